@@ -13828,7 +13828,7 @@ _$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5appl
 	stp	x24, x23, [sp, #352]
 	stp	x22, x21, [sp, #368]
 	stp	x20, x19, [sp, #384]
-	b.hi	LBB61_52
+	b.hi	LBB61_44
 	mov	w9, w0
 Lloh0:
 	adrp	x10, LJTI61_0@PAGE
@@ -13856,7 +13856,7 @@ LBB61_2:
 	add	sp, sp, #400
 	b	_$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA011ExponentialS0VyAA10TwoVectorsVys5SIMD8VySfGGG_Ttg5
 LBB61_3:
-	cbz	x19, LBB61_41
+	cbz	x19, LBB61_40
 	fmov.4s	v1, #-1.00000000
 	mov	x24, xzr
 	fmov.4s	v0, #1.00000000
@@ -13961,7 +13961,7 @@ LBB61_5:
 	bsl.16b	v1, v16, v4
 	bsl.16b	v0, v16, v3
 	stp	q1, q0, [x27, #224]
-	b.eq	LBB61_41
+	b.eq	LBB61_40
 LBB61_6:
 	lsl	x8, x24, #8
 	cmp	x20, x21
@@ -14010,7 +14010,7 @@ LBB61_13:
 	ldp	x29, x30, [sp, #304]
 	ldp	d9, d8, [sp, #288]
 	add	sp, sp, #400
-	b	_$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU2_Tf1cn_n
+	b	_$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU3_Tf1cn_n
 LBB61_14:
 	mov	x0, x21
 	mov	x1, x20
@@ -14023,7 +14023,7 @@ LBB61_14:
 	ldp	x29, x30, [sp, #304]
 	ldp	d9, d8, [sp, #288]
 	add	sp, sp, #400
-	b	_$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T13VySfGGAMXEfU_Tf1cn_n
+	b	_$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU0_Tf1cn_n
 LBB61_15:
 	mov	x0, x21
 	mov	x1, x20
@@ -14049,7 +14049,7 @@ LBB61_16:
 	ldp	x29, x30, [sp, #304]
 	ldp	d9, d8, [sp, #288]
 	add	sp, sp, #400
-	b	_$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU0_Tf1cn_n
+	b	_$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU1_Tf1cn_n
 LBB61_17:
 	mov	x0, x21
 	mov	x1, x20
@@ -14064,7 +14064,7 @@ LBB61_17:
 	add	sp, sp, #400
 	b	_$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA04SineS0VyAA10TwoVectorsVys5SIMD8VySfGGG_Ttg5
 LBB61_18:
-	cbz	x19, LBB61_41
+	cbz	x19, LBB61_40
 	mov	w9, #1128792064
 	mov	x8, #4641240890982006784
 	mov	x12, #33534
@@ -14243,7 +14243,7 @@ LBB61_28:
 	add	x25, x25, #256
 	cmp	x24, x19
 	b.ne	LBB61_20
-	b	LBB61_41
+	b	LBB61_40
 LBB61_30:
 	mov	x0, x21
 	mov	x1, x20
@@ -14256,206 +14256,14 @@ LBB61_30:
 	ldp	x29, x30, [sp, #304]
 	ldp	d9, d8, [sp, #288]
 	add	sp, sp, #400
-	b	_$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU3_Tf1cn_n
+	b	_$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU4_Tf1cn_n
 LBB61_31:
-	cbz	x19, LBB61_41
-	mov	w8, #43691
-	mov	x24, xzr
-	movk	w8, #15914, lsl #16
-	mov	x25, x20
-	fmov.4s	v1, #1.00000000
-	mov	x26, x21
-	dup.4s	v0, w8
-	stp	q0, q1, [x29, #-64]
-	b	LBB61_34
-	.p2align	4, , 8
-LBB61_33:
-	ldp	q17, q1, [x27]
-	movi.4s	v0, #63, lsl #24
-	add	x24, x24, #1
-	movi.4s	v19, #63, lsl #24
-	add	x26, x26, #256
-	movi.4s	v6, #63, lsl #24
-	add	x25, x25, #256
-	movi.4s	v2, #63, lsl #24
-	cmp	x24, x19
-	ldp	q21, q20, [x29, #-64]
-	fmla.4s	v0, v21, v17
-	fmla.4s	v19, v21, v1
-	ldp	q7, q3, [x27, #32]
-	fcmgt.4s	v16, v0, v20
-	fcmgt.4s	v5, v19, v20
-	fmla.4s	v6, v21, v7
-	fcmlt.4s	v18, v0, #0.0
-	bsl.16b	v16, v20, v0
-	fmla.4s	v2, v21, v3
-	bsl.16b	v5, v20, v19
-	fcmlt.4s	v19, v19, #0.0
-	fcmgt.4s	v4, v6, v20
-	bic.16b	v18, v16, v18
-	fcmgt.4s	v0, v2, v20
-	bic.16b	v5, v5, v19
-	bsl.16b	v4, v20, v6
-	fmul.4s	v19, v17, v18
-	fmul.4s	v18, v1, v5
-	movi.4s	v1, #63, lsl #24
-	fcmlt.4s	v17, v6, #0.0
-	ldp	q16, q6, [x27, #64]
-	movi.4s	v5, #63, lsl #24
-	stp	q19, q18, [x27]
-	bsl.16b	v0, v20, v2
-	fcmlt.4s	v2, v2, #0.0
-	fmla.4s	v1, v21, v16
-	bic.16b	v17, v4, v17
-	fmla.4s	v5, v21, v6
-	bic.16b	v4, v0, v2
-	fcmgt.4s	v2, v1, v20
-	fmul.4s	v19, v7, v17
-	fcmgt.4s	v0, v5, v20
-	fmul.4s	v18, v3, v4
-	mov.16b	v7, v2
-	bsl.16b	v7, v20, v1
-	fcmlt.4s	v17, v1, #0.0
-	ldp	q3, q1, [x27, #96]
-	mov.16b	v4, v0
-	stp	q19, q18, [x27, #32]
-	movi.4s	v0, #63, lsl #24
-	movi.4s	v2, #63, lsl #24
-	bsl.16b	v4, v20, v5
-	fcmlt.4s	v5, v5, #0.0
-	fmla.4s	v0, v21, v1
-	fmla.4s	v2, v21, v3
-	bic.16b	v17, v7, v17
-	bic.16b	v7, v4, v5
-	fcmgt.4s	v5, v0, v20
-	fcmgt.4s	v4, v2, v20
-	fmul.4s	v18, v6, v7
-	fmul.4s	v19, v16, v17
-	mov.16b	v6, v5
-	bsl.16b	v4, v20, v2
-	bsl.16b	v6, v20, v0
-	fcmlt.4s	v17, v2, #0.0
-	stp	q19, q18, [x27, #64]
-	fcmlt.4s	v16, v0, #0.0
-	ldp	q2, q0, [x27, #128]
-	movi.4s	v7, #63, lsl #24
-	movi.4s	v5, #63, lsl #24
-	bic.16b	v4, v4, v17
-	bic.16b	v16, v6, v16
-	fmla.4s	v7, v21, v2
-	fmla.4s	v5, v21, v0
-	fmul.4s	v3, v3, v4
-	fmul.4s	v1, v1, v16
-	fcmgt.4s	v6, v7, v20
-	fcmgt.4s	v4, v5, v20
-	fcmlt.4s	v16, v7, #0.0
-	stp	q3, q1, [x27, #96]
-	bsl.16b	v6, v20, v7
-	bsl.16b	v4, v20, v5
-	fcmlt.4s	v7, v5, #0.0
-	movi.4s	v5, #63, lsl #24
-	bic.16b	v17, v6, v16
-	movi.4s	v16, #63, lsl #24
-	bic.16b	v7, v4, v7
-	ldp	q6, q4, [x27, #160]
-	fmul.4s	v2, v2, v17
-	fmul.4s	v0, v0, v7
-	movi.4s	v17, #63, lsl #24
-	fmla.4s	v5, v21, v6
-	fmla.4s	v16, v21, v4
-	stp	q2, q0, [x27, #128]
-	movi.4s	v0, #63, lsl #24
-	fcmgt.4s	v1, v5, v20
-	fcmlt.4s	v7, v5, #0.0
-	fcmgt.4s	v2, v16, v20
-	bsl.16b	v1, v20, v5
-	mov.16b	v5, v2
-	ldp	q3, q2, [x27, #192]
-	bsl.16b	v5, v20, v16
-	fcmlt.4s	v16, v16, #0.0
-	bic.16b	v7, v1, v7
-	fmla.4s	v0, v21, v3
-	fmul.4s	v18, v6, v7
-	bic.16b	v5, v5, v16
-	fmla.4s	v17, v21, v2
-	fmul.4s	v16, v4, v5
-	fcmgt.4s	v1, v0, v20
-	fcmlt.4s	v7, v0, #0.0
-	movi.4s	v6, #63, lsl #24
-	movi.4s	v5, #63, lsl #24
-	stp	q18, q16, [x27, #160]
-	mov.16b	v4, v1
-	bsl.16b	v4, v20, v0
-	ldp	q1, q0, [x27, #224]
-	fcmgt.4s	v16, v17, v20
-	bic.16b	v4, v4, v7
-	fmla.4s	v6, v21, v1
-	fmul.4s	v7, v3, v4
-	fmla.4s	v5, v21, v0
-	bsl.16b	v16, v20, v17
-	fcmgt.4s	v4, v6, v20
-	fcmlt.4s	v17, v17, #0.0
-	fcmgt.4s	v3, v5, v20
-	bsl.16b	v4, v20, v6
-	fcmlt.4s	v6, v6, #0.0
-	bsl.16b	v3, v20, v5
-	fcmlt.4s	v5, v5, #0.0
-	bic.16b	v16, v16, v17
-	bic.16b	v4, v4, v6
-	fmul.4s	v2, v2, v16
-	bic.16b	v3, v3, v5
-	fmul.4s	v1, v1, v4
-	fmul.4s	v0, v0, v3
-	stp	q7, q2, [x27, #192]
-	stp	q1, q0, [x27, #224]
-	b.eq	LBB61_41
-LBB61_34:
-	lsl	x8, x24, #8
-	cmp	x20, x21
-	add	x27, x20, x8
-	b.lo	LBB61_39
-	add	x8, x21, x8
-	add	x8, x8, #256
-	cmp	x27, x8
-	b.hs	LBB61_39
-	cmp	x20, x21
-	b.eq	LBB61_33
-	mov	w22, #252
-	.p2align	4, , 8
-LBB61_38:
-	add	x0, x26, x22
-	add	x1, x25, x22
-	bl	_$eSfWOf
-	sub	x22, x22, #4
-	cmn	x22, #4
-	b.ne	LBB61_38
-	b	LBB61_33
-	.p2align	4, , 8
-LBB61_39:
-	mov	x22, x25
-	mov	x23, x26
-	mov	w28, #64
-	.p2align	4, , 8
-LBB61_40:
-	mov	x0, x23
-	mov	x1, x22
-	bl	_$eSfWOf
-	add	x23, x23, #4
-	add	x22, x22, #4
-	subs	x28, x28, #1
-	b.ne	LBB61_40
-	b	LBB61_33
-LBB61_41:
-	ldp	x20, x19, [sp, #384]
-	ldp	x22, x21, [sp, #368]
-	ldp	x24, x23, [sp, #352]
-	ldp	x26, x25, [sp, #336]
-	ldp	x28, x27, [sp, #320]
-	ldp	x29, x30, [sp, #304]
-	ldp	d9, d8, [sp, #288]
-	add	sp, sp, #400
-	ret
-LBB61_42:
+Lloh2:
+	adrp	x3, _$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyySo24vitruvian_unary_functionaFAA10TwoVectorsVys5SIMD8VySfGGAMXEfU_@PAGE
+Lloh3:
+	add	x3, x3, _$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyySo24vitruvian_unary_functionaFAA10TwoVectorsVys5SIMD8VySfGGAMXEfU_@PAGEOFF
+	b	LBB61_39
+LBB61_32:
 	mov	x0, x21
 	mov	x1, x20
 	mov	x2, x19
@@ -14468,7 +14276,7 @@ LBB61_42:
 	ldp	d9, d8, [sp, #288]
 	add	sp, sp, #400
 	b	_$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA013GaussianErrorS0VyAA10TwoVectorsVys5SIMD8VySfGGAA14TangentOfCubicOG_Ttg5
-LBB61_43:
+LBB61_33:
 	mov	x0, x21
 	mov	x1, x20
 	mov	x2, x19
@@ -14481,59 +14289,7 @@ LBB61_43:
 	ldp	d9, d8, [sp, #288]
 	add	sp, sp, #400
 	b	_$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVys5SIMD8VySfGG7NumbersRtzlFAA08LogisticQ0VyALG_Ttg5
-LBB61_44:
-	mov	x0, x21
-	mov	x1, x20
-	mov	x2, x19
-	ldp	x20, x19, [sp, #384]
-	ldp	x22, x21, [sp, #368]
-	ldp	x24, x23, [sp, #352]
-	ldp	x26, x25, [sp, #336]
-	ldp	x28, x27, [sp, #320]
-	ldp	x29, x30, [sp, #304]
-	ldp	d9, d8, [sp, #288]
-	add	sp, sp, #400
-	b	_$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU5_Tf1cn_n
-LBB61_45:
-	mov	x0, x21
-	mov	x1, x20
-	mov	x2, x19
-	ldp	x20, x19, [sp, #384]
-	ldp	x22, x21, [sp, #368]
-	ldp	x24, x23, [sp, #352]
-	ldp	x26, x25, [sp, #336]
-	ldp	x28, x27, [sp, #320]
-	ldp	x29, x30, [sp, #304]
-	ldp	d9, d8, [sp, #288]
-	add	sp, sp, #400
-	b	_$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA021ExponentialLinearUnitS0VyAA10TwoVectorsVys5SIMD8VySfGGG_Ttg5
-LBB61_46:
-	mov	x0, x21
-	mov	x1, x20
-	mov	x2, x19
-	ldp	x20, x19, [sp, #384]
-	ldp	x22, x21, [sp, #368]
-	ldp	x24, x23, [sp, #352]
-	ldp	x26, x25, [sp, #336]
-	ldp	x28, x27, [sp, #320]
-	ldp	x29, x30, [sp, #304]
-	ldp	d9, d8, [sp, #288]
-	add	sp, sp, #400
-	b	_$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU1_Tf1cn_n
-LBB61_47:
-	mov	x0, x21
-	mov	x1, x20
-	mov	x2, x19
-	ldp	x20, x19, [sp, #384]
-	ldp	x22, x21, [sp, #368]
-	ldp	x24, x23, [sp, #352]
-	ldp	x26, x25, [sp, #336]
-	ldp	x28, x27, [sp, #320]
-	ldp	x29, x30, [sp, #304]
-	ldp	d9, d8, [sp, #288]
-	add	sp, sp, #400
-	b	_$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA013GaussianErrorS0VyAA10TwoVectorsVys5SIMD8VySfGGAA18NormalDistributionOG_Ttg5
-LBB61_48:
+LBB61_34:
 	mov	x0, x21
 	mov	x1, x20
 	mov	x2, x19
@@ -14546,7 +14302,66 @@ LBB61_48:
 	ldp	d9, d8, [sp, #288]
 	add	sp, sp, #400
 	b	_$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU6_Tf1cn_n
-LBB61_49:
+LBB61_35:
+	mov	x0, x21
+	mov	x1, x20
+	mov	x2, x19
+	ldp	x20, x19, [sp, #384]
+	ldp	x22, x21, [sp, #368]
+	ldp	x24, x23, [sp, #352]
+	ldp	x26, x25, [sp, #336]
+	ldp	x28, x27, [sp, #320]
+	ldp	x29, x30, [sp, #304]
+	ldp	d9, d8, [sp, #288]
+	add	sp, sp, #400
+	b	_$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA021ExponentialLinearUnitS0VyAA10TwoVectorsVys5SIMD8VySfGGG_Ttg5
+LBB61_36:
+	mov	x0, x21
+	mov	x1, x20
+	mov	x2, x19
+	ldp	x20, x19, [sp, #384]
+	ldp	x22, x21, [sp, #368]
+	ldp	x24, x23, [sp, #352]
+	ldp	x26, x25, [sp, #336]
+	ldp	x28, x27, [sp, #320]
+	ldp	x29, x30, [sp, #304]
+	ldp	d9, d8, [sp, #288]
+	add	sp, sp, #400
+	b	_$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU2_Tf1cn_n
+LBB61_37:
+	mov	x0, x21
+	mov	x1, x20
+	mov	x2, x19
+	ldp	x20, x19, [sp, #384]
+	ldp	x22, x21, [sp, #368]
+	ldp	x24, x23, [sp, #352]
+	ldp	x26, x25, [sp, #336]
+	ldp	x28, x27, [sp, #320]
+	ldp	x29, x30, [sp, #304]
+	ldp	d9, d8, [sp, #288]
+	add	sp, sp, #400
+	b	_$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA013GaussianErrorS0VyAA10TwoVectorsVys5SIMD8VySfGGAA18NormalDistributionOG_Ttg5
+LBB61_38:
+Lloh4:
+	adrp	x3, _$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyySo24vitruvian_unary_functionaFAA10TwoVectorsVys5SIMD8VySfGGAMXEfU7_@PAGE
+Lloh5:
+	add	x3, x3, _$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyySo24vitruvian_unary_functionaFAA10TwoVectorsVys5SIMD8VySfGGAMXEfU7_@PAGEOFF
+LBB61_39:
+	mov	x0, x21
+	mov	x1, x20
+	mov	x2, x19
+	bl	_$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T13VySfGGAMXEfU_Tf1cn_nTm
+LBB61_40:
+	ldp	x20, x19, [sp, #384]
+	ldp	x22, x21, [sp, #368]
+	ldp	x24, x23, [sp, #352]
+	ldp	x26, x25, [sp, #336]
+	ldp	x28, x27, [sp, #320]
+	ldp	x29, x30, [sp, #304]
+	ldp	d9, d8, [sp, #288]
+	add	sp, sp, #400
+	ret
+LBB61_41:
 	mov	x0, x21
 	mov	x1, x20
 	mov	x2, x19
@@ -14559,7 +14374,7 @@ LBB61_49:
 	ldp	d9, d8, [sp, #288]
 	add	sp, sp, #400
 	b	_$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA06CosineS0VyAA10TwoVectorsVys5SIMD8VySfGGG_Ttg5
-LBB61_50:
+LBB61_42:
 	mov	x0, x21
 	mov	x1, x20
 	mov	x2, x19
@@ -14572,7 +14387,7 @@ LBB61_50:
 	ldp	d9, d8, [sp, #288]
 	add	sp, sp, #400
 	b	_$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVys5SIMD8VySfGG7NumbersRtzlFAA09LogarithmQ0VyALG_Ttg5
-LBB61_51:
+LBB61_43:
 	mov	x0, x21
 	mov	x1, x20
 	mov	x2, x19
@@ -14585,32 +14400,34 @@ LBB61_51:
 	ldp	d9, d8, [sp, #288]
 	add	sp, sp, #400
 	b	_$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA05SwishS0VyAA10TwoVectorsVys5SIMD8VySfGGG_Ttg5
-LBB61_52:
+LBB61_44:
 	brk	#0x1
 	.loh AdrpAdd	Lloh0, Lloh1
+	.loh AdrpAdd	Lloh2, Lloh3
+	.loh AdrpAdd	Lloh4, Lloh5
 	.section	__TEXT,__const
 	.p2align	2, 0x0
 LJTI61_0:
 	.long	LBB61_2-Ltmp0
-	.long	LBB61_43-Ltmp0
+	.long	LBB61_33-Ltmp0
 	.long	LBB61_18-Ltmp0
 	.long	LBB61_31-Ltmp0
 	.long	LBB61_15-Ltmp0
-	.long	LBB61_45-Ltmp0
-	.long	LBB61_47-Ltmp0
+	.long	LBB61_35-Ltmp0
+	.long	LBB61_37-Ltmp0
+	.long	LBB61_32-Ltmp0
 	.long	LBB61_42-Ltmp0
-	.long	LBB61_50-Ltmp0
 	.long	LBB61_17-Ltmp0
-	.long	LBB61_49-Ltmp0
+	.long	LBB61_41-Ltmp0
 	.long	LBB61_14-Ltmp0
 	.long	LBB61_16-Ltmp0
-	.long	LBB61_46-Ltmp0
+	.long	LBB61_36-Ltmp0
 	.long	LBB61_13-Ltmp0
 	.long	LBB61_30-Ltmp0
 	.long	LBB61_3-Ltmp0
-	.long	LBB61_44-Ltmp0
-	.long	LBB61_48-Ltmp0
-	.long	LBB61_51-Ltmp0
+	.long	LBB61_34-Ltmp0
+	.long	LBB61_38-Ltmp0
+	.long	LBB61_43-Ltmp0
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
@@ -15079,44 +14896,44 @@ _$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV11app
 	stp	d13, d12, [sp, #368]
 	str	q0, [sp, #240]
 	dup.4s	v0, w10
-Lloh2:
+Lloh6:
 	adrp	x10, lCPI64_0@PAGE
 	movk	w11, #12546, lsl #16
 	str	q0, [sp, #160]
-Lloh3:
-	ldr	q3, [x10, lCPI64_0@PAGEOFF]
-Lloh4:
-	adrp	x10, lCPI64_1@PAGE
-Lloh5:
-	ldr	q2, [x10, lCPI64_1@PAGEOFF]
-Lloh6:
-	adrp	x10, lCPI64_2@PAGE
 Lloh7:
-	ldr	q1, [x10, lCPI64_2@PAGEOFF]
+	ldr	q3, [x10, lCPI64_0@PAGEOFF]
 Lloh8:
-	adrp	x10, lCPI64_3@PAGE
+	adrp	x10, lCPI64_1@PAGE
 Lloh9:
+	ldr	q2, [x10, lCPI64_1@PAGEOFF]
+Lloh10:
+	adrp	x10, lCPI64_2@PAGE
+Lloh11:
+	ldr	q1, [x10, lCPI64_2@PAGEOFF]
+Lloh12:
+	adrp	x10, lCPI64_3@PAGE
+Lloh13:
 	ldr	q0, [x10, lCPI64_3@PAGEOFF]
 	add	x10, sp, #176
 	ldr	q20, [sp, #240]
 	stp	d11, d10, [sp, #384]
 	stp	d9, d8, [sp, #400]
 	st1.2d	{ v0, v1, v2, v3 }, [x10]
-Lloh10:
-	adrp	x10, lCPI64_4@PAGE
-Lloh11:
-	ldr	q3, [x10, lCPI64_4@PAGEOFF]
-Lloh12:
-	adrp	x10, lCPI64_5@PAGE
-Lloh13:
-	ldr	q2, [x10, lCPI64_5@PAGEOFF]
 Lloh14:
-	adrp	x13, lCPI64_6@PAGE
+	adrp	x10, lCPI64_4@PAGE
 Lloh15:
-	ldr	q1, [x13, lCPI64_6@PAGEOFF]
+	ldr	q3, [x10, lCPI64_4@PAGEOFF]
 Lloh16:
-	adrp	x13, lCPI64_7@PAGE
+	adrp	x10, lCPI64_5@PAGE
 Lloh17:
+	ldr	q2, [x10, lCPI64_5@PAGEOFF]
+Lloh18:
+	adrp	x13, lCPI64_6@PAGE
+Lloh19:
+	ldr	q1, [x13, lCPI64_6@PAGEOFF]
+Lloh20:
+	adrp	x13, lCPI64_7@PAGE
+Lloh21:
 	ldr	q0, [x13, lCPI64_7@PAGEOFF]
 	add	x13, sp, #96
 	mov	w10, #123
@@ -15295,19 +15112,19 @@ LBB64_2:
 	add	sp, sp, #432
 LBB64_4:
 	ret
+	.loh AdrpLdr	Lloh20, Lloh21
+	.loh AdrpAdrp	Lloh18, Lloh20
+	.loh AdrpLdr	Lloh18, Lloh19
 	.loh AdrpLdr	Lloh16, Lloh17
 	.loh AdrpAdrp	Lloh14, Lloh16
 	.loh AdrpLdr	Lloh14, Lloh15
 	.loh AdrpLdr	Lloh12, Lloh13
 	.loh AdrpAdrp	Lloh10, Lloh12
 	.loh AdrpLdr	Lloh10, Lloh11
+	.loh AdrpAdrp	Lloh8, Lloh10
 	.loh AdrpLdr	Lloh8, Lloh9
 	.loh AdrpAdrp	Lloh6, Lloh8
 	.loh AdrpLdr	Lloh6, Lloh7
-	.loh AdrpAdrp	Lloh4, Lloh6
-	.loh AdrpLdr	Lloh4, Lloh5
-	.loh AdrpAdrp	Lloh2, Lloh4
-	.loh AdrpLdr	Lloh2, Lloh3
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA021ExponentialLinearUnitS0VyAA10TwoVectorsVys5SIMD8VySfGGG_Ttg5:
@@ -16314,21 +16131,21 @@ _$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5appl
 	dup.4s	v19, w12
 	add	x11, sp, #128
 	dup.4s	v25, w10
-Lloh18:
-	adrp	x10, lCPI70_0@PAGE
-Lloh19:
-	ldr	q30, [x10, lCPI70_0@PAGEOFF]
-Lloh20:
-	adrp	x10, lCPI70_1@PAGE
-Lloh21:
-	ldr	q29, [x10, lCPI70_1@PAGEOFF]
 Lloh22:
-	adrp	x10, lCPI70_2@PAGE
+	adrp	x10, lCPI70_0@PAGE
 Lloh23:
-	ldr	q28, [x10, lCPI70_2@PAGEOFF]
+	ldr	q30, [x10, lCPI70_0@PAGEOFF]
 Lloh24:
-	adrp	x10, lCPI70_3@PAGE
+	adrp	x10, lCPI70_1@PAGE
 Lloh25:
+	ldr	q29, [x10, lCPI70_1@PAGEOFF]
+Lloh26:
+	adrp	x10, lCPI70_2@PAGE
+Lloh27:
+	ldr	q28, [x10, lCPI70_2@PAGEOFF]
+Lloh28:
+	adrp	x10, lCPI70_3@PAGE
+Lloh29:
 	ldr	q27, [x10, lCPI70_3@PAGEOFF]
 	str	q0, [sp, #496]
 	mov.16b	v4, v16
@@ -16340,21 +16157,21 @@ Lloh25:
 	movi.16b	v26, #4
 	st1.2d	{ v27, v28, v29, v30 }, [x10]
 	mov.16b	v17, v25
-Lloh26:
-	adrp	x10, lCPI70_4@PAGE
-Lloh27:
-	ldr	q12, [x10, lCPI70_4@PAGEOFF]
-Lloh28:
-	adrp	x10, lCPI70_5@PAGE
-Lloh29:
-	ldr	q11, [x10, lCPI70_5@PAGEOFF]
 Lloh30:
-	adrp	x10, lCPI70_6@PAGE
+	adrp	x10, lCPI70_4@PAGE
 Lloh31:
-	ldr	q10, [x10, lCPI70_6@PAGEOFF]
+	ldr	q12, [x10, lCPI70_4@PAGEOFF]
 Lloh32:
-	adrp	x10, lCPI70_7@PAGE
+	adrp	x10, lCPI70_5@PAGE
 Lloh33:
+	ldr	q11, [x10, lCPI70_5@PAGEOFF]
+Lloh34:
+	adrp	x10, lCPI70_6@PAGE
+Lloh35:
+	ldr	q10, [x10, lCPI70_6@PAGEOFF]
+Lloh36:
+	adrp	x10, lCPI70_7@PAGE
+Lloh37:
 	ldr	q9, [x10, lCPI70_7@PAGEOFF]
 	mov	w10, #29208
 	fadd.4s	v8, v4, v24
@@ -16698,20 +16515,20 @@ LBB70_2:
 	ldp	d15, d14, [sp], #80
 LBB70_4:
 	ret
+	.loh AdrpLdr	Lloh36, Lloh37
+	.loh AdrpAdrp	Lloh34, Lloh36
+	.loh AdrpLdr	Lloh34, Lloh35
+	.loh AdrpAdrp	Lloh32, Lloh34
 	.loh AdrpLdr	Lloh32, Lloh33
 	.loh AdrpAdrp	Lloh30, Lloh32
 	.loh AdrpLdr	Lloh30, Lloh31
-	.loh AdrpAdrp	Lloh28, Lloh30
 	.loh AdrpLdr	Lloh28, Lloh29
 	.loh AdrpAdrp	Lloh26, Lloh28
 	.loh AdrpLdr	Lloh26, Lloh27
+	.loh AdrpAdrp	Lloh24, Lloh26
 	.loh AdrpLdr	Lloh24, Lloh25
 	.loh AdrpAdrp	Lloh22, Lloh24
 	.loh AdrpLdr	Lloh22, Lloh23
-	.loh AdrpAdrp	Lloh20, Lloh22
-	.loh AdrpLdr	Lloh20, Lloh21
-	.loh AdrpAdrp	Lloh18, Lloh20
-	.loh AdrpLdr	Lloh18, Lloh19
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVys5SIMD8VySfGG7NumbersRtzlFAA09LogarithmQ0VyALG_Ttg5:
@@ -17177,7 +16994,36 @@ LBB71_4:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
-_$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T13VySfGGAMXEfU_Tf1cn_n:
+_$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyySo24vitruvian_unary_functionaFAA10TwoVectorsVys5SIMD8VySfGGAMXEfU_:
+	mov	w8, #43691
+	movk	w8, #15914, lsl #16
+	movi.4s	v5, #63, lsl #24
+	movi.4s	v7, #63, lsl #24
+	movi.4s	v6, #63, lsl #24
+	movi.4s	v4, #63, lsl #24
+	dup.4s	v16, w8
+	movi.16b	v17, #0
+	fmla.4s	v7, v16, v0
+	fmla.4s	v6, v16, v1
+	fmla.4s	v4, v16, v3
+	fmla.4s	v5, v16, v2
+	fmov.4s	v16, #1.00000000
+	fmax.4s	v7, v7, v17
+	fmax.4s	v6, v6, v17
+	fmax.4s	v5, v5, v17
+	fmax.4s	v4, v4, v17
+	fmin.4s	v7, v7, v16
+	fmin.4s	v6, v6, v16
+	fmin.4s	v5, v5, v16
+	fmin.4s	v4, v4, v16
+	fmul.4s	v0, v0, v7
+	fmul.4s	v1, v1, v6
+	fmul.4s	v2, v2, v5
+	fmul.4s	v3, v3, v4
+	ret
+	.section	__TEXT,__text,regular,pure_instructions
+	.p2align	4
+_$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU0_Tf1cn_n:
 	lsl	x8, x2, #6
 	cmp	x8, #1
 	b.lt	LBB73_3
@@ -17201,7 +17047,7 @@ LBB73_3:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
-_$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU0_Tf1cn_n:
+_$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU1_Tf1cn_n:
 	lsl	x8, x2, #6
 	cmp	x8, #1
 	b.lt	LBB74_3
@@ -17225,7 +17071,7 @@ LBB74_3:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
-_$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU1_Tf1cn_n:
+_$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU2_Tf1cn_n:
 	lsl	x8, x2, #6
 	cmp	x8, #1
 	b.lt	LBB75_3
@@ -17249,7 +17095,7 @@ LBB75_3:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
-_$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU2_Tf1cn_n:
+_$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU3_Tf1cn_n:
 	lsl	x8, x2, #6
 	cmp	x8, #1
 	b.lt	LBB76_3
@@ -17273,7 +17119,7 @@ LBB76_3:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
-_$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU3_Tf1cn_n:
+_$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU4_Tf1cn_n:
 	lsl	x8, x2, #6
 	cmp	x8, #1
 	b.lt	LBB77_3
@@ -17297,7 +17143,7 @@ LBB77_3:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
-_$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU5_Tf1cn_n:
+_$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU6_Tf1cn_n:
 	lsl	x8, x2, #6
 	cmp	x8, #1
 	b.lt	LBB78_3
@@ -17321,35 +17167,38 @@ LBB78_3:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
-_$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU6_Tf1cn_n:
-	stp	x29, x30, [sp, #-48]!
-	stp	x20, x19, [sp, #32]
-	lsl	x19, x2, #6
-	cmp	x19, #1
-	stp	x22, x21, [sp, #16]
+_$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T13VySfGGAMXEfU_Tf1cn_nTm:
+	stp	x29, x30, [sp, #-64]!
+	stp	x20, x19, [sp, #48]
+	lsl	x20, x2, #6
+	cmp	x20, #1
+	stp	x24, x23, [sp, #16]
+	stp	x22, x21, [sp, #32]
 	mov	x29, sp
 	b.lt	LBB79_3
-	mov	x20, xzr
-	add	x21, x1, #32
-	add	x22, x0, #32
+	mov	x19, x3
+	mov	x21, xzr
+	add	x22, x1, #32
+	add	x23, x0, #32
 	.p2align	4, , 8
 LBB79_2:
-	ldp	q0, q1, [x22, #-32]
-	ldp	q2, q3, [x22], #64
-	bl	_$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyySo24vitruvian_unary_functionaFAA10TwoVectorsVys5SIMD8VySfGGAMXEfU6_
-	add	x20, x20, #16
-	stp	q0, q1, [x21, #-32]
-	cmp	x20, x19
-	stp	q2, q3, [x21], #64
+	ldp	q0, q1, [x23, #-32]
+	ldp	q2, q3, [x23], #64
+	blr	x19
+	add	x21, x21, #16
+	stp	q0, q1, [x22, #-32]
+	cmp	x21, x20
+	stp	q2, q3, [x22], #64
 	b.lt	LBB79_2
 LBB79_3:
-	ldp	x20, x19, [sp, #32]
-	ldp	x22, x21, [sp, #16]
-	ldp	x29, x30, [sp], #48
+	ldp	x20, x19, [sp, #48]
+	ldp	x22, x21, [sp, #32]
+	ldp	x24, x23, [sp, #16]
+	ldp	x29, x30, [sp], #64
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
-_$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyySo24vitruvian_unary_functionaFAA10TwoVectorsVys5SIMD8VySfGGAMXEfU6_:
+_$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyySo24vitruvian_unary_functionaFAA10TwoVectorsVys5SIMD8VySfGGAMXEfU7_:
 	fsqrt.4s	v0, v0
 	fmov.4s	v4, #1.00000000
 	fsqrt.4s	v1, v1
@@ -17386,20 +17235,20 @@ _vitruvian_combine_rows_neon:
 	stp	x16, x11, [sp, #32]
 	stp	x12, x13, [sp, #112]
 	str	x14, [sp, #128]
-	b.lt	LBB87_10
+	b.lt	LBB88_10
 	add	x1, x16, x17
 	cmp	x1, #1
-	b.lt	LBB87_10
+	b.lt	LBB88_10
 	cmp	w0, #3
-	b.gt	LBB87_16
+	b.gt	LBB88_16
 	cmp	w0, #1
-	b.gt	LBB87_27
-	cbz	w0, LBB87_47
+	b.gt	LBB88_27
+	cbz	w0, LBB88_47
 	cmp	w0, #1
-	b.ne	LBB87_175
-	cbz	x17, LBB87_103
-	cbz	x16, LBB87_151
-	cbz	x14, LBB87_11
+	b.ne	LBB88_175
+	cbz	x17, LBB88_103
+	cbz	x16, LBB88_151
+	cbz	x14, LBB88_11
 	mov	x5, xzr
 	lsl	x16, x13, #2
 	lsl	x17, x11, #2
@@ -17410,17 +17259,17 @@ _vitruvian_combine_rows_neon:
 	mov	x4, x12
 	dup.4s	v1, v1[0]
 	dup.4s	v0, v0[0]
-	b	LBB87_13
-LBB87_10:
+	b	LBB88_13
+LBB88_10:
 	mov	x20, sp
 	bl	_$e18VitruvianMicroNEON12CombinedRowsV012combineOneByG033_60FDB919EE909E1E04A3D74D6D1B3099LLyySo25vitruvian_binary_functionaF
-LBB87_11:
+LBB88_11:
 	ldp	x20, x19, [sp, #160]
 	ldp	x29, x30, [sp, #144]
 	add	sp, sp, #176
 	ret
 	.p2align	4, , 8
-LBB87_12:
+LBB88_12:
 	fsub.4s	v2, v2, v4
 	mul	x6, x5, x13
 	fsub.4s	v5, v3, v5
@@ -17439,8 +17288,8 @@ LBB87_12:
 	mov	x5, x7
 	cmp	x7, x14
 	stp	q2, q3, [x6]
-	b.eq	LBB87_11
-LBB87_13:
+	b.eq	LBB88_11
+LBB88_13:
 	mul	x7, x5, x9
 	cmp	x13, #9
 	mul	x6, x5, x11
@@ -17450,13 +17299,13 @@ LBB87_13:
 	add	x6, x6, x1
 	ldp	q3, q2, [x7]
 	ldp	q5, q4, [x6]
-	b.lo	LBB87_12
+	b.lo	LBB88_12
 	mov	x6, xzr
 	mov	x7, x2
 	mov	x19, x3
 	mov	x20, x4
 	.p2align	4, , 8
-LBB87_15:
+LBB88_15:
 	ldp	q6, q7, [x7], #32
 	add	x6, x6, #8
 	cmp	x6, x15
@@ -17470,18 +17319,18 @@ LBB87_15:
 	bit.16b	v7, v1, v16
 	fmin.4s	v7, v7, v0
 	stp	q6, q7, [x20], #32
-	b.lt	LBB87_15
-	b	LBB87_12
-LBB87_16:
+	b.lt	LBB88_15
+	b	LBB88_12
+LBB88_16:
 	cmp	w0, #5
-	b.gt	LBB87_37
+	b.gt	LBB88_37
 	cmp	w0, #4
-	b.eq	LBB87_55
+	b.eq	LBB88_55
 	cmp	w0, #5
-	b.ne	LBB87_175
-	cbz	x17, LBB87_109
-	cbz	x16, LBB87_157
-	cbz	x14, LBB87_11
+	b.ne	LBB88_175
+	cbz	x17, LBB88_109
+	cbz	x16, LBB88_157
+	cbz	x14, LBB88_11
 	mov	x5, xzr
 	lsl	x16, x13, #2
 	lsl	x17, x11, #2
@@ -17492,9 +17341,9 @@ LBB87_16:
 	mov	x4, x12
 	dup.4s	v1, v1[0]
 	dup.4s	v0, v0[0]
-	b	LBB87_24
+	b	LBB88_24
 	.p2align	4, , 8
-LBB87_23:
+LBB88_23:
 	fcmgt.4s	v6, v2, v4
 	mul	x6, x5, x13
 	fcmgt.4s	v7, v3, v5
@@ -17515,8 +17364,8 @@ LBB87_23:
 	fmin.4s	v3, v2, v0
 	fmin.4s	v2, v5, v0
 	stp	q2, q3, [x6]
-	b.eq	LBB87_11
-LBB87_24:
+	b.eq	LBB88_11
+LBB88_24:
 	mul	x7, x5, x9
 	cmp	x13, #9
 	mul	x6, x5, x11
@@ -17526,13 +17375,13 @@ LBB87_24:
 	add	x6, x6, x1
 	ldp	q3, q2, [x7]
 	ldp	q5, q4, [x6]
-	b.lo	LBB87_23
+	b.lo	LBB88_23
 	mov	x6, xzr
 	mov	x7, x2
 	mov	x19, x3
 	mov	x20, x4
 	.p2align	4, , 8
-LBB87_26:
+LBB88_26:
 	ldp	q6, q7, [x7], #32
 	add	x6, x6, #8
 	cmp	x6, x15
@@ -17548,16 +17397,16 @@ LBB87_26:
 	bit.16b	v7, v1, v16
 	fmin.4s	v7, v7, v0
 	stp	q6, q7, [x20], #32
-	b.lt	LBB87_26
-	b	LBB87_23
-LBB87_27:
+	b.lt	LBB88_26
+	b	LBB88_23
+LBB88_27:
 	cmp	w0, #2
-	b.eq	LBB87_63
+	b.eq	LBB88_63
 	cmp	w0, #3
-	b.ne	LBB87_175
-	cbz	x17, LBB87_115
-	cbz	x16, LBB87_163
-	cbz	x14, LBB87_11
+	b.ne	LBB88_175
+	cbz	x17, LBB88_115
+	cbz	x16, LBB88_163
+	cbz	x14, LBB88_11
 	mov	x5, xzr
 	lsl	x16, x13, #2
 	lsl	x17, x11, #2
@@ -17568,9 +17417,9 @@ LBB87_27:
 	mov	x4, x12
 	dup.4s	v1, v1[0]
 	dup.4s	v0, v0[0]
-	b	LBB87_34
+	b	LBB88_34
 	.p2align	4, , 8
-LBB87_33:
+LBB88_33:
 	fdiv.4s	v2, v2, v4
 	mul	x6, x5, x13
 	add	x7, x5, #1
@@ -17589,8 +17438,8 @@ LBB87_33:
 	bit.16b	v5, v1, v4
 	fmin.4s	v2, v5, v0
 	stp	q2, q3, [x6]
-	b.eq	LBB87_11
-LBB87_34:
+	b.eq	LBB88_11
+LBB88_34:
 	mul	x7, x5, x9
 	cmp	x13, #9
 	mul	x6, x5, x11
@@ -17600,13 +17449,13 @@ LBB87_34:
 	add	x6, x6, x1
 	ldp	q3, q2, [x7]
 	ldp	q5, q4, [x6]
-	b.lo	LBB87_33
+	b.lo	LBB88_33
 	mov	x6, xzr
 	mov	x7, x2
 	mov	x19, x3
 	mov	x20, x4
 	.p2align	4, , 8
-LBB87_36:
+LBB88_36:
 	ldp	q17, q16, [x19], #32
 	add	x6, x6, #8
 	cmp	x6, x15
@@ -17620,16 +17469,16 @@ LBB87_36:
 	bit.16b	v7, v1, v16
 	fmin.4s	v7, v7, v0
 	stp	q6, q7, [x20], #32
-	b.lt	LBB87_36
-	b	LBB87_33
-LBB87_37:
+	b.lt	LBB88_36
+	b	LBB88_33
+LBB88_37:
 	cmp	w0, #6
-	b.eq	LBB87_71
+	b.eq	LBB88_71
 	cmp	w0, #7
-	b.ne	LBB87_175
-	cbz	x17, LBB87_121
-	cbz	x16, LBB87_169
-	cbz	x14, LBB87_11
+	b.ne	LBB88_175
+	cbz	x17, LBB88_121
+	cbz	x16, LBB88_169
+	cbz	x14, LBB88_11
 	mov	x5, xzr
 	lsl	x16, x13, #2
 	lsl	x17, x11, #2
@@ -17640,9 +17489,9 @@ LBB87_37:
 	mov	x4, x12
 	dup.4s	v1, v1[0]
 	dup.4s	v0, v0[0]
-	b	LBB87_44
+	b	LBB88_44
 	.p2align	4, , 8
-LBB87_43:
+LBB88_43:
 	fmul.4s	v5, v2, v5
 	mul	x6, x5, x13
 	fcmlt.4s	v6, v2, #0.0
@@ -17665,8 +17514,8 @@ LBB87_43:
 	bit.16b	v4, v1, v5
 	fmin.4s	v2, v4, v0
 	stp	q2, q3, [x6]
-	b.eq	LBB87_11
-LBB87_44:
+	b.eq	LBB88_11
+LBB88_44:
 	mul	x7, x5, x9
 	cmp	x13, #9
 	mul	x6, x5, x11
@@ -17676,13 +17525,13 @@ LBB87_44:
 	add	x6, x6, x1
 	ldp	q3, q2, [x7]
 	ldp	q4, q5, [x6]
-	b.lo	LBB87_43
+	b.lo	LBB88_43
 	mov	x6, xzr
 	mov	x7, x2
 	mov	x19, x3
 	mov	x20, x4
 	.p2align	4, , 8
-LBB87_46:
+LBB88_46:
 	ldp	q6, q7, [x7], #32
 	add	x6, x6, #8
 	cmp	x6, x15
@@ -17700,12 +17549,12 @@ LBB87_46:
 	bit.16b	v7, v1, v16
 	fmin.4s	v7, v7, v0
 	stp	q6, q7, [x20], #32
-	b.lt	LBB87_46
-	b	LBB87_43
-LBB87_47:
-	cbz	x17, LBB87_79
-	cbz	x16, LBB87_127
-	cbz	x14, LBB87_11
+	b.lt	LBB88_46
+	b	LBB88_43
+LBB88_47:
+	cbz	x17, LBB88_79
+	cbz	x16, LBB88_127
+	cbz	x14, LBB88_11
 	mov	x5, xzr
 	lsl	x16, x13, #2
 	lsl	x17, x11, #2
@@ -17716,9 +17565,9 @@ LBB87_47:
 	mov	x4, x12
 	dup.4s	v1, v1[0]
 	dup.4s	v0, v0[0]
-	b	LBB87_52
+	b	LBB88_52
 	.p2align	4, , 8
-LBB87_51:
+LBB88_51:
 	fadd.4s	v2, v2, v4
 	mul	x6, x5, x13
 	fadd.4s	v5, v3, v5
@@ -17737,8 +17586,8 @@ LBB87_51:
 	mov	x5, x7
 	cmp	x7, x14
 	stp	q2, q3, [x6]
-	b.eq	LBB87_11
-LBB87_52:
+	b.eq	LBB88_11
+LBB88_52:
 	mul	x7, x5, x9
 	cmp	x13, #9
 	mul	x6, x5, x11
@@ -17748,13 +17597,13 @@ LBB87_52:
 	add	x6, x6, x1
 	ldp	q3, q2, [x7]
 	ldp	q5, q4, [x6]
-	b.lo	LBB87_51
+	b.lo	LBB88_51
 	mov	x6, xzr
 	mov	x7, x2
 	mov	x19, x3
 	mov	x20, x4
 	.p2align	4, , 8
-LBB87_54:
+LBB88_54:
 	ldp	q6, q7, [x7], #32
 	add	x6, x6, #8
 	cmp	x6, x15
@@ -17768,12 +17617,12 @@ LBB87_54:
 	bit.16b	v7, v1, v16
 	fmin.4s	v7, v7, v0
 	stp	q6, q7, [x20], #32
-	b.lt	LBB87_54
-	b	LBB87_51
-LBB87_55:
-	cbz	x17, LBB87_85
-	cbz	x16, LBB87_133
-	cbz	x14, LBB87_11
+	b.lt	LBB88_54
+	b	LBB88_51
+LBB88_55:
+	cbz	x17, LBB88_85
+	cbz	x16, LBB88_133
+	cbz	x14, LBB88_11
 	mov	x5, xzr
 	lsl	x16, x13, #2
 	lsl	x17, x11, #2
@@ -17784,9 +17633,9 @@ LBB87_55:
 	mov	x4, x12
 	dup.4s	v1, v1[0]
 	dup.4s	v0, v0[0]
-	b	LBB87_60
+	b	LBB88_60
 	.p2align	4, , 8
-LBB87_59:
+LBB88_59:
 	fsub.4s	v2, v2, v4
 	mul	x6, x5, x13
 	fsub.4s	v3, v3, v5
@@ -17807,8 +17656,8 @@ LBB87_59:
 	fmin.4s	v3, v3, v0
 	fmin.4s	v2, v2, v0
 	stp	q2, q3, [x6]
-	b.eq	LBB87_11
-LBB87_60:
+	b.eq	LBB88_11
+LBB88_60:
 	mul	x7, x5, x9
 	cmp	x13, #9
 	mul	x6, x5, x11
@@ -17818,13 +17667,13 @@ LBB87_60:
 	add	x6, x6, x1
 	ldp	q2, q3, [x7]
 	ldp	q4, q5, [x6]
-	b.lo	LBB87_59
+	b.lo	LBB88_59
 	mov	x6, xzr
 	mov	x7, x2
 	mov	x19, x3
 	mov	x20, x4
 	.p2align	4, , 8
-LBB87_62:
+LBB88_62:
 	ldp	q6, q7, [x7], #32
 	add	x6, x6, #8
 	cmp	x6, x15
@@ -17840,12 +17689,12 @@ LBB87_62:
 	bit.16b	v7, v1, v16
 	fmin.4s	v7, v7, v0
 	stp	q6, q7, [x20], #32
-	b.lt	LBB87_62
-	b	LBB87_59
-LBB87_63:
-	cbz	x17, LBB87_91
-	cbz	x16, LBB87_139
-	cbz	x14, LBB87_11
+	b.lt	LBB88_62
+	b	LBB88_59
+LBB88_63:
+	cbz	x17, LBB88_91
+	cbz	x16, LBB88_139
+	cbz	x14, LBB88_11
 	mov	x5, xzr
 	lsl	x16, x13, #2
 	lsl	x17, x11, #2
@@ -17856,9 +17705,9 @@ LBB87_63:
 	mov	x4, x12
 	dup.4s	v1, v1[0]
 	dup.4s	v0, v0[0]
-	b	LBB87_68
+	b	LBB88_68
 	.p2align	4, , 8
-LBB87_67:
+LBB88_67:
 	fmul.4s	v2, v2, v4
 	mul	x6, x5, x13
 	fmul.4s	v5, v3, v5
@@ -17877,8 +17726,8 @@ LBB87_67:
 	mov	x5, x7
 	cmp	x7, x14
 	stp	q2, q3, [x6]
-	b.eq	LBB87_11
-LBB87_68:
+	b.eq	LBB88_11
+LBB88_68:
 	mul	x7, x5, x9
 	cmp	x13, #9
 	mul	x6, x5, x11
@@ -17888,13 +17737,13 @@ LBB87_68:
 	add	x6, x6, x1
 	ldp	q3, q2, [x7]
 	ldp	q5, q4, [x6]
-	b.lo	LBB87_67
+	b.lo	LBB88_67
 	mov	x6, xzr
 	mov	x7, x2
 	mov	x19, x3
 	mov	x20, x4
 	.p2align	4, , 8
-LBB87_70:
+LBB88_70:
 	ldp	q6, q7, [x7], #32
 	add	x6, x6, #8
 	cmp	x6, x15
@@ -17908,12 +17757,12 @@ LBB87_70:
 	bit.16b	v7, v1, v16
 	fmin.4s	v7, v7, v0
 	stp	q6, q7, [x20], #32
-	b.lt	LBB87_70
-	b	LBB87_67
-LBB87_71:
-	cbz	x17, LBB87_97
-	cbz	x16, LBB87_145
-	cbz	x14, LBB87_11
+	b.lt	LBB88_70
+	b	LBB88_67
+LBB88_71:
+	cbz	x17, LBB88_97
+	cbz	x16, LBB88_145
+	cbz	x14, LBB88_11
 	mov	x5, xzr
 	lsl	x16, x13, #2
 	lsl	x17, x11, #2
@@ -17924,9 +17773,9 @@ LBB87_71:
 	mov	x4, x12
 	dup.4s	v1, v1[0]
 	dup.4s	v0, v0[0]
-	b	LBB87_76
+	b	LBB88_76
 	.p2align	4, , 8
-LBB87_75:
+LBB88_75:
 	fcmgt.4s	v6, v4, v2
 	mul	x6, x5, x13
 	fcmgt.4s	v7, v5, v3
@@ -17947,8 +17796,8 @@ LBB87_75:
 	fmin.4s	v3, v2, v0
 	fmin.4s	v2, v5, v0
 	stp	q2, q3, [x6]
-	b.eq	LBB87_11
-LBB87_76:
+	b.eq	LBB88_11
+LBB88_76:
 	mul	x7, x5, x9
 	cmp	x13, #9
 	mul	x6, x5, x11
@@ -17958,13 +17807,13 @@ LBB87_76:
 	add	x6, x6, x1
 	ldp	q3, q2, [x7]
 	ldp	q5, q4, [x6]
-	b.lo	LBB87_75
+	b.lo	LBB88_75
 	mov	x6, xzr
 	mov	x7, x2
 	mov	x19, x3
 	mov	x20, x4
 	.p2align	4, , 8
-LBB87_78:
+LBB88_78:
 	ldp	q6, q7, [x7], #32
 	add	x6, x6, #8
 	cmp	x6, x15
@@ -17980,10 +17829,10 @@ LBB87_78:
 	bit.16b	v7, v1, v16
 	fmin.4s	v7, v7, v0
 	stp	q6, q7, [x20], #32
-	b.lt	LBB87_78
-	b	LBB87_75
-LBB87_79:
-	cbz	x14, LBB87_11
+	b.lt	LBB88_78
+	b	LBB88_75
+LBB88_79:
+	cbz	x14, LBB88_11
 	mov	x2, xzr
 	lsl	x16, x13, #2
 	lsl	x17, x11, #2
@@ -17991,9 +17840,9 @@ LBB87_79:
 	mov	x1, x12
 	dup.4s	v1, v1[0]
 	dup.4s	v0, v0[0]
-	b	LBB87_82
+	b	LBB88_82
 	.p2align	4, , 8
-LBB87_81:
+LBB88_81:
 	fadd.4s	v4, v2, v4
 	mul	x3, x2, x13
 	fadd.4s	v2, v2, v3
@@ -18011,8 +17860,8 @@ LBB87_81:
 	fmin.4s	v2, v4, v0
 	mov	x2, x4
 	stp	q2, q3, [x3]
-	b.eq	LBB87_11
-LBB87_82:
+	b.eq	LBB88_11
+LBB88_82:
 	mul	x3, x2, x11
 	cmp	x13, #9
 	mul	x4, x2, x9
@@ -18021,12 +17870,12 @@ LBB87_82:
 	add	x4, x8, x4, lsl #2
 	ldp	q4, q3, [x3]
 	ld1r.4s	{ v2 }, [x4]
-	b.lo	LBB87_81
+	b.lo	LBB88_81
 	mov	x3, xzr
 	mov	x4, x0
 	mov	x5, x1
 	.p2align	4, , 8
-LBB87_84:
+LBB88_84:
 	ldp	q5, q6, [x4], #32
 	add	x3, x3, #8
 	cmp	x3, x15
@@ -18039,10 +17888,10 @@ LBB87_84:
 	bit.16b	v6, v1, v7
 	fmin.4s	v6, v6, v0
 	stp	q5, q6, [x5], #32
-	b.lt	LBB87_84
-	b	LBB87_81
-LBB87_85:
-	cbz	x14, LBB87_11
+	b.lt	LBB88_84
+	b	LBB88_81
+LBB88_85:
+	cbz	x14, LBB88_11
 	mov	x2, xzr
 	lsl	x16, x13, #2
 	lsl	x17, x11, #2
@@ -18050,9 +17899,9 @@ LBB87_85:
 	mov	x1, x12
 	dup.4s	v1, v1[0]
 	dup.4s	v0, v0[0]
-	b	LBB87_88
+	b	LBB88_88
 	.p2align	4, , 8
-LBB87_87:
+LBB88_87:
 	fsub.4s	v4, v2, v4
 	mul	x3, x2, x13
 	fsub.4s	v3, v2, v3
@@ -18072,8 +17921,8 @@ LBB87_87:
 	fmin.4s	v3, v3, v0
 	fmin.4s	v2, v2, v0
 	stp	q2, q3, [x3]
-	b.eq	LBB87_11
-LBB87_88:
+	b.eq	LBB88_11
+LBB88_88:
 	mul	x3, x2, x11
 	cmp	x13, #9
 	mul	x4, x2, x9
@@ -18082,12 +17931,12 @@ LBB87_88:
 	add	x4, x8, x4, lsl #2
 	ldp	q4, q3, [x3]
 	ld1r.4s	{ v2 }, [x4]
-	b.lo	LBB87_87
+	b.lo	LBB88_87
 	mov	x3, xzr
 	mov	x4, x0
 	mov	x5, x1
 	.p2align	4, , 8
-LBB87_90:
+LBB88_90:
 	ldp	q5, q6, [x4], #32
 	add	x3, x3, #8
 	cmp	x3, x15
@@ -18102,10 +17951,10 @@ LBB87_90:
 	bit.16b	v6, v1, v7
 	fmin.4s	v6, v6, v0
 	stp	q5, q6, [x5], #32
-	b.lt	LBB87_90
-	b	LBB87_87
-LBB87_91:
-	cbz	x14, LBB87_11
+	b.lt	LBB88_90
+	b	LBB88_87
+LBB88_91:
+	cbz	x14, LBB88_11
 	mov	x2, xzr
 	lsl	x16, x13, #2
 	lsl	x17, x11, #2
@@ -18113,9 +17962,9 @@ LBB87_91:
 	mov	x1, x12
 	dup.4s	v1, v1[0]
 	dup.4s	v0, v0[0]
-	b	LBB87_94
+	b	LBB88_94
 	.p2align	4, , 8
-LBB87_93:
+LBB88_93:
 	fmul.4s	v4, v4, v2[0]
 	fmul.4s	v2, v3, v2[0]
 	mul	x3, x2, x13
@@ -18133,8 +17982,8 @@ LBB87_93:
 	fmin.4s	v2, v4, v0
 	mov	x2, x4
 	stp	q2, q3, [x3]
-	b.eq	LBB87_11
-LBB87_94:
+	b.eq	LBB88_11
+LBB88_94:
 	mul	x3, x2, x11
 	cmp	x13, #9
 	mul	x4, x2, x9
@@ -18142,12 +17991,12 @@ LBB87_94:
 	add	x3, x3, x15, lsl #2
 	ldr	s2, [x8, x4, lsl #2]
 	ldp	q4, q3, [x3]
-	b.lo	LBB87_93
+	b.lo	LBB88_93
 	mov	x3, xzr
 	mov	x4, x0
 	mov	x5, x1
 	.p2align	4, , 8
-LBB87_96:
+LBB88_96:
 	ldp	q5, q6, [x4], #32
 	add	x3, x3, #8
 	cmp	x3, x15
@@ -18160,10 +18009,10 @@ LBB87_96:
 	bit.16b	v6, v1, v7
 	fmin.4s	v6, v6, v0
 	stp	q5, q6, [x5], #32
-	b.lt	LBB87_96
-	b	LBB87_93
-LBB87_97:
-	cbz	x14, LBB87_11
+	b.lt	LBB88_96
+	b	LBB88_93
+LBB88_97:
+	cbz	x14, LBB88_11
 	mov	x2, xzr
 	lsl	x16, x13, #2
 	lsl	x17, x11, #2
@@ -18171,9 +18020,9 @@ LBB87_97:
 	mov	x1, x12
 	dup.4s	v1, v1[0]
 	dup.4s	v0, v0[0]
-	b	LBB87_100
+	b	LBB88_100
 	.p2align	4, , 8
-LBB87_99:
+LBB88_99:
 	fcmgt.4s	v6, v4, v2
 	mul	x3, x2, x13
 	fcmgt.4s	v5, v3, v2
@@ -18193,8 +18042,8 @@ LBB87_99:
 	fmin.4s	v3, v2, v0
 	fmin.4s	v2, v4, v0
 	stp	q2, q3, [x3]
-	b.eq	LBB87_11
-LBB87_100:
+	b.eq	LBB88_11
+LBB88_100:
 	mul	x3, x2, x11
 	cmp	x13, #9
 	mul	x4, x2, x9
@@ -18203,12 +18052,12 @@ LBB87_100:
 	add	x4, x8, x4, lsl #2
 	ldp	q4, q3, [x3]
 	ld1r.4s	{ v2 }, [x4]
-	b.lo	LBB87_99
+	b.lo	LBB88_99
 	mov	x3, xzr
 	mov	x4, x0
 	mov	x5, x1
 	.p2align	4, , 8
-LBB87_102:
+LBB88_102:
 	ldp	q5, q6, [x4], #32
 	add	x3, x3, #8
 	cmp	x3, x15
@@ -18223,10 +18072,10 @@ LBB87_102:
 	bit.16b	v6, v1, v7
 	fmin.4s	v6, v6, v0
 	stp	q5, q6, [x5], #32
-	b.lt	LBB87_102
-	b	LBB87_99
-LBB87_103:
-	cbz	x14, LBB87_11
+	b.lt	LBB88_102
+	b	LBB88_99
+LBB88_103:
+	cbz	x14, LBB88_11
 	mov	x2, xzr
 	lsl	x16, x13, #2
 	lsl	x17, x11, #2
@@ -18234,9 +18083,9 @@ LBB87_103:
 	mov	x1, x12
 	dup.4s	v1, v1[0]
 	dup.4s	v0, v0[0]
-	b	LBB87_106
+	b	LBB88_106
 	.p2align	4, , 8
-LBB87_105:
+LBB88_105:
 	fsub.4s	v4, v2, v4
 	mul	x3, x2, x13
 	fsub.4s	v2, v2, v3
@@ -18254,8 +18103,8 @@ LBB87_105:
 	fmin.4s	v2, v4, v0
 	mov	x2, x4
 	stp	q2, q3, [x3]
-	b.eq	LBB87_11
-LBB87_106:
+	b.eq	LBB88_11
+LBB88_106:
 	mul	x3, x2, x11
 	cmp	x13, #9
 	mul	x4, x2, x9
@@ -18264,12 +18113,12 @@ LBB87_106:
 	add	x4, x8, x4, lsl #2
 	ldp	q4, q3, [x3]
 	ld1r.4s	{ v2 }, [x4]
-	b.lo	LBB87_105
+	b.lo	LBB88_105
 	mov	x3, xzr
 	mov	x4, x0
 	mov	x5, x1
 	.p2align	4, , 8
-LBB87_108:
+LBB88_108:
 	ldp	q5, q6, [x4], #32
 	add	x3, x3, #8
 	cmp	x3, x15
@@ -18282,10 +18131,10 @@ LBB87_108:
 	bit.16b	v6, v1, v7
 	fmin.4s	v6, v6, v0
 	stp	q5, q6, [x5], #32
-	b.lt	LBB87_108
-	b	LBB87_105
-LBB87_109:
-	cbz	x14, LBB87_11
+	b.lt	LBB88_108
+	b	LBB88_105
+LBB88_109:
+	cbz	x14, LBB88_11
 	mov	x2, xzr
 	lsl	x16, x13, #2
 	lsl	x17, x11, #2
@@ -18293,9 +18142,9 @@ LBB87_109:
 	mov	x1, x12
 	dup.4s	v1, v1[0]
 	dup.4s	v0, v0[0]
-	b	LBB87_112
+	b	LBB88_112
 	.p2align	4, , 8
-LBB87_111:
+LBB88_111:
 	fcmgt.4s	v6, v2, v4
 	mul	x3, x2, x13
 	fcmgt.4s	v5, v2, v3
@@ -18315,8 +18164,8 @@ LBB87_111:
 	fmin.4s	v3, v2, v0
 	fmin.4s	v2, v4, v0
 	stp	q2, q3, [x3]
-	b.eq	LBB87_11
-LBB87_112:
+	b.eq	LBB88_11
+LBB88_112:
 	mul	x3, x2, x11
 	cmp	x13, #9
 	mul	x4, x2, x9
@@ -18325,12 +18174,12 @@ LBB87_112:
 	add	x4, x8, x4, lsl #2
 	ldp	q4, q3, [x3]
 	ld1r.4s	{ v2 }, [x4]
-	b.lo	LBB87_111
+	b.lo	LBB88_111
 	mov	x3, xzr
 	mov	x4, x0
 	mov	x5, x1
 	.p2align	4, , 8
-LBB87_114:
+LBB88_114:
 	ldp	q5, q6, [x4], #32
 	add	x3, x3, #8
 	cmp	x3, x15
@@ -18345,10 +18194,10 @@ LBB87_114:
 	bit.16b	v6, v1, v7
 	fmin.4s	v6, v6, v0
 	stp	q5, q6, [x5], #32
-	b.lt	LBB87_114
-	b	LBB87_111
-LBB87_115:
-	cbz	x14, LBB87_11
+	b.lt	LBB88_114
+	b	LBB88_111
+LBB88_115:
+	cbz	x14, LBB88_11
 	mov	x2, xzr
 	lsl	x16, x13, #2
 	lsl	x17, x11, #2
@@ -18356,9 +18205,9 @@ LBB87_115:
 	mov	x1, x12
 	dup.4s	v1, v1[0]
 	dup.4s	v0, v0[0]
-	b	LBB87_118
+	b	LBB88_118
 	.p2align	4, , 8
-LBB87_117:
+LBB88_117:
 	fdiv.4s	v4, v2, v4
 	mul	x3, x2, x13
 	add	x4, x2, #1
@@ -18376,8 +18225,8 @@ LBB87_117:
 	fmin.4s	v3, v2, v0
 	fmin.4s	v2, v4, v0
 	stp	q2, q3, [x3]
-	b.eq	LBB87_11
-LBB87_118:
+	b.eq	LBB88_11
+LBB88_118:
 	mul	x3, x2, x11
 	cmp	x13, #9
 	mul	x4, x2, x9
@@ -18386,12 +18235,12 @@ LBB87_118:
 	add	x4, x8, x4, lsl #2
 	ldp	q4, q3, [x3]
 	ld1r.4s	{ v2 }, [x4]
-	b.lo	LBB87_117
+	b.lo	LBB88_117
 	mov	x3, xzr
 	mov	x4, x0
 	mov	x5, x1
 	.p2align	4, , 8
-LBB87_120:
+LBB88_120:
 	ldp	q5, q6, [x4], #32
 	add	x3, x3, #8
 	cmp	x3, x15
@@ -18404,10 +18253,10 @@ LBB87_120:
 	bit.16b	v6, v1, v7
 	fmin.4s	v6, v6, v0
 	stp	q5, q6, [x5], #32
-	b.lt	LBB87_120
-	b	LBB87_117
-LBB87_121:
-	cbz	x14, LBB87_11
+	b.lt	LBB88_120
+	b	LBB88_117
+LBB88_121:
+	cbz	x14, LBB88_11
 	mov	x2, xzr
 	lsl	x16, x13, #2
 	lsl	x17, x11, #2
@@ -18415,9 +18264,9 @@ LBB87_121:
 	mov	x1, x12
 	dup.4s	v1, v1[0]
 	dup.4s	v0, v0[0]
-	b	LBB87_124
+	b	LBB88_124
 	.p2align	4, , 8
-LBB87_123:
+LBB88_123:
 	fmul.4s	v6, v6, v2[0]
 	fmul.4s	v5, v5, v2[0]
 	mov.16b	v2, v4
@@ -18438,8 +18287,8 @@ LBB87_123:
 	fmin.4s	v3, v3, v0
 	fmin.4s	v2, v2, v0
 	stp	q2, q3, [x3]
-	b.eq	LBB87_11
-LBB87_124:
+	b.eq	LBB88_11
+LBB88_124:
 	mul	x4, x2, x9
 	cmp	x13, #9
 	mul	x3, x2, x11
@@ -18449,12 +18298,12 @@ LBB87_124:
 	dup.4s	v3, v2[0]
 	ldp	q6, q5, [x3]
 	fcmlt.4s	v4, v3, #0.0
-	b.lo	LBB87_123
+	b.lo	LBB88_123
 	mov	x3, xzr
 	mov	x4, x0
 	mov	x5, x1
 	.p2align	4, , 8
-LBB87_126:
+LBB88_126:
 	ldp	q7, q16, [x4], #32
 	add	x3, x3, #8
 	cmp	x3, x15
@@ -18469,10 +18318,10 @@ LBB87_126:
 	bit.16b	v16, v1, v17
 	fmin.4s	v16, v16, v0
 	stp	q7, q16, [x5], #32
-	b.lt	LBB87_126
-	b	LBB87_123
-LBB87_127:
-	cbz	x14, LBB87_11
+	b.lt	LBB88_126
+	b	LBB88_123
+LBB88_127:
+	cbz	x14, LBB88_11
 	mov	x2, xzr
 	lsl	x16, x13, #2
 	lsl	x17, x9, #2
@@ -18480,9 +18329,9 @@ LBB87_127:
 	mov	x1, x12
 	dup.4s	v1, v1[0]
 	dup.4s	v0, v0[0]
-	b	LBB87_130
+	b	LBB88_130
 	.p2align	4, , 8
-LBB87_129:
+LBB88_129:
 	fadd.4s	v4, v2, v4
 	mul	x3, x2, x13
 	fadd.4s	v2, v2, v3
@@ -18500,8 +18349,8 @@ LBB87_129:
 	fmin.4s	v2, v4, v0
 	mov	x2, x4
 	stp	q2, q3, [x3]
-	b.eq	LBB87_11
-LBB87_130:
+	b.eq	LBB88_11
+LBB88_130:
 	mul	x3, x2, x9
 	cmp	x13, #9
 	mul	x4, x2, x11
@@ -18510,12 +18359,12 @@ LBB87_130:
 	add	x4, x10, x4, lsl #2
 	ldp	q4, q3, [x3]
 	ld1r.4s	{ v2 }, [x4]
-	b.lo	LBB87_129
+	b.lo	LBB88_129
 	mov	x3, xzr
 	mov	x4, x0
 	mov	x5, x1
 	.p2align	4, , 8
-LBB87_132:
+LBB88_132:
 	ldp	q5, q6, [x4], #32
 	add	x3, x3, #8
 	cmp	x3, x15
@@ -18528,10 +18377,10 @@ LBB87_132:
 	bit.16b	v6, v1, v7
 	fmin.4s	v6, v6, v0
 	stp	q5, q6, [x5], #32
-	b.lt	LBB87_132
-	b	LBB87_129
-LBB87_133:
-	cbz	x14, LBB87_11
+	b.lt	LBB88_132
+	b	LBB88_129
+LBB88_133:
+	cbz	x14, LBB88_11
 	mov	x2, xzr
 	lsl	x16, x13, #2
 	lsl	x17, x9, #2
@@ -18539,9 +18388,9 @@ LBB87_133:
 	mov	x1, x12
 	dup.4s	v1, v1[0]
 	dup.4s	v0, v0[0]
-	b	LBB87_136
+	b	LBB88_136
 	.p2align	4, , 8
-LBB87_135:
+LBB88_135:
 	fsub.4s	v4, v4, v2
 	mul	x3, x2, x13
 	fsub.4s	v3, v3, v2
@@ -18561,8 +18410,8 @@ LBB87_135:
 	fmin.4s	v3, v3, v0
 	fmin.4s	v2, v2, v0
 	stp	q2, q3, [x3]
-	b.eq	LBB87_11
-LBB87_136:
+	b.eq	LBB88_11
+LBB88_136:
 	mul	x3, x2, x9
 	cmp	x13, #9
 	mul	x4, x2, x11
@@ -18571,12 +18420,12 @@ LBB87_136:
 	add	x4, x10, x4, lsl #2
 	ldp	q4, q3, [x3]
 	ld1r.4s	{ v2 }, [x4]
-	b.lo	LBB87_135
+	b.lo	LBB88_135
 	mov	x3, xzr
 	mov	x4, x0
 	mov	x5, x1
 	.p2align	4, , 8
-LBB87_138:
+LBB88_138:
 	ldp	q5, q6, [x4], #32
 	add	x3, x3, #8
 	cmp	x3, x15
@@ -18591,10 +18440,10 @@ LBB87_138:
 	bit.16b	v6, v1, v7
 	fmin.4s	v6, v6, v0
 	stp	q5, q6, [x5], #32
-	b.lt	LBB87_138
-	b	LBB87_135
-LBB87_139:
-	cbz	x14, LBB87_11
+	b.lt	LBB88_138
+	b	LBB88_135
+LBB88_139:
+	cbz	x14, LBB88_11
 	mov	x2, xzr
 	lsl	x16, x13, #2
 	lsl	x17, x9, #2
@@ -18602,9 +18451,9 @@ LBB87_139:
 	mov	x1, x12
 	dup.4s	v1, v1[0]
 	dup.4s	v0, v0[0]
-	b	LBB87_142
+	b	LBB88_142
 	.p2align	4, , 8
-LBB87_141:
+LBB88_141:
 	fmul.4s	v4, v4, v2[0]
 	fmul.4s	v2, v3, v2[0]
 	mul	x3, x2, x13
@@ -18622,8 +18471,8 @@ LBB87_141:
 	fmin.4s	v2, v4, v0
 	mov	x2, x4
 	stp	q2, q3, [x3]
-	b.eq	LBB87_11
-LBB87_142:
+	b.eq	LBB88_11
+LBB88_142:
 	mul	x3, x2, x9
 	cmp	x13, #9
 	mul	x4, x2, x11
@@ -18631,12 +18480,12 @@ LBB87_142:
 	add	x3, x3, x15, lsl #2
 	ldr	s2, [x10, x4, lsl #2]
 	ldp	q4, q3, [x3]
-	b.lo	LBB87_141
+	b.lo	LBB88_141
 	mov	x3, xzr
 	mov	x4, x0
 	mov	x5, x1
 	.p2align	4, , 8
-LBB87_144:
+LBB88_144:
 	ldp	q5, q6, [x4], #32
 	add	x3, x3, #8
 	cmp	x3, x15
@@ -18649,10 +18498,10 @@ LBB87_144:
 	bit.16b	v6, v1, v7
 	fmin.4s	v6, v6, v0
 	stp	q5, q6, [x5], #32
-	b.lt	LBB87_144
-	b	LBB87_141
-LBB87_145:
-	cbz	x14, LBB87_11
+	b.lt	LBB88_144
+	b	LBB88_141
+LBB88_145:
+	cbz	x14, LBB88_11
 	mov	x2, xzr
 	lsl	x16, x13, #2
 	lsl	x17, x9, #2
@@ -18660,9 +18509,9 @@ LBB87_145:
 	mov	x1, x12
 	dup.4s	v1, v1[0]
 	dup.4s	v0, v0[0]
-	b	LBB87_148
+	b	LBB88_148
 	.p2align	4, , 8
-LBB87_147:
+LBB88_147:
 	fcmgt.4s	v6, v2, v4
 	mul	x3, x2, x13
 	fcmgt.4s	v5, v2, v3
@@ -18682,8 +18531,8 @@ LBB87_147:
 	fmin.4s	v3, v2, v0
 	fmin.4s	v2, v4, v0
 	stp	q2, q3, [x3]
-	b.eq	LBB87_11
-LBB87_148:
+	b.eq	LBB88_11
+LBB88_148:
 	mul	x3, x2, x9
 	cmp	x13, #9
 	mul	x4, x2, x11
@@ -18692,12 +18541,12 @@ LBB87_148:
 	add	x4, x10, x4, lsl #2
 	ldp	q4, q3, [x3]
 	ld1r.4s	{ v2 }, [x4]
-	b.lo	LBB87_147
+	b.lo	LBB88_147
 	mov	x3, xzr
 	mov	x4, x0
 	mov	x5, x1
 	.p2align	4, , 8
-LBB87_150:
+LBB88_150:
 	ldp	q5, q6, [x4], #32
 	add	x3, x3, #8
 	cmp	x3, x15
@@ -18712,10 +18561,10 @@ LBB87_150:
 	bit.16b	v6, v1, v7
 	fmin.4s	v6, v6, v0
 	stp	q5, q6, [x5], #32
-	b.lt	LBB87_150
-	b	LBB87_147
-LBB87_151:
-	cbz	x14, LBB87_11
+	b.lt	LBB88_150
+	b	LBB88_147
+LBB88_151:
+	cbz	x14, LBB88_11
 	mov	x2, xzr
 	lsl	x16, x13, #2
 	lsl	x17, x9, #2
@@ -18723,9 +18572,9 @@ LBB87_151:
 	mov	x1, x12
 	dup.4s	v1, v1[0]
 	dup.4s	v0, v0[0]
-	b	LBB87_154
+	b	LBB88_154
 	.p2align	4, , 8
-LBB87_153:
+LBB88_153:
 	fsub.4s	v4, v4, v2
 	mul	x3, x2, x13
 	fsub.4s	v2, v3, v2
@@ -18743,8 +18592,8 @@ LBB87_153:
 	fmin.4s	v2, v4, v0
 	mov	x2, x4
 	stp	q2, q3, [x3]
-	b.eq	LBB87_11
-LBB87_154:
+	b.eq	LBB88_11
+LBB88_154:
 	mul	x3, x2, x9
 	cmp	x13, #9
 	mul	x4, x2, x11
@@ -18753,12 +18602,12 @@ LBB87_154:
 	add	x4, x10, x4, lsl #2
 	ldp	q4, q3, [x3]
 	ld1r.4s	{ v2 }, [x4]
-	b.lo	LBB87_153
+	b.lo	LBB88_153
 	mov	x3, xzr
 	mov	x4, x0
 	mov	x5, x1
 	.p2align	4, , 8
-LBB87_156:
+LBB88_156:
 	ldp	q5, q6, [x4], #32
 	add	x3, x3, #8
 	cmp	x3, x15
@@ -18771,10 +18620,10 @@ LBB87_156:
 	bit.16b	v6, v1, v7
 	fmin.4s	v6, v6, v0
 	stp	q5, q6, [x5], #32
-	b.lt	LBB87_156
-	b	LBB87_153
-LBB87_157:
-	cbz	x14, LBB87_11
+	b.lt	LBB88_156
+	b	LBB88_153
+LBB88_157:
+	cbz	x14, LBB88_11
 	mov	x2, xzr
 	lsl	x16, x13, #2
 	lsl	x17, x9, #2
@@ -18782,9 +18631,9 @@ LBB87_157:
 	mov	x1, x12
 	dup.4s	v1, v1[0]
 	dup.4s	v0, v0[0]
-	b	LBB87_160
+	b	LBB88_160
 	.p2align	4, , 8
-LBB87_159:
+LBB88_159:
 	fcmgt.4s	v6, v4, v2
 	mul	x3, x2, x13
 	fcmgt.4s	v5, v3, v2
@@ -18804,8 +18653,8 @@ LBB87_159:
 	fmin.4s	v3, v2, v0
 	fmin.4s	v2, v4, v0
 	stp	q2, q3, [x3]
-	b.eq	LBB87_11
-LBB87_160:
+	b.eq	LBB88_11
+LBB88_160:
 	mul	x3, x2, x9
 	cmp	x13, #9
 	mul	x4, x2, x11
@@ -18814,12 +18663,12 @@ LBB87_160:
 	add	x4, x10, x4, lsl #2
 	ldp	q4, q3, [x3]
 	ld1r.4s	{ v2 }, [x4]
-	b.lo	LBB87_159
+	b.lo	LBB88_159
 	mov	x3, xzr
 	mov	x4, x0
 	mov	x5, x1
 	.p2align	4, , 8
-LBB87_162:
+LBB88_162:
 	ldp	q5, q6, [x4], #32
 	add	x3, x3, #8
 	cmp	x3, x15
@@ -18834,10 +18683,10 @@ LBB87_162:
 	bit.16b	v6, v1, v7
 	fmin.4s	v6, v6, v0
 	stp	q5, q6, [x5], #32
-	b.lt	LBB87_162
-	b	LBB87_159
-LBB87_163:
-	cbz	x14, LBB87_11
+	b.lt	LBB88_162
+	b	LBB88_159
+LBB88_163:
+	cbz	x14, LBB88_11
 	mov	x2, xzr
 	lsl	x16, x13, #2
 	lsl	x17, x9, #2
@@ -18845,9 +18694,9 @@ LBB87_163:
 	mov	x1, x12
 	dup.4s	v1, v1[0]
 	dup.4s	v0, v0[0]
-	b	LBB87_166
+	b	LBB88_166
 	.p2align	4, , 8
-LBB87_165:
+LBB88_165:
 	fdiv.4s	v4, v4, v2
 	mul	x3, x2, x13
 	add	x4, x2, #1
@@ -18865,8 +18714,8 @@ LBB87_165:
 	fmin.4s	v3, v2, v0
 	fmin.4s	v2, v4, v0
 	stp	q2, q3, [x3]
-	b.eq	LBB87_11
-LBB87_166:
+	b.eq	LBB88_11
+LBB88_166:
 	mul	x3, x2, x9
 	cmp	x13, #9
 	mul	x4, x2, x11
@@ -18875,12 +18724,12 @@ LBB87_166:
 	add	x4, x10, x4, lsl #2
 	ldp	q4, q3, [x3]
 	ld1r.4s	{ v2 }, [x4]
-	b.lo	LBB87_165
+	b.lo	LBB88_165
 	mov	x3, xzr
 	mov	x4, x0
 	mov	x5, x1
 	.p2align	4, , 8
-LBB87_168:
+LBB88_168:
 	ldp	q5, q6, [x4], #32
 	add	x3, x3, #8
 	cmp	x3, x15
@@ -18893,10 +18742,10 @@ LBB87_168:
 	bit.16b	v6, v1, v7
 	fmin.4s	v6, v6, v0
 	stp	q5, q6, [x5], #32
-	b.lt	LBB87_168
-	b	LBB87_165
-LBB87_169:
-	cbz	x14, LBB87_11
+	b.lt	LBB88_168
+	b	LBB88_165
+LBB88_169:
+	cbz	x14, LBB88_11
 	mov	x2, xzr
 	lsl	x16, x13, #2
 	lsl	x17, x9, #2
@@ -18904,9 +18753,9 @@ LBB87_169:
 	mov	x1, x12
 	dup.4s	v1, v1[0]
 	dup.4s	v0, v0[0]
-	b	LBB87_172
+	b	LBB88_172
 	.p2align	4, , 8
-LBB87_171:
+LBB88_171:
 	fmul.4s	v6, v2, v4[0]
 	fmul.4s	v7, v3, v4[0]
 	fcmlt.4s	v5, v2, #0.0
@@ -18928,8 +18777,8 @@ LBB87_171:
 	fmin.4s	v3, v2, v0
 	fmin.4s	v2, v4, v0
 	stp	q2, q3, [x3]
-	b.eq	LBB87_11
-LBB87_172:
+	b.eq	LBB88_11
+LBB88_172:
 	mul	x3, x2, x9
 	cmp	x13, #9
 	mul	x4, x2, x11
@@ -18937,12 +18786,12 @@ LBB87_172:
 	add	x3, x3, x15, lsl #2
 	ldr	s4, [x10, x4, lsl #2]
 	ldp	q3, q2, [x3]
-	b.lo	LBB87_171
+	b.lo	LBB88_171
 	mov	x3, xzr
 	mov	x4, x0
 	mov	x5, x1
 	.p2align	4, , 8
-LBB87_174:
+LBB88_174:
 	ldp	q5, q6, [x4], #32
 	add	x3, x3, #8
 	cmp	x3, x15
@@ -18959,32 +18808,32 @@ LBB87_174:
 	bit.16b	v6, v1, v7
 	fmin.4s	v6, v6, v0
 	stp	q5, q6, [x5], #32
-	b.lt	LBB87_174
-	b	LBB87_171
-LBB87_175:
+	b.lt	LBB88_174
+	b	LBB88_171
+LBB88_175:
 	brk	#0x1
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON12CombinedRowsV012combineOneByG033_60FDB919EE909E1E04A3D74D6D1B3099LLyySo25vitruvian_binary_functionaF:
 	ldr	x8, [x20, #128]
-	cbz	x8, LBB88_26
+	cbz	x8, LBB89_26
 	ldr	x12, [x20, #120]
 	mov	x9, xzr
 	mov	x10, xzr
 	mov	x11, xzr
 	lsl	x13, x12, #2
-	b	LBB88_3
+	b	LBB89_3
 	.p2align	4, , 8
-LBB88_2:
+LBB89_2:
 	add	x11, x11, #1
 	add	x10, x10, #4
 	add	x9, x9, x13
 	cmp	x11, x8
-	b.eq	LBB88_26
-LBB88_3:
-	cbz	x12, LBB88_2
+	b.eq	LBB89_26
+LBB89_3:
+	cbz	x12, LBB89_2
 	cmp	w0, #7
-	b.hi	LBB88_27
+	b.hi	LBB89_27
 	ldp	x3, x16, [x20, #16]
 	ldp	x17, x2, [x20, #32]
 	ldp	x14, x15, [x20]
@@ -18997,13 +18846,13 @@ LBB88_3:
 	lsl	x15, x15, #2
 	add	x1, x1, x9
 	ldr	q1, [x20, #80]
-	b	LBB88_9
-LBB88_6:
+	b	LBB89_9
+LBB89_6:
 	fadd	s2, s2, s3
 	.p2align	4, , 8
-LBB88_7:
+LBB89_7:
 	dup.4s	v2, v2[0]
-LBB88_8:
+LBB89_8:
 	fcmgt.4s	v3, v0, v2
 	bit.16b	v2, v0, v3
 	fmin.4s	v2, v2, v1
@@ -19011,49 +18860,49 @@ LBB88_8:
 	add	x16, x16, x17
 	subs	x2, x2, #1
 	st1.s	{ v2 }[0], [x1], #4
-	b.eq	LBB88_2
-LBB88_9:
+	b.eq	LBB89_2
+LBB89_9:
 	ldr	s2, [x14]
 	cmp	w0, #2
 	ldr	s3, [x16]
-	b.le	LBB88_14
+	b.le	LBB89_14
 	cmp	w0, #4
-	b.gt	LBB88_18
+	b.gt	LBB89_18
 	cmp	w0, #3
-	b.eq	LBB88_22
+	b.eq	LBB89_22
 	cmp	w0, #4
-	b.ne	LBB88_21
+	b.ne	LBB89_21
 	fsub	s2, s2, s3
 	fmul	s2, s2, s2
-	b	LBB88_7
+	b	LBB89_7
 	.p2align	4, , 8
-LBB88_14:
-	cbz	w0, LBB88_6
+LBB89_14:
+	cbz	w0, LBB89_6
 	cmp	w0, #1
-	b.eq	LBB88_25
+	b.eq	LBB89_25
 	cmp	w0, #2
-	b.ne	LBB88_21
+	b.ne	LBB89_21
 	fmul	s2, s2, s3
-	b	LBB88_7
+	b	LBB89_7
 	.p2align	4, , 8
-LBB88_18:
+LBB89_18:
 	cmp	w0, #5
-	b.eq	LBB88_23
+	b.eq	LBB89_23
 	cmp	w0, #6
-	b.ne	LBB88_21
+	b.ne	LBB89_21
 	fcmgt.4s	v4, v3, v2
-	b	LBB88_24
-LBB88_21:
+	b	LBB89_24
+LBB89_21:
 	fcmlt.4s	v4, v2, #0.0
 	fmul	s3, s2, s3
 	mvn.16b	v4, v4
-	b	LBB88_24
-LBB88_22:
+	b	LBB89_24
+LBB89_22:
 	fdiv	s2, s2, s3
-	b	LBB88_7
-LBB88_23:
+	b	LBB89_7
+LBB89_23:
 	fcmgt.4s	v4, v2, v3
-LBB88_24:
+LBB89_24:
 	xtn.4h	v4, v4
 	dup.4h	v4, v4[0]
 	ushll.4s	v4, v4, #0
@@ -19062,14 +18911,59 @@ LBB88_24:
 	shl.4s	v4, v4, #31
 	cmlt.4s	v4, v4, #0
 	bif.16b	v2, v3, v4
-	b	LBB88_8
-LBB88_25:
+	b	LBB89_8
+LBB89_25:
 	fsub	s2, s2, s3
-	b	LBB88_7
-LBB88_26:
+	b	LBB89_7
+LBB89_26:
 	ret
-LBB88_27:
+LBB89_27:
 	brk	#0x1
+	.section	__TEXT,__text,regular,pure_instructions
+	.private_extern	_vitruvian_copy_rows_neon
+	.globl	_vitruvian_copy_rows_neon
+	.p2align	4
+_vitruvian_copy_rows_neon:
+	ldr	x8, [x0, #40]
+	cbz	x8, LBB90_6
+	ldp	x14, x12, [x0, #24]
+	mov	x15, xzr
+	ldp	x9, x11, [x0]
+	ldr	x10, [x0, #16]
+	sub	x12, x12, #32
+	mov	x13, x9
+	mov	x16, x10
+	b	LBB90_3
+	.p2align	4, , 8
+LBB90_2:
+	madd	x17, x15, x11, x9
+	add	x0, x15, #1
+	add	x16, x16, x14
+	add	x13, x13, x11
+	add	x1, x17, x12
+	madd	x17, x15, x14, x10
+	mov	x15, x0
+	cmp	x0, x8
+	add	x17, x17, x12
+	ldp	q0, q1, [x1]
+	stp	q0, q1, [x17]
+	b.eq	LBB90_6
+LBB90_3:
+	cmp	x12, #1
+	b.lt	LBB90_2
+	mov	x17, xzr
+	.p2align	4, , 8
+LBB90_5:
+	add	x1, x13, x17
+	add	x0, x16, x17
+	add	x17, x17, #32
+	cmp	x17, x12
+	ldp	q0, q1, [x1]
+	stp	q0, q1, [x0]
+	b.lt	LBB90_5
+	b	LBB90_2
+LBB90_6:
+	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.private_extern	_vitruvian_softmax_neon
 	.globl	_vitruvian_softmax_neon
@@ -19104,7 +18998,7 @@ _vitruvian_softmax_neon:
 	sub	x25, x9, x8
 	mov	sp, x25
 	cmp	x22, #1
-	b.lt	LBB89_72
+	b.lt	LBB91_72
 	ldr	s0, [x0, #24]
 	sub	x10, x29, #428
 	ldr	x9, [x0, #32]
@@ -19202,23 +19096,23 @@ _vitruvian_softmax_neon:
 	stur	q1, [x8, #-256]
 	sub	x8, x29, #400
 	stur	q2, [x8, #-256]
-	b	LBB89_4
+	b	LBB91_4
 	.p2align	4, , 8
-LBB89_2:
+LBB91_2:
 	sub	x8, x29, #440
 	ldur	x22, [x8, #-256]
 	sub	x8, x29, #496
 	ldur	x25, [x8, #-256]
 	sub	x8, x29, #16
 	ldur	x28, [x8, #-256]
-LBB89_3:
+LBB91_3:
 	sub	x8, x29, #232
 	sub	x24, x29, #256
 	ldur	x8, [x8, #-256]
 	add	x28, x8, x28
 	cmp	x28, x22
-	b.ge	LBB89_72
-LBB89_4:
+	b.ge	LBB91_72
+LBB91_4:
 	sub	x10, x29, #416
 	sub	x9, x22, x28
 	mul	x8, x28, x26
@@ -19246,9 +19140,9 @@ LBB89_4:
 	stur	x19, [x8, #-256]
 	sub	x8, x29, #232
 	stur	x21, [x8, #-256]
-	b.ne	LBB89_23
+	b.ne	LBB91_23
 	cmp	x26, #15
-	b.le	LBB89_33
+	b.le	LBB91_33
 	sub	x8, x29, #192
 	cmp	x22, x28
 	movi.16b	v0, #0
@@ -19265,7 +19159,7 @@ LBB89_4:
 	ldur	q15, [x8, #-256]
 	sub	x8, x29, #224
 	ldur	x1, [x8, #-256]
-	b.eq	LBB89_3
+	b.eq	LBB91_3
 	sub	x9, x29, #216
 	sub	x10, x29, #528
 	sub	x12, x29, #536
@@ -19281,9 +19175,9 @@ LBB89_4:
 	add	x9, x9, x11
 	add	x11, x12, x11
 	mov	x12, x23
-	b	LBB89_9
+	b	LBB91_9
 	.p2align	4, , 8
-LBB89_8:
+LBB91_8:
 	sub	x15, x29, #216
 	fmul.4s	v5, v2, v0[0]
 	fmul.4s	v3, v3, v0[0]
@@ -19299,8 +19193,8 @@ LBB89_8:
 	add	x12, x12, x15
 	add	x11, x11, x15
 	stp	q0, q2, [x14, #32]
-	b.eq	LBB89_3
-LBB89_9:
+	b.eq	LBB91_3
+LBB91_9:
 	mul	x14, x8, x26
 	add	x16, x25, x8, lsl #2
 	lsl	x14, x14, #2
@@ -19319,7 +19213,7 @@ LBB89_9:
 	sub	x15, x29, #144
 	stur	q1, [x16, #-256]
 	stur	q24, [x15, #-256]
-	cbz	x20, LBB89_13
+	cbz	x20, LBB91_13
 	sub	x19, x29, #256
 	mov	x15, xzr
 	movi.16b	v1, #0
@@ -19344,7 +19238,7 @@ LBB89_9:
 	mov.16b	v17, v15
 	ldur	q7, [x19, #-256]
 	.p2align	4, , 8
-LBB89_11:
+LBB91_11:
 	sub	x19, x29, #128
 	add	x15, x15, #32
 	mov.16b	v27, v18
@@ -19575,7 +19469,7 @@ LBB89_11:
 	add	x16, x16, #128
 	stur	q22, [x19, #-256]
 	ldur	q21, [x19, #-256]
-	b.lo	LBB89_11
+	b.lo	LBB91_11
 	sub	x16, x29, #160
 	fadd.4s	v5, v5, v1
 	fadd.4s	v6, v6, v2
@@ -19585,9 +19479,9 @@ LBB89_11:
 	mov.16b	v12, v16
 	mov.16b	v15, v17
 	mov.16b	v16, v20
-	b	LBB89_14
+	b	LBB91_14
 	.p2align	4, , 8
-LBB89_13:
+LBB91_13:
 	sub	x16, x29, #368
 	mov	x15, xzr
 	movi.16b	v5, #0
@@ -19602,19 +19496,19 @@ LBB89_13:
 	ldur	q7, [x16, #-256]
 	sub	x16, x29, #176
 	ldur	q4, [x16, #-256]
-LBB89_14:
+LBB91_14:
 	sub	x17, x29, #256
 	add	x16, x15, #16
 	cmp	x26, x16
 	ldur	q1, [x17, #-256]
 	sub	x17, x29, #272
 	ldur	q2, [x17, #-256]
-	b.lt	LBB89_18
+	b.lt	LBB91_18
 	lsl	x17, x15, #2
 	add	x16, x13, x17
 	add	x17, x12, x17
 	.p2align	4, , 8
-LBB89_16:
+LBB91_16:
 	ldp	q17, q18, [x17]
 	mov.16b	v30, v1
 	sub	x19, x29, #144
@@ -19710,13 +19604,13 @@ LBB89_16:
 	fadd.4s	v14, v14, v18
 	stp	q17, q18, [x16, #32]
 	add	x16, x16, #64
-	b.ge	LBB89_16
+	b.ge	LBB91_16
 	add	x16, x15, #16
-LBB89_18:
+LBB91_18:
 	add	x14, x1, x14
 	cmp	x15, x26
 	add	x14, x14, x27, lsl #2
-	b.ge	LBB89_20
+	b.ge	LBB91_20
 	sub	x15, x29, #320
 	mov.16b	v31, v4
 	mov.16b	v23, v2
@@ -19822,7 +19716,7 @@ LBB89_18:
 	fadd.4s	v6, v6, v3
 	fadd.4s	v10, v10, v0
 	fadd.4s	v14, v14, v1
-LBB89_20:
+LBB91_20:
 	fadd.4s	v0, v5, v10
 	cmp	x26, #16
 	fadd.4s	v1, v6, v14
@@ -19834,11 +19728,11 @@ LBB89_20:
 	ldp	q1, q4, [x14, #32]
 	faddp.2s	s0, v0
 	fdiv	s0, s10, s0
-	b.eq	LBB89_8
+	b.eq	LBB91_8
 	mov	x15, xzr
 	mov	x16, x11
 	.p2align	4, , 8
-LBB89_22:
+LBB91_22:
 	ldp	q16, q7, [x16, #-32]
 	add	x15, x15, #16
 	cmp	x15, x27
@@ -19849,10 +19743,10 @@ LBB89_22:
 	stp	q16, q7, [x16, #-32]
 	fmul.4s	v5, v5, v0[0]
 	stp	q6, q5, [x16], #64
-	b.lt	LBB89_22
-	b	LBB89_8
+	b.lt	LBB91_22
+	b	LBB91_8
 	.p2align	4, , 8
-LBB89_23:
+LBB91_23:
 	mov	x0, x25
 	mov	x1, x23
 	mov	x2, x19
@@ -19865,7 +19759,7 @@ LBB89_23:
 	mov	x3, x19
 	bl	_vitruvian_apply_neon
 	cmp	x22, x28
-	b.eq	LBB89_3
+	b.eq	LBB91_3
 	sub	x8, x29, #512
 	sub	x9, x29, #216
 	mov	x21, xzr
@@ -19874,9 +19768,9 @@ LBB89_23:
 	madd	x23, x9, x28, x8
 	sub	x8, x29, #224
 	ldur	x24, [x8, #-256]
-	b	LBB89_26
+	b	LBB91_26
 	.p2align	4, , 8
-LBB89_25:
+LBB91_25:
 	fmov	d1, #1.00000000
 	mul	x8, x21, x26
 	mov	x3, x26
@@ -19892,22 +19786,22 @@ LBB89_25:
 	sub	x8, x29, #232
 	ldur	x8, [x8, #-256]
 	cmp	x21, x8
-	b.eq	LBB89_3
-LBB89_26:
+	b.eq	LBB91_3
+LBB91_26:
 	sub	x8, x29, #224
 	movi	d0, #0000000000000000
 	cmp	x26, #8
 	ldur	x10, [x8, #-256]
-	b.hs	LBB89_28
+	b.hs	LBB91_28
 	mov	x9, xzr
-	b	LBB89_31
+	b	LBB91_31
 	.p2align	4, , 8
-LBB89_28:
+LBB91_28:
 	sub	x9, x29, #344
 	mov	x8, x23
 	ldur	x9, [x9, #-256]
 	.p2align	4, , 8
-LBB89_29:
+LBB91_29:
 	ldp	q2, q1, [x8, #-16]
 	add	x8, x8, #32
 	subs	x9, x9, #8
@@ -19927,25 +19821,25 @@ LBB89_29:
 	mov	d0, v1[1]
 	fadd	d1, d2, d1
 	fadd	d0, d1, d0
-	b.ne	LBB89_29
+	b.ne	LBB91_29
 	sub	x8, x29, #344
 	ldur	x8, [x8, #-256]
 	mov	x9, x8
 	cmp	x26, x8
-	b.eq	LBB89_25
-LBB89_31:
+	b.eq	LBB91_25
+LBB91_31:
 	sub	x8, x26, x9
 	add	x9, x24, x9, lsl #2
 	.p2align	4, , 8
-LBB89_32:
+LBB91_32:
 	ldr	s1, [x9], #4
 	subs	x8, x8, #1
 	fcvt	d1, s1
 	fadd	d0, d0, d1
-	b.ne	LBB89_32
-	b	LBB89_25
+	b.ne	LBB91_32
+	b	LBB91_25
 	.p2align	4, , 8
-LBB89_33:
+LBB91_33:
 	sub	x8, x29, #16
 	fmov	s0, #1.00000000
 	mov	x0, x25
@@ -19971,12 +19865,12 @@ LBB89_33:
 	cset	w8, lo
 	cmp	x24, x23
 	stp	q0, q0, [x29, #-224]
-	b.lo	LBB89_39
-	tbz	w8, #0, LBB89_39
+	b.lo	LBB91_39
+	tbz	w8, #0, LBB91_39
 	cmp	x24, x23
-	b.eq	LBB89_42
+	b.eq	LBB91_42
 	cmp	x28, #1
-	b.lt	LBB89_42
+	b.lt	LBB91_42
 	sub	x8, x29, #16
 	sub	x9, x29, #232
 	mov	x19, x28
@@ -19991,31 +19885,31 @@ LBB89_33:
 	ldur	x8, [x8, #-256]
 	add	x25, x8, x28, lsl #2
 	.p2align	4, , 8
-LBB89_38:
+LBB91_38:
 	mov	x0, x24
 	mov	x1, x25
 	bl	_$eSfWOf
 	sub	x19, x19, #1
 	sub	x24, x24, #4
 	sub	x25, x25, #4
-	cbnz	x19, LBB89_38
-	b	LBB89_42
-LBB89_39:
+	cbnz	x19, LBB91_38
+	b	LBB91_42
+LBB91_39:
 	cmp	x28, #1
-	b.lt	LBB89_42
+	b.lt	LBB91_42
 	sub	x24, x29, #256
 	mov	x25, x23
 	mov	x22, x28
 	.p2align	4, , 8
-LBB89_41:
+LBB91_41:
 	mov	x0, x25
 	mov	x1, x24
 	bl	_$eSfWOf
 	add	x25, x25, #4
 	add	x24, x24, #4
 	subs	x22, x22, #1
-	b.ne	LBB89_41
-LBB89_42:
+	b.ne	LBB91_41
+LBB91_42:
 	sub	x8, x29, #192
 	sub	x11, x29, #256
 	movi.4s	v9, #51, lsl #24
@@ -20044,10 +19938,10 @@ LBB89_42:
 	ldur	q12, [x8, #-256]
 	sub	x8, x29, #224
 	ldur	x13, [x8, #-256]
-	b.lt	LBB89_45
+	b.lt	LBB91_45
 	mov	x8, xzr
 	.p2align	4, , 8
-LBB89_44:
+LBB91_44:
 	adds	x9, x8, #16
 	add	x8, x13, x8, lsl #2
 	csel	x10, x12, x9, vs
@@ -20135,19 +20029,19 @@ LBB89_44:
 	fmul.4s	v0, v0, v9
 	stp	q3, q2, [x9]
 	stp	q1, q0, [x9, #32]
-	b.lt	LBB89_44
-LBB89_45:
+	b.lt	LBB91_44
+LBB91_45:
 	sub	x8, x29, #440
 	cmp	x23, x11
 	ldur	x19, [x8, #-256]
-	b.lo	LBB89_51
+	b.lo	LBB91_51
 	add	x8, x11, x28, lsl #2
 	cmp	x23, x8
-	b.hs	LBB89_51
+	b.hs	LBB91_51
 	cmp	x23, x11
-	b.eq	LBB89_54
+	b.eq	LBB91_54
 	cmp	x28, #1
-	b.lt	LBB89_54
+	b.lt	LBB91_54
 	sub	x8, x29, #16
 	sub	x9, x29, #232
 	ldur	x8, [x8, #-256]
@@ -20161,36 +20055,36 @@ LBB89_45:
 	ldur	x8, [x8, #-256]
 	add	x24, x8, x28, lsl #2
 	.p2align	4, , 8
-LBB89_50:
+LBB91_50:
 	mov	x0, x24
 	mov	x1, x23
 	bl	_$eSfWOf
 	sub	x28, x28, #1
 	sub	x24, x24, #4
 	sub	x23, x23, #4
-	cbnz	x28, LBB89_50
-	b	LBB89_54
-LBB89_51:
+	cbnz	x28, LBB91_50
+	b	LBB91_54
+LBB91_51:
 	cmp	x28, #1
-	b.lt	LBB89_54
+	b.lt	LBB91_54
 	sub	x24, x29, #256
 	.p2align	4, , 8
-LBB89_53:
+LBB91_53:
 	mov	x0, x24
 	mov	x1, x23
 	bl	_$eSfWOf
 	add	x24, x24, #4
 	add	x23, x23, #4
 	subs	x28, x28, #1
-	b.ne	LBB89_53
-LBB89_54:
+	b.ne	LBB91_53
+LBB91_54:
 	sub	x8, x29, #16
 	movi.16b	v0, #0
 	ldur	x8, [x8, #-256]
 	stp	q0, q0, [x29, #-256]
 	cmp	x19, x8
 	stp	q0, q0, [x29, #-224]
-	b.eq	LBB89_2
+	b.eq	LBB91_2
 	sub	x8, x29, #16
 	sub	x10, x29, #408
 	sub	x11, x29, #216
@@ -20204,15 +20098,15 @@ LBB89_54:
 	sub	x9, x29, #504
 	ldur	x9, [x9, #-256]
 	madd	x25, x26, x8, x9
-	b	LBB89_59
+	b	LBB91_59
 	.p2align	4, , 8
-LBB89_56:
+LBB91_56:
 	ldp	s1, s2, [x0, #4]
 	ldr	s0, [x0]
 	fadd	s0, s0, s2
-LBB89_57:
+LBB91_57:
 	fadd	s0, s0, s1
-LBB89_58:
+LBB91_58:
 	fdiv	s0, s10, s0
 	mov	x3, x26
 	add	x28, x28, #1
@@ -20224,63 +20118,63 @@ LBB89_58:
 	sub	x8, x29, #232
 	ldur	x8, [x8, #-256]
 	cmp	x28, x8
-	b.eq	LBB89_2
-LBB89_59:
+	b.eq	LBB91_2
+LBB91_59:
 	sub	x9, x29, #224
 	mul	x8, x28, x26
 	cmp	x26, #3
 	ldur	x9, [x9, #-256]
 	add	x0, x9, x8, lsl #2
-	b.eq	LBB89_56
+	b.eq	LBB91_56
 	cmp	x26, #2
-	b.ne	LBB89_62
+	b.ne	LBB91_62
 	ldp	s0, s1, [x0]
-	b	LBB89_57
+	b	LBB91_57
 	.p2align	4, , 8
-LBB89_62:
+LBB91_62:
 	add	x8, x0, x26, lsl #2
 	sub	x9, x29, #256
 	cmp	x9, x8
 	cset	w8, lo
 	cmp	x9, x0
-	b.lo	LBB89_68
-	tbz	w8, #0, LBB89_68
+	b.lo	LBB91_68
+	tbz	w8, #0, LBB91_68
 	mov	x22, x0
 	cmp	x9, x0
-	b.eq	LBB89_71
+	b.eq	LBB91_71
 	cmp	x26, #1
-	b.lt	LBB89_71
+	b.lt	LBB91_71
 	sub	x8, x29, #488
 	mov	x24, x25
 	mov	x19, x26
 	ldur	x23, [x8, #-256]
 	.p2align	4, , 8
-LBB89_67:
+LBB91_67:
 	mov	x0, x24
 	mov	x1, x23
 	bl	_$eSfWOf
 	sub	x19, x19, #1
 	sub	x24, x24, #4
 	sub	x23, x23, #4
-	cbnz	x19, LBB89_67
-	b	LBB89_71
-LBB89_68:
+	cbnz	x19, LBB91_67
+	b	LBB91_71
+LBB91_68:
 	mov	x22, x0
 	cmp	x26, #1
-	b.lt	LBB89_71
+	b.lt	LBB91_71
 	sub	x23, x29, #256
 	mov	x24, x21
 	mov	x19, x26
 	.p2align	4, , 8
-LBB89_70:
+LBB91_70:
 	mov	x0, x24
 	mov	x1, x23
 	bl	_$eSfWOf
 	add	x24, x24, #4
 	add	x23, x23, #4
 	subs	x19, x19, #1
-	b.ne	LBB89_70
-LBB89_71:
+	b.ne	LBB91_70
+LBB91_71:
 	ldp	q0, q1, [x29, #-256]
 	mov	x0, x22
 	ldp	q3, q2, [x29, #-224]
@@ -20290,8 +20184,8 @@ LBB89_71:
 	ext.16b	v1, v0, v0, #8
 	fadd.2s	v0, v0, v1
 	faddp.2s	s0, v0
-	b	LBB89_58
-LBB89_72:
+	b	LBB91_58
+LBB91_72:
 	sub	sp, x29, #64
 	ldp	x20, x19, [sp, #144]
 	ldp	x22, x21, [sp, #128]
@@ -20307,7 +20201,7 @@ LBB89_72:
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON9ScoreRows33_0CEE38C0F43398FF0A96858F31E990C6LLV8subtract_4betaySPySfG_SftF:
-	cbz	x4, LBB91_11
+	cbz	x4, LBB93_11
 	sub	x9, x2, x1
 	cmp	x3, #8
 	mov	w10, #32
@@ -20318,30 +20212,30 @@ _$e18VitruvianMicroNEON9ScoreRows33_0CEE38C0F43398FF0A96858F31E990C6LLV8subtract
 	lsl	x12, x3, #2
 	add	x13, x1, #16
 	cset	w11, lo
-	b	LBB91_3
+	b	LBB93_3
 	.p2align	4, , 8
-LBB91_2:
+LBB93_2:
 	add	x8, x8, #1
 	add	x10, x10, x12
 	add	x13, x13, x12
 	add	x2, x2, x12
 	add	x1, x1, x12
 	cmp	x8, x4
-	b.eq	LBB91_11
-LBB91_3:
-	cbz	x3, LBB91_2
+	b.eq	LBB93_11
+LBB93_3:
+	cbz	x3, LBB93_2
 	ldr	s1, [x0, x8, lsl #2]
-	tbz	w11, #0, LBB91_6
+	tbz	w11, #0, LBB93_6
 	mov	x15, xzr
-	b	LBB91_9
+	b	LBB93_9
 	.p2align	4, , 8
-LBB91_6:
+LBB93_6:
 	mov	x14, x13
 	mov	x15, x10
 	mov	x16, x9
 	dup.4s	v2, v1[0]
 	.p2align	4, , 8
-LBB91_7:
+LBB93_7:
 	ldp	q4, q3, [x14, #-16]
 	add	x14, x14, #32
 	subs	x16, x16, #8
@@ -20351,60 +20245,60 @@ LBB91_7:
 	fmul.4s	v3, v3, v0[0]
 	stp	q4, q3, [x15, #-16]
 	add	x15, x15, #32
-	b.ne	LBB91_7
+	b.ne	LBB93_7
 	mov	x15, x9
 	cmp	x3, x9
-	b.eq	LBB91_2
-LBB91_9:
+	b.eq	LBB93_2
+LBB93_9:
 	lsl	x16, x15, #2
 	sub	x14, x3, x15
 	add	x15, x2, x16
 	add	x16, x1, x16
 	.p2align	4, , 8
-LBB91_10:
+LBB93_10:
 	ldr	s2, [x16], #4
 	subs	x14, x14, #1
 	fsub	s2, s2, s1
 	fmul	s2, s0, s2
 	str	s2, [x15], #4
-	b.ne	LBB91_10
-	b	LBB91_2
-LBB91_11:
+	b.ne	LBB93_10
+	b	LBB93_2
+LBB93_11:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON9ScoreRows33_0CEE38C0F43398FF0A96858F31E990C6LLV5scale_2byySpySfG_SftF:
-	cbz	x3, LBB92_8
+	cbz	x3, LBB94_8
 	cmp	x3, #8
-	b.hs	LBB92_3
+	b.hs	LBB94_3
 	mov	x8, xzr
-	b	LBB92_6
-LBB92_3:
+	b	LBB94_6
+LBB94_3:
 	and	x8, x3, #0xfffffffffffffff8
 	add	x9, x0, #16
 	mov	x10, x8
 	.p2align	4, , 8
-LBB92_4:
+LBB94_4:
 	ldp	q2, q1, [x9, #-16]
 	subs	x10, x10, #8
 	fmul.4s	v2, v2, v0[0]
 	fmul.4s	v1, v1, v0[0]
 	stp	q2, q1, [x9, #-16]
 	add	x9, x9, #32
-	b.ne	LBB92_4
+	b.ne	LBB94_4
 	cmp	x3, x8
-	b.eq	LBB92_8
-LBB92_6:
+	b.eq	LBB94_8
+LBB94_6:
 	sub	x9, x3, x8
 	add	x8, x0, x8, lsl #2
 	.p2align	4, , 8
-LBB92_7:
+LBB94_7:
 	ldr	s1, [x8]
 	subs	x9, x9, #1
 	fmul	s1, s0, s1
 	str	s1, [x8], #4
-	b.ne	LBB92_7
-LBB92_8:
+	b.ne	LBB94_7
+LBB94_8:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.private_extern	_vitruvian_transpose_neon
@@ -20417,9 +20311,9 @@ _vitruvian_transpose_neon:
 	ldp	x8, x12, [x0]
 	ldp	x11, x13, [x0, #32]
 	subs	x14, x10, #4
-	b.lt	LBB93_6
+	b.lt	LBB95_6
 	subs	x15, x9, #8
-	b.lt	LBB93_17
+	b.lt	LBB95_17
 	lsl	x3, x12, #2
 	add	x17, x12, x12, lsl #1
 	add	x1, x13, x13, lsl #1
@@ -20431,7 +20325,7 @@ _vitruvian_transpose_neon:
 	mov	x2, #9223372036854775807
 	lsl	x3, x3, #2
 	.p2align	4, , 8
-LBB93_3:
+LBB95_3:
 	cmp	x15, x4
 	mov	x19, xzr
 	csel	x5, x15, x4, lt
@@ -20442,7 +20336,7 @@ LBB93_3:
 	add	x7, x11, x7, lsl #2
 	add	x6, x8, x6, lsl #2
 	.p2align	4, , 8
-LBB93_4:
+LBB95_4:
 	cmp	x14, x19
 	csel	x20, x14, x19, lt
 	adds	x19, x19, #4
@@ -20492,14 +20386,14 @@ LBB93_4:
 	mov.s	v1[3], v7[3]
 	stp	q2, q3, [x21]
 	stp	q0, q1, [x20]
-	b.lt	LBB93_4
+	b.lt	LBB95_4
 	cmp	w5, #0
 	csel	x4, x2, x4, ne
 	cmp	x4, x9
-	b.lt	LBB93_3
-	b	LBB93_27
-LBB93_6:
-	cbz	x10, LBB93_27
+	b.lt	LBB95_3
+	b	LBB95_27
+LBB95_6:
+	cbz	x10, LBB95_27
 	sub	x15, x10, #1
 	cmp	x9, #7
 	add	x16, x10, x9
@@ -20520,51 +20414,51 @@ LBB93_6:
 	csinc	w17, w17, wzr, hs
 	orn	w17, w17, w0
 	add	x0, x8, #16
-	b	LBB93_9
+	b	LBB95_9
 	.p2align	4, , 8
-LBB93_8:
+LBB95_8:
 	add	x14, x14, #1
 	add	x16, x16, x13
 	add	x0, x0, #4
 	add	x11, x11, x13
 	add	x8, x8, #4
 	cmp	x14, x10
-	b.eq	LBB93_27
-LBB93_9:
-	cbz	x9, LBB93_8
-	tbz	w17, #0, LBB93_12
+	b.eq	LBB95_27
+LBB95_9:
+	cbz	x9, LBB95_8
+	tbz	w17, #0, LBB95_12
 	mov	x3, xzr
-	b	LBB93_15
+	b	LBB95_15
 	.p2align	4, , 8
-LBB93_12:
+LBB95_12:
 	mov	x1, x0
 	mov	x2, x16
 	mov	x3, x15
 	.p2align	4, , 8
-LBB93_13:
+LBB95_13:
 	ldp	q1, q0, [x1, #-16]
 	add	x1, x1, #32
 	subs	x3, x3, #8
 	stp	q1, q0, [x2, #-16]
 	add	x2, x2, #32
-	b.ne	LBB93_13
+	b.ne	LBB95_13
 	mov	x3, x15
 	cmp	x9, x15
-	b.eq	LBB93_8
-LBB93_15:
+	b.eq	LBB95_8
+LBB95_15:
 	madd	x1, x12, x3, x8
 	add	x2, x11, x3, lsl #2
 	sub	x3, x9, x3
 	.p2align	4, , 8
-LBB93_16:
+LBB95_16:
 	ldr	s0, [x1]
 	add	x1, x1, x12
 	subs	x3, x3, #1
 	str	s0, [x2], #4
-	b.ne	LBB93_16
-	b	LBB93_8
-LBB93_17:
-	cbz	x9, LBB93_27
+	b.ne	LBB95_16
+	b	LBB95_8
+LBB95_17:
+	cbz	x9, LBB95_27
 	sub	x16, x9, #1
 	cmp	x10, #7
 	add	x15, x9, x10
@@ -20585,49 +20479,49 @@ LBB93_17:
 	csinc	w17, w17, wzr, hs
 	orn	w17, w17, w0
 	add	x0, x8, #16
-	b	LBB93_20
+	b	LBB95_20
 	.p2align	4, , 8
-LBB93_19:
+LBB95_19:
 	add	x14, x14, #1
 	add	x16, x16, #4
 	add	x0, x0, x12
 	add	x8, x8, x12
 	add	x11, x11, #4
 	cmp	x14, x9
-	b.eq	LBB93_27
-LBB93_20:
-	tbz	w17, #0, LBB93_22
+	b.eq	LBB95_27
+LBB95_20:
+	tbz	w17, #0, LBB95_22
 	mov	x3, xzr
-	b	LBB93_25
+	b	LBB95_25
 	.p2align	4, , 8
-LBB93_22:
+LBB95_22:
 	mov	x1, x0
 	mov	x2, x16
 	mov	x3, x15
 	.p2align	4, , 8
-LBB93_23:
+LBB95_23:
 	ldp	q1, q0, [x1, #-16]
 	add	x1, x1, #32
 	subs	x3, x3, #8
 	stp	q1, q0, [x2, #-16]
 	add	x2, x2, #32
-	b.ne	LBB93_23
+	b.ne	LBB95_23
 	mov	x3, x15
 	cmp	x10, x15
-	b.eq	LBB93_19
-LBB93_25:
+	b.eq	LBB95_19
+LBB95_25:
 	madd	x1, x13, x3, x11
 	add	x2, x8, x3, lsl #2
 	sub	x3, x10, x3
 	.p2align	4, , 8
-LBB93_26:
+LBB95_26:
 	ldr	s0, [x2], #4
 	subs	x3, x3, #1
 	str	s0, [x1]
 	add	x1, x1, x13
-	b.ne	LBB93_26
-	b	LBB93_19
-LBB93_27:
+	b.ne	LBB95_26
+	b	LBB95_19
+LBB95_27:
 	ldp	x20, x19, [sp, #16]
 	ldp	x22, x21, [sp], #32
 	ret
@@ -20637,9 +20531,9 @@ _$e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S
 	stp	x22, x21, [sp, #-32]!
 	subs	x8, x2, #8
 	stp	x20, x19, [sp, #16]
-	b.lt	LBB94_6
+	b.lt	LBB96_6
 	subs	x9, x3, #4
-	b.lt	LBB94_6
+	b.lt	LBB96_6
 	lsl	x15, x1, #2
 	add	x11, x1, x1, lsl #1
 	add	x13, x5, x5, lsl #1
@@ -20651,7 +20545,7 @@ _$e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S
 	mov	x14, #9223372036854775807
 	lsl	x15, x15, #2
 	.p2align	4, , 8
-LBB94_3:
+LBB96_3:
 	cmp	x8, x16
 	mov	x19, xzr
 	csel	x17, x8, x16, lt
@@ -20662,7 +20556,7 @@ LBB94_3:
 	add	x7, x4, x7, lsl #2
 	add	x6, x0, x6, lsl #2
 	.p2align	4, , 8
-LBB94_4:
+LBB96_4:
 	cmp	x9, x19
 	csel	x20, x9, x19, lt
 	adds	x19, x19, #4
@@ -20712,14 +20606,14 @@ LBB94_4:
 	mov.s	v1[3], v7[3]
 	stp	q2, q3, [x21]
 	stp	q0, q1, [x20]
-	b.lt	LBB94_4
+	b.lt	LBB96_4
 	cmp	w17, #0
 	csel	x16, x14, x16, ne
 	cmp	x16, x2
-	b.lt	LBB94_3
-	b	LBB94_17
-LBB94_6:
-	cbz	x2, LBB94_17
+	b.lt	LBB96_3
+	b	LBB96_17
+LBB96_6:
+	cbz	x2, LBB96_17
 	sub	x10, x2, #1
 	cmp	x3, #7
 	add	x9, x3, x2
@@ -20740,50 +20634,50 @@ LBB94_6:
 	csinc	w11, w11, wzr, hs
 	orn	w11, w11, w12
 	add	x12, x0, #16
-	b	LBB94_9
+	b	LBB96_9
 	.p2align	4, , 8
-LBB94_8:
+LBB96_8:
 	add	x8, x8, #1
 	add	x10, x10, #4
 	add	x12, x12, x13
 	add	x0, x0, x13
 	add	x4, x4, #4
 	cmp	x8, x2
-	b.eq	LBB94_17
-LBB94_9:
-	cbz	x3, LBB94_8
-	tbz	w11, #0, LBB94_12
+	b.eq	LBB96_17
+LBB96_9:
+	cbz	x3, LBB96_8
+	tbz	w11, #0, LBB96_12
 	mov	x17, xzr
-	b	LBB94_15
+	b	LBB96_15
 	.p2align	4, , 8
-LBB94_12:
+LBB96_12:
 	mov	x15, x12
 	mov	x16, x10
 	mov	x17, x9
 	.p2align	4, , 8
-LBB94_13:
+LBB96_13:
 	ldp	q1, q0, [x15, #-16]
 	add	x15, x15, #32
 	subs	x17, x17, #8
 	stp	q1, q0, [x16, #-16]
 	add	x16, x16, #32
-	b.ne	LBB94_13
+	b.ne	LBB96_13
 	mov	x17, x9
 	cmp	x3, x9
-	b.eq	LBB94_8
-LBB94_15:
+	b.eq	LBB96_8
+LBB96_15:
 	madd	x15, x14, x17, x4
 	add	x16, x0, x17, lsl #2
 	sub	x17, x3, x17
 	.p2align	4, , 8
-LBB94_16:
+LBB96_16:
 	ldr	s0, [x16], #4
 	subs	x17, x17, #1
 	str	s0, [x15]
 	add	x15, x15, x14
-	b.ne	LBB94_16
-	b	LBB94_8
-LBB94_17:
+	b.ne	LBB96_16
+	b	LBB96_8
+LBB96_17:
 	ldp	x20, x19, [sp, #16]
 	ldp	x22, x21, [sp], #32
 	ret
@@ -20792,114 +20686,104 @@ LBB94_17:
 	.globl	_vitruvian_add_taps_neon
 	.p2align	4
 _vitruvian_add_taps_neon:
-	sub	sp, sp, #176
-	stp	x26, x25, [sp, #112]
-	ldr	x8, [x0, #32]
-	ldp	x11, x12, [x0]
-	stp	x29, x30, [sp, #80]
-	ldp	x14, x25, [x0, #16]
-	stp	x28, x27, [sp, #96]
+	sub	sp, sp, #160
+	ldp	x11, x2, [x0]
+	stp	x29, x30, [sp, #64]
+	ldp	x13, x12, [x0, #16]
+	stp	x28, x27, [sp, #80]
 	ldp	x9, x10, [x0, #56]
-	stp	x24, x23, [sp, #128]
+	stp	x26, x25, [sp, #96]
 	ldp	s0, s3, [x0, #44]
-	ldrb	w13, [x0, #40]
-	cmp	x14, #9
+	ldr	x8, [x0, #32]
+	cmp	x13, #9
+	ldrb	w4, [x0, #40]
+	stp	x24, x23, [sp, #112]
 	ldr	s4, [x0, #52]
-	stp	x22, x21, [sp, #144]
-	stp	x20, x19, [sp, #160]
-	b.ne	LBB99_27
-	ldp	x1, x0, [x12]
-	ldp	x5, x4, [x12, #16]
-	ldp	x3, x2, [x12, #32]
-	ldp	x16, x14, [x12, #48]
-	ldr	x17, [x12, #64]
-	tbz	w13, #0, LBB99_65
-	mov	w12, #-8388608
-	fmov	s1, w12
+	stp	x22, x21, [sp, #128]
+	stp	x20, x19, [sp, #144]
+	b.ne	LBB101_16
+	ldr	x13, [x2, #16]
+	ldp	x14, x15, [x2]
+	str	x13, [sp, #56]
+	ldr	x13, [x2, #24]
+	ldp	x1, x3, [x2, #48]
+	stp	x14, x13, [sp, #40]
+	ldp	x13, x0, [x2, #32]
+	ldr	x2, [x2, #64]
+	stp	x15, x13, [sp, #24]
+	tbz	w4, #0, LBB101_18
+	mov	w13, #-8388608
+	fmov	s1, w13
 	fcmp	s3, s1
-	b.ne	LBB99_75
-	mov	w12, #2139095040
-	fmov	s1, w12
+	b.ne	LBB101_28
+	mov	w13, #2139095040
+	fmov	s1, w13
 	fcmp	s4, s1
-	b.ne	LBB99_75
-	cbz	x10, LBB99_85
-	sub	x13, x8, x25
-	sub	x19, x9, x11
-	lsl	x21, x13, #2
-	lsl	x13, x2, #2
-	lsl	x15, x17, #2
-	sub	x17, x19, x13
-	lsl	x2, x3, #2
-	lsl	x6, x0, #2
-	lsl	x7, x14, #2
-	add	x5, x11, x5, lsl #2
-	str	x17, [sp, #72]
-	sub	x17, x19, x2
-	sub	x20, x19, x7
-	lsl	x16, x16, #2
-	lsl	x14, x1, #2
-	movi	d2, #0000000000000000
-	str	x17, [sp, #64]
-	lsl	x17, x4, #2
-	sub	x0, x19, x17
-	mov	x12, xzr
+	b.ne	LBB101_28
+	cbz	x10, LBB101_89
+	ldr	x14, [sp, #24]
+	sub	x13, x8, #4
 	movi.16b	v1, #0
-	sub	x22, x19, x16
-	sub	x23, x19, x15
-	sub	x28, x19, x6
-	str	x0, [sp, #56]
-	sub	x0, x9, x5
-	sub	x30, x19, x14
-	add	x16, x11, x16
-	add	x15, x11, x15
-	add	x1, x11, x6
-	stp	x20, x0, [sp, #40]
-	add	x0, x11, x7
-	add	x14, x11, x14
-	add	x13, x11, x13
-	add	x2, x11, x2
-	add	x4, x11, x17
-	lsl	x24, x8, #2
-	lsl	x25, x25, #2
-	stp	x22, x21, [sp, #24]
-	stp	x28, x23, [sp, #8]
-	str	x30, [sp]
-	b	LBB99_7
+	movi	d2, #0000000000000000
+	lsl	x13, x13, #2
+	mov	x4, xzr
+	add	x21, x11, x14, lsl #2
+	lsl	x17, x8, #2
+	ldp	x14, x15, [sp, #32]
+	add	x6, x11, x3, lsl #2
+	lsl	x7, x12, #2
+	add	x19, x11, x1, lsl #2
+	add	x20, x11, x2, lsl #2
+	add	x23, x11, x0, lsl #2
+	mov	x28, x9
+	add	x24, x11, x14, lsl #2
+	mov	x5, x13
+	add	x22, x11, x15, lsl #2
+	str	x13, [sp, #16]
+	ldp	x15, x14, [sp, #48]
+	add	x25, x11, x15, lsl #2
+	add	x26, x11, x14, lsl #2
+	b	LBB101_7
 	.p2align	4, , 8
-LBB99_6:
-	add	x12, x12, #1
-	add	x9, x9, x24
-	add	x0, x0, x25
-	add	x16, x16, x25
-	add	x15, x15, x25
-	add	x1, x1, x25
-	add	x14, x14, x25
-	add	x13, x13, x25
-	add	x2, x2, x25
-	add	x4, x4, x25
-	add	x5, x5, x25
-	cmp	x12, x10
-	b.eq	LBB99_85
-LBB99_7:
+LBB101_6:
+	add	x4, x4, #1
+	add	x28, x28, x17
+	add	x6, x6, x7
+	add	x19, x19, x7
+	add	x20, x20, x7
+	add	x21, x21, x7
+	add	x22, x22, x7
+	add	x23, x23, x7
+	add	x24, x24, x7
+	add	x25, x25, x7
+	add	x26, x26, x7
+	cmp	x4, x10
+	b.eq	LBB101_89
+LBB101_7:
+	mul	x13, x4, x8
 	cmp	x8, #4
-	b.lt	LBB99_11
-	mov	x26, xzr
-	mov	x11, xzr
+	add	x30, x9, x13, lsl #2
+	b.lt	LBB101_12
+	mul	x14, x4, x12
+	mov	x15, xzr
+	mov	x13, xzr
+	add	x27, x11, x14, lsl #2
 	.p2align	4, , 8
-LBB99_9:
-	ldr	q4, [x14, x11]
-	add	x17, x26, #8
-	ldr	q7, [x1, x11]
-	add	x26, x26, #4
-	ldr	q3, [x5, x11]
-	cmp	x8, x17
-	ldr	q18, [x4, x11]
-	ldr	q6, [x2, x11]
-	ldr	q17, [x13, x11]
-	ldr	q5, [x16, x11]
-	ldr	q16, [x0, x11]
+LBB101_9:
+	ldr	q4, [x22, x13]
+	add	x14, x15, #4
+	ldr	q7, [x21, x13]
+	add	x16, x15, #8
+	ldr	q3, [x26, x13]
+	mov	x15, x14
+	ldr	q18, [x25, x13]
+	cmp	x8, x16
+	ldr	q6, [x24, x13]
+	ldr	q17, [x23, x13]
+	ldr	q5, [x19, x13]
+	ldr	q16, [x6, x13]
 	fadd.4s	v7, v4, v7
-	ldr	q4, [x15, x11]
+	ldr	q4, [x20, x13]
 	fadd.4s	v3, v3, v18
 	fadd.4s	v6, v6, v17
 	fadd.4s	v5, v5, v16
@@ -20909,366 +20793,196 @@ LBB99_9:
 	fadd.4s	v3, v3, v4
 	fadd.4s	v3, v3, v1
 	fmul.4s	v3, v3, v0[0]
-	str	q3, [x9, x11]
-	add	x11, x11, #16
-	b.ge	LBB99_9
-	cmp	x26, x8
-	b.hs	LBB99_6
-	b	LBB99_13
-	.p2align	4, , 8
-LBB99_11:
-	cmp	x8, #0
-	b.le	LBB99_6
-	mov	x26, xzr
-LBB99_13:
-	orr	x11, x26, #0x1
-	cmp	x8, x11
-	csinc	x11, x8, x26, gt
-	sub	x17, x11, x26
-	cmp	x17, #4
-	b.lo	LBB99_26
-	mul	x3, x21, x12
-	add	x6, x20, x3
-	cmp	x6, #16
-	b.lo	LBB99_26
-	add	x6, x22, x3
-	cmp	x6, #16
-	b.lo	LBB99_26
-	add	x6, x23, x3
-	cmp	x6, #16
-	b.lo	LBB99_26
-	add	x6, x28, x3
-	cmp	x6, #16
-	b.lo	LBB99_26
-	add	x6, x30, x3
-	cmp	x6, #16
-	b.lo	LBB99_26
-	ldr	x6, [sp, #72]
-	add	x6, x6, x3
-	cmp	x6, #16
-	b.lo	LBB99_26
-	ldr	x6, [sp, #64]
-	add	x6, x6, x3
-	cmp	x6, #16
-	b.lo	LBB99_26
-	ldr	x6, [sp, #56]
-	add	x6, x6, x3
-	cmp	x6, #16
-	b.lo	LBB99_26
-	ldr	x6, [sp, #48]
-	add	x3, x6, x3
-	cmp	x3, #16
-	b.lo	LBB99_26
-	and	x27, x11, #0x3
-	lsl	x28, x26, #2
-	sub	x3, x17, x27
-	add	x17, x26, x27
-	add	x26, x26, x3
-	sub	x30, x17, x11
-	mov	x3, x5
-	mov	x11, x4
-	mov	x23, x2
-	mov	x22, x13
-	mov	x21, x14
-	mov	x20, x1
-	mov	x19, x15
-	mov	x7, x16
-	mov	x6, x0
-	mov	x17, x9
-	.p2align	4, , 8
-LBB99_24:
-	ldr	q4, [x21, x28]
-	add	x21, x21, #16
-	ldr	q7, [x20, x28]
-	add	x20, x20, #16
-	ldr	q3, [x3, x28]
-	add	x3, x3, #16
-	ldr	q18, [x11, x28]
-	add	x11, x11, #16
-	ldr	q6, [x23, x28]
-	add	x23, x23, #16
-	ldr	q17, [x22, x28]
-	add	x22, x22, #16
-	ldr	q5, [x7, x28]
-	add	x7, x7, #16
-	ldr	q16, [x6, x28]
-	add	x6, x6, #16
-	fadd.4s	v4, v4, v7
-	ldr	q7, [x19, x28]
+	str	q3, [x28, x13]
+	add	x13, x13, #16
+	b.ge	LBB101_9
+	cmp	x14, x8
+	b.hs	LBB101_6
+	ldp	x15, x13, [sp, #48]
+	ldr	x16, [sp, #32]
+	lsl	x15, x15, #2
+	lsl	x14, x13, #2
+	add	x13, x27, x5
+	lsl	x16, x16, #2
+	ldr	q18, [x13, x15]
+	ldr	q3, [x13, x14]
+	ldr	x14, [sp, #40]
+	ldr	x15, [sp, #24]
+	ldr	q6, [x13, x16]
+	lsl	x16, x0, #2
+	lsl	x14, x14, #2
+	lsl	x15, x15, #2
+	ldr	q17, [x13, x16]
+	ldr	q7, [x13, x14]
+	lsl	x14, x2, #2
+	ldr	q16, [x13, x15]
+	lsl	x15, x1, #2
 	fadd.4s	v3, v3, v18
-	add	x19, x19, #16
+	ldr	q4, [x13, x14]
+	lsl	x14, x3, #2
+	ldr	q5, [x13, x15]
+	fadd.4s	v16, v7, v16
+	ldr	q7, [x13, x14]
 	fadd.4s	v6, v6, v17
-	adds	x30, x30, #4
-	fadd.4s	v5, v5, v16
-	fadd.4s	v4, v4, v7
+	fadd.4s	v4, v16, v4
+	fadd.4s	v5, v5, v7
 	fadd.4s	v3, v3, v6
 	fadd.4s	v4, v4, v5
 	fadd.4s	v3, v3, v4
 	fadd.4s	v3, v3, v1
 	fmul.4s	v3, v3, v0[0]
-	str	q3, [x17, x28]
-	add	x17, x17, #16
-	b.ne	LBB99_24
-	ldp	x21, x20, [sp, #32]
-	ldp	x23, x22, [sp, #16]
-	ldp	x30, x28, [sp]
-	cbz	x27, LBB99_6
+	str	q3, [x30, x5]
+	b	LBB101_6
 	.p2align	4, , 8
-LBB99_26:
-	ldr	s4, [x14, x26, lsl #2]
-	ldr	s7, [x1, x26, lsl #2]
-	ldr	s3, [x5, x26, lsl #2]
-	ldr	s18, [x4, x26, lsl #2]
-	ldr	s6, [x2, x26, lsl #2]
-	ldr	s17, [x13, x26, lsl #2]
-	fadd	s4, s4, s7
-	ldr	s16, [x15, x26, lsl #2]
-	ldr	s5, [x16, x26, lsl #2]
+LBB101_12:
+	cmp	x8, #0
+	b.le	LBB101_6
+	mul	x13, x4, x12
+	cmp	x8, #1
+	add	x27, x11, x13, lsl #2
+	ldp	x13, x14, [sp, #48]
+	ldr	s17, [x27, x0, lsl #2]
+	ldr	s16, [x27, x2, lsl #2]
+	ldr	s18, [x27, x13, lsl #2]
+	ldr	s3, [x27, x14, lsl #2]
+	ldp	x14, x13, [sp, #32]
+	ldr	s5, [x27, x1, lsl #2]
 	fadd	s3, s3, s18
-	ldr	s7, [x0, x26, lsl #2]
+	ldr	s6, [x27, x14, lsl #2]
+	ldr	s4, [x27, x13, lsl #2]
+	ldr	x13, [sp, #24]
 	fadd	s6, s6, s17
+	ldr	s7, [x27, x13, lsl #2]
+	fadd	s3, s3, s6
+	fadd	s4, s4, s7
+	ldr	s7, [x27, x3, lsl #2]
 	fadd	s4, s4, s16
 	fadd	s5, s5, s7
-	fadd	s3, s3, s6
 	fadd	s4, s4, s5
 	fadd	s3, s3, s4
 	fadd	s3, s3, s2
 	fmul	s3, s0, s3
-	str	s3, [x9, x26, lsl #2]
-	add	x26, x26, #1
-	cmp	x26, x8
-	b.lt	LBB99_26
-	b	LBB99_6
-LBB99_27:
-	cbz	x10, LBB99_85
-	mov	x15, xzr
-	lsl	x16, x8, #2
-	lsl	x17, x25, #2
-	dup.4s	v1, v3[0]
-	dup.4s	v2, v4[0]
-	b	LBB99_30
-	.p2align	4, , 8
-LBB99_29:
-	add	x15, x15, #1
-	add	x9, x9, x16
-	add	x11, x11, x17
-	cmp	x15, x10
-	b.eq	LBB99_85
-LBB99_30:
-	cmp	x8, #4
-	b.lt	LBB99_32
-	mov	x0, xzr
-	mov	x1, xzr
-	b	LBB99_37
-	.p2align	4, , 8
-LBB99_32:
-	cmp	x8, #0
-	b.le	LBB99_29
-	mov	x0, xzr
-	b	LBB99_49
-LBB99_34:
-	fadd.4s	v4, v4, v6
-	.p2align	4, , 8
-LBB99_35:
-	fadd.4s	v4, v5, v4
-LBB99_36:
-	fadd.4s	v3, v3, v4
-	add	x0, x2, #4
-	add	x2, x2, #8
-	cmp	x8, x2
-	fmul.4s	v3, v3, v0[0]
-	fcmgt.4s	v4, v1, v3
-	bit.16b	v3, v1, v4
-	fmin.4s	v3, v3, v2
-	str	q3, [x9, x1]
-	add	x1, x1, #16
-	b.lt	LBB99_48
-LBB99_37:
-	movi.16b	v3, #0
-	mov	x2, x0
-	tbnz	w13, #0, LBB99_39
-	ldr	q3, [x9, x1]
-LBB99_39:
-	ldr	x0, [x12]
-	cmp	x14, #2
-	add	x0, x11, x0, lsl #2
-	ldr	q4, [x0, x1]
-	b.lt	LBB99_36
-	ldr	x0, [x12, #8]
-	cmp	x14, #3
-	add	x0, x11, x0, lsl #2
-	ldr	q5, [x0, x1]
-	fadd.4s	v4, v4, v5
-	b.lt	LBB99_36
-	ldr	x0, [x12, #16]
-	cmp	x14, #3
-	add	x0, x11, x0, lsl #2
-	ldr	q5, [x0, x1]
-	b.eq	LBB99_35
-	ldr	x0, [x12, #24]
-	cmp	x14, #5
-	add	x0, x11, x0, lsl #2
-	ldr	q6, [x0, x1]
-	fadd.4s	v5, v5, v6
-	b.lo	LBB99_35
-	ldr	x0, [x12, #32]
-	cmp	x14, #5
-	add	x0, x11, x0, lsl #2
-	ldr	q6, [x0, x1]
-	b.eq	LBB99_45
-	ldr	x0, [x12, #40]
-	add	x0, x11, x0, lsl #2
-	ldr	q7, [x0, x1]
-	fadd.4s	v6, v6, v7
-LBB99_45:
-	fadd.4s	v5, v5, v6
-	cmp	x14, #7
-	b.lo	LBB99_35
-	ldr	x0, [x12, #48]
-	cmp	x14, #7
-	add	x0, x11, x0, lsl #2
-	ldr	q6, [x0, x1]
-	b.eq	LBB99_34
-	ldr	x0, [x12, #56]
-	add	x0, x11, x0, lsl #2
-	ldr	q7, [x0, x1]
-	fadd.4s	v6, v6, v7
-	b	LBB99_34
-	.p2align	4, , 8
-LBB99_48:
-	cmp	x0, x8
-	b.ge	LBB99_29
-LBB99_49:
-	cbz	w13, LBB99_52
-	movi.16b	v3, #0
-	cmp	x14, #2
-	b.ge	LBB99_53
-LBB99_51:
-	ldr	x1, [x12]
-	add	x1, x11, x1, lsl #2
-	add	x1, x1, x0, lsl #2
-	ld1r.4s	{ v4 }, [x1]
-	b	LBB99_64
-	.p2align	4, , 8
-LBB99_52:
-	add	x1, x9, x0, lsl #2
-	ld1r.4s	{ v3 }, [x1]
-	cmp	x14, #2
-	b.lt	LBB99_51
-LBB99_53:
-	ldp	x2, x1, [x12]
-	cmp	x14, #2
-	add	x2, x11, x2, lsl #2
-	add	x1, x11, x1, lsl #2
-	ldr	s4, [x2, x0, lsl #2]
-	ldr	s5, [x1, x0, lsl #2]
-	fadd	s5, s4, s5
-	dup.4s	v4, v5[0]
-	b.le	LBB99_64
-	ldr	x1, [x12, #16]
-	cmp	x14, #3
-	add	x1, x11, x1, lsl #2
-	ldr	s6, [x1, x0, lsl #2]
-	b.eq	LBB99_62
-	ldr	x1, [x12, #24]
-	cmp	x14, #5
-	add	x1, x11, x1, lsl #2
-	ldr	s7, [x1, x0, lsl #2]
-	fadd	s6, s6, s7
-	b.lo	LBB99_62
-	ldr	x1, [x12, #32]
-	cmp	x14, #5
-	add	x1, x11, x1, lsl #2
-	ldr	s7, [x1, x0, lsl #2]
-	b.eq	LBB99_58
-	ldr	x1, [x12, #40]
-	add	x1, x11, x1, lsl #2
-	ldr	s16, [x1, x0, lsl #2]
-	fadd	s7, s7, s16
-LBB99_58:
-	fadd.4s	v6, v6, v7
-	cmp	x14, #7
-	dup.4s	v6, v6[0]
-	b.lo	LBB99_63
-	ldr	x1, [x12, #48]
-	cmp	x14, #7
-	add	x1, x11, x1, lsl #2
-	ldr	s4, [x1, x0, lsl #2]
-	b.eq	LBB99_61
-	ldr	x1, [x12, #56]
-	add	x1, x11, x1, lsl #2
-	ldr	s7, [x1, x0, lsl #2]
+	str	s3, [x30]
+	b.eq	LBB101_6
+	ldp	x14, x15, [sp, #48]
+	add	x13, x27, #4
+	cmp	x8, #2
+	ldr	s17, [x13, x0, lsl #2]
+	ldr	s18, [x13, x14, lsl #2]
+	ldr	s3, [x13, x15, lsl #2]
+	ldp	x15, x14, [sp, #32]
+	ldr	s16, [x13, x2, lsl #2]
+	ldr	s5, [x13, x1, lsl #2]
+	fadd	s3, s3, s18
+	ldr	s6, [x13, x15, lsl #2]
+	ldr	s4, [x13, x14, lsl #2]
+	ldr	x14, [sp, #24]
+	fadd	s6, s6, s17
+	ldr	s7, [x13, x14, lsl #2]
+	fadd	s3, s3, s6
 	fadd	s4, s4, s7
-LBB99_61:
-	fadd.4s	v4, v5, v4
-	dup.4s	v4, v4[0]
-	b	LBB99_63
-	.p2align	4, , 8
-LBB99_62:
-	dup.4s	v6, v6[0]
-LBB99_63:
-	fadd.4s	v4, v6, v4
-LBB99_64:
-	fadd.4s	v3, v3, v4
-	fmul.4s	v3, v3, v0[0]
-	fcmgt.4s	v4, v1, v3
-	bit.16b	v3, v1, v4
-	fmin.4s	v3, v3, v2
-	str	s3, [x9, x0, lsl #2]
-	add	x0, x0, #1
-	b	LBB99_48
-LBB99_65:
-	cbz	x10, LBB99_85
-	mov	x12, xzr
-	lsl	x13, x8, #2
-	add	x14, x11, x14, lsl #2
-	lsl	x15, x25, #2
-	add	x16, x11, x16, lsl #2
-	add	x17, x11, x17, lsl #2
-	add	x0, x11, x0, lsl #2
-	add	x1, x11, x1, lsl #2
-	add	x2, x11, x2, lsl #2
+	ldr	s7, [x13, x3, lsl #2]
+	fadd	s4, s4, s16
+	fadd	s5, s5, s7
+	fadd	s4, s4, s5
+	fadd	s3, s3, s4
+	fadd	s3, s3, s2
+	fmul	s3, s0, s3
+	str	s3, [x30, #4]
+	b.eq	LBB101_6
+	ldp	x14, x15, [sp, #48]
+	add	x13, x27, #8
+	ldr	s17, [x13, x0, lsl #2]
+	ldr	s18, [x13, x14, lsl #2]
+	ldr	s3, [x13, x15, lsl #2]
+	ldp	x15, x14, [sp, #32]
+	ldr	s16, [x13, x2, lsl #2]
+	ldr	s5, [x13, x1, lsl #2]
+	fadd	s3, s3, s18
+	ldr	s6, [x13, x15, lsl #2]
+	ldr	s4, [x13, x14, lsl #2]
+	ldr	x14, [sp, #24]
+	fadd	s6, s6, s17
+	ldr	s7, [x13, x14, lsl #2]
+	fadd	s3, s3, s6
+	fadd	s4, s4, s7
+	ldr	s7, [x13, x3, lsl #2]
+	fadd	s4, s4, s16
+	fadd	s5, s5, s7
+	fadd	s4, s4, s5
+	fadd	s3, s3, s4
+	fadd	s3, s3, s2
+	fmul	s3, s0, s3
+	str	s3, [x30, #8]
+	b	LBB101_6
+LBB101_16:
+	cbz	x10, LBB101_89
+	movi.16b	v1, #0
+	mov	x14, xzr
+	sub	x15, x8, #4
+	lsl	x16, x8, #2
+	lsl	x17, x12, #2
+	mov	x0, x11
+	mov	x1, x9
+	dup.4s	v2, v3[0]
+	dup.4s	v3, v4[0]
+	b	LBB101_44
+LBB101_18:
+	cbz	x10, LBB101_89
+	ldr	x13, [sp, #24]
+	mov	x4, xzr
+	lsl	x5, x8, #2
 	add	x3, x11, x3, lsl #2
-	add	x4, x11, x4, lsl #2
-	add	x11, x11, x5, lsl #2
+	lsl	x12, x12, #2
+	add	x1, x11, x1, lsl #2
+	add	x17, x11, x13, lsl #2
+	add	x2, x11, x2, lsl #2
+	ldp	x13, x14, [sp, #32]
+	add	x0, x11, x0, lsl #2
 	dup.4s	v1, v3[0]
 	dup.4s	v2, v4[0]
-	b	LBB99_68
+	add	x16, x11, x13, lsl #2
+	ldr	x13, [sp, #48]
+	add	x15, x11, x14, lsl #2
+	add	x14, x11, x13, lsl #2
+	ldr	x13, [sp, #56]
+	add	x11, x11, x13, lsl #2
+	b	LBB101_21
 	.p2align	4, , 8
-LBB99_67:
-	add	x12, x12, #1
-	add	x9, x9, x13
-	add	x14, x14, x15
-	add	x16, x16, x15
-	add	x17, x17, x15
-	add	x0, x0, x15
-	add	x1, x1, x15
-	add	x2, x2, x15
-	add	x3, x3, x15
-	add	x4, x4, x15
-	add	x11, x11, x15
-	cmp	x12, x10
-	b.eq	LBB99_85
-LBB99_68:
+LBB101_20:
+	add	x4, x4, #1
+	add	x9, x9, x5
+	add	x3, x3, x12
+	add	x1, x1, x12
+	add	x2, x2, x12
+	add	x17, x17, x12
+	add	x15, x15, x12
+	add	x0, x0, x12
+	add	x16, x16, x12
+	add	x14, x14, x12
+	add	x11, x11, x12
+	cmp	x4, x10
+	b.eq	LBB101_89
+LBB101_21:
 	cmp	x8, #4
-	b.lt	LBB99_72
-	mov	x5, xzr
+	b.lt	LBB101_25
+	mov	x13, xzr
 	mov	x6, xzr
 	.p2align	4, , 8
-LBB99_70:
-	ldr	q3, [x1, x6]
-	add	x7, x5, #8
-	ldr	q7, [x0, x6]
-	add	x5, x5, #4
+LBB101_23:
+	ldr	q3, [x15, x6]
+	add	x7, x13, #8
+	ldr	q7, [x17, x6]
+	add	x13, x13, #4
 	ldr	q4, [x11, x6]
 	cmp	x8, x7
-	ldr	q18, [x4, x6]
-	ldr	q6, [x3, x6]
-	ldr	q17, [x2, x6]
-	ldr	q5, [x16, x6]
-	ldr	q16, [x14, x6]
+	ldr	q18, [x14, x6]
+	ldr	q6, [x16, x6]
+	ldr	q17, [x0, x6]
+	ldr	q5, [x1, x6]
+	ldr	q16, [x3, x6]
 	fadd.4s	v7, v3, v7
-	ldr	q3, [x17, x6]
+	ldr	q3, [x2, x6]
 	fadd.4s	v4, v4, v18
 	fadd.4s	v6, v6, v17
 	fadd.4s	v5, v5, v16
@@ -21284,34 +20998,34 @@ LBB99_70:
 	fmin.4s	v3, v3, v2
 	str	q3, [x9, x6]
 	add	x6, x6, #16
-	b.ge	LBB99_70
-	cmp	x5, x8
-	b.lo	LBB99_74
-	b	LBB99_67
+	b.ge	LBB101_23
+	cmp	x13, x8
+	b.lo	LBB101_27
+	b	LBB101_20
 	.p2align	4, , 8
-LBB99_72:
+LBB101_25:
 	cmp	x8, #0
-	b.le	LBB99_67
-	mov	x5, xzr
+	b.le	LBB101_20
+	mov	x13, xzr
 	.p2align	4, , 8
-LBB99_74:
-	ldr	s3, [x1, x5, lsl #2]
-	ldr	s7, [x0, x5, lsl #2]
-	ldr	s4, [x11, x5, lsl #2]
-	ldr	s18, [x4, x5, lsl #2]
-	ldr	s6, [x3, x5, lsl #2]
-	ldr	s17, [x2, x5, lsl #2]
+LBB101_27:
+	ldr	s3, [x15, x13, lsl #2]
+	ldr	s7, [x17, x13, lsl #2]
+	ldr	s4, [x11, x13, lsl #2]
+	ldr	s18, [x14, x13, lsl #2]
+	ldr	s6, [x16, x13, lsl #2]
+	ldr	s17, [x0, x13, lsl #2]
 	fadd	s3, s3, s7
-	ldr	s16, [x17, x5, lsl #2]
-	ldr	s5, [x16, x5, lsl #2]
+	ldr	s16, [x2, x13, lsl #2]
+	ldr	s5, [x1, x13, lsl #2]
 	fadd	s4, s4, s18
-	ldr	s7, [x14, x5, lsl #2]
+	ldr	s7, [x3, x13, lsl #2]
 	fadd	s6, s6, s17
 	fadd	s3, s3, s16
 	fadd	s5, s5, s7
 	fadd	s4, s4, s6
 	fadd	s5, s3, s5
-	ldr	s3, [x9, x5, lsl #2]
+	ldr	s3, [x9, x13, lsl #2]
 	fadd	s4, s4, s5
 	fadd	s3, s3, s4
 	fmul	s3, s0, s3
@@ -21319,65 +21033,78 @@ LBB99_74:
 	fcmgt.4s	v4, v1, v3
 	bit.16b	v3, v1, v4
 	fmin.4s	v3, v3, v2
-	str	s3, [x9, x5, lsl #2]
-	add	x5, x5, #1
-	cmp	x5, x8
-	b.lt	LBB99_74
-	b	LBB99_67
-LBB99_75:
-	cbz	x10, LBB99_85
+	str	s3, [x9, x13, lsl #2]
+	add	x13, x13, #1
+	cmp	x13, x8
+	b.lt	LBB101_27
+	b	LBB101_20
+LBB101_28:
+	cbz	x10, LBB101_89
+	ldr	x14, [sp, #24]
+	sub	x13, x8, #4
 	movi.16b	v1, #0
-	mov	x12, xzr
 	movi	d2, #0000000000000000
-	add	x13, x11, x14, lsl #2
-	add	x14, x11, x16, lsl #2
-	add	x15, x11, x17, lsl #2
-	add	x16, x11, x0, lsl #2
-	add	x17, x11, x1, lsl #2
-	add	x0, x11, x2, lsl #2
-	add	x1, x11, x3, lsl #2
-	add	x2, x11, x4, lsl #2
-	add	x11, x11, x5, lsl #2
-	lsl	x3, x8, #2
-	lsl	x4, x25, #2
+	lsl	x13, x13, #2
+	mov	x4, xzr
+	add	x21, x11, x14, lsl #2
+	lsl	x5, x8, #2
+	ldp	x14, x15, [sp, #32]
+	add	x6, x11, x3, lsl #2
+	lsl	x7, x12, #2
+	add	x19, x11, x1, lsl #2
+	add	x20, x11, x2, lsl #2
+	add	x23, x11, x0, lsl #2
+	mov	x28, x9
+	add	x24, x11, x14, lsl #2
+	mov	x17, x13
+	add	x22, x11, x15, lsl #2
 	dup.4s	v3, v3[0]
+	ldp	x15, x14, [sp, #48]
 	dup.4s	v4, v4[0]
-	b	LBB99_78
+	stp	x10, x13, [sp, #8]
+	add	x25, x11, x15, lsl #2
+	add	x26, x11, x14, lsl #2
+	b	LBB101_31
 	.p2align	4, , 8
-LBB99_77:
-	add	x12, x12, #1
-	add	x9, x9, x3
-	add	x13, x13, x4
-	add	x14, x14, x4
-	add	x15, x15, x4
-	add	x16, x16, x4
-	add	x17, x17, x4
-	add	x0, x0, x4
-	add	x1, x1, x4
-	add	x2, x2, x4
-	add	x11, x11, x4
-	cmp	x12, x10
-	b.eq	LBB99_85
-LBB99_78:
+LBB101_30:
+	add	x4, x4, #1
+	add	x28, x28, x5
+	add	x6, x6, x7
+	add	x19, x19, x7
+	add	x20, x20, x7
+	add	x21, x21, x7
+	add	x22, x22, x7
+	add	x23, x23, x7
+	add	x24, x24, x7
+	add	x25, x25, x7
+	add	x26, x26, x7
+	cmp	x4, x10
+	b.eq	LBB101_89
+LBB101_31:
+	mul	x13, x4, x8
 	cmp	x8, #4
-	b.lt	LBB99_82
-	mov	x5, xzr
-	mov	x6, xzr
+	add	x30, x9, x13, lsl #2
+	b.lt	LBB101_36
+	mul	x15, x4, x12
+	mov	x14, xzr
+	mov	x13, xzr
+	add	x27, x11, x15, lsl #2
 	.p2align	4, , 8
-LBB99_80:
-	ldr	q6, [x17, x6]
-	add	x7, x5, #8
-	ldr	q17, [x16, x6]
-	add	x5, x5, #4
-	ldr	q5, [x11, x6]
-	cmp	x8, x7
-	ldr	q20, [x2, x6]
-	ldr	q16, [x1, x6]
-	ldr	q19, [x0, x6]
-	ldr	q7, [x14, x6]
-	ldr	q18, [x13, x6]
+LBB101_33:
+	ldr	q6, [x22, x13]
+	add	x15, x14, #4
+	ldr	q17, [x21, x13]
+	add	x16, x14, #8
+	ldr	q5, [x26, x13]
+	mov	x14, x15
+	ldr	q20, [x25, x13]
+	cmp	x8, x16
+	ldr	q16, [x24, x13]
+	ldr	q19, [x23, x13]
+	ldr	q7, [x19, x13]
+	ldr	q18, [x6, x13]
 	fadd.4s	v17, v6, v17
-	ldr	q6, [x15, x6]
+	ldr	q6, [x20, x13]
 	fadd.4s	v5, v5, v20
 	fadd.4s	v16, v16, v19
 	fadd.4s	v7, v7, v18
@@ -21390,34 +21117,85 @@ LBB99_80:
 	fcmgt.4s	v6, v3, v5
 	bit.16b	v5, v3, v6
 	fmin.4s	v5, v5, v4
-	str	q5, [x9, x6]
-	add	x6, x6, #16
-	b.ge	LBB99_80
-	cmp	x5, x8
-	b.lo	LBB99_84
-	b	LBB99_77
+	str	q5, [x28, x13]
+	add	x13, x13, #16
+	b.ge	LBB101_33
+	cmp	x15, x8
+	b.hs	LBB101_30
+	ldp	x15, x13, [sp, #48]
+	mov	x10, x11
+	mov	x11, x12
+	ldr	x16, [sp, #32]
+	mov	x12, x5
+	mov	x5, x3
+	mov	x3, x2
+	lsl	x15, x15, #2
+	mov	x2, x3
+	lsl	x14, x13, #2
+	add	x13, x27, x17
+	lsl	x27, x16, #2
+	ldr	q20, [x13, x15]
+	ldr	q5, [x13, x14]
+	ldr	x14, [sp, #40]
+	ldr	x15, [sp, #24]
+	ldr	q16, [x13, x27]
+	lsl	x27, x0, #2
+	lsl	x14, x14, #2
+	lsl	x15, x15, #2
+	ldr	q19, [x13, x27]
+	ldr	q17, [x13, x14]
+	lsl	x14, x3, #2
+	ldr	q18, [x13, x15]
+	lsl	x15, x1, #2
+	fadd.4s	v5, v5, v20
+	mov	x3, x5
+	ldr	q6, [x13, x14]
+	lsl	x14, x5, #2
+	ldr	q7, [x13, x15]
+	mov	x5, x12
+	fadd.4s	v18, v17, v18
+	mov	x12, x11
+	ldr	q17, [x13, x14]
+	mov	x11, x10
+	fadd.4s	v16, v16, v19
+	ldr	x10, [sp, #8]
+	fadd.4s	v6, v18, v6
+	fadd.4s	v7, v7, v17
+	fadd.4s	v5, v5, v16
+	fadd.4s	v6, v6, v7
+	fadd.4s	v5, v5, v6
+	fadd.4s	v5, v5, v1
+	fmul.4s	v5, v5, v0[0]
+	fcmgt.4s	v6, v3, v5
+	bit.16b	v5, v3, v6
+	fmin.4s	v5, v5, v4
+	str	q5, [x30, x17]
+	b	LBB101_30
 	.p2align	4, , 8
-LBB99_82:
+LBB101_36:
 	cmp	x8, #0
-	b.le	LBB99_77
-	mov	x5, xzr
-	.p2align	4, , 8
-LBB99_84:
-	ldr	s6, [x17, x5, lsl #2]
-	ldr	s17, [x16, x5, lsl #2]
-	ldr	s5, [x11, x5, lsl #2]
-	ldr	s20, [x2, x5, lsl #2]
-	ldr	s16, [x1, x5, lsl #2]
-	ldr	s19, [x0, x5, lsl #2]
-	fadd	s6, s6, s17
-	ldr	s18, [x15, x5, lsl #2]
-	ldr	s7, [x14, x5, lsl #2]
+	b.le	LBB101_30
+	mul	x13, x4, x12
+	cmp	x8, #1
+	add	x27, x11, x13, lsl #2
+	ldp	x13, x14, [sp, #48]
+	ldr	s19, [x27, x0, lsl #2]
+	ldr	s18, [x27, x2, lsl #2]
+	ldr	s20, [x27, x13, lsl #2]
+	ldr	s5, [x27, x14, lsl #2]
+	ldp	x14, x13, [sp, #32]
+	ldr	s7, [x27, x1, lsl #2]
 	fadd	s5, s5, s20
-	ldr	s17, [x13, x5, lsl #2]
+	ldr	s16, [x27, x14, lsl #2]
+	ldr	s6, [x27, x13, lsl #2]
+	ldr	x13, [sp, #24]
 	fadd	s16, s16, s19
+	ldr	s17, [x27, x13, lsl #2]
+	fadd	s5, s5, s16
+	fadd	s6, s6, s17
+	ldr	s17, [x27, x3, lsl #2]
 	fadd	s6, s6, s18
 	fadd	s7, s7, s17
-	fadd	s5, s5, s16
 	fadd	s6, s6, s7
 	fadd	s5, s5, s6
 	fadd	s5, s5, s2
@@ -21426,19 +21204,310 @@ LBB99_84:
 	fcmgt.4s	v6, v3, v5
 	bit.16b	v5, v3, v6
 	fmin.4s	v5, v5, v4
-	str	s5, [x9, x5, lsl #2]
+	str	s5, [x30]
+	b.eq	LBB101_30
+	ldp	x14, x15, [sp, #48]
+	add	x13, x27, #4
+	cmp	x8, #2
+	ldr	s19, [x13, x0, lsl #2]
+	ldr	s20, [x13, x14, lsl #2]
+	ldr	s5, [x13, x15, lsl #2]
+	ldp	x15, x14, [sp, #32]
+	ldr	s18, [x13, x2, lsl #2]
+	ldr	s7, [x13, x1, lsl #2]
+	fadd	s5, s5, s20
+	ldr	s16, [x13, x15, lsl #2]
+	ldr	s6, [x13, x14, lsl #2]
+	ldr	x14, [sp, #24]
+	fadd	s16, s16, s19
+	ldr	s17, [x13, x14, lsl #2]
+	fadd	s5, s5, s16
+	fadd	s6, s6, s17
+	ldr	s17, [x13, x3, lsl #2]
+	fadd	s6, s6, s18
+	fadd	s7, s7, s17
+	fadd	s6, s6, s7
+	fadd	s5, s5, s6
+	fadd	s5, s5, s2
+	fmul	s5, s0, s5
+	dup.4s	v5, v5[0]
+	fcmgt.4s	v6, v3, v5
+	bit.16b	v5, v3, v6
+	fmin.4s	v5, v5, v4
+	str	s5, [x30, #4]
+	b.eq	LBB101_30
+	ldp	x14, x15, [sp, #48]
+	add	x13, x27, #8
+	ldr	s19, [x13, x0, lsl #2]
+	ldr	s20, [x13, x14, lsl #2]
+	ldr	s5, [x13, x15, lsl #2]
+	ldp	x15, x14, [sp, #32]
+	ldr	s18, [x13, x2, lsl #2]
+	ldr	s7, [x13, x1, lsl #2]
+	fadd	s5, s5, s20
+	ldr	s16, [x13, x15, lsl #2]
+	ldr	s6, [x13, x14, lsl #2]
+	ldr	x14, [sp, #24]
+	fadd	s16, s16, s19
+	ldr	s17, [x13, x14, lsl #2]
+	fadd	s5, s5, s16
+	fadd	s6, s6, s17
+	ldr	s17, [x13, x3, lsl #2]
+	fadd	s6, s6, s18
+	fadd	s7, s7, s17
+	fadd	s6, s6, s7
+	fadd	s5, s5, s6
+	fadd	s5, s5, s2
+	fmul	s5, s0, s5
+	dup.4s	v5, v5[0]
+	fcmgt.4s	v6, v3, v5
+	bit.16b	v5, v3, v6
+	fmin.4s	v5, v5, v4
+	str	s5, [x30, #8]
+	b	LBB101_30
+LBB101_40:
+	fadd.4s	v4, v4, v6
+LBB101_41:
+	fadd.4s	v4, v5, v4
+LBB101_42:
+	fadd.4s	v4, v4, v1
+	lsl	x5, x15, #2
+	fmul.4s	v4, v4, v0[0]
+	fcmgt.4s	v5, v2, v4
+	bit.16b	v4, v2, v5
+	fmin.4s	v4, v4, v3
+	str	q4, [x3, x5]
+	.p2align	4, , 8
+LBB101_43:
+	add	x14, x14, #1
+	add	x1, x1, x16
+	add	x0, x0, x17
+	cmp	x14, x10
+	b.eq	LBB101_89
+LBB101_44:
+	cmp	x8, #4
+	b.lt	LBB101_46
+	mul	x3, x14, x8
+	mov	x5, xzr
+	mul	x6, x14, x12
+	mov	x7, xzr
+	add	x3, x9, x3, lsl #2
+	add	x6, x11, x6, lsl #2
+	b	LBB101_51
+	.p2align	4, , 8
+LBB101_46:
+	cmp	x8, #0
+	b.le	LBB101_43
+	mov	x5, xzr
+	b	LBB101_75
+LBB101_48:
+	fadd.4s	v5, v5, v7
+	.p2align	4, , 8
+LBB101_49:
+	fadd.4s	v5, v6, v5
+LBB101_50:
+	fadd.4s	v4, v4, v5
+	add	x5, x19, #4
+	add	x19, x19, #8
+	cmp	x8, x19
+	fmul.4s	v4, v4, v0[0]
+	fcmgt.4s	v5, v2, v4
+	bit.16b	v4, v2, v5
+	fmin.4s	v4, v4, v3
+	str	q4, [x1, x7]
+	add	x7, x7, #16
+	b.lt	LBB101_62
+LBB101_51:
+	movi.16b	v4, #0
+	mov	x19, x5
+	tbnz	w4, #0, LBB101_53
+	ldr	q4, [x1, x7]
+LBB101_53:
+	ldr	x5, [x2]
+	cmp	x13, #2
+	add	x5, x0, x5, lsl #2
+	ldr	q5, [x5, x7]
+	b.lt	LBB101_50
+	ldr	x5, [x2, #8]
+	cmp	x13, #3
+	add	x5, x0, x5, lsl #2
+	ldr	q6, [x5, x7]
+	fadd.4s	v5, v5, v6
+	b.lt	LBB101_50
+	ldr	x5, [x2, #16]
+	cmp	x13, #3
+	add	x5, x0, x5, lsl #2
+	ldr	q6, [x5, x7]
+	b.eq	LBB101_49
+	ldr	x5, [x2, #24]
+	cmp	x13, #5
+	add	x5, x0, x5, lsl #2
+	ldr	q7, [x5, x7]
+	fadd.4s	v6, v6, v7
+	b.lo	LBB101_49
+	ldr	x5, [x2, #32]
+	cmp	x13, #5
+	add	x5, x0, x5, lsl #2
+	ldr	q7, [x5, x7]
+	b.eq	LBB101_59
+	ldr	x5, [x2, #40]
+	add	x5, x0, x5, lsl #2
+	ldr	q16, [x5, x7]
+	fadd.4s	v7, v7, v16
+LBB101_59:
+	fadd.4s	v6, v6, v7
+	cmp	x13, #7
+	b.lo	LBB101_49
+	ldr	x5, [x2, #48]
+	cmp	x13, #7
+	add	x5, x0, x5, lsl #2
+	ldr	q7, [x5, x7]
+	b.eq	LBB101_48
+	ldr	x5, [x2, #56]
+	add	x5, x0, x5, lsl #2
+	ldr	q16, [x5, x7]
+	fadd.4s	v7, v7, v16
+	b	LBB101_48
+	.p2align	4, , 8
+LBB101_62:
+	cmp	x5, x8
+	b.ge	LBB101_43
+	cbz	w4, LBB101_75
+	ldr	x5, [x2]
+	cmp	x13, #2
+	lsl	x7, x5, #2
+	add	x5, x6, x15, lsl #2
+	ldr	q4, [x5, x7]
+	b.lt	LBB101_42
+	ldr	x6, [x2, #8]
+	cmp	x13, #3
+	lsl	x6, x6, #2
+	ldr	q5, [x5, x6]
+	fadd.4s	v4, v4, v5
+	b.lt	LBB101_42
+	ldr	x6, [x2, #16]
+	cmp	x13, #3
+	lsl	x6, x6, #2
+	ldr	q5, [x5, x6]
+	b.eq	LBB101_41
+	ldr	x6, [x2, #24]
+	cmp	x13, #5
+	lsl	x6, x6, #2
+	ldr	q6, [x5, x6]
+	fadd.4s	v5, v5, v6
+	b.lo	LBB101_41
+	ldr	x6, [x2, #32]
+	cmp	x13, #5
+	lsl	x6, x6, #2
+	ldr	q6, [x5, x6]
+	b.eq	LBB101_70
+	ldr	x6, [x2, #40]
+	lsl	x6, x6, #2
+	ldr	q7, [x5, x6]
+	fadd.4s	v6, v6, v7
+LBB101_70:
+	fadd.4s	v5, v5, v6
+	cmp	x13, #7
+	b.lo	LBB101_41
+	ldr	x6, [x2, #48]
+	cmp	x13, #7
+	lsl	x6, x6, #2
+	ldr	q6, [x5, x6]
+	b.eq	LBB101_40
+	ldr	x6, [x2, #56]
+	lsl	x6, x6, #2
+	ldr	q7, [x5, x6]
+	fadd.4s	v6, v6, v7
+	b	LBB101_40
+	.p2align	4, , 8
+LBB101_73:
+	ldr	x3, [x2]
+	add	x3, x0, x3, lsl #2
+	add	x3, x3, x5, lsl #2
+	ld1r.4s	{ v5 }, [x3]
+LBB101_74:
+	fadd.4s	v4, v4, v5
+	fmul.4s	v4, v4, v0[0]
+	fcmgt.4s	v5, v2, v4
+	bit.16b	v4, v2, v5
+	fmin.4s	v4, v4, v3
+	str	s4, [x1, x5, lsl #2]
 	add	x5, x5, #1
 	cmp	x5, x8
-	b.lt	LBB99_84
-	b	LBB99_77
-LBB99_85:
-	ldp	x20, x19, [sp, #160]
-	ldp	x22, x21, [sp, #144]
-	ldp	x24, x23, [sp, #128]
-	ldp	x26, x25, [sp, #112]
-	ldp	x28, x27, [sp, #96]
-	ldp	x29, x30, [sp, #80]
-	add	sp, sp, #176
+	b.ge	LBB101_43
+LBB101_75:
+	cbz	w4, LBB101_77
+	movi.16b	v4, #0
+	cmp	x13, #2
+	b.lt	LBB101_73
+	b	LBB101_78
+	.p2align	4, , 8
+LBB101_77:
+	add	x3, x1, x5, lsl #2
+	ld1r.4s	{ v4 }, [x3]
+	cmp	x13, #2
+	b.lt	LBB101_73
+LBB101_78:
+	ldp	x6, x3, [x2]
+	cmp	x13, #2
+	add	x6, x0, x6, lsl #2
+	add	x3, x0, x3, lsl #2
+	ldr	s5, [x6, x5, lsl #2]
+	ldr	s6, [x3, x5, lsl #2]
+	fadd	s6, s5, s6
+	dup.4s	v5, v6[0]
+	b.le	LBB101_74
+	ldr	x3, [x2, #16]
+	cmp	x13, #3
+	add	x3, x0, x3, lsl #2
+	ldr	s7, [x3, x5, lsl #2]
+	b.eq	LBB101_87
+	ldr	x3, [x2, #24]
+	cmp	x13, #5
+	add	x3, x0, x3, lsl #2
+	ldr	s16, [x3, x5, lsl #2]
+	fadd	s7, s7, s16
+	b.lo	LBB101_87
+	ldr	x3, [x2, #32]
+	cmp	x13, #5
+	add	x3, x0, x3, lsl #2
+	ldr	s16, [x3, x5, lsl #2]
+	b.eq	LBB101_83
+	ldr	x3, [x2, #40]
+	add	x3, x0, x3, lsl #2
+	ldr	s17, [x3, x5, lsl #2]
+	fadd	s16, s16, s17
+LBB101_83:
+	fadd.4s	v7, v7, v16
+	cmp	x13, #7
+	dup.4s	v7, v7[0]
+	b.lo	LBB101_88
+	ldr	x3, [x2, #48]
+	cmp	x13, #7
+	add	x3, x0, x3, lsl #2
+	ldr	s5, [x3, x5, lsl #2]
+	b.eq	LBB101_86
+	ldr	x3, [x2, #56]
+	add	x3, x0, x3, lsl #2
+	ldr	s16, [x3, x5, lsl #2]
+	fadd	s5, s5, s16
+LBB101_86:
+	fadd.4s	v5, v6, v5
+	dup.4s	v5, v5[0]
+	b	LBB101_88
+LBB101_87:
+	dup.4s	v7, v7[0]
+LBB101_88:
+	fadd.4s	v5, v7, v5
+	b	LBB101_74
+LBB101_89:
+	ldp	x20, x19, [sp, #144]
+	ldp	x22, x21, [sp, #128]
+	ldp	x24, x23, [sp, #112]
+	ldp	x26, x25, [sp, #96]
+	ldp	x28, x27, [sp, #80]
+	ldp	x29, x30, [sp, #64]
+	add	sp, sp, #160
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.private_extern	_vitruvian_max_pool_neon
@@ -21460,21 +21529,21 @@ _vitruvian_max_pool_neon:
 	stp	x24, x23, [sp, #64]
 	stp	x22, x21, [sp, #80]
 	stp	x20, x19, [sp, #96]
-	b.eq	LBB100_13
+	b.eq	LBB102_13
 	cmp	x15, #2
-	b.ne	LBB100_24
+	b.ne	LBB102_24
 	cmp	x16, #2
-	b.ne	LBB100_24
+	b.ne	LBB102_24
 	mov	w14, #-8388608
 	fmov	s1, w14
 	fcmp	s0, s1
-	b.ne	LBB100_87
+	b.ne	LBB102_87
 	mov	w14, #2139095040
 	fmov	s1, w14
 	fcmp	s2, s1
-	b.ne	LBB100_87
+	b.ne	LBB102_87
 	mov	x15, xzr
-	cbz	x10, LBB100_99
+	cbz	x10, LBB102_99
 	sub	x16, x8, #8
 	lsl	x14, x16, #2
 	add	x17, x11, x14
@@ -21483,17 +21552,17 @@ _vitruvian_max_pool_neon:
 	movi.16b	v0, #0
 	lsl	x1, x14, #2
 	.p2align	4, , 8
-LBB100_7:
+LBB102_7:
 	mul	x3, x15, x13
 	cmp	x16, #0
 	mul	x2, x15, x8
-	b.le	LBB100_10
+	b.le	LBB102_10
 	movi.2d	v1, #0xffffffffffffffff
 	mov	x4, xzr
 	add	x5, x11, x3, lsl #2
 	add	x6, x9, x2, lsl #2
 	.p2align	4, , 8
-LBB100_9:
+LBB102_9:
 	lsl	x14, x4, #2
 	add	x4, x4, #8
 	add	x19, x5, x14
@@ -21517,12 +21586,12 @@ LBB100_9:
 	stp	q2, q4, [x14]
 	and.16b	v1, v5, v1
 	and.16b	v1, v1, v3
-	b.lt	LBB100_9
-	b	LBB100_11
+	b.lt	LBB102_9
+	b	LBB102_11
 	.p2align	4, , 8
-LBB100_10:
+LBB102_10:
 	movi.2d	v1, #0xffffffffffffffff
-LBB100_11:
+LBB102_11:
 	add	x14, x17, x3, lsl #2
 	add	x2, x0, x2, lsl #2
 	add	x3, x14, x1
@@ -21545,24 +21614,24 @@ LBB100_11:
 	and.16b	v1, v4, v1
 	uminv.4s	s1, v1
 	fmov	w14, s1
-	cbz	w14, LBB100_99
+	cbz	w14, LBB102_99
 	add	x15, x15, #1
 	cmp	x15, x10
-	b.ne	LBB100_7
-	b	LBB100_122
-LBB100_13:
+	b.ne	LBB102_7
+	b	LBB102_122
+LBB102_13:
 	cmp	x16, #3
-	b.ne	LBB100_24
+	b.ne	LBB102_24
 	mov	w14, #-8388608
 	fmov	s1, w14
 	fcmp	s0, s1
-	b.ne	LBB100_93
+	b.ne	LBB102_93
 	mov	w14, #2139095040
 	fmov	s1, w14
 	fcmp	s2, s1
-	b.ne	LBB100_93
+	b.ne	LBB102_93
 	mov	x15, xzr
-	cbz	x10, LBB100_107
+	cbz	x10, LBB102_107
 	ldr	x2, [sp, #8]
 	lsl	x3, x8, #2
 	lsl	x20, x12, #3
@@ -21594,15 +21663,15 @@ LBB100_13:
 	mov	x25, x11
 	mov	x26, x9
 	.p2align	4, , 8
-LBB100_18:
+LBB102_18:
 	cmp	x16, #0
-	b.le	LBB100_21
+	b.le	LBB102_21
 	mul	x27, x15, x8
 	mov	x28, xzr
 	movi.2d	v2, #0xffffffffffffffff
 	mov	x30, xzr
 	.p2align	4, , 8
-LBB100_20:
+LBB102_20:
 	add	x2, x4, x28
 	add	x14, x25, x28
 	add	x30, x30, #8
@@ -21646,13 +21715,13 @@ LBB100_20:
 	stp	q3, q5, [x14]
 	and.16b	v2, v6, v2
 	and.16b	v2, v2, v4
-	b.lt	LBB100_20
-	b	LBB100_22
+	b.lt	LBB102_20
+	b	LBB102_22
 	.p2align	4, , 8
-LBB100_21:
+LBB102_21:
 	mul	x27, x15, x8
 	movi.2d	v2, #0xffffffffffffffff
-LBB100_22:
+LBB102_22:
 	mul	x14, x15, x13
 	add	x28, x17, x14, lsl #2
 	add	x14, x28, x3
@@ -21696,7 +21765,7 @@ LBB100_22:
 	and.16b	v2, v5, v2
 	uminv.4s	s2, v2
 	fmov	w27, s2
-	cbz	w27, LBB100_107
+	cbz	w27, LBB102_107
 	ldr	x14, [sp]
 	add	x15, x15, #1
 	add	x4, x4, x5
@@ -21710,20 +21779,20 @@ LBB100_22:
 	add	x22, x22, x5
 	add	x23, x23, x5
 	cmp	x15, x10
-	b.ne	LBB100_18
-	b	LBB100_122
-LBB100_24:
+	b.ne	LBB102_18
+	b	LBB102_122
+LBB102_24:
 	mov	w17, #-8388608
 	fmov	s1, w17
 	fcmp	s0, s1
 	dup.4s	v1, v0[0]
-	b.ne	LBB100_46
+	b.ne	LBB102_46
 	mov	w17, #2139095040
 	fmov	s3, w17
 	fcmp	s2, s3
-	b.ne	LBB100_46
+	b.ne	LBB102_46
 	mov	x17, xzr
-	cbz	x10, LBB100_57
+	cbz	x10, LBB102_57
 	ldr	x14, [sp, #8]
 	sub	x0, x8, #8
 	lsl	x3, x0, #2
@@ -21735,20 +21804,20 @@ LBB100_24:
 	lsl	x5, x14, #2
 	mov	x6, x11
 	.p2align	4, , 8
-LBB100_28:
+LBB102_28:
 	mul	x7, x17, x8
 	cmp	x0, #1
-	b.lt	LBB100_37
+	b.lt	LBB102_37
 	movi.2d	v2, #0xffffffffffffffff
 	mov	x19, xzr
 	add	x20, x9, x7, lsl #2
 	mov	x21, x6
-	b	LBB100_32
+	b	LBB102_32
 	.p2align	4, , 8
-LBB100_30:
+LBB102_30:
 	mvni.4s	v3, #127, msl #16
 	mvni.4s	v4, #127, msl #16
-LBB100_31:
+LBB102_31:
 	facgt.4s	v6, v3, v0
 	add	x22, x20, x19, lsl #2
 	facgt.4s	v5, v4, v0
@@ -21758,67 +21827,67 @@ LBB100_31:
 	stp	q3, q4, [x22]
 	and.16b	v2, v6, v2
 	and.16b	v2, v2, v5
-	b.ge	LBB100_38
-LBB100_32:
-	cbz	x15, LBB100_30
+	b.ge	LBB102_38
+LBB102_32:
+	cbz	x15, LBB102_30
 	mov	x22, xzr
 	mov	x23, x21
 	mvni.4s	v3, #127, msl #16
 	mvni.4s	v4, #127, msl #16
-	b	LBB100_35
+	b	LBB102_35
 	.p2align	4, , 8
-LBB100_34:
+LBB102_34:
 	add	x22, x22, #1
 	add	x23, x23, x4
 	cmp	x22, x15
-	b.eq	LBB100_31
-LBB100_35:
+	b.eq	LBB102_31
+LBB102_35:
 	mov	x24, x16
 	mov	x25, x23
-	cbz	x16, LBB100_34
+	cbz	x16, LBB102_34
 	.p2align	4, , 8
-LBB100_36:
+LBB102_36:
 	ldp	q6, q5, [x25]
 	add	x25, x25, x5
 	subs	x24, x24, #1
 	fmax.4s	v3, v6, v3
 	fmax.4s	v4, v5, v4
-	b.ne	LBB100_36
-	b	LBB100_34
+	b.ne	LBB102_36
+	b	LBB102_34
 	.p2align	4, , 8
-LBB100_37:
+LBB102_37:
 	movi.2d	v2, #0xffffffffffffffff
-LBB100_38:
-	cbz	x15, LBB100_43
+LBB102_38:
+	cbz	x15, LBB102_43
 	mov	x19, xzr
 	mov	x20, x2
 	mvni.4s	v3, #127, msl #16
 	mvni.4s	v4, #127, msl #16
-	b	LBB100_41
+	b	LBB102_41
 	.p2align	4, , 8
-LBB100_40:
+LBB102_40:
 	add	x19, x19, #1
 	add	x20, x20, x4
 	cmp	x19, x15
-	b.eq	LBB100_44
-LBB100_41:
+	b.eq	LBB102_44
+LBB102_41:
 	mov	x21, x16
 	mov	x22, x20
-	cbz	x16, LBB100_40
+	cbz	x16, LBB102_40
 	.p2align	4, , 8
-LBB100_42:
+LBB102_42:
 	ldp	q6, q5, [x22]
 	add	x22, x22, x5
 	subs	x21, x21, #1
 	fmax.4s	v3, v6, v3
 	fmax.4s	v4, v5, v4
-	b.ne	LBB100_42
-	b	LBB100_40
+	b.ne	LBB102_42
+	b	LBB102_40
 	.p2align	4, , 8
-LBB100_43:
+LBB102_43:
 	mvni.4s	v3, #127, msl #16
 	mvni.4s	v4, #127, msl #16
-LBB100_44:
+LBB102_44:
 	facgt.4s	v6, v3, v0
 	add	x19, x3, x7, lsl #2
 	facgt.4s	v5, v4, v0
@@ -21827,15 +21896,15 @@ LBB100_44:
 	and.16b	v2, v2, v5
 	uminv.4s	s2, v2
 	fmov	w7, s2
-	cbz	w7, LBB100_57
+	cbz	w7, LBB102_57
 	add	x17, x17, #1
 	add	x6, x6, x1
 	add	x2, x2, x1
 	cmp	x17, x10
-	b.ne	LBB100_28
-	b	LBB100_122
-LBB100_46:
-	cbz	x10, LBB100_122
+	b.ne	LBB102_28
+	b	LBB102_122
+LBB102_46:
+	cbz	x10, LBB102_122
 	ldr	x14, [sp, #8]
 	mov	x17, xzr
 	sub	x0, x8, #8
@@ -21844,22 +21913,22 @@ LBB100_46:
 	dup.4s	v0, v0[0]
 	lsl	x14, x14, #2
 	dup.4s	v2, v2[0]
-	b	LBB100_49
+	b	LBB102_49
 	.p2align	4, , 8
-LBB100_48:
+LBB102_48:
 	add	x17, x17, #1
 	add	x11, x11, x13
 	cmp	x17, x10
-	b.eq	LBB100_122
-LBB100_49:
+	b.eq	LBB102_122
+LBB102_49:
 	cmp	x8, #1
-	b.lt	LBB100_48
+	b.lt	LBB102_48
 	mul	x2, x17, x8
 	mov	x1, xzr
 	add	x2, x9, x2, lsl #2
-	b	LBB100_52
+	b	LBB102_52
 	.p2align	4, , 8
-LBB100_51:
+LBB102_51:
 	fcmgt.4s	v6, v0, v3
 	bit.16b	v3, v0, v6
 	fcmgt.4s	v5, v0, v4
@@ -21870,30 +21939,30 @@ LBB100_51:
 	add	x1, x1, #8
 	cmp	x1, x8
 	stp	q5, q3, [x3]
-	b.ge	LBB100_48
-LBB100_52:
+	b.ge	LBB102_48
+LBB102_52:
 	cmp	x1, x0
 	csel	x3, x1, x0, lt
 	mov.16b	v3, v1
 	mov.16b	v4, v1
-	cbz	x15, LBB100_51
+	cbz	x15, LBB102_51
 	mov	x4, xzr
 	add	x5, x11, x3, lsl #2
 	mov.16b	v3, v1
 	mov.16b	v4, v1
-	b	LBB100_55
+	b	LBB102_55
 	.p2align	4, , 8
-LBB100_54:
+LBB102_54:
 	add	x4, x4, #1
 	add	x5, x5, x12
 	cmp	x4, x15
-	b.eq	LBB100_51
-LBB100_55:
+	b.eq	LBB102_51
+LBB102_55:
 	mov	x6, x16
 	mov	x7, x5
-	cbz	x16, LBB100_54
+	cbz	x16, LBB102_54
 	.p2align	4, , 8
-LBB100_56:
+LBB102_56:
 	ldp	q5, q7, [x7]
 	add	x7, x7, x14
 	subs	x6, x6, #1
@@ -21901,11 +21970,11 @@ LBB100_56:
 	fcmgt.4s	v16, v7, v4
 	bit.16b	v3, v5, v6
 	bit.16b	v4, v7, v16
-	b.ne	LBB100_56
-	b	LBB100_54
-LBB100_57:
+	b.ne	LBB102_56
+	b	LBB102_54
+LBB102_57:
 	cmp	x17, x10
-	b.eq	LBB100_122
+	b.eq	LBB102_122
 	mul	x1, x17, x13
 	sub	x0, x8, #8
 	lsl	x13, x13, #2
@@ -21922,20 +21991,20 @@ LBB100_57:
 	lsl	x11, x11, #2
 	dup.4s	v0, w3
 	.p2align	4, , 8
-LBB100_59:
+LBB102_59:
 	mul	x3, x17, x8
 	cmp	x0, #1
-	b.lt	LBB100_68
+	b.lt	LBB102_68
 	movi.2d	v2, #0xffffffffffffffff
 	mov	x4, xzr
 	add	x5, x9, x3, lsl #2
 	mov	x6, x1
-	b	LBB100_63
+	b	LBB102_63
 	.p2align	4, , 8
-LBB100_61:
+LBB102_61:
 	movi.16b	v3, #0
 	movi.16b	v4, #0
-LBB100_62:
+LBB102_62:
 	umax.4s	v5, v3, v4
 	add	x7, x5, x4, lsl #2
 	add	x4, x4, #8
@@ -21944,67 +22013,67 @@ LBB100_62:
 	stp	q3, q4, [x7]
 	cmhi.4s	v5, v0, v5
 	and.16b	v2, v5, v2
-	b.ge	LBB100_69
-LBB100_63:
-	cbz	x15, LBB100_61
+	b.ge	LBB102_69
+LBB102_63:
+	cbz	x15, LBB102_61
 	movi.16b	v3, #0
 	mov	x7, xzr
 	movi.16b	v4, #0
 	mov	x19, x6
-	b	LBB100_66
+	b	LBB102_66
 	.p2align	4, , 8
-LBB100_65:
+LBB102_65:
 	add	x7, x7, #1
 	add	x19, x19, x12
 	cmp	x7, x15
-	b.eq	LBB100_62
-LBB100_66:
+	b.eq	LBB102_62
+LBB102_66:
 	mov	x20, x16
 	mov	x21, x19
-	cbz	x16, LBB100_65
+	cbz	x16, LBB102_65
 	.p2align	4, , 8
-LBB100_67:
+LBB102_67:
 	ldp	q6, q5, [x21]
 	add	x21, x21, x11
 	subs	x20, x20, #1
 	umax.4s	v3, v6, v3
 	umax.4s	v4, v5, v4
-	b.ne	LBB100_67
-	b	LBB100_65
+	b.ne	LBB102_67
+	b	LBB102_65
 	.p2align	4, , 8
-LBB100_68:
+LBB102_68:
 	movi.2d	v2, #0xffffffffffffffff
-LBB100_69:
-	cbz	x15, LBB100_74
+LBB102_69:
+	cbz	x15, LBB102_74
 	movi.16b	v3, #0
 	mov	x4, xzr
 	movi.16b	v4, #0
 	mov	x5, x14
-	b	LBB100_72
+	b	LBB102_72
 	.p2align	4, , 8
-LBB100_71:
+LBB102_71:
 	add	x4, x4, #1
 	add	x5, x5, x12
 	cmp	x4, x15
-	b.eq	LBB100_75
-LBB100_72:
+	b.eq	LBB102_75
+LBB102_72:
 	mov	x6, x16
 	mov	x7, x5
-	cbz	x16, LBB100_71
+	cbz	x16, LBB102_71
 	.p2align	4, , 8
-LBB100_73:
+LBB102_73:
 	ldp	q6, q5, [x7]
 	add	x7, x7, x11
 	subs	x6, x6, #1
 	umax.4s	v3, v6, v3
 	umax.4s	v4, v5, v4
-	b.ne	LBB100_73
-	b	LBB100_71
+	b.ne	LBB102_73
+	b	LBB102_71
 	.p2align	4, , 8
-LBB100_74:
+LBB102_74:
 	movi.16b	v3, #0
 	movi.16b	v4, #0
-LBB100_75:
+LBB102_75:
 	umax.4s	v5, v3, v4
 	add	x4, x2, x3, lsl #2
 	stp	q3, q4, [x4]
@@ -22012,56 +22081,56 @@ LBB100_75:
 	and.16b	v2, v5, v2
 	uminv.4s	s2, v2
 	fmov	w3, s2
-	cbz	w3, LBB100_78
+	cbz	w3, LBB102_78
 	add	x17, x17, #1
 	add	x1, x1, x13
 	add	x14, x14, x13
 	cmp	x17, x10
-	b.ne	LBB100_59
-	b	LBB100_122
+	b.ne	LBB102_59
+	b	LBB102_122
 	.p2align	4, , 8
-LBB100_77:
+LBB102_77:
 	add	x17, x17, #1
 	add	x1, x1, x13
-LBB100_78:
+LBB102_78:
 	cmp	x17, x10
-	b.eq	LBB100_122
+	b.eq	LBB102_122
 	cmp	x8, #1
-	b.lt	LBB100_77
+	b.lt	LBB102_77
 	mul	x2, x17, x8
 	mov	x14, xzr
 	add	x2, x9, x2, lsl #2
-	b	LBB100_82
+	b	LBB102_82
 	.p2align	4, , 8
-LBB100_81:
+LBB102_81:
 	add	x3, x2, x3, lsl #2
 	add	x14, x14, #8
 	cmp	x14, x8
 	stp	q0, q2, [x3]
-	b.ge	LBB100_77
-LBB100_82:
+	b.ge	LBB102_77
+LBB102_82:
 	cmp	x14, x0
 	csel	x3, x14, x0, lt
 	mov.16b	v0, v1
 	mov.16b	v2, v1
-	cbz	x15, LBB100_81
+	cbz	x15, LBB102_81
 	mov	x4, xzr
 	add	x5, x1, x3, lsl #2
 	mov.16b	v0, v1
 	mov.16b	v2, v1
-	b	LBB100_85
+	b	LBB102_85
 	.p2align	4, , 8
-LBB100_84:
+LBB102_84:
 	add	x4, x4, #1
 	add	x5, x5, x12
 	cmp	x4, x15
-	b.eq	LBB100_81
-LBB100_85:
+	b.eq	LBB102_81
+LBB102_85:
 	mov	x6, x16
 	mov	x7, x5
-	cbz	x16, LBB100_84
+	cbz	x16, LBB102_84
 	.p2align	4, , 8
-LBB100_86:
+LBB102_86:
 	ldp	q3, q5, [x7]
 	add	x7, x7, x11
 	subs	x6, x6, #1
@@ -22069,32 +22138,32 @@ LBB100_86:
 	fcmgt.4s	v6, v5, v2
 	bit.16b	v0, v3, v4
 	bit.16b	v2, v5, v6
-	b.ne	LBB100_86
-	b	LBB100_84
-LBB100_87:
-	cbz	x10, LBB100_122
+	b.ne	LBB102_86
+	b	LBB102_84
+LBB102_87:
+	cbz	x10, LBB102_122
 	ldr	x14, [sp, #8]
 	mov	x15, xzr
 	sub	x16, x8, #8
 	dup.4s	v0, v0[0]
 	dup.4s	v1, v2[0]
 	lsl	x14, x14, #2
-	b	LBB100_90
+	b	LBB102_90
 	.p2align	4, , 8
-LBB100_89:
+LBB102_89:
 	add	x15, x15, #1
 	cmp	x15, x10
-	b.eq	LBB100_122
-LBB100_90:
+	b.eq	LBB102_122
+LBB102_90:
 	cmp	x8, #1
-	b.lt	LBB100_89
+	b.lt	LBB102_89
 	mul	x0, x15, x13
 	mov	x17, xzr
 	mul	x1, x15, x8
 	add	x0, x11, x0, lsl #2
 	add	x1, x9, x1, lsl #2
 	.p2align	4, , 8
-LBB100_92:
+LBB102_92:
 	cmp	x16, x17
 	csel	x2, x16, x17, lt
 	add	x17, x17, #8
@@ -22132,10 +22201,10 @@ LBB100_92:
 	bit.16b	v3, v0, v4
 	fmin.4s	v3, v3, v1
 	stp	q2, q3, [x2]
-	b.lt	LBB100_92
-	b	LBB100_89
-LBB100_93:
-	cbz	x10, LBB100_122
+	b.lt	LBB102_92
+	b	LBB102_89
+LBB102_93:
+	cbz	x10, LBB102_122
 	ldr	x14, [sp, #8]
 	mov	x15, xzr
 	sub	x16, x8, #8
@@ -22145,22 +22214,22 @@ LBB100_93:
 	lsl	x17, x14, #3
 	lsl	x14, x14, #2
 	dup.4s	v0, v0[0]
-	b	LBB100_96
+	b	LBB102_96
 	.p2align	4, , 8
-LBB100_95:
+LBB102_95:
 	add	x15, x15, #1
 	cmp	x15, x10
-	b.eq	LBB100_122
-LBB100_96:
+	b.eq	LBB102_122
+LBB102_96:
 	cmp	x8, #1
-	b.lt	LBB100_95
+	b.lt	LBB102_95
 	mul	x2, x15, x13
 	mov	x1, xzr
 	mul	x3, x15, x8
 	add	x2, x11, x2, lsl #2
 	add	x3, x9, x3, lsl #2
 	.p2align	4, , 8
-LBB100_98:
+LBB102_98:
 	cmp	x16, x1
 	csel	x4, x16, x1, lt
 	add	x1, x1, #8
@@ -22228,11 +22297,11 @@ LBB100_98:
 	bit.16b	v4, v1, v5
 	fmin.4s	v4, v4, v2
 	stp	q3, q4, [x4]
-	b.lt	LBB100_98
-	b	LBB100_95
-LBB100_99:
+	b.lt	LBB102_98
+	b	LBB102_95
+LBB102_99:
 	cmp	x15, x10
-	b.eq	LBB100_122
+	b.eq	LBB102_122
 	mul	x14, x15, x8
 	ldr	x19, [sp, #8]
 	mul	x1, x15, x13
@@ -22255,15 +22324,15 @@ LBB100_99:
 	add	x7, x11, x7
 	dup.4s	v0, w14
 	.p2align	4, , 8
-LBB100_101:
+LBB102_101:
 	mul	x20, x15, x8
 	cmp	x16, #0
-	b.le	LBB100_104
+	b.le	LBB102_104
 	movi.2d	v1, #0xffffffffffffffff
 	mov	x19, xzr
 	mov	x21, xzr
 	.p2align	4, , 8
-LBB100_103:
+LBB102_103:
 	add	x22, x3, x19
 	add	x14, x7, x19
 	add	x21, x21, #8
@@ -22286,11 +22355,11 @@ LBB100_103:
 	stp	q2, q4, [x14]
 	cmhi.4s	v3, v0, v3
 	and.16b	v1, v3, v1
-	b.lt	LBB100_103
-	b	LBB100_105
-LBB100_104:
+	b.lt	LBB102_103
+	b	LBB102_105
+LBB102_104:
 	movi.2d	v1, #0xffffffffffffffff
-LBB100_105:
+LBB102_105:
 	mul	x14, x15, x13
 	ldr	x19, [sp, #8]
 	add	x20, x0, x20, lsl #2
@@ -22315,7 +22384,7 @@ LBB100_105:
 	and.16b	v1, v4, v1
 	uminv.4s	s1, v1
 	fmov	w14, s1
-	cbz	w14, LBB100_115
+	cbz	w14, LBB102_115
 	add	x15, x15, #1
 	add	x1, x1, x2
 	add	x3, x3, x4
@@ -22323,11 +22392,11 @@ LBB100_105:
 	add	x6, x6, x4
 	add	x7, x7, x4
 	cmp	x15, x10
-	b.ne	LBB100_101
-	b	LBB100_122
-LBB100_107:
+	b.ne	LBB102_101
+	b	LBB102_122
+LBB102_107:
 	cmp	x15, x10
-	b.eq	LBB100_122
+	b.eq	LBB102_122
 	mul	x14, x15, x8
 	ldr	x7, [sp, #8]
 	mul	x0, x15, x13
@@ -22365,15 +22434,15 @@ LBB100_107:
 	lsl	x26, x4, #2
 	dup.4s	v1, w14
 	.p2align	4, , 8
-LBB100_109:
+LBB102_109:
 	mul	x27, x15, x8
 	cmp	x16, #0
-	b.le	LBB100_112
+	b.le	LBB102_112
 	movi.2d	v2, #0xffffffffffffffff
 	mov	x28, xzr
 	mov	x30, xzr
 	.p2align	4, , 8
-LBB100_111:
+LBB102_111:
 	add	x4, x23, x28
 	add	x14, x5, x28
 	add	x30, x30, #8
@@ -22416,11 +22485,11 @@ LBB100_111:
 	stp	q3, q5, [x14]
 	cmhi.4s	v4, v1, v4
 	and.16b	v2, v4, v2
-	b.lt	LBB100_111
-	b	LBB100_113
-LBB100_112:
+	b.lt	LBB102_111
+	b	LBB102_113
+LBB102_112:
 	movi.2d	v2, #0xffffffffffffffff
-LBB100_113:
+LBB102_113:
 	mul	x14, x15, x13
 	add	x27, x2, x27, lsl #2
 	add	x14, x1, x14, lsl #2
@@ -22463,7 +22532,7 @@ LBB100_113:
 	and.16b	v2, v5, v2
 	uminv.4s	s2, v2
 	fmov	w14, s2
-	cbz	w14, LBB100_121
+	cbz	w14, LBB102_121
 	ldr	x14, [sp]
 	add	x15, x15, #1
 	add	x5, x5, x6
@@ -22477,28 +22546,28 @@ LBB100_113:
 	add	x21, x21, x6
 	add	x22, x22, x6
 	cmp	x15, x10
-	b.ne	LBB100_109
-	b	LBB100_122
-LBB100_115:
+	b.ne	LBB102_109
+	b	LBB102_122
+LBB102_115:
 	cmp	x15, x10
-	b.eq	LBB100_122
+	b.eq	LBB102_122
 	mvni.4s	v0, #127, msl #16
-	b	LBB100_118
+	b	LBB102_118
 	.p2align	4, , 8
-LBB100_117:
+LBB102_117:
 	add	x15, x15, #1
 	cmp	x15, x10
-	b.eq	LBB100_122
-LBB100_118:
+	b.eq	LBB102_122
+LBB102_118:
 	cmp	x8, #1
-	b.lt	LBB100_117
+	b.lt	LBB102_117
 	mul	x17, x15, x13
 	mov	x14, xzr
 	mul	x0, x15, x8
 	add	x17, x11, x17, lsl #2
 	add	x0, x9, x0, lsl #2
 	.p2align	4, , 8
-LBB100_120:
+LBB102_120:
 	cmp	x16, x14
 	csel	x1, x16, x14, lt
 	add	x14, x14, #8
@@ -22534,12 +22603,12 @@ LBB100_120:
 	bit.16b	v1, v3, v4
 	bit.16b	v2, v5, v6
 	stp	q1, q2, [x1]
-	b.lt	LBB100_120
-	b	LBB100_117
-LBB100_121:
+	b.lt	LBB102_120
+	b	LBB102_117
+LBB102_121:
 	cmp	x15, x10
-	b.ne	LBB100_123
-LBB100_122:
+	b.ne	LBB102_123
+LBB102_122:
 	ldp	x20, x19, [sp, #96]
 	ldp	x22, x21, [sp, #80]
 	ldp	x24, x23, [sp, #64]
@@ -22548,26 +22617,26 @@ LBB100_122:
 	ldp	x29, x30, [sp, #16]
 	add	sp, sp, #112
 	ret
-LBB100_123:
+LBB102_123:
 	ldr	x14, [sp, #8]
 	dup.4s	v0, v0[0]
 	lsl	x14, x14, #3
-	b	LBB100_125
+	b	LBB102_125
 	.p2align	4, , 8
-LBB100_124:
+LBB102_124:
 	add	x15, x15, #1
 	cmp	x15, x10
-	b.eq	LBB100_122
-LBB100_125:
+	b.eq	LBB102_122
+LBB102_125:
 	cmp	x8, #1
-	b.lt	LBB100_124
+	b.lt	LBB102_124
 	mul	x2, x15, x13
 	mov	x1, xzr
 	mul	x3, x15, x8
 	add	x2, x11, x2, lsl #2
 	add	x3, x9, x3, lsl #2
 	.p2align	4, , 8
-LBB100_127:
+LBB102_127:
 	cmp	x16, x1
 	csel	x4, x16, x1, lt
 	add	x1, x1, #8
@@ -22629,8 +22698,8 @@ LBB100_127:
 	bit.16b	v1, v3, v4
 	bit.16b	v2, v5, v6
 	stp	q1, q2, [x4]
-	b.lt	LBB100_127
-	b	LBB100_124
+	b.lt	LBB102_127
+	b	LBB102_124
 	.section	__TEXT,__text,regular,pure_instructions
 	.private_extern	_vitruvian_row_places_neon
 	.globl	_vitruvian_row_places_neon
@@ -22652,7 +22721,7 @@ _vitruvian_row_places_neon:
 	cmp	w8, #0
 	fcsel	s5, s1, s0, ne
 	cmp	x21, #1
-	b.lt	LBB101_11
+	b.lt	LBB103_11
 	ldp	x24, x19, [x0, #16]
 	fmov	d8, xzr
 	mov	x22, xzr
@@ -22662,23 +22731,23 @@ _vitruvian_row_places_neon:
 	mov	w27, #16
 	str	q5, [sp, #16]
 	stp	x9, x8, [sp]
-	b	LBB101_4
+	b	LBB103_4
 	.p2align	4, , 8
-LBB101_2:
+LBB103_2:
 	movi.16b	v6, #0
 	movi.16b	v7, #0
-LBB101_3:
+LBB103_3:
 	ldr	x8, [sp, #8]
 	add	x22, x22, #8
 	cmp	x22, x21
 	add	x8, x8, x28, lsl #2
 	stp	q6, q7, [x8]
-	b.ge	LBB101_11
-LBB101_4:
+	b.ge	LBB103_11
+LBB103_4:
 	cmp	x25, x22
 	csel	x28, x25, x22, lt
 	cmp	x24, #1
-	b.lt	LBB101_2
+	b.lt	LBB103_2
 	mul	x8, x28, x19
 	ldr	x9, [sp]
 	movi.16b	v6, #0
@@ -22688,17 +22757,17 @@ LBB101_4:
 	add	x26, x9, x8, lsl #2
 	movi.16b	v16, #0
 	movi.16b	v17, #0
-	b	LBB101_8
+	b	LBB103_8
 	.p2align	4, , 8
-LBB101_6:
+LBB103_6:
 	ldp	q16, q6, [sp, #80]
 	ldp	q7, q0, [sp, #32]
 	ldr	q17, [sp, #64]
-LBB101_7:
+LBB103_7:
 	add	x23, x20, x23
 	cmp	x23, x24
-	b.ge	LBB101_3
-LBB101_8:
+	b.ge	LBB103_3
+LBB103_8:
 	subs	x8, x24, x23
 	add	x0, x26, x23, lsl #2
 	cmp	x8, #16
@@ -22713,7 +22782,7 @@ LBB101_8:
 	str	q7, [sp, #32]
 	bl	_$e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
 	cmp	x24, x23
-	b.eq	LBB101_6
+	b.eq	LBB103_6
 	ldp	q7, q17, [sp, #48]
 	add	x8, sp, #112
 	mov	x9, x20
@@ -22721,7 +22790,7 @@ LBB101_8:
 	ldp	q16, q6, [sp, #80]
 	ldr	q5, [sp, #16]
 	.p2align	4, , 8
-LBB101_10:
+LBB103_10:
 	ldp	q0, q1, [x8], #32
 	subs	x9, x9, #1
 	fmul.4s	v2, v0, v5[0]
@@ -22748,9 +22817,9 @@ LBB101_10:
 	bit.16b	v16, v2, v0
 	bit.16b	v6, v1, v0
 	mov.16b	v0, v7
-	b.ne	LBB101_10
-	b	LBB101_7
-LBB101_11:
+	b.ne	LBB103_10
+	b	LBB103_7
+LBB103_11:
 	add	sp, sp, #640
 	ldp	x20, x19, [sp, #96]
 	ldp	x22, x21, [sp, #80]
@@ -22765,330 +22834,821 @@ LBB101_11:
 	.globl	_vitruvian_reduce_rows_neon
 	.p2align	4
 _vitruvian_reduce_rows_neon:
-	sub	sp, sp, #160
-	stp	x26, x25, [sp, #96]
+	sub	sp, sp, #176
+	stp	x26, x25, [sp, #112]
 	ldr	w8, [x0]
-	stp	x24, x23, [sp, #112]
-	stp	x22, x21, [sp, #128]
-	ldr	x22, [x0, #40]
-	ldp	x21, x25, [x0, #8]
+	stp	x24, x23, [sp, #128]
+	ldp	x25, x26, [x0, #8]
+	stp	x22, x21, [sp, #144]
 	cmp	w8, #1
-	stp	x29, x30, [sp, #80]
 	ldp	x24, x23, [x0, #24]
-	stp	x20, x19, [sp, #144]
+	stp	x29, x30, [sp, #80]
 	add	x29, sp, #80
-	str	x22, [sp, #72]
-	stp	x21, x25, [sp, #40]
+	ldr	x22, [x0, #40]
+	stp	x28, x27, [sp, #96]
+	stp	x20, x19, [sp, #160]
+	stp	x25, x26, [sp, #40]
 	stp	x24, x23, [sp, #56]
-	b.eq	LBB102_9
+	str	x22, [sp, #72]
+	b.eq	LBB104_15
+	cbnz	w8, LBB104_16
 	cmp	x23, #7
-	cbnz	w8, LBB102_16
-	b.le	LBB102_23
-	and	x26, x23, #0x7
+	b.le	LBB104_18
+	and	x27, x23, #0x7
+	cmp	x23, #512
+	b.lo	LBB104_23
+	cbnz	x27, LBB104_23
+	cmp	x24, #1
+	b.lt	LBB104_17
+	add	x11, x26, x26, lsl #1
+	mov	x8, xzr
+	sub	x9, x24, #4
+	lsl	x10, x26, #3
+	lsl	x11, x11, #2
+	lsl	x12, x26, #2
+	mov	x13, #9223372036854775807
+	b	LBB104_8
+	.p2align	4, , 8
+LBB104_7:
+	add	x8, x15, x8
+	cmp	x8, x24
+	b.ge	LBB104_17
+LBB104_8:
+	mul	x15, x8, x26
+	sub	x14, x9, x8
+	mov	x4, xzr
+	and	x14, x14, x14, asr #63
+	add	x16, x25, x15, lsl #2
+	add	x15, x14, #4
+	add	x17, x16, x26, lsl #2
+	add	x0, x16, x10
+	add	x1, x16, x11
+	b	LBB104_11
+	.p2align	4, , 8
+LBB104_9:
+	lsl	x4, x4, #2
+	add	x5, x16, x4
+	add	x6, x17, x4
+	ldp	q2, q3, [x5]
+	add	x5, x0, x4
+	add	x4, x1, x4
+	fadd.4s	v1, v1, v2
+	fadd.4s	v4, v0, v3
+	ldp	q0, q3, [x6]
+	fadd.4s	v1, v0, v1
+	ldp	q0, q2, [x5]
+	fadd.4s	v3, v3, v4
+	fadd.4s	v3, v2, v3
+	fadd.4s	v2, v0, v1
+	ldp	q1, q0, [x4]
+	fadd.4s	v1, v1, v2
+	fadd.4s	v0, v0, v3
+LBB104_10:
+	mov	x4, x3
+	cmp	x3, x23
+	stp	q1, q0, [x2]
+	b.ge	LBB104_7
+LBB104_11:
+	add	x2, x22, x4, lsl #2
+	adds	x3, x4, #8
+	csel	x3, x13, x3, vs
+	cmn	x14, #4
+	ldp	q1, q0, [x2]
+	b.eq	LBB104_10
+	cbz	x14, LBB104_9
+	add	x4, x16, x4, lsl #2
+	mov	x5, x15
+	.p2align	4, , 8
+LBB104_14:
+	ldp	q2, q3, [x4]
+	add	x4, x4, x12
+	subs	x5, x5, #1
+	fadd.4s	v1, v1, v2
+	fadd.4s	v0, v0, v3
+	b.ne	LBB104_14
+	b	LBB104_10
+LBB104_15:
+	add	x20, sp, #40
+	bl	_$e18VitruvianMicroNEON11ReducedRows33_B692DCBE33BA0AEBD3FC017A6827AD2CLLV6reduceyyxmAA11CombinationRzlFAA7MaximumO_Ttg5
+	b	LBB104_17
+LBB104_16:
+	add	x20, sp, #40
+	bl	_$e18VitruvianMicroNEON11ReducedRows33_B692DCBE33BA0AEBD3FC017A6827AD2CLLV6reduceyyxmAA11CombinationRzlFAA7MinimumO_Ttg5
+LBB104_17:
+	ldp	x20, x19, [sp, #160]
+	ldp	x22, x21, [sp, #144]
+	ldp	x24, x23, [sp, #128]
+	ldp	x26, x25, [sp, #112]
+	ldp	x28, x27, [sp, #96]
+	ldp	x29, x30, [sp, #80]
+	add	sp, sp, #176
+	ret
+LBB104_18:
+	cbz	x23, LBB104_17
+	mov	x9, xzr
+	lsl	x8, x26, #2
+	b	LBB104_21
+	.p2align	4, , 8
+LBB104_20:
+	add	x10, x9, #1
+	str	s0, [x22, x9, lsl #2]
+	add	x25, x25, #4
+	mov	x9, x10
+	cmp	x10, x23
+	b.eq	LBB104_17
+LBB104_21:
+	add	x10, x22, x9, lsl #2
+	mov	x11, x25
+	ld1r.4s	{ v0 }, [x10]
+	mov	x10, x24
+	mov.16b	v1, v0
+	cbz	x24, LBB104_20
+	.p2align	4, , 8
+LBB104_22:
+	ld1r.4s	{ v2 }, [x11], x8
+	subs	x10, x10, #1
+	fadd.4s	v1, v1, v2
+	fadd.4s	v0, v0, v2
+	b.ne	LBB104_22
+	b	LBB104_20
+LBB104_23:
 	sub	x19, x23, #8
-	cbz	x26, LBB102_41
+	cbz	x27, LBB104_31
 	add	x20, sp, #40
 	mov	x0, x19
 	bl	_$e18VitruvianMicroNEON11ReducedRows33_B692DCBE33BA0AEBD3FC017A6827AD2CLLV7reduced_2ats5SIMD8VySfGxm_SitAA11CombinationRzlFAA8AdditionO_Ttg5
 	mov.16b	v20, v0
 	mov.16b	v21, v1
-	cmp	x23, #16
-	b.lo	LBB102_42
-LBB102_5:
+	cmp	x23, #32
+	b.lo	LBB104_32
+LBB104_25:
 	mov	x12, xzr
-	add	x8, x21, #32
-	lsl	x9, x25, #2
-	mov	w11, #16
-	b	LBB102_7
+	add	x8, x25, #64
+	lsl	x9, x26, #2
+	mov	w11, #32
+	b	LBB104_27
 	.p2align	4, , 8
-LBB102_6:
-	add	x11, x21, #16
-	add	x8, x8, #64
+LBB104_26:
+	add	x11, x21, #32
+	add	x8, x8, #128
 	mov	x12, x21
 	cmp	x23, x11
-	stp	q3, q2, [x10]
-	stp	q1, q0, [x10, #32]
-	b.lt	LBB102_38
-LBB102_7:
+	stp	q5, q3, [x10]
+	stp	q4, q2, [x10, #32]
+	stp	q6, q1, [x10, #64]
+	stp	q7, q0, [x10, #96]
+	b.lt	LBB104_29
+LBB104_27:
 	add	x10, x22, x12, lsl #2
 	mov	x21, x11
 	mov	x11, x24
 	mov	x12, x8
+	ldp	q5, q3, [x10]
+	ldp	q4, q2, [x10, #32]
+	ldp	q6, q1, [x10, #64]
+	ldp	q7, q0, [x10, #96]
+	cbz	x24, LBB104_26
+	.p2align	4, , 8
+LBB104_28:
+	ldp	q19, q18, [x12, #-64]
+	subs	x11, x11, #1
+	fadd.4s	v5, v5, v19
+	ldp	q17, q16, [x12, #-32]
+	fadd.4s	v3, v3, v18
+	fadd.4s	v4, v4, v17
+	ldp	q18, q19, [x12]
+	fadd.4s	v2, v2, v16
+	fadd.4s	v6, v6, v18
+	ldp	q16, q17, [x12, #32]
+	fadd.4s	v1, v1, v19
+	add	x12, x12, x9
+	fadd.4s	v7, v7, v16
+	fadd.4s	v0, v0, v17
+	b.ne	LBB104_28
+	b	LBB104_26
+LBB104_29:
+	orr	x11, x21, #0x10
+	cmp	x23, x11
+	b.ge	LBB104_34
+LBB104_30:
+	add	x8, x21, #8
+	cmp	x23, x8
+	b.ge	LBB104_39
+	b	LBB104_40
+LBB104_31:
+	movi.16b	v20, #0
+	movi.16b	v21, #0
+	cmp	x23, #32
+	b.hs	LBB104_25
+LBB104_32:
+	mov	x21, xzr
+	cmp	x23, #15
+	b.ls	LBB104_39
+	mov	w11, #16
+LBB104_34:
+	add	x8, x25, #32
+	lsl	x9, x26, #2
+	mov	x12, x21
+	b	LBB104_36
+	.p2align	4, , 8
+LBB104_35:
+	add	x11, x21, #16
+	mov	x12, x21
+	cmp	x23, x11
+	stp	q3, q2, [x10]
+	stp	q1, q0, [x10, #32]
+	b.lt	LBB104_30
+LBB104_36:
+	add	x10, x22, x12, lsl #2
+	mov	x21, x11
 	ldp	q3, q2, [x10]
 	ldp	q1, q0, [x10, #32]
-	cbz	x24, LBB102_6
+	cbz	x24, LBB104_35
+	add	x11, x8, x12, lsl #2
+	mov	x12, x24
 	.p2align	4, , 8
-LBB102_8:
-	ldp	q6, q7, [x12, #-32]
-	subs	x11, x11, #1
+LBB104_38:
+	ldp	q6, q7, [x11, #-32]
+	subs	x12, x12, #1
 	fadd.4s	v3, v3, v6
-	ldp	q4, q5, [x12]
+	ldp	q4, q5, [x11]
 	fadd.4s	v2, v2, v7
-	add	x12, x12, x9
+	add	x11, x11, x9
 	fadd.4s	v1, v1, v4
 	fadd.4s	v0, v0, v5
-	b.ne	LBB102_8
-	b	LBB102_6
-LBB102_9:
-	cmp	x23, #7
-	b.le	LBB102_28
-	and	x26, x23, #0x7
-	sub	x19, x23, #8
-	cbz	x26, LBB102_44
+	b.ne	LBB104_38
+	b	LBB104_35
+LBB104_39:
 	add	x20, sp, #40
+	mov	x0, x21
+	stp	q21, q20, [sp]
+	bl	_$e18VitruvianMicroNEON11ReducedRows33_B692DCBE33BA0AEBD3FC017A6827AD2CLLV7reduced_2ats5SIMD8VySfGxm_SitAA11CombinationRzlFAA8AdditionO_Ttg5
+	ldp	q21, q20, [sp]
+	add	x8, x22, x21, lsl #2
+	stp	q0, q1, [x8]
+LBB104_40:
+	cbz	x27, LBB104_17
+	add	x8, x22, x19, lsl #2
+	stp	q20, q21, [x8]
+	b	LBB104_17
+	.section	__TEXT,__text,regular,pure_instructions
+	.p2align	4
+_$e18VitruvianMicroNEON11ReducedRows33_B692DCBE33BA0AEBD3FC017A6827AD2CLLV6reduceyyxmAA11CombinationRzlFAA7MaximumO_Ttg5:
+	sub	sp, sp, #96
+	stp	x22, x21, [sp, #64]
+	ldr	x22, [x20, #24]
+	stp	x20, x19, [sp, #80]
+	stp	x29, x30, [sp, #32]
+	add	x29, sp, #32
+	subs	x19, x22, #8
+	stp	x24, x23, [sp, #48]
+	b.lt	LBB105_13
+	and	x23, x22, #0x7
+	cmp	x22, #512
+	b.lo	LBB105_19
+	cbnz	x23, LBB105_19
+	ldr	x8, [x20, #16]
+	cmp	x8, #1
+	b.lt	LBB105_30
+	ldp	x11, x10, [x20]
+	mov	x9, xzr
+	sub	x12, x8, #4
+	ldr	x13, [x20, #32]
+	mov	x17, #9223372036854775807
+	add	x15, x10, x10, lsl #1
+	lsl	x14, x10, #3
+	lsl	x15, x15, #2
+	lsl	x16, x10, #2
+	b	LBB105_6
+	.p2align	4, , 8
+LBB105_5:
+	add	x9, x1, x9
+	cmp	x9, x8
+	b.ge	LBB105_30
+LBB105_6:
+	mul	x1, x9, x10
+	sub	x0, x12, x9
+	mov	x19, xzr
+	and	x0, x0, x0, asr #63
+	add	x2, x11, x1, lsl #2
+	add	x1, x0, #4
+	add	x3, x2, x10, lsl #2
+	add	x4, x2, x14
+	add	x5, x2, x15
+	b	LBB105_9
+	.p2align	4, , 8
+LBB105_7:
+	lsl	x19, x19, #2
+	add	x20, x2, x19
+	ldp	q2, q4, [x20]
+	add	x20, x3, x19
+	fcmgt.4s	v3, v2, v1
+	fcmgt.4s	v5, v4, v0
+	bit.16b	v1, v2, v3
+	bit.16b	v0, v4, v5
+	ldp	q2, q4, [x20]
+	add	x20, x4, x19
+	add	x19, x5, x19
+	fcmgt.4s	v3, v2, v1
+	fcmgt.4s	v5, v4, v0
+	bit.16b	v1, v2, v3
+	bit.16b	v0, v4, v5
+	ldp	q2, q4, [x20]
+	fcmgt.4s	v3, v2, v1
+	fcmgt.4s	v5, v4, v0
+	bit.16b	v1, v2, v3
+	bit.16b	v0, v4, v5
+	ldp	q2, q4, [x19]
+	fcmgt.4s	v3, v2, v1
+	fcmgt.4s	v5, v4, v0
+	bit.16b	v1, v2, v3
+	bit.16b	v0, v4, v5
+LBB105_8:
+	mov	x19, x7
+	cmp	x7, x22
+	stp	q1, q0, [x6]
+	b.ge	LBB105_5
+LBB105_9:
+	add	x6, x13, x19, lsl #2
+	adds	x7, x19, #8
+	csel	x7, x17, x7, vs
+	cmn	x0, #4
+	ldp	q1, q0, [x6]
+	b.eq	LBB105_8
+	cbz	x0, LBB105_7
+	add	x19, x2, x19, lsl #2
+	mov	x20, x1
+	.p2align	4, , 8
+LBB105_12:
+	ldp	q2, q4, [x19]
+	add	x19, x19, x16
+	subs	x20, x20, #1
+	fcmgt.4s	v3, v2, v1
+	fcmgt.4s	v5, v4, v0
+	bit.16b	v1, v2, v3
+	bit.16b	v0, v4, v5
+	b.ne	LBB105_12
+	b	LBB105_8
+LBB105_13:
+	cbz	x22, LBB105_30
+	mov	x8, xzr
+	mov	x11, xzr
+	ldr	x9, [x20, #32]
+	ldr	x10, [x20, #16]
+	b	LBB105_16
+	.p2align	4, , 8
+LBB105_15:
+	add	x12, x11, #1
+	str	s0, [x9, x11, lsl #2]
+	add	x8, x8, #4
+	mov	x11, x12
+	cmp	x12, x22
+	b.eq	LBB105_30
+LBB105_16:
+	add	x12, x9, x11, lsl #2
+	ld1r.4s	{ v0 }, [x12]
+	cbz	x10, LBB105_15
+	ldp	x12, x13, [x20]
+	mov	x14, x10
+	mov.16b	v1, v0
+	add	x12, x12, x8
+	lsl	x13, x13, #2
+	.p2align	4, , 8
+LBB105_18:
+	ld1r.4s	{ v2 }, [x12], x13
+	subs	x14, x14, #1
+	fcmgt.4s	v4, v2, v1
+	fcmgt.4s	v3, v2, v0
+	bit.16b	v1, v2, v4
+	bit.16b	v0, v2, v3
+	b.ne	LBB105_18
+	b	LBB105_15
+LBB105_19:
+	cbz	x23, LBB105_31
 	mov	x0, x19
 	bl	_$e18VitruvianMicroNEON11ReducedRows33_B692DCBE33BA0AEBD3FC017A6827AD2CLLV7reduced_2ats5SIMD8VySfGxm_SitAA11CombinationRzlFAA7MaximumO_Ttg5
-	mov.16b	v20, v0
-	mov.16b	v21, v1
-	cmp	x23, #16
-	b.lo	LBB102_45
-LBB102_12:
-	mov	x12, xzr
-	add	x8, x21, #32
-	lsl	x9, x25, #2
-	mov	w11, #16
-	b	LBB102_14
+	mov.16b	v25, v0
+	mov.16b	v26, v1
+	cmp	x22, #31
+	b.ls	LBB105_32
+LBB105_21:
+	ldr	x10, [x20]
+	mov	x14, xzr
+	ldr	x8, [x20, #32]
+	mov	w13, #32
+	ldr	x9, [x20, #16]
+	add	x11, x10, #64
+	b	LBB105_23
 	.p2align	4, , 8
-LBB102_13:
-	add	x11, x21, #16
-	add	x8, x8, #64
-	mov	x12, x21
-	cmp	x23, x11
-	stp	q3, q2, [x10]
-	stp	q1, q0, [x10, #32]
-	b.lt	LBB102_39
-LBB102_14:
-	add	x10, x22, x12, lsl #2
-	mov	x21, x11
-	mov	x11, x24
-	mov	x12, x8
-	ldp	q3, q2, [x10]
-	ldp	q1, q0, [x10, #32]
-	cbz	x24, LBB102_13
+LBB105_22:
+	add	x13, x21, #32
+	add	x11, x11, #128
+	mov	x14, x21
+	cmp	x22, x13
+	stp	q7, q4, [x12]
+	stp	q6, q3, [x12, #32]
+	stp	q5, q2, [x12, #64]
+	stp	q1, q0, [x12, #96]
+	b.lt	LBB105_26
+LBB105_23:
+	add	x12, x8, x14, lsl #2
+	mov	x21, x13
+	ldp	q7, q4, [x12]
+	ldp	q6, q3, [x12, #32]
+	ldp	q5, q2, [x12, #64]
+	ldp	q1, q0, [x12, #96]
+	cbz	x9, LBB105_22
+	ldr	x13, [x20, #8]
+	mov	x14, x9
+	mov	x15, x11
+	lsl	x13, x13, #2
 	.p2align	4, , 8
-LBB102_15:
+LBB105_25:
+	ldp	q18, q20, [x15, #-64]
+	subs	x14, x14, #1
+	fcmgt.4s	v23, v18, v7
+	ldp	q16, q19, [x15, #-32]
+	fcmgt.4s	v24, v20, v4
+	bit.16b	v7, v18, v23
+	fcmgt.4s	v17, v16, v6
+	bit.16b	v4, v20, v24
+	ldp	q20, q22, [x15]
+	fcmgt.4s	v21, v19, v3
+	bit.16b	v6, v16, v17
+	bit.16b	v3, v19, v21
+	ldp	q16, q18, [x15, #32]
+	fcmgt.4s	v23, v22, v2
+	add	x15, x15, x13
+	fcmgt.4s	v21, v20, v5
+	fcmgt.4s	v17, v16, v1
+	bit.16b	v2, v22, v23
+	fcmgt.4s	v19, v18, v0
+	bit.16b	v5, v20, v21
+	bit.16b	v1, v16, v17
+	bit.16b	v0, v18, v19
+	b.ne	LBB105_25
+	b	LBB105_22
+LBB105_26:
+	orr	x12, x21, #0x10
+	cmp	x22, x12
+	b.ge	LBB105_34
+LBB105_27:
+	add	x9, x21, #8
+	cmp	x22, x9
+	b.ge	LBB105_40
+	cbz	x23, LBB105_30
+LBB105_29:
+	add	x8, x8, x19, lsl #2
+	stp	q25, q26, [x8]
+LBB105_30:
+	ldp	x20, x19, [sp, #80]
+	ldp	x22, x21, [sp, #64]
+	ldp	x24, x23, [sp, #48]
+	ldp	x29, x30, [sp, #32]
+	add	sp, sp, #96
+	ret
+LBB105_31:
+	movi.16b	v25, #0
+	movi.16b	v26, #0
+	cmp	x22, #31
+	b.hi	LBB105_21
+LBB105_32:
+	cmp	x22, #16
+	b.lo	LBB105_39
+	ldr	x10, [x20]
+	mov	x21, xzr
+	ldr	x8, [x20, #32]
+	mov	w12, #16
+	ldr	x9, [x20, #16]
+LBB105_34:
+	add	x10, x10, #32
+	mov	x13, x21
+	b	LBB105_36
+	.p2align	4, , 8
+LBB105_35:
+	add	x12, x21, #16
+	mov	x13, x21
+	cmp	x22, x12
+	stp	q3, q2, [x11]
+	stp	q1, q0, [x11, #32]
+	b.lt	LBB105_27
+LBB105_36:
+	add	x11, x8, x13, lsl #2
+	mov	x21, x12
+	ldp	q3, q2, [x11]
+	ldp	q1, q0, [x11, #32]
+	cbz	x9, LBB105_35
+	ldr	x14, [x20, #8]
+	add	x12, x10, x13, lsl #2
+	lsl	x13, x14, #2
+	mov	x14, x9
+	.p2align	4, , 8
+LBB105_38:
 	ldp	q16, q18, [x12, #-32]
-	subs	x11, x11, #1
+	subs	x14, x14, #1
 	fcmgt.4s	v17, v16, v3
 	ldp	q4, q6, [x12]
 	fcmgt.4s	v19, v18, v2
-	add	x12, x12, x9
+	add	x12, x12, x13
 	bit.16b	v3, v16, v17
 	fcmgt.4s	v5, v4, v1
 	bit.16b	v2, v18, v19
 	fcmgt.4s	v7, v6, v0
 	bit.16b	v1, v4, v5
 	bit.16b	v0, v6, v7
-	b.ne	LBB102_15
-	b	LBB102_13
-LBB102_16:
-	b.le	LBB102_33
-	and	x26, x23, #0x7
-	sub	x19, x23, #8
-	cbz	x26, LBB102_47
-	add	x20, sp, #40
+	b.ne	LBB105_38
+	b	LBB105_35
+LBB105_39:
+	mov	x21, xzr
+LBB105_40:
+	mov	x0, x21
+	stp	q26, q25, [sp]
+	bl	_$e18VitruvianMicroNEON11ReducedRows33_B692DCBE33BA0AEBD3FC017A6827AD2CLLV7reduced_2ats5SIMD8VySfGxm_SitAA11CombinationRzlFAA7MaximumO_Ttg5
+	ldp	q26, q25, [sp]
+	ldr	x8, [x20, #32]
+	add	x9, x8, x21, lsl #2
+	stp	q0, q1, [x9]
+	cbnz	x23, LBB105_29
+	b	LBB105_30
+	.section	__TEXT,__text,regular,pure_instructions
+	.p2align	4
+_$e18VitruvianMicroNEON11ReducedRows33_B692DCBE33BA0AEBD3FC017A6827AD2CLLV6reduceyyxmAA11CombinationRzlFAA7MinimumO_Ttg5:
+	sub	sp, sp, #96
+	stp	x22, x21, [sp, #64]
+	ldr	x22, [x20, #24]
+	stp	x20, x19, [sp, #80]
+	stp	x29, x30, [sp, #32]
+	add	x29, sp, #32
+	subs	x19, x22, #8
+	stp	x24, x23, [sp, #48]
+	b.lt	LBB106_13
+	and	x23, x22, #0x7
+	cmp	x22, #512
+	b.lo	LBB106_19
+	cbnz	x23, LBB106_19
+	ldr	x8, [x20, #16]
+	cmp	x8, #1
+	b.lt	LBB106_30
+	ldp	x11, x10, [x20]
+	mov	x9, xzr
+	sub	x12, x8, #4
+	ldr	x13, [x20, #32]
+	mov	x17, #9223372036854775807
+	add	x15, x10, x10, lsl #1
+	lsl	x14, x10, #3
+	lsl	x15, x15, #2
+	lsl	x16, x10, #2
+	b	LBB106_6
+	.p2align	4, , 8
+LBB106_5:
+	add	x9, x1, x9
+	cmp	x9, x8
+	b.ge	LBB106_30
+LBB106_6:
+	mul	x1, x9, x10
+	sub	x0, x12, x9
+	mov	x19, xzr
+	and	x0, x0, x0, asr #63
+	add	x2, x11, x1, lsl #2
+	add	x1, x0, #4
+	add	x3, x2, x10, lsl #2
+	add	x4, x2, x14
+	add	x5, x2, x15
+	b	LBB106_9
+	.p2align	4, , 8
+LBB106_7:
+	lsl	x19, x19, #2
+	add	x20, x2, x19
+	ldp	q2, q4, [x20]
+	add	x20, x3, x19
+	fcmgt.4s	v3, v1, v2
+	fcmgt.4s	v5, v0, v4
+	bit.16b	v1, v2, v3
+	bit.16b	v0, v4, v5
+	ldp	q2, q4, [x20]
+	add	x20, x4, x19
+	add	x19, x5, x19
+	fcmgt.4s	v3, v1, v2
+	fcmgt.4s	v5, v0, v4
+	bit.16b	v1, v2, v3
+	bit.16b	v0, v4, v5
+	ldp	q2, q4, [x20]
+	fcmgt.4s	v3, v1, v2
+	fcmgt.4s	v5, v0, v4
+	bit.16b	v1, v2, v3
+	bit.16b	v0, v4, v5
+	ldp	q2, q4, [x19]
+	fcmgt.4s	v3, v1, v2
+	fcmgt.4s	v5, v0, v4
+	bit.16b	v1, v2, v3
+	bit.16b	v0, v4, v5
+LBB106_8:
+	mov	x19, x7
+	cmp	x7, x22
+	stp	q1, q0, [x6]
+	b.ge	LBB106_5
+LBB106_9:
+	add	x6, x13, x19, lsl #2
+	adds	x7, x19, #8
+	csel	x7, x17, x7, vs
+	cmn	x0, #4
+	ldp	q1, q0, [x6]
+	b.eq	LBB106_8
+	cbz	x0, LBB106_7
+	add	x19, x2, x19, lsl #2
+	mov	x20, x1
+	.p2align	4, , 8
+LBB106_12:
+	ldp	q2, q4, [x19]
+	add	x19, x19, x16
+	subs	x20, x20, #1
+	fcmgt.4s	v3, v1, v2
+	fcmgt.4s	v5, v0, v4
+	bit.16b	v1, v2, v3
+	bit.16b	v0, v4, v5
+	b.ne	LBB106_12
+	b	LBB106_8
+LBB106_13:
+	cbz	x22, LBB106_30
+	mov	x8, xzr
+	mov	x11, xzr
+	ldr	x9, [x20, #32]
+	ldr	x10, [x20, #16]
+	b	LBB106_16
+	.p2align	4, , 8
+LBB106_15:
+	add	x12, x11, #1
+	str	s0, [x9, x11, lsl #2]
+	add	x8, x8, #4
+	mov	x11, x12
+	cmp	x12, x22
+	b.eq	LBB106_30
+LBB106_16:
+	add	x12, x9, x11, lsl #2
+	ld1r.4s	{ v0 }, [x12]
+	cbz	x10, LBB106_15
+	ldp	x12, x13, [x20]
+	mov	x14, x10
+	mov.16b	v1, v0
+	add	x12, x12, x8
+	lsl	x13, x13, #2
+	.p2align	4, , 8
+LBB106_18:
+	ld1r.4s	{ v2 }, [x12], x13
+	subs	x14, x14, #1
+	fcmgt.4s	v4, v1, v2
+	fcmgt.4s	v3, v0, v2
+	bit.16b	v1, v2, v4
+	bit.16b	v0, v2, v3
+	b.ne	LBB106_18
+	b	LBB106_15
+LBB106_19:
+	cbz	x23, LBB106_31
 	mov	x0, x19
 	bl	_$e18VitruvianMicroNEON11ReducedRows33_B692DCBE33BA0AEBD3FC017A6827AD2CLLV7reduced_2ats5SIMD8VySfGxm_SitAA11CombinationRzlFAA7MinimumO_Ttg5
-	mov.16b	v20, v0
-	mov.16b	v21, v1
-	cmp	x23, #16
-	b.lo	LBB102_48
-LBB102_19:
-	mov	x12, xzr
-	add	x8, x21, #32
-	lsl	x9, x25, #2
-	mov	w11, #16
-	b	LBB102_21
+	mov.16b	v25, v0
+	mov.16b	v26, v1
+	cmp	x22, #31
+	b.ls	LBB106_32
+LBB106_21:
+	ldr	x10, [x20]
+	mov	x14, xzr
+	ldr	x8, [x20, #32]
+	mov	w13, #32
+	ldr	x9, [x20, #16]
+	add	x11, x10, #64
+	b	LBB106_23
 	.p2align	4, , 8
-LBB102_20:
-	add	x11, x21, #16
-	add	x8, x8, #64
-	mov	x12, x21
-	cmp	x23, x11
-	stp	q3, q2, [x10]
-	stp	q1, q0, [x10, #32]
-	b.lt	LBB102_40
-LBB102_21:
-	add	x10, x22, x12, lsl #2
-	mov	x21, x11
-	mov	x11, x24
-	mov	x12, x8
-	ldp	q3, q2, [x10]
-	ldp	q1, q0, [x10, #32]
-	cbz	x24, LBB102_20
+LBB106_22:
+	add	x13, x21, #32
+	add	x11, x11, #128
+	mov	x14, x21
+	cmp	x22, x13
+	stp	q7, q4, [x12]
+	stp	q6, q3, [x12, #32]
+	stp	q5, q2, [x12, #64]
+	stp	q1, q0, [x12, #96]
+	b.lt	LBB106_26
+LBB106_23:
+	add	x12, x8, x14, lsl #2
+	mov	x21, x13
+	ldp	q7, q4, [x12]
+	ldp	q6, q3, [x12, #32]
+	ldp	q5, q2, [x12, #64]
+	ldp	q1, q0, [x12, #96]
+	cbz	x9, LBB106_22
+	ldr	x13, [x20, #8]
+	mov	x14, x9
+	mov	x15, x11
+	lsl	x13, x13, #2
 	.p2align	4, , 8
-LBB102_22:
+LBB106_25:
+	ldp	q18, q20, [x15, #-64]
+	subs	x14, x14, #1
+	fcmgt.4s	v23, v7, v18
+	ldp	q16, q19, [x15, #-32]
+	fcmgt.4s	v24, v4, v20
+	bit.16b	v7, v18, v23
+	fcmgt.4s	v17, v6, v16
+	bit.16b	v4, v20, v24
+	ldp	q20, q22, [x15]
+	fcmgt.4s	v21, v3, v19
+	bit.16b	v6, v16, v17
+	bit.16b	v3, v19, v21
+	ldp	q16, q18, [x15, #32]
+	fcmgt.4s	v23, v2, v22
+	add	x15, x15, x13
+	fcmgt.4s	v21, v5, v20
+	fcmgt.4s	v17, v1, v16
+	bit.16b	v2, v22, v23
+	fcmgt.4s	v19, v0, v18
+	bit.16b	v5, v20, v21
+	bit.16b	v1, v16, v17
+	bit.16b	v0, v18, v19
+	b.ne	LBB106_25
+	b	LBB106_22
+LBB106_26:
+	orr	x12, x21, #0x10
+	cmp	x22, x12
+	b.ge	LBB106_34
+LBB106_27:
+	add	x9, x21, #8
+	cmp	x22, x9
+	b.ge	LBB106_40
+	cbz	x23, LBB106_30
+LBB106_29:
+	add	x8, x8, x19, lsl #2
+	stp	q25, q26, [x8]
+LBB106_30:
+	ldp	x20, x19, [sp, #80]
+	ldp	x22, x21, [sp, #64]
+	ldp	x24, x23, [sp, #48]
+	ldp	x29, x30, [sp, #32]
+	add	sp, sp, #96
+	ret
+LBB106_31:
+	movi.16b	v25, #0
+	movi.16b	v26, #0
+	cmp	x22, #31
+	b.hi	LBB106_21
+LBB106_32:
+	cmp	x22, #16
+	b.lo	LBB106_39
+	ldr	x10, [x20]
+	mov	x21, xzr
+	ldr	x8, [x20, #32]
+	mov	w12, #16
+	ldr	x9, [x20, #16]
+LBB106_34:
+	add	x10, x10, #32
+	mov	x13, x21
+	b	LBB106_36
+	.p2align	4, , 8
+LBB106_35:
+	add	x12, x21, #16
+	mov	x13, x21
+	cmp	x22, x12
+	stp	q3, q2, [x11]
+	stp	q1, q0, [x11, #32]
+	b.lt	LBB106_27
+LBB106_36:
+	add	x11, x8, x13, lsl #2
+	mov	x21, x12
+	ldp	q3, q2, [x11]
+	ldp	q1, q0, [x11, #32]
+	cbz	x9, LBB106_35
+	ldr	x14, [x20, #8]
+	add	x12, x10, x13, lsl #2
+	lsl	x13, x14, #2
+	mov	x14, x9
+	.p2align	4, , 8
+LBB106_38:
 	ldp	q16, q18, [x12, #-32]
-	subs	x11, x11, #1
+	subs	x14, x14, #1
 	fcmgt.4s	v17, v3, v16
 	ldp	q4, q6, [x12]
 	fcmgt.4s	v19, v2, v18
-	add	x12, x12, x9
+	add	x12, x12, x13
 	bit.16b	v3, v16, v17
 	fcmgt.4s	v5, v1, v4
 	bit.16b	v2, v18, v19
 	fcmgt.4s	v7, v0, v6
 	bit.16b	v1, v4, v5
 	bit.16b	v0, v6, v7
-	b.ne	LBB102_22
-	b	LBB102_20
-LBB102_23:
-	cbz	x23, LBB102_53
-	mov	x9, xzr
-	lsl	x8, x25, #2
-	b	LBB102_26
-	.p2align	4, , 8
-LBB102_25:
-	add	x10, x9, #1
-	str	s0, [x22, x9, lsl #2]
-	add	x21, x21, #4
-	mov	x9, x10
-	cmp	x10, x23
-	b.eq	LBB102_53
-LBB102_26:
-	add	x10, x22, x9, lsl #2
-	mov	x11, x21
-	ld1r.4s	{ v0 }, [x10]
-	mov	x10, x24
-	mov.16b	v1, v0
-	cbz	x24, LBB102_25
-	.p2align	4, , 8
-LBB102_27:
-	ld1r.4s	{ v2 }, [x11], x8
-	subs	x10, x10, #1
-	fadd.4s	v1, v1, v2
-	fadd.4s	v0, v0, v2
-	b.ne	LBB102_27
-	b	LBB102_25
-LBB102_28:
-	cbz	x23, LBB102_53
-	mov	x9, xzr
-	lsl	x8, x25, #2
-	b	LBB102_31
-	.p2align	4, , 8
-LBB102_30:
-	add	x10, x9, #1
-	str	s0, [x22, x9, lsl #2]
-	add	x21, x21, #4
-	mov	x9, x10
-	cmp	x10, x23
-	b.eq	LBB102_53
-LBB102_31:
-	add	x10, x22, x9, lsl #2
-	mov	x11, x21
-	ld1r.4s	{ v0 }, [x10]
-	mov	x10, x24
-	mov.16b	v1, v0
-	cbz	x24, LBB102_30
-	.p2align	4, , 8
-LBB102_32:
-	ld1r.4s	{ v2 }, [x11], x8
-	subs	x10, x10, #1
-	fcmgt.4s	v4, v2, v1
-	fcmgt.4s	v3, v2, v0
-	bit.16b	v1, v2, v4
-	bit.16b	v0, v2, v3
-	b.ne	LBB102_32
-	b	LBB102_30
-LBB102_33:
-	cbz	x23, LBB102_53
-	mov	x9, xzr
-	lsl	x8, x25, #2
-	b	LBB102_36
-	.p2align	4, , 8
-LBB102_35:
-	add	x10, x9, #1
-	str	s0, [x22, x9, lsl #2]
-	add	x21, x21, #4
-	mov	x9, x10
-	cmp	x10, x23
-	b.eq	LBB102_53
-LBB102_36:
-	add	x10, x22, x9, lsl #2
-	mov	x11, x21
-	ld1r.4s	{ v0 }, [x10]
-	mov	x10, x24
-	mov.16b	v1, v0
-	cbz	x24, LBB102_35
-	.p2align	4, , 8
-LBB102_37:
-	ld1r.4s	{ v2 }, [x11], x8
-	subs	x10, x10, #1
-	fcmgt.4s	v4, v1, v2
-	fcmgt.4s	v3, v0, v2
-	bit.16b	v1, v2, v4
-	bit.16b	v0, v2, v3
-	b.ne	LBB102_37
-	b	LBB102_35
-LBB102_38:
-	orr	x8, x21, #0x8
-	cmp	x23, x8
-	b.ge	LBB102_43
-	b	LBB102_51
-LBB102_39:
-	orr	x8, x21, #0x8
-	cmp	x23, x8
-	b.lt	LBB102_51
-	b	LBB102_46
-LBB102_40:
-	orr	x8, x21, #0x8
-	cmp	x23, x8
-	b.lt	LBB102_51
-	b	LBB102_49
-LBB102_41:
-	movi.16b	v20, #0
-	movi.16b	v21, #0
-	cmp	x23, #16
-	b.hs	LBB102_5
-LBB102_42:
+	b.ne	LBB106_38
+	b	LBB106_35
+LBB106_39:
 	mov	x21, xzr
-LBB102_43:
-	add	x20, sp, #40
+LBB106_40:
 	mov	x0, x21
-	stp	q21, q20, [sp]
-	bl	_$e18VitruvianMicroNEON11ReducedRows33_B692DCBE33BA0AEBD3FC017A6827AD2CLLV7reduced_2ats5SIMD8VySfGxm_SitAA11CombinationRzlFAA8AdditionO_Ttg5
-	b	LBB102_50
-LBB102_44:
-	movi.16b	v20, #0
-	movi.16b	v21, #0
-	cmp	x23, #16
-	b.hs	LBB102_12
-LBB102_45:
-	mov	x21, xzr
-LBB102_46:
-	add	x20, sp, #40
-	mov	x0, x21
-	stp	q21, q20, [sp]
-	bl	_$e18VitruvianMicroNEON11ReducedRows33_B692DCBE33BA0AEBD3FC017A6827AD2CLLV7reduced_2ats5SIMD8VySfGxm_SitAA11CombinationRzlFAA7MaximumO_Ttg5
-	b	LBB102_50
-LBB102_47:
-	movi.16b	v20, #0
-	movi.16b	v21, #0
-	cmp	x23, #16
-	b.hs	LBB102_19
-LBB102_48:
-	mov	x21, xzr
-LBB102_49:
-	add	x20, sp, #40
-	mov	x0, x21
-	stp	q21, q20, [sp]
+	stp	q26, q25, [sp]
 	bl	_$e18VitruvianMicroNEON11ReducedRows33_B692DCBE33BA0AEBD3FC017A6827AD2CLLV7reduced_2ats5SIMD8VySfGxm_SitAA11CombinationRzlFAA7MinimumO_Ttg5
-LBB102_50:
-	ldp	q21, q20, [sp]
-	add	x8, x22, x21, lsl #2
-	stp	q0, q1, [x8]
-LBB102_51:
-	cbz	x26, LBB102_53
-	add	x8, x22, x19, lsl #2
-	stp	q20, q21, [x8]
-LBB102_53:
-	ldp	x20, x19, [sp, #144]
-	ldp	x22, x21, [sp, #128]
-	ldp	x24, x23, [sp, #112]
-	ldp	x26, x25, [sp, #96]
-	ldp	x29, x30, [sp, #80]
-	add	sp, sp, #160
-	ret
+	ldp	q26, q25, [sp]
+	ldr	x8, [x20, #32]
+	add	x9, x8, x21, lsl #2
+	stp	q0, q1, [x9]
+	cbnz	x23, LBB106_29
+	b	LBB106_30
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON11ReducedRows33_B692DCBE33BA0AEBD3FC017A6827AD2CLLV7reduced_2ats5SIMD8VySfGxm_SitAA11CombinationRzlFAA7MinimumO_Ttg5:
@@ -23096,12 +23656,12 @@ _$e18VitruvianMicroNEON11ReducedRows33_B692DCBE33BA0AEBD3FC017A6827AD2CLLV7reduc
 	add	x9, x8, x0, lsl #2
 	ldr	x8, [x20, #16]
 	ldp	q0, q1, [x9]
-	cbz	x8, LBB103_3
+	cbz	x8, LBB107_3
 	ldp	x9, x10, [x20]
 	add	x9, x9, x0, lsl #2
 	lsl	x10, x10, #2
 	.p2align	4, , 8
-LBB103_2:
+LBB107_2:
 	ldp	q2, q4, [x9]
 	add	x9, x9, x10
 	subs	x8, x8, #1
@@ -23109,8 +23669,8 @@ LBB103_2:
 	fcmgt.4s	v5, v1, v4
 	bit.16b	v0, v2, v3
 	bit.16b	v1, v4, v5
-	b.ne	LBB103_2
-LBB103_3:
+	b.ne	LBB107_2
+LBB107_3:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
@@ -23119,12 +23679,12 @@ _$e18VitruvianMicroNEON11ReducedRows33_B692DCBE33BA0AEBD3FC017A6827AD2CLLV7reduc
 	add	x9, x8, x0, lsl #2
 	ldr	x8, [x20, #16]
 	ldp	q0, q1, [x9]
-	cbz	x8, LBB104_3
+	cbz	x8, LBB108_3
 	ldp	x9, x10, [x20]
 	add	x9, x9, x0, lsl #2
 	lsl	x10, x10, #2
 	.p2align	4, , 8
-LBB104_2:
+LBB108_2:
 	ldp	q2, q4, [x9]
 	add	x9, x9, x10
 	subs	x8, x8, #1
@@ -23132,8 +23692,8 @@ LBB104_2:
 	fcmgt.4s	v5, v4, v1
 	bit.16b	v0, v2, v3
 	bit.16b	v1, v4, v5
-	b.ne	LBB104_2
-LBB104_3:
+	b.ne	LBB108_2
+LBB108_3:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
@@ -23142,19 +23702,19 @@ _$e18VitruvianMicroNEON11ReducedRows33_B692DCBE33BA0AEBD3FC017A6827AD2CLLV7reduc
 	add	x9, x8, x0, lsl #2
 	ldr	x8, [x20, #16]
 	ldp	q0, q1, [x9]
-	cbz	x8, LBB105_3
+	cbz	x8, LBB109_3
 	ldp	x9, x10, [x20]
 	add	x9, x9, x0, lsl #2
 	lsl	x10, x10, #2
 	.p2align	4, , 8
-LBB105_2:
+LBB109_2:
 	ldp	q2, q3, [x9]
 	add	x9, x9, x10
 	subs	x8, x8, #1
 	fadd.4s	v0, v0, v2
 	fadd.4s	v1, v1, v3
-	b.ne	LBB105_2
-LBB105_3:
+	b.ne	LBB109_2
+LBB109_3:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.private_extern	_vitruvian_row_sums_neon
@@ -23162,7 +23722,7 @@ LBB105_3:
 	.p2align	4
 _vitruvian_row_sums_neon:
 	ldr	x8, [x0, #8]
-	cbz	x8, LBB106_21
+	cbz	x8, LBB110_21
 	ldp	x10, x16, [x0, #16]
 	mov	x14, xzr
 	ldr	x9, [x0]
@@ -23172,8 +23732,8 @@ _vitruvian_row_sums_neon:
 	ldr	s0, [x0, #56]
 	lsl	x16, x16, #2
 	ldr	x17, [x0, #64]
-	b	LBB106_4
-LBB106_2:
+	b	LBB110_4
+LBB110_2:
 	movi.16b	v6, #0
 	movi.16b	v16, #0
 	movi.16b	v5, #0
@@ -23182,7 +23742,7 @@ LBB106_2:
 	movi.16b	v4, #0
 	movi.16b	v3, #0
 	.p2align	4, , 8
-LBB106_3:
+LBB110_3:
 	fadd.4s	v7, v16, v7
 	add	x0, x14, #1
 	fadd.4s	v5, v6, v5
@@ -23200,14 +23760,14 @@ LBB106_3:
 	fmul	s1, s0, s1
 	str	s1, [x17, x14, lsl #2]
 	mov	x14, x0
-	b.eq	LBB106_21
-LBB106_4:
-	cbz	w11, LBB106_9
+	b.eq	LBB110_21
+LBB110_4:
+	cbz	w11, LBB110_9
 	mul	x0, x14, x13
 	cmp	x10, #32
 	movi.16b	v1, #0
 	ldr	s17, [x12, x0, lsl #2]
-	b.lt	LBB106_13
+	b.lt	LBB110_13
 	movi.16b	v3, #0
 	mov	x1, x15
 	movi.16b	v2, #0
@@ -23219,7 +23779,7 @@ LBB106_4:
 	movi.16b	v16, #0
 	dup.4s	v18, v17[0]
 	.p2align	4, , 8
-LBB106_7:
+LBB110_7:
 	ldp	q22, q21, [x1, #-64]
 	add	x0, x0, #32
 	cmp	x10, x0
@@ -23251,16 +23811,16 @@ LBB106_7:
 	fmul.4s	v20, v20, v20
 	fadd.4s	v1, v1, v19
 	fadd.4s	v3, v3, v20
-	b.ge	LBB106_7
+	b.ge	LBB110_7
 	sub	x0, x0, #32
 	cmp	x0, x10
-	b.hs	LBB106_3
-	b	LBB106_15
+	b.hs	LBB110_3
+	b	LBB110_15
 	.p2align	4, , 8
-LBB106_9:
+LBB110_9:
 	movi.16b	v1, #0
 	cmp	x10, #32
-	b.lt	LBB106_17
+	b.lt	LBB110_17
 	movi.16b	v3, #0
 	mov	x1, x15
 	movi.16b	v2, #0
@@ -23271,7 +23831,7 @@ LBB106_9:
 	movi.16b	v6, #0
 	movi.16b	v16, #0
 	.p2align	4, , 8
-LBB106_11:
+LBB110_11:
 	ldp	q20, q19, [x1, #-64]
 	add	x0, x0, #32
 	cmp	x10, x0
@@ -23287,15 +23847,15 @@ LBB106_11:
 	add	x1, x1, #128
 	fadd.4s	v1, v1, v17
 	fadd.4s	v3, v3, v18
-	b.ge	LBB106_11
+	b.ge	LBB110_11
 	sub	x0, x0, #32
 	cmp	x0, x10
-	b.hs	LBB106_3
-	b	LBB106_19
+	b.hs	LBB110_3
+	b	LBB110_19
 	.p2align	4, , 8
-LBB106_13:
+LBB110_13:
 	cmp	x10, #0
-	b.le	LBB106_2
+	b.le	LBB110_2
 	movi.16b	v3, #0
 	mov	x0, xzr
 	movi.16b	v2, #0
@@ -23304,11 +23864,11 @@ LBB106_13:
 	movi.16b	v7, #0
 	movi.16b	v6, #0
 	movi.16b	v16, #0
-LBB106_15:
+LBB110_15:
 	lsl	x1, x0, #2
 	dup.4s	v17, v17[0]
 	.p2align	4, , 8
-LBB106_16:
+LBB110_16:
 	add	x2, x9, x1
 	add	x0, x0, #8
 	add	x1, x1, #32
@@ -23320,12 +23880,12 @@ LBB106_16:
 	fmul.4s	v19, v19, v19
 	fadd.4s	v6, v6, v18
 	fadd.4s	v16, v16, v19
-	b.lt	LBB106_16
-	b	LBB106_3
+	b.lt	LBB110_16
+	b	LBB110_3
 	.p2align	4, , 8
-LBB106_17:
+LBB110_17:
 	cmp	x10, #0
-	b.le	LBB106_2
+	b.le	LBB110_2
 	movi.16b	v3, #0
 	mov	x0, xzr
 	movi.16b	v2, #0
@@ -23334,60 +23894,60 @@ LBB106_17:
 	movi.16b	v7, #0
 	movi.16b	v6, #0
 	movi.16b	v16, #0
-LBB106_19:
+LBB110_19:
 	add	x1, x9, x0, lsl #2
 	.p2align	4, , 8
-LBB106_20:
+LBB110_20:
 	ldp	q17, q18, [x1], #32
 	add	x0, x0, #8
 	cmp	x0, x10
 	fadd.4s	v6, v6, v17
 	fadd.4s	v16, v16, v18
-	b.lt	LBB106_20
-	b	LBB106_3
-LBB106_21:
+	b.lt	LBB110_20
+	b	LBB110_3
+LBB110_21:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.private_extern	_vitruvian_single_from_half_neon
 	.globl	_vitruvian_single_from_half_neon
 	.p2align	4
 _vitruvian_single_from_half_neon:
-	cbz	x1, LBB107_7
+	cbz	x1, LBB111_7
 	cmp	x1, #4
-	b.lo	LBB107_4
+	b.lo	LBB111_4
 	add	x8, x0, x1, lsl #1
 	cmp	x2, x8
-	b.hs	LBB107_8
+	b.hs	LBB111_8
 	add	x8, x2, x1, lsl #2
 	cmp	x0, x8
-	b.hs	LBB107_8
-LBB107_4:
+	b.hs	LBB111_8
+LBB111_4:
 	mov	x8, xzr
-LBB107_5:
+LBB111_5:
 	sub	x9, x1, x8
 	add	x10, x2, x8, lsl #2
 	add	x8, x0, x8, lsl #1
 	.p2align	4, , 8
-LBB107_6:
+LBB111_6:
 	ldr	h0, [x8], #2
 	subs	x9, x9, #1
 	fcvt	s0, h0
 	str	s0, [x10], #4
-	b.ne	LBB107_6
-LBB107_7:
+	b.ne	LBB111_6
+LBB111_7:
 	ret
-LBB107_8:
+LBB111_8:
 	cmp	x1, #16
-	b.hs	LBB107_10
+	b.hs	LBB111_10
 	mov	x8, xzr
-	b	LBB107_14
-LBB107_10:
+	b	LBB111_14
+LBB111_10:
 	and	x8, x1, #0xfffffffffffffff0
 	add	x9, x2, #32
 	add	x10, x0, #16
 	mov	x11, x8
 	.p2align	4, , 8
-LBB107_11:
+LBB111_11:
 	ldp	q1, q0, [x10, #-16]
 	add	x10, x10, #32
 	subs	x11, x11, #16
@@ -23397,27 +23957,27 @@ LBB107_11:
 	fcvtl	v0.4s, v0.4h
 	stp	q2, q3, [x9, #-32]
 	stp	q0, q1, [x9], #64
-	b.ne	LBB107_11
+	b.ne	LBB111_11
 	cmp	x1, x8
-	b.eq	LBB107_7
+	b.eq	LBB111_7
 	tst	x1, #0xc
-	b.eq	LBB107_5
-LBB107_14:
+	b.eq	LBB111_5
+LBB111_14:
 	mov	x11, x8
 	and	x8, x1, #0xfffffffffffffffc
 	sub	x9, x11, x8
 	add	x10, x2, x11, lsl #2
 	add	x11, x0, x11, lsl #1
 	.p2align	4, , 8
-LBB107_15:
+LBB111_15:
 	ldr	d0, [x11], #8
 	adds	x9, x9, #4
 	fcvtl	v0.4s, v0.4h
 	str	q0, [x10], #16
-	b.ne	LBB107_15
+	b.ne	LBB111_15
 	cmp	x1, x8
-	b.eq	LBB107_7
-	b	LBB107_5
+	b.eq	LBB111_7
+	b	LBB111_5
 	.section	__TEXT,__text,regular,pure_instructions
 	.private_extern	_vitruvian_multiply_halves_neon
 	.globl	_vitruvian_multiply_halves_neon
@@ -23425,7 +23985,7 @@ LBB107_15:
 _vitruvian_multiply_halves_neon:
 	ldr	x8, [x0, #48]
 	cmp	x8, #1
-	b.lt	LBB108_15
+	b.lt	LBB112_15
 	stp	x20, x19, [sp, #-16]!
 	mov	x15, #9218868437227405312
 	mov	x17, #4679240012837945344
@@ -23452,14 +24012,14 @@ _vitruvian_multiply_halves_neon:
 	lsl	x0, x3, #1
 	dup.2d	v6, x2
 	dup.2d	v7, x1
-	b	LBB108_3
+	b	LBB112_3
 	.p2align	4, , 8
-LBB108_2:
+LBB112_2:
 	add	x9, x9, #8
 	cmp	x9, x8
-	b.ge	LBB108_14
-LBB108_3:
-	cbz	x11, LBB108_2
+	b.ge	LBB112_14
+LBB112_3:
+	cbz	x11, LBB112_2
 	negs	x2, x9
 	and	x3, x9, #0xf
 	and	x2, x2, #0xf
@@ -23473,9 +24033,9 @@ LBB108_3:
 	add	x4, x5, x4, lsl #1
 	mov	x5, x10
 	add	x4, x13, x4
-	b	LBB108_6
+	b	LBB112_6
 	.p2align	4, , 8
-LBB108_5:
+LBB112_5:
 	mul	x6, x1, x16
 	add	x7, x1, #1
 	add	x5, x5, x0
@@ -23483,30 +24043,30 @@ LBB108_5:
 	cmp	x7, x11
 	add	x6, x3, x6, lsl #2
 	stp	q16, q17, [x6]
-	b.eq	LBB108_2
-LBB108_6:
+	b.eq	LBB112_2
+LBB112_6:
 	ldp	q16, q17, [x2]
 	cmp	x12, #1
-	b.lt	LBB108_5
+	b.lt	LBB112_5
 	mov	x20, xzr
-	b	LBB108_10
+	b	LBB112_10
 	.p2align	4, , 8
-LBB108_8:
+LBB112_8:
 	movi.16b	v21, #0
 	mov	x6, x20
-LBB108_9:
+LBB112_9:
 	fadd.4s	v16, v16, v19
 	cmp	x6, x12
 	fadd.4s	v17, v17, v21
-	b.ge	LBB108_5
-LBB108_10:
+	b.ge	LBB112_5
+LBB112_10:
 	sub	x6, x20, x12
 	add	x6, x6, #16
 	movi.16b	v19, #0
 	and	x7, x6, x6, asr #63
 	add	x6, x7, x12
 	cmp	x20, x6
-	b.ge	LBB108_8
+	b.ge	LBB112_8
 	add	x7, x12, x7
 	add	x19, x4, x20, lsl #5
 	movi.16b	v20, #0
@@ -23515,7 +24075,7 @@ LBB108_10:
 	add	x20, x5, x20, lsl #1
 	movi.16b	v18, #0
 	.p2align	4, , 8
-LBB108_12:
+LBB112_12:
 	ldr	q22, [x19], #32
 	ldr	h24, [x20], #2
 	subs	x7, x7, #1
@@ -23584,16 +24144,16 @@ LBB108_12:
 	bit.16b	v21, v7, v24
 	bit.16b	v20, v7, v23
 	bit.16b	v19, v7, v22
-	b.ne	LBB108_12
+	b.ne	LBB112_12
 	fcvtn	v19.2s, v19.2d
 	fcvtn	v21.2s, v21.2d
 	mov	x20, x6
 	fcvtn2	v19.4s, v20.2d
 	fcvtn2	v21.4s, v18.2d
-	b	LBB108_9
-LBB108_14:
+	b	LBB112_9
+LBB112_14:
 	ldp	x20, x19, [sp], #16
-LBB108_15:
+LBB112_15:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.private_extern	_vitruvian_half_from_single_neon
@@ -23601,12 +24161,12 @@ LBB108_15:
 	.p2align	4
 _vitruvian_half_from_single_neon:
 	cmp	x1, #8
-	b.lt	LBB109_4
+	b.lt	LBB113_4
 	mov	x8, xzr
 	mov	x9, x0
 	mov	x10, x2
 	.p2align	4, , 8
-LBB109_2:
+LBB113_2:
 	ldp	q0, q1, [x9], #32
 	add	x11, x8, #16
 	add	x8, x8, #8
@@ -23614,43 +24174,43 @@ LBB109_2:
 	fcvtn	v0.4h, v0.4s
 	fcvtn2	v0.8h, v1.4s
 	str	q0, [x10], #16
-	b.ge	LBB109_2
+	b.ge	LBB113_2
 	cmp	x8, x1
-	b.lo	LBB109_6
-	b	LBB109_19
-LBB109_4:
+	b.lo	LBB113_6
+	b	LBB113_19
+LBB113_4:
 	cmp	x1, #0
-	b.le	LBB109_19
+	b.le	LBB113_19
 	mov	x8, xzr
-LBB109_6:
+LBB113_6:
 	orr	x11, x8, #0x1
 	cmp	x1, x11
 	csinc	x9, x1, x8, gt
 	sub	x10, x9, x8
 	cmp	x10, #4
-	b.lo	LBB109_18
+	b.lo	LBB113_18
 	cmp	x1, x11
 	add	x12, x2, x8, lsl #1
 	csinc	x11, x1, x8, gt
 	add	x13, x0, x8, lsl #2
 	add	x14, x0, x11, lsl #2
 	cmp	x12, x14
-	b.hs	LBB109_9
+	b.hs	LBB113_9
 	add	x11, x2, x11, lsl #1
 	cmp	x13, x11
-	b.lo	LBB109_18
-LBB109_9:
+	b.lo	LBB113_18
+LBB113_9:
 	cmp	x10, #16
-	b.hs	LBB109_11
+	b.hs	LBB113_11
 	mov	x11, xzr
-	b	LBB109_15
-LBB109_11:
+	b	LBB113_15
+LBB113_11:
 	and	x11, x10, #0xfffffffffffffff0
 	add	x12, x12, #16
 	add	x13, x13, #32
 	mov	x14, x11
 	.p2align	4, , 8
-LBB109_12:
+LBB113_12:
 	ldp	q1, q3, [x13, #-32]
 	subs	x14, x14, #16
 	fcvtn	v1.4h, v1.4s
@@ -23660,12 +24220,12 @@ LBB109_12:
 	fcvtn2	v0.8h, v2.4s
 	stp	q1, q0, [x12, #-16]
 	add	x12, x12, #32
-	b.ne	LBB109_12
+	b.ne	LBB113_12
 	cmp	x10, x11
-	b.eq	LBB109_19
+	b.eq	LBB113_19
 	tst	x10, #0xc
-	b.eq	LBB109_20
-LBB109_15:
+	b.eq	LBB113_20
+LBB113_15:
 	and	x12, x9, #0x3
 	sub	x9, x9, x11
 	add	x11, x8, x11
@@ -23676,26 +24236,26 @@ LBB109_15:
 	add	x10, x2, x11, lsl #1
 	add	x11, x0, x11, lsl #2
 	.p2align	4, , 8
-LBB109_16:
+LBB113_16:
 	ldr	q0, [x11], #16
 	subs	x9, x9, #4
 	fcvtn	v0.4h, v0.4s
 	str	d0, [x10], #8
-	b.ne	LBB109_16
-	cbz	x12, LBB109_19
+	b.ne	LBB113_16
+	cbz	x12, LBB113_19
 	.p2align	4, , 8
-LBB109_18:
+LBB113_18:
 	ldr	s0, [x0, x8, lsl #2]
 	fcvt	h0, s0
 	str	h0, [x2, x8, lsl #1]
 	add	x8, x8, #1
 	cmp	x8, x1
-	b.lt	LBB109_18
-LBB109_19:
+	b.lt	LBB113_18
+LBB113_19:
 	ret
-LBB109_20:
+LBB113_20:
 	add	x8, x8, x11
-	b	LBB109_18
+	b	LBB113_18
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multiplyEightLinesyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5:
@@ -23713,7 +24273,7 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multi
 	ldp	q20, q21, [x8, #192]
 	ldp	q22, q23, [x8, #224]
 	ldp	q24, q25, [x8, #256]
-	b.lt	LBB110_3
+	b.lt	LBB114_3
 	ldp	x10, x14, [x20, #64]
 	ubfx	x12, x9, #3, #60
 	ldr	x11, [x20, #96]
@@ -23724,7 +24284,7 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multi
 	ldp	x11, x13, [x20]
 	lsl	x13, x13, #2
 	.p2align	4, , 8
-LBB110_2:
+LBB114_2:
 	ldp	q28, q8, [x8]
 	adds	x12, x12, #1
 	ldp	q26, q30, [x9]
@@ -23776,8 +24336,8 @@ LBB110_2:
 	fmin.4s	v27, v30, v2
 	st1.4s	{ v28, v29 }, [x10], x14
 	st1.4s	{ v26, v27 }, [x10], x14
-	b.lo	LBB110_2
-LBB110_3:
+	b.lo	LBB114_2
+LBB114_3:
 	ldp	d9, d8, [sp, #32]
 	ldp	d11, d10, [sp, #16]
 	ldp	d13, d12, [sp], #48
@@ -23800,7 +24360,7 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multi
 	ldp	q18, q19, [x8, #192]
 	ldp	q20, q21, [x8, #224]
 	ldp	q22, q23, [x8, #256]
-	b.lt	LBB112_3
+	b.lt	LBB116_3
 	ldp	x16, x15, [x20, #64]
 	ubfx	x13, x10, #3, #60
 	ldp	x11, x14, [x20]
@@ -23812,7 +24372,7 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multi
 	lsl	x15, x15, #2
 	lsl	x14, x14, #2
 	.p2align	4, , 8
-LBB112_2:
+LBB116_2:
 	ldp	q28, q29, [x8]
 	adds	x13, x13, #1
 	ldp	q26, q27, [x10]
@@ -23870,8 +24430,8 @@ LBB112_2:
 	fmin.4s	v26, v26, v25
 	fmin.4s	v27, v28, v25
 	st1.4s	{ v26, v27 }, [x12], x15
-	b.lo	LBB112_2
-LBB112_3:
+	b.lo	LBB116_2
+LBB116_3:
 	ldp	d9, d8, [sp, #16]
 	ldp	d11, d10, [sp], #32
 	ret
@@ -23893,7 +24453,7 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multi
 	ldp	q18, q19, [x8, #192]
 	ldp	q20, q21, [x8, #224]
 	ldp	q22, q23, [x8, #256]
-	b.lt	LBB113_3
+	b.lt	LBB117_3
 	ldp	x16, x15, [x20, #64]
 	ubfx	x13, x10, #3, #60
 	ldp	x11, x14, [x20]
@@ -23903,7 +24463,7 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multi
 	lsl	x15, x15, #2
 	lsl	x14, x14, #2
 	.p2align	4, , 8
-LBB113_2:
+LBB117_2:
 	ldp	q27, q25, [x8]
 	adds	x13, x13, #1
 	ldp	q24, q26, [x10]
@@ -23949,8 +24509,8 @@ LBB113_2:
 	fadd.4s	v24, v24, v27
 	fadd.4s	v25, v26, v28
 	st1.4s	{ v24, v25 }, [x12], x15
-	b.lo	LBB113_2
-LBB113_3:
+	b.lo	LBB117_2
+LBB117_3:
 	ldp	d9, d8, [sp, #16]
 	ldp	d11, d10, [sp], #32
 	ret
@@ -23973,7 +24533,7 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multi
 	ldp	q18, q19, [x8, #192]
 	ldp	q20, q21, [x8, #224]
 	ldp	q22, q23, [x8, #256]
-	b.lt	LBB114_3
+	b.lt	LBB118_3
 	ldp	x12, x15, [x0, #16]
 	ubfx	x13, x9, #3, #60
 	ldp	x17, x16, [x20, #64]
@@ -23990,7 +24550,7 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multi
 	mov	x12, x8
 	lsl	x15, x15, #2
 	.p2align	4, , 8
-LBB114_2:
+LBB118_2:
 	ldp	q28, q29, [x8]
 	adds	x13, x13, #1
 	ldp	q26, q27, [x12]
@@ -24064,8 +24624,8 @@ LBB114_2:
 	fmin.4s	v26, v26, v25
 	fmin.4s	v27, v28, v25
 	st1.4s	{ v26, v27 }, [x9], x16
-	b.lo	LBB114_2
-LBB114_3:
+	b.lo	LBB118_2
+LBB118_3:
 	ldp	d9, d8, [sp, #16]
 	ldp	d11, d10, [sp], #32
 	ret
@@ -24104,7 +24664,7 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	stp	x22, x21, [sp, #272]
 	stp	x20, x19, [sp, #288]
 	stp	q0, q2, [sp, #112]
-	b.lt	LBB115_16
+	b.lt	LBB119_16
 	ldr	x6, [x20, #88]
 	lsr	x22, x8, #3
 	ldp	x27, x23, [x20, #24]
@@ -24135,9 +24695,9 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	str	x24, [sp, #56]
 	stp	x5, x7, [sp, #8]
 	str	x8, [sp, #24]
-	b	LBB115_3
+	b	LBB119_3
 	.p2align	4, , 8
-LBB115_2:
+LBB119_2:
 	ldp	q2, q0, [sp, #112]
 	fcmgt.4s	v28, v2, v25
 	bit.16b	v25, v2, v28
@@ -24210,8 +24770,8 @@ LBB115_2:
 	fmin.4s	v4, v1, v0
 	add	x4, x4, x5
 	st1.4s	{ v3, v4 }, [x8]
-	b.le	LBB115_16
-LBB115_3:
+	b.le	LBB119_16
+LBB119_3:
 	ldr	x8, [sp, #96]
 	ldr	x7, [sp, #24]
 	ldp	q17, q16, [x21]
@@ -24228,24 +24788,24 @@ LBB115_3:
 	mov	x8, x6
 	ldr	x5, [sp, #8]
 	ldr	x24, [sp, #48]
-	b	LBB115_5
+	b	LBB119_5
 	.p2align	4, , 8
-LBB115_4:
+LBB119_4:
 	add	x8, x8, x23, lsl #2
 	subs	x5, x5, #1
-	b.eq	LBB115_2
-LBB115_5:
+	b.eq	LBB119_2
+LBB119_5:
 	add	x7, x8, x12
 	cmp	x27, #16
-	b.hs	LBB115_7
+	b.hs	LBB119_7
 	mov	x20, x8
-	b	LBB115_9
+	b	LBB119_9
 	.p2align	4, , 8
-LBB115_7:
+LBB119_7:
 	mov	x28, x19
 	mov	x20, x8
 	.p2align	4, , 8
-LBB115_8:
+LBB119_8:
 	ldp	q10, q0, [x24]
 	subs	x28, x28, #1
 	ldp	q26, q11, [x20]
@@ -24552,15 +25112,15 @@ LBB115_8:
 	fmla.4s	v1, v26, v0[3]
 	fmla.4s	v4, v2, v0[3]
 	add	x20, x20, #32
-	b.ne	LBB115_8
-LBB115_9:
-	tbnz	w27, #3, LBB115_12
-	tbnz	w27, #2, LBB115_13
-LBB115_11:
-	cbnz	x26, LBB115_14
-	b	LBB115_4
+	b.ne	LBB119_8
+LBB119_9:
+	tbnz	w27, #3, LBB119_12
+	tbnz	w27, #2, LBB119_13
+LBB119_11:
+	cbnz	x26, LBB119_14
+	b	LBB119_4
 	.p2align	4, , 8
-LBB115_12:
+LBB119_12:
 	ldp	q27, q13, [x24]
 	ldp	q11, q29, [x20]
 	fmla.4s	v25, v27, v11[0]
@@ -24713,8 +25273,8 @@ LBB115_12:
 	fmla.4s	v1, v26, v0[3]
 	fmla.4s	v4, v2, v0[3]
 	add	x20, x20, #32
-	tbz	w27, #2, LBB115_11
-LBB115_13:
+	tbz	w27, #2, LBB119_11
+LBB119_13:
 	ldp	q13, q12, [x24]
 	ldr	q2, [x20, x12]
 	ldr	q15, [x20, x13]
@@ -24793,11 +25353,11 @@ LBB115_13:
 	fmla.4s	v4, v27, v26[3]
 	add	x24, x24, #128
 	add	x20, x20, #16
-	cbz	x26, LBB115_4
-LBB115_14:
+	cbz	x26, LBB119_4
+LBB119_14:
 	mov	x7, x26
 	.p2align	4, , 8
-LBB115_15:
+LBB119_15:
 	ldp	q26, q28, [x24], #32
 	subs	x7, x7, #1
 	ldr	s10, [x20, x12]
@@ -24824,9 +25384,9 @@ LBB115_15:
 	fmla.4s	v5, v26, v29[0]
 	fmla.4s	v1, v28, v27[0]
 	fmla.4s	v4, v26, v27[0]
-	b.ne	LBB115_15
-	b	LBB115_4
-LBB115_16:
+	b.ne	LBB119_15
+	b	LBB119_4
+LBB119_16:
 	ldp	x20, x19, [sp, #288]
 	ldp	x22, x21, [sp, #272]
 	ldp	x24, x23, [sp, #256]
@@ -24880,7 +25440,7 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	stp	q0, q2, [sp, #112]
 	str	w5, [sp, #84]
 	str	x4, [sp, #48]
-	b.lt	LBB116_34
+	b.lt	LBB120_34
 	ldp	x6, x5, [x20, #64]
 	lsr	x24, x8, #3
 	mov	x25, xzr
@@ -24903,9 +25463,9 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	add	x4, x28, #64
 	sub	x8, x8, #16
 	stp	x8, x4, [sp, #8]
-	b	LBB116_4
+	b	LBB120_4
 	.p2align	4, , 8
-LBB116_2:
+LBB120_2:
 	ldp	q2, q0, [sp, #112]
 	fcmgt.4s	v19, v2, v16
 	bit.16b	v16, v2, v19
@@ -24948,14 +25508,14 @@ LBB116_2:
 	str	q6, [x5]
 	str	q3, [x4]
 	str	q1, [x8]
-LBB116_3:
+LBB120_3:
 	ldr	x8, [sp, #56]
 	subs	x24, x24, #1
 	add	x7, x7, x8
 	ldr	x8, [sp, #40]
 	add	x25, x25, x8
-	b.le	LBB116_34
-LBB116_4:
+	b.le	LBB120_34
+LBB120_4:
 	ldr	x8, [sp, #32]
 	stp	x24, x25, [sp, #64]
 	ldr	x5, [sp, #48]
@@ -24963,9 +25523,9 @@ LBB116_4:
 	add	x24, x25, x8
 	ldr	x8, [sp, #24]
 	add	x27, x25, x8
-	b	LBB116_6
+	b	LBB120_6
 	.p2align	4, , 8
-LBB116_5:
+LBB120_5:
 	ldp	q2, q0, [sp, #112]
 	cmp	x24, x27
 	add	x5, x5, #8
@@ -25032,8 +25592,8 @@ LBB116_5:
 	st1.4s	{ v17, v18 }, [x20], x6
 	st1.4s	{ v6, v7 }, [x20], x6
 	st1.4s	{ v3, v4 }, [x20]
-	tbnz	w8, #0, LBB116_19
-LBB116_6:
+	tbnz	w8, #0, LBB120_19
+LBB120_6:
 	add	x20, x28, x5, lsl #2
 	mov	w8, w4
 	add	x6, x20, #64
@@ -25047,24 +25607,24 @@ LBB116_6:
 	ldp	q5, q3, [x20]
 	ldp	q4, q1, [x20]
 	ldr	x23, [sp, #104]
-	b	LBB116_8
+	b	LBB120_8
 	.p2align	4, , 8
-LBB116_7:
+LBB120_7:
 	add	x4, x4, x30, lsl #2
 	subs	x23, x23, #1
-	b.eq	LBB116_5
-LBB116_8:
+	b.eq	LBB120_5
+LBB120_8:
 	add	x21, x4, x12
 	cmp	x19, #16
-	b.hs	LBB116_10
+	b.hs	LBB120_10
 	mov	x20, x4
-	b	LBB116_12
+	b	LBB120_12
 	.p2align	4, , 8
-LBB116_10:
+LBB120_10:
 	mov	x25, x22
 	mov	x20, x4
 	.p2align	4, , 8
-LBB116_11:
+LBB120_11:
 	ldp	q10, q0, [x6]
 	subs	x25, x25, #1
 	ldp	q26, q11, [x20]
@@ -25371,15 +25931,15 @@ LBB116_11:
 	fmla.4s	v1, v26, v0[3]
 	fmla.4s	v4, v2, v0[3]
 	add	x20, x20, #32
-	b.ne	LBB116_11
-LBB116_12:
-	tbnz	w19, #3, LBB116_15
-	tbnz	w19, #2, LBB116_16
-LBB116_14:
-	cbnz	x26, LBB116_17
-	b	LBB116_7
+	b.ne	LBB120_11
+LBB120_12:
+	tbnz	w19, #3, LBB120_15
+	tbnz	w19, #2, LBB120_16
+LBB120_14:
+	cbnz	x26, LBB120_17
+	b	LBB120_7
 	.p2align	4, , 8
-LBB116_15:
+LBB120_15:
 	ldp	q27, q13, [x6]
 	ldp	q11, q29, [x20]
 	fmla.4s	v25, v27, v11[0]
@@ -25532,8 +26092,8 @@ LBB116_15:
 	fmla.4s	v1, v26, v0[3]
 	fmla.4s	v4, v2, v0[3]
 	add	x20, x20, #32
-	tbz	w19, #2, LBB116_14
-LBB116_16:
+	tbz	w19, #2, LBB120_14
+LBB120_16:
 	ldp	q13, q12, [x6]
 	ldr	q2, [x20, x12]
 	ldr	q15, [x20, x13]
@@ -25612,11 +26172,11 @@ LBB116_16:
 	fmla.4s	v4, v27, v26[3]
 	add	x6, x6, #256
 	add	x20, x20, #16
-	cbz	x26, LBB116_7
-LBB116_17:
+	cbz	x26, LBB120_7
+LBB120_17:
 	mov	x21, x26
 	.p2align	4, , 8
-LBB116_18:
+LBB120_18:
 	ldp	q26, q28, [x6], #64
 	subs	x21, x21, #1
 	ldr	s10, [x20, x12]
@@ -25643,13 +26203,13 @@ LBB116_18:
 	fmla.4s	v5, v26, v29[0]
 	fmla.4s	v1, v28, v27[0]
 	fmla.4s	v4, v26, v27[0]
-	b.ne	LBB116_18
-	b	LBB116_7
+	b.ne	LBB120_18
+	b	LBB120_7
 	.p2align	4, , 8
-LBB116_19:
+LBB120_19:
 	ldp	x24, x25, [sp, #64]
 	ldr	w8, [sp, #84]
-	tbz	w8, #0, LBB116_3
+	tbz	w8, #0, LBB120_3
 	mov	x4, x28
 	mov	x8, x7
 	ldr	q17, [x4]
@@ -25662,24 +26222,24 @@ LBB116_19:
 	ldr	q5, [x4]
 	ldr	x4, [sp, #104]
 	ldr	x5, [sp, #16]
-	b	LBB116_22
+	b	LBB120_22
 	.p2align	4, , 8
-LBB116_21:
+LBB120_21:
 	add	x8, x8, x30, lsl #2
 	subs	x4, x4, #1
-	b.eq	LBB116_2
-LBB116_22:
+	b.eq	LBB120_2
+LBB120_22:
 	add	x21, x8, x12
 	cmp	x19, #16
-	b.hs	LBB116_24
+	b.hs	LBB120_24
 	mov	x20, x8
-	b	LBB116_26
+	b	LBB120_26
 	.p2align	4, , 8
-LBB116_24:
+LBB120_24:
 	mov	x23, x22
 	mov	x20, x8
 	.p2align	4, , 8
-LBB116_25:
+LBB120_25:
 	ldr	q18, [x20, x13]
 	subs	x23, x23, #1
 	ldp	q30, q31, [x20]
@@ -25858,15 +26418,15 @@ LBB116_25:
 	fmla.4s	v3, v19, v21[3]
 	fmla.4s	v4, v19, v20[3]
 	fmla.4s	v5, v19, v18[3]
-	b.ne	LBB116_25
-LBB116_26:
-	tbnz	w19, #3, LBB116_29
-	tbnz	w19, #2, LBB116_30
-LBB116_28:
-	cbnz	x26, LBB116_31
-	b	LBB116_21
+	b.ne	LBB120_25
+LBB120_26:
+	tbnz	w19, #3, LBB120_29
+	tbnz	w19, #2, LBB120_30
+LBB120_28:
+	cbnz	x26, LBB120_31
+	b	LBB120_21
 	.p2align	4, , 8
-LBB116_29:
+LBB120_29:
 	ldp	q14, q26, [x20]
 	ldr	q12, [x20, x13]
 	ldr	q11, [x20, x14]
@@ -25955,8 +26515,8 @@ LBB116_29:
 	fmla.4s	v3, v19, v21[3]
 	fmla.4s	v4, v19, v20[3]
 	fmla.4s	v5, v19, v18[3]
-	tbz	w19, #2, LBB116_28
-LBB116_30:
+	tbz	w19, #2, LBB120_28
+LBB120_30:
 	ldr	q25, [x20, x12]
 	ldr	q24, [x20, x13]
 	ldr	q23, [x20, x14]
@@ -26003,8 +26563,8 @@ LBB116_30:
 	fmla.4s	v3, v19, v21[3]
 	fmla.4s	v4, v19, v20[3]
 	fmla.4s	v5, v19, v18[3]
-	cbz	x26, LBB116_21
-LBB116_31:
+	cbz	x26, LBB120_21
+LBB120_31:
 	ldr	s19, [x20]
 	cmp	x26, #1
 	ldr	q18, [x5], #64
@@ -26024,7 +26584,7 @@ LBB116_31:
 	fmla.4s	v3, v18, v21[0]
 	fmla.4s	v4, v18, v20[0]
 	fmla.4s	v5, v18, v19[0]
-	b.eq	LBB116_21
+	b.eq	LBB120_21
 	ldr	s19, [x20]
 	cmp	x26, #2
 	ldr	q18, [x5], #64
@@ -26044,7 +26604,7 @@ LBB116_31:
 	fmla.4s	v3, v18, v21[0]
 	fmla.4s	v4, v18, v20[0]
 	fmla.4s	v5, v18, v19[0]
-	b.eq	LBB116_21
+	b.eq	LBB120_21
 	ldr	s25, [x20, x12]
 	ldr	s24, [x20, x13]
 	ldr	s23, [x20, x14]
@@ -26062,8 +26622,8 @@ LBB116_31:
 	fmla.4s	v3, v18, v21[0]
 	fmla.4s	v4, v18, v20[0]
 	fmla.4s	v5, v18, v19[0]
-	b	LBB116_21
-LBB116_34:
+	b	LBB120_21
+LBB120_34:
 	ldp	x20, x19, [sp, #288]
 	ldp	x22, x21, [sp, #272]
 	ldp	x24, x23, [sp, #256]
@@ -26111,7 +26671,7 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	stp	x22, x21, [sp, #288]
 	stp	x20, x19, [sp, #304]
 	stp	q0, q2, [sp, #128]
-	b.lt	LBB117_34
+	b.lt	LBB121_34
 	ldrb	w4, [x20, #104]
 	lsr	x7, x8, #3
 	ldp	x6, x5, [x20, #64]
@@ -26142,9 +26702,9 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	str	x4, [sp, #120]
 	add	x4, x22, #96
 	stp	x8, x4, [sp, #16]
-	b	LBB117_4
+	b	LBB121_4
 	.p2align	4, , 8
-LBB117_2:
+LBB121_2:
 	ldp	q2, q0, [sp, #128]
 	fcmgt.4s	v19, v2, v16
 	bit.16b	v16, v2, v19
@@ -26188,23 +26748,23 @@ LBB117_2:
 	add	x8, x6, x4
 	str	q3, [x6]
 	str	q1, [x8]
-LBB117_3:
+LBB121_3:
 	ldr	x8, [sp, #80]
 	subs	x7, x7, #1
 	add	x5, x5, x8
 	ldr	x8, [sp, #48]
 	add	x26, x26, x8
-	b.le	LBB117_34
-LBB117_4:
+	b.le	LBB121_34
+LBB121_4:
 	ldr	x8, [sp, #40]
 	stp	x26, x7, [sp, #88]
 	ldp	x6, x23, [sp, #56]
 	add	x28, x26, x8
 	ldr	x8, [sp, #32]
 	add	x22, x26, x8
-	b	LBB117_6
+	b	LBB121_6
 	.p2align	4, , 8
-LBB117_5:
+LBB121_5:
 	ldp	q2, q0, [sp, #128]
 	cmp	x28, x22
 	add	x23, x23, #8
@@ -26270,8 +26830,8 @@ LBB117_5:
 	fmin.4s	v6, v4, v0
 	st1.4s	{ v16, v17 }, [x8], x4
 	st1.4s	{ v5, v6 }, [x8]
-	b.eq	LBB117_19
-LBB117_6:
+	b.eq	LBB121_19
+LBB121_6:
 	add	x7, x19, x23, lsl #2
 	mov	x8, x5
 	add	x4, x7, #96
@@ -26284,24 +26844,24 @@ LBB117_6:
 	ldp	q3, q1, [x7]
 	ldp	q5, q4, [x7]
 	ldr	x26, [sp, #120]
-	b	LBB117_8
+	b	LBB121_8
 	.p2align	4, , 8
-LBB117_7:
+LBB121_7:
 	add	x8, x8, x24, lsl #2
 	subs	x26, x26, #1
-	b.eq	LBB117_5
-LBB117_8:
+	b.eq	LBB121_5
+LBB121_8:
 	add	x7, x8, x12
 	cmp	x21, #16
-	b.hs	LBB117_10
+	b.hs	LBB121_10
 	mov	x20, x8
-	b	LBB117_12
+	b	LBB121_12
 	.p2align	4, , 8
-LBB117_10:
+LBB121_10:
 	mov	x27, x30
 	mov	x20, x8
 	.p2align	4, , 8
-LBB117_11:
+LBB121_11:
 	ldp	q10, q0, [x4]
 	subs	x27, x27, #1
 	ldp	q26, q11, [x20]
@@ -26608,15 +27168,15 @@ LBB117_11:
 	fmla.4s	v4, v26, v0[3]
 	fmla.4s	v5, v2, v0[3]
 	add	x20, x20, #32
-	b.ne	LBB117_11
-LBB117_12:
-	tbnz	w21, #3, LBB117_15
-	tbnz	w21, #2, LBB117_16
-LBB117_14:
-	cbnz	x25, LBB117_17
-	b	LBB117_7
+	b.ne	LBB121_11
+LBB121_12:
+	tbnz	w21, #3, LBB121_15
+	tbnz	w21, #2, LBB121_16
+LBB121_14:
+	cbnz	x25, LBB121_17
+	b	LBB121_7
 	.p2align	4, , 8
-LBB117_15:
+LBB121_15:
 	ldp	q27, q13, [x4]
 	ldp	q11, q29, [x20]
 	fmla.4s	v25, v27, v11[0]
@@ -26769,8 +27329,8 @@ LBB117_15:
 	fmla.4s	v4, v26, v0[3]
 	fmla.4s	v5, v2, v0[3]
 	add	x20, x20, #32
-	tbz	w21, #2, LBB117_14
-LBB117_16:
+	tbz	w21, #2, LBB121_14
+LBB121_16:
 	ldp	q13, q12, [x4]
 	ldr	q2, [x20, x12]
 	ldr	q15, [x20, x13]
@@ -26849,11 +27409,11 @@ LBB117_16:
 	fmla.4s	v5, v27, v26[3]
 	add	x4, x4, #384
 	add	x20, x20, #16
-	cbz	x25, LBB117_7
-LBB117_17:
+	cbz	x25, LBB121_7
+LBB121_17:
 	mov	x7, x25
 	.p2align	4, , 8
-LBB117_18:
+LBB121_18:
 	ldp	q26, q28, [x4], #96
 	subs	x7, x7, #1
 	ldr	s10, [x20, x12]
@@ -26880,13 +27440,13 @@ LBB117_18:
 	fmla.4s	v3, v26, v29[0]
 	fmla.4s	v4, v28, v27[0]
 	fmla.4s	v5, v26, v27[0]
-	b.ne	LBB117_18
-	b	LBB117_7
+	b.ne	LBB121_18
+	b	LBB121_7
 	.p2align	4, , 8
-LBB117_19:
+LBB121_19:
 	ldp	x26, x7, [sp, #88]
 	ldr	x8, [sp, #72]
-	tbz	w8, #0, LBB117_3
+	tbz	w8, #0, LBB121_3
 	mov	x6, x19
 	mov	x8, x5
 	ldr	q17, [x6]
@@ -26899,24 +27459,24 @@ LBB117_19:
 	ldr	q5, [x6]
 	ldr	x6, [sp, #120]
 	ldr	x20, [sp, #24]
-	b	LBB117_22
+	b	LBB121_22
 	.p2align	4, , 8
-LBB117_21:
+LBB121_21:
 	add	x8, x8, x24, lsl #2
 	subs	x6, x6, #1
-	b.eq	LBB117_2
-LBB117_22:
+	b.eq	LBB121_2
+LBB121_22:
 	add	x22, x8, x12
 	cmp	x21, #16
-	b.hs	LBB117_24
+	b.hs	LBB121_24
 	mov	x7, x8
-	b	LBB117_26
+	b	LBB121_26
 	.p2align	4, , 8
-LBB117_24:
+LBB121_24:
 	mov	x23, x30
 	mov	x7, x8
 	.p2align	4, , 8
-LBB117_25:
+LBB121_25:
 	ldr	q18, [x7, x13]
 	subs	x23, x23, #1
 	ldp	q30, q31, [x7]
@@ -27095,15 +27655,15 @@ LBB117_25:
 	fmla.4s	v3, v19, v21[3]
 	fmla.4s	v4, v19, v20[3]
 	fmla.4s	v5, v19, v18[3]
-	b.ne	LBB117_25
-LBB117_26:
-	tbnz	w21, #3, LBB117_29
-	tbnz	w21, #2, LBB117_30
-LBB117_28:
-	cbnz	x25, LBB117_31
-	b	LBB117_21
+	b.ne	LBB121_25
+LBB121_26:
+	tbnz	w21, #3, LBB121_29
+	tbnz	w21, #2, LBB121_30
+LBB121_28:
+	cbnz	x25, LBB121_31
+	b	LBB121_21
 	.p2align	4, , 8
-LBB117_29:
+LBB121_29:
 	ldp	q14, q26, [x7]
 	ldr	q12, [x7, x13]
 	ldr	q11, [x7, x16]
@@ -27192,8 +27752,8 @@ LBB117_29:
 	fmla.4s	v3, v19, v21[3]
 	fmla.4s	v4, v19, v20[3]
 	fmla.4s	v5, v19, v18[3]
-	tbz	w21, #2, LBB117_28
-LBB117_30:
+	tbz	w21, #2, LBB121_28
+LBB121_30:
 	ldr	q25, [x7, x12]
 	ldr	q24, [x7, x13]
 	ldr	q23, [x7, x16]
@@ -27240,8 +27800,8 @@ LBB117_30:
 	fmla.4s	v3, v19, v21[3]
 	fmla.4s	v4, v19, v20[3]
 	fmla.4s	v5, v19, v18[3]
-	cbz	x25, LBB117_21
-LBB117_31:
+	cbz	x25, LBB121_21
+LBB121_31:
 	ldr	s19, [x7]
 	cmp	x25, #1
 	ldr	q18, [x20], #96
@@ -27261,7 +27821,7 @@ LBB117_31:
 	fmla.4s	v3, v18, v21[0]
 	fmla.4s	v4, v18, v20[0]
 	fmla.4s	v5, v18, v19[0]
-	b.eq	LBB117_21
+	b.eq	LBB121_21
 	ldr	s19, [x7]
 	cmp	x25, #2
 	ldr	q18, [x20], #96
@@ -27281,7 +27841,7 @@ LBB117_31:
 	fmla.4s	v3, v18, v21[0]
 	fmla.4s	v4, v18, v20[0]
 	fmla.4s	v5, v18, v19[0]
-	b.eq	LBB117_21
+	b.eq	LBB121_21
 	ldr	s25, [x7, x12]
 	ldr	s24, [x7, x13]
 	ldr	s23, [x7, x16]
@@ -27299,8 +27859,8 @@ LBB117_31:
 	fmla.4s	v3, v18, v21[0]
 	fmla.4s	v4, v18, v20[0]
 	fmla.4s	v5, v18, v19[0]
-	b	LBB117_21
-LBB117_34:
+	b	LBB121_21
+LBB121_34:
 	ldp	x20, x19, [sp, #304]
 	ldp	x22, x21, [sp, #288]
 	ldp	x24, x23, [sp, #272]
@@ -27347,7 +27907,7 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	stp	x24, x23, [sp, #272]
 	stp	x22, x21, [sp, #288]
 	stp	x20, x19, [sp, #304]
-	b.lt	LBB121_16
+	b.lt	LBB125_16
 	ldp	x6, x7, [x20, #88]
 	lsr	x22, x8, #3
 	mov	x5, xzr
@@ -27382,9 +27942,9 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	stp	q0, q1, [sp, #32]
 	str	x0, [sp, #8]
 	str	x8, [sp, #24]
-	b	LBB121_3
+	b	LBB125_3
 	.p2align	4, , 8
-LBB121_2:
+LBB125_2:
 	ldp	x7, x8, [sp, #104]
 	ldr	x0, [sp, #16]
 	lsl	x7, x7, #2
@@ -27483,8 +28043,8 @@ LBB121_2:
 	bit.16b	v4, v0, v5
 	fmin.4s	v3, v4, v1
 	st1.4s	{ v2, v3 }, [x8]
-	b.le	LBB121_16
-LBB121_3:
+	b.le	LBB125_16
+LBB125_3:
 	ldr	x8, [sp, #144]
 	ldr	x7, [sp, #24]
 	ldp	q17, q16, [x21]
@@ -27501,24 +28061,24 @@ LBB121_3:
 	mov	x8, x6
 	ldr	x30, [sp, #8]
 	ldr	x0, [sp, #88]
-	b	LBB121_5
+	b	LBB125_5
 	.p2align	4, , 8
-LBB121_4:
+LBB125_4:
 	add	x8, x8, x23, lsl #2
 	subs	x30, x30, #1
-	b.eq	LBB121_2
-LBB121_5:
+	b.eq	LBB125_2
+LBB125_5:
 	add	x7, x8, x13
 	cmp	x28, #16
-	b.hs	LBB121_7
+	b.hs	LBB125_7
 	mov	x20, x8
-	b	LBB121_9
+	b	LBB125_9
 	.p2align	4, , 8
-LBB121_7:
+LBB125_7:
 	mov	x26, x19
 	mov	x20, x8
 	.p2align	4, , 8
-LBB121_8:
+LBB125_8:
 	ldp	q10, q0, [x0]
 	subs	x26, x26, #1
 	ldp	q26, q11, [x20]
@@ -27825,15 +28385,15 @@ LBB121_8:
 	fmla.4s	v2, v26, v0[3]
 	fmla.4s	v3, v1, v0[3]
 	add	x20, x20, #32
-	b.ne	LBB121_8
-LBB121_9:
-	tbnz	w28, #3, LBB121_12
-	tbnz	w28, #2, LBB121_13
-LBB121_11:
-	cbnz	x25, LBB121_14
-	b	LBB121_4
+	b.ne	LBB125_8
+LBB125_9:
+	tbnz	w28, #3, LBB125_12
+	tbnz	w28, #2, LBB125_13
+LBB125_11:
+	cbnz	x25, LBB125_14
+	b	LBB125_4
 	.p2align	4, , 8
-LBB121_12:
+LBB125_12:
 	ldp	q27, q13, [x0]
 	ldp	q11, q29, [x20]
 	fmla.4s	v25, v27, v11[0]
@@ -27986,8 +28546,8 @@ LBB121_12:
 	fmla.4s	v2, v26, v0[3]
 	fmla.4s	v3, v1, v0[3]
 	add	x20, x20, #32
-	tbz	w28, #2, LBB121_11
-LBB121_13:
+	tbz	w28, #2, LBB125_11
+LBB125_13:
 	ldp	q13, q12, [x0]
 	ldr	q1, [x20, x13]
 	ldr	q15, [x20, x14]
@@ -28066,11 +28626,11 @@ LBB121_13:
 	fmla.4s	v3, v27, v26[3]
 	add	x0, x0, #128
 	add	x20, x20, #16
-	cbz	x25, LBB121_4
-LBB121_14:
+	cbz	x25, LBB125_4
+LBB125_14:
 	mov	x7, x25
 	.p2align	4, , 8
-LBB121_15:
+LBB125_15:
 	ldp	q26, q28, [x0], #32
 	subs	x7, x7, #1
 	ldr	s10, [x20, x13]
@@ -28097,9 +28657,9 @@ LBB121_15:
 	fmla.4s	v5, v26, v29[0]
 	fmla.4s	v2, v28, v27[0]
 	fmla.4s	v3, v26, v27[0]
-	b.ne	LBB121_15
-	b	LBB121_4
-LBB121_16:
+	b.ne	LBB125_15
+	b	LBB125_4
+LBB125_16:
 	ldp	x20, x19, [sp, #304]
 	ldp	x22, x21, [sp, #288]
 	ldp	x24, x23, [sp, #272]
@@ -28151,7 +28711,7 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	stp	x22, x21, [sp, #288]
 	stp	x20, x19, [sp, #304]
 	str	x5, [sp, #64]
-	b.lt	LBB122_34
+	b.lt	LBB126_34
 	ldr	x5, [x0]
 	lsr	x28, x8, #3
 	ldp	x25, x21, [x20, #24]
@@ -28182,9 +28742,9 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	add	x8, x19, #64
 	ldr	x19, [x20]
 	str	x8, [sp, #16]
-	b	LBB122_4
+	b	LBB126_4
 	.p2align	4, , 8
-LBB122_2:
+LBB126_2:
 	ldr	x8, [sp, #88]
 	ldr	x5, [sp, #24]
 	ldp	q1, q0, [sp, #112]
@@ -28255,15 +28815,15 @@ LBB122_2:
 	bit.16b	v2, v0, v3
 	fmin.4s	v2, v2, v1
 	str	q2, [x8]
-LBB122_3:
+LBB126_3:
 	ldr	x8, [sp, #72]
 	subs	x28, x28, #1
 	ldr	x6, [sp, #88]
 	add	x19, x19, x8
 	ldr	x8, [sp, #48]
 	add	x6, x6, x8
-	b.le	LBB122_34
-LBB122_4:
+	b.le	LBB126_34
+LBB126_4:
 	ldr	x8, [sp, #40]
 	stp	x28, x6, [sp, #80]
 	mov	w20, w24
@@ -28271,9 +28831,9 @@ LBB122_4:
 	ldr	x8, [sp, #32]
 	add	x6, x6, x8
 	ldr	x8, [sp, #64]
-	b	LBB122_6
+	b	LBB126_6
 	.p2align	4, , 8
-LBB122_5:
+LBB126_5:
 	cmp	x28, x6
 	add	x8, x8, #8
 	csel	x0, x28, x6, lt
@@ -28366,8 +28926,8 @@ LBB122_5:
 	bit.16b	v4, v0, v5
 	fmin.4s	v3, v4, v1
 	st1.4s	{ v2, v3 }, [x22]
-	tbnz	w5, #0, LBB122_19
-LBB122_6:
+	tbnz	w5, #0, LBB126_19
+LBB126_6:
 	add	x0, x7, x8, lsl #2
 	mov	w5, w20
 	add	x22, x0, #64
@@ -28381,24 +28941,24 @@ LBB122_6:
 	ldp	q5, q4, [x0]
 	ldp	q3, q2, [x0]
 	ldr	x0, [sp, #104]
-	b	LBB122_8
+	b	LBB126_8
 	.p2align	4, , 8
-LBB122_7:
+LBB126_7:
 	add	x24, x24, x21, lsl #2
 	subs	x0, x0, #1
-	b.eq	LBB122_5
-LBB122_8:
+	b.eq	LBB126_5
+LBB126_8:
 	add	x23, x24, x12
 	cmp	x25, #16
-	b.hs	LBB122_10
+	b.hs	LBB126_10
 	mov	x20, x24
-	b	LBB122_12
+	b	LBB126_12
 	.p2align	4, , 8
-LBB122_10:
+LBB126_10:
 	mov	x30, x26
 	mov	x20, x24
 	.p2align	4, , 8
-LBB122_11:
+LBB126_11:
 	ldp	q10, q0, [x22]
 	subs	x30, x30, #1
 	ldp	q26, q11, [x20]
@@ -28705,15 +29265,15 @@ LBB122_11:
 	fmla.4s	v2, v26, v0[3]
 	fmla.4s	v3, v1, v0[3]
 	add	x20, x20, #32
-	b.ne	LBB122_11
-LBB122_12:
-	tbnz	w25, #3, LBB122_15
-	tbnz	w25, #2, LBB122_16
-LBB122_14:
-	cbnz	x27, LBB122_17
-	b	LBB122_7
+	b.ne	LBB126_11
+LBB126_12:
+	tbnz	w25, #3, LBB126_15
+	tbnz	w25, #2, LBB126_16
+LBB126_14:
+	cbnz	x27, LBB126_17
+	b	LBB126_7
 	.p2align	4, , 8
-LBB122_15:
+LBB126_15:
 	ldp	q27, q13, [x22]
 	ldp	q11, q29, [x20]
 	fmla.4s	v25, v27, v11[0]
@@ -28866,8 +29426,8 @@ LBB122_15:
 	fmla.4s	v2, v26, v0[3]
 	fmla.4s	v3, v1, v0[3]
 	add	x20, x20, #32
-	tbz	w25, #2, LBB122_14
-LBB122_16:
+	tbz	w25, #2, LBB126_14
+LBB126_16:
 	ldp	q13, q12, [x22]
 	ldr	q1, [x20, x12]
 	ldr	q15, [x20, x13]
@@ -28946,11 +29506,11 @@ LBB122_16:
 	fmla.4s	v3, v27, v26[3]
 	add	x22, x22, #256
 	add	x20, x20, #16
-	cbz	x27, LBB122_7
-LBB122_17:
+	cbz	x27, LBB126_7
+LBB126_17:
 	mov	x23, x27
 	.p2align	4, , 8
-LBB122_18:
+LBB126_18:
 	ldp	q26, q28, [x22], #64
 	subs	x23, x23, #1
 	ldr	s10, [x20, x12]
@@ -28977,13 +29537,13 @@ LBB122_18:
 	fmla.4s	v5, v26, v29[0]
 	fmla.4s	v2, v28, v27[0]
 	fmla.4s	v3, v26, v27[0]
-	b.ne	LBB122_18
-	b	LBB122_7
+	b.ne	LBB126_18
+	b	LBB126_7
 	.p2align	4, , 8
-LBB122_19:
+LBB126_19:
 	ldr	w24, [sp, #60]
 	ldr	x28, [sp, #80]
-	tbz	w24, #0, LBB122_3
+	tbz	w24, #0, LBB126_3
 	mov	x5, x7
 	mov	x8, x19
 	ldr	q17, [x5]
@@ -28996,24 +29556,24 @@ LBB122_19:
 	ldr	q2, [x5]
 	ldr	x5, [sp, #104]
 	ldr	x6, [sp, #16]
-	b	LBB122_22
+	b	LBB126_22
 	.p2align	4, , 8
-LBB122_21:
+LBB126_21:
 	add	x8, x8, x21, lsl #2
 	subs	x5, x5, #1
-	b.eq	LBB122_2
-LBB122_22:
+	b.eq	LBB126_2
+LBB126_22:
 	add	x22, x8, x12
 	cmp	x25, #16
-	b.hs	LBB122_24
+	b.hs	LBB126_24
 	mov	x20, x8
-	b	LBB122_26
+	b	LBB126_26
 	.p2align	4, , 8
-LBB122_24:
+LBB126_24:
 	mov	x23, x26
 	mov	x20, x8
 	.p2align	4, , 8
-LBB122_25:
+LBB126_25:
 	ldr	q18, [x20, x13]
 	subs	x23, x23, #1
 	ldp	q30, q31, [x20]
@@ -29192,15 +29752,15 @@ LBB122_25:
 	fmla.4s	v4, v19, v21[3]
 	fmla.4s	v3, v19, v20[3]
 	fmla.4s	v2, v19, v18[3]
-	b.ne	LBB122_25
-LBB122_26:
-	tbnz	w25, #3, LBB122_29
-	tbnz	w25, #2, LBB122_30
-LBB122_28:
-	cbnz	x27, LBB122_31
-	b	LBB122_21
+	b.ne	LBB126_25
+LBB126_26:
+	tbnz	w25, #3, LBB126_29
+	tbnz	w25, #2, LBB126_30
+LBB126_28:
+	cbnz	x27, LBB126_31
+	b	LBB126_21
 	.p2align	4, , 8
-LBB122_29:
+LBB126_29:
 	ldp	q14, q26, [x20]
 	ldr	q12, [x20, x13]
 	ldr	q11, [x20, x16]
@@ -29289,8 +29849,8 @@ LBB122_29:
 	fmla.4s	v4, v19, v21[3]
 	fmla.4s	v3, v19, v20[3]
 	fmla.4s	v2, v19, v18[3]
-	tbz	w25, #2, LBB122_28
-LBB122_30:
+	tbz	w25, #2, LBB126_28
+LBB126_30:
 	ldr	q25, [x20, x12]
 	ldr	q24, [x20, x13]
 	ldr	q23, [x20, x16]
@@ -29337,8 +29897,8 @@ LBB122_30:
 	fmla.4s	v4, v19, v21[3]
 	fmla.4s	v3, v19, v20[3]
 	fmla.4s	v2, v19, v18[3]
-	cbz	x27, LBB122_21
-LBB122_31:
+	cbz	x27, LBB126_21
+LBB126_31:
 	ldr	s19, [x20]
 	cmp	x27, #1
 	ldr	q18, [x6], #64
@@ -29358,7 +29918,7 @@ LBB122_31:
 	fmla.4s	v4, v18, v21[0]
 	fmla.4s	v3, v18, v20[0]
 	fmla.4s	v2, v18, v19[0]
-	b.eq	LBB122_21
+	b.eq	LBB126_21
 	ldr	s19, [x20]
 	cmp	x27, #2
 	ldr	q18, [x6], #64
@@ -29378,7 +29938,7 @@ LBB122_31:
 	fmla.4s	v4, v18, v21[0]
 	fmla.4s	v3, v18, v20[0]
 	fmla.4s	v2, v18, v19[0]
-	b.eq	LBB122_21
+	b.eq	LBB126_21
 	ldr	s25, [x20, x12]
 	ldr	s24, [x20, x13]
 	ldr	s23, [x20, x16]
@@ -29396,8 +29956,8 @@ LBB122_31:
 	fmla.4s	v4, v18, v21[0]
 	fmla.4s	v3, v18, v20[0]
 	fmla.4s	v2, v18, v19[0]
-	b	LBB122_21
-LBB122_34:
+	b	LBB126_21
+LBB126_34:
 	ldp	x20, x19, [sp, #304]
 	ldp	x22, x21, [sp, #288]
 	ldp	x24, x23, [sp, #272]
@@ -29444,7 +30004,7 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	stp	x24, x23, [sp, #288]
 	stp	x22, x21, [sp, #304]
 	stp	x20, x19, [sp, #320]
-	b.lt	LBB123_34
+	b.lt	LBB127_34
 	ldrb	w5, [x20, #104]
 	mov	x23, xzr
 	ldr	x7, [x0]
@@ -29481,9 +30041,9 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	mov	x5, x19
 	stp	q0, q1, [sp, #112]
 	str	x8, [sp, #16]
-	b	LBB123_4
+	b	LBB127_4
 	.p2align	4, , 8
-LBB123_2:
+LBB127_2:
 	ldr	x8, [sp, #24]
 	ldp	x7, x0, [sp, #160]
 	add	x8, x23, x8
@@ -29554,23 +30114,23 @@ LBB123_2:
 	bit.16b	v2, v0, v3
 	fmin.4s	v2, v2, v1
 	str	q2, [x8]
-LBB123_3:
+LBB127_3:
 	ldr	x8, [sp, #80]
 	subs	x7, x7, #1
 	add	x6, x6, x8
 	ldr	x8, [sp, #48]
 	add	x23, x23, x8
-	b.le	LBB123_34
-LBB123_4:
+	b.le	LBB127_34
+LBB127_4:
 	ldr	x8, [sp, #40]
 	stp	x23, x7, [sp, #88]
 	add	x0, x23, x8
 	ldr	x8, [sp, #32]
 	add	x25, x23, x8
 	ldp	x8, x7, [sp, #56]
-	b	LBB123_6
+	b	LBB127_6
 	.p2align	4, , 8
-LBB123_5:
+LBB127_5:
 	ldp	x22, x20, [sp, #160]
 	cmp	x0, x25
 	add	x7, x7, #8
@@ -29663,8 +30223,8 @@ LBB123_5:
 	bit.16b	v4, v0, v5
 	fmin.4s	v3, v4, v1
 	st1.4s	{ v2, v3 }, [x19]
-	b.eq	LBB123_19
-LBB123_6:
+	b.eq	LBB127_19
+LBB127_6:
 	add	x19, x5, x7, lsl #2
 	mov	x21, x6
 	add	x22, x19, #96
@@ -29677,24 +30237,24 @@ LBB123_6:
 	ldp	q5, q3, [x19]
 	ldp	q4, q2, [x19]
 	ldr	x23, [sp, #152]
-	b	LBB123_8
+	b	LBB127_8
 	.p2align	4, , 8
-LBB123_7:
+LBB127_7:
 	add	x21, x21, x26, lsl #2
 	subs	x23, x23, #1
-	b.eq	LBB123_5
-LBB123_8:
+	b.eq	LBB127_5
+LBB127_8:
 	add	x19, x21, x13
 	cmp	x24, #16
-	b.hs	LBB123_10
+	b.hs	LBB127_10
 	mov	x20, x21
-	b	LBB123_12
+	b	LBB127_12
 	.p2align	4, , 8
-LBB123_10:
+LBB127_10:
 	mov	x30, x28
 	mov	x20, x21
 	.p2align	4, , 8
-LBB123_11:
+LBB127_11:
 	ldp	q10, q0, [x22]
 	subs	x30, x30, #1
 	ldp	q26, q11, [x20]
@@ -30001,15 +30561,15 @@ LBB123_11:
 	fmla.4s	v2, v26, v0[3]
 	fmla.4s	v4, v1, v0[3]
 	add	x20, x20, #32
-	b.ne	LBB123_11
-LBB123_12:
-	tbnz	w24, #3, LBB123_15
-	tbnz	w24, #2, LBB123_16
-LBB123_14:
-	cbnz	x27, LBB123_17
-	b	LBB123_7
+	b.ne	LBB127_11
+LBB127_12:
+	tbnz	w24, #3, LBB127_15
+	tbnz	w24, #2, LBB127_16
+LBB127_14:
+	cbnz	x27, LBB127_17
+	b	LBB127_7
 	.p2align	4, , 8
-LBB123_15:
+LBB127_15:
 	ldp	q27, q13, [x22]
 	ldp	q11, q29, [x20]
 	fmla.4s	v25, v27, v11[0]
@@ -30162,8 +30722,8 @@ LBB123_15:
 	fmla.4s	v2, v26, v0[3]
 	fmla.4s	v4, v1, v0[3]
 	add	x20, x20, #32
-	tbz	w24, #2, LBB123_14
-LBB123_16:
+	tbz	w24, #2, LBB127_14
+LBB127_16:
 	ldp	q13, q12, [x22]
 	ldr	q1, [x20, x13]
 	ldr	q15, [x20, x14]
@@ -30242,11 +30802,11 @@ LBB123_16:
 	fmla.4s	v4, v27, v26[3]
 	add	x22, x22, #384
 	add	x20, x20, #16
-	cbz	x27, LBB123_7
-LBB123_17:
+	cbz	x27, LBB127_7
+LBB127_17:
 	mov	x19, x27
 	.p2align	4, , 8
-LBB123_18:
+LBB127_18:
 	ldp	q26, q28, [x22], #96
 	subs	x19, x19, #1
 	ldr	s10, [x20, x13]
@@ -30273,13 +30833,13 @@ LBB123_18:
 	fmla.4s	v5, v26, v29[0]
 	fmla.4s	v2, v28, v27[0]
 	fmla.4s	v4, v26, v27[0]
-	b.ne	LBB123_18
-	b	LBB123_7
+	b.ne	LBB127_18
+	b	LBB127_7
 	.p2align	4, , 8
-LBB123_19:
+LBB127_19:
 	ldp	x23, x7, [sp, #88]
 	ldr	x8, [sp, #72]
-	tbz	w8, #0, LBB123_3
+	tbz	w8, #0, LBB127_3
 	mov	x0, x5
 	mov	x8, x6
 	ldr	q17, [x0]
@@ -30292,24 +30852,24 @@ LBB123_19:
 	ldr	q2, [x0]
 	ldr	x0, [sp, #152]
 	ldr	x7, [sp, #16]
-	b	LBB123_22
+	b	LBB127_22
 	.p2align	4, , 8
-LBB123_21:
+LBB127_21:
 	add	x8, x8, x26, lsl #2
 	subs	x0, x0, #1
-	b.eq	LBB123_2
-LBB123_22:
+	b.eq	LBB127_2
+LBB127_22:
 	add	x21, x8, x13
 	cmp	x24, #16
-	b.hs	LBB123_24
+	b.hs	LBB127_24
 	mov	x19, x8
-	b	LBB123_26
+	b	LBB127_26
 	.p2align	4, , 8
-LBB123_24:
+LBB127_24:
 	mov	x22, x28
 	mov	x19, x8
 	.p2align	4, , 8
-LBB123_25:
+LBB127_25:
 	ldr	q18, [x19, x14]
 	subs	x22, x22, #1
 	ldp	q30, q31, [x19]
@@ -30488,15 +31048,15 @@ LBB123_25:
 	fmla.4s	v4, v19, v21[3]
 	fmla.4s	v3, v19, v20[3]
 	fmla.4s	v2, v19, v18[3]
-	b.ne	LBB123_25
-LBB123_26:
-	tbnz	w24, #3, LBB123_29
-	tbnz	w24, #2, LBB123_30
-LBB123_28:
-	cbnz	x27, LBB123_31
-	b	LBB123_21
+	b.ne	LBB127_25
+LBB127_26:
+	tbnz	w24, #3, LBB127_29
+	tbnz	w24, #2, LBB127_30
+LBB127_28:
+	cbnz	x27, LBB127_31
+	b	LBB127_21
 	.p2align	4, , 8
-LBB123_29:
+LBB127_29:
 	ldp	q14, q26, [x19]
 	ldr	q12, [x19, x14]
 	ldr	q11, [x19, x17]
@@ -30585,8 +31145,8 @@ LBB123_29:
 	fmla.4s	v4, v19, v21[3]
 	fmla.4s	v3, v19, v20[3]
 	fmla.4s	v2, v19, v18[3]
-	tbz	w24, #2, LBB123_28
-LBB123_30:
+	tbz	w24, #2, LBB127_28
+LBB127_30:
 	ldr	q25, [x19, x13]
 	ldr	q24, [x19, x14]
 	ldr	q23, [x19, x17]
@@ -30633,8 +31193,8 @@ LBB123_30:
 	fmla.4s	v4, v19, v21[3]
 	fmla.4s	v3, v19, v20[3]
 	fmla.4s	v2, v19, v18[3]
-	cbz	x27, LBB123_21
-LBB123_31:
+	cbz	x27, LBB127_21
+LBB127_31:
 	ldr	s19, [x19]
 	cmp	x27, #1
 	ldr	q18, [x7], #96
@@ -30654,7 +31214,7 @@ LBB123_31:
 	fmla.4s	v4, v18, v21[0]
 	fmla.4s	v3, v18, v20[0]
 	fmla.4s	v2, v18, v19[0]
-	b.eq	LBB123_21
+	b.eq	LBB127_21
 	ldr	s19, [x19]
 	cmp	x27, #2
 	ldr	q18, [x7], #96
@@ -30674,7 +31234,7 @@ LBB123_31:
 	fmla.4s	v4, v18, v21[0]
 	fmla.4s	v3, v18, v20[0]
 	fmla.4s	v2, v18, v19[0]
-	b.eq	LBB123_21
+	b.eq	LBB127_21
 	ldr	s25, [x19, x13]
 	ldr	s24, [x19, x14]
 	ldr	s23, [x19, x17]
@@ -30692,8 +31252,8 @@ LBB123_31:
 	fmla.4s	v4, v18, v21[0]
 	fmla.4s	v3, v18, v20[0]
 	fmla.4s	v2, v18, v19[0]
-	b	LBB123_21
-LBB123_34:
+	b	LBB127_21
+LBB127_34:
 	ldp	x20, x19, [sp, #320]
 	ldp	x22, x21, [sp, #304]
 	ldp	x24, x23, [sp, #288]
@@ -30740,7 +31300,7 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	stp	x24, x23, [sp, #240]
 	stp	x22, x21, [sp, #256]
 	stp	x20, x19, [sp, #272]
-	b.lt	LBB124_16
+	b.lt	LBB128_16
 	ldp	x6, x7, [x20, #88]
 	lsr	x30, x8, #3
 	mov	x5, xzr
@@ -30773,9 +31333,9 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	str	x28, [sp, #72]
 	str	x0, [sp, #16]
 	str	x8, [sp, #32]
-	b	LBB124_3
+	b	LBB128_3
 	.p2align	4, , 8
-LBB124_2:
+LBB128_2:
 	ldp	x7, x8, [sp, #72]
 	ldr	x0, [sp, #24]
 	lsl	x7, x7, #2
@@ -30824,8 +31384,8 @@ LBB124_2:
 	fadd.4s	v2, v0, v5
 	add	x5, x5, x0
 	st1.4s	{ v1, v2 }, [x8]
-	b.le	LBB124_16
-LBB124_3:
+	b.le	LBB128_16
+LBB128_3:
 	ldr	x8, [sp, #112]
 	ldr	x7, [sp, #32]
 	ldp	q7, q6, [x21]
@@ -30842,24 +31402,24 @@ LBB124_3:
 	mov	x8, x6
 	ldr	x23, [sp, #16]
 	ldr	x0, [sp, #64]
-	b	LBB124_5
+	b	LBB128_5
 	.p2align	4, , 8
-LBB124_4:
+LBB128_4:
 	add	x8, x8, x24, lsl #2
 	subs	x23, x23, #1
-	b.eq	LBB124_2
-LBB124_5:
+	b.eq	LBB128_2
+LBB128_5:
 	add	x7, x8, x13
 	cmp	x27, #16
-	b.hs	LBB124_7
+	b.hs	LBB128_7
 	mov	x20, x8
-	b	LBB124_9
+	b	LBB128_9
 	.p2align	4, , 8
-LBB124_7:
+LBB128_7:
 	mov	x28, x19
 	mov	x20, x8
 	.p2align	4, , 8
-LBB124_8:
+LBB128_8:
 	ldp	q10, q24, [x0]
 	subs	x28, x28, #1
 	ldp	q26, q11, [x20]
@@ -31166,15 +31726,15 @@ LBB124_8:
 	fmla.4s	v0, v26, v24[3]
 	fmla.4s	v3, v25, v24[3]
 	add	x20, x20, #32
-	b.ne	LBB124_8
-LBB124_9:
-	tbnz	w27, #3, LBB124_12
-	tbnz	w27, #2, LBB124_13
-LBB124_11:
-	cbnz	x25, LBB124_14
-	b	LBB124_4
+	b.ne	LBB128_8
+LBB128_9:
+	tbnz	w27, #3, LBB128_12
+	tbnz	w27, #2, LBB128_13
+LBB128_11:
+	cbnz	x25, LBB128_14
+	b	LBB128_4
 	.p2align	4, , 8
-LBB124_12:
+LBB128_12:
 	ldp	q27, q13, [x0]
 	ldp	q11, q29, [x20]
 	fmla.4s	v23, v27, v11[0]
@@ -31327,8 +31887,8 @@ LBB124_12:
 	fmla.4s	v0, v26, v24[3]
 	fmla.4s	v3, v25, v24[3]
 	add	x20, x20, #32
-	tbz	w27, #2, LBB124_11
-LBB124_13:
+	tbz	w27, #2, LBB128_11
+LBB128_13:
 	ldp	q11, q10, [x0]
 	ldr	q14, [x20, x13]
 	ldr	q13, [x20, x14]
@@ -31407,11 +31967,11 @@ LBB124_13:
 	fmla.4s	v3, v25, v24[3]
 	add	x0, x0, #128
 	add	x20, x20, #16
-	cbz	x25, LBB124_4
-LBB124_14:
+	cbz	x25, LBB128_4
+LBB128_14:
 	mov	x7, x25
 	.p2align	4, , 8
-LBB124_15:
+LBB128_15:
 	ldp	q24, q26, [x0], #32
 	subs	x7, x7, #1
 	ldr	s8, [x20, x13]
@@ -31438,9 +31998,9 @@ LBB124_15:
 	fmla.4s	v2, v24, v27[0]
 	fmla.4s	v0, v26, v25[0]
 	fmla.4s	v3, v24, v25[0]
-	b.ne	LBB124_15
-	b	LBB124_4
-LBB124_16:
+	b.ne	LBB128_15
+	b	LBB128_4
+LBB128_16:
 	ldp	x20, x19, [sp, #272]
 	ldp	x22, x21, [sp, #256]
 	ldp	x24, x23, [sp, #240]
@@ -31492,7 +32052,7 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	stp	x22, x21, [sp, #256]
 	stp	x20, x19, [sp, #272]
 	str	x5, [sp, #64]
-	b.lt	LBB125_34
+	b.lt	LBB129_34
 	ldp	x19, x7, [x20, #64]
 	mov	x6, xzr
 	str	w25, [sp, #60]
@@ -31520,9 +32080,9 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	str	x8, [sp, #104]
 	add	x8, x30, #64
 	str	x8, [sp, #16]
-	b	LBB125_4
+	b	LBB129_4
 	.p2align	4, , 8
-LBB125_2:
+LBB129_2:
 	ldr	x8, [sp, #88]
 	ldr	x0, [sp, #24]
 	ldr	x5, [sp, #120]
@@ -31570,15 +32130,15 @@ LBB125_2:
 	ldr	x0, [sp, #80]
 	fadd.4s	v0, v0, v1
 	str	q0, [x8]
-LBB125_3:
+LBB129_3:
 	ldr	x8, [sp, #72]
 	subs	x19, x0, #1
 	ldr	x6, [sp, #88]
 	add	x22, x22, x8
 	ldr	x8, [sp, #48]
 	add	x6, x6, x8
-	b.le	LBB125_34
-LBB125_4:
+	b.le	LBB129_34
+LBB129_4:
 	ldr	x8, [sp, #40]
 	stp	x19, x6, [sp, #80]
 	mov	w0, w25
@@ -31586,9 +32146,9 @@ LBB125_4:
 	ldr	x8, [sp, #32]
 	add	x6, x6, x8
 	ldr	x8, [sp, #64]
-	b	LBB125_6
+	b	LBB129_6
 	.p2align	4, , 8
-LBB125_5:
+LBB129_5:
 	cmp	x28, x6
 	add	x8, x8, #8
 	csel	x0, x28, x6, lt
@@ -31632,8 +32192,8 @@ LBB125_5:
 	fadd.4s	v0, v5, v6
 	fadd.4s	v1, v3, v7
 	st1.4s	{ v0, v1 }, [x20]
-	tbnz	w5, #0, LBB125_19
-LBB125_6:
+	tbnz	w5, #0, LBB129_19
+LBB129_6:
 	add	x20, x30, x8, lsl #2
 	mov	w5, w0
 	add	x19, x20, #64
@@ -31647,24 +32207,24 @@ LBB125_6:
 	ldp	q1, q0, [x20]
 	ldp	q5, q3, [x20]
 	ldr	x25, [sp, #112]
-	b	LBB125_8
+	b	LBB129_8
 	.p2align	4, , 8
-LBB125_7:
+LBB129_7:
 	add	x23, x23, x24, lsl #2
 	subs	x25, x25, #1
-	b.eq	LBB125_5
-LBB125_8:
+	b.eq	LBB129_5
+LBB129_8:
 	add	x0, x23, x12
 	cmp	x21, #16
-	b.hs	LBB125_10
+	b.hs	LBB129_10
 	mov	x20, x23
-	b	LBB125_12
+	b	LBB129_12
 	.p2align	4, , 8
-LBB125_10:
+LBB129_10:
 	mov	x26, x7
 	mov	x20, x23
 	.p2align	4, , 8
-LBB125_11:
+LBB129_11:
 	ldp	q10, q24, [x19]
 	subs	x26, x26, #1
 	ldp	q26, q11, [x20]
@@ -31971,15 +32531,15 @@ LBB125_11:
 	fmla.4s	v3, v26, v24[3]
 	fmla.4s	v5, v25, v24[3]
 	add	x20, x20, #32
-	b.ne	LBB125_11
-LBB125_12:
-	tbnz	w21, #3, LBB125_15
-	tbnz	w21, #2, LBB125_16
-LBB125_14:
-	cbnz	x27, LBB125_17
-	b	LBB125_7
+	b.ne	LBB129_11
+LBB129_12:
+	tbnz	w21, #3, LBB129_15
+	tbnz	w21, #2, LBB129_16
+LBB129_14:
+	cbnz	x27, LBB129_17
+	b	LBB129_7
 	.p2align	4, , 8
-LBB125_15:
+LBB129_15:
 	ldp	q27, q13, [x19]
 	ldp	q11, q29, [x20]
 	fmla.4s	v23, v27, v11[0]
@@ -32132,8 +32692,8 @@ LBB125_15:
 	fmla.4s	v3, v26, v24[3]
 	fmla.4s	v5, v25, v24[3]
 	add	x20, x20, #32
-	tbz	w21, #2, LBB125_14
-LBB125_16:
+	tbz	w21, #2, LBB129_14
+LBB129_16:
 	ldp	q11, q10, [x19]
 	ldr	q14, [x20, x12]
 	ldr	q13, [x20, x13]
@@ -32212,11 +32772,11 @@ LBB125_16:
 	fmla.4s	v5, v25, v24[3]
 	add	x19, x19, #256
 	add	x20, x20, #16
-	cbz	x27, LBB125_7
-LBB125_17:
+	cbz	x27, LBB129_7
+LBB129_17:
 	mov	x0, x27
 	.p2align	4, , 8
-LBB125_18:
+LBB129_18:
 	ldp	q24, q26, [x19], #64
 	subs	x0, x0, #1
 	ldr	s8, [x20, x12]
@@ -32243,13 +32803,13 @@ LBB125_18:
 	fmla.4s	v1, v24, v27[0]
 	fmla.4s	v3, v26, v25[0]
 	fmla.4s	v5, v24, v25[0]
-	b.ne	LBB125_18
-	b	LBB125_7
+	b.ne	LBB129_18
+	b	LBB129_7
 	.p2align	4, , 8
-LBB125_19:
+LBB129_19:
 	ldr	w25, [sp, #60]
 	ldr	x0, [sp, #80]
-	tbz	w25, #0, LBB125_3
+	tbz	w25, #0, LBB129_3
 	mov	x0, x30
 	mov	x8, x22
 	ldr	q7, [x0]
@@ -32262,24 +32822,24 @@ LBB125_19:
 	ldr	q0, [x0]
 	ldr	x5, [sp, #112]
 	ldr	x6, [sp, #16]
-	b	LBB125_22
+	b	LBB129_22
 	.p2align	4, , 8
-LBB125_21:
+LBB129_21:
 	add	x8, x8, x24, lsl #2
 	subs	x5, x5, #1
-	b.eq	LBB125_2
-LBB125_22:
+	b.eq	LBB129_2
+LBB129_22:
 	add	x20, x8, x12
 	cmp	x21, #16
-	b.hs	LBB125_24
+	b.hs	LBB129_24
 	mov	x0, x8
-	b	LBB125_26
+	b	LBB129_26
 	.p2align	4, , 8
-LBB125_24:
+LBB129_24:
 	mov	x23, x7
 	mov	x0, x8
 	.p2align	4, , 8
-LBB125_25:
+LBB129_25:
 	ldr	q16, [x0, x13]
 	subs	x23, x23, #1
 	ldp	q28, q29, [x0]
@@ -32458,15 +33018,15 @@ LBB125_25:
 	fmla.4s	v2, v17, v19[3]
 	fmla.4s	v1, v17, v18[3]
 	fmla.4s	v0, v17, v16[3]
-	b.ne	LBB125_25
-LBB125_26:
-	tbnz	w21, #3, LBB125_29
-	tbnz	w21, #2, LBB125_30
-LBB125_28:
-	cbnz	x27, LBB125_31
-	b	LBB125_21
+	b.ne	LBB129_25
+LBB129_26:
+	tbnz	w21, #3, LBB129_29
+	tbnz	w21, #2, LBB129_30
+LBB129_28:
+	cbnz	x27, LBB129_31
+	b	LBB129_21
 	.p2align	4, , 8
-LBB125_29:
+LBB129_29:
 	ldp	q12, q24, [x0]
 	ldr	q10, [x0, x13]
 	ldr	q9, [x0, x16]
@@ -32555,8 +33115,8 @@ LBB125_29:
 	fmla.4s	v2, v17, v19[3]
 	fmla.4s	v1, v17, v18[3]
 	fmla.4s	v0, v17, v16[3]
-	tbz	w21, #2, LBB125_28
-LBB125_30:
+	tbz	w21, #2, LBB129_28
+LBB129_30:
 	ldr	q23, [x0, x12]
 	ldr	q22, [x0, x13]
 	ldr	q21, [x0, x16]
@@ -32603,8 +33163,8 @@ LBB125_30:
 	fmla.4s	v2, v17, v19[3]
 	fmla.4s	v1, v17, v18[3]
 	fmla.4s	v0, v17, v16[3]
-	cbz	x27, LBB125_21
-LBB125_31:
+	cbz	x27, LBB129_21
+LBB129_31:
 	ldr	s17, [x0]
 	cmp	x27, #1
 	ldr	q16, [x6], #64
@@ -32624,7 +33184,7 @@ LBB125_31:
 	fmla.4s	v2, v16, v19[0]
 	fmla.4s	v1, v16, v18[0]
 	fmla.4s	v0, v16, v17[0]
-	b.eq	LBB125_21
+	b.eq	LBB129_21
 	ldr	s17, [x0]
 	cmp	x27, #2
 	ldr	q16, [x6], #64
@@ -32644,7 +33204,7 @@ LBB125_31:
 	fmla.4s	v2, v16, v19[0]
 	fmla.4s	v1, v16, v18[0]
 	fmla.4s	v0, v16, v17[0]
-	b.eq	LBB125_21
+	b.eq	LBB129_21
 	ldr	s23, [x0, x12]
 	ldr	s22, [x0, x13]
 	ldr	s21, [x0, x16]
@@ -32662,8 +33222,8 @@ LBB125_31:
 	fmla.4s	v2, v16, v19[0]
 	fmla.4s	v1, v16, v18[0]
 	fmla.4s	v0, v16, v17[0]
-	b	LBB125_21
-LBB125_34:
+	b	LBB129_21
+LBB129_34:
 	ldp	x20, x19, [sp, #272]
 	ldp	x22, x21, [sp, #256]
 	ldp	x24, x23, [sp, #240]
@@ -32710,7 +33270,7 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	stp	x24, x23, [sp, #240]
 	stp	x22, x21, [sp, #256]
 	stp	x20, x19, [sp, #272]
-	b.lt	LBB126_34
+	b.lt	LBB130_34
 	ldp	x5, x6, [x20, #64]
 	lsr	x7, x8, #3
 	mov	x24, xzr
@@ -32744,9 +33304,9 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	ldr	x6, [x20]
 	str	x0, [sp, #104]
 	str	x8, [sp, #8]
-	b	LBB126_4
+	b	LBB130_4
 	.p2align	4, , 8
-LBB126_2:
+LBB130_2:
 	ldr	x8, [sp, #16]
 	ldp	x0, x7, [sp, #112]
 	add	x8, x24, x8
@@ -32792,23 +33352,23 @@ LBB126_2:
 	ldr	q1, [x0]
 	fadd.4s	v0, v0, v1
 	str	q0, [x8]
-LBB126_3:
+LBB130_3:
 	ldr	x8, [sp, #72]
 	subs	x7, x7, #1
 	add	x6, x6, x8
 	ldr	x8, [sp, #40]
 	add	x24, x24, x8
-	b.le	LBB126_34
-LBB126_4:
+	b.le	LBB130_34
+LBB130_4:
 	ldr	x8, [sp, #32]
 	stp	x24, x7, [sp, #80]
 	add	x23, x24, x8
 	ldr	x8, [sp, #24]
 	add	x24, x24, x8
 	ldp	x8, x7, [sp, #48]
-	b	LBB126_6
+	b	LBB130_6
 	.p2align	4, , 8
-LBB126_5:
+LBB130_5:
 	ldp	x19, x21, [sp, #112]
 	cmp	x23, x24
 	add	x7, x7, #8
@@ -32852,8 +33412,8 @@ LBB126_5:
 	fadd.4s	v0, v3, v4
 	fadd.4s	v1, v2, v5
 	st1.4s	{ v0, v1 }, [x0]
-	b.eq	LBB126_19
-LBB126_6:
+	b.eq	LBB130_19
+LBB130_6:
 	add	x0, x5, x7, lsl #2
 	mov	x21, x6
 	add	x19, x0, #96
@@ -32866,24 +33426,24 @@ LBB126_6:
 	ldp	q1, q0, [x0]
 	ldp	q3, q2, [x0]
 	ldr	x30, [sp, #104]
-	b	LBB126_8
+	b	LBB130_8
 	.p2align	4, , 8
-LBB126_7:
+LBB130_7:
 	add	x21, x21, x25, lsl #2
 	subs	x30, x30, #1
-	b.eq	LBB126_5
-LBB126_8:
+	b.eq	LBB130_5
+LBB130_8:
 	add	x0, x21, x13
 	cmp	x22, #16
-	b.hs	LBB126_10
+	b.hs	LBB130_10
 	mov	x20, x21
-	b	LBB126_12
+	b	LBB130_12
 	.p2align	4, , 8
-LBB126_10:
+LBB130_10:
 	mov	x28, x26
 	mov	x20, x21
 	.p2align	4, , 8
-LBB126_11:
+LBB130_11:
 	ldp	q10, q24, [x19]
 	subs	x28, x28, #1
 	ldp	q26, q11, [x20]
@@ -33190,15 +33750,15 @@ LBB126_11:
 	fmla.4s	v2, v26, v24[3]
 	fmla.4s	v3, v25, v24[3]
 	add	x20, x20, #32
-	b.ne	LBB126_11
-LBB126_12:
-	tbnz	w22, #3, LBB126_15
-	tbnz	w22, #2, LBB126_16
-LBB126_14:
-	cbnz	x27, LBB126_17
-	b	LBB126_7
+	b.ne	LBB130_11
+LBB130_12:
+	tbnz	w22, #3, LBB130_15
+	tbnz	w22, #2, LBB130_16
+LBB130_14:
+	cbnz	x27, LBB130_17
+	b	LBB130_7
 	.p2align	4, , 8
-LBB126_15:
+LBB130_15:
 	ldp	q27, q13, [x19]
 	ldp	q11, q29, [x20]
 	fmla.4s	v23, v27, v11[0]
@@ -33351,8 +33911,8 @@ LBB126_15:
 	fmla.4s	v2, v26, v24[3]
 	fmla.4s	v3, v25, v24[3]
 	add	x20, x20, #32
-	tbz	w22, #2, LBB126_14
-LBB126_16:
+	tbz	w22, #2, LBB130_14
+LBB130_16:
 	ldp	q11, q10, [x19]
 	ldr	q14, [x20, x13]
 	ldr	q13, [x20, x14]
@@ -33431,11 +33991,11 @@ LBB126_16:
 	fmla.4s	v3, v25, v24[3]
 	add	x19, x19, #384
 	add	x20, x20, #16
-	cbz	x27, LBB126_7
-LBB126_17:
+	cbz	x27, LBB130_7
+LBB130_17:
 	mov	x0, x27
 	.p2align	4, , 8
-LBB126_18:
+LBB130_18:
 	ldp	q24, q26, [x19], #96
 	subs	x0, x0, #1
 	ldr	s8, [x20, x13]
@@ -33462,13 +34022,13 @@ LBB126_18:
 	fmla.4s	v1, v24, v27[0]
 	fmla.4s	v2, v26, v25[0]
 	fmla.4s	v3, v24, v25[0]
-	b.ne	LBB126_18
-	b	LBB126_7
+	b.ne	LBB130_18
+	b	LBB130_7
 	.p2align	4, , 8
-LBB126_19:
+LBB130_19:
 	ldp	x24, x7, [sp, #80]
 	ldr	x8, [sp, #64]
-	tbz	w8, #0, LBB126_3
+	tbz	w8, #0, LBB130_3
 	mov	x0, x5
 	mov	x8, x6
 	ldr	q7, [x0]
@@ -33481,24 +34041,24 @@ LBB126_19:
 	ldr	q0, [x0]
 	ldr	x7, [sp, #104]
 	ldr	x20, [sp, #8]
-	b	LBB126_22
+	b	LBB130_22
 	.p2align	4, , 8
-LBB126_21:
+LBB130_21:
 	add	x8, x8, x25, lsl #2
 	subs	x7, x7, #1
-	b.eq	LBB126_2
-LBB126_22:
+	b.eq	LBB130_2
+LBB130_22:
 	add	x21, x8, x13
 	cmp	x22, #16
-	b.hs	LBB126_24
+	b.hs	LBB130_24
 	mov	x0, x8
-	b	LBB126_26
+	b	LBB130_26
 	.p2align	4, , 8
-LBB126_24:
+LBB130_24:
 	mov	x23, x26
 	mov	x0, x8
 	.p2align	4, , 8
-LBB126_25:
+LBB130_25:
 	ldr	q16, [x0, x14]
 	subs	x23, x23, #1
 	ldp	q28, q29, [x0]
@@ -33677,15 +34237,15 @@ LBB126_25:
 	fmla.4s	v2, v17, v19[3]
 	fmla.4s	v1, v17, v18[3]
 	fmla.4s	v0, v17, v16[3]
-	b.ne	LBB126_25
-LBB126_26:
-	tbnz	w22, #3, LBB126_29
-	tbnz	w22, #2, LBB126_30
-LBB126_28:
-	cbnz	x27, LBB126_31
-	b	LBB126_21
+	b.ne	LBB130_25
+LBB130_26:
+	tbnz	w22, #3, LBB130_29
+	tbnz	w22, #2, LBB130_30
+LBB130_28:
+	cbnz	x27, LBB130_31
+	b	LBB130_21
 	.p2align	4, , 8
-LBB126_29:
+LBB130_29:
 	ldp	q12, q24, [x0]
 	ldr	q10, [x0, x14]
 	ldr	q9, [x0, x17]
@@ -33774,8 +34334,8 @@ LBB126_29:
 	fmla.4s	v2, v17, v19[3]
 	fmla.4s	v1, v17, v18[3]
 	fmla.4s	v0, v17, v16[3]
-	tbz	w22, #2, LBB126_28
-LBB126_30:
+	tbz	w22, #2, LBB130_28
+LBB130_30:
 	ldr	q23, [x0, x13]
 	ldr	q22, [x0, x14]
 	ldr	q21, [x0, x17]
@@ -33822,8 +34382,8 @@ LBB126_30:
 	fmla.4s	v2, v17, v19[3]
 	fmla.4s	v1, v17, v18[3]
 	fmla.4s	v0, v17, v16[3]
-	cbz	x27, LBB126_21
-LBB126_31:
+	cbz	x27, LBB130_21
+LBB130_31:
 	ldr	s17, [x0]
 	cmp	x27, #1
 	ldr	q16, [x20], #96
@@ -33843,7 +34403,7 @@ LBB126_31:
 	fmla.4s	v2, v16, v19[0]
 	fmla.4s	v1, v16, v18[0]
 	fmla.4s	v0, v16, v17[0]
-	b.eq	LBB126_21
+	b.eq	LBB130_21
 	ldr	s17, [x0]
 	cmp	x27, #2
 	ldr	q16, [x20], #96
@@ -33863,7 +34423,7 @@ LBB126_31:
 	fmla.4s	v2, v16, v19[0]
 	fmla.4s	v1, v16, v18[0]
 	fmla.4s	v0, v16, v17[0]
-	b.eq	LBB126_21
+	b.eq	LBB130_21
 	ldr	s23, [x0, x13]
 	ldr	s22, [x0, x14]
 	ldr	s21, [x0, x17]
@@ -33881,8 +34441,8 @@ LBB126_31:
 	fmla.4s	v2, v16, v19[0]
 	fmla.4s	v1, v16, v18[0]
 	fmla.4s	v0, v16, v17[0]
-	b	LBB126_21
-LBB126_34:
+	b	LBB130_21
+LBB130_34:
 	ldp	x20, x19, [sp, #272]
 	ldp	x22, x21, [sp, #256]
 	ldp	x24, x23, [sp, #240]
@@ -33929,7 +34489,7 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	stp	x24, x23, [sp, #288]
 	stp	x22, x21, [sp, #304]
 	stp	x20, x19, [sp, #320]
-	b.lt	LBB127_16
+	b.lt	LBB131_16
 	ldp	x6, x27, [x20, #64]
 	lsr	x30, x8, #3
 	mov	x5, xzr
@@ -33971,9 +34531,9 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	str	x20, [sp, #80]
 	str	x6, [sp, #8]
 	stp	x7, x19, [sp, #16]
-	b	LBB127_3
+	b	LBB131_3
 	.p2align	4, , 8
-LBB127_2:
+LBB131_2:
 	ldr	x6, [sp, #136]
 	ldr	x7, [sp, #24]
 	ldp	q1, q0, [sp, #32]
@@ -34135,8 +34695,8 @@ LBB127_2:
 	bit.16b	v4, v0, v5
 	fmin.4s	v3, v4, v1
 	st1.4s	{ v2, v3 }, [x6]
-	b.le	LBB127_16
-LBB127_3:
+	b.le	LBB131_16
+LBB131_3:
 	ldp	x6, x7, [sp, #152]
 	mov	x27, x24
 	ldp	q5, q4, [x26]
@@ -34152,24 +34712,24 @@ LBB127_3:
 	ldp	q7, q6, [x6]
 	ldp	x6, x19, [sp, #8]
 	ldp	q3, q2, [x19]
-	b	LBB127_5
+	b	LBB131_5
 	.p2align	4, , 8
-LBB127_4:
+LBB131_4:
 	add	x27, x27, x22, lsl #2
 	subs	x6, x6, #1
-	b.eq	LBB127_2
-LBB127_5:
+	b.eq	LBB131_2
+LBB131_5:
 	add	x19, x27, x13
 	cmp	x28, #16
-	b.hs	LBB127_7
+	b.hs	LBB131_7
 	mov	x20, x27
-	b	LBB127_9
+	b	LBB131_9
 	.p2align	4, , 8
-LBB127_7:
+LBB131_7:
 	mov	x21, x23
 	mov	x20, x27
 	.p2align	4, , 8
-LBB127_8:
+LBB131_8:
 	ldp	q10, q0, [x7]
 	subs	x21, x21, #1
 	ldp	q26, q11, [x20]
@@ -34476,15 +35036,15 @@ LBB127_8:
 	fmla.4s	v2, v26, v0[3]
 	fmla.4s	v3, v1, v0[3]
 	add	x20, x20, #32
-	b.ne	LBB127_8
-LBB127_9:
-	tbnz	w28, #3, LBB127_12
-	tbnz	w28, #2, LBB127_13
-LBB127_11:
-	cbnz	x25, LBB127_14
-	b	LBB127_4
+	b.ne	LBB131_8
+LBB131_9:
+	tbnz	w28, #3, LBB131_12
+	tbnz	w28, #2, LBB131_13
+LBB131_11:
+	cbnz	x25, LBB131_14
+	b	LBB131_4
 	.p2align	4, , 8
-LBB127_12:
+LBB131_12:
 	ldp	q27, q13, [x7]
 	ldp	q11, q29, [x20]
 	fmla.4s	v25, v27, v11[0]
@@ -34637,8 +35197,8 @@ LBB127_12:
 	fmla.4s	v2, v26, v0[3]
 	fmla.4s	v3, v1, v0[3]
 	add	x20, x20, #32
-	tbz	w28, #2, LBB127_11
-LBB127_13:
+	tbz	w28, #2, LBB131_11
+LBB131_13:
 	ldp	q13, q12, [x7]
 	ldr	q1, [x20, x13]
 	ldr	q15, [x20, x14]
@@ -34717,11 +35277,11 @@ LBB127_13:
 	fmla.4s	v3, v27, v26[3]
 	add	x7, x7, #128
 	add	x20, x20, #16
-	cbz	x25, LBB127_4
-LBB127_14:
+	cbz	x25, LBB131_4
+LBB131_14:
 	mov	x19, x25
 	.p2align	4, , 8
-LBB127_15:
+LBB131_15:
 	ldp	q26, q28, [x7], #32
 	subs	x19, x19, #1
 	ldr	s10, [x20, x13]
@@ -34748,9 +35308,9 @@ LBB127_15:
 	fmla.4s	v5, v26, v29[0]
 	fmla.4s	v2, v28, v27[0]
 	fmla.4s	v3, v26, v27[0]
-	b.ne	LBB127_15
-	b	LBB127_4
-LBB127_16:
+	b.ne	LBB131_15
+	b	LBB131_4
+LBB131_16:
 	ldp	x20, x19, [sp, #320]
 	ldp	x22, x21, [sp, #304]
 	ldp	x24, x23, [sp, #288]
@@ -34804,7 +35364,7 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	stp	x20, x19, [sp, #352]
 	str	w5, [sp, #84]
 	str	x0, [sp, #56]
-	b.lt	LBB128_34
+	b.lt	LBB132_34
 	ldp	x0, x5, [x23]
 	lsr	x19, x8, #3
 	mov	x27, xzr
@@ -34838,9 +35398,9 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	and	x8, x5, x22
 	add	x8, x21, x8, lsl #2
 	stp	x8, x0, [sp, #16]
-	b	LBB128_4
+	b	LBB132_4
 	.p2align	4, , 8
-LBB128_2:
+LBB132_2:
 	ldr	x8, [sp, #32]
 	ldp	x0, x19, [sp, #192]
 	add	x8, x27, x8
@@ -34945,14 +35505,14 @@ LBB128_2:
 	bit.16b	v2, v0, v3
 	fmin.4s	v2, v2, v1
 	str	q2, [x8]
-LBB128_3:
+LBB132_3:
 	ldr	x8, [sp, #64]
 	subs	x19, x19, #1
 	add	x23, x23, x8
 	ldr	x8, [sp, #48]
 	add	x27, x27, x8
-	b.le	LBB128_34
-LBB128_4:
+	b.le	LBB132_34
+LBB132_4:
 	ldr	x8, [sp, #40]
 	str	x27, [sp, #72]
 	add	x22, x27, x5
@@ -34960,9 +35520,9 @@ LBB128_4:
 	add	x0, x27, x8
 	ldr	x27, [sp, #56]
 	ldr	w8, [sp, #84]
-	b	LBB128_6
+	b	LBB132_6
 	.p2align	4, , 8
-LBB128_5:
+LBB132_5:
 	ldp	x8, x7, [sp, #192]
 	cmp	x0, x22
 	csel	x19, x0, x22, lt
@@ -35126,8 +35686,8 @@ LBB128_5:
 	bit.16b	v4, v0, v5
 	fmin.4s	v3, v4, v1
 	st1.4s	{ v2, v3 }, [x19]
-	tbnz	w26, #0, LBB128_19
-LBB128_6:
+	tbnz	w26, #0, LBB132_19
+LBB132_6:
 	ldr	x7, [sp, #176]
 	mov	w26, w8
 	mov	x8, x23
@@ -35142,24 +35702,24 @@ LBB128_6:
 	ldp	q5, q4, [x7]
 	ldp	q3, q2, [x7]
 	ldr	x7, [sp, #168]
-	b	LBB128_8
+	b	LBB132_8
 	.p2align	4, , 8
-LBB128_7:
+LBB132_7:
 	add	x8, x8, x6, lsl #2
 	subs	x7, x7, #1
-	b.eq	LBB128_5
-LBB128_8:
+	b.eq	LBB132_5
+LBB132_8:
 	add	x19, x8, x12
 	cmp	x25, #16
-	b.hs	LBB128_10
+	b.hs	LBB132_10
 	mov	x20, x8
-	b	LBB128_12
+	b	LBB132_12
 	.p2align	4, , 8
-LBB128_10:
+LBB132_10:
 	mov	x30, x24
 	mov	x20, x8
 	.p2align	4, , 8
-LBB128_11:
+LBB132_11:
 	ldp	q10, q0, [x21]
 	subs	x30, x30, #1
 	ldp	q26, q11, [x20]
@@ -35466,15 +36026,15 @@ LBB128_11:
 	fmla.4s	v2, v26, v0[3]
 	fmla.4s	v3, v1, v0[3]
 	add	x20, x20, #32
-	b.ne	LBB128_11
-LBB128_12:
-	tbnz	w25, #3, LBB128_15
-	tbnz	w25, #2, LBB128_16
-LBB128_14:
-	cbnz	x28, LBB128_17
-	b	LBB128_7
+	b.ne	LBB132_11
+LBB132_12:
+	tbnz	w25, #3, LBB132_15
+	tbnz	w25, #2, LBB132_16
+LBB132_14:
+	cbnz	x28, LBB132_17
+	b	LBB132_7
 	.p2align	4, , 8
-LBB128_15:
+LBB132_15:
 	ldp	q27, q13, [x21]
 	ldp	q11, q29, [x20]
 	fmla.4s	v25, v27, v11[0]
@@ -35627,8 +36187,8 @@ LBB128_15:
 	fmla.4s	v2, v26, v0[3]
 	fmla.4s	v3, v1, v0[3]
 	add	x20, x20, #32
-	tbz	w25, #2, LBB128_14
-LBB128_16:
+	tbz	w25, #2, LBB132_14
+LBB132_16:
 	ldp	q13, q12, [x21]
 	ldr	q1, [x20, x12]
 	ldr	q15, [x20, x13]
@@ -35707,11 +36267,11 @@ LBB128_16:
 	fmla.4s	v3, v27, v26[3]
 	add	x21, x21, #256
 	add	x20, x20, #16
-	cbz	x28, LBB128_7
-LBB128_17:
+	cbz	x28, LBB132_7
+LBB132_17:
 	mov	x19, x28
 	.p2align	4, , 8
-LBB128_18:
+LBB132_18:
 	ldp	q26, q28, [x21], #64
 	subs	x19, x19, #1
 	ldr	s10, [x20, x12]
@@ -35738,14 +36298,14 @@ LBB128_18:
 	fmla.4s	v5, v26, v29[0]
 	fmla.4s	v2, v28, v27[0]
 	fmla.4s	v3, v26, v27[0]
-	b.ne	LBB128_18
-	b	LBB128_7
+	b.ne	LBB132_18
+	b	LBB132_7
 	.p2align	4, , 8
-LBB128_19:
+LBB132_19:
 	ldr	w8, [sp, #84]
 	ldr	x27, [sp, #72]
 	ldr	x19, [sp, #88]
-	tbz	w8, #0, LBB128_3
+	tbz	w8, #0, LBB132_3
 	ldr	x0, [sp, #176]
 	mov	x8, x23
 	ldr	q17, [x0]
@@ -35758,24 +36318,24 @@ LBB128_19:
 	ldr	q2, [x0]
 	ldr	x0, [sp, #168]
 	ldr	x21, [sp, #24]
-	b	LBB128_22
+	b	LBB132_22
 	.p2align	4, , 8
-LBB128_21:
+LBB132_21:
 	add	x8, x8, x6, lsl #2
 	subs	x0, x0, #1
-	b.eq	LBB128_2
-LBB128_22:
+	b.eq	LBB132_2
+LBB132_22:
 	add	x22, x8, x12
 	cmp	x25, #16
-	b.hs	LBB128_24
+	b.hs	LBB132_24
 	mov	x19, x8
-	b	LBB128_26
+	b	LBB132_26
 	.p2align	4, , 8
-LBB128_24:
+LBB132_24:
 	mov	x26, x24
 	mov	x19, x8
 	.p2align	4, , 8
-LBB128_25:
+LBB132_25:
 	ldr	q18, [x19, x13]
 	subs	x26, x26, #1
 	ldp	q30, q31, [x19]
@@ -35954,15 +36514,15 @@ LBB128_25:
 	fmla.4s	v4, v19, v21[3]
 	fmla.4s	v3, v19, v20[3]
 	fmla.4s	v2, v19, v18[3]
-	b.ne	LBB128_25
-LBB128_26:
-	tbnz	w25, #3, LBB128_29
-	tbnz	w25, #2, LBB128_30
-LBB128_28:
-	cbnz	x28, LBB128_31
-	b	LBB128_21
+	b.ne	LBB132_25
+LBB132_26:
+	tbnz	w25, #3, LBB132_29
+	tbnz	w25, #2, LBB132_30
+LBB132_28:
+	cbnz	x28, LBB132_31
+	b	LBB132_21
 	.p2align	4, , 8
-LBB128_29:
+LBB132_29:
 	ldp	q14, q26, [x19]
 	ldr	q12, [x19, x13]
 	ldr	q11, [x19, x16]
@@ -36051,8 +36611,8 @@ LBB128_29:
 	fmla.4s	v4, v19, v21[3]
 	fmla.4s	v3, v19, v20[3]
 	fmla.4s	v2, v19, v18[3]
-	tbz	w25, #2, LBB128_28
-LBB128_30:
+	tbz	w25, #2, LBB132_28
+LBB132_30:
 	ldr	q25, [x19, x12]
 	ldr	q24, [x19, x13]
 	ldr	q23, [x19, x16]
@@ -36099,8 +36659,8 @@ LBB128_30:
 	fmla.4s	v4, v19, v21[3]
 	fmla.4s	v3, v19, v20[3]
 	fmla.4s	v2, v19, v18[3]
-	cbz	x28, LBB128_21
-LBB128_31:
+	cbz	x28, LBB132_21
+LBB132_31:
 	ldr	s19, [x19]
 	cmp	x28, #1
 	ldr	q18, [x21], #64
@@ -36120,7 +36680,7 @@ LBB128_31:
 	fmla.4s	v4, v18, v21[0]
 	fmla.4s	v3, v18, v20[0]
 	fmla.4s	v2, v18, v19[0]
-	b.eq	LBB128_21
+	b.eq	LBB132_21
 	ldr	s19, [x19]
 	cmp	x28, #2
 	ldr	q18, [x21], #64
@@ -36140,7 +36700,7 @@ LBB128_31:
 	fmla.4s	v4, v18, v21[0]
 	fmla.4s	v3, v18, v20[0]
 	fmla.4s	v2, v18, v19[0]
-	b.eq	LBB128_21
+	b.eq	LBB132_21
 	ldr	s25, [x19, x12]
 	ldr	s24, [x19, x13]
 	ldr	s23, [x19, x16]
@@ -36158,8 +36718,8 @@ LBB128_31:
 	fmla.4s	v4, v18, v21[0]
 	fmla.4s	v3, v18, v20[0]
 	fmla.4s	v2, v18, v19[0]
-	b	LBB128_21
-LBB128_34:
+	b	LBB132_21
+LBB132_34:
 	ldp	x20, x19, [sp, #352]
 	ldp	x22, x21, [sp, #336]
 	ldp	x24, x23, [sp, #320]
@@ -36206,7 +36766,7 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	stp	x24, x23, [sp, #320]
 	stp	x22, x21, [sp, #336]
 	stp	x20, x19, [sp, #352]
-	b.lt	LBB129_34
+	b.lt	LBB133_34
 	mov	x23, x0
 	lsr	x7, x8, #3
 	ldp	x8, x19, [x20, #64]
@@ -36248,9 +36808,9 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	str	x21, [sp, #112]
 	stp	q0, q1, [sp, #128]
 	stp	x0, x19, [sp, #8]
-	b	LBB129_4
+	b	LBB133_4
 	.p2align	4, , 8
-LBB129_2:
+LBB133_2:
 	ldr	x0, [sp, #24]
 	ldp	x7, x21, [sp, #192]
 	add	x0, x28, x0
@@ -36355,22 +36915,22 @@ LBB129_2:
 	bit.16b	v2, v0, v3
 	fmin.4s	v2, v2, v1
 	str	q2, [x0]
-LBB129_3:
+LBB133_3:
 	ldr	x0, [sp, #72]
 	subs	x7, x7, #1
 	add	x22, x22, x0
 	ldr	x0, [sp, #40]
 	add	x28, x28, x0
-	b.le	LBB129_34
-LBB129_4:
+	b.le	LBB133_34
+LBB133_4:
 	ldr	x0, [sp, #32]
 	stp	x28, x7, [sp, #80]
 	add	x23, x28, x6
 	add	x0, x28, x0
 	ldp	x30, x28, [sp, #48]
-	b	LBB129_6
+	b	LBB133_6
 	.p2align	4, , 8
-LBB129_5:
+LBB133_5:
 	ldp	x19, x20, [sp, #192]
 	cmp	x0, x23
 	csel	x7, x0, x23, lt
@@ -36534,8 +37094,8 @@ LBB129_5:
 	bit.16b	v4, v0, v5
 	fmin.4s	v3, v4, v1
 	st1.4s	{ v2, v3 }, [x7]
-	b.eq	LBB129_19
-LBB129_6:
+	b.eq	LBB133_19
+LBB133_6:
 	ldr	x7, [sp, #176]
 	mov	x25, x22
 	ldr	x21, [sp, #168]
@@ -36549,24 +37109,24 @@ LBB129_6:
 	ldp	q7, q6, [x7]
 	ldp	q5, q4, [x7]
 	ldp	q3, q2, [x7]
-	b	LBB129_8
+	b	LBB133_8
 	.p2align	4, , 8
-LBB129_7:
+LBB133_7:
 	add	x25, x25, x5, lsl #2
 	subs	x21, x21, #1
-	b.eq	LBB129_5
-LBB129_8:
+	b.eq	LBB133_5
+LBB133_8:
 	add	x7, x25, x13
 	cmp	x26, #16
-	b.hs	LBB129_10
+	b.hs	LBB133_10
 	mov	x20, x25
-	b	LBB129_12
+	b	LBB133_12
 	.p2align	4, , 8
-LBB129_10:
+LBB133_10:
 	mov	x27, x8
 	mov	x20, x25
 	.p2align	4, , 8
-LBB129_11:
+LBB133_11:
 	ldp	q10, q0, [x19]
 	subs	x27, x27, #1
 	ldp	q26, q11, [x20]
@@ -36873,15 +37433,15 @@ LBB129_11:
 	fmla.4s	v2, v26, v0[3]
 	fmla.4s	v3, v1, v0[3]
 	add	x20, x20, #32
-	b.ne	LBB129_11
-LBB129_12:
-	tbnz	w26, #3, LBB129_15
-	tbnz	w26, #2, LBB129_16
-LBB129_14:
-	cbnz	x24, LBB129_17
-	b	LBB129_7
+	b.ne	LBB133_11
+LBB133_12:
+	tbnz	w26, #3, LBB133_15
+	tbnz	w26, #2, LBB133_16
+LBB133_14:
+	cbnz	x24, LBB133_17
+	b	LBB133_7
 	.p2align	4, , 8
-LBB129_15:
+LBB133_15:
 	ldp	q27, q13, [x19]
 	ldp	q11, q29, [x20]
 	fmla.4s	v25, v27, v11[0]
@@ -37034,8 +37594,8 @@ LBB129_15:
 	fmla.4s	v2, v26, v0[3]
 	fmla.4s	v3, v1, v0[3]
 	add	x20, x20, #32
-	tbz	w26, #2, LBB129_14
-LBB129_16:
+	tbz	w26, #2, LBB133_14
+LBB133_16:
 	ldp	q13, q12, [x19]
 	ldr	q1, [x20, x13]
 	ldr	q15, [x20, x14]
@@ -37114,11 +37674,11 @@ LBB129_16:
 	fmla.4s	v3, v27, v26[3]
 	add	x19, x19, #384
 	add	x20, x20, #16
-	cbz	x24, LBB129_7
-LBB129_17:
+	cbz	x24, LBB133_7
+LBB133_17:
 	mov	x7, x24
 	.p2align	4, , 8
-LBB129_18:
+LBB133_18:
 	ldp	q26, q28, [x19], #96
 	subs	x7, x7, #1
 	ldr	s10, [x20, x13]
@@ -37145,13 +37705,13 @@ LBB129_18:
 	fmla.4s	v5, v26, v29[0]
 	fmla.4s	v2, v28, v27[0]
 	fmla.4s	v3, v26, v27[0]
-	b.ne	LBB129_18
-	b	LBB129_7
+	b.ne	LBB133_18
+	b	LBB133_7
 	.p2align	4, , 8
-LBB129_19:
+LBB133_19:
 	ldp	x28, x7, [sp, #80]
 	ldr	x0, [sp, #64]
-	tbz	w0, #0, LBB129_3
+	tbz	w0, #0, LBB133_3
 	ldp	x21, x7, [sp, #168]
 	mov	x0, x22
 	ldr	q17, [x7]
@@ -37163,24 +37723,24 @@ LBB129_19:
 	ldr	q3, [x7]
 	ldr	q2, [x7]
 	ldr	x23, [sp, #16]
-	b	LBB129_22
+	b	LBB133_22
 	.p2align	4, , 8
-LBB129_21:
+LBB133_21:
 	add	x0, x0, x5, lsl #2
 	subs	x21, x21, #1
-	b.eq	LBB129_2
-LBB129_22:
+	b.eq	LBB133_2
+LBB133_22:
 	add	x25, x0, x13
 	cmp	x26, #16
-	b.hs	LBB129_24
+	b.hs	LBB133_24
 	mov	x7, x0
-	b	LBB129_26
+	b	LBB133_26
 	.p2align	4, , 8
-LBB129_24:
+LBB133_24:
 	mov	x27, x8
 	mov	x7, x0
 	.p2align	4, , 8
-LBB129_25:
+LBB133_25:
 	ldr	q18, [x7, x14]
 	subs	x27, x27, #1
 	ldp	q30, q31, [x7]
@@ -37359,15 +37919,15 @@ LBB129_25:
 	fmla.4s	v4, v19, v21[3]
 	fmla.4s	v3, v19, v20[3]
 	fmla.4s	v2, v19, v18[3]
-	b.ne	LBB129_25
-LBB129_26:
-	tbnz	w26, #3, LBB129_29
-	tbnz	w26, #2, LBB129_30
-LBB129_28:
-	cbnz	x24, LBB129_31
-	b	LBB129_21
+	b.ne	LBB133_25
+LBB133_26:
+	tbnz	w26, #3, LBB133_29
+	tbnz	w26, #2, LBB133_30
+LBB133_28:
+	cbnz	x24, LBB133_31
+	b	LBB133_21
 	.p2align	4, , 8
-LBB129_29:
+LBB133_29:
 	ldp	q14, q26, [x7]
 	ldr	q12, [x7, x14]
 	ldr	q11, [x7, x17]
@@ -37456,8 +38016,8 @@ LBB129_29:
 	fmla.4s	v4, v19, v21[3]
 	fmla.4s	v3, v19, v20[3]
 	fmla.4s	v2, v19, v18[3]
-	tbz	w26, #2, LBB129_28
-LBB129_30:
+	tbz	w26, #2, LBB133_28
+LBB133_30:
 	ldr	q25, [x7, x13]
 	ldr	q24, [x7, x14]
 	ldr	q23, [x7, x17]
@@ -37504,8 +38064,8 @@ LBB129_30:
 	fmla.4s	v4, v19, v21[3]
 	fmla.4s	v3, v19, v20[3]
 	fmla.4s	v2, v19, v18[3]
-	cbz	x24, LBB129_21
-LBB129_31:
+	cbz	x24, LBB133_21
+LBB133_31:
 	ldr	s19, [x7]
 	cmp	x24, #1
 	ldr	q18, [x23], #96
@@ -37525,7 +38085,7 @@ LBB129_31:
 	fmla.4s	v4, v18, v21[0]
 	fmla.4s	v3, v18, v20[0]
 	fmla.4s	v2, v18, v19[0]
-	b.eq	LBB129_21
+	b.eq	LBB133_21
 	ldr	s19, [x7]
 	cmp	x24, #2
 	ldr	q18, [x23], #96
@@ -37545,7 +38105,7 @@ LBB129_31:
 	fmla.4s	v4, v18, v21[0]
 	fmla.4s	v3, v18, v20[0]
 	fmla.4s	v2, v18, v19[0]
-	b.eq	LBB129_21
+	b.eq	LBB133_21
 	ldr	s25, [x7, x13]
 	ldr	s24, [x7, x14]
 	ldr	s23, [x7, x17]
@@ -37563,8 +38123,8 @@ LBB129_31:
 	fmla.4s	v4, v18, v21[0]
 	fmla.4s	v3, v18, v20[0]
 	fmla.4s	v2, v18, v19[0]
-	b	LBB129_21
-LBB129_34:
+	b	LBB133_21
+LBB133_34:
 	ldp	x20, x19, [sp, #352]
 	ldp	x22, x21, [sp, #336]
 	ldp	x24, x23, [sp, #320]
@@ -37636,18 +38196,18 @@ _vitruvian_multiply_neon:
 	stp	q0, q1, [sp, #96]
 	stp	q1, q1, [sp, #320]
 	stp	q0, q0, [sp, #352]
-	b.lt	LBB130_2
+	b.lt	LBB134_2
 	and	x8, x22, #0x7
 	sub	x8, x8, #1
 	cmp	x8, #4
 	cset	w8, lo
 	str	w8, [sp, #148]
-	b	LBB130_4
-LBB130_2:
+	b	LBB134_4
+LBB134_2:
 	cmp	x22, #1
-	b.lt	LBB130_105
+	b.lt	LBB134_105
 	str	wzr, [sp, #148]
-LBB130_4:
+LBB134_4:
 	mul	x8, x25, x24
 	ldr	q0, [sp, #208]
 	cmp	x24, #1
@@ -37664,7 +38224,7 @@ LBB130_4:
 	str	w8, [sp, #44]
 	stp	q0, q1, [sp]
 	.p2align	4, , 8
-LBB130_5:
+LBB134_5:
 	sub	x8, x22, x19
 	add	x9, x8, #7
 	add	x10, x8, #14
@@ -37673,11 +38233,11 @@ LBB130_5:
 	asr	x26, x10, #3
 	cmp	x26, #4
 	ccmp	x26, #2, #4, ne
-	b.ne	LBB130_19
+	b.ne	LBB134_19
 	ldr	w8, [sp, #148]
-	tbz	w8, #0, LBB130_16
+	tbz	w8, #0, LBB134_16
 	mov	w26, #2
-LBB130_8:
+LBB134_8:
 	mov	w8, #-8388608
 	ldr	q1, [sp, #208]
 	fmov	s0, w8
@@ -37685,22 +38245,22 @@ LBB130_8:
 	cmp	x22, x8
 	cset	w23, lt
 	fcmp	s1, s0
-	b.ne	LBB130_22
-	cbnz	x27, LBB130_23
+	b.ne	LBB134_22
+	cbnz	x27, LBB134_23
 	ldr	x8, [sp, #64]
-	cbz	x8, LBB130_50
+	cbz	x8, LBB134_50
 	mov	w8, #2139095040
 	ldr	q1, [sp, #48]
 	fmov	s0, w8
 	fcmp	s1, s0
-	b.ne	LBB130_44
+	b.ne	LBB134_44
 	cmp	x26, #2
-	b.eq	LBB130_42
+	b.eq	LBB134_42
 	cmp	x26, #1
-	b.ne	LBB130_100
+	b.ne	LBB134_100
 	ldr	w8, [sp, #44]
-	cbz	w8, LBB130_83
-LBB130_15:
+	cbz	w8, LBB134_83
+LBB134_15:
 	ldp	x8, x9, [sp, #192]
 	add	x0, sp, #1312
 	add	x20, sp, #1392
@@ -37729,35 +38289,35 @@ LBB130_15:
 	str	q0, [sp, #1376]
 	str	x8, [sp, #1312]
 	bl	_$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multiplyEightLinesyyxAA11SumEpilogueRzlFAA6AddingVyAA7StoringVG_Tg5
-	b	LBB130_66
+	b	LBB134_66
 	.p2align	4, , 8
-LBB130_16:
+LBB134_16:
 	mov	w8, #-8388608
 	ldr	q1, [sp, #208]
 	fmov	s0, w8
 	fcmp	s1, s0
-	b.ne	LBB130_33
-	cbz	x27, LBB130_40
+	b.ne	LBB134_33
+	cbz	x27, LBB134_40
 	mov	w23, wzr
-	b	LBB130_34
+	b	LBB134_34
 	.p2align	4, , 8
-LBB130_19:
+LBB134_19:
 	cmp	x9, #32
-	b.lt	LBB130_27
+	b.lt	LBB134_27
 	ldr	w8, [sp, #148]
-	tbz	w8, #0, LBB130_36
+	tbz	w8, #0, LBB134_36
 	mov	w26, #3
-	b	LBB130_8
-LBB130_22:
-	cbz	x27, LBB130_43
-LBB130_23:
+	b	LBB134_8
+LBB134_22:
+	cbz	x27, LBB134_43
+LBB134_23:
 	cmp	x26, #2
-	b.eq	LBB130_34
+	b.eq	LBB134_34
 	cmp	x26, #1
-	b.ne	LBB130_64
+	b.ne	LBB134_64
 	ldr	w8, [sp, #44]
-	cbz	w8, LBB130_32
-LBB130_26:
+	cbz	w8, LBB134_32
+LBB134_26:
 	ldp	x8, x9, [sp, #192]
 	add	x0, sp, #480
 	add	x20, sp, #576
@@ -37786,24 +38346,24 @@ LBB130_26:
 	ldr	x8, [sp, #72]
 	stp	x27, x8, [sp, #496]
 	bl	_$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multiplyEightLinesyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5
-	b	LBB130_66
-LBB130_27:
+	b	LBB134_66
+LBB134_27:
 	ldr	w9, [sp, #148]
-	tbnz	w9, #0, LBB130_8
+	tbnz	w9, #0, LBB134_8
 	mov	w9, #-8388608
 	ldr	q1, [sp, #208]
 	sub	x8, x8, #1
 	fmov	s0, w9
 	fcmp	s1, s0
-	b.ne	LBB130_59
-	cbz	x27, LBB130_79
+	b.ne	LBB134_59
+	cbz	x27, LBB134_79
 	cmp	x8, #8
-	b.hs	LBB130_61
-LBB130_31:
+	b.hs	LBB134_61
+LBB134_31:
 	mov	w23, wzr
 	ldr	w8, [sp, #44]
-	tbnz	w8, #0, LBB130_26
-LBB130_32:
+	tbnz	w8, #0, LBB134_26
+LBB134_32:
 	ldp	x8, x9, [sp, #192]
 	add	x0, sp, #688
 	add	x20, sp, #784
@@ -37834,11 +38394,11 @@ LBB130_32:
 	ldr	x8, [sp, #72]
 	str	x8, [sp, #712]
 	bl	_$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA19AddingAndRectifyingVTtg5
-	b	LBB130_66
-LBB130_33:
+	b	LBB134_66
+LBB134_33:
 	mov	w23, wzr
-	cbz	x27, LBB130_48
-LBB130_34:
+	cbz	x27, LBB134_48
+LBB134_34:
 	ldp	x8, x9, [sp, #192]
 	add	x0, sp, #896
 	add	x20, sp, #992
@@ -37869,41 +38429,41 @@ LBB130_34:
 	ldr	x8, [sp, #72]
 	str	x8, [sp, #920]
 	bl	_$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA19AddingAndRectifyingVTtg5
-	tbz	w23, #0, LBB130_75
-LBB130_35:
+	tbz	w23, #0, LBB134_75
+LBB134_35:
 	add	x2, sp, #288
 	add	x20, sp, #392
 	mov	x0, x21
 	mov	x1, x19
 	bl	_$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA6ColumnVyAKGG_Ttg5
-	b	LBB130_76
-LBB130_36:
+	b	LBB134_76
+LBB134_36:
 	mov	w8, #-8388608
 	ldr	q1, [sp, #208]
 	fmov	s0, w8
 	fcmp	s1, s0
-	b.ne	LBB130_62
-	cbnz	x27, LBB130_63
+	b.ne	LBB134_62
+	cbnz	x27, LBB134_63
 	ldr	x8, [sp, #64]
-	cbz	x8, LBB130_89
+	cbz	x8, LBB134_89
 	mov	w8, #2139095040
 	ldr	q1, [sp, #48]
 	mov	w23, wzr
 	mov	w26, #3
 	fmov	s0, w8
 	fcmp	s1, s0
-	b.eq	LBB130_100
-	b	LBB130_98
-LBB130_40:
+	b.eq	LBB134_100
+	b	LBB134_98
+LBB134_40:
 	ldr	x8, [sp, #64]
-	cbz	x8, LBB130_72
+	cbz	x8, LBB134_72
 	mov	w8, #2139095040
 	ldr	q1, [sp, #48]
 	mov	w23, wzr
 	fmov	s0, w8
 	fcmp	s1, s0
-	b.ne	LBB130_49
-LBB130_42:
+	b.ne	LBB134_49
+LBB134_42:
 	ldp	x8, x9, [sp, #192]
 	add	x0, sp, #1696
 	add	x20, sp, #1776
@@ -37932,19 +38492,19 @@ LBB130_42:
 	str	q0, [sp, #1760]
 	str	x8, [sp, #1696]
 	bl	_$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA6AddingVyAA7StoringVGTtg5
-	tbnz	w23, #0, LBB130_35
-	b	LBB130_75
-LBB130_43:
+	tbnz	w23, #0, LBB134_35
+	b	LBB134_75
+LBB134_43:
 	ldr	x8, [sp, #64]
-	cbz	x8, LBB130_55
-LBB130_44:
+	cbz	x8, LBB134_55
+LBB134_44:
 	cmp	x26, #2
-	b.eq	LBB130_49
+	b.eq	LBB134_49
 	cmp	x26, #1
-	b.ne	LBB130_98
+	b.ne	LBB134_98
 	ldr	w8, [sp, #44]
-	cbz	w8, LBB130_87
-LBB130_47:
+	cbz	w8, LBB134_87
+LBB134_47:
 	ldp	x8, x9, [sp, #192]
 	add	x0, sp, #2080
 	add	x20, sp, #2160
@@ -37973,11 +38533,11 @@ LBB130_47:
 	str	q0, [sp, #2144]
 	str	x8, [sp, #2080]
 	bl	_$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multiplyEightLinesyyxAA11SumEpilogueRzlFAA6AddingVyAA8ClampingVG_Tg5
-	b	LBB130_66
-LBB130_48:
+	b	LBB134_66
+LBB134_48:
 	ldr	x8, [sp, #64]
-	cbz	x8, LBB130_74
-LBB130_49:
+	cbz	x8, LBB134_74
+LBB134_49:
 	ldp	x8, x9, [sp, #192]
 	add	x0, sp, #2464
 	add	x20, sp, #2544
@@ -38006,21 +38566,21 @@ LBB130_49:
 	str	q0, [sp, #2528]
 	str	x8, [sp, #2464]
 	bl	_$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA6AddingVyAA8ClampingVGTtg5
-	tbnz	w23, #0, LBB130_35
-	b	LBB130_75
-LBB130_50:
+	tbnz	w23, #0, LBB134_35
+	b	LBB134_75
+LBB134_50:
 	mov	w8, #2139095040
 	ldr	q1, [sp, #48]
 	fmov	s0, w8
 	fcmp	s1, s0
-	b.ne	LBB130_55
+	b.ne	LBB134_55
 	cmp	x26, #2
-	b.eq	LBB130_73
+	b.eq	LBB134_73
 	cmp	x26, #1
-	b.ne	LBB130_104
+	b.ne	LBB134_104
 	ldr	w8, [sp, #44]
-	cbz	w8, LBB130_93
-LBB130_54:
+	cbz	w8, LBB134_93
+LBB134_54:
 	ldp	x8, x9, [sp, #192]
 	add	x20, sp, #2856
 	str	x24, [sp, #2872]
@@ -38041,15 +38601,15 @@ LBB130_54:
 	str	x9, [sp, #2920]
 	str	x8, [sp, #2936]
 	bl	_$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multiplyEightLinesyyxAA11SumEpilogueRzlFAA7StoringV_Tg5Tf4dn_n
-	b	LBB130_66
-LBB130_55:
+	b	LBB134_66
+LBB134_55:
 	cmp	x26, #2
-	b.eq	LBB130_74
+	b.eq	LBB134_74
 	cmp	x26, #1
-	b.ne	LBB130_102
+	b.ne	LBB134_102
 	ldr	w8, [sp, #44]
-	cbz	w8, LBB130_96
-LBB130_58:
+	cbz	w8, LBB134_96
+LBB134_58:
 	ldp	x8, x9, [sp, #192]
 	add	x20, sp, #3304
 	str	x24, [sp, #3320]
@@ -38071,20 +38631,20 @@ LBB130_58:
 	str	x9, [sp, #3368]
 	str	x8, [sp, #3384]
 	bl	_$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multiplyEightLinesyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5
-	b	LBB130_66
-LBB130_59:
-	cbz	x27, LBB130_84
+	b	LBB134_66
+LBB134_59:
+	cbz	x27, LBB134_84
 	cmp	x8, #8
-	b.lo	LBB130_31
-LBB130_61:
+	b.lo	LBB134_31
+LBB134_61:
 	mov	w23, wzr
-	b	LBB130_64
-LBB130_62:
-	cbz	x27, LBB130_88
-LBB130_63:
+	b	LBB134_64
+LBB134_62:
+	cbz	x27, LBB134_88
+LBB134_63:
 	mov	w23, wzr
 	mov	w26, #3
-LBB130_64:
+LBB134_64:
 	ldp	x8, x9, [sp, #192]
 	add	x0, sp, #1104
 	add	x20, sp, #1200
@@ -38117,43 +38677,43 @@ LBB130_64:
 	ldr	x8, [sp, #72]
 	str	x8, [sp, #1128]
 	bl	_$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA19AddingAndRectifyingVTtg5
-LBB130_65:
+LBB134_65:
 	cmp	x26, #1
-	b.ne	LBB130_67
-LBB130_66:
+	b.ne	LBB134_67
+LBB134_66:
 	add	x2, sp, #288
 	add	x20, sp, #392
 	mov	x0, x21
 	mov	x1, x19
 	bl	_$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA6ColumnVyAKGG_Ttg5
 	mov	w26, #1
-	b	LBB130_77
-LBB130_67:
+	b	LBB134_77
+LBB134_67:
 	cmp	x26, #2
-	tbz	w23, #0, LBB130_70
-	b.eq	LBB130_35
+	tbz	w23, #0, LBB134_70
+	b.eq	LBB134_35
 	add	x2, sp, #288
 	add	x20, sp, #392
 	mov	x0, x21
 	mov	x1, x19
 	bl	_$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
-	b	LBB130_77
-LBB130_70:
-	b.eq	LBB130_75
+	b	LBB134_77
+LBB134_70:
+	b.eq	LBB134_75
 	add	x2, sp, #288
 	add	x20, sp, #392
 	mov	x0, x21
 	mov	x1, x19
 	bl	_$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGG_Ttg5
-	b	LBB130_77
-LBB130_72:
+	b	LBB134_77
+LBB134_72:
 	mov	w8, #2139095040
 	ldr	q1, [sp, #48]
 	mov	w23, wzr
 	fmov	s0, w8
 	fcmp	s1, s0
-	b.ne	LBB130_74
-LBB130_73:
+	b.ne	LBB134_74
+LBB134_73:
 	ldp	x8, x9, [sp, #192]
 	add	x20, sp, #3080
 	str	x24, [sp, #3096]
@@ -38174,9 +38734,9 @@ LBB130_73:
 	str	x9, [sp, #3144]
 	str	x8, [sp, #3160]
 	bl	_$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA7StoringVTtg5Tf4dn_n
-	tbnz	w23, #0, LBB130_35
-	b	LBB130_75
-LBB130_74:
+	tbnz	w23, #0, LBB134_35
+	b	LBB134_75
+LBB134_74:
 	ldp	x8, x9, [sp, #192]
 	sub	x20, x29, #232
 	stp	x24, x25, [x29, #-216]
@@ -38192,37 +38752,37 @@ LBB130_74:
 	ldr	x8, [sp, #168]
 	stp	x8, x21, [x29, #-152]
 	bl	_$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA8ClampingVTtg5
-	tbnz	w23, #0, LBB130_35
+	tbnz	w23, #0, LBB134_35
 	.p2align	4, , 8
-LBB130_75:
+LBB134_75:
 	add	x2, sp, #288
 	add	x20, sp, #392
 	mov	x0, x21
 	mov	x1, x19
 	bl	_$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
-LBB130_76:
+LBB134_76:
 	mov	w26, #2
-LBB130_77:
+LBB134_77:
 	add	x19, x19, x26, lsl #3
 	cmp	x19, x22
-	b.ge	LBB130_105
+	b.ge	LBB134_105
 	ldr	x8, [sp, #136]
 	madd	x21, x8, x26, x21
-	b	LBB130_5
-LBB130_79:
+	b	LBB134_5
+LBB134_79:
 	ldr	x9, [sp, #64]
-	cbz	x9, LBB130_90
+	cbz	x9, LBB134_90
 	mov	w9, #2139095040
 	ldr	q1, [sp, #48]
 	fmov	s0, w9
 	fcmp	s1, s0
-	b.ne	LBB130_85
+	b.ne	LBB134_85
 	cmp	x8, #8
-	b.hs	LBB130_99
+	b.hs	LBB134_99
 	mov	w23, wzr
 	ldr	w8, [sp, #44]
-	tbnz	w8, #0, LBB130_15
-LBB130_83:
+	tbnz	w8, #0, LBB134_15
+LBB134_83:
 	ldp	x8, x9, [sp, #192]
 	add	x0, sp, #1504
 	add	x20, sp, #1584
@@ -38251,17 +38811,17 @@ LBB130_83:
 	str	q0, [sp, #1568]
 	str	x8, [sp, #1504]
 	bl	_$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA6AddingVyAA7StoringVGTtg5
-	b	LBB130_66
-LBB130_84:
+	b	LBB134_66
+LBB134_84:
 	ldr	x9, [sp, #64]
-	cbz	x9, LBB130_94
-LBB130_85:
+	cbz	x9, LBB134_94
+LBB134_85:
 	cmp	x8, #8
-	b.hs	LBB130_97
+	b.hs	LBB134_97
 	mov	w23, wzr
 	ldr	w8, [sp, #44]
-	tbnz	w8, #0, LBB130_47
-LBB130_87:
+	tbnz	w8, #0, LBB134_47
+LBB134_87:
 	ldp	x8, x9, [sp, #192]
 	add	x0, sp, #2272
 	add	x20, sp, #2352
@@ -38290,34 +38850,34 @@ LBB130_87:
 	str	q0, [sp, #2336]
 	str	x8, [sp, #2272]
 	bl	_$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA6AddingVyAA8ClampingVGTtg5
-	b	LBB130_66
-LBB130_88:
+	b	LBB134_66
+LBB134_88:
 	mov	w23, wzr
 	mov	w26, #3
 	ldr	x8, [sp, #64]
-	cbnz	x8, LBB130_98
-	b	LBB130_102
-LBB130_89:
+	cbnz	x8, LBB134_98
+	b	LBB134_102
+LBB134_89:
 	mov	w8, #2139095040
 	ldr	q1, [sp, #48]
 	mov	w23, wzr
 	mov	w26, #3
 	fmov	s0, w8
 	fcmp	s1, s0
-	b.eq	LBB130_104
-	b	LBB130_102
-LBB130_90:
+	b.eq	LBB134_104
+	b	LBB134_102
+LBB134_90:
 	mov	w9, #2139095040
 	ldr	q1, [sp, #48]
 	fmov	s0, w9
 	fcmp	s1, s0
-	b.ne	LBB130_94
+	b.ne	LBB134_94
 	cmp	x8, #8
-	b.hs	LBB130_103
+	b.hs	LBB134_103
 	mov	w23, wzr
 	ldr	w8, [sp, #44]
-	tbnz	w8, #0, LBB130_54
-LBB130_93:
+	tbnz	w8, #0, LBB134_54
+LBB134_93:
 	ldp	x8, x9, [sp, #192]
 	add	x20, sp, #2968
 	str	x24, [sp, #2984]
@@ -38338,14 +38898,14 @@ LBB130_93:
 	str	x9, [sp, #3032]
 	str	x8, [sp, #3048]
 	bl	_$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA7StoringVTtg5Tf4dn_n
-	b	LBB130_66
-LBB130_94:
+	b	LBB134_66
+LBB134_94:
 	cmp	x8, #8
-	b.hs	LBB130_101
+	b.hs	LBB134_101
 	mov	w23, wzr
 	ldr	w8, [sp, #44]
-	tbnz	w8, #0, LBB130_58
-LBB130_96:
+	tbnz	w8, #0, LBB134_58
+LBB134_96:
 	ldp	x8, x9, [sp, #192]
 	add	x20, sp, #3416
 	str	x24, [sp, #3432]
@@ -38367,10 +38927,10 @@ LBB130_96:
 	str	x9, [sp, #3480]
 	str	x8, [sp, #3496]
 	bl	_$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA8ClampingVTtg5
-	b	LBB130_66
-LBB130_97:
+	b	LBB134_66
+LBB134_97:
 	mov	w23, wzr
-LBB130_98:
+LBB134_98:
 	ldp	x8, x9, [sp, #192]
 	add	x0, sp, #2656
 	add	x20, sp, #2744
@@ -38399,10 +38959,10 @@ LBB130_98:
 	str	q0, [sp, #2720]
 	str	x8, [sp, #2656]
 	bl	_$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA6AddingVyAA8ClampingVGTtg5
-	b	LBB130_65
-LBB130_99:
+	b	LBB134_65
+LBB134_99:
 	mov	w23, wzr
-LBB130_100:
+LBB134_100:
 	ldp	x8, x9, [sp, #192]
 	add	x0, sp, #1888
 	add	x20, sp, #1968
@@ -38431,10 +38991,10 @@ LBB130_100:
 	str	q0, [sp, #1952]
 	str	x8, [sp, #1888]
 	bl	_$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA6AddingVyAA7StoringVGTtg5
-	b	LBB130_65
-LBB130_101:
+	b	LBB134_65
+LBB134_101:
 	mov	w23, wzr
-LBB130_102:
+LBB134_102:
 	ldp	x8, x9, [sp, #192]
 	sub	x20, x29, #120
 	stp	x24, x25, [x29, #-104]
@@ -38450,10 +39010,10 @@ LBB130_102:
 	ldr	x8, [sp, #168]
 	stp	x8, x21, [x29, #-40]
 	bl	_$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA8ClampingVTtg5
-	b	LBB130_65
-LBB130_103:
+	b	LBB134_65
+LBB134_103:
 	mov	w23, wzr
-LBB130_104:
+LBB134_104:
 	ldp	x8, x9, [sp, #192]
 	add	x20, sp, #3192
 	str	x24, [sp, #3208]
@@ -38474,8 +39034,8 @@ LBB130_104:
 	str	x9, [sp, #3256]
 	str	x8, [sp, #3272]
 	bl	_$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA7StoringVTtg5Tf4dn_n
-	b	LBB130_65
-LBB130_105:
+	b	LBB134_65
+LBB134_105:
 	add	sp, sp, #3760
 	ldp	x20, x19, [sp, #80]
 	ldp	x22, x21, [sp, #64]
@@ -38511,18 +39071,18 @@ _$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8S
 	cmp	x23, x11
 	str	x19, [sp, #24]
 	str	x21, [sp, #8]
-	b.ge	LBB131_4
+	b.ge	LBB135_4
 	mov	x8, x0
-LBB131_2:
+LBB135_2:
 	ldur	x10, [x29, #-8]
 	add	x9, x8, #2
 	cmp	x10, x9
-	b.ge	LBB131_21
+	b.ge	LBB135_21
 	ldr	x5, [sp, #24]
 	mov	x9, x8
 	ldr	x6, [sp, #8]
-	b	LBB131_37
-LBB131_4:
+	b	LBB135_37
+LBB135_4:
 	ldr	x13, [x20, #56]
 	lsl	x4, x0, #2
 	ldp	x9, x10, [x19]
@@ -38553,9 +39113,9 @@ LBB131_4:
 	ldr	q1, [x19, #64]
 	add	x4, x8, x13, lsl #2
 	lsl	x5, x17, #2
-	b	LBB131_7
+	b	LBB135_7
 	.p2align	4, , 8
-LBB131_5:
+LBB135_5:
 	madd	x7, x15, x0, x17
 	and	x11, x7, x10
 	add	x13, x9, x11, lsl #2
@@ -38647,7 +39207,7 @@ LBB131_5:
 	bit.16b	v3, v0, v4
 	fmin.4s	v3, v3, v1
 	str	q3, [x11, #16]
-LBB131_6:
+LBB135_6:
 	ldur	x13, [x29, #-8]
 	str	q2, [x11]
 	add	x11, x8, #4
@@ -38657,11 +39217,11 @@ LBB131_6:
 	add	x3, x3, x12
 	mov	x0, x8
 	cmp	x13, x11
-	b.lt	LBB131_2
-LBB131_7:
+	b.lt	LBB135_2
+LBB135_7:
 	ldp	q3, q2, [x22]
 	mov	x8, x11
-	cbz	x14, LBB131_18
+	cbz	x14, LBB135_18
 	ldp	x7, x11, [x20, #24]
 	mov	x6, xzr
 	mov	x24, x3
@@ -38677,32 +39237,32 @@ LBB131_7:
 	mov.16b	v7, v2
 	mov.16b	v17, v3
 	mov.16b	v16, v2
-	b	LBB131_10
+	b	LBB135_10
 	.p2align	4, , 8
-LBB131_9:
+LBB135_9:
 	add	x6, x6, #1
 	add	x25, x25, x28
 	add	x30, x30, x28
 	add	x26, x26, x28
 	add	x24, x24, x28
 	cmp	x6, x14
-	b.eq	LBB131_19
-LBB131_10:
-	cbz	x0, LBB131_13
-	cbz	x7, LBB131_9
+	b.eq	LBB135_19
+LBB135_10:
+	cbz	x0, LBB135_13
+	cbz	x7, LBB135_9
 	ldr	x13, [x20, #80]
 	add	x19, x25, x12
-	b	LBB131_15
+	b	LBB135_15
 	.p2align	4, , 8
-LBB131_13:
-	cbz	x7, LBB131_9
+LBB135_13:
+	cbz	x7, LBB135_9
 	add	x19, x11, #2, lsl #12
 	mov	w13, #8
-LBB131_15:
+LBB135_15:
 	mov	x21, xzr
 	lsl	x13, x13, #2
 	.p2align	4, , 8
-LBB131_16:
+LBB135_16:
 	add	x23, x11, x21, lsl #5
 	prfm	pldl1keep, [x19]
 	ldr	s23, [x25, x21, lsl #2]
@@ -38722,19 +39282,19 @@ LBB131_16:
 	fmla.4s	v5, v18, v21[0]
 	fmla.4s	v2, v20, v19[0]
 	fmla.4s	v3, v18, v19[0]
-	b.ne	LBB131_16
+	b.ne	LBB135_16
 	add	x11, x11, x27
-	b	LBB131_9
+	b	LBB135_9
 	.p2align	4, , 8
-LBB131_18:
+LBB135_18:
 	mov.16b	v5, v3
 	mov.16b	v4, v2
 	mov.16b	v6, v3
 	mov.16b	v7, v2
 	mov.16b	v17, v3
 	mov.16b	v16, v2
-LBB131_19:
-	cbnz	w16, LBB131_5
+LBB135_19:
+	cbnz	w16, LBB135_5
 	mul	x13, x15, x0
 	ldr	x11, [x20, #64]
 	fcmgt.4s	v21, v0, v17
@@ -38776,13 +39336,13 @@ LBB131_19:
 	fmin.4s	v2, v3, v1
 	stp	q5, q6, [x13]
 	str	q4, [x11, #16]
-	b	LBB131_6
-LBB131_21:
+	b	LBB135_6
+LBB135_21:
 	ldp	q1, q0, [x22]
 	ldr	x10, [x20, #16]
 	ldr	x5, [sp, #24]
 	ldr	x6, [sp, #8]
-	cbz	x10, LBB131_32
+	cbz	x10, LBB135_32
 	ldp	x0, x15, [x20]
 	lsl	x13, x8, #2
 	mov	x11, xzr
@@ -38797,30 +39357,30 @@ LBB131_21:
 	lsl	x17, x17, #2
 	add	x0, x0, x1, lsl #2
 	mov.16b	v3, v0
-	b	LBB131_24
+	b	LBB135_24
 	.p2align	4, , 8
-LBB131_23:
+LBB135_23:
 	add	x11, x11, #1
 	add	x0, x0, x17
 	add	x15, x15, x17
 	cmp	x11, x10
-	b.eq	LBB131_33
-LBB131_24:
-	cbz	x8, LBB131_27
-	cbz	x12, LBB131_23
+	b.eq	LBB135_33
+LBB135_24:
+	cbz	x8, LBB135_27
+	cbz	x12, LBB135_23
 	ldr	x2, [x20, #80]
 	add	x1, x0, x14
-	b	LBB131_29
+	b	LBB135_29
 	.p2align	4, , 8
-LBB131_27:
-	cbz	x12, LBB131_23
+LBB135_27:
+	cbz	x12, LBB135_23
 	add	x1, x13, #2, lsl #12
 	mov	w2, #8
-LBB131_29:
+LBB135_29:
 	mov	x3, xzr
 	lsl	x2, x2, #2
 	.p2align	4, , 8
-LBB131_30:
+LBB135_30:
 	add	x4, x13, x3, lsl #5
 	prfm	pldl1keep, [x1]
 	ldr	s7, [x0, x3, lsl #2]
@@ -38834,17 +39394,17 @@ LBB131_30:
 	fmla.4s	v1, v4, v5[0]
 	fmla.4s	v3, v6, v7[0]
 	fmla.4s	v0, v6, v5[0]
-	b.ne	LBB131_30
+	b.ne	LBB135_30
 	add	x13, x13, x16
-	b	LBB131_23
-LBB131_32:
+	b	LBB135_23
+LBB135_32:
 	mov.16b	v2, v1
 	mov.16b	v3, v0
-LBB131_33:
+LBB135_33:
 	ldr	x10, [x5, #8]
 	ldr	x11, [x5, #24]
 	orr	x12, x10, x11
-	cbnz	x12, LBB131_35
+	cbnz	x12, LBB135_35
 	ldp	x10, x12, [x20, #56]
 	ldr	q6, [x5, #32]
 	ldr	x11, [x20, #72]
@@ -38871,8 +39431,8 @@ LBB131_33:
 	fmin.4s	v0, v1, v5
 	stp	q4, q3, [x10]
 	str	q2, [x8, #16]
-	b	LBB131_36
-LBB131_35:
+	b	LBB135_36
+LBB135_35:
 	ldp	x13, x12, [x20, #56]
 	and	x11, x11, x6
 	ldr	x15, [x20, #72]
@@ -38927,15 +39487,15 @@ LBB131_35:
 	bit.16b	v1, v3, v4
 	fmin.4s	v1, v1, v2
 	str	q1, [x8, #16]
-LBB131_36:
+LBB135_36:
 	str	q0, [x8]
-LBB131_37:
+LBB135_37:
 	ldur	x8, [x29, #-8]
 	cmp	x9, x8
-	b.ge	LBB131_54
+	b.ge	LBB135_54
 	ldp	q1, q0, [x22]
 	ldr	x8, [x20, #16]
-	cbz	x8, LBB131_49
+	cbz	x8, LBB135_49
 	ldp	x16, x13, [x20]
 	mov	x10, xzr
 	add	x12, x22, #32
@@ -38947,29 +39507,29 @@ LBB131_37:
 	lsl	x14, x11, #5
 	lsl	x15, x15, #2
 	add	x16, x16, x17, lsl #2
-	b	LBB131_41
+	b	LBB135_41
 	.p2align	4, , 8
-LBB131_40:
+LBB135_40:
 	add	x10, x10, #1
 	add	x16, x16, x15
 	cmp	x10, x8
-	b.eq	LBB131_50
-LBB131_41:
-	cbz	x9, LBB131_44
-	cbz	x11, LBB131_40
+	b.eq	LBB135_50
+LBB135_41:
+	cbz	x9, LBB135_44
+	cbz	x11, LBB135_40
 	ldr	x0, [x20, #80]
 	add	x17, x16, x13
-	b	LBB131_46
+	b	LBB135_46
 	.p2align	4, , 8
-LBB131_44:
-	cbz	x11, LBB131_40
+LBB135_44:
+	cbz	x11, LBB135_40
 	add	x17, x12, #2, lsl #12
 	mov	w0, #8
-LBB131_46:
+LBB135_46:
 	mov	x1, xzr
 	lsl	x0, x0, #2
 	.p2align	4, , 8
-LBB131_47:
+LBB135_47:
 	add	x2, x12, x1, lsl #5
 	prfm	pldl1keep, [x17]
 	ldr	s5, [x16, x1, lsl #2]
@@ -38982,17 +39542,17 @@ LBB131_47:
 	fmla.4s	v1, v4, v5[0]
 	fmla.4s	v3, v6, v5[0]
 	fmla.4s	v0, v6, v5[0]
-	b.ne	LBB131_47
+	b.ne	LBB135_47
 	add	x12, x12, x14
-	b	LBB131_40
-LBB131_49:
+	b	LBB135_40
+LBB135_49:
 	mov.16b	v2, v1
 	mov.16b	v3, v0
-LBB131_50:
+LBB135_50:
 	ldr	x10, [x5, #8]
 	ldr	x8, [x5, #24]
 	orr	x11, x10, x8
-	cbnz	x11, LBB131_52
+	cbnz	x11, LBB135_52
 	ldp	x11, x10, [x20, #64]
 	ldr	x8, [x20, #56]
 	ldr	q2, [x5, #32]
@@ -39011,8 +39571,8 @@ LBB131_50:
 	add	x8, x9, x8, lsl #2
 	fmin.4s	v0, v1, v3
 	str	q2, [x8, #16]
-	b	LBB131_53
-LBB131_52:
+	b	LBB135_53
+LBB135_52:
 	ldp	x11, x12, [x20, #56]
 	and	x8, x8, x6
 	ldr	x13, [x20, #72]
@@ -39063,9 +39623,9 @@ LBB131_52:
 	bit.16b	v1, v3, v4
 	fmin.4s	v1, v1, v2
 	str	q1, [x8, #16]
-LBB131_53:
+LBB135_53:
 	str	q0, [x8]
-LBB131_54:
+LBB135_54:
 	ldp	x20, x19, [sp, #128]
 	ldp	x22, x21, [sp, #112]
 	ldp	x24, x23, [sp, #96]
@@ -39092,16 +39652,16 @@ _$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8S
 	stp	x22, x21, [sp, #112]
 	cmp	x10, x12
 	str	x10, [sp, #40]
-	b.ge	LBB132_4
+	b.ge	LBB136_4
 	mov	x9, x19
-LBB132_2:
+LBB136_2:
 	ldr	x8, [sp, #40]
 	add	x10, x9, #2
 	cmp	x8, x10
-	b.ge	LBB132_21
+	b.ge	LBB136_21
 	mov	x10, x9
-	b	LBB132_37
-LBB132_4:
+	b	LBB136_37
+LBB136_4:
 	ldr	x5, [x2, #24]
 	asr	x6, x9, #3
 	ldp	x11, x10, [x2]
@@ -39129,9 +39689,9 @@ LBB132_4:
 	ldr	x14, [x20, #16]
 	cset	w6, ne
 	add	x7, x8, x9, lsl #5
-	b	LBB132_7
+	b	LBB136_7
 	.p2align	4, , 8
-LBB132_5:
+LBB136_5:
 	ldp	x12, x8, [x20, #56]
 	ldr	x16, [x20, #72]
 	sub	x12, x12, #8
@@ -39322,7 +39882,7 @@ LBB132_5:
 	bit.16b	v1, v23, v2
 	fmin.4s	v1, v1, v22
 	str	q1, [x8, #16]
-LBB132_6:
+LBB136_6:
 	str	q0, [x8]
 	ldr	x8, [sp, #40]
 	add	x12, x9, #4
@@ -39332,12 +39892,12 @@ LBB132_6:
 	add	x5, x5, x13
 	mov	x19, x9
 	cmp	x8, x12
-	b.lt	LBB132_2
-LBB132_7:
+	b.lt	LBB136_2
+LBB136_7:
 	ldp	q3, q2, [x0]
 	mov	x9, x12
 	ldp	q1, q0, [x0, #32]
-	cbz	x14, LBB132_18
+	cbz	x14, LBB136_18
 	ldp	x22, x8, [x20, #24]
 	mov	x21, xzr
 	mov	x23, x5
@@ -39359,33 +39919,33 @@ LBB132_7:
 	mov.16b	v20, v0
 	mov.16b	v22, v3
 	mov.16b	v23, v2
-	b	LBB132_10
+	b	LBB136_10
 	.p2align	4, , 8
-LBB132_9:
+LBB136_9:
 	add	x21, x21, #1
 	add	x24, x24, x27
 	add	x28, x28, x27
 	add	x25, x25, x27
 	add	x23, x23, x27
 	cmp	x21, x14
-	b.eq	LBB132_19
-LBB132_10:
-	cbz	x19, LBB132_13
-	cbz	x22, LBB132_9
+	b.eq	LBB136_19
+LBB136_10:
+	cbz	x19, LBB136_13
+	cbz	x22, LBB136_9
 	ldr	x3, [x20, #80]
 	add	x16, x24, x13
-	b	LBB132_15
+	b	LBB136_15
 	.p2align	4, , 8
-LBB132_13:
-	cbz	x22, LBB132_9
+LBB136_13:
+	cbz	x22, LBB136_9
 	add	x16, x12, #2, lsl #12
 	mov	w3, #16
-LBB132_15:
+LBB136_15:
 	mov	x8, xzr
 	lsl	x3, x3, #2
 	mov	x30, x12
 	.p2align	4, , 8
-LBB132_16:
+LBB136_16:
 	prfm	pldl1keep, [x16]
 	add	x15, x8, #1
 	ldp	q27, q28, [x30]
@@ -39414,11 +39974,11 @@ LBB132_16:
 	fmla.4s	v0, v26, v25[0]
 	fmla.4s	v1, v24, v25[0]
 	mov	x8, x15
-	b.ne	LBB132_16
+	b.ne	LBB136_16
 	add	x12, x12, x26
-	b	LBB132_9
+	b	LBB136_9
 	.p2align	4, , 8
-LBB132_18:
+LBB136_18:
 	mov.16b	v4, v1
 	mov.16b	v5, v0
 	mov.16b	v7, v3
@@ -39431,8 +39991,8 @@ LBB132_18:
 	mov.16b	v20, v0
 	mov.16b	v22, v3
 	mov.16b	v23, v2
-LBB132_19:
-	cbnz	w6, LBB132_5
+LBB136_19:
+	cbnz	w6, LBB136_5
 	ldr	q25, [x2, #32]
 	ldp	x15, x16, [x20, #64]
 	ldr	x21, [x20, #56]
@@ -39520,12 +40080,12 @@ LBB132_19:
 	fmin.4s	v0, v1, v24
 	stp	q3, q4, [x12]
 	str	q2, [x8, #16]
-	b	LBB132_6
-LBB132_21:
+	b	LBB136_6
+LBB136_21:
 	ldp	q3, q2, [x0]
 	ldp	q1, q0, [x0, #32]
 	ldr	x11, [x20, #16]
-	cbz	x11, LBB132_32
+	cbz	x11, LBB136_32
 	ldp	x4, x16, [x20]
 	lsl	x14, x9, #2
 	mov	x12, xzr
@@ -39542,31 +40102,31 @@ LBB132_21:
 	mov.16b	v4, v0
 	mov.16b	v6, v3
 	mov.16b	v7, v2
-	b	LBB132_24
+	b	LBB136_24
 	.p2align	4, , 8
-LBB132_23:
+LBB136_23:
 	add	x12, x12, #1
 	add	x4, x4, x3
 	add	x16, x16, x3
 	cmp	x12, x11
-	b.eq	LBB132_33
-LBB132_24:
-	cbz	x9, LBB132_27
-	cbz	x13, LBB132_23
+	b.eq	LBB136_33
+LBB136_24:
+	cbz	x9, LBB136_27
+	cbz	x13, LBB136_23
 	ldr	x6, [x20, #80]
 	add	x5, x4, x15
-	b	LBB132_29
+	b	LBB136_29
 	.p2align	4, , 8
-LBB132_27:
-	cbz	x13, LBB132_23
+LBB136_27:
+	cbz	x13, LBB136_23
 	add	x5, x14, #2, lsl #12
 	mov	w6, #16
-LBB132_29:
+LBB136_29:
 	mov	x19, xzr
 	lsl	x6, x6, #2
 	mov	x7, x14
 	.p2align	4, , 8
-LBB132_30:
+LBB136_30:
 	prfm	pldl1keep, [x5]
 	add	x21, x19, #1
 	ldp	q19, q20, [x7]
@@ -39585,19 +40145,19 @@ LBB132_30:
 	fmla.4s	v3, v19, v17[0]
 	fmla.4s	v0, v18, v17[0]
 	fmla.4s	v1, v16, v17[0]
-	b.ne	LBB132_30
+	b.ne	LBB136_30
 	add	x14, x14, x17
-	b	LBB132_23
-LBB132_32:
+	b	LBB136_23
+LBB136_32:
 	mov.16b	v5, v1
 	mov.16b	v4, v0
 	mov.16b	v6, v3
 	mov.16b	v7, v2
-LBB132_33:
+LBB136_33:
 	ldr	x11, [x2, #8]
 	ldr	x12, [x2, #24]
 	orr	x13, x11, x12
-	cbnz	x13, LBB132_35
+	cbnz	x13, LBB136_35
 	ldp	x15, x12, [x20, #64]
 	ldr	q17, [x2, #32]
 	ldr	x14, [x20, #56]
@@ -39647,8 +40207,8 @@ LBB132_33:
 	fmin.4s	v0, v1, v16
 	stp	q4, q3, [x11]
 	str	q2, [x9, #16]
-	b	LBB132_36
-LBB132_35:
+	b	LBB136_36
+LBB136_35:
 	ldp	x14, x13, [x20, #56]
 	and	x17, x12, x1
 	add	x7, x1, #8
@@ -39753,16 +40313,16 @@ LBB132_35:
 	bit.16b	v1, v7, v2
 	fmin.4s	v1, v1, v6
 	str	q1, [x9, #16]
-LBB132_36:
+LBB136_36:
 	str	q0, [x9]
-LBB132_37:
+LBB136_37:
 	ldr	x8, [sp, #40]
 	cmp	x10, x8
-	b.ge	LBB132_54
+	b.ge	LBB136_54
 	ldp	q3, q2, [x0]
 	ldp	q1, q0, [x0, #32]
 	ldr	x8, [x20, #16]
-	cbz	x8, LBB132_49
+	cbz	x8, LBB136_49
 	ldp	x14, x13, [x20]
 	mov	x9, xzr
 	add	x11, x0, #64
@@ -39776,30 +40336,30 @@ LBB132_37:
 	add	x14, x14, x15, lsl #2
 	lsl	x15, x12, #6
 	mov.16b	v7, v2
-	b	LBB132_41
+	b	LBB136_41
 	.p2align	4, , 8
-LBB132_40:
+LBB136_40:
 	add	x9, x9, #1
 	add	x14, x14, x16
 	cmp	x9, x8
-	b.eq	LBB132_50
-LBB132_41:
-	cbz	x10, LBB132_44
-	cbz	x12, LBB132_40
+	b.eq	LBB136_50
+LBB136_41:
+	cbz	x10, LBB136_44
+	cbz	x12, LBB136_40
 	ldr	x0, [x20, #80]
 	add	x17, x14, x13
-	b	LBB132_46
+	b	LBB136_46
 	.p2align	4, , 8
-LBB132_44:
-	cbz	x12, LBB132_40
+LBB136_44:
+	cbz	x12, LBB136_40
 	add	x17, x11, #2, lsl #12
 	mov	w0, #16
-LBB132_46:
+LBB136_46:
 	mov	x4, xzr
 	lsl	x0, x0, #2
 	mov	x3, x11
 	.p2align	4, , 8
-LBB132_47:
+LBB136_47:
 	prfm	pldl1keep, [x17]
 	add	x5, x4, #1
 	ldp	q19, q20, [x3]
@@ -39817,19 +40377,19 @@ LBB132_47:
 	fmla.4s	v3, v19, v17[0]
 	fmla.4s	v0, v18, v17[0]
 	fmla.4s	v1, v16, v17[0]
-	b.ne	LBB132_47
+	b.ne	LBB136_47
 	add	x11, x11, x15
-	b	LBB132_40
-LBB132_49:
+	b	LBB136_40
+LBB136_49:
 	mov.16b	v4, v1
 	mov.16b	v5, v0
 	mov.16b	v6, v3
 	mov.16b	v7, v2
-LBB132_50:
+LBB136_50:
 	ldr	x9, [x2, #8]
 	ldr	x8, [x2, #24]
 	orr	x11, x9, x8
-	cbnz	x11, LBB132_52
+	cbnz	x11, LBB136_52
 	ldp	x12, x8, [x20, #64]
 	ldr	x9, [x20, #56]
 	ldr	q6, [x2, #32]
@@ -39859,8 +40419,8 @@ LBB132_50:
 	fmin.4s	v0, v1, v5
 	stp	q3, q4, [x9]
 	str	q2, [x8, #16]
-	b	LBB132_53
-LBB132_52:
+	b	LBB136_53
+LBB136_52:
 	ldp	x11, x14, [x20, #56]
 	add	x17, x1, #8
 	ldr	x12, [x20, #72]
@@ -39954,9 +40514,9 @@ LBB132_52:
 	bit.16b	v1, v7, v2
 	fmin.4s	v1, v1, v6
 	str	q1, [x8, #16]
-LBB132_53:
+LBB136_53:
 	str	q0, [x8]
-LBB132_54:
+LBB136_54:
 	ldp	x20, x19, [sp, #128]
 	ldp	x22, x21, [sp, #112]
 	ldp	x24, x23, [sp, #96]
@@ -39987,16 +40547,16 @@ _$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8S
 	stp	x24, x23, [sp, #176]
 	stp	x20, x19, [sp, #208]
 	str	x10, [sp, #56]
-	b.ge	LBB133_4
+	b.ge	LBB137_4
 	mov	x9, x22
-LBB133_2:
+LBB137_2:
 	ldr	x8, [sp, #56]
 	add	x10, x9, #2
 	cmp	x8, x10
-	b.ge	LBB133_21
+	b.ge	LBB137_21
 	mov	x10, x9
-	b	LBB133_37
-LBB133_4:
+	b	LBB137_37
+LBB137_4:
 	ldr	x5, [x2, #24]
 	add	x3, x1, #8
 	add	x6, x1, #16
@@ -40027,9 +40587,9 @@ LBB133_4:
 	cset	w19, ne
 	add	x21, x8, x9, lsl #5
 	str	x5, [sp, #8]
-	b	LBB133_7
+	b	LBB137_7
 	.p2align	4, , 8
-LBB133_5:
+LBB137_5:
 	ldp	x12, x8, [x20, #56]
 	ldr	x16, [x20, #72]
 	ldr	x3, [sp, #24]
@@ -40311,7 +40871,7 @@ LBB133_5:
 	bit.16b	v1, v31, v2
 	fmin.4s	v1, v1, v30
 	str	q1, [x8, #16]
-LBB133_6:
+LBB137_6:
 	str	q0, [x8]
 	ldr	x8, [sp, #56]
 	add	x12, x9, #4
@@ -40321,13 +40881,13 @@ LBB133_6:
 	add	x21, x21, x13
 	mov	x22, x9
 	cmp	x8, x12
-	b.lt	LBB133_2
-LBB133_7:
+	b.lt	LBB137_2
+LBB137_7:
 	ldp	q5, q4, [x0]
 	mov	x9, x12
 	ldp	q3, q2, [x0, #32]
 	ldp	q1, q0, [x0, #64]
-	cbz	x15, LBB133_18
+	cbz	x15, LBB137_18
 	ldp	x24, x12, [x20, #24]
 	mov	x23, xzr
 	mov	x25, x21
@@ -40356,34 +40916,34 @@ LBB133_7:
 	mov.16b	v28, v2
 	mov.16b	v30, v5
 	mov.16b	v31, v4
-	b	LBB133_10
+	b	LBB137_10
 	.p2align	4, , 8
-LBB133_9:
+LBB137_9:
 	add	x23, x23, #1
 	add	x25, x25, x28
 	add	x30, x30, x28
 	add	x27, x27, x28
 	add	x26, x26, x28
 	cmp	x23, x15
-	b.eq	LBB133_19
-LBB133_10:
-	cbz	x22, LBB133_13
-	cbz	x24, LBB133_9
+	b.eq	LBB137_19
+LBB137_10:
+	cbz	x22, LBB137_13
+	cbz	x24, LBB137_9
 	ldr	x12, [x20, #80]
 	add	x14, x25, x13
-	b	LBB133_15
+	b	LBB137_15
 	.p2align	4, , 8
-LBB133_13:
-	cbz	x24, LBB133_9
+LBB137_13:
+	cbz	x24, LBB137_9
 	add	x14, x3, #2, lsl #12
 	mov	w12, #24
-LBB133_15:
+LBB137_15:
 	mov	x8, xzr
 	add	x5, x14, #64
 	lsl	x14, x12, #2
 	mov	x12, x3
 	.p2align	4, , 8
-LBB133_16:
+LBB137_16:
 	prfum	pldl1keep, [x5, #-64]
 	add	x16, x8, #1
 	prfm	pldl1keep, [x5]
@@ -40422,11 +40982,11 @@ LBB133_16:
 	fmla.4s	v0, v10, v9[0]
 	fmla.4s	v1, v8, v9[0]
 	mov	x8, x16
-	b.ne	LBB133_16
+	b.ne	LBB137_16
 	add	x3, x3, x17
-	b	LBB133_9
+	b	LBB137_9
 	.p2align	4, , 8
-LBB133_18:
+LBB137_18:
 	mov.16b	v7, v1
 	mov.16b	v6, v0
 	mov.16b	v17, v3
@@ -40445,8 +41005,8 @@ LBB133_18:
 	mov.16b	v28, v2
 	mov.16b	v30, v5
 	mov.16b	v31, v4
-LBB133_19:
-	cbnz	w19, LBB133_5
+LBB137_19:
+	cbnz	w19, LBB137_5
 	ldp	x14, x17, [x20, #64]
 	ldr	x3, [x20, #56]
 	ldr	q9, [x2, #32]
@@ -40570,13 +41130,13 @@ LBB133_19:
 	fmin.4s	v0, v1, v8
 	stp	q3, q4, [x12]
 	str	q2, [x8, #16]
-	b	LBB133_6
-LBB133_21:
+	b	LBB137_6
+LBB137_21:
 	ldp	q5, q4, [x0]
 	ldp	q3, q2, [x0, #32]
 	ldp	q1, q0, [x0, #64]
 	ldr	x11, [x20, #16]
-	cbz	x11, LBB133_32
+	cbz	x11, LBB137_32
 	ldp	x3, x16, [x20]
 	lsl	x14, x9, #2
 	mov	x12, xzr
@@ -40596,32 +41156,32 @@ LBB133_21:
 	mov.16b	v16, v2
 	mov.16b	v18, v5
 	mov.16b	v19, v4
-	b	LBB133_24
+	b	LBB137_24
 	.p2align	4, , 8
-LBB133_23:
+LBB137_23:
 	add	x12, x12, #1
 	add	x3, x3, x4
 	add	x15, x15, x4
 	cmp	x12, x11
-	b.eq	LBB133_33
-LBB133_24:
-	cbz	x9, LBB133_27
-	cbz	x13, LBB133_23
+	b.eq	LBB137_33
+LBB137_24:
+	cbz	x9, LBB137_27
+	cbz	x13, LBB137_23
 	ldr	x6, [x20, #80]
 	add	x5, x3, x16
-	b	LBB133_29
+	b	LBB137_29
 	.p2align	4, , 8
-LBB133_27:
-	cbz	x13, LBB133_23
+LBB137_27:
+	cbz	x13, LBB137_23
 	add	x5, x14, #2, lsl #12
 	mov	w6, #24
-LBB133_29:
+LBB137_29:
 	mov	x19, xzr
 	add	x5, x5, #64
 	lsl	x6, x6, #2
 	mov	x7, x14
 	.p2align	4, , 8
-LBB133_30:
+LBB137_30:
 	prfum	pldl1keep, [x5, #-64]
 	add	x21, x19, #1
 	prfm	pldl1keep, [x5]
@@ -40646,21 +41206,21 @@ LBB133_30:
 	fmla.4s	v3, v23, v21[0]
 	fmla.4s	v0, v22, v21[0]
 	fmla.4s	v1, v20, v21[0]
-	b.ne	LBB133_30
+	b.ne	LBB137_30
 	add	x14, x14, x17
-	b	LBB133_23
-LBB133_32:
+	b	LBB137_23
+LBB137_32:
 	mov.16b	v7, v1
 	mov.16b	v6, v0
 	mov.16b	v17, v3
 	mov.16b	v16, v2
 	mov.16b	v18, v5
 	mov.16b	v19, v4
-LBB133_33:
+LBB137_33:
 	ldr	x11, [x2, #8]
 	ldr	x12, [x2, #24]
 	orr	x13, x11, x12
-	cbnz	x13, LBB133_35
+	cbnz	x13, LBB137_35
 	ldp	x14, x12, [x20, #64]
 	ldr	x15, [x20, #56]
 	ldr	q21, [x2, #32]
@@ -40730,8 +41290,8 @@ LBB133_33:
 	fmin.4s	v0, v1, v20
 	stp	q3, q4, [x11]
 	str	q2, [x9, #16]
-	b	LBB133_36
-LBB133_35:
+	b	LBB137_36
+LBB137_35:
 	ldp	x14, x13, [x20, #56]
 	add	x21, x1, #16
 	ldr	x16, [x20, #72]
@@ -40884,17 +41444,17 @@ LBB133_35:
 	bit.16b	v1, v19, v2
 	fmin.4s	v1, v1, v18
 	str	q1, [x9, #16]
-LBB133_36:
+LBB137_36:
 	str	q0, [x9]
-LBB133_37:
+LBB137_37:
 	ldr	x8, [sp, #56]
 	cmp	x10, x8
-	b.ge	LBB133_53
+	b.ge	LBB137_53
 	ldp	q5, q4, [x0]
 	ldp	q3, q2, [x0, #32]
 	ldp	q1, q0, [x0, #64]
 	ldr	x8, [x20, #16]
-	cbz	x8, LBB133_49
+	cbz	x8, LBB137_49
 	ldp	x14, x13, [x20]
 	mov	x9, xzr
 	add	x12, x0, #96
@@ -40911,31 +41471,31 @@ LBB133_37:
 	mov.16b	v17, v2
 	mov.16b	v18, v5
 	mov.16b	v19, v4
-	b	LBB133_41
+	b	LBB137_41
 	.p2align	4, , 8
-LBB133_40:
+LBB137_40:
 	add	x9, x9, #1
 	add	x14, x14, x15
 	cmp	x9, x8
-	b.eq	LBB133_50
-LBB133_41:
-	cbz	x10, LBB133_44
-	cbz	x11, LBB133_40
+	b.eq	LBB137_50
+LBB137_41:
+	cbz	x10, LBB137_44
+	cbz	x11, LBB137_40
 	ldr	x0, [x20, #80]
 	add	x17, x14, x13
-	b	LBB133_46
+	b	LBB137_46
 	.p2align	4, , 8
-LBB133_44:
-	cbz	x11, LBB133_40
+LBB137_44:
+	cbz	x11, LBB137_40
 	add	x17, x12, #2, lsl #12
 	mov	w0, #24
-LBB133_46:
+LBB137_46:
 	mov	x4, xzr
 	add	x17, x17, #64
 	lsl	x0, x0, #2
 	mov	x3, x12
 	.p2align	4, , 8
-LBB133_47:
+LBB137_47:
 	prfum	pldl1keep, [x17, #-64]
 	add	x5, x4, #1
 	prfm	pldl1keep, [x17]
@@ -40959,21 +41519,21 @@ LBB133_47:
 	fmla.4s	v3, v23, v21[0]
 	fmla.4s	v0, v22, v21[0]
 	fmla.4s	v1, v20, v21[0]
-	b.ne	LBB133_47
+	b.ne	LBB137_47
 	add	x12, x12, x16
-	b	LBB133_40
-LBB133_49:
+	b	LBB137_40
+LBB137_49:
 	mov.16b	v6, v1
 	mov.16b	v7, v0
 	mov.16b	v16, v3
 	mov.16b	v17, v2
 	mov.16b	v18, v5
 	mov.16b	v19, v4
-LBB133_50:
+LBB137_50:
 	ldr	x9, [x2, #8]
 	ldr	x8, [x2, #24]
 	orr	x11, x9, x8
-	cbnz	x11, LBB133_52
+	cbnz	x11, LBB137_52
 	ldp	x13, x8, [x20, #64]
 	ldr	x9, [x20, #56]
 	ldr	q7, [x2, #32]
@@ -41013,8 +41573,8 @@ LBB133_50:
 	fmin.4s	v0, v0, v6
 	stp	q2, q4, [x9]
 	stp	q1, q0, [x8]
-	b	LBB133_53
-LBB133_52:
+	b	LBB137_53
+LBB137_52:
 	ldp	x11, x17, [x20, #56]
 	ldr	x12, [x20, #72]
 	ldr	x3, [x2, #16]
@@ -41151,7 +41711,7 @@ LBB133_52:
 	bit.16b	v1, v19, v2
 	fmin.4s	v1, v1, v18
 	stp	q0, q1, [x8]
-LBB133_53:
+LBB137_53:
 	ldp	x20, x19, [sp, #208]
 	ldp	x22, x21, [sp, #192]
 	ldp	x24, x23, [sp, #176]
@@ -41189,16 +41749,16 @@ _$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8S
 	add	x17, x0, #4
 	stur	x21, [x29, #-8]
 	cmp	x21, x17
-	b.ge	LBB134_4
+	b.ge	LBB138_4
 	mov	x8, x0
-LBB134_2:
+LBB138_2:
 	ldur	x10, [x29, #-8]
 	add	x9, x8, #2
 	cmp	x10, x9
-	b.ge	LBB134_21
+	b.ge	LBB138_21
 	mov	x9, x8
-	b	LBB134_36
-LBB134_4:
+	b	LBB138_36
+LBB138_4:
 	ldp	x8, x16, [x20]
 	lsl	x12, x0, #2
 	add	x10, x19, #64
@@ -41216,9 +41776,9 @@ LBB134_4:
 	add	x1, x26, #8
 	str	x1, [sp]
 	add	x1, x8, x9, lsl #2
-	b	LBB134_7
+	b	LBB138_7
 	.p2align	4, , 8
-LBB134_5:
+LBB138_5:
 	ldp	x7, x9, [x20, #56]
 	ldr	x17, [x20, #72]
 	mov	x26, x21
@@ -41378,7 +41938,7 @@ LBB134_5:
 	fmin.4s	v0, v0, v18
 	str	q1, [x9, x0]
 	str	q0, [x9, x17]
-LBB134_6:
+LBB138_6:
 	ldur	x9, [x29, #-8]
 	add	x17, x8, #4
 	ldr	x19, [sp, #16]
@@ -41388,14 +41948,14 @@ LBB134_6:
 	add	x16, x16, x15
 	mov	x0, x8
 	cmp	x9, x17
-	b.lt	LBB134_2
-LBB134_7:
+	b.lt	LBB138_2
+LBB138_7:
 	ldp	q1, q0, [x19]
 	mov	x22, x24
 	mov	x21, x26
 	mov	x8, x17
 	ldp	q5, q4, [x19, #32]
-	cbz	x10, LBB134_18
+	cbz	x10, LBB138_18
 	ldp	x3, x9, [x20, #24]
 	mov	x2, xzr
 	mov	x4, x16
@@ -41413,33 +41973,33 @@ LBB134_7:
 	mov.16b	v19, v4
 	mov.16b	v3, v1
 	mov.16b	v2, v0
-	b	LBB134_10
+	b	LBB138_10
 	.p2align	4, , 8
-LBB134_9:
+LBB138_9:
 	add	x2, x2, #1
 	add	x5, x5, x24
 	add	x25, x25, x24
 	add	x6, x6, x24
 	add	x4, x4, x24
 	cmp	x2, x10
-	b.eq	LBB134_19
-LBB134_10:
-	cbz	x0, LBB134_13
-	cbz	x3, LBB134_9
+	b.eq	LBB138_19
+LBB138_10:
+	cbz	x0, LBB138_13
+	cbz	x3, LBB138_9
 	ldr	x28, [x20, #80]
 	add	x27, x5, x15
-	b	LBB134_15
+	b	LBB138_15
 	.p2align	4, , 8
-LBB134_13:
-	cbz	x3, LBB134_9
+LBB138_13:
+	cbz	x3, LBB138_9
 	add	x27, x26, #2, lsl #12
 	mov	w28, #16
-LBB134_15:
+LBB138_15:
 	mov	x9, xzr
 	lsl	x28, x28, #2
 	mov	x30, x26
 	.p2align	4, , 8
-LBB134_16:
+LBB138_16:
 	lsl	x17, x9, #2
 	prfm	pldl1keep, [x27]
 	add	x19, x4, x17
@@ -41473,11 +42033,11 @@ LBB134_16:
 	fmla.4s	v5, v25, v24
 	fmla.4s	v0, v23, v22
 	fmla.4s	v1, v21, v20
-	b.ne	LBB134_16
+	b.ne	LBB138_16
 	add	x26, x26, x7
-	b	LBB134_9
+	b	LBB138_9
 	.p2align	4, , 8
-LBB134_18:
+LBB138_18:
 	mov.16b	v7, v5
 	mov.16b	v6, v4
 	mov.16b	v17, v5
@@ -41486,11 +42046,11 @@ LBB134_18:
 	mov.16b	v19, v4
 	mov.16b	v3, v1
 	mov.16b	v2, v0
-LBB134_19:
+LBB138_19:
 	ldr	x2, [x22, #24]
 	mov	x24, x22
 	orr	x9, x13, x2
-	cbnz	x9, LBB134_5
+	cbnz	x9, LBB138_5
 	ldp	x5, x6, [x20, #64]
 	ldr	x2, [x20, #56]
 	mov	x26, x21
@@ -41561,12 +42121,12 @@ LBB134_19:
 	str	q2, [x0, x9]
 	str	q1, [x17, #-16]!
 	str	q0, [x17, x9]
-	b	LBB134_6
-LBB134_21:
+	b	LBB138_6
+LBB138_21:
 	ldp	q1, q0, [x19]
 	ldp	q3, q2, [x19, #32]
 	ldr	x10, [x20, #16]
-	cbz	x10, LBB134_32
+	cbz	x10, LBB138_32
 	ldp	x0, x15, [x20]
 	lsl	x13, x8, #2
 	mov	x11, xzr
@@ -41581,31 +42141,31 @@ LBB134_21:
 	lsl	x17, x17, #2
 	add	x0, x0, x1, lsl #2
 	mov.16b	v4, v2
-	b	LBB134_24
+	b	LBB138_24
 	.p2align	4, , 8
-LBB134_23:
+LBB138_23:
 	add	x11, x11, #1
 	add	x0, x0, x17
 	add	x15, x15, x17
 	cmp	x11, x10
-	b.eq	LBB134_33
-LBB134_24:
-	cbz	x8, LBB134_27
-	cbz	x12, LBB134_23
+	b.eq	LBB138_33
+LBB138_24:
+	cbz	x8, LBB138_27
+	cbz	x12, LBB138_23
 	ldr	x2, [x20, #80]
 	add	x1, x0, x14
-	b	LBB134_29
+	b	LBB138_29
 	.p2align	4, , 8
-LBB134_27:
-	cbz	x12, LBB134_23
+LBB138_27:
+	cbz	x12, LBB138_23
 	add	x1, x13, #2, lsl #12
 	mov	w2, #16
-LBB134_29:
+LBB138_29:
 	mov	x4, xzr
 	lsl	x2, x2, #2
 	mov	x3, x13
 	.p2align	4, , 8
-LBB134_30:
+LBB138_30:
 	lsl	x5, x4, #2
 	prfm	pldl1keep, [x1]
 	add	x6, x0, x5
@@ -41626,17 +42186,17 @@ LBB134_30:
 	fmla.4s	v3, v19, v18
 	fmla.4s	v0, v17, v16
 	fmla.4s	v1, v7, v6
-	b.ne	LBB134_30
+	b.ne	LBB138_30
 	add	x13, x13, x16
-	b	LBB134_23
-LBB134_32:
+	b	LBB138_23
+LBB138_32:
 	mov.16b	v5, v3
 	mov.16b	v4, v2
-LBB134_33:
+LBB138_33:
 	ldr	x11, [x24, #8]
 	ldr	x10, [x24, #24]
 	orr	x12, x11, x10
-	cbnz	x12, LBB134_35
+	cbnz	x12, LBB138_35
 	ldp	x13, x11, [x20, #64]
 	ldr	x10, [x20, #56]
 	ldr	q7, [x24, #32]
@@ -41673,8 +42233,8 @@ LBB134_33:
 	stp	q3, q2, [x11]
 	str	q1, [x10, #-16]!
 	str	q0, [x10, x8]
-	b	LBB134_36
-LBB134_35:
+	b	LBB138_36
+LBB138_35:
 	ldp	x16, x12, [x20, #56]
 	ldr	x0, [x20, #72]
 	ldr	x15, [x24]
@@ -41761,14 +42321,14 @@ LBB134_35:
 	fmin.4s	v0, v0, v4
 	str	q1, [x12, x10]
 	str	q0, [x12, x8]
-LBB134_36:
+LBB138_36:
 	ldur	x8, [x29, #-8]
 	cmp	x9, x8
-	b.ge	LBB134_52
+	b.ge	LBB138_52
 	ldp	q1, q0, [x19]
 	ldp	q3, q2, [x19, #32]
 	ldr	x8, [x20, #16]
-	cbz	x8, LBB134_48
+	cbz	x8, LBB138_48
 	ldp	x16, x13, [x20]
 	mov	x10, xzr
 	add	x12, x19, #64
@@ -41780,30 +42340,30 @@ LBB134_36:
 	lsl	x14, x11, #6
 	lsl	x15, x15, #2
 	add	x16, x16, x17, lsl #2
-	b	LBB134_40
+	b	LBB138_40
 	.p2align	4, , 8
-LBB134_39:
+LBB138_39:
 	add	x10, x10, #1
 	add	x16, x16, x15
 	cmp	x10, x8
-	b.eq	LBB134_49
-LBB134_40:
-	cbz	x9, LBB134_43
-	cbz	x11, LBB134_39
+	b.eq	LBB138_49
+LBB138_40:
+	cbz	x9, LBB138_43
+	cbz	x11, LBB138_39
 	ldr	x0, [x20, #80]
 	add	x17, x16, x13
-	b	LBB134_45
+	b	LBB138_45
 	.p2align	4, , 8
-LBB134_43:
-	cbz	x11, LBB134_39
+LBB138_43:
+	cbz	x11, LBB138_39
 	add	x17, x12, #2, lsl #12
 	mov	w0, #16
-LBB134_45:
+LBB138_45:
 	mov	x2, xzr
 	lsl	x0, x0, #2
 	mov	x1, x12
 	.p2align	4, , 8
-LBB134_46:
+LBB138_46:
 	add	x3, x16, x2, lsl #2
 	prfm	pldl1keep, [x17]
 	ldp	q18, q19, [x1, #32]
@@ -41820,17 +42380,17 @@ LBB134_46:
 	fmla.4s	v3, v18, v6
 	fmla.4s	v0, v17, v16
 	fmla.4s	v1, v7, v6
-	b.ne	LBB134_46
+	b.ne	LBB138_46
 	add	x12, x12, x14
-	b	LBB134_39
-LBB134_48:
+	b	LBB138_39
+LBB138_48:
 	mov.16b	v4, v3
 	mov.16b	v5, v2
-LBB134_49:
+LBB138_49:
 	ldr	x10, [x24, #8]
 	ldr	x8, [x24, #24]
 	orr	x11, x10, x8
-	cbnz	x11, LBB134_51
+	cbnz	x11, LBB138_51
 	ldp	x12, x10, [x20, #64]
 	ldr	x8, [x20, #56]
 	ldr	q5, [x24, #32]
@@ -41857,8 +42417,8 @@ LBB134_49:
 	fmin.4s	v0, v0, v4
 	stp	q3, q2, [x9]
 	stur	q0, [x8, #-16]
-	b	LBB134_52
-LBB134_51:
+	b	LBB138_52
+LBB138_51:
 	ldp	x15, x11, [x20, #56]
 	add	x16, x26, #8
 	ldr	x12, [x20, #72]
@@ -41935,7 +42495,7 @@ LBB134_51:
 	bit.16b	v0, v5, v2
 	fmin.4s	v0, v0, v4
 	str	q0, [x11, x8]
-LBB134_52:
+LBB138_52:
 	ldp	x20, x19, [sp, #112]
 	ldp	x22, x21, [sp, #96]
 	ldp	x24, x23, [sp, #80]
@@ -41966,16 +42526,16 @@ _$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8S
 	stp	x22, x21, [sp, #160]
 	stp	x20, x19, [sp, #176]
 	str	x10, [sp, #24]
-	b.ge	LBB135_4
+	b.ge	LBB139_4
 	mov	x9, x6
-LBB135_2:
+LBB139_2:
 	ldr	x8, [sp, #24]
 	add	x10, x9, #2
 	cmp	x8, x10
-	b.ge	LBB135_21
+	b.ge	LBB139_21
 	mov	x10, x9
-	b	LBB135_36
-LBB135_4:
+	b	LBB139_36
+LBB139_4:
 	ldp	x8, x17, [x20]
 	asr	x9, x9, #3
 	add	x13, x0, #96
@@ -41997,9 +42557,9 @@ LBB135_4:
 	add	x17, x1, #16
 	add	x5, x8, x9, lsl #5
 	stp	x17, x4, [sp]
-	b	LBB135_7
+	b	LBB139_7
 	.p2align	4, , 8
-LBB135_5:
+LBB139_5:
 	ldp	x21, x8, [x20, #56]
 	ldr	x12, [x20, #72]
 	ldr	x26, [sp, #8]
@@ -42249,7 +42809,7 @@ LBB135_5:
 	fmin.4s	v0, v0, v26
 	str	q1, [x8, x17]
 	str	q0, [x8, x12]
-LBB135_6:
+LBB139_6:
 	ldr	x8, [sp, #24]
 	add	x12, x9, #4
 	add	x14, x14, x15
@@ -42258,13 +42818,13 @@ LBB135_6:
 	add	x5, x5, x15
 	mov	x6, x9
 	cmp	x8, x12
-	b.lt	LBB135_2
-LBB135_7:
+	b.lt	LBB139_2
+LBB139_7:
 	ldp	q1, q0, [x0]
 	mov	x9, x12
 	ldp	q6, q7, [x0, #32]
 	ldp	q5, q4, [x0, #64]
-	cbz	x10, LBB135_18
+	cbz	x10, LBB139_18
 	ldp	x19, x12, [x20, #24]
 	mov	x7, xzr
 	mov	x21, x5
@@ -42289,34 +42849,34 @@ LBB135_7:
 	mov.16b	v24, v4
 	mov.16b	v26, v6
 	mov.16b	v27, v7
-	b	LBB135_10
+	b	LBB139_10
 	.p2align	4, , 8
-LBB135_9:
+LBB139_9:
 	add	x7, x7, #1
 	add	x21, x21, x24
 	add	x25, x25, x24
 	add	x23, x23, x24
 	add	x22, x22, x24
 	cmp	x7, x10
-	b.eq	LBB135_19
-LBB135_10:
-	cbz	x6, LBB135_13
-	cbz	x19, LBB135_9
+	b.eq	LBB139_19
+LBB139_10:
+	cbz	x6, LBB139_13
+	cbz	x19, LBB139_9
 	ldr	x27, [x20, #80]
 	add	x28, x21, x15
-	b	LBB135_15
+	b	LBB139_15
 	.p2align	4, , 8
-LBB135_13:
-	cbz	x19, LBB135_9
+LBB139_13:
+	cbz	x19, LBB139_9
 	add	x28, x12, #2, lsl #12
 	mov	w27, #24
-LBB135_15:
+LBB139_15:
 	mov	x8, xzr
 	add	x28, x28, #64
 	lsl	x30, x27, #2
 	mov	x27, x12
 	.p2align	4, , 8
-LBB135_16:
+LBB139_16:
 	lsl	x4, x8, #2
 	prfum	pldl1keep, [x28, #-64]
 	add	x17, x21, x4
@@ -42360,11 +42920,11 @@ LBB135_16:
 	fmla.4s	v5, v9, v8
 	fmla.4s	v0, v31, v30
 	fmla.4s	v1, v29, v28
-	b.ne	LBB135_16
+	b.ne	LBB139_16
 	add	x12, x12, x26
-	b	LBB135_9
+	b	LBB139_9
 	.p2align	4, , 8
-LBB135_18:
+LBB139_18:
 	mov.16b	v17, v5
 	mov.16b	v16, v4
 	mov.16b	v19, v6
@@ -42379,10 +42939,10 @@ LBB135_18:
 	mov.16b	v27, v7
 	mov.16b	v3, v1
 	mov.16b	v2, v0
-LBB135_19:
+LBB139_19:
 	ldr	x7, [x2, #24]
 	orr	x8, x13, x7
-	cbnz	x8, LBB135_5
+	cbnz	x8, LBB139_5
 	ldp	x22, x21, [x20, #64]
 	ldr	x4, [x20, #56]
 	ldr	q29, [x2, #32]
@@ -42490,13 +43050,13 @@ LBB135_19:
 	str	q2, [x17, x8]
 	str	q1, [x12, #-16]!
 	str	q0, [x12, x8]
-	b	LBB135_6
-LBB135_21:
+	b	LBB139_6
+LBB139_21:
 	ldp	q1, q0, [x0]
 	ldp	q5, q4, [x0, #32]
 	ldp	q3, q2, [x0, #64]
 	ldr	x11, [x20, #16]
-	cbz	x11, LBB135_32
+	cbz	x11, LBB139_32
 	ldp	x3, x16, [x20]
 	lsl	x14, x9, #2
 	mov	x12, xzr
@@ -42514,32 +43074,32 @@ LBB135_21:
 	mov.16b	v6, v2
 	mov.16b	v16, v5
 	mov.16b	v17, v4
-	b	LBB135_24
+	b	LBB139_24
 	.p2align	4, , 8
-LBB135_23:
+LBB139_23:
 	add	x12, x12, #1
 	add	x3, x3, x4
 	add	x15, x15, x4
 	cmp	x12, x11
-	b.eq	LBB135_33
-LBB135_24:
-	cbz	x9, LBB135_27
-	cbz	x13, LBB135_23
+	b.eq	LBB139_33
+LBB139_24:
+	cbz	x9, LBB139_27
+	cbz	x13, LBB139_23
 	ldr	x6, [x20, #80]
 	add	x5, x3, x16
-	b	LBB135_29
+	b	LBB139_29
 	.p2align	4, , 8
-LBB135_27:
-	cbz	x13, LBB135_23
+LBB139_27:
+	cbz	x13, LBB139_23
 	add	x5, x14, #2, lsl #12
 	mov	w6, #24
-LBB135_29:
+LBB139_29:
 	mov	x19, xzr
 	add	x5, x5, #64
 	lsl	x6, x6, #2
 	mov	x7, x14
 	.p2align	4, , 8
-LBB135_30:
+LBB139_30:
 	lsl	x21, x19, #2
 	prfum	pldl1keep, [x5, #-64]
 	add	x22, x3, x21
@@ -42566,19 +43126,19 @@ LBB135_30:
 	fmla.4s	v3, v23, v22
 	fmla.4s	v0, v21, v20
 	fmla.4s	v1, v19, v18
-	b.ne	LBB135_30
+	b.ne	LBB139_30
 	add	x14, x14, x17
-	b	LBB135_23
-LBB135_32:
+	b	LBB139_23
+LBB139_32:
 	mov.16b	v7, v3
 	mov.16b	v6, v2
 	mov.16b	v16, v5
 	mov.16b	v17, v4
-LBB135_33:
+LBB139_33:
 	ldr	x12, [x2, #8]
 	ldr	x11, [x2, #24]
 	orr	x13, x12, x11
-	cbnz	x13, LBB135_35
+	cbnz	x13, LBB139_35
 	ldp	x14, x15, [x20, #64]
 	ldr	x11, [x20, #56]
 	ldr	q19, [x2, #32]
@@ -42638,8 +43198,8 @@ LBB135_33:
 	stp	q3, q2, [x12]
 	str	q1, [x11, #-16]!
 	str	q0, [x11, x9]
-	b	LBB135_36
-LBB135_35:
+	b	LBB139_36
+LBB139_35:
 	ldp	x17, x13, [x20, #56]
 	ldr	x4, [x20, #72]
 	ldr	x16, [x2]
@@ -42775,15 +43335,15 @@ LBB135_35:
 	fmin.4s	v0, v0, v16
 	str	q1, [x13, x11]
 	str	q0, [x13, x9]
-LBB135_36:
+LBB139_36:
 	ldr	x8, [sp, #24]
 	cmp	x10, x8
-	b.ge	LBB135_52
+	b.ge	LBB139_52
 	ldp	q1, q0, [x0]
 	ldp	q5, q4, [x0, #32]
 	ldp	q3, q2, [x0, #64]
 	ldr	x8, [x20, #16]
-	cbz	x8, LBB135_48
+	cbz	x8, LBB139_48
 	ldp	x14, x13, [x20]
 	mov	x9, xzr
 	add	x12, x0, #96
@@ -42798,31 +43358,31 @@ LBB135_36:
 	add	x16, x11, x11, lsl #1
 	lsl	x16, x16, #5
 	mov.16b	v17, v4
-	b	LBB135_40
+	b	LBB139_40
 	.p2align	4, , 8
-LBB135_39:
+LBB139_39:
 	add	x9, x9, #1
 	add	x14, x14, x15
 	cmp	x9, x8
-	b.eq	LBB135_49
-LBB135_40:
-	cbz	x10, LBB135_43
-	cbz	x11, LBB135_39
+	b.eq	LBB139_49
+LBB139_40:
+	cbz	x10, LBB139_43
+	cbz	x11, LBB139_39
 	ldr	x0, [x20, #80]
 	add	x17, x14, x13
-	b	LBB135_45
+	b	LBB139_45
 	.p2align	4, , 8
-LBB135_43:
-	cbz	x11, LBB135_39
+LBB139_43:
+	cbz	x11, LBB139_39
 	add	x17, x12, #2, lsl #12
 	mov	w0, #24
-LBB135_45:
+LBB139_45:
 	mov	x4, xzr
 	add	x17, x17, #64
 	lsl	x0, x0, #2
 	mov	x3, x12
 	.p2align	4, , 8
-LBB135_46:
+LBB139_46:
 	add	x5, x14, x4, lsl #2
 	prfum	pldl1keep, [x17, #-64]
 	prfm	pldl1keep, [x17]
@@ -42845,19 +43405,19 @@ LBB135_46:
 	fmla.4s	v3, v22, v18
 	fmla.4s	v0, v21, v20
 	fmla.4s	v1, v19, v18
-	b.ne	LBB135_46
+	b.ne	LBB139_46
 	add	x12, x12, x16
-	b	LBB135_39
-LBB135_48:
+	b	LBB139_39
+LBB139_48:
 	mov.16b	v6, v3
 	mov.16b	v7, v2
 	mov.16b	v16, v5
 	mov.16b	v17, v4
-LBB135_49:
+LBB139_49:
 	ldr	x9, [x2, #8]
 	ldr	x8, [x2, #24]
 	orr	x11, x9, x8
-	cbnz	x11, LBB135_51
+	cbnz	x11, LBB139_51
 	ldp	x13, x14, [x20, #64]
 	ldr	x8, [x20, #56]
 	ldr	q7, [x2, #32]
@@ -42895,8 +43455,8 @@ LBB135_49:
 	fmin.4s	v0, v0, v6
 	stp	q3, q2, [x9]
 	stur	q0, [x8, #-16]
-	b	LBB135_52
-LBB135_51:
+	b	LBB139_52
+LBB139_51:
 	ldp	x15, x11, [x20, #56]
 	add	x0, x1, #8
 	ldr	x12, [x20, #72]
@@ -43016,7 +43576,7 @@ LBB135_51:
 	bit.16b	v0, v17, v2
 	fmin.4s	v0, v0, v16
 	str	q0, [x11, x8]
-LBB135_52:
+LBB139_52:
 	ldp	x20, x19, [sp, #176]
 	ldp	x22, x21, [sp, #160]
 	ldp	x24, x23, [sp, #144]
@@ -43046,9 +43606,9 @@ _$e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514
 	stp	x24, x23, [sp, #176]
 	stp	x22, x21, [sp, #192]
 	stp	x20, x19, [sp, #208]
-	b.ge	LBB136_3
+	b.ge	LBB140_3
 	mov	x8, x1
-LBB136_2:
+LBB140_2:
 	ldp	x20, x19, [sp, #208]
 	mov	x0, x8
 	ldp	x22, x21, [sp, #192]
@@ -43062,7 +43622,7 @@ LBB136_2:
 	ldp	d15, d14, [sp, #64]
 	add	sp, sp, #224
 	ret
-LBB136_3:
+LBB140_3:
 	ldp	x16, x8, [x20]
 	add	x12, x0, #64
 	add	x15, x2, #8
@@ -43072,9 +43632,9 @@ LBB136_3:
 	lsl	x14, x8, #5
 	add	x16, x16, x17, lsl #2
 	lsl	x17, x8, #2
-	b	LBB136_6
+	b	LBB140_6
 	.p2align	4, , 8
-LBB136_4:
+LBB140_4:
 	ldp	x23, x5, [x20, #56]
 	and	x22, x4, x15
 	and	x4, x4, x2
@@ -43376,17 +43936,17 @@ LBB136_4:
 	fmin.4s	v0, v0, v9
 	str	q1, [x5, x4]
 	str	q0, [x5, x1]
-LBB136_5:
+LBB140_5:
 	add	x4, x8, #8
 	add	x16, x16, x14
 	mov	x1, x8
 	cmp	x9, x4
-	b.lt	LBB136_2
-LBB136_6:
+	b.lt	LBB140_2
+LBB140_6:
 	ldp	q11, q10, [x0]
 	mov	x8, x4
 	ldp	q19, q16, [x0, #32]
-	cbz	x10, LBB136_17
+	cbz	x10, LBB140_17
 	ldp	x5, x21, [x20, #24]
 	mov	x4, xzr
 	mov	x6, x16
@@ -43413,25 +43973,25 @@ LBB136_6:
 	mov.16b	v7, v10
 	mov.16b	v29, v19
 	mov.16b	v24, v16
-	b	LBB136_9
+	b	LBB140_9
 	.p2align	4, , 8
-LBB136_8:
+LBB140_8:
 	add	x4, x4, #1
 	add	x6, x6, x21
 	cmp	x4, x10
-	b.eq	LBB136_18
-LBB136_9:
-	cbz	x1, LBB136_12
-	cbz	x5, LBB136_8
+	b.eq	LBB140_18
+LBB140_9:
+	cbz	x1, LBB140_12
+	cbz	x5, LBB140_8
 	ldr	x23, [x20, #80]
 	add	x22, x6, x14
-	b	LBB136_14
+	b	LBB140_14
 	.p2align	4, , 8
-LBB136_12:
-	cbz	x5, LBB136_8
+LBB140_12:
+	cbz	x5, LBB140_8
 	add	x22, x7, #2, lsl #12
 	mov	w23, #16
-LBB136_14:
+LBB140_14:
 	mov.16b	v28, v13
 	mov.16b	v20, v17
 	mov.16b	v17, v5
@@ -43439,7 +43999,7 @@ LBB136_14:
 	lsl	x23, x23, #2
 	mov	x24, x7
 	.p2align	4, , 8
-LBB136_15:
+LBB140_15:
 	add	x26, x6, x25, lsl #2
 	stp	q23, q3, [sp]
 	str	q10, [sp, #32]
@@ -43505,14 +44065,14 @@ LBB136_15:
 	mov.16b	v0, v5
 	fmla.4s	v10, v9, v8
 	mov.16b	v11, v4
-	b.ne	LBB136_15
+	b.ne	LBB140_15
 	add	x7, x7, x19
 	mov.16b	v5, v17
 	mov.16b	v17, v20
 	mov.16b	v13, v28
-	b	LBB136_8
+	b	LBB140_8
 	.p2align	4, , 8
-LBB136_17:
+LBB140_17:
 	mov.16b	v30, v19
 	str	q16, [sp, #48]
 	mov.16b	v22, v19
@@ -43533,14 +44093,14 @@ LBB136_17:
 	mov.16b	v24, v16
 	mov.16b	v17, v11
 	mov.16b	v7, v10
-LBB136_18:
+LBB140_18:
 	ldr	x4, [x3, #24]
 	mov.16b	v20, v3
 	mov.16b	v4, v6
 	orr	x5, x13, x4
 	mov.16b	v12, v1
 	mov.16b	v3, v0
-	cbnz	x5, LBB136_4
+	cbnz	x5, LBB140_4
 	ldp	x23, x24, [x20, #64]
 	ldr	x21, [x20, #56]
 	ldr	q8, [x3, #32]
@@ -43677,7 +44237,7 @@ LBB136_18:
 	str	q2, [x5, x4]
 	str	q1, [x1, #-16]!
 	str	q0, [x1, x4]
-	b	LBB136_5
+	b	LBB140_5
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E938075F17LLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA6ColumnVyALGGGG_Ttg5:
@@ -43689,9 +44249,9 @@ _$e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514
 	cmp	x9, x5
 	stp	x22, x21, [sp, #48]
 	stp	x20, x19, [sp, #64]
-	b.ge	LBB137_3
+	b.ge	LBB141_3
 	mov	x8, x1
-LBB137_2:
+LBB141_2:
 	ldp	x20, x19, [sp, #64]
 	mov	x0, x8
 	ldp	x22, x21, [sp, #48]
@@ -43699,7 +44259,7 @@ LBB137_2:
 	ldp	x26, x25, [sp, #16]
 	ldp	x28, x27, [sp], #80
 	ret
-LBB137_3:
+LBB141_3:
 	ldp	x17, x8, [x20]
 	add	x12, x0, #32
 	ldp	x11, x10, [x3]
@@ -43713,9 +44273,9 @@ LBB137_3:
 	cset	w16, ne
 	add	x17, x17, x4, lsl #2
 	lsl	x4, x8, #2
-	b	LBB137_6
+	b	LBB141_6
 	.p2align	4, , 8
-LBB137_4:
+LBB141_4:
 	ldp	x6, x5, [x20, #56]
 	ldr	x7, [x20, #72]
 	sub	x6, x6, #8
@@ -43900,17 +44460,17 @@ LBB137_4:
 	bit.16b	v1, v23, v2
 	fmin.4s	v1, v1, v22
 	str	q1, [x1, #16]
-LBB137_5:
+LBB141_5:
 	str	q0, [x1]
 	add	x5, x8, #8
 	add	x17, x17, x13
 	mov	x1, x8
 	cmp	x9, x5
-	b.lt	LBB137_2
-LBB137_6:
+	b.lt	LBB141_2
+LBB141_6:
 	ldp	q1, q0, [x0]
 	mov	x8, x5
-	cbz	x14, LBB137_17
+	cbz	x14, LBB141_17
 	ldp	x6, x22, [x20, #24]
 	mov	x5, xzr
 	mov	x7, x17
@@ -43931,29 +44491,29 @@ LBB137_6:
 	mov.16b	v20, v0
 	mov.16b	v22, v1
 	mov.16b	v23, v0
-	b	LBB137_9
+	b	LBB141_9
 	.p2align	4, , 8
-LBB137_8:
+LBB141_8:
 	add	x5, x5, #1
 	add	x7, x7, x22
 	cmp	x5, x14
-	b.eq	LBB137_18
-LBB137_9:
-	cbz	x1, LBB137_12
-	cbz	x6, LBB137_8
+	b.eq	LBB141_18
+LBB141_9:
+	cbz	x1, LBB141_12
+	cbz	x6, LBB141_8
 	ldr	x24, [x20, #80]
 	add	x23, x7, x13
-	b	LBB137_14
+	b	LBB141_14
 	.p2align	4, , 8
-LBB137_12:
-	cbz	x6, LBB137_8
+LBB141_12:
+	cbz	x6, LBB141_8
 	add	x23, x19, #2, lsl #12
 	mov	w24, #8
-LBB137_14:
+LBB141_14:
 	mov	x25, xzr
 	lsl	x24, x24, #2
 	.p2align	4, , 8
-LBB137_15:
+LBB141_15:
 	add	x27, x19, x25, lsl #5
 	add	x26, x7, x25, lsl #2
 	prfm	pldl1keep, [x23]
@@ -43986,11 +44546,11 @@ LBB137_15:
 	fmla.4s	v1, v24, v25[0]
 	mov	x25, x26
 	cmp	x6, x26
-	b.ne	LBB137_15
+	b.ne	LBB141_15
 	add	x19, x19, x21
-	b	LBB137_8
+	b	LBB141_8
 	.p2align	4, , 8
-LBB137_17:
+LBB141_17:
 	mov.16b	v3, v1
 	mov.16b	v2, v0
 	mov.16b	v5, v1
@@ -44005,8 +44565,8 @@ LBB137_17:
 	mov.16b	v20, v0
 	mov.16b	v22, v1
 	mov.16b	v23, v0
-LBB137_18:
-	cbnz	w16, LBB137_4
+LBB141_18:
+	cbnz	w16, LBB141_4
 	ldp	x7, x19, [x20, #64]
 	ldr	x5, [x20, #56]
 	ldr	q25, [x3, #32]
@@ -44100,7 +44660,7 @@ LBB137_18:
 	fmin.4s	v0, v1, v24
 	stp	q3, q4, [x5]
 	str	q2, [x1, #16]
-	b	LBB137_5
+	b	LBB141_5
 	.section	__TEXT,__text,regular,pure_instructions
 	.private_extern	_vitruvian_measure_peak_neon
 	.globl	_vitruvian_measure_peak_neon
@@ -44130,11 +44690,11 @@ _vitruvian_measure_peak_neon:
 	mov.16b	v29, v22
 	mov.16b	v30, v25
 	mov.16b	v31, v22
-	cbz	x0, LBB138_3
+	cbz	x0, LBB142_3
 	mov.16b	v8, v25
 	mov.16b	v9, v22
 	.p2align	4, , 8
-LBB138_2:
+LBB142_2:
 	fmla.4s	v8, v25, v8
 	fmla.4s	v9, v22, v9
 	fmla.4s	v30, v25, v30
@@ -44160,12 +44720,12 @@ LBB138_2:
 	fmla.4s	v0, v25, v0
 	fmla.4s	v1, v22, v1
 	subs	x0, x0, #1
-	b.ne	LBB138_2
-	b	LBB138_4
-LBB138_3:
+	b.ne	LBB142_2
+	b	LBB142_4
+LBB142_3:
 	mov.16b	v8, v25
 	mov.16b	v9, v22
-LBB138_4:
+LBB142_4:
 	fadd.4s	v25, v30, v8
 	fadd.4s	v22, v31, v9
 	fadd.4s	v27, v27, v29
@@ -44206,7 +44766,7 @@ _vitruvian_convolve_planes_to_channels_neon:
 	stp	x26, x25, [sp, #288]
 	stp	x24, x23, [sp, #304]
 	stp	x22, x21, [sp, #320]
-	b.lt	LBB139_10
+	b.lt	LBB143_10
 	ldp	x9, x8, [x0, #16]
 	mov	x21, xzr
 	ldp	x24, x26, [x0, #72]
@@ -44226,17 +44786,17 @@ _vitruvian_convolve_planes_to_channels_neon:
 	mul	x23, x9, x28
 	str	x11, [sp, #32]
 	stp	q0, q1, [sp]
-	b	LBB139_4
+	b	LBB143_4
 	.p2align	4, , 8
-LBB139_2:
+LBB143_2:
 	add	x20, sp, #80
 	bl	_$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGAQG_AHyAHyAJyANGATGATGTtt0g5
 	mov	w25, #3
-LBB139_3:
+LBB143_3:
 	add	x21, x25, x21
 	cmp	x21, x19
-	b.ge	LBB139_10
-LBB139_4:
+	b.ge	LBB143_10
+LBB143_4:
 	ldp	x9, x10, [sp, #40]
 	mul	x8, x21, x23
 	sub	x25, x19, x21
@@ -44258,23 +44818,23 @@ LBB139_4:
 	add	x8, x24, x8, lsl #2
 	stp	x28, x9, [sp, #136]
 	stp	x8, x26, [sp, #224]
-	b.eq	LBB139_2
+	b.eq	LBB143_2
 	cmp	x25, #4
-	b.gt	LBB139_8
+	b.gt	LBB143_8
 	cmp	x25, #3
-	b.eq	LBB139_2
+	b.eq	LBB143_2
 	cmp	x25, #4
-	b.ne	LBB139_9
-LBB139_8:
+	b.ne	LBB143_9
+LBB143_8:
 	add	x20, sp, #80
 	bl	_$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGARG_AHyAHyAJyANGATGAUGTtt0g5
 	mov	w25, #4
-	b	LBB139_3
-LBB139_9:
+	b	LBB143_3
+LBB143_9:
 	add	x20, sp, #80
 	bl	_$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGAOGGAQG_AHyAJyANGASGTtt0g5
-	b	LBB139_3
-LBB139_10:
+	b	LBB143_3
+LBB143_10:
 	ldp	x20, x19, [sp, #336]
 	ldp	x22, x21, [sp, #320]
 	ldp	x24, x23, [sp, #304]
@@ -44298,7 +44858,7 @@ _$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7com
 	stp	x24, x23, [sp, #128]
 	stp	x22, x21, [sp, #144]
 	stp	x20, x19, [sp, #160]
-	b.le	LBB140_14
+	b.le	LBB144_14
 	ldp	x13, x9, [x20, #144]
 	mov	x10, xzr
 	mov	x17, xzr
@@ -44311,9 +44871,9 @@ _$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7com
 	lsl	x16, x9, #2
 	ldr	q0, [x20, #112]
 	stp	q0, q1, [sp]
-	b	LBB140_4
+	b	LBB144_4
 	.p2align	4, , 8
-LBB140_2:
+LBB144_2:
 	mov.16b	v3, v2
 	mov.16b	v4, v2
 	mov.16b	v5, v2
@@ -44334,7 +44894,7 @@ LBB140_2:
 	mov.16b	v31, v24
 	mov.16b	v8, v24
 	mov.16b	v9, v24
-LBB140_3:
+LBB144_3:
 	ldp	q13, q12, [sp]
 	add	x17, x13, x17, lsl #2
 	add	x10, x10, #96
@@ -44428,8 +44988,8 @@ LBB140_3:
 	stp	q16, q7, [x1]
 	stp	q6, q4, [x1, #32]
 	stp	q1, q0, [x1, #64]
-	b.lt	LBB140_16
-LBB140_4:
+	b.lt	LBB144_16
+LBB144_4:
 	mov	x2, x11
 	add	x1, x11, #8
 	add	x9, x11, #12
@@ -44438,7 +44998,7 @@ LBB140_4:
 	ld1r.4s	{ v16 }, [x1]
 	ld1r.4s	{ v2 }, [x9]
 	mov	x9, x0
-	cbz	x14, LBB140_2
+	cbz	x14, LBB144_2
 	mov	x0, xzr
 	mov	x1, xzr
 	ldr	x2, [x20, #56]
@@ -44463,30 +45023,30 @@ LBB140_4:
 	mov.16b	v31, v24
 	mov.16b	v8, v24
 	mov.16b	v9, v24
-	b	LBB140_7
+	b	LBB144_7
 	.p2align	4, , 8
-LBB140_6:
+LBB144_6:
 	add	x1, x1, #1
 	add	x0, x0, #4
 	cmp	x1, x14
-	b.eq	LBB140_3
-LBB140_7:
-	cbz	x2, LBB140_6
+	b.eq	LBB144_3
+LBB144_7:
+	cbz	x2, LBB144_6
 	ldr	x7, [x20]
 	mov	x4, xzr
 	ldp	x6, x5, [x20, #16]
 	add	x7, x7, x10
 	madd	x6, x6, x0, x7
 	lsl	x7, x5, #2
-	b	LBB140_10
+	b	LBB144_10
 	.p2align	4, , 8
-LBB140_9:
+LBB144_9:
 	add	x4, x4, #1
 	add	x6, x6, #4
 	cmp	x4, x2
-	b.eq	LBB140_6
-LBB140_10:
-	cbz	x5, LBB140_9
+	b.eq	LBB144_6
+LBB144_10:
+	cbz	x5, LBB144_9
 	ldr	x19, [x20, #40]
 	mov	x21, x6
 	ldr	x23, [x20, #8]
@@ -44498,7 +45058,7 @@ LBB140_10:
 	lsl	x23, x23, #2
 	lsl	x24, x24, #2
 	.p2align	4, , 8
-LBB140_12:
+LBB144_12:
 	ldp	q15, q1, [x21]
 	subs	x25, x25, #1
 	ldp	q13, q14, [x21, #32]
@@ -44533,18 +45093,18 @@ LBB140_12:
 	fmla.4s	v3, v12, v11[0]
 	fmla.4s	v2, v10, v11[0]
 	mov	x27, x26
-	b.ne	LBB140_12
+	b.ne	LBB144_12
 	add	x3, x3, x7
-	b	LBB140_9
-LBB140_14:
+	b	LBB144_9
+LBB144_14:
 	cmp	x8, #0
-	b.le	LBB140_30
+	b.le	LBB144_30
 	mov	x9, xzr
-	b	LBB140_17
-LBB140_16:
+	b	LBB144_17
+LBB144_16:
 	cmp	x9, x8
-	b.ge	LBB140_30
-LBB140_17:
+	b.ge	LBB144_30
+LBB144_17:
 	ldp	x11, x16, [x20, #144]
 	sub	x13, x8, #8
 	ldr	x10, [x20, #64]
@@ -44554,14 +45114,14 @@ LBB140_17:
 	lsl	x15, x16, #3
 	lsl	x16, x16, #2
 	ldr	q1, [x20, #112]
-	b	LBB140_20
+	b	LBB144_20
 	.p2align	4, , 8
-LBB140_18:
+LBB144_18:
 	mov.16b	v4, v2
 	mov.16b	v5, v3
 	mov.16b	v16, v6
 	mov.16b	v17, v7
-LBB140_19:
+LBB144_19:
 	fcmgt.4s	v21, v0, v7
 	bit.16b	v7, v0, v21
 	fcmgt.4s	v20, v0, v17
@@ -44596,8 +45156,8 @@ LBB140_19:
 	fmin.4s	v2, v2, v1
 	stp	q6, q5, [x0]
 	stp	q2, q3, [x17]
-	b.ge	LBB140_30
-LBB140_20:
+	b.ge	LBB144_30
+LBB144_20:
 	mov	x1, x10
 	add	x0, x10, #8
 	add	x17, x10, #12
@@ -44607,7 +45167,7 @@ LBB140_20:
 	ld1r.4s	{ v3 }, [x0]
 	ld1r.4s	{ v2 }, [x17]
 	csel	x17, x9, x13, lt
-	cbz	x14, LBB140_18
+	cbz	x14, LBB144_18
 	mov	x0, xzr
 	mov	x1, xzr
 	lsl	x2, x17, #2
@@ -44617,30 +45177,30 @@ LBB140_20:
 	mov.16b	v5, v3
 	mov.16b	v16, v6
 	mov.16b	v17, v7
-	b	LBB140_23
+	b	LBB144_23
 	.p2align	4, , 8
-LBB140_22:
+LBB144_22:
 	add	x1, x1, #1
 	add	x0, x0, #4
 	cmp	x1, x14
-	b.eq	LBB140_19
-LBB140_23:
-	cbz	x3, LBB140_22
+	b.eq	LBB144_19
+LBB144_23:
+	cbz	x3, LBB144_22
 	ldr	x19, [x20]
 	mov	x5, xzr
 	ldp	x7, x6, [x20, #16]
 	add	x19, x19, x2
 	madd	x7, x7, x0, x19
 	lsl	x19, x6, #2
-	b	LBB140_26
+	b	LBB144_26
 	.p2align	4, , 8
-LBB140_25:
+LBB144_25:
 	add	x5, x5, #1
 	add	x7, x7, #4
 	cmp	x5, x3
-	b.eq	LBB140_22
-LBB140_26:
-	cbz	x6, LBB140_25
+	b.eq	LBB144_22
+LBB144_26:
+	cbz	x6, LBB144_25
 	ldr	x21, [x20, #40]
 	mov	x22, x6
 	ldr	x24, [x20, #8]
@@ -44652,7 +45212,7 @@ LBB140_26:
 	lsl	x24, x24, #2
 	lsl	x25, x25, #2
 	.p2align	4, , 8
-LBB140_28:
+LBB144_28:
 	ldp	q18, q20, [x26]
 	add	x26, x26, x24
 	subs	x22, x22, #1
@@ -44669,10 +45229,10 @@ LBB140_28:
 	fmla.4s	v3, v18, v21[0]
 	fmla.4s	v4, v20, v19[0]
 	fmla.4s	v2, v18, v19[0]
-	b.ne	LBB140_28
+	b.ne	LBB144_28
 	add	x4, x4, x19
-	b	LBB140_25
-LBB140_30:
+	b	LBB144_25
+LBB144_30:
 	ldp	x20, x19, [sp, #160]
 	ldp	x22, x21, [sp, #144]
 	ldp	x24, x23, [sp, #128]
@@ -44696,7 +45256,7 @@ _$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7com
 	stp	x24, x23, [sp, #64]
 	stp	x22, x21, [sp, #80]
 	stp	x20, x19, [sp, #96]
-	b.le	LBB141_14
+	b.le	LBB145_14
 	ldp	x12, x13, [x20, #144]
 	mov	x10, xzr
 	mov	x17, xzr
@@ -44707,9 +45267,9 @@ _$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7com
 	ldr	q0, [x20, #80]
 	lsl	x16, x13, #3
 	ldr	q1, [x20, #112]
-	b	LBB141_4
+	b	LBB145_4
 	.p2align	4, , 8
-LBB141_2:
+LBB145_2:
 	mov.16b	v3, v2
 	mov.16b	v4, v2
 	mov.16b	v5, v2
@@ -44725,7 +45285,7 @@ LBB141_2:
 	mov.16b	v25, v20
 	mov.16b	v26, v20
 	mov.16b	v27, v20
-LBB141_3:
+LBB145_3:
 	fcmgt.4s	v31, v0, v26
 	bit.16b	v26, v0, v31
 	fcmgt.4s	v29, v0, v24
@@ -44796,15 +45356,15 @@ LBB141_3:
 	fmin.4s	v2, v3, v1
 	stp	q6, q5, [x1, #32]
 	stp	q4, q2, [x1, #64]
-	b.lt	LBB141_16
-LBB141_4:
+	b.lt	LBB145_16
+LBB145_4:
 	mov	x1, x11
 	add	x9, x11, #8
 	ld1r.4s	{ v20 }, [x1], #4
 	ld1r.4s	{ v16 }, [x1]
 	ld1r.4s	{ v2 }, [x9]
 	mov	x9, x0
-	cbz	x15, LBB141_2
+	cbz	x15, LBB145_2
 	mov	x0, xzr
 	mov	x1, xzr
 	ldr	x2, [x20, #56]
@@ -44824,30 +45384,30 @@ LBB141_4:
 	mov.16b	v25, v20
 	mov.16b	v26, v20
 	mov.16b	v27, v20
-	b	LBB141_7
+	b	LBB145_7
 	.p2align	4, , 8
-LBB141_6:
+LBB145_6:
 	add	x1, x1, #1
 	add	x0, x0, #4
 	cmp	x1, x15
-	b.eq	LBB141_3
-LBB141_7:
-	cbz	x2, LBB141_6
+	b.eq	LBB145_3
+LBB145_7:
+	cbz	x2, LBB145_6
 	ldr	x7, [x20]
 	mov	x4, xzr
 	ldp	x6, x5, [x20, #16]
 	add	x7, x7, x10
 	madd	x6, x6, x0, x7
 	lsl	x7, x5, #2
-	b	LBB141_10
+	b	LBB145_10
 	.p2align	4, , 8
-LBB141_9:
+LBB145_9:
 	add	x4, x4, #1
 	add	x6, x6, #4
 	cmp	x4, x2
-	b.eq	LBB141_6
-LBB141_10:
-	cbz	x5, LBB141_9
+	b.eq	LBB145_6
+LBB145_10:
+	cbz	x5, LBB145_9
 	ldr	x19, [x20, #40]
 	mov	x26, x3
 	ldr	x23, [x20, #8]
@@ -44857,7 +45417,7 @@ LBB141_10:
 	lsl	x22, x19, #3
 	lsl	x23, x23, #2
 	.p2align	4, , 8
-LBB141_12:
+LBB145_12:
 	ldp	q9, q10, [x21]
 	subs	x24, x24, #1
 	ldp	q31, q8, [x21, #32]
@@ -44885,18 +45445,18 @@ LBB141_12:
 	fmla.4s	v4, v31, v29[0]
 	fmla.4s	v3, v30, v29[0]
 	fmla.4s	v2, v28, v29[0]
-	b.ne	LBB141_12
+	b.ne	LBB145_12
 	add	x3, x3, x7
-	b	LBB141_9
-LBB141_14:
+	b	LBB145_9
+LBB145_14:
 	cmp	x8, #0
-	b.le	LBB141_30
+	b.le	LBB145_30
 	mov	x9, xzr
-	b	LBB141_17
-LBB141_16:
+	b	LBB145_17
+LBB145_16:
 	cmp	x9, x8
-	b.ge	LBB141_30
-LBB141_17:
+	b.ge	LBB145_30
+LBB145_17:
 	ldp	x12, x13, [x20, #144]
 	sub	x15, x8, #8
 	ldr	x10, [x20, #64]
@@ -44905,13 +45465,13 @@ LBB141_17:
 	ldr	q0, [x20, #80]
 	lsl	x16, x13, #3
 	ldr	q1, [x20, #112]
-	b	LBB141_20
+	b	LBB145_20
 	.p2align	4, , 8
-LBB141_18:
+LBB145_18:
 	mov.16b	v4, v2
 	mov.16b	v5, v3
 	mov.16b	v7, v6
-LBB141_19:
+LBB145_19:
 	fcmgt.4s	v17, v0, v6
 	bit.16b	v6, v0, v17
 	fcmgt.4s	v16, v0, v7
@@ -44938,8 +45498,8 @@ LBB141_19:
 	fmin.4s	v2, v2, v1
 	stp	q5, q6, [x0]
 	stp	q2, q3, [x17]
-	b.ge	LBB141_30
-LBB141_20:
+	b.ge	LBB145_30
+LBB145_20:
 	mov	x0, x10
 	add	x17, x10, #8
 	cmp	x9, x15
@@ -44947,7 +45507,7 @@ LBB141_20:
 	ld1r.4s	{ v3 }, [x0]
 	ld1r.4s	{ v2 }, [x17]
 	csel	x17, x9, x15, lt
-	cbz	x14, LBB141_18
+	cbz	x14, LBB145_18
 	mov	x0, xzr
 	mov	x1, xzr
 	lsl	x2, x17, #2
@@ -44956,30 +45516,30 @@ LBB141_20:
 	mov.16b	v4, v2
 	mov.16b	v5, v3
 	mov.16b	v7, v6
-	b	LBB141_23
+	b	LBB145_23
 	.p2align	4, , 8
-LBB141_22:
+LBB145_22:
 	add	x1, x1, #1
 	add	x0, x0, #4
 	cmp	x1, x14
-	b.eq	LBB141_19
-LBB141_23:
-	cbz	x3, LBB141_22
+	b.eq	LBB145_19
+LBB145_23:
+	cbz	x3, LBB145_22
 	ldr	x19, [x20]
 	mov	x5, xzr
 	ldp	x7, x6, [x20, #16]
 	add	x19, x19, x2
 	madd	x7, x7, x0, x19
 	lsl	x19, x6, #2
-	b	LBB141_26
+	b	LBB145_26
 	.p2align	4, , 8
-LBB141_25:
+LBB145_25:
 	add	x5, x5, #1
 	add	x7, x7, #4
 	cmp	x5, x3
-	b.eq	LBB141_22
-LBB141_26:
-	cbz	x6, LBB141_25
+	b.eq	LBB145_22
+LBB145_26:
+	cbz	x6, LBB145_25
 	ldr	x21, [x20, #40]
 	mov	x27, x4
 	ldr	x24, [x20, #8]
@@ -44989,7 +45549,7 @@ LBB141_26:
 	lsl	x23, x21, #3
 	lsl	x24, x24, #2
 	.p2align	4, , 8
-LBB141_28:
+LBB145_28:
 	ldp	q16, q18, [x25]
 	add	x25, x25, x24
 	subs	x22, x22, #1
@@ -45003,10 +45563,10 @@ LBB141_28:
 	fmla.4s	v3, v16, v19[0]
 	fmla.4s	v4, v18, v17[0]
 	fmla.4s	v2, v16, v17[0]
-	b.ne	LBB141_28
+	b.ne	LBB145_28
 	add	x4, x4, x19
-	b	LBB141_25
-LBB141_30:
+	b	LBB145_25
+LBB145_30:
 	ldp	x20, x19, [sp, #96]
 	ldp	x22, x21, [sp, #80]
 	ldp	x24, x23, [sp, #64]
@@ -45026,7 +45586,7 @@ _$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7com
 	cmp	x8, #31
 	stp	x22, x21, [sp, #64]
 	stp	x20, x19, [sp, #80]
-	b.le	LBB142_14
+	b.le	LBB146_14
 	ldp	x14, x15, [x20, #144]
 	mov	x10, xzr
 	mov	x16, xzr
@@ -45036,9 +45596,9 @@ _$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7com
 	ldr	x13, [x20, #48]
 	ldr	q0, [x20, #80]
 	ldr	q1, [x20, #112]
-	b	LBB142_4
+	b	LBB146_4
 	.p2align	4, , 8
-LBB142_2:
+LBB146_2:
 	mov.16b	v3, v2
 	mov.16b	v4, v2
 	mov.16b	v5, v2
@@ -45053,7 +45613,7 @@ LBB142_2:
 	mov.16b	v23, v16
 	mov.16b	v24, v16
 	mov.16b	v25, v16
-LBB142_3:
+LBB146_3:
 	fcmgt.4s	v29, v0, v24
 	bit.16b	v24, v0, v29
 	fcmgt.4s	v27, v0, v22
@@ -45116,13 +45676,13 @@ LBB142_3:
 	fmin.4s	v2, v3, v1
 	stp	q6, q5, [x0, #64]
 	stp	q4, q2, [x0, #96]
-	b.lt	LBB142_16
-LBB142_4:
+	b.lt	LBB146_16
+LBB146_4:
 	mov	x9, x11
 	ld1r.4s	{ v16 }, [x9], #4
 	ld1r.4s	{ v2 }, [x9]
 	mov	x9, x17
-	cbz	x13, LBB142_2
+	cbz	x13, LBB146_2
 	mov	x17, xzr
 	mov	x0, xzr
 	ldr	x1, [x20, #56]
@@ -45141,30 +45701,30 @@ LBB142_4:
 	mov.16b	v23, v16
 	mov.16b	v24, v16
 	mov.16b	v25, v16
-	b	LBB142_7
+	b	LBB146_7
 	.p2align	4, , 8
-LBB142_6:
+LBB146_6:
 	add	x0, x0, #1
 	add	x17, x17, #4
 	cmp	x0, x13
-	b.eq	LBB142_3
-LBB142_7:
-	cbz	x1, LBB142_6
+	b.eq	LBB146_3
+LBB146_7:
+	cbz	x1, LBB146_6
 	ldr	x6, [x20]
 	mov	x3, xzr
 	ldp	x5, x4, [x20, #16]
 	add	x6, x6, x10
 	madd	x5, x5, x17, x6
 	lsl	x6, x4, #2
-	b	LBB142_10
+	b	LBB146_10
 	.p2align	4, , 8
-LBB142_9:
+LBB146_9:
 	add	x3, x3, #1
 	add	x5, x5, #4
 	cmp	x3, x1
-	b.eq	LBB142_6
-LBB142_10:
-	cbz	x4, LBB142_9
+	b.eq	LBB146_6
+LBB146_10:
+	cbz	x4, LBB146_9
 	ldr	x21, [x20, #8]
 	mov	x24, x2
 	ldr	x7, [x20, #40]
@@ -45173,7 +45733,7 @@ LBB142_10:
 	mov	x23, x2
 	lsl	x21, x21, #2
 	.p2align	4, , 8
-LBB142_12:
+LBB146_12:
 	ldp	q9, q10, [x19]
 	subs	x22, x22, #1
 	ldp	q31, q8, [x19, #32]
@@ -45199,18 +45759,18 @@ LBB142_12:
 	fmla.4s	v4, v29, v27[0]
 	fmla.4s	v3, v28, v27[0]
 	fmla.4s	v2, v26, v27[0]
-	b.ne	LBB142_12
+	b.ne	LBB146_12
 	add	x2, x2, x6
-	b	LBB142_9
-LBB142_14:
+	b	LBB146_9
+LBB146_14:
 	cmp	x8, #0
-	b.le	LBB142_30
+	b.le	LBB146_30
 	mov	x9, xzr
-	b	LBB142_17
-LBB142_16:
+	b	LBB146_17
+LBB146_16:
 	cmp	x9, x8
-	b.ge	LBB142_30
-LBB142_17:
+	b.ge	LBB146_30
+LBB146_17:
 	ldp	x13, x14, [x20, #144]
 	sub	x15, x8, #8
 	ldr	x10, [x20, #64]
@@ -45218,12 +45778,12 @@ LBB142_17:
 	ldr	x12, [x20, #48]
 	ldr	q0, [x20, #80]
 	ldr	q1, [x20, #112]
-	b	LBB142_20
+	b	LBB146_20
 	.p2align	4, , 8
-LBB142_18:
+LBB146_18:
 	mov.16b	v4, v2
 	mov.16b	v5, v3
-LBB142_19:
+LBB146_19:
 	fcmgt.4s	v17, v0, v3
 	bit.16b	v3, v0, v17
 	fcmgt.4s	v16, v0, v5
@@ -45242,14 +45802,14 @@ LBB142_19:
 	fmin.4s	v2, v2, v1
 	stp	q6, q5, [x17]
 	stp	q2, q3, [x16]
-	b.ge	LBB142_30
-LBB142_20:
+	b.ge	LBB146_30
+LBB146_20:
 	mov	x16, x10
 	cmp	x9, x15
 	ld1r.4s	{ v3 }, [x16], #4
 	ld1r.4s	{ v2 }, [x16]
 	csel	x16, x9, x15, lt
-	cbz	x12, LBB142_18
+	cbz	x12, LBB146_18
 	mov	x17, xzr
 	mov	x0, xzr
 	lsl	x1, x16, #2
@@ -45257,30 +45817,30 @@ LBB142_20:
 	mov	x3, x11
 	mov.16b	v4, v2
 	mov.16b	v5, v3
-	b	LBB142_23
+	b	LBB146_23
 	.p2align	4, , 8
-LBB142_22:
+LBB146_22:
 	add	x0, x0, #1
 	add	x17, x17, #4
 	cmp	x0, x12
-	b.eq	LBB142_19
-LBB142_23:
-	cbz	x2, LBB142_22
+	b.eq	LBB146_19
+LBB146_23:
+	cbz	x2, LBB146_22
 	ldr	x7, [x20]
 	mov	x4, xzr
 	ldp	x6, x5, [x20, #16]
 	add	x7, x7, x1
 	madd	x6, x6, x17, x7
 	lsl	x7, x5, #2
-	b	LBB142_26
+	b	LBB146_26
 	.p2align	4, , 8
-LBB142_25:
+LBB146_25:
 	add	x4, x4, #1
 	add	x6, x6, #4
 	cmp	x4, x2
-	b.eq	LBB142_22
-LBB142_26:
-	cbz	x5, LBB142_25
+	b.eq	LBB146_22
+LBB146_26:
+	cbz	x5, LBB146_25
 	ldr	x22, [x20, #8]
 	mov	x25, x3
 	ldr	x19, [x20, #40]
@@ -45289,7 +45849,7 @@ LBB142_26:
 	mov	x24, x3
 	lsl	x22, x22, #2
 	.p2align	4, , 8
-LBB142_28:
+LBB146_28:
 	ldp	q6, q16, [x23]
 	add	x23, x23, x22
 	subs	x21, x21, #1
@@ -45300,10 +45860,10 @@ LBB142_28:
 	fmla.4s	v3, v17, v6
 	fmla.4s	v4, v16, v7[0]
 	fmla.4s	v2, v6, v7[0]
-	b.ne	LBB142_28
+	b.ne	LBB146_28
 	add	x3, x3, x7
-	b	LBB142_25
-LBB142_30:
+	b	LBB146_25
+LBB146_30:
 	ldp	x20, x19, [sp, #80]
 	ldp	x22, x21, [sp, #64]
 	ldp	x24, x23, [sp, #48]
@@ -45323,21 +45883,21 @@ _vitruvian_deinterleave_neon:
 	stp	x20, x19, [sp, #32]
 	ldr	x11, [x0, #32]
 	subs	x12, x9, #8
-	b.ge	LBB143_2
-	cbnz	x9, LBB143_14
-	b	LBB143_13
-LBB143_2:
+	b.ge	LBB147_2
+	cbnz	x9, LBB147_14
+	b	LBB147_13
+LBB147_2:
 	cmp	x13, #4
-	b.eq	LBB143_6
+	b.eq	LBB147_6
 	cmp	x13, #8
-	b.ne	LBB143_8
+	b.ne	LBB147_8
 	lsl	x15, x11, #1
 	lsl	x14, x11, #2
 	mov	x13, xzr
 	lsl	x14, x14, #2
 	lsl	x15, x15, #2
 	.p2align	4, , 8
-LBB143_5:
+LBB147_5:
 	cmp	x12, x13
 	csel	x16, x12, x13, lt
 	add	x13, x13, #8
@@ -45406,14 +45966,14 @@ LBB143_5:
 	uzp2.4s	v1, v1, v6
 	stp	q2, q3, [x17]
 	stp	q0, q1, [x16]
-	b.lt	LBB143_5
-	b	LBB143_13
-LBB143_6:
+	b.lt	LBB147_5
+	b	LBB147_13
+LBB147_6:
 	lsl	x14, x11, #1
 	mov	x13, xzr
 	lsl	x14, x14, #2
 	.p2align	4, , 8
-LBB143_7:
+LBB147_7:
 	cmp	x12, x13
 	csel	x15, x12, x13, lt
 	add	x13, x13, #8
@@ -45442,11 +46002,11 @@ LBB143_7:
 	stp	q4, q5, [x17]
 	stp	q2, q3, [x16]
 	stp	q0, q1, [x15]
-	b.lt	LBB143_7
-	b	LBB143_13
-LBB143_8:
+	b.lt	LBB147_7
+	b	LBB147_13
+LBB147_8:
 	subs	x14, x13, #4
-	b.lt	LBB143_14
+	b.lt	LBB147_14
 	lsl	x2, x13, #2
 	add	x16, x13, x13, lsl #1
 	add	x0, x11, x11, lsl #1
@@ -45458,7 +46018,7 @@ LBB143_8:
 	mov	x1, #9223372036854775807
 	lsl	x2, x2, #2
 	.p2align	4, , 8
-LBB143_10:
+LBB147_10:
 	cmp	x12, x3
 	mov	x7, xzr
 	csel	x4, x12, x3, lt
@@ -45469,7 +46029,7 @@ LBB143_10:
 	add	x6, x10, x6, lsl #2
 	add	x5, x8, x5, lsl #2
 	.p2align	4, , 8
-LBB143_11:
+LBB147_11:
 	cmp	x14, x7
 	csel	x19, x14, x7, lt
 	adds	x7, x7, #4
@@ -45519,17 +46079,17 @@ LBB143_11:
 	mov.s	v1[3], v7[3]
 	stp	q2, q3, [x20]
 	stp	q0, q1, [x19]
-	b.lt	LBB143_11
+	b.lt	LBB147_11
 	cmp	w4, #0
 	csel	x3, x1, x3, ne
 	cmp	x3, x9
-	b.lt	LBB143_10
-LBB143_13:
+	b.lt	LBB147_10
+LBB147_13:
 	ldp	x20, x19, [sp, #32]
 	ldp	x22, x21, [sp, #16]
 	ldp	d9, d8, [sp], #48
 	ret
-LBB143_14:
+LBB147_14:
 	mul	x15, x9, x13
 	cmp	x13, #7
 	add	x14, x9, x13
@@ -45550,49 +46110,49 @@ LBB143_14:
 	csinc	w17, w17, wzr, hs
 	orn	w17, w17, w0
 	lsl	x0, x13, #2
-	b	LBB143_16
+	b	LBB147_16
 	.p2align	4, , 8
-LBB143_15:
+LBB147_15:
 	add	x12, x12, #1
 	add	x14, x14, #4
 	add	x15, x15, x0
 	add	x8, x8, x0
 	add	x10, x10, #4
 	cmp	x12, x9
-	b.eq	LBB143_13
-LBB143_16:
-	cbz	x13, LBB143_15
-	tbz	w17, #0, LBB143_19
+	b.eq	LBB147_13
+LBB147_16:
+	cbz	x13, LBB147_15
+	tbz	w17, #0, LBB147_19
 	mov	x3, xzr
-	b	LBB143_22
+	b	LBB147_22
 	.p2align	4, , 8
-LBB143_19:
+LBB147_19:
 	mov	x1, x15
 	mov	x2, x14
 	mov	x3, x16
 	.p2align	4, , 8
-LBB143_20:
+LBB147_20:
 	ldp	q1, q0, [x1, #-16]
 	add	x1, x1, #32
 	subs	x3, x3, #8
 	stp	q1, q0, [x2, #-16]
 	add	x2, x2, #32
-	b.ne	LBB143_20
+	b.ne	LBB147_20
 	mov	x3, x16
 	cmp	x13, x16
-	b.eq	LBB143_15
-LBB143_22:
+	b.eq	LBB147_15
+LBB147_22:
 	madd	x1, x11, x3, x10
 	add	x2, x8, x3, lsl #2
 	sub	x3, x13, x3
 	.p2align	4, , 8
-LBB143_23:
+LBB147_23:
 	ldr	s0, [x2], #4
 	subs	x3, x3, #1
 	str	s0, [x1]
 	add	x1, x1, x11
-	b.ne	LBB143_23
-	b	LBB143_15
+	b.ne	LBB147_23
+	b	LBB147_15
 	.section	__TEXT,__text,regular,pure_instructions
 	.private_extern	_vitruvian_convolve_planes_neon
 	.globl	_vitruvian_convolve_planes_neon
@@ -45623,7 +46183,7 @@ _vitruvian_convolve_planes_neon:
 	ldr	x14, [x0, #48]
 	lsl	x17, x5, #2
 	ldr	x0, [x0, #88]
-	b.lt	LBB144_41
+	b.lt	LBB148_41
 	mul	x1, x14, x15
 	sub	x9, x11, #1
 	mneg	x2, x14, x15
@@ -45642,12 +46202,12 @@ _vitruvian_convolve_planes_neon:
 	mov	w9, #64
 	stp	x4, x5, [sp, #8]
 	stp	q0, q2, [sp, #48]
-	b	LBB144_5
-LBB144_2:
+	b	LBB148_5
+LBB148_2:
 	mov.16b	v0, v26
 	mov.16b	v26, v27
 	mov.16b	v27, v28
-LBB144_3:
+LBB148_3:
 	ldr	q28, [sp, #64]
 	ldr	x9, [sp, #24]
 	fcmgt.4s	v1, v28, v27
@@ -45727,7 +46287,7 @@ LBB144_3:
 	stp	q4, q27, [x9, #160]
 	stp	q2, q3, [x9, #192]
 	stp	q0, q1, [x9, #224]
-LBB144_4:
+LBB148_4:
 	ldp	q28, q27, [sp, #48]
 	add	x5, x12, x23, lsl #2
 	add	x9, x4, #64
@@ -45793,8 +46353,8 @@ LBB144_4:
 	stp	q4, q7, [x5, #160]
 	stp	q2, q3, [x5, #192]
 	stp	q0, q1, [x5, #224]
-	b.lt	LBB144_43
-LBB144_5:
+	b.lt	LBB148_43
+LBB148_5:
 	mov	x4, x9
 	cmp	x0, #1
 	mov.16b	v9, v26
@@ -45813,8 +46373,8 @@ LBB144_5:
 	mov.16b	v24, v26
 	mov.16b	v25, v26
 	mov.16b	v11, v26
-	b.ne	LBB144_16
-	cbz	x11, LBB144_4
+	b.ne	LBB148_16
+	cbz	x11, LBB148_4
 	ldr	q26, [sp, #32]
 	mov	x24, xzr
 	mov	x25, x7
@@ -45834,33 +46394,33 @@ LBB144_5:
 	mov.16b	v24, v26
 	mov.16b	v25, v26
 	mov.16b	v11, v26
-	b	LBB144_9
+	b	LBB148_9
 	.p2align	4, , 8
-LBB144_8:
+LBB148_8:
 	add	x24, x24, #1
 	add	x25, x25, x17
 	cmp	x24, x11
-	b.eq	LBB144_4
-LBB144_9:
-	cbz	x14, LBB144_8
+	b.eq	LBB148_4
+LBB148_9:
+	cbz	x14, LBB148_8
 	mul	x9, x1, x24
 	mov	x26, xzr
 	mov	x28, x25
 	add	x27, x10, x9, lsl #2
-	b	LBB144_12
+	b	LBB148_12
 	.p2align	4, , 8
-LBB144_11:
+LBB148_11:
 	add	x26, x26, #1
 	add	x28, x28, #4
 	cmp	x26, x14
-	b.eq	LBB144_8
-LBB144_12:
-	cbz	x15, LBB144_11
+	b.eq	LBB148_8
+LBB148_12:
+	cbz	x15, LBB148_11
 	mov	x9, x28
 	mov	x5, x15
 	mov	x6, x27
 	.p2align	4, , 8
-LBB144_14:
+LBB148_14:
 	ldp	q3, q4, [x9, #-128]
 	subs	x5, x5, #1
 	ld1r.4s	{ v0 }, [x6], #4
@@ -45888,12 +46448,12 @@ LBB144_14:
 	add	x9, x9, x16
 	fmla.4s	v31, v0, v1
 	fmla.4s	v5, v0, v2
-	b.ne	LBB144_14
+	b.ne	LBB148_14
 	add	x27, x27, x3
-	b	LBB144_11
+	b	LBB148_11
 	.p2align	4, , 8
-LBB144_16:
-	cbz	x14, LBB144_23
+LBB148_16:
+	cbz	x14, LBB148_23
 	ldr	q26, [sp, #32]
 	mov	x24, xzr
 	mov	x25, x7
@@ -45914,20 +46474,20 @@ LBB144_16:
 	mov.16b	v24, v26
 	mov.16b	v25, v26
 	mov.16b	v11, v26
-	b	LBB144_19
+	b	LBB148_19
 	.p2align	4, , 8
-LBB144_18:
+LBB148_18:
 	add	x24, x24, #1
 	add	x25, x25, #4
 	cmp	x24, x14
-	b.eq	LBB144_23
-LBB144_19:
-	cbz	x15, LBB144_18
+	b.eq	LBB148_23
+LBB148_19:
+	cbz	x15, LBB148_18
 	mov	x9, x25
 	mov	x5, x15
 	mov	x6, x26
 	.p2align	4, , 8
-LBB144_21:
+LBB148_21:
 	ldp	q27, q28, [x9, #-128]
 	subs	x5, x5, #1
 	ld1r.4s	{ v0 }, [x6], #4
@@ -45955,13 +46515,13 @@ LBB144_21:
 	add	x9, x9, x16
 	fmla.4s	v31, v0, v1
 	fmla.4s	v5, v0, v2
-	b.ne	LBB144_21
+	b.ne	LBB148_21
 	add	x26, x26, x3
-	b	LBB144_18
+	b	LBB148_18
 	.p2align	4, , 8
-LBB144_23:
+LBB148_23:
 	cmp	x11, #1
-	b.ne	LBB144_32
+	b.ne	LBB148_32
 	ldr	q0, [sp, #32]
 	mov.16b	v19, v0
 	mov.16b	v30, v0
@@ -45978,25 +46538,25 @@ LBB144_23:
 	mov.16b	v26, v0
 	mov.16b	v27, v0
 	mov.16b	v28, v0
-LBB144_25:
+LBB148_25:
 	stp	q29, q1, [sp, #304]
 	str	q0, [sp, #368]
-	cbz	x14, LBB144_2
+	cbz	x14, LBB148_2
 	mov	x24, xzr
 	mov	x25, x22
 	mov	x26, x21
 	mov.16b	v0, v26
 	mov.16b	v26, v27
 	mov.16b	v27, v28
-	b	LBB144_28
+	b	LBB148_28
 	.p2align	4, , 8
-LBB144_27:
+LBB148_27:
 	add	x24, x24, #1
 	add	x25, x25, #4
 	cmp	x24, x14
-	b.eq	LBB144_3
-LBB144_28:
-	cbz	x15, LBB144_27
+	b.eq	LBB148_3
+LBB148_28:
+	cbz	x15, LBB148_27
 	mov	x9, x25
 	mov	x5, x15
 	mov	x6, x26
@@ -46006,7 +46566,7 @@ LBB144_28:
 	stp	q3, q2, [sp, #336]
 	str	q0, [sp, #256]
 	.p2align	4, , 8
-LBB144_30:
+LBB148_30:
 	ldp	q3, q4, [x9, #-128]
 	subs	x5, x5, #1
 	ld1r.4s	{ v0 }, [x6], #4
@@ -46053,16 +46613,16 @@ LBB144_30:
 	add	x9, x9, x16
 	fmla.4s	v12, v0, v4
 	fmla.4s	v19, v0, v1
-	b.ne	LBB144_30
+	b.ne	LBB148_30
 	ldp	q3, q2, [sp, #336]
 	mov.16b	v4, v26
 	add	x26, x26, x3
 	str	q29, [sp, #304]
 	ldp	q0, q27, [sp, #256]
 	ldr	q26, [sp, #288]
-	b	LBB144_27
+	b	LBB148_27
 	.p2align	4, , 8
-LBB144_32:
+LBB148_32:
 	ldr	q0, [sp, #32]
 	mov	x24, x19
 	mov	w25, #1
@@ -46081,28 +46641,28 @@ LBB144_32:
 	mov.16b	v26, v0
 	mov.16b	v27, v0
 	mov.16b	v28, v0
-	b	LBB144_34
+	b	LBB148_34
 	.p2align	4, , 8
-LBB144_33:
+LBB148_33:
 	add	x25, x25, #1
 	add	x24, x24, x17
 	cmp	x25, x11
-	b.eq	LBB144_25
-LBB144_34:
-	cbz	x14, LBB144_33
+	b.eq	LBB148_25
+LBB148_34:
+	cbz	x14, LBB148_33
 	mul	x9, x25, x1
 	mov	x26, xzr
 	mov	x28, x24
 	add	x5, x10, x9, lsl #2
-	b	LBB144_37
+	b	LBB148_37
 	.p2align	4, , 8
-LBB144_36:
+LBB148_36:
 	add	x26, x26, #1
 	add	x28, x28, #4
 	cmp	x26, x14
-	b.eq	LBB144_33
-LBB144_37:
-	cbz	x15, LBB144_36
+	b.eq	LBB148_33
+LBB148_37:
+	cbz	x15, LBB148_36
 	mov	x27, x5
 	mov	x30, x28
 	mov	x9, x15
@@ -46119,7 +46679,7 @@ LBB144_37:
 	str	q29, [sp, #304]
 	str	q0, [sp, #368]
 	.p2align	4, , 8
-LBB144_39:
+LBB148_39:
 	stp	q4, q14, [sp, #80]
 	subs	x9, x9, #1
 	stp	q1, q3, [sp, #320]
@@ -46217,7 +46777,7 @@ LBB144_39:
 	fmla.4s	v30, v29, v28[0]
 	mov.16b	v9, v21
 	mov.16b	v21, v23
-	b.ne	LBB144_39
+	b.ne	LBB148_39
 	mov.16b	v28, v7
 	add	x5, x5, x3
 	mov.16b	v27, v18
@@ -46231,10 +46791,10 @@ LBB144_39:
 	ldr	q24, [sp, #256]
 	ldr	q29, [sp, #304]
 	ldr	q0, [sp, #368]
-	b	LBB144_36
-LBB144_41:
+	b	LBB148_36
+LBB148_41:
 	cmp	x13, #1
-	b.lt	LBB144_83
+	b.lt	LBB148_83
 	mul	x1, x14, x15
 	sub	x9, x11, #1
 	mneg	x2, x14, x15
@@ -46244,20 +46804,20 @@ LBB144_41:
 	mul	x6, x1, x9
 	dup.4s	v0, v1[0]
 	stp	q0, q2, [sp, #48]
-	b	LBB144_44
-LBB144_43:
+	b	LBB148_44
+LBB148_43:
 	ldp	x6, x5, [sp, #8]
 	cmp	x4, x13
-	b.ge	LBB144_83
-LBB144_44:
+	b.ge	LBB148_83
+LBB148_44:
 	mul	x9, x11, x5
 	sub	x5, x13, #8
 	add	x6, x10, x6, lsl #2
 	add	x7, x8, x17
 	add	x19, x8, x9, lsl #2
-	b	LBB144_47
+	b	LBB148_47
 	.p2align	4, , 8
-LBB144_45:
+LBB148_45:
 	ldr	q6, [sp, #64]
 	ldr	x9, [sp, #24]
 	fcmgt.4s	v5, v6, v2
@@ -46269,7 +46829,7 @@ LBB144_45:
 	fmin.4s	v4, v2, v5
 	fmin.4s	v2, v3, v5
 	stp	q4, q2, [x9]
-LBB144_46:
+LBB148_46:
 	ldr	q4, [sp, #64]
 	add	x9, x12, x20, lsl #2
 	add	x4, x4, #8
@@ -46282,8 +46842,8 @@ LBB144_46:
 	fmin.4s	v2, v0, v3
 	fmin.4s	v0, v1, v3
 	stp	q2, q0, [x9]
-	b.ge	LBB144_83
-LBB144_47:
+	b.ge	LBB148_83
+LBB148_47:
 	cmp	x4, x5
 	csel	x20, x4, x5, lt
 	cmp	x0, #1
@@ -46291,145 +46851,145 @@ LBB144_47:
 	add	x9, x8, x21
 	mov.16b	v0, v26
 	mov.16b	v1, v26
-	b.ne	LBB144_58
-	cbz	x11, LBB144_46
+	b.ne	LBB148_58
+	cbz	x11, LBB148_46
 	mov	x21, xzr
 	mov.16b	v0, v26
 	mov.16b	v1, v26
-	b	LBB144_51
+	b	LBB148_51
 	.p2align	4, , 8
-LBB144_50:
+LBB148_50:
 	add	x21, x21, #1
 	add	x9, x9, x17
 	cmp	x21, x11
-	b.eq	LBB144_46
-LBB144_51:
-	cbz	x14, LBB144_50
+	b.eq	LBB148_46
+LBB148_51:
+	cbz	x14, LBB148_50
 	mul	x23, x1, x21
 	mov	x22, xzr
 	mov	x24, x9
 	add	x23, x10, x23, lsl #2
-	b	LBB144_54
+	b	LBB148_54
 	.p2align	4, , 8
-LBB144_53:
+LBB148_53:
 	add	x22, x22, #1
 	add	x24, x24, #4
 	cmp	x22, x14
-	b.eq	LBB144_50
-LBB144_54:
-	cbz	x15, LBB144_53
+	b.eq	LBB148_50
+LBB148_54:
+	cbz	x15, LBB148_53
 	mov	x25, x15
 	mov	x26, x24
 	mov	x27, x23
 	.p2align	4, , 8
-LBB144_56:
+LBB148_56:
 	ldp	q2, q4, [x26]
 	add	x26, x26, x16
 	subs	x25, x25, #1
 	ld1r.4s	{ v3 }, [x27], #4
 	fmla.4s	v1, v3, v4
 	fmla.4s	v0, v3, v2
-	b.ne	LBB144_56
+	b.ne	LBB148_56
 	add	x23, x23, x3
-	b	LBB144_53
+	b	LBB148_53
 	.p2align	4, , 8
-LBB144_58:
-	cbz	x14, LBB144_65
+LBB148_58:
+	cbz	x14, LBB148_65
 	mov	x22, xzr
 	mov	x23, x10
 	mov.16b	v0, v26
 	mov.16b	v1, v26
-	b	LBB144_61
+	b	LBB148_61
 	.p2align	4, , 8
-LBB144_60:
+LBB148_60:
 	add	x22, x22, #1
 	add	x9, x9, #4
 	cmp	x22, x14
-	b.eq	LBB144_65
-LBB144_61:
-	cbz	x15, LBB144_60
+	b.eq	LBB148_65
+LBB148_61:
+	cbz	x15, LBB148_60
 	mov	x24, x15
 	mov	x25, x9
 	mov	x26, x23
 	.p2align	4, , 8
-LBB144_63:
+LBB148_63:
 	ldp	q2, q4, [x25]
 	add	x25, x25, x16
 	subs	x24, x24, #1
 	ld1r.4s	{ v3 }, [x26], #4
 	fmla.4s	v1, v3, v4
 	fmla.4s	v0, v3, v2
-	b.ne	LBB144_63
+	b.ne	LBB148_63
 	add	x23, x23, x3
-	b	LBB144_60
+	b	LBB148_60
 	.p2align	4, , 8
-LBB144_65:
+LBB148_65:
 	cmp	x11, #1
-	b.ne	LBB144_74
+	b.ne	LBB148_74
 	mov.16b	v2, v26
 	mov.16b	v3, v26
-LBB144_67:
-	cbz	x14, LBB144_45
+LBB148_67:
+	cbz	x14, LBB148_45
 	mov	x9, xzr
 	add	x21, x19, x21
 	mov	x22, x6
-	b	LBB144_70
+	b	LBB148_70
 	.p2align	4, , 8
-LBB144_69:
+LBB148_69:
 	add	x9, x9, #1
 	add	x21, x21, #4
 	cmp	x9, x14
-	b.eq	LBB144_45
-LBB144_70:
-	cbz	x15, LBB144_69
+	b.eq	LBB148_45
+LBB148_70:
+	cbz	x15, LBB148_69
 	mov	x23, x15
 	mov	x24, x21
 	mov	x25, x22
 	.p2align	4, , 8
-LBB144_72:
+LBB148_72:
 	ldp	q4, q6, [x24]
 	add	x24, x24, x16
 	subs	x23, x23, #1
 	ld1r.4s	{ v5 }, [x25], #4
 	fmla.4s	v3, v5, v6
 	fmla.4s	v2, v5, v4
-	b.ne	LBB144_72
+	b.ne	LBB148_72
 	add	x22, x22, x3
-	b	LBB144_69
+	b	LBB148_69
 	.p2align	4, , 8
-LBB144_74:
+LBB148_74:
 	add	x9, x7, x21
 	mov	w22, #1
 	mov.16b	v2, v26
 	mov.16b	v3, v26
-	b	LBB144_76
+	b	LBB148_76
 	.p2align	4, , 8
-LBB144_75:
+LBB148_75:
 	add	x22, x22, #1
 	add	x9, x9, x17
 	cmp	x22, x11
-	b.eq	LBB144_67
-LBB144_76:
-	cbz	x14, LBB144_75
+	b.eq	LBB148_67
+LBB148_76:
+	cbz	x14, LBB148_75
 	mul	x24, x22, x1
 	mov	x23, xzr
 	mov	x25, x9
 	add	x24, x10, x24, lsl #2
-	b	LBB144_79
+	b	LBB148_79
 	.p2align	4, , 8
-LBB144_78:
+LBB148_78:
 	add	x23, x23, #1
 	add	x25, x25, #4
 	cmp	x23, x14
-	b.eq	LBB144_75
-LBB144_79:
-	cbz	x15, LBB144_78
+	b.eq	LBB148_75
+LBB148_79:
+	cbz	x15, LBB148_78
 	mov	x30, x24
 	mov	x26, x15
 	mov	x27, x25
 	mov	x28, x24
 	.p2align	4, , 8
-LBB144_81:
+LBB148_81:
 	ldp	q4, q6, [x27]
 	add	x27, x27, x16
 	subs	x26, x26, #1
@@ -46440,10 +47000,10 @@ LBB144_81:
 	fmla.4s	v0, v7, v4
 	fmla.4s	v3, v6, v5[0]
 	fmla.4s	v2, v4, v5[0]
-	b.ne	LBB144_81
+	b.ne	LBB148_81
 	add	x24, x24, x3
-	b	LBB144_78
-LBB144_83:
+	b	LBB148_78
+LBB148_83:
 	add	sp, sp, #384
 	ldp	x20, x19, [sp, #144]
 	ldp	x22, x21, [sp, #128]
@@ -46488,46 +47048,46 @@ _vitruvian_multiply_sparse_neon:
 	str	q3, [sp, #64]
 	str	q0, [sp, #144]
 	str	x9, [sp, #160]
-	b.gt	LBB145_5
+	b.gt	LBB149_5
 	cmp	x8, #1
-	b.eq	LBB145_9
+	b.eq	LBB149_9
 	cmp	x8, #2
-	b.eq	LBB145_12
+	b.eq	LBB149_12
 	cmp	x8, #3
-	b.ne	LBB145_11
+	b.ne	LBB149_11
 	mov	x20, sp
 	bl	_$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5
-	b	LBB145_14
-LBB145_5:
+	b	LBB149_14
+LBB149_5:
 	cmp	x8, #4
-	b.eq	LBB145_10
+	b.eq	LBB149_10
 	cmp	x8, #5
-	b.eq	LBB145_13
+	b.eq	LBB149_13
 	cmp	x8, #6
-	b.ne	LBB145_11
+	b.ne	LBB149_11
 	mov	x20, sp
 	bl	_$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5
-	b	LBB145_14
-LBB145_9:
+	b	LBB149_14
+LBB149_9:
 	mov	x20, sp
 	bl	_$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5
-	b	LBB145_14
-LBB145_10:
+	b	LBB149_14
+LBB149_10:
 	mov	x20, sp
 	bl	_$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5
-	b	LBB145_14
-LBB145_11:
+	b	LBB149_14
+LBB149_11:
 	mov	x20, sp
 	bl	_$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5
-	b	LBB145_14
-LBB145_12:
+	b	LBB149_14
+LBB149_12:
 	mov	x20, sp
 	bl	_$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5
-	b	LBB145_14
-LBB145_13:
+	b	LBB149_14
+LBB149_13:
 	mov	x20, sp
 	bl	_$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5
-LBB145_14:
+LBB149_14:
 	ldp	x20, x19, [sp, #192]
 	ldp	x29, x30, [sp, #176]
 	add	sp, sp, #208
@@ -46553,12 +47113,12 @@ _$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vec
 	lsl	x8, x19, #3
 	cmp	x8, #0
 	ccmp	x9, #7, #0, ne
-	b.gt	LBB146_2
+	b.gt	LBB150_2
 	lsl	x2, x19, #5
 	mov	x0, x21
 	mov	w1, wzr
 	bl	_memset
-LBB146_2:
+LBB150_2:
 	ldr	x8, [x20]
 	mov	x28, xzr
 	ldp	x26, x27, [x20, #40]
@@ -46567,15 +47127,15 @@ LBB146_2:
 	stur	x8, [x29, #-8]
 	ldr	x8, [x20, #8]
 	str	x8, [sp]
-	b	LBB146_4
+	b	LBB150_4
 	.p2align	4, , 8
-LBB146_3:
+LBB150_3:
 	ldur	x8, [x29, #-16]
 	add	x27, x27, x24, lsl #2
 	mov	x28, x8
 	cmp	x8, x23
-	b.eq	LBB146_21
-LBB146_4:
+	b.eq	LBB150_21
+LBB150_4:
 	ldr	x9, [sp, #24]
 	add	x10, x28, #1
 	ldr	x2, [sp, #16]
@@ -46592,16 +47152,16 @@ LBB146_4:
 	bl	_$e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
 	ldr	x24, [x20, #64]
 	cmp	x24, #1
-	b.lt	LBB146_3
+	b.lt	LBB150_3
 	mov	x2, xzr
-	b	LBB146_7
+	b	LBB150_7
 	.p2align	4, , 8
-LBB146_6:
+LBB150_6:
 	cmp	x22, x24
 	mov	x2, x22
 	csinc	w8, w19, wzr, lt
-	tbnz	w8, #0, LBB146_3
-LBB146_7:
+	tbnz	w8, #0, LBB150_3
+LBB150_7:
 	adds	x22, x2, #8
 	ldur	x9, [x29, #-8]
 	cset	w19, vs
@@ -46613,48 +47173,48 @@ LBB146_7:
 	cmp	x2, x3
 	add	x0, x9, x8
 	mov	x8, x2
-	b.ne	LBB146_11
-LBB146_8:
+	b.ne	LBB150_11
+LBB150_8:
 	cmp	x28, x25
-	b.ne	LBB146_6
+	b.ne	LBB150_6
 	mov	w1, #8
 	bl	_$e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
-	b	LBB146_6
+	b	LBB150_6
 	.p2align	4, , 8
-LBB146_10:
+LBB150_10:
 	add	x8, x8, #1
 	stp	q0, q1, [x9]
 	cmp	x8, x3
-	b.eq	LBB146_8
-LBB146_11:
+	b.eq	LBB150_8
+LBB150_11:
 	sub	x9, x8, x2
 	add	x9, x0, x9, lsl #5
-	cbz	x28, LBB146_13
+	cbz	x28, LBB150_13
 	ldp	q0, q1, [x9]
-	b	LBB146_14
+	b	LBB150_14
 	.p2align	4, , 8
-LBB146_13:
+LBB150_13:
 	ldr	x10, [x20, #56]
 	add	x10, x10, x8, lsl #2
 	ld1r.4s	{ v0 }, [x10]
 	mov.16b	v1, v0
-LBB146_14:
+LBB150_14:
 	ldrsw	x12, [x27, x8, lsl #2]
 	cmp	w12, #1
-	b.lt	LBB146_18
+	b.lt	LBB150_18
 	mov	x11, xzr
 	add	x10, x26, x12, lsl #3
 	lsl	x12, x12, #1
 	add	x13, x26, #2, lsl #12
 	.p2align	4, , 8
-LBB146_16:
+LBB150_16:
 	prfm	pldl1keep, [x13]
 	add	x11, x11, #16
 	add	x13, x13, #64
 	cmp	x11, x12
-	b.lt	LBB146_16
+	b.lt	LBB150_16
 	.p2align	4, , 8
-LBB146_17:
+LBB150_17:
 	ldrsw	x11, [x26]
 	ldr	s3, [x26, #4]
 	add	x26, x26, #8
@@ -46663,12 +47223,12 @@ LBB146_17:
 	ldp	q2, q4, [x11]
 	fmla.4s	v0, v2, v3[0]
 	fmla.4s	v1, v4, v3[0]
-	b.lo	LBB146_17
-LBB146_18:
+	b.lo	LBB150_17
+LBB150_18:
 	cmp	x28, x25
-	b.ne	LBB146_10
+	b.ne	LBB150_10
 	ldr	x10, [x20, #72]
-	cbnz	x10, LBB146_10
+	cbnz	x10, LBB150_10
 	ldr	q3, [x20, #80]
 	ldr	q2, [x20, #112]
 	fcmgt.4s	v5, v3, v0
@@ -46677,8 +47237,8 @@ LBB146_18:
 	bit.16b	v1, v3, v4
 	fmin.4s	v0, v0, v2
 	fmin.4s	v1, v1, v2
-	b	LBB146_10
-LBB146_21:
+	b	LBB150_10
+LBB150_21:
 	ldp	x20, x19, [sp, #128]
 	ldp	x22, x21, [sp, #112]
 	ldp	x24, x23, [sp, #96]
@@ -46708,12 +47268,12 @@ _$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vec
 	lsl	x8, x19, #4
 	cmp	x8, #0
 	ccmp	x9, #15, #0, ne
-	b.gt	LBB147_2
+	b.gt	LBB151_2
 	lsl	x2, x19, #6
 	mov	x0, x21
 	mov	w1, wzr
 	bl	_memset
-LBB147_2:
+LBB151_2:
 	ldr	x8, [x20]
 	mov	x28, xzr
 	ldp	x26, x27, [x20, #40]
@@ -46722,15 +47282,15 @@ LBB147_2:
 	stur	x8, [x29, #-8]
 	ldr	x8, [x20, #8]
 	str	x8, [sp]
-	b	LBB147_4
+	b	LBB151_4
 	.p2align	4, , 8
-LBB147_3:
+LBB151_3:
 	ldur	x8, [x29, #-16]
 	add	x27, x27, x24, lsl #2
 	mov	x28, x8
 	cmp	x8, x23
-	b.eq	LBB147_21
-LBB147_4:
+	b.eq	LBB151_21
+LBB151_4:
 	ldr	x9, [sp, #24]
 	add	x10, x28, #1
 	ldr	x2, [sp, #16]
@@ -46747,16 +47307,16 @@ LBB147_4:
 	bl	_$e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
 	ldr	x24, [x20, #64]
 	cmp	x24, #1
-	b.lt	LBB147_3
+	b.lt	LBB151_3
 	mov	x2, xzr
-	b	LBB147_7
+	b	LBB151_7
 	.p2align	4, , 8
-LBB147_6:
+LBB151_6:
 	cmp	x22, x24
 	mov	x2, x22
 	csinc	w8, w19, wzr, lt
-	tbnz	w8, #0, LBB147_3
-LBB147_7:
+	tbnz	w8, #0, LBB151_3
+LBB151_7:
 	adds	x22, x2, #8
 	ldur	x9, [x29, #-8]
 	cset	w19, vs
@@ -46768,52 +47328,52 @@ LBB147_7:
 	cmp	x2, x3
 	add	x0, x9, x8
 	mov	x8, x2
-	b.ne	LBB147_11
-LBB147_8:
+	b.ne	LBB151_11
+LBB151_8:
 	cmp	x28, x25
-	b.ne	LBB147_6
+	b.ne	LBB151_6
 	mov	w1, #16
 	bl	_$e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
-	b	LBB147_6
+	b	LBB151_6
 	.p2align	4, , 8
-LBB147_10:
+LBB151_10:
 	stp	q3, q2, [x9]
 	add	x8, x8, #1
 	stp	q0, q1, [x9, #32]
 	cmp	x8, x3
-	b.eq	LBB147_8
-LBB147_11:
+	b.eq	LBB151_8
+LBB151_11:
 	sub	x9, x8, x2
 	add	x9, x0, x9, lsl #6
-	cbz	x28, LBB147_13
+	cbz	x28, LBB151_13
 	ldp	q3, q2, [x9]
 	ldp	q0, q1, [x9, #32]
-	b	LBB147_14
+	b	LBB151_14
 	.p2align	4, , 8
-LBB147_13:
+LBB151_13:
 	ldr	x10, [x20, #56]
 	add	x10, x10, x8, lsl #2
 	ld1r.4s	{ v0 }, [x10]
 	mov.16b	v1, v0
 	mov.16b	v3, v0
 	mov.16b	v2, v0
-LBB147_14:
+LBB151_14:
 	ldrsw	x12, [x27, x8, lsl #2]
 	cmp	w12, #1
-	b.lt	LBB147_18
+	b.lt	LBB151_18
 	mov	x11, xzr
 	add	x10, x26, x12, lsl #3
 	lsl	x12, x12, #1
 	add	x13, x26, #2, lsl #12
 	.p2align	4, , 8
-LBB147_16:
+LBB151_16:
 	prfm	pldl1keep, [x13]
 	add	x11, x11, #16
 	add	x13, x13, #64
 	cmp	x11, x12
-	b.lt	LBB147_16
+	b.lt	LBB151_16
 	.p2align	4, , 8
-LBB147_17:
+LBB151_17:
 	ldrsw	x11, [x26]
 	ldr	s5, [x26, #4]
 	add	x26, x26, #8
@@ -46825,12 +47385,12 @@ LBB147_17:
 	fmla.4s	v2, v16, v5[0]
 	fmla.4s	v0, v4, v5[0]
 	fmla.4s	v1, v6, v5[0]
-	b.lo	LBB147_17
-LBB147_18:
+	b.lo	LBB151_17
+LBB151_18:
 	cmp	x28, x25
-	b.ne	LBB147_10
+	b.ne	LBB151_10
 	ldr	x10, [x20, #72]
-	cbnz	x10, LBB147_10
+	cbnz	x10, LBB151_10
 	ldr	q5, [x20, #80]
 	ldr	q4, [x20, #112]
 	fcmgt.4s	v17, v5, v3
@@ -46845,8 +47405,8 @@ LBB147_18:
 	fmin.4s	v2, v2, v4
 	fmin.4s	v0, v0, v4
 	fmin.4s	v1, v1, v4
-	b	LBB147_10
-LBB147_21:
+	b	LBB151_10
+LBB151_21:
 	ldp	x20, x19, [sp, #128]
 	ldp	x22, x21, [sp, #112]
 	ldp	x24, x23, [sp, #96]
@@ -46878,13 +47438,13 @@ _$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vec
 	lsl	x8, x22, #3
 	cmp	x8, #0
 	ccmp	x9, #23, #0, ne
-	b.gt	LBB148_2
+	b.gt	LBB152_2
 	lsl	x2, x22, #5
 	mov	x0, x21
 	mov	w1, wzr
 	bl	_memset
 	ldur	x14, [x29, #-16]
-LBB148_2:
+LBB152_2:
 	add	x8, x21, x22, lsl #5
 	mov	x19, xzr
 	ldp	x26, x27, [x20, #40]
@@ -46892,17 +47452,17 @@ LBB148_2:
 	stur	x8, [x29, #-8]
 	ldp	x9, x8, [x20]
 	stp	x8, x9, [sp, #8]
-	b	LBB148_5
+	b	LBB152_5
 	.p2align	4, , 8
-LBB148_3:
+LBB152_3:
 	ldur	x14, [x29, #-16]
-LBB148_4:
+LBB152_4:
 	ldur	x8, [x29, #-24]
 	add	x27, x27, x24, lsl #2
 	mov	x19, x8
 	cmp	x8, x14
-	b.eq	LBB148_22
-LBB148_5:
+	b.eq	LBB152_22
+LBB152_5:
 	ldr	x9, [sp, #32]
 	add	x10, x19, #1
 	ldr	x2, [sp, #24]
@@ -46919,17 +47479,17 @@ LBB148_5:
 	bl	_$e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
 	ldr	x24, [x20, #64]
 	cmp	x24, #1
-	b.lt	LBB148_3
+	b.lt	LBB152_3
 	mov	x2, xzr
 	ldur	x14, [x29, #-16]
-	b	LBB148_8
+	b	LBB152_8
 	.p2align	4, , 8
-LBB148_7:
+LBB152_7:
 	cmp	x28, x24
 	mov	x2, x28
 	csinc	w8, w23, wzr, lt
-	tbnz	w8, #0, LBB148_4
-LBB148_8:
+	tbnz	w8, #0, LBB152_4
+LBB152_8:
 	adds	x28, x2, #8
 	add	x8, x2, x2, lsl #1
 	cset	w23, vs
@@ -46942,32 +47502,32 @@ LBB148_8:
 	cmp	x2, x3
 	add	x0, x9, x8
 	mov	x8, x2
-	b.ne	LBB148_12
-LBB148_9:
+	b.ne	LBB152_12
+LBB152_9:
 	cmp	x19, x25
-	b.ne	LBB148_7
+	b.ne	LBB152_7
 	mov	w1, #24
 	bl	_$e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
 	ldur	x14, [x29, #-16]
-	b	LBB148_7
+	b	LBB152_7
 	.p2align	4, , 8
-LBB148_11:
+LBB152_11:
 	stp	q5, q4, [x9]
 	stp	q3, q2, [x9, #32]
 	add	x8, x8, #1
 	stp	q0, q1, [x9, #64]
 	cmp	x8, x3
-	b.eq	LBB148_9
-LBB148_12:
+	b.eq	LBB152_9
+LBB152_12:
 	sub	x9, x8, x2
 	madd	x9, x9, x22, x0
-	cbz	x19, LBB148_14
+	cbz	x19, LBB152_14
 	ldp	q5, q4, [x9]
 	ldp	q3, q2, [x9, #32]
 	ldp	q0, q1, [x9, #64]
-	b	LBB148_15
+	b	LBB152_15
 	.p2align	4, , 8
-LBB148_14:
+LBB152_14:
 	ldr	x10, [x20, #56]
 	add	x10, x10, x8, lsl #2
 	ld1r.4s	{ v0 }, [x10]
@@ -46976,23 +47536,23 @@ LBB148_14:
 	mov.16b	v2, v0
 	mov.16b	v5, v0
 	mov.16b	v4, v0
-LBB148_15:
+LBB152_15:
 	ldrsw	x12, [x27, x8, lsl #2]
 	cmp	w12, #1
-	b.lt	LBB148_19
+	b.lt	LBB152_19
 	mov	x11, xzr
 	add	x10, x26, x12, lsl #3
 	lsl	x12, x12, #1
 	add	x13, x26, #2, lsl #12
 	.p2align	4, , 8
-LBB148_17:
+LBB152_17:
 	prfm	pldl1keep, [x13]
 	add	x11, x11, #16
 	add	x13, x13, #64
 	cmp	x11, x12
-	b.lt	LBB148_17
+	b.lt	LBB152_17
 	.p2align	4, , 8
-LBB148_18:
+LBB152_18:
 	ldrsw	x11, [x26]
 	ldr	s7, [x26, #4]
 	add	x26, x26, #8
@@ -47007,12 +47567,12 @@ LBB148_18:
 	fmla.4s	v2, v18, v7[0]
 	fmla.4s	v0, v6, v7[0]
 	fmla.4s	v1, v16, v7[0]
-	b.lo	LBB148_18
-LBB148_19:
+	b.lo	LBB152_18
+LBB152_19:
 	cmp	x19, x25
-	b.ne	LBB148_11
+	b.ne	LBB152_11
 	ldr	x10, [x20, #72]
-	cbnz	x10, LBB148_11
+	cbnz	x10, LBB152_11
 	ldr	q7, [x20, #80]
 	fcmgt.4s	v6, v7, v4
 	bit.16b	v4, v7, v6
@@ -47033,8 +47593,8 @@ LBB148_19:
 	fmin.4s	v2, v2, v6
 	fmin.4s	v0, v0, v6
 	fmin.4s	v1, v1, v6
-	b	LBB148_11
-LBB148_22:
+	b	LBB152_11
+LBB152_22:
 	ldp	x20, x19, [sp, #144]
 	ldp	x22, x21, [sp, #128]
 	ldp	x24, x23, [sp, #112]
@@ -47064,12 +47624,12 @@ _$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vec
 	lsl	x8, x19, #5
 	cmp	x8, #0
 	ccmp	x9, #31, #0, ne
-	b.gt	LBB149_2
+	b.gt	LBB153_2
 	lsl	x2, x19, #7
 	mov	x0, x21
 	mov	w1, wzr
 	bl	_memset
-LBB149_2:
+LBB153_2:
 	ldr	x8, [x20]
 	mov	x28, xzr
 	ldp	x26, x27, [x20, #40]
@@ -47078,15 +47638,15 @@ LBB149_2:
 	stur	x8, [x29, #-8]
 	ldr	x8, [x20, #8]
 	str	x8, [sp]
-	b	LBB149_4
+	b	LBB153_4
 	.p2align	4, , 8
-LBB149_3:
+LBB153_3:
 	ldur	x8, [x29, #-16]
 	add	x27, x27, x24, lsl #2
 	mov	x28, x8
 	cmp	x8, x23
-	b.eq	LBB149_22
-LBB149_4:
+	b.eq	LBB153_22
+LBB153_4:
 	ldr	x9, [sp, #24]
 	add	x10, x28, #1
 	ldr	x2, [sp, #16]
@@ -47103,16 +47663,16 @@ LBB149_4:
 	bl	_$e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
 	ldr	x24, [x20, #64]
 	cmp	x24, #1
-	b.lt	LBB149_3
+	b.lt	LBB153_3
 	mov	x2, xzr
-	b	LBB149_7
+	b	LBB153_7
 	.p2align	4, , 8
-LBB149_6:
+LBB153_6:
 	cmp	x22, x24
 	mov	x2, x22
 	csinc	w8, w19, wzr, lt
-	tbnz	w8, #0, LBB149_3
-LBB149_7:
+	tbnz	w8, #0, LBB153_3
+LBB153_7:
 	adds	x22, x2, #8
 	ldur	x9, [x29, #-8]
 	cset	w19, vs
@@ -47124,34 +47684,34 @@ LBB149_7:
 	cmp	x2, x3
 	add	x0, x9, x8
 	mov	x8, x2
-	b.ne	LBB149_12
-LBB149_8:
+	b.ne	LBB153_12
+LBB153_8:
 	cmp	x28, x25
-	b.ne	LBB149_6
+	b.ne	LBB153_6
 	mov	w1, #32
 	bl	_$e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
-	b	LBB149_6
+	b	LBB153_6
 	.p2align	4, , 8
-LBB149_10:
+LBB153_10:
 	stp	q6, q7, [x9]
-LBB149_11:
+LBB153_11:
 	stp	q5, q4, [x9, #32]
 	stp	q3, q2, [x9, #64]
 	add	x8, x8, #1
 	stp	q0, q1, [x9, #96]
 	cmp	x8, x3
-	b.eq	LBB149_8
-LBB149_12:
+	b.eq	LBB153_8
+LBB153_12:
 	sub	x9, x8, x2
 	add	x9, x0, x9, lsl #7
-	cbz	x28, LBB149_14
+	cbz	x28, LBB153_14
 	ldp	q6, q7, [x9]
 	ldp	q5, q4, [x9, #32]
 	ldp	q3, q2, [x9, #64]
 	ldp	q0, q1, [x9, #96]
-	b	LBB149_15
+	b	LBB153_15
 	.p2align	4, , 8
-LBB149_14:
+LBB153_14:
 	ldr	x10, [x20, #56]
 	add	x10, x10, x8, lsl #2
 	ld1r.4s	{ v0 }, [x10]
@@ -47162,23 +47722,23 @@ LBB149_14:
 	mov.16b	v4, v0
 	mov.16b	v6, v0
 	mov.16b	v7, v0
-LBB149_15:
+LBB153_15:
 	ldrsw	x12, [x27, x8, lsl #2]
 	cmp	w12, #1
-	b.lt	LBB149_19
+	b.lt	LBB153_19
 	mov	x11, xzr
 	add	x10, x26, x12, lsl #3
 	lsl	x12, x12, #1
 	add	x13, x26, #2, lsl #12
 	.p2align	4, , 8
-LBB149_17:
+LBB153_17:
 	prfm	pldl1keep, [x13]
 	add	x11, x11, #16
 	add	x13, x13, #64
 	cmp	x11, x12
-	b.lt	LBB149_17
+	b.lt	LBB153_17
 	.p2align	4, , 8
-LBB149_18:
+LBB153_18:
 	ldrsw	x11, [x26]
 	ldr	s17, [x26, #4]
 	add	x26, x26, #8
@@ -47196,12 +47756,12 @@ LBB149_18:
 	fmla.4s	v2, v20, v17[0]
 	fmla.4s	v0, v16, v17[0]
 	fmla.4s	v1, v18, v17[0]
-	b.lo	LBB149_18
-LBB149_19:
+	b.lo	LBB153_18
+LBB153_19:
 	cmp	x28, x25
-	b.ne	LBB149_10
+	b.ne	LBB153_10
 	ldr	x10, [x20, #72]
-	cbnz	x10, LBB149_10
+	cbnz	x10, LBB153_10
 	ldr	q17, [x20, #80]
 	fcmgt.4s	v16, v17, v7
 	bit.16b	v7, v17, v16
@@ -47229,8 +47789,8 @@ LBB149_19:
 	stp	q6, q7, [x9]
 	fmin.4s	v0, v0, v16
 	fmin.4s	v1, v1, v16
-	b	LBB149_11
-LBB149_22:
+	b	LBB153_11
+LBB153_22:
 	ldp	x20, x19, [sp, #128]
 	ldp	x22, x21, [sp, #112]
 	ldp	x24, x23, [sp, #96]
@@ -47260,16 +47820,16 @@ _$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vec
 	stur	x14, [x29, #-16]
 	add	x22, x8, x8, lsl #2
 	lsl	x8, x22, #3
-	cbz	x8, LBB150_3
+	cbz	x8, LBB154_3
 	ldr	x8, [sp, #32]
 	cmp	x8, #39
-	b.gt	LBB150_3
+	b.gt	LBB154_3
 	lsl	x2, x22, #5
 	mov	x0, x21
 	mov	w1, wzr
 	bl	_memset
 	ldur	x14, [x29, #-16]
-LBB150_3:
+LBB154_3:
 	add	x8, x21, x22, lsl #5
 	mov	x19, xzr
 	ldp	x26, x27, [x20, #40]
@@ -47277,17 +47837,17 @@ LBB150_3:
 	stur	x8, [x29, #-8]
 	ldp	x9, x8, [x20]
 	stp	x8, x9, [sp, #8]
-	b	LBB150_6
+	b	LBB154_6
 	.p2align	4, , 8
-LBB150_4:
+LBB154_4:
 	ldur	x14, [x29, #-16]
-LBB150_5:
+LBB154_5:
 	ldur	x8, [x29, #-24]
 	add	x27, x27, x24, lsl #2
 	mov	x19, x8
 	cmp	x8, x14
-	b.eq	LBB150_24
-LBB150_6:
+	b.eq	LBB154_24
+LBB154_6:
 	ldr	x9, [sp, #24]
 	add	x10, x19, #1
 	ldr	x2, [sp, #32]
@@ -47304,17 +47864,17 @@ LBB150_6:
 	bl	_$e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
 	ldr	x24, [x20, #64]
 	cmp	x24, #1
-	b.lt	LBB150_4
+	b.lt	LBB154_4
 	mov	x2, xzr
 	ldur	x14, [x29, #-16]
-	b	LBB150_9
+	b	LBB154_9
 	.p2align	4, , 8
-LBB150_8:
+LBB154_8:
 	cmp	x28, x24
 	mov	x2, x28
 	csinc	w8, w23, wzr, lt
-	tbnz	w8, #0, LBB150_5
-LBB150_9:
+	tbnz	w8, #0, LBB154_5
+LBB154_9:
 	adds	x28, x2, #8
 	add	x8, x2, x2, lsl #2
 	cset	w23, vs
@@ -47327,37 +47887,37 @@ LBB150_9:
 	cmp	x2, x3
 	add	x0, x9, x8
 	mov	x8, x2
-	b.ne	LBB150_14
-LBB150_10:
+	b.ne	LBB154_14
+LBB154_10:
 	cmp	x19, x25
-	b.ne	LBB150_8
+	b.ne	LBB154_8
 	mov	w1, #40
 	bl	_$e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
 	ldur	x14, [x29, #-16]
-	b	LBB150_8
+	b	LBB154_8
 	.p2align	4, , 8
-LBB150_12:
+LBB154_12:
 	stp	q16, q17, [x9]
 	stp	q6, q7, [x9, #32]
-LBB150_13:
+LBB154_13:
 	stp	q5, q4, [x9, #64]
 	stp	q3, q2, [x9, #96]
 	add	x8, x8, #1
 	stp	q0, q1, [x9, #128]
 	cmp	x8, x3
-	b.eq	LBB150_10
-LBB150_14:
+	b.eq	LBB154_10
+LBB154_14:
 	sub	x9, x8, x2
 	madd	x9, x9, x22, x0
-	cbz	x19, LBB150_16
+	cbz	x19, LBB154_16
 	ldp	q16, q17, [x9]
 	ldp	q6, q7, [x9, #32]
 	ldp	q5, q4, [x9, #64]
 	ldp	q3, q2, [x9, #96]
 	ldp	q0, q1, [x9, #128]
-	b	LBB150_17
+	b	LBB154_17
 	.p2align	4, , 8
-LBB150_16:
+LBB154_16:
 	ldr	x10, [x20, #56]
 	add	x10, x10, x8, lsl #2
 	ld1r.4s	{ v0 }, [x10]
@@ -47370,23 +47930,23 @@ LBB150_16:
 	mov.16b	v7, v0
 	mov.16b	v16, v0
 	mov.16b	v17, v0
-LBB150_17:
+LBB154_17:
 	ldrsw	x12, [x27, x8, lsl #2]
 	cmp	w12, #1
-	b.lt	LBB150_21
+	b.lt	LBB154_21
 	mov	x11, xzr
 	add	x10, x26, x12, lsl #3
 	lsl	x12, x12, #1
 	add	x13, x26, #2, lsl #12
 	.p2align	4, , 8
-LBB150_19:
+LBB154_19:
 	prfm	pldl1keep, [x13]
 	add	x11, x11, #16
 	add	x13, x13, #64
 	cmp	x11, x12
-	b.lt	LBB150_19
+	b.lt	LBB154_19
 	.p2align	4, , 8
-LBB150_20:
+LBB154_20:
 	ldrsw	x11, [x26]
 	ldr	s19, [x26, #4]
 	add	x26, x26, #8
@@ -47407,12 +47967,12 @@ LBB150_20:
 	fmla.4s	v2, v22, v19[0]
 	fmla.4s	v0, v18, v19[0]
 	fmla.4s	v1, v20, v19[0]
-	b.lo	LBB150_20
-LBB150_21:
+	b.lo	LBB154_20
+LBB154_21:
 	cmp	x19, x25
-	b.ne	LBB150_12
+	b.ne	LBB154_12
 	ldr	x10, [x20, #72]
-	cbnz	x10, LBB150_12
+	cbnz	x10, LBB154_12
 	ldr	q19, [x20, #80]
 	fcmgt.4s	v18, v19, v16
 	bit.16b	v16, v19, v18
@@ -47447,8 +48007,8 @@ LBB150_21:
 	fmin.4s	v2, v2, v18
 	fmin.4s	v0, v0, v18
 	fmin.4s	v1, v1, v18
-	b	LBB150_13
-LBB150_24:
+	b	LBB154_13
+LBB154_24:
 	ldp	x20, x19, [sp, #144]
 	ldp	x22, x21, [sp, #128]
 	ldp	x24, x23, [sp, #112]
@@ -47478,16 +48038,16 @@ _$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vec
 	stur	x14, [x29, #-16]
 	add	x22, x8, x8, lsl #1
 	lsl	x8, x22, #4
-	cbz	x8, LBB151_3
+	cbz	x8, LBB155_3
 	ldr	x8, [sp, #32]
 	cmp	x8, #47
-	b.gt	LBB151_3
+	b.gt	LBB155_3
 	lsl	x2, x22, #6
 	mov	x0, x21
 	mov	w1, wzr
 	bl	_memset
 	ldur	x14, [x29, #-16]
-LBB151_3:
+LBB155_3:
 	add	x8, x21, x22, lsl #6
 	mov	x19, xzr
 	ldp	x26, x27, [x20, #40]
@@ -47495,17 +48055,17 @@ LBB151_3:
 	stur	x8, [x29, #-8]
 	ldp	x9, x8, [x20]
 	stp	x8, x9, [sp, #8]
-	b	LBB151_6
+	b	LBB155_6
 	.p2align	4, , 8
-LBB151_4:
+LBB155_4:
 	ldur	x14, [x29, #-16]
-LBB151_5:
+LBB155_5:
 	ldur	x8, [x29, #-24]
 	add	x27, x27, x24, lsl #2
 	mov	x19, x8
 	cmp	x8, x14
-	b.eq	LBB151_24
-LBB151_6:
+	b.eq	LBB155_24
+LBB155_6:
 	ldr	x9, [sp, #24]
 	add	x10, x19, #1
 	ldr	x2, [sp, #32]
@@ -47522,17 +48082,17 @@ LBB151_6:
 	bl	_$e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
 	ldr	x24, [x20, #64]
 	cmp	x24, #1
-	b.lt	LBB151_4
+	b.lt	LBB155_4
 	mov	x2, xzr
 	ldur	x14, [x29, #-16]
-	b	LBB151_9
+	b	LBB155_9
 	.p2align	4, , 8
-LBB151_8:
+LBB155_8:
 	cmp	x28, x24
 	mov	x2, x28
 	csinc	w8, w23, wzr, lt
-	tbnz	w8, #0, LBB151_5
-LBB151_9:
+	tbnz	w8, #0, LBB155_5
+LBB155_9:
 	adds	x28, x2, #8
 	add	x8, x2, x2, lsl #1
 	cset	w23, vs
@@ -47545,39 +48105,39 @@ LBB151_9:
 	cmp	x2, x3
 	add	x0, x9, x8
 	mov	x8, x2
-	b.ne	LBB151_14
-LBB151_10:
+	b.ne	LBB155_14
+LBB155_10:
 	cmp	x19, x25
-	b.ne	LBB151_8
+	b.ne	LBB155_8
 	mov	w1, #48
 	bl	_$e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
 	ldur	x14, [x29, #-16]
-	b	LBB151_8
+	b	LBB155_8
 	.p2align	4, , 8
-LBB151_12:
+LBB155_12:
 	stp	q18, q19, [x9]
 	stp	q16, q17, [x9, #32]
 	stp	q6, q7, [x9, #64]
-LBB151_13:
+LBB155_13:
 	stp	q5, q4, [x9, #96]
 	stp	q3, q2, [x9, #128]
 	add	x8, x8, #1
 	stp	q0, q1, [x9, #160]
 	cmp	x8, x3
-	b.eq	LBB151_10
-LBB151_14:
+	b.eq	LBB155_10
+LBB155_14:
 	sub	x9, x8, x2
 	madd	x9, x9, x22, x0
-	cbz	x19, LBB151_16
+	cbz	x19, LBB155_16
 	ldp	q18, q19, [x9]
 	ldp	q16, q17, [x9, #32]
 	ldp	q6, q7, [x9, #64]
 	ldp	q5, q4, [x9, #96]
 	ldp	q3, q2, [x9, #128]
 	ldp	q0, q1, [x9, #160]
-	b	LBB151_17
+	b	LBB155_17
 	.p2align	4, , 8
-LBB151_16:
+LBB155_16:
 	ldr	x10, [x20, #56]
 	add	x10, x10, x8, lsl #2
 	ld1r.4s	{ v0 }, [x10]
@@ -47592,23 +48152,23 @@ LBB151_16:
 	mov.16b	v17, v0
 	mov.16b	v18, v0
 	mov.16b	v19, v0
-LBB151_17:
+LBB155_17:
 	ldrsw	x12, [x27, x8, lsl #2]
 	cmp	w12, #1
-	b.lt	LBB151_21
+	b.lt	LBB155_21
 	mov	x11, xzr
 	add	x10, x26, x12, lsl #3
 	lsl	x12, x12, #1
 	add	x13, x26, #2, lsl #12
 	.p2align	4, , 8
-LBB151_19:
+LBB155_19:
 	prfm	pldl1keep, [x13]
 	add	x11, x11, #16
 	add	x13, x13, #64
 	cmp	x11, x12
-	b.lt	LBB151_19
+	b.lt	LBB155_19
 	.p2align	4, , 8
-LBB151_20:
+LBB155_20:
 	ldrsw	x11, [x26]
 	ldr	s21, [x26, #4]
 	add	x26, x26, #8
@@ -47632,12 +48192,12 @@ LBB151_20:
 	fmla.4s	v2, v24, v21[0]
 	fmla.4s	v0, v20, v21[0]
 	fmla.4s	v1, v22, v21[0]
-	b.lo	LBB151_20
-LBB151_21:
+	b.lo	LBB155_20
+LBB155_21:
 	cmp	x19, x25
-	b.ne	LBB151_12
+	b.ne	LBB155_12
 	ldr	x10, [x20, #72]
-	cbnz	x10, LBB151_12
+	cbnz	x10, LBB155_12
 	ldr	q21, [x20, #80]
 	fcmgt.4s	v20, v21, v19
 	bit.16b	v19, v21, v20
@@ -47679,8 +48239,8 @@ LBB151_21:
 	fmin.4s	v2, v2, v20
 	fmin.4s	v0, v0, v20
 	fmin.4s	v1, v1, v20
-	b	LBB151_13
-LBB151_24:
+	b	LBB155_13
+LBB155_24:
 	ldp	x20, x19, [sp, #144]
 	ldp	x22, x21, [sp, #128]
 	ldp	x24, x23, [sp, #112]
@@ -47710,17 +48270,17 @@ _$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vec
 	stur	x14, [x29, #-16]
 	lsl	x9, x8, #6
 	subs	x22, x9, x8, lsl #3
-	b.eq	LBB152_3
+	b.eq	LBB156_3
 	ldr	x9, [sp, #32]
 	cmp	x9, #55
-	b.gt	LBB152_3
+	b.gt	LBB156_3
 	lsl	x9, x8, #8
 	mov	x0, x21
 	sub	x2, x9, x8, lsl #5
 	mov	w1, wzr
 	bl	_memset
 	ldur	x14, [x29, #-16]
-LBB152_3:
+LBB156_3:
 	add	x8, x21, x22, lsl #2
 	mov	x19, xzr
 	ldp	x26, x27, [x20, #40]
@@ -47728,17 +48288,17 @@ LBB152_3:
 	stur	x8, [x29, #-8]
 	ldp	x9, x8, [x20]
 	stp	x8, x9, [sp, #8]
-	b	LBB152_6
+	b	LBB156_6
 	.p2align	4, , 8
-LBB152_4:
+LBB156_4:
 	ldur	x14, [x29, #-16]
-LBB152_5:
+LBB156_5:
 	ldur	x8, [x29, #-24]
 	add	x27, x27, x24, lsl #2
 	mov	x19, x8
 	cmp	x8, x14
-	b.eq	LBB152_24
-LBB152_6:
+	b.eq	LBB156_24
+LBB156_6:
 	ldr	x9, [sp, #24]
 	add	x10, x19, #1
 	ldr	x2, [sp, #32]
@@ -47755,17 +48315,17 @@ LBB152_6:
 	bl	_$e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
 	ldr	x24, [x20, #64]
 	cmp	x24, #1
-	b.lt	LBB152_4
+	b.lt	LBB156_4
 	mov	x2, xzr
 	ldur	x14, [x29, #-16]
-	b	LBB152_9
+	b	LBB156_9
 	.p2align	4, , 8
-LBB152_8:
+LBB156_8:
 	cmp	x28, x24
 	mov	x2, x28
 	csinc	w8, w23, wzr, lt
-	tbnz	w8, #0, LBB152_5
-LBB152_9:
+	tbnz	w8, #0, LBB156_5
+LBB156_9:
 	adds	x28, x2, #8
 	lsl	x8, x2, #8
 	cset	w23, vs
@@ -47778,31 +48338,31 @@ LBB152_9:
 	cmp	x2, x3
 	add	x0, x9, x8
 	mov	x8, x2
-	b.ne	LBB152_14
-LBB152_10:
+	b.ne	LBB156_14
+LBB156_10:
 	cmp	x19, x25
-	b.ne	LBB152_8
+	b.ne	LBB156_8
 	mov	w1, #56
 	bl	_$e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
 	ldur	x14, [x29, #-16]
-	b	LBB152_8
+	b	LBB156_8
 	.p2align	4, , 8
-LBB152_12:
+LBB156_12:
 	stp	q20, q21, [x9]
 	stp	q18, q19, [x9, #32]
 	stp	q16, q17, [x9, #64]
 	stp	q6, q7, [x9, #96]
-LBB152_13:
+LBB156_13:
 	stp	q5, q4, [x9, #128]
 	stp	q3, q2, [x9, #160]
 	add	x8, x8, #1
 	stp	q0, q1, [x9, #192]
 	cmp	x8, x3
-	b.eq	LBB152_10
-LBB152_14:
+	b.eq	LBB156_10
+LBB156_14:
 	sub	x9, x8, x2
 	madd	x9, x9, x22, x0
-	cbz	x19, LBB152_16
+	cbz	x19, LBB156_16
 	ldp	q20, q21, [x9]
 	ldp	q18, q19, [x9, #32]
 	ldp	q16, q17, [x9, #64]
@@ -47810,9 +48370,9 @@ LBB152_14:
 	ldp	q5, q4, [x9, #128]
 	ldp	q3, q2, [x9, #160]
 	ldp	q0, q1, [x9, #192]
-	b	LBB152_17
+	b	LBB156_17
 	.p2align	4, , 8
-LBB152_16:
+LBB156_16:
 	ldr	x10, [x20, #56]
 	add	x10, x10, x8, lsl #2
 	ld1r.4s	{ v0 }, [x10]
@@ -47829,23 +48389,23 @@ LBB152_16:
 	mov.16b	v19, v0
 	mov.16b	v20, v0
 	mov.16b	v21, v0
-LBB152_17:
+LBB156_17:
 	ldrsw	x12, [x27, x8, lsl #2]
 	cmp	w12, #1
-	b.lt	LBB152_21
+	b.lt	LBB156_21
 	mov	x11, xzr
 	add	x10, x26, x12, lsl #3
 	lsl	x12, x12, #1
 	add	x13, x26, #2, lsl #12
 	.p2align	4, , 8
-LBB152_19:
+LBB156_19:
 	prfm	pldl1keep, [x13]
 	add	x11, x11, #16
 	add	x13, x13, #64
 	cmp	x11, x12
-	b.lt	LBB152_19
+	b.lt	LBB156_19
 	.p2align	4, , 8
-LBB152_20:
+LBB156_20:
 	ldrsw	x11, [x26]
 	ldr	s23, [x26, #4]
 	add	x26, x26, #8
@@ -47872,12 +48432,12 @@ LBB152_20:
 	fmla.4s	v2, v26, v23[0]
 	fmla.4s	v0, v22, v23[0]
 	fmla.4s	v1, v24, v23[0]
-	b.lo	LBB152_20
-LBB152_21:
+	b.lo	LBB156_20
+LBB156_21:
 	cmp	x19, x25
-	b.ne	LBB152_12
+	b.ne	LBB156_12
 	ldr	x10, [x20, #72]
-	cbnz	x10, LBB152_12
+	cbnz	x10, LBB156_12
 	ldr	q23, [x20, #80]
 	fcmgt.4s	v22, v23, v21
 	bit.16b	v21, v23, v22
@@ -47926,8 +48486,8 @@ LBB152_21:
 	fmin.4s	v2, v2, v22
 	fmin.4s	v0, v0, v22
 	fmin.4s	v1, v1, v22
-	b	LBB152_13
-LBB152_24:
+	b	LBB156_13
+LBB156_24:
 	ldp	x20, x19, [sp, #144]
 	ldp	x22, x21, [sp, #128]
 	ldp	x24, x23, [sp, #112]
@@ -47945,18 +48505,18 @@ _$e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	ldr	x10, [x20, #72]
 	stp	x20, x19, [sp, #32]
 	add	x4, x11, x2, lsl #2
-	cbz	x10, LBB153_8
+	cbz	x10, LBB157_8
 	sub	x9, x3, x2
 	ldr	x8, [x20, #16]
 	cmp	x9, #8
-	b.ne	LBB153_9
+	b.ne	LBB157_9
 	ldr	x12, [x20, #152]
 	and	x13, x8, #0xfffffffffffffffc
 	ldr	q0, [x20, #80]
 	cmp	x8, #4
 	ldr	q1, [x20, #112]
 	lsl	x9, x12, #2
-	b.lt	LBB153_5
+	b.lt	LBB157_5
 	lsl	x5, x12, #1
 	lsl	x3, x1, #2
 	add	x6, x5, x12
@@ -47970,7 +48530,7 @@ _$e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	lsl	x5, x5, #2
 	lsl	x6, x6, #2
 	.p2align	4, , 8
-LBB153_4:
+LBB157_4:
 	add	x19, x0, x7, lsl #2
 	add	x21, x19, x1, lsl #2
 	add	x20, x19, x15
@@ -48053,10 +48613,10 @@ LBB153_4:
 	stp	q4, q5, [x7]
 	mov	x7, x20
 	stp	q2, q3, [x19]
-	b.lt	LBB153_4
-LBB153_5:
+	b.lt	LBB157_4
+LBB157_5:
 	subs	x13, x8, x13
-	b.eq	LBB153_22
+	b.eq	LBB157_22
 	lsr	x8, x8, #2
 	mul	x12, x12, x8
 	add	x8, x0, x8, lsl #4
@@ -48067,7 +48627,7 @@ LBB153_5:
 	add	x10, x10, x12
 	lsl	x12, x1, #2
 	.p2align	4, , 8
-LBB153_7:
+LBB157_7:
 	ldr	s2, [x8]
 	add	x14, x8, x1, lsl #2
 	ldur	s3, [x10, #-16]
@@ -48142,9 +48702,9 @@ LBB153_7:
 	subs	x13, x13, #1
 	str	s2, [x11, #12]
 	add	x11, x11, x9
-	b.ne	LBB153_7
-	b	LBB153_22
-LBB153_8:
+	b.ne	LBB157_7
+	b	LBB157_22
+LBB157_8:
 	sub	x2, x3, x2
 	ldr	x3, [x20, #16]
 	ldr	x5, [x20, #152]
@@ -48152,8 +48712,8 @@ LBB153_8:
 	ldp	x22, x21, [sp, #16]
 	ldp	x24, x23, [sp], #48
 	b	_$e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
-LBB153_9:
-	cbz	x8, LBB153_22
+LBB157_9:
+	cbz	x8, LBB157_22
 	cmp	x9, #7
 	lsl	x6, x2, #2
 	ccmp	x1, #1, #0, hi
@@ -48171,30 +48731,30 @@ LBB153_9:
 	add	x10, x10, x6
 	sub	x6, x2, x3
 	sub	x7, x16, x0
-	b	LBB153_12
+	b	LBB157_12
 	.p2align	4, , 8
-LBB153_11:
+LBB157_11:
 	add	x13, x13, #1
 	add	x12, x12, #4
 	add	x5, x5, #4
 	add	x0, x0, #4
 	cmp	x13, x8
-	b.eq	LBB153_22
-LBB153_12:
+	b.eq	LBB157_22
+LBB157_12:
 	cmp	x3, x2
-	b.eq	LBB153_11
+	b.eq	LBB157_11
 	ldr	x19, [x20, #152]
 	ldr	q0, [x20, #80]
 	ldr	q1, [x20, #112]
-	cbz	w17, LBB153_19
+	cbz	w17, LBB157_19
 	lsl	x21, x13, #2
 	mov	x23, xzr
 	sub	x22, x7, x21
 	madd	x21, x19, x21, x22
 	cmp	x21, #32
-	b.lo	LBB153_20
+	b.lo	LBB157_20
 	cmp	x14, #32
-	b.lo	LBB153_20
+	b.lo	LBB157_20
 	mul	x22, x19, x12
 	mov	x23, x5
 	mov	x24, x15
@@ -48203,7 +48763,7 @@ LBB153_12:
 	add	x22, x11, x22
 	dup.4s	v3, v1[0]
 	.p2align	4, , 8
-LBB153_17:
+LBB157_17:
 	ldp	q6, q4, [x23, #-16]
 	add	x23, x23, #32
 	subs	x24, x24, #8
@@ -48221,15 +48781,15 @@ LBB153_17:
 	bsl.16b	v4, v2, v6
 	stp	q5, q4, [x22, #-16]
 	add	x22, x22, #32
-	b.ne	LBB153_17
+	b.ne	LBB157_17
 	mov	x23, x15
 	cmp	x9, x15
-	b.eq	LBB153_11
-	b	LBB153_20
+	b.eq	LBB157_11
+	b	LBB157_20
 	.p2align	4, , 8
-LBB153_19:
+LBB157_19:
 	mov	x23, xzr
-LBB153_20:
+LBB157_20:
 	madd	x19, x19, x13, x23
 	lsl	x22, x19, #2
 	madd	x19, x1, x23, x0
@@ -48237,7 +48797,7 @@ LBB153_20:
 	add	x22, x16, x22
 	add	x23, x6, x23
 	.p2align	4, , 8
-LBB153_21:
+LBB157_21:
 	ldr	s2, [x19]
 	add	x19, x19, x1
 	ldr	s3, [x21], #4
@@ -48248,9 +48808,9 @@ LBB153_21:
 	fcsel	s2, s0, s2, mi
 	adds	x23, x23, #1
 	str	s2, [x22], #4
-	b.lo	LBB153_21
-	b	LBB153_11
-LBB153_22:
+	b.lo	LBB157_21
+	b	LBB157_11
+LBB157_22:
 	ldp	x20, x19, [sp, #32]
 	ldp	x22, x21, [sp, #16]
 	ldp	x24, x23, [sp], #48
@@ -48269,7 +48829,7 @@ _vitruvian_transform_input_tiles_neon:
 	stp	x22, x21, [sp, #128]
 	stp	x20, x19, [sp, #144]
 	str	x8, [sp, #40]
-	cbz	x8, LBB154_6
+	cbz	x8, LBB158_6
 	ldp	x9, x13, [x0, #32]
 	str	xzr, [sp, #48]
 	ldp	x26, x22, [x0, #8]
@@ -48296,17 +48856,17 @@ _vitruvian_transform_input_tiles_neon:
 	lsl	x20, x8, #2
 	ldr	x1, [sp, #32]
 	str	x14, [sp, #8]
-	b	LBB154_3
+	b	LBB158_3
 	.p2align	4, , 8
-LBB154_2:
+LBB158_2:
 	ldp	x8, x9, [sp, #40]
 	add	x9, x9, #1
 	cmp	x9, x8
 	str	x9, [sp, #48]
-	b.eq	LBB154_6
-LBB154_3:
+	b.eq	LBB158_6
+LBB158_3:
 	cmp	x22, #1
-	b.lt	LBB154_2
+	b.lt	LBB158_2
 	ldp	x9, x11, [sp, #8]
 	mov	x21, xzr
 	ldr	x8, [sp, #48]
@@ -48317,7 +48877,7 @@ LBB154_3:
 	ldr	x9, [sp, #24]
 	add	x23, x9, x8, lsl #2
 	.p2align	4, , 8
-LBB154_5:
+LBB158_5:
 	cmp	x16, x21
 	mov	x3, x2
 	csel	x8, x16, x21, lt
@@ -48477,9 +49037,9 @@ LBB154_5:
 	stp	q2, q3, [x25]
 	fsub.4s	v1, v1, v5
 	stp	q0, q1, [x24]
-	b.lt	LBB154_5
-	b	LBB154_2
-LBB154_6:
+	b.lt	LBB158_5
+	b	LBB158_2
+LBB158_6:
 	ldp	x20, x19, [sp, #144]
 	ldp	x22, x21, [sp, #128]
 	ldp	x24, x23, [sp, #112]
@@ -48511,13 +49071,13 @@ _vitruvian_transform_output_tiles_neon:
 	ldp	s0, s1, [x0, #56]
 	stur	x12, [x29, #-64]
 	stur	x11, [x29, #-24]
-	cbnz	x10, LBB155_2
+	cbnz	x10, LBB159_2
 	sub	x20, x29, #64
 	dup.4s	v0, v0[0]
 	dup.4s	v2, v1[0]
 	bl	_$e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transformyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5
-	b	LBB155_3
-LBB155_2:
+	b	LBB159_3
+LBB159_2:
 	fmov.4s	v2, #1.00000000
 	cmp	x9, #0
 	add	x11, sp, #32
@@ -48539,7 +49099,7 @@ LBB155_2:
 	stp	q2, q2, [sp, #96]
 	stp	q0, q0, [sp, #128]
 	bl	_$e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transformyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5
-LBB155_3:
+LBB159_3:
 	ldp	x20, x19, [sp, #240]
 	ldp	x29, x30, [sp, #224]
 	add	sp, sp, #256
@@ -48560,21 +49120,21 @@ _$e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9trans
 	stp	x24, x23, [sp, #144]
 	stp	x22, x21, [sp, #160]
 	stp	x20, x19, [sp, #176]
-	b.lt	LBB156_11
+	b.lt	LBB160_11
 	ldr	x10, [x20, #16]
 	mov	x9, xzr
 	ldr	x11, [x20]
 	sub	x12, x10, #8
-	b	LBB156_3
+	b	LBB160_3
 	.p2align	4, , 8
-LBB156_2:
+LBB160_2:
 	add	x9, x9, #2
 	add	x11, x11, x10, lsl #2
 	cmp	x9, x8
-	b.ge	LBB156_11
-LBB156_3:
+	b.ge	LBB160_11
+LBB160_3:
 	cmp	x10, #1
-	b.lt	LBB156_2
+	b.lt	LBB160_2
 	ldr	x17, [x20, #8]
 	mov	w7, #52
 	ldr	x16, [x20, #56]
@@ -48604,13 +49164,13 @@ LBB156_3:
 	lsl	x21, x21, #3
 	lsl	x26, x26, #2
 	add	x27, x14, x13, lsl #2
-	b	LBB156_6
+	b	LBB160_6
 	.p2align	4, , 8
-LBB156_5:
+LBB160_5:
 	add	x15, x15, #8
 	cmp	x15, x10
-	b.ge	LBB156_2
-LBB156_6:
+	b.ge	LBB160_2
+LBB160_6:
 	cmp	x12, x15
 	csel	x13, x12, x15, lt
 	cmp	x0, x8
@@ -48672,7 +49232,7 @@ LBB156_6:
 	ldp	q28, q27, [x13]
 	ldp	q29, q30, [x30]
 	stp	q4, q7, [x28]
-	b.ge	LBB156_8
+	b.ge	LBB160_8
 	fadd.4s	v15, v15, v26
 	add	x30, x28, x16, lsl #2
 	fadd.4s	v14, v14, v25
@@ -48689,9 +49249,9 @@ LBB156_6:
 	fmin.4s	v11, v11, v2
 	fmin.4s	v10, v10, v2
 	stp	q11, q10, [x30]
-LBB156_8:
+LBB160_8:
 	cmp	x1, #2
-	b.lt	LBB156_5
+	b.lt	LBB160_5
 	ldp	q7, q4, [sp]
 	fsub.4s	v5, v1, v5
 	cmp	x0, x8
@@ -48719,7 +49279,7 @@ LBB156_8:
 	fmin.4s	v7, v7, v2
 	fmin.4s	v6, v6, v2
 	stp	q7, q6, [x28]
-	b.ge	LBB156_5
+	b.ge	LBB160_5
 	fsub.4s	v7, v26, v28
 	add	x28, x28, x16, lsl #2
 	fsub.4s	v6, v25, v27
@@ -48736,8 +49296,8 @@ LBB156_8:
 	fmin.4s	v3, v3, v2
 	fmin.4s	v1, v1, v2
 	stp	q3, q1, [x28]
-	b	LBB156_5
-LBB156_11:
+	b	LBB160_5
+LBB160_11:
 	ldp	x20, x19, [sp, #176]
 	ldp	x22, x21, [sp, #160]
 	ldp	x24, x23, [sp, #144]
@@ -48768,24 +49328,24 @@ _$e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9trans
 	stp	x20, x19, [sp, #240]
 	str	x20, [sp, #24]
 	str	x0, [sp, #8]
-	b.lt	LBB157_11
+	b.lt	LBB161_11
 	ldr	x9, [sp, #24]
 	str	xzr, [sp, #16]
 	ldr	x6, [x9, #16]
 	ldr	x11, [x9]
 	sub	x12, x6, #8
-	b	LBB157_3
+	b	LBB161_3
 	.p2align	4, , 8
-LBB157_2:
+LBB161_2:
 	ldr	x9, [sp, #16]
 	add	x11, x11, x6, lsl #2
 	add	x9, x9, #2
 	cmp	x9, x8
 	str	x9, [sp, #16]
-	b.ge	LBB157_11
-LBB157_3:
+	b.ge	LBB161_11
+LBB161_3:
 	cmp	x6, #1
-	b.lt	LBB157_2
+	b.lt	LBB161_2
 	ldp	x10, x13, [sp, #16]
 	mov	x15, xzr
 	ldr	x9, [sp, #8]
@@ -48824,13 +49384,13 @@ LBB157_3:
 	sub	x14, x9, x14
 	sub	x9, x9, x22
 	lsl	x0, x10, #2
-	b	LBB157_6
+	b	LBB161_6
 	.p2align	4, , 8
-LBB157_5:
+LBB161_5:
 	add	x15, x15, #8
 	cmp	x15, x6
-	b.ge	LBB157_2
-LBB157_6:
+	b.ge	LBB161_2
+LBB161_6:
 	cmp	x12, x15
 	ldp	x5, x17, [sp, #48]
 	csel	x10, x12, x15, lt
@@ -48910,7 +49470,7 @@ LBB157_6:
 	add	x10, x21, x17, lsl #2
 	ldp	q26, q24, [x4]
 	stp	q6, q7, [x10]
-	b.ge	LBB157_8
+	b.ge	LBB161_8
 	ldr	x10, [sp, #32]
 	fadd.4s	v6, v15, v28
 	fadd.4s	v15, v14, v25
@@ -48941,9 +49501,9 @@ LBB157_6:
 	bit.16b	v11, v0, v12
 	fmin.4s	v11, v11, v1
 	stp	q8, q11, [x10]
-LBB157_8:
+LBB161_8:
 	cmp	x23, #2
-	b.lt	LBB157_5
+	b.lt	LBB161_5
 	fsub.4s	v4, v2, v4
 	ldr	x10, [sp, #24]
 	fsub.4s	v2, v3, v5
@@ -48986,7 +49546,7 @@ LBB157_8:
 	bit.16b	v7, v0, v16
 	fmin.4s	v7, v7, v1
 	stp	q6, q7, [x4]
-	b.ge	LBB157_5
+	b.ge	LBB161_5
 	ldr	x4, [sp, #32]
 	fsub.4s	v16, v25, v27
 	fsub.4s	v6, v28, v29
@@ -49018,8 +49578,8 @@ LBB157_8:
 	bit.16b	v3, v0, v4
 	fmin.4s	v3, v3, v1
 	stp	q2, q3, [x10]
-	b	LBB157_5
-LBB157_11:
+	b	LBB161_5
+LBB161_11:
 	ldp	x20, x19, [sp, #240]
 	ldp	x22, x21, [sp, #224]
 	ldp	x24, x23, [sp, #208]
@@ -49057,7 +49617,7 @@ _vitruvian_quantize_rows_neon:
 	stp	q22, q22, [sp, #176]
 	stp	x11, x10, [sp, #16]
 	str	x9, [sp, #8]
-	b.lt	LBB158_29
+	b.lt	LBB162_29
 	cmp	x19, #7
 	add	x9, x15, #32
 	ccmp	x19, #0, #4, le
@@ -49075,9 +49635,9 @@ _vitruvian_quantize_rows_neon:
 	str	x9, [sp]
 	str	x17, [sp, #48]
 	str	w0, [sp, #44]
-	b	LBB158_3
+	b	LBB162_3
 	.p2align	4, , 8
-LBB158_2:
+LBB162_2:
 	ldp	x15, x9, [sp, #64]
 	movi.16b	v22, #0
 	add	x16, sp, #80
@@ -49085,38 +49645,38 @@ LBB158_2:
 	ldr	w0, [sp, #44]
 	mov	x21, x9
 	cmp	x9, x8
-	b.ge	LBB158_29
-LBB158_3:
+	b.ge	LBB162_29
+LBB162_3:
 	sub	x22, x8, x21
 	adds	x8, x21, #8
-	b.vc	LBB158_7
+	b.vc	LBB162_7
 	mov	x8, #9223372036854775807
 	cmp	x22, #8
-	b.ge	LBB158_9
-	cbz	x22, LBB158_27
+	b.ge	LBB162_9
+	cbz	x22, LBB162_27
 	str	x8, [sp, #72]
-	b	LBB158_11
+	b	LBB162_11
 	.p2align	4, , 8
-LBB158_7:
+LBB162_7:
 	cmp	x22, #8
 	str	x8, [sp, #72]
-	b.ge	LBB158_10
-	cbnz	x22, LBB158_11
-	b	LBB158_28
+	b.ge	LBB162_10
+	cbnz	x22, LBB162_11
+	b	LBB162_28
 	.p2align	4, , 8
-LBB158_9:
+LBB162_9:
 	str	x8, [sp, #72]
-LBB158_10:
+LBB162_10:
 	mov	w22, #8
-LBB158_11:
+LBB162_11:
 	ldr	x8, [sp, #32]
 	mul	x9, x26, x21
 	mov	x10, xzr
 	add	x8, x8, x9
 	add	x9, x15, x9
-	b	LBB158_13
+	b	LBB162_13
 	.p2align	4, , 8
-LBB158_12:
+LBB162_12:
 	add	x11, x10, #1
 	str	s0, [x16, x10, lsl #2]
 	str	s1, [x17, x10, lsl #2]
@@ -49124,16 +49684,16 @@ LBB158_12:
 	add	x9, x9, x26
 	mov	x10, x11
 	cmp	x11, x22
-	b.eq	LBB158_23
-LBB158_13:
+	b.eq	LBB162_23
+LBB162_13:
 	movi.16b	v0, #0
 	cmp	x19, #8
 	movi.16b	v1, #0
 	movi.16b	v4, #0
 	movi.16b	v5, #0
-	b.lt	LBB158_21
+	b.lt	LBB162_21
 	cmp	x19, #16
-	b.lo	LBB158_17
+	b.lo	LBB162_17
 	movi.16b	v2, #0
 	mov	x12, xzr
 	movi.16b	v3, #0
@@ -49141,7 +49701,7 @@ LBB158_13:
 	movi.16b	v6, #0
 	movi.16b	v7, #0
 	.p2align	4, , 8
-LBB158_16:
+LBB162_16:
 	ldp	q17, q20, [x13, #-32]
 	add	x11, x12, #16
 	add	x14, x12, #32
@@ -49164,16 +49724,16 @@ LBB158_16:
 	bit.16b	v2, v16, v17
 	bit.16b	v7, v18, v21
 	bit.16b	v3, v18, v19
-	b.ge	LBB158_16
-	b	LBB158_18
+	b.ge	LBB162_16
+	b	LBB162_18
 	.p2align	4, , 8
-LBB158_17:
+LBB162_17:
 	movi.16b	v2, #0
 	mov	x11, xzr
 	movi.16b	v3, #0
 	movi.16b	v6, #0
 	movi.16b	v7, #0
-LBB158_18:
+LBB162_18:
 	fcmgt.4s	v19, v4, v6
 	cmp	x11, x19
 	fcmgt.4s	v18, v5, v7
@@ -49183,12 +49743,12 @@ LBB158_18:
 	bit.16b	v5, v7, v18
 	bit.16b	v0, v2, v17
 	bit.16b	v1, v3, v16
-	b.hs	LBB158_21
+	b.hs	LBB162_21
 	add	x12, x10, x21
 	mul	x12, x12, x19
 	add	x12, x15, x12, lsl #2
 	.p2align	4, , 8
-LBB158_20:
+LBB162_20:
 	cmp	x28, x11
 	csel	x13, x28, x11, lt
 	add	x11, x11, #8
@@ -49203,8 +49763,8 @@ LBB158_20:
 	bit.16b	v0, v2, v3
 	bit.16b	v5, v6, v17
 	bit.16b	v1, v6, v7
-	b.lt	LBB158_20
-LBB158_21:
+	b.lt	LBB162_20
+LBB162_21:
 	fcmgt.4s	v3, v5, v4
 	mov	x11, x9
 	fcmgt.4s	v7, v4, v5
@@ -49243,28 +49803,28 @@ LBB158_21:
 	fcmp	s2, s1
 	fcsel	s1, s2, s1, mi
 	fneg	s1, s1
-	tbnz	w0, #0, LBB158_12
+	tbnz	w0, #0, LBB162_12
 	.p2align	4, , 8
-LBB158_22:
+LBB162_22:
 	ldr	s2, [x11], #4
 	fcmp	s2, s0
 	fcsel	s0, s2, s0, mi
 	fcmp	s1, s2
 	fcsel	s1, s2, s1, mi
 	subs	x12, x12, #1
-	b.ne	LBB158_22
-	b	LBB158_12
+	b.ne	LBB162_22
+	b	LBB162_12
 	.p2align	4, , 8
-LBB158_23:
+LBB162_23:
 	mov	w20, wzr
-LBB158_24:
+LBB162_24:
 	ldp	q0, q1, [sp, #80]
 	ldp	q2, q3, [sp, #112]
 	bl	_$e18VitruvianMicroNEON10RowMeaning33_3552E158A1EF099EBF09B92B39CB87CALLV6lowest7highestADs5SIMD8VySfG_AItcfC
 	mov	w25, #1132396544
 	stp	q0, q1, [sp, #144]
 	stp	q2, q3, [sp, #176]
-	tbnz	w20, #0, LBB158_2
+	tbnz	w20, #0, LBB162_2
 	ldr	x8, [sp, #64]
 	ldp	x9, x10, [sp, #16]
 	madd	x20, x26, x21, x8
@@ -49274,7 +49834,7 @@ LBB158_24:
 	madd	x21, x19, x21, x10
 	add	x27, x9, x8
 	.p2align	4, , 8
-LBB158_26:
+LBB162_26:
 	ldur	s0, [x24, #-32]
 	fmov	s2, w25
 	ldr	s3, [x24], #4
@@ -49297,14 +49857,14 @@ LBB158_26:
 	add	x20, x20, x26
 	add	x21, x21, x19
 	subs	x22, x22, #1
-	b.ne	LBB158_26
-	b	LBB158_2
-LBB158_27:
+	b.ne	LBB162_26
+	b	LBB162_2
+LBB162_27:
 	str	x8, [sp, #72]
-LBB158_28:
+LBB162_28:
 	mov	w20, #1
-	b	LBB158_24
-LBB158_29:
+	b	LBB162_24
+LBB162_29:
 	ldp	x20, x19, [sp, #384]
 	ldp	x22, x21, [sp, #368]
 	ldp	x24, x23, [sp, #352]
@@ -49317,7 +49877,7 @@ LBB158_29:
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI159_0:
+lCPI163_0:
 	.byte	8
 	.byte	9
 	.byte	255
@@ -49334,7 +49894,7 @@ lCPI159_0:
 	.byte	15
 	.byte	255
 	.byte	255
-lCPI159_1:
+lCPI163_1:
 	.byte	0
 	.byte	1
 	.byte	255
@@ -49399,8 +49959,8 @@ _$e18VitruvianMicroNEON10RowMeaning33_3552E158A1EF099EBF09B92B39CB87CALLV6lowest
 	fadd.4s	v6, v6, v5
 	fadd.4s	v4, v4, v5
 	dup.4s	v5, w8
-Lloh34:
-	adrp	x8, lCPI159_0@PAGE
+Lloh38:
+	adrp	x8, lCPI163_0@PAGE
 	bsl.16b	v2, v6, v5
 	bif.16b	v4, v5, v3
 	movi.16b	v5, #128
@@ -49409,24 +49969,24 @@ Lloh34:
 	movi.2d	v4, #0xff00ff00ff00ff
 	eor.16b	v2, v2, v5
 	bif.16b	v2, v3, v4
-Lloh35:
-	ldr	q3, [x8, lCPI159_0@PAGEOFF]
-Lloh36:
-	adrp	x8, lCPI159_1@PAGE
-Lloh37:
-	ldr	q4, [x8, lCPI159_1@PAGEOFF]
+Lloh39:
+	ldr	q3, [x8, lCPI163_0@PAGEOFF]
+Lloh40:
+	adrp	x8, lCPI163_1@PAGE
+Lloh41:
+	ldr	q4, [x8, lCPI163_1@PAGEOFF]
 	tbl.16b	v3, { v2 }, v3
 	tbl.16b	v2, { v2 }, v4
 	ucvtf.4s	v3, v3
 	ucvtf.4s	v2, v2
 	ret
-	.loh AdrpLdr	Lloh36, Lloh37
-	.loh AdrpAdrp	Lloh34, Lloh36
-	.loh AdrpLdr	Lloh34, Lloh35
+	.loh AdrpLdr	Lloh40, Lloh41
+	.loh AdrpAdrp	Lloh38, Lloh40
+	.loh AdrpLdr	Lloh38, Lloh39
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI160_0:
+lCPI164_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -49447,7 +50007,7 @@ lCPI160_0:
 	.p2align	4
 _$e18VitruvianMicroNEON8quantize33_3552E158A1EF099EBF09B92B39CB87CALL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0Q0V_Tg5:
 	subs	x8, x3, #8
-	b.lt	LBB160_3
+	b.lt	LBB164_3
 	add	x11, x1, #64
 	mov	w10, #1262485504
 	ldp	q2, q1, [x1]
@@ -49455,12 +50015,12 @@ _$e18VitruvianMicroNEON8quantize33_3552E158A1EF099EBF09B92B39CB87CALL___2to5coun
 	dup.4s	v7, w10
 	ldp	q4, q3, [x1, #32]
 	ld1r.8b	{ v5 }, [x11]
-Lloh38:
-	adrp	x11, lCPI160_0@PAGE
-Lloh39:
-	ldr	q6, [x11, lCPI160_0@PAGEOFF]
+Lloh42:
+	adrp	x11, lCPI164_0@PAGE
+Lloh43:
+	ldr	q6, [x11, lCPI164_0@PAGEOFF]
 	.p2align	4, , 8
-LBB160_2:
+LBB164_2:
 	cmp	x8, x9
 	csel	x10, x8, x9, lt
 	add	x9, x9, #8
@@ -49482,17 +50042,17 @@ LBB160_2:
 	tbl.16b	v16, { v16, v17 }, v6
 	add.8b	v16, v16, v5
 	str	d16, [x2, x10]
-	b.lt	LBB160_2
-	b	LBB160_6
-LBB160_3:
-	cbz	x3, LBB160_6
+	b.lt	LBB164_2
+	b	LBB164_6
+LBB164_3:
+	cbz	x3, LBB164_6
 	mov	w9, #1262485504
 	ldr	q1, [x1]
 	ldrb	w8, [x1, #64]
 	ldr	s2, [x1, #32]
 	fmov	s3, w9
 	.p2align	4, , 8
-LBB160_5:
+LBB164_5:
 	ldr	s4, [x0], #4
 	fmul	s4, s0, s4
 	dup.4s	v5, v4[0]
@@ -49509,10 +50069,10 @@ LBB160_5:
 	fmov	w9, s4
 	add	w9, w8, w9
 	strb	w9, [x2], #1
-	b.ne	LBB160_5
-LBB160_6:
+	b.ne	LBB164_5
+LBB164_6:
 	ret
-	.loh AdrpLdr	Lloh38, Lloh39
+	.loh AdrpLdr	Lloh42, Lloh43
 	.section	__TEXT,__text,regular,pure_instructions
 	.private_extern	_vitruvian_find_range_neon
 	.globl	_vitruvian_find_range_neon
@@ -49524,9 +50084,9 @@ _vitruvian_find_range_neon:
 	movi.16b	v2, #0
 	movi.16b	v5, #0
 	movi.16b	v6, #0
-	b.lt	LBB161_7
+	b.lt	LBB165_7
 	cmp	x1, #16
-	b.lo	LBB161_4
+	b.lo	LBB165_4
 	movi.16b	v3, #0
 	mov	x10, xzr
 	movi.16b	v4, #0
@@ -49534,7 +50094,7 @@ _vitruvian_find_range_neon:
 	movi.16b	v7, #0
 	movi.16b	v16, #0
 	.p2align	4, , 8
-LBB161_3:
+LBB165_3:
 	ldp	q18, q21, [x11, #-32]
 	add	x9, x10, #16
 	add	x12, x10, #32
@@ -49557,15 +50117,15 @@ LBB161_3:
 	bit.16b	v3, v17, v18
 	bit.16b	v16, v19, v22
 	bit.16b	v4, v19, v20
-	b.ge	LBB161_3
-	b	LBB161_5
-LBB161_4:
+	b.ge	LBB165_3
+	b	LBB165_5
+LBB165_4:
 	movi.16b	v3, #0
 	mov	x9, xzr
 	movi.16b	v4, #0
 	movi.16b	v7, #0
 	movi.16b	v16, #0
-LBB161_5:
+LBB165_5:
 	fcmgt.4s	v20, v5, v7
 	cmp	x9, x1
 	fcmgt.4s	v19, v6, v16
@@ -49575,9 +50135,9 @@ LBB161_5:
 	bit.16b	v6, v16, v19
 	bit.16b	v1, v3, v18
 	bit.16b	v2, v4, v17
-	b.hs	LBB161_7
+	b.hs	LBB165_7
 	.p2align	4, , 8
-LBB161_6:
+LBB165_6:
 	cmp	x8, x9
 	csel	x10, x8, x9, lt
 	add	x9, x9, #8
@@ -49592,8 +50152,8 @@ LBB161_6:
 	bit.16b	v1, v3, v4
 	bit.16b	v6, v7, v18
 	bit.16b	v2, v7, v16
-	b.lt	LBB161_6
-LBB161_7:
+	b.lt	LBB165_6
+LBB165_7:
 	fcmgt.4s	v3, v6, v5
 	fcmgt.4s	v7, v5, v6
 	fsub.4s	v4, v0, v1
@@ -49631,24 +50191,24 @@ LBB161_7:
 	fcsel	s1, s2, s1, mi
 	cmp	x1, #7
 	fneg	s1, s1
-	b.gt	LBB161_10
-	cbz	x1, LBB161_10
+	b.gt	LBB165_10
+	cbz	x1, LBB165_10
 	.p2align	4, , 8
-LBB161_9:
+LBB165_9:
 	ldr	s2, [x0], #4
 	fcmp	s2, s0
 	fcsel	s0, s2, s0, mi
 	fcmp	s1, s2
 	fcsel	s1, s2, s1, mi
 	subs	x1, x1, #1
-	b.ne	LBB161_9
-LBB161_10:
+	b.ne	LBB165_9
+LBB165_10:
 	stp	s0, s1, [x2]
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI162_0:
+lCPI166_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -49684,22 +50244,22 @@ _vitruvian_quantize_neon:
 	ldr	x2, [x8, #40]
 	dup.4s	v2, v16[0]
 	cmp	w10, #1
-	b.ne	LBB162_4
+	b.ne	LBB166_4
 	cmp	x3, #7
-	b.le	LBB162_5
+	b.le	LBB166_5
 	dup.8b	v3, w9
 	mov	x8, xzr
 	movi.4s	v4, #63, lsl #24
 	sub	x10, x3, #8
 	movi.4s	v5, #191, lsl #24
-Lloh40:
-	adrp	x9, lCPI162_0@PAGE
-Lloh41:
-	ldr	q6, [x9, lCPI162_0@PAGEOFF]
+Lloh44:
+	adrp	x9, lCPI166_0@PAGE
+Lloh45:
+	ldr	q6, [x9, lCPI166_0@PAGEOFF]
 	dup.4s	v7, v7[0]
 	dup.4s	v16, v16[0]
 	.p2align	4, , 8
-LBB162_3:
+LBB166_3:
 	cmp	x10, x8
 	csel	x9, x10, x8, lt
 	add	x8, x8, #8
@@ -49733,17 +50293,17 @@ LBB162_3:
 	tbl.16b	v17, { v17, v18 }, v6
 	add.8b	v17, v3, v17
 	str	d17, [x2, x9]
-	b.lt	LBB162_3
-	b	LBB162_8
-LBB162_4:
+	b.lt	LBB166_3
+	b	LBB166_8
+LBB166_4:
 	mov	x1, sp
 	stp	q1, q1, [sp]
 	stp	q2, q2, [sp, #32]
 	strb	w9, [sp, #64]
 	bl	_$e18VitruvianMicroNEON8quantize33_3552E158A1EF099EBF09B92B39CB87CALL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0Q0V_Tg5
-	b	LBB162_8
-LBB162_5:
-	cbz	x3, LBB162_8
+	b	LBB166_8
+LBB166_5:
+	cbz	x3, LBB166_8
 	movi.4s	v1, #63, lsl #24
 	dup.4s	v3, v7[0]
 	movi.4s	v2, #191, lsl #24
@@ -49751,7 +50311,7 @@ LBB162_5:
 	dup.4s	v5, v16[0]
 	dup.4s	v6, v16[0]
 	.p2align	4, , 8
-LBB162_7:
+LBB166_7:
 	ldr	s7, [x0], #4
 	fmul	s16, s0, s7
 	fcmp	s16, #0.0
@@ -49772,16 +50332,16 @@ LBB162_7:
 	umov.b	w8, v7[0]
 	add	w8, w8, w9
 	strb	w8, [x2], #1
-	b.ne	LBB162_7
-LBB162_8:
+	b.ne	LBB166_7
+LBB166_8:
 	ldp	x29, x30, [sp, #80]
 	add	sp, sp, #96
 	ret
-	.loh AdrpLdr	Lloh40, Lloh41
+	.loh AdrpLdr	Lloh44, Lloh45
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF:
-	cbz	x2, LBB163_3
+	cbz	x2, LBB167_3
 	ldp	q18, q7, [x0]
 	lsl	x9, x3, #2
 	ldur	d17, [x20, #4]
@@ -49797,7 +50357,7 @@ _$e18VitruvianMicroNEON14ChannelScalingV6finish_12firstElement5count4stepySPys5I
 	ldr	q19, [x20, #16]
 	ldr	q20, [x20, #48]
 	.p2align	4, , 8
-LBB163_2:
+LBB167_2:
 	ldp	q22, q21, [x8]
 	subs	x2, x2, #1
 	add.4s	v22, v22, v17
@@ -49826,8 +50386,8 @@ LBB163_2:
 	fmin.4s	v21, v21, v20
 	stp	q22, q21, [x8]
 	add	x8, x8, x9
-	b.ne	LBB163_2
-LBB163_3:
+	b.ne	LBB167_2
+LBB167_3:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.private_extern	_vitruvian_pack_columns_neon
@@ -49849,14 +50409,14 @@ _vitruvian_pack_columns_neon:
 	ldr	x8, [sp, #24]
 	add	x0, x19, x13, lsl #2
 	cmp	x8, #1
-	b.ne	LBB164_7
+	b.ne	LBB168_7
 	ldr	x8, [sp, #32]
 	cmp	x8, #7
-	b.le	LBB164_7
+	b.le	LBB168_7
 	ldp	x8, x9, [sp]
 	add	x10, x9, #1
 	cmp	x10, #3
-	b.lo	LBB164_5
+	b.lo	LBB168_5
 	ldr	x10, [sp, #16]
 	add	x11, x9, x9, lsr #63
 	ldrb	w14, [sp, #40]
@@ -49867,7 +50427,7 @@ _vitruvian_pack_columns_neon:
 	dup.4s	v1, w14
 	dup.4s	v0, v0[0]
 	.p2align	4, , 8
-LBB164_4:
+LBB168_4:
 	ldr	d2, [x8, x10]
 	subs	x11, x11, #1
 	ldr	d3, [x8]
@@ -49890,11 +50450,11 @@ LBB164_4:
 	sli.4s	v2, v4, #16
 	stp	q2, q3, [x0]
 	add	x0, x0, x13
-	b.ne	LBB164_4
-LBB164_5:
+	b.ne	LBB168_4
+LBB168_5:
 	and	x9, x9, #0x8000000000000001
 	cmp	x9, #1
-	b.ne	LBB164_8
+	b.ne	LBB168_8
 	ldr	d0, [x8]
 	mov	x8, sp
 	add	x9, x8, #44
@@ -49910,11 +50470,11 @@ LBB164_5:
 	ushll2.4s	v1, v0, #0
 	ushll.4s	v0, v0, #0
 	stp	q0, q1, [x0]
-	b	LBB164_8
-LBB164_7:
+	b	LBB168_8
+LBB168_7:
 	mov	x20, sp
 	bl	_$eSo35vitruvian_column_packing_parametersa18VitruvianMicroNEONE09packOneByI033_5513AC319119044AF1DA6F105E0A6C83LL4intoySpys5Int32VG_tF
-LBB164_8:
+LBB168_8:
 	movi.16b	v0, #0
 	ldp	x29, x30, [sp, #80]
 	stp	q0, q0, [x19]
@@ -49924,27 +50484,27 @@ LBB164_8:
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI165_0:
+lCPI169_0:
 	.long	12
 	.long	13
 	.long	14
 	.long	15
-lCPI165_1:
+lCPI169_1:
 	.long	8
 	.long	9
 	.long	10
 	.long	11
-lCPI165_2:
+lCPI169_2:
 	.long	4
 	.long	5
 	.long	6
 	.long	7
-lCPI165_3:
+lCPI169_3:
 	.long	0
 	.long	1
 	.long	2
 	.long	3
-lCPI165_4:
+lCPI169_4:
 	.byte	12
 	.byte	255
 	.byte	255
@@ -49961,7 +50521,7 @@ lCPI165_4:
 	.byte	255
 	.byte	255
 	.byte	255
-lCPI165_5:
+lCPI169_5:
 	.byte	8
 	.byte	255
 	.byte	255
@@ -49978,7 +50538,7 @@ lCPI165_5:
 	.byte	255
 	.byte	255
 	.byte	255
-lCPI165_6:
+lCPI169_6:
 	.byte	4
 	.byte	255
 	.byte	255
@@ -49995,7 +50555,7 @@ lCPI165_6:
 	.byte	255
 	.byte	255
 	.byte	255
-lCPI165_7:
+lCPI169_7:
 	.byte	0
 	.byte	255
 	.byte	255
@@ -50022,98 +50582,98 @@ _$eSo35vitruvian_column_packing_parametersa18VitruvianMicroNEONE09packOneByI033_
 	stp	x24, x23, [sp, #48]
 	stp	x22, x21, [sp, #64]
 	stp	x20, x19, [sp, #80]
-	cbz	x8, LBB165_23
-Lloh42:
-	adrp	x14, lCPI165_3@PAGE
-Lloh43:
-	ldr	q0, [x14, lCPI165_3@PAGEOFF]
-Lloh44:
-	adrp	x14, lCPI165_0@PAGE
-Lloh45:
-	ldr	q4, [x14, lCPI165_0@PAGEOFF]
+	cbz	x8, LBB169_23
 Lloh46:
-	adrp	x14, lCPI165_1@PAGE
+	adrp	x14, lCPI169_3@PAGE
 Lloh47:
-	ldr	q5, [x14, lCPI165_1@PAGEOFF]
+	ldr	q0, [x14, lCPI169_3@PAGEOFF]
 Lloh48:
-	adrp	x14, lCPI165_2@PAGE
+	adrp	x14, lCPI169_0@PAGE
 Lloh49:
-	ldr	q6, [x14, lCPI165_2@PAGEOFF]
+	ldr	q4, [x14, lCPI169_0@PAGEOFF]
 Lloh50:
-	adrp	x14, lCPI165_4@PAGE
+	adrp	x14, lCPI169_1@PAGE
 Lloh51:
-	ldr	q7, [x14, lCPI165_4@PAGEOFF]
+	ldr	q5, [x14, lCPI169_1@PAGEOFF]
 Lloh52:
-	adrp	x14, lCPI165_5@PAGE
+	adrp	x14, lCPI169_2@PAGE
 Lloh53:
-	ldr	q16, [x14, lCPI165_5@PAGEOFF]
-	ldp	x11, x9, [x20]
+	ldr	q6, [x14, lCPI169_2@PAGEOFF]
 Lloh54:
-	adrp	x14, lCPI165_6@PAGE
+	adrp	x14, lCPI169_4@PAGE
+Lloh55:
+	ldr	q7, [x14, lCPI169_4@PAGEOFF]
+Lloh56:
+	adrp	x14, lCPI169_5@PAGE
+Lloh57:
+	ldr	q16, [x14, lCPI169_5@PAGEOFF]
+	ldp	x11, x9, [x20]
+Lloh58:
+	adrp	x14, lCPI169_6@PAGE
 	mov	x10, xzr
 	movi.2d	v1, #0x00ffff0000ffff
-Lloh55:
-	ldr	q17, [x14, lCPI165_6@PAGEOFF]
+Lloh59:
+	ldr	q17, [x14, lCPI169_6@PAGEOFF]
 	movi.4s	v2, #4
-Lloh56:
-	adrp	x14, lCPI165_7@PAGE
-Lloh57:
-	ldr	q18, [x14, lCPI165_7@PAGEOFF]
+Lloh60:
+	adrp	x14, lCPI169_7@PAGE
+Lloh61:
+	ldr	q18, [x14, lCPI169_7@PAGEOFF]
 	mov	x13, #9223372036854775807
 	movi.4s	v3, #16
 	ldr	x12, [x20, #24]
 	mov	w14, #2
-	b	LBB165_3
+	b	LBB169_3
 	.p2align	4, , 8
-LBB165_2:
+LBB169_2:
 	add	x10, x10, #1
 	cmp	x10, x8
-	b.eq	LBB165_21
-LBB165_3:
+	b.eq	LBB169_21
+LBB169_3:
 	cmp	x9, #1
-	b.lt	LBB165_2
+	b.lt	LBB169_2
 	ldr	x15, [x20, #16]
 	madd	x17, x10, x12, x11
 	mov	x4, xzr
 	add	x16, x0, x10, lsl #2
 	ldr	x2, [x20, #64]
 	lsl	x1, x15, #1
-	b	LBB165_7
+	b	LBB169_7
 	.p2align	4, , 8
-LBB165_5:
+LBB169_5:
 	mov	w22, wzr
-LBB165_6:
+LBB169_6:
 	str	w22, [x16]
 	add	x17, x17, x1
 	add	x16, x16, x2, lsl #2
 	mov	x4, x3
 	cmp	x3, x9
-	b.ge	LBB165_2
-LBB165_7:
+	b.ge	LBB169_2
+LBB169_7:
 	sub	x5, x9, x4
 	adds	x3, x4, #2
 	sub	x6, x14, x5
 	csel	x3, x13, x3, vs
 	and	x7, x6, x6, asr #63
 	adds	x19, x7, x5
-	b.eq	LBB165_5
+	b.eq	LBB169_5
 	cmp	x19, #4
 	ldrb	w5, [x20, #40]
 	ccmp	x15, #1, #0, hs
 	ldr	w6, [x20, #44]
-	b.eq	LBB165_10
+	b.eq	LBB169_10
 	mov	w22, wzr
 	mov	x21, xzr
-	b	LBB165_19
+	b	LBB169_19
 	.p2align	4, , 8
-LBB165_10:
+LBB169_10:
 	dup.4s	v19, w6
 	cmp	x19, #16
-	b.hs	LBB165_12
+	b.hs	LBB169_12
 	mov	w22, wzr
 	mov	x21, xzr
-	b	LBB165_16
-LBB165_12:
+	b	LBB169_16
+LBB169_12:
 	movi.16b	v20, #0
 	mov	x22, xzr
 	movi.16b	v21, #0
@@ -50126,7 +50686,7 @@ LBB165_12:
 	mov.16b	v26, v5
 	mov.16b	v27, v4
 	.p2align	4, , 8
-LBB165_13:
+LBB169_13:
 	ldr	q29, [x17, x22]
 	shl.4s	v12, v24, #4
 	shl.4s	v10, v27, #4
@@ -50163,7 +50723,7 @@ LBB165_13:
 	orr.16b	v22, v31, v22
 	orr.16b	v21, v30, v21
 	orr.16b	v20, v29, v20
-	b.ne	LBB165_13
+	b.ne	LBB169_13
 	orr.16b	v20, v20, v22
 	cmp	x19, x21
 	orr.16b	v21, v21, v23
@@ -50173,10 +50733,10 @@ LBB165_13:
 	fmov	x22, d20
 	lsr	x23, x22, #32
 	orr	w22, w22, w23
-	b.eq	LBB165_6
+	b.eq	LBB169_6
 	tst	x19, #0xc
-	b.eq	LBB165_19
-LBB165_16:
+	b.eq	LBB169_19
+LBB169_16:
 	movi.16b	v20, #0
 	mov	x23, x21
 	dup.4h	v21, w5
@@ -50185,7 +50745,7 @@ LBB165_16:
 	mov.s	v20[0], w22
 	orr.16b	v22, v22, v0
 	.p2align	4, , 8
-LBB165_17:
+LBB169_17:
 	ldr	s23, [x17, x23]
 	shl.4s	v24, v22, #4
 	add	x23, x23, #4
@@ -50199,22 +50759,22 @@ LBB165_17:
 	and.16b	v23, v23, v1
 	ushl.4s	v23, v23, v24
 	orr.16b	v20, v23, v20
-	b.ne	LBB165_17
+	b.ne	LBB169_17
 	ext.16b	v19, v20, v20, #8
 	cmp	x19, x21
 	orr.8b	v19, v20, v19
 	fmov	x22, d19
 	lsr	x23, x22, #32
 	orr	w22, w22, w23
-	b.eq	LBB165_6
-LBB165_19:
+	b.eq	LBB169_6
+LBB169_19:
 	add	x19, x9, x7
 	mul	x7, x15, x21
 	sub	x23, x19, x21
 	lsl	w19, w21, #4
 	sub	x4, x23, x4
 	.p2align	4, , 8
-LBB165_20:
+LBB169_20:
 	ldrb	w21, [x17, x7]
 	and	w23, w19, #0x10
 	add	w19, w19, #16
@@ -50225,12 +50785,12 @@ LBB165_20:
 	and	w21, w21, #0xffff
 	lsl	w21, w21, w23
 	orr	w22, w21, w22
-	b.ne	LBB165_20
-	b	LBB165_6
-LBB165_21:
+	b.ne	LBB169_20
+	b	LBB169_6
+LBB169_21:
 	cmp	x8, #8
-	b.mi	LBB165_24
-LBB165_22:
+	b.mi	LBB169_24
+LBB169_22:
 	ldp	x20, x19, [sp, #80]
 	ldp	x22, x21, [sp, #64]
 	ldp	x24, x23, [sp, #48]
@@ -50238,9 +50798,9 @@ LBB165_22:
 	ldp	d11, d10, [sp, #16]
 	ldp	d13, d12, [sp], #96
 	ret
-LBB165_23:
+LBB169_23:
 	ldr	x9, [x20, #8]
-LBB165_24:
+LBB169_24:
 	add	x10, x9, #1
 	add	x9, x9, #2
 	movi.16b	v0, #0
@@ -50249,46 +50809,50 @@ LBB165_24:
 	asr	x11, x11, #1
 	add	x13, x10, #16
 	and	x12, x11, #0xfffffffffffffff8
-	b	LBB165_26
+	b	LBB169_26
 	.p2align	4, , 8
-LBB165_25:
+LBB169_25:
 	add	x8, x8, #1
 	add	x13, x13, #4
 	add	x10, x10, #4
 	cmp	x8, #8
-	b.eq	LBB165_22
-LBB165_26:
+	b.eq	LBB169_22
+LBB169_26:
 	cmp	x9, #3
-	b.lo	LBB165_25
+	b.lo	LBB169_25
 	mov	x15, xzr
 	ldr	x14, [x20, #64]
 	cmp	x11, #8
-	b.lo	LBB165_32
+	b.lo	LBB169_32
 	cmp	x14, #1
-	b.ne	LBB165_32
+	b.ne	LBB169_32
 	mov	x15, x13
 	mov	x16, x12
 	.p2align	4, , 8
-LBB165_30:
+LBB169_30:
 	stp	q0, q0, [x15, #-16]
 	add	x15, x15, #32
 	subs	x16, x16, #8
-	b.ne	LBB165_30
+	b.ne	LBB169_30
 	mov	x15, x12
 	cmp	x11, x12
-	b.eq	LBB165_25
-LBB165_32:
+	b.eq	LBB169_25
+LBB169_32:
 	mul	x16, x15, x14
 	lsl	x14, x14, #2
 	sub	x15, x11, x15
 	add	x16, x10, x16, lsl #2
 	.p2align	4, , 8
-LBB165_33:
+LBB169_33:
 	str	wzr, [x16]
 	add	x16, x16, x14
 	subs	x15, x15, #1
-	b.ne	LBB165_33
-	b	LBB165_25
+	b.ne	LBB169_33
+	b	LBB169_25
+	.loh AdrpLdr	Lloh60, Lloh61
+	.loh AdrpAdrp	Lloh58, Lloh60
+	.loh AdrpLdr	Lloh58, Lloh59
+	.loh AdrpAdrp	Lloh56, Lloh58
 	.loh AdrpLdr	Lloh56, Lloh57
 	.loh AdrpAdrp	Lloh54, Lloh56
 	.loh AdrpLdr	Lloh54, Lloh55
@@ -50300,10 +50864,6 @@ LBB165_33:
 	.loh AdrpLdr	Lloh48, Lloh49
 	.loh AdrpAdrp	Lloh46, Lloh48
 	.loh AdrpLdr	Lloh46, Lloh47
-	.loh AdrpAdrp	Lloh44, Lloh46
-	.loh AdrpLdr	Lloh44, Lloh45
-	.loh AdrpAdrp	Lloh42, Lloh44
-	.loh AdrpLdr	Lloh42, Lloh43
 	.section	__TEXT,__text,regular,pure_instructions
 	.private_extern	_vitruvian_multiply_computed_neon
 	.globl	_vitruvian_multiply_computed_neon
@@ -50331,7 +50891,7 @@ _vitruvian_multiply_computed_neon:
 	ldr	x9, [x0, #112]
 	stp	q1, q4, [x8, #288]
 	str	x9, [sp, #400]
-	b.ne	LBB166_13
+	b.ne	LBB170_13
 	ldr	d3, [sp, #360]
 	mov	w10, #-1
 	ldur	d2, [x15, #68]
@@ -50375,7 +50935,7 @@ _vitruvian_multiply_computed_neon:
 	stp	x12, x9, [x29, #-64]
 	stp	q1, q0, [x15, #272]
 	stur	x11, [x29, #-32]
-	b.le	LBB166_25
+	b.le	LBB170_25
 	sub	x8, x8, x10
 	mov	x19, xzr
 	mov	x21, x26
@@ -50385,44 +50945,44 @@ _vitruvian_multiply_computed_neon:
 	lsl	x8, x9, #5
 	add	x8, x8, #32
 	str	x8, [sp, #16]
-	b	LBB166_5
+	b	LBB170_5
 	.p2align	4, , 8
-LBB166_3:
+LBB170_3:
 	ldr	x11, [sp, #8]
-LBB166_4:
+LBB170_4:
 	ldr	x8, [sp, #16]
 	add	x19, x19, x22, lsl #3
 	cmp	x19, x11
 	madd	x21, x8, x22, x21
-	b.ge	LBB166_25
-LBB166_5:
+	b.ge	LBB170_25
+LBB170_5:
 	sub	x8, x11, x19
 	add	x8, x8, #7
 	cmp	x8, #24
-	b.lt	LBB166_7
+	b.lt	LBB170_7
 	mov	w22, #2
 	cmp	x25, #1
-	b.ge	LBB166_8
-	b	LBB166_4
+	b.ge	LBB170_8
+	b	LBB170_4
 	.p2align	4, , 8
-LBB166_7:
+LBB170_7:
 	add	x9, x8, #7
 	cmp	x8, #0
 	csel	x8, x9, x8, lt
 	cmp	x25, #0
 	asr	x22, x8, #3
-	b.le	LBB166_4
-LBB166_8:
+	b.le	LBB170_4
+LBB170_8:
 	ldr	x9, [sp]
 	mov	x23, xzr
 	sub	x8, x19, x9
 	and	x8, x8, x8, asr #63
 	add	x28, x8, x9
-	b	LBB166_11
+	b	LBB170_11
 	.p2align	4, , 8
-LBB166_9:
+LBB170_9:
 	bl	_$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
-LBB166_10:
+LBB170_10:
 	add	x1, x24, x25
 	add	x4, sp, #48
 	add	x20, sp, #288
@@ -50433,8 +50993,8 @@ LBB166_10:
 	mov	x23, x27
 	add	x15, sp, #288
 	cmp	x27, x25
-	b.ge	LBB166_3
-LBB166_11:
+	b.ge	LBB170_3
+LBB170_11:
 	adds	x9, x23, #64
 	mov	x8, #9223372036854775807
 	csel	x27, x8, x9, vs
@@ -50461,10 +51021,10 @@ LBB166_11:
 	sturb	wzr, [x29, #-192]
 	stp	x26, xzr, [x29, #-176]
 	stp	x9, x8, [x29, #-144]
-	b.ne	LBB166_9
+	b.ne	LBB170_9
 	bl	_$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
-	b	LBB166_10
-LBB166_13:
+	b	LBB170_10
+LBB170_13:
 	ldr	s2, [sp, #372]
 	stur	s0, [x29, #-128]
 	ldr	w8, [sp, #380]
@@ -50494,7 +51054,7 @@ LBB166_13:
 	stp	x24, x25, [x29, #-176]
 	stp	q0, q1, [x15, #144]
 	stur	x11, [x29, #-160]
-	b.le	LBB166_25
+	b.le	LBB170_25
 	sub	x9, x9, x10
 	lsl	x8, x8, #5
 	mov	x19, xzr
@@ -50504,44 +51064,44 @@ LBB166_13:
 	ldp	x9, x10, [sp, #384]
 	str	x8, [sp, #16]
 	stp	x9, x10, [sp, #24]
-	b	LBB166_17
+	b	LBB170_17
 	.p2align	4, , 8
-LBB166_15:
+LBB170_15:
 	ldr	x11, [sp, #8]
-LBB166_16:
+LBB170_16:
 	ldr	x8, [sp, #16]
 	add	x19, x19, x22, lsl #3
 	cmp	x19, x11
 	madd	x21, x8, x22, x21
-	b.ge	LBB166_25
-LBB166_17:
+	b.ge	LBB170_25
+LBB170_17:
 	sub	x8, x11, x19
 	add	x8, x8, #7
 	cmp	x8, #24
-	b.lt	LBB166_19
+	b.lt	LBB170_19
 	mov	w22, #2
 	cmp	x24, #1
-	b.ge	LBB166_20
-	b	LBB166_16
+	b.ge	LBB170_20
+	b	LBB170_16
 	.p2align	4, , 8
-LBB166_19:
+LBB170_19:
 	add	x9, x8, #7
 	cmp	x8, #0
 	csel	x8, x9, x8, lt
 	cmp	x24, #0
 	asr	x22, x8, #3
-	b.le	LBB166_16
-LBB166_20:
+	b.le	LBB170_16
+LBB170_20:
 	ldr	x9, [sp]
 	mov	x23, xzr
 	sub	x8, x19, x9
 	and	x8, x8, x8, asr #63
 	add	x26, x8, x9
-	b	LBB166_23
+	b	LBB170_23
 	.p2align	4, , 8
-LBB166_21:
+LBB170_21:
 	bl	_$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
-LBB166_22:
+LBB170_22:
 	add	x1, x27, x24
 	sub	x4, x29, #128
 	add	x20, sp, #288
@@ -50551,8 +51111,8 @@ LBB166_22:
 	bl	_$eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894A7A05A2BCFEC08508DD41A199B9LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestU0AELLV_Tg5
 	mov	x23, x28
 	cmp	x28, x24
-	b.ge	LBB166_15
-LBB166_23:
+	b.ge	LBB170_15
+LBB170_23:
 	adds	x9, x23, #64
 	mov	x8, #9223372036854775807
 	csel	x28, x8, x9, vs
@@ -50579,10 +51139,10 @@ LBB166_23:
 	stp	xzr, x25, [sp, #136]
 	stp	x10, x9, [sp, #152]
 	str	x8, [sp, #168]
-	b.ne	LBB166_21
+	b.ne	LBB170_21
 	bl	_$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
-	b	LBB166_22
-LBB166_25:
+	b	LBB170_22
+LBB170_25:
 	add	sp, sp, #672
 	ldp	x20, x19, [sp, #80]
 	ldp	x22, x21, [sp, #64]
@@ -50594,7 +51154,7 @@ LBB166_25:
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal8,8byte_literals
 	.p2align	3, 0x0
-lCPI167_0:
+lCPI171_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -50607,7 +51167,7 @@ lCPI167_0:
 	.p2align	4
 _$eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894A7A05A2BCFEC08508DD41A199B9LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointU0AELLV_Tg5:
 	cmp	x0, x1
-	b.eq	LBB167_14
+	b.eq	LBB171_14
 	sub	sp, sp, #80
 	ldp	x8, x9, [x20, #48]
 	movi.4s	v0, #31
@@ -50627,27 +51187,27 @@ _$eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB89
 	and	x14, x12, x12, asr #63
 	add	x14, x10, x14
 	sub	x14, x15, x14, lsl #2
-Lloh58:
-	adrp	x15, lCPI167_0@PAGE
-Lloh59:
-	ldr	d1, [x15, lCPI167_0@PAGEOFF]
+Lloh62:
+	adrp	x15, lCPI171_0@PAGE
+Lloh63:
+	ldr	d1, [x15, lCPI171_0@PAGEOFF]
 	mov	x15, x0
-	b	LBB167_3
+	b	LBB171_3
 	.p2align	4, , 8
-LBB167_2:
+LBB171_2:
 	add	x15, x15, #1
 	cmp	x15, x1
-	b.eq	LBB167_13
-LBB167_3:
-	cbz	x9, LBB167_5
+	b.eq	LBB171_13
+LBB171_3:
+	cbz	x9, LBB171_5
 	ldr	w17, [x9, x15, lsl #2]
-	cbnz	x3, LBB167_6
-	b	LBB167_2
+	cbnz	x3, LBB171_6
+	b	LBB171_2
 	.p2align	4, , 8
-LBB167_5:
+LBB171_5:
 	mov	w17, wzr
-	cbz	x3, LBB167_2
-LBB167_6:
+	cbz	x3, LBB171_2
+LBB171_6:
 	mul	w17, w17, w11
 	add	x6, x4, #224
 	ldp	q17, q16, [x4, #64]
@@ -50672,16 +51232,16 @@ LBB167_6:
 	ldp	q23, q20, [x4, #192]
 	ld1r.8b	{ v22 }, [x6]
 	mov	x6, x13
-	b	LBB167_9
+	b	LBB171_9
 	.p2align	4, , 8
-LBB167_7:
+LBB171_7:
 	str	d26, [x17, x7]
-LBB167_8:
+LBB171_8:
 	add	x16, x16, #1
 	add	x6, x6, #8
 	cmp	x16, x3
-	b.eq	LBB167_2
-LBB167_9:
+	b.eq	LBB171_2
+LBB171_9:
 	add	x7, x12, x16, lsl #3
 	cmp	x8, #8
 	mov.16b	v31, v16
@@ -50729,14 +51289,14 @@ LBB167_9:
 	uzp1.8b	v27, v27, v0
 	zip1.2s	v26, v26, v27
 	add.8b	v26, v26, v22
-	b.ge	LBB167_7
-	cbz	x8, LBB167_8
+	b.ge	LBB171_7
+	cbz	x8, LBB171_8
 	and	x7, x6, x6, asr #63
 	mov	x19, xzr
 	add	x7, x5, x7
 	mov	x21, x8
 	.p2align	4, , 8
-LBB167_12:
+LBB171_12:
 	add	x23, sp, #8
 	str	d26, [sp, #8]
 	bfxil	x23, x19, #0, #3
@@ -50745,21 +51305,21 @@ LBB167_12:
 	ldrb	w23, [x23]
 	strb	w23, [x7, x19]
 	mov	x19, x22
-	b.ne	LBB167_12
-	b	LBB167_8
-LBB167_13:
+	b.ne	LBB171_12
+	b	LBB171_8
+LBB171_13:
 	ldp	x20, x19, [sp, #64]
 	ldp	x22, x21, [sp, #48]
 	ldp	x24, x23, [sp, #32]
 	ldp	d9, d8, [sp, #16]
 	add	sp, sp, #80
-LBB167_14:
+LBB171_14:
 	ret
-	.loh AdrpLdr	Lloh58, Lloh59
+	.loh AdrpLdr	Lloh62, Lloh63
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI168_0:
+lCPI172_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -50780,7 +51340,7 @@ lCPI168_0:
 	.p2align	4
 _$eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894A7A05A2BCFEC08508DD41A199B9LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestU0AELLV_Tg5:
 	cmp	x0, x1
-	b.eq	LBB168_14
+	b.eq	LBB172_14
 	sub	sp, sp, #64
 	ldp	x8, x9, [x20, #48]
 	mov	w16, #1262485504
@@ -50800,27 +51360,27 @@ _$eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB89
 	and	x14, x12, x12, asr #63
 	add	x14, x10, x14
 	sub	x14, x15, x14, lsl #2
-Lloh60:
-	adrp	x15, lCPI168_0@PAGE
-Lloh61:
-	ldr	q0, [x15, lCPI168_0@PAGEOFF]
+Lloh64:
+	adrp	x15, lCPI172_0@PAGE
+Lloh65:
+	ldr	q0, [x15, lCPI172_0@PAGEOFF]
 	mov	x15, x0
-	b	LBB168_3
+	b	LBB172_3
 	.p2align	4, , 8
-LBB168_2:
+LBB172_2:
 	add	x15, x15, #1
 	cmp	x15, x1
-	b.eq	LBB168_13
-LBB168_3:
-	cbz	x9, LBB168_5
+	b.eq	LBB172_13
+LBB172_3:
+	cbz	x9, LBB172_5
 	ldr	w17, [x9, x15, lsl #2]
-	cbnz	x3, LBB168_6
-	b	LBB168_2
+	cbnz	x3, LBB172_6
+	b	LBB172_2
 	.p2align	4, , 8
-LBB168_5:
+LBB172_5:
 	mov	w17, wzr
-	cbz	x3, LBB168_2
-LBB168_6:
+	cbz	x3, LBB172_2
+LBB172_6:
 	mul	w7, w17, w11
 	add	x5, x4, #80
 	ldp	x6, x17, [x20, #104]
@@ -50835,16 +51395,16 @@ LBB168_6:
 	ld1r.8b	{ v6 }, [x5]
 	add	x5, x17, x10
 	ldr	d7, [x4]
-	b	LBB168_9
+	b	LBB172_9
 	.p2align	4, , 8
-LBB168_7:
+LBB172_7:
 	str	d17, [x17, x7]
-LBB168_8:
+LBB172_8:
 	add	x16, x16, #1
 	add	x6, x6, #8
 	cmp	x16, x3
-	b.eq	LBB168_2
-LBB168_9:
+	b.eq	LBB172_2
+LBB172_9:
 	add	x7, x12, x16, lsl #3
 	cmp	x8, #8
 	and	x7, x7, x7, asr #63
@@ -50869,14 +51429,14 @@ LBB168_9:
 	fadd.4s	v17, v19, v1
 	tbl.16b	v17, { v17, v18 }, v0
 	add.8b	v17, v17, v6
-	b.ge	LBB168_7
-	cbz	x8, LBB168_8
+	b.ge	LBB172_7
+	cbz	x8, LBB172_8
 	and	x7, x6, x6, asr #63
 	mov	x19, xzr
 	add	x7, x5, x7
 	mov	x21, x8
 	.p2align	4, , 8
-LBB168_12:
+LBB172_12:
 	add	x23, sp, #8
 	str	d17, [sp, #8]
 	bfxil	x23, x19, #0, #3
@@ -50885,16 +51445,16 @@ LBB168_12:
 	ldrb	w23, [x23]
 	strb	w23, [x7, x19]
 	mov	x19, x22
-	b.ne	LBB168_12
-	b	LBB168_8
-LBB168_13:
+	b.ne	LBB172_12
+	b	LBB172_8
+LBB172_13:
 	ldp	x20, x19, [sp, #48]
 	ldp	x22, x21, [sp, #32]
 	ldp	x24, x23, [sp, #16]
 	add	sp, sp, #64
-LBB168_14:
+LBB172_14:
 	ret
-	.loh AdrpLdr	Lloh60, Lloh61
+	.loh AdrpLdr	Lloh64, Lloh65
 	.section	__TEXT,__text,regular,pure_instructions
 	.private_extern	_vitruvian_multiply_dynamic_range_neon
 	.globl	_vitruvian_multiply_dynamic_range_neon
@@ -50967,7 +51527,7 @@ _vitruvian_multiply_dynamic_range_neon:
 	stp	xzr, x14, [sp, #328]
 	stp	x12, x13, [sp, #344]
 	str	x12, [sp, #360]
-	b.lt	LBB169_11
+	b.lt	LBB173_11
 	and	x11, x11, x11, asr #63
 	mul	x8, x8, x9
 	sub	x9, x11, x10
@@ -50983,17 +51543,17 @@ _vitruvian_multiply_dynamic_range_neon:
 	csel	w8, w8, w9, eq
 	stp	x10, x17, [sp, #8]
 	str	w8, [sp, #4]
-	b	LBB169_3
+	b	LBB173_3
 	.p2align	4, , 8
-LBB169_2:
+LBB173_2:
 	ldp	x9, x17, [sp, #8]
 	add	x21, x21, x28, lsl #3
 	ldr	x8, [sp, #40]
 	madd	x8, x9, x28, x8
 	cmp	x21, x17
 	str	x8, [sp, #40]
-	b.ge	LBB169_11
-LBB169_3:
+	b.ge	LBB173_11
+LBB173_3:
 	sub	x8, x17, x21
 	add	x9, x8, #7
 	add	x10, x8, #14
@@ -51005,13 +51565,13 @@ LBB169_3:
 	mov	w10, #2
 	csel	x28, x9, x10, lt
 	ldr	w9, [sp, #4]
-	tbnz	w9, #0, LBB169_2
+	tbnz	w9, #0, LBB173_2
 	mov	x22, xzr
 	sub	x8, x8, #1
 	str	x8, [sp, #32]
-	b	LBB169_6
+	b	LBB173_6
 	.p2align	4, , 8
-LBB169_5:
+LBB173_5:
 	cmp	x25, x19
 	mov	x22, x19
 	cset	w8, ge
@@ -51019,8 +51579,8 @@ LBB169_5:
 	cset	w9, ge
 	cmp	x27, #0
 	csel	w8, w8, w9, eq
-	tbnz	w8, #0, LBB169_2
-LBB169_6:
+	tbnz	w8, #0, LBB173_2
+LBB173_6:
 	adds	x8, x22, x27
 	mov	x9, #9223372036854775807
 	csel	x19, x9, x8, vs
@@ -51030,15 +51590,15 @@ LBB169_6:
 	add	x4, sp, #240
 	sub	x20, x29, #112
 	cmp	x8, #8
-	b.hs	LBB169_8
+	b.hs	LBB173_8
 	ldr	x0, [sp, #40]
 	mov	x1, x21
 	mov	x2, x22
 	mov	x3, x23
 	bl	_$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
-	b	LBB169_9
+	b	LBB173_9
 	.p2align	4, , 8
-LBB169_8:
+LBB173_8:
 	ldr	x0, [sp, #40]
 	mov	x1, x21
 	mov	x2, x22
@@ -51046,12 +51606,12 @@ LBB169_8:
 	bl	_$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
 	ldr	x8, [sp, #24]
 	cmp	x8, #14
-	b.ls	LBB169_5
-LBB169_9:
+	b.ls	LBB173_5
+LBB173_9:
 	mov	x8, xzr
 	mov	x24, x21
 	.p2align	4, , 8
-LBB169_10:
+LBB173_10:
 	cmp	x8, #0
 	add	x20, sp, #80
 	cset	w3, gt
@@ -51063,9 +51623,9 @@ LBB169_10:
 	add	x24, x24, #8
 	mov	x8, x26
 	cmp	x28, x26
-	b.ne	LBB169_10
-	b	LBB169_5
-LBB169_11:
+	b.ne	LBB173_10
+	b	LBB173_5
+LBB173_11:
 	add	sp, sp, #480
 	ldp	x20, x19, [sp, #80]
 	ldp	x22, x21, [sp, #64]
@@ -51077,12 +51637,12 @@ LBB169_11:
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI170_0:
+lCPI174_0:
 	.long	0
 	.long	1
 	.long	2
 	.long	3
-lCPI170_1:
+lCPI174_1:
 	.long	4
 	.long	5
 	.long	6
@@ -51091,10 +51651,10 @@ lCPI170_1:
 	.p2align	4
 _$e18VitruvianMicroNEON10SumScaling33_B6495AE2E8CCBDB9DECE0C001F66F704LLV6finish__14followsAnotherySnySiG_SiSbtF:
 	subs	x8, x1, x0
-	b.ne	LBB170_2
-LBB170_1:
+	b.ne	LBB174_2
+LBB174_1:
 	ret
-LBB170_2:
+LBB174_2:
 	ldp	x14, x10, [x20, #16]
 	ldp	x15, x11, [x20, #136]
 	ldp	x16, x9, [x20, #48]
@@ -51123,22 +51683,22 @@ LBB170_2:
 	lsl	x13, x13, #2
 	ldp	q5, q4, [x17]
 	ldp	q7, q6, [x16]
-Lloh62:
-	adrp	x16, lCPI170_0@PAGE
-Lloh63:
-	ldr	q17, [x16, lCPI170_0@PAGEOFF]
-Lloh64:
-	adrp	x16, lCPI170_1@PAGE
-Lloh65:
-	ldr	q20, [x16, lCPI170_1@PAGEOFF]
+Lloh66:
+	adrp	x16, lCPI174_0@PAGE
+Lloh67:
+	ldr	q17, [x16, lCPI174_0@PAGEOFF]
+Lloh68:
+	adrp	x16, lCPI174_1@PAGE
+Lloh69:
+	ldr	q20, [x16, lCPI174_1@PAGEOFF]
 	ldp	x12, x11, [x20]
 	cmgt.4s	v17, v19, v17
 	ldr	q16, [x20, #64]
 	ldr	q18, [x20, #96]
 	cmgt.4s	v19, v19, v20
-	b	LBB170_4
+	b	LBB174_4
 	.p2align	4, , 8
-LBB170_3:
+LBB174_3:
 	fcmgt.4s	v25, v16, v22
 	bit.16b	v22, v16, v25
 	fcmgt.4s	v24, v16, v23
@@ -51151,8 +51711,8 @@ LBB170_3:
 	bif.16b	v20, v22, v19
 	stp	q21, q20, [x10]
 	add	x10, x10, x15
-	b.eq	LBB170_1
-LBB170_4:
+	b.eq	LBB174_1
+LBB174_4:
 	add	x16, x11, x13
 	ldp	q21, q20, [x10]
 	mov.16b	v24, v21
@@ -51169,17 +51729,17 @@ LBB170_4:
 	mov.16b	v23, v4
 	fmla.4s	v22, v7, v25
 	fmla.4s	v23, v6, v24
-	cbz	x9, LBB170_3
+	cbz	x9, LBB174_3
 	fcmlt.4s	v24, v23, #0.0
 	fcmlt.4s	v26, v22, #0.0
 	fmul.4s	v27, v3, v22
 	fmul.4s	v25, v2, v23
 	bit.16b	v22, v27, v26
 	bit.16b	v23, v25, v24
-	b	LBB170_3
-	.loh AdrpLdr	Lloh64, Lloh65
-	.loh AdrpAdrp	Lloh62, Lloh64
-	.loh AdrpLdr	Lloh62, Lloh63
+	b	LBB174_3
+	.loh AdrpLdr	Lloh68, Lloh69
+	.loh AdrpAdrp	Lloh66, Lloh68
+	.loh AdrpLdr	Lloh66, Lloh67
 	.section	__TEXT,__text,regular,pure_instructions
 	.private_extern	_vitruvian_sum_products_neon
 	.globl	_vitruvian_sum_products_neon
@@ -51218,15 +51778,15 @@ _vitruvian_sum_products_neon:
 	stp	xzr, x21, [sp, #104]
 	stp	x9, x10, [sp, #120]
 	str	x9, [sp, #136]
-	b.lt	LBB171_9
+	b.lt	LBB175_9
 	lsl	x8, x8, #5
 	mov	x22, xzr
 	add	x24, x8, #32
-	b	LBB171_5
+	b	LBB175_5
 	.p2align	4, , 8
-LBB171_2:
+LBB175_2:
 	mov	w25, #2
-LBB171_3:
+LBB175_3:
 	add	x4, sp, #16
 	sub	x20, x29, #112
 	mov	x0, x21
@@ -51234,22 +51794,22 @@ LBB171_3:
 	mov	x2, xzr
 	mov	x3, x19
 	bl	_$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
-LBB171_4:
+LBB175_4:
 	madd	x21, x24, x25, x21
 	add	x22, x22, x25, lsl #3
 	cmp	x22, x23
-	b.ge	LBB171_9
-LBB171_5:
+	b.ge	LBB175_9
+LBB175_5:
 	sub	x8, x23, x22
 	add	x9, x8, #7
 	cmp	x9, #23
-	b.gt	LBB171_2
+	b.gt	LBB175_2
 	add	x10, x9, #7
 	cmp	x9, #0
 	csel	x9, x10, x9, lt
 	sub	x8, x8, #1
 	cmp	x8, #8
-	b.hs	LBB171_8
+	b.hs	LBB175_8
 	add	x4, sp, #16
 	sub	x20, x29, #112
 	mov	x0, x21
@@ -51258,12 +51818,12 @@ LBB171_5:
 	mov	x3, x19
 	bl	_$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
 	mov	w25, #1
-	b	LBB171_4
+	b	LBB175_4
 	.p2align	4, , 8
-LBB171_8:
+LBB175_8:
 	asr	x25, x9, #3
-	b	LBB171_3
-LBB171_9:
+	b	LBB175_3
+LBB175_9:
 	ldp	x20, x19, [sp, #320]
 	ldp	x22, x21, [sp, #304]
 	ldp	x24, x23, [sp, #288]
@@ -51317,193 +51877,193 @@ _vitruvian_depthwise_quantized_neon:
 	stur	d1, [sp, #68]
 	stp	x15, x14, [sp, #80]
 	str	w13, [sp, #104]
-	b.eq	LBB172_8
+	b.eq	LBB176_8
 	cmp	x12, #3
-	b.ne	LBB172_52
+	b.ne	LBB176_52
 	cmp	x11, #1
-	b.ne	LBB172_52
+	b.ne	LBB176_52
 	cmp	x10, #1
-	b.eq	LBB172_14
+	b.eq	LBB176_14
 	cmp	x10, #2
-	b.ne	LBB172_52
+	b.ne	LBB176_52
 	ldp	x12, x10, [x9]
 	subs	x11, x10, x12
-	b.ne	LBB172_20
-LBB172_6:
+	b.ne	LBB176_20
+LBB176_6:
 	ldr	x9, [x9, #16]
 	subs	x9, x9, x10
-	b.ne	LBB172_36
-LBB172_7:
+	b.ne	LBB176_36
+LBB176_7:
 	mov	x0, sp
 	sub	x20, x29, #120
 	bl	_$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	b	LBB172_53
-LBB172_8:
+	b	LBB176_53
+LBB176_8:
 	cmp	x11, #1
-	b.ne	LBB172_52
+	b.ne	LBB176_52
 	cmp	x10, #1
-	b.eq	LBB172_17
+	b.eq	LBB176_17
 	cmp	x10, #2
-	b.ne	LBB172_52
+	b.ne	LBB176_52
 	ldp	x12, x10, [x9]
 	subs	x11, x10, x12
-	b.ne	LBB172_24
-LBB172_12:
+	b.ne	LBB176_24
+LBB176_12:
 	ldr	x9, [x9, #16]
 	subs	x9, x9, x10
-	b.ne	LBB172_40
-LBB172_13:
+	b.ne	LBB176_40
+LBB176_13:
 	mov	x0, sp
 	sub	x20, x29, #120
 	bl	_$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	b	LBB172_53
-LBB172_14:
+	b	LBB176_53
+LBB176_14:
 	ldp	x12, x10, [x9]
 	subs	x11, x10, x12
-	b.ne	LBB172_28
-LBB172_15:
+	b.ne	LBB176_28
+LBB176_15:
 	ldr	x9, [x9, #16]
 	subs	x9, x9, x10
-	b.ne	LBB172_44
-LBB172_16:
+	b.ne	LBB176_44
+LBB176_16:
 	mov	x0, sp
 	sub	x20, x29, #120
 	bl	_$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	b	LBB172_53
-LBB172_17:
+	b	LBB176_53
+LBB176_17:
 	ldp	x12, x10, [x9]
 	subs	x11, x10, x12
-	b.ne	LBB172_32
-LBB172_18:
+	b.ne	LBB176_32
+LBB176_18:
 	ldr	x9, [x9, #16]
 	subs	x9, x9, x10
-	b.ne	LBB172_48
-LBB172_19:
+	b.ne	LBB176_48
+LBB176_19:
 	mov	x0, sp
 	sub	x20, x29, #120
 	bl	_$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	b	LBB172_53
-LBB172_20:
+	b	LBB176_53
+LBB176_20:
 	cmp	x11, #2
-	b.ne	LBB172_52
+	b.ne	LBB176_52
 	fmov	x13, d0
 	add	x12, x13, x12, lsl #3
 	neg	x13, x8
 	.p2align	4, , 8
-LBB172_22:
+LBB176_22:
 	ldr	x14, [x12], #8
 	add	x13, x13, x8
 	cmp	x13, x14
-	b.ne	LBB172_52
+	b.ne	LBB176_52
 	sub	x11, x11, #1
-	cbnz	x11, LBB172_22
-	b	LBB172_6
-LBB172_24:
+	cbnz	x11, LBB176_22
+	b	LBB176_6
+LBB176_24:
 	cmp	x11, #3
-	b.ne	LBB172_52
+	b.ne	LBB176_52
 	fmov	x13, d0
 	add	x12, x13, x12, lsl #3
 	neg	x13, x8
 	.p2align	4, , 8
-LBB172_26:
+LBB176_26:
 	ldr	x14, [x12], #8
 	add	x13, x13, x8
 	cmp	x13, x14
-	b.ne	LBB172_52
+	b.ne	LBB176_52
 	sub	x11, x11, #1
-	cbnz	x11, LBB172_26
-	b	LBB172_12
-LBB172_28:
+	cbnz	x11, LBB176_26
+	b	LBB176_12
+LBB176_28:
 	cmp	x11, #2
-	b.ne	LBB172_52
+	b.ne	LBB176_52
 	fmov	x13, d0
 	add	x12, x13, x12, lsl #3
 	neg	x13, x8
 	.p2align	4, , 8
-LBB172_30:
+LBB176_30:
 	ldr	x14, [x12], #8
 	add	x13, x13, x8
 	cmp	x13, x14
-	b.ne	LBB172_52
+	b.ne	LBB176_52
 	sub	x11, x11, #1
-	cbnz	x11, LBB172_30
-	b	LBB172_15
-LBB172_32:
+	cbnz	x11, LBB176_30
+	b	LBB176_15
+LBB176_32:
 	cmp	x11, #3
-	b.ne	LBB172_52
+	b.ne	LBB176_52
 	fmov	x13, d0
 	add	x12, x13, x12, lsl #3
 	neg	x13, x8
 	.p2align	4, , 8
-LBB172_34:
+LBB176_34:
 	ldr	x14, [x12], #8
 	add	x13, x13, x8
 	cmp	x13, x14
-	b.ne	LBB172_52
+	b.ne	LBB176_52
 	sub	x11, x11, #1
-	cbnz	x11, LBB172_34
-	b	LBB172_18
-LBB172_36:
+	cbnz	x11, LBB176_34
+	b	LBB176_18
+LBB176_36:
 	cmp	x9, #2
-	b.ne	LBB172_52
+	b.ne	LBB176_52
 	fmov	x12, d0
 	neg	x11, x8
 	add	x10, x12, x10, lsl #3
-LBB172_38:
+LBB176_38:
 	ldr	x12, [x10], #8
 	add	x11, x11, x8
 	cmp	x11, x12
-	b.ne	LBB172_52
+	b.ne	LBB176_52
 	sub	x9, x9, #1
-	cbnz	x9, LBB172_38
-	b	LBB172_7
-LBB172_40:
+	cbnz	x9, LBB176_38
+	b	LBB176_7
+LBB176_40:
 	cmp	x9, #3
-	b.ne	LBB172_52
+	b.ne	LBB176_52
 	fmov	x12, d0
 	neg	x11, x8
 	add	x10, x12, x10, lsl #3
-LBB172_42:
+LBB176_42:
 	ldr	x12, [x10], #8
 	add	x11, x11, x8
 	cmp	x11, x12
-	b.ne	LBB172_52
+	b.ne	LBB176_52
 	sub	x9, x9, #1
-	cbnz	x9, LBB172_42
-	b	LBB172_13
-LBB172_44:
+	cbnz	x9, LBB176_42
+	b	LBB176_13
+LBB176_44:
 	cmp	x9, #2
-	b.ne	LBB172_52
+	b.ne	LBB176_52
 	fmov	x12, d0
 	neg	x11, x8
 	add	x10, x12, x10, lsl #3
-LBB172_46:
+LBB176_46:
 	ldr	x12, [x10], #8
 	add	x11, x11, x8
 	cmp	x11, x12
-	b.ne	LBB172_52
+	b.ne	LBB176_52
 	sub	x9, x9, #1
-	cbnz	x9, LBB172_46
-	b	LBB172_16
-LBB172_48:
+	cbnz	x9, LBB176_46
+	b	LBB176_16
+LBB176_48:
 	cmp	x9, #3
-	b.ne	LBB172_52
+	b.ne	LBB176_52
 	fmov	x12, d0
 	neg	x11, x8
 	add	x10, x12, x10, lsl #3
-LBB172_50:
+LBB176_50:
 	ldr	x12, [x10], #8
 	add	x11, x11, x8
 	cmp	x11, x12
-	b.ne	LBB172_52
+	b.ne	LBB176_52
 	sub	x9, x9, #1
-	cbnz	x9, LBB172_50
-	b	LBB172_19
-LBB172_52:
+	cbnz	x9, LBB176_50
+	b	LBB176_19
+LBB176_52:
 	mov	x0, sp
 	sub	x20, x29, #120
 	bl	_$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA10FourPixelsVyAA05PlainK0VGARTtt0t1g5
-LBB172_53:
+LBB176_53:
 	ldp	x20, x19, [sp, #272]
 	ldp	x29, x30, [sp, #256]
 	add	sp, sp, #288
@@ -51561,193 +52121,193 @@ _vitruvian_depthwise_dynamic_range_neon:
 	stp	q1, q1, [sp, #128]
 	str	wzr, [sp, #200]
 	stp	x14, x13, [sp, #208]
-	b.eq	LBB173_8
+	b.eq	LBB177_8
 	cmp	x10, #3
-	b.ne	LBB173_52
+	b.ne	LBB177_52
 	cmp	x12, #1
-	b.ne	LBB173_52
+	b.ne	LBB177_52
 	cmp	x11, #1
-	b.eq	LBB173_14
+	b.eq	LBB177_14
 	cmp	x11, #2
-	b.ne	LBB173_52
+	b.ne	LBB177_52
 	ldp	x12, x10, [x9]
 	subs	x11, x10, x12
-	b.ne	LBB173_20
-LBB173_6:
+	b.ne	LBB177_20
+LBB177_6:
 	ldr	x9, [x9, #16]
 	subs	x9, x9, x10
-	b.ne	LBB173_36
-LBB173_7:
+	b.ne	LBB177_36
+LBB177_7:
 	add	x0, sp, #96
 	sub	x20, x29, #120
 	bl	_$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	b	LBB173_53
-LBB173_8:
+	b	LBB177_53
+LBB177_8:
 	cmp	x12, #1
-	b.ne	LBB173_52
+	b.ne	LBB177_52
 	cmp	x11, #1
-	b.eq	LBB173_17
+	b.eq	LBB177_17
 	cmp	x11, #2
-	b.ne	LBB173_52
+	b.ne	LBB177_52
 	ldp	x12, x10, [x9]
 	subs	x11, x10, x12
-	b.ne	LBB173_24
-LBB173_12:
+	b.ne	LBB177_24
+LBB177_12:
 	ldr	x9, [x9, #16]
 	subs	x9, x9, x10
-	b.ne	LBB173_40
-LBB173_13:
+	b.ne	LBB177_40
+LBB177_13:
 	add	x0, sp, #96
 	sub	x20, x29, #120
 	bl	_$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	b	LBB173_53
-LBB173_14:
+	b	LBB177_53
+LBB177_14:
 	ldp	x12, x10, [x9]
 	subs	x11, x10, x12
-	b.ne	LBB173_28
-LBB173_15:
+	b.ne	LBB177_28
+LBB177_15:
 	ldr	x9, [x9, #16]
 	subs	x9, x9, x10
-	b.ne	LBB173_44
-LBB173_16:
+	b.ne	LBB177_44
+LBB177_16:
 	add	x0, sp, #96
 	sub	x20, x29, #120
 	bl	_$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	b	LBB173_53
-LBB173_17:
+	b	LBB177_53
+LBB177_17:
 	ldp	x12, x10, [x9]
 	subs	x11, x10, x12
-	b.ne	LBB173_32
-LBB173_18:
+	b.ne	LBB177_32
+LBB177_18:
 	ldr	x9, [x9, #16]
 	subs	x9, x9, x10
-	b.ne	LBB173_48
-LBB173_19:
+	b.ne	LBB177_48
+LBB177_19:
 	add	x0, sp, #96
 	sub	x20, x29, #120
 	bl	_$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	b	LBB173_53
-LBB173_20:
+	b	LBB177_53
+LBB177_20:
 	cmp	x11, #2
-	b.ne	LBB173_52
+	b.ne	LBB177_52
 	fmov	x13, d0
 	add	x12, x13, x12, lsl #3
 	neg	x13, x8
 	.p2align	4, , 8
-LBB173_22:
+LBB177_22:
 	ldr	x14, [x12], #8
 	add	x13, x13, x8
 	cmp	x13, x14
-	b.ne	LBB173_52
+	b.ne	LBB177_52
 	sub	x11, x11, #1
-	cbnz	x11, LBB173_22
-	b	LBB173_6
-LBB173_24:
+	cbnz	x11, LBB177_22
+	b	LBB177_6
+LBB177_24:
 	cmp	x11, #3
-	b.ne	LBB173_52
+	b.ne	LBB177_52
 	fmov	x13, d0
 	add	x12, x13, x12, lsl #3
 	neg	x13, x8
 	.p2align	4, , 8
-LBB173_26:
+LBB177_26:
 	ldr	x14, [x12], #8
 	add	x13, x13, x8
 	cmp	x13, x14
-	b.ne	LBB173_52
+	b.ne	LBB177_52
 	sub	x11, x11, #1
-	cbnz	x11, LBB173_26
-	b	LBB173_12
-LBB173_28:
+	cbnz	x11, LBB177_26
+	b	LBB177_12
+LBB177_28:
 	cmp	x11, #2
-	b.ne	LBB173_52
+	b.ne	LBB177_52
 	fmov	x13, d0
 	add	x12, x13, x12, lsl #3
 	neg	x13, x8
 	.p2align	4, , 8
-LBB173_30:
+LBB177_30:
 	ldr	x14, [x12], #8
 	add	x13, x13, x8
 	cmp	x13, x14
-	b.ne	LBB173_52
+	b.ne	LBB177_52
 	sub	x11, x11, #1
-	cbnz	x11, LBB173_30
-	b	LBB173_15
-LBB173_32:
+	cbnz	x11, LBB177_30
+	b	LBB177_15
+LBB177_32:
 	cmp	x11, #3
-	b.ne	LBB173_52
+	b.ne	LBB177_52
 	fmov	x13, d0
 	add	x12, x13, x12, lsl #3
 	neg	x13, x8
 	.p2align	4, , 8
-LBB173_34:
+LBB177_34:
 	ldr	x14, [x12], #8
 	add	x13, x13, x8
 	cmp	x13, x14
-	b.ne	LBB173_52
+	b.ne	LBB177_52
 	sub	x11, x11, #1
-	cbnz	x11, LBB173_34
-	b	LBB173_18
-LBB173_36:
+	cbnz	x11, LBB177_34
+	b	LBB177_18
+LBB177_36:
 	cmp	x9, #2
-	b.ne	LBB173_52
+	b.ne	LBB177_52
 	fmov	x12, d0
 	neg	x11, x8
 	add	x10, x12, x10, lsl #3
-LBB173_38:
+LBB177_38:
 	ldr	x12, [x10], #8
 	add	x11, x11, x8
 	cmp	x11, x12
-	b.ne	LBB173_52
+	b.ne	LBB177_52
 	sub	x9, x9, #1
-	cbnz	x9, LBB173_38
-	b	LBB173_7
-LBB173_40:
+	cbnz	x9, LBB177_38
+	b	LBB177_7
+LBB177_40:
 	cmp	x9, #3
-	b.ne	LBB173_52
+	b.ne	LBB177_52
 	fmov	x12, d0
 	neg	x11, x8
 	add	x10, x12, x10, lsl #3
-LBB173_42:
+LBB177_42:
 	ldr	x12, [x10], #8
 	add	x11, x11, x8
 	cmp	x11, x12
-	b.ne	LBB173_52
+	b.ne	LBB177_52
 	sub	x9, x9, #1
-	cbnz	x9, LBB173_42
-	b	LBB173_13
-LBB173_44:
+	cbnz	x9, LBB177_42
+	b	LBB177_13
+LBB177_44:
 	cmp	x9, #2
-	b.ne	LBB173_52
+	b.ne	LBB177_52
 	fmov	x12, d0
 	neg	x11, x8
 	add	x10, x12, x10, lsl #3
-LBB173_46:
+LBB177_46:
 	ldr	x12, [x10], #8
 	add	x11, x11, x8
 	cmp	x11, x12
-	b.ne	LBB173_52
+	b.ne	LBB177_52
 	sub	x9, x9, #1
-	cbnz	x9, LBB173_46
-	b	LBB173_16
-LBB173_48:
+	cbnz	x9, LBB177_46
+	b	LBB177_16
+LBB177_48:
 	cmp	x9, #3
-	b.ne	LBB173_52
+	b.ne	LBB177_52
 	fmov	x12, d0
 	neg	x11, x8
 	add	x10, x12, x10, lsl #3
-LBB173_50:
+LBB177_50:
 	ldr	x12, [x10], #8
 	add	x11, x11, x8
 	cmp	x11, x12
-	b.ne	LBB173_52
+	b.ne	LBB177_52
 	sub	x9, x9, #1
-	cbnz	x9, LBB173_50
-	b	LBB173_19
-LBB173_52:
+	cbnz	x9, LBB177_50
+	b	LBB177_19
+LBB177_52:
 	add	x0, sp, #96
 	sub	x20, x29, #120
 	bl	_$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA10FourPixelsVyAA05PlainK0VGARTtt0t1g5
-LBB173_53:
+LBB177_53:
 	ldp	x20, x19, [sp, #368]
 	ldp	x29, x30, [sp, #352]
 	add	sp, sp, #384
@@ -51755,7 +52315,7 @@ LBB173_53:
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI174_0:
+lCPI178_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -51799,8 +52359,8 @@ _$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResul
 	cmp	x10, #0
 	csel	x9, x9, x10, lt
 	cmp	x10, #8
-	b.ge	LBB174_2
-LBB174_1:
+	b.ge	LBB178_2
+LBB178_1:
 	add	sp, sp, #736
 	ldp	x20, x19, [sp, #144]
 	ldp	x22, x21, [sp, #128]
@@ -51813,7 +52373,7 @@ LBB174_1:
 	ldp	d13, d12, [sp, #16]
 	ldp	d15, d14, [sp], #160
 	ret
-LBB174_2:
+LBB178_2:
 	ldr	x11, [sp, #192]
 	sub	x8, x8, #8
 	ldr	x13, [x0, #96]
@@ -51842,9 +52402,9 @@ LBB174_2:
 	stp	x8, x14, [sp, #208]
 	lsl	x8, x10, #8
 	str	x8, [sp, #8]
-	b	LBB174_4
+	b	LBB178_4
 	.p2align	4, , 8
-LBB174_3:
+LBB178_3:
 	ldr	x8, [sp, #8]
 	ldr	x9, [sp, #32]
 	add	x9, x9, x8
@@ -51858,12 +52418,12 @@ LBB174_3:
 	str	x8, [sp, #48]
 	ldr	x8, [sp, #72]
 	cmp	x9, x8
-	b.ge	LBB174_1
-LBB174_4:
+	b.ge	LBB178_1
+LBB178_4:
 	add	x8, x15, #8
 	cmp	x11, #1
 	str	x8, [sp, #16]
-	b.lt	LBB174_3
+	b.lt	LBB178_3
 	ldr	x8, [sp, #72]
 	mov	x10, xzr
 	ldr	x9, [sp, #16]
@@ -51871,36 +52431,36 @@ LBB174_4:
 	cmp	x8, x9
 	csel	x8, x8, x9, lt
 	str	x8, [sp, #120]
-	b	LBB174_7
+	b	LBB178_7
 	.p2align	4, , 8
-LBB174_6:
+LBB178_6:
 	ldp	x15, x8, [sp, #80]
 	ldp	x11, x12, [sp, #56]
 	mov	x10, x8
 	cmp	x8, x11
-	b.ge	LBB174_3
-LBB174_7:
+	b.ge	LBB178_3
+LBB178_7:
 	adds	x13, x10, x12
-	b.vc	LBB174_9
+	b.vc	LBB178_9
 	mov	x8, #9223372036854775807
 	mov	x9, x11
 	cmp	x11, x13
 	str	x8, [sp, #88]
 	mov	x8, x12
-	b.lt	LBB174_10
-	b	LBB174_11
+	b.lt	LBB178_10
+	b	LBB178_11
 	.p2align	4, , 8
-LBB174_9:
+LBB178_9:
 	cmp	x11, x13
 	str	x13, [sp, #88]
 	csel	x9, x11, x13, lt
-LBB174_10:
+LBB178_10:
 	sub	x8, x9, x10
 	mov	x13, x9
-LBB174_11:
+LBB178_11:
 	ldr	x9, [sp, #72]
 	cmp	x9, x15
-	b.eq	LBB174_6
+	b.eq	LBB178_6
 	ldr	x9, [sp, #24]
 	str	x10, [sp, #136]
 	ldr	x11, [sp, #48]
@@ -51917,9 +52477,9 @@ LBB174_11:
 	stp	x8, x13, [sp, #240]
 	ldr	x8, [sp, #80]
 	str	x8, [sp, #152]
-	b	LBB174_14
+	b	LBB178_14
 	.p2align	4, , 8
-LBB174_13:
+LBB178_13:
 	ldp	x10, x9, [sp, #152]
 	ldr	x8, [sp, #112]
 	add	x10, x10, #1
@@ -51933,14 +52493,14 @@ LBB174_13:
 	add	x9, x9, #8
 	cmp	x10, x8
 	ldr	x10, [sp, #136]
-	b.eq	LBB174_6
-LBB174_14:
+	b.eq	LBB178_6
+LBB178_14:
 	ldr	x8, [sp, #128]
 	str	x9, [sp, #144]
 	cmp	x9, x8
 	csel	x8, x9, x8, lt
 	cmp	x10, x13
-	b.eq	LBB174_13
+	b.eq	LBB178_13
 	ldp	x11, x15, [sp, #96]
 	ldr	x14, [sp, #192]
 	ldr	x12, [sp, #152]
@@ -51972,9 +52532,9 @@ LBB174_14:
 	add	x9, x8, #64
 	lsl	x8, x26, #2
 	stp	x8, x9, [sp, #176]
-	b	LBB174_17
+	b	LBB178_17
 	.p2align	4, , 8
-LBB174_16:
+LBB178_16:
 	ldp	x8, x13, [sp, #240]
 	add	x24, x24, #1
 	ldr	x16, [sp, #304]
@@ -51983,22 +52543,22 @@ LBB174_16:
 	add	x3, x3, x16
 	cmp	x24, x13
 	add	x22, x22, x8
-	b.eq	LBB174_13
-LBB174_17:
+	b.eq	LBB178_13
+LBB178_17:
 	cmp	x27, #1
-	b.lt	LBB174_20
+	b.lt	LBB178_20
 	mov	x8, xzr
 	mov	x9, xzr
 	.p2align	4, , 8
-LBB174_19:
+LBB178_19:
 	prfm	pldl1keep, [x28, x8]
 	add	x9, x9, #16
 	add	x8, x8, #64
 	cmp	x9, x27
-	b.lt	LBB174_19
-LBB174_20:
+	b.lt	LBB178_19
+LBB178_20:
 	ldr	x8, [sp, #312]
-	adrp	x5, lCPI174_0@PAGE
+	adrp	x5, lCPI178_0@PAGE
 	ldr	x11, [sp, #296]
 	cmp	x6, #4
 	ldp	q0, q1, [x23]
@@ -52026,7 +52586,7 @@ LBB174_20:
 	stp	x11, x30, [x29, #-224]
 	mov	w11, #1262485504
 	dup.4s	v23, w11
-	b.lt	LBB174_25
+	b.lt	LBB178_25
 	mov	w10, wzr
 	mov	x11, xzr
 	mov.16b	v16, v13
@@ -52039,7 +52599,7 @@ LBB174_20:
 	mov.16b	v3, v13
 	mov.16b	v5, v12
 	.p2align	4, , 8
-LBB174_22:
+LBB178_22:
 	madd	x12, x25, x11, x8
 	mul	x11, x11, x26
 	add	x11, x9, x11, lsl #2
@@ -52151,12 +52711,12 @@ LBB174_22:
 	add.4s	v1, v2, v1
 	add.4s	v6, v16, v6
 	add.4s	v16, v1, v0
-	tbz	w12, #0, LBB174_22
+	tbz	w12, #0, LBB178_22
 	mov	x2, xzr
 	cmp	x6, #4
 	str	x3, [sp, #200]
-	b.ne	LBB174_33
-LBB174_24:
+	b.ne	LBB178_33
+LBB178_24:
 	sub	x1, x29, #256
 	sub	x20, x29, #208
 	mov	x0, x21
@@ -52169,11 +52729,11 @@ LBB174_24:
 	ldp	x6, x2, [sp, #320]
 	mov	x30, x19
 	ldr	x3, [sp, #200]
-	b	LBB174_31
+	b	LBB178_31
 	.p2align	4, , 8
-LBB174_25:
+LBB178_25:
 	cmp	x6, #0
-	b.le	LBB174_31
+	b.le	LBB178_31
 	ldp	x17, x9, [sp, #184]
 	lsl	x13, x14, #2
 	add	x11, x8, x25
@@ -52189,9 +52749,9 @@ LBB174_25:
 	mov	x17, x6
 	lsl	x12, x12, #5
 	lsl	x15, x9, #2
-	b	LBB174_29
+	b	LBB178_29
 	.p2align	4, , 8
-LBB174_27:
+LBB178_27:
 	scvtf.4s	v6, v4
 	scvtf.4s	v4, v3
 	ldp	q5, q3, [x23, #64]
@@ -52210,20 +52770,20 @@ LBB174_27:
 	bif.16b	v5, v4, v6
 	fadd.4s	v3, v3, v23
 	fadd.4s	v4, v5, v23
-	ldr	q5, [x5, lCPI174_0@PAGEOFF]
+	ldr	q5, [x5, lCPI178_0@PAGEOFF]
 	tbl.16b	v3, { v3, v4 }, v5
 	ld1r.8b	{ v4 }, [x1]
 	ldr	x1, [x21, #80]
 	add.8b	v3, v3, v4
 	str	d3, [x1, x0]
-LBB174_28:
+LBB178_28:
 	add	x13, x13, x15
 	add	x0, x0, x9
 	add	x14, x14, x12
 	add	x16, x16, x12
 	subs	x17, x17, #1
-	b.eq	LBB174_31
-LBB174_29:
+	b.eq	LBB178_31
+LBB178_29:
 	ldp	q3, q5, [x8]
 	ldp	q7, q17, [x14, #-64]
 	smull.4s	v4, v7, v3
@@ -52284,12 +52844,12 @@ LBB174_29:
 	add.4s	v5, v5, v7
 	add.4s	v3, v6, v3
 	add.4s	v4, v5, v4
-	cbz	x10, LBB174_27
+	cbz	x10, LBB178_27
 	stp	q4, q3, [x13]
-	b	LBB174_28
+	b	LBB178_28
 	.p2align	4, , 8
-LBB174_31:
-	cbz	x2, LBB174_16
+LBB178_31:
+	cbz	x2, LBB178_16
 	ldp	q2, q1, [x2, #32]
 	mov	x19, x24
 	mov	x24, x22
@@ -52311,9 +52871,9 @@ LBB174_31:
 	mov	x3, x22
 	mov	x22, x24
 	mov	x24, x19
-	b	LBB174_16
+	b	LBB178_16
 	.p2align	4, , 8
-LBB174_33:
+LBB178_33:
 	ldr	x10, [sp, #192]
 	mov	w0, #4
 	ldr	x11, [x21, #112]
@@ -52325,9 +52885,9 @@ LBB174_33:
 	lsl	x14, x10, #3
 	add	x15, x13, x10
 	lsl	x16, x15, #2
-	b	LBB174_36
+	b	LBB178_36
 	.p2align	4, , 8
-LBB174_34:
+LBB178_34:
 	scvtf.4s	v27, v26
 	scvtf.4s	v24, v24
 	ldp	q8, q26, [x23, #64]
@@ -52386,7 +52946,7 @@ LBB174_34:
 	fcmgt.4s	v9, v24, v8
 	fcmgt.4s	v31, v28, v23
 	bsl.16b	v25, v20, v28
-	ldr	q20, [x5, lCPI174_0@PAGEOFF]
+	ldr	q20, [x5, lCPI178_0@PAGEOFF]
 	fadd.4s	v26, v19, v0
 	ld1r.8b	{ v19 }, [x0]
 	bit.16b	v24, v8, v9
@@ -52408,12 +52968,12 @@ LBB174_34:
 	str	d21, [x17, x13]
 	add.8b	v19, v20, v19
 	str	d19, [x17, x15]
-LBB174_35:
+LBB178_35:
 	ldp	q13, q12, [sp, #352]
 	add	x0, x2, #4
 	cmp	x0, x6
-	b.ge	LBB174_24
-LBB174_36:
+	b.ge	LBB178_24
+LBB178_36:
 	cmp	x7, x0
 	mov	x17, x2
 	csel	x2, x7, x0, lt
@@ -52435,7 +52995,7 @@ LBB174_36:
 	mov.16b	v3, v13
 	mov.16b	v5, v12
 	.p2align	4, , 8
-LBB174_37:
+LBB178_37:
 	madd	x4, x25, x3, x8
 	mul	x3, x3, x26
 	add	x3, x0, x3, lsl #2
@@ -52547,9 +53107,9 @@ LBB174_37:
 	add.4s	v27, v28, v27
 	add.4s	v6, v29, v6
 	add.4s	v16, v27, v16
-	tbz	w4, #0, LBB174_37
+	tbz	w4, #0, LBB178_37
 	madd	x17, x17, x10, x30
-	cbz	x11, LBB174_34
+	cbz	x11, LBB178_34
 	ldp	q0, q1, [sp, #384]
 	add	x17, x11, x17, lsl #2
 	add	x1, x17, x10, lsl #2
@@ -52560,11 +53120,11 @@ LBB174_37:
 	stp	q0, q1, [x0]
 	ldp	q0, q1, [sp, #416]
 	stp	q0, q1, [x17]
-	b	LBB174_35
+	b	LBB178_35
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI175_0:
+lCPI179_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -52608,8 +53168,8 @@ _$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResul
 	cmp	x10, #0
 	csel	x9, x9, x10, lt
 	cmp	x10, #8
-	b.ge	LBB175_2
-LBB175_1:
+	b.ge	LBB179_2
+LBB179_1:
 	add	sp, sp, #736
 	ldp	x20, x19, [sp, #144]
 	ldp	x22, x21, [sp, #128]
@@ -52622,7 +53182,7 @@ LBB175_1:
 	ldp	d13, d12, [sp, #16]
 	ldp	d15, d14, [sp], #160
 	ret
-LBB175_2:
+LBB179_2:
 	ldr	x11, [sp, #192]
 	sub	x8, x8, #8
 	ldr	x13, [x0, #96]
@@ -52651,9 +53211,9 @@ LBB175_2:
 	stp	x8, x14, [sp, #208]
 	lsl	x8, x10, #8
 	str	x8, [sp, #8]
-	b	LBB175_4
+	b	LBB179_4
 	.p2align	4, , 8
-LBB175_3:
+LBB179_3:
 	ldr	x8, [sp, #8]
 	ldr	x9, [sp, #32]
 	add	x9, x9, x8
@@ -52667,12 +53227,12 @@ LBB175_3:
 	str	x8, [sp, #48]
 	ldr	x8, [sp, #72]
 	cmp	x9, x8
-	b.ge	LBB175_1
-LBB175_4:
+	b.ge	LBB179_1
+LBB179_4:
 	add	x8, x15, #8
 	cmp	x11, #1
 	str	x8, [sp, #16]
-	b.lt	LBB175_3
+	b.lt	LBB179_3
 	ldr	x8, [sp, #72]
 	mov	x10, xzr
 	ldr	x9, [sp, #16]
@@ -52680,36 +53240,36 @@ LBB175_4:
 	cmp	x8, x9
 	csel	x8, x8, x9, lt
 	str	x8, [sp, #120]
-	b	LBB175_7
+	b	LBB179_7
 	.p2align	4, , 8
-LBB175_6:
+LBB179_6:
 	ldp	x15, x8, [sp, #80]
 	ldp	x11, x12, [sp, #56]
 	mov	x10, x8
 	cmp	x8, x11
-	b.ge	LBB175_3
-LBB175_7:
+	b.ge	LBB179_3
+LBB179_7:
 	adds	x13, x10, x12
-	b.vc	LBB175_9
+	b.vc	LBB179_9
 	mov	x8, #9223372036854775807
 	mov	x9, x11
 	cmp	x11, x13
 	str	x8, [sp, #88]
 	mov	x8, x12
-	b.lt	LBB175_10
-	b	LBB175_11
+	b.lt	LBB179_10
+	b	LBB179_11
 	.p2align	4, , 8
-LBB175_9:
+LBB179_9:
 	cmp	x11, x13
 	str	x13, [sp, #88]
 	csel	x9, x11, x13, lt
-LBB175_10:
+LBB179_10:
 	sub	x8, x9, x10
 	mov	x13, x9
-LBB175_11:
+LBB179_11:
 	ldr	x9, [sp, #72]
 	cmp	x9, x15
-	b.eq	LBB175_6
+	b.eq	LBB179_6
 	ldr	x9, [sp, #24]
 	str	x10, [sp, #136]
 	ldr	x11, [sp, #48]
@@ -52726,9 +53286,9 @@ LBB175_11:
 	stp	x8, x13, [sp, #240]
 	ldr	x8, [sp, #80]
 	str	x8, [sp, #152]
-	b	LBB175_14
+	b	LBB179_14
 	.p2align	4, , 8
-LBB175_13:
+LBB179_13:
 	ldp	x10, x9, [sp, #152]
 	ldr	x8, [sp, #112]
 	add	x10, x10, #1
@@ -52742,14 +53302,14 @@ LBB175_13:
 	add	x9, x9, #8
 	cmp	x10, x8
 	ldr	x10, [sp, #136]
-	b.eq	LBB175_6
-LBB175_14:
+	b.eq	LBB179_6
+LBB179_14:
 	ldr	x8, [sp, #128]
 	str	x9, [sp, #144]
 	cmp	x9, x8
 	csel	x8, x9, x8, lt
 	cmp	x10, x13
-	b.eq	LBB175_13
+	b.eq	LBB179_13
 	ldp	x11, x15, [sp, #96]
 	ldr	x14, [sp, #192]
 	ldr	x12, [sp, #152]
@@ -52781,9 +53341,9 @@ LBB175_14:
 	add	x9, x8, #64
 	lsl	x8, x26, #2
 	stp	x8, x9, [sp, #176]
-	b	LBB175_17
+	b	LBB179_17
 	.p2align	4, , 8
-LBB175_16:
+LBB179_16:
 	ldp	x8, x13, [sp, #240]
 	add	x24, x24, #1
 	ldr	x16, [sp, #304]
@@ -52792,22 +53352,22 @@ LBB175_16:
 	add	x3, x3, x16
 	cmp	x24, x13
 	add	x22, x22, x8
-	b.eq	LBB175_13
-LBB175_17:
+	b.eq	LBB179_13
+LBB179_17:
 	cmp	x27, #1
-	b.lt	LBB175_20
+	b.lt	LBB179_20
 	mov	x8, xzr
 	mov	x9, xzr
 	.p2align	4, , 8
-LBB175_19:
+LBB179_19:
 	prfm	pldl1keep, [x28, x8]
 	add	x9, x9, #16
 	add	x8, x8, #64
 	cmp	x9, x27
-	b.lt	LBB175_19
-LBB175_20:
+	b.lt	LBB179_19
+LBB179_20:
 	ldr	x8, [sp, #312]
-	adrp	x5, lCPI175_0@PAGE
+	adrp	x5, lCPI179_0@PAGE
 	ldr	x11, [sp, #296]
 	cmp	x6, #4
 	ldp	q0, q1, [x23]
@@ -52835,7 +53395,7 @@ LBB175_20:
 	stp	x11, x30, [x29, #-224]
 	mov	w11, #1262485504
 	dup.4s	v23, w11
-	b.lt	LBB175_25
+	b.lt	LBB179_25
 	mov	w10, wzr
 	mov	x11, xzr
 	mov.16b	v7, v13
@@ -52848,7 +53408,7 @@ LBB175_20:
 	mov.16b	v4, v13
 	mov.16b	v6, v12
 	.p2align	4, , 8
-LBB175_22:
+LBB179_22:
 	madd	x12, x25, x11, x8
 	mul	x11, x11, x26
 	add	x11, x9, x11, lsl #2
@@ -52963,12 +53523,12 @@ LBB175_22:
 	add.4s	v1, v2, v1
 	add.4s	v3, v7, v3
 	add.4s	v7, v1, v0
-	tbz	w12, #0, LBB175_22
+	tbz	w12, #0, LBB179_22
 	mov	x2, xzr
 	cmp	x6, #4
 	str	x3, [sp, #200]
-	b.ne	LBB175_33
-LBB175_24:
+	b.ne	LBB179_33
+LBB179_24:
 	sub	x1, x29, #256
 	sub	x20, x29, #208
 	mov	x0, x21
@@ -52981,11 +53541,11 @@ LBB175_24:
 	ldp	x6, x2, [sp, #320]
 	mov	x30, x19
 	ldr	x3, [sp, #200]
-	b	LBB175_31
+	b	LBB179_31
 	.p2align	4, , 8
-LBB175_25:
+LBB179_25:
 	cmp	x6, #0
-	b.le	LBB175_31
+	b.le	LBB179_31
 	ldp	x17, x9, [sp, #184]
 	lsl	x13, x14, #2
 	add	x11, x8, x25
@@ -53001,9 +53561,9 @@ LBB175_25:
 	mov	x17, x6
 	lsl	x12, x12, #5
 	lsl	x15, x9, #2
-	b	LBB175_29
+	b	LBB179_29
 	.p2align	4, , 8
-LBB175_27:
+LBB179_27:
 	scvtf.4s	v6, v4
 	scvtf.4s	v4, v3
 	ldp	q5, q3, [x23, #64]
@@ -53022,20 +53582,20 @@ LBB175_27:
 	bif.16b	v5, v4, v6
 	fadd.4s	v3, v3, v23
 	fadd.4s	v4, v5, v23
-	ldr	q5, [x5, lCPI175_0@PAGEOFF]
+	ldr	q5, [x5, lCPI179_0@PAGEOFF]
 	tbl.16b	v3, { v3, v4 }, v5
 	ld1r.8b	{ v4 }, [x1]
 	ldr	x1, [x21, #80]
 	add.8b	v3, v3, v4
 	str	d3, [x1, x0]
-LBB175_28:
+LBB179_28:
 	add	x13, x13, x15
 	add	x0, x0, x9
 	add	x14, x14, x12
 	add	x16, x16, x12
 	subs	x17, x17, #1
-	b.eq	LBB175_31
-LBB175_29:
+	b.eq	LBB179_31
+LBB179_29:
 	ldp	q3, q5, [x8]
 	ldp	q7, q17, [x14, #-64]
 	smull.4s	v4, v7, v3
@@ -53096,12 +53656,12 @@ LBB175_29:
 	add.4s	v5, v5, v7
 	add.4s	v3, v6, v3
 	add.4s	v4, v5, v4
-	cbz	x10, LBB175_27
+	cbz	x10, LBB179_27
 	stp	q4, q3, [x13]
-	b	LBB175_28
+	b	LBB179_28
 	.p2align	4, , 8
-LBB175_31:
-	cbz	x2, LBB175_16
+LBB179_31:
+	cbz	x2, LBB179_16
 	ldp	q2, q1, [x2, #32]
 	mov	x19, x24
 	mov	x24, x22
@@ -53123,9 +53683,9 @@ LBB175_31:
 	mov	x3, x22
 	mov	x22, x24
 	mov	x24, x19
-	b	LBB175_16
+	b	LBB179_16
 	.p2align	4, , 8
-LBB175_33:
+LBB179_33:
 	ldr	x10, [sp, #192]
 	mov	w0, #4
 	ldr	x11, [x21, #112]
@@ -53137,9 +53697,9 @@ LBB175_33:
 	lsl	x14, x10, #3
 	add	x15, x13, x10
 	lsl	x16, x15, #2
-	b	LBB175_36
+	b	LBB179_36
 	.p2align	4, , 8
-LBB175_34:
+LBB179_34:
 	scvtf.4s	v27, v26
 	scvtf.4s	v24, v24
 	ldp	q8, q26, [x23, #64]
@@ -53198,7 +53758,7 @@ LBB175_34:
 	fcmgt.4s	v9, v24, v8
 	fcmgt.4s	v31, v28, v23
 	bsl.16b	v25, v20, v28
-	ldr	q20, [x5, lCPI175_0@PAGEOFF]
+	ldr	q20, [x5, lCPI179_0@PAGEOFF]
 	fadd.4s	v26, v19, v0
 	ld1r.8b	{ v19 }, [x0]
 	bit.16b	v24, v8, v9
@@ -53220,12 +53780,12 @@ LBB175_34:
 	str	d21, [x17, x13]
 	add.8b	v19, v20, v19
 	str	d19, [x17, x15]
-LBB175_35:
+LBB179_35:
 	ldp	q13, q12, [sp, #352]
 	add	x0, x2, #4
 	cmp	x0, x6
-	b.ge	LBB175_24
-LBB175_36:
+	b.ge	LBB179_24
+LBB179_36:
 	cmp	x7, x0
 	mov	x17, x2
 	csel	x2, x7, x0, lt
@@ -53247,7 +53807,7 @@ LBB175_36:
 	mov.16b	v4, v13
 	mov.16b	v6, v12
 	.p2align	4, , 8
-LBB175_37:
+LBB179_37:
 	madd	x4, x25, x3, x8
 	mul	x3, x3, x26
 	add	x3, x0, x3, lsl #2
@@ -53362,9 +53922,9 @@ LBB175_37:
 	add.4s	v27, v28, v27
 	add.4s	v3, v29, v3
 	add.4s	v7, v27, v7
-	tbz	w4, #0, LBB175_37
+	tbz	w4, #0, LBB179_37
 	madd	x17, x17, x10, x30
-	cbz	x11, LBB175_34
+	cbz	x11, LBB179_34
 	ldp	q0, q1, [sp, #384]
 	add	x17, x11, x17, lsl #2
 	add	x1, x17, x10, lsl #2
@@ -53375,11 +53935,11 @@ LBB175_37:
 	stp	q0, q1, [x0]
 	ldp	q0, q1, [sp, #416]
 	stp	q0, q1, [x17]
-	b	LBB175_35
+	b	LBB179_35
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI176_0:
+lCPI180_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -53423,8 +53983,8 @@ _$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResul
 	cmp	x10, #0
 	csel	x9, x9, x10, lt
 	cmp	x10, #8
-	b.ge	LBB176_2
-LBB176_1:
+	b.ge	LBB180_2
+LBB180_1:
 	add	sp, sp, #672
 	ldp	x20, x19, [sp, #144]
 	ldp	x22, x21, [sp, #128]
@@ -53437,7 +53997,7 @@ LBB176_1:
 	ldp	d13, d12, [sp, #16]
 	ldp	d15, d14, [sp], #160
 	ret
-LBB176_2:
+LBB180_2:
 	ldr	x11, [sp, #224]
 	asr	x9, x9, #3
 	ldr	x13, [x0, #96]
@@ -53473,9 +54033,9 @@ LBB176_2:
 	str	x8, [sp, #48]
 	mov	w8, #32
 	str	x8, [sp, #40]
-	b	LBB176_4
+	b	LBB180_4
 	.p2align	4, , 8
-LBB176_3:
+LBB180_3:
 	ldp	x10, x9, [sp, #8]
 	ldr	x8, [sp, #32]
 	add	x8, x8, x10
@@ -53498,12 +54058,12 @@ LBB176_3:
 	str	x8, [sp, #72]
 	ldr	x8, [sp, #96]
 	cmp	x9, x8
-	b.ge	LBB176_1
-LBB176_4:
+	b.ge	LBB180_1
+LBB180_4:
 	add	x8, x15, #8
 	cmp	x11, #1
 	str	x8, [sp, #16]
-	b.lt	LBB176_3
+	b.lt	LBB180_3
 	ldr	x8, [sp, #96]
 	mov	x10, xzr
 	ldr	x9, [sp, #16]
@@ -53511,36 +54071,36 @@ LBB176_4:
 	cmp	x8, x9
 	csel	x8, x8, x9, lt
 	str	x8, [sp, #152]
-	b	LBB176_7
+	b	LBB180_7
 	.p2align	4, , 8
-LBB176_6:
+LBB180_6:
 	ldp	x15, x8, [sp, #104]
 	ldp	x11, x12, [sp, #80]
 	mov	x10, x8
 	cmp	x8, x11
-	b.ge	LBB176_3
-LBB176_7:
+	b.ge	LBB180_3
+LBB180_7:
 	adds	x13, x10, x12
-	b.vc	LBB176_9
+	b.vc	LBB180_9
 	mov	x8, #9223372036854775807
 	mov	x9, x11
 	cmp	x11, x13
 	str	x8, [sp, #112]
 	mov	x8, x12
-	b.lt	LBB176_10
-	b	LBB176_11
+	b.lt	LBB180_10
+	b	LBB180_11
 	.p2align	4, , 8
-LBB176_9:
+LBB180_9:
 	cmp	x11, x13
 	str	x13, [sp, #112]
 	csel	x9, x11, x13, lt
-LBB176_10:
+LBB180_10:
 	sub	x8, x9, x10
 	mov	x13, x9
-LBB176_11:
+LBB180_11:
 	ldr	x9, [sp, #96]
 	cmp	x9, x15
-	b.eq	LBB176_6
+	b.eq	LBB180_6
 	ldr	x9, [sp, #24]
 	str	x10, [sp, #160]
 	add	x9, x9, x8
@@ -53568,9 +54128,9 @@ LBB176_11:
 	stp	x8, x13, [sp, #272]
 	ldr	x8, [sp, #104]
 	stp	x8, x9, [sp, #168]
-	b	LBB176_14
+	b	LBB180_14
 	.p2align	4, , 8
-LBB176_13:
+LBB180_13:
 	ldp	x11, x8, [sp, #144]
 	ldr	x9, [sp, #184]
 	ldr	x10, [sp, #168]
@@ -53594,10 +54154,10 @@ LBB176_13:
 	ldr	x9, [sp, #200]
 	add	x9, x9, x11
 	str	x9, [sp, #200]
-	b.eq	LBB176_6
-LBB176_14:
+	b.eq	LBB180_6
+LBB180_14:
 	cmp	x10, x13
-	b.eq	LBB176_13
+	b.eq	LBB180_13
 	ldr	x13, [sp, #224]
 	ldr	x8, [sp, #120]
 	ldr	x10, [sp, #168]
@@ -53628,32 +54188,32 @@ LBB176_14:
 	add	x8, x11, #64
 	str	x11, [sp, #192]
 	str	x8, [sp, #240]
-	b	LBB176_17
+	b	LBB180_17
 	.p2align	4, , 8
-LBB176_16:
+LBB180_16:
 	ldp	x8, x13, [sp, #272]
 	ldr	x15, [sp, #376]
 	add	x22, x22, x8
 	add	x15, x15, #1
 	cmp	x15, x13
-	b.eq	LBB176_13
-LBB176_17:
+	b.eq	LBB180_13
+LBB180_17:
 	cmp	x27, #1
-	b.lt	LBB176_20
+	b.lt	LBB180_20
 	mov	x8, xzr
 	mov	x9, xzr
 	.p2align	4, , 8
-LBB176_19:
+LBB180_19:
 	prfm	pldl1keep, [x22, x8]
 	add	x9, x9, #16
 	add	x8, x8, #64
 	cmp	x9, x27
-	b.lt	LBB176_19
-LBB176_20:
+	b.lt	LBB180_19
+LBB180_20:
 	ldr	x8, [sp, #336]
 	str	x15, [sp, #376]
 	ldp	x14, x12, [sp, #312]
-	adrp	x30, lCPI176_0@PAGE
+	adrp	x30, lCPI180_0@PAGE
 	cmp	x7, #4
 	mul	x8, x15, x8
 	ldr	q3, [sp, #288]
@@ -53681,7 +54241,7 @@ LBB176_20:
 	mov	w10, #1262485504
 	stp	x9, x8, [x29, #-240]
 	dup.4s	v0, w10
-	b.lt	LBB176_26
+	b.lt	LBB180_26
 	ldp	x9, x10, [sp, #232]
 	mul	x16, x26, x11
 	mov	x8, xzr
@@ -53695,20 +54255,20 @@ LBB176_20:
 	mov.16b	v18, v1
 	mov.16b	v16, v2
 	mov.16b	v17, v1
-	b	LBB176_23
+	b	LBB180_23
 	.p2align	4, , 8
-LBB176_22:
+LBB180_22:
 	add	x8, x8, #1
 	add	x10, x10, x26
 	add	x9, x9, x19
 	cmp	x8, #3
-	b.eq	LBB176_35
-LBB176_23:
+	b.eq	LBB180_35
+LBB180_23:
 	mov	w11, #4
 	mov	x12, x9
 	mov	x13, x10
 	.p2align	4, , 8
-LBB176_24:
+LBB180_24:
 	ldp	q20, q21, [x13, #-64]
 	ldp	q28, q29, [x12, #-32]
 	smull.4s	v23, v20, v28
@@ -53746,7 +54306,7 @@ LBB176_24:
 	addp.4s	v25, v25, v28
 	add.4s	v4, v26, v4
 	add.4s	v3, v25, v3
-	cbz	x11, LBB176_22
+	cbz	x11, LBB180_22
 	ldp	q26, q25, [x12], #64
 	sub	x11, x11, #2
 	smull.4s	v27, v20, v26
@@ -53782,11 +54342,11 @@ LBB176_24:
 	addp.4s	v19, v19, v21
 	add.4s	v3, v20, v3
 	add.4s	v4, v19, v4
-	b	LBB176_24
+	b	LBB180_24
 	.p2align	4, , 8
-LBB176_26:
+LBB180_26:
 	cmp	x7, #0
-	b.le	LBB176_38
+	b.le	LBB180_38
 	ldr	x9, [sp, #224]
 	lsl	x13, x11, #2
 	ldr	x16, [sp, #368]
@@ -53804,9 +54364,9 @@ LBB176_26:
 	add	x13, x13, x15
 	add	x15, x16, x15
 	ldr	x16, [sp, #192]
-	b	LBB176_30
+	b	LBB180_30
 	.p2align	4, , 8
-LBB176_28:
+LBB180_28:
 	scvtf.4s	v6, v4
 	scvtf.4s	v4, v3
 	ldp	q5, q3, [x23, #64]
@@ -53825,18 +54385,18 @@ LBB176_28:
 	bif.16b	v5, v4, v6
 	fadd.4s	v3, v3, v0
 	fadd.4s	v4, v5, v0
-	ldr	q5, [x30, lCPI176_0@PAGEOFF]
+	ldr	q5, [x30, lCPI180_0@PAGEOFF]
 	tbl.16b	v3, { v3, v4 }, v5
 	ld1r.8b	{ v4 }, [x0]
 	ldr	x0, [x21, #80]
 	add.8b	v3, v3, v4
 	str	d3, [x0, x17]
-LBB176_29:
+LBB180_29:
 	add	x8, x8, #1
 	add	x16, x16, x12
 	cmp	x8, x7
-	b.eq	LBB176_38
-LBB176_30:
+	b.eq	LBB180_38
+LBB180_30:
 	mov	x17, x15
 	mov	x0, x13
 	mov	x1, x16
@@ -53844,7 +54404,7 @@ LBB176_30:
 	mov.16b	v3, v2
 	mov.16b	v4, v1
 	.p2align	4, , 8
-LBB176_31:
+LBB180_31:
 	add	x3, x1, x11
 	ldp	q6, q5, [x0, #-128]
 	ldp	q18, q19, [x3, #-128]
@@ -53896,7 +54456,7 @@ LBB176_31:
 	add.4s	v5, v7, v5
 	add.4s	v3, v6, v3
 	add.4s	v4, v5, v4
-	cbz	x2, LBB176_33
+	cbz	x2, LBB180_33
 	add	x3, x1, x14
 	sub	x2, x2, #2
 	ldp	q6, q7, [x17, #-128]
@@ -53952,20 +54512,20 @@ LBB176_31:
 	addp.4s	v3, v7, v16
 	add.4s	v4, v6, v4
 	add.4s	v3, v3, v5
-	b	LBB176_31
+	b	LBB180_31
 	.p2align	4, , 8
-LBB176_33:
+LBB180_33:
 	madd	x17, x8, x9, x24
-	cbz	x10, LBB176_28
+	cbz	x10, LBB180_28
 	add	x17, x10, x17, lsl #2
 	stp	q4, q3, [x17]
-	b	LBB176_29
+	b	LBB180_29
 	.p2align	4, , 8
-LBB176_35:
+LBB180_35:
 	cmp	x7, #4
-	b.ne	LBB176_40
+	b.ne	LBB180_40
 	mov	x2, xzr
-LBB176_37:
+LBB180_37:
 	sub	x1, x29, #256
 	sub	x20, x29, #208
 	mov	x0, x21
@@ -53976,8 +54536,8 @@ LBB176_37:
 	bl	_$e18VitruvianMicroNEON9PixelSumsPAAE5store33_07A54E48B3A9F0DAF084421845E1DF90LL__5pixelyAA14ChannelResultsV_AA6TapRowVSitFAA10FourPixelsVyAA05PlainD0VG_Tg5
 	ldp	x20, x7, [sp, #344]
 	ldr	x4, [sp, #360]
-LBB176_38:
-	cbz	x4, LBB176_16
+LBB180_38:
+	cbz	x4, LBB180_16
 	ldp	q2, q1, [x4, #32]
 	add	x20, sp, #384
 	mov	x0, x23
@@ -53994,9 +54554,9 @@ LBB176_38:
 	bl	_$e18VitruvianMicroNEON14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
 	ldp	x7, x4, [sp, #352]
 	ldr	x20, [sp, #344]
-	b	LBB176_16
+	b	LBB180_16
 	.p2align	4, , 8
-LBB176_40:
+LBB180_40:
 	ldr	x9, [sp, #224]
 	mov	x2, xzr
 	ldr	x8, [x21, #88]
@@ -54012,9 +54572,9 @@ LBB176_40:
 	lsl	x14, x8, #3
 	lsl	x15, x13, #2
 	add	x16, x17, x16
-	b	LBB176_43
+	b	LBB180_43
 	.p2align	4, , 8
-LBB176_41:
+LBB180_41:
 	scvtf.4s	v27, v26
 	scvtf.4s	v24, v24
 	ldp	q8, q26, [x23, #64]
@@ -54070,7 +54630,7 @@ LBB176_41:
 	bif.16b	v19, v24, v26
 	fcmgt.4s	v31, v28, v23
 	bsl.16b	v25, v20, v28
-	ldr	q20, [x30, lCPI176_0@PAGEOFF]
+	ldr	q20, [x30, lCPI180_0@PAGEOFF]
 	bit.16b	v24, v8, v9
 	fadd.4s	v26, v19, v0
 	ld1r.8b	{ v19 }, [x0]
@@ -54092,11 +54652,11 @@ LBB176_41:
 	str	d21, [x17, x11]
 	add.8b	v19, v20, v19
 	str	d19, [x17, x13]
-LBB176_42:
+LBB180_42:
 	add	x1, x2, #4
 	cmp	x1, x7
-	b.ge	LBB176_37
-LBB176_43:
+	b.ge	LBB180_37
+LBB180_43:
 	cmp	x20, x1
 	mov	x0, x2
 	csel	x2, x20, x1, lt
@@ -54119,20 +54679,20 @@ LBB176_43:
 	mov.16b	v18, v1
 	mov.16b	v16, v2
 	mov.16b	v17, v1
-	b	LBB176_45
+	b	LBB180_45
 	.p2align	4, , 8
-LBB176_44:
+LBB180_44:
 	add	x17, x17, #1
 	add	x3, x3, x19
 	add	x1, x1, x26
 	cmp	x17, #3
-	b.eq	LBB176_48
-LBB176_45:
+	b.eq	LBB180_48
+LBB180_45:
 	mov	x4, x1
 	mov	w5, #4
 	mov	x6, x3
 	.p2align	4, , 8
-LBB176_46:
+LBB180_46:
 	ldp	q28, q29, [x4, #-64]
 	ldp	q12, q13, [x6]
 	smull.4s	v31, v28, v12
@@ -54170,7 +54730,7 @@ LBB176_46:
 	addp.4s	v9, v9, v12
 	add.4s	v4, v10, v4
 	add.4s	v3, v9, v3
-	cbz	x5, LBB176_44
+	cbz	x5, LBB180_44
 	ldp	q10, q9, [x6, #32]
 	add	x6, x6, #64
 	sub	x5, x5, #2
@@ -54207,11 +54767,11 @@ LBB176_46:
 	addp.4s	v27, v27, v29
 	add.4s	v3, v28, v3
 	add.4s	v4, v27, v4
-	b	LBB176_46
+	b	LBB180_46
 	.p2align	4, , 8
-LBB176_48:
+LBB180_48:
 	madd	x17, x0, x8, x24
-	cbz	x9, LBB176_41
+	cbz	x9, LBB180_41
 	add	x17, x9, x17, lsl #2
 	add	x1, x17, x8, lsl #2
 	add	x0, x17, x14
@@ -54220,11 +54780,11 @@ LBB176_48:
 	stp	q24, q23, [x1]
 	stp	q22, q21, [x0]
 	stp	q20, q19, [x17]
-	b	LBB176_42
+	b	LBB180_42
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI177_0:
+lCPI181_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -54267,8 +54827,8 @@ _$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResul
 	cmp	x10, #0
 	csel	x9, x9, x10, lt
 	cmp	x10, #8
-	b.ge	LBB177_2
-LBB177_1:
+	b.ge	LBB181_2
+LBB181_1:
 	add	sp, sp, #656
 	ldp	x20, x19, [sp, #128]
 	ldp	x22, x21, [sp, #112]
@@ -54280,7 +54840,7 @@ LBB177_1:
 	ldp	d11, d10, [sp, #16]
 	ldp	d13, d12, [sp], #144
 	ret
-LBB177_2:
+LBB181_2:
 	ldr	x11, [sp, #208]
 	asr	x9, x9, #3
 	ldr	x13, [x0, #96]
@@ -54315,9 +54875,9 @@ LBB177_2:
 	str	x8, [sp, #48]
 	mov	w8, #32
 	str	x8, [sp, #40]
-	b	LBB177_4
+	b	LBB181_4
 	.p2align	4, , 8
-LBB177_3:
+LBB181_3:
 	ldp	x10, x9, [sp, #8]
 	ldr	x8, [sp, #32]
 	add	x8, x8, x10
@@ -54337,12 +54897,12 @@ LBB177_3:
 	str	x8, [sp, #40]
 	ldr	x8, [sp, #88]
 	cmp	x9, x8
-	b.ge	LBB177_1
-LBB177_4:
+	b.ge	LBB181_1
+LBB181_4:
 	add	x8, x15, #8
 	cmp	x11, #1
 	str	x8, [sp, #16]
-	b.lt	LBB177_3
+	b.lt	LBB181_3
 	ldr	x8, [sp, #88]
 	mov	x10, xzr
 	ldr	x9, [sp, #16]
@@ -54350,36 +54910,36 @@ LBB177_4:
 	cmp	x8, x9
 	csel	x8, x8, x9, lt
 	str	x8, [sp, #144]
-	b	LBB177_7
+	b	LBB181_7
 	.p2align	4, , 8
-LBB177_6:
+LBB181_6:
 	ldp	x15, x8, [sp, #96]
 	ldp	x11, x12, [sp, #72]
 	mov	x10, x8
 	cmp	x8, x11
-	b.ge	LBB177_3
-LBB177_7:
+	b.ge	LBB181_3
+LBB181_7:
 	adds	x14, x10, x12
-	b.vc	LBB177_9
+	b.vc	LBB181_9
 	mov	x8, #9223372036854775807
 	mov	x9, x11
 	cmp	x11, x14
 	str	x8, [sp, #104]
 	mov	x8, x12
-	b.lt	LBB177_10
-	b	LBB177_11
+	b.lt	LBB181_10
+	b	LBB181_11
 	.p2align	4, , 8
-LBB177_9:
+LBB181_9:
 	cmp	x11, x14
 	str	x14, [sp, #104]
 	csel	x9, x11, x14, lt
-LBB177_10:
+LBB181_10:
 	sub	x8, x9, x10
 	mov	x14, x9
-LBB177_11:
+LBB181_11:
 	ldr	x9, [sp, #88]
 	cmp	x9, x15
-	b.eq	LBB177_6
+	b.eq	LBB181_6
 	ldr	x9, [sp, #24]
 	str	x10, [sp, #152]
 	add	x9, x9, x8
@@ -54404,9 +54964,9 @@ LBB177_11:
 	stp	x8, x14, [sp, #256]
 	ldr	x8, [sp, #96]
 	stp	x8, x9, [sp, #160]
-	b	LBB177_14
+	b	LBB181_14
 	.p2align	4, , 8
-LBB177_13:
+LBB181_13:
 	ldp	x11, x8, [sp, #136]
 	ldr	x9, [sp, #176]
 	ldr	x10, [sp, #160]
@@ -54427,10 +54987,10 @@ LBB177_13:
 	ldr	x9, [sp, #224]
 	add	x9, x9, x11
 	str	x9, [sp, #224]
-	b.eq	LBB177_6
-LBB177_14:
+	b.eq	LBB181_6
+LBB181_14:
 	cmp	x10, x14
-	b.eq	LBB177_13
+	b.eq	LBB181_13
 	ldr	x13, [sp, #208]
 	ldr	x8, [sp, #112]
 	ldr	x10, [sp, #160]
@@ -54461,30 +55021,30 @@ LBB177_14:
 	stp	x9, x14, [sp, #304]
 	str	x11, [sp, #184]
 	str	x8, [sp, #216]
-	b	LBB177_17
+	b	LBB181_17
 	.p2align	4, , 8
-LBB177_16:
+LBB181_16:
 	ldp	x8, x14, [sp, #256]
 	ldr	x15, [sp, #360]
 	add	x22, x22, x8
 	add	x15, x15, #1
 	cmp	x15, x14
-	b.eq	LBB177_13
-LBB177_17:
+	b.eq	LBB181_13
+LBB181_17:
 	cmp	x26, #1
-	b.lt	LBB177_20
+	b.lt	LBB181_20
 	mov	x8, xzr
 	mov	x9, xzr
 	.p2align	4, , 8
-LBB177_19:
+LBB181_19:
 	prfm	pldl1keep, [x22, x8]
 	add	x9, x9, #16
 	add	x8, x8, #64
 	cmp	x9, x26
-	b.lt	LBB177_19
-LBB177_20:
+	b.lt	LBB181_19
+LBB181_20:
 	ldr	x8, [sp, #320]
-	adrp	x30, lCPI177_0@PAGE
+	adrp	x30, lCPI181_0@PAGE
 	ldp	x14, x12, [sp, #296]
 	cmp	x7, #4
 	str	x15, [sp, #360]
@@ -54514,7 +55074,7 @@ LBB177_20:
 	stp	x10, x24, [x29, #-208]
 	mov	w10, #1262485504
 	dup.4s	v0, w10
-	b.lt	LBB177_26
+	b.lt	LBB181_26
 	mul	x10, x28, x11
 	mov	x8, xzr
 	ldp	x11, x9, [sp, #216]
@@ -54528,20 +55088,20 @@ LBB177_20:
 	mov.16b	v18, v1
 	mov.16b	v16, v2
 	mov.16b	v17, v1
-	b	LBB177_23
+	b	LBB181_23
 	.p2align	4, , 8
-LBB177_22:
+LBB181_22:
 	add	x8, x8, #1
 	add	x11, x11, x28
 	add	x9, x9, x19
 	cmp	x8, #3
-	b.eq	LBB177_35
-LBB177_23:
+	b.eq	LBB181_35
+LBB181_23:
 	mov	x12, x9
 	mov	w13, #4
 	mov	x14, x11
 	.p2align	4, , 8
-LBB177_24:
+LBB181_24:
 	ldp	q21, q26, [x14, #-128]
 	ldp	q22, q19, [x12, #-32]
 	smull.4s	v20, v21, v22
@@ -54579,7 +55139,7 @@ LBB177_24:
 	add.4s	v5, v21, v5
 	add.4s	v4, v20, v4
 	add.4s	v3, v19, v3
-	cbz	x13, LBB177_22
+	cbz	x13, LBB181_22
 	ldp	q22, q24, [x14, #-96]
 	sub	x13, x13, #2
 	ldp	q21, q19, [x12], #64
@@ -54619,11 +55179,11 @@ LBB177_24:
 	addp.4s	v19, v19, v21
 	add.4s	v4, v20, v4
 	add.4s	v3, v19, v3
-	b	LBB177_24
+	b	LBB181_24
 	.p2align	4, , 8
-LBB177_26:
+LBB181_26:
 	cmp	x7, #0
-	b.le	LBB177_38
+	b.le	LBB181_38
 	ldr	x9, [sp, #208]
 	lsl	x13, x11, #2
 	ldr	x15, [sp, #352]
@@ -54641,9 +55201,9 @@ LBB177_26:
 	add	x13, x13, x16
 	add	x15, x15, x16
 	ldr	x16, [sp, #184]
-	b	LBB177_30
+	b	LBB181_30
 	.p2align	4, , 8
-LBB177_28:
+LBB181_28:
 	scvtf.4s	v6, v4
 	scvtf.4s	v4, v3
 	ldp	q5, q3, [x23, #64]
@@ -54662,18 +55222,18 @@ LBB177_28:
 	bif.16b	v5, v4, v6
 	fadd.4s	v3, v3, v0
 	fadd.4s	v4, v5, v0
-	ldr	q5, [x30, lCPI177_0@PAGEOFF]
+	ldr	q5, [x30, lCPI181_0@PAGEOFF]
 	tbl.16b	v3, { v3, v4 }, v5
 	ld1r.8b	{ v4 }, [x0]
 	ldr	x0, [x21, #80]
 	add.8b	v3, v3, v4
 	str	d3, [x0, x17]
-LBB177_29:
+LBB181_29:
 	add	x8, x8, #1
 	add	x16, x16, x12
 	cmp	x8, x7
-	b.eq	LBB177_38
-LBB177_30:
+	b.eq	LBB181_38
+LBB181_30:
 	mov	x17, x15
 	mov	x0, x13
 	mov	x1, x16
@@ -54681,7 +55241,7 @@ LBB177_30:
 	mov.16b	v3, v2
 	mov.16b	v4, v1
 	.p2align	4, , 8
-LBB177_31:
+LBB181_31:
 	add	x3, x1, x11
 	ldp	q6, q5, [x0, #-128]
 	ldp	q18, q19, [x3, #-128]
@@ -54733,7 +55293,7 @@ LBB177_31:
 	add.4s	v5, v7, v5
 	add.4s	v3, v6, v3
 	add.4s	v4, v5, v4
-	cbz	x2, LBB177_33
+	cbz	x2, LBB181_33
 	add	x3, x1, x14
 	sub	x2, x2, #2
 	ldp	q6, q7, [x17, #-128]
@@ -54789,20 +55349,20 @@ LBB177_31:
 	addp.4s	v3, v7, v16
 	add.4s	v4, v6, v4
 	add.4s	v3, v3, v5
-	b	LBB177_31
+	b	LBB181_31
 	.p2align	4, , 8
-LBB177_33:
+LBB181_33:
 	madd	x17, x8, x9, x24
-	cbz	x10, LBB177_28
+	cbz	x10, LBB181_28
 	add	x17, x10, x17, lsl #2
 	stp	q4, q3, [x17]
-	b	LBB177_29
+	b	LBB181_29
 	.p2align	4, , 8
-LBB177_35:
+LBB181_35:
 	cmp	x7, #4
-	b.ne	LBB177_40
+	b.ne	LBB181_40
 	mov	x2, xzr
-LBB177_37:
+LBB181_37:
 	sub	x1, x29, #240
 	sub	x20, x29, #192
 	mov	x0, x21
@@ -54813,8 +55373,8 @@ LBB177_37:
 	bl	_$e18VitruvianMicroNEON9PixelSumsPAAE5store33_07A54E48B3A9F0DAF084421845E1DF90LL__5pixelyAA14ChannelResultsV_AA6TapRowVSitFAA10FourPixelsVyAA05PlainD0VG_Tg5
 	ldp	x20, x7, [sp, #328]
 	ldr	x4, [sp, #344]
-LBB177_38:
-	cbz	x4, LBB177_16
+LBB181_38:
+	cbz	x4, LBB181_16
 	ldp	q2, q1, [x4, #32]
 	add	x20, sp, #368
 	mov	x0, x23
@@ -54831,9 +55391,9 @@ LBB177_38:
 	bl	_$e18VitruvianMicroNEON14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
 	ldp	x7, x4, [sp, #336]
 	ldr	x20, [sp, #328]
-	b	LBB177_16
+	b	LBB181_16
 	.p2align	4, , 8
-LBB177_40:
+LBB181_40:
 	ldp	x9, x11, [sp, #208]
 	mov	x2, xzr
 	mov	w1, #4
@@ -54848,9 +55408,9 @@ LBB177_40:
 	lsl	x14, x8, #3
 	lsl	x15, x13, #2
 	add	x16, x17, x16
-	b	LBB177_43
+	b	LBB181_43
 	.p2align	4, , 8
-LBB177_41:
+LBB181_41:
 	scvtf.4s	v27, v26
 	scvtf.4s	v24, v24
 	ldp	q8, q26, [x23, #64]
@@ -54906,7 +55466,7 @@ LBB177_41:
 	bif.16b	v19, v24, v26
 	fcmgt.4s	v31, v28, v23
 	bsl.16b	v25, v20, v28
-	ldr	q20, [x30, lCPI177_0@PAGEOFF]
+	ldr	q20, [x30, lCPI181_0@PAGEOFF]
 	bit.16b	v24, v8, v9
 	fadd.4s	v26, v19, v0
 	ld1r.8b	{ v19 }, [x0]
@@ -54928,11 +55488,11 @@ LBB177_41:
 	str	d21, [x17, x11]
 	add.8b	v19, v20, v19
 	str	d19, [x17, x13]
-LBB177_42:
+LBB181_42:
 	add	x1, x2, #4
 	cmp	x1, x7
-	b.ge	LBB177_37
-LBB177_43:
+	b.ge	LBB181_37
+LBB181_43:
 	cmp	x20, x1
 	mov	x0, x2
 	csel	x2, x20, x1, lt
@@ -54955,20 +55515,20 @@ LBB177_43:
 	mov.16b	v18, v1
 	mov.16b	v16, v2
 	mov.16b	v17, v1
-	b	LBB177_45
+	b	LBB181_45
 	.p2align	4, , 8
-LBB177_44:
+LBB181_44:
 	add	x17, x17, #1
 	add	x1, x1, x28
 	add	x3, x3, x19
 	cmp	x17, #3
-	b.eq	LBB177_48
-LBB177_45:
+	b.eq	LBB181_48
+LBB181_45:
 	mov	x4, x3
 	mov	w5, #4
 	mov	x6, x1
 	.p2align	4, , 8
-LBB177_46:
+LBB181_46:
 	ldp	q29, q10, [x6, #-128]
 	ldp	q30, q27, [x4, #-32]
 	smull.4s	v28, v29, v30
@@ -55006,7 +55566,7 @@ LBB177_46:
 	add.4s	v5, v29, v5
 	add.4s	v4, v28, v4
 	add.4s	v3, v27, v3
-	cbz	x5, LBB177_44
+	cbz	x5, LBB181_44
 	ldp	q30, q8, [x6, #-96]
 	sub	x5, x5, #2
 	ldp	q29, q27, [x4], #64
@@ -55046,11 +55606,11 @@ LBB177_46:
 	addp.4s	v27, v27, v29
 	add.4s	v4, v28, v4
 	add.4s	v3, v27, v3
-	b	LBB177_46
+	b	LBB181_46
 	.p2align	4, , 8
-LBB177_48:
+LBB181_48:
 	madd	x17, x0, x8, x24
-	cbz	x9, LBB177_41
+	cbz	x9, LBB181_41
 	add	x17, x9, x17, lsl #2
 	add	x1, x17, x8, lsl #2
 	add	x0, x17, x14
@@ -55059,11 +55619,11 @@ LBB177_48:
 	stp	q24, q23, [x1]
 	stp	q22, q21, [x0]
 	stp	q20, q19, [x17]
-	b	LBB177_42
+	b	LBB181_42
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI178_0:
+lCPI182_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -55105,8 +55665,8 @@ _$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResul
 	cmp	x10, #0
 	csel	x9, x9, x10, lt
 	cmp	x10, #8
-	b.ge	LBB178_2
-LBB178_1:
+	b.ge	LBB182_2
+LBB182_1:
 	add	sp, sp, #688
 	ldp	x20, x19, [sp, #128]
 	ldp	x22, x21, [sp, #112]
@@ -55118,7 +55678,7 @@ LBB178_1:
 	ldp	d11, d10, [sp, #16]
 	ldp	d13, d12, [sp], #144
 	ret
-LBB178_2:
+LBB182_2:
 	ldr	x23, [x20, #40]
 	asr	x9, x9, #3
 	ldr	x24, [x0, #96]
@@ -55142,10 +55702,10 @@ LBB178_2:
 	str	x8, [sp, #88]
 	sub	x8, x8, #1
 	str	x9, [sp, #8]
-Lloh66:
-	adrp	x9, lCPI178_0@PAGE
-Lloh67:
-	ldr	q1, [x9, lCPI178_0@PAGEOFF]
+Lloh70:
+	adrp	x9, lCPI182_0@PAGE
+Lloh71:
+	ldr	q1, [x9, lCPI182_0@PAGEOFF]
 	str	x13, [sp, #112]
 	str	x8, [sp, #24]
 	sub	x8, x22, #4
@@ -55154,9 +55714,9 @@ Lloh67:
 	mov	w8, #1262485504
 	dup.4s	v0, w8
 	stp	q0, q1, [sp, #208]
-	b	LBB178_4
+	b	LBB182_4
 	.p2align	4, , 8
-LBB178_3:
+LBB182_3:
 	ldr	x8, [sp, #8]
 	ldr	x9, [sp, #32]
 	add	x9, x9, x8
@@ -55167,12 +55727,12 @@ LBB178_3:
 	ldr	x8, [sp, #64]
 	mov	x12, x9
 	cmp	x9, x8
-	b.ge	LBB178_1
-LBB178_4:
+	b.ge	LBB182_1
+LBB182_4:
 	add	x8, x12, #8
 	cmp	x10, #1
 	str	x8, [sp, #16]
-	b.lt	LBB178_3
+	b.lt	LBB182_3
 	ldr	x8, [sp, #64]
 	mov	x13, xzr
 	ldr	x9, [sp, #16]
@@ -55180,36 +55740,36 @@ LBB178_4:
 	cmp	x8, x9
 	csel	x8, x8, x9, lt
 	str	x8, [sp, #120]
-	b	LBB178_7
+	b	LBB182_7
 	.p2align	4, , 8
-LBB178_6:
+LBB182_6:
 	ldp	x12, x8, [sp, #72]
 	ldp	x10, x11, [sp, #48]
 	mov	x13, x8
 	cmp	x8, x10
-	b.ge	LBB178_3
-LBB178_7:
+	b.ge	LBB182_3
+LBB182_7:
 	adds	x27, x13, x11
-	b.vc	LBB178_9
+	b.vc	LBB182_9
 	mov	x8, #9223372036854775807
 	mov	x9, x10
 	cmp	x10, x27
 	str	x8, [sp, #80]
 	mov	x8, x11
-	b.lt	LBB178_10
-	b	LBB178_11
+	b.lt	LBB182_10
+	b	LBB182_11
 	.p2align	4, , 8
-LBB178_9:
+LBB182_9:
 	cmp	x10, x27
 	str	x27, [sp, #80]
 	csel	x9, x10, x27, lt
-LBB178_10:
+LBB182_10:
 	sub	x8, x9, x13
 	mov	x27, x9
-LBB178_11:
+LBB182_11:
 	ldr	x9, [sp, #64]
 	cmp	x9, x12
-	b.eq	LBB178_6
+	b.eq	LBB182_6
 	ldr	x9, [sp, #24]
 	str	x13, [sp, #128]
 	str	x27, [sp, #176]
@@ -55225,9 +55785,9 @@ LBB178_11:
 	stp	x8, x14, [sp, #240]
 	ldr	x8, [sp, #72]
 	stp	x8, x9, [sp, #136]
-	b	LBB178_14
+	b	LBB182_14
 	.p2align	4, , 8
-LBB178_13:
+LBB182_13:
 	ldr	x8, [sp, #112]
 	ldr	x9, [sp, #152]
 	ldp	x13, x10, [sp, #128]
@@ -55239,10 +55799,10 @@ LBB178_13:
 	ldr	x8, [sp, #120]
 	str	x10, [sp, #136]
 	cmp	x10, x8
-	b.eq	LBB178_6
-LBB178_14:
+	b.eq	LBB182_6
+LBB182_14:
 	cmp	x13, x27
-	b.eq	LBB178_13
+	b.eq	LBB182_13
 	ldr	x10, [sp, #88]
 	ldr	x13, [sp, #136]
 	ldp	x8, x9, [x19]
@@ -55273,28 +55833,28 @@ LBB178_14:
 	str	x8, [sp, #192]
 	lsl	x8, x15, #2
 	str	x8, [sp, #184]
-	b	LBB178_17
+	b	LBB182_17
 	.p2align	4, , 8
-LBB178_16:
+LBB182_16:
 	ldp	x8, x14, [sp, #240]
 	add	x6, x6, #1
 	ldr	x10, [sp, #320]
 	cmp	x6, x27
 	add	x10, x10, x8
-	b.eq	LBB178_13
-LBB178_17:
+	b.eq	LBB182_13
+LBB182_17:
 	cmp	x14, #1
-	b.lt	LBB178_20
+	b.lt	LBB182_20
 	mov	x8, xzr
 	mov	x9, xzr
 	.p2align	4, , 8
-LBB178_19:
+LBB182_19:
 	prfm	pldl1keep, [x10, x8]
 	add	x9, x9, #16
 	add	x8, x8, #64
 	cmp	x9, x14
-	b.lt	LBB178_19
-LBB178_20:
+	b.lt	LBB182_19
+LBB182_20:
 	ldr	x8, [sp, #304]
 	str	x10, [sp, #320]
 	ldp	q1, q0, [x0]
@@ -55321,7 +55881,7 @@ LBB178_20:
 	add	x8, x0, x8, lsl #5
 	str	x8, [sp, #392]
 	stp	x8, x17, [x29, #-224]
-	b.lt	LBB178_25
+	b.lt	LBB182_25
 	ldr	x11, [x19, #32]
 	cmp	x17, x9
 	mov.16b	v2, v1
@@ -55332,13 +55892,13 @@ LBB178_20:
 	mov.16b	v7, v0
 	mov.16b	v16, v1
 	mov.16b	v17, v0
-	b.ne	LBB178_39
-LBB178_22:
+	b.ne	LBB182_39
+LBB182_22:
 	cmp	x22, #4
 	str	x6, [sp, #200]
-	b.ne	LBB178_44
+	b.ne	LBB182_44
 	mov	x2, xzr
-LBB178_24:
+LBB182_24:
 	sub	x1, x29, #240
 	sub	x20, x29, #192
 	mov	x0, x21
@@ -55352,11 +55912,11 @@ LBB178_24:
 	ldr	x4, [sp, #312]
 	ldr	x0, [sp, #344]
 	ldr	x6, [sp, #200]
-	b	LBB178_37
+	b	LBB182_37
 	.p2align	4, , 8
-LBB178_25:
+LBB182_25:
 	cmp	x22, #0
-	b.le	LBB178_37
+	b.le	LBB182_37
 	ldp	x14, x12, [sp, #184]
 	mov	x8, xzr
 	ldr	x10, [x19, #32]
@@ -55364,44 +55924,44 @@ LBB178_25:
 	madd	x12, x14, x13, x12
 	ldr	x13, [x21, #112]
 	lsl	x14, x10, #5
-	b	LBB178_30
+	b	LBB182_30
 	.p2align	4, , 8
-LBB178_27:
+LBB182_27:
 	madd	x10, x8, x11, x28
-	cbz	x13, LBB178_36
+	cbz	x13, LBB182_36
 	add	x10, x13, x10, lsl #2
 	stp	q2, q3, [x10]
-LBB178_29:
+LBB182_29:
 	add	x8, x8, #1
 	add	x12, x12, x14
 	cmp	x8, x22
-	b.eq	LBB178_37
-LBB178_30:
+	b.eq	LBB182_37
+LBB182_30:
 	mov.16b	v2, v1
 	cmp	x17, x9
 	mov.16b	v3, v0
-	b.eq	LBB178_27
+	b.eq	LBB182_27
 	ldr	x10, [x19, #48]
 	mov	x16, x17
 	ldr	x15, [sp, #392]
 	mov.16b	v2, v1
 	mov.16b	v3, v0
-	b	LBB178_33
+	b	LBB182_33
 	.p2align	4, , 8
-LBB178_32:
+LBB182_32:
 	add	x16, x16, #1
 	add	x15, x15, x25
 	cmp	x16, x9
-	b.eq	LBB178_27
-LBB178_33:
-	cbz	x26, LBB178_32
+	b.eq	LBB182_27
+LBB182_33:
+	cbz	x26, LBB182_32
 	ldr	x1, [x10, x16, lsl #3]
 	mov	x2, xzr
 	ldr	x3, [x19, #72]
 	lsl	x5, x3, #5
 	add	x1, x12, x1, lsl #2
 	.p2align	4, , 8
-LBB178_35:
+LBB182_35:
 	add	x3, x15, x2, lsl #5
 	add	x2, x2, #1
 	ldp	q16, q7, [x1]
@@ -55416,10 +55976,10 @@ LBB178_35:
 	addp.4s	v4, v4, v6
 	add.4s	v3, v5, v3
 	add.4s	v2, v4, v2
-	b.ne	LBB178_35
-	b	LBB178_32
+	b.ne	LBB182_35
+	b	LBB182_32
 	.p2align	4, , 8
-LBB178_36:
+LBB182_36:
 	scvtf.4s	v5, v2
 	scvtf.4s	v3, v3
 	ldp	q4, q2, [x0, #64]
@@ -55443,10 +56003,10 @@ LBB178_36:
 	ldr	x15, [x21, #80]
 	add.8b	v2, v2, v3
 	str	d2, [x15, x10]
-	b	LBB178_29
+	b	LBB182_29
 	.p2align	4, , 8
-LBB178_37:
-	cbz	x4, LBB178_16
+LBB182_37:
+	cbz	x4, LBB182_16
 	ldp	q2, q1, [x4, #32]
 	add	x20, sp, #400
 	mov	x1, x28
@@ -55464,9 +56024,9 @@ LBB178_37:
 	mov	x6, x28
 	ldr	x0, [sp, #344]
 	ldr	x4, [sp, #312]
-	b	LBB178_16
+	b	LBB182_16
 	.p2align	4, , 8
-LBB178_39:
+LBB182_39:
 	add	x10, x11, x11, lsl #1
 	ldr	x8, [x19, #48]
 	lsl	x14, x10, #5
@@ -55483,22 +56043,22 @@ LBB178_39:
 	mov.16b	v7, v0
 	mov.16b	v16, v1
 	mov.16b	v17, v0
-	b	LBB178_41
+	b	LBB182_41
 	.p2align	4, , 8
-LBB178_40:
+LBB182_40:
 	add	x0, x0, #1
 	add	x16, x16, x25
 	cmp	x0, x9
-	b.eq	LBB178_22
-LBB178_41:
-	cbz	x26, LBB178_40
+	b.eq	LBB182_22
+LBB182_41:
+	cbz	x26, LBB182_40
 	ldr	x1, [x8, x0, lsl #3]
 	mov	x2, xzr
 	ldr	x10, [x19, #72]
 	lsl	x10, x10, #5
 	add	x1, x15, x1, lsl #2
 	.p2align	4, , 8
-LBB178_43:
+LBB182_43:
 	add	x3, x16, x2, lsl #5
 	add	x2, x2, #1
 	ldp	q23, q22, [x1]
@@ -55543,10 +56103,10 @@ LBB178_43:
 	addp.4s	v18, v18, v20
 	add.4s	v3, v19, v3
 	add.4s	v2, v18, v2
-	b.ne	LBB178_43
-	b	LBB178_40
+	b.ne	LBB182_43
+	b	LBB182_40
 	.p2align	4, , 8
-LBB178_44:
+LBB182_44:
 	lsl	x10, x11, #5
 	ldr	x8, [sp, #184]
 	ldr	x12, [x21, #88]
@@ -55573,9 +56133,9 @@ LBB178_44:
 	mov.16b	v19, v3
 	stp	x8, x10, [sp, #368]
 	mov	w8, #4
-	b	LBB178_47
+	b	LBB182_47
 	.p2align	4, , 8
-LBB178_45:
+LBB182_45:
 	ldr	x10, [sp, #344]
 	scvtf.4s	v25, v25
 	scvtf.4s	v23, v23
@@ -55658,7 +56218,7 @@ LBB178_45:
 	ldr	x10, [sp, #328]
 	add.8b	v18, v19, v18
 	str	d18, [x8, x10]
-LBB178_46:
+LBB182_46:
 	mov	x22, x27
 	add	x8, x2, #4
 	mov	x3, x2
@@ -55671,8 +56231,8 @@ LBB178_46:
 	mov.16b	v21, v5
 	mov.16b	v18, v2
 	mov.16b	v19, v3
-	b.ge	LBB178_24
-LBB178_47:
+	b.ge	LBB182_24
+LBB182_47:
 	ldr	x10, [sp, #384]
 	mov	x13, x28
 	mov	x27, x22
@@ -55687,11 +56247,11 @@ LBB178_47:
 	mov.16b	v7, v0
 	mov.16b	v16, v1
 	mov.16b	v17, v0
-	b.ne	LBB178_50
-LBB178_48:
+	b.ne	LBB182_50
+LBB182_48:
 	madd	x8, x3, x12, x13
 	mov	x28, x13
-	cbz	x15, LBB178_45
+	cbz	x15, LBB182_45
 	ldp	x13, x10, [sp, #368]
 	add	x8, x15, x8, lsl #2
 	add	x14, x8, x12, lsl #2
@@ -55701,9 +56261,9 @@ LBB178_48:
 	stp	q23, q22, [x14]
 	stp	q20, q21, [x10]
 	stp	q18, q19, [x8]
-	b	LBB178_46
+	b	LBB182_46
 	.p2align	4, , 8
-LBB178_50:
+LBB182_50:
 	lsl	x8, x2, #5
 	ldr	x16, [sp, #352]
 	add	x14, x8, #96
@@ -55725,15 +56285,15 @@ LBB178_50:
 	mov.16b	v7, v0
 	mov.16b	v16, v1
 	mov.16b	v17, v0
-	b	LBB178_52
+	b	LBB182_52
 	.p2align	4, , 8
-LBB178_51:
+LBB182_51:
 	add	x8, x8, #1
 	add	x30, x30, x25
 	cmp	x8, x9
-	b.eq	LBB178_48
-LBB178_52:
-	cbz	x26, LBB178_51
+	b.eq	LBB182_48
+LBB182_52:
+	cbz	x26, LBB182_51
 	ldr	x1, [x7, x8, lsl #3]
 	mov	x23, xzr
 	ldr	x16, [x19, #72]
@@ -55744,7 +56304,7 @@ LBB178_52:
 	lsl	x16, x16, #5
 	lsl	x1, x1, #2
 	.p2align	4, , 8
-LBB178_54:
+LBB182_54:
 	add	x28, x30, x23, lsl #5
 	add	x24, x20, x1
 	add	x23, x23, #1
@@ -55793,13 +56353,13 @@ LBB178_54:
 	addp.4s	v26, v26, v28
 	add.4s	v3, v27, v3
 	add.4s	v2, v26, v2
-	b.ne	LBB178_54
-	b	LBB178_51
-	.loh AdrpLdr	Lloh66, Lloh67
+	b.ne	LBB182_54
+	b	LBB182_51
+	.loh AdrpLdr	Lloh70, Lloh71
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI179_0:
+lCPI183_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -55827,7 +56387,7 @@ _$e18VitruvianMicroNEON9PixelSumsPAAE5store33_07A54E48B3A9F0DAF084421845E1DF90LL
 	ldp	q4, q5, [x20, #32]
 	ldp	q6, q7, [x20]
 	ldr	x10, [x0, #112]
-	cbz	x10, LBB179_2
+	cbz	x10, LBB183_2
 	mov	w12, #12
 	add	x11, x10, x9, lsl #2
 	add	x10, x11, x8, lsl #2
@@ -55838,7 +56398,7 @@ _$e18VitruvianMicroNEON9PixelSumsPAAE5store33_07A54E48B3A9F0DAF084421845E1DF90LL
 	stp	q3, q2, [x9]
 	stp	q1, q0, [x8]
 	ret
-LBB179_2:
+LBB183_2:
 	ldr	x10, [x1, #8]
 	scvtf.4s	v18, v7
 	ldp	q17, q22, [x0]
@@ -55846,8 +56406,8 @@ LBB179_2:
 	scvtf.4s	v16, v6
 	scvtf.4s	v4, v4
 	scvtf.4s	v6, v3
-Lloh68:
-	adrp	x11, lCPI179_0@PAGE
+Lloh72:
+	adrp	x11, lCPI183_0@PAGE
 	ldp	q21, q23, [x10, #64]
 	mov	w10, #1262485504
 	fmul.4s	v20, v21, v16
@@ -55899,8 +56459,8 @@ Lloh68:
 	fcmgt.4s	v23, v5, v22
 	fcmgt.4s	v21, v18, v4
 	bif.16b	v0, v5, v1
-Lloh69:
-	ldr	q1, [x11, lCPI179_0@PAGEOFF]
+Lloh73:
+	ldr	q1, [x11, lCPI183_0@PAGEOFF]
 	lsl	x11, x8, #1
 	bit.16b	v5, v22, v23
 	bit.16b	v18, v4, v21
@@ -55925,11 +56485,11 @@ Lloh69:
 	str	d2, [x9, x11]
 	str	d0, [x9, x10]
 	ret
-	.loh AdrpLdr	Lloh68, Lloh69
+	.loh AdrpLdr	Lloh72, Lloh73
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI181_0:
+lCPI185_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -55960,8 +56520,8 @@ _$e18VitruvianMicroNEON14ProductResultsV5store_3row12packedColumn6column9fillsLi
 	ldp	q17, q22, [x20]
 	scvtf.4s	v21, v6
 	add	x9, x20, #64
-Lloh70:
-	adrp	x10, lCPI181_0@PAGE
+Lloh74:
+	adrp	x10, lCPI185_0@PAGE
 	ldp	q18, q20, [x8]
 	mov	w8, #1262485504
 	fmul.4s	v3, v18, v3
@@ -56009,8 +56569,8 @@ Lloh70:
 	fcmgt.4s	v23, v5, v22
 	fcmgt.4s	v21, v4, v18
 	bif.16b	v0, v5, v1
-Lloh71:
-	ldr	q1, [x10, lCPI181_0@PAGEOFF]
+Lloh75:
+	ldr	q1, [x10, lCPI185_0@PAGEOFF]
 	bif.16b	v6, v4, v16
 	bit.16b	v5, v22, v23
 	bif.16b	v18, v4, v21
@@ -56037,7 +56597,7 @@ Lloh71:
 	str	d2, [x8, x10]
 	str	d0, [x8, x9]
 	ret
-	.loh AdrpLdr	Lloh70, Lloh71
+	.loh AdrpLdr	Lloh74, Lloh75
 	.section	__TEXT,__text,regular,pure_instructions
 	.private_extern	_vitruvian_multiply_quantized_neon
 	.globl	_vitruvian_multiply_quantized_neon
@@ -56079,16 +56639,16 @@ _vitruvian_multiply_quantized_neon:
 	stur	d1, [sp, #68]
 	stur	q0, [sp, #88]
 	stp	x11, x10, [sp, #104]
-	b.lt	LBB182_9
+	b.lt	LBB186_9
 	mul	x8, x9, x8
 	mov	x22, xzr
 	lsl	x8, x8, #5
 	add	x24, x8, #32
-	b	LBB182_5
+	b	LBB186_5
 	.p2align	4, , 8
-LBB182_2:
+LBB186_2:
 	mov	w25, #2
-LBB182_3:
+LBB186_3:
 	mov	x4, sp
 	sub	x20, x29, #112
 	mov	x0, x21
@@ -56096,22 +56656,22 @@ LBB182_3:
 	mov	x2, xzr
 	mov	x3, x19
 	bl	_$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
-LBB182_4:
+LBB186_4:
 	madd	x21, x24, x25, x21
 	add	x22, x22, x25, lsl #3
 	cmp	x22, x23
-	b.ge	LBB182_9
-LBB182_5:
+	b.ge	LBB186_9
+LBB186_5:
 	sub	x8, x23, x22
 	add	x9, x8, #7
 	cmp	x9, #23
-	b.gt	LBB182_2
+	b.gt	LBB186_2
 	add	x10, x9, #7
 	cmp	x9, #0
 	csel	x9, x10, x9, lt
 	sub	x8, x8, #1
 	cmp	x8, #8
-	b.hs	LBB182_8
+	b.hs	LBB186_8
 	mov	x4, sp
 	sub	x20, x29, #112
 	mov	x0, x21
@@ -56120,12 +56680,12 @@ LBB182_5:
 	mov	x3, x19
 	bl	_$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
 	mov	w25, #1
-	b	LBB182_4
+	b	LBB186_4
 	.p2align	4, , 8
-LBB182_8:
+LBB186_8:
 	asr	x25, x9, #3
-	b	LBB182_3
-LBB182_9:
+	b	LBB186_3
+LBB186_9:
 	ldp	x20, x19, [sp, #304]
 	ldp	x22, x21, [sp, #288]
 	ldp	x24, x23, [sp, #272]
@@ -56136,7 +56696,7 @@ LBB182_9:
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI183_0:
+lCPI187_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -56160,7 +56720,7 @@ _$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B
 	mov	x6, x20
 	mov	x7, x2
 	add	x2, x2, #8
-	adrp	x10, lCPI183_0@PAGE
+	adrp	x10, lCPI187_0@PAGE
 	cmp	x3, x2
 	stp	d15, d14, [sp, #192]
 	stp	d13, d12, [sp, #208]
@@ -56176,28 +56736,28 @@ _$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B
 	stp	x0, x3, [sp, #112]
 	stp	x20, x1, [sp, #96]
 	str	x4, [sp, #88]
-	b.ge	LBB183_8
+	b.ge	LBB187_8
 	mov	x17, x7
-LBB183_2:
+LBB187_2:
 	ldr	x8, [sp, #120]
 	cmp	x8, x2
-	b.ge	LBB183_27
+	b.ge	LBB187_27
 	mov	x8, x17
-LBB183_4:
+LBB187_4:
 	ldr	x9, [sp, #120]
 	add	x2, x8, #4
 	cmp	x9, x2
-	b.ge	LBB183_40
+	b.ge	LBB187_40
 	mov	x9, x8
-LBB183_6:
+LBB187_6:
 	ldr	x10, [sp, #120]
 	add	x8, x9, #2
 	cmp	x10, x8
-	b.ge	LBB183_53
+	b.ge	LBB187_53
 	ldr	x19, [sp, #88]
 	mov	x8, x9
-	b	LBB183_64
-LBB183_8:
+	b	LBB187_64
+LBB187_8:
 	ldr	x25, [x6, #48]
 	ldr	x9, [x6, #64]
 	ldr	x14, [x4, #120]
@@ -56217,7 +56777,7 @@ LBB183_8:
 	add	x11, x0, #32
 	add	x9, x9, x8
 	mov	w8, #1262485504
-	ldr	q1, [x10, lCPI183_0@PAGEOFF]
+	ldr	q1, [x10, lCPI187_0@PAGEOFF]
 	add	x23, x26, x25
 	lsl	x24, x27, #1
 	add	x20, x25, #16
@@ -56234,9 +56794,9 @@ LBB183_8:
 	str	x13, [sp, #128]
 	stp	q0, q1, [sp]
 	stp	x30, x20, [sp, #40]
-	b	LBB183_11
+	b	LBB187_11
 	.p2align	4, , 8
-LBB183_9:
+LBB187_9:
 	ldr	x8, [x4, #80]
 	scvtf.4s	v22, v22
 	ldr	x1, [sp, #104]
@@ -56337,17 +56897,17 @@ LBB183_9:
 	ldp	x4, x6, [sp, #88]
 	ldur	x7, [x29, #-96]
 	ldr	x0, [sp, #112]
-LBB183_10:
+LBB187_10:
 	add	x17, x7, #8
 	ldr	x8, [sp, #120]
 	add	x2, x7, #16
 	mov	x7, x17
 	cmp	x8, x2
-	b.lt	LBB183_2
-LBB183_11:
+	b.lt	LBB187_2
+LBB187_11:
 	ldp	q31, q28, [x0]
 	ldur	x8, [x29, #-104]
-	cbz	x8, LBB183_24
+	cbz	x8, LBB187_24
 	ldp	x14, x12, [sp, #64]
 	mov	x8, xzr
 	ldr	x11, [x6]
@@ -56370,23 +56930,23 @@ LBB183_11:
 	mov.16b	v20, v28
 	mov.16b	v22, v31
 	mov.16b	v23, v28
-	b	LBB183_14
+	b	LBB187_14
 	.p2align	4, , 8
-LBB183_13:
+LBB187_13:
 	ldur	x15, [x29, #-104]
 	add	x8, x8, #1
 	cmp	x8, x15
-	b.eq	LBB183_25
-LBB183_14:
+	b.eq	LBB187_25
+LBB187_14:
 	ldr	x15, [x10, x8, lsl #3]
 	cmp	x9, #16
 	ldp	x1, x17, [x29, #-120]
 	ldr	x2, [sp, #128]
 	add	x15, x11, x15
-	b.lo	LBB183_17
+	b.lo	LBB187_17
 	mov	x16, x12
 	.p2align	4, , 8
-LBB183_16:
+LBB187_16:
 	ldp	q7, q24, [x14]
 	subs	x16, x16, #1
 	ldp	q8, q15, [x15]
@@ -56988,15 +57548,15 @@ LBB183_16:
 	smlal2.4s	v5, v24, v9[7]
 	smlal.4s	v31, v24, v8[7]
 	smlal2.4s	v28, v24, v8[7]
-	b.ne	LBB183_16
-LBB183_17:
-	tbnz	w9, #3, LBB183_20
-	tbnz	w9, #2, LBB183_21
-LBB183_19:
-	cbnz	x13, LBB183_22
-	b	LBB183_13
+	b.ne	LBB187_16
+LBB187_17:
+	tbnz	w9, #3, LBB187_20
+	tbnz	w9, #2, LBB187_21
+LBB187_19:
+	cbnz	x13, LBB187_22
+	b	LBB187_13
 	.p2align	4, , 8
-LBB183_20:
+LBB187_20:
 	ldp	q24, q27, [x14]
 	mov.16b	v6, v31
 	mov.16b	v15, v28
@@ -57298,8 +57858,8 @@ LBB183_20:
 	smlal2.4s	v5, v24, v9[7]
 	smlal.4s	v31, v24, v8[7]
 	smlal2.4s	v28, v24, v8[7]
-	tbz	w9, #2, LBB183_19
-LBB183_21:
+	tbz	w9, #2, LBB187_19
+LBB187_21:
 	ldp	q26, q27, [x14]
 	mov.16b	v6, v31
 	mov.16b	v15, v28
@@ -57454,11 +58014,11 @@ LBB183_21:
 	smlal.4s	v4, v24, v9[7]
 	smlal2.4s	v28, v24, v8[7]
 	smlal.4s	v31, v24, v8[7]
-	cbz	x13, LBB183_13
-LBB183_22:
+	cbz	x13, LBB187_13
+LBB187_22:
 	mov	x16, x13
 	.p2align	4, , 8
-LBB183_23:
+LBB187_23:
 	ldp	q24, q26, [x14], #32
 	subs	x16, x16, #1
 	ldr	w5, [x15, x25]
@@ -57520,10 +58080,10 @@ LBB183_23:
 	smlal.4s	v4, v24, v9[1]
 	smlal2.4s	v28, v24, v8[1]
 	smlal.4s	v31, v24, v8[1]
-	b.ne	LBB183_23
-	b	LBB183_13
+	b.ne	LBB187_23
+	b	LBB187_13
 	.p2align	4, , 8
-LBB183_24:
+LBB187_24:
 	mov.16b	v4, v31
 	mov.16b	v5, v28
 	mov.16b	v2, v31
@@ -57538,9 +58098,9 @@ LBB183_24:
 	mov.16b	v20, v28
 	mov.16b	v22, v31
 	mov.16b	v23, v28
-LBB183_25:
+LBB187_25:
 	ldr	x8, [sp, #80]
-	cbz	x8, LBB183_9
+	cbz	x8, LBB187_9
 	ldr	x8, [x4, #112]
 	add	x10, x7, #2
 	ldr	x14, [sp, #56]
@@ -57573,8 +58133,8 @@ LBB183_25:
 	stp	q2, q3, [x10]
 	stp	q4, q5, [x9]
 	stp	q31, q28, [x8]
-	b	LBB183_10
-LBB183_27:
+	b	LBB187_10
+LBB187_27:
 	ldp	x9, x10, [x6, #64]
 	add	x11, x0, #32
 	mov	w15, #8
@@ -57582,9 +58142,9 @@ LBB183_27:
 	mov	w16, #1262485504
 	mul	x12, x10, x9
 	lsl	x14, x10, #5
-	b	LBB183_30
+	b	LBB187_30
 	.p2align	4, , 8
-LBB183_28:
+LBB187_28:
 	ldp	x7, x2, [sp, #96]
 	scvtf.4s	v23, v23
 	scvtf.4s	v31, v21
@@ -57613,8 +58173,8 @@ LBB183_28:
 	fmul.4s	v18, v27, v18
 	and	x3, x2, x2, asr #63
 	bif.16b	v20, v25, v8
-Lloh72:
-	adrp	x2, lCPI183_0@PAGE
+Lloh76:
+	adrp	x2, lCPI187_0@PAGE
 	bif.16b	v30, v26, v31
 	add	x3, x3, x1
 	fcmgt.4s	v31, v19, v25
@@ -57656,8 +58216,8 @@ Lloh72:
 	bsl.16b	v22, v18, v23
 	bif.16b	v20, v23, v28
 	fadd.4s	v19, v17, v21
-Lloh73:
-	ldr	q17, [x2, lCPI183_0@PAGEOFF]
+Lloh77:
+	ldr	q17, [x2, lCPI187_0@PAGEOFF]
 	ldp	x19, x2, [x4, #104]
 	fadd.4s	v28, v27, v21
 	fadd.4s	v18, v22, v21
@@ -57751,18 +58311,18 @@ Lloh73:
 	str	d2, [x17, x2]
 	str	d1, [x17, x1]
 	str	d0, [x17, x0]
-LBB183_29:
+LBB187_29:
 	ldp	x0, x1, [sp, #112]
 	add	x2, x8, #8
 	mov	x17, x8
 	cmp	x1, x2
-	b.lt	LBB183_4
-LBB183_30:
+	b.lt	LBB187_4
+LBB187_30:
 	ldp	q0, q1, [x0]
 	cmp	x17, #8
 	mov	x8, x2
 	csel	x3, x15, xzr, lt
-	cbz	x9, LBB183_37
+	cbz	x9, LBB187_37
 	add	x1, x17, #7
 	cmp	x17, #0
 	csel	x1, x1, x17, lt
@@ -57793,21 +58353,21 @@ LBB183_30:
 	mov.16b	v21, v1
 	mov.16b	v22, v0
 	mov.16b	v23, v1
-	b	LBB183_33
+	b	LBB187_33
 	.p2align	4, , 8
-LBB183_32:
+LBB187_32:
 	add	x0, x0, #1
 	cmp	x0, x9
-	b.eq	LBB183_38
-LBB183_33:
-	cbz	x10, LBB183_32
+	b.eq	LBB187_38
+LBB187_33:
+	cbz	x10, LBB187_32
 	ldr	x7, [x2, x0, lsl #3]
 	mov	x19, x20
 	add	x22, x5, x7
 	mov	x7, x10
 	mov	x21, x22
 	.p2align	4, , 8
-LBB183_35:
+LBB187_35:
 	prfm	pldl1keep, [x6]
 	add	x22, x22, x1
 	ldp	q24, q25, [x19], #32
@@ -57888,11 +58448,11 @@ LBB183_35:
 	add.4s	v2, v27, v2
 	add.4s	v1, v25, v1
 	add.4s	v0, v24, v0
-	b.ne	LBB183_35
+	b.ne	LBB187_35
 	add	x20, x20, x14
-	b	LBB183_32
+	b	LBB187_32
 	.p2align	4, , 8
-LBB183_37:
+LBB187_37:
 	mov.16b	v2, v0
 	mov.16b	v3, v1
 	mov.16b	v4, v0
@@ -57907,8 +58467,8 @@ LBB183_37:
 	mov.16b	v21, v1
 	mov.16b	v22, v0
 	mov.16b	v23, v1
-LBB183_38:
-	cbz	x13, LBB183_28
+LBB187_38:
+	cbz	x13, LBB187_28
 	ldr	x6, [sp, #96]
 	add	x3, x17, #2
 	ldr	x7, [x4, #112]
@@ -57956,18 +58516,18 @@ LBB183_38:
 	stp	q4, q5, [x2]
 	stp	q2, q3, [x0]
 	stp	q0, q1, [x17]
-	b	LBB183_29
-LBB183_40:
+	b	LBB187_29
+LBB187_40:
 	ldp	x10, x11, [x6, #64]
 	add	x20, x0, #32
 	add	x14, x8, #3
 	ldr	x9, [sp, #88]
 	add	x17, x8, #2
 	mov	w5, #8
-Lloh74:
-	adrp	x15, lCPI183_0@PAGE
-Lloh75:
-	ldr	q0, [x15, lCPI183_0@PAGEOFF]
+Lloh78:
+	adrp	x15, lCPI187_0@PAGE
+Lloh79:
+	ldr	q0, [x15, lCPI187_0@PAGEOFF]
 	mul	x12, x11, x10
 	ldr	x13, [x9, #120]
 	mov	w9, #1262485504
@@ -57975,9 +58535,9 @@ Lloh75:
 	stur	x12, [x29, #-96]
 	add	x12, x8, #1
 	dup.4s	v1, w9
-	b	LBB183_43
+	b	LBB187_43
 	.p2align	4, , 8
-LBB183_41:
+LBB187_41:
 	ldp	x0, x6, [sp, #88]
 	scvtf.4s	v21, v16
 	scvtf.4s	v18, v17
@@ -58066,7 +58626,7 @@ LBB183_41:
 	str	d5, [x15, x3]
 	str	d4, [x15, x2]
 	str	d2, [x15, x1]
-LBB183_42:
+LBB187_42:
 	ldp	x0, x15, [sp, #112]
 	mov	w5, #8
 	add	x2, x9, #4
@@ -58075,13 +58635,13 @@ LBB183_42:
 	add	x8, x8, #4
 	add	x12, x12, #4
 	cmp	x15, x2
-	b.lt	LBB183_6
-LBB183_43:
+	b.lt	LBB187_6
+LBB187_43:
 	ldp	q2, q3, [x0]
 	cmp	x8, #4
 	mov	x9, x2
 	csel	x7, x5, xzr, lt
-	cbz	x10, LBB183_50
+	cbz	x10, LBB187_50
 	add	x15, x8, #3
 	cmp	x8, #0
 	csel	x15, x15, x8, lt
@@ -58108,14 +58668,14 @@ LBB183_43:
 	mov.16b	v7, v3
 	mov.16b	v16, v2
 	mov.16b	v17, v3
-	b	LBB183_46
+	b	LBB187_46
 	.p2align	4, , 8
-LBB183_45:
+LBB187_45:
 	add	x2, x2, #1
 	cmp	x2, x10
-	b.eq	LBB183_51
-LBB183_46:
-	cbz	x11, LBB183_45
+	b.eq	LBB187_51
+LBB187_46:
+	cbz	x11, LBB187_45
 	ldr	x15, [x3, x2, lsl #3]
 	mov	x27, xzr
 	add	x23, x4, x15
@@ -58123,7 +58683,7 @@ LBB183_46:
 	add	x25, x6, x15
 	add	x26, x19, x15
 	.p2align	4, , 8
-LBB183_48:
+LBB187_48:
 	add	x1, x21, x27, lsl #5
 	prfm	pldl1keep, [x22]
 	lsl	x28, x27, #2
@@ -58173,19 +58733,19 @@ LBB183_48:
 	add.4s	v4, v21, v4
 	add.4s	v3, v19, v3
 	add.4s	v2, v18, v2
-	b.ne	LBB183_48
+	b.ne	LBB187_48
 	add	x21, x21, x16
-	b	LBB183_45
+	b	LBB187_45
 	.p2align	4, , 8
-LBB183_50:
+LBB187_50:
 	mov.16b	v4, v2
 	mov.16b	v5, v3
 	mov.16b	v6, v2
 	mov.16b	v7, v3
 	mov.16b	v16, v2
 	mov.16b	v17, v3
-LBB183_51:
-	cbz	x13, LBB183_41
+LBB187_51:
+	cbz	x13, LBB187_41
 	ldp	x0, x6, [sp, #88]
 	add	x5, x8, #3
 	ldr	x1, [sp, #104]
@@ -58213,15 +58773,15 @@ LBB183_51:
 	stp	q6, q7, [x2]
 	stp	q4, q5, [x1]
 	stp	q2, q3, [x15]
-	b	LBB183_42
-LBB183_53:
+	b	LBB187_42
+LBB187_53:
 	ldp	q0, q1, [x0]
 	cmp	x9, #2
 	mov	w11, #8
 	csel	x15, x11, xzr, lt
 	ldr	x10, [x6, #64]
 	ldr	x19, [sp, #88]
-	cbz	x10, LBB183_60
+	cbz	x10, LBB187_60
 	add	x12, x9, x9, lsr #63
 	cmp	x9, #2
 	lsl	x12, x12, #2
@@ -58245,21 +58805,21 @@ LBB183_53:
 	add	x1, x14, x1, lsl #2
 	add	x17, x17, x3
 	add	x7, x2, x3
-	b	LBB183_56
+	b	LBB187_56
 	.p2align	4, , 8
-LBB183_55:
+LBB187_55:
 	add	x11, x11, #1
 	cmp	x11, x10
-	b.eq	LBB183_61
-LBB183_56:
-	cbz	x12, LBB183_55
+	b.eq	LBB187_61
+LBB187_56:
+	cbz	x12, LBB187_55
 	ldr	x3, [x13, x11, lsl #3]
 	mov	x4, x12
 	mov	x5, x14
 	add	x2, x17, x3
 	add	x3, x7, x3
 	.p2align	4, , 8
-LBB183_58:
+LBB187_58:
 	prfm	pldl1keep, [x1]
 	add	x1, x1, x15
 	ldp	q4, q5, [x5], #32
@@ -58284,16 +58844,16 @@ LBB183_58:
 	add.4s	v2, v7, v2
 	add.4s	v1, v5, v1
 	add.4s	v0, v4, v0
-	b.ne	LBB183_58
+	b.ne	LBB187_58
 	add	x14, x14, x16
 	ldr	x0, [sp, #112]
-	b	LBB183_55
-LBB183_60:
+	b	LBB187_55
+LBB187_60:
 	mov.16b	v2, v0
 	mov.16b	v3, v1
-LBB183_61:
+LBB187_61:
 	ldr	x10, [x19, #120]
-	cbz	x10, LBB183_63
+	cbz	x10, LBB187_63
 	ldr	x11, [x6, #96]
 	ldr	x12, [x19, #112]
 	sub	x13, x11, #8
@@ -58310,15 +58870,15 @@ LBB183_61:
 	add	x9, x10, x9
 	stp	q2, q3, [x11]
 	stp	q0, q1, [x9]
-	b	LBB183_64
-LBB183_63:
+	b	LBB187_64
+LBB187_63:
 	ldr	x10, [x19, #80]
 	scvtf.4s	v5, v3
 	ldr	x15, [sp, #104]
 	scvtf.4s	v4, v2
 	ldp	q6, q17, [x19]
-Lloh76:
-	adrp	x11, lCPI183_0@PAGE
+Lloh80:
+	adrp	x11, lCPI187_0@PAGE
 	add	x13, x10, x15, lsl #2
 	mov	w10, #1262485504
 	ldp	q2, q3, [x13]
@@ -58338,8 +58898,8 @@ Lloh76:
 	add	x10, x19, #64
 	bif.16b	v3, v7, v16
 	fadd.4s	v19, v3, v4
-Lloh77:
-	ldr	q3, [x11, lCPI183_0@PAGEOFF]
+Lloh81:
+	ldr	q3, [x11, lCPI187_0@PAGEOFF]
 	fadd.4s	v18, v2, v4
 	ld1r.8b	{ v2 }, [x10]
 	ldp	x11, x12, [x19, #104]
@@ -58371,16 +58931,16 @@ Lloh77:
 	tbl.16b	v0, { v0, v1 }, v3
 	add.8b	v0, v0, v2
 	str	d0, [x10, x9]
-LBB183_64:
+LBB187_64:
 	ldr	x9, [sp, #120]
 	cmp	x8, x9
-	b.ge	LBB183_75
+	b.ge	LBB187_75
 	ldp	q0, q1, [x0]
 	cmp	x8, #0
 	mov	w10, #8
 	csel	x17, xzr, x10, gt
 	ldr	x9, [x6, #64]
-	cbz	x9, LBB183_72
+	cbz	x9, LBB187_72
 	and	x11, x8, x8, asr #63
 	ldr	x14, [x6]
 	lsl	x11, x11, #3
@@ -58395,20 +58955,20 @@ LBB183_64:
 	madd	x14, x16, x8, x14
 	lsl	x16, x11, #5
 	add	x15, x12, x15, lsl #2
-	b	LBB183_68
+	b	LBB187_68
 	.p2align	4, , 8
-LBB183_67:
+LBB187_67:
 	add	x10, x10, #1
 	cmp	x10, x9
-	b.eq	LBB183_72
-LBB183_68:
-	cbz	x11, LBB183_67
+	b.eq	LBB187_72
+LBB187_68:
+	cbz	x11, LBB187_67
 	ldr	x0, [x13, x10, lsl #3]
 	mov	x1, x11
 	mov	x2, x12
 	add	x0, x14, x0
 	.p2align	4, , 8
-LBB183_70:
+LBB187_70:
 	prfm	pldl1keep, [x15]
 	add	x15, x15, x17
 	ldp	q2, q3, [x2], #32
@@ -58424,12 +58984,12 @@ LBB183_70:
 	addp.4s	v2, v2, v4
 	add.4s	v1, v3, v1
 	add.4s	v0, v2, v0
-	b.ne	LBB183_70
+	b.ne	LBB187_70
 	add	x12, x12, x16
-	b	LBB183_67
-LBB183_72:
+	b	LBB187_67
+LBB187_72:
 	ldr	x9, [x19, #120]
-	cbz	x9, LBB183_74
+	cbz	x9, LBB187_74
 	ldr	x11, [x19, #112]
 	ldr	x10, [x6, #96]
 	mul	x11, x11, x8
@@ -58441,14 +59001,14 @@ LBB183_72:
 	and	x8, x8, x8, asr #63
 	add	x8, x9, x8, lsl #2
 	stp	q0, q1, [x8]
-	b	LBB183_75
-LBB183_74:
+	b	LBB187_75
+LBB187_74:
 	ldr	x9, [x19, #80]
 	scvtf.4s	v3, v1
 	ldr	x11, [sp, #104]
 	scvtf.4s	v1, v0
-Lloh78:
-	adrp	x10, lCPI183_0@PAGE
+Lloh82:
+	adrp	x10, lCPI187_0@PAGE
 	add	x13, x19, #64
 	add	x9, x9, x11, lsl #2
 	ldp	q0, q2, [x9]
@@ -58471,8 +59031,8 @@ Lloh78:
 	sub	x11, x11, x9
 	fadd.4s	v1, v0, v3
 	fadd.4s	v0, v2, v3
-Lloh79:
-	ldr	q2, [x10, lCPI183_0@PAGEOFF]
+Lloh83:
+	ldr	q2, [x10, lCPI187_0@PAGEOFF]
 	ldp	x10, x12, [x19, #104]
 	tbl.16b	v0, { v0, v1 }, v2
 	ld1r.8b	{ v1 }, [x13]
@@ -58481,7 +59041,7 @@ Lloh79:
 	add	x9, x10, x9
 	add.8b	v0, v0, v1
 	str	d0, [x9, x8]
-LBB183_75:
+LBB187_75:
 	ldp	x20, x19, [sp, #336]
 	ldp	x22, x21, [sp, #320]
 	ldp	x24, x23, [sp, #304]
@@ -58494,14 +59054,14 @@ LBB183_75:
 	ldp	d15, d14, [sp, #192]
 	add	sp, sp, #352
 	ret
-	.loh AdrpLdr	Lloh72, Lloh73
-	.loh AdrpLdr	Lloh74, Lloh75
 	.loh AdrpLdr	Lloh76, Lloh77
 	.loh AdrpLdr	Lloh78, Lloh79
+	.loh AdrpLdr	Lloh80, Lloh81
+	.loh AdrpLdr	Lloh82, Lloh83
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI184_0:
+lCPI188_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -58528,7 +59088,7 @@ _$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B
 	mov	x20, x4
 	mov	x30, x2
 	mov	x6, x1
-	adrp	x9, lCPI184_0@PAGE
+	adrp	x9, lCPI188_0@PAGE
 	add	x8, x2, #8
 	cmp	x3, x8
 	stp	d15, d14, [sp, #256]
@@ -58543,24 +59103,24 @@ _$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B
 	str	x3, [sp, #8]
 	stp	x7, x1, [sp, #72]
 	str	x0, [sp, #64]
-	b.ge	LBB184_6
+	b.ge	LBB188_6
 	mov	x9, x30
-LBB184_2:
+LBB188_2:
 	ldr	x8, [sp, #8]
 	add	x12, x9, #4
 	cmp	x8, x12
-	b.ge	LBB184_27
+	b.ge	LBB188_27
 	mov	x8, x9
-LBB184_4:
+LBB188_4:
 	ldr	x10, [sp, #8]
 	add	x9, x8, #2
 	cmp	x10, x9
-	b.ge	LBB184_40
+	b.ge	LBB188_40
 	mov	x9, x8
-	b	LBB184_51
-LBB184_6:
+	b	LBB188_51
+LBB188_6:
 	ldr	x24, [x7, #48]
-	ldr	q0, [x9, lCPI184_0@PAGEOFF]
+	ldr	q0, [x9, lCPI188_0@PAGEOFF]
 	ldr	x12, [x7, #64]
 	lsl	x8, x24, #3
 	lsl	x28, x24, #1
@@ -58591,16 +59151,16 @@ LBB184_6:
 	stp	x4, x3, [x29, #-120]
 	stur	x5, [x29, #-128]
 	str	x14, [sp, #144]
-	b	LBB184_8
+	b	LBB188_8
 	.p2align	4, , 8
-LBB184_7:
+LBB188_7:
 	add	x9, x30, #8
 	ldr	x10, [sp, #8]
 	add	x8, x30, #16
 	mov	x30, x9
 	cmp	x10, x8
-	b.lt	LBB184_2
-LBB184_8:
+	b.lt	LBB188_2
+LBB188_8:
 	ldr	x9, [sp]
 	mov	x8, xzr
 	str	x30, [sp, #56]
@@ -58618,9 +59178,9 @@ LBB184_8:
 	add	x9, x30, #7
 	str	x9, [sp, #88]
 	mov	w9, #1
-	b	LBB184_11
+	b	LBB188_11
 	.p2align	4, , 8
-LBB184_9:
+LBB188_9:
 	ldr	x8, [x20, #80]
 	scvtf.4s	v22, v22
 	mov.16b	v7, v28
@@ -58717,17 +59277,17 @@ LBB184_9:
 	ldp	x30, x0, [sp, #56]
 	ldp	x7, x6, [sp, #72]
 	ldur	x3, [x29, #-112]
-LBB184_10:
+LBB188_10:
 	mov	w9, wzr
 	mov	w8, #8
 	ldur	w10, [x29, #-148]
-	tbz	w10, #0, LBB184_7
-LBB184_11:
+	tbz	w10, #0, LBB188_7
+LBB188_11:
 	add	x11, x0, x8, lsl #2
 	stur	w9, [x29, #-148]
 	ldur	x9, [x29, #-104]
 	ldp	q31, q28, [x11]
-	cbz	x9, LBB184_24
+	cbz	x9, LBB188_24
 	ldr	x12, [x7]
 	mov	x9, xzr
 	ldr	x10, [x7, #72]
@@ -58751,23 +59311,23 @@ LBB184_11:
 	mov.16b	v21, v28
 	mov.16b	v22, v31
 	mov.16b	v23, v28
-	b	LBB184_14
+	b	LBB188_14
 	.p2align	4, , 8
-LBB184_13:
+LBB188_13:
 	ldp	x3, x16, [x29, #-112]
 	add	x9, x9, #1
 	ldp	x5, x4, [x29, #-128]
 	cmp	x9, x16
-	b.eq	LBB184_25
-LBB184_14:
+	b.eq	LBB188_25
+LBB188_14:
 	ldr	x16, [x11, x9, lsl #3]
 	cmp	x10, #16
 	ldp	x2, x1, [x29, #-144]
 	add	x16, x12, x16
-	b.lo	LBB184_17
+	b.lo	LBB188_17
 	mov	x17, x13
 	.p2align	4, , 8
-LBB184_16:
+LBB188_16:
 	ldp	q7, q24, [x15]
 	subs	x17, x17, #1
 	ldp	q8, q15, [x16]
@@ -59369,15 +59929,15 @@ LBB184_16:
 	smlal2.4s	v5, v24, v9[7]
 	smlal.4s	v31, v24, v8[7]
 	smlal2.4s	v28, v24, v8[7]
-	b.ne	LBB184_16
-LBB184_17:
-	tbnz	w10, #3, LBB184_20
-	tbnz	w10, #2, LBB184_21
-LBB184_19:
-	cbnz	x14, LBB184_22
-	b	LBB184_13
+	b.ne	LBB188_16
+LBB188_17:
+	tbnz	w10, #3, LBB188_20
+	tbnz	w10, #2, LBB188_21
+LBB188_19:
+	cbnz	x14, LBB188_22
+	b	LBB188_13
 	.p2align	4, , 8
-LBB184_20:
+LBB188_20:
 	ldp	q24, q27, [x15]
 	mov.16b	v6, v31
 	mov.16b	v15, v28
@@ -59679,8 +60239,8 @@ LBB184_20:
 	smlal2.4s	v5, v24, v9[7]
 	smlal.4s	v31, v24, v8[7]
 	smlal2.4s	v28, v24, v8[7]
-	tbz	w10, #2, LBB184_19
-LBB184_21:
+	tbz	w10, #2, LBB188_19
+LBB188_21:
 	ldp	q26, q27, [x15]
 	mov.16b	v6, v31
 	mov.16b	v15, v28
@@ -59835,11 +60395,11 @@ LBB184_21:
 	smlal.4s	v4, v24, v9[7]
 	smlal2.4s	v28, v24, v8[7]
 	smlal.4s	v31, v24, v8[7]
-	cbz	x14, LBB184_13
-LBB184_22:
+	cbz	x14, LBB188_13
+LBB188_22:
 	mov	x17, x14
 	.p2align	4, , 8
-LBB184_23:
+LBB188_23:
 	ldp	q24, q26, [x15], #64
 	subs	x17, x17, #1
 	ldr	w1, [x16, x24]
@@ -59901,10 +60461,10 @@ LBB184_23:
 	smlal.4s	v4, v24, v9[1]
 	smlal2.4s	v28, v24, v8[1]
 	smlal.4s	v31, v24, v8[1]
-	b.ne	LBB184_23
-	b	LBB184_13
+	b.ne	LBB188_23
+	b	LBB188_13
 	.p2align	4, , 8
-LBB184_24:
+LBB188_24:
 	mov.16b	v4, v31
 	mov.16b	v5, v28
 	mov.16b	v2, v31
@@ -59919,13 +60479,13 @@ LBB184_24:
 	mov.16b	v21, v28
 	mov.16b	v22, v31
 	mov.16b	v23, v28
-LBB184_25:
+LBB188_25:
 	ldp	x14, x9, [sp, #144]
 	add	x1, x8, x6
 	sub	x8, x1, x9
 	and	x8, x8, x8, asr #63
 	add	x2, x8, x9
-	cbz	x14, LBB184_9
+	cbz	x14, LBB188_9
 	ldr	x10, [x20, #112]
 	lsl	x8, x2, #2
 	ldp	x12, x11, [sp, #120]
@@ -59966,8 +60526,8 @@ LBB184_25:
 	stp	q2, q3, [x11]
 	stp	q4, q5, [x9]
 	stp	q31, q28, [x8]
-	b	LBB184_10
-LBB184_27:
+	b	LBB188_10
+LBB188_27:
 	ldp	x10, x11, [x7, #64]
 	add	x8, x6, #8
 	add	x3, x0, #64
@@ -59979,9 +60539,9 @@ LBB184_27:
 	mul	x8, x11, x10
 	lsl	x17, x11, #6
 	stur	x8, [x29, #-96]
-	b	LBB184_30
+	b	LBB188_30
 	.p2align	4, , 8
-LBB184_28:
+LBB188_28:
 	ldp	x12, x2, [sp, #72]
 	scvtf.4s	v23, v23
 	scvtf.4s	v28, v21
@@ -60009,8 +60569,8 @@ LBB184_28:
 	fcmgt.4s	v28, v27, v26
 	sub	x12, x2, x5
 	fcmgt.4s	v20, v19, v26
-Lloh80:
-	adrp	x2, lCPI184_0@PAGE
+Lloh84:
+	adrp	x2, lCPI188_0@PAGE
 	and	x12, x12, x12, asr #63
 	add	x6, x6, x0, lsl #2
 	bif.16b	v22, v25, v31
@@ -60052,8 +60612,8 @@ Lloh80:
 	bif.16b	v6, v23, v19
 	fcmgt.4s	v19, v23, v18
 	fadd.4s	v30, v7, v21
-Lloh81:
-	ldr	q7, [x2, lCPI184_0@PAGEOFF]
+Lloh85:
+	ldr	q7, [x2, lCPI188_0@PAGEOFF]
 	bsl.16b	v22, v20, v24
 	fadd.4s	v29, v6, v21
 	ld1r.8b	{ v6 }, [x16]
@@ -60150,7 +60710,7 @@ Lloh81:
 	str	d2, [x16, x4]
 	str	d1, [x16, x2]
 	str	d0, [x16, x12]
-LBB184_29:
+LBB188_29:
 	ldp	x7, x6, [sp, #72]
 	add	x12, x8, #4
 	add	x15, x15, #4
@@ -60160,15 +60720,15 @@ LBB184_29:
 	add	x1, x1, #4
 	ldr	x0, [sp, #64]
 	cmp	x16, x12
-	b.lt	LBB184_4
-LBB184_30:
+	b.lt	LBB188_4
+LBB188_30:
 	ldp	q6, q7, [x0]
 	mov	x8, x12
 	cmp	x9, #8
 	mov	w12, #8
 	csel	x12, x12, xzr, lt
 	ldp	q1, q0, [x0, #32]
-	cbz	x10, LBB184_37
+	cbz	x10, LBB188_37
 	add	x16, x9, #3
 	cmp	x9, #0
 	csel	x16, x16, x9, lt
@@ -60202,14 +60762,14 @@ LBB184_30:
 	mov.16b	v17, v0
 	mov.16b	v22, v6
 	mov.16b	v23, v7
-	b	LBB184_33
+	b	LBB188_33
 	.p2align	4, , 8
-LBB184_32:
+LBB188_32:
 	add	x5, x5, #1
 	cmp	x5, x10
-	b.eq	LBB184_38
-LBB184_33:
-	cbz	x11, LBB184_32
+	b.eq	LBB188_38
+LBB188_33:
+	cbz	x11, LBB188_32
 	ldr	x16, [x6, x5, lsl #3]
 	mov	x4, xzr
 	mov	x24, x12
@@ -60218,7 +60778,7 @@ LBB184_33:
 	add	x28, x21, x16
 	add	x30, x23, x16
 	.p2align	4, , 8
-LBB184_35:
+LBB188_35:
 	prfm	pldl1keep, [x25]
 	lsl	x2, x4, #2
 	ldp	q27, q29, [x24]
@@ -60303,11 +60863,11 @@ LBB184_35:
 	add.4s	v6, v27, v6
 	add.4s	v0, v25, v0
 	add.4s	v1, v24, v1
-	b.ne	LBB184_35
+	b.ne	LBB188_35
 	add	x12, x12, x17
-	b	LBB184_32
+	b	LBB188_32
 	.p2align	4, , 8
-LBB184_37:
+LBB188_37:
 	mov.16b	v2, v1
 	mov.16b	v3, v0
 	mov.16b	v18, v6
@@ -60320,8 +60880,8 @@ LBB184_37:
 	mov.16b	v17, v0
 	mov.16b	v22, v6
 	mov.16b	v23, v7
-LBB184_38:
-	cbz	x13, LBB184_28
+LBB188_38:
+	cbz	x13, LBB188_28
 	ldp	x12, x6, [sp, #72]
 	ldr	x2, [x20, #112]
 	ldr	x5, [x12, #96]
@@ -60361,15 +60921,15 @@ LBB184_38:
 	stp	q2, q3, [x4]
 	stp	q6, q7, [x16]
 	stp	q1, q0, [x12]
-	b	LBB184_29
-LBB184_40:
+	b	LBB188_29
+LBB188_40:
 	ldp	q2, q3, [x0]
 	cmp	x8, #4
 	mov	w11, #8
 	csel	x15, x11, xzr, lt
 	ldp	q1, q0, [x0, #32]
 	ldr	x10, [x7, #64]
-	cbz	x10, LBB184_47
+	cbz	x10, LBB188_47
 	add	x12, x8, x8, lsr #63
 	cmp	x8, #4
 	lsl	x12, x12, #2
@@ -60395,21 +60955,21 @@ LBB184_40:
 	add	x1, x13, x1, lsl #2
 	mov.16b	v6, v2
 	mov.16b	v7, v3
-	b	LBB184_43
+	b	LBB188_43
 	.p2align	4, , 8
-LBB184_42:
+LBB188_42:
 	add	x11, x11, #1
 	cmp	x11, x10
-	b.eq	LBB184_48
-LBB184_43:
-	cbz	x12, LBB184_42
+	b.eq	LBB188_48
+LBB188_43:
+	cbz	x12, LBB188_42
 	ldr	x3, [x14, x11, lsl #3]
 	mov	x4, x12
 	mov	x5, x13
 	add	x2, x17, x3
 	add	x3, x19, x3
 	.p2align	4, , 8
-LBB184_45:
+LBB188_45:
 	prfm	pldl1keep, [x1]
 	add	x1, x1, x15
 	ldp	q19, q21, [x5]
@@ -60454,18 +61014,18 @@ LBB184_45:
 	add.4s	v2, v19, v2
 	add.4s	v0, v17, v0
 	add.4s	v1, v16, v1
-	b.ne	LBB184_45
+	b.ne	LBB188_45
 	add	x13, x13, x16
 	ldr	x0, [sp, #64]
-	b	LBB184_42
-LBB184_47:
+	b	LBB188_42
+LBB188_47:
 	mov.16b	v4, v1
 	mov.16b	v5, v0
 	mov.16b	v6, v2
 	mov.16b	v7, v3
-LBB184_48:
+LBB188_48:
 	ldr	x10, [x20, #120]
-	cbz	x10, LBB184_50
+	cbz	x10, LBB188_50
 	ldr	x14, [x7, #96]
 	ldr	x12, [x20, #112]
 	sub	x13, x14, #8
@@ -60490,16 +61050,16 @@ LBB184_48:
 	stp	q4, q5, [x11]
 	stp	q2, q3, [x10]
 	stp	q1, q0, [x8]
-	b	LBB184_51
-LBB184_50:
+	b	LBB188_51
+LBB188_50:
 	ldr	x11, [x20, #80]
 	scvtf.4s	v17, v7
 	scvtf.4s	v16, v6
 	mov	w10, #1262485504
 	ldp	q19, q20, [x20]
 	add	x15, x11, x6, lsl #2
-Lloh82:
-	adrp	x13, lCPI184_0@PAGE
+Lloh86:
+	adrp	x13, lCPI188_0@PAGE
 	ldp	q6, q7, [x15]
 	fmul.4s	v6, v6, v16
 	fmul.4s	v7, v7, v17
@@ -60520,8 +61080,8 @@ Lloh82:
 	add	x10, x20, #64
 	bif.16b	v7, v18, v21
 	fadd.4s	v22, v7, v16
-Lloh83:
-	ldr	q7, [x13, lCPI184_0@PAGEOFF]
+Lloh87:
+	ldr	q7, [x13, lCPI188_0@PAGEOFF]
 	fadd.4s	v21, v6, v16
 	ld1r.8b	{ v6 }, [x10]
 	ldp	x13, x14, [x20, #104]
@@ -60591,17 +61151,17 @@ Lloh83:
 	tbl.16b	v0, { v0, v1 }, v7
 	add.8b	v0, v0, v6
 	str	d0, [x10, x8]
-LBB184_51:
+LBB188_51:
 	ldr	x8, [sp, #8]
 	cmp	x9, x8
-	b.ge	LBB184_62
+	b.ge	LBB188_62
 	ldp	q2, q3, [x0]
 	cmp	x9, #2
 	mov	w10, #8
 	csel	x17, x10, xzr, lt
 	ldp	q1, q0, [x0, #32]
 	ldr	x8, [x7, #64]
-	cbz	x8, LBB184_59
+	cbz	x8, LBB188_59
 	lsl	x11, x9, #3
 	cmp	x9, #2
 	add	x11, x11, #16
@@ -60618,20 +61178,20 @@ LBB184_51:
 	madd	x14, x16, x9, x14
 	lsl	x16, x11, #6
 	add	x15, x12, x15, lsl #2
-	b	LBB184_55
+	b	LBB188_55
 	.p2align	4, , 8
-LBB184_54:
+LBB188_54:
 	add	x10, x10, #1
 	cmp	x10, x8
-	b.eq	LBB184_59
-LBB184_55:
-	cbz	x11, LBB184_54
+	b.eq	LBB188_59
+LBB188_55:
+	cbz	x11, LBB188_54
 	ldr	x0, [x13, x10, lsl #3]
 	mov	x1, x11
 	mov	x2, x12
 	add	x0, x14, x0
 	.p2align	4, , 8
-LBB184_57:
+LBB188_57:
 	prfm	pldl1keep, [x15]
 	add	x15, x15, x17
 	ldp	q7, q16, [x2]
@@ -60659,12 +61219,12 @@ LBB184_57:
 	addp.4s	v4, v4, v6
 	add.4s	v0, v5, v0
 	add.4s	v1, v4, v1
-	b.ne	LBB184_57
+	b.ne	LBB188_57
 	add	x12, x12, x16
-	b	LBB184_54
-LBB184_59:
+	b	LBB188_54
+LBB188_59:
 	ldr	x8, [x20, #120]
-	cbz	x8, LBB184_61
+	cbz	x8, LBB188_61
 	ldr	x11, [x20, #112]
 	ldr	x10, [x7, #96]
 	mul	x12, x11, x9
@@ -60680,8 +61240,8 @@ LBB184_59:
 	add	x8, x8, x10, lsl #2
 	stp	q2, q3, [x9]
 	stp	q1, q0, [x8]
-	b	LBB184_62
-LBB184_61:
+	b	LBB188_62
+LBB188_61:
 	ldr	x11, [x20, #80]
 	scvtf.4s	v5, v3
 	scvtf.4s	v4, v2
@@ -60705,12 +61265,12 @@ LBB184_61:
 	fcmgt.4s	v16, v7, v3
 	bif.16b	v2, v5, v4
 	dup.4s	v4, w8
-Lloh84:
-	adrp	x8, lCPI184_0@PAGE
+Lloh88:
+	adrp	x8, lCPI188_0@PAGE
 	bif.16b	v3, v7, v16
 	fadd.4s	v19, v3, v4
-Lloh85:
-	ldr	q3, [x8, lCPI184_0@PAGEOFF]
+Lloh89:
+	ldr	q3, [x8, lCPI188_0@PAGEOFF]
 	fadd.4s	v18, v2, v4
 	ld1r.8b	{ v2 }, [x14]
 	ldp	x8, x13, [x20, #104]
@@ -60741,7 +61301,7 @@ Lloh85:
 	tbl.16b	v0, { v0, v1 }, v3
 	add.8b	v0, v0, v2
 	str	d0, [x8, x9]
-LBB184_62:
+LBB188_62:
 	ldp	x20, x19, [sp, #400]
 	ldp	x22, x21, [sp, #384]
 	ldp	x24, x23, [sp, #368]
@@ -60754,304 +61314,235 @@ LBB184_62:
 	ldp	d15, d14, [sp, #256]
 	add	sp, sp, #416
 	ret
-	.loh AdrpLdr	Lloh80, Lloh81
-	.loh AdrpLdr	Lloh82, Lloh83
 	.loh AdrpLdr	Lloh84, Lloh85
+	.loh AdrpLdr	Lloh86, Lloh87
+	.loh AdrpLdr	Lloh88, Lloh89
 	.section	__TEXT,__text,regular,pure_instructions
 	.private_extern	_vitruvian_interleave_rows_neon
 	.globl	_vitruvian_interleave_rows_neon
 	.p2align	4
 _vitruvian_interleave_rows_neon:
-	sub	sp, sp, #400
-	ldp	x12, x6, [x0]
-	stp	x24, x23, [sp, #352]
-	mov	w11, #16843009
-	ldrb	w10, [x0, #80]
-	stp	x29, x30, [sp, #304]
-	ldp	x14, x23, [x0, #16]
-	add	x29, sp, #304
-	add	x8, sp, #152
-	ldrb	w9, [x0, #81]
-	dup.8b	v0, w10
-	stp	x26, x25, [sp, #336]
-	stp	x20, x19, [sp, #384]
-	mul	w13, w9, w11
-	stp	x14, x12, [sp, #104]
-	ldp	x7, x25, [x0, #32]
-	stp	x12, x6, [x29, #-144]
-	ldp	x20, x30, [x0, #48]
-	stur	x8, [x29, #-96]
-	ldr	w9, [x0, #84]
-	str	d0, [sp, #152]
-	ldp	x12, x11, [x0, #64]
-	dup.4s	v0, w13
-	stp	x28, x27, [sp, #320]
-	ldr	x8, [x0, #88]
-	dup.4s	v4, w9
-	stp	x22, x21, [sp, #368]
-	stp	x14, x23, [x29, #-128]
-	stp	x7, x25, [x29, #-112]
-	stp	q0, q0, [x29, #-80]
-	stp	q4, q4, [x29, #-48]
-	cbz	x30, LBB185_28
-	movi.16b	v0, #0
-	add	x14, x12, x23
-	lsl	x26, x11, #3
-	add	x14, x14, x11
-	add	x16, x25, #14
-	lsl	x17, x14, #3
-	lsl	x19, x12, #3
-	lsl	x12, x12, #5
-	mov.b	v0[0], w10
-	and	w10, w13, #0xff
-	add	x13, x25, #7
-	add	x24, x8, x12
-	cmp	x13, #0
-	mov	x15, xzr
-	csel	x13, x16, x13, lt
-	sub	x22, x25, #8
-	mov.h	v0[1], wzr
-	asr	x21, x13, #3
-	add	x13, x8, #16
-	add	x8, x12, x23, lsl #5
-	mov	x28, #9223372036854775807
-	dup.4s	v5, w10
-	stp	x17, x24, [sp, #32]
-	fmov	w11, s0
-	stp	x6, x16, [sp, #88]
-	stp	x20, x7, [sp, #72]
-	str	x30, [sp, #64]
-	eor	w11, w11, w10
-	str	q4, [sp, #48]
-	sub	w9, w11, w9
-	mul	x11, x30, x14
-	lsl	x14, x14, #5
-	lsl	x27, x11, #5
-	bfi	w9, w9, #16, #16
-	str	x14, [sp, #120]
-	add	x14, x13, x8
-	dup.4s	v6, w9
-	stp	q6, q5, [sp]
-	b	LBB185_3
-	.p2align	4, , 8
-LBB185_2:
-	ldr	x8, [sp, #120]
-	add	x15, x15, #1
-	cmp	x15, x30
-	add	x24, x24, x8
-	add	x13, x13, x8
-	add	x14, x14, x8
-	b.eq	LBB185_28
-LBB185_3:
-	adds	x8, x20, x15, lsl #1
-	b.mi	LBB185_6
-	cmp	x8, x6
-	b.ge	LBB185_6
-	ldp	x10, x9, [sp, #104]
-	mov	x1, #-1
-	madd	x0, x8, x10, x9
-	add	x8, x8, #1
-	b	LBB185_7
-	.p2align	4, , 8
-LBB185_6:
-	mov	x1, xzr
-	add	x0, sp, #152
-	adds	x8, x8, #1
-	b.mi	LBB185_11
-LBB185_7:
-	cmp	x8, x6
-	b.ge	LBB185_11
-	ldp	x10, x9, [sp, #104]
-	mov	x3, #-1
-	cmp	x25, #8
-	madd	x2, x8, x10, x9
-	b.ge	LBB185_12
-LBB185_9:
-	ldp	x8, x9, [sp, #32]
-	sub	x20, x29, #144
-	stp	x14, x13, [sp, #128]
-	str	x15, [sp, #144]
-	mul	x8, x15, x8
-	add	x4, x9, x8, lsl #2
-	bl	_$e18VitruvianMicroNEON9ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int32VGtF
-	ldp	q6, q5, [sp]
-	ldp	x30, x20, [sp, #64]
-	ldp	x7, x6, [sp, #80]
-	ldr	q4, [sp, #48]
-LBB185_10:
-	ldp	x13, x15, [sp, #136]
-	ldr	x8, [sp, #96]
-	ldr	x14, [sp, #128]
-	cmp	x8, #15
-	b.lo	LBB185_2
-	b	LBB185_20
-	.p2align	4, , 8
-LBB185_11:
-	mov	x3, xzr
-	add	x2, sp, #152
-	cmp	x25, #7
-	b.le	LBB185_9
-LBB185_12:
-	cmp	x23, #1
-	b.lt	LBB185_20
-	mov	x10, xzr
-	and	x8, x1, x7
-	and	x9, x3, x7
-	stp	x14, x13, [sp, #128]
-	str	x15, [sp, #144]
-	b	LBB185_15
-	.p2align	4, , 8
-LBB185_14:
-	mov	x10, x11
-	cmp	x11, x23
-	b.ge	LBB185_10
-LBB185_15:
-	adds	x11, x10, #16
-	sub	x13, x23, x10
-	csel	x11, x28, x11, vs
-	cmp	x13, #16
-	mul	x12, x10, x7
-	mov	w14, #16
-	mov	x17, xzr
-	csel	x13, x13, x14, lt
-	add	x14, x24, x10, lsl #5
-	b	LBB185_17
-	.p2align	4, , 8
-LBB185_16:
-	add	x14, x14, x27
-	mov	x17, x15
-	cmp	x15, x25
-	b.ge	LBB185_14
-LBB185_17:
-	adds	x15, x17, #8
-	csel	x15, x28, x15, vs
-	cmp	x23, x10
-	b.eq	LBB185_16
-	cmp	x22, x17
+	sub	sp, sp, #176
+	ldp	x9, x8, [x0]
+	stp	x29, x30, [sp, #80]
+	ldrb	w17, [x0, #80]
+	stp	x28, x27, [sp, #96]
+	ldp	x12, x13, [x0, #32]
+	stp	x26, x25, [sp, #112]
+	str	x8, [sp, #56]
+	dup.8b	v0, w17
+	ldp	x8, x11, [x0, #16]
+	stp	x24, x23, [sp, #128]
+	ldp	x15, x10, [x0, #64]
+	stp	x22, x21, [sp, #144]
+	stp	x8, x9, [sp, #8]
+	ldr	w14, [x0, #84]
+	ldp	x8, x16, [x0, #48]
+	stp	x20, x19, [sp, #160]
+	ldr	x9, [x0, #88]
+	str	d0, [sp, #72]
+	stp	x8, x16, [sp, #40]
+	ldrb	w8, [x0, #81]
+	cbz	x16, LBB189_29
+	movi.16b	v1, #0
+	add	x0, x15, x11
+	add	x4, x13, #7
+	add	x5, x13, #14
+	lsl	x2, x10, #3
+	add	x0, x0, x10
+	cmp	x4, #0
+	dup.4s	v0, w14
+	mov.b	v1[0], w17
+	lsl	x17, x15, #3
+	lsl	x15, x15, #5
 	mov	x16, xzr
-	csel	x17, x22, x17, lt
-	add	x4, x17, x12
-	and	x17, x4, x3
-	and	x4, x4, x1
-	add	x17, x2, x17
-	add	x4, x0, x4
+	sub	x1, x13, #8
+	mov	x20, #9223372036854775807
+	mov	w21, #16
+	mov.h	v1[1], wzr
+	fmov	w3, s1
+	dup.4s	v1, w8
+	eor	w10, w3, w8
+	add	x3, x9, x15
+	sub	w10, w10, w14
+	csel	x14, x5, x4, lt
+	lsl	x4, x0, #5
+	bfi	w10, w10, #16, #16
+	stp	x4, x5, [sp, #24]
+	asr	x5, x14, #3
+	ldr	x14, [sp, #48]
+	dup.4s	v2, w10
+	mul	x14, x14, x0
+	add	x0, x9, #16
+	add	x9, x15, x11, lsl #5
+	lsl	x7, x14, #5
+	add	x19, x0, x9
+	b	LBB189_3
 	.p2align	4, , 8
-LBB185_19:
-	ldr	d1, [x4]
-	add	x5, x14, x16, lsl #5
-	ldr	d0, [x17]
+LBB189_2:
+	ldr	x8, [sp, #24]
 	add	x16, x16, #1
-	add	x4, x4, x8
-	add	x17, x17, x9
-	ushll.8h	v1, v1, #0
-	cmp	x13, x16
-	ushll.8h	v3, v0, #0
-	zip1.8h	v0, v1, v0
-	zip2.8h	v1, v1, v0
-	zip1.8h	v2, v3, v0
-	zip2.8h	v3, v3, v0
-	eor.16b	v0, v5, v0
-	eor.16b	v1, v5, v1
-	eor.16b	v2, v5, v2
-	eor.16b	v3, v5, v3
-	sub.4s	v1, v1, v4
-	sub.4s	v0, v0, v4
-	sub.4s	v3, v3, v4
-	sub.4s	v2, v2, v4
-	sli.4s	v1, v3, #16
-	sli.4s	v0, v2, #16
-	stp	q0, q1, [x5]
-	b.ne	LBB185_19
-	b	LBB185_16
-	.p2align	4, , 8
-LBB185_20:
-	mov	x8, xzr
-	mov	x9, x14
-	mov	x10, x13
-	b	LBB185_22
-	.p2align	4, , 8
-LBB185_21:
+	add	x3, x3, x8
+	add	x0, x0, x8
+	add	x19, x19, x8
+	ldr	x8, [sp, #48]
+	cmp	x16, x8
+	b.eq	LBB189_29
+LBB189_3:
+	ldr	x8, [sp, #40]
+	str	x0, [sp, #64]
+	adds	x8, x8, x16, lsl #1
+	b.mi	LBB189_6
+	ldr	x9, [sp, #56]
+	cmp	x8, x9
+	b.ge	LBB189_6
+	ldp	x10, x9, [sp, #8]
+	mov	x23, #-1
+	madd	x22, x8, x10, x9
 	add	x8, x8, #1
-	add	x10, x10, x27
-	add	x9, x9, x27
-	cmp	x8, x21
-	b.eq	LBB185_2
-LBB185_22:
-	cbz	x19, LBB185_25
-	mov	x11, x10
-	mov	x12, x19
+	b	LBB189_7
 	.p2align	4, , 8
-LBB185_24:
-	stp	q6, q6, [x11, #-16]
-	add	x11, x11, #32
-	subs	x12, x12, #8
-	b.ne	LBB185_24
-LBB185_25:
-	cbz	x26, LBB185_21
-	mov	x11, x9
-	mov	x12, x26
+LBB189_6:
+	mov	x23, xzr
+	add	x22, sp, #72
+	adds	x8, x8, #1
+	b.mi	LBB189_10
+LBB189_7:
+	ldr	x9, [sp, #56]
+	cmp	x8, x9
+	b.ge	LBB189_10
+	cmp	x11, #0
+	b.le	LBB189_20
+	ldp	x10, x9, [sp, #8]
+	mov	x24, #-1
+	madd	x25, x8, x10, x9
+	b	LBB189_12
 	.p2align	4, , 8
-LBB185_27:
-	stp	q6, q6, [x11, #-16]
-	add	x11, x11, #32
-	subs	x12, x12, #8
-	b.ne	LBB185_27
-	b	LBB185_21
-LBB185_28:
-	ldp	x20, x19, [sp, #384]
-	ldp	x22, x21, [sp, #368]
-	ldp	x24, x23, [sp, #352]
-	ldp	x26, x25, [sp, #336]
-	ldp	x28, x27, [sp, #320]
-	ldp	x29, x30, [sp, #304]
-	add	sp, sp, #400
-	ret
-	.section	__TEXT,__text,regular,pure_instructions
-	.p2align	4
-_$e18VitruvianMicroNEON9ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int32VGtF:
-	ldr	x8, [x20, #24]
-	cbz	x8, LBB186_6
+LBB189_10:
+	cmp	x11, #1
+	b.lt	LBB189_20
+	mov	x24, xzr
+	add	x25, sp, #72
+LBB189_12:
+	mov	x26, xzr
+	and	x27, x23, x12
+	and	x28, x24, x12
+	b	LBB189_14
+	.p2align	4, , 8
+LBB189_13:
+	mov	x26, x30
+	cmp	x30, x11
+	b.ge	LBB189_20
+LBB189_14:
+	adds	x9, x26, #16
+	sub	x8, x11, x26
+	csel	x30, x20, x9, vs
+	cmp	x8, #16
+	csel	x8, x8, x21, lt
+	cmp	x13, #1
+	b.lt	LBB189_13
+	mul	x10, x26, x12
 	mov	x9, xzr
-	ldr	x10, [x20, #40]
-	b	LBB186_3
+	add	x14, x3, x26, lsl #5
+	b	LBB189_17
 	.p2align	4, , 8
-LBB186_2:
-	add	x9, x9, #1
-	add	x4, x4, #32
-	cmp	x9, x8
-	b.eq	LBB186_6
-LBB186_3:
-	cbz	x10, LBB186_2
-	ldr	x12, [x20, #32]
+LBB189_16:
+	add	x14, x14, x7
+	mov	x9, x15
+	cmp	x15, x13
+	b.ge	LBB189_13
+LBB189_17:
+	adds	x15, x9, #8
+	csel	x15, x20, x15, vs
+	cmp	x11, x26
+	b.eq	LBB189_16
+	cmp	x1, x9
+	mov	x0, xzr
+	csel	x9, x1, x9, lt
+	add	x4, x9, x10
+	and	x9, x4, x24
+	and	x4, x4, x23
+	add	x9, x25, x9
+	add	x4, x22, x4
+	.p2align	4, , 8
+LBB189_19:
+	ldr	d4, [x4]
+	add	x6, x14, x0, lsl #5
+	ldr	d3, [x9]
+	add	x0, x0, #1
+	add	x4, x4, x27
+	add	x9, x9, x28
+	ushll.8h	v4, v4, #0
+	cmp	x8, x0
+	ushll.8h	v6, v3, #0
+	zip1.8h	v3, v4, v0
+	zip2.8h	v4, v4, v0
+	zip1.8h	v5, v6, v0
+	zip2.8h	v6, v6, v0
+	eor.16b	v3, v1, v3
+	eor.16b	v4, v1, v4
+	eor.16b	v5, v1, v5
+	eor.16b	v6, v1, v6
+	sub.4s	v4, v4, v0
+	sub.4s	v3, v3, v0
+	sub.4s	v6, v6, v0
+	sub.4s	v5, v5, v0
+	sli.4s	v4, v6, #16
+	sli.4s	v3, v5, #16
+	stp	q3, q4, [x6]
+	b.ne	LBB189_19
+	b	LBB189_16
+	.p2align	4, , 8
+LBB189_20:
+	ldr	x8, [sp, #32]
+	ldr	x0, [sp, #64]
+	cmp	x8, #15
+	b.lo	LBB189_2
+	mov	x8, xzr
+	mov	x9, x19
+	mov	x10, x0
+	b	LBB189_23
+	.p2align	4, , 8
+LBB189_22:
+	add	x8, x8, #1
+	add	x10, x10, x7
+	add	x9, x9, x7
+	cmp	x8, x5
+	b.eq	LBB189_2
+LBB189_23:
+	cbz	x17, LBB189_26
 	mov	x14, x10
-	ldrb	w11, [x20, #64]
-	mov	x15, x4
-	ldr	w13, [x20, #96]
-	mul	x12, x12, x9
+	mov	x15, x17
 	.p2align	4, , 8
-LBB186_5:
-	and	x17, x12, x3
-	and	x16, x12, x1
-	add	x12, x12, #1
-	subs	x14, x14, #1
-	ldr	b1, [x2, x17]
-	ldr	b0, [x0, x16]
-	fmov	w16, s1
-	eor	w17, w16, w11
-	fmov	w16, s0
-	sub	w17, w17, w13
-	eor	w16, w16, w11
-	sub	w16, w16, w13
-	bfi	w16, w17, #16, #16
-	str	w16, [x15], #4
-	b.ne	LBB186_5
-	b	LBB186_2
-LBB186_6:
+LBB189_25:
+	stp	q2, q2, [x14, #-16]
+	add	x14, x14, #32
+	subs	x15, x15, #8
+	b.ne	LBB189_25
+LBB189_26:
+	cbz	x2, LBB189_22
+	mov	x14, x9
+	mov	x15, x2
+	.p2align	4, , 8
+LBB189_28:
+	stp	q2, q2, [x14, #-16]
+	add	x14, x14, #32
+	subs	x15, x15, #8
+	b.ne	LBB189_28
+	b	LBB189_22
+LBB189_29:
+	ldp	x20, x19, [sp, #160]
+	ldp	x22, x21, [sp, #144]
+	ldp	x24, x23, [sp, #128]
+	ldp	x26, x25, [sp, #112]
+	ldp	x28, x27, [sp, #96]
+	ldp	x29, x30, [sp, #80]
+	add	sp, sp, #176
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI187_0:
+lCPI190_0:
 	.byte	8
 	.byte	9
 	.byte	255
@@ -61068,7 +61559,7 @@ lCPI187_0:
 	.byte	15
 	.byte	255
 	.byte	255
-lCPI187_1:
+lCPI190_1:
 	.byte	0
 	.byte	1
 	.byte	255
@@ -61087,7 +61578,7 @@ lCPI187_1:
 	.byte	255
 	.section	__TEXT,__literal8,8byte_literals
 	.p2align	3, 0x0
-lCPI187_2:
+lCPI190_2:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -61123,67 +61614,67 @@ _vitruvian_add_quantized_rows_neon:
 	stp	q0, q0, [sp, #96]
 	ldr	s1, [x0, #24]
 	ldr	s3, [x0, #56]
-	cbz	x1, LBB187_13
+	cbz	x1, LBB190_13
 	and	w4, w4, #0x1f
-Lloh86:
-	adrp	x5, lCPI187_0@PAGE
-Lloh87:
-	ldr	q17, [x5, lCPI187_0@PAGEOFF]
+Lloh90:
+	adrp	x5, lCPI190_0@PAGE
+Lloh91:
+	ldr	q17, [x5, lCPI190_0@PAGEOFF]
 	sub	w2, w2, w15
 	sub	w3, w3, w15
-Lloh88:
-	adrp	x5, lCPI187_1@PAGE
-Lloh89:
-	ldr	q18, [x5, lCPI187_1@PAGEOFF]
+Lloh92:
+	adrp	x5, lCPI190_1@PAGE
+Lloh93:
+	ldr	q18, [x5, lCPI190_1@PAGEOFF]
 	dup.8b	v4, w15
 	dup.4s	v20, w4
 	dup.8b	v7, w14
 	movi.2d	v16, #0xff00ff00ff00ff
-Lloh90:
-	adrp	x5, lCPI187_2@PAGE
-Lloh91:
-	ldr	d19, [x5, lCPI187_2@PAGEOFF]
+Lloh94:
+	adrp	x5, lCPI190_2@PAGE
+Lloh95:
+	ldr	d19, [x5, lCPI190_2@PAGEOFF]
 	mov	x0, xzr
 	sub	x5, x17, #8
 	dup.4s	v5, w2
 	dup.4s	v6, w3
 	neg.4s	v20, v20
-	b	LBB187_3
+	b	LBB190_3
 	.p2align	4, , 8
-LBB187_2:
+LBB190_2:
 	add	x0, x0, #1
 	cmp	x0, x1
-	b.eq	LBB187_13
-LBB187_3:
+	b.eq	LBB190_13
+LBB190_3:
 	madd	x6, x0, x10, x8
-	cbz	x9, LBB187_6
+	cbz	x9, LBB190_6
 	madd	x7, x0, x13, x11
-	cbz	x12, LBB187_7
-LBB187_5:
+	cbz	x12, LBB190_7
+LBB190_5:
 	cmp	x17, #1
-	b.ge	LBB187_8
-	b	LBB187_2
+	b.ge	LBB190_8
+	b	LBB190_2
 	.p2align	4, , 8
-LBB187_6:
+LBB190_6:
 	ld1r.16b	{ v21 }, [x6]
 	add	x6, sp, #64
 	stp	q21, q21, [sp, #64]
 	stp	q21, q21, [sp, #96]
 	madd	x7, x0, x13, x11
-	cbnz	x12, LBB187_5
-LBB187_7:
+	cbnz	x12, LBB190_5
+LBB190_7:
 	ld1r.16b	{ v21 }, [x7]
 	mov	x7, sp
 	stp	q21, q21, [sp]
 	stp	q21, q21, [sp, #32]
 	cmp	x17, #1
-	b.lt	LBB187_2
-LBB187_8:
+	b.lt	LBB190_2
+LBB190_8:
 	madd	x19, x0, x17, x16
 	mov	x20, xzr
-	b	LBB187_11
+	b	LBB190_11
 	.p2align	4, , 8
-LBB187_9:
+LBB190_9:
 	mul	x24, x20, x9
 	mul	x21, x20, x12
 	movi.16b	v23, #0
@@ -61208,18 +61699,18 @@ LBB187_9:
 	csel	w21, w21, w3, lt
 	add	w21, w21, w15
 	strb	w21, [x19, x20]
-LBB187_10:
+LBB190_10:
 	add	x20, x20, x22
 	cmp	x20, x17
-	b.ge	LBB187_2
-LBB187_11:
+	b.ge	LBB190_2
+LBB190_11:
 	cmp	x5, x20
 	csel	x21, x5, x20, lt
 	cmp	x17, #8
 	bic	x21, x21, x21, asr #63
 	madd	x23, x21, x9, x6
 	madd	x22, x21, x12, x7
-	b.lo	LBB187_9
+	b.lo	LBB190_9
 	ldr	d21, [x23]
 	mov.16b	v25, v16
 	mov.16b	v24, v16
@@ -61261,22 +61752,22 @@ LBB187_11:
 	zip1.2s	v21, v21, v22
 	add.8b	v21, v21, v4
 	str	d21, [x19, x21]
-	b	LBB187_10
-LBB187_13:
+	b	LBB190_10
+LBB190_13:
 	ldp	x20, x19, [sp, #160]
 	ldp	x22, x21, [sp, #144]
 	ldp	x24, x23, [sp, #128]
 	add	sp, sp, #176
 	ret
+	.loh AdrpLdr	Lloh94, Lloh95
+	.loh AdrpAdrp	Lloh92, Lloh94
+	.loh AdrpLdr	Lloh92, Lloh93
+	.loh AdrpAdrp	Lloh90, Lloh92
 	.loh AdrpLdr	Lloh90, Lloh91
-	.loh AdrpAdrp	Lloh88, Lloh90
-	.loh AdrpLdr	Lloh88, Lloh89
-	.loh AdrpAdrp	Lloh86, Lloh88
-	.loh AdrpLdr	Lloh86, Lloh87
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI188_0:
+lCPI191_0:
 	.byte	8
 	.byte	9
 	.byte	255
@@ -61293,7 +61784,7 @@ lCPI188_0:
 	.byte	15
 	.byte	255
 	.byte	255
-lCPI188_1:
+lCPI191_1:
 	.byte	0
 	.byte	1
 	.byte	255
@@ -61310,7 +61801,7 @@ lCPI188_1:
 	.byte	7
 	.byte	255
 	.byte	255
-lCPI188_2:
+lCPI191_2:
 	.byte	12
 	.byte	255
 	.byte	255
@@ -61327,7 +61818,7 @@ lCPI188_2:
 	.byte	255
 	.byte	255
 	.byte	255
-lCPI188_3:
+lCPI191_3:
 	.byte	8
 	.byte	255
 	.byte	255
@@ -61344,7 +61835,7 @@ lCPI188_3:
 	.byte	255
 	.byte	255
 	.byte	255
-lCPI188_4:
+lCPI191_4:
 	.byte	4
 	.byte	255
 	.byte	255
@@ -61361,7 +61852,7 @@ lCPI188_4:
 	.byte	255
 	.byte	255
 	.byte	255
-lCPI188_5:
+lCPI191_5:
 	.byte	0
 	.byte	255
 	.byte	255
@@ -61390,22 +61881,22 @@ _vitruvian_dequantize_neon:
 	ldr	s0, [x0, #16]
 	dup.4s	v1, w9
 	cmp	x11, #8
-	b.lt	LBB188_4
-Lloh92:
-	adrp	x14, lCPI188_0@PAGE
-Lloh93:
-	ldr	q2, [x14, lCPI188_0@PAGEOFF]
+	b.lt	LBB191_4
+Lloh96:
+	adrp	x14, lCPI191_0@PAGE
+Lloh97:
+	ldr	q2, [x14, lCPI191_0@PAGEOFF]
 	movi.16b	v3, #0
-Lloh94:
-	adrp	x14, lCPI188_1@PAGE
-Lloh95:
-	ldr	q5, [x14, lCPI188_1@PAGEOFF]
+Lloh98:
+	adrp	x14, lCPI191_1@PAGE
+Lloh99:
+	ldr	q5, [x14, lCPI191_1@PAGEOFF]
 	mov	x13, xzr
 	movi.2d	v4, #0xff00ff00ff00ff
 	mov	x14, x10
 	dup.16b	v6, w12
 	.p2align	4, , 8
-LBB188_2:
+LBB191_2:
 	ldr	d7, [x8, x13]
 	add	x15, x13, #16
 	add	x13, x13, #8
@@ -61422,59 +61913,59 @@ LBB188_2:
 	fmul.4s	v16, v16, v0[0]
 	fmul.4s	v7, v7, v0[0]
 	stp	q7, q16, [x14], #32
-	b.ge	LBB188_2
+	b.ge	LBB191_2
 	cmp	x13, x11
-	b.lo	LBB188_6
-	b	LBB188_19
-LBB188_4:
+	b.lo	LBB191_6
+	b	LBB191_19
+LBB191_4:
 	cmp	x11, #0
-	b.le	LBB188_19
+	b.le	LBB191_19
 	mov	x13, xzr
-LBB188_6:
+LBB191_6:
 	orr	x16, x13, #0x1
 	cmp	x11, x16
 	csinc	x15, x11, x13, gt
 	sub	x14, x15, x13
 	cmp	x14, #4
-	b.lo	LBB188_18
+	b.lo	LBB191_18
 	cmp	x11, x16
 	add	x17, x10, x13, lsl #2
 	csinc	x16, x11, x13, gt
 	add	x0, x8, x16
 	cmp	x17, x0
-	b.hs	LBB188_9
+	b.hs	LBB191_9
 	add	x16, x10, x16, lsl #2
 	add	x0, x8, x13
 	cmp	x0, x16
-	b.lo	LBB188_18
-LBB188_9:
+	b.lo	LBB191_18
+LBB191_9:
 	cmp	x14, #16
-	b.hs	LBB188_11
+	b.hs	LBB191_11
 	mov	x16, xzr
-	b	LBB188_15
-LBB188_11:
-Lloh96:
-	adrp	x1, lCPI188_2@PAGE
-Lloh97:
-	ldr	q2, [x1, lCPI188_2@PAGEOFF]
-Lloh98:
-	adrp	x1, lCPI188_3@PAGE
-Lloh99:
-	ldr	q3, [x1, lCPI188_3@PAGEOFF]
+	b	LBB191_15
+LBB191_11:
 Lloh100:
-	adrp	x1, lCPI188_4@PAGE
+	adrp	x1, lCPI191_2@PAGE
 Lloh101:
-	ldr	q4, [x1, lCPI188_4@PAGEOFF]
-	and	x16, x14, #0xfffffffffffffff0
+	ldr	q2, [x1, lCPI191_2@PAGEOFF]
 Lloh102:
-	adrp	x1, lCPI188_5@PAGE
+	adrp	x1, lCPI191_3@PAGE
 Lloh103:
-	ldr	q5, [x1, lCPI188_5@PAGEOFF]
+	ldr	q3, [x1, lCPI191_3@PAGEOFF]
+Lloh104:
+	adrp	x1, lCPI191_4@PAGE
+Lloh105:
+	ldr	q4, [x1, lCPI191_4@PAGEOFF]
+	and	x16, x14, #0xfffffffffffffff0
+Lloh106:
+	adrp	x1, lCPI191_5@PAGE
+Lloh107:
+	ldr	q5, [x1, lCPI191_5@PAGEOFF]
 	add	x0, x8, x13
 	mov	x1, x16
 	dup.16b	v6, w12
 	.p2align	4, , 8
-LBB188_12:
+LBB191_12:
 	ldr	q7, [x0], #16
 	subs	x1, x1, #16
 	eor.16b	v7, v7, v6
@@ -61496,12 +61987,12 @@ LBB188_12:
 	fmul.4s	v7, v7, v0[0]
 	stp	q17, q18, [x17, #32]
 	stp	q7, q16, [x17], #64
-	b.ne	LBB188_12
+	b.ne	LBB191_12
 	cmp	x14, x16
-	b.eq	LBB188_19
+	b.eq	LBB191_19
 	tst	x14, #0xc
-	b.eq	LBB188_20
-LBB188_15:
+	b.eq	LBB191_20
+LBB191_15:
 	and	x17, x15, #0x3
 	sub	x0, x15, x16
 	add	x16, x13, x16
@@ -61513,7 +62004,7 @@ LBB188_15:
 	add	x15, x10, x16, lsl #2
 	add	x16, x8, x16
 	.p2align	4, , 8
-LBB188_16:
+LBB191_16:
 	ldr	s3, [x16], #4
 	subs	x14, x14, #4
 	ushll.8h	v3, v3, #0
@@ -61523,10 +62014,10 @@ LBB188_16:
 	scvtf.4s	v3, v3
 	fmul.4s	v3, v3, v0[0]
 	str	q3, [x15], #16
-	b.ne	LBB188_16
-	cbz	x17, LBB188_19
+	b.ne	LBB191_16
+	cbz	x17, LBB191_19
 	.p2align	4, , 8
-LBB188_18:
+LBB191_18:
 	ldrb	w14, [x8, x13]
 	eor	w14, w14, w12
 	sub	w14, w14, w9
@@ -61535,26 +62026,26 @@ LBB188_18:
 	str	s1, [x10, x13, lsl #2]
 	add	x13, x13, #1
 	cmp	x13, x11
-	b.lt	LBB188_18
-LBB188_19:
+	b.lt	LBB191_18
+LBB191_19:
 	ret
-LBB188_20:
+LBB191_20:
 	add	x13, x13, x16
-	b	LBB188_18
-	.loh AdrpLdr	Lloh94, Lloh95
-	.loh AdrpAdrp	Lloh92, Lloh94
-	.loh AdrpLdr	Lloh92, Lloh93
-	.loh AdrpLdr	Lloh102, Lloh103
-	.loh AdrpAdrp	Lloh100, Lloh102
-	.loh AdrpLdr	Lloh100, Lloh101
-	.loh AdrpAdrp	Lloh98, Lloh100
+	b	LBB191_18
 	.loh AdrpLdr	Lloh98, Lloh99
 	.loh AdrpAdrp	Lloh96, Lloh98
 	.loh AdrpLdr	Lloh96, Lloh97
+	.loh AdrpLdr	Lloh106, Lloh107
+	.loh AdrpAdrp	Lloh104, Lloh106
+	.loh AdrpLdr	Lloh104, Lloh105
+	.loh AdrpAdrp	Lloh102, Lloh104
+	.loh AdrpLdr	Lloh102, Lloh103
+	.loh AdrpAdrp	Lloh100, Lloh102
+	.loh AdrpLdr	Lloh100, Lloh101
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI189_0:
+lCPI192_0:
 	.byte	0
 	.byte	1
 	.byte	255
@@ -61571,7 +62062,7 @@ lCPI189_0:
 	.byte	7
 	.byte	255
 	.byte	255
-lCPI189_1:
+lCPI192_1:
 	.byte	8
 	.byte	9
 	.byte	255
@@ -61588,7 +62079,7 @@ lCPI189_1:
 	.byte	15
 	.byte	255
 	.byte	255
-lCPI189_2:
+lCPI192_2:
 	.byte	0
 	.byte	255
 	.byte	255
@@ -61605,7 +62096,7 @@ lCPI189_2:
 	.byte	255
 	.byte	255
 	.byte	255
-lCPI189_3:
+lCPI192_3:
 	.byte	4
 	.byte	255
 	.byte	255
@@ -61622,7 +62113,7 @@ lCPI189_3:
 	.byte	255
 	.byte	255
 	.byte	255
-lCPI189_4:
+lCPI192_4:
 	.byte	8
 	.byte	255
 	.byte	255
@@ -61639,7 +62130,7 @@ lCPI189_4:
 	.byte	255
 	.byte	255
 	.byte	255
-lCPI189_5:
+lCPI192_5:
 	.byte	12
 	.byte	255
 	.byte	255
@@ -61666,23 +62157,23 @@ _vitruvian_interpolate_quantized_rows_neon:
 	ldr	w12, [x0, #16]
 	ldrb	w13, [x0, #20]
 	cmp	x11, #8
-	b.lt	LBB189_4
-Lloh104:
-	adrp	x15, lCPI189_0@PAGE
-Lloh105:
-	ldr	q4, [x15, lCPI189_0@PAGEOFF]
+	b.lt	LBB192_4
+Lloh108:
+	adrp	x15, lCPI192_0@PAGE
+Lloh109:
+	ldr	q4, [x15, lCPI192_0@PAGEOFF]
 	dup.8b	v1, w13
-Lloh106:
-	adrp	x15, lCPI189_1@PAGE
-Lloh107:
-	ldr	q5, [x15, lCPI189_1@PAGEOFF]
+Lloh110:
+	adrp	x15, lCPI192_1@PAGE
+Lloh111:
+	ldr	q5, [x15, lCPI192_1@PAGEOFF]
 	mov	x14, xzr
 	movi.16b	v2, #0
 	fmov	s0, w12
 	movi.2d	v3, #0xff00ff00ff00ff
 	mov	x15, x10
 	.p2align	4, , 8
-LBB189_2:
+LBB192_2:
 	ldr	d6, [x9, x14]
 	add	x16, x14, #16
 	ldr	d7, [x8, x14]
@@ -61705,24 +62196,24 @@ LBB189_2:
 	mla.4s	v7, v17, v0[0]
 	mla.4s	v6, v16, v0[0]
 	stp	q6, q7, [x15], #32
-	b.ge	LBB189_2
+	b.ge	LBB192_2
 	cmp	x14, x11
-	b.lo	LBB189_6
-	b	LBB189_9
-LBB189_4:
+	b.lo	LBB192_6
+	b	LBB192_9
+LBB192_4:
 	cmp	x11, #0
-	b.le	LBB189_9
+	b.le	LBB192_9
 	mov	x14, xzr
-LBB189_6:
+LBB192_6:
 	orr	x17, x14, #0x1
 	cmp	x11, x17
 	csinc	x15, x11, x14, gt
 	sub	x16, x15, x14
 	cmp	x16, #4
-	b.hs	LBB189_10
+	b.hs	LBB192_10
 	mov	x15, x14
 	.p2align	4, , 8
-LBB189_8:
+LBB192_8:
 	ldrb	w14, [x8, x15]
 	ldrb	w16, [x9, x15]
 	eor	w14, w14, w13
@@ -61735,10 +62226,10 @@ LBB189_8:
 	str	w14, [x10, x15, lsl #2]
 	add	x15, x15, #1
 	cmp	x15, x11
-	b.lt	LBB189_8
-LBB189_9:
+	b.lt	LBB192_8
+LBB192_9:
 	ret
-LBB189_10:
+LBB192_10:
 	cmp	x11, x17
 	add	x0, x10, x14, lsl #2
 	csinc	x17, x11, x14, gt
@@ -61752,43 +62243,43 @@ LBB189_10:
 	cset	w17, lo
 	cmp	x3, x2
 	ccmp	x0, x1, #2, lo
-	b.lo	LBB189_15
-	tbnz	w17, #0, LBB189_14
+	b.lo	LBB192_15
+	tbnz	w17, #0, LBB192_14
 	cmp	x16, #16
-	b.hs	LBB189_16
+	b.hs	LBB192_16
 	mov	x17, xzr
-	b	LBB189_20
-LBB189_14:
+	b	LBB192_20
+LBB192_14:
 	mov	x15, x14
-	b	LBB189_8
-LBB189_15:
+	b	LBB192_8
+LBB192_15:
 	mov	x15, x14
-	b	LBB189_8
-LBB189_16:
-Lloh108:
-	adrp	x3, lCPI189_2@PAGE
-Lloh109:
-	ldr	q1, [x3, lCPI189_2@PAGEOFF]
-Lloh110:
-	adrp	x3, lCPI189_3@PAGE
-Lloh111:
-	ldr	q2, [x3, lCPI189_3@PAGEOFF]
+	b	LBB192_8
+LBB192_16:
 Lloh112:
-	adrp	x3, lCPI189_4@PAGE
+	adrp	x3, lCPI192_2@PAGE
 Lloh113:
-	ldr	q3, [x3, lCPI189_4@PAGEOFF]
-	and	x17, x16, #0xfffffffffffffff0
+	ldr	q1, [x3, lCPI192_2@PAGEOFF]
 Lloh114:
-	adrp	x3, lCPI189_5@PAGE
+	adrp	x3, lCPI192_3@PAGE
 Lloh115:
-	ldr	q4, [x3, lCPI189_5@PAGEOFF]
+	ldr	q2, [x3, lCPI192_3@PAGEOFF]
+Lloh116:
+	adrp	x3, lCPI192_4@PAGE
+Lloh117:
+	ldr	q3, [x3, lCPI192_4@PAGEOFF]
+	and	x17, x16, #0xfffffffffffffff0
+Lloh118:
+	adrp	x3, lCPI192_5@PAGE
+Lloh119:
+	ldr	q4, [x3, lCPI192_5@PAGEOFF]
 	fmov	s0, w12
 	add	x1, x9, x14
 	add	x2, x8, x14
 	mov	x3, x17
 	dup.16b	v5, w13
 	.p2align	4, , 8
-LBB189_17:
+LBB192_17:
 	ldr	q6, [x2], #16
 	ldr	q7, [x1], #16
 	subs	x3, x3, #16
@@ -61816,12 +62307,12 @@ LBB189_17:
 	mla.4s	v6, v18, v0[0]
 	stp	q16, q17, [x0, #32]
 	stp	q6, q7, [x0], #64
-	b.ne	LBB189_17
+	b.ne	LBB192_17
 	cmp	x16, x17
-	b.eq	LBB189_9
+	b.eq	LBB192_9
 	tst	x16, #0xc
-	b.eq	LBB189_23
-LBB189_20:
+	b.eq	LBB192_23
+LBB192_20:
 	and	x0, x15, #0x3
 	sub	x2, x15, x17
 	sub	x15, x16, x0
@@ -61835,7 +62326,7 @@ LBB189_20:
 	add	x17, x9, x1
 	add	x1, x8, x1
 	.p2align	4, , 8
-LBB189_21:
+LBB192_21:
 	ldr	s2, [x1], #4
 	ldr	s3, [x17], #4
 	subs	x14, x14, #4
@@ -61847,26 +62338,26 @@ LBB189_21:
 	ushll.4s	v2, v2, #11
 	mla.4s	v2, v3, v1[0]
 	str	q2, [x16], #16
-	b.ne	LBB189_21
-	cbnz	x0, LBB189_8
-	b	LBB189_9
-LBB189_23:
+	b.ne	LBB192_21
+	cbnz	x0, LBB192_8
+	b	LBB192_9
+LBB192_23:
 	add	x15, x14, x17
-	b	LBB189_8
-	.loh AdrpLdr	Lloh106, Lloh107
-	.loh AdrpAdrp	Lloh104, Lloh106
-	.loh AdrpLdr	Lloh104, Lloh105
-	.loh AdrpLdr	Lloh114, Lloh115
-	.loh AdrpAdrp	Lloh112, Lloh114
-	.loh AdrpLdr	Lloh112, Lloh113
-	.loh AdrpAdrp	Lloh110, Lloh112
+	b	LBB192_8
 	.loh AdrpLdr	Lloh110, Lloh111
 	.loh AdrpAdrp	Lloh108, Lloh110
 	.loh AdrpLdr	Lloh108, Lloh109
+	.loh AdrpLdr	Lloh118, Lloh119
+	.loh AdrpAdrp	Lloh116, Lloh118
+	.loh AdrpLdr	Lloh116, Lloh117
+	.loh AdrpAdrp	Lloh114, Lloh116
+	.loh AdrpLdr	Lloh114, Lloh115
+	.loh AdrpAdrp	Lloh112, Lloh114
+	.loh AdrpLdr	Lloh112, Lloh113
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI190_0:
+lCPI193_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -61897,10 +62388,10 @@ _vitruvian_interpolate_quantized_columns_neon:
 	cmp	x15, #1
 	ldrb	w12, [x0, #32]
 	ldr	x13, [x0, #40]
-	b.ne	LBB190_3
-	cbz	x14, LBB190_24
+	b.ne	LBB193_3
+	cbz	x14, LBB193_24
 	.p2align	4, , 8
-LBB190_2:
+LBB193_2:
 	ldr	x15, [x9], #8
 	ldr	x16, [x10], #8
 	ldr	w17, [x11], #4
@@ -61913,25 +62404,25 @@ LBB190_2:
 	add	w15, w15, #512, lsl #12
 	eor	w15, w12, w15, lsr #22
 	strb	w15, [x13], #1
-	b.ne	LBB190_2
-	b	LBB190_24
-LBB190_3:
+	b.ne	LBB193_2
+	b	LBB193_24
+LBB193_3:
 	cmp	x14, #1
-	b.lt	LBB190_24
+	b.lt	LBB193_24
 	dup.8b	v0, w12
 	mov	x0, xzr
 	movi.4s	v1, #32, lsl #16
 	sub	x16, x15, #8
-Lloh116:
-	adrp	x17, lCPI190_0@PAGE
-Lloh117:
-	ldr	q2, [x17, lCPI190_0@PAGEOFF]
-	b	LBB190_6
+Lloh120:
+	adrp	x17, lCPI193_0@PAGE
+Lloh121:
+	ldr	q2, [x17, lCPI193_0@PAGEOFF]
+	b	LBB193_6
 	.p2align	4, , 8
-LBB190_5:
+LBB193_5:
 	cmp	x1, x14
-	b.ge	LBB190_24
-LBB190_6:
+	b.ge	LBB193_24
+LBB193_6:
 	add	x7, x0, #1
 	ldr	x2, [x9, x0, lsl #3]
 	cmp	x14, x7
@@ -61940,30 +62431,30 @@ LBB190_6:
 	mov	x17, x0
 	sub	x6, x5, #1
 	.p2align	4, , 8
-LBB190_7:
+LBB193_7:
 	mov	x1, x7
 	cmp	x5, x7
-	b.eq	LBB190_10
+	b.eq	LBB193_10
 	mov	x4, x0
 	ldr	x0, [x9, x1, lsl #3]
 	cmp	x0, x2
-	b.ne	LBB190_11
+	b.ne	LBB193_11
 	ldr	x19, [x10, x1, lsl #3]
 	add	x7, x1, #1
 	add	x0, x4, #1
 	cmp	x19, x3
-	b.eq	LBB190_7
-	b	LBB190_12
+	b.eq	LBB193_7
+	b	LBB193_12
 	.p2align	4, , 8
-LBB190_10:
+LBB193_10:
 	mov	x4, x6
 	mov	x0, x5
-	b	LBB190_12
+	b	LBB193_12
 	.p2align	4, , 8
-LBB190_11:
+LBB193_11:
 	sub	x4, x1, #1
 	mov	x0, x1
-LBB190_12:
+LBB193_12:
 	madd	x7, x15, x17, x13
 	sub	x4, x4, x17
 	mov	x20, xzr
@@ -61972,26 +62463,26 @@ LBB190_12:
 	add	x4, x4, #1
 	add	x5, x11, x17, lsl #2
 	mov	x6, x7
-	b	LBB190_14
+	b	LBB193_14
 	.p2align	4, , 8
-LBB190_13:
+LBB193_13:
 	add	x6, x6, #8
 	mov	x20, x19
-LBB190_14:
+LBB193_14:
 	cmp	x20, x16
 	add	x19, x20, #8
 	csel	x21, x20, x16, lt
 	cmp	x15, x19
-	b.ge	LBB190_17
+	b.ge	LBB193_17
 	cmp	x20, x15
-	b.ge	LBB190_5
+	b.ge	LBB193_5
 	cmp	x15, #7
-	b.le	LBB190_21
-LBB190_17:
+	b.le	LBB193_21
+LBB193_17:
 	cmp	x16, x20
 	csel	x20, x16, x20, lt
 	cmp	x17, x0
-	b.eq	LBB190_13
+	b.eq	LBB193_13
 	add	x23, x2, x20, lsl #2
 	add	x22, x3, x20, lsl #2
 	add	x20, x7, x21
@@ -62006,7 +62497,7 @@ LBB190_17:
 	sub.4s	v6, v7, v6
 	sub.4s	v3, v16, v3
 	.p2align	4, , 8
-LBB190_19:
+LBB193_19:
 	ld1r.4s	{ v18 }, [x21], #4
 	mov.16b	v17, v5
 	subs	x22, x22, #1
@@ -62028,17 +62519,17 @@ LBB190_19:
 	eor.8b	v7, v7, v0
 	str	d7, [x20]
 	add	x20, x20, x15
-	b.ne	LBB190_19
-	b	LBB190_13
+	b.ne	LBB193_19
+	b	LBB193_13
 	.p2align	4, , 8
-LBB190_20:
+LBB193_20:
 	add	x20, x20, #1
 	add	x6, x6, #1
 	cmp	x20, x15
-	b.eq	LBB190_5
-LBB190_21:
+	b.eq	LBB193_5
+LBB193_21:
 	cmp	x17, x0
-	b.eq	LBB190_20
+	b.eq	LBB193_20
 	ldr	w19, [x2, x20, lsl #2]
 	mov	x7, x5
 	ldr	w22, [x3, x20, lsl #2]
@@ -62048,25 +62539,25 @@ LBB190_21:
 	add	w21, w21, #512, lsl #12
 	mov	x22, x6
 	.p2align	4, , 8
-LBB190_23:
+LBB193_23:
 	ldr	w24, [x7], #4
 	subs	x23, x23, #1
 	madd	w24, w24, w19, w21
 	eor	w24, w12, w24, lsr #22
 	strb	w24, [x22]
 	add	x22, x22, x15
-	b.ne	LBB190_23
-	b	LBB190_20
-LBB190_24:
+	b.ne	LBB193_23
+	b	LBB193_20
+LBB193_24:
 	ldp	x20, x19, [sp, #32]
 	ldp	x22, x21, [sp, #16]
 	ldp	x24, x23, [sp], #48
 	ret
-	.loh AdrpLdr	Lloh116, Lloh117
+	.loh AdrpLdr	Lloh120, Lloh121
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI191_0:
+lCPI194_0:
 	.short	255
 	.short	254
 	.short	253
@@ -62075,7 +62566,7 @@ lCPI191_0:
 	.short	250
 	.short	249
 	.short	248
-lCPI191_1:
+lCPI194_1:
 	.byte	255
 	.byte	0
 	.byte	255
@@ -62099,12 +62590,12 @@ lCPI191_1:
 _vitruvian_find_quantized_maxima_neon:
 	ldr	x8, [x0, #8]
 	subs	x9, x8, #1
-	b.lt	LBB191_7
+	b.lt	LBB194_7
 	ldrb	w13, [x0, #32]
-Lloh118:
-	adrp	x14, lCPI191_0@PAGE
-Lloh119:
-	ldr	q4, [x14, lCPI191_0@PAGEOFF]
+Lloh122:
+	adrp	x14, lCPI194_0@PAGE
+Lloh123:
+	ldr	q4, [x14, lCPI194_0@PAGEOFF]
 	mov	x10, xzr
 	movi.2d	v0, #0x00ffff0000ffff
 	ldr	x11, [x0]
@@ -62113,20 +62604,20 @@ Lloh119:
 	ldp	x12, x13, [x0, #16]
 	movi.16b	v1, #0
 	dup.8h	v3, w15
-Lloh120:
-	adrp	x15, lCPI191_1@PAGE
-Lloh121:
-	ldr	q2, [x15, lCPI191_1@PAGEOFF]
+Lloh124:
+	adrp	x15, lCPI194_1@PAGE
+Lloh125:
+	ldr	q2, [x15, lCPI194_1@PAGEOFF]
 	sub	x15, x12, #8
 	orr.16b	v3, v3, v4
-	b	LBB191_4
+	b	LBB194_4
 	.p2align	4, , 8
-LBB191_2:
+LBB194_2:
 	movi.8h	v4, #128, lsl #8
 	movi.8h	v5, #128, lsl #8
 	movi.8h	v6, #128, lsl #8
 	movi.8h	v7, #128, lsl #8
-LBB191_3:
+LBB194_3:
 	ushr.4s	v16, v7, #16
 	shl.4s	v17, v6, #16
 	cmgt.8h	v19, v16, v7
@@ -62173,10 +62664,10 @@ LBB191_3:
 	ushll.4s	v4, v4, #0
 	bif.16b	v4, v1, v0
 	str	q4, [x14, x16]
-	b.ge	LBB191_7
-LBB191_4:
+	b.ge	LBB194_7
+LBB194_4:
 	cmp	x12, #1
-	b.lt	LBB191_2
+	b.lt	LBB194_2
 	orr	x16, x10, #0x3
 	orr	x0, x10, #0x2
 	cmp	x9, x16
@@ -62196,7 +62687,7 @@ LBB191_4:
 	movi.8h	v6, #128, lsl #8
 	movi.8h	v7, #128, lsl #8
 	.p2align	4, , 8
-LBB191_6:
+LBB194_6:
 	cmp	x15, x2
 	csel	x3, x15, x2, lt
 	add	x2, x2, #8
@@ -62219,16 +62710,16 @@ LBB191_6:
 	smax.8h	v6, v18, v6
 	smax.8h	v5, v17, v5
 	smax.8h	v4, v16, v4
-	b.lt	LBB191_6
-	b	LBB191_3
-LBB191_7:
+	b.lt	LBB194_6
+	b	LBB194_3
+LBB194_7:
 	ret
-	.loh AdrpLdr	Lloh120, Lloh121
-	.loh AdrpLdr	Lloh118, Lloh119
+	.loh AdrpLdr	Lloh124, Lloh125
+	.loh AdrpLdr	Lloh122, Lloh123
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI192_0:
+lCPI195_0:
 	.byte	0
 	.byte	1
 	.byte	255
@@ -62245,7 +62736,7 @@ lCPI192_0:
 	.byte	7
 	.byte	255
 	.byte	255
-lCPI192_1:
+lCPI195_1:
 	.byte	8
 	.byte	9
 	.byte	255
@@ -62262,7 +62753,7 @@ lCPI192_1:
 	.byte	15
 	.byte	255
 	.byte	255
-lCPI192_2:
+lCPI195_2:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -62305,19 +62796,19 @@ _vitruvian_multiply_quantized_rows_neon:
 	ldr	w17, [x0, #76]
 	ldr	x2, [x0, #96]
 	ldp	x1, x0, [x0, #80]
-	cbz	x2, LBB192_13
-Lloh122:
-	adrp	x5, lCPI192_0@PAGE
-Lloh123:
-	ldr	q7, [x5, lCPI192_0@PAGEOFF]
-Lloh124:
-	adrp	x5, lCPI192_1@PAGE
-Lloh125:
-	ldr	q16, [x5, lCPI192_1@PAGEOFF]
+	cbz	x2, LBB195_13
 Lloh126:
-	adrp	x5, lCPI192_2@PAGE
+	adrp	x5, lCPI195_0@PAGE
 Lloh127:
-	ldr	q17, [x5, lCPI192_2@PAGEOFF]
+	ldr	q7, [x5, lCPI195_0@PAGEOFF]
+Lloh128:
+	adrp	x5, lCPI195_1@PAGE
+Lloh129:
+	ldr	q16, [x5, lCPI195_1@PAGEOFF]
+Lloh130:
+	adrp	x5, lCPI195_2@PAGE
+Lloh131:
+	ldr	q17, [x5, lCPI195_2@PAGEOFF]
 	mov	w5, #1262485504
 	dup.8b	v18, w17
 	movi.2d	v6, #0xff00ff00ff00ff
@@ -62330,42 +62821,42 @@ Lloh127:
 	dup.4s	v21, w15
 	dup.4s	v22, w11
 	dup.4s	v23, w5
-	b	LBB192_3
+	b	LBB195_3
 	.p2align	4, , 8
-LBB192_2:
+LBB195_2:
 	add	x3, x3, #1
 	cmp	x3, x2
-	b.eq	LBB192_13
-LBB192_3:
+	b.eq	LBB195_13
+LBB195_3:
 	madd	x6, x3, x10, x8
-	cbz	x9, LBB192_6
+	cbz	x9, LBB195_6
 	madd	x7, x3, x14, x12
-	cbz	x13, LBB192_7
-LBB192_5:
+	cbz	x13, LBB195_7
+LBB195_5:
 	cmp	x0, #1
-	b.ge	LBB192_8
-	b	LBB192_2
+	b.ge	LBB195_8
+	b	LBB195_2
 	.p2align	4, , 8
-LBB192_6:
+LBB195_6:
 	ld1r.16b	{ v24 }, [x6]
 	add	x6, sp, #64
 	stp	q24, q24, [sp, #64]
 	stp	q24, q24, [sp, #96]
 	madd	x7, x3, x14, x12
-	cbnz	x13, LBB192_5
-LBB192_7:
+	cbnz	x13, LBB195_5
+LBB195_7:
 	ld1r.16b	{ v24 }, [x7]
 	mov	x7, sp
 	stp	q24, q24, [sp]
 	stp	q24, q24, [sp, #32]
 	cmp	x0, #1
-	b.lt	LBB192_2
-LBB192_8:
+	b.lt	LBB195_2
+LBB195_8:
 	madd	x19, x3, x0, x1
 	mov	x20, xzr
-	b	LBB192_11
+	b	LBB195_11
 	.p2align	4, , 8
-LBB192_9:
+LBB195_9:
 	mul	x22, x20, x9
 	mul	x21, x20, x13
 	movi.16b	v25, #0
@@ -62395,13 +62886,13 @@ LBB192_9:
 	add	w22, w21, w17
 	mov	w21, #1
 	strb	w22, [x19, x20]
-LBB192_10:
+LBB195_10:
 	add	x20, x20, x21
 	cmp	x20, x0
-	b.ge	LBB192_2
-LBB192_11:
+	b.ge	LBB195_2
+LBB195_11:
 	cmp	x0, #8
-	b.lo	LBB192_9
+	b.lo	LBB195_9
 	cmp	x4, x20
 	csel	x22, x4, x20, lt
 	mov.16b	v26, v6
@@ -62443,18 +62934,18 @@ LBB192_11:
 	tbl.16b	v24, { v24, v25 }, v17
 	add.8b	v24, v24, v18
 	str	d24, [x19, x22]
-	b	LBB192_10
-LBB192_13:
+	b	LBB195_10
+LBB195_13:
 	ldp	x20, x19, [sp, #160]
 	ldp	x22, x21, [sp, #144]
 	ldp	x24, x23, [sp, #128]
 	add	sp, sp, #176
 	ret
+	.loh AdrpLdr	Lloh130, Lloh131
+	.loh AdrpAdrp	Lloh128, Lloh130
+	.loh AdrpLdr	Lloh128, Lloh129
+	.loh AdrpAdrp	Lloh126, Lloh128
 	.loh AdrpLdr	Lloh126, Lloh127
-	.loh AdrpAdrp	Lloh124, Lloh126
-	.loh AdrpLdr	Lloh124, Lloh125
-	.loh AdrpAdrp	Lloh122, Lloh124
-	.loh AdrpLdr	Lloh122, Lloh123
 	.section	__TEXT,__text,regular,pure_instructions
 	.private_extern	_vitruvian_pool_quantized_maxima_neon
 	.globl	_vitruvian_pool_quantized_maxima_neon
@@ -62468,12 +62959,12 @@ _vitruvian_pool_quantized_maxima_neon:
 	ldr	x12, [x0, #48]
 	cmp	x15, #3
 	ldrb	w1, [x0, #56]
-	b.eq	LBB193_9
+	b.eq	LBB196_9
 	cmp	x15, #2
-	b.ne	LBB193_16
+	b.ne	LBB196_16
 	cmp	x16, #2
-	b.ne	LBB193_16
-	cbz	x14, LBB193_27
+	b.ne	LBB196_16
+	cbz	x14, LBB196_27
 	eor	w0, w1, w3
 	eor	w17, w1, w2
 	mov	x15, xzr
@@ -62481,20 +62972,20 @@ _vitruvian_pool_quantized_maxima_neon:
 	dup.16b	v2, w1
 	dup.16b	v0, w0
 	dup.16b	v1, w17
-	b	LBB193_6
+	b	LBB196_6
 	.p2align	4, , 8
-LBB193_5:
+LBB196_5:
 	add	x15, x15, #1
 	cmp	x15, x14
-	b.eq	LBB193_27
-LBB193_6:
+	b.eq	LBB196_27
+LBB196_6:
 	cmp	x12, #1
-	b.lt	LBB193_5
+	b.lt	LBB196_5
 	madd	x17, x15, x11, x8
 	mov	x1, xzr
 	madd	x0, x15, x12, x13
 	.p2align	4, , 8
-LBB193_8:
+LBB196_8:
 	cmp	x16, x1
 	csel	x2, x16, x1, lt
 	add	x1, x1, #16
@@ -62516,12 +63007,12 @@ LBB193_8:
 	umin.16b	v3, v3, v1
 	eor.16b	v3, v3, v2
 	str	q3, [x0, x2]
-	b.lt	LBB193_8
-	b	LBB193_5
-LBB193_9:
+	b.lt	LBB196_8
+	b	LBB196_5
+LBB196_9:
 	cmp	x16, #3
-	b.ne	LBB193_16
-	cbz	x14, LBB193_27
+	b.ne	LBB196_16
+	cbz	x14, LBB196_27
 	eor	w3, w1, w3
 	eor	w2, w1, w2
 	mov	x15, xzr
@@ -62531,20 +63022,20 @@ LBB193_9:
 	dup.16b	v0, w3
 	dup.16b	v1, w2
 	dup.16b	v2, w1
-	b	LBB193_13
+	b	LBB196_13
 	.p2align	4, , 8
-LBB193_12:
+LBB196_12:
 	add	x15, x15, #1
 	cmp	x15, x14
-	b.eq	LBB193_27
-LBB193_13:
+	b.eq	LBB196_27
+LBB196_13:
 	cmp	x12, #1
-	b.lt	LBB193_12
+	b.lt	LBB196_12
 	madd	x1, x15, x11, x8
 	mov	x3, xzr
 	madd	x2, x15, x12, x13
 	.p2align	4, , 8
-LBB193_15:
+LBB196_15:
 	cmp	x16, x3
 	csel	x4, x16, x3, lt
 	add	x3, x3, #16
@@ -62582,10 +63073,10 @@ LBB193_15:
 	umin.16b	v3, v3, v1
 	eor.16b	v3, v3, v2
 	str	q3, [x2, x4]
-	b.lt	LBB193_15
-	b	LBB193_12
-LBB193_16:
-	cbz	x14, LBB193_27
+	b.lt	LBB196_15
+	b	LBB196_12
+LBB196_16:
+	cbz	x14, LBB196_27
 	eor	w3, w1, w3
 	eor	w2, w1, w2
 	mov	x17, xzr
@@ -62593,61 +63084,61 @@ LBB193_16:
 	dup.16b	v2, w1
 	dup.16b	v0, w3
 	dup.16b	v1, w2
-	b	LBB193_19
+	b	LBB196_19
 	.p2align	4, , 8
-LBB193_18:
+LBB196_18:
 	add	x17, x17, #1
 	add	x8, x8, x11
 	cmp	x17, x14
-	b.eq	LBB193_27
-LBB193_19:
+	b.eq	LBB196_27
+LBB196_19:
 	cmp	x12, #1
-	b.lt	LBB193_18
+	b.lt	LBB196_18
 	madd	x1, x17, x12, x13
 	mov	x2, xzr
-	b	LBB193_22
+	b	LBB196_22
 	.p2align	4, , 8
-LBB193_21:
+LBB196_21:
 	add	x2, x2, #16
 	umin.16b	v3, v3, v1
 	cmp	x2, x12
 	eor.16b	v3, v3, v2
 	str	q3, [x1, x3]
-	b.ge	LBB193_18
-LBB193_22:
+	b.ge	LBB196_18
+LBB196_22:
 	cmp	x2, x0
 	csel	x3, x2, x0, lt
 	mov.16b	v3, v0
-	cbz	x15, LBB193_21
+	cbz	x15, LBB196_21
 	mov	x4, xzr
 	add	x5, x8, x3
 	mov.16b	v3, v0
-	b	LBB193_25
+	b	LBB196_25
 	.p2align	4, , 8
-LBB193_24:
+LBB196_24:
 	add	x4, x4, #1
 	add	x5, x5, x9
 	cmp	x4, x15
-	b.eq	LBB193_21
-LBB193_25:
+	b.eq	LBB196_21
+LBB196_25:
 	mov	x6, x16
 	mov	x7, x5
-	cbz	x16, LBB193_24
+	cbz	x16, LBB196_24
 	.p2align	4, , 8
-LBB193_26:
+LBB196_26:
 	ldr	q4, [x7]
 	add	x7, x7, x10
 	subs	x6, x6, #1
 	eor.16b	v4, v4, v2
 	umax.16b	v3, v3, v4
-	b.ne	LBB193_26
-	b	LBB193_24
-LBB193_27:
+	b.ne	LBB196_26
+	b	LBB196_24
+LBB196_27:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI194_0:
+lCPI197_0:
 	.byte	0
 	.byte	1
 	.byte	255
@@ -62664,7 +63155,7 @@ lCPI194_0:
 	.byte	7
 	.byte	255
 	.byte	255
-lCPI194_1:
+lCPI197_1:
 	.byte	8
 	.byte	9
 	.byte	255
@@ -62681,7 +63172,7 @@ lCPI194_1:
 	.byte	15
 	.byte	255
 	.byte	255
-lCPI194_2:
+lCPI197_2:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -62704,7 +63195,7 @@ lCPI194_2:
 	.p2align	4
 _vitruvian_pool_quantized_means_neon:
 	ldr	x8, [x0, #80]
-	cbz	x8, LBB194_13
+	cbz	x8, LBB197_13
 	stp	x20, x19, [sp, #-16]!
 	ldp	x10, x11, [x0, #32]
 	fmov	s1, #1.00000000
@@ -62720,41 +63211,41 @@ _vitruvian_pool_quantized_means_neon:
 	mul	w1, w3, w4
 	asr	w4, w4, #1
 	movi.4s	v4, #63, lsl #24
-	adrp	x2, lCPI194_1@PAGE
+	adrp	x2, lCPI197_1@PAGE
 	scvtf	s0, x14
 	ldp	x14, x15, [x0, #16]
 	dup.4s	v3, w1
-Lloh128:
-	adrp	x1, lCPI194_2@PAGE
-Lloh129:
-	ldr	q5, [x1, lCPI194_2@PAGEOFF]
+Lloh132:
+	adrp	x1, lCPI197_2@PAGE
+Lloh133:
+	ldr	q5, [x1, lCPI197_2@PAGEOFF]
 	sub	x0, x16, #8
 	fdiv	s0, s1, s0
-Lloh130:
-	adrp	x1, lCPI194_0@PAGE
+Lloh134:
+	adrp	x1, lCPI197_0@PAGE
 	movi.16b	v6, #0
 	dup.4s	v1, w5
 	movi.2d	v7, #0xff00ff00ff00ff
 	dup.4s	v16, w4
 	dup.16b	v17, w3
-	b	LBB194_3
+	b	LBB197_3
 	.p2align	4, , 8
-LBB194_2:
+LBB197_2:
 	add	x9, x9, #1
 	add	x12, x12, x15
 	cmp	x9, x8
-	b.eq	LBB194_12
-LBB194_3:
+	b.eq	LBB197_12
+LBB197_3:
 	cmp	x16, #1
-	b.lt	LBB194_2
+	b.lt	LBB197_2
 	madd	x3, x9, x16, x17
 	mov	x4, xzr
-	b	LBB194_7
+	b	LBB197_7
 	.p2align	4, , 8
-LBB194_5:
+LBB197_5:
 	movi.16b	v18, #0
 	movi.16b	v19, #0
-LBB194_6:
+LBB197_6:
 	sub.4s	v20, v18, v3
 	add	x4, x4, #8
 	sub.4s	v21, v19, v3
@@ -62800,33 +63291,33 @@ LBB194_6:
 	bsl.16b	v18, v2, v20
 	tbl.16b	v18, { v18, v19 }, v5
 	str	d18, [x3, x5]
-	b.ge	LBB194_2
-LBB194_7:
+	b.ge	LBB197_2
+LBB197_7:
 	cmp	x4, x0
 	csel	x5, x4, x0, lt
-	cbz	x10, LBB194_5
+	cbz	x10, LBB197_5
 	movi.16b	v18, #0
 	mov	x6, xzr
 	movi.16b	v19, #0
 	add	x7, x12, x5
-	b	LBB194_10
+	b	LBB197_10
 	.p2align	4, , 8
-LBB194_9:
+LBB197_9:
 	add	x6, x6, #1
 	add	x7, x7, x13
 	cmp	x6, x10
-	b.eq	LBB194_6
-LBB194_10:
+	b.eq	LBB197_6
+LBB197_10:
 	mov	x19, x11
 	mov	x20, x7
-	cbz	x11, LBB194_9
+	cbz	x11, LBB197_9
 	.p2align	4, , 8
-LBB194_11:
+LBB197_11:
 	ldr	d20, [x20]
 	add	x20, x20, x14
-	ldr	q21, [x2, lCPI194_1@PAGEOFF]
+	ldr	q21, [x2, lCPI197_1@PAGEOFF]
 	subs	x19, x19, #1
-	ldr	q22, [x1, lCPI194_0@PAGEOFF]
+	ldr	q22, [x1, lCPI197_0@PAGEOFF]
 	ushll.8h	v20, v20, #0
 	eor.16b	v20, v20, v17
 	bif.16b	v20, v6, v7
@@ -62834,18 +63325,18 @@ LBB194_11:
 	tbl.16b	v20, { v20 }, v22
 	add.4s	v19, v19, v21
 	add.4s	v18, v18, v20
-	b.ne	LBB194_11
-	b	LBB194_9
-LBB194_12:
+	b.ne	LBB197_11
+	b	LBB197_9
+LBB197_12:
 	ldp	x20, x19, [sp], #16
-LBB194_13:
+LBB197_13:
 	ret
-	.loh AdrpAdrp	Lloh128, Lloh130
-	.loh AdrpLdr	Lloh128, Lloh129
+	.loh AdrpAdrp	Lloh132, Lloh134
+	.loh AdrpLdr	Lloh132, Lloh133
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal8,8byte_literals
 	.p2align	3, 0x0
-lCPI195_0:
+lCPI198_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -62866,7 +63357,7 @@ _vitruvian_softmax_quantized_neon:
 	cmp	w13, #0
 	fcsel	s17, s1, s0, ne
 	cmp	x8, #1
-	b.lt	LBB195_18
+	b.lt	LBB198_18
 	fmov	s1, #1.00000000
 	ldr	x10, [x0, #16]
 	ldp	x11, x12, [x0, #56]
@@ -62883,10 +63374,10 @@ _vitruvian_softmax_quantized_neon:
 	ldr	x15, [x0, #32]
 	dup.4s	v2, w17
 	ldr	s1, [x0, #40]
-Lloh131:
-	adrp	x0, lCPI195_0@PAGE
-Lloh132:
-	ldr	d7, [x0, lCPI195_0@PAGEOFF]
+Lloh135:
+	adrp	x0, lCPI198_0@PAGE
+Lloh136:
+	ldr	d7, [x0, lCPI198_0@PAGEOFF]
 	add	x17, x14, #3
 	fmov.4s	v3, #1.00000000
 	add	x0, x12, #16
@@ -62894,23 +63385,23 @@ Lloh132:
 	movi.4s	v5, #68, lsl #24
 	movi.2d	v6, #0x0000ff000000ff
 	dup.4s	v16, v16[0]
-	b	LBB195_3
+	b	LBB198_3
 	.p2align	4, , 8
-LBB195_2:
+LBB198_2:
 	add	x9, x9, #8
 	cmp	x9, x8
-	b.ge	LBB195_18
-LBB195_3:
+	b.ge	LBB198_18
+LBB198_3:
 	cmp	x9, x16
 	csel	x1, x9, x16, lt
-	cbz	x10, LBB195_2
+	cbz	x10, LBB198_2
 	mul	x2, x10, x1
 	mov	x4, xzr
 	mov	x3, x17
 	add	x1, x11, x2
 	add	x2, x13, x2
 	.p2align	4, , 8
-LBB195_5:
+LBB198_5:
 	add	x5, x2, x4
 	ldrb	w6, [x5]
 	add	x5, x5, x10
@@ -62938,21 +63429,21 @@ LBB195_5:
 	add	x3, x3, #8
 	mov	x4, x5
 	cmp	x10, x5
-	b.ne	LBB195_5
+	b.ne	LBB198_5
 	movi.16b	v18, #0
 	mov	x2, xzr
 	.p2align	4, , 8
-LBB195_7:
+LBB198_7:
 	ldr	d19, [x14, x2, lsl #3]
 	add	x3, x2, #1
 	mov	x2, x3
 	cmp	x10, x3
 	eor.8b	v19, v19, v0
 	umax.8b	v18, v19, v18
-	b.ne	LBB195_7
+	b.ne	LBB198_7
 	mov	x2, xzr
 	.p2align	4, , 8
-LBB195_9:
+LBB198_9:
 	ldr	d19, [x14, x2, lsl #3]
 	add	x3, x2, #1
 	cmp	x10, x3
@@ -62960,12 +63451,12 @@ LBB195_9:
 	sub.8b	v19, v18, v19
 	str	d19, [x14, x2, lsl #3]
 	mov	x2, x3
-	b.ne	LBB195_9
+	b.ne	LBB198_9
 	mov	x2, xzr
 	mov	x3, x17
 	mov	x4, x0
 	.p2align	4, , 8
-LBB195_11:
+LBB198_11:
 	ldurb	w5, [x3, #-3]
 	add	x2, x2, #1
 	cmp	x10, x2
@@ -63002,12 +63493,12 @@ LBB195_11:
 	ldr	s18, [x15, x5, lsl #2]
 	str	s18, [x4, #12]
 	add	x4, x4, #32
-	b.ne	LBB195_11
+	b.ne	LBB198_11
 	movi.16b	v18, #0
 	mov	x2, xzr
 	movi.16b	v19, #0
 	.p2align	4, , 8
-LBB195_13:
+LBB198_13:
 	add	x3, x12, x2, lsl #5
 	ldp	q20, q21, [x3]
 	add	x3, x2, #1
@@ -63015,7 +63506,7 @@ LBB195_13:
 	cmp	x10, x3
 	fadd.4s	v18, v18, v20
 	fadd.4s	v19, v19, v21
-	b.ne	LBB195_13
+	b.ne	LBB198_13
 	fmul.4s	v18, v18, v1[0]
 	fmul.4s	v19, v19, v1[0]
 	mov	x2, xzr
@@ -63023,7 +63514,7 @@ LBB195_13:
 	fdiv.4s	v18, v3, v18
 	fdiv.4s	v19, v3, v19
 	.p2align	4, , 8
-LBB195_15:
+LBB198_15:
 	ldp	q21, q20, [x3], #32
 	add	x4, x2, #1
 	cmp	x10, x4
@@ -63067,11 +63558,11 @@ LBB195_15:
 	eor.8b	v20, v0, v20
 	str	d20, [x14, x2, lsl #3]
 	mov	x2, x4
-	b.ne	LBB195_15
+	b.ne	LBB198_15
 	mov	x2, x17
 	mov	x3, x10
 	.p2align	4, , 8
-LBB195_17:
+LBB198_17:
 	ldurb	w4, [x2, #-3]
 	add	x5, x1, x10
 	strb	w4, [x1]
@@ -63097,18 +63588,18 @@ LBB195_17:
 	ldrb	w4, [x2, #4]
 	add	x2, x2, #8
 	strb	w4, [x5, x10]
-	b.ne	LBB195_17
-	b	LBB195_2
-LBB195_18:
+	b.ne	LBB198_17
+	b	LBB198_2
+LBB198_18:
 	ret
-	.loh AdrpLdr	Lloh131, Lloh132
+	.loh AdrpLdr	Lloh135, Lloh136
 	.section	__TEXT,__text,regular,pure_instructions
 	.private_extern	_vitruvian_look_up_neon
 	.globl	_vitruvian_look_up_neon
 	.p2align	4
 _vitruvian_look_up_neon:
 	cmp	x3, #16
-	b.lt	LBB196_4
+	b.lt	LBB199_4
 	ldp	q0, q1, [x1]
 	movi.16b	v24, #192
 	mov	x8, xzr
@@ -63122,7 +63613,7 @@ _vitruvian_look_up_neon:
 	ldp	q20, q21, [x1, #192]
 	ldp	q22, q23, [x1, #224]
 	.p2align	4, , 8
-LBB196_2:
+LBB199_2:
 	ldr	q28, [x0, x8]
 	mov	x9, x8
 	add	x10, x8, #32
@@ -63136,28 +63627,28 @@ LBB196_2:
 	tbx.16b	v27, { v16, v17, v18, v19 }, v29
 	tbx.16b	v27, { v20, v21, v22, v23 }, v28
 	str	q27, [x2, x9]
-	b.ge	LBB196_2
+	b.ge	LBB199_2
 	cmp	x8, x3
-	b.lo	LBB196_6
-	b	LBB196_7
-LBB196_4:
+	b.lo	LBB199_6
+	b	LBB199_7
+LBB199_4:
 	cmp	x3, #0
-	b.le	LBB196_7
+	b.le	LBB199_7
 	mov	x8, xzr
 	.p2align	4, , 8
-LBB196_6:
+LBB199_6:
 	ldrb	w9, [x0, x8]
 	ldrb	w9, [x1, x9]
 	strb	w9, [x2, x8]
 	add	x8, x8, #1
 	cmp	x8, x3
-	b.lt	LBB196_6
-LBB196_7:
+	b.lt	LBB199_6
+LBB199_7:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI197_0:
+lCPI200_0:
 	.byte	0
 	.byte	1
 	.byte	255
@@ -63174,7 +63665,7 @@ lCPI197_0:
 	.byte	7
 	.byte	255
 	.byte	255
-lCPI197_1:
+lCPI200_1:
 	.byte	8
 	.byte	9
 	.byte	255
@@ -63198,26 +63689,26 @@ lCPI197_1:
 _vitruvian_sum_quantized_window_neon:
 	stp	x22, x21, [sp, #-32]!
 	ldp	x11, x12, [x0, #32]
-	adrp	x17, lCPI197_0@PAGE
-	adrp	x1, lCPI197_1@PAGE
+	adrp	x17, lCPI200_0@PAGE
+	adrp	x1, lCPI200_1@PAGE
 	ldp	x16, x8, [x0]
 	stp	x20, x19, [sp, #16]
 	ldp	x9, x10, [x0, #16]
 	cmp	x12, #32
 	ldrb	w13, [x0, #48]
 	ldr	x14, [x0, #56]
-	b.lt	LBB197_9
+	b.lt	LBB200_9
 	dup.8b	v0, w13
 	mov	x2, xzr
 	movi.16b	v1, #0
 	add	x0, x16, #16
 	movi.2d	v2, #0xff00ff00ff00ff
-	ldr	q3, [x17, lCPI197_0@PAGEOFF]
+	ldr	q3, [x17, lCPI200_0@PAGEOFF]
 	mov	w3, #32
-	ldr	q4, [x1, lCPI197_1@PAGEOFF]
-	b	LBB197_4
+	ldr	q4, [x1, lCPI200_1@PAGEOFF]
+	b	LBB200_4
 	.p2align	4, , 8
-LBB197_2:
+LBB200_2:
 	movi.16b	v5, #0
 	movi.16b	v6, #0
 	movi.16b	v7, #0
@@ -63226,7 +63717,7 @@ LBB197_2:
 	movi.16b	v18, #0
 	movi.16b	v19, #0
 	movi.16b	v20, #0
-LBB197_3:
+LBB200_3:
 	add	x4, x14, x2, lsl #2
 	add	x3, x15, #32
 	add	x0, x0, #32
@@ -63236,10 +63727,10 @@ LBB197_3:
 	stp	q17, q18, [x4, #32]
 	stp	q7, q16, [x4, #64]
 	stp	q5, q6, [x4, #96]
-	b.lt	LBB197_10
-LBB197_4:
+	b.lt	LBB200_10
+LBB200_4:
 	mov	x15, x3
-	cbz	x9, LBB197_2
+	cbz	x9, LBB200_2
 	movi.16b	v5, #0
 	mov	x3, xzr
 	movi.16b	v6, #0
@@ -63250,19 +63741,19 @@ LBB197_4:
 	movi.16b	v18, #0
 	movi.16b	v19, #0
 	movi.16b	v20, #0
-	b	LBB197_7
+	b	LBB200_7
 	.p2align	4, , 8
-LBB197_6:
+LBB200_6:
 	add	x3, x3, #1
 	add	x4, x4, x8
 	cmp	x3, x9
-	b.eq	LBB197_3
-LBB197_7:
+	b.eq	LBB200_3
+LBB200_7:
 	mov	x5, x11
 	mov	x6, x4
-	cbz	x11, LBB197_6
+	cbz	x11, LBB200_6
 	.p2align	4, , 8
-LBB197_8:
+LBB200_8:
 	ldp	d21, d23, [x6, #-16]
 	mov.16b	v24, v2
 	subs	x5, x5, #1
@@ -63296,56 +63787,56 @@ LBB197_8:
 	add.4s	v7, v7, v23
 	add.4s	v6, v6, v22
 	add.4s	v5, v5, v21
-	b.ne	LBB197_8
-	b	LBB197_6
-LBB197_9:
+	b.ne	LBB200_8
+	b	LBB200_6
+LBB200_9:
 	mov	x15, xzr
-LBB197_10:
+LBB200_10:
 	cmp	x15, x12
-	b.ge	LBB197_39
+	b.ge	LBB200_39
 	movi.16b	v1, #0
 	sub	x0, x12, #8
 	movi.2d	v2, #0xff00ff00ff00ff
-	ldr	q3, [x17, lCPI197_0@PAGEOFF]
-	ldr	q4, [x1, lCPI197_1@PAGEOFF]
+	ldr	q3, [x17, lCPI200_0@PAGEOFF]
+	ldr	q4, [x1, lCPI200_1@PAGEOFF]
 	mov	x17, x15
 	dup.16b	v0, w13
-	b	LBB197_14
+	b	LBB200_14
 	.p2align	4, , 8
-LBB197_12:
+LBB200_12:
 	movi.16b	v5, #0
 	movi.16b	v6, #0
-LBB197_13:
+LBB200_13:
 	add	x1, x14, x1, lsl #2
 	add	x17, x17, #8
 	cmp	x17, x12
 	stp	q5, q6, [x1]
-	b.ge	LBB197_39
-LBB197_14:
+	b.ge	LBB200_39
+LBB200_14:
 	cmp	x17, x0
 	csel	x3, x17, x0, lt
 	cmp	x12, #7
-	b.le	LBB197_20
+	b.le	LBB200_20
 	cmp	x0, x17
 	csel	x1, x0, x17, lt
-	cbz	x9, LBB197_12
+	cbz	x9, LBB200_12
 	movi.16b	v5, #0
 	mov	x2, xzr
 	movi.16b	v6, #0
 	add	x3, x16, x3
-	b	LBB197_18
+	b	LBB200_18
 	.p2align	4, , 8
-LBB197_17:
+LBB200_17:
 	add	x2, x2, #1
 	add	x3, x3, x8
 	cmp	x2, x9
-	b.eq	LBB197_13
-LBB197_18:
+	b.eq	LBB200_13
+LBB200_18:
 	mov	x4, x11
 	mov	x5, x3
-	cbz	x11, LBB197_17
+	cbz	x11, LBB200_17
 	.p2align	4, , 8
-LBB197_19:
+LBB200_19:
 	ldr	d7, [x5]
 	add	x5, x5, x10
 	subs	x4, x4, #1
@@ -63356,9 +63847,9 @@ LBB197_19:
 	tbl.16b	v7, { v7 }, v3
 	add.4s	v6, v6, v16
 	add.4s	v5, v5, v7
-	b.ne	LBB197_19
-	b	LBB197_17
-LBB197_20:
+	b.ne	LBB200_19
+	b	LBB200_17
+LBB200_20:
 	cmp	x11, #3
 	and	x1, x11, #0xfffffffffffffffc
 	ccmp	x10, #1, #0, hi
@@ -63370,41 +63861,41 @@ LBB197_20:
 	cset	w2, eq
 	add	x3, x16, #16
 	neg	x4, x1
-	b	LBB197_22
+	b	LBB200_22
 	.p2align	4, , 8
-LBB197_21:
+LBB200_21:
 	str	w19, [x14, x15, lsl #2]
 	add	x15, x15, #1
 	add	x3, x3, #1
 	add	x16, x16, #1
 	cmp	x15, x12
-	b.ge	LBB197_39
-LBB197_22:
+	b.ge	LBB200_39
+LBB200_22:
 	mov	w19, wzr
-	cbz	x9, LBB197_21
+	cbz	x9, LBB200_21
 	mov	x5, xzr
 	mov	x6, x16
 	mov	x7, x3
-	b	LBB197_25
+	b	LBB200_25
 	.p2align	4, , 8
-LBB197_24:
+LBB200_24:
 	add	x5, x5, #1
 	add	x7, x7, x8
 	add	x6, x6, x8
 	cmp	x5, x9
-	b.eq	LBB197_21
-LBB197_25:
-	cbz	x11, LBB197_24
-	tbz	w2, #0, LBB197_29
+	b.eq	LBB200_21
+LBB200_25:
+	cbz	x11, LBB200_24
+	tbz	w2, #0, LBB200_29
 	cmp	x11, #32
-	b.hs	LBB197_30
+	b.hs	LBB200_30
 	mov	x20, xzr
-	b	LBB197_34
+	b	LBB200_34
 	.p2align	4, , 8
-LBB197_29:
+LBB200_29:
 	mov	x21, xzr
-	b	LBB197_37
-LBB197_30:
+	b	LBB200_37
+LBB200_30:
 	movi.16b	v3, #0
 	mov	x20, x17
 	movi.16b	v4, #0
@@ -63417,7 +63908,7 @@ LBB197_30:
 	movi.16b	v16, #0
 	movi.16b	v17, #0
 	.p2align	4, , 8
-LBB197_31:
+LBB200_31:
 	ldp	q19, q20, [x19, #-16]
 	add	x19, x19, #32
 	subs	x20, x20, #32
@@ -63435,7 +63926,7 @@ LBB197_31:
 	uaddw.4s	v16, v16, v20
 	uaddw2.4s	v18, v18, v19
 	uaddw.4s	v7, v7, v19
-	b.ne	LBB197_31
+	b.ne	LBB200_31
 	add.4s	v4, v18, v4
 	cmp	x11, x17
 	add.4s	v3, v7, v3
@@ -63446,17 +63937,17 @@ LBB197_31:
 	add.4s	v3, v3, v4
 	addv.4s	s3, v3
 	fmov	w19, s3
-	b.eq	LBB197_24
+	b.eq	LBB200_24
 	mov	x21, x17
 	mov	x20, x17
-	cbz	x0, LBB197_37
-LBB197_34:
+	cbz	x0, LBB200_37
+LBB200_34:
 	movi.16b	v3, #0
 	mov.s	v3[0], w19
 	add	x19, x4, x20
 	add	x20, x6, x20
 	.p2align	4, , 8
-LBB197_35:
+LBB200_35:
 	ldr	s4, [x20], #4
 	adds	x19, x19, #4
 	zip1.8b	v4, v4, v4
@@ -63464,25 +63955,25 @@ LBB197_35:
 	ushll.4s	v4, v4, #0
 	and.16b	v4, v4, v2
 	add.4s	v3, v3, v4
-	b.ne	LBB197_35
+	b.ne	LBB200_35
 	addv.4s	s3, v3
 	mov	x21, x1
 	cmp	x11, x1
 	fmov	w19, s3
-	b.eq	LBB197_24
-LBB197_37:
+	b.eq	LBB200_24
+LBB200_37:
 	mul	x20, x10, x21
 	sub	x21, x11, x21
 	.p2align	4, , 8
-LBB197_38:
+LBB200_38:
 	ldrb	w22, [x6, x20]
 	add	x20, x20, x10
 	subs	x21, x21, #1
 	eor	w22, w22, w13
 	add	w19, w19, w22
-	b.ne	LBB197_38
-	b	LBB197_24
-LBB197_39:
+	b.ne	LBB200_38
+	b	LBB200_24
+LBB200_39:
 	ldp	x20, x19, [sp, #16]
 	ldp	x22, x21, [sp], #32
 	ret
@@ -63498,23 +63989,23 @@ _vitruvian_combine_wide_neon:
 	sxtw	x13, w13
 	ldp	w16, w14, [x0, #48]
 	cmp	w12, #1
-	b.ne	LBB198_3
+	b.ne	LBB201_3
 	cmp	w15, #0
-	b.le	LBB198_7
+	b.le	LBB201_7
 	sub	w12, w15, #1
 	mov	w17, #1
 	lsl	w12, w17, w12
 	mov	w17, #-1
 	dup.4s	v0, w12
 	cmp	x11, #1
-	b.ge	LBB198_8
-	b	LBB198_15
-LBB198_3:
+	b.ge	LBB201_8
+	b	LBB201_15
+LBB201_3:
 	ldr	w1, [x0, #28]
 	movi.16b	v0, #0
 	ldr	w2, [x0, #36]
 	cmp	w1, #0
-	b.le	LBB198_10
+	b.le	LBB201_10
 	sub	w12, w1, #1
 	mov	w17, #1
 	lsl	w12, w17, w12
@@ -63522,28 +64013,28 @@ LBB198_3:
 	dup.4s	v1, w12
 	mov.16b	v2, v1
 	subs	w12, w2, #1
-	b.lt	LBB198_11
-LBB198_5:
+	b.lt	LBB201_11
+LBB201_5:
 	mov	w3, #1
 	lsl	w12, w3, w12
 	mov	w3, #-1
 	dup.4s	v0, w12
 	subs	w12, w15, #1
-	b.lt	LBB198_12
-LBB198_6:
+	b.lt	LBB201_12
+LBB201_6:
 	mov	w4, #1
 	lsl	w12, w4, w12
 	mov	w4, #-1
 	dup.4s	v3, w12
 	cmp	x11, #1
-	b.ge	LBB198_13
-	b	LBB198_15
-LBB198_7:
+	b.ge	LBB201_13
+	b	LBB201_15
+LBB201_7:
 	movi.16b	v0, #0
 	mov	w17, wzr
 	cmp	x11, #1
-	b.lt	LBB198_15
-LBB198_8:
+	b.lt	LBB201_15
+LBB201_8:
 	and	w15, w15, #0x1f
 	mov	x12, xzr
 	dup.4s	v2, w14
@@ -63556,7 +64047,7 @@ LBB198_8:
 	dup.4s	v4, w13
 	neg.4s	v5, v5
 	.p2align	4, , 8
-LBB198_9:
+LBB201_9:
 	add	x13, x15, x12
 	add	x12, x12, #8
 	cmp	x12, x11
@@ -63601,24 +64092,24 @@ LBB198_9:
 	bit.16b	v7, v2, v16
 	uzp1.8h	v6, v6, v7
 	str	q6, [x10, x13]
-	b.lt	LBB198_9
-	b	LBB198_15
-LBB198_10:
+	b.lt	LBB201_9
+	b	LBB201_15
+LBB201_10:
 	movi.16b	v1, #0
 	mov	w17, wzr
 	movi.16b	v2, #0
 	subs	w12, w2, #1
-	b.ge	LBB198_5
-LBB198_11:
+	b.ge	LBB201_5
+LBB201_11:
 	mov	w3, wzr
 	subs	w12, w15, #1
-	b.ge	LBB198_6
-LBB198_12:
+	b.ge	LBB201_6
+LBB201_12:
 	movi.16b	v3, #0
 	mov	w4, wzr
 	cmp	x11, #1
-	b.lt	LBB198_15
-LBB198_13:
+	b.lt	LBB201_15
+LBB201_13:
 	ldp	w7, w5, [x0, #20]
 	dup.4s	v4, w16
 	ldr	w16, [x0, #32]
@@ -63644,7 +64135,7 @@ LBB198_13:
 	neg.4s	v21, v21
 	neg.4s	v23, v23
 	.p2align	4, , 8
-LBB198_14:
+LBB201_14:
 	add	x13, x15, x12
 	add	x12, x12, #8
 	cmp	x12, x11
@@ -63733,8 +64224,8 @@ LBB198_14:
 	bit.16b	v25, v6, v26
 	uzp1.8h	v24, v24, v25
 	str	q24, [x10, x13]
-	b.lt	LBB198_14
-LBB198_15:
+	b.lt	LBB201_14
+LBB201_15:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.private_extern	_vitruvian_subtract_zero_point_neon
@@ -63742,41 +64233,41 @@ LBB198_15:
 	.p2align	4
 _vitruvian_subtract_zero_point_neon:
 	ldr	x11, [x0, #24]
-	cbz	x11, LBB199_7
+	cbz	x11, LBB202_7
 	ldr	x10, [x0]
 	cmp	x11, #3
 	ldrb	w8, [x0, #8]
 	ldrh	w9, [x0, #10]
 	ldr	x12, [x0, #16]
-	b.ls	LBB199_4
+	b.ls	LBB202_4
 	add	x13, x10, x11
 	cmp	x12, x13
-	b.hs	LBB199_8
+	b.hs	LBB202_8
 	add	x13, x12, x11, lsl #1
 	cmp	x10, x13
-	b.hs	LBB199_8
-LBB199_4:
+	b.hs	LBB202_8
+LBB202_4:
 	mov	x13, xzr
-LBB199_5:
+LBB202_5:
 	sub	x11, x11, x13
 	add	x12, x12, x13, lsl #1
 	add	x10, x10, x13
 	.p2align	4, , 8
-LBB199_6:
+LBB202_6:
 	ldrb	w13, [x10], #1
 	subs	x11, x11, #1
 	eor	w13, w13, w8
 	sub	w13, w13, w9
 	strh	w13, [x12], #2
-	b.ne	LBB199_6
-LBB199_7:
+	b.ne	LBB202_6
+LBB202_7:
 	ret
-LBB199_8:
+LBB202_8:
 	cmp	x11, #32
-	b.hs	LBB199_10
+	b.hs	LBB202_10
 	mov	x13, xzr
-	b	LBB199_14
-LBB199_10:
+	b	LBB202_14
+LBB202_10:
 	and	x13, x11, #0xffffffffffffffe0
 	add	x14, x12, #32
 	add	x15, x10, #16
@@ -63784,7 +64275,7 @@ LBB199_10:
 	dup.16b	v0, w8
 	dup.8h	v1, w9
 	.p2align	4, , 8
-LBB199_11:
+LBB202_11:
 	ldp	q3, q2, [x15, #-16]
 	add	x15, x15, #32
 	subs	x16, x16, #32
@@ -63800,12 +64291,12 @@ LBB199_11:
 	sub.8h	v2, v2, v1
 	stp	q4, q5, [x14, #-32]
 	stp	q2, q3, [x14], #64
-	b.ne	LBB199_11
+	b.ne	LBB202_11
 	cmp	x11, x13
-	b.eq	LBB199_7
+	b.eq	LBB202_7
 	tst	x11, #0x1c
-	b.eq	LBB199_5
-LBB199_14:
+	b.eq	LBB202_5
+LBB202_14:
 	mov	x16, x13
 	and	x13, x11, #0xfffffffffffffffc
 	dup.4h	v0, w8
@@ -63814,21 +64305,21 @@ LBB199_14:
 	add	x15, x12, x16, lsl #1
 	add	x16, x10, x16
 	.p2align	4, , 8
-LBB199_15:
+LBB202_15:
 	ldr	s2, [x16], #4
 	adds	x14, x14, #4
 	ushll.8h	v2, v2, #0
 	eor.8b	v2, v2, v0
 	sub.4h	v2, v2, v1
 	str	d2, [x15], #8
-	b.ne	LBB199_15
+	b.ne	LBB202_15
 	cmp	x11, x13
-	b.ne	LBB199_5
-	b	LBB199_7
+	b.ne	LBB202_5
+	b	LBB202_7
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI200_0:
+lCPI203_0:
 	.byte	12
 	.byte	255
 	.byte	255
@@ -63845,7 +64336,7 @@ lCPI200_0:
 	.byte	255
 	.byte	255
 	.byte	255
-lCPI200_1:
+lCPI203_1:
 	.byte	4
 	.byte	255
 	.byte	255
@@ -63862,7 +64353,7 @@ lCPI200_1:
 	.byte	255
 	.byte	255
 	.byte	255
-lCPI200_2:
+lCPI203_2:
 	.byte	8
 	.byte	255
 	.byte	255
@@ -63879,7 +64370,7 @@ lCPI200_2:
 	.byte	255
 	.byte	255
 	.byte	255
-lCPI200_3:
+lCPI203_3:
 	.byte	0
 	.byte	255
 	.byte	255
@@ -63896,7 +64387,7 @@ lCPI200_3:
 	.byte	255
 	.byte	255
 	.byte	255
-lCPI200_4:
+lCPI203_4:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -63930,7 +64421,7 @@ _vitruvian_convert_colors_neon:
 	stp	x26, x25, [sp, #352]
 	stp	x22, x21, [sp, #384]
 	stp	x20, x19, [sp, #400]
-	cbz	x23, LBB200_5
+	cbz	x23, LBB203_5
 	ldp	w10, w14, [x0, #56]
 	ldp	w9, w8, [x0, #48]
 	ldp	x30, x19, [x0]
@@ -63948,11 +64439,11 @@ _vitruvian_convert_colors_neon:
 	ldr	x25, [x0, #96]
 	stp	w8, w9, [sp, #136]
 	str	w10, [sp, #252]
-	b.hi	LBB200_6
+	b.hi	LBB203_6
 	mov	w14, w11
 	mov	x4, xzr
 	ldp	w13, w11, [sp, #136]
-LBB200_3:
+LBB203_3:
 	add	x8, x4, x6
 	mov	w6, #512
 	lsl	x9, x8, #1
@@ -63975,7 +64466,7 @@ LBB200_3:
 	add	x16, x10, x8
 	mov	w26, #255
 	.p2align	4, , 8
-LBB200_4:
+LBB203_4:
 	ldrsh	w27, [x7, x0, lsl #1]
 	ldrsh	w30, [x16, x0, lsl #1]
 	ldrsh	w9, [x19, x0, lsl #1]
@@ -64019,8 +64510,8 @@ LBB200_4:
 	strb	w27, [x22, x0]
 	add	x0, x0, #1
 	cmp	x21, x0
-	b.ne	LBB200_4
-LBB200_5:
+	b.ne	LBB203_4
+LBB203_5:
 	ldp	x20, x19, [sp, #400]
 	ldp	x22, x21, [sp, #384]
 	ldp	x24, x23, [sp, #368]
@@ -64033,7 +64524,7 @@ LBB200_5:
 	ldp	d15, d14, [sp, #256]
 	add	sp, sp, #416
 	ret
-LBB200_6:
+LBB203_6:
 	add	x10, x25, x23
 	add	x9, x28, x23
 	cmp	x28, x10
@@ -64166,118 +64657,118 @@ LBB200_6:
 	cset	w21, lo
 	cmp	x24, x9
 	ccmp	x28, x8, #2, lo
-	b.lo	LBB200_54
+	b.lo	LBB203_54
 	ldr	w8, [sp, #224]
-	tbnz	w8, #0, LBB200_54
+	tbnz	w8, #0, LBB203_54
 	ldr	x19, [sp, #72]
 	ldr	w8, [sp, #208]
-	tbnz	w8, #0, LBB200_50
+	tbnz	w8, #0, LBB203_50
 	ldr	w8, [sp, #192]
-	tbnz	w8, #0, LBB200_50
+	tbnz	w8, #0, LBB203_50
 	ldr	w8, [sp, #176]
-	tbnz	w8, #0, LBB200_50
+	tbnz	w8, #0, LBB203_50
 	ldr	w8, [sp, #160]
-	tbnz	w8, #0, LBB200_50
+	tbnz	w8, #0, LBB203_50
 	ldr	w8, [sp, #144]
-	tbnz	w8, #0, LBB200_50
+	tbnz	w8, #0, LBB203_50
 	ldr	w8, [sp, #120]
-	tbnz	w8, #0, LBB200_50
+	tbnz	w8, #0, LBB203_50
 	ldr	w8, [sp, #56]
-	tbnz	w8, #0, LBB200_50
+	tbnz	w8, #0, LBB203_50
 	ldr	w8, [sp, #52]
-	tbnz	w8, #0, LBB200_50
+	tbnz	w8, #0, LBB203_50
 	ldr	w8, [sp, #48]
-	tbnz	w8, #0, LBB200_50
+	tbnz	w8, #0, LBB203_50
 	ldr	w8, [sp, #44]
-	tbnz	w8, #0, LBB200_50
+	tbnz	w8, #0, LBB203_50
 	ldr	w8, [sp, #40]
-	tbnz	w8, #0, LBB200_50
+	tbnz	w8, #0, LBB203_50
 	ldr	w8, [sp, #36]
-	tbnz	w8, #0, LBB200_50
+	tbnz	w8, #0, LBB203_50
 	ldr	w8, [sp, #32]
-	tbnz	w8, #0, LBB200_50
+	tbnz	w8, #0, LBB203_50
 	ldr	w8, [sp, #28]
-	tbnz	w8, #0, LBB200_50
+	tbnz	w8, #0, LBB203_50
 	ldr	w8, [sp, #24]
-	tbnz	w8, #0, LBB200_50
+	tbnz	w8, #0, LBB203_50
 	ldr	w8, [sp, #20]
-	tbnz	w8, #0, LBB200_50
+	tbnz	w8, #0, LBB203_50
 	ldr	w8, [sp, #16]
-	tbnz	w8, #0, LBB200_50
-	tbnz	w22, #0, LBB200_50
-	tbnz	w23, #0, LBB200_50
-	tbnz	w13, #0, LBB200_50
+	tbnz	w8, #0, LBB203_50
+	tbnz	w22, #0, LBB203_50
+	tbnz	w23, #0, LBB203_50
+	tbnz	w13, #0, LBB203_50
 	ldr	x23, [sp, #104]
-	tbnz	w11, #0, LBB200_49
+	tbnz	w11, #0, LBB203_49
 	ldr	x24, [sp, #88]
-	tbnz	w26, #0, LBB200_48
+	tbnz	w26, #0, LBB203_48
 	ldr	x25, [sp, #80]
-	tbnz	w27, #0, LBB200_47
-	tbnz	w20, #0, LBB200_47
-	tbnz	w1, #0, LBB200_47
+	tbnz	w27, #0, LBB203_47
+	tbnz	w20, #0, LBB203_47
+	tbnz	w1, #0, LBB203_47
 	ldr	x28, [sp, #96]
-	tbnz	w6, #0, LBB200_46
+	tbnz	w6, #0, LBB203_46
 	ldr	w10, [sp, #60]
 	str	w12, [sp, #120]
 	ldr	w16, [sp, #252]
 	ldr	x30, [sp, #112]
-	tbnz	w7, #0, LBB200_45
+	tbnz	w7, #0, LBB203_45
 	ldp	w12, w15, [sp, #120]
 	ldp	w1, w14, [sp, #128]
 	ldp	w13, w11, [sp, #136]
 	mov	w17, w10
 	ldr	x6, [sp, #64]
-	tbnz	w21, #0, LBB200_3
+	tbnz	w21, #0, LBB203_3
 	ldr	w8, [sp, #244]
 	cmp	x23, #16
 	dup.4s	v0, w8
-	b.hs	LBB200_38
+	b.hs	LBB203_38
 	ldp	w12, w15, [sp, #120]
 	ldp	w1, w14, [sp, #128]
 	ldp	w13, w11, [sp, #136]
 	mov	x4, xzr
 	mov	w17, w10
-	b	LBB200_42
-LBB200_38:
+	b	LBB203_42
+LBB203_38:
 	ldr	s5, [sp, #248]
-Lloh133:
-	adrp	x9, lCPI200_0@PAGE
+Lloh137:
+	adrp	x9, lCPI203_0@PAGE
 	mov	w8, #512
 	and	x4, x23, #0xfffffffffffffff0
 	movk	w8, #64512, lsl #16
 	mov	x11, x24
 	str	q5, [sp, #144]
-Lloh134:
-	ldr	q5, [x9, lCPI200_0@PAGEOFF]
-Lloh135:
-	adrp	x9, lCPI200_1@PAGE
+Lloh138:
+	ldr	q5, [x9, lCPI203_0@PAGEOFF]
+Lloh139:
+	adrp	x9, lCPI203_1@PAGE
 	mov	x12, x25
 	ldp	s1, s7, [sp, #128]
 	str	q5, [sp, #224]
-Lloh136:
-	ldr	q5, [x9, lCPI200_1@PAGEOFF]
-Lloh137:
-	adrp	x9, lCPI200_2@PAGE
+Lloh140:
+	ldr	q5, [x9, lCPI203_1@PAGEOFF]
+Lloh141:
+	adrp	x9, lCPI203_2@PAGE
 	mov	x22, xzr
 	ldp	s4, s3, [sp, #136]
 	str	q5, [sp, #208]
-Lloh138:
-	ldr	q5, [x9, lCPI200_2@PAGEOFF]
-Lloh139:
-	adrp	x9, lCPI200_3@PAGE
+Lloh142:
+	ldr	q5, [x9, lCPI203_2@PAGEOFF]
+Lloh143:
+	adrp	x9, lCPI203_3@PAGE
 	fmov	s2, w10
 	ldp	s6, s17, [sp, #120]
 	str	q5, [sp, #192]
-Lloh140:
-	ldr	q5, [x9, lCPI200_3@PAGEOFF]
+Lloh144:
+	ldr	q5, [x9, lCPI203_3@PAGEOFF]
 	movi.16b	v22, #0
-Lloh141:
-	adrp	x9, lCPI200_4@PAGE
+Lloh145:
+	adrp	x9, lCPI203_4@PAGE
 	movi.2d	v23, #0x0000ff000000ff
 	add	x23, x5, x0
 	str	q5, [sp, #176]
-Lloh142:
-	ldr	q5, [x9, lCPI200_4@PAGEOFF]
+Lloh146:
+	ldr	q5, [x9, lCPI203_4@PAGEOFF]
 	fmov	s16, w16
 	add	x24, x3, x0
 	add	x25, x2, x0
@@ -64290,7 +64781,7 @@ Lloh142:
 	str	q5, [sp, #160]
 	mov.16b	v5, v0
 	.p2align	4, , 8
-LBB200_39:
+LBB203_39:
 	add	x8, x2, x22
 	add	x9, x19, x22
 	subs	x21, x21, #16
@@ -64473,7 +64964,7 @@ LBB200_39:
 	str	q28, [x28], #16
 	str	q27, [x30], #16
 	str	q26, [x0], #16
-	b.ne	LBB200_39
+	b.ne	LBB203_39
 	ldp	x23, x30, [sp, #104]
 	ldp	x24, x28, [sp, #88]
 	ldp	w12, w15, [sp, #120]
@@ -64481,12 +64972,12 @@ LBB200_39:
 	ldp	w13, w11, [sp, #136]
 	ldr	x25, [sp, #80]
 	cmp	x23, x4
-	b.eq	LBB200_5
+	b.eq	LBB203_5
 	mov	w17, w10
 	tst	x23, #0xc
 	mov.16b	v0, v5
-	b.eq	LBB200_3
-LBB200_42:
+	b.eq	LBB203_3
+LBB203_42:
 	mov	x9, x4
 	and	x4, x23, #0xfffffffffffffffc
 	add	x8, x9, x6
@@ -64520,7 +65011,7 @@ LBB200_42:
 	add	x19, x19, x9
 	dup.4s	v20, w8
 	.p2align	4, , 8
-LBB200_43:
+LBB203_43:
 	ldr	d23, [x6, x0]
 	adds	x21, x21, #4
 	ldr	s21, [x25], #4
@@ -64580,7 +65071,7 @@ LBB200_43:
 	st1.s	{ v23 }[0], [x24], #4
 	st1.s	{ v22 }[0], [x23], #4
 	st1.s	{ v21 }[0], [x22], #4
-	b.ne	LBB200_43
+	b.ne	LBB203_43
 	ldp	x23, x30, [sp, #104]
 	mov	w17, w10
 	ldp	x6, x19, [sp, #64]
@@ -64590,24 +65081,24 @@ LBB200_43:
 	ldp	w1, w14, [sp, #128]
 	ldp	w13, w11, [sp, #136]
 	ldr	x25, [sp, #80]
-	b.ne	LBB200_3
-	b	LBB200_5
-LBB200_45:
+	b.ne	LBB203_3
+	b	LBB203_5
+LBB203_45:
 	ldp	w12, w15, [sp, #120]
 	ldp	w1, w14, [sp, #128]
 	ldp	w13, w11, [sp, #136]
 	ldr	x6, [sp, #64]
 	mov	w17, w10
-	b	LBB200_3
-LBB200_46:
+	b	LBB203_3
+LBB203_46:
 	ldp	w1, w14, [sp, #128]
 	ldp	w13, w11, [sp, #136]
 	ldr	w17, [sp, #60]
 	ldr	w15, [sp, #124]
 	ldr	x30, [sp, #112]
 	ldr	x6, [sp, #64]
-	b	LBB200_3
-LBB200_47:
+	b	LBB203_3
+LBB203_47:
 	ldp	w1, w14, [sp, #128]
 	ldp	w13, w11, [sp, #136]
 	ldr	w17, [sp, #60]
@@ -64615,51 +65106,51 @@ LBB200_47:
 	ldr	x30, [sp, #112]
 	ldr	x28, [sp, #96]
 	ldr	x6, [sp, #64]
-	b	LBB200_3
-LBB200_48:
+	b	LBB203_3
+LBB203_48:
 	ldp	w1, w14, [sp, #128]
 	ldp	w13, w11, [sp, #136]
 	ldr	w17, [sp, #60]
 	ldr	w15, [sp, #124]
 	ldr	x30, [sp, #112]
 	ldr	x28, [sp, #96]
-	b	LBB200_53
-LBB200_49:
+	b	LBB203_53
+LBB203_49:
 	ldp	w1, w14, [sp, #128]
 	ldp	w13, w11, [sp, #136]
 	ldr	w17, [sp, #60]
 	ldr	w15, [sp, #124]
 	ldr	x30, [sp, #112]
-	b	LBB200_52
-LBB200_50:
+	b	LBB203_52
+LBB203_50:
 	ldp	w1, w14, [sp, #128]
 	ldp	w13, w11, [sp, #136]
 	ldr	w17, [sp, #60]
 	ldr	w15, [sp, #124]
-LBB200_51:
+LBB203_51:
 	ldp	x23, x30, [sp, #104]
-LBB200_52:
+LBB203_52:
 	ldp	x24, x28, [sp, #88]
-LBB200_53:
+LBB203_53:
 	ldr	x6, [sp, #64]
 	ldr	x25, [sp, #80]
-	b	LBB200_3
-LBB200_54:
+	b	LBB203_3
+LBB203_54:
 	ldp	w1, w14, [sp, #128]
 	ldp	w13, w11, [sp, #136]
 	ldr	w17, [sp, #60]
 	ldr	w15, [sp, #124]
 	ldr	x19, [sp, #72]
-	b	LBB200_51
+	b	LBB203_51
+	.loh AdrpLdr	Lloh145, Lloh146
+	.loh AdrpAdrp	Lloh143, Lloh145
+	.loh AdrpLdr	Lloh143, Lloh144
+	.loh AdrpAdrp	Lloh141, Lloh143
 	.loh AdrpLdr	Lloh141, Lloh142
 	.loh AdrpAdrp	Lloh139, Lloh141
 	.loh AdrpLdr	Lloh139, Lloh140
 	.loh AdrpAdrp	Lloh137, Lloh139
 	.loh AdrpLdr	Lloh137, Lloh138
-	.loh AdrpAdrp	Lloh135, Lloh137
-	.loh AdrpLdr	Lloh135, Lloh136
-	.loh AdrpAdrp	Lloh133, Lloh135
-	.loh AdrpLdr	Lloh133, Lloh134
 	.section	__TEXT,__text,regular,pure_instructions
 	.private_extern	_vitruvian_interpolate_columns_neon
 	.globl	_vitruvian_interpolate_columns_neon
@@ -64670,10 +65161,10 @@ _vitruvian_interpolate_columns_neon:
 	ldp	x10, x11, [x0, #16]
 	subs	x15, x14, #8
 	ldr	x12, [x0, #32]
-	b.ne	LBB201_3
-	cbz	x13, LBB201_9
+	b.ne	LBB204_3
+	cbz	x13, LBB204_9
 	.p2align	4, , 8
-LBB201_2:
+LBB204_2:
 	ldr	x15, [x9], #8
 	ldr	x14, [x10], #8
 	subs	x13, x13, #1
@@ -64689,17 +65180,17 @@ LBB201_2:
 	fadd.4s	v0, v0, v2
 	fadd.4s	v1, v1, v3
 	stp	q0, q1, [x12], #32
-	b.ne	LBB201_2
-	b	LBB201_9
-LBB201_3:
-	cbz	x13, LBB201_9
+	b.ne	LBB204_2
+	b	LBB204_9
+LBB204_3:
+	cbz	x13, LBB204_9
 	mov	x1, xzr
 	lsl	x16, x14, #2
 	lsl	x17, x15, #2
 	mov	x0, x12
-	b	LBB201_6
+	b	LBB204_6
 	.p2align	4, , 8
-LBB201_5:
+LBB204_5:
 	add	x4, x2, x17
 	add	x2, x3, x17
 	add	x3, x1, #1
@@ -64718,21 +65209,21 @@ LBB201_5:
 	fadd.4s	v1, v1, v3
 	fadd.4s	v0, v2, v0
 	stp	q0, q1, [x2]
-	b.eq	LBB201_9
-LBB201_6:
+	b.eq	LBB204_9
+LBB204_6:
 	ldr	x2, [x9, x1, lsl #3]
 	cmp	x15, #1
 	ldr	x3, [x10, x1, lsl #3]
 	ldr	s0, [x11, x1, lsl #2]
 	add	x2, x8, x2, lsl #2
 	add	x3, x8, x3, lsl #2
-	b.lt	LBB201_5
+	b.lt	LBB204_5
 	mov	x4, xzr
 	mov	x5, x2
 	mov	x6, x3
 	mov	x7, x0
 	.p2align	4, , 8
-LBB201_8:
+LBB204_8:
 	ldp	q1, q2, [x5], #32
 	add	x4, x4, #8
 	cmp	x4, x15
@@ -64744,9 +65235,9 @@ LBB201_8:
 	fadd.4s	v1, v1, v3
 	fadd.4s	v2, v2, v4
 	stp	q1, q2, [x7], #32
-	b.lt	LBB201_8
-	b	LBB201_5
-LBB201_9:
+	b.lt	LBB204_8
+	b	LBB204_5
+LBB204_9:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.private_extern	_vitruvian_interpolate_rows_neon
@@ -64759,23 +65250,23 @@ _vitruvian_interpolate_rows_neon:
 	ldr	s0, [x0, #16]
 	sub	x9, x9, #8
 	ldr	x12, [x0, #24]
-	cbnz	x12, LBB202_7
+	cbnz	x12, LBB205_7
 	mov	w13, #-8388608
 	fmov	s3, w13
 	fcmp	s2, s3
-	b.ne	LBB202_7
+	b.ne	LBB205_7
 	mov	w13, #2139095040
 	fmov	s3, w13
 	fcmp	s1, s3
-	b.ne	LBB202_7
+	b.ne	LBB205_7
 	cmp	x9, #1
-	b.lt	LBB202_6
+	b.lt	LBB205_6
 	mov	x12, xzr
 	mov	x13, x10
 	mov	x14, x11
 	mov	x15, x8
 	.p2align	4, , 8
-LBB202_5:
+LBB205_5:
 	ldp	q1, q2, [x13], #32
 	add	x12, x12, #8
 	cmp	x12, x9
@@ -64787,8 +65278,8 @@ LBB202_5:
 	fadd.4s	v1, v1, v3
 	fadd.4s	v2, v2, v4
 	stp	q1, q2, [x15], #32
-	b.lt	LBB202_5
-LBB202_6:
+	b.lt	LBB205_5
+LBB205_6:
 	lsl	x13, x9, #2
 	add	x12, x10, x13
 	add	x10, x11, x13
@@ -64800,10 +65291,10 @@ LBB202_6:
 	fmul.4s	v4, v4, v0[0]
 	fadd.4s	v1, v1, v2
 	fadd.4s	v0, v3, v4
-	b	LBB202_15
-LBB202_7:
+	b	LBB205_15
+LBB205_7:
 	cmp	x9, #1
-	b.lt	LBB202_12
+	b.lt	LBB205_12
 	mov	x13, xzr
 	mov	x14, x10
 	mov	x15, x11
@@ -64811,9 +65302,9 @@ LBB202_7:
 	mov	x17, x12
 	dup.4s	v3, v2[0]
 	dup.4s	v4, v1[0]
-	b	LBB202_10
+	b	LBB205_10
 	.p2align	4, , 8
-LBB202_9:
+LBB205_9:
 	fcmgt.4s	v16, v3, v6
 	bit.16b	v6, v3, v16
 	fcmgt.4s	v7, v3, v5
@@ -64826,8 +65317,8 @@ LBB202_9:
 	add	x14, x14, #32
 	cmp	x13, x9
 	stp	q6, q5, [x16], #32
-	b.ge	LBB202_12
-LBB202_10:
+	b.ge	LBB205_12
+LBB205_10:
 	ldp	q6, q5, [x14]
 	ldp	q7, q16, [x15]
 	fsub.4s	v7, v7, v6
@@ -64836,12 +65327,12 @@ LBB202_10:
 	fmul.4s	v16, v16, v0[0]
 	fadd.4s	v6, v6, v7
 	fadd.4s	v5, v5, v16
-	cbz	x12, LBB202_9
+	cbz	x12, LBB205_9
 	ldp	q7, q16, [x17]
 	fadd.4s	v6, v6, v7
 	fadd.4s	v5, v5, v16
-	b	LBB202_9
-LBB202_12:
+	b	LBB205_9
+LBB205_12:
 	lsl	x14, x9, #2
 	add	x13, x10, x14
 	add	x10, x11, x14
@@ -64853,12 +65344,12 @@ LBB202_12:
 	fmul.4s	v6, v6, v0[0]
 	fadd.4s	v3, v3, v4
 	fadd.4s	v0, v5, v6
-	cbz	x12, LBB202_14
+	cbz	x12, LBB205_14
 	add	x10, x12, x9, lsl #2
 	ldp	q4, q5, [x10]
 	fadd.4s	v3, v3, v4
 	fadd.4s	v0, v0, v5
-LBB202_14:
+LBB205_14:
 	dup.4s	v4, v2[0]
 	dup.4s	v2, v1[0]
 	fcmgt.4s	v5, v4, v0
@@ -64867,7 +65358,7 @@ LBB202_14:
 	bit.16b	v3, v4, v6
 	fmin.4s	v1, v3, v2
 	fmin.4s	v0, v0, v2
-LBB202_15:
+LBB205_15:
 	add	x8, x8, x9, lsl #2
 	stp	q1, q0, [x8]
 	ret
@@ -64877,7 +65368,7 @@ LBB202_15:
 	.p2align	4
 _vitruvian_sample_mask_neon:
 	ldr	x10, [x0, #56]
-	cbz	x10, LBB203_11
+	cbz	x10, LBB206_11
 	movi.2s	v1, #16
 	ldr	d0, [x0, #32]
 	ldp	x13, x14, [x0]
@@ -64887,9 +65378,9 @@ _vitruvian_sample_mask_neon:
 	ldp	x12, x11, [x0, #64]
 	ldr	w15, [x0, #16]
 	ldr	w16, [x0, #24]
-	b.hs	LBB203_12
+	b.hs	LBB206_12
 	mov	x17, xzr
-LBB203_3:
+LBB206_3:
 	mov.s	w1, v0[1]
 	lsl	x4, x17, #2
 	fmov	w0, s0
@@ -64899,7 +65390,7 @@ LBB203_3:
 	add	x4, x8, x4
 	mov	w5, #-2
 	.p2align	4, , 8
-LBB203_4:
+LBB206_4:
 	ldr	w6, [x3], #4
 	ldr	w7, [x4], #4
 	add	w6, w1, w6
@@ -64917,15 +65408,15 @@ LBB203_4:
 	subs	x2, x2, #1
 	madd	w6, w6, w14, w7
 	str	w6, [x17], #4
-	b.ne	LBB203_4
-LBB203_5:
+	b.ne	LBB206_4
+LBB206_5:
 	add	x16, x10, x10, lsl #1
 	lsl	x15, x10, #3
 	lsl	x16, x16, #2
 	mov	x17, x11
 	mov	x0, x10
 	.p2align	4, , 8
-LBB203_6:
+LBB206_6:
 	ldrsw	x1, [x17]
 	subs	x0, x0, #1
 	add	x2, x13, x1, lsl #2
@@ -64939,11 +65430,11 @@ LBB203_6:
 	ldr	s1, [x1, #4]
 	str	s1, [x17, x16]
 	add	x17, x17, #4
-	b.ne	LBB203_6
+	b.ne	LBB206_6
 	cmp	x10, #4
-	b.hs	LBB203_17
+	b.hs	LBB206_17
 	mov	x13, xzr
-LBB203_9:
+LBB206_9:
 	lsl	x0, x13, #2
 	sub	x17, x10, x13
 	add	x13, x11, x16
@@ -64961,7 +65452,7 @@ LBB203_9:
 	add	x9, x9, x0
 	add	x8, x8, x0
 	.p2align	4, , 8
-LBB203_10:
+LBB206_10:
 	lsl	x0, x14, #2
 	add	x16, x9, x0
 	ldr	s4, [x8, x0]
@@ -64991,17 +65482,17 @@ LBB203_10:
 	str	s4, [x12, x14, lsl #2]
 	add	x14, x14, #1
 	cmp	x17, x14
-	b.ne	LBB203_10
-LBB203_11:
+	b.ne	LBB206_10
+LBB206_11:
 	ret
-LBB203_12:
+LBB206_12:
 	mov	x17, xzr
 	sub	x0, x11, x8
 	cmp	x0, #32
-	b.lo	LBB203_3
+	b.lo	LBB206_3
 	sub	x0, x11, x9
 	cmp	x0, #32
-	b.lo	LBB203_3
+	b.lo	LBB206_3
 	and	x17, x10, #0xfffffffffffffff8
 	fmov	s1, w14
 	add	x0, x11, #16
@@ -65014,7 +65505,7 @@ LBB203_12:
 	dup.4s	v5, w15
 	mvni.4s	v6, #1
 	.p2align	4, , 8
-LBB203_15:
+LBB206_15:
 	ldp	q16, q7, [x2, #-16]
 	add	x2, x2, #32
 	subs	x3, x3, #8
@@ -65040,31 +65531,31 @@ LBB203_15:
 	mla.4s	v7, v17, v1[0]
 	stp	q16, q7, [x0, #-16]
 	add	x0, x0, #32
-	b.ne	LBB203_15
+	b.ne	LBB206_15
 	cmp	x10, x17
-	b.ne	LBB203_3
-	b	LBB203_5
-LBB203_17:
+	b.ne	LBB206_3
+	b	LBB206_5
+LBB206_17:
 	mov	x13, xzr
 	sub	x14, x12, x8
 	cmp	x14, #16
-	b.lo	LBB203_9
+	b.lo	LBB206_9
 	sub	x14, x12, x9
 	cmp	x14, #16
-	b.lo	LBB203_9
+	b.lo	LBB206_9
 	sub	x17, x12, x11
 	sub	x14, x17, x16
 	cmp	x14, #16
-	b.lo	LBB203_9
+	b.lo	LBB206_9
 	sub	x14, x17, x15
 	cmp	x14, #16
-	b.lo	LBB203_9
+	b.lo	LBB206_9
 	lsl	x14, x10, #2
 	sub	x0, x17, x14
 	cmp	x0, #16
-	b.lo	LBB203_9
+	b.lo	LBB206_9
 	cmp	x17, #16
-	b.lo	LBB203_9
+	b.lo	LBB206_9
 	and	x13, x10, #0xfffffffffffffffc
 	mov	x17, x8
 	movi.4s	v1, #31
@@ -65077,7 +65568,7 @@ LBB203_17:
 	dup.4s	v4, v0[0]
 	dup.4s	v5, v0[1]
 	.p2align	4, , 8
-LBB203_24:
+LBB206_24:
 	ldr	q7, [x17], #16
 	ldr	q6, [x0], #16
 	ldr	q19, [x1, x14]
@@ -65110,14 +65601,14 @@ LBB203_24:
 	fadd.4s	v6, v17, v6
 	fadd.4s	v6, v7, v6
 	str	q6, [x2], #16
-	b.ne	LBB203_24
+	b.ne	LBB206_24
 	cmp	x10, x13
-	b.ne	LBB203_9
-	b	LBB203_11
+	b.ne	LBB206_9
+	b	LBB206_11
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI204_0:
+lCPI207_0:
 	.long	0
 	.long	1
 	.long	2
@@ -65146,23 +65637,23 @@ _vitruvian_sampling_positions_neon:
 	fadd	d16, d6, d2
 	ldp	d2, d3, [x0]
 	fcmp	d7, d16
-	b.ne	LBB204_3
+	b.ne	LBB207_3
 	fcmp	d7, #0.0
-	b.ne	LBB204_11
+	b.ne	LBB207_11
 	movi	d4, #0000000000000000
-	cbnz	w8, LBB204_13
-	b	LBB204_20
-LBB204_3:
-	cbz	w8, LBB204_20
+	cbnz	w8, LBB207_13
+	b	LBB207_20
+LBB207_3:
+	cbz	w8, LBB207_20
 	mov	w12, wzr
 	mov	w13, #2147483647
 	add	w13, w8, w13
 	mov	w14, #-2147483645
 	cmp	w13, w14
-	b.lo	LBB204_9
+	b.lo	LBB207_9
 	sub	x13, x10, x9
 	cmp	x13, #16
-	b.lo	LBB204_9
+	b.lo	LBB207_9
 	mov	x12, #2147483647
 	mov	x16, #281474972516352
 	movk	x12, #17208, lsl #48
@@ -65171,10 +65662,10 @@ LBB204_3:
 	mov	x14, #4843621399236968448
 	movi.4s	v20, #4
 	mov	w13, wzr
-Lloh143:
-	adrp	x17, lCPI204_0@PAGE
-Lloh144:
-	ldr	q7, [x17, lCPI204_0@PAGEOFF]
+Lloh147:
+	adrp	x17, lCPI207_0@PAGE
+Lloh148:
+	ldr	q7, [x17, lCPI207_0@PAGEOFF]
 	dup.2d	v19, x12
 	and	w12, w8, #0xfffffffc
 	dup.2d	v16, x16
@@ -65186,7 +65677,7 @@ Lloh144:
 	dup.2d	v24, v2[0]
 	dup.2d	v25, v3[0]
 	.p2align	4, , 8
-LBB204_7:
+LBB207_7:
 	add.4s	v28, v7, v21
 	sbfiz	x14, x13, #2, #32
 	add	w13, w13, #4
@@ -65238,10 +65729,10 @@ LBB204_7:
 	uzp1.4s	v26, v28, v26
 	str	q27, [x9, x14]
 	str	q26, [x10, x14]
-	b.ne	LBB204_7
+	b.ne	LBB207_7
 	cmp	w12, w8
-	b.eq	LBB204_20
-LBB204_9:
+	b.eq	LBB207_20
+LBB207_9:
 	mov	x14, #281474972516352
 	mov	x13, #2147483647
 	mov	x16, #-4476578029606273024
@@ -65255,7 +65746,7 @@ LBB204_9:
 	fmov	d18, x14
 	fmov	d19, x13
 	.p2align	4, , 8
-LBB204_10:
+LBB207_10:
 	scvtf	d21, w11
 	add	w13, w12, #1
 	add	w11, w11, #1
@@ -65284,21 +65775,21 @@ LBB204_10:
 	fmov	x14, d20
 	str	w14, [x10, w12, sxtw #2]
 	mov	w12, w13
-	b.ne	LBB204_10
-	b	LBB204_20
-LBB204_11:
-	cbz	w8, LBB204_20
+	b.ne	LBB207_10
+	b	LBB207_20
+LBB207_11:
+	cbz	w8, LBB207_20
 	fdiv	d4, d5, d7
-LBB204_13:
+LBB207_13:
 	mov	w12, wzr
 	mov	w13, #2147483647
 	add	w13, w8, w13
 	mov	w14, #-2147483645
 	cmp	w13, w14
-	b.lo	LBB204_18
+	b.lo	LBB207_18
 	sub	x13, x10, x9
 	cmp	x13, #16
-	b.lo	LBB204_18
+	b.lo	LBB207_18
 	mov	x12, #2147483647
 	mov	x16, #281474972516352
 	movk	x12, #17208, lsl #48
@@ -65307,10 +65798,10 @@ LBB204_13:
 	mov	x14, #4843621399236968448
 	movi.4s	v18, #4
 	mov	w13, wzr
-Lloh145:
-	adrp	x17, lCPI204_0@PAGE
-Lloh146:
-	ldr	q5, [x17, lCPI204_0@PAGEOFF]
+Lloh149:
+	adrp	x17, lCPI207_0@PAGE
+Lloh150:
+	ldr	q5, [x17, lCPI207_0@PAGEOFF]
 	dup.2d	v17, x12
 	and	w12, w8, #0xfffffffc
 	dup.2d	v6, x16
@@ -65320,7 +65811,7 @@ Lloh146:
 	dup.2d	v20, v2[0]
 	dup.2d	v21, v3[0]
 	.p2align	4, , 8
-LBB204_16:
+LBB207_16:
 	add.4s	v22, v5, v19
 	sbfiz	x14, x13, #2, #32
 	add	w13, w13, #4
@@ -65362,10 +65853,10 @@ LBB204_16:
 	uzp1.4s	v22, v24, v22
 	str	q23, [x9, x14]
 	str	q22, [x10, x14]
-	b.ne	LBB204_16
+	b.ne	LBB207_16
 	cmp	w12, w8
-	b.eq	LBB204_20
-LBB204_18:
+	b.eq	LBB207_20
+LBB207_18:
 	mov	x14, #281474972516352
 	mov	x13, #2147483647
 	mov	x16, #-4476578029606273024
@@ -65378,7 +65869,7 @@ LBB204_18:
 	fmov	d7, x14
 	fmov	d16, x13
 	.p2align	4, , 8
-LBB204_19:
+LBB207_19:
 	scvtf	d17, w11
 	add	w13, w12, #1
 	add	w11, w11, #1
@@ -65402,16 +65893,16 @@ LBB204_19:
 	fmov	x14, d17
 	str	w14, [x10, w12, sxtw #2]
 	mov	w12, w13
-	b.ne	LBB204_19
-LBB204_20:
+	b.ne	LBB207_19
+LBB207_20:
 	ldp	d9, d8, [sp], #16
 	ret
-	.loh AdrpLdr	Lloh143, Lloh144
-	.loh AdrpLdr	Lloh145, Lloh146
+	.loh AdrpLdr	Lloh147, Lloh148
+	.loh AdrpLdr	Lloh149, Lloh150
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal8,8byte_literals
 	.p2align	3, 0x0
-lCPI205_0:
+lCPI208_0:
 	.long	4294967288
 	.long	4294967280
 	.section	__TEXT,__text,regular,pure_instructions
@@ -65453,11 +65944,11 @@ _vitruvian_sample_pixels_neon:
 	str	x19, [sp, #104]
 	bl	_$e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10replicates5aheadySPys5UInt8VG_S4iSbSitF
 	ldp	q30, q29, [sp, #16]
-	cbz	x21, LBB205_5
+	cbz	x21, LBB208_5
 	cmp	x21, #8
-	b.hs	LBB205_6
+	b.hs	LBB208_6
 	mov	x8, xzr
-LBB205_3:
+LBB208_3:
 	mov	w10, #12
 	ldr	x17, [sp, #8]
 	lsl	x16, x8, #2
@@ -65470,10 +65961,10 @@ LBB205_3:
 	movi.2s	v1, #203, lsl #24
 	movi	d2, #0x0000ff000000ff
 	movi.2s	v3, #2, lsl #8
-Lloh147:
-	adrp	x17, lCPI205_0@PAGE
-Lloh148:
-	ldr	d4, [x17, lCPI205_0@PAGEOFF]
+Lloh151:
+	adrp	x17, lCPI208_0@PAGE
+Lloh152:
+	ldr	d4, [x17, lCPI208_0@PAGEOFF]
 	mov	x9, xzr
 	sub	x8, x21, x8
 	add	x10, x22, x10
@@ -65482,7 +65973,7 @@ Lloh148:
 	add	x14, x11, x24
 	mov	w17, #32
 	.p2align	4, , 8
-LBB205_4:
+LBB208_4:
 	ldr	w1, [x15, x9, lsl #2]
 	ldr	w0, [x16, x9, lsl #2]
 	ldr	w3, [x10, x9, lsl #2]
@@ -65542,8 +66033,8 @@ LBB205_4:
 	fadd.2s	v5, v0, v5
 	stur	s6, [x12, #-4]
 	str	d5, [x12], #12
-	b.ne	LBB205_4
-LBB205_5:
+	b.ne	LBB208_4
+LBB208_5:
 	ldp	x20, x19, [sp, #192]
 	ldp	x22, x21, [sp, #176]
 	ldp	x24, x23, [sp, #160]
@@ -65552,7 +66043,7 @@ LBB205_5:
 	ldp	x29, x30, [sp, #112]
 	add	sp, sp, #208
 	ret
-LBB205_6:
+LBB208_6:
 	sub	x9, x21, #1
 	mov	w10, #12
 	mov	x8, xzr
@@ -65564,13 +66055,13 @@ LBB205_6:
 	cset	w9, ne
 	add	x12, x11, x10
 	cmp	x12, x11
-	b.lo	LBB205_3
-	tbnz	w9, #0, LBB205_3
+	b.lo	LBB208_3
+	tbnz	w9, #0, LBB208_3
 	add	x11, x26, #8
 	add	x10, x11, x10
 	cmp	x10, x11
-	b.lo	LBB205_3
-	tbnz	w9, #0, LBB205_3
+	b.lo	LBB208_3
+	tbnz	w9, #0, LBB208_3
 	lsl	x9, x21, #2
 	add	x15, x26, x25
 	add	x8, x23, x9
@@ -65595,12 +66086,12 @@ LBB205_6:
 	cmp	x16, x15
 	ccmp	x26, x8, #2, lo
 	mov	x8, xzr
-	b.lo	LBB205_3
-	tbnz	w10, #0, LBB205_3
-	tbnz	w11, #0, LBB205_3
-	tbnz	w12, #0, LBB205_3
-	tbnz	w13, #0, LBB205_3
-	tbnz	w14, #0, LBB205_3
+	b.lo	LBB208_3
+	tbnz	w10, #0, LBB208_3
+	tbnz	w11, #0, LBB208_3
+	tbnz	w12, #0, LBB208_3
+	tbnz	w13, #0, LBB208_3
+	tbnz	w14, #0, LBB208_3
 	and	x8, x21, #0xfffffffffffffffc
 	ldr	x10, [sp, #8]
 	movi.4s	v0, #31
@@ -65614,7 +66105,7 @@ LBB205_6:
 	movi.4s	v4, #203, lsl #24
 	dup.4s	v5, v30[0]
 	.p2align	4, , 8
-LBB205_17:
+LBB208_17:
 	ldr	q6, [x10], #16
 	ldr	q7, [x11], #16
 	ldr	q23, [x12]
@@ -65682,385 +66173,356 @@ LBB205_17:
 	fadd.4s	v17, v5, v7
 	fadd.4s	v18, v5, v6
 	st3.4s	{ v16, v17, v18 }, [x13], #48
-	b.ne	LBB205_17
+	b.ne	LBB208_17
 	cmp	x21, x8
-	b.ne	LBB205_3
-	b	LBB205_5
-	.loh AdrpLdr	Lloh147, Lloh148
+	b.ne	LBB208_3
+	b	LBB208_5
+	.loh AdrpLdr	Lloh151, Lloh152
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10replicates5aheadySPys5UInt8VG_S4iSbSitF:
-	stp	x26, x25, [sp, #-64]!
-	sub	w8, w3, #1
-	sub	w9, w4, #1
-	ldr	x10, [x20, #16]
-	sub	w11, w1, #3
-	cmp	w11, #1
-	stp	x24, x23, [sp, #16]
-	stp	x22, x21, [sp, #32]
-	stp	x20, x19, [sp, #48]
-	b.hi	LBB206_4
-	cbz	x10, LBB206_31
-	ldr	x12, [x20]
-	cmp	x10, #8
-	b.hs	LBB206_5
-	mov	w13, wzr
-	mov	x11, xzr
-	b	LBB206_8
-LBB206_4:
-	cbnz	x10, LBB206_19
-	b	LBB206_31
-LBB206_5:
-	and	x11, x10, #0xfffffffffffffff8
-	add	x13, x12, #16
+	sub	sp, sp, #112
+	stp	x29, x30, [sp, #16]
+	add	x29, sp, #16
+	stp	x28, x27, [sp, #32]
+	sub	w28, w3, #1
+	stp	x22, x21, [sp, #80]
+	sub	w21, w4, #1
+	ldr	x22, [x20, #16]
+	sub	w8, w1, #3
+	cmp	w8, #1
+	stp	x26, x25, [sp, #48]
+	stp	x24, x23, [sp, #64]
+	stp	x20, x19, [sp, #96]
+	stur	w5, [x29, #-4]
+	b.hi	LBB209_4
+	cbz	x22, LBB209_5
+	ldr	x8, [x20]
+	cmp	x22, #8
+	b.hs	LBB209_8
+	mov	w10, wzr
+	mov	x9, xzr
+	b	LBB209_11
+LBB209_4:
+	cbnz	x22, LBB209_17
+	b	LBB209_7
+LBB209_5:
+	cbz	w28, LBB209_7
+	ldr	x19, [x20, #24]
+	str	x22, [sp]
+	b	LBB209_16
+LBB209_7:
+	mov	x22, xzr
+	ldr	x19, [x20, #24]
+	b	LBB209_21
+LBB209_8:
+	and	x9, x22, #0xfffffffffffffff8
+	add	x10, x8, #16
 	movi.16b	v0, #0
-	mov	x14, x11
+	mov	x11, x9
 	movi.16b	v1, #0
 	.p2align	4, , 8
-LBB206_6:
-	ldp	q3, q2, [x13, #-16]
-	add	x13, x13, #32
-	subs	x14, x14, #8
+LBB209_9:
+	ldp	q3, q2, [x10, #-16]
+	add	x10, x10, #32
+	subs	x11, x11, #8
 	sshr.4s	v3, v3, #5
 	sshr.4s	v2, v2, #5
 	umax.4s	v0, v0, v3
 	umax.4s	v1, v1, v2
-	b.ne	LBB206_6
+	b.ne	LBB209_9
 	umax.4s	v0, v0, v1
-	cmp	x10, x11
+	cmp	x22, x9
 	umaxv.4s	s0, v0
-	fmov	w13, s0
-	b.eq	LBB206_10
-LBB206_8:
-	sub	x14, x10, x11
-	add	x11, x12, x11, lsl #2
+	fmov	w10, s0
+	b.eq	LBB209_13
+LBB209_11:
+	sub	x11, x22, x9
+	add	x9, x8, x9, lsl #2
 	.p2align	4, , 8
-LBB206_9:
-	ldr	w15, [x11], #4
-	asr	w15, w15, #5
-	cmp	w13, w15
-	csel	w13, w13, w15, hi
-	subs	x14, x14, #1
-	b.ne	LBB206_9
-LBB206_10:
-	cmp	w13, w8
-	b.hs	LBB206_19
-	ldr	x14, [x20, #8]
-	cmp	x10, #8
-	ldr	x13, [x20, #24]
-	ldr	x11, [x20, #40]
-	b.hs	LBB206_61
-	mov	x15, xzr
-LBB206_13:
-	lsl	x3, x15, #2
-	sub	x16, x10, x15
-	add	x15, x11, x3
-	add	x17, x13, x3
-	add	x14, x14, x3
-	add	x12, x12, x3
+LBB209_12:
+	ldr	w12, [x9], #4
+	asr	w12, w12, #5
+	cmp	w10, w12
+	csel	w10, w10, w12, hi
+	subs	x11, x11, #1
+	b.ne	LBB209_12
+LBB209_13:
+	cmp	w10, w28
+	b.hs	LBB209_17
+	ldr	x9, [x20, #8]
+	mov	x11, xzr
+	ldr	x19, [x20, #24]
+	cmp	x22, #8
+	ldr	x10, [x20, #40]
+	str	x22, [sp]
+	b.hs	LBB209_51
 	.p2align	4, , 8
-LBB206_14:
-	ldr	w4, [x14], #4
-	ldr	w3, [x12], #4
-	asr	w7, w4, #5
-	cmp	w7, w9
-	add	w19, w7, #1
-	csel	w4, w7, w9, lt
-	cmp	w19, w9
-	asr	w3, w3, #5
-	csinc	w7, w9, w7, ge
-	bic	w4, w4, w4, asr #31
-	subs	x16, x16, #1
-	mul	w3, w3, w1
-	bic	w7, w7, w7, asr #31
-	madd	w4, w4, w2, w3
-	madd	w3, w7, w2, w3
-	str	w4, [x17], #4
-	str	w3, [x15], #4
-	b.ne	LBB206_14
-LBB206_15:
-	mov	x15, xzr
-	ldr	x14, [x20, #32]
-	ubfiz	x12, x1, #3, #3
-	.p2align	4, , 8
-LBB206_16:
-	ldrsw	x16, [x13, x15, lsl #2]
-	add	x16, x0, x16
-	prfm	pldl1keep, [x16, x6]
-	ldr	x1, [x16]
-	add	x16, x15, #1
-	cmp	x10, x16
-	str	w1, [x13, x15, lsl #2]
-	lsr	x17, x1, x12
-	str	w17, [x14, x15, lsl #2]
-	mov	x15, x16
-	b.ne	LBB206_16
-	mov	x14, xzr
-	ldr	x13, [x20, #48]
-	.p2align	4, , 8
-LBB206_18:
-	ldrsw	x15, [x11, x14, lsl #2]
-	add	x15, x0, x15
-	prfm	pldl1keep, [x15, x6]
-	ldr	x17, [x15]
-	add	x15, x14, #1
-	cmp	x10, x15
-	str	w17, [x11, x14, lsl #2]
-	lsr	x16, x17, x12
-	str	w16, [x13, x14, lsl #2]
-	mov	x14, x15
-	b.ne	LBB206_18
-	b	LBB206_31
-LBB206_19:
+LBB209_15:
+	ldr	w12, [x9, x11, lsl #2]
+	ldr	w13, [x8, x11, lsl #2]
+	asr	w14, w12, #5
+	cmp	w14, w21
+	add	w15, w14, #1
+	csel	w12, w14, w21, lt
+	cmp	w15, w21
+	asr	w13, w13, #5
+	csinc	w14, w21, w14, ge
+	bic	w12, w12, w12, asr #31
+	mul	w13, w13, w1
+	bic	w15, w14, w14, asr #31
+	madd	w14, w12, w2, w13
+	add	x12, x11, #1
+	madd	w13, w15, w2, w13
+	cmp	x22, x12
+	str	w14, [x19, x11, lsl #2]
+	str	w13, [x10, x11, lsl #2]
+	mov	x11, x12
+	b.ne	LBB209_15
+LBB209_16:
+	ldr	x23, [x20, #32]
+	lsl	w26, w1, #3
+	mov	x1, x26
+	mov	x2, x19
+	mov	x4, x6
+	mov	x27, x0
+	mov	x3, x23
+	mov	x22, x6
+	bl	_$e18VitruvianMicroNEON8PixelRunV9loadPairs____5aheadySPys5UInt8VG_s6UInt64VSpys6UInt32VGAMSitF
+	ldp	x24, x25, [x20, #40]
+	mov	x0, x27
+	mov	x1, x26
+	mov	x4, x22
+	mov	x2, x24
+	mov	x3, x25
+	bl	_$e18VitruvianMicroNEON8PixelRunV9loadPairs____5aheadySPys5UInt8VG_s6UInt64VSpys6UInt32VGAMSitF
+	ldr	x22, [sp]
+	ldur	w8, [x29, #-4]
+	tbz	w8, #0, LBB209_22
+	b	LBB209_27
+LBB209_17:
 	ldur	q2, [x20, #40]
-	cmp	x10, #12
+	cmp	x22, #12
 	ldur	q0, [x20, #24]
 	ldr	q1, [x20]
 	mov.d	x11, v2[1]
-	ldr	x15, [x20, #8]
-	mov.d	x13, v0[1]
-	fmov	x14, d1
+	ldr	x9, [x20, #8]
+	mov.d	x10, v0[1]
+	fmov	x8, d1
 	fmov	x12, d2
-	b.hs	LBB206_55
-	mov	x16, xzr
-LBB206_21:
-	fmov	x19, d0
-	lsl	x21, x16, #2
-	mov	x17, xzr
-	sub	x3, x10, x16
-	add	x16, x11, x21
-	add	x4, x12, x21
-	add	x7, x13, x21
-	add	x19, x19, x21
-	add	x15, x15, x21
-	add	x14, x14, x21
-	.p2align	4, , 8
-LBB206_22:
-	ldr	w21, [x14, x17, lsl #2]
-	ldr	w24, [x15, x17, lsl #2]
-	asr	w21, w21, #5
-	cmp	w21, w8
-	add	w23, w21, #1
-	csel	w22, w21, w8, lt
-	cmp	w23, w8
-	csinc	w23, w8, w21, ge
-	asr	w24, w24, #5
-	cmp	w23, #0
-	add	w25, w24, #1
-	mul	w21, w23, w1
-	bic	w22, w22, w22, asr #31
-	csel	w21, w21, wzr, gt
-	cmp	w24, w9
-	csel	w23, w24, w9, lt
-	cmp	w25, w9
-	csinc	w24, w9, w24, ge
-	mul	w22, w22, w1
-	bic	w23, w23, w23, asr #31
-	bic	w24, w24, w24, asr #31
-	mul	w23, w23, w2
-	mul	w24, w24, w2
-	add	w25, w23, w22
-	add	w23, w23, w21
-	add	w22, w24, w22
-	add	w21, w21, w24
-	str	w25, [x19, x17, lsl #2]
-	str	w23, [x7, x17, lsl #2]
-	str	w22, [x4, x17, lsl #2]
-	str	w21, [x16, x17, lsl #2]
-	add	x17, x17, #1
-	cmp	x3, x17
-	b.ne	LBB206_22
-LBB206_23:
-	mov	x15, xzr
-	fmov	x14, d0
-	.p2align	4, , 8
-LBB206_24:
-	ldrsw	x16, [x14, x15, lsl #2]
-	add	x17, x0, x16
-	add	x16, x15, #1
-	cmp	x10, x16
-	prfm	pldl1keep, [x17, x6]
-	ldr	w17, [x17]
-	str	w17, [x14, x15, lsl #2]
-	mov	x15, x16
-	b.ne	LBB206_24
-	mov	x14, xzr
-	.p2align	4, , 8
-LBB206_26:
-	ldrsw	x15, [x13, x14, lsl #2]
-	add	x16, x0, x15
-	add	x15, x14, #1
-	cmp	x10, x15
-	prfm	pldl1keep, [x16, x6]
-	ldr	w16, [x16]
-	str	w16, [x13, x14, lsl #2]
-	mov	x14, x15
-	b.ne	LBB206_26
+	b.hs	LBB209_45
 	mov	x13, xzr
+LBB209_19:
+	fmov	x19, d0
+	lsl	x16, x13, #2
+	mov	x14, xzr
+	sub	x15, x22, x13
+	add	x11, x11, x16
+	add	x12, x12, x16
+	add	x10, x10, x16
+	add	x13, x19, x16
+	add	x9, x9, x16
+	add	x8, x8, x16
 	.p2align	4, , 8
-LBB206_28:
-	ldrsw	x14, [x12, x13, lsl #2]
-	add	x15, x0, x14
-	add	x14, x13, #1
-	cmp	x10, x14
-	prfm	pldl1keep, [x15, x6]
-	ldr	w15, [x15]
-	str	w15, [x12, x13, lsl #2]
-	mov	x13, x14
-	b.ne	LBB206_28
-	mov	x12, xzr
+LBB209_20:
+	ldr	w16, [x8, x14, lsl #2]
+	ldr	w4, [x9, x14, lsl #2]
+	asr	w16, w16, #5
+	cmp	w16, w28
+	add	w3, w16, #1
+	csel	w17, w16, w28, lt
+	cmp	w3, w28
+	csinc	w3, w28, w16, ge
+	asr	w4, w4, #5
+	cmp	w3, #0
+	add	w5, w4, #1
+	mul	w16, w3, w1
+	bic	w17, w17, w17, asr #31
+	csel	w16, w16, wzr, gt
+	cmp	w4, w21
+	csel	w3, w4, w21, lt
+	cmp	w5, w21
+	csinc	w4, w21, w4, ge
+	mul	w17, w17, w1
+	bic	w3, w3, w3, asr #31
+	bic	w4, w4, w4, asr #31
+	mul	w3, w3, w2
+	mul	w4, w4, w2
+	add	w5, w3, w17
+	add	w3, w3, w16
+	add	w17, w4, w17
+	add	w16, w16, w4
+	str	w5, [x13, x14, lsl #2]
+	str	w3, [x10, x14, lsl #2]
+	str	w17, [x12, x14, lsl #2]
+	str	w16, [x11, x14, lsl #2]
+	add	x14, x14, #1
+	cmp	x15, x14
+	b.ne	LBB209_20
+LBB209_21:
+	mov	x1, x19
+	mov	x2, x6
+	mov	x26, x0
+	mov	x27, x6
+	bl	_$e18VitruvianMicroNEON8PixelRunV4load__5aheadySPys5UInt8VG_Spys6UInt32VGSitF
+	ldr	x23, [x20, #32]
+	mov	x0, x26
+	mov	x2, x27
+	mov	x1, x23
+	bl	_$e18VitruvianMicroNEON8PixelRunV4load__5aheadySPys5UInt8VG_Spys6UInt32VGSitF
+	ldr	x24, [x20, #40]
+	mov	x0, x26
+	mov	x2, x27
+	mov	x1, x24
+	bl	_$e18VitruvianMicroNEON8PixelRunV4load__5aheadySPys5UInt8VG_Spys6UInt32VGSitF
+	ldr	x25, [x20, #48]
+	mov	x0, x26
+	mov	x2, x27
+	mov	x1, x25
+	bl	_$e18VitruvianMicroNEON8PixelRunV4load__5aheadySPys5UInt8VG_Spys6UInt32VGSitF
+	ldur	w8, [x29, #-4]
+	tbnz	w8, #0, LBB209_27
+LBB209_22:
+	cbz	x22, LBB209_27
+	ldp	x8, x9, [x20]
+	cmp	x22, #16
+	b.hs	LBB209_28
+	mov	x10, xzr
+LBB209_25:
+	lsl	x16, x10, #2
+	mov	x11, xzr
+	sub	x12, x22, x10
+	add	x10, x25, x16
+	add	x13, x24, x16
+	add	x14, x23, x16
+	add	x15, x19, x16
+	add	x9, x9, x16
+	add	x8, x8, x16
 	.p2align	4, , 8
-LBB206_30:
-	ldrsw	x13, [x11, x12, lsl #2]
-	add	x14, x0, x13
-	add	x13, x12, #1
-	cmp	x10, x13
-	prfm	pldl1keep, [x14, x6]
-	ldr	w14, [x14]
-	str	w14, [x11, x12, lsl #2]
-	mov	x12, x13
-	b.ne	LBB206_30
-LBB206_31:
-	tbnz	w5, #0, LBB206_37
-	cbz	x10, LBB206_37
-	ldp	x11, x12, [x20]
-	cmp	x10, #16
-	ldp	x13, x14, [x20, #24]
-	ldp	x15, x16, [x20, #40]
-	b.hs	LBB206_38
-	mov	x17, xzr
-LBB206_35:
-	sub	x10, x10, x17
-	lsl	x17, x17, #2
-	mov	x0, xzr
-	add	x16, x16, x17
-	add	x15, x15, x17
-	add	x14, x14, x17
-	add	x13, x13, x17
-	add	x12, x12, x17
-	add	x11, x11, x17
-	.p2align	4, , 8
-LBB206_36:
-	ldr	w2, [x11, x0, lsl #2]
-	ldr	w1, [x12, x0, lsl #2]
-	ldr	w17, [x13, x0, lsl #2]
-	asr	w2, w2, #5
-	cmp	w8, w2
-	add	w2, w2, #1
-	cset	w3, hs
-	cmp	w8, w2
-	asr	w2, w1, #5
+LBB209_26:
+	ldr	w0, [x8, x11, lsl #2]
+	ldr	w17, [x9, x11, lsl #2]
+	ldr	w16, [x15, x11, lsl #2]
+	asr	w0, w0, #5
+	cmp	w28, w0
+	add	w0, w0, #1
 	cset	w1, hs
-	cmp	w9, w2
-	add	w2, w2, #1
-	cset	w4, hs
-	cmp	w9, w2
+	cmp	w28, w0
+	asr	w0, w17, #5
+	cset	w17, hs
+	cmp	w21, w0
+	add	w0, w0, #1
 	cset	w2, hs
-	tst	w3, w4
-	csel	w17, w17, wzr, ne
-	tst	w1, w4
-	str	w17, [x13, x0, lsl #2]
-	ldr	w17, [x14, x0, lsl #2]
-	csel	w17, w17, wzr, ne
-	tst	w3, w2
-	str	w17, [x14, x0, lsl #2]
-	ldr	w17, [x15, x0, lsl #2]
-	csel	w17, w17, wzr, ne
+	cmp	w21, w0
+	cset	w0, hs
 	tst	w1, w2
-	str	w17, [x15, x0, lsl #2]
-	ldr	w17, [x16, x0, lsl #2]
-	csel	w17, w17, wzr, ne
-	str	w17, [x16, x0, lsl #2]
-	add	x0, x0, #1
-	cmp	x10, x0
-	b.ne	LBB206_36
-LBB206_37:
-	ldp	x20, x19, [sp, #48]
-	ldp	x22, x21, [sp, #32]
-	ldp	x24, x23, [sp, #16]
-	ldp	x26, x25, [sp], #64
+	csel	w16, w16, wzr, ne
+	tst	w17, w2
+	str	w16, [x15, x11, lsl #2]
+	ldr	w16, [x14, x11, lsl #2]
+	csel	w16, w16, wzr, ne
+	tst	w1, w0
+	str	w16, [x14, x11, lsl #2]
+	ldr	w16, [x13, x11, lsl #2]
+	csel	w16, w16, wzr, ne
+	tst	w17, w0
+	str	w16, [x13, x11, lsl #2]
+	ldr	w16, [x10, x11, lsl #2]
+	csel	w16, w16, wzr, ne
+	str	w16, [x10, x11, lsl #2]
+	add	x11, x11, #1
+	cmp	x12, x11
+	b.ne	LBB209_26
+LBB209_27:
+	ldp	x20, x19, [sp, #96]
+	ldp	x22, x21, [sp, #80]
+	ldp	x24, x23, [sp, #64]
+	ldp	x26, x25, [sp, #48]
+	ldp	x28, x27, [sp, #32]
+	ldp	x29, x30, [sp, #16]
+	add	sp, sp, #112
 	ret
-LBB206_38:
-	lsl	x17, x10, #2
-	add	x21, x15, x17
-	add	x24, x13, x17
-	cmp	x13, x21
-	add	x23, x16, x17
-	ccmp	x15, x24, #2, lo
-	add	x22, x11, x17
-	add	x25, x12, x17
-	add	x17, x14, x17
+LBB209_28:
+	lsl	x10, x22, #2
+	add	x3, x24, x10
+	add	x6, x19, x10
+	cmp	x19, x3
+	add	x5, x25, x10
+	ccmp	x24, x6, #2, lo
+	add	x4, x8, x10
+	add	x7, x9, x10
+	add	x10, x23, x10
+	cset	w11, lo
+	cmp	x19, x5
+	ccmp	x25, x6, #2, lo
+	cset	w12, lo
+	cmp	x19, x4
+	ccmp	x8, x6, #2, lo
+	cset	w13, lo
+	cmp	x19, x7
+	ccmp	x9, x6, #2, lo
+	cset	w14, lo
+	cmp	x23, x3
+	ccmp	x24, x10, #2, lo
+	cset	w15, lo
+	cmp	x23, x5
+	ccmp	x25, x10, #2, lo
+	cset	w16, lo
+	cmp	x23, x4
+	ccmp	x8, x10, #2, lo
+	cset	w17, lo
+	cmp	x23, x7
+	ccmp	x9, x10, #2, lo
 	cset	w0, lo
-	cmp	x13, x23
-	ccmp	x16, x24, #2, lo
+	cmp	x24, x5
+	ccmp	x25, x3, #2, lo
 	cset	w1, lo
-	cmp	x13, x22
-	ccmp	x11, x24, #2, lo
+	cmp	x24, x4
+	ccmp	x8, x3, #2, lo
 	cset	w2, lo
-	cmp	x13, x25
-	ccmp	x12, x24, #2, lo
+	cmp	x24, x7
+	ccmp	x9, x3, #2, lo
 	cset	w3, lo
-	cmp	x14, x21
-	ccmp	x15, x17, #2, lo
+	cmp	x25, x4
+	ccmp	x8, x5, #2, lo
 	cset	w4, lo
-	cmp	x14, x23
-	ccmp	x16, x17, #2, lo
+	cmp	x25, x7
+	ccmp	x9, x5, #2, lo
 	cset	w5, lo
-	cmp	x14, x22
-	ccmp	x11, x17, #2, lo
-	cset	w6, lo
-	cmp	x14, x25
-	ccmp	x12, x17, #2, lo
-	cset	w7, lo
-	cmp	x15, x23
-	ccmp	x16, x21, #2, lo
-	cset	w19, lo
-	cmp	x15, x22
-	ccmp	x11, x21, #2, lo
-	cset	w20, lo
-	cmp	x15, x25
-	ccmp	x12, x21, #2, lo
-	cset	w21, lo
-	cmp	x16, x22
-	ccmp	x11, x23, #2, lo
-	cset	w22, lo
-	cmp	x16, x25
-	ccmp	x12, x23, #2, lo
-	cset	w23, lo
-	cmp	x14, x24
-	ccmp	x13, x17, #2, lo
-	mov	x17, xzr
-	b.lo	LBB206_35
-	tbnz	w0, #0, LBB206_35
-	tbnz	w1, #0, LBB206_35
-	tbnz	w2, #0, LBB206_35
-	tbnz	w3, #0, LBB206_35
-	tbnz	w4, #0, LBB206_35
-	tbnz	w5, #0, LBB206_35
-	tbnz	w6, #0, LBB206_35
-	tbnz	w7, #0, LBB206_35
-	tbnz	w19, #0, LBB206_35
-	tbnz	w20, #0, LBB206_35
-	tbnz	w21, #0, LBB206_35
-	tbnz	w22, #0, LBB206_35
-	tbnz	w23, #0, LBB206_35
-	and	x17, x10, #0xfffffffffffffffc
-	mov	x0, x11
+	cmp	x23, x6
+	ccmp	x19, x10, #2, lo
+	mov	x10, xzr
+	b.lo	LBB209_25
+	tbnz	w11, #0, LBB209_25
+	tbnz	w12, #0, LBB209_25
+	tbnz	w13, #0, LBB209_25
+	tbnz	w14, #0, LBB209_25
+	tbnz	w15, #0, LBB209_25
+	tbnz	w16, #0, LBB209_25
+	tbnz	w17, #0, LBB209_25
+	tbnz	w0, #0, LBB209_25
+	tbnz	w1, #0, LBB209_25
+	tbnz	w2, #0, LBB209_25
+	tbnz	w3, #0, LBB209_25
+	tbnz	w4, #0, LBB209_25
+	tbnz	w5, #0, LBB209_25
+	and	x10, x22, #0xfffffffffffffffc
+	mov	x11, x8
 	movi.4s	v0, #1
-	mov	x1, x12
-	mov	x2, x13
-	mov	x3, x14
-	mov	x4, x15
-	mov	x5, x16
-	mov	x6, x17
-	dup.4s	v1, w8
-	dup.4s	v2, w9
+	mov	x12, x9
+	mov	x13, x19
+	mov	x14, x23
+	mov	x15, x24
+	mov	x16, x25
+	mov	x17, x10
+	dup.4s	v1, w28
+	dup.4s	v2, w21
 	.p2align	4, , 8
-LBB206_53:
-	ldr	q5, [x0], #16
-	ldr	q6, [x1], #16
+LBB209_43:
+	ldr	q5, [x11], #16
+	ldr	q6, [x12], #16
 	movi.4s	v4, #1
-	subs	x6, x6, #4
+	subs	x17, x17, #4
 	sshr.4s	v3, v5, #5
 	sshr.4s	v6, v6, #5
 	cmhs.4s	v3, v1, v3
@@ -66068,7 +66530,7 @@ LBB206_53:
 	cmhs.4s	v5, v2, v6
 	xtn.4h	v3, v3
 	xtn.4h	v16, v5
-	ldr	q5, [x2]
+	ldr	q5, [x13]
 	cmhs.4s	v4, v1, v4
 	add.4s	v7, v6, v0
 	and.8b	v6, v3, v16
@@ -66076,30 +66538,30 @@ LBB206_53:
 	xtn.4h	v4, v4
 	cmhs.4s	v7, v2, v7
 	and.16b	v5, v6, v5
-	ldr	q6, [x3]
+	ldr	q6, [x14]
 	and.8b	v16, v4, v16
 	xtn.4h	v7, v7
 	sshll.4s	v16, v16, #0
 	and.8b	v3, v3, v7
 	and.16b	v6, v16, v6
 	and.8b	v4, v4, v7
-	str	q5, [x2], #16
-	ldr	q5, [x4]
-	str	q6, [x3], #16
+	str	q5, [x13], #16
+	ldr	q5, [x15]
+	str	q6, [x14], #16
 	sshll.4s	v6, v3, #0
-	ldr	q3, [x5]
+	ldr	q3, [x16]
 	sshll.4s	v4, v4, #0
 	and.16b	v5, v6, v5
 	and.16b	v3, v4, v3
-	str	q5, [x4], #16
-	str	q3, [x5], #16
-	b.ne	LBB206_53
-	cmp	x10, x17
-	b.ne	LBB206_35
-	b	LBB206_37
-LBB206_55:
+	str	q5, [x15], #16
+	str	q3, [x16], #16
+	b.ne	LBB209_43
+	cmp	x22, x10
+	b.ne	LBB209_25
+	b	LBB209_27
+LBB209_45:
 	mov.16b	v3, v0
-	mov	w16, #16
+	mov	w13, #16
 	ext.16b	v4, v0, v2, #8
 	ext.16b	v6, v2, v0, #8
 	ext.16b	v5, v2, v2, #8
@@ -66108,11 +66570,11 @@ LBB206_55:
 	zip2.2d	v2, v0, v1
 	mov.d	v3[0], v1[0]
 	mov.16b	v16, v1
-	mov.d	v16[1], x15
+	mov.d	v16[1], x9
 	sub.2d	v1, v6, v17
 	sub.2d	v2, v6, v2
-	dup.2d	v6, x16
-	mov	x16, xzr
+	dup.2d	v6, x13
+	mov	x13, xzr
 	sub.2d	v3, v4, v3
 	dup.2d	v17, v0[0]
 	cmhi.2d	v2, v6, v2
@@ -66136,117 +66598,111 @@ LBB206_55:
 	shl.8b	v1, v1, #7
 	cmlt.8b	v1, v1, #0
 	umaxv.8b	b1, v1
-	fmov	w17, s1
-	tbnz	w17, #0, LBB206_21
-	sub	x17, x13, x15
-	cmp	x17, #16
-	b.lo	LBB206_21
-	sub	x17, x11, x15
-	cmp	x17, #16
-	b.lo	LBB206_21
-	and	x16, x10, #0xfffffffffffffffc
-	fmov	s1, w1
+	fmov	w14, s1
+	tbnz	w14, #0, LBB209_19
+	sub	x14, x10, x9
+	cmp	x14, #16
+	b.lo	LBB209_19
+	sub	x14, x11, x9
+	cmp	x14, #16
+	b.lo	LBB209_19
+	and	x13, x22, #0xfffffffffffffffc
+	mov	x14, xzr
 	movi.16b	v3, #0
+	fmov	s1, w1
 	fmov	s2, w2
-	fmov	x17, d0
-	mov	x3, x14
-	mov	x4, x15
-	mov	x7, x13
-	mov	x19, x12
-	mov	x21, x11
-	mov	x22, x16
-	dup.4s	v4, w8
-	dup.4s	v5, w9
+	mov	x15, x13
+	fmov	x19, d0
+	dup.4s	v4, w28
+	dup.4s	v5, w21
 	.p2align	4, , 8
-LBB206_59:
-	movi.4s	v16, #1
-	subs	x22, x22, #4
+LBB209_49:
+	ldr	q18, [x9, x14]
+	subs	x15, x15, #4
+	movi.4s	v7, #1
+	ldr	q6, [x8, x14]
 	movi.4s	v17, #1
-	ldr	q18, [x4], #16
-	ldr	q6, [x3], #16
-	ssra.4s	v16, v18, #5
+	ssra.4s	v7, v18, #5
+	sshr.4s	v16, v6, #5
 	ssra.4s	v17, v6, #5
-	sshr.4s	v7, v6, #5
 	sshr.4s	v6, v18, #5
-	smin.4s	v7, v7, v4
+	smin.4s	v16, v16, v4
 	smin.4s	v6, v5, v6
-	smin.4s	v16, v16, v5
+	smin.4s	v7, v7, v5
 	smin.4s	v18, v17, v4
-	smax.4s	v7, v7, v3
-	smax.4s	v17, v6, v3
 	smax.4s	v16, v16, v3
+	smax.4s	v17, v6, v3
+	smax.4s	v7, v7, v3
 	cmgt.4s	v6, v18, #0
 	mul.4s	v18, v18, v1[0]
-	mul.4s	v7, v7, v1[0]
+	mul.4s	v16, v16, v1[0]
 	mul.4s	v17, v17, v2[0]
-	mul.4s	v16, v16, v2[0]
+	mul.4s	v7, v7, v2[0]
 	and.16b	v6, v6, v18
-	add.4s	v18, v17, v7
+	add.4s	v18, v17, v16
 	add.4s	v17, v17, v6
-	add.4s	v7, v16, v7
-	add.4s	v6, v6, v16
-	str	q18, [x17], #16
-	str	q17, [x7], #16
-	str	q7, [x19], #16
-	str	q6, [x21], #16
-	b.ne	LBB206_59
-	cmp	x10, x16
-	b.ne	LBB206_21
-	b	LBB206_23
-LBB206_61:
-	mov	x15, xzr
-	sub	x16, x11, x13
-	cmp	x16, #16
-	b.lo	LBB206_13
-	sub	x16, x13, x12
-	cmp	x16, #16
-	b.lo	LBB206_13
-	sub	x16, x13, x14
-	cmp	x16, #16
-	b.lo	LBB206_13
-	sub	x16, x11, x12
-	cmp	x16, #16
-	b.lo	LBB206_13
-	sub	x16, x11, x14
-	cmp	x16, #16
-	b.lo	LBB206_13
-	and	x15, x10, #0xfffffffffffffffc
+	str	q18, [x19, x14]
+	add.4s	v16, v7, v16
+	str	q17, [x10, x14]
+	add.4s	v6, v6, v7
+	str	q16, [x12, x14]
+	str	q6, [x11, x14]
+	add	x14, x14, #16
+	b.ne	LBB209_49
+	cmp	x22, x13
+	b.ne	LBB209_19
+	b	LBB209_21
+LBB209_51:
+	sub	x12, x10, x19
+	cmp	x12, #16
+	b.lo	LBB209_15
+	sub	x12, x19, x8
+	cmp	x12, #16
+	b.lo	LBB209_15
+	sub	x12, x19, x9
+	cmp	x12, #16
+	b.lo	LBB209_15
+	sub	x12, x10, x8
+	cmp	x12, #16
+	b.lo	LBB209_15
+	sub	x12, x10, x9
+	cmp	x12, #16
+	b.lo	LBB209_15
+	and	x11, x22, #0xfffffffffffffffc
+	mov	x12, xzr
+	movi.16b	v1, #0
 	fmov	s0, w1
-	movi.16b	v2, #0
-	fmov	s1, w2
-	mov	x16, x12
-	mov	x17, x14
-	mov	x3, x13
-	mov	x4, x11
-	mov	x7, x15
-	dup.4s	v3, w9
+	fmov	s2, w2
+	mov	x13, x11
+	dup.4s	v3, w21
 	.p2align	4, , 8
-LBB206_67:
+LBB209_57:
+	ldr	q7, [x9, x12]
+	subs	x13, x13, #4
 	movi.4s	v6, #1
-	subs	x7, x7, #4
-	ldr	q7, [x17], #16
-	ldr	q4, [x16], #16
-	ssra.4s	v6, v7, #5
+	ldr	q4, [x8, x12]
 	sshr.4s	v5, v7, #5
+	ssra.4s	v6, v7, #5
 	sshr.4s	v4, v4, #5
 	smin.4s	v5, v5, v3
-	smin.4s	v6, v6, v3
 	mul.4s	v4, v4, v0[0]
-	smax.4s	v7, v5, v2
-	smax.4s	v6, v6, v2
+	smin.4s	v6, v6, v3
+	smax.4s	v7, v5, v1
 	mov.16b	v5, v4
-	mla.4s	v5, v7, v1[0]
-	mla.4s	v4, v6, v1[0]
-	str	q5, [x3], #16
-	str	q4, [x4], #16
-	b.ne	LBB206_67
-	cmp	x10, x15
-	b.ne	LBB206_13
-	b	LBB206_15
+	smax.4s	v6, v6, v1
+	mla.4s	v5, v7, v2[0]
+	mla.4s	v4, v6, v2[0]
+	str	q5, [x19, x12]
+	str	q4, [x10, x12]
+	add	x12, x12, #16
+	b.ne	LBB209_57
+	cmp	x22, x11
+	b.ne	LBB209_15
+	b	LBB209_16
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI207_0:
+lCPI210_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -66263,7 +66719,7 @@ lCPI207_0:
 	.byte	255
 	.byte	255
 	.byte	255
-lCPI207_1:
+lCPI210_1:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -66316,11 +66772,11 @@ _vitruvian_sample_pixels_as_bytes_neon:
 	stp	x21, x27, [sp, #48]
 	stp	x28, x24, [sp, #64]
 	bl	_$e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10replicates5aheadySPys5UInt8VG_S4iSbSitF
-	cbz	x19, LBB207_5
+	cbz	x19, LBB210_5
 	cmp	x19, #8
-	b.hs	LBB207_6
+	b.hs	LBB210_6
 	mov	x8, xzr
-LBB207_3:
+LBB210_3:
 	ldp	x11, x10, [sp, #8]
 	lsl	x16, x8, #2
 	add	x12, x8, x8, lsl #1
@@ -66337,7 +66793,7 @@ LBB207_3:
 	add	x16, x21, x16
 	mov	w17, #32
 	.p2align	4, , 8
-LBB207_4:
+LBB210_4:
 	ldr	w1, [x10, x9, lsl #2]
 	ldr	w0, [x11, x9, lsl #2]
 	ldr	w7, [x13, x9, lsl #2]
@@ -66387,8 +66843,8 @@ LBB207_4:
 	sturb	w2, [x12, #-2]
 	sturb	w1, [x12, #-1]
 	strb	w0, [x12], #3
-	b.ne	LBB207_4
-LBB207_5:
+	b.ne	LBB210_4
+LBB210_5:
 	ldp	x20, x19, [sp, #176]
 	ldp	x22, x21, [sp, #160]
 	ldp	x24, x23, [sp, #144]
@@ -66398,7 +66854,7 @@ LBB207_5:
 	ldp	d9, d8, [sp, #80]
 	add	sp, sp, #192
 	ret
-LBB207_6:
+LBB210_6:
 	sub	x9, x19, #1
 	mov	w10, #3
 	mov	x8, xzr
@@ -66409,13 +66865,13 @@ LBB207_6:
 	cset	w9, ne
 	add	x12, x11, x10
 	cmp	x12, x11
-	b.lo	LBB207_3
-	tbnz	w9, #0, LBB207_3
+	b.lo	LBB210_3
+	tbnz	w9, #0, LBB210_3
 	add	x11, x23, #2
 	add	x10, x11, x10
 	cmp	x10, x11
-	b.lo	LBB207_3
-	tbnz	w9, #0, LBB207_3
+	b.lo	LBB210_3
+	tbnz	w9, #0, LBB210_3
 	ldp	x10, x16, [sp, #8]
 	lsl	x9, x19, #2
 	add	x15, x23, x25
@@ -66440,20 +66896,20 @@ LBB207_6:
 	cmp	x16, x15
 	ccmp	x23, x8, #2, lo
 	mov	x8, xzr
-	b.lo	LBB207_3
-	tbnz	w10, #0, LBB207_3
-	tbnz	w11, #0, LBB207_3
-	tbnz	w12, #0, LBB207_3
-	tbnz	w13, #0, LBB207_3
-	tbnz	w14, #0, LBB207_3
-Lloh149:
-	adrp	x10, lCPI207_0@PAGE
-Lloh150:
-	ldr	q3, [x10, lCPI207_0@PAGEOFF]
-Lloh151:
-	adrp	x10, lCPI207_1@PAGE
-Lloh152:
-	ldr	q5, [x10, lCPI207_1@PAGEOFF]
+	b.lo	LBB210_3
+	tbnz	w10, #0, LBB210_3
+	tbnz	w11, #0, LBB210_3
+	tbnz	w12, #0, LBB210_3
+	tbnz	w13, #0, LBB210_3
+	tbnz	w14, #0, LBB210_3
+Lloh153:
+	adrp	x10, lCPI210_0@PAGE
+Lloh154:
+	ldr	q3, [x10, lCPI210_0@PAGEOFF]
+Lloh155:
+	adrp	x10, lCPI210_1@PAGE
+Lloh156:
+	ldr	q5, [x10, lCPI210_1@PAGEOFF]
 	ldp	x11, x10, [sp, #8]
 	and	x8, x19, #0xfffffffffffffff8
 	mov	x12, x21
@@ -66464,7 +66920,7 @@ Lloh152:
 	movi.2d	v2, #0x0000ff000000ff
 	movi.4s	v4, #2, lsl #8
 	.p2align	4, , 8
-LBB207_17:
+LBB210_17:
 	ldp	q6, q7, [x11]
 	add	x15, x12, x9
 	add	x11, x11, #32
@@ -66574,21 +67030,56 @@ LBB207_17:
 	tbl.16b	v16, { v19, v20, v21, v22 }, v5
 	ext.16b	v17, v16, v16, #8
 	st3.8b	{ v16, v17, v18 }, [x13], #24
-	b.ne	LBB207_17
+	b.ne	LBB210_17
 	cmp	x19, x8
-	b.ne	LBB207_3
-	b	LBB207_5
-	.loh AdrpLdr	Lloh151, Lloh152
-	.loh AdrpAdrp	Lloh149, Lloh151
-	.loh AdrpLdr	Lloh149, Lloh150
+	b.ne	LBB210_3
+	b	LBB210_5
+	.loh AdrpLdr	Lloh155, Lloh156
+	.loh AdrpAdrp	Lloh153, Lloh155
+	.loh AdrpLdr	Lloh153, Lloh154
+	.section	__TEXT,__text,regular,pure_instructions
+	.p2align	4
+_$e18VitruvianMicroNEON8PixelRunV9loadPairs____5aheadySPys5UInt8VG_s6UInt64VSpys6UInt32VGAMSitF:
+	ldr	x8, [x20, #16]
+	cbz	x8, LBB211_3
+	and	x9, x1, #0x3f
+	.p2align	4, , 8
+LBB211_2:
+	ldrsw	x10, [x2]
+	subs	x8, x8, #1
+	add	x10, x0, x10
+	prfm	pldl1keep, [x10, x4]
+	ldr	x11, [x10]
+	lsr	x10, x11, x9
+	str	w11, [x2], #4
+	str	w10, [x3], #4
+	b.ne	LBB211_2
+LBB211_3:
+	ret
+	.section	__TEXT,__text,regular,pure_instructions
+	.p2align	4
+_$e18VitruvianMicroNEON8PixelRunV4load__5aheadySPys5UInt8VG_Spys6UInt32VGSitF:
+	ldr	x8, [x20, #16]
+	cbz	x8, LBB212_2
+	.p2align	4, , 8
+LBB212_1:
+	ldrsw	x9, [x1]
+	subs	x8, x8, #1
+	add	x9, x0, x9
+	prfm	pldl1keep, [x9, x2]
+	ldr	w9, [x9]
+	str	w9, [x1], #4
+	b.ne	LBB212_1
+LBB212_2:
+	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0R5OfOneV_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.ne	LBB243_2
-LBB243_1:
+	b.ne	LBB248_2
+LBB248_1:
 	ret
-LBB243_2:
+LBB248_2:
 	ldp	x12, x13, [x20, #104]
 	lsl	x16, x3, #2
 	ldr	x11, [x20, #88]
@@ -66608,9 +67099,9 @@ LBB243_2:
 	ldr	x11, [x20, #72]
 	ldr	q2, [x20, #176]
 	ldr	q3, [x20, #208]
-	b	LBB243_4
+	b	LBB248_4
 	.p2align	4, , 8
-LBB243_3:
+LBB248_3:
 	fcmgt.4s	v7, v2, v4
 	bit.16b	v4, v2, v7
 	fcmgt.4s	v6, v2, v5
@@ -66622,16 +67113,16 @@ LBB243_3:
 	cmp	x0, x1
 	stp	q6, q4, [x9]
 	add	x9, x9, x8, lsl #2
-	b.eq	LBB243_1
-LBB243_4:
+	b.eq	LBB248_1
+LBB248_4:
 	mov	x17, x11
 	mov	x3, x2
 	mov	x4, x10
 	mov.16b	v4, v1
 	mov.16b	v5, v0
-	cbz	x11, LBB243_6
+	cbz	x11, LBB248_6
 	.p2align	4, , 8
-LBB243_5:
+LBB248_5:
 	ldp	q16, q6, [x4]
 	add	x5, x3, x16
 	subs	x17, x17, #1
@@ -66649,9 +67140,9 @@ LBB243_5:
 	ldp	q7, q17, [x5]
 	fmla.4s	v4, v6, v7
 	fmla.4s	v5, v16, v17
-	b.ne	LBB243_5
-LBB243_6:
-	cbz	x12, LBB243_3
+	b.ne	LBB248_5
+LBB248_6:
+	cbz	x12, LBB248_3
 	ldp	q6, q16, [x12]
 	fcmlt.4s	v7, v4, #0.0
 	fcmlt.4s	v17, v5, #0.0
@@ -66659,15 +67150,15 @@ LBB243_6:
 	fmul.4s	v16, v5, v16
 	bit.16b	v4, v6, v7
 	bit.16b	v5, v16, v17
-	b	LBB243_3
+	b	LBB248_3
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0R5OfOneV_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.ne	LBB244_2
-LBB244_1:
+	b.ne	LBB249_2
+LBB249_1:
 	ret
-LBB244_2:
+LBB249_2:
 	ldp	x11, x10, [x20, #104]
 	ldr	x9, [x20, #88]
 	ldr	x8, [x20, #256]
@@ -66686,9 +67177,9 @@ LBB244_2:
 	ldr	q2, [x20, #176]
 	lsl	x15, x3, #2
 	ldr	q3, [x20, #208]
-	b	LBB244_4
+	b	LBB249_4
 	.p2align	4, , 8
-LBB244_3:
+LBB249_3:
 	fcmgt.4s	v7, v2, v4
 	bit.16b	v4, v2, v7
 	fcmgt.4s	v6, v2, v5
@@ -66700,16 +67191,16 @@ LBB244_3:
 	cmp	x0, x1
 	stp	q6, q4, [x12]
 	add	x12, x12, x8, lsl #2
-	b.eq	LBB244_1
-LBB244_4:
+	b.eq	LBB249_1
+LBB249_4:
 	mov	x16, x10
 	mov	x17, x2
 	mov	x3, x9
 	mov.16b	v4, v1
 	mov.16b	v5, v0
-	cbz	x10, LBB244_6
+	cbz	x10, LBB249_6
 	.p2align	4, , 8
-LBB244_5:
+LBB249_5:
 	ldp	q6, q7, [x3]
 	add	x4, x17, x15
 	subs	x16, x16, #1
@@ -66737,9 +67228,9 @@ LBB244_5:
 	ldp	q7, q17, [x4]
 	fmla.4s	v4, v6, v7
 	fmla.4s	v5, v16, v17
-	b.ne	LBB244_5
-LBB244_6:
-	cbz	x11, LBB244_3
+	b.ne	LBB249_5
+LBB249_6:
+	cbz	x11, LBB249_3
 	ldp	q6, q16, [x11]
 	fcmlt.4s	v7, v4, #0.0
 	fcmlt.4s	v17, v5, #0.0
@@ -66747,15 +67238,15 @@ LBB244_6:
 	fmul.4s	v16, v5, v16
 	bit.16b	v4, v6, v7
 	bit.16b	v5, v16, v17
-	b	LBB244_3
+	b	LBB249_3
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0R5OfOneVANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.ne	LBB245_2
-LBB245_1:
+	b.ne	LBB250_2
+LBB250_1:
 	ret
-LBB245_2:
+LBB250_2:
 	ldp	x14, x15, [x20, #104]
 	lsl	x10, x3, #3
 	ldr	x13, [x20, #88]
@@ -66777,9 +67268,9 @@ LBB245_2:
 	ldr	x14, [x20, #160]
 	ldr	q2, [x20, #176]
 	ldr	q3, [x20, #208]
-	b	LBB245_4
+	b	LBB250_4
 	.p2align	4, , 8
-LBB245_3:
+LBB250_3:
 	fcmgt.4s	v17, v2, v6
 	bit.16b	v6, v2, v17
 	fcmgt.4s	v16, v2, v4
@@ -66799,8 +67290,8 @@ LBB245_3:
 	stp	q16, q6, [x11]
 	add	x11, x11, x8, lsl #2
 	stp	q4, q5, [x4]
-	b.eq	LBB245_1
-LBB245_4:
+	b.eq	LBB250_1
+LBB250_4:
 	mov	x4, x13
 	mov	x5, x2
 	mov	x6, x12
@@ -66808,9 +67299,9 @@ LBB245_4:
 	mov.16b	v5, v0
 	mov.16b	v6, v1
 	mov.16b	v7, v0
-	cbz	x13, LBB245_6
+	cbz	x13, LBB250_6
 	.p2align	4, , 8
-LBB245_5:
+LBB250_5:
 	add	x7, x5, x3
 	subs	x4, x4, #1
 	ldp	q21, q20, [x6]
@@ -66836,9 +67327,9 @@ LBB245_5:
 	fmla.4s	v7, v18, v21
 	fmla.4s	v4, v16, v17
 	fmla.4s	v5, v18, v19
-	b.ne	LBB245_5
-LBB245_6:
-	cbz	x14, LBB245_3
+	b.ne	LBB250_5
+LBB250_6:
+	cbz	x14, LBB250_3
 	ldp	q17, q16, [x14]
 	fcmlt.4s	v20, v6, #0.0
 	fcmlt.4s	v23, v7, #0.0
@@ -66852,15 +67343,15 @@ LBB245_6:
 	bit.16b	v7, v22, v23
 	bit.16b	v5, v18, v19
 	bit.16b	v4, v17, v16
-	b	LBB245_3
+	b	LBB250_3
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0R5OfOneVANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.ne	LBB246_2
-LBB246_1:
+	b.ne	LBB251_2
+LBB251_1:
 	ret
-LBB246_2:
+LBB251_2:
 	ldp	x12, x10, [x20, #104]
 	ldr	x9, [x20, #88]
 	ldp	q1, q0, [x20, #128]
@@ -66879,9 +67370,9 @@ LBB246_2:
 	ldr	q3, [x20, #208]
 	add	x13, x13, x16, lsl #2
 	lsl	x16, x3, #2
-	b	LBB246_4
+	b	LBB251_4
 	.p2align	4, , 8
-LBB246_3:
+LBB251_3:
 	fcmgt.4s	v17, v2, v6
 	bit.16b	v6, v2, v17
 	fcmgt.4s	v16, v2, v4
@@ -66901,8 +67392,8 @@ LBB246_3:
 	stp	q16, q6, [x13]
 	add	x13, x13, x8, lsl #2
 	stp	q4, q5, [x17]
-	b.eq	LBB246_1
-LBB246_4:
+	b.eq	LBB251_1
+LBB251_4:
 	mov	x17, x11
 	mov	x3, x2
 	mov	x4, x9
@@ -66910,9 +67401,9 @@ LBB246_4:
 	mov.16b	v5, v0
 	mov.16b	v6, v1
 	mov.16b	v7, v0
-	cbz	x11, LBB246_6
+	cbz	x11, LBB251_6
 	.p2align	4, , 8
-LBB246_5:
+LBB251_5:
 	add	x5, x3, x16
 	subs	x17, x17, #1
 	ldp	q18, q17, [x4]
@@ -66952,9 +67443,9 @@ LBB246_5:
 	fmla.4s	v7, v18, v21
 	fmla.4s	v4, v16, v17
 	fmla.4s	v5, v18, v19
-	b.ne	LBB246_5
-LBB246_6:
-	cbz	x12, LBB246_3
+	b.ne	LBB251_5
+LBB251_6:
+	cbz	x12, LBB251_3
 	ldp	q17, q16, [x12]
 	fcmlt.4s	v20, v6, #0.0
 	fcmlt.4s	v23, v7, #0.0
@@ -66968,12 +67459,12 @@ LBB246_6:
 	bit.16b	v7, v22, v23
 	bit.16b	v5, v18, v19
 	bit.16b	v4, v17, v16
-	b	LBB246_3
+	b	LBB251_3
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	LBB247_8
+	b.eq	LBB252_8
 	stp	x22, x21, [sp, #-32]!
 	ldp	x17, x16, [x20, #104]
 	add	x11, x3, x3, lsl #1
@@ -66999,9 +67490,9 @@ _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3
 	ldr	x17, [x20, #160]
 	ldr	q2, [x20, #176]
 	ldr	q3, [x20, #208]
-	b	LBB247_3
+	b	LBB252_3
 	.p2align	4, , 8
-LBB247_2:
+LBB252_2:
 	fcmgt.4s	v22, v2, v16
 	bit.16b	v16, v2, v22
 	fcmgt.4s	v18, v2, v4
@@ -67029,8 +67520,8 @@ LBB247_2:
 	cmp	x0, x1
 	stp	q6, q7, [x7]
 	stp	q4, q5, [x6]
-	b.eq	LBB247_7
-LBB247_3:
+	b.eq	LBB252_7
+LBB252_3:
 	mov	x6, x16
 	mov	x7, x2
 	mov	x19, x15
@@ -67040,9 +67531,9 @@ LBB247_3:
 	mov.16b	v7, v0
 	mov.16b	v16, v1
 	mov.16b	v17, v0
-	cbz	x16, LBB247_5
+	cbz	x16, LBB252_5
 	.p2align	4, , 8
-LBB247_4:
+LBB252_4:
 	add	x21, x7, x3
 	add	x20, x7, x10
 	ldp	q22, q23, [x19]
@@ -67076,9 +67567,9 @@ LBB247_4:
 	fmla.4s	v7, v20, v23
 	fmla.4s	v4, v18, v19
 	fmla.4s	v5, v20, v21
-	b.ne	LBB247_4
-LBB247_5:
-	cbz	x17, LBB247_2
+	b.ne	LBB252_4
+LBB252_5:
+	cbz	x17, LBB252_2
 	ldp	q19, q18, [x17]
 	fcmlt.4s	v20, v16, #0.0
 	fcmlt.4s	v25, v17, #0.0
@@ -67098,17 +67589,17 @@ LBB247_5:
 	bit.16b	v6, v23, v22
 	bit.16b	v5, v20, v21
 	bit.16b	v4, v19, v18
-	b	LBB247_2
-LBB247_7:
+	b	LBB252_2
+LBB252_7:
 	ldp	x20, x19, [sp, #16]
 	ldp	x22, x21, [sp], #32
-LBB247_8:
+LBB252_8:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	LBB248_8
+	b.eq	LBB253_8
 	stp	x24, x23, [sp, #-48]!
 	ldp	x7, x16, [x20, #104]
 	stp	x20, x19, [sp, #32]
@@ -67138,9 +67629,9 @@ _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3
 	ldr	x3, [x20, #160]
 	ldr	q2, [x20, #176]
 	ldr	q3, [x20, #208]
-	b	LBB248_3
+	b	LBB253_3
 	.p2align	4, , 8
-LBB248_2:
+LBB253_2:
 	fcmgt.4s	v22, v2, v16
 	bit.16b	v16, v2, v22
 	fcmgt.4s	v18, v2, v4
@@ -67168,8 +67659,8 @@ LBB248_2:
 	cmp	x0, x1
 	stp	q6, q7, [x20]
 	stp	q4, q5, [x19]
-	b.eq	LBB248_7
-LBB248_3:
+	b.eq	LBB253_7
+LBB253_3:
 	mov	x19, x17
 	mov	x20, x2
 	mov	x21, x15
@@ -67179,9 +67670,9 @@ LBB248_3:
 	mov.16b	v7, v0
 	mov.16b	v16, v1
 	mov.16b	v17, v0
-	cbz	x17, LBB248_5
+	cbz	x17, LBB253_5
 	.p2align	4, , 8
-LBB248_4:
+LBB253_4:
 	ldp	q22, q23, [x21]
 	add	x23, x20, x16
 	add	x22, x20, x8
@@ -67233,9 +67724,9 @@ LBB248_4:
 	fmla.4s	v7, v20, v23
 	fmla.4s	v4, v18, v19
 	fmla.4s	v5, v20, v21
-	b.ne	LBB248_4
-LBB248_5:
-	cbz	x3, LBB248_2
+	b.ne	LBB253_4
+LBB253_5:
+	cbz	x3, LBB253_2
 	ldp	q19, q18, [x3]
 	fcmlt.4s	v20, v16, #0.0
 	fcmlt.4s	v25, v17, #0.0
@@ -67255,18 +67746,18 @@ LBB248_5:
 	bit.16b	v6, v23, v22
 	bit.16b	v5, v20, v21
 	bit.16b	v4, v19, v18
-	b	LBB248_2
-LBB248_7:
+	b	LBB253_2
+LBB253_7:
 	ldp	x20, x19, [sp, #32]
 	ldp	x22, x21, [sp, #16]
 	ldp	x24, x23, [sp], #48
-LBB248_8:
+LBB253_8:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	LBB249_8
+	b.eq	LBB254_8
 	stp	x22, x21, [sp, #-32]!
 	ldp	x5, x15, [x20, #104]
 	lsl	x8, x3, #3
@@ -67295,9 +67786,9 @@ _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3
 	ldr	x17, [x20, #160]
 	ldr	q2, [x20, #176]
 	ldr	q3, [x20, #208]
-	b	LBB249_3
+	b	LBB254_3
 	.p2align	4, , 8
-LBB249_2:
+LBB254_2:
 	fcmgt.4s	v23, v2, v18
 	bit.16b	v18, v2, v23
 	fcmgt.4s	v21, v2, v16
@@ -67333,8 +67824,8 @@ LBB249_2:
 	fmin.4s	v4, v4, v3
 	stp	q6, q7, [x19]
 	stp	q4, q5, [x7]
-	b.eq	LBB249_7
-LBB249_3:
+	b.eq	LBB254_7
+LBB254_3:
 	mov	x7, x16
 	mov	x19, x2
 	mov	x20, x14
@@ -67346,9 +67837,9 @@ LBB249_3:
 	mov.16b	v17, v0
 	mov.16b	v18, v1
 	mov.16b	v19, v0
-	cbz	x16, LBB249_5
+	cbz	x16, LBB254_5
 	.p2align	4, , 8
-LBB249_4:
+LBB254_4:
 	add	x21, x19, x15
 	add	x22, x19, x8
 	ldp	q24, q25, [x20]
@@ -67390,9 +67881,9 @@ LBB249_4:
 	fmla.4s	v7, v22, v25
 	fmla.4s	v4, v20, v21
 	fmla.4s	v5, v22, v23
-	b.ne	LBB249_4
-LBB249_5:
-	cbz	x17, LBB249_2
+	b.ne	LBB254_4
+LBB254_5:
+	cbz	x17, LBB254_2
 	ldp	q21, q20, [x17]
 	fcmlt.4s	v26, v18, #0.0
 	fcmlt.4s	v22, v16, #0.0
@@ -67418,17 +67909,17 @@ LBB249_5:
 	bit.16b	v6, v25, v24
 	bit.16b	v5, v22, v23
 	bit.16b	v4, v21, v20
-	b	LBB249_2
-LBB249_7:
+	b	LBB254_2
+LBB254_7:
 	ldp	x20, x19, [sp, #16]
 	ldp	x22, x21, [sp], #32
-LBB249_8:
+LBB254_8:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	LBB250_8
+	b.eq	LBB255_8
 	stp	x24, x23, [sp, #-48]!
 	stp	x22, x21, [sp, #16]
 	ldr	x17, [x20, #88]
@@ -67461,9 +67952,9 @@ _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3
 	ldr	q3, [x20, #208]
 	mul	x20, x21, x4
 	lsl	x4, x20, #2
-	b	LBB250_3
+	b	LBB255_3
 	.p2align	4, , 8
-LBB250_2:
+LBB255_2:
 	fcmgt.4s	v23, v2, v18
 	bit.16b	v18, v2, v23
 	fcmgt.4s	v21, v2, v16
@@ -67499,8 +67990,8 @@ LBB250_2:
 	fmin.4s	v4, v4, v3
 	stp	q6, q7, [x21]
 	stp	q4, q5, [x20]
-	b.eq	LBB250_7
-LBB250_3:
+	b.eq	LBB255_7
+LBB255_3:
 	mov	x20, x16
 	mov	x21, x2
 	mov	x22, x15
@@ -67512,9 +68003,9 @@ LBB250_3:
 	mov.16b	v17, v0
 	mov.16b	v18, v1
 	mov.16b	v19, v0
-	cbz	x16, LBB250_5
+	cbz	x16, LBB255_5
 	.p2align	4, , 8
-LBB250_4:
+LBB255_4:
 	add	x23, x21, x14
 	add	x24, x21, x9
 	ldp	q24, q25, [x22]
@@ -67578,9 +68069,9 @@ LBB250_4:
 	fmla.4s	v7, v22, v25
 	fmla.4s	v4, v20, v21
 	fmla.4s	v5, v22, v23
-	b.ne	LBB250_4
-LBB250_5:
-	cbz	x17, LBB250_2
+	b.ne	LBB255_4
+LBB255_5:
+	cbz	x17, LBB255_2
 	ldp	q21, q20, [x17]
 	fcmlt.4s	v26, v18, #0.0
 	fcmlt.4s	v22, v16, #0.0
@@ -67606,18 +68097,18 @@ LBB250_5:
 	bit.16b	v6, v25, v24
 	bit.16b	v5, v22, v23
 	bit.16b	v4, v21, v20
-	b	LBB250_2
-LBB250_7:
+	b	LBB255_2
+LBB255_7:
 	ldp	x20, x19, [sp, #32]
 	ldp	x22, x21, [sp, #16]
 	ldp	x24, x23, [sp], #48
-LBB250_8:
+LBB255_8:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	LBB251_8
+	b.eq	LBB256_8
 	stp	d9, d8, [sp, #-32]!
 	ldp	x14, x13, [x20, #104]
 	lsl	x17, x3, #2
@@ -67641,9 +68132,9 @@ _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3
 	ldr	x14, [x20, #160]
 	ldr	q2, [x20, #176]
 	ldr	q3, [x20, #208]
-	b	LBB251_3
+	b	LBB256_3
 	.p2align	4, , 8
-LBB251_2:
+LBB256_2:
 	fcmgt.4s	v26, v2, v20
 	bit.16b	v20, v2, v26
 	fcmgt.4s	v25, v2, v21
@@ -67687,8 +68178,8 @@ LBB251_2:
 	fmin.4s	v4, v4, v3
 	stp	q6, q7, [x5]
 	stp	q4, q5, [x4]
-	b.eq	LBB251_7
-LBB251_3:
+	b.eq	LBB256_7
+LBB256_3:
 	mov	x4, x13
 	mov	x5, x2
 	mov	x6, x12
@@ -67702,9 +68193,9 @@ LBB251_3:
 	mov.16b	v19, v0
 	mov.16b	v20, v1
 	mov.16b	v21, v0
-	cbz	x13, LBB251_5
+	cbz	x13, LBB256_5
 	.p2align	4, , 8
-LBB251_4:
+LBB256_4:
 	add	x19, x5, x17
 	subs	x4, x4, #1
 	ldp	q27, q24, [x6]
@@ -67754,9 +68245,9 @@ LBB251_4:
 	fmla.4s	v7, v24, v27
 	fmla.4s	v4, v22, v23
 	fmla.4s	v5, v24, v25
-	b.ne	LBB251_4
-LBB251_5:
-	cbz	x14, LBB251_2
+	b.ne	LBB256_4
+LBB256_5:
+	cbz	x14, LBB256_2
 	ldp	q23, q22, [x14]
 	fcmlt.4s	v24, v20, #0.0
 	fcmlt.4s	v27, v21, #0.0
@@ -67788,17 +68279,17 @@ LBB251_5:
 	bit.16b	v6, v27, v26
 	bit.16b	v5, v24, v25
 	bit.16b	v4, v23, v22
-	b	LBB251_2
-LBB251_7:
+	b	LBB256_2
+LBB256_7:
 	ldp	x20, x19, [sp, #16]
 	ldp	d9, d8, [sp], #32
-LBB251_8:
+LBB256_8:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	LBB252_8
+	b.eq	LBB257_8
 	stp	d9, d8, [sp, #-32]!
 	ldp	x14, x13, [x20, #104]
 	lsl	x17, x3, #2
@@ -67822,9 +68313,9 @@ _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3
 	ldr	x14, [x20, #160]
 	ldr	q2, [x20, #176]
 	ldr	q3, [x20, #208]
-	b	LBB252_3
+	b	LBB257_3
 	.p2align	4, , 8
-LBB252_2:
+LBB257_2:
 	fcmgt.4s	v26, v2, v20
 	bit.16b	v20, v2, v26
 	fcmgt.4s	v25, v2, v21
@@ -67868,8 +68359,8 @@ LBB252_2:
 	fmin.4s	v4, v4, v3
 	stp	q6, q7, [x5]
 	stp	q4, q5, [x4]
-	b.eq	LBB252_7
-LBB252_3:
+	b.eq	LBB257_7
+LBB257_3:
 	mov	x4, x13
 	mov	x5, x2
 	mov	x6, x12
@@ -67883,9 +68374,9 @@ LBB252_3:
 	mov.16b	v19, v0
 	mov.16b	v20, v1
 	mov.16b	v21, v0
-	cbz	x13, LBB252_5
+	cbz	x13, LBB257_5
 	.p2align	4, , 8
-LBB252_4:
+LBB257_4:
 	add	x19, x5, x17
 	subs	x4, x4, #1
 	ldp	q23, q24, [x6]
@@ -67961,9 +68452,9 @@ LBB252_4:
 	fmla.4s	v7, v24, v27
 	fmla.4s	v4, v22, v23
 	fmla.4s	v5, v24, v25
-	b.ne	LBB252_4
-LBB252_5:
-	cbz	x14, LBB252_2
+	b.ne	LBB257_4
+LBB257_5:
+	cbz	x14, LBB257_2
 	ldp	q23, q22, [x14]
 	fcmlt.4s	v24, v20, #0.0
 	fcmlt.4s	v27, v21, #0.0
@@ -67995,17 +68486,17 @@ LBB252_5:
 	bit.16b	v6, v27, v26
 	bit.16b	v5, v24, v25
 	bit.16b	v4, v23, v22
-	b	LBB252_2
-LBB252_7:
+	b	LBB257_2
+LBB257_7:
 	ldp	x20, x19, [sp, #16]
 	ldp	d9, d8, [sp], #32
-LBB252_8:
+LBB257_8:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	LBB253_8
+	b.eq	LBB258_8
 	stp	d13, d12, [sp, #-64]!
 	ldp	x14, x13, [x20, #104]
 	lsl	x17, x3, #2
@@ -68031,9 +68522,9 @@ _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3
 	ldr	x14, [x20, #160]
 	ldr	q2, [x20, #176]
 	ldr	q3, [x20, #208]
-	b	LBB253_3
+	b	LBB258_3
 	.p2align	4, , 8
-LBB253_2:
+LBB258_2:
 	fcmgt.4s	v27, v2, v22
 	bit.16b	v22, v2, v27
 	fcmgt.4s	v25, v2, v20
@@ -68085,8 +68576,8 @@ LBB253_2:
 	fmin.4s	v4, v4, v3
 	stp	q6, q7, [x5]
 	stp	q4, q5, [x4]
-	b.eq	LBB253_7
-LBB253_3:
+	b.eq	LBB258_7
+LBB258_3:
 	mov	x4, x13
 	mov	x5, x2
 	mov	x6, x12
@@ -68102,9 +68593,9 @@ LBB253_3:
 	mov.16b	v21, v0
 	mov.16b	v22, v1
 	mov.16b	v23, v0
-	cbz	x13, LBB253_5
+	cbz	x13, LBB258_5
 	.p2align	4, , 8
-LBB253_4:
+LBB258_4:
 	add	x7, x5, x17
 	subs	x4, x4, #1
 	add	x19, x7, x17
@@ -68162,9 +68653,9 @@ LBB253_4:
 	fmla.4s	v6, v24, v28
 	fmla.4s	v4, v24, v25
 	fmla.4s	v5, v26, v27
-	b.ne	LBB253_4
-LBB253_5:
-	cbz	x14, LBB253_2
+	b.ne	LBB258_4
+LBB258_5:
+	cbz	x14, LBB258_2
 	ldp	q25, q24, [x14]
 	fcmlt.4s	v30, v22, #0.0
 	fcmlt.4s	v26, v20, #0.0
@@ -68202,19 +68693,19 @@ LBB253_5:
 	bit.16b	v6, v29, v28
 	bit.16b	v5, v26, v27
 	bit.16b	v4, v25, v24
-	b	LBB253_2
-LBB253_7:
+	b	LBB258_2
+LBB258_7:
 	ldp	x20, x19, [sp, #48]
 	ldp	d9, d8, [sp, #32]
 	ldp	d11, d10, [sp, #16]
 	ldp	d13, d12, [sp], #64
-LBB253_8:
+LBB258_8:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	LBB254_8
+	b.eq	LBB259_8
 	stp	d13, d12, [sp, #-64]!
 	ldp	x14, x13, [x20, #104]
 	lsl	x17, x3, #2
@@ -68240,9 +68731,9 @@ _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3
 	ldr	x14, [x20, #160]
 	ldr	q2, [x20, #176]
 	ldr	q3, [x20, #208]
-	b	LBB254_3
+	b	LBB259_3
 	.p2align	4, , 8
-LBB254_2:
+LBB259_2:
 	fcmgt.4s	v27, v2, v22
 	bit.16b	v22, v2, v27
 	fcmgt.4s	v25, v2, v20
@@ -68294,8 +68785,8 @@ LBB254_2:
 	fmin.4s	v4, v4, v3
 	stp	q6, q7, [x5]
 	stp	q4, q5, [x4]
-	b.eq	LBB254_7
-LBB254_3:
+	b.eq	LBB259_7
+LBB259_3:
 	mov	x4, x13
 	mov	x5, x2
 	mov	x6, x12
@@ -68311,9 +68802,9 @@ LBB254_3:
 	mov.16b	v21, v0
 	mov.16b	v22, v1
 	mov.16b	v23, v0
-	cbz	x13, LBB254_5
+	cbz	x13, LBB259_5
 	.p2align	4, , 8
-LBB254_4:
+LBB259_4:
 	add	x7, x5, x17
 	subs	x4, x4, #1
 	add	x19, x7, x17
@@ -68401,9 +68892,9 @@ LBB254_4:
 	fmla.4s	v6, v24, v28
 	fmla.4s	v4, v24, v25
 	fmla.4s	v5, v26, v27
-	b.ne	LBB254_4
-LBB254_5:
-	cbz	x14, LBB254_2
+	b.ne	LBB259_4
+LBB259_5:
+	cbz	x14, LBB259_2
 	ldp	q25, q24, [x14]
 	fcmlt.4s	v30, v22, #0.0
 	fcmlt.4s	v26, v20, #0.0
@@ -68441,19 +68932,19 @@ LBB254_5:
 	bit.16b	v6, v29, v28
 	bit.16b	v5, v26, v27
 	bit.16b	v4, v25, v24
-	b	LBB254_2
-LBB254_7:
+	b	LBB259_2
+LBB259_7:
 	ldp	x20, x19, [sp, #48]
 	ldp	d9, d8, [sp, #32]
 	ldp	d11, d10, [sp, #16]
 	ldp	d13, d12, [sp], #64
-LBB254_8:
+LBB259_8:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	LBB255_8
+	b.eq	LBB260_8
 	sub	sp, sp, #96
 	ldp	x17, x8, [x20, #248]
 	lsl	x16, x3, #2
@@ -68483,9 +68974,9 @@ _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3
 	ldr	q2, [x20, #176]
 	str	q0, [sp]
 	ldr	q3, [x20, #208]
-	b	LBB255_3
+	b	LBB260_3
 	.p2align	4, , 8
-LBB255_2:
+LBB260_2:
 	fcmgt.4s	v29, v2, v24
 	bit.16b	v24, v2, v29
 	fcmgt.4s	v28, v2, v25
@@ -68545,8 +69036,8 @@ LBB255_2:
 	fmin.4s	v4, v4, v3
 	stp	q6, q17, [x5]
 	stp	q4, q5, [x4]
-	b.eq	LBB255_7
-LBB255_3:
+	b.eq	LBB260_7
+LBB260_3:
 	ldr	q25, [sp]
 	mov	x4, x12
 	mov	x5, x2
@@ -68564,9 +69055,9 @@ LBB255_3:
 	mov.16b	v22, v1
 	mov.16b	v23, v25
 	mov.16b	v24, v1
-	cbz	x12, LBB255_5
+	cbz	x12, LBB260_5
 	.p2align	4, , 8
-LBB255_4:
+LBB260_4:
 	add	x20, x5, x16
 	subs	x4, x4, #1
 	add	x7, x20, x16
@@ -68632,9 +69123,9 @@ LBB255_4:
 	fmla.4s	v6, v26, v30
 	fmla.4s	v4, v26, v27
 	fmla.4s	v5, v28, v29
-	b.ne	LBB255_4
-LBB255_5:
-	cbz	x14, LBB255_2
+	b.ne	LBB260_4
+LBB260_5:
+	cbz	x14, LBB260_2
 	ldp	q27, q26, [x14]
 	fcmlt.4s	v28, v24, #0.0
 	fcmlt.4s	v31, v25, #0.0
@@ -68678,21 +69169,21 @@ LBB255_5:
 	bit.16b	v6, v31, v30
 	bit.16b	v5, v28, v29
 	bit.16b	v4, v27, v26
-	b	LBB255_2
-LBB255_7:
+	b	LBB260_2
+LBB260_7:
 	ldp	x20, x19, [sp, #80]
 	ldp	d9, d8, [sp, #64]
 	ldp	d11, d10, [sp, #48]
 	ldp	d13, d12, [sp, #32]
 	ldp	d15, d14, [sp, #16]
 	add	sp, sp, #96
-LBB255_8:
+LBB260_8:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	LBB256_12
+	b.eq	LBB261_12
 	sub	sp, sp, #160
 	ldp	x10, x11, [x20, #104]
 	lsl	x15, x3, #4
@@ -68726,9 +69217,9 @@ _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3
 	stp	x22, x21, [sp, #128]
 	stp	x20, x19, [sp, #144]
 	str	q0, [sp]
-	b	LBB256_3
+	b	LBB261_3
 	.p2align	4, , 8
-LBB256_2:
+LBB261_2:
 	ldr	q0, [sp]
 	add	x5, x12, x3
 	fcmgt.4s	v29, v2, v24
@@ -68789,8 +69280,8 @@ LBB256_2:
 	fmin.4s	v4, v4, v0
 	stp	q6, q17, [x6]
 	stp	q4, q5, [x5]
-	b.eq	LBB256_11
-LBB256_3:
+	b.eq	LBB261_11
+LBB261_3:
 	ldp	q24, q25, [sp, #16]
 	mov.16b	v4, v24
 	mov.16b	v6, v24
@@ -68804,7 +69295,7 @@ LBB256_3:
 	mov.16b	v21, v25
 	mov.16b	v22, v24
 	mov.16b	v23, v25
-	cbz	x14, LBB256_9
+	cbz	x14, LBB261_9
 	ldp	q24, q25, [sp, #16]
 	mov	x5, xzr
 	mov	x6, x2
@@ -68821,19 +69312,19 @@ LBB256_3:
 	mov.16b	v21, v25
 	mov.16b	v22, v24
 	mov.16b	v23, v25
-	b	LBB256_6
+	b	LBB261_6
 	.p2align	4, , 8
-LBB256_5:
+LBB261_5:
 	add	x5, x5, #1
 	add	x7, x7, #160
 	add	x6, x6, x10
 	cmp	x5, x14
-	b.eq	LBB256_9
-LBB256_6:
+	b.eq	LBB261_9
+LBB261_6:
 	mov	x19, xzr
 	mov	x20, x6
 	.p2align	4, , 8
-LBB256_7:
+LBB261_7:
 	add	x21, x7, x19
 	add	x22, x20, x17
 	add	x23, x22, x17
@@ -68864,7 +69355,7 @@ LBB256_7:
 	fmla.4s	v17, v1, v27
 	fmla.4s	v4, v0, v30
 	fmla.4s	v5, v1, v8
-	b.eq	LBB256_5
+	b.eq	LBB261_5
 	add	x22, x22, x17
 	add	x20, x20, x15
 	ldp	q3, q1, [x21, #32]
@@ -68918,10 +69409,10 @@ LBB256_7:
 	fmla.4s	v7, v11, v13
 	fmla.4s	v4, v10, v26
 	fmla.4s	v5, v11, v27
-	b	LBB256_7
+	b	LBB261_7
 	.p2align	4, , 8
-LBB256_9:
-	cbz	x16, LBB256_2
+LBB261_9:
+	cbz	x16, LBB261_2
 	ldp	q27, q26, [x16]
 	fcmlt.4s	v28, v24, #0.0
 	fcmlt.4s	v31, v25, #0.0
@@ -68965,8 +69456,8 @@ LBB256_9:
 	bit.16b	v6, v31, v30
 	bit.16b	v5, v28, v29
 	bit.16b	v4, v27, v26
-	b	LBB256_2
-LBB256_11:
+	b	LBB261_2
+LBB261_11:
 	ldp	x20, x19, [sp, #144]
 	ldp	x22, x21, [sp, #128]
 	ldp	x24, x23, [sp, #112]
@@ -68975,13 +69466,13 @@ LBB256_11:
 	ldp	d13, d12, [sp, #64]
 	ldp	d15, d14, [sp, #48]
 	add	sp, sp, #160
-LBB256_12:
+LBB261_12:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAPG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	LBB257_8
+	b.eq	LBB262_8
 	sub	sp, sp, #192
 	ldp	x17, x8, [x20, #248]
 	lsl	x16, x3, #2
@@ -69012,9 +69503,9 @@ _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3
 	ldr	q1, [x20, #176]
 	ldr	q0, [x20, #208]
 	stp	q0, q1, [sp]
-	b	LBB257_3
+	b	LBB262_3
 	.p2align	4, , 8
-LBB257_2:
+LBB262_2:
 	ldp	q1, q0, [sp]
 	add	x5, x10, x17
 	add	x4, x10, x3
@@ -69083,8 +69574,8 @@ LBB257_2:
 	fmin.4s	v4, v12, v1
 	stp	q6, q17, [x5]
 	stp	q4, q5, [x4]
-	b.eq	LBB257_7
-LBB257_3:
+	b.eq	LBB262_7
+LBB262_3:
 	ldp	q26, q27, [sp, #32]
 	mov	x4, x12
 	mov	x5, x2
@@ -69103,9 +69594,9 @@ LBB257_3:
 	mov.16b	v23, v27
 	mov.16b	v24, v26
 	mov.16b	v25, v27
-	cbz	x12, LBB257_5
+	cbz	x12, LBB262_5
 	.p2align	4, , 8
-LBB257_4:
+LBB262_4:
 	add	x19, x5, x16
 	subs	x4, x4, #1
 	add	x7, x19, x16
@@ -69188,9 +69679,9 @@ LBB257_4:
 	fmla.4s	v16, v30, v11
 	fmla.4s	v5, v30, v31
 	fmla.4s	v17, v28, v0
-	b.ne	LBB257_4
-LBB257_5:
-	cbz	x14, LBB257_2
+	b.ne	LBB262_4
+LBB262_5:
+	cbz	x14, LBB262_2
 	ldp	q29, q28, [x14]
 	fcmlt.4s	v10, v26, #0.0
 	fcmlt.4s	v30, v24, #0.0
@@ -69240,21 +69731,21 @@ LBB257_5:
 	bit.16b	v6, v9, v8
 	bit.16b	v5, v30, v31
 	bit.16b	v12, v29, v28
-	b	LBB257_2
-LBB257_7:
+	b	LBB262_2
+LBB262_7:
 	ldp	x20, x19, [sp, #176]
 	ldp	d9, d8, [sp, #160]
 	ldp	d11, d10, [sp, #144]
 	ldp	d13, d12, [sp, #128]
 	ldp	d15, d14, [sp, #112]
 	add	sp, sp, #192
-LBB257_8:
+LBB262_8:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	LBB258_13
+	b.eq	LBB263_13
 	sub	sp, sp, #224
 	ldp	x10, x11, [x20, #104]
 	lsl	x15, x3, #4
@@ -69288,10 +69779,10 @@ _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3
 	stp	x22, x21, [sp, #192]
 	stp	x20, x19, [sp, #208]
 	stp	q0, q1, [sp]
-	b	LBB258_5
+	b	LBB263_5
 	.p2align	4, , 8
-LBB258_2:
-	cbz	x16, LBB258_11
+LBB263_2:
+	cbz	x16, LBB263_11
 	ldp	q1, q0, [x16]
 	fcmlt.4s	v8, v21, #0.0
 	mov.16b	v3, v31
@@ -69352,7 +69843,7 @@ LBB258_2:
 	mov.16b	v27, v21
 	mov.16b	v21, v24
 	mov.16b	v31, v3
-LBB258_4:
+LBB263_4:
 	ldp	q3, q2, [sp]
 	add	x6, x12, x3
 	add	x5, x12, x4
@@ -69421,8 +69912,8 @@ LBB258_4:
 	add	x5, x6, x3
 	stp	q6, q7, [x6]
 	stp	q0, q1, [x5]
-	b.eq	LBB258_12
-LBB258_5:
+	b.eq	LBB263_12
+LBB263_5:
 	ldp	q0, q27, [sp, #32]
 	mov.16b	v4, v0
 	mov.16b	v16, v0
@@ -69439,7 +69930,7 @@ LBB258_5:
 	mov.16b	v23, v0
 	mov.16b	v31, v27
 	mov.16b	v21, v0
-	cbz	x14, LBB258_2
+	cbz	x14, LBB263_2
 	ldp	q0, q27, [sp, #32]
 	mov	x5, xzr
 	mov	x6, x2
@@ -69459,22 +69950,22 @@ LBB258_5:
 	mov.16b	v23, v0
 	mov.16b	v31, v27
 	mov.16b	v21, v0
-	b	LBB258_8
+	b	LBB263_8
 	.p2align	4, , 8
-LBB258_7:
+LBB263_7:
 	add	x5, x5, #1
 	add	x7, x7, #160
 	add	x6, x6, x10
 	cmp	x5, x14
 	mov.16b	v21, v6
 	mov.16b	v27, v7
-	b.eq	LBB258_2
-LBB258_8:
+	b.eq	LBB263_2
+LBB263_8:
 	mov	x19, xzr
 	mov	x20, x6
 	str	q23, [sp, #96]
 	.p2align	4, , 8
-LBB258_9:
+LBB263_9:
 	add	x21, x7, x19
 	add	x23, x20, x17
 	ldp	q6, q5, [x20]
@@ -69513,7 +70004,7 @@ LBB258_9:
 	fmla.4s	v25, v3, v21
 	fmla.4s	v5, v23, v0
 	mov.16b	v23, v5
-	b.eq	LBB258_7
+	b.eq	LBB263_7
 	ldp	q3, q5, [x21, #32]
 	add	x22, x22, x17
 	str	q26, [sp, #96]
@@ -69583,9 +70074,9 @@ LBB258_9:
 	mov.16b	v14, v26
 	mov.16b	v27, v7
 	fmla.4s	v18, v0, v5
-	b	LBB258_9
+	b	LBB263_9
 	.p2align	4, , 8
-LBB258_11:
+LBB263_11:
 	mov.16b	v10, v2
 	mov.16b	v11, v27
 	mov.16b	v27, v21
@@ -69595,8 +70086,8 @@ LBB258_11:
 	mov.16b	v12, v18
 	mov.16b	v8, v13
 	mov.16b	v13, v19
-	b	LBB258_4
-LBB258_12:
+	b	LBB263_4
+LBB263_12:
 	ldp	x20, x19, [sp, #208]
 	ldp	x22, x21, [sp, #192]
 	ldp	x24, x23, [sp, #176]
@@ -69605,7 +70096,7 @@ LBB258_12:
 	ldp	d13, d12, [sp, #128]
 	ldp	d15, d14, [sp, #112]
 	add	sp, sp, #224
-LBB258_13:
+LBB263_13:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
@@ -69633,48 +70124,48 @@ _vitruvian_row_maxima_neon:
 	subs	x26, x23, #8
 	stp	x20, x19, [sp, #464]
 	add	x29, sp, #384
-	b.lt	LBB262_3
+	b.lt	LBB267_3
 	cmp	x16, #8
-	b.ge	LBB262_8
+	b.ge	LBB267_8
 	cmp	x16, #1
-	b.ge	LBB262_9
-	b	LBB262_38
-LBB262_3:
-	cbz	x25, LBB262_38
+	b.ge	LBB267_9
+	b	LBB267_38
+LBB267_3:
+	cbz	x25, LBB267_38
 	mov	x10, xzr
 	sub	x8, x23, #1
 	add	x9, x21, #4
 	lsl	x11, x24, #2
-	b	LBB262_6
+	b	LBB267_6
 	.p2align	4, , 8
-LBB262_5:
+LBB267_5:
 	fmul	s0, s28, s0
 	add	x12, x10, #1
 	add	x9, x9, x11
 	cmp	x12, x16
 	str	s0, [x22, x10, lsl #2]
 	mov	x10, x12
-	b.eq	LBB262_38
-LBB262_6:
+	b.eq	LBB267_38
+LBB267_6:
 	mul	x12, x10, x24
 	mov	x13, x8
 	cmp	x23, #1
 	ldr	s0, [x21, x12, lsl #2]
 	mov	x12, x9
 	fmul	s0, s28, s0
-	b.eq	LBB262_5
+	b.eq	LBB267_5
 	.p2align	4, , 8
-LBB262_7:
+LBB267_7:
 	ldr	s1, [x12], #4
 	fmul	s1, s28, s1
 	fcmp	s0, s1
 	fcsel	s0, s1, s0, mi
 	subs	x13, x13, #1
-	b.ne	LBB262_7
-	b	LBB262_5
-LBB262_8:
+	b.ne	LBB267_7
+	b	LBB267_5
+LBB267_8:
 	mov	w25, #8
-LBB262_9:
+LBB267_9:
 	add	x20, sp, #112
 	mov	x0, xzr
 	sub	x17, x16, x25
@@ -69695,37 +70186,37 @@ LBB262_9:
 	stp	x17, x4, [sp, #32]
 	stp	x3, x6, [sp, #16]
 	stp	x27, x19, [sp]
-	b	LBB262_12
+	b	LBB267_12
 	.p2align	4, , 8
-LBB262_10:
+LBB267_10:
 	add	x8, x22, x8, lsl #2
 	stp	q0, q1, [x8]
-LBB262_11:
+LBB267_11:
 	add	x0, x0, #8
 	cmp	x0, x16
-	b.ge	LBB262_38
-LBB262_12:
+	b.ge	LBB267_38
+LBB267_12:
 	cmp	x0, x17
 	mov	x9, xzr
 	csel	x8, x0, x17, lt
 	madd	x11, x27, x8, x27
 	madd	x10, x27, x8, x19
 	add	x11, x19, x11
-	b	LBB262_15
+	b	LBB267_15
 	.p2align	4, , 8
-LBB262_13:
+LBB267_13:
 	ldp	q0, q1, [sp, #112]
-LBB262_14:
+LBB267_14:
 	add	x12, x20, x12, lsl #5
 	add	x9, x9, #2
 	add	x10, x10, x28
 	add	x11, x11, x28
 	cmp	x9, #8
 	stp	q0, q1, [x12]
-	b.eq	LBB262_36
-LBB262_15:
+	b.eq	LBB267_36
+LBB267_15:
 	cmp	x9, x25
-	b.hs	LBB262_20
+	b.hs	LBB267_20
 	add	x12, x9, x8
 	cmp	x23, #17
 	mul	x12, x12, x24
@@ -69733,14 +70224,14 @@ LBB262_15:
 	ldr	s0, [x12]
 	fmul	s0, s28, s0
 	dup.4s	v0, v0[0]
-	b.lo	LBB262_21
+	b.lo	LBB267_21
 	mov	x14, x10
 	mov	w13, #8
 	mov.16b	v1, v0
 	mov.16b	v2, v0
 	mov.16b	v3, v0
 	.p2align	4, , 8
-LBB262_18:
+LBB267_18:
 	ldp	q6, q7, [x14, #-32]
 	add	x13, x13, #16
 	cmp	x13, x26
@@ -69757,29 +70248,29 @@ LBB262_18:
 	fcmgt.4s	v7, v6, v1
 	bit.16b	v0, v4, v5
 	bit.16b	v1, v6, v7
-	b.lt	LBB262_18
+	b.lt	LBB267_18
 	sub	x13, x13, #8
 	cmp	x13, x26
-	b.lt	LBB262_24
-	b	LBB262_25
+	b.lt	LBB267_24
+	b	LBB267_25
 	.p2align	4, , 8
-LBB262_20:
+LBB267_20:
 	ldp	q0, q1, [sp, #112]
-	b	LBB262_26
+	b	LBB267_26
 	.p2align	4, , 8
-LBB262_21:
+LBB267_21:
 	cmp	x23, #8
-	b.ne	LBB262_23
+	b.ne	LBB267_23
 	mov.16b	v1, v0
 	mov.16b	v2, v0
 	mov.16b	v3, v0
-	b	LBB262_25
-LBB262_23:
+	b	LBB267_25
+LBB267_23:
 	mov	x13, xzr
 	mov.16b	v1, v0
 	mov.16b	v2, v0
 	mov.16b	v3, v0
-LBB262_24:
+LBB267_24:
 	add	x13, x12, x13, lsl #2
 	ldp	q4, q5, [x13]
 	fmul.4s	v4, v4, v28[0]
@@ -69788,7 +70279,7 @@ LBB262_24:
 	fcmgt.4s	v7, v6, v1
 	bit.16b	v0, v4, v5
 	bit.16b	v1, v6, v7
-LBB262_25:
+LBB267_25:
 	add	x12, x12, x26, lsl #2
 	ldp	q5, q4, [x12]
 	fmul.4s	v5, v5, v28[0]
@@ -69801,12 +70292,12 @@ LBB262_25:
 	fcmgt.4s	v5, v1, v4
 	bif.16b	v0, v2, v3
 	bif.16b	v1, v4, v5
-LBB262_26:
+LBB267_26:
 	add	x13, x20, x9, lsl #5
 	orr	x12, x9, #0x1
 	cmp	x12, x25
 	stp	q0, q1, [x13]
-	b.hs	LBB262_13
+	b.hs	LBB267_13
 	add	x13, x12, x8
 	cmp	x23, #17
 	mul	x13, x13, x24
@@ -69814,14 +70305,14 @@ LBB262_26:
 	ldr	s0, [x13]
 	fmul	s0, s28, s0
 	dup.4s	v0, v0[0]
-	b.lo	LBB262_31
+	b.lo	LBB267_31
 	mov	x15, x11
 	mov	w14, #8
 	mov.16b	v1, v0
 	mov.16b	v2, v0
 	mov.16b	v3, v0
 	.p2align	4, , 8
-LBB262_29:
+LBB267_29:
 	ldp	q6, q7, [x15, #-32]
 	add	x14, x14, #16
 	cmp	x14, x26
@@ -69838,25 +70329,25 @@ LBB262_29:
 	fcmgt.4s	v7, v6, v1
 	bit.16b	v0, v4, v5
 	bit.16b	v1, v6, v7
-	b.lt	LBB262_29
+	b.lt	LBB267_29
 	sub	x14, x14, #8
 	cmp	x14, x26
-	b.lt	LBB262_34
-	b	LBB262_35
+	b.lt	LBB267_34
+	b	LBB267_35
 	.p2align	4, , 8
-LBB262_31:
+LBB267_31:
 	cmp	x23, #8
-	b.ne	LBB262_33
+	b.ne	LBB267_33
 	mov.16b	v1, v0
 	mov.16b	v2, v0
 	mov.16b	v3, v0
-	b	LBB262_35
-LBB262_33:
+	b	LBB267_35
+LBB267_33:
 	mov	x14, xzr
 	mov.16b	v1, v0
 	mov.16b	v2, v0
 	mov.16b	v3, v0
-LBB262_34:
+LBB267_34:
 	add	x14, x13, x14, lsl #2
 	ldp	q4, q5, [x14]
 	fmul.4s	v4, v4, v28[0]
@@ -69865,7 +70356,7 @@ LBB262_34:
 	fcmgt.4s	v7, v6, v1
 	bit.16b	v0, v4, v5
 	bit.16b	v1, v6, v7
-LBB262_35:
+LBB267_35:
 	add	x13, x13, x26, lsl #2
 	ldp	q5, q4, [x13]
 	fmul.4s	v5, v5, v28[0]
@@ -69878,9 +70369,9 @@ LBB262_35:
 	fcmgt.4s	v5, v1, v4
 	bif.16b	v0, v2, v3
 	bif.16b	v1, v4, v5
-	b	LBB262_14
+	b	LBB267_14
 	.p2align	4, , 8
-LBB262_36:
+LBB267_36:
 	add	x9, sp, #112
 	cmp	x25, #8
 	ld2.4s	{ v16, v17 }, [x9], #32
@@ -69940,7 +70431,7 @@ LBB262_36:
 	fmul.4s	v0, v0, v28[0]
 	fmul.4s	v1, v1, v28[0]
 	stp	q0, q1, [sp, #112]
-	b.eq	LBB262_10
+	b.eq	LBB267_10
 	add	x1, sp, #112
 	str	x0, [sp, #104]
 	mov	x0, x22
@@ -69957,8 +70448,8 @@ LBB262_36:
 	ldr	x0, [sp, #104]
 	ldr	q28, [sp, #80]
 	ldr	x16, [sp, #48]
-	b	LBB262_11
-LBB262_38:
+	b	LBB267_11
+LBB267_38:
 	ldp	x20, x19, [sp, #464]
 	ldp	x22, x21, [sp, #448]
 	ldp	x24, x23, [sp, #432]
@@ -69981,7 +70472,7 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multi
 	ldp	q18, q19, [x8, #192]
 	ldp	q20, q21, [x8, #224]
 	ldp	q22, q23, [x8, #256]
-	b.lt	LBB264_3
+	b.lt	LBB269_3
 	ldp	x10, x14, [x20, #64]
 	ubfx	x12, x9, #3, #60
 	ldr	x11, [x20, #96]
@@ -69992,7 +70483,7 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multi
 	ldp	x11, x13, [x20]
 	lsl	x13, x13, #2
 	.p2align	4, , 8
-LBB264_2:
+LBB269_2:
 	ldp	q26, q27, [x8]
 	adds	x12, x12, #1
 	ldp	q24, q25, [x9]
@@ -70032,8 +70523,8 @@ LBB264_2:
 	st1.4s	{ v26, v27 }, [x10], x14
 	fmla.4s	v25, v23, v29[3]
 	st1.4s	{ v24, v25 }, [x10], x14
-	b.lo	LBB264_2
-LBB264_3:
+	b.lo	LBB269_2
+LBB269_3:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
@@ -70069,7 +70560,7 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	stp	x24, x23, [sp, #224]
 	stp	x22, x21, [sp, #240]
 	stp	x20, x19, [sp, #256]
-	b.lt	LBB265_16
+	b.lt	LBB270_16
 	ldr	x6, [x20, #88]
 	lsr	x22, x8, #3
 	ldp	x27, x23, [x20, #24]
@@ -70100,9 +70591,9 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	str	x24, [sp, #56]
 	stp	x5, x7, [sp, #8]
 	str	x8, [sp, #24]
-	b	LBB265_3
+	b	LBB270_3
 	.p2align	4, , 8
-LBB265_2:
+LBB270_2:
 	ldr	x8, [sp, #64]
 	ldr	x5, [sp, #16]
 	ldr	x7, [sp, #40]
@@ -70133,8 +70624,8 @@ LBB265_2:
 	add	x6, x6, x7
 	ldr	x7, [sp, #32]
 	add	x4, x4, x7
-	b.le	LBB265_16
-LBB265_3:
+	b.le	LBB270_16
+LBB270_3:
 	ldr	x8, [sp, #96]
 	ldr	x7, [sp, #24]
 	ldp	q6, q7, [x21]
@@ -70151,24 +70642,24 @@ LBB265_3:
 	mov	x8, x6
 	ldr	x5, [sp, #8]
 	ldr	x24, [sp, #48]
-	b	LBB265_5
+	b	LBB270_5
 	.p2align	4, , 8
-LBB265_4:
+LBB270_4:
 	add	x8, x8, x23, lsl #2
 	subs	x5, x5, #1
-	b.eq	LBB265_2
-LBB265_5:
+	b.eq	LBB270_2
+LBB270_5:
 	add	x7, x8, x13
 	cmp	x27, #16
-	b.hs	LBB265_7
+	b.hs	LBB270_7
 	mov	x20, x8
-	b	LBB265_9
+	b	LBB270_9
 	.p2align	4, , 8
-LBB265_7:
+LBB270_7:
 	mov	x28, x19
 	mov	x20, x8
 	.p2align	4, , 8
-LBB265_8:
+LBB270_8:
 	ldp	q10, q24, [x24]
 	subs	x28, x28, #1
 	ldp	q26, q11, [x20]
@@ -70475,15 +70966,15 @@ LBB265_8:
 	fmla.4s	v0, v26, v24[3]
 	fmla.4s	v5, v25, v24[3]
 	add	x20, x20, #32
-	b.ne	LBB265_8
-LBB265_9:
-	tbnz	w27, #3, LBB265_12
-	tbnz	w27, #2, LBB265_13
-LBB265_11:
-	cbnz	x26, LBB265_14
-	b	LBB265_4
+	b.ne	LBB270_8
+LBB270_9:
+	tbnz	w27, #3, LBB270_12
+	tbnz	w27, #2, LBB270_13
+LBB270_11:
+	cbnz	x26, LBB270_14
+	b	LBB270_4
 	.p2align	4, , 8
-LBB265_12:
+LBB270_12:
 	ldp	q27, q13, [x24]
 	ldp	q11, q29, [x20]
 	fmla.4s	v22, v27, v11[0]
@@ -70636,8 +71127,8 @@ LBB265_12:
 	fmla.4s	v0, v26, v24[3]
 	fmla.4s	v5, v25, v24[3]
 	add	x20, x20, #32
-	tbz	w27, #2, LBB265_11
-LBB265_13:
+	tbz	w27, #2, LBB270_11
+LBB270_13:
 	ldp	q11, q10, [x24]
 	ldr	q14, [x20, x13]
 	ldr	q13, [x20, x14]
@@ -70716,11 +71207,11 @@ LBB265_13:
 	fmla.4s	v5, v25, v24[3]
 	add	x24, x24, #128
 	add	x20, x20, #16
-	cbz	x26, LBB265_4
-LBB265_14:
+	cbz	x26, LBB270_4
+LBB270_14:
 	mov	x7, x26
 	.p2align	4, , 8
-LBB265_15:
+LBB270_15:
 	ldp	q24, q26, [x24], #32
 	subs	x7, x7, #1
 	ldr	s8, [x20, x13]
@@ -70747,9 +71238,9 @@ LBB265_15:
 	fmla.4s	v1, v24, v27[0]
 	fmla.4s	v0, v26, v25[0]
 	fmla.4s	v5, v24, v25[0]
-	b.ne	LBB265_15
-	b	LBB265_4
-LBB265_16:
+	b.ne	LBB270_15
+	b	LBB270_4
+LBB270_16:
 	ldp	x20, x19, [sp, #256]
 	ldp	x22, x21, [sp, #240]
 	ldp	x24, x23, [sp, #224]
@@ -70801,7 +71292,7 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	stp	x22, x21, [sp, #240]
 	stp	x20, x19, [sp, #256]
 	str	x4, [sp, #56]
-	b.lt	LBB266_34
+	b.lt	LBB271_34
 	ldp	x6, x5, [x20, #64]
 	lsr	x21, x8, #3
 	mov	x27, xzr
@@ -70825,9 +71316,9 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	add	x4, x28, #64
 	sub	x8, x8, #16
 	stp	x8, x4, [sp, #8]
-	b	LBB266_4
+	b	LBB271_4
 	.p2align	4, , 8
-LBB266_2:
+LBB271_2:
 	ldr	x8, [sp, #8]
 	add	x8, x8, x27, lsl #2
 	add	x23, x8, x6
@@ -70846,14 +71337,14 @@ LBB266_2:
 	str	q4, [x5]
 	str	q5, [x4]
 	str	q6, [x8]
-LBB266_3:
+LBB271_3:
 	ldr	x8, [sp, #64]
 	subs	x21, x21, #1
 	add	x7, x7, x8
 	ldr	x8, [sp, #40]
 	add	x27, x27, x8
-	b.le	LBB266_34
-LBB266_4:
+	b.le	LBB271_34
+LBB271_4:
 	ldr	x8, [sp, #32]
 	stp	x27, x21, [sp, #72]
 	ldr	x5, [sp, #56]
@@ -70861,9 +71352,9 @@ LBB266_4:
 	add	x24, x27, x8
 	ldr	x8, [sp, #24]
 	add	x27, x27, x8
-	b	LBB266_6
+	b	LBB271_6
 	.p2align	4, , 8
-LBB266_5:
+LBB271_5:
 	ldp	x20, x6, [sp, #88]
 	cmp	x24, x27
 	add	x5, x5, #8
@@ -70887,8 +71378,8 @@ LBB266_5:
 	stp	q20, q21, [x4]
 	mov	w4, #1
 	stp	q22, q23, [x20]
-	tbnz	w8, #0, LBB266_19
-LBB266_6:
+	tbnz	w8, #0, LBB271_19
+LBB271_6:
 	add	x20, x28, x5, lsl #2
 	mov	w8, w4
 	add	x6, x20, #64
@@ -70902,24 +71393,24 @@ LBB266_6:
 	ldp	q20, q21, [x20]
 	ldp	q22, q23, [x20]
 	ldr	x23, [sp, #104]
-	b	LBB266_8
+	b	LBB271_8
 	.p2align	4, , 8
-LBB266_7:
+LBB271_7:
 	add	x4, x4, x30, lsl #2
 	subs	x23, x23, #1
-	b.eq	LBB266_5
-LBB266_8:
+	b.eq	LBB271_5
+LBB271_8:
 	add	x21, x4, x13
 	cmp	x19, #16
-	b.hs	LBB266_10
+	b.hs	LBB271_10
 	mov	x20, x4
-	b	LBB266_12
+	b	LBB271_12
 	.p2align	4, , 8
-LBB266_10:
+LBB271_10:
 	mov	x25, x22
 	mov	x20, x4
 	.p2align	4, , 8
-LBB266_11:
+LBB271_11:
 	ldp	q10, q24, [x6]
 	subs	x25, x25, #1
 	ldp	q26, q11, [x20]
@@ -71226,15 +71717,15 @@ LBB266_11:
 	fmla.4s	v23, v26, v24[3]
 	fmla.4s	v22, v25, v24[3]
 	add	x20, x20, #32
-	b.ne	LBB266_11
-LBB266_12:
-	tbnz	w19, #3, LBB266_15
-	tbnz	w19, #2, LBB266_16
-LBB266_14:
-	cbnz	x26, LBB266_17
-	b	LBB266_7
+	b.ne	LBB271_11
+LBB271_12:
+	tbnz	w19, #3, LBB271_15
+	tbnz	w19, #2, LBB271_16
+LBB271_14:
+	cbnz	x26, LBB271_17
+	b	LBB271_7
 	.p2align	4, , 8
-LBB266_15:
+LBB271_15:
 	ldp	q27, q13, [x6]
 	ldp	q11, q29, [x20]
 	fmla.4s	v18, v27, v11[0]
@@ -71387,8 +71878,8 @@ LBB266_15:
 	fmla.4s	v23, v26, v24[3]
 	fmla.4s	v22, v25, v24[3]
 	add	x20, x20, #32
-	tbz	w19, #2, LBB266_14
-LBB266_16:
+	tbz	w19, #2, LBB271_14
+LBB271_16:
 	ldp	q11, q10, [x6]
 	ldr	q14, [x20, x13]
 	ldr	q13, [x20, x14]
@@ -71467,11 +71958,11 @@ LBB266_16:
 	fmla.4s	v22, v25, v24[3]
 	add	x6, x6, #256
 	add	x20, x20, #16
-	cbz	x26, LBB266_7
-LBB266_17:
+	cbz	x26, LBB271_7
+LBB271_17:
 	mov	x21, x26
 	.p2align	4, , 8
-LBB266_18:
+LBB271_18:
 	ldp	q24, q26, [x6], #64
 	subs	x21, x21, #1
 	ldr	s8, [x20, x13]
@@ -71498,13 +71989,13 @@ LBB266_18:
 	fmla.4s	v20, v24, v27[0]
 	fmla.4s	v23, v26, v25[0]
 	fmla.4s	v22, v24, v25[0]
-	b.ne	LBB266_18
-	b	LBB266_7
+	b.ne	LBB271_18
+	b	LBB271_7
 	.p2align	4, , 8
-LBB266_19:
+LBB271_19:
 	ldp	x27, x21, [sp, #72]
 	ldr	w25, [sp, #52]
-	tbz	w25, #0, LBB266_3
+	tbz	w25, #0, LBB271_3
 	mov	x4, x28
 	mov	x8, x7
 	ldr	q7, [x4]
@@ -71517,24 +72008,24 @@ LBB266_19:
 	ldr	q6, [x4]
 	ldr	x4, [sp, #104]
 	ldr	x5, [sp, #16]
-	b	LBB266_22
+	b	LBB271_22
 	.p2align	4, , 8
-LBB266_21:
+LBB271_21:
 	add	x8, x8, x30, lsl #2
 	subs	x4, x4, #1
-	b.eq	LBB266_2
-LBB266_22:
+	b.eq	LBB271_2
+LBB271_22:
 	add	x21, x8, x13
 	cmp	x19, #16
-	b.hs	LBB266_24
+	b.hs	LBB271_24
 	mov	x20, x8
-	b	LBB266_26
+	b	LBB271_26
 	.p2align	4, , 8
-LBB266_24:
+LBB271_24:
 	mov	x23, x22
 	mov	x20, x8
 	.p2align	4, , 8
-LBB266_25:
+LBB271_25:
 	ldr	q16, [x20, x14]
 	subs	x23, x23, #1
 	ldp	q28, q29, [x20]
@@ -71713,15 +72204,15 @@ LBB266_25:
 	fmla.4s	v4, v17, v19[3]
 	fmla.4s	v5, v17, v18[3]
 	fmla.4s	v6, v17, v16[3]
-	b.ne	LBB266_25
-LBB266_26:
-	tbnz	w19, #3, LBB266_29
-	tbnz	w19, #2, LBB266_30
-LBB266_28:
-	cbnz	x26, LBB266_31
-	b	LBB266_21
+	b.ne	LBB271_25
+LBB271_26:
+	tbnz	w19, #3, LBB271_29
+	tbnz	w19, #2, LBB271_30
+LBB271_28:
+	cbnz	x26, LBB271_31
+	b	LBB271_21
 	.p2align	4, , 8
-LBB266_29:
+LBB271_29:
 	ldp	q12, q24, [x20]
 	ldr	q10, [x20, x14]
 	ldr	q9, [x20, x16]
@@ -71810,8 +72301,8 @@ LBB266_29:
 	fmla.4s	v4, v17, v19[3]
 	fmla.4s	v5, v17, v18[3]
 	fmla.4s	v6, v17, v16[3]
-	tbz	w19, #2, LBB266_28
-LBB266_30:
+	tbz	w19, #2, LBB271_28
+LBB271_30:
 	ldr	q23, [x20, x13]
 	ldr	q22, [x20, x14]
 	ldr	q21, [x20, x16]
@@ -71858,8 +72349,8 @@ LBB266_30:
 	fmla.4s	v4, v17, v19[3]
 	fmla.4s	v5, v17, v18[3]
 	fmla.4s	v6, v17, v16[3]
-	cbz	x26, LBB266_21
-LBB266_31:
+	cbz	x26, LBB271_21
+LBB271_31:
 	ldr	s17, [x20]
 	cmp	x26, #1
 	ldr	q16, [x5], #64
@@ -71879,7 +72370,7 @@ LBB266_31:
 	fmla.4s	v4, v16, v19[0]
 	fmla.4s	v5, v16, v18[0]
 	fmla.4s	v6, v16, v17[0]
-	b.eq	LBB266_21
+	b.eq	LBB271_21
 	ldr	s17, [x20]
 	cmp	x26, #2
 	ldr	q16, [x5], #64
@@ -71899,7 +72390,7 @@ LBB266_31:
 	fmla.4s	v4, v16, v19[0]
 	fmla.4s	v5, v16, v18[0]
 	fmla.4s	v6, v16, v17[0]
-	b.eq	LBB266_21
+	b.eq	LBB271_21
 	ldr	s23, [x20, x13]
 	ldr	s22, [x20, x14]
 	ldr	s21, [x20, x16]
@@ -71917,8 +72408,8 @@ LBB266_31:
 	fmla.4s	v4, v16, v19[0]
 	fmla.4s	v5, v16, v18[0]
 	fmla.4s	v6, v16, v17[0]
-	b	LBB266_21
-LBB266_34:
+	b	LBB271_21
+LBB271_34:
 	ldp	x20, x19, [sp, #256]
 	ldp	x22, x21, [sp, #240]
 	ldp	x24, x23, [sp, #224]
@@ -71965,7 +72456,7 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	stp	x24, x23, [sp, #240]
 	stp	x22, x21, [sp, #256]
 	stp	x20, x19, [sp, #272]
-	b.lt	LBB267_34
+	b.lt	LBB272_34
 	ldrb	w4, [x20, #104]
 	lsr	x7, x8, #3
 	ldp	x6, x5, [x20, #64]
@@ -71996,9 +72487,9 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	str	x4, [sp, #120]
 	add	x4, x22, #96
 	stp	x8, x4, [sp, #16]
-	b	LBB267_4
+	b	LBB272_4
 	.p2align	4, , 8
-LBB267_2:
+LBB272_2:
 	ldr	x8, [sp, #16]
 	add	x8, x8, x26, lsl #2
 	add	x23, x8, x4
@@ -72017,23 +72508,23 @@ LBB267_2:
 	ldr	x7, [sp, #96]
 	str	q5, [x6]
 	str	q6, [x8]
-LBB267_3:
+LBB272_3:
 	ldr	x8, [sp, #80]
 	subs	x7, x7, #1
 	add	x5, x5, x8
 	ldr	x8, [sp, #48]
 	add	x26, x26, x8
-	b.le	LBB267_34
-LBB267_4:
+	b.le	LBB272_34
+LBB272_4:
 	ldr	x8, [sp, #40]
 	stp	x26, x7, [sp, #88]
 	ldp	x6, x23, [sp, #56]
 	add	x28, x26, x8
 	ldr	x8, [sp, #32]
 	add	x22, x26, x8
-	b	LBB267_6
+	b	LBB272_6
 	.p2align	4, , 8
-LBB267_5:
+LBB272_5:
 	ldp	x4, x7, [sp, #104]
 	cmp	x28, x22
 	add	x23, x23, #8
@@ -72057,8 +72548,8 @@ LBB267_5:
 	add	x8, x7, x4
 	stp	q0, q1, [x7]
 	stp	q22, q23, [x8]
-	b.eq	LBB267_19
-LBB267_6:
+	b.eq	LBB272_19
+LBB272_6:
 	add	x7, x19, x23, lsl #2
 	mov	x8, x5
 	add	x4, x7, #96
@@ -72071,24 +72562,24 @@ LBB267_6:
 	ldp	q0, q1, [x7]
 	ldp	q22, q23, [x7]
 	ldr	x26, [sp, #120]
-	b	LBB267_8
+	b	LBB272_8
 	.p2align	4, , 8
-LBB267_7:
+LBB272_7:
 	add	x8, x8, x24, lsl #2
 	subs	x26, x26, #1
-	b.eq	LBB267_5
-LBB267_8:
+	b.eq	LBB272_5
+LBB272_8:
 	add	x7, x8, x13
 	cmp	x21, #16
-	b.hs	LBB267_10
+	b.hs	LBB272_10
 	mov	x20, x8
-	b	LBB267_12
+	b	LBB272_12
 	.p2align	4, , 8
-LBB267_10:
+LBB272_10:
 	mov	x27, x30
 	mov	x20, x8
 	.p2align	4, , 8
-LBB267_11:
+LBB272_11:
 	ldp	q10, q24, [x4]
 	subs	x27, x27, #1
 	ldp	q26, q11, [x20]
@@ -72395,15 +72886,15 @@ LBB267_11:
 	fmla.4s	v23, v26, v24[3]
 	fmla.4s	v22, v25, v24[3]
 	add	x20, x20, #32
-	b.ne	LBB267_11
-LBB267_12:
-	tbnz	w21, #3, LBB267_15
-	tbnz	w21, #2, LBB267_16
-LBB267_14:
-	cbnz	x25, LBB267_17
-	b	LBB267_7
+	b.ne	LBB272_11
+LBB272_12:
+	tbnz	w21, #3, LBB272_15
+	tbnz	w21, #2, LBB272_16
+LBB272_14:
+	cbnz	x25, LBB272_17
+	b	LBB272_7
 	.p2align	4, , 8
-LBB267_15:
+LBB272_15:
 	ldp	q27, q13, [x4]
 	ldp	q11, q29, [x20]
 	fmla.4s	v20, v27, v11[0]
@@ -72556,8 +73047,8 @@ LBB267_15:
 	fmla.4s	v23, v26, v24[3]
 	fmla.4s	v22, v25, v24[3]
 	add	x20, x20, #32
-	tbz	w21, #2, LBB267_14
-LBB267_16:
+	tbz	w21, #2, LBB272_14
+LBB272_16:
 	ldp	q11, q10, [x4]
 	ldr	q14, [x20, x13]
 	ldr	q13, [x20, x14]
@@ -72636,11 +73127,11 @@ LBB267_16:
 	fmla.4s	v22, v25, v24[3]
 	add	x4, x4, #384
 	add	x20, x20, #16
-	cbz	x25, LBB267_7
-LBB267_17:
+	cbz	x25, LBB272_7
+LBB272_17:
 	mov	x7, x25
 	.p2align	4, , 8
-LBB267_18:
+LBB272_18:
 	ldp	q24, q26, [x4], #96
 	subs	x7, x7, #1
 	ldr	s8, [x20, x13]
@@ -72667,13 +73158,13 @@ LBB267_18:
 	fmla.4s	v0, v24, v27[0]
 	fmla.4s	v23, v26, v25[0]
 	fmla.4s	v22, v24, v25[0]
-	b.ne	LBB267_18
-	b	LBB267_7
+	b.ne	LBB272_18
+	b	LBB272_7
 	.p2align	4, , 8
-LBB267_19:
+LBB272_19:
 	ldp	x26, x7, [sp, #88]
 	ldr	x8, [sp, #72]
-	tbz	w8, #0, LBB267_3
+	tbz	w8, #0, LBB272_3
 	mov	x6, x19
 	mov	x8, x5
 	ldr	q7, [x6]
@@ -72686,24 +73177,24 @@ LBB267_19:
 	ldr	q6, [x6]
 	ldr	x6, [sp, #120]
 	ldr	x20, [sp, #24]
-	b	LBB267_22
+	b	LBB272_22
 	.p2align	4, , 8
-LBB267_21:
+LBB272_21:
 	add	x8, x8, x24, lsl #2
 	subs	x6, x6, #1
-	b.eq	LBB267_2
-LBB267_22:
+	b.eq	LBB272_2
+LBB272_22:
 	add	x22, x8, x13
 	cmp	x21, #16
-	b.hs	LBB267_24
+	b.hs	LBB272_24
 	mov	x7, x8
-	b	LBB267_26
+	b	LBB272_26
 	.p2align	4, , 8
-LBB267_24:
+LBB272_24:
 	mov	x23, x30
 	mov	x7, x8
 	.p2align	4, , 8
-LBB267_25:
+LBB272_25:
 	ldr	q16, [x7, x14]
 	subs	x23, x23, #1
 	ldp	q28, q29, [x7]
@@ -72882,15 +73373,15 @@ LBB267_25:
 	fmla.4s	v4, v17, v19[3]
 	fmla.4s	v5, v17, v18[3]
 	fmla.4s	v6, v17, v16[3]
-	b.ne	LBB267_25
-LBB267_26:
-	tbnz	w21, #3, LBB267_29
-	tbnz	w21, #2, LBB267_30
-LBB267_28:
-	cbnz	x25, LBB267_31
-	b	LBB267_21
+	b.ne	LBB272_25
+LBB272_26:
+	tbnz	w21, #3, LBB272_29
+	tbnz	w21, #2, LBB272_30
+LBB272_28:
+	cbnz	x25, LBB272_31
+	b	LBB272_21
 	.p2align	4, , 8
-LBB267_29:
+LBB272_29:
 	ldp	q12, q24, [x7]
 	ldr	q10, [x7, x14]
 	ldr	q9, [x7, x17]
@@ -72979,8 +73470,8 @@ LBB267_29:
 	fmla.4s	v4, v17, v19[3]
 	fmla.4s	v5, v17, v18[3]
 	fmla.4s	v6, v17, v16[3]
-	tbz	w21, #2, LBB267_28
-LBB267_30:
+	tbz	w21, #2, LBB272_28
+LBB272_30:
 	ldr	q23, [x7, x13]
 	ldr	q22, [x7, x14]
 	ldr	q21, [x7, x17]
@@ -73027,8 +73518,8 @@ LBB267_30:
 	fmla.4s	v4, v17, v19[3]
 	fmla.4s	v5, v17, v18[3]
 	fmla.4s	v6, v17, v16[3]
-	cbz	x25, LBB267_21
-LBB267_31:
+	cbz	x25, LBB272_21
+LBB272_31:
 	ldr	s17, [x7]
 	cmp	x25, #1
 	ldr	q16, [x20], #96
@@ -73048,7 +73539,7 @@ LBB267_31:
 	fmla.4s	v4, v16, v19[0]
 	fmla.4s	v5, v16, v18[0]
 	fmla.4s	v6, v16, v17[0]
-	b.eq	LBB267_21
+	b.eq	LBB272_21
 	ldr	s17, [x7]
 	cmp	x25, #2
 	ldr	q16, [x20], #96
@@ -73068,7 +73559,7 @@ LBB267_31:
 	fmla.4s	v4, v16, v19[0]
 	fmla.4s	v5, v16, v18[0]
 	fmla.4s	v6, v16, v17[0]
-	b.eq	LBB267_21
+	b.eq	LBB272_21
 	ldr	s23, [x7, x13]
 	ldr	s22, [x7, x14]
 	ldr	s21, [x7, x17]
@@ -73086,8 +73577,8 @@ LBB267_31:
 	fmla.4s	v4, v16, v19[0]
 	fmla.4s	v5, v16, v18[0]
 	fmla.4s	v6, v16, v17[0]
-	b	LBB267_21
-LBB267_34:
+	b	LBB272_21
+LBB272_34:
 	ldp	x20, x19, [sp, #272]
 	ldp	x22, x21, [sp, #256]
 	ldp	x24, x23, [sp, #240]

@@ -13946,7 +13946,7 @@ $e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5apply
 	stp	x24, x23, [sp, #352]
 	stp	x22, x21, [sp, #368]
 	stp	x20, x19, [sp, #384]
-	b.hi	.LBB61_52
+	b.hi	.LBB61_44
 	mov	w9, w0
 	adrp	x10, .LJTI61_0
 	add	x10, x10, :lo12:.LJTI61_0
@@ -13972,7 +13972,7 @@ $e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5apply
 	add	sp, sp, #400
 	b	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA011ExponentialS0VyAA10TwoVectorsVys5SIMD8VySfGGG_Ttg5
 .LBB61_3:
-	cbz	x19, .LBB61_41
+	cbz	x19, .LBB61_40
 	fmov	v1.4s, #-1.00000000
 	mov	x24, xzr
 	fmov	v0.4s, #1.00000000
@@ -14077,7 +14077,7 @@ $e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5apply
 	bsl	v1.16b, v16.16b, v4.16b
 	bsl	v0.16b, v16.16b, v3.16b
 	stp	q1, q0, [x27, #224]
-	b.eq	.LBB61_41
+	b.eq	.LBB61_40
 .LBB61_6:
 	lsl	x8, x24, #8
 	cmp	x20, x21
@@ -14126,7 +14126,7 @@ $e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5apply
 	ldp	x28, x27, [sp, #320]
 	ldp	x29, x30, [sp, #304]
 	add	sp, sp, #400
-	b	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU2_Tf1cn_n
+	b	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU3_Tf1cn_n
 .LBB61_14:
 	mov	x0, x21
 	mov	x1, x20
@@ -14139,7 +14139,7 @@ $e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5apply
 	ldp	x28, x27, [sp, #320]
 	ldp	x29, x30, [sp, #304]
 	add	sp, sp, #400
-	b	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T13VySfGGAMXEfU_Tf1cn_n
+	b	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU0_Tf1cn_n
 .LBB61_15:
 	mov	x0, x21
 	mov	x1, x20
@@ -14165,7 +14165,7 @@ $e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5apply
 	ldp	x28, x27, [sp, #320]
 	ldp	x29, x30, [sp, #304]
 	add	sp, sp, #400
-	b	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU0_Tf1cn_n
+	b	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU1_Tf1cn_n
 .LBB61_17:
 	mov	x0, x21
 	mov	x1, x20
@@ -14180,7 +14180,7 @@ $e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5apply
 	add	sp, sp, #400
 	b	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA04SineS0VyAA10TwoVectorsVys5SIMD8VySfGGG_Ttg5
 .LBB61_18:
-	cbz	x19, .LBB61_41
+	cbz	x19, .LBB61_40
 	mov	w9, #1128792064
 	mov	x8, #4641240890982006784
 	mov	x12, #33534
@@ -14359,7 +14359,7 @@ $e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5apply
 	add	x25, x25, #256
 	cmp	x24, x19
 	b.ne	.LBB61_20
-	b	.LBB61_41
+	b	.LBB61_40
 .LBB61_30:
 	mov	x0, x21
 	mov	x1, x20
@@ -14372,206 +14372,12 @@ $e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5apply
 	ldp	x28, x27, [sp, #320]
 	ldp	x29, x30, [sp, #304]
 	add	sp, sp, #400
-	b	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU3_Tf1cn_n
+	b	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU4_Tf1cn_n
 .LBB61_31:
-	cbz	x19, .LBB61_41
-	mov	w8, #43691
-	mov	x24, xzr
-	movk	w8, #15914, lsl #16
-	mov	x25, x20
-	fmov	v1.4s, #1.00000000
-	mov	x26, x21
-	dup	v0.4s, w8
-	stp	q0, q1, [x29, #-64]
-	b	.LBB61_34
-	.p2align	4, , 8
-.LBB61_33:
-	ldp	q17, q1, [x27]
-	movi	v0.4s, #63, lsl #24
-	add	x24, x24, #1
-	movi	v19.4s, #63, lsl #24
-	add	x26, x26, #256
-	movi	v6.4s, #63, lsl #24
-	add	x25, x25, #256
-	movi	v2.4s, #63, lsl #24
-	cmp	x24, x19
-	ldp	q21, q20, [x29, #-64]
-	fmla	v0.4s, v21.4s, v17.4s
-	fmla	v19.4s, v21.4s, v1.4s
-	ldp	q7, q3, [x27, #32]
-	fcmgt	v16.4s, v0.4s, v20.4s
-	fcmgt	v5.4s, v19.4s, v20.4s
-	fmla	v6.4s, v21.4s, v7.4s
-	fcmlt	v18.4s, v0.4s, #0.0
-	bsl	v16.16b, v20.16b, v0.16b
-	fmla	v2.4s, v21.4s, v3.4s
-	bsl	v5.16b, v20.16b, v19.16b
-	fcmlt	v19.4s, v19.4s, #0.0
-	fcmgt	v4.4s, v6.4s, v20.4s
-	bic	v18.16b, v16.16b, v18.16b
-	fcmgt	v0.4s, v2.4s, v20.4s
-	bic	v5.16b, v5.16b, v19.16b
-	bsl	v4.16b, v20.16b, v6.16b
-	fmul	v19.4s, v17.4s, v18.4s
-	fmul	v18.4s, v1.4s, v5.4s
-	movi	v1.4s, #63, lsl #24
-	fcmlt	v17.4s, v6.4s, #0.0
-	ldp	q16, q6, [x27, #64]
-	movi	v5.4s, #63, lsl #24
-	stp	q19, q18, [x27]
-	bsl	v0.16b, v20.16b, v2.16b
-	fcmlt	v2.4s, v2.4s, #0.0
-	fmla	v1.4s, v21.4s, v16.4s
-	bic	v17.16b, v4.16b, v17.16b
-	fmla	v5.4s, v21.4s, v6.4s
-	bic	v4.16b, v0.16b, v2.16b
-	fcmgt	v2.4s, v1.4s, v20.4s
-	fmul	v19.4s, v7.4s, v17.4s
-	fcmgt	v0.4s, v5.4s, v20.4s
-	fmul	v18.4s, v3.4s, v4.4s
-	mov	v7.16b, v2.16b
-	bsl	v7.16b, v20.16b, v1.16b
-	fcmlt	v17.4s, v1.4s, #0.0
-	ldp	q3, q1, [x27, #96]
-	mov	v4.16b, v0.16b
-	stp	q19, q18, [x27, #32]
-	movi	v0.4s, #63, lsl #24
-	movi	v2.4s, #63, lsl #24
-	bsl	v4.16b, v20.16b, v5.16b
-	fcmlt	v5.4s, v5.4s, #0.0
-	fmla	v0.4s, v21.4s, v1.4s
-	fmla	v2.4s, v21.4s, v3.4s
-	bic	v17.16b, v7.16b, v17.16b
-	bic	v7.16b, v4.16b, v5.16b
-	fcmgt	v5.4s, v0.4s, v20.4s
-	fcmgt	v4.4s, v2.4s, v20.4s
-	fmul	v18.4s, v6.4s, v7.4s
-	fmul	v19.4s, v16.4s, v17.4s
-	mov	v6.16b, v5.16b
-	bsl	v4.16b, v20.16b, v2.16b
-	bsl	v6.16b, v20.16b, v0.16b
-	fcmlt	v17.4s, v2.4s, #0.0
-	stp	q19, q18, [x27, #64]
-	fcmlt	v16.4s, v0.4s, #0.0
-	ldp	q2, q0, [x27, #128]
-	movi	v7.4s, #63, lsl #24
-	movi	v5.4s, #63, lsl #24
-	bic	v4.16b, v4.16b, v17.16b
-	bic	v16.16b, v6.16b, v16.16b
-	fmla	v7.4s, v21.4s, v2.4s
-	fmla	v5.4s, v21.4s, v0.4s
-	fmul	v3.4s, v3.4s, v4.4s
-	fmul	v1.4s, v1.4s, v16.4s
-	fcmgt	v6.4s, v7.4s, v20.4s
-	fcmgt	v4.4s, v5.4s, v20.4s
-	fcmlt	v16.4s, v7.4s, #0.0
-	stp	q3, q1, [x27, #96]
-	bsl	v6.16b, v20.16b, v7.16b
-	bsl	v4.16b, v20.16b, v5.16b
-	fcmlt	v7.4s, v5.4s, #0.0
-	movi	v5.4s, #63, lsl #24
-	bic	v17.16b, v6.16b, v16.16b
-	movi	v16.4s, #63, lsl #24
-	bic	v7.16b, v4.16b, v7.16b
-	ldp	q6, q4, [x27, #160]
-	fmul	v2.4s, v2.4s, v17.4s
-	fmul	v0.4s, v0.4s, v7.4s
-	movi	v17.4s, #63, lsl #24
-	fmla	v5.4s, v21.4s, v6.4s
-	fmla	v16.4s, v21.4s, v4.4s
-	stp	q2, q0, [x27, #128]
-	movi	v0.4s, #63, lsl #24
-	fcmgt	v1.4s, v5.4s, v20.4s
-	fcmlt	v7.4s, v5.4s, #0.0
-	fcmgt	v2.4s, v16.4s, v20.4s
-	bsl	v1.16b, v20.16b, v5.16b
-	mov	v5.16b, v2.16b
-	ldp	q3, q2, [x27, #192]
-	bsl	v5.16b, v20.16b, v16.16b
-	fcmlt	v16.4s, v16.4s, #0.0
-	bic	v7.16b, v1.16b, v7.16b
-	fmla	v0.4s, v21.4s, v3.4s
-	fmul	v18.4s, v6.4s, v7.4s
-	bic	v5.16b, v5.16b, v16.16b
-	fmla	v17.4s, v21.4s, v2.4s
-	fmul	v16.4s, v4.4s, v5.4s
-	fcmgt	v1.4s, v0.4s, v20.4s
-	fcmlt	v7.4s, v0.4s, #0.0
-	movi	v6.4s, #63, lsl #24
-	movi	v5.4s, #63, lsl #24
-	stp	q18, q16, [x27, #160]
-	mov	v4.16b, v1.16b
-	bsl	v4.16b, v20.16b, v0.16b
-	ldp	q1, q0, [x27, #224]
-	fcmgt	v16.4s, v17.4s, v20.4s
-	bic	v4.16b, v4.16b, v7.16b
-	fmla	v6.4s, v21.4s, v1.4s
-	fmul	v7.4s, v3.4s, v4.4s
-	fmla	v5.4s, v21.4s, v0.4s
-	bsl	v16.16b, v20.16b, v17.16b
-	fcmgt	v4.4s, v6.4s, v20.4s
-	fcmlt	v17.4s, v17.4s, #0.0
-	fcmgt	v3.4s, v5.4s, v20.4s
-	bsl	v4.16b, v20.16b, v6.16b
-	fcmlt	v6.4s, v6.4s, #0.0
-	bsl	v3.16b, v20.16b, v5.16b
-	fcmlt	v5.4s, v5.4s, #0.0
-	bic	v16.16b, v16.16b, v17.16b
-	bic	v4.16b, v4.16b, v6.16b
-	fmul	v2.4s, v2.4s, v16.4s
-	bic	v3.16b, v3.16b, v5.16b
-	fmul	v1.4s, v1.4s, v4.4s
-	fmul	v0.4s, v0.4s, v3.4s
-	stp	q7, q2, [x27, #192]
-	stp	q1, q0, [x27, #224]
-	b.eq	.LBB61_41
-.LBB61_34:
-	lsl	x8, x24, #8
-	cmp	x20, x21
-	add	x27, x20, x8
-	b.lo	.LBB61_39
-	add	x8, x21, x8
-	add	x8, x8, #256
-	cmp	x27, x8
-	b.hs	.LBB61_39
-	cmp	x20, x21
-	b.eq	.LBB61_33
-	mov	w22, #252
-	.p2align	4, , 8
-.LBB61_38:
-	add	x0, x26, x22
-	add	x1, x25, x22
-	bl	$eSfWOf
-	sub	x22, x22, #4
-	cmn	x22, #4
-	b.ne	.LBB61_38
-	b	.LBB61_33
-	.p2align	4, , 8
-.LBB61_39:
-	mov	x22, x25
-	mov	x23, x26
-	mov	w28, #64
-	.p2align	4, , 8
-.LBB61_40:
-	mov	x0, x23
-	mov	x1, x22
-	bl	$eSfWOf
-	add	x23, x23, #4
-	add	x22, x22, #4
-	subs	x28, x28, #1
-	b.ne	.LBB61_40
-	b	.LBB61_33
-.LBB61_41:
-	ldp	x20, x19, [sp, #384]
-	ldp	x22, x21, [sp, #368]
-	ldp	x24, x23, [sp, #352]
-	ldp	x26, x25, [sp, #336]
-	ldp	x28, x27, [sp, #320]
-	ldp	x29, x30, [sp, #304]
-	ldr	d8, [sp, #288]
-	add	sp, sp, #400
-	ret
-.LBB61_42:
+	adrp	x3, $e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyySo24vitruvian_unary_functionaFAA10TwoVectorsVys5SIMD8VySfGGAMXEfU_
+	add	x3, x3, :lo12:$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyySo24vitruvian_unary_functionaFAA10TwoVectorsVys5SIMD8VySfGGAMXEfU_
+	b	.LBB61_39
+.LBB61_32:
 	mov	x0, x21
 	mov	x1, x20
 	mov	x2, x19
@@ -14584,7 +14390,7 @@ $e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5apply
 	ldp	x29, x30, [sp, #304]
 	add	sp, sp, #400
 	b	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA013GaussianErrorS0VyAA10TwoVectorsVys5SIMD8VySfGGAA14TangentOfCubicOG_Ttg5
-.LBB61_43:
+.LBB61_33:
 	mov	x0, x21
 	mov	x1, x20
 	mov	x2, x19
@@ -14597,59 +14403,7 @@ $e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5apply
 	ldp	x29, x30, [sp, #304]
 	add	sp, sp, #400
 	b	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVys5SIMD8VySfGG7NumbersRtzlFAA08LogisticQ0VyALG_Ttg5
-.LBB61_44:
-	mov	x0, x21
-	mov	x1, x20
-	mov	x2, x19
-	ldr	d8, [sp, #288]
-	ldp	x20, x19, [sp, #384]
-	ldp	x22, x21, [sp, #368]
-	ldp	x24, x23, [sp, #352]
-	ldp	x26, x25, [sp, #336]
-	ldp	x28, x27, [sp, #320]
-	ldp	x29, x30, [sp, #304]
-	add	sp, sp, #400
-	b	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU5_Tf1cn_n
-.LBB61_45:
-	mov	x0, x21
-	mov	x1, x20
-	mov	x2, x19
-	ldr	d8, [sp, #288]
-	ldp	x20, x19, [sp, #384]
-	ldp	x22, x21, [sp, #368]
-	ldp	x24, x23, [sp, #352]
-	ldp	x26, x25, [sp, #336]
-	ldp	x28, x27, [sp, #320]
-	ldp	x29, x30, [sp, #304]
-	add	sp, sp, #400
-	b	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA021ExponentialLinearUnitS0VyAA10TwoVectorsVys5SIMD8VySfGGG_Ttg5
-.LBB61_46:
-	mov	x0, x21
-	mov	x1, x20
-	mov	x2, x19
-	ldr	d8, [sp, #288]
-	ldp	x20, x19, [sp, #384]
-	ldp	x22, x21, [sp, #368]
-	ldp	x24, x23, [sp, #352]
-	ldp	x26, x25, [sp, #336]
-	ldp	x28, x27, [sp, #320]
-	ldp	x29, x30, [sp, #304]
-	add	sp, sp, #400
-	b	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU1_Tf1cn_n
-.LBB61_47:
-	mov	x0, x21
-	mov	x1, x20
-	mov	x2, x19
-	ldr	d8, [sp, #288]
-	ldp	x20, x19, [sp, #384]
-	ldp	x22, x21, [sp, #368]
-	ldp	x24, x23, [sp, #352]
-	ldp	x26, x25, [sp, #336]
-	ldp	x28, x27, [sp, #320]
-	ldp	x29, x30, [sp, #304]
-	add	sp, sp, #400
-	b	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA013GaussianErrorS0VyAA10TwoVectorsVys5SIMD8VySfGGAA18NormalDistributionOG_Ttg5
-.LBB61_48:
+.LBB61_34:
 	mov	x0, x21
 	mov	x1, x20
 	mov	x2, x19
@@ -14662,7 +14416,64 @@ $e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5apply
 	ldp	x29, x30, [sp, #304]
 	add	sp, sp, #400
 	b	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU6_Tf1cn_n
-.LBB61_49:
+.LBB61_35:
+	mov	x0, x21
+	mov	x1, x20
+	mov	x2, x19
+	ldr	d8, [sp, #288]
+	ldp	x20, x19, [sp, #384]
+	ldp	x22, x21, [sp, #368]
+	ldp	x24, x23, [sp, #352]
+	ldp	x26, x25, [sp, #336]
+	ldp	x28, x27, [sp, #320]
+	ldp	x29, x30, [sp, #304]
+	add	sp, sp, #400
+	b	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA021ExponentialLinearUnitS0VyAA10TwoVectorsVys5SIMD8VySfGGG_Ttg5
+.LBB61_36:
+	mov	x0, x21
+	mov	x1, x20
+	mov	x2, x19
+	ldr	d8, [sp, #288]
+	ldp	x20, x19, [sp, #384]
+	ldp	x22, x21, [sp, #368]
+	ldp	x24, x23, [sp, #352]
+	ldp	x26, x25, [sp, #336]
+	ldp	x28, x27, [sp, #320]
+	ldp	x29, x30, [sp, #304]
+	add	sp, sp, #400
+	b	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU2_Tf1cn_n
+.LBB61_37:
+	mov	x0, x21
+	mov	x1, x20
+	mov	x2, x19
+	ldr	d8, [sp, #288]
+	ldp	x20, x19, [sp, #384]
+	ldp	x22, x21, [sp, #368]
+	ldp	x24, x23, [sp, #352]
+	ldp	x26, x25, [sp, #336]
+	ldp	x28, x27, [sp, #320]
+	ldp	x29, x30, [sp, #304]
+	add	sp, sp, #400
+	b	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA013GaussianErrorS0VyAA10TwoVectorsVys5SIMD8VySfGGAA18NormalDistributionOG_Ttg5
+.LBB61_38:
+	adrp	x3, $e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyySo24vitruvian_unary_functionaFAA10TwoVectorsVys5SIMD8VySfGGAMXEfU7_
+	add	x3, x3, :lo12:$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyySo24vitruvian_unary_functionaFAA10TwoVectorsVys5SIMD8VySfGGAMXEfU7_
+.LBB61_39:
+	mov	x0, x21
+	mov	x1, x20
+	mov	x2, x19
+	bl	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T13VySfGGAMXEfU_Tf1cn_nTm
+.LBB61_40:
+	ldp	x20, x19, [sp, #384]
+	ldp	x22, x21, [sp, #368]
+	ldp	x24, x23, [sp, #352]
+	ldp	x26, x25, [sp, #336]
+	ldp	x28, x27, [sp, #320]
+	ldp	x29, x30, [sp, #304]
+	ldr	d8, [sp, #288]
+	add	sp, sp, #400
+	ret
+.LBB61_41:
 	mov	x0, x21
 	mov	x1, x20
 	mov	x2, x19
@@ -14675,7 +14486,7 @@ $e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5apply
 	ldp	x29, x30, [sp, #304]
 	add	sp, sp, #400
 	b	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA06CosineS0VyAA10TwoVectorsVys5SIMD8VySfGGG_Ttg5
-.LBB61_50:
+.LBB61_42:
 	mov	x0, x21
 	mov	x1, x20
 	mov	x2, x19
@@ -14688,7 +14499,7 @@ $e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5apply
 	ldp	x29, x30, [sp, #304]
 	add	sp, sp, #400
 	b	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVys5SIMD8VySfGG7NumbersRtzlFAA09LogarithmQ0VyALG_Ttg5
-.LBB61_51:
+.LBB61_43:
 	mov	x0, x21
 	mov	x1, x20
 	mov	x2, x19
@@ -14701,7 +14512,7 @@ $e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5apply
 	ldp	x29, x30, [sp, #304]
 	add	sp, sp, #400
 	b	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA05SwishS0VyAA10TwoVectorsVys5SIMD8VySfGGG_Ttg5
-.LBB61_52:
+.LBB61_44:
 	brk	#0x1
 .Lfunc_end61:
 	.size	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyySo24vitruvian_unary_functionaF, .Lfunc_end61-$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyySo24vitruvian_unary_functionaF
@@ -14709,25 +14520,25 @@ $e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5apply
 	.p2align	2, 0x0
 .LJTI61_0:
 	.word	.LBB61_2-.Ltmp0
-	.word	.LBB61_43-.Ltmp0
+	.word	.LBB61_33-.Ltmp0
 	.word	.LBB61_18-.Ltmp0
 	.word	.LBB61_31-.Ltmp0
 	.word	.LBB61_15-.Ltmp0
-	.word	.LBB61_45-.Ltmp0
-	.word	.LBB61_47-.Ltmp0
+	.word	.LBB61_35-.Ltmp0
+	.word	.LBB61_37-.Ltmp0
+	.word	.LBB61_32-.Ltmp0
 	.word	.LBB61_42-.Ltmp0
-	.word	.LBB61_50-.Ltmp0
 	.word	.LBB61_17-.Ltmp0
-	.word	.LBB61_49-.Ltmp0
+	.word	.LBB61_41-.Ltmp0
 	.word	.LBB61_14-.Ltmp0
 	.word	.LBB61_16-.Ltmp0
-	.word	.LBB61_46-.Ltmp0
+	.word	.LBB61_36-.Ltmp0
 	.word	.LBB61_13-.Ltmp0
 	.word	.LBB61_30-.Ltmp0
 	.word	.LBB61_3-.Ltmp0
-	.word	.LBB61_44-.Ltmp0
-	.word	.LBB61_48-.Ltmp0
-	.word	.LBB61_51-.Ltmp0
+	.word	.LBB61_34-.Ltmp0
+	.word	.LBB61_38-.Ltmp0
+	.word	.LBB61_43-.Ltmp0
 	.text
 	.text
 	.p2align	4
@@ -17265,8 +17076,40 @@ $e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5apply
 	.size	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVys5SIMD8VySfGG7NumbersRtzlFAA09LogarithmQ0VyALG_Ttg5, .Lfunc_end71-$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVys5SIMD8VySfGG7NumbersRtzlFAA09LogarithmQ0VyALG_Ttg5
 	.text
 	.p2align	4
-	.type	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T13VySfGGAMXEfU_Tf1cn_n,@function
-$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T13VySfGGAMXEfU_Tf1cn_n:
+	.type	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyySo24vitruvian_unary_functionaFAA10TwoVectorsVys5SIMD8VySfGGAMXEfU_,@function
+$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyySo24vitruvian_unary_functionaFAA10TwoVectorsVys5SIMD8VySfGGAMXEfU_:
+	mov	w8, #43691
+	movk	w8, #15914, lsl #16
+	movi	v5.4s, #63, lsl #24
+	movi	v7.4s, #63, lsl #24
+	movi	v6.4s, #63, lsl #24
+	movi	v4.4s, #63, lsl #24
+	dup	v16.4s, w8
+	movi	v17.2d, #0000000000000000
+	fmla	v7.4s, v16.4s, v0.4s
+	fmla	v6.4s, v16.4s, v1.4s
+	fmla	v4.4s, v16.4s, v3.4s
+	fmla	v5.4s, v16.4s, v2.4s
+	fmov	v16.4s, #1.00000000
+	fmax	v7.4s, v7.4s, v17.4s
+	fmax	v6.4s, v6.4s, v17.4s
+	fmax	v5.4s, v5.4s, v17.4s
+	fmax	v4.4s, v4.4s, v17.4s
+	fmin	v7.4s, v7.4s, v16.4s
+	fmin	v6.4s, v6.4s, v16.4s
+	fmin	v5.4s, v5.4s, v16.4s
+	fmin	v4.4s, v4.4s, v16.4s
+	fmul	v0.4s, v0.4s, v7.4s
+	fmul	v1.4s, v1.4s, v6.4s
+	fmul	v2.4s, v2.4s, v5.4s
+	fmul	v3.4s, v3.4s, v4.4s
+	ret
+.Lfunc_end72:
+	.size	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyySo24vitruvian_unary_functionaFAA10TwoVectorsVys5SIMD8VySfGGAMXEfU_, .Lfunc_end72-$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyySo24vitruvian_unary_functionaFAA10TwoVectorsVys5SIMD8VySfGGAMXEfU_
+	.text
+	.p2align	4
+	.type	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU0_Tf1cn_n,@function
+$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU0_Tf1cn_n:
 	lsl	x8, x2, #6
 	cmp	x8, #1
 	b.lt	.LBB73_3
@@ -17289,11 +17132,11 @@ $e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13appl
 .LBB73_3:
 	ret
 .Lfunc_end73:
-	.size	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T13VySfGGAMXEfU_Tf1cn_n, .Lfunc_end73-$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T13VySfGGAMXEfU_Tf1cn_n
+	.size	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU0_Tf1cn_n, .Lfunc_end73-$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU0_Tf1cn_n
 	.text
 	.p2align	4
-	.type	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU0_Tf1cn_n,@function
-$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU0_Tf1cn_n:
+	.type	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU1_Tf1cn_n,@function
+$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU1_Tf1cn_n:
 	lsl	x8, x2, #6
 	cmp	x8, #1
 	b.lt	.LBB74_3
@@ -17316,11 +17159,11 @@ $e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13appl
 .LBB74_3:
 	ret
 .Lfunc_end74:
-	.size	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU0_Tf1cn_n, .Lfunc_end74-$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU0_Tf1cn_n
+	.size	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU1_Tf1cn_n, .Lfunc_end74-$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU1_Tf1cn_n
 	.text
 	.p2align	4
-	.type	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU1_Tf1cn_n,@function
-$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU1_Tf1cn_n:
+	.type	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU2_Tf1cn_n,@function
+$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU2_Tf1cn_n:
 	lsl	x8, x2, #6
 	cmp	x8, #1
 	b.lt	.LBB75_3
@@ -17343,11 +17186,11 @@ $e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13appl
 .LBB75_3:
 	ret
 .Lfunc_end75:
-	.size	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU1_Tf1cn_n, .Lfunc_end75-$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU1_Tf1cn_n
+	.size	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU2_Tf1cn_n, .Lfunc_end75-$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU2_Tf1cn_n
 	.text
 	.p2align	4
-	.type	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU2_Tf1cn_n,@function
-$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU2_Tf1cn_n:
+	.type	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU3_Tf1cn_n,@function
+$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU3_Tf1cn_n:
 	lsl	x8, x2, #6
 	cmp	x8, #1
 	b.lt	.LBB76_3
@@ -17370,11 +17213,11 @@ $e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13appl
 .LBB76_3:
 	ret
 .Lfunc_end76:
-	.size	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU2_Tf1cn_n, .Lfunc_end76-$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU2_Tf1cn_n
+	.size	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU3_Tf1cn_n, .Lfunc_end76-$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU3_Tf1cn_n
 	.text
 	.p2align	4
-	.type	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU3_Tf1cn_n,@function
-$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU3_Tf1cn_n:
+	.type	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU4_Tf1cn_n,@function
+$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU4_Tf1cn_n:
 	lsl	x8, x2, #6
 	cmp	x8, #1
 	b.lt	.LBB77_3
@@ -17397,11 +17240,11 @@ $e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13appl
 .LBB77_3:
 	ret
 .Lfunc_end77:
-	.size	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU3_Tf1cn_n, .Lfunc_end77-$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU3_Tf1cn_n
+	.size	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU4_Tf1cn_n, .Lfunc_end77-$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU4_Tf1cn_n
 	.text
 	.p2align	4
-	.type	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU5_Tf1cn_n,@function
-$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU5_Tf1cn_n:
+	.type	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU6_Tf1cn_n,@function
+$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU6_Tf1cn_n:
 	lsl	x8, x2, #6
 	cmp	x8, #1
 	b.lt	.LBB78_3
@@ -17424,42 +17267,45 @@ $e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13appl
 .LBB78_3:
 	ret
 .Lfunc_end78:
-	.size	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU5_Tf1cn_n, .Lfunc_end78-$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU5_Tf1cn_n
+	.size	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU6_Tf1cn_n, .Lfunc_end78-$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU6_Tf1cn_n
 	.text
 	.p2align	4
-	.type	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU6_Tf1cn_n,@function
-$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU6_Tf1cn_n:
-	stp	x29, x30, [sp, #-48]!
-	stp	x20, x19, [sp, #32]
-	lsl	x19, x2, #6
-	cmp	x19, #1
-	stp	x22, x21, [sp, #16]
+	.type	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T13VySfGGAMXEfU_Tf1cn_nTm,@function
+$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T13VySfGGAMXEfU_Tf1cn_nTm:
+	stp	x29, x30, [sp, #-64]!
+	stp	x20, x19, [sp, #48]
+	lsl	x20, x2, #6
+	cmp	x20, #1
+	str	x23, [sp, #16]
+	stp	x22, x21, [sp, #32]
 	mov	x29, sp
 	b.lt	.LBB79_3
-	mov	x20, xzr
-	add	x21, x1, #32
-	add	x22, x0, #32
+	mov	x19, x3
+	mov	x21, xzr
+	add	x22, x1, #32
+	add	x23, x0, #32
 	.p2align	4, , 8
 .LBB79_2:
-	ldp	q0, q1, [x22, #-32]
-	ldp	q2, q3, [x22], #64
-	bl	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyySo24vitruvian_unary_functionaFAA10TwoVectorsVys5SIMD8VySfGGAMXEfU6_
-	add	x20, x20, #16
-	stp	q0, q1, [x21, #-32]
-	cmp	x20, x19
-	stp	q2, q3, [x21], #64
+	ldp	q0, q1, [x23, #-32]
+	ldp	q2, q3, [x23], #64
+	blr	x19
+	add	x21, x21, #16
+	stp	q0, q1, [x22, #-32]
+	cmp	x21, x20
+	stp	q2, q3, [x22], #64
 	b.lt	.LBB79_2
 .LBB79_3:
-	ldp	x20, x19, [sp, #32]
-	ldp	x22, x21, [sp, #16]
-	ldp	x29, x30, [sp], #48
+	ldp	x20, x19, [sp, #48]
+	ldp	x22, x21, [sp, #32]
+	ldr	x23, [sp, #16]
+	ldp	x29, x30, [sp], #64
 	ret
 .Lfunc_end79:
-	.size	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU6_Tf1cn_n, .Lfunc_end79-$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU6_Tf1cn_n
+	.size	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T13VySfGGAMXEfU_Tf1cn_nTm, .Lfunc_end79-$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T13VySfGGAMXEfU_Tf1cn_nTm
 	.text
 	.p2align	4
-	.type	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyySo24vitruvian_unary_functionaFAA10TwoVectorsVys5SIMD8VySfGGAMXEfU6_,@function
-$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyySo24vitruvian_unary_functionaFAA10TwoVectorsVys5SIMD8VySfGGAMXEfU6_:
+	.type	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyySo24vitruvian_unary_functionaFAA10TwoVectorsVys5SIMD8VySfGGAMXEfU7_,@function
+$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyySo24vitruvian_unary_functionaFAA10TwoVectorsVys5SIMD8VySfGGAMXEfU7_:
 	fsqrt	v0.4s, v0.4s
 	fmov	v4.4s, #1.00000000
 	fsqrt	v1.4s, v1.4s
@@ -17470,8 +17316,8 @@ $e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5apply
 	fdiv	v2.4s, v4.4s, v2.4s
 	fdiv	v3.4s, v4.4s, v3.4s
 	ret
-.Lfunc_end86:
-	.size	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyySo24vitruvian_unary_functionaFAA10TwoVectorsVys5SIMD8VySfGGAMXEfU6_, .Lfunc_end86-$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyySo24vitruvian_unary_functionaFAA10TwoVectorsVys5SIMD8VySfGGAMXEfU6_
+.Lfunc_end87:
+	.size	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyySo24vitruvian_unary_functionaFAA10TwoVectorsVys5SIMD8VySfGGAMXEfU7_, .Lfunc_end87-$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyySo24vitruvian_unary_functionaFAA10TwoVectorsVys5SIMD8VySfGGAMXEfU7_
 	.text
 	.globl	vitruvian_combine_rows_neon
 	.p2align	4
@@ -17498,20 +17344,20 @@ vitruvian_combine_rows_neon:
 	stp	x16, x11, [sp, #32]
 	stp	x12, x13, [sp, #112]
 	str	x14, [sp, #128]
-	b.lt	.LBB87_10
+	b.lt	.LBB88_10
 	add	x1, x16, x17
 	cmp	x1, #1
-	b.lt	.LBB87_10
+	b.lt	.LBB88_10
 	cmp	w0, #3
-	b.gt	.LBB87_16
+	b.gt	.LBB88_16
 	cmp	w0, #1
-	b.gt	.LBB87_27
-	cbz	w0, .LBB87_47
+	b.gt	.LBB88_27
+	cbz	w0, .LBB88_47
 	cmp	w0, #1
-	b.ne	.LBB87_175
-	cbz	x17, .LBB87_103
-	cbz	x16, .LBB87_151
-	cbz	x14, .LBB87_11
+	b.ne	.LBB88_175
+	cbz	x17, .LBB88_103
+	cbz	x16, .LBB88_151
+	cbz	x14, .LBB88_11
 	mov	x5, xzr
 	lsl	x16, x13, #2
 	lsl	x17, x11, #2
@@ -17522,17 +17368,17 @@ vitruvian_combine_rows_neon:
 	mov	x4, x12
 	dup	v1.4s, v1.s[0]
 	dup	v0.4s, v0.s[0]
-	b	.LBB87_13
-.LBB87_10:
+	b	.LBB88_13
+.LBB88_10:
 	mov	x20, sp
 	bl	$e18VitruvianMicroNEON12CombinedRowsV012combineOneByG033_60FDB919EE909E1E04A3D74D6D1B3099LLyySo25vitruvian_binary_functionaF
-.LBB87_11:
+.LBB88_11:
 	ldp	x20, x19, [sp, #160]
 	ldp	x29, x30, [sp, #144]
 	add	sp, sp, #176
 	ret
 	.p2align	4, , 8
-.LBB87_12:
+.LBB88_12:
 	fsub	v2.4s, v2.4s, v4.4s
 	mul	x6, x5, x13
 	fsub	v5.4s, v3.4s, v5.4s
@@ -17551,8 +17397,8 @@ vitruvian_combine_rows_neon:
 	mov	x5, x7
 	cmp	x7, x14
 	stp	q2, q3, [x6]
-	b.eq	.LBB87_11
-.LBB87_13:
+	b.eq	.LBB88_11
+.LBB88_13:
 	mul	x7, x5, x9
 	cmp	x13, #9
 	mul	x6, x5, x11
@@ -17562,13 +17408,13 @@ vitruvian_combine_rows_neon:
 	add	x6, x6, x1
 	ldp	q3, q2, [x7]
 	ldp	q5, q4, [x6]
-	b.lo	.LBB87_12
+	b.lo	.LBB88_12
 	mov	x6, xzr
 	mov	x7, x2
 	mov	x19, x3
 	mov	x20, x4
 	.p2align	4, , 8
-.LBB87_15:
+.LBB88_15:
 	ldp	q6, q7, [x7], #32
 	add	x6, x6, #8
 	cmp	x6, x15
@@ -17582,18 +17428,18 @@ vitruvian_combine_rows_neon:
 	bit	v7.16b, v1.16b, v16.16b
 	fmin	v7.4s, v7.4s, v0.4s
 	stp	q6, q7, [x20], #32
-	b.lt	.LBB87_15
-	b	.LBB87_12
-.LBB87_16:
+	b.lt	.LBB88_15
+	b	.LBB88_12
+.LBB88_16:
 	cmp	w0, #5
-	b.gt	.LBB87_37
+	b.gt	.LBB88_37
 	cmp	w0, #4
-	b.eq	.LBB87_55
+	b.eq	.LBB88_55
 	cmp	w0, #5
-	b.ne	.LBB87_175
-	cbz	x17, .LBB87_109
-	cbz	x16, .LBB87_157
-	cbz	x14, .LBB87_11
+	b.ne	.LBB88_175
+	cbz	x17, .LBB88_109
+	cbz	x16, .LBB88_157
+	cbz	x14, .LBB88_11
 	mov	x5, xzr
 	lsl	x16, x13, #2
 	lsl	x17, x11, #2
@@ -17604,9 +17450,9 @@ vitruvian_combine_rows_neon:
 	mov	x4, x12
 	dup	v1.4s, v1.s[0]
 	dup	v0.4s, v0.s[0]
-	b	.LBB87_24
+	b	.LBB88_24
 	.p2align	4, , 8
-.LBB87_23:
+.LBB88_23:
 	fcmgt	v6.4s, v2.4s, v4.4s
 	mul	x6, x5, x13
 	fcmgt	v7.4s, v3.4s, v5.4s
@@ -17627,8 +17473,8 @@ vitruvian_combine_rows_neon:
 	fmin	v3.4s, v2.4s, v0.4s
 	fmin	v2.4s, v5.4s, v0.4s
 	stp	q2, q3, [x6]
-	b.eq	.LBB87_11
-.LBB87_24:
+	b.eq	.LBB88_11
+.LBB88_24:
 	mul	x7, x5, x9
 	cmp	x13, #9
 	mul	x6, x5, x11
@@ -17638,13 +17484,13 @@ vitruvian_combine_rows_neon:
 	add	x6, x6, x1
 	ldp	q3, q2, [x7]
 	ldp	q5, q4, [x6]
-	b.lo	.LBB87_23
+	b.lo	.LBB88_23
 	mov	x6, xzr
 	mov	x7, x2
 	mov	x19, x3
 	mov	x20, x4
 	.p2align	4, , 8
-.LBB87_26:
+.LBB88_26:
 	ldp	q6, q7, [x7], #32
 	add	x6, x6, #8
 	cmp	x6, x15
@@ -17660,16 +17506,16 @@ vitruvian_combine_rows_neon:
 	bit	v7.16b, v1.16b, v16.16b
 	fmin	v7.4s, v7.4s, v0.4s
 	stp	q6, q7, [x20], #32
-	b.lt	.LBB87_26
-	b	.LBB87_23
-.LBB87_27:
+	b.lt	.LBB88_26
+	b	.LBB88_23
+.LBB88_27:
 	cmp	w0, #2
-	b.eq	.LBB87_63
+	b.eq	.LBB88_63
 	cmp	w0, #3
-	b.ne	.LBB87_175
-	cbz	x17, .LBB87_115
-	cbz	x16, .LBB87_163
-	cbz	x14, .LBB87_11
+	b.ne	.LBB88_175
+	cbz	x17, .LBB88_115
+	cbz	x16, .LBB88_163
+	cbz	x14, .LBB88_11
 	mov	x5, xzr
 	lsl	x16, x13, #2
 	lsl	x17, x11, #2
@@ -17680,9 +17526,9 @@ vitruvian_combine_rows_neon:
 	mov	x4, x12
 	dup	v1.4s, v1.s[0]
 	dup	v0.4s, v0.s[0]
-	b	.LBB87_34
+	b	.LBB88_34
 	.p2align	4, , 8
-.LBB87_33:
+.LBB88_33:
 	fdiv	v2.4s, v2.4s, v4.4s
 	mul	x6, x5, x13
 	add	x7, x5, #1
@@ -17701,8 +17547,8 @@ vitruvian_combine_rows_neon:
 	bit	v5.16b, v1.16b, v4.16b
 	fmin	v2.4s, v5.4s, v0.4s
 	stp	q2, q3, [x6]
-	b.eq	.LBB87_11
-.LBB87_34:
+	b.eq	.LBB88_11
+.LBB88_34:
 	mul	x7, x5, x9
 	cmp	x13, #9
 	mul	x6, x5, x11
@@ -17712,13 +17558,13 @@ vitruvian_combine_rows_neon:
 	add	x6, x6, x1
 	ldp	q3, q2, [x7]
 	ldp	q5, q4, [x6]
-	b.lo	.LBB87_33
+	b.lo	.LBB88_33
 	mov	x6, xzr
 	mov	x7, x2
 	mov	x19, x3
 	mov	x20, x4
 	.p2align	4, , 8
-.LBB87_36:
+.LBB88_36:
 	ldp	q17, q16, [x19], #32
 	add	x6, x6, #8
 	cmp	x6, x15
@@ -17732,16 +17578,16 @@ vitruvian_combine_rows_neon:
 	bit	v7.16b, v1.16b, v16.16b
 	fmin	v7.4s, v7.4s, v0.4s
 	stp	q6, q7, [x20], #32
-	b.lt	.LBB87_36
-	b	.LBB87_33
-.LBB87_37:
+	b.lt	.LBB88_36
+	b	.LBB88_33
+.LBB88_37:
 	cmp	w0, #6
-	b.eq	.LBB87_71
+	b.eq	.LBB88_71
 	cmp	w0, #7
-	b.ne	.LBB87_175
-	cbz	x17, .LBB87_121
-	cbz	x16, .LBB87_169
-	cbz	x14, .LBB87_11
+	b.ne	.LBB88_175
+	cbz	x17, .LBB88_121
+	cbz	x16, .LBB88_169
+	cbz	x14, .LBB88_11
 	mov	x5, xzr
 	lsl	x16, x13, #2
 	lsl	x17, x11, #2
@@ -17752,9 +17598,9 @@ vitruvian_combine_rows_neon:
 	mov	x4, x12
 	dup	v1.4s, v1.s[0]
 	dup	v0.4s, v0.s[0]
-	b	.LBB87_44
+	b	.LBB88_44
 	.p2align	4, , 8
-.LBB87_43:
+.LBB88_43:
 	fmul	v5.4s, v2.4s, v5.4s
 	mul	x6, x5, x13
 	fcmlt	v6.4s, v2.4s, #0.0
@@ -17777,8 +17623,8 @@ vitruvian_combine_rows_neon:
 	bit	v4.16b, v1.16b, v5.16b
 	fmin	v2.4s, v4.4s, v0.4s
 	stp	q2, q3, [x6]
-	b.eq	.LBB87_11
-.LBB87_44:
+	b.eq	.LBB88_11
+.LBB88_44:
 	mul	x7, x5, x9
 	cmp	x13, #9
 	mul	x6, x5, x11
@@ -17788,13 +17634,13 @@ vitruvian_combine_rows_neon:
 	add	x6, x6, x1
 	ldp	q3, q2, [x7]
 	ldp	q4, q5, [x6]
-	b.lo	.LBB87_43
+	b.lo	.LBB88_43
 	mov	x6, xzr
 	mov	x7, x2
 	mov	x19, x3
 	mov	x20, x4
 	.p2align	4, , 8
-.LBB87_46:
+.LBB88_46:
 	ldp	q6, q7, [x7], #32
 	add	x6, x6, #8
 	cmp	x6, x15
@@ -17812,12 +17658,12 @@ vitruvian_combine_rows_neon:
 	bit	v7.16b, v1.16b, v16.16b
 	fmin	v7.4s, v7.4s, v0.4s
 	stp	q6, q7, [x20], #32
-	b.lt	.LBB87_46
-	b	.LBB87_43
-.LBB87_47:
-	cbz	x17, .LBB87_79
-	cbz	x16, .LBB87_127
-	cbz	x14, .LBB87_11
+	b.lt	.LBB88_46
+	b	.LBB88_43
+.LBB88_47:
+	cbz	x17, .LBB88_79
+	cbz	x16, .LBB88_127
+	cbz	x14, .LBB88_11
 	mov	x5, xzr
 	lsl	x16, x13, #2
 	lsl	x17, x11, #2
@@ -17828,9 +17674,9 @@ vitruvian_combine_rows_neon:
 	mov	x4, x12
 	dup	v1.4s, v1.s[0]
 	dup	v0.4s, v0.s[0]
-	b	.LBB87_52
+	b	.LBB88_52
 	.p2align	4, , 8
-.LBB87_51:
+.LBB88_51:
 	fadd	v2.4s, v2.4s, v4.4s
 	mul	x6, x5, x13
 	fadd	v5.4s, v3.4s, v5.4s
@@ -17849,8 +17695,8 @@ vitruvian_combine_rows_neon:
 	mov	x5, x7
 	cmp	x7, x14
 	stp	q2, q3, [x6]
-	b.eq	.LBB87_11
-.LBB87_52:
+	b.eq	.LBB88_11
+.LBB88_52:
 	mul	x7, x5, x9
 	cmp	x13, #9
 	mul	x6, x5, x11
@@ -17860,13 +17706,13 @@ vitruvian_combine_rows_neon:
 	add	x6, x6, x1
 	ldp	q3, q2, [x7]
 	ldp	q5, q4, [x6]
-	b.lo	.LBB87_51
+	b.lo	.LBB88_51
 	mov	x6, xzr
 	mov	x7, x2
 	mov	x19, x3
 	mov	x20, x4
 	.p2align	4, , 8
-.LBB87_54:
+.LBB88_54:
 	ldp	q6, q7, [x7], #32
 	add	x6, x6, #8
 	cmp	x6, x15
@@ -17880,12 +17726,12 @@ vitruvian_combine_rows_neon:
 	bit	v7.16b, v1.16b, v16.16b
 	fmin	v7.4s, v7.4s, v0.4s
 	stp	q6, q7, [x20], #32
-	b.lt	.LBB87_54
-	b	.LBB87_51
-.LBB87_55:
-	cbz	x17, .LBB87_85
-	cbz	x16, .LBB87_133
-	cbz	x14, .LBB87_11
+	b.lt	.LBB88_54
+	b	.LBB88_51
+.LBB88_55:
+	cbz	x17, .LBB88_85
+	cbz	x16, .LBB88_133
+	cbz	x14, .LBB88_11
 	mov	x5, xzr
 	lsl	x16, x13, #2
 	lsl	x17, x11, #2
@@ -17896,9 +17742,9 @@ vitruvian_combine_rows_neon:
 	mov	x4, x12
 	dup	v1.4s, v1.s[0]
 	dup	v0.4s, v0.s[0]
-	b	.LBB87_60
+	b	.LBB88_60
 	.p2align	4, , 8
-.LBB87_59:
+.LBB88_59:
 	fsub	v2.4s, v2.4s, v4.4s
 	mul	x6, x5, x13
 	fsub	v3.4s, v3.4s, v5.4s
@@ -17919,8 +17765,8 @@ vitruvian_combine_rows_neon:
 	fmin	v3.4s, v3.4s, v0.4s
 	fmin	v2.4s, v2.4s, v0.4s
 	stp	q2, q3, [x6]
-	b.eq	.LBB87_11
-.LBB87_60:
+	b.eq	.LBB88_11
+.LBB88_60:
 	mul	x7, x5, x9
 	cmp	x13, #9
 	mul	x6, x5, x11
@@ -17930,13 +17776,13 @@ vitruvian_combine_rows_neon:
 	add	x6, x6, x1
 	ldp	q2, q3, [x7]
 	ldp	q4, q5, [x6]
-	b.lo	.LBB87_59
+	b.lo	.LBB88_59
 	mov	x6, xzr
 	mov	x7, x2
 	mov	x19, x3
 	mov	x20, x4
 	.p2align	4, , 8
-.LBB87_62:
+.LBB88_62:
 	ldp	q6, q7, [x7], #32
 	add	x6, x6, #8
 	cmp	x6, x15
@@ -17952,12 +17798,12 @@ vitruvian_combine_rows_neon:
 	bit	v7.16b, v1.16b, v16.16b
 	fmin	v7.4s, v7.4s, v0.4s
 	stp	q6, q7, [x20], #32
-	b.lt	.LBB87_62
-	b	.LBB87_59
-.LBB87_63:
-	cbz	x17, .LBB87_91
-	cbz	x16, .LBB87_139
-	cbz	x14, .LBB87_11
+	b.lt	.LBB88_62
+	b	.LBB88_59
+.LBB88_63:
+	cbz	x17, .LBB88_91
+	cbz	x16, .LBB88_139
+	cbz	x14, .LBB88_11
 	mov	x5, xzr
 	lsl	x16, x13, #2
 	lsl	x17, x11, #2
@@ -17968,9 +17814,9 @@ vitruvian_combine_rows_neon:
 	mov	x4, x12
 	dup	v1.4s, v1.s[0]
 	dup	v0.4s, v0.s[0]
-	b	.LBB87_68
+	b	.LBB88_68
 	.p2align	4, , 8
-.LBB87_67:
+.LBB88_67:
 	fmul	v2.4s, v2.4s, v4.4s
 	mul	x6, x5, x13
 	fmul	v5.4s, v3.4s, v5.4s
@@ -17989,8 +17835,8 @@ vitruvian_combine_rows_neon:
 	mov	x5, x7
 	cmp	x7, x14
 	stp	q2, q3, [x6]
-	b.eq	.LBB87_11
-.LBB87_68:
+	b.eq	.LBB88_11
+.LBB88_68:
 	mul	x7, x5, x9
 	cmp	x13, #9
 	mul	x6, x5, x11
@@ -18000,13 +17846,13 @@ vitruvian_combine_rows_neon:
 	add	x6, x6, x1
 	ldp	q3, q2, [x7]
 	ldp	q5, q4, [x6]
-	b.lo	.LBB87_67
+	b.lo	.LBB88_67
 	mov	x6, xzr
 	mov	x7, x2
 	mov	x19, x3
 	mov	x20, x4
 	.p2align	4, , 8
-.LBB87_70:
+.LBB88_70:
 	ldp	q6, q7, [x7], #32
 	add	x6, x6, #8
 	cmp	x6, x15
@@ -18020,12 +17866,12 @@ vitruvian_combine_rows_neon:
 	bit	v7.16b, v1.16b, v16.16b
 	fmin	v7.4s, v7.4s, v0.4s
 	stp	q6, q7, [x20], #32
-	b.lt	.LBB87_70
-	b	.LBB87_67
-.LBB87_71:
-	cbz	x17, .LBB87_97
-	cbz	x16, .LBB87_145
-	cbz	x14, .LBB87_11
+	b.lt	.LBB88_70
+	b	.LBB88_67
+.LBB88_71:
+	cbz	x17, .LBB88_97
+	cbz	x16, .LBB88_145
+	cbz	x14, .LBB88_11
 	mov	x5, xzr
 	lsl	x16, x13, #2
 	lsl	x17, x11, #2
@@ -18036,9 +17882,9 @@ vitruvian_combine_rows_neon:
 	mov	x4, x12
 	dup	v1.4s, v1.s[0]
 	dup	v0.4s, v0.s[0]
-	b	.LBB87_76
+	b	.LBB88_76
 	.p2align	4, , 8
-.LBB87_75:
+.LBB88_75:
 	fcmgt	v6.4s, v4.4s, v2.4s
 	mul	x6, x5, x13
 	fcmgt	v7.4s, v5.4s, v3.4s
@@ -18059,8 +17905,8 @@ vitruvian_combine_rows_neon:
 	fmin	v3.4s, v2.4s, v0.4s
 	fmin	v2.4s, v5.4s, v0.4s
 	stp	q2, q3, [x6]
-	b.eq	.LBB87_11
-.LBB87_76:
+	b.eq	.LBB88_11
+.LBB88_76:
 	mul	x7, x5, x9
 	cmp	x13, #9
 	mul	x6, x5, x11
@@ -18070,13 +17916,13 @@ vitruvian_combine_rows_neon:
 	add	x6, x6, x1
 	ldp	q3, q2, [x7]
 	ldp	q5, q4, [x6]
-	b.lo	.LBB87_75
+	b.lo	.LBB88_75
 	mov	x6, xzr
 	mov	x7, x2
 	mov	x19, x3
 	mov	x20, x4
 	.p2align	4, , 8
-.LBB87_78:
+.LBB88_78:
 	ldp	q6, q7, [x7], #32
 	add	x6, x6, #8
 	cmp	x6, x15
@@ -18092,10 +17938,10 @@ vitruvian_combine_rows_neon:
 	bit	v7.16b, v1.16b, v16.16b
 	fmin	v7.4s, v7.4s, v0.4s
 	stp	q6, q7, [x20], #32
-	b.lt	.LBB87_78
-	b	.LBB87_75
-.LBB87_79:
-	cbz	x14, .LBB87_11
+	b.lt	.LBB88_78
+	b	.LBB88_75
+.LBB88_79:
+	cbz	x14, .LBB88_11
 	mov	x2, xzr
 	lsl	x16, x13, #2
 	lsl	x17, x11, #2
@@ -18103,9 +17949,9 @@ vitruvian_combine_rows_neon:
 	mov	x1, x12
 	dup	v1.4s, v1.s[0]
 	dup	v0.4s, v0.s[0]
-	b	.LBB87_82
+	b	.LBB88_82
 	.p2align	4, , 8
-.LBB87_81:
+.LBB88_81:
 	fadd	v4.4s, v2.4s, v4.4s
 	mul	x3, x2, x13
 	fadd	v2.4s, v2.4s, v3.4s
@@ -18123,8 +17969,8 @@ vitruvian_combine_rows_neon:
 	fmin	v2.4s, v4.4s, v0.4s
 	mov	x2, x4
 	stp	q2, q3, [x3]
-	b.eq	.LBB87_11
-.LBB87_82:
+	b.eq	.LBB88_11
+.LBB88_82:
 	mul	x3, x2, x11
 	cmp	x13, #9
 	mul	x4, x2, x9
@@ -18133,12 +17979,12 @@ vitruvian_combine_rows_neon:
 	add	x4, x8, x4, lsl #2
 	ldp	q4, q3, [x3]
 	ld1r	{ v2.4s }, [x4]
-	b.lo	.LBB87_81
+	b.lo	.LBB88_81
 	mov	x3, xzr
 	mov	x4, x0
 	mov	x5, x1
 	.p2align	4, , 8
-.LBB87_84:
+.LBB88_84:
 	ldp	q5, q6, [x4], #32
 	add	x3, x3, #8
 	cmp	x3, x15
@@ -18151,10 +17997,10 @@ vitruvian_combine_rows_neon:
 	bit	v6.16b, v1.16b, v7.16b
 	fmin	v6.4s, v6.4s, v0.4s
 	stp	q5, q6, [x5], #32
-	b.lt	.LBB87_84
-	b	.LBB87_81
-.LBB87_85:
-	cbz	x14, .LBB87_11
+	b.lt	.LBB88_84
+	b	.LBB88_81
+.LBB88_85:
+	cbz	x14, .LBB88_11
 	mov	x2, xzr
 	lsl	x16, x13, #2
 	lsl	x17, x11, #2
@@ -18162,9 +18008,9 @@ vitruvian_combine_rows_neon:
 	mov	x1, x12
 	dup	v1.4s, v1.s[0]
 	dup	v0.4s, v0.s[0]
-	b	.LBB87_88
+	b	.LBB88_88
 	.p2align	4, , 8
-.LBB87_87:
+.LBB88_87:
 	fsub	v4.4s, v2.4s, v4.4s
 	mul	x3, x2, x13
 	fsub	v3.4s, v2.4s, v3.4s
@@ -18184,8 +18030,8 @@ vitruvian_combine_rows_neon:
 	fmin	v3.4s, v3.4s, v0.4s
 	fmin	v2.4s, v2.4s, v0.4s
 	stp	q2, q3, [x3]
-	b.eq	.LBB87_11
-.LBB87_88:
+	b.eq	.LBB88_11
+.LBB88_88:
 	mul	x3, x2, x11
 	cmp	x13, #9
 	mul	x4, x2, x9
@@ -18194,12 +18040,12 @@ vitruvian_combine_rows_neon:
 	add	x4, x8, x4, lsl #2
 	ldp	q4, q3, [x3]
 	ld1r	{ v2.4s }, [x4]
-	b.lo	.LBB87_87
+	b.lo	.LBB88_87
 	mov	x3, xzr
 	mov	x4, x0
 	mov	x5, x1
 	.p2align	4, , 8
-.LBB87_90:
+.LBB88_90:
 	ldp	q5, q6, [x4], #32
 	add	x3, x3, #8
 	cmp	x3, x15
@@ -18214,10 +18060,10 @@ vitruvian_combine_rows_neon:
 	bit	v6.16b, v1.16b, v7.16b
 	fmin	v6.4s, v6.4s, v0.4s
 	stp	q5, q6, [x5], #32
-	b.lt	.LBB87_90
-	b	.LBB87_87
-.LBB87_91:
-	cbz	x14, .LBB87_11
+	b.lt	.LBB88_90
+	b	.LBB88_87
+.LBB88_91:
+	cbz	x14, .LBB88_11
 	mov	x2, xzr
 	lsl	x16, x13, #2
 	lsl	x17, x11, #2
@@ -18225,9 +18071,9 @@ vitruvian_combine_rows_neon:
 	mov	x1, x12
 	dup	v1.4s, v1.s[0]
 	dup	v0.4s, v0.s[0]
-	b	.LBB87_94
+	b	.LBB88_94
 	.p2align	4, , 8
-.LBB87_93:
+.LBB88_93:
 	fmul	v4.4s, v4.4s, v2.s[0]
 	fmul	v2.4s, v3.4s, v2.s[0]
 	mul	x3, x2, x13
@@ -18245,8 +18091,8 @@ vitruvian_combine_rows_neon:
 	fmin	v2.4s, v4.4s, v0.4s
 	mov	x2, x4
 	stp	q2, q3, [x3]
-	b.eq	.LBB87_11
-.LBB87_94:
+	b.eq	.LBB88_11
+.LBB88_94:
 	mul	x3, x2, x11
 	cmp	x13, #9
 	mul	x4, x2, x9
@@ -18254,12 +18100,12 @@ vitruvian_combine_rows_neon:
 	add	x3, x3, x15, lsl #2
 	ldr	s2, [x8, x4, lsl #2]
 	ldp	q4, q3, [x3]
-	b.lo	.LBB87_93
+	b.lo	.LBB88_93
 	mov	x3, xzr
 	mov	x4, x0
 	mov	x5, x1
 	.p2align	4, , 8
-.LBB87_96:
+.LBB88_96:
 	ldp	q5, q6, [x4], #32
 	add	x3, x3, #8
 	cmp	x3, x15
@@ -18272,10 +18118,10 @@ vitruvian_combine_rows_neon:
 	bit	v6.16b, v1.16b, v7.16b
 	fmin	v6.4s, v6.4s, v0.4s
 	stp	q5, q6, [x5], #32
-	b.lt	.LBB87_96
-	b	.LBB87_93
-.LBB87_97:
-	cbz	x14, .LBB87_11
+	b.lt	.LBB88_96
+	b	.LBB88_93
+.LBB88_97:
+	cbz	x14, .LBB88_11
 	mov	x2, xzr
 	lsl	x16, x13, #2
 	lsl	x17, x11, #2
@@ -18283,9 +18129,9 @@ vitruvian_combine_rows_neon:
 	mov	x1, x12
 	dup	v1.4s, v1.s[0]
 	dup	v0.4s, v0.s[0]
-	b	.LBB87_100
+	b	.LBB88_100
 	.p2align	4, , 8
-.LBB87_99:
+.LBB88_99:
 	fcmgt	v6.4s, v4.4s, v2.4s
 	mul	x3, x2, x13
 	fcmgt	v5.4s, v3.4s, v2.4s
@@ -18305,8 +18151,8 @@ vitruvian_combine_rows_neon:
 	fmin	v3.4s, v2.4s, v0.4s
 	fmin	v2.4s, v4.4s, v0.4s
 	stp	q2, q3, [x3]
-	b.eq	.LBB87_11
-.LBB87_100:
+	b.eq	.LBB88_11
+.LBB88_100:
 	mul	x3, x2, x11
 	cmp	x13, #9
 	mul	x4, x2, x9
@@ -18315,12 +18161,12 @@ vitruvian_combine_rows_neon:
 	add	x4, x8, x4, lsl #2
 	ldp	q4, q3, [x3]
 	ld1r	{ v2.4s }, [x4]
-	b.lo	.LBB87_99
+	b.lo	.LBB88_99
 	mov	x3, xzr
 	mov	x4, x0
 	mov	x5, x1
 	.p2align	4, , 8
-.LBB87_102:
+.LBB88_102:
 	ldp	q5, q6, [x4], #32
 	add	x3, x3, #8
 	cmp	x3, x15
@@ -18335,10 +18181,10 @@ vitruvian_combine_rows_neon:
 	bit	v6.16b, v1.16b, v7.16b
 	fmin	v6.4s, v6.4s, v0.4s
 	stp	q5, q6, [x5], #32
-	b.lt	.LBB87_102
-	b	.LBB87_99
-.LBB87_103:
-	cbz	x14, .LBB87_11
+	b.lt	.LBB88_102
+	b	.LBB88_99
+.LBB88_103:
+	cbz	x14, .LBB88_11
 	mov	x2, xzr
 	lsl	x16, x13, #2
 	lsl	x17, x11, #2
@@ -18346,9 +18192,9 @@ vitruvian_combine_rows_neon:
 	mov	x1, x12
 	dup	v1.4s, v1.s[0]
 	dup	v0.4s, v0.s[0]
-	b	.LBB87_106
+	b	.LBB88_106
 	.p2align	4, , 8
-.LBB87_105:
+.LBB88_105:
 	fsub	v4.4s, v2.4s, v4.4s
 	mul	x3, x2, x13
 	fsub	v2.4s, v2.4s, v3.4s
@@ -18366,8 +18212,8 @@ vitruvian_combine_rows_neon:
 	fmin	v2.4s, v4.4s, v0.4s
 	mov	x2, x4
 	stp	q2, q3, [x3]
-	b.eq	.LBB87_11
-.LBB87_106:
+	b.eq	.LBB88_11
+.LBB88_106:
 	mul	x3, x2, x11
 	cmp	x13, #9
 	mul	x4, x2, x9
@@ -18376,12 +18222,12 @@ vitruvian_combine_rows_neon:
 	add	x4, x8, x4, lsl #2
 	ldp	q4, q3, [x3]
 	ld1r	{ v2.4s }, [x4]
-	b.lo	.LBB87_105
+	b.lo	.LBB88_105
 	mov	x3, xzr
 	mov	x4, x0
 	mov	x5, x1
 	.p2align	4, , 8
-.LBB87_108:
+.LBB88_108:
 	ldp	q5, q6, [x4], #32
 	add	x3, x3, #8
 	cmp	x3, x15
@@ -18394,10 +18240,10 @@ vitruvian_combine_rows_neon:
 	bit	v6.16b, v1.16b, v7.16b
 	fmin	v6.4s, v6.4s, v0.4s
 	stp	q5, q6, [x5], #32
-	b.lt	.LBB87_108
-	b	.LBB87_105
-.LBB87_109:
-	cbz	x14, .LBB87_11
+	b.lt	.LBB88_108
+	b	.LBB88_105
+.LBB88_109:
+	cbz	x14, .LBB88_11
 	mov	x2, xzr
 	lsl	x16, x13, #2
 	lsl	x17, x11, #2
@@ -18405,9 +18251,9 @@ vitruvian_combine_rows_neon:
 	mov	x1, x12
 	dup	v1.4s, v1.s[0]
 	dup	v0.4s, v0.s[0]
-	b	.LBB87_112
+	b	.LBB88_112
 	.p2align	4, , 8
-.LBB87_111:
+.LBB88_111:
 	fcmgt	v6.4s, v2.4s, v4.4s
 	mul	x3, x2, x13
 	fcmgt	v5.4s, v2.4s, v3.4s
@@ -18427,8 +18273,8 @@ vitruvian_combine_rows_neon:
 	fmin	v3.4s, v2.4s, v0.4s
 	fmin	v2.4s, v4.4s, v0.4s
 	stp	q2, q3, [x3]
-	b.eq	.LBB87_11
-.LBB87_112:
+	b.eq	.LBB88_11
+.LBB88_112:
 	mul	x3, x2, x11
 	cmp	x13, #9
 	mul	x4, x2, x9
@@ -18437,12 +18283,12 @@ vitruvian_combine_rows_neon:
 	add	x4, x8, x4, lsl #2
 	ldp	q4, q3, [x3]
 	ld1r	{ v2.4s }, [x4]
-	b.lo	.LBB87_111
+	b.lo	.LBB88_111
 	mov	x3, xzr
 	mov	x4, x0
 	mov	x5, x1
 	.p2align	4, , 8
-.LBB87_114:
+.LBB88_114:
 	ldp	q5, q6, [x4], #32
 	add	x3, x3, #8
 	cmp	x3, x15
@@ -18457,10 +18303,10 @@ vitruvian_combine_rows_neon:
 	bit	v6.16b, v1.16b, v7.16b
 	fmin	v6.4s, v6.4s, v0.4s
 	stp	q5, q6, [x5], #32
-	b.lt	.LBB87_114
-	b	.LBB87_111
-.LBB87_115:
-	cbz	x14, .LBB87_11
+	b.lt	.LBB88_114
+	b	.LBB88_111
+.LBB88_115:
+	cbz	x14, .LBB88_11
 	mov	x2, xzr
 	lsl	x16, x13, #2
 	lsl	x17, x11, #2
@@ -18468,9 +18314,9 @@ vitruvian_combine_rows_neon:
 	mov	x1, x12
 	dup	v1.4s, v1.s[0]
 	dup	v0.4s, v0.s[0]
-	b	.LBB87_118
+	b	.LBB88_118
 	.p2align	4, , 8
-.LBB87_117:
+.LBB88_117:
 	fdiv	v4.4s, v2.4s, v4.4s
 	mul	x3, x2, x13
 	add	x4, x2, #1
@@ -18488,8 +18334,8 @@ vitruvian_combine_rows_neon:
 	fmin	v3.4s, v2.4s, v0.4s
 	fmin	v2.4s, v4.4s, v0.4s
 	stp	q2, q3, [x3]
-	b.eq	.LBB87_11
-.LBB87_118:
+	b.eq	.LBB88_11
+.LBB88_118:
 	mul	x3, x2, x11
 	cmp	x13, #9
 	mul	x4, x2, x9
@@ -18498,12 +18344,12 @@ vitruvian_combine_rows_neon:
 	add	x4, x8, x4, lsl #2
 	ldp	q4, q3, [x3]
 	ld1r	{ v2.4s }, [x4]
-	b.lo	.LBB87_117
+	b.lo	.LBB88_117
 	mov	x3, xzr
 	mov	x4, x0
 	mov	x5, x1
 	.p2align	4, , 8
-.LBB87_120:
+.LBB88_120:
 	ldp	q5, q6, [x4], #32
 	add	x3, x3, #8
 	cmp	x3, x15
@@ -18516,10 +18362,10 @@ vitruvian_combine_rows_neon:
 	bit	v6.16b, v1.16b, v7.16b
 	fmin	v6.4s, v6.4s, v0.4s
 	stp	q5, q6, [x5], #32
-	b.lt	.LBB87_120
-	b	.LBB87_117
-.LBB87_121:
-	cbz	x14, .LBB87_11
+	b.lt	.LBB88_120
+	b	.LBB88_117
+.LBB88_121:
+	cbz	x14, .LBB88_11
 	mov	x2, xzr
 	lsl	x16, x13, #2
 	lsl	x17, x11, #2
@@ -18527,9 +18373,9 @@ vitruvian_combine_rows_neon:
 	mov	x1, x12
 	dup	v1.4s, v1.s[0]
 	dup	v0.4s, v0.s[0]
-	b	.LBB87_124
+	b	.LBB88_124
 	.p2align	4, , 8
-.LBB87_123:
+.LBB88_123:
 	fmul	v6.4s, v6.4s, v2.s[0]
 	fmul	v5.4s, v5.4s, v2.s[0]
 	mov	v2.16b, v4.16b
@@ -18550,8 +18396,8 @@ vitruvian_combine_rows_neon:
 	fmin	v3.4s, v3.4s, v0.4s
 	fmin	v2.4s, v2.4s, v0.4s
 	stp	q2, q3, [x3]
-	b.eq	.LBB87_11
-.LBB87_124:
+	b.eq	.LBB88_11
+.LBB88_124:
 	mul	x4, x2, x9
 	cmp	x13, #9
 	mul	x3, x2, x11
@@ -18561,12 +18407,12 @@ vitruvian_combine_rows_neon:
 	dup	v3.4s, v2.s[0]
 	ldp	q6, q5, [x3]
 	fcmlt	v4.4s, v3.4s, #0.0
-	b.lo	.LBB87_123
+	b.lo	.LBB88_123
 	mov	x3, xzr
 	mov	x4, x0
 	mov	x5, x1
 	.p2align	4, , 8
-.LBB87_126:
+.LBB88_126:
 	ldp	q7, q16, [x4], #32
 	add	x3, x3, #8
 	cmp	x3, x15
@@ -18581,10 +18427,10 @@ vitruvian_combine_rows_neon:
 	bit	v16.16b, v1.16b, v17.16b
 	fmin	v16.4s, v16.4s, v0.4s
 	stp	q7, q16, [x5], #32
-	b.lt	.LBB87_126
-	b	.LBB87_123
-.LBB87_127:
-	cbz	x14, .LBB87_11
+	b.lt	.LBB88_126
+	b	.LBB88_123
+.LBB88_127:
+	cbz	x14, .LBB88_11
 	mov	x2, xzr
 	lsl	x16, x13, #2
 	lsl	x17, x9, #2
@@ -18592,9 +18438,9 @@ vitruvian_combine_rows_neon:
 	mov	x1, x12
 	dup	v1.4s, v1.s[0]
 	dup	v0.4s, v0.s[0]
-	b	.LBB87_130
+	b	.LBB88_130
 	.p2align	4, , 8
-.LBB87_129:
+.LBB88_129:
 	fadd	v4.4s, v2.4s, v4.4s
 	mul	x3, x2, x13
 	fadd	v2.4s, v2.4s, v3.4s
@@ -18612,8 +18458,8 @@ vitruvian_combine_rows_neon:
 	fmin	v2.4s, v4.4s, v0.4s
 	mov	x2, x4
 	stp	q2, q3, [x3]
-	b.eq	.LBB87_11
-.LBB87_130:
+	b.eq	.LBB88_11
+.LBB88_130:
 	mul	x3, x2, x9
 	cmp	x13, #9
 	mul	x4, x2, x11
@@ -18622,12 +18468,12 @@ vitruvian_combine_rows_neon:
 	add	x4, x10, x4, lsl #2
 	ldp	q4, q3, [x3]
 	ld1r	{ v2.4s }, [x4]
-	b.lo	.LBB87_129
+	b.lo	.LBB88_129
 	mov	x3, xzr
 	mov	x4, x0
 	mov	x5, x1
 	.p2align	4, , 8
-.LBB87_132:
+.LBB88_132:
 	ldp	q5, q6, [x4], #32
 	add	x3, x3, #8
 	cmp	x3, x15
@@ -18640,10 +18486,10 @@ vitruvian_combine_rows_neon:
 	bit	v6.16b, v1.16b, v7.16b
 	fmin	v6.4s, v6.4s, v0.4s
 	stp	q5, q6, [x5], #32
-	b.lt	.LBB87_132
-	b	.LBB87_129
-.LBB87_133:
-	cbz	x14, .LBB87_11
+	b.lt	.LBB88_132
+	b	.LBB88_129
+.LBB88_133:
+	cbz	x14, .LBB88_11
 	mov	x2, xzr
 	lsl	x16, x13, #2
 	lsl	x17, x9, #2
@@ -18651,9 +18497,9 @@ vitruvian_combine_rows_neon:
 	mov	x1, x12
 	dup	v1.4s, v1.s[0]
 	dup	v0.4s, v0.s[0]
-	b	.LBB87_136
+	b	.LBB88_136
 	.p2align	4, , 8
-.LBB87_135:
+.LBB88_135:
 	fsub	v4.4s, v4.4s, v2.4s
 	mul	x3, x2, x13
 	fsub	v3.4s, v3.4s, v2.4s
@@ -18673,8 +18519,8 @@ vitruvian_combine_rows_neon:
 	fmin	v3.4s, v3.4s, v0.4s
 	fmin	v2.4s, v2.4s, v0.4s
 	stp	q2, q3, [x3]
-	b.eq	.LBB87_11
-.LBB87_136:
+	b.eq	.LBB88_11
+.LBB88_136:
 	mul	x3, x2, x9
 	cmp	x13, #9
 	mul	x4, x2, x11
@@ -18683,12 +18529,12 @@ vitruvian_combine_rows_neon:
 	add	x4, x10, x4, lsl #2
 	ldp	q4, q3, [x3]
 	ld1r	{ v2.4s }, [x4]
-	b.lo	.LBB87_135
+	b.lo	.LBB88_135
 	mov	x3, xzr
 	mov	x4, x0
 	mov	x5, x1
 	.p2align	4, , 8
-.LBB87_138:
+.LBB88_138:
 	ldp	q5, q6, [x4], #32
 	add	x3, x3, #8
 	cmp	x3, x15
@@ -18703,10 +18549,10 @@ vitruvian_combine_rows_neon:
 	bit	v6.16b, v1.16b, v7.16b
 	fmin	v6.4s, v6.4s, v0.4s
 	stp	q5, q6, [x5], #32
-	b.lt	.LBB87_138
-	b	.LBB87_135
-.LBB87_139:
-	cbz	x14, .LBB87_11
+	b.lt	.LBB88_138
+	b	.LBB88_135
+.LBB88_139:
+	cbz	x14, .LBB88_11
 	mov	x2, xzr
 	lsl	x16, x13, #2
 	lsl	x17, x9, #2
@@ -18714,9 +18560,9 @@ vitruvian_combine_rows_neon:
 	mov	x1, x12
 	dup	v1.4s, v1.s[0]
 	dup	v0.4s, v0.s[0]
-	b	.LBB87_142
+	b	.LBB88_142
 	.p2align	4, , 8
-.LBB87_141:
+.LBB88_141:
 	fmul	v4.4s, v4.4s, v2.s[0]
 	fmul	v2.4s, v3.4s, v2.s[0]
 	mul	x3, x2, x13
@@ -18734,8 +18580,8 @@ vitruvian_combine_rows_neon:
 	fmin	v2.4s, v4.4s, v0.4s
 	mov	x2, x4
 	stp	q2, q3, [x3]
-	b.eq	.LBB87_11
-.LBB87_142:
+	b.eq	.LBB88_11
+.LBB88_142:
 	mul	x3, x2, x9
 	cmp	x13, #9
 	mul	x4, x2, x11
@@ -18743,12 +18589,12 @@ vitruvian_combine_rows_neon:
 	add	x3, x3, x15, lsl #2
 	ldr	s2, [x10, x4, lsl #2]
 	ldp	q4, q3, [x3]
-	b.lo	.LBB87_141
+	b.lo	.LBB88_141
 	mov	x3, xzr
 	mov	x4, x0
 	mov	x5, x1
 	.p2align	4, , 8
-.LBB87_144:
+.LBB88_144:
 	ldp	q5, q6, [x4], #32
 	add	x3, x3, #8
 	cmp	x3, x15
@@ -18761,10 +18607,10 @@ vitruvian_combine_rows_neon:
 	bit	v6.16b, v1.16b, v7.16b
 	fmin	v6.4s, v6.4s, v0.4s
 	stp	q5, q6, [x5], #32
-	b.lt	.LBB87_144
-	b	.LBB87_141
-.LBB87_145:
-	cbz	x14, .LBB87_11
+	b.lt	.LBB88_144
+	b	.LBB88_141
+.LBB88_145:
+	cbz	x14, .LBB88_11
 	mov	x2, xzr
 	lsl	x16, x13, #2
 	lsl	x17, x9, #2
@@ -18772,9 +18618,9 @@ vitruvian_combine_rows_neon:
 	mov	x1, x12
 	dup	v1.4s, v1.s[0]
 	dup	v0.4s, v0.s[0]
-	b	.LBB87_148
+	b	.LBB88_148
 	.p2align	4, , 8
-.LBB87_147:
+.LBB88_147:
 	fcmgt	v6.4s, v2.4s, v4.4s
 	mul	x3, x2, x13
 	fcmgt	v5.4s, v2.4s, v3.4s
@@ -18794,8 +18640,8 @@ vitruvian_combine_rows_neon:
 	fmin	v3.4s, v2.4s, v0.4s
 	fmin	v2.4s, v4.4s, v0.4s
 	stp	q2, q3, [x3]
-	b.eq	.LBB87_11
-.LBB87_148:
+	b.eq	.LBB88_11
+.LBB88_148:
 	mul	x3, x2, x9
 	cmp	x13, #9
 	mul	x4, x2, x11
@@ -18804,12 +18650,12 @@ vitruvian_combine_rows_neon:
 	add	x4, x10, x4, lsl #2
 	ldp	q4, q3, [x3]
 	ld1r	{ v2.4s }, [x4]
-	b.lo	.LBB87_147
+	b.lo	.LBB88_147
 	mov	x3, xzr
 	mov	x4, x0
 	mov	x5, x1
 	.p2align	4, , 8
-.LBB87_150:
+.LBB88_150:
 	ldp	q5, q6, [x4], #32
 	add	x3, x3, #8
 	cmp	x3, x15
@@ -18824,10 +18670,10 @@ vitruvian_combine_rows_neon:
 	bit	v6.16b, v1.16b, v7.16b
 	fmin	v6.4s, v6.4s, v0.4s
 	stp	q5, q6, [x5], #32
-	b.lt	.LBB87_150
-	b	.LBB87_147
-.LBB87_151:
-	cbz	x14, .LBB87_11
+	b.lt	.LBB88_150
+	b	.LBB88_147
+.LBB88_151:
+	cbz	x14, .LBB88_11
 	mov	x2, xzr
 	lsl	x16, x13, #2
 	lsl	x17, x9, #2
@@ -18835,9 +18681,9 @@ vitruvian_combine_rows_neon:
 	mov	x1, x12
 	dup	v1.4s, v1.s[0]
 	dup	v0.4s, v0.s[0]
-	b	.LBB87_154
+	b	.LBB88_154
 	.p2align	4, , 8
-.LBB87_153:
+.LBB88_153:
 	fsub	v4.4s, v4.4s, v2.4s
 	mul	x3, x2, x13
 	fsub	v2.4s, v3.4s, v2.4s
@@ -18855,8 +18701,8 @@ vitruvian_combine_rows_neon:
 	fmin	v2.4s, v4.4s, v0.4s
 	mov	x2, x4
 	stp	q2, q3, [x3]
-	b.eq	.LBB87_11
-.LBB87_154:
+	b.eq	.LBB88_11
+.LBB88_154:
 	mul	x3, x2, x9
 	cmp	x13, #9
 	mul	x4, x2, x11
@@ -18865,12 +18711,12 @@ vitruvian_combine_rows_neon:
 	add	x4, x10, x4, lsl #2
 	ldp	q4, q3, [x3]
 	ld1r	{ v2.4s }, [x4]
-	b.lo	.LBB87_153
+	b.lo	.LBB88_153
 	mov	x3, xzr
 	mov	x4, x0
 	mov	x5, x1
 	.p2align	4, , 8
-.LBB87_156:
+.LBB88_156:
 	ldp	q5, q6, [x4], #32
 	add	x3, x3, #8
 	cmp	x3, x15
@@ -18883,10 +18729,10 @@ vitruvian_combine_rows_neon:
 	bit	v6.16b, v1.16b, v7.16b
 	fmin	v6.4s, v6.4s, v0.4s
 	stp	q5, q6, [x5], #32
-	b.lt	.LBB87_156
-	b	.LBB87_153
-.LBB87_157:
-	cbz	x14, .LBB87_11
+	b.lt	.LBB88_156
+	b	.LBB88_153
+.LBB88_157:
+	cbz	x14, .LBB88_11
 	mov	x2, xzr
 	lsl	x16, x13, #2
 	lsl	x17, x9, #2
@@ -18894,9 +18740,9 @@ vitruvian_combine_rows_neon:
 	mov	x1, x12
 	dup	v1.4s, v1.s[0]
 	dup	v0.4s, v0.s[0]
-	b	.LBB87_160
+	b	.LBB88_160
 	.p2align	4, , 8
-.LBB87_159:
+.LBB88_159:
 	fcmgt	v6.4s, v4.4s, v2.4s
 	mul	x3, x2, x13
 	fcmgt	v5.4s, v3.4s, v2.4s
@@ -18916,8 +18762,8 @@ vitruvian_combine_rows_neon:
 	fmin	v3.4s, v2.4s, v0.4s
 	fmin	v2.4s, v4.4s, v0.4s
 	stp	q2, q3, [x3]
-	b.eq	.LBB87_11
-.LBB87_160:
+	b.eq	.LBB88_11
+.LBB88_160:
 	mul	x3, x2, x9
 	cmp	x13, #9
 	mul	x4, x2, x11
@@ -18926,12 +18772,12 @@ vitruvian_combine_rows_neon:
 	add	x4, x10, x4, lsl #2
 	ldp	q4, q3, [x3]
 	ld1r	{ v2.4s }, [x4]
-	b.lo	.LBB87_159
+	b.lo	.LBB88_159
 	mov	x3, xzr
 	mov	x4, x0
 	mov	x5, x1
 	.p2align	4, , 8
-.LBB87_162:
+.LBB88_162:
 	ldp	q5, q6, [x4], #32
 	add	x3, x3, #8
 	cmp	x3, x15
@@ -18946,10 +18792,10 @@ vitruvian_combine_rows_neon:
 	bit	v6.16b, v1.16b, v7.16b
 	fmin	v6.4s, v6.4s, v0.4s
 	stp	q5, q6, [x5], #32
-	b.lt	.LBB87_162
-	b	.LBB87_159
-.LBB87_163:
-	cbz	x14, .LBB87_11
+	b.lt	.LBB88_162
+	b	.LBB88_159
+.LBB88_163:
+	cbz	x14, .LBB88_11
 	mov	x2, xzr
 	lsl	x16, x13, #2
 	lsl	x17, x9, #2
@@ -18957,9 +18803,9 @@ vitruvian_combine_rows_neon:
 	mov	x1, x12
 	dup	v1.4s, v1.s[0]
 	dup	v0.4s, v0.s[0]
-	b	.LBB87_166
+	b	.LBB88_166
 	.p2align	4, , 8
-.LBB87_165:
+.LBB88_165:
 	fdiv	v4.4s, v4.4s, v2.4s
 	mul	x3, x2, x13
 	add	x4, x2, #1
@@ -18977,8 +18823,8 @@ vitruvian_combine_rows_neon:
 	fmin	v3.4s, v2.4s, v0.4s
 	fmin	v2.4s, v4.4s, v0.4s
 	stp	q2, q3, [x3]
-	b.eq	.LBB87_11
-.LBB87_166:
+	b.eq	.LBB88_11
+.LBB88_166:
 	mul	x3, x2, x9
 	cmp	x13, #9
 	mul	x4, x2, x11
@@ -18987,12 +18833,12 @@ vitruvian_combine_rows_neon:
 	add	x4, x10, x4, lsl #2
 	ldp	q4, q3, [x3]
 	ld1r	{ v2.4s }, [x4]
-	b.lo	.LBB87_165
+	b.lo	.LBB88_165
 	mov	x3, xzr
 	mov	x4, x0
 	mov	x5, x1
 	.p2align	4, , 8
-.LBB87_168:
+.LBB88_168:
 	ldp	q5, q6, [x4], #32
 	add	x3, x3, #8
 	cmp	x3, x15
@@ -19005,10 +18851,10 @@ vitruvian_combine_rows_neon:
 	bit	v6.16b, v1.16b, v7.16b
 	fmin	v6.4s, v6.4s, v0.4s
 	stp	q5, q6, [x5], #32
-	b.lt	.LBB87_168
-	b	.LBB87_165
-.LBB87_169:
-	cbz	x14, .LBB87_11
+	b.lt	.LBB88_168
+	b	.LBB88_165
+.LBB88_169:
+	cbz	x14, .LBB88_11
 	mov	x2, xzr
 	lsl	x16, x13, #2
 	lsl	x17, x9, #2
@@ -19016,9 +18862,9 @@ vitruvian_combine_rows_neon:
 	mov	x1, x12
 	dup	v1.4s, v1.s[0]
 	dup	v0.4s, v0.s[0]
-	b	.LBB87_172
+	b	.LBB88_172
 	.p2align	4, , 8
-.LBB87_171:
+.LBB88_171:
 	fmul	v6.4s, v2.4s, v4.s[0]
 	fmul	v7.4s, v3.4s, v4.s[0]
 	fcmlt	v5.4s, v2.4s, #0.0
@@ -19040,8 +18886,8 @@ vitruvian_combine_rows_neon:
 	fmin	v3.4s, v2.4s, v0.4s
 	fmin	v2.4s, v4.4s, v0.4s
 	stp	q2, q3, [x3]
-	b.eq	.LBB87_11
-.LBB87_172:
+	b.eq	.LBB88_11
+.LBB88_172:
 	mul	x3, x2, x9
 	cmp	x13, #9
 	mul	x4, x2, x11
@@ -19049,12 +18895,12 @@ vitruvian_combine_rows_neon:
 	add	x3, x3, x15, lsl #2
 	ldr	s4, [x10, x4, lsl #2]
 	ldp	q3, q2, [x3]
-	b.lo	.LBB87_171
+	b.lo	.LBB88_171
 	mov	x3, xzr
 	mov	x4, x0
 	mov	x5, x1
 	.p2align	4, , 8
-.LBB87_174:
+.LBB88_174:
 	ldp	q5, q6, [x4], #32
 	add	x3, x3, #8
 	cmp	x3, x15
@@ -19071,35 +18917,35 @@ vitruvian_combine_rows_neon:
 	bit	v6.16b, v1.16b, v7.16b
 	fmin	v6.4s, v6.4s, v0.4s
 	stp	q5, q6, [x5], #32
-	b.lt	.LBB87_174
-	b	.LBB87_171
-.LBB87_175:
+	b.lt	.LBB88_174
+	b	.LBB88_171
+.LBB88_175:
 	brk	#0x1
-.Lfunc_end87:
-	.size	vitruvian_combine_rows_neon, .Lfunc_end87-vitruvian_combine_rows_neon
+.Lfunc_end88:
+	.size	vitruvian_combine_rows_neon, .Lfunc_end88-vitruvian_combine_rows_neon
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON12CombinedRowsV012combineOneByG033_60FDB919EE909E1E04A3D74D6D1B3099LLyySo25vitruvian_binary_functionaF,@function
 $e18VitruvianMicroNEON12CombinedRowsV012combineOneByG033_60FDB919EE909E1E04A3D74D6D1B3099LLyySo25vitruvian_binary_functionaF:
 	ldr	x8, [x20, #128]
-	cbz	x8, .LBB88_26
+	cbz	x8, .LBB89_26
 	ldr	x12, [x20, #120]
 	mov	x9, xzr
 	mov	x10, xzr
 	mov	x11, xzr
 	lsl	x13, x12, #2
-	b	.LBB88_3
+	b	.LBB89_3
 	.p2align	4, , 8
-.LBB88_2:
+.LBB89_2:
 	add	x11, x11, #1
 	add	x10, x10, #4
 	add	x9, x9, x13
 	cmp	x11, x8
-	b.eq	.LBB88_26
-.LBB88_3:
-	cbz	x12, .LBB88_2
+	b.eq	.LBB89_26
+.LBB89_3:
+	cbz	x12, .LBB89_2
 	cmp	w0, #7
-	b.hi	.LBB88_27
+	b.hi	.LBB89_27
 	ldp	x3, x16, [x20, #16]
 	ldp	x17, x2, [x20, #32]
 	ldp	x14, x15, [x20]
@@ -19112,13 +18958,13 @@ $e18VitruvianMicroNEON12CombinedRowsV012combineOneByG033_60FDB919EE909E1E04A3D74
 	lsl	x15, x15, #2
 	add	x1, x1, x9
 	ldr	q1, [x20, #80]
-	b	.LBB88_9
-.LBB88_6:
+	b	.LBB89_9
+.LBB89_6:
 	fadd	s2, s2, s3
 	.p2align	4, , 8
-.LBB88_7:
+.LBB89_7:
 	dup	v2.4s, v2.s[0]
-.LBB88_8:
+.LBB89_8:
 	fcmgt	v3.4s, v0.4s, v2.4s
 	bit	v2.16b, v0.16b, v3.16b
 	fmin	v2.4s, v2.4s, v1.4s
@@ -19126,49 +18972,49 @@ $e18VitruvianMicroNEON12CombinedRowsV012combineOneByG033_60FDB919EE909E1E04A3D74
 	add	x16, x16, x17
 	subs	x2, x2, #1
 	st1	{ v2.s }[0], [x1], #4
-	b.eq	.LBB88_2
-.LBB88_9:
+	b.eq	.LBB89_2
+.LBB89_9:
 	ldr	s2, [x14]
 	cmp	w0, #2
 	ldr	s3, [x16]
-	b.le	.LBB88_14
+	b.le	.LBB89_14
 	cmp	w0, #4
-	b.gt	.LBB88_18
+	b.gt	.LBB89_18
 	cmp	w0, #3
-	b.eq	.LBB88_22
+	b.eq	.LBB89_22
 	cmp	w0, #4
-	b.ne	.LBB88_21
+	b.ne	.LBB89_21
 	fsub	s2, s2, s3
 	fmul	s2, s2, s2
-	b	.LBB88_7
+	b	.LBB89_7
 	.p2align	4, , 8
-.LBB88_14:
-	cbz	w0, .LBB88_6
+.LBB89_14:
+	cbz	w0, .LBB89_6
 	cmp	w0, #1
-	b.eq	.LBB88_25
+	b.eq	.LBB89_25
 	cmp	w0, #2
-	b.ne	.LBB88_21
+	b.ne	.LBB89_21
 	fmul	s2, s2, s3
-	b	.LBB88_7
+	b	.LBB89_7
 	.p2align	4, , 8
-.LBB88_18:
+.LBB89_18:
 	cmp	w0, #5
-	b.eq	.LBB88_23
+	b.eq	.LBB89_23
 	cmp	w0, #6
-	b.ne	.LBB88_21
+	b.ne	.LBB89_21
 	fcmgt	v4.4s, v3.4s, v2.4s
-	b	.LBB88_24
-.LBB88_21:
+	b	.LBB89_24
+.LBB89_21:
 	fcmlt	v4.4s, v2.4s, #0.0
 	fmul	s3, s2, s3
 	mvn	v4.16b, v4.16b
-	b	.LBB88_24
-.LBB88_22:
+	b	.LBB89_24
+.LBB89_22:
 	fdiv	s2, s2, s3
-	b	.LBB88_7
-.LBB88_23:
+	b	.LBB89_7
+.LBB89_23:
 	fcmgt	v4.4s, v2.4s, v3.4s
-.LBB88_24:
+.LBB89_24:
 	xtn	v4.4h, v4.4s
 	dup	v4.4h, v4.h[0]
 	ushll	v4.4s, v4.4h, #0
@@ -19177,16 +19023,63 @@ $e18VitruvianMicroNEON12CombinedRowsV012combineOneByG033_60FDB919EE909E1E04A3D74
 	shl	v4.4s, v4.4s, #31
 	cmlt	v4.4s, v4.4s, #0
 	bif	v2.16b, v3.16b, v4.16b
-	b	.LBB88_8
-.LBB88_25:
+	b	.LBB89_8
+.LBB89_25:
 	fsub	s2, s2, s3
-	b	.LBB88_7
-.LBB88_26:
+	b	.LBB89_7
+.LBB89_26:
 	ret
-.LBB88_27:
+.LBB89_27:
 	brk	#0x1
-.Lfunc_end88:
-	.size	$e18VitruvianMicroNEON12CombinedRowsV012combineOneByG033_60FDB919EE909E1E04A3D74D6D1B3099LLyySo25vitruvian_binary_functionaF, .Lfunc_end88-$e18VitruvianMicroNEON12CombinedRowsV012combineOneByG033_60FDB919EE909E1E04A3D74D6D1B3099LLyySo25vitruvian_binary_functionaF
+.Lfunc_end89:
+	.size	$e18VitruvianMicroNEON12CombinedRowsV012combineOneByG033_60FDB919EE909E1E04A3D74D6D1B3099LLyySo25vitruvian_binary_functionaF, .Lfunc_end89-$e18VitruvianMicroNEON12CombinedRowsV012combineOneByG033_60FDB919EE909E1E04A3D74D6D1B3099LLyySo25vitruvian_binary_functionaF
+	.text
+	.globl	vitruvian_copy_rows_neon
+	.p2align	4
+	.type	vitruvian_copy_rows_neon,@function
+vitruvian_copy_rows_neon:
+	ldr	x8, [x0, #40]
+	cbz	x8, .LBB90_6
+	ldp	x14, x12, [x0, #24]
+	mov	x15, xzr
+	ldp	x9, x11, [x0]
+	ldr	x10, [x0, #16]
+	sub	x12, x12, #32
+	mov	x13, x9
+	mov	x16, x10
+	b	.LBB90_3
+	.p2align	4, , 8
+.LBB90_2:
+	madd	x17, x15, x11, x9
+	add	x0, x15, #1
+	add	x16, x16, x14
+	add	x13, x13, x11
+	add	x1, x17, x12
+	madd	x17, x15, x14, x10
+	mov	x15, x0
+	cmp	x0, x8
+	add	x17, x17, x12
+	ldp	q0, q1, [x1]
+	stp	q0, q1, [x17]
+	b.eq	.LBB90_6
+.LBB90_3:
+	cmp	x12, #1
+	b.lt	.LBB90_2
+	mov	x17, xzr
+	.p2align	4, , 8
+.LBB90_5:
+	add	x1, x13, x17
+	add	x0, x16, x17
+	add	x17, x17, #32
+	cmp	x17, x12
+	ldp	q0, q1, [x1]
+	stp	q0, q1, [x0]
+	b.lt	.LBB90_5
+	b	.LBB90_2
+.LBB90_6:
+	ret
+.Lfunc_end90:
+	.size	vitruvian_copy_rows_neon, .Lfunc_end90-vitruvian_copy_rows_neon
 	.text
 	.globl	vitruvian_softmax_neon
 	.p2align	4
@@ -19221,7 +19114,7 @@ vitruvian_softmax_neon:
 	sub	x25, x9, x8
 	mov	sp, x25
 	cmp	x22, #1
-	b.lt	.LBB89_72
+	b.lt	.LBB91_72
 	ldr	s0, [x0, #24]
 	sub	x10, x29, #428
 	ldr	x9, [x0, #32]
@@ -19319,23 +19212,23 @@ vitruvian_softmax_neon:
 	stur	q1, [x8, #-256]
 	sub	x8, x29, #400
 	stur	q2, [x8, #-256]
-	b	.LBB89_4
+	b	.LBB91_4
 	.p2align	4, , 8
-.LBB89_2:
+.LBB91_2:
 	sub	x8, x29, #440
 	ldur	x22, [x8, #-256]
 	sub	x8, x29, #496
 	ldur	x25, [x8, #-256]
 	sub	x8, x29, #16
 	ldur	x28, [x8, #-256]
-.LBB89_3:
+.LBB91_3:
 	sub	x8, x29, #232
 	sub	x24, x29, #256
 	ldur	x8, [x8, #-256]
 	add	x28, x8, x28
 	cmp	x28, x22
-	b.ge	.LBB89_72
-.LBB89_4:
+	b.ge	.LBB91_72
+.LBB91_4:
 	sub	x10, x29, #416
 	sub	x9, x22, x28
 	mul	x8, x28, x26
@@ -19363,9 +19256,9 @@ vitruvian_softmax_neon:
 	stur	x19, [x8, #-256]
 	sub	x8, x29, #232
 	stur	x21, [x8, #-256]
-	b.ne	.LBB89_23
+	b.ne	.LBB91_23
 	cmp	x26, #15
-	b.le	.LBB89_33
+	b.le	.LBB91_33
 	sub	x8, x29, #192
 	cmp	x22, x28
 	movi	v0.2d, #0000000000000000
@@ -19382,7 +19275,7 @@ vitruvian_softmax_neon:
 	ldur	q15, [x8, #-256]
 	sub	x8, x29, #224
 	ldur	x1, [x8, #-256]
-	b.eq	.LBB89_3
+	b.eq	.LBB91_3
 	sub	x9, x29, #216
 	sub	x10, x29, #528
 	sub	x12, x29, #536
@@ -19398,9 +19291,9 @@ vitruvian_softmax_neon:
 	add	x9, x9, x11
 	add	x11, x12, x11
 	mov	x12, x23
-	b	.LBB89_9
+	b	.LBB91_9
 	.p2align	4, , 8
-.LBB89_8:
+.LBB91_8:
 	sub	x15, x29, #216
 	fmul	v5.4s, v2.4s, v0.s[0]
 	fmul	v3.4s, v3.4s, v0.s[0]
@@ -19416,8 +19309,8 @@ vitruvian_softmax_neon:
 	add	x12, x12, x15
 	add	x11, x11, x15
 	stp	q0, q2, [x14, #32]
-	b.eq	.LBB89_3
-.LBB89_9:
+	b.eq	.LBB91_3
+.LBB91_9:
 	mul	x14, x8, x26
 	add	x16, x25, x8, lsl #2
 	lsl	x14, x14, #2
@@ -19436,7 +19329,7 @@ vitruvian_softmax_neon:
 	sub	x15, x29, #144
 	stur	q1, [x16, #-256]
 	stur	q24, [x15, #-256]
-	cbz	x20, .LBB89_13
+	cbz	x20, .LBB91_13
 	sub	x19, x29, #256
 	mov	x15, xzr
 	movi	v1.2d, #0000000000000000
@@ -19461,7 +19354,7 @@ vitruvian_softmax_neon:
 	mov	v17.16b, v15.16b
 	ldur	q7, [x19, #-256]
 	.p2align	4, , 8
-.LBB89_11:
+.LBB91_11:
 	sub	x19, x29, #128
 	add	x15, x15, #32
 	mov	v27.16b, v18.16b
@@ -19692,7 +19585,7 @@ vitruvian_softmax_neon:
 	add	x16, x16, #128
 	stur	q22, [x19, #-256]
 	ldur	q21, [x19, #-256]
-	b.lo	.LBB89_11
+	b.lo	.LBB91_11
 	sub	x16, x29, #160
 	fadd	v5.4s, v5.4s, v1.4s
 	fadd	v6.4s, v6.4s, v2.4s
@@ -19702,9 +19595,9 @@ vitruvian_softmax_neon:
 	mov	v12.16b, v16.16b
 	mov	v15.16b, v17.16b
 	mov	v16.16b, v20.16b
-	b	.LBB89_14
+	b	.LBB91_14
 	.p2align	4, , 8
-.LBB89_13:
+.LBB91_13:
 	sub	x16, x29, #368
 	mov	x15, xzr
 	movi	v5.2d, #0000000000000000
@@ -19719,19 +19612,19 @@ vitruvian_softmax_neon:
 	ldur	q7, [x16, #-256]
 	sub	x16, x29, #176
 	ldur	q4, [x16, #-256]
-.LBB89_14:
+.LBB91_14:
 	sub	x17, x29, #256
 	add	x16, x15, #16
 	cmp	x26, x16
 	ldur	q1, [x17, #-256]
 	sub	x17, x29, #272
 	ldur	q2, [x17, #-256]
-	b.lt	.LBB89_18
+	b.lt	.LBB91_18
 	lsl	x17, x15, #2
 	add	x16, x13, x17
 	add	x17, x12, x17
 	.p2align	4, , 8
-.LBB89_16:
+.LBB91_16:
 	ldp	q17, q18, [x17]
 	mov	v30.16b, v1.16b
 	sub	x19, x29, #144
@@ -19827,13 +19720,13 @@ vitruvian_softmax_neon:
 	fadd	v14.4s, v14.4s, v18.4s
 	stp	q17, q18, [x16, #32]
 	add	x16, x16, #64
-	b.ge	.LBB89_16
+	b.ge	.LBB91_16
 	add	x16, x15, #16
-.LBB89_18:
+.LBB91_18:
 	add	x14, x1, x14
 	cmp	x15, x26
 	add	x14, x14, x27, lsl #2
-	b.ge	.LBB89_20
+	b.ge	.LBB91_20
 	sub	x15, x29, #320
 	mov	v31.16b, v4.16b
 	mov	v23.16b, v2.16b
@@ -19939,7 +19832,7 @@ vitruvian_softmax_neon:
 	fadd	v6.4s, v6.4s, v3.4s
 	fadd	v10.4s, v10.4s, v0.4s
 	fadd	v14.4s, v14.4s, v1.4s
-.LBB89_20:
+.LBB91_20:
 	fadd	v0.4s, v5.4s, v10.4s
 	cmp	x26, #16
 	fadd	v1.4s, v6.4s, v14.4s
@@ -19951,11 +19844,11 @@ vitruvian_softmax_neon:
 	ldp	q1, q4, [x14, #32]
 	faddp	s0, v0.2s
 	fdiv	s0, s10, s0
-	b.eq	.LBB89_8
+	b.eq	.LBB91_8
 	mov	x15, xzr
 	mov	x16, x11
 	.p2align	4, , 8
-.LBB89_22:
+.LBB91_22:
 	ldp	q16, q7, [x16, #-32]
 	add	x15, x15, #16
 	cmp	x15, x27
@@ -19966,10 +19859,10 @@ vitruvian_softmax_neon:
 	stp	q16, q7, [x16, #-32]
 	fmul	v5.4s, v5.4s, v0.s[0]
 	stp	q6, q5, [x16], #64
-	b.lt	.LBB89_22
-	b	.LBB89_8
+	b.lt	.LBB91_22
+	b	.LBB91_8
 	.p2align	4, , 8
-.LBB89_23:
+.LBB91_23:
 	mov	x0, x25
 	mov	x1, x23
 	mov	x2, x19
@@ -19982,7 +19875,7 @@ vitruvian_softmax_neon:
 	mov	x3, x19
 	bl	vitruvian_apply_neon
 	cmp	x22, x28
-	b.eq	.LBB89_3
+	b.eq	.LBB91_3
 	sub	x8, x29, #512
 	sub	x9, x29, #216
 	mov	x21, xzr
@@ -19991,9 +19884,9 @@ vitruvian_softmax_neon:
 	madd	x23, x9, x28, x8
 	sub	x8, x29, #224
 	ldur	x24, [x8, #-256]
-	b	.LBB89_26
+	b	.LBB91_26
 	.p2align	4, , 8
-.LBB89_25:
+.LBB91_25:
 	fmov	d1, #1.00000000
 	mul	x8, x21, x26
 	mov	x3, x26
@@ -20009,22 +19902,22 @@ vitruvian_softmax_neon:
 	sub	x8, x29, #232
 	ldur	x8, [x8, #-256]
 	cmp	x21, x8
-	b.eq	.LBB89_3
-.LBB89_26:
+	b.eq	.LBB91_3
+.LBB91_26:
 	sub	x8, x29, #224
 	movi	d0, #0000000000000000
 	cmp	x26, #8
 	ldur	x10, [x8, #-256]
-	b.hs	.LBB89_28
+	b.hs	.LBB91_28
 	mov	x9, xzr
-	b	.LBB89_31
+	b	.LBB91_31
 	.p2align	4, , 8
-.LBB89_28:
+.LBB91_28:
 	sub	x9, x29, #344
 	mov	x8, x23
 	ldur	x9, [x9, #-256]
 	.p2align	4, , 8
-.LBB89_29:
+.LBB91_29:
 	ldp	q2, q1, [x8, #-16]
 	add	x8, x8, #32
 	subs	x9, x9, #8
@@ -20044,25 +19937,25 @@ vitruvian_softmax_neon:
 	mov	d0, v1.d[1]
 	fadd	d1, d2, d1
 	fadd	d0, d1, d0
-	b.ne	.LBB89_29
+	b.ne	.LBB91_29
 	sub	x8, x29, #344
 	ldur	x8, [x8, #-256]
 	mov	x9, x8
 	cmp	x26, x8
-	b.eq	.LBB89_25
-.LBB89_31:
+	b.eq	.LBB91_25
+.LBB91_31:
 	sub	x8, x26, x9
 	add	x9, x24, x9, lsl #2
 	.p2align	4, , 8
-.LBB89_32:
+.LBB91_32:
 	ldr	s1, [x9], #4
 	subs	x8, x8, #1
 	fcvt	d1, s1
 	fadd	d0, d0, d1
-	b.ne	.LBB89_32
-	b	.LBB89_25
+	b.ne	.LBB91_32
+	b	.LBB91_25
 	.p2align	4, , 8
-.LBB89_33:
+.LBB91_33:
 	sub	x8, x29, #16
 	fmov	s0, #1.00000000
 	mov	x0, x25
@@ -20088,12 +19981,12 @@ vitruvian_softmax_neon:
 	cset	w8, lo
 	cmp	x24, x23
 	stp	q0, q0, [x29, #-224]
-	b.lo	.LBB89_39
-	tbz	w8, #0, .LBB89_39
+	b.lo	.LBB91_39
+	tbz	w8, #0, .LBB91_39
 	cmp	x24, x23
-	b.eq	.LBB89_42
+	b.eq	.LBB91_42
 	cmp	x28, #1
-	b.lt	.LBB89_42
+	b.lt	.LBB91_42
 	sub	x8, x29, #16
 	sub	x9, x29, #232
 	mov	x19, x28
@@ -20108,31 +20001,31 @@ vitruvian_softmax_neon:
 	ldur	x8, [x8, #-256]
 	add	x25, x8, x28, lsl #2
 	.p2align	4, , 8
-.LBB89_38:
+.LBB91_38:
 	mov	x0, x24
 	mov	x1, x25
 	bl	$eSfWOf
 	sub	x19, x19, #1
 	sub	x24, x24, #4
 	sub	x25, x25, #4
-	cbnz	x19, .LBB89_38
-	b	.LBB89_42
-.LBB89_39:
+	cbnz	x19, .LBB91_38
+	b	.LBB91_42
+.LBB91_39:
 	cmp	x28, #1
-	b.lt	.LBB89_42
+	b.lt	.LBB91_42
 	sub	x24, x29, #256
 	mov	x25, x23
 	mov	x22, x28
 	.p2align	4, , 8
-.LBB89_41:
+.LBB91_41:
 	mov	x0, x25
 	mov	x1, x24
 	bl	$eSfWOf
 	add	x25, x25, #4
 	add	x24, x24, #4
 	subs	x22, x22, #1
-	b.ne	.LBB89_41
-.LBB89_42:
+	b.ne	.LBB91_41
+.LBB91_42:
 	sub	x8, x29, #192
 	sub	x11, x29, #256
 	movi	v9.4s, #51, lsl #24
@@ -20161,10 +20054,10 @@ vitruvian_softmax_neon:
 	ldur	q12, [x8, #-256]
 	sub	x8, x29, #224
 	ldur	x13, [x8, #-256]
-	b.lt	.LBB89_45
+	b.lt	.LBB91_45
 	mov	x8, xzr
 	.p2align	4, , 8
-.LBB89_44:
+.LBB91_44:
 	adds	x9, x8, #16
 	add	x8, x13, x8, lsl #2
 	csel	x10, x12, x9, vs
@@ -20252,19 +20145,19 @@ vitruvian_softmax_neon:
 	fmul	v0.4s, v0.4s, v9.4s
 	stp	q3, q2, [x9]
 	stp	q1, q0, [x9, #32]
-	b.lt	.LBB89_44
-.LBB89_45:
+	b.lt	.LBB91_44
+.LBB91_45:
 	sub	x8, x29, #440
 	cmp	x23, x11
 	ldur	x19, [x8, #-256]
-	b.lo	.LBB89_51
+	b.lo	.LBB91_51
 	add	x8, x11, x28, lsl #2
 	cmp	x23, x8
-	b.hs	.LBB89_51
+	b.hs	.LBB91_51
 	cmp	x23, x11
-	b.eq	.LBB89_54
+	b.eq	.LBB91_54
 	cmp	x28, #1
-	b.lt	.LBB89_54
+	b.lt	.LBB91_54
 	sub	x8, x29, #16
 	sub	x9, x29, #232
 	ldur	x8, [x8, #-256]
@@ -20278,36 +20171,36 @@ vitruvian_softmax_neon:
 	ldur	x8, [x8, #-256]
 	add	x24, x8, x28, lsl #2
 	.p2align	4, , 8
-.LBB89_50:
+.LBB91_50:
 	mov	x0, x24
 	mov	x1, x23
 	bl	$eSfWOf
 	sub	x28, x28, #1
 	sub	x24, x24, #4
 	sub	x23, x23, #4
-	cbnz	x28, .LBB89_50
-	b	.LBB89_54
-.LBB89_51:
+	cbnz	x28, .LBB91_50
+	b	.LBB91_54
+.LBB91_51:
 	cmp	x28, #1
-	b.lt	.LBB89_54
+	b.lt	.LBB91_54
 	sub	x24, x29, #256
 	.p2align	4, , 8
-.LBB89_53:
+.LBB91_53:
 	mov	x0, x24
 	mov	x1, x23
 	bl	$eSfWOf
 	add	x24, x24, #4
 	add	x23, x23, #4
 	subs	x28, x28, #1
-	b.ne	.LBB89_53
-.LBB89_54:
+	b.ne	.LBB91_53
+.LBB91_54:
 	sub	x8, x29, #16
 	movi	v0.2d, #0000000000000000
 	ldur	x8, [x8, #-256]
 	stp	q0, q0, [x29, #-256]
 	cmp	x19, x8
 	stp	q0, q0, [x29, #-224]
-	b.eq	.LBB89_2
+	b.eq	.LBB91_2
 	sub	x8, x29, #16
 	sub	x10, x29, #408
 	sub	x11, x29, #216
@@ -20321,15 +20214,15 @@ vitruvian_softmax_neon:
 	sub	x9, x29, #504
 	ldur	x9, [x9, #-256]
 	madd	x25, x26, x8, x9
-	b	.LBB89_59
+	b	.LBB91_59
 	.p2align	4, , 8
-.LBB89_56:
+.LBB91_56:
 	ldp	s1, s2, [x0, #4]
 	ldr	s0, [x0]
 	fadd	s0, s0, s2
-.LBB89_57:
+.LBB91_57:
 	fadd	s0, s0, s1
-.LBB89_58:
+.LBB91_58:
 	fdiv	s0, s10, s0
 	mov	x3, x26
 	add	x28, x28, #1
@@ -20341,63 +20234,63 @@ vitruvian_softmax_neon:
 	sub	x8, x29, #232
 	ldur	x8, [x8, #-256]
 	cmp	x28, x8
-	b.eq	.LBB89_2
-.LBB89_59:
+	b.eq	.LBB91_2
+.LBB91_59:
 	sub	x9, x29, #224
 	mul	x8, x28, x26
 	cmp	x26, #3
 	ldur	x9, [x9, #-256]
 	add	x0, x9, x8, lsl #2
-	b.eq	.LBB89_56
+	b.eq	.LBB91_56
 	cmp	x26, #2
-	b.ne	.LBB89_62
+	b.ne	.LBB91_62
 	ldp	s0, s1, [x0]
-	b	.LBB89_57
+	b	.LBB91_57
 	.p2align	4, , 8
-.LBB89_62:
+.LBB91_62:
 	add	x8, x0, x26, lsl #2
 	sub	x9, x29, #256
 	cmp	x9, x8
 	cset	w8, lo
 	cmp	x9, x0
-	b.lo	.LBB89_68
-	tbz	w8, #0, .LBB89_68
+	b.lo	.LBB91_68
+	tbz	w8, #0, .LBB91_68
 	mov	x22, x0
 	cmp	x9, x0
-	b.eq	.LBB89_71
+	b.eq	.LBB91_71
 	cmp	x26, #1
-	b.lt	.LBB89_71
+	b.lt	.LBB91_71
 	sub	x8, x29, #488
 	mov	x24, x25
 	mov	x19, x26
 	ldur	x23, [x8, #-256]
 	.p2align	4, , 8
-.LBB89_67:
+.LBB91_67:
 	mov	x0, x24
 	mov	x1, x23
 	bl	$eSfWOf
 	sub	x19, x19, #1
 	sub	x24, x24, #4
 	sub	x23, x23, #4
-	cbnz	x19, .LBB89_67
-	b	.LBB89_71
-.LBB89_68:
+	cbnz	x19, .LBB91_67
+	b	.LBB91_71
+.LBB91_68:
 	mov	x22, x0
 	cmp	x26, #1
-	b.lt	.LBB89_71
+	b.lt	.LBB91_71
 	sub	x23, x29, #256
 	mov	x24, x21
 	mov	x19, x26
 	.p2align	4, , 8
-.LBB89_70:
+.LBB91_70:
 	mov	x0, x24
 	mov	x1, x23
 	bl	$eSfWOf
 	add	x24, x24, #4
 	add	x23, x23, #4
 	subs	x19, x19, #1
-	b.ne	.LBB89_70
-.LBB89_71:
+	b.ne	.LBB91_70
+.LBB91_71:
 	ldp	q0, q1, [x29, #-256]
 	mov	x0, x22
 	ldp	q3, q2, [x29, #-224]
@@ -20407,8 +20300,8 @@ vitruvian_softmax_neon:
 	ext	v1.16b, v0.16b, v0.16b, #8
 	fadd	v0.2s, v0.2s, v1.2s
 	faddp	s0, v0.2s
-	b	.LBB89_58
-.LBB89_72:
+	b	.LBB91_58
+.LBB91_72:
 	sub	sp, x29, #64
 	ldp	x20, x19, [sp, #144]
 	ldp	x22, x21, [sp, #128]
@@ -20421,13 +20314,13 @@ vitruvian_softmax_neon:
 	ldp	d13, d12, [sp, #16]
 	ldp	d15, d14, [sp], #160
 	ret
-.Lfunc_end89:
-	.size	vitruvian_softmax_neon, .Lfunc_end89-vitruvian_softmax_neon
+.Lfunc_end91:
+	.size	vitruvian_softmax_neon, .Lfunc_end91-vitruvian_softmax_neon
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON9ScoreRows33_0CEE38C0F43398FF0A96858F31E990C6LLV8subtract_4betaySPySfG_SftF,@function
 $e18VitruvianMicroNEON9ScoreRows33_0CEE38C0F43398FF0A96858F31E990C6LLV8subtract_4betaySPySfG_SftF:
-	cbz	x4, .LBB91_11
+	cbz	x4, .LBB93_11
 	sub	x9, x2, x1
 	cmp	x3, #8
 	mov	w10, #32
@@ -20438,30 +20331,30 @@ $e18VitruvianMicroNEON9ScoreRows33_0CEE38C0F43398FF0A96858F31E990C6LLV8subtract_
 	lsl	x12, x3, #2
 	add	x13, x1, #16
 	cset	w11, lo
-	b	.LBB91_3
+	b	.LBB93_3
 	.p2align	4, , 8
-.LBB91_2:
+.LBB93_2:
 	add	x8, x8, #1
 	add	x10, x10, x12
 	add	x13, x13, x12
 	add	x2, x2, x12
 	add	x1, x1, x12
 	cmp	x8, x4
-	b.eq	.LBB91_11
-.LBB91_3:
-	cbz	x3, .LBB91_2
+	b.eq	.LBB93_11
+.LBB93_3:
+	cbz	x3, .LBB93_2
 	ldr	s1, [x0, x8, lsl #2]
-	tbz	w11, #0, .LBB91_6
+	tbz	w11, #0, .LBB93_6
 	mov	x15, xzr
-	b	.LBB91_9
+	b	.LBB93_9
 	.p2align	4, , 8
-.LBB91_6:
+.LBB93_6:
 	mov	x14, x13
 	mov	x15, x10
 	mov	x16, x9
 	dup	v2.4s, v1.s[0]
 	.p2align	4, , 8
-.LBB91_7:
+.LBB93_7:
 	ldp	q4, q3, [x14, #-16]
 	add	x14, x14, #32
 	subs	x16, x16, #8
@@ -20471,66 +20364,66 @@ $e18VitruvianMicroNEON9ScoreRows33_0CEE38C0F43398FF0A96858F31E990C6LLV8subtract_
 	fmul	v3.4s, v3.4s, v0.s[0]
 	stp	q4, q3, [x15, #-16]
 	add	x15, x15, #32
-	b.ne	.LBB91_7
+	b.ne	.LBB93_7
 	mov	x15, x9
 	cmp	x3, x9
-	b.eq	.LBB91_2
-.LBB91_9:
+	b.eq	.LBB93_2
+.LBB93_9:
 	lsl	x16, x15, #2
 	sub	x14, x3, x15
 	add	x15, x2, x16
 	add	x16, x1, x16
 	.p2align	4, , 8
-.LBB91_10:
+.LBB93_10:
 	ldr	s2, [x16], #4
 	subs	x14, x14, #1
 	fsub	s2, s2, s1
 	fmul	s2, s0, s2
 	str	s2, [x15], #4
-	b.ne	.LBB91_10
-	b	.LBB91_2
-.LBB91_11:
+	b.ne	.LBB93_10
+	b	.LBB93_2
+.LBB93_11:
 	ret
-.Lfunc_end91:
-	.size	$e18VitruvianMicroNEON9ScoreRows33_0CEE38C0F43398FF0A96858F31E990C6LLV8subtract_4betaySPySfG_SftF, .Lfunc_end91-$e18VitruvianMicroNEON9ScoreRows33_0CEE38C0F43398FF0A96858F31E990C6LLV8subtract_4betaySPySfG_SftF
+.Lfunc_end93:
+	.size	$e18VitruvianMicroNEON9ScoreRows33_0CEE38C0F43398FF0A96858F31E990C6LLV8subtract_4betaySPySfG_SftF, .Lfunc_end93-$e18VitruvianMicroNEON9ScoreRows33_0CEE38C0F43398FF0A96858F31E990C6LLV8subtract_4betaySPySfG_SftF
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON9ScoreRows33_0CEE38C0F43398FF0A96858F31E990C6LLV5scale_2byySpySfG_SftF,@function
 $e18VitruvianMicroNEON9ScoreRows33_0CEE38C0F43398FF0A96858F31E990C6LLV5scale_2byySpySfG_SftF:
-	cbz	x3, .LBB92_8
+	cbz	x3, .LBB94_8
 	cmp	x3, #8
-	b.hs	.LBB92_3
+	b.hs	.LBB94_3
 	mov	x8, xzr
-	b	.LBB92_6
-.LBB92_3:
+	b	.LBB94_6
+.LBB94_3:
 	and	x8, x3, #0xfffffffffffffff8
 	add	x9, x0, #16
 	mov	x10, x8
 	.p2align	4, , 8
-.LBB92_4:
+.LBB94_4:
 	ldp	q2, q1, [x9, #-16]
 	subs	x10, x10, #8
 	fmul	v2.4s, v2.4s, v0.s[0]
 	fmul	v1.4s, v1.4s, v0.s[0]
 	stp	q2, q1, [x9, #-16]
 	add	x9, x9, #32
-	b.ne	.LBB92_4
+	b.ne	.LBB94_4
 	cmp	x3, x8
-	b.eq	.LBB92_8
-.LBB92_6:
+	b.eq	.LBB94_8
+.LBB94_6:
 	sub	x9, x3, x8
 	add	x8, x0, x8, lsl #2
 	.p2align	4, , 8
-.LBB92_7:
+.LBB94_7:
 	ldr	s1, [x8]
 	subs	x9, x9, #1
 	fmul	s1, s0, s1
 	str	s1, [x8], #4
-	b.ne	.LBB92_7
-.LBB92_8:
+	b.ne	.LBB94_7
+.LBB94_8:
 	ret
-.Lfunc_end92:
-	.size	$e18VitruvianMicroNEON9ScoreRows33_0CEE38C0F43398FF0A96858F31E990C6LLV5scale_2byySpySfG_SftF, .Lfunc_end92-$e18VitruvianMicroNEON9ScoreRows33_0CEE38C0F43398FF0A96858F31E990C6LLV5scale_2byySpySfG_SftF
+.Lfunc_end94:
+	.size	$e18VitruvianMicroNEON9ScoreRows33_0CEE38C0F43398FF0A96858F31E990C6LLV5scale_2byySpySfG_SftF, .Lfunc_end94-$e18VitruvianMicroNEON9ScoreRows33_0CEE38C0F43398FF0A96858F31E990C6LLV5scale_2byySpySfG_SftF
 	.text
 	.globl	vitruvian_transpose_neon
 	.p2align	4
@@ -20542,9 +20435,9 @@ vitruvian_transpose_neon:
 	ldp	x8, x12, [x0]
 	ldp	x11, x13, [x0, #32]
 	subs	x14, x10, #4
-	b.lt	.LBB93_6
+	b.lt	.LBB95_6
 	subs	x15, x9, #8
-	b.lt	.LBB93_17
+	b.lt	.LBB95_17
 	lsl	x3, x12, #2
 	add	x17, x12, x12, lsl #1
 	add	x1, x13, x13, lsl #1
@@ -20556,7 +20449,7 @@ vitruvian_transpose_neon:
 	mov	x2, #9223372036854775807
 	lsl	x3, x3, #2
 	.p2align	4, , 8
-.LBB93_3:
+.LBB95_3:
 	cmp	x15, x4
 	mov	x19, xzr
 	csel	x5, x15, x4, lt
@@ -20567,7 +20460,7 @@ vitruvian_transpose_neon:
 	add	x7, x11, x7, lsl #2
 	add	x6, x8, x6, lsl #2
 	.p2align	4, , 8
-.LBB93_4:
+.LBB95_4:
 	cmp	x14, x19
 	csel	x20, x14, x19, lt
 	adds	x19, x19, #4
@@ -20617,14 +20510,14 @@ vitruvian_transpose_neon:
 	mov	v1.s[3], v7.s[3]
 	stp	q2, q3, [x21]
 	stp	q0, q1, [x20]
-	b.lt	.LBB93_4
+	b.lt	.LBB95_4
 	cmp	w5, #0
 	csel	x4, x2, x4, ne
 	cmp	x4, x9
-	b.lt	.LBB93_3
-	b	.LBB93_27
-.LBB93_6:
-	cbz	x10, .LBB93_27
+	b.lt	.LBB95_3
+	b	.LBB95_27
+.LBB95_6:
+	cbz	x10, .LBB95_27
 	sub	x15, x10, #1
 	cmp	x9, #7
 	add	x16, x10, x9
@@ -20645,51 +20538,51 @@ vitruvian_transpose_neon:
 	csinc	w17, w17, wzr, hs
 	orn	w17, w17, w0
 	add	x0, x8, #16
-	b	.LBB93_9
+	b	.LBB95_9
 	.p2align	4, , 8
-.LBB93_8:
+.LBB95_8:
 	add	x14, x14, #1
 	add	x16, x16, x13
 	add	x0, x0, #4
 	add	x11, x11, x13
 	add	x8, x8, #4
 	cmp	x14, x10
-	b.eq	.LBB93_27
-.LBB93_9:
-	cbz	x9, .LBB93_8
-	tbz	w17, #0, .LBB93_12
+	b.eq	.LBB95_27
+.LBB95_9:
+	cbz	x9, .LBB95_8
+	tbz	w17, #0, .LBB95_12
 	mov	x3, xzr
-	b	.LBB93_15
+	b	.LBB95_15
 	.p2align	4, , 8
-.LBB93_12:
+.LBB95_12:
 	mov	x1, x0
 	mov	x2, x16
 	mov	x3, x15
 	.p2align	4, , 8
-.LBB93_13:
+.LBB95_13:
 	ldp	q1, q0, [x1, #-16]
 	add	x1, x1, #32
 	subs	x3, x3, #8
 	stp	q1, q0, [x2, #-16]
 	add	x2, x2, #32
-	b.ne	.LBB93_13
+	b.ne	.LBB95_13
 	mov	x3, x15
 	cmp	x9, x15
-	b.eq	.LBB93_8
-.LBB93_15:
+	b.eq	.LBB95_8
+.LBB95_15:
 	madd	x1, x12, x3, x8
 	add	x2, x11, x3, lsl #2
 	sub	x3, x9, x3
 	.p2align	4, , 8
-.LBB93_16:
+.LBB95_16:
 	ldr	s0, [x1]
 	add	x1, x1, x12
 	subs	x3, x3, #1
 	str	s0, [x2], #4
-	b.ne	.LBB93_16
-	b	.LBB93_8
-.LBB93_17:
-	cbz	x9, .LBB93_27
+	b.ne	.LBB95_16
+	b	.LBB95_8
+.LBB95_17:
+	cbz	x9, .LBB95_27
 	sub	x16, x9, #1
 	cmp	x10, #7
 	add	x15, x9, x10
@@ -20710,54 +20603,54 @@ vitruvian_transpose_neon:
 	csinc	w17, w17, wzr, hs
 	orn	w17, w17, w0
 	add	x0, x8, #16
-	b	.LBB93_20
+	b	.LBB95_20
 	.p2align	4, , 8
-.LBB93_19:
+.LBB95_19:
 	add	x14, x14, #1
 	add	x16, x16, #4
 	add	x0, x0, x12
 	add	x8, x8, x12
 	add	x11, x11, #4
 	cmp	x14, x9
-	b.eq	.LBB93_27
-.LBB93_20:
-	tbz	w17, #0, .LBB93_22
+	b.eq	.LBB95_27
+.LBB95_20:
+	tbz	w17, #0, .LBB95_22
 	mov	x3, xzr
-	b	.LBB93_25
+	b	.LBB95_25
 	.p2align	4, , 8
-.LBB93_22:
+.LBB95_22:
 	mov	x1, x0
 	mov	x2, x16
 	mov	x3, x15
 	.p2align	4, , 8
-.LBB93_23:
+.LBB95_23:
 	ldp	q1, q0, [x1, #-16]
 	add	x1, x1, #32
 	subs	x3, x3, #8
 	stp	q1, q0, [x2, #-16]
 	add	x2, x2, #32
-	b.ne	.LBB93_23
+	b.ne	.LBB95_23
 	mov	x3, x15
 	cmp	x10, x15
-	b.eq	.LBB93_19
-.LBB93_25:
+	b.eq	.LBB95_19
+.LBB95_25:
 	madd	x1, x13, x3, x11
 	add	x2, x8, x3, lsl #2
 	sub	x3, x10, x3
 	.p2align	4, , 8
-.LBB93_26:
+.LBB95_26:
 	ldr	s0, [x2], #4
 	subs	x3, x3, #1
 	str	s0, [x1]
 	add	x1, x1, x13
-	b.ne	.LBB93_26
-	b	.LBB93_19
-.LBB93_27:
+	b.ne	.LBB95_26
+	b	.LBB95_19
+.LBB95_27:
 	ldp	x20, x19, [sp, #16]
 	ldp	x22, x21, [sp], #32
 	ret
-.Lfunc_end93:
-	.size	vitruvian_transpose_neon, .Lfunc_end93-vitruvian_transpose_neon
+.Lfunc_end95:
+	.size	vitruvian_transpose_neon, .Lfunc_end95-vitruvian_transpose_neon
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF,@function
@@ -20765,9 +20658,9 @@ $e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3
 	stp	x22, x21, [sp, #-32]!
 	subs	x8, x2, #8
 	stp	x20, x19, [sp, #16]
-	b.lt	.LBB94_6
+	b.lt	.LBB96_6
 	subs	x9, x3, #4
-	b.lt	.LBB94_6
+	b.lt	.LBB96_6
 	lsl	x15, x1, #2
 	add	x11, x1, x1, lsl #1
 	add	x13, x5, x5, lsl #1
@@ -20779,7 +20672,7 @@ $e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3
 	mov	x14, #9223372036854775807
 	lsl	x15, x15, #2
 	.p2align	4, , 8
-.LBB94_3:
+.LBB96_3:
 	cmp	x8, x16
 	mov	x19, xzr
 	csel	x17, x8, x16, lt
@@ -20790,7 +20683,7 @@ $e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3
 	add	x7, x4, x7, lsl #2
 	add	x6, x0, x6, lsl #2
 	.p2align	4, , 8
-.LBB94_4:
+.LBB96_4:
 	cmp	x9, x19
 	csel	x20, x9, x19, lt
 	adds	x19, x19, #4
@@ -20840,14 +20733,14 @@ $e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3
 	mov	v1.s[3], v7.s[3]
 	stp	q2, q3, [x21]
 	stp	q0, q1, [x20]
-	b.lt	.LBB94_4
+	b.lt	.LBB96_4
 	cmp	w17, #0
 	csel	x16, x14, x16, ne
 	cmp	x16, x2
-	b.lt	.LBB94_3
-	b	.LBB94_17
-.LBB94_6:
-	cbz	x2, .LBB94_17
+	b.lt	.LBB96_3
+	b	.LBB96_17
+.LBB96_6:
+	cbz	x2, .LBB96_17
 	sub	x10, x2, #1
 	cmp	x3, #7
 	add	x9, x3, x2
@@ -20868,168 +20761,159 @@ $e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3
 	csinc	w11, w11, wzr, hs
 	orn	w11, w11, w12
 	add	x12, x0, #16
-	b	.LBB94_9
+	b	.LBB96_9
 	.p2align	4, , 8
-.LBB94_8:
+.LBB96_8:
 	add	x8, x8, #1
 	add	x10, x10, #4
 	add	x12, x12, x13
 	add	x0, x0, x13
 	add	x4, x4, #4
 	cmp	x8, x2
-	b.eq	.LBB94_17
-.LBB94_9:
-	cbz	x3, .LBB94_8
-	tbz	w11, #0, .LBB94_12
+	b.eq	.LBB96_17
+.LBB96_9:
+	cbz	x3, .LBB96_8
+	tbz	w11, #0, .LBB96_12
 	mov	x17, xzr
-	b	.LBB94_15
+	b	.LBB96_15
 	.p2align	4, , 8
-.LBB94_12:
+.LBB96_12:
 	mov	x15, x12
 	mov	x16, x10
 	mov	x17, x9
 	.p2align	4, , 8
-.LBB94_13:
+.LBB96_13:
 	ldp	q1, q0, [x15, #-16]
 	add	x15, x15, #32
 	subs	x17, x17, #8
 	stp	q1, q0, [x16, #-16]
 	add	x16, x16, #32
-	b.ne	.LBB94_13
+	b.ne	.LBB96_13
 	mov	x17, x9
 	cmp	x3, x9
-	b.eq	.LBB94_8
-.LBB94_15:
+	b.eq	.LBB96_8
+.LBB96_15:
 	madd	x15, x14, x17, x4
 	add	x16, x0, x17, lsl #2
 	sub	x17, x3, x17
 	.p2align	4, , 8
-.LBB94_16:
+.LBB96_16:
 	ldr	s0, [x16], #4
 	subs	x17, x17, #1
 	str	s0, [x15]
 	add	x15, x15, x14
-	b.ne	.LBB94_16
-	b	.LBB94_8
-.LBB94_17:
+	b.ne	.LBB96_16
+	b	.LBB96_8
+.LBB96_17:
 	ldp	x20, x19, [sp, #16]
 	ldp	x22, x21, [sp], #32
 	ret
-.Lfunc_end94:
-	.size	$e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF, .Lfunc_end94-$e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
+.Lfunc_end96:
+	.size	$e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF, .Lfunc_end96-$e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
 	.text
 	.globl	vitruvian_add_taps_neon
 	.p2align	4
 	.type	vitruvian_add_taps_neon,@function
 vitruvian_add_taps_neon:
-	sub	sp, sp, #176
-	stp	x26, x25, [sp, #112]
-	ldr	x8, [x0, #32]
-	ldp	x11, x12, [x0]
-	str	x30, [sp, #80]
-	ldp	x14, x25, [x0, #16]
-	stp	x28, x27, [sp, #96]
+	sub	sp, sp, #144
+	ldp	x11, x2, [x0]
+	str	x30, [sp, #48]
+	ldp	x13, x12, [x0, #16]
+	stp	x28, x27, [sp, #64]
 	ldp	x9, x10, [x0, #56]
-	stp	x24, x23, [sp, #128]
+	stp	x26, x25, [sp, #80]
 	ldp	s0, s3, [x0, #44]
-	ldrb	w13, [x0, #40]
-	cmp	x14, #9
+	ldr	x8, [x0, #32]
+	cmp	x13, #9
+	ldrb	w4, [x0, #40]
+	stp	x24, x23, [sp, #96]
 	ldr	s4, [x0, #52]
-	stp	x22, x21, [sp, #144]
-	stp	x20, x19, [sp, #160]
-	b.ne	.LBB99_27
-	ldp	x1, x0, [x12]
-	ldp	x5, x4, [x12, #16]
-	ldp	x3, x2, [x12, #32]
-	ldp	x16, x14, [x12, #48]
-	ldr	x17, [x12, #64]
-	tbz	w13, #0, .LBB99_65
-	mov	w12, #-8388608
-	fmov	s1, w12
+	stp	x22, x21, [sp, #112]
+	stp	x20, x19, [sp, #128]
+	b.ne	.LBB101_16
+	ldr	x13, [x2, #16]
+	ldp	x14, x15, [x2]
+	str	x13, [sp, #56]
+	ldr	x13, [x2, #24]
+	ldp	x1, x3, [x2, #48]
+	stp	x14, x13, [sp, #32]
+	ldp	x13, x0, [x2, #32]
+	ldr	x2, [x2, #64]
+	stp	x15, x13, [sp, #16]
+	tbz	w4, #0, .LBB101_18
+	mov	w13, #-8388608
+	fmov	s1, w13
 	fcmp	s3, s1
-	b.ne	.LBB99_75
-	mov	w12, #2139095040
-	fmov	s1, w12
+	b.ne	.LBB101_28
+	mov	w13, #2139095040
+	fmov	s1, w13
 	fcmp	s4, s1
-	b.ne	.LBB99_75
-	cbz	x10, .LBB99_85
-	sub	x13, x8, x25
-	sub	x19, x9, x11
-	lsl	x21, x13, #2
-	lsl	x13, x2, #2
-	lsl	x15, x17, #2
-	sub	x17, x19, x13
-	lsl	x2, x3, #2
-	lsl	x6, x0, #2
-	lsl	x7, x14, #2
-	add	x5, x11, x5, lsl #2
-	str	x17, [sp, #88]
-	sub	x17, x19, x2
-	sub	x20, x19, x7
-	lsl	x16, x16, #2
-	lsl	x14, x1, #2
-	movi	d2, #0000000000000000
-	str	x17, [sp, #72]
-	lsl	x17, x4, #2
-	sub	x0, x19, x17
-	mov	x12, xzr
+	b.ne	.LBB101_28
+	cbz	x10, .LBB101_89
+	ldr	x14, [sp, #16]
+	sub	x13, x8, #4
 	movi	v1.2d, #0000000000000000
-	sub	x22, x19, x16
-	sub	x23, x19, x15
-	sub	x28, x19, x6
-	str	x0, [sp, #64]
-	sub	x0, x9, x5
-	sub	x30, x19, x14
-	add	x16, x11, x16
-	add	x15, x11, x15
-	add	x1, x11, x6
-	stp	x20, x0, [sp, #48]
-	add	x0, x11, x7
-	add	x14, x11, x14
-	add	x13, x11, x13
-	add	x2, x11, x2
-	add	x4, x11, x17
-	lsl	x24, x8, #2
-	lsl	x25, x25, #2
-	stp	x22, x21, [sp, #32]
-	stp	x28, x23, [sp, #16]
-	str	x30, [sp, #8]
-	b	.LBB99_7
+	movi	d2, #0000000000000000
+	lsl	x13, x13, #2
+	mov	x4, xzr
+	add	x21, x11, x14, lsl #2
+	lsl	x17, x8, #2
+	ldp	x14, x15, [sp, #24]
+	add	x6, x11, x3, lsl #2
+	lsl	x7, x12, #2
+	add	x19, x11, x1, lsl #2
+	add	x20, x11, x2, lsl #2
+	add	x23, x11, x0, lsl #2
+	mov	x28, x9
+	add	x24, x11, x14, lsl #2
+	ldr	x14, [sp, #40]
+	add	x22, x11, x15, lsl #2
+	mov	x5, x13
+	str	x13, [sp, #8]
+	add	x25, x11, x14, lsl #2
+	ldr	x14, [sp, #56]
+	add	x26, x11, x14, lsl #2
+	b	.LBB101_7
 	.p2align	4, , 8
-.LBB99_6:
-	add	x12, x12, #1
-	add	x9, x9, x24
-	add	x0, x0, x25
-	add	x16, x16, x25
-	add	x15, x15, x25
-	add	x1, x1, x25
-	add	x14, x14, x25
-	add	x13, x13, x25
-	add	x2, x2, x25
-	add	x4, x4, x25
-	add	x5, x5, x25
-	cmp	x12, x10
-	b.eq	.LBB99_85
-.LBB99_7:
+.LBB101_6:
+	add	x4, x4, #1
+	add	x28, x28, x17
+	add	x6, x6, x7
+	add	x19, x19, x7
+	add	x20, x20, x7
+	add	x21, x21, x7
+	add	x22, x22, x7
+	add	x23, x23, x7
+	add	x24, x24, x7
+	add	x25, x25, x7
+	add	x26, x26, x7
+	cmp	x4, x10
+	b.eq	.LBB101_89
+.LBB101_7:
+	mul	x13, x4, x8
 	cmp	x8, #4
-	b.lt	.LBB99_11
-	mov	x26, xzr
-	mov	x11, xzr
+	add	x30, x9, x13, lsl #2
+	b.lt	.LBB101_12
+	mul	x14, x4, x12
+	mov	x15, xzr
+	mov	x13, xzr
+	add	x27, x11, x14, lsl #2
 	.p2align	4, , 8
-.LBB99_9:
-	ldr	q4, [x14, x11]
-	add	x17, x26, #8
-	ldr	q7, [x1, x11]
-	add	x26, x26, #4
-	ldr	q3, [x5, x11]
-	cmp	x8, x17
-	ldr	q18, [x4, x11]
-	ldr	q6, [x2, x11]
-	ldr	q17, [x13, x11]
-	ldr	q5, [x16, x11]
-	ldr	q16, [x0, x11]
+.LBB101_9:
+	ldr	q4, [x22, x13]
+	add	x14, x15, #4
+	ldr	q7, [x21, x13]
+	add	x16, x15, #8
+	ldr	q3, [x26, x13]
+	mov	x15, x14
+	ldr	q18, [x25, x13]
+	cmp	x8, x16
+	ldr	q6, [x24, x13]
+	ldr	q17, [x23, x13]
+	ldr	q5, [x19, x13]
+	ldr	q16, [x6, x13]
 	fadd	v7.4s, v4.4s, v7.4s
-	ldr	q4, [x15, x11]
+	ldr	q4, [x20, x13]
 	fadd	v3.4s, v3.4s, v18.4s
 	fadd	v6.4s, v6.4s, v17.4s
 	fadd	v5.4s, v5.4s, v16.4s
@@ -21039,366 +20923,200 @@ vitruvian_add_taps_neon:
 	fadd	v3.4s, v3.4s, v4.4s
 	fadd	v3.4s, v3.4s, v1.4s
 	fmul	v3.4s, v3.4s, v0.s[0]
-	str	q3, [x9, x11]
-	add	x11, x11, #16
-	b.ge	.LBB99_9
-	cmp	x26, x8
-	b.hs	.LBB99_6
-	b	.LBB99_13
-	.p2align	4, , 8
-.LBB99_11:
-	cmp	x8, #0
-	b.le	.LBB99_6
-	mov	x26, xzr
-.LBB99_13:
-	orr	x11, x26, #0x1
-	cmp	x8, x11
-	csinc	x11, x8, x26, gt
-	sub	x17, x11, x26
-	cmp	x17, #4
-	b.lo	.LBB99_26
-	mul	x3, x21, x12
-	add	x6, x20, x3
-	cmp	x6, #16
-	b.lo	.LBB99_26
-	add	x6, x22, x3
-	cmp	x6, #16
-	b.lo	.LBB99_26
-	add	x6, x23, x3
-	cmp	x6, #16
-	b.lo	.LBB99_26
-	add	x6, x28, x3
-	cmp	x6, #16
-	b.lo	.LBB99_26
-	add	x6, x30, x3
-	cmp	x6, #16
-	b.lo	.LBB99_26
-	ldr	x6, [sp, #88]
-	add	x6, x6, x3
-	cmp	x6, #16
-	b.lo	.LBB99_26
-	ldr	x6, [sp, #72]
-	add	x6, x6, x3
-	cmp	x6, #16
-	b.lo	.LBB99_26
-	ldr	x6, [sp, #64]
-	add	x6, x6, x3
-	cmp	x6, #16
-	b.lo	.LBB99_26
-	ldr	x6, [sp, #56]
-	add	x3, x6, x3
-	cmp	x3, #16
-	b.lo	.LBB99_26
-	and	x27, x11, #0x3
-	lsl	x28, x26, #2
-	sub	x3, x17, x27
-	add	x17, x26, x27
-	add	x26, x26, x3
-	sub	x30, x17, x11
-	mov	x3, x5
-	mov	x11, x4
-	mov	x23, x2
-	mov	x22, x13
-	mov	x21, x14
-	mov	x20, x1
-	mov	x19, x15
-	mov	x7, x16
-	mov	x6, x0
-	mov	x17, x9
-	.p2align	4, , 8
-.LBB99_24:
-	ldr	q4, [x21, x28]
-	add	x21, x21, #16
-	ldr	q7, [x20, x28]
-	add	x20, x20, #16
-	ldr	q3, [x3, x28]
-	add	x3, x3, #16
-	ldr	q18, [x11, x28]
-	add	x11, x11, #16
-	ldr	q6, [x23, x28]
-	add	x23, x23, #16
-	ldr	q17, [x22, x28]
-	add	x22, x22, #16
-	ldr	q5, [x7, x28]
-	add	x7, x7, #16
-	ldr	q16, [x6, x28]
-	add	x6, x6, #16
-	fadd	v4.4s, v4.4s, v7.4s
-	ldr	q7, [x19, x28]
+	str	q3, [x28, x13]
+	add	x13, x13, #16
+	b.ge	.LBB101_9
+	cmp	x14, x8
+	b.hs	.LBB101_6
+	ldr	x13, [sp, #56]
+	ldr	x15, [sp, #40]
+	ldr	x16, [sp, #24]
+	lsl	x14, x13, #2
+	add	x13, x27, x5
+	lsl	x15, x15, #2
+	lsl	x16, x16, #2
+	ldr	q3, [x13, x14]
+	ldr	x14, [sp, #32]
+	ldr	q18, [x13, x15]
+	ldr	x15, [sp, #16]
+	lsl	x14, x14, #2
+	ldr	q6, [x13, x16]
+	lsl	x16, x0, #2
+	lsl	x15, x15, #2
+	ldr	q7, [x13, x14]
+	lsl	x14, x2, #2
+	ldr	q17, [x13, x16]
+	ldr	q16, [x13, x15]
+	lsl	x15, x1, #2
+	ldr	q4, [x13, x14]
+	lsl	x14, x3, #2
 	fadd	v3.4s, v3.4s, v18.4s
-	add	x19, x19, #16
+	ldr	q5, [x13, x15]
+	fadd	v16.4s, v7.4s, v16.4s
+	ldr	q7, [x13, x14]
 	fadd	v6.4s, v6.4s, v17.4s
-	adds	x30, x30, #4
-	fadd	v5.4s, v5.4s, v16.4s
-	fadd	v4.4s, v4.4s, v7.4s
+	fadd	v4.4s, v16.4s, v4.4s
+	fadd	v5.4s, v5.4s, v7.4s
 	fadd	v3.4s, v3.4s, v6.4s
 	fadd	v4.4s, v4.4s, v5.4s
 	fadd	v3.4s, v3.4s, v4.4s
 	fadd	v3.4s, v3.4s, v1.4s
 	fmul	v3.4s, v3.4s, v0.s[0]
-	str	q3, [x17, x28]
-	add	x17, x17, #16
-	b.ne	.LBB99_24
-	ldp	x21, x20, [sp, #40]
-	ldp	x23, x22, [sp, #24]
-	ldp	x30, x28, [sp, #8]
-	cbz	x27, .LBB99_6
+	str	q3, [x30, x5]
+	b	.LBB101_6
 	.p2align	4, , 8
-.LBB99_26:
-	ldr	s4, [x14, x26, lsl #2]
-	ldr	s7, [x1, x26, lsl #2]
-	ldr	s3, [x5, x26, lsl #2]
-	ldr	s18, [x4, x26, lsl #2]
-	ldr	s6, [x2, x26, lsl #2]
-	ldr	s17, [x13, x26, lsl #2]
-	fadd	s4, s4, s7
-	ldr	s16, [x15, x26, lsl #2]
-	ldr	s5, [x16, x26, lsl #2]
+.LBB101_12:
+	cmp	x8, #0
+	b.le	.LBB101_6
+	mul	x13, x4, x12
+	cmp	x8, #1
+	add	x27, x11, x13, lsl #2
+	ldr	x13, [sp, #56]
+	ldr	s17, [x27, x0, lsl #2]
+	ldr	s3, [x27, x13, lsl #2]
+	ldr	x13, [sp, #40]
+	ldr	s16, [x27, x2, lsl #2]
+	ldr	s5, [x27, x1, lsl #2]
+	ldr	s18, [x27, x13, lsl #2]
+	ldp	x14, x13, [sp, #24]
 	fadd	s3, s3, s18
-	ldr	s7, [x0, x26, lsl #2]
+	ldr	s6, [x27, x14, lsl #2]
+	ldr	s4, [x27, x13, lsl #2]
+	ldr	x13, [sp, #16]
 	fadd	s6, s6, s17
+	ldr	s7, [x27, x13, lsl #2]
+	fadd	s3, s3, s6
+	fadd	s4, s4, s7
+	ldr	s7, [x27, x3, lsl #2]
 	fadd	s4, s4, s16
 	fadd	s5, s5, s7
-	fadd	s3, s3, s6
 	fadd	s4, s4, s5
 	fadd	s3, s3, s4
 	fadd	s3, s3, s2
 	fmul	s3, s0, s3
-	str	s3, [x9, x26, lsl #2]
-	add	x26, x26, #1
-	cmp	x26, x8
-	b.lt	.LBB99_26
-	b	.LBB99_6
-.LBB99_27:
-	cbz	x10, .LBB99_85
-	mov	x15, xzr
-	lsl	x16, x8, #2
-	lsl	x17, x25, #2
-	dup	v1.4s, v3.s[0]
-	dup	v2.4s, v4.s[0]
-	b	.LBB99_30
-	.p2align	4, , 8
-.LBB99_29:
-	add	x15, x15, #1
-	add	x9, x9, x16
-	add	x11, x11, x17
-	cmp	x15, x10
-	b.eq	.LBB99_85
-.LBB99_30:
-	cmp	x8, #4
-	b.lt	.LBB99_32
-	mov	x0, xzr
-	mov	x1, xzr
-	b	.LBB99_37
-	.p2align	4, , 8
-.LBB99_32:
-	cmp	x8, #0
-	b.le	.LBB99_29
-	mov	x0, xzr
-	b	.LBB99_49
-.LBB99_34:
-	fadd	v4.4s, v4.4s, v6.4s
-	.p2align	4, , 8
-.LBB99_35:
-	fadd	v4.4s, v5.4s, v4.4s
-.LBB99_36:
-	fadd	v3.4s, v3.4s, v4.4s
-	add	x0, x2, #4
-	add	x2, x2, #8
-	cmp	x8, x2
-	fmul	v3.4s, v3.4s, v0.s[0]
-	fcmgt	v4.4s, v1.4s, v3.4s
-	bit	v3.16b, v1.16b, v4.16b
-	fmin	v3.4s, v3.4s, v2.4s
-	str	q3, [x9, x1]
-	add	x1, x1, #16
-	b.lt	.LBB99_48
-.LBB99_37:
-	movi	v3.2d, #0000000000000000
-	mov	x2, x0
-	tbnz	w13, #0, .LBB99_39
-	ldr	q3, [x9, x1]
-.LBB99_39:
-	ldr	x0, [x12]
-	cmp	x14, #2
-	add	x0, x11, x0, lsl #2
-	ldr	q4, [x0, x1]
-	b.lt	.LBB99_36
-	ldr	x0, [x12, #8]
-	cmp	x14, #3
-	add	x0, x11, x0, lsl #2
-	ldr	q5, [x0, x1]
-	fadd	v4.4s, v4.4s, v5.4s
-	b.lt	.LBB99_36
-	ldr	x0, [x12, #16]
-	cmp	x14, #3
-	add	x0, x11, x0, lsl #2
-	ldr	q5, [x0, x1]
-	b.eq	.LBB99_35
-	ldr	x0, [x12, #24]
-	cmp	x14, #5
-	add	x0, x11, x0, lsl #2
-	ldr	q6, [x0, x1]
-	fadd	v5.4s, v5.4s, v6.4s
-	b.lo	.LBB99_35
-	ldr	x0, [x12, #32]
-	cmp	x14, #5
-	add	x0, x11, x0, lsl #2
-	ldr	q6, [x0, x1]
-	b.eq	.LBB99_45
-	ldr	x0, [x12, #40]
-	add	x0, x11, x0, lsl #2
-	ldr	q7, [x0, x1]
-	fadd	v6.4s, v6.4s, v7.4s
-.LBB99_45:
-	fadd	v5.4s, v5.4s, v6.4s
-	cmp	x14, #7
-	b.lo	.LBB99_35
-	ldr	x0, [x12, #48]
-	cmp	x14, #7
-	add	x0, x11, x0, lsl #2
-	ldr	q6, [x0, x1]
-	b.eq	.LBB99_34
-	ldr	x0, [x12, #56]
-	add	x0, x11, x0, lsl #2
-	ldr	q7, [x0, x1]
-	fadd	v6.4s, v6.4s, v7.4s
-	b	.LBB99_34
-	.p2align	4, , 8
-.LBB99_48:
-	cmp	x0, x8
-	b.ge	.LBB99_29
-.LBB99_49:
-	cbz	w13, .LBB99_52
-	movi	v3.2d, #0000000000000000
-	cmp	x14, #2
-	b.ge	.LBB99_53
-.LBB99_51:
-	ldr	x1, [x12]
-	add	x1, x11, x1, lsl #2
-	add	x1, x1, x0, lsl #2
-	ld1r	{ v4.4s }, [x1]
-	b	.LBB99_64
-	.p2align	4, , 8
-.LBB99_52:
-	add	x1, x9, x0, lsl #2
-	ld1r	{ v3.4s }, [x1]
-	cmp	x14, #2
-	b.lt	.LBB99_51
-.LBB99_53:
-	ldp	x2, x1, [x12]
-	cmp	x14, #2
-	add	x2, x11, x2, lsl #2
-	add	x1, x11, x1, lsl #2
-	ldr	s4, [x2, x0, lsl #2]
-	ldr	s5, [x1, x0, lsl #2]
-	fadd	s5, s4, s5
-	dup	v4.4s, v5.s[0]
-	b.le	.LBB99_64
-	ldr	x1, [x12, #16]
-	cmp	x14, #3
-	add	x1, x11, x1, lsl #2
-	ldr	s6, [x1, x0, lsl #2]
-	b.eq	.LBB99_62
-	ldr	x1, [x12, #24]
-	cmp	x14, #5
-	add	x1, x11, x1, lsl #2
-	ldr	s7, [x1, x0, lsl #2]
-	fadd	s6, s6, s7
-	b.lo	.LBB99_62
-	ldr	x1, [x12, #32]
-	cmp	x14, #5
-	add	x1, x11, x1, lsl #2
-	ldr	s7, [x1, x0, lsl #2]
-	b.eq	.LBB99_58
-	ldr	x1, [x12, #40]
-	add	x1, x11, x1, lsl #2
-	ldr	s16, [x1, x0, lsl #2]
-	fadd	s7, s7, s16
-.LBB99_58:
-	fadd	v6.4s, v6.4s, v7.4s
-	cmp	x14, #7
-	dup	v6.4s, v6.s[0]
-	b.lo	.LBB99_63
-	ldr	x1, [x12, #48]
-	cmp	x14, #7
-	add	x1, x11, x1, lsl #2
-	ldr	s4, [x1, x0, lsl #2]
-	b.eq	.LBB99_61
-	ldr	x1, [x12, #56]
-	add	x1, x11, x1, lsl #2
-	ldr	s7, [x1, x0, lsl #2]
+	str	s3, [x30]
+	b.eq	.LBB101_6
+	ldr	x14, [sp, #56]
+	add	x13, x27, #4
+	cmp	x8, #2
+	ldr	s17, [x13, x0, lsl #2]
+	ldr	s3, [x13, x14, lsl #2]
+	ldr	x14, [sp, #40]
+	ldr	s16, [x13, x2, lsl #2]
+	ldr	s5, [x13, x1, lsl #2]
+	ldr	s18, [x13, x14, lsl #2]
+	ldp	x15, x14, [sp, #24]
+	fadd	s3, s3, s18
+	ldr	s6, [x13, x15, lsl #2]
+	ldr	s4, [x13, x14, lsl #2]
+	ldr	x14, [sp, #16]
+	fadd	s6, s6, s17
+	ldr	s7, [x13, x14, lsl #2]
+	fadd	s3, s3, s6
 	fadd	s4, s4, s7
-.LBB99_61:
-	fadd	v4.4s, v5.4s, v4.4s
-	dup	v4.4s, v4.s[0]
-	b	.LBB99_63
-	.p2align	4, , 8
-.LBB99_62:
-	dup	v6.4s, v6.s[0]
-.LBB99_63:
-	fadd	v4.4s, v6.4s, v4.4s
-.LBB99_64:
-	fadd	v3.4s, v3.4s, v4.4s
-	fmul	v3.4s, v3.4s, v0.s[0]
-	fcmgt	v4.4s, v1.4s, v3.4s
-	bit	v3.16b, v1.16b, v4.16b
-	fmin	v3.4s, v3.4s, v2.4s
-	str	s3, [x9, x0, lsl #2]
-	add	x0, x0, #1
-	b	.LBB99_48
-.LBB99_65:
-	cbz	x10, .LBB99_85
-	mov	x12, xzr
-	lsl	x13, x8, #2
-	add	x14, x11, x14, lsl #2
-	lsl	x15, x25, #2
-	add	x16, x11, x16, lsl #2
-	add	x17, x11, x17, lsl #2
-	add	x0, x11, x0, lsl #2
-	add	x1, x11, x1, lsl #2
-	add	x2, x11, x2, lsl #2
+	ldr	s7, [x13, x3, lsl #2]
+	fadd	s4, s4, s16
+	fadd	s5, s5, s7
+	fadd	s4, s4, s5
+	fadd	s3, s3, s4
+	fadd	s3, s3, s2
+	fmul	s3, s0, s3
+	str	s3, [x30, #4]
+	b.eq	.LBB101_6
+	ldr	x14, [sp, #56]
+	add	x13, x27, #8
+	ldr	s17, [x13, x0, lsl #2]
+	ldr	s3, [x13, x14, lsl #2]
+	ldr	x14, [sp, #40]
+	ldr	s16, [x13, x2, lsl #2]
+	ldr	s5, [x13, x1, lsl #2]
+	ldr	s18, [x13, x14, lsl #2]
+	ldp	x15, x14, [sp, #24]
+	fadd	s3, s3, s18
+	ldr	s6, [x13, x15, lsl #2]
+	ldr	s4, [x13, x14, lsl #2]
+	ldr	x14, [sp, #16]
+	fadd	s6, s6, s17
+	ldr	s7, [x13, x14, lsl #2]
+	fadd	s3, s3, s6
+	fadd	s4, s4, s7
+	ldr	s7, [x13, x3, lsl #2]
+	fadd	s4, s4, s16
+	fadd	s5, s5, s7
+	fadd	s4, s4, s5
+	fadd	s3, s3, s4
+	fadd	s3, s3, s2
+	fmul	s3, s0, s3
+	str	s3, [x30, #8]
+	b	.LBB101_6
+.LBB101_16:
+	cbz	x10, .LBB101_89
+	movi	v1.2d, #0000000000000000
+	mov	x14, xzr
+	sub	x15, x8, #4
+	lsl	x16, x8, #2
+	lsl	x17, x12, #2
+	mov	x0, x11
+	mov	x1, x9
+	dup	v2.4s, v3.s[0]
+	dup	v3.4s, v4.s[0]
+	b	.LBB101_44
+.LBB101_18:
+	cbz	x10, .LBB101_89
+	ldr	x13, [sp, #16]
+	mov	x4, xzr
+	lsl	x5, x8, #2
 	add	x3, x11, x3, lsl #2
-	add	x4, x11, x4, lsl #2
-	add	x11, x11, x5, lsl #2
+	lsl	x12, x12, #2
+	add	x1, x11, x1, lsl #2
+	add	x17, x11, x13, lsl #2
+	add	x2, x11, x2, lsl #2
+	ldp	x13, x14, [sp, #24]
+	add	x0, x11, x0, lsl #2
 	dup	v1.4s, v3.s[0]
 	dup	v2.4s, v4.s[0]
-	b	.LBB99_68
+	add	x16, x11, x13, lsl #2
+	ldr	x13, [sp, #40]
+	add	x15, x11, x14, lsl #2
+	add	x14, x11, x13, lsl #2
+	ldr	x13, [sp, #56]
+	add	x11, x11, x13, lsl #2
+	b	.LBB101_21
 	.p2align	4, , 8
-.LBB99_67:
-	add	x12, x12, #1
-	add	x9, x9, x13
-	add	x14, x14, x15
-	add	x16, x16, x15
-	add	x17, x17, x15
-	add	x0, x0, x15
-	add	x1, x1, x15
-	add	x2, x2, x15
-	add	x3, x3, x15
-	add	x4, x4, x15
-	add	x11, x11, x15
-	cmp	x12, x10
-	b.eq	.LBB99_85
-.LBB99_68:
+.LBB101_20:
+	add	x4, x4, #1
+	add	x9, x9, x5
+	add	x3, x3, x12
+	add	x1, x1, x12
+	add	x2, x2, x12
+	add	x17, x17, x12
+	add	x15, x15, x12
+	add	x0, x0, x12
+	add	x16, x16, x12
+	add	x14, x14, x12
+	add	x11, x11, x12
+	cmp	x4, x10
+	b.eq	.LBB101_89
+.LBB101_21:
 	cmp	x8, #4
-	b.lt	.LBB99_72
-	mov	x5, xzr
+	b.lt	.LBB101_25
+	mov	x13, xzr
 	mov	x6, xzr
 	.p2align	4, , 8
-.LBB99_70:
-	ldr	q3, [x1, x6]
-	add	x7, x5, #8
-	ldr	q7, [x0, x6]
-	add	x5, x5, #4
+.LBB101_23:
+	ldr	q3, [x15, x6]
+	add	x7, x13, #8
+	ldr	q7, [x17, x6]
+	add	x13, x13, #4
 	ldr	q4, [x11, x6]
 	cmp	x8, x7
-	ldr	q18, [x4, x6]
-	ldr	q6, [x3, x6]
-	ldr	q17, [x2, x6]
-	ldr	q5, [x16, x6]
-	ldr	q16, [x14, x6]
+	ldr	q18, [x14, x6]
+	ldr	q6, [x16, x6]
+	ldr	q17, [x0, x6]
+	ldr	q5, [x1, x6]
+	ldr	q16, [x3, x6]
 	fadd	v7.4s, v3.4s, v7.4s
-	ldr	q3, [x17, x6]
+	ldr	q3, [x2, x6]
 	fadd	v4.4s, v4.4s, v18.4s
 	fadd	v6.4s, v6.4s, v17.4s
 	fadd	v5.4s, v5.4s, v16.4s
@@ -21414,34 +21132,34 @@ vitruvian_add_taps_neon:
 	fmin	v3.4s, v3.4s, v2.4s
 	str	q3, [x9, x6]
 	add	x6, x6, #16
-	b.ge	.LBB99_70
-	cmp	x5, x8
-	b.lo	.LBB99_74
-	b	.LBB99_67
+	b.ge	.LBB101_23
+	cmp	x13, x8
+	b.lo	.LBB101_27
+	b	.LBB101_20
 	.p2align	4, , 8
-.LBB99_72:
+.LBB101_25:
 	cmp	x8, #0
-	b.le	.LBB99_67
-	mov	x5, xzr
+	b.le	.LBB101_20
+	mov	x13, xzr
 	.p2align	4, , 8
-.LBB99_74:
-	ldr	s3, [x1, x5, lsl #2]
-	ldr	s7, [x0, x5, lsl #2]
-	ldr	s4, [x11, x5, lsl #2]
-	ldr	s18, [x4, x5, lsl #2]
-	ldr	s6, [x3, x5, lsl #2]
-	ldr	s17, [x2, x5, lsl #2]
+.LBB101_27:
+	ldr	s3, [x15, x13, lsl #2]
+	ldr	s7, [x17, x13, lsl #2]
+	ldr	s4, [x11, x13, lsl #2]
+	ldr	s18, [x14, x13, lsl #2]
+	ldr	s6, [x16, x13, lsl #2]
+	ldr	s17, [x0, x13, lsl #2]
 	fadd	s3, s3, s7
-	ldr	s16, [x17, x5, lsl #2]
-	ldr	s5, [x16, x5, lsl #2]
+	ldr	s16, [x2, x13, lsl #2]
+	ldr	s5, [x1, x13, lsl #2]
 	fadd	s4, s4, s18
-	ldr	s7, [x14, x5, lsl #2]
+	ldr	s7, [x3, x13, lsl #2]
 	fadd	s6, s6, s17
 	fadd	s3, s3, s16
 	fadd	s5, s5, s7
 	fadd	s4, s4, s6
 	fadd	s5, s3, s5
-	ldr	s3, [x9, x5, lsl #2]
+	ldr	s3, [x9, x13, lsl #2]
 	fadd	s4, s4, s5
 	fadd	s3, s3, s4
 	fmul	s3, s0, s3
@@ -21449,65 +21167,79 @@ vitruvian_add_taps_neon:
 	fcmgt	v4.4s, v1.4s, v3.4s
 	bit	v3.16b, v1.16b, v4.16b
 	fmin	v3.4s, v3.4s, v2.4s
-	str	s3, [x9, x5, lsl #2]
-	add	x5, x5, #1
-	cmp	x5, x8
-	b.lt	.LBB99_74
-	b	.LBB99_67
-.LBB99_75:
-	cbz	x10, .LBB99_85
+	str	s3, [x9, x13, lsl #2]
+	add	x13, x13, #1
+	cmp	x13, x8
+	b.lt	.LBB101_27
+	b	.LBB101_20
+.LBB101_28:
+	cbz	x10, .LBB101_89
+	ldr	x14, [sp, #16]
+	sub	x13, x8, #4
 	movi	v1.2d, #0000000000000000
-	mov	x12, xzr
 	movi	d2, #0000000000000000
-	add	x13, x11, x14, lsl #2
-	add	x14, x11, x16, lsl #2
-	add	x15, x11, x17, lsl #2
-	add	x16, x11, x0, lsl #2
-	add	x17, x11, x1, lsl #2
-	add	x0, x11, x2, lsl #2
-	add	x1, x11, x3, lsl #2
-	add	x2, x11, x4, lsl #2
-	add	x11, x11, x5, lsl #2
-	lsl	x3, x8, #2
-	lsl	x4, x25, #2
+	lsl	x13, x13, #2
+	mov	x4, xzr
+	add	x21, x11, x14, lsl #2
+	lsl	x5, x8, #2
+	ldp	x14, x15, [sp, #24]
+	add	x6, x11, x3, lsl #2
+	lsl	x7, x12, #2
+	add	x19, x11, x1, lsl #2
+	add	x20, x11, x2, lsl #2
+	add	x23, x11, x0, lsl #2
+	mov	x28, x9
+	add	x24, x11, x14, lsl #2
+	ldr	x14, [sp, #40]
+	add	x22, x11, x15, lsl #2
+	mov	x17, x13
 	dup	v3.4s, v3.s[0]
 	dup	v4.4s, v4.s[0]
-	b	.LBB99_78
+	add	x25, x11, x14, lsl #2
+	ldr	x14, [sp, #56]
+	stp	x10, x13, [sp]
+	add	x26, x11, x14, lsl #2
+	b	.LBB101_31
 	.p2align	4, , 8
-.LBB99_77:
-	add	x12, x12, #1
-	add	x9, x9, x3
-	add	x13, x13, x4
-	add	x14, x14, x4
-	add	x15, x15, x4
-	add	x16, x16, x4
-	add	x17, x17, x4
-	add	x0, x0, x4
-	add	x1, x1, x4
-	add	x2, x2, x4
-	add	x11, x11, x4
-	cmp	x12, x10
-	b.eq	.LBB99_85
-.LBB99_78:
+.LBB101_30:
+	add	x4, x4, #1
+	add	x28, x28, x5
+	add	x6, x6, x7
+	add	x19, x19, x7
+	add	x20, x20, x7
+	add	x21, x21, x7
+	add	x22, x22, x7
+	add	x23, x23, x7
+	add	x24, x24, x7
+	add	x25, x25, x7
+	add	x26, x26, x7
+	cmp	x4, x10
+	b.eq	.LBB101_89
+.LBB101_31:
+	mul	x13, x4, x8
 	cmp	x8, #4
-	b.lt	.LBB99_82
-	mov	x5, xzr
-	mov	x6, xzr
+	add	x30, x9, x13, lsl #2
+	b.lt	.LBB101_36
+	mul	x15, x4, x12
+	mov	x14, xzr
+	mov	x13, xzr
+	add	x27, x11, x15, lsl #2
 	.p2align	4, , 8
-.LBB99_80:
-	ldr	q6, [x17, x6]
-	add	x7, x5, #8
-	ldr	q17, [x16, x6]
-	add	x5, x5, #4
-	ldr	q5, [x11, x6]
-	cmp	x8, x7
-	ldr	q20, [x2, x6]
-	ldr	q16, [x1, x6]
-	ldr	q19, [x0, x6]
-	ldr	q7, [x14, x6]
-	ldr	q18, [x13, x6]
+.LBB101_33:
+	ldr	q6, [x22, x13]
+	add	x15, x14, #4
+	ldr	q17, [x21, x13]
+	add	x16, x14, #8
+	ldr	q5, [x26, x13]
+	mov	x14, x15
+	ldr	q20, [x25, x13]
+	cmp	x8, x16
+	ldr	q16, [x24, x13]
+	ldr	q19, [x23, x13]
+	ldr	q7, [x19, x13]
+	ldr	q18, [x6, x13]
 	fadd	v17.4s, v6.4s, v17.4s
-	ldr	q6, [x15, x6]
+	ldr	q6, [x20, x13]
 	fadd	v5.4s, v5.4s, v20.4s
 	fadd	v16.4s, v16.4s, v19.4s
 	fadd	v7.4s, v7.4s, v18.4s
@@ -21520,34 +21252,87 @@ vitruvian_add_taps_neon:
 	fcmgt	v6.4s, v3.4s, v5.4s
 	bit	v5.16b, v3.16b, v6.16b
 	fmin	v5.4s, v5.4s, v4.4s
-	str	q5, [x9, x6]
-	add	x6, x6, #16
-	b.ge	.LBB99_80
-	cmp	x5, x8
-	b.lo	.LBB99_84
-	b	.LBB99_77
+	str	q5, [x28, x13]
+	add	x13, x13, #16
+	b.ge	.LBB101_33
+	cmp	x15, x8
+	b.hs	.LBB101_30
+	ldr	x13, [sp, #56]
+	mov	x10, x11
+	ldr	x15, [sp, #40]
+	mov	x11, x12
+	ldr	x16, [sp, #24]
+	mov	x12, x5
+	lsl	x14, x13, #2
+	add	x13, x27, x17
+	lsl	x15, x15, #2
+	mov	x5, x3
+	mov	x3, x2
+	lsl	x27, x16, #2
+	ldr	q5, [x13, x14]
+	mov	x2, x3
+	ldr	x14, [sp, #32]
+	ldr	q20, [x13, x15]
+	ldr	x15, [sp, #16]
+	lsl	x14, x14, #2
+	ldr	q16, [x13, x27]
+	lsl	x27, x0, #2
+	lsl	x15, x15, #2
+	ldr	q17, [x13, x14]
+	lsl	x14, x3, #2
+	ldr	q19, [x13, x27]
+	mov	x3, x5
+	ldr	q18, [x13, x15]
+	lsl	x15, x1, #2
+	ldr	q6, [x13, x14]
+	lsl	x14, x5, #2
+	fadd	v5.4s, v5.4s, v20.4s
+	mov	x5, x12
+	ldr	q7, [x13, x15]
+	mov	x12, x11
+	fadd	v18.4s, v17.4s, v18.4s
+	ldr	q17, [x13, x14]
+	fadd	v16.4s, v16.4s, v19.4s
+	mov	x11, x10
+	ldr	x10, [sp]
+	fadd	v6.4s, v18.4s, v6.4s
+	fadd	v7.4s, v7.4s, v17.4s
+	fadd	v5.4s, v5.4s, v16.4s
+	fadd	v6.4s, v6.4s, v7.4s
+	fadd	v5.4s, v5.4s, v6.4s
+	fadd	v5.4s, v5.4s, v1.4s
+	fmul	v5.4s, v5.4s, v0.s[0]
+	fcmgt	v6.4s, v3.4s, v5.4s
+	bit	v5.16b, v3.16b, v6.16b
+	fmin	v5.4s, v5.4s, v4.4s
+	str	q5, [x30, x17]
+	b	.LBB101_30
 	.p2align	4, , 8
-.LBB99_82:
+.LBB101_36:
 	cmp	x8, #0
-	b.le	.LBB99_77
-	mov	x5, xzr
-	.p2align	4, , 8
-.LBB99_84:
-	ldr	s6, [x17, x5, lsl #2]
-	ldr	s17, [x16, x5, lsl #2]
-	ldr	s5, [x11, x5, lsl #2]
-	ldr	s20, [x2, x5, lsl #2]
-	ldr	s16, [x1, x5, lsl #2]
-	ldr	s19, [x0, x5, lsl #2]
-	fadd	s6, s6, s17
-	ldr	s18, [x15, x5, lsl #2]
-	ldr	s7, [x14, x5, lsl #2]
+	b.le	.LBB101_30
+	mul	x13, x4, x12
+	cmp	x8, #1
+	add	x27, x11, x13, lsl #2
+	ldr	x13, [sp, #56]
+	ldr	s19, [x27, x0, lsl #2]
+	ldr	s5, [x27, x13, lsl #2]
+	ldr	x13, [sp, #40]
+	ldr	s18, [x27, x2, lsl #2]
+	ldr	s7, [x27, x1, lsl #2]
+	ldr	s20, [x27, x13, lsl #2]
+	ldp	x14, x13, [sp, #24]
 	fadd	s5, s5, s20
-	ldr	s17, [x13, x5, lsl #2]
+	ldr	s16, [x27, x14, lsl #2]
+	ldr	s6, [x27, x13, lsl #2]
+	ldr	x13, [sp, #16]
 	fadd	s16, s16, s19
+	ldr	s17, [x27, x13, lsl #2]
+	fadd	s5, s5, s16
+	fadd	s6, s6, s17
+	ldr	s17, [x27, x3, lsl #2]
 	fadd	s6, s6, s18
 	fadd	s7, s7, s17
-	fadd	s5, s5, s16
 	fadd	s6, s6, s7
 	fadd	s5, s5, s6
 	fadd	s5, s5, s2
@@ -21556,22 +21341,315 @@ vitruvian_add_taps_neon:
 	fcmgt	v6.4s, v3.4s, v5.4s
 	bit	v5.16b, v3.16b, v6.16b
 	fmin	v5.4s, v5.4s, v4.4s
-	str	s5, [x9, x5, lsl #2]
+	str	s5, [x30]
+	b.eq	.LBB101_30
+	ldr	x14, [sp, #56]
+	add	x13, x27, #4
+	cmp	x8, #2
+	ldr	s19, [x13, x0, lsl #2]
+	ldr	s5, [x13, x14, lsl #2]
+	ldr	x14, [sp, #40]
+	ldr	s18, [x13, x2, lsl #2]
+	ldr	s7, [x13, x1, lsl #2]
+	ldr	s20, [x13, x14, lsl #2]
+	ldp	x15, x14, [sp, #24]
+	fadd	s5, s5, s20
+	ldr	s16, [x13, x15, lsl #2]
+	ldr	s6, [x13, x14, lsl #2]
+	ldr	x14, [sp, #16]
+	fadd	s16, s16, s19
+	ldr	s17, [x13, x14, lsl #2]
+	fadd	s5, s5, s16
+	fadd	s6, s6, s17
+	ldr	s17, [x13, x3, lsl #2]
+	fadd	s6, s6, s18
+	fadd	s7, s7, s17
+	fadd	s6, s6, s7
+	fadd	s5, s5, s6
+	fadd	s5, s5, s2
+	fmul	s5, s0, s5
+	dup	v5.4s, v5.s[0]
+	fcmgt	v6.4s, v3.4s, v5.4s
+	bit	v5.16b, v3.16b, v6.16b
+	fmin	v5.4s, v5.4s, v4.4s
+	str	s5, [x30, #4]
+	b.eq	.LBB101_30
+	ldr	x14, [sp, #56]
+	add	x13, x27, #8
+	ldr	s19, [x13, x0, lsl #2]
+	ldr	s5, [x13, x14, lsl #2]
+	ldr	x14, [sp, #40]
+	ldr	s18, [x13, x2, lsl #2]
+	ldr	s7, [x13, x1, lsl #2]
+	ldr	s20, [x13, x14, lsl #2]
+	ldp	x15, x14, [sp, #24]
+	fadd	s5, s5, s20
+	ldr	s16, [x13, x15, lsl #2]
+	ldr	s6, [x13, x14, lsl #2]
+	ldr	x14, [sp, #16]
+	fadd	s16, s16, s19
+	ldr	s17, [x13, x14, lsl #2]
+	fadd	s5, s5, s16
+	fadd	s6, s6, s17
+	ldr	s17, [x13, x3, lsl #2]
+	fadd	s6, s6, s18
+	fadd	s7, s7, s17
+	fadd	s6, s6, s7
+	fadd	s5, s5, s6
+	fadd	s5, s5, s2
+	fmul	s5, s0, s5
+	dup	v5.4s, v5.s[0]
+	fcmgt	v6.4s, v3.4s, v5.4s
+	bit	v5.16b, v3.16b, v6.16b
+	fmin	v5.4s, v5.4s, v4.4s
+	str	s5, [x30, #8]
+	b	.LBB101_30
+.LBB101_40:
+	fadd	v4.4s, v4.4s, v6.4s
+.LBB101_41:
+	fadd	v4.4s, v5.4s, v4.4s
+.LBB101_42:
+	fadd	v4.4s, v4.4s, v1.4s
+	lsl	x5, x15, #2
+	fmul	v4.4s, v4.4s, v0.s[0]
+	fcmgt	v5.4s, v2.4s, v4.4s
+	bit	v4.16b, v2.16b, v5.16b
+	fmin	v4.4s, v4.4s, v3.4s
+	str	q4, [x3, x5]
+	.p2align	4, , 8
+.LBB101_43:
+	add	x14, x14, #1
+	add	x1, x1, x16
+	add	x0, x0, x17
+	cmp	x14, x10
+	b.eq	.LBB101_89
+.LBB101_44:
+	cmp	x8, #4
+	b.lt	.LBB101_46
+	mul	x3, x14, x8
+	mov	x5, xzr
+	mul	x6, x14, x12
+	mov	x7, xzr
+	add	x3, x9, x3, lsl #2
+	add	x6, x11, x6, lsl #2
+	b	.LBB101_51
+	.p2align	4, , 8
+.LBB101_46:
+	cmp	x8, #0
+	b.le	.LBB101_43
+	mov	x5, xzr
+	b	.LBB101_75
+.LBB101_48:
+	fadd	v5.4s, v5.4s, v7.4s
+	.p2align	4, , 8
+.LBB101_49:
+	fadd	v5.4s, v6.4s, v5.4s
+.LBB101_50:
+	fadd	v4.4s, v4.4s, v5.4s
+	add	x5, x19, #4
+	add	x19, x19, #8
+	cmp	x8, x19
+	fmul	v4.4s, v4.4s, v0.s[0]
+	fcmgt	v5.4s, v2.4s, v4.4s
+	bit	v4.16b, v2.16b, v5.16b
+	fmin	v4.4s, v4.4s, v3.4s
+	str	q4, [x1, x7]
+	add	x7, x7, #16
+	b.lt	.LBB101_62
+.LBB101_51:
+	movi	v4.2d, #0000000000000000
+	mov	x19, x5
+	tbnz	w4, #0, .LBB101_53
+	ldr	q4, [x1, x7]
+.LBB101_53:
+	ldr	x5, [x2]
+	cmp	x13, #2
+	add	x5, x0, x5, lsl #2
+	ldr	q5, [x5, x7]
+	b.lt	.LBB101_50
+	ldr	x5, [x2, #8]
+	cmp	x13, #3
+	add	x5, x0, x5, lsl #2
+	ldr	q6, [x5, x7]
+	fadd	v5.4s, v5.4s, v6.4s
+	b.lt	.LBB101_50
+	ldr	x5, [x2, #16]
+	cmp	x13, #3
+	add	x5, x0, x5, lsl #2
+	ldr	q6, [x5, x7]
+	b.eq	.LBB101_49
+	ldr	x5, [x2, #24]
+	cmp	x13, #5
+	add	x5, x0, x5, lsl #2
+	ldr	q7, [x5, x7]
+	fadd	v6.4s, v6.4s, v7.4s
+	b.lo	.LBB101_49
+	ldr	x5, [x2, #32]
+	cmp	x13, #5
+	add	x5, x0, x5, lsl #2
+	ldr	q7, [x5, x7]
+	b.eq	.LBB101_59
+	ldr	x5, [x2, #40]
+	add	x5, x0, x5, lsl #2
+	ldr	q16, [x5, x7]
+	fadd	v7.4s, v7.4s, v16.4s
+.LBB101_59:
+	fadd	v6.4s, v6.4s, v7.4s
+	cmp	x13, #7
+	b.lo	.LBB101_49
+	ldr	x5, [x2, #48]
+	cmp	x13, #7
+	add	x5, x0, x5, lsl #2
+	ldr	q7, [x5, x7]
+	b.eq	.LBB101_48
+	ldr	x5, [x2, #56]
+	add	x5, x0, x5, lsl #2
+	ldr	q16, [x5, x7]
+	fadd	v7.4s, v7.4s, v16.4s
+	b	.LBB101_48
+	.p2align	4, , 8
+.LBB101_62:
+	cmp	x5, x8
+	b.ge	.LBB101_43
+	cbz	w4, .LBB101_75
+	ldr	x5, [x2]
+	cmp	x13, #2
+	lsl	x7, x5, #2
+	add	x5, x6, x15, lsl #2
+	ldr	q4, [x5, x7]
+	b.lt	.LBB101_42
+	ldr	x6, [x2, #8]
+	cmp	x13, #3
+	lsl	x6, x6, #2
+	ldr	q5, [x5, x6]
+	fadd	v4.4s, v4.4s, v5.4s
+	b.lt	.LBB101_42
+	ldr	x6, [x2, #16]
+	cmp	x13, #3
+	lsl	x6, x6, #2
+	ldr	q5, [x5, x6]
+	b.eq	.LBB101_41
+	ldr	x6, [x2, #24]
+	cmp	x13, #5
+	lsl	x6, x6, #2
+	ldr	q6, [x5, x6]
+	fadd	v5.4s, v5.4s, v6.4s
+	b.lo	.LBB101_41
+	ldr	x6, [x2, #32]
+	cmp	x13, #5
+	lsl	x6, x6, #2
+	ldr	q6, [x5, x6]
+	b.eq	.LBB101_70
+	ldr	x6, [x2, #40]
+	lsl	x6, x6, #2
+	ldr	q7, [x5, x6]
+	fadd	v6.4s, v6.4s, v7.4s
+.LBB101_70:
+	fadd	v5.4s, v5.4s, v6.4s
+	cmp	x13, #7
+	b.lo	.LBB101_41
+	ldr	x6, [x2, #48]
+	cmp	x13, #7
+	lsl	x6, x6, #2
+	ldr	q6, [x5, x6]
+	b.eq	.LBB101_40
+	ldr	x6, [x2, #56]
+	lsl	x6, x6, #2
+	ldr	q7, [x5, x6]
+	fadd	v6.4s, v6.4s, v7.4s
+	b	.LBB101_40
+	.p2align	4, , 8
+.LBB101_73:
+	ldr	x3, [x2]
+	add	x3, x0, x3, lsl #2
+	add	x3, x3, x5, lsl #2
+	ld1r	{ v5.4s }, [x3]
+.LBB101_74:
+	fadd	v4.4s, v4.4s, v5.4s
+	fmul	v4.4s, v4.4s, v0.s[0]
+	fcmgt	v5.4s, v2.4s, v4.4s
+	bit	v4.16b, v2.16b, v5.16b
+	fmin	v4.4s, v4.4s, v3.4s
+	str	s4, [x1, x5, lsl #2]
 	add	x5, x5, #1
 	cmp	x5, x8
-	b.lt	.LBB99_84
-	b	.LBB99_77
-.LBB99_85:
-	ldp	x20, x19, [sp, #160]
-	ldp	x22, x21, [sp, #144]
-	ldp	x24, x23, [sp, #128]
-	ldp	x26, x25, [sp, #112]
-	ldp	x28, x27, [sp, #96]
-	ldr	x30, [sp, #80]
-	add	sp, sp, #176
+	b.ge	.LBB101_43
+.LBB101_75:
+	cbz	w4, .LBB101_77
+	movi	v4.2d, #0000000000000000
+	cmp	x13, #2
+	b.lt	.LBB101_73
+	b	.LBB101_78
+	.p2align	4, , 8
+.LBB101_77:
+	add	x3, x1, x5, lsl #2
+	ld1r	{ v4.4s }, [x3]
+	cmp	x13, #2
+	b.lt	.LBB101_73
+.LBB101_78:
+	ldp	x6, x3, [x2]
+	cmp	x13, #2
+	add	x6, x0, x6, lsl #2
+	add	x3, x0, x3, lsl #2
+	ldr	s5, [x6, x5, lsl #2]
+	ldr	s6, [x3, x5, lsl #2]
+	fadd	s6, s5, s6
+	dup	v5.4s, v6.s[0]
+	b.le	.LBB101_74
+	ldr	x3, [x2, #16]
+	cmp	x13, #3
+	add	x3, x0, x3, lsl #2
+	ldr	s7, [x3, x5, lsl #2]
+	b.eq	.LBB101_87
+	ldr	x3, [x2, #24]
+	cmp	x13, #5
+	add	x3, x0, x3, lsl #2
+	ldr	s16, [x3, x5, lsl #2]
+	fadd	s7, s7, s16
+	b.lo	.LBB101_87
+	ldr	x3, [x2, #32]
+	cmp	x13, #5
+	add	x3, x0, x3, lsl #2
+	ldr	s16, [x3, x5, lsl #2]
+	b.eq	.LBB101_83
+	ldr	x3, [x2, #40]
+	add	x3, x0, x3, lsl #2
+	ldr	s17, [x3, x5, lsl #2]
+	fadd	s16, s16, s17
+.LBB101_83:
+	fadd	v7.4s, v7.4s, v16.4s
+	cmp	x13, #7
+	dup	v7.4s, v7.s[0]
+	b.lo	.LBB101_88
+	ldr	x3, [x2, #48]
+	cmp	x13, #7
+	add	x3, x0, x3, lsl #2
+	ldr	s5, [x3, x5, lsl #2]
+	b.eq	.LBB101_86
+	ldr	x3, [x2, #56]
+	add	x3, x0, x3, lsl #2
+	ldr	s16, [x3, x5, lsl #2]
+	fadd	s5, s5, s16
+.LBB101_86:
+	fadd	v5.4s, v6.4s, v5.4s
+	dup	v5.4s, v5.s[0]
+	b	.LBB101_88
+.LBB101_87:
+	dup	v7.4s, v7.s[0]
+.LBB101_88:
+	fadd	v5.4s, v7.4s, v5.4s
+	b	.LBB101_74
+.LBB101_89:
+	ldp	x20, x19, [sp, #128]
+	ldp	x22, x21, [sp, #112]
+	ldp	x24, x23, [sp, #96]
+	ldp	x26, x25, [sp, #80]
+	ldp	x28, x27, [sp, #64]
+	ldr	x30, [sp, #48]
+	add	sp, sp, #144
 	ret
-.Lfunc_end99:
-	.size	vitruvian_add_taps_neon, .Lfunc_end99-vitruvian_add_taps_neon
+.Lfunc_end101:
+	.size	vitruvian_add_taps_neon, .Lfunc_end101-vitruvian_add_taps_neon
 	.text
 	.globl	vitruvian_max_pool_neon
 	.p2align	4
@@ -21591,21 +21669,21 @@ vitruvian_max_pool_neon:
 	cmp	x15, #3
 	stp	x22, x21, [sp, #80]
 	stp	x20, x19, [sp, #96]
-	b.eq	.LBB100_13
+	b.eq	.LBB102_13
 	cmp	x15, #2
-	b.ne	.LBB100_24
+	b.ne	.LBB102_24
 	cmp	x16, #2
-	b.ne	.LBB100_24
+	b.ne	.LBB102_24
 	mov	w14, #-8388608
 	fmov	s1, w14
 	fcmp	s0, s1
-	b.ne	.LBB100_87
+	b.ne	.LBB102_87
 	mov	w14, #2139095040
 	fmov	s1, w14
 	fcmp	s2, s1
-	b.ne	.LBB100_87
+	b.ne	.LBB102_87
 	mov	x15, xzr
-	cbz	x10, .LBB100_99
+	cbz	x10, .LBB102_99
 	sub	x16, x8, #8
 	lsl	x14, x16, #2
 	add	x17, x11, x14
@@ -21614,17 +21692,17 @@ vitruvian_max_pool_neon:
 	movi	v0.2d, #0000000000000000
 	lsl	x1, x14, #2
 	.p2align	4, , 8
-.LBB100_7:
+.LBB102_7:
 	mul	x3, x15, x13
 	cmp	x16, #0
 	mul	x2, x15, x8
-	b.le	.LBB100_10
+	b.le	.LBB102_10
 	movi	v1.2d, #0xffffffffffffffff
 	mov	x4, xzr
 	add	x5, x11, x3, lsl #2
 	add	x6, x9, x2, lsl #2
 	.p2align	4, , 8
-.LBB100_9:
+.LBB102_9:
 	lsl	x14, x4, #2
 	add	x4, x4, #8
 	add	x19, x5, x14
@@ -21648,12 +21726,12 @@ vitruvian_max_pool_neon:
 	stp	q2, q4, [x14]
 	and	v1.16b, v5.16b, v1.16b
 	and	v1.16b, v1.16b, v3.16b
-	b.lt	.LBB100_9
-	b	.LBB100_11
+	b.lt	.LBB102_9
+	b	.LBB102_11
 	.p2align	4, , 8
-.LBB100_10:
+.LBB102_10:
 	movi	v1.2d, #0xffffffffffffffff
-.LBB100_11:
+.LBB102_11:
 	add	x14, x17, x3, lsl #2
 	add	x2, x0, x2, lsl #2
 	add	x3, x14, x1
@@ -21676,24 +21754,24 @@ vitruvian_max_pool_neon:
 	and	v1.16b, v4.16b, v1.16b
 	uminv	s1, v1.4s
 	fmov	w14, s1
-	cbz	w14, .LBB100_99
+	cbz	w14, .LBB102_99
 	add	x15, x15, #1
 	cmp	x15, x10
-	b.ne	.LBB100_7
-	b	.LBB100_122
-.LBB100_13:
+	b.ne	.LBB102_7
+	b	.LBB102_122
+.LBB102_13:
 	cmp	x16, #3
-	b.ne	.LBB100_24
+	b.ne	.LBB102_24
 	mov	w14, #-8388608
 	fmov	s1, w14
 	fcmp	s0, s1
-	b.ne	.LBB100_93
+	b.ne	.LBB102_93
 	mov	w14, #2139095040
 	fmov	s1, w14
 	fcmp	s2, s1
-	b.ne	.LBB100_93
+	b.ne	.LBB102_93
 	mov	x15, xzr
-	cbz	x10, .LBB100_107
+	cbz	x10, .LBB102_107
 	ldr	x2, [sp, #24]
 	lsl	x3, x8, #2
 	lsl	x20, x12, #3
@@ -21725,15 +21803,15 @@ vitruvian_max_pool_neon:
 	mov	x25, x11
 	mov	x26, x9
 	.p2align	4, , 8
-.LBB100_18:
+.LBB102_18:
 	cmp	x16, #0
-	b.le	.LBB100_21
+	b.le	.LBB102_21
 	mul	x27, x15, x8
 	mov	x28, xzr
 	movi	v2.2d, #0xffffffffffffffff
 	mov	x30, xzr
 	.p2align	4, , 8
-.LBB100_20:
+.LBB102_20:
 	add	x2, x4, x28
 	add	x14, x25, x28
 	add	x30, x30, #8
@@ -21777,13 +21855,13 @@ vitruvian_max_pool_neon:
 	stp	q3, q5, [x14]
 	and	v2.16b, v6.16b, v2.16b
 	and	v2.16b, v2.16b, v4.16b
-	b.lt	.LBB100_20
-	b	.LBB100_22
+	b.lt	.LBB102_20
+	b	.LBB102_22
 	.p2align	4, , 8
-.LBB100_21:
+.LBB102_21:
 	mul	x27, x15, x8
 	movi	v2.2d, #0xffffffffffffffff
-.LBB100_22:
+.LBB102_22:
 	mul	x14, x15, x13
 	add	x28, x17, x14, lsl #2
 	add	x14, x28, x3
@@ -21827,7 +21905,7 @@ vitruvian_max_pool_neon:
 	and	v2.16b, v5.16b, v2.16b
 	uminv	s2, v2.4s
 	fmov	w27, s2
-	cbz	w27, .LBB100_107
+	cbz	w27, .LBB102_107
 	ldr	x14, [sp, #8]
 	add	x15, x15, #1
 	add	x4, x4, x5
@@ -21841,20 +21919,20 @@ vitruvian_max_pool_neon:
 	add	x22, x22, x5
 	add	x23, x23, x5
 	cmp	x15, x10
-	b.ne	.LBB100_18
-	b	.LBB100_122
-.LBB100_24:
+	b.ne	.LBB102_18
+	b	.LBB102_122
+.LBB102_24:
 	mov	w17, #-8388608
 	fmov	s1, w17
 	fcmp	s0, s1
 	dup	v1.4s, v0.s[0]
-	b.ne	.LBB100_46
+	b.ne	.LBB102_46
 	mov	w17, #2139095040
 	fmov	s3, w17
 	fcmp	s2, s3
-	b.ne	.LBB100_46
+	b.ne	.LBB102_46
 	mov	x17, xzr
-	cbz	x10, .LBB100_57
+	cbz	x10, .LBB102_57
 	ldr	x14, [sp, #24]
 	sub	x0, x8, #8
 	lsl	x3, x0, #2
@@ -21866,20 +21944,20 @@ vitruvian_max_pool_neon:
 	lsl	x5, x14, #2
 	mov	x6, x11
 	.p2align	4, , 8
-.LBB100_28:
+.LBB102_28:
 	mul	x7, x17, x8
 	cmp	x0, #1
-	b.lt	.LBB100_37
+	b.lt	.LBB102_37
 	movi	v2.2d, #0xffffffffffffffff
 	mov	x19, xzr
 	add	x20, x9, x7, lsl #2
 	mov	x21, x6
-	b	.LBB100_32
+	b	.LBB102_32
 	.p2align	4, , 8
-.LBB100_30:
+.LBB102_30:
 	mvni	v3.4s, #127, msl #16
 	mvni	v4.4s, #127, msl #16
-.LBB100_31:
+.LBB102_31:
 	facgt	v6.4s, v3.4s, v0.4s
 	add	x22, x20, x19, lsl #2
 	facgt	v5.4s, v4.4s, v0.4s
@@ -21889,67 +21967,67 @@ vitruvian_max_pool_neon:
 	stp	q3, q4, [x22]
 	and	v2.16b, v6.16b, v2.16b
 	and	v2.16b, v2.16b, v5.16b
-	b.ge	.LBB100_38
-.LBB100_32:
-	cbz	x15, .LBB100_30
+	b.ge	.LBB102_38
+.LBB102_32:
+	cbz	x15, .LBB102_30
 	mov	x22, xzr
 	mov	x23, x21
 	mvni	v3.4s, #127, msl #16
 	mvni	v4.4s, #127, msl #16
-	b	.LBB100_35
+	b	.LBB102_35
 	.p2align	4, , 8
-.LBB100_34:
+.LBB102_34:
 	add	x22, x22, #1
 	add	x23, x23, x4
 	cmp	x22, x15
-	b.eq	.LBB100_31
-.LBB100_35:
+	b.eq	.LBB102_31
+.LBB102_35:
 	mov	x24, x16
 	mov	x25, x23
-	cbz	x16, .LBB100_34
+	cbz	x16, .LBB102_34
 	.p2align	4, , 8
-.LBB100_36:
+.LBB102_36:
 	ldp	q6, q5, [x25]
 	add	x25, x25, x5
 	subs	x24, x24, #1
 	fmax	v3.4s, v6.4s, v3.4s
 	fmax	v4.4s, v5.4s, v4.4s
-	b.ne	.LBB100_36
-	b	.LBB100_34
+	b.ne	.LBB102_36
+	b	.LBB102_34
 	.p2align	4, , 8
-.LBB100_37:
+.LBB102_37:
 	movi	v2.2d, #0xffffffffffffffff
-.LBB100_38:
-	cbz	x15, .LBB100_43
+.LBB102_38:
+	cbz	x15, .LBB102_43
 	mov	x19, xzr
 	mov	x20, x2
 	mvni	v3.4s, #127, msl #16
 	mvni	v4.4s, #127, msl #16
-	b	.LBB100_41
+	b	.LBB102_41
 	.p2align	4, , 8
-.LBB100_40:
+.LBB102_40:
 	add	x19, x19, #1
 	add	x20, x20, x4
 	cmp	x19, x15
-	b.eq	.LBB100_44
-.LBB100_41:
+	b.eq	.LBB102_44
+.LBB102_41:
 	mov	x21, x16
 	mov	x22, x20
-	cbz	x16, .LBB100_40
+	cbz	x16, .LBB102_40
 	.p2align	4, , 8
-.LBB100_42:
+.LBB102_42:
 	ldp	q6, q5, [x22]
 	add	x22, x22, x5
 	subs	x21, x21, #1
 	fmax	v3.4s, v6.4s, v3.4s
 	fmax	v4.4s, v5.4s, v4.4s
-	b.ne	.LBB100_42
-	b	.LBB100_40
+	b.ne	.LBB102_42
+	b	.LBB102_40
 	.p2align	4, , 8
-.LBB100_43:
+.LBB102_43:
 	mvni	v3.4s, #127, msl #16
 	mvni	v4.4s, #127, msl #16
-.LBB100_44:
+.LBB102_44:
 	facgt	v6.4s, v3.4s, v0.4s
 	add	x19, x3, x7, lsl #2
 	facgt	v5.4s, v4.4s, v0.4s
@@ -21958,15 +22036,15 @@ vitruvian_max_pool_neon:
 	and	v2.16b, v2.16b, v5.16b
 	uminv	s2, v2.4s
 	fmov	w7, s2
-	cbz	w7, .LBB100_57
+	cbz	w7, .LBB102_57
 	add	x17, x17, #1
 	add	x6, x6, x1
 	add	x2, x2, x1
 	cmp	x17, x10
-	b.ne	.LBB100_28
-	b	.LBB100_122
-.LBB100_46:
-	cbz	x10, .LBB100_122
+	b.ne	.LBB102_28
+	b	.LBB102_122
+.LBB102_46:
+	cbz	x10, .LBB102_122
 	ldr	x14, [sp, #24]
 	mov	x17, xzr
 	sub	x0, x8, #8
@@ -21975,22 +22053,22 @@ vitruvian_max_pool_neon:
 	dup	v0.4s, v0.s[0]
 	lsl	x14, x14, #2
 	dup	v2.4s, v2.s[0]
-	b	.LBB100_49
+	b	.LBB102_49
 	.p2align	4, , 8
-.LBB100_48:
+.LBB102_48:
 	add	x17, x17, #1
 	add	x11, x11, x13
 	cmp	x17, x10
-	b.eq	.LBB100_122
-.LBB100_49:
+	b.eq	.LBB102_122
+.LBB102_49:
 	cmp	x8, #1
-	b.lt	.LBB100_48
+	b.lt	.LBB102_48
 	mul	x2, x17, x8
 	mov	x1, xzr
 	add	x2, x9, x2, lsl #2
-	b	.LBB100_52
+	b	.LBB102_52
 	.p2align	4, , 8
-.LBB100_51:
+.LBB102_51:
 	fcmgt	v6.4s, v0.4s, v3.4s
 	bit	v3.16b, v0.16b, v6.16b
 	fcmgt	v5.4s, v0.4s, v4.4s
@@ -22001,30 +22079,30 @@ vitruvian_max_pool_neon:
 	add	x1, x1, #8
 	cmp	x1, x8
 	stp	q5, q3, [x3]
-	b.ge	.LBB100_48
-.LBB100_52:
+	b.ge	.LBB102_48
+.LBB102_52:
 	cmp	x1, x0
 	csel	x3, x1, x0, lt
 	mov	v3.16b, v1.16b
 	mov	v4.16b, v1.16b
-	cbz	x15, .LBB100_51
+	cbz	x15, .LBB102_51
 	mov	x4, xzr
 	add	x5, x11, x3, lsl #2
 	mov	v3.16b, v1.16b
 	mov	v4.16b, v1.16b
-	b	.LBB100_55
+	b	.LBB102_55
 	.p2align	4, , 8
-.LBB100_54:
+.LBB102_54:
 	add	x4, x4, #1
 	add	x5, x5, x12
 	cmp	x4, x15
-	b.eq	.LBB100_51
-.LBB100_55:
+	b.eq	.LBB102_51
+.LBB102_55:
 	mov	x6, x16
 	mov	x7, x5
-	cbz	x16, .LBB100_54
+	cbz	x16, .LBB102_54
 	.p2align	4, , 8
-.LBB100_56:
+.LBB102_56:
 	ldp	q5, q7, [x7]
 	add	x7, x7, x14
 	subs	x6, x6, #1
@@ -22032,11 +22110,11 @@ vitruvian_max_pool_neon:
 	fcmgt	v16.4s, v7.4s, v4.4s
 	bit	v3.16b, v5.16b, v6.16b
 	bit	v4.16b, v7.16b, v16.16b
-	b.ne	.LBB100_56
-	b	.LBB100_54
-.LBB100_57:
+	b.ne	.LBB102_56
+	b	.LBB102_54
+.LBB102_57:
 	cmp	x17, x10
-	b.eq	.LBB100_122
+	b.eq	.LBB102_122
 	mul	x1, x17, x13
 	sub	x0, x8, #8
 	lsl	x13, x13, #2
@@ -22053,20 +22131,20 @@ vitruvian_max_pool_neon:
 	lsl	x11, x11, #2
 	dup	v0.4s, w3
 	.p2align	4, , 8
-.LBB100_59:
+.LBB102_59:
 	mul	x3, x17, x8
 	cmp	x0, #1
-	b.lt	.LBB100_68
+	b.lt	.LBB102_68
 	movi	v2.2d, #0xffffffffffffffff
 	mov	x4, xzr
 	add	x5, x9, x3, lsl #2
 	mov	x6, x1
-	b	.LBB100_63
+	b	.LBB102_63
 	.p2align	4, , 8
-.LBB100_61:
+.LBB102_61:
 	movi	v3.2d, #0000000000000000
 	movi	v4.2d, #0000000000000000
-.LBB100_62:
+.LBB102_62:
 	umax	v5.4s, v3.4s, v4.4s
 	add	x7, x5, x4, lsl #2
 	add	x4, x4, #8
@@ -22075,67 +22153,67 @@ vitruvian_max_pool_neon:
 	stp	q3, q4, [x7]
 	cmhi	v5.4s, v0.4s, v5.4s
 	and	v2.16b, v5.16b, v2.16b
-	b.ge	.LBB100_69
-.LBB100_63:
-	cbz	x15, .LBB100_61
+	b.ge	.LBB102_69
+.LBB102_63:
+	cbz	x15, .LBB102_61
 	movi	v3.2d, #0000000000000000
 	mov	x7, xzr
 	movi	v4.2d, #0000000000000000
 	mov	x19, x6
-	b	.LBB100_66
+	b	.LBB102_66
 	.p2align	4, , 8
-.LBB100_65:
+.LBB102_65:
 	add	x7, x7, #1
 	add	x19, x19, x12
 	cmp	x7, x15
-	b.eq	.LBB100_62
-.LBB100_66:
+	b.eq	.LBB102_62
+.LBB102_66:
 	mov	x20, x16
 	mov	x21, x19
-	cbz	x16, .LBB100_65
+	cbz	x16, .LBB102_65
 	.p2align	4, , 8
-.LBB100_67:
+.LBB102_67:
 	ldp	q6, q5, [x21]
 	add	x21, x21, x11
 	subs	x20, x20, #1
 	umax	v3.4s, v6.4s, v3.4s
 	umax	v4.4s, v5.4s, v4.4s
-	b.ne	.LBB100_67
-	b	.LBB100_65
+	b.ne	.LBB102_67
+	b	.LBB102_65
 	.p2align	4, , 8
-.LBB100_68:
+.LBB102_68:
 	movi	v2.2d, #0xffffffffffffffff
-.LBB100_69:
-	cbz	x15, .LBB100_74
+.LBB102_69:
+	cbz	x15, .LBB102_74
 	movi	v3.2d, #0000000000000000
 	mov	x4, xzr
 	movi	v4.2d, #0000000000000000
 	mov	x5, x14
-	b	.LBB100_72
+	b	.LBB102_72
 	.p2align	4, , 8
-.LBB100_71:
+.LBB102_71:
 	add	x4, x4, #1
 	add	x5, x5, x12
 	cmp	x4, x15
-	b.eq	.LBB100_75
-.LBB100_72:
+	b.eq	.LBB102_75
+.LBB102_72:
 	mov	x6, x16
 	mov	x7, x5
-	cbz	x16, .LBB100_71
+	cbz	x16, .LBB102_71
 	.p2align	4, , 8
-.LBB100_73:
+.LBB102_73:
 	ldp	q6, q5, [x7]
 	add	x7, x7, x11
 	subs	x6, x6, #1
 	umax	v3.4s, v6.4s, v3.4s
 	umax	v4.4s, v5.4s, v4.4s
-	b.ne	.LBB100_73
-	b	.LBB100_71
+	b.ne	.LBB102_73
+	b	.LBB102_71
 	.p2align	4, , 8
-.LBB100_74:
+.LBB102_74:
 	movi	v3.2d, #0000000000000000
 	movi	v4.2d, #0000000000000000
-.LBB100_75:
+.LBB102_75:
 	umax	v5.4s, v3.4s, v4.4s
 	add	x4, x2, x3, lsl #2
 	stp	q3, q4, [x4]
@@ -22143,56 +22221,56 @@ vitruvian_max_pool_neon:
 	and	v2.16b, v5.16b, v2.16b
 	uminv	s2, v2.4s
 	fmov	w3, s2
-	cbz	w3, .LBB100_78
+	cbz	w3, .LBB102_78
 	add	x17, x17, #1
 	add	x1, x1, x13
 	add	x14, x14, x13
 	cmp	x17, x10
-	b.ne	.LBB100_59
-	b	.LBB100_122
+	b.ne	.LBB102_59
+	b	.LBB102_122
 	.p2align	4, , 8
-.LBB100_77:
+.LBB102_77:
 	add	x17, x17, #1
 	add	x1, x1, x13
-.LBB100_78:
+.LBB102_78:
 	cmp	x17, x10
-	b.eq	.LBB100_122
+	b.eq	.LBB102_122
 	cmp	x8, #1
-	b.lt	.LBB100_77
+	b.lt	.LBB102_77
 	mul	x2, x17, x8
 	mov	x14, xzr
 	add	x2, x9, x2, lsl #2
-	b	.LBB100_82
+	b	.LBB102_82
 	.p2align	4, , 8
-.LBB100_81:
+.LBB102_81:
 	add	x3, x2, x3, lsl #2
 	add	x14, x14, #8
 	cmp	x14, x8
 	stp	q0, q2, [x3]
-	b.ge	.LBB100_77
-.LBB100_82:
+	b.ge	.LBB102_77
+.LBB102_82:
 	cmp	x14, x0
 	csel	x3, x14, x0, lt
 	mov	v0.16b, v1.16b
 	mov	v2.16b, v1.16b
-	cbz	x15, .LBB100_81
+	cbz	x15, .LBB102_81
 	mov	x4, xzr
 	add	x5, x1, x3, lsl #2
 	mov	v0.16b, v1.16b
 	mov	v2.16b, v1.16b
-	b	.LBB100_85
+	b	.LBB102_85
 	.p2align	4, , 8
-.LBB100_84:
+.LBB102_84:
 	add	x4, x4, #1
 	add	x5, x5, x12
 	cmp	x4, x15
-	b.eq	.LBB100_81
-.LBB100_85:
+	b.eq	.LBB102_81
+.LBB102_85:
 	mov	x6, x16
 	mov	x7, x5
-	cbz	x16, .LBB100_84
+	cbz	x16, .LBB102_84
 	.p2align	4, , 8
-.LBB100_86:
+.LBB102_86:
 	ldp	q3, q5, [x7]
 	add	x7, x7, x11
 	subs	x6, x6, #1
@@ -22200,32 +22278,32 @@ vitruvian_max_pool_neon:
 	fcmgt	v6.4s, v5.4s, v2.4s
 	bit	v0.16b, v3.16b, v4.16b
 	bit	v2.16b, v5.16b, v6.16b
-	b.ne	.LBB100_86
-	b	.LBB100_84
-.LBB100_87:
-	cbz	x10, .LBB100_122
+	b.ne	.LBB102_86
+	b	.LBB102_84
+.LBB102_87:
+	cbz	x10, .LBB102_122
 	ldr	x14, [sp, #24]
 	mov	x15, xzr
 	sub	x16, x8, #8
 	dup	v0.4s, v0.s[0]
 	dup	v1.4s, v2.s[0]
 	lsl	x14, x14, #2
-	b	.LBB100_90
+	b	.LBB102_90
 	.p2align	4, , 8
-.LBB100_89:
+.LBB102_89:
 	add	x15, x15, #1
 	cmp	x15, x10
-	b.eq	.LBB100_122
-.LBB100_90:
+	b.eq	.LBB102_122
+.LBB102_90:
 	cmp	x8, #1
-	b.lt	.LBB100_89
+	b.lt	.LBB102_89
 	mul	x0, x15, x13
 	mov	x17, xzr
 	mul	x1, x15, x8
 	add	x0, x11, x0, lsl #2
 	add	x1, x9, x1, lsl #2
 	.p2align	4, , 8
-.LBB100_92:
+.LBB102_92:
 	cmp	x16, x17
 	csel	x2, x16, x17, lt
 	add	x17, x17, #8
@@ -22263,10 +22341,10 @@ vitruvian_max_pool_neon:
 	bit	v3.16b, v0.16b, v4.16b
 	fmin	v3.4s, v3.4s, v1.4s
 	stp	q2, q3, [x2]
-	b.lt	.LBB100_92
-	b	.LBB100_89
-.LBB100_93:
-	cbz	x10, .LBB100_122
+	b.lt	.LBB102_92
+	b	.LBB102_89
+.LBB102_93:
+	cbz	x10, .LBB102_122
 	ldr	x14, [sp, #24]
 	mov	x15, xzr
 	sub	x16, x8, #8
@@ -22276,22 +22354,22 @@ vitruvian_max_pool_neon:
 	lsl	x17, x14, #3
 	lsl	x14, x14, #2
 	dup	v0.4s, v0.s[0]
-	b	.LBB100_96
+	b	.LBB102_96
 	.p2align	4, , 8
-.LBB100_95:
+.LBB102_95:
 	add	x15, x15, #1
 	cmp	x15, x10
-	b.eq	.LBB100_122
-.LBB100_96:
+	b.eq	.LBB102_122
+.LBB102_96:
 	cmp	x8, #1
-	b.lt	.LBB100_95
+	b.lt	.LBB102_95
 	mul	x2, x15, x13
 	mov	x1, xzr
 	mul	x3, x15, x8
 	add	x2, x11, x2, lsl #2
 	add	x3, x9, x3, lsl #2
 	.p2align	4, , 8
-.LBB100_98:
+.LBB102_98:
 	cmp	x16, x1
 	csel	x4, x16, x1, lt
 	add	x1, x1, #8
@@ -22359,11 +22437,11 @@ vitruvian_max_pool_neon:
 	bit	v4.16b, v1.16b, v5.16b
 	fmin	v4.4s, v4.4s, v2.4s
 	stp	q3, q4, [x4]
-	b.lt	.LBB100_98
-	b	.LBB100_95
-.LBB100_99:
+	b.lt	.LBB102_98
+	b	.LBB102_95
+.LBB102_99:
 	cmp	x15, x10
-	b.eq	.LBB100_122
+	b.eq	.LBB102_122
 	mul	x14, x15, x8
 	ldr	x19, [sp, #24]
 	mul	x1, x15, x13
@@ -22386,15 +22464,15 @@ vitruvian_max_pool_neon:
 	add	x7, x11, x7
 	dup	v0.4s, w14
 	.p2align	4, , 8
-.LBB100_101:
+.LBB102_101:
 	mul	x20, x15, x8
 	cmp	x16, #0
-	b.le	.LBB100_104
+	b.le	.LBB102_104
 	movi	v1.2d, #0xffffffffffffffff
 	mov	x19, xzr
 	mov	x21, xzr
 	.p2align	4, , 8
-.LBB100_103:
+.LBB102_103:
 	add	x22, x3, x19
 	add	x14, x7, x19
 	add	x21, x21, #8
@@ -22417,11 +22495,11 @@ vitruvian_max_pool_neon:
 	stp	q2, q4, [x14]
 	cmhi	v3.4s, v0.4s, v3.4s
 	and	v1.16b, v3.16b, v1.16b
-	b.lt	.LBB100_103
-	b	.LBB100_105
-.LBB100_104:
+	b.lt	.LBB102_103
+	b	.LBB102_105
+.LBB102_104:
 	movi	v1.2d, #0xffffffffffffffff
-.LBB100_105:
+.LBB102_105:
 	mul	x14, x15, x13
 	ldr	x19, [sp, #24]
 	add	x20, x0, x20, lsl #2
@@ -22446,7 +22524,7 @@ vitruvian_max_pool_neon:
 	and	v1.16b, v4.16b, v1.16b
 	uminv	s1, v1.4s
 	fmov	w14, s1
-	cbz	w14, .LBB100_115
+	cbz	w14, .LBB102_115
 	add	x15, x15, #1
 	add	x1, x1, x2
 	add	x3, x3, x4
@@ -22454,11 +22532,11 @@ vitruvian_max_pool_neon:
 	add	x6, x6, x4
 	add	x7, x7, x4
 	cmp	x15, x10
-	b.ne	.LBB100_101
-	b	.LBB100_122
-.LBB100_107:
+	b.ne	.LBB102_101
+	b	.LBB102_122
+.LBB102_107:
 	cmp	x15, x10
-	b.eq	.LBB100_122
+	b.eq	.LBB102_122
 	mul	x14, x15, x8
 	ldr	x7, [sp, #24]
 	mul	x0, x15, x13
@@ -22496,15 +22574,15 @@ vitruvian_max_pool_neon:
 	lsl	x26, x4, #2
 	dup	v1.4s, w14
 	.p2align	4, , 8
-.LBB100_109:
+.LBB102_109:
 	mul	x27, x15, x8
 	cmp	x16, #0
-	b.le	.LBB100_112
+	b.le	.LBB102_112
 	movi	v2.2d, #0xffffffffffffffff
 	mov	x28, xzr
 	mov	x30, xzr
 	.p2align	4, , 8
-.LBB100_111:
+.LBB102_111:
 	add	x4, x23, x28
 	add	x14, x5, x28
 	add	x30, x30, #8
@@ -22547,11 +22625,11 @@ vitruvian_max_pool_neon:
 	stp	q3, q5, [x14]
 	cmhi	v4.4s, v1.4s, v4.4s
 	and	v2.16b, v4.16b, v2.16b
-	b.lt	.LBB100_111
-	b	.LBB100_113
-.LBB100_112:
+	b.lt	.LBB102_111
+	b	.LBB102_113
+.LBB102_112:
 	movi	v2.2d, #0xffffffffffffffff
-.LBB100_113:
+.LBB102_113:
 	mul	x14, x15, x13
 	add	x27, x2, x27, lsl #2
 	add	x14, x1, x14, lsl #2
@@ -22594,7 +22672,7 @@ vitruvian_max_pool_neon:
 	and	v2.16b, v5.16b, v2.16b
 	uminv	s2, v2.4s
 	fmov	w14, s2
-	cbz	w14, .LBB100_121
+	cbz	w14, .LBB102_121
 	ldr	x14, [sp, #8]
 	add	x15, x15, #1
 	add	x5, x5, x6
@@ -22608,28 +22686,28 @@ vitruvian_max_pool_neon:
 	add	x21, x21, x6
 	add	x22, x22, x6
 	cmp	x15, x10
-	b.ne	.LBB100_109
-	b	.LBB100_122
-.LBB100_115:
+	b.ne	.LBB102_109
+	b	.LBB102_122
+.LBB102_115:
 	cmp	x15, x10
-	b.eq	.LBB100_122
+	b.eq	.LBB102_122
 	mvni	v0.4s, #127, msl #16
-	b	.LBB100_118
+	b	.LBB102_118
 	.p2align	4, , 8
-.LBB100_117:
+.LBB102_117:
 	add	x15, x15, #1
 	cmp	x15, x10
-	b.eq	.LBB100_122
-.LBB100_118:
+	b.eq	.LBB102_122
+.LBB102_118:
 	cmp	x8, #1
-	b.lt	.LBB100_117
+	b.lt	.LBB102_117
 	mul	x17, x15, x13
 	mov	x14, xzr
 	mul	x0, x15, x8
 	add	x17, x11, x17, lsl #2
 	add	x0, x9, x0, lsl #2
 	.p2align	4, , 8
-.LBB100_120:
+.LBB102_120:
 	cmp	x16, x14
 	csel	x1, x16, x14, lt
 	add	x14, x14, #8
@@ -22665,12 +22743,12 @@ vitruvian_max_pool_neon:
 	bit	v1.16b, v3.16b, v4.16b
 	bit	v2.16b, v5.16b, v6.16b
 	stp	q1, q2, [x1]
-	b.lt	.LBB100_120
-	b	.LBB100_117
-.LBB100_121:
+	b.lt	.LBB102_120
+	b	.LBB102_117
+.LBB102_121:
 	cmp	x15, x10
-	b.ne	.LBB100_123
-.LBB100_122:
+	b.ne	.LBB102_123
+.LBB102_122:
 	ldp	x20, x19, [sp, #96]
 	ldp	x22, x21, [sp, #80]
 	ldp	x24, x23, [sp, #64]
@@ -22679,26 +22757,26 @@ vitruvian_max_pool_neon:
 	ldr	x30, [sp, #16]
 	add	sp, sp, #112
 	ret
-.LBB100_123:
+.LBB102_123:
 	ldr	x14, [sp, #24]
 	dup	v0.4s, v0.s[0]
 	lsl	x14, x14, #3
-	b	.LBB100_125
+	b	.LBB102_125
 	.p2align	4, , 8
-.LBB100_124:
+.LBB102_124:
 	add	x15, x15, #1
 	cmp	x15, x10
-	b.eq	.LBB100_122
-.LBB100_125:
+	b.eq	.LBB102_122
+.LBB102_125:
 	cmp	x8, #1
-	b.lt	.LBB100_124
+	b.lt	.LBB102_124
 	mul	x2, x15, x13
 	mov	x1, xzr
 	mul	x3, x15, x8
 	add	x2, x11, x2, lsl #2
 	add	x3, x9, x3, lsl #2
 	.p2align	4, , 8
-.LBB100_127:
+.LBB102_127:
 	cmp	x16, x1
 	csel	x4, x16, x1, lt
 	add	x1, x1, #8
@@ -22760,10 +22838,10 @@ vitruvian_max_pool_neon:
 	bit	v1.16b, v3.16b, v4.16b
 	bit	v2.16b, v5.16b, v6.16b
 	stp	q1, q2, [x4]
-	b.lt	.LBB100_127
-	b	.LBB100_124
-.Lfunc_end100:
-	.size	vitruvian_max_pool_neon, .Lfunc_end100-vitruvian_max_pool_neon
+	b.lt	.LBB102_127
+	b	.LBB102_124
+.Lfunc_end102:
+	.size	vitruvian_max_pool_neon, .Lfunc_end102-vitruvian_max_pool_neon
 	.text
 	.globl	vitruvian_row_places_neon
 	.p2align	4
@@ -22785,7 +22863,7 @@ vitruvian_row_places_neon:
 	cmp	w8, #0
 	fcsel	s5, s1, s0, ne
 	cmp	x21, #1
-	b.lt	.LBB101_11
+	b.lt	.LBB103_11
 	ldr	x8, [x0]
 	fmov	d8, xzr
 	ldp	x24, x19, [x0, #16]
@@ -22796,23 +22874,23 @@ vitruvian_row_places_neon:
 	mov	w27, #16
 	str	q5, [sp, #16]
 	stur	x8, [x29, #-8]
-	b	.LBB101_4
+	b	.LBB103_4
 	.p2align	4, , 8
-.LBB101_2:
+.LBB103_2:
 	movi	v6.2d, #0000000000000000
 	movi	v7.2d, #0000000000000000
-.LBB101_3:
+.LBB103_3:
 	ldur	x8, [x29, #-8]
 	add	x22, x22, #8
 	cmp	x22, x21
 	add	x8, x8, x28, lsl #2
 	stp	q6, q7, [x8]
-	b.ge	.LBB101_11
-.LBB101_4:
+	b.ge	.LBB103_11
+.LBB103_4:
 	cmp	x25, x22
 	csel	x28, x25, x22, lt
 	cmp	x24, #1
-	b.lt	.LBB101_2
+	b.lt	.LBB103_2
 	mul	x8, x28, x19
 	ldr	x9, [sp, #8]
 	movi	v6.2d, #0000000000000000
@@ -22822,17 +22900,17 @@ vitruvian_row_places_neon:
 	add	x26, x9, x8, lsl #2
 	movi	v16.2d, #0000000000000000
 	movi	v17.2d, #0000000000000000
-	b	.LBB101_8
+	b	.LBB103_8
 	.p2align	4, , 8
-.LBB101_6:
+.LBB103_6:
 	ldp	q16, q6, [sp, #80]
 	ldp	q7, q0, [sp, #32]
 	ldr	q17, [sp, #64]
-.LBB101_7:
+.LBB103_7:
 	add	x23, x20, x23
 	cmp	x23, x24
-	b.ge	.LBB101_3
-.LBB101_8:
+	b.ge	.LBB103_3
+.LBB103_8:
 	subs	x8, x24, x23
 	add	x0, x26, x23, lsl #2
 	cmp	x8, #16
@@ -22847,7 +22925,7 @@ vitruvian_row_places_neon:
 	str	q7, [sp, #32]
 	bl	$e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
 	cmp	x24, x23
-	b.eq	.LBB101_6
+	b.eq	.LBB103_6
 	ldp	q7, q17, [sp, #48]
 	add	x8, sp, #112
 	mov	x9, x20
@@ -22855,7 +22933,7 @@ vitruvian_row_places_neon:
 	ldp	q16, q6, [sp, #80]
 	ldr	q5, [sp, #16]
 	.p2align	4, , 8
-.LBB101_10:
+.LBB103_10:
 	ldp	q0, q1, [x8], #32
 	subs	x9, x9, #1
 	fmul	v2.4s, v0.4s, v5.s[0]
@@ -22882,9 +22960,9 @@ vitruvian_row_places_neon:
 	bit	v16.16b, v2.16b, v0.16b
 	bit	v6.16b, v1.16b, v0.16b
 	mov	v0.16b, v7.16b
-	b.ne	.LBB101_10
-	b	.LBB101_7
-.LBB101_11:
+	b.ne	.LBB103_10
+	b	.LBB103_7
+.LBB103_11:
 	add	sp, sp, #640
 	ldp	x20, x19, [sp, #96]
 	ldp	x22, x21, [sp, #80]
@@ -22894,339 +22972,836 @@ vitruvian_row_places_neon:
 	ldp	x29, x30, [sp, #16]
 	ldr	d8, [sp], #112
 	ret
-.Lfunc_end101:
-	.size	vitruvian_row_places_neon, .Lfunc_end101-vitruvian_row_places_neon
+.Lfunc_end103:
+	.size	vitruvian_row_places_neon, .Lfunc_end103-vitruvian_row_places_neon
 	.text
 	.globl	vitruvian_reduce_rows_neon
 	.p2align	4
 	.type	vitruvian_reduce_rows_neon,@function
 vitruvian_reduce_rows_neon:
-	sub	sp, sp, #160
-	stp	x26, x25, [sp, #96]
+	sub	sp, sp, #176
+	stp	x26, x25, [sp, #112]
 	ldr	w8, [x0]
-	stp	x24, x23, [sp, #112]
-	stp	x22, x21, [sp, #128]
-	ldr	x22, [x0, #40]
-	ldp	x21, x25, [x0, #8]
+	stp	x24, x23, [sp, #128]
+	ldp	x25, x26, [x0, #8]
+	stp	x22, x21, [sp, #144]
 	cmp	w8, #1
-	stp	x29, x30, [sp, #80]
 	ldp	x24, x23, [x0, #24]
-	stp	x20, x19, [sp, #144]
+	stp	x29, x30, [sp, #80]
 	add	x29, sp, #80
-	str	x22, [sp, #72]
-	stp	x21, x25, [sp, #40]
+	ldr	x22, [x0, #40]
+	str	x27, [sp, #96]
+	stp	x20, x19, [sp, #160]
+	stp	x25, x26, [sp, #40]
 	stp	x24, x23, [sp, #56]
-	b.eq	.LBB102_9
+	str	x22, [sp, #72]
+	b.eq	.LBB104_15
+	cbnz	w8, .LBB104_16
 	cmp	x23, #7
-	cbnz	w8, .LBB102_16
-	b.le	.LBB102_23
-	and	x26, x23, #0x7
+	b.le	.LBB104_18
+	and	x27, x23, #0x7
+	cmp	x23, #512
+	b.lo	.LBB104_23
+	cbnz	x27, .LBB104_23
+	cmp	x24, #1
+	b.lt	.LBB104_17
+	add	x11, x26, x26, lsl #1
+	mov	x8, xzr
+	sub	x9, x24, #4
+	lsl	x10, x26, #3
+	lsl	x11, x11, #2
+	lsl	x12, x26, #2
+	mov	x13, #9223372036854775807
+	b	.LBB104_8
+	.p2align	4, , 8
+.LBB104_7:
+	add	x8, x15, x8
+	cmp	x8, x24
+	b.ge	.LBB104_17
+.LBB104_8:
+	mul	x15, x8, x26
+	sub	x14, x9, x8
+	mov	x4, xzr
+	and	x14, x14, x14, asr #63
+	add	x16, x25, x15, lsl #2
+	add	x15, x14, #4
+	add	x17, x16, x26, lsl #2
+	add	x0, x16, x10
+	add	x1, x16, x11
+	b	.LBB104_11
+	.p2align	4, , 8
+.LBB104_9:
+	lsl	x4, x4, #2
+	add	x5, x16, x4
+	add	x6, x17, x4
+	ldp	q2, q3, [x5]
+	add	x5, x0, x4
+	add	x4, x1, x4
+	fadd	v1.4s, v1.4s, v2.4s
+	fadd	v4.4s, v0.4s, v3.4s
+	ldp	q0, q3, [x6]
+	fadd	v1.4s, v0.4s, v1.4s
+	ldp	q0, q2, [x5]
+	fadd	v3.4s, v3.4s, v4.4s
+	fadd	v3.4s, v2.4s, v3.4s
+	fadd	v2.4s, v0.4s, v1.4s
+	ldp	q1, q0, [x4]
+	fadd	v1.4s, v1.4s, v2.4s
+	fadd	v0.4s, v0.4s, v3.4s
+.LBB104_10:
+	mov	x4, x3
+	cmp	x3, x23
+	stp	q1, q0, [x2]
+	b.ge	.LBB104_7
+.LBB104_11:
+	add	x2, x22, x4, lsl #2
+	adds	x3, x4, #8
+	csel	x3, x13, x3, vs
+	cmn	x14, #4
+	ldp	q1, q0, [x2]
+	b.eq	.LBB104_10
+	cbz	x14, .LBB104_9
+	add	x4, x16, x4, lsl #2
+	mov	x5, x15
+	.p2align	4, , 8
+.LBB104_14:
+	ldp	q2, q3, [x4]
+	add	x4, x4, x12
+	subs	x5, x5, #1
+	fadd	v1.4s, v1.4s, v2.4s
+	fadd	v0.4s, v0.4s, v3.4s
+	b.ne	.LBB104_14
+	b	.LBB104_10
+.LBB104_15:
+	add	x20, sp, #40
+	bl	$e18VitruvianMicroNEON11ReducedRows33_B692DCBE33BA0AEBD3FC017A6827AD2CLLV6reduceyyxmAA11CombinationRzlFAA7MaximumO_Ttg5
+	b	.LBB104_17
+.LBB104_16:
+	add	x20, sp, #40
+	bl	$e18VitruvianMicroNEON11ReducedRows33_B692DCBE33BA0AEBD3FC017A6827AD2CLLV6reduceyyxmAA11CombinationRzlFAA7MinimumO_Ttg5
+.LBB104_17:
+	ldp	x20, x19, [sp, #160]
+	ldp	x22, x21, [sp, #144]
+	ldp	x24, x23, [sp, #128]
+	ldp	x26, x25, [sp, #112]
+	ldp	x29, x30, [sp, #80]
+	ldr	x27, [sp, #96]
+	add	sp, sp, #176
+	ret
+.LBB104_18:
+	cbz	x23, .LBB104_17
+	mov	x9, xzr
+	lsl	x8, x26, #2
+	b	.LBB104_21
+	.p2align	4, , 8
+.LBB104_20:
+	add	x10, x9, #1
+	str	s0, [x22, x9, lsl #2]
+	add	x25, x25, #4
+	mov	x9, x10
+	cmp	x10, x23
+	b.eq	.LBB104_17
+.LBB104_21:
+	add	x10, x22, x9, lsl #2
+	mov	x11, x25
+	ld1r	{ v0.4s }, [x10]
+	mov	x10, x24
+	mov	v1.16b, v0.16b
+	cbz	x24, .LBB104_20
+	.p2align	4, , 8
+.LBB104_22:
+	ld1r	{ v2.4s }, [x11], x8
+	subs	x10, x10, #1
+	fadd	v1.4s, v1.4s, v2.4s
+	fadd	v0.4s, v0.4s, v2.4s
+	b.ne	.LBB104_22
+	b	.LBB104_20
+.LBB104_23:
 	sub	x19, x23, #8
-	cbz	x26, .LBB102_41
+	cbz	x27, .LBB104_31
 	add	x20, sp, #40
 	mov	x0, x19
 	bl	$e18VitruvianMicroNEON11ReducedRows33_B692DCBE33BA0AEBD3FC017A6827AD2CLLV7reduced_2ats5SIMD8VySfGxm_SitAA11CombinationRzlFAA8AdditionO_Ttg5
 	mov	v20.16b, v0.16b
 	mov	v21.16b, v1.16b
-	cmp	x23, #16
-	b.lo	.LBB102_42
-.LBB102_5:
+	cmp	x23, #32
+	b.lo	.LBB104_32
+.LBB104_25:
 	mov	x12, xzr
-	add	x8, x21, #32
-	lsl	x9, x25, #2
-	mov	w11, #16
-	b	.LBB102_7
+	add	x8, x25, #64
+	lsl	x9, x26, #2
+	mov	w11, #32
+	b	.LBB104_27
 	.p2align	4, , 8
-.LBB102_6:
-	add	x11, x21, #16
-	add	x8, x8, #64
+.LBB104_26:
+	add	x11, x21, #32
+	add	x8, x8, #128
 	mov	x12, x21
 	cmp	x23, x11
-	stp	q3, q2, [x10]
-	stp	q1, q0, [x10, #32]
-	b.lt	.LBB102_38
-.LBB102_7:
+	stp	q5, q3, [x10]
+	stp	q4, q2, [x10, #32]
+	stp	q6, q1, [x10, #64]
+	stp	q7, q0, [x10, #96]
+	b.lt	.LBB104_29
+.LBB104_27:
 	add	x10, x22, x12, lsl #2
 	mov	x21, x11
 	mov	x11, x24
 	mov	x12, x8
+	ldp	q5, q3, [x10]
+	ldp	q4, q2, [x10, #32]
+	ldp	q6, q1, [x10, #64]
+	ldp	q7, q0, [x10, #96]
+	cbz	x24, .LBB104_26
+	.p2align	4, , 8
+.LBB104_28:
+	ldp	q19, q18, [x12, #-64]
+	subs	x11, x11, #1
+	fadd	v5.4s, v5.4s, v19.4s
+	ldp	q17, q16, [x12, #-32]
+	fadd	v3.4s, v3.4s, v18.4s
+	fadd	v4.4s, v4.4s, v17.4s
+	ldp	q18, q19, [x12]
+	fadd	v2.4s, v2.4s, v16.4s
+	fadd	v6.4s, v6.4s, v18.4s
+	ldp	q16, q17, [x12, #32]
+	fadd	v1.4s, v1.4s, v19.4s
+	add	x12, x12, x9
+	fadd	v7.4s, v7.4s, v16.4s
+	fadd	v0.4s, v0.4s, v17.4s
+	b.ne	.LBB104_28
+	b	.LBB104_26
+.LBB104_29:
+	orr	x11, x21, #0x10
+	cmp	x23, x11
+	b.ge	.LBB104_34
+.LBB104_30:
+	add	x8, x21, #8
+	cmp	x23, x8
+	b.ge	.LBB104_39
+	b	.LBB104_40
+.LBB104_31:
+	movi	v20.2d, #0000000000000000
+	movi	v21.2d, #0000000000000000
+	cmp	x23, #32
+	b.hs	.LBB104_25
+.LBB104_32:
+	mov	x21, xzr
+	cmp	x23, #15
+	b.ls	.LBB104_39
+	mov	w11, #16
+.LBB104_34:
+	add	x8, x25, #32
+	lsl	x9, x26, #2
+	mov	x12, x21
+	b	.LBB104_36
+	.p2align	4, , 8
+.LBB104_35:
+	add	x11, x21, #16
+	mov	x12, x21
+	cmp	x23, x11
+	stp	q3, q2, [x10]
+	stp	q1, q0, [x10, #32]
+	b.lt	.LBB104_30
+.LBB104_36:
+	add	x10, x22, x12, lsl #2
+	mov	x21, x11
 	ldp	q3, q2, [x10]
 	ldp	q1, q0, [x10, #32]
-	cbz	x24, .LBB102_6
+	cbz	x24, .LBB104_35
+	add	x11, x8, x12, lsl #2
+	mov	x12, x24
 	.p2align	4, , 8
-.LBB102_8:
-	ldp	q6, q7, [x12, #-32]
-	subs	x11, x11, #1
+.LBB104_38:
+	ldp	q6, q7, [x11, #-32]
+	subs	x12, x12, #1
 	fadd	v3.4s, v3.4s, v6.4s
-	ldp	q4, q5, [x12]
+	ldp	q4, q5, [x11]
 	fadd	v2.4s, v2.4s, v7.4s
-	add	x12, x12, x9
+	add	x11, x11, x9
 	fadd	v1.4s, v1.4s, v4.4s
 	fadd	v0.4s, v0.4s, v5.4s
-	b.ne	.LBB102_8
-	b	.LBB102_6
-.LBB102_9:
-	cmp	x23, #7
-	b.le	.LBB102_28
-	and	x26, x23, #0x7
-	sub	x19, x23, #8
-	cbz	x26, .LBB102_44
+	b.ne	.LBB104_38
+	b	.LBB104_35
+.LBB104_39:
 	add	x20, sp, #40
+	mov	x0, x21
+	stp	q21, q20, [sp]
+	bl	$e18VitruvianMicroNEON11ReducedRows33_B692DCBE33BA0AEBD3FC017A6827AD2CLLV7reduced_2ats5SIMD8VySfGxm_SitAA11CombinationRzlFAA8AdditionO_Ttg5
+	ldp	q21, q20, [sp]
+	add	x8, x22, x21, lsl #2
+	stp	q0, q1, [x8]
+.LBB104_40:
+	cbz	x27, .LBB104_17
+	add	x8, x22, x19, lsl #2
+	stp	q20, q21, [x8]
+	b	.LBB104_17
+.Lfunc_end104:
+	.size	vitruvian_reduce_rows_neon, .Lfunc_end104-vitruvian_reduce_rows_neon
+	.text
+	.p2align	4
+	.type	$e18VitruvianMicroNEON11ReducedRows33_B692DCBE33BA0AEBD3FC017A6827AD2CLLV6reduceyyxmAA11CombinationRzlFAA7MaximumO_Ttg5,@function
+$e18VitruvianMicroNEON11ReducedRows33_B692DCBE33BA0AEBD3FC017A6827AD2CLLV6reduceyyxmAA11CombinationRzlFAA7MaximumO_Ttg5:
+	sub	sp, sp, #96
+	stp	x22, x21, [sp, #64]
+	ldr	x22, [x20, #24]
+	stp	x20, x19, [sp, #80]
+	stp	x29, x30, [sp, #32]
+	add	x29, sp, #32
+	subs	x19, x22, #8
+	str	x23, [sp, #48]
+	b.lt	.LBB105_13
+	and	x23, x22, #0x7
+	cmp	x22, #512
+	b.lo	.LBB105_19
+	cbnz	x23, .LBB105_19
+	ldr	x8, [x20, #16]
+	cmp	x8, #1
+	b.lt	.LBB105_30
+	ldp	x11, x10, [x20]
+	mov	x9, xzr
+	sub	x12, x8, #4
+	ldr	x13, [x20, #32]
+	mov	x17, #9223372036854775807
+	add	x15, x10, x10, lsl #1
+	lsl	x14, x10, #3
+	lsl	x15, x15, #2
+	lsl	x16, x10, #2
+	b	.LBB105_6
+	.p2align	4, , 8
+.LBB105_5:
+	add	x9, x1, x9
+	cmp	x9, x8
+	b.ge	.LBB105_30
+.LBB105_6:
+	mul	x1, x9, x10
+	sub	x0, x12, x9
+	mov	x19, xzr
+	and	x0, x0, x0, asr #63
+	add	x2, x11, x1, lsl #2
+	add	x1, x0, #4
+	add	x3, x2, x10, lsl #2
+	add	x4, x2, x14
+	add	x5, x2, x15
+	b	.LBB105_9
+	.p2align	4, , 8
+.LBB105_7:
+	lsl	x19, x19, #2
+	add	x20, x2, x19
+	ldp	q2, q4, [x20]
+	add	x20, x3, x19
+	fcmgt	v3.4s, v2.4s, v1.4s
+	fcmgt	v5.4s, v4.4s, v0.4s
+	bit	v1.16b, v2.16b, v3.16b
+	bit	v0.16b, v4.16b, v5.16b
+	ldp	q2, q4, [x20]
+	add	x20, x4, x19
+	add	x19, x5, x19
+	fcmgt	v3.4s, v2.4s, v1.4s
+	fcmgt	v5.4s, v4.4s, v0.4s
+	bit	v1.16b, v2.16b, v3.16b
+	bit	v0.16b, v4.16b, v5.16b
+	ldp	q2, q4, [x20]
+	fcmgt	v3.4s, v2.4s, v1.4s
+	fcmgt	v5.4s, v4.4s, v0.4s
+	bit	v1.16b, v2.16b, v3.16b
+	bit	v0.16b, v4.16b, v5.16b
+	ldp	q2, q4, [x19]
+	fcmgt	v3.4s, v2.4s, v1.4s
+	fcmgt	v5.4s, v4.4s, v0.4s
+	bit	v1.16b, v2.16b, v3.16b
+	bit	v0.16b, v4.16b, v5.16b
+.LBB105_8:
+	mov	x19, x7
+	cmp	x7, x22
+	stp	q1, q0, [x6]
+	b.ge	.LBB105_5
+.LBB105_9:
+	add	x6, x13, x19, lsl #2
+	adds	x7, x19, #8
+	csel	x7, x17, x7, vs
+	cmn	x0, #4
+	ldp	q1, q0, [x6]
+	b.eq	.LBB105_8
+	cbz	x0, .LBB105_7
+	add	x19, x2, x19, lsl #2
+	mov	x20, x1
+	.p2align	4, , 8
+.LBB105_12:
+	ldp	q2, q4, [x19]
+	add	x19, x19, x16
+	subs	x20, x20, #1
+	fcmgt	v3.4s, v2.4s, v1.4s
+	fcmgt	v5.4s, v4.4s, v0.4s
+	bit	v1.16b, v2.16b, v3.16b
+	bit	v0.16b, v4.16b, v5.16b
+	b.ne	.LBB105_12
+	b	.LBB105_8
+.LBB105_13:
+	cbz	x22, .LBB105_30
+	mov	x8, xzr
+	mov	x11, xzr
+	ldr	x9, [x20, #32]
+	ldr	x10, [x20, #16]
+	b	.LBB105_16
+	.p2align	4, , 8
+.LBB105_15:
+	add	x12, x11, #1
+	str	s0, [x9, x11, lsl #2]
+	add	x8, x8, #4
+	mov	x11, x12
+	cmp	x12, x22
+	b.eq	.LBB105_30
+.LBB105_16:
+	add	x12, x9, x11, lsl #2
+	ld1r	{ v0.4s }, [x12]
+	cbz	x10, .LBB105_15
+	ldp	x12, x13, [x20]
+	mov	x14, x10
+	mov	v1.16b, v0.16b
+	add	x12, x12, x8
+	lsl	x13, x13, #2
+	.p2align	4, , 8
+.LBB105_18:
+	ld1r	{ v2.4s }, [x12], x13
+	subs	x14, x14, #1
+	fcmgt	v4.4s, v2.4s, v1.4s
+	fcmgt	v3.4s, v2.4s, v0.4s
+	bit	v1.16b, v2.16b, v4.16b
+	bit	v0.16b, v2.16b, v3.16b
+	b.ne	.LBB105_18
+	b	.LBB105_15
+.LBB105_19:
+	cbz	x23, .LBB105_31
 	mov	x0, x19
 	bl	$e18VitruvianMicroNEON11ReducedRows33_B692DCBE33BA0AEBD3FC017A6827AD2CLLV7reduced_2ats5SIMD8VySfGxm_SitAA11CombinationRzlFAA7MaximumO_Ttg5
-	mov	v20.16b, v0.16b
-	mov	v21.16b, v1.16b
-	cmp	x23, #16
-	b.lo	.LBB102_45
-.LBB102_12:
-	mov	x12, xzr
-	add	x8, x21, #32
-	lsl	x9, x25, #2
-	mov	w11, #16
-	b	.LBB102_14
+	mov	v25.16b, v0.16b
+	mov	v26.16b, v1.16b
+	cmp	x22, #31
+	b.ls	.LBB105_32
+.LBB105_21:
+	ldr	x10, [x20]
+	mov	x14, xzr
+	ldr	x8, [x20, #32]
+	mov	w13, #32
+	ldr	x9, [x20, #16]
+	add	x11, x10, #64
+	b	.LBB105_23
 	.p2align	4, , 8
-.LBB102_13:
-	add	x11, x21, #16
-	add	x8, x8, #64
-	mov	x12, x21
-	cmp	x23, x11
-	stp	q3, q2, [x10]
-	stp	q1, q0, [x10, #32]
-	b.lt	.LBB102_39
-.LBB102_14:
-	add	x10, x22, x12, lsl #2
-	mov	x21, x11
-	mov	x11, x24
-	mov	x12, x8
-	ldp	q3, q2, [x10]
-	ldp	q1, q0, [x10, #32]
-	cbz	x24, .LBB102_13
+.LBB105_22:
+	add	x13, x21, #32
+	add	x11, x11, #128
+	mov	x14, x21
+	cmp	x22, x13
+	stp	q7, q4, [x12]
+	stp	q6, q3, [x12, #32]
+	stp	q5, q2, [x12, #64]
+	stp	q1, q0, [x12, #96]
+	b.lt	.LBB105_26
+.LBB105_23:
+	add	x12, x8, x14, lsl #2
+	mov	x21, x13
+	ldp	q7, q4, [x12]
+	ldp	q6, q3, [x12, #32]
+	ldp	q5, q2, [x12, #64]
+	ldp	q1, q0, [x12, #96]
+	cbz	x9, .LBB105_22
+	ldr	x13, [x20, #8]
+	mov	x14, x9
+	mov	x15, x11
+	lsl	x13, x13, #2
 	.p2align	4, , 8
-.LBB102_15:
+.LBB105_25:
+	ldp	q18, q20, [x15, #-64]
+	subs	x14, x14, #1
+	fcmgt	v23.4s, v18.4s, v7.4s
+	ldp	q16, q19, [x15, #-32]
+	fcmgt	v24.4s, v20.4s, v4.4s
+	bit	v7.16b, v18.16b, v23.16b
+	fcmgt	v17.4s, v16.4s, v6.4s
+	bit	v4.16b, v20.16b, v24.16b
+	ldp	q20, q22, [x15]
+	fcmgt	v21.4s, v19.4s, v3.4s
+	bit	v6.16b, v16.16b, v17.16b
+	bit	v3.16b, v19.16b, v21.16b
+	ldp	q16, q18, [x15, #32]
+	fcmgt	v23.4s, v22.4s, v2.4s
+	add	x15, x15, x13
+	fcmgt	v21.4s, v20.4s, v5.4s
+	fcmgt	v17.4s, v16.4s, v1.4s
+	bit	v2.16b, v22.16b, v23.16b
+	fcmgt	v19.4s, v18.4s, v0.4s
+	bit	v5.16b, v20.16b, v21.16b
+	bit	v1.16b, v16.16b, v17.16b
+	bit	v0.16b, v18.16b, v19.16b
+	b.ne	.LBB105_25
+	b	.LBB105_22
+.LBB105_26:
+	orr	x12, x21, #0x10
+	cmp	x22, x12
+	b.ge	.LBB105_34
+.LBB105_27:
+	add	x9, x21, #8
+	cmp	x22, x9
+	b.ge	.LBB105_40
+	cbz	x23, .LBB105_30
+.LBB105_29:
+	add	x8, x8, x19, lsl #2
+	stp	q25, q26, [x8]
+.LBB105_30:
+	ldp	x20, x19, [sp, #80]
+	ldp	x22, x21, [sp, #64]
+	ldp	x29, x30, [sp, #32]
+	ldr	x23, [sp, #48]
+	add	sp, sp, #96
+	ret
+.LBB105_31:
+	movi	v25.2d, #0000000000000000
+	movi	v26.2d, #0000000000000000
+	cmp	x22, #31
+	b.hi	.LBB105_21
+.LBB105_32:
+	cmp	x22, #16
+	b.lo	.LBB105_39
+	ldr	x10, [x20]
+	mov	x21, xzr
+	ldr	x8, [x20, #32]
+	mov	w12, #16
+	ldr	x9, [x20, #16]
+.LBB105_34:
+	add	x10, x10, #32
+	mov	x13, x21
+	b	.LBB105_36
+	.p2align	4, , 8
+.LBB105_35:
+	add	x12, x21, #16
+	mov	x13, x21
+	cmp	x22, x12
+	stp	q3, q2, [x11]
+	stp	q1, q0, [x11, #32]
+	b.lt	.LBB105_27
+.LBB105_36:
+	add	x11, x8, x13, lsl #2
+	mov	x21, x12
+	ldp	q3, q2, [x11]
+	ldp	q1, q0, [x11, #32]
+	cbz	x9, .LBB105_35
+	ldr	x14, [x20, #8]
+	add	x12, x10, x13, lsl #2
+	lsl	x13, x14, #2
+	mov	x14, x9
+	.p2align	4, , 8
+.LBB105_38:
 	ldp	q16, q18, [x12, #-32]
-	subs	x11, x11, #1
+	subs	x14, x14, #1
 	fcmgt	v17.4s, v16.4s, v3.4s
 	ldp	q4, q6, [x12]
 	fcmgt	v19.4s, v18.4s, v2.4s
-	add	x12, x12, x9
+	add	x12, x12, x13
 	bit	v3.16b, v16.16b, v17.16b
 	fcmgt	v5.4s, v4.4s, v1.4s
 	bit	v2.16b, v18.16b, v19.16b
 	fcmgt	v7.4s, v6.4s, v0.4s
 	bit	v1.16b, v4.16b, v5.16b
 	bit	v0.16b, v6.16b, v7.16b
-	b.ne	.LBB102_15
-	b	.LBB102_13
-.LBB102_16:
-	b.le	.LBB102_33
-	and	x26, x23, #0x7
-	sub	x19, x23, #8
-	cbz	x26, .LBB102_47
-	add	x20, sp, #40
+	b.ne	.LBB105_38
+	b	.LBB105_35
+.LBB105_39:
+	mov	x21, xzr
+.LBB105_40:
+	mov	x0, x21
+	stp	q26, q25, [sp]
+	bl	$e18VitruvianMicroNEON11ReducedRows33_B692DCBE33BA0AEBD3FC017A6827AD2CLLV7reduced_2ats5SIMD8VySfGxm_SitAA11CombinationRzlFAA7MaximumO_Ttg5
+	ldp	q26, q25, [sp]
+	ldr	x8, [x20, #32]
+	add	x9, x8, x21, lsl #2
+	stp	q0, q1, [x9]
+	cbnz	x23, .LBB105_29
+	b	.LBB105_30
+.Lfunc_end105:
+	.size	$e18VitruvianMicroNEON11ReducedRows33_B692DCBE33BA0AEBD3FC017A6827AD2CLLV6reduceyyxmAA11CombinationRzlFAA7MaximumO_Ttg5, .Lfunc_end105-$e18VitruvianMicroNEON11ReducedRows33_B692DCBE33BA0AEBD3FC017A6827AD2CLLV6reduceyyxmAA11CombinationRzlFAA7MaximumO_Ttg5
+	.text
+	.p2align	4
+	.type	$e18VitruvianMicroNEON11ReducedRows33_B692DCBE33BA0AEBD3FC017A6827AD2CLLV6reduceyyxmAA11CombinationRzlFAA7MinimumO_Ttg5,@function
+$e18VitruvianMicroNEON11ReducedRows33_B692DCBE33BA0AEBD3FC017A6827AD2CLLV6reduceyyxmAA11CombinationRzlFAA7MinimumO_Ttg5:
+	sub	sp, sp, #96
+	stp	x22, x21, [sp, #64]
+	ldr	x22, [x20, #24]
+	stp	x20, x19, [sp, #80]
+	stp	x29, x30, [sp, #32]
+	add	x29, sp, #32
+	subs	x19, x22, #8
+	str	x23, [sp, #48]
+	b.lt	.LBB106_13
+	and	x23, x22, #0x7
+	cmp	x22, #512
+	b.lo	.LBB106_19
+	cbnz	x23, .LBB106_19
+	ldr	x8, [x20, #16]
+	cmp	x8, #1
+	b.lt	.LBB106_30
+	ldp	x11, x10, [x20]
+	mov	x9, xzr
+	sub	x12, x8, #4
+	ldr	x13, [x20, #32]
+	mov	x17, #9223372036854775807
+	add	x15, x10, x10, lsl #1
+	lsl	x14, x10, #3
+	lsl	x15, x15, #2
+	lsl	x16, x10, #2
+	b	.LBB106_6
+	.p2align	4, , 8
+.LBB106_5:
+	add	x9, x1, x9
+	cmp	x9, x8
+	b.ge	.LBB106_30
+.LBB106_6:
+	mul	x1, x9, x10
+	sub	x0, x12, x9
+	mov	x19, xzr
+	and	x0, x0, x0, asr #63
+	add	x2, x11, x1, lsl #2
+	add	x1, x0, #4
+	add	x3, x2, x10, lsl #2
+	add	x4, x2, x14
+	add	x5, x2, x15
+	b	.LBB106_9
+	.p2align	4, , 8
+.LBB106_7:
+	lsl	x19, x19, #2
+	add	x20, x2, x19
+	ldp	q2, q4, [x20]
+	add	x20, x3, x19
+	fcmgt	v3.4s, v1.4s, v2.4s
+	fcmgt	v5.4s, v0.4s, v4.4s
+	bit	v1.16b, v2.16b, v3.16b
+	bit	v0.16b, v4.16b, v5.16b
+	ldp	q2, q4, [x20]
+	add	x20, x4, x19
+	add	x19, x5, x19
+	fcmgt	v3.4s, v1.4s, v2.4s
+	fcmgt	v5.4s, v0.4s, v4.4s
+	bit	v1.16b, v2.16b, v3.16b
+	bit	v0.16b, v4.16b, v5.16b
+	ldp	q2, q4, [x20]
+	fcmgt	v3.4s, v1.4s, v2.4s
+	fcmgt	v5.4s, v0.4s, v4.4s
+	bit	v1.16b, v2.16b, v3.16b
+	bit	v0.16b, v4.16b, v5.16b
+	ldp	q2, q4, [x19]
+	fcmgt	v3.4s, v1.4s, v2.4s
+	fcmgt	v5.4s, v0.4s, v4.4s
+	bit	v1.16b, v2.16b, v3.16b
+	bit	v0.16b, v4.16b, v5.16b
+.LBB106_8:
+	mov	x19, x7
+	cmp	x7, x22
+	stp	q1, q0, [x6]
+	b.ge	.LBB106_5
+.LBB106_9:
+	add	x6, x13, x19, lsl #2
+	adds	x7, x19, #8
+	csel	x7, x17, x7, vs
+	cmn	x0, #4
+	ldp	q1, q0, [x6]
+	b.eq	.LBB106_8
+	cbz	x0, .LBB106_7
+	add	x19, x2, x19, lsl #2
+	mov	x20, x1
+	.p2align	4, , 8
+.LBB106_12:
+	ldp	q2, q4, [x19]
+	add	x19, x19, x16
+	subs	x20, x20, #1
+	fcmgt	v3.4s, v1.4s, v2.4s
+	fcmgt	v5.4s, v0.4s, v4.4s
+	bit	v1.16b, v2.16b, v3.16b
+	bit	v0.16b, v4.16b, v5.16b
+	b.ne	.LBB106_12
+	b	.LBB106_8
+.LBB106_13:
+	cbz	x22, .LBB106_30
+	mov	x8, xzr
+	mov	x11, xzr
+	ldr	x9, [x20, #32]
+	ldr	x10, [x20, #16]
+	b	.LBB106_16
+	.p2align	4, , 8
+.LBB106_15:
+	add	x12, x11, #1
+	str	s0, [x9, x11, lsl #2]
+	add	x8, x8, #4
+	mov	x11, x12
+	cmp	x12, x22
+	b.eq	.LBB106_30
+.LBB106_16:
+	add	x12, x9, x11, lsl #2
+	ld1r	{ v0.4s }, [x12]
+	cbz	x10, .LBB106_15
+	ldp	x12, x13, [x20]
+	mov	x14, x10
+	mov	v1.16b, v0.16b
+	add	x12, x12, x8
+	lsl	x13, x13, #2
+	.p2align	4, , 8
+.LBB106_18:
+	ld1r	{ v2.4s }, [x12], x13
+	subs	x14, x14, #1
+	fcmgt	v4.4s, v1.4s, v2.4s
+	fcmgt	v3.4s, v0.4s, v2.4s
+	bit	v1.16b, v2.16b, v4.16b
+	bit	v0.16b, v2.16b, v3.16b
+	b.ne	.LBB106_18
+	b	.LBB106_15
+.LBB106_19:
+	cbz	x23, .LBB106_31
 	mov	x0, x19
 	bl	$e18VitruvianMicroNEON11ReducedRows33_B692DCBE33BA0AEBD3FC017A6827AD2CLLV7reduced_2ats5SIMD8VySfGxm_SitAA11CombinationRzlFAA7MinimumO_Ttg5
-	mov	v20.16b, v0.16b
-	mov	v21.16b, v1.16b
-	cmp	x23, #16
-	b.lo	.LBB102_48
-.LBB102_19:
-	mov	x12, xzr
-	add	x8, x21, #32
-	lsl	x9, x25, #2
-	mov	w11, #16
-	b	.LBB102_21
+	mov	v25.16b, v0.16b
+	mov	v26.16b, v1.16b
+	cmp	x22, #31
+	b.ls	.LBB106_32
+.LBB106_21:
+	ldr	x10, [x20]
+	mov	x14, xzr
+	ldr	x8, [x20, #32]
+	mov	w13, #32
+	ldr	x9, [x20, #16]
+	add	x11, x10, #64
+	b	.LBB106_23
 	.p2align	4, , 8
-.LBB102_20:
-	add	x11, x21, #16
-	add	x8, x8, #64
-	mov	x12, x21
-	cmp	x23, x11
-	stp	q3, q2, [x10]
-	stp	q1, q0, [x10, #32]
-	b.lt	.LBB102_40
-.LBB102_21:
-	add	x10, x22, x12, lsl #2
-	mov	x21, x11
-	mov	x11, x24
-	mov	x12, x8
-	ldp	q3, q2, [x10]
-	ldp	q1, q0, [x10, #32]
-	cbz	x24, .LBB102_20
+.LBB106_22:
+	add	x13, x21, #32
+	add	x11, x11, #128
+	mov	x14, x21
+	cmp	x22, x13
+	stp	q7, q4, [x12]
+	stp	q6, q3, [x12, #32]
+	stp	q5, q2, [x12, #64]
+	stp	q1, q0, [x12, #96]
+	b.lt	.LBB106_26
+.LBB106_23:
+	add	x12, x8, x14, lsl #2
+	mov	x21, x13
+	ldp	q7, q4, [x12]
+	ldp	q6, q3, [x12, #32]
+	ldp	q5, q2, [x12, #64]
+	ldp	q1, q0, [x12, #96]
+	cbz	x9, .LBB106_22
+	ldr	x13, [x20, #8]
+	mov	x14, x9
+	mov	x15, x11
+	lsl	x13, x13, #2
 	.p2align	4, , 8
-.LBB102_22:
+.LBB106_25:
+	ldp	q18, q20, [x15, #-64]
+	subs	x14, x14, #1
+	fcmgt	v23.4s, v7.4s, v18.4s
+	ldp	q16, q19, [x15, #-32]
+	fcmgt	v24.4s, v4.4s, v20.4s
+	bit	v7.16b, v18.16b, v23.16b
+	fcmgt	v17.4s, v6.4s, v16.4s
+	bit	v4.16b, v20.16b, v24.16b
+	ldp	q20, q22, [x15]
+	fcmgt	v21.4s, v3.4s, v19.4s
+	bit	v6.16b, v16.16b, v17.16b
+	bit	v3.16b, v19.16b, v21.16b
+	ldp	q16, q18, [x15, #32]
+	fcmgt	v23.4s, v2.4s, v22.4s
+	add	x15, x15, x13
+	fcmgt	v21.4s, v5.4s, v20.4s
+	fcmgt	v17.4s, v1.4s, v16.4s
+	bit	v2.16b, v22.16b, v23.16b
+	fcmgt	v19.4s, v0.4s, v18.4s
+	bit	v5.16b, v20.16b, v21.16b
+	bit	v1.16b, v16.16b, v17.16b
+	bit	v0.16b, v18.16b, v19.16b
+	b.ne	.LBB106_25
+	b	.LBB106_22
+.LBB106_26:
+	orr	x12, x21, #0x10
+	cmp	x22, x12
+	b.ge	.LBB106_34
+.LBB106_27:
+	add	x9, x21, #8
+	cmp	x22, x9
+	b.ge	.LBB106_40
+	cbz	x23, .LBB106_30
+.LBB106_29:
+	add	x8, x8, x19, lsl #2
+	stp	q25, q26, [x8]
+.LBB106_30:
+	ldp	x20, x19, [sp, #80]
+	ldp	x22, x21, [sp, #64]
+	ldp	x29, x30, [sp, #32]
+	ldr	x23, [sp, #48]
+	add	sp, sp, #96
+	ret
+.LBB106_31:
+	movi	v25.2d, #0000000000000000
+	movi	v26.2d, #0000000000000000
+	cmp	x22, #31
+	b.hi	.LBB106_21
+.LBB106_32:
+	cmp	x22, #16
+	b.lo	.LBB106_39
+	ldr	x10, [x20]
+	mov	x21, xzr
+	ldr	x8, [x20, #32]
+	mov	w12, #16
+	ldr	x9, [x20, #16]
+.LBB106_34:
+	add	x10, x10, #32
+	mov	x13, x21
+	b	.LBB106_36
+	.p2align	4, , 8
+.LBB106_35:
+	add	x12, x21, #16
+	mov	x13, x21
+	cmp	x22, x12
+	stp	q3, q2, [x11]
+	stp	q1, q0, [x11, #32]
+	b.lt	.LBB106_27
+.LBB106_36:
+	add	x11, x8, x13, lsl #2
+	mov	x21, x12
+	ldp	q3, q2, [x11]
+	ldp	q1, q0, [x11, #32]
+	cbz	x9, .LBB106_35
+	ldr	x14, [x20, #8]
+	add	x12, x10, x13, lsl #2
+	lsl	x13, x14, #2
+	mov	x14, x9
+	.p2align	4, , 8
+.LBB106_38:
 	ldp	q16, q18, [x12, #-32]
-	subs	x11, x11, #1
+	subs	x14, x14, #1
 	fcmgt	v17.4s, v3.4s, v16.4s
 	ldp	q4, q6, [x12]
 	fcmgt	v19.4s, v2.4s, v18.4s
-	add	x12, x12, x9
+	add	x12, x12, x13
 	bit	v3.16b, v16.16b, v17.16b
 	fcmgt	v5.4s, v1.4s, v4.4s
 	bit	v2.16b, v18.16b, v19.16b
 	fcmgt	v7.4s, v0.4s, v6.4s
 	bit	v1.16b, v4.16b, v5.16b
 	bit	v0.16b, v6.16b, v7.16b
-	b.ne	.LBB102_22
-	b	.LBB102_20
-.LBB102_23:
-	cbz	x23, .LBB102_53
-	mov	x9, xzr
-	lsl	x8, x25, #2
-	b	.LBB102_26
-	.p2align	4, , 8
-.LBB102_25:
-	add	x10, x9, #1
-	str	s0, [x22, x9, lsl #2]
-	add	x21, x21, #4
-	mov	x9, x10
-	cmp	x10, x23
-	b.eq	.LBB102_53
-.LBB102_26:
-	add	x10, x22, x9, lsl #2
-	mov	x11, x21
-	ld1r	{ v0.4s }, [x10]
-	mov	x10, x24
-	mov	v1.16b, v0.16b
-	cbz	x24, .LBB102_25
-	.p2align	4, , 8
-.LBB102_27:
-	ld1r	{ v2.4s }, [x11], x8
-	subs	x10, x10, #1
-	fadd	v1.4s, v1.4s, v2.4s
-	fadd	v0.4s, v0.4s, v2.4s
-	b.ne	.LBB102_27
-	b	.LBB102_25
-.LBB102_28:
-	cbz	x23, .LBB102_53
-	mov	x9, xzr
-	lsl	x8, x25, #2
-	b	.LBB102_31
-	.p2align	4, , 8
-.LBB102_30:
-	add	x10, x9, #1
-	str	s0, [x22, x9, lsl #2]
-	add	x21, x21, #4
-	mov	x9, x10
-	cmp	x10, x23
-	b.eq	.LBB102_53
-.LBB102_31:
-	add	x10, x22, x9, lsl #2
-	mov	x11, x21
-	ld1r	{ v0.4s }, [x10]
-	mov	x10, x24
-	mov	v1.16b, v0.16b
-	cbz	x24, .LBB102_30
-	.p2align	4, , 8
-.LBB102_32:
-	ld1r	{ v2.4s }, [x11], x8
-	subs	x10, x10, #1
-	fcmgt	v4.4s, v2.4s, v1.4s
-	fcmgt	v3.4s, v2.4s, v0.4s
-	bit	v1.16b, v2.16b, v4.16b
-	bit	v0.16b, v2.16b, v3.16b
-	b.ne	.LBB102_32
-	b	.LBB102_30
-.LBB102_33:
-	cbz	x23, .LBB102_53
-	mov	x9, xzr
-	lsl	x8, x25, #2
-	b	.LBB102_36
-	.p2align	4, , 8
-.LBB102_35:
-	add	x10, x9, #1
-	str	s0, [x22, x9, lsl #2]
-	add	x21, x21, #4
-	mov	x9, x10
-	cmp	x10, x23
-	b.eq	.LBB102_53
-.LBB102_36:
-	add	x10, x22, x9, lsl #2
-	mov	x11, x21
-	ld1r	{ v0.4s }, [x10]
-	mov	x10, x24
-	mov	v1.16b, v0.16b
-	cbz	x24, .LBB102_35
-	.p2align	4, , 8
-.LBB102_37:
-	ld1r	{ v2.4s }, [x11], x8
-	subs	x10, x10, #1
-	fcmgt	v4.4s, v1.4s, v2.4s
-	fcmgt	v3.4s, v0.4s, v2.4s
-	bit	v1.16b, v2.16b, v4.16b
-	bit	v0.16b, v2.16b, v3.16b
-	b.ne	.LBB102_37
-	b	.LBB102_35
-.LBB102_38:
-	orr	x8, x21, #0x8
-	cmp	x23, x8
-	b.ge	.LBB102_43
-	b	.LBB102_51
-.LBB102_39:
-	orr	x8, x21, #0x8
-	cmp	x23, x8
-	b.lt	.LBB102_51
-	b	.LBB102_46
-.LBB102_40:
-	orr	x8, x21, #0x8
-	cmp	x23, x8
-	b.lt	.LBB102_51
-	b	.LBB102_49
-.LBB102_41:
-	movi	v20.2d, #0000000000000000
-	movi	v21.2d, #0000000000000000
-	cmp	x23, #16
-	b.hs	.LBB102_5
-.LBB102_42:
+	b.ne	.LBB106_38
+	b	.LBB106_35
+.LBB106_39:
 	mov	x21, xzr
-.LBB102_43:
-	add	x20, sp, #40
+.LBB106_40:
 	mov	x0, x21
-	stp	q21, q20, [sp]
-	bl	$e18VitruvianMicroNEON11ReducedRows33_B692DCBE33BA0AEBD3FC017A6827AD2CLLV7reduced_2ats5SIMD8VySfGxm_SitAA11CombinationRzlFAA8AdditionO_Ttg5
-	b	.LBB102_50
-.LBB102_44:
-	movi	v20.2d, #0000000000000000
-	movi	v21.2d, #0000000000000000
-	cmp	x23, #16
-	b.hs	.LBB102_12
-.LBB102_45:
-	mov	x21, xzr
-.LBB102_46:
-	add	x20, sp, #40
-	mov	x0, x21
-	stp	q21, q20, [sp]
-	bl	$e18VitruvianMicroNEON11ReducedRows33_B692DCBE33BA0AEBD3FC017A6827AD2CLLV7reduced_2ats5SIMD8VySfGxm_SitAA11CombinationRzlFAA7MaximumO_Ttg5
-	b	.LBB102_50
-.LBB102_47:
-	movi	v20.2d, #0000000000000000
-	movi	v21.2d, #0000000000000000
-	cmp	x23, #16
-	b.hs	.LBB102_19
-.LBB102_48:
-	mov	x21, xzr
-.LBB102_49:
-	add	x20, sp, #40
-	mov	x0, x21
-	stp	q21, q20, [sp]
+	stp	q26, q25, [sp]
 	bl	$e18VitruvianMicroNEON11ReducedRows33_B692DCBE33BA0AEBD3FC017A6827AD2CLLV7reduced_2ats5SIMD8VySfGxm_SitAA11CombinationRzlFAA7MinimumO_Ttg5
-.LBB102_50:
-	ldp	q21, q20, [sp]
-	add	x8, x22, x21, lsl #2
-	stp	q0, q1, [x8]
-.LBB102_51:
-	cbz	x26, .LBB102_53
-	add	x8, x22, x19, lsl #2
-	stp	q20, q21, [x8]
-.LBB102_53:
-	ldp	x20, x19, [sp, #144]
-	ldp	x22, x21, [sp, #128]
-	ldp	x24, x23, [sp, #112]
-	ldp	x26, x25, [sp, #96]
-	ldp	x29, x30, [sp, #80]
-	add	sp, sp, #160
-	ret
-.Lfunc_end102:
-	.size	vitruvian_reduce_rows_neon, .Lfunc_end102-vitruvian_reduce_rows_neon
+	ldp	q26, q25, [sp]
+	ldr	x8, [x20, #32]
+	add	x9, x8, x21, lsl #2
+	stp	q0, q1, [x9]
+	cbnz	x23, .LBB106_29
+	b	.LBB106_30
+.Lfunc_end106:
+	.size	$e18VitruvianMicroNEON11ReducedRows33_B692DCBE33BA0AEBD3FC017A6827AD2CLLV6reduceyyxmAA11CombinationRzlFAA7MinimumO_Ttg5, .Lfunc_end106-$e18VitruvianMicroNEON11ReducedRows33_B692DCBE33BA0AEBD3FC017A6827AD2CLLV6reduceyyxmAA11CombinationRzlFAA7MinimumO_Ttg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON11ReducedRows33_B692DCBE33BA0AEBD3FC017A6827AD2CLLV7reduced_2ats5SIMD8VySfGxm_SitAA11CombinationRzlFAA7MinimumO_Ttg5,@function
@@ -23235,12 +23810,12 @@ $e18VitruvianMicroNEON11ReducedRows33_B692DCBE33BA0AEBD3FC017A6827AD2CLLV7reduce
 	add	x9, x8, x0, lsl #2
 	ldr	x8, [x20, #16]
 	ldp	q0, q1, [x9]
-	cbz	x8, .LBB103_3
+	cbz	x8, .LBB107_3
 	ldp	x9, x10, [x20]
 	add	x9, x9, x0, lsl #2
 	lsl	x10, x10, #2
 	.p2align	4, , 8
-.LBB103_2:
+.LBB107_2:
 	ldp	q2, q4, [x9]
 	add	x9, x9, x10
 	subs	x8, x8, #1
@@ -23248,11 +23823,11 @@ $e18VitruvianMicroNEON11ReducedRows33_B692DCBE33BA0AEBD3FC017A6827AD2CLLV7reduce
 	fcmgt	v5.4s, v1.4s, v4.4s
 	bit	v0.16b, v2.16b, v3.16b
 	bit	v1.16b, v4.16b, v5.16b
-	b.ne	.LBB103_2
-.LBB103_3:
+	b.ne	.LBB107_2
+.LBB107_3:
 	ret
-.Lfunc_end103:
-	.size	$e18VitruvianMicroNEON11ReducedRows33_B692DCBE33BA0AEBD3FC017A6827AD2CLLV7reduced_2ats5SIMD8VySfGxm_SitAA11CombinationRzlFAA7MinimumO_Ttg5, .Lfunc_end103-$e18VitruvianMicroNEON11ReducedRows33_B692DCBE33BA0AEBD3FC017A6827AD2CLLV7reduced_2ats5SIMD8VySfGxm_SitAA11CombinationRzlFAA7MinimumO_Ttg5
+.Lfunc_end107:
+	.size	$e18VitruvianMicroNEON11ReducedRows33_B692DCBE33BA0AEBD3FC017A6827AD2CLLV7reduced_2ats5SIMD8VySfGxm_SitAA11CombinationRzlFAA7MinimumO_Ttg5, .Lfunc_end107-$e18VitruvianMicroNEON11ReducedRows33_B692DCBE33BA0AEBD3FC017A6827AD2CLLV7reduced_2ats5SIMD8VySfGxm_SitAA11CombinationRzlFAA7MinimumO_Ttg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON11ReducedRows33_B692DCBE33BA0AEBD3FC017A6827AD2CLLV7reduced_2ats5SIMD8VySfGxm_SitAA11CombinationRzlFAA7MaximumO_Ttg5,@function
@@ -23261,12 +23836,12 @@ $e18VitruvianMicroNEON11ReducedRows33_B692DCBE33BA0AEBD3FC017A6827AD2CLLV7reduce
 	add	x9, x8, x0, lsl #2
 	ldr	x8, [x20, #16]
 	ldp	q0, q1, [x9]
-	cbz	x8, .LBB104_3
+	cbz	x8, .LBB108_3
 	ldp	x9, x10, [x20]
 	add	x9, x9, x0, lsl #2
 	lsl	x10, x10, #2
 	.p2align	4, , 8
-.LBB104_2:
+.LBB108_2:
 	ldp	q2, q4, [x9]
 	add	x9, x9, x10
 	subs	x8, x8, #1
@@ -23274,11 +23849,11 @@ $e18VitruvianMicroNEON11ReducedRows33_B692DCBE33BA0AEBD3FC017A6827AD2CLLV7reduce
 	fcmgt	v5.4s, v4.4s, v1.4s
 	bit	v0.16b, v2.16b, v3.16b
 	bit	v1.16b, v4.16b, v5.16b
-	b.ne	.LBB104_2
-.LBB104_3:
+	b.ne	.LBB108_2
+.LBB108_3:
 	ret
-.Lfunc_end104:
-	.size	$e18VitruvianMicroNEON11ReducedRows33_B692DCBE33BA0AEBD3FC017A6827AD2CLLV7reduced_2ats5SIMD8VySfGxm_SitAA11CombinationRzlFAA7MaximumO_Ttg5, .Lfunc_end104-$e18VitruvianMicroNEON11ReducedRows33_B692DCBE33BA0AEBD3FC017A6827AD2CLLV7reduced_2ats5SIMD8VySfGxm_SitAA11CombinationRzlFAA7MaximumO_Ttg5
+.Lfunc_end108:
+	.size	$e18VitruvianMicroNEON11ReducedRows33_B692DCBE33BA0AEBD3FC017A6827AD2CLLV7reduced_2ats5SIMD8VySfGxm_SitAA11CombinationRzlFAA7MaximumO_Ttg5, .Lfunc_end108-$e18VitruvianMicroNEON11ReducedRows33_B692DCBE33BA0AEBD3FC017A6827AD2CLLV7reduced_2ats5SIMD8VySfGxm_SitAA11CombinationRzlFAA7MaximumO_Ttg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON11ReducedRows33_B692DCBE33BA0AEBD3FC017A6827AD2CLLV7reduced_2ats5SIMD8VySfGxm_SitAA11CombinationRzlFAA8AdditionO_Ttg5,@function
@@ -23287,29 +23862,29 @@ $e18VitruvianMicroNEON11ReducedRows33_B692DCBE33BA0AEBD3FC017A6827AD2CLLV7reduce
 	add	x9, x8, x0, lsl #2
 	ldr	x8, [x20, #16]
 	ldp	q0, q1, [x9]
-	cbz	x8, .LBB105_3
+	cbz	x8, .LBB109_3
 	ldp	x9, x10, [x20]
 	add	x9, x9, x0, lsl #2
 	lsl	x10, x10, #2
 	.p2align	4, , 8
-.LBB105_2:
+.LBB109_2:
 	ldp	q2, q3, [x9]
 	add	x9, x9, x10
 	subs	x8, x8, #1
 	fadd	v0.4s, v0.4s, v2.4s
 	fadd	v1.4s, v1.4s, v3.4s
-	b.ne	.LBB105_2
-.LBB105_3:
+	b.ne	.LBB109_2
+.LBB109_3:
 	ret
-.Lfunc_end105:
-	.size	$e18VitruvianMicroNEON11ReducedRows33_B692DCBE33BA0AEBD3FC017A6827AD2CLLV7reduced_2ats5SIMD8VySfGxm_SitAA11CombinationRzlFAA8AdditionO_Ttg5, .Lfunc_end105-$e18VitruvianMicroNEON11ReducedRows33_B692DCBE33BA0AEBD3FC017A6827AD2CLLV7reduced_2ats5SIMD8VySfGxm_SitAA11CombinationRzlFAA8AdditionO_Ttg5
+.Lfunc_end109:
+	.size	$e18VitruvianMicroNEON11ReducedRows33_B692DCBE33BA0AEBD3FC017A6827AD2CLLV7reduced_2ats5SIMD8VySfGxm_SitAA11CombinationRzlFAA8AdditionO_Ttg5, .Lfunc_end109-$e18VitruvianMicroNEON11ReducedRows33_B692DCBE33BA0AEBD3FC017A6827AD2CLLV7reduced_2ats5SIMD8VySfGxm_SitAA11CombinationRzlFAA8AdditionO_Ttg5
 	.text
 	.globl	vitruvian_row_sums_neon
 	.p2align	4
 	.type	vitruvian_row_sums_neon,@function
 vitruvian_row_sums_neon:
 	ldr	x8, [x0, #8]
-	cbz	x8, .LBB106_21
+	cbz	x8, .LBB110_21
 	ldp	x10, x16, [x0, #16]
 	mov	x14, xzr
 	ldr	x9, [x0]
@@ -23319,8 +23894,8 @@ vitruvian_row_sums_neon:
 	ldr	s0, [x0, #56]
 	lsl	x16, x16, #2
 	ldr	x17, [x0, #64]
-	b	.LBB106_4
-.LBB106_2:
+	b	.LBB110_4
+.LBB110_2:
 	movi	v6.2d, #0000000000000000
 	movi	v16.2d, #0000000000000000
 	movi	v5.2d, #0000000000000000
@@ -23329,7 +23904,7 @@ vitruvian_row_sums_neon:
 	movi	v4.2d, #0000000000000000
 	movi	v3.2d, #0000000000000000
 	.p2align	4, , 8
-.LBB106_3:
+.LBB110_3:
 	fadd	v7.4s, v16.4s, v7.4s
 	add	x0, x14, #1
 	fadd	v5.4s, v6.4s, v5.4s
@@ -23347,14 +23922,14 @@ vitruvian_row_sums_neon:
 	fmul	s1, s0, s1
 	str	s1, [x17, x14, lsl #2]
 	mov	x14, x0
-	b.eq	.LBB106_21
-.LBB106_4:
-	cbz	w11, .LBB106_9
+	b.eq	.LBB110_21
+.LBB110_4:
+	cbz	w11, .LBB110_9
 	mul	x0, x14, x13
 	cmp	x10, #32
 	movi	v1.2d, #0000000000000000
 	ldr	s17, [x12, x0, lsl #2]
-	b.lt	.LBB106_13
+	b.lt	.LBB110_13
 	movi	v3.2d, #0000000000000000
 	mov	x1, x15
 	movi	v2.2d, #0000000000000000
@@ -23366,7 +23941,7 @@ vitruvian_row_sums_neon:
 	movi	v16.2d, #0000000000000000
 	dup	v18.4s, v17.s[0]
 	.p2align	4, , 8
-.LBB106_7:
+.LBB110_7:
 	ldp	q22, q21, [x1, #-64]
 	add	x0, x0, #32
 	cmp	x10, x0
@@ -23398,16 +23973,16 @@ vitruvian_row_sums_neon:
 	fmul	v20.4s, v20.4s, v20.4s
 	fadd	v1.4s, v1.4s, v19.4s
 	fadd	v3.4s, v3.4s, v20.4s
-	b.ge	.LBB106_7
+	b.ge	.LBB110_7
 	sub	x0, x0, #32
 	cmp	x0, x10
-	b.hs	.LBB106_3
-	b	.LBB106_15
+	b.hs	.LBB110_3
+	b	.LBB110_15
 	.p2align	4, , 8
-.LBB106_9:
+.LBB110_9:
 	movi	v1.2d, #0000000000000000
 	cmp	x10, #32
-	b.lt	.LBB106_17
+	b.lt	.LBB110_17
 	movi	v3.2d, #0000000000000000
 	mov	x1, x15
 	movi	v2.2d, #0000000000000000
@@ -23418,7 +23993,7 @@ vitruvian_row_sums_neon:
 	movi	v6.2d, #0000000000000000
 	movi	v16.2d, #0000000000000000
 	.p2align	4, , 8
-.LBB106_11:
+.LBB110_11:
 	ldp	q20, q19, [x1, #-64]
 	add	x0, x0, #32
 	cmp	x10, x0
@@ -23434,15 +24009,15 @@ vitruvian_row_sums_neon:
 	add	x1, x1, #128
 	fadd	v1.4s, v1.4s, v17.4s
 	fadd	v3.4s, v3.4s, v18.4s
-	b.ge	.LBB106_11
+	b.ge	.LBB110_11
 	sub	x0, x0, #32
 	cmp	x0, x10
-	b.hs	.LBB106_3
-	b	.LBB106_19
+	b.hs	.LBB110_3
+	b	.LBB110_19
 	.p2align	4, , 8
-.LBB106_13:
+.LBB110_13:
 	cmp	x10, #0
-	b.le	.LBB106_2
+	b.le	.LBB110_2
 	movi	v3.2d, #0000000000000000
 	mov	x0, xzr
 	movi	v2.2d, #0000000000000000
@@ -23451,11 +24026,11 @@ vitruvian_row_sums_neon:
 	movi	v7.2d, #0000000000000000
 	movi	v6.2d, #0000000000000000
 	movi	v16.2d, #0000000000000000
-.LBB106_15:
+.LBB110_15:
 	lsl	x1, x0, #2
 	dup	v17.4s, v17.s[0]
 	.p2align	4, , 8
-.LBB106_16:
+.LBB110_16:
 	add	x2, x9, x1
 	add	x0, x0, #8
 	add	x1, x1, #32
@@ -23467,12 +24042,12 @@ vitruvian_row_sums_neon:
 	fmul	v19.4s, v19.4s, v19.4s
 	fadd	v6.4s, v6.4s, v18.4s
 	fadd	v16.4s, v16.4s, v19.4s
-	b.lt	.LBB106_16
-	b	.LBB106_3
+	b.lt	.LBB110_16
+	b	.LBB110_3
 	.p2align	4, , 8
-.LBB106_17:
+.LBB110_17:
 	cmp	x10, #0
-	b.le	.LBB106_2
+	b.le	.LBB110_2
 	movi	v3.2d, #0000000000000000
 	mov	x0, xzr
 	movi	v2.2d, #0000000000000000
@@ -23481,62 +24056,62 @@ vitruvian_row_sums_neon:
 	movi	v7.2d, #0000000000000000
 	movi	v6.2d, #0000000000000000
 	movi	v16.2d, #0000000000000000
-.LBB106_19:
+.LBB110_19:
 	add	x1, x9, x0, lsl #2
 	.p2align	4, , 8
-.LBB106_20:
+.LBB110_20:
 	ldp	q17, q18, [x1], #32
 	add	x0, x0, #8
 	cmp	x0, x10
 	fadd	v6.4s, v6.4s, v17.4s
 	fadd	v16.4s, v16.4s, v18.4s
-	b.lt	.LBB106_20
-	b	.LBB106_3
-.LBB106_21:
+	b.lt	.LBB110_20
+	b	.LBB110_3
+.LBB110_21:
 	ret
-.Lfunc_end106:
-	.size	vitruvian_row_sums_neon, .Lfunc_end106-vitruvian_row_sums_neon
+.Lfunc_end110:
+	.size	vitruvian_row_sums_neon, .Lfunc_end110-vitruvian_row_sums_neon
 	.text
 	.globl	vitruvian_single_from_half_neon
 	.p2align	4
 	.type	vitruvian_single_from_half_neon,@function
 vitruvian_single_from_half_neon:
-	cbz	x1, .LBB107_7
+	cbz	x1, .LBB111_7
 	cmp	x1, #4
-	b.lo	.LBB107_4
+	b.lo	.LBB111_4
 	add	x8, x0, x1, lsl #1
 	cmp	x2, x8
-	b.hs	.LBB107_8
+	b.hs	.LBB111_8
 	add	x8, x2, x1, lsl #2
 	cmp	x0, x8
-	b.hs	.LBB107_8
-.LBB107_4:
+	b.hs	.LBB111_8
+.LBB111_4:
 	mov	x8, xzr
-.LBB107_5:
+.LBB111_5:
 	sub	x9, x1, x8
 	add	x10, x2, x8, lsl #2
 	add	x8, x0, x8, lsl #1
 	.p2align	4, , 8
-.LBB107_6:
+.LBB111_6:
 	ldr	h0, [x8], #2
 	subs	x9, x9, #1
 	fcvt	s0, h0
 	str	s0, [x10], #4
-	b.ne	.LBB107_6
-.LBB107_7:
+	b.ne	.LBB111_6
+.LBB111_7:
 	ret
-.LBB107_8:
+.LBB111_8:
 	cmp	x1, #16
-	b.hs	.LBB107_10
+	b.hs	.LBB111_10
 	mov	x8, xzr
-	b	.LBB107_14
-.LBB107_10:
+	b	.LBB111_14
+.LBB111_10:
 	and	x8, x1, #0xfffffffffffffff0
 	add	x9, x2, #32
 	add	x10, x0, #16
 	mov	x11, x8
 	.p2align	4, , 8
-.LBB107_11:
+.LBB111_11:
 	ldp	q1, q0, [x10, #-16]
 	add	x10, x10, #32
 	subs	x11, x11, #16
@@ -23546,29 +24121,29 @@ vitruvian_single_from_half_neon:
 	fcvtl	v0.4s, v0.4h
 	stp	q2, q3, [x9, #-32]
 	stp	q0, q1, [x9], #64
-	b.ne	.LBB107_11
+	b.ne	.LBB111_11
 	cmp	x1, x8
-	b.eq	.LBB107_7
+	b.eq	.LBB111_7
 	tst	x1, #0xc
-	b.eq	.LBB107_5
-.LBB107_14:
+	b.eq	.LBB111_5
+.LBB111_14:
 	mov	x11, x8
 	and	x8, x1, #0xfffffffffffffffc
 	sub	x9, x11, x8
 	add	x10, x2, x11, lsl #2
 	add	x11, x0, x11, lsl #1
 	.p2align	4, , 8
-.LBB107_15:
+.LBB111_15:
 	ldr	d0, [x11], #8
 	adds	x9, x9, #4
 	fcvtl	v0.4s, v0.4h
 	str	q0, [x10], #16
-	b.ne	.LBB107_15
+	b.ne	.LBB111_15
 	cmp	x1, x8
-	b.eq	.LBB107_7
-	b	.LBB107_5
-.Lfunc_end107:
-	.size	vitruvian_single_from_half_neon, .Lfunc_end107-vitruvian_single_from_half_neon
+	b.eq	.LBB111_7
+	b	.LBB111_5
+.Lfunc_end111:
+	.size	vitruvian_single_from_half_neon, .Lfunc_end111-vitruvian_single_from_half_neon
 	.text
 	.globl	vitruvian_multiply_halves_neon
 	.p2align	4
@@ -23576,7 +24151,7 @@ vitruvian_single_from_half_neon:
 vitruvian_multiply_halves_neon:
 	ldr	x8, [x0, #48]
 	cmp	x8, #1
-	b.lt	.LBB108_15
+	b.lt	.LBB112_15
 	stp	x20, x19, [sp, #-16]!
 	mov	x15, #9218868437227405312
 	mov	x17, #4679240012837945344
@@ -23603,14 +24178,14 @@ vitruvian_multiply_halves_neon:
 	lsl	x0, x3, #1
 	dup	v6.2d, x2
 	dup	v7.2d, x1
-	b	.LBB108_3
+	b	.LBB112_3
 	.p2align	4, , 8
-.LBB108_2:
+.LBB112_2:
 	add	x9, x9, #8
 	cmp	x9, x8
-	b.ge	.LBB108_14
-.LBB108_3:
-	cbz	x11, .LBB108_2
+	b.ge	.LBB112_14
+.LBB112_3:
+	cbz	x11, .LBB112_2
 	negs	x2, x9
 	and	x3, x9, #0xf
 	and	x2, x2, #0xf
@@ -23624,9 +24199,9 @@ vitruvian_multiply_halves_neon:
 	add	x4, x5, x4, lsl #1
 	mov	x5, x10
 	add	x4, x13, x4
-	b	.LBB108_6
+	b	.LBB112_6
 	.p2align	4, , 8
-.LBB108_5:
+.LBB112_5:
 	mul	x6, x1, x16
 	add	x7, x1, #1
 	add	x5, x5, x0
@@ -23634,30 +24209,30 @@ vitruvian_multiply_halves_neon:
 	cmp	x7, x11
 	add	x6, x3, x6, lsl #2
 	stp	q16, q17, [x6]
-	b.eq	.LBB108_2
-.LBB108_6:
+	b.eq	.LBB112_2
+.LBB112_6:
 	ldp	q16, q17, [x2]
 	cmp	x12, #1
-	b.lt	.LBB108_5
+	b.lt	.LBB112_5
 	mov	x20, xzr
-	b	.LBB108_10
+	b	.LBB112_10
 	.p2align	4, , 8
-.LBB108_8:
+.LBB112_8:
 	movi	v21.2d, #0000000000000000
 	mov	x6, x20
-.LBB108_9:
+.LBB112_9:
 	fadd	v16.4s, v16.4s, v19.4s
 	cmp	x6, x12
 	fadd	v17.4s, v17.4s, v21.4s
-	b.ge	.LBB108_5
-.LBB108_10:
+	b.ge	.LBB112_5
+.LBB112_10:
 	sub	x6, x20, x12
 	add	x6, x6, #16
 	movi	v19.2d, #0000000000000000
 	and	x7, x6, x6, asr #63
 	add	x6, x7, x12
 	cmp	x20, x6
-	b.ge	.LBB108_8
+	b.ge	.LBB112_8
 	add	x7, x12, x7
 	add	x19, x4, x20, lsl #5
 	movi	v20.2d, #0000000000000000
@@ -23666,7 +24241,7 @@ vitruvian_multiply_halves_neon:
 	add	x20, x5, x20, lsl #1
 	movi	v18.2d, #0000000000000000
 	.p2align	4, , 8
-.LBB108_12:
+.LBB112_12:
 	ldr	q22, [x19], #32
 	ldr	h24, [x20], #2
 	subs	x7, x7, #1
@@ -23735,31 +24310,31 @@ vitruvian_multiply_halves_neon:
 	bit	v21.16b, v7.16b, v24.16b
 	bit	v20.16b, v7.16b, v23.16b
 	bit	v19.16b, v7.16b, v22.16b
-	b.ne	.LBB108_12
+	b.ne	.LBB112_12
 	fcvtn	v19.2s, v19.2d
 	fcvtn	v21.2s, v21.2d
 	mov	x20, x6
 	fcvtn2	v19.4s, v20.2d
 	fcvtn2	v21.4s, v18.2d
-	b	.LBB108_9
-.LBB108_14:
+	b	.LBB112_9
+.LBB112_14:
 	ldp	x20, x19, [sp], #16
-.LBB108_15:
+.LBB112_15:
 	ret
-.Lfunc_end108:
-	.size	vitruvian_multiply_halves_neon, .Lfunc_end108-vitruvian_multiply_halves_neon
+.Lfunc_end112:
+	.size	vitruvian_multiply_halves_neon, .Lfunc_end112-vitruvian_multiply_halves_neon
 	.text
 	.globl	vitruvian_half_from_single_neon
 	.p2align	4
 	.type	vitruvian_half_from_single_neon,@function
 vitruvian_half_from_single_neon:
 	cmp	x1, #8
-	b.lt	.LBB109_4
+	b.lt	.LBB113_4
 	mov	x8, xzr
 	mov	x9, x0
 	mov	x10, x2
 	.p2align	4, , 8
-.LBB109_2:
+.LBB113_2:
 	ldp	q0, q1, [x9], #32
 	add	x11, x8, #16
 	add	x8, x8, #8
@@ -23767,43 +24342,43 @@ vitruvian_half_from_single_neon:
 	fcvtn	v0.4h, v0.4s
 	fcvtn2	v0.8h, v1.4s
 	str	q0, [x10], #16
-	b.ge	.LBB109_2
+	b.ge	.LBB113_2
 	cmp	x8, x1
-	b.lo	.LBB109_6
-	b	.LBB109_19
-.LBB109_4:
+	b.lo	.LBB113_6
+	b	.LBB113_19
+.LBB113_4:
 	cmp	x1, #0
-	b.le	.LBB109_19
+	b.le	.LBB113_19
 	mov	x8, xzr
-.LBB109_6:
+.LBB113_6:
 	orr	x11, x8, #0x1
 	cmp	x1, x11
 	csinc	x9, x1, x8, gt
 	sub	x10, x9, x8
 	cmp	x10, #4
-	b.lo	.LBB109_18
+	b.lo	.LBB113_18
 	cmp	x1, x11
 	add	x12, x2, x8, lsl #1
 	csinc	x11, x1, x8, gt
 	add	x13, x0, x8, lsl #2
 	add	x14, x0, x11, lsl #2
 	cmp	x12, x14
-	b.hs	.LBB109_9
+	b.hs	.LBB113_9
 	add	x11, x2, x11, lsl #1
 	cmp	x13, x11
-	b.lo	.LBB109_18
-.LBB109_9:
+	b.lo	.LBB113_18
+.LBB113_9:
 	cmp	x10, #16
-	b.hs	.LBB109_11
+	b.hs	.LBB113_11
 	mov	x11, xzr
-	b	.LBB109_15
-.LBB109_11:
+	b	.LBB113_15
+.LBB113_11:
 	and	x11, x10, #0xfffffffffffffff0
 	add	x12, x12, #16
 	add	x13, x13, #32
 	mov	x14, x11
 	.p2align	4, , 8
-.LBB109_12:
+.LBB113_12:
 	ldp	q1, q3, [x13, #-32]
 	subs	x14, x14, #16
 	fcvtn	v1.4h, v1.4s
@@ -23813,12 +24388,12 @@ vitruvian_half_from_single_neon:
 	fcvtn2	v0.8h, v2.4s
 	stp	q1, q0, [x12, #-16]
 	add	x12, x12, #32
-	b.ne	.LBB109_12
+	b.ne	.LBB113_12
 	cmp	x10, x11
-	b.eq	.LBB109_19
+	b.eq	.LBB113_19
 	tst	x10, #0xc
-	b.eq	.LBB109_20
-.LBB109_15:
+	b.eq	.LBB113_20
+.LBB113_15:
 	and	x12, x9, #0x3
 	sub	x9, x9, x11
 	add	x11, x8, x11
@@ -23829,28 +24404,28 @@ vitruvian_half_from_single_neon:
 	add	x10, x2, x11, lsl #1
 	add	x11, x0, x11, lsl #2
 	.p2align	4, , 8
-.LBB109_16:
+.LBB113_16:
 	ldr	q0, [x11], #16
 	subs	x9, x9, #4
 	fcvtn	v0.4h, v0.4s
 	str	d0, [x10], #8
-	b.ne	.LBB109_16
-	cbz	x12, .LBB109_19
+	b.ne	.LBB113_16
+	cbz	x12, .LBB113_19
 	.p2align	4, , 8
-.LBB109_18:
+.LBB113_18:
 	ldr	s0, [x0, x8, lsl #2]
 	fcvt	h0, s0
 	str	h0, [x2, x8, lsl #1]
 	add	x8, x8, #1
 	cmp	x8, x1
-	b.lt	.LBB109_18
-.LBB109_19:
+	b.lt	.LBB113_18
+.LBB113_19:
 	ret
-.LBB109_20:
+.LBB113_20:
 	add	x8, x8, x11
-	b	.LBB109_18
-.Lfunc_end109:
-	.size	vitruvian_half_from_single_neon, .Lfunc_end109-vitruvian_half_from_single_neon
+	b	.LBB113_18
+.Lfunc_end113:
+	.size	vitruvian_half_from_single_neon, .Lfunc_end113-vitruvian_half_from_single_neon
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multiplyEightLinesyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5,@function
@@ -23869,7 +24444,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multip
 	ldp	q20, q21, [x8, #192]
 	ldp	q22, q23, [x8, #224]
 	ldp	q24, q25, [x8, #256]
-	b.lt	.LBB110_3
+	b.lt	.LBB114_3
 	ldp	x10, x14, [x20, #64]
 	ubfx	x12, x9, #3, #60
 	ldr	x11, [x20, #96]
@@ -23880,7 +24455,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multip
 	ldp	x11, x13, [x20]
 	lsl	x13, x13, #2
 	.p2align	4, , 8
-.LBB110_2:
+.LBB114_2:
 	ldp	q28, q8, [x8]
 	adds	x12, x12, #1
 	ldp	q26, q30, [x9]
@@ -23932,14 +24507,14 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multip
 	fmin	v27.4s, v30.4s, v2.4s
 	st1	{ v28.4s, v29.4s }, [x10], x14
 	st1	{ v26.4s, v27.4s }, [x10], x14
-	b.lo	.LBB110_2
-.LBB110_3:
+	b.lo	.LBB114_2
+.LBB114_3:
 	ldp	d9, d8, [sp, #32]
 	ldp	d11, d10, [sp, #16]
 	ldr	d12, [sp], #48
 	ret
-.Lfunc_end110:
-	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multiplyEightLinesyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5, .Lfunc_end110-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multiplyEightLinesyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5
+.Lfunc_end114:
+	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multiplyEightLinesyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5, .Lfunc_end114-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multiplyEightLinesyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multiplyEightLinesyyxAA11SumEpilogueRzlFAA6AddingVyAA8ClampingVG_Tg5,@function
@@ -23959,7 +24534,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multip
 	ldp	q18, q19, [x8, #192]
 	ldp	q20, q21, [x8, #224]
 	ldp	q22, q23, [x8, #256]
-	b.lt	.LBB112_3
+	b.lt	.LBB116_3
 	ldp	x16, x15, [x20, #64]
 	ubfx	x13, x10, #3, #60
 	ldp	x11, x14, [x20]
@@ -23971,7 +24546,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multip
 	lsl	x15, x15, #2
 	lsl	x14, x14, #2
 	.p2align	4, , 8
-.LBB112_2:
+.LBB116_2:
 	ldp	q28, q29, [x8]
 	adds	x13, x13, #1
 	ldp	q26, q27, [x10]
@@ -24029,13 +24604,13 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multip
 	fmin	v26.4s, v26.4s, v25.4s
 	fmin	v27.4s, v28.4s, v25.4s
 	st1	{ v26.4s, v27.4s }, [x12], x15
-	b.lo	.LBB112_2
-.LBB112_3:
+	b.lo	.LBB116_2
+.LBB116_3:
 	ldp	d9, d8, [sp, #16]
 	ldp	d11, d10, [sp], #32
 	ret
-.Lfunc_end112:
-	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multiplyEightLinesyyxAA11SumEpilogueRzlFAA6AddingVyAA8ClampingVG_Tg5, .Lfunc_end112-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multiplyEightLinesyyxAA11SumEpilogueRzlFAA6AddingVyAA8ClampingVG_Tg5
+.Lfunc_end116:
+	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multiplyEightLinesyyxAA11SumEpilogueRzlFAA6AddingVyAA8ClampingVG_Tg5, .Lfunc_end116-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multiplyEightLinesyyxAA11SumEpilogueRzlFAA6AddingVyAA8ClampingVG_Tg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multiplyEightLinesyyxAA11SumEpilogueRzlFAA6AddingVyAA7StoringVG_Tg5,@function
@@ -24055,7 +24630,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multip
 	ldp	q18, q19, [x8, #192]
 	ldp	q20, q21, [x8, #224]
 	ldp	q22, q23, [x8, #256]
-	b.lt	.LBB113_3
+	b.lt	.LBB117_3
 	ldp	x16, x15, [x20, #64]
 	ubfx	x13, x10, #3, #60
 	ldp	x11, x14, [x20]
@@ -24065,7 +24640,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multip
 	lsl	x15, x15, #2
 	lsl	x14, x14, #2
 	.p2align	4, , 8
-.LBB113_2:
+.LBB117_2:
 	ldp	q27, q25, [x8]
 	adds	x13, x13, #1
 	ldp	q24, q26, [x10]
@@ -24111,13 +24686,13 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multip
 	fadd	v24.4s, v24.4s, v27.4s
 	fadd	v25.4s, v26.4s, v28.4s
 	st1	{ v24.4s, v25.4s }, [x12], x15
-	b.lo	.LBB113_2
-.LBB113_3:
+	b.lo	.LBB117_2
+.LBB117_3:
 	ldp	d9, d8, [sp, #16]
 	ldp	d11, d10, [sp], #32
 	ret
-.Lfunc_end113:
-	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multiplyEightLinesyyxAA11SumEpilogueRzlFAA6AddingVyAA7StoringVG_Tg5, .Lfunc_end113-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multiplyEightLinesyyxAA11SumEpilogueRzlFAA6AddingVyAA7StoringVG_Tg5
+.Lfunc_end117:
+	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multiplyEightLinesyyxAA11SumEpilogueRzlFAA6AddingVyAA7StoringVG_Tg5, .Lfunc_end117-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multiplyEightLinesyyxAA11SumEpilogueRzlFAA6AddingVyAA7StoringVG_Tg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multiplyEightLinesyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5,@function
@@ -24138,7 +24713,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multip
 	ldp	q18, q19, [x8, #192]
 	ldp	q20, q21, [x8, #224]
 	ldp	q22, q23, [x8, #256]
-	b.lt	.LBB114_3
+	b.lt	.LBB118_3
 	ldp	x12, x15, [x0, #16]
 	ubfx	x13, x9, #3, #60
 	ldp	x17, x16, [x20, #64]
@@ -24155,7 +24730,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multip
 	mov	x12, x8
 	lsl	x15, x15, #2
 	.p2align	4, , 8
-.LBB114_2:
+.LBB118_2:
 	ldp	q28, q29, [x8]
 	adds	x13, x13, #1
 	ldp	q26, q27, [x12]
@@ -24229,13 +24804,13 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multip
 	fmin	v26.4s, v26.4s, v25.4s
 	fmin	v27.4s, v28.4s, v25.4s
 	st1	{ v26.4s, v27.4s }, [x9], x16
-	b.lo	.LBB114_2
-.LBB114_3:
+	b.lo	.LBB118_2
+.LBB118_3:
 	ldp	d9, d8, [sp, #16]
 	ldp	d11, d10, [sp], #32
 	ret
-.Lfunc_end114:
-	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multiplyEightLinesyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5, .Lfunc_end114-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multiplyEightLinesyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5
+.Lfunc_end118:
+	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multiplyEightLinesyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5, .Lfunc_end118-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multiplyEightLinesyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA8ClampingVTtg5,@function
@@ -24271,7 +24846,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	stp	x22, x21, [sp, #272]
 	stp	x20, x19, [sp, #288]
 	stp	q0, q2, [sp, #112]
-	b.lt	.LBB115_16
+	b.lt	.LBB119_16
 	ldr	x6, [x20, #88]
 	lsr	x22, x8, #3
 	ldp	x27, x23, [x20, #24]
@@ -24302,9 +24877,9 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	str	x24, [sp, #64]
 	stp	x5, x7, [sp, #16]
 	str	x8, [sp, #32]
-	b	.LBB115_3
+	b	.LBB119_3
 	.p2align	4, , 8
-.LBB115_2:
+.LBB119_2:
 	ldp	q2, q0, [sp, #112]
 	fcmgt	v28.4s, v2.4s, v25.4s
 	bit	v25.16b, v2.16b, v28.16b
@@ -24377,8 +24952,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmin	v4.4s, v1.4s, v0.4s
 	add	x4, x4, x5
 	st1	{ v3.4s, v4.4s }, [x8]
-	b.le	.LBB115_16
-.LBB115_3:
+	b.le	.LBB119_16
+.LBB119_3:
 	ldr	x8, [sp, #104]
 	ldr	x7, [sp, #32]
 	ldp	q17, q16, [x21]
@@ -24395,24 +24970,24 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	mov	x8, x6
 	ldr	x5, [sp, #16]
 	ldr	x24, [sp, #56]
-	b	.LBB115_5
+	b	.LBB119_5
 	.p2align	4, , 8
-.LBB115_4:
+.LBB119_4:
 	add	x8, x8, x23, lsl #2
 	subs	x5, x5, #1
-	b.eq	.LBB115_2
-.LBB115_5:
+	b.eq	.LBB119_2
+.LBB119_5:
 	add	x7, x8, x12
 	cmp	x27, #16
-	b.hs	.LBB115_7
+	b.hs	.LBB119_7
 	mov	x20, x8
-	b	.LBB115_9
+	b	.LBB119_9
 	.p2align	4, , 8
-.LBB115_7:
+.LBB119_7:
 	mov	x28, x19
 	mov	x20, x8
 	.p2align	4, , 8
-.LBB115_8:
+.LBB119_8:
 	ldp	q10, q0, [x24]
 	subs	x28, x28, #1
 	ldp	q26, q11, [x20]
@@ -24719,15 +25294,15 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v1.4s, v26.4s, v0.s[3]
 	fmla	v4.4s, v2.4s, v0.s[3]
 	add	x20, x20, #32
-	b.ne	.LBB115_8
-.LBB115_9:
-	tbnz	w27, #3, .LBB115_12
-	tbnz	w27, #2, .LBB115_13
-.LBB115_11:
-	cbnz	x26, .LBB115_14
-	b	.LBB115_4
+	b.ne	.LBB119_8
+.LBB119_9:
+	tbnz	w27, #3, .LBB119_12
+	tbnz	w27, #2, .LBB119_13
+.LBB119_11:
+	cbnz	x26, .LBB119_14
+	b	.LBB119_4
 	.p2align	4, , 8
-.LBB115_12:
+.LBB119_12:
 	ldp	q27, q13, [x24]
 	ldp	q11, q29, [x20]
 	fmla	v25.4s, v27.4s, v11.s[0]
@@ -24880,8 +25455,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v1.4s, v26.4s, v0.s[3]
 	fmla	v4.4s, v2.4s, v0.s[3]
 	add	x20, x20, #32
-	tbz	w27, #2, .LBB115_11
-.LBB115_13:
+	tbz	w27, #2, .LBB119_11
+.LBB119_13:
 	ldp	q13, q12, [x24]
 	ldr	q2, [x20, x12]
 	ldr	q15, [x20, x13]
@@ -24960,11 +25535,11 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v27.4s, v26.s[3]
 	add	x24, x24, #128
 	add	x20, x20, #16
-	cbz	x26, .LBB115_4
-.LBB115_14:
+	cbz	x26, .LBB119_4
+.LBB119_14:
 	mov	x7, x26
 	.p2align	4, , 8
-.LBB115_15:
+.LBB119_15:
 	ldp	q26, q28, [x24], #32
 	subs	x7, x7, #1
 	ldr	s10, [x20, x12]
@@ -24991,9 +25566,9 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v5.4s, v26.4s, v29.s[0]
 	fmla	v1.4s, v28.4s, v27.s[0]
 	fmla	v4.4s, v26.4s, v27.s[0]
-	b.ne	.LBB115_15
-	b	.LBB115_4
-.LBB115_16:
+	b.ne	.LBB119_15
+	b	.LBB119_4
+.LBB119_16:
 	ldp	x20, x19, [sp, #288]
 	ldp	x22, x21, [sp, #272]
 	ldp	x24, x23, [sp, #256]
@@ -25006,8 +25581,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	x30, [sp, #208]
 	add	sp, sp, #304
 	ret
-.Lfunc_end115:
-	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA8ClampingVTtg5, .Lfunc_end115-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA8ClampingVTtg5
+.Lfunc_end119:
+	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA8ClampingVTtg5, .Lfunc_end119-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA8ClampingVTtg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA8ClampingVTtg5,@function
@@ -25050,7 +25625,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	stp	q0, q2, [sp, #112]
 	str	w5, [sp, #92]
 	str	x4, [sp, #56]
-	b.lt	.LBB116_34
+	b.lt	.LBB120_34
 	ldp	x6, x5, [x20, #64]
 	lsr	x24, x8, #3
 	mov	x25, xzr
@@ -25073,9 +25648,9 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	add	x4, x28, #64
 	sub	x8, x8, #16
 	stp	x8, x4, [sp, #16]
-	b	.LBB116_4
+	b	.LBB120_4
 	.p2align	4, , 8
-.LBB116_2:
+.LBB120_2:
 	ldp	q2, q0, [sp, #112]
 	fcmgt	v19.4s, v2.4s, v16.4s
 	bit	v16.16b, v2.16b, v19.16b
@@ -25118,14 +25693,14 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	str	q6, [x5]
 	str	q3, [x4]
 	str	q1, [x8]
-.LBB116_3:
+.LBB120_3:
 	ldr	x8, [sp, #64]
 	subs	x24, x24, #1
 	add	x7, x7, x8
 	ldr	x8, [sp, #48]
 	add	x25, x25, x8
-	b.le	.LBB116_34
-.LBB116_4:
+	b.le	.LBB120_34
+.LBB120_4:
 	ldr	x8, [sp, #40]
 	stp	x24, x25, [sp, #72]
 	ldr	x5, [sp, #56]
@@ -25133,9 +25708,9 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	add	x24, x25, x8
 	ldr	x8, [sp, #32]
 	add	x27, x25, x8
-	b	.LBB116_6
+	b	.LBB120_6
 	.p2align	4, , 8
-.LBB116_5:
+.LBB120_5:
 	ldp	q2, q0, [sp, #112]
 	cmp	x24, x27
 	add	x5, x5, #8
@@ -25202,8 +25777,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	st1	{ v17.4s, v18.4s }, [x20], x6
 	st1	{ v6.4s, v7.4s }, [x20], x6
 	st1	{ v3.4s, v4.4s }, [x20]
-	tbnz	w8, #0, .LBB116_19
-.LBB116_6:
+	tbnz	w8, #0, .LBB120_19
+.LBB120_6:
 	add	x20, x28, x5, lsl #2
 	mov	w8, w4
 	add	x6, x20, #64
@@ -25217,24 +25792,24 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldp	q5, q3, [x20]
 	ldp	q4, q1, [x20]
 	ldr	x23, [sp, #216]
-	b	.LBB116_8
+	b	.LBB120_8
 	.p2align	4, , 8
-.LBB116_7:
+.LBB120_7:
 	add	x4, x4, x30, lsl #2
 	subs	x23, x23, #1
-	b.eq	.LBB116_5
-.LBB116_8:
+	b.eq	.LBB120_5
+.LBB120_8:
 	add	x21, x4, x12
 	cmp	x19, #16
-	b.hs	.LBB116_10
+	b.hs	.LBB120_10
 	mov	x20, x4
-	b	.LBB116_12
+	b	.LBB120_12
 	.p2align	4, , 8
-.LBB116_10:
+.LBB120_10:
 	mov	x25, x22
 	mov	x20, x4
 	.p2align	4, , 8
-.LBB116_11:
+.LBB120_11:
 	ldp	q10, q0, [x6]
 	subs	x25, x25, #1
 	ldp	q26, q11, [x20]
@@ -25541,15 +26116,15 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v1.4s, v26.4s, v0.s[3]
 	fmla	v4.4s, v2.4s, v0.s[3]
 	add	x20, x20, #32
-	b.ne	.LBB116_11
-.LBB116_12:
-	tbnz	w19, #3, .LBB116_15
-	tbnz	w19, #2, .LBB116_16
-.LBB116_14:
-	cbnz	x26, .LBB116_17
-	b	.LBB116_7
+	b.ne	.LBB120_11
+.LBB120_12:
+	tbnz	w19, #3, .LBB120_15
+	tbnz	w19, #2, .LBB120_16
+.LBB120_14:
+	cbnz	x26, .LBB120_17
+	b	.LBB120_7
 	.p2align	4, , 8
-.LBB116_15:
+.LBB120_15:
 	ldp	q27, q13, [x6]
 	ldp	q11, q29, [x20]
 	fmla	v25.4s, v27.4s, v11.s[0]
@@ -25702,8 +26277,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v1.4s, v26.4s, v0.s[3]
 	fmla	v4.4s, v2.4s, v0.s[3]
 	add	x20, x20, #32
-	tbz	w19, #2, .LBB116_14
-.LBB116_16:
+	tbz	w19, #2, .LBB120_14
+.LBB120_16:
 	ldp	q13, q12, [x6]
 	ldr	q2, [x20, x12]
 	ldr	q15, [x20, x13]
@@ -25782,11 +26357,11 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v27.4s, v26.s[3]
 	add	x6, x6, #256
 	add	x20, x20, #16
-	cbz	x26, .LBB116_7
-.LBB116_17:
+	cbz	x26, .LBB120_7
+.LBB120_17:
 	mov	x21, x26
 	.p2align	4, , 8
-.LBB116_18:
+.LBB120_18:
 	ldp	q26, q28, [x6], #64
 	subs	x21, x21, #1
 	ldr	s10, [x20, x12]
@@ -25813,13 +26388,13 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v5.4s, v26.4s, v29.s[0]
 	fmla	v1.4s, v28.4s, v27.s[0]
 	fmla	v4.4s, v26.4s, v27.s[0]
-	b.ne	.LBB116_18
-	b	.LBB116_7
+	b.ne	.LBB120_18
+	b	.LBB120_7
 	.p2align	4, , 8
-.LBB116_19:
+.LBB120_19:
 	ldp	x24, x25, [sp, #72]
 	ldr	w8, [sp, #92]
-	tbz	w8, #0, .LBB116_3
+	tbz	w8, #0, .LBB120_3
 	mov	x4, x28
 	mov	x8, x7
 	ldr	q17, [x4]
@@ -25832,24 +26407,24 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	q5, [x4]
 	ldr	x4, [sp, #216]
 	ldr	x5, [sp, #24]
-	b	.LBB116_22
+	b	.LBB120_22
 	.p2align	4, , 8
-.LBB116_21:
+.LBB120_21:
 	add	x8, x8, x30, lsl #2
 	subs	x4, x4, #1
-	b.eq	.LBB116_2
-.LBB116_22:
+	b.eq	.LBB120_2
+.LBB120_22:
 	add	x21, x8, x12
 	cmp	x19, #16
-	b.hs	.LBB116_24
+	b.hs	.LBB120_24
 	mov	x20, x8
-	b	.LBB116_26
+	b	.LBB120_26
 	.p2align	4, , 8
-.LBB116_24:
+.LBB120_24:
 	mov	x23, x22
 	mov	x20, x8
 	.p2align	4, , 8
-.LBB116_25:
+.LBB120_25:
 	ldr	q18, [x20, x13]
 	subs	x23, x23, #1
 	ldp	q30, q31, [x20]
@@ -26028,15 +26603,15 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v3.4s, v19.4s, v21.s[3]
 	fmla	v4.4s, v19.4s, v20.s[3]
 	fmla	v5.4s, v19.4s, v18.s[3]
-	b.ne	.LBB116_25
-.LBB116_26:
-	tbnz	w19, #3, .LBB116_29
-	tbnz	w19, #2, .LBB116_30
-.LBB116_28:
-	cbnz	x26, .LBB116_31
-	b	.LBB116_21
+	b.ne	.LBB120_25
+.LBB120_26:
+	tbnz	w19, #3, .LBB120_29
+	tbnz	w19, #2, .LBB120_30
+.LBB120_28:
+	cbnz	x26, .LBB120_31
+	b	.LBB120_21
 	.p2align	4, , 8
-.LBB116_29:
+.LBB120_29:
 	ldp	q14, q26, [x20]
 	ldr	q12, [x20, x13]
 	ldr	q11, [x20, x14]
@@ -26125,8 +26700,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v3.4s, v19.4s, v21.s[3]
 	fmla	v4.4s, v19.4s, v20.s[3]
 	fmla	v5.4s, v19.4s, v18.s[3]
-	tbz	w19, #2, .LBB116_28
-.LBB116_30:
+	tbz	w19, #2, .LBB120_28
+.LBB120_30:
 	ldr	q25, [x20, x12]
 	ldr	q24, [x20, x13]
 	ldr	q23, [x20, x14]
@@ -26173,8 +26748,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v3.4s, v19.4s, v21.s[3]
 	fmla	v4.4s, v19.4s, v20.s[3]
 	fmla	v5.4s, v19.4s, v18.s[3]
-	cbz	x26, .LBB116_21
-.LBB116_31:
+	cbz	x26, .LBB120_21
+.LBB120_31:
 	ldr	s19, [x20]
 	cmp	x26, #1
 	ldr	q18, [x5], #64
@@ -26194,7 +26769,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v3.4s, v18.4s, v21.s[0]
 	fmla	v4.4s, v18.4s, v20.s[0]
 	fmla	v5.4s, v18.4s, v19.s[0]
-	b.eq	.LBB116_21
+	b.eq	.LBB120_21
 	ldr	s19, [x20]
 	cmp	x26, #2
 	ldr	q18, [x5], #64
@@ -26214,7 +26789,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v3.4s, v18.4s, v21.s[0]
 	fmla	v4.4s, v18.4s, v20.s[0]
 	fmla	v5.4s, v18.4s, v19.s[0]
-	b.eq	.LBB116_21
+	b.eq	.LBB120_21
 	ldr	s25, [x20, x12]
 	ldr	s24, [x20, x13]
 	ldr	s23, [x20, x14]
@@ -26232,8 +26807,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v3.4s, v18.4s, v21.s[0]
 	fmla	v4.4s, v18.4s, v20.s[0]
 	fmla	v5.4s, v18.4s, v19.s[0]
-	b	.LBB116_21
-.LBB116_34:
+	b	.LBB120_21
+.LBB120_34:
 	ldp	x20, x19, [sp, #288]
 	ldp	x22, x21, [sp, #272]
 	ldp	x24, x23, [sp, #256]
@@ -26246,8 +26821,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	x30, [sp, #208]
 	add	sp, sp, #304
 	ret
-.Lfunc_end116:
-	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA8ClampingVTtg5, .Lfunc_end116-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA8ClampingVTtg5
+.Lfunc_end120:
+	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA8ClampingVTtg5, .Lfunc_end120-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA8ClampingVTtg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA8ClampingVTtg5,@function
@@ -26284,7 +26859,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	stp	x22, x21, [sp, #272]
 	stp	x20, x19, [sp, #288]
 	stp	q0, q2, [sp, #112]
-	b.lt	.LBB117_34
+	b.lt	.LBB121_34
 	ldrb	w4, [x20, #104]
 	lsr	x7, x8, #3
 	ldp	x6, x5, [x20, #64]
@@ -26315,9 +26890,9 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	str	x4, [sp, #216]
 	add	x4, x22, #96
 	stp	x8, x4, [sp, #8]
-	b	.LBB117_4
+	b	.LBB121_4
 	.p2align	4, , 8
-.LBB117_2:
+.LBB121_2:
 	ldp	q2, q0, [sp, #112]
 	fcmgt	v19.4s, v2.4s, v16.4s
 	bit	v16.16b, v2.16b, v19.16b
@@ -26361,23 +26936,23 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	add	x8, x6, x4
 	str	q3, [x6]
 	str	q1, [x8]
-.LBB117_3:
+.LBB121_3:
 	ldr	x8, [sp, #72]
 	subs	x7, x7, #1
 	add	x5, x5, x8
 	ldr	x8, [sp, #40]
 	add	x26, x26, x8
-	b.le	.LBB117_34
-.LBB117_4:
+	b.le	.LBB121_34
+.LBB121_4:
 	ldr	x8, [sp, #32]
 	stp	x26, x7, [sp, #80]
 	ldp	x6, x23, [sp, #48]
 	add	x28, x26, x8
 	ldr	x8, [sp, #24]
 	add	x22, x26, x8
-	b	.LBB117_6
+	b	.LBB121_6
 	.p2align	4, , 8
-.LBB117_5:
+.LBB121_5:
 	ldp	q2, q0, [sp, #112]
 	cmp	x28, x22
 	add	x23, x23, #8
@@ -26443,8 +27018,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmin	v6.4s, v4.4s, v0.4s
 	st1	{ v16.4s, v17.4s }, [x8], x4
 	st1	{ v5.4s, v6.4s }, [x8]
-	b.eq	.LBB117_19
-.LBB117_6:
+	b.eq	.LBB121_19
+.LBB121_6:
 	add	x7, x19, x23, lsl #2
 	mov	x8, x5
 	add	x4, x7, #96
@@ -26457,24 +27032,24 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldp	q3, q1, [x7]
 	ldp	q5, q4, [x7]
 	ldr	x26, [sp, #216]
-	b	.LBB117_8
+	b	.LBB121_8
 	.p2align	4, , 8
-.LBB117_7:
+.LBB121_7:
 	add	x8, x8, x24, lsl #2
 	subs	x26, x26, #1
-	b.eq	.LBB117_5
-.LBB117_8:
+	b.eq	.LBB121_5
+.LBB121_8:
 	add	x7, x8, x12
 	cmp	x21, #16
-	b.hs	.LBB117_10
+	b.hs	.LBB121_10
 	mov	x20, x8
-	b	.LBB117_12
+	b	.LBB121_12
 	.p2align	4, , 8
-.LBB117_10:
+.LBB121_10:
 	mov	x27, x30
 	mov	x20, x8
 	.p2align	4, , 8
-.LBB117_11:
+.LBB121_11:
 	ldp	q10, q0, [x4]
 	subs	x27, x27, #1
 	ldp	q26, q11, [x20]
@@ -26781,15 +27356,15 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v26.4s, v0.s[3]
 	fmla	v5.4s, v2.4s, v0.s[3]
 	add	x20, x20, #32
-	b.ne	.LBB117_11
-.LBB117_12:
-	tbnz	w21, #3, .LBB117_15
-	tbnz	w21, #2, .LBB117_16
-.LBB117_14:
-	cbnz	x25, .LBB117_17
-	b	.LBB117_7
+	b.ne	.LBB121_11
+.LBB121_12:
+	tbnz	w21, #3, .LBB121_15
+	tbnz	w21, #2, .LBB121_16
+.LBB121_14:
+	cbnz	x25, .LBB121_17
+	b	.LBB121_7
 	.p2align	4, , 8
-.LBB117_15:
+.LBB121_15:
 	ldp	q27, q13, [x4]
 	ldp	q11, q29, [x20]
 	fmla	v25.4s, v27.4s, v11.s[0]
@@ -26942,8 +27517,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v26.4s, v0.s[3]
 	fmla	v5.4s, v2.4s, v0.s[3]
 	add	x20, x20, #32
-	tbz	w21, #2, .LBB117_14
-.LBB117_16:
+	tbz	w21, #2, .LBB121_14
+.LBB121_16:
 	ldp	q13, q12, [x4]
 	ldr	q2, [x20, x12]
 	ldr	q15, [x20, x13]
@@ -27022,11 +27597,11 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v5.4s, v27.4s, v26.s[3]
 	add	x4, x4, #384
 	add	x20, x20, #16
-	cbz	x25, .LBB117_7
-.LBB117_17:
+	cbz	x25, .LBB121_7
+.LBB121_17:
 	mov	x7, x25
 	.p2align	4, , 8
-.LBB117_18:
+.LBB121_18:
 	ldp	q26, q28, [x4], #96
 	subs	x7, x7, #1
 	ldr	s10, [x20, x12]
@@ -27053,13 +27628,13 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v3.4s, v26.4s, v29.s[0]
 	fmla	v4.4s, v28.4s, v27.s[0]
 	fmla	v5.4s, v26.4s, v27.s[0]
-	b.ne	.LBB117_18
-	b	.LBB117_7
+	b.ne	.LBB121_18
+	b	.LBB121_7
 	.p2align	4, , 8
-.LBB117_19:
+.LBB121_19:
 	ldp	x26, x7, [sp, #80]
 	ldr	x8, [sp, #64]
-	tbz	w8, #0, .LBB117_3
+	tbz	w8, #0, .LBB121_3
 	mov	x6, x19
 	mov	x8, x5
 	ldr	q17, [x6]
@@ -27072,24 +27647,24 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	q5, [x6]
 	ldr	x6, [sp, #216]
 	ldr	x20, [sp, #16]
-	b	.LBB117_22
+	b	.LBB121_22
 	.p2align	4, , 8
-.LBB117_21:
+.LBB121_21:
 	add	x8, x8, x24, lsl #2
 	subs	x6, x6, #1
-	b.eq	.LBB117_2
-.LBB117_22:
+	b.eq	.LBB121_2
+.LBB121_22:
 	add	x22, x8, x12
 	cmp	x21, #16
-	b.hs	.LBB117_24
+	b.hs	.LBB121_24
 	mov	x7, x8
-	b	.LBB117_26
+	b	.LBB121_26
 	.p2align	4, , 8
-.LBB117_24:
+.LBB121_24:
 	mov	x23, x30
 	mov	x7, x8
 	.p2align	4, , 8
-.LBB117_25:
+.LBB121_25:
 	ldr	q18, [x7, x13]
 	subs	x23, x23, #1
 	ldp	q30, q31, [x7]
@@ -27268,15 +27843,15 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v3.4s, v19.4s, v21.s[3]
 	fmla	v4.4s, v19.4s, v20.s[3]
 	fmla	v5.4s, v19.4s, v18.s[3]
-	b.ne	.LBB117_25
-.LBB117_26:
-	tbnz	w21, #3, .LBB117_29
-	tbnz	w21, #2, .LBB117_30
-.LBB117_28:
-	cbnz	x25, .LBB117_31
-	b	.LBB117_21
+	b.ne	.LBB121_25
+.LBB121_26:
+	tbnz	w21, #3, .LBB121_29
+	tbnz	w21, #2, .LBB121_30
+.LBB121_28:
+	cbnz	x25, .LBB121_31
+	b	.LBB121_21
 	.p2align	4, , 8
-.LBB117_29:
+.LBB121_29:
 	ldp	q14, q26, [x7]
 	ldr	q12, [x7, x13]
 	ldr	q11, [x7, x16]
@@ -27365,8 +27940,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v3.4s, v19.4s, v21.s[3]
 	fmla	v4.4s, v19.4s, v20.s[3]
 	fmla	v5.4s, v19.4s, v18.s[3]
-	tbz	w21, #2, .LBB117_28
-.LBB117_30:
+	tbz	w21, #2, .LBB121_28
+.LBB121_30:
 	ldr	q25, [x7, x12]
 	ldr	q24, [x7, x13]
 	ldr	q23, [x7, x16]
@@ -27413,8 +27988,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v3.4s, v19.4s, v21.s[3]
 	fmla	v4.4s, v19.4s, v20.s[3]
 	fmla	v5.4s, v19.4s, v18.s[3]
-	cbz	x25, .LBB117_21
-.LBB117_31:
+	cbz	x25, .LBB121_21
+.LBB121_31:
 	ldr	s19, [x7]
 	cmp	x25, #1
 	ldr	q18, [x20], #96
@@ -27434,7 +28009,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v3.4s, v18.4s, v21.s[0]
 	fmla	v4.4s, v18.4s, v20.s[0]
 	fmla	v5.4s, v18.4s, v19.s[0]
-	b.eq	.LBB117_21
+	b.eq	.LBB121_21
 	ldr	s19, [x7]
 	cmp	x25, #2
 	ldr	q18, [x20], #96
@@ -27454,7 +28029,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v3.4s, v18.4s, v21.s[0]
 	fmla	v4.4s, v18.4s, v20.s[0]
 	fmla	v5.4s, v18.4s, v19.s[0]
-	b.eq	.LBB117_21
+	b.eq	.LBB121_21
 	ldr	s25, [x7, x12]
 	ldr	s24, [x7, x13]
 	ldr	s23, [x7, x16]
@@ -27472,8 +28047,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v3.4s, v18.4s, v21.s[0]
 	fmla	v4.4s, v18.4s, v20.s[0]
 	fmla	v5.4s, v18.4s, v19.s[0]
-	b	.LBB117_21
-.LBB117_34:
+	b	.LBB121_21
+.LBB121_34:
 	ldp	x20, x19, [sp, #288]
 	ldp	x22, x21, [sp, #272]
 	ldp	x24, x23, [sp, #256]
@@ -27486,8 +28061,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	x30, [sp, #208]
 	add	sp, sp, #304
 	ret
-.Lfunc_end117:
-	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA8ClampingVTtg5, .Lfunc_end117-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA8ClampingVTtg5
+.Lfunc_end121:
+	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA8ClampingVTtg5, .Lfunc_end121-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA8ClampingVTtg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA6AddingVyAA8ClampingVGTtg5,@function
@@ -27522,7 +28097,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	stp	x24, x23, [sp, #256]
 	stp	x22, x21, [sp, #272]
 	stp	x20, x19, [sp, #288]
-	b.lt	.LBB121_16
+	b.lt	.LBB125_16
 	ldp	x6, x7, [x20, #88]
 	lsr	x22, x8, #3
 	mov	x5, xzr
@@ -27557,9 +28132,9 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	stp	q0, q1, [sp, #32]
 	str	x0, [sp, #8]
 	str	x8, [sp, #24]
-	b	.LBB121_3
+	b	.LBB125_3
 	.p2align	4, , 8
-.LBB121_2:
+.LBB125_2:
 	ldp	x7, x8, [sp, #96]
 	ldr	x0, [sp, #16]
 	lsl	x7, x7, #2
@@ -27658,8 +28233,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	bit	v4.16b, v0.16b, v5.16b
 	fmin	v3.4s, v4.4s, v1.4s
 	st1	{ v2.4s, v3.4s }, [x8]
-	b.le	.LBB121_16
-.LBB121_3:
+	b.le	.LBB125_16
+.LBB125_3:
 	ldr	x8, [sp, #136]
 	ldr	x7, [sp, #24]
 	ldp	q17, q16, [x21]
@@ -27676,24 +28251,24 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	mov	x8, x6
 	ldr	x30, [sp, #8]
 	ldr	x0, [sp, #80]
-	b	.LBB121_5
+	b	.LBB125_5
 	.p2align	4, , 8
-.LBB121_4:
+.LBB125_4:
 	add	x8, x8, x23, lsl #2
 	subs	x30, x30, #1
-	b.eq	.LBB121_2
-.LBB121_5:
+	b.eq	.LBB125_2
+.LBB125_5:
 	add	x7, x8, x13
 	cmp	x28, #16
-	b.hs	.LBB121_7
+	b.hs	.LBB125_7
 	mov	x20, x8
-	b	.LBB121_9
+	b	.LBB125_9
 	.p2align	4, , 8
-.LBB121_7:
+.LBB125_7:
 	mov	x26, x19
 	mov	x20, x8
 	.p2align	4, , 8
-.LBB121_8:
+.LBB125_8:
 	ldp	q10, q0, [x0]
 	subs	x26, x26, #1
 	ldp	q26, q11, [x20]
@@ -28000,15 +28575,15 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v26.4s, v0.s[3]
 	fmla	v3.4s, v1.4s, v0.s[3]
 	add	x20, x20, #32
-	b.ne	.LBB121_8
-.LBB121_9:
-	tbnz	w28, #3, .LBB121_12
-	tbnz	w28, #2, .LBB121_13
-.LBB121_11:
-	cbnz	x25, .LBB121_14
-	b	.LBB121_4
+	b.ne	.LBB125_8
+.LBB125_9:
+	tbnz	w28, #3, .LBB125_12
+	tbnz	w28, #2, .LBB125_13
+.LBB125_11:
+	cbnz	x25, .LBB125_14
+	b	.LBB125_4
 	.p2align	4, , 8
-.LBB121_12:
+.LBB125_12:
 	ldp	q27, q13, [x0]
 	ldp	q11, q29, [x20]
 	fmla	v25.4s, v27.4s, v11.s[0]
@@ -28161,8 +28736,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v26.4s, v0.s[3]
 	fmla	v3.4s, v1.4s, v0.s[3]
 	add	x20, x20, #32
-	tbz	w28, #2, .LBB121_11
-.LBB121_13:
+	tbz	w28, #2, .LBB125_11
+.LBB125_13:
 	ldp	q13, q12, [x0]
 	ldr	q1, [x20, x13]
 	ldr	q15, [x20, x14]
@@ -28241,11 +28816,11 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v3.4s, v27.4s, v26.s[3]
 	add	x0, x0, #128
 	add	x20, x20, #16
-	cbz	x25, .LBB121_4
-.LBB121_14:
+	cbz	x25, .LBB125_4
+.LBB125_14:
 	mov	x7, x25
 	.p2align	4, , 8
-.LBB121_15:
+.LBB125_15:
 	ldp	q26, q28, [x0], #32
 	subs	x7, x7, #1
 	ldr	s10, [x20, x13]
@@ -28272,9 +28847,9 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v5.4s, v26.4s, v29.s[0]
 	fmla	v2.4s, v28.4s, v27.s[0]
 	fmla	v3.4s, v26.4s, v27.s[0]
-	b.ne	.LBB121_15
-	b	.LBB121_4
-.LBB121_16:
+	b.ne	.LBB125_15
+	b	.LBB125_4
+.LBB125_16:
 	ldp	x20, x19, [sp, #288]
 	ldp	x22, x21, [sp, #272]
 	ldp	x24, x23, [sp, #256]
@@ -28287,8 +28862,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	x30, [sp, #208]
 	add	sp, sp, #304
 	ret
-.Lfunc_end121:
-	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA6AddingVyAA8ClampingVGTtg5, .Lfunc_end121-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA6AddingVyAA8ClampingVGTtg5
+.Lfunc_end125:
+	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA6AddingVyAA8ClampingVGTtg5, .Lfunc_end125-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA6AddingVyAA8ClampingVGTtg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA6AddingVyAA8ClampingVGTtg5,@function
@@ -28329,7 +28904,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	stp	x22, x21, [sp, #288]
 	stp	x20, x19, [sp, #304]
 	str	x5, [sp, #64]
-	b.lt	.LBB122_34
+	b.lt	.LBB126_34
 	ldr	x5, [x0]
 	lsr	x28, x8, #3
 	ldp	x25, x21, [x20, #24]
@@ -28360,9 +28935,9 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	add	x8, x19, #64
 	ldr	x19, [x20]
 	str	x8, [sp, #16]
-	b	.LBB122_4
+	b	.LBB126_4
 	.p2align	4, , 8
-.LBB122_2:
+.LBB126_2:
 	ldr	x8, [sp, #88]
 	ldr	x5, [sp, #24]
 	ldp	q1, q0, [sp, #112]
@@ -28434,15 +29009,15 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	bit	v2.16b, v0.16b, v3.16b
 	fmin	v2.4s, v2.4s, v1.4s
 	str	q2, [x8]
-.LBB122_3:
+.LBB126_3:
 	ldr	x8, [sp, #72]
 	subs	x28, x28, #1
 	ldr	x6, [sp, #88]
 	add	x19, x19, x8
 	ldr	x8, [sp, #48]
 	add	x6, x6, x8
-	b.le	.LBB122_34
-.LBB122_4:
+	b.le	.LBB126_34
+.LBB126_4:
 	ldr	x8, [sp, #40]
 	stp	x28, x6, [sp, #80]
 	mov	w20, w24
@@ -28450,9 +29025,9 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	x8, [sp, #32]
 	add	x6, x6, x8
 	ldr	x8, [sp, #64]
-	b	.LBB122_6
+	b	.LBB126_6
 	.p2align	4, , 8
-.LBB122_5:
+.LBB126_5:
 	cmp	x28, x6
 	add	x8, x8, #8
 	csel	x0, x28, x6, lt
@@ -28546,8 +29121,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	bit	v4.16b, v0.16b, v5.16b
 	fmin	v3.4s, v4.4s, v1.4s
 	st1	{ v2.4s, v3.4s }, [x22]
-	tbnz	w5, #0, .LBB122_19
-.LBB122_6:
+	tbnz	w5, #0, .LBB126_19
+.LBB126_6:
 	add	x0, x7, x8, lsl #2
 	mov	w5, w20
 	add	x22, x0, #64
@@ -28561,24 +29136,24 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldp	q5, q4, [x0]
 	ldp	q3, q2, [x0]
 	ldr	x0, [sp, #104]
-	b	.LBB122_8
+	b	.LBB126_8
 	.p2align	4, , 8
-.LBB122_7:
+.LBB126_7:
 	add	x24, x24, x21, lsl #2
 	subs	x0, x0, #1
-	b.eq	.LBB122_5
-.LBB122_8:
+	b.eq	.LBB126_5
+.LBB126_8:
 	add	x23, x24, x12
 	cmp	x25, #16
-	b.hs	.LBB122_10
+	b.hs	.LBB126_10
 	mov	x20, x24
-	b	.LBB122_12
+	b	.LBB126_12
 	.p2align	4, , 8
-.LBB122_10:
+.LBB126_10:
 	mov	x30, x26
 	mov	x20, x24
 	.p2align	4, , 8
-.LBB122_11:
+.LBB126_11:
 	ldp	q10, q0, [x22]
 	subs	x30, x30, #1
 	ldp	q26, q11, [x20]
@@ -28885,15 +29460,15 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v26.4s, v0.s[3]
 	fmla	v3.4s, v1.4s, v0.s[3]
 	add	x20, x20, #32
-	b.ne	.LBB122_11
-.LBB122_12:
-	tbnz	w25, #3, .LBB122_15
-	tbnz	w25, #2, .LBB122_16
-.LBB122_14:
-	cbnz	x27, .LBB122_17
-	b	.LBB122_7
+	b.ne	.LBB126_11
+.LBB126_12:
+	tbnz	w25, #3, .LBB126_15
+	tbnz	w25, #2, .LBB126_16
+.LBB126_14:
+	cbnz	x27, .LBB126_17
+	b	.LBB126_7
 	.p2align	4, , 8
-.LBB122_15:
+.LBB126_15:
 	ldp	q27, q13, [x22]
 	ldp	q11, q29, [x20]
 	fmla	v25.4s, v27.4s, v11.s[0]
@@ -29046,8 +29621,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v26.4s, v0.s[3]
 	fmla	v3.4s, v1.4s, v0.s[3]
 	add	x20, x20, #32
-	tbz	w25, #2, .LBB122_14
-.LBB122_16:
+	tbz	w25, #2, .LBB126_14
+.LBB126_16:
 	ldp	q13, q12, [x22]
 	ldr	q1, [x20, x12]
 	ldr	q15, [x20, x13]
@@ -29126,11 +29701,11 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v3.4s, v27.4s, v26.s[3]
 	add	x22, x22, #256
 	add	x20, x20, #16
-	cbz	x27, .LBB122_7
-.LBB122_17:
+	cbz	x27, .LBB126_7
+.LBB126_17:
 	mov	x23, x27
 	.p2align	4, , 8
-.LBB122_18:
+.LBB126_18:
 	ldp	q26, q28, [x22], #64
 	subs	x23, x23, #1
 	ldr	s10, [x20, x12]
@@ -29157,13 +29732,13 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v5.4s, v26.4s, v29.s[0]
 	fmla	v2.4s, v28.4s, v27.s[0]
 	fmla	v3.4s, v26.4s, v27.s[0]
-	b.ne	.LBB122_18
-	b	.LBB122_7
+	b.ne	.LBB126_18
+	b	.LBB126_7
 	.p2align	4, , 8
-.LBB122_19:
+.LBB126_19:
 	ldr	w24, [sp, #60]
 	ldr	x28, [sp, #80]
-	tbz	w24, #0, .LBB122_3
+	tbz	w24, #0, .LBB126_3
 	mov	x5, x7
 	mov	x8, x19
 	ldr	q17, [x5]
@@ -29176,24 +29751,24 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	q2, [x5]
 	ldr	x5, [sp, #104]
 	ldr	x6, [sp, #16]
-	b	.LBB122_22
+	b	.LBB126_22
 	.p2align	4, , 8
-.LBB122_21:
+.LBB126_21:
 	add	x8, x8, x21, lsl #2
 	subs	x5, x5, #1
-	b.eq	.LBB122_2
-.LBB122_22:
+	b.eq	.LBB126_2
+.LBB126_22:
 	add	x22, x8, x12
 	cmp	x25, #16
-	b.hs	.LBB122_24
+	b.hs	.LBB126_24
 	mov	x20, x8
-	b	.LBB122_26
+	b	.LBB126_26
 	.p2align	4, , 8
-.LBB122_24:
+.LBB126_24:
 	mov	x23, x26
 	mov	x20, x8
 	.p2align	4, , 8
-.LBB122_25:
+.LBB126_25:
 	ldr	q18, [x20, x13]
 	subs	x23, x23, #1
 	ldp	q30, q31, [x20]
@@ -29372,15 +29947,15 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v19.4s, v21.s[3]
 	fmla	v3.4s, v19.4s, v20.s[3]
 	fmla	v2.4s, v19.4s, v18.s[3]
-	b.ne	.LBB122_25
-.LBB122_26:
-	tbnz	w25, #3, .LBB122_29
-	tbnz	w25, #2, .LBB122_30
-.LBB122_28:
-	cbnz	x27, .LBB122_31
-	b	.LBB122_21
+	b.ne	.LBB126_25
+.LBB126_26:
+	tbnz	w25, #3, .LBB126_29
+	tbnz	w25, #2, .LBB126_30
+.LBB126_28:
+	cbnz	x27, .LBB126_31
+	b	.LBB126_21
 	.p2align	4, , 8
-.LBB122_29:
+.LBB126_29:
 	ldp	q14, q26, [x20]
 	ldr	q12, [x20, x13]
 	ldr	q11, [x20, x16]
@@ -29469,8 +30044,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v19.4s, v21.s[3]
 	fmla	v3.4s, v19.4s, v20.s[3]
 	fmla	v2.4s, v19.4s, v18.s[3]
-	tbz	w25, #2, .LBB122_28
-.LBB122_30:
+	tbz	w25, #2, .LBB126_28
+.LBB126_30:
 	ldr	q25, [x20, x12]
 	ldr	q24, [x20, x13]
 	ldr	q23, [x20, x16]
@@ -29517,8 +30092,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v19.4s, v21.s[3]
 	fmla	v3.4s, v19.4s, v20.s[3]
 	fmla	v2.4s, v19.4s, v18.s[3]
-	cbz	x27, .LBB122_21
-.LBB122_31:
+	cbz	x27, .LBB126_21
+.LBB126_31:
 	ldr	s19, [x20]
 	cmp	x27, #1
 	ldr	q18, [x6], #64
@@ -29538,7 +30113,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v18.4s, v21.s[0]
 	fmla	v3.4s, v18.4s, v20.s[0]
 	fmla	v2.4s, v18.4s, v19.s[0]
-	b.eq	.LBB122_21
+	b.eq	.LBB126_21
 	ldr	s19, [x20]
 	cmp	x27, #2
 	ldr	q18, [x6], #64
@@ -29558,7 +30133,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v18.4s, v21.s[0]
 	fmla	v3.4s, v18.4s, v20.s[0]
 	fmla	v2.4s, v18.4s, v19.s[0]
-	b.eq	.LBB122_21
+	b.eq	.LBB126_21
 	ldr	s25, [x20, x12]
 	ldr	s24, [x20, x13]
 	ldr	s23, [x20, x16]
@@ -29576,8 +30151,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v18.4s, v21.s[0]
 	fmla	v3.4s, v18.4s, v20.s[0]
 	fmla	v2.4s, v18.4s, v19.s[0]
-	b	.LBB122_21
-.LBB122_34:
+	b	.LBB126_21
+.LBB126_34:
 	ldp	x20, x19, [sp, #304]
 	ldp	x22, x21, [sp, #288]
 	ldp	x24, x23, [sp, #272]
@@ -29590,8 +30165,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	x30, [sp, #224]
 	add	sp, sp, #320
 	ret
-.Lfunc_end122:
-	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA6AddingVyAA8ClampingVGTtg5, .Lfunc_end122-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA6AddingVyAA8ClampingVGTtg5
+.Lfunc_end126:
+	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA6AddingVyAA8ClampingVGTtg5, .Lfunc_end126-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA6AddingVyAA8ClampingVGTtg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA6AddingVyAA8ClampingVGTtg5,@function
@@ -29627,7 +30202,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	stp	x24, x23, [sp, #272]
 	stp	x22, x21, [sp, #288]
 	stp	x20, x19, [sp, #304]
-	b.lt	.LBB123_34
+	b.lt	.LBB127_34
 	ldr	x5, [x0]
 	lsr	x7, x8, #3
 	ldr	x6, [x20, #64]
@@ -29665,9 +30240,9 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	str	x5, [sp, #144]
 	mov	x5, x19
 	str	x8, [sp, #16]
-	b	.LBB123_4
+	b	.LBB127_4
 	.p2align	4, , 8
-.LBB123_2:
+.LBB127_2:
 	ldr	x8, [sp, #24]
 	ldr	x0, [sp, #232]
 	ldp	q1, q0, [sp, #112]
@@ -29739,23 +30314,23 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	bit	v2.16b, v0.16b, v3.16b
 	fmin	v2.4s, v2.4s, v1.4s
 	str	q2, [x8]
-.LBB123_3:
+.LBB127_3:
 	ldr	x8, [sp, #80]
 	subs	x7, x7, #1
 	add	x6, x6, x8
 	ldr	x8, [sp, #48]
 	add	x23, x23, x8
-	b.le	.LBB123_34
-.LBB123_4:
+	b.le	.LBB127_34
+.LBB127_4:
 	ldr	x8, [sp, #40]
 	stp	x23, x7, [sp, #88]
 	add	x0, x23, x8
 	ldr	x8, [sp, #32]
 	add	x25, x23, x8
 	ldp	x8, x7, [sp, #56]
-	b	.LBB123_6
+	b	.LBB127_6
 	.p2align	4, , 8
-.LBB123_5:
+.LBB127_5:
 	cmp	x0, x25
 	ldr	x20, [sp, #232]
 	csel	x19, x0, x25, lt
@@ -29849,8 +30424,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	bit	v4.16b, v0.16b, v5.16b
 	fmin	v3.4s, v4.4s, v1.4s
 	st1	{ v2.4s, v3.4s }, [x19]
-	b.eq	.LBB123_19
-.LBB123_6:
+	b.eq	.LBB127_19
+.LBB127_6:
 	add	x19, x5, x7, lsl #2
 	mov	x21, x6
 	add	x22, x19, #96
@@ -29863,24 +30438,24 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldp	q5, q3, [x19]
 	ldp	q4, q2, [x19]
 	ldr	x23, [sp, #144]
-	b	.LBB123_8
+	b	.LBB127_8
 	.p2align	4, , 8
-.LBB123_7:
+.LBB127_7:
 	add	x21, x21, x26, lsl #2
 	subs	x23, x23, #1
-	b.eq	.LBB123_5
-.LBB123_8:
+	b.eq	.LBB127_5
+.LBB127_8:
 	add	x19, x21, x13
 	cmp	x24, #16
-	b.hs	.LBB123_10
+	b.hs	.LBB127_10
 	mov	x20, x21
-	b	.LBB123_12
+	b	.LBB127_12
 	.p2align	4, , 8
-.LBB123_10:
+.LBB127_10:
 	mov	x30, x28
 	mov	x20, x21
 	.p2align	4, , 8
-.LBB123_11:
+.LBB127_11:
 	ldp	q10, q0, [x22]
 	subs	x30, x30, #1
 	ldp	q26, q11, [x20]
@@ -30187,15 +30762,15 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v26.4s, v0.s[3]
 	fmla	v4.4s, v1.4s, v0.s[3]
 	add	x20, x20, #32
-	b.ne	.LBB123_11
-.LBB123_12:
-	tbnz	w24, #3, .LBB123_15
-	tbnz	w24, #2, .LBB123_16
-.LBB123_14:
-	cbnz	x27, .LBB123_17
-	b	.LBB123_7
+	b.ne	.LBB127_11
+.LBB127_12:
+	tbnz	w24, #3, .LBB127_15
+	tbnz	w24, #2, .LBB127_16
+.LBB127_14:
+	cbnz	x27, .LBB127_17
+	b	.LBB127_7
 	.p2align	4, , 8
-.LBB123_15:
+.LBB127_15:
 	ldp	q27, q13, [x22]
 	ldp	q11, q29, [x20]
 	fmla	v25.4s, v27.4s, v11.s[0]
@@ -30348,8 +30923,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v26.4s, v0.s[3]
 	fmla	v4.4s, v1.4s, v0.s[3]
 	add	x20, x20, #32
-	tbz	w24, #2, .LBB123_14
-.LBB123_16:
+	tbz	w24, #2, .LBB127_14
+.LBB127_16:
 	ldp	q13, q12, [x22]
 	ldr	q1, [x20, x13]
 	ldr	q15, [x20, x14]
@@ -30428,11 +31003,11 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v27.4s, v26.s[3]
 	add	x22, x22, #384
 	add	x20, x20, #16
-	cbz	x27, .LBB123_7
-.LBB123_17:
+	cbz	x27, .LBB127_7
+.LBB127_17:
 	mov	x19, x27
 	.p2align	4, , 8
-.LBB123_18:
+.LBB127_18:
 	ldp	q26, q28, [x22], #96
 	subs	x19, x19, #1
 	ldr	s10, [x20, x13]
@@ -30459,13 +31034,13 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v5.4s, v26.4s, v29.s[0]
 	fmla	v2.4s, v28.4s, v27.s[0]
 	fmla	v4.4s, v26.4s, v27.s[0]
-	b.ne	.LBB123_18
-	b	.LBB123_7
+	b.ne	.LBB127_18
+	b	.LBB127_7
 	.p2align	4, , 8
-.LBB123_19:
+.LBB127_19:
 	ldp	x23, x7, [sp, #88]
 	ldr	x8, [sp, #72]
-	tbz	w8, #0, .LBB123_3
+	tbz	w8, #0, .LBB127_3
 	mov	x0, x5
 	mov	x8, x6
 	ldr	q17, [x0]
@@ -30478,24 +31053,24 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	q2, [x0]
 	ldr	x0, [sp, #144]
 	ldr	x7, [sp, #16]
-	b	.LBB123_22
+	b	.LBB127_22
 	.p2align	4, , 8
-.LBB123_21:
+.LBB127_21:
 	add	x8, x8, x26, lsl #2
 	subs	x0, x0, #1
-	b.eq	.LBB123_2
-.LBB123_22:
+	b.eq	.LBB127_2
+.LBB127_22:
 	add	x21, x8, x13
 	cmp	x24, #16
-	b.hs	.LBB123_24
+	b.hs	.LBB127_24
 	mov	x19, x8
-	b	.LBB123_26
+	b	.LBB127_26
 	.p2align	4, , 8
-.LBB123_24:
+.LBB127_24:
 	mov	x22, x28
 	mov	x19, x8
 	.p2align	4, , 8
-.LBB123_25:
+.LBB127_25:
 	ldr	q18, [x19, x14]
 	subs	x22, x22, #1
 	ldp	q30, q31, [x19]
@@ -30674,15 +31249,15 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v19.4s, v21.s[3]
 	fmla	v3.4s, v19.4s, v20.s[3]
 	fmla	v2.4s, v19.4s, v18.s[3]
-	b.ne	.LBB123_25
-.LBB123_26:
-	tbnz	w24, #3, .LBB123_29
-	tbnz	w24, #2, .LBB123_30
-.LBB123_28:
-	cbnz	x27, .LBB123_31
-	b	.LBB123_21
+	b.ne	.LBB127_25
+.LBB127_26:
+	tbnz	w24, #3, .LBB127_29
+	tbnz	w24, #2, .LBB127_30
+.LBB127_28:
+	cbnz	x27, .LBB127_31
+	b	.LBB127_21
 	.p2align	4, , 8
-.LBB123_29:
+.LBB127_29:
 	ldp	q14, q26, [x19]
 	ldr	q12, [x19, x14]
 	ldr	q11, [x19, x17]
@@ -30771,8 +31346,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v19.4s, v21.s[3]
 	fmla	v3.4s, v19.4s, v20.s[3]
 	fmla	v2.4s, v19.4s, v18.s[3]
-	tbz	w24, #2, .LBB123_28
-.LBB123_30:
+	tbz	w24, #2, .LBB127_28
+.LBB127_30:
 	ldr	q25, [x19, x13]
 	ldr	q24, [x19, x14]
 	ldr	q23, [x19, x17]
@@ -30819,8 +31394,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v19.4s, v21.s[3]
 	fmla	v3.4s, v19.4s, v20.s[3]
 	fmla	v2.4s, v19.4s, v18.s[3]
-	cbz	x27, .LBB123_21
-.LBB123_31:
+	cbz	x27, .LBB127_21
+.LBB127_31:
 	ldr	s19, [x19]
 	cmp	x27, #1
 	ldr	q18, [x7], #96
@@ -30840,7 +31415,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v18.4s, v21.s[0]
 	fmla	v3.4s, v18.4s, v20.s[0]
 	fmla	v2.4s, v18.4s, v19.s[0]
-	b.eq	.LBB123_21
+	b.eq	.LBB127_21
 	ldr	s19, [x19]
 	cmp	x27, #2
 	ldr	q18, [x7], #96
@@ -30860,7 +31435,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v18.4s, v21.s[0]
 	fmla	v3.4s, v18.4s, v20.s[0]
 	fmla	v2.4s, v18.4s, v19.s[0]
-	b.eq	.LBB123_21
+	b.eq	.LBB127_21
 	ldr	s25, [x19, x13]
 	ldr	s24, [x19, x14]
 	ldr	s23, [x19, x17]
@@ -30878,8 +31453,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v18.4s, v21.s[0]
 	fmla	v3.4s, v18.4s, v20.s[0]
 	fmla	v2.4s, v18.4s, v19.s[0]
-	b	.LBB123_21
-.LBB123_34:
+	b	.LBB127_21
+.LBB127_34:
 	ldp	x20, x19, [sp, #304]
 	ldp	x22, x21, [sp, #288]
 	ldp	x24, x23, [sp, #272]
@@ -30892,8 +31467,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	x30, [sp, #224]
 	add	sp, sp, #320
 	ret
-.Lfunc_end123:
-	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA6AddingVyAA8ClampingVGTtg5, .Lfunc_end123-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA6AddingVyAA8ClampingVGTtg5
+.Lfunc_end127:
+	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA6AddingVyAA8ClampingVGTtg5, .Lfunc_end127-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA6AddingVyAA8ClampingVGTtg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA6AddingVyAA7StoringVGTtg5,@function
@@ -30928,7 +31503,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	stp	x24, x23, [sp, #224]
 	stp	x22, x21, [sp, #240]
 	stp	x20, x19, [sp, #256]
-	b.lt	.LBB124_16
+	b.lt	.LBB128_16
 	ldp	x6, x7, [x20, #88]
 	lsr	x30, x8, #3
 	mov	x5, xzr
@@ -30961,9 +31536,9 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	str	x28, [sp, #64]
 	str	x0, [sp, #8]
 	str	x8, [sp, #24]
-	b	.LBB124_3
+	b	.LBB128_3
 	.p2align	4, , 8
-.LBB124_2:
+.LBB128_2:
 	ldp	x7, x8, [sp, #64]
 	ldr	x0, [sp, #16]
 	lsl	x7, x7, #2
@@ -31012,8 +31587,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fadd	v2.4s, v0.4s, v5.4s
 	add	x5, x5, x0
 	st1	{ v1.4s, v2.4s }, [x8]
-	b.le	.LBB124_16
-.LBB124_3:
+	b.le	.LBB128_16
+.LBB128_3:
 	ldr	x8, [sp, #104]
 	ldr	x7, [sp, #24]
 	ldp	q7, q6, [x21]
@@ -31030,24 +31605,24 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	mov	x8, x6
 	ldr	x23, [sp, #8]
 	ldr	x0, [sp, #56]
-	b	.LBB124_5
+	b	.LBB128_5
 	.p2align	4, , 8
-.LBB124_4:
+.LBB128_4:
 	add	x8, x8, x24, lsl #2
 	subs	x23, x23, #1
-	b.eq	.LBB124_2
-.LBB124_5:
+	b.eq	.LBB128_2
+.LBB128_5:
 	add	x7, x8, x13
 	cmp	x27, #16
-	b.hs	.LBB124_7
+	b.hs	.LBB128_7
 	mov	x20, x8
-	b	.LBB124_9
+	b	.LBB128_9
 	.p2align	4, , 8
-.LBB124_7:
+.LBB128_7:
 	mov	x28, x19
 	mov	x20, x8
 	.p2align	4, , 8
-.LBB124_8:
+.LBB128_8:
 	ldp	q10, q24, [x0]
 	subs	x28, x28, #1
 	ldp	q26, q11, [x20]
@@ -31354,15 +31929,15 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v0.4s, v26.4s, v24.s[3]
 	fmla	v3.4s, v25.4s, v24.s[3]
 	add	x20, x20, #32
-	b.ne	.LBB124_8
-.LBB124_9:
-	tbnz	w27, #3, .LBB124_12
-	tbnz	w27, #2, .LBB124_13
-.LBB124_11:
-	cbnz	x25, .LBB124_14
-	b	.LBB124_4
+	b.ne	.LBB128_8
+.LBB128_9:
+	tbnz	w27, #3, .LBB128_12
+	tbnz	w27, #2, .LBB128_13
+.LBB128_11:
+	cbnz	x25, .LBB128_14
+	b	.LBB128_4
 	.p2align	4, , 8
-.LBB124_12:
+.LBB128_12:
 	ldp	q27, q13, [x0]
 	ldp	q11, q29, [x20]
 	fmla	v23.4s, v27.4s, v11.s[0]
@@ -31515,8 +32090,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v0.4s, v26.4s, v24.s[3]
 	fmla	v3.4s, v25.4s, v24.s[3]
 	add	x20, x20, #32
-	tbz	w27, #2, .LBB124_11
-.LBB124_13:
+	tbz	w27, #2, .LBB128_11
+.LBB128_13:
 	ldp	q11, q10, [x0]
 	ldr	q14, [x20, x13]
 	ldr	q13, [x20, x14]
@@ -31595,11 +32170,11 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v3.4s, v25.4s, v24.s[3]
 	add	x0, x0, #128
 	add	x20, x20, #16
-	cbz	x25, .LBB124_4
-.LBB124_14:
+	cbz	x25, .LBB128_4
+.LBB128_14:
 	mov	x7, x25
 	.p2align	4, , 8
-.LBB124_15:
+.LBB128_15:
 	ldp	q24, q26, [x0], #32
 	subs	x7, x7, #1
 	ldr	s8, [x20, x13]
@@ -31626,9 +32201,9 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v24.4s, v27.s[0]
 	fmla	v0.4s, v26.4s, v25.s[0]
 	fmla	v3.4s, v24.4s, v25.s[0]
-	b.ne	.LBB124_15
-	b	.LBB124_4
-.LBB124_16:
+	b.ne	.LBB128_15
+	b	.LBB128_4
+.LBB128_16:
 	ldp	x20, x19, [sp, #256]
 	ldp	x22, x21, [sp, #240]
 	ldp	x24, x23, [sp, #224]
@@ -31641,8 +32216,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	x30, [sp, #176]
 	add	sp, sp, #272
 	ret
-.Lfunc_end124:
-	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA6AddingVyAA7StoringVGTtg5, .Lfunc_end124-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA6AddingVyAA7StoringVGTtg5
+.Lfunc_end128:
+	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA6AddingVyAA7StoringVGTtg5, .Lfunc_end128-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA6AddingVyAA7StoringVGTtg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA6AddingVyAA7StoringVGTtg5,@function
@@ -31683,7 +32258,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	stp	x22, x21, [sp, #240]
 	stp	x20, x19, [sp, #256]
 	str	x5, [sp, #56]
-	b.lt	.LBB125_34
+	b.lt	.LBB129_34
 	ldp	x19, x7, [x20, #64]
 	mov	x6, xzr
 	str	w25, [sp, #52]
@@ -31711,9 +32286,9 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	str	x8, [sp, #96]
 	add	x8, x30, #64
 	str	x8, [sp, #8]
-	b	.LBB125_4
+	b	.LBB129_4
 	.p2align	4, , 8
-.LBB125_2:
+.LBB129_2:
 	ldr	x8, [sp, #80]
 	ldr	x0, [sp, #16]
 	ldr	x5, [sp, #184]
@@ -31761,15 +32336,15 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	x0, [sp, #72]
 	fadd	v0.4s, v0.4s, v1.4s
 	str	q0, [x8]
-.LBB125_3:
+.LBB129_3:
 	ldr	x8, [sp, #64]
 	subs	x19, x0, #1
 	ldr	x6, [sp, #80]
 	add	x22, x22, x8
 	ldr	x8, [sp, #40]
 	add	x6, x6, x8
-	b.le	.LBB125_34
-.LBB125_4:
+	b.le	.LBB129_34
+.LBB129_4:
 	ldr	x8, [sp, #32]
 	stp	x19, x6, [sp, #72]
 	mov	w0, w25
@@ -31777,9 +32352,9 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	x8, [sp, #24]
 	add	x6, x6, x8
 	ldr	x8, [sp, #56]
-	b	.LBB125_6
+	b	.LBB129_6
 	.p2align	4, , 8
-.LBB125_5:
+.LBB129_5:
 	cmp	x28, x6
 	add	x8, x8, #8
 	csel	x0, x28, x6, lt
@@ -31823,8 +32398,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fadd	v0.4s, v5.4s, v6.4s
 	fadd	v1.4s, v3.4s, v7.4s
 	st1	{ v0.4s, v1.4s }, [x20]
-	tbnz	w5, #0, .LBB125_19
-.LBB125_6:
+	tbnz	w5, #0, .LBB129_19
+.LBB129_6:
 	add	x20, x30, x8, lsl #2
 	mov	w5, w0
 	add	x19, x20, #64
@@ -31838,24 +32413,24 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldp	q1, q0, [x20]
 	ldp	q5, q3, [x20]
 	ldr	x25, [sp, #104]
-	b	.LBB125_8
+	b	.LBB129_8
 	.p2align	4, , 8
-.LBB125_7:
+.LBB129_7:
 	add	x23, x23, x24, lsl #2
 	subs	x25, x25, #1
-	b.eq	.LBB125_5
-.LBB125_8:
+	b.eq	.LBB129_5
+.LBB129_8:
 	add	x0, x23, x12
 	cmp	x21, #16
-	b.hs	.LBB125_10
+	b.hs	.LBB129_10
 	mov	x20, x23
-	b	.LBB125_12
+	b	.LBB129_12
 	.p2align	4, , 8
-.LBB125_10:
+.LBB129_10:
 	mov	x26, x7
 	mov	x20, x23
 	.p2align	4, , 8
-.LBB125_11:
+.LBB129_11:
 	ldp	q10, q24, [x19]
 	subs	x26, x26, #1
 	ldp	q26, q11, [x20]
@@ -32162,15 +32737,15 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v3.4s, v26.4s, v24.s[3]
 	fmla	v5.4s, v25.4s, v24.s[3]
 	add	x20, x20, #32
-	b.ne	.LBB125_11
-.LBB125_12:
-	tbnz	w21, #3, .LBB125_15
-	tbnz	w21, #2, .LBB125_16
-.LBB125_14:
-	cbnz	x27, .LBB125_17
-	b	.LBB125_7
+	b.ne	.LBB129_11
+.LBB129_12:
+	tbnz	w21, #3, .LBB129_15
+	tbnz	w21, #2, .LBB129_16
+.LBB129_14:
+	cbnz	x27, .LBB129_17
+	b	.LBB129_7
 	.p2align	4, , 8
-.LBB125_15:
+.LBB129_15:
 	ldp	q27, q13, [x19]
 	ldp	q11, q29, [x20]
 	fmla	v23.4s, v27.4s, v11.s[0]
@@ -32323,8 +32898,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v3.4s, v26.4s, v24.s[3]
 	fmla	v5.4s, v25.4s, v24.s[3]
 	add	x20, x20, #32
-	tbz	w21, #2, .LBB125_14
-.LBB125_16:
+	tbz	w21, #2, .LBB129_14
+.LBB129_16:
 	ldp	q11, q10, [x19]
 	ldr	q14, [x20, x12]
 	ldr	q13, [x20, x13]
@@ -32403,11 +32978,11 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v5.4s, v25.4s, v24.s[3]
 	add	x19, x19, #256
 	add	x20, x20, #16
-	cbz	x27, .LBB125_7
-.LBB125_17:
+	cbz	x27, .LBB129_7
+.LBB129_17:
 	mov	x0, x27
 	.p2align	4, , 8
-.LBB125_18:
+.LBB129_18:
 	ldp	q24, q26, [x19], #64
 	subs	x0, x0, #1
 	ldr	s8, [x20, x12]
@@ -32434,13 +33009,13 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v1.4s, v24.4s, v27.s[0]
 	fmla	v3.4s, v26.4s, v25.s[0]
 	fmla	v5.4s, v24.4s, v25.s[0]
-	b.ne	.LBB125_18
-	b	.LBB125_7
+	b.ne	.LBB129_18
+	b	.LBB129_7
 	.p2align	4, , 8
-.LBB125_19:
+.LBB129_19:
 	ldr	w25, [sp, #52]
 	ldr	x0, [sp, #72]
-	tbz	w25, #0, .LBB125_3
+	tbz	w25, #0, .LBB129_3
 	mov	x0, x30
 	mov	x8, x22
 	ldr	q7, [x0]
@@ -32453,24 +33028,24 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	q0, [x0]
 	ldr	x5, [sp, #104]
 	ldr	x6, [sp, #8]
-	b	.LBB125_22
+	b	.LBB129_22
 	.p2align	4, , 8
-.LBB125_21:
+.LBB129_21:
 	add	x8, x8, x24, lsl #2
 	subs	x5, x5, #1
-	b.eq	.LBB125_2
-.LBB125_22:
+	b.eq	.LBB129_2
+.LBB129_22:
 	add	x20, x8, x12
 	cmp	x21, #16
-	b.hs	.LBB125_24
+	b.hs	.LBB129_24
 	mov	x0, x8
-	b	.LBB125_26
+	b	.LBB129_26
 	.p2align	4, , 8
-.LBB125_24:
+.LBB129_24:
 	mov	x23, x7
 	mov	x0, x8
 	.p2align	4, , 8
-.LBB125_25:
+.LBB129_25:
 	ldr	q16, [x0, x13]
 	subs	x23, x23, #1
 	ldp	q28, q29, [x0]
@@ -32649,15 +33224,15 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v17.4s, v19.s[3]
 	fmla	v1.4s, v17.4s, v18.s[3]
 	fmla	v0.4s, v17.4s, v16.s[3]
-	b.ne	.LBB125_25
-.LBB125_26:
-	tbnz	w21, #3, .LBB125_29
-	tbnz	w21, #2, .LBB125_30
-.LBB125_28:
-	cbnz	x27, .LBB125_31
-	b	.LBB125_21
+	b.ne	.LBB129_25
+.LBB129_26:
+	tbnz	w21, #3, .LBB129_29
+	tbnz	w21, #2, .LBB129_30
+.LBB129_28:
+	cbnz	x27, .LBB129_31
+	b	.LBB129_21
 	.p2align	4, , 8
-.LBB125_29:
+.LBB129_29:
 	ldp	q12, q24, [x0]
 	ldr	q10, [x0, x13]
 	ldr	q9, [x0, x16]
@@ -32746,8 +33321,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v17.4s, v19.s[3]
 	fmla	v1.4s, v17.4s, v18.s[3]
 	fmla	v0.4s, v17.4s, v16.s[3]
-	tbz	w21, #2, .LBB125_28
-.LBB125_30:
+	tbz	w21, #2, .LBB129_28
+.LBB129_30:
 	ldr	q23, [x0, x12]
 	ldr	q22, [x0, x13]
 	ldr	q21, [x0, x16]
@@ -32794,8 +33369,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v17.4s, v19.s[3]
 	fmla	v1.4s, v17.4s, v18.s[3]
 	fmla	v0.4s, v17.4s, v16.s[3]
-	cbz	x27, .LBB125_21
-.LBB125_31:
+	cbz	x27, .LBB129_21
+.LBB129_31:
 	ldr	s17, [x0]
 	cmp	x27, #1
 	ldr	q16, [x6], #64
@@ -32815,7 +33390,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v16.4s, v19.s[0]
 	fmla	v1.4s, v16.4s, v18.s[0]
 	fmla	v0.4s, v16.4s, v17.s[0]
-	b.eq	.LBB125_21
+	b.eq	.LBB129_21
 	ldr	s17, [x0]
 	cmp	x27, #2
 	ldr	q16, [x6], #64
@@ -32835,7 +33410,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v16.4s, v19.s[0]
 	fmla	v1.4s, v16.4s, v18.s[0]
 	fmla	v0.4s, v16.4s, v17.s[0]
-	b.eq	.LBB125_21
+	b.eq	.LBB129_21
 	ldr	s23, [x0, x12]
 	ldr	s22, [x0, x13]
 	ldr	s21, [x0, x16]
@@ -32853,8 +33428,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v16.4s, v19.s[0]
 	fmla	v1.4s, v16.4s, v18.s[0]
 	fmla	v0.4s, v16.4s, v17.s[0]
-	b	.LBB125_21
-.LBB125_34:
+	b	.LBB129_21
+.LBB129_34:
 	ldp	x20, x19, [sp, #256]
 	ldp	x22, x21, [sp, #240]
 	ldp	x24, x23, [sp, #224]
@@ -32867,8 +33442,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	x30, [sp, #176]
 	add	sp, sp, #272
 	ret
-.Lfunc_end125:
-	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA6AddingVyAA7StoringVGTtg5, .Lfunc_end125-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA6AddingVyAA7StoringVGTtg5
+.Lfunc_end129:
+	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA6AddingVyAA7StoringVGTtg5, .Lfunc_end129-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA6AddingVyAA7StoringVGTtg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA6AddingVyAA7StoringVGTtg5,@function
@@ -32904,7 +33479,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	stp	x24, x23, [sp, #240]
 	stp	x22, x21, [sp, #256]
 	stp	x20, x19, [sp, #272]
-	b.lt	.LBB126_34
+	b.lt	.LBB130_34
 	ldp	x5, x6, [x20, #64]
 	lsr	x7, x8, #3
 	mov	x24, xzr
@@ -32938,9 +33513,9 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	x6, [x20]
 	str	x0, [sp, #112]
 	str	x8, [sp, #16]
-	b	.LBB126_4
+	b	.LBB130_4
 	.p2align	4, , 8
-.LBB126_2:
+.LBB130_2:
 	ldr	x8, [sp, #24]
 	ldr	x0, [sp, #120]
 	ldr	x7, [sp, #200]
@@ -32987,23 +33562,23 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	q1, [x0]
 	fadd	v0.4s, v0.4s, v1.4s
 	str	q0, [x8]
-.LBB126_3:
+.LBB130_3:
 	ldr	x8, [sp, #80]
 	subs	x7, x7, #1
 	add	x6, x6, x8
 	ldr	x8, [sp, #48]
 	add	x24, x24, x8
-	b.le	.LBB126_34
-.LBB126_4:
+	b.le	.LBB130_34
+.LBB130_4:
 	ldr	x8, [sp, #40]
 	stp	x24, x7, [sp, #88]
 	add	x23, x24, x8
 	ldr	x8, [sp, #32]
 	add	x24, x24, x8
 	ldp	x8, x7, [sp, #56]
-	b	.LBB126_6
+	b	.LBB130_6
 	.p2align	4, , 8
-.LBB126_5:
+.LBB130_5:
 	cmp	x23, x24
 	ldr	x19, [sp, #120]
 	csel	x0, x23, x24, lt
@@ -33048,8 +33623,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fadd	v0.4s, v3.4s, v4.4s
 	fadd	v1.4s, v2.4s, v5.4s
 	st1	{ v0.4s, v1.4s }, [x0]
-	b.eq	.LBB126_19
-.LBB126_6:
+	b.eq	.LBB130_19
+.LBB130_6:
 	add	x0, x5, x7, lsl #2
 	mov	x21, x6
 	add	x19, x0, #96
@@ -33062,24 +33637,24 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldp	q1, q0, [x0]
 	ldp	q3, q2, [x0]
 	ldr	x30, [sp, #112]
-	b	.LBB126_8
+	b	.LBB130_8
 	.p2align	4, , 8
-.LBB126_7:
+.LBB130_7:
 	add	x21, x21, x25, lsl #2
 	subs	x30, x30, #1
-	b.eq	.LBB126_5
-.LBB126_8:
+	b.eq	.LBB130_5
+.LBB130_8:
 	add	x0, x21, x13
 	cmp	x22, #16
-	b.hs	.LBB126_10
+	b.hs	.LBB130_10
 	mov	x20, x21
-	b	.LBB126_12
+	b	.LBB130_12
 	.p2align	4, , 8
-.LBB126_10:
+.LBB130_10:
 	mov	x28, x26
 	mov	x20, x21
 	.p2align	4, , 8
-.LBB126_11:
+.LBB130_11:
 	ldp	q10, q24, [x19]
 	subs	x28, x28, #1
 	ldp	q26, q11, [x20]
@@ -33386,15 +33961,15 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v26.4s, v24.s[3]
 	fmla	v3.4s, v25.4s, v24.s[3]
 	add	x20, x20, #32
-	b.ne	.LBB126_11
-.LBB126_12:
-	tbnz	w22, #3, .LBB126_15
-	tbnz	w22, #2, .LBB126_16
-.LBB126_14:
-	cbnz	x27, .LBB126_17
-	b	.LBB126_7
+	b.ne	.LBB130_11
+.LBB130_12:
+	tbnz	w22, #3, .LBB130_15
+	tbnz	w22, #2, .LBB130_16
+.LBB130_14:
+	cbnz	x27, .LBB130_17
+	b	.LBB130_7
 	.p2align	4, , 8
-.LBB126_15:
+.LBB130_15:
 	ldp	q27, q13, [x19]
 	ldp	q11, q29, [x20]
 	fmla	v23.4s, v27.4s, v11.s[0]
@@ -33547,8 +34122,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v26.4s, v24.s[3]
 	fmla	v3.4s, v25.4s, v24.s[3]
 	add	x20, x20, #32
-	tbz	w22, #2, .LBB126_14
-.LBB126_16:
+	tbz	w22, #2, .LBB130_14
+.LBB130_16:
 	ldp	q11, q10, [x19]
 	ldr	q14, [x20, x13]
 	ldr	q13, [x20, x14]
@@ -33627,11 +34202,11 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v3.4s, v25.4s, v24.s[3]
 	add	x19, x19, #384
 	add	x20, x20, #16
-	cbz	x27, .LBB126_7
-.LBB126_17:
+	cbz	x27, .LBB130_7
+.LBB130_17:
 	mov	x0, x27
 	.p2align	4, , 8
-.LBB126_18:
+.LBB130_18:
 	ldp	q24, q26, [x19], #96
 	subs	x0, x0, #1
 	ldr	s8, [x20, x13]
@@ -33658,13 +34233,13 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v1.4s, v24.4s, v27.s[0]
 	fmla	v2.4s, v26.4s, v25.s[0]
 	fmla	v3.4s, v24.4s, v25.s[0]
-	b.ne	.LBB126_18
-	b	.LBB126_7
+	b.ne	.LBB130_18
+	b	.LBB130_7
 	.p2align	4, , 8
-.LBB126_19:
+.LBB130_19:
 	ldp	x24, x7, [sp, #88]
 	ldr	x8, [sp, #72]
-	tbz	w8, #0, .LBB126_3
+	tbz	w8, #0, .LBB130_3
 	mov	x0, x5
 	mov	x8, x6
 	ldr	q7, [x0]
@@ -33677,24 +34252,24 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	q0, [x0]
 	ldr	x7, [sp, #112]
 	ldr	x20, [sp, #16]
-	b	.LBB126_22
+	b	.LBB130_22
 	.p2align	4, , 8
-.LBB126_21:
+.LBB130_21:
 	add	x8, x8, x25, lsl #2
 	subs	x7, x7, #1
-	b.eq	.LBB126_2
-.LBB126_22:
+	b.eq	.LBB130_2
+.LBB130_22:
 	add	x21, x8, x13
 	cmp	x22, #16
-	b.hs	.LBB126_24
+	b.hs	.LBB130_24
 	mov	x0, x8
-	b	.LBB126_26
+	b	.LBB130_26
 	.p2align	4, , 8
-.LBB126_24:
+.LBB130_24:
 	mov	x23, x26
 	mov	x0, x8
 	.p2align	4, , 8
-.LBB126_25:
+.LBB130_25:
 	ldr	q16, [x0, x14]
 	subs	x23, x23, #1
 	ldp	q28, q29, [x0]
@@ -33873,15 +34448,15 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v17.4s, v19.s[3]
 	fmla	v1.4s, v17.4s, v18.s[3]
 	fmla	v0.4s, v17.4s, v16.s[3]
-	b.ne	.LBB126_25
-.LBB126_26:
-	tbnz	w22, #3, .LBB126_29
-	tbnz	w22, #2, .LBB126_30
-.LBB126_28:
-	cbnz	x27, .LBB126_31
-	b	.LBB126_21
+	b.ne	.LBB130_25
+.LBB130_26:
+	tbnz	w22, #3, .LBB130_29
+	tbnz	w22, #2, .LBB130_30
+.LBB130_28:
+	cbnz	x27, .LBB130_31
+	b	.LBB130_21
 	.p2align	4, , 8
-.LBB126_29:
+.LBB130_29:
 	ldp	q12, q24, [x0]
 	ldr	q10, [x0, x14]
 	ldr	q9, [x0, x17]
@@ -33970,8 +34545,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v17.4s, v19.s[3]
 	fmla	v1.4s, v17.4s, v18.s[3]
 	fmla	v0.4s, v17.4s, v16.s[3]
-	tbz	w22, #2, .LBB126_28
-.LBB126_30:
+	tbz	w22, #2, .LBB130_28
+.LBB130_30:
 	ldr	q23, [x0, x13]
 	ldr	q22, [x0, x14]
 	ldr	q21, [x0, x17]
@@ -34018,8 +34593,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v17.4s, v19.s[3]
 	fmla	v1.4s, v17.4s, v18.s[3]
 	fmla	v0.4s, v17.4s, v16.s[3]
-	cbz	x27, .LBB126_21
-.LBB126_31:
+	cbz	x27, .LBB130_21
+.LBB130_31:
 	ldr	s17, [x0]
 	cmp	x27, #1
 	ldr	q16, [x20], #96
@@ -34039,7 +34614,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v16.4s, v19.s[0]
 	fmla	v1.4s, v16.4s, v18.s[0]
 	fmla	v0.4s, v16.4s, v17.s[0]
-	b.eq	.LBB126_21
+	b.eq	.LBB130_21
 	ldr	s17, [x0]
 	cmp	x27, #2
 	ldr	q16, [x20], #96
@@ -34059,7 +34634,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v16.4s, v19.s[0]
 	fmla	v1.4s, v16.4s, v18.s[0]
 	fmla	v0.4s, v16.4s, v17.s[0]
-	b.eq	.LBB126_21
+	b.eq	.LBB130_21
 	ldr	s23, [x0, x13]
 	ldr	s22, [x0, x14]
 	ldr	s21, [x0, x17]
@@ -34077,8 +34652,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v16.4s, v19.s[0]
 	fmla	v1.4s, v16.4s, v18.s[0]
 	fmla	v0.4s, v16.4s, v17.s[0]
-	b	.LBB126_21
-.LBB126_34:
+	b	.LBB130_21
+.LBB130_34:
 	ldp	x20, x19, [sp, #272]
 	ldp	x22, x21, [sp, #256]
 	ldp	x24, x23, [sp, #240]
@@ -34091,8 +34666,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	x30, [sp, #192]
 	add	sp, sp, #288
 	ret
-.Lfunc_end126:
-	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA6AddingVyAA7StoringVGTtg5, .Lfunc_end126-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA6AddingVyAA7StoringVGTtg5
+.Lfunc_end130:
+	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA6AddingVyAA7StoringVGTtg5, .Lfunc_end130-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA6AddingVyAA7StoringVGTtg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA19AddingAndRectifyingVTtg5,@function
@@ -34127,7 +34702,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	stp	x24, x23, [sp, #288]
 	stp	x22, x21, [sp, #304]
 	stp	x20, x19, [sp, #320]
-	b.lt	.LBB127_16
+	b.lt	.LBB131_16
 	ldp	x6, x27, [x20, #64]
 	lsr	x30, x8, #3
 	mov	x5, xzr
@@ -34169,9 +34744,9 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	str	x20, [sp, #88]
 	str	x6, [sp, #8]
 	stp	x7, x19, [sp, #16]
-	b	.LBB127_3
+	b	.LBB131_3
 	.p2align	4, , 8
-.LBB127_2:
+.LBB131_2:
 	ldr	x6, [sp, #144]
 	ldr	x7, [sp, #24]
 	ldp	q1, q0, [sp, #32]
@@ -34333,8 +34908,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	bit	v4.16b, v0.16b, v5.16b
 	fmin	v3.4s, v4.4s, v1.4s
 	st1	{ v2.4s, v3.4s }, [x6]
-	b.le	.LBB127_16
-.LBB127_3:
+	b.le	.LBB131_16
+.LBB131_3:
 	ldp	x6, x7, [sp, #160]
 	mov	x27, x24
 	ldp	q5, q4, [x26]
@@ -34350,24 +34925,24 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldp	q7, q6, [x6]
 	ldp	x6, x19, [sp, #8]
 	ldp	q3, q2, [x19]
-	b	.LBB127_5
+	b	.LBB131_5
 	.p2align	4, , 8
-.LBB127_4:
+.LBB131_4:
 	add	x27, x27, x22, lsl #2
 	subs	x6, x6, #1
-	b.eq	.LBB127_2
-.LBB127_5:
+	b.eq	.LBB131_2
+.LBB131_5:
 	add	x19, x27, x13
 	cmp	x28, #16
-	b.hs	.LBB127_7
+	b.hs	.LBB131_7
 	mov	x20, x27
-	b	.LBB127_9
+	b	.LBB131_9
 	.p2align	4, , 8
-.LBB127_7:
+.LBB131_7:
 	mov	x21, x23
 	mov	x20, x27
 	.p2align	4, , 8
-.LBB127_8:
+.LBB131_8:
 	ldp	q10, q0, [x7]
 	subs	x21, x21, #1
 	ldp	q26, q11, [x20]
@@ -34674,15 +35249,15 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v26.4s, v0.s[3]
 	fmla	v3.4s, v1.4s, v0.s[3]
 	add	x20, x20, #32
-	b.ne	.LBB127_8
-.LBB127_9:
-	tbnz	w28, #3, .LBB127_12
-	tbnz	w28, #2, .LBB127_13
-.LBB127_11:
-	cbnz	x25, .LBB127_14
-	b	.LBB127_4
+	b.ne	.LBB131_8
+.LBB131_9:
+	tbnz	w28, #3, .LBB131_12
+	tbnz	w28, #2, .LBB131_13
+.LBB131_11:
+	cbnz	x25, .LBB131_14
+	b	.LBB131_4
 	.p2align	4, , 8
-.LBB127_12:
+.LBB131_12:
 	ldp	q27, q13, [x7]
 	ldp	q11, q29, [x20]
 	fmla	v25.4s, v27.4s, v11.s[0]
@@ -34835,8 +35410,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v26.4s, v0.s[3]
 	fmla	v3.4s, v1.4s, v0.s[3]
 	add	x20, x20, #32
-	tbz	w28, #2, .LBB127_11
-.LBB127_13:
+	tbz	w28, #2, .LBB131_11
+.LBB131_13:
 	ldp	q13, q12, [x7]
 	ldr	q1, [x20, x13]
 	ldr	q15, [x20, x14]
@@ -34915,11 +35490,11 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v3.4s, v27.4s, v26.s[3]
 	add	x7, x7, #128
 	add	x20, x20, #16
-	cbz	x25, .LBB127_4
-.LBB127_14:
+	cbz	x25, .LBB131_4
+.LBB131_14:
 	mov	x19, x25
 	.p2align	4, , 8
-.LBB127_15:
+.LBB131_15:
 	ldp	q26, q28, [x7], #32
 	subs	x19, x19, #1
 	ldr	s10, [x20, x13]
@@ -34946,9 +35521,9 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v5.4s, v26.4s, v29.s[0]
 	fmla	v2.4s, v28.4s, v27.s[0]
 	fmla	v3.4s, v26.4s, v27.s[0]
-	b.ne	.LBB127_15
-	b	.LBB127_4
-.LBB127_16:
+	b.ne	.LBB131_15
+	b	.LBB131_4
+.LBB131_16:
 	ldp	x20, x19, [sp, #320]
 	ldp	x22, x21, [sp, #304]
 	ldp	x24, x23, [sp, #288]
@@ -34961,8 +35536,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	x30, [sp, #240]
 	add	sp, sp, #336
 	ret
-.Lfunc_end127:
-	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA19AddingAndRectifyingVTtg5, .Lfunc_end127-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA19AddingAndRectifyingVTtg5
+.Lfunc_end131:
+	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA19AddingAndRectifyingVTtg5, .Lfunc_end131-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA19AddingAndRectifyingVTtg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA19AddingAndRectifyingVTtg5,@function
@@ -35005,7 +35580,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	stp	x20, x19, [sp, #336]
 	str	w5, [sp, #84]
 	str	x0, [sp, #56]
-	b.lt	.LBB128_34
+	b.lt	.LBB132_34
 	ldp	x0, x5, [x23]
 	lsr	x19, x8, #3
 	mov	x27, xzr
@@ -35039,9 +35614,9 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	and	x8, x5, x22
 	add	x8, x21, x8, lsl #2
 	stp	x8, x0, [sp, #16]
-	b	.LBB128_4
+	b	.LBB132_4
 	.p2align	4, , 8
-.LBB128_2:
+.LBB132_2:
 	ldr	x8, [sp, #32]
 	ldr	x0, [sp, #184]
 	ldr	x19, [sp, #264]
@@ -35147,14 +35722,14 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	bit	v2.16b, v0.16b, v3.16b
 	fmin	v2.4s, v2.4s, v1.4s
 	str	q2, [x8]
-.LBB128_3:
+.LBB132_3:
 	ldr	x8, [sp, #64]
 	subs	x19, x19, #1
 	add	x23, x23, x8
 	ldr	x8, [sp, #48]
 	add	x27, x27, x8
-	b.le	.LBB128_34
-.LBB128_4:
+	b.le	.LBB132_34
+.LBB132_4:
 	ldr	x8, [sp, #40]
 	str	x27, [sp, #72]
 	add	x22, x27, x5
@@ -35162,9 +35737,9 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	add	x0, x27, x8
 	ldr	x27, [sp, #56]
 	ldr	w8, [sp, #84]
-	b	.LBB128_6
+	b	.LBB132_6
 	.p2align	4, , 8
-.LBB128_5:
+.LBB132_5:
 	ldr	x8, [sp, #184]
 	cmp	x0, x22
 	csel	x19, x0, x22, lt
@@ -35329,8 +35904,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	bit	v4.16b, v0.16b, v5.16b
 	fmin	v3.4s, v4.4s, v1.4s
 	st1	{ v2.4s, v3.4s }, [x19]
-	tbnz	w26, #0, .LBB128_19
-.LBB128_6:
+	tbnz	w26, #0, .LBB132_19
+.LBB132_6:
 	ldr	x7, [sp, #168]
 	mov	w26, w8
 	mov	x8, x23
@@ -35345,24 +35920,24 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldp	q5, q4, [x7]
 	ldp	q3, q2, [x7]
 	ldr	x7, [sp, #160]
-	b	.LBB128_8
+	b	.LBB132_8
 	.p2align	4, , 8
-.LBB128_7:
+.LBB132_7:
 	add	x8, x8, x6, lsl #2
 	subs	x7, x7, #1
-	b.eq	.LBB128_5
-.LBB128_8:
+	b.eq	.LBB132_5
+.LBB132_8:
 	add	x19, x8, x12
 	cmp	x25, #16
-	b.hs	.LBB128_10
+	b.hs	.LBB132_10
 	mov	x20, x8
-	b	.LBB128_12
+	b	.LBB132_12
 	.p2align	4, , 8
-.LBB128_10:
+.LBB132_10:
 	mov	x30, x24
 	mov	x20, x8
 	.p2align	4, , 8
-.LBB128_11:
+.LBB132_11:
 	ldp	q10, q0, [x21]
 	subs	x30, x30, #1
 	ldp	q26, q11, [x20]
@@ -35669,15 +36244,15 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v26.4s, v0.s[3]
 	fmla	v3.4s, v1.4s, v0.s[3]
 	add	x20, x20, #32
-	b.ne	.LBB128_11
-.LBB128_12:
-	tbnz	w25, #3, .LBB128_15
-	tbnz	w25, #2, .LBB128_16
-.LBB128_14:
-	cbnz	x28, .LBB128_17
-	b	.LBB128_7
+	b.ne	.LBB132_11
+.LBB132_12:
+	tbnz	w25, #3, .LBB132_15
+	tbnz	w25, #2, .LBB132_16
+.LBB132_14:
+	cbnz	x28, .LBB132_17
+	b	.LBB132_7
 	.p2align	4, , 8
-.LBB128_15:
+.LBB132_15:
 	ldp	q27, q13, [x21]
 	ldp	q11, q29, [x20]
 	fmla	v25.4s, v27.4s, v11.s[0]
@@ -35830,8 +36405,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v26.4s, v0.s[3]
 	fmla	v3.4s, v1.4s, v0.s[3]
 	add	x20, x20, #32
-	tbz	w25, #2, .LBB128_14
-.LBB128_16:
+	tbz	w25, #2, .LBB132_14
+.LBB132_16:
 	ldp	q13, q12, [x21]
 	ldr	q1, [x20, x12]
 	ldr	q15, [x20, x13]
@@ -35910,11 +36485,11 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v3.4s, v27.4s, v26.s[3]
 	add	x21, x21, #256
 	add	x20, x20, #16
-	cbz	x28, .LBB128_7
-.LBB128_17:
+	cbz	x28, .LBB132_7
+.LBB132_17:
 	mov	x19, x28
 	.p2align	4, , 8
-.LBB128_18:
+.LBB132_18:
 	ldp	q26, q28, [x21], #64
 	subs	x19, x19, #1
 	ldr	s10, [x20, x12]
@@ -35941,14 +36516,14 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v5.4s, v26.4s, v29.s[0]
 	fmla	v2.4s, v28.4s, v27.s[0]
 	fmla	v3.4s, v26.4s, v27.s[0]
-	b.ne	.LBB128_18
-	b	.LBB128_7
+	b.ne	.LBB132_18
+	b	.LBB132_7
 	.p2align	4, , 8
-.LBB128_19:
+.LBB132_19:
 	ldr	w8, [sp, #84]
 	ldr	x27, [sp, #72]
 	ldr	x19, [sp, #88]
-	tbz	w8, #0, .LBB128_3
+	tbz	w8, #0, .LBB132_3
 	ldr	x0, [sp, #168]
 	mov	x8, x23
 	ldr	q17, [x0]
@@ -35961,24 +36536,24 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	q2, [x0]
 	ldr	x0, [sp, #160]
 	ldr	x21, [sp, #24]
-	b	.LBB128_22
+	b	.LBB132_22
 	.p2align	4, , 8
-.LBB128_21:
+.LBB132_21:
 	add	x8, x8, x6, lsl #2
 	subs	x0, x0, #1
-	b.eq	.LBB128_2
-.LBB128_22:
+	b.eq	.LBB132_2
+.LBB132_22:
 	add	x22, x8, x12
 	cmp	x25, #16
-	b.hs	.LBB128_24
+	b.hs	.LBB132_24
 	mov	x19, x8
-	b	.LBB128_26
+	b	.LBB132_26
 	.p2align	4, , 8
-.LBB128_24:
+.LBB132_24:
 	mov	x26, x24
 	mov	x19, x8
 	.p2align	4, , 8
-.LBB128_25:
+.LBB132_25:
 	ldr	q18, [x19, x13]
 	subs	x26, x26, #1
 	ldp	q30, q31, [x19]
@@ -36157,15 +36732,15 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v19.4s, v21.s[3]
 	fmla	v3.4s, v19.4s, v20.s[3]
 	fmla	v2.4s, v19.4s, v18.s[3]
-	b.ne	.LBB128_25
-.LBB128_26:
-	tbnz	w25, #3, .LBB128_29
-	tbnz	w25, #2, .LBB128_30
-.LBB128_28:
-	cbnz	x28, .LBB128_31
-	b	.LBB128_21
+	b.ne	.LBB132_25
+.LBB132_26:
+	tbnz	w25, #3, .LBB132_29
+	tbnz	w25, #2, .LBB132_30
+.LBB132_28:
+	cbnz	x28, .LBB132_31
+	b	.LBB132_21
 	.p2align	4, , 8
-.LBB128_29:
+.LBB132_29:
 	ldp	q14, q26, [x19]
 	ldr	q12, [x19, x13]
 	ldr	q11, [x19, x16]
@@ -36254,8 +36829,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v19.4s, v21.s[3]
 	fmla	v3.4s, v19.4s, v20.s[3]
 	fmla	v2.4s, v19.4s, v18.s[3]
-	tbz	w25, #2, .LBB128_28
-.LBB128_30:
+	tbz	w25, #2, .LBB132_28
+.LBB132_30:
 	ldr	q25, [x19, x12]
 	ldr	q24, [x19, x13]
 	ldr	q23, [x19, x16]
@@ -36302,8 +36877,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v19.4s, v21.s[3]
 	fmla	v3.4s, v19.4s, v20.s[3]
 	fmla	v2.4s, v19.4s, v18.s[3]
-	cbz	x28, .LBB128_21
-.LBB128_31:
+	cbz	x28, .LBB132_21
+.LBB132_31:
 	ldr	s19, [x19]
 	cmp	x28, #1
 	ldr	q18, [x21], #64
@@ -36323,7 +36898,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v18.4s, v21.s[0]
 	fmla	v3.4s, v18.4s, v20.s[0]
 	fmla	v2.4s, v18.4s, v19.s[0]
-	b.eq	.LBB128_21
+	b.eq	.LBB132_21
 	ldr	s19, [x19]
 	cmp	x28, #2
 	ldr	q18, [x21], #64
@@ -36343,7 +36918,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v18.4s, v21.s[0]
 	fmla	v3.4s, v18.4s, v20.s[0]
 	fmla	v2.4s, v18.4s, v19.s[0]
-	b.eq	.LBB128_21
+	b.eq	.LBB132_21
 	ldr	s25, [x19, x12]
 	ldr	s24, [x19, x13]
 	ldr	s23, [x19, x16]
@@ -36361,8 +36936,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v18.4s, v21.s[0]
 	fmla	v3.4s, v18.4s, v20.s[0]
 	fmla	v2.4s, v18.4s, v19.s[0]
-	b	.LBB128_21
-.LBB128_34:
+	b	.LBB132_21
+.LBB132_34:
 	ldp	x20, x19, [sp, #336]
 	ldp	x22, x21, [sp, #320]
 	ldp	x24, x23, [sp, #304]
@@ -36375,8 +36950,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	x30, [sp, #256]
 	add	sp, sp, #352
 	ret
-.Lfunc_end128:
-	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA19AddingAndRectifyingVTtg5, .Lfunc_end128-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA19AddingAndRectifyingVTtg5
+.Lfunc_end132:
+	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA19AddingAndRectifyingVTtg5, .Lfunc_end132-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA19AddingAndRectifyingVTtg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA19AddingAndRectifyingVTtg5,@function
@@ -36412,7 +36987,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	stp	x24, x23, [sp, #304]
 	stp	x22, x21, [sp, #320]
 	stp	x20, x19, [sp, #336]
-	b.lt	.LBB129_34
+	b.lt	.LBB133_34
 	mov	x23, x0
 	lsr	x7, x8, #3
 	ldp	x8, x19, [x20, #64]
@@ -36454,9 +37029,9 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	str	x21, [sp, #112]
 	stp	q0, q1, [sp, #128]
 	stp	x0, x19, [sp, #8]
-	b	.LBB129_4
+	b	.LBB133_4
 	.p2align	4, , 8
-.LBB129_2:
+.LBB133_2:
 	ldr	x0, [sp, #24]
 	ldr	x7, [sp, #184]
 	ldr	x21, [sp, #264]
@@ -36562,22 +37137,22 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	bit	v2.16b, v0.16b, v3.16b
 	fmin	v2.4s, v2.4s, v1.4s
 	str	q2, [x0]
-.LBB129_3:
+.LBB133_3:
 	ldr	x0, [sp, #72]
 	subs	x7, x7, #1
 	add	x22, x22, x0
 	ldr	x0, [sp, #40]
 	add	x28, x28, x0
-	b.le	.LBB129_34
-.LBB129_4:
+	b.le	.LBB133_34
+.LBB133_4:
 	ldr	x0, [sp, #32]
 	stp	x28, x7, [sp, #80]
 	add	x23, x28, x6
 	add	x0, x28, x0
 	ldp	x30, x28, [sp, #48]
-	b	.LBB129_6
+	b	.LBB133_6
 	.p2align	4, , 8
-.LBB129_5:
+.LBB133_5:
 	ldr	x19, [sp, #184]
 	cmp	x0, x23
 	csel	x7, x0, x23, lt
@@ -36742,8 +37317,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	bit	v4.16b, v0.16b, v5.16b
 	fmin	v3.4s, v4.4s, v1.4s
 	st1	{ v2.4s, v3.4s }, [x7]
-	b.eq	.LBB129_19
-.LBB129_6:
+	b.eq	.LBB133_19
+.LBB133_6:
 	ldr	x7, [sp, #168]
 	mov	x25, x22
 	ldr	x21, [sp, #160]
@@ -36757,24 +37332,24 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldp	q7, q6, [x7]
 	ldp	q5, q4, [x7]
 	ldp	q3, q2, [x7]
-	b	.LBB129_8
+	b	.LBB133_8
 	.p2align	4, , 8
-.LBB129_7:
+.LBB133_7:
 	add	x25, x25, x5, lsl #2
 	subs	x21, x21, #1
-	b.eq	.LBB129_5
-.LBB129_8:
+	b.eq	.LBB133_5
+.LBB133_8:
 	add	x7, x25, x13
 	cmp	x26, #16
-	b.hs	.LBB129_10
+	b.hs	.LBB133_10
 	mov	x20, x25
-	b	.LBB129_12
+	b	.LBB133_12
 	.p2align	4, , 8
-.LBB129_10:
+.LBB133_10:
 	mov	x27, x8
 	mov	x20, x25
 	.p2align	4, , 8
-.LBB129_11:
+.LBB133_11:
 	ldp	q10, q0, [x19]
 	subs	x27, x27, #1
 	ldp	q26, q11, [x20]
@@ -37081,15 +37656,15 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v26.4s, v0.s[3]
 	fmla	v3.4s, v1.4s, v0.s[3]
 	add	x20, x20, #32
-	b.ne	.LBB129_11
-.LBB129_12:
-	tbnz	w26, #3, .LBB129_15
-	tbnz	w26, #2, .LBB129_16
-.LBB129_14:
-	cbnz	x24, .LBB129_17
-	b	.LBB129_7
+	b.ne	.LBB133_11
+.LBB133_12:
+	tbnz	w26, #3, .LBB133_15
+	tbnz	w26, #2, .LBB133_16
+.LBB133_14:
+	cbnz	x24, .LBB133_17
+	b	.LBB133_7
 	.p2align	4, , 8
-.LBB129_15:
+.LBB133_15:
 	ldp	q27, q13, [x19]
 	ldp	q11, q29, [x20]
 	fmla	v25.4s, v27.4s, v11.s[0]
@@ -37242,8 +37817,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v26.4s, v0.s[3]
 	fmla	v3.4s, v1.4s, v0.s[3]
 	add	x20, x20, #32
-	tbz	w26, #2, .LBB129_14
-.LBB129_16:
+	tbz	w26, #2, .LBB133_14
+.LBB133_16:
 	ldp	q13, q12, [x19]
 	ldr	q1, [x20, x13]
 	ldr	q15, [x20, x14]
@@ -37322,11 +37897,11 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v3.4s, v27.4s, v26.s[3]
 	add	x19, x19, #384
 	add	x20, x20, #16
-	cbz	x24, .LBB129_7
-.LBB129_17:
+	cbz	x24, .LBB133_7
+.LBB133_17:
 	mov	x7, x24
 	.p2align	4, , 8
-.LBB129_18:
+.LBB133_18:
 	ldp	q26, q28, [x19], #96
 	subs	x7, x7, #1
 	ldr	s10, [x20, x13]
@@ -37353,13 +37928,13 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v5.4s, v26.4s, v29.s[0]
 	fmla	v2.4s, v28.4s, v27.s[0]
 	fmla	v3.4s, v26.4s, v27.s[0]
-	b.ne	.LBB129_18
-	b	.LBB129_7
+	b.ne	.LBB133_18
+	b	.LBB133_7
 	.p2align	4, , 8
-.LBB129_19:
+.LBB133_19:
 	ldp	x28, x7, [sp, #80]
 	ldr	x0, [sp, #64]
-	tbz	w0, #0, .LBB129_3
+	tbz	w0, #0, .LBB133_3
 	ldp	x21, x7, [sp, #160]
 	mov	x0, x22
 	ldr	q17, [x7]
@@ -37371,24 +37946,24 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	q3, [x7]
 	ldr	q2, [x7]
 	ldr	x23, [sp, #16]
-	b	.LBB129_22
+	b	.LBB133_22
 	.p2align	4, , 8
-.LBB129_21:
+.LBB133_21:
 	add	x0, x0, x5, lsl #2
 	subs	x21, x21, #1
-	b.eq	.LBB129_2
-.LBB129_22:
+	b.eq	.LBB133_2
+.LBB133_22:
 	add	x25, x0, x13
 	cmp	x26, #16
-	b.hs	.LBB129_24
+	b.hs	.LBB133_24
 	mov	x7, x0
-	b	.LBB129_26
+	b	.LBB133_26
 	.p2align	4, , 8
-.LBB129_24:
+.LBB133_24:
 	mov	x27, x8
 	mov	x7, x0
 	.p2align	4, , 8
-.LBB129_25:
+.LBB133_25:
 	ldr	q18, [x7, x14]
 	subs	x27, x27, #1
 	ldp	q30, q31, [x7]
@@ -37567,15 +38142,15 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v19.4s, v21.s[3]
 	fmla	v3.4s, v19.4s, v20.s[3]
 	fmla	v2.4s, v19.4s, v18.s[3]
-	b.ne	.LBB129_25
-.LBB129_26:
-	tbnz	w26, #3, .LBB129_29
-	tbnz	w26, #2, .LBB129_30
-.LBB129_28:
-	cbnz	x24, .LBB129_31
-	b	.LBB129_21
+	b.ne	.LBB133_25
+.LBB133_26:
+	tbnz	w26, #3, .LBB133_29
+	tbnz	w26, #2, .LBB133_30
+.LBB133_28:
+	cbnz	x24, .LBB133_31
+	b	.LBB133_21
 	.p2align	4, , 8
-.LBB129_29:
+.LBB133_29:
 	ldp	q14, q26, [x7]
 	ldr	q12, [x7, x14]
 	ldr	q11, [x7, x17]
@@ -37664,8 +38239,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v19.4s, v21.s[3]
 	fmla	v3.4s, v19.4s, v20.s[3]
 	fmla	v2.4s, v19.4s, v18.s[3]
-	tbz	w26, #2, .LBB129_28
-.LBB129_30:
+	tbz	w26, #2, .LBB133_28
+.LBB133_30:
 	ldr	q25, [x7, x13]
 	ldr	q24, [x7, x14]
 	ldr	q23, [x7, x17]
@@ -37712,8 +38287,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v19.4s, v21.s[3]
 	fmla	v3.4s, v19.4s, v20.s[3]
 	fmla	v2.4s, v19.4s, v18.s[3]
-	cbz	x24, .LBB129_21
-.LBB129_31:
+	cbz	x24, .LBB133_21
+.LBB133_31:
 	ldr	s19, [x7]
 	cmp	x24, #1
 	ldr	q18, [x23], #96
@@ -37733,7 +38308,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v18.4s, v21.s[0]
 	fmla	v3.4s, v18.4s, v20.s[0]
 	fmla	v2.4s, v18.4s, v19.s[0]
-	b.eq	.LBB129_21
+	b.eq	.LBB133_21
 	ldr	s19, [x7]
 	cmp	x24, #2
 	ldr	q18, [x23], #96
@@ -37753,7 +38328,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v18.4s, v21.s[0]
 	fmla	v3.4s, v18.4s, v20.s[0]
 	fmla	v2.4s, v18.4s, v19.s[0]
-	b.eq	.LBB129_21
+	b.eq	.LBB133_21
 	ldr	s25, [x7, x13]
 	ldr	s24, [x7, x14]
 	ldr	s23, [x7, x17]
@@ -37771,8 +38346,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v18.4s, v21.s[0]
 	fmla	v3.4s, v18.4s, v20.s[0]
 	fmla	v2.4s, v18.4s, v19.s[0]
-	b	.LBB129_21
-.LBB129_34:
+	b	.LBB133_21
+.LBB133_34:
 	ldp	x20, x19, [sp, #336]
 	ldp	x22, x21, [sp, #320]
 	ldp	x24, x23, [sp, #304]
@@ -37785,8 +38360,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	x30, [sp, #256]
 	add	sp, sp, #352
 	ret
-.Lfunc_end129:
-	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA19AddingAndRectifyingVTtg5, .Lfunc_end129-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA19AddingAndRectifyingVTtg5
+.Lfunc_end133:
+	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA19AddingAndRectifyingVTtg5, .Lfunc_end133-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA19AddingAndRectifyingVTtg5
 	.text
 	.globl	vitruvian_multiply_neon
 	.p2align	4
@@ -37846,18 +38421,18 @@ vitruvian_multiply_neon:
 	stp	q0, q1, [sp, #96]
 	stp	q1, q1, [sp, #320]
 	stp	q0, q0, [sp, #352]
-	b.lt	.LBB130_2
+	b.lt	.LBB134_2
 	and	x8, x22, #0x7
 	sub	x8, x8, #1
 	cmp	x8, #4
 	cset	w8, lo
 	str	w8, [sp, #148]
-	b	.LBB130_4
-.LBB130_2:
+	b	.LBB134_4
+.LBB134_2:
 	cmp	x22, #1
-	b.lt	.LBB130_105
+	b.lt	.LBB134_105
 	str	wzr, [sp, #148]
-.LBB130_4:
+.LBB134_4:
 	mul	x8, x25, x24
 	ldr	q0, [sp, #208]
 	cmp	x24, #1
@@ -37874,7 +38449,7 @@ vitruvian_multiply_neon:
 	str	w8, [sp, #44]
 	stp	q0, q1, [sp]
 	.p2align	4, , 8
-.LBB130_5:
+.LBB134_5:
 	sub	x8, x22, x19
 	add	x9, x8, #7
 	add	x10, x8, #14
@@ -37883,11 +38458,11 @@ vitruvian_multiply_neon:
 	asr	x26, x10, #3
 	cmp	x26, #4
 	ccmp	x26, #2, #4, ne
-	b.ne	.LBB130_19
+	b.ne	.LBB134_19
 	ldr	w8, [sp, #148]
-	tbz	w8, #0, .LBB130_16
+	tbz	w8, #0, .LBB134_16
 	mov	w26, #2
-.LBB130_8:
+.LBB134_8:
 	mov	w8, #-8388608
 	ldr	q1, [sp, #208]
 	fmov	s0, w8
@@ -37895,22 +38470,22 @@ vitruvian_multiply_neon:
 	cmp	x22, x8
 	cset	w23, lt
 	fcmp	s1, s0
-	b.ne	.LBB130_22
-	cbnz	x27, .LBB130_23
+	b.ne	.LBB134_22
+	cbnz	x27, .LBB134_23
 	ldr	x8, [sp, #64]
-	cbz	x8, .LBB130_50
+	cbz	x8, .LBB134_50
 	mov	w8, #2139095040
 	ldr	q1, [sp, #48]
 	fmov	s0, w8
 	fcmp	s1, s0
-	b.ne	.LBB130_44
+	b.ne	.LBB134_44
 	cmp	x26, #2
-	b.eq	.LBB130_42
+	b.eq	.LBB134_42
 	cmp	x26, #1
-	b.ne	.LBB130_100
+	b.ne	.LBB134_100
 	ldr	w8, [sp, #44]
-	cbz	w8, .LBB130_83
-.LBB130_15:
+	cbz	w8, .LBB134_83
+.LBB134_15:
 	ldp	x8, x9, [sp, #192]
 	add	x0, sp, #1312
 	add	x20, sp, #1392
@@ -37939,35 +38514,35 @@ vitruvian_multiply_neon:
 	str	q0, [sp, #1376]
 	str	x8, [sp, #1312]
 	bl	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multiplyEightLinesyyxAA11SumEpilogueRzlFAA6AddingVyAA7StoringVG_Tg5
-	b	.LBB130_66
+	b	.LBB134_66
 	.p2align	4, , 8
-.LBB130_16:
+.LBB134_16:
 	mov	w8, #-8388608
 	ldr	q1, [sp, #208]
 	fmov	s0, w8
 	fcmp	s1, s0
-	b.ne	.LBB130_33
-	cbz	x27, .LBB130_40
+	b.ne	.LBB134_33
+	cbz	x27, .LBB134_40
 	mov	w23, wzr
-	b	.LBB130_34
+	b	.LBB134_34
 	.p2align	4, , 8
-.LBB130_19:
+.LBB134_19:
 	cmp	x9, #32
-	b.lt	.LBB130_27
+	b.lt	.LBB134_27
 	ldr	w8, [sp, #148]
-	tbz	w8, #0, .LBB130_36
+	tbz	w8, #0, .LBB134_36
 	mov	w26, #3
-	b	.LBB130_8
-.LBB130_22:
-	cbz	x27, .LBB130_43
-.LBB130_23:
+	b	.LBB134_8
+.LBB134_22:
+	cbz	x27, .LBB134_43
+.LBB134_23:
 	cmp	x26, #2
-	b.eq	.LBB130_34
+	b.eq	.LBB134_34
 	cmp	x26, #1
-	b.ne	.LBB130_64
+	b.ne	.LBB134_64
 	ldr	w8, [sp, #44]
-	cbz	w8, .LBB130_32
-.LBB130_26:
+	cbz	w8, .LBB134_32
+.LBB134_26:
 	ldp	x8, x9, [sp, #192]
 	add	x0, sp, #480
 	add	x20, sp, #576
@@ -37996,24 +38571,24 @@ vitruvian_multiply_neon:
 	ldr	x8, [sp, #72]
 	stp	x27, x8, [sp, #496]
 	bl	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multiplyEightLinesyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5
-	b	.LBB130_66
-.LBB130_27:
+	b	.LBB134_66
+.LBB134_27:
 	ldr	w9, [sp, #148]
-	tbnz	w9, #0, .LBB130_8
+	tbnz	w9, #0, .LBB134_8
 	mov	w9, #-8388608
 	ldr	q1, [sp, #208]
 	sub	x8, x8, #1
 	fmov	s0, w9
 	fcmp	s1, s0
-	b.ne	.LBB130_59
-	cbz	x27, .LBB130_79
+	b.ne	.LBB134_59
+	cbz	x27, .LBB134_79
 	cmp	x8, #8
-	b.hs	.LBB130_61
-.LBB130_31:
+	b.hs	.LBB134_61
+.LBB134_31:
 	mov	w23, wzr
 	ldr	w8, [sp, #44]
-	tbnz	w8, #0, .LBB130_26
-.LBB130_32:
+	tbnz	w8, #0, .LBB134_26
+.LBB134_32:
 	ldp	x8, x9, [sp, #192]
 	add	x0, sp, #688
 	add	x20, sp, #784
@@ -38044,11 +38619,11 @@ vitruvian_multiply_neon:
 	ldr	x8, [sp, #72]
 	str	x8, [sp, #712]
 	bl	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA19AddingAndRectifyingVTtg5
-	b	.LBB130_66
-.LBB130_33:
+	b	.LBB134_66
+.LBB134_33:
 	mov	w23, wzr
-	cbz	x27, .LBB130_48
-.LBB130_34:
+	cbz	x27, .LBB134_48
+.LBB134_34:
 	ldp	x8, x9, [sp, #192]
 	add	x0, sp, #896
 	add	x20, sp, #992
@@ -38079,41 +38654,41 @@ vitruvian_multiply_neon:
 	ldr	x8, [sp, #72]
 	str	x8, [sp, #920]
 	bl	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA19AddingAndRectifyingVTtg5
-	tbz	w23, #0, .LBB130_75
-.LBB130_35:
+	tbz	w23, #0, .LBB134_75
+.LBB134_35:
 	add	x2, sp, #288
 	add	x20, sp, #392
 	mov	x0, x21
 	mov	x1, x19
 	bl	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA6ColumnVyAKGG_Ttg5
-	b	.LBB130_76
-.LBB130_36:
+	b	.LBB134_76
+.LBB134_36:
 	mov	w8, #-8388608
 	ldr	q1, [sp, #208]
 	fmov	s0, w8
 	fcmp	s1, s0
-	b.ne	.LBB130_62
-	cbnz	x27, .LBB130_63
+	b.ne	.LBB134_62
+	cbnz	x27, .LBB134_63
 	ldr	x8, [sp, #64]
-	cbz	x8, .LBB130_89
+	cbz	x8, .LBB134_89
 	mov	w8, #2139095040
 	ldr	q1, [sp, #48]
 	mov	w23, wzr
 	mov	w26, #3
 	fmov	s0, w8
 	fcmp	s1, s0
-	b.eq	.LBB130_100
-	b	.LBB130_98
-.LBB130_40:
+	b.eq	.LBB134_100
+	b	.LBB134_98
+.LBB134_40:
 	ldr	x8, [sp, #64]
-	cbz	x8, .LBB130_72
+	cbz	x8, .LBB134_72
 	mov	w8, #2139095040
 	ldr	q1, [sp, #48]
 	mov	w23, wzr
 	fmov	s0, w8
 	fcmp	s1, s0
-	b.ne	.LBB130_49
-.LBB130_42:
+	b.ne	.LBB134_49
+.LBB134_42:
 	ldp	x8, x9, [sp, #192]
 	add	x0, sp, #1696
 	add	x20, sp, #1776
@@ -38142,19 +38717,19 @@ vitruvian_multiply_neon:
 	str	q0, [sp, #1760]
 	str	x8, [sp, #1696]
 	bl	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA6AddingVyAA7StoringVGTtg5
-	tbnz	w23, #0, .LBB130_35
-	b	.LBB130_75
-.LBB130_43:
+	tbnz	w23, #0, .LBB134_35
+	b	.LBB134_75
+.LBB134_43:
 	ldr	x8, [sp, #64]
-	cbz	x8, .LBB130_55
-.LBB130_44:
+	cbz	x8, .LBB134_55
+.LBB134_44:
 	cmp	x26, #2
-	b.eq	.LBB130_49
+	b.eq	.LBB134_49
 	cmp	x26, #1
-	b.ne	.LBB130_98
+	b.ne	.LBB134_98
 	ldr	w8, [sp, #44]
-	cbz	w8, .LBB130_87
-.LBB130_47:
+	cbz	w8, .LBB134_87
+.LBB134_47:
 	ldp	x8, x9, [sp, #192]
 	add	x0, sp, #2080
 	add	x20, sp, #2160
@@ -38183,11 +38758,11 @@ vitruvian_multiply_neon:
 	str	q0, [sp, #2144]
 	str	x8, [sp, #2080]
 	bl	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multiplyEightLinesyyxAA11SumEpilogueRzlFAA6AddingVyAA8ClampingVG_Tg5
-	b	.LBB130_66
-.LBB130_48:
+	b	.LBB134_66
+.LBB134_48:
 	ldr	x8, [sp, #64]
-	cbz	x8, .LBB130_74
-.LBB130_49:
+	cbz	x8, .LBB134_74
+.LBB134_49:
 	ldp	x8, x9, [sp, #192]
 	add	x0, sp, #2464
 	add	x20, sp, #2544
@@ -38216,21 +38791,21 @@ vitruvian_multiply_neon:
 	str	q0, [sp, #2528]
 	str	x8, [sp, #2464]
 	bl	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA6AddingVyAA8ClampingVGTtg5
-	tbnz	w23, #0, .LBB130_35
-	b	.LBB130_75
-.LBB130_50:
+	tbnz	w23, #0, .LBB134_35
+	b	.LBB134_75
+.LBB134_50:
 	mov	w8, #2139095040
 	ldr	q1, [sp, #48]
 	fmov	s0, w8
 	fcmp	s1, s0
-	b.ne	.LBB130_55
+	b.ne	.LBB134_55
 	cmp	x26, #2
-	b.eq	.LBB130_73
+	b.eq	.LBB134_73
 	cmp	x26, #1
-	b.ne	.LBB130_104
+	b.ne	.LBB134_104
 	ldr	w8, [sp, #44]
-	cbz	w8, .LBB130_93
-.LBB130_54:
+	cbz	w8, .LBB134_93
+.LBB134_54:
 	ldp	x8, x9, [sp, #192]
 	add	x20, sp, #2856
 	str	x24, [sp, #2872]
@@ -38251,15 +38826,15 @@ vitruvian_multiply_neon:
 	str	x9, [sp, #2920]
 	str	x8, [sp, #2936]
 	bl	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multiplyEightLinesyyxAA11SumEpilogueRzlFAA7StoringV_Tg5Tf4dn_n
-	b	.LBB130_66
-.LBB130_55:
+	b	.LBB134_66
+.LBB134_55:
 	cmp	x26, #2
-	b.eq	.LBB130_74
+	b.eq	.LBB134_74
 	cmp	x26, #1
-	b.ne	.LBB130_102
+	b.ne	.LBB134_102
 	ldr	w8, [sp, #44]
-	cbz	w8, .LBB130_96
-.LBB130_58:
+	cbz	w8, .LBB134_96
+.LBB134_58:
 	ldp	x8, x9, [sp, #192]
 	add	x20, sp, #3304
 	str	x24, [sp, #3320]
@@ -38281,20 +38856,20 @@ vitruvian_multiply_neon:
 	str	x9, [sp, #3368]
 	str	x8, [sp, #3384]
 	bl	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multiplyEightLinesyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5
-	b	.LBB130_66
-.LBB130_59:
-	cbz	x27, .LBB130_84
+	b	.LBB134_66
+.LBB134_59:
+	cbz	x27, .LBB134_84
 	cmp	x8, #8
-	b.lo	.LBB130_31
-.LBB130_61:
+	b.lo	.LBB134_31
+.LBB134_61:
 	mov	w23, wzr
-	b	.LBB130_64
-.LBB130_62:
-	cbz	x27, .LBB130_88
-.LBB130_63:
+	b	.LBB134_64
+.LBB134_62:
+	cbz	x27, .LBB134_88
+.LBB134_63:
 	mov	w23, wzr
 	mov	w26, #3
-.LBB130_64:
+.LBB134_64:
 	ldp	x8, x9, [sp, #192]
 	add	x0, sp, #1104
 	add	x20, sp, #1200
@@ -38327,43 +38902,43 @@ vitruvian_multiply_neon:
 	ldr	x8, [sp, #72]
 	str	x8, [sp, #1128]
 	bl	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA19AddingAndRectifyingVTtg5
-.LBB130_65:
+.LBB134_65:
 	cmp	x26, #1
-	b.ne	.LBB130_67
-.LBB130_66:
+	b.ne	.LBB134_67
+.LBB134_66:
 	add	x2, sp, #288
 	add	x20, sp, #392
 	mov	x0, x21
 	mov	x1, x19
 	bl	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA6ColumnVyAKGG_Ttg5
 	mov	w26, #1
-	b	.LBB130_77
-.LBB130_67:
+	b	.LBB134_77
+.LBB134_67:
 	cmp	x26, #2
-	tbz	w23, #0, .LBB130_70
-	b.eq	.LBB130_35
+	tbz	w23, #0, .LBB134_70
+	b.eq	.LBB134_35
 	add	x2, sp, #288
 	add	x20, sp, #392
 	mov	x0, x21
 	mov	x1, x19
 	bl	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
-	b	.LBB130_77
-.LBB130_70:
-	b.eq	.LBB130_75
+	b	.LBB134_77
+.LBB134_70:
+	b.eq	.LBB134_75
 	add	x2, sp, #288
 	add	x20, sp, #392
 	mov	x0, x21
 	mov	x1, x19
 	bl	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGG_Ttg5
-	b	.LBB130_77
-.LBB130_72:
+	b	.LBB134_77
+.LBB134_72:
 	mov	w8, #2139095040
 	ldr	q1, [sp, #48]
 	mov	w23, wzr
 	fmov	s0, w8
 	fcmp	s1, s0
-	b.ne	.LBB130_74
-.LBB130_73:
+	b.ne	.LBB134_74
+.LBB134_73:
 	ldp	x8, x9, [sp, #192]
 	add	x20, sp, #3080
 	str	x24, [sp, #3096]
@@ -38384,9 +38959,9 @@ vitruvian_multiply_neon:
 	str	x9, [sp, #3144]
 	str	x8, [sp, #3160]
 	bl	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA7StoringVTtg5Tf4dn_n
-	tbnz	w23, #0, .LBB130_35
-	b	.LBB130_75
-.LBB130_74:
+	tbnz	w23, #0, .LBB134_35
+	b	.LBB134_75
+.LBB134_74:
 	ldp	x8, x9, [sp, #192]
 	sub	x20, x29, #232
 	stp	x24, x25, [x29, #-216]
@@ -38402,37 +38977,37 @@ vitruvian_multiply_neon:
 	ldr	x8, [sp, #168]
 	stp	x8, x21, [x29, #-152]
 	bl	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA8ClampingVTtg5
-	tbnz	w23, #0, .LBB130_35
+	tbnz	w23, #0, .LBB134_35
 	.p2align	4, , 8
-.LBB130_75:
+.LBB134_75:
 	add	x2, sp, #288
 	add	x20, sp, #392
 	mov	x0, x21
 	mov	x1, x19
 	bl	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
-.LBB130_76:
+.LBB134_76:
 	mov	w26, #2
-.LBB130_77:
+.LBB134_77:
 	add	x19, x19, x26, lsl #3
 	cmp	x19, x22
-	b.ge	.LBB130_105
+	b.ge	.LBB134_105
 	ldr	x8, [sp, #136]
 	madd	x21, x8, x26, x21
-	b	.LBB130_5
-.LBB130_79:
+	b	.LBB134_5
+.LBB134_79:
 	ldr	x9, [sp, #64]
-	cbz	x9, .LBB130_90
+	cbz	x9, .LBB134_90
 	mov	w9, #2139095040
 	ldr	q1, [sp, #48]
 	fmov	s0, w9
 	fcmp	s1, s0
-	b.ne	.LBB130_85
+	b.ne	.LBB134_85
 	cmp	x8, #8
-	b.hs	.LBB130_99
+	b.hs	.LBB134_99
 	mov	w23, wzr
 	ldr	w8, [sp, #44]
-	tbnz	w8, #0, .LBB130_15
-.LBB130_83:
+	tbnz	w8, #0, .LBB134_15
+.LBB134_83:
 	ldp	x8, x9, [sp, #192]
 	add	x0, sp, #1504
 	add	x20, sp, #1584
@@ -38461,17 +39036,17 @@ vitruvian_multiply_neon:
 	str	q0, [sp, #1568]
 	str	x8, [sp, #1504]
 	bl	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA6AddingVyAA7StoringVGTtg5
-	b	.LBB130_66
-.LBB130_84:
+	b	.LBB134_66
+.LBB134_84:
 	ldr	x9, [sp, #64]
-	cbz	x9, .LBB130_94
-.LBB130_85:
+	cbz	x9, .LBB134_94
+.LBB134_85:
 	cmp	x8, #8
-	b.hs	.LBB130_97
+	b.hs	.LBB134_97
 	mov	w23, wzr
 	ldr	w8, [sp, #44]
-	tbnz	w8, #0, .LBB130_47
-.LBB130_87:
+	tbnz	w8, #0, .LBB134_47
+.LBB134_87:
 	ldp	x8, x9, [sp, #192]
 	add	x0, sp, #2272
 	add	x20, sp, #2352
@@ -38500,34 +39075,34 @@ vitruvian_multiply_neon:
 	str	q0, [sp, #2336]
 	str	x8, [sp, #2272]
 	bl	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA6AddingVyAA8ClampingVGTtg5
-	b	.LBB130_66
-.LBB130_88:
+	b	.LBB134_66
+.LBB134_88:
 	mov	w23, wzr
 	mov	w26, #3
 	ldr	x8, [sp, #64]
-	cbnz	x8, .LBB130_98
-	b	.LBB130_102
-.LBB130_89:
+	cbnz	x8, .LBB134_98
+	b	.LBB134_102
+.LBB134_89:
 	mov	w8, #2139095040
 	ldr	q1, [sp, #48]
 	mov	w23, wzr
 	mov	w26, #3
 	fmov	s0, w8
 	fcmp	s1, s0
-	b.eq	.LBB130_104
-	b	.LBB130_102
-.LBB130_90:
+	b.eq	.LBB134_104
+	b	.LBB134_102
+.LBB134_90:
 	mov	w9, #2139095040
 	ldr	q1, [sp, #48]
 	fmov	s0, w9
 	fcmp	s1, s0
-	b.ne	.LBB130_94
+	b.ne	.LBB134_94
 	cmp	x8, #8
-	b.hs	.LBB130_103
+	b.hs	.LBB134_103
 	mov	w23, wzr
 	ldr	w8, [sp, #44]
-	tbnz	w8, #0, .LBB130_54
-.LBB130_93:
+	tbnz	w8, #0, .LBB134_54
+.LBB134_93:
 	ldp	x8, x9, [sp, #192]
 	add	x20, sp, #2968
 	str	x24, [sp, #2984]
@@ -38548,14 +39123,14 @@ vitruvian_multiply_neon:
 	str	x9, [sp, #3032]
 	str	x8, [sp, #3048]
 	bl	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA7StoringVTtg5Tf4dn_n
-	b	.LBB130_66
-.LBB130_94:
+	b	.LBB134_66
+.LBB134_94:
 	cmp	x8, #8
-	b.hs	.LBB130_101
+	b.hs	.LBB134_101
 	mov	w23, wzr
 	ldr	w8, [sp, #44]
-	tbnz	w8, #0, .LBB130_58
-.LBB130_96:
+	tbnz	w8, #0, .LBB134_58
+.LBB134_96:
 	ldp	x8, x9, [sp, #192]
 	add	x20, sp, #3416
 	str	x24, [sp, #3432]
@@ -38577,10 +39152,10 @@ vitruvian_multiply_neon:
 	str	x9, [sp, #3480]
 	str	x8, [sp, #3496]
 	bl	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA8ClampingVTtg5
-	b	.LBB130_66
-.LBB130_97:
+	b	.LBB134_66
+.LBB134_97:
 	mov	w23, wzr
-.LBB130_98:
+.LBB134_98:
 	ldp	x8, x9, [sp, #192]
 	add	x0, sp, #2656
 	add	x20, sp, #2744
@@ -38609,10 +39184,10 @@ vitruvian_multiply_neon:
 	str	q0, [sp, #2720]
 	str	x8, [sp, #2656]
 	bl	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA6AddingVyAA8ClampingVGTtg5
-	b	.LBB130_65
-.LBB130_99:
+	b	.LBB134_65
+.LBB134_99:
 	mov	w23, wzr
-.LBB130_100:
+.LBB134_100:
 	ldp	x8, x9, [sp, #192]
 	add	x0, sp, #1888
 	add	x20, sp, #1968
@@ -38641,10 +39216,10 @@ vitruvian_multiply_neon:
 	str	q0, [sp, #1952]
 	str	x8, [sp, #1888]
 	bl	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA6AddingVyAA7StoringVGTtg5
-	b	.LBB130_65
-.LBB130_101:
+	b	.LBB134_65
+.LBB134_101:
 	mov	w23, wzr
-.LBB130_102:
+.LBB134_102:
 	ldp	x8, x9, [sp, #192]
 	sub	x20, x29, #120
 	stp	x24, x25, [x29, #-104]
@@ -38660,10 +39235,10 @@ vitruvian_multiply_neon:
 	ldr	x8, [sp, #168]
 	stp	x8, x21, [x29, #-40]
 	bl	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA8ClampingVTtg5
-	b	.LBB130_65
-.LBB130_103:
+	b	.LBB134_65
+.LBB134_103:
 	mov	w23, wzr
-.LBB130_104:
+.LBB134_104:
 	ldp	x8, x9, [sp, #192]
 	add	x20, sp, #3192
 	str	x24, [sp, #3208]
@@ -38684,8 +39259,8 @@ vitruvian_multiply_neon:
 	str	x9, [sp, #3256]
 	str	x8, [sp, #3272]
 	bl	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA7StoringVTtg5Tf4dn_n
-	b	.LBB130_65
-.LBB130_105:
+	b	.LBB134_65
+.LBB134_105:
 	add	sp, sp, #3760
 	ldp	x20, x19, [sp, #80]
 	ldp	x22, x21, [sp, #64]
@@ -38694,8 +39269,8 @@ vitruvian_multiply_neon:
 	ldp	x28, x27, [sp, #16]
 	ldp	x29, x30, [sp], #96
 	ret
-.Lfunc_end130:
-	.size	vitruvian_multiply_neon, .Lfunc_end130-vitruvian_multiply_neon
+.Lfunc_end134:
+	.size	vitruvian_multiply_neon, .Lfunc_end134-vitruvian_multiply_neon
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA6ColumnVyAKGG_Ttg5,@function
@@ -38724,18 +39299,18 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	cmp	x23, x11
 	str	x19, [sp, #16]
 	str	x21, [sp]
-	b.ge	.LBB131_4
+	b.ge	.LBB135_4
 	mov	x8, x0
-.LBB131_2:
+.LBB135_2:
 	ldr	x10, [x29, #24]
 	add	x9, x8, #2
 	cmp	x10, x9
-	b.ge	.LBB131_21
+	b.ge	.LBB135_21
 	ldr	x5, [sp, #16]
 	mov	x9, x8
 	ldr	x6, [sp]
-	b	.LBB131_37
-.LBB131_4:
+	b	.LBB135_37
+.LBB135_4:
 	ldr	x13, [x20, #56]
 	lsl	x4, x0, #2
 	ldp	x9, x10, [x19]
@@ -38766,9 +39341,9 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	ldr	q1, [x19, #64]
 	add	x4, x8, x13, lsl #2
 	lsl	x5, x17, #2
-	b	.LBB131_7
+	b	.LBB135_7
 	.p2align	4, , 8
-.LBB131_5:
+.LBB135_5:
 	madd	x7, x15, x0, x17
 	and	x11, x7, x10
 	add	x13, x9, x11, lsl #2
@@ -38860,7 +39435,7 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	bit	v3.16b, v0.16b, v4.16b
 	fmin	v3.4s, v3.4s, v1.4s
 	str	q3, [x11, #16]
-.LBB131_6:
+.LBB135_6:
 	ldr	x13, [x29, #24]
 	str	q2, [x11]
 	add	x11, x8, #4
@@ -38870,11 +39445,11 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	add	x3, x3, x12
 	mov	x0, x8
 	cmp	x13, x11
-	b.lt	.LBB131_2
-.LBB131_7:
+	b.lt	.LBB135_2
+.LBB135_7:
 	ldp	q3, q2, [x22]
 	mov	x8, x11
-	cbz	x14, .LBB131_18
+	cbz	x14, .LBB135_18
 	ldp	x7, x11, [x20, #24]
 	mov	x6, xzr
 	mov	x24, x3
@@ -38890,32 +39465,32 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	mov	v7.16b, v2.16b
 	mov	v17.16b, v3.16b
 	mov	v16.16b, v2.16b
-	b	.LBB131_10
+	b	.LBB135_10
 	.p2align	4, , 8
-.LBB131_9:
+.LBB135_9:
 	add	x6, x6, #1
 	add	x25, x25, x28
 	add	x30, x30, x28
 	add	x26, x26, x28
 	add	x24, x24, x28
 	cmp	x6, x14
-	b.eq	.LBB131_19
-.LBB131_10:
-	cbz	x0, .LBB131_13
-	cbz	x7, .LBB131_9
+	b.eq	.LBB135_19
+.LBB135_10:
+	cbz	x0, .LBB135_13
+	cbz	x7, .LBB135_9
 	ldr	x13, [x20, #80]
 	add	x19, x25, x12
-	b	.LBB131_15
+	b	.LBB135_15
 	.p2align	4, , 8
-.LBB131_13:
-	cbz	x7, .LBB131_9
+.LBB135_13:
+	cbz	x7, .LBB135_9
 	add	x19, x11, #2, lsl #12
 	mov	w13, #8
-.LBB131_15:
+.LBB135_15:
 	mov	x21, xzr
 	lsl	x13, x13, #2
 	.p2align	4, , 8
-.LBB131_16:
+.LBB135_16:
 	add	x23, x11, x21, lsl #5
 	prfm	pldl1keep, [x19]
 	ldr	s23, [x25, x21, lsl #2]
@@ -38935,19 +39510,19 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmla	v5.4s, v18.4s, v21.s[0]
 	fmla	v2.4s, v20.4s, v19.s[0]
 	fmla	v3.4s, v18.4s, v19.s[0]
-	b.ne	.LBB131_16
+	b.ne	.LBB135_16
 	add	x11, x11, x27
-	b	.LBB131_9
+	b	.LBB135_9
 	.p2align	4, , 8
-.LBB131_18:
+.LBB135_18:
 	mov	v5.16b, v3.16b
 	mov	v4.16b, v2.16b
 	mov	v6.16b, v3.16b
 	mov	v7.16b, v2.16b
 	mov	v17.16b, v3.16b
 	mov	v16.16b, v2.16b
-.LBB131_19:
-	cbnz	w16, .LBB131_5
+.LBB135_19:
+	cbnz	w16, .LBB135_5
 	mul	x13, x15, x0
 	ldr	x11, [x20, #64]
 	fcmgt	v21.4s, v0.4s, v17.4s
@@ -38989,13 +39564,13 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmin	v2.4s, v3.4s, v1.4s
 	stp	q5, q6, [x13]
 	str	q4, [x11, #16]
-	b	.LBB131_6
-.LBB131_21:
+	b	.LBB135_6
+.LBB135_21:
 	ldp	q1, q0, [x22]
 	ldr	x10, [x20, #16]
 	ldr	x5, [sp, #16]
 	ldr	x6, [sp]
-	cbz	x10, .LBB131_32
+	cbz	x10, .LBB135_32
 	ldp	x0, x15, [x20]
 	lsl	x13, x8, #2
 	mov	x11, xzr
@@ -39010,30 +39585,30 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	lsl	x17, x17, #2
 	add	x0, x0, x1, lsl #2
 	mov	v3.16b, v0.16b
-	b	.LBB131_24
+	b	.LBB135_24
 	.p2align	4, , 8
-.LBB131_23:
+.LBB135_23:
 	add	x11, x11, #1
 	add	x0, x0, x17
 	add	x15, x15, x17
 	cmp	x11, x10
-	b.eq	.LBB131_33
-.LBB131_24:
-	cbz	x8, .LBB131_27
-	cbz	x12, .LBB131_23
+	b.eq	.LBB135_33
+.LBB135_24:
+	cbz	x8, .LBB135_27
+	cbz	x12, .LBB135_23
 	ldr	x2, [x20, #80]
 	add	x1, x0, x14
-	b	.LBB131_29
+	b	.LBB135_29
 	.p2align	4, , 8
-.LBB131_27:
-	cbz	x12, .LBB131_23
+.LBB135_27:
+	cbz	x12, .LBB135_23
 	add	x1, x13, #2, lsl #12
 	mov	w2, #8
-.LBB131_29:
+.LBB135_29:
 	mov	x3, xzr
 	lsl	x2, x2, #2
 	.p2align	4, , 8
-.LBB131_30:
+.LBB135_30:
 	add	x4, x13, x3, lsl #5
 	prfm	pldl1keep, [x1]
 	ldr	s7, [x0, x3, lsl #2]
@@ -39047,17 +39622,17 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmla	v1.4s, v4.4s, v5.s[0]
 	fmla	v3.4s, v6.4s, v7.s[0]
 	fmla	v0.4s, v6.4s, v5.s[0]
-	b.ne	.LBB131_30
+	b.ne	.LBB135_30
 	add	x13, x13, x16
-	b	.LBB131_23
-.LBB131_32:
+	b	.LBB135_23
+.LBB135_32:
 	mov	v2.16b, v1.16b
 	mov	v3.16b, v0.16b
-.LBB131_33:
+.LBB135_33:
 	ldr	x10, [x5, #8]
 	ldr	x11, [x5, #24]
 	orr	x12, x10, x11
-	cbnz	x12, .LBB131_35
+	cbnz	x12, .LBB135_35
 	ldp	x10, x12, [x20, #56]
 	ldr	q6, [x5, #32]
 	ldr	x11, [x20, #72]
@@ -39084,8 +39659,8 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmin	v0.4s, v1.4s, v5.4s
 	stp	q4, q3, [x10]
 	str	q2, [x8, #16]
-	b	.LBB131_36
-.LBB131_35:
+	b	.LBB135_36
+.LBB135_35:
 	ldp	x13, x12, [x20, #56]
 	and	x11, x11, x6
 	ldr	x15, [x20, #72]
@@ -39140,15 +39715,15 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	bit	v1.16b, v3.16b, v4.16b
 	fmin	v1.4s, v1.4s, v2.4s
 	str	q1, [x8, #16]
-.LBB131_36:
+.LBB135_36:
 	str	q0, [x8]
-.LBB131_37:
+.LBB135_37:
 	ldr	x8, [x29, #24]
 	cmp	x9, x8
-	b.ge	.LBB131_54
+	b.ge	.LBB135_54
 	ldp	q1, q0, [x22]
 	ldr	x8, [x20, #16]
-	cbz	x8, .LBB131_49
+	cbz	x8, .LBB135_49
 	ldp	x16, x13, [x20]
 	mov	x10, xzr
 	add	x12, x22, #32
@@ -39160,29 +39735,29 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	lsl	x14, x11, #5
 	lsl	x15, x15, #2
 	add	x16, x16, x17, lsl #2
-	b	.LBB131_41
+	b	.LBB135_41
 	.p2align	4, , 8
-.LBB131_40:
+.LBB135_40:
 	add	x10, x10, #1
 	add	x16, x16, x15
 	cmp	x10, x8
-	b.eq	.LBB131_50
-.LBB131_41:
-	cbz	x9, .LBB131_44
-	cbz	x11, .LBB131_40
+	b.eq	.LBB135_50
+.LBB135_41:
+	cbz	x9, .LBB135_44
+	cbz	x11, .LBB135_40
 	ldr	x0, [x20, #80]
 	add	x17, x16, x13
-	b	.LBB131_46
+	b	.LBB135_46
 	.p2align	4, , 8
-.LBB131_44:
-	cbz	x11, .LBB131_40
+.LBB135_44:
+	cbz	x11, .LBB135_40
 	add	x17, x12, #2, lsl #12
 	mov	w0, #8
-.LBB131_46:
+.LBB135_46:
 	mov	x1, xzr
 	lsl	x0, x0, #2
 	.p2align	4, , 8
-.LBB131_47:
+.LBB135_47:
 	add	x2, x12, x1, lsl #5
 	prfm	pldl1keep, [x17]
 	ldr	s5, [x16, x1, lsl #2]
@@ -39195,17 +39770,17 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmla	v1.4s, v4.4s, v5.s[0]
 	fmla	v3.4s, v6.4s, v5.s[0]
 	fmla	v0.4s, v6.4s, v5.s[0]
-	b.ne	.LBB131_47
+	b.ne	.LBB135_47
 	add	x12, x12, x14
-	b	.LBB131_40
-.LBB131_49:
+	b	.LBB135_40
+.LBB135_49:
 	mov	v2.16b, v1.16b
 	mov	v3.16b, v0.16b
-.LBB131_50:
+.LBB135_50:
 	ldr	x10, [x5, #8]
 	ldr	x8, [x5, #24]
 	orr	x11, x10, x8
-	cbnz	x11, .LBB131_52
+	cbnz	x11, .LBB135_52
 	ldp	x11, x10, [x20, #64]
 	ldr	x8, [x20, #56]
 	ldr	q2, [x5, #32]
@@ -39224,8 +39799,8 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	add	x8, x9, x8, lsl #2
 	fmin	v0.4s, v1.4s, v3.4s
 	str	q2, [x8, #16]
-	b	.LBB131_53
-.LBB131_52:
+	b	.LBB135_53
+.LBB135_52:
 	ldp	x11, x12, [x20, #56]
 	and	x8, x8, x6
 	ldr	x13, [x20, #72]
@@ -39276,9 +39851,9 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	bit	v1.16b, v3.16b, v4.16b
 	fmin	v1.4s, v1.4s, v2.4s
 	str	q1, [x8, #16]
-.LBB131_53:
+.LBB135_53:
 	str	q0, [x8]
-.LBB131_54:
+.LBB135_54:
 	ldp	x21, x19, [sp, #112]
 	ldp	x23, x22, [sp, #96]
 	ldp	x25, x24, [sp, #80]
@@ -39287,8 +39862,8 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	ldr	x28, [sp, #48]
 	add	sp, sp, #128
 	ret
-.Lfunc_end131:
-	.size	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA6ColumnVyAKGG_Ttg5, .Lfunc_end131-$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA6ColumnVyAKGG_Ttg5
+.Lfunc_end135:
+	.size	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA6ColumnVyAKGG_Ttg5, .Lfunc_end135-$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA6ColumnVyAKGG_Ttg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5,@function
@@ -39307,16 +39882,16 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	orr	x12, x19, #0x4
 	str	x10, [sp, #40]
 	cmp	x10, x12
-	b.ge	.LBB132_4
+	b.ge	.LBB136_4
 	mov	x9, x19
-.LBB132_2:
+.LBB136_2:
 	ldr	x8, [sp, #40]
 	add	x10, x9, #2
 	cmp	x8, x10
-	b.ge	.LBB132_21
+	b.ge	.LBB136_21
 	mov	x10, x9
-	b	.LBB132_37
-.LBB132_4:
+	b	.LBB136_37
+.LBB136_4:
 	ldr	x5, [x2, #24]
 	asr	x6, x9, #3
 	ldp	x11, x10, [x2]
@@ -39344,9 +39919,9 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	ldr	x14, [x20, #16]
 	cset	w6, ne
 	add	x7, x8, x9, lsl #5
-	b	.LBB132_7
+	b	.LBB136_7
 	.p2align	4, , 8
-.LBB132_5:
+.LBB136_5:
 	ldp	x12, x8, [x20, #56]
 	ldr	x16, [x20, #72]
 	sub	x12, x12, #8
@@ -39537,7 +40112,7 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	bit	v1.16b, v23.16b, v2.16b
 	fmin	v1.4s, v1.4s, v22.4s
 	str	q1, [x8, #16]
-.LBB132_6:
+.LBB136_6:
 	str	q0, [x8]
 	ldr	x8, [sp, #40]
 	add	x12, x9, #4
@@ -39547,12 +40122,12 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	add	x5, x5, x13
 	mov	x19, x9
 	cmp	x8, x12
-	b.lt	.LBB132_2
-.LBB132_7:
+	b.lt	.LBB136_2
+.LBB136_7:
 	ldp	q3, q2, [x0]
 	mov	x9, x12
 	ldp	q1, q0, [x0, #32]
-	cbz	x14, .LBB132_18
+	cbz	x14, .LBB136_18
 	ldp	x22, x8, [x20, #24]
 	mov	x21, xzr
 	mov	x23, x5
@@ -39574,33 +40149,33 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	mov	v20.16b, v0.16b
 	mov	v22.16b, v3.16b
 	mov	v23.16b, v2.16b
-	b	.LBB132_10
+	b	.LBB136_10
 	.p2align	4, , 8
-.LBB132_9:
+.LBB136_9:
 	add	x21, x21, #1
 	add	x24, x24, x27
 	add	x28, x28, x27
 	add	x25, x25, x27
 	add	x23, x23, x27
 	cmp	x21, x14
-	b.eq	.LBB132_19
-.LBB132_10:
-	cbz	x19, .LBB132_13
-	cbz	x22, .LBB132_9
+	b.eq	.LBB136_19
+.LBB136_10:
+	cbz	x19, .LBB136_13
+	cbz	x22, .LBB136_9
 	ldr	x3, [x20, #80]
 	add	x16, x24, x13
-	b	.LBB132_15
+	b	.LBB136_15
 	.p2align	4, , 8
-.LBB132_13:
-	cbz	x22, .LBB132_9
+.LBB136_13:
+	cbz	x22, .LBB136_9
 	add	x16, x12, #2, lsl #12
 	mov	w3, #16
-.LBB132_15:
+.LBB136_15:
 	mov	x8, xzr
 	lsl	x3, x3, #2
 	mov	x30, x12
 	.p2align	4, , 8
-.LBB132_16:
+.LBB136_16:
 	prfm	pldl1keep, [x16]
 	add	x15, x8, #1
 	ldp	q27, q28, [x30]
@@ -39629,11 +40204,11 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmla	v0.4s, v26.4s, v25.s[0]
 	fmla	v1.4s, v24.4s, v25.s[0]
 	mov	x8, x15
-	b.ne	.LBB132_16
+	b.ne	.LBB136_16
 	add	x12, x12, x26
-	b	.LBB132_9
+	b	.LBB136_9
 	.p2align	4, , 8
-.LBB132_18:
+.LBB136_18:
 	mov	v4.16b, v1.16b
 	mov	v5.16b, v0.16b
 	mov	v7.16b, v3.16b
@@ -39646,8 +40221,8 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	mov	v20.16b, v0.16b
 	mov	v22.16b, v3.16b
 	mov	v23.16b, v2.16b
-.LBB132_19:
-	cbnz	w6, .LBB132_5
+.LBB136_19:
+	cbnz	w6, .LBB136_5
 	ldr	q25, [x2, #32]
 	ldp	x15, x16, [x20, #64]
 	ldr	x21, [x20, #56]
@@ -39735,12 +40310,12 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmin	v0.4s, v1.4s, v24.4s
 	stp	q3, q4, [x12]
 	str	q2, [x8, #16]
-	b	.LBB132_6
-.LBB132_21:
+	b	.LBB136_6
+.LBB136_21:
 	ldp	q3, q2, [x0]
 	ldp	q1, q0, [x0, #32]
 	ldr	x11, [x20, #16]
-	cbz	x11, .LBB132_32
+	cbz	x11, .LBB136_32
 	ldp	x4, x16, [x20]
 	lsl	x14, x9, #2
 	mov	x12, xzr
@@ -39757,31 +40332,31 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	mov	v4.16b, v0.16b
 	mov	v6.16b, v3.16b
 	mov	v7.16b, v2.16b
-	b	.LBB132_24
+	b	.LBB136_24
 	.p2align	4, , 8
-.LBB132_23:
+.LBB136_23:
 	add	x12, x12, #1
 	add	x4, x4, x3
 	add	x16, x16, x3
 	cmp	x12, x11
-	b.eq	.LBB132_33
-.LBB132_24:
-	cbz	x9, .LBB132_27
-	cbz	x13, .LBB132_23
+	b.eq	.LBB136_33
+.LBB136_24:
+	cbz	x9, .LBB136_27
+	cbz	x13, .LBB136_23
 	ldr	x6, [x20, #80]
 	add	x5, x4, x15
-	b	.LBB132_29
+	b	.LBB136_29
 	.p2align	4, , 8
-.LBB132_27:
-	cbz	x13, .LBB132_23
+.LBB136_27:
+	cbz	x13, .LBB136_23
 	add	x5, x14, #2, lsl #12
 	mov	w6, #16
-.LBB132_29:
+.LBB136_29:
 	mov	x19, xzr
 	lsl	x6, x6, #2
 	mov	x7, x14
 	.p2align	4, , 8
-.LBB132_30:
+.LBB136_30:
 	prfm	pldl1keep, [x5]
 	add	x21, x19, #1
 	ldp	q19, q20, [x7]
@@ -39800,19 +40375,19 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmla	v3.4s, v19.4s, v17.s[0]
 	fmla	v0.4s, v18.4s, v17.s[0]
 	fmla	v1.4s, v16.4s, v17.s[0]
-	b.ne	.LBB132_30
+	b.ne	.LBB136_30
 	add	x14, x14, x17
-	b	.LBB132_23
-.LBB132_32:
+	b	.LBB136_23
+.LBB136_32:
 	mov	v5.16b, v1.16b
 	mov	v4.16b, v0.16b
 	mov	v6.16b, v3.16b
 	mov	v7.16b, v2.16b
-.LBB132_33:
+.LBB136_33:
 	ldr	x11, [x2, #8]
 	ldr	x12, [x2, #24]
 	orr	x13, x11, x12
-	cbnz	x13, .LBB132_35
+	cbnz	x13, .LBB136_35
 	ldp	x15, x12, [x20, #64]
 	ldr	q17, [x2, #32]
 	ldr	x14, [x20, #56]
@@ -39862,8 +40437,8 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmin	v0.4s, v1.4s, v16.4s
 	stp	q4, q3, [x11]
 	str	q2, [x9, #16]
-	b	.LBB132_36
-.LBB132_35:
+	b	.LBB136_36
+.LBB136_35:
 	ldp	x14, x13, [x20, #56]
 	and	x17, x12, x1
 	add	x7, x1, #8
@@ -39968,16 +40543,16 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	bit	v1.16b, v7.16b, v2.16b
 	fmin	v1.4s, v1.4s, v6.4s
 	str	q1, [x9, #16]
-.LBB132_36:
+.LBB136_36:
 	str	q0, [x9]
-.LBB132_37:
+.LBB136_37:
 	ldr	x8, [sp, #40]
 	cmp	x10, x8
-	b.ge	.LBB132_54
+	b.ge	.LBB136_54
 	ldp	q3, q2, [x0]
 	ldp	q1, q0, [x0, #32]
 	ldr	x8, [x20, #16]
-	cbz	x8, .LBB132_49
+	cbz	x8, .LBB136_49
 	ldp	x14, x13, [x20]
 	mov	x9, xzr
 	add	x11, x0, #64
@@ -39991,30 +40566,30 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	add	x14, x14, x15, lsl #2
 	lsl	x15, x12, #6
 	mov	v7.16b, v2.16b
-	b	.LBB132_41
+	b	.LBB136_41
 	.p2align	4, , 8
-.LBB132_40:
+.LBB136_40:
 	add	x9, x9, #1
 	add	x14, x14, x16
 	cmp	x9, x8
-	b.eq	.LBB132_50
-.LBB132_41:
-	cbz	x10, .LBB132_44
-	cbz	x12, .LBB132_40
+	b.eq	.LBB136_50
+.LBB136_41:
+	cbz	x10, .LBB136_44
+	cbz	x12, .LBB136_40
 	ldr	x0, [x20, #80]
 	add	x17, x14, x13
-	b	.LBB132_46
+	b	.LBB136_46
 	.p2align	4, , 8
-.LBB132_44:
-	cbz	x12, .LBB132_40
+.LBB136_44:
+	cbz	x12, .LBB136_40
 	add	x17, x11, #2, lsl #12
 	mov	w0, #16
-.LBB132_46:
+.LBB136_46:
 	mov	x4, xzr
 	lsl	x0, x0, #2
 	mov	x3, x11
 	.p2align	4, , 8
-.LBB132_47:
+.LBB136_47:
 	prfm	pldl1keep, [x17]
 	add	x5, x4, #1
 	ldp	q19, q20, [x3]
@@ -40032,19 +40607,19 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmla	v3.4s, v19.4s, v17.s[0]
 	fmla	v0.4s, v18.4s, v17.s[0]
 	fmla	v1.4s, v16.4s, v17.s[0]
-	b.ne	.LBB132_47
+	b.ne	.LBB136_47
 	add	x11, x11, x15
-	b	.LBB132_40
-.LBB132_49:
+	b	.LBB136_40
+.LBB136_49:
 	mov	v4.16b, v1.16b
 	mov	v5.16b, v0.16b
 	mov	v6.16b, v3.16b
 	mov	v7.16b, v2.16b
-.LBB132_50:
+.LBB136_50:
 	ldr	x9, [x2, #8]
 	ldr	x8, [x2, #24]
 	orr	x11, x9, x8
-	cbnz	x11, .LBB132_52
+	cbnz	x11, .LBB136_52
 	ldp	x12, x8, [x20, #64]
 	ldr	x9, [x20, #56]
 	ldr	q6, [x2, #32]
@@ -40074,8 +40649,8 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmin	v0.4s, v1.4s, v5.4s
 	stp	q3, q4, [x9]
 	str	q2, [x8, #16]
-	b	.LBB132_53
-.LBB132_52:
+	b	.LBB136_53
+.LBB136_52:
 	ldp	x11, x14, [x20, #56]
 	add	x17, x1, #8
 	ldr	x12, [x20, #72]
@@ -40169,9 +40744,9 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	bit	v1.16b, v7.16b, v2.16b
 	fmin	v1.4s, v1.4s, v6.4s
 	str	q1, [x8, #16]
-.LBB132_53:
+.LBB136_53:
 	str	q0, [x8]
-.LBB132_54:
+.LBB136_54:
 	ldp	x21, x19, [sp, #112]
 	ldp	x23, x22, [sp, #96]
 	ldp	x25, x24, [sp, #80]
@@ -40179,8 +40754,8 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	ldp	x30, x28, [sp, #48]
 	add	sp, sp, #128
 	ret
-.Lfunc_end132:
-	.size	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5, .Lfunc_end132-$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
+.Lfunc_end136:
+	.size	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5, .Lfunc_end136-$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGG_Ttg5,@function
@@ -40203,16 +40778,16 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	stp	x25, x24, [sp, #160]
 	stp	x21, x19, [sp, #192]
 	str	x10, [sp, #56]
-	b.ge	.LBB133_4
+	b.ge	.LBB137_4
 	mov	x9, x22
-.LBB133_2:
+.LBB137_2:
 	ldr	x8, [sp, #56]
 	add	x10, x9, #2
 	cmp	x8, x10
-	b.ge	.LBB133_21
+	b.ge	.LBB137_21
 	mov	x10, x9
-	b	.LBB133_37
-.LBB133_4:
+	b	.LBB137_37
+.LBB137_4:
 	ldr	x5, [x2, #24]
 	add	x3, x1, #8
 	add	x6, x1, #16
@@ -40243,9 +40818,9 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	cset	w19, ne
 	add	x21, x8, x9, lsl #5
 	str	x5, [sp, #8]
-	b	.LBB133_7
+	b	.LBB137_7
 	.p2align	4, , 8
-.LBB133_5:
+.LBB137_5:
 	ldp	x12, x8, [x20, #56]
 	ldr	x16, [x20, #72]
 	ldr	x3, [sp, #24]
@@ -40527,7 +41102,7 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	bit	v1.16b, v31.16b, v2.16b
 	fmin	v1.4s, v1.4s, v30.4s
 	str	q1, [x8, #16]
-.LBB133_6:
+.LBB137_6:
 	str	q0, [x8]
 	ldr	x8, [sp, #56]
 	add	x12, x9, #4
@@ -40537,13 +41112,13 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	add	x21, x21, x13
 	mov	x22, x9
 	cmp	x8, x12
-	b.lt	.LBB133_2
-.LBB133_7:
+	b.lt	.LBB137_2
+.LBB137_7:
 	ldp	q5, q4, [x0]
 	mov	x9, x12
 	ldp	q3, q2, [x0, #32]
 	ldp	q1, q0, [x0, #64]
-	cbz	x15, .LBB133_18
+	cbz	x15, .LBB137_18
 	ldp	x24, x12, [x20, #24]
 	mov	x23, xzr
 	mov	x25, x21
@@ -40572,34 +41147,34 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	mov	v28.16b, v2.16b
 	mov	v30.16b, v5.16b
 	mov	v31.16b, v4.16b
-	b	.LBB133_10
+	b	.LBB137_10
 	.p2align	4, , 8
-.LBB133_9:
+.LBB137_9:
 	add	x23, x23, #1
 	add	x25, x25, x28
 	add	x30, x30, x28
 	add	x27, x27, x28
 	add	x26, x26, x28
 	cmp	x23, x15
-	b.eq	.LBB133_19
-.LBB133_10:
-	cbz	x22, .LBB133_13
-	cbz	x24, .LBB133_9
+	b.eq	.LBB137_19
+.LBB137_10:
+	cbz	x22, .LBB137_13
+	cbz	x24, .LBB137_9
 	ldr	x12, [x20, #80]
 	add	x14, x25, x13
-	b	.LBB133_15
+	b	.LBB137_15
 	.p2align	4, , 8
-.LBB133_13:
-	cbz	x24, .LBB133_9
+.LBB137_13:
+	cbz	x24, .LBB137_9
 	add	x14, x3, #2, lsl #12
 	mov	w12, #24
-.LBB133_15:
+.LBB137_15:
 	mov	x8, xzr
 	add	x5, x14, #64
 	lsl	x14, x12, #2
 	mov	x12, x3
 	.p2align	4, , 8
-.LBB133_16:
+.LBB137_16:
 	prfum	pldl1keep, [x5, #-64]
 	add	x16, x8, #1
 	prfm	pldl1keep, [x5]
@@ -40638,11 +41213,11 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmla	v0.4s, v10.4s, v9.s[0]
 	fmla	v1.4s, v8.4s, v9.s[0]
 	mov	x8, x16
-	b.ne	.LBB133_16
+	b.ne	.LBB137_16
 	add	x3, x3, x17
-	b	.LBB133_9
+	b	.LBB137_9
 	.p2align	4, , 8
-.LBB133_18:
+.LBB137_18:
 	mov	v7.16b, v1.16b
 	mov	v6.16b, v0.16b
 	mov	v17.16b, v3.16b
@@ -40661,8 +41236,8 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	mov	v28.16b, v2.16b
 	mov	v30.16b, v5.16b
 	mov	v31.16b, v4.16b
-.LBB133_19:
-	cbnz	w19, .LBB133_5
+.LBB137_19:
+	cbnz	w19, .LBB137_5
 	ldp	x14, x17, [x20, #64]
 	ldr	x3, [x20, #56]
 	ldr	q9, [x2, #32]
@@ -40786,13 +41361,13 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmin	v0.4s, v1.4s, v8.4s
 	stp	q3, q4, [x12]
 	str	q2, [x8, #16]
-	b	.LBB133_6
-.LBB133_21:
+	b	.LBB137_6
+.LBB137_21:
 	ldp	q5, q4, [x0]
 	ldp	q3, q2, [x0, #32]
 	ldp	q1, q0, [x0, #64]
 	ldr	x11, [x20, #16]
-	cbz	x11, .LBB133_32
+	cbz	x11, .LBB137_32
 	ldp	x3, x16, [x20]
 	lsl	x14, x9, #2
 	mov	x12, xzr
@@ -40812,32 +41387,32 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	mov	v16.16b, v2.16b
 	mov	v18.16b, v5.16b
 	mov	v19.16b, v4.16b
-	b	.LBB133_24
+	b	.LBB137_24
 	.p2align	4, , 8
-.LBB133_23:
+.LBB137_23:
 	add	x12, x12, #1
 	add	x3, x3, x4
 	add	x15, x15, x4
 	cmp	x12, x11
-	b.eq	.LBB133_33
-.LBB133_24:
-	cbz	x9, .LBB133_27
-	cbz	x13, .LBB133_23
+	b.eq	.LBB137_33
+.LBB137_24:
+	cbz	x9, .LBB137_27
+	cbz	x13, .LBB137_23
 	ldr	x6, [x20, #80]
 	add	x5, x3, x16
-	b	.LBB133_29
+	b	.LBB137_29
 	.p2align	4, , 8
-.LBB133_27:
-	cbz	x13, .LBB133_23
+.LBB137_27:
+	cbz	x13, .LBB137_23
 	add	x5, x14, #2, lsl #12
 	mov	w6, #24
-.LBB133_29:
+.LBB137_29:
 	mov	x19, xzr
 	add	x5, x5, #64
 	lsl	x6, x6, #2
 	mov	x7, x14
 	.p2align	4, , 8
-.LBB133_30:
+.LBB137_30:
 	prfum	pldl1keep, [x5, #-64]
 	add	x21, x19, #1
 	prfm	pldl1keep, [x5]
@@ -40862,21 +41437,21 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmla	v3.4s, v23.4s, v21.s[0]
 	fmla	v0.4s, v22.4s, v21.s[0]
 	fmla	v1.4s, v20.4s, v21.s[0]
-	b.ne	.LBB133_30
+	b.ne	.LBB137_30
 	add	x14, x14, x17
-	b	.LBB133_23
-.LBB133_32:
+	b	.LBB137_23
+.LBB137_32:
 	mov	v7.16b, v1.16b
 	mov	v6.16b, v0.16b
 	mov	v17.16b, v3.16b
 	mov	v16.16b, v2.16b
 	mov	v18.16b, v5.16b
 	mov	v19.16b, v4.16b
-.LBB133_33:
+.LBB137_33:
 	ldr	x11, [x2, #8]
 	ldr	x12, [x2, #24]
 	orr	x13, x11, x12
-	cbnz	x13, .LBB133_35
+	cbnz	x13, .LBB137_35
 	ldp	x14, x12, [x20, #64]
 	ldr	x15, [x20, #56]
 	ldr	q21, [x2, #32]
@@ -40946,8 +41521,8 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmin	v0.4s, v1.4s, v20.4s
 	stp	q3, q4, [x11]
 	str	q2, [x9, #16]
-	b	.LBB133_36
-.LBB133_35:
+	b	.LBB137_36
+.LBB137_35:
 	ldp	x14, x13, [x20, #56]
 	add	x21, x1, #16
 	ldr	x16, [x20, #72]
@@ -41100,17 +41675,17 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	bit	v1.16b, v19.16b, v2.16b
 	fmin	v1.4s, v1.4s, v18.4s
 	str	q1, [x9, #16]
-.LBB133_36:
+.LBB137_36:
 	str	q0, [x9]
-.LBB133_37:
+.LBB137_37:
 	ldr	x8, [sp, #56]
 	cmp	x10, x8
-	b.ge	.LBB133_53
+	b.ge	.LBB137_53
 	ldp	q5, q4, [x0]
 	ldp	q3, q2, [x0, #32]
 	ldp	q1, q0, [x0, #64]
 	ldr	x8, [x20, #16]
-	cbz	x8, .LBB133_49
+	cbz	x8, .LBB137_49
 	ldp	x14, x13, [x20]
 	mov	x9, xzr
 	add	x12, x0, #96
@@ -41127,31 +41702,31 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	mov	v17.16b, v2.16b
 	mov	v18.16b, v5.16b
 	mov	v19.16b, v4.16b
-	b	.LBB133_41
+	b	.LBB137_41
 	.p2align	4, , 8
-.LBB133_40:
+.LBB137_40:
 	add	x9, x9, #1
 	add	x14, x14, x15
 	cmp	x9, x8
-	b.eq	.LBB133_50
-.LBB133_41:
-	cbz	x10, .LBB133_44
-	cbz	x11, .LBB133_40
+	b.eq	.LBB137_50
+.LBB137_41:
+	cbz	x10, .LBB137_44
+	cbz	x11, .LBB137_40
 	ldr	x0, [x20, #80]
 	add	x17, x14, x13
-	b	.LBB133_46
+	b	.LBB137_46
 	.p2align	4, , 8
-.LBB133_44:
-	cbz	x11, .LBB133_40
+.LBB137_44:
+	cbz	x11, .LBB137_40
 	add	x17, x12, #2, lsl #12
 	mov	w0, #24
-.LBB133_46:
+.LBB137_46:
 	mov	x4, xzr
 	add	x17, x17, #64
 	lsl	x0, x0, #2
 	mov	x3, x12
 	.p2align	4, , 8
-.LBB133_47:
+.LBB137_47:
 	prfum	pldl1keep, [x17, #-64]
 	add	x5, x4, #1
 	prfm	pldl1keep, [x17]
@@ -41175,21 +41750,21 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmla	v3.4s, v23.4s, v21.s[0]
 	fmla	v0.4s, v22.4s, v21.s[0]
 	fmla	v1.4s, v20.4s, v21.s[0]
-	b.ne	.LBB133_47
+	b.ne	.LBB137_47
 	add	x12, x12, x16
-	b	.LBB133_40
-.LBB133_49:
+	b	.LBB137_40
+.LBB137_49:
 	mov	v6.16b, v1.16b
 	mov	v7.16b, v0.16b
 	mov	v16.16b, v3.16b
 	mov	v17.16b, v2.16b
 	mov	v18.16b, v5.16b
 	mov	v19.16b, v4.16b
-.LBB133_50:
+.LBB137_50:
 	ldr	x9, [x2, #8]
 	ldr	x8, [x2, #24]
 	orr	x11, x9, x8
-	cbnz	x11, .LBB133_52
+	cbnz	x11, .LBB137_52
 	ldp	x13, x8, [x20, #64]
 	ldr	x9, [x20, #56]
 	ldr	q7, [x2, #32]
@@ -41229,8 +41804,8 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmin	v0.4s, v0.4s, v6.4s
 	stp	q2, q4, [x9]
 	stp	q1, q0, [x8]
-	b	.LBB133_53
-.LBB133_52:
+	b	.LBB137_53
+.LBB137_52:
 	ldp	x11, x17, [x20, #56]
 	ldr	x12, [x20, #72]
 	ldr	x3, [x2, #16]
@@ -41367,7 +41942,7 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	bit	v1.16b, v19.16b, v2.16b
 	fmin	v1.4s, v1.4s, v18.4s
 	stp	q0, q1, [x8]
-.LBB133_53:
+.LBB137_53:
 	ldp	x21, x19, [sp, #192]
 	ldp	x23, x22, [sp, #176]
 	ldp	x25, x24, [sp, #160]
@@ -41379,8 +41954,8 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	ldp	d15, d14, [sp, #64]
 	add	sp, sp, #208
 	ret
-.Lfunc_end133:
-	.size	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGG_Ttg5, .Lfunc_end133-$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGG_Ttg5
+.Lfunc_end137:
+	.size	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGG_Ttg5, .Lfunc_end137-$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGG_Ttg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA6ColumnVyAKGG_Ttg5,@function
@@ -41407,16 +41982,16 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	add	x17, x0, #4
 	str	x21, [x29, #24]
 	cmp	x21, x17
-	b.ge	.LBB134_4
+	b.ge	.LBB138_4
 	mov	x8, x0
-.LBB134_2:
+.LBB138_2:
 	ldr	x10, [x29, #24]
 	add	x9, x8, #2
 	cmp	x10, x9
-	b.ge	.LBB134_21
+	b.ge	.LBB138_21
 	mov	x9, x8
-	b	.LBB134_36
-.LBB134_4:
+	b	.LBB138_36
+.LBB138_4:
 	ldp	x8, x16, [x20]
 	lsl	x12, x0, #2
 	add	x10, x19, #64
@@ -41435,9 +42010,9 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	add	x1, x26, #8
 	str	x1, [sp, #8]
 	add	x1, x8, x9, lsl #2
-	b	.LBB134_7
+	b	.LBB138_7
 	.p2align	4, , 8
-.LBB134_5:
+.LBB138_5:
 	ldp	x7, x9, [x20, #56]
 	ldr	x17, [x20, #72]
 	mov	x26, x21
@@ -41597,7 +42172,7 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmin	v0.4s, v0.4s, v18.4s
 	str	q1, [x9, x0]
 	str	q0, [x9, x17]
-.LBB134_6:
+.LBB138_6:
 	ldr	x9, [x29, #24]
 	add	x17, x8, #4
 	ldur	x19, [x29, #-8]
@@ -41607,14 +42182,14 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	add	x16, x16, x15
 	mov	x0, x8
 	cmp	x9, x17
-	b.lt	.LBB134_2
-.LBB134_7:
+	b.lt	.LBB138_2
+.LBB138_7:
 	ldp	q1, q0, [x19]
 	mov	x22, x24
 	mov	x21, x26
 	mov	x8, x17
 	ldp	q5, q4, [x19, #32]
-	cbz	x10, .LBB134_18
+	cbz	x10, .LBB138_18
 	ldp	x3, x9, [x20, #24]
 	mov	x2, xzr
 	mov	x4, x16
@@ -41632,33 +42207,33 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	mov	v19.16b, v4.16b
 	mov	v3.16b, v1.16b
 	mov	v2.16b, v0.16b
-	b	.LBB134_10
+	b	.LBB138_10
 	.p2align	4, , 8
-.LBB134_9:
+.LBB138_9:
 	add	x2, x2, #1
 	add	x5, x5, x24
 	add	x25, x25, x24
 	add	x6, x6, x24
 	add	x4, x4, x24
 	cmp	x2, x10
-	b.eq	.LBB134_19
-.LBB134_10:
-	cbz	x0, .LBB134_13
-	cbz	x3, .LBB134_9
+	b.eq	.LBB138_19
+.LBB138_10:
+	cbz	x0, .LBB138_13
+	cbz	x3, .LBB138_9
 	ldr	x28, [x20, #80]
 	add	x27, x5, x15
-	b	.LBB134_15
+	b	.LBB138_15
 	.p2align	4, , 8
-.LBB134_13:
-	cbz	x3, .LBB134_9
+.LBB138_13:
+	cbz	x3, .LBB138_9
 	add	x27, x26, #2, lsl #12
 	mov	w28, #16
-.LBB134_15:
+.LBB138_15:
 	mov	x9, xzr
 	lsl	x28, x28, #2
 	mov	x30, x26
 	.p2align	4, , 8
-.LBB134_16:
+.LBB138_16:
 	lsl	x17, x9, #2
 	prfm	pldl1keep, [x27]
 	add	x19, x4, x17
@@ -41692,11 +42267,11 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmla	v5.4s, v25.4s, v24.4s
 	fmla	v0.4s, v23.4s, v22.4s
 	fmla	v1.4s, v21.4s, v20.4s
-	b.ne	.LBB134_16
+	b.ne	.LBB138_16
 	add	x26, x26, x7
-	b	.LBB134_9
+	b	.LBB138_9
 	.p2align	4, , 8
-.LBB134_18:
+.LBB138_18:
 	mov	v7.16b, v5.16b
 	mov	v6.16b, v4.16b
 	mov	v17.16b, v5.16b
@@ -41705,11 +42280,11 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	mov	v19.16b, v4.16b
 	mov	v3.16b, v1.16b
 	mov	v2.16b, v0.16b
-.LBB134_19:
+.LBB138_19:
 	ldr	x2, [x22, #24]
 	mov	x24, x22
 	orr	x9, x13, x2
-	cbnz	x9, .LBB134_5
+	cbnz	x9, .LBB138_5
 	ldp	x5, x6, [x20, #64]
 	ldr	x2, [x20, #56]
 	mov	x26, x21
@@ -41780,12 +42355,12 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	str	q2, [x0, x9]
 	str	q1, [x17, #-16]!
 	str	q0, [x17, x9]
-	b	.LBB134_6
-.LBB134_21:
+	b	.LBB138_6
+.LBB138_21:
 	ldp	q1, q0, [x19]
 	ldp	q3, q2, [x19, #32]
 	ldr	x10, [x20, #16]
-	cbz	x10, .LBB134_32
+	cbz	x10, .LBB138_32
 	ldp	x0, x15, [x20]
 	lsl	x13, x8, #2
 	mov	x11, xzr
@@ -41800,31 +42375,31 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	lsl	x17, x17, #2
 	add	x0, x0, x1, lsl #2
 	mov	v4.16b, v2.16b
-	b	.LBB134_24
+	b	.LBB138_24
 	.p2align	4, , 8
-.LBB134_23:
+.LBB138_23:
 	add	x11, x11, #1
 	add	x0, x0, x17
 	add	x15, x15, x17
 	cmp	x11, x10
-	b.eq	.LBB134_33
-.LBB134_24:
-	cbz	x8, .LBB134_27
-	cbz	x12, .LBB134_23
+	b.eq	.LBB138_33
+.LBB138_24:
+	cbz	x8, .LBB138_27
+	cbz	x12, .LBB138_23
 	ldr	x2, [x20, #80]
 	add	x1, x0, x14
-	b	.LBB134_29
+	b	.LBB138_29
 	.p2align	4, , 8
-.LBB134_27:
-	cbz	x12, .LBB134_23
+.LBB138_27:
+	cbz	x12, .LBB138_23
 	add	x1, x13, #2, lsl #12
 	mov	w2, #16
-.LBB134_29:
+.LBB138_29:
 	mov	x4, xzr
 	lsl	x2, x2, #2
 	mov	x3, x13
 	.p2align	4, , 8
-.LBB134_30:
+.LBB138_30:
 	lsl	x5, x4, #2
 	prfm	pldl1keep, [x1]
 	add	x6, x0, x5
@@ -41845,17 +42420,17 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmla	v3.4s, v19.4s, v18.4s
 	fmla	v0.4s, v17.4s, v16.4s
 	fmla	v1.4s, v7.4s, v6.4s
-	b.ne	.LBB134_30
+	b.ne	.LBB138_30
 	add	x13, x13, x16
-	b	.LBB134_23
-.LBB134_32:
+	b	.LBB138_23
+.LBB138_32:
 	mov	v5.16b, v3.16b
 	mov	v4.16b, v2.16b
-.LBB134_33:
+.LBB138_33:
 	ldr	x11, [x24, #8]
 	ldr	x10, [x24, #24]
 	orr	x12, x11, x10
-	cbnz	x12, .LBB134_35
+	cbnz	x12, .LBB138_35
 	ldp	x13, x11, [x20, #64]
 	ldr	x10, [x20, #56]
 	ldr	q7, [x24, #32]
@@ -41892,8 +42467,8 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	stp	q3, q2, [x11]
 	str	q1, [x10, #-16]!
 	str	q0, [x10, x8]
-	b	.LBB134_36
-.LBB134_35:
+	b	.LBB138_36
+.LBB138_35:
 	ldp	x16, x12, [x20, #56]
 	ldr	x0, [x20, #72]
 	ldr	x15, [x24]
@@ -41980,14 +42555,14 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmin	v0.4s, v0.4s, v4.4s
 	str	q1, [x12, x10]
 	str	q0, [x12, x8]
-.LBB134_36:
+.LBB138_36:
 	ldr	x8, [x29, #24]
 	cmp	x9, x8
-	b.ge	.LBB134_52
+	b.ge	.LBB138_52
 	ldp	q1, q0, [x19]
 	ldp	q3, q2, [x19, #32]
 	ldr	x8, [x20, #16]
-	cbz	x8, .LBB134_48
+	cbz	x8, .LBB138_48
 	ldp	x16, x13, [x20]
 	mov	x10, xzr
 	add	x12, x19, #64
@@ -41999,30 +42574,30 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	lsl	x14, x11, #6
 	lsl	x15, x15, #2
 	add	x16, x16, x17, lsl #2
-	b	.LBB134_40
+	b	.LBB138_40
 	.p2align	4, , 8
-.LBB134_39:
+.LBB138_39:
 	add	x10, x10, #1
 	add	x16, x16, x15
 	cmp	x10, x8
-	b.eq	.LBB134_49
-.LBB134_40:
-	cbz	x9, .LBB134_43
-	cbz	x11, .LBB134_39
+	b.eq	.LBB138_49
+.LBB138_40:
+	cbz	x9, .LBB138_43
+	cbz	x11, .LBB138_39
 	ldr	x0, [x20, #80]
 	add	x17, x16, x13
-	b	.LBB134_45
+	b	.LBB138_45
 	.p2align	4, , 8
-.LBB134_43:
-	cbz	x11, .LBB134_39
+.LBB138_43:
+	cbz	x11, .LBB138_39
 	add	x17, x12, #2, lsl #12
 	mov	w0, #16
-.LBB134_45:
+.LBB138_45:
 	mov	x2, xzr
 	lsl	x0, x0, #2
 	mov	x1, x12
 	.p2align	4, , 8
-.LBB134_46:
+.LBB138_46:
 	add	x3, x16, x2, lsl #2
 	prfm	pldl1keep, [x17]
 	ldp	q18, q19, [x1, #32]
@@ -42039,17 +42614,17 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmla	v3.4s, v18.4s, v6.4s
 	fmla	v0.4s, v17.4s, v16.4s
 	fmla	v1.4s, v7.4s, v6.4s
-	b.ne	.LBB134_46
+	b.ne	.LBB138_46
 	add	x12, x12, x14
-	b	.LBB134_39
-.LBB134_48:
+	b	.LBB138_39
+.LBB138_48:
 	mov	v4.16b, v3.16b
 	mov	v5.16b, v2.16b
-.LBB134_49:
+.LBB138_49:
 	ldr	x10, [x24, #8]
 	ldr	x8, [x24, #24]
 	orr	x11, x10, x8
-	cbnz	x11, .LBB134_51
+	cbnz	x11, .LBB138_51
 	ldp	x12, x10, [x20, #64]
 	ldr	x8, [x20, #56]
 	ldr	q5, [x24, #32]
@@ -42076,8 +42651,8 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmin	v0.4s, v0.4s, v4.4s
 	stp	q3, q2, [x9]
 	stur	q0, [x8, #-16]
-	b	.LBB134_52
-.LBB134_51:
+	b	.LBB138_52
+.LBB138_51:
 	ldp	x15, x11, [x20, #56]
 	add	x16, x26, #8
 	ldr	x12, [x20, #72]
@@ -42154,7 +42729,7 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	bit	v0.16b, v5.16b, v2.16b
 	fmin	v0.4s, v0.4s, v4.4s
 	str	q0, [x11, x8]
-.LBB134_52:
+.LBB138_52:
 	ldp	x21, x19, [sp, #112]
 	ldp	x23, x22, [sp, #96]
 	ldp	x25, x24, [sp, #80]
@@ -42163,8 +42738,8 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	ldr	x28, [sp, #48]
 	add	sp, sp, #128
 	ret
-.Lfunc_end134:
-	.size	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA6ColumnVyAKGG_Ttg5, .Lfunc_end134-$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA6ColumnVyAKGG_Ttg5
+.Lfunc_end138:
+	.size	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA6ColumnVyAKGG_Ttg5, .Lfunc_end138-$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA6ColumnVyAKGG_Ttg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5,@function
@@ -42187,16 +42762,16 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	stp	x23, x22, [sp, #144]
 	stp	x21, x19, [sp, #160]
 	str	x10, [sp, #40]
-	b.ge	.LBB135_4
+	b.ge	.LBB139_4
 	mov	x9, x6
-.LBB135_2:
+.LBB139_2:
 	ldr	x8, [sp, #40]
 	add	x10, x9, #2
 	cmp	x8, x10
-	b.ge	.LBB135_21
+	b.ge	.LBB139_21
 	mov	x10, x9
-	b	.LBB135_36
-.LBB135_4:
+	b	.LBB139_36
+.LBB139_4:
 	ldp	x8, x17, [x20]
 	asr	x9, x9, #3
 	add	x13, x0, #96
@@ -42218,9 +42793,9 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	add	x17, x1, #16
 	add	x5, x8, x9, lsl #5
 	stp	x17, x4, [sp, #8]
-	b	.LBB135_7
+	b	.LBB139_7
 	.p2align	4, , 8
-.LBB135_5:
+.LBB139_5:
 	ldp	x21, x8, [x20, #56]
 	ldr	x12, [x20, #72]
 	ldr	x26, [sp, #16]
@@ -42470,7 +43045,7 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmin	v0.4s, v0.4s, v26.4s
 	str	q1, [x8, x17]
 	str	q0, [x8, x12]
-.LBB135_6:
+.LBB139_6:
 	ldr	x8, [sp, #40]
 	add	x12, x9, #4
 	add	x14, x14, x15
@@ -42479,13 +43054,13 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	add	x5, x5, x15
 	mov	x6, x9
 	cmp	x8, x12
-	b.lt	.LBB135_2
-.LBB135_7:
+	b.lt	.LBB139_2
+.LBB139_7:
 	ldp	q1, q0, [x0]
 	mov	x9, x12
 	ldp	q6, q7, [x0, #32]
 	ldp	q5, q4, [x0, #64]
-	cbz	x10, .LBB135_18
+	cbz	x10, .LBB139_18
 	ldp	x19, x12, [x20, #24]
 	mov	x7, xzr
 	mov	x21, x5
@@ -42510,34 +43085,34 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	mov	v24.16b, v4.16b
 	mov	v26.16b, v6.16b
 	mov	v27.16b, v7.16b
-	b	.LBB135_10
+	b	.LBB139_10
 	.p2align	4, , 8
-.LBB135_9:
+.LBB139_9:
 	add	x7, x7, #1
 	add	x21, x21, x24
 	add	x25, x25, x24
 	add	x23, x23, x24
 	add	x22, x22, x24
 	cmp	x7, x10
-	b.eq	.LBB135_19
-.LBB135_10:
-	cbz	x6, .LBB135_13
-	cbz	x19, .LBB135_9
+	b.eq	.LBB139_19
+.LBB139_10:
+	cbz	x6, .LBB139_13
+	cbz	x19, .LBB139_9
 	ldr	x27, [x20, #80]
 	add	x28, x21, x15
-	b	.LBB135_15
+	b	.LBB139_15
 	.p2align	4, , 8
-.LBB135_13:
-	cbz	x19, .LBB135_9
+.LBB139_13:
+	cbz	x19, .LBB139_9
 	add	x28, x12, #2, lsl #12
 	mov	w27, #24
-.LBB135_15:
+.LBB139_15:
 	mov	x8, xzr
 	add	x28, x28, #64
 	lsl	x30, x27, #2
 	mov	x27, x12
 	.p2align	4, , 8
-.LBB135_16:
+.LBB139_16:
 	lsl	x4, x8, #2
 	prfum	pldl1keep, [x28, #-64]
 	add	x17, x21, x4
@@ -42581,11 +43156,11 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmla	v5.4s, v9.4s, v8.4s
 	fmla	v0.4s, v31.4s, v30.4s
 	fmla	v1.4s, v29.4s, v28.4s
-	b.ne	.LBB135_16
+	b.ne	.LBB139_16
 	add	x12, x12, x26
-	b	.LBB135_9
+	b	.LBB139_9
 	.p2align	4, , 8
-.LBB135_18:
+.LBB139_18:
 	mov	v17.16b, v5.16b
 	mov	v16.16b, v4.16b
 	mov	v19.16b, v6.16b
@@ -42600,10 +43175,10 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	mov	v27.16b, v7.16b
 	mov	v3.16b, v1.16b
 	mov	v2.16b, v0.16b
-.LBB135_19:
+.LBB139_19:
 	ldr	x7, [x2, #24]
 	orr	x8, x13, x7
-	cbnz	x8, .LBB135_5
+	cbnz	x8, .LBB139_5
 	ldp	x22, x21, [x20, #64]
 	ldr	x4, [x20, #56]
 	ldr	q29, [x2, #32]
@@ -42711,13 +43286,13 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	str	q2, [x17, x8]
 	str	q1, [x12, #-16]!
 	str	q0, [x12, x8]
-	b	.LBB135_6
-.LBB135_21:
+	b	.LBB139_6
+.LBB139_21:
 	ldp	q1, q0, [x0]
 	ldp	q5, q4, [x0, #32]
 	ldp	q3, q2, [x0, #64]
 	ldr	x11, [x20, #16]
-	cbz	x11, .LBB135_32
+	cbz	x11, .LBB139_32
 	ldp	x3, x16, [x20]
 	lsl	x14, x9, #2
 	mov	x12, xzr
@@ -42735,32 +43310,32 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	mov	v6.16b, v2.16b
 	mov	v16.16b, v5.16b
 	mov	v17.16b, v4.16b
-	b	.LBB135_24
+	b	.LBB139_24
 	.p2align	4, , 8
-.LBB135_23:
+.LBB139_23:
 	add	x12, x12, #1
 	add	x3, x3, x4
 	add	x15, x15, x4
 	cmp	x12, x11
-	b.eq	.LBB135_33
-.LBB135_24:
-	cbz	x9, .LBB135_27
-	cbz	x13, .LBB135_23
+	b.eq	.LBB139_33
+.LBB139_24:
+	cbz	x9, .LBB139_27
+	cbz	x13, .LBB139_23
 	ldr	x6, [x20, #80]
 	add	x5, x3, x16
-	b	.LBB135_29
+	b	.LBB139_29
 	.p2align	4, , 8
-.LBB135_27:
-	cbz	x13, .LBB135_23
+.LBB139_27:
+	cbz	x13, .LBB139_23
 	add	x5, x14, #2, lsl #12
 	mov	w6, #24
-.LBB135_29:
+.LBB139_29:
 	mov	x19, xzr
 	add	x5, x5, #64
 	lsl	x6, x6, #2
 	mov	x7, x14
 	.p2align	4, , 8
-.LBB135_30:
+.LBB139_30:
 	lsl	x21, x19, #2
 	prfum	pldl1keep, [x5, #-64]
 	add	x22, x3, x21
@@ -42787,19 +43362,19 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmla	v3.4s, v23.4s, v22.4s
 	fmla	v0.4s, v21.4s, v20.4s
 	fmla	v1.4s, v19.4s, v18.4s
-	b.ne	.LBB135_30
+	b.ne	.LBB139_30
 	add	x14, x14, x17
-	b	.LBB135_23
-.LBB135_32:
+	b	.LBB139_23
+.LBB139_32:
 	mov	v7.16b, v3.16b
 	mov	v6.16b, v2.16b
 	mov	v16.16b, v5.16b
 	mov	v17.16b, v4.16b
-.LBB135_33:
+.LBB139_33:
 	ldr	x12, [x2, #8]
 	ldr	x11, [x2, #24]
 	orr	x13, x12, x11
-	cbnz	x13, .LBB135_35
+	cbnz	x13, .LBB139_35
 	ldp	x14, x15, [x20, #64]
 	ldr	x11, [x20, #56]
 	ldr	q19, [x2, #32]
@@ -42859,8 +43434,8 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	stp	q3, q2, [x12]
 	str	q1, [x11, #-16]!
 	str	q0, [x11, x9]
-	b	.LBB135_36
-.LBB135_35:
+	b	.LBB139_36
+.LBB139_35:
 	ldp	x17, x13, [x20, #56]
 	ldr	x4, [x20, #72]
 	ldr	x16, [x2]
@@ -42996,15 +43571,15 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmin	v0.4s, v0.4s, v16.4s
 	str	q1, [x13, x11]
 	str	q0, [x13, x9]
-.LBB135_36:
+.LBB139_36:
 	ldr	x8, [sp, #40]
 	cmp	x10, x8
-	b.ge	.LBB135_52
+	b.ge	.LBB139_52
 	ldp	q1, q0, [x0]
 	ldp	q5, q4, [x0, #32]
 	ldp	q3, q2, [x0, #64]
 	ldr	x8, [x20, #16]
-	cbz	x8, .LBB135_48
+	cbz	x8, .LBB139_48
 	ldp	x14, x13, [x20]
 	mov	x9, xzr
 	add	x12, x0, #96
@@ -43019,31 +43594,31 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	add	x16, x11, x11, lsl #1
 	lsl	x16, x16, #5
 	mov	v17.16b, v4.16b
-	b	.LBB135_40
+	b	.LBB139_40
 	.p2align	4, , 8
-.LBB135_39:
+.LBB139_39:
 	add	x9, x9, #1
 	add	x14, x14, x15
 	cmp	x9, x8
-	b.eq	.LBB135_49
-.LBB135_40:
-	cbz	x10, .LBB135_43
-	cbz	x11, .LBB135_39
+	b.eq	.LBB139_49
+.LBB139_40:
+	cbz	x10, .LBB139_43
+	cbz	x11, .LBB139_39
 	ldr	x0, [x20, #80]
 	add	x17, x14, x13
-	b	.LBB135_45
+	b	.LBB139_45
 	.p2align	4, , 8
-.LBB135_43:
-	cbz	x11, .LBB135_39
+.LBB139_43:
+	cbz	x11, .LBB139_39
 	add	x17, x12, #2, lsl #12
 	mov	w0, #24
-.LBB135_45:
+.LBB139_45:
 	mov	x4, xzr
 	add	x17, x17, #64
 	lsl	x0, x0, #2
 	mov	x3, x12
 	.p2align	4, , 8
-.LBB135_46:
+.LBB139_46:
 	add	x5, x14, x4, lsl #2
 	prfum	pldl1keep, [x17, #-64]
 	prfm	pldl1keep, [x17]
@@ -43066,19 +43641,19 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmla	v3.4s, v22.4s, v18.4s
 	fmla	v0.4s, v21.4s, v20.4s
 	fmla	v1.4s, v19.4s, v18.4s
-	b.ne	.LBB135_46
+	b.ne	.LBB139_46
 	add	x12, x12, x16
-	b	.LBB135_39
-.LBB135_48:
+	b	.LBB139_39
+.LBB139_48:
 	mov	v6.16b, v3.16b
 	mov	v7.16b, v2.16b
 	mov	v16.16b, v5.16b
 	mov	v17.16b, v4.16b
-.LBB135_49:
+.LBB139_49:
 	ldr	x9, [x2, #8]
 	ldr	x8, [x2, #24]
 	orr	x11, x9, x8
-	cbnz	x11, .LBB135_51
+	cbnz	x11, .LBB139_51
 	ldp	x13, x14, [x20, #64]
 	ldr	x8, [x20, #56]
 	ldr	q7, [x2, #32]
@@ -43116,8 +43691,8 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmin	v0.4s, v0.4s, v6.4s
 	stp	q3, q2, [x9]
 	stur	q0, [x8, #-16]
-	b	.LBB135_52
-.LBB135_51:
+	b	.LBB139_52
+.LBB139_51:
 	ldp	x15, x11, [x20, #56]
 	add	x0, x1, #8
 	ldr	x12, [x20, #72]
@@ -43237,7 +43812,7 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	bit	v0.16b, v17.16b, v2.16b
 	fmin	v0.4s, v0.4s, v16.4s
 	str	q0, [x11, x8]
-.LBB135_52:
+.LBB139_52:
 	ldp	x21, x19, [sp, #160]
 	ldp	x23, x22, [sp, #144]
 	ldp	x25, x24, [sp, #128]
@@ -43249,8 +43824,8 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	ldr	d14, [sp, #32]
 	add	sp, sp, #176
 	ret
-.Lfunc_end135:
-	.size	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5, .Lfunc_end135-$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
+.Lfunc_end139:
+	.size	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5, .Lfunc_end139-$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E938075F17LLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAA7RowPairVyAA6ColumnVyALGGGG_Ttg5,@function
@@ -43268,9 +43843,9 @@ $e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E
 	stp	x25, x24, [sp, #160]
 	stp	x23, x22, [sp, #176]
 	stp	x21, x19, [sp, #192]
-	b.ge	.LBB136_3
+	b.ge	.LBB140_3
 	mov	x8, x1
-.LBB136_2:
+.LBB140_2:
 	ldp	x21, x19, [sp, #192]
 	mov	x0, x8
 	ldp	x23, x22, [sp, #176]
@@ -43283,7 +43858,7 @@ $e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E
 	ldp	d15, d14, [sp, #64]
 	add	sp, sp, #208
 	ret
-.LBB136_3:
+.LBB140_3:
 	ldp	x16, x8, [x20]
 	add	x12, x0, #64
 	add	x15, x2, #8
@@ -43293,9 +43868,9 @@ $e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E
 	lsl	x14, x8, #5
 	add	x16, x16, x17, lsl #2
 	lsl	x17, x8, #2
-	b	.LBB136_6
+	b	.LBB140_6
 	.p2align	4, , 8
-.LBB136_4:
+.LBB140_4:
 	ldp	x23, x5, [x20, #56]
 	and	x22, x4, x15
 	and	x4, x4, x2
@@ -43597,17 +44172,17 @@ $e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E
 	fmin	v0.4s, v0.4s, v9.4s
 	str	q1, [x5, x4]
 	str	q0, [x5, x1]
-.LBB136_5:
+.LBB140_5:
 	add	x4, x8, #8
 	add	x16, x16, x14
 	mov	x1, x8
 	cmp	x9, x4
-	b.lt	.LBB136_2
-.LBB136_6:
+	b.lt	.LBB140_2
+.LBB140_6:
 	ldp	q11, q10, [x0]
 	mov	x8, x4
 	ldp	q19, q16, [x0, #32]
-	cbz	x10, .LBB136_17
+	cbz	x10, .LBB140_17
 	ldp	x5, x21, [x20, #24]
 	mov	x4, xzr
 	mov	x6, x16
@@ -43634,25 +44209,25 @@ $e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E
 	mov	v7.16b, v10.16b
 	mov	v29.16b, v19.16b
 	mov	v24.16b, v16.16b
-	b	.LBB136_9
+	b	.LBB140_9
 	.p2align	4, , 8
-.LBB136_8:
+.LBB140_8:
 	add	x4, x4, #1
 	add	x6, x6, x21
 	cmp	x4, x10
-	b.eq	.LBB136_18
-.LBB136_9:
-	cbz	x1, .LBB136_12
-	cbz	x5, .LBB136_8
+	b.eq	.LBB140_18
+.LBB140_9:
+	cbz	x1, .LBB140_12
+	cbz	x5, .LBB140_8
 	ldr	x23, [x20, #80]
 	add	x22, x6, x14
-	b	.LBB136_14
+	b	.LBB140_14
 	.p2align	4, , 8
-.LBB136_12:
-	cbz	x5, .LBB136_8
+.LBB140_12:
+	cbz	x5, .LBB140_8
 	add	x22, x7, #2, lsl #12
 	mov	w23, #16
-.LBB136_14:
+.LBB140_14:
 	mov	v28.16b, v13.16b
 	mov	v20.16b, v17.16b
 	mov	v17.16b, v5.16b
@@ -43660,7 +44235,7 @@ $e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E
 	lsl	x23, x23, #2
 	mov	x24, x7
 	.p2align	4, , 8
-.LBB136_15:
+.LBB140_15:
 	add	x26, x6, x25, lsl #2
 	stp	q23, q3, [sp]
 	str	q10, [sp, #32]
@@ -43726,14 +44301,14 @@ $e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E
 	mov	v0.16b, v5.16b
 	fmla	v10.4s, v9.4s, v8.4s
 	mov	v11.16b, v4.16b
-	b.ne	.LBB136_15
+	b.ne	.LBB140_15
 	add	x7, x7, x19
 	mov	v5.16b, v17.16b
 	mov	v17.16b, v20.16b
 	mov	v13.16b, v28.16b
-	b	.LBB136_8
+	b	.LBB140_8
 	.p2align	4, , 8
-.LBB136_17:
+.LBB140_17:
 	mov	v30.16b, v19.16b
 	str	q16, [sp, #48]
 	mov	v22.16b, v19.16b
@@ -43754,14 +44329,14 @@ $e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E
 	mov	v24.16b, v16.16b
 	mov	v17.16b, v11.16b
 	mov	v7.16b, v10.16b
-.LBB136_18:
+.LBB140_18:
 	ldr	x4, [x3, #24]
 	mov	v20.16b, v3.16b
 	mov	v4.16b, v6.16b
 	orr	x5, x13, x4
 	mov	v12.16b, v1.16b
 	mov	v3.16b, v0.16b
-	cbnz	x5, .LBB136_4
+	cbnz	x5, .LBB140_4
 	ldp	x23, x24, [x20, #64]
 	ldr	x21, [x20, #56]
 	ldr	q8, [x3, #32]
@@ -43898,9 +44473,9 @@ $e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E
 	str	q2, [x5, x4]
 	str	q1, [x1, #-16]!
 	str	q0, [x1, x4]
-	b	.LBB136_5
-.Lfunc_end136:
-	.size	$e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E938075F17LLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAA7RowPairVyAA6ColumnVyALGGGG_Ttg5, .Lfunc_end136-$e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E938075F17LLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAA7RowPairVyAA6ColumnVyALGGGG_Ttg5
+	b	.LBB140_5
+.Lfunc_end140:
+	.size	$e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E938075F17LLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAA7RowPairVyAA6ColumnVyALGGGG_Ttg5, .Lfunc_end140-$e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E938075F17LLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAA7RowPairVyAA6ColumnVyALGGGG_Ttg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E938075F17LLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA6ColumnVyALGGGG_Ttg5,@function
@@ -43912,16 +44487,16 @@ $e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E
 	stp	x23, x22, [sp, #32]
 	cmp	x9, x5
 	stp	x21, x19, [sp, #48]
-	b.ge	.LBB137_3
+	b.ge	.LBB141_3
 	mov	x8, x1
-.LBB137_2:
+.LBB141_2:
 	ldp	x21, x19, [sp, #48]
 	mov	x0, x8
 	ldp	x23, x22, [sp, #32]
 	ldp	x25, x24, [sp, #16]
 	ldp	x27, x26, [sp], #64
 	ret
-.LBB137_3:
+.LBB141_3:
 	ldp	x17, x8, [x20]
 	add	x12, x0, #32
 	ldp	x11, x10, [x3]
@@ -43935,9 +44510,9 @@ $e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E
 	cset	w16, ne
 	add	x17, x17, x4, lsl #2
 	lsl	x4, x8, #2
-	b	.LBB137_6
+	b	.LBB141_6
 	.p2align	4, , 8
-.LBB137_4:
+.LBB141_4:
 	ldp	x6, x5, [x20, #56]
 	ldr	x7, [x20, #72]
 	sub	x6, x6, #8
@@ -44122,17 +44697,17 @@ $e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E
 	bit	v1.16b, v23.16b, v2.16b
 	fmin	v1.4s, v1.4s, v22.4s
 	str	q1, [x1, #16]
-.LBB137_5:
+.LBB141_5:
 	str	q0, [x1]
 	add	x5, x8, #8
 	add	x17, x17, x13
 	mov	x1, x8
 	cmp	x9, x5
-	b.lt	.LBB137_2
-.LBB137_6:
+	b.lt	.LBB141_2
+.LBB141_6:
 	ldp	q1, q0, [x0]
 	mov	x8, x5
-	cbz	x14, .LBB137_17
+	cbz	x14, .LBB141_17
 	ldp	x6, x22, [x20, #24]
 	mov	x5, xzr
 	mov	x7, x17
@@ -44153,29 +44728,29 @@ $e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E
 	mov	v20.16b, v0.16b
 	mov	v22.16b, v1.16b
 	mov	v23.16b, v0.16b
-	b	.LBB137_9
+	b	.LBB141_9
 	.p2align	4, , 8
-.LBB137_8:
+.LBB141_8:
 	add	x5, x5, #1
 	add	x7, x7, x22
 	cmp	x5, x14
-	b.eq	.LBB137_18
-.LBB137_9:
-	cbz	x1, .LBB137_12
-	cbz	x6, .LBB137_8
+	b.eq	.LBB141_18
+.LBB141_9:
+	cbz	x1, .LBB141_12
+	cbz	x6, .LBB141_8
 	ldr	x24, [x20, #80]
 	add	x23, x7, x13
-	b	.LBB137_14
+	b	.LBB141_14
 	.p2align	4, , 8
-.LBB137_12:
-	cbz	x6, .LBB137_8
+.LBB141_12:
+	cbz	x6, .LBB141_8
 	add	x23, x19, #2, lsl #12
 	mov	w24, #8
-.LBB137_14:
+.LBB141_14:
 	mov	x25, xzr
 	lsl	x24, x24, #2
 	.p2align	4, , 8
-.LBB137_15:
+.LBB141_15:
 	add	x27, x19, x25, lsl #5
 	add	x26, x7, x25, lsl #2
 	prfm	pldl1keep, [x23]
@@ -44208,11 +44783,11 @@ $e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E
 	fmla	v1.4s, v24.4s, v25.s[0]
 	mov	x25, x26
 	cmp	x6, x26
-	b.ne	.LBB137_15
+	b.ne	.LBB141_15
 	add	x19, x19, x21
-	b	.LBB137_8
+	b	.LBB141_8
 	.p2align	4, , 8
-.LBB137_17:
+.LBB141_17:
 	mov	v3.16b, v1.16b
 	mov	v2.16b, v0.16b
 	mov	v5.16b, v1.16b
@@ -44227,8 +44802,8 @@ $e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E
 	mov	v20.16b, v0.16b
 	mov	v22.16b, v1.16b
 	mov	v23.16b, v0.16b
-.LBB137_18:
-	cbnz	w16, .LBB137_4
+.LBB141_18:
+	cbnz	w16, .LBB141_4
 	ldp	x7, x19, [x20, #64]
 	ldr	x5, [x20, #56]
 	ldr	q25, [x3, #32]
@@ -44322,9 +44897,9 @@ $e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E
 	fmin	v0.4s, v1.4s, v24.4s
 	stp	q3, q4, [x5]
 	str	q2, [x1, #16]
-	b	.LBB137_5
-.Lfunc_end137:
-	.size	$e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E938075F17LLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA6ColumnVyALGGGG_Ttg5, .Lfunc_end137-$e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E938075F17LLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA6ColumnVyALGGGG_Ttg5
+	b	.LBB141_5
+.Lfunc_end141:
+	.size	$e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E938075F17LLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA6ColumnVyALGGGG_Ttg5, .Lfunc_end141-$e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E938075F17LLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA6ColumnVyALGGGG_Ttg5
 	.text
 	.globl	vitruvian_measure_peak_neon
 	.p2align	4
@@ -44354,11 +44929,11 @@ vitruvian_measure_peak_neon:
 	mov	v29.16b, v22.16b
 	mov	v30.16b, v25.16b
 	mov	v31.16b, v22.16b
-	cbz	x0, .LBB138_3
+	cbz	x0, .LBB142_3
 	mov	v8.16b, v25.16b
 	mov	v9.16b, v22.16b
 	.p2align	4, , 8
-.LBB138_2:
+.LBB142_2:
 	fmla	v8.4s, v25.4s, v8.4s
 	fmla	v9.4s, v22.4s, v9.4s
 	fmla	v30.4s, v25.4s, v30.4s
@@ -44384,12 +44959,12 @@ vitruvian_measure_peak_neon:
 	fmla	v0.4s, v25.4s, v0.4s
 	fmla	v1.4s, v22.4s, v1.4s
 	subs	x0, x0, #1
-	b.ne	.LBB138_2
-	b	.LBB138_4
-.LBB138_3:
+	b.ne	.LBB142_2
+	b	.LBB142_4
+.LBB142_3:
 	mov	v8.16b, v25.16b
 	mov	v9.16b, v22.16b
-.LBB138_4:
+.LBB142_4:
 	fadd	v25.4s, v30.4s, v8.4s
 	fadd	v22.4s, v31.4s, v9.4s
 	fadd	v27.4s, v27.4s, v29.4s
@@ -44415,8 +44990,8 @@ vitruvian_measure_peak_neon:
 	stp	q1, q0, [x1]
 	ldp	d9, d8, [sp], #16
 	ret
-.Lfunc_end138:
-	.size	vitruvian_measure_peak_neon, .Lfunc_end138-vitruvian_measure_peak_neon
+.Lfunc_end142:
+	.size	vitruvian_measure_peak_neon, .Lfunc_end142-vitruvian_measure_peak_neon
 	.text
 	.globl	vitruvian_convolve_planes_to_channels_neon
 	.p2align	4
@@ -44432,7 +45007,7 @@ vitruvian_convolve_planes_to_channels_neon:
 	stp	x26, x25, [sp, #288]
 	stp	x24, x23, [sp, #304]
 	stp	x22, x21, [sp, #320]
-	b.lt	.LBB139_10
+	b.lt	.LBB143_10
 	ldp	x9, x8, [x0, #16]
 	mov	x21, xzr
 	ldp	x24, x26, [x0, #72]
@@ -44452,17 +45027,17 @@ vitruvian_convolve_planes_to_channels_neon:
 	mul	x23, x9, x28
 	str	x11, [sp, #32]
 	stp	q0, q1, [sp]
-	b	.LBB139_4
+	b	.LBB143_4
 	.p2align	4, , 8
-.LBB139_2:
+.LBB143_2:
 	add	x20, sp, #80
 	bl	$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGAQG_AHyAHyAJyANGATGATGTtt0g5
 	mov	w25, #3
-.LBB139_3:
+.LBB143_3:
 	add	x21, x25, x21
 	cmp	x21, x19
-	b.ge	.LBB139_10
-.LBB139_4:
+	b.ge	.LBB143_10
+.LBB143_4:
 	ldp	x9, x10, [sp, #40]
 	mul	x8, x21, x23
 	sub	x25, x19, x21
@@ -44484,23 +45059,23 @@ vitruvian_convolve_planes_to_channels_neon:
 	add	x8, x24, x8, lsl #2
 	stp	x28, x9, [sp, #136]
 	stp	x8, x26, [sp, #224]
-	b.eq	.LBB139_2
+	b.eq	.LBB143_2
 	cmp	x25, #4
-	b.gt	.LBB139_8
+	b.gt	.LBB143_8
 	cmp	x25, #3
-	b.eq	.LBB139_2
+	b.eq	.LBB143_2
 	cmp	x25, #4
-	b.ne	.LBB139_9
-.LBB139_8:
+	b.ne	.LBB143_9
+.LBB143_8:
 	add	x20, sp, #80
 	bl	$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGARG_AHyAHyAJyANGATGAUGTtt0g5
 	mov	w25, #4
-	b	.LBB139_3
-.LBB139_9:
+	b	.LBB143_3
+.LBB143_9:
 	add	x20, sp, #80
 	bl	$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGAOGGAQG_AHyAJyANGASGTtt0g5
-	b	.LBB139_3
-.LBB139_10:
+	b	.LBB143_3
+.LBB143_10:
 	ldp	x20, x19, [sp, #336]
 	ldp	x22, x21, [sp, #320]
 	ldp	x24, x23, [sp, #304]
@@ -44509,8 +45084,8 @@ vitruvian_convolve_planes_to_channels_neon:
 	ldp	x29, x30, [sp, #256]
 	add	sp, sp, #352
 	ret
-.Lfunc_end139:
-	.size	vitruvian_convolve_planes_to_channels_neon, .Lfunc_end139-vitruvian_convolve_planes_to_channels_neon
+.Lfunc_end143:
+	.size	vitruvian_convolve_planes_to_channels_neon, .Lfunc_end143-vitruvian_convolve_planes_to_channels_neon
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGARG_AHyAHyAJyANGATGAUGTtt0g5,@function
@@ -44527,7 +45102,7 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	stp	x25, x24, [sp, #128]
 	stp	x23, x22, [sp, #144]
 	stp	x21, x19, [sp, #160]
-	b.le	.LBB140_14
+	b.le	.LBB144_14
 	ldp	x13, x9, [x20, #144]
 	mov	x10, xzr
 	mov	x17, xzr
@@ -44540,9 +45115,9 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	lsl	x16, x9, #2
 	ldr	q0, [x20, #112]
 	stp	q0, q1, [sp]
-	b	.LBB140_4
+	b	.LBB144_4
 	.p2align	4, , 8
-.LBB140_2:
+.LBB144_2:
 	mov	v3.16b, v2.16b
 	mov	v4.16b, v2.16b
 	mov	v5.16b, v2.16b
@@ -44563,7 +45138,7 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	mov	v31.16b, v24.16b
 	mov	v8.16b, v24.16b
 	mov	v9.16b, v24.16b
-.LBB140_3:
+.LBB144_3:
 	ldp	q13, q12, [sp]
 	add	x17, x13, x17, lsl #2
 	add	x10, x10, #96
@@ -44657,8 +45232,8 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	stp	q16, q7, [x1]
 	stp	q6, q4, [x1, #32]
 	stp	q1, q0, [x1, #64]
-	b.lt	.LBB140_16
-.LBB140_4:
+	b.lt	.LBB144_16
+.LBB144_4:
 	mov	x2, x11
 	add	x1, x11, #8
 	add	x9, x11, #12
@@ -44667,7 +45242,7 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	ld1r	{ v16.4s }, [x1]
 	ld1r	{ v2.4s }, [x9]
 	mov	x9, x0
-	cbz	x14, .LBB140_2
+	cbz	x14, .LBB144_2
 	mov	x0, xzr
 	mov	x1, xzr
 	ldr	x2, [x20, #56]
@@ -44692,30 +45267,30 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	mov	v31.16b, v24.16b
 	mov	v8.16b, v24.16b
 	mov	v9.16b, v24.16b
-	b	.LBB140_7
+	b	.LBB144_7
 	.p2align	4, , 8
-.LBB140_6:
+.LBB144_6:
 	add	x1, x1, #1
 	add	x0, x0, #4
 	cmp	x1, x14
-	b.eq	.LBB140_3
-.LBB140_7:
-	cbz	x2, .LBB140_6
+	b.eq	.LBB144_3
+.LBB144_7:
+	cbz	x2, .LBB144_6
 	ldr	x7, [x20]
 	mov	x4, xzr
 	ldp	x6, x5, [x20, #16]
 	add	x7, x7, x10
 	madd	x6, x6, x0, x7
 	lsl	x7, x5, #2
-	b	.LBB140_10
+	b	.LBB144_10
 	.p2align	4, , 8
-.LBB140_9:
+.LBB144_9:
 	add	x4, x4, #1
 	add	x6, x6, #4
 	cmp	x4, x2
-	b.eq	.LBB140_6
-.LBB140_10:
-	cbz	x5, .LBB140_9
+	b.eq	.LBB144_6
+.LBB144_10:
+	cbz	x5, .LBB144_9
 	ldr	x19, [x20, #40]
 	mov	x21, x6
 	ldr	x23, [x20, #8]
@@ -44727,7 +45302,7 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	lsl	x23, x23, #2
 	lsl	x24, x24, #2
 	.p2align	4, , 8
-.LBB140_12:
+.LBB144_12:
 	ldp	q15, q1, [x21]
 	subs	x25, x25, #1
 	ldp	q13, q14, [x21, #32]
@@ -44762,18 +45337,18 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	fmla	v3.4s, v12.4s, v11.s[0]
 	fmla	v2.4s, v10.4s, v11.s[0]
 	mov	x27, x26
-	b.ne	.LBB140_12
+	b.ne	.LBB144_12
 	add	x3, x3, x7
-	b	.LBB140_9
-.LBB140_14:
+	b	.LBB144_9
+.LBB144_14:
 	cmp	x8, #0
-	b.le	.LBB140_30
+	b.le	.LBB144_30
 	mov	x9, xzr
-	b	.LBB140_17
-.LBB140_16:
+	b	.LBB144_17
+.LBB144_16:
 	cmp	x9, x8
-	b.ge	.LBB140_30
-.LBB140_17:
+	b.ge	.LBB144_30
+.LBB144_17:
 	ldp	x11, x16, [x20, #144]
 	sub	x13, x8, #8
 	ldr	x10, [x20, #64]
@@ -44783,14 +45358,14 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	lsl	x15, x16, #3
 	lsl	x16, x16, #2
 	ldr	q1, [x20, #112]
-	b	.LBB140_20
+	b	.LBB144_20
 	.p2align	4, , 8
-.LBB140_18:
+.LBB144_18:
 	mov	v4.16b, v2.16b
 	mov	v5.16b, v3.16b
 	mov	v16.16b, v6.16b
 	mov	v17.16b, v7.16b
-.LBB140_19:
+.LBB144_19:
 	fcmgt	v21.4s, v0.4s, v7.4s
 	bit	v7.16b, v0.16b, v21.16b
 	fcmgt	v20.4s, v0.4s, v17.4s
@@ -44825,8 +45400,8 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	fmin	v2.4s, v2.4s, v1.4s
 	stp	q6, q5, [x0]
 	stp	q2, q3, [x17]
-	b.ge	.LBB140_30
-.LBB140_20:
+	b.ge	.LBB144_30
+.LBB144_20:
 	mov	x1, x10
 	add	x0, x10, #8
 	add	x17, x10, #12
@@ -44836,7 +45411,7 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	ld1r	{ v3.4s }, [x0]
 	ld1r	{ v2.4s }, [x17]
 	csel	x17, x9, x13, lt
-	cbz	x14, .LBB140_18
+	cbz	x14, .LBB144_18
 	mov	x0, xzr
 	mov	x1, xzr
 	lsl	x2, x17, #2
@@ -44846,30 +45421,30 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	mov	v5.16b, v3.16b
 	mov	v16.16b, v6.16b
 	mov	v17.16b, v7.16b
-	b	.LBB140_23
+	b	.LBB144_23
 	.p2align	4, , 8
-.LBB140_22:
+.LBB144_22:
 	add	x1, x1, #1
 	add	x0, x0, #4
 	cmp	x1, x14
-	b.eq	.LBB140_19
-.LBB140_23:
-	cbz	x3, .LBB140_22
+	b.eq	.LBB144_19
+.LBB144_23:
+	cbz	x3, .LBB144_22
 	ldr	x19, [x20]
 	mov	x5, xzr
 	ldp	x7, x6, [x20, #16]
 	add	x19, x19, x2
 	madd	x7, x7, x0, x19
 	lsl	x19, x6, #2
-	b	.LBB140_26
+	b	.LBB144_26
 	.p2align	4, , 8
-.LBB140_25:
+.LBB144_25:
 	add	x5, x5, #1
 	add	x7, x7, #4
 	cmp	x5, x3
-	b.eq	.LBB140_22
-.LBB140_26:
-	cbz	x6, .LBB140_25
+	b.eq	.LBB144_22
+.LBB144_26:
+	cbz	x6, .LBB144_25
 	ldr	x21, [x20, #40]
 	mov	x22, x6
 	ldr	x24, [x20, #8]
@@ -44881,7 +45456,7 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	lsl	x24, x24, #2
 	lsl	x25, x25, #2
 	.p2align	4, , 8
-.LBB140_28:
+.LBB144_28:
 	ldp	q18, q20, [x26]
 	add	x26, x26, x24
 	subs	x22, x22, #1
@@ -44898,10 +45473,10 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	fmla	v3.4s, v18.4s, v21.s[0]
 	fmla	v4.4s, v20.4s, v19.s[0]
 	fmla	v2.4s, v18.4s, v19.s[0]
-	b.ne	.LBB140_28
+	b.ne	.LBB144_28
 	add	x4, x4, x19
-	b	.LBB140_25
-.LBB140_30:
+	b	.LBB144_25
+.LBB144_30:
 	ldp	x21, x19, [sp, #160]
 	ldp	x23, x22, [sp, #144]
 	ldp	x25, x24, [sp, #128]
@@ -44913,8 +45488,8 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	ldr	x28, [sp, #96]
 	add	sp, sp, #176
 	ret
-.Lfunc_end140:
-	.size	$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGARG_AHyAHyAJyANGATGAUGTtt0g5, .Lfunc_end140-$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGARG_AHyAHyAJyANGATGAUGTtt0g5
+.Lfunc_end144:
+	.size	$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGARG_AHyAHyAJyANGATGAUGTtt0g5, .Lfunc_end144-$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGARG_AHyAHyAJyANGATGAUGTtt0g5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGAQG_AHyAHyAJyANGATGATGTtt0g5,@function
@@ -44927,7 +45502,7 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	cmp	x8, #23
 	stp	x23, x22, [sp, #64]
 	stp	x21, x19, [sp, #80]
-	b.le	.LBB141_14
+	b.le	.LBB145_14
 	ldp	x12, x13, [x20, #144]
 	mov	x10, xzr
 	mov	x17, xzr
@@ -44938,9 +45513,9 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	ldr	q0, [x20, #80]
 	lsl	x16, x13, #3
 	ldr	q1, [x20, #112]
-	b	.LBB141_4
+	b	.LBB145_4
 	.p2align	4, , 8
-.LBB141_2:
+.LBB145_2:
 	mov	v3.16b, v2.16b
 	mov	v4.16b, v2.16b
 	mov	v5.16b, v2.16b
@@ -44956,7 +45531,7 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	mov	v25.16b, v20.16b
 	mov	v26.16b, v20.16b
 	mov	v27.16b, v20.16b
-.LBB141_3:
+.LBB145_3:
 	fcmgt	v31.4s, v0.4s, v26.4s
 	bit	v26.16b, v0.16b, v31.16b
 	fcmgt	v29.4s, v0.4s, v24.4s
@@ -45027,15 +45602,15 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	fmin	v2.4s, v3.4s, v1.4s
 	stp	q6, q5, [x1, #32]
 	stp	q4, q2, [x1, #64]
-	b.lt	.LBB141_16
-.LBB141_4:
+	b.lt	.LBB145_16
+.LBB145_4:
 	mov	x1, x11
 	add	x9, x11, #8
 	ld1r	{ v20.4s }, [x1], #4
 	ld1r	{ v16.4s }, [x1]
 	ld1r	{ v2.4s }, [x9]
 	mov	x9, x0
-	cbz	x15, .LBB141_2
+	cbz	x15, .LBB145_2
 	mov	x0, xzr
 	mov	x1, xzr
 	ldr	x2, [x20, #56]
@@ -45055,30 +45630,30 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	mov	v25.16b, v20.16b
 	mov	v26.16b, v20.16b
 	mov	v27.16b, v20.16b
-	b	.LBB141_7
+	b	.LBB145_7
 	.p2align	4, , 8
-.LBB141_6:
+.LBB145_6:
 	add	x1, x1, #1
 	add	x0, x0, #4
 	cmp	x1, x15
-	b.eq	.LBB141_3
-.LBB141_7:
-	cbz	x2, .LBB141_6
+	b.eq	.LBB145_3
+.LBB145_7:
+	cbz	x2, .LBB145_6
 	ldr	x7, [x20]
 	mov	x4, xzr
 	ldp	x6, x5, [x20, #16]
 	add	x7, x7, x10
 	madd	x6, x6, x0, x7
 	lsl	x7, x5, #2
-	b	.LBB141_10
+	b	.LBB145_10
 	.p2align	4, , 8
-.LBB141_9:
+.LBB145_9:
 	add	x4, x4, #1
 	add	x6, x6, #4
 	cmp	x4, x2
-	b.eq	.LBB141_6
-.LBB141_10:
-	cbz	x5, .LBB141_9
+	b.eq	.LBB145_6
+.LBB145_10:
+	cbz	x5, .LBB145_9
 	ldr	x19, [x20, #40]
 	mov	x26, x3
 	ldr	x23, [x20, #8]
@@ -45088,7 +45663,7 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	lsl	x22, x19, #3
 	lsl	x23, x23, #2
 	.p2align	4, , 8
-.LBB141_12:
+.LBB145_12:
 	ldp	q9, q10, [x21]
 	subs	x24, x24, #1
 	ldp	q31, q8, [x21, #32]
@@ -45116,18 +45691,18 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	fmla	v4.4s, v31.4s, v29.s[0]
 	fmla	v3.4s, v30.4s, v29.s[0]
 	fmla	v2.4s, v28.4s, v29.s[0]
-	b.ne	.LBB141_12
+	b.ne	.LBB145_12
 	add	x3, x3, x7
-	b	.LBB141_9
-.LBB141_14:
+	b	.LBB145_9
+.LBB145_14:
 	cmp	x8, #0
-	b.le	.LBB141_30
+	b.le	.LBB145_30
 	mov	x9, xzr
-	b	.LBB141_17
-.LBB141_16:
+	b	.LBB145_17
+.LBB145_16:
 	cmp	x9, x8
-	b.ge	.LBB141_30
-.LBB141_17:
+	b.ge	.LBB145_30
+.LBB145_17:
 	ldp	x12, x13, [x20, #144]
 	sub	x15, x8, #8
 	ldr	x10, [x20, #64]
@@ -45136,13 +45711,13 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	ldr	q0, [x20, #80]
 	lsl	x16, x13, #3
 	ldr	q1, [x20, #112]
-	b	.LBB141_20
+	b	.LBB145_20
 	.p2align	4, , 8
-.LBB141_18:
+.LBB145_18:
 	mov	v4.16b, v2.16b
 	mov	v5.16b, v3.16b
 	mov	v7.16b, v6.16b
-.LBB141_19:
+.LBB145_19:
 	fcmgt	v17.4s, v0.4s, v6.4s
 	bit	v6.16b, v0.16b, v17.16b
 	fcmgt	v16.4s, v0.4s, v7.4s
@@ -45169,8 +45744,8 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	fmin	v2.4s, v2.4s, v1.4s
 	stp	q5, q6, [x0]
 	stp	q2, q3, [x17]
-	b.ge	.LBB141_30
-.LBB141_20:
+	b.ge	.LBB145_30
+.LBB145_20:
 	mov	x0, x10
 	add	x17, x10, #8
 	cmp	x9, x15
@@ -45178,7 +45753,7 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	ld1r	{ v3.4s }, [x0]
 	ld1r	{ v2.4s }, [x17]
 	csel	x17, x9, x15, lt
-	cbz	x14, .LBB141_18
+	cbz	x14, .LBB145_18
 	mov	x0, xzr
 	mov	x1, xzr
 	lsl	x2, x17, #2
@@ -45187,30 +45762,30 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	mov	v4.16b, v2.16b
 	mov	v5.16b, v3.16b
 	mov	v7.16b, v6.16b
-	b	.LBB141_23
+	b	.LBB145_23
 	.p2align	4, , 8
-.LBB141_22:
+.LBB145_22:
 	add	x1, x1, #1
 	add	x0, x0, #4
 	cmp	x1, x14
-	b.eq	.LBB141_19
-.LBB141_23:
-	cbz	x3, .LBB141_22
+	b.eq	.LBB145_19
+.LBB145_23:
+	cbz	x3, .LBB145_22
 	ldr	x19, [x20]
 	mov	x5, xzr
 	ldp	x7, x6, [x20, #16]
 	add	x19, x19, x2
 	madd	x7, x7, x0, x19
 	lsl	x19, x6, #2
-	b	.LBB141_26
+	b	.LBB145_26
 	.p2align	4, , 8
-.LBB141_25:
+.LBB145_25:
 	add	x5, x5, #1
 	add	x7, x7, #4
 	cmp	x5, x3
-	b.eq	.LBB141_22
-.LBB141_26:
-	cbz	x6, .LBB141_25
+	b.eq	.LBB145_22
+.LBB145_26:
+	cbz	x6, .LBB145_25
 	ldr	x21, [x20, #40]
 	mov	x27, x4
 	ldr	x24, [x20, #8]
@@ -45220,7 +45795,7 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	lsl	x23, x21, #3
 	lsl	x24, x24, #2
 	.p2align	4, , 8
-.LBB141_28:
+.LBB145_28:
 	ldp	q16, q18, [x25]
 	add	x25, x25, x24
 	subs	x22, x22, #1
@@ -45234,10 +45809,10 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	fmla	v3.4s, v16.4s, v19.s[0]
 	fmla	v4.4s, v18.4s, v17.s[0]
 	fmla	v2.4s, v16.4s, v17.s[0]
-	b.ne	.LBB141_28
+	b.ne	.LBB145_28
 	add	x4, x4, x19
-	b	.LBB141_25
-.LBB141_30:
+	b	.LBB145_25
+.LBB145_30:
 	ldp	x21, x19, [sp, #80]
 	ldp	x23, x22, [sp, #64]
 	ldp	x25, x24, [sp, #48]
@@ -45245,8 +45820,8 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	ldp	d9, d8, [sp, #16]
 	ldp	d11, d10, [sp], #96
 	ret
-.Lfunc_end141:
-	.size	$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGAQG_AHyAHyAJyANGATGATGTtt0g5, .Lfunc_end141-$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGAQG_AHyAHyAJyANGATGATGTtt0g5
+.Lfunc_end145:
+	.size	$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGAQG_AHyAHyAJyANGATGATGTtt0g5, .Lfunc_end145-$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGAQG_AHyAHyAJyANGATGATGTtt0g5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGAOGGAQG_AHyAJyANGASGTtt0g5,@function
@@ -45258,7 +45833,7 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	stp	x23, x22, [sp, #48]
 	cmp	x8, #31
 	stp	x21, x19, [sp, #64]
-	b.le	.LBB142_14
+	b.le	.LBB146_14
 	ldp	x14, x15, [x20, #144]
 	mov	x10, xzr
 	mov	x16, xzr
@@ -45268,9 +45843,9 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	ldr	x13, [x20, #48]
 	ldr	q0, [x20, #80]
 	ldr	q1, [x20, #112]
-	b	.LBB142_4
+	b	.LBB146_4
 	.p2align	4, , 8
-.LBB142_2:
+.LBB146_2:
 	mov	v3.16b, v2.16b
 	mov	v4.16b, v2.16b
 	mov	v5.16b, v2.16b
@@ -45285,7 +45860,7 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	mov	v23.16b, v16.16b
 	mov	v24.16b, v16.16b
 	mov	v25.16b, v16.16b
-.LBB142_3:
+.LBB146_3:
 	fcmgt	v29.4s, v0.4s, v24.4s
 	bit	v24.16b, v0.16b, v29.16b
 	fcmgt	v27.4s, v0.4s, v22.4s
@@ -45348,13 +45923,13 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	fmin	v2.4s, v3.4s, v1.4s
 	stp	q6, q5, [x0, #64]
 	stp	q4, q2, [x0, #96]
-	b.lt	.LBB142_16
-.LBB142_4:
+	b.lt	.LBB146_16
+.LBB146_4:
 	mov	x9, x11
 	ld1r	{ v16.4s }, [x9], #4
 	ld1r	{ v2.4s }, [x9]
 	mov	x9, x17
-	cbz	x13, .LBB142_2
+	cbz	x13, .LBB146_2
 	mov	x17, xzr
 	mov	x0, xzr
 	ldr	x1, [x20, #56]
@@ -45373,30 +45948,30 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	mov	v23.16b, v16.16b
 	mov	v24.16b, v16.16b
 	mov	v25.16b, v16.16b
-	b	.LBB142_7
+	b	.LBB146_7
 	.p2align	4, , 8
-.LBB142_6:
+.LBB146_6:
 	add	x0, x0, #1
 	add	x17, x17, #4
 	cmp	x0, x13
-	b.eq	.LBB142_3
-.LBB142_7:
-	cbz	x1, .LBB142_6
+	b.eq	.LBB146_3
+.LBB146_7:
+	cbz	x1, .LBB146_6
 	ldr	x6, [x20]
 	mov	x3, xzr
 	ldp	x5, x4, [x20, #16]
 	add	x6, x6, x10
 	madd	x5, x5, x17, x6
 	lsl	x6, x4, #2
-	b	.LBB142_10
+	b	.LBB146_10
 	.p2align	4, , 8
-.LBB142_9:
+.LBB146_9:
 	add	x3, x3, #1
 	add	x5, x5, #4
 	cmp	x3, x1
-	b.eq	.LBB142_6
-.LBB142_10:
-	cbz	x4, .LBB142_9
+	b.eq	.LBB146_6
+.LBB146_10:
+	cbz	x4, .LBB146_9
 	ldr	x21, [x20, #8]
 	mov	x24, x2
 	ldr	x7, [x20, #40]
@@ -45405,7 +45980,7 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	mov	x23, x2
 	lsl	x21, x21, #2
 	.p2align	4, , 8
-.LBB142_12:
+.LBB146_12:
 	ldp	q9, q10, [x19]
 	subs	x22, x22, #1
 	ldp	q31, q8, [x19, #32]
@@ -45431,18 +46006,18 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	fmla	v4.4s, v29.4s, v27.s[0]
 	fmla	v3.4s, v28.4s, v27.s[0]
 	fmla	v2.4s, v26.4s, v27.s[0]
-	b.ne	.LBB142_12
+	b.ne	.LBB146_12
 	add	x2, x2, x6
-	b	.LBB142_9
-.LBB142_14:
+	b	.LBB146_9
+.LBB146_14:
 	cmp	x8, #0
-	b.le	.LBB142_30
+	b.le	.LBB146_30
 	mov	x9, xzr
-	b	.LBB142_17
-.LBB142_16:
+	b	.LBB146_17
+.LBB146_16:
 	cmp	x9, x8
-	b.ge	.LBB142_30
-.LBB142_17:
+	b.ge	.LBB146_30
+.LBB146_17:
 	ldp	x13, x14, [x20, #144]
 	sub	x15, x8, #8
 	ldr	x10, [x20, #64]
@@ -45450,12 +46025,12 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	ldr	x12, [x20, #48]
 	ldr	q0, [x20, #80]
 	ldr	q1, [x20, #112]
-	b	.LBB142_20
+	b	.LBB146_20
 	.p2align	4, , 8
-.LBB142_18:
+.LBB146_18:
 	mov	v4.16b, v2.16b
 	mov	v5.16b, v3.16b
-.LBB142_19:
+.LBB146_19:
 	fcmgt	v17.4s, v0.4s, v3.4s
 	bit	v3.16b, v0.16b, v17.16b
 	fcmgt	v16.4s, v0.4s, v5.4s
@@ -45474,14 +46049,14 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	fmin	v2.4s, v2.4s, v1.4s
 	stp	q6, q5, [x17]
 	stp	q2, q3, [x16]
-	b.ge	.LBB142_30
-.LBB142_20:
+	b.ge	.LBB146_30
+.LBB146_20:
 	mov	x16, x10
 	cmp	x9, x15
 	ld1r	{ v3.4s }, [x16], #4
 	ld1r	{ v2.4s }, [x16]
 	csel	x16, x9, x15, lt
-	cbz	x12, .LBB142_18
+	cbz	x12, .LBB146_18
 	mov	x17, xzr
 	mov	x0, xzr
 	lsl	x1, x16, #2
@@ -45489,30 +46064,30 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	mov	x3, x11
 	mov	v4.16b, v2.16b
 	mov	v5.16b, v3.16b
-	b	.LBB142_23
+	b	.LBB146_23
 	.p2align	4, , 8
-.LBB142_22:
+.LBB146_22:
 	add	x0, x0, #1
 	add	x17, x17, #4
 	cmp	x0, x12
-	b.eq	.LBB142_19
-.LBB142_23:
-	cbz	x2, .LBB142_22
+	b.eq	.LBB146_19
+.LBB146_23:
+	cbz	x2, .LBB146_22
 	ldr	x7, [x20]
 	mov	x4, xzr
 	ldp	x6, x5, [x20, #16]
 	add	x7, x7, x1
 	madd	x6, x6, x17, x7
 	lsl	x7, x5, #2
-	b	.LBB142_26
+	b	.LBB146_26
 	.p2align	4, , 8
-.LBB142_25:
+.LBB146_25:
 	add	x4, x4, #1
 	add	x6, x6, #4
 	cmp	x4, x2
-	b.eq	.LBB142_22
-.LBB142_26:
-	cbz	x5, .LBB142_25
+	b.eq	.LBB146_22
+.LBB146_26:
+	cbz	x5, .LBB146_25
 	ldr	x22, [x20, #8]
 	mov	x25, x3
 	ldr	x19, [x20, #40]
@@ -45521,7 +46096,7 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	mov	x24, x3
 	lsl	x22, x22, #2
 	.p2align	4, , 8
-.LBB142_28:
+.LBB146_28:
 	ldp	q6, q16, [x23]
 	add	x23, x23, x22
 	subs	x21, x21, #1
@@ -45532,18 +46107,18 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	fmla	v3.4s, v17.4s, v6.4s
 	fmla	v4.4s, v16.4s, v7.s[0]
 	fmla	v2.4s, v6.4s, v7.s[0]
-	b.ne	.LBB142_28
+	b.ne	.LBB146_28
 	add	x3, x3, x7
-	b	.LBB142_25
-.LBB142_30:
+	b	.LBB146_25
+.LBB146_30:
 	ldp	x21, x19, [sp, #64]
 	ldp	x23, x22, [sp, #48]
 	ldp	x25, x24, [sp, #32]
 	ldp	d9, d8, [sp, #16]
 	ldp	d11, d10, [sp], #80
 	ret
-.Lfunc_end142:
-	.size	$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGAOGGAQG_AHyAJyANGASGTtt0g5, .Lfunc_end142-$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGAOGGAQG_AHyAJyANGASGTtt0g5
+.Lfunc_end146:
+	.size	$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGAOGGAQG_AHyAJyANGASGTtt0g5, .Lfunc_end146-$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGAOGGAQG_AHyAJyANGASGTtt0g5
 	.text
 	.globl	vitruvian_deinterleave_neon
 	.p2align	4
@@ -45556,21 +46131,21 @@ vitruvian_deinterleave_neon:
 	stp	x20, x19, [sp, #32]
 	ldr	x11, [x0, #32]
 	subs	x12, x9, #8
-	b.ge	.LBB143_2
-	cbnz	x9, .LBB143_14
-	b	.LBB143_13
-.LBB143_2:
+	b.ge	.LBB147_2
+	cbnz	x9, .LBB147_14
+	b	.LBB147_13
+.LBB147_2:
 	cmp	x13, #4
-	b.eq	.LBB143_6
+	b.eq	.LBB147_6
 	cmp	x13, #8
-	b.ne	.LBB143_8
+	b.ne	.LBB147_8
 	lsl	x15, x11, #1
 	lsl	x14, x11, #2
 	mov	x13, xzr
 	lsl	x14, x14, #2
 	lsl	x15, x15, #2
 	.p2align	4, , 8
-.LBB143_5:
+.LBB147_5:
 	cmp	x12, x13
 	csel	x16, x12, x13, lt
 	add	x13, x13, #8
@@ -45639,14 +46214,14 @@ vitruvian_deinterleave_neon:
 	uzp2	v1.4s, v1.4s, v6.4s
 	stp	q2, q3, [x17]
 	stp	q0, q1, [x16]
-	b.lt	.LBB143_5
-	b	.LBB143_13
-.LBB143_6:
+	b.lt	.LBB147_5
+	b	.LBB147_13
+.LBB147_6:
 	lsl	x14, x11, #1
 	mov	x13, xzr
 	lsl	x14, x14, #2
 	.p2align	4, , 8
-.LBB143_7:
+.LBB147_7:
 	cmp	x12, x13
 	csel	x15, x12, x13, lt
 	add	x13, x13, #8
@@ -45675,11 +46250,11 @@ vitruvian_deinterleave_neon:
 	stp	q4, q5, [x17]
 	stp	q2, q3, [x16]
 	stp	q0, q1, [x15]
-	b.lt	.LBB143_7
-	b	.LBB143_13
-.LBB143_8:
+	b.lt	.LBB147_7
+	b	.LBB147_13
+.LBB147_8:
 	subs	x14, x13, #4
-	b.lt	.LBB143_14
+	b.lt	.LBB147_14
 	lsl	x2, x13, #2
 	add	x16, x13, x13, lsl #1
 	add	x0, x11, x11, lsl #1
@@ -45691,7 +46266,7 @@ vitruvian_deinterleave_neon:
 	mov	x1, #9223372036854775807
 	lsl	x2, x2, #2
 	.p2align	4, , 8
-.LBB143_10:
+.LBB147_10:
 	cmp	x12, x3
 	mov	x7, xzr
 	csel	x4, x12, x3, lt
@@ -45702,7 +46277,7 @@ vitruvian_deinterleave_neon:
 	add	x6, x10, x6, lsl #2
 	add	x5, x8, x5, lsl #2
 	.p2align	4, , 8
-.LBB143_11:
+.LBB147_11:
 	cmp	x14, x7
 	csel	x19, x14, x7, lt
 	adds	x7, x7, #4
@@ -45752,17 +46327,17 @@ vitruvian_deinterleave_neon:
 	mov	v1.s[3], v7.s[3]
 	stp	q2, q3, [x20]
 	stp	q0, q1, [x19]
-	b.lt	.LBB143_11
+	b.lt	.LBB147_11
 	cmp	w4, #0
 	csel	x3, x1, x3, ne
 	cmp	x3, x9
-	b.lt	.LBB143_10
-.LBB143_13:
+	b.lt	.LBB147_10
+.LBB147_13:
 	ldp	x20, x19, [sp, #32]
 	ldr	x21, [sp, #16]
 	ldp	d9, d8, [sp], #48
 	ret
-.LBB143_14:
+.LBB147_14:
 	mul	x15, x9, x13
 	cmp	x13, #7
 	add	x14, x9, x13
@@ -45783,51 +46358,51 @@ vitruvian_deinterleave_neon:
 	csinc	w17, w17, wzr, hs
 	orn	w17, w17, w0
 	lsl	x0, x13, #2
-	b	.LBB143_16
+	b	.LBB147_16
 	.p2align	4, , 8
-.LBB143_15:
+.LBB147_15:
 	add	x12, x12, #1
 	add	x14, x14, #4
 	add	x15, x15, x0
 	add	x8, x8, x0
 	add	x10, x10, #4
 	cmp	x12, x9
-	b.eq	.LBB143_13
-.LBB143_16:
-	cbz	x13, .LBB143_15
-	tbz	w17, #0, .LBB143_19
+	b.eq	.LBB147_13
+.LBB147_16:
+	cbz	x13, .LBB147_15
+	tbz	w17, #0, .LBB147_19
 	mov	x3, xzr
-	b	.LBB143_22
+	b	.LBB147_22
 	.p2align	4, , 8
-.LBB143_19:
+.LBB147_19:
 	mov	x1, x15
 	mov	x2, x14
 	mov	x3, x16
 	.p2align	4, , 8
-.LBB143_20:
+.LBB147_20:
 	ldp	q1, q0, [x1, #-16]
 	add	x1, x1, #32
 	subs	x3, x3, #8
 	stp	q1, q0, [x2, #-16]
 	add	x2, x2, #32
-	b.ne	.LBB143_20
+	b.ne	.LBB147_20
 	mov	x3, x16
 	cmp	x13, x16
-	b.eq	.LBB143_15
-.LBB143_22:
+	b.eq	.LBB147_15
+.LBB147_22:
 	madd	x1, x11, x3, x10
 	add	x2, x8, x3, lsl #2
 	sub	x3, x13, x3
 	.p2align	4, , 8
-.LBB143_23:
+.LBB147_23:
 	ldr	s0, [x2], #4
 	subs	x3, x3, #1
 	str	s0, [x1]
 	add	x1, x1, x11
-	b.ne	.LBB143_23
-	b	.LBB143_15
-.Lfunc_end143:
-	.size	vitruvian_deinterleave_neon, .Lfunc_end143-vitruvian_deinterleave_neon
+	b.ne	.LBB147_23
+	b	.LBB147_15
+.Lfunc_end147:
+	.size	vitruvian_deinterleave_neon, .Lfunc_end147-vitruvian_deinterleave_neon
 	.text
 	.globl	vitruvian_convolve_planes_neon
 	.p2align	4
@@ -45858,7 +46433,7 @@ vitruvian_convolve_planes_neon:
 	ldr	x14, [x0, #48]
 	lsl	x17, x5, #2
 	ldr	x0, [x0, #88]
-	b.lt	.LBB144_41
+	b.lt	.LBB148_41
 	mul	x1, x14, x15
 	sub	x9, x11, #1
 	mneg	x2, x14, x15
@@ -45877,12 +46452,12 @@ vitruvian_convolve_planes_neon:
 	mov	w9, #64
 	stp	x4, x5, [sp, #16]
 	stp	q0, q2, [sp, #48]
-	b	.LBB144_5
-.LBB144_2:
+	b	.LBB148_5
+.LBB148_2:
 	mov	v0.16b, v26.16b
 	mov	v26.16b, v27.16b
 	mov	v27.16b, v28.16b
-.LBB144_3:
+.LBB148_3:
 	ldr	q28, [sp, #64]
 	ldr	x9, [sp, #456]
 	fcmgt	v1.4s, v28.4s, v27.4s
@@ -45962,7 +46537,7 @@ vitruvian_convolve_planes_neon:
 	stp	q4, q27, [x9, #160]
 	stp	q2, q3, [x9, #192]
 	stp	q0, q1, [x9, #224]
-.LBB144_4:
+.LBB148_4:
 	ldp	q28, q27, [sp, #48]
 	add	x5, x12, x23, lsl #2
 	add	x9, x4, #64
@@ -46028,8 +46603,8 @@ vitruvian_convolve_planes_neon:
 	stp	q4, q7, [x5, #160]
 	stp	q2, q3, [x5, #192]
 	stp	q0, q1, [x5, #224]
-	b.lt	.LBB144_43
-.LBB144_5:
+	b.lt	.LBB148_43
+.LBB148_5:
 	mov	x4, x9
 	cmp	x0, #1
 	mov	v9.16b, v26.16b
@@ -46048,8 +46623,8 @@ vitruvian_convolve_planes_neon:
 	mov	v24.16b, v26.16b
 	mov	v25.16b, v26.16b
 	mov	v11.16b, v26.16b
-	b.ne	.LBB144_16
-	cbz	x11, .LBB144_4
+	b.ne	.LBB148_16
+	cbz	x11, .LBB148_4
 	ldr	q26, [sp, #32]
 	mov	x24, xzr
 	mov	x25, x7
@@ -46069,33 +46644,33 @@ vitruvian_convolve_planes_neon:
 	mov	v24.16b, v26.16b
 	mov	v25.16b, v26.16b
 	mov	v11.16b, v26.16b
-	b	.LBB144_9
+	b	.LBB148_9
 	.p2align	4, , 8
-.LBB144_8:
+.LBB148_8:
 	add	x24, x24, #1
 	add	x25, x25, x17
 	cmp	x24, x11
-	b.eq	.LBB144_4
-.LBB144_9:
-	cbz	x14, .LBB144_8
+	b.eq	.LBB148_4
+.LBB148_9:
+	cbz	x14, .LBB148_8
 	mul	x9, x1, x24
 	mov	x26, xzr
 	mov	x28, x25
 	add	x27, x10, x9, lsl #2
-	b	.LBB144_12
+	b	.LBB148_12
 	.p2align	4, , 8
-.LBB144_11:
+.LBB148_11:
 	add	x26, x26, #1
 	add	x28, x28, #4
 	cmp	x26, x14
-	b.eq	.LBB144_8
-.LBB144_12:
-	cbz	x15, .LBB144_11
+	b.eq	.LBB148_8
+.LBB148_12:
+	cbz	x15, .LBB148_11
 	mov	x9, x28
 	mov	x5, x15
 	mov	x6, x27
 	.p2align	4, , 8
-.LBB144_14:
+.LBB148_14:
 	ldp	q3, q4, [x9, #-128]
 	subs	x5, x5, #1
 	ld1r	{ v0.4s }, [x6], #4
@@ -46123,12 +46698,12 @@ vitruvian_convolve_planes_neon:
 	add	x9, x9, x16
 	fmla	v31.4s, v0.4s, v1.4s
 	fmla	v5.4s, v0.4s, v2.4s
-	b.ne	.LBB144_14
+	b.ne	.LBB148_14
 	add	x27, x27, x3
-	b	.LBB144_11
+	b	.LBB148_11
 	.p2align	4, , 8
-.LBB144_16:
-	cbz	x14, .LBB144_23
+.LBB148_16:
+	cbz	x14, .LBB148_23
 	ldr	q26, [sp, #32]
 	mov	x24, xzr
 	mov	x25, x7
@@ -46149,20 +46724,20 @@ vitruvian_convolve_planes_neon:
 	mov	v24.16b, v26.16b
 	mov	v25.16b, v26.16b
 	mov	v11.16b, v26.16b
-	b	.LBB144_19
+	b	.LBB148_19
 	.p2align	4, , 8
-.LBB144_18:
+.LBB148_18:
 	add	x24, x24, #1
 	add	x25, x25, #4
 	cmp	x24, x14
-	b.eq	.LBB144_23
-.LBB144_19:
-	cbz	x15, .LBB144_18
+	b.eq	.LBB148_23
+.LBB148_19:
+	cbz	x15, .LBB148_18
 	mov	x9, x25
 	mov	x5, x15
 	mov	x6, x26
 	.p2align	4, , 8
-.LBB144_21:
+.LBB148_21:
 	ldp	q27, q28, [x9, #-128]
 	subs	x5, x5, #1
 	ld1r	{ v0.4s }, [x6], #4
@@ -46190,13 +46765,13 @@ vitruvian_convolve_planes_neon:
 	add	x9, x9, x16
 	fmla	v31.4s, v0.4s, v1.4s
 	fmla	v5.4s, v0.4s, v2.4s
-	b.ne	.LBB144_21
+	b.ne	.LBB148_21
 	add	x26, x26, x3
-	b	.LBB144_18
+	b	.LBB148_18
 	.p2align	4, , 8
-.LBB144_23:
+.LBB148_23:
 	cmp	x11, #1
-	b.ne	.LBB144_32
+	b.ne	.LBB148_32
 	ldr	q0, [sp, #32]
 	mov	v19.16b, v0.16b
 	mov	v30.16b, v0.16b
@@ -46213,25 +46788,25 @@ vitruvian_convolve_planes_neon:
 	mov	v26.16b, v0.16b
 	mov	v27.16b, v0.16b
 	mov	v28.16b, v0.16b
-.LBB144_25:
+.LBB148_25:
 	stp	q29, q1, [sp, #304]
 	str	q0, [sp, #368]
-	cbz	x14, .LBB144_2
+	cbz	x14, .LBB148_2
 	mov	x24, xzr
 	mov	x25, x22
 	mov	x26, x21
 	mov	v0.16b, v26.16b
 	mov	v26.16b, v27.16b
 	mov	v27.16b, v28.16b
-	b	.LBB144_28
+	b	.LBB148_28
 	.p2align	4, , 8
-.LBB144_27:
+.LBB148_27:
 	add	x24, x24, #1
 	add	x25, x25, #4
 	cmp	x24, x14
-	b.eq	.LBB144_3
-.LBB144_28:
-	cbz	x15, .LBB144_27
+	b.eq	.LBB148_3
+.LBB148_28:
+	cbz	x15, .LBB148_27
 	mov	x9, x25
 	mov	x5, x15
 	mov	x6, x26
@@ -46241,7 +46816,7 @@ vitruvian_convolve_planes_neon:
 	stp	q3, q2, [sp, #336]
 	str	q0, [sp, #256]
 	.p2align	4, , 8
-.LBB144_30:
+.LBB148_30:
 	ldp	q3, q4, [x9, #-128]
 	subs	x5, x5, #1
 	ld1r	{ v0.4s }, [x6], #4
@@ -46288,16 +46863,16 @@ vitruvian_convolve_planes_neon:
 	add	x9, x9, x16
 	fmla	v12.4s, v0.4s, v4.4s
 	fmla	v19.4s, v0.4s, v1.4s
-	b.ne	.LBB144_30
+	b.ne	.LBB148_30
 	ldp	q3, q2, [sp, #336]
 	mov	v4.16b, v26.16b
 	add	x26, x26, x3
 	str	q29, [sp, #304]
 	ldp	q0, q27, [sp, #256]
 	ldr	q26, [sp, #288]
-	b	.LBB144_27
+	b	.LBB148_27
 	.p2align	4, , 8
-.LBB144_32:
+.LBB148_32:
 	ldr	q0, [sp, #32]
 	mov	x24, x19
 	mov	w25, #1
@@ -46316,28 +46891,28 @@ vitruvian_convolve_planes_neon:
 	mov	v26.16b, v0.16b
 	mov	v27.16b, v0.16b
 	mov	v28.16b, v0.16b
-	b	.LBB144_34
+	b	.LBB148_34
 	.p2align	4, , 8
-.LBB144_33:
+.LBB148_33:
 	add	x25, x25, #1
 	add	x24, x24, x17
 	cmp	x25, x11
-	b.eq	.LBB144_25
-.LBB144_34:
-	cbz	x14, .LBB144_33
+	b.eq	.LBB148_25
+.LBB148_34:
+	cbz	x14, .LBB148_33
 	mul	x9, x25, x1
 	mov	x26, xzr
 	mov	x28, x24
 	add	x5, x10, x9, lsl #2
-	b	.LBB144_37
+	b	.LBB148_37
 	.p2align	4, , 8
-.LBB144_36:
+.LBB148_36:
 	add	x26, x26, #1
 	add	x28, x28, #4
 	cmp	x26, x14
-	b.eq	.LBB144_33
-.LBB144_37:
-	cbz	x15, .LBB144_36
+	b.eq	.LBB148_33
+.LBB148_37:
+	cbz	x15, .LBB148_36
 	mov	x27, x5
 	mov	x30, x28
 	mov	x9, x15
@@ -46354,7 +46929,7 @@ vitruvian_convolve_planes_neon:
 	str	q29, [sp, #304]
 	str	q0, [sp, #368]
 	.p2align	4, , 8
-.LBB144_39:
+.LBB148_39:
 	stp	q4, q14, [sp, #80]
 	subs	x9, x9, #1
 	stp	q1, q3, [sp, #320]
@@ -46452,7 +47027,7 @@ vitruvian_convolve_planes_neon:
 	fmla	v30.4s, v29.4s, v28.s[0]
 	mov	v9.16b, v21.16b
 	mov	v21.16b, v23.16b
-	b.ne	.LBB144_39
+	b.ne	.LBB148_39
 	mov	v28.16b, v7.16b
 	add	x5, x5, x3
 	mov	v27.16b, v18.16b
@@ -46466,10 +47041,10 @@ vitruvian_convolve_planes_neon:
 	ldr	q24, [sp, #256]
 	ldr	q29, [sp, #304]
 	ldr	q0, [sp, #368]
-	b	.LBB144_36
-.LBB144_41:
+	b	.LBB148_36
+.LBB148_41:
 	cmp	x13, #1
-	b.lt	.LBB144_83
+	b.lt	.LBB148_83
 	mul	x1, x14, x15
 	sub	x9, x11, #1
 	mneg	x2, x14, x15
@@ -46479,20 +47054,20 @@ vitruvian_convolve_planes_neon:
 	mul	x6, x1, x9
 	dup	v0.4s, v1.s[0]
 	stp	q0, q2, [sp, #48]
-	b	.LBB144_44
-.LBB144_43:
+	b	.LBB148_44
+.LBB148_43:
 	ldp	x6, x5, [sp, #16]
 	cmp	x4, x13
-	b.ge	.LBB144_83
-.LBB144_44:
+	b.ge	.LBB148_83
+.LBB148_44:
 	mul	x9, x11, x5
 	sub	x5, x13, #8
 	add	x6, x10, x6, lsl #2
 	add	x7, x8, x17
 	add	x19, x8, x9, lsl #2
-	b	.LBB144_47
+	b	.LBB148_47
 	.p2align	4, , 8
-.LBB144_45:
+.LBB148_45:
 	ldr	q6, [sp, #64]
 	ldr	x9, [sp, #456]
 	fcmgt	v5.4s, v6.4s, v2.4s
@@ -46504,7 +47079,7 @@ vitruvian_convolve_planes_neon:
 	fmin	v4.4s, v2.4s, v5.4s
 	fmin	v2.4s, v3.4s, v5.4s
 	stp	q4, q2, [x9]
-.LBB144_46:
+.LBB148_46:
 	ldr	q4, [sp, #64]
 	add	x9, x12, x20, lsl #2
 	add	x4, x4, #8
@@ -46517,8 +47092,8 @@ vitruvian_convolve_planes_neon:
 	fmin	v2.4s, v0.4s, v3.4s
 	fmin	v0.4s, v1.4s, v3.4s
 	stp	q2, q0, [x9]
-	b.ge	.LBB144_83
-.LBB144_47:
+	b.ge	.LBB148_83
+.LBB148_47:
 	cmp	x4, x5
 	csel	x20, x4, x5, lt
 	cmp	x0, #1
@@ -46526,145 +47101,145 @@ vitruvian_convolve_planes_neon:
 	add	x9, x8, x21
 	mov	v0.16b, v26.16b
 	mov	v1.16b, v26.16b
-	b.ne	.LBB144_58
-	cbz	x11, .LBB144_46
+	b.ne	.LBB148_58
+	cbz	x11, .LBB148_46
 	mov	x21, xzr
 	mov	v0.16b, v26.16b
 	mov	v1.16b, v26.16b
-	b	.LBB144_51
+	b	.LBB148_51
 	.p2align	4, , 8
-.LBB144_50:
+.LBB148_50:
 	add	x21, x21, #1
 	add	x9, x9, x17
 	cmp	x21, x11
-	b.eq	.LBB144_46
-.LBB144_51:
-	cbz	x14, .LBB144_50
+	b.eq	.LBB148_46
+.LBB148_51:
+	cbz	x14, .LBB148_50
 	mul	x23, x1, x21
 	mov	x22, xzr
 	mov	x24, x9
 	add	x23, x10, x23, lsl #2
-	b	.LBB144_54
+	b	.LBB148_54
 	.p2align	4, , 8
-.LBB144_53:
+.LBB148_53:
 	add	x22, x22, #1
 	add	x24, x24, #4
 	cmp	x22, x14
-	b.eq	.LBB144_50
-.LBB144_54:
-	cbz	x15, .LBB144_53
+	b.eq	.LBB148_50
+.LBB148_54:
+	cbz	x15, .LBB148_53
 	mov	x25, x15
 	mov	x26, x24
 	mov	x27, x23
 	.p2align	4, , 8
-.LBB144_56:
+.LBB148_56:
 	ldp	q2, q4, [x26]
 	add	x26, x26, x16
 	subs	x25, x25, #1
 	ld1r	{ v3.4s }, [x27], #4
 	fmla	v1.4s, v3.4s, v4.4s
 	fmla	v0.4s, v3.4s, v2.4s
-	b.ne	.LBB144_56
+	b.ne	.LBB148_56
 	add	x23, x23, x3
-	b	.LBB144_53
+	b	.LBB148_53
 	.p2align	4, , 8
-.LBB144_58:
-	cbz	x14, .LBB144_65
+.LBB148_58:
+	cbz	x14, .LBB148_65
 	mov	x22, xzr
 	mov	x23, x10
 	mov	v0.16b, v26.16b
 	mov	v1.16b, v26.16b
-	b	.LBB144_61
+	b	.LBB148_61
 	.p2align	4, , 8
-.LBB144_60:
+.LBB148_60:
 	add	x22, x22, #1
 	add	x9, x9, #4
 	cmp	x22, x14
-	b.eq	.LBB144_65
-.LBB144_61:
-	cbz	x15, .LBB144_60
+	b.eq	.LBB148_65
+.LBB148_61:
+	cbz	x15, .LBB148_60
 	mov	x24, x15
 	mov	x25, x9
 	mov	x26, x23
 	.p2align	4, , 8
-.LBB144_63:
+.LBB148_63:
 	ldp	q2, q4, [x25]
 	add	x25, x25, x16
 	subs	x24, x24, #1
 	ld1r	{ v3.4s }, [x26], #4
 	fmla	v1.4s, v3.4s, v4.4s
 	fmla	v0.4s, v3.4s, v2.4s
-	b.ne	.LBB144_63
+	b.ne	.LBB148_63
 	add	x23, x23, x3
-	b	.LBB144_60
+	b	.LBB148_60
 	.p2align	4, , 8
-.LBB144_65:
+.LBB148_65:
 	cmp	x11, #1
-	b.ne	.LBB144_74
+	b.ne	.LBB148_74
 	mov	v2.16b, v26.16b
 	mov	v3.16b, v26.16b
-.LBB144_67:
-	cbz	x14, .LBB144_45
+.LBB148_67:
+	cbz	x14, .LBB148_45
 	mov	x9, xzr
 	add	x21, x19, x21
 	mov	x22, x6
-	b	.LBB144_70
+	b	.LBB148_70
 	.p2align	4, , 8
-.LBB144_69:
+.LBB148_69:
 	add	x9, x9, #1
 	add	x21, x21, #4
 	cmp	x9, x14
-	b.eq	.LBB144_45
-.LBB144_70:
-	cbz	x15, .LBB144_69
+	b.eq	.LBB148_45
+.LBB148_70:
+	cbz	x15, .LBB148_69
 	mov	x23, x15
 	mov	x24, x21
 	mov	x25, x22
 	.p2align	4, , 8
-.LBB144_72:
+.LBB148_72:
 	ldp	q4, q6, [x24]
 	add	x24, x24, x16
 	subs	x23, x23, #1
 	ld1r	{ v5.4s }, [x25], #4
 	fmla	v3.4s, v5.4s, v6.4s
 	fmla	v2.4s, v5.4s, v4.4s
-	b.ne	.LBB144_72
+	b.ne	.LBB148_72
 	add	x22, x22, x3
-	b	.LBB144_69
+	b	.LBB148_69
 	.p2align	4, , 8
-.LBB144_74:
+.LBB148_74:
 	add	x9, x7, x21
 	mov	w22, #1
 	mov	v2.16b, v26.16b
 	mov	v3.16b, v26.16b
-	b	.LBB144_76
+	b	.LBB148_76
 	.p2align	4, , 8
-.LBB144_75:
+.LBB148_75:
 	add	x22, x22, #1
 	add	x9, x9, x17
 	cmp	x22, x11
-	b.eq	.LBB144_67
-.LBB144_76:
-	cbz	x14, .LBB144_75
+	b.eq	.LBB148_67
+.LBB148_76:
+	cbz	x14, .LBB148_75
 	mul	x24, x22, x1
 	mov	x23, xzr
 	mov	x25, x9
 	add	x24, x10, x24, lsl #2
-	b	.LBB144_79
+	b	.LBB148_79
 	.p2align	4, , 8
-.LBB144_78:
+.LBB148_78:
 	add	x23, x23, #1
 	add	x25, x25, #4
 	cmp	x23, x14
-	b.eq	.LBB144_75
-.LBB144_79:
-	cbz	x15, .LBB144_78
+	b.eq	.LBB148_75
+.LBB148_79:
+	cbz	x15, .LBB148_78
 	mov	x30, x24
 	mov	x26, x15
 	mov	x27, x25
 	mov	x28, x24
 	.p2align	4, , 8
-.LBB144_81:
+.LBB148_81:
 	ldp	q4, q6, [x27]
 	add	x27, x27, x16
 	subs	x26, x26, #1
@@ -46675,10 +47250,10 @@ vitruvian_convolve_planes_neon:
 	fmla	v0.4s, v7.4s, v4.4s
 	fmla	v3.4s, v6.4s, v5.s[0]
 	fmla	v2.4s, v4.4s, v5.s[0]
-	b.ne	.LBB144_81
+	b.ne	.LBB148_81
 	add	x24, x24, x3
-	b	.LBB144_78
-.LBB144_83:
+	b	.LBB148_78
+.LBB148_83:
 	add	sp, sp, #384
 	ldp	x20, x19, [sp, #144]
 	ldp	x22, x21, [sp, #128]
@@ -46691,8 +47266,8 @@ vitruvian_convolve_planes_neon:
 	ldr	x30, [sp, #64]
 	ldp	d15, d14, [sp], #160
 	ret
-.Lfunc_end144:
-	.size	vitruvian_convolve_planes_neon, .Lfunc_end144-vitruvian_convolve_planes_neon
+.Lfunc_end148:
+	.size	vitruvian_convolve_planes_neon, .Lfunc_end148-vitruvian_convolve_planes_neon
 	.text
 	.globl	vitruvian_multiply_sparse_neon
 	.p2align	4
@@ -46725,52 +47300,52 @@ vitruvian_multiply_sparse_neon:
 	str	q3, [sp, #64]
 	str	q0, [sp, #144]
 	str	x9, [sp, #160]
-	b.gt	.LBB145_5
+	b.gt	.LBB149_5
 	cmp	x8, #1
-	b.eq	.LBB145_9
+	b.eq	.LBB149_9
 	cmp	x8, #2
-	b.eq	.LBB145_12
+	b.eq	.LBB149_12
 	cmp	x8, #3
-	b.ne	.LBB145_11
+	b.ne	.LBB149_11
 	mov	x20, sp
 	bl	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5
-	b	.LBB145_14
-.LBB145_5:
+	b	.LBB149_14
+.LBB149_5:
 	cmp	x8, #4
-	b.eq	.LBB145_10
+	b.eq	.LBB149_10
 	cmp	x8, #5
-	b.eq	.LBB145_13
+	b.eq	.LBB149_13
 	cmp	x8, #6
-	b.ne	.LBB145_11
+	b.ne	.LBB149_11
 	mov	x20, sp
 	bl	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5
-	b	.LBB145_14
-.LBB145_9:
+	b	.LBB149_14
+.LBB149_9:
 	mov	x20, sp
 	bl	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5
-	b	.LBB145_14
-.LBB145_10:
+	b	.LBB149_14
+.LBB149_10:
 	mov	x20, sp
 	bl	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5
-	b	.LBB145_14
-.LBB145_11:
+	b	.LBB149_14
+.LBB149_11:
 	mov	x20, sp
 	bl	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5
-	b	.LBB145_14
-.LBB145_12:
+	b	.LBB149_14
+.LBB149_12:
 	mov	x20, sp
 	bl	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5
-	b	.LBB145_14
-.LBB145_13:
+	b	.LBB149_14
+.LBB149_13:
 	mov	x20, sp
 	bl	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5
-.LBB145_14:
+.LBB149_14:
 	ldp	x29, x30, [sp, #176]
 	ldr	x20, [sp, #192]
 	add	sp, sp, #208
 	ret
-.Lfunc_end145:
-	.size	vitruvian_multiply_sparse_neon, .Lfunc_end145-vitruvian_multiply_sparse_neon
+.Lfunc_end149:
+	.size	vitruvian_multiply_sparse_neon, .Lfunc_end149-vitruvian_multiply_sparse_neon
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5,@function
@@ -46794,12 +47369,12 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	lsl	x8, x19, #3
 	cmp	x8, #0
 	ccmp	x9, #7, #0, ne
-	b.gt	.LBB146_2
+	b.gt	.LBB150_2
 	lsl	x2, x19, #5
 	mov	x0, x21
 	mov	w1, wzr
 	bl	memset
-.LBB146_2:
+.LBB150_2:
 	ldr	x8, [x20]
 	mov	x28, xzr
 	ldp	x26, x27, [x20, #40]
@@ -46808,15 +47383,15 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	str	x8, [x29, #24]
 	ldr	x8, [x20, #8]
 	str	x8, [sp, #8]
-	b	.LBB146_4
+	b	.LBB150_4
 	.p2align	4, , 8
-.LBB146_3:
+.LBB150_3:
 	ldur	x8, [x29, #-8]
 	add	x27, x27, x24, lsl #2
 	mov	x28, x8
 	cmp	x8, x23
-	b.eq	.LBB146_21
-.LBB146_4:
+	b.eq	.LBB150_21
+.LBB150_4:
 	ldur	x9, [x29, #-16]
 	add	x10, x28, #1
 	ldr	x2, [sp, #24]
@@ -46833,16 +47408,16 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	bl	$e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
 	ldr	x24, [x20, #64]
 	cmp	x24, #1
-	b.lt	.LBB146_3
+	b.lt	.LBB150_3
 	mov	x2, xzr
-	b	.LBB146_7
+	b	.LBB150_7
 	.p2align	4, , 8
-.LBB146_6:
+.LBB150_6:
 	cmp	x22, x24
 	mov	x2, x22
 	csinc	w8, w19, wzr, lt
-	tbnz	w8, #0, .LBB146_3
-.LBB146_7:
+	tbnz	w8, #0, .LBB150_3
+.LBB150_7:
 	adds	x22, x2, #8
 	ldr	x9, [x29, #24]
 	cset	w19, vs
@@ -46854,48 +47429,48 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	cmp	x2, x3
 	add	x0, x9, x8
 	mov	x8, x2
-	b.ne	.LBB146_11
-.LBB146_8:
+	b.ne	.LBB150_11
+.LBB150_8:
 	cmp	x28, x25
-	b.ne	.LBB146_6
+	b.ne	.LBB150_6
 	mov	w1, #8
 	bl	$e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
-	b	.LBB146_6
+	b	.LBB150_6
 	.p2align	4, , 8
-.LBB146_10:
+.LBB150_10:
 	add	x8, x8, #1
 	stp	q0, q1, [x9]
 	cmp	x8, x3
-	b.eq	.LBB146_8
-.LBB146_11:
+	b.eq	.LBB150_8
+.LBB150_11:
 	sub	x9, x8, x2
 	add	x9, x0, x9, lsl #5
-	cbz	x28, .LBB146_13
+	cbz	x28, .LBB150_13
 	ldp	q0, q1, [x9]
-	b	.LBB146_14
+	b	.LBB150_14
 	.p2align	4, , 8
-.LBB146_13:
+.LBB150_13:
 	ldr	x10, [x20, #56]
 	add	x10, x10, x8, lsl #2
 	ld1r	{ v0.4s }, [x10]
 	mov	v1.16b, v0.16b
-.LBB146_14:
+.LBB150_14:
 	ldrsw	x12, [x27, x8, lsl #2]
 	cmp	w12, #1
-	b.lt	.LBB146_18
+	b.lt	.LBB150_18
 	mov	x11, xzr
 	add	x10, x26, x12, lsl #3
 	lsl	x12, x12, #1
 	add	x13, x26, #2, lsl #12
 	.p2align	4, , 8
-.LBB146_16:
+.LBB150_16:
 	prfm	pldl1keep, [x13]
 	add	x11, x11, #16
 	add	x13, x13, #64
 	cmp	x11, x12
-	b.lt	.LBB146_16
+	b.lt	.LBB150_16
 	.p2align	4, , 8
-.LBB146_17:
+.LBB150_17:
 	ldrsw	x11, [x26]
 	ldr	s3, [x26, #4]
 	add	x26, x26, #8
@@ -46904,12 +47479,12 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	ldp	q2, q4, [x11]
 	fmla	v0.4s, v2.4s, v3.s[0]
 	fmla	v1.4s, v4.4s, v3.s[0]
-	b.lo	.LBB146_17
-.LBB146_18:
+	b.lo	.LBB150_17
+.LBB150_18:
 	cmp	x28, x25
-	b.ne	.LBB146_10
+	b.ne	.LBB150_10
 	ldr	x10, [x20, #72]
-	cbnz	x10, .LBB146_10
+	cbnz	x10, .LBB150_10
 	ldr	q3, [x20, #80]
 	ldr	q2, [x20, #112]
 	fcmgt	v5.4s, v3.4s, v0.4s
@@ -46918,8 +47493,8 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	bit	v1.16b, v3.16b, v4.16b
 	fmin	v0.4s, v0.4s, v2.4s
 	fmin	v1.4s, v1.4s, v2.4s
-	b	.LBB146_10
-.LBB146_21:
+	b	.LBB150_10
+.LBB150_21:
 	ldp	x21, x19, [sp, #128]
 	ldp	x23, x22, [sp, #112]
 	ldp	x25, x24, [sp, #96]
@@ -46928,8 +47503,8 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	ldr	x28, [sp, #64]
 	add	sp, sp, #144
 	ret
-.Lfunc_end146:
-	.size	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5, .Lfunc_end146-$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5
+.Lfunc_end150:
+	.size	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5, .Lfunc_end150-$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5,@function
@@ -46953,12 +47528,12 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	lsl	x8, x19, #4
 	cmp	x8, #0
 	ccmp	x9, #15, #0, ne
-	b.gt	.LBB147_2
+	b.gt	.LBB151_2
 	lsl	x2, x19, #6
 	mov	x0, x21
 	mov	w1, wzr
 	bl	memset
-.LBB147_2:
+.LBB151_2:
 	ldr	x8, [x20]
 	mov	x28, xzr
 	ldp	x26, x27, [x20, #40]
@@ -46967,15 +47542,15 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	str	x8, [x29, #24]
 	ldr	x8, [x20, #8]
 	str	x8, [sp, #8]
-	b	.LBB147_4
+	b	.LBB151_4
 	.p2align	4, , 8
-.LBB147_3:
+.LBB151_3:
 	ldur	x8, [x29, #-8]
 	add	x27, x27, x24, lsl #2
 	mov	x28, x8
 	cmp	x8, x23
-	b.eq	.LBB147_21
-.LBB147_4:
+	b.eq	.LBB151_21
+.LBB151_4:
 	ldur	x9, [x29, #-16]
 	add	x10, x28, #1
 	ldr	x2, [sp, #24]
@@ -46992,16 +47567,16 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	bl	$e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
 	ldr	x24, [x20, #64]
 	cmp	x24, #1
-	b.lt	.LBB147_3
+	b.lt	.LBB151_3
 	mov	x2, xzr
-	b	.LBB147_7
+	b	.LBB151_7
 	.p2align	4, , 8
-.LBB147_6:
+.LBB151_6:
 	cmp	x22, x24
 	mov	x2, x22
 	csinc	w8, w19, wzr, lt
-	tbnz	w8, #0, .LBB147_3
-.LBB147_7:
+	tbnz	w8, #0, .LBB151_3
+.LBB151_7:
 	adds	x22, x2, #8
 	ldr	x9, [x29, #24]
 	cset	w19, vs
@@ -47013,52 +47588,52 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	cmp	x2, x3
 	add	x0, x9, x8
 	mov	x8, x2
-	b.ne	.LBB147_11
-.LBB147_8:
+	b.ne	.LBB151_11
+.LBB151_8:
 	cmp	x28, x25
-	b.ne	.LBB147_6
+	b.ne	.LBB151_6
 	mov	w1, #16
 	bl	$e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
-	b	.LBB147_6
+	b	.LBB151_6
 	.p2align	4, , 8
-.LBB147_10:
+.LBB151_10:
 	stp	q3, q2, [x9]
 	add	x8, x8, #1
 	stp	q0, q1, [x9, #32]
 	cmp	x8, x3
-	b.eq	.LBB147_8
-.LBB147_11:
+	b.eq	.LBB151_8
+.LBB151_11:
 	sub	x9, x8, x2
 	add	x9, x0, x9, lsl #6
-	cbz	x28, .LBB147_13
+	cbz	x28, .LBB151_13
 	ldp	q3, q2, [x9]
 	ldp	q0, q1, [x9, #32]
-	b	.LBB147_14
+	b	.LBB151_14
 	.p2align	4, , 8
-.LBB147_13:
+.LBB151_13:
 	ldr	x10, [x20, #56]
 	add	x10, x10, x8, lsl #2
 	ld1r	{ v0.4s }, [x10]
 	mov	v1.16b, v0.16b
 	mov	v3.16b, v0.16b
 	mov	v2.16b, v0.16b
-.LBB147_14:
+.LBB151_14:
 	ldrsw	x12, [x27, x8, lsl #2]
 	cmp	w12, #1
-	b.lt	.LBB147_18
+	b.lt	.LBB151_18
 	mov	x11, xzr
 	add	x10, x26, x12, lsl #3
 	lsl	x12, x12, #1
 	add	x13, x26, #2, lsl #12
 	.p2align	4, , 8
-.LBB147_16:
+.LBB151_16:
 	prfm	pldl1keep, [x13]
 	add	x11, x11, #16
 	add	x13, x13, #64
 	cmp	x11, x12
-	b.lt	.LBB147_16
+	b.lt	.LBB151_16
 	.p2align	4, , 8
-.LBB147_17:
+.LBB151_17:
 	ldrsw	x11, [x26]
 	ldr	s5, [x26, #4]
 	add	x26, x26, #8
@@ -47070,12 +47645,12 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	fmla	v2.4s, v16.4s, v5.s[0]
 	fmla	v0.4s, v4.4s, v5.s[0]
 	fmla	v1.4s, v6.4s, v5.s[0]
-	b.lo	.LBB147_17
-.LBB147_18:
+	b.lo	.LBB151_17
+.LBB151_18:
 	cmp	x28, x25
-	b.ne	.LBB147_10
+	b.ne	.LBB151_10
 	ldr	x10, [x20, #72]
-	cbnz	x10, .LBB147_10
+	cbnz	x10, .LBB151_10
 	ldr	q5, [x20, #80]
 	ldr	q4, [x20, #112]
 	fcmgt	v17.4s, v5.4s, v3.4s
@@ -47090,8 +47665,8 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	fmin	v2.4s, v2.4s, v4.4s
 	fmin	v0.4s, v0.4s, v4.4s
 	fmin	v1.4s, v1.4s, v4.4s
-	b	.LBB147_10
-.LBB147_21:
+	b	.LBB151_10
+.LBB151_21:
 	ldp	x21, x19, [sp, #128]
 	ldp	x23, x22, [sp, #112]
 	ldp	x25, x24, [sp, #96]
@@ -47100,8 +47675,8 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	ldr	x28, [sp, #64]
 	add	sp, sp, #144
 	ret
-.Lfunc_end147:
-	.size	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5, .Lfunc_end147-$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5
+.Lfunc_end151:
+	.size	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5, .Lfunc_end151-$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5,@function
@@ -47126,13 +47701,13 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	lsl	x8, x22, #3
 	cmp	x8, #0
 	ccmp	x9, #23, #0, ne
-	b.gt	.LBB148_2
+	b.gt	.LBB152_2
 	lsl	x2, x22, #5
 	mov	x0, x21
 	mov	w1, wzr
 	bl	memset
 	ldur	x14, [x29, #-8]
-.LBB148_2:
+.LBB152_2:
 	add	x8, x21, x22, lsl #5
 	mov	x19, xzr
 	ldp	x26, x27, [x20, #40]
@@ -47140,17 +47715,17 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	str	x8, [x29, #24]
 	ldp	x9, x8, [x20]
 	stp	x8, x9, [sp]
-	b	.LBB148_5
+	b	.LBB152_5
 	.p2align	4, , 8
-.LBB148_3:
+.LBB152_3:
 	ldur	x14, [x29, #-8]
-.LBB148_4:
+.LBB152_4:
 	ldur	x8, [x29, #-16]
 	add	x27, x27, x24, lsl #2
 	mov	x19, x8
 	cmp	x8, x14
-	b.eq	.LBB148_22
-.LBB148_5:
+	b.eq	.LBB152_22
+.LBB152_5:
 	ldr	x9, [sp, #24]
 	add	x10, x19, #1
 	ldr	x2, [sp, #16]
@@ -47167,17 +47742,17 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	bl	$e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
 	ldr	x24, [x20, #64]
 	cmp	x24, #1
-	b.lt	.LBB148_3
+	b.lt	.LBB152_3
 	mov	x2, xzr
 	ldur	x14, [x29, #-8]
-	b	.LBB148_8
+	b	.LBB152_8
 	.p2align	4, , 8
-.LBB148_7:
+.LBB152_7:
 	cmp	x28, x24
 	mov	x2, x28
 	csinc	w8, w23, wzr, lt
-	tbnz	w8, #0, .LBB148_4
-.LBB148_8:
+	tbnz	w8, #0, .LBB152_4
+.LBB152_8:
 	adds	x28, x2, #8
 	add	x8, x2, x2, lsl #1
 	cset	w23, vs
@@ -47190,32 +47765,32 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	cmp	x2, x3
 	add	x0, x9, x8
 	mov	x8, x2
-	b.ne	.LBB148_12
-.LBB148_9:
+	b.ne	.LBB152_12
+.LBB152_9:
 	cmp	x19, x25
-	b.ne	.LBB148_7
+	b.ne	.LBB152_7
 	mov	w1, #24
 	bl	$e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
 	ldur	x14, [x29, #-8]
-	b	.LBB148_7
+	b	.LBB152_7
 	.p2align	4, , 8
-.LBB148_11:
+.LBB152_11:
 	stp	q5, q4, [x9]
 	stp	q3, q2, [x9, #32]
 	add	x8, x8, #1
 	stp	q0, q1, [x9, #64]
 	cmp	x8, x3
-	b.eq	.LBB148_9
-.LBB148_12:
+	b.eq	.LBB152_9
+.LBB152_12:
 	sub	x9, x8, x2
 	madd	x9, x9, x22, x0
-	cbz	x19, .LBB148_14
+	cbz	x19, .LBB152_14
 	ldp	q5, q4, [x9]
 	ldp	q3, q2, [x9, #32]
 	ldp	q0, q1, [x9, #64]
-	b	.LBB148_15
+	b	.LBB152_15
 	.p2align	4, , 8
-.LBB148_14:
+.LBB152_14:
 	ldr	x10, [x20, #56]
 	add	x10, x10, x8, lsl #2
 	ld1r	{ v0.4s }, [x10]
@@ -47224,23 +47799,23 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	mov	v2.16b, v0.16b
 	mov	v5.16b, v0.16b
 	mov	v4.16b, v0.16b
-.LBB148_15:
+.LBB152_15:
 	ldrsw	x12, [x27, x8, lsl #2]
 	cmp	w12, #1
-	b.lt	.LBB148_19
+	b.lt	.LBB152_19
 	mov	x11, xzr
 	add	x10, x26, x12, lsl #3
 	lsl	x12, x12, #1
 	add	x13, x26, #2, lsl #12
 	.p2align	4, , 8
-.LBB148_17:
+.LBB152_17:
 	prfm	pldl1keep, [x13]
 	add	x11, x11, #16
 	add	x13, x13, #64
 	cmp	x11, x12
-	b.lt	.LBB148_17
+	b.lt	.LBB152_17
 	.p2align	4, , 8
-.LBB148_18:
+.LBB152_18:
 	ldrsw	x11, [x26]
 	ldr	s7, [x26, #4]
 	add	x26, x26, #8
@@ -47255,12 +47830,12 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	fmla	v2.4s, v18.4s, v7.s[0]
 	fmla	v0.4s, v6.4s, v7.s[0]
 	fmla	v1.4s, v16.4s, v7.s[0]
-	b.lo	.LBB148_18
-.LBB148_19:
+	b.lo	.LBB152_18
+.LBB152_19:
 	cmp	x19, x25
-	b.ne	.LBB148_11
+	b.ne	.LBB152_11
 	ldr	x10, [x20, #72]
-	cbnz	x10, .LBB148_11
+	cbnz	x10, .LBB152_11
 	ldr	q7, [x20, #80]
 	fcmgt	v6.4s, v7.4s, v4.4s
 	bit	v4.16b, v7.16b, v6.16b
@@ -47281,8 +47856,8 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	fmin	v2.4s, v2.4s, v6.4s
 	fmin	v0.4s, v0.4s, v6.4s
 	fmin	v1.4s, v1.4s, v6.4s
-	b	.LBB148_11
-.LBB148_22:
+	b	.LBB152_11
+.LBB152_22:
 	ldp	x21, x19, [sp, #128]
 	ldp	x23, x22, [sp, #112]
 	ldp	x25, x24, [sp, #96]
@@ -47291,8 +47866,8 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	ldr	x28, [sp, #64]
 	add	sp, sp, #144
 	ret
-.Lfunc_end148:
-	.size	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5, .Lfunc_end148-$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5
+.Lfunc_end152:
+	.size	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5, .Lfunc_end152-$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5,@function
@@ -47316,12 +47891,12 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	lsl	x8, x19, #5
 	cmp	x8, #0
 	ccmp	x9, #31, #0, ne
-	b.gt	.LBB149_2
+	b.gt	.LBB153_2
 	lsl	x2, x19, #7
 	mov	x0, x21
 	mov	w1, wzr
 	bl	memset
-.LBB149_2:
+.LBB153_2:
 	ldr	x8, [x20]
 	mov	x28, xzr
 	ldp	x26, x27, [x20, #40]
@@ -47330,15 +47905,15 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	str	x8, [x29, #24]
 	ldr	x8, [x20, #8]
 	str	x8, [sp, #8]
-	b	.LBB149_4
+	b	.LBB153_4
 	.p2align	4, , 8
-.LBB149_3:
+.LBB153_3:
 	ldur	x8, [x29, #-8]
 	add	x27, x27, x24, lsl #2
 	mov	x28, x8
 	cmp	x8, x23
-	b.eq	.LBB149_22
-.LBB149_4:
+	b.eq	.LBB153_22
+.LBB153_4:
 	ldur	x9, [x29, #-16]
 	add	x10, x28, #1
 	ldr	x2, [sp, #24]
@@ -47355,16 +47930,16 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	bl	$e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
 	ldr	x24, [x20, #64]
 	cmp	x24, #1
-	b.lt	.LBB149_3
+	b.lt	.LBB153_3
 	mov	x2, xzr
-	b	.LBB149_7
+	b	.LBB153_7
 	.p2align	4, , 8
-.LBB149_6:
+.LBB153_6:
 	cmp	x22, x24
 	mov	x2, x22
 	csinc	w8, w19, wzr, lt
-	tbnz	w8, #0, .LBB149_3
-.LBB149_7:
+	tbnz	w8, #0, .LBB153_3
+.LBB153_7:
 	adds	x22, x2, #8
 	ldr	x9, [x29, #24]
 	cset	w19, vs
@@ -47376,34 +47951,34 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	cmp	x2, x3
 	add	x0, x9, x8
 	mov	x8, x2
-	b.ne	.LBB149_12
-.LBB149_8:
+	b.ne	.LBB153_12
+.LBB153_8:
 	cmp	x28, x25
-	b.ne	.LBB149_6
+	b.ne	.LBB153_6
 	mov	w1, #32
 	bl	$e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
-	b	.LBB149_6
+	b	.LBB153_6
 	.p2align	4, , 8
-.LBB149_10:
+.LBB153_10:
 	stp	q6, q7, [x9]
-.LBB149_11:
+.LBB153_11:
 	stp	q5, q4, [x9, #32]
 	stp	q3, q2, [x9, #64]
 	add	x8, x8, #1
 	stp	q0, q1, [x9, #96]
 	cmp	x8, x3
-	b.eq	.LBB149_8
-.LBB149_12:
+	b.eq	.LBB153_8
+.LBB153_12:
 	sub	x9, x8, x2
 	add	x9, x0, x9, lsl #7
-	cbz	x28, .LBB149_14
+	cbz	x28, .LBB153_14
 	ldp	q6, q7, [x9]
 	ldp	q5, q4, [x9, #32]
 	ldp	q3, q2, [x9, #64]
 	ldp	q0, q1, [x9, #96]
-	b	.LBB149_15
+	b	.LBB153_15
 	.p2align	4, , 8
-.LBB149_14:
+.LBB153_14:
 	ldr	x10, [x20, #56]
 	add	x10, x10, x8, lsl #2
 	ld1r	{ v0.4s }, [x10]
@@ -47414,23 +47989,23 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	mov	v4.16b, v0.16b
 	mov	v6.16b, v0.16b
 	mov	v7.16b, v0.16b
-.LBB149_15:
+.LBB153_15:
 	ldrsw	x12, [x27, x8, lsl #2]
 	cmp	w12, #1
-	b.lt	.LBB149_19
+	b.lt	.LBB153_19
 	mov	x11, xzr
 	add	x10, x26, x12, lsl #3
 	lsl	x12, x12, #1
 	add	x13, x26, #2, lsl #12
 	.p2align	4, , 8
-.LBB149_17:
+.LBB153_17:
 	prfm	pldl1keep, [x13]
 	add	x11, x11, #16
 	add	x13, x13, #64
 	cmp	x11, x12
-	b.lt	.LBB149_17
+	b.lt	.LBB153_17
 	.p2align	4, , 8
-.LBB149_18:
+.LBB153_18:
 	ldrsw	x11, [x26]
 	ldr	s17, [x26, #4]
 	add	x26, x26, #8
@@ -47448,12 +48023,12 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	fmla	v2.4s, v20.4s, v17.s[0]
 	fmla	v0.4s, v16.4s, v17.s[0]
 	fmla	v1.4s, v18.4s, v17.s[0]
-	b.lo	.LBB149_18
-.LBB149_19:
+	b.lo	.LBB153_18
+.LBB153_19:
 	cmp	x28, x25
-	b.ne	.LBB149_10
+	b.ne	.LBB153_10
 	ldr	x10, [x20, #72]
-	cbnz	x10, .LBB149_10
+	cbnz	x10, .LBB153_10
 	ldr	q17, [x20, #80]
 	fcmgt	v16.4s, v17.4s, v7.4s
 	bit	v7.16b, v17.16b, v16.16b
@@ -47481,8 +48056,8 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	stp	q6, q7, [x9]
 	fmin	v0.4s, v0.4s, v16.4s
 	fmin	v1.4s, v1.4s, v16.4s
-	b	.LBB149_11
-.LBB149_22:
+	b	.LBB153_11
+.LBB153_22:
 	ldp	x21, x19, [sp, #128]
 	ldp	x23, x22, [sp, #112]
 	ldp	x25, x24, [sp, #96]
@@ -47491,8 +48066,8 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	ldr	x28, [sp, #64]
 	add	sp, sp, #144
 	ret
-.Lfunc_end149:
-	.size	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5, .Lfunc_end149-$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5
+.Lfunc_end153:
+	.size	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5, .Lfunc_end153-$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5,@function
@@ -47515,16 +48090,16 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	stur	x14, [x29, #-8]
 	add	x22, x8, x8, lsl #2
 	lsl	x8, x22, #3
-	cbz	x8, .LBB150_3
+	cbz	x8, .LBB154_3
 	ldr	x8, [sp, #24]
 	cmp	x8, #39
-	b.gt	.LBB150_3
+	b.gt	.LBB154_3
 	lsl	x2, x22, #5
 	mov	x0, x21
 	mov	w1, wzr
 	bl	memset
 	ldur	x14, [x29, #-8]
-.LBB150_3:
+.LBB154_3:
 	add	x8, x21, x22, lsl #5
 	mov	x19, xzr
 	ldp	x26, x27, [x20, #40]
@@ -47532,17 +48107,17 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	str	x8, [x29, #24]
 	ldp	x9, x8, [x20]
 	stp	x8, x9, [sp]
-	b	.LBB150_6
+	b	.LBB154_6
 	.p2align	4, , 8
-.LBB150_4:
+.LBB154_4:
 	ldur	x14, [x29, #-8]
-.LBB150_5:
+.LBB154_5:
 	ldur	x8, [x29, #-16]
 	add	x27, x27, x24, lsl #2
 	mov	x19, x8
 	cmp	x8, x14
-	b.eq	.LBB150_24
-.LBB150_6:
+	b.eq	.LBB154_24
+.LBB154_6:
 	ldr	x9, [sp, #16]
 	add	x10, x19, #1
 	ldr	x2, [sp, #24]
@@ -47559,17 +48134,17 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	bl	$e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
 	ldr	x24, [x20, #64]
 	cmp	x24, #1
-	b.lt	.LBB150_4
+	b.lt	.LBB154_4
 	mov	x2, xzr
 	ldur	x14, [x29, #-8]
-	b	.LBB150_9
+	b	.LBB154_9
 	.p2align	4, , 8
-.LBB150_8:
+.LBB154_8:
 	cmp	x28, x24
 	mov	x2, x28
 	csinc	w8, w23, wzr, lt
-	tbnz	w8, #0, .LBB150_5
-.LBB150_9:
+	tbnz	w8, #0, .LBB154_5
+.LBB154_9:
 	adds	x28, x2, #8
 	add	x8, x2, x2, lsl #2
 	cset	w23, vs
@@ -47582,37 +48157,37 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	cmp	x2, x3
 	add	x0, x9, x8
 	mov	x8, x2
-	b.ne	.LBB150_14
-.LBB150_10:
+	b.ne	.LBB154_14
+.LBB154_10:
 	cmp	x19, x25
-	b.ne	.LBB150_8
+	b.ne	.LBB154_8
 	mov	w1, #40
 	bl	$e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
 	ldur	x14, [x29, #-8]
-	b	.LBB150_8
+	b	.LBB154_8
 	.p2align	4, , 8
-.LBB150_12:
+.LBB154_12:
 	stp	q16, q17, [x9]
 	stp	q6, q7, [x9, #32]
-.LBB150_13:
+.LBB154_13:
 	stp	q5, q4, [x9, #64]
 	stp	q3, q2, [x9, #96]
 	add	x8, x8, #1
 	stp	q0, q1, [x9, #128]
 	cmp	x8, x3
-	b.eq	.LBB150_10
-.LBB150_14:
+	b.eq	.LBB154_10
+.LBB154_14:
 	sub	x9, x8, x2
 	madd	x9, x9, x22, x0
-	cbz	x19, .LBB150_16
+	cbz	x19, .LBB154_16
 	ldp	q16, q17, [x9]
 	ldp	q6, q7, [x9, #32]
 	ldp	q5, q4, [x9, #64]
 	ldp	q3, q2, [x9, #96]
 	ldp	q0, q1, [x9, #128]
-	b	.LBB150_17
+	b	.LBB154_17
 	.p2align	4, , 8
-.LBB150_16:
+.LBB154_16:
 	ldr	x10, [x20, #56]
 	add	x10, x10, x8, lsl #2
 	ld1r	{ v0.4s }, [x10]
@@ -47625,23 +48200,23 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	mov	v7.16b, v0.16b
 	mov	v16.16b, v0.16b
 	mov	v17.16b, v0.16b
-.LBB150_17:
+.LBB154_17:
 	ldrsw	x12, [x27, x8, lsl #2]
 	cmp	w12, #1
-	b.lt	.LBB150_21
+	b.lt	.LBB154_21
 	mov	x11, xzr
 	add	x10, x26, x12, lsl #3
 	lsl	x12, x12, #1
 	add	x13, x26, #2, lsl #12
 	.p2align	4, , 8
-.LBB150_19:
+.LBB154_19:
 	prfm	pldl1keep, [x13]
 	add	x11, x11, #16
 	add	x13, x13, #64
 	cmp	x11, x12
-	b.lt	.LBB150_19
+	b.lt	.LBB154_19
 	.p2align	4, , 8
-.LBB150_20:
+.LBB154_20:
 	ldrsw	x11, [x26]
 	ldr	s19, [x26, #4]
 	add	x26, x26, #8
@@ -47662,12 +48237,12 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	fmla	v2.4s, v22.4s, v19.s[0]
 	fmla	v0.4s, v18.4s, v19.s[0]
 	fmla	v1.4s, v20.4s, v19.s[0]
-	b.lo	.LBB150_20
-.LBB150_21:
+	b.lo	.LBB154_20
+.LBB154_21:
 	cmp	x19, x25
-	b.ne	.LBB150_12
+	b.ne	.LBB154_12
 	ldr	x10, [x20, #72]
-	cbnz	x10, .LBB150_12
+	cbnz	x10, .LBB154_12
 	ldr	q19, [x20, #80]
 	fcmgt	v18.4s, v19.4s, v16.4s
 	bit	v16.16b, v19.16b, v18.16b
@@ -47702,8 +48277,8 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	fmin	v2.4s, v2.4s, v18.4s
 	fmin	v0.4s, v0.4s, v18.4s
 	fmin	v1.4s, v1.4s, v18.4s
-	b	.LBB150_13
-.LBB150_24:
+	b	.LBB154_13
+.LBB154_24:
 	ldp	x21, x19, [sp, #128]
 	ldp	x23, x22, [sp, #112]
 	ldp	x25, x24, [sp, #96]
@@ -47712,8 +48287,8 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	ldr	x28, [sp, #64]
 	add	sp, sp, #144
 	ret
-.Lfunc_end150:
-	.size	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5, .Lfunc_end150-$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5
+.Lfunc_end154:
+	.size	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5, .Lfunc_end154-$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5,@function
@@ -47736,16 +48311,16 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	stur	x14, [x29, #-8]
 	add	x22, x8, x8, lsl #1
 	lsl	x8, x22, #4
-	cbz	x8, .LBB151_3
+	cbz	x8, .LBB155_3
 	ldr	x8, [sp, #24]
 	cmp	x8, #47
-	b.gt	.LBB151_3
+	b.gt	.LBB155_3
 	lsl	x2, x22, #6
 	mov	x0, x21
 	mov	w1, wzr
 	bl	memset
 	ldur	x14, [x29, #-8]
-.LBB151_3:
+.LBB155_3:
 	add	x8, x21, x22, lsl #6
 	mov	x19, xzr
 	ldp	x26, x27, [x20, #40]
@@ -47753,17 +48328,17 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	str	x8, [x29, #24]
 	ldp	x9, x8, [x20]
 	stp	x8, x9, [sp]
-	b	.LBB151_6
+	b	.LBB155_6
 	.p2align	4, , 8
-.LBB151_4:
+.LBB155_4:
 	ldur	x14, [x29, #-8]
-.LBB151_5:
+.LBB155_5:
 	ldur	x8, [x29, #-16]
 	add	x27, x27, x24, lsl #2
 	mov	x19, x8
 	cmp	x8, x14
-	b.eq	.LBB151_24
-.LBB151_6:
+	b.eq	.LBB155_24
+.LBB155_6:
 	ldr	x9, [sp, #16]
 	add	x10, x19, #1
 	ldr	x2, [sp, #24]
@@ -47780,17 +48355,17 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	bl	$e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
 	ldr	x24, [x20, #64]
 	cmp	x24, #1
-	b.lt	.LBB151_4
+	b.lt	.LBB155_4
 	mov	x2, xzr
 	ldur	x14, [x29, #-8]
-	b	.LBB151_9
+	b	.LBB155_9
 	.p2align	4, , 8
-.LBB151_8:
+.LBB155_8:
 	cmp	x28, x24
 	mov	x2, x28
 	csinc	w8, w23, wzr, lt
-	tbnz	w8, #0, .LBB151_5
-.LBB151_9:
+	tbnz	w8, #0, .LBB155_5
+.LBB155_9:
 	adds	x28, x2, #8
 	add	x8, x2, x2, lsl #1
 	cset	w23, vs
@@ -47803,39 +48378,39 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	cmp	x2, x3
 	add	x0, x9, x8
 	mov	x8, x2
-	b.ne	.LBB151_14
-.LBB151_10:
+	b.ne	.LBB155_14
+.LBB155_10:
 	cmp	x19, x25
-	b.ne	.LBB151_8
+	b.ne	.LBB155_8
 	mov	w1, #48
 	bl	$e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
 	ldur	x14, [x29, #-8]
-	b	.LBB151_8
+	b	.LBB155_8
 	.p2align	4, , 8
-.LBB151_12:
+.LBB155_12:
 	stp	q18, q19, [x9]
 	stp	q16, q17, [x9, #32]
 	stp	q6, q7, [x9, #64]
-.LBB151_13:
+.LBB155_13:
 	stp	q5, q4, [x9, #96]
 	stp	q3, q2, [x9, #128]
 	add	x8, x8, #1
 	stp	q0, q1, [x9, #160]
 	cmp	x8, x3
-	b.eq	.LBB151_10
-.LBB151_14:
+	b.eq	.LBB155_10
+.LBB155_14:
 	sub	x9, x8, x2
 	madd	x9, x9, x22, x0
-	cbz	x19, .LBB151_16
+	cbz	x19, .LBB155_16
 	ldp	q18, q19, [x9]
 	ldp	q16, q17, [x9, #32]
 	ldp	q6, q7, [x9, #64]
 	ldp	q5, q4, [x9, #96]
 	ldp	q3, q2, [x9, #128]
 	ldp	q0, q1, [x9, #160]
-	b	.LBB151_17
+	b	.LBB155_17
 	.p2align	4, , 8
-.LBB151_16:
+.LBB155_16:
 	ldr	x10, [x20, #56]
 	add	x10, x10, x8, lsl #2
 	ld1r	{ v0.4s }, [x10]
@@ -47850,23 +48425,23 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	mov	v17.16b, v0.16b
 	mov	v18.16b, v0.16b
 	mov	v19.16b, v0.16b
-.LBB151_17:
+.LBB155_17:
 	ldrsw	x12, [x27, x8, lsl #2]
 	cmp	w12, #1
-	b.lt	.LBB151_21
+	b.lt	.LBB155_21
 	mov	x11, xzr
 	add	x10, x26, x12, lsl #3
 	lsl	x12, x12, #1
 	add	x13, x26, #2, lsl #12
 	.p2align	4, , 8
-.LBB151_19:
+.LBB155_19:
 	prfm	pldl1keep, [x13]
 	add	x11, x11, #16
 	add	x13, x13, #64
 	cmp	x11, x12
-	b.lt	.LBB151_19
+	b.lt	.LBB155_19
 	.p2align	4, , 8
-.LBB151_20:
+.LBB155_20:
 	ldrsw	x11, [x26]
 	ldr	s21, [x26, #4]
 	add	x26, x26, #8
@@ -47890,12 +48465,12 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	fmla	v2.4s, v24.4s, v21.s[0]
 	fmla	v0.4s, v20.4s, v21.s[0]
 	fmla	v1.4s, v22.4s, v21.s[0]
-	b.lo	.LBB151_20
-.LBB151_21:
+	b.lo	.LBB155_20
+.LBB155_21:
 	cmp	x19, x25
-	b.ne	.LBB151_12
+	b.ne	.LBB155_12
 	ldr	x10, [x20, #72]
-	cbnz	x10, .LBB151_12
+	cbnz	x10, .LBB155_12
 	ldr	q21, [x20, #80]
 	fcmgt	v20.4s, v21.4s, v19.4s
 	bit	v19.16b, v21.16b, v20.16b
@@ -47937,8 +48512,8 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	fmin	v2.4s, v2.4s, v20.4s
 	fmin	v0.4s, v0.4s, v20.4s
 	fmin	v1.4s, v1.4s, v20.4s
-	b	.LBB151_13
-.LBB151_24:
+	b	.LBB155_13
+.LBB155_24:
 	ldp	x21, x19, [sp, #128]
 	ldp	x23, x22, [sp, #112]
 	ldp	x25, x24, [sp, #96]
@@ -47947,8 +48522,8 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	ldr	x28, [sp, #64]
 	add	sp, sp, #144
 	ret
-.Lfunc_end151:
-	.size	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5, .Lfunc_end151-$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5
+.Lfunc_end155:
+	.size	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5, .Lfunc_end155-$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5,@function
@@ -47971,17 +48546,17 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	stur	x14, [x29, #-8]
 	lsl	x9, x8, #6
 	subs	x22, x9, x8, lsl #3
-	b.eq	.LBB152_3
+	b.eq	.LBB156_3
 	ldr	x9, [sp, #24]
 	cmp	x9, #55
-	b.gt	.LBB152_3
+	b.gt	.LBB156_3
 	lsl	x9, x8, #8
 	mov	x0, x21
 	sub	x2, x9, x8, lsl #5
 	mov	w1, wzr
 	bl	memset
 	ldur	x14, [x29, #-8]
-.LBB152_3:
+.LBB156_3:
 	add	x8, x21, x22, lsl #2
 	mov	x19, xzr
 	ldp	x26, x27, [x20, #40]
@@ -47989,17 +48564,17 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	str	x8, [x29, #24]
 	ldp	x9, x8, [x20]
 	stp	x8, x9, [sp]
-	b	.LBB152_6
+	b	.LBB156_6
 	.p2align	4, , 8
-.LBB152_4:
+.LBB156_4:
 	ldur	x14, [x29, #-8]
-.LBB152_5:
+.LBB156_5:
 	ldur	x8, [x29, #-16]
 	add	x27, x27, x24, lsl #2
 	mov	x19, x8
 	cmp	x8, x14
-	b.eq	.LBB152_24
-.LBB152_6:
+	b.eq	.LBB156_24
+.LBB156_6:
 	ldr	x9, [sp, #16]
 	add	x10, x19, #1
 	ldr	x2, [sp, #24]
@@ -48016,17 +48591,17 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	bl	$e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
 	ldr	x24, [x20, #64]
 	cmp	x24, #1
-	b.lt	.LBB152_4
+	b.lt	.LBB156_4
 	mov	x2, xzr
 	ldur	x14, [x29, #-8]
-	b	.LBB152_9
+	b	.LBB156_9
 	.p2align	4, , 8
-.LBB152_8:
+.LBB156_8:
 	cmp	x28, x24
 	mov	x2, x28
 	csinc	w8, w23, wzr, lt
-	tbnz	w8, #0, .LBB152_5
-.LBB152_9:
+	tbnz	w8, #0, .LBB156_5
+.LBB156_9:
 	adds	x28, x2, #8
 	lsl	x8, x2, #8
 	cset	w23, vs
@@ -48039,31 +48614,31 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	cmp	x2, x3
 	add	x0, x9, x8
 	mov	x8, x2
-	b.ne	.LBB152_14
-.LBB152_10:
+	b.ne	.LBB156_14
+.LBB156_10:
 	cmp	x19, x25
-	b.ne	.LBB152_8
+	b.ne	.LBB156_8
 	mov	w1, #56
 	bl	$e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
 	ldur	x14, [x29, #-8]
-	b	.LBB152_8
+	b	.LBB156_8
 	.p2align	4, , 8
-.LBB152_12:
+.LBB156_12:
 	stp	q20, q21, [x9]
 	stp	q18, q19, [x9, #32]
 	stp	q16, q17, [x9, #64]
 	stp	q6, q7, [x9, #96]
-.LBB152_13:
+.LBB156_13:
 	stp	q5, q4, [x9, #128]
 	stp	q3, q2, [x9, #160]
 	add	x8, x8, #1
 	stp	q0, q1, [x9, #192]
 	cmp	x8, x3
-	b.eq	.LBB152_10
-.LBB152_14:
+	b.eq	.LBB156_10
+.LBB156_14:
 	sub	x9, x8, x2
 	madd	x9, x9, x22, x0
-	cbz	x19, .LBB152_16
+	cbz	x19, .LBB156_16
 	ldp	q20, q21, [x9]
 	ldp	q18, q19, [x9, #32]
 	ldp	q16, q17, [x9, #64]
@@ -48071,9 +48646,9 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	ldp	q5, q4, [x9, #128]
 	ldp	q3, q2, [x9, #160]
 	ldp	q0, q1, [x9, #192]
-	b	.LBB152_17
+	b	.LBB156_17
 	.p2align	4, , 8
-.LBB152_16:
+.LBB156_16:
 	ldr	x10, [x20, #56]
 	add	x10, x10, x8, lsl #2
 	ld1r	{ v0.4s }, [x10]
@@ -48090,23 +48665,23 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	mov	v19.16b, v0.16b
 	mov	v20.16b, v0.16b
 	mov	v21.16b, v0.16b
-.LBB152_17:
+.LBB156_17:
 	ldrsw	x12, [x27, x8, lsl #2]
 	cmp	w12, #1
-	b.lt	.LBB152_21
+	b.lt	.LBB156_21
 	mov	x11, xzr
 	add	x10, x26, x12, lsl #3
 	lsl	x12, x12, #1
 	add	x13, x26, #2, lsl #12
 	.p2align	4, , 8
-.LBB152_19:
+.LBB156_19:
 	prfm	pldl1keep, [x13]
 	add	x11, x11, #16
 	add	x13, x13, #64
 	cmp	x11, x12
-	b.lt	.LBB152_19
+	b.lt	.LBB156_19
 	.p2align	4, , 8
-.LBB152_20:
+.LBB156_20:
 	ldrsw	x11, [x26]
 	ldr	s23, [x26, #4]
 	add	x26, x26, #8
@@ -48133,12 +48708,12 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	fmla	v2.4s, v26.4s, v23.s[0]
 	fmla	v0.4s, v22.4s, v23.s[0]
 	fmla	v1.4s, v24.4s, v23.s[0]
-	b.lo	.LBB152_20
-.LBB152_21:
+	b.lo	.LBB156_20
+.LBB156_21:
 	cmp	x19, x25
-	b.ne	.LBB152_12
+	b.ne	.LBB156_12
 	ldr	x10, [x20, #72]
-	cbnz	x10, .LBB152_12
+	cbnz	x10, .LBB156_12
 	ldr	q23, [x20, #80]
 	fcmgt	v22.4s, v23.4s, v21.4s
 	bit	v21.16b, v23.16b, v22.16b
@@ -48187,8 +48762,8 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	fmin	v2.4s, v2.4s, v22.4s
 	fmin	v0.4s, v0.4s, v22.4s
 	fmin	v1.4s, v1.4s, v22.4s
-	b	.LBB152_13
-.LBB152_24:
+	b	.LBB156_13
+.LBB156_24:
 	ldp	x21, x19, [sp, #128]
 	ldp	x23, x22, [sp, #112]
 	ldp	x25, x24, [sp, #96]
@@ -48197,8 +48772,8 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	ldr	x28, [sp, #64]
 	add	sp, sp, #144
 	ret
-.Lfunc_end152:
-	.size	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5, .Lfunc_end152-$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5
+.Lfunc_end156:
+	.size	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5, .Lfunc_end156-$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF,@function
@@ -48209,18 +48784,18 @@ $e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	ldr	x10, [x20, #72]
 	stp	x20, x19, [sp, #32]
 	add	x4, x11, x2, lsl #2
-	cbz	x10, .LBB153_8
+	cbz	x10, .LBB157_8
 	sub	x9, x3, x2
 	ldr	x8, [x20, #16]
 	cmp	x9, #8
-	b.ne	.LBB153_9
+	b.ne	.LBB157_9
 	ldr	x12, [x20, #152]
 	and	x13, x8, #0xfffffffffffffffc
 	ldr	q0, [x20, #80]
 	cmp	x8, #4
 	ldr	q1, [x20, #112]
 	lsl	x9, x12, #2
-	b.lt	.LBB153_5
+	b.lt	.LBB157_5
 	lsl	x5, x12, #1
 	lsl	x3, x1, #2
 	add	x6, x5, x12
@@ -48234,7 +48809,7 @@ $e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	lsl	x5, x5, #2
 	lsl	x6, x6, #2
 	.p2align	4, , 8
-.LBB153_4:
+.LBB157_4:
 	add	x19, x0, x7, lsl #2
 	add	x21, x19, x1, lsl #2
 	add	x20, x19, x15
@@ -48317,10 +48892,10 @@ $e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	stp	q4, q5, [x7]
 	mov	x7, x20
 	stp	q2, q3, [x19]
-	b.lt	.LBB153_4
-.LBB153_5:
+	b.lt	.LBB157_4
+.LBB157_5:
 	subs	x13, x8, x13
-	b.eq	.LBB153_22
+	b.eq	.LBB157_22
 	lsr	x8, x8, #2
 	mul	x12, x12, x8
 	add	x8, x0, x8, lsl #4
@@ -48331,7 +48906,7 @@ $e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	add	x10, x10, x12
 	lsl	x12, x1, #2
 	.p2align	4, , 8
-.LBB153_7:
+.LBB157_7:
 	ldr	s2, [x8]
 	add	x14, x8, x1, lsl #2
 	ldur	s3, [x10, #-16]
@@ -48406,9 +48981,9 @@ $e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	subs	x13, x13, #1
 	str	s2, [x11, #12]
 	add	x11, x11, x9
-	b.ne	.LBB153_7
-	b	.LBB153_22
-.LBB153_8:
+	b.ne	.LBB157_7
+	b	.LBB157_22
+.LBB157_8:
 	sub	x2, x3, x2
 	ldr	x3, [x20, #16]
 	ldr	x5, [x20, #152]
@@ -48416,8 +48991,8 @@ $e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	ldp	x22, x21, [sp, #16]
 	ldp	x24, x23, [sp], #48
 	b	$e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
-.LBB153_9:
-	cbz	x8, .LBB153_22
+.LBB157_9:
+	cbz	x8, .LBB157_22
 	cmp	x9, #7
 	lsl	x6, x2, #2
 	ccmp	x1, #1, #0, hi
@@ -48435,30 +49010,30 @@ $e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	add	x10, x10, x6
 	sub	x6, x2, x3
 	sub	x7, x16, x0
-	b	.LBB153_12
+	b	.LBB157_12
 	.p2align	4, , 8
-.LBB153_11:
+.LBB157_11:
 	add	x13, x13, #1
 	add	x12, x12, #4
 	add	x5, x5, #4
 	add	x0, x0, #4
 	cmp	x13, x8
-	b.eq	.LBB153_22
-.LBB153_12:
+	b.eq	.LBB157_22
+.LBB157_12:
 	cmp	x3, x2
-	b.eq	.LBB153_11
+	b.eq	.LBB157_11
 	ldr	x19, [x20, #152]
 	ldr	q0, [x20, #80]
 	ldr	q1, [x20, #112]
-	cbz	w17, .LBB153_19
+	cbz	w17, .LBB157_19
 	lsl	x21, x13, #2
 	mov	x23, xzr
 	sub	x22, x7, x21
 	madd	x21, x19, x21, x22
 	cmp	x21, #32
-	b.lo	.LBB153_20
+	b.lo	.LBB157_20
 	cmp	x14, #32
-	b.lo	.LBB153_20
+	b.lo	.LBB157_20
 	mul	x22, x19, x12
 	mov	x23, x5
 	mov	x24, x15
@@ -48467,7 +49042,7 @@ $e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	add	x22, x11, x22
 	dup	v3.4s, v1.s[0]
 	.p2align	4, , 8
-.LBB153_17:
+.LBB157_17:
 	ldp	q6, q4, [x23, #-16]
 	add	x23, x23, #32
 	subs	x24, x24, #8
@@ -48485,15 +49060,15 @@ $e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	bsl	v4.16b, v2.16b, v6.16b
 	stp	q5, q4, [x22, #-16]
 	add	x22, x22, #32
-	b.ne	.LBB153_17
+	b.ne	.LBB157_17
 	mov	x23, x15
 	cmp	x9, x15
-	b.eq	.LBB153_11
-	b	.LBB153_20
+	b.eq	.LBB157_11
+	b	.LBB157_20
 	.p2align	4, , 8
-.LBB153_19:
+.LBB157_19:
 	mov	x23, xzr
-.LBB153_20:
+.LBB157_20:
 	madd	x19, x19, x13, x23
 	lsl	x22, x19, #2
 	madd	x19, x1, x23, x0
@@ -48501,7 +49076,7 @@ $e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	add	x22, x16, x22
 	add	x23, x6, x23
 	.p2align	4, , 8
-.LBB153_21:
+.LBB157_21:
 	ldr	s2, [x19]
 	add	x19, x19, x1
 	ldr	s3, [x21], #4
@@ -48512,15 +49087,15 @@ $e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	fcsel	s2, s0, s2, mi
 	adds	x23, x23, #1
 	str	s2, [x22], #4
-	b.lo	.LBB153_21
-	b	.LBB153_11
-.LBB153_22:
+	b.lo	.LBB157_21
+	b	.LBB157_11
+.LBB157_22:
 	ldp	x20, x19, [sp, #32]
 	ldp	x22, x21, [sp, #16]
 	ldp	x24, x23, [sp], #48
 	ret
-.Lfunc_end153:
-	.size	$e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF, .Lfunc_end153-$e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
+.Lfunc_end157:
+	.size	$e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF, .Lfunc_end157-$e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
 	.text
 	.globl	vitruvian_transform_input_tiles_neon
 	.p2align	4
@@ -48535,7 +49110,7 @@ vitruvian_transform_input_tiles_neon:
 	stp	x22, x21, [sp, #112]
 	stp	x20, x19, [sp, #128]
 	str	x8, [sp, #32]
-	cbz	x8, .LBB154_6
+	cbz	x8, .LBB158_6
 	ldp	x9, x13, [x0, #32]
 	str	xzr, [sp, #40]
 	ldp	x26, x22, [x0, #8]
@@ -48562,17 +49137,17 @@ vitruvian_transform_input_tiles_neon:
 	lsl	x20, x8, #2
 	ldr	x1, [sp, #24]
 	str	x14, [sp]
-	b	.LBB154_3
+	b	.LBB158_3
 	.p2align	4, , 8
-.LBB154_2:
+.LBB158_2:
 	ldp	x8, x9, [sp, #32]
 	add	x9, x9, #1
 	cmp	x9, x8
 	str	x9, [sp, #40]
-	b.eq	.LBB154_6
-.LBB154_3:
+	b.eq	.LBB158_6
+.LBB158_3:
 	cmp	x22, #1
-	b.lt	.LBB154_2
+	b.lt	.LBB158_2
 	ldp	x9, x11, [sp]
 	mov	x21, xzr
 	ldr	x8, [sp, #40]
@@ -48583,7 +49158,7 @@ vitruvian_transform_input_tiles_neon:
 	ldr	x9, [sp, #16]
 	add	x23, x9, x8, lsl #2
 	.p2align	4, , 8
-.LBB154_5:
+.LBB158_5:
 	cmp	x16, x21
 	mov	x3, x2
 	csel	x8, x16, x21, lt
@@ -48743,9 +49318,9 @@ vitruvian_transform_input_tiles_neon:
 	stp	q2, q3, [x25]
 	fsub	v1.4s, v1.4s, v5.4s
 	stp	q0, q1, [x24]
-	b.lt	.LBB154_5
-	b	.LBB154_2
-.LBB154_6:
+	b.lt	.LBB158_5
+	b	.LBB158_2
+.LBB158_6:
 	ldp	x20, x19, [sp, #128]
 	ldp	x22, x21, [sp, #112]
 	ldp	x24, x23, [sp, #96]
@@ -48754,8 +49329,8 @@ vitruvian_transform_input_tiles_neon:
 	ldr	x30, [sp, #48]
 	add	sp, sp, #144
 	ret
-.Lfunc_end154:
-	.size	vitruvian_transform_input_tiles_neon, .Lfunc_end154-vitruvian_transform_input_tiles_neon
+.Lfunc_end158:
+	.size	vitruvian_transform_input_tiles_neon, .Lfunc_end158-vitruvian_transform_input_tiles_neon
 	.text
 	.globl	vitruvian_transform_output_tiles_neon
 	.p2align	4
@@ -48779,13 +49354,13 @@ vitruvian_transform_output_tiles_neon:
 	ldp	s0, s1, [x0, #56]
 	stur	x12, [x29, #-64]
 	stur	x11, [x29, #-24]
-	cbnz	x10, .LBB155_2
+	cbnz	x10, .LBB159_2
 	sub	x20, x29, #64
 	dup	v0.4s, v0.s[0]
 	dup	v2.4s, v1.s[0]
 	bl	$e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transformyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5
-	b	.LBB155_3
-.LBB155_2:
+	b	.LBB159_3
+.LBB159_2:
 	fmov	v2.4s, #1.00000000
 	cmp	x9, #0
 	add	x11, sp, #32
@@ -48807,13 +49382,13 @@ vitruvian_transform_output_tiles_neon:
 	stp	q2, q2, [sp, #96]
 	stp	q0, q0, [sp, #128]
 	bl	$e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transformyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5
-.LBB155_3:
+.LBB159_3:
 	ldp	x29, x30, [sp, #224]
 	ldr	x20, [sp, #240]
 	add	sp, sp, #256
 	ret
-.Lfunc_end155:
-	.size	vitruvian_transform_output_tiles_neon, .Lfunc_end155-vitruvian_transform_output_tiles_neon
+.Lfunc_end159:
+	.size	vitruvian_transform_output_tiles_neon, .Lfunc_end159-vitruvian_transform_output_tiles_neon
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transformyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5,@function
@@ -48830,21 +49405,21 @@ $e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transf
 	stp	x25, x24, [sp, #128]
 	stp	x23, x22, [sp, #144]
 	stp	x21, x19, [sp, #160]
-	b.lt	.LBB156_11
+	b.lt	.LBB160_11
 	ldr	x10, [x20, #16]
 	mov	x9, xzr
 	ldr	x11, [x20]
 	sub	x12, x10, #8
-	b	.LBB156_3
+	b	.LBB160_3
 	.p2align	4, , 8
-.LBB156_2:
+.LBB160_2:
 	add	x9, x9, #2
 	add	x11, x11, x10, lsl #2
 	cmp	x9, x8
-	b.ge	.LBB156_11
-.LBB156_3:
+	b.ge	.LBB160_11
+.LBB160_3:
 	cmp	x10, #1
-	b.lt	.LBB156_2
+	b.lt	.LBB160_2
 	ldr	x17, [x20, #8]
 	mov	w7, #52
 	ldr	x16, [x20, #56]
@@ -48874,13 +49449,13 @@ $e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transf
 	lsl	x21, x21, #3
 	lsl	x26, x26, #2
 	add	x27, x14, x13, lsl #2
-	b	.LBB156_6
+	b	.LBB160_6
 	.p2align	4, , 8
-.LBB156_5:
+.LBB160_5:
 	add	x15, x15, #8
 	cmp	x15, x10
-	b.ge	.LBB156_2
-.LBB156_6:
+	b.ge	.LBB160_2
+.LBB160_6:
 	cmp	x12, x15
 	csel	x13, x12, x15, lt
 	cmp	x0, x8
@@ -48942,7 +49517,7 @@ $e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transf
 	ldp	q28, q27, [x13]
 	ldp	q29, q30, [x30]
 	stp	q4, q7, [x28]
-	b.ge	.LBB156_8
+	b.ge	.LBB160_8
 	fadd	v15.4s, v15.4s, v26.4s
 	add	x30, x28, x16, lsl #2
 	fadd	v14.4s, v14.4s, v25.4s
@@ -48959,9 +49534,9 @@ $e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transf
 	fmin	v11.4s, v11.4s, v2.4s
 	fmin	v10.4s, v10.4s, v2.4s
 	stp	q11, q10, [x30]
-.LBB156_8:
+.LBB160_8:
 	cmp	x1, #2
-	b.lt	.LBB156_5
+	b.lt	.LBB160_5
 	ldp	q7, q4, [sp]
 	fsub	v5.4s, v1.4s, v5.4s
 	cmp	x0, x8
@@ -48989,7 +49564,7 @@ $e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transf
 	fmin	v7.4s, v7.4s, v2.4s
 	fmin	v6.4s, v6.4s, v2.4s
 	stp	q7, q6, [x28]
-	b.ge	.LBB156_5
+	b.ge	.LBB160_5
 	fsub	v7.4s, v26.4s, v28.4s
 	add	x28, x28, x16, lsl #2
 	fsub	v6.4s, v25.4s, v27.4s
@@ -49006,8 +49581,8 @@ $e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transf
 	fmin	v3.4s, v3.4s, v2.4s
 	fmin	v1.4s, v1.4s, v2.4s
 	stp	q3, q1, [x28]
-	b	.LBB156_5
-.LBB156_11:
+	b	.LBB160_5
+.LBB160_11:
 	ldp	x21, x19, [sp, #160]
 	ldp	x23, x22, [sp, #144]
 	ldp	x25, x24, [sp, #128]
@@ -49019,8 +49594,8 @@ $e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transf
 	ldp	d15, d14, [sp, #32]
 	add	sp, sp, #176
 	ret
-.Lfunc_end156:
-	.size	$e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transformyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5, .Lfunc_end156-$e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transformyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5
+.Lfunc_end160:
+	.size	$e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transformyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5, .Lfunc_end160-$e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transformyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transformyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5,@function
@@ -49040,24 +49615,24 @@ $e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transf
 	stp	x20, x19, [sp, #224]
 	str	x20, [sp, #16]
 	str	x0, [sp]
-	b.lt	.LBB157_11
+	b.lt	.LBB161_11
 	ldr	x9, [sp, #16]
 	str	xzr, [sp, #8]
 	ldr	x6, [x9, #16]
 	ldr	x11, [x9]
 	sub	x12, x6, #8
-	b	.LBB157_3
+	b	.LBB161_3
 	.p2align	4, , 8
-.LBB157_2:
+.LBB161_2:
 	ldr	x9, [sp, #8]
 	add	x11, x11, x6, lsl #2
 	add	x9, x9, #2
 	cmp	x9, x8
 	str	x9, [sp, #8]
-	b.ge	.LBB157_11
-.LBB157_3:
+	b.ge	.LBB161_11
+.LBB161_3:
 	cmp	x6, #1
-	b.lt	.LBB157_2
+	b.lt	.LBB161_2
 	ldp	x10, x13, [sp, #8]
 	mov	x15, xzr
 	ldr	x9, [sp]
@@ -49096,13 +49671,13 @@ $e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transf
 	sub	x14, x9, x14
 	sub	x9, x9, x22
 	lsl	x0, x10, #2
-	b	.LBB157_6
+	b	.LBB161_6
 	.p2align	4, , 8
-.LBB157_5:
+.LBB161_5:
 	add	x15, x15, #8
 	cmp	x15, x6
-	b.ge	.LBB157_2
-.LBB157_6:
+	b.ge	.LBB161_2
+.LBB161_6:
 	cmp	x12, x15
 	ldr	x5, [sp, #40]
 	csel	x10, x12, x15, lt
@@ -49183,7 +49758,7 @@ $e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transf
 	add	x10, x21, x17, lsl #2
 	ldp	q26, q24, [x4]
 	stp	q6, q7, [x10]
-	b.ge	.LBB157_8
+	b.ge	.LBB161_8
 	ldr	x10, [sp, #24]
 	fadd	v6.4s, v15.4s, v28.4s
 	fadd	v15.4s, v14.4s, v25.4s
@@ -49214,9 +49789,9 @@ $e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transf
 	bit	v11.16b, v0.16b, v12.16b
 	fmin	v11.4s, v11.4s, v1.4s
 	stp	q8, q11, [x10]
-.LBB157_8:
+.LBB161_8:
 	cmp	x23, #2
-	b.lt	.LBB157_5
+	b.lt	.LBB161_5
 	fsub	v4.4s, v2.4s, v4.4s
 	ldr	x10, [sp, #16]
 	fsub	v2.4s, v3.4s, v5.4s
@@ -49259,7 +49834,7 @@ $e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transf
 	bit	v7.16b, v0.16b, v16.16b
 	fmin	v7.4s, v7.4s, v1.4s
 	stp	q6, q7, [x4]
-	b.ge	.LBB157_5
+	b.ge	.LBB161_5
 	ldr	x4, [sp, #24]
 	fsub	v16.4s, v25.4s, v27.4s
 	fsub	v6.4s, v28.4s, v29.4s
@@ -49291,8 +49866,8 @@ $e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transf
 	bit	v3.16b, v0.16b, v4.16b
 	fmin	v3.4s, v3.4s, v1.4s
 	stp	q2, q3, [x10]
-	b	.LBB157_5
-.LBB157_11:
+	b	.LBB161_5
+.LBB161_11:
 	ldp	x20, x19, [sp, #224]
 	ldp	x22, x21, [sp, #208]
 	ldp	x24, x23, [sp, #192]
@@ -49305,8 +49880,8 @@ $e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transf
 	ldr	x30, [sp, #144]
 	add	sp, sp, #240
 	ret
-.Lfunc_end157:
-	.size	$e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transformyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5, .Lfunc_end157-$e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transformyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5
+.Lfunc_end161:
+	.size	$e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transformyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5, .Lfunc_end161-$e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transformyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5
 	.text
 	.globl	vitruvian_quantize_rows_neon
 	.p2align	4
@@ -49332,7 +49907,7 @@ vitruvian_quantize_rows_neon:
 	stp	q22, q22, [sp, #176]
 	stp	x11, x10, [sp, #16]
 	str	x9, [sp, #8]
-	b.lt	.LBB158_29
+	b.lt	.LBB162_29
 	cmp	x19, #7
 	add	x9, x15, #32
 	ccmp	x19, #0, #4, le
@@ -49350,9 +49925,9 @@ vitruvian_quantize_rows_neon:
 	str	x9, [sp]
 	str	x17, [sp, #48]
 	str	w0, [sp, #44]
-	b	.LBB158_3
+	b	.LBB162_3
 	.p2align	4, , 8
-.LBB158_2:
+.LBB162_2:
 	ldp	x15, x9, [sp, #64]
 	movi	v22.2d, #0000000000000000
 	add	x16, sp, #80
@@ -49360,38 +49935,38 @@ vitruvian_quantize_rows_neon:
 	ldr	w0, [sp, #44]
 	mov	x21, x9
 	cmp	x9, x8
-	b.ge	.LBB158_29
-.LBB158_3:
+	b.ge	.LBB162_29
+.LBB162_3:
 	sub	x22, x8, x21
 	adds	x8, x21, #8
-	b.vc	.LBB158_7
+	b.vc	.LBB162_7
 	mov	x8, #9223372036854775807
 	cmp	x22, #8
-	b.ge	.LBB158_9
-	cbz	x22, .LBB158_27
+	b.ge	.LBB162_9
+	cbz	x22, .LBB162_27
 	str	x8, [sp, #72]
-	b	.LBB158_11
+	b	.LBB162_11
 	.p2align	4, , 8
-.LBB158_7:
+.LBB162_7:
 	cmp	x22, #8
 	str	x8, [sp, #72]
-	b.ge	.LBB158_10
-	cbnz	x22, .LBB158_11
-	b	.LBB158_28
+	b.ge	.LBB162_10
+	cbnz	x22, .LBB162_11
+	b	.LBB162_28
 	.p2align	4, , 8
-.LBB158_9:
+.LBB162_9:
 	str	x8, [sp, #72]
-.LBB158_10:
+.LBB162_10:
 	mov	w22, #8
-.LBB158_11:
+.LBB162_11:
 	ldr	x8, [sp, #32]
 	mul	x9, x26, x21
 	mov	x10, xzr
 	add	x8, x8, x9
 	add	x9, x15, x9
-	b	.LBB158_13
+	b	.LBB162_13
 	.p2align	4, , 8
-.LBB158_12:
+.LBB162_12:
 	add	x11, x10, #1
 	str	s0, [x16, x10, lsl #2]
 	str	s1, [x17, x10, lsl #2]
@@ -49399,16 +49974,16 @@ vitruvian_quantize_rows_neon:
 	add	x9, x9, x26
 	mov	x10, x11
 	cmp	x11, x22
-	b.eq	.LBB158_23
-.LBB158_13:
+	b.eq	.LBB162_23
+.LBB162_13:
 	movi	v0.2d, #0000000000000000
 	cmp	x19, #8
 	movi	v1.2d, #0000000000000000
 	movi	v4.2d, #0000000000000000
 	movi	v5.2d, #0000000000000000
-	b.lt	.LBB158_21
+	b.lt	.LBB162_21
 	cmp	x19, #16
-	b.lo	.LBB158_17
+	b.lo	.LBB162_17
 	movi	v2.2d, #0000000000000000
 	mov	x12, xzr
 	movi	v3.2d, #0000000000000000
@@ -49416,7 +49991,7 @@ vitruvian_quantize_rows_neon:
 	movi	v6.2d, #0000000000000000
 	movi	v7.2d, #0000000000000000
 	.p2align	4, , 8
-.LBB158_16:
+.LBB162_16:
 	ldp	q17, q20, [x13, #-32]
 	add	x11, x12, #16
 	add	x14, x12, #32
@@ -49439,16 +50014,16 @@ vitruvian_quantize_rows_neon:
 	bit	v2.16b, v16.16b, v17.16b
 	bit	v7.16b, v18.16b, v21.16b
 	bit	v3.16b, v18.16b, v19.16b
-	b.ge	.LBB158_16
-	b	.LBB158_18
+	b.ge	.LBB162_16
+	b	.LBB162_18
 	.p2align	4, , 8
-.LBB158_17:
+.LBB162_17:
 	movi	v2.2d, #0000000000000000
 	mov	x11, xzr
 	movi	v3.2d, #0000000000000000
 	movi	v6.2d, #0000000000000000
 	movi	v7.2d, #0000000000000000
-.LBB158_18:
+.LBB162_18:
 	fcmgt	v19.4s, v4.4s, v6.4s
 	cmp	x11, x19
 	fcmgt	v18.4s, v5.4s, v7.4s
@@ -49458,12 +50033,12 @@ vitruvian_quantize_rows_neon:
 	bit	v5.16b, v7.16b, v18.16b
 	bit	v0.16b, v2.16b, v17.16b
 	bit	v1.16b, v3.16b, v16.16b
-	b.hs	.LBB158_21
+	b.hs	.LBB162_21
 	add	x12, x10, x21
 	mul	x12, x12, x19
 	add	x12, x15, x12, lsl #2
 	.p2align	4, , 8
-.LBB158_20:
+.LBB162_20:
 	cmp	x28, x11
 	csel	x13, x28, x11, lt
 	add	x11, x11, #8
@@ -49478,8 +50053,8 @@ vitruvian_quantize_rows_neon:
 	bit	v0.16b, v2.16b, v3.16b
 	bit	v5.16b, v6.16b, v17.16b
 	bit	v1.16b, v6.16b, v7.16b
-	b.lt	.LBB158_20
-.LBB158_21:
+	b.lt	.LBB162_20
+.LBB162_21:
 	fcmgt	v3.4s, v5.4s, v4.4s
 	mov	x11, x9
 	fcmgt	v7.4s, v4.4s, v5.4s
@@ -49518,28 +50093,28 @@ vitruvian_quantize_rows_neon:
 	fcmp	s2, s1
 	fcsel	s1, s2, s1, mi
 	fneg	s1, s1
-	tbnz	w0, #0, .LBB158_12
+	tbnz	w0, #0, .LBB162_12
 	.p2align	4, , 8
-.LBB158_22:
+.LBB162_22:
 	ldr	s2, [x11], #4
 	fcmp	s2, s0
 	fcsel	s0, s2, s0, mi
 	fcmp	s1, s2
 	fcsel	s1, s2, s1, mi
 	subs	x12, x12, #1
-	b.ne	.LBB158_22
-	b	.LBB158_12
+	b.ne	.LBB162_22
+	b	.LBB162_12
 	.p2align	4, , 8
-.LBB158_23:
+.LBB162_23:
 	mov	w20, wzr
-.LBB158_24:
+.LBB162_24:
 	ldp	q0, q1, [sp, #80]
 	ldp	q2, q3, [sp, #112]
 	bl	$e18VitruvianMicroNEON10RowMeaning33_3552E158A1EF099EBF09B92B39CB87CALLV6lowest7highestADs5SIMD8VySfG_AItcfC
 	mov	w25, #1132396544
 	stp	q0, q1, [sp, #144]
 	stp	q2, q3, [sp, #176]
-	tbnz	w20, #0, .LBB158_2
+	tbnz	w20, #0, .LBB162_2
 	ldr	x8, [sp, #64]
 	ldp	x9, x10, [sp, #16]
 	madd	x20, x26, x21, x8
@@ -49549,7 +50124,7 @@ vitruvian_quantize_rows_neon:
 	madd	x21, x19, x21, x10
 	add	x27, x9, x8
 	.p2align	4, , 8
-.LBB158_26:
+.LBB162_26:
 	ldur	s0, [x24, #-32]
 	fmov	s2, w25
 	ldr	s3, [x24], #4
@@ -49572,14 +50147,14 @@ vitruvian_quantize_rows_neon:
 	add	x20, x20, x26
 	add	x21, x21, x19
 	subs	x22, x22, #1
-	b.ne	.LBB158_26
-	b	.LBB158_2
-.LBB158_27:
+	b.ne	.LBB162_26
+	b	.LBB162_2
+.LBB162_27:
 	str	x8, [sp, #72]
-.LBB158_28:
+.LBB162_28:
 	mov	w20, #1
-	b	.LBB158_24
-.LBB158_29:
+	b	.LBB162_24
+.LBB162_29:
 	ldp	x20, x19, [sp, #384]
 	ldp	x22, x21, [sp, #368]
 	ldp	x24, x23, [sp, #352]
@@ -49589,12 +50164,12 @@ vitruvian_quantize_rows_neon:
 	ldp	d9, d8, [sp, #288]
 	add	sp, sp, #400
 	ret
-.Lfunc_end158:
-	.size	vitruvian_quantize_rows_neon, .Lfunc_end158-vitruvian_quantize_rows_neon
+.Lfunc_end162:
+	.size	vitruvian_quantize_rows_neon, .Lfunc_end162-vitruvian_quantize_rows_neon
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI159_0:
+.LCPI163_0:
 	.byte	8
 	.byte	9
 	.byte	255
@@ -49611,7 +50186,7 @@ vitruvian_quantize_rows_neon:
 	.byte	15
 	.byte	255
 	.byte	255
-.LCPI159_1:
+.LCPI163_1:
 	.byte	0
 	.byte	1
 	.byte	255
@@ -49677,7 +50252,7 @@ $e18VitruvianMicroNEON10RowMeaning33_3552E158A1EF099EBF09B92B39CB87CALLV6lowest7
 	fadd	v6.4s, v6.4s, v5.4s
 	fadd	v4.4s, v4.4s, v5.4s
 	dup	v5.4s, w8
-	adrp	x8, .LCPI159_0
+	adrp	x8, .LCPI163_0
 	bsl	v2.16b, v6.16b, v5.16b
 	bif	v4.16b, v5.16b, v3.16b
 	movi	v5.16b, #128
@@ -49686,20 +50261,20 @@ $e18VitruvianMicroNEON10RowMeaning33_3552E158A1EF099EBF09B92B39CB87CALLV6lowest7
 	movi	v4.2d, #0xff00ff00ff00ff
 	eor	v2.16b, v2.16b, v5.16b
 	bif	v2.16b, v3.16b, v4.16b
-	ldr	q3, [x8, :lo12:.LCPI159_0]
-	adrp	x8, .LCPI159_1
-	ldr	q4, [x8, :lo12:.LCPI159_1]
+	ldr	q3, [x8, :lo12:.LCPI163_0]
+	adrp	x8, .LCPI163_1
+	ldr	q4, [x8, :lo12:.LCPI163_1]
 	tbl	v3.16b, { v2.16b }, v3.16b
 	tbl	v2.16b, { v2.16b }, v4.16b
 	ucvtf	v3.4s, v3.4s
 	ucvtf	v2.4s, v2.4s
 	ret
-.Lfunc_end159:
-	.size	$e18VitruvianMicroNEON10RowMeaning33_3552E158A1EF099EBF09B92B39CB87CALLV6lowest7highestADs5SIMD8VySfG_AItcfC, .Lfunc_end159-$e18VitruvianMicroNEON10RowMeaning33_3552E158A1EF099EBF09B92B39CB87CALLV6lowest7highestADs5SIMD8VySfG_AItcfC
+.Lfunc_end163:
+	.size	$e18VitruvianMicroNEON10RowMeaning33_3552E158A1EF099EBF09B92B39CB87CALLV6lowest7highestADs5SIMD8VySfG_AItcfC, .Lfunc_end163-$e18VitruvianMicroNEON10RowMeaning33_3552E158A1EF099EBF09B92B39CB87CALLV6lowest7highestADs5SIMD8VySfG_AItcfC
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI160_0:
+.LCPI164_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -49721,7 +50296,7 @@ $e18VitruvianMicroNEON10RowMeaning33_3552E158A1EF099EBF09B92B39CB87CALLV6lowest7
 	.type	$e18VitruvianMicroNEON8quantize33_3552E158A1EF099EBF09B92B39CB87CALL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0Q0V_Tg5,@function
 $e18VitruvianMicroNEON8quantize33_3552E158A1EF099EBF09B92B39CB87CALL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0Q0V_Tg5:
 	subs	x8, x3, #8
-	b.lt	.LBB160_3
+	b.lt	.LBB164_3
 	add	x11, x1, #64
 	mov	w10, #1262485504
 	ldp	q2, q1, [x1]
@@ -49729,10 +50304,10 @@ $e18VitruvianMicroNEON8quantize33_3552E158A1EF099EBF09B92B39CB87CALL___2to5count
 	dup	v7.4s, w10
 	ldp	q4, q3, [x1, #32]
 	ld1r	{ v5.8b }, [x11]
-	adrp	x11, .LCPI160_0
-	ldr	q6, [x11, :lo12:.LCPI160_0]
+	adrp	x11, .LCPI164_0
+	ldr	q6, [x11, :lo12:.LCPI164_0]
 	.p2align	4, , 8
-.LBB160_2:
+.LBB164_2:
 	cmp	x8, x9
 	csel	x10, x8, x9, lt
 	add	x9, x9, #8
@@ -49754,17 +50329,17 @@ $e18VitruvianMicroNEON8quantize33_3552E158A1EF099EBF09B92B39CB87CALL___2to5count
 	tbl	v16.16b, { v16.16b, v17.16b }, v6.16b
 	add	v16.8b, v16.8b, v5.8b
 	str	d16, [x2, x10]
-	b.lt	.LBB160_2
-	b	.LBB160_6
-.LBB160_3:
-	cbz	x3, .LBB160_6
+	b.lt	.LBB164_2
+	b	.LBB164_6
+.LBB164_3:
+	cbz	x3, .LBB164_6
 	mov	w9, #1262485504
 	ldr	q1, [x1]
 	ldrb	w8, [x1, #64]
 	ldr	s2, [x1, #32]
 	fmov	s3, w9
 	.p2align	4, , 8
-.LBB160_5:
+.LBB164_5:
 	ldr	s4, [x0], #4
 	fmul	s4, s0, s4
 	dup	v5.4s, v4.s[0]
@@ -49781,11 +50356,11 @@ $e18VitruvianMicroNEON8quantize33_3552E158A1EF099EBF09B92B39CB87CALL___2to5count
 	fmov	w9, s4
 	add	w9, w8, w9
 	strb	w9, [x2], #1
-	b.ne	.LBB160_5
-.LBB160_6:
+	b.ne	.LBB164_5
+.LBB164_6:
 	ret
-.Lfunc_end160:
-	.size	$e18VitruvianMicroNEON8quantize33_3552E158A1EF099EBF09B92B39CB87CALL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0Q0V_Tg5, .Lfunc_end160-$e18VitruvianMicroNEON8quantize33_3552E158A1EF099EBF09B92B39CB87CALL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0Q0V_Tg5
+.Lfunc_end164:
+	.size	$e18VitruvianMicroNEON8quantize33_3552E158A1EF099EBF09B92B39CB87CALL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0Q0V_Tg5, .Lfunc_end164-$e18VitruvianMicroNEON8quantize33_3552E158A1EF099EBF09B92B39CB87CALL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0Q0V_Tg5
 	.text
 	.globl	vitruvian_find_range_neon
 	.p2align	4
@@ -49797,9 +50372,9 @@ vitruvian_find_range_neon:
 	movi	v2.2d, #0000000000000000
 	movi	v5.2d, #0000000000000000
 	movi	v6.2d, #0000000000000000
-	b.lt	.LBB161_7
+	b.lt	.LBB165_7
 	cmp	x1, #16
-	b.lo	.LBB161_4
+	b.lo	.LBB165_4
 	movi	v3.2d, #0000000000000000
 	mov	x10, xzr
 	movi	v4.2d, #0000000000000000
@@ -49807,7 +50382,7 @@ vitruvian_find_range_neon:
 	movi	v7.2d, #0000000000000000
 	movi	v16.2d, #0000000000000000
 	.p2align	4, , 8
-.LBB161_3:
+.LBB165_3:
 	ldp	q18, q21, [x11, #-32]
 	add	x9, x10, #16
 	add	x12, x10, #32
@@ -49830,15 +50405,15 @@ vitruvian_find_range_neon:
 	bit	v3.16b, v17.16b, v18.16b
 	bit	v16.16b, v19.16b, v22.16b
 	bit	v4.16b, v19.16b, v20.16b
-	b.ge	.LBB161_3
-	b	.LBB161_5
-.LBB161_4:
+	b.ge	.LBB165_3
+	b	.LBB165_5
+.LBB165_4:
 	movi	v3.2d, #0000000000000000
 	mov	x9, xzr
 	movi	v4.2d, #0000000000000000
 	movi	v7.2d, #0000000000000000
 	movi	v16.2d, #0000000000000000
-.LBB161_5:
+.LBB165_5:
 	fcmgt	v20.4s, v5.4s, v7.4s
 	cmp	x9, x1
 	fcmgt	v19.4s, v6.4s, v16.4s
@@ -49848,9 +50423,9 @@ vitruvian_find_range_neon:
 	bit	v6.16b, v16.16b, v19.16b
 	bit	v1.16b, v3.16b, v18.16b
 	bit	v2.16b, v4.16b, v17.16b
-	b.hs	.LBB161_7
+	b.hs	.LBB165_7
 	.p2align	4, , 8
-.LBB161_6:
+.LBB165_6:
 	cmp	x8, x9
 	csel	x10, x8, x9, lt
 	add	x9, x9, #8
@@ -49865,8 +50440,8 @@ vitruvian_find_range_neon:
 	bit	v1.16b, v3.16b, v4.16b
 	bit	v6.16b, v7.16b, v18.16b
 	bit	v2.16b, v7.16b, v16.16b
-	b.lt	.LBB161_6
-.LBB161_7:
+	b.lt	.LBB165_6
+.LBB165_7:
 	fcmgt	v3.4s, v6.4s, v5.4s
 	fcmgt	v7.4s, v5.4s, v6.4s
 	fsub	v4.4s, v0.4s, v1.4s
@@ -49904,26 +50479,26 @@ vitruvian_find_range_neon:
 	fcsel	s1, s2, s1, mi
 	cmp	x1, #7
 	fneg	s1, s1
-	b.gt	.LBB161_10
-	cbz	x1, .LBB161_10
+	b.gt	.LBB165_10
+	cbz	x1, .LBB165_10
 	.p2align	4, , 8
-.LBB161_9:
+.LBB165_9:
 	ldr	s2, [x0], #4
 	fcmp	s2, s0
 	fcsel	s0, s2, s0, mi
 	fcmp	s1, s2
 	fcsel	s1, s2, s1, mi
 	subs	x1, x1, #1
-	b.ne	.LBB161_9
-.LBB161_10:
+	b.ne	.LBB165_9
+.LBB165_10:
 	stp	s0, s1, [x2]
 	ret
-.Lfunc_end161:
-	.size	vitruvian_find_range_neon, .Lfunc_end161-vitruvian_find_range_neon
+.Lfunc_end165:
+	.size	vitruvian_find_range_neon, .Lfunc_end165-vitruvian_find_range_neon
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI162_0:
+.LCPI166_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -49959,20 +50534,20 @@ vitruvian_quantize_neon:
 	ldr	x2, [x8, #40]
 	dup	v2.4s, v16.s[0]
 	cmp	w10, #1
-	b.ne	.LBB162_4
+	b.ne	.LBB166_4
 	cmp	x3, #7
-	b.le	.LBB162_5
+	b.le	.LBB166_5
 	dup	v3.8b, w9
 	mov	x8, xzr
 	movi	v4.4s, #63, lsl #24
 	sub	x10, x3, #8
 	movi	v5.4s, #191, lsl #24
-	adrp	x9, .LCPI162_0
-	ldr	q6, [x9, :lo12:.LCPI162_0]
+	adrp	x9, .LCPI166_0
+	ldr	q6, [x9, :lo12:.LCPI166_0]
 	dup	v7.4s, v7.s[0]
 	dup	v16.4s, v16.s[0]
 	.p2align	4, , 8
-.LBB162_3:
+.LBB166_3:
 	cmp	x10, x8
 	csel	x9, x10, x8, lt
 	add	x8, x8, #8
@@ -50006,17 +50581,17 @@ vitruvian_quantize_neon:
 	tbl	v17.16b, { v17.16b, v18.16b }, v6.16b
 	add	v17.8b, v3.8b, v17.8b
 	str	d17, [x2, x9]
-	b.lt	.LBB162_3
-	b	.LBB162_8
-.LBB162_4:
+	b.lt	.LBB166_3
+	b	.LBB166_8
+.LBB166_4:
 	mov	x1, sp
 	stp	q1, q1, [sp]
 	stp	q2, q2, [sp, #32]
 	strb	w9, [sp, #64]
 	bl	$e18VitruvianMicroNEON8quantize33_3552E158A1EF099EBF09B92B39CB87CALL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0Q0V_Tg5
-	b	.LBB162_8
-.LBB162_5:
-	cbz	x3, .LBB162_8
+	b	.LBB166_8
+.LBB166_5:
+	cbz	x3, .LBB166_8
 	movi	v1.4s, #63, lsl #24
 	dup	v3.4s, v7.s[0]
 	movi	v2.4s, #191, lsl #24
@@ -50024,7 +50599,7 @@ vitruvian_quantize_neon:
 	dup	v5.4s, v16.s[0]
 	dup	v6.4s, v16.s[0]
 	.p2align	4, , 8
-.LBB162_7:
+.LBB166_7:
 	ldr	s7, [x0], #4
 	fmul	s16, s0, s7
 	fcmp	s16, #0.0
@@ -50045,18 +50620,18 @@ vitruvian_quantize_neon:
 	umov	w8, v7.b[0]
 	add	w8, w8, w9
 	strb	w8, [x2], #1
-	b.ne	.LBB162_7
-.LBB162_8:
+	b.ne	.LBB166_7
+.LBB166_8:
 	ldp	x29, x30, [sp, #80]
 	add	sp, sp, #96
 	ret
-.Lfunc_end162:
-	.size	vitruvian_quantize_neon, .Lfunc_end162-vitruvian_quantize_neon
+.Lfunc_end166:
+	.size	vitruvian_quantize_neon, .Lfunc_end166-vitruvian_quantize_neon
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF,@function
 $e18VitruvianMicroNEON14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF:
-	cbz	x2, .LBB163_3
+	cbz	x2, .LBB167_3
 	ldp	q18, q7, [x0]
 	lsl	x9, x3, #2
 	ldur	d17, [x20, #4]
@@ -50072,7 +50647,7 @@ $e18VitruvianMicroNEON14ChannelScalingV6finish_12firstElement5count4stepySPys5In
 	ldr	q19, [x20, #16]
 	ldr	q20, [x20, #48]
 	.p2align	4, , 8
-.LBB163_2:
+.LBB167_2:
 	ldp	q22, q21, [x8]
 	subs	x2, x2, #1
 	add	v22.4s, v22.4s, v17.4s
@@ -50101,11 +50676,11 @@ $e18VitruvianMicroNEON14ChannelScalingV6finish_12firstElement5count4stepySPys5In
 	fmin	v21.4s, v21.4s, v20.4s
 	stp	q22, q21, [x8]
 	add	x8, x8, x9
-	b.ne	.LBB163_2
-.LBB163_3:
+	b.ne	.LBB167_2
+.LBB167_3:
 	ret
-.Lfunc_end163:
-	.size	$e18VitruvianMicroNEON14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF, .Lfunc_end163-$e18VitruvianMicroNEON14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
+.Lfunc_end167:
+	.size	$e18VitruvianMicroNEON14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF, .Lfunc_end167-$e18VitruvianMicroNEON14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
 	.text
 	.globl	vitruvian_pack_columns_neon
 	.p2align	4
@@ -50126,14 +50701,14 @@ vitruvian_pack_columns_neon:
 	ldr	x8, [sp, #24]
 	add	x0, x19, x13, lsl #2
 	cmp	x8, #1
-	b.ne	.LBB164_7
+	b.ne	.LBB168_7
 	ldr	x8, [sp, #32]
 	cmp	x8, #7
-	b.le	.LBB164_7
+	b.le	.LBB168_7
 	ldp	x8, x9, [sp]
 	add	x10, x9, #1
 	cmp	x10, #3
-	b.lo	.LBB164_5
+	b.lo	.LBB168_5
 	ldr	x10, [sp, #16]
 	add	x11, x9, x9, lsr #63
 	ldrb	w14, [sp, #40]
@@ -50144,7 +50719,7 @@ vitruvian_pack_columns_neon:
 	dup	v1.4s, w14
 	dup	v0.4s, v0.s[0]
 	.p2align	4, , 8
-.LBB164_4:
+.LBB168_4:
 	ldr	d2, [x8, x10]
 	subs	x11, x11, #1
 	ldr	d3, [x8]
@@ -50167,11 +50742,11 @@ vitruvian_pack_columns_neon:
 	sli	v2.4s, v4.4s, #16
 	stp	q2, q3, [x0]
 	add	x0, x0, x13
-	b.ne	.LBB164_4
-.LBB164_5:
+	b.ne	.LBB168_4
+.LBB168_5:
 	and	x9, x9, #0x8000000000000001
 	cmp	x9, #1
-	b.ne	.LBB164_8
+	b.ne	.LBB168_8
 	ldr	d0, [x8]
 	mov	x8, sp
 	add	x9, x8, #44
@@ -50187,43 +50762,43 @@ vitruvian_pack_columns_neon:
 	ushll2	v1.4s, v0.8h, #0
 	ushll	v0.4s, v0.4h, #0
 	stp	q0, q1, [x0]
-	b	.LBB164_8
-.LBB164_7:
+	b	.LBB168_8
+.LBB168_7:
 	mov	x20, sp
 	bl	$eSo35vitruvian_column_packing_parametersa18VitruvianMicroNEONE09packOneByI033_5513AC319119044AF1DA6F105E0A6C83LL4intoySpys5Int32VG_tF
-.LBB164_8:
+.LBB168_8:
 	movi	v0.2d, #0000000000000000
 	ldp	x29, x30, [sp, #80]
 	stp	q0, q0, [x19]
 	ldp	x20, x19, [sp, #96]
 	add	sp, sp, #112
 	ret
-.Lfunc_end164:
-	.size	vitruvian_pack_columns_neon, .Lfunc_end164-vitruvian_pack_columns_neon
+.Lfunc_end168:
+	.size	vitruvian_pack_columns_neon, .Lfunc_end168-vitruvian_pack_columns_neon
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI165_0:
+.LCPI169_0:
 	.word	12
 	.word	13
 	.word	14
 	.word	15
-.LCPI165_1:
+.LCPI169_1:
 	.word	8
 	.word	9
 	.word	10
 	.word	11
-.LCPI165_2:
+.LCPI169_2:
 	.word	4
 	.word	5
 	.word	6
 	.word	7
-.LCPI165_3:
+.LCPI169_3:
 	.word	0
 	.word	1
 	.word	2
 	.word	3
-.LCPI165_4:
+.LCPI169_4:
 	.byte	12
 	.byte	255
 	.byte	255
@@ -50240,7 +50815,7 @@ vitruvian_pack_columns_neon:
 	.byte	255
 	.byte	255
 	.byte	255
-.LCPI165_5:
+.LCPI169_5:
 	.byte	8
 	.byte	255
 	.byte	255
@@ -50257,7 +50832,7 @@ vitruvian_pack_columns_neon:
 	.byte	255
 	.byte	255
 	.byte	255
-.LCPI165_6:
+.LCPI169_6:
 	.byte	4
 	.byte	255
 	.byte	255
@@ -50274,7 +50849,7 @@ vitruvian_pack_columns_neon:
 	.byte	255
 	.byte	255
 	.byte	255
-.LCPI165_7:
+.LCPI169_7:
 	.byte	0
 	.byte	255
 	.byte	255
@@ -50301,82 +50876,82 @@ $eSo35vitruvian_column_packing_parametersa18VitruvianMicroNEONE09packOneByI033_5
 	stp	d9, d8, [sp, #32]
 	stp	x23, x22, [sp, #48]
 	stp	x21, x19, [sp, #64]
-	cbz	x8, .LBB165_23
-	adrp	x14, .LCPI165_3
-	ldr	q0, [x14, :lo12:.LCPI165_3]
-	adrp	x14, .LCPI165_0
-	ldr	q4, [x14, :lo12:.LCPI165_0]
-	adrp	x14, .LCPI165_1
-	ldr	q5, [x14, :lo12:.LCPI165_1]
-	adrp	x14, .LCPI165_2
-	ldr	q6, [x14, :lo12:.LCPI165_2]
-	adrp	x14, .LCPI165_4
-	ldr	q7, [x14, :lo12:.LCPI165_4]
-	adrp	x14, .LCPI165_5
-	ldr	q16, [x14, :lo12:.LCPI165_5]
+	cbz	x8, .LBB169_23
+	adrp	x14, .LCPI169_3
+	ldr	q0, [x14, :lo12:.LCPI169_3]
+	adrp	x14, .LCPI169_0
+	ldr	q4, [x14, :lo12:.LCPI169_0]
+	adrp	x14, .LCPI169_1
+	ldr	q5, [x14, :lo12:.LCPI169_1]
+	adrp	x14, .LCPI169_2
+	ldr	q6, [x14, :lo12:.LCPI169_2]
+	adrp	x14, .LCPI169_4
+	ldr	q7, [x14, :lo12:.LCPI169_4]
+	adrp	x14, .LCPI169_5
+	ldr	q16, [x14, :lo12:.LCPI169_5]
 	ldp	x11, x9, [x20]
-	adrp	x14, .LCPI165_6
+	adrp	x14, .LCPI169_6
 	mov	x10, xzr
 	movi	v1.2d, #0x00ffff0000ffff
-	ldr	q17, [x14, :lo12:.LCPI165_6]
+	ldr	q17, [x14, :lo12:.LCPI169_6]
 	movi	v2.4s, #4
-	adrp	x14, .LCPI165_7
-	ldr	q18, [x14, :lo12:.LCPI165_7]
+	adrp	x14, .LCPI169_7
+	ldr	q18, [x14, :lo12:.LCPI169_7]
 	mov	x13, #9223372036854775807
 	movi	v3.4s, #16
 	ldr	x12, [x20, #24]
 	mov	w14, #2
-	b	.LBB165_3
+	b	.LBB169_3
 	.p2align	4, , 8
-.LBB165_2:
+.LBB169_2:
 	add	x10, x10, #1
 	cmp	x10, x8
-	b.eq	.LBB165_21
-.LBB165_3:
+	b.eq	.LBB169_21
+.LBB169_3:
 	cmp	x9, #1
-	b.lt	.LBB165_2
+	b.lt	.LBB169_2
 	ldr	x15, [x20, #16]
 	madd	x17, x10, x12, x11
 	mov	x4, xzr
 	add	x16, x0, x10, lsl #2
 	ldr	x2, [x20, #64]
 	lsl	x1, x15, #1
-	b	.LBB165_7
+	b	.LBB169_7
 	.p2align	4, , 8
-.LBB165_5:
+.LBB169_5:
 	mov	w22, wzr
-.LBB165_6:
+.LBB169_6:
 	str	w22, [x16]
 	add	x17, x17, x1
 	add	x16, x16, x2, lsl #2
 	mov	x4, x3
 	cmp	x3, x9
-	b.ge	.LBB165_2
-.LBB165_7:
+	b.ge	.LBB169_2
+.LBB169_7:
 	sub	x5, x9, x4
 	adds	x3, x4, #2
 	sub	x6, x14, x5
 	csel	x3, x13, x3, vs
 	and	x7, x6, x6, asr #63
 	adds	x19, x7, x5
-	b.eq	.LBB165_5
+	b.eq	.LBB169_5
 	cmp	x19, #4
 	ldrb	w5, [x20, #40]
 	ccmp	x15, #1, #0, hs
 	ldr	w6, [x20, #44]
-	b.eq	.LBB165_10
+	b.eq	.LBB169_10
 	mov	w22, wzr
 	mov	x21, xzr
-	b	.LBB165_19
+	b	.LBB169_19
 	.p2align	4, , 8
-.LBB165_10:
+.LBB169_10:
 	dup	v19.4s, w6
 	cmp	x19, #16
-	b.hs	.LBB165_12
+	b.hs	.LBB169_12
 	mov	w22, wzr
 	mov	x21, xzr
-	b	.LBB165_16
-.LBB165_12:
+	b	.LBB169_16
+.LBB169_12:
 	movi	v20.2d, #0000000000000000
 	mov	x22, xzr
 	movi	v21.2d, #0000000000000000
@@ -50389,7 +50964,7 @@ $eSo35vitruvian_column_packing_parametersa18VitruvianMicroNEONE09packOneByI033_5
 	mov	v26.16b, v5.16b
 	mov	v27.16b, v4.16b
 	.p2align	4, , 8
-.LBB165_13:
+.LBB169_13:
 	ldr	q29, [x17, x22]
 	shl	v12.4s, v24.4s, #4
 	shl	v10.4s, v27.4s, #4
@@ -50426,7 +51001,7 @@ $eSo35vitruvian_column_packing_parametersa18VitruvianMicroNEONE09packOneByI033_5
 	orr	v22.16b, v31.16b, v22.16b
 	orr	v21.16b, v30.16b, v21.16b
 	orr	v20.16b, v29.16b, v20.16b
-	b.ne	.LBB165_13
+	b.ne	.LBB169_13
 	orr	v20.16b, v20.16b, v22.16b
 	cmp	x19, x21
 	orr	v21.16b, v21.16b, v23.16b
@@ -50436,10 +51011,10 @@ $eSo35vitruvian_column_packing_parametersa18VitruvianMicroNEONE09packOneByI033_5
 	fmov	x22, d20
 	lsr	x23, x22, #32
 	orr	w22, w22, w23
-	b.eq	.LBB165_6
+	b.eq	.LBB169_6
 	tst	x19, #0xc
-	b.eq	.LBB165_19
-.LBB165_16:
+	b.eq	.LBB169_19
+.LBB169_16:
 	movi	v20.2d, #0000000000000000
 	mov	x23, x21
 	dup	v21.4h, w5
@@ -50448,7 +51023,7 @@ $eSo35vitruvian_column_packing_parametersa18VitruvianMicroNEONE09packOneByI033_5
 	mov	v20.s[0], w22
 	orr	v22.16b, v22.16b, v0.16b
 	.p2align	4, , 8
-.LBB165_17:
+.LBB169_17:
 	ldr	s23, [x17, x23]
 	shl	v24.4s, v22.4s, #4
 	add	x23, x23, #4
@@ -50462,22 +51037,22 @@ $eSo35vitruvian_column_packing_parametersa18VitruvianMicroNEONE09packOneByI033_5
 	and	v23.16b, v23.16b, v1.16b
 	ushl	v23.4s, v23.4s, v24.4s
 	orr	v20.16b, v23.16b, v20.16b
-	b.ne	.LBB165_17
+	b.ne	.LBB169_17
 	ext	v19.16b, v20.16b, v20.16b, #8
 	cmp	x19, x21
 	orr	v19.8b, v20.8b, v19.8b
 	fmov	x22, d19
 	lsr	x23, x22, #32
 	orr	w22, w22, w23
-	b.eq	.LBB165_6
-.LBB165_19:
+	b.eq	.LBB169_6
+.LBB169_19:
 	add	x19, x9, x7
 	mul	x7, x15, x21
 	sub	x23, x19, x21
 	lsl	w19, w21, #4
 	sub	x4, x23, x4
 	.p2align	4, , 8
-.LBB165_20:
+.LBB169_20:
 	ldrb	w21, [x17, x7]
 	and	w23, w19, #0x10
 	add	w19, w19, #16
@@ -50488,21 +51063,21 @@ $eSo35vitruvian_column_packing_parametersa18VitruvianMicroNEONE09packOneByI033_5
 	and	w21, w21, #0xffff
 	lsl	w21, w21, w23
 	orr	w22, w21, w22
-	b.ne	.LBB165_20
-	b	.LBB165_6
-.LBB165_21:
+	b.ne	.LBB169_20
+	b	.LBB169_6
+.LBB169_21:
 	cmp	x8, #8
-	b.mi	.LBB165_24
-.LBB165_22:
+	b.mi	.LBB169_24
+.LBB169_22:
 	ldp	x21, x19, [sp, #64]
 	ldp	x23, x22, [sp, #48]
 	ldp	d9, d8, [sp, #32]
 	ldp	d11, d10, [sp, #16]
 	ldr	d12, [sp], #80
 	ret
-.LBB165_23:
+.LBB169_23:
 	ldr	x9, [x20, #8]
-.LBB165_24:
+.LBB169_24:
 	add	x10, x9, #1
 	add	x9, x9, #2
 	movi	v0.2d, #0000000000000000
@@ -50511,48 +51086,48 @@ $eSo35vitruvian_column_packing_parametersa18VitruvianMicroNEONE09packOneByI033_5
 	asr	x11, x11, #1
 	add	x13, x10, #16
 	and	x12, x11, #0xfffffffffffffff8
-	b	.LBB165_26
+	b	.LBB169_26
 	.p2align	4, , 8
-.LBB165_25:
+.LBB169_25:
 	add	x8, x8, #1
 	add	x13, x13, #4
 	add	x10, x10, #4
 	cmp	x8, #8
-	b.eq	.LBB165_22
-.LBB165_26:
+	b.eq	.LBB169_22
+.LBB169_26:
 	cmp	x9, #3
-	b.lo	.LBB165_25
+	b.lo	.LBB169_25
 	mov	x15, xzr
 	ldr	x14, [x20, #64]
 	cmp	x11, #8
-	b.lo	.LBB165_32
+	b.lo	.LBB169_32
 	cmp	x14, #1
-	b.ne	.LBB165_32
+	b.ne	.LBB169_32
 	mov	x15, x13
 	mov	x16, x12
 	.p2align	4, , 8
-.LBB165_30:
+.LBB169_30:
 	stp	q0, q0, [x15, #-16]
 	add	x15, x15, #32
 	subs	x16, x16, #8
-	b.ne	.LBB165_30
+	b.ne	.LBB169_30
 	mov	x15, x12
 	cmp	x11, x12
-	b.eq	.LBB165_25
-.LBB165_32:
+	b.eq	.LBB169_25
+.LBB169_32:
 	mul	x16, x15, x14
 	lsl	x14, x14, #2
 	sub	x15, x11, x15
 	add	x16, x10, x16, lsl #2
 	.p2align	4, , 8
-.LBB165_33:
+.LBB169_33:
 	str	wzr, [x16]
 	add	x16, x16, x14
 	subs	x15, x15, #1
-	b.ne	.LBB165_33
-	b	.LBB165_25
-.Lfunc_end165:
-	.size	$eSo35vitruvian_column_packing_parametersa18VitruvianMicroNEONE09packOneByI033_5513AC319119044AF1DA6F105E0A6C83LL4intoySpys5Int32VG_tF, .Lfunc_end165-$eSo35vitruvian_column_packing_parametersa18VitruvianMicroNEONE09packOneByI033_5513AC319119044AF1DA6F105E0A6C83LL4intoySpys5Int32VG_tF
+	b.ne	.LBB169_33
+	b	.LBB169_25
+.Lfunc_end169:
+	.size	$eSo35vitruvian_column_packing_parametersa18VitruvianMicroNEONE09packOneByI033_5513AC319119044AF1DA6F105E0A6C83LL4intoySpys5Int32VG_tF, .Lfunc_end169-$eSo35vitruvian_column_packing_parametersa18VitruvianMicroNEONE09packOneByI033_5513AC319119044AF1DA6F105E0A6C83LL4intoySpys5Int32VG_tF
 	.text
 	.globl	vitruvian_multiply_computed_neon
 	.p2align	4
@@ -50580,7 +51155,7 @@ vitruvian_multiply_computed_neon:
 	ldr	x9, [x0, #112]
 	stp	q1, q4, [x8, #288]
 	str	x9, [sp, #400]
-	b.ne	.LBB166_13
+	b.ne	.LBB170_13
 	ldr	d3, [sp, #360]
 	mov	w10, #-1
 	ldur	d2, [x15, #68]
@@ -50624,7 +51199,7 @@ vitruvian_multiply_computed_neon:
 	stp	x12, x9, [x29, #-64]
 	stp	q1, q0, [x15, #272]
 	stur	x11, [x29, #-32]
-	b.le	.LBB166_25
+	b.le	.LBB170_25
 	sub	x8, x8, x10
 	mov	x19, xzr
 	mov	x21, x26
@@ -50634,44 +51209,44 @@ vitruvian_multiply_computed_neon:
 	lsl	x8, x9, #5
 	add	x8, x8, #32
 	str	x8, [sp, #16]
-	b	.LBB166_5
+	b	.LBB170_5
 	.p2align	4, , 8
-.LBB166_3:
+.LBB170_3:
 	ldr	x11, [sp, #8]
-.LBB166_4:
+.LBB170_4:
 	ldr	x8, [sp, #16]
 	add	x19, x19, x22, lsl #3
 	cmp	x19, x11
 	madd	x21, x8, x22, x21
-	b.ge	.LBB166_25
-.LBB166_5:
+	b.ge	.LBB170_25
+.LBB170_5:
 	sub	x8, x11, x19
 	add	x8, x8, #7
 	cmp	x8, #24
-	b.lt	.LBB166_7
+	b.lt	.LBB170_7
 	mov	w22, #2
 	cmp	x25, #1
-	b.ge	.LBB166_8
-	b	.LBB166_4
+	b.ge	.LBB170_8
+	b	.LBB170_4
 	.p2align	4, , 8
-.LBB166_7:
+.LBB170_7:
 	add	x9, x8, #7
 	cmp	x8, #0
 	csel	x8, x9, x8, lt
 	cmp	x25, #0
 	asr	x22, x8, #3
-	b.le	.LBB166_4
-.LBB166_8:
+	b.le	.LBB170_4
+.LBB170_8:
 	ldr	x9, [sp]
 	mov	x23, xzr
 	sub	x8, x19, x9
 	and	x8, x8, x8, asr #63
 	add	x28, x8, x9
-	b	.LBB166_11
+	b	.LBB170_11
 	.p2align	4, , 8
-.LBB166_9:
+.LBB170_9:
 	bl	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
-.LBB166_10:
+.LBB170_10:
 	add	x1, x24, x25
 	add	x4, sp, #48
 	add	x20, sp, #288
@@ -50682,8 +51257,8 @@ vitruvian_multiply_computed_neon:
 	mov	x23, x27
 	add	x15, sp, #288
 	cmp	x27, x25
-	b.ge	.LBB166_3
-.LBB166_11:
+	b.ge	.LBB170_3
+.LBB170_11:
 	adds	x9, x23, #64
 	mov	x8, #9223372036854775807
 	csel	x27, x8, x9, vs
@@ -50710,10 +51285,10 @@ vitruvian_multiply_computed_neon:
 	sturb	wzr, [x29, #-192]
 	stp	x26, xzr, [x29, #-176]
 	stp	x9, x8, [x29, #-144]
-	b.ne	.LBB166_9
+	b.ne	.LBB170_9
 	bl	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
-	b	.LBB166_10
-.LBB166_13:
+	b	.LBB170_10
+.LBB170_13:
 	ldr	s2, [sp, #372]
 	stur	s0, [x29, #-128]
 	ldr	w8, [sp, #380]
@@ -50743,7 +51318,7 @@ vitruvian_multiply_computed_neon:
 	stp	x24, x25, [x29, #-176]
 	stp	q0, q1, [x15, #144]
 	stur	x11, [x29, #-160]
-	b.le	.LBB166_25
+	b.le	.LBB170_25
 	sub	x9, x9, x10
 	lsl	x8, x8, #5
 	mov	x19, xzr
@@ -50753,44 +51328,44 @@ vitruvian_multiply_computed_neon:
 	ldp	x9, x10, [sp, #384]
 	str	x8, [sp, #16]
 	stp	x9, x10, [sp, #24]
-	b	.LBB166_17
+	b	.LBB170_17
 	.p2align	4, , 8
-.LBB166_15:
+.LBB170_15:
 	ldr	x11, [sp, #8]
-.LBB166_16:
+.LBB170_16:
 	ldr	x8, [sp, #16]
 	add	x19, x19, x22, lsl #3
 	cmp	x19, x11
 	madd	x21, x8, x22, x21
-	b.ge	.LBB166_25
-.LBB166_17:
+	b.ge	.LBB170_25
+.LBB170_17:
 	sub	x8, x11, x19
 	add	x8, x8, #7
 	cmp	x8, #24
-	b.lt	.LBB166_19
+	b.lt	.LBB170_19
 	mov	w22, #2
 	cmp	x24, #1
-	b.ge	.LBB166_20
-	b	.LBB166_16
+	b.ge	.LBB170_20
+	b	.LBB170_16
 	.p2align	4, , 8
-.LBB166_19:
+.LBB170_19:
 	add	x9, x8, #7
 	cmp	x8, #0
 	csel	x8, x9, x8, lt
 	cmp	x24, #0
 	asr	x22, x8, #3
-	b.le	.LBB166_16
-.LBB166_20:
+	b.le	.LBB170_16
+.LBB170_20:
 	ldr	x9, [sp]
 	mov	x23, xzr
 	sub	x8, x19, x9
 	and	x8, x8, x8, asr #63
 	add	x26, x8, x9
-	b	.LBB166_23
+	b	.LBB170_23
 	.p2align	4, , 8
-.LBB166_21:
+.LBB170_21:
 	bl	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
-.LBB166_22:
+.LBB170_22:
 	add	x1, x27, x24
 	sub	x4, x29, #128
 	add	x20, sp, #288
@@ -50800,8 +51375,8 @@ vitruvian_multiply_computed_neon:
 	bl	$eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894A7A05A2BCFEC08508DD41A199B9LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestU0AELLV_Tg5
 	mov	x23, x28
 	cmp	x28, x24
-	b.ge	.LBB166_15
-.LBB166_23:
+	b.ge	.LBB170_15
+.LBB170_23:
 	adds	x9, x23, #64
 	mov	x8, #9223372036854775807
 	csel	x28, x8, x9, vs
@@ -50828,10 +51403,10 @@ vitruvian_multiply_computed_neon:
 	stp	xzr, x25, [sp, #136]
 	stp	x10, x9, [sp, #152]
 	str	x8, [sp, #168]
-	b.ne	.LBB166_21
+	b.ne	.LBB170_21
 	bl	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
-	b	.LBB166_22
-.LBB166_25:
+	b	.LBB170_22
+.LBB170_25:
 	add	sp, sp, #672
 	ldp	x20, x19, [sp, #80]
 	ldp	x22, x21, [sp, #64]
@@ -50840,12 +51415,12 @@ vitruvian_multiply_computed_neon:
 	ldp	x28, x27, [sp, #16]
 	ldp	x29, x30, [sp], #96
 	ret
-.Lfunc_end166:
-	.size	vitruvian_multiply_computed_neon, .Lfunc_end166-vitruvian_multiply_computed_neon
+.Lfunc_end170:
+	.size	vitruvian_multiply_computed_neon, .Lfunc_end170-vitruvian_multiply_computed_neon
 	.text
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI167_0:
+.LCPI171_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -50859,7 +51434,7 @@ vitruvian_multiply_computed_neon:
 	.type	$eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894A7A05A2BCFEC08508DD41A199B9LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointU0AELLV_Tg5,@function
 $eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894A7A05A2BCFEC08508DD41A199B9LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointU0AELLV_Tg5:
 	cmp	x0, x1
-	b.eq	.LBB167_14
+	b.eq	.LBB171_14
 	str	d8, [sp, #-48]!
 	ldp	x8, x9, [x20, #48]
 	movi	v0.4s, #31
@@ -50877,25 +51452,25 @@ $eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894
 	and	x14, x12, x12, asr #63
 	add	x14, x10, x14
 	sub	x14, x15, x14, lsl #2
-	adrp	x15, .LCPI167_0
-	ldr	d1, [x15, :lo12:.LCPI167_0]
+	adrp	x15, .LCPI171_0
+	ldr	d1, [x15, :lo12:.LCPI171_0]
 	mov	x15, x0
-	b	.LBB167_3
+	b	.LBB171_3
 	.p2align	4, , 8
-.LBB167_2:
+.LBB171_2:
 	add	x15, x15, #1
 	cmp	x15, x1
-	b.eq	.LBB167_13
-.LBB167_3:
-	cbz	x9, .LBB167_5
+	b.eq	.LBB171_13
+.LBB171_3:
+	cbz	x9, .LBB171_5
 	ldr	w17, [x9, x15, lsl #2]
-	cbnz	x3, .LBB167_6
-	b	.LBB167_2
+	cbnz	x3, .LBB171_6
+	b	.LBB171_2
 	.p2align	4, , 8
-.LBB167_5:
+.LBB171_5:
 	mov	w17, wzr
-	cbz	x3, .LBB167_2
-.LBB167_6:
+	cbz	x3, .LBB171_2
+.LBB171_6:
 	mul	w17, w17, w11
 	add	x6, x4, #224
 	ldp	q17, q16, [x4, #64]
@@ -50920,16 +51495,16 @@ $eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894
 	ldp	q23, q20, [x4, #192]
 	ld1r	{ v22.8b }, [x6]
 	mov	x6, x13
-	b	.LBB167_9
+	b	.LBB171_9
 	.p2align	4, , 8
-.LBB167_7:
+.LBB171_7:
 	str	d26, [x17, x7]
-.LBB167_8:
+.LBB171_8:
 	add	x16, x16, #1
 	add	x6, x6, #8
 	cmp	x16, x3
-	b.eq	.LBB167_2
-.LBB167_9:
+	b.eq	.LBB171_2
+.LBB171_9:
 	add	x7, x12, x16, lsl #3
 	cmp	x8, #8
 	mov	v31.16b, v16.16b
@@ -50977,14 +51552,14 @@ $eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894
 	uzp1	v27.8b, v27.8b, v0.8b
 	zip1	v26.2s, v26.2s, v27.2s
 	add	v26.8b, v26.8b, v22.8b
-	b.ge	.LBB167_7
-	cbz	x8, .LBB167_8
+	b.ge	.LBB171_7
+	cbz	x8, .LBB171_8
 	and	x7, x6, x6, asr #63
 	mov	x19, xzr
 	add	x7, x5, x7
 	mov	x21, x8
 	.p2align	4, , 8
-.LBB167_12:
+.LBB171_12:
 	add	x23, sp, #8
 	str	d26, [sp, #8]
 	bfxil	x23, x19, #0, #3
@@ -50993,20 +51568,20 @@ $eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894
 	ldrb	w23, [x23]
 	strb	w23, [x7, x19]
 	mov	x19, x22
-	b.ne	.LBB167_12
-	b	.LBB167_8
-.LBB167_13:
+	b.ne	.LBB171_12
+	b	.LBB171_8
+.LBB171_13:
 	ldp	x21, x19, [sp, #32]
 	ldp	x23, x22, [sp, #16]
 	ldr	d8, [sp], #48
-.LBB167_14:
+.LBB171_14:
 	ret
-.Lfunc_end167:
-	.size	$eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894A7A05A2BCFEC08508DD41A199B9LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointU0AELLV_Tg5, .Lfunc_end167-$eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894A7A05A2BCFEC08508DD41A199B9LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointU0AELLV_Tg5
+.Lfunc_end171:
+	.size	$eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894A7A05A2BCFEC08508DD41A199B9LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointU0AELLV_Tg5, .Lfunc_end171-$eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894A7A05A2BCFEC08508DD41A199B9LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointU0AELLV_Tg5
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI168_0:
+.LCPI172_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -51028,7 +51603,7 @@ $eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894
 	.type	$eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894A7A05A2BCFEC08508DD41A199B9LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestU0AELLV_Tg5,@function
 $eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894A7A05A2BCFEC08508DD41A199B9LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestU0AELLV_Tg5:
 	cmp	x0, x1
-	b.eq	.LBB168_14
+	b.eq	.LBB172_14
 	sub	sp, sp, #48
 	ldp	x8, x9, [x20, #48]
 	mov	w16, #1262485504
@@ -51047,25 +51622,25 @@ $eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894
 	and	x14, x12, x12, asr #63
 	add	x14, x10, x14
 	sub	x14, x15, x14, lsl #2
-	adrp	x15, .LCPI168_0
-	ldr	q0, [x15, :lo12:.LCPI168_0]
+	adrp	x15, .LCPI172_0
+	ldr	q0, [x15, :lo12:.LCPI172_0]
 	mov	x15, x0
-	b	.LBB168_3
+	b	.LBB172_3
 	.p2align	4, , 8
-.LBB168_2:
+.LBB172_2:
 	add	x15, x15, #1
 	cmp	x15, x1
-	b.eq	.LBB168_13
-.LBB168_3:
-	cbz	x9, .LBB168_5
+	b.eq	.LBB172_13
+.LBB172_3:
+	cbz	x9, .LBB172_5
 	ldr	w17, [x9, x15, lsl #2]
-	cbnz	x3, .LBB168_6
-	b	.LBB168_2
+	cbnz	x3, .LBB172_6
+	b	.LBB172_2
 	.p2align	4, , 8
-.LBB168_5:
+.LBB172_5:
 	mov	w17, wzr
-	cbz	x3, .LBB168_2
-.LBB168_6:
+	cbz	x3, .LBB172_2
+.LBB172_6:
 	mul	w7, w17, w11
 	add	x5, x4, #80
 	ldp	x6, x17, [x20, #104]
@@ -51080,16 +51655,16 @@ $eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894
 	ld1r	{ v6.8b }, [x5]
 	add	x5, x17, x10
 	ldr	d7, [x4]
-	b	.LBB168_9
+	b	.LBB172_9
 	.p2align	4, , 8
-.LBB168_7:
+.LBB172_7:
 	str	d17, [x17, x7]
-.LBB168_8:
+.LBB172_8:
 	add	x16, x16, #1
 	add	x6, x6, #8
 	cmp	x16, x3
-	b.eq	.LBB168_2
-.LBB168_9:
+	b.eq	.LBB172_2
+.LBB172_9:
 	add	x7, x12, x16, lsl #3
 	cmp	x8, #8
 	and	x7, x7, x7, asr #63
@@ -51114,14 +51689,14 @@ $eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894
 	fadd	v17.4s, v19.4s, v1.4s
 	tbl	v17.16b, { v17.16b, v18.16b }, v0.16b
 	add	v17.8b, v17.8b, v6.8b
-	b.ge	.LBB168_7
-	cbz	x8, .LBB168_8
+	b.ge	.LBB172_7
+	cbz	x8, .LBB172_8
 	and	x7, x6, x6, asr #63
 	mov	x19, xzr
 	add	x7, x5, x7
 	mov	x21, x8
 	.p2align	4, , 8
-.LBB168_12:
+.LBB172_12:
 	add	x23, sp, #8
 	str	d17, [sp, #8]
 	bfxil	x23, x19, #0, #3
@@ -51130,16 +51705,16 @@ $eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894
 	ldrb	w23, [x23]
 	strb	w23, [x7, x19]
 	mov	x19, x22
-	b.ne	.LBB168_12
-	b	.LBB168_8
-.LBB168_13:
+	b.ne	.LBB172_12
+	b	.LBB172_8
+.LBB172_13:
 	ldp	x21, x19, [sp, #32]
 	ldp	x23, x22, [sp, #16]
 	add	sp, sp, #48
-.LBB168_14:
+.LBB172_14:
 	ret
-.Lfunc_end168:
-	.size	$eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894A7A05A2BCFEC08508DD41A199B9LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestU0AELLV_Tg5, .Lfunc_end168-$eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894A7A05A2BCFEC08508DD41A199B9LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestU0AELLV_Tg5
+.Lfunc_end172:
+	.size	$eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894A7A05A2BCFEC08508DD41A199B9LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestU0AELLV_Tg5, .Lfunc_end172-$eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894A7A05A2BCFEC08508DD41A199B9LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestU0AELLV_Tg5
 	.text
 	.globl	vitruvian_multiply_dynamic_range_neon
 	.p2align	4
@@ -51212,7 +51787,7 @@ vitruvian_multiply_dynamic_range_neon:
 	stp	xzr, x14, [sp, #328]
 	stp	x12, x13, [sp, #344]
 	str	x12, [sp, #360]
-	b.lt	.LBB169_11
+	b.lt	.LBB173_11
 	and	x11, x11, x11, asr #63
 	mul	x8, x8, x9
 	sub	x9, x11, x10
@@ -51228,17 +51803,17 @@ vitruvian_multiply_dynamic_range_neon:
 	csel	w8, w8, w9, eq
 	stp	x10, x17, [sp, #8]
 	str	w8, [sp, #4]
-	b	.LBB169_3
+	b	.LBB173_3
 	.p2align	4, , 8
-.LBB169_2:
+.LBB173_2:
 	ldp	x9, x17, [sp, #8]
 	add	x21, x21, x28, lsl #3
 	ldr	x8, [sp, #40]
 	madd	x8, x9, x28, x8
 	cmp	x21, x17
 	str	x8, [sp, #40]
-	b.ge	.LBB169_11
-.LBB169_3:
+	b.ge	.LBB173_11
+.LBB173_3:
 	sub	x8, x17, x21
 	add	x9, x8, #7
 	add	x10, x8, #14
@@ -51250,13 +51825,13 @@ vitruvian_multiply_dynamic_range_neon:
 	mov	w10, #2
 	csel	x28, x9, x10, lt
 	ldr	w9, [sp, #4]
-	tbnz	w9, #0, .LBB169_2
+	tbnz	w9, #0, .LBB173_2
 	mov	x22, xzr
 	sub	x8, x8, #1
 	str	x8, [sp, #32]
-	b	.LBB169_6
+	b	.LBB173_6
 	.p2align	4, , 8
-.LBB169_5:
+.LBB173_5:
 	cmp	x25, x19
 	mov	x22, x19
 	cset	w8, ge
@@ -51264,8 +51839,8 @@ vitruvian_multiply_dynamic_range_neon:
 	cset	w9, ge
 	cmp	x27, #0
 	csel	w8, w8, w9, eq
-	tbnz	w8, #0, .LBB169_2
-.LBB169_6:
+	tbnz	w8, #0, .LBB173_2
+.LBB173_6:
 	adds	x8, x22, x27
 	mov	x9, #9223372036854775807
 	csel	x19, x9, x8, vs
@@ -51275,15 +51850,15 @@ vitruvian_multiply_dynamic_range_neon:
 	add	x4, sp, #240
 	sub	x20, x29, #112
 	cmp	x8, #8
-	b.hs	.LBB169_8
+	b.hs	.LBB173_8
 	ldr	x0, [sp, #40]
 	mov	x1, x21
 	mov	x2, x22
 	mov	x3, x23
 	bl	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
-	b	.LBB169_9
+	b	.LBB173_9
 	.p2align	4, , 8
-.LBB169_8:
+.LBB173_8:
 	ldr	x0, [sp, #40]
 	mov	x1, x21
 	mov	x2, x22
@@ -51291,12 +51866,12 @@ vitruvian_multiply_dynamic_range_neon:
 	bl	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
 	ldr	x8, [sp, #24]
 	cmp	x8, #14
-	b.ls	.LBB169_5
-.LBB169_9:
+	b.ls	.LBB173_5
+.LBB173_9:
 	mov	x8, xzr
 	mov	x24, x21
 	.p2align	4, , 8
-.LBB169_10:
+.LBB173_10:
 	cmp	x8, #0
 	add	x20, sp, #80
 	cset	w3, gt
@@ -51308,9 +51883,9 @@ vitruvian_multiply_dynamic_range_neon:
 	add	x24, x24, #8
 	mov	x8, x26
 	cmp	x28, x26
-	b.ne	.LBB169_10
-	b	.LBB169_5
-.LBB169_11:
+	b.ne	.LBB173_10
+	b	.LBB173_5
+.LBB173_11:
 	add	sp, sp, #480
 	ldp	x20, x19, [sp, #80]
 	ldp	x22, x21, [sp, #64]
@@ -51319,17 +51894,17 @@ vitruvian_multiply_dynamic_range_neon:
 	ldp	x28, x27, [sp, #16]
 	ldp	x29, x30, [sp], #96
 	ret
-.Lfunc_end169:
-	.size	vitruvian_multiply_dynamic_range_neon, .Lfunc_end169-vitruvian_multiply_dynamic_range_neon
+.Lfunc_end173:
+	.size	vitruvian_multiply_dynamic_range_neon, .Lfunc_end173-vitruvian_multiply_dynamic_range_neon
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI170_0:
+.LCPI174_0:
 	.word	0
 	.word	1
 	.word	2
 	.word	3
-.LCPI170_1:
+.LCPI174_1:
 	.word	4
 	.word	5
 	.word	6
@@ -51339,10 +51914,10 @@ vitruvian_multiply_dynamic_range_neon:
 	.type	$e18VitruvianMicroNEON10SumScaling33_B6495AE2E8CCBDB9DECE0C001F66F704LLV6finish__14followsAnotherySnySiG_SiSbtF,@function
 $e18VitruvianMicroNEON10SumScaling33_B6495AE2E8CCBDB9DECE0C001F66F704LLV6finish__14followsAnotherySnySiG_SiSbtF:
 	subs	x8, x1, x0
-	b.ne	.LBB170_2
-.LBB170_1:
+	b.ne	.LBB174_2
+.LBB174_1:
 	ret
-.LBB170_2:
+.LBB174_2:
 	ldp	x14, x10, [x20, #16]
 	ldp	x15, x11, [x20, #136]
 	ldp	x16, x9, [x20, #48]
@@ -51371,18 +51946,18 @@ $e18VitruvianMicroNEON10SumScaling33_B6495AE2E8CCBDB9DECE0C001F66F704LLV6finish_
 	lsl	x13, x13, #2
 	ldp	q5, q4, [x17]
 	ldp	q7, q6, [x16]
-	adrp	x16, .LCPI170_0
-	ldr	q17, [x16, :lo12:.LCPI170_0]
-	adrp	x16, .LCPI170_1
-	ldr	q20, [x16, :lo12:.LCPI170_1]
+	adrp	x16, .LCPI174_0
+	ldr	q17, [x16, :lo12:.LCPI174_0]
+	adrp	x16, .LCPI174_1
+	ldr	q20, [x16, :lo12:.LCPI174_1]
 	ldp	x12, x11, [x20]
 	cmgt	v17.4s, v19.4s, v17.4s
 	ldr	q16, [x20, #64]
 	ldr	q18, [x20, #96]
 	cmgt	v19.4s, v19.4s, v20.4s
-	b	.LBB170_4
+	b	.LBB174_4
 	.p2align	4, , 8
-.LBB170_3:
+.LBB174_3:
 	fcmgt	v25.4s, v16.4s, v22.4s
 	bit	v22.16b, v16.16b, v25.16b
 	fcmgt	v24.4s, v16.4s, v23.4s
@@ -51395,8 +51970,8 @@ $e18VitruvianMicroNEON10SumScaling33_B6495AE2E8CCBDB9DECE0C001F66F704LLV6finish_
 	bif	v20.16b, v22.16b, v19.16b
 	stp	q21, q20, [x10]
 	add	x10, x10, x15
-	b.eq	.LBB170_1
-.LBB170_4:
+	b.eq	.LBB174_1
+.LBB174_4:
 	add	x16, x11, x13
 	ldp	q21, q20, [x10]
 	mov	v24.16b, v21.16b
@@ -51413,16 +51988,16 @@ $e18VitruvianMicroNEON10SumScaling33_B6495AE2E8CCBDB9DECE0C001F66F704LLV6finish_
 	mov	v23.16b, v4.16b
 	fmla	v22.4s, v7.4s, v25.4s
 	fmla	v23.4s, v6.4s, v24.4s
-	cbz	x9, .LBB170_3
+	cbz	x9, .LBB174_3
 	fcmlt	v24.4s, v23.4s, #0.0
 	fcmlt	v26.4s, v22.4s, #0.0
 	fmul	v27.4s, v3.4s, v22.4s
 	fmul	v25.4s, v2.4s, v23.4s
 	bit	v22.16b, v27.16b, v26.16b
 	bit	v23.16b, v25.16b, v24.16b
-	b	.LBB170_3
-.Lfunc_end170:
-	.size	$e18VitruvianMicroNEON10SumScaling33_B6495AE2E8CCBDB9DECE0C001F66F704LLV6finish__14followsAnotherySnySiG_SiSbtF, .Lfunc_end170-$e18VitruvianMicroNEON10SumScaling33_B6495AE2E8CCBDB9DECE0C001F66F704LLV6finish__14followsAnotherySnySiG_SiSbtF
+	b	.LBB174_3
+.Lfunc_end174:
+	.size	$e18VitruvianMicroNEON10SumScaling33_B6495AE2E8CCBDB9DECE0C001F66F704LLV6finish__14followsAnotherySnySiG_SiSbtF, .Lfunc_end174-$e18VitruvianMicroNEON10SumScaling33_B6495AE2E8CCBDB9DECE0C001F66F704LLV6finish__14followsAnotherySnySiG_SiSbtF
 	.text
 	.globl	vitruvian_sum_products_neon
 	.p2align	4
@@ -51461,15 +52036,15 @@ vitruvian_sum_products_neon:
 	stp	xzr, x21, [sp, #104]
 	stp	x9, x10, [sp, #120]
 	str	x9, [sp, #136]
-	b.lt	.LBB171_9
+	b.lt	.LBB175_9
 	lsl	x8, x8, #5
 	mov	x22, xzr
 	add	x24, x8, #32
-	b	.LBB171_5
+	b	.LBB175_5
 	.p2align	4, , 8
-.LBB171_2:
+.LBB175_2:
 	mov	w25, #2
-.LBB171_3:
+.LBB175_3:
 	add	x4, sp, #16
 	sub	x20, x29, #112
 	mov	x0, x21
@@ -51477,22 +52052,22 @@ vitruvian_sum_products_neon:
 	mov	x2, xzr
 	mov	x3, x19
 	bl	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
-.LBB171_4:
+.LBB175_4:
 	madd	x21, x24, x25, x21
 	add	x22, x22, x25, lsl #3
 	cmp	x22, x23
-	b.ge	.LBB171_9
-.LBB171_5:
+	b.ge	.LBB175_9
+.LBB175_5:
 	sub	x8, x23, x22
 	add	x9, x8, #7
 	cmp	x9, #23
-	b.gt	.LBB171_2
+	b.gt	.LBB175_2
 	add	x10, x9, #7
 	cmp	x9, #0
 	csel	x9, x10, x9, lt
 	sub	x8, x8, #1
 	cmp	x8, #8
-	b.hs	.LBB171_8
+	b.hs	.LBB175_8
 	add	x4, sp, #16
 	sub	x20, x29, #112
 	mov	x0, x21
@@ -51501,12 +52076,12 @@ vitruvian_sum_products_neon:
 	mov	x3, x19
 	bl	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
 	mov	w25, #1
-	b	.LBB171_4
+	b	.LBB175_4
 	.p2align	4, , 8
-.LBB171_8:
+.LBB175_8:
 	asr	x25, x9, #3
-	b	.LBB171_3
-.LBB171_9:
+	b	.LBB175_3
+.LBB175_9:
 	ldp	x20, x19, [sp, #320]
 	ldp	x22, x21, [sp, #304]
 	ldp	x24, x23, [sp, #288]
@@ -51514,8 +52089,8 @@ vitruvian_sum_products_neon:
 	ldp	x29, x30, [sp, #256]
 	add	sp, sp, #336
 	ret
-.Lfunc_end171:
-	.size	vitruvian_sum_products_neon, .Lfunc_end171-vitruvian_sum_products_neon
+.Lfunc_end175:
+	.size	vitruvian_sum_products_neon, .Lfunc_end175-vitruvian_sum_products_neon
 	.text
 	.globl	vitruvian_depthwise_quantized_neon
 	.p2align	4
@@ -51562,199 +52137,199 @@ vitruvian_depthwise_quantized_neon:
 	stur	d1, [sp, #68]
 	stp	x15, x14, [sp, #80]
 	str	w13, [sp, #104]
-	b.eq	.LBB172_8
+	b.eq	.LBB176_8
 	cmp	x12, #3
-	b.ne	.LBB172_52
+	b.ne	.LBB176_52
 	cmp	x11, #1
-	b.ne	.LBB172_52
+	b.ne	.LBB176_52
 	cmp	x10, #1
-	b.eq	.LBB172_14
+	b.eq	.LBB176_14
 	cmp	x10, #2
-	b.ne	.LBB172_52
+	b.ne	.LBB176_52
 	ldp	x12, x10, [x9]
 	subs	x11, x10, x12
-	b.ne	.LBB172_20
-.LBB172_6:
+	b.ne	.LBB176_20
+.LBB176_6:
 	ldr	x9, [x9, #16]
 	subs	x9, x9, x10
-	b.ne	.LBB172_36
-.LBB172_7:
+	b.ne	.LBB176_36
+.LBB176_7:
 	mov	x0, sp
 	sub	x20, x29, #120
 	bl	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	b	.LBB172_53
-.LBB172_8:
+	b	.LBB176_53
+.LBB176_8:
 	cmp	x11, #1
-	b.ne	.LBB172_52
+	b.ne	.LBB176_52
 	cmp	x10, #1
-	b.eq	.LBB172_17
+	b.eq	.LBB176_17
 	cmp	x10, #2
-	b.ne	.LBB172_52
+	b.ne	.LBB176_52
 	ldp	x12, x10, [x9]
 	subs	x11, x10, x12
-	b.ne	.LBB172_24
-.LBB172_12:
+	b.ne	.LBB176_24
+.LBB176_12:
 	ldr	x9, [x9, #16]
 	subs	x9, x9, x10
-	b.ne	.LBB172_40
-.LBB172_13:
+	b.ne	.LBB176_40
+.LBB176_13:
 	mov	x0, sp
 	sub	x20, x29, #120
 	bl	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	b	.LBB172_53
-.LBB172_14:
+	b	.LBB176_53
+.LBB176_14:
 	ldp	x12, x10, [x9]
 	subs	x11, x10, x12
-	b.ne	.LBB172_28
-.LBB172_15:
+	b.ne	.LBB176_28
+.LBB176_15:
 	ldr	x9, [x9, #16]
 	subs	x9, x9, x10
-	b.ne	.LBB172_44
-.LBB172_16:
+	b.ne	.LBB176_44
+.LBB176_16:
 	mov	x0, sp
 	sub	x20, x29, #120
 	bl	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	b	.LBB172_53
-.LBB172_17:
+	b	.LBB176_53
+.LBB176_17:
 	ldp	x12, x10, [x9]
 	subs	x11, x10, x12
-	b.ne	.LBB172_32
-.LBB172_18:
+	b.ne	.LBB176_32
+.LBB176_18:
 	ldr	x9, [x9, #16]
 	subs	x9, x9, x10
-	b.ne	.LBB172_48
-.LBB172_19:
+	b.ne	.LBB176_48
+.LBB176_19:
 	mov	x0, sp
 	sub	x20, x29, #120
 	bl	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	b	.LBB172_53
-.LBB172_20:
+	b	.LBB176_53
+.LBB176_20:
 	cmp	x11, #2
-	b.ne	.LBB172_52
+	b.ne	.LBB176_52
 	fmov	x13, d0
 	add	x12, x13, x12, lsl #3
 	neg	x13, x8
 	.p2align	4, , 8
-.LBB172_22:
+.LBB176_22:
 	ldr	x14, [x12], #8
 	add	x13, x13, x8
 	cmp	x13, x14
-	b.ne	.LBB172_52
+	b.ne	.LBB176_52
 	sub	x11, x11, #1
-	cbnz	x11, .LBB172_22
-	b	.LBB172_6
-.LBB172_24:
+	cbnz	x11, .LBB176_22
+	b	.LBB176_6
+.LBB176_24:
 	cmp	x11, #3
-	b.ne	.LBB172_52
+	b.ne	.LBB176_52
 	fmov	x13, d0
 	add	x12, x13, x12, lsl #3
 	neg	x13, x8
 	.p2align	4, , 8
-.LBB172_26:
+.LBB176_26:
 	ldr	x14, [x12], #8
 	add	x13, x13, x8
 	cmp	x13, x14
-	b.ne	.LBB172_52
+	b.ne	.LBB176_52
 	sub	x11, x11, #1
-	cbnz	x11, .LBB172_26
-	b	.LBB172_12
-.LBB172_28:
+	cbnz	x11, .LBB176_26
+	b	.LBB176_12
+.LBB176_28:
 	cmp	x11, #2
-	b.ne	.LBB172_52
+	b.ne	.LBB176_52
 	fmov	x13, d0
 	add	x12, x13, x12, lsl #3
 	neg	x13, x8
 	.p2align	4, , 8
-.LBB172_30:
+.LBB176_30:
 	ldr	x14, [x12], #8
 	add	x13, x13, x8
 	cmp	x13, x14
-	b.ne	.LBB172_52
+	b.ne	.LBB176_52
 	sub	x11, x11, #1
-	cbnz	x11, .LBB172_30
-	b	.LBB172_15
-.LBB172_32:
+	cbnz	x11, .LBB176_30
+	b	.LBB176_15
+.LBB176_32:
 	cmp	x11, #3
-	b.ne	.LBB172_52
+	b.ne	.LBB176_52
 	fmov	x13, d0
 	add	x12, x13, x12, lsl #3
 	neg	x13, x8
 	.p2align	4, , 8
-.LBB172_34:
+.LBB176_34:
 	ldr	x14, [x12], #8
 	add	x13, x13, x8
 	cmp	x13, x14
-	b.ne	.LBB172_52
+	b.ne	.LBB176_52
 	sub	x11, x11, #1
-	cbnz	x11, .LBB172_34
-	b	.LBB172_18
-.LBB172_36:
+	cbnz	x11, .LBB176_34
+	b	.LBB176_18
+.LBB176_36:
 	cmp	x9, #2
-	b.ne	.LBB172_52
+	b.ne	.LBB176_52
 	fmov	x12, d0
 	neg	x11, x8
 	add	x10, x12, x10, lsl #3
-.LBB172_38:
+.LBB176_38:
 	ldr	x12, [x10], #8
 	add	x11, x11, x8
 	cmp	x11, x12
-	b.ne	.LBB172_52
+	b.ne	.LBB176_52
 	sub	x9, x9, #1
-	cbnz	x9, .LBB172_38
-	b	.LBB172_7
-.LBB172_40:
+	cbnz	x9, .LBB176_38
+	b	.LBB176_7
+.LBB176_40:
 	cmp	x9, #3
-	b.ne	.LBB172_52
+	b.ne	.LBB176_52
 	fmov	x12, d0
 	neg	x11, x8
 	add	x10, x12, x10, lsl #3
-.LBB172_42:
+.LBB176_42:
 	ldr	x12, [x10], #8
 	add	x11, x11, x8
 	cmp	x11, x12
-	b.ne	.LBB172_52
+	b.ne	.LBB176_52
 	sub	x9, x9, #1
-	cbnz	x9, .LBB172_42
-	b	.LBB172_13
-.LBB172_44:
+	cbnz	x9, .LBB176_42
+	b	.LBB176_13
+.LBB176_44:
 	cmp	x9, #2
-	b.ne	.LBB172_52
+	b.ne	.LBB176_52
 	fmov	x12, d0
 	neg	x11, x8
 	add	x10, x12, x10, lsl #3
-.LBB172_46:
+.LBB176_46:
 	ldr	x12, [x10], #8
 	add	x11, x11, x8
 	cmp	x11, x12
-	b.ne	.LBB172_52
+	b.ne	.LBB176_52
 	sub	x9, x9, #1
-	cbnz	x9, .LBB172_46
-	b	.LBB172_16
-.LBB172_48:
+	cbnz	x9, .LBB176_46
+	b	.LBB176_16
+.LBB176_48:
 	cmp	x9, #3
-	b.ne	.LBB172_52
+	b.ne	.LBB176_52
 	fmov	x12, d0
 	neg	x11, x8
 	add	x10, x12, x10, lsl #3
-.LBB172_50:
+.LBB176_50:
 	ldr	x12, [x10], #8
 	add	x11, x11, x8
 	cmp	x11, x12
-	b.ne	.LBB172_52
+	b.ne	.LBB176_52
 	sub	x9, x9, #1
-	cbnz	x9, .LBB172_50
-	b	.LBB172_19
-.LBB172_52:
+	cbnz	x9, .LBB176_50
+	b	.LBB176_19
+.LBB176_52:
 	mov	x0, sp
 	sub	x20, x29, #120
 	bl	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA10FourPixelsVyAA05PlainK0VGARTtt0t1g5
-.LBB172_53:
+.LBB176_53:
 	ldp	x28, x20, [sp, #272]
 	ldp	x29, x30, [sp, #256]
 	add	sp, sp, #288
 	ret
-.Lfunc_end172:
-	.size	vitruvian_depthwise_quantized_neon, .Lfunc_end172-vitruvian_depthwise_quantized_neon
+.Lfunc_end176:
+	.size	vitruvian_depthwise_quantized_neon, .Lfunc_end176-vitruvian_depthwise_quantized_neon
 	.text
 	.globl	vitruvian_depthwise_dynamic_range_neon
 	.p2align	4
@@ -51808,203 +52383,203 @@ vitruvian_depthwise_dynamic_range_neon:
 	stp	q1, q1, [sp, #128]
 	str	wzr, [sp, #200]
 	stp	x14, x13, [sp, #208]
-	b.eq	.LBB173_8
+	b.eq	.LBB177_8
 	cmp	x10, #3
-	b.ne	.LBB173_52
+	b.ne	.LBB177_52
 	cmp	x12, #1
-	b.ne	.LBB173_52
+	b.ne	.LBB177_52
 	cmp	x11, #1
-	b.eq	.LBB173_14
+	b.eq	.LBB177_14
 	cmp	x11, #2
-	b.ne	.LBB173_52
+	b.ne	.LBB177_52
 	ldp	x12, x10, [x9]
 	subs	x11, x10, x12
-	b.ne	.LBB173_20
-.LBB173_6:
+	b.ne	.LBB177_20
+.LBB177_6:
 	ldr	x9, [x9, #16]
 	subs	x9, x9, x10
-	b.ne	.LBB173_36
-.LBB173_7:
+	b.ne	.LBB177_36
+.LBB177_7:
 	add	x0, sp, #96
 	sub	x20, x29, #120
 	bl	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	b	.LBB173_53
-.LBB173_8:
+	b	.LBB177_53
+.LBB177_8:
 	cmp	x12, #1
-	b.ne	.LBB173_52
+	b.ne	.LBB177_52
 	cmp	x11, #1
-	b.eq	.LBB173_17
+	b.eq	.LBB177_17
 	cmp	x11, #2
-	b.ne	.LBB173_52
+	b.ne	.LBB177_52
 	ldp	x12, x10, [x9]
 	subs	x11, x10, x12
-	b.ne	.LBB173_24
-.LBB173_12:
+	b.ne	.LBB177_24
+.LBB177_12:
 	ldr	x9, [x9, #16]
 	subs	x9, x9, x10
-	b.ne	.LBB173_40
-.LBB173_13:
+	b.ne	.LBB177_40
+.LBB177_13:
 	add	x0, sp, #96
 	sub	x20, x29, #120
 	bl	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	b	.LBB173_53
-.LBB173_14:
+	b	.LBB177_53
+.LBB177_14:
 	ldp	x12, x10, [x9]
 	subs	x11, x10, x12
-	b.ne	.LBB173_28
-.LBB173_15:
+	b.ne	.LBB177_28
+.LBB177_15:
 	ldr	x9, [x9, #16]
 	subs	x9, x9, x10
-	b.ne	.LBB173_44
-.LBB173_16:
+	b.ne	.LBB177_44
+.LBB177_16:
 	add	x0, sp, #96
 	sub	x20, x29, #120
 	bl	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	b	.LBB173_53
-.LBB173_17:
+	b	.LBB177_53
+.LBB177_17:
 	ldp	x12, x10, [x9]
 	subs	x11, x10, x12
-	b.ne	.LBB173_32
-.LBB173_18:
+	b.ne	.LBB177_32
+.LBB177_18:
 	ldr	x9, [x9, #16]
 	subs	x9, x9, x10
-	b.ne	.LBB173_48
-.LBB173_19:
+	b.ne	.LBB177_48
+.LBB177_19:
 	add	x0, sp, #96
 	sub	x20, x29, #120
 	bl	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	b	.LBB173_53
-.LBB173_20:
+	b	.LBB177_53
+.LBB177_20:
 	cmp	x11, #2
-	b.ne	.LBB173_52
+	b.ne	.LBB177_52
 	fmov	x13, d0
 	add	x12, x13, x12, lsl #3
 	neg	x13, x8
 	.p2align	4, , 8
-.LBB173_22:
+.LBB177_22:
 	ldr	x14, [x12], #8
 	add	x13, x13, x8
 	cmp	x13, x14
-	b.ne	.LBB173_52
+	b.ne	.LBB177_52
 	sub	x11, x11, #1
-	cbnz	x11, .LBB173_22
-	b	.LBB173_6
-.LBB173_24:
+	cbnz	x11, .LBB177_22
+	b	.LBB177_6
+.LBB177_24:
 	cmp	x11, #3
-	b.ne	.LBB173_52
+	b.ne	.LBB177_52
 	fmov	x13, d0
 	add	x12, x13, x12, lsl #3
 	neg	x13, x8
 	.p2align	4, , 8
-.LBB173_26:
+.LBB177_26:
 	ldr	x14, [x12], #8
 	add	x13, x13, x8
 	cmp	x13, x14
-	b.ne	.LBB173_52
+	b.ne	.LBB177_52
 	sub	x11, x11, #1
-	cbnz	x11, .LBB173_26
-	b	.LBB173_12
-.LBB173_28:
+	cbnz	x11, .LBB177_26
+	b	.LBB177_12
+.LBB177_28:
 	cmp	x11, #2
-	b.ne	.LBB173_52
+	b.ne	.LBB177_52
 	fmov	x13, d0
 	add	x12, x13, x12, lsl #3
 	neg	x13, x8
 	.p2align	4, , 8
-.LBB173_30:
+.LBB177_30:
 	ldr	x14, [x12], #8
 	add	x13, x13, x8
 	cmp	x13, x14
-	b.ne	.LBB173_52
+	b.ne	.LBB177_52
 	sub	x11, x11, #1
-	cbnz	x11, .LBB173_30
-	b	.LBB173_15
-.LBB173_32:
+	cbnz	x11, .LBB177_30
+	b	.LBB177_15
+.LBB177_32:
 	cmp	x11, #3
-	b.ne	.LBB173_52
+	b.ne	.LBB177_52
 	fmov	x13, d0
 	add	x12, x13, x12, lsl #3
 	neg	x13, x8
 	.p2align	4, , 8
-.LBB173_34:
+.LBB177_34:
 	ldr	x14, [x12], #8
 	add	x13, x13, x8
 	cmp	x13, x14
-	b.ne	.LBB173_52
+	b.ne	.LBB177_52
 	sub	x11, x11, #1
-	cbnz	x11, .LBB173_34
-	b	.LBB173_18
-.LBB173_36:
+	cbnz	x11, .LBB177_34
+	b	.LBB177_18
+.LBB177_36:
 	cmp	x9, #2
-	b.ne	.LBB173_52
+	b.ne	.LBB177_52
 	fmov	x12, d0
 	neg	x11, x8
 	add	x10, x12, x10, lsl #3
-.LBB173_38:
+.LBB177_38:
 	ldr	x12, [x10], #8
 	add	x11, x11, x8
 	cmp	x11, x12
-	b.ne	.LBB173_52
+	b.ne	.LBB177_52
 	sub	x9, x9, #1
-	cbnz	x9, .LBB173_38
-	b	.LBB173_7
-.LBB173_40:
+	cbnz	x9, .LBB177_38
+	b	.LBB177_7
+.LBB177_40:
 	cmp	x9, #3
-	b.ne	.LBB173_52
+	b.ne	.LBB177_52
 	fmov	x12, d0
 	neg	x11, x8
 	add	x10, x12, x10, lsl #3
-.LBB173_42:
+.LBB177_42:
 	ldr	x12, [x10], #8
 	add	x11, x11, x8
 	cmp	x11, x12
-	b.ne	.LBB173_52
+	b.ne	.LBB177_52
 	sub	x9, x9, #1
-	cbnz	x9, .LBB173_42
-	b	.LBB173_13
-.LBB173_44:
+	cbnz	x9, .LBB177_42
+	b	.LBB177_13
+.LBB177_44:
 	cmp	x9, #2
-	b.ne	.LBB173_52
+	b.ne	.LBB177_52
 	fmov	x12, d0
 	neg	x11, x8
 	add	x10, x12, x10, lsl #3
-.LBB173_46:
+.LBB177_46:
 	ldr	x12, [x10], #8
 	add	x11, x11, x8
 	cmp	x11, x12
-	b.ne	.LBB173_52
+	b.ne	.LBB177_52
 	sub	x9, x9, #1
-	cbnz	x9, .LBB173_46
-	b	.LBB173_16
-.LBB173_48:
+	cbnz	x9, .LBB177_46
+	b	.LBB177_16
+.LBB177_48:
 	cmp	x9, #3
-	b.ne	.LBB173_52
+	b.ne	.LBB177_52
 	fmov	x12, d0
 	neg	x11, x8
 	add	x10, x12, x10, lsl #3
-.LBB173_50:
+.LBB177_50:
 	ldr	x12, [x10], #8
 	add	x11, x11, x8
 	cmp	x11, x12
-	b.ne	.LBB173_52
+	b.ne	.LBB177_52
 	sub	x9, x9, #1
-	cbnz	x9, .LBB173_50
-	b	.LBB173_19
-.LBB173_52:
+	cbnz	x9, .LBB177_50
+	b	.LBB177_19
+.LBB177_52:
 	add	x0, sp, #96
 	sub	x20, x29, #120
 	bl	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA10FourPixelsVyAA05PlainK0VGARTtt0t1g5
-.LBB173_53:
+.LBB177_53:
 	ldp	x28, x20, [sp, #368]
 	ldp	x29, x30, [sp, #352]
 	add	sp, sp, #384
 	ret
-.Lfunc_end173:
-	.size	vitruvian_depthwise_dynamic_range_neon, .Lfunc_end173-vitruvian_depthwise_dynamic_range_neon
+.Lfunc_end177:
+	.size	vitruvian_depthwise_dynamic_range_neon, .Lfunc_end177-vitruvian_depthwise_dynamic_range_neon
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI174_0:
+.LCPI178_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -52049,8 +52624,8 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	cmp	x10, #0
 	csel	x9, x9, x10, lt
 	cmp	x10, #8
-	b.ge	.LBB174_2
-.LBB174_1:
+	b.ge	.LBB178_2
+.LBB178_1:
 	add	sp, sp, #736
 	ldp	x20, x19, [sp, #144]
 	ldp	x22, x21, [sp, #128]
@@ -52063,7 +52638,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	ldp	d13, d12, [sp, #16]
 	ldp	d15, d14, [sp], #160
 	ret
-.LBB174_2:
+.LBB178_2:
 	ldr	x11, [sp, #192]
 	sub	x8, x8, #8
 	ldr	x13, [x0, #96]
@@ -52092,9 +52667,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	stp	x8, x14, [sp, #208]
 	lsl	x8, x10, #8
 	str	x8, [sp, #8]
-	b	.LBB174_4
+	b	.LBB178_4
 	.p2align	4, , 8
-.LBB174_3:
+.LBB178_3:
 	ldr	x8, [sp, #8]
 	ldr	x9, [sp, #32]
 	add	x9, x9, x8
@@ -52108,12 +52683,12 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	str	x8, [sp, #48]
 	ldr	x8, [sp, #72]
 	cmp	x9, x8
-	b.ge	.LBB174_1
-.LBB174_4:
+	b.ge	.LBB178_1
+.LBB178_4:
 	add	x8, x15, #8
 	cmp	x11, #1
 	str	x8, [sp, #16]
-	b.lt	.LBB174_3
+	b.lt	.LBB178_3
 	ldr	x8, [sp, #72]
 	mov	x10, xzr
 	ldr	x9, [sp, #16]
@@ -52121,36 +52696,36 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	cmp	x8, x9
 	csel	x8, x8, x9, lt
 	str	x8, [sp, #120]
-	b	.LBB174_7
+	b	.LBB178_7
 	.p2align	4, , 8
-.LBB174_6:
+.LBB178_6:
 	ldp	x15, x8, [sp, #80]
 	ldp	x11, x12, [sp, #56]
 	mov	x10, x8
 	cmp	x8, x11
-	b.ge	.LBB174_3
-.LBB174_7:
+	b.ge	.LBB178_3
+.LBB178_7:
 	adds	x13, x10, x12
-	b.vc	.LBB174_9
+	b.vc	.LBB178_9
 	mov	x8, #9223372036854775807
 	mov	x9, x11
 	cmp	x11, x13
 	str	x8, [sp, #88]
 	mov	x8, x12
-	b.lt	.LBB174_10
-	b	.LBB174_11
+	b.lt	.LBB178_10
+	b	.LBB178_11
 	.p2align	4, , 8
-.LBB174_9:
+.LBB178_9:
 	cmp	x11, x13
 	str	x13, [sp, #88]
 	csel	x9, x11, x13, lt
-.LBB174_10:
+.LBB178_10:
 	sub	x8, x9, x10
 	mov	x13, x9
-.LBB174_11:
+.LBB178_11:
 	ldr	x9, [sp, #72]
 	cmp	x9, x15
-	b.eq	.LBB174_6
+	b.eq	.LBB178_6
 	ldr	x9, [sp, #24]
 	str	x10, [sp, #136]
 	ldr	x11, [sp, #48]
@@ -52167,9 +52742,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	stp	x8, x13, [sp, #240]
 	ldr	x8, [sp, #80]
 	str	x8, [sp, #152]
-	b	.LBB174_14
+	b	.LBB178_14
 	.p2align	4, , 8
-.LBB174_13:
+.LBB178_13:
 	ldp	x10, x9, [sp, #152]
 	ldr	x8, [sp, #112]
 	add	x10, x10, #1
@@ -52183,14 +52758,14 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	add	x9, x9, #8
 	cmp	x10, x8
 	ldr	x10, [sp, #136]
-	b.eq	.LBB174_6
-.LBB174_14:
+	b.eq	.LBB178_6
+.LBB178_14:
 	ldr	x8, [sp, #128]
 	str	x9, [sp, #144]
 	cmp	x9, x8
 	csel	x8, x9, x8, lt
 	cmp	x10, x13
-	b.eq	.LBB174_13
+	b.eq	.LBB178_13
 	ldp	x11, x15, [sp, #96]
 	ldr	x14, [sp, #192]
 	ldr	x12, [sp, #152]
@@ -52222,9 +52797,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	add	x9, x8, #64
 	lsl	x8, x26, #2
 	stp	x8, x9, [sp, #176]
-	b	.LBB174_17
+	b	.LBB178_17
 	.p2align	4, , 8
-.LBB174_16:
+.LBB178_16:
 	ldp	x8, x13, [sp, #240]
 	add	x24, x24, #1
 	ldr	x16, [sp, #304]
@@ -52233,22 +52808,22 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	add	x3, x3, x16
 	cmp	x24, x13
 	add	x22, x22, x8
-	b.eq	.LBB174_13
-.LBB174_17:
+	b.eq	.LBB178_13
+.LBB178_17:
 	cmp	x27, #1
-	b.lt	.LBB174_20
+	b.lt	.LBB178_20
 	mov	x8, xzr
 	mov	x9, xzr
 	.p2align	4, , 8
-.LBB174_19:
+.LBB178_19:
 	prfm	pldl1keep, [x28, x8]
 	add	x9, x9, #16
 	add	x8, x8, #64
 	cmp	x9, x27
-	b.lt	.LBB174_19
-.LBB174_20:
+	b.lt	.LBB178_19
+.LBB178_20:
 	ldr	x8, [sp, #312]
-	adrp	x5, .LCPI174_0
+	adrp	x5, .LCPI178_0
 	ldr	x11, [sp, #296]
 	cmp	x6, #4
 	ldp	q0, q1, [x23]
@@ -52276,7 +52851,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	stp	x11, x30, [x29, #-224]
 	mov	w11, #1262485504
 	dup	v23.4s, w11
-	b.lt	.LBB174_25
+	b.lt	.LBB178_25
 	mov	w10, wzr
 	mov	x11, xzr
 	mov	v16.16b, v13.16b
@@ -52289,7 +52864,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	v3.16b, v13.16b
 	mov	v5.16b, v12.16b
 	.p2align	4, , 8
-.LBB174_22:
+.LBB178_22:
 	madd	x12, x25, x11, x8
 	mul	x11, x11, x26
 	add	x11, x9, x11, lsl #2
@@ -52401,12 +52976,12 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	add	v1.4s, v2.4s, v1.4s
 	add	v6.4s, v16.4s, v6.4s
 	add	v16.4s, v1.4s, v0.4s
-	tbz	w12, #0, .LBB174_22
+	tbz	w12, #0, .LBB178_22
 	mov	x2, xzr
 	cmp	x6, #4
 	str	x3, [sp, #200]
-	b.ne	.LBB174_33
-.LBB174_24:
+	b.ne	.LBB178_33
+.LBB178_24:
 	sub	x1, x29, #256
 	sub	x20, x29, #208
 	mov	x0, x21
@@ -52419,11 +52994,11 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	ldp	x6, x2, [sp, #320]
 	mov	x30, x19
 	ldr	x3, [sp, #200]
-	b	.LBB174_31
+	b	.LBB178_31
 	.p2align	4, , 8
-.LBB174_25:
+.LBB178_25:
 	cmp	x6, #0
-	b.le	.LBB174_31
+	b.le	.LBB178_31
 	ldp	x17, x9, [sp, #184]
 	lsl	x13, x14, #2
 	add	x11, x8, x25
@@ -52439,9 +53014,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	x17, x6
 	lsl	x12, x12, #5
 	lsl	x15, x9, #2
-	b	.LBB174_29
+	b	.LBB178_29
 	.p2align	4, , 8
-.LBB174_27:
+.LBB178_27:
 	scvtf	v6.4s, v4.4s
 	scvtf	v4.4s, v3.4s
 	ldp	q5, q3, [x23, #64]
@@ -52460,20 +53035,20 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	bif	v5.16b, v4.16b, v6.16b
 	fadd	v3.4s, v3.4s, v23.4s
 	fadd	v4.4s, v5.4s, v23.4s
-	ldr	q5, [x5, :lo12:.LCPI174_0]
+	ldr	q5, [x5, :lo12:.LCPI178_0]
 	tbl	v3.16b, { v3.16b, v4.16b }, v5.16b
 	ld1r	{ v4.8b }, [x1]
 	ldr	x1, [x21, #80]
 	add	v3.8b, v3.8b, v4.8b
 	str	d3, [x1, x0]
-.LBB174_28:
+.LBB178_28:
 	add	x13, x13, x15
 	add	x0, x0, x9
 	add	x14, x14, x12
 	add	x16, x16, x12
 	subs	x17, x17, #1
-	b.eq	.LBB174_31
-.LBB174_29:
+	b.eq	.LBB178_31
+.LBB178_29:
 	ldp	q3, q5, [x8]
 	ldp	q7, q17, [x14, #-64]
 	smull	v4.4s, v7.4h, v3.4h
@@ -52534,12 +53109,12 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	add	v5.4s, v5.4s, v7.4s
 	add	v3.4s, v6.4s, v3.4s
 	add	v4.4s, v5.4s, v4.4s
-	cbz	x10, .LBB174_27
+	cbz	x10, .LBB178_27
 	stp	q4, q3, [x13]
-	b	.LBB174_28
+	b	.LBB178_28
 	.p2align	4, , 8
-.LBB174_31:
-	cbz	x2, .LBB174_16
+.LBB178_31:
+	cbz	x2, .LBB178_16
 	ldp	q2, q1, [x2, #32]
 	mov	x19, x24
 	mov	x24, x22
@@ -52561,9 +53136,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	x3, x22
 	mov	x22, x24
 	mov	x24, x19
-	b	.LBB174_16
+	b	.LBB178_16
 	.p2align	4, , 8
-.LBB174_33:
+.LBB178_33:
 	ldr	x10, [sp, #192]
 	mov	w0, #4
 	ldr	x11, [x21, #112]
@@ -52575,9 +53150,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	lsl	x14, x10, #3
 	add	x15, x13, x10
 	lsl	x16, x15, #2
-	b	.LBB174_36
+	b	.LBB178_36
 	.p2align	4, , 8
-.LBB174_34:
+.LBB178_34:
 	scvtf	v27.4s, v26.4s
 	scvtf	v24.4s, v24.4s
 	ldp	q8, q26, [x23, #64]
@@ -52636,7 +53211,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	fcmgt	v9.4s, v24.4s, v8.4s
 	fcmgt	v31.4s, v28.4s, v23.4s
 	bsl	v25.16b, v20.16b, v28.16b
-	ldr	q20, [x5, :lo12:.LCPI174_0]
+	ldr	q20, [x5, :lo12:.LCPI178_0]
 	fadd	v26.4s, v19.4s, v0.4s
 	ld1r	{ v19.8b }, [x0]
 	bit	v24.16b, v8.16b, v9.16b
@@ -52658,12 +53233,12 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	str	d21, [x17, x13]
 	add	v19.8b, v20.8b, v19.8b
 	str	d19, [x17, x15]
-.LBB174_35:
+.LBB178_35:
 	ldp	q13, q12, [sp, #352]
 	add	x0, x2, #4
 	cmp	x0, x6
-	b.ge	.LBB174_24
-.LBB174_36:
+	b.ge	.LBB178_24
+.LBB178_36:
 	cmp	x7, x0
 	mov	x17, x2
 	csel	x2, x7, x0, lt
@@ -52685,7 +53260,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	v3.16b, v13.16b
 	mov	v5.16b, v12.16b
 	.p2align	4, , 8
-.LBB174_37:
+.LBB178_37:
 	madd	x4, x25, x3, x8
 	mul	x3, x3, x26
 	add	x3, x0, x3, lsl #2
@@ -52797,9 +53372,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	add	v27.4s, v28.4s, v27.4s
 	add	v6.4s, v29.4s, v6.4s
 	add	v16.4s, v27.4s, v16.4s
-	tbz	w4, #0, .LBB174_37
+	tbz	w4, #0, .LBB178_37
 	madd	x17, x17, x10, x30
-	cbz	x11, .LBB174_34
+	cbz	x11, .LBB178_34
 	ldp	q0, q1, [sp, #384]
 	add	x17, x11, x17, lsl #2
 	add	x1, x17, x10, lsl #2
@@ -52810,13 +53385,13 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	stp	q0, q1, [x0]
 	ldp	q0, q1, [sp, #416]
 	stp	q0, q1, [x17]
-	b	.LBB174_35
-.Lfunc_end174:
-	.size	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5, .Lfunc_end174-$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
+	b	.LBB178_35
+.Lfunc_end178:
+	.size	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5, .Lfunc_end178-$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI175_0:
+.LCPI179_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -52861,8 +53436,8 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	cmp	x10, #0
 	csel	x9, x9, x10, lt
 	cmp	x10, #8
-	b.ge	.LBB175_2
-.LBB175_1:
+	b.ge	.LBB179_2
+.LBB179_1:
 	add	sp, sp, #736
 	ldp	x20, x19, [sp, #144]
 	ldp	x22, x21, [sp, #128]
@@ -52875,7 +53450,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	ldp	d13, d12, [sp, #16]
 	ldp	d15, d14, [sp], #160
 	ret
-.LBB175_2:
+.LBB179_2:
 	ldr	x11, [sp, #192]
 	sub	x8, x8, #8
 	ldr	x13, [x0, #96]
@@ -52904,9 +53479,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	stp	x8, x14, [sp, #208]
 	lsl	x8, x10, #8
 	str	x8, [sp, #8]
-	b	.LBB175_4
+	b	.LBB179_4
 	.p2align	4, , 8
-.LBB175_3:
+.LBB179_3:
 	ldr	x8, [sp, #8]
 	ldr	x9, [sp, #32]
 	add	x9, x9, x8
@@ -52920,12 +53495,12 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	str	x8, [sp, #48]
 	ldr	x8, [sp, #72]
 	cmp	x9, x8
-	b.ge	.LBB175_1
-.LBB175_4:
+	b.ge	.LBB179_1
+.LBB179_4:
 	add	x8, x15, #8
 	cmp	x11, #1
 	str	x8, [sp, #16]
-	b.lt	.LBB175_3
+	b.lt	.LBB179_3
 	ldr	x8, [sp, #72]
 	mov	x10, xzr
 	ldr	x9, [sp, #16]
@@ -52933,36 +53508,36 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	cmp	x8, x9
 	csel	x8, x8, x9, lt
 	str	x8, [sp, #120]
-	b	.LBB175_7
+	b	.LBB179_7
 	.p2align	4, , 8
-.LBB175_6:
+.LBB179_6:
 	ldp	x15, x8, [sp, #80]
 	ldp	x11, x12, [sp, #56]
 	mov	x10, x8
 	cmp	x8, x11
-	b.ge	.LBB175_3
-.LBB175_7:
+	b.ge	.LBB179_3
+.LBB179_7:
 	adds	x13, x10, x12
-	b.vc	.LBB175_9
+	b.vc	.LBB179_9
 	mov	x8, #9223372036854775807
 	mov	x9, x11
 	cmp	x11, x13
 	str	x8, [sp, #88]
 	mov	x8, x12
-	b.lt	.LBB175_10
-	b	.LBB175_11
+	b.lt	.LBB179_10
+	b	.LBB179_11
 	.p2align	4, , 8
-.LBB175_9:
+.LBB179_9:
 	cmp	x11, x13
 	str	x13, [sp, #88]
 	csel	x9, x11, x13, lt
-.LBB175_10:
+.LBB179_10:
 	sub	x8, x9, x10
 	mov	x13, x9
-.LBB175_11:
+.LBB179_11:
 	ldr	x9, [sp, #72]
 	cmp	x9, x15
-	b.eq	.LBB175_6
+	b.eq	.LBB179_6
 	ldr	x9, [sp, #24]
 	str	x10, [sp, #136]
 	ldr	x11, [sp, #48]
@@ -52979,9 +53554,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	stp	x8, x13, [sp, #240]
 	ldr	x8, [sp, #80]
 	str	x8, [sp, #152]
-	b	.LBB175_14
+	b	.LBB179_14
 	.p2align	4, , 8
-.LBB175_13:
+.LBB179_13:
 	ldp	x10, x9, [sp, #152]
 	ldr	x8, [sp, #112]
 	add	x10, x10, #1
@@ -52995,14 +53570,14 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	add	x9, x9, #8
 	cmp	x10, x8
 	ldr	x10, [sp, #136]
-	b.eq	.LBB175_6
-.LBB175_14:
+	b.eq	.LBB179_6
+.LBB179_14:
 	ldr	x8, [sp, #128]
 	str	x9, [sp, #144]
 	cmp	x9, x8
 	csel	x8, x9, x8, lt
 	cmp	x10, x13
-	b.eq	.LBB175_13
+	b.eq	.LBB179_13
 	ldp	x11, x15, [sp, #96]
 	ldr	x14, [sp, #192]
 	ldr	x12, [sp, #152]
@@ -53034,9 +53609,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	add	x9, x8, #64
 	lsl	x8, x26, #2
 	stp	x8, x9, [sp, #176]
-	b	.LBB175_17
+	b	.LBB179_17
 	.p2align	4, , 8
-.LBB175_16:
+.LBB179_16:
 	ldp	x8, x13, [sp, #240]
 	add	x24, x24, #1
 	ldr	x16, [sp, #304]
@@ -53045,22 +53620,22 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	add	x3, x3, x16
 	cmp	x24, x13
 	add	x22, x22, x8
-	b.eq	.LBB175_13
-.LBB175_17:
+	b.eq	.LBB179_13
+.LBB179_17:
 	cmp	x27, #1
-	b.lt	.LBB175_20
+	b.lt	.LBB179_20
 	mov	x8, xzr
 	mov	x9, xzr
 	.p2align	4, , 8
-.LBB175_19:
+.LBB179_19:
 	prfm	pldl1keep, [x28, x8]
 	add	x9, x9, #16
 	add	x8, x8, #64
 	cmp	x9, x27
-	b.lt	.LBB175_19
-.LBB175_20:
+	b.lt	.LBB179_19
+.LBB179_20:
 	ldr	x8, [sp, #312]
-	adrp	x5, .LCPI175_0
+	adrp	x5, .LCPI179_0
 	ldr	x11, [sp, #296]
 	cmp	x6, #4
 	ldp	q0, q1, [x23]
@@ -53088,7 +53663,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	stp	x11, x30, [x29, #-224]
 	mov	w11, #1262485504
 	dup	v23.4s, w11
-	b.lt	.LBB175_25
+	b.lt	.LBB179_25
 	mov	w10, wzr
 	mov	x11, xzr
 	mov	v7.16b, v13.16b
@@ -53101,7 +53676,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	v4.16b, v13.16b
 	mov	v6.16b, v12.16b
 	.p2align	4, , 8
-.LBB175_22:
+.LBB179_22:
 	madd	x12, x25, x11, x8
 	mul	x11, x11, x26
 	add	x11, x9, x11, lsl #2
@@ -53216,12 +53791,12 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	add	v1.4s, v2.4s, v1.4s
 	add	v3.4s, v7.4s, v3.4s
 	add	v7.4s, v1.4s, v0.4s
-	tbz	w12, #0, .LBB175_22
+	tbz	w12, #0, .LBB179_22
 	mov	x2, xzr
 	cmp	x6, #4
 	str	x3, [sp, #200]
-	b.ne	.LBB175_33
-.LBB175_24:
+	b.ne	.LBB179_33
+.LBB179_24:
 	sub	x1, x29, #256
 	sub	x20, x29, #208
 	mov	x0, x21
@@ -53234,11 +53809,11 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	ldp	x6, x2, [sp, #320]
 	mov	x30, x19
 	ldr	x3, [sp, #200]
-	b	.LBB175_31
+	b	.LBB179_31
 	.p2align	4, , 8
-.LBB175_25:
+.LBB179_25:
 	cmp	x6, #0
-	b.le	.LBB175_31
+	b.le	.LBB179_31
 	ldp	x17, x9, [sp, #184]
 	lsl	x13, x14, #2
 	add	x11, x8, x25
@@ -53254,9 +53829,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	x17, x6
 	lsl	x12, x12, #5
 	lsl	x15, x9, #2
-	b	.LBB175_29
+	b	.LBB179_29
 	.p2align	4, , 8
-.LBB175_27:
+.LBB179_27:
 	scvtf	v6.4s, v4.4s
 	scvtf	v4.4s, v3.4s
 	ldp	q5, q3, [x23, #64]
@@ -53275,20 +53850,20 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	bif	v5.16b, v4.16b, v6.16b
 	fadd	v3.4s, v3.4s, v23.4s
 	fadd	v4.4s, v5.4s, v23.4s
-	ldr	q5, [x5, :lo12:.LCPI175_0]
+	ldr	q5, [x5, :lo12:.LCPI179_0]
 	tbl	v3.16b, { v3.16b, v4.16b }, v5.16b
 	ld1r	{ v4.8b }, [x1]
 	ldr	x1, [x21, #80]
 	add	v3.8b, v3.8b, v4.8b
 	str	d3, [x1, x0]
-.LBB175_28:
+.LBB179_28:
 	add	x13, x13, x15
 	add	x0, x0, x9
 	add	x14, x14, x12
 	add	x16, x16, x12
 	subs	x17, x17, #1
-	b.eq	.LBB175_31
-.LBB175_29:
+	b.eq	.LBB179_31
+.LBB179_29:
 	ldp	q3, q5, [x8]
 	ldp	q7, q17, [x14, #-64]
 	smull	v4.4s, v7.4h, v3.4h
@@ -53349,12 +53924,12 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	add	v5.4s, v5.4s, v7.4s
 	add	v3.4s, v6.4s, v3.4s
 	add	v4.4s, v5.4s, v4.4s
-	cbz	x10, .LBB175_27
+	cbz	x10, .LBB179_27
 	stp	q4, q3, [x13]
-	b	.LBB175_28
+	b	.LBB179_28
 	.p2align	4, , 8
-.LBB175_31:
-	cbz	x2, .LBB175_16
+.LBB179_31:
+	cbz	x2, .LBB179_16
 	ldp	q2, q1, [x2, #32]
 	mov	x19, x24
 	mov	x24, x22
@@ -53376,9 +53951,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	x3, x22
 	mov	x22, x24
 	mov	x24, x19
-	b	.LBB175_16
+	b	.LBB179_16
 	.p2align	4, , 8
-.LBB175_33:
+.LBB179_33:
 	ldr	x10, [sp, #192]
 	mov	w0, #4
 	ldr	x11, [x21, #112]
@@ -53390,9 +53965,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	lsl	x14, x10, #3
 	add	x15, x13, x10
 	lsl	x16, x15, #2
-	b	.LBB175_36
+	b	.LBB179_36
 	.p2align	4, , 8
-.LBB175_34:
+.LBB179_34:
 	scvtf	v27.4s, v26.4s
 	scvtf	v24.4s, v24.4s
 	ldp	q8, q26, [x23, #64]
@@ -53451,7 +54026,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	fcmgt	v9.4s, v24.4s, v8.4s
 	fcmgt	v31.4s, v28.4s, v23.4s
 	bsl	v25.16b, v20.16b, v28.16b
-	ldr	q20, [x5, :lo12:.LCPI175_0]
+	ldr	q20, [x5, :lo12:.LCPI179_0]
 	fadd	v26.4s, v19.4s, v0.4s
 	ld1r	{ v19.8b }, [x0]
 	bit	v24.16b, v8.16b, v9.16b
@@ -53473,12 +54048,12 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	str	d21, [x17, x13]
 	add	v19.8b, v20.8b, v19.8b
 	str	d19, [x17, x15]
-.LBB175_35:
+.LBB179_35:
 	ldp	q13, q12, [sp, #352]
 	add	x0, x2, #4
 	cmp	x0, x6
-	b.ge	.LBB175_24
-.LBB175_36:
+	b.ge	.LBB179_24
+.LBB179_36:
 	cmp	x7, x0
 	mov	x17, x2
 	csel	x2, x7, x0, lt
@@ -53500,7 +54075,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	v4.16b, v13.16b
 	mov	v6.16b, v12.16b
 	.p2align	4, , 8
-.LBB175_37:
+.LBB179_37:
 	madd	x4, x25, x3, x8
 	mul	x3, x3, x26
 	add	x3, x0, x3, lsl #2
@@ -53615,9 +54190,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	add	v27.4s, v28.4s, v27.4s
 	add	v3.4s, v29.4s, v3.4s
 	add	v7.4s, v27.4s, v7.4s
-	tbz	w4, #0, .LBB175_37
+	tbz	w4, #0, .LBB179_37
 	madd	x17, x17, x10, x30
-	cbz	x11, .LBB175_34
+	cbz	x11, .LBB179_34
 	ldp	q0, q1, [sp, #384]
 	add	x17, x11, x17, lsl #2
 	add	x1, x17, x10, lsl #2
@@ -53628,13 +54203,13 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	stp	q0, q1, [x0]
 	ldp	q0, q1, [sp, #416]
 	stp	q0, q1, [x17]
-	b	.LBB175_35
-.Lfunc_end175:
-	.size	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5, .Lfunc_end175-$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
+	b	.LBB179_35
+.Lfunc_end179:
+	.size	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5, .Lfunc_end179-$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI176_0:
+.LCPI180_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -53679,8 +54254,8 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	cmp	x10, #0
 	csel	x9, x9, x10, lt
 	cmp	x10, #8
-	b.ge	.LBB176_2
-.LBB176_1:
+	b.ge	.LBB180_2
+.LBB180_1:
 	add	sp, sp, #672
 	ldp	x20, x19, [sp, #144]
 	ldp	x22, x21, [sp, #128]
@@ -53693,7 +54268,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	ldp	d13, d12, [sp, #16]
 	ldp	d15, d14, [sp], #160
 	ret
-.LBB176_2:
+.LBB180_2:
 	ldr	x11, [sp, #224]
 	asr	x9, x9, #3
 	ldr	x13, [x0, #96]
@@ -53729,9 +54304,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	str	x8, [sp, #48]
 	mov	w8, #32
 	str	x8, [sp, #40]
-	b	.LBB176_4
+	b	.LBB180_4
 	.p2align	4, , 8
-.LBB176_3:
+.LBB180_3:
 	ldp	x10, x9, [sp, #8]
 	ldr	x8, [sp, #32]
 	add	x8, x8, x10
@@ -53754,12 +54329,12 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	str	x8, [sp, #72]
 	ldr	x8, [sp, #96]
 	cmp	x9, x8
-	b.ge	.LBB176_1
-.LBB176_4:
+	b.ge	.LBB180_1
+.LBB180_4:
 	add	x8, x15, #8
 	cmp	x11, #1
 	str	x8, [sp, #16]
-	b.lt	.LBB176_3
+	b.lt	.LBB180_3
 	ldr	x8, [sp, #96]
 	mov	x10, xzr
 	ldr	x9, [sp, #16]
@@ -53767,36 +54342,36 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	cmp	x8, x9
 	csel	x8, x8, x9, lt
 	str	x8, [sp, #152]
-	b	.LBB176_7
+	b	.LBB180_7
 	.p2align	4, , 8
-.LBB176_6:
+.LBB180_6:
 	ldp	x15, x8, [sp, #104]
 	ldp	x11, x12, [sp, #80]
 	mov	x10, x8
 	cmp	x8, x11
-	b.ge	.LBB176_3
-.LBB176_7:
+	b.ge	.LBB180_3
+.LBB180_7:
 	adds	x13, x10, x12
-	b.vc	.LBB176_9
+	b.vc	.LBB180_9
 	mov	x8, #9223372036854775807
 	mov	x9, x11
 	cmp	x11, x13
 	str	x8, [sp, #112]
 	mov	x8, x12
-	b.lt	.LBB176_10
-	b	.LBB176_11
+	b.lt	.LBB180_10
+	b	.LBB180_11
 	.p2align	4, , 8
-.LBB176_9:
+.LBB180_9:
 	cmp	x11, x13
 	str	x13, [sp, #112]
 	csel	x9, x11, x13, lt
-.LBB176_10:
+.LBB180_10:
 	sub	x8, x9, x10
 	mov	x13, x9
-.LBB176_11:
+.LBB180_11:
 	ldr	x9, [sp, #96]
 	cmp	x9, x15
-	b.eq	.LBB176_6
+	b.eq	.LBB180_6
 	ldr	x9, [sp, #24]
 	str	x10, [sp, #160]
 	add	x9, x9, x8
@@ -53824,9 +54399,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	stp	x8, x13, [sp, #272]
 	ldr	x8, [sp, #104]
 	stp	x8, x9, [sp, #168]
-	b	.LBB176_14
+	b	.LBB180_14
 	.p2align	4, , 8
-.LBB176_13:
+.LBB180_13:
 	ldp	x11, x8, [sp, #144]
 	ldr	x9, [sp, #184]
 	ldr	x10, [sp, #168]
@@ -53850,10 +54425,10 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	ldr	x9, [sp, #200]
 	add	x9, x9, x11
 	str	x9, [sp, #200]
-	b.eq	.LBB176_6
-.LBB176_14:
+	b.eq	.LBB180_6
+.LBB180_14:
 	cmp	x10, x13
-	b.eq	.LBB176_13
+	b.eq	.LBB180_13
 	ldr	x13, [sp, #224]
 	ldr	x8, [sp, #120]
 	ldr	x10, [sp, #168]
@@ -53884,32 +54459,32 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	add	x8, x11, #64
 	str	x11, [sp, #192]
 	str	x8, [sp, #240]
-	b	.LBB176_17
+	b	.LBB180_17
 	.p2align	4, , 8
-.LBB176_16:
+.LBB180_16:
 	ldp	x8, x13, [sp, #272]
 	ldr	x15, [sp, #376]
 	add	x22, x22, x8
 	add	x15, x15, #1
 	cmp	x15, x13
-	b.eq	.LBB176_13
-.LBB176_17:
+	b.eq	.LBB180_13
+.LBB180_17:
 	cmp	x27, #1
-	b.lt	.LBB176_20
+	b.lt	.LBB180_20
 	mov	x8, xzr
 	mov	x9, xzr
 	.p2align	4, , 8
-.LBB176_19:
+.LBB180_19:
 	prfm	pldl1keep, [x22, x8]
 	add	x9, x9, #16
 	add	x8, x8, #64
 	cmp	x9, x27
-	b.lt	.LBB176_19
-.LBB176_20:
+	b.lt	.LBB180_19
+.LBB180_20:
 	ldr	x8, [sp, #336]
 	str	x15, [sp, #376]
 	ldp	x14, x12, [sp, #312]
-	adrp	x30, .LCPI176_0
+	adrp	x30, .LCPI180_0
 	cmp	x7, #4
 	mul	x8, x15, x8
 	ldr	q3, [sp, #288]
@@ -53937,7 +54512,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	w10, #1262485504
 	stp	x9, x8, [x29, #-240]
 	dup	v0.4s, w10
-	b.lt	.LBB176_26
+	b.lt	.LBB180_26
 	ldp	x9, x10, [sp, #232]
 	mul	x16, x26, x11
 	mov	x8, xzr
@@ -53951,20 +54526,20 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	v18.16b, v1.16b
 	mov	v16.16b, v2.16b
 	mov	v17.16b, v1.16b
-	b	.LBB176_23
+	b	.LBB180_23
 	.p2align	4, , 8
-.LBB176_22:
+.LBB180_22:
 	add	x8, x8, #1
 	add	x10, x10, x26
 	add	x9, x9, x19
 	cmp	x8, #3
-	b.eq	.LBB176_35
-.LBB176_23:
+	b.eq	.LBB180_35
+.LBB180_23:
 	mov	w11, #4
 	mov	x12, x9
 	mov	x13, x10
 	.p2align	4, , 8
-.LBB176_24:
+.LBB180_24:
 	ldp	q20, q21, [x13, #-64]
 	ldp	q28, q29, [x12, #-32]
 	smull	v23.4s, v20.4h, v28.4h
@@ -54002,7 +54577,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addp	v25.4s, v25.4s, v28.4s
 	add	v4.4s, v26.4s, v4.4s
 	add	v3.4s, v25.4s, v3.4s
-	cbz	x11, .LBB176_22
+	cbz	x11, .LBB180_22
 	ldp	q26, q25, [x12], #64
 	sub	x11, x11, #2
 	smull	v27.4s, v20.4h, v26.4h
@@ -54038,11 +54613,11 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addp	v19.4s, v19.4s, v21.4s
 	add	v3.4s, v20.4s, v3.4s
 	add	v4.4s, v19.4s, v4.4s
-	b	.LBB176_24
+	b	.LBB180_24
 	.p2align	4, , 8
-.LBB176_26:
+.LBB180_26:
 	cmp	x7, #0
-	b.le	.LBB176_38
+	b.le	.LBB180_38
 	ldr	x9, [sp, #224]
 	lsl	x13, x11, #2
 	ldr	x16, [sp, #368]
@@ -54060,9 +54635,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	add	x13, x13, x15
 	add	x15, x16, x15
 	ldr	x16, [sp, #192]
-	b	.LBB176_30
+	b	.LBB180_30
 	.p2align	4, , 8
-.LBB176_28:
+.LBB180_28:
 	scvtf	v6.4s, v4.4s
 	scvtf	v4.4s, v3.4s
 	ldp	q5, q3, [x23, #64]
@@ -54081,18 +54656,18 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	bif	v5.16b, v4.16b, v6.16b
 	fadd	v3.4s, v3.4s, v0.4s
 	fadd	v4.4s, v5.4s, v0.4s
-	ldr	q5, [x30, :lo12:.LCPI176_0]
+	ldr	q5, [x30, :lo12:.LCPI180_0]
 	tbl	v3.16b, { v3.16b, v4.16b }, v5.16b
 	ld1r	{ v4.8b }, [x0]
 	ldr	x0, [x21, #80]
 	add	v3.8b, v3.8b, v4.8b
 	str	d3, [x0, x17]
-.LBB176_29:
+.LBB180_29:
 	add	x8, x8, #1
 	add	x16, x16, x12
 	cmp	x8, x7
-	b.eq	.LBB176_38
-.LBB176_30:
+	b.eq	.LBB180_38
+.LBB180_30:
 	mov	x17, x15
 	mov	x0, x13
 	mov	x1, x16
@@ -54100,7 +54675,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	v3.16b, v2.16b
 	mov	v4.16b, v1.16b
 	.p2align	4, , 8
-.LBB176_31:
+.LBB180_31:
 	add	x3, x1, x11
 	ldp	q6, q5, [x0, #-128]
 	ldp	q18, q19, [x3, #-128]
@@ -54152,7 +54727,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	add	v5.4s, v7.4s, v5.4s
 	add	v3.4s, v6.4s, v3.4s
 	add	v4.4s, v5.4s, v4.4s
-	cbz	x2, .LBB176_33
+	cbz	x2, .LBB180_33
 	add	x3, x1, x14
 	sub	x2, x2, #2
 	ldp	q6, q7, [x17, #-128]
@@ -54208,20 +54783,20 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addp	v3.4s, v7.4s, v16.4s
 	add	v4.4s, v6.4s, v4.4s
 	add	v3.4s, v3.4s, v5.4s
-	b	.LBB176_31
+	b	.LBB180_31
 	.p2align	4, , 8
-.LBB176_33:
+.LBB180_33:
 	madd	x17, x8, x9, x24
-	cbz	x10, .LBB176_28
+	cbz	x10, .LBB180_28
 	add	x17, x10, x17, lsl #2
 	stp	q4, q3, [x17]
-	b	.LBB176_29
+	b	.LBB180_29
 	.p2align	4, , 8
-.LBB176_35:
+.LBB180_35:
 	cmp	x7, #4
-	b.ne	.LBB176_40
+	b.ne	.LBB180_40
 	mov	x2, xzr
-.LBB176_37:
+.LBB180_37:
 	sub	x1, x29, #256
 	sub	x20, x29, #208
 	mov	x0, x21
@@ -54232,8 +54807,8 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	bl	$e18VitruvianMicroNEON9PixelSumsPAAE5store33_07A54E48B3A9F0DAF084421845E1DF90LL__5pixelyAA14ChannelResultsV_AA6TapRowVSitFAA10FourPixelsVyAA05PlainD0VG_Tg5
 	ldp	x20, x7, [sp, #344]
 	ldr	x4, [sp, #360]
-.LBB176_38:
-	cbz	x4, .LBB176_16
+.LBB180_38:
+	cbz	x4, .LBB180_16
 	ldp	q2, q1, [x4, #32]
 	add	x20, sp, #384
 	mov	x0, x23
@@ -54250,9 +54825,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	bl	$e18VitruvianMicroNEON14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
 	ldp	x7, x4, [sp, #352]
 	ldr	x20, [sp, #344]
-	b	.LBB176_16
+	b	.LBB180_16
 	.p2align	4, , 8
-.LBB176_40:
+.LBB180_40:
 	ldr	x9, [sp, #224]
 	mov	x2, xzr
 	ldr	x8, [x21, #88]
@@ -54268,9 +54843,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	lsl	x14, x8, #3
 	lsl	x15, x13, #2
 	add	x16, x17, x16
-	b	.LBB176_43
+	b	.LBB180_43
 	.p2align	4, , 8
-.LBB176_41:
+.LBB180_41:
 	scvtf	v27.4s, v26.4s
 	scvtf	v24.4s, v24.4s
 	ldp	q8, q26, [x23, #64]
@@ -54326,7 +54901,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	bif	v19.16b, v24.16b, v26.16b
 	fcmgt	v31.4s, v28.4s, v23.4s
 	bsl	v25.16b, v20.16b, v28.16b
-	ldr	q20, [x30, :lo12:.LCPI176_0]
+	ldr	q20, [x30, :lo12:.LCPI180_0]
 	bit	v24.16b, v8.16b, v9.16b
 	fadd	v26.4s, v19.4s, v0.4s
 	ld1r	{ v19.8b }, [x0]
@@ -54348,11 +54923,11 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	str	d21, [x17, x11]
 	add	v19.8b, v20.8b, v19.8b
 	str	d19, [x17, x13]
-.LBB176_42:
+.LBB180_42:
 	add	x1, x2, #4
 	cmp	x1, x7
-	b.ge	.LBB176_37
-.LBB176_43:
+	b.ge	.LBB180_37
+.LBB180_43:
 	cmp	x20, x1
 	mov	x0, x2
 	csel	x2, x20, x1, lt
@@ -54375,20 +54950,20 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	v18.16b, v1.16b
 	mov	v16.16b, v2.16b
 	mov	v17.16b, v1.16b
-	b	.LBB176_45
+	b	.LBB180_45
 	.p2align	4, , 8
-.LBB176_44:
+.LBB180_44:
 	add	x17, x17, #1
 	add	x3, x3, x19
 	add	x1, x1, x26
 	cmp	x17, #3
-	b.eq	.LBB176_48
-.LBB176_45:
+	b.eq	.LBB180_48
+.LBB180_45:
 	mov	x4, x1
 	mov	w5, #4
 	mov	x6, x3
 	.p2align	4, , 8
-.LBB176_46:
+.LBB180_46:
 	ldp	q28, q29, [x4, #-64]
 	ldp	q12, q13, [x6]
 	smull	v31.4s, v28.4h, v12.4h
@@ -54426,7 +55001,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addp	v9.4s, v9.4s, v12.4s
 	add	v4.4s, v10.4s, v4.4s
 	add	v3.4s, v9.4s, v3.4s
-	cbz	x5, .LBB176_44
+	cbz	x5, .LBB180_44
 	ldp	q10, q9, [x6, #32]
 	add	x6, x6, #64
 	sub	x5, x5, #2
@@ -54463,11 +55038,11 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addp	v27.4s, v27.4s, v29.4s
 	add	v3.4s, v28.4s, v3.4s
 	add	v4.4s, v27.4s, v4.4s
-	b	.LBB176_46
+	b	.LBB180_46
 	.p2align	4, , 8
-.LBB176_48:
+.LBB180_48:
 	madd	x17, x0, x8, x24
-	cbz	x9, .LBB176_41
+	cbz	x9, .LBB180_41
 	add	x17, x9, x17, lsl #2
 	add	x1, x17, x8, lsl #2
 	add	x0, x17, x14
@@ -54476,13 +55051,13 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	stp	q24, q23, [x1]
 	stp	q22, q21, [x0]
 	stp	q20, q19, [x17]
-	b	.LBB176_42
-.Lfunc_end176:
-	.size	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5, .Lfunc_end176-$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
+	b	.LBB180_42
+.Lfunc_end180:
+	.size	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5, .Lfunc_end180-$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI177_0:
+.LCPI181_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -54526,8 +55101,8 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	cmp	x10, #0
 	csel	x9, x9, x10, lt
 	cmp	x10, #8
-	b.ge	.LBB177_2
-.LBB177_1:
+	b.ge	.LBB181_2
+.LBB181_1:
 	add	sp, sp, #640
 	ldp	x20, x19, [sp, #128]
 	ldp	x22, x21, [sp, #112]
@@ -54539,7 +55114,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	ldp	d11, d10, [sp, #16]
 	ldr	d12, [sp], #144
 	ret
-.LBB177_2:
+.LBB181_2:
 	ldr	x11, [sp, #208]
 	asr	x9, x9, #3
 	ldr	x13, [x0, #96]
@@ -54574,9 +55149,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	str	x8, [sp, #48]
 	mov	w8, #32
 	str	x8, [sp, #40]
-	b	.LBB177_4
+	b	.LBB181_4
 	.p2align	4, , 8
-.LBB177_3:
+.LBB181_3:
 	ldp	x10, x9, [sp, #8]
 	ldr	x8, [sp, #32]
 	add	x8, x8, x10
@@ -54596,12 +55171,12 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	str	x8, [sp, #40]
 	ldr	x8, [sp, #88]
 	cmp	x9, x8
-	b.ge	.LBB177_1
-.LBB177_4:
+	b.ge	.LBB181_1
+.LBB181_4:
 	add	x8, x15, #8
 	cmp	x11, #1
 	str	x8, [sp, #16]
-	b.lt	.LBB177_3
+	b.lt	.LBB181_3
 	ldr	x8, [sp, #88]
 	mov	x10, xzr
 	ldr	x9, [sp, #16]
@@ -54609,36 +55184,36 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	cmp	x8, x9
 	csel	x8, x8, x9, lt
 	str	x8, [sp, #144]
-	b	.LBB177_7
+	b	.LBB181_7
 	.p2align	4, , 8
-.LBB177_6:
+.LBB181_6:
 	ldp	x15, x8, [sp, #96]
 	ldp	x11, x12, [sp, #72]
 	mov	x10, x8
 	cmp	x8, x11
-	b.ge	.LBB177_3
-.LBB177_7:
+	b.ge	.LBB181_3
+.LBB181_7:
 	adds	x14, x10, x12
-	b.vc	.LBB177_9
+	b.vc	.LBB181_9
 	mov	x8, #9223372036854775807
 	mov	x9, x11
 	cmp	x11, x14
 	str	x8, [sp, #104]
 	mov	x8, x12
-	b.lt	.LBB177_10
-	b	.LBB177_11
+	b.lt	.LBB181_10
+	b	.LBB181_11
 	.p2align	4, , 8
-.LBB177_9:
+.LBB181_9:
 	cmp	x11, x14
 	str	x14, [sp, #104]
 	csel	x9, x11, x14, lt
-.LBB177_10:
+.LBB181_10:
 	sub	x8, x9, x10
 	mov	x14, x9
-.LBB177_11:
+.LBB181_11:
 	ldr	x9, [sp, #88]
 	cmp	x9, x15
-	b.eq	.LBB177_6
+	b.eq	.LBB181_6
 	ldr	x9, [sp, #24]
 	str	x10, [sp, #152]
 	add	x9, x9, x8
@@ -54663,9 +55238,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	stp	x8, x14, [sp, #256]
 	ldr	x8, [sp, #96]
 	stp	x8, x9, [sp, #160]
-	b	.LBB177_14
+	b	.LBB181_14
 	.p2align	4, , 8
-.LBB177_13:
+.LBB181_13:
 	ldp	x11, x8, [sp, #136]
 	ldr	x9, [sp, #176]
 	ldr	x10, [sp, #160]
@@ -54686,10 +55261,10 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	ldr	x9, [sp, #224]
 	add	x9, x9, x11
 	str	x9, [sp, #224]
-	b.eq	.LBB177_6
-.LBB177_14:
+	b.eq	.LBB181_6
+.LBB181_14:
 	cmp	x10, x14
-	b.eq	.LBB177_13
+	b.eq	.LBB181_13
 	ldr	x13, [sp, #208]
 	ldr	x8, [sp, #112]
 	ldr	x10, [sp, #160]
@@ -54720,30 +55295,30 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	stp	x9, x14, [sp, #296]
 	str	x11, [sp, #184]
 	str	x8, [sp, #216]
-	b	.LBB177_17
+	b	.LBB181_17
 	.p2align	4, , 8
-.LBB177_16:
+.LBB181_16:
 	ldp	x8, x14, [sp, #256]
 	ldur	x15, [x29, #-40]
 	add	x22, x22, x8
 	add	x15, x15, #1
 	cmp	x15, x14
-	b.eq	.LBB177_13
-.LBB177_17:
+	b.eq	.LBB181_13
+.LBB181_17:
 	cmp	x26, #1
-	b.lt	.LBB177_20
+	b.lt	.LBB181_20
 	mov	x8, xzr
 	mov	x9, xzr
 	.p2align	4, , 8
-.LBB177_19:
+.LBB181_19:
 	prfm	pldl1keep, [x22, x8]
 	add	x9, x9, #16
 	add	x8, x8, #64
 	cmp	x9, x26
-	b.lt	.LBB177_19
-.LBB177_20:
+	b.lt	.LBB181_19
+.LBB181_20:
 	ldr	x8, [sp, #312]
-	adrp	x30, .LCPI177_0
+	adrp	x30, .LCPI181_0
 	ldp	x14, x12, [sp, #288]
 	cmp	x7, #4
 	stur	x15, [x29, #-40]
@@ -54773,7 +55348,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	stp	x10, x24, [x29, #-208]
 	mov	w10, #1262485504
 	dup	v0.4s, w10
-	b.lt	.LBB177_26
+	b.lt	.LBB181_26
 	mul	x10, x28, x11
 	mov	x8, xzr
 	ldp	x11, x9, [sp, #216]
@@ -54787,20 +55362,20 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	v18.16b, v1.16b
 	mov	v16.16b, v2.16b
 	mov	v17.16b, v1.16b
-	b	.LBB177_23
+	b	.LBB181_23
 	.p2align	4, , 8
-.LBB177_22:
+.LBB181_22:
 	add	x8, x8, #1
 	add	x11, x11, x28
 	add	x9, x9, x19
 	cmp	x8, #3
-	b.eq	.LBB177_35
-.LBB177_23:
+	b.eq	.LBB181_35
+.LBB181_23:
 	mov	x12, x9
 	mov	w13, #4
 	mov	x14, x11
 	.p2align	4, , 8
-.LBB177_24:
+.LBB181_24:
 	ldp	q21, q26, [x14, #-128]
 	ldp	q22, q19, [x12, #-32]
 	smull	v20.4s, v21.4h, v22.4h
@@ -54838,7 +55413,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	add	v5.4s, v21.4s, v5.4s
 	add	v4.4s, v20.4s, v4.4s
 	add	v3.4s, v19.4s, v3.4s
-	cbz	x13, .LBB177_22
+	cbz	x13, .LBB181_22
 	ldp	q22, q24, [x14, #-96]
 	sub	x13, x13, #2
 	ldp	q21, q19, [x12], #64
@@ -54878,11 +55453,11 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addp	v19.4s, v19.4s, v21.4s
 	add	v4.4s, v20.4s, v4.4s
 	add	v3.4s, v19.4s, v3.4s
-	b	.LBB177_24
+	b	.LBB181_24
 	.p2align	4, , 8
-.LBB177_26:
+.LBB181_26:
 	cmp	x7, #0
-	b.le	.LBB177_38
+	b.le	.LBB181_38
 	ldr	x9, [sp, #208]
 	lsl	x13, x11, #2
 	ldr	x15, [sp, #344]
@@ -54900,9 +55475,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	add	x13, x13, x16
 	add	x15, x15, x16
 	ldr	x16, [sp, #184]
-	b	.LBB177_30
+	b	.LBB181_30
 	.p2align	4, , 8
-.LBB177_28:
+.LBB181_28:
 	scvtf	v6.4s, v4.4s
 	scvtf	v4.4s, v3.4s
 	ldp	q5, q3, [x23, #64]
@@ -54921,18 +55496,18 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	bif	v5.16b, v4.16b, v6.16b
 	fadd	v3.4s, v3.4s, v0.4s
 	fadd	v4.4s, v5.4s, v0.4s
-	ldr	q5, [x30, :lo12:.LCPI177_0]
+	ldr	q5, [x30, :lo12:.LCPI181_0]
 	tbl	v3.16b, { v3.16b, v4.16b }, v5.16b
 	ld1r	{ v4.8b }, [x0]
 	ldr	x0, [x21, #80]
 	add	v3.8b, v3.8b, v4.8b
 	str	d3, [x0, x17]
-.LBB177_29:
+.LBB181_29:
 	add	x8, x8, #1
 	add	x16, x16, x12
 	cmp	x8, x7
-	b.eq	.LBB177_38
-.LBB177_30:
+	b.eq	.LBB181_38
+.LBB181_30:
 	mov	x17, x15
 	mov	x0, x13
 	mov	x1, x16
@@ -54940,7 +55515,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	v3.16b, v2.16b
 	mov	v4.16b, v1.16b
 	.p2align	4, , 8
-.LBB177_31:
+.LBB181_31:
 	add	x3, x1, x11
 	ldp	q6, q5, [x0, #-128]
 	ldp	q18, q19, [x3, #-128]
@@ -54992,7 +55567,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	add	v5.4s, v7.4s, v5.4s
 	add	v3.4s, v6.4s, v3.4s
 	add	v4.4s, v5.4s, v4.4s
-	cbz	x2, .LBB177_33
+	cbz	x2, .LBB181_33
 	add	x3, x1, x14
 	sub	x2, x2, #2
 	ldp	q6, q7, [x17, #-128]
@@ -55048,20 +55623,20 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addp	v3.4s, v7.4s, v16.4s
 	add	v4.4s, v6.4s, v4.4s
 	add	v3.4s, v3.4s, v5.4s
-	b	.LBB177_31
+	b	.LBB181_31
 	.p2align	4, , 8
-.LBB177_33:
+.LBB181_33:
 	madd	x17, x8, x9, x24
-	cbz	x10, .LBB177_28
+	cbz	x10, .LBB181_28
 	add	x17, x10, x17, lsl #2
 	stp	q4, q3, [x17]
-	b	.LBB177_29
+	b	.LBB181_29
 	.p2align	4, , 8
-.LBB177_35:
+.LBB181_35:
 	cmp	x7, #4
-	b.ne	.LBB177_40
+	b.ne	.LBB181_40
 	mov	x2, xzr
-.LBB177_37:
+.LBB181_37:
 	sub	x1, x29, #240
 	sub	x20, x29, #192
 	mov	x0, x21
@@ -55072,8 +55647,8 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	bl	$e18VitruvianMicroNEON9PixelSumsPAAE5store33_07A54E48B3A9F0DAF084421845E1DF90LL__5pixelyAA14ChannelResultsV_AA6TapRowVSitFAA10FourPixelsVyAA05PlainD0VG_Tg5
 	ldp	x20, x7, [sp, #320]
 	ldr	x4, [sp, #336]
-.LBB177_38:
-	cbz	x4, .LBB177_16
+.LBB181_38:
+	cbz	x4, .LBB181_16
 	ldp	q2, q1, [x4, #32]
 	add	x20, sp, #352
 	mov	x0, x23
@@ -55090,9 +55665,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	bl	$e18VitruvianMicroNEON14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
 	ldp	x7, x4, [sp, #328]
 	ldr	x20, [sp, #320]
-	b	.LBB177_16
+	b	.LBB181_16
 	.p2align	4, , 8
-.LBB177_40:
+.LBB181_40:
 	ldp	x9, x11, [sp, #208]
 	mov	x2, xzr
 	mov	w1, #4
@@ -55107,9 +55682,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	lsl	x14, x8, #3
 	lsl	x15, x13, #2
 	add	x16, x17, x16
-	b	.LBB177_43
+	b	.LBB181_43
 	.p2align	4, , 8
-.LBB177_41:
+.LBB181_41:
 	scvtf	v27.4s, v26.4s
 	scvtf	v24.4s, v24.4s
 	ldp	q8, q26, [x23, #64]
@@ -55165,7 +55740,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	bif	v19.16b, v24.16b, v26.16b
 	fcmgt	v31.4s, v28.4s, v23.4s
 	bsl	v25.16b, v20.16b, v28.16b
-	ldr	q20, [x30, :lo12:.LCPI177_0]
+	ldr	q20, [x30, :lo12:.LCPI181_0]
 	bit	v24.16b, v8.16b, v9.16b
 	fadd	v26.4s, v19.4s, v0.4s
 	ld1r	{ v19.8b }, [x0]
@@ -55187,11 +55762,11 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	str	d21, [x17, x11]
 	add	v19.8b, v20.8b, v19.8b
 	str	d19, [x17, x13]
-.LBB177_42:
+.LBB181_42:
 	add	x1, x2, #4
 	cmp	x1, x7
-	b.ge	.LBB177_37
-.LBB177_43:
+	b.ge	.LBB181_37
+.LBB181_43:
 	cmp	x20, x1
 	mov	x0, x2
 	csel	x2, x20, x1, lt
@@ -55214,20 +55789,20 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	v18.16b, v1.16b
 	mov	v16.16b, v2.16b
 	mov	v17.16b, v1.16b
-	b	.LBB177_45
+	b	.LBB181_45
 	.p2align	4, , 8
-.LBB177_44:
+.LBB181_44:
 	add	x17, x17, #1
 	add	x1, x1, x28
 	add	x3, x3, x19
 	cmp	x17, #3
-	b.eq	.LBB177_48
-.LBB177_45:
+	b.eq	.LBB181_48
+.LBB181_45:
 	mov	x4, x3
 	mov	w5, #4
 	mov	x6, x1
 	.p2align	4, , 8
-.LBB177_46:
+.LBB181_46:
 	ldp	q29, q10, [x6, #-128]
 	ldp	q30, q27, [x4, #-32]
 	smull	v28.4s, v29.4h, v30.4h
@@ -55265,7 +55840,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	add	v5.4s, v29.4s, v5.4s
 	add	v4.4s, v28.4s, v4.4s
 	add	v3.4s, v27.4s, v3.4s
-	cbz	x5, .LBB177_44
+	cbz	x5, .LBB181_44
 	ldp	q30, q8, [x6, #-96]
 	sub	x5, x5, #2
 	ldp	q29, q27, [x4], #64
@@ -55305,11 +55880,11 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addp	v27.4s, v27.4s, v29.4s
 	add	v4.4s, v28.4s, v4.4s
 	add	v3.4s, v27.4s, v3.4s
-	b	.LBB177_46
+	b	.LBB181_46
 	.p2align	4, , 8
-.LBB177_48:
+.LBB181_48:
 	madd	x17, x0, x8, x24
-	cbz	x9, .LBB177_41
+	cbz	x9, .LBB181_41
 	add	x17, x9, x17, lsl #2
 	add	x1, x17, x8, lsl #2
 	add	x0, x17, x14
@@ -55318,13 +55893,13 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	stp	q24, q23, [x1]
 	stp	q22, q21, [x0]
 	stp	q20, q19, [x17]
-	b	.LBB177_42
-.Lfunc_end177:
-	.size	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5, .Lfunc_end177-$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
+	b	.LBB181_42
+.Lfunc_end181:
+	.size	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5, .Lfunc_end181-$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI178_0:
+.LCPI182_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -55367,8 +55942,8 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	cmp	x10, #0
 	csel	x9, x9, x10, lt
 	cmp	x10, #8
-	b.ge	.LBB178_2
-.LBB178_1:
+	b.ge	.LBB182_2
+.LBB182_1:
 	add	sp, sp, #688
 	ldp	x20, x19, [sp, #128]
 	ldp	x22, x21, [sp, #112]
@@ -55380,7 +55955,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	ldp	d11, d10, [sp, #16]
 	ldp	d13, d12, [sp], #144
 	ret
-.LBB178_2:
+.LBB182_2:
 	ldr	x23, [x20, #40]
 	asr	x9, x9, #3
 	ldr	x24, [x0, #96]
@@ -55404,8 +55979,8 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	str	x8, [sp, #88]
 	sub	x8, x8, #1
 	str	x9, [sp, #8]
-	adrp	x9, .LCPI178_0
-	ldr	q1, [x9, :lo12:.LCPI178_0]
+	adrp	x9, .LCPI182_0
+	ldr	q1, [x9, :lo12:.LCPI182_0]
 	str	x13, [sp, #112]
 	str	x8, [sp, #24]
 	sub	x8, x22, #4
@@ -55414,9 +55989,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	w8, #1262485504
 	dup	v0.4s, w8
 	stp	q0, q1, [sp, #208]
-	b	.LBB178_4
+	b	.LBB182_4
 	.p2align	4, , 8
-.LBB178_3:
+.LBB182_3:
 	ldr	x8, [sp, #8]
 	ldr	x9, [sp, #32]
 	add	x9, x9, x8
@@ -55427,12 +56002,12 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	ldr	x8, [sp, #64]
 	mov	x12, x9
 	cmp	x9, x8
-	b.ge	.LBB178_1
-.LBB178_4:
+	b.ge	.LBB182_1
+.LBB182_4:
 	add	x8, x12, #8
 	cmp	x10, #1
 	str	x8, [sp, #16]
-	b.lt	.LBB178_3
+	b.lt	.LBB182_3
 	ldr	x8, [sp, #64]
 	mov	x13, xzr
 	ldr	x9, [sp, #16]
@@ -55440,36 +56015,36 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	cmp	x8, x9
 	csel	x8, x8, x9, lt
 	str	x8, [sp, #120]
-	b	.LBB178_7
+	b	.LBB182_7
 	.p2align	4, , 8
-.LBB178_6:
+.LBB182_6:
 	ldp	x12, x8, [sp, #72]
 	ldp	x10, x11, [sp, #48]
 	mov	x13, x8
 	cmp	x8, x10
-	b.ge	.LBB178_3
-.LBB178_7:
+	b.ge	.LBB182_3
+.LBB182_7:
 	adds	x27, x13, x11
-	b.vc	.LBB178_9
+	b.vc	.LBB182_9
 	mov	x8, #9223372036854775807
 	mov	x9, x10
 	cmp	x10, x27
 	str	x8, [sp, #80]
 	mov	x8, x11
-	b.lt	.LBB178_10
-	b	.LBB178_11
+	b.lt	.LBB182_10
+	b	.LBB182_11
 	.p2align	4, , 8
-.LBB178_9:
+.LBB182_9:
 	cmp	x10, x27
 	str	x27, [sp, #80]
 	csel	x9, x10, x27, lt
-.LBB178_10:
+.LBB182_10:
 	sub	x8, x9, x13
 	mov	x27, x9
-.LBB178_11:
+.LBB182_11:
 	ldr	x9, [sp, #64]
 	cmp	x9, x12
-	b.eq	.LBB178_6
+	b.eq	.LBB182_6
 	ldr	x9, [sp, #24]
 	str	x13, [sp, #128]
 	str	x27, [sp, #176]
@@ -55485,9 +56060,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	stp	x8, x14, [sp, #240]
 	ldr	x8, [sp, #72]
 	stp	x8, x9, [sp, #136]
-	b	.LBB178_14
+	b	.LBB182_14
 	.p2align	4, , 8
-.LBB178_13:
+.LBB182_13:
 	ldr	x8, [sp, #112]
 	ldr	x9, [sp, #152]
 	ldp	x13, x10, [sp, #128]
@@ -55499,10 +56074,10 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	ldr	x8, [sp, #120]
 	str	x10, [sp, #136]
 	cmp	x10, x8
-	b.eq	.LBB178_6
-.LBB178_14:
+	b.eq	.LBB182_6
+.LBB182_14:
 	cmp	x13, x27
-	b.eq	.LBB178_13
+	b.eq	.LBB182_13
 	ldr	x10, [sp, #88]
 	ldr	x13, [sp, #136]
 	ldp	x8, x9, [x19]
@@ -55533,28 +56108,28 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	str	x8, [sp, #192]
 	lsl	x8, x15, #2
 	str	x8, [sp, #184]
-	b	.LBB178_17
+	b	.LBB182_17
 	.p2align	4, , 8
-.LBB178_16:
+.LBB182_16:
 	ldp	x8, x14, [sp, #240]
 	add	x6, x6, #1
 	ldr	x10, [sp, #320]
 	cmp	x6, x27
 	add	x10, x10, x8
-	b.eq	.LBB178_13
-.LBB178_17:
+	b.eq	.LBB182_13
+.LBB182_17:
 	cmp	x14, #1
-	b.lt	.LBB178_20
+	b.lt	.LBB182_20
 	mov	x8, xzr
 	mov	x9, xzr
 	.p2align	4, , 8
-.LBB178_19:
+.LBB182_19:
 	prfm	pldl1keep, [x10, x8]
 	add	x9, x9, #16
 	add	x8, x8, #64
 	cmp	x9, x14
-	b.lt	.LBB178_19
-.LBB178_20:
+	b.lt	.LBB182_19
+.LBB182_20:
 	ldr	x8, [sp, #304]
 	str	x10, [sp, #320]
 	ldp	q1, q0, [x0]
@@ -55581,7 +56156,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	add	x8, x0, x8, lsl #5
 	str	x8, [sp, #392]
 	stp	x8, x17, [x29, #-224]
-	b.lt	.LBB178_25
+	b.lt	.LBB182_25
 	ldr	x11, [x19, #32]
 	cmp	x17, x9
 	mov	v2.16b, v1.16b
@@ -55592,13 +56167,13 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	v7.16b, v0.16b
 	mov	v16.16b, v1.16b
 	mov	v17.16b, v0.16b
-	b.ne	.LBB178_39
-.LBB178_22:
+	b.ne	.LBB182_39
+.LBB182_22:
 	cmp	x22, #4
 	str	x6, [sp, #200]
-	b.ne	.LBB178_44
+	b.ne	.LBB182_44
 	mov	x2, xzr
-.LBB178_24:
+.LBB182_24:
 	sub	x1, x29, #240
 	sub	x20, x29, #192
 	mov	x0, x21
@@ -55612,11 +56187,11 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	ldr	x4, [sp, #312]
 	ldr	x0, [sp, #344]
 	ldr	x6, [sp, #200]
-	b	.LBB178_37
+	b	.LBB182_37
 	.p2align	4, , 8
-.LBB178_25:
+.LBB182_25:
 	cmp	x22, #0
-	b.le	.LBB178_37
+	b.le	.LBB182_37
 	ldp	x14, x12, [sp, #184]
 	mov	x8, xzr
 	ldr	x10, [x19, #32]
@@ -55624,44 +56199,44 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	madd	x12, x14, x13, x12
 	ldr	x13, [x21, #112]
 	lsl	x14, x10, #5
-	b	.LBB178_30
+	b	.LBB182_30
 	.p2align	4, , 8
-.LBB178_27:
+.LBB182_27:
 	madd	x10, x8, x11, x28
-	cbz	x13, .LBB178_36
+	cbz	x13, .LBB182_36
 	add	x10, x13, x10, lsl #2
 	stp	q2, q3, [x10]
-.LBB178_29:
+.LBB182_29:
 	add	x8, x8, #1
 	add	x12, x12, x14
 	cmp	x8, x22
-	b.eq	.LBB178_37
-.LBB178_30:
+	b.eq	.LBB182_37
+.LBB182_30:
 	mov	v2.16b, v1.16b
 	cmp	x17, x9
 	mov	v3.16b, v0.16b
-	b.eq	.LBB178_27
+	b.eq	.LBB182_27
 	ldr	x10, [x19, #48]
 	mov	x16, x17
 	ldr	x15, [sp, #392]
 	mov	v2.16b, v1.16b
 	mov	v3.16b, v0.16b
-	b	.LBB178_33
+	b	.LBB182_33
 	.p2align	4, , 8
-.LBB178_32:
+.LBB182_32:
 	add	x16, x16, #1
 	add	x15, x15, x25
 	cmp	x16, x9
-	b.eq	.LBB178_27
-.LBB178_33:
-	cbz	x26, .LBB178_32
+	b.eq	.LBB182_27
+.LBB182_33:
+	cbz	x26, .LBB182_32
 	ldr	x1, [x10, x16, lsl #3]
 	mov	x2, xzr
 	ldr	x3, [x19, #72]
 	lsl	x5, x3, #5
 	add	x1, x12, x1, lsl #2
 	.p2align	4, , 8
-.LBB178_35:
+.LBB182_35:
 	add	x3, x15, x2, lsl #5
 	add	x2, x2, #1
 	ldp	q16, q7, [x1]
@@ -55676,10 +56251,10 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addp	v4.4s, v4.4s, v6.4s
 	add	v3.4s, v5.4s, v3.4s
 	add	v2.4s, v4.4s, v2.4s
-	b.ne	.LBB178_35
-	b	.LBB178_32
+	b.ne	.LBB182_35
+	b	.LBB182_32
 	.p2align	4, , 8
-.LBB178_36:
+.LBB182_36:
 	scvtf	v5.4s, v2.4s
 	scvtf	v3.4s, v3.4s
 	ldp	q4, q2, [x0, #64]
@@ -55703,10 +56278,10 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	ldr	x15, [x21, #80]
 	add	v2.8b, v2.8b, v3.8b
 	str	d2, [x15, x10]
-	b	.LBB178_29
+	b	.LBB182_29
 	.p2align	4, , 8
-.LBB178_37:
-	cbz	x4, .LBB178_16
+.LBB182_37:
+	cbz	x4, .LBB182_16
 	ldp	q2, q1, [x4, #32]
 	add	x20, sp, #400
 	mov	x1, x28
@@ -55724,9 +56299,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	x6, x28
 	ldr	x0, [sp, #344]
 	ldr	x4, [sp, #312]
-	b	.LBB178_16
+	b	.LBB182_16
 	.p2align	4, , 8
-.LBB178_39:
+.LBB182_39:
 	add	x10, x11, x11, lsl #1
 	ldr	x8, [x19, #48]
 	lsl	x14, x10, #5
@@ -55743,22 +56318,22 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	v7.16b, v0.16b
 	mov	v16.16b, v1.16b
 	mov	v17.16b, v0.16b
-	b	.LBB178_41
+	b	.LBB182_41
 	.p2align	4, , 8
-.LBB178_40:
+.LBB182_40:
 	add	x0, x0, #1
 	add	x16, x16, x25
 	cmp	x0, x9
-	b.eq	.LBB178_22
-.LBB178_41:
-	cbz	x26, .LBB178_40
+	b.eq	.LBB182_22
+.LBB182_41:
+	cbz	x26, .LBB182_40
 	ldr	x1, [x8, x0, lsl #3]
 	mov	x2, xzr
 	ldr	x10, [x19, #72]
 	lsl	x10, x10, #5
 	add	x1, x15, x1, lsl #2
 	.p2align	4, , 8
-.LBB178_43:
+.LBB182_43:
 	add	x3, x16, x2, lsl #5
 	add	x2, x2, #1
 	ldp	q23, q22, [x1]
@@ -55803,10 +56378,10 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addp	v18.4s, v18.4s, v20.4s
 	add	v3.4s, v19.4s, v3.4s
 	add	v2.4s, v18.4s, v2.4s
-	b.ne	.LBB178_43
-	b	.LBB178_40
+	b.ne	.LBB182_43
+	b	.LBB182_40
 	.p2align	4, , 8
-.LBB178_44:
+.LBB182_44:
 	lsl	x10, x11, #5
 	ldr	x8, [sp, #184]
 	ldr	x12, [x21, #88]
@@ -55833,9 +56408,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	v19.16b, v3.16b
 	stp	x8, x10, [sp, #368]
 	mov	w8, #4
-	b	.LBB178_47
+	b	.LBB182_47
 	.p2align	4, , 8
-.LBB178_45:
+.LBB182_45:
 	ldr	x10, [sp, #344]
 	scvtf	v25.4s, v25.4s
 	scvtf	v23.4s, v23.4s
@@ -55918,7 +56493,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	ldr	x10, [sp, #328]
 	add	v18.8b, v19.8b, v18.8b
 	str	d18, [x8, x10]
-.LBB178_46:
+.LBB182_46:
 	mov	x22, x27
 	add	x8, x2, #4
 	mov	x3, x2
@@ -55931,8 +56506,8 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	v21.16b, v5.16b
 	mov	v18.16b, v2.16b
 	mov	v19.16b, v3.16b
-	b.ge	.LBB178_24
-.LBB178_47:
+	b.ge	.LBB182_24
+.LBB182_47:
 	ldr	x10, [sp, #384]
 	mov	x13, x28
 	mov	x27, x22
@@ -55947,11 +56522,11 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	v7.16b, v0.16b
 	mov	v16.16b, v1.16b
 	mov	v17.16b, v0.16b
-	b.ne	.LBB178_50
-.LBB178_48:
+	b.ne	.LBB182_50
+.LBB182_48:
 	madd	x8, x3, x12, x13
 	mov	x28, x13
-	cbz	x15, .LBB178_45
+	cbz	x15, .LBB182_45
 	ldp	x13, x10, [sp, #368]
 	add	x8, x15, x8, lsl #2
 	add	x14, x8, x12, lsl #2
@@ -55961,9 +56536,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	stp	q23, q22, [x14]
 	stp	q20, q21, [x10]
 	stp	q18, q19, [x8]
-	b	.LBB178_46
+	b	.LBB182_46
 	.p2align	4, , 8
-.LBB178_50:
+.LBB182_50:
 	lsl	x8, x2, #5
 	ldr	x16, [sp, #352]
 	add	x14, x8, #96
@@ -55985,15 +56560,15 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	v7.16b, v0.16b
 	mov	v16.16b, v1.16b
 	mov	v17.16b, v0.16b
-	b	.LBB178_52
+	b	.LBB182_52
 	.p2align	4, , 8
-.LBB178_51:
+.LBB182_51:
 	add	x8, x8, #1
 	add	x30, x30, x25
 	cmp	x8, x9
-	b.eq	.LBB178_48
-.LBB178_52:
-	cbz	x26, .LBB178_51
+	b.eq	.LBB182_48
+.LBB182_52:
+	cbz	x26, .LBB182_51
 	ldr	x1, [x7, x8, lsl #3]
 	mov	x23, xzr
 	ldr	x16, [x19, #72]
@@ -56004,7 +56579,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	lsl	x16, x16, #5
 	lsl	x1, x1, #2
 	.p2align	4, , 8
-.LBB178_54:
+.LBB182_54:
 	add	x28, x30, x23, lsl #5
 	add	x24, x20, x1
 	add	x23, x23, #1
@@ -56053,14 +56628,14 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addp	v26.4s, v26.4s, v28.4s
 	add	v3.4s, v27.4s, v3.4s
 	add	v2.4s, v26.4s, v2.4s
-	b.ne	.LBB178_54
-	b	.LBB178_51
-.Lfunc_end178:
-	.size	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA10FourPixelsVyAA05PlainK0VGARTtt0t1g5, .Lfunc_end178-$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA10FourPixelsVyAA05PlainK0VGARTtt0t1g5
+	b.ne	.LBB182_54
+	b	.LBB182_51
+.Lfunc_end182:
+	.size	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA10FourPixelsVyAA05PlainK0VGARTtt0t1g5, .Lfunc_end182-$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA10FourPixelsVyAA05PlainK0VGARTtt0t1g5
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI179_0:
+.LCPI183_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -56089,7 +56664,7 @@ $e18VitruvianMicroNEON9PixelSumsPAAE5store33_07A54E48B3A9F0DAF084421845E1DF90LL_
 	ldp	q4, q5, [x20, #32]
 	ldp	q6, q7, [x20]
 	ldr	x10, [x0, #112]
-	cbz	x10, .LBB179_2
+	cbz	x10, .LBB183_2
 	mov	w12, #12
 	add	x11, x10, x9, lsl #2
 	add	x10, x11, x8, lsl #2
@@ -56100,7 +56675,7 @@ $e18VitruvianMicroNEON9PixelSumsPAAE5store33_07A54E48B3A9F0DAF084421845E1DF90LL_
 	stp	q3, q2, [x9]
 	stp	q1, q0, [x8]
 	ret
-.LBB179_2:
+.LBB183_2:
 	ldr	x10, [x1, #8]
 	scvtf	v18.4s, v7.4s
 	ldp	q17, q22, [x0]
@@ -56108,7 +56683,7 @@ $e18VitruvianMicroNEON9PixelSumsPAAE5store33_07A54E48B3A9F0DAF084421845E1DF90LL_
 	scvtf	v16.4s, v6.4s
 	scvtf	v4.4s, v4.4s
 	scvtf	v6.4s, v3.4s
-	adrp	x11, .LCPI179_0
+	adrp	x11, .LCPI183_0
 	ldp	q21, q23, [x10, #64]
 	mov	w10, #1262485504
 	fmul	v20.4s, v21.4s, v16.4s
@@ -56160,7 +56735,7 @@ $e18VitruvianMicroNEON9PixelSumsPAAE5store33_07A54E48B3A9F0DAF084421845E1DF90LL_
 	fcmgt	v23.4s, v5.4s, v22.4s
 	fcmgt	v21.4s, v18.4s, v4.4s
 	bif	v0.16b, v5.16b, v1.16b
-	ldr	q1, [x11, :lo12:.LCPI179_0]
+	ldr	q1, [x11, :lo12:.LCPI183_0]
 	lsl	x11, x8, #1
 	bit	v5.16b, v22.16b, v23.16b
 	bit	v18.16b, v4.16b, v21.16b
@@ -56185,12 +56760,12 @@ $e18VitruvianMicroNEON9PixelSumsPAAE5store33_07A54E48B3A9F0DAF084421845E1DF90LL_
 	str	d2, [x9, x11]
 	str	d0, [x9, x10]
 	ret
-.Lfunc_end179:
-	.size	$e18VitruvianMicroNEON9PixelSumsPAAE5store33_07A54E48B3A9F0DAF084421845E1DF90LL__5pixelyAA14ChannelResultsV_AA6TapRowVSitFAA10FourPixelsVyAA05PlainD0VG_Tg5, .Lfunc_end179-$e18VitruvianMicroNEON9PixelSumsPAAE5store33_07A54E48B3A9F0DAF084421845E1DF90LL__5pixelyAA14ChannelResultsV_AA6TapRowVSitFAA10FourPixelsVyAA05PlainD0VG_Tg5
+.Lfunc_end183:
+	.size	$e18VitruvianMicroNEON9PixelSumsPAAE5store33_07A54E48B3A9F0DAF084421845E1DF90LL__5pixelyAA14ChannelResultsV_AA6TapRowVSitFAA10FourPixelsVyAA05PlainD0VG_Tg5, .Lfunc_end183-$e18VitruvianMicroNEON9PixelSumsPAAE5store33_07A54E48B3A9F0DAF084421845E1DF90LL__5pixelyAA14ChannelResultsV_AA6TapRowVSitFAA10FourPixelsVyAA05PlainD0VG_Tg5
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI181_0:
+.LCPI185_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -56222,7 +56797,7 @@ $e18VitruvianMicroNEON14ProductResultsV5store_3row12packedColumn6column9fillsLin
 	ldp	q17, q22, [x20]
 	scvtf	v21.4s, v6.4s
 	add	x9, x20, #64
-	adrp	x10, .LCPI181_0
+	adrp	x10, .LCPI185_0
 	ldp	q18, q20, [x8]
 	mov	w8, #1262485504
 	fmul	v3.4s, v18.4s, v3.4s
@@ -56270,7 +56845,7 @@ $e18VitruvianMicroNEON14ProductResultsV5store_3row12packedColumn6column9fillsLin
 	fcmgt	v23.4s, v5.4s, v22.4s
 	fcmgt	v21.4s, v4.4s, v18.4s
 	bif	v0.16b, v5.16b, v1.16b
-	ldr	q1, [x10, :lo12:.LCPI181_0]
+	ldr	q1, [x10, :lo12:.LCPI185_0]
 	bif	v6.16b, v4.16b, v16.16b
 	bit	v5.16b, v22.16b, v23.16b
 	bif	v18.16b, v4.16b, v21.16b
@@ -56297,8 +56872,8 @@ $e18VitruvianMicroNEON14ProductResultsV5store_3row12packedColumn6column9fillsLin
 	str	d2, [x8, x10]
 	str	d0, [x8, x9]
 	ret
-.Lfunc_end181:
-	.size	$e18VitruvianMicroNEON14ProductResultsV5store_3row12packedColumn6column9fillsLineys5SIMD8Vys5Int32VG_A3Mt_S3iSbtF, .Lfunc_end181-$e18VitruvianMicroNEON14ProductResultsV5store_3row12packedColumn6column9fillsLineys5SIMD8Vys5Int32VG_A3Mt_S3iSbtF
+.Lfunc_end185:
+	.size	$e18VitruvianMicroNEON14ProductResultsV5store_3row12packedColumn6column9fillsLineys5SIMD8Vys5Int32VG_A3Mt_S3iSbtF, .Lfunc_end185-$e18VitruvianMicroNEON14ProductResultsV5store_3row12packedColumn6column9fillsLineys5SIMD8Vys5Int32VG_A3Mt_S3iSbtF
 	.text
 	.globl	vitruvian_multiply_quantized_neon
 	.p2align	4
@@ -56340,16 +56915,16 @@ vitruvian_multiply_quantized_neon:
 	stur	d1, [sp, #68]
 	stur	q0, [sp, #88]
 	stp	x11, x10, [sp, #104]
-	b.lt	.LBB182_9
+	b.lt	.LBB186_9
 	mul	x8, x9, x8
 	mov	x22, xzr
 	lsl	x8, x8, #5
 	add	x24, x8, #32
-	b	.LBB182_5
+	b	.LBB186_5
 	.p2align	4, , 8
-.LBB182_2:
+.LBB186_2:
 	mov	w25, #2
-.LBB182_3:
+.LBB186_3:
 	mov	x4, sp
 	sub	x20, x29, #112
 	mov	x0, x21
@@ -56357,22 +56932,22 @@ vitruvian_multiply_quantized_neon:
 	mov	x2, xzr
 	mov	x3, x19
 	bl	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
-.LBB182_4:
+.LBB186_4:
 	madd	x21, x24, x25, x21
 	add	x22, x22, x25, lsl #3
 	cmp	x22, x23
-	b.ge	.LBB182_9
-.LBB182_5:
+	b.ge	.LBB186_9
+.LBB186_5:
 	sub	x8, x23, x22
 	add	x9, x8, #7
 	cmp	x9, #23
-	b.gt	.LBB182_2
+	b.gt	.LBB186_2
 	add	x10, x9, #7
 	cmp	x9, #0
 	csel	x9, x10, x9, lt
 	sub	x8, x8, #1
 	cmp	x8, #8
-	b.hs	.LBB182_8
+	b.hs	.LBB186_8
 	mov	x4, sp
 	sub	x20, x29, #112
 	mov	x0, x21
@@ -56381,12 +56956,12 @@ vitruvian_multiply_quantized_neon:
 	mov	x3, x19
 	bl	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
 	mov	w25, #1
-	b	.LBB182_4
+	b	.LBB186_4
 	.p2align	4, , 8
-.LBB182_8:
+.LBB186_8:
 	asr	x25, x9, #3
-	b	.LBB182_3
-.LBB182_9:
+	b	.LBB186_3
+.LBB186_9:
 	ldp	x20, x19, [sp, #304]
 	ldp	x22, x21, [sp, #288]
 	ldp	x24, x23, [sp, #272]
@@ -56394,12 +56969,12 @@ vitruvian_multiply_quantized_neon:
 	ldp	x29, x30, [sp, #240]
 	add	sp, sp, #320
 	ret
-.Lfunc_end182:
-	.size	vitruvian_multiply_quantized_neon, .Lfunc_end182-vitruvian_multiply_quantized_neon
+.Lfunc_end186:
+	.size	vitruvian_multiply_quantized_neon, .Lfunc_end186-vitruvian_multiply_quantized_neon
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI183_0:
+.LCPI187_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -56424,7 +56999,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	mov	x6, x20
 	mov	x7, x2
 	add	x2, x2, #8
-	adrp	x10, .LCPI183_0
+	adrp	x10, .LCPI187_0
 	cmp	x3, x2
 	stp	d15, d14, [sp, #192]
 	stp	d13, d12, [sp, #208]
@@ -56440,28 +57015,28 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	stp	x0, x3, [sp, #112]
 	stp	x20, x1, [sp, #96]
 	str	x4, [sp, #88]
-	b.ge	.LBB183_8
+	b.ge	.LBB187_8
 	mov	x17, x7
-.LBB183_2:
+.LBB187_2:
 	ldr	x8, [sp, #120]
 	cmp	x8, x2
-	b.ge	.LBB183_27
+	b.ge	.LBB187_27
 	mov	x8, x17
-.LBB183_4:
+.LBB187_4:
 	ldr	x9, [sp, #120]
 	add	x2, x8, #4
 	cmp	x9, x2
-	b.ge	.LBB183_40
+	b.ge	.LBB187_40
 	mov	x9, x8
-.LBB183_6:
+.LBB187_6:
 	ldr	x10, [sp, #120]
 	add	x8, x9, #2
 	cmp	x10, x8
-	b.ge	.LBB183_53
+	b.ge	.LBB187_53
 	ldr	x19, [sp, #88]
 	mov	x8, x9
-	b	.LBB183_64
-.LBB183_8:
+	b	.LBB187_64
+.LBB187_8:
 	ldr	x25, [x6, #48]
 	ldr	x9, [x6, #64]
 	ldr	x14, [x4, #120]
@@ -56481,7 +57056,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	x11, x0, #32
 	add	x9, x9, x8
 	mov	w8, #1262485504
-	ldr	q1, [x10, :lo12:.LCPI183_0]
+	ldr	q1, [x10, :lo12:.LCPI187_0]
 	add	x23, x26, x25
 	lsl	x24, x27, #1
 	add	x20, x25, #16
@@ -56498,9 +57073,9 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	str	x13, [sp, #128]
 	stp	q0, q1, [sp]
 	stp	x30, x20, [sp, #40]
-	b	.LBB183_11
+	b	.LBB187_11
 	.p2align	4, , 8
-.LBB183_9:
+.LBB187_9:
 	ldr	x8, [x4, #80]
 	scvtf	v22.4s, v22.4s
 	ldr	x1, [sp, #104]
@@ -56601,17 +57176,17 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	ldp	x4, x6, [sp, #88]
 	ldur	x7, [x29, #-96]
 	ldr	x0, [sp, #112]
-.LBB183_10:
+.LBB187_10:
 	add	x17, x7, #8
 	ldr	x8, [sp, #120]
 	add	x2, x7, #16
 	mov	x7, x17
 	cmp	x8, x2
-	b.lt	.LBB183_2
-.LBB183_11:
+	b.lt	.LBB187_2
+.LBB187_11:
 	ldp	q31, q28, [x0]
 	ldur	x8, [x29, #-104]
-	cbz	x8, .LBB183_24
+	cbz	x8, .LBB187_24
 	ldp	x14, x12, [sp, #64]
 	mov	x8, xzr
 	ldr	x11, [x6]
@@ -56634,23 +57209,23 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	mov	v20.16b, v28.16b
 	mov	v22.16b, v31.16b
 	mov	v23.16b, v28.16b
-	b	.LBB183_14
+	b	.LBB187_14
 	.p2align	4, , 8
-.LBB183_13:
+.LBB187_13:
 	ldur	x15, [x29, #-104]
 	add	x8, x8, #1
 	cmp	x8, x15
-	b.eq	.LBB183_25
-.LBB183_14:
+	b.eq	.LBB187_25
+.LBB187_14:
 	ldr	x15, [x10, x8, lsl #3]
 	cmp	x9, #16
 	ldp	x1, x17, [x29, #-120]
 	ldr	x2, [sp, #128]
 	add	x15, x11, x15
-	b.lo	.LBB183_17
+	b.lo	.LBB187_17
 	mov	x16, x12
 	.p2align	4, , 8
-.LBB183_16:
+.LBB187_16:
 	ldp	q7, q24, [x14]
 	subs	x16, x16, #1
 	ldp	q8, q15, [x15]
@@ -57252,15 +57827,15 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	smlal2	v5.4s, v24.8h, v9.h[7]
 	smlal	v31.4s, v24.4h, v8.h[7]
 	smlal2	v28.4s, v24.8h, v8.h[7]
-	b.ne	.LBB183_16
-.LBB183_17:
-	tbnz	w9, #3, .LBB183_20
-	tbnz	w9, #2, .LBB183_21
-.LBB183_19:
-	cbnz	x13, .LBB183_22
-	b	.LBB183_13
+	b.ne	.LBB187_16
+.LBB187_17:
+	tbnz	w9, #3, .LBB187_20
+	tbnz	w9, #2, .LBB187_21
+.LBB187_19:
+	cbnz	x13, .LBB187_22
+	b	.LBB187_13
 	.p2align	4, , 8
-.LBB183_20:
+.LBB187_20:
 	ldp	q24, q27, [x14]
 	mov	v6.16b, v31.16b
 	mov	v15.16b, v28.16b
@@ -57562,8 +58137,8 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	smlal2	v5.4s, v24.8h, v9.h[7]
 	smlal	v31.4s, v24.4h, v8.h[7]
 	smlal2	v28.4s, v24.8h, v8.h[7]
-	tbz	w9, #2, .LBB183_19
-.LBB183_21:
+	tbz	w9, #2, .LBB187_19
+.LBB187_21:
 	ldp	q26, q27, [x14]
 	mov	v6.16b, v31.16b
 	mov	v15.16b, v28.16b
@@ -57718,11 +58293,11 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	smlal	v4.4s, v24.4h, v9.h[7]
 	smlal2	v28.4s, v24.8h, v8.h[7]
 	smlal	v31.4s, v24.4h, v8.h[7]
-	cbz	x13, .LBB183_13
-.LBB183_22:
+	cbz	x13, .LBB187_13
+.LBB187_22:
 	mov	x16, x13
 	.p2align	4, , 8
-.LBB183_23:
+.LBB187_23:
 	ldp	q24, q26, [x14], #32
 	subs	x16, x16, #1
 	ldr	w5, [x15, x25]
@@ -57784,10 +58359,10 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	smlal	v4.4s, v24.4h, v9.h[1]
 	smlal2	v28.4s, v24.8h, v8.h[1]
 	smlal	v31.4s, v24.4h, v8.h[1]
-	b.ne	.LBB183_23
-	b	.LBB183_13
+	b.ne	.LBB187_23
+	b	.LBB187_13
 	.p2align	4, , 8
-.LBB183_24:
+.LBB187_24:
 	mov	v4.16b, v31.16b
 	mov	v5.16b, v28.16b
 	mov	v2.16b, v31.16b
@@ -57802,9 +58377,9 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	mov	v20.16b, v28.16b
 	mov	v22.16b, v31.16b
 	mov	v23.16b, v28.16b
-.LBB183_25:
+.LBB187_25:
 	ldr	x8, [sp, #80]
-	cbz	x8, .LBB183_9
+	cbz	x8, .LBB187_9
 	ldr	x8, [x4, #112]
 	add	x10, x7, #2
 	ldr	x14, [sp, #56]
@@ -57837,8 +58412,8 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	stp	q2, q3, [x10]
 	stp	q4, q5, [x9]
 	stp	q31, q28, [x8]
-	b	.LBB183_10
-.LBB183_27:
+	b	.LBB187_10
+.LBB187_27:
 	ldp	x9, x10, [x6, #64]
 	add	x11, x0, #32
 	mov	w15, #8
@@ -57846,9 +58421,9 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	mov	w16, #1262485504
 	mul	x12, x10, x9
 	lsl	x14, x10, #5
-	b	.LBB183_30
+	b	.LBB187_30
 	.p2align	4, , 8
-.LBB183_28:
+.LBB187_28:
 	ldp	x7, x2, [sp, #96]
 	scvtf	v23.4s, v23.4s
 	scvtf	v31.4s, v21.4s
@@ -57877,7 +58452,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	fmul	v18.4s, v27.4s, v18.4s
 	and	x3, x2, x2, asr #63
 	bif	v20.16b, v25.16b, v8.16b
-	adrp	x2, .LCPI183_0
+	adrp	x2, .LCPI187_0
 	bif	v30.16b, v26.16b, v31.16b
 	add	x3, x3, x1
 	fcmgt	v31.4s, v19.4s, v25.4s
@@ -57919,7 +58494,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	bsl	v22.16b, v18.16b, v23.16b
 	bif	v20.16b, v23.16b, v28.16b
 	fadd	v19.4s, v17.4s, v21.4s
-	ldr	q17, [x2, :lo12:.LCPI183_0]
+	ldr	q17, [x2, :lo12:.LCPI187_0]
 	ldp	x19, x2, [x4, #104]
 	fadd	v28.4s, v27.4s, v21.4s
 	fadd	v18.4s, v22.4s, v21.4s
@@ -58013,18 +58588,18 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	str	d2, [x17, x2]
 	str	d1, [x17, x1]
 	str	d0, [x17, x0]
-.LBB183_29:
+.LBB187_29:
 	ldp	x0, x1, [sp, #112]
 	add	x2, x8, #8
 	mov	x17, x8
 	cmp	x1, x2
-	b.lt	.LBB183_4
-.LBB183_30:
+	b.lt	.LBB187_4
+.LBB187_30:
 	ldp	q0, q1, [x0]
 	cmp	x17, #8
 	mov	x8, x2
 	csel	x3, x15, xzr, lt
-	cbz	x9, .LBB183_37
+	cbz	x9, .LBB187_37
 	add	x1, x17, #7
 	cmp	x17, #0
 	csel	x1, x1, x17, lt
@@ -58055,21 +58630,21 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	mov	v21.16b, v1.16b
 	mov	v22.16b, v0.16b
 	mov	v23.16b, v1.16b
-	b	.LBB183_33
+	b	.LBB187_33
 	.p2align	4, , 8
-.LBB183_32:
+.LBB187_32:
 	add	x0, x0, #1
 	cmp	x0, x9
-	b.eq	.LBB183_38
-.LBB183_33:
-	cbz	x10, .LBB183_32
+	b.eq	.LBB187_38
+.LBB187_33:
+	cbz	x10, .LBB187_32
 	ldr	x7, [x2, x0, lsl #3]
 	mov	x19, x20
 	add	x22, x5, x7
 	mov	x7, x10
 	mov	x21, x22
 	.p2align	4, , 8
-.LBB183_35:
+.LBB187_35:
 	prfm	pldl1keep, [x6]
 	add	x22, x22, x1
 	ldp	q24, q25, [x19], #32
@@ -58150,11 +58725,11 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	v2.4s, v27.4s, v2.4s
 	add	v1.4s, v25.4s, v1.4s
 	add	v0.4s, v24.4s, v0.4s
-	b.ne	.LBB183_35
+	b.ne	.LBB187_35
 	add	x20, x20, x14
-	b	.LBB183_32
+	b	.LBB187_32
 	.p2align	4, , 8
-.LBB183_37:
+.LBB187_37:
 	mov	v2.16b, v0.16b
 	mov	v3.16b, v1.16b
 	mov	v4.16b, v0.16b
@@ -58169,8 +58744,8 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	mov	v21.16b, v1.16b
 	mov	v22.16b, v0.16b
 	mov	v23.16b, v1.16b
-.LBB183_38:
-	cbz	x13, .LBB183_28
+.LBB187_38:
+	cbz	x13, .LBB187_28
 	ldr	x6, [sp, #96]
 	add	x3, x17, #2
 	ldr	x7, [x4, #112]
@@ -58218,16 +58793,16 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	stp	q4, q5, [x2]
 	stp	q2, q3, [x0]
 	stp	q0, q1, [x17]
-	b	.LBB183_29
-.LBB183_40:
+	b	.LBB187_29
+.LBB187_40:
 	ldp	x10, x11, [x6, #64]
 	add	x20, x0, #32
 	add	x14, x8, #3
 	ldr	x9, [sp, #88]
 	add	x17, x8, #2
 	mov	w5, #8
-	adrp	x15, .LCPI183_0
-	ldr	q0, [x15, :lo12:.LCPI183_0]
+	adrp	x15, .LCPI187_0
+	ldr	q0, [x15, :lo12:.LCPI187_0]
 	mul	x12, x11, x10
 	ldr	x13, [x9, #120]
 	mov	w9, #1262485504
@@ -58235,9 +58810,9 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	stur	x12, [x29, #-96]
 	add	x12, x8, #1
 	dup	v1.4s, w9
-	b	.LBB183_43
+	b	.LBB187_43
 	.p2align	4, , 8
-.LBB183_41:
+.LBB187_41:
 	ldp	x0, x6, [sp, #88]
 	scvtf	v21.4s, v16.4s
 	scvtf	v18.4s, v17.4s
@@ -58326,7 +58901,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	str	d5, [x15, x3]
 	str	d4, [x15, x2]
 	str	d2, [x15, x1]
-.LBB183_42:
+.LBB187_42:
 	ldp	x0, x15, [sp, #112]
 	mov	w5, #8
 	add	x2, x9, #4
@@ -58335,13 +58910,13 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	x8, x8, #4
 	add	x12, x12, #4
 	cmp	x15, x2
-	b.lt	.LBB183_6
-.LBB183_43:
+	b.lt	.LBB187_6
+.LBB187_43:
 	ldp	q2, q3, [x0]
 	cmp	x8, #4
 	mov	x9, x2
 	csel	x7, x5, xzr, lt
-	cbz	x10, .LBB183_50
+	cbz	x10, .LBB187_50
 	add	x15, x8, #3
 	cmp	x8, #0
 	csel	x15, x15, x8, lt
@@ -58368,14 +58943,14 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	mov	v7.16b, v3.16b
 	mov	v16.16b, v2.16b
 	mov	v17.16b, v3.16b
-	b	.LBB183_46
+	b	.LBB187_46
 	.p2align	4, , 8
-.LBB183_45:
+.LBB187_45:
 	add	x2, x2, #1
 	cmp	x2, x10
-	b.eq	.LBB183_51
-.LBB183_46:
-	cbz	x11, .LBB183_45
+	b.eq	.LBB187_51
+.LBB187_46:
+	cbz	x11, .LBB187_45
 	ldr	x15, [x3, x2, lsl #3]
 	mov	x27, xzr
 	add	x23, x4, x15
@@ -58383,7 +58958,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	x25, x6, x15
 	add	x26, x19, x15
 	.p2align	4, , 8
-.LBB183_48:
+.LBB187_48:
 	add	x1, x21, x27, lsl #5
 	prfm	pldl1keep, [x22]
 	lsl	x28, x27, #2
@@ -58433,19 +59008,19 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	v4.4s, v21.4s, v4.4s
 	add	v3.4s, v19.4s, v3.4s
 	add	v2.4s, v18.4s, v2.4s
-	b.ne	.LBB183_48
+	b.ne	.LBB187_48
 	add	x21, x21, x16
-	b	.LBB183_45
+	b	.LBB187_45
 	.p2align	4, , 8
-.LBB183_50:
+.LBB187_50:
 	mov	v4.16b, v2.16b
 	mov	v5.16b, v3.16b
 	mov	v6.16b, v2.16b
 	mov	v7.16b, v3.16b
 	mov	v16.16b, v2.16b
 	mov	v17.16b, v3.16b
-.LBB183_51:
-	cbz	x13, .LBB183_41
+.LBB187_51:
+	cbz	x13, .LBB187_41
 	ldp	x0, x6, [sp, #88]
 	add	x5, x8, #3
 	ldr	x1, [sp, #104]
@@ -58473,15 +59048,15 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	stp	q6, q7, [x2]
 	stp	q4, q5, [x1]
 	stp	q2, q3, [x15]
-	b	.LBB183_42
-.LBB183_53:
+	b	.LBB187_42
+.LBB187_53:
 	ldp	q0, q1, [x0]
 	cmp	x9, #2
 	mov	w11, #8
 	csel	x15, x11, xzr, lt
 	ldr	x10, [x6, #64]
 	ldr	x19, [sp, #88]
-	cbz	x10, .LBB183_60
+	cbz	x10, .LBB187_60
 	add	x12, x9, x9, lsr #63
 	cmp	x9, #2
 	lsl	x12, x12, #2
@@ -58505,21 +59080,21 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	x1, x14, x1, lsl #2
 	add	x17, x17, x3
 	add	x7, x2, x3
-	b	.LBB183_56
+	b	.LBB187_56
 	.p2align	4, , 8
-.LBB183_55:
+.LBB187_55:
 	add	x11, x11, #1
 	cmp	x11, x10
-	b.eq	.LBB183_61
-.LBB183_56:
-	cbz	x12, .LBB183_55
+	b.eq	.LBB187_61
+.LBB187_56:
+	cbz	x12, .LBB187_55
 	ldr	x3, [x13, x11, lsl #3]
 	mov	x4, x12
 	mov	x5, x14
 	add	x2, x17, x3
 	add	x3, x7, x3
 	.p2align	4, , 8
-.LBB183_58:
+.LBB187_58:
 	prfm	pldl1keep, [x1]
 	add	x1, x1, x15
 	ldp	q4, q5, [x5], #32
@@ -58544,16 +59119,16 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	v2.4s, v7.4s, v2.4s
 	add	v1.4s, v5.4s, v1.4s
 	add	v0.4s, v4.4s, v0.4s
-	b.ne	.LBB183_58
+	b.ne	.LBB187_58
 	add	x14, x14, x16
 	ldr	x0, [sp, #112]
-	b	.LBB183_55
-.LBB183_60:
+	b	.LBB187_55
+.LBB187_60:
 	mov	v2.16b, v0.16b
 	mov	v3.16b, v1.16b
-.LBB183_61:
+.LBB187_61:
 	ldr	x10, [x19, #120]
-	cbz	x10, .LBB183_63
+	cbz	x10, .LBB187_63
 	ldr	x11, [x6, #96]
 	ldr	x12, [x19, #112]
 	sub	x13, x11, #8
@@ -58570,14 +59145,14 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	x9, x10, x9
 	stp	q2, q3, [x11]
 	stp	q0, q1, [x9]
-	b	.LBB183_64
-.LBB183_63:
+	b	.LBB187_64
+.LBB187_63:
 	ldr	x10, [x19, #80]
 	scvtf	v5.4s, v3.4s
 	ldr	x15, [sp, #104]
 	scvtf	v4.4s, v2.4s
 	ldp	q6, q17, [x19]
-	adrp	x11, .LCPI183_0
+	adrp	x11, .LCPI187_0
 	add	x13, x10, x15, lsl #2
 	mov	w10, #1262485504
 	ldp	q2, q3, [x13]
@@ -58597,7 +59172,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	x10, x19, #64
 	bif	v3.16b, v7.16b, v16.16b
 	fadd	v19.4s, v3.4s, v4.4s
-	ldr	q3, [x11, :lo12:.LCPI183_0]
+	ldr	q3, [x11, :lo12:.LCPI187_0]
 	fadd	v18.4s, v2.4s, v4.4s
 	ld1r	{ v2.8b }, [x10]
 	ldp	x11, x12, [x19, #104]
@@ -58629,16 +59204,16 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	tbl	v0.16b, { v0.16b, v1.16b }, v3.16b
 	add	v0.8b, v0.8b, v2.8b
 	str	d0, [x10, x9]
-.LBB183_64:
+.LBB187_64:
 	ldr	x9, [sp, #120]
 	cmp	x8, x9
-	b.ge	.LBB183_75
+	b.ge	.LBB187_75
 	ldp	q0, q1, [x0]
 	cmp	x8, #0
 	mov	w10, #8
 	csel	x17, xzr, x10, gt
 	ldr	x9, [x6, #64]
-	cbz	x9, .LBB183_72
+	cbz	x9, .LBB187_72
 	and	x11, x8, x8, asr #63
 	ldr	x14, [x6]
 	lsl	x11, x11, #3
@@ -58653,20 +59228,20 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	madd	x14, x16, x8, x14
 	lsl	x16, x11, #5
 	add	x15, x12, x15, lsl #2
-	b	.LBB183_68
+	b	.LBB187_68
 	.p2align	4, , 8
-.LBB183_67:
+.LBB187_67:
 	add	x10, x10, #1
 	cmp	x10, x9
-	b.eq	.LBB183_72
-.LBB183_68:
-	cbz	x11, .LBB183_67
+	b.eq	.LBB187_72
+.LBB187_68:
+	cbz	x11, .LBB187_67
 	ldr	x0, [x13, x10, lsl #3]
 	mov	x1, x11
 	mov	x2, x12
 	add	x0, x14, x0
 	.p2align	4, , 8
-.LBB183_70:
+.LBB187_70:
 	prfm	pldl1keep, [x15]
 	add	x15, x15, x17
 	ldp	q2, q3, [x2], #32
@@ -58682,12 +59257,12 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	addp	v2.4s, v2.4s, v4.4s
 	add	v1.4s, v3.4s, v1.4s
 	add	v0.4s, v2.4s, v0.4s
-	b.ne	.LBB183_70
+	b.ne	.LBB187_70
 	add	x12, x12, x16
-	b	.LBB183_67
-.LBB183_72:
+	b	.LBB187_67
+.LBB187_72:
 	ldr	x9, [x19, #120]
-	cbz	x9, .LBB183_74
+	cbz	x9, .LBB187_74
 	ldr	x11, [x19, #112]
 	ldr	x10, [x6, #96]
 	mul	x11, x11, x8
@@ -58699,13 +59274,13 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	and	x8, x8, x8, asr #63
 	add	x8, x9, x8, lsl #2
 	stp	q0, q1, [x8]
-	b	.LBB183_75
-.LBB183_74:
+	b	.LBB187_75
+.LBB187_74:
 	ldr	x9, [x19, #80]
 	scvtf	v3.4s, v1.4s
 	ldr	x11, [sp, #104]
 	scvtf	v1.4s, v0.4s
-	adrp	x10, .LCPI183_0
+	adrp	x10, .LCPI187_0
 	add	x13, x19, #64
 	add	x9, x9, x11, lsl #2
 	ldp	q0, q2, [x9]
@@ -58728,7 +59303,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	sub	x11, x11, x9
 	fadd	v1.4s, v0.4s, v3.4s
 	fadd	v0.4s, v2.4s, v3.4s
-	ldr	q2, [x10, :lo12:.LCPI183_0]
+	ldr	q2, [x10, :lo12:.LCPI187_0]
 	ldp	x10, x12, [x19, #104]
 	tbl	v0.16b, { v0.16b, v1.16b }, v2.16b
 	ld1r	{ v1.8b }, [x13]
@@ -58737,7 +59312,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	x9, x10, x9
 	add	v0.8b, v0.8b, v1.8b
 	str	d0, [x9, x8]
-.LBB183_75:
+.LBB187_75:
 	ldp	x20, x19, [sp, #336]
 	ldp	x22, x21, [sp, #320]
 	ldp	x24, x23, [sp, #304]
@@ -58750,12 +59325,12 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	ldp	d15, d14, [sp, #192]
 	add	sp, sp, #352
 	ret
-.Lfunc_end183:
-	.size	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5, .Lfunc_end183-$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
+.Lfunc_end187:
+	.size	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5, .Lfunc_end187-$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI184_0:
+.LCPI188_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -58783,7 +59358,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	mov	x20, x4
 	mov	x30, x2
 	mov	x6, x1
-	adrp	x9, .LCPI184_0
+	adrp	x9, .LCPI188_0
 	add	x8, x2, #8
 	cmp	x3, x8
 	stp	d15, d14, [sp, #256]
@@ -58798,24 +59373,24 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	str	x3, [sp, #8]
 	stp	x7, x1, [sp, #72]
 	str	x0, [sp, #64]
-	b.ge	.LBB184_6
+	b.ge	.LBB188_6
 	mov	x9, x30
-.LBB184_2:
+.LBB188_2:
 	ldr	x8, [sp, #8]
 	add	x12, x9, #4
 	cmp	x8, x12
-	b.ge	.LBB184_27
+	b.ge	.LBB188_27
 	mov	x8, x9
-.LBB184_4:
+.LBB188_4:
 	ldr	x10, [sp, #8]
 	add	x9, x8, #2
 	cmp	x10, x9
-	b.ge	.LBB184_40
+	b.ge	.LBB188_40
 	mov	x9, x8
-	b	.LBB184_51
-.LBB184_6:
+	b	.LBB188_51
+.LBB188_6:
 	ldr	x24, [x7, #48]
-	ldr	q0, [x9, :lo12:.LCPI184_0]
+	ldr	q0, [x9, :lo12:.LCPI188_0]
 	ldr	x12, [x7, #64]
 	lsl	x8, x24, #3
 	lsl	x28, x24, #1
@@ -58846,16 +59421,16 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	stp	x4, x3, [x29, #-120]
 	stur	x5, [x29, #-128]
 	str	x14, [sp, #144]
-	b	.LBB184_8
+	b	.LBB188_8
 	.p2align	4, , 8
-.LBB184_7:
+.LBB188_7:
 	add	x9, x30, #8
 	ldr	x10, [sp, #8]
 	add	x8, x30, #16
 	mov	x30, x9
 	cmp	x10, x8
-	b.lt	.LBB184_2
-.LBB184_8:
+	b.lt	.LBB188_2
+.LBB188_8:
 	ldr	x9, [sp]
 	mov	x8, xzr
 	str	x30, [sp, #56]
@@ -58873,9 +59448,9 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	x9, x30, #7
 	str	x9, [sp, #88]
 	mov	w9, #1
-	b	.LBB184_11
+	b	.LBB188_11
 	.p2align	4, , 8
-.LBB184_9:
+.LBB188_9:
 	ldr	x8, [x20, #80]
 	scvtf	v22.4s, v22.4s
 	mov	v7.16b, v28.16b
@@ -58972,17 +59547,17 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	ldp	x30, x0, [sp, #56]
 	ldp	x7, x6, [sp, #72]
 	ldur	x3, [x29, #-112]
-.LBB184_10:
+.LBB188_10:
 	mov	w9, wzr
 	mov	w8, #8
 	ldur	w10, [x29, #-148]
-	tbz	w10, #0, .LBB184_7
-.LBB184_11:
+	tbz	w10, #0, .LBB188_7
+.LBB188_11:
 	add	x11, x0, x8, lsl #2
 	stur	w9, [x29, #-148]
 	ldur	x9, [x29, #-104]
 	ldp	q31, q28, [x11]
-	cbz	x9, .LBB184_24
+	cbz	x9, .LBB188_24
 	ldr	x12, [x7]
 	mov	x9, xzr
 	ldr	x10, [x7, #72]
@@ -59006,23 +59581,23 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	mov	v21.16b, v28.16b
 	mov	v22.16b, v31.16b
 	mov	v23.16b, v28.16b
-	b	.LBB184_14
+	b	.LBB188_14
 	.p2align	4, , 8
-.LBB184_13:
+.LBB188_13:
 	ldp	x3, x16, [x29, #-112]
 	add	x9, x9, #1
 	ldp	x5, x4, [x29, #-128]
 	cmp	x9, x16
-	b.eq	.LBB184_25
-.LBB184_14:
+	b.eq	.LBB188_25
+.LBB188_14:
 	ldr	x16, [x11, x9, lsl #3]
 	cmp	x10, #16
 	ldp	x2, x1, [x29, #-144]
 	add	x16, x12, x16
-	b.lo	.LBB184_17
+	b.lo	.LBB188_17
 	mov	x17, x13
 	.p2align	4, , 8
-.LBB184_16:
+.LBB188_16:
 	ldp	q7, q24, [x15]
 	subs	x17, x17, #1
 	ldp	q8, q15, [x16]
@@ -59624,15 +60199,15 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	smlal2	v5.4s, v24.8h, v9.h[7]
 	smlal	v31.4s, v24.4h, v8.h[7]
 	smlal2	v28.4s, v24.8h, v8.h[7]
-	b.ne	.LBB184_16
-.LBB184_17:
-	tbnz	w10, #3, .LBB184_20
-	tbnz	w10, #2, .LBB184_21
-.LBB184_19:
-	cbnz	x14, .LBB184_22
-	b	.LBB184_13
+	b.ne	.LBB188_16
+.LBB188_17:
+	tbnz	w10, #3, .LBB188_20
+	tbnz	w10, #2, .LBB188_21
+.LBB188_19:
+	cbnz	x14, .LBB188_22
+	b	.LBB188_13
 	.p2align	4, , 8
-.LBB184_20:
+.LBB188_20:
 	ldp	q24, q27, [x15]
 	mov	v6.16b, v31.16b
 	mov	v15.16b, v28.16b
@@ -59934,8 +60509,8 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	smlal2	v5.4s, v24.8h, v9.h[7]
 	smlal	v31.4s, v24.4h, v8.h[7]
 	smlal2	v28.4s, v24.8h, v8.h[7]
-	tbz	w10, #2, .LBB184_19
-.LBB184_21:
+	tbz	w10, #2, .LBB188_19
+.LBB188_21:
 	ldp	q26, q27, [x15]
 	mov	v6.16b, v31.16b
 	mov	v15.16b, v28.16b
@@ -60090,11 +60665,11 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	smlal	v4.4s, v24.4h, v9.h[7]
 	smlal2	v28.4s, v24.8h, v8.h[7]
 	smlal	v31.4s, v24.4h, v8.h[7]
-	cbz	x14, .LBB184_13
-.LBB184_22:
+	cbz	x14, .LBB188_13
+.LBB188_22:
 	mov	x17, x14
 	.p2align	4, , 8
-.LBB184_23:
+.LBB188_23:
 	ldp	q24, q26, [x15], #64
 	subs	x17, x17, #1
 	ldr	w1, [x16, x24]
@@ -60156,10 +60731,10 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	smlal	v4.4s, v24.4h, v9.h[1]
 	smlal2	v28.4s, v24.8h, v8.h[1]
 	smlal	v31.4s, v24.4h, v8.h[1]
-	b.ne	.LBB184_23
-	b	.LBB184_13
+	b.ne	.LBB188_23
+	b	.LBB188_13
 	.p2align	4, , 8
-.LBB184_24:
+.LBB188_24:
 	mov	v4.16b, v31.16b
 	mov	v5.16b, v28.16b
 	mov	v2.16b, v31.16b
@@ -60174,13 +60749,13 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	mov	v21.16b, v28.16b
 	mov	v22.16b, v31.16b
 	mov	v23.16b, v28.16b
-.LBB184_25:
+.LBB188_25:
 	ldp	x14, x9, [sp, #144]
 	add	x1, x8, x6
 	sub	x8, x1, x9
 	and	x8, x8, x8, asr #63
 	add	x2, x8, x9
-	cbz	x14, .LBB184_9
+	cbz	x14, .LBB188_9
 	ldr	x10, [x20, #112]
 	lsl	x8, x2, #2
 	ldp	x12, x11, [sp, #120]
@@ -60221,8 +60796,8 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	stp	q2, q3, [x11]
 	stp	q4, q5, [x9]
 	stp	q31, q28, [x8]
-	b	.LBB184_10
-.LBB184_27:
+	b	.LBB188_10
+.LBB188_27:
 	ldp	x10, x11, [x7, #64]
 	add	x8, x6, #8
 	add	x3, x0, #64
@@ -60234,9 +60809,9 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	mul	x8, x11, x10
 	lsl	x17, x11, #6
 	stur	x8, [x29, #-96]
-	b	.LBB184_30
+	b	.LBB188_30
 	.p2align	4, , 8
-.LBB184_28:
+.LBB188_28:
 	ldp	x12, x2, [sp, #72]
 	scvtf	v23.4s, v23.4s
 	scvtf	v28.4s, v21.4s
@@ -60264,7 +60839,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	fcmgt	v28.4s, v27.4s, v26.4s
 	sub	x12, x2, x5
 	fcmgt	v20.4s, v19.4s, v26.4s
-	adrp	x2, .LCPI184_0
+	adrp	x2, .LCPI188_0
 	and	x12, x12, x12, asr #63
 	add	x6, x6, x0, lsl #2
 	bif	v22.16b, v25.16b, v31.16b
@@ -60306,7 +60881,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	bif	v6.16b, v23.16b, v19.16b
 	fcmgt	v19.4s, v23.4s, v18.4s
 	fadd	v30.4s, v7.4s, v21.4s
-	ldr	q7, [x2, :lo12:.LCPI184_0]
+	ldr	q7, [x2, :lo12:.LCPI188_0]
 	bsl	v22.16b, v20.16b, v24.16b
 	fadd	v29.4s, v6.4s, v21.4s
 	ld1r	{ v6.8b }, [x16]
@@ -60403,7 +60978,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	str	d2, [x16, x4]
 	str	d1, [x16, x2]
 	str	d0, [x16, x12]
-.LBB184_29:
+.LBB188_29:
 	ldp	x7, x6, [sp, #72]
 	add	x12, x8, #4
 	add	x15, x15, #4
@@ -60413,15 +60988,15 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	x1, x1, #4
 	ldr	x0, [sp, #64]
 	cmp	x16, x12
-	b.lt	.LBB184_4
-.LBB184_30:
+	b.lt	.LBB188_4
+.LBB188_30:
 	ldp	q6, q7, [x0]
 	mov	x8, x12
 	cmp	x9, #8
 	mov	w12, #8
 	csel	x12, x12, xzr, lt
 	ldp	q1, q0, [x0, #32]
-	cbz	x10, .LBB184_37
+	cbz	x10, .LBB188_37
 	add	x16, x9, #3
 	cmp	x9, #0
 	csel	x16, x16, x9, lt
@@ -60455,14 +61030,14 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	mov	v17.16b, v0.16b
 	mov	v22.16b, v6.16b
 	mov	v23.16b, v7.16b
-	b	.LBB184_33
+	b	.LBB188_33
 	.p2align	4, , 8
-.LBB184_32:
+.LBB188_32:
 	add	x5, x5, #1
 	cmp	x5, x10
-	b.eq	.LBB184_38
-.LBB184_33:
-	cbz	x11, .LBB184_32
+	b.eq	.LBB188_38
+.LBB188_33:
+	cbz	x11, .LBB188_32
 	ldr	x16, [x6, x5, lsl #3]
 	mov	x4, xzr
 	mov	x24, x12
@@ -60471,7 +61046,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	x28, x21, x16
 	add	x30, x23, x16
 	.p2align	4, , 8
-.LBB184_35:
+.LBB188_35:
 	prfm	pldl1keep, [x25]
 	lsl	x2, x4, #2
 	ldp	q27, q29, [x24]
@@ -60556,11 +61131,11 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	v6.4s, v27.4s, v6.4s
 	add	v0.4s, v25.4s, v0.4s
 	add	v1.4s, v24.4s, v1.4s
-	b.ne	.LBB184_35
+	b.ne	.LBB188_35
 	add	x12, x12, x17
-	b	.LBB184_32
+	b	.LBB188_32
 	.p2align	4, , 8
-.LBB184_37:
+.LBB188_37:
 	mov	v2.16b, v1.16b
 	mov	v3.16b, v0.16b
 	mov	v18.16b, v6.16b
@@ -60573,8 +61148,8 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	mov	v17.16b, v0.16b
 	mov	v22.16b, v6.16b
 	mov	v23.16b, v7.16b
-.LBB184_38:
-	cbz	x13, .LBB184_28
+.LBB188_38:
+	cbz	x13, .LBB188_28
 	ldp	x12, x6, [sp, #72]
 	ldr	x2, [x20, #112]
 	ldr	x5, [x12, #96]
@@ -60614,15 +61189,15 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	stp	q2, q3, [x4]
 	stp	q6, q7, [x16]
 	stp	q1, q0, [x12]
-	b	.LBB184_29
-.LBB184_40:
+	b	.LBB188_29
+.LBB188_40:
 	ldp	q2, q3, [x0]
 	cmp	x8, #4
 	mov	w11, #8
 	csel	x15, x11, xzr, lt
 	ldp	q1, q0, [x0, #32]
 	ldr	x10, [x7, #64]
-	cbz	x10, .LBB184_47
+	cbz	x10, .LBB188_47
 	add	x12, x8, x8, lsr #63
 	cmp	x8, #4
 	lsl	x12, x12, #2
@@ -60648,21 +61223,21 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	x1, x13, x1, lsl #2
 	mov	v6.16b, v2.16b
 	mov	v7.16b, v3.16b
-	b	.LBB184_43
+	b	.LBB188_43
 	.p2align	4, , 8
-.LBB184_42:
+.LBB188_42:
 	add	x11, x11, #1
 	cmp	x11, x10
-	b.eq	.LBB184_48
-.LBB184_43:
-	cbz	x12, .LBB184_42
+	b.eq	.LBB188_48
+.LBB188_43:
+	cbz	x12, .LBB188_42
 	ldr	x3, [x14, x11, lsl #3]
 	mov	x4, x12
 	mov	x5, x13
 	add	x2, x17, x3
 	add	x3, x19, x3
 	.p2align	4, , 8
-.LBB184_45:
+.LBB188_45:
 	prfm	pldl1keep, [x1]
 	add	x1, x1, x15
 	ldp	q19, q21, [x5]
@@ -60707,18 +61282,18 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	v2.4s, v19.4s, v2.4s
 	add	v0.4s, v17.4s, v0.4s
 	add	v1.4s, v16.4s, v1.4s
-	b.ne	.LBB184_45
+	b.ne	.LBB188_45
 	add	x13, x13, x16
 	ldr	x0, [sp, #64]
-	b	.LBB184_42
-.LBB184_47:
+	b	.LBB188_42
+.LBB188_47:
 	mov	v4.16b, v1.16b
 	mov	v5.16b, v0.16b
 	mov	v6.16b, v2.16b
 	mov	v7.16b, v3.16b
-.LBB184_48:
+.LBB188_48:
 	ldr	x10, [x20, #120]
-	cbz	x10, .LBB184_50
+	cbz	x10, .LBB188_50
 	ldr	x14, [x7, #96]
 	ldr	x12, [x20, #112]
 	sub	x13, x14, #8
@@ -60743,15 +61318,15 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	stp	q4, q5, [x11]
 	stp	q2, q3, [x10]
 	stp	q1, q0, [x8]
-	b	.LBB184_51
-.LBB184_50:
+	b	.LBB188_51
+.LBB188_50:
 	ldr	x11, [x20, #80]
 	scvtf	v17.4s, v7.4s
 	scvtf	v16.4s, v6.4s
 	mov	w10, #1262485504
 	ldp	q19, q20, [x20]
 	add	x15, x11, x6, lsl #2
-	adrp	x13, .LCPI184_0
+	adrp	x13, .LCPI188_0
 	ldp	q6, q7, [x15]
 	fmul	v6.4s, v6.4s, v16.4s
 	fmul	v7.4s, v7.4s, v17.4s
@@ -60772,7 +61347,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	x10, x20, #64
 	bif	v7.16b, v18.16b, v21.16b
 	fadd	v22.4s, v7.4s, v16.4s
-	ldr	q7, [x13, :lo12:.LCPI184_0]
+	ldr	q7, [x13, :lo12:.LCPI188_0]
 	fadd	v21.4s, v6.4s, v16.4s
 	ld1r	{ v6.8b }, [x10]
 	ldp	x13, x14, [x20, #104]
@@ -60842,17 +61417,17 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	tbl	v0.16b, { v0.16b, v1.16b }, v7.16b
 	add	v0.8b, v0.8b, v6.8b
 	str	d0, [x10, x8]
-.LBB184_51:
+.LBB188_51:
 	ldr	x8, [sp, #8]
 	cmp	x9, x8
-	b.ge	.LBB184_62
+	b.ge	.LBB188_62
 	ldp	q2, q3, [x0]
 	cmp	x9, #2
 	mov	w10, #8
 	csel	x17, x10, xzr, lt
 	ldp	q1, q0, [x0, #32]
 	ldr	x8, [x7, #64]
-	cbz	x8, .LBB184_59
+	cbz	x8, .LBB188_59
 	lsl	x11, x9, #3
 	cmp	x9, #2
 	add	x11, x11, #16
@@ -60869,20 +61444,20 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	madd	x14, x16, x9, x14
 	lsl	x16, x11, #6
 	add	x15, x12, x15, lsl #2
-	b	.LBB184_55
+	b	.LBB188_55
 	.p2align	4, , 8
-.LBB184_54:
+.LBB188_54:
 	add	x10, x10, #1
 	cmp	x10, x8
-	b.eq	.LBB184_59
-.LBB184_55:
-	cbz	x11, .LBB184_54
+	b.eq	.LBB188_59
+.LBB188_55:
+	cbz	x11, .LBB188_54
 	ldr	x0, [x13, x10, lsl #3]
 	mov	x1, x11
 	mov	x2, x12
 	add	x0, x14, x0
 	.p2align	4, , 8
-.LBB184_57:
+.LBB188_57:
 	prfm	pldl1keep, [x15]
 	add	x15, x15, x17
 	ldp	q7, q16, [x2]
@@ -60910,12 +61485,12 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	addp	v4.4s, v4.4s, v6.4s
 	add	v0.4s, v5.4s, v0.4s
 	add	v1.4s, v4.4s, v1.4s
-	b.ne	.LBB184_57
+	b.ne	.LBB188_57
 	add	x12, x12, x16
-	b	.LBB184_54
-.LBB184_59:
+	b	.LBB188_54
+.LBB188_59:
 	ldr	x8, [x20, #120]
-	cbz	x8, .LBB184_61
+	cbz	x8, .LBB188_61
 	ldr	x11, [x20, #112]
 	ldr	x10, [x7, #96]
 	mul	x12, x11, x9
@@ -60931,8 +61506,8 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	x8, x8, x10, lsl #2
 	stp	q2, q3, [x9]
 	stp	q1, q0, [x8]
-	b	.LBB184_62
-.LBB184_61:
+	b	.LBB188_62
+.LBB188_61:
 	ldr	x11, [x20, #80]
 	scvtf	v5.4s, v3.4s
 	scvtf	v4.4s, v2.4s
@@ -60956,10 +61531,10 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	fcmgt	v16.4s, v7.4s, v3.4s
 	bif	v2.16b, v5.16b, v4.16b
 	dup	v4.4s, w8
-	adrp	x8, .LCPI184_0
+	adrp	x8, .LCPI188_0
 	bif	v3.16b, v7.16b, v16.16b
 	fadd	v19.4s, v3.4s, v4.4s
-	ldr	q3, [x8, :lo12:.LCPI184_0]
+	ldr	q3, [x8, :lo12:.LCPI188_0]
 	fadd	v18.4s, v2.4s, v4.4s
 	ld1r	{ v2.8b }, [x14]
 	ldp	x8, x13, [x20, #104]
@@ -60990,7 +61565,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	tbl	v0.16b, { v0.16b, v1.16b }, v3.16b
 	add	v0.8b, v0.8b, v2.8b
 	str	d0, [x8, x9]
-.LBB184_62:
+.LBB188_62:
 	ldp	x20, x19, [sp, #400]
 	ldp	x22, x21, [sp, #384]
 	ldp	x24, x23, [sp, #368]
@@ -61003,308 +61578,236 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	ldp	d15, d14, [sp, #256]
 	add	sp, sp, #416
 	ret
-.Lfunc_end184:
-	.size	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5, .Lfunc_end184-$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
+.Lfunc_end188:
+	.size	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5, .Lfunc_end188-$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
 	.text
 	.globl	vitruvian_interleave_rows_neon
 	.p2align	4
 	.type	vitruvian_interleave_rows_neon,@function
 vitruvian_interleave_rows_neon:
-	sub	sp, sp, #400
-	ldp	x12, x6, [x0]
-	stp	x24, x23, [sp, #352]
-	mov	w11, #16843009
-	ldrb	w10, [x0, #80]
-	stp	x29, x30, [sp, #304]
-	ldp	x14, x23, [x0, #16]
-	add	x29, sp, #304
-	add	x8, sp, #152
-	ldrb	w9, [x0, #81]
-	dup	v0.8b, w10
-	stp	x26, x25, [sp, #336]
-	stp	x20, x19, [sp, #384]
-	mul	w13, w9, w11
-	stp	x14, x12, [sp, #104]
-	ldp	x7, x25, [x0, #32]
-	stp	x12, x6, [x29, #-144]
-	ldp	x20, x30, [x0, #48]
-	stur	x8, [x29, #-96]
-	ldr	w9, [x0, #84]
-	str	d0, [sp, #152]
-	ldp	x12, x11, [x0, #64]
-	dup	v0.4s, w13
-	stp	x28, x27, [sp, #320]
-	ldr	x8, [x0, #88]
-	dup	v4.4s, w9
-	stp	x22, x21, [sp, #368]
-	stp	x14, x23, [x29, #-128]
-	stp	x7, x25, [x29, #-112]
-	stp	q0, q0, [x29, #-80]
-	stp	q4, q4, [x29, #-48]
-	cbz	x30, .LBB185_28
-	movi	v0.2d, #0000000000000000
-	add	x14, x12, x23
-	lsl	x26, x11, #3
-	add	x14, x14, x11
-	add	x16, x25, #14
-	lsl	x17, x14, #3
-	lsl	x19, x12, #3
-	lsl	x12, x12, #5
-	mov	v0.b[0], w10
-	and	w10, w13, #0xff
-	add	x13, x25, #7
-	add	x24, x8, x12
-	cmp	x13, #0
-	mov	x15, xzr
-	csel	x13, x16, x13, lt
-	sub	x22, x25, #8
-	mov	v0.h[1], wzr
-	asr	x21, x13, #3
-	add	x13, x8, #16
-	add	x8, x12, x23, lsl #5
-	mov	x28, #9223372036854775807
-	dup	v5.4s, w10
-	stp	x17, x24, [sp, #32]
-	fmov	w11, s0
-	stp	x6, x16, [sp, #88]
-	stp	x20, x7, [sp, #72]
+	sub	sp, sp, #160
+	ldp	x9, x8, [x0]
 	str	x30, [sp, #64]
-	eor	w11, w11, w10
-	str	q4, [sp, #48]
-	sub	w9, w11, w9
-	mul	x11, x30, x14
-	lsl	x14, x14, #5
-	lsl	x27, x11, #5
-	bfi	w9, w9, #16, #16
-	str	x14, [sp, #120]
-	add	x14, x13, x8
-	dup	v6.4s, w9
-	stp	q6, q5, [sp]
-	b	.LBB185_3
-	.p2align	4, , 8
-.LBB185_2:
-	ldr	x8, [sp, #120]
-	add	x15, x15, #1
-	cmp	x15, x30
-	add	x24, x24, x8
-	add	x13, x13, x8
-	add	x14, x14, x8
-	b.eq	.LBB185_28
-.LBB185_3:
-	adds	x8, x20, x15, lsl #1
-	b.mi	.LBB185_6
-	cmp	x8, x6
-	b.ge	.LBB185_6
-	ldp	x10, x9, [sp, #104]
-	mov	x1, #-1
-	madd	x0, x8, x10, x9
-	add	x8, x8, #1
-	b	.LBB185_7
-	.p2align	4, , 8
-.LBB185_6:
-	mov	x1, xzr
-	add	x0, sp, #152
-	adds	x8, x8, #1
-	b.mi	.LBB185_11
-.LBB185_7:
-	cmp	x8, x6
-	b.ge	.LBB185_11
-	ldp	x10, x9, [sp, #104]
-	mov	x3, #-1
-	cmp	x25, #8
-	madd	x2, x8, x10, x9
-	b.ge	.LBB185_12
-.LBB185_9:
-	ldp	x8, x9, [sp, #32]
-	sub	x20, x29, #144
-	stp	x14, x13, [sp, #128]
-	str	x15, [sp, #144]
-	mul	x8, x15, x8
-	add	x4, x9, x8, lsl #2
-	bl	$e18VitruvianMicroNEON9ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int32VGtF
-	ldp	q6, q5, [sp]
-	ldp	x30, x20, [sp, #64]
-	ldp	x7, x6, [sp, #80]
-	ldr	q4, [sp, #48]
-.LBB185_10:
-	ldp	x13, x15, [sp, #136]
-	ldr	x8, [sp, #96]
-	ldr	x14, [sp, #128]
-	cmp	x8, #15
-	b.lo	.LBB185_2
-	b	.LBB185_20
-	.p2align	4, , 8
-.LBB185_11:
-	mov	x3, xzr
-	add	x2, sp, #152
-	cmp	x25, #7
-	b.le	.LBB185_9
-.LBB185_12:
-	cmp	x23, #1
-	b.lt	.LBB185_20
-	mov	x10, xzr
-	and	x8, x1, x7
-	and	x9, x3, x7
-	stp	x14, x13, [sp, #128]
-	str	x15, [sp, #144]
-	b	.LBB185_15
-	.p2align	4, , 8
-.LBB185_14:
-	mov	x10, x11
-	cmp	x11, x23
-	b.ge	.LBB185_10
-.LBB185_15:
-	adds	x11, x10, #16
-	sub	x13, x23, x10
-	csel	x11, x28, x11, vs
-	cmp	x13, #16
-	mul	x12, x10, x7
-	mov	w14, #16
-	mov	x17, xzr
-	csel	x13, x13, x14, lt
-	add	x14, x24, x10, lsl #5
-	b	.LBB185_17
-	.p2align	4, , 8
-.LBB185_16:
-	add	x14, x14, x27
-	mov	x17, x15
-	cmp	x15, x25
-	b.ge	.LBB185_14
-.LBB185_17:
-	adds	x15, x17, #8
-	csel	x15, x28, x15, vs
-	cmp	x23, x10
-	b.eq	.LBB185_16
-	cmp	x22, x17
+	ldrb	w17, [x0, #80]
+	stp	x28, x27, [sp, #80]
+	ldp	x12, x13, [x0, #32]
+	stp	x26, x25, [sp, #96]
+	str	x8, [sp, #48]
+	dup	v0.8b, w17
+	ldp	x8, x11, [x0, #16]
+	stp	x24, x23, [sp, #112]
+	ldp	x15, x10, [x0, #64]
+	stp	x22, x21, [sp, #128]
+	stp	x8, x9, [sp]
+	ldr	w14, [x0, #84]
+	ldp	x8, x16, [x0, #48]
+	stp	x20, x19, [sp, #144]
+	ldr	x9, [x0, #88]
+	str	d0, [sp, #72]
+	stp	x8, x16, [sp, #32]
+	ldrb	w8, [x0, #81]
+	cbz	x16, .LBB189_29
+	movi	v1.2d, #0000000000000000
+	add	x0, x15, x11
+	add	x4, x13, #7
+	add	x5, x13, #14
+	lsl	x2, x10, #3
+	add	x0, x0, x10
+	cmp	x4, #0
+	dup	v0.4s, w14
+	mov	v1.b[0], w17
+	lsl	x17, x15, #3
+	lsl	x15, x15, #5
 	mov	x16, xzr
-	csel	x17, x22, x17, lt
-	add	x4, x17, x12
-	and	x17, x4, x3
-	and	x4, x4, x1
-	add	x17, x2, x17
-	add	x4, x0, x4
+	sub	x1, x13, #8
+	mov	x20, #9223372036854775807
+	mov	w21, #16
+	mov	v1.h[1], wzr
+	fmov	w3, s1
+	dup	v1.4s, w8
+	eor	w10, w3, w8
+	add	x3, x9, x15
+	sub	w10, w10, w14
+	csel	x14, x5, x4, lt
+	lsl	x4, x0, #5
+	bfi	w10, w10, #16, #16
+	stp	x4, x5, [sp, #16]
+	asr	x5, x14, #3
+	ldr	x14, [sp, #40]
+	dup	v2.4s, w10
+	mul	x14, x14, x0
+	add	x0, x9, #16
+	add	x9, x15, x11, lsl #5
+	lsl	x7, x14, #5
+	add	x19, x0, x9
+	b	.LBB189_3
 	.p2align	4, , 8
-.LBB185_19:
-	ldr	d1, [x4]
-	add	x5, x14, x16, lsl #5
-	ldr	d0, [x17]
+.LBB189_2:
+	ldr	x8, [sp, #16]
 	add	x16, x16, #1
-	add	x4, x4, x8
-	add	x17, x17, x9
-	ushll	v1.8h, v1.8b, #0
-	cmp	x13, x16
-	ushll	v3.8h, v0.8b, #0
-	zip1	v0.8h, v1.8h, v0.8h
-	zip2	v1.8h, v1.8h, v0.8h
-	zip1	v2.8h, v3.8h, v0.8h
-	zip2	v3.8h, v3.8h, v0.8h
-	eor	v0.16b, v5.16b, v0.16b
-	eor	v1.16b, v5.16b, v1.16b
-	eor	v2.16b, v5.16b, v2.16b
-	eor	v3.16b, v5.16b, v3.16b
-	sub	v1.4s, v1.4s, v4.4s
-	sub	v0.4s, v0.4s, v4.4s
-	sub	v3.4s, v3.4s, v4.4s
-	sub	v2.4s, v2.4s, v4.4s
-	sli	v1.4s, v3.4s, #16
-	sli	v0.4s, v2.4s, #16
-	stp	q0, q1, [x5]
-	b.ne	.LBB185_19
-	b	.LBB185_16
-	.p2align	4, , 8
-.LBB185_20:
-	mov	x8, xzr
-	mov	x9, x14
-	mov	x10, x13
-	b	.LBB185_22
-	.p2align	4, , 8
-.LBB185_21:
+	add	x3, x3, x8
+	add	x0, x0, x8
+	add	x19, x19, x8
+	ldr	x8, [sp, #40]
+	cmp	x16, x8
+	b.eq	.LBB189_29
+.LBB189_3:
+	ldr	x8, [sp, #32]
+	str	x0, [sp, #56]
+	adds	x8, x8, x16, lsl #1
+	b.mi	.LBB189_6
+	ldr	x9, [sp, #48]
+	cmp	x8, x9
+	b.ge	.LBB189_6
+	ldp	x10, x9, [sp]
+	mov	x23, #-1
+	madd	x22, x8, x10, x9
 	add	x8, x8, #1
-	add	x10, x10, x27
-	add	x9, x9, x27
-	cmp	x8, x21
-	b.eq	.LBB185_2
-.LBB185_22:
-	cbz	x19, .LBB185_25
-	mov	x11, x10
-	mov	x12, x19
+	b	.LBB189_7
 	.p2align	4, , 8
-.LBB185_24:
-	stp	q6, q6, [x11, #-16]
-	add	x11, x11, #32
-	subs	x12, x12, #8
-	b.ne	.LBB185_24
-.LBB185_25:
-	cbz	x26, .LBB185_21
-	mov	x11, x9
-	mov	x12, x26
+.LBB189_6:
+	mov	x23, xzr
+	add	x22, sp, #72
+	adds	x8, x8, #1
+	b.mi	.LBB189_10
+.LBB189_7:
+	ldr	x9, [sp, #48]
+	cmp	x8, x9
+	b.ge	.LBB189_10
+	cmp	x11, #0
+	b.le	.LBB189_20
+	ldp	x10, x9, [sp]
+	mov	x24, #-1
+	madd	x25, x8, x10, x9
+	b	.LBB189_12
 	.p2align	4, , 8
-.LBB185_27:
-	stp	q6, q6, [x11, #-16]
-	add	x11, x11, #32
-	subs	x12, x12, #8
-	b.ne	.LBB185_27
-	b	.LBB185_21
-.LBB185_28:
-	ldp	x20, x19, [sp, #384]
-	ldp	x22, x21, [sp, #368]
-	ldp	x24, x23, [sp, #352]
-	ldp	x26, x25, [sp, #336]
-	ldp	x28, x27, [sp, #320]
-	ldp	x29, x30, [sp, #304]
-	add	sp, sp, #400
-	ret
-.Lfunc_end185:
-	.size	vitruvian_interleave_rows_neon, .Lfunc_end185-vitruvian_interleave_rows_neon
-	.text
-	.p2align	4
-	.type	$e18VitruvianMicroNEON9ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int32VGtF,@function
-$e18VitruvianMicroNEON9ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int32VGtF:
-	ldr	x8, [x20, #24]
-	cbz	x8, .LBB186_6
+.LBB189_10:
+	cmp	x11, #1
+	b.lt	.LBB189_20
+	mov	x24, xzr
+	add	x25, sp, #72
+.LBB189_12:
+	mov	x26, xzr
+	and	x27, x23, x12
+	and	x28, x24, x12
+	b	.LBB189_14
+	.p2align	4, , 8
+.LBB189_13:
+	mov	x26, x30
+	cmp	x30, x11
+	b.ge	.LBB189_20
+.LBB189_14:
+	adds	x9, x26, #16
+	sub	x8, x11, x26
+	csel	x30, x20, x9, vs
+	cmp	x8, #16
+	csel	x8, x8, x21, lt
+	cmp	x13, #1
+	b.lt	.LBB189_13
+	mul	x10, x26, x12
 	mov	x9, xzr
-	ldr	x10, [x20, #40]
-	b	.LBB186_3
+	add	x14, x3, x26, lsl #5
+	b	.LBB189_17
 	.p2align	4, , 8
-.LBB186_2:
-	add	x9, x9, #1
-	add	x4, x4, #32
-	cmp	x9, x8
-	b.eq	.LBB186_6
-.LBB186_3:
-	cbz	x10, .LBB186_2
-	ldr	x12, [x20, #32]
+.LBB189_16:
+	add	x14, x14, x7
+	mov	x9, x15
+	cmp	x15, x13
+	b.ge	.LBB189_13
+.LBB189_17:
+	adds	x15, x9, #8
+	csel	x15, x20, x15, vs
+	cmp	x11, x26
+	b.eq	.LBB189_16
+	cmp	x1, x9
+	mov	x0, xzr
+	csel	x9, x1, x9, lt
+	add	x4, x9, x10
+	and	x9, x4, x24
+	and	x4, x4, x23
+	add	x9, x25, x9
+	add	x4, x22, x4
+	.p2align	4, , 8
+.LBB189_19:
+	ldr	d4, [x4]
+	add	x6, x14, x0, lsl #5
+	ldr	d3, [x9]
+	add	x0, x0, #1
+	add	x4, x4, x27
+	add	x9, x9, x28
+	ushll	v4.8h, v4.8b, #0
+	cmp	x8, x0
+	ushll	v6.8h, v3.8b, #0
+	zip1	v3.8h, v4.8h, v0.8h
+	zip2	v4.8h, v4.8h, v0.8h
+	zip1	v5.8h, v6.8h, v0.8h
+	zip2	v6.8h, v6.8h, v0.8h
+	eor	v3.16b, v1.16b, v3.16b
+	eor	v4.16b, v1.16b, v4.16b
+	eor	v5.16b, v1.16b, v5.16b
+	eor	v6.16b, v1.16b, v6.16b
+	sub	v4.4s, v4.4s, v0.4s
+	sub	v3.4s, v3.4s, v0.4s
+	sub	v6.4s, v6.4s, v0.4s
+	sub	v5.4s, v5.4s, v0.4s
+	sli	v4.4s, v6.4s, #16
+	sli	v3.4s, v5.4s, #16
+	stp	q3, q4, [x6]
+	b.ne	.LBB189_19
+	b	.LBB189_16
+	.p2align	4, , 8
+.LBB189_20:
+	ldr	x8, [sp, #24]
+	ldr	x0, [sp, #56]
+	cmp	x8, #15
+	b.lo	.LBB189_2
+	mov	x8, xzr
+	mov	x9, x19
+	mov	x10, x0
+	b	.LBB189_23
+	.p2align	4, , 8
+.LBB189_22:
+	add	x8, x8, #1
+	add	x10, x10, x7
+	add	x9, x9, x7
+	cmp	x8, x5
+	b.eq	.LBB189_2
+.LBB189_23:
+	cbz	x17, .LBB189_26
 	mov	x14, x10
-	ldrb	w11, [x20, #64]
-	mov	x15, x4
-	ldr	w13, [x20, #96]
-	mul	x12, x12, x9
+	mov	x15, x17
 	.p2align	4, , 8
-.LBB186_5:
-	and	x17, x12, x3
-	and	x16, x12, x1
-	add	x12, x12, #1
-	subs	x14, x14, #1
-	ldr	b1, [x2, x17]
-	ldr	b0, [x0, x16]
-	fmov	w16, s1
-	eor	w17, w16, w11
-	fmov	w16, s0
-	sub	w17, w17, w13
-	eor	w16, w16, w11
-	sub	w16, w16, w13
-	bfi	w16, w17, #16, #16
-	str	w16, [x15], #4
-	b.ne	.LBB186_5
-	b	.LBB186_2
-.LBB186_6:
+.LBB189_25:
+	stp	q2, q2, [x14, #-16]
+	add	x14, x14, #32
+	subs	x15, x15, #8
+	b.ne	.LBB189_25
+.LBB189_26:
+	cbz	x2, .LBB189_22
+	mov	x14, x9
+	mov	x15, x2
+	.p2align	4, , 8
+.LBB189_28:
+	stp	q2, q2, [x14, #-16]
+	add	x14, x14, #32
+	subs	x15, x15, #8
+	b.ne	.LBB189_28
+	b	.LBB189_22
+.LBB189_29:
+	ldp	x20, x19, [sp, #144]
+	ldp	x22, x21, [sp, #128]
+	ldp	x24, x23, [sp, #112]
+	ldp	x26, x25, [sp, #96]
+	ldp	x28, x27, [sp, #80]
+	ldr	x30, [sp, #64]
+	add	sp, sp, #160
 	ret
-.Lfunc_end186:
-	.size	$e18VitruvianMicroNEON9ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int32VGtF, .Lfunc_end186-$e18VitruvianMicroNEON9ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int32VGtF
+.Lfunc_end189:
+	.size	vitruvian_interleave_rows_neon, .Lfunc_end189-vitruvian_interleave_rows_neon
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI187_0:
+.LCPI190_0:
 	.byte	8
 	.byte	9
 	.byte	255
@@ -61321,7 +61824,7 @@ $e18VitruvianMicroNEON9ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int3
 	.byte	15
 	.byte	255
 	.byte	255
-.LCPI187_1:
+.LCPI190_1:
 	.byte	0
 	.byte	1
 	.byte	255
@@ -61340,7 +61843,7 @@ $e18VitruvianMicroNEON9ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int3
 	.byte	255
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI187_2:
+.LCPI190_2:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -61376,61 +61879,61 @@ vitruvian_add_quantized_rows_neon:
 	stp	q0, q0, [sp, #96]
 	ldr	s1, [x0, #24]
 	ldr	s3, [x0, #56]
-	cbz	x1, .LBB187_13
+	cbz	x1, .LBB190_13
 	and	w4, w4, #0x1f
-	adrp	x5, .LCPI187_0
-	ldr	q17, [x5, :lo12:.LCPI187_0]
+	adrp	x5, .LCPI190_0
+	ldr	q17, [x5, :lo12:.LCPI190_0]
 	sub	w2, w2, w15
 	sub	w3, w3, w15
-	adrp	x5, .LCPI187_1
-	ldr	q18, [x5, :lo12:.LCPI187_1]
+	adrp	x5, .LCPI190_1
+	ldr	q18, [x5, :lo12:.LCPI190_1]
 	dup	v4.8b, w15
 	dup	v20.4s, w4
 	dup	v7.8b, w14
 	movi	v16.2d, #0xff00ff00ff00ff
-	adrp	x5, .LCPI187_2
-	ldr	d19, [x5, :lo12:.LCPI187_2]
+	adrp	x5, .LCPI190_2
+	ldr	d19, [x5, :lo12:.LCPI190_2]
 	mov	x0, xzr
 	sub	x5, x17, #8
 	dup	v5.4s, w2
 	dup	v6.4s, w3
 	neg	v20.4s, v20.4s
-	b	.LBB187_3
+	b	.LBB190_3
 	.p2align	4, , 8
-.LBB187_2:
+.LBB190_2:
 	add	x0, x0, #1
 	cmp	x0, x1
-	b.eq	.LBB187_13
-.LBB187_3:
+	b.eq	.LBB190_13
+.LBB190_3:
 	madd	x6, x0, x10, x8
-	cbz	x9, .LBB187_6
+	cbz	x9, .LBB190_6
 	madd	x7, x0, x13, x11
-	cbz	x12, .LBB187_7
-.LBB187_5:
+	cbz	x12, .LBB190_7
+.LBB190_5:
 	cmp	x17, #1
-	b.ge	.LBB187_8
-	b	.LBB187_2
+	b.ge	.LBB190_8
+	b	.LBB190_2
 	.p2align	4, , 8
-.LBB187_6:
+.LBB190_6:
 	ld1r	{ v21.16b }, [x6]
 	add	x6, sp, #64
 	stp	q21, q21, [sp, #64]
 	stp	q21, q21, [sp, #96]
 	madd	x7, x0, x13, x11
-	cbnz	x12, .LBB187_5
-.LBB187_7:
+	cbnz	x12, .LBB190_5
+.LBB190_7:
 	ld1r	{ v21.16b }, [x7]
 	mov	x7, sp
 	stp	q21, q21, [sp]
 	stp	q21, q21, [sp, #32]
 	cmp	x17, #1
-	b.lt	.LBB187_2
-.LBB187_8:
+	b.lt	.LBB190_2
+.LBB190_8:
 	madd	x19, x0, x17, x16
 	mov	x20, xzr
-	b	.LBB187_11
+	b	.LBB190_11
 	.p2align	4, , 8
-.LBB187_9:
+.LBB190_9:
 	mul	x24, x20, x9
 	mul	x21, x20, x12
 	movi	v23.2d, #0000000000000000
@@ -61455,18 +61958,18 @@ vitruvian_add_quantized_rows_neon:
 	csel	w21, w21, w3, lt
 	add	w21, w21, w15
 	strb	w21, [x19, x20]
-.LBB187_10:
+.LBB190_10:
 	add	x20, x20, x22
 	cmp	x20, x17
-	b.ge	.LBB187_2
-.LBB187_11:
+	b.ge	.LBB190_2
+.LBB190_11:
 	cmp	x5, x20
 	csel	x21, x5, x20, lt
 	cmp	x17, #8
 	bic	x21, x21, x21, asr #63
 	madd	x23, x21, x9, x6
 	madd	x22, x21, x12, x7
-	b.lo	.LBB187_9
+	b.lo	.LBB190_9
 	ldr	d21, [x23]
 	mov	v25.16b, v16.16b
 	mov	v24.16b, v16.16b
@@ -61508,19 +62011,19 @@ vitruvian_add_quantized_rows_neon:
 	zip1	v21.2s, v21.2s, v22.2s
 	add	v21.8b, v21.8b, v4.8b
 	str	d21, [x19, x21]
-	b	.LBB187_10
-.LBB187_13:
+	b	.LBB190_10
+.LBB190_13:
 	ldp	x20, x19, [sp, #160]
 	ldp	x22, x21, [sp, #144]
 	ldp	x24, x23, [sp, #128]
 	add	sp, sp, #176
 	ret
-.Lfunc_end187:
-	.size	vitruvian_add_quantized_rows_neon, .Lfunc_end187-vitruvian_add_quantized_rows_neon
+.Lfunc_end190:
+	.size	vitruvian_add_quantized_rows_neon, .Lfunc_end190-vitruvian_add_quantized_rows_neon
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI188_0:
+.LCPI191_0:
 	.byte	8
 	.byte	9
 	.byte	255
@@ -61537,7 +62040,7 @@ vitruvian_add_quantized_rows_neon:
 	.byte	15
 	.byte	255
 	.byte	255
-.LCPI188_1:
+.LCPI191_1:
 	.byte	0
 	.byte	1
 	.byte	255
@@ -61554,7 +62057,7 @@ vitruvian_add_quantized_rows_neon:
 	.byte	7
 	.byte	255
 	.byte	255
-.LCPI188_2:
+.LCPI191_2:
 	.byte	12
 	.byte	255
 	.byte	255
@@ -61571,7 +62074,7 @@ vitruvian_add_quantized_rows_neon:
 	.byte	255
 	.byte	255
 	.byte	255
-.LCPI188_3:
+.LCPI191_3:
 	.byte	8
 	.byte	255
 	.byte	255
@@ -61588,7 +62091,7 @@ vitruvian_add_quantized_rows_neon:
 	.byte	255
 	.byte	255
 	.byte	255
-.LCPI188_4:
+.LCPI191_4:
 	.byte	4
 	.byte	255
 	.byte	255
@@ -61605,7 +62108,7 @@ vitruvian_add_quantized_rows_neon:
 	.byte	255
 	.byte	255
 	.byte	255
-.LCPI188_5:
+.LCPI191_5:
 	.byte	0
 	.byte	255
 	.byte	255
@@ -61634,18 +62137,18 @@ vitruvian_dequantize_neon:
 	ldr	s0, [x0, #16]
 	dup	v1.4s, w9
 	cmp	x11, #8
-	b.lt	.LBB188_4
-	adrp	x14, .LCPI188_0
-	ldr	q2, [x14, :lo12:.LCPI188_0]
+	b.lt	.LBB191_4
+	adrp	x14, .LCPI191_0
+	ldr	q2, [x14, :lo12:.LCPI191_0]
 	movi	v3.2d, #0000000000000000
-	adrp	x14, .LCPI188_1
-	ldr	q5, [x14, :lo12:.LCPI188_1]
+	adrp	x14, .LCPI191_1
+	ldr	q5, [x14, :lo12:.LCPI191_1]
 	mov	x13, xzr
 	movi	v4.2d, #0xff00ff00ff00ff
 	mov	x14, x10
 	dup	v6.16b, w12
 	.p2align	4, , 8
-.LBB188_2:
+.LBB191_2:
 	ldr	d7, [x8, x13]
 	add	x15, x13, #16
 	add	x13, x13, #8
@@ -61662,51 +62165,51 @@ vitruvian_dequantize_neon:
 	fmul	v16.4s, v16.4s, v0.s[0]
 	fmul	v7.4s, v7.4s, v0.s[0]
 	stp	q7, q16, [x14], #32
-	b.ge	.LBB188_2
+	b.ge	.LBB191_2
 	cmp	x13, x11
-	b.lo	.LBB188_6
-	b	.LBB188_19
-.LBB188_4:
+	b.lo	.LBB191_6
+	b	.LBB191_19
+.LBB191_4:
 	cmp	x11, #0
-	b.le	.LBB188_19
+	b.le	.LBB191_19
 	mov	x13, xzr
-.LBB188_6:
+.LBB191_6:
 	orr	x16, x13, #0x1
 	cmp	x11, x16
 	csinc	x15, x11, x13, gt
 	sub	x14, x15, x13
 	cmp	x14, #4
-	b.lo	.LBB188_18
+	b.lo	.LBB191_18
 	cmp	x11, x16
 	add	x17, x10, x13, lsl #2
 	csinc	x16, x11, x13, gt
 	add	x0, x8, x16
 	cmp	x17, x0
-	b.hs	.LBB188_9
+	b.hs	.LBB191_9
 	add	x16, x10, x16, lsl #2
 	add	x0, x8, x13
 	cmp	x0, x16
-	b.lo	.LBB188_18
-.LBB188_9:
+	b.lo	.LBB191_18
+.LBB191_9:
 	cmp	x14, #16
-	b.hs	.LBB188_11
+	b.hs	.LBB191_11
 	mov	x16, xzr
-	b	.LBB188_15
-.LBB188_11:
-	adrp	x1, .LCPI188_2
-	ldr	q2, [x1, :lo12:.LCPI188_2]
-	adrp	x1, .LCPI188_3
-	ldr	q3, [x1, :lo12:.LCPI188_3]
-	adrp	x1, .LCPI188_4
-	ldr	q4, [x1, :lo12:.LCPI188_4]
+	b	.LBB191_15
+.LBB191_11:
+	adrp	x1, .LCPI191_2
+	ldr	q2, [x1, :lo12:.LCPI191_2]
+	adrp	x1, .LCPI191_3
+	ldr	q3, [x1, :lo12:.LCPI191_3]
+	adrp	x1, .LCPI191_4
+	ldr	q4, [x1, :lo12:.LCPI191_4]
 	and	x16, x14, #0xfffffffffffffff0
-	adrp	x1, .LCPI188_5
-	ldr	q5, [x1, :lo12:.LCPI188_5]
+	adrp	x1, .LCPI191_5
+	ldr	q5, [x1, :lo12:.LCPI191_5]
 	add	x0, x8, x13
 	mov	x1, x16
 	dup	v6.16b, w12
 	.p2align	4, , 8
-.LBB188_12:
+.LBB191_12:
 	ldr	q7, [x0], #16
 	subs	x1, x1, #16
 	eor	v7.16b, v7.16b, v6.16b
@@ -61728,12 +62231,12 @@ vitruvian_dequantize_neon:
 	fmul	v7.4s, v7.4s, v0.s[0]
 	stp	q17, q18, [x17, #32]
 	stp	q7, q16, [x17], #64
-	b.ne	.LBB188_12
+	b.ne	.LBB191_12
 	cmp	x14, x16
-	b.eq	.LBB188_19
+	b.eq	.LBB191_19
 	tst	x14, #0xc
-	b.eq	.LBB188_20
-.LBB188_15:
+	b.eq	.LBB191_20
+.LBB191_15:
 	and	x17, x15, #0x3
 	sub	x0, x15, x16
 	add	x16, x13, x16
@@ -61745,7 +62248,7 @@ vitruvian_dequantize_neon:
 	add	x15, x10, x16, lsl #2
 	add	x16, x8, x16
 	.p2align	4, , 8
-.LBB188_16:
+.LBB191_16:
 	ldr	s3, [x16], #4
 	subs	x14, x14, #4
 	ushll	v3.8h, v3.8b, #0
@@ -61755,10 +62258,10 @@ vitruvian_dequantize_neon:
 	scvtf	v3.4s, v3.4s
 	fmul	v3.4s, v3.4s, v0.s[0]
 	str	q3, [x15], #16
-	b.ne	.LBB188_16
-	cbz	x17, .LBB188_19
+	b.ne	.LBB191_16
+	cbz	x17, .LBB191_19
 	.p2align	4, , 8
-.LBB188_18:
+.LBB191_18:
 	ldrb	w14, [x8, x13]
 	eor	w14, w14, w12
 	sub	w14, w14, w9
@@ -61767,18 +62270,18 @@ vitruvian_dequantize_neon:
 	str	s1, [x10, x13, lsl #2]
 	add	x13, x13, #1
 	cmp	x13, x11
-	b.lt	.LBB188_18
-.LBB188_19:
+	b.lt	.LBB191_18
+.LBB191_19:
 	ret
-.LBB188_20:
+.LBB191_20:
 	add	x13, x13, x16
-	b	.LBB188_18
-.Lfunc_end188:
-	.size	vitruvian_dequantize_neon, .Lfunc_end188-vitruvian_dequantize_neon
+	b	.LBB191_18
+.Lfunc_end191:
+	.size	vitruvian_dequantize_neon, .Lfunc_end191-vitruvian_dequantize_neon
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI189_0:
+.LCPI192_0:
 	.byte	0
 	.byte	1
 	.byte	255
@@ -61795,7 +62298,7 @@ vitruvian_dequantize_neon:
 	.byte	7
 	.byte	255
 	.byte	255
-.LCPI189_1:
+.LCPI192_1:
 	.byte	8
 	.byte	9
 	.byte	255
@@ -61812,7 +62315,7 @@ vitruvian_dequantize_neon:
 	.byte	15
 	.byte	255
 	.byte	255
-.LCPI189_2:
+.LCPI192_2:
 	.byte	0
 	.byte	255
 	.byte	255
@@ -61829,7 +62332,7 @@ vitruvian_dequantize_neon:
 	.byte	255
 	.byte	255
 	.byte	255
-.LCPI189_3:
+.LCPI192_3:
 	.byte	4
 	.byte	255
 	.byte	255
@@ -61846,7 +62349,7 @@ vitruvian_dequantize_neon:
 	.byte	255
 	.byte	255
 	.byte	255
-.LCPI189_4:
+.LCPI192_4:
 	.byte	8
 	.byte	255
 	.byte	255
@@ -61863,7 +62366,7 @@ vitruvian_dequantize_neon:
 	.byte	255
 	.byte	255
 	.byte	255
-.LCPI189_5:
+.LCPI192_5:
 	.byte	12
 	.byte	255
 	.byte	255
@@ -61890,19 +62393,19 @@ vitruvian_interpolate_quantized_rows_neon:
 	ldr	w12, [x0, #16]
 	ldrb	w13, [x0, #20]
 	cmp	x11, #8
-	b.lt	.LBB189_4
-	adrp	x15, .LCPI189_0
-	ldr	q4, [x15, :lo12:.LCPI189_0]
+	b.lt	.LBB192_4
+	adrp	x15, .LCPI192_0
+	ldr	q4, [x15, :lo12:.LCPI192_0]
 	dup	v1.8b, w13
-	adrp	x15, .LCPI189_1
-	ldr	q5, [x15, :lo12:.LCPI189_1]
+	adrp	x15, .LCPI192_1
+	ldr	q5, [x15, :lo12:.LCPI192_1]
 	mov	x14, xzr
 	movi	v2.2d, #0000000000000000
 	fmov	s0, w12
 	movi	v3.2d, #0xff00ff00ff00ff
 	mov	x15, x10
 	.p2align	4, , 8
-.LBB189_2:
+.LBB192_2:
 	ldr	d6, [x9, x14]
 	add	x16, x14, #16
 	ldr	d7, [x8, x14]
@@ -61925,24 +62428,24 @@ vitruvian_interpolate_quantized_rows_neon:
 	mla	v7.4s, v17.4s, v0.s[0]
 	mla	v6.4s, v16.4s, v0.s[0]
 	stp	q6, q7, [x15], #32
-	b.ge	.LBB189_2
+	b.ge	.LBB192_2
 	cmp	x14, x11
-	b.lo	.LBB189_6
-	b	.LBB189_9
-.LBB189_4:
+	b.lo	.LBB192_6
+	b	.LBB192_9
+.LBB192_4:
 	cmp	x11, #0
-	b.le	.LBB189_9
+	b.le	.LBB192_9
 	mov	x14, xzr
-.LBB189_6:
+.LBB192_6:
 	orr	x17, x14, #0x1
 	cmp	x11, x17
 	csinc	x15, x11, x14, gt
 	sub	x16, x15, x14
 	cmp	x16, #4
-	b.hs	.LBB189_10
+	b.hs	.LBB192_10
 	mov	x15, x14
 	.p2align	4, , 8
-.LBB189_8:
+.LBB192_8:
 	ldrb	w14, [x8, x15]
 	ldrb	w16, [x9, x15]
 	eor	w14, w14, w13
@@ -61955,10 +62458,10 @@ vitruvian_interpolate_quantized_rows_neon:
 	str	w14, [x10, x15, lsl #2]
 	add	x15, x15, #1
 	cmp	x15, x11
-	b.lt	.LBB189_8
-.LBB189_9:
+	b.lt	.LBB192_8
+.LBB192_9:
 	ret
-.LBB189_10:
+.LBB192_10:
 	cmp	x11, x17
 	add	x0, x10, x14, lsl #2
 	csinc	x17, x11, x14, gt
@@ -61972,35 +62475,35 @@ vitruvian_interpolate_quantized_rows_neon:
 	cset	w17, lo
 	cmp	x3, x2
 	ccmp	x0, x1, #2, lo
-	b.lo	.LBB189_15
-	tbnz	w17, #0, .LBB189_14
+	b.lo	.LBB192_15
+	tbnz	w17, #0, .LBB192_14
 	cmp	x16, #16
-	b.hs	.LBB189_16
+	b.hs	.LBB192_16
 	mov	x17, xzr
-	b	.LBB189_20
-.LBB189_14:
+	b	.LBB192_20
+.LBB192_14:
 	mov	x15, x14
-	b	.LBB189_8
-.LBB189_15:
+	b	.LBB192_8
+.LBB192_15:
 	mov	x15, x14
-	b	.LBB189_8
-.LBB189_16:
-	adrp	x3, .LCPI189_2
-	ldr	q1, [x3, :lo12:.LCPI189_2]
-	adrp	x3, .LCPI189_3
-	ldr	q2, [x3, :lo12:.LCPI189_3]
-	adrp	x3, .LCPI189_4
-	ldr	q3, [x3, :lo12:.LCPI189_4]
+	b	.LBB192_8
+.LBB192_16:
+	adrp	x3, .LCPI192_2
+	ldr	q1, [x3, :lo12:.LCPI192_2]
+	adrp	x3, .LCPI192_3
+	ldr	q2, [x3, :lo12:.LCPI192_3]
+	adrp	x3, .LCPI192_4
+	ldr	q3, [x3, :lo12:.LCPI192_4]
 	and	x17, x16, #0xfffffffffffffff0
-	adrp	x3, .LCPI189_5
-	ldr	q4, [x3, :lo12:.LCPI189_5]
+	adrp	x3, .LCPI192_5
+	ldr	q4, [x3, :lo12:.LCPI192_5]
 	fmov	s0, w12
 	add	x1, x9, x14
 	add	x2, x8, x14
 	mov	x3, x17
 	dup	v5.16b, w13
 	.p2align	4, , 8
-.LBB189_17:
+.LBB192_17:
 	ldr	q6, [x2], #16
 	ldr	q7, [x1], #16
 	subs	x3, x3, #16
@@ -62028,12 +62531,12 @@ vitruvian_interpolate_quantized_rows_neon:
 	mla	v6.4s, v18.4s, v0.s[0]
 	stp	q16, q17, [x0, #32]
 	stp	q6, q7, [x0], #64
-	b.ne	.LBB189_17
+	b.ne	.LBB192_17
 	cmp	x16, x17
-	b.eq	.LBB189_9
+	b.eq	.LBB192_9
 	tst	x16, #0xc
-	b.eq	.LBB189_23
-.LBB189_20:
+	b.eq	.LBB192_23
+.LBB192_20:
 	and	x0, x15, #0x3
 	sub	x2, x15, x17
 	sub	x15, x16, x0
@@ -62047,7 +62550,7 @@ vitruvian_interpolate_quantized_rows_neon:
 	add	x17, x9, x1
 	add	x1, x8, x1
 	.p2align	4, , 8
-.LBB189_21:
+.LBB192_21:
 	ldr	s2, [x1], #4
 	ldr	s3, [x17], #4
 	subs	x14, x14, #4
@@ -62059,18 +62562,18 @@ vitruvian_interpolate_quantized_rows_neon:
 	ushll	v2.4s, v2.4h, #11
 	mla	v2.4s, v3.4s, v1.s[0]
 	str	q2, [x16], #16
-	b.ne	.LBB189_21
-	cbnz	x0, .LBB189_8
-	b	.LBB189_9
-.LBB189_23:
+	b.ne	.LBB192_21
+	cbnz	x0, .LBB192_8
+	b	.LBB192_9
+.LBB192_23:
 	add	x15, x14, x17
-	b	.LBB189_8
-.Lfunc_end189:
-	.size	vitruvian_interpolate_quantized_rows_neon, .Lfunc_end189-vitruvian_interpolate_quantized_rows_neon
+	b	.LBB192_8
+.Lfunc_end192:
+	.size	vitruvian_interpolate_quantized_rows_neon, .Lfunc_end192-vitruvian_interpolate_quantized_rows_neon
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI190_0:
+.LCPI193_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -62101,10 +62604,10 @@ vitruvian_interpolate_quantized_columns_neon:
 	cmp	x15, #1
 	ldrb	w12, [x0, #32]
 	ldr	x13, [x0, #40]
-	b.ne	.LBB190_3
-	cbz	x14, .LBB190_24
+	b.ne	.LBB193_3
+	cbz	x14, .LBB193_24
 	.p2align	4, , 8
-.LBB190_2:
+.LBB193_2:
 	ldr	x15, [x9], #8
 	ldr	x16, [x10], #8
 	ldr	w17, [x11], #4
@@ -62117,23 +62620,23 @@ vitruvian_interpolate_quantized_columns_neon:
 	add	w15, w15, #512, lsl #12
 	eor	w15, w12, w15, lsr #22
 	strb	w15, [x13], #1
-	b.ne	.LBB190_2
-	b	.LBB190_24
-.LBB190_3:
+	b.ne	.LBB193_2
+	b	.LBB193_24
+.LBB193_3:
 	cmp	x14, #1
-	b.lt	.LBB190_24
+	b.lt	.LBB193_24
 	dup	v0.8b, w12
 	mov	x0, xzr
 	movi	v1.4s, #32, lsl #16
 	sub	x16, x15, #8
-	adrp	x17, .LCPI190_0
-	ldr	q2, [x17, :lo12:.LCPI190_0]
-	b	.LBB190_6
+	adrp	x17, .LCPI193_0
+	ldr	q2, [x17, :lo12:.LCPI193_0]
+	b	.LBB193_6
 	.p2align	4, , 8
-.LBB190_5:
+.LBB193_5:
 	cmp	x1, x14
-	b.ge	.LBB190_24
-.LBB190_6:
+	b.ge	.LBB193_24
+.LBB193_6:
 	add	x7, x0, #1
 	ldr	x2, [x9, x0, lsl #3]
 	cmp	x14, x7
@@ -62142,30 +62645,30 @@ vitruvian_interpolate_quantized_columns_neon:
 	mov	x17, x0
 	sub	x6, x5, #1
 	.p2align	4, , 8
-.LBB190_7:
+.LBB193_7:
 	mov	x1, x7
 	cmp	x5, x7
-	b.eq	.LBB190_10
+	b.eq	.LBB193_10
 	mov	x4, x0
 	ldr	x0, [x9, x1, lsl #3]
 	cmp	x0, x2
-	b.ne	.LBB190_11
+	b.ne	.LBB193_11
 	ldr	x19, [x10, x1, lsl #3]
 	add	x7, x1, #1
 	add	x0, x4, #1
 	cmp	x19, x3
-	b.eq	.LBB190_7
-	b	.LBB190_12
+	b.eq	.LBB193_7
+	b	.LBB193_12
 	.p2align	4, , 8
-.LBB190_10:
+.LBB193_10:
 	mov	x4, x6
 	mov	x0, x5
-	b	.LBB190_12
+	b	.LBB193_12
 	.p2align	4, , 8
-.LBB190_11:
+.LBB193_11:
 	sub	x4, x1, #1
 	mov	x0, x1
-.LBB190_12:
+.LBB193_12:
 	madd	x7, x15, x17, x13
 	sub	x4, x4, x17
 	mov	x20, xzr
@@ -62174,26 +62677,26 @@ vitruvian_interpolate_quantized_columns_neon:
 	add	x4, x4, #1
 	add	x5, x11, x17, lsl #2
 	mov	x6, x7
-	b	.LBB190_14
+	b	.LBB193_14
 	.p2align	4, , 8
-.LBB190_13:
+.LBB193_13:
 	add	x6, x6, #8
 	mov	x20, x19
-.LBB190_14:
+.LBB193_14:
 	cmp	x20, x16
 	add	x19, x20, #8
 	csel	x21, x20, x16, lt
 	cmp	x15, x19
-	b.ge	.LBB190_17
+	b.ge	.LBB193_17
 	cmp	x20, x15
-	b.ge	.LBB190_5
+	b.ge	.LBB193_5
 	cmp	x15, #7
-	b.le	.LBB190_21
-.LBB190_17:
+	b.le	.LBB193_21
+.LBB193_17:
 	cmp	x16, x20
 	csel	x20, x16, x20, lt
 	cmp	x17, x0
-	b.eq	.LBB190_13
+	b.eq	.LBB193_13
 	add	x23, x2, x20, lsl #2
 	add	x22, x3, x20, lsl #2
 	add	x20, x7, x21
@@ -62208,7 +62711,7 @@ vitruvian_interpolate_quantized_columns_neon:
 	sub	v6.4s, v7.4s, v6.4s
 	sub	v3.4s, v16.4s, v3.4s
 	.p2align	4, , 8
-.LBB190_19:
+.LBB193_19:
 	ld1r	{ v18.4s }, [x21], #4
 	mov	v17.16b, v5.16b
 	subs	x22, x22, #1
@@ -62230,17 +62733,17 @@ vitruvian_interpolate_quantized_columns_neon:
 	eor	v7.8b, v7.8b, v0.8b
 	str	d7, [x20]
 	add	x20, x20, x15
-	b.ne	.LBB190_19
-	b	.LBB190_13
+	b.ne	.LBB193_19
+	b	.LBB193_13
 	.p2align	4, , 8
-.LBB190_20:
+.LBB193_20:
 	add	x20, x20, #1
 	add	x6, x6, #1
 	cmp	x20, x15
-	b.eq	.LBB190_5
-.LBB190_21:
+	b.eq	.LBB193_5
+.LBB193_21:
 	cmp	x17, x0
-	b.eq	.LBB190_20
+	b.eq	.LBB193_20
 	ldr	w19, [x2, x20, lsl #2]
 	mov	x7, x5
 	ldr	w22, [x3, x20, lsl #2]
@@ -62250,26 +62753,26 @@ vitruvian_interpolate_quantized_columns_neon:
 	add	w21, w21, #512, lsl #12
 	mov	x22, x6
 	.p2align	4, , 8
-.LBB190_23:
+.LBB193_23:
 	ldr	w24, [x7], #4
 	subs	x23, x23, #1
 	madd	w24, w24, w19, w21
 	eor	w24, w12, w24, lsr #22
 	strb	w24, [x22]
 	add	x22, x22, x15
-	b.ne	.LBB190_23
-	b	.LBB190_20
-.LBB190_24:
+	b.ne	.LBB193_23
+	b	.LBB193_20
+.LBB193_24:
 	ldp	x20, x19, [sp, #32]
 	ldp	x22, x21, [sp, #16]
 	ldp	x24, x23, [sp], #48
 	ret
-.Lfunc_end190:
-	.size	vitruvian_interpolate_quantized_columns_neon, .Lfunc_end190-vitruvian_interpolate_quantized_columns_neon
+.Lfunc_end193:
+	.size	vitruvian_interpolate_quantized_columns_neon, .Lfunc_end193-vitruvian_interpolate_quantized_columns_neon
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI191_0:
+.LCPI194_0:
 	.hword	255
 	.hword	254
 	.hword	253
@@ -62278,7 +62781,7 @@ vitruvian_interpolate_quantized_columns_neon:
 	.hword	250
 	.hword	249
 	.hword	248
-.LCPI191_1:
+.LCPI194_1:
 	.byte	255
 	.byte	0
 	.byte	255
@@ -62302,10 +62805,10 @@ vitruvian_interpolate_quantized_columns_neon:
 vitruvian_find_quantized_maxima_neon:
 	ldr	x8, [x0, #8]
 	subs	x9, x8, #1
-	b.lt	.LBB191_7
+	b.lt	.LBB194_7
 	ldrb	w13, [x0, #32]
-	adrp	x14, .LCPI191_0
-	ldr	q4, [x14, :lo12:.LCPI191_0]
+	adrp	x14, .LCPI194_0
+	ldr	q4, [x14, :lo12:.LCPI194_0]
 	mov	x10, xzr
 	movi	v0.2d, #0x00ffff0000ffff
 	ldr	x11, [x0]
@@ -62314,18 +62817,18 @@ vitruvian_find_quantized_maxima_neon:
 	ldp	x12, x13, [x0, #16]
 	movi	v1.2d, #0000000000000000
 	dup	v3.8h, w15
-	adrp	x15, .LCPI191_1
-	ldr	q2, [x15, :lo12:.LCPI191_1]
+	adrp	x15, .LCPI194_1
+	ldr	q2, [x15, :lo12:.LCPI194_1]
 	sub	x15, x12, #8
 	orr	v3.16b, v3.16b, v4.16b
-	b	.LBB191_4
+	b	.LBB194_4
 	.p2align	4, , 8
-.LBB191_2:
+.LBB194_2:
 	movi	v4.8h, #128, lsl #8
 	movi	v5.8h, #128, lsl #8
 	movi	v6.8h, #128, lsl #8
 	movi	v7.8h, #128, lsl #8
-.LBB191_3:
+.LBB194_3:
 	ushr	v16.4s, v7.4s, #16
 	shl	v17.4s, v6.4s, #16
 	cmgt	v19.8h, v16.8h, v7.8h
@@ -62372,10 +62875,10 @@ vitruvian_find_quantized_maxima_neon:
 	ushll	v4.4s, v4.4h, #0
 	bif	v4.16b, v1.16b, v0.16b
 	str	q4, [x14, x16]
-	b.ge	.LBB191_7
-.LBB191_4:
+	b.ge	.LBB194_7
+.LBB194_4:
 	cmp	x12, #1
-	b.lt	.LBB191_2
+	b.lt	.LBB194_2
 	orr	x16, x10, #0x3
 	orr	x0, x10, #0x2
 	cmp	x9, x16
@@ -62395,7 +62898,7 @@ vitruvian_find_quantized_maxima_neon:
 	movi	v6.8h, #128, lsl #8
 	movi	v7.8h, #128, lsl #8
 	.p2align	4, , 8
-.LBB191_6:
+.LBB194_6:
 	cmp	x15, x2
 	csel	x3, x15, x2, lt
 	add	x2, x2, #8
@@ -62418,16 +62921,16 @@ vitruvian_find_quantized_maxima_neon:
 	smax	v6.8h, v18.8h, v6.8h
 	smax	v5.8h, v17.8h, v5.8h
 	smax	v4.8h, v16.8h, v4.8h
-	b.lt	.LBB191_6
-	b	.LBB191_3
-.LBB191_7:
+	b.lt	.LBB194_6
+	b	.LBB194_3
+.LBB194_7:
 	ret
-.Lfunc_end191:
-	.size	vitruvian_find_quantized_maxima_neon, .Lfunc_end191-vitruvian_find_quantized_maxima_neon
+.Lfunc_end194:
+	.size	vitruvian_find_quantized_maxima_neon, .Lfunc_end194-vitruvian_find_quantized_maxima_neon
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI192_0:
+.LCPI195_0:
 	.byte	0
 	.byte	1
 	.byte	255
@@ -62444,7 +62947,7 @@ vitruvian_find_quantized_maxima_neon:
 	.byte	7
 	.byte	255
 	.byte	255
-.LCPI192_1:
+.LCPI195_1:
 	.byte	8
 	.byte	9
 	.byte	255
@@ -62461,7 +62964,7 @@ vitruvian_find_quantized_maxima_neon:
 	.byte	15
 	.byte	255
 	.byte	255
-.LCPI192_2:
+.LCPI195_2:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -62504,13 +63007,13 @@ vitruvian_multiply_quantized_rows_neon:
 	ldr	w17, [x0, #76]
 	ldr	x2, [x0, #96]
 	ldp	x1, x0, [x0, #80]
-	cbz	x2, .LBB192_13
-	adrp	x5, .LCPI192_0
-	ldr	q7, [x5, :lo12:.LCPI192_0]
-	adrp	x5, .LCPI192_1
-	ldr	q16, [x5, :lo12:.LCPI192_1]
-	adrp	x5, .LCPI192_2
-	ldr	q17, [x5, :lo12:.LCPI192_2]
+	cbz	x2, .LBB195_13
+	adrp	x5, .LCPI195_0
+	ldr	q7, [x5, :lo12:.LCPI195_0]
+	adrp	x5, .LCPI195_1
+	ldr	q16, [x5, :lo12:.LCPI195_1]
+	adrp	x5, .LCPI195_2
+	ldr	q17, [x5, :lo12:.LCPI195_2]
 	mov	w5, #1262485504
 	dup	v18.8b, w17
 	movi	v6.2d, #0xff00ff00ff00ff
@@ -62523,42 +63026,42 @@ vitruvian_multiply_quantized_rows_neon:
 	dup	v21.4s, w15
 	dup	v22.4s, w11
 	dup	v23.4s, w5
-	b	.LBB192_3
+	b	.LBB195_3
 	.p2align	4, , 8
-.LBB192_2:
+.LBB195_2:
 	add	x3, x3, #1
 	cmp	x3, x2
-	b.eq	.LBB192_13
-.LBB192_3:
+	b.eq	.LBB195_13
+.LBB195_3:
 	madd	x6, x3, x10, x8
-	cbz	x9, .LBB192_6
+	cbz	x9, .LBB195_6
 	madd	x7, x3, x14, x12
-	cbz	x13, .LBB192_7
-.LBB192_5:
+	cbz	x13, .LBB195_7
+.LBB195_5:
 	cmp	x0, #1
-	b.ge	.LBB192_8
-	b	.LBB192_2
+	b.ge	.LBB195_8
+	b	.LBB195_2
 	.p2align	4, , 8
-.LBB192_6:
+.LBB195_6:
 	ld1r	{ v24.16b }, [x6]
 	add	x6, sp, #64
 	stp	q24, q24, [sp, #64]
 	stp	q24, q24, [sp, #96]
 	madd	x7, x3, x14, x12
-	cbnz	x13, .LBB192_5
-.LBB192_7:
+	cbnz	x13, .LBB195_5
+.LBB195_7:
 	ld1r	{ v24.16b }, [x7]
 	mov	x7, sp
 	stp	q24, q24, [sp]
 	stp	q24, q24, [sp, #32]
 	cmp	x0, #1
-	b.lt	.LBB192_2
-.LBB192_8:
+	b.lt	.LBB195_2
+.LBB195_8:
 	madd	x19, x3, x0, x1
 	mov	x20, xzr
-	b	.LBB192_11
+	b	.LBB195_11
 	.p2align	4, , 8
-.LBB192_9:
+.LBB195_9:
 	mul	x22, x20, x9
 	mul	x21, x20, x13
 	movi	v25.2d, #0000000000000000
@@ -62588,13 +63091,13 @@ vitruvian_multiply_quantized_rows_neon:
 	add	w22, w21, w17
 	mov	w21, #1
 	strb	w22, [x19, x20]
-.LBB192_10:
+.LBB195_10:
 	add	x20, x20, x21
 	cmp	x20, x0
-	b.ge	.LBB192_2
-.LBB192_11:
+	b.ge	.LBB195_2
+.LBB195_11:
 	cmp	x0, #8
-	b.lo	.LBB192_9
+	b.lo	.LBB195_9
 	cmp	x4, x20
 	csel	x22, x4, x20, lt
 	mov	v26.16b, v6.16b
@@ -62636,15 +63139,15 @@ vitruvian_multiply_quantized_rows_neon:
 	tbl	v24.16b, { v24.16b, v25.16b }, v17.16b
 	add	v24.8b, v24.8b, v18.8b
 	str	d24, [x19, x22]
-	b	.LBB192_10
-.LBB192_13:
+	b	.LBB195_10
+.LBB195_13:
 	ldp	x20, x19, [sp, #160]
 	ldp	x22, x21, [sp, #144]
 	ldr	x23, [sp, #128]
 	add	sp, sp, #176
 	ret
-.Lfunc_end192:
-	.size	vitruvian_multiply_quantized_rows_neon, .Lfunc_end192-vitruvian_multiply_quantized_rows_neon
+.Lfunc_end195:
+	.size	vitruvian_multiply_quantized_rows_neon, .Lfunc_end195-vitruvian_multiply_quantized_rows_neon
 	.text
 	.globl	vitruvian_pool_quantized_maxima_neon
 	.p2align	4
@@ -62658,12 +63161,12 @@ vitruvian_pool_quantized_maxima_neon:
 	ldr	x12, [x0, #48]
 	cmp	x15, #3
 	ldrb	w1, [x0, #56]
-	b.eq	.LBB193_9
+	b.eq	.LBB196_9
 	cmp	x15, #2
-	b.ne	.LBB193_16
+	b.ne	.LBB196_16
 	cmp	x16, #2
-	b.ne	.LBB193_16
-	cbz	x14, .LBB193_27
+	b.ne	.LBB196_16
+	cbz	x14, .LBB196_27
 	eor	w0, w1, w3
 	eor	w17, w1, w2
 	mov	x15, xzr
@@ -62671,20 +63174,20 @@ vitruvian_pool_quantized_maxima_neon:
 	dup	v2.16b, w1
 	dup	v0.16b, w0
 	dup	v1.16b, w17
-	b	.LBB193_6
+	b	.LBB196_6
 	.p2align	4, , 8
-.LBB193_5:
+.LBB196_5:
 	add	x15, x15, #1
 	cmp	x15, x14
-	b.eq	.LBB193_27
-.LBB193_6:
+	b.eq	.LBB196_27
+.LBB196_6:
 	cmp	x12, #1
-	b.lt	.LBB193_5
+	b.lt	.LBB196_5
 	madd	x17, x15, x11, x8
 	mov	x1, xzr
 	madd	x0, x15, x12, x13
 	.p2align	4, , 8
-.LBB193_8:
+.LBB196_8:
 	cmp	x16, x1
 	csel	x2, x16, x1, lt
 	add	x1, x1, #16
@@ -62706,12 +63209,12 @@ vitruvian_pool_quantized_maxima_neon:
 	umin	v3.16b, v3.16b, v1.16b
 	eor	v3.16b, v3.16b, v2.16b
 	str	q3, [x0, x2]
-	b.lt	.LBB193_8
-	b	.LBB193_5
-.LBB193_9:
+	b.lt	.LBB196_8
+	b	.LBB196_5
+.LBB196_9:
 	cmp	x16, #3
-	b.ne	.LBB193_16
-	cbz	x14, .LBB193_27
+	b.ne	.LBB196_16
+	cbz	x14, .LBB196_27
 	eor	w3, w1, w3
 	eor	w2, w1, w2
 	mov	x15, xzr
@@ -62721,20 +63224,20 @@ vitruvian_pool_quantized_maxima_neon:
 	dup	v0.16b, w3
 	dup	v1.16b, w2
 	dup	v2.16b, w1
-	b	.LBB193_13
+	b	.LBB196_13
 	.p2align	4, , 8
-.LBB193_12:
+.LBB196_12:
 	add	x15, x15, #1
 	cmp	x15, x14
-	b.eq	.LBB193_27
-.LBB193_13:
+	b.eq	.LBB196_27
+.LBB196_13:
 	cmp	x12, #1
-	b.lt	.LBB193_12
+	b.lt	.LBB196_12
 	madd	x1, x15, x11, x8
 	mov	x3, xzr
 	madd	x2, x15, x12, x13
 	.p2align	4, , 8
-.LBB193_15:
+.LBB196_15:
 	cmp	x16, x3
 	csel	x4, x16, x3, lt
 	add	x3, x3, #16
@@ -62772,10 +63275,10 @@ vitruvian_pool_quantized_maxima_neon:
 	umin	v3.16b, v3.16b, v1.16b
 	eor	v3.16b, v3.16b, v2.16b
 	str	q3, [x2, x4]
-	b.lt	.LBB193_15
-	b	.LBB193_12
-.LBB193_16:
-	cbz	x14, .LBB193_27
+	b.lt	.LBB196_15
+	b	.LBB196_12
+.LBB196_16:
+	cbz	x14, .LBB196_27
 	eor	w3, w1, w3
 	eor	w2, w1, w2
 	mov	x17, xzr
@@ -62783,63 +63286,63 @@ vitruvian_pool_quantized_maxima_neon:
 	dup	v2.16b, w1
 	dup	v0.16b, w3
 	dup	v1.16b, w2
-	b	.LBB193_19
+	b	.LBB196_19
 	.p2align	4, , 8
-.LBB193_18:
+.LBB196_18:
 	add	x17, x17, #1
 	add	x8, x8, x11
 	cmp	x17, x14
-	b.eq	.LBB193_27
-.LBB193_19:
+	b.eq	.LBB196_27
+.LBB196_19:
 	cmp	x12, #1
-	b.lt	.LBB193_18
+	b.lt	.LBB196_18
 	madd	x1, x17, x12, x13
 	mov	x2, xzr
-	b	.LBB193_22
+	b	.LBB196_22
 	.p2align	4, , 8
-.LBB193_21:
+.LBB196_21:
 	add	x2, x2, #16
 	umin	v3.16b, v3.16b, v1.16b
 	cmp	x2, x12
 	eor	v3.16b, v3.16b, v2.16b
 	str	q3, [x1, x3]
-	b.ge	.LBB193_18
-.LBB193_22:
+	b.ge	.LBB196_18
+.LBB196_22:
 	cmp	x2, x0
 	csel	x3, x2, x0, lt
 	mov	v3.16b, v0.16b
-	cbz	x15, .LBB193_21
+	cbz	x15, .LBB196_21
 	mov	x4, xzr
 	add	x5, x8, x3
 	mov	v3.16b, v0.16b
-	b	.LBB193_25
+	b	.LBB196_25
 	.p2align	4, , 8
-.LBB193_24:
+.LBB196_24:
 	add	x4, x4, #1
 	add	x5, x5, x9
 	cmp	x4, x15
-	b.eq	.LBB193_21
-.LBB193_25:
+	b.eq	.LBB196_21
+.LBB196_25:
 	mov	x6, x16
 	mov	x7, x5
-	cbz	x16, .LBB193_24
+	cbz	x16, .LBB196_24
 	.p2align	4, , 8
-.LBB193_26:
+.LBB196_26:
 	ldr	q4, [x7]
 	add	x7, x7, x10
 	subs	x6, x6, #1
 	eor	v4.16b, v4.16b, v2.16b
 	umax	v3.16b, v3.16b, v4.16b
-	b.ne	.LBB193_26
-	b	.LBB193_24
-.LBB193_27:
+	b.ne	.LBB196_26
+	b	.LBB196_24
+.LBB196_27:
 	ret
-.Lfunc_end193:
-	.size	vitruvian_pool_quantized_maxima_neon, .Lfunc_end193-vitruvian_pool_quantized_maxima_neon
+.Lfunc_end196:
+	.size	vitruvian_pool_quantized_maxima_neon, .Lfunc_end196-vitruvian_pool_quantized_maxima_neon
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI194_0:
+.LCPI197_0:
 	.byte	0
 	.byte	1
 	.byte	255
@@ -62856,7 +63359,7 @@ vitruvian_pool_quantized_maxima_neon:
 	.byte	7
 	.byte	255
 	.byte	255
-.LCPI194_1:
+.LCPI197_1:
 	.byte	8
 	.byte	9
 	.byte	255
@@ -62873,7 +63376,7 @@ vitruvian_pool_quantized_maxima_neon:
 	.byte	15
 	.byte	255
 	.byte	255
-.LCPI194_2:
+.LCPI197_2:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -62896,7 +63399,7 @@ vitruvian_pool_quantized_maxima_neon:
 	.type	vitruvian_pool_quantized_means_neon,@function
 vitruvian_pool_quantized_means_neon:
 	ldr	x8, [x0, #80]
-	cbz	x8, .LBB194_13
+	cbz	x8, .LBB197_13
 	stp	x20, x19, [sp, #-16]!
 	ldp	x10, x11, [x0, #32]
 	fmov	s1, #1.00000000
@@ -62912,38 +63415,38 @@ vitruvian_pool_quantized_means_neon:
 	mul	w1, w3, w4
 	asr	w4, w4, #1
 	movi	v4.4s, #63, lsl #24
-	adrp	x2, .LCPI194_1
+	adrp	x2, .LCPI197_1
 	scvtf	s0, x14
 	ldp	x14, x15, [x0, #16]
 	dup	v3.4s, w1
-	adrp	x1, .LCPI194_2
-	ldr	q5, [x1, :lo12:.LCPI194_2]
+	adrp	x1, .LCPI197_2
+	ldr	q5, [x1, :lo12:.LCPI197_2]
 	sub	x0, x16, #8
 	fdiv	s0, s1, s0
-	adrp	x1, .LCPI194_0
+	adrp	x1, .LCPI197_0
 	movi	v6.2d, #0000000000000000
 	dup	v1.4s, w5
 	movi	v7.2d, #0xff00ff00ff00ff
 	dup	v16.4s, w4
 	dup	v17.16b, w3
-	b	.LBB194_3
+	b	.LBB197_3
 	.p2align	4, , 8
-.LBB194_2:
+.LBB197_2:
 	add	x9, x9, #1
 	add	x12, x12, x15
 	cmp	x9, x8
-	b.eq	.LBB194_12
-.LBB194_3:
+	b.eq	.LBB197_12
+.LBB197_3:
 	cmp	x16, #1
-	b.lt	.LBB194_2
+	b.lt	.LBB197_2
 	madd	x3, x9, x16, x17
 	mov	x4, xzr
-	b	.LBB194_7
+	b	.LBB197_7
 	.p2align	4, , 8
-.LBB194_5:
+.LBB197_5:
 	movi	v18.2d, #0000000000000000
 	movi	v19.2d, #0000000000000000
-.LBB194_6:
+.LBB197_6:
 	sub	v20.4s, v18.4s, v3.4s
 	add	x4, x4, #8
 	sub	v21.4s, v19.4s, v3.4s
@@ -62989,33 +63492,33 @@ vitruvian_pool_quantized_means_neon:
 	bsl	v18.16b, v2.16b, v20.16b
 	tbl	v18.16b, { v18.16b, v19.16b }, v5.16b
 	str	d18, [x3, x5]
-	b.ge	.LBB194_2
-.LBB194_7:
+	b.ge	.LBB197_2
+.LBB197_7:
 	cmp	x4, x0
 	csel	x5, x4, x0, lt
-	cbz	x10, .LBB194_5
+	cbz	x10, .LBB197_5
 	movi	v18.2d, #0000000000000000
 	mov	x6, xzr
 	movi	v19.2d, #0000000000000000
 	add	x7, x12, x5
-	b	.LBB194_10
+	b	.LBB197_10
 	.p2align	4, , 8
-.LBB194_9:
+.LBB197_9:
 	add	x6, x6, #1
 	add	x7, x7, x13
 	cmp	x6, x10
-	b.eq	.LBB194_6
-.LBB194_10:
+	b.eq	.LBB197_6
+.LBB197_10:
 	mov	x19, x11
 	mov	x20, x7
-	cbz	x11, .LBB194_9
+	cbz	x11, .LBB197_9
 	.p2align	4, , 8
-.LBB194_11:
+.LBB197_11:
 	ldr	d20, [x20]
 	add	x20, x20, x14
-	ldr	q21, [x2, :lo12:.LCPI194_1]
+	ldr	q21, [x2, :lo12:.LCPI197_1]
 	subs	x19, x19, #1
-	ldr	q22, [x1, :lo12:.LCPI194_0]
+	ldr	q22, [x1, :lo12:.LCPI197_0]
 	ushll	v20.8h, v20.8b, #0
 	eor	v20.16b, v20.16b, v17.16b
 	bif	v20.16b, v6.16b, v7.16b
@@ -63023,18 +63526,18 @@ vitruvian_pool_quantized_means_neon:
 	tbl	v20.16b, { v20.16b }, v22.16b
 	add	v19.4s, v19.4s, v21.4s
 	add	v18.4s, v18.4s, v20.4s
-	b.ne	.LBB194_11
-	b	.LBB194_9
-.LBB194_12:
+	b.ne	.LBB197_11
+	b	.LBB197_9
+.LBB197_12:
 	ldp	x20, x19, [sp], #16
-.LBB194_13:
+.LBB197_13:
 	ret
-.Lfunc_end194:
-	.size	vitruvian_pool_quantized_means_neon, .Lfunc_end194-vitruvian_pool_quantized_means_neon
+.Lfunc_end197:
+	.size	vitruvian_pool_quantized_means_neon, .Lfunc_end197-vitruvian_pool_quantized_means_neon
 	.text
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI195_0:
+.LCPI198_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -63055,7 +63558,7 @@ vitruvian_softmax_quantized_neon:
 	cmp	w13, #0
 	fcsel	s17, s1, s0, ne
 	cmp	x8, #1
-	b.lt	.LBB195_18
+	b.lt	.LBB198_18
 	fmov	s1, #1.00000000
 	ldr	x10, [x0, #16]
 	ldp	x11, x12, [x0, #56]
@@ -63072,8 +63575,8 @@ vitruvian_softmax_quantized_neon:
 	ldr	x15, [x0, #32]
 	dup	v2.4s, w17
 	ldr	s1, [x0, #40]
-	adrp	x0, .LCPI195_0
-	ldr	d7, [x0, :lo12:.LCPI195_0]
+	adrp	x0, .LCPI198_0
+	ldr	d7, [x0, :lo12:.LCPI198_0]
 	add	x17, x14, #3
 	fmov	v3.4s, #1.00000000
 	add	x0, x12, #16
@@ -63081,23 +63584,23 @@ vitruvian_softmax_quantized_neon:
 	movi	v5.4s, #68, lsl #24
 	movi	v6.2d, #0x0000ff000000ff
 	dup	v16.4s, v16.s[0]
-	b	.LBB195_3
+	b	.LBB198_3
 	.p2align	4, , 8
-.LBB195_2:
+.LBB198_2:
 	add	x9, x9, #8
 	cmp	x9, x8
-	b.ge	.LBB195_18
-.LBB195_3:
+	b.ge	.LBB198_18
+.LBB198_3:
 	cmp	x9, x16
 	csel	x1, x9, x16, lt
-	cbz	x10, .LBB195_2
+	cbz	x10, .LBB198_2
 	mul	x2, x10, x1
 	mov	x4, xzr
 	mov	x3, x17
 	add	x1, x11, x2
 	add	x2, x13, x2
 	.p2align	4, , 8
-.LBB195_5:
+.LBB198_5:
 	add	x5, x2, x4
 	ldrb	w6, [x5]
 	add	x5, x5, x10
@@ -63125,21 +63628,21 @@ vitruvian_softmax_quantized_neon:
 	add	x3, x3, #8
 	mov	x4, x5
 	cmp	x10, x5
-	b.ne	.LBB195_5
+	b.ne	.LBB198_5
 	movi	v18.2d, #0000000000000000
 	mov	x2, xzr
 	.p2align	4, , 8
-.LBB195_7:
+.LBB198_7:
 	ldr	d19, [x14, x2, lsl #3]
 	add	x3, x2, #1
 	mov	x2, x3
 	cmp	x10, x3
 	eor	v19.8b, v19.8b, v0.8b
 	umax	v18.8b, v19.8b, v18.8b
-	b.ne	.LBB195_7
+	b.ne	.LBB198_7
 	mov	x2, xzr
 	.p2align	4, , 8
-.LBB195_9:
+.LBB198_9:
 	ldr	d19, [x14, x2, lsl #3]
 	add	x3, x2, #1
 	cmp	x10, x3
@@ -63147,12 +63650,12 @@ vitruvian_softmax_quantized_neon:
 	sub	v19.8b, v18.8b, v19.8b
 	str	d19, [x14, x2, lsl #3]
 	mov	x2, x3
-	b.ne	.LBB195_9
+	b.ne	.LBB198_9
 	mov	x2, xzr
 	mov	x3, x17
 	mov	x4, x0
 	.p2align	4, , 8
-.LBB195_11:
+.LBB198_11:
 	ldurb	w5, [x3, #-3]
 	add	x2, x2, #1
 	cmp	x10, x2
@@ -63189,12 +63692,12 @@ vitruvian_softmax_quantized_neon:
 	ldr	s18, [x15, x5, lsl #2]
 	str	s18, [x4, #12]
 	add	x4, x4, #32
-	b.ne	.LBB195_11
+	b.ne	.LBB198_11
 	movi	v18.2d, #0000000000000000
 	mov	x2, xzr
 	movi	v19.2d, #0000000000000000
 	.p2align	4, , 8
-.LBB195_13:
+.LBB198_13:
 	add	x3, x12, x2, lsl #5
 	ldp	q20, q21, [x3]
 	add	x3, x2, #1
@@ -63202,7 +63705,7 @@ vitruvian_softmax_quantized_neon:
 	cmp	x10, x3
 	fadd	v18.4s, v18.4s, v20.4s
 	fadd	v19.4s, v19.4s, v21.4s
-	b.ne	.LBB195_13
+	b.ne	.LBB198_13
 	fmul	v18.4s, v18.4s, v1.s[0]
 	fmul	v19.4s, v19.4s, v1.s[0]
 	mov	x2, xzr
@@ -63210,7 +63713,7 @@ vitruvian_softmax_quantized_neon:
 	fdiv	v18.4s, v3.4s, v18.4s
 	fdiv	v19.4s, v3.4s, v19.4s
 	.p2align	4, , 8
-.LBB195_15:
+.LBB198_15:
 	ldp	q21, q20, [x3], #32
 	add	x4, x2, #1
 	cmp	x10, x4
@@ -63254,11 +63757,11 @@ vitruvian_softmax_quantized_neon:
 	eor	v20.8b, v0.8b, v20.8b
 	str	d20, [x14, x2, lsl #3]
 	mov	x2, x4
-	b.ne	.LBB195_15
+	b.ne	.LBB198_15
 	mov	x2, x17
 	mov	x3, x10
 	.p2align	4, , 8
-.LBB195_17:
+.LBB198_17:
 	ldurb	w4, [x2, #-3]
 	add	x5, x1, x10
 	strb	w4, [x1]
@@ -63284,19 +63787,19 @@ vitruvian_softmax_quantized_neon:
 	ldrb	w4, [x2, #4]
 	add	x2, x2, #8
 	strb	w4, [x5, x10]
-	b.ne	.LBB195_17
-	b	.LBB195_2
-.LBB195_18:
+	b.ne	.LBB198_17
+	b	.LBB198_2
+.LBB198_18:
 	ret
-.Lfunc_end195:
-	.size	vitruvian_softmax_quantized_neon, .Lfunc_end195-vitruvian_softmax_quantized_neon
+.Lfunc_end198:
+	.size	vitruvian_softmax_quantized_neon, .Lfunc_end198-vitruvian_softmax_quantized_neon
 	.text
 	.globl	vitruvian_look_up_neon
 	.p2align	4
 	.type	vitruvian_look_up_neon,@function
 vitruvian_look_up_neon:
 	cmp	x3, #16
-	b.lt	.LBB196_4
+	b.lt	.LBB199_4
 	ldp	q0, q1, [x1]
 	movi	v24.16b, #192
 	mov	x8, xzr
@@ -63310,7 +63813,7 @@ vitruvian_look_up_neon:
 	ldp	q20, q21, [x1, #192]
 	ldp	q22, q23, [x1, #224]
 	.p2align	4, , 8
-.LBB196_2:
+.LBB199_2:
 	ldr	q28, [x0, x8]
 	mov	x9, x8
 	add	x10, x8, #32
@@ -63324,30 +63827,30 @@ vitruvian_look_up_neon:
 	tbx	v27.16b, { v16.16b, v17.16b, v18.16b, v19.16b }, v29.16b
 	tbx	v27.16b, { v20.16b, v21.16b, v22.16b, v23.16b }, v28.16b
 	str	q27, [x2, x9]
-	b.ge	.LBB196_2
+	b.ge	.LBB199_2
 	cmp	x8, x3
-	b.lo	.LBB196_6
-	b	.LBB196_7
-.LBB196_4:
+	b.lo	.LBB199_6
+	b	.LBB199_7
+.LBB199_4:
 	cmp	x3, #0
-	b.le	.LBB196_7
+	b.le	.LBB199_7
 	mov	x8, xzr
 	.p2align	4, , 8
-.LBB196_6:
+.LBB199_6:
 	ldrb	w9, [x0, x8]
 	ldrb	w9, [x1, x9]
 	strb	w9, [x2, x8]
 	add	x8, x8, #1
 	cmp	x8, x3
-	b.lt	.LBB196_6
-.LBB196_7:
+	b.lt	.LBB199_6
+.LBB199_7:
 	ret
-.Lfunc_end196:
-	.size	vitruvian_look_up_neon, .Lfunc_end196-vitruvian_look_up_neon
+.Lfunc_end199:
+	.size	vitruvian_look_up_neon, .Lfunc_end199-vitruvian_look_up_neon
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI197_0:
+.LCPI200_0:
 	.byte	0
 	.byte	1
 	.byte	255
@@ -63364,7 +63867,7 @@ vitruvian_look_up_neon:
 	.byte	7
 	.byte	255
 	.byte	255
-.LCPI197_1:
+.LCPI200_1:
 	.byte	8
 	.byte	9
 	.byte	255
@@ -63388,26 +63891,26 @@ vitruvian_look_up_neon:
 vitruvian_sum_quantized_window_neon:
 	stp	x22, x21, [sp, #-32]!
 	ldp	x11, x12, [x0, #32]
-	adrp	x17, .LCPI197_0
-	adrp	x1, .LCPI197_1
+	adrp	x17, .LCPI200_0
+	adrp	x1, .LCPI200_1
 	ldp	x16, x8, [x0]
 	stp	x20, x19, [sp, #16]
 	ldp	x9, x10, [x0, #16]
 	cmp	x12, #32
 	ldrb	w13, [x0, #48]
 	ldr	x14, [x0, #56]
-	b.lt	.LBB197_9
+	b.lt	.LBB200_9
 	dup	v0.8b, w13
 	mov	x2, xzr
 	movi	v1.2d, #0000000000000000
 	add	x0, x16, #16
 	movi	v2.2d, #0xff00ff00ff00ff
-	ldr	q3, [x17, :lo12:.LCPI197_0]
+	ldr	q3, [x17, :lo12:.LCPI200_0]
 	mov	w3, #32
-	ldr	q4, [x1, :lo12:.LCPI197_1]
-	b	.LBB197_4
+	ldr	q4, [x1, :lo12:.LCPI200_1]
+	b	.LBB200_4
 	.p2align	4, , 8
-.LBB197_2:
+.LBB200_2:
 	movi	v5.2d, #0000000000000000
 	movi	v6.2d, #0000000000000000
 	movi	v7.2d, #0000000000000000
@@ -63416,7 +63919,7 @@ vitruvian_sum_quantized_window_neon:
 	movi	v18.2d, #0000000000000000
 	movi	v19.2d, #0000000000000000
 	movi	v20.2d, #0000000000000000
-.LBB197_3:
+.LBB200_3:
 	add	x4, x14, x2, lsl #2
 	add	x3, x15, #32
 	add	x0, x0, #32
@@ -63426,10 +63929,10 @@ vitruvian_sum_quantized_window_neon:
 	stp	q17, q18, [x4, #32]
 	stp	q7, q16, [x4, #64]
 	stp	q5, q6, [x4, #96]
-	b.lt	.LBB197_10
-.LBB197_4:
+	b.lt	.LBB200_10
+.LBB200_4:
 	mov	x15, x3
-	cbz	x9, .LBB197_2
+	cbz	x9, .LBB200_2
 	movi	v5.2d, #0000000000000000
 	mov	x3, xzr
 	movi	v6.2d, #0000000000000000
@@ -63440,19 +63943,19 @@ vitruvian_sum_quantized_window_neon:
 	movi	v18.2d, #0000000000000000
 	movi	v19.2d, #0000000000000000
 	movi	v20.2d, #0000000000000000
-	b	.LBB197_7
+	b	.LBB200_7
 	.p2align	4, , 8
-.LBB197_6:
+.LBB200_6:
 	add	x3, x3, #1
 	add	x4, x4, x8
 	cmp	x3, x9
-	b.eq	.LBB197_3
-.LBB197_7:
+	b.eq	.LBB200_3
+.LBB200_7:
 	mov	x5, x11
 	mov	x6, x4
-	cbz	x11, .LBB197_6
+	cbz	x11, .LBB200_6
 	.p2align	4, , 8
-.LBB197_8:
+.LBB200_8:
 	ldp	d21, d23, [x6, #-16]
 	mov	v24.16b, v2.16b
 	subs	x5, x5, #1
@@ -63486,56 +63989,56 @@ vitruvian_sum_quantized_window_neon:
 	add	v7.4s, v7.4s, v23.4s
 	add	v6.4s, v6.4s, v22.4s
 	add	v5.4s, v5.4s, v21.4s
-	b.ne	.LBB197_8
-	b	.LBB197_6
-.LBB197_9:
+	b.ne	.LBB200_8
+	b	.LBB200_6
+.LBB200_9:
 	mov	x15, xzr
-.LBB197_10:
+.LBB200_10:
 	cmp	x15, x12
-	b.ge	.LBB197_39
+	b.ge	.LBB200_39
 	movi	v1.2d, #0000000000000000
 	sub	x0, x12, #8
 	movi	v2.2d, #0xff00ff00ff00ff
-	ldr	q3, [x17, :lo12:.LCPI197_0]
-	ldr	q4, [x1, :lo12:.LCPI197_1]
+	ldr	q3, [x17, :lo12:.LCPI200_0]
+	ldr	q4, [x1, :lo12:.LCPI200_1]
 	mov	x17, x15
 	dup	v0.16b, w13
-	b	.LBB197_14
+	b	.LBB200_14
 	.p2align	4, , 8
-.LBB197_12:
+.LBB200_12:
 	movi	v5.2d, #0000000000000000
 	movi	v6.2d, #0000000000000000
-.LBB197_13:
+.LBB200_13:
 	add	x1, x14, x1, lsl #2
 	add	x17, x17, #8
 	cmp	x17, x12
 	stp	q5, q6, [x1]
-	b.ge	.LBB197_39
-.LBB197_14:
+	b.ge	.LBB200_39
+.LBB200_14:
 	cmp	x17, x0
 	csel	x3, x17, x0, lt
 	cmp	x12, #7
-	b.le	.LBB197_20
+	b.le	.LBB200_20
 	cmp	x0, x17
 	csel	x1, x0, x17, lt
-	cbz	x9, .LBB197_12
+	cbz	x9, .LBB200_12
 	movi	v5.2d, #0000000000000000
 	mov	x2, xzr
 	movi	v6.2d, #0000000000000000
 	add	x3, x16, x3
-	b	.LBB197_18
+	b	.LBB200_18
 	.p2align	4, , 8
-.LBB197_17:
+.LBB200_17:
 	add	x2, x2, #1
 	add	x3, x3, x8
 	cmp	x2, x9
-	b.eq	.LBB197_13
-.LBB197_18:
+	b.eq	.LBB200_13
+.LBB200_18:
 	mov	x4, x11
 	mov	x5, x3
-	cbz	x11, .LBB197_17
+	cbz	x11, .LBB200_17
 	.p2align	4, , 8
-.LBB197_19:
+.LBB200_19:
 	ldr	d7, [x5]
 	add	x5, x5, x10
 	subs	x4, x4, #1
@@ -63546,9 +64049,9 @@ vitruvian_sum_quantized_window_neon:
 	tbl	v7.16b, { v7.16b }, v3.16b
 	add	v6.4s, v6.4s, v16.4s
 	add	v5.4s, v5.4s, v7.4s
-	b.ne	.LBB197_19
-	b	.LBB197_17
-.LBB197_20:
+	b.ne	.LBB200_19
+	b	.LBB200_17
+.LBB200_20:
 	cmp	x11, #3
 	and	x1, x11, #0xfffffffffffffffc
 	ccmp	x10, #1, #0, hi
@@ -63560,41 +64063,41 @@ vitruvian_sum_quantized_window_neon:
 	cset	w2, eq
 	add	x3, x16, #16
 	neg	x4, x1
-	b	.LBB197_22
+	b	.LBB200_22
 	.p2align	4, , 8
-.LBB197_21:
+.LBB200_21:
 	str	w19, [x14, x15, lsl #2]
 	add	x15, x15, #1
 	add	x3, x3, #1
 	add	x16, x16, #1
 	cmp	x15, x12
-	b.ge	.LBB197_39
-.LBB197_22:
+	b.ge	.LBB200_39
+.LBB200_22:
 	mov	w19, wzr
-	cbz	x9, .LBB197_21
+	cbz	x9, .LBB200_21
 	mov	x5, xzr
 	mov	x6, x16
 	mov	x7, x3
-	b	.LBB197_25
+	b	.LBB200_25
 	.p2align	4, , 8
-.LBB197_24:
+.LBB200_24:
 	add	x5, x5, #1
 	add	x7, x7, x8
 	add	x6, x6, x8
 	cmp	x5, x9
-	b.eq	.LBB197_21
-.LBB197_25:
-	cbz	x11, .LBB197_24
-	tbz	w2, #0, .LBB197_29
+	b.eq	.LBB200_21
+.LBB200_25:
+	cbz	x11, .LBB200_24
+	tbz	w2, #0, .LBB200_29
 	cmp	x11, #32
-	b.hs	.LBB197_30
+	b.hs	.LBB200_30
 	mov	x20, xzr
-	b	.LBB197_34
+	b	.LBB200_34
 	.p2align	4, , 8
-.LBB197_29:
+.LBB200_29:
 	mov	x21, xzr
-	b	.LBB197_37
-.LBB197_30:
+	b	.LBB200_37
+.LBB200_30:
 	movi	v3.2d, #0000000000000000
 	mov	x20, x17
 	movi	v4.2d, #0000000000000000
@@ -63607,7 +64110,7 @@ vitruvian_sum_quantized_window_neon:
 	movi	v16.2d, #0000000000000000
 	movi	v17.2d, #0000000000000000
 	.p2align	4, , 8
-.LBB197_31:
+.LBB200_31:
 	ldp	q19, q20, [x19, #-16]
 	add	x19, x19, #32
 	subs	x20, x20, #32
@@ -63625,7 +64128,7 @@ vitruvian_sum_quantized_window_neon:
 	uaddw	v16.4s, v16.4s, v20.4h
 	uaddw2	v18.4s, v18.4s, v19.8h
 	uaddw	v7.4s, v7.4s, v19.4h
-	b.ne	.LBB197_31
+	b.ne	.LBB200_31
 	add	v4.4s, v18.4s, v4.4s
 	cmp	x11, x17
 	add	v3.4s, v7.4s, v3.4s
@@ -63636,17 +64139,17 @@ vitruvian_sum_quantized_window_neon:
 	add	v3.4s, v3.4s, v4.4s
 	addv	s3, v3.4s
 	fmov	w19, s3
-	b.eq	.LBB197_24
+	b.eq	.LBB200_24
 	mov	x21, x17
 	mov	x20, x17
-	cbz	x0, .LBB197_37
-.LBB197_34:
+	cbz	x0, .LBB200_37
+.LBB200_34:
 	movi	v3.2d, #0000000000000000
 	mov	v3.s[0], w19
 	add	x19, x4, x20
 	add	x20, x6, x20
 	.p2align	4, , 8
-.LBB197_35:
+.LBB200_35:
 	ldr	s4, [x20], #4
 	adds	x19, x19, #4
 	zip1	v4.8b, v4.8b, v4.8b
@@ -63654,30 +64157,30 @@ vitruvian_sum_quantized_window_neon:
 	ushll	v4.4s, v4.4h, #0
 	and	v4.16b, v4.16b, v2.16b
 	add	v3.4s, v3.4s, v4.4s
-	b.ne	.LBB197_35
+	b.ne	.LBB200_35
 	addv	s3, v3.4s
 	mov	x21, x1
 	cmp	x11, x1
 	fmov	w19, s3
-	b.eq	.LBB197_24
-.LBB197_37:
+	b.eq	.LBB200_24
+.LBB200_37:
 	mul	x20, x10, x21
 	sub	x21, x11, x21
 	.p2align	4, , 8
-.LBB197_38:
+.LBB200_38:
 	ldrb	w22, [x6, x20]
 	add	x20, x20, x10
 	subs	x21, x21, #1
 	eor	w22, w22, w13
 	add	w19, w19, w22
-	b.ne	.LBB197_38
-	b	.LBB197_24
-.LBB197_39:
+	b.ne	.LBB200_38
+	b	.LBB200_24
+.LBB200_39:
 	ldp	x20, x19, [sp, #16]
 	ldp	x22, x21, [sp], #32
 	ret
-.Lfunc_end197:
-	.size	vitruvian_sum_quantized_window_neon, .Lfunc_end197-vitruvian_sum_quantized_window_neon
+.Lfunc_end200:
+	.size	vitruvian_sum_quantized_window_neon, .Lfunc_end200-vitruvian_sum_quantized_window_neon
 	.text
 	.globl	vitruvian_combine_wide_neon
 	.p2align	4
@@ -63690,23 +64193,23 @@ vitruvian_combine_wide_neon:
 	sxtw	x13, w13
 	ldp	w16, w14, [x0, #48]
 	cmp	w12, #1
-	b.ne	.LBB198_3
+	b.ne	.LBB201_3
 	cmp	w15, #0
-	b.le	.LBB198_7
+	b.le	.LBB201_7
 	sub	w12, w15, #1
 	mov	w17, #1
 	lsl	w12, w17, w12
 	mov	w17, #-1
 	dup	v0.4s, w12
 	cmp	x11, #1
-	b.ge	.LBB198_8
-	b	.LBB198_15
-.LBB198_3:
+	b.ge	.LBB201_8
+	b	.LBB201_15
+.LBB201_3:
 	ldr	w1, [x0, #28]
 	movi	v0.2d, #0000000000000000
 	ldr	w2, [x0, #36]
 	cmp	w1, #0
-	b.le	.LBB198_10
+	b.le	.LBB201_10
 	sub	w12, w1, #1
 	mov	w17, #1
 	lsl	w12, w17, w12
@@ -63714,28 +64217,28 @@ vitruvian_combine_wide_neon:
 	dup	v1.4s, w12
 	mov	v2.16b, v1.16b
 	subs	w12, w2, #1
-	b.lt	.LBB198_11
-.LBB198_5:
+	b.lt	.LBB201_11
+.LBB201_5:
 	mov	w3, #1
 	lsl	w12, w3, w12
 	mov	w3, #-1
 	dup	v0.4s, w12
 	subs	w12, w15, #1
-	b.lt	.LBB198_12
-.LBB198_6:
+	b.lt	.LBB201_12
+.LBB201_6:
 	mov	w4, #1
 	lsl	w12, w4, w12
 	mov	w4, #-1
 	dup	v3.4s, w12
 	cmp	x11, #1
-	b.ge	.LBB198_13
-	b	.LBB198_15
-.LBB198_7:
+	b.ge	.LBB201_13
+	b	.LBB201_15
+.LBB201_7:
 	movi	v0.2d, #0000000000000000
 	mov	w17, wzr
 	cmp	x11, #1
-	b.lt	.LBB198_15
-.LBB198_8:
+	b.lt	.LBB201_15
+.LBB201_8:
 	and	w15, w15, #0x1f
 	mov	x12, xzr
 	dup	v2.4s, w14
@@ -63748,7 +64251,7 @@ vitruvian_combine_wide_neon:
 	dup	v4.4s, w13
 	neg	v5.4s, v5.4s
 	.p2align	4, , 8
-.LBB198_9:
+.LBB201_9:
 	add	x13, x15, x12
 	add	x12, x12, #8
 	cmp	x12, x11
@@ -63793,24 +64296,24 @@ vitruvian_combine_wide_neon:
 	bit	v7.16b, v2.16b, v16.16b
 	uzp1	v6.8h, v6.8h, v7.8h
 	str	q6, [x10, x13]
-	b.lt	.LBB198_9
-	b	.LBB198_15
-.LBB198_10:
+	b.lt	.LBB201_9
+	b	.LBB201_15
+.LBB201_10:
 	movi	v1.2d, #0000000000000000
 	mov	w17, wzr
 	movi	v2.2d, #0000000000000000
 	subs	w12, w2, #1
-	b.ge	.LBB198_5
-.LBB198_11:
+	b.ge	.LBB201_5
+.LBB201_11:
 	mov	w3, wzr
 	subs	w12, w15, #1
-	b.ge	.LBB198_6
-.LBB198_12:
+	b.ge	.LBB201_6
+.LBB201_12:
 	movi	v3.2d, #0000000000000000
 	mov	w4, wzr
 	cmp	x11, #1
-	b.lt	.LBB198_15
-.LBB198_13:
+	b.lt	.LBB201_15
+.LBB201_13:
 	ldp	w7, w5, [x0, #20]
 	dup	v4.4s, w16
 	ldr	w16, [x0, #32]
@@ -63836,7 +64339,7 @@ vitruvian_combine_wide_neon:
 	neg	v21.4s, v21.4s
 	neg	v23.4s, v23.4s
 	.p2align	4, , 8
-.LBB198_14:
+.LBB201_14:
 	add	x13, x15, x12
 	add	x12, x12, #8
 	cmp	x12, x11
@@ -63925,52 +64428,52 @@ vitruvian_combine_wide_neon:
 	bit	v25.16b, v6.16b, v26.16b
 	uzp1	v24.8h, v24.8h, v25.8h
 	str	q24, [x10, x13]
-	b.lt	.LBB198_14
-.LBB198_15:
+	b.lt	.LBB201_14
+.LBB201_15:
 	ret
-.Lfunc_end198:
-	.size	vitruvian_combine_wide_neon, .Lfunc_end198-vitruvian_combine_wide_neon
+.Lfunc_end201:
+	.size	vitruvian_combine_wide_neon, .Lfunc_end201-vitruvian_combine_wide_neon
 	.text
 	.globl	vitruvian_subtract_zero_point_neon
 	.p2align	4
 	.type	vitruvian_subtract_zero_point_neon,@function
 vitruvian_subtract_zero_point_neon:
 	ldr	x11, [x0, #24]
-	cbz	x11, .LBB199_7
+	cbz	x11, .LBB202_7
 	ldr	x10, [x0]
 	cmp	x11, #3
 	ldrb	w8, [x0, #8]
 	ldrh	w9, [x0, #10]
 	ldr	x12, [x0, #16]
-	b.ls	.LBB199_4
+	b.ls	.LBB202_4
 	add	x13, x10, x11
 	cmp	x12, x13
-	b.hs	.LBB199_8
+	b.hs	.LBB202_8
 	add	x13, x12, x11, lsl #1
 	cmp	x10, x13
-	b.hs	.LBB199_8
-.LBB199_4:
+	b.hs	.LBB202_8
+.LBB202_4:
 	mov	x13, xzr
-.LBB199_5:
+.LBB202_5:
 	sub	x11, x11, x13
 	add	x12, x12, x13, lsl #1
 	add	x10, x10, x13
 	.p2align	4, , 8
-.LBB199_6:
+.LBB202_6:
 	ldrb	w13, [x10], #1
 	subs	x11, x11, #1
 	eor	w13, w13, w8
 	sub	w13, w13, w9
 	strh	w13, [x12], #2
-	b.ne	.LBB199_6
-.LBB199_7:
+	b.ne	.LBB202_6
+.LBB202_7:
 	ret
-.LBB199_8:
+.LBB202_8:
 	cmp	x11, #32
-	b.hs	.LBB199_10
+	b.hs	.LBB202_10
 	mov	x13, xzr
-	b	.LBB199_14
-.LBB199_10:
+	b	.LBB202_14
+.LBB202_10:
 	and	x13, x11, #0xffffffffffffffe0
 	add	x14, x12, #32
 	add	x15, x10, #16
@@ -63978,7 +64481,7 @@ vitruvian_subtract_zero_point_neon:
 	dup	v0.16b, w8
 	dup	v1.8h, w9
 	.p2align	4, , 8
-.LBB199_11:
+.LBB202_11:
 	ldp	q3, q2, [x15, #-16]
 	add	x15, x15, #32
 	subs	x16, x16, #32
@@ -63994,12 +64497,12 @@ vitruvian_subtract_zero_point_neon:
 	sub	v2.8h, v2.8h, v1.8h
 	stp	q4, q5, [x14, #-32]
 	stp	q2, q3, [x14], #64
-	b.ne	.LBB199_11
+	b.ne	.LBB202_11
 	cmp	x11, x13
-	b.eq	.LBB199_7
+	b.eq	.LBB202_7
 	tst	x11, #0x1c
-	b.eq	.LBB199_5
-.LBB199_14:
+	b.eq	.LBB202_5
+.LBB202_14:
 	mov	x16, x13
 	and	x13, x11, #0xfffffffffffffffc
 	dup	v0.4h, w8
@@ -64008,23 +64511,23 @@ vitruvian_subtract_zero_point_neon:
 	add	x15, x12, x16, lsl #1
 	add	x16, x10, x16
 	.p2align	4, , 8
-.LBB199_15:
+.LBB202_15:
 	ldr	s2, [x16], #4
 	adds	x14, x14, #4
 	ushll	v2.8h, v2.8b, #0
 	eor	v2.8b, v2.8b, v0.8b
 	sub	v2.4h, v2.4h, v1.4h
 	str	d2, [x15], #8
-	b.ne	.LBB199_15
+	b.ne	.LBB202_15
 	cmp	x11, x13
-	b.ne	.LBB199_5
-	b	.LBB199_7
-.Lfunc_end199:
-	.size	vitruvian_subtract_zero_point_neon, .Lfunc_end199-vitruvian_subtract_zero_point_neon
+	b.ne	.LBB202_5
+	b	.LBB202_7
+.Lfunc_end202:
+	.size	vitruvian_subtract_zero_point_neon, .Lfunc_end202-vitruvian_subtract_zero_point_neon
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI200_0:
+.LCPI203_0:
 	.byte	12
 	.byte	255
 	.byte	255
@@ -64041,7 +64544,7 @@ vitruvian_subtract_zero_point_neon:
 	.byte	255
 	.byte	255
 	.byte	255
-.LCPI200_1:
+.LCPI203_1:
 	.byte	4
 	.byte	255
 	.byte	255
@@ -64058,7 +64561,7 @@ vitruvian_subtract_zero_point_neon:
 	.byte	255
 	.byte	255
 	.byte	255
-.LCPI200_2:
+.LCPI203_2:
 	.byte	8
 	.byte	255
 	.byte	255
@@ -64075,7 +64578,7 @@ vitruvian_subtract_zero_point_neon:
 	.byte	255
 	.byte	255
 	.byte	255
-.LCPI200_3:
+.LCPI203_3:
 	.byte	0
 	.byte	255
 	.byte	255
@@ -64092,7 +64595,7 @@ vitruvian_subtract_zero_point_neon:
 	.byte	255
 	.byte	255
 	.byte	255
-.LCPI200_4:
+.LCPI203_4:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -64126,7 +64629,7 @@ vitruvian_convert_colors_neon:
 	stp	x26, x25, [sp, #352]
 	stp	x22, x21, [sp, #384]
 	stp	x20, x19, [sp, #400]
-	cbz	x23, .LBB200_5
+	cbz	x23, .LBB203_5
 	ldp	w10, w14, [x0, #56]
 	ldp	w9, w8, [x0, #48]
 	ldp	x30, x19, [x0]
@@ -64145,11 +64648,11 @@ vitruvian_convert_colors_neon:
 	ldr	x25, [x0, #96]
 	stp	w8, w9, [sp, #136]
 	str	w10, [sp, #332]
-	b.hi	.LBB200_6
+	b.hi	.LBB203_6
 	mov	w14, w11
 	mov	x4, xzr
 	ldp	w13, w11, [sp, #136]
-.LBB200_3:
+.LBB203_3:
 	add	x8, x4, x6
 	mov	w6, #512
 	lsl	x9, x8, #1
@@ -64172,7 +64675,7 @@ vitruvian_convert_colors_neon:
 	add	x16, x10, x8
 	mov	w26, #255
 	.p2align	4, , 8
-.LBB200_4:
+.LBB203_4:
 	ldrsh	w27, [x7, x0, lsl #1]
 	ldrsh	w30, [x16, x0, lsl #1]
 	ldrsh	w9, [x19, x0, lsl #1]
@@ -64217,8 +64720,8 @@ vitruvian_convert_colors_neon:
 	strb	w27, [x22, x0]
 	add	x0, x0, #1
 	cmp	x21, x0
-	b.ne	.LBB200_4
-.LBB200_5:
+	b.ne	.LBB203_4
+.LBB203_5:
 	ldp	x20, x19, [sp, #400]
 	ldp	x22, x21, [sp, #384]
 	ldp	x24, x23, [sp, #368]
@@ -64231,7 +64734,7 @@ vitruvian_convert_colors_neon:
 	ldr	x30, [sp, #320]
 	add	sp, sp, #416
 	ret
-.LBB200_6:
+.LBB203_6:
 	add	x10, x25, x23
 	add	x9, x28, x23
 	cmp	x28, x10
@@ -64364,108 +64867,108 @@ vitruvian_convert_colors_neon:
 	cset	w21, lo
 	cmp	x24, x9
 	ccmp	x28, x8, #2, lo
-	b.lo	.LBB200_54
+	b.lo	.LBB203_54
 	ldr	w8, [sp, #224]
-	tbnz	w8, #0, .LBB200_54
+	tbnz	w8, #0, .LBB203_54
 	ldr	x19, [sp, #72]
 	ldr	w8, [sp, #208]
-	tbnz	w8, #0, .LBB200_50
+	tbnz	w8, #0, .LBB203_50
 	ldr	w8, [sp, #192]
-	tbnz	w8, #0, .LBB200_50
+	tbnz	w8, #0, .LBB203_50
 	ldr	w8, [sp, #176]
-	tbnz	w8, #0, .LBB200_50
+	tbnz	w8, #0, .LBB203_50
 	ldr	w8, [sp, #160]
-	tbnz	w8, #0, .LBB200_50
+	tbnz	w8, #0, .LBB203_50
 	ldr	w8, [sp, #144]
-	tbnz	w8, #0, .LBB200_50
+	tbnz	w8, #0, .LBB203_50
 	ldr	w8, [sp, #120]
-	tbnz	w8, #0, .LBB200_50
+	tbnz	w8, #0, .LBB203_50
 	ldr	w8, [sp, #56]
-	tbnz	w8, #0, .LBB200_50
+	tbnz	w8, #0, .LBB203_50
 	ldr	w8, [sp, #52]
-	tbnz	w8, #0, .LBB200_50
+	tbnz	w8, #0, .LBB203_50
 	ldr	w8, [sp, #48]
-	tbnz	w8, #0, .LBB200_50
+	tbnz	w8, #0, .LBB203_50
 	ldr	w8, [sp, #44]
-	tbnz	w8, #0, .LBB200_50
+	tbnz	w8, #0, .LBB203_50
 	ldr	w8, [sp, #40]
-	tbnz	w8, #0, .LBB200_50
+	tbnz	w8, #0, .LBB203_50
 	ldr	w8, [sp, #36]
-	tbnz	w8, #0, .LBB200_50
+	tbnz	w8, #0, .LBB203_50
 	ldr	w8, [sp, #32]
-	tbnz	w8, #0, .LBB200_50
+	tbnz	w8, #0, .LBB203_50
 	ldr	w8, [sp, #28]
-	tbnz	w8, #0, .LBB200_50
+	tbnz	w8, #0, .LBB203_50
 	ldr	w8, [sp, #24]
-	tbnz	w8, #0, .LBB200_50
+	tbnz	w8, #0, .LBB203_50
 	ldr	w8, [sp, #20]
-	tbnz	w8, #0, .LBB200_50
+	tbnz	w8, #0, .LBB203_50
 	ldr	w8, [sp, #16]
-	tbnz	w8, #0, .LBB200_50
-	tbnz	w22, #0, .LBB200_50
-	tbnz	w23, #0, .LBB200_50
-	tbnz	w13, #0, .LBB200_50
+	tbnz	w8, #0, .LBB203_50
+	tbnz	w22, #0, .LBB203_50
+	tbnz	w23, #0, .LBB203_50
+	tbnz	w13, #0, .LBB203_50
 	ldr	x23, [sp, #104]
-	tbnz	w11, #0, .LBB200_49
+	tbnz	w11, #0, .LBB203_49
 	ldr	x24, [sp, #88]
-	tbnz	w26, #0, .LBB200_48
+	tbnz	w26, #0, .LBB203_48
 	ldr	x25, [sp, #80]
-	tbnz	w27, #0, .LBB200_47
-	tbnz	w20, #0, .LBB200_47
-	tbnz	w1, #0, .LBB200_47
+	tbnz	w27, #0, .LBB203_47
+	tbnz	w20, #0, .LBB203_47
+	tbnz	w1, #0, .LBB203_47
 	ldr	x28, [sp, #96]
-	tbnz	w6, #0, .LBB200_46
+	tbnz	w6, #0, .LBB203_46
 	ldr	w10, [sp, #60]
 	str	w12, [sp, #120]
 	ldr	w16, [sp, #332]
 	ldr	x30, [sp, #112]
-	tbnz	w7, #0, .LBB200_45
+	tbnz	w7, #0, .LBB203_45
 	ldp	w12, w15, [sp, #120]
 	ldp	w1, w14, [sp, #128]
 	ldp	w13, w11, [sp, #136]
 	mov	w17, w10
 	ldr	x6, [sp, #64]
-	tbnz	w21, #0, .LBB200_3
+	tbnz	w21, #0, .LBB203_3
 	ldr	w8, [sp, #252]
 	cmp	x23, #16
 	dup	v0.4s, w8
-	b.hs	.LBB200_38
+	b.hs	.LBB203_38
 	ldp	w12, w15, [sp, #120]
 	ldp	w1, w14, [sp, #128]
 	ldp	w13, w11, [sp, #136]
 	mov	x4, xzr
 	mov	w17, w10
-	b	.LBB200_42
-.LBB200_38:
+	b	.LBB203_42
+.LBB203_38:
 	ldr	s5, [sp, #328]
-	adrp	x9, .LCPI200_0
+	adrp	x9, .LCPI203_0
 	mov	w8, #512
 	and	x4, x23, #0xfffffffffffffff0
 	movk	w8, #64512, lsl #16
 	mov	x11, x24
 	str	q5, [sp, #144]
-	ldr	q5, [x9, :lo12:.LCPI200_0]
-	adrp	x9, .LCPI200_1
+	ldr	q5, [x9, :lo12:.LCPI203_0]
+	adrp	x9, .LCPI203_1
 	mov	x12, x25
 	ldp	s1, s7, [sp, #128]
 	str	q5, [sp, #224]
-	ldr	q5, [x9, :lo12:.LCPI200_1]
-	adrp	x9, .LCPI200_2
+	ldr	q5, [x9, :lo12:.LCPI203_1]
+	adrp	x9, .LCPI203_2
 	mov	x22, xzr
 	ldp	s4, s3, [sp, #136]
 	str	q5, [sp, #208]
-	ldr	q5, [x9, :lo12:.LCPI200_2]
-	adrp	x9, .LCPI200_3
+	ldr	q5, [x9, :lo12:.LCPI203_2]
+	adrp	x9, .LCPI203_3
 	fmov	s2, w10
 	ldp	s6, s17, [sp, #120]
 	str	q5, [sp, #192]
-	ldr	q5, [x9, :lo12:.LCPI200_3]
+	ldr	q5, [x9, :lo12:.LCPI203_3]
 	movi	v22.2d, #0000000000000000
-	adrp	x9, .LCPI200_4
+	adrp	x9, .LCPI203_4
 	movi	v23.2d, #0x0000ff000000ff
 	add	x23, x5, x0
 	str	q5, [sp, #176]
-	ldr	q5, [x9, :lo12:.LCPI200_4]
+	ldr	q5, [x9, :lo12:.LCPI203_4]
 	fmov	s16, w16
 	add	x24, x3, x0
 	add	x25, x2, x0
@@ -64478,7 +64981,7 @@ vitruvian_convert_colors_neon:
 	str	q5, [sp, #160]
 	mov	v5.16b, v0.16b
 	.p2align	4, , 8
-.LBB200_39:
+.LBB203_39:
 	add	x8, x2, x22
 	add	x9, x19, x22
 	subs	x21, x21, #16
@@ -64661,7 +65164,7 @@ vitruvian_convert_colors_neon:
 	str	q28, [x28], #16
 	str	q27, [x30], #16
 	str	q26, [x0], #16
-	b.ne	.LBB200_39
+	b.ne	.LBB203_39
 	ldp	x23, x30, [sp, #104]
 	ldp	x24, x28, [sp, #88]
 	ldp	w12, w15, [sp, #120]
@@ -64669,12 +65172,12 @@ vitruvian_convert_colors_neon:
 	ldp	w13, w11, [sp, #136]
 	ldr	x25, [sp, #80]
 	cmp	x23, x4
-	b.eq	.LBB200_5
+	b.eq	.LBB203_5
 	mov	w17, w10
 	tst	x23, #0xc
 	mov	v0.16b, v5.16b
-	b.eq	.LBB200_3
-.LBB200_42:
+	b.eq	.LBB203_3
+.LBB203_42:
 	mov	x9, x4
 	and	x4, x23, #0xfffffffffffffffc
 	add	x8, x9, x6
@@ -64709,7 +65212,7 @@ vitruvian_convert_colors_neon:
 	add	x19, x19, x9
 	dup	v20.4s, w8
 	.p2align	4, , 8
-.LBB200_43:
+.LBB203_43:
 	ldr	d23, [x6, x0]
 	adds	x21, x21, #4
 	ldr	s21, [x25], #4
@@ -64769,7 +65272,7 @@ vitruvian_convert_colors_neon:
 	st1	{ v23.s }[0], [x24], #4
 	st1	{ v22.s }[0], [x23], #4
 	st1	{ v21.s }[0], [x22], #4
-	b.ne	.LBB200_43
+	b.ne	.LBB203_43
 	ldp	x23, x30, [sp, #104]
 	mov	w17, w10
 	ldp	x6, x19, [sp, #64]
@@ -64779,24 +65282,24 @@ vitruvian_convert_colors_neon:
 	ldp	w1, w14, [sp, #128]
 	ldp	w13, w11, [sp, #136]
 	ldr	x25, [sp, #80]
-	b.ne	.LBB200_3
-	b	.LBB200_5
-.LBB200_45:
+	b.ne	.LBB203_3
+	b	.LBB203_5
+.LBB203_45:
 	ldp	w12, w15, [sp, #120]
 	ldp	w1, w14, [sp, #128]
 	ldp	w13, w11, [sp, #136]
 	ldr	x6, [sp, #64]
 	mov	w17, w10
-	b	.LBB200_3
-.LBB200_46:
+	b	.LBB203_3
+.LBB203_46:
 	ldp	w1, w14, [sp, #128]
 	ldp	w13, w11, [sp, #136]
 	ldr	w17, [sp, #60]
 	ldr	w15, [sp, #124]
 	ldr	x30, [sp, #112]
 	ldr	x6, [sp, #64]
-	b	.LBB200_3
-.LBB200_47:
+	b	.LBB203_3
+.LBB203_47:
 	ldp	w1, w14, [sp, #128]
 	ldp	w13, w11, [sp, #136]
 	ldr	w17, [sp, #60]
@@ -64804,44 +65307,44 @@ vitruvian_convert_colors_neon:
 	ldr	x30, [sp, #112]
 	ldr	x28, [sp, #96]
 	ldr	x6, [sp, #64]
-	b	.LBB200_3
-.LBB200_48:
+	b	.LBB203_3
+.LBB203_48:
 	ldp	w1, w14, [sp, #128]
 	ldp	w13, w11, [sp, #136]
 	ldr	w17, [sp, #60]
 	ldr	w15, [sp, #124]
 	ldr	x30, [sp, #112]
 	ldr	x28, [sp, #96]
-	b	.LBB200_53
-.LBB200_49:
+	b	.LBB203_53
+.LBB203_49:
 	ldp	w1, w14, [sp, #128]
 	ldp	w13, w11, [sp, #136]
 	ldr	w17, [sp, #60]
 	ldr	w15, [sp, #124]
 	ldr	x30, [sp, #112]
-	b	.LBB200_52
-.LBB200_50:
+	b	.LBB203_52
+.LBB203_50:
 	ldp	w1, w14, [sp, #128]
 	ldp	w13, w11, [sp, #136]
 	ldr	w17, [sp, #60]
 	ldr	w15, [sp, #124]
-.LBB200_51:
+.LBB203_51:
 	ldp	x23, x30, [sp, #104]
-.LBB200_52:
+.LBB203_52:
 	ldp	x24, x28, [sp, #88]
-.LBB200_53:
+.LBB203_53:
 	ldr	x6, [sp, #64]
 	ldr	x25, [sp, #80]
-	b	.LBB200_3
-.LBB200_54:
+	b	.LBB203_3
+.LBB203_54:
 	ldp	w1, w14, [sp, #128]
 	ldp	w13, w11, [sp, #136]
 	ldr	w17, [sp, #60]
 	ldr	w15, [sp, #124]
 	ldr	x19, [sp, #72]
-	b	.LBB200_51
-.Lfunc_end200:
-	.size	vitruvian_convert_colors_neon, .Lfunc_end200-vitruvian_convert_colors_neon
+	b	.LBB203_51
+.Lfunc_end203:
+	.size	vitruvian_convert_colors_neon, .Lfunc_end203-vitruvian_convert_colors_neon
 	.text
 	.globl	vitruvian_interpolate_columns_neon
 	.p2align	4
@@ -64852,10 +65355,10 @@ vitruvian_interpolate_columns_neon:
 	ldp	x10, x11, [x0, #16]
 	subs	x15, x14, #8
 	ldr	x12, [x0, #32]
-	b.ne	.LBB201_3
-	cbz	x13, .LBB201_9
+	b.ne	.LBB204_3
+	cbz	x13, .LBB204_9
 	.p2align	4, , 8
-.LBB201_2:
+.LBB204_2:
 	ldr	x15, [x9], #8
 	ldr	x14, [x10], #8
 	subs	x13, x13, #1
@@ -64871,17 +65374,17 @@ vitruvian_interpolate_columns_neon:
 	fadd	v0.4s, v0.4s, v2.4s
 	fadd	v1.4s, v1.4s, v3.4s
 	stp	q0, q1, [x12], #32
-	b.ne	.LBB201_2
-	b	.LBB201_9
-.LBB201_3:
-	cbz	x13, .LBB201_9
+	b.ne	.LBB204_2
+	b	.LBB204_9
+.LBB204_3:
+	cbz	x13, .LBB204_9
 	mov	x1, xzr
 	lsl	x16, x14, #2
 	lsl	x17, x15, #2
 	mov	x0, x12
-	b	.LBB201_6
+	b	.LBB204_6
 	.p2align	4, , 8
-.LBB201_5:
+.LBB204_5:
 	add	x4, x2, x17
 	add	x2, x3, x17
 	add	x3, x1, #1
@@ -64900,21 +65403,21 @@ vitruvian_interpolate_columns_neon:
 	fadd	v1.4s, v1.4s, v3.4s
 	fadd	v0.4s, v2.4s, v0.4s
 	stp	q0, q1, [x2]
-	b.eq	.LBB201_9
-.LBB201_6:
+	b.eq	.LBB204_9
+.LBB204_6:
 	ldr	x2, [x9, x1, lsl #3]
 	cmp	x15, #1
 	ldr	x3, [x10, x1, lsl #3]
 	ldr	s0, [x11, x1, lsl #2]
 	add	x2, x8, x2, lsl #2
 	add	x3, x8, x3, lsl #2
-	b.lt	.LBB201_5
+	b.lt	.LBB204_5
 	mov	x4, xzr
 	mov	x5, x2
 	mov	x6, x3
 	mov	x7, x0
 	.p2align	4, , 8
-.LBB201_8:
+.LBB204_8:
 	ldp	q1, q2, [x5], #32
 	add	x4, x4, #8
 	cmp	x4, x15
@@ -64926,12 +65429,12 @@ vitruvian_interpolate_columns_neon:
 	fadd	v1.4s, v1.4s, v3.4s
 	fadd	v2.4s, v2.4s, v4.4s
 	stp	q1, q2, [x7], #32
-	b.lt	.LBB201_8
-	b	.LBB201_5
-.LBB201_9:
+	b.lt	.LBB204_8
+	b	.LBB204_5
+.LBB204_9:
 	ret
-.Lfunc_end201:
-	.size	vitruvian_interpolate_columns_neon, .Lfunc_end201-vitruvian_interpolate_columns_neon
+.Lfunc_end204:
+	.size	vitruvian_interpolate_columns_neon, .Lfunc_end204-vitruvian_interpolate_columns_neon
 	.text
 	.globl	vitruvian_interpolate_rows_neon
 	.p2align	4
@@ -64943,23 +65446,23 @@ vitruvian_interpolate_rows_neon:
 	ldr	s0, [x0, #16]
 	sub	x9, x9, #8
 	ldr	x12, [x0, #24]
-	cbnz	x12, .LBB202_7
+	cbnz	x12, .LBB205_7
 	mov	w13, #-8388608
 	fmov	s3, w13
 	fcmp	s2, s3
-	b.ne	.LBB202_7
+	b.ne	.LBB205_7
 	mov	w13, #2139095040
 	fmov	s3, w13
 	fcmp	s1, s3
-	b.ne	.LBB202_7
+	b.ne	.LBB205_7
 	cmp	x9, #1
-	b.lt	.LBB202_6
+	b.lt	.LBB205_6
 	mov	x12, xzr
 	mov	x13, x10
 	mov	x14, x11
 	mov	x15, x8
 	.p2align	4, , 8
-.LBB202_5:
+.LBB205_5:
 	ldp	q1, q2, [x13], #32
 	add	x12, x12, #8
 	cmp	x12, x9
@@ -64971,8 +65474,8 @@ vitruvian_interpolate_rows_neon:
 	fadd	v1.4s, v1.4s, v3.4s
 	fadd	v2.4s, v2.4s, v4.4s
 	stp	q1, q2, [x15], #32
-	b.lt	.LBB202_5
-.LBB202_6:
+	b.lt	.LBB205_5
+.LBB205_6:
 	lsl	x13, x9, #2
 	add	x12, x10, x13
 	add	x10, x11, x13
@@ -64984,10 +65487,10 @@ vitruvian_interpolate_rows_neon:
 	fmul	v4.4s, v4.4s, v0.s[0]
 	fadd	v1.4s, v1.4s, v2.4s
 	fadd	v0.4s, v3.4s, v4.4s
-	b	.LBB202_15
-.LBB202_7:
+	b	.LBB205_15
+.LBB205_7:
 	cmp	x9, #1
-	b.lt	.LBB202_12
+	b.lt	.LBB205_12
 	mov	x13, xzr
 	mov	x14, x10
 	mov	x15, x11
@@ -64995,9 +65498,9 @@ vitruvian_interpolate_rows_neon:
 	mov	x17, x12
 	dup	v3.4s, v2.s[0]
 	dup	v4.4s, v1.s[0]
-	b	.LBB202_10
+	b	.LBB205_10
 	.p2align	4, , 8
-.LBB202_9:
+.LBB205_9:
 	fcmgt	v16.4s, v3.4s, v6.4s
 	bit	v6.16b, v3.16b, v16.16b
 	fcmgt	v7.4s, v3.4s, v5.4s
@@ -65010,8 +65513,8 @@ vitruvian_interpolate_rows_neon:
 	add	x14, x14, #32
 	cmp	x13, x9
 	stp	q6, q5, [x16], #32
-	b.ge	.LBB202_12
-.LBB202_10:
+	b.ge	.LBB205_12
+.LBB205_10:
 	ldp	q6, q5, [x14]
 	ldp	q7, q16, [x15]
 	fsub	v7.4s, v7.4s, v6.4s
@@ -65020,12 +65523,12 @@ vitruvian_interpolate_rows_neon:
 	fmul	v16.4s, v16.4s, v0.s[0]
 	fadd	v6.4s, v6.4s, v7.4s
 	fadd	v5.4s, v5.4s, v16.4s
-	cbz	x12, .LBB202_9
+	cbz	x12, .LBB205_9
 	ldp	q7, q16, [x17]
 	fadd	v6.4s, v6.4s, v7.4s
 	fadd	v5.4s, v5.4s, v16.4s
-	b	.LBB202_9
-.LBB202_12:
+	b	.LBB205_9
+.LBB205_12:
 	lsl	x14, x9, #2
 	add	x13, x10, x14
 	add	x10, x11, x14
@@ -65037,12 +65540,12 @@ vitruvian_interpolate_rows_neon:
 	fmul	v6.4s, v6.4s, v0.s[0]
 	fadd	v3.4s, v3.4s, v4.4s
 	fadd	v0.4s, v5.4s, v6.4s
-	cbz	x12, .LBB202_14
+	cbz	x12, .LBB205_14
 	add	x10, x12, x9, lsl #2
 	ldp	q4, q5, [x10]
 	fadd	v3.4s, v3.4s, v4.4s
 	fadd	v0.4s, v0.4s, v5.4s
-.LBB202_14:
+.LBB205_14:
 	dup	v4.4s, v2.s[0]
 	dup	v2.4s, v1.s[0]
 	fcmgt	v5.4s, v4.4s, v0.4s
@@ -65051,19 +65554,19 @@ vitruvian_interpolate_rows_neon:
 	bit	v3.16b, v4.16b, v6.16b
 	fmin	v1.4s, v3.4s, v2.4s
 	fmin	v0.4s, v0.4s, v2.4s
-.LBB202_15:
+.LBB205_15:
 	add	x8, x8, x9, lsl #2
 	stp	q1, q0, [x8]
 	ret
-.Lfunc_end202:
-	.size	vitruvian_interpolate_rows_neon, .Lfunc_end202-vitruvian_interpolate_rows_neon
+.Lfunc_end205:
+	.size	vitruvian_interpolate_rows_neon, .Lfunc_end205-vitruvian_interpolate_rows_neon
 	.text
 	.globl	vitruvian_sample_mask_neon
 	.p2align	4
 	.type	vitruvian_sample_mask_neon,@function
 vitruvian_sample_mask_neon:
 	ldr	x10, [x0, #56]
-	cbz	x10, .LBB203_11
+	cbz	x10, .LBB206_11
 	movi	v1.2s, #16
 	ldr	d0, [x0, #32]
 	ldp	x13, x14, [x0]
@@ -65073,9 +65576,9 @@ vitruvian_sample_mask_neon:
 	ldp	x12, x11, [x0, #64]
 	ldr	w15, [x0, #16]
 	ldr	w16, [x0, #24]
-	b.hs	.LBB203_12
+	b.hs	.LBB206_12
 	mov	x17, xzr
-.LBB203_3:
+.LBB206_3:
 	mov	w1, v0.s[1]
 	lsl	x4, x17, #2
 	fmov	w0, s0
@@ -65085,7 +65588,7 @@ vitruvian_sample_mask_neon:
 	add	x4, x8, x4
 	mov	w5, #-2
 	.p2align	4, , 8
-.LBB203_4:
+.LBB206_4:
 	ldr	w6, [x3], #4
 	ldr	w7, [x4], #4
 	add	w6, w1, w6
@@ -65103,15 +65606,15 @@ vitruvian_sample_mask_neon:
 	subs	x2, x2, #1
 	madd	w6, w6, w14, w7
 	str	w6, [x17], #4
-	b.ne	.LBB203_4
-.LBB203_5:
+	b.ne	.LBB206_4
+.LBB206_5:
 	add	x16, x10, x10, lsl #1
 	lsl	x15, x10, #3
 	lsl	x16, x16, #2
 	mov	x17, x11
 	mov	x0, x10
 	.p2align	4, , 8
-.LBB203_6:
+.LBB206_6:
 	ldrsw	x1, [x17]
 	subs	x0, x0, #1
 	add	x2, x13, x1, lsl #2
@@ -65125,11 +65628,11 @@ vitruvian_sample_mask_neon:
 	ldr	s1, [x1, #4]
 	str	s1, [x17, x16]
 	add	x17, x17, #4
-	b.ne	.LBB203_6
+	b.ne	.LBB206_6
 	cmp	x10, #4
-	b.hs	.LBB203_17
+	b.hs	.LBB206_17
 	mov	x13, xzr
-.LBB203_9:
+.LBB206_9:
 	lsl	x0, x13, #2
 	sub	x17, x10, x13
 	add	x13, x11, x16
@@ -65147,7 +65650,7 @@ vitruvian_sample_mask_neon:
 	add	x9, x9, x0
 	add	x8, x8, x0
 	.p2align	4, , 8
-.LBB203_10:
+.LBB206_10:
 	lsl	x0, x14, #2
 	add	x16, x9, x0
 	ldr	s4, [x8, x0]
@@ -65177,17 +65680,17 @@ vitruvian_sample_mask_neon:
 	str	s4, [x12, x14, lsl #2]
 	add	x14, x14, #1
 	cmp	x17, x14
-	b.ne	.LBB203_10
-.LBB203_11:
+	b.ne	.LBB206_10
+.LBB206_11:
 	ret
-.LBB203_12:
+.LBB206_12:
 	mov	x17, xzr
 	sub	x0, x11, x8
 	cmp	x0, #32
-	b.lo	.LBB203_3
+	b.lo	.LBB206_3
 	sub	x0, x11, x9
 	cmp	x0, #32
-	b.lo	.LBB203_3
+	b.lo	.LBB206_3
 	and	x17, x10, #0xfffffffffffffff8
 	fmov	s1, w14
 	add	x0, x11, #16
@@ -65200,7 +65703,7 @@ vitruvian_sample_mask_neon:
 	dup	v5.4s, w15
 	mvni	v6.4s, #1
 	.p2align	4, , 8
-.LBB203_15:
+.LBB206_15:
 	ldp	q16, q7, [x2, #-16]
 	add	x2, x2, #32
 	subs	x3, x3, #8
@@ -65226,31 +65729,31 @@ vitruvian_sample_mask_neon:
 	mla	v7.4s, v17.4s, v1.s[0]
 	stp	q16, q7, [x0, #-16]
 	add	x0, x0, #32
-	b.ne	.LBB203_15
+	b.ne	.LBB206_15
 	cmp	x10, x17
-	b.ne	.LBB203_3
-	b	.LBB203_5
-.LBB203_17:
+	b.ne	.LBB206_3
+	b	.LBB206_5
+.LBB206_17:
 	mov	x13, xzr
 	sub	x14, x12, x8
 	cmp	x14, #16
-	b.lo	.LBB203_9
+	b.lo	.LBB206_9
 	sub	x14, x12, x9
 	cmp	x14, #16
-	b.lo	.LBB203_9
+	b.lo	.LBB206_9
 	sub	x17, x12, x11
 	sub	x14, x17, x16
 	cmp	x14, #16
-	b.lo	.LBB203_9
+	b.lo	.LBB206_9
 	sub	x14, x17, x15
 	cmp	x14, #16
-	b.lo	.LBB203_9
+	b.lo	.LBB206_9
 	lsl	x14, x10, #2
 	sub	x0, x17, x14
 	cmp	x0, #16
-	b.lo	.LBB203_9
+	b.lo	.LBB206_9
 	cmp	x17, #16
-	b.lo	.LBB203_9
+	b.lo	.LBB206_9
 	and	x13, x10, #0xfffffffffffffffc
 	mov	x17, x8
 	movi	v1.4s, #31
@@ -65263,7 +65766,7 @@ vitruvian_sample_mask_neon:
 	dup	v4.4s, v0.s[0]
 	dup	v5.4s, v0.s[1]
 	.p2align	4, , 8
-.LBB203_24:
+.LBB206_24:
 	ldr	q7, [x17], #16
 	ldr	q6, [x0], #16
 	ldr	q19, [x1, x14]
@@ -65296,16 +65799,16 @@ vitruvian_sample_mask_neon:
 	fadd	v6.4s, v17.4s, v6.4s
 	fadd	v6.4s, v7.4s, v6.4s
 	str	q6, [x2], #16
-	b.ne	.LBB203_24
+	b.ne	.LBB206_24
 	cmp	x10, x13
-	b.ne	.LBB203_9
-	b	.LBB203_11
-.Lfunc_end203:
-	.size	vitruvian_sample_mask_neon, .Lfunc_end203-vitruvian_sample_mask_neon
+	b.ne	.LBB206_9
+	b	.LBB206_11
+.Lfunc_end206:
+	.size	vitruvian_sample_mask_neon, .Lfunc_end206-vitruvian_sample_mask_neon
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI204_0:
+.LCPI207_0:
 	.word	0
 	.word	1
 	.word	2
@@ -65334,23 +65837,23 @@ vitruvian_sampling_positions_neon:
 	fadd	d16, d6, d2
 	ldp	d2, d3, [x0]
 	fcmp	d7, d16
-	b.ne	.LBB204_3
+	b.ne	.LBB207_3
 	fcmp	d7, #0.0
-	b.ne	.LBB204_11
+	b.ne	.LBB207_11
 	movi	d4, #0000000000000000
-	cbnz	w8, .LBB204_13
-	b	.LBB204_20
-.LBB204_3:
-	cbz	w8, .LBB204_20
+	cbnz	w8, .LBB207_13
+	b	.LBB207_20
+.LBB207_3:
+	cbz	w8, .LBB207_20
 	mov	w12, wzr
 	mov	w13, #2147483647
 	add	w13, w8, w13
 	mov	w14, #-2147483645
 	cmp	w13, w14
-	b.lo	.LBB204_9
+	b.lo	.LBB207_9
 	sub	x13, x10, x9
 	cmp	x13, #16
-	b.lo	.LBB204_9
+	b.lo	.LBB207_9
 	mov	x12, #2147483647
 	mov	x16, #281474972516352
 	movk	x12, #17208, lsl #48
@@ -65359,8 +65862,8 @@ vitruvian_sampling_positions_neon:
 	mov	x14, #4843621399236968448
 	movi	v20.4s, #4
 	mov	w13, wzr
-	adrp	x17, .LCPI204_0
-	ldr	q7, [x17, :lo12:.LCPI204_0]
+	adrp	x17, .LCPI207_0
+	ldr	q7, [x17, :lo12:.LCPI207_0]
 	dup	v19.2d, x12
 	and	w12, w8, #0xfffffffc
 	dup	v16.2d, x16
@@ -65372,7 +65875,7 @@ vitruvian_sampling_positions_neon:
 	dup	v24.2d, v2.d[0]
 	dup	v25.2d, v3.d[0]
 	.p2align	4, , 8
-.LBB204_7:
+.LBB207_7:
 	add	v28.4s, v7.4s, v21.4s
 	sbfiz	x14, x13, #2, #32
 	add	w13, w13, #4
@@ -65424,10 +65927,10 @@ vitruvian_sampling_positions_neon:
 	uzp1	v26.4s, v28.4s, v26.4s
 	str	q27, [x9, x14]
 	str	q26, [x10, x14]
-	b.ne	.LBB204_7
+	b.ne	.LBB207_7
 	cmp	w12, w8
-	b.eq	.LBB204_20
-.LBB204_9:
+	b.eq	.LBB207_20
+.LBB207_9:
 	mov	x14, #281474972516352
 	mov	x13, #2147483647
 	mov	x16, #-4476578029606273024
@@ -65441,7 +65944,7 @@ vitruvian_sampling_positions_neon:
 	fmov	d18, x14
 	fmov	d19, x13
 	.p2align	4, , 8
-.LBB204_10:
+.LBB207_10:
 	scvtf	d21, w11
 	add	w13, w12, #1
 	add	w11, w11, #1
@@ -65470,21 +65973,21 @@ vitruvian_sampling_positions_neon:
 	fmov	x14, d20
 	str	w14, [x10, w12, sxtw #2]
 	mov	w12, w13
-	b.ne	.LBB204_10
-	b	.LBB204_20
-.LBB204_11:
-	cbz	w8, .LBB204_20
+	b.ne	.LBB207_10
+	b	.LBB207_20
+.LBB207_11:
+	cbz	w8, .LBB207_20
 	fdiv	d4, d5, d7
-.LBB204_13:
+.LBB207_13:
 	mov	w12, wzr
 	mov	w13, #2147483647
 	add	w13, w8, w13
 	mov	w14, #-2147483645
 	cmp	w13, w14
-	b.lo	.LBB204_18
+	b.lo	.LBB207_18
 	sub	x13, x10, x9
 	cmp	x13, #16
-	b.lo	.LBB204_18
+	b.lo	.LBB207_18
 	mov	x12, #2147483647
 	mov	x16, #281474972516352
 	movk	x12, #17208, lsl #48
@@ -65493,8 +65996,8 @@ vitruvian_sampling_positions_neon:
 	mov	x14, #4843621399236968448
 	movi	v18.4s, #4
 	mov	w13, wzr
-	adrp	x17, .LCPI204_0
-	ldr	q5, [x17, :lo12:.LCPI204_0]
+	adrp	x17, .LCPI207_0
+	ldr	q5, [x17, :lo12:.LCPI207_0]
 	dup	v17.2d, x12
 	and	w12, w8, #0xfffffffc
 	dup	v6.2d, x16
@@ -65504,7 +66007,7 @@ vitruvian_sampling_positions_neon:
 	dup	v20.2d, v2.d[0]
 	dup	v21.2d, v3.d[0]
 	.p2align	4, , 8
-.LBB204_16:
+.LBB207_16:
 	add	v22.4s, v5.4s, v19.4s
 	sbfiz	x14, x13, #2, #32
 	add	w13, w13, #4
@@ -65546,10 +66049,10 @@ vitruvian_sampling_positions_neon:
 	uzp1	v22.4s, v24.4s, v22.4s
 	str	q23, [x9, x14]
 	str	q22, [x10, x14]
-	b.ne	.LBB204_16
+	b.ne	.LBB207_16
 	cmp	w12, w8
-	b.eq	.LBB204_20
-.LBB204_18:
+	b.eq	.LBB207_20
+.LBB207_18:
 	mov	x14, #281474972516352
 	mov	x13, #2147483647
 	mov	x16, #-4476578029606273024
@@ -65562,7 +66065,7 @@ vitruvian_sampling_positions_neon:
 	fmov	d7, x14
 	fmov	d16, x13
 	.p2align	4, , 8
-.LBB204_19:
+.LBB207_19:
 	scvtf	d17, w11
 	add	w13, w12, #1
 	add	w11, w11, #1
@@ -65586,16 +66089,16 @@ vitruvian_sampling_positions_neon:
 	fmov	x14, d17
 	str	w14, [x10, w12, sxtw #2]
 	mov	w12, w13
-	b.ne	.LBB204_19
-.LBB204_20:
+	b.ne	.LBB207_19
+.LBB207_20:
 	ldp	d9, d8, [sp], #16
 	ret
-.Lfunc_end204:
-	.size	vitruvian_sampling_positions_neon, .Lfunc_end204-vitruvian_sampling_positions_neon
+.Lfunc_end207:
+	.size	vitruvian_sampling_positions_neon, .Lfunc_end207-vitruvian_sampling_positions_neon
 	.text
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI205_0:
+.LCPI208_0:
 	.word	4294967288
 	.word	4294967280
 	.text
@@ -65637,11 +66140,11 @@ vitruvian_sample_pixels_neon:
 	str	x19, [sp, #104]
 	bl	$e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10replicates5aheadySPys5UInt8VG_S4iSbSitF
 	ldp	q30, q29, [sp, #16]
-	cbz	x21, .LBB205_5
+	cbz	x21, .LBB208_5
 	cmp	x21, #8
-	b.hs	.LBB205_6
+	b.hs	.LBB208_6
 	mov	x8, xzr
-.LBB205_3:
+.LBB208_3:
 	mov	w10, #12
 	ldr	x17, [sp, #8]
 	lsl	x16, x8, #2
@@ -65654,8 +66157,8 @@ vitruvian_sample_pixels_neon:
 	movi	v1.2s, #203, lsl #24
 	movi	d2, #0x0000ff000000ff
 	movi	v3.2s, #2, lsl #8
-	adrp	x17, .LCPI205_0
-	ldr	d4, [x17, :lo12:.LCPI205_0]
+	adrp	x17, .LCPI208_0
+	ldr	d4, [x17, :lo12:.LCPI208_0]
 	mov	x9, xzr
 	sub	x8, x21, x8
 	add	x10, x22, x10
@@ -65664,7 +66167,7 @@ vitruvian_sample_pixels_neon:
 	add	x14, x11, x24
 	mov	w17, #32
 	.p2align	4, , 8
-.LBB205_4:
+.LBB208_4:
 	ldr	w1, [x15, x9, lsl #2]
 	ldr	w0, [x16, x9, lsl #2]
 	ldr	w3, [x10, x9, lsl #2]
@@ -65724,8 +66227,8 @@ vitruvian_sample_pixels_neon:
 	fadd	v5.2s, v0.2s, v5.2s
 	stur	s6, [x12, #-4]
 	str	d5, [x12], #12
-	b.ne	.LBB205_4
-.LBB205_5:
+	b.ne	.LBB208_4
+.LBB208_5:
 	ldp	x20, x19, [sp, #192]
 	ldp	x22, x21, [sp, #176]
 	ldp	x24, x23, [sp, #160]
@@ -65734,7 +66237,7 @@ vitruvian_sample_pixels_neon:
 	ldp	x29, x30, [sp, #112]
 	add	sp, sp, #208
 	ret
-.LBB205_6:
+.LBB208_6:
 	sub	x9, x21, #1
 	mov	w10, #12
 	mov	x8, xzr
@@ -65746,13 +66249,13 @@ vitruvian_sample_pixels_neon:
 	cset	w9, ne
 	add	x12, x11, x10
 	cmp	x12, x11
-	b.lo	.LBB205_3
-	tbnz	w9, #0, .LBB205_3
+	b.lo	.LBB208_3
+	tbnz	w9, #0, .LBB208_3
 	add	x11, x26, #8
 	add	x10, x11, x10
 	cmp	x10, x11
-	b.lo	.LBB205_3
-	tbnz	w9, #0, .LBB205_3
+	b.lo	.LBB208_3
+	tbnz	w9, #0, .LBB208_3
 	lsl	x9, x21, #2
 	add	x15, x26, x25
 	add	x8, x23, x9
@@ -65777,12 +66280,12 @@ vitruvian_sample_pixels_neon:
 	cmp	x16, x15
 	ccmp	x26, x8, #2, lo
 	mov	x8, xzr
-	b.lo	.LBB205_3
-	tbnz	w10, #0, .LBB205_3
-	tbnz	w11, #0, .LBB205_3
-	tbnz	w12, #0, .LBB205_3
-	tbnz	w13, #0, .LBB205_3
-	tbnz	w14, #0, .LBB205_3
+	b.lo	.LBB208_3
+	tbnz	w10, #0, .LBB208_3
+	tbnz	w11, #0, .LBB208_3
+	tbnz	w12, #0, .LBB208_3
+	tbnz	w13, #0, .LBB208_3
+	tbnz	w14, #0, .LBB208_3
 	and	x8, x21, #0xfffffffffffffffc
 	ldr	x10, [sp, #8]
 	movi	v0.4s, #31
@@ -65796,7 +66299,7 @@ vitruvian_sample_pixels_neon:
 	movi	v4.4s, #203, lsl #24
 	dup	v5.4s, v30.s[0]
 	.p2align	4, , 8
-.LBB205_17:
+.LBB208_17:
 	ldr	q6, [x10], #16
 	ldr	q7, [x11], #16
 	ldr	q23, [x12]
@@ -65864,387 +66367,358 @@ vitruvian_sample_pixels_neon:
 	fadd	v17.4s, v5.4s, v7.4s
 	fadd	v18.4s, v5.4s, v6.4s
 	st3	{ v16.4s, v17.4s, v18.4s }, [x13], #48
-	b.ne	.LBB205_17
+	b.ne	.LBB208_17
 	cmp	x21, x8
-	b.ne	.LBB205_3
-	b	.LBB205_5
-.Lfunc_end205:
-	.size	vitruvian_sample_pixels_neon, .Lfunc_end205-vitruvian_sample_pixels_neon
+	b.ne	.LBB208_3
+	b	.LBB208_5
+.Lfunc_end208:
+	.size	vitruvian_sample_pixels_neon, .Lfunc_end208-vitruvian_sample_pixels_neon
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10replicates5aheadySPys5UInt8VG_S4iSbSitF,@function
 $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10replicates5aheadySPys5UInt8VG_S4iSbSitF:
-	str	x25, [sp, #-64]!
-	sub	w8, w3, #1
-	sub	w9, w4, #1
-	ldr	x10, [x20, #16]
-	sub	w11, w1, #3
-	cmp	w11, #1
-	stp	x24, x23, [sp, #16]
-	stp	x22, x21, [sp, #32]
-	stp	x20, x19, [sp, #48]
-	b.hi	.LBB206_4
-	cbz	x10, .LBB206_31
-	ldr	x12, [x20]
-	cmp	x10, #8
-	b.hs	.LBB206_5
-	mov	w13, wzr
-	mov	x11, xzr
-	b	.LBB206_8
-.LBB206_4:
-	cbnz	x10, .LBB206_19
-	b	.LBB206_31
-.LBB206_5:
-	and	x11, x10, #0xfffffffffffffff8
-	add	x13, x12, #16
+	sub	sp, sp, #112
+	stp	x29, x30, [sp, #16]
+	add	x29, sp, #16
+	str	x28, [sp, #32]
+	sub	w28, w3, #1
+	stp	x23, x22, [sp, #80]
+	ldr	x22, [x20, #16]
+	stp	x21, x19, [sp, #96]
+	sub	w21, w4, #1
+	sub	w8, w1, #3
+	stp	x27, x26, [sp, #48]
+	cmp	w8, #1
+	stp	x25, x24, [sp, #64]
+	str	w5, [x29, #28]
+	b.hi	.LBB209_4
+	cbz	x22, .LBB209_5
+	ldr	x8, [x20]
+	cmp	x22, #8
+	b.hs	.LBB209_8
+	mov	w10, wzr
+	mov	x9, xzr
+	b	.LBB209_11
+.LBB209_4:
+	cbnz	x22, .LBB209_17
+	b	.LBB209_7
+.LBB209_5:
+	cbz	w28, .LBB209_7
+	ldr	x19, [x20, #24]
+	str	x22, [sp, #8]
+	b	.LBB209_16
+.LBB209_7:
+	mov	x22, xzr
+	ldr	x19, [x20, #24]
+	b	.LBB209_21
+.LBB209_8:
+	and	x9, x22, #0xfffffffffffffff8
+	add	x10, x8, #16
 	movi	v0.2d, #0000000000000000
-	mov	x14, x11
+	mov	x11, x9
 	movi	v1.2d, #0000000000000000
 	.p2align	4, , 8
-.LBB206_6:
-	ldp	q3, q2, [x13, #-16]
-	add	x13, x13, #32
-	subs	x14, x14, #8
+.LBB209_9:
+	ldp	q3, q2, [x10, #-16]
+	add	x10, x10, #32
+	subs	x11, x11, #8
 	sshr	v3.4s, v3.4s, #5
 	sshr	v2.4s, v2.4s, #5
 	umax	v0.4s, v0.4s, v3.4s
 	umax	v1.4s, v1.4s, v2.4s
-	b.ne	.LBB206_6
+	b.ne	.LBB209_9
 	umax	v0.4s, v0.4s, v1.4s
-	cmp	x10, x11
+	cmp	x22, x9
 	umaxv	s0, v0.4s
-	fmov	w13, s0
-	b.eq	.LBB206_10
-.LBB206_8:
-	sub	x14, x10, x11
-	add	x11, x12, x11, lsl #2
+	fmov	w10, s0
+	b.eq	.LBB209_13
+.LBB209_11:
+	sub	x11, x22, x9
+	add	x9, x8, x9, lsl #2
 	.p2align	4, , 8
-.LBB206_9:
-	ldr	w15, [x11], #4
-	asr	w15, w15, #5
-	cmp	w13, w15
-	csel	w13, w13, w15, hi
-	subs	x14, x14, #1
-	b.ne	.LBB206_9
-.LBB206_10:
-	cmp	w13, w8
-	b.hs	.LBB206_19
-	ldr	x14, [x20, #8]
-	cmp	x10, #8
-	ldr	x13, [x20, #24]
-	ldr	x11, [x20, #40]
-	b.hs	.LBB206_61
-	mov	x15, xzr
-.LBB206_13:
-	lsl	x3, x15, #2
-	sub	x16, x10, x15
-	add	x15, x11, x3
-	add	x17, x13, x3
-	add	x14, x14, x3
-	add	x12, x12, x3
+.LBB209_12:
+	ldr	w12, [x9], #4
+	asr	w12, w12, #5
+	cmp	w10, w12
+	csel	w10, w10, w12, hi
+	subs	x11, x11, #1
+	b.ne	.LBB209_12
+.LBB209_13:
+	cmp	w10, w28
+	b.hs	.LBB209_17
+	ldr	x9, [x20, #8]
+	mov	x11, xzr
+	ldr	x19, [x20, #24]
+	cmp	x22, #8
+	ldr	x10, [x20, #40]
+	str	x22, [sp, #8]
+	b.hs	.LBB209_51
 	.p2align	4, , 8
-.LBB206_14:
-	ldr	w4, [x14], #4
-	ldr	w3, [x12], #4
-	asr	w7, w4, #5
-	cmp	w7, w9
-	add	w19, w7, #1
-	csel	w4, w7, w9, lt
-	cmp	w19, w9
-	asr	w3, w3, #5
-	csinc	w7, w9, w7, ge
-	bic	w4, w4, w4, asr #31
-	subs	x16, x16, #1
-	mul	w3, w3, w1
-	bic	w7, w7, w7, asr #31
-	madd	w4, w4, w2, w3
-	madd	w3, w7, w2, w3
-	str	w4, [x17], #4
-	str	w3, [x15], #4
-	b.ne	.LBB206_14
-.LBB206_15:
-	mov	x15, xzr
-	ldr	x14, [x20, #32]
-	ubfiz	x12, x1, #3, #3
-	.p2align	4, , 8
-.LBB206_16:
-	ldrsw	x16, [x13, x15, lsl #2]
-	add	x16, x0, x16
-	prfm	pldl1keep, [x16, x6]
-	ldr	x1, [x16]
-	add	x16, x15, #1
-	cmp	x10, x16
-	str	w1, [x13, x15, lsl #2]
-	lsr	x17, x1, x12
-	str	w17, [x14, x15, lsl #2]
-	mov	x15, x16
-	b.ne	.LBB206_16
-	mov	x14, xzr
-	ldr	x13, [x20, #48]
-	.p2align	4, , 8
-.LBB206_18:
-	ldrsw	x15, [x11, x14, lsl #2]
-	add	x15, x0, x15
-	prfm	pldl1keep, [x15, x6]
-	ldr	x17, [x15]
-	add	x15, x14, #1
-	cmp	x10, x15
-	str	w17, [x11, x14, lsl #2]
-	lsr	x16, x17, x12
-	str	w16, [x13, x14, lsl #2]
-	mov	x14, x15
-	b.ne	.LBB206_18
-	b	.LBB206_31
-.LBB206_19:
+.LBB209_15:
+	ldr	w12, [x9, x11, lsl #2]
+	ldr	w13, [x8, x11, lsl #2]
+	asr	w14, w12, #5
+	cmp	w14, w21
+	add	w15, w14, #1
+	csel	w12, w14, w21, lt
+	cmp	w15, w21
+	asr	w13, w13, #5
+	csinc	w14, w21, w14, ge
+	bic	w12, w12, w12, asr #31
+	mul	w13, w13, w1
+	bic	w15, w14, w14, asr #31
+	madd	w14, w12, w2, w13
+	add	x12, x11, #1
+	madd	w13, w15, w2, w13
+	cmp	x22, x12
+	str	w14, [x19, x11, lsl #2]
+	str	w13, [x10, x11, lsl #2]
+	mov	x11, x12
+	b.ne	.LBB209_15
+.LBB209_16:
+	ldr	x23, [x20, #32]
+	lsl	w26, w1, #3
+	mov	x1, x26
+	mov	x2, x19
+	mov	x4, x6
+	mov	x27, x0
+	mov	x3, x23
+	mov	x22, x6
+	bl	$e18VitruvianMicroNEON8PixelRunV9loadPairs____5aheadySPys5UInt8VG_s6UInt64VSpys6UInt32VGAMSitF
+	ldp	x24, x25, [x20, #40]
+	mov	x0, x27
+	mov	x1, x26
+	mov	x4, x22
+	mov	x2, x24
+	mov	x3, x25
+	bl	$e18VitruvianMicroNEON8PixelRunV9loadPairs____5aheadySPys5UInt8VG_s6UInt64VSpys6UInt32VGAMSitF
+	ldr	x22, [sp, #8]
+	ldr	w8, [x29, #28]
+	tbz	w8, #0, .LBB209_22
+	b	.LBB209_27
+.LBB209_17:
 	ldur	q2, [x20, #40]
-	cmp	x10, #12
+	cmp	x22, #12
 	ldur	q0, [x20, #24]
 	ldr	q1, [x20]
 	mov	x11, v2.d[1]
-	ldr	x15, [x20, #8]
-	mov	x13, v0.d[1]
-	fmov	x14, d1
+	ldr	x9, [x20, #8]
+	mov	x10, v0.d[1]
+	fmov	x8, d1
 	fmov	x12, d2
-	b.hs	.LBB206_55
-	mov	x16, xzr
-.LBB206_21:
-	fmov	x19, d0
-	lsl	x21, x16, #2
-	mov	x17, xzr
-	sub	x3, x10, x16
-	add	x16, x11, x21
-	add	x4, x12, x21
-	add	x7, x13, x21
-	add	x19, x19, x21
-	add	x15, x15, x21
-	add	x14, x14, x21
-	.p2align	4, , 8
-.LBB206_22:
-	ldr	w21, [x14, x17, lsl #2]
-	ldr	w24, [x15, x17, lsl #2]
-	asr	w21, w21, #5
-	cmp	w21, w8
-	add	w23, w21, #1
-	csel	w22, w21, w8, lt
-	cmp	w23, w8
-	csinc	w23, w8, w21, ge
-	asr	w24, w24, #5
-	cmp	w23, #0
-	add	w25, w24, #1
-	mul	w21, w23, w1
-	bic	w22, w22, w22, asr #31
-	csel	w21, w21, wzr, gt
-	cmp	w24, w9
-	csel	w23, w24, w9, lt
-	cmp	w25, w9
-	csinc	w24, w9, w24, ge
-	mul	w22, w22, w1
-	bic	w23, w23, w23, asr #31
-	bic	w24, w24, w24, asr #31
-	mul	w23, w23, w2
-	mul	w24, w24, w2
-	add	w25, w23, w22
-	add	w23, w23, w21
-	add	w22, w24, w22
-	add	w21, w21, w24
-	str	w25, [x19, x17, lsl #2]
-	str	w23, [x7, x17, lsl #2]
-	str	w22, [x4, x17, lsl #2]
-	str	w21, [x16, x17, lsl #2]
-	add	x17, x17, #1
-	cmp	x3, x17
-	b.ne	.LBB206_22
-.LBB206_23:
-	mov	x15, xzr
-	fmov	x14, d0
-	.p2align	4, , 8
-.LBB206_24:
-	ldrsw	x16, [x14, x15, lsl #2]
-	add	x17, x0, x16
-	add	x16, x15, #1
-	cmp	x10, x16
-	prfm	pldl1keep, [x17, x6]
-	ldr	w17, [x17]
-	str	w17, [x14, x15, lsl #2]
-	mov	x15, x16
-	b.ne	.LBB206_24
-	mov	x14, xzr
-	.p2align	4, , 8
-.LBB206_26:
-	ldrsw	x15, [x13, x14, lsl #2]
-	add	x16, x0, x15
-	add	x15, x14, #1
-	cmp	x10, x15
-	prfm	pldl1keep, [x16, x6]
-	ldr	w16, [x16]
-	str	w16, [x13, x14, lsl #2]
-	mov	x14, x15
-	b.ne	.LBB206_26
+	b.hs	.LBB209_45
 	mov	x13, xzr
+.LBB209_19:
+	fmov	x19, d0
+	lsl	x16, x13, #2
+	mov	x14, xzr
+	sub	x15, x22, x13
+	add	x11, x11, x16
+	add	x12, x12, x16
+	add	x10, x10, x16
+	add	x13, x19, x16
+	add	x9, x9, x16
+	add	x8, x8, x16
 	.p2align	4, , 8
-.LBB206_28:
-	ldrsw	x14, [x12, x13, lsl #2]
-	add	x15, x0, x14
-	add	x14, x13, #1
-	cmp	x10, x14
-	prfm	pldl1keep, [x15, x6]
-	ldr	w15, [x15]
-	str	w15, [x12, x13, lsl #2]
-	mov	x13, x14
-	b.ne	.LBB206_28
-	mov	x12, xzr
+.LBB209_20:
+	ldr	w16, [x8, x14, lsl #2]
+	ldr	w4, [x9, x14, lsl #2]
+	asr	w16, w16, #5
+	cmp	w16, w28
+	add	w3, w16, #1
+	csel	w17, w16, w28, lt
+	cmp	w3, w28
+	csinc	w3, w28, w16, ge
+	asr	w4, w4, #5
+	cmp	w3, #0
+	add	w5, w4, #1
+	mul	w16, w3, w1
+	bic	w17, w17, w17, asr #31
+	csel	w16, w16, wzr, gt
+	cmp	w4, w21
+	csel	w3, w4, w21, lt
+	cmp	w5, w21
+	csinc	w4, w21, w4, ge
+	mul	w17, w17, w1
+	bic	w3, w3, w3, asr #31
+	bic	w4, w4, w4, asr #31
+	mul	w3, w3, w2
+	mul	w4, w4, w2
+	add	w5, w3, w17
+	add	w3, w3, w16
+	add	w17, w4, w17
+	add	w16, w16, w4
+	str	w5, [x13, x14, lsl #2]
+	str	w3, [x10, x14, lsl #2]
+	str	w17, [x12, x14, lsl #2]
+	str	w16, [x11, x14, lsl #2]
+	add	x14, x14, #1
+	cmp	x15, x14
+	b.ne	.LBB209_20
+.LBB209_21:
+	mov	x1, x19
+	mov	x2, x6
+	mov	x26, x0
+	mov	x27, x6
+	bl	$e18VitruvianMicroNEON8PixelRunV4load__5aheadySPys5UInt8VG_Spys6UInt32VGSitF
+	ldr	x23, [x20, #32]
+	mov	x0, x26
+	mov	x2, x27
+	mov	x1, x23
+	bl	$e18VitruvianMicroNEON8PixelRunV4load__5aheadySPys5UInt8VG_Spys6UInt32VGSitF
+	ldr	x24, [x20, #40]
+	mov	x0, x26
+	mov	x2, x27
+	mov	x1, x24
+	bl	$e18VitruvianMicroNEON8PixelRunV4load__5aheadySPys5UInt8VG_Spys6UInt32VGSitF
+	ldr	x25, [x20, #48]
+	mov	x0, x26
+	mov	x2, x27
+	mov	x1, x25
+	bl	$e18VitruvianMicroNEON8PixelRunV4load__5aheadySPys5UInt8VG_Spys6UInt32VGSitF
+	ldr	w8, [x29, #28]
+	tbnz	w8, #0, .LBB209_27
+.LBB209_22:
+	cbz	x22, .LBB209_27
+	ldp	x8, x9, [x20]
+	cmp	x22, #16
+	b.hs	.LBB209_28
+	mov	x10, xzr
+.LBB209_25:
+	lsl	x16, x10, #2
+	mov	x11, xzr
+	sub	x12, x22, x10
+	add	x10, x25, x16
+	add	x13, x24, x16
+	add	x14, x23, x16
+	add	x15, x19, x16
+	add	x9, x9, x16
+	add	x8, x8, x16
 	.p2align	4, , 8
-.LBB206_30:
-	ldrsw	x13, [x11, x12, lsl #2]
-	add	x14, x0, x13
-	add	x13, x12, #1
-	cmp	x10, x13
-	prfm	pldl1keep, [x14, x6]
-	ldr	w14, [x14]
-	str	w14, [x11, x12, lsl #2]
-	mov	x12, x13
-	b.ne	.LBB206_30
-.LBB206_31:
-	tbnz	w5, #0, .LBB206_37
-	cbz	x10, .LBB206_37
-	ldp	x11, x12, [x20]
-	cmp	x10, #16
-	ldp	x13, x14, [x20, #24]
-	ldp	x15, x16, [x20, #40]
-	b.hs	.LBB206_38
-	mov	x17, xzr
-.LBB206_35:
-	sub	x10, x10, x17
-	lsl	x17, x17, #2
-	mov	x0, xzr
-	add	x16, x16, x17
-	add	x15, x15, x17
-	add	x14, x14, x17
-	add	x13, x13, x17
-	add	x12, x12, x17
-	add	x11, x11, x17
-	.p2align	4, , 8
-.LBB206_36:
-	ldr	w2, [x11, x0, lsl #2]
-	ldr	w1, [x12, x0, lsl #2]
-	ldr	w17, [x13, x0, lsl #2]
-	asr	w2, w2, #5
-	cmp	w8, w2
-	add	w2, w2, #1
-	cset	w3, hs
-	cmp	w8, w2
-	asr	w2, w1, #5
+.LBB209_26:
+	ldr	w0, [x8, x11, lsl #2]
+	ldr	w17, [x9, x11, lsl #2]
+	ldr	w16, [x15, x11, lsl #2]
+	asr	w0, w0, #5
+	cmp	w28, w0
+	add	w0, w0, #1
 	cset	w1, hs
-	cmp	w9, w2
-	add	w2, w2, #1
-	cset	w4, hs
-	cmp	w9, w2
+	cmp	w28, w0
+	asr	w0, w17, #5
+	cset	w17, hs
+	cmp	w21, w0
+	add	w0, w0, #1
 	cset	w2, hs
-	tst	w3, w4
-	csel	w17, w17, wzr, ne
-	tst	w1, w4
-	str	w17, [x13, x0, lsl #2]
-	ldr	w17, [x14, x0, lsl #2]
-	csel	w17, w17, wzr, ne
-	tst	w3, w2
-	str	w17, [x14, x0, lsl #2]
-	ldr	w17, [x15, x0, lsl #2]
-	csel	w17, w17, wzr, ne
+	cmp	w21, w0
+	cset	w0, hs
 	tst	w1, w2
-	str	w17, [x15, x0, lsl #2]
-	ldr	w17, [x16, x0, lsl #2]
-	csel	w17, w17, wzr, ne
-	str	w17, [x16, x0, lsl #2]
-	add	x0, x0, #1
-	cmp	x10, x0
-	b.ne	.LBB206_36
-.LBB206_37:
-	ldp	x20, x19, [sp, #48]
-	ldp	x22, x21, [sp, #32]
-	ldp	x24, x23, [sp, #16]
-	ldr	x25, [sp], #64
+	csel	w16, w16, wzr, ne
+	tst	w17, w2
+	str	w16, [x15, x11, lsl #2]
+	ldr	w16, [x14, x11, lsl #2]
+	csel	w16, w16, wzr, ne
+	tst	w1, w0
+	str	w16, [x14, x11, lsl #2]
+	ldr	w16, [x13, x11, lsl #2]
+	csel	w16, w16, wzr, ne
+	tst	w17, w0
+	str	w16, [x13, x11, lsl #2]
+	ldr	w16, [x10, x11, lsl #2]
+	csel	w16, w16, wzr, ne
+	str	w16, [x10, x11, lsl #2]
+	add	x11, x11, #1
+	cmp	x12, x11
+	b.ne	.LBB209_26
+.LBB209_27:
+	ldp	x21, x19, [sp, #96]
+	ldp	x23, x22, [sp, #80]
+	ldp	x25, x24, [sp, #64]
+	ldp	x27, x26, [sp, #48]
+	ldp	x29, x30, [sp, #16]
+	ldr	x28, [sp, #32]
+	add	sp, sp, #112
 	ret
-.LBB206_38:
-	lsl	x17, x10, #2
-	add	x21, x15, x17
-	add	x24, x13, x17
-	cmp	x13, x21
-	add	x23, x16, x17
-	ccmp	x15, x24, #2, lo
-	add	x22, x11, x17
-	add	x25, x12, x17
-	add	x17, x14, x17
+.LBB209_28:
+	lsl	x10, x22, #2
+	add	x3, x24, x10
+	add	x6, x19, x10
+	cmp	x19, x3
+	add	x5, x25, x10
+	ccmp	x24, x6, #2, lo
+	add	x4, x8, x10
+	add	x7, x9, x10
+	add	x10, x23, x10
+	cset	w11, lo
+	cmp	x19, x5
+	ccmp	x25, x6, #2, lo
+	cset	w12, lo
+	cmp	x19, x4
+	ccmp	x8, x6, #2, lo
+	cset	w13, lo
+	cmp	x19, x7
+	ccmp	x9, x6, #2, lo
+	cset	w14, lo
+	cmp	x23, x3
+	ccmp	x24, x10, #2, lo
+	cset	w15, lo
+	cmp	x23, x5
+	ccmp	x25, x10, #2, lo
+	cset	w16, lo
+	cmp	x23, x4
+	ccmp	x8, x10, #2, lo
+	cset	w17, lo
+	cmp	x23, x7
+	ccmp	x9, x10, #2, lo
 	cset	w0, lo
-	cmp	x13, x23
-	ccmp	x16, x24, #2, lo
+	cmp	x24, x5
+	ccmp	x25, x3, #2, lo
 	cset	w1, lo
-	cmp	x13, x22
-	ccmp	x11, x24, #2, lo
+	cmp	x24, x4
+	ccmp	x8, x3, #2, lo
 	cset	w2, lo
-	cmp	x13, x25
-	ccmp	x12, x24, #2, lo
+	cmp	x24, x7
+	ccmp	x9, x3, #2, lo
 	cset	w3, lo
-	cmp	x14, x21
-	ccmp	x15, x17, #2, lo
+	cmp	x25, x4
+	ccmp	x8, x5, #2, lo
 	cset	w4, lo
-	cmp	x14, x23
-	ccmp	x16, x17, #2, lo
+	cmp	x25, x7
+	ccmp	x9, x5, #2, lo
 	cset	w5, lo
-	cmp	x14, x22
-	ccmp	x11, x17, #2, lo
-	cset	w6, lo
-	cmp	x14, x25
-	ccmp	x12, x17, #2, lo
-	cset	w7, lo
-	cmp	x15, x23
-	ccmp	x16, x21, #2, lo
-	cset	w19, lo
-	cmp	x15, x22
-	ccmp	x11, x21, #2, lo
-	cset	w20, lo
-	cmp	x15, x25
-	ccmp	x12, x21, #2, lo
-	cset	w21, lo
-	cmp	x16, x22
-	ccmp	x11, x23, #2, lo
-	cset	w22, lo
-	cmp	x16, x25
-	ccmp	x12, x23, #2, lo
-	cset	w23, lo
-	cmp	x14, x24
-	ccmp	x13, x17, #2, lo
-	mov	x17, xzr
-	b.lo	.LBB206_35
-	tbnz	w0, #0, .LBB206_35
-	tbnz	w1, #0, .LBB206_35
-	tbnz	w2, #0, .LBB206_35
-	tbnz	w3, #0, .LBB206_35
-	tbnz	w4, #0, .LBB206_35
-	tbnz	w5, #0, .LBB206_35
-	tbnz	w6, #0, .LBB206_35
-	tbnz	w7, #0, .LBB206_35
-	tbnz	w19, #0, .LBB206_35
-	tbnz	w20, #0, .LBB206_35
-	tbnz	w21, #0, .LBB206_35
-	tbnz	w22, #0, .LBB206_35
-	tbnz	w23, #0, .LBB206_35
-	and	x17, x10, #0xfffffffffffffffc
-	mov	x0, x11
+	cmp	x23, x6
+	ccmp	x19, x10, #2, lo
+	mov	x10, xzr
+	b.lo	.LBB209_25
+	tbnz	w11, #0, .LBB209_25
+	tbnz	w12, #0, .LBB209_25
+	tbnz	w13, #0, .LBB209_25
+	tbnz	w14, #0, .LBB209_25
+	tbnz	w15, #0, .LBB209_25
+	tbnz	w16, #0, .LBB209_25
+	tbnz	w17, #0, .LBB209_25
+	tbnz	w0, #0, .LBB209_25
+	tbnz	w1, #0, .LBB209_25
+	tbnz	w2, #0, .LBB209_25
+	tbnz	w3, #0, .LBB209_25
+	tbnz	w4, #0, .LBB209_25
+	tbnz	w5, #0, .LBB209_25
+	and	x10, x22, #0xfffffffffffffffc
+	mov	x11, x8
 	movi	v0.4s, #1
-	mov	x1, x12
-	mov	x2, x13
-	mov	x3, x14
-	mov	x4, x15
-	mov	x5, x16
-	mov	x6, x17
-	dup	v1.4s, w8
-	dup	v2.4s, w9
+	mov	x12, x9
+	mov	x13, x19
+	mov	x14, x23
+	mov	x15, x24
+	mov	x16, x25
+	mov	x17, x10
+	dup	v1.4s, w28
+	dup	v2.4s, w21
 	.p2align	4, , 8
-.LBB206_53:
-	ldr	q5, [x0], #16
-	ldr	q6, [x1], #16
+.LBB209_43:
+	ldr	q5, [x11], #16
+	ldr	q6, [x12], #16
 	movi	v4.4s, #1
-	subs	x6, x6, #4
+	subs	x17, x17, #4
 	sshr	v3.4s, v5.4s, #5
 	sshr	v6.4s, v6.4s, #5
 	cmhs	v3.4s, v1.4s, v3.4s
@@ -66252,7 +66726,7 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	cmhs	v5.4s, v2.4s, v6.4s
 	xtn	v3.4h, v3.4s
 	xtn	v16.4h, v5.4s
-	ldr	q5, [x2]
+	ldr	q5, [x13]
 	cmhs	v4.4s, v1.4s, v4.4s
 	add	v7.4s, v6.4s, v0.4s
 	and	v6.8b, v3.8b, v16.8b
@@ -66260,30 +66734,30 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	xtn	v4.4h, v4.4s
 	cmhs	v7.4s, v2.4s, v7.4s
 	and	v5.16b, v6.16b, v5.16b
-	ldr	q6, [x3]
+	ldr	q6, [x14]
 	and	v16.8b, v4.8b, v16.8b
 	xtn	v7.4h, v7.4s
 	sshll	v16.4s, v16.4h, #0
 	and	v3.8b, v3.8b, v7.8b
 	and	v6.16b, v16.16b, v6.16b
 	and	v4.8b, v4.8b, v7.8b
-	str	q5, [x2], #16
-	ldr	q5, [x4]
-	str	q6, [x3], #16
+	str	q5, [x13], #16
+	ldr	q5, [x15]
+	str	q6, [x14], #16
 	sshll	v6.4s, v3.4h, #0
-	ldr	q3, [x5]
+	ldr	q3, [x16]
 	sshll	v4.4s, v4.4h, #0
 	and	v5.16b, v6.16b, v5.16b
 	and	v3.16b, v4.16b, v3.16b
-	str	q5, [x4], #16
-	str	q3, [x5], #16
-	b.ne	.LBB206_53
-	cmp	x10, x17
-	b.ne	.LBB206_35
-	b	.LBB206_37
-.LBB206_55:
+	str	q5, [x15], #16
+	str	q3, [x16], #16
+	b.ne	.LBB209_43
+	cmp	x22, x10
+	b.ne	.LBB209_25
+	b	.LBB209_27
+.LBB209_45:
 	mov	v3.16b, v0.16b
-	mov	w16, #16
+	mov	w13, #16
 	ext	v4.16b, v0.16b, v2.16b, #8
 	ext	v6.16b, v2.16b, v0.16b, #8
 	ext	v5.16b, v2.16b, v2.16b, #8
@@ -66292,11 +66766,11 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	zip2	v2.2d, v0.2d, v1.2d
 	mov	v3.d[0], v1.d[0]
 	mov	v16.16b, v1.16b
-	mov	v16.d[1], x15
+	mov	v16.d[1], x9
 	sub	v1.2d, v6.2d, v17.2d
 	sub	v2.2d, v6.2d, v2.2d
-	dup	v6.2d, x16
-	mov	x16, xzr
+	dup	v6.2d, x13
+	mov	x13, xzr
 	sub	v3.2d, v4.2d, v3.2d
 	dup	v17.2d, v0.d[0]
 	cmhi	v2.2d, v6.2d, v2.2d
@@ -66320,119 +66794,113 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	shl	v1.8b, v1.8b, #7
 	cmlt	v1.8b, v1.8b, #0
 	umaxv	b1, v1.8b
-	fmov	w17, s1
-	tbnz	w17, #0, .LBB206_21
-	sub	x17, x13, x15
-	cmp	x17, #16
-	b.lo	.LBB206_21
-	sub	x17, x11, x15
-	cmp	x17, #16
-	b.lo	.LBB206_21
-	and	x16, x10, #0xfffffffffffffffc
-	fmov	s1, w1
+	fmov	w14, s1
+	tbnz	w14, #0, .LBB209_19
+	sub	x14, x10, x9
+	cmp	x14, #16
+	b.lo	.LBB209_19
+	sub	x14, x11, x9
+	cmp	x14, #16
+	b.lo	.LBB209_19
+	and	x13, x22, #0xfffffffffffffffc
+	mov	x14, xzr
 	movi	v3.2d, #0000000000000000
+	fmov	s1, w1
 	fmov	s2, w2
-	fmov	x17, d0
-	mov	x3, x14
-	mov	x4, x15
-	mov	x7, x13
-	mov	x19, x12
-	mov	x21, x11
-	mov	x22, x16
-	dup	v4.4s, w8
-	dup	v5.4s, w9
+	mov	x15, x13
+	fmov	x19, d0
+	dup	v4.4s, w28
+	dup	v5.4s, w21
 	.p2align	4, , 8
-.LBB206_59:
-	movi	v16.4s, #1
-	subs	x22, x22, #4
+.LBB209_49:
+	ldr	q18, [x9, x14]
+	subs	x15, x15, #4
+	movi	v7.4s, #1
+	ldr	q6, [x8, x14]
 	movi	v17.4s, #1
-	ldr	q18, [x4], #16
-	ldr	q6, [x3], #16
-	ssra	v16.4s, v18.4s, #5
+	ssra	v7.4s, v18.4s, #5
+	sshr	v16.4s, v6.4s, #5
 	ssra	v17.4s, v6.4s, #5
-	sshr	v7.4s, v6.4s, #5
 	sshr	v6.4s, v18.4s, #5
-	smin	v7.4s, v7.4s, v4.4s
+	smin	v16.4s, v16.4s, v4.4s
 	smin	v6.4s, v5.4s, v6.4s
-	smin	v16.4s, v16.4s, v5.4s
+	smin	v7.4s, v7.4s, v5.4s
 	smin	v18.4s, v17.4s, v4.4s
-	smax	v7.4s, v7.4s, v3.4s
-	smax	v17.4s, v6.4s, v3.4s
 	smax	v16.4s, v16.4s, v3.4s
+	smax	v17.4s, v6.4s, v3.4s
+	smax	v7.4s, v7.4s, v3.4s
 	cmgt	v6.4s, v18.4s, #0
 	mul	v18.4s, v18.4s, v1.s[0]
-	mul	v7.4s, v7.4s, v1.s[0]
+	mul	v16.4s, v16.4s, v1.s[0]
 	mul	v17.4s, v17.4s, v2.s[0]
-	mul	v16.4s, v16.4s, v2.s[0]
+	mul	v7.4s, v7.4s, v2.s[0]
 	and	v6.16b, v6.16b, v18.16b
-	add	v18.4s, v17.4s, v7.4s
+	add	v18.4s, v17.4s, v16.4s
 	add	v17.4s, v17.4s, v6.4s
-	add	v7.4s, v16.4s, v7.4s
-	add	v6.4s, v6.4s, v16.4s
-	str	q18, [x17], #16
-	str	q17, [x7], #16
-	str	q7, [x19], #16
-	str	q6, [x21], #16
-	b.ne	.LBB206_59
-	cmp	x10, x16
-	b.ne	.LBB206_21
-	b	.LBB206_23
-.LBB206_61:
-	mov	x15, xzr
-	sub	x16, x11, x13
-	cmp	x16, #16
-	b.lo	.LBB206_13
-	sub	x16, x13, x12
-	cmp	x16, #16
-	b.lo	.LBB206_13
-	sub	x16, x13, x14
-	cmp	x16, #16
-	b.lo	.LBB206_13
-	sub	x16, x11, x12
-	cmp	x16, #16
-	b.lo	.LBB206_13
-	sub	x16, x11, x14
-	cmp	x16, #16
-	b.lo	.LBB206_13
-	and	x15, x10, #0xfffffffffffffffc
+	str	q18, [x19, x14]
+	add	v16.4s, v7.4s, v16.4s
+	str	q17, [x10, x14]
+	add	v6.4s, v6.4s, v7.4s
+	str	q16, [x12, x14]
+	str	q6, [x11, x14]
+	add	x14, x14, #16
+	b.ne	.LBB209_49
+	cmp	x22, x13
+	b.ne	.LBB209_19
+	b	.LBB209_21
+.LBB209_51:
+	sub	x12, x10, x19
+	cmp	x12, #16
+	b.lo	.LBB209_15
+	sub	x12, x19, x8
+	cmp	x12, #16
+	b.lo	.LBB209_15
+	sub	x12, x19, x9
+	cmp	x12, #16
+	b.lo	.LBB209_15
+	sub	x12, x10, x8
+	cmp	x12, #16
+	b.lo	.LBB209_15
+	sub	x12, x10, x9
+	cmp	x12, #16
+	b.lo	.LBB209_15
+	and	x11, x22, #0xfffffffffffffffc
+	mov	x12, xzr
+	movi	v1.2d, #0000000000000000
 	fmov	s0, w1
-	movi	v2.2d, #0000000000000000
-	fmov	s1, w2
-	mov	x16, x12
-	mov	x17, x14
-	mov	x3, x13
-	mov	x4, x11
-	mov	x7, x15
-	dup	v3.4s, w9
+	fmov	s2, w2
+	mov	x13, x11
+	dup	v3.4s, w21
 	.p2align	4, , 8
-.LBB206_67:
+.LBB209_57:
+	ldr	q7, [x9, x12]
+	subs	x13, x13, #4
 	movi	v6.4s, #1
-	subs	x7, x7, #4
-	ldr	q7, [x17], #16
-	ldr	q4, [x16], #16
-	ssra	v6.4s, v7.4s, #5
+	ldr	q4, [x8, x12]
 	sshr	v5.4s, v7.4s, #5
+	ssra	v6.4s, v7.4s, #5
 	sshr	v4.4s, v4.4s, #5
 	smin	v5.4s, v5.4s, v3.4s
-	smin	v6.4s, v6.4s, v3.4s
 	mul	v4.4s, v4.4s, v0.s[0]
-	smax	v7.4s, v5.4s, v2.4s
-	smax	v6.4s, v6.4s, v2.4s
+	smin	v6.4s, v6.4s, v3.4s
+	smax	v7.4s, v5.4s, v1.4s
 	mov	v5.16b, v4.16b
-	mla	v5.4s, v7.4s, v1.s[0]
-	mla	v4.4s, v6.4s, v1.s[0]
-	str	q5, [x3], #16
-	str	q4, [x4], #16
-	b.ne	.LBB206_67
-	cmp	x10, x15
-	b.ne	.LBB206_13
-	b	.LBB206_15
-.Lfunc_end206:
-	.size	$e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10replicates5aheadySPys5UInt8VG_S4iSbSitF, .Lfunc_end206-$e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10replicates5aheadySPys5UInt8VG_S4iSbSitF
+	smax	v6.4s, v6.4s, v1.4s
+	mla	v5.4s, v7.4s, v2.s[0]
+	mla	v4.4s, v6.4s, v2.s[0]
+	str	q5, [x19, x12]
+	str	q4, [x10, x12]
+	add	x12, x12, #16
+	b.ne	.LBB209_57
+	cmp	x22, x11
+	b.ne	.LBB209_15
+	b	.LBB209_16
+.Lfunc_end209:
+	.size	$e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10replicates5aheadySPys5UInt8VG_S4iSbSitF, .Lfunc_end209-$e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10replicates5aheadySPys5UInt8VG_S4iSbSitF
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI207_0:
+.LCPI210_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -66449,7 +66917,7 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	.byte	255
 	.byte	255
 	.byte	255
-.LCPI207_1:
+.LCPI210_1:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -66502,11 +66970,11 @@ vitruvian_sample_pixels_as_bytes_neon:
 	stp	x21, x27, [sp, #48]
 	stp	x28, x24, [sp, #64]
 	bl	$e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10replicates5aheadySPys5UInt8VG_S4iSbSitF
-	cbz	x19, .LBB207_5
+	cbz	x19, .LBB210_5
 	cmp	x19, #8
-	b.hs	.LBB207_6
+	b.hs	.LBB210_6
 	mov	x8, xzr
-.LBB207_3:
+.LBB210_3:
 	ldp	x11, x10, [sp, #8]
 	lsl	x16, x8, #2
 	add	x12, x8, x8, lsl #1
@@ -66523,7 +66991,7 @@ vitruvian_sample_pixels_as_bytes_neon:
 	add	x16, x21, x16
 	mov	w17, #32
 	.p2align	4, , 8
-.LBB207_4:
+.LBB210_4:
 	ldr	w1, [x10, x9, lsl #2]
 	ldr	w0, [x11, x9, lsl #2]
 	ldr	w7, [x13, x9, lsl #2]
@@ -66573,8 +67041,8 @@ vitruvian_sample_pixels_as_bytes_neon:
 	sturb	w2, [x12, #-2]
 	sturb	w1, [x12, #-1]
 	strb	w0, [x12], #3
-	b.ne	.LBB207_4
-.LBB207_5:
+	b.ne	.LBB210_4
+.LBB210_5:
 	ldp	x20, x19, [sp, #176]
 	ldp	x22, x21, [sp, #160]
 	ldp	x24, x23, [sp, #144]
@@ -66584,7 +67052,7 @@ vitruvian_sample_pixels_as_bytes_neon:
 	ldp	d9, d8, [sp, #80]
 	add	sp, sp, #192
 	ret
-.LBB207_6:
+.LBB210_6:
 	sub	x9, x19, #1
 	mov	w10, #3
 	mov	x8, xzr
@@ -66595,13 +67063,13 @@ vitruvian_sample_pixels_as_bytes_neon:
 	cset	w9, ne
 	add	x12, x11, x10
 	cmp	x12, x11
-	b.lo	.LBB207_3
-	tbnz	w9, #0, .LBB207_3
+	b.lo	.LBB210_3
+	tbnz	w9, #0, .LBB210_3
 	add	x11, x23, #2
 	add	x10, x11, x10
 	cmp	x10, x11
-	b.lo	.LBB207_3
-	tbnz	w9, #0, .LBB207_3
+	b.lo	.LBB210_3
+	tbnz	w9, #0, .LBB210_3
 	ldp	x10, x16, [sp, #8]
 	lsl	x9, x19, #2
 	add	x15, x23, x25
@@ -66626,16 +67094,16 @@ vitruvian_sample_pixels_as_bytes_neon:
 	cmp	x16, x15
 	ccmp	x23, x8, #2, lo
 	mov	x8, xzr
-	b.lo	.LBB207_3
-	tbnz	w10, #0, .LBB207_3
-	tbnz	w11, #0, .LBB207_3
-	tbnz	w12, #0, .LBB207_3
-	tbnz	w13, #0, .LBB207_3
-	tbnz	w14, #0, .LBB207_3
-	adrp	x10, .LCPI207_0
-	ldr	q3, [x10, :lo12:.LCPI207_0]
-	adrp	x10, .LCPI207_1
-	ldr	q5, [x10, :lo12:.LCPI207_1]
+	b.lo	.LBB210_3
+	tbnz	w10, #0, .LBB210_3
+	tbnz	w11, #0, .LBB210_3
+	tbnz	w12, #0, .LBB210_3
+	tbnz	w13, #0, .LBB210_3
+	tbnz	w14, #0, .LBB210_3
+	adrp	x10, .LCPI210_0
+	ldr	q3, [x10, :lo12:.LCPI210_0]
+	adrp	x10, .LCPI210_1
+	ldr	q5, [x10, :lo12:.LCPI210_1]
 	ldp	x11, x10, [sp, #8]
 	and	x8, x19, #0xfffffffffffffff8
 	mov	x12, x21
@@ -66646,7 +67114,7 @@ vitruvian_sample_pixels_as_bytes_neon:
 	movi	v2.2d, #0x0000ff000000ff
 	movi	v4.4s, #2, lsl #8
 	.p2align	4, , 8
-.LBB207_17:
+.LBB210_17:
 	ldp	q6, q7, [x11]
 	add	x15, x12, x9
 	add	x11, x11, #32
@@ -66756,21 +67224,62 @@ vitruvian_sample_pixels_as_bytes_neon:
 	tbl	v16.16b, { v19.16b, v20.16b, v21.16b, v22.16b }, v5.16b
 	ext	v17.16b, v16.16b, v16.16b, #8
 	st3	{ v16.8b, v17.8b, v18.8b }, [x13], #24
-	b.ne	.LBB207_17
+	b.ne	.LBB210_17
 	cmp	x19, x8
-	b.ne	.LBB207_3
-	b	.LBB207_5
-.Lfunc_end207:
-	.size	vitruvian_sample_pixels_as_bytes_neon, .Lfunc_end207-vitruvian_sample_pixels_as_bytes_neon
+	b.ne	.LBB210_3
+	b	.LBB210_5
+.Lfunc_end210:
+	.size	vitruvian_sample_pixels_as_bytes_neon, .Lfunc_end210-vitruvian_sample_pixels_as_bytes_neon
+	.text
+	.p2align	4
+	.type	$e18VitruvianMicroNEON8PixelRunV9loadPairs____5aheadySPys5UInt8VG_s6UInt64VSpys6UInt32VGAMSitF,@function
+$e18VitruvianMicroNEON8PixelRunV9loadPairs____5aheadySPys5UInt8VG_s6UInt64VSpys6UInt32VGAMSitF:
+	ldr	x8, [x20, #16]
+	cbz	x8, .LBB211_3
+	and	x9, x1, #0x3f
+	.p2align	4, , 8
+.LBB211_2:
+	ldrsw	x10, [x2]
+	subs	x8, x8, #1
+	add	x10, x0, x10
+	prfm	pldl1keep, [x10, x4]
+	ldr	x11, [x10]
+	lsr	x10, x11, x9
+	str	w11, [x2], #4
+	str	w10, [x3], #4
+	b.ne	.LBB211_2
+.LBB211_3:
+	ret
+.Lfunc_end211:
+	.size	$e18VitruvianMicroNEON8PixelRunV9loadPairs____5aheadySPys5UInt8VG_s6UInt64VSpys6UInt32VGAMSitF, .Lfunc_end211-$e18VitruvianMicroNEON8PixelRunV9loadPairs____5aheadySPys5UInt8VG_s6UInt64VSpys6UInt32VGAMSitF
+	.text
+	.p2align	4
+	.type	$e18VitruvianMicroNEON8PixelRunV4load__5aheadySPys5UInt8VG_Spys6UInt32VGSitF,@function
+$e18VitruvianMicroNEON8PixelRunV4load__5aheadySPys5UInt8VG_Spys6UInt32VGSitF:
+	ldr	x8, [x20, #16]
+	cbz	x8, .LBB212_2
+	.p2align	4, , 8
+.LBB212_1:
+	ldrsw	x9, [x1]
+	subs	x8, x8, #1
+	add	x9, x0, x9
+	prfm	pldl1keep, [x9, x2]
+	ldr	w9, [x9]
+	str	w9, [x1], #4
+	b.ne	.LBB212_1
+.LBB212_2:
+	ret
+.Lfunc_end212:
+	.size	$e18VitruvianMicroNEON8PixelRunV4load__5aheadySPys5UInt8VG_Spys6UInt32VGSitF, .Lfunc_end212-$e18VitruvianMicroNEON8PixelRunV4load__5aheadySPys5UInt8VG_Spys6UInt32VGSitF
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0R5OfOneV_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0R5OfOneV_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.ne	.LBB243_2
-.LBB243_1:
+	b.ne	.LBB248_2
+.LBB248_1:
 	ret
-.LBB243_2:
+.LBB248_2:
 	ldp	x12, x13, [x20, #104]
 	lsl	x16, x3, #2
 	ldr	x11, [x20, #88]
@@ -66790,9 +67299,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	ldr	x11, [x20, #72]
 	ldr	q2, [x20, #176]
 	ldr	q3, [x20, #208]
-	b	.LBB243_4
+	b	.LBB248_4
 	.p2align	4, , 8
-.LBB243_3:
+.LBB248_3:
 	fcmgt	v7.4s, v2.4s, v4.4s
 	bit	v4.16b, v2.16b, v7.16b
 	fcmgt	v6.4s, v2.4s, v5.4s
@@ -66804,16 +67313,16 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	cmp	x0, x1
 	stp	q6, q4, [x9]
 	add	x9, x9, x8, lsl #2
-	b.eq	.LBB243_1
-.LBB243_4:
+	b.eq	.LBB248_1
+.LBB248_4:
 	mov	x17, x11
 	mov	x3, x2
 	mov	x4, x10
 	mov	v4.16b, v1.16b
 	mov	v5.16b, v0.16b
-	cbz	x11, .LBB243_6
+	cbz	x11, .LBB248_6
 	.p2align	4, , 8
-.LBB243_5:
+.LBB248_5:
 	ldp	q16, q6, [x4]
 	add	x5, x3, x16
 	subs	x17, x17, #1
@@ -66831,9 +67340,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	ldp	q7, q17, [x5]
 	fmla	v4.4s, v6.4s, v7.4s
 	fmla	v5.4s, v16.4s, v17.4s
-	b.ne	.LBB243_5
-.LBB243_6:
-	cbz	x12, .LBB243_3
+	b.ne	.LBB248_5
+.LBB248_6:
+	cbz	x12, .LBB248_3
 	ldp	q6, q16, [x12]
 	fcmlt	v7.4s, v4.4s, #0.0
 	fcmlt	v17.4s, v5.4s, #0.0
@@ -66841,18 +67350,18 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmul	v16.4s, v5.4s, v16.4s
 	bit	v4.16b, v6.16b, v7.16b
 	bit	v5.16b, v16.16b, v17.16b
-	b	.LBB243_3
-.Lfunc_end243:
-	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0R5OfOneV_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end243-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0R5OfOneV_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+	b	.LBB248_3
+.Lfunc_end248:
+	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0R5OfOneV_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end248-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0R5OfOneV_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0R5OfOneV_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0R5OfOneV_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.ne	.LBB244_2
-.LBB244_1:
+	b.ne	.LBB249_2
+.LBB249_1:
 	ret
-.LBB244_2:
+.LBB249_2:
 	ldp	x11, x10, [x20, #104]
 	ldr	x9, [x20, #88]
 	ldr	x8, [x20, #256]
@@ -66871,9 +67380,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	ldr	q2, [x20, #176]
 	lsl	x15, x3, #2
 	ldr	q3, [x20, #208]
-	b	.LBB244_4
+	b	.LBB249_4
 	.p2align	4, , 8
-.LBB244_3:
+.LBB249_3:
 	fcmgt	v7.4s, v2.4s, v4.4s
 	bit	v4.16b, v2.16b, v7.16b
 	fcmgt	v6.4s, v2.4s, v5.4s
@@ -66885,16 +67394,16 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	cmp	x0, x1
 	stp	q6, q4, [x12]
 	add	x12, x12, x8, lsl #2
-	b.eq	.LBB244_1
-.LBB244_4:
+	b.eq	.LBB249_1
+.LBB249_4:
 	mov	x16, x10
 	mov	x17, x2
 	mov	x3, x9
 	mov	v4.16b, v1.16b
 	mov	v5.16b, v0.16b
-	cbz	x10, .LBB244_6
+	cbz	x10, .LBB249_6
 	.p2align	4, , 8
-.LBB244_5:
+.LBB249_5:
 	ldp	q6, q7, [x3]
 	add	x4, x17, x15
 	subs	x16, x16, #1
@@ -66922,9 +67431,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	ldp	q7, q17, [x4]
 	fmla	v4.4s, v6.4s, v7.4s
 	fmla	v5.4s, v16.4s, v17.4s
-	b.ne	.LBB244_5
-.LBB244_6:
-	cbz	x11, .LBB244_3
+	b.ne	.LBB249_5
+.LBB249_6:
+	cbz	x11, .LBB249_3
 	ldp	q6, q16, [x11]
 	fcmlt	v7.4s, v4.4s, #0.0
 	fcmlt	v17.4s, v5.4s, #0.0
@@ -66932,18 +67441,18 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmul	v16.4s, v5.4s, v16.4s
 	bit	v4.16b, v6.16b, v7.16b
 	bit	v5.16b, v16.16b, v17.16b
-	b	.LBB244_3
-.Lfunc_end244:
-	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0R5OfOneV_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end244-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0R5OfOneV_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+	b	.LBB249_3
+.Lfunc_end249:
+	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0R5OfOneV_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end249-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0R5OfOneV_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0R5OfOneVANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0R5OfOneVANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.ne	.LBB245_2
-.LBB245_1:
+	b.ne	.LBB250_2
+.LBB250_1:
 	ret
-.LBB245_2:
+.LBB250_2:
 	ldp	x14, x15, [x20, #104]
 	lsl	x10, x3, #3
 	ldr	x13, [x20, #88]
@@ -66965,9 +67474,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	ldr	x14, [x20, #160]
 	ldr	q2, [x20, #176]
 	ldr	q3, [x20, #208]
-	b	.LBB245_4
+	b	.LBB250_4
 	.p2align	4, , 8
-.LBB245_3:
+.LBB250_3:
 	fcmgt	v17.4s, v2.4s, v6.4s
 	bit	v6.16b, v2.16b, v17.16b
 	fcmgt	v16.4s, v2.4s, v4.4s
@@ -66987,8 +67496,8 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	stp	q16, q6, [x11]
 	add	x11, x11, x8, lsl #2
 	stp	q4, q5, [x4]
-	b.eq	.LBB245_1
-.LBB245_4:
+	b.eq	.LBB250_1
+.LBB250_4:
 	mov	x4, x13
 	mov	x5, x2
 	mov	x6, x12
@@ -66996,9 +67505,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	mov	v5.16b, v0.16b
 	mov	v6.16b, v1.16b
 	mov	v7.16b, v0.16b
-	cbz	x13, .LBB245_6
+	cbz	x13, .LBB250_6
 	.p2align	4, , 8
-.LBB245_5:
+.LBB250_5:
 	add	x7, x5, x3
 	subs	x4, x4, #1
 	ldp	q21, q20, [x6]
@@ -67024,9 +67533,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmla	v7.4s, v18.4s, v21.4s
 	fmla	v4.4s, v16.4s, v17.4s
 	fmla	v5.4s, v18.4s, v19.4s
-	b.ne	.LBB245_5
-.LBB245_6:
-	cbz	x14, .LBB245_3
+	b.ne	.LBB250_5
+.LBB250_6:
+	cbz	x14, .LBB250_3
 	ldp	q17, q16, [x14]
 	fcmlt	v20.4s, v6.4s, #0.0
 	fcmlt	v23.4s, v7.4s, #0.0
@@ -67040,18 +67549,18 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	bit	v7.16b, v22.16b, v23.16b
 	bit	v5.16b, v18.16b, v19.16b
 	bit	v4.16b, v17.16b, v16.16b
-	b	.LBB245_3
-.Lfunc_end245:
-	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0R5OfOneVANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end245-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0R5OfOneVANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+	b	.LBB250_3
+.Lfunc_end250:
+	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0R5OfOneVANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end250-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0R5OfOneVANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0R5OfOneVANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0R5OfOneVANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.ne	.LBB246_2
-.LBB246_1:
+	b.ne	.LBB251_2
+.LBB251_1:
 	ret
-.LBB246_2:
+.LBB251_2:
 	ldp	x12, x10, [x20, #104]
 	ldr	x9, [x20, #88]
 	ldp	q1, q0, [x20, #128]
@@ -67070,9 +67579,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	ldr	q3, [x20, #208]
 	add	x13, x13, x16, lsl #2
 	lsl	x16, x3, #2
-	b	.LBB246_4
+	b	.LBB251_4
 	.p2align	4, , 8
-.LBB246_3:
+.LBB251_3:
 	fcmgt	v17.4s, v2.4s, v6.4s
 	bit	v6.16b, v2.16b, v17.16b
 	fcmgt	v16.4s, v2.4s, v4.4s
@@ -67092,8 +67601,8 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	stp	q16, q6, [x13]
 	add	x13, x13, x8, lsl #2
 	stp	q4, q5, [x17]
-	b.eq	.LBB246_1
-.LBB246_4:
+	b.eq	.LBB251_1
+.LBB251_4:
 	mov	x17, x11
 	mov	x3, x2
 	mov	x4, x9
@@ -67101,9 +67610,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	mov	v5.16b, v0.16b
 	mov	v6.16b, v1.16b
 	mov	v7.16b, v0.16b
-	cbz	x11, .LBB246_6
+	cbz	x11, .LBB251_6
 	.p2align	4, , 8
-.LBB246_5:
+.LBB251_5:
 	add	x5, x3, x16
 	subs	x17, x17, #1
 	ldp	q18, q17, [x4]
@@ -67143,9 +67652,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmla	v7.4s, v18.4s, v21.4s
 	fmla	v4.4s, v16.4s, v17.4s
 	fmla	v5.4s, v18.4s, v19.4s
-	b.ne	.LBB246_5
-.LBB246_6:
-	cbz	x12, .LBB246_3
+	b.ne	.LBB251_5
+.LBB251_6:
+	cbz	x12, .LBB251_3
 	ldp	q17, q16, [x12]
 	fcmlt	v20.4s, v6.4s, #0.0
 	fcmlt	v23.4s, v7.4s, #0.0
@@ -67159,15 +67668,15 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	bit	v7.16b, v22.16b, v23.16b
 	bit	v5.16b, v18.16b, v19.16b
 	bit	v4.16b, v17.16b, v16.16b
-	b	.LBB246_3
-.Lfunc_end246:
-	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0R5OfOneVANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end246-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0R5OfOneVANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+	b	.LBB251_3
+.Lfunc_end251:
+	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0R5OfOneVANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end251-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0R5OfOneVANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	.LBB247_8
+	b.eq	.LBB252_8
 	str	x21, [sp, #-32]!
 	ldp	x17, x16, [x20, #104]
 	add	x11, x3, x3, lsl #1
@@ -67193,9 +67702,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	ldr	x17, [x20, #160]
 	ldr	q2, [x20, #176]
 	ldr	q3, [x20, #208]
-	b	.LBB247_3
+	b	.LBB252_3
 	.p2align	4, , 8
-.LBB247_2:
+.LBB252_2:
 	fcmgt	v22.4s, v2.4s, v16.4s
 	bit	v16.16b, v2.16b, v22.16b
 	fcmgt	v18.4s, v2.4s, v4.4s
@@ -67223,8 +67732,8 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	cmp	x0, x1
 	stp	q6, q7, [x7]
 	stp	q4, q5, [x6]
-	b.eq	.LBB247_7
-.LBB247_3:
+	b.eq	.LBB252_7
+.LBB252_3:
 	mov	x6, x16
 	mov	x7, x2
 	mov	x19, x15
@@ -67234,9 +67743,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	mov	v7.16b, v0.16b
 	mov	v16.16b, v1.16b
 	mov	v17.16b, v0.16b
-	cbz	x16, .LBB247_5
+	cbz	x16, .LBB252_5
 	.p2align	4, , 8
-.LBB247_4:
+.LBB252_4:
 	add	x21, x7, x3
 	add	x20, x7, x10
 	ldp	q22, q23, [x19]
@@ -67270,9 +67779,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmla	v7.4s, v20.4s, v23.4s
 	fmla	v4.4s, v18.4s, v19.4s
 	fmla	v5.4s, v20.4s, v21.4s
-	b.ne	.LBB247_4
-.LBB247_5:
-	cbz	x17, .LBB247_2
+	b.ne	.LBB252_4
+.LBB252_5:
+	cbz	x17, .LBB252_2
 	ldp	q19, q18, [x17]
 	fcmlt	v20.4s, v16.4s, #0.0
 	fcmlt	v25.4s, v17.4s, #0.0
@@ -67292,20 +67801,20 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	bit	v6.16b, v23.16b, v22.16b
 	bit	v5.16b, v20.16b, v21.16b
 	bit	v4.16b, v19.16b, v18.16b
-	b	.LBB247_2
-.LBB247_7:
+	b	.LBB252_2
+.LBB252_7:
 	ldp	x20, x19, [sp, #16]
 	ldr	x21, [sp], #32
-.LBB247_8:
+.LBB252_8:
 	ret
-.Lfunc_end247:
-	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end247-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+.Lfunc_end252:
+	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end252-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	.LBB248_8
+	b.eq	.LBB253_8
 	str	x23, [sp, #-48]!
 	ldp	x7, x16, [x20, #104]
 	stp	x20, x19, [sp, #32]
@@ -67335,9 +67844,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	ldr	x3, [x20, #160]
 	ldr	q2, [x20, #176]
 	ldr	q3, [x20, #208]
-	b	.LBB248_3
+	b	.LBB253_3
 	.p2align	4, , 8
-.LBB248_2:
+.LBB253_2:
 	fcmgt	v22.4s, v2.4s, v16.4s
 	bit	v16.16b, v2.16b, v22.16b
 	fcmgt	v18.4s, v2.4s, v4.4s
@@ -67365,8 +67874,8 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	cmp	x0, x1
 	stp	q6, q7, [x20]
 	stp	q4, q5, [x19]
-	b.eq	.LBB248_7
-.LBB248_3:
+	b.eq	.LBB253_7
+.LBB253_3:
 	mov	x19, x17
 	mov	x20, x2
 	mov	x21, x15
@@ -67376,9 +67885,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	mov	v7.16b, v0.16b
 	mov	v16.16b, v1.16b
 	mov	v17.16b, v0.16b
-	cbz	x17, .LBB248_5
+	cbz	x17, .LBB253_5
 	.p2align	4, , 8
-.LBB248_4:
+.LBB253_4:
 	ldp	q22, q23, [x21]
 	add	x23, x20, x16
 	add	x22, x20, x8
@@ -67430,9 +67939,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmla	v7.4s, v20.4s, v23.4s
 	fmla	v4.4s, v18.4s, v19.4s
 	fmla	v5.4s, v20.4s, v21.4s
-	b.ne	.LBB248_4
-.LBB248_5:
-	cbz	x3, .LBB248_2
+	b.ne	.LBB253_4
+.LBB253_5:
+	cbz	x3, .LBB253_2
 	ldp	q19, q18, [x3]
 	fcmlt	v20.4s, v16.4s, #0.0
 	fcmlt	v25.4s, v17.4s, #0.0
@@ -67452,21 +67961,21 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	bit	v6.16b, v23.16b, v22.16b
 	bit	v5.16b, v20.16b, v21.16b
 	bit	v4.16b, v19.16b, v18.16b
-	b	.LBB248_2
-.LBB248_7:
+	b	.LBB253_2
+.LBB253_7:
 	ldp	x20, x19, [sp, #32]
 	ldp	x22, x21, [sp, #16]
 	ldr	x23, [sp], #48
-.LBB248_8:
+.LBB253_8:
 	ret
-.Lfunc_end248:
-	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end248-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+.Lfunc_end253:
+	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end253-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	.LBB249_8
+	b.eq	.LBB254_8
 	stp	x22, x21, [sp, #-32]!
 	ldp	x5, x15, [x20, #104]
 	lsl	x8, x3, #3
@@ -67495,9 +68004,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	ldr	x17, [x20, #160]
 	ldr	q2, [x20, #176]
 	ldr	q3, [x20, #208]
-	b	.LBB249_3
+	b	.LBB254_3
 	.p2align	4, , 8
-.LBB249_2:
+.LBB254_2:
 	fcmgt	v23.4s, v2.4s, v18.4s
 	bit	v18.16b, v2.16b, v23.16b
 	fcmgt	v21.4s, v2.4s, v16.4s
@@ -67533,8 +68042,8 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmin	v4.4s, v4.4s, v3.4s
 	stp	q6, q7, [x19]
 	stp	q4, q5, [x7]
-	b.eq	.LBB249_7
-.LBB249_3:
+	b.eq	.LBB254_7
+.LBB254_3:
 	mov	x7, x16
 	mov	x19, x2
 	mov	x20, x14
@@ -67546,9 +68055,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	mov	v17.16b, v0.16b
 	mov	v18.16b, v1.16b
 	mov	v19.16b, v0.16b
-	cbz	x16, .LBB249_5
+	cbz	x16, .LBB254_5
 	.p2align	4, , 8
-.LBB249_4:
+.LBB254_4:
 	add	x21, x19, x15
 	add	x22, x19, x8
 	ldp	q24, q25, [x20]
@@ -67590,9 +68099,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmla	v7.4s, v22.4s, v25.4s
 	fmla	v4.4s, v20.4s, v21.4s
 	fmla	v5.4s, v22.4s, v23.4s
-	b.ne	.LBB249_4
-.LBB249_5:
-	cbz	x17, .LBB249_2
+	b.ne	.LBB254_4
+.LBB254_5:
+	cbz	x17, .LBB254_2
 	ldp	q21, q20, [x17]
 	fcmlt	v26.4s, v18.4s, #0.0
 	fcmlt	v22.4s, v16.4s, #0.0
@@ -67618,20 +68127,20 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	bit	v6.16b, v25.16b, v24.16b
 	bit	v5.16b, v22.16b, v23.16b
 	bit	v4.16b, v21.16b, v20.16b
-	b	.LBB249_2
-.LBB249_7:
+	b	.LBB254_2
+.LBB254_7:
 	ldp	x20, x19, [sp, #16]
 	ldp	x22, x21, [sp], #32
-.LBB249_8:
+.LBB254_8:
 	ret
-.Lfunc_end249:
-	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end249-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+.Lfunc_end254:
+	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end254-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	.LBB250_8
+	b.eq	.LBB255_8
 	stp	x24, x23, [sp, #-48]!
 	stp	x22, x21, [sp, #16]
 	ldr	x17, [x20, #88]
@@ -67664,9 +68173,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	ldr	q3, [x20, #208]
 	mul	x20, x21, x4
 	lsl	x4, x20, #2
-	b	.LBB250_3
+	b	.LBB255_3
 	.p2align	4, , 8
-.LBB250_2:
+.LBB255_2:
 	fcmgt	v23.4s, v2.4s, v18.4s
 	bit	v18.16b, v2.16b, v23.16b
 	fcmgt	v21.4s, v2.4s, v16.4s
@@ -67702,8 +68211,8 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmin	v4.4s, v4.4s, v3.4s
 	stp	q6, q7, [x21]
 	stp	q4, q5, [x20]
-	b.eq	.LBB250_7
-.LBB250_3:
+	b.eq	.LBB255_7
+.LBB255_3:
 	mov	x20, x16
 	mov	x21, x2
 	mov	x22, x15
@@ -67715,9 +68224,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	mov	v17.16b, v0.16b
 	mov	v18.16b, v1.16b
 	mov	v19.16b, v0.16b
-	cbz	x16, .LBB250_5
+	cbz	x16, .LBB255_5
 	.p2align	4, , 8
-.LBB250_4:
+.LBB255_4:
 	add	x23, x21, x14
 	add	x24, x21, x9
 	ldp	q24, q25, [x22]
@@ -67781,9 +68290,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmla	v7.4s, v22.4s, v25.4s
 	fmla	v4.4s, v20.4s, v21.4s
 	fmla	v5.4s, v22.4s, v23.4s
-	b.ne	.LBB250_4
-.LBB250_5:
-	cbz	x17, .LBB250_2
+	b.ne	.LBB255_4
+.LBB255_5:
+	cbz	x17, .LBB255_2
 	ldp	q21, q20, [x17]
 	fcmlt	v26.4s, v18.4s, #0.0
 	fcmlt	v22.4s, v16.4s, #0.0
@@ -67809,21 +68318,21 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	bit	v6.16b, v25.16b, v24.16b
 	bit	v5.16b, v22.16b, v23.16b
 	bit	v4.16b, v21.16b, v20.16b
-	b	.LBB250_2
-.LBB250_7:
+	b	.LBB255_2
+.LBB255_7:
 	ldp	x20, x19, [sp, #32]
 	ldp	x22, x21, [sp, #16]
 	ldp	x24, x23, [sp], #48
-.LBB250_8:
+.LBB255_8:
 	ret
-.Lfunc_end250:
-	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end250-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+.Lfunc_end255:
+	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end255-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	.LBB251_8
+	b.eq	.LBB256_8
 	str	d8, [sp, #-16]!
 	ldp	x14, x13, [x20, #104]
 	lsl	x17, x3, #2
@@ -67847,9 +68356,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	ldr	x14, [x20, #160]
 	ldr	q2, [x20, #176]
 	ldr	q3, [x20, #208]
-	b	.LBB251_3
+	b	.LBB256_3
 	.p2align	4, , 8
-.LBB251_2:
+.LBB256_2:
 	fcmgt	v26.4s, v2.4s, v20.4s
 	bit	v20.16b, v2.16b, v26.16b
 	fcmgt	v25.4s, v2.4s, v21.4s
@@ -67893,8 +68402,8 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmin	v4.4s, v4.4s, v3.4s
 	stp	q6, q7, [x5]
 	stp	q4, q5, [x4]
-	b.eq	.LBB251_7
-.LBB251_3:
+	b.eq	.LBB256_7
+.LBB256_3:
 	mov	x4, x13
 	mov	x5, x2
 	mov	x6, x12
@@ -67908,9 +68417,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	mov	v19.16b, v0.16b
 	mov	v20.16b, v1.16b
 	mov	v21.16b, v0.16b
-	cbz	x13, .LBB251_5
+	cbz	x13, .LBB256_5
 	.p2align	4, , 8
-.LBB251_4:
+.LBB256_4:
 	add	x19, x5, x17
 	subs	x4, x4, #1
 	ldp	q27, q24, [x6]
@@ -67960,9 +68469,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmla	v7.4s, v24.4s, v27.4s
 	fmla	v4.4s, v22.4s, v23.4s
 	fmla	v5.4s, v24.4s, v25.4s
-	b.ne	.LBB251_4
-.LBB251_5:
-	cbz	x14, .LBB251_2
+	b.ne	.LBB256_4
+.LBB256_5:
+	cbz	x14, .LBB256_2
 	ldp	q23, q22, [x14]
 	fcmlt	v24.4s, v20.4s, #0.0
 	fcmlt	v27.4s, v21.4s, #0.0
@@ -67994,20 +68503,20 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	bit	v6.16b, v27.16b, v26.16b
 	bit	v5.16b, v24.16b, v25.16b
 	bit	v4.16b, v23.16b, v22.16b
-	b	.LBB251_2
-.LBB251_7:
+	b	.LBB256_2
+.LBB256_7:
 	ldr	x19, [sp, #8]
 	ldr	d8, [sp], #16
-.LBB251_8:
+.LBB256_8:
 	ret
-.Lfunc_end251:
-	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end251-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+.Lfunc_end256:
+	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end256-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	.LBB252_8
+	b.eq	.LBB257_8
 	str	d8, [sp, #-16]!
 	ldp	x14, x13, [x20, #104]
 	lsl	x17, x3, #2
@@ -68031,9 +68540,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	ldr	x14, [x20, #160]
 	ldr	q2, [x20, #176]
 	ldr	q3, [x20, #208]
-	b	.LBB252_3
+	b	.LBB257_3
 	.p2align	4, , 8
-.LBB252_2:
+.LBB257_2:
 	fcmgt	v26.4s, v2.4s, v20.4s
 	bit	v20.16b, v2.16b, v26.16b
 	fcmgt	v25.4s, v2.4s, v21.4s
@@ -68077,8 +68586,8 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmin	v4.4s, v4.4s, v3.4s
 	stp	q6, q7, [x5]
 	stp	q4, q5, [x4]
-	b.eq	.LBB252_7
-.LBB252_3:
+	b.eq	.LBB257_7
+.LBB257_3:
 	mov	x4, x13
 	mov	x5, x2
 	mov	x6, x12
@@ -68092,9 +68601,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	mov	v19.16b, v0.16b
 	mov	v20.16b, v1.16b
 	mov	v21.16b, v0.16b
-	cbz	x13, .LBB252_5
+	cbz	x13, .LBB257_5
 	.p2align	4, , 8
-.LBB252_4:
+.LBB257_4:
 	add	x19, x5, x17
 	subs	x4, x4, #1
 	ldp	q23, q24, [x6]
@@ -68170,9 +68679,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmla	v7.4s, v24.4s, v27.4s
 	fmla	v4.4s, v22.4s, v23.4s
 	fmla	v5.4s, v24.4s, v25.4s
-	b.ne	.LBB252_4
-.LBB252_5:
-	cbz	x14, .LBB252_2
+	b.ne	.LBB257_4
+.LBB257_5:
+	cbz	x14, .LBB257_2
 	ldp	q23, q22, [x14]
 	fcmlt	v24.4s, v20.4s, #0.0
 	fcmlt	v27.4s, v21.4s, #0.0
@@ -68204,20 +68713,20 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	bit	v6.16b, v27.16b, v26.16b
 	bit	v5.16b, v24.16b, v25.16b
 	bit	v4.16b, v23.16b, v22.16b
-	b	.LBB252_2
-.LBB252_7:
+	b	.LBB257_2
+.LBB257_7:
 	ldr	x19, [sp, #8]
 	ldr	d8, [sp], #16
-.LBB252_8:
+.LBB257_8:
 	ret
-.Lfunc_end252:
-	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end252-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+.Lfunc_end257:
+	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end257-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	.LBB253_8
+	b.eq	.LBB258_8
 	str	d12, [sp, #-48]!
 	ldp	x14, x13, [x20, #104]
 	lsl	x17, x3, #2
@@ -68243,9 +68752,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	ldr	x14, [x20, #160]
 	ldr	q2, [x20, #176]
 	ldr	q3, [x20, #208]
-	b	.LBB253_3
+	b	.LBB258_3
 	.p2align	4, , 8
-.LBB253_2:
+.LBB258_2:
 	fcmgt	v27.4s, v2.4s, v22.4s
 	bit	v22.16b, v2.16b, v27.16b
 	fcmgt	v25.4s, v2.4s, v20.4s
@@ -68297,8 +68806,8 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmin	v4.4s, v4.4s, v3.4s
 	stp	q6, q7, [x5]
 	stp	q4, q5, [x4]
-	b.eq	.LBB253_7
-.LBB253_3:
+	b.eq	.LBB258_7
+.LBB258_3:
 	mov	x4, x13
 	mov	x5, x2
 	mov	x6, x12
@@ -68314,9 +68823,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	mov	v21.16b, v0.16b
 	mov	v22.16b, v1.16b
 	mov	v23.16b, v0.16b
-	cbz	x13, .LBB253_5
+	cbz	x13, .LBB258_5
 	.p2align	4, , 8
-.LBB253_4:
+.LBB258_4:
 	add	x7, x5, x17
 	subs	x4, x4, #1
 	add	x19, x7, x17
@@ -68374,9 +68883,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmla	v6.4s, v24.4s, v28.4s
 	fmla	v4.4s, v24.4s, v25.4s
 	fmla	v5.4s, v26.4s, v27.4s
-	b.ne	.LBB253_4
-.LBB253_5:
-	cbz	x14, .LBB253_2
+	b.ne	.LBB258_4
+.LBB258_5:
+	cbz	x14, .LBB258_2
 	ldp	q25, q24, [x14]
 	fcmlt	v30.4s, v22.4s, #0.0
 	fcmlt	v26.4s, v20.4s, #0.0
@@ -68414,22 +68923,22 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	bit	v6.16b, v29.16b, v28.16b
 	bit	v5.16b, v26.16b, v27.16b
 	bit	v4.16b, v25.16b, v24.16b
-	b	.LBB253_2
-.LBB253_7:
+	b	.LBB258_2
+.LBB258_7:
 	ldp	d9, d8, [sp, #24]
 	ldp	d11, d10, [sp, #8]
 	ldr	x19, [sp, #40]
 	ldr	d12, [sp], #48
-.LBB253_8:
+.LBB258_8:
 	ret
-.Lfunc_end253:
-	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end253-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+.Lfunc_end258:
+	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end258-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	.LBB254_8
+	b.eq	.LBB259_8
 	str	d12, [sp, #-48]!
 	ldp	x14, x13, [x20, #104]
 	lsl	x17, x3, #2
@@ -68455,9 +68964,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	ldr	x14, [x20, #160]
 	ldr	q2, [x20, #176]
 	ldr	q3, [x20, #208]
-	b	.LBB254_3
+	b	.LBB259_3
 	.p2align	4, , 8
-.LBB254_2:
+.LBB259_2:
 	fcmgt	v27.4s, v2.4s, v22.4s
 	bit	v22.16b, v2.16b, v27.16b
 	fcmgt	v25.4s, v2.4s, v20.4s
@@ -68509,8 +69018,8 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmin	v4.4s, v4.4s, v3.4s
 	stp	q6, q7, [x5]
 	stp	q4, q5, [x4]
-	b.eq	.LBB254_7
-.LBB254_3:
+	b.eq	.LBB259_7
+.LBB259_3:
 	mov	x4, x13
 	mov	x5, x2
 	mov	x6, x12
@@ -68526,9 +69035,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	mov	v21.16b, v0.16b
 	mov	v22.16b, v1.16b
 	mov	v23.16b, v0.16b
-	cbz	x13, .LBB254_5
+	cbz	x13, .LBB259_5
 	.p2align	4, , 8
-.LBB254_4:
+.LBB259_4:
 	add	x7, x5, x17
 	subs	x4, x4, #1
 	add	x19, x7, x17
@@ -68616,9 +69125,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmla	v6.4s, v24.4s, v28.4s
 	fmla	v4.4s, v24.4s, v25.4s
 	fmla	v5.4s, v26.4s, v27.4s
-	b.ne	.LBB254_4
-.LBB254_5:
-	cbz	x14, .LBB254_2
+	b.ne	.LBB259_4
+.LBB259_5:
+	cbz	x14, .LBB259_2
 	ldp	q25, q24, [x14]
 	fcmlt	v30.4s, v22.4s, #0.0
 	fcmlt	v26.4s, v20.4s, #0.0
@@ -68656,22 +69165,22 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	bit	v6.16b, v29.16b, v28.16b
 	bit	v5.16b, v26.16b, v27.16b
 	bit	v4.16b, v25.16b, v24.16b
-	b	.LBB254_2
-.LBB254_7:
+	b	.LBB259_2
+.LBB259_7:
 	ldp	d9, d8, [sp, #24]
 	ldp	d11, d10, [sp, #8]
 	ldr	x19, [sp, #40]
 	ldr	d12, [sp], #48
-.LBB254_8:
+.LBB259_8:
 	ret
-.Lfunc_end254:
-	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end254-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+.Lfunc_end259:
+	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end259-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	.LBB255_8
+	b.eq	.LBB260_8
 	sub	sp, sp, #96
 	ldp	x17, x8, [x20, #248]
 	lsl	x16, x3, #2
@@ -68701,9 +69210,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	ldr	q2, [x20, #176]
 	str	q0, [sp]
 	ldr	q3, [x20, #208]
-	b	.LBB255_3
+	b	.LBB260_3
 	.p2align	4, , 8
-.LBB255_2:
+.LBB260_2:
 	fcmgt	v29.4s, v2.4s, v24.4s
 	bit	v24.16b, v2.16b, v29.16b
 	fcmgt	v28.4s, v2.4s, v25.4s
@@ -68763,8 +69272,8 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmin	v4.4s, v4.4s, v3.4s
 	stp	q6, q17, [x5]
 	stp	q4, q5, [x4]
-	b.eq	.LBB255_7
-.LBB255_3:
+	b.eq	.LBB260_7
+.LBB260_3:
 	ldr	q25, [sp]
 	mov	x4, x12
 	mov	x5, x2
@@ -68782,9 +69291,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	mov	v22.16b, v1.16b
 	mov	v23.16b, v25.16b
 	mov	v24.16b, v1.16b
-	cbz	x12, .LBB255_5
+	cbz	x12, .LBB260_5
 	.p2align	4, , 8
-.LBB255_4:
+.LBB260_4:
 	add	x20, x5, x16
 	subs	x4, x4, #1
 	add	x7, x20, x16
@@ -68850,9 +69359,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmla	v6.4s, v26.4s, v30.4s
 	fmla	v4.4s, v26.4s, v27.4s
 	fmla	v5.4s, v28.4s, v29.4s
-	b.ne	.LBB255_4
-.LBB255_5:
-	cbz	x14, .LBB255_2
+	b.ne	.LBB260_4
+.LBB260_5:
+	cbz	x14, .LBB260_2
 	ldp	q27, q26, [x14]
 	fcmlt	v28.4s, v24.4s, #0.0
 	fcmlt	v31.4s, v25.4s, #0.0
@@ -68896,24 +69405,24 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	bit	v6.16b, v31.16b, v30.16b
 	bit	v5.16b, v28.16b, v29.16b
 	bit	v4.16b, v27.16b, v26.16b
-	b	.LBB255_2
-.LBB255_7:
+	b	.LBB260_2
+.LBB260_7:
 	ldp	x20, x19, [sp, #80]
 	ldp	d9, d8, [sp, #64]
 	ldp	d11, d10, [sp, #48]
 	ldp	d13, d12, [sp, #32]
 	ldp	d15, d14, [sp, #16]
 	add	sp, sp, #96
-.LBB255_8:
+.LBB260_8:
 	ret
-.Lfunc_end255:
-	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end255-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+.Lfunc_end260:
+	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end260-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	.LBB256_12
+	b.eq	.LBB261_12
 	sub	sp, sp, #160
 	ldp	x10, x11, [x20, #104]
 	lsl	x15, x3, #4
@@ -68947,9 +69456,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	stp	x22, x21, [sp, #128]
 	stp	x20, x19, [sp, #144]
 	str	q0, [sp]
-	b	.LBB256_3
+	b	.LBB261_3
 	.p2align	4, , 8
-.LBB256_2:
+.LBB261_2:
 	ldr	q0, [sp]
 	add	x5, x12, x3
 	fcmgt	v29.4s, v2.4s, v24.4s
@@ -69010,8 +69519,8 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmin	v4.4s, v4.4s, v0.4s
 	stp	q6, q17, [x6]
 	stp	q4, q5, [x5]
-	b.eq	.LBB256_11
-.LBB256_3:
+	b.eq	.LBB261_11
+.LBB261_3:
 	ldp	q24, q25, [sp, #16]
 	mov	v4.16b, v24.16b
 	mov	v6.16b, v24.16b
@@ -69025,7 +69534,7 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	mov	v21.16b, v25.16b
 	mov	v22.16b, v24.16b
 	mov	v23.16b, v25.16b
-	cbz	x14, .LBB256_9
+	cbz	x14, .LBB261_9
 	ldp	q24, q25, [sp, #16]
 	mov	x5, xzr
 	mov	x6, x2
@@ -69042,19 +69551,19 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	mov	v21.16b, v25.16b
 	mov	v22.16b, v24.16b
 	mov	v23.16b, v25.16b
-	b	.LBB256_6
+	b	.LBB261_6
 	.p2align	4, , 8
-.LBB256_5:
+.LBB261_5:
 	add	x5, x5, #1
 	add	x7, x7, #160
 	add	x6, x6, x10
 	cmp	x5, x14
-	b.eq	.LBB256_9
-.LBB256_6:
+	b.eq	.LBB261_9
+.LBB261_6:
 	mov	x19, xzr
 	mov	x20, x6
 	.p2align	4, , 8
-.LBB256_7:
+.LBB261_7:
 	add	x21, x7, x19
 	add	x22, x20, x17
 	add	x23, x22, x17
@@ -69085,7 +69594,7 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmla	v17.4s, v1.4s, v27.4s
 	fmla	v4.4s, v0.4s, v30.4s
 	fmla	v5.4s, v1.4s, v8.4s
-	b.eq	.LBB256_5
+	b.eq	.LBB261_5
 	add	x22, x22, x17
 	add	x20, x20, x15
 	ldp	q3, q1, [x21, #32]
@@ -69139,10 +69648,10 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmla	v7.4s, v11.4s, v13.4s
 	fmla	v4.4s, v10.4s, v26.4s
 	fmla	v5.4s, v11.4s, v27.4s
-	b	.LBB256_7
+	b	.LBB261_7
 	.p2align	4, , 8
-.LBB256_9:
-	cbz	x16, .LBB256_2
+.LBB261_9:
+	cbz	x16, .LBB261_2
 	ldp	q27, q26, [x16]
 	fcmlt	v28.4s, v24.4s, #0.0
 	fcmlt	v31.4s, v25.4s, #0.0
@@ -69186,8 +69695,8 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	bit	v6.16b, v31.16b, v30.16b
 	bit	v5.16b, v28.16b, v29.16b
 	bit	v4.16b, v27.16b, v26.16b
-	b	.LBB256_2
-.LBB256_11:
+	b	.LBB261_2
+.LBB261_11:
 	ldp	x20, x19, [sp, #144]
 	ldp	x22, x21, [sp, #128]
 	ldp	d9, d8, [sp, #96]
@@ -69196,16 +69705,16 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	ldp	d15, d14, [sp, #48]
 	ldr	x23, [sp, #112]
 	add	sp, sp, #160
-.LBB256_12:
+.LBB261_12:
 	ret
-.Lfunc_end256:
-	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end256-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+.Lfunc_end261:
+	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end261-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAPG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAPG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	.LBB257_8
+	b.eq	.LBB262_8
 	sub	sp, sp, #192
 	ldp	x17, x8, [x20, #248]
 	lsl	x16, x3, #2
@@ -69236,9 +69745,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	ldr	q1, [x20, #176]
 	ldr	q0, [x20, #208]
 	stp	q0, q1, [sp]
-	b	.LBB257_3
+	b	.LBB262_3
 	.p2align	4, , 8
-.LBB257_2:
+.LBB262_2:
 	ldp	q1, q0, [sp]
 	add	x5, x10, x17
 	add	x4, x10, x3
@@ -69307,8 +69816,8 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmin	v4.4s, v12.4s, v1.4s
 	stp	q6, q17, [x5]
 	stp	q4, q5, [x4]
-	b.eq	.LBB257_7
-.LBB257_3:
+	b.eq	.LBB262_7
+.LBB262_3:
 	ldp	q26, q27, [sp, #32]
 	mov	x4, x12
 	mov	x5, x2
@@ -69327,9 +69836,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	mov	v23.16b, v27.16b
 	mov	v24.16b, v26.16b
 	mov	v25.16b, v27.16b
-	cbz	x12, .LBB257_5
+	cbz	x12, .LBB262_5
 	.p2align	4, , 8
-.LBB257_4:
+.LBB262_4:
 	add	x19, x5, x16
 	subs	x4, x4, #1
 	add	x7, x19, x16
@@ -69412,9 +69921,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmla	v16.4s, v30.4s, v11.4s
 	fmla	v5.4s, v30.4s, v31.4s
 	fmla	v17.4s, v28.4s, v0.4s
-	b.ne	.LBB257_4
-.LBB257_5:
-	cbz	x14, .LBB257_2
+	b.ne	.LBB262_4
+.LBB262_5:
+	cbz	x14, .LBB262_2
 	ldp	q29, q28, [x14]
 	fcmlt	v10.4s, v26.4s, #0.0
 	fcmlt	v30.4s, v24.4s, #0.0
@@ -69464,24 +69973,24 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	bit	v6.16b, v9.16b, v8.16b
 	bit	v5.16b, v30.16b, v31.16b
 	bit	v12.16b, v29.16b, v28.16b
-	b	.LBB257_2
-.LBB257_7:
+	b	.LBB262_2
+.LBB262_7:
 	ldp	d9, d8, [sp, #160]
 	ldp	d11, d10, [sp, #144]
 	ldp	d13, d12, [sp, #128]
 	ldp	d15, d14, [sp, #112]
 	ldr	x19, [sp, #176]
 	add	sp, sp, #192
-.LBB257_8:
+.LBB262_8:
 	ret
-.Lfunc_end257:
-	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAPG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end257-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAPG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+.Lfunc_end262:
+	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAPG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end262-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAPG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	.LBB258_13
+	b.eq	.LBB263_13
 	sub	sp, sp, #224
 	ldp	x10, x11, [x20, #104]
 	lsl	x15, x3, #4
@@ -69515,10 +70024,10 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	stp	x22, x21, [sp, #192]
 	stp	x20, x19, [sp, #208]
 	stp	q0, q1, [sp]
-	b	.LBB258_5
+	b	.LBB263_5
 	.p2align	4, , 8
-.LBB258_2:
-	cbz	x16, .LBB258_11
+.LBB263_2:
+	cbz	x16, .LBB263_11
 	ldp	q1, q0, [x16]
 	fcmlt	v8.4s, v21.4s, #0.0
 	mov	v3.16b, v31.16b
@@ -69579,7 +70088,7 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	mov	v27.16b, v21.16b
 	mov	v21.16b, v24.16b
 	mov	v31.16b, v3.16b
-.LBB258_4:
+.LBB263_4:
 	ldp	q3, q2, [sp]
 	add	x6, x12, x3
 	add	x5, x12, x4
@@ -69648,8 +70157,8 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	add	x5, x6, x3
 	stp	q6, q7, [x6]
 	stp	q0, q1, [x5]
-	b.eq	.LBB258_12
-.LBB258_5:
+	b.eq	.LBB263_12
+.LBB263_5:
 	ldp	q0, q27, [sp, #32]
 	mov	v4.16b, v0.16b
 	mov	v16.16b, v0.16b
@@ -69666,7 +70175,7 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	mov	v23.16b, v0.16b
 	mov	v31.16b, v27.16b
 	mov	v21.16b, v0.16b
-	cbz	x14, .LBB258_2
+	cbz	x14, .LBB263_2
 	ldp	q0, q27, [sp, #32]
 	mov	x5, xzr
 	mov	x6, x2
@@ -69686,22 +70195,22 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	mov	v23.16b, v0.16b
 	mov	v31.16b, v27.16b
 	mov	v21.16b, v0.16b
-	b	.LBB258_8
+	b	.LBB263_8
 	.p2align	4, , 8
-.LBB258_7:
+.LBB263_7:
 	add	x5, x5, #1
 	add	x7, x7, #160
 	add	x6, x6, x10
 	cmp	x5, x14
 	mov	v21.16b, v6.16b
 	mov	v27.16b, v7.16b
-	b.eq	.LBB258_2
-.LBB258_8:
+	b.eq	.LBB263_2
+.LBB263_8:
 	mov	x19, xzr
 	mov	x20, x6
 	str	q23, [sp, #96]
 	.p2align	4, , 8
-.LBB258_9:
+.LBB263_9:
 	add	x21, x7, x19
 	add	x23, x20, x17
 	ldp	q6, q5, [x20]
@@ -69740,7 +70249,7 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmla	v25.4s, v3.4s, v21.4s
 	fmla	v5.4s, v23.4s, v0.4s
 	mov	v23.16b, v5.16b
-	b.eq	.LBB258_7
+	b.eq	.LBB263_7
 	ldp	q3, q5, [x21, #32]
 	add	x22, x22, x17
 	str	q26, [sp, #96]
@@ -69810,9 +70319,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	mov	v14.16b, v26.16b
 	mov	v27.16b, v7.16b
 	fmla	v18.4s, v0.4s, v5.4s
-	b	.LBB258_9
+	b	.LBB263_9
 	.p2align	4, , 8
-.LBB258_11:
+.LBB263_11:
 	mov	v10.16b, v2.16b
 	mov	v11.16b, v27.16b
 	mov	v27.16b, v21.16b
@@ -69822,8 +70331,8 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	mov	v12.16b, v18.16b
 	mov	v8.16b, v13.16b
 	mov	v13.16b, v19.16b
-	b	.LBB258_4
-.LBB258_12:
+	b	.LBB263_4
+.LBB263_12:
 	ldp	x20, x19, [sp, #208]
 	ldp	x22, x21, [sp, #192]
 	ldp	d9, d8, [sp, #160]
@@ -69832,10 +70341,10 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	ldp	d15, d14, [sp, #112]
 	ldr	x23, [sp, #176]
 	add	sp, sp, #224
-.LBB258_13:
+.LBB263_13:
 	ret
-.Lfunc_end258:
-	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end258-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+.Lfunc_end263:
+	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end263-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.text
 	.p2align	4
 	.type	$eSfWOf,@function
@@ -69844,8 +70353,8 @@ $eSfWOf:
 	mov	x0, x1
 	str	s0, [x1]
 	ret
-.Lfunc_end259:
-	.size	$eSfWOf, .Lfunc_end259-$eSfWOf
+.Lfunc_end264:
+	.size	$eSfWOf, .Lfunc_end264-$eSfWOf
 	.text
 	.globl	vitruvian_row_maxima_neon
 	.p2align	4
@@ -69865,48 +70374,48 @@ vitruvian_row_maxima_neon:
 	subs	x26, x23, #8
 	stp	x20, x19, [sp, #464]
 	add	x29, sp, #384
-	b.lt	.LBB262_3
+	b.lt	.LBB267_3
 	cmp	x16, #8
-	b.ge	.LBB262_8
+	b.ge	.LBB267_8
 	cmp	x16, #1
-	b.ge	.LBB262_9
-	b	.LBB262_38
-.LBB262_3:
-	cbz	x25, .LBB262_38
+	b.ge	.LBB267_9
+	b	.LBB267_38
+.LBB267_3:
+	cbz	x25, .LBB267_38
 	mov	x10, xzr
 	sub	x8, x23, #1
 	add	x9, x21, #4
 	lsl	x11, x24, #2
-	b	.LBB262_6
+	b	.LBB267_6
 	.p2align	4, , 8
-.LBB262_5:
+.LBB267_5:
 	fmul	s0, s28, s0
 	add	x12, x10, #1
 	add	x9, x9, x11
 	cmp	x12, x16
 	str	s0, [x22, x10, lsl #2]
 	mov	x10, x12
-	b.eq	.LBB262_38
-.LBB262_6:
+	b.eq	.LBB267_38
+.LBB267_6:
 	mul	x12, x10, x24
 	mov	x13, x8
 	cmp	x23, #1
 	ldr	s0, [x21, x12, lsl #2]
 	mov	x12, x9
 	fmul	s0, s28, s0
-	b.eq	.LBB262_5
+	b.eq	.LBB267_5
 	.p2align	4, , 8
-.LBB262_7:
+.LBB267_7:
 	ldr	s1, [x12], #4
 	fmul	s1, s28, s1
 	fcmp	s0, s1
 	fcsel	s0, s1, s0, mi
 	subs	x13, x13, #1
-	b.ne	.LBB262_7
-	b	.LBB262_5
-.LBB262_8:
+	b.ne	.LBB267_7
+	b	.LBB267_5
+.LBB267_8:
 	mov	w25, #8
-.LBB262_9:
+.LBB267_9:
 	add	x20, sp, #112
 	mov	x0, xzr
 	sub	x17, x16, x25
@@ -69927,37 +70436,37 @@ vitruvian_row_maxima_neon:
 	stp	x17, x4, [sp, #32]
 	stp	x3, x6, [sp, #16]
 	stp	x27, x19, [sp]
-	b	.LBB262_12
+	b	.LBB267_12
 	.p2align	4, , 8
-.LBB262_10:
+.LBB267_10:
 	add	x8, x22, x8, lsl #2
 	stp	q0, q1, [x8]
-.LBB262_11:
+.LBB267_11:
 	add	x0, x0, #8
 	cmp	x0, x16
-	b.ge	.LBB262_38
-.LBB262_12:
+	b.ge	.LBB267_38
+.LBB267_12:
 	cmp	x0, x17
 	mov	x9, xzr
 	csel	x8, x0, x17, lt
 	madd	x11, x27, x8, x27
 	madd	x10, x27, x8, x19
 	add	x11, x19, x11
-	b	.LBB262_15
+	b	.LBB267_15
 	.p2align	4, , 8
-.LBB262_13:
+.LBB267_13:
 	ldp	q0, q1, [sp, #112]
-.LBB262_14:
+.LBB267_14:
 	add	x12, x20, x12, lsl #5
 	add	x9, x9, #2
 	add	x10, x10, x28
 	add	x11, x11, x28
 	cmp	x9, #8
 	stp	q0, q1, [x12]
-	b.eq	.LBB262_36
-.LBB262_15:
+	b.eq	.LBB267_36
+.LBB267_15:
 	cmp	x9, x25
-	b.hs	.LBB262_20
+	b.hs	.LBB267_20
 	add	x12, x9, x8
 	cmp	x23, #17
 	mul	x12, x12, x24
@@ -69965,14 +70474,14 @@ vitruvian_row_maxima_neon:
 	ldr	s0, [x12]
 	fmul	s0, s28, s0
 	dup	v0.4s, v0.s[0]
-	b.lo	.LBB262_21
+	b.lo	.LBB267_21
 	mov	x14, x10
 	mov	w13, #8
 	mov	v1.16b, v0.16b
 	mov	v2.16b, v0.16b
 	mov	v3.16b, v0.16b
 	.p2align	4, , 8
-.LBB262_18:
+.LBB267_18:
 	ldp	q6, q7, [x14, #-32]
 	add	x13, x13, #16
 	cmp	x13, x26
@@ -69989,29 +70498,29 @@ vitruvian_row_maxima_neon:
 	fcmgt	v7.4s, v6.4s, v1.4s
 	bit	v0.16b, v4.16b, v5.16b
 	bit	v1.16b, v6.16b, v7.16b
-	b.lt	.LBB262_18
+	b.lt	.LBB267_18
 	sub	x13, x13, #8
 	cmp	x13, x26
-	b.lt	.LBB262_24
-	b	.LBB262_25
+	b.lt	.LBB267_24
+	b	.LBB267_25
 	.p2align	4, , 8
-.LBB262_20:
+.LBB267_20:
 	ldp	q0, q1, [sp, #112]
-	b	.LBB262_26
+	b	.LBB267_26
 	.p2align	4, , 8
-.LBB262_21:
+.LBB267_21:
 	cmp	x23, #8
-	b.ne	.LBB262_23
+	b.ne	.LBB267_23
 	mov	v1.16b, v0.16b
 	mov	v2.16b, v0.16b
 	mov	v3.16b, v0.16b
-	b	.LBB262_25
-.LBB262_23:
+	b	.LBB267_25
+.LBB267_23:
 	mov	x13, xzr
 	mov	v1.16b, v0.16b
 	mov	v2.16b, v0.16b
 	mov	v3.16b, v0.16b
-.LBB262_24:
+.LBB267_24:
 	add	x13, x12, x13, lsl #2
 	ldp	q4, q5, [x13]
 	fmul	v4.4s, v4.4s, v28.s[0]
@@ -70020,7 +70529,7 @@ vitruvian_row_maxima_neon:
 	fcmgt	v7.4s, v6.4s, v1.4s
 	bit	v0.16b, v4.16b, v5.16b
 	bit	v1.16b, v6.16b, v7.16b
-.LBB262_25:
+.LBB267_25:
 	add	x12, x12, x26, lsl #2
 	ldp	q5, q4, [x12]
 	fmul	v5.4s, v5.4s, v28.s[0]
@@ -70033,12 +70542,12 @@ vitruvian_row_maxima_neon:
 	fcmgt	v5.4s, v1.4s, v4.4s
 	bif	v0.16b, v2.16b, v3.16b
 	bif	v1.16b, v4.16b, v5.16b
-.LBB262_26:
+.LBB267_26:
 	add	x13, x20, x9, lsl #5
 	orr	x12, x9, #0x1
 	cmp	x12, x25
 	stp	q0, q1, [x13]
-	b.hs	.LBB262_13
+	b.hs	.LBB267_13
 	add	x13, x12, x8
 	cmp	x23, #17
 	mul	x13, x13, x24
@@ -70046,14 +70555,14 @@ vitruvian_row_maxima_neon:
 	ldr	s0, [x13]
 	fmul	s0, s28, s0
 	dup	v0.4s, v0.s[0]
-	b.lo	.LBB262_31
+	b.lo	.LBB267_31
 	mov	x15, x11
 	mov	w14, #8
 	mov	v1.16b, v0.16b
 	mov	v2.16b, v0.16b
 	mov	v3.16b, v0.16b
 	.p2align	4, , 8
-.LBB262_29:
+.LBB267_29:
 	ldp	q6, q7, [x15, #-32]
 	add	x14, x14, #16
 	cmp	x14, x26
@@ -70070,25 +70579,25 @@ vitruvian_row_maxima_neon:
 	fcmgt	v7.4s, v6.4s, v1.4s
 	bit	v0.16b, v4.16b, v5.16b
 	bit	v1.16b, v6.16b, v7.16b
-	b.lt	.LBB262_29
+	b.lt	.LBB267_29
 	sub	x14, x14, #8
 	cmp	x14, x26
-	b.lt	.LBB262_34
-	b	.LBB262_35
+	b.lt	.LBB267_34
+	b	.LBB267_35
 	.p2align	4, , 8
-.LBB262_31:
+.LBB267_31:
 	cmp	x23, #8
-	b.ne	.LBB262_33
+	b.ne	.LBB267_33
 	mov	v1.16b, v0.16b
 	mov	v2.16b, v0.16b
 	mov	v3.16b, v0.16b
-	b	.LBB262_35
-.LBB262_33:
+	b	.LBB267_35
+.LBB267_33:
 	mov	x14, xzr
 	mov	v1.16b, v0.16b
 	mov	v2.16b, v0.16b
 	mov	v3.16b, v0.16b
-.LBB262_34:
+.LBB267_34:
 	add	x14, x13, x14, lsl #2
 	ldp	q4, q5, [x14]
 	fmul	v4.4s, v4.4s, v28.s[0]
@@ -70097,7 +70606,7 @@ vitruvian_row_maxima_neon:
 	fcmgt	v7.4s, v6.4s, v1.4s
 	bit	v0.16b, v4.16b, v5.16b
 	bit	v1.16b, v6.16b, v7.16b
-.LBB262_35:
+.LBB267_35:
 	add	x13, x13, x26, lsl #2
 	ldp	q5, q4, [x13]
 	fmul	v5.4s, v5.4s, v28.s[0]
@@ -70110,9 +70619,9 @@ vitruvian_row_maxima_neon:
 	fcmgt	v5.4s, v1.4s, v4.4s
 	bif	v0.16b, v2.16b, v3.16b
 	bif	v1.16b, v4.16b, v5.16b
-	b	.LBB262_14
+	b	.LBB267_14
 	.p2align	4, , 8
-.LBB262_36:
+.LBB267_36:
 	add	x9, sp, #112
 	cmp	x25, #8
 	ld2	{ v16.4s, v17.4s }, [x9], #32
@@ -70172,7 +70681,7 @@ vitruvian_row_maxima_neon:
 	fmul	v0.4s, v0.4s, v28.s[0]
 	fmul	v1.4s, v1.4s, v28.s[0]
 	stp	q0, q1, [sp, #112]
-	b.eq	.LBB262_10
+	b.eq	.LBB267_10
 	add	x1, sp, #112
 	str	x0, [sp, #104]
 	mov	x0, x22
@@ -70189,8 +70698,8 @@ vitruvian_row_maxima_neon:
 	ldr	x0, [sp, #104]
 	ldr	q28, [sp, #80]
 	ldr	x16, [sp, #48]
-	b	.LBB262_11
-.LBB262_38:
+	b	.LBB267_11
+.LBB267_38:
 	ldp	x20, x19, [sp, #464]
 	ldp	x22, x21, [sp, #448]
 	ldp	x24, x23, [sp, #432]
@@ -70199,8 +70708,8 @@ vitruvian_row_maxima_neon:
 	ldp	x29, x30, [sp, #384]
 	add	sp, sp, #480
 	ret
-.Lfunc_end262:
-	.size	vitruvian_row_maxima_neon, .Lfunc_end262-vitruvian_row_maxima_neon
+.Lfunc_end267:
+	.size	vitruvian_row_maxima_neon, .Lfunc_end267-vitruvian_row_maxima_neon
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multiplyEightLinesyyxAA11SumEpilogueRzlFAA7StoringV_Tg5Tf4dn_n,@function
@@ -70216,7 +70725,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multip
 	ldp	q18, q19, [x8, #192]
 	ldp	q20, q21, [x8, #224]
 	ldp	q22, q23, [x8, #256]
-	b.lt	.LBB264_3
+	b.lt	.LBB269_3
 	ldp	x10, x14, [x20, #64]
 	ubfx	x12, x9, #3, #60
 	ldr	x11, [x20, #96]
@@ -70227,7 +70736,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multip
 	ldp	x11, x13, [x20]
 	lsl	x13, x13, #2
 	.p2align	4, , 8
-.LBB264_2:
+.LBB269_2:
 	ldp	q26, q27, [x8]
 	adds	x12, x12, #1
 	ldp	q24, q25, [x9]
@@ -70267,11 +70776,11 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multip
 	st1	{ v26.4s, v27.4s }, [x10], x14
 	fmla	v25.4s, v23.4s, v29.s[3]
 	st1	{ v24.4s, v25.4s }, [x10], x14
-	b.lo	.LBB264_2
-.LBB264_3:
+	b.lo	.LBB269_2
+.LBB269_3:
 	ret
-.Lfunc_end264:
-	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multiplyEightLinesyyxAA11SumEpilogueRzlFAA7StoringV_Tg5Tf4dn_n, .Lfunc_end264-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multiplyEightLinesyyxAA11SumEpilogueRzlFAA7StoringV_Tg5Tf4dn_n
+.Lfunc_end269:
+	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multiplyEightLinesyyxAA11SumEpilogueRzlFAA7StoringV_Tg5Tf4dn_n, .Lfunc_end269-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multiplyEightLinesyyxAA11SumEpilogueRzlFAA7StoringV_Tg5Tf4dn_n
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA7StoringVTtg5Tf4dn_n,@function
@@ -70306,7 +70815,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	stp	x24, x23, [sp, #224]
 	stp	x22, x21, [sp, #240]
 	stp	x20, x19, [sp, #256]
-	b.lt	.LBB265_16
+	b.lt	.LBB270_16
 	ldr	x6, [x20, #88]
 	lsr	x22, x8, #3
 	ldp	x27, x23, [x20, #24]
@@ -70337,9 +70846,9 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	str	x24, [sp, #64]
 	stp	x5, x7, [sp, #16]
 	str	x8, [sp, #32]
-	b	.LBB265_3
+	b	.LBB270_3
 	.p2align	4, , 8
-.LBB265_2:
+.LBB270_2:
 	ldr	x8, [sp, #72]
 	ldr	x5, [sp, #24]
 	ldr	x7, [sp, #48]
@@ -70370,8 +70879,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	add	x6, x6, x7
 	ldr	x7, [sp, #40]
 	add	x4, x4, x7
-	b.le	.LBB265_16
-.LBB265_3:
+	b.le	.LBB270_16
+.LBB270_3:
 	ldr	x8, [sp, #104]
 	ldr	x7, [sp, #32]
 	ldp	q6, q7, [x21]
@@ -70388,24 +70897,24 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	mov	x8, x6
 	ldr	x5, [sp, #16]
 	ldr	x24, [sp, #56]
-	b	.LBB265_5
+	b	.LBB270_5
 	.p2align	4, , 8
-.LBB265_4:
+.LBB270_4:
 	add	x8, x8, x23, lsl #2
 	subs	x5, x5, #1
-	b.eq	.LBB265_2
-.LBB265_5:
+	b.eq	.LBB270_2
+.LBB270_5:
 	add	x7, x8, x13
 	cmp	x27, #16
-	b.hs	.LBB265_7
+	b.hs	.LBB270_7
 	mov	x20, x8
-	b	.LBB265_9
+	b	.LBB270_9
 	.p2align	4, , 8
-.LBB265_7:
+.LBB270_7:
 	mov	x28, x19
 	mov	x20, x8
 	.p2align	4, , 8
-.LBB265_8:
+.LBB270_8:
 	ldp	q10, q24, [x24]
 	subs	x28, x28, #1
 	ldp	q26, q11, [x20]
@@ -70712,15 +71221,15 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v0.4s, v26.4s, v24.s[3]
 	fmla	v5.4s, v25.4s, v24.s[3]
 	add	x20, x20, #32
-	b.ne	.LBB265_8
-.LBB265_9:
-	tbnz	w27, #3, .LBB265_12
-	tbnz	w27, #2, .LBB265_13
-.LBB265_11:
-	cbnz	x26, .LBB265_14
-	b	.LBB265_4
+	b.ne	.LBB270_8
+.LBB270_9:
+	tbnz	w27, #3, .LBB270_12
+	tbnz	w27, #2, .LBB270_13
+.LBB270_11:
+	cbnz	x26, .LBB270_14
+	b	.LBB270_4
 	.p2align	4, , 8
-.LBB265_12:
+.LBB270_12:
 	ldp	q27, q13, [x24]
 	ldp	q11, q29, [x20]
 	fmla	v22.4s, v27.4s, v11.s[0]
@@ -70873,8 +71382,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v0.4s, v26.4s, v24.s[3]
 	fmla	v5.4s, v25.4s, v24.s[3]
 	add	x20, x20, #32
-	tbz	w27, #2, .LBB265_11
-.LBB265_13:
+	tbz	w27, #2, .LBB270_11
+.LBB270_13:
 	ldp	q11, q10, [x24]
 	ldr	q14, [x20, x13]
 	ldr	q13, [x20, x14]
@@ -70953,11 +71462,11 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v5.4s, v25.4s, v24.s[3]
 	add	x24, x24, #128
 	add	x20, x20, #16
-	cbz	x26, .LBB265_4
-.LBB265_14:
+	cbz	x26, .LBB270_4
+.LBB270_14:
 	mov	x7, x26
 	.p2align	4, , 8
-.LBB265_15:
+.LBB270_15:
 	ldp	q24, q26, [x24], #32
 	subs	x7, x7, #1
 	ldr	s8, [x20, x13]
@@ -70984,9 +71493,9 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v1.4s, v24.4s, v27.s[0]
 	fmla	v0.4s, v26.4s, v25.s[0]
 	fmla	v5.4s, v24.4s, v25.s[0]
-	b.ne	.LBB265_15
-	b	.LBB265_4
-.LBB265_16:
+	b.ne	.LBB270_15
+	b	.LBB270_4
+.LBB270_16:
 	ldp	x20, x19, [sp, #256]
 	ldp	x22, x21, [sp, #240]
 	ldp	x24, x23, [sp, #224]
@@ -70999,8 +71508,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	x30, [sp, #176]
 	add	sp, sp, #272
 	ret
-.Lfunc_end265:
-	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA7StoringVTtg5Tf4dn_n, .Lfunc_end265-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA7StoringVTtg5Tf4dn_n
+.Lfunc_end270:
+	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA7StoringVTtg5Tf4dn_n, .Lfunc_end270-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA7StoringVTtg5Tf4dn_n
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA7StoringVTtg5Tf4dn_n,@function
@@ -71041,7 +71550,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	stp	x22, x21, [sp, #240]
 	stp	x20, x19, [sp, #256]
 	str	x4, [sp, #64]
-	b.lt	.LBB266_34
+	b.lt	.LBB271_34
 	ldp	x6, x5, [x20, #64]
 	lsr	x21, x8, #3
 	mov	x27, xzr
@@ -71065,9 +71574,9 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	add	x4, x28, #64
 	sub	x8, x8, #16
 	stp	x8, x4, [sp, #16]
-	b	.LBB266_4
+	b	.LBB271_4
 	.p2align	4, , 8
-.LBB266_2:
+.LBB271_2:
 	ldr	x8, [sp, #16]
 	add	x8, x8, x27, lsl #2
 	add	x23, x8, x6
@@ -71086,14 +71595,14 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	str	q4, [x5]
 	str	q5, [x4]
 	str	q6, [x8]
-.LBB266_3:
+.LBB271_3:
 	ldr	x8, [sp, #72]
 	subs	x21, x21, #1
 	add	x7, x7, x8
 	ldr	x8, [sp, #48]
 	add	x27, x27, x8
-	b.le	.LBB266_34
-.LBB266_4:
+	b.le	.LBB271_34
+.LBB271_4:
 	ldr	x8, [sp, #40]
 	stp	x27, x21, [sp, #80]
 	ldr	x5, [sp, #64]
@@ -71101,9 +71610,9 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	add	x24, x27, x8
 	ldr	x8, [sp, #32]
 	add	x27, x27, x8
-	b	.LBB266_6
+	b	.LBB271_6
 	.p2align	4, , 8
-.LBB266_5:
+.LBB271_5:
 	ldp	x20, x6, [sp, #96]
 	cmp	x24, x27
 	add	x5, x5, #8
@@ -71127,8 +71636,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	stp	q20, q21, [x4]
 	mov	w4, #1
 	stp	q22, q23, [x20]
-	tbnz	w8, #0, .LBB266_19
-.LBB266_6:
+	tbnz	w8, #0, .LBB271_19
+.LBB271_6:
 	add	x20, x28, x5, lsl #2
 	mov	w8, w4
 	add	x6, x20, #64
@@ -71142,24 +71651,24 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldp	q20, q21, [x20]
 	ldp	q22, q23, [x20]
 	ldr	x23, [sp, #184]
-	b	.LBB266_8
+	b	.LBB271_8
 	.p2align	4, , 8
-.LBB266_7:
+.LBB271_7:
 	add	x4, x4, x30, lsl #2
 	subs	x23, x23, #1
-	b.eq	.LBB266_5
-.LBB266_8:
+	b.eq	.LBB271_5
+.LBB271_8:
 	add	x21, x4, x13
 	cmp	x19, #16
-	b.hs	.LBB266_10
+	b.hs	.LBB271_10
 	mov	x20, x4
-	b	.LBB266_12
+	b	.LBB271_12
 	.p2align	4, , 8
-.LBB266_10:
+.LBB271_10:
 	mov	x25, x22
 	mov	x20, x4
 	.p2align	4, , 8
-.LBB266_11:
+.LBB271_11:
 	ldp	q10, q24, [x6]
 	subs	x25, x25, #1
 	ldp	q26, q11, [x20]
@@ -71466,15 +71975,15 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v23.4s, v26.4s, v24.s[3]
 	fmla	v22.4s, v25.4s, v24.s[3]
 	add	x20, x20, #32
-	b.ne	.LBB266_11
-.LBB266_12:
-	tbnz	w19, #3, .LBB266_15
-	tbnz	w19, #2, .LBB266_16
-.LBB266_14:
-	cbnz	x26, .LBB266_17
-	b	.LBB266_7
+	b.ne	.LBB271_11
+.LBB271_12:
+	tbnz	w19, #3, .LBB271_15
+	tbnz	w19, #2, .LBB271_16
+.LBB271_14:
+	cbnz	x26, .LBB271_17
+	b	.LBB271_7
 	.p2align	4, , 8
-.LBB266_15:
+.LBB271_15:
 	ldp	q27, q13, [x6]
 	ldp	q11, q29, [x20]
 	fmla	v18.4s, v27.4s, v11.s[0]
@@ -71627,8 +72136,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v23.4s, v26.4s, v24.s[3]
 	fmla	v22.4s, v25.4s, v24.s[3]
 	add	x20, x20, #32
-	tbz	w19, #2, .LBB266_14
-.LBB266_16:
+	tbz	w19, #2, .LBB271_14
+.LBB271_16:
 	ldp	q11, q10, [x6]
 	ldr	q14, [x20, x13]
 	ldr	q13, [x20, x14]
@@ -71707,11 +72216,11 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v22.4s, v25.4s, v24.s[3]
 	add	x6, x6, #256
 	add	x20, x20, #16
-	cbz	x26, .LBB266_7
-.LBB266_17:
+	cbz	x26, .LBB271_7
+.LBB271_17:
 	mov	x21, x26
 	.p2align	4, , 8
-.LBB266_18:
+.LBB271_18:
 	ldp	q24, q26, [x6], #64
 	subs	x21, x21, #1
 	ldr	s8, [x20, x13]
@@ -71738,13 +72247,13 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v20.4s, v24.4s, v27.s[0]
 	fmla	v23.4s, v26.4s, v25.s[0]
 	fmla	v22.4s, v24.4s, v25.s[0]
-	b.ne	.LBB266_18
-	b	.LBB266_7
+	b.ne	.LBB271_18
+	b	.LBB271_7
 	.p2align	4, , 8
-.LBB266_19:
+.LBB271_19:
 	ldp	x27, x21, [sp, #80]
 	ldr	w25, [sp, #60]
-	tbz	w25, #0, .LBB266_3
+	tbz	w25, #0, .LBB271_3
 	mov	x4, x28
 	mov	x8, x7
 	ldr	q7, [x4]
@@ -71757,24 +72266,24 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	q6, [x4]
 	ldr	x4, [sp, #184]
 	ldr	x5, [sp, #24]
-	b	.LBB266_22
+	b	.LBB271_22
 	.p2align	4, , 8
-.LBB266_21:
+.LBB271_21:
 	add	x8, x8, x30, lsl #2
 	subs	x4, x4, #1
-	b.eq	.LBB266_2
-.LBB266_22:
+	b.eq	.LBB271_2
+.LBB271_22:
 	add	x21, x8, x13
 	cmp	x19, #16
-	b.hs	.LBB266_24
+	b.hs	.LBB271_24
 	mov	x20, x8
-	b	.LBB266_26
+	b	.LBB271_26
 	.p2align	4, , 8
-.LBB266_24:
+.LBB271_24:
 	mov	x23, x22
 	mov	x20, x8
 	.p2align	4, , 8
-.LBB266_25:
+.LBB271_25:
 	ldr	q16, [x20, x14]
 	subs	x23, x23, #1
 	ldp	q28, q29, [x20]
@@ -71953,15 +72462,15 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v17.4s, v19.s[3]
 	fmla	v5.4s, v17.4s, v18.s[3]
 	fmla	v6.4s, v17.4s, v16.s[3]
-	b.ne	.LBB266_25
-.LBB266_26:
-	tbnz	w19, #3, .LBB266_29
-	tbnz	w19, #2, .LBB266_30
-.LBB266_28:
-	cbnz	x26, .LBB266_31
-	b	.LBB266_21
+	b.ne	.LBB271_25
+.LBB271_26:
+	tbnz	w19, #3, .LBB271_29
+	tbnz	w19, #2, .LBB271_30
+.LBB271_28:
+	cbnz	x26, .LBB271_31
+	b	.LBB271_21
 	.p2align	4, , 8
-.LBB266_29:
+.LBB271_29:
 	ldp	q12, q24, [x20]
 	ldr	q10, [x20, x14]
 	ldr	q9, [x20, x16]
@@ -72050,8 +72559,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v17.4s, v19.s[3]
 	fmla	v5.4s, v17.4s, v18.s[3]
 	fmla	v6.4s, v17.4s, v16.s[3]
-	tbz	w19, #2, .LBB266_28
-.LBB266_30:
+	tbz	w19, #2, .LBB271_28
+.LBB271_30:
 	ldr	q23, [x20, x13]
 	ldr	q22, [x20, x14]
 	ldr	q21, [x20, x16]
@@ -72098,8 +72607,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v17.4s, v19.s[3]
 	fmla	v5.4s, v17.4s, v18.s[3]
 	fmla	v6.4s, v17.4s, v16.s[3]
-	cbz	x26, .LBB266_21
-.LBB266_31:
+	cbz	x26, .LBB271_21
+.LBB271_31:
 	ldr	s17, [x20]
 	cmp	x26, #1
 	ldr	q16, [x5], #64
@@ -72119,7 +72628,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v16.4s, v19.s[0]
 	fmla	v5.4s, v16.4s, v18.s[0]
 	fmla	v6.4s, v16.4s, v17.s[0]
-	b.eq	.LBB266_21
+	b.eq	.LBB271_21
 	ldr	s17, [x20]
 	cmp	x26, #2
 	ldr	q16, [x5], #64
@@ -72139,7 +72648,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v16.4s, v19.s[0]
 	fmla	v5.4s, v16.4s, v18.s[0]
 	fmla	v6.4s, v16.4s, v17.s[0]
-	b.eq	.LBB266_21
+	b.eq	.LBB271_21
 	ldr	s23, [x20, x13]
 	ldr	s22, [x20, x14]
 	ldr	s21, [x20, x16]
@@ -72157,8 +72666,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v16.4s, v19.s[0]
 	fmla	v5.4s, v16.4s, v18.s[0]
 	fmla	v6.4s, v16.4s, v17.s[0]
-	b	.LBB266_21
-.LBB266_34:
+	b	.LBB271_21
+.LBB271_34:
 	ldp	x20, x19, [sp, #256]
 	ldp	x22, x21, [sp, #240]
 	ldp	x24, x23, [sp, #224]
@@ -72171,8 +72680,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	x30, [sp, #176]
 	add	sp, sp, #272
 	ret
-.Lfunc_end266:
-	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA7StoringVTtg5Tf4dn_n, .Lfunc_end266-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA7StoringVTtg5Tf4dn_n
+.Lfunc_end271:
+	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA7StoringVTtg5Tf4dn_n, .Lfunc_end271-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA7StoringVTtg5Tf4dn_n
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA7StoringVTtg5Tf4dn_n,@function
@@ -72208,7 +72717,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	stp	x24, x23, [sp, #224]
 	stp	x22, x21, [sp, #240]
 	stp	x20, x19, [sp, #256]
-	b.lt	.LBB267_34
+	b.lt	.LBB272_34
 	ldrb	w4, [x20, #104]
 	lsr	x7, x8, #3
 	ldp	x6, x5, [x20, #64]
@@ -72239,9 +72748,9 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	str	x4, [sp, #184]
 	add	x4, x22, #96
 	stp	x8, x4, [sp, #8]
-	b	.LBB267_4
+	b	.LBB272_4
 	.p2align	4, , 8
-.LBB267_2:
+.LBB272_2:
 	ldr	x8, [sp, #8]
 	add	x8, x8, x26, lsl #2
 	add	x23, x8, x4
@@ -72260,23 +72769,23 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	x7, [sp, #88]
 	str	q5, [x6]
 	str	q6, [x8]
-.LBB267_3:
+.LBB272_3:
 	ldr	x8, [sp, #72]
 	subs	x7, x7, #1
 	add	x5, x5, x8
 	ldr	x8, [sp, #40]
 	add	x26, x26, x8
-	b.le	.LBB267_34
-.LBB267_4:
+	b.le	.LBB272_34
+.LBB272_4:
 	ldr	x8, [sp, #32]
 	stp	x26, x7, [sp, #80]
 	ldp	x6, x23, [sp, #48]
 	add	x28, x26, x8
 	ldr	x8, [sp, #24]
 	add	x22, x26, x8
-	b	.LBB267_6
+	b	.LBB272_6
 	.p2align	4, , 8
-.LBB267_5:
+.LBB272_5:
 	ldp	x4, x7, [sp, #96]
 	cmp	x28, x22
 	add	x23, x23, #8
@@ -72300,8 +72809,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	add	x8, x7, x4
 	stp	q0, q1, [x7]
 	stp	q22, q23, [x8]
-	b.eq	.LBB267_19
-.LBB267_6:
+	b.eq	.LBB272_19
+.LBB272_6:
 	add	x7, x19, x23, lsl #2
 	mov	x8, x5
 	add	x4, x7, #96
@@ -72314,24 +72823,24 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldp	q0, q1, [x7]
 	ldp	q22, q23, [x7]
 	ldr	x26, [sp, #184]
-	b	.LBB267_8
+	b	.LBB272_8
 	.p2align	4, , 8
-.LBB267_7:
+.LBB272_7:
 	add	x8, x8, x24, lsl #2
 	subs	x26, x26, #1
-	b.eq	.LBB267_5
-.LBB267_8:
+	b.eq	.LBB272_5
+.LBB272_8:
 	add	x7, x8, x13
 	cmp	x21, #16
-	b.hs	.LBB267_10
+	b.hs	.LBB272_10
 	mov	x20, x8
-	b	.LBB267_12
+	b	.LBB272_12
 	.p2align	4, , 8
-.LBB267_10:
+.LBB272_10:
 	mov	x27, x30
 	mov	x20, x8
 	.p2align	4, , 8
-.LBB267_11:
+.LBB272_11:
 	ldp	q10, q24, [x4]
 	subs	x27, x27, #1
 	ldp	q26, q11, [x20]
@@ -72638,15 +73147,15 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v23.4s, v26.4s, v24.s[3]
 	fmla	v22.4s, v25.4s, v24.s[3]
 	add	x20, x20, #32
-	b.ne	.LBB267_11
-.LBB267_12:
-	tbnz	w21, #3, .LBB267_15
-	tbnz	w21, #2, .LBB267_16
-.LBB267_14:
-	cbnz	x25, .LBB267_17
-	b	.LBB267_7
+	b.ne	.LBB272_11
+.LBB272_12:
+	tbnz	w21, #3, .LBB272_15
+	tbnz	w21, #2, .LBB272_16
+.LBB272_14:
+	cbnz	x25, .LBB272_17
+	b	.LBB272_7
 	.p2align	4, , 8
-.LBB267_15:
+.LBB272_15:
 	ldp	q27, q13, [x4]
 	ldp	q11, q29, [x20]
 	fmla	v20.4s, v27.4s, v11.s[0]
@@ -72799,8 +73308,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v23.4s, v26.4s, v24.s[3]
 	fmla	v22.4s, v25.4s, v24.s[3]
 	add	x20, x20, #32
-	tbz	w21, #2, .LBB267_14
-.LBB267_16:
+	tbz	w21, #2, .LBB272_14
+.LBB272_16:
 	ldp	q11, q10, [x4]
 	ldr	q14, [x20, x13]
 	ldr	q13, [x20, x14]
@@ -72879,11 +73388,11 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v22.4s, v25.4s, v24.s[3]
 	add	x4, x4, #384
 	add	x20, x20, #16
-	cbz	x25, .LBB267_7
-.LBB267_17:
+	cbz	x25, .LBB272_7
+.LBB272_17:
 	mov	x7, x25
 	.p2align	4, , 8
-.LBB267_18:
+.LBB272_18:
 	ldp	q24, q26, [x4], #96
 	subs	x7, x7, #1
 	ldr	s8, [x20, x13]
@@ -72910,13 +73419,13 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v0.4s, v24.4s, v27.s[0]
 	fmla	v23.4s, v26.4s, v25.s[0]
 	fmla	v22.4s, v24.4s, v25.s[0]
-	b.ne	.LBB267_18
-	b	.LBB267_7
+	b.ne	.LBB272_18
+	b	.LBB272_7
 	.p2align	4, , 8
-.LBB267_19:
+.LBB272_19:
 	ldp	x26, x7, [sp, #80]
 	ldr	x8, [sp, #64]
-	tbz	w8, #0, .LBB267_3
+	tbz	w8, #0, .LBB272_3
 	mov	x6, x19
 	mov	x8, x5
 	ldr	q7, [x6]
@@ -72929,24 +73438,24 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	q6, [x6]
 	ldr	x6, [sp, #184]
 	ldr	x20, [sp, #16]
-	b	.LBB267_22
+	b	.LBB272_22
 	.p2align	4, , 8
-.LBB267_21:
+.LBB272_21:
 	add	x8, x8, x24, lsl #2
 	subs	x6, x6, #1
-	b.eq	.LBB267_2
-.LBB267_22:
+	b.eq	.LBB272_2
+.LBB272_22:
 	add	x22, x8, x13
 	cmp	x21, #16
-	b.hs	.LBB267_24
+	b.hs	.LBB272_24
 	mov	x7, x8
-	b	.LBB267_26
+	b	.LBB272_26
 	.p2align	4, , 8
-.LBB267_24:
+.LBB272_24:
 	mov	x23, x30
 	mov	x7, x8
 	.p2align	4, , 8
-.LBB267_25:
+.LBB272_25:
 	ldr	q16, [x7, x14]
 	subs	x23, x23, #1
 	ldp	q28, q29, [x7]
@@ -73125,15 +73634,15 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v17.4s, v19.s[3]
 	fmla	v5.4s, v17.4s, v18.s[3]
 	fmla	v6.4s, v17.4s, v16.s[3]
-	b.ne	.LBB267_25
-.LBB267_26:
-	tbnz	w21, #3, .LBB267_29
-	tbnz	w21, #2, .LBB267_30
-.LBB267_28:
-	cbnz	x25, .LBB267_31
-	b	.LBB267_21
+	b.ne	.LBB272_25
+.LBB272_26:
+	tbnz	w21, #3, .LBB272_29
+	tbnz	w21, #2, .LBB272_30
+.LBB272_28:
+	cbnz	x25, .LBB272_31
+	b	.LBB272_21
 	.p2align	4, , 8
-.LBB267_29:
+.LBB272_29:
 	ldp	q12, q24, [x7]
 	ldr	q10, [x7, x14]
 	ldr	q9, [x7, x17]
@@ -73222,8 +73731,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v17.4s, v19.s[3]
 	fmla	v5.4s, v17.4s, v18.s[3]
 	fmla	v6.4s, v17.4s, v16.s[3]
-	tbz	w21, #2, .LBB267_28
-.LBB267_30:
+	tbz	w21, #2, .LBB272_28
+.LBB272_30:
 	ldr	q23, [x7, x13]
 	ldr	q22, [x7, x14]
 	ldr	q21, [x7, x17]
@@ -73270,8 +73779,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v17.4s, v19.s[3]
 	fmla	v5.4s, v17.4s, v18.s[3]
 	fmla	v6.4s, v17.4s, v16.s[3]
-	cbz	x25, .LBB267_21
-.LBB267_31:
+	cbz	x25, .LBB272_21
+.LBB272_31:
 	ldr	s17, [x7]
 	cmp	x25, #1
 	ldr	q16, [x20], #96
@@ -73291,7 +73800,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v16.4s, v19.s[0]
 	fmla	v5.4s, v16.4s, v18.s[0]
 	fmla	v6.4s, v16.4s, v17.s[0]
-	b.eq	.LBB267_21
+	b.eq	.LBB272_21
 	ldr	s17, [x7]
 	cmp	x25, #2
 	ldr	q16, [x20], #96
@@ -73311,7 +73820,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v16.4s, v19.s[0]
 	fmla	v5.4s, v16.4s, v18.s[0]
 	fmla	v6.4s, v16.4s, v17.s[0]
-	b.eq	.LBB267_21
+	b.eq	.LBB272_21
 	ldr	s23, [x7, x13]
 	ldr	s22, [x7, x14]
 	ldr	s21, [x7, x17]
@@ -73329,8 +73838,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v16.4s, v19.s[0]
 	fmla	v5.4s, v16.4s, v18.s[0]
 	fmla	v6.4s, v16.4s, v17.s[0]
-	b	.LBB267_21
-.LBB267_34:
+	b	.LBB272_21
+.LBB272_34:
 	ldp	x20, x19, [sp, #256]
 	ldp	x22, x21, [sp, #240]
 	ldp	x24, x23, [sp, #224]
@@ -73343,7 +73852,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	x30, [sp, #176]
 	add	sp, sp, #272
 	ret
-.Lfunc_end267:
-	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA7StoringVTtg5Tf4dn_n, .Lfunc_end267-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA7StoringVTtg5Tf4dn_n
+.Lfunc_end272:
+	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA7StoringVTtg5Tf4dn_n, .Lfunc_end272-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA7StoringVTtg5Tf4dn_n
 	.section	".note.GNU-stack","",@progbits
 #endif

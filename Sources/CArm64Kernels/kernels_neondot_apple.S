@@ -1863,7 +1863,20 @@ _vitruvian_depthwise_quantized_neondot:
 	stp	q1, q1, [sp, #32]
 	stur	d0, [sp, #68]
 	str	w12, [sp, #104]
-	b.ne	LBB14_7
+	b.ne	LBB14_6
+	cmp	x9, #3
+	b.ne	LBB14_12
+	cmp	x8, #1
+	b.ne	LBB14_12
+	cmp	x10, #2
+	b.eq	LBB14_19
+	cmp	x10, #1
+	b.ne	LBB14_12
+	mov	x0, sp
+	sub	x20, x29, #120
+	bl	_$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA09CorrectedK0VGAUTtt0t1g5
+	b	LBB14_18
+LBB14_6:
 	cmp	x9, #3
 	b.eq	LBB14_13
 	cmp	x9, #5
@@ -1871,84 +1884,53 @@ _vitruvian_depthwise_quantized_neondot:
 	cmp	x8, #1
 	b.ne	LBB14_17
 	cmp	x10, #2
-	b.eq	LBB14_24
+	b.eq	LBB14_20
 	cmp	x10, #1
 	b.ne	LBB14_17
 	mov	x0, sp
 	sub	x20, x29, #120
-	bl	_$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA09CorrectedK0VGAUTtt0t1g5
-	b	LBB14_23
-LBB14_7:
-	cmp	x9, #3
-	b.eq	LBB14_18
-	cmp	x9, #5
-	b.ne	LBB14_22
-	cmp	x8, #1
-	b.ne	LBB14_22
-	cmp	x10, #2
-	b.eq	LBB14_25
-	cmp	x10, #1
-	b.ne	LBB14_22
+	bl	_$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
+	b	LBB14_18
+LBB14_12:
 	mov	x0, sp
 	sub	x20, x29, #120
-	bl	_$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	b	LBB14_23
+	bl	_$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA10FourPixelsVyAA09CorrectedK0VGARTtt0t1g5
+	b	LBB14_18
 LBB14_13:
 	cmp	x8, #1
 	b.ne	LBB14_17
 	cmp	x10, #2
-	b.eq	LBB14_26
+	b.eq	LBB14_21
 	cmp	x10, #1
 	b.ne	LBB14_17
 	mov	x0, sp
 	sub	x20, x29, #120
-	bl	_$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA09CorrectedK0VGAUTtt0t1g5
-	b	LBB14_23
+	bl	_$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
+	b	LBB14_18
 LBB14_17:
 	mov	x0, sp
 	sub	x20, x29, #120
-	bl	_$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA10FourPixelsVyAA09CorrectedK0VGARTtt0t1g5
-	b	LBB14_23
-LBB14_18:
-	cmp	x8, #1
-	b.ne	LBB14_22
-	cmp	x10, #2
-	b.eq	LBB14_27
-	cmp	x10, #1
-	b.ne	LBB14_22
-	mov	x0, sp
-	sub	x20, x29, #120
-	bl	_$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	b	LBB14_23
-LBB14_22:
-	mov	x0, sp
-	sub	x20, x29, #120
 	bl	_$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA10FourPixelsVyAA05PlainK0VGARTtt0t1g5
-LBB14_23:
+LBB14_18:
 	ldp	x20, x19, [sp, #272]
 	ldp	x29, x30, [sp, #256]
 	add	sp, sp, #288
 	ret
-LBB14_24:
-	mov	x0, sp
-	sub	x20, x29, #120
-	bl	_$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA09CorrectedK0VGAUTtt0t1g5
-	b	LBB14_23
-LBB14_25:
-	mov	x0, sp
-	sub	x20, x29, #120
-	bl	_$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	b	LBB14_23
-LBB14_26:
+LBB14_19:
 	mov	x0, sp
 	sub	x20, x29, #120
 	bl	_$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA09CorrectedK0VGAUTtt0t1g5
-	b	LBB14_23
-LBB14_27:
+	b	LBB14_18
+LBB14_20:
+	mov	x0, sp
+	sub	x20, x29, #120
+	bl	_$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
+	b	LBB14_18
+LBB14_21:
 	mov	x0, sp
 	sub	x20, x29, #120
 	bl	_$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	b	LBB14_23
+	b	LBB14_18
 	.section	__TEXT,__text,regular,pure_instructions
 	.private_extern	_vitruvian_depthwise_dynamic_range_neondot
 	.globl	_vitruvian_depthwise_dynamic_range_neondot
@@ -6847,1540 +6829,6 @@ lCPI23_0:
 	.byte	255
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
-_$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA09CorrectedK0VGAUTtt0t1g5:
-	stp	d15, d14, [sp, #-160]!
-	stp	d13, d12, [sp, #16]
-	stp	d11, d10, [sp, #32]
-	stp	d9, d8, [sp, #48]
-	stp	x29, x30, [sp, #64]
-	add	x29, sp, #64
-	stp	x28, x27, [sp, #80]
-	stp	x26, x25, [sp, #96]
-	stp	x24, x23, [sp, #112]
-	stp	x22, x21, [sp, #128]
-	stp	x20, x19, [sp, #144]
-	sub	sp, sp, #992
-	ldr	x22, [x20, #104]
-	mov	w8, #256
-	str	x0, [sp, #288]
-	sdiv	x9, x8, x22
-	ldr	x8, [x20, #88]
-	add	x10, x8, #7
-	cmp	x9, #1
-	csinc	x11, x9, xzr, gt
-	add	x9, x8, #14
-	cmp	x10, #0
-	csel	x9, x9, x10, lt
-	cmp	x10, #8
-	b.ge	LBB23_2
-LBB23_1:
-	add	sp, sp, #992
-	ldp	x20, x19, [sp, #144]
-	ldp	x22, x21, [sp, #128]
-	ldp	x24, x23, [sp, #112]
-	ldp	x26, x25, [sp, #96]
-	ldp	x28, x27, [sp, #80]
-	ldp	x29, x30, [sp, #64]
-	ldp	d9, d8, [sp, #48]
-	ldp	d11, d10, [sp, #32]
-	ldp	d13, d12, [sp, #16]
-	ldp	d15, d14, [sp], #160
-	ret
-LBB23_2:
-	ldr	x12, [x20, #40]
-	sub	x8, x8, #8
-	ldr	x10, [sp, #288]
-	asr	x9, x9, #3
-	ldr	x14, [x20, #64]
-	mov	x19, x20
-	str	x8, [sp, #96]
-	mov	x15, xzr
-	ldr	x13, [x10, #96]
-	stp	x11, x9, [sp, #56]
-	ldr	x10, [x12, #32]
-	lsl	x25, x14, #5
-	sub	x27, x22, #4
-	adrp	x28, lCPI23_0@PAGE
-	stp	x13, x12, [sp, #192]
-	ldr	x12, [x20, #96]
-	madd	x10, x14, x10, x13
-	str	xzr, [sp, #40]
-	str	x14, [sp, #184]
-	lsl	x8, x10, #3
-	lsl	x9, x10, #5
-	str	x12, [sp, #48]
-	str	x8, [sp, #88]
-	sub	x8, x8, #1
-	str	x9, [sp, #112]
-	stp	x8, x9, [sp, #24]
-	lsl	x8, x10, #8
-	str	x8, [sp, #8]
-	b	LBB23_4
-	.p2align	4, , 8
-LBB23_3:
-	ldr	x8, [sp, #8]
-	ldr	x9, [sp, #32]
-	add	x9, x9, x8
-	ldr	x8, [sp, #40]
-	add	x8, x8, #32
-	stp	x9, x8, [sp, #32]
-	ldr	x9, [sp, #16]
-	ldr	x8, [sp, #64]
-	mov	x15, x9
-	cmp	x9, x8
-	b.ge	LBB23_1
-LBB23_4:
-	add	x8, x15, #8
-	cmp	x12, #1
-	str	x8, [sp, #16]
-	b.lt	LBB23_3
-	ldr	x8, [sp, #64]
-	mov	x10, xzr
-	ldr	x9, [sp, #16]
-	str	x15, [sp, #72]
-	cmp	x8, x9
-	csel	x8, x8, x9, lt
-	str	x8, [sp, #120]
-	b	LBB23_7
-	.p2align	4, , 8
-LBB23_6:
-	ldp	x15, x8, [sp, #72]
-	ldp	x12, x11, [sp, #48]
-	mov	x10, x8
-	cmp	x8, x12
-	b.ge	LBB23_3
-LBB23_7:
-	adds	x14, x10, x11
-	b.vc	LBB23_9
-	mov	x8, #9223372036854775807
-	mov	x9, x12
-	cmp	x12, x14
-	str	x8, [sp, #80]
-	mov	x8, x11
-	b.lt	LBB23_10
-	b	LBB23_11
-	.p2align	4, , 8
-LBB23_9:
-	cmp	x12, x14
-	str	x14, [sp, #80]
-	csel	x9, x12, x14, lt
-LBB23_10:
-	sub	x8, x9, x10
-	mov	x14, x9
-LBB23_11:
-	ldr	x9, [sp, #64]
-	cmp	x9, x15
-	b.eq	LBB23_6
-	ldr	x9, [sp, #24]
-	str	x10, [sp, #128]
-	add	x9, x9, x8
-	sdiv	x26, x9, x8
-	ldr	x9, [x19, #80]
-	ldr	x8, [sp, #32]
-	str	x9, [sp, #104]
-	add	x8, x9, x8
-	ldr	x9, [sp, #40]
-	str	x8, [sp, #152]
-	lsl	x8, x26, #2
-	stp	x8, x14, [sp, #208]
-	ldr	x8, [sp, #72]
-	stp	x8, x9, [sp, #136]
-	b	LBB23_14
-	.p2align	4, , 8
-LBB23_13:
-	ldr	x8, [sp, #112]
-	ldr	x9, [sp, #152]
-	ldr	x10, [sp, #136]
-	add	x9, x9, x8
-	ldr	x8, [sp, #144]
-	add	x10, x10, #1
-	add	x8, x8, #4
-	str	x10, [sp, #136]
-	stp	x8, x9, [sp, #144]
-	ldr	x8, [sp, #120]
-	cmp	x10, x8
-	ldr	x10, [sp, #128]
-	b.eq	LBB23_6
-LBB23_14:
-	cmp	x10, x14
-	b.eq	LBB23_13
-	ldr	x8, [sp, #88]
-	ldr	x11, [sp, #136]
-	ldp	x16, x13, [x19, #16]
-	mul	x12, x11, x8
-	ldr	x15, [sp, #104]
-	ldp	x10, x8, [x19]
-	lsl	x9, x11, #3
-	stp	x16, x13, [sp, #264]
-	ldr	x13, [sp, #96]
-	add	x23, x15, x12, lsl #2
-	ldr	x12, [sp, #288]
-	ldp	x15, x21, [sp, #144]
-	cmp	x13, x9
-	mul	x11, x8, x11
-	csel	x9, x13, x9, lt
-	ldr	d0, [x12, #104]
-	ldr	x14, [x19, #112]
-	madd	x8, x8, x15, x10
-	ldr	x7, [x12, #120]
-	add	x10, x10, x11, lsl #2
-	str	x9, [sp, #240]
-	add	x9, x8, #64
-	lsl	x8, x16, #2
-	ldr	x24, [sp, #128]
-	dup.4s	v0, v0[0]
-	stp	x10, x14, [sp, #248]
-	stp	x8, x9, [sp, #160]
-	str	q0, [sp, #224]
-	str	x7, [sp, #280]
-	b	LBB23_17
-	.p2align	4, , 8
-LBB23_16:
-	ldp	x8, x14, [sp, #208]
-	add	x24, x24, #1
-	add	x21, x21, x8
-	cmp	x24, x14
-	b.eq	LBB23_13
-LBB23_17:
-	cmp	x26, #1
-	b.lt	LBB23_20
-	mov	x8, xzr
-	mov	x9, xzr
-	.p2align	4, , 8
-LBB23_19:
-	prfm	pldl1keep, [x21, x8]
-	add	x9, x9, #16
-	add	x8, x8, #64
-	cmp	x9, x26
-	b.lt	LBB23_19
-LBB23_20:
-	ldr	x8, [sp, #272]
-	str	x23, [sp, #680]
-	ldp	x13, x11, [sp, #240]
-	mul	x8, x24, x8
-	ldr	q2, [sp, #224]
-	ldp	q0, q1, [x23]
-	add	x9, x8, #3
-	cmp	x8, #0
-	csel	x9, x9, x8, lt
-	cmp	x22, #4
-	and	x10, x9, #0x1ffffffffffffffc
-	asr	x16, x9, #2
-	sub	x8, x8, x10
-	and.16b	v10, v0, v2
-	ldr	x9, [sp, #200]
-	and.16b	v9, v1, v2
-	add	x9, x9, x8, lsl #3
-	ldr	x8, [sp, #264]
-	mul	x10, x16, x8
-	ldp	x8, x9, [x9]
-	add	x11, x11, x10, lsl #2
-	ldp	x12, x10, [sp, #184]
-	str	x8, [sp, #696]
-	str	x11, [sp, #672]
-	str	x9, [sp, #704]
-	madd	x10, x8, x12, x10
-	ldr	x12, [sp, #256]
-	madd	x30, x24, x12, x13
-	mov	w12, #1262485504
-	add	x10, x23, x10, lsl #5
-	dup.4s	v15, w12
-	str	x30, [sp, #712]
-	str	x10, [sp, #688]
-	b.lt	LBB23_25
-	movi.16b	v6, #0
-	cmp	x9, x8
-	movi.16b	v22, #0
-	movi.16b	v3, #0
-	movi.16b	v5, #0
-	movi.16b	v18, #0
-	movi.16b	v20, #0
-	movi.16b	v4, #0
-	movi.16b	v21, #0
-	mov.16b	v23, v10
-	mov.16b	v24, v9
-	mov.16b	v7, v10
-	mov.16b	v16, v9
-	mov.16b	v17, v10
-	mov.16b	v19, v9
-	mov.16b	v25, v10
-	mov.16b	v26, v9
-	b.ne	LBB23_33
-LBB23_22:
-	cmp	x22, #4
-	str	x24, [sp, #176]
-	b.ne	LBB23_38
-	mov	x2, xzr
-LBB23_24:
-	add	x1, sp, #672
-	add	x20, sp, #720
-	ldr	x0, [sp, #288]
-	stp	q23, q24, [sp, #720]
-	stp	q6, q22, [sp, #752]
-	mov	x24, x28
-	stp	q7, q16, [sp, #784]
-	mov	x28, x30
-	stp	q3, q5, [sp, #816]
-	stp	q17, q19, [sp, #848]
-	stp	q18, q20, [sp, #880]
-	stp	q25, q26, [sp, #912]
-	stp	q4, q21, [sp, #944]
-	bl	_$e21VitruvianMicroNEONDOT9PixelSumsPAAE5store33_6DCFF1929957E7D06B987B44F38C12DFLL__5pixelyAA14ChannelResultsV_AA6TapRowVSitFAA10FourPixelsVyAA09CorrectedD0VG_Tg5
-	mov	x30, x28
-	mov	x28, x24
-	ldr	x7, [sp, #280]
-	ldr	x24, [sp, #176]
-	b	LBB23_31
-	.p2align	4, , 8
-LBB23_25:
-	cmp	x22, #0
-	b.le	LBB23_31
-	ldr	x1, [sp, #288]
-	mov	x12, xzr
-	ldr	x15, [x19, #32]
-	lsl	x17, x8, #2
-	sub	x0, x9, x8
-	ldp	x14, x13, [x1, #80]
-	add	x16, x1, #64
-	lsl	x15, x15, #5
-	ldp	q1, q0, [x1]
-	add	x14, x14, x30
-	ldp	q4, q2, [x1, #32]
-	ld1r.8b	{ v3 }, [x16]
-	lsl	x16, x8, #3
-	b	LBB23_28
-	.p2align	4, , 8
-LBB23_27:
-	ldp	q17, q18, [x23, #32]
-	mul	x1, x12, x13
-	add	x12, x12, #1
-	cmp	x12, x22
-	mla.4s	v6, v17, v5
-	mla.4s	v16, v18, v7
-	scvtf.4s	v7, v6
-	ldp	q6, q5, [x23, #64]
-	scvtf.4s	v16, v16
-	fmul.4s	v6, v6, v7
-	fmul.4s	v5, v5, v16
-	fcmgt.4s	v7, v6, v1
-	fcmgt.4s	v16, v5, v0
-	bif.16b	v6, v1, v7
-	bif.16b	v5, v0, v16
-	fcmgt.4s	v7, v4, v6
-	fcmgt.4s	v16, v2, v5
-	bsl.16b	v7, v6, v4
-	bif.16b	v5, v2, v16
-	fadd.4s	v6, v5, v15
-	fadd.4s	v5, v7, v15
-	ldr	q7, [x28, lCPI23_0@PAGEOFF]
-	tbl.16b	v5, { v5, v6 }, v7
-	add.8b	v5, v5, v3
-	str	d5, [x14, x1]
-	b.eq	LBB23_31
-LBB23_28:
-	movi.16b	v5, #0
-	cmp	x9, x8
-	movi.16b	v7, #0
-	mov.16b	v6, v10
-	mov.16b	v16, v9
-	b.eq	LBB23_27
-	ldp	x3, x4, [x19, #48]
-	mul	x2, x15, x12
-	mov	x1, x0
-	mov	x5, x10
-	add	x2, x11, x2
-	add	x3, x3, x16
-	add	x4, x4, x17
-	mov.16b	v6, v10
-	mov.16b	v16, v9
-	.p2align	4, , 8
-LBB23_30:
-	ldr	x6, [x3], #8
-	ld1r.4s	{ v17 }, [x4], #4
-	ldp	q22, q21, [x5]
-	add	x6, x2, x6, lsl #2
-	subs	x1, x1, #1
-	ldp	q20, q19, [x6]
-	sdot
-	sdot
-	ldp	q18, q22, [x5, #32]
-	sdot
-	sdot
-	ldp	q21, q20, [x6, #32]
-	sdot
-	sdot
-	ldp	q19, q18, [x5, #64]
-	sdot
-	sdot
-	ldp	q22, q21, [x6, #64]
-	sdot
-	sdot
-	ldp	q20, q19, [x5, #96]
-	sdot
-	sdot
-	ldp	q18, q22, [x6, #96]
-	sdot
-	sdot
-	ldp	q21, q20, [x5, #128]
-	sdot
-	add	x5, x5, x25
-	sdot
-	ldp	q19, q18, [x6, #128]
-	sdot
-	sdot
-	sdot
-	sdot
-	b.ne	LBB23_30
-	b	LBB23_27
-	.p2align	4, , 8
-LBB23_31:
-	cbz	x7, LBB23_16
-	ldp	q2, q1, [x7, #32]
-	add	x20, sp, #576
-	mov	x0, x23
-	mov	x1, x30
-	mov	x2, x22
-	ldr	q0, [x7, #64]
-	stp	q2, q1, [sp, #608]
-	ldr	x8, [x7, #80]
-	str	q0, [sp, #640]
-	ldp	q1, q0, [x7]
-	str	x8, [sp, #656]
-	ldr	x8, [sp, #288]
-	stp	q1, q0, [sp, #576]
-	ldr	x3, [x8, #88]
-	bl	_$e21VitruvianMicroNEONDOT14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
-	ldr	x7, [sp, #280]
-	b	LBB23_16
-	.p2align	4, , 8
-LBB23_33:
-	ldp	x13, x12, [sp, #160]
-	mov	x14, x10
-	mov	x15, x8
-	mov.16b	v25, v10
-	mov.16b	v26, v9
-	mov.16b	v17, v10
-	madd	x12, x13, x16, x12
-	ldp	x11, x13, [x19, #48]
-	mov.16b	v19, v9
-	mov.16b	v7, v10
-	mov.16b	v16, v9
-	mov.16b	v23, v10
-	mov.16b	v24, v9
-	b	LBB23_35
-	.p2align	4, , 8
-LBB23_34:
-	add	x15, x15, #1
-	add	x14, x14, x25
-	cmp	x15, x9
-	b.eq	LBB23_22
-LBB23_35:
-	ldr	x0, [x11, x15, lsl #3]
-	add	x1, x13, x15, lsl #2
-	mov	x17, xzr
-	ld1r.4s	{ v0 }, [x1]
-	add	x0, x12, x0, lsl #2
-	.p2align	4, , 8
-LBB23_36:
-	add	x1, x14, x17
-	cmp	x17, #128
-	ldp	q29, q28, [x0, #-64]
-	sdot
-	ldp	q8, q31, [x1]
-	sdot
-	sdot
-	ldp	q2, q1, [x0, #-32]
-	sdot
-	sdot
-	sdot
-	ldp	q29, q27, [x0]
-	sdot
-	sdot
-	sdot
-	sdot
-	ldp	q30, q28, [x0, #32]
-	sdot
-	sdot
-	sdot
-	sdot
-	sdot
-	sdot
-	b.eq	LBB23_34
-	ldp	q8, q31, [x1, #32]
-	sdot
-	add	x17, x17, #64
-	sdot
-	sdot
-	sdot
-	sdot
-	sdot
-	ldp	q2, q1, [x0, #64]!
-	sdot
-	sdot
-	sdot
-	sdot
-	sdot
-	sdot
-	sdot
-	sdot
-	sdot
-	sdot
-	b	LBB23_36
-	.p2align	4, , 8
-LBB23_38:
-	ldr	x1, [sp, #288]
-	mov	x17, xzr
-	ldr	x15, [x19, #32]
-	stp	q10, q9, [sp, #384]
-	mov.16b	v8, v4
-	stp	q5, q3, [sp, #496]
-	ldp	q0, q1, [x1]
-	add	x0, x1, #64
-	lsl	x15, x15, #5
-	mov.16b	v28, v21
-	stp	q25, q26, [sp, #544]
-	mov.16b	v29, v18
-	str	q15, [sp, #368]
-	mov.16b	v30, v20
-	mov.16b	v10, v17
-	stp	q0, q1, [sp, #336]
-	ldp	q0, q1, [x1, #32]
-	mov.16b	v11, v19
-	mov.16b	v12, v7
-	mov.16b	v13, v16
-	mov.16b	v2, v22
-	mov.16b	v14, v23
-	ldp	x13, x11, [x1, #80]
-	stp	q0, q1, [sp, #304]
-	ldp	x2, x1, [sp, #160]
-	mov.16b	v1, v6
-	ld1r.8b	{ v0 }, [x0]
-	add	x13, x13, x30
-	lsl	x12, x11, #1
-	mov	w0, #4
-	add	x14, x12, x11
-	madd	x16, x2, x16, x1
-	mov.16b	v31, v24
-	str	d0, [sp, #296]
-	b	LBB23_40
-	.p2align	4, , 8
-LBB23_39:
-	ldp	q1, q0, [x23, #32]
-	madd	x1, x17, x11, x13
-	add	x0, x2, #4
-	mov	x17, x2
-	cmp	x0, x22
-	ldr	q2, [sp, #432]
-	ldr	q27, [sp, #544]
-	mla.4s	v14, v1, v2
-	ldr	q2, [sp, #416]
-	mla.4s	v31, v0, v2
-	ldr	q2, [sp, #512]
-	mla.4s	v12, v1, v2
-	ldr	q2, [sp, #496]
-	scvtf.4s	v8, v31
-	scvtf.4s	v31, v14
-	mla.4s	v13, v0, v2
-	ldr	q2, [sp, #464]
-	scvtf.4s	v28, v12
-	mla.4s	v10, v1, v2
-	ldr	q2, [sp, #448]
-	mla.4s	v11, v0, v2
-	ldr	q2, [sp, #480]
-	scvtf.4s	v30, v10
-	mla.4s	v27, v1, v2
-	ldr	q1, [sp, #528]
-	ldp	q15, q2, [x23, #64]
-	scvtf.4s	v29, v11
-	str	q27, [sp, #544]
-	fmul.4s	v31, v15, v31
-	fmul.4s	v28, v15, v28
-	ldr	q27, [sp, #560]
-	fmul.4s	v10, v2, v8
-	mov.16b	v12, v2
-	mla.4s	v27, v0, v1
-	ldr	q0, [x28, lCPI23_0@PAGEOFF]
-	fmul.4s	v9, v12, v29
-	stp	q15, q0, [sp, #512]
-	mov.16b	v0, v2
-	str	q27, [sp, #560]
-	str	q0, [sp, #496]
-	scvtf.4s	v27, v13
-	ldp	q1, q0, [sp, #336]
-	fmul.4s	v27, v2, v27
-	fcmgt.4s	v8, v31, v1
-	fmul.4s	v2, v15, v30
-	fcmgt.4s	v11, v10, v0
-	ldp	q30, q29, [sp, #304]
-	mov.16b	v12, v8
-	bsl.16b	v12, v31, v1
-	bif.16b	v10, v0, v11
-	fcmgt.4s	v11, v27, v0
-	fcmgt.4s	v13, v28, v1
-	fcmgt.4s	v14, v30, v12
-	fcmgt.4s	v15, v29, v10
-	fcmgt.4s	v31, v9, v0
-	bif.16b	v27, v0, v11
-	bif.16b	v12, v30, v14
-	ldr	q14, [sp, #368]
-	bif.16b	v10, v29, v15
-	ldr	d15, [sp, #296]
-	fcmgt.4s	v8, v2, v1
-	bif.16b	v28, v1, v13
-	bsl.16b	v31, v9, v0
-	ldr	q9, [sp, #528]
-	fadd.4s	v11, v10, v14
-	fadd.4s	v10, v12, v14
-	bif.16b	v2, v1, v8
-	fcmgt.4s	v8, v29, v27
-	tbl.16b	v11, { v10, v11 }, v9
-	fcmgt.4s	v10, v30, v28
-	bif.16b	v27, v29, v8
-	ldr	q8, [sp, #560]
-	add.8b	v13, v11, v15
-	mov.16b	v12, v10
-	scvtf.4s	v9, v8
-	fcmgt.4s	v11, v29, v31
-	ldr	q8, [sp, #544]
-	fcmgt.4s	v10, v30, v2
-	str	d13, [x1]
-	bsl.16b	v12, v28, v30
-	stp	q25, q26, [sp, #544]
-	fadd.4s	v28, v27, v14
-	bif.16b	v31, v29, v11
-	mov.16b	v11, v10
-	bsl.16b	v11, v2, v30
-	ldr	q2, [sp, #496]
-	scvtf.4s	v8, v8
-	fadd.4s	v27, v12, v14
-	fmul.4s	v10, v2, v9
-	ldp	q2, q12, [sp, #512]
-	mov.16b	v13, v16
-	stp	q5, q3, [sp, #496]
-	fmul.4s	v2, v2, v8
-	fadd.4s	v9, v31, v14
-	fcmgt.4s	v31, v10, v0
-	fadd.4s	v8, v11, v14
-	fcmgt.4s	v11, v2, v1
-	tbl.16b	v28, { v27, v28 }, v12
-	bit.16b	v0, v10, v31
-	tbl.16b	v27, { v8, v9 }, v12
-	bif.16b	v2, v1, v11
-	add.8b	v28, v28, v15
-	str	d28, [x1, x11]
-	fcmgt.4s	v28, v29, v0
-	add.8b	v1, v27, v15
-	fcmgt.4s	v27, v30, v2
-	str	d1, [x1, x12]
-	mov.16b	v9, v12
-	mov.16b	v8, v4
-	mov.16b	v1, v28
-	bsl.16b	v1, v0, v29
-	bsl.16b	v27, v2, v30
-	mov.16b	v28, v21
-	mov.16b	v29, v18
-	fadd.4s	v2, v1, v14
-	fadd.4s	v1, v27, v14
-	mov.16b	v30, v20
-	mov.16b	v10, v17
-	mov.16b	v11, v19
-	tbl.16b	v0, { v1, v2 }, v9
-	mov.16b	v12, v7
-	mov.16b	v1, v6
-	mov.16b	v2, v22
-	mov.16b	v14, v23
-	mov.16b	v31, v24
-	add.8b	v0, v0, v15
-	str	d0, [x1, x14]
-	b.ge	LBB23_24
-LBB23_40:
-	ldp	q25, q26, [sp, #384]
-	cmp	x27, x0
-	stp	q2, q1, [sp, #416]
-	movi.16b	v3, #0
-	csel	x2, x27, x0, lt
-	movi.16b	v5, #0
-	cmp	x9, x8
-	movi.16b	v6, #0
-	stp	q30, q29, [sp, #448]
-	movi.16b	v22, #0
-	str	q8, [sp, #480]
-	movi.16b	v18, #0
-	str	q28, [sp, #528]
-	movi.16b	v20, #0
-	movi.16b	v4, #0
-	movi.16b	v21, #0
-	mov.16b	v7, v25
-	mov.16b	v16, v26
-	mov.16b	v23, v25
-	mov.16b	v24, v26
-	mov.16b	v17, v25
-	mov.16b	v19, v26
-	b.eq	LBB23_39
-	ldp	q23, q24, [sp, #384]
-	madd	x1, x15, x2, x16
-	mov	x4, x10
-	mov	x5, x8
-	mov.16b	v25, v23
-	mov.16b	v17, v23
-	ldp	x0, x3, [x19, #48]
-	mov.16b	v26, v24
-	mov.16b	v19, v24
-	mov.16b	v7, v23
-	mov.16b	v16, v24
-	b	LBB23_43
-	.p2align	4, , 8
-LBB23_42:
-	add	x5, x5, #1
-	add	x4, x4, x25
-	cmp	x5, x9
-	b.eq	LBB23_39
-LBB23_43:
-	ldr	x7, [x0, x5, lsl #3]
-	add	x20, x3, x5, lsl #2
-	mov	x6, xzr
-	ld1r.4s	{ v0 }, [x20]
-	add	x7, x1, x7, lsl #2
-	.p2align	4, , 8
-LBB23_44:
-	add	x20, x4, x6
-	cmp	x6, #128
-	ldp	q28, q27, [x7, #-64]
-	sdot
-	ldp	q8, q30, [x20]
-	sdot
-	sdot
-	ldp	q1, q15, [x7, #-32]
-	sdot
-	sdot
-	sdot
-	ldp	q28, q2, [x7]
-	sdot
-	sdot
-	sdot
-	sdot
-	ldp	q29, q27, [x7, #32]
-	sdot
-	sdot
-	sdot
-	sdot
-	sdot
-	sdot
-	b.eq	LBB23_42
-	ldp	q8, q30, [x20, #32]
-	sdot
-	add	x6, x6, #64
-	sdot
-	sdot
-	sdot
-	sdot
-	sdot
-	ldp	q2, q1, [x7, #64]!
-	sdot
-	sdot
-	sdot
-	sdot
-	sdot
-	sdot
-	sdot
-	sdot
-	sdot
-	sdot
-	b	LBB23_44
-	.section	__TEXT,__text,regular,pure_instructions
-	.section	__TEXT,__literal16,16byte_literals
-	.p2align	4, 0x0
-lCPI24_0:
-	.byte	0
-	.byte	4
-	.byte	8
-	.byte	12
-	.byte	16
-	.byte	20
-	.byte	24
-	.byte	28
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.section	__TEXT,__text,regular,pure_instructions
-	.p2align	4
-_$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA09CorrectedK0VGAUTtt0t1g5:
-	stp	d15, d14, [sp, #-160]!
-	stp	d13, d12, [sp, #16]
-	stp	d11, d10, [sp, #32]
-	stp	d9, d8, [sp, #48]
-	stp	x29, x30, [sp, #64]
-	add	x29, sp, #64
-	stp	x28, x27, [sp, #80]
-	stp	x26, x25, [sp, #96]
-	stp	x24, x23, [sp, #112]
-	stp	x22, x21, [sp, #128]
-	stp	x20, x19, [sp, #144]
-	sub	sp, sp, #960
-	ldr	x22, [x20, #104]
-	mov	w8, #256
-	str	x0, [sp, #288]
-	sdiv	x9, x8, x22
-	ldr	x8, [x20, #88]
-	add	x10, x8, #7
-	cmp	x9, #1
-	csinc	x11, x9, xzr, gt
-	add	x9, x8, #14
-	cmp	x10, #0
-	csel	x9, x9, x10, lt
-	cmp	x10, #8
-	b.ge	LBB24_2
-LBB24_1:
-	add	sp, sp, #960
-	ldp	x20, x19, [sp, #144]
-	ldp	x22, x21, [sp, #128]
-	ldp	x24, x23, [sp, #112]
-	ldp	x26, x25, [sp, #96]
-	ldp	x28, x27, [sp, #80]
-	ldp	x29, x30, [sp, #64]
-	ldp	d9, d8, [sp, #48]
-	ldp	d11, d10, [sp, #32]
-	ldp	d13, d12, [sp, #16]
-	ldp	d15, d14, [sp], #160
-	ret
-LBB24_2:
-	ldr	x12, [x20, #40]
-	sub	x8, x8, #8
-	ldr	x10, [sp, #288]
-	asr	x9, x9, #3
-	ldr	x14, [x20, #64]
-	mov	x19, x20
-	str	x8, [sp, #96]
-	mov	x15, xzr
-	ldr	x13, [x10, #96]
-	stp	x11, x9, [sp, #56]
-	ldr	x10, [x12, #32]
-	lsl	x25, x14, #5
-	sub	x27, x22, #4
-	adrp	x28, lCPI24_0@PAGE
-	stp	x13, x12, [sp, #192]
-	ldr	x12, [x20, #96]
-	madd	x10, x14, x10, x13
-	str	xzr, [sp, #40]
-	str	x14, [sp, #184]
-	lsl	x8, x10, #3
-	lsl	x9, x10, #5
-	str	x12, [sp, #48]
-	str	x8, [sp, #88]
-	sub	x8, x8, #1
-	str	x9, [sp, #112]
-	stp	x8, x9, [sp, #24]
-	lsl	x8, x10, #8
-	str	x8, [sp, #8]
-	b	LBB24_4
-	.p2align	4, , 8
-LBB24_3:
-	ldr	x8, [sp, #8]
-	ldr	x9, [sp, #32]
-	add	x9, x9, x8
-	ldr	x8, [sp, #40]
-	add	x8, x8, #32
-	stp	x9, x8, [sp, #32]
-	ldr	x9, [sp, #16]
-	ldr	x8, [sp, #64]
-	mov	x15, x9
-	cmp	x9, x8
-	b.ge	LBB24_1
-LBB24_4:
-	add	x8, x15, #8
-	cmp	x12, #1
-	str	x8, [sp, #16]
-	b.lt	LBB24_3
-	ldr	x8, [sp, #64]
-	mov	x10, xzr
-	ldr	x9, [sp, #16]
-	str	x15, [sp, #72]
-	cmp	x8, x9
-	csel	x8, x8, x9, lt
-	str	x8, [sp, #120]
-	b	LBB24_7
-	.p2align	4, , 8
-LBB24_6:
-	ldp	x15, x8, [sp, #72]
-	ldp	x12, x11, [sp, #48]
-	mov	x10, x8
-	cmp	x8, x12
-	b.ge	LBB24_3
-LBB24_7:
-	adds	x14, x10, x11
-	b.vc	LBB24_9
-	mov	x8, #9223372036854775807
-	mov	x9, x12
-	cmp	x12, x14
-	str	x8, [sp, #80]
-	mov	x8, x11
-	b.lt	LBB24_10
-	b	LBB24_11
-	.p2align	4, , 8
-LBB24_9:
-	cmp	x12, x14
-	str	x14, [sp, #80]
-	csel	x9, x12, x14, lt
-LBB24_10:
-	sub	x8, x9, x10
-	mov	x14, x9
-LBB24_11:
-	ldr	x9, [sp, #64]
-	cmp	x9, x15
-	b.eq	LBB24_6
-	ldr	x9, [sp, #24]
-	str	x10, [sp, #128]
-	add	x9, x9, x8
-	sdiv	x26, x9, x8
-	ldr	x9, [x19, #80]
-	ldr	x8, [sp, #32]
-	str	x9, [sp, #104]
-	add	x8, x9, x8
-	ldr	x9, [sp, #40]
-	str	x8, [sp, #152]
-	lsl	x8, x26, #2
-	stp	x8, x14, [sp, #208]
-	ldr	x8, [sp, #72]
-	stp	x8, x9, [sp, #136]
-	b	LBB24_14
-	.p2align	4, , 8
-LBB24_13:
-	ldr	x8, [sp, #112]
-	ldr	x9, [sp, #152]
-	ldr	x10, [sp, #136]
-	add	x9, x9, x8
-	ldr	x8, [sp, #144]
-	add	x10, x10, #1
-	add	x8, x8, #4
-	str	x10, [sp, #136]
-	stp	x8, x9, [sp, #144]
-	ldr	x8, [sp, #120]
-	cmp	x10, x8
-	ldr	x10, [sp, #128]
-	b.eq	LBB24_6
-LBB24_14:
-	cmp	x10, x14
-	b.eq	LBB24_13
-	ldr	x8, [sp, #88]
-	ldr	x11, [sp, #136]
-	ldp	x16, x13, [x19, #16]
-	mul	x12, x11, x8
-	ldr	x15, [sp, #104]
-	ldp	x10, x8, [x19]
-	lsl	x9, x11, #3
-	stp	x16, x13, [sp, #264]
-	ldr	x13, [sp, #96]
-	add	x23, x15, x12, lsl #2
-	ldr	x12, [sp, #288]
-	ldp	x15, x21, [sp, #144]
-	cmp	x13, x9
-	mul	x11, x8, x11
-	csel	x9, x13, x9, lt
-	ldr	d0, [x12, #104]
-	ldr	x14, [x19, #112]
-	madd	x8, x8, x15, x10
-	ldr	x7, [x12, #120]
-	add	x10, x10, x11, lsl #2
-	str	x9, [sp, #240]
-	add	x9, x8, #128
-	lsl	x8, x16, #2
-	ldr	x24, [sp, #128]
-	dup.4s	v0, v0[0]
-	stp	x10, x14, [sp, #248]
-	stp	x8, x9, [sp, #160]
-	str	q0, [sp, #224]
-	str	x7, [sp, #280]
-	b	LBB24_17
-	.p2align	4, , 8
-LBB24_16:
-	ldp	x8, x14, [sp, #208]
-	add	x24, x24, #1
-	add	x21, x21, x8
-	cmp	x24, x14
-	b.eq	LBB24_13
-LBB24_17:
-	cmp	x26, #1
-	b.lt	LBB24_20
-	mov	x8, xzr
-	mov	x9, xzr
-	.p2align	4, , 8
-LBB24_19:
-	prfm	pldl1keep, [x21, x8]
-	add	x9, x9, #16
-	add	x8, x8, #64
-	cmp	x9, x26
-	b.lt	LBB24_19
-LBB24_20:
-	ldr	x8, [sp, #272]
-	str	x23, [sp, #648]
-	ldp	x13, x11, [sp, #240]
-	mul	x8, x24, x8
-	ldr	q2, [sp, #224]
-	ldp	q0, q1, [x23]
-	add	x9, x8, #3
-	cmp	x8, #0
-	csel	x9, x9, x8, lt
-	cmp	x22, #4
-	and	x10, x9, #0x1ffffffffffffffc
-	asr	x16, x9, #2
-	sub	x8, x8, x10
-	and.16b	v25, v0, v2
-	ldr	x9, [sp, #200]
-	and.16b	v1, v1, v2
-	str	q1, [sp, #528]
-	add	x9, x9, x8, lsl #3
-	ldr	x8, [sp, #264]
-	mul	x10, x16, x8
-	ldp	x8, x9, [x9]
-	add	x11, x11, x10, lsl #2
-	ldp	x12, x10, [sp, #184]
-	str	x8, [sp, #664]
-	str	x11, [sp, #640]
-	str	x9, [sp, #672]
-	madd	x10, x8, x12, x10
-	ldr	x12, [sp, #256]
-	madd	x30, x24, x12, x13
-	mov	w12, #1262485504
-	add	x10, x23, x10, lsl #5
-	dup.4s	v30, w12
-	str	x30, [sp, #680]
-	str	x10, [sp, #656]
-	b.lt	LBB24_25
-	movi.16b	v6, #0
-	ldr	q26, [sp, #528]
-	movi.16b	v22, #0
-	cmp	x9, x8
-	movi.16b	v3, #0
-	str	q25, [sp, #384]
-	movi.16b	v5, #0
-	movi.16b	v18, #0
-	movi.16b	v20, #0
-	movi.16b	v4, #0
-	movi.16b	v21, #0
-	mov.16b	v23, v25
-	mov.16b	v24, v26
-	mov.16b	v7, v25
-	mov.16b	v16, v26
-	mov.16b	v17, v25
-	mov.16b	v19, v26
-	b.ne	LBB24_33
-LBB24_22:
-	cmp	x22, #4
-	str	x24, [sp, #176]
-	b.ne	LBB24_38
-	mov	x2, xzr
-LBB24_24:
-	add	x1, sp, #640
-	add	x20, sp, #688
-	ldr	x0, [sp, #288]
-	stp	q23, q24, [sp, #688]
-	stp	q6, q22, [sp, #720]
-	mov	x24, x28
-	stp	q7, q16, [sp, #752]
-	mov	x28, x30
-	stp	q3, q5, [sp, #784]
-	stp	q17, q19, [sp, #816]
-	stp	q18, q20, [sp, #848]
-	stp	q25, q26, [sp, #880]
-	stp	q4, q21, [sp, #912]
-	bl	_$e21VitruvianMicroNEONDOT9PixelSumsPAAE5store33_6DCFF1929957E7D06B987B44F38C12DFLL__5pixelyAA14ChannelResultsV_AA6TapRowVSitFAA10FourPixelsVyAA09CorrectedD0VG_Tg5
-	mov	x30, x28
-	mov	x28, x24
-	ldr	x7, [sp, #280]
-	ldr	x24, [sp, #176]
-	b	LBB24_31
-	.p2align	4, , 8
-LBB24_25:
-	cmp	x22, #0
-	b.le	LBB24_31
-	ldr	x1, [sp, #288]
-	mov	x12, xzr
-	ldr	x15, [x19, #32]
-	lsl	x17, x8, #2
-	sub	x0, x9, x8
-	ldp	x14, x13, [x1, #80]
-	add	x16, x1, #64
-	lsl	x15, x15, #5
-	ldp	q1, q0, [x1]
-	add	x14, x14, x30
-	ldp	q4, q2, [x1, #32]
-	ld1r.8b	{ v3 }, [x16]
-	lsl	x16, x8, #3
-	b	LBB24_28
-	.p2align	4, , 8
-LBB24_27:
-	ldp	q17, q18, [x23, #32]
-	mul	x1, x12, x13
-	add	x12, x12, #1
-	cmp	x12, x22
-	mla.4s	v6, v17, v5
-	mla.4s	v16, v18, v7
-	scvtf.4s	v7, v6
-	ldp	q6, q5, [x23, #64]
-	scvtf.4s	v16, v16
-	fmul.4s	v6, v6, v7
-	fmul.4s	v5, v5, v16
-	fcmgt.4s	v7, v6, v1
-	fcmgt.4s	v16, v5, v0
-	bif.16b	v6, v1, v7
-	bif.16b	v5, v0, v16
-	fcmgt.4s	v7, v4, v6
-	fcmgt.4s	v16, v2, v5
-	bsl.16b	v7, v6, v4
-	bif.16b	v5, v2, v16
-	fadd.4s	v6, v5, v30
-	fadd.4s	v5, v7, v30
-	ldr	q7, [x28, lCPI24_0@PAGEOFF]
-	tbl.16b	v5, { v5, v6 }, v7
-	add.8b	v5, v5, v3
-	str	d5, [x14, x1]
-	b.eq	LBB24_31
-LBB24_28:
-	movi.16b	v5, #0
-	ldr	q16, [sp, #528]
-	movi.16b	v7, #0
-	cmp	x9, x8
-	mov.16b	v6, v25
-	b.eq	LBB24_27
-	ldp	x3, x4, [x19, #48]
-	mul	x2, x15, x12
-	mov	x1, x0
-	mov	x5, x10
-	ldr	q16, [sp, #528]
-	add	x2, x11, x2
-	add	x3, x3, x16
-	add	x4, x4, x17
-	mov.16b	v6, v25
-	.p2align	4, , 8
-LBB24_30:
-	ldr	x6, [x3], #8
-	ld1r.4s	{ v17 }, [x4], #4
-	ldp	q22, q21, [x5]
-	add	x6, x2, x6, lsl #2
-	subs	x1, x1, #1
-	ldp	q20, q19, [x6]
-	sdot
-	sdot
-	ldp	q18, q22, [x5, #32]
-	sdot
-	sdot
-	ldp	q21, q20, [x6, #32]
-	sdot
-	sdot
-	ldp	q19, q18, [x5, #64]
-	sdot
-	sdot
-	ldp	q22, q21, [x6, #64]
-	sdot
-	sdot
-	ldp	q20, q19, [x5, #96]
-	sdot
-	sdot
-	ldp	q18, q22, [x6, #96]
-	sdot
-	sdot
-	ldp	q21, q20, [x5, #128]
-	sdot
-	add	x5, x5, x25
-	sdot
-	ldp	q19, q18, [x6, #128]
-	sdot
-	sdot
-	sdot
-	sdot
-	b.ne	LBB24_30
-	b	LBB24_27
-	.p2align	4, , 8
-LBB24_31:
-	cbz	x7, LBB24_16
-	ldp	q2, q1, [x7, #32]
-	add	x20, sp, #544
-	mov	x0, x23
-	mov	x1, x30
-	mov	x2, x22
-	ldr	q0, [x7, #64]
-	stp	q2, q1, [sp, #576]
-	ldr	x8, [x7, #80]
-	str	q0, [sp, #608]
-	ldp	q1, q0, [x7]
-	str	x8, [sp, #624]
-	ldr	x8, [sp, #288]
-	stp	q1, q0, [sp, #544]
-	ldr	x3, [x8, #88]
-	bl	_$e21VitruvianMicroNEONDOT14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
-	ldr	x7, [sp, #280]
-	b	LBB24_16
-	.p2align	4, , 8
-LBB24_33:
-	ldp	x13, x12, [sp, #160]
-	mov	x14, x10
-	mov	x15, x8
-	ldr	q23, [sp, #384]
-	ldr	q24, [sp, #528]
-	madd	x12, x13, x16, x12
-	ldp	x11, x13, [x19, #48]
-	mov.16b	v25, v23
-	mov.16b	v26, v24
-	mov.16b	v17, v23
-	mov.16b	v19, v24
-	mov.16b	v7, v23
-	mov.16b	v16, v24
-	b	LBB24_35
-	.p2align	4, , 8
-LBB24_34:
-	add	x15, x15, #1
-	add	x14, x14, x25
-	cmp	x15, x9
-	b.eq	LBB24_22
-LBB24_35:
-	ldr	x0, [x11, x15, lsl #3]
-	add	x1, x13, x15, lsl #2
-	mov	x17, xzr
-	ld1r.4s	{ v0 }, [x1]
-	add	x0, x12, x0, lsl #2
-	.p2align	4, , 8
-LBB24_36:
-	add	x1, x14, x17
-	cmp	x17, #128
-	ldp	q2, q1, [x0, #-128]
-	sdot
-	ldp	q28, q27, [x1]
-	sdot
-	sdot
-	ldp	q29, q2, [x0, #-64]
-	sdot
-	sdot
-	sdot
-	ldp	q1, q29, [x0]
-	sdot
-	sdot
-	sdot
-	sdot
-	ldp	q2, q1, [x0, #64]
-	sdot
-	sdot
-	sdot
-	sdot
-	sdot
-	sdot
-	b.eq	LBB24_34
-	ldp	q2, q1, [x0, #-96]
-	add	x17, x17, #64
-	sdot
-	ldp	q28, q27, [x1, #32]
-	sdot
-	sdot
-	ldp	q29, q2, [x0, #-32]
-	sdot
-	sdot
-	sdot
-	ldp	q1, q29, [x0, #32]
-	sdot
-	sdot
-	sdot
-	sdot
-	ldp	q2, q1, [x0, #96]
-	sdot
-	add	x0, x0, #64
-	sdot
-	sdot
-	sdot
-	sdot
-	sdot
-	b	LBB24_36
-	.p2align	4, , 8
-LBB24_38:
-	ldr	x1, [sp, #288]
-	mov	x17, xzr
-	ldr	x15, [x19, #32]
-	stp	q3, q18, [sp, #480]
-	mov.16b	v15, v4
-	str	q5, [sp, #464]
-	ldp	q0, q1, [x1]
-	add	x0, x1, #64
-	lsl	x15, x15, #5
-	mov.16b	v28, v21
-	str	q30, [sp, #368]
-	mov.16b	v29, v25
-	mov.16b	v8, v26
-	mov.16b	v27, v20
-	stp	q0, q1, [sp, #336]
-	ldp	q0, q1, [x1, #32]
-	mov.16b	v10, v17
-	mov.16b	v11, v19
-	mov.16b	v12, v7
-	mov.16b	v13, v16
-	mov.16b	v2, v22
-	ldp	x13, x11, [x1, #80]
-	stp	q0, q1, [sp, #304]
-	ldp	x2, x1, [sp, #160]
-	mov.16b	v1, v6
-	ld1r.8b	{ v0 }, [x0]
-	add	x13, x13, x30
-	lsl	x12, x11, #1
-	mov	w0, #4
-	add	x14, x12, x11
-	madd	x16, x2, x16, x1
-	mov.16b	v14, v23
-	str	d0, [sp, #296]
-	mov.16b	v31, v24
-	b	LBB24_40
-	.p2align	4, , 8
-LBB24_39:
-	ldp	q1, q0, [x23, #32]
-	madd	x1, x17, x11, x13
-	add	x0, x2, #4
-	mov	x17, x2
-	cmp	x0, x22
-	ldr	q2, [sp, #416]
-	mla.4s	v14, v1, v2
-	ldr	q2, [sp, #400]
-	mla.4s	v31, v0, v2
-	ldr	q2, [sp, #480]
-	mla.4s	v12, v1, v2
-	ldr	q2, [sp, #464]
-	scvtf.4s	v30, v31
-	mla.4s	v13, v0, v2
-	ldr	q2, [sp, #496]
-	scvtf.4s	v28, v12
-	mla.4s	v10, v1, v2
-	ldr	q2, [sp, #432]
-	scvtf.4s	v27, v13
-	mla.4s	v11, v0, v2
-	ldr	q2, [sp, #448]
-	scvtf.4s	v10, v10
-	mla.4s	v29, v1, v2
-	ldr	q1, [sp, #512]
-	ldp	q15, q2, [x23, #64]
-	scvtf.4s	v31, v11
-	mla.4s	v8, v0, v1
-	str	q29, [sp, #496]
-	scvtf.4s	v29, v14
-	fmul.4s	v28, v15, v28
-	fmul.4s	v10, v15, v10
-	ldr	q0, [x28, lCPI24_0@PAGEOFF]
-	str	q8, [sp, #448]
-	fmul.4s	v29, v15, v29
-	stp	q2, q15, [sp, #464]
-	fmul.4s	v8, v2, v30
-	str	q0, [sp, #512]
-	ldp	q9, q0, [sp, #336]
-	fmul.4s	v27, v2, v27
-	fmul.4s	v31, v2, v31
-	fcmgt.4s	v30, v29, v9
-	fcmgt.4s	v2, v28, v9
-	fcmgt.4s	v11, v8, v0
-	fcmgt.4s	v15, v27, v0
-	mov.16b	v13, v30
-	bsl.16b	v13, v29, v9
-	ldp	q30, q29, [sp, #304]
-	mov.16b	v14, v11
-	bsl.16b	v14, v8, v0
-	bif.16b	v27, v0, v15
-	fcmgt.4s	v1, v30, v13
-	fcmgt.4s	v11, v31, v0
-	fcmgt.4s	v8, v29, v14
-	fcmgt.4s	v12, v10, v9
-	bif.16b	v13, v30, v1
-	ldr	q1, [sp, #512]
-	bif.16b	v28, v9, v2
-	bif.16b	v14, v29, v8
-	ldr	q8, [sp, #368]
-	bsl.16b	v12, v10, v9
-	fcmgt.4s	v10, v29, v27
-	fadd.4s	v15, v14, v8
-	fadd.4s	v14, v13, v8
-	mov.16b	v13, v11
-	bsl.16b	v13, v31, v0
-	ldr	d31, [sp, #296]
-	bif.16b	v27, v29, v10
-	tbl.16b	v2, { v14, v15 }, v1
-	ldr	q1, [sp, #448]
-	fcmgt.4s	v14, v30, v28
-	fcmgt.4s	v15, v29, v13
-	scvtf.4s	v11, v1
-	ldr	q1, [sp, #496]
-	bsl.16b	v14, v28, v30
-	scvtf.4s	v10, v1
-	add.8b	v1, v2, v31
-	bif.16b	v13, v29, v15
-	str	d1, [sp, #496]
-	fcmgt.4s	v1, v30, v12
-	fadd.4s	v28, v27, v8
-	fadd.4s	v27, v14, v8
-	ldr	q14, [sp, #512]
-	mov.16b	v15, v4
-	bif.16b	v12, v30, v1
-	ldp	q1, q2, [sp, #464]
-	tbl.16b	v28, { v27, v28 }, v14
-	str	q5, [sp, #464]
-	fmul.4s	v1, v1, v11
-	add.8b	v28, v28, v31
-	fmul.4s	v2, v2, v10
-	fadd.4s	v11, v13, v8
-	fadd.4s	v10, v12, v8
-	fcmgt.4s	v12, v1, v0
-	fcmgt.4s	v13, v2, v9
-	tbl.16b	v27, { v10, v11 }, v14
-	bif.16b	v1, v0, v12
-	ldr	d0, [sp, #496]
-	bif.16b	v2, v9, v13
-	stp	q3, q18, [sp, #480]
-	fmov	d9, d31
-	str	d0, [x1]
-	add.8b	v31, v27, v31
-	str	d28, [x1, x11]
-	fcmgt.4s	v28, v29, v1
-	str	d31, [x1, x12]
-	fcmgt.4s	v27, v30, v2
-	mov.16b	v10, v17
-	mov.16b	v11, v19
-	bif.16b	v1, v29, v28
-	bsl.16b	v27, v2, v30
-	mov.16b	v30, v8
-	mov.16b	v28, v21
-	fadd.4s	v2, v1, v30
-	fadd.4s	v1, v27, v30
-	mov.16b	v29, v25
-	mov.16b	v8, v26
-	mov.16b	v27, v20
-	tbl.16b	v0, { v1, v2 }, v14
-	mov.16b	v12, v7
-	mov.16b	v13, v16
-	mov.16b	v1, v6
-	mov.16b	v2, v22
-	mov.16b	v14, v23
-	mov.16b	v31, v24
-	add.8b	v0, v0, v9
-	str	d0, [x1, x14]
-	b.ge	LBB24_24
-LBB24_40:
-	cmp	x27, x0
-	ldr	q0, [sp, #384]
-	movi.16b	v3, #0
-	ldr	q26, [sp, #528]
-	movi.16b	v5, #0
-	csel	x2, x27, x0, lt
-	movi.16b	v6, #0
-	cmp	x9, x8
-	movi.16b	v22, #0
-	stp	q2, q1, [sp, #400]
-	movi.16b	v18, #0
-	stp	q27, q15, [sp, #432]
-	movi.16b	v20, #0
-	str	q28, [sp, #512]
-	movi.16b	v4, #0
-	movi.16b	v21, #0
-	mov.16b	v7, v0
-	mov.16b	v16, v26
-	mov.16b	v23, v0
-	mov.16b	v24, v26
-	mov.16b	v17, v0
-	mov.16b	v19, v26
-	mov.16b	v25, v0
-	b.eq	LBB24_39
-	ldp	x0, x3, [x19, #48]
-	madd	x1, x15, x2, x16
-	mov	x4, x10
-	ldr	q24, [sp, #528]
-	mov	x5, x8
-	mov.16b	v25, v0
-	mov.16b	v17, v0
-	mov.16b	v26, v24
-	mov.16b	v19, v24
-	mov.16b	v7, v0
-	mov.16b	v16, v24
-	mov.16b	v23, v0
-	b	LBB24_43
-	.p2align	4, , 8
-LBB24_42:
-	add	x5, x5, #1
-	add	x4, x4, x25
-	cmp	x5, x9
-	b.eq	LBB24_39
-LBB24_43:
-	ldr	x7, [x0, x5, lsl #3]
-	add	x20, x3, x5, lsl #2
-	mov	x6, xzr
-	ld1r.4s	{ v0 }, [x20]
-	add	x7, x1, x7, lsl #2
-	.p2align	4, , 8
-LBB24_44:
-	add	x20, x4, x6
-	cmp	x6, #128
-	ldp	q2, q1, [x7, #-128]
-	sdot
-	ldp	q28, q27, [x20]
-	sdot
-	sdot
-	ldp	q15, q2, [x7, #-64]
-	sdot
-	sdot
-	sdot
-	ldp	q1, q15, [x7]
-	sdot
-	sdot
-	sdot
-	sdot
-	ldp	q2, q1, [x7, #64]
-	sdot
-	sdot
-	sdot
-	sdot
-	sdot
-	sdot
-	b.eq	LBB24_42
-	ldp	q1, q15, [x7, #-96]
-	add	x6, x6, #64
-	sdot
-	ldp	q27, q2, [x20, #32]
-	sdot
-	sdot
-	ldp	q28, q1, [x7, #-32]
-	sdot
-	sdot
-	sdot
-	ldp	q15, q28, [x7, #32]
-	sdot
-	sdot
-	sdot
-	sdot
-	ldp	q1, q15, [x7, #96]
-	sdot
-	add	x7, x7, #64
-	sdot
-	sdot
-	sdot
-	sdot
-	sdot
-	b	LBB24_44
-	.section	__TEXT,__text,regular,pure_instructions
-	.section	__TEXT,__literal16,16byte_literals
-	.p2align	4, 0x0
-lCPI25_0:
-	.byte	0
-	.byte	4
-	.byte	8
-	.byte	12
-	.byte	16
-	.byte	20
-	.byte	24
-	.byte	28
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.section	__TEXT,__text,regular,pure_instructions
-	.p2align	4
 _$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA10FourPixelsVyAA09CorrectedK0VGARTtt0t1g5:
 	stp	d15, d14, [sp, #-160]!
 	stp	d13, d12, [sp, #16]
@@ -8405,8 +6853,8 @@ _$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRe
 	cmp	x10, #0
 	csel	x9, x9, x10, lt
 	cmp	x10, #8
-	b.ge	LBB25_2
-LBB25_1:
+	b.ge	LBB23_2
+LBB23_1:
 	add	sp, sp, #1040
 	ldp	x20, x19, [sp, #144]
 	ldp	x22, x21, [sp, #128]
@@ -8419,7 +6867,7 @@ LBB25_1:
 	ldp	d13, d12, [sp, #16]
 	ldp	d15, d14, [sp], #160
 	ret
-LBB25_2:
+LBB23_2:
 	ldr	x21, [x20, #40]
 	sub	x8, x8, #8
 	ldr	x27, [x0, #96]
@@ -8449,9 +6897,9 @@ LBB25_2:
 	str	x8, [sp, #320]
 	lsl	x8, x10, #8
 	str	x8, [sp]
-	b	LBB25_4
+	b	LBB23_4
 	.p2align	4, , 8
-LBB25_3:
+LBB23_3:
 	ldr	x8, [sp]
 	ldr	x9, [sp, #24]
 	add	x9, x9, x8
@@ -8462,12 +6910,12 @@ LBB25_3:
 	ldr	x8, [sp, #56]
 	mov	x12, x9
 	cmp	x9, x8
-	b.ge	LBB25_1
-LBB25_4:
+	b.ge	LBB23_1
+LBB23_4:
 	add	x8, x12, #8
 	cmp	x13, #1
 	str	x8, [sp, #8]
-	b.lt	LBB25_3
+	b.lt	LBB23_3
 	ldr	x8, [sp, #56]
 	mov	x10, xzr
 	ldr	x9, [sp, #8]
@@ -8475,36 +6923,36 @@ LBB25_4:
 	cmp	x8, x9
 	csel	x8, x8, x9, lt
 	str	x8, [sp, #112]
-	b	LBB25_7
+	b	LBB23_7
 	.p2align	4, , 8
-LBB25_6:
+LBB23_6:
 	ldp	x12, x8, [sp, #64]
 	ldp	x13, x11, [sp, #40]
 	mov	x10, x8
 	cmp	x8, x13
-	b.ge	LBB25_3
-LBB25_7:
+	b.ge	LBB23_3
+LBB23_7:
 	adds	x14, x10, x11
-	b.vc	LBB25_9
+	b.vc	LBB23_9
 	mov	x8, #9223372036854775807
 	mov	x9, x13
 	cmp	x13, x14
 	str	x8, [sp, #72]
 	mov	x8, x11
-	b.lt	LBB25_10
-	b	LBB25_11
+	b.lt	LBB23_10
+	b	LBB23_11
 	.p2align	4, , 8
-LBB25_9:
+LBB23_9:
 	cmp	x13, x14
 	str	x14, [sp, #72]
 	csel	x9, x13, x14, lt
-LBB25_10:
+LBB23_10:
 	sub	x8, x9, x10
 	mov	x14, x9
-LBB25_11:
+LBB23_11:
 	ldr	x9, [sp, #56]
 	cmp	x9, x12
-	b.eq	LBB25_6
+	b.eq	LBB23_6
 	ldr	x9, [sp, #16]
 	str	x10, [sp, #120]
 	str	x14, [sp, #216]
@@ -8520,9 +6968,9 @@ LBB25_11:
 	stp	x8, x15, [sp, #200]
 	ldr	x8, [sp, #64]
 	stp	x8, x9, [sp, #128]
-	b	LBB25_14
+	b	LBB23_14
 	.p2align	4, , 8
-LBB25_13:
+LBB23_13:
 	ldr	x8, [sp, #104]
 	ldr	x9, [sp, #144]
 	ldr	x10, [sp, #128]
@@ -8535,10 +6983,10 @@ LBB25_13:
 	ldr	x8, [sp, #112]
 	cmp	x10, x8
 	ldr	x10, [sp, #120]
-	b.eq	LBB25_6
-LBB25_14:
+	b.eq	LBB23_6
+LBB23_14:
 	cmp	x10, x14
-	b.eq	LBB25_13
+	b.eq	LBB23_13
 	ldr	x10, [sp, #80]
 	ldr	x13, [sp, #128]
 	ldp	x8, x9, [x19]
@@ -8567,29 +7015,29 @@ LBB25_14:
 	str	x8, [sp, #184]
 	lsl	x8, x16, #2
 	str	x8, [sp, #176]
-	b	LBB25_17
+	b	LBB23_17
 	.p2align	4, , 8
-LBB25_16:
+LBB23_16:
 	ldp	x17, x10, [sp, #288]
 	ldp	x8, x15, [sp, #200]
 	ldr	x14, [sp, #216]
 	add	x17, x17, #1
 	add	x10, x10, x8
 	cmp	x17, x14
-	b.eq	LBB25_13
-LBB25_17:
+	b.eq	LBB23_13
+LBB23_17:
 	cmp	x15, #1
-	b.lt	LBB25_20
+	b.lt	LBB23_20
 	mov	x8, xzr
 	mov	x9, xzr
 	.p2align	4, , 8
-LBB25_19:
+LBB23_19:
 	prfm	pldl1keep, [x10, x8]
 	add	x9, x9, #16
 	add	x8, x8, #64
 	cmp	x9, x15
-	b.lt	LBB25_19
-LBB25_20:
+	b.lt	LBB23_19
+LBB23_20:
 	ldr	x8, [sp, #272]
 	stp	x17, x10, [sp, #288]
 	ldp	x11, x13, [sp, #240]
@@ -8620,7 +7068,7 @@ LBB25_20:
 	str	x9, [sp, #752]
 	add	x20, x23, x10, lsl #5
 	str	x20, [sp, #736]
-	b.lt	LBB25_25
+	b.lt	LBB23_25
 	movi.16b	v1, #0
 	ldr	x11, [x19, #32]
 	movi.16b	v2, #0
@@ -8656,13 +7104,13 @@ LBB25_20:
 	mov.16b	v9, v12
 	mov.16b	v10, v14
 	mov.16b	v1, v14
-	b.ne	LBB25_36
-LBB25_22:
+	b.ne	LBB23_36
+LBB23_22:
 	cmp	x24, #4
 	str	x1, [sp, #192]
-	b.ne	LBB25_42
+	b.ne	LBB23_42
 	mov	x2, xzr
-LBB25_24:
+LBB23_24:
 	ldr	x22, [sp, #168]
 	add	x1, sp, #720
 	add	x20, sp, #768
@@ -8680,11 +7128,11 @@ LBB25_24:
 	mov	w28, #1262485504
 	ldr	x6, [sp, #280]
 	ldr	x1, [sp, #192]
-	b	LBB25_34
+	b	LBB23_34
 	.p2align	4, , 8
-LBB25_25:
+LBB23_25:
 	cmp	x24, #0
-	b.le	LBB25_34
+	b.le	LBB23_34
 	add	x14, x22, #64
 	ldr	x10, [x19, #32]
 	ldp	x13, x12, [x22, #80]
@@ -8696,12 +7144,12 @@ LBB25_25:
 	madd	x14, x15, x16, x14
 	lsl	x15, x10, #5
 	ldp	q4, q2, [x22, #32]
-	b	LBB25_28
+	b	LBB23_28
 	.p2align	4, , 8
-LBB25_27:
+LBB23_27:
 	ldp	q17, q18, [x23, #32]
 Lloh34:
-	adrp	x10, lCPI25_0@PAGE
+	adrp	x10, lCPI23_0@PAGE
 	add	x14, x14, x15
 	mla.4s	v6, v17, v5
 	mla.4s	v16, v18, v7
@@ -8721,35 +7169,35 @@ Lloh34:
 	fadd.4s	v6, v5, v22
 	fadd.4s	v5, v7, v22
 Lloh35:
-	ldr	q7, [x10, lCPI25_0@PAGEOFF]
+	ldr	q7, [x10, lCPI23_0@PAGEOFF]
 	mul	x10, x11, x12
 	add	x11, x11, #1
 	cmp	x11, x24
 	tbl.16b	v5, { v5, v6 }, v7
 	add.8b	v5, v5, v3
 	str	d5, [x13, x10]
-	b.eq	LBB25_34
-LBB25_28:
+	b.eq	LBB23_34
+LBB23_28:
 	movi.16b	v5, #0
 	cmp	x8, x9
 	movi.16b	v7, #0
 	mov.16b	v6, v12
 	mov.16b	v16, v14
-	b.eq	LBB25_27
+	b.eq	LBB23_27
 	ldp	x10, x16, [x19, #48]
 	mov	x17, x20
 	mov	x0, x8
 	mov.16b	v6, v12
 	mov.16b	v16, v14
-	b	LBB25_31
+	b	LBB23_31
 	.p2align	4, , 8
-LBB25_30:
+LBB23_30:
 	add	x0, x0, #1
 	add	x17, x17, x25
 	cmp	x0, x9
-	b.eq	LBB25_27
-LBB25_31:
-	cbz	x26, LBB25_30
+	b.eq	LBB23_27
+LBB23_31:
+	cbz	x26, LBB23_30
 	add	x4, x16, x0, lsl #2
 	ldr	x2, [x10, x0, lsl #3]
 	ldr	x5, [x19, #72]
@@ -8758,7 +7206,7 @@ LBB25_31:
 	lsl	x7, x5, #5
 	add	x2, x14, x2, lsl #2
 	.p2align	4, , 8
-LBB25_33:
+LBB23_33:
 	add	x5, x17, x3, lsl #5
 	add	x4, x3, #1
 	ldp	q20, q18, [x2]
@@ -8770,11 +7218,11 @@ LBB25_33:
 	sdot
 	sdot
 	sdot
-	b.ne	LBB25_33
-	b	LBB25_30
+	b.ne	LBB23_33
+	b	LBB23_30
 	.p2align	4, , 8
-LBB25_34:
-	cbz	x6, LBB25_16
+LBB23_34:
+	cbz	x6, LBB23_16
 	ldp	q2, q1, [x6, #32]
 	add	x20, sp, #624
 	mov	x0, x23
@@ -8789,9 +7237,9 @@ LBB25_34:
 	stp	q1, q0, [sp, #624]
 	bl	_$e21VitruvianMicroNEONDOT14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
 	ldr	x6, [sp, #280]
-	b	LBB25_16
+	b	LBB23_16
 	.p2align	4, , 8
-LBB25_36:
+LBB23_36:
 	add	x10, x11, x11, lsl #1
 	lsl	x12, x11, #6
 	lsl	x15, x10, #5
@@ -8818,16 +7266,16 @@ LBB25_36:
 	mov.16b	v9, v12
 	mov.16b	v10, v16
 	mov.16b	v1, v16
-	b	LBB25_39
+	b	LBB23_39
 	.p2align	4, , 8
-LBB25_37:
+LBB23_37:
 	mov.16b	v14, v24
 	str	q19, [sp, #608]
 	mov.16b	v24, v30
 	mov.16b	v30, v29
 	mov.16b	v29, v26
 	ldp	q26, q19, [sp, #576]
-LBB25_38:
+LBB23_38:
 	stp	q26, q19, [sp, #576]
 	add	x6, x6, #1
 	add	x0, x0, x25
@@ -8837,9 +7285,9 @@ LBB25_38:
 	mov.16b	v29, v30
 	mov.16b	v30, v24
 	mov.16b	v24, v14
-	b.eq	LBB25_22
-LBB25_39:
-	cbz	x26, LBB25_37
+	b.eq	LBB23_22
+LBB23_39:
+	cbz	x26, LBB23_37
 	add	x4, x14, x6, lsl #2
 	ldr	x2, [x13, x6, lsl #3]
 	ldr	x10, [x19, #72]
@@ -8863,7 +7311,7 @@ LBB25_39:
 	mov.16b	v31, v23
 	mov.16b	v8, v25
 	.p2align	4, , 8
-LBB25_41:
+LBB23_41:
 	add	x4, x0, x3, lsl #5
 	add	x5, x2, x11, lsl #5
 	ldp	q20, q1, [x2]
@@ -8909,10 +7357,10 @@ LBB25_41:
 	mov.16b	v9, v5
 	mov.16b	v10, v7
 	mov.16b	v1, v6
-	b.ne	LBB25_41
-	b	LBB25_38
+	b.ne	LBB23_41
+	b	LBB23_38
 	.p2align	4, , 8
-LBB25_42:
+LBB23_42:
 	ldp	x10, x12, [x22, #80]
 	add	x13, x22, #64
 	str	q19, [sp, #608]
@@ -8943,12 +7391,12 @@ LBB25_42:
 	add	x17, x13, x10
 	mov	w10, #4
 	ldr	q25, [sp, #592]
-	b	LBB25_44
+	b	LBB23_44
 	.p2align	4, , 8
-LBB25_43:
+LBB23_43:
 	mov.16b	v24, v1
 Lloh36:
-	adrp	x10, lCPI25_0@PAGE
+	adrp	x10, lCPI23_0@PAGE
 	ldp	q1, q19, [sp, #496]
 	mov	x24, x21
 	ldp	q16, q20, [x23, #32]
@@ -8971,7 +7419,7 @@ Lloh36:
 	mla.4s	v23, v16, v25
 	scvtf.4s	v25, v12
 Lloh37:
-	ldr	q1, [x10, lCPI25_0@PAGEOFF]
+	ldr	q1, [x10, lCPI23_0@PAGEOFF]
 	ldr	x10, [sp, #384]
 	str	q23, [sp, #608]
 	ldr	q23, [sp, #528]
@@ -9079,8 +7527,8 @@ Lloh37:
 	mov.16b	v24, v0
 	mov.16b	v12, v4
 	mov.16b	v1, v6
-	b.ge	LBB25_24
-LBB25_44:
+	b.ge	LBB23_24
+LBB23_44:
 	ldr	x13, [sp, #320]
 	mov	x21, x24
 	movi.16b	v3, #0
@@ -9111,7 +7559,7 @@ LBB25_44:
 	mov.16b	v18, v16
 	mov.16b	v21, v19
 	mov.16b	v22, v16
-	b.eq	LBB25_43
+	b.eq	LBB23_43
 	lsl	x13, x2, #5
 	mov	x30, x8
 	add	x14, x13, #96
@@ -9137,15 +7585,15 @@ LBB25_44:
 	mov.16b	v6, v22
 	mov.16b	v17, v21
 	mov.16b	v18, v22
-	b	LBB25_47
+	b	LBB23_47
 	.p2align	4, , 8
-LBB25_46:
+LBB23_46:
 	add	x30, x30, #1
 	add	x20, x20, x25
 	cmp	x30, x9
-	b.eq	LBB25_43
-LBB25_47:
-	cbz	x26, LBB25_46
+	b.eq	LBB23_43
+LBB23_47:
+	cbz	x26, LBB23_46
 	add	x22, x6, x30, lsl #2
 	ldr	x14, [x5, x30, lsl #3]
 	ldr	x1, [x19, #72]
@@ -9165,7 +7613,7 @@ LBB25_47:
 	mov.16b	v31, v25
 	mov.16b	v8, v26
 	.p2align	4, , 8
-LBB25_49:
+LBB23_49:
 	add	x24, x7, x14
 	add	x22, x20, x13, lsl #5
 	add	x7, x7, x27
@@ -9206,14 +7654,14 @@ LBB25_49:
 	mov.16b	v20, v15
 	mov.16b	v16, v2
 	mov.16b	v19, v0
-	b.ne	LBB25_49
-	b	LBB25_46
+	b.ne	LBB23_49
+	b	LBB23_46
 	.loh AdrpLdr	Lloh34, Lloh35
 	.loh AdrpLdr	Lloh36, Lloh37
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI26_0:
+lCPI24_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -9241,7 +7689,7 @@ _$e21VitruvianMicroNEONDOT9PixelSumsPAAE5store33_6DCFF1929957E7D06B987B44F38C12D
 	ldp	q4, q5, [x20, #32]
 	ldp	q6, q7, [x20]
 	ldr	x10, [x0, #112]
-	cbz	x10, LBB26_2
+	cbz	x10, LBB24_2
 	mov	w12, #12
 	add	x11, x10, x9, lsl #2
 	add	x10, x11, x8, lsl #2
@@ -9252,7 +7700,7 @@ _$e21VitruvianMicroNEONDOT9PixelSumsPAAE5store33_6DCFF1929957E7D06B987B44F38C12D
 	stp	q3, q2, [x9]
 	stp	q1, q0, [x8]
 	ret
-LBB26_2:
+LBB24_2:
 	ldr	x10, [x1, #8]
 	scvtf.4s	v18, v7
 	ldp	q17, q22, [x0]
@@ -9261,7 +7709,7 @@ LBB26_2:
 	scvtf.4s	v4, v4
 	scvtf.4s	v6, v3
 Lloh38:
-	adrp	x11, lCPI26_0@PAGE
+	adrp	x11, lCPI24_0@PAGE
 	ldp	q21, q23, [x10, #64]
 	mov	w10, #1262485504
 	fmul.4s	v20, v21, v16
@@ -9314,7 +7762,7 @@ Lloh38:
 	fcmgt.4s	v21, v18, v4
 	bif.16b	v0, v5, v1
 Lloh39:
-	ldr	q1, [x11, lCPI26_0@PAGEOFF]
+	ldr	q1, [x11, lCPI24_0@PAGEOFF]
 	lsl	x11, x8, #1
 	bit.16b	v5, v22, v23
 	bit.16b	v18, v4, v21
@@ -9343,7 +7791,7 @@ Lloh39:
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI27_0:
+lCPI25_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -9368,7 +7816,7 @@ _$e21VitruvianMicroNEONDOT9PixelSumsPAAE5store33_6DCFF1929957E7D06B987B44F38C12D
 	ldp	q4, q3, [x20]
 	add	x10, x0, #64
 Lloh40:
-	adrp	x12, lCPI27_0@PAGE
+	adrp	x12, lCPI25_0@PAGE
 	ldp	q16, q5, [x20, #32]
 	ldp	q17, q7, [x8, #32]
 	mla.4s	v4, v17, v16
@@ -9444,7 +7892,7 @@ Lloh40:
 	fcmgt.4s	v21, v4, v18
 	bif.16b	v0, v5, v1
 Lloh41:
-	ldr	q1, [x12, lCPI27_0@PAGEOFF]
+	ldr	q1, [x12, lCPI25_0@PAGEOFF]
 	bif.16b	v6, v4, v16
 	bit.16b	v5, v22, v23
 	bif.16b	v18, v4, v21
@@ -9472,7 +7920,7 @@ Lloh41:
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI30_0:
+lCPI28_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -9504,7 +7952,7 @@ _$e21VitruvianMicroNEONDOT14ProductResultsV5store_3row12packedColumn6column9fill
 	scvtf.4s	v21, v6
 	add	x9, x20, #64
 Lloh42:
-	adrp	x10, lCPI30_0@PAGE
+	adrp	x10, lCPI28_0@PAGE
 	ldp	q18, q20, [x8]
 	mov	w8, #1262485504
 	fmul.4s	v3, v18, v3
@@ -9553,7 +8001,7 @@ Lloh42:
 	fcmgt.4s	v21, v4, v18
 	bif.16b	v0, v5, v1
 Lloh43:
-	ldr	q1, [x10, lCPI30_0@PAGEOFF]
+	ldr	q1, [x10, lCPI28_0@PAGEOFF]
 	bif.16b	v6, v4, v16
 	bit.16b	v5, v22, v23
 	bif.16b	v18, v4, v21
@@ -9625,16 +8073,16 @@ _vitruvian_multiply_quantized_neondot:
 	stur	d1, [sp, #68]
 	stur	q0, [sp, #88]
 	stp	x11, x10, [sp, #104]
-	b.lt	LBB31_9
+	b.lt	LBB29_9
 	mul	x8, x9, x8
 	mov	x22, xzr
 	lsl	x8, x8, #5
 	add	x24, x8, #32
-	b	LBB31_5
+	b	LBB29_5
 	.p2align	4, , 8
-LBB31_2:
+LBB29_2:
 	mov	w25, #2
-LBB31_3:
+LBB29_3:
 	mov	x4, sp
 	sub	x20, x29, #112
 	mov	x0, x21
@@ -9642,22 +8090,22 @@ LBB31_3:
 	mov	x2, xzr
 	mov	x3, x19
 	bl	_$e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE4B70F119LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
-LBB31_4:
+LBB29_4:
 	madd	x21, x24, x25, x21
 	add	x22, x22, x25, lsl #3
 	cmp	x22, x23
-	b.ge	LBB31_9
-LBB31_5:
+	b.ge	LBB29_9
+LBB29_5:
 	sub	x8, x23, x22
 	add	x9, x8, #7
 	cmp	x9, #23
-	b.gt	LBB31_2
+	b.gt	LBB29_2
 	add	x10, x9, #7
 	cmp	x9, #0
 	csel	x9, x10, x9, lt
 	sub	x8, x8, #1
 	cmp	x8, #8
-	b.hs	LBB31_8
+	b.hs	LBB29_8
 	mov	x4, sp
 	sub	x20, x29, #112
 	mov	x0, x21
@@ -9666,12 +8114,12 @@ LBB31_5:
 	mov	x3, x19
 	bl	_$e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE4B70F119LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
 	mov	w25, #1
-	b	LBB31_4
+	b	LBB29_4
 	.p2align	4, , 8
-LBB31_8:
+LBB29_8:
 	asr	x25, x9, #3
-	b	LBB31_3
-LBB31_9:
+	b	LBB29_3
+LBB29_9:
 	ldp	x20, x19, [sp, #304]
 	ldp	x22, x21, [sp, #288]
 	ldp	x24, x23, [sp, #272]
@@ -9682,7 +8130,7 @@ LBB31_9:
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI35_0:
+lCPI33_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -9725,28 +8173,28 @@ _$e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217C
 	str	x7, [sp, #128]
 	stur	x10, [x29, #-112]
 	stp	x0, x4, [sp, #112]
-	b.ge	LBB35_8
+	b.ge	LBB33_8
 	mov	x30, x2
-LBB35_2:
+LBB33_2:
 	ldur	x8, [x29, #-120]
 	cmp	x8, x1
-	b.ge	LBB35_43
+	b.ge	LBB33_43
 	mov	x8, x30
-LBB35_4:
+LBB33_4:
 	ldur	x9, [x29, #-120]
 	add	x3, x8, #4
 	cmp	x9, x3
-	b.ge	LBB35_58
+	b.ge	LBB33_58
 	mov	x9, x8
-LBB35_6:
+LBB33_6:
 	ldur	x10, [x29, #-120]
 	add	x8, x9, #2
 	cmp	x10, x8
-	b.ge	LBB35_73
+	b.ge	LBB33_73
 	ldr	x19, [sp, #120]
 	mov	x8, x9
-	b	LBB35_86
-LBB35_8:
+	b	LBB33_86
+LBB33_8:
 	fmov	w9, s13
 	ldr	x8, [x10, #96]
 	ldr	x12, [x20, #120]
@@ -9784,9 +8232,9 @@ LBB35_8:
 	stp	x17, x8, [x29, #-72]
 	stp	x4, x3, [x29, #-88]
 	stp	x6, x5, [x29, #-104]
-	b	LBB35_11
+	b	LBB33_11
 	.p2align	4, , 8
-LBB35_9:
+LBB33_9:
 	ldr	x8, [x20, #80]
 	scvtf.4s	v26, v23
 	scvtf.4s	v23, v22
@@ -9799,7 +8247,7 @@ LBB35_9:
 	scvtf.4s	v21, v17
 	add	x9, x20, #64
 Lloh44:
-	adrp	x10, lCPI35_0@PAGE
+	adrp	x10, lCPI33_0@PAGE
 	add	x0, x16, #4
 	mov	x1, x7
 	mov	w3, wzr
@@ -9858,7 +8306,7 @@ Lloh44:
 	fcmgt.4s	v29, v20, v26
 	bsl.16b	v22, v17, v20
 Lloh45:
-	ldr	q17, [x10, lCPI35_0@PAGEOFF]
+	ldr	q17, [x10, lCPI33_0@PAGEOFF]
 	bif.16b	v21, v30, v31
 	lsl	x10, x11, #1
 	fadd.4s	v24, v16, v25
@@ -9888,20 +8336,20 @@ Lloh45:
 	ldp	x16, x0, [sp, #104]
 	ldp	x20, x7, [sp, #120]
 	ldur	x17, [x29, #-72]
-LBB35_10:
+LBB33_10:
 	add	x30, x16, #8
 	ldur	x8, [x29, #-120]
 	add	x1, x16, #16
 	mov	x2, x30
 	cmp	x8, x1
-	b.lt	LBB35_2
-LBB35_11:
+	b.lt	LBB33_2
+LBB33_11:
 	ldp	q18, q20, [x0]
 	str	x2, [sp, #104]
 	ldr	w8, [sp, #92]
-	cbz	w8, LBB35_25
+	cbz	w8, LBB33_25
 	ldur	x8, [x29, #-64]
-	cbz	x8, LBB35_38
+	cbz	x8, LBB33_38
 	ldur	x11, [x29, #-112]
 	mov	x8, xzr
 	ldp	x14, x12, [sp, #56]
@@ -9926,23 +8374,23 @@ LBB35_11:
 	mov.16b	v5, v20
 	mov.16b	v6, v18
 	mov.16b	v7, v20
-	b	LBB35_15
+	b	LBB33_15
 	.p2align	4, , 8
-LBB35_14:
+LBB33_14:
 	ldp	x17, x15, [x29, #-72]
 	add	x8, x8, #1
 	ldp	x4, x3, [x29, #-88]
 	ldp	x6, x5, [x29, #-104]
 	cmp	x8, x15
-	b.eq	LBB35_39
-LBB35_15:
+	b.eq	LBB33_39
+LBB33_15:
 	ldr	x15, [x11, x8, lsl #3]
 	cmp	x9, #16
 	add	x15, x10, x15
-	b.lo	LBB35_18
+	b.lo	LBB33_18
 	mov	x16, x12
 	.p2align	4, , 8
-LBB35_17:
+LBB33_17:
 	ldp	q24, q31, [x15]
 	subs	x16, x16, #1
 	eor.16b	v10, v24, v13
@@ -10282,15 +8730,15 @@ LBB35_17:
 	sdot	v5, v25, v27[3]
 	sdot	v6, v26, v24[3]
 	sdot	v7, v25, v24[3]
-	b.ne	LBB35_17
-LBB35_18:
-	tbnz	w9, #3, LBB35_21
-	tbnz	w9, #2, LBB35_22
-LBB35_20:
-	cbnz	x13, LBB35_23
-	b	LBB35_14
+	b.ne	LBB33_17
+LBB33_18:
+	tbnz	w9, #3, LBB33_21
+	tbnz	w9, #2, LBB33_22
+LBB33_20:
+	cbnz	x13, LBB33_23
+	b	LBB33_14
 	.p2align	4, , 8
-LBB35_21:
+LBB33_21:
 	ldp	q24, q31, [x15]
 	eor.16b	v10, v24, v13
 	ldr	q26, [x15, x26]
@@ -10460,8 +8908,8 @@ LBB35_21:
 	sdot	v5, v25, v27[3]
 	sdot	v6, v26, v24[3]
 	sdot	v7, v25, v24[3]
-	tbz	w9, #2, LBB35_20
-LBB35_22:
+	tbz	w9, #2, LBB33_20
+LBB33_22:
 	ldr	q26, [x15, x26]
 	ldr	q25, [x15, x25]
 	ldr	q27, [x15]
@@ -10548,11 +8996,11 @@ LBB35_22:
 	sdot	v5, v25, v27[3]
 	sdot	v6, v26, v24[3]
 	sdot	v7, v25, v24[3]
-	cbz	x13, LBB35_14
-LBB35_23:
+	cbz	x13, LBB33_14
+LBB33_23:
 	mov	x16, x13
 	.p2align	4, , 8
-LBB35_24:
+LBB33_24:
 	add	x4, x15, x25
 	add	x3, x15, x19
 	add	x5, x15, x26
@@ -10594,12 +9042,12 @@ LBB35_24:
 	sdot	v5, v25, v27[0]
 	sdot	v6, v26, v24[0]
 	sdot	v7, v25, v24[0]
-	b.ne	LBB35_24
-	b	LBB35_14
+	b.ne	LBB33_24
+	b	LBB33_14
 	.p2align	4, , 8
-LBB35_25:
+LBB33_25:
 	ldur	x8, [x29, #-64]
-	cbz	x8, LBB35_38
+	cbz	x8, LBB33_38
 	ldur	x11, [x29, #-112]
 	mov	x8, xzr
 	ldp	x14, x12, [sp, #56]
@@ -10624,23 +9072,23 @@ LBB35_25:
 	mov.16b	v5, v20
 	mov.16b	v6, v18
 	mov.16b	v7, v20
-	b	LBB35_28
+	b	LBB33_28
 	.p2align	4, , 8
-LBB35_27:
+LBB33_27:
 	ldp	x17, x15, [x29, #-72]
 	add	x8, x8, #1
 	ldp	x4, x3, [x29, #-88]
 	ldp	x6, x5, [x29, #-104]
 	cmp	x8, x15
-	b.eq	LBB35_39
-LBB35_28:
+	b.eq	LBB33_39
+LBB33_28:
 	ldr	x15, [x11, x8, lsl #3]
 	cmp	x9, #16
 	add	x15, x10, x15
-	b.lo	LBB35_31
+	b.lo	LBB33_31
 	mov	x16, x12
 	.p2align	4, , 8
-LBB35_30:
+LBB33_30:
 	ldp	q29, q30, [x15]
 	subs	x16, x16, #1
 	ldr	q28, [x15, x26]
@@ -10948,15 +9396,15 @@ LBB35_30:
 	sdot	v5, v25, v27[3]
 	sdot	v6, v26, v24[3]
 	sdot	v7, v25, v24[3]
-	b.ne	LBB35_30
-LBB35_31:
-	tbnz	w9, #3, LBB35_34
-	tbnz	w9, #2, LBB35_35
-LBB35_33:
-	cbnz	x13, LBB35_36
-	b	LBB35_27
+	b.ne	LBB33_30
+LBB33_31:
+	tbnz	w9, #3, LBB33_34
+	tbnz	w9, #2, LBB33_35
+LBB33_33:
+	cbnz	x13, LBB33_36
+	b	LBB33_27
 	.p2align	4, , 8
-LBB35_34:
+LBB33_34:
 	ldp	q8, q9, [x15]
 	ldr	q31, [x15, x26]
 	ldp	q25, q10, [x14]
@@ -11110,8 +9558,8 @@ LBB35_34:
 	sdot	v5, v25, v27[3]
 	sdot	v6, v26, v24[3]
 	sdot	v7, v25, v24[3]
-	tbz	w9, #2, LBB35_33
-LBB35_35:
+	tbz	w9, #2, LBB33_33
+LBB33_35:
 	ldr	q8, [x15, x26]
 	ldp	q26, q25, [x14]
 	sdot	v22, v26, v8[0]
@@ -11190,11 +9638,11 @@ LBB35_35:
 	sdot	v5, v25, v27[3]
 	sdot	v6, v26, v24[3]
 	sdot	v7, v25, v24[3]
-	cbz	x13, LBB35_27
-LBB35_36:
+	cbz	x13, LBB33_27
+LBB33_36:
 	mov	x16, x13
 	.p2align	4, , 8
-LBB35_37:
+LBB33_37:
 	add	x5, x15, x26
 	add	x4, x15, x25
 	add	x3, x15, x19
@@ -11228,10 +9676,10 @@ LBB35_37:
 	sdot
 	sdot
 	sdot
-	b.ne	LBB35_37
-	b	LBB35_27
+	b.ne	LBB33_37
+	b	LBB33_27
 	.p2align	4, , 8
-LBB35_38:
+LBB33_38:
 	ldr	x30, [sp, #80]
 	mov.16b	v22, v18
 	mov.16b	v23, v20
@@ -11247,8 +9695,8 @@ LBB35_38:
 	mov.16b	v5, v20
 	mov.16b	v6, v18
 	mov.16b	v7, v20
-LBB35_39:
-	cbz	x30, LBB35_41
+LBB33_39:
+	cbz	x30, LBB33_41
 	ldr	x8, [x20, #96]
 	ldr	x16, [sp, #104]
 	add	x15, x8, x7, lsl #2
@@ -11285,14 +9733,14 @@ LBB35_39:
 	mla.4s	v7, v25, v26
 	mla.4s	v6, v25, v24
 	ldr	x8, [sp, #72]
-	cbnz	x8, LBB35_42
-	b	LBB35_9
+	cbnz	x8, LBB33_42
+	b	LBB33_9
 	.p2align	4, , 8
-LBB35_41:
+LBB33_41:
 	ldr	x16, [sp, #104]
 	ldr	x8, [sp, #72]
-	cbz	x8, LBB35_9
-LBB35_42:
+	cbz	x8, LBB33_9
+LBB33_42:
 	ldr	x8, [x20, #112]
 	add	x10, x16, #2
 	ldr	x14, [sp, #48]
@@ -11325,8 +9773,8 @@ LBB35_42:
 	stp	q2, q3, [x10]
 	stp	q4, q5, [x9]
 	stp	q6, q7, [x8]
-	b	LBB35_10
-LBB35_43:
+	b	LBB33_10
+LBB33_43:
 	ldur	x8, [x29, #-112]
 	add	x11, x0, #32
 	ldr	x12, [x20, #88]
@@ -11336,9 +9784,9 @@ LBB35_43:
 	ldp	x9, x10, [x8, #64]
 	mul	x13, x10, x9
 	lsl	x15, x10, #5
-	b	LBB35_46
+	b	LBB33_46
 	.p2align	4, , 8
-LBB35_44:
+LBB33_44:
 	ldr	x1, [x20, #80]
 	scvtf.4s	v23, v23
 	ldr	x19, [sp, #128]
@@ -11369,7 +9817,7 @@ LBB35_44:
 	and	x4, x3, x3, asr #63
 	bif.16b	v20, v25, v8
 Lloh46:
-	adrp	x3, lCPI35_0@PAGE
+	adrp	x3, lCPI33_0@PAGE
 	bif.16b	v30, v26, v31
 	add	x4, x4, x2
 	fcmgt.4s	v31, v19, v25
@@ -11412,7 +9860,7 @@ Lloh46:
 	bif.16b	v20, v23, v28
 	fadd.4s	v19, v17, v21
 Lloh47:
-	ldr	q17, [x3, lCPI35_0@PAGEOFF]
+	ldr	q17, [x3, lCPI33_0@PAGEOFF]
 	ldp	x5, x3, [x20, #104]
 	fadd.4s	v28, v27, v21
 	fadd.4s	v18, v22, v21
@@ -11505,19 +9953,19 @@ Lloh47:
 	str	d2, [x0, x3]
 	str	d1, [x0, x2]
 	str	d0, [x0, x1]
-LBB35_45:
+LBB33_45:
 	ldur	x0, [x29, #-120]
 	add	x1, x8, #8
 	mov	x30, x8
 	cmp	x0, x1
 	ldr	x0, [sp, #112]
-	b.lt	LBB35_4
-LBB35_46:
+	b.lt	LBB33_4
+LBB33_46:
 	ldp	q0, q1, [x0]
 	cmp	x30, #8
 	mov	x8, x1
 	csel	x4, x16, xzr, lt
-	cbz	x9, LBB35_53
+	cbz	x9, LBB33_53
 	add	x2, x30, #7
 	cmp	x30, #0
 	csel	x2, x2, x30, lt
@@ -11548,20 +9996,20 @@ LBB35_46:
 	mov.16b	v21, v1
 	mov.16b	v22, v0
 	mov.16b	v23, v1
-	b	LBB35_49
+	b	LBB33_49
 	.p2align	4, , 8
-LBB35_48:
+LBB33_48:
 	add	x1, x1, #1
 	cmp	x1, x9
-	b.eq	LBB35_54
-LBB35_49:
-	cbz	x10, LBB35_48
+	b.eq	LBB33_54
+LBB33_49:
+	cbz	x10, LBB33_48
 	ldr	x19, [x3, x1, lsl #3]
 	mov	x21, x10
 	mov	x22, x5
 	add	x19, x6, x19
 	.p2align	4, , 8
-LBB35_51:
+LBB33_51:
 	add	x23, x19, x2
 	prfm	pldl1keep, [x7]
 	ld1r.4s	{ v28 }, [x19], #4
@@ -11607,11 +10055,11 @@ LBB35_51:
 	sdot
 	sdot
 	sdot
-	b.ne	LBB35_51
+	b.ne	LBB33_51
 	add	x5, x5, x15
-	b	LBB35_48
+	b	LBB33_48
 	.p2align	4, , 8
-LBB35_53:
+LBB33_53:
 	mov.16b	v2, v0
 	mov.16b	v3, v1
 	mov.16b	v4, v0
@@ -11626,8 +10074,8 @@ LBB35_53:
 	mov.16b	v21, v1
 	mov.16b	v22, v0
 	mov.16b	v23, v1
-LBB35_54:
-	cbz	x12, LBB35_56
+LBB33_54:
+	cbz	x12, LBB33_56
 	ldr	x1, [x20, #96]
 	add	x7, x12, x30, lsl #2
 	ldr	x2, [sp, #128]
@@ -11663,9 +10111,9 @@ LBB35_54:
 	mla.4s	v2, v27, v24
 	mla.4s	v1, v25, v26
 	mla.4s	v0, v25, v24
-LBB35_56:
+LBB33_56:
 	ldur	x2, [x29, #-112]
-	cbz	x14, LBB35_44
+	cbz	x14, LBB33_44
 	ldr	x1, [x2, #96]
 	add	x4, x30, #2
 	ldr	x5, [x20, #112]
@@ -11712,8 +10160,8 @@ LBB35_56:
 	stp	q4, q5, [x3]
 	stp	q2, q3, [x1]
 	stp	q0, q1, [x0]
-	b	LBB35_45
-LBB35_58:
+	b	LBB33_45
+LBB33_58:
 	ldur	x9, [x29, #-112]
 	add	x15, x8, #3
 	ldr	x12, [x20, #88]
@@ -11724,18 +10172,18 @@ LBB35_58:
 	mov	x9, x20
 	add	x20, x0, #32
 Lloh48:
-	adrp	x16, lCPI35_0@PAGE
+	adrp	x16, lCPI33_0@PAGE
 Lloh49:
-	ldr	q0, [x16, lCPI35_0@PAGEOFF]
+	ldr	q0, [x16, lCPI33_0@PAGEOFF]
 	ldr	x14, [x9, #120]
 	mul	x9, x11, x10
 	lsl	x17, x11, #5
 	stur	x9, [x29, #-64]
 	mov	w9, #1262485504
 	dup.4s	v1, w9
-	b	LBB35_61
+	b	LBB33_61
 	.p2align	4, , 8
-LBB35_59:
+LBB33_59:
 	ldr	x0, [sp, #120]
 	scvtf.4s	v21, v16
 	scvtf.4s	v18, v17
@@ -11824,7 +10272,7 @@ LBB35_59:
 	str	d5, [x16, x4]
 	str	d4, [x16, x3]
 	str	d2, [x16, x2]
-LBB35_60:
+LBB33_60:
 	ldur	x16, [x29, #-120]
 	add	x3, x9, #4
 	ldr	x0, [sp, #112]
@@ -11833,13 +10281,13 @@ LBB35_60:
 	add	x8, x8, #4
 	add	x1, x1, #4
 	cmp	x16, x3
-	b.lt	LBB35_6
-LBB35_61:
+	b.lt	LBB33_6
+LBB33_61:
 	ldp	q2, q3, [x0]
 	cmp	x8, #4
 	mov	x9, x3
 	csel	x6, x19, xzr, lt
-	cbz	x10, LBB35_68
+	cbz	x10, LBB33_68
 	add	x16, x8, #3
 	cmp	x8, #0
 	csel	x16, x16, x8, lt
@@ -11867,14 +10315,14 @@ LBB35_61:
 	mov.16b	v7, v3
 	mov.16b	v16, v2
 	mov.16b	v17, v3
-	b	LBB35_64
+	b	LBB33_64
 	.p2align	4, , 8
-LBB35_63:
+LBB33_63:
 	add	x3, x3, #1
 	cmp	x3, x10
-	b.eq	LBB35_69
-LBB35_64:
-	cbz	x11, LBB35_63
+	b.eq	LBB33_69
+LBB33_64:
+	cbz	x11, LBB33_63
 	ldr	x16, [x4, x3, lsl #3]
 	mov	x28, xzr
 	add	x24, x5, x16
@@ -11882,7 +10330,7 @@ LBB35_64:
 	add	x26, x21, x16
 	add	x27, x22, x16
 	.p2align	4, , 8
-LBB35_66:
+LBB33_66:
 	lsl	x30, x28, #2
 	add	x16, x19, x28, lsl #5
 	add	x2, x26, x30
@@ -11915,19 +10363,19 @@ LBB35_66:
 	sdot
 	sdot
 	sdot
-	b.ne	LBB35_66
+	b.ne	LBB33_66
 	add	x19, x19, x17
-	b	LBB35_63
+	b	LBB33_63
 	.p2align	4, , 8
-LBB35_68:
+LBB33_68:
 	mov.16b	v4, v2
 	mov.16b	v5, v3
 	mov.16b	v6, v2
 	mov.16b	v7, v3
 	mov.16b	v16, v2
 	mov.16b	v17, v3
-LBB35_69:
-	cbz	x12, LBB35_71
+LBB33_69:
+	cbz	x12, LBB33_71
 	ldp	x16, x7, [sp, #120]
 	add	x3, x12, x8, lsl #2
 	add	x2, x3, #8
@@ -11948,14 +10396,14 @@ LBB35_69:
 	mla.4s	v3, v19, v20
 	mla.4s	v2, v19, v18
 	mov	w19, #8
-	cbnz	x14, LBB35_72
-	b	LBB35_59
+	cbnz	x14, LBB33_72
+	b	LBB33_59
 	.p2align	4, , 8
-LBB35_71:
+LBB33_71:
 	ldr	x7, [sp, #128]
 	mov	w19, #8
-	cbz	x14, LBB35_59
-LBB35_72:
+	cbz	x14, LBB33_59
+LBB33_72:
 	ldur	x16, [x29, #-112]
 	add	x2, x8, #2
 	ldr	x0, [sp, #120]
@@ -11983,8 +10431,8 @@ LBB35_72:
 	stp	q6, q7, [x3]
 	stp	q4, q5, [x2]
 	stp	q2, q3, [x16]
-	b	LBB35_60
-LBB35_73:
+	b	LBB33_60
+LBB33_73:
 	ldur	x14, [x29, #-112]
 	cmp	x9, #2
 	ldp	q0, q1, [x0]
@@ -11992,7 +10440,7 @@ LBB35_73:
 	csel	x15, x11, xzr, lt
 	ldr	x10, [x14, #64]
 	ldr	x19, [sp, #120]
-	cbz	x10, LBB35_80
+	cbz	x10, LBB33_80
 	add	x12, x9, x9, lsr #63
 	cmp	x9, #2
 	lsl	x12, x12, #2
@@ -12016,21 +10464,21 @@ LBB35_73:
 	add	x17, x17, x3
 	add	x6, x2, x3
 	mov.16b	v3, v1
-	b	LBB35_76
+	b	LBB33_76
 	.p2align	4, , 8
-LBB35_75:
+LBB33_75:
 	add	x11, x11, #1
 	cmp	x11, x10
-	b.eq	LBB35_81
-LBB35_76:
-	cbz	x12, LBB35_75
+	b.eq	LBB33_81
+LBB33_76:
+	cbz	x12, LBB33_75
 	ldr	x3, [x13, x11, lsl #3]
 	mov	x4, x12
 	mov	x5, x14
 	add	x2, x6, x3
 	add	x3, x17, x3
 	.p2align	4, , 8
-LBB35_78:
+LBB33_78:
 	prfm	pldl1keep, [x1]
 	add	x1, x1, x15
 	ld1r.4s	{ v7 }, [x2], #4
@@ -12045,15 +10493,15 @@ LBB35_78:
 	eor.16b	v5, v5, v12
 	sdot
 	sdot
-	b.ne	LBB35_78
+	b.ne	LBB33_78
 	add	x14, x14, x16
-	b	LBB35_75
-LBB35_80:
+	b	LBB33_75
+LBB33_80:
 	mov.16b	v2, v0
 	mov.16b	v3, v1
-LBB35_81:
+LBB33_81:
 	ldr	x10, [x19, #88]
-	cbz	x10, LBB35_83
+	cbz	x10, LBB33_83
 	ldr	x11, [x19, #96]
 	add	x10, x10, x9, lsl #2
 	add	x11, x11, x7, lsl #2
@@ -12064,9 +10512,9 @@ LBB35_81:
 	mla.4s	v2, v7, v4
 	mla.4s	v1, v5, v6
 	mla.4s	v0, v5, v4
-LBB35_83:
+LBB33_83:
 	ldr	x10, [x19, #120]
-	cbz	x10, LBB35_85
+	cbz	x10, LBB33_85
 	ldur	x11, [x29, #-112]
 	ldr	x12, [x19, #112]
 	ldr	x11, [x11, #96]
@@ -12083,13 +10531,13 @@ LBB35_83:
 	add	x9, x10, x9
 	stp	q2, q3, [x11]
 	stp	q0, q1, [x9]
-	b	LBB35_86
-LBB35_85:
+	b	LBB33_86
+LBB33_85:
 	ldr	x10, [x19, #80]
 	scvtf.4s	v5, v3
 	scvtf.4s	v4, v2
 Lloh50:
-	adrp	x11, lCPI35_0@PAGE
+	adrp	x11, lCPI33_0@PAGE
 	ldp	q6, q17, [x19]
 	add	x13, x10, x7, lsl #2
 	mov	w10, #1262485504
@@ -12111,7 +10559,7 @@ Lloh50:
 	add	x10, x19, #64
 	fadd.4s	v19, v3, v4
 Lloh51:
-	ldr	q3, [x11, lCPI35_0@PAGEOFF]
+	ldr	q3, [x11, lCPI33_0@PAGEOFF]
 	fadd.4s	v18, v2, v4
 	sub	x14, x12, #8
 	ldp	x11, x12, [x19, #104]
@@ -12144,17 +10592,17 @@ Lloh51:
 	tbl.16b	v0, { v0, v1 }, v3
 	add.8b	v0, v0, v2
 	str	d0, [x10, x9]
-LBB35_86:
+LBB33_86:
 	ldur	x9, [x29, #-120]
 	cmp	x8, x9
-	b.ge	LBB35_99
+	b.ge	LBB33_99
 	ldur	x13, [x29, #-112]
 	cmp	x8, #0
 	ldp	q0, q1, [x0]
 	mov	w10, #8
 	csel	x17, xzr, x10, gt
 	ldr	x9, [x13, #64]
-	cbz	x9, LBB35_94
+	cbz	x9, LBB33_94
 	and	x11, x8, x8, asr #63
 	ldr	x16, [sp, #96]
 	lsl	x11, x11, #3
@@ -12169,20 +10617,20 @@ LBB35_86:
 	madd	x14, x14, x8, x16
 	lsl	x16, x11, #5
 	add	x15, x12, x15, lsl #2
-	b	LBB35_90
+	b	LBB33_90
 	.p2align	4, , 8
-LBB35_89:
+LBB33_89:
 	add	x10, x10, #1
 	cmp	x10, x9
-	b.eq	LBB35_94
-LBB35_90:
-	cbz	x11, LBB35_89
+	b.eq	LBB33_94
+LBB33_90:
+	cbz	x11, LBB33_89
 	ldr	x0, [x13, x10, lsl #3]
 	mov	x1, x11
 	mov	x2, x12
 	add	x0, x14, x0
 	.p2align	4, , 8
-LBB35_92:
+LBB33_92:
 	prfm	pldl1keep, [x15]
 	add	x15, x15, x17
 	ld1r.4s	{ v2 }, [x0], #4
@@ -12192,12 +10640,12 @@ LBB35_92:
 	eor.16b	v2, v2, v12
 	sdot
 	sdot
-	b.ne	LBB35_92
+	b.ne	LBB33_92
 	add	x12, x12, x16
-	b	LBB35_89
-LBB35_94:
+	b	LBB33_89
+LBB33_94:
 	ldr	x9, [x19, #88]
-	cbz	x9, LBB35_96
+	cbz	x9, LBB33_96
 	ldr	x11, [x19, #96]
 	add	x10, x9, x8, lsl #2
 	add	x9, x11, x7, lsl #2
@@ -12205,9 +10653,9 @@ LBB35_94:
 	ldp	q2, q4, [x9]
 	mla.4s	v0, v3, v2
 	mla.4s	v1, v3, v4
-LBB35_96:
+LBB33_96:
 	ldr	x9, [x19, #120]
-	cbz	x9, LBB35_98
+	cbz	x9, LBB33_98
 	ldur	x10, [x29, #-112]
 	ldr	x11, [x19, #112]
 	ldr	x10, [x10, #96]
@@ -12219,13 +10667,13 @@ LBB35_96:
 	and	x8, x8, x8, asr #63
 	add	x8, x9, x8, lsl #2
 	stp	q0, q1, [x8]
-	b	LBB35_99
-LBB35_98:
+	b	LBB33_99
+LBB33_98:
 	ldr	x9, [x19, #80]
 	scvtf.4s	v3, v1
 	scvtf.4s	v1, v0
 Lloh52:
-	adrp	x10, lCPI35_0@PAGE
+	adrp	x10, lCPI33_0@PAGE
 	add	x13, x19, #64
 	add	x9, x9, x7, lsl #2
 	ldp	q0, q2, [x9]
@@ -12248,7 +10696,7 @@ Lloh52:
 	fadd.4s	v1, v0, v3
 	fadd.4s	v0, v2, v3
 Lloh53:
-	ldr	q2, [x10, lCPI35_0@PAGEOFF]
+	ldr	q2, [x10, lCPI33_0@PAGEOFF]
 	ldp	x10, x12, [x19, #104]
 	sub	x9, x9, #8
 	sub	x11, x7, x9
@@ -12259,7 +10707,7 @@ Lloh53:
 	add	x9, x10, x9
 	add.8b	v0, v0, v1
 	str	d0, [x9, x8]
-LBB35_99:
+LBB33_99:
 	ldp	x20, x19, [sp, #336]
 	ldp	x22, x21, [sp, #320]
 	ldp	x24, x23, [sp, #304]
@@ -12279,7 +10727,7 @@ LBB35_99:
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI36_0:
+lCPI34_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -12319,23 +10767,23 @@ _$e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217C
 	stp	x8, x3, [sp, #16]
 	add	x8, x2, #8
 	cmp	x3, x8
-	b.ge	LBB36_6
+	b.ge	LBB34_6
 	mov	x9, x2
-LBB36_2:
+LBB34_2:
 	ldr	x8, [sp, #24]
 	add	x13, x9, #4
 	cmp	x8, x13
-	b.ge	LBB36_43
+	b.ge	LBB34_43
 	mov	x8, x9
-LBB36_4:
+LBB34_4:
 	ldr	x10, [sp, #24]
 	add	x9, x8, #2
 	cmp	x10, x9
-	b.ge	LBB36_58
+	b.ge	LBB34_58
 	ldr	x6, [sp, #72]
 	mov	x9, x8
-	b	LBB36_71
-LBB36_6:
+	b	LBB34_71
+LBB34_6:
 	fmov	w10, s13
 	ldr	x8, [x7, #96]
 	ldr	x9, [x7, #48]
@@ -12368,17 +10816,17 @@ LBB36_6:
 	stp	x17, x8, [x29, #-72]
 	stp	x4, x3, [x29, #-88]
 	stp	x30, x5, [x29, #-104]
-	b	LBB36_8
+	b	LBB34_8
 	.p2align	4, , 8
-LBB36_7:
+LBB34_7:
 	ldur	x8, [x29, #-128]
 	ldr	x10, [sp, #24]
 	add	x9, x8, #8
 	add	x8, x8, #16
 	mov	x11, x9
 	cmp	x10, x8
-	b.lt	LBB36_2
-LBB36_8:
+	b.lt	LBB34_2
+LBB34_8:
 	ldur	x9, [x29, #-136]
 	mov	x8, xzr
 	stur	x11, [x29, #-128]
@@ -12399,9 +10847,9 @@ LBB36_8:
 	add	x9, x11, #7
 	str	x9, [sp, #88]
 	mov	w9, #1
-	b	LBB36_11
+	b	LBB34_11
 	.p2align	4, , 8
-LBB36_9:
+LBB34_9:
 	ldr	x8, [x20, #80]
 	scvtf.4s	v26, v23
 	scvtf.4s	v23, v22
@@ -12414,7 +10862,7 @@ LBB36_9:
 	scvtf.4s	v21, v17
 	add	x9, x20, #64
 Lloh54:
-	adrp	x10, lCPI36_0@PAGE
+	adrp	x10, lCPI34_0@PAGE
 	mov	w3, wzr
 	ldp	q22, q31, [x8]
 	mov	w8, #1262485504
@@ -12469,7 +10917,7 @@ Lloh54:
 	fcmgt.4s	v29, v20, v26
 	bsl.16b	v22, v17, v20
 Lloh55:
-	ldr	q17, [x10, lCPI36_0@PAGEOFF]
+	ldr	q17, [x10, lCPI34_0@PAGEOFF]
 	bif.16b	v21, v30, v31
 	lsl	x10, x11, #1
 	fadd.4s	v24, v16, v25
@@ -12501,20 +10949,20 @@ Lloh55:
 	ldp	x6, x7, [sp, #72]
 	ldur	x17, [x29, #-72]
 	ldr	x0, [sp, #144]
-LBB36_10:
+LBB34_10:
 	mov	w9, wzr
 	mov	w8, #8
 	ldur	w10, [x29, #-116]
-	tbz	w10, #0, LBB36_7
-LBB36_11:
+	tbz	w10, #0, LBB34_7
+LBB34_11:
 	add	x11, x0, x8, lsl #2
 	mov	w10, w9
 	ldur	w9, [x29, #-148]
 	ldp	q18, q20, [x11]
 	stur	w10, [x29, #-116]
-	cbz	w9, LBB36_25
+	cbz	w9, LBB34_25
 	ldur	x9, [x29, #-64]
-	cbz	x9, LBB36_38
+	cbz	x9, LBB34_38
 	ldr	x10, [x7, #72]
 	mov	x9, xzr
 	add	x14, x11, #64
@@ -12535,24 +10983,24 @@ LBB36_11:
 	mov.16b	v5, v20
 	mov.16b	v6, v18
 	mov.16b	v7, v20
-	b	LBB36_15
+	b	LBB34_15
 	.p2align	4, , 8
-LBB36_14:
+LBB34_14:
 	ldp	x17, x15, [x29, #-72]
 	add	x9, x9, #1
 	ldp	x4, x3, [x29, #-88]
 	ldp	x30, x5, [x29, #-104]
 	cmp	x9, x15
-	b.eq	LBB36_39
-LBB36_15:
+	b.eq	LBB34_39
+LBB34_15:
 	ldr	x15, [x11, x9, lsl #3]
 	cmp	x10, #16
 	ldur	x16, [x29, #-112]
 	add	x15, x16, x15
-	b.lo	LBB36_18
+	b.lo	LBB34_18
 	mov	x16, x12
 	.p2align	4, , 8
-LBB36_17:
+LBB34_17:
 	ldp	q24, q31, [x15]
 	subs	x16, x16, #1
 	eor.16b	v10, v24, v13
@@ -12892,15 +11340,15 @@ LBB36_17:
 	sdot	v5, v25, v27[3]
 	sdot	v6, v26, v24[3]
 	sdot	v7, v25, v24[3]
-	b.ne	LBB36_17
-LBB36_18:
-	tbnz	w10, #3, LBB36_21
-	tbnz	w10, #2, LBB36_22
-LBB36_20:
-	cbnz	x13, LBB36_23
-	b	LBB36_14
+	b.ne	LBB34_17
+LBB34_18:
+	tbnz	w10, #3, LBB34_21
+	tbnz	w10, #2, LBB34_22
+LBB34_20:
+	cbnz	x13, LBB34_23
+	b	LBB34_14
 	.p2align	4, , 8
-LBB36_21:
+LBB34_21:
 	ldp	q24, q31, [x15]
 	eor.16b	v10, v24, v13
 	ldr	q26, [x15, x19]
@@ -13070,8 +11518,8 @@ LBB36_21:
 	sdot	v5, v25, v27[3]
 	sdot	v6, v26, v24[3]
 	sdot	v7, v25, v24[3]
-	tbz	w10, #2, LBB36_20
-LBB36_22:
+	tbz	w10, #2, LBB34_20
+LBB34_22:
 	ldr	q26, [x15, x19]
 	ldr	q25, [x15, x28]
 	ldr	q27, [x15]
@@ -13158,11 +11606,11 @@ LBB36_22:
 	sdot	v5, v25, v27[3]
 	sdot	v6, v26, v24[3]
 	sdot	v7, v25, v24[3]
-	cbz	x13, LBB36_14
-LBB36_23:
+	cbz	x13, LBB34_14
+LBB34_23:
 	mov	x16, x13
 	.p2align	4, , 8
-LBB36_24:
+LBB34_24:
 	add	x4, x15, x28
 	add	x3, x15, x25
 	add	x5, x15, x19
@@ -13204,12 +11652,12 @@ LBB36_24:
 	sdot	v5, v25, v27[0]
 	sdot	v6, v26, v24[0]
 	sdot	v7, v25, v24[0]
-	b.ne	LBB36_24
-	b	LBB36_14
+	b.ne	LBB34_24
+	b	LBB34_14
 	.p2align	4, , 8
-LBB36_25:
+LBB34_25:
 	ldur	x9, [x29, #-64]
-	cbz	x9, LBB36_38
+	cbz	x9, LBB34_38
 	ldr	x10, [x7, #72]
 	mov	x9, xzr
 	add	x14, x11, #64
@@ -13230,24 +11678,24 @@ LBB36_25:
 	mov.16b	v5, v20
 	mov.16b	v6, v18
 	mov.16b	v7, v20
-	b	LBB36_28
+	b	LBB34_28
 	.p2align	4, , 8
-LBB36_27:
+LBB34_27:
 	ldp	x17, x15, [x29, #-72]
 	add	x9, x9, #1
 	ldp	x4, x3, [x29, #-88]
 	ldp	x30, x5, [x29, #-104]
 	cmp	x9, x15
-	b.eq	LBB36_39
-LBB36_28:
+	b.eq	LBB34_39
+LBB34_28:
 	ldr	x15, [x11, x9, lsl #3]
 	cmp	x10, #16
 	ldur	x16, [x29, #-112]
 	add	x15, x16, x15
-	b.lo	LBB36_31
+	b.lo	LBB34_31
 	mov	x16, x12
 	.p2align	4, , 8
-LBB36_30:
+LBB34_30:
 	ldp	q29, q30, [x15]
 	subs	x16, x16, #1
 	ldr	q28, [x15, x19]
@@ -13555,15 +12003,15 @@ LBB36_30:
 	sdot	v5, v25, v27[3]
 	sdot	v6, v26, v24[3]
 	sdot	v7, v25, v24[3]
-	b.ne	LBB36_30
-LBB36_31:
-	tbnz	w10, #3, LBB36_34
-	tbnz	w10, #2, LBB36_35
-LBB36_33:
-	cbnz	x13, LBB36_36
-	b	LBB36_27
+	b.ne	LBB34_30
+LBB34_31:
+	tbnz	w10, #3, LBB34_34
+	tbnz	w10, #2, LBB34_35
+LBB34_33:
+	cbnz	x13, LBB34_36
+	b	LBB34_27
 	.p2align	4, , 8
-LBB36_34:
+LBB34_34:
 	ldp	q8, q9, [x15]
 	ldr	q31, [x15, x19]
 	ldp	q25, q10, [x14]
@@ -13717,8 +12165,8 @@ LBB36_34:
 	sdot	v5, v25, v27[3]
 	sdot	v6, v26, v24[3]
 	sdot	v7, v25, v24[3]
-	tbz	w10, #2, LBB36_33
-LBB36_35:
+	tbz	w10, #2, LBB34_33
+LBB34_35:
 	ldr	q8, [x15, x19]
 	ldp	q26, q25, [x14]
 	sdot	v22, v26, v8[0]
@@ -13797,11 +12245,11 @@ LBB36_35:
 	sdot	v5, v25, v27[3]
 	sdot	v6, v26, v24[3]
 	sdot	v7, v25, v24[3]
-	cbz	x13, LBB36_27
-LBB36_36:
+	cbz	x13, LBB34_27
+LBB34_36:
 	mov	x16, x13
 	.p2align	4, , 8
-LBB36_37:
+LBB34_37:
 	add	x5, x15, x19
 	add	x4, x15, x28
 	add	x3, x15, x25
@@ -13835,10 +12283,10 @@ LBB36_37:
 	sdot
 	sdot
 	sdot
-	b.ne	LBB36_37
-	b	LBB36_27
+	b.ne	LBB34_37
+	b	LBB34_27
 	.p2align	4, , 8
-LBB36_38:
+LBB34_38:
 	mov.16b	v22, v18
 	mov.16b	v23, v20
 	mov.16b	v19, v18
@@ -13853,10 +12301,10 @@ LBB36_38:
 	mov.16b	v5, v20
 	mov.16b	v6, v18
 	mov.16b	v7, v20
-LBB36_39:
+LBB34_39:
 	add	x1, x8, x6
 	ldur	x8, [x29, #-136]
-	cbz	x8, LBB36_41
+	cbz	x8, LBB34_41
 	ldr	x8, [x20, #96]
 	ldr	x14, [sp, #136]
 	add	x9, x8, x1, lsl #2
@@ -13892,12 +12340,12 @@ LBB36_39:
 	mla.4s	v4, v27, v24
 	mla.4s	v7, v25, v26
 	mla.4s	v6, v25, v24
-LBB36_41:
+LBB34_41:
 	ldp	x9, x14, [sp, #152]
 	sub	x8, x1, x9
 	and	x8, x8, x8, asr #63
 	add	x2, x8, x9
-	cbz	x14, LBB36_9
+	cbz	x14, LBB34_9
 	ldr	x10, [x20, #112]
 	ldur	x8, [x29, #-128]
 	ldp	x12, x11, [sp, #120]
@@ -13939,8 +12387,8 @@ LBB36_41:
 	stp	q2, q3, [x11]
 	stp	q4, q5, [x9]
 	stp	q6, q7, [x8]
-	b	LBB36_10
-LBB36_43:
+	b	LBB34_10
+LBB34_43:
 	add	x8, x0, #64
 	ldr	x12, [x20, #88]
 	ldp	x10, x11, [x7, #64]
@@ -13955,9 +12403,9 @@ LBB36_43:
 	stur	x8, [x29, #-80]
 	mul	x8, x11, x10
 	stur	x8, [x29, #-72]
-	b	LBB36_46
+	b	LBB34_46
 	.p2align	4, , 8
-LBB36_44:
+LBB34_44:
 	ldr	x5, [x20, #80]
 	scvtf.4s	v23, v23
 	ldr	x16, [sp, #72]
@@ -13986,7 +12434,7 @@ LBB36_44:
 	sub	x13, x16, x4
 	fcmgt.4s	v20, v19, v26
 Lloh56:
-	adrp	x16, lCPI36_0@PAGE
+	adrp	x16, lCPI34_0@PAGE
 	and	x13, x13, x13, asr #63
 	add	x5, x5, x19, lsl #2
 	bif.16b	v22, v25, v31
@@ -14029,7 +12477,7 @@ Lloh56:
 	fcmgt.4s	v19, v23, v18
 	fadd.4s	v30, v7, v21
 Lloh57:
-	ldr	q7, [x16, lCPI36_0@PAGEOFF]
+	ldr	q7, [x16, lCPI34_0@PAGEOFF]
 	bsl.16b	v22, v20, v24
 	fadd.4s	v29, v6, v21
 	ld1r.8b	{ v6 }, [x15]
@@ -14126,7 +12574,7 @@ Lloh57:
 	str	d2, [x15, x3]
 	str	d1, [x15, x16]
 	str	d0, [x15, x13]
-LBB36_45:
+LBB34_45:
 	ldr	x15, [sp, #24]
 	add	x13, x8, #4
 	add	x6, x6, #4
@@ -14135,15 +12583,15 @@ LBB36_45:
 	add	x2, x2, #4
 	ldr	x7, [sp, #80]
 	cmp	x15, x13
-	b.lt	LBB36_4
-LBB36_46:
+	b.lt	LBB34_4
+LBB34_46:
 	ldp	q6, q7, [x0]
 	mov	x8, x13
 	cmp	x9, #8
 	mov	w13, #8
 	csel	x13, x13, xzr, lt
 	ldp	q1, q0, [x0, #32]
-	cbz	x10, LBB36_53
+	cbz	x10, LBB34_53
 	add	x15, x9, #3
 	cmp	x9, #0
 	csel	x15, x15, x9, lt
@@ -14178,14 +12626,14 @@ LBB36_46:
 	mov.16b	v17, v0
 	mov.16b	v22, v6
 	mov.16b	v23, v7
-	b	LBB36_49
+	b	LBB34_49
 	.p2align	4, , 8
-LBB36_48:
+LBB34_48:
 	add	x7, x7, #1
 	cmp	x7, x10
-	b.eq	LBB36_54
-LBB36_49:
-	cbz	x11, LBB36_48
+	b.eq	LBB34_54
+LBB34_49:
+	cbz	x11, LBB34_48
 	ldr	x15, [x19, x7, lsl #3]
 	mov	x3, xzr
 	mov	x24, x13
@@ -14194,7 +12642,7 @@ LBB36_49:
 	add	x4, x25, x15
 	add	x5, x26, x15
 	.p2align	4, , 8
-LBB36_51:
+LBB34_51:
 	lsl	x15, x3, #2
 	prfm	pldl1keep, [x27]
 	add	x16, x4, x15
@@ -14236,12 +12684,12 @@ LBB36_51:
 	sdot
 	sdot
 	sdot
-	b.ne	LBB36_51
+	b.ne	LBB34_51
 	add	x13, x13, x17
 	ldr	x0, [sp, #144]
-	b	LBB36_48
+	b	LBB34_48
 	.p2align	4, , 8
-LBB36_53:
+LBB34_53:
 	mov.16b	v2, v1
 	mov.16b	v3, v0
 	mov.16b	v4, v1
@@ -14254,8 +12702,8 @@ LBB36_53:
 	mov.16b	v21, v7
 	mov.16b	v22, v6
 	mov.16b	v23, v7
-LBB36_54:
-	cbz	x12, LBB36_56
+LBB34_54:
+	cbz	x12, LBB34_56
 	ldr	x13, [x20, #96]
 	add	x3, x12, x9, lsl #2
 	ldr	x15, [sp, #72]
@@ -14284,9 +12732,9 @@ LBB36_54:
 	mla.4s	v2, v27, v25
 	mla.4s	v0, v24, v26
 	mla.4s	v1, v24, v25
-LBB36_56:
+LBB34_56:
 	ldr	x13, [sp, #80]
-	cbz	x14, LBB36_44
+	cbz	x14, LBB34_44
 	ldr	x4, [x13, #96]
 	ldr	x5, [sp, #72]
 	ldr	x16, [x20, #112]
@@ -14326,8 +12774,8 @@ LBB36_56:
 	stp	q2, q3, [x3]
 	stp	q6, q7, [x15]
 	stp	q1, q0, [x13]
-	b	LBB36_45
-LBB36_58:
+	b	LBB34_45
+LBB34_58:
 	ldp	q2, q3, [x0]
 	cmp	x8, #4
 	mov	w11, #8
@@ -14335,7 +12783,7 @@ LBB36_58:
 	ldp	q1, q0, [x0, #32]
 	ldr	x10, [x7, #64]
 	ldr	x6, [sp, #72]
-	cbz	x10, LBB36_65
+	cbz	x10, LBB34_65
 	add	x12, x8, x8, lsr #63
 	cmp	x8, #4
 	lsl	x12, x12, #2
@@ -14361,21 +12809,21 @@ LBB36_58:
 	add	x1, x13, x1, lsl #2
 	mov.16b	v6, v2
 	mov.16b	v7, v3
-	b	LBB36_61
+	b	LBB34_61
 	.p2align	4, , 8
-LBB36_60:
+LBB34_60:
 	add	x11, x11, #1
 	cmp	x11, x10
-	b.eq	LBB36_66
-LBB36_61:
-	cbz	x12, LBB36_60
+	b.eq	LBB34_66
+LBB34_61:
+	cbz	x12, LBB34_60
 	ldr	x3, [x14, x11, lsl #3]
 	mov	x4, x12
 	mov	x5, x13
 	add	x2, x19, x3
 	add	x3, x17, x3
 	.p2align	4, , 8
-LBB36_63:
+LBB34_63:
 	prfm	pldl1keep, [x1]
 	add	x1, x1, x15
 	ld1r.4s	{ v19 }, [x2], #4
@@ -14396,17 +12844,17 @@ LBB36_63:
 	sdot
 	sdot
 	sdot
-	b.ne	LBB36_63
+	b.ne	LBB34_63
 	add	x13, x13, x16
-	b	LBB36_60
-LBB36_65:
+	b	LBB34_60
+LBB34_65:
 	mov.16b	v4, v1
 	mov.16b	v5, v0
 	mov.16b	v6, v2
 	mov.16b	v7, v3
-LBB36_66:
+LBB34_66:
 	ldr	x10, [x20, #88]
-	cbz	x10, LBB36_68
+	cbz	x10, LBB34_68
 	ldr	x11, [x20, #96]
 	add	x10, x10, x8, lsl #2
 	add	x11, x11, x6, lsl #2
@@ -14422,9 +12870,9 @@ LBB36_66:
 	mla.4s	v1, v16, v17
 	mla.4s	v5, v18, v19
 	mla.4s	v0, v16, v18
-LBB36_68:
+LBB34_68:
 	ldr	x10, [x20, #120]
-	cbz	x10, LBB36_70
+	cbz	x10, LBB34_70
 	ldr	x14, [x7, #96]
 	ldr	x12, [x20, #112]
 	sub	x13, x14, #8
@@ -14449,8 +12897,8 @@ LBB36_68:
 	stp	q4, q5, [x11]
 	stp	q2, q3, [x10]
 	stp	q1, q0, [x8]
-	b	LBB36_71
-LBB36_70:
+	b	LBB34_71
+LBB34_70:
 	ldr	x11, [x20, #80]
 	scvtf.4s	v17, v7
 	scvtf.4s	v16, v6
@@ -14458,7 +12906,7 @@ LBB36_70:
 	ldp	q19, q20, [x20]
 	add	x15, x11, x6, lsl #2
 Lloh58:
-	adrp	x13, lCPI36_0@PAGE
+	adrp	x13, lCPI34_0@PAGE
 	ldp	q6, q7, [x15]
 	fmul.4s	v6, v6, v16
 	fmul.4s	v7, v7, v17
@@ -14480,7 +12928,7 @@ Lloh58:
 	bif.16b	v7, v18, v21
 	fadd.4s	v22, v7, v16
 Lloh59:
-	ldr	q7, [x13, lCPI36_0@PAGEOFF]
+	ldr	q7, [x13, lCPI34_0@PAGEOFF]
 	fadd.4s	v21, v6, v16
 	ld1r.8b	{ v6 }, [x10]
 	ldp	x13, x14, [x20, #104]
@@ -14550,17 +12998,17 @@ Lloh59:
 	tbl.16b	v0, { v0, v1 }, v7
 	add.8b	v0, v0, v6
 	str	d0, [x10, x8]
-LBB36_71:
+LBB34_71:
 	ldr	x8, [sp, #24]
 	cmp	x9, x8
-	b.ge	LBB36_84
+	b.ge	LBB34_84
 	ldp	q2, q3, [x0]
 	cmp	x9, #2
 	mov	w10, #8
 	csel	x17, x10, xzr, lt
 	ldp	q1, q0, [x0, #32]
 	ldr	x8, [x7, #64]
-	cbz	x8, LBB36_79
+	cbz	x8, LBB34_79
 	lsl	x11, x9, #3
 	cmp	x9, #2
 	add	x11, x11, #16
@@ -14577,20 +13025,20 @@ LBB36_71:
 	madd	x14, x14, x9, x16
 	lsl	x16, x11, #6
 	add	x15, x12, x15, lsl #2
-	b	LBB36_75
+	b	LBB34_75
 	.p2align	4, , 8
-LBB36_74:
+LBB34_74:
 	add	x10, x10, #1
 	cmp	x10, x8
-	b.eq	LBB36_79
-LBB36_75:
-	cbz	x11, LBB36_74
+	b.eq	LBB34_79
+LBB34_75:
+	cbz	x11, LBB34_74
 	ldr	x0, [x13, x10, lsl #3]
 	mov	x1, x11
 	mov	x2, x12
 	add	x0, x14, x0
 	.p2align	4, , 8
-LBB36_77:
+LBB34_77:
 	prfm	pldl1keep, [x15]
 	add	x15, x15, x17
 	ld1r.4s	{ v4 }, [x0], #4
@@ -14604,12 +13052,12 @@ LBB36_77:
 	add	x2, x2, #64
 	sdot
 	sdot
-	b.ne	LBB36_77
+	b.ne	LBB34_77
 	add	x12, x12, x16
-	b	LBB36_74
-LBB36_79:
+	b	LBB34_74
+LBB34_79:
 	ldr	x8, [x20, #88]
-	cbz	x8, LBB36_81
+	cbz	x8, LBB34_81
 	ldr	x11, [x20, #96]
 	add	x10, x8, x9, lsl #2
 	add	x8, x11, x6, lsl #2
@@ -14620,9 +13068,9 @@ LBB36_79:
 	mla.4s	v3, v4, v16
 	mla.4s	v1, v5, v4
 	mla.4s	v0, v6, v4
-LBB36_81:
+LBB34_81:
 	ldr	x8, [x20, #120]
-	cbz	x8, LBB36_83
+	cbz	x8, LBB34_83
 	ldr	x11, [x20, #112]
 	ldr	x10, [x7, #96]
 	mul	x12, x11, x9
@@ -14638,8 +13086,8 @@ LBB36_81:
 	add	x8, x8, x10, lsl #2
 	stp	q2, q3, [x9]
 	stp	q1, q0, [x8]
-	b	LBB36_84
-LBB36_83:
+	b	LBB34_84
+LBB34_83:
 	ldr	x11, [x20, #80]
 	scvtf.4s	v5, v3
 	scvtf.4s	v4, v2
@@ -14664,11 +13112,11 @@ LBB36_83:
 	bif.16b	v2, v5, v4
 	dup.4s	v4, w8
 Lloh60:
-	adrp	x8, lCPI36_0@PAGE
+	adrp	x8, lCPI34_0@PAGE
 	bif.16b	v3, v7, v16
 	fadd.4s	v19, v3, v4
 Lloh61:
-	ldr	q3, [x8, lCPI36_0@PAGEOFF]
+	ldr	q3, [x8, lCPI34_0@PAGEOFF]
 	fadd.4s	v18, v2, v4
 	ld1r.8b	{ v2 }, [x14]
 	ldp	x8, x13, [x20, #104]
@@ -14699,7 +13147,7 @@ Lloh61:
 	tbl.16b	v0, { v0, v1 }, v3
 	add.8b	v0, v0, v2
 	str	d0, [x8, x9]
-LBB36_84:
+LBB34_84:
 	ldp	x20, x19, [sp, #400]
 	ldp	x22, x21, [sp, #384]
 	ldp	x24, x23, [sp, #368]
@@ -14718,7 +13166,7 @@ LBB36_84:
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI37_0:
+lCPI35_0:
 	.byte	0
 	.byte	1
 	.byte	255
@@ -14735,7 +13183,7 @@ lCPI37_0:
 	.byte	7
 	.byte	255
 	.byte	255
-lCPI37_1:
+lCPI35_1:
 	.byte	8
 	.byte	9
 	.byte	255
@@ -14757,378 +13205,285 @@ lCPI37_1:
 	.globl	_vitruvian_interleave_rows_neondot
 	.p2align	4
 _vitruvian_interleave_rows_neondot:
-	stp	x29, x30, [sp, #-96]!
-	stp	x28, x27, [sp, #16]
-	mov	x29, sp
-	stp	x26, x25, [sp, #32]
-	stp	x24, x23, [sp, #48]
-	stp	x22, x21, [sp, #64]
-	stp	x20, x19, [sp, #80]
-	sub	sp, sp, #416
-	ldp	x12, x14, [x0]
-	mov	w11, #16843009
-	add	x10, x0, #84
-	ldrb	w9, [x0, #80]
-	sub	x13, x29, #144
-	ldp	x15, x23, [x0, #16]
-	stp	x14, x12, [sp, #136]
-	ldrb	w8, [x0, #81]
-	stp	x12, x14, [x29, #-144]
-	dup.8b	v0, w9
-	ldp	x12, x14, [x0, #48]
-	mul	w8, w8, w11
-	stp	x15, x23, [x29, #-128]
-	ldp	x11, x25, [x0, #32]
-	eor	w8, w8, #0x80808080
-	str	d0, [sp, #200]
-	stp	x12, x15, [sp, #120]
-	add	x12, sp, #200
-	ld1r.4s	{ v0 }, [x10]
-	str	x14, [sp, #152]
-	str	x11, [sp, #184]
-	dup.4s	v16, w8
-	stur	x12, [x29, #-96]
-	ldp	x12, x10, [x0, #64]
-	stp	x11, x25, [x29, #-112]
-	ldr	x11, [x0, #88]
-	stp	q16, q16, [x13, #64]
-	stp	q0, q0, [x13, #96]
-	cbz	x14, LBB37_24
+	sub	sp, sp, #224
+	ldp	x9, x8, [x0]
+	stp	x29, x30, [sp, #128]
+	ldrb	w14, [x0, #80]
+	stp	x28, x27, [sp, #144]
+	ldr	x10, [x0, #88]
+	stp	x26, x25, [sp, #160]
+	stp	x24, x23, [sp, #176]
+	stp	x8, x9, [sp, #56]
+	dup.8b	v0, w14
+	ldp	x8, x13, [x0, #32]
+	stp	x22, x21, [sp, #192]
+	ldp	x9, x11, [x0, #16]
+	stp	x20, x19, [sp, #208]
+	str	x8, [sp, #104]
+	ldp	x8, x15, [x0, #48]
+	str	d0, [sp, #120]
+	stp	x8, x9, [sp, #40]
+	ldrb	w9, [x0, #81]
+	ldp	x12, x8, [x0, #64]
+	str	x15, [sp, #72]
+	cbz	x15, LBB35_23
 	movi.16b	v0, #0
-	add	x13, x12, x23
-	lsl	x6, x12, #3
+	add	x17, x12, x11
+	lsl	x2, x12, #3
 	lsl	x12, x12, #5
-	lsl	x7, x10, #3
-	add	x10, x13, x10
-	add	x19, x11, #16
-	add	x15, x11, x12
-	mov.b	v0[0], w9
-	lsl	x11, x10, #3
-	add	x9, x25, #7
-	add	x14, x25, #14
-	cmp	x9, #0
-	add	x13, x12, x23, lsl #5
-	str	x11, [sp, #48]
-	csel	x12, x14, x9, lt
+	lsl	x4, x8, #3
+	add	x15, x13, #7
+	mov	w16, #16843009
+	add	x3, x13, #14
+	mov.b	v0[0], w14
+	add	x14, x17, x8
+	add	x8, x10, x12
+	add	x5, x10, #16
+	cmp	x15, #0
+	add	x10, x12, x11, lsl #5
+	csel	x12, x3, x15, lt
+	add	x15, x5, x10
 	mov.h	v0[1], wzr
-	lsl	x11, x10, #5
-	add	x20, x19, x13
-	ldr	x13, [sp, #152]
-	mov	x5, xzr
-	sub	x28, x25, #8
-	str	x11, [sp, #112]
-	asr	x21, x12, #3
-	fmov	w9, s0
-	mul	x10, x13, x10
-	str	x14, [sp, #96]
-	lsl	x22, x10, #5
-	str	x15, [sp, #56]
-	lsl	w11, w9, #16
-	str	x15, [sp, #192]
-	orr	w11, w11, w9, lsl #8
-	str	x6, [sp, #104]
-	orr	w11, w11, w9, lsl #24
-	stp	x21, x7, [sp, #80]
-	orr	w9, w11, w9
-	str	q16, [sp, #64]
-	eor	w8, w9, w8
+	str	x8, [sp, #112]
+	lsl	x8, x14, #5
+	mul	w9, w9, w16
+	asr	x16, x12, #3
+	mov	x0, xzr
+	eor	w9, w9, #0x80808080
+	sub	x1, x13, #8
+	str	x8, [sp, #8]
+	fmov	w8, s0
+	str	x3, [sp, #24]
+	dup.4s	v2, w9
+	str	x2, [sp, #32]
+	lsl	w10, w8, #16
+	str	x4, [sp, #16]
+	orr	w12, w10, w8, lsl #8
+	ldr	x10, [sp, #72]
+	orr	w12, w12, w8, lsl #24
+	str	x16, [sp]
+	orr	w8, w12, w8
+	mul	x10, x10, x14
+	eor	w8, w8, w9
+	lsl	x20, x10, #5
 Lloh62:
-	adrp	x9, lCPI37_0@PAGE
+	adrp	x10, lCPI35_0@PAGE
 Lloh63:
-	ldr	q17, [x9, lCPI37_0@PAGEOFF]
+	ldr	q0, [x10, lCPI35_0@PAGEOFF]
 Lloh64:
-	adrp	x9, lCPI37_1@PAGE
+	adrp	x10, lCPI35_1@PAGE
 Lloh65:
-	ldr	q18, [x9, lCPI37_1@PAGEOFF]
-	dup.4s	v19, w8
-	stp	q18, q17, [sp, #16]
-	str	q19, [sp]
-	b	LBB37_3
+	ldr	q1, [x10, lCPI35_1@PAGEOFF]
+	dup.4s	v3, w8
+	b	LBB35_3
 	.p2align	4, , 8
-LBB37_2:
+LBB35_2:
 	ldr	x8, [sp, #112]
-	add	x5, x5, #1
-	ldr	x9, [sp, #192]
-	add	x19, x19, x8
-	add	x20, x20, x8
-	add	x9, x9, x8
-	ldr	x8, [sp, #152]
-	cmp	x5, x8
-	str	x9, [sp, #192]
-	b.eq	LBB37_24
-LBB37_3:
-	ldp	x8, x3, [sp, #120]
-	add	x4, sp, #200
-	ldp	x0, x2, [sp, #136]
-	add	x14, x8, x5, lsl #2
-	cmn	x14, #1
-	add	x11, x14, #1
-	cset	w8, gt
-	cmp	x14, x0
-	madd	x9, x14, x3, x2
-	cset	w10, lt
-	ands	w8, w8, w10
-	add	x13, x14, #2
-	csel	x9, x9, x4, ne
-	cmn	x11, #1
+	add	x0, x0, #1
+	ldr	x9, [sp, #8]
+	add	x8, x8, x9
+	add	x5, x5, x9
+	add	x15, x15, x9
+	str	x8, [sp, #112]
+	ldr	x8, [sp, #72]
+	cmp	x0, x8
+	b.eq	LBB35_23
+LBB35_3:
+	ldp	x8, x16, [sp, #40]
+	stp	x15, x5, [sp, #80]
+	add	x17, sp, #120
+	ldp	x15, x14, [sp, #56]
+	str	x0, [sp, #96]
+	add	x8, x8, x0, lsl #2
+	cmn	x8, #1
 	cset	w10, gt
-	cmp	x11, x0
-	madd	x11, x11, x3, x2
+	cmp	x8, x15
 	cset	w12, lt
-	ands	w10, w10, w12
-	add	x15, x14, #3
-	csel	x11, x11, x4, ne
-	cmn	x13, #1
-	cset	w12, gt
-	cmp	x13, x0
-	madd	x13, x13, x3, x2
-	cset	w14, lt
-	ands	w12, w12, w14
-	sbfx	x16, x10, #0, #1
-	csel	x13, x13, x4, ne
-	cmn	x15, #1
-	cset	w14, gt
-	cmp	x15, x0
-	cset	w0, lt
-	madd	x15, x15, x3, x2
-	ands	w14, w14, w0
-	sbfx	x1, x8, #0, #1
-	sbfx	x17, x12, #0, #1
-	stp	x11, x16, [sp, #224]
-	csel	x15, x15, x4, ne
-	sbfx	x16, x14, #0, #1
-	cmp	x25, #8
-	stp	x9, x1, [sp, #208]
-	stp	x13, x17, [sp, #240]
-	stp	x15, x16, [sp, #256]
-	b.lt	LBB37_14
-	cmp	x23, #1
-	b.lt	LBB37_16
-	ldr	x2, [sp, #184]
-	tst	w14, #0x1
-	mov	x16, xzr
-	stp	x20, x19, [sp, #160]
-	str	x5, [sp, #176]
-	csel	x17, x2, xzr, ne
-	tst	w12, #0x1
-	csel	x0, x2, xzr, ne
-	tst	w10, #0x1
-	csel	x1, x2, xzr, ne
-	tst	w8, #0x1
-	csel	x2, x2, xzr, ne
-	b	LBB37_7
+	madd	x9, x8, x16, x14
+	ands	w23, w10, w12
+	add	x10, x8, #1
+	csel	x24, x9, x17, ne
+	cmn	x10, #1
+	cset	w9, gt
+	cmp	x10, x15
+	cset	w12, lt
+	madd	x10, x10, x16, x14
+	ands	w25, w9, w12
+	add	x9, x8, #2
+	csel	x26, x10, x17, ne
+	cmn	x9, #1
+	cset	w10, gt
+	cmp	x9, x15
+	cset	w12, lt
+	madd	x9, x9, x16, x14
+	ands	w27, w10, w12
+	add	x8, x8, #3
+	csel	x28, x9, x17, ne
+	cmn	x8, #1
+	cset	w9, gt
+	cmp	x8, x15
+	cset	w10, lt
+	madd	x8, x8, x16, x14
+	ands	w30, w9, w10
+	csel	x14, x8, x17, ne
+	cmp	x11, #1
+	b.lt	LBB35_14
+	ldr	x8, [sp, #104]
+	tst	w30, #0x1
+	mov	x0, xzr
+	csel	x15, x8, xzr, ne
+	tst	w27, #0x1
+	csel	x4, x8, xzr, ne
+	tst	w25, #0x1
+	csel	x6, x8, xzr, ne
+	tst	w23, #0x1
+	csel	x8, x8, xzr, ne
+	b	LBB35_6
 	.p2align	4, , 8
-LBB37_6:
-	mov	x16, x3
-	cmp	x3, x23
-	b.ge	LBB37_15
-LBB37_7:
-	adds	x3, x16, #16
-	sub	x4, x23, x16
-	mov	x5, #9223372036854775807
-	mov	x21, xzr
-	csel	x3, x5, x3, vs
-	cmp	x4, #16
-	mov	w5, #16
-	csel	x6, x4, x5, lt
-	ldp	x4, x5, [sp, #184]
-	sub	x6, x6, #1
-	mul	x4, x16, x4
-	add	x5, x5, x16, lsl #5
+LBB35_5:
+	mov	x0, x9
+	cmp	x9, x11
+	b.ge	LBB35_14
+LBB35_6:
+	adds	x9, x0, #16
+	sub	x10, x11, x0
+	mov	x12, #9223372036854775807
+	csel	x9, x12, x9, vs
+	cmp	x10, #16
+	mov	w12, #16
+	csel	x16, x10, x12, lt
+	cmp	x13, #1
+	b.lt	LBB35_5
+	ldp	x10, x17, [sp, #104]
+	mov	x12, xzr
+	sub	x7, x16, #1
+	mul	x10, x0, x10
+	add	x3, x17, x0, lsl #5
 	.p2align	4, , 8
-LBB37_8:
-	adds	x7, x21, #8
-	cset	w20, vs
-	cmp	x23, x16
-	b.ne	LBB37_11
-LBB37_9:
-	cmp	x7, x25
-	csinc	w19, w20, wzr, lt
-	cmp	w19, #1
-	b.eq	LBB37_6
-	add	x5, x5, x22
-	mov	x21, x7
-	b	LBB37_8
+LBB35_8:
+	adds	x16, x12, #8
+	cset	w21, vs
+	cmp	x11, x0
+	b.ne	LBB35_11
+LBB35_9:
+	cmp	x16, x13
+	csinc	w12, w21, wzr, lt
+	tbnz	w12, #0, LBB35_5
+	add	x3, x3, x20
+	mov	x12, x16
+	b	LBB35_8
 	.p2align	4, , 8
-LBB37_11:
-	cmp	x28, x21
-	mov	x30, xzr
-	csel	x19, x28, x21, lt
-	tst	w14, #0x1
+LBB35_11:
+	cmp	x1, x12
+	mov	x22, xzr
+	csel	x12, x1, x12, lt
+	tst	w30, #0x1
+	add	x17, x12, x10
+	csel	x12, x17, xzr, ne
+	tst	w27, #0x1
+	csel	x5, x17, xzr, ne
+	tst	w25, #0x1
+	csel	x2, x17, xzr, ne
+	tst	w23, #0x1
+	csel	x17, x17, xzr, ne
+	add	x12, x14, x12
+	add	x19, x28, x5
+	add	x5, x26, x2
+	add	x17, x24, x17
+	.p2align	4, , 8
+LBB35_12:
+	ldr	d7, [x19]
+	add	x2, x3, x22, lsl #5
+	ldr	d5, [x17]
+	cmp	x7, x22
+	ldr	d4, [x5]
+	ldr	d6, [x12]
+	ushll.8h	v7, v7, #0
+	ushll.8h	v5, v5, #0
+	ushll.8h	v4, v4, #0
+	zip1.8h	v19, v7, v0
+	ushll.8h	v6, v6, #0
+	zip2.8h	v17, v7, v0
+	tbl.16b	v18, { v5 }, v0
+	tbl.16b	v16, { v5 }, v1
+	tbl.16b	v5, { v4 }, v1
+	tbl.16b	v4, { v4 }, v0
+	zip2.8h	v7, v6, v0
+	zip1.8h	v6, v6, v0
+	shl.4s	v19, v19, #16
+	shl.4s	v17, v17, #16
+	shl.4s	v4, v4, #8
+	shl.4s	v5, v5, #8
+	shl.4s	v7, v7, #24
+	orr.16b	v18, v18, v19
+	shl.4s	v6, v6, #24
+	orr.16b	v16, v16, v17
+	orr.16b	v4, v4, v18
+	orr.16b	v5, v5, v16
+	orr.16b	v5, v5, v7
+	orr.16b	v4, v4, v6
+	eor.16b	v5, v5, v2
+	eor.16b	v4, v4, v2
+	stp	q4, q5, [x2]
+	b.eq	LBB35_9
+	add	x17, x17, x8
+	add	x5, x5, x6
 	add	x19, x19, x4
-	csel	x21, x19, xzr, ne
-	tst	w12, #0x1
-	csel	x26, x19, xzr, ne
-	tst	w10, #0x1
-	add	x24, x15, x21
-	csel	x21, x19, xzr, ne
-	tst	w8, #0x1
-	add	x26, x13, x26
-	csel	x19, x19, xzr, ne
-	add	x21, x11, x21
-	add	x27, x9, x19
+	add	x12, x12, x15
+	add	x22, x22, #1
+	b	LBB35_12
 	.p2align	4, , 8
-LBB37_12:
-	ldr	d1, [x27]
-	add	x19, x5, x30, lsl #5
-	ldr	d0, [x21]
-	cmp	x6, x30
-	ldr	d3, [x26]
-	ushll.8h	v1, v1, #0
-	ldr	d2, [x24]
-	ushll.8h	v0, v0, #0
-	tbl.16b	v6, { v1 }, v17
-	tbl.16b	v4, { v1 }, v18
-	tbl.16b	v1, { v0 }, v18
-	tbl.16b	v0, { v0 }, v17
-	ushll.8h	v3, v3, #0
-	ushll.8h	v2, v2, #0
-	shl.4s	v1, v1, #8
-	zip1.8h	v7, v3, v0
-	zip2.8h	v5, v3, v0
-	zip2.8h	v3, v2, v0
-	zip1.8h	v2, v2, v0
-	shl.4s	v7, v7, #16
-	shl.4s	v5, v5, #16
-	shl.4s	v0, v0, #8
-	orr.16b	v6, v6, v7
-	shl.4s	v3, v3, #24
-	orr.16b	v4, v4, v5
-	shl.4s	v2, v2, #24
-	orr.16b	v0, v0, v6
-	orr.16b	v1, v1, v4
-	orr.16b	v1, v1, v3
-	orr.16b	v0, v0, v2
-	eor.16b	v1, v1, v16
-	eor.16b	v0, v0, v16
-	stp	q0, q1, [x19]
-	b.eq	LBB37_9
-	add	x27, x27, x2
-	add	x21, x21, x1
-	add	x26, x26, x0
-	add	x24, x24, x17
-	add	x30, x30, #1
-	b	LBB37_12
-	.p2align	4, , 8
-LBB37_14:
-	ldp	x8, x9, [sp, #48]
-	stp	x20, x19, [sp, #160]
-	add	x0, sp, #208
-	sub	x20, x29, #144
-	str	x5, [sp, #176]
-	mul	x8, x5, x8
-	add	x1, x9, x8, lsl #2
-	bl	_$e21VitruvianMicroNEONDOT9ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int32VGtF
-	ldp	q19, q18, [sp]
-	ldr	q17, [sp, #32]
-	ldr	q16, [sp, #64]
-LBB37_15:
-	ldp	x8, x6, [sp, #96]
-	ldp	x19, x5, [sp, #168]
-	ldp	x21, x7, [sp, #80]
+LBB35_14:
+	ldp	x8, x2, [sp, #24]
+	ldp	x5, x0, [sp, #88]
+	ldr	x4, [sp, #16]
 	cmp	x8, #15
-	ldr	x20, [sp, #160]
-	b.lo	LBB37_2
-LBB37_16:
+	ldr	x15, [sp, #80]
+	ldr	x16, [sp]
+	b.lo	LBB35_2
 	mov	x8, xzr
-	mov	x9, x20
-	mov	x10, x19
-	b	LBB37_18
+	mov	x9, x15
+	mov	x10, x5
+	b	LBB35_17
 	.p2align	4, , 8
-LBB37_17:
+LBB35_16:
 	add	x8, x8, #1
-	add	x10, x10, x22
-	add	x9, x9, x22
-	cmp	x8, x21
-	b.eq	LBB37_2
-LBB37_18:
-	cbz	x6, LBB37_21
-	mov	x11, x10
-	mov	x12, x6
+	add	x10, x10, x20
+	add	x9, x9, x20
+	cmp	x8, x16
+	b.eq	LBB35_2
+LBB35_17:
+	cbz	x2, LBB35_20
+	mov	x12, x10
+	mov	x14, x2
 	.p2align	4, , 8
-LBB37_20:
-	stp	q19, q19, [x11, #-16]
-	add	x11, x11, #32
-	subs	x12, x12, #8
-	b.ne	LBB37_20
-LBB37_21:
-	cbz	x7, LBB37_17
-	mov	x11, x9
-	mov	x12, x7
+LBB35_19:
+	stp	q3, q3, [x12, #-16]
+	add	x12, x12, #32
+	subs	x14, x14, #8
+	b.ne	LBB35_19
+LBB35_20:
+	cbz	x4, LBB35_16
+	mov	x12, x9
+	mov	x14, x4
 	.p2align	4, , 8
-LBB37_23:
-	stp	q19, q19, [x11, #-16]
-	add	x11, x11, #32
-	subs	x12, x12, #8
-	b.ne	LBB37_23
-	b	LBB37_17
-LBB37_24:
-	add	sp, sp, #416
-	ldp	x20, x19, [sp, #80]
-	ldp	x22, x21, [sp, #64]
-	ldp	x24, x23, [sp, #48]
-	ldp	x26, x25, [sp, #32]
-	ldp	x28, x27, [sp, #16]
-	ldp	x29, x30, [sp], #96
+LBB35_22:
+	stp	q3, q3, [x12, #-16]
+	add	x12, x12, #32
+	subs	x14, x14, #8
+	b.ne	LBB35_22
+	b	LBB35_16
+LBB35_23:
+	ldp	x20, x19, [sp, #208]
+	ldp	x22, x21, [sp, #192]
+	ldp	x24, x23, [sp, #176]
+	ldp	x26, x25, [sp, #160]
+	ldp	x28, x27, [sp, #144]
+	ldp	x29, x30, [sp, #128]
+	add	sp, sp, #224
 	ret
 	.loh AdrpLdr	Lloh64, Lloh65
 	.loh AdrpAdrp	Lloh62, Lloh64
 	.loh AdrpLdr	Lloh62, Lloh63
-	.section	__TEXT,__text,regular,pure_instructions
-	.p2align	4
-_$e21VitruvianMicroNEONDOT9ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int32VGtF:
-	stp	x22, x21, [sp, #-32]!
-	ldr	x8, [x20, #24]
-	stp	x20, x19, [sp, #16]
-	cbz	x8, LBB38_6
-	mov	x9, xzr
-	ldr	x10, [x20, #40]
-	b	LBB38_3
-	.p2align	4, , 8
-LBB38_2:
-	add	x9, x9, #1
-	add	x1, x1, #32
-	cmp	x9, x8
-	b.eq	LBB38_6
-LBB38_3:
-	cbz	x10, LBB38_2
-	ldr	x3, [x20, #32]
-	mov	x4, x10
-	ldp	x11, x12, [x0, #48]
-	mov	x5, x1
-	ldp	x13, x14, [x0, #32]
-	mul	x3, x3, x9
-	ldp	x15, x16, [x0, #16]
-	ldp	x17, x2, [x0]
-	ldr	w6, [x20, #64]
-	.p2align	4, , 8
-LBB38_5:
-	and	x19, x3, x16
-	and	x7, x3, x2
-	subs	x4, x4, #1
-	ldr	b3, [x15, x19]
-	and	x19, x3, x14
-	ldr	b2, [x17, x7]
-	and	x7, x3, x12
-	add	x3, x3, #1
-	ldr	b1, [x13, x19]
-	mov.h	v3[1], wzr
-	ldr	b0, [x11, x7]
-	mov.h	v2[1], wzr
-	fmov	w21, s1
-	fmov	w7, s3
-	fmov	w19, s2
-	orr	w7, w19, w7, lsl #8
-	fmov	w19, s0
-	orr	w7, w7, w21, lsl #16
-	orr	w7, w7, w19, lsl #24
-	eor	w7, w7, w6
-	str	w7, [x5], #4
-	b.ne	LBB38_5
-	b	LBB38_2
-LBB38_6:
-	ldp	x20, x19, [sp, #16]
-	ldp	x22, x21, [sp], #32
-	ret
 	.subsections_via_symbols
 #endif

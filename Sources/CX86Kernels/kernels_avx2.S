@@ -14180,46 +14180,42 @@ vitruvian_apply_avx2:
 .LCPI32_1:
 	.long	0x3f800000
 .LCPI32_2:
-	.long	0x3f000000
-.LCPI32_3:
-	.long	0x3e2aaaab
-.LCPI32_4:
 	.long	0x80000000
-.LCPI32_5:
+.LCPI32_3:
 	.long	0x43480000
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI32_6:
+.LCPI32_4:
 	.quad	0x4069000000000000
-.LCPI32_7:
+.LCPI32_5:
 	.quad	0xc069000000000000
-.LCPI32_8:
+.LCPI32_6:
 	.quad	0x3ff71547652b82fe
-.LCPI32_9:
+.LCPI32_7:
 	.quad	0xc338000000000000
-.LCPI32_10:
+.LCPI32_8:
 	.quad	0xbfe62e42fefa3800
-.LCPI32_11:
+.LCPI32_9:
 	.quad	0xbd2ef35793c76730
-.LCPI32_12:
+.LCPI32_10:
 	.quad	0x3ec72c720d005e4b
-.LCPI32_13:
+.LCPI32_11:
 	.quad	0x3e92880393a358c4
-.LCPI32_14:
+.LCPI32_12:
 	.quad	0x3efa019c9ab133b1
-.LCPI32_15:
+.LCPI32_13:
 	.quad	0x3f2a019adabe6699
-.LCPI32_16:
+.LCPI32_14:
 	.quad	0x3f56c16c1738ed23
-.LCPI32_17:
+.LCPI32_15:
 	.quad	0x3f81111111c45d9f
-.LCPI32_18:
+.LCPI32_16:
 	.quad	0x3fa5555555554cb8
-.LCPI32_19:
+.LCPI32_17:
 	.quad	0x3fc5555555553b7d
-.LCPI32_20:
+.LCPI32_18:
 	.quad	0x3fe0000000000000
-.LCPI32_21:
+.LCPI32_19:
 	.quad	0x3ff0000000000000
 	.text
 	.p2align	4
@@ -14228,7 +14224,7 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	pushq	%rbx
 	subq	$160, %rsp
 	cmpl	$19, %edi
-	ja	.LBB32_37
+	ja	.LBB32_33
 	movl	%edi, %eax
 	leaq	.LJTI32_0(%rip), %rdi
 	movslq	(%rdi,%rax,4), %rax
@@ -14241,17 +14237,17 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	addq	$160, %rsp
 	popq	%rbx
 	jmp	($s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA011ExponentialO0VyAA10TwoVectorsVyAJys5SIMD8VySfGGGG_Ttg5)
-.LBB32_29:
+.LBB32_25:
 	testq	%rcx, %rcx
-	je	.LBB32_34
+	je	.LBB32_30
 	leaq	256(%rsi), %rax
 	vxorps	%xmm0, %xmm0, %xmm0
 	vbroadcastss	.LCPI32_0(%rip), %ymm1
 	vbroadcastss	.LCPI32_1(%rip), %ymm2
 	movq	%rdx, %rdi
-	jmp	.LBB32_31
+	jmp	.LBB32_27
 	.p2align	4
-.LBB32_33:
+.LBB32_29:
 	vmovups	(%rdi), %ymm3
 	vmovups	32(%rdi), %ymm4
 	vmovups	64(%rdi), %ymm5
@@ -14303,15 +14299,15 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	addq	$256, %rdi
 	addq	$256, %rax
 	decq	%rcx
-	je	.LBB32_34
-.LBB32_31:
+	je	.LBB32_30
+.LBB32_27:
 	cmpq	%rsi, %rdx
 	setne	%r8b
 	cmpq	%rax, %rdi
 	setae	%r9b
 	orb	%r8b, %r9b
 	cmpb	$1, %r9b
-	jne	.LBB32_33
+	jne	.LBB32_29
 	leaq	-256(%rax), %r8
 	vmovups	(%r8), %ymm3
 	vmovups	32(%r8), %ymm4
@@ -14329,36 +14325,36 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	vmovups	%ymm5, 64(%rdi)
 	vmovups	%ymm4, 32(%rdi)
 	vmovups	%ymm3, (%rdi)
-	jmp	.LBB32_33
-.LBB32_27:
+	jmp	.LBB32_29
+.LBB32_23:
 	movq	%rsi, %rdi
 	movq	%rdx, %rsi
 	movq	%rcx, %rdx
 	addq	$160, %rsp
 	popq	%rbx
-	jmp	($s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU2_Tf1cn_n)
-.LBB32_24:
-	movq	%rsi, %rdi
-	movq	%rdx, %rsi
-	movq	%rcx, %rdx
-	addq	$160, %rsp
-	popq	%rbx
-	jmp	($s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY12SfGGGANXEfU_Tf1cn_n)
-.LBB32_16:
-	movq	%rsi, %rdi
-	movq	%rdx, %rsi
-	movq	%rcx, %rdx
-	addq	$160, %rsp
-	popq	%rbx
-	jmp	($s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA07TangentO0VyAA10TwoVectorsVyAJys5SIMD8VySfGGGG_Ttg5)
-.LBB32_25:
+	jmp	($s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU3_Tf1cn_n)
+.LBB32_20:
 	movq	%rsi, %rdi
 	movq	%rdx, %rsi
 	movq	%rcx, %rdx
 	addq	$160, %rsp
 	popq	%rbx
 	jmp	($s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU0_Tf1cn_n)
-.LBB32_22:
+.LBB32_12:
+	movq	%rsi, %rdi
+	movq	%rdx, %rsi
+	movq	%rcx, %rdx
+	addq	$160, %rsp
+	popq	%rbx
+	jmp	($s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA07TangentO0VyAA10TwoVectorsVyAJys5SIMD8VySfGGGG_Ttg5)
+.LBB32_21:
+	movq	%rsi, %rdi
+	movq	%rdx, %rsi
+	movq	%rcx, %rdx
+	addq	$160, %rsp
+	popq	%rbx
+	jmp	($s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU1_Tf1cn_n)
+.LBB32_18:
 	movq	%rsi, %rdi
 	movq	%rdx, %rsi
 	movq	%rcx, %rdx
@@ -14367,14 +14363,14 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	jmp	($s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA04SineO0VyAA10TwoVectorsVyAJys5SIMD8VySfGGGG_Ttg5)
 .LBB32_4:
 	testq	%rcx, %rcx
-	je	.LBB32_34
+	je	.LBB32_30
 	leaq	48(%rdx), %rax
 	xorl	%edi, %edi
-	vpbroadcastd	.LCPI32_4(%rip), %xmm0
+	vpbroadcastd	.LCPI32_2(%rip), %xmm0
 	vmovdqa	%xmm0, 16(%rsp)
-	vbroadcastss	.LCPI32_5(%rip), %xmm15
-	vbroadcastsd	.LCPI32_9(%rip), %ymm5
-	vbroadcastsd	.LCPI32_21(%rip), %ymm14
+	vbroadcastss	.LCPI32_3(%rip), %xmm15
+	vbroadcastsd	.LCPI32_7(%rip), %ymm5
+	vbroadcastsd	.LCPI32_19(%rip), %ymm14
 	.p2align	4
 .LBB32_6:
 	cmpq	%rsi, %rdx
@@ -14432,18 +14428,18 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	vpmovsxdq	%xmm6, %ymm6
 	vcmpltps	%xmm7, %xmm15, %xmm7
 	vpmovsxdq	%xmm7, %ymm7
-	vbroadcastsd	.LCPI32_6(%rip), %ymm3
+	vbroadcastsd	.LCPI32_4(%rip), %ymm3
 	vminpd	%ymm8, %ymm3, %ymm8
 	vminpd	%ymm12, %ymm3, %ymm12
 	vminpd	%ymm10, %ymm3, %ymm10
-	vbroadcastsd	.LCPI32_7(%rip), %ymm15
+	vbroadcastsd	.LCPI32_5(%rip), %ymm15
 	vminpd	%ymm11, %ymm3, %ymm3
 	vblendvpd	%ymm9, %ymm15, %ymm8, %ymm9
 	vblendvpd	%ymm4, %ymm15, %ymm12, %ymm11
 	vblendvpd	%ymm6, %ymm15, %ymm10, %ymm10
 	vblendvpd	%ymm7, %ymm15, %ymm3, %ymm8
-	vbroadcastsd	.LCPI32_10(%rip), %ymm0
-	vbroadcastsd	.LCPI32_8(%rip), %ymm7
+	vbroadcastsd	.LCPI32_8(%rip), %ymm0
+	vbroadcastsd	.LCPI32_6(%rip), %ymm7
 	vmovapd	%ymm7, %ymm2
 	vfmsub213pd	%ymm5, %ymm9, %ymm2
 	vmovupd	%ymm2, 96(%rsp)
@@ -14457,7 +14453,7 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	vmovupd	%ymm7, 32(%rsp)
 	vaddpd	%ymm5, %ymm2, %ymm12
 	vfmadd231pd	%ymm0, %ymm12, %ymm9
-	vbroadcastsd	.LCPI32_11(%rip), %ymm15
+	vbroadcastsd	.LCPI32_9(%rip), %ymm15
 	vfmadd231pd	%ymm12, %ymm15, %ymm9
 	vaddpd	%ymm5, %ymm1, %ymm12
 	vfmadd231pd	%ymm0, %ymm12, %ymm11
@@ -14468,23 +14464,23 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	vaddpd	%ymm5, %ymm7, %ymm12
 	vfmadd231pd	%ymm0, %ymm12, %ymm8
 	vfmadd231pd	%ymm12, %ymm15, %ymm8
-	vbroadcastsd	.LCPI32_13(%rip), %ymm1
+	vbroadcastsd	.LCPI32_11(%rip), %ymm1
 	vmovapd	%ymm1, %ymm12
-	vbroadcastsd	.LCPI32_12(%rip), %ymm0
+	vbroadcastsd	.LCPI32_10(%rip), %ymm0
 	vfmadd213pd	%ymm0, %ymm9, %ymm12
-	vbroadcastsd	.LCPI32_14(%rip), %ymm2
+	vbroadcastsd	.LCPI32_12(%rip), %ymm2
 	vfmadd213pd	%ymm2, %ymm9, %ymm12
-	vbroadcastsd	.LCPI32_15(%rip), %ymm3
+	vbroadcastsd	.LCPI32_13(%rip), %ymm3
 	vfmadd213pd	%ymm3, %ymm9, %ymm12
+	vbroadcastsd	.LCPI32_14(%rip), %ymm13
+	vfmadd213pd	%ymm13, %ymm9, %ymm12
+	vbroadcastsd	.LCPI32_15(%rip), %ymm15
+	vfmadd213pd	%ymm15, %ymm9, %ymm12
 	vbroadcastsd	.LCPI32_16(%rip), %ymm13
 	vfmadd213pd	%ymm13, %ymm9, %ymm12
-	vbroadcastsd	.LCPI32_17(%rip), %ymm15
-	vfmadd213pd	%ymm15, %ymm9, %ymm12
-	vbroadcastsd	.LCPI32_18(%rip), %ymm13
-	vfmadd213pd	%ymm13, %ymm9, %ymm12
-	vbroadcastsd	.LCPI32_19(%rip), %ymm7
+	vbroadcastsd	.LCPI32_17(%rip), %ymm7
 	vfmadd213pd	%ymm7, %ymm9, %ymm12
-	vbroadcastsd	.LCPI32_20(%rip), %ymm6
+	vbroadcastsd	.LCPI32_18(%rip), %ymm6
 	vfmadd213pd	%ymm6, %ymm9, %ymm12
 	vfmadd213pd	%ymm14, %ymm9, %ymm12
 	vfmadd213pd	%ymm14, %ymm9, %ymm12
@@ -14492,7 +14488,7 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	vfmadd213pd	%ymm0, %ymm11, %ymm9
 	vfmadd213pd	%ymm2, %ymm11, %ymm9
 	vfmadd213pd	%ymm3, %ymm11, %ymm9
-	vbroadcastsd	.LCPI32_16(%rip), %ymm4
+	vbroadcastsd	.LCPI32_14(%rip), %ymm4
 	vfmadd213pd	%ymm4, %ymm11, %ymm9
 	vfmadd213pd	%ymm15, %ymm11, %ymm9
 	vfmadd213pd	%ymm13, %ymm11, %ymm9
@@ -14524,7 +14520,7 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	vmovdqu	96(%rsp), %ymm0
 	vpsllq	$52, %ymm0, %ymm4
 	vpaddq	%ymm4, %ymm12, %ymm4
-	vbroadcastss	.LCPI32_5(%rip), %xmm15
+	vbroadcastss	.LCPI32_3(%rip), %xmm15
 	vmovdqu	128(%rsp), %ymm0
 	vpsllq	$52, %ymm0, %ymm3
 	vpaddq	%ymm3, %ymm9, %ymm3
@@ -14564,126 +14560,26 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	addq	$256, %rax
 	cmpq	%rcx, %rdi
 	jne	.LBB32_6
-	jmp	.LBB32_34
-.LBB32_28:
+.LBB32_30:
+	addq	$160, %rsp
+	popq	%rbx
+	vzeroupper
+	retq
+.LBB32_24:
 	movq	%rsi, %rdi
 	movq	%rdx, %rsi
 	movq	%rcx, %rdx
 	addq	$160, %rsp
 	popq	%rbx
-	jmp	($s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU3_Tf1cn_n)
+	jmp	($s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU4_Tf1cn_n)
 .LBB32_11:
-	testq	%rcx, %rcx
-	je	.LBB32_34
-	leaq	256(%rsi), %rax
-	vbroadcastss	.LCPI32_2(%rip), %ymm0
-	vbroadcastss	.LCPI32_3(%rip), %ymm1
-	vxorps	%xmm2, %xmm2, %xmm2
-	vbroadcastss	.LCPI32_1(%rip), %ymm3
-	movq	%rdx, %rdi
-	jmp	.LBB32_13
-	.p2align	4
-.LBB32_15:
-	vmovups	(%rdi), %ymm4
-	vmovups	32(%rdi), %ymm5
-	vmovups	64(%rdi), %ymm6
-	vmovups	96(%rdi), %ymm7
-	vmovaps	%ymm1, %ymm8
-	vfmadd213ps	%ymm0, %ymm4, %ymm8
-	vmovaps	%ymm1, %ymm9
-	vfmadd213ps	%ymm0, %ymm5, %ymm9
-	vmovaps	%ymm1, %ymm10
-	vfmadd213ps	%ymm0, %ymm6, %ymm10
-	vmovaps	%ymm1, %ymm11
-	vfmadd213ps	%ymm0, %ymm7, %ymm11
-	vminps	%ymm8, %ymm3, %ymm12
-	vminps	%ymm9, %ymm3, %ymm13
-	vminps	%ymm10, %ymm3, %ymm14
-	vminps	%ymm11, %ymm3, %ymm15
-	vcmpnltps	%ymm2, %ymm8, %ymm8
-	vandps	%ymm12, %ymm8, %ymm8
-	vcmpnltps	%ymm2, %ymm9, %ymm9
-	vandps	%ymm13, %ymm9, %ymm9
-	vcmpnltps	%ymm2, %ymm10, %ymm10
-	vandps	%ymm14, %ymm10, %ymm10
-	vcmpnltps	%ymm2, %ymm11, %ymm11
-	vandps	%ymm15, %ymm11, %ymm11
-	vmulps	%ymm4, %ymm8, %ymm4
-	vmulps	%ymm5, %ymm9, %ymm5
-	vmulps	%ymm6, %ymm10, %ymm6
-	vmulps	%ymm7, %ymm11, %ymm7
-	vmovups	%ymm4, (%rdi)
-	vmovups	%ymm5, 32(%rdi)
-	vmovups	%ymm6, 64(%rdi)
-	vmovups	%ymm7, 96(%rdi)
-	vmovups	128(%rdi), %ymm4
-	vmovups	160(%rdi), %ymm5
-	vmovups	192(%rdi), %ymm6
-	vmovups	224(%rdi), %ymm7
-	vmovaps	%ymm1, %ymm8
-	vfmadd213ps	%ymm0, %ymm4, %ymm8
-	vmovaps	%ymm1, %ymm9
-	vfmadd213ps	%ymm0, %ymm5, %ymm9
-	vmovaps	%ymm1, %ymm10
-	vfmadd213ps	%ymm0, %ymm6, %ymm10
-	vmovaps	%ymm1, %ymm11
-	vfmadd213ps	%ymm0, %ymm7, %ymm11
-	vminps	%ymm8, %ymm3, %ymm12
-	vminps	%ymm9, %ymm3, %ymm13
-	vminps	%ymm10, %ymm3, %ymm14
-	vminps	%ymm11, %ymm3, %ymm15
-	vcmpnltps	%ymm2, %ymm8, %ymm8
-	vandps	%ymm12, %ymm8, %ymm8
-	vcmpnltps	%ymm2, %ymm9, %ymm9
-	vandps	%ymm13, %ymm9, %ymm9
-	vcmpnltps	%ymm2, %ymm10, %ymm10
-	vandps	%ymm14, %ymm10, %ymm10
-	vcmpnltps	%ymm2, %ymm11, %ymm11
-	vandps	%ymm15, %ymm11, %ymm11
-	vmulps	%ymm4, %ymm8, %ymm4
-	vmulps	%ymm5, %ymm9, %ymm5
-	vmulps	%ymm6, %ymm10, %ymm6
-	vmulps	%ymm7, %ymm11, %ymm7
-	vmovups	%ymm4, 128(%rdi)
-	vmovups	%ymm5, 160(%rdi)
-	vmovups	%ymm6, 192(%rdi)
-	vmovups	%ymm7, 224(%rdi)
-	addq	$256, %rdi
-	addq	$256, %rax
-	decq	%rcx
-	je	.LBB32_34
-.LBB32_13:
-	cmpq	%rsi, %rdx
-	setne	%r8b
-	cmpq	%rax, %rdi
-	setae	%r9b
-	orb	%r8b, %r9b
-	cmpb	$1, %r9b
-	jne	.LBB32_15
-	leaq	-256(%rax), %r8
-	vmovups	(%r8), %ymm4
-	vmovups	32(%r8), %ymm5
-	vmovups	64(%r8), %ymm6
-	vmovups	96(%r8), %ymm7
-	vmovups	128(%r8), %ymm8
-	vmovups	160(%r8), %ymm9
-	vmovups	192(%r8), %ymm10
-	vmovups	224(%r8), %ymm11
-	vmovups	%ymm11, 224(%rdi)
-	vmovups	%ymm10, 192(%rdi)
-	vmovups	%ymm9, 160(%rdi)
-	vmovups	%ymm8, 128(%rdi)
-	vmovups	%ymm7, 96(%rdi)
-	vmovups	%ymm6, 64(%rdi)
-	vmovups	%ymm5, 32(%rdi)
-	vmovups	%ymm4, (%rdi)
-	jmp	.LBB32_15
-.LBB32_34:
+	movq	%rsi, %rdi
+	movq	%rdx, %rsi
+	movq	%rcx, %rdx
 	addq	$160, %rsp
 	popq	%rbx
-	vzeroupper
-	retq
-.LBB32_20:
+	jmp	($s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY12SfGGGANXEfU_Tf1cn_n)
+.LBB32_16:
 	movq	%rsi, %rdi
 	movq	%rdx, %rsi
 	movq	%rcx, %rdx
@@ -14697,63 +14593,63 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	addq	$160, %rsp
 	popq	%rbx
 	jmp	($s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVyAHys5SIMD8VySfGGG7NumbersRtzlFAA08LogisticM0VyAMG_Ttg5)
-.LBB32_35:
-	movq	%rsi, %rdi
-	movq	%rdx, %rsi
-	movq	%rcx, %rdx
-	addq	$160, %rsp
-	popq	%rbx
-	jmp	($s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU5_Tf1cn_n)
-.LBB32_18:
-	movq	%rsi, %rdi
-	movq	%rdx, %rsi
-	movq	%rcx, %rdx
-	addq	$160, %rsp
-	popq	%rbx
-	jmp	($s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA021ExponentialLinearUnitO0VyAA10TwoVectorsVyAJys5SIMD8VySfGGGG_Ttg5)
-.LBB32_26:
-	movq	%rsi, %rdi
-	movq	%rdx, %rsi
-	movq	%rcx, %rdx
-	addq	$160, %rsp
-	popq	%rbx
-	jmp	($s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU1_Tf1cn_n)
-.LBB32_19:
-	movq	%rsi, %rdi
-	movq	%rdx, %rsi
-	movq	%rcx, %rdx
-	addq	$160, %rsp
-	popq	%rbx
-	jmp	($s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA013GaussianErrorO0VyAA10TwoVectorsVyAJys5SIMD8VySfGGGAA18NormalDistributionOG_Ttg5)
-.LBB32_36:
+.LBB32_31:
 	movq	%rsi, %rdi
 	movq	%rdx, %rsi
 	movq	%rcx, %rdx
 	addq	$160, %rsp
 	popq	%rbx
 	jmp	($s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU6_Tf1cn_n)
-.LBB32_23:
+.LBB32_14:
+	movq	%rsi, %rdi
+	movq	%rdx, %rsi
+	movq	%rcx, %rdx
+	addq	$160, %rsp
+	popq	%rbx
+	jmp	($s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA021ExponentialLinearUnitO0VyAA10TwoVectorsVyAJys5SIMD8VySfGGGG_Ttg5)
+.LBB32_22:
+	movq	%rsi, %rdi
+	movq	%rdx, %rsi
+	movq	%rcx, %rdx
+	addq	$160, %rsp
+	popq	%rbx
+	jmp	($s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU2_Tf1cn_n)
+.LBB32_15:
+	movq	%rsi, %rdi
+	movq	%rdx, %rsi
+	movq	%rcx, %rdx
+	addq	$160, %rsp
+	popq	%rbx
+	jmp	($s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA013GaussianErrorO0VyAA10TwoVectorsVyAJys5SIMD8VySfGGGAA18NormalDistributionOG_Ttg5)
+.LBB32_32:
+	movq	%rsi, %rdi
+	movq	%rdx, %rsi
+	movq	%rcx, %rdx
+	addq	$160, %rsp
+	popq	%rbx
+	jmp	($s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU7_Tf1cn_n)
+.LBB32_19:
 	movq	%rsi, %rdi
 	movq	%rdx, %rsi
 	movq	%rcx, %rdx
 	addq	$160, %rsp
 	popq	%rbx
 	jmp	($s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA06CosineO0VyAA10TwoVectorsVyAJys5SIMD8VySfGGGG_Ttg5)
-.LBB32_21:
-	movq	%rsi, %rdi
-	movq	%rdx, %rsi
-	movq	%rcx, %rdx
-	addq	$160, %rsp
-	popq	%rbx
-	jmp	($s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVyAHys5SIMD8VySfGGG7NumbersRtzlFAA09LogarithmM0VyAMG_Ttg5)
 .LBB32_17:
 	movq	%rsi, %rdi
 	movq	%rdx, %rsi
 	movq	%rcx, %rdx
 	addq	$160, %rsp
 	popq	%rbx
+	jmp	($s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVyAHys5SIMD8VySfGGG7NumbersRtzlFAA09LogarithmM0VyAMG_Ttg5)
+.LBB32_13:
+	movq	%rsi, %rdi
+	movq	%rdx, %rsi
+	movq	%rcx, %rdx
+	addq	$160, %rsp
+	popq	%rbx
 	jmp	($s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA05SwishO0VyAA10TwoVectorsVyAJys5SIMD8VySfGGGG_Ttg5)
-.LBB32_37:
+.LBB32_33:
 	movl	%edi, %ebx
 	xorl	%edi, %edi
 	callq	($sSo24vitruvian_unary_functionaMa)
@@ -14772,7 +14668,11 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	.long	.LBB32_3-.LJTI32_0
 	.long	.LBB32_4-.LJTI32_0
 	.long	.LBB32_11-.LJTI32_0
+	.long	.LBB32_12-.LJTI32_0
+	.long	.LBB32_14-.LJTI32_0
+	.long	.LBB32_15-.LJTI32_0
 	.long	.LBB32_16-.LJTI32_0
+	.long	.LBB32_17-.LJTI32_0
 	.long	.LBB32_18-.LJTI32_0
 	.long	.LBB32_19-.LJTI32_0
 	.long	.LBB32_20-.LJTI32_0
@@ -14781,13 +14681,9 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	.long	.LBB32_23-.LJTI32_0
 	.long	.LBB32_24-.LJTI32_0
 	.long	.LBB32_25-.LJTI32_0
-	.long	.LBB32_26-.LJTI32_0
-	.long	.LBB32_27-.LJTI32_0
-	.long	.LBB32_28-.LJTI32_0
-	.long	.LBB32_29-.LJTI32_0
-	.long	.LBB32_35-.LJTI32_0
-	.long	.LBB32_36-.LJTI32_0
-	.long	.LBB32_17-.LJTI32_0
+	.long	.LBB32_31-.LJTI32_0
+	.long	.LBB32_32-.LJTI32_0
+	.long	.LBB32_13-.LJTI32_0
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
 .LCPI33_0:
@@ -17066,7 +16962,11 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
 .LCPI43_0:
-	.long	2147483647
+	.long	0x3f000000
+.LCPI43_1:
+	.long	0x3e2aaaab
+.LCPI43_2:
+	.long	0x3f800000
 	.text
 	.p2align	4
 	.type	$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY12SfGGGANXEfU_Tf1cn_n,@function
@@ -17074,13 +16974,67 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13appl
 	testq	%rdx, %rdx
 	jle	.LBB43_3
 	shlq	$6, %rdx
+	xorl	%eax, %eax
+	vbroadcastss	.LCPI43_0(%rip), %ymm0
+	vbroadcastss	.LCPI43_1(%rip), %ymm1
+	vxorps	%xmm2, %xmm2, %xmm2
+	vbroadcastss	.LCPI43_2(%rip), %ymm3
+	.p2align	4
+.LBB43_2:
+	vmovups	(%rdi,%rax,4), %ymm4
+	vmovups	32(%rdi,%rax,4), %ymm5
+	vmovups	64(%rdi,%rax,4), %ymm6
+	vmovups	96(%rdi,%rax,4), %ymm7
+	vmovaps	%ymm1, %ymm8
+	vfmadd213ps	%ymm0, %ymm4, %ymm8
+	vmovaps	%ymm1, %ymm9
+	vfmadd213ps	%ymm0, %ymm5, %ymm9
+	vmovaps	%ymm1, %ymm10
+	vfmadd213ps	%ymm0, %ymm6, %ymm10
+	vmovaps	%ymm1, %ymm11
+	vfmadd213ps	%ymm0, %ymm7, %ymm11
+	vmaxps	%ymm8, %ymm2, %ymm8
+	vmaxps	%ymm9, %ymm2, %ymm9
+	vmaxps	%ymm10, %ymm2, %ymm10
+	vmaxps	%ymm11, %ymm2, %ymm11
+	vminps	%ymm8, %ymm3, %ymm8
+	vminps	%ymm9, %ymm3, %ymm9
+	vminps	%ymm10, %ymm3, %ymm10
+	vminps	%ymm11, %ymm3, %ymm11
+	vmulps	%ymm4, %ymm8, %ymm4
+	vmulps	%ymm5, %ymm9, %ymm5
+	vmulps	%ymm6, %ymm10, %ymm6
+	vmulps	%ymm7, %ymm11, %ymm7
+	vmovups	%ymm4, (%rsi,%rax,4)
+	vmovups	%ymm5, 32(%rsi,%rax,4)
+	vmovups	%ymm6, 64(%rsi,%rax,4)
+	vmovups	%ymm7, 96(%rsi,%rax,4)
+	addq	$32, %rax
+	cmpq	%rdx, %rax
+	jl	.LBB43_2
+.LBB43_3:
+	vzeroupper
+	retq
+.Lfunc_end43:
+	.size	$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY12SfGGGANXEfU_Tf1cn_n, .Lfunc_end43-$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY12SfGGGANXEfU_Tf1cn_n
+	.section	.rodata.cst4,"aM",@progbits,4
+	.p2align	2, 0x0
+.LCPI44_0:
+	.long	2147483647
+	.text
+	.p2align	4
+	.type	$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU0_Tf1cn_n,@function
+$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU0_Tf1cn_n:
+	testq	%rdx, %rdx
+	jle	.LBB44_3
+	shlq	$6, %rdx
 	decq	%rdx
 	shrq	$5, %rdx
 	incq	%rdx
 	movl	$224, %eax
-	vbroadcastss	.LCPI43_0(%rip), %ymm0
+	vbroadcastss	.LCPI44_0(%rip), %ymm0
 	.p2align	4
-.LBB43_2:
+.LBB44_2:
 	vandps	-224(%rdi,%rax), %ymm0, %ymm1
 	vandps	-192(%rdi,%rax), %ymm0, %ymm2
 	vandps	-160(%rdi,%rax), %ymm0, %ymm3
@@ -17097,42 +17051,6 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13appl
 	vmovups	%ymm2, -64(%rsi,%rax)
 	vmovups	%ymm3, -32(%rsi,%rax)
 	vmovups	%ymm4, (%rsi,%rax)
-	addq	$256, %rax
-	addq	$-2, %rdx
-	jne	.LBB43_2
-.LBB43_3:
-	vzeroupper
-	retq
-.Lfunc_end43:
-	.size	$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY12SfGGGANXEfU_Tf1cn_n, .Lfunc_end43-$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY12SfGGGANXEfU_Tf1cn_n
-	.p2align	4
-	.type	$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU0_Tf1cn_n,@function
-$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU0_Tf1cn_n:
-	testq	%rdx, %rdx
-	jle	.LBB44_3
-	shlq	$6, %rdx
-	decq	%rdx
-	shrq	$5, %rdx
-	incq	%rdx
-	movl	$224, %eax
-	.p2align	4
-.LBB44_2:
-	vroundps	$10, -224(%rdi,%rax), %ymm0
-	vroundps	$10, -192(%rdi,%rax), %ymm1
-	vroundps	$10, -160(%rdi,%rax), %ymm2
-	vroundps	$10, -128(%rdi,%rax), %ymm3
-	vmovups	%ymm0, -224(%rsi,%rax)
-	vmovups	%ymm1, -192(%rsi,%rax)
-	vmovups	%ymm2, -160(%rsi,%rax)
-	vmovups	%ymm3, -128(%rsi,%rax)
-	vroundps	$10, -96(%rdi,%rax), %ymm0
-	vroundps	$10, -64(%rdi,%rax), %ymm1
-	vroundps	$10, -32(%rdi,%rax), %ymm2
-	vroundps	$10, (%rdi,%rax), %ymm3
-	vmovups	%ymm0, -96(%rsi,%rax)
-	vmovups	%ymm1, -64(%rsi,%rax)
-	vmovups	%ymm2, -32(%rsi,%rax)
-	vmovups	%ymm3, (%rsi,%rax)
 	addq	$256, %rax
 	addq	$-2, %rdx
 	jne	.LBB44_2
@@ -17153,6 +17071,42 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13appl
 	movl	$224, %eax
 	.p2align	4
 .LBB45_2:
+	vroundps	$10, -224(%rdi,%rax), %ymm0
+	vroundps	$10, -192(%rdi,%rax), %ymm1
+	vroundps	$10, -160(%rdi,%rax), %ymm2
+	vroundps	$10, -128(%rdi,%rax), %ymm3
+	vmovups	%ymm0, -224(%rsi,%rax)
+	vmovups	%ymm1, -192(%rsi,%rax)
+	vmovups	%ymm2, -160(%rsi,%rax)
+	vmovups	%ymm3, -128(%rsi,%rax)
+	vroundps	$10, -96(%rdi,%rax), %ymm0
+	vroundps	$10, -64(%rdi,%rax), %ymm1
+	vroundps	$10, -32(%rdi,%rax), %ymm2
+	vroundps	$10, (%rdi,%rax), %ymm3
+	vmovups	%ymm0, -96(%rsi,%rax)
+	vmovups	%ymm1, -64(%rsi,%rax)
+	vmovups	%ymm2, -32(%rsi,%rax)
+	vmovups	%ymm3, (%rsi,%rax)
+	addq	$256, %rax
+	addq	$-2, %rdx
+	jne	.LBB45_2
+.LBB45_3:
+	vzeroupper
+	retq
+.Lfunc_end45:
+	.size	$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU1_Tf1cn_n, .Lfunc_end45-$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU1_Tf1cn_n
+	.p2align	4
+	.type	$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU2_Tf1cn_n,@function
+$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU2_Tf1cn_n:
+	testq	%rdx, %rdx
+	jle	.LBB46_3
+	shlq	$6, %rdx
+	decq	%rdx
+	shrq	$5, %rdx
+	incq	%rdx
+	movl	$224, %eax
+	.p2align	4
+.LBB46_2:
 	vroundps	$9, -224(%rdi,%rax), %ymm0
 	vroundps	$9, -192(%rdi,%rax), %ymm1
 	vroundps	$9, -160(%rdi,%rax), %ymm2
@@ -17171,30 +17125,30 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13appl
 	vmovups	%ymm3, (%rsi,%rax)
 	addq	$256, %rax
 	addq	$-2, %rdx
-	jne	.LBB45_2
-.LBB45_3:
+	jne	.LBB46_2
+.LBB46_3:
 	vzeroupper
 	retq
-.Lfunc_end45:
-	.size	$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU1_Tf1cn_n, .Lfunc_end45-$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU1_Tf1cn_n
+.Lfunc_end46:
+	.size	$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU2_Tf1cn_n, .Lfunc_end46-$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU2_Tf1cn_n
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI46_0:
+.LCPI47_0:
 	.long	0x80000000
 	.text
 	.p2align	4
-	.type	$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU2_Tf1cn_n,@function
-$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU2_Tf1cn_n:
+	.type	$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU3_Tf1cn_n,@function
+$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU3_Tf1cn_n:
 	testq	%rdx, %rdx
-	jle	.LBB46_3
+	jle	.LBB47_3
 	shlq	$6, %rdx
 	decq	%rdx
 	shrq	$5, %rdx
 	incq	%rdx
 	movl	$224, %eax
-	vbroadcastss	.LCPI46_0(%rip), %ymm0
+	vbroadcastss	.LCPI47_0(%rip), %ymm0
 	.p2align	4
-.LBB46_2:
+.LBB47_2:
 	vxorps	-224(%rdi,%rax), %ymm0, %ymm1
 	vxorps	-192(%rdi,%rax), %ymm0, %ymm2
 	vxorps	-160(%rdi,%rax), %ymm0, %ymm3
@@ -17213,24 +17167,24 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13appl
 	vmovups	%ymm4, (%rsi,%rax)
 	addq	$256, %rax
 	addq	$-2, %rdx
-	jne	.LBB46_2
-.LBB46_3:
+	jne	.LBB47_2
+.LBB47_3:
 	vzeroupper
 	retq
-.Lfunc_end46:
-	.size	$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU2_Tf1cn_n, .Lfunc_end46-$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU2_Tf1cn_n
+.Lfunc_end47:
+	.size	$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU3_Tf1cn_n, .Lfunc_end47-$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU3_Tf1cn_n
 	.p2align	4
-	.type	$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU3_Tf1cn_n,@function
-$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU3_Tf1cn_n:
+	.type	$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU4_Tf1cn_n,@function
+$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU4_Tf1cn_n:
 	testq	%rdx, %rdx
-	jle	.LBB47_3
+	jle	.LBB48_3
 	shlq	$6, %rdx
 	decq	%rdx
 	shrq	$5, %rdx
 	incq	%rdx
 	movl	$224, %eax
 	.p2align	4
-.LBB47_2:
+.LBB48_2:
 	vroundps	$8, -224(%rdi,%rax), %ymm0
 	vroundps	$8, -192(%rdi,%rax), %ymm1
 	vroundps	$8, -160(%rdi,%rax), %ymm2
@@ -17249,24 +17203,24 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13appl
 	vmovups	%ymm3, (%rsi,%rax)
 	addq	$256, %rax
 	addq	$-2, %rdx
-	jne	.LBB47_2
-.LBB47_3:
+	jne	.LBB48_2
+.LBB48_3:
 	vzeroupper
 	retq
-.Lfunc_end47:
-	.size	$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU3_Tf1cn_n, .Lfunc_end47-$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU3_Tf1cn_n
+.Lfunc_end48:
+	.size	$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU4_Tf1cn_n, .Lfunc_end48-$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU4_Tf1cn_n
 	.p2align	4
-	.type	$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU5_Tf1cn_n,@function
-$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU5_Tf1cn_n:
+	.type	$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU6_Tf1cn_n,@function
+$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU6_Tf1cn_n:
 	testq	%rdx, %rdx
-	jle	.LBB48_3
+	jle	.LBB49_3
 	shlq	$6, %rdx
 	decq	%rdx
 	shrq	$5, %rdx
 	incq	%rdx
 	movl	$224, %eax
 	.p2align	4
-.LBB48_2:
+.LBB49_2:
 	vsqrtps	-224(%rdi,%rax), %ymm0
 	vsqrtps	-192(%rdi,%rax), %ymm1
 	vsqrtps	-160(%rdi,%rax), %ymm2
@@ -17285,30 +17239,30 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13appl
 	vmovups	%ymm3, (%rsi,%rax)
 	addq	$256, %rax
 	addq	$-2, %rdx
-	jne	.LBB48_2
-.LBB48_3:
+	jne	.LBB49_2
+.LBB49_3:
 	vzeroupper
 	retq
-.Lfunc_end48:
-	.size	$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU5_Tf1cn_n, .Lfunc_end48-$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU5_Tf1cn_n
+.Lfunc_end49:
+	.size	$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU6_Tf1cn_n, .Lfunc_end49-$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU6_Tf1cn_n
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI49_0:
+.LCPI50_0:
 	.long	0x3f800000
 	.text
 	.p2align	4
-	.type	$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU6_Tf1cn_n,@function
-$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU6_Tf1cn_n:
+	.type	$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU7_Tf1cn_n,@function
+$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU7_Tf1cn_n:
 	testq	%rdx, %rdx
-	jle	.LBB49_3
+	jle	.LBB50_3
 	shlq	$6, %rdx
 	decq	%rdx
 	shrq	$5, %rdx
 	incq	%rdx
 	movl	$224, %eax
-	vbroadcastss	.LCPI49_0(%rip), %ymm0
+	vbroadcastss	.LCPI50_0(%rip), %ymm0
 	.p2align	4
-.LBB49_2:
+.LBB50_2:
 	vsqrtps	-224(%rdi,%rax), %ymm1
 	vdivps	%ymm1, %ymm0, %ymm1
 	vsqrtps	-192(%rdi,%rax), %ymm2
@@ -17335,12 +17289,12 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13appl
 	vmovups	%ymm4, (%rsi,%rax)
 	addq	$256, %rax
 	addq	$-2, %rdx
-	jne	.LBB49_2
-.LBB49_3:
+	jne	.LBB50_2
+.LBB50_3:
 	vzeroupper
 	retq
-.Lfunc_end49:
-	.size	$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU6_Tf1cn_n, .Lfunc_end49-$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU6_Tf1cn_n
+.Lfunc_end50:
+	.size	$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU7_Tf1cn_n, .Lfunc_end50-$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU7_Tf1cn_n
 	.hidden	vitruvian_combine_rows_avx2
 	.globl	vitruvian_combine_rows_avx2
 	.p2align	4
@@ -17385,21 +17339,21 @@ vitruvian_combine_rows_avx2:
 	setg	%bpl
 	andb	%dl, %bpl
 	cmpb	$1, %bpl
-	jne	.LBB50_32
+	jne	.LBB51_32
 	cmpl	$7, %edi
-	ja	.LBB50_9
+	ja	.LBB51_9
 	movl	%edi, %edx
-	leaq	.LJTI50_0(%rip), %rdi
+	leaq	.LJTI51_0(%rip), %rdi
 	movslq	(%rdi,%rdx,4), %rdx
 	addq	%rdi, %rdx
 	jmpq	*%rdx
-.LBB50_10:
+.LBB51_10:
 	testq	%r9, %r9
-	je	.LBB50_13
+	je	.LBB51_13
 	testq	%rsi, %rsi
-	je	.LBB50_12
+	je	.LBB51_12
 	testq	%rax, %rax
-	je	.LBB50_19
+	je	.LBB51_19
 	leaq	-8(%r10), %rsi
 	vbroadcastss	%xmm1, %ymm2
 	vbroadcastss	%xmm0, %ymm3
@@ -17412,12 +17366,12 @@ vitruvian_combine_rows_avx2:
 	movq	%rcx, %r15
 	movq	%r11, %r12
 	movq	%rbx, %r13
-	jmp	.LBB50_28
-.LBB50_32:
+	jmp	.LBB51_28
+.LBB51_32:
 	leaq	64(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX212CombinedRowsV012combineOneByG033_7CC38463203F1977584E13F92733CAD7LLyySo25vitruvian_binary_functionaF)
-.LBB50_19:
+.LBB51_19:
 	addq	$200, %rsp
 	popq	%rbx
 	popq	%r12
@@ -17428,7 +17382,7 @@ vitruvian_combine_rows_avx2:
 	vzeroupper
 	retq
 	.p2align	4
-.LBB50_31:
+.LBB51_31:
 	leaq	1(%rbp), %rdx
 	imulq	%r10, %rbp
 	leaq	(%rbx,%rbp,4), %rdi
@@ -17442,8 +17396,8 @@ vitruvian_combine_rows_avx2:
 	addq	%r14, %r15
 	movq	%rdx, %rbp
 	cmpq	%rax, %rdx
-	je	.LBB50_19
-.LBB50_28:
+	je	.LBB51_19
+.LBB51_28:
 	movq	%rbp, %rdx
 	imulq	16(%rsp), %rdx
 	movq	%rbp, %rdi
@@ -17453,10 +17407,10 @@ vitruvian_combine_rows_avx2:
 	vmovups	-32(%rdx,%r10,4), %ymm4
 	vaddps	-32(%rdi,%r10,4), %ymm4, %ymm4
 	testq	%rsi, %rsi
-	je	.LBB50_31
+	je	.LBB51_31
 	xorl	%edi, %edi
 	.p2align	4
-.LBB50_30:
+.LBB51_30:
 	vmovups	(%r15,%rdi,4), %ymm5
 	vaddps	(%r12,%rdi,4), %ymm5, %ymm5
 	vcmpltps	%ymm0, %ymm5, %ymm6
@@ -17466,46 +17420,46 @@ vitruvian_combine_rows_avx2:
 	vmovups	%ymm5, (%r13,%rdi,4)
 	addq	$8, %rdi
 	cmpq	%rsi, %rdi
-	jl	.LBB50_30
-	jmp	.LBB50_31
-.LBB50_5:
+	jl	.LBB51_30
+	jmp	.LBB51_31
+.LBB51_5:
 	leaq	64(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA17SquaredDifferenceO_Ttg5)
-	jmp	.LBB50_19
-.LBB50_3:
+	jmp	.LBB51_19
+.LBB51_3:
 	leaq	64(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA14MultiplicationO_Ttg5)
-	jmp	.LBB50_19
-.LBB50_4:
+	jmp	.LBB51_19
+.LBB51_4:
 	leaq	64(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA8DivisionO_Ttg5)
-	jmp	.LBB50_19
-.LBB50_8:
+	jmp	.LBB51_19
+.LBB51_8:
 	leaq	64(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13RectificationO_Ttg5)
-	jmp	.LBB50_19
-.LBB50_18:
+	jmp	.LBB51_19
+.LBB51_18:
 	leaq	64(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA11SubtractionO_Ttg5)
-	jmp	.LBB50_19
-.LBB50_6:
+	jmp	.LBB51_19
+.LBB51_6:
 	leaq	64(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MaximumO_Ttg5)
-	jmp	.LBB50_19
-.LBB50_7:
+	jmp	.LBB51_19
+.LBB51_7:
 	leaq	64(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_Ttg5)
-	jmp	.LBB50_19
-.LBB50_13:
+	jmp	.LBB51_19
+.LBB51_13:
 	testq	%rax, %rax
-	je	.LBB50_19
+	je	.LBB51_19
 	vbroadcastss	%xmm1, %ymm2
 	vbroadcastss	%xmm0, %ymm3
 	leaq	-9(%r10), %rdx
@@ -17527,9 +17481,9 @@ vitruvian_combine_rows_avx2:
 	xorl	%edi, %edi
 	movq	%r11, %rsi
 	movq	%rbx, %r9
-	jmp	.LBB50_15
+	jmp	.LBB51_15
 	.p2align	4
-.LBB50_25:
+.LBB51_25:
 	leaq	1(%rdi), %rdx
 	vcmpltps	%ymm0, %ymm4, %ymm5
 	vblendvps	%ymm5, %ymm3, %ymm4, %ymm4
@@ -17546,8 +17500,8 @@ vitruvian_combine_rows_avx2:
 	addq	%rdi, %rsi
 	movq	%rdx, %rdi
 	cmpq	%rax, %rdx
-	je	.LBB50_19
-.LBB50_15:
+	je	.LBB51_19
+.LBB51_15:
 	movq	%rdi, %rdx
 	imulq	16(%rsp), %rdx
 	movq	%rdi, %r15
@@ -17556,16 +17510,16 @@ vitruvian_combine_rows_avx2:
 	vbroadcastss	(%rcx,%rdx,4), %ymm5
 	vaddps	-32(%r15,%r10,4), %ymm5, %ymm4
 	cmpq	$9, %r10
-	jb	.LBB50_25
+	jb	.LBB51_25
 	cmpq	$24, 48(%rsp)
-	jae	.LBB50_20
+	jae	.LBB51_20
 	xorl	%r15d, %r15d
-	jmp	.LBB50_22
-.LBB50_20:
+	jmp	.LBB51_22
+.LBB51_20:
 	movq	32(%rsp), %r13
 	xorl	%r15d, %r15d
 	.p2align	4
-.LBB50_21:
+.LBB51_21:
 	vaddps	-96(%r14,%r15,4), %ymm5, %ymm6
 	vcmpltps	%ymm0, %ymm6, %ymm7
 	vblendvps	%ymm7, %ymm3, %ymm6, %ymm6
@@ -17592,15 +17546,15 @@ vitruvian_combine_rows_avx2:
 	vmovups	%ymm6, (%r12,%r15,4)
 	addq	$32, %r15
 	addq	$-4, %r13
-	jne	.LBB50_21
-.LBB50_22:
+	jne	.LBB51_21
+.LBB51_22:
 	cmpq	$0, 40(%rsp)
-	je	.LBB50_25
+	je	.LBB51_25
 	leaq	(%r9,%r15,4), %r13
 	leaq	(%rsi,%r15,4), %r15
 	xorl	%edx, %edx
 	.p2align	4
-.LBB50_24:
+.LBB51_24:
 	vaddps	(%r15,%rdx), %ymm5, %ymm6
 	vcmpltps	%ymm0, %ymm6, %ymm7
 	vblendvps	%ymm7, %ymm3, %ymm6, %ymm6
@@ -17609,14 +17563,14 @@ vitruvian_combine_rows_avx2:
 	vmovups	%ymm6, (%r13,%rdx)
 	addq	$32, %rdx
 	cmpq	%rdx, %rbp
-	jne	.LBB50_24
-	jmp	.LBB50_25
-.LBB50_12:
+	jne	.LBB51_24
+	jmp	.LBB51_25
+.LBB51_12:
 	leaq	64(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX212CombinedRowsV7combine33_7CC38463203F1977584E13F92733CAD7LL_4left5rightyxm_q_mq0_mtAA11CombinationRzAA10OperandRowR_AaIR0_r1_lFAA8AdditionO_AA05DenseP0VAA08RepeatedP0VTtt0t1g5)
-	jmp	.LBB50_19
-.LBB50_9:
+	jmp	.LBB51_19
+.LBB51_9:
 	movl	%edi, %ebx
 	xorl	%edi, %edi
 	vzeroupper
@@ -17627,19 +17581,19 @@ vitruvian_combine_rows_avx2:
 	movq	%rax, %rdi
 	movq	%rax, %rdx
 	callq	($ss32_diagnoseUnexpectedEnumCaseValue4type03rawE0s5NeverOxm_q_tr0_lF@PLT)
-.Lfunc_end50:
-	.size	vitruvian_combine_rows_avx2, .Lfunc_end50-vitruvian_combine_rows_avx2
+.Lfunc_end51:
+	.size	vitruvian_combine_rows_avx2, .Lfunc_end51-vitruvian_combine_rows_avx2
 	.section	.rodata,"a",@progbits
 	.p2align	2, 0x0
-.LJTI50_0:
-	.long	.LBB50_10-.LJTI50_0
-	.long	.LBB50_18-.LJTI50_0
-	.long	.LBB50_3-.LJTI50_0
-	.long	.LBB50_4-.LJTI50_0
-	.long	.LBB50_5-.LJTI50_0
-	.long	.LBB50_6-.LJTI50_0
-	.long	.LBB50_7-.LJTI50_0
-	.long	.LBB50_8-.LJTI50_0
+.LJTI51_0:
+	.long	.LBB51_10-.LJTI51_0
+	.long	.LBB51_18-.LJTI51_0
+	.long	.LBB51_3-.LJTI51_0
+	.long	.LBB51_4-.LJTI51_0
+	.long	.LBB51_5-.LJTI51_0
+	.long	.LBB51_6-.LJTI51_0
+	.long	.LBB51_7-.LJTI51_0
+	.long	.LBB51_8-.LJTI51_0
 	.text
 	.p2align	4
 	.type	$s18VitruvianMicroAVX212CombinedRowsV012combineOneByG033_7CC38463203F1977584E13F92733CAD7LLyySo25vitruvian_binary_functionaF,@function
@@ -17653,7 +17607,7 @@ $s18VitruvianMicroAVX212CombinedRowsV012combineOneByG033_7CC38463203F1977584E13F
 	movq	128(%r13), %rax
 	movq	%rax, 32(%rsp)
 	testq	%rax, %rax
-	je	.LBB51_20
+	je	.LBB52_20
 	movq	120(%r13), %r15
 	leaq	(,%r15,4), %rax
 	movq	%rax, 24(%rsp)
@@ -17663,17 +17617,17 @@ $s18VitruvianMicroAVX212CombinedRowsV012combineOneByG033_7CC38463203F1977584E13F
 	xorl	%r11d, %r11d
 	movl	%edi, 8(%rsp)
 	movq	%r8, 16(%rsp)
-	jmp	.LBB51_2
+	jmp	.LBB52_2
 	.p2align	4
-.LBB51_19:
+.LBB52_19:
 	incq	%r11
 	addq	$4, %r10
 	addq	24(%rsp), %rsi
 	cmpq	32(%rsp), %r11
-	je	.LBB51_20
-.LBB51_2:
+	je	.LBB52_20
+.LBB52_2:
 	testq	%r15, %r15
-	je	.LBB51_19
+	je	.LBB52_19
 	movq	%r11, 56(%rsp)
 	movq	%r10, 64(%rsp)
 	movq	%rsi, 72(%rsp)
@@ -17690,7 +17644,7 @@ $s18VitruvianMicroAVX212CombinedRowsV012combineOneByG033_7CC38463203F1977584E13F
 	callq	($sSo25vitruvian_binary_functionaMa)
 	movl	8(%rsp), %edi
 	cmpl	$7, %edi
-	ja	.LBB51_15
+	ja	.LBB52_15
 	vmovups	48(%r13), %ymm0
 	vmovss	48(%r13), %xmm1
 	vmovss	80(%r13), %xmm2
@@ -17709,16 +17663,16 @@ $s18VitruvianMicroAVX212CombinedRowsV012combineOneByG033_7CC38463203F1977584E13F
 	xorl	%ecx, %ecx
 	movq	16(%rsp), %r8
 	vxorps	%xmm6, %xmm6, %xmm6
-	leaq	.LJTI51_0(%rip), %r9
+	leaq	.LJTI52_0(%rip), %r9
 	movq	56(%rsp), %r11
-	jmp	.LBB51_5
-.LBB51_10:
+	jmp	.LBB52_5
+.LBB52_10:
 	vsubss	%xmm4, %xmm3, %xmm3
 	vmulss	%xmm3, %xmm3, %xmm3
 	.p2align	4
-.LBB51_17:
+.LBB52_17:
 	vbroadcastss	%xmm3, %ymm3
-.LBB51_18:
+.LBB52_18:
 	vcmpltss	%xmm0, %xmm3, %xmm4
 	vblendvps	%xmm4, %xmm1, %xmm3, %xmm3
 	vminss	%xmm3, %xmm2, %xmm3
@@ -17727,45 +17681,45 @@ $s18VitruvianMicroAVX212CombinedRowsV012combineOneByG033_7CC38463203F1977584E13F
 	addq	%rbp, %rbx
 	addq	%r14, %r12
 	cmpq	%rcx, %r15
-	je	.LBB51_19
-.LBB51_5:
+	je	.LBB52_19
+.LBB52_5:
 	vbroadcastss	(%rbx), %ymm3
 	vbroadcastss	(%r12), %ymm4
 	cmpl	$6, %edi
-	ja	.LBB51_14
+	ja	.LBB52_14
 	movslq	(%r9,%r8,4), %rdx
 	addq	%r9, %rdx
 	jmpq	*%rdx
-.LBB51_16:
+.LBB52_16:
 	vaddss	%xmm4, %xmm3, %xmm3
-	jmp	.LBB51_17
-.LBB51_8:
+	jmp	.LBB52_17
+.LBB52_8:
 	vmulss	%xmm4, %xmm3, %xmm3
-	jmp	.LBB51_17
-.LBB51_9:
+	jmp	.LBB52_17
+.LBB52_9:
 	vdivss	%xmm4, %xmm3, %xmm3
-	jmp	.LBB51_17
-.LBB51_14:
+	jmp	.LBB52_17
+.LBB52_14:
 	vmulss	%xmm4, %xmm3, %xmm4
 	vcmpltps	%ymm6, %ymm3, %ymm5
 	vbroadcastss	%xmm4, %ymm4
 	vbroadcastss	%xmm3, %ymm3
 	vblendvps	%ymm5, %ymm4, %ymm3, %ymm3
-	jmp	.LBB51_18
-.LBB51_7:
+	jmp	.LBB52_18
+.LBB52_7:
 	vsubss	%xmm4, %xmm3, %xmm3
-	jmp	.LBB51_17
-.LBB51_11:
+	jmp	.LBB52_17
+.LBB52_11:
 	vcmpltps	%ymm3, %ymm4, %ymm5
-	jmp	.LBB51_12
-.LBB51_13:
+	jmp	.LBB52_12
+.LBB52_13:
 	vcmpltps	%ymm4, %ymm3, %ymm5
-.LBB51_12:
+.LBB52_12:
 	vbroadcastss	%xmm3, %ymm3
 	vbroadcastss	%xmm4, %ymm4
 	vblendvps	%ymm5, %ymm3, %ymm4, %ymm3
-	jmp	.LBB51_18
-.LBB51_20:
+	jmp	.LBB52_18
+.LBB52_20:
 	addq	$80, %rsp
 	popq	%rbx
 	popq	%r12
@@ -17774,25 +17728,25 @@ $s18VitruvianMicroAVX212CombinedRowsV012combineOneByG033_7CC38463203F1977584E13F
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB51_15:
+.LBB52_15:
 	movl	%edi, 12(%rsp)
 	movq	($ss6UInt32VN@GOTPCREL)(%rip), %rcx
 	leaq	12(%rsp), %rsi
 	movq	%rax, %rdi
 	movq	%rax, %rdx
 	callq	($ss32_diagnoseUnexpectedEnumCaseValue4type03rawE0s5NeverOxm_q_tr0_lF@PLT)
-.Lfunc_end51:
-	.size	$s18VitruvianMicroAVX212CombinedRowsV012combineOneByG033_7CC38463203F1977584E13F92733CAD7LLyySo25vitruvian_binary_functionaF, .Lfunc_end51-$s18VitruvianMicroAVX212CombinedRowsV012combineOneByG033_7CC38463203F1977584E13F92733CAD7LLyySo25vitruvian_binary_functionaF
+.Lfunc_end52:
+	.size	$s18VitruvianMicroAVX212CombinedRowsV012combineOneByG033_7CC38463203F1977584E13F92733CAD7LLyySo25vitruvian_binary_functionaF, .Lfunc_end52-$s18VitruvianMicroAVX212CombinedRowsV012combineOneByG033_7CC38463203F1977584E13F92733CAD7LLyySo25vitruvian_binary_functionaF
 	.section	.rodata,"a",@progbits
 	.p2align	2, 0x0
-.LJTI51_0:
-	.long	.LBB51_16-.LJTI51_0
-	.long	.LBB51_7-.LJTI51_0
-	.long	.LBB51_8-.LJTI51_0
-	.long	.LBB51_9-.LJTI51_0
-	.long	.LBB51_10-.LJTI51_0
-	.long	.LBB51_11-.LJTI51_0
-	.long	.LBB51_13-.LJTI51_0
+.LJTI52_0:
+	.long	.LBB52_16-.LJTI52_0
+	.long	.LBB52_7-.LJTI52_0
+	.long	.LBB52_8-.LJTI52_0
+	.long	.LBB52_9-.LJTI52_0
+	.long	.LBB52_10-.LJTI52_0
+	.long	.LBB52_11-.LJTI52_0
+	.long	.LBB52_13-.LJTI52_0
 	.text
 	.hidden	$sSo25vitruvian_binary_functionaMa
 	.weak	$sSo25vitruvian_binary_functionaMa
@@ -17802,208 +17756,13 @@ $sSo25vitruvian_binary_functionaMa:
 	leaq	($sSo25vitruvian_binary_functionaML)(%rip), %rsi
 	leaq	($sSo25vitruvian_binary_functionaMf+16)(%rip), %rdx
 	jmp	($sSo25vitruvian_binary_functionaMaTm)
-.Lfunc_end52:
-	.size	$sSo25vitruvian_binary_functionaMa, .Lfunc_end52-$sSo25vitruvian_binary_functionaMa
+.Lfunc_end53:
+	.size	$sSo25vitruvian_binary_functionaMa, .Lfunc_end53-$sSo25vitruvian_binary_functionaMa
 	.hidden	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA11SubtractionO_Ttg5
 	.weak	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA11SubtractionO_Ttg5
 	.p2align	4
 	.type	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA11SubtractionO_Ttg5,@function
 $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA11SubtractionO_Ttg5:
-	pushq	%rbp
-	pushq	%r15
-	pushq	%r14
-	pushq	%r13
-	pushq	%r12
-	pushq	%rbx
-	cmpq	$0, 8(%r13)
-	je	.LBB53_1
-	cmpq	$0, 32(%r13)
-	je	.LBB53_7
-	movq	128(%r13), %rax
-	movq	%rax, -8(%rsp)
-	testq	%rax, %rax
-	je	.LBB53_20
-	movq	120(%r13), %rcx
-	leaq	-8(%rcx), %rdx
-	movq	(%r13), %r15
-	movq	16(%r13), %rax
-	movq	24(%r13), %r12
-	movq	40(%r13), %rsi
-	movq	112(%r13), %r10
-	vmovups	48(%r13), %ymm0
-	vmovups	80(%r13), %ymm1
-	leaq	(,%rcx,4), %rdi
-	movq	%rdi, -16(%rsp)
-	movq	%rsi, %r11
-	leaq	(,%rsi,4), %rbx
-	movq	%rax, %r8
-	leaq	(,%rax,4), %r14
-	xorl	%ebp, %ebp
-	movq	%r15, %rdi
-	movq	%r12, %r9
-	movq	%r10, %r13
-	jmp	.LBB53_16
-	.p2align	4
-.LBB53_19:
-	leaq	1(%rbp), %rax
-	imulq	%rcx, %rbp
-	leaq	(%r10,%rbp,4), %rsi
-	vmaxps	%ymm2, %ymm0, %ymm2
-	vminps	%ymm2, %ymm1, %ymm2
-	vmovups	%ymm2, -32(%rsi,%rcx,4)
-	addq	-16(%rsp), %r13
-	addq	%rbx, %r12
-	addq	%r14, %r15
-	movq	%rax, %rbp
-	cmpq	-8(%rsp), %rax
-	je	.LBB53_20
-.LBB53_16:
-	movq	%rbp, %rax
-	imulq	%r8, %rax
-	movq	%rbp, %rsi
-	imulq	%r11, %rsi
-	leaq	(%rdi,%rax,4), %rax
-	leaq	(%r9,%rsi,4), %rsi
-	vmovups	-32(%rax,%rcx,4), %ymm2
-	vsubps	-32(%rsi,%rcx,4), %ymm2, %ymm2
-	testq	%rdx, %rdx
-	jle	.LBB53_19
-	xorl	%eax, %eax
-	.p2align	4
-.LBB53_18:
-	vmovups	(%r15,%rax,4), %ymm3
-	vsubps	(%r12,%rax,4), %ymm3, %ymm3
-	vmaxps	%ymm3, %ymm0, %ymm3
-	vminps	%ymm3, %ymm1, %ymm3
-	vmovups	%ymm3, (%r13,%rax,4)
-	addq	$8, %rax
-	cmpq	%rdx, %rax
-	jl	.LBB53_18
-	jmp	.LBB53_19
-.LBB53_1:
-	movq	128(%r13), %rax
-	testq	%rax, %rax
-	je	.LBB53_20
-	movq	120(%r13), %rcx
-	leaq	-8(%rcx), %rdx
-	movq	(%r13), %rsi
-	movq	16(%r13), %rdi
-	movq	24(%r13), %r8
-	movq	40(%r13), %r9
-	movq	112(%r13), %r10
-	vmovups	48(%r13), %ymm0
-	vmovups	80(%r13), %ymm1
-	leaq	(,%rcx,4), %r11
-	leaq	(,%r9,4), %rbx
-	xorl	%r12d, %r12d
-	movq	%r8, %r14
-	movq	%r10, %r15
-	jmp	.LBB53_3
-	.p2align	4
-.LBB53_6:
-	leaq	1(%r12), %r13
-	imulq	%rcx, %r12
-	leaq	(%r10,%r12,4), %r12
-	vmaxps	%ymm2, %ymm0, %ymm2
-	vminps	%ymm2, %ymm1, %ymm2
-	vmovups	%ymm2, -32(%r12,%rcx,4)
-	addq	%r11, %r15
-	addq	%rbx, %r14
-	movq	%r13, %r12
-	cmpq	%rax, %r13
-	je	.LBB53_20
-.LBB53_3:
-	movq	%r12, %r13
-	imulq	%rdi, %r13
-	movq	%r12, %rbp
-	imulq	%r9, %rbp
-	leaq	(%r8,%rbp,4), %rbp
-	vbroadcastss	(%rsi,%r13,4), %ymm3
-	vsubps	-32(%rbp,%rcx,4), %ymm3, %ymm2
-	testq	%rdx, %rdx
-	jle	.LBB53_6
-	xorl	%r13d, %r13d
-	.p2align	4
-.LBB53_5:
-	vsubps	(%r14,%r13,4), %ymm3, %ymm4
-	vmaxps	%ymm4, %ymm0, %ymm4
-	vminps	%ymm4, %ymm1, %ymm4
-	vmovups	%ymm4, (%r15,%r13,4)
-	addq	$8, %r13
-	cmpq	%rdx, %r13
-	jl	.LBB53_5
-	jmp	.LBB53_6
-.LBB53_7:
-	movq	128(%r13), %rax
-	testq	%rax, %rax
-	je	.LBB53_20
-	movq	120(%r13), %rcx
-	leaq	-8(%rcx), %rdx
-	movq	(%r13), %rsi
-	movq	16(%r13), %rdi
-	movq	24(%r13), %r8
-	movq	40(%r13), %r9
-	movq	112(%r13), %r10
-	vmovups	48(%r13), %ymm0
-	vmovups	80(%r13), %ymm1
-	leaq	(,%rcx,4), %r11
-	leaq	(,%rdi,4), %rbx
-	xorl	%r12d, %r12d
-	movq	%rsi, %r14
-	movq	%r10, %r15
-	jmp	.LBB53_9
-	.p2align	4
-.LBB53_12:
-	leaq	1(%r12), %r13
-	imulq	%rcx, %r12
-	leaq	(%r10,%r12,4), %r12
-	vsubps	%ymm3, %ymm2, %ymm2
-	vmaxps	%ymm2, %ymm0, %ymm2
-	vminps	%ymm2, %ymm1, %ymm2
-	vmovups	%ymm2, -32(%r12,%rcx,4)
-	addq	%r11, %r15
-	addq	%rbx, %r14
-	movq	%r13, %r12
-	cmpq	%rax, %r13
-	je	.LBB53_20
-.LBB53_9:
-	movq	%r12, %r13
-	imulq	%rdi, %r13
-	movq	%r12, %rbp
-	imulq	%r9, %rbp
-	leaq	(%rsi,%r13,4), %r13
-	vmovups	-32(%r13,%rcx,4), %ymm2
-	vbroadcastss	(%r8,%rbp,4), %ymm3
-	testq	%rdx, %rdx
-	jle	.LBB53_12
-	xorl	%r13d, %r13d
-	.p2align	4
-.LBB53_11:
-	vmovups	(%r14,%r13,4), %ymm4
-	vsubps	%ymm3, %ymm4, %ymm4
-	vmaxps	%ymm4, %ymm0, %ymm4
-	vminps	%ymm4, %ymm1, %ymm4
-	vmovups	%ymm4, (%r15,%r13,4)
-	addq	$8, %r13
-	cmpq	%rdx, %r13
-	jl	.LBB53_11
-	jmp	.LBB53_12
-.LBB53_20:
-	popq	%rbx
-	popq	%r12
-	popq	%r13
-	popq	%r14
-	popq	%r15
-	popq	%rbp
-	vzeroupper
-	retq
-.Lfunc_end53:
-	.size	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA11SubtractionO_Ttg5, .Lfunc_end53-$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA11SubtractionO_Ttg5
-	.hidden	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA14MultiplicationO_Ttg5
-	.weak	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA14MultiplicationO_Ttg5
-	.p2align	4
-	.type	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA14MultiplicationO_Ttg5,@function
-$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA14MultiplicationO_Ttg5:
 	pushq	%rbp
 	pushq	%r15
 	pushq	%r14
@@ -18060,14 +17819,14 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA14Multipli
 	leaq	(%rdi,%rax,4), %rax
 	leaq	(%r9,%rsi,4), %rsi
 	vmovups	-32(%rax,%rcx,4), %ymm2
-	vmulps	-32(%rsi,%rcx,4), %ymm2, %ymm2
+	vsubps	-32(%rsi,%rcx,4), %ymm2, %ymm2
 	testq	%rdx, %rdx
 	jle	.LBB54_19
 	xorl	%eax, %eax
 	.p2align	4
 .LBB54_18:
 	vmovups	(%r15,%rax,4), %ymm3
-	vmulps	(%r12,%rax,4), %ymm3, %ymm3
+	vsubps	(%r12,%rax,4), %ymm3, %ymm3
 	vmaxps	%ymm3, %ymm0, %ymm3
 	vminps	%ymm3, %ymm1, %ymm3
 	vmovups	%ymm3, (%r13,%rax,4)
@@ -18114,13 +17873,13 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA14Multipli
 	imulq	%r9, %rbp
 	leaq	(%r8,%rbp,4), %rbp
 	vbroadcastss	(%rsi,%r13,4), %ymm3
-	vmulps	-32(%rbp,%rcx,4), %ymm3, %ymm2
+	vsubps	-32(%rbp,%rcx,4), %ymm3, %ymm2
 	testq	%rdx, %rdx
 	jle	.LBB54_6
 	xorl	%r13d, %r13d
 	.p2align	4
 .LBB54_5:
-	vmulps	(%r14,%r13,4), %ymm3, %ymm4
+	vsubps	(%r14,%r13,4), %ymm3, %ymm4
 	vmaxps	%ymm4, %ymm0, %ymm4
 	vminps	%ymm4, %ymm1, %ymm4
 	vmovups	%ymm4, (%r15,%r13,4)
@@ -18152,6 +17911,7 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA14Multipli
 	leaq	1(%r12), %r13
 	imulq	%rcx, %r12
 	leaq	(%r10,%r12,4), %r12
+	vsubps	%ymm3, %ymm2, %ymm2
 	vmaxps	%ymm2, %ymm0, %ymm2
 	vminps	%ymm2, %ymm1, %ymm2
 	vmovups	%ymm2, -32(%r12,%rcx,4)
@@ -18166,14 +17926,15 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA14Multipli
 	movq	%r12, %rbp
 	imulq	%r9, %rbp
 	leaq	(%rsi,%r13,4), %r13
+	vmovups	-32(%r13,%rcx,4), %ymm2
 	vbroadcastss	(%r8,%rbp,4), %ymm3
-	vmulps	-32(%r13,%rcx,4), %ymm3, %ymm2
 	testq	%rdx, %rdx
 	jle	.LBB54_12
 	xorl	%r13d, %r13d
 	.p2align	4
 .LBB54_11:
-	vmulps	(%r14,%r13,4), %ymm3, %ymm4
+	vmovups	(%r14,%r13,4), %ymm4
+	vsubps	%ymm3, %ymm4, %ymm4
 	vmaxps	%ymm4, %ymm0, %ymm4
 	vminps	%ymm4, %ymm1, %ymm4
 	vmovups	%ymm4, (%r15,%r13,4)
@@ -18191,12 +17952,12 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA14Multipli
 	vzeroupper
 	retq
 .Lfunc_end54:
-	.size	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA14MultiplicationO_Ttg5, .Lfunc_end54-$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA14MultiplicationO_Ttg5
-	.hidden	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA8DivisionO_Ttg5
-	.weak	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA8DivisionO_Ttg5
+	.size	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA11SubtractionO_Ttg5, .Lfunc_end54-$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA11SubtractionO_Ttg5
+	.hidden	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA14MultiplicationO_Ttg5
+	.weak	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA14MultiplicationO_Ttg5
 	.p2align	4
-	.type	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA8DivisionO_Ttg5,@function
-$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA8DivisionO_Ttg5:
+	.type	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA14MultiplicationO_Ttg5,@function
+$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA14MultiplicationO_Ttg5:
 	pushq	%rbp
 	pushq	%r15
 	pushq	%r14
@@ -18253,14 +18014,14 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA8DivisionO
 	leaq	(%rdi,%rax,4), %rax
 	leaq	(%r9,%rsi,4), %rsi
 	vmovups	-32(%rax,%rcx,4), %ymm2
-	vdivps	-32(%rsi,%rcx,4), %ymm2, %ymm2
+	vmulps	-32(%rsi,%rcx,4), %ymm2, %ymm2
 	testq	%rdx, %rdx
 	jle	.LBB55_19
 	xorl	%eax, %eax
 	.p2align	4
 .LBB55_18:
 	vmovups	(%r15,%rax,4), %ymm3
-	vdivps	(%r12,%rax,4), %ymm3, %ymm3
+	vmulps	(%r12,%rax,4), %ymm3, %ymm3
 	vmaxps	%ymm3, %ymm0, %ymm3
 	vminps	%ymm3, %ymm1, %ymm3
 	vmovups	%ymm3, (%r13,%rax,4)
@@ -18307,13 +18068,13 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA8DivisionO
 	imulq	%r9, %rbp
 	leaq	(%r8,%rbp,4), %rbp
 	vbroadcastss	(%rsi,%r13,4), %ymm3
-	vdivps	-32(%rbp,%rcx,4), %ymm3, %ymm2
+	vmulps	-32(%rbp,%rcx,4), %ymm3, %ymm2
 	testq	%rdx, %rdx
 	jle	.LBB55_6
 	xorl	%r13d, %r13d
 	.p2align	4
 .LBB55_5:
-	vdivps	(%r14,%r13,4), %ymm3, %ymm4
+	vmulps	(%r14,%r13,4), %ymm3, %ymm4
 	vmaxps	%ymm4, %ymm0, %ymm4
 	vminps	%ymm4, %ymm1, %ymm4
 	vmovups	%ymm4, (%r15,%r13,4)
@@ -18345,7 +18106,6 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA8DivisionO
 	leaq	1(%r12), %r13
 	imulq	%rcx, %r12
 	leaq	(%r10,%r12,4), %r12
-	vdivps	%ymm3, %ymm2, %ymm2
 	vmaxps	%ymm2, %ymm0, %ymm2
 	vminps	%ymm2, %ymm1, %ymm2
 	vmovups	%ymm2, -32(%r12,%rcx,4)
@@ -18360,15 +18120,14 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA8DivisionO
 	movq	%r12, %rbp
 	imulq	%r9, %rbp
 	leaq	(%rsi,%r13,4), %r13
-	vmovups	-32(%r13,%rcx,4), %ymm2
 	vbroadcastss	(%r8,%rbp,4), %ymm3
+	vmulps	-32(%r13,%rcx,4), %ymm3, %ymm2
 	testq	%rdx, %rdx
 	jle	.LBB55_12
 	xorl	%r13d, %r13d
 	.p2align	4
 .LBB55_11:
-	vmovups	(%r14,%r13,4), %ymm4
-	vdivps	%ymm3, %ymm4, %ymm4
+	vmulps	(%r14,%r13,4), %ymm3, %ymm4
 	vmaxps	%ymm4, %ymm0, %ymm4
 	vminps	%ymm4, %ymm1, %ymm4
 	vmovups	%ymm4, (%r15,%r13,4)
@@ -18386,12 +18145,12 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA8DivisionO
 	vzeroupper
 	retq
 .Lfunc_end55:
-	.size	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA8DivisionO_Ttg5, .Lfunc_end55-$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA8DivisionO_Ttg5
-	.hidden	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA17SquaredDifferenceO_Ttg5
-	.weak	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA17SquaredDifferenceO_Ttg5
+	.size	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA14MultiplicationO_Ttg5, .Lfunc_end55-$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA14MultiplicationO_Ttg5
+	.hidden	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA8DivisionO_Ttg5
+	.weak	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA8DivisionO_Ttg5
 	.p2align	4
-	.type	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA17SquaredDifferenceO_Ttg5,@function
-$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA17SquaredDifferenceO_Ttg5:
+	.type	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA8DivisionO_Ttg5,@function
+$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA8DivisionO_Ttg5:
 	pushq	%rbp
 	pushq	%r15
 	pushq	%r14
@@ -18431,7 +18190,6 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA17SquaredD
 	leaq	1(%rbp), %rax
 	imulq	%rcx, %rbp
 	leaq	(%r10,%rbp,4), %rsi
-	vmulps	%ymm2, %ymm2, %ymm2
 	vmaxps	%ymm2, %ymm0, %ymm2
 	vminps	%ymm2, %ymm1, %ymm2
 	vmovups	%ymm2, -32(%rsi,%rcx,4)
@@ -18449,15 +18207,14 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA17SquaredD
 	leaq	(%rdi,%rax,4), %rax
 	leaq	(%r9,%rsi,4), %rsi
 	vmovups	-32(%rax,%rcx,4), %ymm2
-	vsubps	-32(%rsi,%rcx,4), %ymm2, %ymm2
+	vdivps	-32(%rsi,%rcx,4), %ymm2, %ymm2
 	testq	%rdx, %rdx
 	jle	.LBB56_19
 	xorl	%eax, %eax
 	.p2align	4
 .LBB56_18:
 	vmovups	(%r15,%rax,4), %ymm3
-	vsubps	(%r12,%rax,4), %ymm3, %ymm3
-	vmulps	%ymm3, %ymm3, %ymm3
+	vdivps	(%r12,%rax,4), %ymm3, %ymm3
 	vmaxps	%ymm3, %ymm0, %ymm3
 	vminps	%ymm3, %ymm1, %ymm3
 	vmovups	%ymm3, (%r13,%rax,4)
@@ -18489,7 +18246,6 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA17SquaredD
 	leaq	1(%r12), %r13
 	imulq	%rcx, %r12
 	leaq	(%r10,%r12,4), %r12
-	vmulps	%ymm2, %ymm2, %ymm2
 	vmaxps	%ymm2, %ymm0, %ymm2
 	vminps	%ymm2, %ymm1, %ymm2
 	vmovups	%ymm2, -32(%r12,%rcx,4)
@@ -18505,14 +18261,13 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA17SquaredD
 	imulq	%r9, %rbp
 	leaq	(%r8,%rbp,4), %rbp
 	vbroadcastss	(%rsi,%r13,4), %ymm3
-	vsubps	-32(%rbp,%rcx,4), %ymm3, %ymm2
+	vdivps	-32(%rbp,%rcx,4), %ymm3, %ymm2
 	testq	%rdx, %rdx
 	jle	.LBB56_6
 	xorl	%r13d, %r13d
 	.p2align	4
 .LBB56_5:
-	vsubps	(%r14,%r13,4), %ymm3, %ymm4
-	vmulps	%ymm4, %ymm4, %ymm4
+	vdivps	(%r14,%r13,4), %ymm3, %ymm4
 	vmaxps	%ymm4, %ymm0, %ymm4
 	vminps	%ymm4, %ymm1, %ymm4
 	vmovups	%ymm4, (%r15,%r13,4)
@@ -18544,8 +18299,7 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA17SquaredD
 	leaq	1(%r12), %r13
 	imulq	%rcx, %r12
 	leaq	(%r10,%r12,4), %r12
-	vsubps	%ymm3, %ymm2, %ymm2
-	vmulps	%ymm2, %ymm2, %ymm2
+	vdivps	%ymm3, %ymm2, %ymm2
 	vmaxps	%ymm2, %ymm0, %ymm2
 	vminps	%ymm2, %ymm1, %ymm2
 	vmovups	%ymm2, -32(%r12,%rcx,4)
@@ -18568,8 +18322,7 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA17SquaredD
 	.p2align	4
 .LBB56_11:
 	vmovups	(%r14,%r13,4), %ymm4
-	vsubps	%ymm3, %ymm4, %ymm4
-	vmulps	%ymm4, %ymm4, %ymm4
+	vdivps	%ymm3, %ymm4, %ymm4
 	vmaxps	%ymm4, %ymm0, %ymm4
 	vminps	%ymm4, %ymm1, %ymm4
 	vmovups	%ymm4, (%r15,%r13,4)
@@ -18587,12 +18340,12 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA17SquaredD
 	vzeroupper
 	retq
 .Lfunc_end56:
-	.size	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA17SquaredDifferenceO_Ttg5, .Lfunc_end56-$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA17SquaredDifferenceO_Ttg5
-	.hidden	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MaximumO_Ttg5
-	.weak	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MaximumO_Ttg5
+	.size	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA8DivisionO_Ttg5, .Lfunc_end56-$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA8DivisionO_Ttg5
+	.hidden	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA17SquaredDifferenceO_Ttg5
+	.weak	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA17SquaredDifferenceO_Ttg5
 	.p2align	4
-	.type	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MaximumO_Ttg5,@function
-$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MaximumO_Ttg5:
+	.type	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA17SquaredDifferenceO_Ttg5,@function
+$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA17SquaredDifferenceO_Ttg5:
 	pushq	%rbp
 	pushq	%r15
 	pushq	%r14
@@ -18632,6 +18385,7 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MaximumO_
 	leaq	1(%rbp), %rax
 	imulq	%rcx, %rbp
 	leaq	(%r10,%rbp,4), %rsi
+	vmulps	%ymm2, %ymm2, %ymm2
 	vmaxps	%ymm2, %ymm0, %ymm2
 	vminps	%ymm2, %ymm1, %ymm2
 	vmovups	%ymm2, -32(%rsi,%rcx,4)
@@ -18649,14 +18403,15 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MaximumO_
 	leaq	(%rdi,%rax,4), %rax
 	leaq	(%r9,%rsi,4), %rsi
 	vmovups	-32(%rax,%rcx,4), %ymm2
-	vmaxps	-32(%rsi,%rcx,4), %ymm2, %ymm2
+	vsubps	-32(%rsi,%rcx,4), %ymm2, %ymm2
 	testq	%rdx, %rdx
 	jle	.LBB57_19
 	xorl	%eax, %eax
 	.p2align	4
 .LBB57_18:
 	vmovups	(%r15,%rax,4), %ymm3
-	vmaxps	(%r12,%rax,4), %ymm3, %ymm3
+	vsubps	(%r12,%rax,4), %ymm3, %ymm3
+	vmulps	%ymm3, %ymm3, %ymm3
 	vmaxps	%ymm3, %ymm0, %ymm3
 	vminps	%ymm3, %ymm1, %ymm3
 	vmovups	%ymm3, (%r13,%rax,4)
@@ -18688,6 +18443,7 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MaximumO_
 	leaq	1(%r12), %r13
 	imulq	%rcx, %r12
 	leaq	(%r10,%r12,4), %r12
+	vmulps	%ymm2, %ymm2, %ymm2
 	vmaxps	%ymm2, %ymm0, %ymm2
 	vminps	%ymm2, %ymm1, %ymm2
 	vmovups	%ymm2, -32(%r12,%rcx,4)
@@ -18701,17 +18457,16 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MaximumO_
 	imulq	%rdi, %r13
 	movq	%r12, %rbp
 	imulq	%r9, %rbp
+	leaq	(%r8,%rbp,4), %rbp
 	vbroadcastss	(%rsi,%r13,4), %ymm3
-	leaq	(%r8,%rbp,4), %r13
-	vmaxps	-32(%r13,%rcx,4), %ymm3, %ymm2
+	vsubps	-32(%rbp,%rcx,4), %ymm3, %ymm2
 	testq	%rdx, %rdx
 	jle	.LBB57_6
 	xorl	%r13d, %r13d
 	.p2align	4
 .LBB57_5:
-	vmovups	(%r14,%r13,4), %ymm4
-	vcmpltps	%ymm3, %ymm4, %ymm5
-	vblendvps	%ymm5, %ymm3, %ymm4, %ymm4
+	vsubps	(%r14,%r13,4), %ymm3, %ymm4
+	vmulps	%ymm4, %ymm4, %ymm4
 	vmaxps	%ymm4, %ymm0, %ymm4
 	vminps	%ymm4, %ymm1, %ymm4
 	vmovups	%ymm4, (%r15,%r13,4)
@@ -18742,8 +18497,9 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MaximumO_
 .LBB57_12:
 	leaq	1(%r12), %r13
 	imulq	%rcx, %r12
-	vmaxps	%ymm2, %ymm3, %ymm2
 	leaq	(%r10,%r12,4), %r12
+	vsubps	%ymm3, %ymm2, %ymm2
+	vmulps	%ymm2, %ymm2, %ymm2
 	vmaxps	%ymm2, %ymm0, %ymm2
 	vminps	%ymm2, %ymm1, %ymm2
 	vmovups	%ymm2, -32(%r12,%rcx,4)
@@ -18758,16 +18514,16 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MaximumO_
 	movq	%r12, %rbp
 	imulq	%r9, %rbp
 	leaq	(%rsi,%r13,4), %r13
-	vbroadcastss	(%r8,%rbp,4), %ymm2
-	vmovups	-32(%r13,%rcx,4), %ymm3
+	vmovups	-32(%r13,%rcx,4), %ymm2
+	vbroadcastss	(%r8,%rbp,4), %ymm3
 	testq	%rdx, %rdx
 	jle	.LBB57_12
 	xorl	%r13d, %r13d
 	.p2align	4
 .LBB57_11:
 	vmovups	(%r14,%r13,4), %ymm4
-	vcmpltps	%ymm4, %ymm2, %ymm5
-	vblendvps	%ymm5, %ymm4, %ymm2, %ymm4
+	vsubps	%ymm3, %ymm4, %ymm4
+	vmulps	%ymm4, %ymm4, %ymm4
 	vmaxps	%ymm4, %ymm0, %ymm4
 	vminps	%ymm4, %ymm1, %ymm4
 	vmovups	%ymm4, (%r15,%r13,4)
@@ -18785,12 +18541,12 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MaximumO_
 	vzeroupper
 	retq
 .Lfunc_end57:
-	.size	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MaximumO_Ttg5, .Lfunc_end57-$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MaximumO_Ttg5
-	.hidden	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_Ttg5
-	.weak	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_Ttg5
+	.size	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA17SquaredDifferenceO_Ttg5, .Lfunc_end57-$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA17SquaredDifferenceO_Ttg5
+	.hidden	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MaximumO_Ttg5
+	.weak	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MaximumO_Ttg5
 	.p2align	4
-	.type	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_Ttg5,@function
-$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_Ttg5:
+	.type	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MaximumO_Ttg5,@function
+$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MaximumO_Ttg5:
 	pushq	%rbp
 	pushq	%r15
 	pushq	%r14
@@ -18847,14 +18603,14 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_
 	leaq	(%rdi,%rax,4), %rax
 	leaq	(%r9,%rsi,4), %rsi
 	vmovups	-32(%rax,%rcx,4), %ymm2
-	vminps	-32(%rsi,%rcx,4), %ymm2, %ymm2
+	vmaxps	-32(%rsi,%rcx,4), %ymm2, %ymm2
 	testq	%rdx, %rdx
 	jle	.LBB58_19
 	xorl	%eax, %eax
 	.p2align	4
 .LBB58_18:
 	vmovups	(%r15,%rax,4), %ymm3
-	vminps	(%r12,%rax,4), %ymm3, %ymm3
+	vmaxps	(%r12,%rax,4), %ymm3, %ymm3
 	vmaxps	%ymm3, %ymm0, %ymm3
 	vminps	%ymm3, %ymm1, %ymm3
 	vmovups	%ymm3, (%r13,%rax,4)
@@ -18901,14 +18657,14 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_
 	imulq	%r9, %rbp
 	vbroadcastss	(%rsi,%r13,4), %ymm3
 	leaq	(%r8,%rbp,4), %r13
-	vminps	-32(%r13,%rcx,4), %ymm3, %ymm2
+	vmaxps	-32(%r13,%rcx,4), %ymm3, %ymm2
 	testq	%rdx, %rdx
 	jle	.LBB58_6
 	xorl	%r13d, %r13d
 	.p2align	4
 .LBB58_5:
 	vmovups	(%r14,%r13,4), %ymm4
-	vcmpltps	%ymm4, %ymm3, %ymm5
+	vcmpltps	%ymm3, %ymm4, %ymm5
 	vblendvps	%ymm5, %ymm3, %ymm4, %ymm4
 	vmaxps	%ymm4, %ymm0, %ymm4
 	vminps	%ymm4, %ymm1, %ymm4
@@ -18940,7 +18696,7 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_
 .LBB58_12:
 	leaq	1(%r12), %r13
 	imulq	%rcx, %r12
-	vminps	%ymm2, %ymm3, %ymm2
+	vmaxps	%ymm2, %ymm3, %ymm2
 	leaq	(%r10,%r12,4), %r12
 	vmaxps	%ymm2, %ymm0, %ymm2
 	vminps	%ymm2, %ymm1, %ymm2
@@ -18964,7 +18720,7 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_
 	.p2align	4
 .LBB58_11:
 	vmovups	(%r14,%r13,4), %ymm4
-	vcmpltps	%ymm2, %ymm4, %ymm5
+	vcmpltps	%ymm4, %ymm2, %ymm5
 	vblendvps	%ymm5, %ymm4, %ymm2, %ymm4
 	vmaxps	%ymm4, %ymm0, %ymm4
 	vminps	%ymm4, %ymm1, %ymm4
@@ -18983,12 +18739,12 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_
 	vzeroupper
 	retq
 .Lfunc_end58:
-	.size	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_Ttg5, .Lfunc_end58-$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_Ttg5
-	.hidden	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13RectificationO_Ttg5
-	.weak	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13RectificationO_Ttg5
+	.size	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MaximumO_Ttg5, .Lfunc_end58-$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MaximumO_Ttg5
+	.hidden	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_Ttg5
+	.weak	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_Ttg5
 	.p2align	4
-	.type	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13RectificationO_Ttg5,@function
-$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13RectificationO_Ttg5:
+	.type	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_Ttg5,@function
+$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_Ttg5:
 	pushq	%rbp
 	pushq	%r15
 	pushq	%r14
@@ -19019,7 +18775,6 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13Rectific
 	movq	%rax, %r8
 	leaq	(,%rax,4), %r14
 	xorl	%ebp, %ebp
-	vxorps	%xmm2, %xmm2, %xmm2
 	movq	%r15, %rdi
 	movq	%r12, %r9
 	movq	%r10, %r13
@@ -19028,12 +18783,10 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13Rectific
 .LBB59_19:
 	leaq	1(%rbp), %rax
 	imulq	%rcx, %rbp
-	vcmpltps	%ymm2, %ymm3, %ymm5
-	vblendvps	%ymm5, %ymm4, %ymm3, %ymm3
 	leaq	(%r10,%rbp,4), %rsi
-	vmaxps	%ymm3, %ymm0, %ymm3
-	vminps	%ymm3, %ymm1, %ymm3
-	vmovups	%ymm3, -32(%rsi,%rcx,4)
+	vmaxps	%ymm2, %ymm0, %ymm2
+	vminps	%ymm2, %ymm1, %ymm2
+	vmovups	%ymm2, -32(%rsi,%rcx,4)
 	addq	-16(%rsp), %r13
 	addq	%rbx, %r12
 	addq	%r14, %r15
@@ -19047,20 +18800,18 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13Rectific
 	imulq	%r11, %rsi
 	leaq	(%rdi,%rax,4), %rax
 	leaq	(%r9,%rsi,4), %rsi
-	vmovups	-32(%rax,%rcx,4), %ymm3
-	vmulps	-32(%rsi,%rcx,4), %ymm3, %ymm4
+	vmovups	-32(%rax,%rcx,4), %ymm2
+	vminps	-32(%rsi,%rcx,4), %ymm2, %ymm2
 	testq	%rdx, %rdx
 	jle	.LBB59_19
 	xorl	%eax, %eax
 	.p2align	4
 .LBB59_18:
-	vmovups	(%r15,%rax,4), %ymm5
-	vcmpltps	%ymm2, %ymm5, %ymm6
-	vmulps	(%r12,%rax,4), %ymm5, %ymm7
-	vblendvps	%ymm6, %ymm7, %ymm5, %ymm5
-	vmaxps	%ymm5, %ymm0, %ymm5
-	vminps	%ymm5, %ymm1, %ymm5
-	vmovups	%ymm5, (%r13,%rax,4)
+	vmovups	(%r15,%rax,4), %ymm3
+	vminps	(%r12,%rax,4), %ymm3, %ymm3
+	vmaxps	%ymm3, %ymm0, %ymm3
+	vminps	%ymm3, %ymm1, %ymm3
+	vmovups	%ymm3, (%r13,%rax,4)
 	addq	$8, %rax
 	cmpq	%rdx, %rax
 	jl	.LBB59_18
@@ -19081,7 +18832,6 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13Rectific
 	leaq	(,%rcx,4), %r11
 	leaq	(,%r9,4), %rbx
 	xorl	%r12d, %r12d
-	vxorps	%xmm2, %xmm2, %xmm2
 	movq	%r8, %r14
 	movq	%r10, %r15
 	jmp	.LBB59_3
@@ -19089,12 +18839,10 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13Rectific
 .LBB59_6:
 	leaq	1(%r12), %r13
 	imulq	%rcx, %r12
-	vpmovsxwd	%xmm4, %ymm4
-	vblendvps	%ymm4, %ymm5, %ymm3, %ymm3
 	leaq	(%r10,%r12,4), %r12
-	vmaxps	%ymm3, %ymm0, %ymm3
-	vminps	%ymm3, %ymm1, %ymm3
-	vmovups	%ymm3, -32(%r12,%rcx,4)
+	vmaxps	%ymm2, %ymm0, %ymm2
+	vminps	%ymm2, %ymm1, %ymm2
+	vmovups	%ymm2, -32(%r12,%rcx,4)
 	addq	%r11, %r15
 	addq	%rbx, %r14
 	movq	%r13, %r12
@@ -19105,23 +18853,20 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13Rectific
 	imulq	%rdi, %r13
 	movq	%r12, %rbp
 	imulq	%r9, %rbp
-	leaq	(%r8,%rbp,4), %rbp
 	vbroadcastss	(%rsi,%r13,4), %ymm3
-	vcmpltss	%xmm2, %xmm3, %xmm4
-	vpbroadcastw	%xmm4, %xmm4
-	vmulps	-32(%rbp,%rcx,4), %ymm3, %ymm5
+	leaq	(%r8,%rbp,4), %r13
+	vminps	-32(%r13,%rcx,4), %ymm3, %ymm2
 	testq	%rdx, %rdx
 	jle	.LBB59_6
-	vpmovzxwd	%xmm4, %ymm6
-	vpslld	$31, %ymm6, %ymm6
 	xorl	%r13d, %r13d
 	.p2align	4
 .LBB59_5:
-	vmulps	(%r14,%r13,4), %ymm3, %ymm7
-	vblendvps	%ymm6, %ymm7, %ymm3, %ymm7
-	vmaxps	%ymm7, %ymm0, %ymm7
-	vminps	%ymm7, %ymm1, %ymm7
-	vmovups	%ymm7, (%r15,%r13,4)
+	vmovups	(%r14,%r13,4), %ymm4
+	vcmpltps	%ymm4, %ymm3, %ymm5
+	vblendvps	%ymm5, %ymm3, %ymm4, %ymm4
+	vmaxps	%ymm4, %ymm0, %ymm4
+	vminps	%ymm4, %ymm1, %ymm4
+	vmovups	%ymm4, (%r15,%r13,4)
 	addq	$8, %r13
 	cmpq	%rdx, %r13
 	jl	.LBB59_5
@@ -19142,7 +18887,6 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13Rectific
 	leaq	(,%rcx,4), %r11
 	leaq	(,%rdi,4), %rbx
 	xorl	%r12d, %r12d
-	vxorps	%xmm2, %xmm2, %xmm2
 	movq	%rsi, %r14
 	movq	%r10, %r15
 	jmp	.LBB59_9
@@ -19150,13 +18894,11 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13Rectific
 .LBB59_12:
 	leaq	1(%r12), %r13
 	imulq	%rcx, %r12
-	vcmpltps	%ymm2, %ymm3, %ymm5
-	vmulps	%ymm3, %ymm4, %ymm4
-	vblendvps	%ymm5, %ymm4, %ymm3, %ymm3
+	vminps	%ymm2, %ymm3, %ymm2
 	leaq	(%r10,%r12,4), %r12
-	vmaxps	%ymm3, %ymm0, %ymm3
-	vminps	%ymm3, %ymm1, %ymm3
-	vmovups	%ymm3, -32(%r12,%rcx,4)
+	vmaxps	%ymm2, %ymm0, %ymm2
+	vminps	%ymm2, %ymm1, %ymm2
+	vmovups	%ymm2, -32(%r12,%rcx,4)
 	addq	%r11, %r15
 	addq	%rbx, %r14
 	movq	%r13, %r12
@@ -19168,20 +18910,19 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13Rectific
 	movq	%r12, %rbp
 	imulq	%r9, %rbp
 	leaq	(%rsi,%r13,4), %r13
+	vbroadcastss	(%r8,%rbp,4), %ymm2
 	vmovups	-32(%r13,%rcx,4), %ymm3
-	vbroadcastss	(%r8,%rbp,4), %ymm4
 	testq	%rdx, %rdx
 	jle	.LBB59_12
 	xorl	%r13d, %r13d
 	.p2align	4
 .LBB59_11:
-	vmovups	(%r14,%r13,4), %ymm5
-	vcmpltps	%ymm2, %ymm5, %ymm6
-	vmulps	%ymm5, %ymm4, %ymm7
-	vblendvps	%ymm6, %ymm7, %ymm5, %ymm5
-	vmaxps	%ymm5, %ymm0, %ymm5
-	vminps	%ymm5, %ymm1, %ymm5
-	vmovups	%ymm5, (%r15,%r13,4)
+	vmovups	(%r14,%r13,4), %ymm4
+	vcmpltps	%ymm2, %ymm4, %ymm5
+	vblendvps	%ymm5, %ymm4, %ymm2, %ymm4
+	vmaxps	%ymm4, %ymm0, %ymm4
+	vminps	%ymm4, %ymm1, %ymm4
+	vmovups	%ymm4, (%r15,%r13,4)
 	addq	$8, %r13
 	cmpq	%rdx, %r13
 	jl	.LBB59_11
@@ -19196,7 +18937,220 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13Rectific
 	vzeroupper
 	retq
 .Lfunc_end59:
-	.size	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13RectificationO_Ttg5, .Lfunc_end59-$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13RectificationO_Ttg5
+	.size	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_Ttg5, .Lfunc_end59-$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_Ttg5
+	.hidden	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13RectificationO_Ttg5
+	.weak	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13RectificationO_Ttg5
+	.p2align	4
+	.type	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13RectificationO_Ttg5,@function
+$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13RectificationO_Ttg5:
+	pushq	%rbp
+	pushq	%r15
+	pushq	%r14
+	pushq	%r13
+	pushq	%r12
+	pushq	%rbx
+	cmpq	$0, 8(%r13)
+	je	.LBB60_1
+	cmpq	$0, 32(%r13)
+	je	.LBB60_7
+	movq	128(%r13), %rax
+	movq	%rax, -8(%rsp)
+	testq	%rax, %rax
+	je	.LBB60_20
+	movq	120(%r13), %rcx
+	leaq	-8(%rcx), %rdx
+	movq	(%r13), %r15
+	movq	16(%r13), %rax
+	movq	24(%r13), %r12
+	movq	40(%r13), %rsi
+	movq	112(%r13), %r10
+	vmovups	48(%r13), %ymm0
+	vmovups	80(%r13), %ymm1
+	leaq	(,%rcx,4), %rdi
+	movq	%rdi, -16(%rsp)
+	movq	%rsi, %r11
+	leaq	(,%rsi,4), %rbx
+	movq	%rax, %r8
+	leaq	(,%rax,4), %r14
+	xorl	%ebp, %ebp
+	vxorps	%xmm2, %xmm2, %xmm2
+	movq	%r15, %rdi
+	movq	%r12, %r9
+	movq	%r10, %r13
+	jmp	.LBB60_16
+	.p2align	4
+.LBB60_19:
+	leaq	1(%rbp), %rax
+	imulq	%rcx, %rbp
+	vcmpltps	%ymm2, %ymm3, %ymm5
+	vblendvps	%ymm5, %ymm4, %ymm3, %ymm3
+	leaq	(%r10,%rbp,4), %rsi
+	vmaxps	%ymm3, %ymm0, %ymm3
+	vminps	%ymm3, %ymm1, %ymm3
+	vmovups	%ymm3, -32(%rsi,%rcx,4)
+	addq	-16(%rsp), %r13
+	addq	%rbx, %r12
+	addq	%r14, %r15
+	movq	%rax, %rbp
+	cmpq	-8(%rsp), %rax
+	je	.LBB60_20
+.LBB60_16:
+	movq	%rbp, %rax
+	imulq	%r8, %rax
+	movq	%rbp, %rsi
+	imulq	%r11, %rsi
+	leaq	(%rdi,%rax,4), %rax
+	leaq	(%r9,%rsi,4), %rsi
+	vmovups	-32(%rax,%rcx,4), %ymm3
+	vmulps	-32(%rsi,%rcx,4), %ymm3, %ymm4
+	testq	%rdx, %rdx
+	jle	.LBB60_19
+	xorl	%eax, %eax
+	.p2align	4
+.LBB60_18:
+	vmovups	(%r15,%rax,4), %ymm5
+	vcmpltps	%ymm2, %ymm5, %ymm6
+	vmulps	(%r12,%rax,4), %ymm5, %ymm7
+	vblendvps	%ymm6, %ymm7, %ymm5, %ymm5
+	vmaxps	%ymm5, %ymm0, %ymm5
+	vminps	%ymm5, %ymm1, %ymm5
+	vmovups	%ymm5, (%r13,%rax,4)
+	addq	$8, %rax
+	cmpq	%rdx, %rax
+	jl	.LBB60_18
+	jmp	.LBB60_19
+.LBB60_1:
+	movq	128(%r13), %rax
+	testq	%rax, %rax
+	je	.LBB60_20
+	movq	120(%r13), %rcx
+	leaq	-8(%rcx), %rdx
+	movq	(%r13), %rsi
+	movq	16(%r13), %rdi
+	movq	24(%r13), %r8
+	movq	40(%r13), %r9
+	movq	112(%r13), %r10
+	vmovups	48(%r13), %ymm0
+	vmovups	80(%r13), %ymm1
+	leaq	(,%rcx,4), %r11
+	leaq	(,%r9,4), %rbx
+	xorl	%r12d, %r12d
+	vxorps	%xmm2, %xmm2, %xmm2
+	movq	%r8, %r14
+	movq	%r10, %r15
+	jmp	.LBB60_3
+	.p2align	4
+.LBB60_6:
+	leaq	1(%r12), %r13
+	imulq	%rcx, %r12
+	vpmovsxwd	%xmm4, %ymm4
+	vblendvps	%ymm4, %ymm5, %ymm3, %ymm3
+	leaq	(%r10,%r12,4), %r12
+	vmaxps	%ymm3, %ymm0, %ymm3
+	vminps	%ymm3, %ymm1, %ymm3
+	vmovups	%ymm3, -32(%r12,%rcx,4)
+	addq	%r11, %r15
+	addq	%rbx, %r14
+	movq	%r13, %r12
+	cmpq	%rax, %r13
+	je	.LBB60_20
+.LBB60_3:
+	movq	%r12, %r13
+	imulq	%rdi, %r13
+	movq	%r12, %rbp
+	imulq	%r9, %rbp
+	leaq	(%r8,%rbp,4), %rbp
+	vbroadcastss	(%rsi,%r13,4), %ymm3
+	vcmpltss	%xmm2, %xmm3, %xmm4
+	vpbroadcastw	%xmm4, %xmm4
+	vmulps	-32(%rbp,%rcx,4), %ymm3, %ymm5
+	testq	%rdx, %rdx
+	jle	.LBB60_6
+	vpmovzxwd	%xmm4, %ymm6
+	vpslld	$31, %ymm6, %ymm6
+	xorl	%r13d, %r13d
+	.p2align	4
+.LBB60_5:
+	vmulps	(%r14,%r13,4), %ymm3, %ymm7
+	vblendvps	%ymm6, %ymm7, %ymm3, %ymm7
+	vmaxps	%ymm7, %ymm0, %ymm7
+	vminps	%ymm7, %ymm1, %ymm7
+	vmovups	%ymm7, (%r15,%r13,4)
+	addq	$8, %r13
+	cmpq	%rdx, %r13
+	jl	.LBB60_5
+	jmp	.LBB60_6
+.LBB60_7:
+	movq	128(%r13), %rax
+	testq	%rax, %rax
+	je	.LBB60_20
+	movq	120(%r13), %rcx
+	leaq	-8(%rcx), %rdx
+	movq	(%r13), %rsi
+	movq	16(%r13), %rdi
+	movq	24(%r13), %r8
+	movq	40(%r13), %r9
+	movq	112(%r13), %r10
+	vmovups	48(%r13), %ymm0
+	vmovups	80(%r13), %ymm1
+	leaq	(,%rcx,4), %r11
+	leaq	(,%rdi,4), %rbx
+	xorl	%r12d, %r12d
+	vxorps	%xmm2, %xmm2, %xmm2
+	movq	%rsi, %r14
+	movq	%r10, %r15
+	jmp	.LBB60_9
+	.p2align	4
+.LBB60_12:
+	leaq	1(%r12), %r13
+	imulq	%rcx, %r12
+	vcmpltps	%ymm2, %ymm3, %ymm5
+	vmulps	%ymm3, %ymm4, %ymm4
+	vblendvps	%ymm5, %ymm4, %ymm3, %ymm3
+	leaq	(%r10,%r12,4), %r12
+	vmaxps	%ymm3, %ymm0, %ymm3
+	vminps	%ymm3, %ymm1, %ymm3
+	vmovups	%ymm3, -32(%r12,%rcx,4)
+	addq	%r11, %r15
+	addq	%rbx, %r14
+	movq	%r13, %r12
+	cmpq	%rax, %r13
+	je	.LBB60_20
+.LBB60_9:
+	movq	%r12, %r13
+	imulq	%rdi, %r13
+	movq	%r12, %rbp
+	imulq	%r9, %rbp
+	leaq	(%rsi,%r13,4), %r13
+	vmovups	-32(%r13,%rcx,4), %ymm3
+	vbroadcastss	(%r8,%rbp,4), %ymm4
+	testq	%rdx, %rdx
+	jle	.LBB60_12
+	xorl	%r13d, %r13d
+	.p2align	4
+.LBB60_11:
+	vmovups	(%r14,%r13,4), %ymm5
+	vcmpltps	%ymm2, %ymm5, %ymm6
+	vmulps	%ymm5, %ymm4, %ymm7
+	vblendvps	%ymm6, %ymm7, %ymm5, %ymm5
+	vmaxps	%ymm5, %ymm0, %ymm5
+	vminps	%ymm5, %ymm1, %ymm5
+	vmovups	%ymm5, (%r15,%r13,4)
+	addq	$8, %r13
+	cmpq	%rdx, %r13
+	jl	.LBB60_11
+	jmp	.LBB60_12
+.LBB60_20:
+	popq	%rbx
+	popq	%r12
+	popq	%r13
+	popq	%r14
+	popq	%r15
+	popq	%rbp
+	vzeroupper
+	retq
+.Lfunc_end60:
+	.size	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13RectificationO_Ttg5, .Lfunc_end60-$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13RectificationO_Ttg5
 	.p2align	4
 	.type	$s18VitruvianMicroAVX212CombinedRowsV7combine33_7CC38463203F1977584E13F92733CAD7LL_4left5rightyxm_q_mq0_mtAA11CombinationRzAA10OperandRowR_AaIR0_r1_lFAA8AdditionO_AA05DenseP0VAA08RepeatedP0VTtt0t1g5,@function
 $s18VitruvianMicroAVX212CombinedRowsV7combine33_7CC38463203F1977584E13F92733CAD7LL_4left5rightyxm_q_mq0_mtAA11CombinationRzAA10OperandRowR_AaIR0_r1_lFAA8AdditionO_AA05DenseP0VAA08RepeatedP0VTtt0t1g5:
@@ -19208,7 +19162,7 @@ $s18VitruvianMicroAVX212CombinedRowsV7combine33_7CC38463203F1977584E13F92733CAD7
 	pushq	%rbx
 	movq	128(%r13), %rax
 	testq	%rax, %rax
-	je	.LBB60_6
+	je	.LBB61_6
 	movq	120(%r13), %rcx
 	leaq	-8(%rcx), %rdx
 	movq	(%r13), %rsi
@@ -19223,9 +19177,9 @@ $s18VitruvianMicroAVX212CombinedRowsV7combine33_7CC38463203F1977584E13F92733CAD7
 	xorl	%r12d, %r12d
 	movq	%rsi, %r14
 	movq	%r10, %r15
-	jmp	.LBB60_2
+	jmp	.LBB61_2
 	.p2align	4
-.LBB60_5:
+.LBB61_5:
 	leaq	1(%r12), %r13
 	imulq	%rcx, %r12
 	leaq	(%r10,%r12,4), %r12
@@ -19236,8 +19190,8 @@ $s18VitruvianMicroAVX212CombinedRowsV7combine33_7CC38463203F1977584E13F92733CAD7
 	addq	%rbx, %r14
 	movq	%r13, %r12
 	cmpq	%rax, %r13
-	je	.LBB60_6
-.LBB60_2:
+	je	.LBB61_6
+.LBB61_2:
 	movq	%r12, %r13
 	imulq	%rdi, %r13
 	movq	%r12, %rbp
@@ -19246,19 +19200,19 @@ $s18VitruvianMicroAVX212CombinedRowsV7combine33_7CC38463203F1977584E13F92733CAD7
 	vbroadcastss	(%r8,%rbp,4), %ymm3
 	vaddps	-32(%r13,%rcx,4), %ymm3, %ymm2
 	testq	%rdx, %rdx
-	jle	.LBB60_5
+	jle	.LBB61_5
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB60_4:
+.LBB61_4:
 	vaddps	(%r14,%r13,4), %ymm3, %ymm4
 	vmaxps	%ymm4, %ymm0, %ymm4
 	vminps	%ymm4, %ymm1, %ymm4
 	vmovups	%ymm4, (%r15,%r13,4)
 	addq	$8, %r13
 	cmpq	%rdx, %r13
-	jl	.LBB60_4
-	jmp	.LBB60_5
-.LBB60_6:
+	jl	.LBB61_4
+	jmp	.LBB61_5
+.LBB61_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -19267,37 +19221,152 @@ $s18VitruvianMicroAVX212CombinedRowsV7combine33_7CC38463203F1977584E13F92733CAD7
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end60:
-	.size	$s18VitruvianMicroAVX212CombinedRowsV7combine33_7CC38463203F1977584E13F92733CAD7LL_4left5rightyxm_q_mq0_mtAA11CombinationRzAA10OperandRowR_AaIR0_r1_lFAA8AdditionO_AA05DenseP0VAA08RepeatedP0VTtt0t1g5, .Lfunc_end60-$s18VitruvianMicroAVX212CombinedRowsV7combine33_7CC38463203F1977584E13F92733CAD7LL_4left5rightyxm_q_mq0_mtAA11CombinationRzAA10OperandRowR_AaIR0_r1_lFAA8AdditionO_AA05DenseP0VAA08RepeatedP0VTtt0t1g5
+.Lfunc_end61:
+	.size	$s18VitruvianMicroAVX212CombinedRowsV7combine33_7CC38463203F1977584E13F92733CAD7LL_4left5rightyxm_q_mq0_mtAA11CombinationRzAA10OperandRowR_AaIR0_r1_lFAA8AdditionO_AA05DenseP0VAA08RepeatedP0VTtt0t1g5, .Lfunc_end61-$s18VitruvianMicroAVX212CombinedRowsV7combine33_7CC38463203F1977584E13F92733CAD7LL_4left5rightyxm_q_mq0_mtAA11CombinationRzAA10OperandRowR_AaIR0_r1_lFAA8AdditionO_AA05DenseP0VAA08RepeatedP0VTtt0t1g5
+	.hidden	vitruvian_copy_rows_avx2
+	.globl	vitruvian_copy_rows_avx2
+	.p2align	4
+	.type	vitruvian_copy_rows_avx2,@function
+vitruvian_copy_rows_avx2:
+	movq	40(%rdi), %r10
+	testq	%r10, %r10
+	je	.LBB62_9
+	pushq	%rbp
+	pushq	%r15
+	pushq	%r14
+	pushq	%r13
+	pushq	%r12
+	pushq	%rbx
+	movq	(%rdi), %rax
+	movq	8(%rdi), %r8
+	movq	16(%rdi), %rcx
+	movq	24(%rdi), %rsi
+	movq	32(%rdi), %rdx
+	addq	$-32, %rdx
+	cmpq	$1, %r10
+	movq	%r10, -8(%rsp)
+	jne	.LBB62_10
+	xorl	%r9d, %r9d
+.LBB62_3:
+	testb	$1, -8(%rsp)
+	je	.LBB62_8
+	imulq	%r9, %r8
+	addq	%r8, %rax
+	imulq	%r9, %rsi
+	addq	%rsi, %rcx
+	testq	%rdx, %rdx
+	jle	.LBB62_7
+	xorl	%esi, %esi
+	.p2align	4
+.LBB62_6:
+	vmovups	(%rax,%rsi), %ymm0
+	vmovups	%ymm0, (%rcx,%rsi)
+	addq	$32, %rsi
+	cmpq	%rdx, %rsi
+	jl	.LBB62_6
+.LBB62_7:
+	vmovups	(%rax,%rdx), %ymm0
+	vmovups	%ymm0, (%rcx,%rdx)
+.LBB62_8:
+	popq	%rbx
+	popq	%r12
+	popq	%r13
+	popq	%r14
+	popq	%r15
+	popq	%rbp
+.LBB62_9:
+	vzeroupper
+	retq
+.LBB62_10:
+	andq	$-2, %r10
+	leaq	(%rsi,%rsi), %r11
+	leaq	(%r8,%r8), %rbx
+	leaq	(%rcx,%rsi), %r14
+	leaq	(%rax,%r8), %r15
+	xorl	%r9d, %r9d
+	movq	%rax, %r12
+	movq	%rcx, %r13
+	jmp	.LBB62_11
+	.p2align	4
+.LBB62_17:
+	movq	%r9, %rdi
+	orq	$1, %rdi
+	addq	$2, %r9
+	movq	%rdi, %rbp
+	imulq	%r8, %rbp
+	addq	%rax, %rbp
+	imulq	%rsi, %rdi
+	addq	%rcx, %rdi
+	vmovups	(%rbp,%rdx), %ymm0
+	vmovups	%ymm0, (%rdi,%rdx)
+	addq	%r11, %r13
+	addq	%rbx, %r12
+	addq	%r11, %r14
+	addq	%rbx, %r15
+	cmpq	%r10, %r9
+	je	.LBB62_3
+.LBB62_11:
+	testq	%rdx, %rdx
+	jle	.LBB62_14
+	xorl	%ebp, %ebp
+	.p2align	4
+.LBB62_13:
+	vmovups	(%r12,%rbp), %ymm0
+	vmovups	%ymm0, (%r13,%rbp)
+	addq	$32, %rbp
+	cmpq	%rdx, %rbp
+	jl	.LBB62_13
+.LBB62_14:
+	movq	%r9, %rbp
+	imulq	%r8, %rbp
+	addq	%rax, %rbp
+	movq	%r9, %rdi
+	imulq	%rsi, %rdi
+	addq	%rcx, %rdi
+	vmovups	(%rbp,%rdx), %ymm0
+	vmovups	%ymm0, (%rdi,%rdx)
+	testq	%rdx, %rdx
+	jle	.LBB62_17
+	xorl	%ebp, %ebp
+	.p2align	4
+.LBB62_16:
+	vmovups	(%r15,%rbp), %ymm0
+	vmovups	%ymm0, (%r14,%rbp)
+	addq	$32, %rbp
+	cmpq	%rdx, %rbp
+	jl	.LBB62_16
+	jmp	.LBB62_17
+.Lfunc_end62:
+	.size	vitruvian_copy_rows_avx2, .Lfunc_end62-vitruvian_copy_rows_avx2
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI61_0:
+.LCPI63_0:
 	.long	0x3f800000
-.LCPI61_2:
+.LCPI63_2:
 	.long	0xc2d10000
-.LCPI61_3:
+.LCPI63_3:
 	.long	0x3fb8aa3b
-.LCPI61_4:
+.LCPI63_4:
 	.long	0xbf317218
-.LCPI61_5:
+.LCPI63_5:
 	.long	0x3102e308
-.LCPI61_6:
+.LCPI63_6:
 	.long	0x3d2b9d0d
-.LCPI61_7:
+.LCPI63_7:
 	.long	0x3c07cfce
-.LCPI61_8:
+.LCPI63_8:
 	.long	0x3e2aad40
-.LCPI61_9:
+.LCPI63_9:
 	.long	0x3efffee3
-.LCPI61_10:
+.LCPI63_10:
 	.long	0x3f7ffffb
-.LCPI61_11:
+.LCPI63_11:
 	.long	0x4b400098
-.LCPI61_12:
+.LCPI63_12:
 	.long	0x33000000
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI61_1:
+.LCPI63_1:
 	.quad	0x3ff0000000000000
 	.text
 	.hidden	vitruvian_softmax_avx2
@@ -19325,16 +19394,16 @@ vitruvian_softmax_avx2:
 	movq	%rax, -288(%rbp)
 	movq	%rbx, %rax
 	shrq	$32, %rax
-	je	.LBB61_1
+	je	.LBB63_1
 	movl	$4096, %eax
 	xorl	%edx, %edx
 	idivq	%rbx
-	jmp	.LBB61_3
-.LBB61_1:
+	jmp	.LBB63_3
+.LBB63_1:
 	movl	$4096, %eax
 	xorl	%edx, %edx
 	divl	%ebx
-.LBB61_3:
+.LBB63_3:
 	cmpq	$2, %rax
 	movl	$1, %ecx
 	cmovgeq	%rax, %rcx
@@ -19348,7 +19417,7 @@ vitruvian_softmax_avx2:
 	subq	%rax, %rdx
 	movq	%rdx, %rsp
 	testq	%r15, %r15
-	jle	.LBB61_17
+	jle	.LBB63_17
 	leaq	-16(%rbx), %rax
 	movq	%rax, -344(%rbp)
 	movabsq	$9223372036854775744, %rax
@@ -19376,22 +19445,22 @@ vitruvian_softmax_avx2:
 	xorl	%r12d, %r12d
 	movq	%r15, -272(%rbp)
 	movq	%rdx, -248(%rbp)
-	jmp	.LBB61_5
+	jmp	.LBB63_5
 	.p2align	4
-.LBB61_15:
+.LBB63_15:
 	movq	-248(%rbp), %rdi
 	movq	-240(%rbp), %rsi
 	movq	%rbx, %rcx
 	movq	-256(%rbp), %r8
 	callq	($s18VitruvianMicroAVX29ScoreRows33_1C6D88F5251520EA4DB1AD9051FAB5EELLV20makeFewProbabilitiesyySPySfGF)
-.LBB61_16:
+.LBB63_16:
 	movq	-232(%rbp), %r12
 	addq	-256(%rbp), %r12
 	movq	-272(%rbp), %r15
 	cmpq	%r15, %r12
 	movq	-248(%rbp), %rdx
-	jge	.LBB61_17
-.LBB61_5:
+	jge	.LBB63_17
+.LBB63_5:
 	subq	%r12, %r15
 	movq	-352(%rbp), %rax
 	cmpq	%rax, %r15
@@ -19411,17 +19480,17 @@ vitruvian_softmax_avx2:
 	vzeroupper
 	callq	vitruvian_row_maxima_avx2
 	vmovss	-276(%rbp), %xmm0
-	vucomiss	.LCPI61_0(%rip), %xmm0
+	vucomiss	.LCPI63_0(%rip), %xmm0
 	movq	-288(%rbp), %rax
 	leaq	(%rax,%r14,4), %r14
 	movq	%r15, -256(%rbp)
-	jne	.LBB61_11
-	jp	.LBB61_11
+	jne	.LBB63_11
+	jp	.LBB63_11
 	movq	-272(%rbp), %rcx
 	movq	%r12, -240(%rbp)
 	movq	%r14, %rdx
 	cmpq	$15, %rbx
-	jle	.LBB61_15
+	jle	.LBB63_15
 	leaq	-112(%rbp), %rax
 	vxorps	%xmm0, %xmm0, %xmm0
 	vmovups	%ymm0, 32(%rax)
@@ -19429,15 +19498,15 @@ vitruvian_softmax_avx2:
 	cmpq	-232(%rbp), %rcx
 	movq	-344(%rbp), %r11
 	movq	-336(%rbp), %r14
-	vbroadcastss	.LCPI61_2(%rip), %ymm12
-	vbroadcastss	.LCPI61_3(%rip), %ymm5
-	vbroadcastss	.LCPI61_5(%rip), %ymm0
-	vbroadcastss	.LCPI61_7(%rip), %ymm13
-	vbroadcastss	.LCPI61_9(%rip), %ymm1
-	vbroadcastss	.LCPI61_10(%rip), %ymm7
+	vbroadcastss	.LCPI63_2(%rip), %ymm12
+	vbroadcastss	.LCPI63_3(%rip), %ymm5
+	vbroadcastss	.LCPI63_5(%rip), %ymm0
+	vbroadcastss	.LCPI63_7(%rip), %ymm13
+	vbroadcastss	.LCPI63_9(%rip), %ymm1
+	vbroadcastss	.LCPI63_10(%rip), %ymm7
 	movq	-256(%rbp), %r15
 	movq	-240(%rbp), %r10
-	je	.LBB61_16
+	je	.LBB63_16
 	vmovaps	%ymm0, %ymm11
 	vmovaps	%ymm1, %ymm15
 	movq	%rdx, %r12
@@ -19450,9 +19519,9 @@ vitruvian_softmax_avx2:
 	addq	-304(%rbp), %rax
 	movq	%r12, %rsi
 	xorl	%edi, %edi
-	jmp	.LBB61_9
+	jmp	.LBB63_9
 	.p2align	4
-.LBB61_31:
+.LBB63_31:
 	vmovups	%ymm1, -64(%r8,%rbx,4)
 	incq	%rdi
 	vmovups	%ymm0, -32(%r8,%rbx,4)
@@ -19462,8 +19531,8 @@ vitruvian_softmax_avx2:
 	addq	%r8, %rsi
 	addq	%r8, %rax
 	cmpq	%r15, %rdi
-	je	.LBB61_16
-.LBB61_9:
+	je	.LBB63_16
+.LBB63_9:
 	movq	%rdi, %r8
 	imulq	%rbx, %r8
 	leaq	(%r10,%r8,4), %r9
@@ -19478,7 +19547,7 @@ vitruvian_softmax_avx2:
 	vmaxps	%ymm0, %ymm12, %ymm0
 	vmovups	%ymm0, -496(%rbp)
 	testq	%r14, %r14
-	je	.LBB61_10
+	je	.LBB63_10
 	vxorps	%xmm1, %xmm1, %xmm1
 	vxorps	%xmm2, %xmm2, %xmm2
 	vxorps	%xmm3, %xmm3, %xmm3
@@ -19486,7 +19555,7 @@ vitruvian_softmax_avx2:
 	vxorps	%xmm6, %xmm6, %xmm6
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB61_20:
+.LBB63_20:
 	vmovups	%ymm3, -528(%rbp)
 	vmovups	%ymm2, -560(%rbp)
 	vmovups	%ymm1, -400(%rbp)
@@ -19503,7 +19572,7 @@ vitruvian_softmax_avx2:
 	vmaxps	%ymm7, %ymm12, %ymm11
 	vsubps	%ymm0, %ymm10, %ymm7
 	vmaxps	%ymm7, %ymm12, %ymm9
-	vbroadcastss	.LCPI61_3(%rip), %ymm0
+	vbroadcastss	.LCPI63_3(%rip), %ymm0
 	vmulps	%ymm0, %ymm14, %ymm7
 	vmulps	%ymm0, %ymm13, %ymm8
 	vmulps	%ymm0, %ymm11, %ymm15
@@ -19512,30 +19581,30 @@ vitruvian_softmax_avx2:
 	vroundps	$8, %ymm8, %ymm10
 	vroundps	$8, %ymm15, %ymm8
 	vroundps	$8, %ymm0, %ymm7
-	vbroadcastss	.LCPI61_4(%rip), %ymm0
+	vbroadcastss	.LCPI63_4(%rip), %ymm0
 	vfmadd231ps	%ymm0, %ymm12, %ymm14
 	vfmadd231ps	%ymm0, %ymm10, %ymm13
 	vfmadd231ps	%ymm0, %ymm8, %ymm11
 	vfmadd231ps	%ymm0, %ymm7, %ymm9
-	vbroadcastss	.LCPI61_5(%rip), %ymm0
+	vbroadcastss	.LCPI63_5(%rip), %ymm0
 	vfmadd231ps	%ymm0, %ymm12, %ymm14
 	vfmadd231ps	%ymm0, %ymm10, %ymm13
 	vfmadd231ps	%ymm0, %ymm8, %ymm11
 	vfmadd231ps	%ymm0, %ymm7, %ymm9
-	vbroadcastss	.LCPI61_7(%rip), %ymm1
+	vbroadcastss	.LCPI63_7(%rip), %ymm1
 	vmovaps	%ymm1, %ymm15
-	vbroadcastss	.LCPI61_6(%rip), %ymm0
+	vbroadcastss	.LCPI63_6(%rip), %ymm0
 	vfmadd213ps	%ymm0, %ymm14, %ymm15
-	vbroadcastss	.LCPI61_8(%rip), %ymm3
+	vbroadcastss	.LCPI63_8(%rip), %ymm3
 	vfmadd213ps	%ymm3, %ymm14, %ymm15
-	vbroadcastss	.LCPI61_9(%rip), %ymm4
+	vbroadcastss	.LCPI63_9(%rip), %ymm4
 	vfmadd213ps	%ymm4, %ymm14, %ymm15
-	vbroadcastss	.LCPI61_10(%rip), %ymm2
+	vbroadcastss	.LCPI63_10(%rip), %ymm2
 	vfmadd213ps	%ymm2, %ymm14, %ymm15
-	vbroadcastss	.LCPI61_0(%rip), %ymm5
+	vbroadcastss	.LCPI63_0(%rip), %ymm5
 	vfmadd213ps	%ymm5, %ymm14, %ymm15
 	vmovaps	%ymm1, %ymm0
-	vbroadcastss	.LCPI61_6(%rip), %ymm14
+	vbroadcastss	.LCPI63_6(%rip), %ymm14
 	vfmadd213ps	%ymm14, %ymm13, %ymm0
 	vfmadd213ps	%ymm3, %ymm13, %ymm0
 	vfmadd213ps	%ymm4, %ymm13, %ymm0
@@ -19556,9 +19625,9 @@ vitruvian_softmax_avx2:
 	vfmadd213ps	%ymm2, %ymm9, %ymm11
 	vmovups	-560(%rbp), %ymm2
 	vfmadd213ps	%ymm5, %ymm9, %ymm11
-	vbroadcastss	.LCPI61_11(%rip), %ymm4
+	vbroadcastss	.LCPI63_11(%rip), %ymm4
 	vaddps	%ymm4, %ymm12, %ymm9
-	vbroadcastss	.LCPI61_2(%rip), %ymm12
+	vbroadcastss	.LCPI63_2(%rip), %ymm12
 	vpslld	$23, %ymm9, %ymm9
 	vmulps	%ymm9, %ymm15, %ymm9
 	vaddps	%ymm4, %ymm10, %ymm10
@@ -19570,7 +19639,7 @@ vitruvian_softmax_avx2:
 	vaddps	%ymm4, %ymm7, %ymm7
 	vpslld	$23, %ymm7, %ymm7
 	vmulps	%ymm7, %ymm11, %ymm7
-	vbroadcastss	.LCPI61_12(%rip), %ymm4
+	vbroadcastss	.LCPI63_12(%rip), %ymm4
 	vmulps	%ymm4, %ymm9, %ymm9
 	vmulps	%ymm4, %ymm0, %ymm0
 	vmovups	%ymm9, -96(%rcx,%r9,4)
@@ -19585,32 +19654,32 @@ vitruvian_softmax_avx2:
 	vaddps	%ymm7, %ymm6, %ymm6
 	addq	$32, %r9
 	cmpq	%r14, %r9
-	jb	.LBB61_20
+	jb	.LBB63_20
 	vaddps	%ymm1, %ymm3, %ymm3
 	vaddps	%ymm2, %ymm6, %ymm4
-	vbroadcastss	.LCPI61_3(%rip), %ymm5
-	vbroadcastss	.LCPI61_5(%rip), %ymm11
-	vbroadcastss	.LCPI61_7(%rip), %ymm13
-	vbroadcastss	.LCPI61_9(%rip), %ymm15
-	vbroadcastss	.LCPI61_10(%rip), %ymm7
+	vbroadcastss	.LCPI63_3(%rip), %ymm5
+	vbroadcastss	.LCPI63_5(%rip), %ymm11
+	vbroadcastss	.LCPI63_7(%rip), %ymm13
+	vbroadcastss	.LCPI63_9(%rip), %ymm15
+	vbroadcastss	.LCPI63_10(%rip), %ymm7
 	vmovups	-432(%rbp), %ymm10
-	jmp	.LBB61_22
+	jmp	.LBB63_22
 	.p2align	4
-.LBB61_10:
+.LBB63_10:
 	vxorps	%xmm3, %xmm3, %xmm3
 	xorl	%r9d, %r9d
 	vxorps	%xmm4, %xmm4, %xmm4
-.LBB61_22:
+.LBB63_22:
 	leaq	16(%r9), %r10
 	cmpq	%r10, %rbx
-	vbroadcastss	.LCPI61_4(%rip), %ymm1
-	vbroadcastss	.LCPI61_6(%rip), %ymm2
-	jl	.LBB61_26
-	vbroadcastss	.LCPI61_8(%rip), %ymm14
+	vbroadcastss	.LCPI63_4(%rip), %ymm1
+	vbroadcastss	.LCPI63_6(%rip), %ymm2
+	jl	.LBB63_26
+	vbroadcastss	.LCPI63_8(%rip), %ymm14
 	vmovaps	%ymm11, %ymm1
 	vmovaps	%ymm7, %ymm9
 	.p2align	4
-.LBB61_24:
+.LBB63_24:
 	movq	%r9, %r10
 	vmovups	-32(%rax,%r9,4), %ymm0
 	vmovups	(%rax,%r9,4), %ymm5
@@ -19618,39 +19687,39 @@ vitruvian_softmax_avx2:
 	vmaxps	%ymm0, %ymm12, %ymm7
 	vsubps	%ymm10, %ymm5, %ymm0
 	vmaxps	%ymm0, %ymm12, %ymm5
-	vbroadcastss	.LCPI61_3(%rip), %ymm2
+	vbroadcastss	.LCPI63_3(%rip), %ymm2
 	vmulps	%ymm2, %ymm7, %ymm0
 	vmulps	%ymm2, %ymm5, %ymm6
 	vroundps	$8, %ymm0, %ymm8
 	vroundps	$8, %ymm6, %ymm6
-	vbroadcastss	.LCPI61_4(%rip), %ymm0
+	vbroadcastss	.LCPI63_4(%rip), %ymm0
 	vfmadd231ps	%ymm0, %ymm8, %ymm7
 	vfmadd231ps	%ymm0, %ymm6, %ymm5
 	vfmadd231ps	%ymm1, %ymm8, %ymm7
 	vfmadd231ps	%ymm1, %ymm6, %ymm5
-	vbroadcastss	.LCPI61_7(%rip), %ymm13
+	vbroadcastss	.LCPI63_7(%rip), %ymm13
 	vmovaps	%ymm13, %ymm0
-	vbroadcastss	.LCPI61_6(%rip), %ymm11
+	vbroadcastss	.LCPI63_6(%rip), %ymm11
 	vfmadd213ps	%ymm11, %ymm7, %ymm0
 	vfmadd213ps	%ymm14, %ymm7, %ymm0
-	vbroadcastss	.LCPI61_9(%rip), %ymm15
+	vbroadcastss	.LCPI63_9(%rip), %ymm15
 	vfmadd213ps	%ymm15, %ymm7, %ymm0
 	vfmadd213ps	%ymm9, %ymm7, %ymm0
-	vbroadcastss	.LCPI61_0(%rip), %ymm2
+	vbroadcastss	.LCPI63_0(%rip), %ymm2
 	vfmadd213ps	%ymm2, %ymm7, %ymm0
 	vfmadd213ps	%ymm11, %ymm5, %ymm13
 	vfmadd213ps	%ymm14, %ymm5, %ymm13
 	vfmadd213ps	%ymm15, %ymm5, %ymm13
 	vfmadd213ps	%ymm9, %ymm5, %ymm13
 	vfmadd213ps	%ymm2, %ymm5, %ymm13
-	vbroadcastss	.LCPI61_11(%rip), %ymm2
+	vbroadcastss	.LCPI63_11(%rip), %ymm2
 	vaddps	%ymm2, %ymm8, %ymm5
 	vpslld	$23, %ymm5, %ymm5
 	vmulps	%ymm5, %ymm0, %ymm0
 	vaddps	%ymm2, %ymm6, %ymm5
 	vpslld	$23, %ymm5, %ymm5
 	vmulps	%ymm5, %ymm13, %ymm5
-	vbroadcastss	.LCPI61_12(%rip), %ymm2
+	vbroadcastss	.LCPI63_12(%rip), %ymm2
 	vmulps	%ymm2, %ymm0, %ymm0
 	vmovups	%ymm0, (%rsi,%r9,4)
 	vaddps	%ymm0, %ymm3, %ymm3
@@ -19660,19 +19729,19 @@ vitruvian_softmax_avx2:
 	addq	$16, %r9
 	addq	$32, %r10
 	cmpq	%r10, %rbx
-	jge	.LBB61_24
+	jge	.LBB63_24
 	leaq	16(%r9), %r10
-	vbroadcastss	.LCPI61_3(%rip), %ymm5
+	vbroadcastss	.LCPI63_3(%rip), %ymm5
 	vmovaps	%ymm1, %ymm11
-	vbroadcastss	.LCPI61_7(%rip), %ymm13
-	vbroadcastss	.LCPI61_9(%rip), %ymm15
+	vbroadcastss	.LCPI63_7(%rip), %ymm13
+	vbroadcastss	.LCPI63_9(%rip), %ymm15
 	vmovaps	%ymm9, %ymm7
-	vbroadcastss	.LCPI61_4(%rip), %ymm1
-	vbroadcastss	.LCPI61_6(%rip), %ymm2
-.LBB61_26:
+	vbroadcastss	.LCPI63_4(%rip), %ymm1
+	vbroadcastss	.LCPI63_6(%rip), %ymm2
+.LBB63_26:
 	leaq	(%r12,%r8,4), %r8
 	cmpq	%rbx, %r9
-	jge	.LBB61_28
+	jge	.LBB63_28
 	vmovups	-464(%rbp), %ymm9
 	vmulps	%ymm5, %ymm9, %ymm0
 	vmovaps	%ymm2, %ymm6
@@ -19686,14 +19755,14 @@ vitruvian_softmax_avx2:
 	vfmadd231ps	%ymm11, %ymm10, %ymm8
 	vmovaps	%ymm13, %ymm0
 	vfmadd213ps	%ymm6, %ymm9, %ymm0
-	vbroadcastss	.LCPI61_8(%rip), %ymm1
+	vbroadcastss	.LCPI63_8(%rip), %ymm1
 	vmovaps	%ymm15, %ymm2
 	vmovaps	%ymm13, %ymm15
 	vmovaps	%ymm1, %ymm13
 	vfmadd213ps	%ymm1, %ymm9, %ymm0
 	vfmadd213ps	%ymm2, %ymm9, %ymm0
 	vfmadd213ps	%ymm7, %ymm9, %ymm0
-	vbroadcastss	.LCPI61_0(%rip), %ymm14
+	vbroadcastss	.LCPI63_0(%rip), %ymm14
 	vfmadd213ps	%ymm14, %ymm9, %ymm0
 	vmovaps	%ymm15, %ymm1
 	vfmadd213ps	%ymm6, %ymm8, %ymm1
@@ -19703,15 +19772,15 @@ vitruvian_softmax_avx2:
 	vfmadd213ps	%ymm2, %ymm8, %ymm1
 	vfmadd213ps	%ymm7, %ymm8, %ymm1
 	vfmadd213ps	%ymm14, %ymm8, %ymm1
-	vbroadcastss	.LCPI61_11(%rip), %ymm6
+	vbroadcastss	.LCPI63_11(%rip), %ymm6
 	vaddps	%ymm6, %ymm5, %ymm5
 	vpslld	$23, %ymm5, %ymm5
 	vmulps	%ymm5, %ymm0, %ymm0
-	vbroadcastss	.LCPI61_3(%rip), %ymm5
+	vbroadcastss	.LCPI63_3(%rip), %ymm5
 	vaddps	%ymm6, %ymm10, %ymm2
 	vpslld	$23, %ymm2, %ymm2
 	vmulps	%ymm2, %ymm1, %ymm1
-	vbroadcastss	.LCPI61_12(%rip), %ymm2
+	vbroadcastss	.LCPI63_12(%rip), %ymm2
 	vmulps	%ymm2, %ymm0, %ymm0
 	vmulps	%ymm2, %ymm1, %ymm1
 	vmovups	%ymm0, -64(%r8,%rbx,4)
@@ -19721,7 +19790,7 @@ vitruvian_softmax_avx2:
 	subq	%rbx, %r10
 	vaddps	-176(%rbp,%r10,4), %ymm3, %ymm3
 	vaddps	-144(%rbp,%r10,4), %ymm4, %ymm4
-.LBB61_28:
+.LBB63_28:
 	movq	-240(%rbp), %r10
 	vaddps	%ymm4, %ymm3, %ymm0
 	vextractf128	$1, %ymm0, %xmm1
@@ -19730,26 +19799,26 @@ vitruvian_softmax_avx2:
 	vaddps	%xmm1, %xmm0, %xmm0
 	vmovshdup	%xmm0, %xmm1
 	vaddss	%xmm1, %xmm0, %xmm0
-	vmovss	.LCPI61_0(%rip), %xmm1
+	vmovss	.LCPI63_0(%rip), %xmm1
 	vdivss	%xmm0, %xmm1, %xmm0
 	vbroadcastss	%xmm0, %ymm2
 	vmulps	-64(%r8,%rbx,4), %ymm2, %ymm1
 	vmulps	-32(%r8,%rbx,4), %ymm2, %ymm0
 	cmpq	$16, %rbx
-	je	.LBB61_31
+	je	.LBB63_31
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB61_30:
+.LBB63_30:
 	vmulps	(%rsi,%r9,4), %ymm2, %ymm3
 	vmulps	32(%rsi,%r9,4), %ymm2, %ymm4
 	vmovups	%ymm3, (%rsi,%r9,4)
 	vmovups	%ymm4, 32(%rsi,%r9,4)
 	addq	$16, %r9
 	cmpq	%r11, %r9
-	jl	.LBB61_30
-	jmp	.LBB61_31
+	jl	.LBB63_30
+	jmp	.LBB63_31
 	.p2align	4
-.LBB61_11:
+.LBB63_11:
 	movq	-248(%rbp), %rdi
 	movq	%r12, %rsi
 	movq	%r14, %rdx
@@ -19765,16 +19834,16 @@ vitruvian_softmax_avx2:
 	callq	vitruvian_apply_avx2
 	movq	-272(%rbp), %rax
 	cmpq	-232(%rbp), %rax
-	je	.LBB61_16
+	je	.LBB63_16
 	movq	-264(%rbp), %r14
 	imulq	-232(%rbp), %r14
 	addq	-328(%rbp), %r14
 	movq	-400(%rbp), %r12
 	xorl	%r15d, %r15d
-	jmp	.LBB61_13
+	jmp	.LBB63_13
 	.p2align	4
-.LBB61_37:
-	vmovsd	.LCPI61_1(%rip), %xmm1
+.LBB63_37:
+	vmovsd	.LCPI63_1(%rip), %xmm1
 	vdivsd	%xmm0, %xmm1, %xmm0
 	movq	%r15, %rax
 	imulq	%rbx, %rax
@@ -19788,19 +19857,19 @@ vitruvian_softmax_avx2:
 	addq	%rax, %r14
 	addq	%rax, %r12
 	cmpq	-256(%rbp), %r15
-	je	.LBB61_16
-.LBB61_13:
+	je	.LBB63_16
+.LBB63_13:
 	cmpq	$7, -368(%rbp)
 	movq	-360(%rbp), %rcx
 	vxorps	%xmm0, %xmm0, %xmm0
-	jae	.LBB61_32
+	jae	.LBB63_32
 	xorl	%eax, %eax
-	jmp	.LBB61_34
+	jmp	.LBB63_34
 	.p2align	4
-.LBB61_32:
+.LBB63_32:
 	xorl	%eax, %eax
 	.p2align	4
-.LBB61_33:
+.LBB63_33:
 	vmovss	-28(%r14,%rax,4), %xmm1
 	vmovss	-24(%r14,%rax,4), %xmm2
 	vcvtss2sd	%xmm1, %xmm1, %xmm1
@@ -19827,25 +19896,25 @@ vitruvian_softmax_avx2:
 	vcvtss2sd	%xmm1, %xmm1, %xmm1
 	vaddsd	%xmm1, %xmm0, %xmm0
 	cmpq	%rax, %rcx
-	jne	.LBB61_33
-.LBB61_34:
+	jne	.LBB63_33
+.LBB63_34:
 	testq	%r13, %r13
-	je	.LBB61_37
+	je	.LBB63_37
 	leaq	(%r12,%rax,4), %rax
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB61_36:
+.LBB63_36:
 	vmovss	(%rax,%rcx,4), %xmm1
 	vcvtss2sd	%xmm1, %xmm1, %xmm1
 	vaddsd	%xmm1, %xmm0, %xmm0
 	incq	%rcx
 	cmpq	%rcx, %r13
-	jne	.LBB61_36
-	jmp	.LBB61_37
-.LBB61_17:
+	jne	.LBB63_36
+	jmp	.LBB63_37
+.LBB63_17:
 	movq	%fs:40, %rax
 	cmpq	-48(%rbp), %rax
-	jne	.LBB61_38
+	jne	.LBB63_38
 	leaq	-40(%rbp), %rsp
 	popq	%rbx
 	popq	%r12
@@ -19855,11 +19924,11 @@ vitruvian_softmax_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB61_38:
+.LBB63_38:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end61:
-	.size	vitruvian_softmax_avx2, .Lfunc_end61-vitruvian_softmax_avx2
+.Lfunc_end63:
+	.size	vitruvian_softmax_avx2, .Lfunc_end63-vitruvian_softmax_avx2
 	.hidden	vitruvian_row_maxima_avx2
 	.globl	vitruvian_row_maxima_avx2
 	.p2align	4
@@ -19880,16 +19949,16 @@ vitruvian_row_maxima_avx2:
 	movq	40(%rdi), %rax
 	movq	%rax, 16(%rsp)
 	cmpq	$8, %rbp
-	jl	.LBB62_23
+	jl	.LBB64_23
 	movl	$8, %r13d
 	movq	%rbx, 8(%rsp)
 	cmpq	$8, %rbx
-	jge	.LBB62_3
+	jge	.LBB64_3
 	movq	8(%rsp), %rax
 	movq	%rax, %r13
 	testq	%rax, %rax
-	jle	.LBB62_21
-.LBB62_3:
+	jle	.LBB64_21
+.LBB64_3:
 	movq	8(%rsp), %r9
 	subq	%r13, %r9
 	leaq	-8(%rbp), %rbx
@@ -19901,16 +19970,16 @@ vitruvian_row_maxima_avx2:
 	vmovaps	%xmm7, 48(%rsp)
 	movq	%r9, 32(%rsp)
 	vmovups	%ymm8, 64(%rsp)
-	jmp	.LBB62_4
+	jmp	.LBB64_4
 	.p2align	4
-.LBB62_19:
+.LBB64_19:
 	movq	16(%rsp), %rcx
 	vmovups	%ymm0, (%rcx,%rax,4)
-.LBB62_20:
+.LBB64_20:
 	addq	$8, %r10
 	cmpq	8(%rsp), %r10
-	jge	.LBB62_21
-.LBB62_4:
+	jge	.LBB64_21
+.LBB64_4:
 	cmpq	%r9, %r10
 	movq	%r9, %rax
 	cmovlq	%r10, %rax
@@ -19918,32 +19987,32 @@ vitruvian_row_maxima_avx2:
 	imulq	%rax, %rcx
 	addq	%r12, %rcx
 	xorl	%edx, %edx
-	jmp	.LBB62_5
+	jmp	.LBB64_5
 	.p2align	4
-.LBB62_11:
+.LBB64_11:
 	vmovups	96(%rsp), %ymm0
-.LBB62_17:
+.LBB64_17:
 	leaq	1(%rdx), %rsi
 	shlq	$5, %rdx
 	vmovups	%ymm0, 96(%rsp,%rdx)
 	addq	%r14, %rcx
 	movq	%rsi, %rdx
 	cmpq	$8, %rsi
-	je	.LBB62_18
-.LBB62_5:
+	je	.LBB64_18
+.LBB64_5:
 	cmpq	%r13, %rdx
-	jae	.LBB62_11
+	jae	.LBB64_11
 	leaq	(%rdx,%rax), %rdi
 	imulq	%r15, %rdi
 	leaq	(%r12,%rdi,4), %rsi
 	vmulss	(%r12,%rdi,4), %xmm7, %xmm2
 	vbroadcastss	%xmm2, %ymm0
 	cmpq	$17, %rbp
-	jb	.LBB62_12
+	jb	.LBB64_12
 	vmovaps	%ymm0, %ymm1
 	xorl	%edi, %edi
 	.p2align	4
-.LBB62_8:
+.LBB64_8:
 	movq	%rdi, %r8
 	vmulps	(%rcx,%rdi,4), %ymm8, %ymm2
 	vmaxps	%ymm1, %ymm2, %ymm1
@@ -19952,23 +20021,23 @@ vitruvian_row_maxima_avx2:
 	addq	$16, %rdi
 	addq	$24, %r8
 	cmpq	%rbx, %r8
-	jl	.LBB62_8
+	jl	.LBB64_8
 	cmpq	%rbx, %rdi
-	jge	.LBB62_16
+	jge	.LBB64_16
 	vmulss	(%rcx,%rdi,4), %xmm7, %xmm3
 	vmovaps	%xmm3, %xmm2
-	jmp	.LBB62_15
+	jmp	.LBB64_15
 	.p2align	4
-.LBB62_12:
+.LBB64_12:
 	cmpq	$8, %rbp
-	jne	.LBB62_14
+	jne	.LBB64_14
 	vmovaps	%ymm0, %ymm1
-	jmp	.LBB62_16
-.LBB62_14:
+	jmp	.LBB64_16
+.LBB64_14:
 	vmovaps	%ymm0, %ymm3
 	vmovaps	%ymm0, %ymm1
 	xorl	%edi, %edi
-.LBB62_15:
+.LBB64_15:
 	vmulss	4(%rsi,%rdi,4), %xmm7, %xmm4
 	vinsertps	$16, %xmm4, %xmm3, %xmm3
 	vmovsd	8(%rsi,%rdi,4), %xmm5
@@ -19983,13 +20052,13 @@ vitruvian_row_maxima_avx2:
 	vperm2f128	$2, %ymm2, %ymm6, %ymm2
 	vblendps	$12, %ymm5, %ymm2, %ymm2
 	vblendvps	%ymm3, %ymm2, %ymm0, %ymm0
-.LBB62_16:
+.LBB64_16:
 	vmulps	-32(%rsi,%rbp,4), %ymm8, %ymm2
 	vmaxps	%ymm1, %ymm2, %ymm1
 	vmaxps	%ymm1, %ymm0, %ymm0
-	jmp	.LBB62_17
+	jmp	.LBB64_17
 	.p2align	4
-.LBB62_18:
+.LBB64_18:
 	vmovups	96(%rsp), %ymm0
 	vmovups	128(%rsp), %ymm1
 	vmovups	160(%rsp), %ymm2
@@ -20039,7 +20108,7 @@ vitruvian_row_maxima_avx2:
 	vmulps	%ymm0, %ymm8, %ymm0
 	vmovups	%ymm0, 96(%rsp)
 	cmpq	$8, %r13
-	je	.LBB62_19
+	je	.LBB64_19
 	movq	16(%rsp), %rdi
 	leaq	96(%rsp), %rsi
 	movq	24(%rsp), %rdx
@@ -20050,10 +20119,10 @@ vitruvian_row_maxima_avx2:
 	vmovups	64(%rsp), %ymm8
 	movq	32(%rsp), %r9
 	vmovaps	48(%rsp), %xmm7
-	jmp	.LBB62_20
-.LBB62_23:
+	jmp	.LBB64_20
+.LBB64_23:
 	testq	%rbx, %rbx
-	je	.LBB62_21
+	je	.LBB64_21
 	leaq	-1(%rbp), %rax
 	leaq	-2(%rbp), %rcx
 	movl	%eax, %edx
@@ -20063,9 +20132,9 @@ vitruvian_row_maxima_avx2:
 	leaq	(,%r15,4), %rdi
 	xorl	%r8d, %r8d
 	movq	%r12, %r9
-	jmp	.LBB62_25
+	jmp	.LBB64_25
 	.p2align	4
-.LBB62_33:
+.LBB64_33:
 	vmulss	%xmm0, %xmm7, %xmm0
 	movq	16(%rsp), %r10
 	vmovss	%xmm0, (%r10,%r8,4)
@@ -20073,19 +20142,19 @@ vitruvian_row_maxima_avx2:
 	addq	%rdi, %rsi
 	addq	%rdi, %r9
 	cmpq	%rbx, %r8
-	je	.LBB62_21
-.LBB62_25:
+	je	.LBB64_21
+.LBB64_25:
 	movq	%r8, %r10
 	imulq	%r15, %r10
 	vmulss	(%r12,%r10,4), %xmm7, %xmm0
 	cmpq	$1, %rbp
-	je	.LBB62_33
+	je	.LBB64_33
 	movl	$1, %r10d
 	cmpq	$7, %rcx
-	jb	.LBB62_30
+	jb	.LBB64_30
 	xorl	%r10d, %r10d
 	.p2align	4
-.LBB62_28:
+.LBB64_28:
 	vmulss	-28(%rsi,%r10,4), %xmm7, %xmm1
 	vmaxss	%xmm0, %xmm1, %xmm0
 	vmulss	-24(%rsi,%r10,4), %xmm7, %xmm1
@@ -20104,22 +20173,22 @@ vitruvian_row_maxima_avx2:
 	vmaxss	%xmm0, %xmm2, %xmm0
 	addq	$8, %r10
 	cmpq	%r10, %rax
-	jne	.LBB62_28
+	jne	.LBB64_28
 	incq	%r10
-.LBB62_30:
+.LBB64_30:
 	testq	%rdx, %rdx
-	je	.LBB62_33
+	je	.LBB64_33
 	leaq	(%r9,%r10,4), %r10
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB62_32:
+.LBB64_32:
 	vmulss	(%r10,%r11,4), %xmm7, %xmm1
 	vmaxss	%xmm0, %xmm1, %xmm0
 	incq	%r11
 	cmpq	%r11, %rdx
-	jne	.LBB62_32
-	jmp	.LBB62_33
-.LBB62_21:
+	jne	.LBB64_32
+	jmp	.LBB64_33
+.LBB64_21:
 	addq	$360, %rsp
 	popq	%rbx
 	popq	%r12
@@ -20129,8 +20198,8 @@ vitruvian_row_maxima_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end62:
-	.size	vitruvian_row_maxima_avx2, .Lfunc_end62-vitruvian_row_maxima_avx2
+.Lfunc_end64:
+	.size	vitruvian_row_maxima_avx2, .Lfunc_end64-vitruvian_row_maxima_avx2
 	.p2align	4
 	.type	$s18VitruvianMicroAVX29ScoreRows33_1C6D88F5251520EA4DB1AD9051FAB5EELLV8subtract_4betaySPySfG_SftF,@function
 $s18VitruvianMicroAVX29ScoreRows33_1C6D88F5251520EA4DB1AD9051FAB5EELLV8subtract_4betaySPySfG_SftF:
@@ -20142,7 +20211,7 @@ $s18VitruvianMicroAVX29ScoreRows33_1C6D88F5251520EA4DB1AD9051FAB5EELLV8subtract_
 	pushq	%rbx
 	movq	%rdi, -8(%rsp)
 	testq	%r8, %r8
-	je	.LBB63_13
+	je	.LBB65_13
 	movq	%rdx, %rax
 	subq	%rsi, %rax
 	cmpq	$32, %rcx
@@ -20159,31 +20228,31 @@ $s18VitruvianMicroAVX29ScoreRows33_1C6D88F5251520EA4DB1AD9051FAB5EELLV8subtract_
 	leaq	(,%rcx,4), %rbx
 	leaq	96(%rsi), %r14
 	xorl	%r15d, %r15d
-	jmp	.LBB63_2
+	jmp	.LBB65_2
 	.p2align	4
-.LBB63_12:
+.LBB65_12:
 	incq	%r15
 	addq	%rbx, %r11
 	addq	%rbx, %r14
 	addq	%rbx, %rdx
 	addq	%rbx, %rsi
 	cmpq	%r8, %r15
-	je	.LBB63_13
-.LBB63_2:
+	je	.LBB65_13
+.LBB65_2:
 	testq	%rcx, %rcx
-	je	.LBB63_12
+	je	.LBB65_12
 	movq	-8(%rsp), %rax
 	vmovss	(%rax,%r15,4), %xmm2
 	testb	%dil, %dil
-	je	.LBB63_5
+	je	.LBB65_5
 	xorl	%eax, %eax
-	jmp	.LBB63_8
+	jmp	.LBB65_8
 	.p2align	4
-.LBB63_5:
+.LBB65_5:
 	vbroadcastss	%xmm2, %ymm3
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB63_6:
+.LBB65_6:
 	vmovups	-96(%r14,%r12,4), %ymm4
 	vmovups	-64(%r14,%r12,4), %ymm5
 	vmovups	-32(%r14,%r12,4), %ymm6
@@ -20202,18 +20271,18 @@ $s18VitruvianMicroAVX29ScoreRows33_1C6D88F5251520EA4DB1AD9051FAB5EELLV8subtract_
 	vmovups	%ymm7, (%r11,%r12,4)
 	addq	$32, %r12
 	cmpq	%r12, %r9
-	jne	.LBB63_6
+	jne	.LBB65_6
 	movq	%r9, %rax
 	cmpq	%r9, %rcx
-	je	.LBB63_12
-.LBB63_8:
+	je	.LBB65_12
+.LBB65_8:
 	movq	%rax, %r12
 	testq	%r10, %r10
-	je	.LBB63_11
+	je	.LBB65_11
 	movq	%r10, %rbp
 	movq	%rax, %r13
 	.p2align	4
-.LBB63_10:
+.LBB65_10:
 	leaq	1(%r13), %r12
 	vmovss	(%rsi,%r13,4), %xmm3
 	vsubss	%xmm2, %xmm3, %xmm3
@@ -20221,13 +20290,13 @@ $s18VitruvianMicroAVX29ScoreRows33_1C6D88F5251520EA4DB1AD9051FAB5EELLV8subtract_
 	vmovss	%xmm3, (%rdx,%r13,4)
 	movq	%r12, %r13
 	decq	%rbp
-	jne	.LBB63_10
-.LBB63_11:
+	jne	.LBB65_10
+.LBB65_11:
 	subq	%rcx, %rax
 	cmpq	$-8, %rax
-	ja	.LBB63_12
+	ja	.LBB65_12
 	.p2align	4
-.LBB63_14:
+.LBB65_14:
 	vmovss	(%rsi,%r12,4), %xmm3
 	vsubss	%xmm2, %xmm3, %xmm3
 	vmulss	%xmm3, %xmm0, %xmm3
@@ -20262,9 +20331,9 @@ $s18VitruvianMicroAVX29ScoreRows33_1C6D88F5251520EA4DB1AD9051FAB5EELLV8subtract_
 	vmovss	%xmm3, 28(%rdx,%r12,4)
 	addq	$8, %r12
 	cmpq	%r12, %rcx
-	jne	.LBB63_14
-	jmp	.LBB63_12
-.LBB63_13:
+	jne	.LBB65_14
+	jmp	.LBB65_12
+.LBB65_13:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -20273,24 +20342,24 @@ $s18VitruvianMicroAVX29ScoreRows33_1C6D88F5251520EA4DB1AD9051FAB5EELLV8subtract_
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end63:
-	.size	$s18VitruvianMicroAVX29ScoreRows33_1C6D88F5251520EA4DB1AD9051FAB5EELLV8subtract_4betaySPySfG_SftF, .Lfunc_end63-$s18VitruvianMicroAVX29ScoreRows33_1C6D88F5251520EA4DB1AD9051FAB5EELLV8subtract_4betaySPySfG_SftF
+.Lfunc_end65:
+	.size	$s18VitruvianMicroAVX29ScoreRows33_1C6D88F5251520EA4DB1AD9051FAB5EELLV8subtract_4betaySPySfG_SftF, .Lfunc_end65-$s18VitruvianMicroAVX29ScoreRows33_1C6D88F5251520EA4DB1AD9051FAB5EELLV8subtract_4betaySPySfG_SftF
 	.p2align	4
 	.type	$s18VitruvianMicroAVX29ScoreRows33_1C6D88F5251520EA4DB1AD9051FAB5EELLV5scale_2byySpySfG_SftF,@function
 $s18VitruvianMicroAVX29ScoreRows33_1C6D88F5251520EA4DB1AD9051FAB5EELLV5scale_2byySpySfG_SftF:
 	testq	%rsi, %rsi
-	je	.LBB64_7
+	je	.LBB66_7
 	cmpq	$32, %rsi
-	jae	.LBB64_4
+	jae	.LBB66_4
 	xorl	%eax, %eax
-	jmp	.LBB64_3
-.LBB64_4:
+	jmp	.LBB66_3
+.LBB66_4:
 	movq	%rsi, %rax
 	andq	$-32, %rax
 	vbroadcastss	%xmm0, %ymm1
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB64_5:
+.LBB66_5:
 	vmulps	(%rdi,%rcx,4), %ymm1, %ymm2
 	vmulps	32(%rdi,%rcx,4), %ymm1, %ymm3
 	vmulps	64(%rdi,%rcx,4), %ymm1, %ymm4
@@ -20301,45 +20370,45 @@ $s18VitruvianMicroAVX29ScoreRows33_1C6D88F5251520EA4DB1AD9051FAB5EELLV5scale_2by
 	vmovups	%ymm5, 96(%rdi,%rcx,4)
 	addq	$32, %rcx
 	cmpq	%rcx, %rax
-	jne	.LBB64_5
-	jmp	.LBB64_6
-.LBB64_3:
+	jne	.LBB66_5
+	jmp	.LBB66_6
+.LBB66_3:
 	vmulss	(%rdi,%rax,4), %xmm0, %xmm1
 	vmovss	%xmm1, (%rdi,%rax,4)
 	incq	%rax
-.LBB64_6:
+.LBB66_6:
 	cmpq	%rax, %rsi
-	jne	.LBB64_3
-.LBB64_7:
+	jne	.LBB66_3
+.LBB66_7:
 	vzeroupper
 	retq
-.Lfunc_end64:
-	.size	$s18VitruvianMicroAVX29ScoreRows33_1C6D88F5251520EA4DB1AD9051FAB5EELLV5scale_2byySpySfG_SftF, .Lfunc_end64-$s18VitruvianMicroAVX29ScoreRows33_1C6D88F5251520EA4DB1AD9051FAB5EELLV5scale_2byySpySfG_SftF
+.Lfunc_end66:
+	.size	$s18VitruvianMicroAVX29ScoreRows33_1C6D88F5251520EA4DB1AD9051FAB5EELLV5scale_2byySpySfG_SftF, .Lfunc_end66-$s18VitruvianMicroAVX29ScoreRows33_1C6D88F5251520EA4DB1AD9051FAB5EELLV5scale_2byySpySfG_SftF
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI65_0:
+.LCPI67_0:
 	.long	0x3f800000
-.LCPI65_1:
+.LCPI67_1:
 	.long	0xc2d10000
-.LCPI65_2:
+.LCPI67_2:
 	.long	0x3fb8aa3b
-.LCPI65_3:
+.LCPI67_3:
 	.long	0xbf317218
-.LCPI65_4:
+.LCPI67_4:
 	.long	0x3102e308
-.LCPI65_5:
+.LCPI67_5:
 	.long	0x3d2b9d0d
-.LCPI65_6:
+.LCPI67_6:
 	.long	0x3c07cfce
-.LCPI65_7:
+.LCPI67_7:
 	.long	0x3e2aad40
-.LCPI65_8:
+.LCPI67_8:
 	.long	0x3efffee3
-.LCPI65_9:
+.LCPI67_9:
 	.long	0x3f7ffffb
-.LCPI65_10:
+.LCPI67_10:
 	.long	0x4b400098
-.LCPI65_11:
+.LCPI67_11:
 	.long	0x33000000
 	.text
 	.p2align	4
@@ -20357,7 +20426,7 @@ $s18VitruvianMicroAVX29ScoreRows33_1C6D88F5251520EA4DB1AD9051FAB5EELLV20makeFewP
 	movq	%rdx, %r15
 	movq	%fs:40, %rax
 	movq	%rax, 80(%rsp)
-	vmovss	.LCPI65_0(%rip), %xmm0
+	vmovss	.LCPI67_0(%rip), %xmm0
 	callq	($s18VitruvianMicroAVX29ScoreRows33_1C6D88F5251520EA4DB1AD9051FAB5EELLV8subtract_4betaySPySfG_SftF)
 	movq	%rbx, %r13
 	imulq	%r14, %r13
@@ -20378,7 +20447,7 @@ $s18VitruvianMicroAVX29ScoreRows33_1C6D88F5251520EA4DB1AD9051FAB5EELLV20makeFewP
 	cmpq	%r8, %r12
 	sete	%cl
 	testb	%al, %cl
-	jne	.LBB65_2
+	jne	.LBB67_2
 	leaq	(,%rbp,4), %rdx
 	leaq	16(%rsp), %rdi
 	movq	%r8, %rsi
@@ -20386,31 +20455,31 @@ $s18VitruvianMicroAVX29ScoreRows33_1C6D88F5251520EA4DB1AD9051FAB5EELLV20makeFewP
 	vzeroupper
 	callq	memcpy@PLT
 	movq	8(%rsp), %r8
-.LBB65_2:
+.LBB67_2:
 	testq	%r13, %r13
-	jle	.LBB65_5
+	jle	.LBB67_5
 	xorl	%esi, %esi
 	movabsq	$9223372036854775807, %rax
-	vbroadcastss	.LCPI65_2(%rip), %ymm1
-	vbroadcastss	.LCPI65_3(%rip), %ymm2
-	vbroadcastss	.LCPI65_4(%rip), %ymm3
-	vbroadcastss	.LCPI65_5(%rip), %ymm4
-	vbroadcastss	.LCPI65_6(%rip), %ymm5
-	vbroadcastss	.LCPI65_7(%rip), %ymm6
-	vbroadcastss	.LCPI65_8(%rip), %ymm7
-	vbroadcastss	.LCPI65_9(%rip), %ymm8
-	vbroadcastss	.LCPI65_0(%rip), %ymm9
-	vbroadcastss	.LCPI65_10(%rip), %ymm10
-	vbroadcastss	.LCPI65_11(%rip), %ymm11
+	vbroadcastss	.LCPI67_2(%rip), %ymm1
+	vbroadcastss	.LCPI67_3(%rip), %ymm2
+	vbroadcastss	.LCPI67_4(%rip), %ymm3
+	vbroadcastss	.LCPI67_5(%rip), %ymm4
+	vbroadcastss	.LCPI67_6(%rip), %ymm5
+	vbroadcastss	.LCPI67_7(%rip), %ymm6
+	vbroadcastss	.LCPI67_8(%rip), %ymm7
+	vbroadcastss	.LCPI67_9(%rip), %ymm8
+	vbroadcastss	.LCPI67_0(%rip), %ymm9
+	vbroadcastss	.LCPI67_10(%rip), %ymm10
+	vbroadcastss	.LCPI67_11(%rip), %ymm11
 	.p2align	4
-.LBB65_4:
+.LBB67_4:
 	leaq	(%r15,%rsi,4), %rdx
 	addq	$16, %rsi
 	movq	%rsi, %rcx
 	cmovoq	%rax, %rcx
 	cmpq	%rsi, %r13
 	cmovlq	%r12, %rdx
-	vbroadcastss	.LCPI65_1(%rip), %ymm0
+	vbroadcastss	.LCPI67_1(%rip), %ymm0
 	vmaxps	(%rdx), %ymm0, %ymm14
 	vmaxps	32(%rdx), %ymm0, %ymm12
 	vmulps	%ymm1, %ymm14, %ymm13
@@ -20445,8 +20514,8 @@ $s18VitruvianMicroAVX29ScoreRows33_1C6D88F5251520EA4DB1AD9051FAB5EELLV20makeFewP
 	vmovups	%ymm0, 32(%rdx)
 	movq	%rcx, %rsi
 	cmpq	%r13, %rcx
-	jl	.LBB65_4
-.LBB65_5:
+	jl	.LBB67_4
+.LBB67_5:
 	leaq	(%rsp,%rbp,4), %rax
 	addq	$16, %rax
 	cmpq	%rax, %r8
@@ -20454,29 +20523,29 @@ $s18VitruvianMicroAVX29ScoreRows33_1C6D88F5251520EA4DB1AD9051FAB5EELLV20makeFewP
 	cmpq	%r12, %r8
 	sete	%cl
 	testb	%al, %cl
-	jne	.LBB65_7
+	jne	.LBB67_7
 	shlq	$2, %rbp
 	leaq	16(%rsp), %rsi
 	movq	%r8, %rdi
 	movq	%rbp, %rdx
 	vzeroupper
 	callq	memcpy@PLT
-.LBB65_7:
+.LBB67_7:
 	vxorps	%xmm0, %xmm0, %xmm0
 	vmovups	%ymm0, 48(%rsp)
 	vmovups	%ymm0, 16(%rsp)
 	testq	%rbx, %rbx
-	je	.LBB65_8
+	je	.LBB67_8
 	leaq	(,%r14,4), %r13
-	jmp	.LBB65_11
+	jmp	.LBB67_11
 	.p2align	4
-.LBB65_16:
+.LBB67_16:
 	vmovss	(%r15), %xmm0
 	vaddss	8(%r15), %xmm0, %xmm0
-.LBB65_14:
+.LBB67_14:
 	vaddss	4(%r15), %xmm0, %xmm0
-.LBB65_15:
-	vmovss	.LCPI65_0(%rip), %xmm1
+.LBB67_15:
+	vmovss	.LCPI67_0(%rip), %xmm1
 	vdivss	%xmm0, %xmm1, %xmm0
 	movq	%r15, %rdi
 	movq	%r14, %rsi
@@ -20484,29 +20553,29 @@ $s18VitruvianMicroAVX29ScoreRows33_1C6D88F5251520EA4DB1AD9051FAB5EELLV20makeFewP
 	callq	($s18VitruvianMicroAVX29ScoreRows33_1C6D88F5251520EA4DB1AD9051FAB5EELLV5scale_2byySpySfG_SftF)
 	addq	%r13, %r15
 	decq	%rbx
-	je	.LBB65_8
-.LBB65_11:
+	je	.LBB67_8
+.LBB67_11:
 	cmpq	$3, %r14
-	je	.LBB65_16
+	je	.LBB67_16
 	cmpq	$2, %r14
-	jne	.LBB65_17
+	jne	.LBB67_17
 	vmovss	(%r15), %xmm0
-	jmp	.LBB65_14
+	jmp	.LBB67_14
 	.p2align	4
-.LBB65_17:
+.LBB67_17:
 	leaq	(%r15,%r13), %rax
 	cmpq	%rax, %r12
 	setb	%al
 	cmpq	%r12, %r15
 	sete	%cl
 	testb	%al, %cl
-	jne	.LBB65_19
+	jne	.LBB67_19
 	movq	%r12, %rdi
 	movq	%r15, %rsi
 	movq	%r13, %rdx
 	vzeroupper
 	callq	memcpy@PLT
-.LBB65_19:
+.LBB67_19:
 	vmovups	16(%rsp), %ymm0
 	vaddps	48(%rsp), %ymm0, %ymm0
 	vextractf128	$1, %ymm0, %xmm1
@@ -20515,11 +20584,11 @@ $s18VitruvianMicroAVX29ScoreRows33_1C6D88F5251520EA4DB1AD9051FAB5EELLV20makeFewP
 	vaddps	%xmm1, %xmm0, %xmm0
 	vmovshdup	%xmm0, %xmm1
 	vaddss	%xmm1, %xmm0, %xmm0
-	jmp	.LBB65_15
-.LBB65_8:
+	jmp	.LBB67_15
+.LBB67_8:
 	movq	%fs:40, %rax
 	cmpq	80(%rsp), %rax
-	jne	.LBB65_20
+	jne	.LBB67_20
 	addq	$88, %rsp
 	popq	%rbx
 	popq	%r12
@@ -20529,11 +20598,11 @@ $s18VitruvianMicroAVX29ScoreRows33_1C6D88F5251520EA4DB1AD9051FAB5EELLV20makeFewP
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB65_20:
+.LBB67_20:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end65:
-	.size	$s18VitruvianMicroAVX29ScoreRows33_1C6D88F5251520EA4DB1AD9051FAB5EELLV20makeFewProbabilitiesyySPySfGF, .Lfunc_end65-$s18VitruvianMicroAVX29ScoreRows33_1C6D88F5251520EA4DB1AD9051FAB5EELLV20makeFewProbabilitiesyySPySfGF
+.Lfunc_end67:
+	.size	$s18VitruvianMicroAVX29ScoreRows33_1C6D88F5251520EA4DB1AD9051FAB5EELLV20makeFewProbabilitiesyySPySfGF, .Lfunc_end67-$s18VitruvianMicroAVX29ScoreRows33_1C6D88F5251520EA4DB1AD9051FAB5EELLV20makeFewProbabilitiesyySPySfGF
 	.hidden	vitruvian_transpose_avx2
 	.globl	vitruvian_transpose_avx2
 	.p2align	4
@@ -20554,9 +20623,9 @@ vitruvian_transpose_avx2:
 	cmpq	$4, %rdx
 	movq	%rbp, -32(%rsp)
 	movq	%rdx, -40(%rsp)
-	jl	.LBB66_18
+	jl	.LBB68_18
 	cmpq	$8, %rbp
-	jl	.LBB66_6
+	jl	.LBB68_6
 	movabsq	$9223372036854775807, %r9
 	leaq	(,%rcx,4), %r10
 	leaq	-4(%rdx), %r11
@@ -20569,7 +20638,7 @@ vitruvian_transpose_avx2:
 	xorl	%r12d, %r12d
 	movq	%rax, -16(%rsp)
 	.p2align	4
-.LBB66_3:
+.LBB68_3:
 	movq	-24(%rsp), %rsi
 	cmpq	%r12, %rsi
 	movq	%r12, %rdx
@@ -20583,7 +20652,7 @@ vitruvian_transpose_avx2:
 	leaq	(%rax,%rdx,4), %r12
 	xorl	%edx, %edx
 	.p2align	4
-.LBB66_4:
+.LBB68_4:
 	cmpq	%rdx, %r11
 	movq	%rdx, %rsi
 	cmovlq	%r11, %rsi
@@ -20620,17 +20689,17 @@ vitruvian_transpose_avx2:
 	vunpckhps	%ymm0, %ymm1, %ymm0
 	vmovups	%ymm0, (%r15,%rsi)
 	cmpq	-40(%rsp), %rdx
-	jl	.LBB66_4
+	jl	.LBB68_4
 	cmpb	$0, -41(%rsp)
 	movq	-8(%rsp), %r12
 	cmovneq	%r9, %r12
 	cmpq	-32(%rsp), %r12
 	movq	-16(%rsp), %rax
-	jl	.LBB66_3
-	jmp	.LBB66_31
-.LBB66_18:
+	jl	.LBB68_3
+	jmp	.LBB68_31
+.LBB68_18:
 	testq	%rdx, %rdx
-	je	.LBB66_31
+	je	.LBB68_31
 	decq	%rdx
 	imulq	%rdi, %rdx
 	addq	%rbp, %rdx
@@ -20665,24 +20734,24 @@ vitruvian_transpose_avx2:
 	xorl	%r12d, %r12d
 	notb	%r9b
 	orb	%sil, %r9b
-	jmp	.LBB66_20
+	jmp	.LBB68_20
 	.p2align	4
-.LBB66_30:
+.LBB68_30:
 	incq	%r12
 	addq	%rdi, %rbx
 	addq	$4, %r14
 	addq	%rdi, %r8
 	addq	$4, %rax
 	cmpq	-40(%rsp), %r12
-	je	.LBB66_31
-.LBB66_20:
+	je	.LBB68_31
+.LBB68_20:
 	testq	%rbp, %rbp
-	je	.LBB66_30
+	je	.LBB68_30
 	xorl	%edx, %edx
 	testb	$1, %r9b
-	jne	.LBB66_24
+	jne	.LBB68_24
 	.p2align	4
-.LBB66_22:
+.LBB68_22:
 	vmovups	-96(%r14,%rdx,4), %ymm0
 	vmovups	-64(%r14,%rdx,4), %ymm1
 	vmovups	-32(%r14,%rdx,4), %ymm2
@@ -20693,37 +20762,37 @@ vitruvian_transpose_avx2:
 	vmovups	%ymm3, (%rbx,%rdx,4)
 	addq	$32, %rdx
 	cmpq	%rdx, %r10
-	jne	.LBB66_22
+	jne	.LBB68_22
 	movq	%r10, %rdx
 	cmpq	%r10, %rbp
-	je	.LBB66_30
-.LBB66_24:
+	je	.LBB68_30
+.LBB68_24:
 	movq	%rdx, %r13
 	testq	%r11, %r11
-	je	.LBB66_27
+	je	.LBB68_27
 	movq	%r15, %rsi
 	imulq	%rdx, %rsi
 	addq	%rax, %rsi
 	movq	%r11, %rbp
 	movq	%rdx, %r13
 	.p2align	4
-.LBB66_26:
+.LBB68_26:
 	vmovss	(%rsi), %xmm0
 	vmovss	%xmm0, (%r8,%r13,4)
 	incq	%r13
 	addq	%r15, %rsi
 	decq	%rbp
-	jne	.LBB66_26
-.LBB66_27:
+	jne	.LBB68_26
+.LBB68_27:
 	movq	-32(%rsp), %rbp
 	subq	%rbp, %rdx
 	cmpq	$-8, %rdx
-	ja	.LBB66_30
+	ja	.LBB68_30
 	movq	%r15, %rdx
 	imulq	%r13, %rdx
 	addq	%rax, %rdx
 	.p2align	4
-.LBB66_29:
+.LBB68_29:
 	vmovss	(%rdx), %xmm0
 	vmovss	%xmm0, (%r8,%r13,4)
 	vmovss	(%rdx,%r15), %xmm0
@@ -20749,11 +20818,11 @@ vitruvian_transpose_avx2:
 	addq	$8, %r13
 	addq	%rcx, %rdx
 	cmpq	%r13, %rbp
-	jne	.LBB66_29
-	jmp	.LBB66_30
-.LBB66_6:
+	jne	.LBB68_29
+	jmp	.LBB68_30
+.LBB68_6:
 	testq	%rbp, %rbp
-	je	.LBB66_31
+	je	.LBB68_31
 	addq	%rbp, %rdx
 	leaq	(%r8,%rdx,4), %rdx
 	addq	$-4, %rdx
@@ -20789,22 +20858,22 @@ vitruvian_transpose_avx2:
 	notb	%r9b
 	orb	%sil, %r9b
 	movq	-40(%rsp), %rsi
-	jmp	.LBB66_8
+	jmp	.LBB68_8
 	.p2align	4
-.LBB66_17:
+.LBB68_17:
 	incq	%r12
 	addq	$4, %rbx
 	addq	%rcx, %r14
 	addq	%rcx, %rax
 	addq	$4, %r8
 	cmpq	%rbp, %r12
-	je	.LBB66_31
-.LBB66_8:
+	je	.LBB68_31
+.LBB68_8:
 	xorl	%edx, %edx
 	testb	$1, %r9b
-	jne	.LBB66_11
+	jne	.LBB68_11
 	.p2align	4
-.LBB66_9:
+.LBB68_9:
 	vmovups	-96(%r14,%rdx,4), %ymm0
 	vmovups	-64(%r14,%rdx,4), %ymm1
 	vmovups	-32(%r14,%rdx,4), %ymm2
@@ -20815,38 +20884,38 @@ vitruvian_transpose_avx2:
 	vmovups	%ymm3, (%rbx,%rdx,4)
 	addq	$32, %rdx
 	cmpq	%rdx, %r10
-	jne	.LBB66_9
+	jne	.LBB68_9
 	movq	%r10, %rdx
 	cmpq	%r10, %rsi
-	je	.LBB66_17
-.LBB66_11:
+	je	.LBB68_17
+.LBB68_11:
 	movq	%rdx, %r13
 	testq	%r11, %r11
-	je	.LBB66_14
+	je	.LBB68_14
 	movq	%r15, %rsi
 	imulq	%rdx, %rsi
 	addq	%r8, %rsi
 	movq	%r11, %rbp
 	movq	%rdx, %r13
 	.p2align	4
-.LBB66_13:
+.LBB68_13:
 	vmovss	(%rax,%r13,4), %xmm0
 	incq	%r13
 	vmovss	%xmm0, (%rsi)
 	addq	%r15, %rsi
 	decq	%rbp
-	jne	.LBB66_13
-.LBB66_14:
+	jne	.LBB68_13
+.LBB68_14:
 	movq	-40(%rsp), %rsi
 	subq	%rsi, %rdx
 	cmpq	$-8, %rdx
 	movq	-32(%rsp), %rbp
-	ja	.LBB66_17
+	ja	.LBB68_17
 	movq	%r15, %rdx
 	imulq	%r13, %rdx
 	addq	%r8, %rdx
 	.p2align	4
-.LBB66_16:
+.LBB68_16:
 	vmovss	(%rax,%r13,4), %xmm0
 	vmovss	%xmm0, (%rdx)
 	vmovss	4(%rax,%r13,4), %xmm0
@@ -20873,9 +20942,9 @@ vitruvian_transpose_avx2:
 	movq	-40(%rsp), %rsi
 	addq	%rdi, %rdx
 	cmpq	%r13, %rsi
-	jne	.LBB66_16
-	jmp	.LBB66_17
-.LBB66_31:
+	jne	.LBB68_16
+	jmp	.LBB68_17
+.LBB68_31:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -20884,8 +20953,8 @@ vitruvian_transpose_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end66:
-	.size	vitruvian_transpose_avx2, .Lfunc_end66-vitruvian_transpose_avx2
+.Lfunc_end68:
+	.size	vitruvian_transpose_avx2, .Lfunc_end68-vitruvian_transpose_avx2
 	.hidden	$s18VitruvianMicroAVX214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
 	.globl	$s18VitruvianMicroAVX214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
 	.p2align	4
@@ -20907,7 +20976,7 @@ $s18VitruvianMicroAVX214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3
 	cmpb	$1, %cl
 	movq	%r13, -24(%rsp)
 	movq	%rdx, -32(%rsp)
-	jne	.LBB67_5
+	jne	.LBB69_5
 	movabsq	$9223372036854775807, %rcx
 	leaq	(,%rsi,4), %r10
 	leaq	-4(%r13), %r11
@@ -20919,7 +20988,7 @@ $s18VitruvianMicroAVX214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3
 	movq	%rax, -16(%rsp)
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB67_2:
+.LBB69_2:
 	movq	-16(%rsp), %rax
 	cmpq	%r8, %rax
 	movq	%r8, %rdx
@@ -20934,7 +21003,7 @@ $s18VitruvianMicroAVX214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3
 	leaq	(%rdi,%rdx,4), %rdx
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB67_3:
+.LBB69_3:
 	cmpq	%r8, %r11
 	movq	%r8, %r12
 	cmovlq	%r11, %r12
@@ -20969,16 +21038,16 @@ $s18VitruvianMicroAVX214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3
 	vunpckhps	%ymm0, %ymm1, %ymm0
 	vmovups	%ymm0, (%r15,%rax)
 	cmpq	-24(%rsp), %r8
-	jl	.LBB67_3
+	jl	.LBB69_3
 	cmpb	$0, -41(%rsp)
 	movq	-8(%rsp), %r8
 	cmovneq	%rcx, %r8
 	cmpq	-32(%rsp), %r8
-	jl	.LBB67_2
-	jmp	.LBB67_20
-.LBB67_5:
+	jl	.LBB69_2
+	jmp	.LBB69_20
+.LBB69_5:
 	testq	%rdx, %rdx
-	je	.LBB67_20
+	je	.LBB69_20
 	leaq	(%rdx,%r13), %rax
 	movq	-40(%rsp), %rbx
 	leaq	(%rbx,%rax,4), %r10
@@ -21013,28 +21082,28 @@ $s18VitruvianMicroAVX214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3
 	xorl	%r12d, %r12d
 	notb	%al
 	orb	%dl, %al
-	jmp	.LBB67_7
+	jmp	.LBB69_7
 	.p2align	4
-.LBB67_19:
+.LBB69_19:
 	incq	%r12
 	addq	$4, %rbx
 	addq	%rsi, %r14
 	addq	%rsi, %rdi
 	addq	$4, -40(%rsp)
 	cmpq	-32(%rsp), %r12
-	je	.LBB67_20
-.LBB67_7:
+	je	.LBB69_20
+.LBB69_7:
 	testq	%r13, %r13
-	je	.LBB67_19
+	je	.LBB69_19
 	testb	$1, %al
-	je	.LBB67_10
+	je	.LBB69_10
 	xorl	%r8d, %r8d
-	jmp	.LBB67_13
+	jmp	.LBB69_13
 	.p2align	4
-.LBB67_10:
+.LBB69_10:
 	xorl	%edx, %edx
 	.p2align	4
-.LBB67_11:
+.LBB69_11:
 	vmovups	-96(%r14,%rdx,4), %ymm0
 	vmovups	-64(%r14,%rdx,4), %ymm1
 	vmovups	-32(%r14,%rdx,4), %ymm2
@@ -21045,37 +21114,37 @@ $s18VitruvianMicroAVX214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3
 	vmovups	%ymm3, (%rbx,%rdx,4)
 	addq	$32, %rdx
 	cmpq	%rdx, %r10
-	jne	.LBB67_11
+	jne	.LBB69_11
 	movq	%r10, %r8
 	cmpq	%r10, %r13
-	je	.LBB67_19
-.LBB67_13:
+	je	.LBB69_19
+.LBB69_13:
 	movq	%r8, %rdx
 	testq	%r11, %r11
-	je	.LBB67_16
+	je	.LBB69_16
 	movq	%r15, %r13
 	imulq	%r8, %r13
 	addq	-40(%rsp), %r13
 	movq	%r11, %rbp
 	movq	%r8, %rdx
 	.p2align	4
-.LBB67_15:
+.LBB69_15:
 	vmovss	(%rdi,%rdx,4), %xmm0
 	incq	%rdx
 	vmovss	%xmm0, (%r13)
 	addq	%r15, %r13
 	decq	%rbp
-	jne	.LBB67_15
-.LBB67_16:
+	jne	.LBB69_15
+.LBB69_16:
 	movq	-24(%rsp), %r13
 	subq	%r13, %r8
 	cmpq	$-8, %r8
-	ja	.LBB67_19
+	ja	.LBB69_19
 	movq	%r15, %r8
 	imulq	%rdx, %r8
 	addq	-40(%rsp), %r8
 	.p2align	4
-.LBB67_18:
+.LBB69_18:
 	vmovss	(%rdi,%rdx,4), %xmm0
 	vmovss	%xmm0, (%r8)
 	vmovss	4(%rdi,%rdx,4), %xmm0
@@ -21101,9 +21170,9 @@ $s18VitruvianMicroAVX214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3
 	vmovss	%xmm0, (%r15,%rbp)
 	addq	%r9, %r8
 	cmpq	%rdx, %r13
-	jne	.LBB67_18
-	jmp	.LBB67_19
-.LBB67_20:
+	jne	.LBB69_18
+	jmp	.LBB69_19
+.LBB69_20:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -21112,8 +21181,8 @@ $s18VitruvianMicroAVX214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end67:
-	.size	$s18VitruvianMicroAVX214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF, .Lfunc_end67-$s18VitruvianMicroAVX214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
+.Lfunc_end69:
+	.size	$s18VitruvianMicroAVX214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF, .Lfunc_end69-$s18VitruvianMicroAVX214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
 	.hidden	vitruvian_add_taps_avx2
 	.globl	vitruvian_add_taps_avx2
 	.p2align	4
@@ -21125,318 +21194,445 @@ vitruvian_add_taps_avx2:
 	pushq	%r13
 	pushq	%r12
 	pushq	%rbx
-	movq	(%rdi), %rsi
+	subq	$56, %rsp
+	movq	(%rdi), %rax
+	movq	%rax, -104(%rsp)
 	movq	8(%rdi), %r8
 	movq	16(%rdi), %r9
 	movq	24(%rdi), %rax
-	movq	%rax, -48(%rsp)
-	movq	32(%rdi), %rcx
-	movzbl	40(%rdi), %edx
+	movq	%rax, -112(%rsp)
+	movq	32(%rdi), %rdx
+	movzbl	40(%rdi), %esi
 	vmovss	44(%rdi), %xmm0
 	movq	64(%rdi), %rax
-	movq	%rax, -24(%rsp)
+	movq	%rax, -80(%rsp)
 	vmovups	48(%rdi), %xmm1
-	vmovaps	%xmm1, -40(%rsp)
+	vmovaps	%xmm1, -96(%rsp)
 	cmpq	$9, %r9
-	jne	.LBB68_10
-	vbroadcastss	-40(%rsp), %ymm1
-	vbroadcastss	-36(%rsp), %ymm2
-	movq	-24(%rsp), %rax
-	movq	%rax, -8(%rsp)
+	jne	.LBB70_11
+	vbroadcastss	-96(%rsp), %ymm1
+	vbroadcastss	-92(%rsp), %ymm2
+	movq	-80(%rsp), %rax
+	movq	%rax, 48(%rsp)
 	testq	%rax, %rax
-	je	.LBB68_30
-	movq	(%r8), %rax
-	movq	8(%r8), %rdi
-	movq	16(%r8), %r9
+	je	.LBB70_65
+	movq	(%r8), %r12
+	movq	8(%r8), %r9
+	movq	16(%r8), %rax
+	movq	%rax, -72(%rsp)
 	movq	24(%r8), %rbp
-	movq	32(%r8), %r13
-	movq	40(%r8), %r12
-	movq	48(%r8), %r11
-	movq	56(%r8), %r10
-	movq	64(%r8), %rbx
-	movq	-32(%rsp), %r8
+	movq	32(%r8), %r11
+	movq	40(%r8), %r13
+	movq	48(%r8), %rbx
+	movq	56(%r8), %rcx
+	movq	64(%r8), %r8
+	movq	-88(%rsp), %rdi
+	leaq	-8(%rdx), %rax
+	movq	%rax, -64(%rsp)
 	vbroadcastss	%xmm0, %ymm3
-	leaq	(,%rcx,4), %r14
-	movq	%r14, -16(%rsp)
-	leaq	(%rsi,%r10,4), %r10
-	shlq	$2, -48(%rsp)
-	leaq	(%rsi,%r11,4), %r11
-	leaq	(%rsi,%rbx,4), %rbx
-	leaq	(%rsi,%rdi,4), %r14
-	leaq	(%rsi,%rax,4), %r15
-	leaq	(%rsi,%r12,4), %r12
-	leaq	(%rsi,%r13,4), %r13
-	leaq	(%rsi,%rbp,4), %rbp
-	leaq	(%rsi,%r9,4), %rsi
-	xorl	%edi, %edi
-	jmp	.LBB68_3
+	leaq	(,%rdx,4), %rax
+	movq	%rax, 40(%rsp)
+	movq	-104(%rsp), %rax
+	movq	%rcx, -48(%rsp)
+	leaq	(%rax,%rcx,4), %r10
+	movq	-112(%rsp), %rcx
+	leaq	(,%rcx,4), %rcx
+	movq	%rcx, 32(%rsp)
+	movq	%rbx, -40(%rsp)
+	leaq	(%rax,%rbx,4), %rbx
+	vxorps	%xmm4, %xmm4, %xmm4
+	movq	%r8, -56(%rsp)
+	leaq	(%rax,%r8,4), %r14
+	movq	%r9, -8(%rsp)
+	leaq	(%rax,%r9,4), %r15
+	movq	%r12, (%rsp)
+	leaq	(%rax,%r12,4), %r12
+	movq	%r13, -32(%rsp)
+	leaq	(%rax,%r13,4), %r13
+	movq	%r11, -24(%rsp)
+	leaq	(%rax,%r11,4), %r8
+	movq	%rbp, -16(%rsp)
+	leaq	(%rax,%rbp,4), %rcx
+	movq	-72(%rsp), %r9
+	leaq	(%rax,%r9,4), %rax
+	xorl	%r11d, %r11d
+	movq	%rdi, 8(%rsp)
+	jmp	.LBB70_3
 	.p2align	4
-.LBB68_9:
-	incq	%rdi
-	addq	-16(%rsp), %r8
-	movq	-48(%rsp), %rax
-	addq	%rax, %r10
-	addq	%rax, %r11
-	addq	%rax, %rbx
-	addq	%rax, %r14
-	addq	%rax, %r15
-	addq	%rax, %r12
-	addq	%rax, %r13
-	addq	%rax, %rbp
-	addq	%rax, %rsi
-	cmpq	-8(%rsp), %rdi
-	je	.LBB68_30
-.LBB68_3:
-	cmpq	$8, %rcx
-	jl	.LBB68_52
+.LBB70_71:
+	incq	%r11
+	addq	40(%rsp), %rdi
+	movq	32(%rsp), %r9
+	addq	%r9, %r10
+	addq	%r9, %rbx
+	addq	%r9, %r14
+	addq	%r9, %r15
+	addq	%r9, %r12
+	addq	%r9, %r13
+	addq	%r9, %r8
+	addq	%r9, %rcx
+	addq	%r9, %rax
+	cmpq	48(%rsp), %r11
+	je	.LBB70_65
+.LBB70_3:
+	cmpq	$8, %rdx
+	jl	.LBB70_66
+	movq	%r11, %r9
+	imulq	%rdx, %r9
+	movq	8(%rsp), %rbp
+	leaq	(,%r9,4), %r9
+	addq	%rbp, %r9
+	movq	%r9, 24(%rsp)
+	movq	%r11, -120(%rsp)
+	imulq	-112(%rsp), %r11
+	movq	-104(%rsp), %rbp
+	leaq	(,%r11,4), %r9
+	addq	%rbp, %r9
+	movq	%r9, 16(%rsp)
 	xorl	%r9d, %r9d
-	jmp	.LBB68_5
+	jmp	.LBB70_5
 	.p2align	4
-.LBB68_7:
-	vmovups	(%rsi,%r9,4), %ymm5
-	vaddps	(%rbp,%r9,4), %ymm5, %ymm5
-	vmovups	(%r13,%r9,4), %ymm6
-	vaddps	(%r12,%r9,4), %ymm6, %ymm6
-	vaddps	%ymm6, %ymm5, %ymm5
-	vmovups	(%r15,%r9,4), %ymm6
-	vaddps	(%r14,%r9,4), %ymm6, %ymm6
-	vaddps	(%rbx,%r9,4), %ymm6, %ymm6
-	vmovups	(%r11,%r9,4), %ymm7
-	vaddps	(%r10,%r9,4), %ymm7, %ymm7
+.LBB70_7:
+	vmovups	(%rax,%r9,4), %ymm6
+	vaddps	(%rcx,%r9,4), %ymm6, %ymm6
+	vmovups	(%r8,%r9,4), %ymm7
+	vaddps	(%r13,%r9,4), %ymm7, %ymm7
+	vaddps	%ymm7, %ymm6, %ymm6
+	vmovups	(%r12,%r9,4), %ymm7
+	vaddps	(%r15,%r9,4), %ymm7, %ymm7
+	vaddps	(%r14,%r9,4), %ymm7, %ymm7
+	vmovups	(%rbx,%r9,4), %ymm8
+	vaddps	(%r10,%r9,4), %ymm8, %ymm8
+	vaddps	%ymm7, %ymm8, %ymm7
 	vaddps	%ymm7, %ymm6, %ymm6
 	vaddps	%ymm6, %ymm5, %ymm5
-	vaddps	%ymm5, %ymm4, %ymm4
-	vmulps	%ymm4, %ymm3, %ymm4
-	vmaxps	%ymm4, %ymm1, %ymm4
-	vminps	%ymm4, %ymm2, %ymm4
-	vmovups	%ymm4, (%r8,%r9,4)
-	leaq	8(%r9), %rax
+	vmulps	%ymm5, %ymm3, %ymm5
+	vmaxps	%ymm5, %ymm1, %ymm5
+	vminps	%ymm5, %ymm2, %ymm5
+	vmovups	%ymm5, (%rdi,%r9,4)
+	leaq	8(%r9), %rbp
 	addq	$16, %r9
-	cmpq	%r9, %rcx
-	movq	%rax, %r9
-	jl	.LBB68_8
-.LBB68_5:
-	vxorps	%xmm4, %xmm4, %xmm4
-	testb	$1, %dl
-	jne	.LBB68_7
-	vmovups	(%r8,%r9,4), %ymm4
-	jmp	.LBB68_7
+	cmpq	%r9, %rdx
+	movq	%rbp, %r9
+	jl	.LBB70_8
+.LBB70_5:
+	vxorps	%xmm5, %xmm5, %xmm5
+	testb	$1, %sil
+	jne	.LBB70_7
+	vmovups	(%rdi,%r9,4), %ymm5
+	jmp	.LBB70_7
 	.p2align	4
-.LBB68_52:
-	testq	%rcx, %rcx
-	jle	.LBB68_9
-	xorl	%eax, %eax
-	jmp	.LBB68_54
+.LBB70_66:
+	testq	%rdx, %rdx
+	jle	.LBB70_71
+	xorl	%ebp, %ebp
+	jmp	.LBB70_68
 	.p2align	4
-.LBB68_8:
-	cmpq	%rcx, %rax
-	jge	.LBB68_9
-.LBB68_54:
-	vxorps	%xmm4, %xmm4, %xmm4
-	testb	$1, %dl
-	jne	.LBB68_56
-	vmovss	(%r8,%rax,4), %xmm4
-.LBB68_56:
-	vmovss	(%rsi,%rax,4), %xmm5
-	vaddss	(%rbp,%rax,4), %xmm5, %xmm5
-	vbroadcastss	%xmm5, %ymm5
-	vmovss	(%r13,%rax,4), %xmm6
-	vaddss	(%r12,%rax,4), %xmm6, %xmm6
-	vbroadcastss	%xmm6, %ymm6
+.LBB70_8:
+	cmpq	%rdx, %rbp
+	movq	-120(%rsp), %r11
+	jge	.LBB70_71
+	testb	$1, %sil
+	je	.LBB70_68
+	movq	-64(%rsp), %r9
+	movq	16(%rsp), %r11
+	leaq	(%r11,%r9,4), %r9
+	movq	-72(%rsp), %rbp
+	vmovups	(%r9,%rbp,4), %ymm5
+	movq	-16(%rsp), %rbp
+	vaddps	(%r9,%rbp,4), %ymm5, %ymm5
+	movq	-24(%rsp), %rbp
+	vmovups	(%r9,%rbp,4), %ymm6
+	movq	-32(%rsp), %rbp
+	vaddps	(%r9,%rbp,4), %ymm6, %ymm6
 	vaddps	%ymm6, %ymm5, %ymm5
-	vmovss	(%r15,%rax,4), %xmm6
-	vaddss	(%r14,%rax,4), %xmm6, %xmm6
-	vbroadcastss	%xmm6, %ymm6
-	vbroadcastss	(%rbx,%rax,4), %ymm7
+	movq	(%rsp), %rbp
+	vmovups	(%r9,%rbp,4), %ymm6
+	movq	-8(%rsp), %rbp
+	vaddps	(%r9,%rbp,4), %ymm6, %ymm6
+	movq	-56(%rsp), %rbp
+	vaddps	(%r9,%rbp,4), %ymm6, %ymm6
+	movq	-40(%rsp), %rbp
+	vmovups	(%r9,%rbp,4), %ymm7
+	movq	-48(%rsp), %rbp
+	vaddps	(%r9,%rbp,4), %ymm7, %ymm7
+	movq	-120(%rsp), %r11
 	vaddps	%ymm7, %ymm6, %ymm6
-	vmovss	(%r11,%rax,4), %xmm7
-	vaddss	(%r10,%rax,4), %xmm7, %xmm7
+	vaddps	%ymm6, %ymm5, %ymm5
+	vaddps	%ymm4, %ymm5, %ymm5
+	vmulps	%ymm5, %ymm3, %ymm5
+	vmaxps	%ymm5, %ymm1, %ymm5
+	vminps	%ymm5, %ymm2, %ymm5
+	movq	24(%rsp), %r9
+	vmovups	%ymm5, -32(%r9,%rdx,4)
+	jmp	.LBB70_71
+	.p2align	4
+.LBB70_70:
+	vmovss	(%rax,%rbp,4), %xmm6
+	vaddss	(%rcx,%rbp,4), %xmm6, %xmm6
+	vbroadcastss	%xmm6, %ymm6
+	vmovss	(%r8,%rbp,4), %xmm7
+	vaddss	(%r13,%rbp,4), %xmm7, %xmm7
 	vbroadcastss	%xmm7, %ymm7
 	vaddps	%ymm7, %ymm6, %ymm6
+	vmovss	(%r12,%rbp,4), %xmm7
+	vaddss	(%r15,%rbp,4), %xmm7, %xmm7
+	vbroadcastss	%xmm7, %ymm7
+	vbroadcastss	(%r14,%rbp,4), %ymm8
+	vaddps	%ymm7, %ymm8, %ymm7
+	vmovss	(%rbx,%rbp,4), %xmm8
+	vaddss	(%r10,%rbp,4), %xmm8, %xmm8
+	vbroadcastss	%xmm8, %ymm8
+	vaddps	%ymm7, %ymm8, %ymm7
+	vaddss	%xmm7, %xmm6, %xmm6
 	vaddss	%xmm6, %xmm5, %xmm5
-	vaddss	%xmm5, %xmm4, %xmm4
-	vmulss	%xmm4, %xmm0, %xmm4
-	vmaxss	%xmm4, %xmm1, %xmm4
-	vminss	%xmm4, %xmm2, %xmm4
-	vmovss	%xmm4, (%r8,%rax,4)
-	incq	%rax
-	jmp	.LBB68_8
-.LBB68_10:
-	vbroadcastss	-40(%rsp), %ymm1
-	vbroadcastss	-36(%rsp), %ymm2
-	movq	-24(%rsp), %rdi
+	vmulss	%xmm5, %xmm0, %xmm5
+	vmaxss	%xmm5, %xmm1, %xmm5
+	vminss	%xmm5, %xmm2, %xmm5
+	vmovss	%xmm5, (%rdi,%rbp,4)
+	incq	%rbp
+	cmpq	%rdx, %rbp
+	jge	.LBB70_71
+.LBB70_68:
+	vxorps	%xmm5, %xmm5, %xmm5
+	testb	$1, %sil
+	jne	.LBB70_70
+	vmovss	(%rdi,%rbp,4), %xmm5
+	jmp	.LBB70_70
+.LBB70_11:
+	vbroadcastss	-96(%rsp), %ymm1
+	vbroadcastss	-92(%rsp), %ymm2
+	movq	-80(%rsp), %rdi
 	testq	%rdi, %rdi
-	je	.LBB68_30
-	movq	-32(%rsp), %r10
+	je	.LBB70_65
+	movq	-88(%rsp), %r10
+	leaq	-8(%rdx), %rax
+	movq	%rax, -120(%rsp)
 	vbroadcastss	%xmm0, %ymm3
-	leaq	(,%rcx,4), %r11
-	shlq	$2, -48(%rsp)
-	xorl	%ebx, %ebx
-	jmp	.LBB68_12
-	.p2align	4
-.LBB68_29:
-	incq	%rbx
-	addq	%r11, %r10
-	addq	-48(%rsp), %rsi
-	cmpq	%rdi, %rbx
-	je	.LBB68_30
-.LBB68_12:
-	cmpq	$8, %rcx
-	jl	.LBB68_31
-	xorl	%r14d, %r14d
-	jmp	.LBB68_14
-	.p2align	4
-.LBB68_31:
-	testq	%rcx, %rcx
-	jle	.LBB68_29
-	xorl	%r14d, %r14d
-	jmp	.LBB68_33
-.LBB68_25:
-	vaddps	%ymm7, %ymm5, %ymm5
-	.p2align	4
-.LBB68_26:
-	vaddps	%ymm5, %ymm6, %ymm5
-.LBB68_27:
-	vaddps	%ymm5, %ymm4, %ymm4
-	vmulps	%ymm4, %ymm3, %ymm4
-	vmaxps	%ymm4, %ymm1, %ymm4
-	vminps	%ymm4, %ymm2, %ymm4
-	vmovups	%ymm4, (%r10,%r15,4)
-	leaq	8(%r15), %r14
-	addq	$16, %r15
-	cmpq	%r15, %rcx
-	jl	.LBB68_28
-.LBB68_14:
-	movq	%r14, %r15
+	leaq	(,%rdx,4), %rbx
+	movq	-112(%rsp), %rax
+	leaq	(,%rax,4), %r14
+	xorl	%r15d, %r15d
 	vxorps	%xmm4, %xmm4, %xmm4
-	testb	$1, %dl
-	jne	.LBB68_16
-	vmovups	(%r10,%r15,4), %ymm4
-.LBB68_16:
+	movq	-104(%rsp), %r12
+	movq	%r10, %r13
+	jmp	.LBB70_13
+.LBB70_40:
+	vaddps	%ymm7, %ymm5, %ymm5
+.LBB70_41:
+	vaddps	%ymm5, %ymm6, %ymm5
+.LBB70_42:
+	vaddps	%ymm4, %ymm5, %ymm5
+	vmulps	%ymm5, %ymm3, %ymm5
+	vmaxps	%ymm5, %ymm1, %ymm5
+	vminps	%ymm5, %ymm2, %ymm5
+	vmovups	%ymm5, -32(%rbp,%rdx,4)
+	.p2align	4
+.LBB70_64:
+	incq	%r15
+	addq	%rbx, %r13
+	addq	%r14, %r12
+	cmpq	%rdi, %r15
+	je	.LBB70_65
+.LBB70_13:
+	cmpq	$8, %rdx
+	jl	.LBB70_43
+	movq	%r15, %rax
+	imulq	%rdx, %rax
+	leaq	(%r10,%rax,4), %rbp
+	movq	%r15, %rax
+	imulq	-112(%rsp), %rax
+	movq	-104(%rsp), %rcx
+	leaq	(%rcx,%rax,4), %rcx
+	xorl	%eax, %eax
+	jmp	.LBB70_15
+	.p2align	4
+.LBB70_43:
+	testq	%rdx, %rdx
+	jle	.LBB70_64
+	xorl	%eax, %eax
+	jmp	.LBB70_45
+.LBB70_26:
+	vaddps	%ymm6, %ymm8, %ymm6
+	.p2align	4
+.LBB70_27:
+	vaddps	%ymm6, %ymm7, %ymm6
+.LBB70_28:
+	vaddps	%ymm6, %ymm5, %ymm5
+	vmulps	%ymm5, %ymm3, %ymm5
+	vmaxps	%ymm5, %ymm1, %ymm5
+	vminps	%ymm5, %ymm2, %ymm5
+	vmovups	%ymm5, (%r13,%r11,4)
+	leaq	8(%r11), %rax
+	addq	$16, %r11
+	cmpq	%r11, %rdx
+	jl	.LBB70_29
+.LBB70_15:
+	movq	%rax, %r11
+	vxorps	%xmm5, %xmm5, %xmm5
+	testb	$1, %sil
+	jne	.LBB70_17
+	vmovups	(%r13,%r11,4), %ymm5
+.LBB70_17:
 	movq	(%r8), %rax
-	leaq	(%rsi,%rax,4), %rax
-	vmovups	(%rax,%r15,4), %ymm5
+	leaq	(%r12,%rax,4), %rax
+	vmovups	(%rax,%r11,4), %ymm6
 	cmpq	$2, %r9
-	jl	.LBB68_27
+	jl	.LBB70_28
 	movq	8(%r8), %rax
-	leaq	(%rsi,%rax,4), %rax
-	vaddps	(%rax,%r15,4), %ymm5, %ymm5
+	leaq	(%r12,%rax,4), %rax
+	vaddps	(%rax,%r11,4), %ymm6, %ymm6
 	cmpq	$3, %r9
-	jl	.LBB68_27
+	jl	.LBB70_28
 	movq	16(%r8), %rax
-	leaq	(%rsi,%rax,4), %rax
-	vmovups	(%rax,%r15,4), %ymm6
-	je	.LBB68_26
+	leaq	(%r12,%rax,4), %rax
+	vmovups	(%rax,%r11,4), %ymm7
+	je	.LBB70_27
 	movq	24(%r8), %rax
-	leaq	(%rsi,%rax,4), %rax
-	vaddps	(%rax,%r15,4), %ymm6, %ymm6
+	leaq	(%r12,%rax,4), %rax
+	vaddps	(%rax,%r11,4), %ymm7, %ymm7
 	cmpq	$5, %r9
-	jb	.LBB68_26
+	jb	.LBB70_27
 	movq	32(%r8), %rax
-	leaq	(%rsi,%rax,4), %rax
-	vmovups	(%rax,%r15,4), %ymm7
-	je	.LBB68_22
+	leaq	(%r12,%rax,4), %rax
+	vmovups	(%rax,%r11,4), %ymm8
+	je	.LBB70_23
 	movq	40(%r8), %rax
-	leaq	(%rsi,%rax,4), %rax
-	vaddps	(%rax,%r15,4), %ymm7, %ymm7
-.LBB68_22:
+	leaq	(%r12,%rax,4), %rax
+	vaddps	(%rax,%r11,4), %ymm8, %ymm8
+.LBB70_23:
+	vaddps	%ymm7, %ymm8, %ymm7
+	cmpq	$7, %r9
+	jb	.LBB70_27
+	movq	48(%r8), %rax
+	leaq	(%r12,%rax,4), %rax
+	vmovups	(%rax,%r11,4), %ymm8
+	je	.LBB70_26
+	movq	56(%r8), %rax
+	leaq	(%r12,%rax,4), %rax
+	vaddps	(%rax,%r11,4), %ymm8, %ymm8
+	jmp	.LBB70_26
+	.p2align	4
+.LBB70_29:
+	cmpq	%rdx, %rax
+	jge	.LBB70_64
+	testb	$1, %sil
+	je	.LBB70_45
+	movq	-120(%rsp), %rax
+	leaq	(%rcx,%rax,4), %rax
+	movq	(%r8), %rcx
+	vmovups	(%rax,%rcx,4), %ymm5
+	cmpq	$2, %r9
+	jl	.LBB70_42
+	movq	8(%r8), %rcx
+	vaddps	(%rax,%rcx,4), %ymm5, %ymm5
+	cmpq	$3, %r9
+	jl	.LBB70_42
+	movq	16(%r8), %rcx
+	vmovups	(%rax,%rcx,4), %ymm6
+	je	.LBB70_41
+	movq	24(%r8), %rcx
+	vaddps	(%rax,%rcx,4), %ymm6, %ymm6
+	cmpq	$5, %r9
+	jb	.LBB70_41
+	movq	32(%r8), %rcx
+	vmovups	(%rax,%rcx,4), %ymm7
+	je	.LBB70_37
+	movq	40(%r8), %rcx
+	vaddps	(%rax,%rcx,4), %ymm7, %ymm7
+.LBB70_37:
 	vaddps	%ymm7, %ymm6, %ymm6
 	cmpq	$7, %r9
-	jb	.LBB68_26
-	movq	48(%r8), %rax
-	leaq	(%rsi,%rax,4), %rax
-	vmovups	(%rax,%r15,4), %ymm7
-	je	.LBB68_25
-	movq	56(%r8), %rax
-	leaq	(%rsi,%rax,4), %rax
-	vaddps	(%rax,%r15,4), %ymm7, %ymm7
-	jmp	.LBB68_25
+	jb	.LBB70_41
+	movq	48(%r8), %rcx
+	vmovups	(%rax,%rcx,4), %ymm7
+	je	.LBB70_40
+	movq	56(%r8), %rcx
+	vaddps	(%rax,%rcx,4), %ymm7, %ymm7
+	jmp	.LBB70_40
 	.p2align	4
-.LBB68_28:
-	cmpq	%rcx, %r14
-	jge	.LBB68_29
-.LBB68_33:
-	testb	$1, %dl
-	je	.LBB68_35
-	vxorps	%xmm4, %xmm4, %xmm4
+.LBB70_49:
+	movq	(%r8), %rcx
+	leaq	(%r12,%rcx,4), %rcx
+	vbroadcastss	(%rcx,%rax,4), %ymm6
+.LBB70_63:
+	vaddss	%xmm6, %xmm5, %xmm5
+	vmulss	%xmm5, %xmm0, %xmm5
+	vmaxss	%xmm5, %xmm1, %xmm5
+	vminss	%xmm5, %xmm2, %xmm5
+	vmovss	%xmm5, (%r13,%rax,4)
+	incq	%rax
+	cmpq	%rdx, %rax
+	jge	.LBB70_64
+.LBB70_45:
+	testb	$1, %sil
+	je	.LBB70_47
+	vxorps	%xmm5, %xmm5, %xmm5
 	cmpq	$1, %r9
-	jg	.LBB68_38
-.LBB68_37:
-	movq	(%r8), %rax
-	leaq	(%rsi,%rax,4), %rax
-	vbroadcastss	(%rax,%r14,4), %ymm5
-	jmp	.LBB68_51
+	jle	.LBB70_49
+	jmp	.LBB70_50
 	.p2align	4
-.LBB68_35:
-	vbroadcastss	(%r10,%r14,4), %ymm4
+.LBB70_47:
+	vbroadcastss	(%r13,%rax,4), %ymm5
 	cmpq	$1, %r9
-	jle	.LBB68_37
-.LBB68_38:
-	movq	(%r8), %rax
-	movq	8(%r8), %r15
-	leaq	(%rsi,%rax,4), %rax
-	vmovss	(%rax,%r14,4), %xmm5
-	leaq	(%rsi,%r15,4), %rax
-	vaddss	(%rax,%r14,4), %xmm5, %xmm5
-	vbroadcastss	%xmm5, %ymm5
+	jle	.LBB70_49
+.LBB70_50:
+	movq	(%r8), %rcx
+	movq	8(%r8), %r11
+	leaq	(%r12,%rcx,4), %rcx
+	vmovss	(%rcx,%rax,4), %xmm6
+	leaq	(%r12,%r11,4), %rcx
+	vaddss	(%rcx,%rax,4), %xmm6, %xmm6
+	vbroadcastss	%xmm6, %ymm6
 	cmpq	$3, %r9
-	jl	.LBB68_51
-	movq	16(%r8), %rax
-	leaq	(%rsi,%rax,4), %rax
-	vmovss	(%rax,%r14,4), %xmm6
-	jne	.LBB68_41
-	vbroadcastss	%xmm6, %ymm6
-	jmp	.LBB68_50
-	.p2align	4
-.LBB68_41:
-	movq	24(%r8), %rax
-	leaq	(%rsi,%rax,4), %rax
-	vaddss	(%rax,%r14,4), %xmm6, %xmm6
-	vbroadcastss	%xmm6, %ymm6
+	jl	.LBB70_63
+	movq	16(%r8), %rcx
+	leaq	(%r12,%rcx,4), %rcx
+	vmovss	(%rcx,%rax,4), %xmm7
+	jne	.LBB70_53
+	vbroadcastss	%xmm7, %ymm7
+	jmp	.LBB70_62
+.LBB70_53:
+	movq	24(%r8), %rcx
+	leaq	(%r12,%rcx,4), %rcx
+	vaddss	(%rcx,%rax,4), %xmm7, %xmm7
+	vbroadcastss	%xmm7, %ymm7
 	cmpq	$5, %r9
-	jb	.LBB68_50
-	movq	32(%r8), %rax
-	leaq	(%rsi,%rax,4), %rax
-	vmovss	(%rax,%r14,4), %xmm7
-	jne	.LBB68_43
-	vbroadcastss	%xmm7, %ymm7
-	jmp	.LBB68_45
-	.p2align	4
-.LBB68_43:
-	movq	40(%r8), %rax
-	leaq	(%rsi,%rax,4), %rax
-	vaddss	(%rax,%r14,4), %xmm7, %xmm7
-	vbroadcastss	%xmm7, %ymm7
-.LBB68_45:
-	vaddps	%ymm7, %ymm6, %ymm6
+	jb	.LBB70_62
+	movq	32(%r8), %rcx
+	leaq	(%r12,%rcx,4), %rcx
+	vmovss	(%rcx,%rax,4), %xmm8
+	jne	.LBB70_55
+	vbroadcastss	%xmm8, %ymm8
+	jmp	.LBB70_57
+.LBB70_55:
+	movq	40(%r8), %rcx
+	leaq	(%r12,%rcx,4), %rcx
+	vaddss	(%rcx,%rax,4), %xmm8, %xmm8
+	vbroadcastss	%xmm8, %ymm8
+.LBB70_57:
+	vaddps	%ymm7, %ymm8, %ymm7
 	cmpq	$7, %r9
-	jb	.LBB68_50
-	movq	48(%r8), %rax
-	leaq	(%rsi,%rax,4), %rax
-	vmovss	(%rax,%r14,4), %xmm7
-	jne	.LBB68_47
-	vbroadcastss	%xmm7, %ymm7
-	jmp	.LBB68_49
+	jb	.LBB70_62
+	movq	48(%r8), %rcx
+	leaq	(%r12,%rcx,4), %rcx
+	vmovss	(%rcx,%rax,4), %xmm8
+	jne	.LBB70_59
+	vbroadcastss	%xmm8, %ymm8
+	jmp	.LBB70_61
+.LBB70_59:
+	movq	56(%r8), %rcx
+	leaq	(%r12,%rcx,4), %rcx
+	vaddss	(%rcx,%rax,4), %xmm8, %xmm8
+	vbroadcastss	%xmm8, %ymm8
+.LBB70_61:
+	vaddps	%ymm6, %ymm8, %ymm6
 	.p2align	4
-.LBB68_47:
-	movq	56(%r8), %rax
-	leaq	(%rsi,%rax,4), %rax
-	vaddss	(%rax,%r14,4), %xmm7, %xmm7
-	vbroadcastss	%xmm7, %ymm7
-.LBB68_49:
-	vaddps	%ymm7, %ymm5, %ymm5
-	.p2align	4
-.LBB68_50:
-	vaddps	%ymm5, %ymm6, %ymm5
-.LBB68_51:
-	vaddss	%xmm5, %xmm4, %xmm4
-	vmulss	%xmm4, %xmm0, %xmm4
-	vmaxss	%xmm4, %xmm1, %xmm4
-	vminss	%xmm4, %xmm2, %xmm4
-	vmovss	%xmm4, (%r10,%r14,4)
-	incq	%r14
-	jmp	.LBB68_28
-.LBB68_30:
+.LBB70_62:
+	vaddps	%ymm6, %ymm7, %ymm6
+	jmp	.LBB70_63
+.LBB70_65:
+	addq	$56, %rsp
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -21445,8 +21641,8 @@ vitruvian_add_taps_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end68:
-	.size	vitruvian_add_taps_avx2, .Lfunc_end68-vitruvian_add_taps_avx2
+.Lfunc_end70:
+	.size	vitruvian_add_taps_avx2, .Lfunc_end70-vitruvian_add_taps_avx2
 	.hidden	vitruvian_max_pool_avx2
 	.globl	vitruvian_max_pool_avx2
 	.p2align	4
@@ -21475,26 +21671,26 @@ vitruvian_max_pool_avx2:
 	movq	72(%rdi), %rax
 	movq	%rax, -128(%rsp)
 	cmpq	$3, %rsi
-	je	.LBB69_9
+	je	.LBB71_9
 	cmpq	$2, %rsi
-	jne	.LBB69_17
+	jne	.LBB71_17
 	cmpq	$2, %r8
-	jne	.LBB69_17
+	jne	.LBB71_17
 	cmpq	$0, -128(%rsp)
-	je	.LBB69_16
+	je	.LBB71_16
 	leaq	-8(%rbx), %rax
 	vbroadcastss	%xmm1, %ymm2
 	vbroadcastss	%xmm0, %ymm3
 	xorl	%ecx, %ecx
-	jmp	.LBB69_5
+	jmp	.LBB71_5
 	.p2align	4
-.LBB69_8:
+.LBB71_8:
 	incq	%rcx
 	cmpq	-128(%rsp), %rcx
-	je	.LBB69_16
-.LBB69_5:
+	je	.LBB71_16
+.LBB71_5:
 	testq	%rbx, %rbx
-	jle	.LBB69_8
+	jle	.LBB71_8
 	movq	%rcx, %rdx
 	imulq	-112(%rsp), %rdx
 	movq	-120(%rsp), %rsi
@@ -21505,7 +21701,7 @@ vitruvian_max_pool_avx2:
 	leaq	(%rdi,%rsi,4), %rsi
 	xorl	%edi, %edi
 	.p2align	4
-.LBB69_7:
+.LBB71_7:
 	cmpq	%rdi, %rax
 	movq	%rdi, %r8
 	cmovlq	%rax, %r8
@@ -21526,27 +21722,27 @@ vitruvian_max_pool_avx2:
 	vmovups	%ymm4, (%rsi,%r8,4)
 	addq	$8, %rdi
 	cmpq	%rbx, %rdi
-	jl	.LBB69_7
-	jmp	.LBB69_8
-.LBB69_9:
+	jl	.LBB71_7
+	jmp	.LBB71_8
+.LBB71_9:
 	cmpq	$3, %r8
-	jne	.LBB69_17
+	jne	.LBB71_17
 	cmpq	$0, -128(%rsp)
-	je	.LBB69_16
+	je	.LBB71_16
 	leaq	-8(%rbx), %rax
 	vbroadcastss	%xmm1, %ymm2
 	vbroadcastss	%xmm0, %ymm3
 	leaq	(,%r14,8), %rcx
 	xorl	%edx, %edx
-	jmp	.LBB69_12
+	jmp	.LBB71_12
 	.p2align	4
-.LBB69_15:
+.LBB71_15:
 	incq	%rdx
 	cmpq	-128(%rsp), %rdx
-	je	.LBB69_16
-.LBB69_12:
+	je	.LBB71_16
+.LBB71_12:
 	testq	%rbx, %rbx
-	jle	.LBB69_15
+	jle	.LBB71_15
 	movq	%rdx, %rsi
 	imulq	-112(%rsp), %rsi
 	movq	-120(%rsp), %rdi
@@ -21557,7 +21753,7 @@ vitruvian_max_pool_avx2:
 	leaq	(%r8,%rdi,4), %rdi
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB69_14:
+.LBB71_14:
 	cmpq	%r8, %rax
 	movq	%r8, %r9
 	cmovlq	%rax, %r9
@@ -21589,11 +21785,11 @@ vitruvian_max_pool_avx2:
 	vmovups	%ymm4, (%rdi,%r9,4)
 	addq	$8, %r8
 	cmpq	%rbx, %r8
-	jl	.LBB69_14
-	jmp	.LBB69_15
-.LBB69_17:
+	jl	.LBB71_14
+	jmp	.LBB71_15
+.LBB71_17:
 	cmpq	$0, -128(%rsp)
-	je	.LBB69_16
+	je	.LBB71_16
 	leaq	-8(%rbx), %rax
 	movq	%rax, (%rsp)
 	vbroadcastss	%xmm1, %ymm2
@@ -21638,9 +21834,9 @@ vitruvian_max_pool_avx2:
 	movq	%rbx, 8(%rsp)
 	movq	%rsi, 40(%rsp)
 	movq	%r8, 32(%rsp)
-	jmp	.LBB69_19
+	jmp	.LBB71_19
 	.p2align	4
-.LBB69_31:
+.LBB71_31:
 	movq	-96(%rsp), %rcx
 	incq	%rcx
 	movq	-112(%rsp), %rax
@@ -21654,19 +21850,19 @@ vitruvian_max_pool_avx2:
 	addq	%rax, -120(%rsp)
 	movq	%rcx, -96(%rsp)
 	cmpq	-128(%rsp), %rcx
-	je	.LBB69_16
-.LBB69_19:
+	je	.LBB71_16
+.LBB71_19:
 	testq	%rbx, %rbx
-	jle	.LBB69_31
+	jle	.LBB71_31
 	movq	-96(%rsp), %rax
 	imulq	%rbx, %rax
 	movq	-104(%rsp), %rcx
 	leaq	(%rcx,%rax,4), %rax
 	movq	%rax, 16(%rsp)
 	xorl	%eax, %eax
-	jmp	.LBB69_21
+	jmp	.LBB71_21
 	.p2align	4
-.LBB69_30:
+.LBB71_30:
 	vcmpltps	%ymm0, %ymm4, %ymm5
 	vblendvps	%ymm5, %ymm3, %ymm4, %ymm4
 	vcmpltps	%ymm4, %ymm1, %ymm5
@@ -21677,15 +21873,15 @@ vitruvian_max_pool_avx2:
 	addq	$8, %rax
 	movq	8(%rsp), %rbx
 	cmpq	%rbx, %rax
-	jge	.LBB69_31
-.LBB69_21:
+	jge	.LBB71_31
+.LBB71_21:
 	movq	(%rsp), %rbx
 	cmpq	%rbx, %rax
 	movq	%rax, 24(%rsp)
 	cmovlq	%rax, %rbx
 	vmovaps	%ymm0, %ymm4
 	testq	%rsi, %rsi
-	je	.LBB69_30
+	je	.LBB71_30
 	movq	-120(%rsp), %r9
 	leaq	(%r9,%rbx,4), %rdx
 	movq	-88(%rsp), %r10
@@ -21700,9 +21896,9 @@ vitruvian_max_pool_avx2:
 	movq	-40(%rsp), %r15
 	vmovaps	%ymm0, %ymm4
 	xorl	%r11d, %r11d
-	jmp	.LBB69_23
+	jmp	.LBB71_23
 	.p2align	4
-.LBB69_29:
+.LBB71_29:
 	incq	%r11
 	addq	%r14, %r15
 	addq	%r14, %r12
@@ -21715,21 +21911,21 @@ vitruvian_max_pool_avx2:
 	addq	%r14, %r9
 	addq	%r14, %rdx
 	cmpq	%rsi, %r11
-	je	.LBB69_30
-.LBB69_23:
+	je	.LBB71_30
+.LBB71_23:
 	testq	%r8, %r8
 	movq	%rcx, 88(%rsp)
-	je	.LBB69_29
+	je	.LBB71_29
 	movq	%rdx, 80(%rsp)
 	movq	%rdi, %rdx
 	cmpq	$8, %r8
 	movq	%r9, 72(%rsp)
 	movq	%r10, 64(%rsp)
-	jae	.LBB69_32
+	jae	.LBB71_32
 	xorl	%ecx, %ecx
-	jmp	.LBB69_26
+	jmp	.LBB71_26
 	.p2align	4
-.LBB69_32:
+.LBB71_32:
 	movq	%r9, %rax
 	movq	%r10, %rbp
 	movq	%rcx, %r8
@@ -21740,7 +21936,7 @@ vitruvian_max_pool_avx2:
 	movq	%r15, %r14
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB69_33:
+.LBB71_33:
 	vmovups	(%rax,%rbx,4), %ymm5
 	vmaxps	%ymm4, %ymm5, %ymm4
 	vmovups	(%rbp,%rbx,4), %ymm5
@@ -21767,8 +21963,8 @@ vitruvian_max_pool_avx2:
 	addq	%r13, %rbp
 	addq	%r13, %rax
 	cmpq	%rcx, %rdx
-	jne	.LBB69_33
-.LBB69_26:
+	jne	.LBB71_33
+.LBB71_26:
 	cmpq	$0, -32(%rsp)
 	movq	56(%rsp), %r14
 	movq	48(%rsp), %rbp
@@ -21778,19 +21974,19 @@ vitruvian_max_pool_avx2:
 	movq	80(%rsp), %rdx
 	movq	72(%rsp), %r9
 	movq	64(%rsp), %r10
-	je	.LBB69_29
+	je	.LBB71_29
 	imulq	%rbp, %rcx
 	addq	%rdx, %rcx
 	movq	-32(%rsp), %rax
 	.p2align	4
-.LBB69_28:
+.LBB71_28:
 	vmovups	(%rcx), %ymm5
 	vmaxps	%ymm4, %ymm5, %ymm4
 	addq	%rbp, %rcx
 	decq	%rax
-	jne	.LBB69_28
-	jmp	.LBB69_29
-.LBB69_16:
+	jne	.LBB71_28
+	jmp	.LBB71_29
+.LBB71_16:
 	addq	$96, %rsp
 	popq	%rbx
 	popq	%r12
@@ -21800,13 +21996,13 @@ vitruvian_max_pool_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end69:
-	.size	vitruvian_max_pool_avx2, .Lfunc_end69-vitruvian_max_pool_avx2
+.Lfunc_end71:
+	.size	vitruvian_max_pool_avx2, .Lfunc_end71-vitruvian_max_pool_avx2
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI70_0:
+.LCPI72_0:
 	.long	0xbf800000
-.LCPI70_1:
+.LCPI72_1:
 	.long	0x3f800000
 	.text
 	.hidden	vitruvian_row_places_avx2
@@ -21826,16 +22022,16 @@ vitruvian_row_places_avx2:
 	movq	8(%rdi), %rax
 	movq	%rax, (%rsp)
 	cmpb	$0, 32(%rdi)
-	jne	.LBB70_1
-	vmovd	.LCPI70_1(%rip), %xmm0
+	jne	.LBB72_1
+	vmovd	.LCPI72_1(%rip), %xmm0
 	cmpq	$0, (%rsp)
-	jg	.LBB70_4
-	jmp	.LBB70_18
-.LBB70_1:
-	vmovd	.LCPI70_0(%rip), %xmm0
+	jg	.LBB72_4
+	jmp	.LBB72_18
+.LBB72_1:
+	vmovd	.LCPI72_0(%rip), %xmm0
 	cmpq	$0, (%rsp)
-	jle	.LBB70_18
-.LBB70_4:
+	jle	.LBB72_18
+.LBB72_4:
 	movq	(%rdi), %rax
 	movq	%rax, 8(%rsp)
 	movq	16(%rdi), %rbp
@@ -21849,26 +22045,26 @@ vitruvian_row_places_avx2:
 	xorl	%ecx, %ecx
 	leaq	144(%rsp), %r14
 	vmovdqu	%ymm5, 112(%rsp)
-	jmp	.LBB70_5
+	jmp	.LBB72_5
 	.p2align	4
-.LBB70_6:
+.LBB72_6:
 	vxorps	%xmm6, %xmm6, %xmm6
-.LBB70_17:
+.LBB72_17:
 	movq	24(%rsp), %rax
 	movq	32(%rsp), %rcx
 	vmovups	%ymm6, (%rax,%rcx,4)
 	movq	40(%rsp), %rcx
 	addq	$8, %rcx
 	cmpq	(%rsp), %rcx
-	jge	.LBB70_18
-.LBB70_5:
+	jge	.LBB72_18
+.LBB72_5:
 	movq	16(%rsp), %rax
 	cmpq	%rcx, %rax
 	movq	%rcx, 40(%rsp)
 	cmovlq	%rax, %rcx
 	testq	%rbp, %rbp
 	movq	%rcx, 32(%rsp)
-	jle	.LBB70_6
+	jle	.LBB72_6
 	movq	%rcx, %rax
 	imulq	%rbx, %rax
 	movq	8(%rsp), %rcx
@@ -21876,16 +22072,16 @@ vitruvian_row_places_avx2:
 	vxorps	%xmm4, %xmm4, %xmm4
 	vxorps	%xmm6, %xmm6, %xmm6
 	xorl	%r12d, %r12d
-	jmp	.LBB70_8
+	jmp	.LBB72_8
 	.p2align	4
-.LBB70_9:
+.LBB72_9:
 	vmovups	80(%rsp), %ymm6
 	vmovups	48(%rsp), %ymm4
-.LBB70_16:
+.LBB72_16:
 	addq	%r15, %r12
 	cmpq	%rbp, %r12
-	jge	.LBB70_17
-.LBB70_8:
+	jge	.LBB72_17
+.LBB72_8:
 	vmovups	%ymm4, 48(%rsp)
 	vmovups	%ymm6, 80(%rsp)
 	movq	%rbp, %r15
@@ -21903,34 +22099,34 @@ vitruvian_row_places_avx2:
 	callq	($s18VitruvianMicroAVX214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF)
 	movq	%rbp, %rax
 	subq	%r12, %rax
-	je	.LBB70_9
+	je	.LBB72_9
 	cmpq	$1, %rax
 	vmovups	112(%rsp), %ymm5
-	jne	.LBB70_20
+	jne	.LBB72_20
 	xorl	%eax, %eax
 	vmovups	80(%rsp), %ymm6
 	vmovups	48(%rsp), %ymm4
-.LBB70_12:
+.LBB72_12:
 	testb	$1, %r15b
-	je	.LBB70_16
+	je	.LBB72_16
 	movq	%rax, %rcx
 	shlq	$5, %rcx
 	vmulps	144(%rsp,%rcx), %ymm5, %ymm0
 	vpcmpeqd	%xmm1, %xmm1, %xmm1
 	addq	%r12, %rax
-	je	.LBB70_15
+	je	.LBB72_15
 	vcmpltps	%ymm0, %ymm4, %ymm1
 	vextractf128	$1, %ymm1, %xmm2
 	vpackssdw	%xmm2, %xmm1, %xmm1
-.LBB70_15:
+.LBB72_15:
 	vpmovsxwd	%xmm1, %ymm1
 	vblendvps	%ymm1, %ymm0, %ymm4, %ymm4
 	vmovd	%eax, %xmm0
 	vpbroadcastd	%xmm0, %ymm0
 	vblendvps	%ymm1, %ymm0, %ymm6, %ymm6
-	jmp	.LBB70_16
+	jmp	.LBB72_16
 	.p2align	4
-.LBB70_20:
+.LBB72_20:
 	movq	%r15, %rcx
 	andq	$-2, %rcx
 	movq	%r12, %rdx
@@ -21938,9 +22134,9 @@ vitruvian_row_places_avx2:
 	xorl	%eax, %eax
 	vmovups	80(%rsp), %ymm6
 	vmovups	48(%rsp), %ymm4
-	jmp	.LBB70_21
+	jmp	.LBB72_21
 	.p2align	4
-.LBB70_25:
+.LBB72_25:
 	vmovd	%edx, %xmm4
 	vpbroadcastd	%xmm4, %ymm4
 	vblendvps	%ymm3, %ymm4, %ymm6, %ymm3
@@ -21954,31 +22150,31 @@ vitruvian_row_places_avx2:
 	addq	$64, %rsi
 	addq	$2, %rdx
 	cmpq	%rax, %rcx
-	je	.LBB70_12
-.LBB70_21:
+	je	.LBB72_12
+.LBB72_21:
 	vmulps	-32(%rsi), %ymm5, %ymm1
 	vpcmpeqd	%xmm0, %xmm0, %xmm0
 	vpcmpeqd	%xmm2, %xmm2, %xmm2
 	testq	%rdx, %rdx
-	je	.LBB70_23
+	je	.LBB72_23
 	vcmpltps	%ymm1, %ymm4, %ymm2
 	vextractf128	$1, %ymm2, %xmm3
 	vpackssdw	%xmm3, %xmm2, %xmm2
-.LBB70_23:
+.LBB72_23:
 	vpmovsxwd	%xmm2, %ymm3
 	vblendvps	%ymm3, %ymm1, %ymm4, %ymm1
 	movq	%rdx, %rdi
 	vmulps	(%rsi), %ymm5, %ymm2
 	addq	$1, %rdi
-	je	.LBB70_25
+	je	.LBB72_25
 	vcmpltps	%ymm2, %ymm1, %ymm0
 	vextractf128	$1, %ymm0, %xmm4
 	vpackssdw	%xmm4, %xmm0, %xmm0
-	jmp	.LBB70_25
-.LBB70_18:
+	jmp	.LBB72_25
+.LBB72_18:
 	movq	%fs:40, %rax
 	cmpq	656(%rsp), %rax
-	jne	.LBB70_26
+	jne	.LBB72_26
 	addq	$664, %rsp
 	popq	%rbx
 	popq	%r12
@@ -21988,11 +22184,11 @@ vitruvian_row_places_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB70_26:
+.LBB72_26:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end70:
-	.size	vitruvian_row_places_avx2, .Lfunc_end70-vitruvian_row_places_avx2
+.Lfunc_end72:
+	.size	vitruvian_row_places_avx2, .Lfunc_end72-vitruvian_row_places_avx2
 	.hidden	vitruvian_reduce_rows_avx2
 	.globl	vitruvian_reduce_rows_avx2
 	.p2align	4
@@ -22004,310 +22200,443 @@ vitruvian_reduce_rows_avx2:
 	pushq	%r13
 	pushq	%r12
 	pushq	%rbx
-	subq	$88, %rsp
+	subq	$200, %rsp
 	movl	(%rdi), %eax
-	movq	8(%rdi), %rbp
+	movq	8(%rdi), %rcx
 	movq	16(%rdi), %rbx
 	movq	24(%rdi), %r12
-	movq	32(%rdi), %r13
+	movq	32(%rdi), %rdx
 	movq	40(%rdi), %r15
-	movq	%rbp, 48(%rsp)
-	movq	%rbx, 56(%rsp)
-	movq	%r12, 64(%rsp)
-	movq	%r13, 72(%rsp)
-	movq	%r15, 80(%rsp)
+	movq	%rcx, 32(%rsp)
+	movq	%rcx, 152(%rsp)
+	movq	%rbx, 160(%rsp)
+	movq	%r12, 168(%rsp)
+	movq	%rdx, 8(%rsp)
+	movq	%rdx, 176(%rsp)
+	movq	%r15, 184(%rsp)
 	cmpl	$1, %eax
-	movq	%r13, (%rsp)
-	je	.LBB71_68
+	movq	%r12, 24(%rsp)
+	je	.LBB73_14
 	testl	%eax, %eax
-	jne	.LBB71_5
-	cmpq	$7, %r13
-	jle	.LBB71_55
-	leaq	-8(%r13), %rdi
-	testb	$7, %r13b
-	movq	%rdi, 8(%rsp)
-	je	.LBB71_4
-	leaq	48(%rsp), %r13
-	callq	($s18VitruvianMicroAVX211ReducedRows33_99486F1FAA59D53748FD7B64D22BF974LLV7reduced_2ats5SIMD8VySfGxm_SitAA11CombinationRzlFAA8AdditionO_Ttg5)
-	movq	(%rsp), %r13
-	vinsertf128	$1, %xmm1, %ymm0, %ymm3
-	cmpq	$16, %r13
-	jb	.LBB71_37
-.LBB71_38:
-	leaq	-1(%r12), %rax
-	movl	%r12d, %ecx
-	andl	$7, %ecx
-	movq	%r12, %rdx
-	andq	$-8, %rdx
-	movq	%rdx, 16(%rsp)
-	movq	%rbx, %rsi
-	shlq	$5, %rsi
-	shlq	$2, %rbx
-	movl	$16, %r10d
-	xorl	%r9d, %r9d
-	leaq	(%rbx,%rbx), %rdi
-	movq	%rbp, %r8
-	jmp	.LBB71_39
-	.p2align	4
-.LBB71_48:
-	vmovups	%ymm1, (%r15,%r9,4)
-	vmovups	%ymm0, 32(%r15,%r9,4)
-	leaq	16(%r14), %r10
-	addq	$64, %r8
-	movq	%r14, %r9
-	cmpq	%r10, %r13
-	jl	.LBB71_49
-.LBB71_39:
-	movq	%r10, %r14
-	vmovups	(%r15,%r9,4), %ymm1
-	vmovups	32(%r15,%r9,4), %ymm0
+	jne	.LBB73_71
+	movq	8(%rsp), %rdx
+	cmpq	$7, %rdx
+	jle	.LBB73_156
+	cmpq	$512, %rdx
+	setae	%al
+	testb	$7, %dl
+	sete	%cl
+	testb	%cl, %al
+	je	.LBB73_129
 	testq	%r12, %r12
-	je	.LBB71_48
-	cmpq	$7, %rax
-	jae	.LBB71_41
-	leaq	(,%r9,4), %r10
-	addq	%rbp, %r10
-	testq	%rcx, %rcx
-	jne	.LBB71_46
-	jmp	.LBB71_48
+	jle	.LBB73_68
+	leaq	-4(%r12), %rax
+	movq	%rax, 80(%rsp)
+	leaq	(,%rbx,8), %rax
+	movq	%rax, 72(%rsp)
+	leaq	(,%rbx,4), %rsi
+	leaq	(%rsi,%rsi,2), %rax
+	movq	%rax, 144(%rsp)
+	movq	%rbx, %r8
+	shlq	$5, %r8
+	xorl	%edx, %edx
+	leaq	(%rsi,%rsi), %r10
+	jmp	.LBB73_6
 	.p2align	4
-.LBB71_41:
-	movq	16(%rsp), %r11
-	movq	%r8, %r13
-	.p2align	4
-.LBB71_42:
-	movq	%r13, %r10
-	vaddps	(%r13), %ymm1, %ymm1
-	vaddps	32(%r13), %ymm0, %ymm0
-	vaddps	(%r13,%rbx), %ymm1, %ymm1
-	vaddps	32(%r13,%rbx), %ymm0, %ymm0
-	addq	%rbx, %r13
-	leaq	(%r13,%rbx), %rdx
-	vaddps	(%rbx,%r13), %ymm1, %ymm1
-	vaddps	32(%rbx,%r13), %ymm0, %ymm0
-	vaddps	(%rbx,%rdx), %ymm1, %ymm1
-	leaq	(%rdx,%rbx), %r13
-	vaddps	32(%rbx,%rdx), %ymm0, %ymm0
-	leaq	(%r13,%rbx), %rdx
-	vaddps	(%rbx,%r13), %ymm1, %ymm1
-	vaddps	32(%rbx,%r13), %ymm0, %ymm0
-	vaddps	(%rbx,%rdx), %ymm1, %ymm1
-	vaddps	32(%rbx,%rdx), %ymm0, %ymm0
-	addq	%rbx, %rdx
-	leaq	(%rdx,%rbx), %r13
-	vaddps	(%rbx,%rdx), %ymm1, %ymm1
-	vaddps	32(%rbx,%rdx), %ymm0, %ymm0
-	vaddps	(%rbx,%r13), %ymm1, %ymm1
-	vaddps	32(%rbx,%r13), %ymm0, %ymm0
-	addq	%rdi, %r13
-	addq	$-8, %r11
-	jne	.LBB71_42
-	addq	%rsi, %r10
-	movq	(%rsp), %r13
-	testq	%rcx, %rcx
-	je	.LBB71_48
-.LBB71_46:
-	addq	$32, %r10
+.LBB73_126:
+	movq	96(%rsp), %rdx
+	addq	88(%rsp), %rdx
+	cmpq	24(%rsp), %rdx
+	jge	.LBB73_68
+.LBB73_6:
+	movq	80(%rsp), %rcx
+	subq	%rdx, %rcx
 	movq	%rcx, %r11
-	.p2align	4
-.LBB71_47:
-	vaddps	-32(%r10), %ymm1, %ymm1
-	vaddps	(%r10), %ymm0, %ymm0
-	addq	%rbx, %r10
-	decq	%r11
-	jne	.LBB71_47
-	jmp	.LBB71_48
-.LBB71_68:
-	cmpq	$7, %r13
-	jle	.LBB71_69
-	leaq	-8(%r13), %rdi
-	testb	$7, %r13b
-	movq	%rdi, 8(%rsp)
-	je	.LBB71_67
-	leaq	48(%rsp), %r13
-	callq	($s18VitruvianMicroAVX211ReducedRows33_99486F1FAA59D53748FD7B64D22BF974LLV7reduced_2ats5SIMD8VySfGxm_SitAA11CombinationRzlFAA7MaximumO_Ttg5)
-	movq	(%rsp), %r13
-	vinsertf128	$1, %xmm1, %ymm0, %ymm3
-	cmpq	$16, %r13
-	jb	.LBB71_80
-.LBB71_81:
-	leaq	-1(%r12), %rax
-	movl	%r12d, %ecx
-	andl	$3, %ecx
-	movq	%r12, %rdx
-	andq	$-4, %rdx
-	movq	%rdx, 16(%rsp)
-	movq	%rbx, %rsi
-	shlq	$4, %rsi
-	shlq	$2, %rbx
-	movl	$16, %r10d
+	sarq	$63, %r11
+	andq	%rcx, %r11
+	leaq	4(%r11), %rdi
+	movq	%rdx, %rcx
+	imulq	%rbx, %rcx
+	movq	32(%rsp), %rax
+	leaq	(%rax,%rcx,4), %r12
+	movabsq	$9223372036854775807, %rcx
+	leaq	(%r12,%rbx,4), %rax
+	movq	%rax, 16(%rsp)
+	movq	72(%rsp), %rax
+	addq	%r12, %rax
+	movq	%rax, 136(%rsp)
+	movq	144(%rsp), %rax
+	addq	%r12, %rax
+	movq	%rax, 128(%rsp)
+	leaq	3(%r11), %rax
+	movq	%rax, 120(%rsp)
+	movl	%edi, %r14d
+	andl	$7, %r14d
+	movq	%rdi, 88(%rsp)
+	andq	$-8, %rdi
+	movq	%rdx, 96(%rsp)
+	leaq	(,%rdx,4), %rax
+	movq	%rax, 112(%rsp)
+	movq	%r14, %rax
+	negq	%rax
+	movq	%rax, 104(%rsp)
 	xorl	%r9d, %r9d
-	leaq	(%rbx,%rbx), %rdi
-	movq	%rbp, %r8
-	jmp	.LBB71_82
+	movq	8(%rsp), %rax
+	jmp	.LBB73_7
 	.p2align	4
-.LBB71_91:
-	vmovups	%ymm1, (%r15,%r9,4)
-	vmovups	%ymm0, 32(%r15,%r9,4)
-	leaq	16(%r14), %r10
-	addq	$64, %r8
-	movq	%r14, %r9
-	cmpq	%r10, %r13
-	jl	.LBB71_92
-.LBB71_82:
-	movq	%r10, %r14
-	vmovups	(%r15,%r9,4), %ymm1
-	vmovups	32(%r15,%r9,4), %ymm0
+.LBB73_124:
+	vaddps	(%r12,%r13,4), %ymm0, %ymm0
+	movq	16(%rsp), %rdx
+	vaddps	(%rdx,%r13,4), %ymm0, %ymm0
+	movq	136(%rsp), %rdx
+	vaddps	(%rdx,%r13,4), %ymm0, %ymm0
+	movq	128(%rsp), %rdx
+	vaddps	(%rdx,%r13,4), %ymm0, %ymm0
+.LBB73_125:
+	vmovups	%ymm0, (%r15,%r13,4)
+	cmpq	%rax, %r9
+	jge	.LBB73_126
+.LBB73_7:
+	movq	%r9, %r13
+	addq	$8, %r9
+	cmovoq	%rcx, %r9
+	vmovups	(%r15,%r13,4), %ymm0
+	cmpq	$-4, %r11
+	je	.LBB73_125
+	testq	%r11, %r11
+	je	.LBB73_124
+	cmpq	$7, 120(%rsp)
+	jae	.LBB73_127
+	xorl	%ebp, %ebp
+	jmp	.LBB73_11
+.LBB73_127:
+	leaq	(%r12,%r13,4), %rdx
+	xorl	%ebp, %ebp
+	.p2align	4
+.LBB73_128:
+	vaddps	(%rdx), %ymm0, %ymm0
+	vaddps	(%rdx,%rbx,4), %ymm0, %ymm0
+	leaq	(%rdx,%rsi), %rcx
+	addq	%rsi, %rcx
+	vaddps	(%rdx,%rbx,8), %ymm0, %ymm0
+	vaddps	(%rcx,%rbx,4), %ymm0, %ymm0
+	vaddps	(%rcx,%rbx,8), %ymm0, %ymm0
+	addq	%r10, %rcx
+	leaq	(%rcx,%rbx,4), %rax
+	vaddps	(%rcx,%rbx,4), %ymm0, %ymm0
+	vaddps	(%rsi,%rax), %ymm0, %ymm0
+	addq	%rsi, %rax
+	addq	$8, %rbp
+	vaddps	(%rsi,%rax), %ymm0, %ymm0
+	addq	%r8, %rdx
+	cmpq	%rbp, %rdi
+	jne	.LBB73_128
+.LBB73_11:
+	testq	%r14, %r14
+	movq	8(%rsp), %rax
+	movabsq	$9223372036854775807, %rcx
+	je	.LBB73_125
+	movq	112(%rsp), %rdx
+	leaq	(%rdx,%rbp,4), %rdx
+	imulq	%rbx, %rdx
+	leaq	(%rdx,%r13,4), %rdx
+	addq	32(%rsp), %rdx
+	movq	104(%rsp), %rbp
+	.p2align	4
+.LBB73_13:
+	vaddps	(%rdx), %ymm0, %ymm0
+	addq	%rsi, %rdx
+	incq	%rbp
+	jne	.LBB73_13
+	jmp	.LBB73_125
+.LBB73_14:
+	movq	8(%rsp), %rdx
+	cmpq	$8, %rdx
+	jl	.LBB73_59
+	cmpq	$512, %rdx
+	setae	%al
+	testb	$7, %dl
+	sete	%cl
+	testb	%cl, %al
+	je	.LBB73_30
 	testq	%r12, %r12
-	je	.LBB71_91
-	cmpq	$3, %rax
-	jae	.LBB71_84
-	leaq	(,%r9,4), %r10
-	addq	%rbp, %r10
-	testq	%rcx, %rcx
-	jne	.LBB71_89
-	jmp	.LBB71_91
+	jle	.LBB73_68
+	movabsq	$9223372036854775807, %rbp
+	leaq	-4(%r12), %rax
+	movq	%rax, 72(%rsp)
+	leaq	(,%rbx,8), %rax
+	movq	%rax, 144(%rsp)
+	leaq	(,%rbx,4), %rsi
+	leaq	(%rsi,%rsi,2), %rax
+	movq	%rax, 192(%rsp)
+	movq	%rbx, %r8
+	shlq	$5, %r8
+	xorl	%edx, %edx
+	leaq	(%rsi,%rsi), %r10
+	jmp	.LBB73_18
 	.p2align	4
-.LBB71_84:
-	movq	16(%rsp), %r11
-	movq	%r8, %r13
-	.p2align	4
-.LBB71_85:
-	movq	%r13, %r10
-	vmovups	(%r13), %ymm2
-	vmaxps	%ymm1, %ymm2, %ymm1
-	vmovups	32(%r13), %ymm2
-	vmaxps	%ymm0, %ymm2, %ymm0
-	leaq	(%r13,%rbx), %rdx
-	vmovups	(%r13,%rbx), %ymm2
-	vmaxps	%ymm1, %ymm2, %ymm1
-	vmovups	32(%r13,%rbx), %ymm2
-	vmaxps	%ymm0, %ymm2, %ymm0
-	leaq	(%rdx,%rbx), %r13
-	vmovups	(%rbx,%rdx), %ymm2
-	vmaxps	%ymm1, %ymm2, %ymm1
-	vmovups	32(%rbx,%rdx), %ymm2
-	vmaxps	%ymm0, %ymm2, %ymm0
-	vmovups	(%rbx,%r13), %ymm2
-	vmaxps	%ymm1, %ymm2, %ymm1
-	vmovups	32(%rbx,%r13), %ymm2
-	vmaxps	%ymm0, %ymm2, %ymm0
-	addq	%rdi, %r13
-	addq	$-4, %r11
-	jne	.LBB71_85
-	addq	%rsi, %r10
-	movq	(%rsp), %r13
-	testq	%rcx, %rcx
-	je	.LBB71_91
-.LBB71_89:
-	addq	$32, %r10
+.LBB73_27:
+	movq	88(%rsp), %rdx
+	addq	80(%rsp), %rdx
+	cmpq	24(%rsp), %rdx
+	jge	.LBB73_68
+.LBB73_18:
+	movq	72(%rsp), %rcx
+	subq	%rdx, %rcx
 	movq	%rcx, %r11
+	sarq	$63, %r11
+	andq	%rcx, %r11
+	leaq	4(%r11), %r9
+	movq	%rdx, %rcx
+	imulq	%rbx, %rcx
+	movq	32(%rsp), %rax
+	leaq	(%rax,%rcx,4), %r13
+	leaq	(,%rbx,4), %rax
+	addq	%r13, %rax
+	movq	%rax, 16(%rsp)
+	movq	144(%rsp), %rax
+	addq	%r13, %rax
+	movq	%rax, 136(%rsp)
+	movq	192(%rsp), %rax
+	addq	%r13, %rax
+	movq	%rax, 128(%rsp)
+	leaq	3(%r11), %rax
+	movq	%rax, 120(%rsp)
+	movl	%r9d, %eax
+	andl	$7, %eax
+	movq	%r9, 80(%rsp)
+	andq	$-8, %r9
+	movq	%rdx, 88(%rsp)
+	leaq	(,%rdx,4), %rcx
+	movq	%rcx, 104(%rsp)
+	movq	%rax, 112(%rsp)
+	negq	%rax
+	movq	%rax, 96(%rsp)
+	xorl	%r12d, %r12d
+	movq	8(%rsp), %rax
+	jmp	.LBB73_19
 	.p2align	4
-.LBB71_90:
-	vmovups	-32(%r10), %ymm2
-	vmaxps	%ymm1, %ymm2, %ymm1
-	vmovups	(%r10), %ymm2
+.LBB73_167:
+	vmovups	(%r13,%rdx,4), %ymm1
+	movq	16(%rsp), %rcx
+	vmovups	(%rcx,%rdx,4), %ymm2
+	movq	136(%rsp), %rcx
+	vmovups	(%rcx,%rdx,4), %ymm3
+	movq	128(%rsp), %rcx
+	vmovups	(%rcx,%rdx,4), %ymm4
+	vmaxps	%ymm0, %ymm1, %ymm0
 	vmaxps	%ymm0, %ymm2, %ymm0
-	addq	%rbx, %r10
-	decq	%r11
-	jne	.LBB71_90
-	jmp	.LBB71_91
-.LBB71_5:
-	cmpq	$8, %r13
-	jl	.LBB71_24
-	leaq	-8(%r13), %rdi
-	testb	$7, %r13b
-	movq	%rdi, 8(%rsp)
-	je	.LBB71_7
-	leaq	48(%rsp), %r13
-	callq	($s18VitruvianMicroAVX211ReducedRows33_99486F1FAA59D53748FD7B64D22BF974LLV7reduced_2ats5SIMD8VySfGxm_SitAA11CombinationRzlFAA7MinimumO_Ttg5)
-	movq	(%rsp), %r13
-	vinsertf128	$1, %xmm1, %ymm0, %ymm3
-	cmpq	$16, %r13
-	jb	.LBB71_10
-.LBB71_11:
-	movl	%r12d, %eax
-	andl	$3, %eax
-	movq	%r12, %rcx
-	andq	$-4, %rcx
-	movq	%rbx, %rdx
-	shlq	$4, %rdx
-	shlq	$2, %rbx
-	movl	$16, %r9d
-	xorl	%r8d, %r8d
-	leaq	(%rbx,%rbx), %rsi
-	movq	%rbp, %rdi
-	jmp	.LBB71_12
+	vmaxps	%ymm0, %ymm3, %ymm0
+	vmaxps	%ymm0, %ymm4, %ymm0
+.LBB73_26:
+	vmovups	%ymm0, (%r15,%rdx,4)
+	cmpq	%rax, %r12
+	jge	.LBB73_27
+.LBB73_19:
+	movq	%r12, %rdx
+	addq	$8, %r12
+	cmovoq	%rbp, %r12
+	vmovups	(%r15,%rdx,4), %ymm0
+	cmpq	$-4, %r11
+	je	.LBB73_26
+	testq	%r11, %r11
+	je	.LBB73_167
+	cmpq	$7, 120(%rsp)
+	jae	.LBB73_28
+	xorl	%ecx, %ecx
+	jmp	.LBB73_23
+.LBB73_28:
+	leaq	(,%rdx,4), %rdi
+	addq	%r13, %rdi
+	xorl	%ecx, %ecx
 	.p2align	4
-.LBB71_21:
-	vmovups	%ymm1, (%r15,%r8,4)
-	vmovups	%ymm0, 32(%r15,%r8,4)
-	leaq	16(%r14), %r9
-	addq	$64, %rdi
-	movq	%r14, %r8
-	cmpq	%r9, %r13
-	jl	.LBB71_22
-.LBB71_12:
-	movq	%r9, %r14
-	vmovups	(%r15,%r8,4), %ymm1
-	vmovups	32(%r15,%r8,4), %ymm0
+.LBB73_29:
+	vmovups	(%rdi), %ymm1
+	vmaxps	%ymm0, %ymm1, %ymm0
+	leaq	(%rdi,%rsi), %r14
+	vmovups	(%rdi,%rbx,4), %ymm1
+	vmaxps	%ymm0, %ymm1, %ymm0
+	addq	%rsi, %r14
+	vmovups	(%rdi,%rbx,8), %ymm1
+	vmaxps	%ymm0, %ymm1, %ymm0
+	vmovups	(%r14,%rbx,4), %ymm1
+	vmaxps	%ymm0, %ymm1, %ymm0
+	vmovups	(%r14,%rbx,8), %ymm1
+	addq	%r10, %r14
+	vmaxps	%ymm0, %ymm1, %ymm0
+	leaq	(%r14,%rbx,4), %rax
+	vmovups	(%r14,%rbx,4), %ymm1
+	vmaxps	%ymm0, %ymm1, %ymm0
+	vmovups	(%rsi,%rax), %ymm1
+	addq	%rsi, %rax
+	vmaxps	%ymm0, %ymm1, %ymm0
+	addq	$8, %rcx
+	vmovups	(%rsi,%rax), %ymm1
+	vmaxps	%ymm0, %ymm1, %ymm0
+	addq	%r8, %rdi
+	cmpq	%rcx, %r9
+	jne	.LBB73_29
+.LBB73_23:
+	cmpq	$0, 112(%rsp)
+	movq	8(%rsp), %rax
+	je	.LBB73_26
+	movq	104(%rsp), %rdi
+	leaq	(%rdi,%rcx,4), %rcx
+	imulq	%rbx, %rcx
+	leaq	(%rcx,%rdx,4), %rcx
+	addq	32(%rsp), %rcx
+	movq	96(%rsp), %rdi
+	.p2align	4
+.LBB73_25:
+	vmovups	(%rcx), %ymm1
+	vmaxps	%ymm0, %ymm1, %ymm0
+	addq	%rsi, %rcx
+	incq	%rdi
+	jne	.LBB73_25
+	jmp	.LBB73_26
+.LBB73_71:
+	movq	8(%rsp), %rdx
+	cmpq	$8, %rdx
+	jl	.LBB73_113
+	cmpq	$512, %rdx
+	setae	%al
+	testb	$7, %dl
+	sete	%cl
+	testb	%cl, %al
+	je	.LBB73_87
 	testq	%r12, %r12
-	je	.LBB71_21
-	cmpq	$4, %r12
-	jae	.LBB71_14
-	leaq	(,%r8,4), %r9
-	addq	%rbp, %r9
-	testq	%rax, %rax
-	jne	.LBB71_19
-	jmp	.LBB71_21
+	jle	.LBB73_68
+	movabsq	$9223372036854775807, %rax
+	leaq	-4(%r12), %rcx
+	movq	%rcx, 88(%rsp)
+	leaq	(,%rbx,8), %rcx
+	movq	%rcx, 80(%rsp)
+	leaq	(,%rbx,4), %rsi
+	leaq	(%rsi,%rsi,2), %rcx
+	movq	%rcx, 72(%rsp)
+	movq	%rbx, %r8
+	shlq	$5, %r8
+	xorl	%r9d, %r9d
+	jmp	.LBB73_75
 	.p2align	4
-.LBB71_14:
+.LBB73_84:
+	movq	104(%rsp), %r9
+	addq	96(%rsp), %r9
+	cmpq	24(%rsp), %r9
+	jge	.LBB73_68
+.LBB73_75:
+	movq	88(%rsp), %rcx
+	subq	%r9, %rcx
 	movq	%rcx, %r10
-	movq	%rdi, %r11
+	sarq	$63, %r10
+	andq	%rcx, %r10
+	leaq	4(%r10), %rbp
+	movq	%r9, %rcx
+	imulq	%rbx, %rcx
+	movq	32(%rsp), %rdx
+	leaq	(%rdx,%rcx,4), %r14
+	leaq	(%r14,%rbx,4), %rcx
+	movq	%rcx, 16(%rsp)
+	movq	80(%rsp), %rcx
+	addq	%r14, %rcx
+	movq	%rcx, 136(%rsp)
+	movq	72(%rsp), %rcx
+	addq	%r14, %rcx
+	movq	%rcx, 128(%rsp)
+	leaq	3(%r10), %rdi
+	movl	%ebp, %r11d
+	andl	$7, %r11d
+	movq	%rbp, 96(%rsp)
+	andq	$-8, %rbp
+	movq	%r9, 104(%rsp)
+	leaq	(,%r9,4), %rcx
+	movq	%rcx, 120(%rsp)
+	movq	%r11, %rcx
+	negq	%rcx
+	movq	%rcx, 112(%rsp)
+	xorl	%r12d, %r12d
+	jmp	.LBB73_76
 	.p2align	4
-.LBB71_15:
-	movq	%r11, %r9
-	vmovups	(%r11), %ymm2
-	vminps	%ymm1, %ymm2, %ymm1
-	vmovups	32(%r11), %ymm2
+.LBB73_169:
+	vmovups	(%r14,%r9,4), %ymm1
+	movq	16(%rsp), %rcx
+	vmovups	(%rcx,%r9,4), %ymm2
+	movq	136(%rsp), %rcx
+	vmovups	(%rcx,%r9,4), %ymm3
+	movq	128(%rsp), %rcx
+	vmovups	(%rcx,%r9,4), %ymm4
+	vminps	%ymm0, %ymm1, %ymm0
 	vminps	%ymm0, %ymm2, %ymm0
-	leaq	(%r11,%rbx), %r13
-	vmovups	(%r11,%rbx), %ymm2
-	vminps	%ymm1, %ymm2, %ymm1
-	vmovups	32(%r11,%rbx), %ymm2
-	vminps	%ymm0, %ymm2, %ymm0
-	leaq	(%r13,%rbx), %r11
-	vmovups	(%rbx,%r13), %ymm2
-	vminps	%ymm1, %ymm2, %ymm1
-	vmovups	32(%rbx,%r13), %ymm2
-	vminps	%ymm0, %ymm2, %ymm0
-	vmovups	(%rbx,%r11), %ymm2
-	vminps	%ymm1, %ymm2, %ymm1
-	vmovups	32(%rbx,%r11), %ymm2
-	vminps	%ymm0, %ymm2, %ymm0
-	addq	%rsi, %r11
-	addq	$-4, %r10
-	jne	.LBB71_15
-	addq	%rdx, %r9
-	movq	(%rsp), %r13
-	testq	%rax, %rax
-	je	.LBB71_21
-.LBB71_19:
-	addq	$32, %r9
-	movq	%rax, %r10
+	vminps	%ymm0, %ymm3, %ymm0
+	vminps	%ymm0, %ymm4, %ymm0
+.LBB73_83:
+	vmovups	%ymm0, (%r15,%r9,4)
+	cmpq	8(%rsp), %r12
+	jge	.LBB73_84
+.LBB73_76:
+	movq	%r12, %r9
+	addq	$8, %r12
+	cmovoq	%rax, %r12
+	vmovups	(%r15,%r9,4), %ymm0
+	cmpq	$-4, %r10
+	je	.LBB73_83
+	testq	%r10, %r10
+	je	.LBB73_169
+	cmpq	$7, %rdi
+	jae	.LBB73_85
+	xorl	%r13d, %r13d
+	jmp	.LBB73_80
+.LBB73_85:
+	leaq	(%r14,%r9,4), %rdx
+	xorl	%r13d, %r13d
 	.p2align	4
-.LBB71_20:
-	vmovups	-32(%r9), %ymm2
-	vminps	%ymm1, %ymm2, %ymm1
-	vmovups	(%r9), %ymm2
-	vminps	%ymm0, %ymm2, %ymm0
-	addq	%rbx, %r9
-	decq	%r10
-	jne	.LBB71_20
-	jmp	.LBB71_21
-.LBB71_55:
-	testq	%r13, %r13
-	je	.LBB71_54
+.LBB73_86:
+	vmovups	(%rdx), %ymm1
+	vminps	%ymm0, %ymm1, %ymm0
+	leaq	(%rdx,%rsi), %rcx
+	vmovups	(%rdx,%rsi), %ymm1
+	vminps	%ymm0, %ymm1, %ymm0
+	vmovups	(%rsi,%rcx), %ymm1
+	addq	%rsi, %rcx
+	vminps	%ymm0, %ymm1, %ymm0
+	vmovups	(%rsi,%rcx), %ymm1
+	addq	%rsi, %rcx
+	vminps	%ymm0, %ymm1, %ymm0
+	vmovups	(%rsi,%rcx), %ymm1
+	addq	%rsi, %rcx
+	vminps	%ymm0, %ymm1, %ymm0
+	vmovups	(%rsi,%rcx), %ymm1
+	addq	%rsi, %rcx
+	vminps	%ymm0, %ymm1, %ymm0
+	vmovups	(%rsi,%rcx), %ymm1
+	addq	%rsi, %rcx
+	vminps	%ymm0, %ymm1, %ymm0
+	addq	$8, %r13
+	vmovups	(%rsi,%rcx), %ymm1
+	vminps	%ymm0, %ymm1, %ymm0
+	addq	%r8, %rdx
+	cmpq	%r13, %rbp
+	jne	.LBB73_86
+.LBB73_80:
+	testq	%r11, %r11
+	je	.LBB73_83
+	movq	120(%rsp), %rcx
+	leaq	(%rcx,%r13,4), %rdx
+	imulq	%rbx, %rdx
+	leaq	(%rdx,%r9,4), %rdx
+	addq	32(%rsp), %rdx
+	movq	112(%rsp), %r13
+	.p2align	4
+.LBB73_82:
+	vmovups	(%rdx), %ymm1
+	vminps	%ymm0, %ymm1, %ymm0
+	addq	%rsi, %rdx
+	incq	%r13
+	jne	.LBB73_82
+	jmp	.LBB73_83
+.LBB73_156:
+	testq	%rdx, %rdx
+	je	.LBB73_68
 	leaq	-1(%r12), %rax
 	movl	%r12d, %ecx
 	andl	$7, %ecx
@@ -22318,28 +22647,28 @@ vitruvian_reduce_rows_avx2:
 	leaq	(,%rbx,4), %rdi
 	xorl	%r8d, %r8d
 	leaq	(%rdi,%rdi), %r9
-	jmp	.LBB71_57
+	jmp	.LBB73_158
 	.p2align	4
-.LBB71_63:
+.LBB73_164:
 	vmovss	%xmm0, (%r15,%r8,4)
 	incq	%r8
-	addq	$4, %rbp
-	cmpq	%r13, %r8
-	je	.LBB71_54
-.LBB71_57:
+	addq	$4, 32(%rsp)
+	cmpq	8(%rsp), %r8
+	je	.LBB73_68
+.LBB73_158:
 	vbroadcastss	(%r15,%r8,4), %ymm0
 	testq	%r12, %r12
-	je	.LBB71_63
+	je	.LBB73_164
 	cmpq	$7, %rax
-	jae	.LBB71_64
+	jae	.LBB73_165
 	xorl	%r10d, %r10d
-	jmp	.LBB71_60
+	jmp	.LBB73_161
 	.p2align	4
-.LBB71_64:
-	movq	%rbp, %r11
+.LBB73_165:
+	movq	32(%rsp), %r11
 	xorl	%r10d, %r10d
 	.p2align	4
-.LBB71_65:
+.LBB73_166:
 	vbroadcastss	(%r11), %ymm1
 	vaddps	%ymm1, %ymm0, %ymm0
 	leaq	(%r11,%rdi), %r14
@@ -22353,36 +22682,36 @@ vitruvian_reduce_rows_avx2:
 	vbroadcastss	(%r14,%rbx,8), %ymm1
 	addq	%r9, %r14
 	vaddps	%ymm1, %ymm0, %ymm0
-	leaq	(%r14,%rbx,4), %r13
+	leaq	(%r14,%rbx,4), %r12
 	vbroadcastss	(%r14,%rbx,4), %ymm1
 	vaddps	%ymm1, %ymm0, %ymm0
-	vbroadcastss	(%rdi,%r13), %ymm1
-	addq	%rdi, %r13
+	vbroadcastss	(%rdi,%r12), %ymm1
+	addq	%rdi, %r12
 	vaddps	%ymm1, %ymm0, %ymm0
 	addq	$8, %r10
-	vbroadcastss	(%rdi,%r13), %ymm1
+	vbroadcastss	(%rdi,%r12), %ymm1
 	vaddps	%ymm1, %ymm0, %ymm0
 	addq	%rsi, %r11
 	cmpq	%r10, %rdx
-	jne	.LBB71_65
-.LBB71_60:
+	jne	.LBB73_166
+.LBB73_161:
 	testq	%rcx, %rcx
-	movq	(%rsp), %r13
-	je	.LBB71_63
+	movq	24(%rsp), %r12
+	je	.LBB73_164
 	imulq	%rdi, %r10
-	addq	%rbp, %r10
+	addq	32(%rsp), %r10
 	movq	%rcx, %r11
 	.p2align	4
-.LBB71_62:
+.LBB73_163:
 	vbroadcastss	(%r10), %ymm1
 	vaddps	%ymm1, %ymm0, %ymm0
 	addq	%rdi, %r10
 	decq	%r11
-	jne	.LBB71_62
-	jmp	.LBB71_63
-.LBB71_69:
-	testq	%r13, %r13
-	je	.LBB71_54
+	jne	.LBB73_163
+	jmp	.LBB73_164
+.LBB73_59:
+	testq	%rdx, %rdx
+	je	.LBB73_68
 	leaq	-1(%r12), %rax
 	movl	%r12d, %ecx
 	andl	$3, %ecx
@@ -22393,28 +22722,28 @@ vitruvian_reduce_rows_avx2:
 	movq	%rbx, %r8
 	shlq	$4, %r8
 	xorl	%r9d, %r9d
-	jmp	.LBB71_71
+	jmp	.LBB73_61
 	.p2align	4
-.LBB71_77:
+.LBB73_67:
 	vmovss	%xmm0, (%r15,%r9,4)
 	incq	%r9
-	addq	$4, %rbp
-	cmpq	%r13, %r9
-	je	.LBB71_54
-.LBB71_71:
+	addq	$4, 32(%rsp)
+	cmpq	8(%rsp), %r9
+	je	.LBB73_68
+.LBB73_61:
 	vbroadcastss	(%r15,%r9,4), %ymm0
 	testq	%r12, %r12
-	je	.LBB71_77
+	je	.LBB73_67
 	cmpq	$3, %rax
-	jae	.LBB71_94
+	jae	.LBB73_69
 	xorl	%r10d, %r10d
-	jmp	.LBB71_74
+	jmp	.LBB73_64
 	.p2align	4
-.LBB71_94:
-	movq	%rbp, %r11
+.LBB73_69:
+	movq	32(%rsp), %r11
 	xorl	%r10d, %r10d
 	.p2align	4
-.LBB71_95:
+.LBB73_70:
 	vbroadcastss	(%r11), %ymm1
 	vmaxps	%ymm0, %ymm1, %ymm0
 	vbroadcastss	(%r11,%rbx,4), %ymm1
@@ -22426,149 +22755,662 @@ vitruvian_reduce_rows_avx2:
 	vmaxps	%ymm0, %ymm1, %ymm0
 	addq	%r8, %r11
 	cmpq	%r10, %rdx
-	jne	.LBB71_95
-.LBB71_74:
+	jne	.LBB73_70
+.LBB73_64:
 	testq	%rcx, %rcx
-	je	.LBB71_77
+	je	.LBB73_67
 	imulq	%rsi, %r10
-	addq	%rbp, %r10
+	addq	32(%rsp), %r10
 	movq	%rcx, %r11
 	.p2align	4
-.LBB71_76:
+.LBB73_66:
 	vbroadcastss	(%r10), %ymm1
 	vmaxps	%ymm0, %ymm1, %ymm0
 	addq	%rsi, %r10
 	decq	%r11
-	jne	.LBB71_76
-	jmp	.LBB71_77
-.LBB71_24:
-	testq	%r13, %r13
-	je	.LBB71_54
-	movl	%r12d, %eax
-	andl	$3, %eax
-	movq	%r12, %rcx
-	andq	$-4, %rcx
-	leaq	(,%rbx,4), %rdx
-	leaq	(%rdx,%rdx,2), %rsi
-	movq	%rbx, %rdi
-	shlq	$4, %rdi
-	xorl	%r8d, %r8d
-	jmp	.LBB71_26
+	jne	.LBB73_66
+	jmp	.LBB73_67
+.LBB73_113:
+	testq	%rdx, %rdx
+	je	.LBB73_68
+	leaq	-1(%r12), %rax
+	movl	%r12d, %ecx
+	andl	$3, %ecx
+	movq	%r12, %rdx
+	andq	$-4, %rdx
+	leaq	(,%rbx,4), %rsi
+	leaq	(%rsi,%rsi,2), %rdi
+	movq	%rbx, %r8
+	shlq	$4, %r8
+	xorl	%r9d, %r9d
+	jmp	.LBB73_115
 	.p2align	4
-.LBB71_32:
-	vmovss	%xmm0, (%r15,%r8,4)
-	incq	%r8
-	addq	$4, %rbp
-	cmpq	%r13, %r8
-	je	.LBB71_54
-.LBB71_26:
-	vbroadcastss	(%r15,%r8,4), %ymm0
+.LBB73_121:
+	vmovss	%xmm0, (%r15,%r9,4)
+	incq	%r9
+	addq	$4, 32(%rsp)
+	cmpq	8(%rsp), %r9
+	je	.LBB73_68
+.LBB73_115:
+	vbroadcastss	(%r15,%r9,4), %ymm0
 	testq	%r12, %r12
-	je	.LBB71_32
-	cmpq	$4, %r12
-	jae	.LBB71_33
-	xorl	%r9d, %r9d
-	jmp	.LBB71_29
+	je	.LBB73_121
+	cmpq	$3, %rax
+	jae	.LBB73_122
+	xorl	%r10d, %r10d
+	jmp	.LBB73_118
 	.p2align	4
-.LBB71_33:
-	movq	%rbp, %r10
-	xorl	%r9d, %r9d
+.LBB73_122:
+	movq	32(%rsp), %r11
+	xorl	%r10d, %r10d
 	.p2align	4
-.LBB71_34:
+.LBB73_123:
+	vbroadcastss	(%r11), %ymm1
+	vminps	%ymm0, %ymm1, %ymm0
+	vbroadcastss	(%r11,%rbx,4), %ymm1
+	vminps	%ymm0, %ymm1, %ymm0
+	vbroadcastss	(%r11,%rbx,8), %ymm1
+	vminps	%ymm0, %ymm1, %ymm0
+	addq	$4, %r10
+	vbroadcastss	(%r11,%rdi), %ymm1
+	vminps	%ymm0, %ymm1, %ymm0
+	addq	%r8, %r11
+	cmpq	%r10, %rdx
+	jne	.LBB73_123
+.LBB73_118:
+	testq	%rcx, %rcx
+	je	.LBB73_121
+	imulq	%rsi, %r10
+	addq	32(%rsp), %r10
+	movq	%rcx, %r11
+	.p2align	4
+.LBB73_120:
 	vbroadcastss	(%r10), %ymm1
 	vminps	%ymm0, %ymm1, %ymm0
-	vbroadcastss	(%r10,%rbx,4), %ymm1
-	vminps	%ymm0, %ymm1, %ymm0
-	vbroadcastss	(%r10,%rbx,8), %ymm1
-	vminps	%ymm0, %ymm1, %ymm0
-	addq	$4, %r9
-	vbroadcastss	(%r10,%rsi), %ymm1
-	vminps	%ymm0, %ymm1, %ymm0
-	addq	%rdi, %r10
-	cmpq	%r9, %rcx
-	jne	.LBB71_34
-.LBB71_29:
-	testq	%rax, %rax
-	je	.LBB71_32
-	imulq	%rdx, %r9
-	addq	%rbp, %r9
-	movq	%rax, %r10
+	addq	%rsi, %r10
+	decq	%r11
+	jne	.LBB73_120
+	jmp	.LBB73_121
+.LBB73_129:
+	leaq	-8(%rdx), %rdi
+	testb	$7, %dl
+	movq	%rdi, 16(%rsp)
+	je	.LBB73_130
+	leaq	152(%rsp), %r13
+	callq	($s18VitruvianMicroAVX211ReducedRows33_99486F1FAA59D53748FD7B64D22BF974LLV7reduced_2ats5SIMD8VySfGxm_SitAA11CombinationRzlFAA8AdditionO_Ttg5)
+	movq	8(%rsp), %rax
+	vinsertf128	$1, %xmm1, %ymm0, %ymm5
+	cmpq	$32, %rax
+	jb	.LBB73_171
+.LBB73_133:
+	leaq	-1(%r12), %rax
+	movl	%r12d, %ecx
+	andl	$3, %ecx
+	movq	%r12, %rdx
+	andq	$-4, %rdx
+	movq	%rbx, %rsi
+	shlq	$4, %rsi
+	leaq	(,%rbx,4), %rdi
+	movl	$32, %r11d
+	xorl	%r10d, %r10d
+	leaq	(%rdi,%rdi), %r8
+	movq	32(%rsp), %r9
+	jmp	.LBB73_134
 	.p2align	4
-.LBB71_31:
-	vbroadcastss	(%r9), %ymm1
-	vminps	%ymm0, %ymm1, %ymm0
-	addq	%rdx, %r9
-	decq	%r10
-	jne	.LBB71_31
-	jmp	.LBB71_32
-.LBB71_49:
-	movq	%r14, %rax
-	orq	$8, %rax
-	cmpq	%rax, %r13
-	jge	.LBB71_50
-	jmp	.LBB71_52
-.LBB71_92:
-	movq	%r14, %rax
-	orq	$8, %rax
-	cmpq	%rax, %r13
-	jge	.LBB71_93
-	jmp	.LBB71_52
-.LBB71_22:
-	movq	%r14, %rax
-	orq	$8, %rax
-	cmpq	%rax, %r13
-	jge	.LBB71_23
-	jmp	.LBB71_52
-.LBB71_4:
-	vxorps	%xmm3, %xmm3, %xmm3
-	cmpq	$16, %r13
-	jae	.LBB71_38
-.LBB71_37:
-	xorl	%r14d, %r14d
-.LBB71_50:
-	leaq	48(%rsp), %r13
+.LBB73_143:
+	vmovups	%ymm3, (%r15,%r10,4)
+	vmovups	%ymm2, 32(%r15,%r10,4)
+	vmovups	%ymm1, 64(%r15,%r10,4)
+	vmovups	%ymm0, 96(%r15,%r10,4)
+	leaq	32(%r14), %r11
+	subq	$-128, %r9
+	movq	%r14, %r10
+	cmpq	%r11, 8(%rsp)
+	movq	24(%rsp), %r12
+	jl	.LBB73_144
+.LBB73_134:
+	movq	%r11, %r14
+	vmovups	(%r15,%r10,4), %ymm3
+	vmovups	32(%r15,%r10,4), %ymm2
+	vmovups	64(%r15,%r10,4), %ymm1
+	vmovups	96(%r15,%r10,4), %ymm0
+	testq	%r12, %r12
+	je	.LBB73_143
+	cmpq	$3, %rax
+	jae	.LBB73_136
+	movq	32(%rsp), %r11
+	leaq	(%r11,%r10,4), %r11
+	testq	%rcx, %rcx
+	jne	.LBB73_141
+	jmp	.LBB73_143
+	.p2align	4
+.LBB73_136:
+	movq	%rdx, %r12
+	movq	%r9, %r13
+	.p2align	4
+.LBB73_137:
+	movq	%r13, %r11
+	vaddps	(%r13), %ymm3, %ymm3
+	vaddps	32(%r13), %ymm2, %ymm2
+	vaddps	64(%r13), %ymm1, %ymm1
+	vaddps	96(%r13), %ymm0, %ymm0
+	vaddps	(%r13,%rdi), %ymm3, %ymm3
+	vaddps	32(%r13,%rdi), %ymm2, %ymm2
+	vaddps	64(%r13,%rdi), %ymm1, %ymm1
+	vaddps	96(%r13,%rdi), %ymm0, %ymm0
+	leaq	(%r13,%rdi), %rbp
+	leaq	(%rbp,%rdi), %r13
+	vaddps	(%rdi,%rbp), %ymm3, %ymm3
+	vaddps	32(%rdi,%rbp), %ymm2, %ymm2
+	vaddps	64(%rdi,%rbp), %ymm1, %ymm1
+	vaddps	96(%rdi,%rbp), %ymm0, %ymm0
+	vaddps	(%rdi,%r13), %ymm3, %ymm3
+	vaddps	32(%rdi,%r13), %ymm2, %ymm2
+	vaddps	64(%rdi,%r13), %ymm1, %ymm1
+	vaddps	96(%rdi,%r13), %ymm0, %ymm0
+	addq	%r8, %r13
+	addq	$-4, %r12
+	jne	.LBB73_137
+	addq	%rsi, %r11
+	testq	%rcx, %rcx
+	je	.LBB73_143
+.LBB73_141:
+	addq	$96, %r11
+	movq	%rcx, %r12
+	.p2align	4
+.LBB73_142:
+	vaddps	-96(%r11), %ymm3, %ymm3
+	vaddps	-64(%r11), %ymm2, %ymm2
+	vaddps	-32(%r11), %ymm1, %ymm1
+	vaddps	(%r11), %ymm0, %ymm0
+	addq	%rdi, %r11
+	decq	%r12
+	jne	.LBB73_142
+	jmp	.LBB73_143
+.LBB73_30:
+	leaq	-8(%rdx), %rdi
+	testb	$7, %dl
+	movq	%rdi, 16(%rsp)
+	je	.LBB73_31
+	leaq	152(%rsp), %r13
+	callq	($s18VitruvianMicroAVX211ReducedRows33_99486F1FAA59D53748FD7B64D22BF974LLV7reduced_2ats5SIMD8VySfGxm_SitAA11CombinationRzlFAA7MaximumO_Ttg5)
+	movq	8(%rsp), %rax
+	vinsertf128	$1, %xmm1, %ymm0, %ymm5
+	cmpq	$32, %rax
+	jb	.LBB73_168
+.LBB73_34:
+	movq	%r12, %rax
+	andq	$-2, %rax
+	leaq	(,%rbx,8), %rcx
+	leaq	(,%rbx,4), %rdx
+	movl	$32, %r8d
+	xorl	%edi, %edi
+	movq	32(%rsp), %rsi
+	jmp	.LBB73_35
+	.p2align	4
+.LBB73_43:
+	vmovups	%ymm3, (%r15,%rdi,4)
+	vmovups	%ymm2, 32(%r15,%rdi,4)
+	vmovups	%ymm1, 64(%r15,%rdi,4)
+	vmovups	%ymm0, 96(%r15,%rdi,4)
+	leaq	32(%r14), %r8
+	subq	$-128, %rsi
 	movq	%r14, %rdi
-	vmovups	%ymm3, 16(%rsp)
+	cmpq	%r8, 8(%rsp)
+	jl	.LBB73_44
+.LBB73_35:
+	movq	%r8, %r14
+	vmovups	(%r15,%rdi,4), %ymm3
+	vmovups	32(%r15,%rdi,4), %ymm2
+	vmovups	64(%r15,%rdi,4), %ymm1
+	vmovups	96(%r15,%rdi,4), %ymm0
+	testq	%r12, %r12
+	je	.LBB73_43
+	cmpq	$1, %r12
+	jne	.LBB73_37
+	movq	32(%rsp), %r8
+	leaq	(%r8,%rdi,4), %r8
+	testb	$1, %r12b
+	je	.LBB73_43
+	jmp	.LBB73_42
+	.p2align	4
+.LBB73_37:
+	movq	%rax, %r9
+	movq	%rsi, %r10
+	.p2align	4
+.LBB73_38:
+	movq	%r10, %r8
+	vmovups	(%r10), %ymm4
+	vmaxps	%ymm3, %ymm4, %ymm3
+	vmovups	32(%r10), %ymm4
+	vmaxps	%ymm2, %ymm4, %ymm2
+	vmovups	64(%r10), %ymm4
+	vmaxps	%ymm1, %ymm4, %ymm1
+	vmovups	96(%r10), %ymm4
+	vmaxps	%ymm0, %ymm4, %ymm0
+	addq	%rdx, %r10
+	vmovups	(%r8,%rdx), %ymm4
+	vmaxps	%ymm3, %ymm4, %ymm3
+	vmovups	32(%r8,%rdx), %ymm4
+	vmaxps	%ymm2, %ymm4, %ymm2
+	vmovups	64(%r8,%rdx), %ymm4
+	vmaxps	%ymm1, %ymm4, %ymm1
+	vmovups	96(%r8,%rdx), %ymm4
+	vmaxps	%ymm0, %ymm4, %ymm0
+	addq	%rdx, %r10
+	addq	$-2, %r9
+	jne	.LBB73_38
+	addq	%rcx, %r8
+	testb	$1, %r12b
+	je	.LBB73_43
+.LBB73_42:
+	vmovups	(%r8), %ymm4
+	vmaxps	%ymm3, %ymm4, %ymm3
+	vmovups	32(%r8), %ymm4
+	vmaxps	%ymm2, %ymm4, %ymm2
+	vmovups	64(%r8), %ymm4
+	vmaxps	%ymm1, %ymm4, %ymm1
+	vmovups	96(%r8), %ymm4
+	vmaxps	%ymm0, %ymm4, %ymm0
+	jmp	.LBB73_43
+.LBB73_87:
+	leaq	-8(%rdx), %rdi
+	testb	$7, %dl
+	movq	%rdi, 16(%rsp)
+	je	.LBB73_88
+	leaq	152(%rsp), %r13
+	callq	($s18VitruvianMicroAVX211ReducedRows33_99486F1FAA59D53748FD7B64D22BF974LLV7reduced_2ats5SIMD8VySfGxm_SitAA11CombinationRzlFAA7MinimumO_Ttg5)
+	movq	8(%rsp), %rax
+	vinsertf128	$1, %xmm1, %ymm0, %ymm5
+	cmpq	$32, %rax
+	jb	.LBB73_170
+.LBB73_91:
+	movq	%r12, %rax
+	andq	$-2, %rax
+	leaq	(,%rbx,8), %rcx
+	leaq	(,%rbx,4), %rdx
+	movl	$32, %r8d
+	xorl	%edi, %edi
+	movq	32(%rsp), %rsi
+	jmp	.LBB73_92
+	.p2align	4
+.LBB73_100:
+	vmovups	%ymm3, (%r15,%rdi,4)
+	vmovups	%ymm2, 32(%r15,%rdi,4)
+	vmovups	%ymm1, 64(%r15,%rdi,4)
+	vmovups	%ymm0, 96(%r15,%rdi,4)
+	leaq	32(%r14), %r8
+	subq	$-128, %rsi
+	movq	%r14, %rdi
+	cmpq	%r8, 8(%rsp)
+	jl	.LBB73_101
+.LBB73_92:
+	movq	%r8, %r14
+	vmovups	(%r15,%rdi,4), %ymm3
+	vmovups	32(%r15,%rdi,4), %ymm2
+	vmovups	64(%r15,%rdi,4), %ymm1
+	vmovups	96(%r15,%rdi,4), %ymm0
+	testq	%r12, %r12
+	je	.LBB73_100
+	cmpq	$1, %r12
+	jne	.LBB73_94
+	movq	32(%rsp), %r8
+	leaq	(%r8,%rdi,4), %r8
+	testb	$1, %r12b
+	je	.LBB73_100
+	jmp	.LBB73_99
+	.p2align	4
+.LBB73_94:
+	movq	%rax, %r9
+	movq	%rsi, %r10
+	.p2align	4
+.LBB73_95:
+	movq	%r10, %r8
+	vmovups	(%r10), %ymm4
+	vminps	%ymm3, %ymm4, %ymm3
+	vmovups	32(%r10), %ymm4
+	vminps	%ymm2, %ymm4, %ymm2
+	vmovups	64(%r10), %ymm4
+	vminps	%ymm1, %ymm4, %ymm1
+	vmovups	96(%r10), %ymm4
+	vminps	%ymm0, %ymm4, %ymm0
+	addq	%rdx, %r10
+	vmovups	(%r8,%rdx), %ymm4
+	vminps	%ymm3, %ymm4, %ymm3
+	vmovups	32(%r8,%rdx), %ymm4
+	vminps	%ymm2, %ymm4, %ymm2
+	vmovups	64(%r8,%rdx), %ymm4
+	vminps	%ymm1, %ymm4, %ymm1
+	vmovups	96(%r8,%rdx), %ymm4
+	vminps	%ymm0, %ymm4, %ymm0
+	addq	%rdx, %r10
+	addq	$-2, %r9
+	jne	.LBB73_95
+	addq	%rcx, %r8
+	testb	$1, %r12b
+	je	.LBB73_100
+.LBB73_99:
+	vmovups	(%r8), %ymm4
+	vminps	%ymm3, %ymm4, %ymm3
+	vmovups	32(%r8), %ymm4
+	vminps	%ymm2, %ymm4, %ymm2
+	vmovups	64(%r8), %ymm4
+	vminps	%ymm1, %ymm4, %ymm1
+	vmovups	96(%r8), %ymm4
+	vminps	%ymm0, %ymm4, %ymm0
+	jmp	.LBB73_100
+.LBB73_144:
+	movq	%r14, %r9
+	orq	$16, %r9
+	cmpq	%r9, 8(%rsp)
+	jge	.LBB73_145
+.LBB73_152:
+	leaq	8(%r14), %rax
+	cmpq	%rax, 8(%rsp)
+	jge	.LBB73_153
+	jmp	.LBB73_55
+.LBB73_44:
+	movq	%r14, %r9
+	orq	$16, %r9
+	cmpq	%r9, 8(%rsp)
+	jge	.LBB73_45
+.LBB73_52:
+	leaq	8(%r14), %rax
+	cmpq	%rax, 8(%rsp)
+	jge	.LBB73_53
+	jmp	.LBB73_55
+.LBB73_101:
+	movq	%r14, %r9
+	orq	$16, %r9
+	cmpq	%r9, 8(%rsp)
+	jge	.LBB73_102
+.LBB73_109:
+	leaq	8(%r14), %rax
+	cmpq	%rax, 8(%rsp)
+	jge	.LBB73_110
+	jmp	.LBB73_55
+.LBB73_130:
+	movq	%rdx, %rax
+	vxorps	%xmm5, %xmm5, %xmm5
+	cmpq	$32, %rax
+	jae	.LBB73_133
+.LBB73_171:
+	movl	$16, %r9d
+	xorl	%r14d, %r14d
+	cmpq	$15, %rax
+	jbe	.LBB73_153
+.LBB73_145:
+	leaq	-1(%r12), %rax
+	movl	%r12d, %ecx
+	andl	$7, %ecx
+	movq	%r12, %rdx
+	andq	$-8, %rdx
+	movq	%rbx, %rsi
+	shlq	$5, %rsi
+	shlq	$2, %rbx
+	leaq	(%rbx,%rbx), %rdi
+	movq	%r14, %r8
+	jmp	.LBB73_146
+	.p2align	4
+.LBB73_151:
+	vmovups	%ymm1, (%r15,%r8,4)
+	vmovups	%ymm0, 32(%r15,%r8,4)
+	leaq	16(%r14), %r9
+	movq	%r14, %r8
+	cmpq	%r9, 8(%rsp)
+	jl	.LBB73_152
+.LBB73_146:
+	movq	%r9, %r14
+	vmovups	(%r15,%r8,4), %ymm1
+	vmovups	32(%r15,%r8,4), %ymm0
+	testq	%r12, %r12
+	je	.LBB73_151
+	movq	32(%rsp), %r9
+	leaq	(%r9,%r8,4), %r9
+	movq	%rdx, %r10
+	cmpq	$7, %rax
+	jb	.LBB73_148
+	.p2align	4
+.LBB73_154:
+	movq	%r9, %r11
+	vaddps	(%r9), %ymm1, %ymm1
+	vaddps	32(%r9), %ymm0, %ymm0
+	vaddps	(%r9,%rbx), %ymm1, %ymm1
+	vaddps	32(%r9,%rbx), %ymm0, %ymm0
+	addq	%rbx, %r9
+	leaq	(%r9,%rbx), %r12
+	vaddps	(%rbx,%r9), %ymm1, %ymm1
+	vaddps	32(%rbx,%r9), %ymm0, %ymm0
+	vaddps	(%rbx,%r12), %ymm1, %ymm1
+	leaq	(%r12,%rbx), %r9
+	vaddps	32(%rbx,%r12), %ymm0, %ymm0
+	leaq	(%r9,%rbx), %r12
+	vaddps	(%rbx,%r9), %ymm1, %ymm1
+	vaddps	32(%rbx,%r9), %ymm0, %ymm0
+	vaddps	(%rbx,%r12), %ymm1, %ymm1
+	vaddps	32(%rbx,%r12), %ymm0, %ymm0
+	addq	%rbx, %r12
+	leaq	(%r12,%rbx), %r9
+	vaddps	(%rbx,%r12), %ymm1, %ymm1
+	vaddps	32(%rbx,%r12), %ymm0, %ymm0
+	vaddps	(%rbx,%r9), %ymm1, %ymm1
+	vaddps	32(%rbx,%r9), %ymm0, %ymm0
+	addq	%rdi, %r9
+	addq	$-8, %r10
+	jne	.LBB73_154
+	addq	%rsi, %r11
+	movq	%r11, %r9
+.LBB73_148:
+	testq	%rcx, %rcx
+	movq	24(%rsp), %r12
+	je	.LBB73_151
+	addq	$32, %r9
+	movq	%rcx, %r10
+	.p2align	4
+.LBB73_150:
+	vaddps	-32(%r9), %ymm1, %ymm1
+	vaddps	(%r9), %ymm0, %ymm0
+	addq	%rbx, %r9
+	decq	%r10
+	jne	.LBB73_150
+	jmp	.LBB73_151
+.LBB73_153:
+	leaq	152(%rsp), %r13
+	movq	%r14, %rdi
+	vmovups	%ymm5, 32(%rsp)
 	vzeroupper
 	callq	($s18VitruvianMicroAVX211ReducedRows33_99486F1FAA59D53748FD7B64D22BF974LLV7reduced_2ats5SIMD8VySfGxm_SitAA11CombinationRzlFAA8AdditionO_Ttg5)
-	jmp	.LBB71_51
-.LBB71_67:
-	vxorps	%xmm3, %xmm3, %xmm3
-	cmpq	$16, %r13
-	jae	.LBB71_81
-.LBB71_80:
+	jmp	.LBB73_54
+.LBB73_31:
+	movq	%rdx, %rax
+	vxorps	%xmm5, %xmm5, %xmm5
+	cmpq	$32, %rax
+	jae	.LBB73_34
+.LBB73_168:
+	movl	$16, %r9d
 	xorl	%r14d, %r14d
-.LBB71_93:
-	leaq	48(%rsp), %r13
+	cmpq	$15, %rax
+	jbe	.LBB73_53
+.LBB73_45:
+	leaq	-1(%r12), %rax
+	movl	%r12d, %ecx
+	andl	$3, %ecx
+	movq	%r12, %rdx
+	andq	$-4, %rdx
+	movq	%rbx, %rsi
+	shlq	$4, %rsi
+	shlq	$2, %rbx
+	leaq	(%rbx,%rbx), %rdi
+	movq	%r14, %r8
+	jmp	.LBB73_46
+	.p2align	4
+.LBB73_51:
+	vmovups	%ymm1, (%r15,%r8,4)
+	vmovups	%ymm0, 32(%r15,%r8,4)
+	leaq	16(%r14), %r9
+	movq	%r14, %r8
+	cmpq	%r9, 8(%rsp)
+	jl	.LBB73_52
+.LBB73_46:
+	movq	%r9, %r14
+	vmovups	(%r15,%r8,4), %ymm1
+	vmovups	32(%r15,%r8,4), %ymm0
+	testq	%r12, %r12
+	je	.LBB73_51
+	movq	32(%rsp), %r9
+	leaq	(%r9,%r8,4), %r9
+	movq	%rdx, %r10
+	cmpq	$3, %rax
+	jb	.LBB73_48
+	.p2align	4
+.LBB73_57:
+	movq	%r9, %r11
+	vmovups	(%r9), %ymm2
+	vmaxps	%ymm1, %ymm2, %ymm1
+	vmovups	32(%r9), %ymm2
+	vmaxps	%ymm0, %ymm2, %ymm0
+	leaq	(%r9,%rbx), %r12
+	vmovups	(%r9,%rbx), %ymm2
+	vmaxps	%ymm1, %ymm2, %ymm1
+	vmovups	32(%r9,%rbx), %ymm2
+	vmaxps	%ymm0, %ymm2, %ymm0
+	leaq	(%r12,%rbx), %r9
+	vmovups	(%rbx,%r12), %ymm2
+	vmaxps	%ymm1, %ymm2, %ymm1
+	vmovups	32(%rbx,%r12), %ymm2
+	vmaxps	%ymm0, %ymm2, %ymm0
+	vmovups	(%rbx,%r9), %ymm2
+	vmaxps	%ymm1, %ymm2, %ymm1
+	vmovups	32(%rbx,%r9), %ymm2
+	vmaxps	%ymm0, %ymm2, %ymm0
+	addq	%rdi, %r9
+	addq	$-4, %r10
+	jne	.LBB73_57
+	addq	%rsi, %r11
+	movq	%r11, %r9
+.LBB73_48:
+	testq	%rcx, %rcx
+	movq	24(%rsp), %r12
+	je	.LBB73_51
+	addq	$32, %r9
+	movq	%rcx, %r10
+	.p2align	4
+.LBB73_50:
+	vmovups	-32(%r9), %ymm2
+	vmaxps	%ymm1, %ymm2, %ymm1
+	vmovups	(%r9), %ymm2
+	vmaxps	%ymm0, %ymm2, %ymm0
+	addq	%rbx, %r9
+	decq	%r10
+	jne	.LBB73_50
+	jmp	.LBB73_51
+.LBB73_53:
+	leaq	152(%rsp), %r13
 	movq	%r14, %rdi
-	vmovups	%ymm3, 16(%rsp)
+	vmovups	%ymm5, 32(%rsp)
 	vzeroupper
 	callq	($s18VitruvianMicroAVX211ReducedRows33_99486F1FAA59D53748FD7B64D22BF974LLV7reduced_2ats5SIMD8VySfGxm_SitAA11CombinationRzlFAA7MaximumO_Ttg5)
-	jmp	.LBB71_51
-.LBB71_7:
-	vxorps	%xmm3, %xmm3, %xmm3
-	cmpq	$16, %r13
-	jae	.LBB71_11
-.LBB71_10:
+	jmp	.LBB73_54
+.LBB73_88:
+	movq	%rdx, %rax
+	vxorps	%xmm5, %xmm5, %xmm5
+	cmpq	$32, %rax
+	jae	.LBB73_91
+.LBB73_170:
+	movl	$16, %r9d
 	xorl	%r14d, %r14d
-.LBB71_23:
-	leaq	48(%rsp), %r13
+	cmpq	$15, %rax
+	jbe	.LBB73_110
+.LBB73_102:
+	leaq	-1(%r12), %rax
+	movl	%r12d, %ecx
+	andl	$3, %ecx
+	movq	%r12, %rdx
+	andq	$-4, %rdx
+	movq	%rbx, %rsi
+	shlq	$4, %rsi
+	shlq	$2, %rbx
+	leaq	(%rbx,%rbx), %rdi
+	movq	%r14, %r8
+	jmp	.LBB73_103
+	.p2align	4
+.LBB73_108:
+	vmovups	%ymm1, (%r15,%r8,4)
+	vmovups	%ymm0, 32(%r15,%r8,4)
+	leaq	16(%r14), %r9
+	movq	%r14, %r8
+	cmpq	%r9, 8(%rsp)
+	jl	.LBB73_109
+.LBB73_103:
+	movq	%r9, %r14
+	vmovups	(%r15,%r8,4), %ymm1
+	vmovups	32(%r15,%r8,4), %ymm0
+	testq	%r12, %r12
+	je	.LBB73_108
+	movq	32(%rsp), %r9
+	leaq	(%r9,%r8,4), %r9
+	movq	%rdx, %r10
+	cmpq	$3, %rax
+	jb	.LBB73_105
+	.p2align	4
+.LBB73_111:
+	movq	%r9, %r11
+	vmovups	(%r9), %ymm2
+	vminps	%ymm1, %ymm2, %ymm1
+	vmovups	32(%r9), %ymm2
+	vminps	%ymm0, %ymm2, %ymm0
+	leaq	(%r9,%rbx), %r12
+	vmovups	(%r9,%rbx), %ymm2
+	vminps	%ymm1, %ymm2, %ymm1
+	vmovups	32(%r9,%rbx), %ymm2
+	vminps	%ymm0, %ymm2, %ymm0
+	leaq	(%r12,%rbx), %r9
+	vmovups	(%rbx,%r12), %ymm2
+	vminps	%ymm1, %ymm2, %ymm1
+	vmovups	32(%rbx,%r12), %ymm2
+	vminps	%ymm0, %ymm2, %ymm0
+	vmovups	(%rbx,%r9), %ymm2
+	vminps	%ymm1, %ymm2, %ymm1
+	vmovups	32(%rbx,%r9), %ymm2
+	vminps	%ymm0, %ymm2, %ymm0
+	addq	%rdi, %r9
+	addq	$-4, %r10
+	jne	.LBB73_111
+	addq	%rsi, %r11
+	movq	%r11, %r9
+.LBB73_105:
+	testq	%rcx, %rcx
+	movq	24(%rsp), %r12
+	je	.LBB73_108
+	addq	$32, %r9
+	movq	%rcx, %r10
+	.p2align	4
+.LBB73_107:
+	vmovups	-32(%r9), %ymm2
+	vminps	%ymm1, %ymm2, %ymm1
+	vmovups	(%r9), %ymm2
+	vminps	%ymm0, %ymm2, %ymm0
+	addq	%rbx, %r9
+	decq	%r10
+	jne	.LBB73_107
+	jmp	.LBB73_108
+.LBB73_110:
+	leaq	152(%rsp), %r13
 	movq	%r14, %rdi
-	vmovups	%ymm3, 16(%rsp)
+	vmovups	%ymm5, 32(%rsp)
 	vzeroupper
 	callq	($s18VitruvianMicroAVX211ReducedRows33_99486F1FAA59D53748FD7B64D22BF974LLV7reduced_2ats5SIMD8VySfGxm_SitAA11CombinationRzlFAA7MinimumO_Ttg5)
-.LBB71_51:
-	vmovups	16(%rsp), %ymm3
-	movq	(%rsp), %r13
+.LBB73_54:
+	vmovups	32(%rsp), %ymm5
 	vmovups	%xmm1, 16(%r15,%r14,4)
 	vmovups	%xmm0, (%r15,%r14,4)
-.LBB71_52:
-	testb	$7, %r13b
-	je	.LBB71_54
-	movq	8(%rsp), %rax
-	vmovups	%ymm3, (%r15,%rax,4)
-.LBB71_54:
-	addq	$88, %rsp
+.LBB73_55:
+	testb	$7, 8(%rsp)
+	je	.LBB73_68
+	movq	16(%rsp), %rax
+	vmovups	%ymm5, (%r15,%rax,4)
+.LBB73_68:
+	addq	$200, %rsp
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -22577,167 +23419,11 @@ vitruvian_reduce_rows_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end71:
-	.size	vitruvian_reduce_rows_avx2, .Lfunc_end71-vitruvian_reduce_rows_avx2
+.Lfunc_end73:
+	.size	vitruvian_reduce_rows_avx2, .Lfunc_end73-vitruvian_reduce_rows_avx2
 	.p2align	4
 	.type	$s18VitruvianMicroAVX211ReducedRows33_99486F1FAA59D53748FD7B64D22BF974LLV7reduced_2ats5SIMD8VySfGxm_SitAA11CombinationRzlFAA7MinimumO_Ttg5,@function
 $s18VitruvianMicroAVX211ReducedRows33_99486F1FAA59D53748FD7B64D22BF974LLV7reduced_2ats5SIMD8VySfGxm_SitAA11CombinationRzlFAA7MinimumO_Ttg5:
-	pushq	%r15
-	pushq	%r14
-	pushq	%rbx
-	movq	16(%r13), %rsi
-	movq	32(%r13), %rax
-	vmovups	(%rax,%rdi,4), %ymm0
-	testq	%rsi, %rsi
-	je	.LBB72_6
-	movq	(%r13), %rax
-	movq	8(%r13), %rcx
-	movl	%esi, %edx
-	andl	$7, %edx
-	cmpq	$8, %rsi
-	jae	.LBB72_7
-	xorl	%r8d, %r8d
-	jmp	.LBB72_3
-.LBB72_7:
-	leaq	(%rax,%rdi,4), %r9
-	andq	$-8, %rsi
-	movq	%rcx, %r10
-	shlq	$5, %r10
-	leaq	(,%rcx,4), %r11
-	xorl	%r8d, %r8d
-	leaq	(%r11,%r11), %rbx
-	.p2align	4
-.LBB72_8:
-	vmovups	(%r9), %ymm1
-	vminps	%ymm0, %ymm1, %ymm0
-	leaq	(%r9,%r11), %r14
-	vmovups	(%r9,%rcx,4), %ymm1
-	vminps	%ymm0, %ymm1, %ymm0
-	addq	%r11, %r14
-	vmovups	(%r9,%rcx,8), %ymm1
-	vminps	%ymm0, %ymm1, %ymm0
-	vmovups	(%r14,%rcx,4), %ymm1
-	vminps	%ymm0, %ymm1, %ymm0
-	vmovups	(%r14,%rcx,8), %ymm1
-	addq	%rbx, %r14
-	vminps	%ymm0, %ymm1, %ymm0
-	leaq	(%r14,%rcx,4), %r15
-	vmovups	(%r14,%rcx,4), %ymm1
-	vminps	%ymm0, %ymm1, %ymm0
-	vmovups	(%r11,%r15), %ymm1
-	addq	%r11, %r15
-	vminps	%ymm0, %ymm1, %ymm0
-	addq	$8, %r8
-	vmovups	(%r11,%r15), %ymm1
-	vminps	%ymm0, %ymm1, %ymm0
-	addq	%r10, %r9
-	cmpq	%r8, %rsi
-	jne	.LBB72_8
-.LBB72_3:
-	testq	%rdx, %rdx
-	je	.LBB72_6
-	imulq	%rcx, %r8
-	shlq	$2, %rdi
-	leaq	(%rdi,%r8,4), %rsi
-	addq	%rsi, %rax
-	shlq	$2, %rcx
-	.p2align	4
-.LBB72_5:
-	vmovups	(%rax), %ymm1
-	vminps	%ymm0, %ymm1, %ymm0
-	addq	%rcx, %rax
-	decq	%rdx
-	jne	.LBB72_5
-.LBB72_6:
-	vextractf128	$1, %ymm0, %xmm1
-	popq	%rbx
-	popq	%r14
-	popq	%r15
-	vzeroupper
-	retq
-.Lfunc_end72:
-	.size	$s18VitruvianMicroAVX211ReducedRows33_99486F1FAA59D53748FD7B64D22BF974LLV7reduced_2ats5SIMD8VySfGxm_SitAA11CombinationRzlFAA7MinimumO_Ttg5, .Lfunc_end72-$s18VitruvianMicroAVX211ReducedRows33_99486F1FAA59D53748FD7B64D22BF974LLV7reduced_2ats5SIMD8VySfGxm_SitAA11CombinationRzlFAA7MinimumO_Ttg5
-	.p2align	4
-	.type	$s18VitruvianMicroAVX211ReducedRows33_99486F1FAA59D53748FD7B64D22BF974LLV7reduced_2ats5SIMD8VySfGxm_SitAA11CombinationRzlFAA7MaximumO_Ttg5,@function
-$s18VitruvianMicroAVX211ReducedRows33_99486F1FAA59D53748FD7B64D22BF974LLV7reduced_2ats5SIMD8VySfGxm_SitAA11CombinationRzlFAA7MaximumO_Ttg5:
-	pushq	%r15
-	pushq	%r14
-	pushq	%rbx
-	movq	16(%r13), %rsi
-	movq	32(%r13), %rax
-	vmovups	(%rax,%rdi,4), %ymm0
-	testq	%rsi, %rsi
-	je	.LBB73_6
-	movq	(%r13), %rax
-	movq	8(%r13), %rcx
-	movl	%esi, %edx
-	andl	$7, %edx
-	cmpq	$8, %rsi
-	jae	.LBB73_7
-	xorl	%r8d, %r8d
-	jmp	.LBB73_3
-.LBB73_7:
-	leaq	(%rax,%rdi,4), %r9
-	andq	$-8, %rsi
-	movq	%rcx, %r10
-	shlq	$5, %r10
-	leaq	(,%rcx,4), %r11
-	xorl	%r8d, %r8d
-	leaq	(%r11,%r11), %rbx
-	.p2align	4
-.LBB73_8:
-	vmovups	(%r9), %ymm1
-	vmaxps	%ymm0, %ymm1, %ymm0
-	leaq	(%r9,%r11), %r14
-	vmovups	(%r9,%rcx,4), %ymm1
-	vmaxps	%ymm0, %ymm1, %ymm0
-	addq	%r11, %r14
-	vmovups	(%r9,%rcx,8), %ymm1
-	vmaxps	%ymm0, %ymm1, %ymm0
-	vmovups	(%r14,%rcx,4), %ymm1
-	vmaxps	%ymm0, %ymm1, %ymm0
-	vmovups	(%r14,%rcx,8), %ymm1
-	addq	%rbx, %r14
-	vmaxps	%ymm0, %ymm1, %ymm0
-	leaq	(%r14,%rcx,4), %r15
-	vmovups	(%r14,%rcx,4), %ymm1
-	vmaxps	%ymm0, %ymm1, %ymm0
-	vmovups	(%r11,%r15), %ymm1
-	addq	%r11, %r15
-	vmaxps	%ymm0, %ymm1, %ymm0
-	addq	$8, %r8
-	vmovups	(%r11,%r15), %ymm1
-	vmaxps	%ymm0, %ymm1, %ymm0
-	addq	%r10, %r9
-	cmpq	%r8, %rsi
-	jne	.LBB73_8
-.LBB73_3:
-	testq	%rdx, %rdx
-	je	.LBB73_6
-	imulq	%rcx, %r8
-	shlq	$2, %rdi
-	leaq	(%rdi,%r8,4), %rsi
-	addq	%rsi, %rax
-	shlq	$2, %rcx
-	.p2align	4
-.LBB73_5:
-	vmovups	(%rax), %ymm1
-	vmaxps	%ymm0, %ymm1, %ymm0
-	addq	%rcx, %rax
-	decq	%rdx
-	jne	.LBB73_5
-.LBB73_6:
-	vextractf128	$1, %ymm0, %xmm1
-	popq	%rbx
-	popq	%r14
-	popq	%r15
-	vzeroupper
-	retq
-.Lfunc_end73:
-	.size	$s18VitruvianMicroAVX211ReducedRows33_99486F1FAA59D53748FD7B64D22BF974LLV7reduced_2ats5SIMD8VySfGxm_SitAA11CombinationRzlFAA7MaximumO_Ttg5, .Lfunc_end73-$s18VitruvianMicroAVX211ReducedRows33_99486F1FAA59D53748FD7B64D22BF974LLV7reduced_2ats5SIMD8VySfGxm_SitAA11CombinationRzlFAA7MaximumO_Ttg5
-	.p2align	4
-	.type	$s18VitruvianMicroAVX211ReducedRows33_99486F1FAA59D53748FD7B64D22BF974LLV7reduced_2ats5SIMD8VySfGxm_SitAA11CombinationRzlFAA8AdditionO_Ttg5,@function
-$s18VitruvianMicroAVX211ReducedRows33_99486F1FAA59D53748FD7B64D22BF974LLV7reduced_2ats5SIMD8VySfGxm_SitAA11CombinationRzlFAA8AdditionO_Ttg5:
 	pushq	%r15
 	pushq	%r14
 	pushq	%rbx
@@ -22764,6 +23450,162 @@ $s18VitruvianMicroAVX211ReducedRows33_99486F1FAA59D53748FD7B64D22BF974LLV7reduce
 	leaq	(%r11,%r11), %rbx
 	.p2align	4
 .LBB74_8:
+	vmovups	(%r9), %ymm1
+	vminps	%ymm0, %ymm1, %ymm0
+	leaq	(%r9,%r11), %r14
+	vmovups	(%r9,%rcx,4), %ymm1
+	vminps	%ymm0, %ymm1, %ymm0
+	addq	%r11, %r14
+	vmovups	(%r9,%rcx,8), %ymm1
+	vminps	%ymm0, %ymm1, %ymm0
+	vmovups	(%r14,%rcx,4), %ymm1
+	vminps	%ymm0, %ymm1, %ymm0
+	vmovups	(%r14,%rcx,8), %ymm1
+	addq	%rbx, %r14
+	vminps	%ymm0, %ymm1, %ymm0
+	leaq	(%r14,%rcx,4), %r15
+	vmovups	(%r14,%rcx,4), %ymm1
+	vminps	%ymm0, %ymm1, %ymm0
+	vmovups	(%r11,%r15), %ymm1
+	addq	%r11, %r15
+	vminps	%ymm0, %ymm1, %ymm0
+	addq	$8, %r8
+	vmovups	(%r11,%r15), %ymm1
+	vminps	%ymm0, %ymm1, %ymm0
+	addq	%r10, %r9
+	cmpq	%r8, %rsi
+	jne	.LBB74_8
+.LBB74_3:
+	testq	%rdx, %rdx
+	je	.LBB74_6
+	imulq	%rcx, %r8
+	shlq	$2, %rdi
+	leaq	(%rdi,%r8,4), %rsi
+	addq	%rsi, %rax
+	shlq	$2, %rcx
+	.p2align	4
+.LBB74_5:
+	vmovups	(%rax), %ymm1
+	vminps	%ymm0, %ymm1, %ymm0
+	addq	%rcx, %rax
+	decq	%rdx
+	jne	.LBB74_5
+.LBB74_6:
+	vextractf128	$1, %ymm0, %xmm1
+	popq	%rbx
+	popq	%r14
+	popq	%r15
+	vzeroupper
+	retq
+.Lfunc_end74:
+	.size	$s18VitruvianMicroAVX211ReducedRows33_99486F1FAA59D53748FD7B64D22BF974LLV7reduced_2ats5SIMD8VySfGxm_SitAA11CombinationRzlFAA7MinimumO_Ttg5, .Lfunc_end74-$s18VitruvianMicroAVX211ReducedRows33_99486F1FAA59D53748FD7B64D22BF974LLV7reduced_2ats5SIMD8VySfGxm_SitAA11CombinationRzlFAA7MinimumO_Ttg5
+	.p2align	4
+	.type	$s18VitruvianMicroAVX211ReducedRows33_99486F1FAA59D53748FD7B64D22BF974LLV7reduced_2ats5SIMD8VySfGxm_SitAA11CombinationRzlFAA7MaximumO_Ttg5,@function
+$s18VitruvianMicroAVX211ReducedRows33_99486F1FAA59D53748FD7B64D22BF974LLV7reduced_2ats5SIMD8VySfGxm_SitAA11CombinationRzlFAA7MaximumO_Ttg5:
+	pushq	%r15
+	pushq	%r14
+	pushq	%rbx
+	movq	16(%r13), %rsi
+	movq	32(%r13), %rax
+	vmovups	(%rax,%rdi,4), %ymm0
+	testq	%rsi, %rsi
+	je	.LBB75_6
+	movq	(%r13), %rax
+	movq	8(%r13), %rcx
+	movl	%esi, %edx
+	andl	$7, %edx
+	cmpq	$8, %rsi
+	jae	.LBB75_7
+	xorl	%r8d, %r8d
+	jmp	.LBB75_3
+.LBB75_7:
+	leaq	(%rax,%rdi,4), %r9
+	andq	$-8, %rsi
+	movq	%rcx, %r10
+	shlq	$5, %r10
+	leaq	(,%rcx,4), %r11
+	xorl	%r8d, %r8d
+	leaq	(%r11,%r11), %rbx
+	.p2align	4
+.LBB75_8:
+	vmovups	(%r9), %ymm1
+	vmaxps	%ymm0, %ymm1, %ymm0
+	leaq	(%r9,%r11), %r14
+	vmovups	(%r9,%rcx,4), %ymm1
+	vmaxps	%ymm0, %ymm1, %ymm0
+	addq	%r11, %r14
+	vmovups	(%r9,%rcx,8), %ymm1
+	vmaxps	%ymm0, %ymm1, %ymm0
+	vmovups	(%r14,%rcx,4), %ymm1
+	vmaxps	%ymm0, %ymm1, %ymm0
+	vmovups	(%r14,%rcx,8), %ymm1
+	addq	%rbx, %r14
+	vmaxps	%ymm0, %ymm1, %ymm0
+	leaq	(%r14,%rcx,4), %r15
+	vmovups	(%r14,%rcx,4), %ymm1
+	vmaxps	%ymm0, %ymm1, %ymm0
+	vmovups	(%r11,%r15), %ymm1
+	addq	%r11, %r15
+	vmaxps	%ymm0, %ymm1, %ymm0
+	addq	$8, %r8
+	vmovups	(%r11,%r15), %ymm1
+	vmaxps	%ymm0, %ymm1, %ymm0
+	addq	%r10, %r9
+	cmpq	%r8, %rsi
+	jne	.LBB75_8
+.LBB75_3:
+	testq	%rdx, %rdx
+	je	.LBB75_6
+	imulq	%rcx, %r8
+	shlq	$2, %rdi
+	leaq	(%rdi,%r8,4), %rsi
+	addq	%rsi, %rax
+	shlq	$2, %rcx
+	.p2align	4
+.LBB75_5:
+	vmovups	(%rax), %ymm1
+	vmaxps	%ymm0, %ymm1, %ymm0
+	addq	%rcx, %rax
+	decq	%rdx
+	jne	.LBB75_5
+.LBB75_6:
+	vextractf128	$1, %ymm0, %xmm1
+	popq	%rbx
+	popq	%r14
+	popq	%r15
+	vzeroupper
+	retq
+.Lfunc_end75:
+	.size	$s18VitruvianMicroAVX211ReducedRows33_99486F1FAA59D53748FD7B64D22BF974LLV7reduced_2ats5SIMD8VySfGxm_SitAA11CombinationRzlFAA7MaximumO_Ttg5, .Lfunc_end75-$s18VitruvianMicroAVX211ReducedRows33_99486F1FAA59D53748FD7B64D22BF974LLV7reduced_2ats5SIMD8VySfGxm_SitAA11CombinationRzlFAA7MaximumO_Ttg5
+	.p2align	4
+	.type	$s18VitruvianMicroAVX211ReducedRows33_99486F1FAA59D53748FD7B64D22BF974LLV7reduced_2ats5SIMD8VySfGxm_SitAA11CombinationRzlFAA8AdditionO_Ttg5,@function
+$s18VitruvianMicroAVX211ReducedRows33_99486F1FAA59D53748FD7B64D22BF974LLV7reduced_2ats5SIMD8VySfGxm_SitAA11CombinationRzlFAA8AdditionO_Ttg5:
+	pushq	%r15
+	pushq	%r14
+	pushq	%rbx
+	movq	16(%r13), %rsi
+	movq	32(%r13), %rax
+	vmovups	(%rax,%rdi,4), %ymm0
+	testq	%rsi, %rsi
+	je	.LBB76_6
+	movq	(%r13), %rax
+	movq	8(%r13), %rcx
+	movl	%esi, %edx
+	andl	$7, %edx
+	cmpq	$8, %rsi
+	jae	.LBB76_7
+	xorl	%r8d, %r8d
+	jmp	.LBB76_3
+.LBB76_7:
+	leaq	(%rax,%rdi,4), %r9
+	andq	$-8, %rsi
+	movq	%rcx, %r10
+	shlq	$5, %r10
+	leaq	(,%rcx,4), %r11
+	xorl	%r8d, %r8d
+	leaq	(%r11,%r11), %rbx
+	.p2align	4
+.LBB76_8:
 	vaddps	(%r9), %ymm0, %ymm0
 	vaddps	(%r9,%rcx,4), %ymm0, %ymm0
 	leaq	(%r9,%r11), %r14
@@ -22780,30 +23622,30 @@ $s18VitruvianMicroAVX211ReducedRows33_99486F1FAA59D53748FD7B64D22BF974LLV7reduce
 	vaddps	(%r11,%r15), %ymm0, %ymm0
 	addq	%r10, %r9
 	cmpq	%r8, %rsi
-	jne	.LBB74_8
-.LBB74_3:
+	jne	.LBB76_8
+.LBB76_3:
 	testq	%rdx, %rdx
-	je	.LBB74_6
+	je	.LBB76_6
 	imulq	%rcx, %r8
 	shlq	$2, %rdi
 	leaq	(%rdi,%r8,4), %rsi
 	addq	%rsi, %rax
 	shlq	$2, %rcx
 	.p2align	4
-.LBB74_5:
+.LBB76_5:
 	vaddps	(%rax), %ymm0, %ymm0
 	addq	%rcx, %rax
 	decq	%rdx
-	jne	.LBB74_5
-.LBB74_6:
+	jne	.LBB76_5
+.LBB76_6:
 	vextractf128	$1, %ymm0, %xmm1
 	popq	%rbx
 	popq	%r14
 	popq	%r15
 	vzeroupper
 	retq
-.Lfunc_end74:
-	.size	$s18VitruvianMicroAVX211ReducedRows33_99486F1FAA59D53748FD7B64D22BF974LLV7reduced_2ats5SIMD8VySfGxm_SitAA11CombinationRzlFAA8AdditionO_Ttg5, .Lfunc_end74-$s18VitruvianMicroAVX211ReducedRows33_99486F1FAA59D53748FD7B64D22BF974LLV7reduced_2ats5SIMD8VySfGxm_SitAA11CombinationRzlFAA8AdditionO_Ttg5
+.Lfunc_end76:
+	.size	$s18VitruvianMicroAVX211ReducedRows33_99486F1FAA59D53748FD7B64D22BF974LLV7reduced_2ats5SIMD8VySfGxm_SitAA11CombinationRzlFAA8AdditionO_Ttg5, .Lfunc_end76-$s18VitruvianMicroAVX211ReducedRows33_99486F1FAA59D53748FD7B64D22BF974LLV7reduced_2ats5SIMD8VySfGxm_SitAA11CombinationRzlFAA8AdditionO_Ttg5
 	.hidden	vitruvian_row_sums_avx2
 	.globl	vitruvian_row_sums_avx2
 	.p2align	4
@@ -22811,7 +23653,7 @@ $s18VitruvianMicroAVX211ReducedRows33_99486F1FAA59D53748FD7B64D22BF974LLV7reduce
 vitruvian_row_sums_avx2:
 	movq	8(%rdi), %rax
 	testq	%rax, %rax
-	je	.LBB75_17
+	je	.LBB77_17
 	pushq	%r15
 	pushq	%r14
 	pushq	%rbx
@@ -22826,13 +23668,13 @@ vitruvian_row_sums_avx2:
 	leaq	96(%rcx), %r11
 	shlq	$2, %rsi
 	xorl	%ebx, %ebx
-	jmp	.LBB75_2
-.LBB75_19:
+	jmp	.LBB77_2
+.LBB77_19:
 	vxorps	%xmm4, %xmm4, %xmm4
 	vxorps	%xmm3, %xmm3, %xmm3
 	vxorps	%xmm2, %xmm2, %xmm2
 	.p2align	4
-.LBB75_15:
+.LBB77_15:
 	vaddps	%ymm2, %ymm1, %ymm1
 	vaddps	%ymm3, %ymm4, %ymm2
 	vaddps	%ymm2, %ymm1, %ymm1
@@ -22848,15 +23690,15 @@ vitruvian_row_sums_avx2:
 	addq	%rsi, %r11
 	addq	%rsi, %rcx
 	cmpq	%rax, %rbx
-	je	.LBB75_16
-.LBB75_2:
+	je	.LBB77_16
+.LBB77_2:
 	testb	$1, %r8b
-	je	.LBB75_7
+	je	.LBB77_7
 	movq	%rbx, %r14
 	imulq	%r10, %r14
 	vmovss	(%r9,%r14,4), %xmm5
 	cmpq	$32, %rdx
-	jl	.LBB75_11
+	jl	.LBB77_11
 	vbroadcastss	%xmm5, %ymm6
 	vxorps	%xmm1, %xmm1, %xmm1
 	xorl	%r14d, %r14d
@@ -22864,7 +23706,7 @@ vitruvian_row_sums_avx2:
 	vxorps	%xmm3, %xmm3, %xmm3
 	vxorps	%xmm4, %xmm4, %xmm4
 	.p2align	4
-.LBB75_5:
+.LBB77_5:
 	movq	%r14, %r15
 	vmovups	-96(%r11,%r14,4), %ymm7
 	vmovups	-64(%r11,%r14,4), %ymm8
@@ -22885,21 +23727,21 @@ vitruvian_row_sums_avx2:
 	addq	$32, %r14
 	addq	$64, %r15
 	cmpq	%r15, %rdx
-	jge	.LBB75_5
+	jge	.LBB77_5
 	cmpq	%rdx, %r14
-	jae	.LBB75_15
-	jmp	.LBB75_13
+	jae	.LBB77_15
+	jmp	.LBB77_13
 	.p2align	4
-.LBB75_7:
+.LBB77_7:
 	vxorps	%xmm1, %xmm1, %xmm1
 	cmpq	$32, %rdx
-	jl	.LBB75_18
+	jl	.LBB77_18
 	xorl	%r14d, %r14d
 	vxorps	%xmm2, %xmm2, %xmm2
 	vxorps	%xmm3, %xmm3, %xmm3
 	vxorps	%xmm4, %xmm4, %xmm4
 	.p2align	4
-.LBB75_9:
+.LBB77_9:
 	movq	%r14, %r15
 	vaddps	-96(%r11,%r14,4), %ymm4, %ymm4
 	vaddps	-64(%r11,%r14,4), %ymm3, %ymm3
@@ -22908,55 +23750,55 @@ vitruvian_row_sums_avx2:
 	addq	$32, %r14
 	addq	$64, %r15
 	cmpq	%r15, %rdx
-	jge	.LBB75_9
+	jge	.LBB77_9
 	cmpq	%rdx, %r14
-	jb	.LBB75_21
-	jmp	.LBB75_15
+	jb	.LBB77_21
+	jmp	.LBB77_15
 	.p2align	4
-.LBB75_11:
+.LBB77_11:
 	vxorps	%xmm1, %xmm1, %xmm1
 	testq	%rdx, %rdx
-	jle	.LBB75_19
+	jle	.LBB77_19
 	vxorps	%xmm2, %xmm2, %xmm2
 	vxorps	%xmm3, %xmm3, %xmm3
 	vxorps	%xmm4, %xmm4, %xmm4
 	xorl	%r14d, %r14d
-.LBB75_13:
+.LBB77_13:
 	vbroadcastss	%xmm5, %ymm5
 	.p2align	4
-.LBB75_14:
+.LBB77_14:
 	vmovups	(%rcx,%r14,4), %ymm6
 	vsubps	%ymm5, %ymm6, %ymm6
 	vmulps	%ymm6, %ymm6, %ymm6
 	vaddps	%ymm6, %ymm4, %ymm4
 	addq	$8, %r14
 	cmpq	%rdx, %r14
-	jl	.LBB75_14
-	jmp	.LBB75_15
+	jl	.LBB77_14
+	jmp	.LBB77_15
 	.p2align	4
-.LBB75_18:
+.LBB77_18:
 	testq	%rdx, %rdx
-	jle	.LBB75_19
+	jle	.LBB77_19
 	vxorps	%xmm2, %xmm2, %xmm2
 	vxorps	%xmm3, %xmm3, %xmm3
 	vxorps	%xmm4, %xmm4, %xmm4
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB75_21:
+.LBB77_21:
 	vaddps	(%rcx,%r14,4), %ymm4, %ymm4
 	addq	$8, %r14
 	cmpq	%rdx, %r14
-	jl	.LBB75_21
-	jmp	.LBB75_15
-.LBB75_16:
+	jl	.LBB77_21
+	jmp	.LBB77_15
+.LBB77_16:
 	popq	%rbx
 	popq	%r14
 	popq	%r15
-.LBB75_17:
+.LBB77_17:
 	vzeroupper
 	retq
-.Lfunc_end75:
-	.size	vitruvian_row_sums_avx2, .Lfunc_end75-vitruvian_row_sums_avx2
+.Lfunc_end77:
+	.size	vitruvian_row_sums_avx2, .Lfunc_end77-vitruvian_row_sums_avx2
 	.hidden	$s18VitruvianMicroAVX213MatrixProductV18multiplyEightLinesyySPySfG_SiAA0E8EpilogueVtF
 	.globl	$s18VitruvianMicroAVX213MatrixProductV18multiplyEightLinesyySPySfG_SiAA0E8EpilogueVtF
 	.p2align	4
@@ -22986,7 +23828,7 @@ $s18VitruvianMicroAVX213MatrixProductV18multiplyEightLinesyySPySfG_SiAA0E8Epilog
 	vmovups	256(%rdi), %ymm10
 	movq	40(%r13), %rdx
 	cmpq	$3, %rdx
-	jle	.LBB76_1
+	jle	.LBB78_1
 	movq	(%r13), %r10
 	movq	8(%r13), %r11
 	movq	%r8, %rdi
@@ -23022,9 +23864,9 @@ $s18VitruvianMicroAVX213MatrixProductV18multiplyEightLinesyySPySfG_SiAA0E8Epilog
 	leaq	(,%r11,4), %rbx
 	leaq	(%rbx,%rbx,2), %r14
 	xorl	%ebp, %ebp
-	jmp	.LBB76_4
+	jmp	.LBB78_4
 	.p2align	4
-.LBB76_5:
+.LBB78_5:
 	movq	%r15, %rbx
 	andq	%r8, %rbx
 	vaddps	(%rcx,%rbx,4), %ymm15, %ymm2
@@ -23069,15 +23911,15 @@ $s18VitruvianMicroAVX213MatrixProductV18multiplyEightLinesyySPySfG_SiAA0E8Epilog
 	vminps	%ymm2, %ymm1, %ymm2
 	movq	-112(%rsp), %rbx
 	vmovups	%ymm2, (%rbx,%r9)
-.LBB76_6:
+.LBB78_6:
 	addq	%r12, %r15
 	addq	%rsi, %r10
 	leaq	4(%rbp), %rbx
 	addq	$8, %rbp
 	cmpq	%rbp, %rdx
 	movq	%rbx, %rbp
-	jl	.LBB76_7
-.LBB76_4:
+	jl	.LBB78_7
+.LBB78_4:
 	vbroadcastss	-28(%r10), %ymm12
 	vmovups	-32(%rsp), %ymm2
 	vmovups	-64(%rsp), %ymm3
@@ -23145,7 +23987,7 @@ $s18VitruvianMicroAVX213MatrixProductV18multiplyEightLinesyySPySfG_SiAA0E8Epilog
 	vbroadcastss	(%r10,%r14), %ymm12
 	vfmadd213ps	%ymm3, %ymm10, %ymm12
 	cmpb	$0, -121(%rsp)
-	je	.LBB76_5
+	je	.LBB78_5
 	vmaxps	%ymm15, %ymm0, %ymm2
 	vminps	%ymm2, %ymm1, %ymm2
 	movq	64(%r13), %r9
@@ -23162,20 +24004,20 @@ $s18VitruvianMicroAVX213MatrixProductV18multiplyEightLinesyySPySfG_SiAA0E8Epilog
 	vminps	%ymm2, %ymm1, %ymm2
 	movq	-112(%rsp), %r9
 	vmovups	%ymm2, (%r9,%rbx)
-	jmp	.LBB76_6
-.LBB76_1:
+	jmp	.LBB78_6
+.LBB78_1:
 	testq	%rdx, %rdx
-	jle	.LBB76_12
+	jle	.LBB78_12
 	movq	%r9, %rdi
 	andq	%rsi, %rdi
 	xorl	%ebx, %ebx
-	jmp	.LBB76_8
-.LBB76_7:
+	jmp	.LBB78_8
+.LBB78_7:
 	cmpq	%rdx, %rbx
 	movq	-96(%rsp), %rsi
 	movq	-104(%rsp), %r9
-	jge	.LBB76_12
-.LBB76_8:
+	jge	.LBB78_12
+.LBB78_8:
 	movq	(%r13), %r14
 	movq	8(%r13), %r12
 	orq	%r8, %r9
@@ -23198,9 +24040,9 @@ $s18VitruvianMicroAVX213MatrixProductV18multiplyEightLinesyySPySfG_SiAA0E8Epilog
 	addq	$28, %r14
 	shlq	$2, %r12
 	vxorps	%xmm11, %xmm11, %xmm11
-	jmp	.LBB76_9
+	jmp	.LBB78_9
 	.p2align	4
-.LBB76_10:
+.LBB78_10:
 	movq	%r11, %r15
 	andq	%r8, %r15
 	vaddps	(%rcx,%r15,4), %ymm12, %ymm2
@@ -23208,7 +24050,7 @@ $s18VitruvianMicroAVX213MatrixProductV18multiplyEightLinesyySPySfG_SiAA0E8Epilog
 	vcmpltps	%ymm11, %ymm2, %ymm12
 	vblendvps	%ymm12, %ymm3, %ymm2, %ymm2
 	vmaxps	%ymm2, %ymm0, %ymm2
-.LBB76_11:
+.LBB78_11:
 	vminps	%ymm2, %ymm1, %ymm2
 	movq	64(%r13), %r15
 	vmovups	%ymm2, (%r15,%r11,4)
@@ -23216,8 +24058,8 @@ $s18VitruvianMicroAVX213MatrixProductV18multiplyEightLinesyySPySfG_SiAA0E8Epilog
 	addq	%r10, %r11
 	addq	%r12, %r14
 	cmpq	%rdx, %rbx
-	jge	.LBB76_12
-.LBB76_9:
+	jge	.LBB78_12
+.LBB78_9:
 	vbroadcastss	-28(%r14), %ymm2
 	vmovups	-64(%rsp), %ymm3
 	vfmadd213ps	-32(%rsp), %ymm3, %ymm2
@@ -23236,10 +24078,10 @@ $s18VitruvianMicroAVX213MatrixProductV18multiplyEightLinesyySPySfG_SiAA0E8Epilog
 	vbroadcastss	(%r14), %ymm12
 	vfmadd213ps	%ymm2, %ymm10, %ymm12
 	testb	%r9b, %r9b
-	je	.LBB76_10
+	je	.LBB78_10
 	vmaxps	%ymm12, %ymm0, %ymm2
-	jmp	.LBB76_11
-.LBB76_12:
+	jmp	.LBB78_11
+.LBB78_12:
 	popq	%rbx
 	popq	%r12
 	popq	%r14
@@ -23247,17 +24089,17 @@ $s18VitruvianMicroAVX213MatrixProductV18multiplyEightLinesyySPySfG_SiAA0E8Epilog
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end76:
-	.size	$s18VitruvianMicroAVX213MatrixProductV18multiplyEightLinesyySPySfG_SiAA0E8EpilogueVtF, .Lfunc_end76-$s18VitruvianMicroAVX213MatrixProductV18multiplyEightLinesyySPySfG_SiAA0E8EpilogueVtF
+.Lfunc_end78:
+	.size	$s18VitruvianMicroAVX213MatrixProductV18multiplyEightLinesyySPySfG_SiAA0E8EpilogueVtF, .Lfunc_end78-$s18VitruvianMicroAVX213MatrixProductV18multiplyEightLinesyySPySfG_SiAA0E8EpilogueVtF
 	.hidden	vitruvian_single_from_half_avx2
 	.globl	vitruvian_single_from_half_avx2
 	.p2align	4
 	.type	vitruvian_single_from_half_avx2,@function
 vitruvian_single_from_half_avx2:
 	testq	%rsi, %rsi
-	je	.LBB77_13
+	je	.LBB79_13
 	cmpq	$32, %rsi
-	jb	.LBB77_2
+	jb	.LBB79_2
 	leaq	(%rdx,%rsi,4), %rax
 	leaq	(%rdi,%rsi,2), %rcx
 	cmpq	%rcx, %rdx
@@ -23265,30 +24107,30 @@ vitruvian_single_from_half_avx2:
 	cmpq	%rax, %rdi
 	setb	%al
 	testb	%al, %cl
-	je	.LBB77_5
-.LBB77_2:
+	je	.LBB79_5
+.LBB79_2:
 	xorl	%eax, %eax
-.LBB77_8:
+.LBB79_8:
 	movq	%rsi, %r8
 	movq	%rax, %rcx
 	andq	$7, %r8
-	je	.LBB77_11
+	je	.LBB79_11
 	movq	%rax, %r9
 	.p2align	4
-.LBB77_10:
+.LBB79_10:
 	vpinsrw	$0, (%rdi,%r9,2), %xmm0, %xmm0
 	vcvtph2ps	%xmm0, %xmm0
 	leaq	1(%r9), %rcx
 	vmovd	%xmm0, (%rdx,%r9,4)
 	movq	%rcx, %r9
 	decq	%r8
-	jne	.LBB77_10
-.LBB77_11:
+	jne	.LBB79_10
+.LBB79_11:
 	subq	%rsi, %rax
 	cmpq	$-8, %rax
-	ja	.LBB77_13
+	ja	.LBB79_13
 	.p2align	4
-.LBB77_12:
+.LBB79_12:
 	vpinsrw	$0, (%rdi,%rcx,2), %xmm0, %xmm0
 	vcvtph2ps	%xmm0, %xmm0
 	vmovd	%xmm0, (%rdx,%rcx,4)
@@ -23315,14 +24157,14 @@ vitruvian_single_from_half_avx2:
 	vmovd	%xmm0, 28(%rdx,%rcx,4)
 	addq	$8, %rcx
 	cmpq	%rcx, %rsi
-	jne	.LBB77_12
-	jmp	.LBB77_13
-.LBB77_5:
+	jne	.LBB79_12
+	jmp	.LBB79_13
+.LBB79_5:
 	movq	%rsi, %rax
 	andq	$-32, %rax
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB77_6:
+.LBB79_6:
 	vcvtph2ps	(%rdi,%rcx,2), %ymm0
 	vcvtph2ps	16(%rdi,%rcx,2), %ymm1
 	vcvtph2ps	32(%rdi,%rcx,2), %ymm2
@@ -23333,31 +24175,31 @@ vitruvian_single_from_half_avx2:
 	vmovups	%ymm3, 96(%rdx,%rcx,4)
 	addq	$32, %rcx
 	cmpq	%rcx, %rax
-	jne	.LBB77_6
+	jne	.LBB79_6
 	cmpq	%rax, %rsi
-	jne	.LBB77_8
-.LBB77_13:
+	jne	.LBB79_8
+.LBB79_13:
 	vzeroupper
 	retq
-.Lfunc_end77:
-	.size	vitruvian_single_from_half_avx2, .Lfunc_end77-vitruvian_single_from_half_avx2
+.Lfunc_end79:
+	.size	vitruvian_single_from_half_avx2, .Lfunc_end79-vitruvian_single_from_half_avx2
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI78_0:
+.LCPI80_0:
 	.quad	9218868437227405312
-.LCPI78_1:
+.LCPI80_1:
 	.quad	0x3f10000000000000
-.LCPI78_2:
+.LCPI80_2:
 	.quad	0x40f0000000000000
-.LCPI78_3:
+.LCPI80_3:
 	.quad	0x4298000000000000
-.LCPI78_4:
+.LCPI80_4:
 	.quad	0x4398000000000000
-.LCPI78_5:
+.LCPI80_5:
 	.quad	0x40effc0000000000
-.LCPI78_6:
+.LCPI80_6:
 	.quad	0xc0effc0000000000
-.LCPI78_7:
+.LCPI80_7:
 	.quad	0xfff0000000000000
 	.text
 	.hidden	vitruvian_multiply_halves_avx2
@@ -23367,7 +24209,7 @@ vitruvian_single_from_half_avx2:
 vitruvian_multiply_halves_avx2:
 	movq	48(%rdi), %rax
 	testq	%rax, %rax
-	jle	.LBB78_15
+	jle	.LBB80_15
 	pushq	%rbp
 	pushq	%r15
 	pushq	%r14
@@ -23389,24 +24231,24 @@ vitruvian_multiply_halves_avx2:
 	movq	%rcx, -64(%rsp)
 	addq	%rdx, %rdx
 	xorl	%r14d, %r14d
-	vpbroadcastq	.LCPI78_0(%rip), %ymm0
-	vbroadcastsd	.LCPI78_1(%rip), %ymm1
-	vbroadcastsd	.LCPI78_2(%rip), %ymm2
-	vbroadcastsd	.LCPI78_3(%rip), %ymm3
-	vbroadcastsd	.LCPI78_4(%rip), %ymm4
-	vbroadcastsd	.LCPI78_5(%rip), %ymm5
-	vbroadcastsd	.LCPI78_0(%rip), %ymm6
-	vbroadcastsd	.LCPI78_6(%rip), %ymm7
-	vbroadcastsd	.LCPI78_7(%rip), %ymm8
-	jmp	.LBB78_2
+	vpbroadcastq	.LCPI80_0(%rip), %ymm0
+	vbroadcastsd	.LCPI80_1(%rip), %ymm1
+	vbroadcastsd	.LCPI80_2(%rip), %ymm2
+	vbroadcastsd	.LCPI80_3(%rip), %ymm3
+	vbroadcastsd	.LCPI80_4(%rip), %ymm4
+	vbroadcastsd	.LCPI80_5(%rip), %ymm5
+	vbroadcastsd	.LCPI80_0(%rip), %ymm6
+	vbroadcastsd	.LCPI80_6(%rip), %ymm7
+	vbroadcastsd	.LCPI80_7(%rip), %ymm8
+	jmp	.LBB80_2
 	.p2align	4
-.LBB78_13:
+.LBB80_13:
 	addq	$8, %r14
 	cmpq	%rax, %r14
-	jge	.LBB78_14
-.LBB78_2:
+	jge	.LBB80_14
+.LBB80_2:
 	testq	%rsi, %rsi
-	je	.LBB78_13
+	je	.LBB80_13
 	leaq	15(%r14), %rcx
 	testq	%r14, %r14
 	cmovnsq	%r14, %rcx
@@ -23420,30 +24262,30 @@ vitruvian_multiply_halves_avx2:
 	addq	%r9, %r12
 	movq	-48(%rsp), %r13
 	xorl	%ebp, %ebp
-	jmp	.LBB78_4
+	jmp	.LBB80_4
 	.p2align	4
-.LBB78_12:
+.LBB80_12:
 	leaq	1(%rbp), %rcx
 	imulq	%rdi, %rbp
 	vmovups	%ymm9, (%r15,%rbp,4)
 	addq	%rdx, %r13
 	movq	%rcx, %rbp
 	cmpq	%rsi, %rcx
-	je	.LBB78_13
-.LBB78_4:
+	je	.LBB80_13
+.LBB80_4:
 	vmovups	(%r10,%r14,4), %ymm9
 	testq	%r8, %r8
-	jle	.LBB78_12
+	jle	.LBB80_12
 	xorl	%r11d, %r11d
-	jmp	.LBB78_6
+	jmp	.LBB80_6
 	.p2align	4
-.LBB78_7:
+.LBB80_7:
 	movq	%r11, %rbx
-.LBB78_11:
+.LBB80_11:
 	vaddps	%ymm10, %ymm9, %ymm9
 	cmpq	%r8, %rbx
-	jge	.LBB78_12
-.LBB78_6:
+	jge	.LBB80_12
+.LBB80_6:
 	movq	%r11, %rcx
 	subq	%r8, %rcx
 	addq	$16, %rcx
@@ -23453,14 +24295,14 @@ vitruvian_multiply_halves_avx2:
 	addq	%r8, %rbx
 	vxorpd	%xmm10, %xmm10, %xmm10
 	cmpq	%rbx, %r11
-	jge	.LBB78_7
+	jge	.LBB80_7
 	vmovups	%ymm9, -40(%rsp)
 	movq	%r11, %rcx
 	shlq	$5, %rcx
 	addq	%r12, %rcx
 	vxorpd	%xmm11, %xmm11, %xmm11
 	.p2align	4
-.LBB78_9:
+.LBB80_9:
 	vpinsrw	$0, (%r13,%r11,2), %xmm0, %xmm12
 	vpinsrw	$0, -6(%rcx), %xmm0, %xmm13
 	vpinsrw	$0, (%rcx), %xmm0, %xmm14
@@ -23508,50 +24350,50 @@ vitruvian_multiply_halves_avx2:
 	incq	%r11
 	addq	$32, %rcx
 	cmpq	%rbx, %r11
-	jl	.LBB78_9
+	jl	.LBB80_9
 	vcvtpd2ps	%ymm10, %xmm9
 	vcvtpd2ps	%ymm11, %xmm10
 	vinsertf128	$1, %xmm10, %ymm9, %ymm10
 	movq	%rbx, %r11
 	vmovups	-40(%rsp), %ymm9
-	jmp	.LBB78_11
-.LBB78_14:
+	jmp	.LBB80_11
+.LBB80_14:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
 	popq	%r14
 	popq	%r15
 	popq	%rbp
-.LBB78_15:
+.LBB80_15:
 	vzeroupper
 	retq
-.Lfunc_end78:
-	.size	vitruvian_multiply_halves_avx2, .Lfunc_end78-vitruvian_multiply_halves_avx2
+.Lfunc_end80:
+	.size	vitruvian_multiply_halves_avx2, .Lfunc_end80-vitruvian_multiply_halves_avx2
 	.hidden	vitruvian_half_from_single_avx2
 	.globl	vitruvian_half_from_single_avx2
 	.p2align	4
 	.type	vitruvian_half_from_single_avx2,@function
 vitruvian_half_from_single_avx2:
 	cmpq	$8, %rsi
-	jl	.LBB79_4
+	jl	.LBB81_4
 	xorl	%eax, %eax
 	.p2align	4
-.LBB79_2:
+.LBB81_2:
 	movq	%rax, %rcx
 	vmovdqu	(%rdi,%rax,4), %ymm0
 	vcvtps2ph	$4, %ymm0, (%rdx,%rax,2)
 	addq	$8, %rax
 	addq	$16, %rcx
 	cmpq	%rcx, %rsi
-	jge	.LBB79_2
+	jge	.LBB81_2
 	cmpq	%rsi, %rax
-	jb	.LBB79_6
-	jmp	.LBB79_12
-.LBB79_4:
+	jb	.LBB81_6
+	jmp	.LBB81_12
+.LBB81_4:
 	testq	%rsi, %rsi
-	jle	.LBB79_12
+	jle	.LBB81_12
 	xorl	%eax, %eax
-.LBB79_6:
+.LBB81_6:
 	movq	%rax, %r8
 	orq	$1, %r8
 	cmpq	%r8, %rsi
@@ -23559,7 +24401,7 @@ vitruvian_half_from_single_avx2:
 	cmovgq	%rsi, %rcx
 	subq	%rax, %rcx
 	cmpq	$32, %rcx
-	jb	.LBB79_11
+	jb	.LBB81_11
 	leaq	(%rdx,%rax,2), %r9
 	cmpq	%r8, %rsi
 	cmovgq	%rsi, %r8
@@ -23571,7 +24413,7 @@ vitruvian_half_from_single_avx2:
 	cmpq	%r10, %r11
 	setb	%r9b
 	testb	%r9b, %r8b
-	jne	.LBB79_11
+	jne	.LBB81_11
 	leaq	(%rax,%rax), %r9
 	leaq	(,%rax,4), %r10
 	movq	%rcx, %r8
@@ -23583,7 +24425,7 @@ vitruvian_half_from_single_avx2:
 	addq	$96, %r10
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB79_9:
+.LBB81_9:
 	vmovdqu	-96(%r10,%r11,4), %ymm0
 	vmovups	-64(%r10,%r11,4), %ymm1
 	vmovups	-32(%r10,%r11,4), %ymm2
@@ -23594,27 +24436,27 @@ vitruvian_half_from_single_avx2:
 	vcvtps2ph	$4, %ymm3, (%r9,%r11,2)
 	addq	$32, %r11
 	cmpq	%r11, %r8
-	jne	.LBB79_9
+	jne	.LBB81_9
 	cmpq	%r8, %rcx
-	je	.LBB79_12
+	je	.LBB81_12
 	.p2align	4
-.LBB79_11:
+.LBB81_11:
 	vmovss	(%rdi,%rax,4), %xmm0
 	vcvtps2ph	$4, %xmm0, %xmm0
 	vpextrw	$0, %xmm0, (%rdx,%rax,2)
 	incq	%rax
 	cmpq	%rsi, %rax
-	jl	.LBB79_11
-.LBB79_12:
+	jl	.LBB81_11
+.LBB81_12:
 	vzeroupper
 	retq
-.Lfunc_end79:
-	.size	vitruvian_half_from_single_avx2, .Lfunc_end79-vitruvian_half_from_single_avx2
+.Lfunc_end81:
+	.size	vitruvian_half_from_single_avx2, .Lfunc_end81-vitruvian_half_from_single_avx2
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI80_0:
+.LCPI82_0:
 	.long	0x80000000
-.LCPI80_1:
+.LCPI82_1:
 	.long	0x3f800000
 	.text
 	.hidden	vitruvian_multiply_avx2
@@ -23652,14 +24494,14 @@ vitruvian_multiply_avx2:
 	movq	%rax, %rdx
 	orq	%rdi, %rdx
 	shrq	$32, %rdx
-	je	.LBB80_2
+	je	.LBB82_2
 	cqto
 	idivq	%rdi
-	jmp	.LBB80_3
-.LBB80_2:
+	jmp	.LBB82_3
+.LBB82_2:
 	xorl	%edx, %edx
 	divl	%edi
-.LBB80_3:
+.LBB82_3:
 	vmovdqu	%ymm0, 192(%rsp)
 	movq	%r9, 224(%rsp)
 	movq	%rbx, 232(%rsp)
@@ -23667,9 +24509,9 @@ vitruvian_multiply_avx2:
 	movq	%r10, 248(%rsp)
 	movq	%r11, 256(%rsp)
 	movq	%rax, 264(%rsp)
-	vbroadcastss	.LCPI80_0(%rip), %ymm3
+	vbroadcastss	.LCPI82_0(%rip), %ymm3
 	vmovups	%ymm3, 48(%rsp)
-	vbroadcastss	.LCPI80_1(%rip), %ymm3
+	vbroadcastss	.LCPI82_1(%rip), %ymm3
 	vmovups	%ymm3, 16(%rsp)
 	xorl	%eax, %eax
 	testq	%r8, %r8
@@ -23692,19 +24534,19 @@ vitruvian_multiply_avx2:
 	vbroadcastss	%xmm1, %ymm1
 	vmovups	%ymm1, 144(%rsp)
 	cmpq	$9, %r12
-	jl	.LBB80_5
+	jl	.LBB82_5
 	movl	%r12d, %eax
 	andl	$7, %eax
 	decq	%rax
 	cmpq	$4, %rax
 	setb	%al
 	movl	%eax, 12(%rsp)
-	jmp	.LBB80_7
-.LBB80_5:
+	jmp	.LBB82_7
+.LBB82_5:
 	testq	%r12, %r12
-	jle	.LBB80_29
+	jle	.LBB82_29
 	movl	$0, 12(%rsp)
-.LBB80_7:
+.LBB82_7:
 	vpextrq	$1, %xmm0, %rax
 	movq	%rcx, %r15
 	imulq	%rax, %r15
@@ -23716,24 +24558,24 @@ vitruvian_multiply_avx2:
 	addq	$32, %r15
 	xorl	%r14d, %r14d
 	leaq	184(%rsp), %r13
-	jmp	.LBB80_11
+	jmp	.LBB82_11
 	.p2align	4
-.LBB80_8:
+.LBB82_8:
 	movq	%rbx, %rdi
 	movq	%r14, %rsi
 	leaq	80(%rsp), %rdx
 	vzeroupper
 	callq	($s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5)
-.LBB80_9:
+.LBB82_9:
 	movl	$2, %ebp
-.LBB80_10:
+.LBB82_10:
 	movq	%r15, %rax
 	imulq	%rbp, %rax
 	addq	%rax, %rbx
 	leaq	(%r14,%rbp,8), %r14
 	cmpq	%r12, %r14
-	jge	.LBB80_29
-.LBB80_11:
+	jge	.LBB82_29
+.LBB82_11:
 	movq	%r12, %rax
 	subq	%r14, %rax
 	leaq	7(%rax), %rcx
@@ -23742,88 +24584,88 @@ vitruvian_multiply_avx2:
 	cmovnsq	%rcx, %rbp
 	sarq	$3, %rbp
 	cmpq	$4, %rbp
-	je	.LBB80_13
+	je	.LBB82_13
 	cmpq	$2, %rbp
-	jne	.LBB80_15
-.LBB80_13:
+	jne	.LBB82_15
+.LBB82_13:
 	leaq	16(%r14), %rax
 	cmpq	%rax, %r12
 	setl	%al
 	testb	%al, 12(%rsp)
-	je	.LBB80_8
-.LBB80_14:
+	je	.LBB82_8
+.LBB82_14:
 	movq	%rbx, %rdi
 	movq	%r14, %rsi
 	leaq	80(%rsp), %rdx
 	vzeroupper
 	callq	($s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA6ColumnVyAKGG_Ttg5)
-	jmp	.LBB80_9
+	jmp	.LBB82_9
 	.p2align	4
-.LBB80_15:
+.LBB82_15:
 	cmpq	$32, %rcx
-	jl	.LBB80_18
+	jl	.LBB82_18
 	leaq	24(%r14), %rax
 	cmpq	%rax, %r12
 	setl	%al
 	movl	$3, %ebp
 	testb	%al, 12(%rsp)
-	je	.LBB80_26
-.LBB80_17:
+	je	.LBB82_26
+.LBB82_17:
 	movq	%rbx, %rdi
 	movq	%r14, %rsi
 	leaq	80(%rsp), %rdx
 	vzeroupper
 	callq	($s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5)
-	jmp	.LBB80_10
-.LBB80_18:
+	jmp	.LBB82_10
+.LBB82_18:
 	leaq	-1(%rax), %rcx
 	cmpb	$0, 12(%rsp)
-	je	.LBB80_22
+	je	.LBB82_22
 	cmpq	$7, %rcx
-	jbe	.LBB80_23
+	jbe	.LBB82_23
 	leaq	(%r14,%rbp,8), %rcx
 	cmpq	%rcx, %r12
-	jge	.LBB80_25
+	jge	.LBB82_25
 	addq	$-9, %rax
 	cmpq	$7, %rax
-	jbe	.LBB80_14
-	jmp	.LBB80_17
-.LBB80_22:
+	jbe	.LBB82_14
+	jmp	.LBB82_17
+.LBB82_22:
 	cmpq	$7, %rcx
-	ja	.LBB80_25
-.LBB80_23:
+	ja	.LBB82_25
+.LBB82_23:
 	cmpb	$0, 11(%rsp)
-	je	.LBB80_27
+	je	.LBB82_27
 	movq	%rbx, %rdi
 	movq	%r14, %rsi
 	leaq	80(%rsp), %rdx
 	vzeroupper
 	callq	($s18VitruvianMicroAVX213MatrixProductV18multiplyEightLinesyySPySfG_SiAA0E8EpilogueVtF)
-	jmp	.LBB80_28
-.LBB80_25:
+	jmp	.LBB82_28
+.LBB82_25:
 	addq	$-9, %rax
 	cmpq	$7, %rax
-	jbe	.LBB80_8
-.LBB80_26:
+	jbe	.LBB82_8
+.LBB82_26:
 	movq	%rbx, %rdi
 	movq	%r14, %rsi
 	leaq	80(%rsp), %rdx
 	vzeroupper
 	callq	($s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGG_Ttg5)
-	jmp	.LBB80_10
-.LBB80_27:
+	jmp	.LBB82_10
+.LBB82_27:
 	movq	%rbx, %rdi
 	movq	%r14, %rsi
 	leaq	80(%rsp), %rdx
 	vzeroupper
 	callq	($s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA6ColumnVyAKGG_Ttg5)
-.LBB80_28:
+.LBB82_28:
 	movl	$1, %ebp
-	jmp	.LBB80_10
-.LBB80_29:
+	jmp	.LBB82_10
+.LBB82_29:
 	movq	%fs:40, %rax
 	cmpq	272(%rsp), %rax
-	jne	.LBB80_31
+	jne	.LBB82_31
 	addq	$280, %rsp
 	popq	%rbx
 	popq	%r12
@@ -23833,11 +24675,11 @@ vitruvian_multiply_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB80_31:
+.LBB82_31:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end80:
-	.size	vitruvian_multiply_avx2, .Lfunc_end80-vitruvian_multiply_avx2
+.Lfunc_end82:
+	.size	vitruvian_multiply_avx2, .Lfunc_end82-vitruvian_multiply_avx2
 	.hidden	$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA6ColumnVyAKGG_Ttg5
 	.weak	$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA6ColumnVyAKGG_Ttg5
 	.p2align	4
@@ -23878,20 +24720,20 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	movq	%r14, 32(%rsp)
 	movq	%rbx, 56(%rsp)
 	movq	%r15, 48(%rsp)
-	jge	.LBB81_4
+	jge	.LBB83_4
 	movq	%rax, %rbp
 	vmovups	224(%rsp), %ymm10
 	vmovups	192(%rsp), %ymm11
-.LBB81_2:
+.LBB83_2:
 	leaq	2(%rbp), %rax
 	cmpq	%rax, 40(%rsp)
-	jge	.LBB81_28
+	jge	.LBB83_28
 	movq	%rbp, %rax
 	movq	32(%rsp), %rbx
 	cmpq	40(%rsp), %rax
-	jl	.LBB81_51
-	jmp	.LBB81_73
-.LBB81_4:
+	jl	.LBB83_51
+	jmp	.LBB83_73
+.LBB83_4:
 	leaq	32(%r12), %rdx
 	movq	%rdx, 176(%rsp)
 	movq	(%r13), %rdx
@@ -23941,9 +24783,9 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	movq	%r13, 80(%rsp)
 	vmovups	192(%rsp), %ymm11
 	movq	%r12, 72(%rsp)
-	jmp	.LBB81_5
+	jmp	.LBB83_5
 	.p2align	4
-.LBB81_8:
+.LBB83_8:
 	movq	64(%rsp), %r11
 	addq	%r11, %rdx
 	movq	%rdx, %rcx
@@ -23995,7 +24837,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmaxps	%ymm1, %ymm11, %ymm1
 	vminps	%ymm1, %ymm10, %ymm1
 	vmovups	%ymm1, (%rcx,%rax,4)
-.LBB81_9:
+.LBB83_9:
 	movq	72(%rsp), %r12
 	movq	144(%rsp), %rbp
 	movq	136(%rsp), %r10
@@ -24015,8 +24857,8 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	%rax, %r10
 	movq	%rbp, %rax
 	cmpq	%rcx, 40(%rsp)
-	jl	.LBB81_2
-.LBB81_5:
+	jl	.LBB83_2
+.LBB83_5:
 	movq	%rcx, 144(%rsp)
 	vmovups	(%r12), %ymm1
 	cmpq	$0, 160(%rsp)
@@ -24026,7 +24868,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	movq	%r15, 112(%rsp)
 	movq	%r8, 104(%rsp)
 	movq	%rbx, 96(%rsp)
-	je	.LBB81_6
+	je	.LBB83_6
 	movq	24(%r13), %rdx
 	movq	32(%r13), %r13
 	shlq	$2, %r13
@@ -24038,9 +24880,9 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmovaps	%ymm1, %ymm2
 	vmovaps	%ymm1, %ymm3
 	vmovaps	%ymm1, %ymm4
-	jmp	.LBB81_12
+	jmp	.LBB83_12
 	.p2align	4
-.LBB81_20:
+.LBB83_20:
 	incq	%rsi
 	addq	%r13, %r15
 	addq	%r13, %rbp
@@ -24050,17 +24892,17 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	%r13, %r11
 	addq	%r13, %r9
 	cmpq	160(%rsp), %rsi
-	je	.LBB81_7
-.LBB81_12:
+	je	.LBB83_7
+.LBB83_12:
 	testq	%rax, %rax
-	je	.LBB81_13
+	je	.LBB83_13
 	cmpq	$3, %rdx
-	jle	.LBB81_22
+	jle	.LBB83_22
 	movq	152(%rsp), %rdi
 	addq	%r15, %rdi
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB81_25:
+.LBB83_25:
 	movq	%r14, %r12
 	prefetcht0	(%rdi)
 	vbroadcastss	(%r15,%r14,4), %ymm7
@@ -24104,15 +24946,15 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	$4, %r14
 	addq	$8, %r12
 	cmpq	%r12, %rdx
-	jge	.LBB81_25
-	jmp	.LBB81_26
+	jge	.LBB83_25
+	jmp	.LBB83_26
 	.p2align	4
-.LBB81_13:
+.LBB83_13:
 	cmpq	$3, %rdx
-	jle	.LBB81_16
+	jle	.LBB83_16
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB81_15:
+.LBB83_15:
 	movq	%r12, %rdi
 	prefetcht0	8192(%rcx)
 	prefetcht0	8256(%rcx)
@@ -24156,20 +24998,20 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	$4, %r12
 	addq	$8, %rdi
 	cmpq	%rdi, %rdx
-	jge	.LBB81_15
-	jmp	.LBB81_19
+	jge	.LBB83_15
+	jmp	.LBB83_19
 	.p2align	4
-.LBB81_22:
+.LBB83_22:
 	testq	%rdx, %rdx
-	jle	.LBB81_20
+	jle	.LBB83_20
 	xorl	%r14d, %r14d
-	jmp	.LBB81_27
-.LBB81_16:
+	jmp	.LBB83_27
+.LBB83_16:
 	testq	%rdx, %rdx
-	jle	.LBB81_20
+	jle	.LBB83_20
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB81_18:
+.LBB83_18:
 	vmovups	(%rcx), %ymm5
 	vbroadcastss	(%r15,%r12,4), %ymm6
 	vfmadd231ps	%ymm6, %ymm5, %ymm4
@@ -24181,15 +25023,15 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vfmadd231ps	%ymm6, %ymm5, %ymm1
 	addq	$32, %rcx
 	incq	%r12
-.LBB81_19:
+.LBB83_19:
 	cmpq	%rdx, %r12
-	jl	.LBB81_18
-	jmp	.LBB81_20
+	jl	.LBB83_18
+	jmp	.LBB83_20
 	.p2align	4
-.LBB81_26:
+.LBB83_26:
 	cmpq	%rdx, %r14
-	jge	.LBB81_20
-.LBB81_27:
+	jge	.LBB83_20
+.LBB83_27:
 	vmovups	(%rcx), %ymm5
 	vbroadcastss	(%r15,%r14,4), %ymm6
 	vfmadd231ps	%ymm6, %ymm5, %ymm4
@@ -24201,18 +25043,18 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vfmadd231ps	%ymm6, %ymm5, %ymm1
 	addq	$32, %rcx
 	incq	%r14
-	jmp	.LBB81_26
+	jmp	.LBB83_26
 	.p2align	4
-.LBB81_6:
+.LBB83_6:
 	vmovaps	%ymm1, %ymm2
 	vmovaps	%ymm1, %ymm3
 	vmovaps	%ymm1, %ymm4
-.LBB81_7:
+.LBB83_7:
 	movq	184(%rsp), %rbx
 	movq	%rbx, %rdx
 	imulq	%rax, %rdx
 	cmpb	$0, 15(%rsp)
-	je	.LBB81_8
+	je	.LBB83_8
 	vmaxps	%ymm4, %ymm11, %ymm4
 	vminps	%ymm4, %ymm10, %ymm4
 	movq	80(%rsp), %r13
@@ -24236,12 +25078,12 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vminps	%ymm1, %ymm10, %ymm1
 	leaq	(%rcx,%rax,4), %rax
 	vmovups	%ymm1, (%rax,%rdi,4)
-	jmp	.LBB81_9
-.LBB81_28:
+	jmp	.LBB83_9
+.LBB83_28:
 	vmovups	(%r12), %ymm0
 	movq	16(%r13), %rcx
 	testq	%rcx, %rcx
-	je	.LBB81_29
+	je	.LBB83_29
 	movq	8(%r13), %r8
 	leaq	8(,%rbp,4), %rdx
 	imulq	%r8, %rdx
@@ -24260,24 +25102,24 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	%rbx, %rsi
 	xorl	%ebx, %ebx
 	vmovaps	%ymm0, %ymm1
-	jmp	.LBB81_33
+	jmp	.LBB83_33
 	.p2align	4
-.LBB81_45:
+.LBB83_45:
 	incq	%rbx
 	addq	%r10, %rdx
 	addq	%r10, %r8
 	addq	%r10, %r11
 	addq	%r10, %rsi
 	cmpq	%rcx, %rbx
-	je	.LBB81_30
-.LBB81_33:
+	je	.LBB83_30
+.LBB83_33:
 	testq	%rbp, %rbp
-	je	.LBB81_34
+	je	.LBB83_34
 	cmpq	$4, %rdi
-	jl	.LBB81_46
+	jl	.LBB83_46
 	xorl	%r15d, %r15d
 	.p2align	4
-.LBB81_39:
+.LBB83_39:
 	movq	%r15, %r14
 	prefetcht0	(%rdx,%r15,8)
 	vbroadcastss	(%r8,%r15,4), %ymm2
@@ -24304,15 +25146,15 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	$4, %r15
 	addq	$8, %r14
 	cmpq	%r14, %rdi
-	jge	.LBB81_39
-	jmp	.LBB81_40
+	jge	.LBB83_39
+	jmp	.LBB83_40
 	.p2align	4
-.LBB81_34:
+.LBB83_34:
 	cmpq	$4, %rdi
-	jl	.LBB81_41
+	jl	.LBB83_41
 	xorl	%r15d, %r15d
 	.p2align	4
-.LBB81_36:
+.LBB83_36:
 	movq	%r15, %r14
 	prefetcht0	8192(%r9)
 	prefetcht0	8256(%r9)
@@ -24340,24 +25182,24 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	$4, %r15
 	addq	$8, %r14
 	cmpq	%r14, %rdi
-	jge	.LBB81_36
-	jmp	.LBB81_44
+	jge	.LBB83_36
+	jmp	.LBB83_44
 	.p2align	4
-.LBB81_46:
+.LBB83_46:
 	testq	%rdi, %rdi
-	jle	.LBB81_45
+	jle	.LBB83_45
 	xorl	%r15d, %r15d
-	jmp	.LBB81_48
-.LBB81_41:
+	jmp	.LBB83_48
+.LBB83_41:
 	testq	%rdi, %rdi
-	jle	.LBB81_45
+	jle	.LBB83_45
 	xorl	%r15d, %r15d
-	jmp	.LBB81_43
+	jmp	.LBB83_43
 	.p2align	4
-.LBB81_40:
+.LBB83_40:
 	cmpq	%rdi, %r15
-	jge	.LBB81_45
-.LBB81_48:
+	jge	.LBB83_45
+.LBB83_48:
 	vmovups	(%r9), %ymm2
 	vbroadcastss	(%r8,%r15,4), %ymm3
 	vfmadd231ps	%ymm3, %ymm2, %ymm1
@@ -24365,9 +25207,9 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vfmadd231ps	%ymm3, %ymm2, %ymm0
 	addq	$32, %r9
 	incq	%r15
-	jmp	.LBB81_40
+	jmp	.LBB83_40
 	.p2align	4
-.LBB81_43:
+.LBB83_43:
 	vmovups	(%r9), %ymm2
 	vbroadcastss	(%r8,%r15,4), %ymm3
 	vfmadd231ps	%ymm3, %ymm2, %ymm1
@@ -24375,13 +25217,13 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vfmadd231ps	%ymm3, %ymm2, %ymm0
 	addq	$32, %r9
 	incq	%r15
-.LBB81_44:
+.LBB83_44:
 	cmpq	%rdi, %r15
-	jl	.LBB81_43
-	jmp	.LBB81_45
-.LBB81_29:
+	jl	.LBB83_43
+	jmp	.LBB83_45
+.LBB83_29:
 	vmovaps	%ymm0, %ymm1
-.LBB81_30:
+.LBB83_30:
 	movq	56(%r13), %rdx
 	movq	72(%r13), %rcx
 	imulq	%rcx, %rbp
@@ -24397,7 +25239,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	movq	56(%rsp), %r8
 	orq	%r8, %rdi
 	leaq	-8(%rsi,%rdx), %rdx
-	jne	.LBB81_31
+	jne	.LBB83_31
 	vmaxps	%ymm1, %ymm11, %ymm1
 	shlq	$2, %rbp
 	addq	64(%r13), %rbp
@@ -24409,9 +25251,9 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vminps	%ymm0, %ymm10, %ymm0
 	vmovups	%ymm0, (%rsi,%rcx,4)
 	cmpq	40(%rsp), %rax
-	jl	.LBB81_51
-	jmp	.LBB81_73
-.LBB81_31:
+	jl	.LBB83_51
+	jmp	.LBB83_73
+.LBB83_31:
 	addq	%rbp, %rdx
 	movq	%rdx, %rsi
 	andq	%rbx, %rsi
@@ -24439,12 +25281,12 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vminps	%ymm0, %ymm10, %ymm0
 	vmovups	%ymm0, (%rsi,%rdx,4)
 	cmpq	40(%rsp), %rax
-	jge	.LBB81_73
-.LBB81_51:
+	jge	.LBB83_73
+.LBB83_51:
 	vmovups	(%r12), %ymm0
 	movq	16(%r13), %rcx
 	testq	%rcx, %rcx
-	je	.LBB81_52
+	je	.LBB83_52
 	movq	(%r13), %r9
 	movq	8(%r13), %rsi
 	leaq	8(,%rax,4), %rdx
@@ -24458,22 +25300,22 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	shlq	$2, %rdi
 	xorl	%r9d, %r9d
 	vmovaps	%ymm0, %ymm1
-	jmp	.LBB81_56
+	jmp	.LBB83_56
 	.p2align	4
-.LBB81_68:
+.LBB83_68:
 	incq	%r9
 	addq	%rdi, %rdx
 	addq	%rdi, %rsi
 	cmpq	%rcx, %r9
-	je	.LBB81_53
-.LBB81_56:
+	je	.LBB83_53
+.LBB83_56:
 	testq	%rax, %rax
-	je	.LBB81_57
+	je	.LBB83_57
 	cmpq	$4, %r8
-	jl	.LBB81_69
+	jl	.LBB83_69
 	xorl	%r10d, %r10d
 	.p2align	4
-.LBB81_62:
+.LBB83_62:
 	movq	%r10, %r11
 	prefetcht0	(%rdx,%r10,8)
 	vbroadcastss	(%rsi,%r10,4), %ymm2
@@ -24496,15 +25338,15 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	$4, %r10
 	addq	$8, %r11
 	cmpq	%r11, %r8
-	jge	.LBB81_62
-	jmp	.LBB81_63
+	jge	.LBB83_62
+	jmp	.LBB83_63
 	.p2align	4
-.LBB81_57:
+.LBB83_57:
 	cmpq	$4, %r8
-	jl	.LBB81_64
+	jl	.LBB83_64
 	xorl	%r10d, %r10d
 	.p2align	4
-.LBB81_59:
+.LBB83_59:
 	movq	%r10, %r11
 	prefetcht0	8192(%r12)
 	prefetcht0	8256(%r12)
@@ -24528,46 +25370,46 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	$4, %r10
 	addq	$8, %r11
 	cmpq	%r11, %r8
-	jge	.LBB81_59
-	jmp	.LBB81_67
+	jge	.LBB83_59
+	jmp	.LBB83_67
 	.p2align	4
-.LBB81_69:
+.LBB83_69:
 	testq	%r8, %r8
-	jle	.LBB81_68
+	jle	.LBB83_68
 	xorl	%r10d, %r10d
-	jmp	.LBB81_71
-.LBB81_64:
+	jmp	.LBB83_71
+.LBB83_64:
 	testq	%r8, %r8
-	jle	.LBB81_68
+	jle	.LBB83_68
 	xorl	%r10d, %r10d
-	jmp	.LBB81_66
+	jmp	.LBB83_66
 	.p2align	4
-.LBB81_63:
+.LBB83_63:
 	cmpq	%r8, %r10
-	jge	.LBB81_68
-.LBB81_71:
+	jge	.LBB83_68
+.LBB83_71:
 	vmovups	(%r12), %ymm2
 	vbroadcastss	(%rsi,%r10,4), %ymm3
 	vfmadd231ps	%ymm2, %ymm3, %ymm1
 	vfmadd231ps	%ymm2, %ymm3, %ymm0
 	addq	$32, %r12
 	incq	%r10
-	jmp	.LBB81_63
+	jmp	.LBB83_63
 	.p2align	4
-.LBB81_66:
+.LBB83_66:
 	vmovups	(%r12), %ymm2
 	vbroadcastss	(%rsi,%r10,4), %ymm3
 	vfmadd231ps	%ymm2, %ymm3, %ymm1
 	vfmadd231ps	%ymm2, %ymm3, %ymm0
 	addq	$32, %r12
 	incq	%r10
-.LBB81_67:
+.LBB83_67:
 	cmpq	%r8, %r10
-	jl	.LBB81_66
-	jmp	.LBB81_68
-.LBB81_52:
+	jl	.LBB83_66
+	jmp	.LBB83_68
+.LBB83_52:
 	vmovaps	%ymm0, %ymm1
-.LBB81_53:
+.LBB83_53:
 	imulq	72(%r13), %rax
 	movq	56(%r13), %rcx
 	addq	$-8, %rcx
@@ -24580,15 +25422,15 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	movq	%rbx, %rsi
 	movq	56(%rsp), %rdi
 	orq	%rdi, %rsi
-	jne	.LBB81_54
+	jne	.LBB83_54
 	shlq	$2, %rax
 	addq	64(%r13), %rax
 	leaq	(%rax,%rcx,4), %rax
 	vmaxps	%ymm0, %ymm11, %ymm0
 	vminps	%ymm0, %ymm10, %ymm0
 	vmovups	%ymm0, (%rax,%rdx,4)
-	jmp	.LBB81_73
-.LBB81_54:
+	jmp	.LBB83_73
+.LBB83_54:
 	addq	%rax, %rcx
 	addq	%rdx, %rcx
 	andq	%rcx, %rbx
@@ -24611,7 +25453,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmaxps	%ymm0, %ymm11, %ymm0
 	vminps	%ymm0, %ymm10, %ymm0
 	vmovups	%ymm0, (%rax,%rcx,4)
-.LBB81_73:
+.LBB83_73:
 	addq	$360, %rsp
 	popq	%rbx
 	popq	%r12
@@ -24621,8 +25463,8 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end81:
-	.size	$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA6ColumnVyAKGG_Ttg5, .Lfunc_end81-$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA6ColumnVyAKGG_Ttg5
+.Lfunc_end83:
+	.size	$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA6ColumnVyAKGG_Ttg5, .Lfunc_end83-$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA6ColumnVyAKGG_Ttg5
 	.hidden	$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
 	.weak	$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
 	.p2align	4
@@ -24650,7 +25492,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	movq	%rax, -104(%rsp)
 	movq	%r10, -64(%rsp)
 	movq	%rsi, -16(%rsp)
-	jle	.LBB82_1
+	jle	.LBB84_1
 	leaq	64(%rdi), %rax
 	movq	%rax, 80(%rsp)
 	movq	-120(%rsp), %r13
@@ -24716,9 +25558,9 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	xorl	%edx, %edx
 	movq	%r9, -32(%rsp)
 	movq	%r10, -88(%rsp)
-	jmp	.LBB82_4
+	jmp	.LBB84_4
 	.p2align	4
-.LBB82_17:
+.LBB84_17:
 	movq	%rdx, %r8
 	vmaxps	%ymm10, %ymm1, %ymm10
 	vminps	%ymm10, %ymm0, %ymm10
@@ -24761,7 +25603,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	movq	32(%rsp), %rbx
 	movq	24(%rsp), %r15
 	movq	16(%rsp), %r12
-.LBB82_11:
+.LBB84_11:
 	movq	-128(%rsp), %r13
 	leaq	4(%r13), %rax
 	movq	48(%rsp), %rdx
@@ -24777,8 +25619,8 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	%rdx, %rcx
 	movq	%r13, %rdx
 	cmpq	%rax, %r11
-	jl	.LBB82_12
-.LBB82_4:
+	jl	.LBB84_12
+.LBB84_4:
 	movq	%rax, -128(%rsp)
 	vmovups	(%rdi), %ymm4
 	vmovups	32(%rdi), %ymm3
@@ -24791,7 +25633,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	movq	%rcx, -40(%rsp)
 	movq	%rsi, 96(%rsp)
 	movq	%r8, 88(%rsp)
-	je	.LBB82_5
+	je	.LBB84_5
 	movq	-120(%rsp), %r13
 	movq	24(%r13), %r11
 	movq	32(%r13), %r13
@@ -24808,9 +25650,9 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmovaps	%ymm4, %ymm8
 	vmovaps	%ymm3, %ymm9
 	vmovaps	%ymm4, %ymm10
-	jmp	.LBB82_19
+	jmp	.LBB84_19
 	.p2align	4
-.LBB82_27:
+.LBB84_27:
 	incq	%r14
 	addq	%r13, %rbp
 	addq	%r13, %r8
@@ -24821,17 +25663,17 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	%r13, %rcx
 	cmpq	%r9, %r14
 	movq	-24(%rsp), %rdx
-	je	.LBB82_6
-.LBB82_19:
+	je	.LBB84_6
+.LBB84_19:
 	testq	%rdx, %rdx
-	je	.LBB82_20
+	je	.LBB84_20
 	cmpq	$3, %r11
-	jle	.LBB82_29
+	jle	.LBB84_29
 	movq	48(%rsp), %rdx
 	leaq	(%rdx,%rbp), %r9
 	xorl	%edx, %edx
 	.p2align	4
-.LBB82_32:
+.LBB84_32:
 	movq	%rdx, %rsi
 	prefetcht0	(%r9)
 	vbroadcastss	(%rbp,%rdx,4), %ymm13
@@ -24895,18 +25737,18 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	$4, %rdx
 	addq	$8, %rsi
 	cmpq	%rsi, %r11
-	jge	.LBB82_32
+	jge	.LBB84_32
 	cmpq	%r11, %rdx
 	movq	-32(%rsp), %r9
-	jl	.LBB82_34
-	jmp	.LBB82_27
+	jl	.LBB84_34
+	jmp	.LBB84_27
 	.p2align	4
-.LBB82_20:
+.LBB84_20:
 	cmpq	$3, %r11
-	jle	.LBB82_24
+	jle	.LBB84_24
 	xorl	%esi, %esi
 	.p2align	4
-.LBB82_22:
+.LBB84_22:
 	movq	%rsi, %r9
 	prefetcht0	8192(%rbx)
 	prefetcht0	8256(%rbx)
@@ -24972,18 +25814,18 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	$4, %rsi
 	addq	$8, %r9
 	cmpq	%r9, %r11
-	jge	.LBB82_22
+	jge	.LBB84_22
 	cmpq	%r11, %rsi
 	movq	-32(%rsp), %r9
-	jl	.LBB82_26
-	jmp	.LBB82_27
+	jl	.LBB84_26
+	jmp	.LBB84_27
 	.p2align	4
-.LBB82_29:
+.LBB84_29:
 	testq	%r11, %r11
-	jle	.LBB82_27
+	jle	.LBB84_27
 	xorl	%edx, %edx
 	.p2align	4
-.LBB82_34:
+.LBB84_34:
 	vmovups	(%rbx), %ymm11
 	vmovups	32(%rbx), %ymm12
 	vbroadcastss	(%rbp,%rdx,4), %ymm13
@@ -25001,14 +25843,14 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	$64, %rbx
 	incq	%rdx
 	cmpq	%r11, %rdx
-	jl	.LBB82_34
-	jmp	.LBB82_27
-.LBB82_24:
+	jl	.LBB84_34
+	jmp	.LBB84_27
+.LBB84_24:
 	testq	%r11, %r11
-	jle	.LBB82_27
+	jle	.LBB84_27
 	xorl	%esi, %esi
 	.p2align	4
-.LBB82_26:
+.LBB84_26:
 	vmovups	(%rbx), %ymm11
 	vmovups	32(%rbx), %ymm12
 	vbroadcastss	(%rbp,%rsi,4), %ymm13
@@ -25026,23 +25868,23 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	$64, %rbx
 	incq	%rsi
 	cmpq	%r11, %rsi
-	jl	.LBB82_26
-	jmp	.LBB82_27
+	jl	.LBB84_26
+	jmp	.LBB84_27
 	.p2align	4
-.LBB82_5:
+.LBB84_5:
 	vmovaps	%ymm3, %ymm5
 	vmovaps	%ymm4, %ymm6
 	vmovaps	%ymm3, %ymm7
 	vmovaps	%ymm4, %ymm8
 	vmovaps	%ymm3, %ymm9
 	vmovaps	%ymm4, %ymm10
-.LBB82_6:
+.LBB84_6:
 	movq	-48(%rsp), %rsi
 	movq	%rsi, %rcx
 	imulq	%rdx, %rcx
 	cmpb	$0, -105(%rsp)
 	movq	-104(%rsp), %r11
-	jne	.LBB82_17
+	jne	.LBB84_17
 	movq	-88(%rsp), %r10
 	leaq	(%r10,%rcx), %rdx
 	cmpq	$0, -64(%rsp)
@@ -25050,7 +25892,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	movq	32(%rsp), %rbx
 	movq	24(%rsp), %r15
 	movq	16(%rsp), %r12
-	je	.LBB82_9
+	je	.LBB84_9
 	movq	%rdx, %rax
 	movq	-72(%rsp), %r10
 	andq	%r10, %rax
@@ -25153,8 +25995,8 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmaxps	%ymm3, %ymm1, %ymm3
 	vminps	%ymm3, %ymm0, %ymm3
 	vmovups	%ymm3, (%r11,%rax,4)
-	jmp	.LBB82_10
-.LBB82_9:
+	jmp	.LBB84_10
+.LBB84_9:
 	movq	-96(%rsp), %rsi
 	vaddps	(%rsi,%rdx,4), %ymm10, %ymm10
 	vmaxps	%ymm10, %ymm1, %ymm10
@@ -25206,27 +26048,27 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmaxps	%ymm3, %ymm1, %ymm3
 	vminps	%ymm3, %ymm0, %ymm3
 	vmovups	%ymm3, (%rax,%rbp,4)
-.LBB82_10:
+.LBB84_10:
 	movq	-104(%rsp), %r11
-	jmp	.LBB82_11
-.LBB82_1:
+	jmp	.LBB84_11
+.LBB84_1:
 	cmpq	$1, %rax
-	jle	.LBB82_55
+	jle	.LBB84_55
 	movl	$2, %eax
 	movq	$0, -128(%rsp)
-	jmp	.LBB82_13
-.LBB82_12:
+	jmp	.LBB84_13
+.LBB84_12:
 	movq	-128(%rsp), %rax
 	orq	$2, %rax
 	cmpq	%rax, %r11
-	jl	.LBB82_37
-.LBB82_13:
+	jl	.LBB84_37
+.LBB84_13:
 	vmovups	(%rdi), %ymm3
 	vmovups	32(%rdi), %ymm2
 	movq	-120(%rsp), %rcx
 	movq	16(%rcx), %rcx
 	testq	%rcx, %rcx
-	je	.LBB82_14
+	je	.LBB84_14
 	movq	-120(%rsp), %r11
 	movq	8(%r11), %r9
 	movq	-128(%rsp), %r10
@@ -25248,24 +26090,24 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	xorl	%r14d, %r14d
 	vmovaps	%ymm2, %ymm4
 	vmovaps	%ymm3, %ymm5
-	jmp	.LBB82_39
+	jmp	.LBB84_39
 	.p2align	4
-.LBB82_51:
+.LBB84_51:
 	incq	%r14
 	addq	%r11, %rdx
 	addq	%r11, %r9
 	addq	%r11, %rbx
 	addq	%r11, %rsi
 	cmpq	%rcx, %r14
-	je	.LBB82_15
-.LBB82_39:
+	je	.LBB84_15
+.LBB84_39:
 	cmpq	$0, -128(%rsp)
-	je	.LBB82_40
+	je	.LBB84_40
 	cmpq	$4, %r8
-	jl	.LBB82_52
+	jl	.LBB84_52
 	xorl	%r15d, %r15d
 	.p2align	4
-.LBB82_45:
+.LBB84_45:
 	movq	%r15, %r12
 	prefetcht0	(%rdx,%r15,8)
 	vbroadcastss	(%r9,%r15,4), %ymm6
@@ -25304,15 +26146,15 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	$4, %r15
 	addq	$8, %r12
 	cmpq	%r12, %r8
-	jge	.LBB82_45
-	jmp	.LBB82_46
+	jge	.LBB84_45
+	jmp	.LBB84_46
 	.p2align	4
-.LBB82_40:
+.LBB84_40:
 	cmpq	$4, %r8
-	jl	.LBB82_47
+	jl	.LBB84_47
 	xorl	%r15d, %r15d
 	.p2align	4
-.LBB82_42:
+.LBB84_42:
 	movq	%r15, %r12
 	prefetcht0	8192(%r10)
 	prefetcht0	8256(%r10)
@@ -25354,24 +26196,24 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	$4, %r15
 	addq	$8, %r12
 	cmpq	%r12, %r8
-	jge	.LBB82_42
-	jmp	.LBB82_50
+	jge	.LBB84_42
+	jmp	.LBB84_50
 	.p2align	4
-.LBB82_52:
+.LBB84_52:
 	testq	%r8, %r8
-	jle	.LBB82_51
+	jle	.LBB84_51
 	xorl	%r15d, %r15d
-	jmp	.LBB82_54
-.LBB82_47:
+	jmp	.LBB84_54
+.LBB84_47:
 	testq	%r8, %r8
-	jle	.LBB82_51
+	jle	.LBB84_51
 	xorl	%r15d, %r15d
-	jmp	.LBB82_49
+	jmp	.LBB84_49
 	.p2align	4
-.LBB82_46:
+.LBB84_46:
 	cmpq	%r8, %r15
-	jge	.LBB82_51
-.LBB82_54:
+	jge	.LBB84_51
+.LBB84_54:
 	vmovups	(%r10), %ymm6
 	vmovups	32(%r10), %ymm7
 	vbroadcastss	(%r9,%r15,4), %ymm8
@@ -25382,9 +26224,9 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vfmadd231ps	%ymm7, %ymm8, %ymm2
 	addq	$64, %r10
 	incq	%r15
-	jmp	.LBB82_46
+	jmp	.LBB84_46
 	.p2align	4
-.LBB82_49:
+.LBB84_49:
 	vmovups	(%r10), %ymm6
 	vmovups	32(%r10), %ymm7
 	vbroadcastss	(%r9,%r15,4), %ymm8
@@ -25395,18 +26237,18 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vfmadd231ps	%ymm7, %ymm8, %ymm2
 	addq	$64, %r10
 	incq	%r15
-.LBB82_50:
+.LBB84_50:
 	cmpq	%r8, %r15
-	jl	.LBB82_49
-	jmp	.LBB82_51
-.LBB82_55:
-	jne	.LBB82_79
+	jl	.LBB84_49
+	jmp	.LBB84_51
+.LBB84_55:
+	jne	.LBB84_79
 	movq	$0, -128(%rsp)
-	jmp	.LBB82_57
-.LBB82_14:
+	jmp	.LBB84_57
+.LBB84_14:
 	vmovaps	%ymm2, %ymm4
 	vmovaps	%ymm3, %ymm5
-.LBB82_15:
+.LBB84_15:
 	movq	-120(%rsp), %rcx
 	movq	56(%rcx), %r8
 	movq	72(%rcx), %rcx
@@ -25425,7 +26267,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	movq	-64(%rsp), %rbx
 	orq	%rbx, %rdx
 	leaq	-8(%r9,%r8), %rdx
-	jne	.LBB82_16
+	jne	.LBB84_16
 	vmaxps	%ymm5, %ymm1, %ymm5
 	vminps	%ymm5, %ymm0, %ymm5
 	movq	-128(%rsp), %r10
@@ -25450,8 +26292,8 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmaxps	%ymm2, %ymm1, %ymm2
 	vminps	%ymm2, %ymm0, %ymm2
 	vmovups	%ymm2, (%rcx,%r8,4)
-	jmp	.LBB82_36
-.LBB82_16:
+	jmp	.LBB84_36
+.LBB84_16:
 	movq	-128(%rsp), %r13
 	leaq	(%rdx,%r13), %r10
 	movq	%r10, %r8
@@ -25509,19 +26351,19 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmaxps	%ymm2, %ymm1, %ymm2
 	vminps	%ymm2, %ymm0, %ymm2
 	vmovups	%ymm2, (%r8,%rcx,4)
-.LBB82_36:
+.LBB84_36:
 	movq	%rax, -128(%rsp)
 	movq	-104(%rsp), %r11
-.LBB82_37:
+.LBB84_37:
 	cmpq	%r11, -128(%rsp)
-	jge	.LBB82_79
-.LBB82_57:
+	jge	.LBB84_79
+.LBB84_57:
 	vmovups	(%rdi), %ymm3
 	vmovups	32(%rdi), %ymm2
 	movq	-120(%rsp), %rax
 	movq	16(%rax), %rax
 	testq	%rax, %rax
-	je	.LBB82_58
+	je	.LBB84_58
 	movq	-120(%rsp), %r8
 	movq	(%r8), %r9
 	movq	8(%r8), %rdx
@@ -25538,22 +26380,22 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	xorl	%r9d, %r9d
 	vmovaps	%ymm2, %ymm4
 	vmovaps	%ymm3, %ymm5
-	jmp	.LBB82_62
+	jmp	.LBB84_62
 	.p2align	4
-.LBB82_74:
+.LBB84_74:
 	incq	%r9
 	addq	%rsi, %rcx
 	addq	%rsi, %rdx
 	cmpq	%rax, %r9
-	je	.LBB82_59
-.LBB82_62:
+	je	.LBB84_59
+.LBB84_62:
 	cmpq	$0, -128(%rsp)
-	je	.LBB82_63
+	je	.LBB84_63
 	cmpq	$4, %r8
-	jl	.LBB82_75
+	jl	.LBB84_75
 	xorl	%r10d, %r10d
 	.p2align	4
-.LBB82_68:
+.LBB84_68:
 	movq	%r10, %r11
 	prefetcht0	(%rcx,%r10,8)
 	vbroadcastss	(%rdx,%r10,4), %ymm6
@@ -25588,15 +26430,15 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	$4, %r10
 	addq	$8, %r11
 	cmpq	%r11, %r8
-	jge	.LBB82_68
-	jmp	.LBB82_69
+	jge	.LBB84_68
+	jmp	.LBB84_69
 	.p2align	4
-.LBB82_63:
+.LBB84_63:
 	cmpq	$4, %r8
-	jl	.LBB82_70
+	jl	.LBB84_70
 	xorl	%r10d, %r10d
 	.p2align	4
-.LBB82_65:
+.LBB84_65:
 	movq	%r10, %r11
 	prefetcht0	8192(%rdi)
 	prefetcht0	8256(%rdi)
@@ -25634,24 +26476,24 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	$4, %r10
 	addq	$8, %r11
 	cmpq	%r11, %r8
-	jge	.LBB82_65
-	jmp	.LBB82_73
+	jge	.LBB84_65
+	jmp	.LBB84_73
 	.p2align	4
-.LBB82_75:
+.LBB84_75:
 	testq	%r8, %r8
-	jle	.LBB82_74
+	jle	.LBB84_74
 	xorl	%r10d, %r10d
-	jmp	.LBB82_77
-.LBB82_70:
+	jmp	.LBB84_77
+.LBB84_70:
 	testq	%r8, %r8
-	jle	.LBB82_74
+	jle	.LBB84_74
 	xorl	%r10d, %r10d
-	jmp	.LBB82_72
+	jmp	.LBB84_72
 	.p2align	4
-.LBB82_69:
+.LBB84_69:
 	cmpq	%r8, %r10
-	jge	.LBB82_74
-.LBB82_77:
+	jge	.LBB84_74
+.LBB84_77:
 	vmovups	(%rdi), %ymm6
 	vmovups	32(%rdi), %ymm7
 	vbroadcastss	(%rdx,%r10,4), %ymm8
@@ -25661,9 +26503,9 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vfmadd231ps	%ymm7, %ymm8, %ymm2
 	addq	$64, %rdi
 	incq	%r10
-	jmp	.LBB82_69
+	jmp	.LBB84_69
 	.p2align	4
-.LBB82_72:
+.LBB84_72:
 	vmovups	(%rdi), %ymm6
 	vmovups	32(%rdi), %ymm7
 	vbroadcastss	(%rdx,%r10,4), %ymm8
@@ -25673,14 +26515,14 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vfmadd231ps	%ymm7, %ymm8, %ymm2
 	addq	$64, %rdi
 	incq	%r10
-.LBB82_73:
+.LBB84_73:
 	cmpq	%r8, %r10
-	jl	.LBB82_72
-	jmp	.LBB82_74
-.LBB82_58:
+	jl	.LBB84_72
+	jmp	.LBB84_74
+.LBB84_58:
 	vmovaps	%ymm2, %ymm4
 	vmovaps	%ymm3, %ymm5
-.LBB82_59:
+.LBB84_59:
 	movq	-120(%rsp), %rax
 	movq	-128(%rsp), %rcx
 	imulq	72(%rax), %rcx
@@ -25697,7 +26539,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	movq	%rdi, %rsi
 	movq	-64(%rsp), %r9
 	orq	%r9, %rsi
-	jne	.LBB82_60
+	jne	.LBB84_60
 	movq	-128(%rsp), %rdi
 	shlq	$2, %rdi
 	movq	-120(%rsp), %rsi
@@ -25714,8 +26556,8 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmaxps	%ymm2, %ymm1, %ymm1
 	vminps	%ymm1, %ymm0, %ymm0
 	vmovups	%ymm0, (%rcx,%rdx,4)
-	jmp	.LBB82_79
-.LBB82_60:
+	jmp	.LBB84_79
+.LBB84_60:
 	movq	-128(%rsp), %r14
 	addq	%rcx, %r14
 	addq	%r14, %rax
@@ -25766,7 +26608,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmaxps	%ymm2, %ymm1, %ymm1
 	vminps	%ymm1, %ymm0, %ymm0
 	vmovups	%ymm0, (%rdx,%rcx,4)
-.LBB82_79:
+.LBB84_79:
 	addq	$104, %rsp
 	popq	%rbx
 	popq	%r12
@@ -25776,8 +26618,8 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end82:
-	.size	$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5, .Lfunc_end82-$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
+.Lfunc_end84:
+	.size	$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5, .Lfunc_end84-$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
 	.hidden	$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGG_Ttg5
 	.weak	$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGG_Ttg5
 	.p2align	4
@@ -25807,7 +26649,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	movq	%r13, -104(%rsp)
 	movq	%rdx, -40(%rsp)
 	movq	%r11, -48(%rsp)
-	jle	.LBB83_1
+	jle	.LBB85_1
 	movq	(%rbp), %r15
 	movq	8(%rbp), %rax
 	orq	%r11, %rcx
@@ -25882,9 +26724,9 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	movq	%rax, 8(%rsp)
 	movl	$4, %eax
 	movq	$0, -112(%rsp)
-	jmp	.LBB83_4
+	jmp	.LBB85_4
 	.p2align	4
-.LBB83_16:
+.LBB85_16:
 	vmovups	32(%rsp), %ymm1
 	vmaxps	%ymm14, %ymm1, %ymm2
 	vmovups	64(%rsp), %ymm0
@@ -25939,7 +26781,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmovups	%ymm2, (%rax,%r8,4)
 	movq	-96(%rsp), %r13
 	movq	16(%rsp), %r15
-.LBB83_10:
+.LBB85_10:
 	leaq	4(%r13), %rax
 	movq	24(%rsp), %rcx
 	addq	%rcx, %r15
@@ -25958,8 +26800,8 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	%rcx, %r14
 	movq	%r8, -112(%rsp)
 	cmpq	%rax, -40(%rsp)
-	jl	.LBB83_11
-.LBB83_4:
+	jl	.LBB85_11
+.LBB85_4:
 	movq	%rax, -96(%rsp)
 	vmovups	(%rdi), %ymm5
 	vmovups	32(%rdi), %ymm4
@@ -25972,7 +26814,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	movq	%r14, 152(%rsp)
 	movq	%rsi, 144(%rsp)
 	movq	%r13, 136(%rsp)
-	je	.LBB83_5
+	je	.LBB85_5
 	movq	24(%rbp), %r10
 	movq	32(%rbp), %r8
 	shlq	$2, %r8
@@ -25993,9 +26835,9 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	movl	$0, %ebx
 	movq	128(%rsp), %r11
 	movq	-112(%rsp), %r9
-	jmp	.LBB83_18
+	jmp	.LBB85_18
 	.p2align	4
-.LBB83_26:
+.LBB85_26:
 	incq	%rbx
 	addq	%r8, %r12
 	addq	%r8, %rsi
@@ -26005,17 +26847,17 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	%r8, %rcx
 	addq	%r8, %r14
 	cmpq	-88(%rsp), %rbx
-	je	.LBB83_6
-.LBB83_18:
+	je	.LBB85_6
+.LBB85_18:
 	testq	%r9, %r9
-	je	.LBB83_19
+	je	.LBB85_19
 	cmpq	$3, %r10
-	jle	.LBB83_28
+	jle	.LBB85_28
 	movq	24(%rsp), %rdx
 	leaq	(%r12,%rdx), %r9
 	xorl	%edx, %edx
 	.p2align	4
-.LBB83_31:
+.LBB85_31:
 	movq	%rdx, %r15
 	prefetcht0	(%r9)
 	vbroadcastss	(%r12,%rdx,4), %ymm0
@@ -26099,18 +26941,18 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	$4, %rdx
 	addq	$8, %r15
 	cmpq	%r15, %r10
-	jge	.LBB83_31
+	jge	.LBB85_31
 	cmpq	%r10, %rdx
 	movq	-112(%rsp), %r9
-	jl	.LBB83_33
-	jmp	.LBB83_26
+	jl	.LBB85_33
+	jmp	.LBB85_26
 	.p2align	4
-.LBB83_19:
+.LBB85_19:
 	cmpq	$3, %r10
-	jle	.LBB83_23
+	jle	.LBB85_23
 	xorl	%r15d, %r15d
 	.p2align	4
-.LBB83_21:
+.LBB85_21:
 	movq	%r15, %r9
 	prefetcht0	8192(%r11)
 	prefetcht0	8256(%r11)
@@ -26198,18 +27040,18 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	$4, %r15
 	addq	$8, %r9
 	cmpq	%r9, %r10
-	jge	.LBB83_21
+	jge	.LBB85_21
 	cmpq	%r10, %r15
 	movq	-112(%rsp), %r9
-	jl	.LBB83_25
-	jmp	.LBB83_26
+	jl	.LBB85_25
+	jmp	.LBB85_26
 	.p2align	4
-.LBB83_28:
+.LBB85_28:
 	testq	%r10, %r10
-	jle	.LBB83_26
+	jle	.LBB85_26
 	xorl	%edx, %edx
 	.p2align	4
-.LBB83_33:
+.LBB85_33:
 	vmovups	(%r11), %ymm0
 	vmovups	32(%r11), %ymm1
 	vmovups	64(%r11), %ymm2
@@ -26232,14 +27074,14 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	$96, %r11
 	incq	%rdx
 	cmpq	%r10, %rdx
-	jl	.LBB83_33
-	jmp	.LBB83_26
-.LBB83_23:
+	jl	.LBB85_33
+	jmp	.LBB85_26
+.LBB85_23:
 	testq	%r10, %r10
-	jle	.LBB83_26
+	jle	.LBB85_26
 	xorl	%r15d, %r15d
 	.p2align	4
-.LBB83_25:
+.LBB85_25:
 	vmovups	(%r11), %ymm0
 	vmovups	32(%r11), %ymm1
 	vmovups	64(%r11), %ymm2
@@ -26262,10 +27104,10 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	$96, %r11
 	incq	%r15
 	cmpq	%r10, %r15
-	jl	.LBB83_25
-	jmp	.LBB83_26
+	jl	.LBB85_25
+	jmp	.LBB85_26
 	.p2align	4
-.LBB83_5:
+.LBB85_5:
 	vmovaps	%ymm3, %ymm6
 	vmovaps	%ymm4, %ymm7
 	vmovaps	%ymm5, %ymm8
@@ -26276,19 +27118,19 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmovaps	%ymm4, %ymm13
 	vmovaps	%ymm5, %ymm14
 	movq	-112(%rsp), %r9
-.LBB83_6:
+.LBB85_6:
 	movq	8(%rsp), %r11
 	movq	%r11, %rcx
 	imulq	%r9, %rcx
 	cmpb	$0, -113(%rsp)
-	jne	.LBB83_16
+	jne	.LBB85_16
 	movq	-72(%rsp), %rbx
 	leaq	(%rbx,%rcx), %rdx
 	cmpq	$0, -48(%rsp)
 	movq	-104(%rsp), %rbp
 	movq	-96(%rsp), %r13
 	movq	16(%rsp), %r15
-	je	.LBB83_9
+	je	.LBB85_9
 	movq	%rdx, %rax
 	movq	-56(%rsp), %r10
 	andq	%r10, %rax
@@ -26440,8 +27282,8 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmaxps	%ymm2, %ymm1, %ymm2
 	vminps	%ymm2, %ymm0, %ymm2
 	vmovups	%ymm2, (%rax,%r12,4)
-	jmp	.LBB83_10
-.LBB83_9:
+	jmp	.LBB85_10
+.LBB85_9:
 	movq	-80(%rsp), %rsi
 	vaddps	(%rsi,%rdx,4), %ymm14, %ymm2
 	vmovups	32(%rsp), %ymm1
@@ -26514,29 +27356,29 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmaxps	%ymm2, %ymm1, %ymm2
 	vminps	%ymm2, %ymm0, %ymm2
 	vmovups	%ymm2, (%rax,%r10,4)
-	jmp	.LBB83_10
-.LBB83_1:
+	jmp	.LBB85_10
+.LBB85_1:
 	movq	%rsi, %rax
 	cmpq	$1, %rdx
-	jle	.LBB83_51
+	jle	.LBB85_51
 	movl	$2, %ecx
 	xorl	%r13d, %r13d
-	jmp	.LBB83_12
-.LBB83_11:
+	jmp	.LBB85_12
+.LBB85_11:
 	movq	%r8, %rcx
 	orq	$2, %rcx
 	cmpq	%rcx, -40(%rsp)
 	movq	104(%rsp), %rax
 	movq	%r8, %r13
-	jl	.LBB83_54
-.LBB83_12:
+	jl	.LBB85_54
+.LBB85_12:
 	movq	%rcx, -88(%rsp)
 	vmovups	(%rdi), %ymm4
 	vmovups	32(%rdi), %ymm3
 	vmovups	64(%rdi), %ymm2
 	movq	16(%rbp), %rcx
 	testq	%rcx, %rcx
-	je	.LBB83_13
+	je	.LBB85_13
 	movq	8(%rbp), %r9
 	leaq	8(,%r13,4), %rdx
 	imulq	%r9, %rdx
@@ -26557,24 +27399,24 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmovaps	%ymm2, %ymm5
 	vmovaps	%ymm3, %ymm6
 	vmovaps	%ymm4, %ymm7
-	jmp	.LBB83_35
+	jmp	.LBB85_35
 	.p2align	4
-.LBB83_47:
+.LBB85_47:
 	incq	%r14
 	addq	%r11, %rdx
 	addq	%r11, %r9
 	addq	%r11, %rbx
 	addq	%r11, %rsi
 	cmpq	%rcx, %r14
-	je	.LBB83_14
-.LBB83_35:
+	je	.LBB85_14
+.LBB85_35:
 	testq	%r13, %r13
-	je	.LBB83_36
+	je	.LBB85_36
 	cmpq	$4, %r8
-	jl	.LBB83_48
+	jl	.LBB85_48
 	xorl	%r15d, %r15d
 	.p2align	4
-.LBB83_41:
+.LBB85_41:
 	movq	%r15, %r12
 	prefetcht0	(%rdx,%r15,8)
 	vbroadcastss	(%r9,%r15,4), %ymm0
@@ -26625,15 +27467,15 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	$4, %r15
 	addq	$8, %r12
 	cmpq	%r12, %r8
-	jge	.LBB83_41
-	jmp	.LBB83_42
+	jge	.LBB85_41
+	jmp	.LBB85_42
 	.p2align	4
-.LBB83_36:
+.LBB85_36:
 	cmpq	$4, %r8
-	jl	.LBB83_43
+	jl	.LBB85_43
 	xorl	%r15d, %r15d
 	.p2align	4
-.LBB83_38:
+.LBB85_38:
 	movq	%r15, %r12
 	prefetcht0	8192(%r10)
 	prefetcht0	8256(%r10)
@@ -26689,24 +27531,24 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	$4, %r15
 	addq	$8, %r12
 	cmpq	%r12, %r8
-	jge	.LBB83_38
-	jmp	.LBB83_46
+	jge	.LBB85_38
+	jmp	.LBB85_46
 	.p2align	4
-.LBB83_48:
+.LBB85_48:
 	testq	%r8, %r8
-	jle	.LBB83_47
+	jle	.LBB85_47
 	xorl	%r15d, %r15d
-	jmp	.LBB83_50
-.LBB83_43:
+	jmp	.LBB85_50
+.LBB85_43:
 	testq	%r8, %r8
-	jle	.LBB83_47
+	jle	.LBB85_47
 	xorl	%r15d, %r15d
-	jmp	.LBB83_45
+	jmp	.LBB85_45
 	.p2align	4
-.LBB83_42:
+.LBB85_42:
 	cmpq	%r8, %r15
-	jge	.LBB83_47
-.LBB83_50:
+	jge	.LBB85_47
+.LBB85_50:
 	vmovups	(%r10), %ymm0
 	vmovups	32(%r10), %ymm1
 	vmovups	64(%r10), %ymm8
@@ -26720,9 +27562,9 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vfmadd231ps	%ymm8, %ymm9, %ymm2
 	addq	$96, %r10
 	incq	%r15
-	jmp	.LBB83_42
+	jmp	.LBB85_42
 	.p2align	4
-.LBB83_45:
+.LBB85_45:
 	vmovups	(%r10), %ymm0
 	vmovups	32(%r10), %ymm1
 	vmovups	64(%r10), %ymm8
@@ -26736,19 +27578,19 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vfmadd231ps	%ymm8, %ymm9, %ymm2
 	addq	$96, %r10
 	incq	%r15
-.LBB83_46:
+.LBB85_46:
 	cmpq	%r8, %r15
-	jl	.LBB83_45
-	jmp	.LBB83_47
-.LBB83_51:
-	jne	.LBB83_77
+	jl	.LBB85_45
+	jmp	.LBB85_47
+.LBB85_51:
+	jne	.LBB85_77
 	xorl	%r13d, %r13d
-	jmp	.LBB83_55
-.LBB83_13:
+	jmp	.LBB85_55
+.LBB85_13:
 	vmovaps	%ymm2, %ymm5
 	vmovaps	%ymm3, %ymm6
 	vmovaps	%ymm4, %ymm7
-.LBB83_14:
+.LBB85_14:
 	movq	56(%rbp), %r8
 	movq	72(%rbp), %rcx
 	imulq	%rcx, %r13
@@ -26764,7 +27606,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	movq	-48(%rsp), %r11
 	orq	%r11, %rdx
 	leaq	-8(%r9,%r8), %rdx
-	jne	.LBB83_15
+	jne	.LBB85_15
 	vmovups	32(%rsp), %ymm8
 	vmaxps	%ymm7, %ymm8, %ymm0
 	vmovups	64(%rsp), %ymm1
@@ -26802,11 +27644,11 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmovups	%ymm0, (%rcx,%r8,4)
 	movq	-88(%rsp), %r13
 	movq	%rbx, %rax
-.LBB83_54:
+.LBB85_54:
 	cmpq	-40(%rsp), %r13
-	jl	.LBB83_55
-	jmp	.LBB83_77
-.LBB83_15:
+	jl	.LBB85_55
+	jmp	.LBB85_77
+.LBB85_15:
 	leaq	(%rdx,%r13), %r10
 	movq	%r10, %r8
 	andq	%rax, %r8
@@ -26903,15 +27745,15 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	movq	-88(%rsp), %r13
 	movq	%r9, %rax
 	cmpq	-40(%rsp), %r13
-	jge	.LBB83_77
-.LBB83_55:
+	jge	.LBB85_77
+.LBB85_55:
 	movq	%rax, %r12
 	vmovups	(%rdi), %ymm4
 	vmovups	32(%rdi), %ymm3
 	vmovups	64(%rdi), %ymm2
 	movq	16(%rbp), %rax
 	testq	%rax, %rax
-	je	.LBB83_56
+	je	.LBB85_56
 	movq	(%rbp), %r9
 	movq	8(%rbp), %rdx
 	leaq	8(,%r13,4), %rcx
@@ -26927,22 +27769,22 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmovaps	%ymm2, %ymm5
 	vmovaps	%ymm3, %ymm6
 	vmovaps	%ymm4, %ymm7
-	jmp	.LBB83_60
+	jmp	.LBB85_60
 	.p2align	4
-.LBB83_72:
+.LBB85_72:
 	incq	%r9
 	addq	%rsi, %rcx
 	addq	%rsi, %rdx
 	cmpq	%rax, %r9
-	je	.LBB83_57
-.LBB83_60:
+	je	.LBB85_57
+.LBB85_60:
 	testq	%r13, %r13
-	je	.LBB83_61
+	je	.LBB85_61
 	cmpq	$4, %r8
-	jl	.LBB83_73
+	jl	.LBB85_73
 	xorl	%r10d, %r10d
 	.p2align	4
-.LBB83_66:
+.LBB85_66:
 	movq	%r10, %r11
 	prefetcht0	(%rcx,%r10,8)
 	vbroadcastss	(%rdx,%r10,4), %ymm0
@@ -26989,15 +27831,15 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	$4, %r10
 	addq	$8, %r11
 	cmpq	%r11, %r8
-	jge	.LBB83_66
-	jmp	.LBB83_67
+	jge	.LBB85_66
+	jmp	.LBB85_67
 	.p2align	4
-.LBB83_61:
+.LBB85_61:
 	cmpq	$4, %r8
-	jl	.LBB83_68
+	jl	.LBB85_68
 	xorl	%r10d, %r10d
 	.p2align	4
-.LBB83_63:
+.LBB85_63:
 	movq	%r10, %r11
 	prefetcht0	8192(%rdi)
 	prefetcht0	8256(%rdi)
@@ -27049,24 +27891,24 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	$4, %r10
 	addq	$8, %r11
 	cmpq	%r11, %r8
-	jge	.LBB83_63
-	jmp	.LBB83_71
+	jge	.LBB85_63
+	jmp	.LBB85_71
 	.p2align	4
-.LBB83_73:
+.LBB85_73:
 	testq	%r8, %r8
-	jle	.LBB83_72
+	jle	.LBB85_72
 	xorl	%r10d, %r10d
-	jmp	.LBB83_75
-.LBB83_68:
+	jmp	.LBB85_75
+.LBB85_68:
 	testq	%r8, %r8
-	jle	.LBB83_72
+	jle	.LBB85_72
 	xorl	%r10d, %r10d
-	jmp	.LBB83_70
+	jmp	.LBB85_70
 	.p2align	4
-.LBB83_67:
+.LBB85_67:
 	cmpq	%r8, %r10
-	jge	.LBB83_72
-.LBB83_75:
+	jge	.LBB85_72
+.LBB85_75:
 	vmovups	(%rdi), %ymm0
 	vmovups	32(%rdi), %ymm1
 	vmovups	64(%rdi), %ymm8
@@ -27079,9 +27921,9 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vfmadd231ps	%ymm8, %ymm9, %ymm2
 	addq	$96, %rdi
 	incq	%r10
-	jmp	.LBB83_67
+	jmp	.LBB85_67
 	.p2align	4
-.LBB83_70:
+.LBB85_70:
 	vmovups	(%rdi), %ymm0
 	vmovups	32(%rdi), %ymm1
 	vmovups	64(%rdi), %ymm8
@@ -27094,15 +27936,15 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vfmadd231ps	%ymm8, %ymm9, %ymm2
 	addq	$96, %rdi
 	incq	%r10
-.LBB83_71:
+.LBB85_71:
 	cmpq	%r8, %r10
-	jl	.LBB83_70
-	jmp	.LBB83_72
-.LBB83_56:
+	jl	.LBB85_70
+	jmp	.LBB85_72
+.LBB85_56:
 	vmovaps	%ymm2, %ymm5
 	vmovaps	%ymm3, %ymm6
 	vmovaps	%ymm4, %ymm7
-.LBB83_57:
+.LBB85_57:
 	imulq	72(%rbp), %r13
 	movq	56(%rbp), %rcx
 	leaq	-8(%rcx), %rdx
@@ -27115,7 +27957,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	movq	%rdi, %rsi
 	movq	-48(%rsp), %rbx
 	orq	%rbx, %rsi
-	jne	.LBB83_58
+	jne	.LBB85_58
 	shlq	$2, %r13
 	addq	64(%rbp), %r13
 	leaq	(,%rdx,4), %rdx
@@ -27140,8 +27982,8 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmaxps	%ymm2, %ymm5, %ymm0
 	vminps	%ymm0, %ymm1, %ymm0
 	vmovups	%ymm0, (%rdx,%rcx,4)
-	jmp	.LBB83_77
-.LBB83_58:
+	jmp	.LBB85_77
+.LBB85_58:
 	addq	%rdx, %r13
 	addq	%r13, %rax
 	movq	%rax, %rsi
@@ -27215,7 +28057,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmaxps	%ymm0, %ymm9, %ymm0
 	vminps	%ymm0, %ymm8, %ymm0
 	vmovups	%ymm0, (%rcx,%rdx,4)
-.LBB83_77:
+.LBB85_77:
 	addq	$184, %rsp
 	popq	%rbx
 	popq	%r12
@@ -27225,8 +28067,8 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end83:
-	.size	$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGG_Ttg5, .Lfunc_end83-$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGG_Ttg5
+.Lfunc_end85:
+	.size	$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGG_Ttg5, .Lfunc_end85-$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGG_Ttg5
 	.hidden	$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA6ColumnVyAKGG_Ttg5
 	.weak	$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA6ColumnVyAKGG_Ttg5
 	.p2align	4
@@ -27269,20 +28111,20 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	movq	%r14, 40(%rsp)
 	movq	%r13, 8(%rsp)
 	movq	%r15, 56(%rsp)
-	jge	.LBB84_4
+	jge	.LBB86_4
 	movq	%rax, %r14
 	vmovups	176(%rsp), %ymm11
 	vmovups	144(%rsp), %ymm12
-.LBB84_2:
+.LBB86_2:
 	leaq	2(%r14), %rax
 	cmpq	%rax, 48(%rsp)
-	jge	.LBB84_21
+	jge	.LBB86_21
 	movq	%r14, %rax
 	movq	8(%rsp), %rbx
 	cmpq	48(%rsp), %rax
-	jl	.LBB84_37
-	jmp	.LBB84_52
-.LBB84_4:
+	jl	.LBB86_37
+	jmp	.LBB86_52
+.LBB86_4:
 	leaq	64(%r15), %rdx
 	movq	%rdx, 112(%rsp)
 	movq	(%r13), %rdx
@@ -27316,9 +28158,9 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vxorps	%xmm0, %xmm0, %xmm0
 	vmovups	176(%rsp), %ymm11
 	vmovups	144(%rsp), %ymm12
-	jmp	.LBB84_5
+	jmp	.LBB86_5
 	.p2align	4
-.LBB84_8:
+.LBB86_8:
 	leaq	(%rsi,%r10), %r8
 	movq	%r8, %r9
 	movq	40(%rsp), %r13
@@ -27405,7 +28247,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vminps	%ymm1, %ymm11, %ymm1
 	vmovups	%xmm1, (%r9,%rax,4)
 	vextractf128	$1, %ymm1, (%r9,%rcx,4)
-.LBB84_9:
+.LBB86_9:
 	movq	56(%rsp), %r15
 	movq	80(%rsp), %r14
 	leaq	4(%r14), %rcx
@@ -27419,8 +28261,8 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	%rax, %rdx
 	movq	%r14, %rax
 	cmpq	%rcx, 48(%rsp)
-	jl	.LBB84_2
-.LBB84_5:
+	jl	.LBB86_2
+.LBB86_5:
 	movq	%rcx, 80(%rsp)
 	vmovups	(%r15), %ymm1
 	vmovups	32(%r15), %ymm2
@@ -27428,7 +28270,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	movq	%r10, 136(%rsp)
 	movq	%r11, 128(%rsp)
 	movq	%rdx, 120(%rsp)
-	je	.LBB84_6
+	je	.LBB86_6
 	movq	8(%rsp), %rcx
 	movq	24(%rcx), %r9
 	movq	32(%rcx), %r15
@@ -27443,38 +28285,38 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmovaps	%ymm2, %ymm5
 	vmovaps	%ymm2, %ymm6
 	vmovaps	%ymm1, %ymm3
-	jmp	.LBB84_12
+	jmp	.LBB86_12
 	.p2align	4
-.LBB84_18:
+.LBB86_18:
 	incq	%rdx
 	addq	%r15, %rcx
 	addq	%r15, %r10
 	addq	%r15, %r11
 	addq	%r15, %rbx
 	cmpq	%rdi, %rdx
-	je	.LBB84_7
-.LBB84_12:
+	je	.LBB86_7
+.LBB86_12:
 	testq	%rax, %rax
-	je	.LBB84_13
+	je	.LBB86_13
 	testq	%r9, %r9
-	je	.LBB84_18
+	je	.LBB86_18
 	movq	8(%rsp), %rsi
 	movq	80(%rsi), %rsi
 	movq	88(%rsp), %r8
 	leaq	(%rcx,%r8), %rbp
-	jmp	.LBB84_15
+	jmp	.LBB86_15
 	.p2align	4
-.LBB84_13:
+.LBB86_13:
 	testq	%r9, %r9
-	je	.LBB84_18
+	je	.LBB86_18
 	leaq	8192(%r12), %rbp
 	movl	$16, %esi
-.LBB84_15:
+.LBB86_15:
 	shlq	$2, %rsi
 	movq	%r12, %r13
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB84_16:
+.LBB86_16:
 	prefetcht0	(%rbp)
 	vmovups	(%r13), %ymm7
 	vmovups	32(%r13), %ymm8
@@ -27494,16 +28336,16 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	$64, %r13
 	addq	%rsi, %rbp
 	cmpq	%r8, %r9
-	jne	.LBB84_16
+	jne	.LBB86_16
 	addq	%r14, %r12
-	jmp	.LBB84_18
+	jmp	.LBB86_18
 	.p2align	4
-.LBB84_6:
+.LBB86_6:
 	vmovaps	%ymm2, %ymm4
 	vmovaps	%ymm2, %ymm5
 	vmovaps	%ymm2, %ymm6
 	vmovaps	%ymm1, %ymm3
-.LBB84_7:
+.LBB86_7:
 	movq	8(%rsp), %r11
 	movq	56(%r11), %rdx
 	movq	72(%r11), %rcx
@@ -27519,7 +28361,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	%rdx, %rsi
 	addq	$-8, %rsi
 	cmpb	$0, 7(%rsp)
-	je	.LBB84_8
+	je	.LBB86_8
 	vmaxps	%ymm6, %ymm12, %ymm6
 	vminps	%ymm6, %ymm11, %ymm6
 	movq	64(%r11), %r11
@@ -27551,14 +28393,14 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	leaq	(%r9,%rdx,4), %rax
 	vmovups	%xmm1, -16(%r9,%rdx,4)
 	vextractf128	$1, %ymm1, -16(%rax,%rcx,4)
-	jmp	.LBB84_9
-.LBB84_21:
+	jmp	.LBB86_9
+.LBB86_21:
 	vmovups	(%r15), %ymm0
 	vmovups	32(%r15), %ymm1
 	movq	8(%rsp), %r9
 	movq	16(%r9), %rcx
 	testq	%rcx, %rcx
-	je	.LBB84_22
+	je	.LBB86_22
 	movq	8(%r9), %r8
 	leaq	(,%r8,8), %rdx
 	leaq	4(,%r14,4), %rsi
@@ -27577,35 +28419,35 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	xorl	%ebx, %ebx
 	vmovaps	%ymm1, %ymm2
 	movq	%r14, %rbp
-	jmp	.LBB84_26
+	jmp	.LBB86_26
 	.p2align	4
-.LBB84_32:
+.LBB86_32:
 	incq	%rbx
 	addq	%r10, %r8
 	addq	%r10, %rsi
 	cmpq	%rcx, %rbx
-	je	.LBB84_23
-.LBB84_26:
+	je	.LBB86_23
+.LBB86_26:
 	testq	%r14, %r14
-	je	.LBB84_27
+	je	.LBB86_27
 	testq	%rdi, %rdi
-	je	.LBB84_32
+	je	.LBB86_32
 	movq	8(%rsp), %r14
 	movq	80(%r14), %r14
 	leaq	(%r8,%rdx), %r15
-	jmp	.LBB84_29
+	jmp	.LBB86_29
 	.p2align	4
-.LBB84_27:
+.LBB86_27:
 	testq	%rdi, %rdi
-	je	.LBB84_32
+	je	.LBB86_32
 	leaq	8192(%r9), %r15
 	movl	$16, %r14d
-.LBB84_29:
+.LBB86_29:
 	shlq	$2, %r14
 	movq	%r9, %r12
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB84_30:
+.LBB86_30:
 	prefetcht0	(%r15)
 	vbroadcastss	(%r8,%r13,4), %ymm3
 	vbroadcastss	(%rsi,%r13,4), %ymm4
@@ -27618,15 +28460,15 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	$64, %r12
 	addq	%r14, %r15
 	cmpq	%r13, %rdi
-	jne	.LBB84_30
+	jne	.LBB86_30
 	addq	%r11, %r9
 	movq	64(%rsp), %r12
 	movq	56(%rsp), %r15
 	movq	%rbp, %r14
-	jmp	.LBB84_32
-.LBB84_22:
+	jmp	.LBB86_32
+.LBB86_22:
 	vmovaps	%ymm1, %ymm2
-.LBB84_23:
+.LBB86_23:
 	movq	8(%rsp), %rbx
 	movq	56(%rbx), %rdx
 	movq	72(%rbx), %rcx
@@ -27642,7 +28484,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	movq	16(%rsp), %r9
 	orq	%r9, %rdi
 	leaq	-8(%rsi,%rdx), %rdi
-	jne	.LBB84_24
+	jne	.LBB86_24
 	vmaxps	%ymm2, %ymm12, %ymm2
 	vminps	%ymm2, %ymm11, %ymm2
 	shlq	$2, %r14
@@ -27658,9 +28500,9 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmovups	%xmm0, -16(%r14,%rdx,4)
 	vextractf128	$1, %ymm0, -16(%rsi,%rcx,4)
 	cmpq	48(%rsp), %rax
-	jl	.LBB84_37
-	jmp	.LBB84_52
-.LBB84_24:
+	jl	.LBB86_37
+	jmp	.LBB86_52
+.LBB86_24:
 	addq	%r14, %rdi
 	movq	%r8, %rbx
 	leaq	8(%r12), %r8
@@ -27712,13 +28554,13 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmovups	%xmm0, -16(%rsi,%rdi,4)
 	vextractf128	$1, %ymm0, (%rsi,%rcx,4)
 	cmpq	48(%rsp), %rax
-	jge	.LBB84_52
-.LBB84_37:
+	jge	.LBB86_52
+.LBB86_37:
 	vmovups	(%r15), %ymm0
 	vmovups	32(%r15), %ymm1
 	movq	16(%rbx), %rcx
 	testq	%rcx, %rcx
-	je	.LBB84_38
+	je	.LBB86_38
 	movq	8(%rbx), %rdx
 	movq	24(%rbx), %rsi
 	movq	%rdx, %rdi
@@ -27733,34 +28575,34 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	shlq	$2, %r8
 	xorl	%r10d, %r10d
 	vmovaps	%ymm1, %ymm2
-	jmp	.LBB84_42
+	jmp	.LBB86_42
 	.p2align	4
-.LBB84_48:
+.LBB86_48:
 	incq	%r10
 	addq	%r8, %rdi
 	cmpq	%rcx, %r10
-	je	.LBB84_39
-.LBB84_42:
+	je	.LBB86_39
+.LBB86_42:
 	testq	%rax, %rax
-	je	.LBB84_43
+	je	.LBB86_43
 	testq	%rsi, %rsi
-	je	.LBB84_48
+	je	.LBB86_48
 	movq	80(%rbx), %r11
 	leaq	(%rdi,%rdx), %rbx
-	jmp	.LBB84_45
+	jmp	.LBB86_45
 	.p2align	4
-.LBB84_43:
+.LBB86_43:
 	testq	%rsi, %rsi
-	je	.LBB84_48
+	je	.LBB86_48
 	leaq	8192(%r15), %rbx
 	movl	$16, %r11d
-.LBB84_45:
+.LBB86_45:
 	shlq	$2, %r11
 	movq	%r15, %r13
 	movq	%r15, %r14
 	xorl	%r15d, %r15d
 	.p2align	4
-.LBB84_46:
+.LBB86_46:
 	prefetcht0	(%rbx)
 	vmovups	32(%r14), %ymm3
 	vbroadcastss	(%rdi,%r15,4), %ymm4
@@ -27771,14 +28613,14 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	$64, %r14
 	addq	%r11, %rbx
 	cmpq	%r15, %rsi
-	jne	.LBB84_46
+	jne	.LBB86_46
 	movq	%r13, %r15
 	addq	%r9, %r15
 	movq	8(%rsp), %rbx
-	jmp	.LBB84_48
-.LBB84_38:
+	jmp	.LBB86_48
+.LBB86_38:
 	vmovaps	%ymm1, %ymm2
-.LBB84_39:
+.LBB86_39:
 	imulq	72(%rbx), %rax
 	movq	56(%rbx), %rcx
 	leaq	-8(%rcx), %rdx
@@ -27792,7 +28634,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	movq	%rbx, %rdi
 	movq	16(%rsp), %r8
 	orq	%r8, %rdi
-	jne	.LBB84_40
+	jne	.LBB86_40
 	shlq	$2, %rax
 	addq	64(%r14), %rax
 	leaq	(%rax,%rdx,4), %rdx
@@ -27802,8 +28644,8 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmaxps	%ymm0, %ymm12, %ymm0
 	vminps	%ymm0, %ymm11, %ymm0
 	vextractf128	$1, %ymm0, -16(%rax,%rcx,4)
-	jmp	.LBB84_52
-.LBB84_40:
+	jmp	.LBB86_52
+.LBB86_40:
 	addq	%rax, %rdx
 	addq	%rsi, %rdx
 	leaq	8(%r12), %rsi
@@ -27843,7 +28685,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmaxps	%ymm0, %ymm12, %ymm0
 	vminps	%ymm0, %ymm11, %ymm0
 	vextractf128	$1, %ymm0, -16(%r8,%rdx,4)
-.LBB84_52:
+.LBB86_52:
 	addq	$312, %rsp
 	popq	%rbx
 	popq	%r12
@@ -27853,8 +28695,8 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end84:
-	.size	$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA6ColumnVyAKGG_Ttg5, .Lfunc_end84-$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA6ColumnVyAKGG_Ttg5
+.Lfunc_end86:
+	.size	$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA6ColumnVyAKGG_Ttg5, .Lfunc_end86-$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA6ColumnVyAKGG_Ttg5
 	.hidden	$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
 	.weak	$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
 	.p2align	4
@@ -27884,7 +28726,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	movq	%rdi, -88(%rsp)
 	movq	%rdx, -48(%rsp)
 	movq	%rcx, -56(%rsp)
-	jle	.LBB85_1
+	jle	.LBB87_1
 	leaq	96(%rdi), %rdx
 	movq	%rdx, 64(%rsp)
 	movq	(%r13), %rbx
@@ -27915,9 +28757,9 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	movl	$4, %eax
 	xorl	%esi, %esi
 	xorl	%r13d, %r13d
-	jmp	.LBB85_4
+	jmp	.LBB87_4
 	.p2align	4
-.LBB85_16:
+.LBB87_16:
 	vmaxps	%ymm12, %ymm1, %ymm12
 	vmovups	(%rsp), %ymm0
 	vminps	%ymm12, %ymm0, %ymm12
@@ -27969,7 +28811,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	leaq	(%r9,%rax,4), %rdx
 	vmovups	%xmm3, -16(%r9,%rax,4)
 	vextractf128	$1, %ymm3, -16(%rdx,%r12,4)
-.LBB85_10:
+.LBB87_10:
 	movq	80(%rsp), %rcx
 	leaq	4(%rcx), %rax
 	movq	72(%rsp), %rsi
@@ -27977,8 +28819,8 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	movq	%rcx, %r13
 	movq	-48(%rsp), %rdx
 	cmpq	%rax, %rdx
-	jl	.LBB85_11
-.LBB85_4:
+	jl	.LBB87_11
+.LBB87_4:
 	movq	%rax, 80(%rsp)
 	movq	-88(%rsp), %rax
 	vmovups	(%rax), %ymm3
@@ -27986,7 +28828,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmovups	64(%rax), %ymm5
 	cmpq	$0, -104(%rsp)
 	movq	%rsi, 72(%rsp)
-	je	.LBB85_5
+	je	.LBB87_5
 	movq	%r13, %rax
 	imulq	56(%rsp), %rax
 	leaq	(%rbx,%rax,4), %rcx
@@ -28009,38 +28851,38 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmovaps	%ymm5, %ymm11
 	vmovaps	%ymm6, %ymm12
 	movq	%r13, -24(%rsp)
-	jmp	.LBB85_18
+	jmp	.LBB87_18
 	.p2align	4
-.LBB85_24:
+.LBB87_24:
 	incq	%r8
 	leaq	(%rcx,%r9,4), %rcx
 	addq	-16(%rsp), %rsi
 	cmpq	-104(%rsp), %r8
-	je	.LBB85_6
-.LBB85_18:
+	je	.LBB87_6
+.LBB87_18:
 	testq	%r13, %r13
-	je	.LBB85_19
+	je	.LBB87_19
 	testq	%rdx, %rdx
-	je	.LBB85_24
+	je	.LBB87_24
 	movq	-120(%rsp), %rax
 	movq	80(%rax), %r13
 	movq	-8(%rsp), %rax
 	leaq	(%rcx,%rax), %r15
-	jmp	.LBB85_21
+	jmp	.LBB87_21
 	.p2align	4
-.LBB85_19:
+.LBB87_19:
 	testq	%rdx, %rdx
-	je	.LBB85_24
+	je	.LBB87_24
 	leaq	8192(%rdi), %r15
 	movl	$24, %r13d
-.LBB85_21:
+.LBB87_21:
 	addq	$64, %r15
 	shlq	$2, %r13
 	movq	%rsi, %r11
 	movq	%rdx, %rax
 	movq	%rdi, %r12
 	.p2align	4
-.LBB85_22:
+.LBB87_22:
 	prefetcht0	-64(%r15)
 	prefetcht0	(%r15)
 	vmovups	(%r12), %ymm13
@@ -28066,12 +28908,12 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	%r13, %r15
 	addq	$4, %r11
 	decq	%rax
-	jne	.LBB85_22
+	jne	.LBB87_22
 	addq	-32(%rsp), %rdi
 	movq	-24(%rsp), %r13
-	jmp	.LBB85_24
+	jmp	.LBB87_24
 	.p2align	4
-.LBB85_5:
+.LBB87_5:
 	vmovaps	%ymm5, %ymm7
 	vmovaps	%ymm6, %ymm8
 	vmovaps	%ymm5, %ymm9
@@ -28079,7 +28921,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmovaps	%ymm5, %ymm11
 	vmovaps	%ymm6, %ymm12
 	vmovaps	%ymm3, %ymm4
-.LBB85_6:
+.LBB87_6:
 	movq	-120(%rsp), %rcx
 	movq	56(%rcx), %rax
 	movq	72(%rcx), %r12
@@ -28095,10 +28937,10 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	%rax, %rsi
 	addq	$-8, %rsi
 	cmpb	$0, -121(%rsp)
-	jne	.LBB85_16
+	jne	.LBB87_16
 	leaq	(%rsi,%rdi), %rdx
 	cmpq	$0, -56(%rsp)
-	je	.LBB85_9
+	je	.LBB87_9
 	movq	%rdx, %r8
 	movq	%rcx, %r11
 	movq	-64(%rsp), %rcx
@@ -28254,8 +29096,8 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vminps	%ymm3, %ymm0, %ymm3
 	vmovups	%xmm3, (%r8,%rax,4)
 	vextractf128	$1, %ymm3, (%r8,%rsi,4)
-	jmp	.LBB85_10
-.LBB85_9:
+	jmp	.LBB87_10
+.LBB87_9:
 	movq	-96(%rsp), %r15
 	vaddps	(%r15,%rdx,4), %ymm12, %ymm12
 	vmaxps	%ymm12, %ymm1, %ymm12
@@ -28331,22 +29173,22 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vminps	%ymm3, %ymm0, %ymm3
 	vmovups	%xmm3, (%r8,%rax,4)
 	vextractf128	$1, %ymm3, (%r8,%r12,4)
-	jmp	.LBB85_10
-.LBB85_1:
+	jmp	.LBB87_10
+.LBB87_1:
 	cmpq	$1, %rdx
-	jle	.LBB85_40
+	jle	.LBB87_40
 	movl	$2, %eax
 	xorl	%r14d, %r14d
-	jmp	.LBB85_12
-.LBB85_11:
+	jmp	.LBB87_12
+.LBB87_11:
 	movq	%rcx, %rax
 	orq	$2, %rax
 	cmpq	%rax, %rdx
 	movq	-40(%rsp), %rbp
 	movq	%rcx, %r14
 	movq	-88(%rsp), %rdi
-	jl	.LBB85_29
-.LBB85_12:
+	jl	.LBB87_29
+.LBB87_12:
 	movq	%rax, -104(%rsp)
 	vmovups	(%rdi), %ymm2
 	vmovups	32(%rdi), %ymm4
@@ -28354,7 +29196,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	movq	-120(%rsp), %r10
 	movq	16(%r10), %rax
 	testq	%rax, %rax
-	je	.LBB85_13
+	je	.LBB87_13
 	movq	%rdi, %rcx
 	movq	8(%r10), %r8
 	leaq	(,%r8,8), %rdx
@@ -28375,36 +29217,36 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmovaps	%ymm3, %ymm5
 	vmovaps	%ymm4, %ymm6
 	movq	%r14, %rcx
-	jmp	.LBB85_31
+	jmp	.LBB87_31
 	.p2align	4
-.LBB85_37:
+.LBB87_37:
 	incq	%rbx
 	addq	%r10, %r8
 	addq	%r10, %rsi
 	cmpq	%rax, %rbx
-	je	.LBB85_14
-.LBB85_31:
+	je	.LBB87_14
+.LBB87_31:
 	testq	%r14, %r14
-	je	.LBB85_32
+	je	.LBB87_32
 	testq	%rdi, %rdi
-	je	.LBB85_37
+	je	.LBB87_37
 	movq	-120(%rsp), %r14
 	movq	80(%r14), %r14
 	leaq	(%r8,%rdx), %r15
-	jmp	.LBB85_34
+	jmp	.LBB87_34
 	.p2align	4
-.LBB85_32:
+.LBB87_32:
 	testq	%rdi, %rdi
-	je	.LBB85_37
+	je	.LBB87_37
 	leaq	8192(%r9), %r15
 	movl	$24, %r14d
-.LBB85_34:
+.LBB87_34:
 	addq	$64, %r15
 	shlq	$2, %r14
 	movq	%r9, %r12
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB85_35:
+.LBB87_35:
 	prefetcht0	-64(%r15)
 	prefetcht0	(%r15)
 	vbroadcastss	(%r8,%r13,4), %ymm0
@@ -28421,18 +29263,18 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	$96, %r12
 	addq	%r14, %r15
 	cmpq	%r13, %rdi
-	jne	.LBB85_35
+	jne	.LBB87_35
 	addq	%r11, %r9
 	movq	%rcx, %r14
-	jmp	.LBB85_37
-.LBB85_40:
-	jne	.LBB85_57
+	jmp	.LBB87_37
+.LBB87_40:
+	jne	.LBB87_57
 	xorl	%r14d, %r14d
-	jmp	.LBB85_42
-.LBB85_13:
+	jmp	.LBB87_42
+.LBB87_13:
 	vmovaps	%ymm3, %ymm5
 	vmovaps	%ymm4, %ymm6
-.LBB85_14:
+.LBB87_14:
 	movq	-120(%rsp), %rbx
 	movq	56(%rbx), %rdx
 	movq	72(%rbx), %rax
@@ -28448,7 +29290,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	movq	-56(%rsp), %r15
 	orq	%r15, %rsi
 	leaq	-8(%rdi,%rdx), %rsi
-	jne	.LBB85_15
+	jne	.LBB87_15
 	vmaxps	%ymm6, %ymm1, %ymm0
 	vmovups	(%rsp), %ymm6
 	vminps	%ymm0, %ymm6, %ymm0
@@ -28477,8 +29319,8 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	leaq	(%r14,%rdx,4), %rsi
 	vmovups	%xmm0, -16(%r14,%rdx,4)
 	vextractf128	$1, %ymm0, -16(%rsi,%rax,4)
-	jmp	.LBB85_28
-.LBB85_15:
+	jmp	.LBB87_28
+.LBB87_15:
 	leaq	(%rsi,%r14), %r9
 	leaq	8(%rbp), %r11
 	movq	%r9, %rdi
@@ -28557,21 +29399,21 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vminps	%ymm0, %ymm8, %ymm0
 	vmovups	%xmm0, -16(%rdi,%rsi,4)
 	vextractf128	$1, %ymm0, (%rdi,%rax,4)
-.LBB85_28:
+.LBB87_28:
 	movq	-104(%rsp), %r14
 	movq	-88(%rsp), %rdi
 	movq	-48(%rsp), %rdx
-.LBB85_29:
+.LBB87_29:
 	cmpq	%rdx, %r14
-	jge	.LBB85_57
-.LBB85_42:
+	jge	.LBB87_57
+.LBB87_42:
 	vmovups	(%rdi), %ymm2
 	vmovups	32(%rdi), %ymm4
 	vmovups	64(%rdi), %ymm3
 	movq	-120(%rsp), %rcx
 	movq	16(%rcx), %rax
 	testq	%rax, %rax
-	je	.LBB85_43
+	je	.LBB87_43
 	movq	%rcx, %r8
 	movq	8(%rcx), %rcx
 	movq	%rcx, %rdx
@@ -28590,36 +29432,36 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmovaps	%ymm3, %ymm5
 	vmovaps	%ymm4, %ymm6
 	movq	%r14, %r15
-	jmp	.LBB85_47
+	jmp	.LBB87_47
 	.p2align	4
-.LBB85_53:
+.LBB87_53:
 	incq	%r9
 	addq	%r12, %rdx
 	cmpq	%rax, %r9
-	je	.LBB85_44
-.LBB85_47:
+	je	.LBB87_44
+.LBB87_47:
 	testq	%r14, %r14
-	je	.LBB85_48
+	je	.LBB87_48
 	testq	%rsi, %rsi
-	je	.LBB85_53
+	je	.LBB87_53
 	movq	-120(%rsp), %r10
 	movq	80(%r10), %r10
 	leaq	(%rdx,%rcx), %r11
-	jmp	.LBB85_50
+	jmp	.LBB87_50
 	.p2align	4
-.LBB85_48:
+.LBB87_48:
 	testq	%rsi, %rsi
-	je	.LBB85_53
+	je	.LBB87_53
 	leaq	8192(%rdi), %r11
 	movl	$24, %r10d
-.LBB85_50:
+.LBB87_50:
 	addq	$64, %r11
 	shlq	$2, %r10
 	movq	%rdi, %r13
 	movq	%rdi, %rbx
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB85_51:
+.LBB87_51:
 	prefetcht0	-64(%r11)
 	prefetcht0	(%r11)
 	vmovups	32(%rbx), %ymm0
@@ -28634,15 +29476,15 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	$96, %rbx
 	addq	%r10, %r11
 	cmpq	%r14, %rsi
-	jne	.LBB85_51
+	jne	.LBB87_51
 	movq	%r13, %rdi
 	addq	%r8, %rdi
 	movq	%r15, %r14
-	jmp	.LBB85_53
-.LBB85_43:
+	jmp	.LBB87_53
+.LBB87_43:
 	vmovaps	%ymm3, %ymm5
 	vmovaps	%ymm4, %ymm6
-.LBB85_44:
+.LBB87_44:
 	movq	-120(%rsp), %r12
 	imulq	72(%r12), %r14
 	movq	56(%r12), %rax
@@ -28656,7 +29498,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	movq	%r15, %rdx
 	movq	-56(%rsp), %rbx
 	orq	%rbx, %rdx
-	jne	.LBB85_45
+	jne	.LBB87_45
 	shlq	$2, %r14
 	addq	64(%r12), %r14
 	leaq	(%r14,%rsi,4), %rdx
@@ -28675,8 +29517,8 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmaxps	%ymm2, %ymm1, %ymm0
 	vminps	%ymm0, %ymm4, %ymm0
 	vextractf128	$1, %ymm0, -16(%r14,%rax,4)
-	jmp	.LBB85_57
-.LBB85_45:
+	jmp	.LBB87_57
+.LBB87_45:
 	leaq	(%rsi,%r14), %r9
 	addq	%r9, %rcx
 	leaq	8(%rbp), %r10
@@ -28741,7 +29583,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmaxps	%ymm0, %ymm1, %ymm0
 	vminps	%ymm0, %ymm8, %ymm0
 	vextractf128	$1, %ymm0, -16(%rdx,%rcx,4)
-.LBB85_57:
+.LBB87_57:
 	addq	$88, %rsp
 	popq	%rbx
 	popq	%r12
@@ -28751,8 +29593,8 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end85:
-	.size	$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5, .Lfunc_end85-$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
+.Lfunc_end87:
+	.size	$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5, .Lfunc_end87-$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
 	.p2align	4
 	.type	$s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA80135CA7046ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAA7RowPairVyAA6ColumnVyALGGGG_Ttg5,@function
 $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA80135CA7046ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAA7RowPairVyAA6ColumnVyALGGGG_Ttg5:
@@ -28770,7 +29612,7 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	movq	40(%r13), %rax
 	movq	%rax, -8(%rsp)
 	cmpq	$8, %rax
-	jl	.LBB86_1
+	jl	.LBB88_1
 	movq	%r13, %rbx
 	movq	(%rdx), %rax
 	movq	%rax, -112(%rsp)
@@ -28802,9 +29644,9 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	xorl	%r9d, %r9d
 	movq	%r13, -120(%rsp)
 	movq	%rdi, -24(%rsp)
-	jmp	.LBB86_3
+	jmp	.LBB88_3
 	.p2align	4
-.LBB86_12:
+.LBB88_12:
 	vmovups	48(%rsp), %ymm0
 	vmaxps	%ymm14, %ymm0, %ymm2
 	vmovups	16(%rsp), %ymm1
@@ -28877,7 +29719,7 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	leaq	(%r10,%rsi,4), %rax
 	vmovups	%xmm2, -16(%r10,%rsi,4)
 	vextractf128	$1, %ymm2, -16(%rax,%r11,4)
-.LBB86_10:
+.LBB88_10:
 	movq	(%rsp), %rax
 	leaq	8(%rax), %rcx
 	movq	8(%rsp), %r8
@@ -28885,14 +29727,14 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	movq	%rax, %r9
 	cmpq	%rcx, -8(%rsp)
 	movq	-24(%rsp), %rdi
-	jl	.LBB86_11
-.LBB86_3:
+	jl	.LBB88_11
+.LBB88_3:
 	movq	%rcx, (%rsp)
 	vmovups	(%rdi), %ymm3
 	vmovups	32(%rdi), %ymm7
 	cmpq	$0, -96(%rsp)
 	movq	%r8, 8(%rsp)
-	je	.LBB86_4
+	je	.LBB88_4
 	movq	24(%rbx), %rsi
 	movq	32(%rbx), %r11
 	movq	%rsi, %rdx
@@ -28912,35 +29754,35 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	vmovaps	%ymm7, %ymm13
 	vmovaps	%ymm7, %ymm14
 	movq	%r9, %rax
-	jmp	.LBB86_14
+	jmp	.LBB88_14
 	.p2align	4
-.LBB86_20:
+.LBB88_20:
 	incq	%rcx
 	addq	%r11, %rbx
 	cmpq	-96(%rsp), %rcx
-	je	.LBB86_5
-.LBB86_14:
+	je	.LBB88_5
+.LBB88_14:
 	testq	%rax, %rax
-	je	.LBB86_15
+	je	.LBB88_15
 	testq	%rsi, %rsi
-	je	.LBB86_20
+	je	.LBB88_20
 	movq	-120(%rsp), %rdi
 	movq	80(%rdi), %r9
 	movq	-104(%rsp), %rdi
 	addq	%rbx, %rdi
-	jmp	.LBB86_17
+	jmp	.LBB88_17
 	.p2align	4
-.LBB86_15:
+.LBB88_15:
 	testq	%rsi, %rsi
-	je	.LBB86_20
+	je	.LBB88_20
 	leaq	8192(%r8), %rdi
 	movl	$16, %r9d
-.LBB86_17:
+.LBB88_17:
 	shlq	$2, %r9
 	movq	%r8, %r10
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB86_18:
+.LBB88_18:
 	prefetcht0	(%rdi)
 	leaq	(%rbx,%r12,4), %r15
 	vbroadcastss	(%rbx,%r12,4), %ymm0
@@ -28979,11 +29821,11 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	addq	$64, %r10
 	addq	%r9, %rdi
 	cmpq	%r12, %rsi
-	jne	.LBB86_18
+	jne	.LBB88_18
 	addq	%rdx, %r8
-	jmp	.LBB86_20
+	jmp	.LBB88_20
 	.p2align	4
-.LBB86_4:
+.LBB88_4:
 	vmovaps	%ymm7, %ymm8
 	vmovaps	%ymm7, %ymm9
 	vmovaps	%ymm7, %ymm10
@@ -28995,7 +29837,7 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	vmovaps	%ymm7, %ymm14
 	vmovaps	%ymm3, %ymm6
 	movq	%r9, %rax
-.LBB86_5:
+.LBB88_5:
 	movq	-120(%rsp), %rbx
 	movq	56(%rbx), %rsi
 	movq	72(%rbx), %r11
@@ -29010,10 +29852,10 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	addq	%rsi, %rcx
 	addq	$-8, %rcx
 	cmpb	$0, -121(%rsp)
-	jne	.LBB86_12
+	jne	.LBB88_12
 	leaq	(%rcx,%r10), %rdi
 	cmpq	$0, -56(%rsp)
-	je	.LBB86_8
+	je	.LBB88_8
 	movq	%rdi, %rdx
 	movq	%rsi, -40(%rsp)
 	movq	-64(%rsp), %rsi
@@ -29198,8 +30040,8 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	vblendvps	%ymm4, %ymm3, %ymm2, %ymm2
 	vmaxps	%ymm2, %ymm0, %ymm2
 	vminps	%ymm2, %ymm1, %ymm2
-	jmp	.LBB86_9
-.LBB86_8:
+	jmp	.LBB88_9
+.LBB88_8:
 	movq	-112(%rsp), %r15
 	vaddps	(%r15,%rdi,4), %ymm14, %ymm2
 	vmovups	48(%rsp), %ymm0
@@ -29299,13 +30141,13 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	vaddps	%ymm2, %ymm3, %ymm2
 	vmaxps	%ymm2, %ymm0, %ymm2
 	vminps	%ymm2, %ymm1, %ymm2
-.LBB86_9:
+.LBB88_9:
 	vmovups	%xmm2, (%rdx,%rax,4)
 	vextractf128	$1, %ymm2, (%rdx,%r11,4)
-	jmp	.LBB86_10
-.LBB86_1:
+	jmp	.LBB88_10
+.LBB88_1:
 	xorl	%eax, %eax
-.LBB86_11:
+.LBB88_11:
 	addq	$88, %rsp
 	popq	%rbx
 	popq	%r12
@@ -29315,8 +30157,8 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end86:
-	.size	$s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA80135CA7046ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAA7RowPairVyAA6ColumnVyALGGGG_Ttg5, .Lfunc_end86-$s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA80135CA7046ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAA7RowPairVyAA6ColumnVyALGGGG_Ttg5
+.Lfunc_end88:
+	.size	$s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA80135CA7046ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAA7RowPairVyAA6ColumnVyALGGGG_Ttg5, .Lfunc_end88-$s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA80135CA7046ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAA7RowPairVyAA6ColumnVyALGGGG_Ttg5
 	.p2align	4
 	.type	$s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA80135CA7046ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA6ColumnVyALGGGG_Ttg5,@function
 $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA80135CA7046ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA6ColumnVyALGGGG_Ttg5:
@@ -29334,7 +30176,7 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	movq	40(%r13), %rax
 	movq	%rax, 80(%rsp)
 	cmpq	$8, %rax
-	jl	.LBB87_1
+	jl	.LBB89_1
 	movq	%r13, %r12
 	movq	(%rdx), %rax
 	movq	%rax, -72(%rsp)
@@ -29394,9 +30236,9 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	movq	%r12, -48(%rsp)
 	movq	%rdi, -56(%rsp)
 	movq	%r15, -64(%rsp)
-	jmp	.LBB87_3
+	jmp	.LBB89_3
 	.p2align	4
-.LBB87_11:
+.LBB89_11:
 	vmovups	160(%rsp), %ymm0
 	vmaxps	%ymm10, %ymm0, %ymm10
 	vmovups	128(%rsp), %ymm1
@@ -29453,7 +30295,7 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	vmovups	%ymm3, (%rax,%r15,4)
 	movq	-56(%rsp), %rdi
 	movq	-8(%rsp), %r11
-.LBB87_9:
+.LBB89_9:
 	movq	88(%rsp), %rax
 	leaq	8(%rax), %rdx
 	movq	112(%rsp), %r13
@@ -29470,8 +30312,8 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	addq	%rcx, -40(%rsp)
 	movq	%rax, %r14
 	cmpq	%rdx, 80(%rsp)
-	jl	.LBB87_10
-.LBB87_3:
+	jl	.LBB89_10
+.LBB89_3:
 	movq	%rdx, 88(%rsp)
 	vmovups	(%rdi), %ymm3
 	cmpq	$0, 24(%rsp)
@@ -29479,7 +30321,7 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	movq	%r11, -8(%rsp)
 	movq	%rsi, 104(%rsp)
 	movq	%r10, 96(%rsp)
-	je	.LBB87_4
+	je	.LBB89_4
 	movq	24(%r12), %rdx
 	movq	32(%r12), %rcx
 	shlq	$2, %rcx
@@ -29499,9 +30341,9 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	vmovaps	%ymm3, %ymm10
 	movq	%r14, 16(%rsp)
 	movq	%rcx, 8(%rsp)
-	jmp	.LBB87_13
+	jmp	.LBB89_13
 	.p2align	4
-.LBB87_21:
+.LBB89_21:
 	movq	120(%rsp), %rax
 	incq	%rax
 	addq	%rcx, %r13
@@ -29513,13 +30355,13 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	addq	%rcx, %rbp
 	addq	%rcx, %rdi
 	cmpq	24(%rsp), %rax
-	je	.LBB87_5
-.LBB87_13:
+	je	.LBB89_5
+.LBB89_13:
 	testq	%r14, %r14
 	movq	%rax, 120(%rsp)
-	je	.LBB87_14
+	je	.LBB89_14
 	cmpq	$3, %rdx
-	jle	.LBB87_23
+	jle	.LBB89_23
 	movq	%r12, -112(%rsp)
 	movq	%r11, -104(%rsp)
 	movq	%r8, -96(%rsp)
@@ -29529,7 +30371,7 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	leaq	(%rax,%r13), %r14
 	xorl	%eax, %eax
 	.p2align	4
-.LBB87_26:
+.LBB89_26:
 	movq	%rax, %rcx
 	prefetcht0	(%r14)
 	prefetcht0	64(%r14)
@@ -29614,7 +30456,7 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	leaq	4(%rcx), %rax
 	addq	$8, %rcx
 	cmpq	%rcx, %rdx
-	jge	.LBB87_26
+	jge	.LBB89_26
 	cmpq	%rdx, %rax
 	movq	16(%rsp), %r14
 	movq	8(%rsp), %rcx
@@ -29623,12 +30465,12 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	movq	-96(%rsp), %r8
 	movq	-104(%rsp), %r11
 	movq	-112(%rsp), %r12
-	jl	.LBB87_28
-	jmp	.LBB87_21
+	jl	.LBB89_28
+	jmp	.LBB89_21
 	.p2align	4
-.LBB87_14:
+.LBB89_14:
 	cmpq	$3, %rdx
-	jle	.LBB87_18
+	jle	.LBB89_18
 	movq	%r12, -112(%rsp)
 	movq	%r11, -104(%rsp)
 	movq	%r8, -96(%rsp)
@@ -29636,7 +30478,7 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	movq	%rdi, -80(%rsp)
 	xorl	%eax, %eax
 	.p2align	4
-.LBB87_16:
+.LBB89_16:
 	movq	%rax, %rcx
 	prefetcht0	8192(%r10)
 	prefetcht0	8256(%r10)
@@ -29720,7 +30562,7 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	leaq	4(%rcx), %rax
 	addq	$8, %rcx
 	cmpq	%rcx, %rdx
-	jge	.LBB87_16
+	jge	.LBB89_16
 	cmpq	%rdx, %rax
 	movq	16(%rsp), %r14
 	movq	8(%rsp), %rcx
@@ -29729,15 +30571,15 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	movq	-96(%rsp), %r8
 	movq	-104(%rsp), %r11
 	movq	-112(%rsp), %r12
-	jl	.LBB87_20
-	jmp	.LBB87_21
+	jl	.LBB89_20
+	jmp	.LBB89_21
 	.p2align	4
-.LBB87_23:
+.LBB89_23:
 	testq	%rdx, %rdx
-	jle	.LBB87_21
+	jle	.LBB89_21
 	xorl	%eax, %eax
 	.p2align	4
-.LBB87_28:
+.LBB89_28:
 	vmovups	(%r10), %ymm0
 	vbroadcastss	(%r13,%rax,4), %ymm1
 	vfmadd231ps	%ymm1, %ymm0, %ymm10
@@ -29758,14 +30600,14 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	addq	$32, %r10
 	incq	%rax
 	cmpq	%rdx, %rax
-	jl	.LBB87_28
-	jmp	.LBB87_21
-.LBB87_18:
+	jl	.LBB89_28
+	jmp	.LBB89_21
+.LBB89_18:
 	testq	%rdx, %rdx
-	jle	.LBB87_21
+	jle	.LBB89_21
 	xorl	%eax, %eax
 	.p2align	4
-.LBB87_20:
+.LBB89_20:
 	vmovups	(%r10), %ymm0
 	vbroadcastss	(%r13,%rax,4), %ymm1
 	vfmadd231ps	%ymm1, %ymm0, %ymm10
@@ -29786,10 +30628,10 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	addq	$32, %r10
 	incq	%rax
 	cmpq	%rdx, %rax
-	jl	.LBB87_20
-	jmp	.LBB87_21
+	jl	.LBB89_20
+	jmp	.LBB89_21
 	.p2align	4
-.LBB87_4:
+.LBB89_4:
 	vmovaps	%ymm3, %ymm4
 	vmovaps	%ymm3, %ymm5
 	vmovaps	%ymm3, %ymm6
@@ -29797,19 +30639,19 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	vmovaps	%ymm3, %ymm8
 	vmovaps	%ymm3, %ymm9
 	vmovaps	%ymm3, %ymm10
-.LBB87_5:
+.LBB89_5:
 	movq	72(%rsp), %rsi
 	movq	%rsi, %rcx
 	imulq	%r14, %rcx
 	cmpb	$0, -113(%rsp)
-	jne	.LBB87_11
+	jne	.LBB89_11
 	movq	-64(%rsp), %r15
 	addq	%r15, %rcx
 	cmpq	$0, 56(%rsp)
 	movq	-48(%rsp), %r12
 	movq	-56(%rsp), %rdi
 	movq	-8(%rsp), %r11
-	je	.LBB87_8
+	je	.LBB89_8
 	movq	%rcx, %rax
 	movq	48(%rsp), %r8
 	andq	%r8, %rax
@@ -29916,8 +30758,8 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	vmaxps	%ymm3, %ymm0, %ymm3
 	vminps	%ymm3, %ymm1, %ymm3
 	vmovups	%ymm3, (%r13,%rax,4)
-	jmp	.LBB87_9
-.LBB87_8:
+	jmp	.LBB89_9
+.LBB89_8:
 	movq	-72(%rsp), %rdx
 	vaddps	(%rdx,%rcx,4), %ymm10, %ymm10
 	vmovups	160(%rsp), %ymm0
@@ -29978,10 +30820,10 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	vmaxps	%ymm3, %ymm0, %ymm3
 	vminps	%ymm3, %ymm1, %ymm3
 	vmovups	%ymm3, (%rax,%r14,4)
-	jmp	.LBB87_9
-.LBB87_1:
+	jmp	.LBB89_9
+.LBB89_1:
 	xorl	%eax, %eax
-.LBB87_10:
+.LBB89_10:
 	addq	$200, %rsp
 	popq	%rbx
 	popq	%r12
@@ -29991,8 +30833,8 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end87:
-	.size	$s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA80135CA7046ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA6ColumnVyALGGGG_Ttg5, .Lfunc_end87-$s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA80135CA7046ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA6ColumnVyALGGGG_Ttg5
+.Lfunc_end89:
+	.size	$s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA80135CA7046ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA6ColumnVyALGGGG_Ttg5, .Lfunc_end89-$s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA80135CA7046ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA6ColumnVyALGGGG_Ttg5
 	.hidden	vitruvian_measure_peak_avx2
 	.globl	vitruvian_measure_peak_avx2
 	.p2align	4
@@ -30011,10 +30853,10 @@ vitruvian_measure_peak_avx2:
 	vmovaps	%ymm3, %ymm10
 	vmovaps	%ymm3, %ymm11
 	testq	%rdi, %rdi
-	je	.LBB88_1
+	je	.LBB90_1
 	vmovaps	%ymm3, %ymm12
 	cmpq	$1, %rdi
-	je	.LBB88_5
+	je	.LBB90_5
 	movq	%rdi, %rax
 	andq	$-2, %rax
 	vmovaps	%ymm3, %ymm0
@@ -30030,7 +30872,7 @@ vitruvian_measure_peak_avx2:
 	vmovaps	%ymm3, %ymm11
 	vmovaps	%ymm3, %ymm12
 	.p2align	4
-.LBB88_4:
+.LBB90_4:
 	vfmadd231ps	%ymm12, %ymm3, %ymm12
 	vfmadd231ps	%ymm11, %ymm3, %ymm11
 	vfmadd231ps	%ymm10, %ymm3, %ymm10
@@ -30056,10 +30898,10 @@ vitruvian_measure_peak_avx2:
 	vfmadd231ps	%ymm1, %ymm3, %ymm1
 	vfmadd231ps	%ymm0, %ymm3, %ymm0
 	addq	$-2, %rax
-	jne	.LBB88_4
-.LBB88_5:
+	jne	.LBB90_4
+.LBB90_5:
 	testb	$1, %dil
-	je	.LBB88_7
+	je	.LBB90_7
 	vfmadd231ps	%ymm12, %ymm3, %ymm12
 	vfmadd231ps	%ymm11, %ymm3, %ymm11
 	vfmadd231ps	%ymm10, %ymm3, %ymm10
@@ -30072,10 +30914,10 @@ vitruvian_measure_peak_avx2:
 	vfmadd231ps	%ymm2, %ymm3, %ymm2
 	vfmadd231ps	%ymm1, %ymm3, %ymm1
 	vfmadd231ps	%ymm0, %ymm3, %ymm0
-	jmp	.LBB88_7
-.LBB88_1:
+	jmp	.LBB90_7
+.LBB90_1:
 	vmovaps	%ymm3, %ymm12
-.LBB88_7:
+.LBB90_7:
 	vaddps	%ymm1, %ymm0, %ymm0
 	vaddps	%ymm4, %ymm2, %ymm1
 	vaddps	%ymm1, %ymm0, %ymm0
@@ -30090,8 +30932,8 @@ vitruvian_measure_peak_avx2:
 	vmovups	%ymm0, (%rsi)
 	vzeroupper
 	retq
-.Lfunc_end88:
-	.size	vitruvian_measure_peak_avx2, .Lfunc_end88-vitruvian_measure_peak_avx2
+.Lfunc_end90:
+	.size	vitruvian_measure_peak_avx2, .Lfunc_end90-vitruvian_measure_peak_avx2
 	.hidden	vitruvian_convolve_planes_to_channels_avx2
 	.globl	vitruvian_convolve_planes_to_channels_avx2
 	.p2align	4
@@ -30106,7 +30948,7 @@ vitruvian_convolve_planes_to_channels_avx2:
 	subq	$344, %rsp
 	movq	96(%rdi), %r15
 	testq	%r15, %r15
-	jle	.LBB89_7
+	jle	.LBB91_7
 	movq	(%rdi), %rax
 	movq	%rax, 56(%rsp)
 	vmovups	8(%rdi), %xmm0
@@ -30135,17 +30977,17 @@ vitruvian_convolve_planes_to_channels_avx2:
 	vmovups	%ymm0, 272(%rsp)
 	xorl	%r14d, %r14d
 	leaq	96(%rsp), %r13
-	jmp	.LBB89_2
+	jmp	.LBB91_2
 	.p2align	4
-.LBB89_5:
+.LBB91_5:
 	vzeroupper
 	callq	($s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGAQG_AHyAHyAJyANGATGATGTtt0g5)
 	movl	$3, %ebx
-.LBB89_6:
+.LBB91_6:
 	addq	%rbx, %r14
 	cmpq	%r15, %r14
-	jge	.LBB89_7
-.LBB89_2:
+	jge	.LBB91_7
+.LBB91_2:
 	movq	%r14, %rax
 	imulq	%rbp, %rax
 	movq	48(%rsp), %rcx
@@ -30178,22 +31020,22 @@ vitruvian_convolve_planes_to_channels_avx2:
 	movq	%r15, %rbx
 	subq	%r14, %rbx
 	cmpq	$5, %rbx
-	je	.LBB89_5
-	jge	.LBB89_9
+	je	.LBB91_5
+	jge	.LBB91_9
 	cmpq	$3, %rbx
-	je	.LBB89_5
+	je	.LBB91_5
 	cmpq	$4, %rbx
-	jne	.LBB89_10
-.LBB89_9:
+	jne	.LBB91_10
+.LBB91_9:
 	vzeroupper
 	callq	($s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGARG_AHyAHyAJyANGATGAUGTtt0g5)
 	movl	$4, %ebx
-	jmp	.LBB89_6
-.LBB89_10:
+	jmp	.LBB91_6
+.LBB91_10:
 	vzeroupper
 	callq	($s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGAOGGAQG_AHyAJyANGASGTtt0g5)
-	jmp	.LBB89_6
-.LBB89_7:
+	jmp	.LBB91_6
+.LBB91_7:
 	addq	$344, %rsp
 	popq	%rbx
 	popq	%r12
@@ -30202,8 +31044,8 @@ vitruvian_convolve_planes_to_channels_avx2:
 	popq	%r15
 	popq	%rbp
 	retq
-.Lfunc_end89:
-	.size	vitruvian_convolve_planes_to_channels_avx2, .Lfunc_end89-vitruvian_convolve_planes_to_channels_avx2
+.Lfunc_end91:
+	.size	vitruvian_convolve_planes_to_channels_avx2, .Lfunc_end91-vitruvian_convolve_planes_to_channels_avx2
 	.p2align	4
 	.type	$s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGARG_AHyAHyAJyANGATGAUGTtt0g5,@function
 $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGARG_AHyAHyAJyANGATGAUGTtt0g5:
@@ -30216,7 +31058,7 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	movq	160(%r13), %rcx
 	cmpq	$24, %rcx
 	movq	%rcx, -40(%rsp)
-	jl	.LBB90_6
+	jl	.LBB92_6
 	movq	64(%r13), %rax
 	movq	%rax, -80(%rsp)
 	movq	32(%r13), %rax
@@ -30237,9 +31079,9 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	movl	$64, %ecx
 	movq	%rcx, -104(%rsp)
 	movq	$0, -128(%rsp)
-	jmp	.LBB90_2
+	jmp	.LBB92_2
 	.p2align	4
-.LBB90_3:
+.LBB92_3:
 	vmovaps	%ymm2, %ymm4
 	vmovaps	%ymm2, %ymm6
 	vmovaps	%ymm3, %ymm8
@@ -30248,7 +31090,7 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	vmovaps	%ymm5, %ymm11
 	vmovaps	%ymm7, %ymm12
 	vmovaps	%ymm7, %ymm13
-.LBB90_4:
+.LBB92_4:
 	movq	-88(%rsp), %rcx
 	movq	-128(%rsp), %rdx
 	leaq	(%rcx,%rdx,4), %rax
@@ -30299,8 +31141,8 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	movq	%rdx, -128(%rsp)
 	movq	-40(%rsp), %rcx
 	cmpq	%rax, %rcx
-	jl	.LBB90_5
-.LBB90_2:
+	jl	.LBB92_5
+.LBB92_2:
 	movq	%rax, -72(%rsp)
 	movq	-80(%rsp), %rax
 	vbroadcastss	(%rax), %ymm7
@@ -30308,7 +31150,7 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	vbroadcastss	8(%rax), %ymm3
 	vbroadcastss	12(%rax), %ymm2
 	cmpq	$0, -120(%rsp)
-	je	.LBB90_3
+	je	.LBB92_3
 	movq	56(%r13), %r14
 	movq	$0, -112(%rsp)
 	movq	-32(%rsp), %rbx
@@ -30321,18 +31163,18 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	vmovaps	%ymm5, %ymm11
 	vmovaps	%ymm7, %ymm12
 	vmovaps	%ymm7, %ymm13
-	jmp	.LBB90_26
+	jmp	.LBB92_26
 	.p2align	4
-.LBB90_36:
+.LBB92_36:
 	movq	-64(%rsp), %rsi
 	incq	%rsi
 	addq	$4, -112(%rsp)
 	cmpq	-120(%rsp), %rsi
-	je	.LBB90_4
-.LBB90_26:
+	je	.LBB92_4
+.LBB92_26:
 	testq	%r14, %r14
 	movq	%rsi, -64(%rsp)
-	je	.LBB90_36
+	je	.LBB92_36
 	movq	(%r13), %rdx
 	movq	16(%r13), %rax
 	movq	%rax, %rcx
@@ -30349,29 +31191,29 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	imulq	-112(%rsp), %rax
 	addq	-104(%rsp), %rdx
 	xorl	%ecx, %ecx
-	jmp	.LBB90_28
+	jmp	.LBB92_28
 	.p2align	4
-.LBB90_34:
+.LBB92_34:
 	addq	%r8, %rbx
-.LBB90_35:
+.LBB92_35:
 	incq	%rcx
 	addq	$4, %rdx
 	cmpq	%r14, %rcx
-	je	.LBB90_36
-.LBB90_28:
+	je	.LBB92_36
+.LBB92_28:
 	testq	%r10, %r10
-	je	.LBB90_35
+	je	.LBB92_35
 	movq	40(%r13), %r11
 	cmpq	$1, %r10
-	jne	.LBB90_37
+	jne	.LBB92_37
 	movq	-48(%rsp), %rsi
 	leaq	(%rsi,%rcx,4), %rsi
 	movq	%rbx, %r12
 	testb	$1, %r10b
-	je	.LBB90_34
-	jmp	.LBB90_33
+	je	.LBB92_34
+	jmp	.LBB92_33
 	.p2align	4
-.LBB90_37:
+.LBB92_37:
 	movq	8(%r13), %rdi
 	leaq	(,%r11,4), %rsi
 	leaq	(%rsi,%rsi,2), %r15
@@ -30381,7 +31223,7 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	movq	-56(%rsp), %r9
 	movq	%rbx, %r12
 	.p2align	4
-.LBB90_38:
+.LBB92_38:
 	vmovups	-64(%rsi,%rax), %ymm0
 	vmovups	-32(%rsi,%rax), %ymm1
 	vmovups	(%rsi,%rax), %ymm14
@@ -30423,12 +31265,12 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	addq	$8, %r12
 	addq	%rdi, %rsi
 	addq	$-2, %r9
-	jne	.LBB90_38
+	jne	.LBB92_38
 	addq	%rax, %rsi
 	addq	$-64, %rsi
 	testb	$1, %r10b
-	je	.LBB90_34
-.LBB90_33:
+	je	.LBB92_34
+.LBB92_33:
 	leaq	(,%r11,8), %rdi
 	vmovups	(%rsi), %ymm14
 	vmovups	32(%rsi), %ymm15
@@ -30450,16 +31292,16 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	vfmadd231ps	%ymm14, %ymm1, %ymm6
 	vfmadd231ps	%ymm15, %ymm1, %ymm4
 	vfmadd231ps	%ymm1, %ymm0, %ymm2
-	jmp	.LBB90_34
-.LBB90_6:
+	jmp	.LBB92_34
+.LBB92_6:
 	testq	%rcx, %rcx
-	jle	.LBB90_22
+	jle	.LBB92_22
 	xorl	%edx, %edx
-	jmp	.LBB90_8
-.LBB90_5:
+	jmp	.LBB92_8
+.LBB92_5:
 	cmpq	%rcx, %rdx
-	jge	.LBB90_22
-.LBB90_8:
+	jge	.LBB92_22
+.LBB92_8:
 	leaq	-8(%rcx), %rax
 	movq	%rax, -104(%rsp)
 	movq	64(%r13), %rax
@@ -30476,9 +31318,9 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	movq	%rax, -96(%rsp)
 	leaq	(,%rax,8), %rax
 	movq	%rax, 16(%rsp)
-	jmp	.LBB90_9
+	jmp	.LBB92_9
 	.p2align	4
-.LBB90_21:
+.LBB92_21:
 	vmaxps	%ymm5, %ymm0, %ymm5
 	vminps	%ymm5, %ymm1, %ymm5
 	movq	-88(%rsp), %rax
@@ -30500,8 +31342,8 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	movq	-72(%rsp), %rdx
 	addq	$8, %rdx
 	cmpq	-40(%rsp), %rdx
-	jge	.LBB90_22
-.LBB90_9:
+	jge	.LBB92_22
+.LBB92_9:
 	movq	-104(%rsp), %rcx
 	cmpq	%rcx, %rdx
 	movq	%rdx, -72(%rsp)
@@ -30513,27 +31355,27 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	vbroadcastss	12(%rax), %ymm2
 	cmpq	$0, -112(%rsp)
 	movq	%rcx, -120(%rsp)
-	je	.LBB90_21
+	je	.LBB92_21
 	leaq	(,%rcx,4), %rax
 	movq	%rax, -128(%rsp)
 	movq	56(%r13), %rbx
 	xorl	%edi, %edi
 	movq	-16(%rsp), %r11
 	xorl	%edx, %edx
-	jmp	.LBB90_11
+	jmp	.LBB92_11
 	.p2align	4
-.LBB90_20:
+.LBB92_20:
 	movq	-64(%rsp), %rdx
 	incq	%rdx
 	movq	-56(%rsp), %rdi
 	addq	$4, %rdi
 	cmpq	-112(%rsp), %rdx
-	je	.LBB90_21
-.LBB90_11:
+	je	.LBB92_21
+.LBB92_11:
 	testq	%rbx, %rbx
 	movq	%rdi, -56(%rsp)
 	movq	%rdx, -64(%rsp)
-	je	.LBB90_20
+	je	.LBB92_20
 	movq	(%r13), %rcx
 	movq	16(%r13), %r10
 	movq	%r10, %rax
@@ -30550,27 +31392,27 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	imulq	%rdi, %r10
 	addq	%rcx, %r10
 	xorl	%r8d, %r8d
-	jmp	.LBB90_13
+	jmp	.LBB92_13
 	.p2align	4
-.LBB90_18:
+.LBB92_18:
 	addq	%rax, %r11
-.LBB90_19:
+.LBB92_19:
 	incq	%r8
 	addq	$4, %r10
 	cmpq	%rbx, %r8
-	je	.LBB90_20
-.LBB90_13:
+	je	.LBB92_20
+.LBB92_13:
 	testq	%rdx, %rdx
-	je	.LBB90_19
+	je	.LBB92_19
 	movq	40(%r13), %rcx
 	cmpq	$1, %rdx
-	jne	.LBB90_23
+	jne	.LBB92_23
 	movq	-48(%rsp), %rsi
 	leaq	(%rsi,%r8,4), %rbp
 	movq	%r11, %r15
-	jmp	.LBB90_16
+	jmp	.LBB92_16
 	.p2align	4
-.LBB90_23:
+.LBB92_23:
 	movq	8(%r13), %rsi
 	leaq	(,%rcx,4), %rdi
 	leaq	(%rdi,%rdi,2), %r14
@@ -30579,7 +31421,7 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	movq	%r10, %rbp
 	movq	%r11, %r15
 	.p2align	4
-.LBB90_24:
+.LBB92_24:
 	vmovups	(%rbp), %ymm6
 	vbroadcastss	(%r15), %ymm7
 	vfmadd213ps	%ymm5, %ymm6, %ymm7
@@ -30601,10 +31443,10 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	addq	$8, %r15
 	addq	%r12, %rbp
 	addq	$-2, %rdi
-	jne	.LBB90_24
-.LBB90_16:
+	jne	.LBB92_24
+.LBB92_16:
 	testb	$1, %dl
-	je	.LBB90_18
+	je	.LBB92_18
 	leaq	(,%rcx,8), %rsi
 	leaq	(%r15,%rcx,4), %rdi
 	vmovups	(%rbp), %ymm6
@@ -30616,8 +31458,8 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	vfmadd231ps	%ymm7, %ymm6, %ymm3
 	vbroadcastss	(%rsi,%rdi), %ymm7
 	vfmadd231ps	%ymm7, %ymm6, %ymm2
-	jmp	.LBB90_18
-.LBB90_22:
+	jmp	.LBB92_18
+.LBB92_22:
 	addq	$48, %rsp
 	popq	%rbx
 	popq	%r12
@@ -30626,8 +31468,8 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end90:
-	.size	$s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGARG_AHyAHyAJyANGATGAUGTtt0g5, .Lfunc_end90-$s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGARG_AHyAHyAJyANGATGAUGTtt0g5
+.Lfunc_end92:
+	.size	$s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGARG_AHyAHyAJyANGATGAUGTtt0g5, .Lfunc_end92-$s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGARG_AHyAHyAJyANGATGAUGTtt0g5
 	.p2align	4
 	.type	$s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGAQG_AHyAHyAJyANGATGATGTtt0g5,@function
 $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGAQG_AHyAHyAJyANGATGATGTtt0g5:
@@ -30639,7 +31481,7 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	movq	160(%r13), %rcx
 	cmpq	$24, %rcx
 	movq	%rcx, -24(%rsp)
-	jl	.LBB91_6
+	jl	.LBB93_6
 	movq	64(%r13), %rax
 	movq	%rax, -48(%rsp)
 	movq	32(%r13), %rax
@@ -30656,16 +31498,16 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	movl	$64, %ecx
 	movq	%rcx, -104(%rsp)
 	movq	$0, -112(%rsp)
-	jmp	.LBB91_2
+	jmp	.LBB93_2
 	.p2align	4
-.LBB91_3:
+.LBB93_3:
 	vmovaps	%ymm2, %ymm4
 	vmovaps	%ymm2, %ymm6
 	vmovaps	%ymm3, %ymm7
 	vmovaps	%ymm3, %ymm8
 	vmovaps	%ymm5, %ymm9
 	vmovaps	%ymm5, %ymm10
-.LBB91_4:
+.LBB93_4:
 	movq	-64(%rsp), %rcx
 	movq	-112(%rsp), %rdx
 	leaq	(%rcx,%rdx,4), %rax
@@ -30703,15 +31545,15 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	movq	%rdx, -112(%rsp)
 	movq	-24(%rsp), %rcx
 	cmpq	%rax, %rcx
-	jl	.LBB91_5
-.LBB91_2:
+	jl	.LBB93_5
+.LBB93_2:
 	movq	%rax, -56(%rsp)
 	movq	-48(%rsp), %rax
 	vbroadcastss	(%rax), %ymm5
 	vbroadcastss	4(%rax), %ymm3
 	vbroadcastss	8(%rax), %ymm2
 	cmpq	$0, -96(%rsp)
-	je	.LBB91_3
+	je	.LBB93_3
 	movq	56(%r13), %rbx
 	movq	$0, -88(%rsp)
 	movq	-80(%rsp), %r11
@@ -30722,18 +31564,18 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	vmovaps	%ymm3, %ymm8
 	vmovaps	%ymm5, %ymm9
 	vmovaps	%ymm5, %ymm10
-	jmp	.LBB91_27
+	jmp	.LBB93_27
 	.p2align	4
-.LBB91_37:
+.LBB93_37:
 	movq	-40(%rsp), %rax
 	incq	%rax
 	addq	$4, -88(%rsp)
 	cmpq	-96(%rsp), %rax
-	je	.LBB91_4
-.LBB91_27:
+	je	.LBB93_4
+.LBB93_27:
 	testq	%rbx, %rbx
 	movq	%rax, -40(%rsp)
-	je	.LBB91_37
+	je	.LBB93_37
 	movq	(%r13), %r12
 	movq	16(%r13), %rsi
 	movq	%rsi, %rcx
@@ -30749,29 +31591,29 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	imulq	-88(%rsp), %rsi
 	addq	-104(%rsp), %r12
 	xorl	%ecx, %ecx
-	jmp	.LBB91_29
+	jmp	.LBB93_29
 	.p2align	4
-.LBB91_35:
+.LBB93_35:
 	addq	%r8, %r11
-.LBB91_36:
+.LBB93_36:
 	incq	%rcx
 	addq	$4, %r12
 	cmpq	%rbx, %rcx
-	je	.LBB91_37
-.LBB91_29:
+	je	.LBB93_37
+.LBB93_29:
 	testq	%rax, %rax
-	je	.LBB91_36
+	je	.LBB93_36
 	movq	40(%r13), %r10
 	cmpq	$1, %rax
-	jne	.LBB91_38
+	jne	.LBB93_38
 	movq	-32(%rsp), %rdi
 	leaq	(%rdi,%rcx,4), %rdi
 	movq	%r11, %r15
 	testb	$1, %al
-	je	.LBB91_35
-	jmp	.LBB91_34
+	je	.LBB93_35
+	jmp	.LBB93_34
 	.p2align	4
-.LBB91_38:
+.LBB93_38:
 	movq	8(%r13), %rdi
 	leaq	(%rsi,%rdi,4), %r14
 	shlq	$3, %rdi
@@ -30779,7 +31621,7 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	movq	%rdx, %r9
 	movq	%r11, %r15
 	.p2align	4
-.LBB91_39:
+.LBB93_39:
 	vmovups	-64(%rbp,%rsi), %ymm11
 	vmovups	-32(%rbp,%rsi), %ymm12
 	vmovups	(%rbp,%rsi), %ymm13
@@ -30813,12 +31655,12 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	addq	$8, %r15
 	addq	%rdi, %rbp
 	addq	$-2, %r9
-	jne	.LBB91_39
+	jne	.LBB93_39
 	leaq	(%rsi,%rbp), %rdi
 	addq	$-64, %rdi
 	testb	$1, %al
-	je	.LBB91_35
-.LBB91_34:
+	je	.LBB93_35
+.LBB93_34:
 	vmovups	(%rdi), %ymm11
 	vmovups	32(%rdi), %ymm12
 	vmovups	64(%rdi), %ymm13
@@ -30834,16 +31676,16 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	vfmadd231ps	%ymm11, %ymm14, %ymm6
 	vfmadd231ps	%ymm12, %ymm14, %ymm4
 	vfmadd231ps	%ymm14, %ymm13, %ymm2
-	jmp	.LBB91_35
-.LBB91_6:
+	jmp	.LBB93_35
+.LBB93_6:
 	testq	%rcx, %rcx
-	jle	.LBB91_23
+	jle	.LBB93_23
 	xorl	%edx, %edx
-	jmp	.LBB91_8
-.LBB91_5:
+	jmp	.LBB93_8
+.LBB93_5:
 	cmpq	%rcx, %rdx
-	jge	.LBB91_23
-.LBB91_8:
+	jge	.LBB93_23
+.LBB93_8:
 	leaq	-8(%rcx), %rax
 	movq	%rax, -64(%rsp)
 	movq	64(%r13), %rax
@@ -30858,9 +31700,9 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	movq	%rax, -8(%rsp)
 	vmovups	80(%r13), %ymm0
 	vmovups	112(%r13), %ymm1
-	jmp	.LBB91_9
+	jmp	.LBB93_9
 	.p2align	4
-.LBB91_22:
+.LBB93_22:
 	movq	-80(%rsp), %rcx
 	movq	-104(%rsp), %rdx
 	leaq	(%rcx,%rdx,4), %rax
@@ -30877,8 +31719,8 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	movq	-56(%rsp), %rdx
 	addq	$8, %rdx
 	cmpq	-24(%rsp), %rdx
-	jge	.LBB91_23
-.LBB91_9:
+	jge	.LBB93_23
+.LBB93_9:
 	movq	-64(%rsp), %rcx
 	cmpq	%rcx, %rdx
 	movq	%rdx, -56(%rsp)
@@ -30889,25 +31731,25 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	vbroadcastss	8(%rax), %ymm2
 	cmpq	$0, -112(%rsp)
 	movq	%rcx, -104(%rsp)
-	je	.LBB91_22
+	je	.LBB93_22
 	leaq	(,%rcx,4), %rax
 	movq	%rax, -48(%rsp)
 	movq	56(%r13), %r11
 	movq	$0, -96(%rsp)
 	movq	-16(%rsp), %rsi
 	xorl	%edx, %edx
-	jmp	.LBB91_11
+	jmp	.LBB93_11
 	.p2align	4
-.LBB91_21:
+.LBB93_21:
 	movq	-88(%rsp), %rdx
 	incq	%rdx
 	addq	$4, -96(%rsp)
 	cmpq	-112(%rsp), %rdx
-	je	.LBB91_22
-.LBB91_11:
+	je	.LBB93_22
+.LBB93_11:
 	testq	%r11, %r11
 	movq	%rdx, -88(%rsp)
-	je	.LBB91_21
+	je	.LBB93_21
 	movq	(%r13), %rcx
 	movq	16(%r13), %r9
 	movq	%r9, %rax
@@ -30927,28 +31769,28 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	imulq	-96(%rsp), %r9
 	addq	%rcx, %r9
 	xorl	%ecx, %ecx
-	jmp	.LBB91_13
+	jmp	.LBB93_13
 	.p2align	4
-.LBB91_19:
+.LBB93_19:
 	addq	%rax, %rsi
-.LBB91_20:
+.LBB93_20:
 	incq	%rcx
 	addq	$4, %r9
 	cmpq	%r11, %rcx
-	je	.LBB91_21
-.LBB91_13:
+	je	.LBB93_21
+.LBB93_13:
 	testq	%rdi, %rdi
-	je	.LBB91_20
+	je	.LBB93_20
 	movq	8(%r13), %r10
 	movq	40(%r13), %rbx
 	cmpq	$4, %rdi
-	jae	.LBB91_24
+	jae	.LBB93_24
 	movq	-32(%rsp), %rdx
 	leaq	(%rdx,%rcx,4), %r12
 	movq	%rsi, %r14
-	jmp	.LBB91_16
+	jmp	.LBB93_16
 	.p2align	4
-.LBB91_24:
+.LBB93_24:
 	movq	%r10, %r15
 	shlq	$4, %r15
 	leaq	(,%r10,4), %rdx
@@ -30957,7 +31799,7 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	movq	%r9, %r12
 	movq	%rsi, %r14
 	.p2align	4
-.LBB91_25:
+.LBB93_25:
 	vmovups	(%r12), %ymm5
 	vbroadcastss	(%r14), %ymm6
 	vfmadd213ps	%ymm4, %ymm5, %ymm6
@@ -30989,17 +31831,17 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	addq	$16, %r14
 	addq	%r15, %r12
 	addq	$-4, %r8
-	jne	.LBB91_25
-.LBB91_16:
+	jne	.LBB93_25
+.LBB93_16:
 	testq	%rbp, %rbp
-	je	.LBB91_19
+	je	.LBB93_19
 	leaq	(,%rbx,8), %rdx
 	addq	%r14, %rdx
 	leaq	(%r14,%rbx,4), %r8
 	shlq	$2, %r10
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB91_18:
+.LBB93_18:
 	vmovups	(%r12), %ymm5
 	vbroadcastss	(%r14,%rbx,4), %ymm6
 	vfmadd231ps	%ymm6, %ymm5, %ymm4
@@ -31010,9 +31852,9 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	incq	%rbx
 	addq	%r10, %r12
 	cmpq	%rbx, %rbp
-	jne	.LBB91_18
-	jmp	.LBB91_19
-.LBB91_23:
+	jne	.LBB93_18
+	jmp	.LBB93_19
+.LBB93_23:
 	popq	%rbx
 	popq	%r12
 	popq	%r14
@@ -31020,8 +31862,8 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end91:
-	.size	$s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGAQG_AHyAHyAJyANGATGATGTtt0g5, .Lfunc_end91-$s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGAQG_AHyAHyAJyANGATGATGTtt0g5
+.Lfunc_end93:
+	.size	$s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGAQG_AHyAHyAJyANGATGATGTtt0g5, .Lfunc_end93-$s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGAQG_AHyAHyAJyANGATGATGTtt0g5
 	.p2align	4
 	.type	$s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGAOGGAQG_AHyAJyANGASGTtt0g5,@function
 $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGAOGGAQG_AHyAJyANGASGTtt0g5:
@@ -31033,7 +31875,7 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	movq	160(%r13), %rcx
 	cmpq	$32, %rcx
 	movq	%rcx, -24(%rsp)
-	jl	.LBB92_6
+	jl	.LBB94_6
 	movq	64(%r13), %rax
 	movq	%rax, -48(%rsp)
 	movq	32(%r13), %rax
@@ -31050,16 +31892,16 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	movl	$96, %ecx
 	movq	%rcx, -104(%rsp)
 	movq	$0, -112(%rsp)
-	jmp	.LBB92_2
+	jmp	.LBB94_2
 	.p2align	4
-.LBB92_3:
+.LBB94_3:
 	vmovaps	%ymm2, %ymm4
 	vmovaps	%ymm2, %ymm5
 	vmovaps	%ymm2, %ymm6
 	vmovaps	%ymm3, %ymm7
 	vmovaps	%ymm3, %ymm8
 	vmovaps	%ymm3, %ymm9
-.LBB92_4:
+.LBB94_4:
 	movq	-64(%rsp), %rcx
 	movq	-112(%rsp), %rdx
 	leaq	(%rcx,%rdx,4), %rax
@@ -31094,14 +31936,14 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	movq	%rdx, -112(%rsp)
 	movq	-24(%rsp), %rcx
 	cmpq	%rax, %rcx
-	jl	.LBB92_5
-.LBB92_2:
+	jl	.LBB94_5
+.LBB94_2:
 	movq	%rax, -56(%rsp)
 	movq	-48(%rsp), %rax
 	vbroadcastss	(%rax), %ymm3
 	vbroadcastss	4(%rax), %ymm2
 	cmpq	$0, -96(%rsp)
-	je	.LBB92_3
+	je	.LBB94_3
 	movq	56(%r13), %rbx
 	movq	$0, -88(%rsp)
 	movq	-80(%rsp), %rdi
@@ -31112,18 +31954,18 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	vmovaps	%ymm3, %ymm7
 	vmovaps	%ymm3, %ymm8
 	vmovaps	%ymm3, %ymm9
-	jmp	.LBB92_27
+	jmp	.LBB94_27
 	.p2align	4
-.LBB92_37:
+.LBB94_37:
 	movq	-40(%rsp), %rax
 	incq	%rax
 	addq	$4, -88(%rsp)
 	cmpq	-96(%rsp), %rax
-	je	.LBB92_4
-.LBB92_27:
+	je	.LBB94_4
+.LBB94_27:
 	testq	%rbx, %rbx
 	movq	%rax, -40(%rsp)
-	je	.LBB92_37
+	je	.LBB94_37
 	movq	(%r13), %r12
 	movq	16(%r13), %rsi
 	movq	%rsi, %rcx
@@ -31139,29 +31981,29 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	imulq	-88(%rsp), %rsi
 	addq	-104(%rsp), %r12
 	xorl	%ecx, %ecx
-	jmp	.LBB92_29
+	jmp	.LBB94_29
 	.p2align	4
-.LBB92_35:
+.LBB94_35:
 	addq	%r9, %rdi
-.LBB92_36:
+.LBB94_36:
 	incq	%rcx
 	addq	$4, %r12
 	cmpq	%rbx, %rcx
-	je	.LBB92_37
-.LBB92_29:
+	je	.LBB94_37
+.LBB94_29:
 	testq	%rax, %rax
-	je	.LBB92_36
+	je	.LBB94_36
 	movq	40(%r13), %r10
 	cmpq	$1, %rax
-	jne	.LBB92_38
+	jne	.LBB94_38
 	movq	-32(%rsp), %r8
 	leaq	(%r8,%rcx,4), %r8
 	movq	%rdi, %r15
 	testb	$1, %al
-	je	.LBB92_35
-	jmp	.LBB92_34
+	je	.LBB94_35
+	jmp	.LBB94_34
 	.p2align	4
-.LBB92_38:
+.LBB94_38:
 	movq	8(%r13), %r11
 	leaq	(%rsi,%r11,4), %r14
 	shlq	$3, %r11
@@ -31169,7 +32011,7 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	movq	%rdx, %r8
 	movq	%rdi, %r15
 	.p2align	4
-.LBB92_39:
+.LBB94_39:
 	vmovups	-96(%rbp,%rsi), %ymm10
 	vmovups	-64(%rbp,%rsi), %ymm11
 	vmovups	-32(%rbp,%rsi), %ymm12
@@ -31201,12 +32043,12 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	addq	$8, %r15
 	addq	%r11, %rbp
 	addq	$-2, %r8
-	jne	.LBB92_39
+	jne	.LBB94_39
 	leaq	(%rsi,%rbp), %r8
 	addq	$-96, %r8
 	testb	$1, %al
-	je	.LBB92_35
-.LBB92_34:
+	je	.LBB94_35
+.LBB94_34:
 	vmovups	(%r8), %ymm10
 	vmovups	32(%r8), %ymm11
 	vmovups	64(%r8), %ymm12
@@ -31221,16 +32063,16 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	vfmadd231ps	%ymm11, %ymm14, %ymm5
 	vfmadd231ps	%ymm12, %ymm14, %ymm4
 	vfmadd231ps	%ymm14, %ymm13, %ymm2
-	jmp	.LBB92_35
-.LBB92_6:
+	jmp	.LBB94_35
+.LBB94_6:
 	testq	%rcx, %rcx
-	jle	.LBB92_23
+	jle	.LBB94_23
 	xorl	%edx, %edx
-	jmp	.LBB92_8
-.LBB92_5:
+	jmp	.LBB94_8
+.LBB94_5:
 	cmpq	%rcx, %rdx
-	jge	.LBB92_23
-.LBB92_8:
+	jge	.LBB94_23
+.LBB94_8:
 	leaq	-8(%rcx), %rax
 	movq	%rax, -64(%rsp)
 	movq	64(%r13), %rax
@@ -31245,9 +32087,9 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	movq	%rax, -8(%rsp)
 	vmovups	80(%r13), %ymm0
 	vmovups	112(%r13), %ymm1
-	jmp	.LBB92_9
+	jmp	.LBB94_9
 	.p2align	4
-.LBB92_22:
+.LBB94_22:
 	movq	-80(%rsp), %rcx
 	movq	-104(%rsp), %rdx
 	leaq	(%rcx,%rdx,4), %rax
@@ -31261,8 +32103,8 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	movq	-56(%rsp), %rdx
 	addq	$8, %rdx
 	cmpq	-24(%rsp), %rdx
-	jge	.LBB92_23
-.LBB92_9:
+	jge	.LBB94_23
+.LBB94_9:
 	movq	-64(%rsp), %rcx
 	cmpq	%rcx, %rdx
 	movq	%rdx, -56(%rsp)
@@ -31272,25 +32114,25 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	vbroadcastss	4(%rax), %ymm2
 	cmpq	$0, -112(%rsp)
 	movq	%rcx, -104(%rsp)
-	je	.LBB92_22
+	je	.LBB94_22
 	leaq	(,%rcx,4), %rax
 	movq	%rax, -48(%rsp)
 	movq	56(%r13), %r11
 	movq	$0, -96(%rsp)
 	movq	-16(%rsp), %rsi
 	xorl	%ecx, %ecx
-	jmp	.LBB92_11
+	jmp	.LBB94_11
 	.p2align	4
-.LBB92_21:
+.LBB94_21:
 	movq	-88(%rsp), %rcx
 	incq	%rcx
 	addq	$4, -96(%rsp)
 	cmpq	-112(%rsp), %rcx
-	je	.LBB92_22
-.LBB92_11:
+	je	.LBB94_22
+.LBB94_11:
 	testq	%r11, %r11
 	movq	%rcx, -88(%rsp)
-	je	.LBB92_21
+	je	.LBB94_21
 	movq	(%r13), %rax
 	movq	16(%r13), %r9
 	movq	%r9, %rdx
@@ -31310,28 +32152,28 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	imulq	-96(%rsp), %r9
 	addq	%rax, %r9
 	xorl	%edi, %edi
-	jmp	.LBB92_13
+	jmp	.LBB94_13
 	.p2align	4
-.LBB92_19:
+.LBB94_19:
 	addq	%r8, %rsi
-.LBB92_20:
+.LBB94_20:
 	incq	%rdi
 	addq	$4, %r9
 	cmpq	%r11, %rdi
-	je	.LBB92_21
-.LBB92_13:
+	je	.LBB94_21
+.LBB94_13:
 	testq	%rcx, %rcx
-	je	.LBB92_20
+	je	.LBB94_20
 	movq	8(%r13), %r10
 	movq	40(%r13), %rbx
 	cmpq	$4, %rcx
-	jae	.LBB92_24
+	jae	.LBB94_24
 	movq	-32(%rsp), %rax
 	leaq	(%rax,%rdi,4), %r12
 	movq	%rsi, %r14
-	jmp	.LBB92_16
+	jmp	.LBB94_16
 	.p2align	4
-.LBB92_24:
+.LBB94_24:
 	movq	%r10, %r15
 	shlq	$4, %r15
 	leaq	(,%r10,4), %rax
@@ -31340,7 +32182,7 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	movq	%r9, %r12
 	movq	%rsi, %r14
 	.p2align	4
-.LBB92_25:
+.LBB94_25:
 	vmovups	(%r12), %ymm4
 	vbroadcastss	(%r14), %ymm5
 	vfmadd213ps	%ymm3, %ymm4, %ymm5
@@ -31364,15 +32206,15 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	addq	$16, %r14
 	addq	%r15, %r12
 	addq	$-4, %rax
-	jne	.LBB92_25
-.LBB92_16:
+	jne	.LBB94_25
+.LBB94_16:
 	testq	%rbp, %rbp
-	je	.LBB92_19
+	je	.LBB94_19
 	leaq	(%r14,%rbx,4), %rax
 	shlq	$2, %r10
 	xorl	%edx, %edx
 	.p2align	4
-.LBB92_18:
+.LBB94_18:
 	vmovups	(%r12), %ymm4
 	vbroadcastss	(%r14,%rdx,4), %ymm5
 	vfmadd231ps	%ymm5, %ymm4, %ymm3
@@ -31381,9 +32223,9 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	incq	%rdx
 	addq	%r10, %r12
 	cmpq	%rdx, %rbp
-	jne	.LBB92_18
-	jmp	.LBB92_19
-.LBB92_23:
+	jne	.LBB94_18
+	jmp	.LBB94_19
+.LBB94_23:
 	popq	%rbx
 	popq	%r12
 	popq	%r14
@@ -31391,8 +32233,8 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end92:
-	.size	$s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGAOGGAQG_AHyAJyANGASGTtt0g5, .Lfunc_end92-$s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGAOGGAQG_AHyAJyANGASGTtt0g5
+.Lfunc_end94:
+	.size	$s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGAOGGAQG_AHyAJyANGASGTtt0g5, .Lfunc_end94-$s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGAOGGAQG_AHyAJyANGASGTtt0g5
 	.hidden	vitruvian_deinterleave_avx2
 	.globl	vitruvian_deinterleave_avx2
 	.p2align	4
@@ -31412,21 +32254,21 @@ vitruvian_deinterleave_avx2:
 	cmpq	$8, %rbp
 	movq	%rbp, -24(%rsp)
 	movq	%rcx, -48(%rsp)
-	jge	.LBB93_1
+	jge	.LBB95_1
 	testq	%rbp, %rbp
-	jne	.LBB93_9
-	jmp	.LBB93_27
-.LBB93_1:
+	jne	.LBB95_9
+	jmp	.LBB95_27
+.LBB95_1:
 	cmpq	$4, %rcx
-	je	.LBB93_23
+	je	.LBB95_23
 	cmpq	$8, %rcx
-	jne	.LBB93_3
+	jne	.LBB95_3
 	leaq	-8(%rbp), %rdi
 	leaq	(%rsi,%rsi), %r8
 	leaq	(,%rsi,4), %r9
 	xorl	%r10d, %r10d
 	.p2align	4
-.LBB93_26:
+.LBB95_26:
 	cmpq	%r10, %rdi
 	movq	%r10, %rcx
 	cmovlq	%rdi, %rcx
@@ -31503,14 +32345,14 @@ vitruvian_deinterleave_avx2:
 	vmovups	%ymm0, (%rcx,%r9,4)
 	addq	$8, %r10
 	cmpq	%rbp, %r10
-	jl	.LBB93_26
-	jmp	.LBB93_27
-.LBB93_23:
+	jl	.LBB95_26
+	jmp	.LBB95_27
+.LBB95_23:
 	leaq	-8(%rbp), %rcx
 	leaq	(%rsi,%rsi), %rdi
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB93_24:
+.LBB95_24:
 	cmpq	%r8, %rcx
 	movq	%r8, %rdx
 	cmovlq	%rcx, %rdx
@@ -31545,11 +32387,11 @@ vitruvian_deinterleave_avx2:
 	vmovups	%ymm0, (%rdx,%rdi,4)
 	addq	$8, %r8
 	cmpq	%rbp, %r8
-	jl	.LBB93_24
-	jmp	.LBB93_27
-.LBB93_3:
+	jl	.LBB95_24
+	jmp	.LBB95_27
+.LBB95_3:
 	cmpq	$4, %rcx
-	jl	.LBB93_9
+	jl	.LBB95_9
 	movabsq	$9223372036854775807, %rdx
 	movq	-48(%rsp), %rcx
 	leaq	(,%rcx,4), %r9
@@ -31563,7 +32405,7 @@ vitruvian_deinterleave_avx2:
 	xorl	%ebx, %ebx
 	movq	%r13, -8(%rsp)
 	.p2align	4
-.LBB93_5:
+.LBB95_5:
 	movq	-16(%rsp), %r11
 	cmpq	%rbx, %r11
 	movq	%rbx, %rcx
@@ -31580,7 +32422,7 @@ vitruvian_deinterleave_avx2:
 	leaq	(%rax,%rcx,4), %rbp
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB93_6:
+.LBB95_6:
 	cmpq	%rcx, %r10
 	movq	%rcx, %r15
 	cmovlq	%r10, %r15
@@ -31623,14 +32465,14 @@ vitruvian_deinterleave_avx2:
 	vmovups	%ymm0, (%r14,%rdx)
 	movq	%r11, %rdx
 	cmpq	%rbx, %rcx
-	jl	.LBB93_6
+	jl	.LBB95_6
 	cmpb	$0, -49(%rsp)
 	movq	-32(%rsp), %rbx
 	cmovneq	%rdx, %rbx
 	cmpq	-24(%rsp), %rbx
 	movq	-8(%rsp), %r13
-	jl	.LBB93_5
-.LBB93_27:
+	jl	.LBB95_5
+.LBB95_27:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -31639,7 +32481,7 @@ vitruvian_deinterleave_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB93_9:
+.LBB95_9:
 	movq	-48(%rsp), %r8
 	leaq	(%r8,%rbp), %rcx
 	leaq	-4(,%rcx,4), %rcx
@@ -31676,9 +32518,9 @@ vitruvian_deinterleave_avx2:
 	orb	%dl, %r10b
 	movb	%r10b, -32(%rsp)
 	movq	-48(%rsp), %r8
-	jmp	.LBB93_10
+	jmp	.LBB95_10
 	.p2align	4
-.LBB93_22:
+.LBB95_22:
 	incq	%r12
 	addq	$4, %r11
 	addq	%r14, %rbx
@@ -31686,21 +32528,21 @@ vitruvian_deinterleave_avx2:
 	movq	%rdi, %r13
 	addq	$4, %r13
 	cmpq	%rbp, %r12
-	je	.LBB93_27
-.LBB93_10:
+	je	.LBB95_27
+.LBB95_10:
 	movq	%r13, %rdi
 	movq	-48(%rsp), %rdx
 	testq	%rdx, %rdx
-	je	.LBB93_22
+	je	.LBB95_22
 	testb	$1, -32(%rsp)
-	je	.LBB93_13
+	je	.LBB95_13
 	xorl	%ecx, %ecx
-	jmp	.LBB93_16
+	jmp	.LBB95_16
 	.p2align	4
-.LBB93_13:
+.LBB95_13:
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB93_14:
+.LBB95_14:
 	vmovups	-96(%rbx,%rcx,4), %ymm0
 	vmovups	-64(%rbx,%rcx,4), %ymm1
 	vmovups	-32(%rbx,%rcx,4), %ymm2
@@ -31711,37 +32553,37 @@ vitruvian_deinterleave_avx2:
 	vmovups	%ymm3, (%r11,%rcx,4)
 	addq	$32, %rcx
 	cmpq	%rcx, %r9
-	jne	.LBB93_14
+	jne	.LBB95_14
 	movq	%r9, %rcx
 	cmpq	%r9, %rdx
-	je	.LBB93_22
-.LBB93_16:
+	je	.LBB95_22
+.LBB95_16:
 	movq	%rcx, %r13
 	cmpq	$0, -40(%rsp)
-	je	.LBB93_19
+	je	.LBB95_19
 	movq	%r15, %rbp
 	imulq	%rcx, %rbp
 	addq	%rdi, %rbp
 	movq	-40(%rsp), %r10
 	movq	%rcx, %r13
 	.p2align	4
-.LBB93_18:
+.LBB95_18:
 	vmovss	(%rax,%r13,4), %xmm0
 	incq	%r13
 	vmovss	%xmm0, (%rbp)
 	addq	%r15, %rbp
 	decq	%r10
-	jne	.LBB93_18
-.LBB93_19:
+	jne	.LBB95_18
+.LBB95_19:
 	subq	%r8, %rcx
 	cmpq	$-8, %rcx
 	movq	-24(%rsp), %rbp
-	ja	.LBB93_22
+	ja	.LBB95_22
 	movq	%r15, %rcx
 	imulq	%r13, %rcx
 	addq	%rdi, %rcx
 	.p2align	4
-.LBB93_21:
+.LBB95_21:
 	vmovss	(%rax,%r13,4), %xmm0
 	vmovss	%xmm0, (%rcx)
 	vmovss	4(%rax,%r13,4), %xmm0
@@ -31767,10 +32609,10 @@ vitruvian_deinterleave_avx2:
 	vmovss	%xmm0, (%r15,%rdx)
 	addq	%rsi, %rcx
 	cmpq	%r13, %r8
-	jne	.LBB93_21
-	jmp	.LBB93_22
-.Lfunc_end93:
-	.size	vitruvian_deinterleave_avx2, .Lfunc_end93-vitruvian_deinterleave_avx2
+	jne	.LBB95_21
+	jmp	.LBB95_22
+.Lfunc_end95:
+	.size	vitruvian_deinterleave_avx2, .Lfunc_end95-vitruvian_deinterleave_avx2
 	.hidden	vitruvian_convolve_planes_avx2
 	.globl	vitruvian_convolve_planes_avx2
 	.p2align	4
@@ -31809,7 +32651,7 @@ vitruvian_convolve_planes_avx2:
 	movq	%rbx, 640(%rsp)
 	movq	%r14, 648(%rsp)
 	cmpq	$64, %r14
-	jl	.LBB94_12
+	jl	.LBB96_12
 	movq	%r15, 64(%rsp)
 	movq	%r10, %rdi
 	imulq	%rsi, %rdi
@@ -31853,9 +32695,9 @@ vitruvian_convolve_planes_avx2:
 	vmovups	%ymm2, 720(%rsp)
 	vmovups	%ymm1, 688(%rsp)
 	vmovups	%ymm11, 656(%rsp)
-	jmp	.LBB94_2
+	jmp	.LBB96_2
 	.p2align	4
-.LBB94_40:
+.LBB96_40:
 	vmovups	688(%rsp), %ymm11
 	vmaxps	%ymm4, %ymm11, %ymm2
 	vmovups	656(%rsp), %ymm4
@@ -31896,7 +32738,7 @@ vitruvian_convolve_planes_avx2:
 	vmovups	288(%rsp), %ymm8
 	vmovups	256(%rsp), %ymm9
 	vmovups	224(%rsp), %ymm10
-.LBB94_14:
+.LBB96_14:
 	vmaxps	%ymm10, %ymm1, %ymm0
 	vminps	%ymm0, %ymm11, %ymm0
 	movq	136(%rsp), %rax
@@ -31930,11 +32772,11 @@ vitruvian_convolve_planes_avx2:
 	addq	$256, 88(%rsp)
 	movq	%rdx, (%rsp)
 	cmpq	%rax, 72(%rsp)
-	jl	.LBB94_15
-.LBB94_2:
+	jl	.LBB96_15
+.LBB96_2:
 	movq	%rax, 144(%rsp)
 	cmpq	$1, 64(%rsp)
-	jne	.LBB94_25
+	jne	.LBB96_25
 	vmovaps	%ymm2, %ymm12
 	vmovaps	%ymm2, %ymm4
 	vmovaps	%ymm2, %ymm5
@@ -31944,7 +32786,7 @@ vitruvian_convolve_planes_avx2:
 	vmovaps	%ymm2, %ymm9
 	vmovaps	%ymm2, %ymm10
 	cmpq	$0, 8(%rsp)
-	je	.LBB94_14
+	je	.LBB96_14
 	movq	56(%rsp), %rax
 	movq	(%rsp), %rdx
 	leaq	(%rax,%rdx,4), %rax
@@ -31959,16 +32801,16 @@ vitruvian_convolve_planes_avx2:
 	vmovaps	%ymm2, %ymm8
 	vmovaps	%ymm2, %ymm9
 	vmovaps	%ymm2, %ymm10
-	jmp	.LBB94_5
+	jmp	.LBB96_5
 	.p2align	4
-.LBB94_24:
+.LBB96_24:
 	incq	%rdi
 	addq	104(%rsp), %rbp
 	cmpq	8(%rsp), %rdi
-	je	.LBB94_14
-.LBB94_5:
+	je	.LBB96_14
+.LBB96_5:
 	testq	%r10, %r10
-	je	.LBB94_24
+	je	.LBB96_24
 	movq	96(%rsp), %rax
 	imulq	%rdi, %rax
 	movq	24(%rsp), %rdx
@@ -31979,25 +32821,25 @@ vitruvian_convolve_planes_avx2:
 	leaq	(%rdx,%rax,4), %r15
 	movq	%rbp, %r11
 	xorl	%r9d, %r9d
-	jmp	.LBB94_7
+	jmp	.LBB96_7
 	.p2align	4
-.LBB94_22:
+.LBB96_22:
 	addq	%r12, %rbx
-.LBB94_23:
+.LBB96_23:
 	incq	%r9
 	addq	$4, %r11
 	cmpq	%r10, %r9
-	je	.LBB94_24
-.LBB94_7:
+	je	.LBB96_24
+.LBB96_7:
 	testq	%rsi, %rsi
-	je	.LBB94_23
+	je	.LBB96_23
 	cmpq	$0, 48(%rsp)
-	je	.LBB94_19
+	je	.LBB96_19
 	movq	40(%rsp), %rax
 	movq	%r11, %rdx
 	movq	%rbx, %r8
 	.p2align	4
-.LBB94_10:
+.LBB96_10:
 	movq	%rdx, %r13
 	vbroadcastss	(%r8), %ymm0
 	vfmadd231ps	(%rdx), %ymm0, %ymm10
@@ -32021,18 +32863,18 @@ vitruvian_convolve_planes_avx2:
 	addq	$8, %r8
 	addq	%rcx, %rdx
 	addq	$-2, %rax
-	jne	.LBB94_10
+	jne	.LBB96_10
 	addq	32(%rsp), %r13
 	testb	$1, %sil
-	je	.LBB94_22
-	jmp	.LBB94_21
+	je	.LBB96_22
+	jmp	.LBB96_21
 	.p2align	4
-.LBB94_19:
+.LBB96_19:
 	leaq	(%r15,%r9,4), %r13
 	movq	%rbx, %r8
 	testb	$1, %sil
-	je	.LBB94_22
-.LBB94_21:
+	je	.LBB96_22
+.LBB96_21:
 	vbroadcastss	(%r8), %ymm0
 	vfmadd231ps	(%r13), %ymm0, %ymm10
 	vfmadd231ps	32(%r13), %ymm0, %ymm9
@@ -32042,9 +32884,9 @@ vitruvian_convolve_planes_avx2:
 	vfmadd231ps	160(%r13), %ymm0, %ymm5
 	vfmadd231ps	192(%r13), %ymm0, %ymm4
 	vfmadd231ps	224(%r13), %ymm0, %ymm12
-	jmp	.LBB94_22
+	jmp	.LBB96_22
 	.p2align	4
-.LBB94_25:
+.LBB96_25:
 	vmovaps	%ymm2, %ymm12
 	vmovaps	%ymm2, %ymm4
 	vmovaps	%ymm2, %ymm5
@@ -32054,7 +32896,7 @@ vitruvian_convolve_planes_avx2:
 	vmovaps	%ymm2, %ymm9
 	vmovaps	%ymm2, %ymm10
 	testq	%r10, %r10
-	je	.LBB94_26
+	je	.LBB96_26
 	movq	56(%rsp), %rax
 	movq	(%rsp), %rdx
 	leaq	(%rax,%rdx,4), %rdx
@@ -32069,25 +32911,25 @@ vitruvian_convolve_planes_avx2:
 	vmovaps	%ymm2, %ymm8
 	vmovaps	%ymm2, %ymm9
 	vmovaps	%ymm2, %ymm10
-	jmp	.LBB94_51
+	jmp	.LBB96_51
 	.p2align	4
-.LBB94_59:
+.LBB96_59:
 	addq	%r12, %r8
-.LBB94_60:
+.LBB96_60:
 	incq	%r11
 	addq	$4, %rdi
 	cmpq	%r10, %r11
-	je	.LBB94_26
-.LBB94_51:
+	je	.LBB96_26
+.LBB96_51:
 	testq	%rsi, %rsi
-	je	.LBB94_60
+	je	.LBB96_60
 	cmpq	$0, 48(%rsp)
-	je	.LBB94_56
+	je	.LBB96_56
 	movq	40(%rsp), %rax
 	movq	%rdi, %r15
 	movq	%r8, %rbx
 	.p2align	4
-.LBB94_54:
+.LBB96_54:
 	movq	%r15, %r9
 	vbroadcastss	(%rbx), %ymm0
 	vfmadd231ps	(%r15), %ymm0, %ymm10
@@ -32111,18 +32953,18 @@ vitruvian_convolve_planes_avx2:
 	addq	$8, %rbx
 	addq	%rcx, %r15
 	addq	$-2, %rax
-	jne	.LBB94_54
+	jne	.LBB96_54
 	addq	32(%rsp), %r9
 	testb	$1, %sil
-	je	.LBB94_59
-	jmp	.LBB94_58
+	je	.LBB96_59
+	jmp	.LBB96_58
 	.p2align	4
-.LBB94_56:
+.LBB96_56:
 	leaq	(%rdx,%r11,4), %r9
 	movq	%r8, %rbx
 	testb	$1, %sil
-	je	.LBB94_59
-.LBB94_58:
+	je	.LBB96_59
+.LBB96_58:
 	vbroadcastss	(%rbx), %ymm0
 	vfmadd231ps	(%r9), %ymm0, %ymm10
 	vfmadd231ps	32(%r9), %ymm0, %ymm9
@@ -32132,9 +32974,9 @@ vitruvian_convolve_planes_avx2:
 	vfmadd231ps	160(%r9), %ymm0, %ymm5
 	vfmadd231ps	192(%r9), %ymm0, %ymm4
 	vfmadd231ps	224(%r9), %ymm0, %ymm12
-	jmp	.LBB94_59
+	jmp	.LBB96_59
 	.p2align	4
-.LBB94_26:
+.LBB96_26:
 	vmovups	%ymm10, 224(%rsp)
 	vmovups	%ymm9, 256(%rsp)
 	vmovups	%ymm8, 288(%rsp)
@@ -32143,7 +32985,7 @@ vitruvian_convolve_planes_avx2:
 	vmovups	%ymm5, 384(%rsp)
 	vmovups	%ymm4, 160(%rsp)
 	cmpq	$1, 8(%rsp)
-	jne	.LBB94_41
+	jne	.LBB96_41
 	vmovaps	%ymm2, %ymm13
 	vmovaps	%ymm2, %ymm14
 	vmovaps	%ymm2, %ymm15
@@ -32152,34 +32994,34 @@ vitruvian_convolve_planes_avx2:
 	vmovaps	%ymm2, %ymm3
 	vmovaps	%ymm2, %ymm5
 	vmovaps	%ymm2, %ymm4
-.LBB94_28:
+.LBB96_28:
 	testq	%r10, %r10
-	je	.LBB94_40
+	je	.LBB96_40
 	movq	112(%rsp), %rax
 	movq	(%rsp), %rdx
 	leaq	(%rax,%rdx,4), %rdx
 	movq	88(%rsp), %rdi
 	movq	120(%rsp), %r8
 	xorl	%r9d, %r9d
-	jmp	.LBB94_30
+	jmp	.LBB96_30
 	.p2align	4
-.LBB94_38:
+.LBB96_38:
 	addq	%r12, %r8
-.LBB94_39:
+.LBB96_39:
 	incq	%r9
 	addq	$4, %rdi
 	cmpq	%r10, %r9
-	je	.LBB94_40
-.LBB94_30:
+	je	.LBB96_40
+.LBB96_30:
 	testq	%rsi, %rsi
-	je	.LBB94_39
+	je	.LBB96_39
 	cmpq	$0, 48(%rsp)
-	je	.LBB94_35
+	je	.LBB96_35
 	movq	40(%rsp), %rax
 	movq	%rdi, %r15
 	movq	%r8, %rbx
 	.p2align	4
-.LBB94_33:
+.LBB96_33:
 	movq	%r15, %r11
 	vbroadcastss	(%rbx), %ymm11
 	vfmadd231ps	(%r15), %ymm11, %ymm4
@@ -32203,18 +33045,18 @@ vitruvian_convolve_planes_avx2:
 	addq	$8, %rbx
 	addq	%rcx, %r15
 	addq	$-2, %rax
-	jne	.LBB94_33
+	jne	.LBB96_33
 	addq	32(%rsp), %r11
 	testb	$1, %sil
-	je	.LBB94_38
-	jmp	.LBB94_37
+	je	.LBB96_38
+	jmp	.LBB96_37
 	.p2align	4
-.LBB94_35:
+.LBB96_35:
 	leaq	(%rdx,%r9,4), %r11
 	movq	%r8, %rbx
 	testb	$1, %sil
-	je	.LBB94_38
-.LBB94_37:
+	je	.LBB96_38
+.LBB96_37:
 	vbroadcastss	(%rbx), %ymm11
 	vfmadd231ps	(%r11), %ymm11, %ymm4
 	vfmadd231ps	32(%r11), %ymm11, %ymm5
@@ -32224,9 +33066,9 @@ vitruvian_convolve_planes_avx2:
 	vfmadd231ps	160(%r11), %ymm11, %ymm15
 	vfmadd231ps	192(%r11), %ymm11, %ymm14
 	vfmadd231ps	224(%r11), %ymm11, %ymm13
-	jmp	.LBB94_38
+	jmp	.LBB96_38
 	.p2align	4
-.LBB94_41:
+.LBB96_41:
 	movl	$1, %edx
 	movq	80(%rsp), %r8
 	vmovaps	%ymm2, %ymm13
@@ -32237,25 +33079,25 @@ vitruvian_convolve_planes_avx2:
 	vmovaps	%ymm2, %ymm3
 	vmovaps	%ymm2, %ymm5
 	vmovaps	%ymm2, %ymm4
-	jmp	.LBB94_42
+	jmp	.LBB96_42
 	.p2align	4
-.LBB94_49:
+.LBB96_49:
 	incq	%rdx
 	addq	104(%rsp), %r8
 	cmpq	8(%rsp), %rdx
-	je	.LBB94_28
-.LBB94_42:
+	je	.LBB96_28
+.LBB96_42:
 	testq	%r10, %r10
-	je	.LBB94_49
+	je	.LBB96_49
 	movq	%rdx, %rax
 	imulq	96(%rsp), %rax
 	movq	24(%rsp), %rdi
 	leaq	(%rdi,%rax,4), %rdi
 	movq	%r8, %r11
 	xorl	%r15d, %r15d
-	jmp	.LBB94_44
+	jmp	.LBB96_44
 	.p2align	4
-.LBB94_47:
+.LBB96_47:
 	vmovups	%ymm2, 224(%rsp)
 	vmovups	%ymm10, 256(%rsp)
 	vmovups	%ymm9, 288(%rsp)
@@ -32271,14 +33113,14 @@ vitruvian_convolve_planes_avx2:
 	vmovups	448(%rsp), %ymm1
 	vmovups	416(%rsp), %ymm5
 	vmovups	192(%rsp), %ymm4
-.LBB94_48:
+.LBB96_48:
 	incq	%r15
 	addq	$4, %r11
 	cmpq	%r10, %r15
-	je	.LBB94_49
-.LBB94_44:
+	je	.LBB96_49
+.LBB96_44:
 	testq	%rsi, %rsi
-	je	.LBB94_48
+	je	.LBB96_48
 	movq	%rsi, %r9
 	movq	%r11, %rbx
 	movq	%rdi, %rbp
@@ -32297,7 +33139,7 @@ vitruvian_convolve_planes_avx2:
 	vmovups	256(%rsp), %ymm10
 	vmovups	224(%rsp), %ymm2
 	.p2align	4
-.LBB94_46:
+.LBB96_46:
 	vmovups	%ymm15, 160(%rsp)
 	vbroadcastss	(%rbp), %ymm11
 	vmovaps	%ymm13, %ymm14
@@ -32341,24 +33183,24 @@ vitruvian_convolve_planes_avx2:
 	addq	$4, %rbp
 	addq	%rcx, %rbx
 	decq	%r9
-	jne	.LBB94_46
-	jmp	.LBB94_47
-.LBB94_12:
+	jne	.LBB96_46
+	jmp	.LBB96_47
+.LBB96_12:
 	testq	%r14, %r14
-	jle	.LBB94_18
+	jle	.LBB96_18
 	xorl	%r12d, %r12d
-	jmp	.LBB94_16
-.LBB94_15:
+	jmp	.LBB96_16
+.LBB96_15:
 	movq	72(%rsp), %r14
 	cmpq	%r14, %rdx
 	movq	64(%rsp), %r15
 	movq	%rdx, %r12
-	jge	.LBB94_18
-.LBB94_16:
+	jge	.LBB96_18
+.LBB96_16:
 	leaq	-8(%r14), %rbx
 	leaq	480(%rsp), %r13
 	.p2align	4
-.LBB94_17:
+.LBB96_17:
 	cmpq	%r12, %rbx
 	movq	%r12, %rdi
 	cmovlq	%rbx, %rdi
@@ -32367,8 +33209,8 @@ vitruvian_convolve_planes_avx2:
 	callq	($s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzlFAA0J5OfOneV_Ttg5)
 	addq	$8, %r12
 	cmpq	%r14, %r12
-	jl	.LBB94_17
-.LBB94_18:
+	jl	.LBB96_17
+.LBB96_18:
 	addq	$760, %rsp
 	popq	%rbx
 	popq	%r12
@@ -32378,8 +33220,8 @@ vitruvian_convolve_planes_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end94:
-	.size	vitruvian_convolve_planes_avx2, .Lfunc_end94-vitruvian_convolve_planes_avx2
+.Lfunc_end96:
+	.size	vitruvian_convolve_planes_avx2, .Lfunc_end96-vitruvian_convolve_planes_avx2
 	.hidden	$s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzlFAA0J5OfOneV_Ttg5
 	.weak	$s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzlFAA0J5OfOneV_Ttg5
 	.p2align	4
@@ -32395,11 +33237,11 @@ $s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzl
 	vmovups	64(%r13), %ymm1
 	cmpq	$1, %rsi
 	movq	%r13, -16(%rsp)
-	jne	.LBB95_19
+	jne	.LBB97_19
 	movq	40(%r13), %rax
 	movq	%rax, -32(%rsp)
 	testq	%rax, %rax
-	je	.LBB95_2
+	je	.LBB97_2
 	movq	24(%r13), %rcx
 	movq	32(%r13), %rax
 	movq	%rax, -56(%rsp)
@@ -32419,18 +33261,18 @@ $s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzl
 	movq	$0, -48(%rsp)
 	xorl	%edx, %edx
 	vmovaps	%ymm1, %ymm0
-	jmp	.LBB95_5
+	jmp	.LBB97_5
 	.p2align	4
-.LBB95_15:
+.LBB97_15:
 	movq	-24(%rsp), %rdx
 	incq	%rdx
 	addq	$4, -48(%rsp)
 	cmpq	-32(%rsp), %rdx
-	je	.LBB95_3
-.LBB95_5:
+	je	.LBB97_3
+.LBB97_5:
 	testq	%rsi, %rsi
 	movq	%rdx, -24(%rsp)
-	je	.LBB95_15
+	je	.LBB97_15
 	movq	-64(%rsp), %rax
 	imulq	%rdx, %rax
 	movq	%rdx, %rdi
@@ -32448,30 +33290,30 @@ $s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzl
 	imulq	-48(%rsp), %r12
 	addq	%rax, %r12
 	xorl	%edx, %edx
-	jmp	.LBB95_7
+	jmp	.LBB97_7
 	.p2align	4
-.LBB95_13:
+.LBB97_13:
 	addq	%r9, %r8
 	movq	-16(%rsp), %r13
-.LBB95_14:
+.LBB97_14:
 	incq	%rdx
 	addq	$4, %r12
 	cmpq	%rsi, %rdx
-	je	.LBB95_15
-.LBB95_7:
+	je	.LBB97_15
+.LBB97_7:
 	testq	%rcx, %rcx
-	je	.LBB95_14
+	je	.LBB97_14
 	movq	8(%r13), %rbx
 	cmpq	$8, %rcx
-	jae	.LBB95_16
+	jae	.LBB97_16
 	movq	-72(%rsp), %rax
 	leaq	(%rax,%rdx,4), %r13
 	movq	%r8, %rdi
 	testq	%r10, %r10
-	jne	.LBB95_11
-	jmp	.LBB95_13
+	jne	.LBB97_11
+	jmp	.LBB97_13
 	.p2align	4
-.LBB95_16:
+.LBB97_16:
 	movq	%rbx, %r11
 	shlq	$5, %r11
 	leaq	(,%rbx,4), %r14
@@ -32479,7 +33321,7 @@ $s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzl
 	movq	%r12, %rax
 	movq	%r8, %rdi
 	.p2align	4
-.LBB95_17:
+.LBB97_17:
 	movq	%rax, %r13
 	vbroadcastss	(%rdi), %ymm1
 	vfmadd132ps	(%rax), %ymm0, %ymm1
@@ -32507,30 +33349,30 @@ $s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzl
 	addq	%r14, %rax
 	addq	%r14, %rax
 	addq	$-8, %rbp
-	jne	.LBB95_17
+	jne	.LBB97_17
 	addq	%r11, %r13
 	testq	%r10, %r10
-	je	.LBB95_13
-.LBB95_11:
+	je	.LBB97_13
+.LBB97_11:
 	shlq	$2, %rbx
 	xorl	%eax, %eax
 	.p2align	4
-.LBB95_12:
+.LBB97_12:
 	vbroadcastss	(%rdi,%rax,4), %ymm1
 	vfmadd231ps	(%r13), %ymm1, %ymm0
 	incq	%rax
 	addq	%rbx, %r13
 	cmpq	%rax, %r10
-	jne	.LBB95_12
-	jmp	.LBB95_13
-.LBB95_19:
+	jne	.LBB97_12
+	jmp	.LBB97_13
+.LBB97_19:
 	movq	24(%r13), %rax
 	movq	32(%r13), %rcx
 	movq	%rcx, -64(%rsp)
 	movq	48(%r13), %rcx
 	vmovaps	%ymm1, %ymm0
 	testq	%rcx, %rcx
-	je	.LBB95_20
+	je	.LBB97_20
 	movq	-88(%rsp), %rdx
 	leaq	(,%rdx,4), %r10
 	addq	(%r13), %r10
@@ -32544,29 +33386,29 @@ $s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzl
 	movq	%r10, -72(%rsp)
 	movq	-64(%rsp), %r11
 	vmovaps	%ymm1, %ymm0
-	jmp	.LBB95_50
+	jmp	.LBB97_50
 	.p2align	4
-.LBB95_56:
+.LBB97_56:
 	addq	%rsi, %r11
-.LBB95_57:
+.LBB97_57:
 	incq	%r9
 	addq	$4, %r10
 	cmpq	%rcx, %r9
-	je	.LBB95_20
-.LBB95_50:
+	je	.LBB97_20
+.LBB97_50:
 	testq	%rax, %rax
-	je	.LBB95_57
+	je	.LBB97_57
 	movq	8(%r13), %rbx
 	cmpq	$8, %rax
-	jae	.LBB95_58
+	jae	.LBB97_58
 	movq	-72(%rsp), %rdx
 	leaq	(%rdx,%r9,4), %rdx
 	movq	%r11, %r14
 	testq	%rdi, %rdi
-	jne	.LBB95_54
-	jmp	.LBB95_56
+	jne	.LBB97_54
+	jmp	.LBB97_56
 	.p2align	4
-.LBB95_58:
+.LBB97_58:
 	movq	%rbx, %r12
 	shlq	$5, %r12
 	leaq	(,%rbx,4), %rbp
@@ -32575,7 +33417,7 @@ $s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzl
 	movq	%r10, %r15
 	movq	%r11, %r14
 	.p2align	4
-.LBB95_59:
+.LBB97_59:
 	movq	%r15, %rdx
 	vbroadcastss	(%r14), %ymm2
 	vfmadd132ps	(%r15), %ymm0, %ymm2
@@ -32602,31 +33444,31 @@ $s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzl
 	addq	$32, %r14
 	addq	%r8, %r15
 	addq	$-8, %r13
-	jne	.LBB95_59
+	jne	.LBB97_59
 	addq	%r12, %rdx
 	movq	-16(%rsp), %r13
 	testq	%rdi, %rdi
-	je	.LBB95_56
-.LBB95_54:
+	je	.LBB97_56
+.LBB97_54:
 	shlq	$2, %rbx
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB95_55:
+.LBB97_55:
 	vbroadcastss	(%r14,%r8,4), %ymm2
 	vfmadd231ps	(%rdx), %ymm2, %ymm0
 	incq	%r8
 	addq	%rbx, %rdx
 	cmpq	%r8, %rdi
-	jne	.LBB95_55
-	jmp	.LBB95_56
-.LBB95_20:
+	jne	.LBB97_55
+	jmp	.LBB97_56
+.LBB97_20:
 	movq	40(%r13), %rdx
 	movq	%rdx, -56(%rsp)
 	cmpq	$1, %rdx
-	jne	.LBB95_21
-.LBB95_33:
+	jne	.LBB97_21
+.LBB97_33:
 	testq	%rcx, %rcx
-	je	.LBB95_43
+	je	.LBB97_43
 	movq	-56(%rsp), %rdi
 	leaq	-1(%rdi), %rdx
 	movq	%rax, %rsi
@@ -32647,29 +33489,29 @@ $s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzl
 	movq	%rsi, -80(%rsp)
 	xorl	%r10d, %r10d
 	movq	%r11, -72(%rsp)
-	jmp	.LBB95_35
+	jmp	.LBB97_35
 	.p2align	4
-.LBB95_41:
+.LBB97_41:
 	addq	%rdi, %rdx
-.LBB95_42:
+.LBB97_42:
 	incq	%r10
 	addq	$4, %r11
 	cmpq	%rcx, %r10
-	je	.LBB95_43
-.LBB95_35:
+	je	.LBB97_43
+.LBB97_35:
 	testq	%rax, %rax
-	je	.LBB95_42
+	je	.LBB97_42
 	movq	8(%r13), %rbx
 	cmpq	$8, %rax
-	jae	.LBB95_44
+	jae	.LBB97_44
 	movq	-72(%rsp), %rsi
 	leaq	(%rsi,%r10,4), %r9
 	movq	%rdx, %r14
 	testq	%r8, %r8
-	jne	.LBB95_39
-	jmp	.LBB95_41
+	jne	.LBB97_39
+	jmp	.LBB97_41
 	.p2align	4
-.LBB95_44:
+.LBB97_44:
 	movq	%rbx, %r12
 	shlq	$5, %r12
 	leaq	(,%rbx,4), %rbp
@@ -32678,7 +33520,7 @@ $s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzl
 	movq	%r11, %r15
 	movq	%rdx, %r14
 	.p2align	4
-.LBB95_45:
+.LBB97_45:
 	movq	%r15, %r9
 	vbroadcastss	(%r14), %ymm2
 	vfmadd132ps	(%r15), %ymm1, %ymm2
@@ -32705,24 +33547,24 @@ $s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzl
 	addq	$32, %r14
 	addq	%rsi, %r15
 	addq	$-8, %r13
-	jne	.LBB95_45
+	jne	.LBB97_45
 	addq	%r12, %r9
 	movq	-16(%rsp), %r13
 	testq	%r8, %r8
-	je	.LBB95_41
-.LBB95_39:
+	je	.LBB97_41
+.LBB97_39:
 	shlq	$2, %rbx
 	xorl	%esi, %esi
 	.p2align	4
-.LBB95_40:
+.LBB97_40:
 	vbroadcastss	(%r14,%rsi,4), %ymm2
 	vfmadd231ps	(%r9), %ymm2, %ymm1
 	incq	%rsi
 	addq	%rbx, %r9
 	cmpq	%rsi, %r8
-	jne	.LBB95_40
-	jmp	.LBB95_41
-.LBB95_43:
+	jne	.LBB97_40
+	jmp	.LBB97_41
+.LBB97_43:
 	movq	168(%r13), %rax
 	shlq	$2, %rax
 	addq	160(%r13), %rax
@@ -32732,8 +33574,8 @@ $s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzl
 	vminps	%ymm1, %ymm2, %ymm1
 	movq	-88(%rsp), %rcx
 	vmovups	%ymm1, (%rax,%rcx,4)
-	jmp	.LBB95_3
-.LBB95_21:
+	jmp	.LBB97_3
+.LBB97_21:
 	movq	%rax, %rdx
 	imulq	%rcx, %rdx
 	leaq	(,%rax,4), %r9
@@ -32753,20 +33595,20 @@ $s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzl
 	movq	%rsi, -72(%rsp)
 	movl	$1, %edi
 	movl	$4, %r8d
-	jmp	.LBB95_22
+	jmp	.LBB97_22
 	.p2align	4
-.LBB95_32:
+.LBB97_32:
 	movq	-48(%rsp), %rdi
 	incq	%rdi
 	movq	-32(%rsp), %r8
 	addq	$4, %r8
 	cmpq	-56(%rsp), %rdi
-	je	.LBB95_33
-.LBB95_22:
+	je	.LBB97_33
+.LBB97_22:
 	testq	%rcx, %rcx
 	movq	%rdi, -48(%rsp)
 	movq	%r8, -32(%rsp)
-	je	.LBB95_32
+	je	.LBB97_32
 	movq	%rdi, %rdx
 	imulq	-40(%rsp), %rdx
 	movq	-64(%rsp), %rsi
@@ -32783,27 +33625,27 @@ $s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzl
 	imulq	%r8, %r11
 	addq	%rdx, %r11
 	xorl	%r8d, %r8d
-	jmp	.LBB95_24
+	jmp	.LBB97_24
 	.p2align	4
-.LBB95_30:
+.LBB97_30:
 	addq	%r9, %rbp
-.LBB95_31:
+.LBB97_31:
 	incq	%r8
 	addq	$4, %r11
 	cmpq	%rcx, %r8
-	je	.LBB95_32
-.LBB95_24:
+	je	.LBB97_32
+.LBB97_24:
 	testq	%rax, %rax
-	je	.LBB95_31
+	je	.LBB97_31
 	movq	8(%r13), %rsi
 	cmpq	$4, %rax
-	jae	.LBB95_47
+	jae	.LBB97_47
 	movq	-80(%rsp), %rdx
 	leaq	(%rdx,%r8,4), %r15
 	movq	%rbp, %rdx
-	jmp	.LBB95_27
+	jmp	.LBB97_27
 	.p2align	4
-.LBB95_47:
+.LBB97_47:
 	movq	%rsi, %rbx
 	shlq	$4, %rbx
 	leaq	(,%rsi,4), %rdx
@@ -32812,7 +33654,7 @@ $s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzl
 	movq	%r11, %r15
 	movq	%rbp, %rdx
 	.p2align	4
-.LBB95_48:
+.LBB97_48:
 	vmovups	(%r15), %ymm2
 	vbroadcastss	(%rdx), %ymm3
 	vfmadd213ps	%ymm0, %ymm2, %ymm3
@@ -32836,16 +33678,16 @@ $s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzl
 	addq	$16, %rdx
 	addq	%rbx, %r15
 	addq	$-4, %rdi
-	jne	.LBB95_48
-.LBB95_27:
+	jne	.LBB97_48
+.LBB97_27:
 	testq	%r10, %r10
-	je	.LBB95_30
+	je	.LBB97_30
 	movq	-72(%rsp), %rdi
 	addq	%rdx, %rdi
 	shlq	$2, %rsi
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB95_29:
+.LBB97_29:
 	vmovups	(%r15), %ymm2
 	vbroadcastss	(%rdx,%rbx,4), %ymm3
 	vfmadd231ps	%ymm3, %ymm2, %ymm0
@@ -32854,11 +33696,11 @@ $s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzl
 	incq	%rbx
 	addq	%rsi, %r15
 	cmpq	%rbx, %r10
-	jne	.LBB95_29
-	jmp	.LBB95_30
-.LBB95_2:
+	jne	.LBB97_29
+	jmp	.LBB97_30
+.LBB97_2:
 	vmovaps	%ymm1, %ymm0
-.LBB95_3:
+.LBB97_3:
 	movq	160(%r13), %rax
 	vmovups	96(%r13), %ymm1
 	vmaxps	%ymm0, %ymm1, %ymm0
@@ -32874,8 +33716,8 @@ $s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzl
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end95:
-	.size	$s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzlFAA0J5OfOneV_Ttg5, .Lfunc_end95-$s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzlFAA0J5OfOneV_Ttg5
+.Lfunc_end97:
+	.size	$s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzlFAA0J5OfOneV_Ttg5, .Lfunc_end97-$s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzlFAA0J5OfOneV_Ttg5
 	.hidden	vitruvian_multiply_sparse_avx2
 	.globl	vitruvian_multiply_sparse_avx2
 	.p2align	4
@@ -32904,60 +33746,60 @@ vitruvian_multiply_sparse_avx2:
 	movq	%rsi, 160(%rsp)
 	decq	%rax
 	cmpq	$5, %rax
-	ja	.LBB96_9
-	leaq	.LJTI96_0(%rip), %rcx
+	ja	.LBB98_9
+	leaq	.LJTI98_0(%rip), %rcx
 	movslq	(%rcx,%rax,4), %rax
 	addq	%rcx, %rax
 	jmpq	*%rax
-.LBB96_2:
+.LBB98_2:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5)
-	jmp	.LBB96_3
-.LBB96_7:
+	jmp	.LBB98_3
+.LBB98_7:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5)
-	jmp	.LBB96_3
-.LBB96_5:
+	jmp	.LBB98_3
+.LBB98_5:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5)
-	jmp	.LBB96_3
-.LBB96_6:
+	jmp	.LBB98_3
+.LBB98_6:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5)
-	jmp	.LBB96_3
-.LBB96_4:
+	jmp	.LBB98_3
+.LBB98_4:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5)
-	jmp	.LBB96_3
-.LBB96_8:
+	jmp	.LBB98_3
+.LBB98_8:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5)
-	jmp	.LBB96_3
-.LBB96_9:
+	jmp	.LBB98_3
+.LBB98_9:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5)
-.LBB96_3:
+.LBB98_3:
 	addq	$176, %rsp
 	popq	%r13
 	retq
-.Lfunc_end96:
-	.size	vitruvian_multiply_sparse_avx2, .Lfunc_end96-vitruvian_multiply_sparse_avx2
+.Lfunc_end98:
+	.size	vitruvian_multiply_sparse_avx2, .Lfunc_end98-vitruvian_multiply_sparse_avx2
 	.section	.rodata,"a",@progbits
 	.p2align	2, 0x0
-.LJTI96_0:
-	.long	.LBB96_2-.LJTI96_0
-	.long	.LBB96_4-.LJTI96_0
-	.long	.LBB96_5-.LJTI96_0
-	.long	.LBB96_6-.LJTI96_0
-	.long	.LBB96_7-.LJTI96_0
-	.long	.LBB96_8-.LJTI96_0
+.LJTI98_0:
+	.long	.LBB98_2-.LJTI98_0
+	.long	.LBB98_4-.LJTI98_0
+	.long	.LBB98_5-.LJTI98_0
+	.long	.LBB98_6-.LJTI98_0
+	.long	.LBB98_7-.LJTI98_0
+	.long	.LBB98_8-.LJTI98_0
 	.text
 	.hidden	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5
 	.weak	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5
@@ -32978,16 +33820,16 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	movq	%rax, %rcx
 	orq	%rsi, %rcx
 	shrq	$32, %rcx
-	je	.LBB97_1
+	je	.LBB99_1
 	cqto
 	idivq	%rsi
 	movq	%rax, %rbx
-	jmp	.LBB97_3
-.LBB97_1:
+	jmp	.LBB99_3
+.LBB99_1:
 	xorl	%edx, %edx
 	divl	%esi
 	movl	%eax, %ebx
-.LBB97_3:
+.LBB99_3:
 	movq	16(%r13), %rcx
 	movq	160(%r13), %r15
 	leaq	(,%rbx,8), %rax
@@ -32999,544 +33841,31 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	sete	%al
 	orb	%cl, %al
 	movq	%rsi, 16(%rsp)
-	jne	.LBB97_5
-	movq	%r15, %rdi
-	xorl	%esi, %esi
-	movq	%rbx, %rdx
-	callq	memset@PLT
-	movq	16(%rsp), %rsi
-.LBB97_5:
-	leaq	-1(%rsi), %r12
-	addq	%r15, %rbx
-	movq	40(%r13), %r14
-	movq	48(%r13), %rbp
-	xorl	%ecx, %ecx
-	movq	%rbx, 32(%rsp)
-	jmp	.LBB97_6
-	.p2align	4
-.LBB97_19:
-	leaq	(%rbp,%rsi,4), %rbp
-	movq	16(%rsp), %rsi
-	movq	56(%rsp), %rcx
-	cmpq	%rsi, %rcx
-	je	.LBB97_20
-.LBB97_6:
-	movq	%rcx, %rbx
-	movq	%rcx, %rax
-	imulq	40(%rsp), %rax
-	movq	%rax, %rcx
-	orq	%rsi, %rcx
-	shrq	$32, %rcx
-	je	.LBB97_7
-	cqto
-	idivq	%rsi
-	movq	%rax, %rcx
-	jmp	.LBB97_9
-	.p2align	4
-.LBB97_7:
-	xorl	%edx, %edx
-	divl	%esi
-	movl	%eax, %ecx
-.LBB97_9:
-	movq	%rsi, %r8
-	leaq	1(%rbx), %rax
-	movq	%rax, 56(%rsp)
-	imulq	40(%rsp), %rax
-	leaq	(,%rcx,4), %rdi
-	movq	8(%r13), %rsi
-	addq	(%r13), %rdi
-	movq	%rax, %rdx
-	orq	%r8, %rdx
-	shrq	$32, %rdx
-	je	.LBB97_10
-	cqto
-	idivq	%r8
-	jmp	.LBB97_12
-	.p2align	4
-.LBB97_10:
-	xorl	%edx, %edx
-	divl	%r8d
-.LBB97_12:
-	subq	%rcx, %rax
-	movl	$8, %r9d
-	movq	48(%rsp), %rdx
-	movq	%rax, %rcx
-	movq	%r15, %r8
-	vzeroupper
-	callq	($s18VitruvianMicroAVX214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF)
-	movq	64(%r13), %rsi
-	testq	%rsi, %rsi
-	jle	.LBB97_19
-	xorl	%edx, %edx
-	movq	%rdx, 8(%rsp)
-	movq	32(%rsp), %rax
-	movq	%rsi, 24(%rsp)
-	jmp	.LBB97_14
-.LBB97_18:
-	movq	%rax, %rdi
-	movabsq	$9223372036854775807, %rcx
-	movq	%rcx, 8(%rsp)
-	movq	%rsi, %rcx
-	cmpq	%r12, %rbx
-	jne	.LBB97_19
-	.p2align	4
-.LBB97_21:
-	movl	$8, %esi
-	vzeroupper
-	callq	($s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
-	movq	24(%rsp), %rsi
-	movq	32(%rsp), %rax
-.LBB97_22:
-	movq	8(%rsp), %rcx
-	movq	%rcx, %rdx
-	cmpq	%rsi, %rcx
-	jge	.LBB97_19
-.LBB97_14:
-	movq	8(%rsp), %rcx
-	addq	$8, %rcx
-	jno	.LBB97_38
-	cmpq	%rcx, %rsi
-	jge	.LBB97_23
-	movq	%rsi, %rcx
-	movabsq	$9223372036854775807, %rsi
-	movq	%rsi, 8(%rsp)
-	movq	24(%rsp), %rsi
-	cmpq	$1, 16(%rsp)
-	jne	.LBB97_39
-	movq	%rax, %rdi
-	movq	%rsi, %rcx
-	movabsq	$9223372036854775807, %rsi
-	movq	%rsi, 8(%rsp)
-	movq	24(%rsp), %rsi
-	cmpq	%rsi, %rdx
-	je	.LBB97_18
-	jmp	.LBB97_24
-	.p2align	4
-.LBB97_38:
-	cmpq	%rcx, %rsi
-	movq	%rcx, 8(%rsp)
-	cmovlq	%rsi, %rcx
-	movq	%rax, %rdi
-	cmpq	$1, 16(%rsp)
-	jne	.LBB97_39
-	cmpq	%rcx, %rdx
-	je	.LBB97_41
-	jmp	.LBB97_24
-	.p2align	4
-.LBB97_23:
-	movq	%rax, %rdi
-	movabsq	$9223372036854775807, %rsi
-	movq	%rsi, 8(%rsp)
-	movq	24(%rsp), %rsi
-	cmpq	$1, 16(%rsp)
-	je	.LBB97_24
-.LBB97_39:
-	movq	%rdx, %rdi
-	shlq	$5, %rdi
-	addq	%rax, %rdi
-	cmpq	%rcx, %rdx
-	jne	.LBB97_24
-.LBB97_41:
-	movq	%rdx, %rcx
-	jmp	.LBB97_37
-	.p2align	4
-.LBB97_24:
-	movq	%rdx, %rax
-	jmp	.LBB97_25
-	.p2align	4
-.LBB97_35:
-	incq	%rax
-	vmovups	%ymm0, (%rdi,%rsi)
-	cmpq	%rcx, %rax
-	je	.LBB97_36
-.LBB97_25:
-	movq	%rax, %rsi
-	subq	%rdx, %rsi
-	shlq	$5, %rsi
-	testq	%rbx, %rbx
-	je	.LBB97_26
-	vmovups	(%rdi,%rsi), %ymm0
-	jmp	.LBB97_28
-	.p2align	4
-.LBB97_26:
-	movq	56(%r13), %r8
-	vbroadcastss	(%r8,%rax,4), %ymm0
-.LBB97_28:
-	movslq	(%rbp,%rax,4), %r9
-	testq	%r9, %r9
-	jle	.LBB97_32
-	leaq	(%r14,%r9,8), %r8
-	addq	%r9, %r9
-	leaq	8192(%r14), %r10
-	xorl	%r11d, %r11d
-	.p2align	4
-.LBB97_30:
-	prefetcht0	(%r10,%r11,4)
-	addq	$16, %r11
-	cmpq	%r9, %r11
-	jl	.LBB97_30
-	.p2align	4
-.LBB97_31:
-	movslq	(%r14), %r9
-	vbroadcastss	4(%r14), %ymm1
-	vfmadd231ps	(%r15,%r9,4), %ymm1, %ymm0
-	addq	$8, %r14
-	cmpq	%r8, %r14
-	jb	.LBB97_31
-.LBB97_32:
-	cmpq	%r12, %rbx
-	jne	.LBB97_35
-	cmpq	$0, 72(%r13)
-	jne	.LBB97_35
-	vmovups	80(%r13), %ymm1
-	vmovups	112(%r13), %ymm2
-	vmaxps	%ymm0, %ymm1, %ymm0
-	vminps	%ymm0, %ymm2, %ymm0
-	jmp	.LBB97_35
-	.p2align	4
-.LBB97_36:
-	movq	32(%rsp), %rax
-	movq	24(%rsp), %rsi
-.LBB97_37:
-	cmpq	%r12, %rbx
-	je	.LBB97_21
-	jmp	.LBB97_22
-.LBB97_20:
-	addq	$64, %rsp
-	popq	%rbx
-	popq	%r12
-	popq	%r14
-	popq	%r15
-	popq	%rbp
-	vzeroupper
-	retq
-.Lfunc_end97:
-	.size	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5, .Lfunc_end97-$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5
-	.hidden	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5
-	.weak	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5
-	.p2align	4
-	.type	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5,@function
-$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5:
-	pushq	%rbp
-	pushq	%r15
-	pushq	%r14
-	pushq	%r12
-	pushq	%rbx
-	subq	$64, %rsp
-	movq	24(%r13), %rax
-	movq	32(%r13), %rsi
-	movq	%rax, 40(%rsp)
-	addq	%rsi, %rax
-	decq	%rax
-	movq	%rax, %rcx
-	orq	%rsi, %rcx
-	shrq	$32, %rcx
-	je	.LBB98_1
-	cqto
-	idivq	%rsi
-	movq	%rax, %rbx
-	jmp	.LBB98_3
-.LBB98_1:
-	xorl	%edx, %edx
-	divl	%esi
-	movl	%eax, %ebx
-.LBB98_3:
-	movq	16(%r13), %rcx
-	movq	160(%r13), %r15
-	movq	%rbx, %rax
-	shlq	$4, %rax
-	shlq	$6, %rbx
-	movq	%rcx, 48(%rsp)
-	cmpq	$16, %rcx
-	setge	%cl
-	testq	%rax, %rax
-	sete	%al
-	orb	%cl, %al
-	movq	%rsi, 16(%rsp)
-	jne	.LBB98_5
-	movq	%r15, %rdi
-	xorl	%esi, %esi
-	movq	%rbx, %rdx
-	callq	memset@PLT
-	movq	16(%rsp), %rsi
-.LBB98_5:
-	leaq	-1(%rsi), %r12
-	addq	%r15, %rbx
-	movq	40(%r13), %r14
-	movq	48(%r13), %rbp
-	xorl	%ecx, %ecx
-	movq	%rbx, 32(%rsp)
-	jmp	.LBB98_6
-	.p2align	4
-.LBB98_19:
-	leaq	(%rbp,%rsi,4), %rbp
-	movq	16(%rsp), %rsi
-	movq	56(%rsp), %rcx
-	cmpq	%rsi, %rcx
-	je	.LBB98_20
-.LBB98_6:
-	movq	%rcx, %rbx
-	movq	%rcx, %rax
-	imulq	40(%rsp), %rax
-	movq	%rax, %rcx
-	orq	%rsi, %rcx
-	shrq	$32, %rcx
-	je	.LBB98_7
-	cqto
-	idivq	%rsi
-	movq	%rax, %rcx
-	jmp	.LBB98_9
-	.p2align	4
-.LBB98_7:
-	xorl	%edx, %edx
-	divl	%esi
-	movl	%eax, %ecx
-.LBB98_9:
-	movq	%rsi, %r8
-	leaq	1(%rbx), %rax
-	movq	%rax, 56(%rsp)
-	imulq	40(%rsp), %rax
-	leaq	(,%rcx,4), %rdi
-	movq	8(%r13), %rsi
-	addq	(%r13), %rdi
-	movq	%rax, %rdx
-	orq	%r8, %rdx
-	shrq	$32, %rdx
-	je	.LBB98_10
-	cqto
-	idivq	%r8
-	jmp	.LBB98_12
-	.p2align	4
-.LBB98_10:
-	xorl	%edx, %edx
-	divl	%r8d
-.LBB98_12:
-	subq	%rcx, %rax
-	movl	$16, %r9d
-	movq	48(%rsp), %rdx
-	movq	%rax, %rcx
-	movq	%r15, %r8
-	vzeroupper
-	callq	($s18VitruvianMicroAVX214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF)
-	movq	64(%r13), %rsi
-	testq	%rsi, %rsi
-	jle	.LBB98_19
-	xorl	%edx, %edx
-	movq	%rdx, 8(%rsp)
-	movq	32(%rsp), %rax
-	movq	%rsi, 24(%rsp)
-	jmp	.LBB98_14
-.LBB98_18:
-	movq	%rax, %rdi
-	movabsq	$9223372036854775807, %rcx
-	movq	%rcx, 8(%rsp)
-	movq	%rsi, %rcx
-	cmpq	%r12, %rbx
-	jne	.LBB98_19
-	.p2align	4
-.LBB98_21:
-	movl	$16, %esi
-	vzeroupper
-	callq	($s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
-	movq	24(%rsp), %rsi
-	movq	32(%rsp), %rax
-.LBB98_22:
-	movq	8(%rsp), %rcx
-	movq	%rcx, %rdx
-	cmpq	%rsi, %rcx
-	jge	.LBB98_19
-.LBB98_14:
-	movq	8(%rsp), %rcx
-	addq	$8, %rcx
-	jno	.LBB98_39
-	cmpq	%rcx, %rsi
-	jge	.LBB98_23
-	movq	%rsi, %rcx
-	movabsq	$9223372036854775807, %rsi
-	movq	%rsi, 8(%rsp)
-	movq	24(%rsp), %rsi
-	cmpq	$1, 16(%rsp)
-	jne	.LBB98_40
-	movq	%rax, %rdi
-	movq	%rsi, %rcx
-	movabsq	$9223372036854775807, %rsi
-	movq	%rsi, 8(%rsp)
-	movq	24(%rsp), %rsi
-	cmpq	%rsi, %rdx
-	je	.LBB98_18
-	jmp	.LBB98_24
-	.p2align	4
-.LBB98_39:
-	cmpq	%rcx, %rsi
-	movq	%rcx, 8(%rsp)
-	cmovlq	%rsi, %rcx
-	movq	%rax, %rdi
-	cmpq	$1, 16(%rsp)
-	jne	.LBB98_40
-	cmpq	%rcx, %rdx
-	je	.LBB98_42
-	jmp	.LBB98_24
-	.p2align	4
-.LBB98_23:
-	movq	%rax, %rdi
-	movabsq	$9223372036854775807, %rsi
-	movq	%rsi, 8(%rsp)
-	movq	24(%rsp), %rsi
-	cmpq	$1, 16(%rsp)
-	je	.LBB98_24
-.LBB98_40:
-	movq	%rdx, %rdi
-	shlq	$6, %rdi
-	addq	%rax, %rdi
-	cmpq	%rcx, %rdx
-	jne	.LBB98_24
-.LBB98_42:
-	movq	%rdx, %rcx
-	jmp	.LBB98_38
-	.p2align	4
-.LBB98_24:
-	movq	%rdx, %rax
-	jmp	.LBB98_25
-	.p2align	4
-.LBB98_35:
-	vmovups	%ymm1, (%rdi,%rsi)
-.LBB98_36:
-	incq	%rax
-	vmovups	%ymm0, 32(%rdi,%rsi)
-	cmpq	%rcx, %rax
-	je	.LBB98_37
-.LBB98_25:
-	movq	%rax, %rsi
-	subq	%rdx, %rsi
-	shlq	$6, %rsi
-	testq	%rbx, %rbx
-	je	.LBB98_26
-	vmovups	(%rdi,%rsi), %ymm1
-	vmovups	32(%rdi,%rsi), %ymm0
-	jmp	.LBB98_28
-	.p2align	4
-.LBB98_26:
-	movq	56(%r13), %r8
-	vbroadcastss	(%r8,%rax,4), %ymm0
-	vmovaps	%ymm0, %ymm1
-.LBB98_28:
-	movslq	(%rbp,%rax,4), %r9
-	testq	%r9, %r9
-	jle	.LBB98_32
-	leaq	(%r14,%r9,8), %r8
-	addq	%r9, %r9
-	leaq	8192(%r14), %r10
-	xorl	%r11d, %r11d
-	.p2align	4
-.LBB98_30:
-	prefetcht0	(%r10,%r11,4)
-	addq	$16, %r11
-	cmpq	%r9, %r11
-	jl	.LBB98_30
-	.p2align	4
-.LBB98_31:
-	movslq	(%r14), %r9
-	vbroadcastss	4(%r14), %ymm2
-	vfmadd231ps	(%r15,%r9,4), %ymm2, %ymm1
-	vfmadd231ps	32(%r15,%r9,4), %ymm2, %ymm0
-	addq	$8, %r14
-	cmpq	%r8, %r14
-	jb	.LBB98_31
-.LBB98_32:
-	cmpq	%r12, %rbx
-	jne	.LBB98_35
-	cmpq	$0, 72(%r13)
-	jne	.LBB98_35
-	vmovups	80(%r13), %ymm2
-	vmovups	112(%r13), %ymm3
-	vmaxps	%ymm1, %ymm2, %ymm1
-	vminps	%ymm1, %ymm3, %ymm1
-	vmovups	%ymm1, (%rdi,%rsi)
-	vmaxps	%ymm0, %ymm2, %ymm0
-	vminps	%ymm0, %ymm3, %ymm0
-	jmp	.LBB98_36
-	.p2align	4
-.LBB98_37:
-	movq	32(%rsp), %rax
-	movq	24(%rsp), %rsi
-.LBB98_38:
-	cmpq	%r12, %rbx
-	je	.LBB98_21
-	jmp	.LBB98_22
-.LBB98_20:
-	addq	$64, %rsp
-	popq	%rbx
-	popq	%r12
-	popq	%r14
-	popq	%r15
-	popq	%rbp
-	vzeroupper
-	retq
-.Lfunc_end98:
-	.size	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5, .Lfunc_end98-$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5
-	.hidden	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5
-	.weak	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5
-	.p2align	4
-	.type	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5,@function
-$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5:
-	pushq	%rbp
-	pushq	%r15
-	pushq	%r14
-	pushq	%r12
-	pushq	%rbx
-	subq	$64, %rsp
-	movq	24(%r13), %rax
-	movq	32(%r13), %rsi
-	movq	%rax, 32(%rsp)
-	addq	%rsi, %rax
-	decq	%rax
-	movq	%rax, %rcx
-	orq	%rsi, %rcx
-	shrq	$32, %rcx
-	je	.LBB99_1
-	cqto
-	idivq	%rsi
-	jmp	.LBB99_3
-.LBB99_1:
-	xorl	%edx, %edx
-	divl	%esi
-.LBB99_3:
-	movq	16(%r13), %rdx
-	movq	160(%r13), %r14
-	leaq	(,%rax,8), %rcx
-	leaq	(%rcx,%rcx,2), %r15
-	movq	%rdx, 48(%rsp)
-	cmpq	$24, %rdx
-	setge	%cl
-	testq	%r15, %r15
-	sete	%dl
-	orb	%cl, %dl
-	movq	%rsi, 8(%rsp)
 	jne	.LBB99_5
-	shlq	$5, %rax
-	leaq	(%rax,%rax,2), %rdx
-	movq	%r14, %rdi
+	movq	%r15, %rdi
 	xorl	%esi, %esi
+	movq	%rbx, %rdx
 	callq	memset@PLT
-	movq	8(%rsp), %rsi
+	movq	16(%rsp), %rsi
 .LBB99_5:
-	leaq	-1(%rsi), %rbx
-	leaq	(%r14,%r15,4), %rax
-	movq	%rax, 16(%rsp)
-	movq	40(%r13), %rbp
-	movq	48(%r13), %r12
-	xorl	%r15d, %r15d
+	leaq	-1(%rsi), %r12
+	addq	%r15, %rbx
+	movq	40(%r13), %r14
+	movq	48(%r13), %rbp
+	xorl	%ecx, %ecx
+	movq	%rbx, 32(%rsp)
 	jmp	.LBB99_6
 	.p2align	4
 .LBB99_19:
-	leaq	(%r12,%rsi,4), %r12
-	movq	8(%rsp), %rsi
-	movq	56(%rsp), %r15
-	cmpq	%rsi, %r15
+	leaq	(%rbp,%rsi,4), %rbp
+	movq	16(%rsp), %rsi
+	movq	56(%rsp), %rcx
+	cmpq	%rsi, %rcx
 	je	.LBB99_20
 .LBB99_6:
-	movq	%r15, %rax
-	imulq	32(%rsp), %rax
+	movq	%rcx, %rbx
+	movq	%rcx, %rax
+	imulq	40(%rsp), %rax
 	movq	%rax, %rcx
 	orq	%rsi, %rcx
 	shrq	$32, %rcx
@@ -33552,9 +33881,9 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	movl	%eax, %ecx
 .LBB99_9:
 	movq	%rsi, %r8
-	leaq	1(%r15), %rax
+	leaq	1(%rbx), %rax
 	movq	%rax, 56(%rsp)
-	imulq	32(%rsp), %rax
+	imulq	40(%rsp), %rax
 	leaq	(,%rcx,4), %rdi
 	movq	8(%r13), %rsi
 	addq	(%r13), %rdi
@@ -33571,116 +33900,116 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	divl	%r8d
 .LBB99_12:
 	subq	%rcx, %rax
-	movl	$24, %r9d
+	movl	$8, %r9d
 	movq	48(%rsp), %rdx
 	movq	%rax, %rcx
-	movq	%r14, %r8
+	movq	%r15, %r8
 	vzeroupper
 	callq	($s18VitruvianMicroAVX214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF)
 	movq	64(%r13), %rsi
 	testq	%rsi, %rsi
 	jle	.LBB99_19
 	xorl	%edx, %edx
-	movq	%rdx, %rax
-	movq	%rsi, 40(%rsp)
+	movq	%rdx, 8(%rsp)
+	movq	32(%rsp), %rax
+	movq	%rsi, 24(%rsp)
 	jmp	.LBB99_14
 .LBB99_18:
-	movq	16(%rsp), %rdi
+	movq	%rax, %rdi
+	movabsq	$9223372036854775807, %rcx
+	movq	%rcx, 8(%rsp)
 	movq	%rsi, %rcx
-	cmpq	%rbx, %r15
+	cmpq	%r12, %rbx
 	jne	.LBB99_19
 	.p2align	4
 .LBB99_21:
-	movq	%rax, 24(%rsp)
-	movl	$24, %esi
+	movl	$8, %esi
 	vzeroupper
 	callq	($s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
-	movq	24(%rsp), %rax
-	movq	40(%rsp), %rsi
+	movq	24(%rsp), %rsi
+	movq	32(%rsp), %rax
 .LBB99_22:
-	movq	%rax, %rdx
-	cmpq	%rsi, %rax
+	movq	8(%rsp), %rcx
+	movq	%rcx, %rdx
+	cmpq	%rsi, %rcx
 	jge	.LBB99_19
 .LBB99_14:
-	addq	$8, %rax
-	jno	.LBB99_39
-	cmpq	%rax, %rsi
+	movq	8(%rsp), %rcx
+	addq	$8, %rcx
+	jno	.LBB99_38
+	cmpq	%rcx, %rsi
 	jge	.LBB99_23
 	movq	%rsi, %rcx
-	movabsq	$9223372036854775807, %rax
-	cmpq	$1, 8(%rsp)
-	jne	.LBB99_40
-	movq	16(%rsp), %rdi
+	movabsq	$9223372036854775807, %rsi
+	movq	%rsi, 8(%rsp)
+	movq	24(%rsp), %rsi
+	cmpq	$1, 16(%rsp)
+	jne	.LBB99_39
+	movq	%rax, %rdi
 	movq	%rsi, %rcx
+	movabsq	$9223372036854775807, %rsi
+	movq	%rsi, 8(%rsp)
+	movq	24(%rsp), %rsi
 	cmpq	%rsi, %rdx
 	je	.LBB99_18
 	jmp	.LBB99_24
 	.p2align	4
-.LBB99_39:
-	cmpq	%rax, %rsi
-	movq	%rax, %rcx
+.LBB99_38:
+	cmpq	%rcx, %rsi
+	movq	%rcx, 8(%rsp)
 	cmovlq	%rsi, %rcx
-	movq	16(%rsp), %rdi
-	cmpq	$1, 8(%rsp)
-	jne	.LBB99_40
+	movq	%rax, %rdi
+	cmpq	$1, 16(%rsp)
+	jne	.LBB99_39
 	cmpq	%rcx, %rdx
-	je	.LBB99_42
+	je	.LBB99_41
 	jmp	.LBB99_24
 	.p2align	4
 .LBB99_23:
-	movq	16(%rsp), %rdi
-	movq	%rax, %rcx
-	movabsq	$9223372036854775807, %rax
-	cmpq	$1, 8(%rsp)
+	movq	%rax, %rdi
+	movabsq	$9223372036854775807, %rsi
+	movq	%rsi, 8(%rsp)
+	movq	24(%rsp), %rsi
+	cmpq	$1, 16(%rsp)
 	je	.LBB99_24
-.LBB99_40:
-	leaq	(%rdx,%rdx,2), %rdi
+.LBB99_39:
+	movq	%rdx, %rdi
 	shlq	$5, %rdi
-	addq	16(%rsp), %rdi
+	addq	%rax, %rdi
 	cmpq	%rcx, %rdx
 	jne	.LBB99_24
-.LBB99_42:
+.LBB99_41:
 	movq	%rdx, %rcx
-	jmp	.LBB99_38
+	jmp	.LBB99_37
 	.p2align	4
 .LBB99_24:
-	movq	%rax, 24(%rsp)
 	movq	%rdx, %rax
 	jmp	.LBB99_25
 	.p2align	4
 .LBB99_35:
-	vmovups	%ymm2, (%rdi,%rsi)
-	vmovups	%ymm1, 32(%rdi,%rsi)
-.LBB99_36:
 	incq	%rax
-	vmovups	%ymm0, 64(%rdi,%rsi)
+	vmovups	%ymm0, (%rdi,%rsi)
 	cmpq	%rcx, %rax
-	je	.LBB99_37
+	je	.LBB99_36
 .LBB99_25:
 	movq	%rax, %rsi
 	subq	%rdx, %rsi
 	shlq	$5, %rsi
-	leaq	(%rsi,%rsi,2), %rsi
-	testq	%r15, %r15
+	testq	%rbx, %rbx
 	je	.LBB99_26
-	vmovups	(%rdi,%rsi), %ymm2
-	vmovups	32(%rdi,%rsi), %ymm1
-	vmovups	64(%rdi,%rsi), %ymm0
+	vmovups	(%rdi,%rsi), %ymm0
 	jmp	.LBB99_28
 	.p2align	4
 .LBB99_26:
 	movq	56(%r13), %r8
 	vbroadcastss	(%r8,%rax,4), %ymm0
-	vmovaps	%ymm0, %ymm1
-	vmovaps	%ymm0, %ymm2
 .LBB99_28:
-	movslq	(%r12,%rax,4), %r9
+	movslq	(%rbp,%rax,4), %r9
 	testq	%r9, %r9
 	jle	.LBB99_32
-	leaq	(,%r9,8), %r8
-	addq	%rbp, %r8
+	leaq	(%r14,%r9,8), %r8
 	addq	%r9, %r9
-	leaq	8192(%rbp), %r10
+	leaq	8192(%r14), %r10
 	xorl	%r11d, %r11d
 	.p2align	4
 .LBB99_30:
@@ -33690,36 +34019,28 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	jl	.LBB99_30
 	.p2align	4
 .LBB99_31:
-	movslq	(%rbp), %r9
-	vbroadcastss	4(%rbp), %ymm3
-	vfmadd231ps	(%r14,%r9,4), %ymm3, %ymm2
-	vfmadd231ps	32(%r14,%r9,4), %ymm3, %ymm1
-	vfmadd231ps	64(%r14,%r9,4), %ymm3, %ymm0
-	addq	$8, %rbp
-	cmpq	%r8, %rbp
+	movslq	(%r14), %r9
+	vbroadcastss	4(%r14), %ymm1
+	vfmadd231ps	(%r15,%r9,4), %ymm1, %ymm0
+	addq	$8, %r14
+	cmpq	%r8, %r14
 	jb	.LBB99_31
 .LBB99_32:
-	cmpq	%rbx, %r15
+	cmpq	%r12, %rbx
 	jne	.LBB99_35
 	cmpq	$0, 72(%r13)
 	jne	.LBB99_35
-	vmovups	80(%r13), %ymm3
-	vmovups	112(%r13), %ymm4
-	vmaxps	%ymm2, %ymm3, %ymm2
-	vminps	%ymm2, %ymm4, %ymm2
-	vmovups	%ymm2, (%rdi,%rsi)
-	vmaxps	%ymm1, %ymm3, %ymm1
-	vminps	%ymm1, %ymm4, %ymm1
-	vmovups	%ymm1, 32(%rdi,%rsi)
-	vmaxps	%ymm0, %ymm3, %ymm0
-	vminps	%ymm0, %ymm4, %ymm0
-	jmp	.LBB99_36
+	vmovups	80(%r13), %ymm1
+	vmovups	112(%r13), %ymm2
+	vmaxps	%ymm0, %ymm1, %ymm0
+	vminps	%ymm0, %ymm2, %ymm0
+	jmp	.LBB99_35
 	.p2align	4
+.LBB99_36:
+	movq	32(%rsp), %rax
+	movq	24(%rsp), %rsi
 .LBB99_37:
-	movq	40(%rsp), %rsi
-	movq	24(%rsp), %rax
-.LBB99_38:
-	cmpq	%rbx, %r15
+	cmpq	%r12, %rbx
 	je	.LBB99_21
 	jmp	.LBB99_22
 .LBB99_20:
@@ -33732,12 +34053,12 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	vzeroupper
 	retq
 .Lfunc_end99:
-	.size	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5, .Lfunc_end99-$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5
-	.hidden	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5
-	.weak	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5
+	.size	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5, .Lfunc_end99-$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5
+	.hidden	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5
+	.weak	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5
 	.p2align	4
-	.type	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5,@function
-$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5:
+	.type	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5,@function
+$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5:
 	pushq	%rbp
 	pushq	%r15
 	pushq	%r14
@@ -33765,10 +34086,10 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	movq	16(%r13), %rcx
 	movq	160(%r13), %r15
 	movq	%rbx, %rax
-	shlq	$5, %rax
-	shlq	$7, %rbx
+	shlq	$4, %rax
+	shlq	$6, %rbx
 	movq	%rcx, 48(%rsp)
-	cmpq	$32, %rcx
+	cmpq	$16, %rcx
 	setge	%cl
 	testq	%rax, %rax
 	sete	%al
@@ -33833,7 +34154,7 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	divl	%r8d
 .LBB100_12:
 	subq	%rcx, %rax
-	movl	$32, %r9d
+	movl	$16, %r9d
 	movq	48(%rsp), %rdx
 	movq	%rax, %rcx
 	movq	%r15, %r8
@@ -33856,7 +34177,7 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	jne	.LBB100_19
 	.p2align	4
 .LBB100_21:
-	movl	$32, %esi
+	movl	$16, %esi
 	vzeroupper
 	callq	($s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
 	movq	24(%rsp), %rsi
@@ -33907,7 +34228,7 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	je	.LBB100_24
 .LBB100_40:
 	movq	%rdx, %rdi
-	shlq	$7, %rdi
+	shlq	$6, %rdi
 	addq	%rax, %rdi
 	cmpq	%rcx, %rdx
 	jne	.LBB100_24
@@ -33920,32 +34241,26 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	jmp	.LBB100_25
 	.p2align	4
 .LBB100_35:
-	vmovups	%ymm3, (%rdi,%rsi)
-	vmovups	%ymm2, 32(%rdi,%rsi)
-	vmovups	%ymm1, 64(%rdi,%rsi)
+	vmovups	%ymm1, (%rdi,%rsi)
 .LBB100_36:
 	incq	%rax
-	vmovups	%ymm0, 96(%rdi,%rsi)
+	vmovups	%ymm0, 32(%rdi,%rsi)
 	cmpq	%rcx, %rax
 	je	.LBB100_37
 .LBB100_25:
 	movq	%rax, %rsi
 	subq	%rdx, %rsi
-	shlq	$7, %rsi
+	shlq	$6, %rsi
 	testq	%rbx, %rbx
 	je	.LBB100_26
-	vmovups	(%rdi,%rsi), %ymm3
-	vmovups	32(%rdi,%rsi), %ymm2
-	vmovups	64(%rdi,%rsi), %ymm1
-	vmovups	96(%rdi,%rsi), %ymm0
+	vmovups	(%rdi,%rsi), %ymm1
+	vmovups	32(%rdi,%rsi), %ymm0
 	jmp	.LBB100_28
 	.p2align	4
 .LBB100_26:
 	movq	56(%r13), %r8
 	vbroadcastss	(%r8,%rax,4), %ymm0
 	vmovaps	%ymm0, %ymm1
-	vmovaps	%ymm0, %ymm2
-	vmovaps	%ymm0, %ymm3
 .LBB100_28:
 	movslq	(%rbp,%rax,4), %r9
 	testq	%r9, %r9
@@ -33963,11 +34278,9 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	.p2align	4
 .LBB100_31:
 	movslq	(%r14), %r9
-	vbroadcastss	4(%r14), %ymm4
-	vfmadd231ps	(%r15,%r9,4), %ymm4, %ymm3
-	vfmadd231ps	32(%r15,%r9,4), %ymm4, %ymm2
-	vfmadd231ps	64(%r15,%r9,4), %ymm4, %ymm1
-	vfmadd231ps	96(%r15,%r9,4), %ymm4, %ymm0
+	vbroadcastss	4(%r14), %ymm2
+	vfmadd231ps	(%r15,%r9,4), %ymm2, %ymm1
+	vfmadd231ps	32(%r15,%r9,4), %ymm2, %ymm0
 	addq	$8, %r14
 	cmpq	%r8, %r14
 	jb	.LBB100_31
@@ -33976,19 +34289,13 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	jne	.LBB100_35
 	cmpq	$0, 72(%r13)
 	jne	.LBB100_35
-	vmovups	80(%r13), %ymm4
-	vmovups	112(%r13), %ymm5
-	vmaxps	%ymm3, %ymm4, %ymm3
-	vminps	%ymm3, %ymm5, %ymm3
-	vmovups	%ymm3, (%rdi,%rsi)
-	vmaxps	%ymm2, %ymm4, %ymm2
-	vminps	%ymm2, %ymm5, %ymm2
-	vmovups	%ymm2, 32(%rdi,%rsi)
-	vmaxps	%ymm1, %ymm4, %ymm1
-	vminps	%ymm1, %ymm5, %ymm1
-	vmovups	%ymm1, 64(%rdi,%rsi)
-	vmaxps	%ymm0, %ymm4, %ymm0
-	vminps	%ymm0, %ymm5, %ymm0
+	vmovups	80(%r13), %ymm2
+	vmovups	112(%r13), %ymm3
+	vmaxps	%ymm1, %ymm2, %ymm1
+	vminps	%ymm1, %ymm3, %ymm1
+	vmovups	%ymm1, (%rdi,%rsi)
+	vmaxps	%ymm0, %ymm2, %ymm0
+	vminps	%ymm0, %ymm3, %ymm0
 	jmp	.LBB100_36
 	.p2align	4
 .LBB100_37:
@@ -34008,12 +34315,12 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	vzeroupper
 	retq
 .Lfunc_end100:
-	.size	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5, .Lfunc_end100-$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5
-	.hidden	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5
-	.weak	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5
+	.size	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5, .Lfunc_end100-$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5
+	.hidden	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5
+	.weak	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5
 	.p2align	4
-	.type	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5,@function
-$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5:
+	.type	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5,@function
+$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5:
 	pushq	%rbp
 	pushq	%r15
 	pushq	%r14
@@ -34039,9 +34346,9 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	movq	16(%r13), %rdx
 	movq	160(%r13), %r14
 	leaq	(,%rax,8), %rcx
-	leaq	(%rcx,%rcx,4), %r15
+	leaq	(%rcx,%rcx,2), %r15
 	movq	%rdx, 48(%rsp)
-	cmpq	$40, %rdx
+	cmpq	$24, %rdx
 	setge	%cl
 	testq	%r15, %r15
 	sete	%dl
@@ -34049,7 +34356,7 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	movq	%rsi, 8(%rsp)
 	jne	.LBB101_5
 	shlq	$5, %rax
-	leaq	(%rax,%rax,4), %rdx
+	leaq	(%rax,%rax,2), %rdx
 	movq	%r14, %rdi
 	xorl	%esi, %esi
 	callq	memset@PLT
@@ -34106,7 +34413,7 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	divl	%r8d
 .LBB101_12:
 	subq	%rcx, %rax
-	movl	$40, %r9d
+	movl	$24, %r9d
 	movq	48(%rsp), %rdx
 	movq	%rax, %rcx
 	movq	%r14, %r8
@@ -34127,7 +34434,7 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	.p2align	4
 .LBB101_21:
 	movq	%rax, 24(%rsp)
-	movl	$40, %esi
+	movl	$24, %esi
 	vzeroupper
 	callq	($s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
 	movq	24(%rsp), %rax
@@ -34169,7 +34476,7 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	cmpq	$1, 8(%rsp)
 	je	.LBB101_24
 .LBB101_40:
-	leaq	(%rdx,%rdx,4), %rdi
+	leaq	(%rdx,%rdx,2), %rdi
 	shlq	$5, %rdi
 	addq	16(%rsp), %rdi
 	cmpq	%rcx, %rdx
@@ -34184,27 +34491,23 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	jmp	.LBB101_25
 	.p2align	4
 .LBB101_35:
-	vmovups	%ymm4, (%rdi,%rsi)
-	vmovups	%ymm3, 32(%rdi,%rsi)
-	vmovups	%ymm2, 64(%rdi,%rsi)
-	vmovups	%ymm1, 96(%rdi,%rsi)
+	vmovups	%ymm2, (%rdi,%rsi)
+	vmovups	%ymm1, 32(%rdi,%rsi)
 .LBB101_36:
 	incq	%rax
-	vmovups	%ymm0, 128(%rdi,%rsi)
+	vmovups	%ymm0, 64(%rdi,%rsi)
 	cmpq	%rcx, %rax
 	je	.LBB101_37
 .LBB101_25:
 	movq	%rax, %rsi
 	subq	%rdx, %rsi
 	shlq	$5, %rsi
-	leaq	(%rsi,%rsi,4), %rsi
+	leaq	(%rsi,%rsi,2), %rsi
 	testq	%r15, %r15
 	je	.LBB101_26
-	vmovups	(%rdi,%rsi), %ymm4
-	vmovups	32(%rdi,%rsi), %ymm3
-	vmovups	64(%rdi,%rsi), %ymm2
-	vmovups	96(%rdi,%rsi), %ymm1
-	vmovups	128(%rdi,%rsi), %ymm0
+	vmovups	(%rdi,%rsi), %ymm2
+	vmovups	32(%rdi,%rsi), %ymm1
+	vmovups	64(%rdi,%rsi), %ymm0
 	jmp	.LBB101_28
 	.p2align	4
 .LBB101_26:
@@ -34212,8 +34515,6 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	vbroadcastss	(%r8,%rax,4), %ymm0
 	vmovaps	%ymm0, %ymm1
 	vmovaps	%ymm0, %ymm2
-	vmovaps	%ymm0, %ymm3
-	vmovaps	%ymm0, %ymm4
 .LBB101_28:
 	movslq	(%r12,%rax,4), %r9
 	testq	%r9, %r9
@@ -34232,12 +34533,10 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	.p2align	4
 .LBB101_31:
 	movslq	(%rbp), %r9
-	vbroadcastss	4(%rbp), %ymm5
-	vfmadd231ps	(%r14,%r9,4), %ymm5, %ymm4
-	vfmadd231ps	32(%r14,%r9,4), %ymm5, %ymm3
-	vfmadd231ps	64(%r14,%r9,4), %ymm5, %ymm2
-	vfmadd231ps	96(%r14,%r9,4), %ymm5, %ymm1
-	vfmadd231ps	128(%r14,%r9,4), %ymm5, %ymm0
+	vbroadcastss	4(%rbp), %ymm3
+	vfmadd231ps	(%r14,%r9,4), %ymm3, %ymm2
+	vfmadd231ps	32(%r14,%r9,4), %ymm3, %ymm1
+	vfmadd231ps	64(%r14,%r9,4), %ymm3, %ymm0
 	addq	$8, %rbp
 	cmpq	%r8, %rbp
 	jb	.LBB101_31
@@ -34246,22 +34545,16 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	jne	.LBB101_35
 	cmpq	$0, 72(%r13)
 	jne	.LBB101_35
-	vmovups	80(%r13), %ymm5
-	vmovups	112(%r13), %ymm6
-	vmaxps	%ymm4, %ymm5, %ymm4
-	vminps	%ymm4, %ymm6, %ymm4
-	vmovups	%ymm4, (%rdi,%rsi)
-	vmaxps	%ymm3, %ymm5, %ymm3
-	vminps	%ymm3, %ymm6, %ymm3
-	vmovups	%ymm3, 32(%rdi,%rsi)
-	vmaxps	%ymm2, %ymm5, %ymm2
-	vminps	%ymm2, %ymm6, %ymm2
-	vmovups	%ymm2, 64(%rdi,%rsi)
-	vmaxps	%ymm1, %ymm5, %ymm1
-	vminps	%ymm1, %ymm6, %ymm1
-	vmovups	%ymm1, 96(%rdi,%rsi)
-	vmaxps	%ymm0, %ymm5, %ymm0
-	vminps	%ymm0, %ymm6, %ymm0
+	vmovups	80(%r13), %ymm3
+	vmovups	112(%r13), %ymm4
+	vmaxps	%ymm2, %ymm3, %ymm2
+	vminps	%ymm2, %ymm4, %ymm2
+	vmovups	%ymm2, (%rdi,%rsi)
+	vmaxps	%ymm1, %ymm3, %ymm1
+	vminps	%ymm1, %ymm4, %ymm1
+	vmovups	%ymm1, 32(%rdi,%rsi)
+	vmaxps	%ymm0, %ymm3, %ymm0
+	vminps	%ymm0, %ymm4, %ymm0
 	jmp	.LBB101_36
 	.p2align	4
 .LBB101_37:
@@ -34281,7 +34574,556 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	vzeroupper
 	retq
 .Lfunc_end101:
-	.size	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5, .Lfunc_end101-$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5
+	.size	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5, .Lfunc_end101-$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5
+	.hidden	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5
+	.weak	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5
+	.p2align	4
+	.type	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5,@function
+$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5:
+	pushq	%rbp
+	pushq	%r15
+	pushq	%r14
+	pushq	%r12
+	pushq	%rbx
+	subq	$64, %rsp
+	movq	24(%r13), %rax
+	movq	32(%r13), %rsi
+	movq	%rax, 40(%rsp)
+	addq	%rsi, %rax
+	decq	%rax
+	movq	%rax, %rcx
+	orq	%rsi, %rcx
+	shrq	$32, %rcx
+	je	.LBB102_1
+	cqto
+	idivq	%rsi
+	movq	%rax, %rbx
+	jmp	.LBB102_3
+.LBB102_1:
+	xorl	%edx, %edx
+	divl	%esi
+	movl	%eax, %ebx
+.LBB102_3:
+	movq	16(%r13), %rcx
+	movq	160(%r13), %r15
+	movq	%rbx, %rax
+	shlq	$5, %rax
+	shlq	$7, %rbx
+	movq	%rcx, 48(%rsp)
+	cmpq	$32, %rcx
+	setge	%cl
+	testq	%rax, %rax
+	sete	%al
+	orb	%cl, %al
+	movq	%rsi, 16(%rsp)
+	jne	.LBB102_5
+	movq	%r15, %rdi
+	xorl	%esi, %esi
+	movq	%rbx, %rdx
+	callq	memset@PLT
+	movq	16(%rsp), %rsi
+.LBB102_5:
+	leaq	-1(%rsi), %r12
+	addq	%r15, %rbx
+	movq	40(%r13), %r14
+	movq	48(%r13), %rbp
+	xorl	%ecx, %ecx
+	movq	%rbx, 32(%rsp)
+	jmp	.LBB102_6
+	.p2align	4
+.LBB102_19:
+	leaq	(%rbp,%rsi,4), %rbp
+	movq	16(%rsp), %rsi
+	movq	56(%rsp), %rcx
+	cmpq	%rsi, %rcx
+	je	.LBB102_20
+.LBB102_6:
+	movq	%rcx, %rbx
+	movq	%rcx, %rax
+	imulq	40(%rsp), %rax
+	movq	%rax, %rcx
+	orq	%rsi, %rcx
+	shrq	$32, %rcx
+	je	.LBB102_7
+	cqto
+	idivq	%rsi
+	movq	%rax, %rcx
+	jmp	.LBB102_9
+	.p2align	4
+.LBB102_7:
+	xorl	%edx, %edx
+	divl	%esi
+	movl	%eax, %ecx
+.LBB102_9:
+	movq	%rsi, %r8
+	leaq	1(%rbx), %rax
+	movq	%rax, 56(%rsp)
+	imulq	40(%rsp), %rax
+	leaq	(,%rcx,4), %rdi
+	movq	8(%r13), %rsi
+	addq	(%r13), %rdi
+	movq	%rax, %rdx
+	orq	%r8, %rdx
+	shrq	$32, %rdx
+	je	.LBB102_10
+	cqto
+	idivq	%r8
+	jmp	.LBB102_12
+	.p2align	4
+.LBB102_10:
+	xorl	%edx, %edx
+	divl	%r8d
+.LBB102_12:
+	subq	%rcx, %rax
+	movl	$32, %r9d
+	movq	48(%rsp), %rdx
+	movq	%rax, %rcx
+	movq	%r15, %r8
+	vzeroupper
+	callq	($s18VitruvianMicroAVX214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF)
+	movq	64(%r13), %rsi
+	testq	%rsi, %rsi
+	jle	.LBB102_19
+	xorl	%edx, %edx
+	movq	%rdx, 8(%rsp)
+	movq	32(%rsp), %rax
+	movq	%rsi, 24(%rsp)
+	jmp	.LBB102_14
+.LBB102_18:
+	movq	%rax, %rdi
+	movabsq	$9223372036854775807, %rcx
+	movq	%rcx, 8(%rsp)
+	movq	%rsi, %rcx
+	cmpq	%r12, %rbx
+	jne	.LBB102_19
+	.p2align	4
+.LBB102_21:
+	movl	$32, %esi
+	vzeroupper
+	callq	($s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
+	movq	24(%rsp), %rsi
+	movq	32(%rsp), %rax
+.LBB102_22:
+	movq	8(%rsp), %rcx
+	movq	%rcx, %rdx
+	cmpq	%rsi, %rcx
+	jge	.LBB102_19
+.LBB102_14:
+	movq	8(%rsp), %rcx
+	addq	$8, %rcx
+	jno	.LBB102_39
+	cmpq	%rcx, %rsi
+	jge	.LBB102_23
+	movq	%rsi, %rcx
+	movabsq	$9223372036854775807, %rsi
+	movq	%rsi, 8(%rsp)
+	movq	24(%rsp), %rsi
+	cmpq	$1, 16(%rsp)
+	jne	.LBB102_40
+	movq	%rax, %rdi
+	movq	%rsi, %rcx
+	movabsq	$9223372036854775807, %rsi
+	movq	%rsi, 8(%rsp)
+	movq	24(%rsp), %rsi
+	cmpq	%rsi, %rdx
+	je	.LBB102_18
+	jmp	.LBB102_24
+	.p2align	4
+.LBB102_39:
+	cmpq	%rcx, %rsi
+	movq	%rcx, 8(%rsp)
+	cmovlq	%rsi, %rcx
+	movq	%rax, %rdi
+	cmpq	$1, 16(%rsp)
+	jne	.LBB102_40
+	cmpq	%rcx, %rdx
+	je	.LBB102_42
+	jmp	.LBB102_24
+	.p2align	4
+.LBB102_23:
+	movq	%rax, %rdi
+	movabsq	$9223372036854775807, %rsi
+	movq	%rsi, 8(%rsp)
+	movq	24(%rsp), %rsi
+	cmpq	$1, 16(%rsp)
+	je	.LBB102_24
+.LBB102_40:
+	movq	%rdx, %rdi
+	shlq	$7, %rdi
+	addq	%rax, %rdi
+	cmpq	%rcx, %rdx
+	jne	.LBB102_24
+.LBB102_42:
+	movq	%rdx, %rcx
+	jmp	.LBB102_38
+	.p2align	4
+.LBB102_24:
+	movq	%rdx, %rax
+	jmp	.LBB102_25
+	.p2align	4
+.LBB102_35:
+	vmovups	%ymm3, (%rdi,%rsi)
+	vmovups	%ymm2, 32(%rdi,%rsi)
+	vmovups	%ymm1, 64(%rdi,%rsi)
+.LBB102_36:
+	incq	%rax
+	vmovups	%ymm0, 96(%rdi,%rsi)
+	cmpq	%rcx, %rax
+	je	.LBB102_37
+.LBB102_25:
+	movq	%rax, %rsi
+	subq	%rdx, %rsi
+	shlq	$7, %rsi
+	testq	%rbx, %rbx
+	je	.LBB102_26
+	vmovups	(%rdi,%rsi), %ymm3
+	vmovups	32(%rdi,%rsi), %ymm2
+	vmovups	64(%rdi,%rsi), %ymm1
+	vmovups	96(%rdi,%rsi), %ymm0
+	jmp	.LBB102_28
+	.p2align	4
+.LBB102_26:
+	movq	56(%r13), %r8
+	vbroadcastss	(%r8,%rax,4), %ymm0
+	vmovaps	%ymm0, %ymm1
+	vmovaps	%ymm0, %ymm2
+	vmovaps	%ymm0, %ymm3
+.LBB102_28:
+	movslq	(%rbp,%rax,4), %r9
+	testq	%r9, %r9
+	jle	.LBB102_32
+	leaq	(%r14,%r9,8), %r8
+	addq	%r9, %r9
+	leaq	8192(%r14), %r10
+	xorl	%r11d, %r11d
+	.p2align	4
+.LBB102_30:
+	prefetcht0	(%r10,%r11,4)
+	addq	$16, %r11
+	cmpq	%r9, %r11
+	jl	.LBB102_30
+	.p2align	4
+.LBB102_31:
+	movslq	(%r14), %r9
+	vbroadcastss	4(%r14), %ymm4
+	vfmadd231ps	(%r15,%r9,4), %ymm4, %ymm3
+	vfmadd231ps	32(%r15,%r9,4), %ymm4, %ymm2
+	vfmadd231ps	64(%r15,%r9,4), %ymm4, %ymm1
+	vfmadd231ps	96(%r15,%r9,4), %ymm4, %ymm0
+	addq	$8, %r14
+	cmpq	%r8, %r14
+	jb	.LBB102_31
+.LBB102_32:
+	cmpq	%r12, %rbx
+	jne	.LBB102_35
+	cmpq	$0, 72(%r13)
+	jne	.LBB102_35
+	vmovups	80(%r13), %ymm4
+	vmovups	112(%r13), %ymm5
+	vmaxps	%ymm3, %ymm4, %ymm3
+	vminps	%ymm3, %ymm5, %ymm3
+	vmovups	%ymm3, (%rdi,%rsi)
+	vmaxps	%ymm2, %ymm4, %ymm2
+	vminps	%ymm2, %ymm5, %ymm2
+	vmovups	%ymm2, 32(%rdi,%rsi)
+	vmaxps	%ymm1, %ymm4, %ymm1
+	vminps	%ymm1, %ymm5, %ymm1
+	vmovups	%ymm1, 64(%rdi,%rsi)
+	vmaxps	%ymm0, %ymm4, %ymm0
+	vminps	%ymm0, %ymm5, %ymm0
+	jmp	.LBB102_36
+	.p2align	4
+.LBB102_37:
+	movq	32(%rsp), %rax
+	movq	24(%rsp), %rsi
+.LBB102_38:
+	cmpq	%r12, %rbx
+	je	.LBB102_21
+	jmp	.LBB102_22
+.LBB102_20:
+	addq	$64, %rsp
+	popq	%rbx
+	popq	%r12
+	popq	%r14
+	popq	%r15
+	popq	%rbp
+	vzeroupper
+	retq
+.Lfunc_end102:
+	.size	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5, .Lfunc_end102-$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5
+	.hidden	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5
+	.weak	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5
+	.p2align	4
+	.type	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5,@function
+$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5:
+	pushq	%rbp
+	pushq	%r15
+	pushq	%r14
+	pushq	%r12
+	pushq	%rbx
+	subq	$64, %rsp
+	movq	24(%r13), %rax
+	movq	32(%r13), %rsi
+	movq	%rax, 32(%rsp)
+	addq	%rsi, %rax
+	decq	%rax
+	movq	%rax, %rcx
+	orq	%rsi, %rcx
+	shrq	$32, %rcx
+	je	.LBB103_1
+	cqto
+	idivq	%rsi
+	jmp	.LBB103_3
+.LBB103_1:
+	xorl	%edx, %edx
+	divl	%esi
+.LBB103_3:
+	movq	16(%r13), %rdx
+	movq	160(%r13), %r14
+	leaq	(,%rax,8), %rcx
+	leaq	(%rcx,%rcx,4), %r15
+	movq	%rdx, 48(%rsp)
+	cmpq	$40, %rdx
+	setge	%cl
+	testq	%r15, %r15
+	sete	%dl
+	orb	%cl, %dl
+	movq	%rsi, 8(%rsp)
+	jne	.LBB103_5
+	shlq	$5, %rax
+	leaq	(%rax,%rax,4), %rdx
+	movq	%r14, %rdi
+	xorl	%esi, %esi
+	callq	memset@PLT
+	movq	8(%rsp), %rsi
+.LBB103_5:
+	leaq	-1(%rsi), %rbx
+	leaq	(%r14,%r15,4), %rax
+	movq	%rax, 16(%rsp)
+	movq	40(%r13), %rbp
+	movq	48(%r13), %r12
+	xorl	%r15d, %r15d
+	jmp	.LBB103_6
+	.p2align	4
+.LBB103_19:
+	leaq	(%r12,%rsi,4), %r12
+	movq	8(%rsp), %rsi
+	movq	56(%rsp), %r15
+	cmpq	%rsi, %r15
+	je	.LBB103_20
+.LBB103_6:
+	movq	%r15, %rax
+	imulq	32(%rsp), %rax
+	movq	%rax, %rcx
+	orq	%rsi, %rcx
+	shrq	$32, %rcx
+	je	.LBB103_7
+	cqto
+	idivq	%rsi
+	movq	%rax, %rcx
+	jmp	.LBB103_9
+	.p2align	4
+.LBB103_7:
+	xorl	%edx, %edx
+	divl	%esi
+	movl	%eax, %ecx
+.LBB103_9:
+	movq	%rsi, %r8
+	leaq	1(%r15), %rax
+	movq	%rax, 56(%rsp)
+	imulq	32(%rsp), %rax
+	leaq	(,%rcx,4), %rdi
+	movq	8(%r13), %rsi
+	addq	(%r13), %rdi
+	movq	%rax, %rdx
+	orq	%r8, %rdx
+	shrq	$32, %rdx
+	je	.LBB103_10
+	cqto
+	idivq	%r8
+	jmp	.LBB103_12
+	.p2align	4
+.LBB103_10:
+	xorl	%edx, %edx
+	divl	%r8d
+.LBB103_12:
+	subq	%rcx, %rax
+	movl	$40, %r9d
+	movq	48(%rsp), %rdx
+	movq	%rax, %rcx
+	movq	%r14, %r8
+	vzeroupper
+	callq	($s18VitruvianMicroAVX214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF)
+	movq	64(%r13), %rsi
+	testq	%rsi, %rsi
+	jle	.LBB103_19
+	xorl	%edx, %edx
+	movq	%rdx, %rax
+	movq	%rsi, 40(%rsp)
+	jmp	.LBB103_14
+.LBB103_18:
+	movq	16(%rsp), %rdi
+	movq	%rsi, %rcx
+	cmpq	%rbx, %r15
+	jne	.LBB103_19
+	.p2align	4
+.LBB103_21:
+	movq	%rax, 24(%rsp)
+	movl	$40, %esi
+	vzeroupper
+	callq	($s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
+	movq	24(%rsp), %rax
+	movq	40(%rsp), %rsi
+.LBB103_22:
+	movq	%rax, %rdx
+	cmpq	%rsi, %rax
+	jge	.LBB103_19
+.LBB103_14:
+	addq	$8, %rax
+	jno	.LBB103_39
+	cmpq	%rax, %rsi
+	jge	.LBB103_23
+	movq	%rsi, %rcx
+	movabsq	$9223372036854775807, %rax
+	cmpq	$1, 8(%rsp)
+	jne	.LBB103_40
+	movq	16(%rsp), %rdi
+	movq	%rsi, %rcx
+	cmpq	%rsi, %rdx
+	je	.LBB103_18
+	jmp	.LBB103_24
+	.p2align	4
+.LBB103_39:
+	cmpq	%rax, %rsi
+	movq	%rax, %rcx
+	cmovlq	%rsi, %rcx
+	movq	16(%rsp), %rdi
+	cmpq	$1, 8(%rsp)
+	jne	.LBB103_40
+	cmpq	%rcx, %rdx
+	je	.LBB103_42
+	jmp	.LBB103_24
+	.p2align	4
+.LBB103_23:
+	movq	16(%rsp), %rdi
+	movq	%rax, %rcx
+	movabsq	$9223372036854775807, %rax
+	cmpq	$1, 8(%rsp)
+	je	.LBB103_24
+.LBB103_40:
+	leaq	(%rdx,%rdx,4), %rdi
+	shlq	$5, %rdi
+	addq	16(%rsp), %rdi
+	cmpq	%rcx, %rdx
+	jne	.LBB103_24
+.LBB103_42:
+	movq	%rdx, %rcx
+	jmp	.LBB103_38
+	.p2align	4
+.LBB103_24:
+	movq	%rax, 24(%rsp)
+	movq	%rdx, %rax
+	jmp	.LBB103_25
+	.p2align	4
+.LBB103_35:
+	vmovups	%ymm4, (%rdi,%rsi)
+	vmovups	%ymm3, 32(%rdi,%rsi)
+	vmovups	%ymm2, 64(%rdi,%rsi)
+	vmovups	%ymm1, 96(%rdi,%rsi)
+.LBB103_36:
+	incq	%rax
+	vmovups	%ymm0, 128(%rdi,%rsi)
+	cmpq	%rcx, %rax
+	je	.LBB103_37
+.LBB103_25:
+	movq	%rax, %rsi
+	subq	%rdx, %rsi
+	shlq	$5, %rsi
+	leaq	(%rsi,%rsi,4), %rsi
+	testq	%r15, %r15
+	je	.LBB103_26
+	vmovups	(%rdi,%rsi), %ymm4
+	vmovups	32(%rdi,%rsi), %ymm3
+	vmovups	64(%rdi,%rsi), %ymm2
+	vmovups	96(%rdi,%rsi), %ymm1
+	vmovups	128(%rdi,%rsi), %ymm0
+	jmp	.LBB103_28
+	.p2align	4
+.LBB103_26:
+	movq	56(%r13), %r8
+	vbroadcastss	(%r8,%rax,4), %ymm0
+	vmovaps	%ymm0, %ymm1
+	vmovaps	%ymm0, %ymm2
+	vmovaps	%ymm0, %ymm3
+	vmovaps	%ymm0, %ymm4
+.LBB103_28:
+	movslq	(%r12,%rax,4), %r9
+	testq	%r9, %r9
+	jle	.LBB103_32
+	leaq	(,%r9,8), %r8
+	addq	%rbp, %r8
+	addq	%r9, %r9
+	leaq	8192(%rbp), %r10
+	xorl	%r11d, %r11d
+	.p2align	4
+.LBB103_30:
+	prefetcht0	(%r10,%r11,4)
+	addq	$16, %r11
+	cmpq	%r9, %r11
+	jl	.LBB103_30
+	.p2align	4
+.LBB103_31:
+	movslq	(%rbp), %r9
+	vbroadcastss	4(%rbp), %ymm5
+	vfmadd231ps	(%r14,%r9,4), %ymm5, %ymm4
+	vfmadd231ps	32(%r14,%r9,4), %ymm5, %ymm3
+	vfmadd231ps	64(%r14,%r9,4), %ymm5, %ymm2
+	vfmadd231ps	96(%r14,%r9,4), %ymm5, %ymm1
+	vfmadd231ps	128(%r14,%r9,4), %ymm5, %ymm0
+	addq	$8, %rbp
+	cmpq	%r8, %rbp
+	jb	.LBB103_31
+.LBB103_32:
+	cmpq	%rbx, %r15
+	jne	.LBB103_35
+	cmpq	$0, 72(%r13)
+	jne	.LBB103_35
+	vmovups	80(%r13), %ymm5
+	vmovups	112(%r13), %ymm6
+	vmaxps	%ymm4, %ymm5, %ymm4
+	vminps	%ymm4, %ymm6, %ymm4
+	vmovups	%ymm4, (%rdi,%rsi)
+	vmaxps	%ymm3, %ymm5, %ymm3
+	vminps	%ymm3, %ymm6, %ymm3
+	vmovups	%ymm3, 32(%rdi,%rsi)
+	vmaxps	%ymm2, %ymm5, %ymm2
+	vminps	%ymm2, %ymm6, %ymm2
+	vmovups	%ymm2, 64(%rdi,%rsi)
+	vmaxps	%ymm1, %ymm5, %ymm1
+	vminps	%ymm1, %ymm6, %ymm1
+	vmovups	%ymm1, 96(%rdi,%rsi)
+	vmaxps	%ymm0, %ymm5, %ymm0
+	vminps	%ymm0, %ymm6, %ymm0
+	jmp	.LBB103_36
+	.p2align	4
+.LBB103_37:
+	movq	40(%rsp), %rsi
+	movq	24(%rsp), %rax
+.LBB103_38:
+	cmpq	%rbx, %r15
+	je	.LBB103_21
+	jmp	.LBB103_22
+.LBB103_20:
+	addq	$64, %rsp
+	popq	%rbx
+	popq	%r12
+	popq	%r14
+	popq	%r15
+	popq	%rbp
+	vzeroupper
+	retq
+.Lfunc_end103:
+	.size	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5, .Lfunc_end103-$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5
 	.hidden	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5
 	.weak	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5
 	.p2align	4
@@ -34301,14 +35143,14 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	movq	%rax, %rcx
 	orq	%rsi, %rcx
 	shrq	$32, %rcx
-	je	.LBB102_1
+	je	.LBB104_1
 	cqto
 	idivq	%rsi
-	jmp	.LBB102_3
-.LBB102_1:
+	jmp	.LBB104_3
+.LBB104_1:
 	xorl	%edx, %edx
 	divl	%esi
-.LBB102_3:
+.LBB104_3:
 	movq	16(%r13), %rdx
 	movq	160(%r13), %r14
 	movq	%rax, %rcx
@@ -34321,45 +35163,45 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	sete	%dl
 	orb	%cl, %dl
 	movq	%rsi, (%rsp)
-	jne	.LBB102_5
+	jne	.LBB104_5
 	shlq	$6, %rax
 	leaq	(%rax,%rax,2), %rdx
 	movq	%r14, %rdi
 	xorl	%esi, %esi
 	callq	memset@PLT
 	movq	(%rsp), %rsi
-.LBB102_5:
+.LBB104_5:
 	leaq	-1(%rsi), %rbx
 	leaq	(%r14,%r15,4), %rax
 	movq	%rax, 8(%rsp)
 	movq	40(%r13), %rbp
 	movq	48(%r13), %r12
 	xorl	%r15d, %r15d
-	jmp	.LBB102_6
+	jmp	.LBB104_6
 	.p2align	4
-.LBB102_19:
+.LBB104_19:
 	leaq	(%r12,%rsi,4), %r12
 	movq	(%rsp), %rsi
 	movq	40(%rsp), %r15
 	cmpq	%rsi, %r15
-	je	.LBB102_20
-.LBB102_6:
+	je	.LBB104_20
+.LBB104_6:
 	movq	%r15, %rax
 	imulq	16(%rsp), %rax
 	movq	%rax, %rcx
 	orq	%rsi, %rcx
 	shrq	$32, %rcx
-	je	.LBB102_7
+	je	.LBB104_7
 	cqto
 	idivq	%rsi
 	movq	%rax, %rcx
-	jmp	.LBB102_9
+	jmp	.LBB104_9
 	.p2align	4
-.LBB102_7:
+.LBB104_7:
 	xorl	%edx, %edx
 	divl	%esi
 	movl	%eax, %ecx
-.LBB102_9:
+.LBB104_9:
 	movq	%rsi, %r8
 	leaq	1(%r15), %rax
 	movq	%rax, 40(%rsp)
@@ -34370,15 +35212,15 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	movq	%rax, %rdx
 	orq	%r8, %rdx
 	shrq	$32, %rdx
-	je	.LBB102_10
+	je	.LBB104_10
 	cqto
 	idivq	%r8
-	jmp	.LBB102_12
+	jmp	.LBB104_12
 	.p2align	4
-.LBB102_10:
+.LBB104_10:
 	xorl	%edx, %edx
 	divl	%r8d
-.LBB102_12:
+.LBB104_12:
 	subq	%rcx, %rax
 	movl	$48, %r9d
 	movq	32(%rsp), %rdx
@@ -34388,19 +35230,19 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	callq	($s18VitruvianMicroAVX214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF)
 	movq	64(%r13), %rsi
 	testq	%rsi, %rsi
-	jle	.LBB102_19
+	jle	.LBB104_19
 	xorl	%edx, %edx
 	movq	%rdx, %rax
 	movq	%rsi, 24(%rsp)
 	movq	%r12, 48(%rsp)
-	jmp	.LBB102_14
-.LBB102_18:
+	jmp	.LBB104_14
+.LBB104_18:
 	movq	8(%rsp), %rdi
 	movq	%rsi, %rcx
 	cmpq	%rbx, %r15
-	jne	.LBB102_19
+	jne	.LBB104_19
 	.p2align	4
-.LBB102_21:
+.LBB104_21:
 	movl	$48, %esi
 	movq	%rax, %r12
 	vzeroupper
@@ -34408,84 +35250,84 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	movq	%r12, %rax
 	movq	48(%rsp), %r12
 	movq	24(%rsp), %rsi
-.LBB102_22:
+.LBB104_22:
 	movq	%rax, %rdx
 	cmpq	%rsi, %rax
-	jge	.LBB102_19
-.LBB102_14:
+	jge	.LBB104_19
+.LBB104_14:
 	addq	$8, %rax
-	jno	.LBB102_39
+	jno	.LBB104_39
 	cmpq	%rax, %rsi
-	jge	.LBB102_23
+	jge	.LBB104_23
 	movq	%rsi, %rcx
 	movabsq	$9223372036854775807, %rax
 	cmpq	$1, (%rsp)
-	jne	.LBB102_40
+	jne	.LBB104_40
 	movq	8(%rsp), %rdi
 	movq	%rsi, %rcx
 	cmpq	%rsi, %rdx
-	je	.LBB102_18
-	jmp	.LBB102_24
+	je	.LBB104_18
+	jmp	.LBB104_24
 	.p2align	4
-.LBB102_39:
+.LBB104_39:
 	cmpq	%rax, %rsi
 	movq	%rax, %rcx
 	cmovlq	%rsi, %rcx
 	movq	8(%rsp), %rdi
 	cmpq	$1, (%rsp)
-	jne	.LBB102_40
+	jne	.LBB104_40
 	cmpq	%rcx, %rdx
-	je	.LBB102_42
-	jmp	.LBB102_24
+	je	.LBB104_42
+	jmp	.LBB104_24
 	.p2align	4
-.LBB102_23:
+.LBB104_23:
 	movq	8(%rsp), %rdi
 	movq	%rax, %rcx
 	movabsq	$9223372036854775807, %rax
 	cmpq	$1, (%rsp)
-	je	.LBB102_24
-.LBB102_40:
+	je	.LBB104_24
+.LBB104_40:
 	leaq	(%rdx,%rdx,2), %rdi
 	shlq	$6, %rdi
 	addq	8(%rsp), %rdi
 	cmpq	%rcx, %rdx
-	jne	.LBB102_24
-.LBB102_42:
+	jne	.LBB104_24
+.LBB104_42:
 	movq	%rdx, %rcx
-	jmp	.LBB102_38
+	jmp	.LBB104_38
 	.p2align	4
-.LBB102_24:
+.LBB104_24:
 	movq	%rax, 56(%rsp)
 	movq	%rdx, %rax
-	jmp	.LBB102_25
+	jmp	.LBB104_25
 	.p2align	4
-.LBB102_35:
+.LBB104_35:
 	vmovups	%ymm5, (%rdi,%rsi)
 	vmovups	%ymm4, 32(%rdi,%rsi)
 	vmovups	%ymm3, 64(%rdi,%rsi)
 	vmovups	%ymm2, 96(%rdi,%rsi)
 	vmovups	%ymm1, 128(%rdi,%rsi)
-.LBB102_36:
+.LBB104_36:
 	incq	%rax
 	vmovups	%ymm0, 160(%rdi,%rsi)
 	cmpq	%rcx, %rax
-	je	.LBB102_37
-.LBB102_25:
+	je	.LBB104_37
+.LBB104_25:
 	movq	%rax, %rsi
 	subq	%rdx, %rsi
 	shlq	$6, %rsi
 	leaq	(%rsi,%rsi,2), %rsi
 	testq	%r15, %r15
-	je	.LBB102_26
+	je	.LBB104_26
 	vmovups	(%rdi,%rsi), %ymm5
 	vmovups	32(%rdi,%rsi), %ymm4
 	vmovups	64(%rdi,%rsi), %ymm3
 	vmovups	96(%rdi,%rsi), %ymm2
 	vmovups	128(%rdi,%rsi), %ymm1
 	vmovups	160(%rdi,%rsi), %ymm0
-	jmp	.LBB102_28
+	jmp	.LBB104_28
 	.p2align	4
-.LBB102_26:
+.LBB104_26:
 	movq	56(%r13), %r8
 	vbroadcastss	(%r8,%rax,4), %ymm0
 	vmovaps	%ymm0, %ymm1
@@ -34493,23 +35335,23 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	vmovaps	%ymm0, %ymm3
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
-.LBB102_28:
+.LBB104_28:
 	movslq	(%r12,%rax,4), %r9
 	testq	%r9, %r9
-	jle	.LBB102_32
+	jle	.LBB104_32
 	leaq	(,%r9,8), %r8
 	addq	%rbp, %r8
 	addq	%r9, %r9
 	leaq	8192(%rbp), %r10
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB102_30:
+.LBB104_30:
 	prefetcht0	(%r10,%r11,4)
 	addq	$16, %r11
 	cmpq	%r9, %r11
-	jl	.LBB102_30
+	jl	.LBB104_30
 	.p2align	4
-.LBB102_31:
+.LBB104_31:
 	movslq	(%rbp), %r9
 	vbroadcastss	4(%rbp), %ymm6
 	vfmadd231ps	(%r14,%r9,4), %ymm6, %ymm5
@@ -34520,12 +35362,12 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	vfmadd231ps	160(%r14,%r9,4), %ymm6, %ymm0
 	addq	$8, %rbp
 	cmpq	%r8, %rbp
-	jb	.LBB102_31
-.LBB102_32:
+	jb	.LBB104_31
+.LBB104_32:
 	cmpq	%rbx, %r15
-	jne	.LBB102_35
+	jne	.LBB104_35
 	cmpq	$0, 72(%r13)
-	jne	.LBB102_35
+	jne	.LBB104_35
 	vmovups	80(%r13), %ymm6
 	vmovups	112(%r13), %ymm7
 	vmaxps	%ymm5, %ymm6, %ymm5
@@ -34545,16 +35387,16 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	vmovups	%ymm1, 128(%rdi,%rsi)
 	vmaxps	%ymm0, %ymm6, %ymm0
 	vminps	%ymm0, %ymm7, %ymm0
-	jmp	.LBB102_36
+	jmp	.LBB104_36
 	.p2align	4
-.LBB102_37:
+.LBB104_37:
 	movq	24(%rsp), %rsi
 	movq	56(%rsp), %rax
-.LBB102_38:
+.LBB104_38:
 	cmpq	%rbx, %r15
-	je	.LBB102_21
-	jmp	.LBB102_22
-.LBB102_20:
+	je	.LBB104_21
+	jmp	.LBB104_22
+.LBB104_20:
 	addq	$64, %rsp
 	popq	%rbx
 	popq	%r12
@@ -34563,8 +35405,8 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end102:
-	.size	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5, .Lfunc_end102-$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5
+.Lfunc_end104:
+	.size	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5, .Lfunc_end104-$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5
 	.hidden	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5
 	.weak	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5
 	.p2align	4
@@ -34584,14 +35426,14 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	movq	%rax, %rcx
 	orq	%rsi, %rcx
 	shrq	$32, %rcx
-	je	.LBB103_1
+	je	.LBB105_1
 	cqto
 	idivq	%rsi
-	jmp	.LBB103_3
-.LBB103_1:
+	jmp	.LBB105_3
+.LBB105_1:
 	xorl	%edx, %edx
 	divl	%esi
-.LBB103_3:
+.LBB105_3:
 	movq	16(%r13), %rcx
 	movq	160(%r13), %r14
 	imulq	$56, %rax, %r15
@@ -34602,44 +35444,44 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	sete	%dl
 	orb	%cl, %dl
 	movq	%rsi, (%rsp)
-	jne	.LBB103_5
+	jne	.LBB105_5
 	imulq	$224, %rax, %rdx
 	movq	%r14, %rdi
 	xorl	%esi, %esi
 	callq	memset@PLT
 	movq	(%rsp), %rsi
-.LBB103_5:
+.LBB105_5:
 	leaq	-1(%rsi), %rbx
 	leaq	(%r14,%r15,4), %rax
 	movq	%rax, 8(%rsp)
 	movq	40(%r13), %rbp
 	movq	48(%r13), %r12
 	xorl	%r15d, %r15d
-	jmp	.LBB103_6
+	jmp	.LBB105_6
 	.p2align	4
-.LBB103_19:
+.LBB105_19:
 	leaq	(%r12,%rsi,4), %r12
 	movq	(%rsp), %rsi
 	movq	40(%rsp), %r15
 	cmpq	%rsi, %r15
-	je	.LBB103_20
-.LBB103_6:
+	je	.LBB105_20
+.LBB105_6:
 	movq	%r15, %rax
 	imulq	16(%rsp), %rax
 	movq	%rax, %rcx
 	orq	%rsi, %rcx
 	shrq	$32, %rcx
-	je	.LBB103_7
+	je	.LBB105_7
 	cqto
 	idivq	%rsi
 	movq	%rax, %rcx
-	jmp	.LBB103_9
+	jmp	.LBB105_9
 	.p2align	4
-.LBB103_7:
+.LBB105_7:
 	xorl	%edx, %edx
 	divl	%esi
 	movl	%eax, %ecx
-.LBB103_9:
+.LBB105_9:
 	movq	%rsi, %r8
 	leaq	1(%r15), %rax
 	movq	%rax, 40(%rsp)
@@ -34650,15 +35492,15 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	movq	%rax, %rdx
 	orq	%r8, %rdx
 	shrq	$32, %rdx
-	je	.LBB103_10
+	je	.LBB105_10
 	cqto
 	idivq	%r8
-	jmp	.LBB103_12
+	jmp	.LBB105_12
 	.p2align	4
-.LBB103_10:
+.LBB105_10:
 	xorl	%edx, %edx
 	divl	%r8d
-.LBB103_12:
+.LBB105_12:
 	subq	%rcx, %rax
 	movl	$56, %r9d
 	movq	32(%rsp), %rdx
@@ -34668,19 +35510,19 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	callq	($s18VitruvianMicroAVX214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF)
 	movq	64(%r13), %rsi
 	testq	%rsi, %rsi
-	jle	.LBB103_19
+	jle	.LBB105_19
 	xorl	%edx, %edx
 	movq	%rdx, %rax
 	movq	%rsi, 24(%rsp)
 	movq	%r12, 48(%rsp)
-	jmp	.LBB103_14
-.LBB103_18:
+	jmp	.LBB105_14
+.LBB105_18:
 	movq	8(%rsp), %rdi
 	movq	%rsi, %rcx
 	cmpq	%rbx, %r15
-	jne	.LBB103_19
+	jne	.LBB105_19
 	.p2align	4
-.LBB103_21:
+.LBB105_21:
 	movl	$56, %esi
 	movq	%rax, %r12
 	vzeroupper
@@ -34688,74 +35530,74 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	movq	%r12, %rax
 	movq	48(%rsp), %r12
 	movq	24(%rsp), %rsi
-.LBB103_22:
+.LBB105_22:
 	movq	%rax, %rdx
 	cmpq	%rsi, %rax
-	jge	.LBB103_19
-.LBB103_14:
+	jge	.LBB105_19
+.LBB105_14:
 	addq	$8, %rax
-	jno	.LBB103_39
+	jno	.LBB105_39
 	cmpq	%rax, %rsi
-	jge	.LBB103_23
+	jge	.LBB105_23
 	movq	%rsi, %rcx
 	movabsq	$9223372036854775807, %rax
 	cmpq	$1, (%rsp)
-	jne	.LBB103_40
+	jne	.LBB105_40
 	movq	8(%rsp), %rdi
 	movq	%rsi, %rcx
 	cmpq	%rsi, %rdx
-	je	.LBB103_18
-	jmp	.LBB103_24
+	je	.LBB105_18
+	jmp	.LBB105_24
 	.p2align	4
-.LBB103_39:
+.LBB105_39:
 	cmpq	%rax, %rsi
 	movq	%rax, %rcx
 	cmovlq	%rsi, %rcx
 	movq	8(%rsp), %rdi
 	cmpq	$1, (%rsp)
-	jne	.LBB103_40
+	jne	.LBB105_40
 	cmpq	%rcx, %rdx
-	je	.LBB103_42
-	jmp	.LBB103_24
+	je	.LBB105_42
+	jmp	.LBB105_24
 	.p2align	4
-.LBB103_23:
+.LBB105_23:
 	movq	8(%rsp), %rdi
 	movq	%rax, %rcx
 	movabsq	$9223372036854775807, %rax
 	cmpq	$1, (%rsp)
-	je	.LBB103_24
-.LBB103_40:
+	je	.LBB105_24
+.LBB105_40:
 	imulq	$224, %rdx, %rdi
 	addq	8(%rsp), %rdi
 	cmpq	%rcx, %rdx
-	jne	.LBB103_24
-.LBB103_42:
+	jne	.LBB105_24
+.LBB105_42:
 	movq	%rdx, %rcx
-	jmp	.LBB103_38
+	jmp	.LBB105_38
 	.p2align	4
-.LBB103_24:
+.LBB105_24:
 	movq	%rax, 56(%rsp)
 	movq	%rdx, %rax
-	jmp	.LBB103_25
+	jmp	.LBB105_25
 	.p2align	4
-.LBB103_35:
+.LBB105_35:
 	vmovups	%ymm6, (%rdi,%rsi)
 	vmovups	%ymm5, 32(%rdi,%rsi)
 	vmovups	%ymm4, 64(%rdi,%rsi)
 	vmovups	%ymm3, 96(%rdi,%rsi)
 	vmovups	%ymm2, 128(%rdi,%rsi)
 	vmovups	%ymm1, 160(%rdi,%rsi)
-.LBB103_36:
+.LBB105_36:
 	incq	%rax
 	vmovups	%ymm0, 192(%rdi,%rsi)
 	cmpq	%rcx, %rax
-	je	.LBB103_37
-.LBB103_25:
+	je	.LBB105_37
+.LBB105_25:
 	movq	%rax, %rsi
 	subq	%rdx, %rsi
 	imulq	$224, %rsi, %rsi
 	testq	%r15, %r15
-	je	.LBB103_26
+	je	.LBB105_26
 	vmovups	(%rdi,%rsi), %ymm6
 	vmovups	32(%rdi,%rsi), %ymm5
 	vmovups	64(%rdi,%rsi), %ymm4
@@ -34763,9 +35605,9 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	vmovups	128(%rdi,%rsi), %ymm2
 	vmovups	160(%rdi,%rsi), %ymm1
 	vmovups	192(%rdi,%rsi), %ymm0
-	jmp	.LBB103_28
+	jmp	.LBB105_28
 	.p2align	4
-.LBB103_26:
+.LBB105_26:
 	movq	56(%r13), %r8
 	vbroadcastss	(%r8,%rax,4), %ymm0
 	vmovaps	%ymm0, %ymm1
@@ -34774,23 +35616,23 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
 	vmovaps	%ymm0, %ymm6
-.LBB103_28:
+.LBB105_28:
 	movslq	(%r12,%rax,4), %r9
 	testq	%r9, %r9
-	jle	.LBB103_32
+	jle	.LBB105_32
 	leaq	(,%r9,8), %r8
 	addq	%rbp, %r8
 	addq	%r9, %r9
 	leaq	8192(%rbp), %r10
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB103_30:
+.LBB105_30:
 	prefetcht0	(%r10,%r11,4)
 	addq	$16, %r11
 	cmpq	%r9, %r11
-	jl	.LBB103_30
+	jl	.LBB105_30
 	.p2align	4
-.LBB103_31:
+.LBB105_31:
 	movslq	(%rbp), %r9
 	vbroadcastss	4(%rbp), %ymm7
 	vfmadd231ps	(%r14,%r9,4), %ymm7, %ymm6
@@ -34802,12 +35644,12 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	vfmadd231ps	192(%r14,%r9,4), %ymm7, %ymm0
 	addq	$8, %rbp
 	cmpq	%r8, %rbp
-	jb	.LBB103_31
-.LBB103_32:
+	jb	.LBB105_31
+.LBB105_32:
 	cmpq	%rbx, %r15
-	jne	.LBB103_35
+	jne	.LBB105_35
 	cmpq	$0, 72(%r13)
-	jne	.LBB103_35
+	jne	.LBB105_35
 	vmovups	80(%r13), %ymm7
 	vmovups	112(%r13), %ymm8
 	vmaxps	%ymm6, %ymm7, %ymm6
@@ -34830,16 +35672,16 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	vmovups	%ymm1, 160(%rdi,%rsi)
 	vmaxps	%ymm0, %ymm7, %ymm0
 	vminps	%ymm0, %ymm8, %ymm0
-	jmp	.LBB103_36
+	jmp	.LBB105_36
 	.p2align	4
-.LBB103_37:
+.LBB105_37:
 	movq	24(%rsp), %rsi
 	movq	56(%rsp), %rax
-.LBB103_38:
+.LBB105_38:
 	cmpq	%rbx, %r15
-	je	.LBB103_21
-	jmp	.LBB103_22
-.LBB103_20:
+	je	.LBB105_21
+	jmp	.LBB105_22
+.LBB105_20:
 	addq	$64, %rsp
 	popq	%rbx
 	popq	%r12
@@ -34848,8 +35690,8 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end103:
-	.size	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5, .Lfunc_end103-$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5
+.Lfunc_end105:
+	.size	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5, .Lfunc_end105-$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5
 	.hidden	$s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
 	.globl	$s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
 	.p2align	4
@@ -34865,7 +35707,7 @@ $s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	movq	144(%r13), %rax
 	leaq	(%rax,%rdx,4), %r8
 	testq	%r11, %r11
-	je	.LBB104_8
+	je	.LBB106_8
 	movq	%rdi, -56(%rsp)
 	leaq	(%r11,%rdx,4), %rbp
 	movq	%rcx, %rbx
@@ -34873,7 +35715,7 @@ $s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	movq	16(%r13), %rdi
 	cmpq	$8, %rbx
 	movq	%rdi, -32(%rsp)
-	jne	.LBB104_9
+	jne	.LBB106_9
 	movq	%rdx, -40(%rsp)
 	vmovups	80(%r13), %ymm0
 	vmovups	112(%r13), %ymm1
@@ -34882,7 +35724,7 @@ $s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	andq	$-4, %rbx
 	cmpq	$4, %rdi
 	movq	-56(%rsp), %r15
-	jl	.LBB104_5
+	jl	.LBB106_5
 	leaq	(,%rsi,4), %rdi
 	leaq	(%rcx,%rcx), %rdx
 	movq	%rdx, -64(%rsp)
@@ -34894,7 +35736,7 @@ $s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	xorl	%edx, %edx
 	movq	%rdx, %r13
 	.p2align	4
-.LBB104_4:
+.LBB106_4:
 	leaq	(%r15,%rdx,4), %r10
 	movq	%r15, %r9
 	movq	%rbp, %r15
@@ -34947,12 +35789,12 @@ $s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	vmovups	%ymm2, (%rdx,%r14,4)
 	movq	%r13, %rdx
 	cmpq	%rbx, %r13
-	jl	.LBB104_4
-.LBB104_5:
+	jl	.LBB106_4
+.LBB106_5:
 	movq	-32(%rsp), %r14
 	cmpq	%r14, %rbx
 	movq	-40(%rsp), %rdi
-	je	.LBB104_22
+	je	.LBB106_22
 	movq	%r14, %rdx
 	shrq	$2, %rdx
 	imulq	%rcx, %rdx
@@ -34961,7 +35803,7 @@ $s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	leaq	(,%rsi,4), %r8
 	leaq	(%r8,%r8), %r9
 	.p2align	4
-.LBB104_7:
+.LBB106_7:
 	movq	-56(%rsp), %rdx
 	vmovss	(%rdx,%rbx,4), %xmm2
 	vaddss	-28(%r11,%rdi,4), %xmm2, %xmm2
@@ -35020,9 +35862,9 @@ $s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	vmovss	%xmm2, (%rax,%rdi,4)
 	addq	%rcx, %rdi
 	cmpq	%rbx, %r14
-	jne	.LBB104_7
-	jmp	.LBB104_22
-.LBB104_8:
+	jne	.LBB106_7
+	jmp	.LBB106_22
+.LBB106_8:
 	subq	%rdx, %rcx
 	movq	16(%r13), %rax
 	movq	152(%r13), %r9
@@ -35035,11 +35877,11 @@ $s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	popq	%r15
 	popq	%rbp
 	jmp	($s18VitruvianMicroAVX214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF)
-.LBB104_9:
+.LBB106_9:
 	movq	%r8, -64(%rsp)
 	movq	%rbp, -8(%rsp)
 	testq	%rdi, %rdi
-	je	.LBB104_22
+	je	.LBB106_22
 	leaq	(%rax,%rdx,4), %rdi
 	addq	$96, %rdi
 	movq	%rdi, -16(%rsp)
@@ -35063,9 +35905,9 @@ $s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	xorl	%r14d, %r14d
 	xorl	%r11d, %r11d
 	movq	%rdx, -40(%rsp)
-	jmp	.LBB104_12
+	jmp	.LBB106_12
 	.p2align	4
-.LBB104_11:
+.LBB106_11:
 	incq	%r11
 	addq	$4, %r12
 	addq	$4, %r14
@@ -35073,16 +35915,16 @@ $s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	cmpq	-32(%rsp), %r11
 	movq	-40(%rsp), %rdx
 	movq	%r13, %rcx
-	je	.LBB104_22
-.LBB104_12:
+	je	.LBB106_22
+.LBB106_12:
 	movq	%rcx, %r13
 	cmpq	%rdx, %rcx
-	je	.LBB104_11
+	je	.LBB106_11
 	movq	152(%r8), %r9
 	vmovss	80(%r8), %xmm0
 	vmovss	112(%r8), %xmm1
 	cmpb	$0, -48(%rsp)
-	je	.LBB104_16
+	je	.LBB106_16
 	leaq	(,%r11,4), %rdx
 	movq	-56(%rsp), %r10
 	leaq	(%r10,%r11,4), %r10
@@ -35095,10 +35937,10 @@ $s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	cmpq	$128, %rdx
 	setb	%dl
 	orb	%r10b, %dl
-	je	.LBB104_19
-.LBB104_16:
+	je	.LBB106_19
+.LBB106_16:
 	xorl	%edx, %edx
-.LBB104_17:
+.LBB106_17:
 	movq	%rsi, %r10
 	imulq	%rdx, %r10
 	addq	%rdi, %r10
@@ -35109,7 +35951,7 @@ $s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	movq	-72(%rsp), %r8
 	addq	%rcx, %r9
 	.p2align	4
-.LBB104_18:
+.LBB106_18:
 	vmovss	(%r10), %xmm2
 	vaddss	(%rbp,%rdx,4), %xmm2, %xmm2
 	vminss	%xmm2, %xmm1, %xmm3
@@ -35119,9 +35961,9 @@ $s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	incq	%rdx
 	addq	%rsi, %r10
 	cmpq	%rdx, %rbx
-	jne	.LBB104_18
-	jmp	.LBB104_11
-.LBB104_19:
+	jne	.LBB106_18
+	jmp	.LBB106_11
+.LBB106_19:
 	vmovups	80(%r8), %ymm2
 	vmovups	112(%r8), %ymm3
 	vbroadcastss	%xmm2, %ymm2
@@ -35133,7 +35975,7 @@ $s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	addq	-24(%rsp), %rdx
 	xorl	%ebp, %ebp
 	.p2align	4
-.LBB104_20:
+.LBB106_20:
 	vmovups	-96(%r12,%rbp,4), %ymm4
 	vmovups	-64(%r12,%rbp,4), %ymm5
 	vmovups	-32(%r12,%rbp,4), %ymm6
@@ -35160,12 +36002,12 @@ $s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	vmovups	%ymm7, (%r10,%rbp,4)
 	addq	$32, %rbp
 	cmpq	%rbp, %r15
-	jne	.LBB104_20
+	jne	.LBB106_20
 	movq	%r15, %rdx
 	cmpq	%r15, %rbx
-	je	.LBB104_11
-	jmp	.LBB104_17
-.LBB104_22:
+	je	.LBB106_11
+	jmp	.LBB106_17
+.LBB106_22:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -35174,8 +36016,8 @@ $s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end104:
-	.size	$s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF, .Lfunc_end104-$s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
+.Lfunc_end106:
+	.size	$s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF, .Lfunc_end106-$s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
 	.hidden	vitruvian_transform_input_tiles_avx2
 	.globl	vitruvian_transform_input_tiles_avx2
 	.p2align	4
@@ -35190,7 +36032,7 @@ vitruvian_transform_input_tiles_avx2:
 	movq	24(%rdi), %rax
 	movq	%rax, -48(%rsp)
 	testq	%rax, %rax
-	je	.LBB105_6
+	je	.LBB107_6
 	movq	(%rdi), %rax
 	movq	%rax, -56(%rsp)
 	movq	%rdi, %rcx
@@ -35219,17 +36061,17 @@ vitruvian_transform_input_tiles_avx2:
 	movq	%rax, -80(%rsp)
 	movq	%r12, -32(%rsp)
 	movq	%rdx, -40(%rsp)
-	jmp	.LBB105_2
+	jmp	.LBB107_2
 	.p2align	4
-.LBB105_5:
+.LBB107_5:
 	movq	-88(%rsp), %r15
 	incq	%r15
 	movq	%r15, -88(%rsp)
 	cmpq	-48(%rsp), %r15
-	je	.LBB105_6
-.LBB105_2:
+	je	.LBB107_6
+.LBB107_2:
 	testq	%rsi, %rsi
-	jle	.LBB105_5
+	jle	.LBB107_5
 	movq	%r9, %rax
 	movq	-88(%rsp), %r8
 	imulq	%r8, %rax
@@ -35243,7 +36085,7 @@ vitruvian_transform_input_tiles_avx2:
 	movq	%rcx, -16(%rsp)
 	xorl	%r15d, %r15d
 	.p2align	4
-.LBB105_4:
+.LBB107_4:
 	cmpq	%r15, %r10
 	movq	%r13, %rdx
 	movq	%r15, %r13
@@ -35333,9 +36175,9 @@ vitruvian_transform_input_tiles_avx2:
 	vmovups	%ymm1, (%rcx,%r13,4)
 	addq	$8, %r15
 	cmpq	%rsi, %r15
-	jl	.LBB105_4
-	jmp	.LBB105_5
-.LBB105_6:
+	jl	.LBB107_4
+	jmp	.LBB107_5
+.LBB107_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -35344,13 +36186,13 @@ vitruvian_transform_input_tiles_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end105:
-	.size	vitruvian_transform_input_tiles_avx2, .Lfunc_end105-vitruvian_transform_input_tiles_avx2
+.Lfunc_end107:
+	.size	vitruvian_transform_input_tiles_avx2, .Lfunc_end107-vitruvian_transform_input_tiles_avx2
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI106_0:
+.LCPI108_0:
 	.long	0x80000000
-.LCPI106_1:
+.LCPI108_1:
 	.long	0x3f800000
 	.text
 	.hidden	vitruvian_transform_output_tiles_avx2
@@ -35376,7 +36218,7 @@ vitruvian_transform_output_tiles_avx2:
 	vmovups	%xmm2, 216(%rsp)
 	movq	%rax, %rcx
 	orq	%rdx, %rcx
-	jne	.LBB106_1
+	jne	.LBB108_1
 	vbroadcastss	%xmm0, %xmm0
 	vbroadcastss	%xmm1, %xmm2
 	leaq	168(%rsp), %r13
@@ -35384,8 +36226,8 @@ vitruvian_transform_output_tiles_avx2:
 	vmovaps	%xmm2, %xmm3
 	vzeroupper
 	callq	($s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transformyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5)
-	jmp	.LBB106_2
-.LBB106_1:
+	jmp	.LBB108_2
+.LBB108_1:
 	xorl	%ecx, %ecx
 	testq	%rdx, %rdx
 	setne	%cl
@@ -35396,10 +36238,10 @@ vitruvian_transform_output_tiles_avx2:
 	testq	%rax, %rax
 	setne	%dl
 	vbroadcastss	%xmm1, %ymm1
-	vbroadcastss	.LCPI106_0(%rip), %ymm2
+	vbroadcastss	.LCPI108_0(%rip), %ymm2
 	vmovups	%ymm2, 32(%rsp)
 	vbroadcastss	%xmm0, %ymm0
-	vbroadcastss	.LCPI106_1(%rip), %ymm2
+	vbroadcastss	.LCPI108_1(%rip), %ymm2
 	vmovups	%ymm2, (%rsp)
 	movq	%rsp, %rdi
 	cmovneq	%rax, %rdi
@@ -35414,17 +36256,17 @@ vitruvian_transform_output_tiles_avx2:
 	leaq	168(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transformyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5)
-.LBB106_2:
+.LBB108_2:
 	movq	%fs:40, %rax
 	cmpq	232(%rsp), %rax
-	jne	.LBB106_5
+	jne	.LBB108_5
 	addq	$240, %rsp
 	popq	%r13
 	retq
-.LBB106_5:
+.LBB108_5:
 	callq	__stack_chk_fail@PLT
-.Lfunc_end106:
-	.size	vitruvian_transform_output_tiles_avx2, .Lfunc_end106-vitruvian_transform_output_tiles_avx2
+.Lfunc_end108:
+	.size	vitruvian_transform_output_tiles_avx2, .Lfunc_end108-vitruvian_transform_output_tiles_avx2
 	.p2align	4
 	.type	$s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transformyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5,@function
 $s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transformyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5:
@@ -35439,24 +36281,24 @@ $s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transf
 	movq	%r13, -96(%rsp)
 	movq	32(%r13), %rax
 	testq	%rax, %rax
-	jle	.LBB107_11
+	jle	.LBB109_11
 	movq	-96(%rsp), %rdx
 	movq	(%rdx), %rcx
 	movq	16(%rdx), %r14
 	leaq	-8(%r14), %rsi
 	movq	$0, -104(%rsp)
-	jmp	.LBB107_2
+	jmp	.LBB109_2
 	.p2align	4
-.LBB107_10:
+.LBB109_10:
 	movq	-104(%rsp), %rdi
 	addq	$2, %rdi
 	leaq	(%rcx,%r14,4), %rcx
 	movq	%rdi, -104(%rsp)
 	cmpq	%rax, %rdi
-	jge	.LBB107_11
-.LBB107_2:
+	jge	.LBB109_11
+.LBB109_2:
 	testq	%r14, %r14
-	jle	.LBB107_10
+	jle	.LBB109_10
 	movq	-96(%rsp), %r10
 	movq	8(%r10), %r8
 	movq	24(%r10), %rdx
@@ -35497,13 +36339,13 @@ $s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transf
 	imulq	$44, %r8, %rdi
 	imulq	$60, %r8, %r10
 	xorl	%r15d, %r15d
-	jmp	.LBB107_4
+	jmp	.LBB109_4
 	.p2align	4
-.LBB107_9:
+.LBB109_9:
 	addq	$8, %r15
 	cmpq	%r14, %r15
-	jge	.LBB107_10
-.LBB107_4:
+	jge	.LBB109_10
+.LBB109_4:
 	cmpq	%r15, %rsi
 	movq	%r15, %r13
 	cmovlq	%rsi, %r13
@@ -35547,7 +36389,7 @@ $s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transf
 	vmovups	%ymm11, (%r11,%r13,4)
 	leaq	(%r11,%r13,4), %r13
 	cmpq	%rax, %rbx
-	jge	.LBB107_6
+	jge	.LBB109_6
 	vsubps	%ymm10, %ymm9, %ymm9
 	vaddps	%ymm6, %ymm8, %ymm6
 	vaddps	%ymm7, %ymm6, %ymm6
@@ -35556,9 +36398,9 @@ $s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transf
 	vminps	%ymm6, %ymm1, %ymm6
 	movq	-88(%rsp), %rdx
 	vmovups	%ymm6, (%r13,%rdx,4)
-.LBB107_6:
+.LBB109_6:
 	cmpq	$2, -8(%rsp)
-	jl	.LBB107_9
+	jl	.LBB109_9
 	movq	-96(%rsp), %rdx
 	movq	48(%rdx), %rdx
 	vaddps	%ymm3, %ymm2, %ymm2
@@ -35567,7 +36409,7 @@ $s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transf
 	vminps	%ymm2, %ymm1, %ymm2
 	vmovups	%ymm2, (%r13,%rdx,4)
 	cmpq	%rax, %rbx
-	jge	.LBB107_9
+	jge	.LBB109_9
 	leaq	(,%rdx,4), %rdx
 	addq	%r13, %rdx
 	vsubps	%ymm4, %ymm3, %ymm2
@@ -35576,8 +36418,8 @@ $s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transf
 	vminps	%ymm2, %ymm1, %ymm2
 	movq	-88(%rsp), %r13
 	vmovups	%ymm2, (%rdx,%r13,4)
-	jmp	.LBB107_9
-.LBB107_11:
+	jmp	.LBB109_9
+.LBB109_11:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -35586,8 +36428,8 @@ $s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transf
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end107:
-	.size	$s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transformyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5, .Lfunc_end107-$s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transformyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5
+.Lfunc_end109:
+	.size	$s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transformyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5, .Lfunc_end109-$s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transformyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5
 	.p2align	4
 	.type	$s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transformyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5,@function
 $s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transformyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5:
@@ -35603,7 +36445,7 @@ $s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transf
 	movq	%r13, -112(%rsp)
 	movq	32(%r13), %rax
 	testq	%rax, %rax
-	jle	.LBB108_11
+	jle	.LBB110_11
 	movq	(%rdi), %rcx
 	movq	8(%rdi), %rdx
 	movq	16(%rdi), %rsi
@@ -35616,18 +36458,18 @@ $s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transf
 	movq	$0, -120(%rsp)
 	vxorps	%xmm2, %xmm2, %xmm2
 	movq	%r10, -88(%rsp)
-	jmp	.LBB108_2
+	jmp	.LBB110_2
 	.p2align	4
-.LBB108_10:
+.LBB110_10:
 	movq	-120(%rsp), %r9
 	addq	$2, %r9
 	leaq	(%r8,%r11,4), %r8
 	movq	%r9, -120(%rsp)
 	cmpq	%rax, %r9
-	jge	.LBB108_11
-.LBB108_2:
+	jge	.LBB110_11
+.LBB110_2:
 	testq	%r11, %r11
-	jle	.LBB108_10
+	jle	.LBB110_10
 	movq	-112(%rsp), %rdi
 	movq	8(%rdi), %rbx
 	movq	24(%rdi), %rbp
@@ -35673,13 +36515,13 @@ $s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transf
 	imulq	$60, %rbx, %rdi
 	movq	%rdi, -72(%rsp)
 	xorl	%r15d, %r15d
-	jmp	.LBB108_4
+	jmp	.LBB110_4
 	.p2align	4
-.LBB108_9:
+.LBB110_9:
 	addq	$8, %r15
 	cmpq	%r11, %r15
-	jge	.LBB108_10
-.LBB108_4:
+	jge	.LBB110_10
+.LBB110_4:
 	cmpq	%r15, %r10
 	movq	%r15, %r9
 	cmovlq	%r10, %r9
@@ -35736,7 +36578,7 @@ $s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transf
 	movq	-128(%rsp), %rdi
 	vmovups	%ymm12, (%rdi,%r13,4)
 	cmpq	%rax, -96(%rsp)
-	jge	.LBB108_6
+	jge	.LBB110_6
 	vsubps	%ymm8, %ymm7, %ymm7
 	movq	-104(%rsp), %rdi
 	addq	%r13, %rdi
@@ -35753,9 +36595,9 @@ $s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transf
 	vminps	%ymm7, %ymm1, %ymm7
 	movq	-128(%rsp), %r12
 	vmovups	%ymm7, (%r12,%rdi,4)
-.LBB108_6:
+.LBB110_6:
 	cmpq	$2, %rbp
-	jl	.LBB108_9
+	jl	.LBB110_9
 	movq	-112(%rsp), %rdi
 	movq	48(%rdi), %rdi
 	leaq	(%rdi,%r13), %r14
@@ -35773,7 +36615,7 @@ $s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transf
 	vmovups	%ymm6, (%r12,%r14,4)
 	movq	-88(%rsp), %r10
 	cmpq	%rax, -96(%rsp)
-	jge	.LBB108_9
+	jge	.LBB110_9
 	vsubps	%ymm4, %ymm3, %ymm3
 	vsubps	%ymm5, %ymm3, %ymm3
 	addq	-104(%rsp), %r13
@@ -35788,8 +36630,8 @@ $s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transf
 	vminps	%ymm3, %ymm1, %ymm3
 	movq	-128(%rsp), %rdi
 	vmovups	%ymm3, (%rdi,%r13,4)
-	jmp	.LBB108_9
-.LBB108_11:
+	jmp	.LBB110_9
+.LBB110_11:
 	addq	$40, %rsp
 	popq	%rbx
 	popq	%r12
@@ -35799,27 +36641,27 @@ $s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transf
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end108:
-	.size	$s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transformyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5, .Lfunc_end108-$s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transformyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5
+.Lfunc_end110:
+	.size	$s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transformyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5, .Lfunc_end110-$s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transformyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI109_0:
+.LCPI111_0:
 	.long	0x80000000
-.LCPI109_1:
+.LCPI111_1:
 	.long	0x437f0000
-.LCPI109_2:
+.LCPI111_2:
 	.long	0x3f800000
-.LCPI109_3:
+.LCPI111_3:
 	.long	0xc3000000
-.LCPI109_4:
+.LCPI111_4:
 	.long	0x42fe0000
-.LCPI109_5:
+.LCPI111_5:
 	.long	0x4b400000
-.LCPI109_6:
+.LCPI111_6:
 	.long	0x4b40007f
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI109_7:
+.LCPI111_7:
 	.byte	128
 	.zero	1
 	.byte	128
@@ -35836,7 +36678,7 @@ $s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transf
 	.zero	1
 	.byte	128
 	.zero	1
-.LCPI109_8:
+.LCPI111_8:
 	.byte	255
 	.byte	0
 	.byte	255
@@ -35884,7 +36726,7 @@ vitruvian_quantize_rows_avx2:
 	vmovups	%ymm6, 240(%rsp)
 	vmovups	%ymm6, 208(%rsp)
 	testq	%rcx, %rcx
-	jle	.LBB109_10
+	jle	.LBB111_10
 	cmpq	$8, %rbx
 	setge	%al
 	leaq	-8(%rbx), %rbp
@@ -35903,9 +36745,9 @@ vitruvian_quantize_rows_avx2:
 	leaq	28(%rdx), %rax
 	movq	%rax, 64(%rsp)
 	xorl	%eax, %eax
-	vmovss	.LCPI109_2(%rip), %xmm8
+	vmovss	.LCPI111_2(%rip), %xmm8
 	vxorps	%xmm9, %xmm9, %xmm9
-	vmovss	.LCPI109_1(%rip), %xmm10
+	vmovss	.LCPI111_1(%rip), %xmm10
 	movq	%rax, %rdx
 	movq	%rcx, 104(%rsp)
 	movq	%r14, 96(%rsp)
@@ -35913,9 +36755,9 @@ vitruvian_quantize_rows_avx2:
 	movq	%r12, 88(%rsp)
 	movq	%r8, 32(%rsp)
 	movq	%r13, 80(%rsp)
-	jmp	.LBB109_2
+	jmp	.LBB111_2
 	.p2align	4
-.LBB109_9:
+.LBB111_9:
 	movq	24(%rsp), %rdx
 	movq	%rdx, %rax
 	movq	104(%rsp), %rcx
@@ -35925,31 +36767,31 @@ vitruvian_quantize_rows_avx2:
 	movzbl	15(%rsp), %r15d
 	movq	88(%rsp), %r12
 	movq	80(%rsp), %r13
-	jge	.LBB109_10
-.LBB109_2:
+	jge	.LBB111_10
+.LBB111_2:
 	subq	%rax, %rcx
 	movl	$8, %r11d
 	addq	$8, %rdx
-	jno	.LBB109_12
+	jno	.LBB111_12
 	movabsq	$9223372036854775807, %rdx
 	cmpq	$8, %rcx
-	jge	.LBB109_13
+	jge	.LBB111_13
 	movq	%rcx, %r11
 	testq	%rcx, %rcx
-	jne	.LBB109_13
+	jne	.LBB111_13
 	movb	$1, %cl
 	xorl	%r11d, %r11d
 	movq	%rdx, 24(%rsp)
-	jmp	.LBB109_6
+	jmp	.LBB111_6
 	.p2align	4
-.LBB109_12:
+.LBB111_12:
 	cmpq	$8, %rcx
-	jge	.LBB109_13
+	jge	.LBB111_13
 	testq	%rcx, %rcx
-	je	.LBB109_32
+	je	.LBB111_32
 	movq	%rcx, %r11
 	.p2align	4
-.LBB109_13:
+.LBB111_13:
 	movq	%rdx, 24(%rsp)
 	movq	%r8, %rcx
 	imulq	%rax, %rcx
@@ -35959,9 +36801,9 @@ vitruvian_quantize_rows_avx2:
 	addq	%rcx, %rsi
 	addq	16(%rsp), %rcx
 	xorl	%edi, %edi
-	jmp	.LBB109_14
+	jmp	.LBB111_14
 	.p2align	4
-.LBB109_27:
+.LBB111_27:
 	vmovss	%xmm0, 208(%rsp,%rdi,4)
 	incq	%rdi
 	vmovss	%xmm1, 236(%rsp,%rdi,4)
@@ -35970,19 +36812,19 @@ vitruvian_quantize_rows_avx2:
 	addq	%r8, %rsi
 	addq	%r8, %rcx
 	cmpq	%r11, %rdi
-	je	.LBB109_28
-.LBB109_14:
+	je	.LBB111_28
+.LBB111_14:
 	vxorps	%xmm1, %xmm1, %xmm1
 	vxorps	%xmm0, %xmm0, %xmm0
 	cmpq	$8, %rbx
-	jl	.LBB109_22
+	jl	.LBB111_22
 	cmpq	$16, %rbx
-	jb	.LBB109_16
+	jb	.LBB111_16
 	xorl	%r9d, %r9d
 	vxorps	%xmm2, %xmm2, %xmm2
 	vxorps	%xmm3, %xmm3, %xmm3
 	.p2align	4
-.LBB109_18:
+.LBB111_18:
 	vmovups	-32(%rdx,%r9,4), %ymm4
 	vmovups	(%rdx,%r9,4), %ymm5
 	vminps	%ymm2, %ymm4, %ymm2
@@ -35993,24 +36835,24 @@ vitruvian_quantize_rows_avx2:
 	addq	$32, %r9
 	cmpq	%r9, %rbx
 	movq	%r8, %r9
-	jge	.LBB109_18
-	jmp	.LBB109_19
+	jge	.LBB111_18
+	jmp	.LBB111_19
 	.p2align	4
-.LBB109_16:
+.LBB111_16:
 	vxorps	%xmm2, %xmm2, %xmm2
 	vxorps	%xmm3, %xmm3, %xmm3
 	xorl	%r8d, %r8d
-.LBB109_19:
+.LBB111_19:
 	vmaxps	%ymm0, %ymm1, %ymm1
 	vminps	%ymm2, %ymm3, %ymm0
 	cmpq	%rbx, %r8
-	jae	.LBB109_22
+	jae	.LBB111_22
 	leaq	(%rdi,%rax), %r9
 	imulq	%rbx, %r9
 	movq	16(%rsp), %r10
 	leaq	(%r10,%r9,4), %r9
 	.p2align	4
-.LBB109_21:
+.LBB111_21:
 	cmpq	%r8, %rbp
 	movq	%r8, %r10
 	cmovlq	%rbp, %r10
@@ -36019,8 +36861,8 @@ vitruvian_quantize_rows_avx2:
 	vmaxps	%ymm1, %ymm2, %ymm1
 	addq	$8, %r8
 	cmpq	%rbx, %r8
-	jl	.LBB109_21
-.LBB109_22:
+	jl	.LBB111_21
+.LBB111_22:
 	vpermpd	$78, %ymm0, %ymm2
 	vminps	%ymm0, %ymm2, %ymm0
 	vpermpd	$17, %ymm0, %ymm2
@@ -36034,15 +36876,15 @@ vitruvian_quantize_rows_avx2:
 	vminps	%ymm1, %ymm2, %ymm1
 	vmovshdup	%xmm1, %xmm2
 	vminss	%xmm1, %xmm2, %xmm1
-	vbroadcastss	.LCPI109_0(%rip), %xmm2
+	vbroadcastss	.LCPI111_0(%rip), %xmm2
 	vxorps	%xmm2, %xmm1, %xmm1
 	testb	%r15b, %r15b
-	jne	.LBB109_27
+	jne	.LBB111_27
 	xorl	%r8d, %r8d
 	cmpq	$7, %r14
-	jb	.LBB109_24
+	jb	.LBB111_24
 	.p2align	4
-.LBB109_29:
+.LBB111_29:
 	vmovss	-28(%rsi,%r8,4), %xmm2
 	vmovss	-24(%rsi,%r8,4), %xmm3
 	vminss	%xmm0, %xmm2, %xmm0
@@ -36069,38 +36911,38 @@ vitruvian_quantize_rows_avx2:
 	vminss	%xmm0, %xmm2, %xmm0
 	vmaxss	%xmm1, %xmm2, %xmm1
 	cmpq	%r8, %r12
-	jne	.LBB109_29
-.LBB109_24:
+	jne	.LBB111_29
+.LBB111_24:
 	testq	%r13, %r13
-	je	.LBB109_27
+	je	.LBB111_27
 	leaq	(%rcx,%r8,4), %r8
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB109_26:
+.LBB111_26:
 	vmovss	(%r8,%r9,4), %xmm2
 	vminss	%xmm0, %xmm2, %xmm0
 	vmaxss	%xmm1, %xmm2, %xmm1
 	incq	%r9
 	cmpq	%r9, %r13
-	jne	.LBB109_26
-	jmp	.LBB109_27
+	jne	.LBB111_26
+	jmp	.LBB111_27
 	.p2align	4
-.LBB109_28:
+.LBB111_28:
 	xorl	%ecx, %ecx
-.LBB109_6:
+.LBB111_6:
 	vmovups	208(%rsp), %ymm0
 	vmovups	240(%rsp), %ymm1
 	vsubps	%ymm0, %ymm1, %ymm2
-	vbroadcastss	.LCPI109_1(%rip), %ymm3
+	vbroadcastss	.LCPI111_1(%rip), %ymm3
 	vdivps	%ymm2, %ymm3, %ymm2
 	vcmpeqps	%ymm1, %ymm0, %ymm3
-	vbroadcastss	.LCPI109_2(%rip), %ymm4
+	vbroadcastss	.LCPI111_2(%rip), %ymm4
 	vblendvps	%ymm3, %ymm4, %ymm2, %ymm2
 	vmulps	%ymm2, %ymm0, %ymm0
 	vmulps	%ymm2, %ymm1, %ymm1
-	vbroadcastss	.LCPI109_3(%rip), %ymm5
+	vbroadcastss	.LCPI111_3(%rip), %ymm5
 	vaddps	%ymm5, %ymm0, %ymm3
-	vbroadcastss	.LCPI109_4(%rip), %ymm7
+	vbroadcastss	.LCPI111_4(%rip), %ymm7
 	vaddps	%ymm7, %ymm1, %ymm4
 	vaddps	%ymm4, %ymm3, %ymm3
 	vcmpltps	%ymm3, %ymm6, %ymm3
@@ -36109,23 +36951,23 @@ vitruvian_quantize_rows_avx2:
 	vblendvps	%ymm3, %ymm0, %ymm1, %ymm0
 	vmaxps	%ymm5, %ymm0, %ymm0
 	vcmpltps	%ymm7, %ymm0, %ymm1
-	vbroadcastss	.LCPI109_5(%rip), %ymm3
+	vbroadcastss	.LCPI111_5(%rip), %ymm3
 	vaddps	%ymm3, %ymm0, %ymm0
-	vbroadcastss	.LCPI109_6(%rip), %ymm3
+	vbroadcastss	.LCPI111_6(%rip), %ymm3
 	vblendvps	%ymm1, %ymm0, %ymm3, %ymm0
 	vextractf128	$1, %ymm0, %xmm1
 	vxorps	%xmm3, %xmm3, %xmm3
 	vpblendw	$170, %xmm3, %xmm1, %xmm1
 	vpblendw	$170, %xmm3, %xmm0, %xmm0
 	vpackusdw	%xmm1, %xmm0, %xmm0
-	vpxor	.LCPI109_7(%rip), %xmm0, %xmm0
-	vpand	.LCPI109_8(%rip), %xmm0, %xmm0
+	vpxor	.LCPI111_7(%rip), %xmm0, %xmm0
+	vpand	.LCPI111_8(%rip), %xmm0, %xmm0
 	vpmovzxwd	%xmm0, %ymm0
 	vmovups	%ymm2, 272(%rsp)
 	vcvtdq2ps	%ymm0, %ymm0
 	vmovups	%ymm0, 304(%rsp)
 	testb	%cl, %cl
-	jne	.LBB109_9
+	jne	.LBB111_9
 	movq	%r8, %r15
 	imulq	%rax, %r15
 	addq	16(%rsp), %r15
@@ -36140,7 +36982,7 @@ vitruvian_quantize_rows_avx2:
 	movq	%rax, 112(%rsp)
 	xorl	%eax, %eax
 	.p2align	4
-.LBB109_8:
+.LBB111_8:
 	leaq	1(%rax), %r14
 	vmovss	272(%rsp,%rax,4), %xmm0
 	vmovss	304(%rsp,%rax,4), %xmm1
@@ -36165,25 +37007,25 @@ vitruvian_quantize_rows_avx2:
 	vzeroupper
 	callq	($s18VitruvianMicroAVX28quantize33_AE9E83A2BBD6013CCAB1AA71300EABF0LL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0P0V_Tg5)
 	movq	%r13, %r11
-	vmovss	.LCPI109_1(%rip), %xmm10
+	vmovss	.LCPI111_1(%rip), %xmm10
 	vxorps	%xmm9, %xmm9, %xmm9
-	vmovss	.LCPI109_2(%rip), %xmm8
+	vmovss	.LCPI111_2(%rip), %xmm8
 	movq	32(%rsp), %r8
 	addq	%r8, %r15
 	addq	%rbx, %r12
 	movq	%r14, %rax
 	cmpq	%r14, %r13
-	jne	.LBB109_8
-	jmp	.LBB109_9
-.LBB109_32:
+	jne	.LBB111_8
+	jmp	.LBB111_9
+.LBB111_32:
 	movq	%rdx, 24(%rsp)
 	movb	$1, %cl
 	xorl	%r11d, %r11d
-	jmp	.LBB109_6
-.LBB109_10:
+	jmp	.LBB111_6
+.LBB111_10:
 	movq	%fs:40, %rax
 	cmpq	336(%rsp), %rax
-	jne	.LBB109_33
+	jne	.LBB111_33
 	addq	$344, %rsp
 	popq	%rbx
 	popq	%r12
@@ -36193,18 +37035,18 @@ vitruvian_quantize_rows_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB109_33:
+.LBB111_33:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end109:
-	.size	vitruvian_quantize_rows_avx2, .Lfunc_end109-vitruvian_quantize_rows_avx2
+.Lfunc_end111:
+	.size	vitruvian_quantize_rows_avx2, .Lfunc_end111-vitruvian_quantize_rows_avx2
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI110_0:
+.LCPI112_0:
 	.long	0x4b400000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI110_1:
+.LCPI112_1:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -36221,7 +37063,7 @@ vitruvian_quantize_rows_avx2:
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI110_2:
+.LCPI112_2:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -36246,16 +37088,16 @@ $s18VitruvianMicroAVX28quantize33_AE9E83A2BBD6013CCAB1AA71300EABF0LL___2to5count
 	vmovups	32(%rsi), %ymm2
 	movzbl	64(%rsi), %eax
 	cmpq	$7, %rcx
-	jle	.LBB110_1
+	jle	.LBB112_1
 	leaq	-8(%rcx), %rsi
 	vmovd	%eax, %xmm3
 	vpbroadcastb	%xmm3, %xmm3
 	vbroadcastss	%xmm0, %ymm0
 	xorl	%eax, %eax
-	vbroadcastss	.LCPI110_0(%rip), %ymm4
-	vmovd	.LCPI110_2(%rip), %xmm5
+	vbroadcastss	.LCPI112_0(%rip), %ymm4
+	vmovd	.LCPI112_2(%rip), %xmm5
 	.p2align	4
-.LBB110_7:
+.LBB112_7:
 	cmpq	%rax, %rsi
 	movq	%rax, %r8
 	cmovlq	%rsi, %r8
@@ -36271,22 +37113,22 @@ $s18VitruvianMicroAVX28quantize33_AE9E83A2BBD6013CCAB1AA71300EABF0LL___2to5count
 	vmovq	%xmm6, (%rdx,%r8)
 	addq	$8, %rax
 	cmpq	%rcx, %rax
-	jl	.LBB110_7
-	jmp	.LBB110_8
-.LBB110_1:
+	jl	.LBB112_7
+	jmp	.LBB112_8
+.LBB112_1:
 	testq	%rcx, %rcx
-	je	.LBB110_8
+	je	.LBB112_8
 	cmpq	$1, %rcx
-	jne	.LBB110_9
+	jne	.LBB112_9
 	xorl	%esi, %esi
-	jmp	.LBB110_4
-.LBB110_9:
+	jmp	.LBB112_4
+.LBB112_9:
 	movq	%rcx, %r8
 	andq	$-2, %r8
 	xorl	%r9d, %r9d
-	vmovss	.LCPI110_0(%rip), %xmm3
+	vmovss	.LCPI112_0(%rip), %xmm3
 	.p2align	4
-.LBB110_10:
+.LBB112_10:
 	vmulss	(%rdi,%r9,4), %xmm0, %xmm4
 	vcmpltss	%xmm4, %xmm1, %xmm5
 	vblendvps	%xmm5, %xmm4, %xmm1, %xmm4
@@ -36306,29 +37148,29 @@ $s18VitruvianMicroAVX28quantize33_AE9E83A2BBD6013CCAB1AA71300EABF0LL___2to5count
 	movb	%r10b, 1(%rdx,%r9)
 	movq	%rsi, %r9
 	cmpq	%rsi, %r8
-	jne	.LBB110_10
-.LBB110_4:
+	jne	.LBB112_10
+.LBB112_4:
 	testb	$1, %cl
-	jne	.LBB110_5
-.LBB110_8:
+	jne	.LBB112_5
+.LBB112_8:
 	vzeroupper
 	retq
-.LBB110_5:
+.LBB112_5:
 	vmulss	(%rdi,%rsi,4), %xmm0, %xmm0
 	vcmpltss	%xmm0, %xmm1, %xmm3
 	vblendvps	%xmm3, %xmm0, %xmm1, %xmm0
 	vminss	%xmm2, %xmm0, %xmm0
-	vaddss	.LCPI110_0(%rip), %xmm0, %xmm0
+	vaddss	.LCPI112_0(%rip), %xmm0, %xmm0
 	vmovd	%xmm0, %ecx
 	addb	%cl, %al
 	movb	%al, (%rdx,%rsi)
 	vzeroupper
 	retq
-.Lfunc_end110:
-	.size	$s18VitruvianMicroAVX28quantize33_AE9E83A2BBD6013CCAB1AA71300EABF0LL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0P0V_Tg5, .Lfunc_end110-$s18VitruvianMicroAVX28quantize33_AE9E83A2BBD6013CCAB1AA71300EABF0LL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0P0V_Tg5
+.Lfunc_end112:
+	.size	$s18VitruvianMicroAVX28quantize33_AE9E83A2BBD6013CCAB1AA71300EABF0LL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0P0V_Tg5, .Lfunc_end112-$s18VitruvianMicroAVX28quantize33_AE9E83A2BBD6013CCAB1AA71300EABF0LL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0P0V_Tg5
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI111_0:
+.LCPI113_0:
 	.long	0x80000000
 	.text
 	.hidden	vitruvian_find_range_avx2
@@ -36340,14 +37182,14 @@ vitruvian_find_range_avx2:
 	vxorps	%xmm2, %xmm2, %xmm2
 	vxorps	%xmm1, %xmm1, %xmm1
 	cmpq	$8, %rsi
-	jl	.LBB111_8
+	jl	.LBB113_8
 	cmpq	$16, %rsi
-	jb	.LBB111_2
+	jb	.LBB113_2
 	xorl	%ecx, %ecx
 	vxorps	%xmm3, %xmm3, %xmm3
 	vxorps	%xmm4, %xmm4, %xmm4
 	.p2align	4
-.LBB111_4:
+.LBB113_4:
 	vmovups	(%rdi,%rcx,4), %ymm5
 	vmovups	32(%rdi,%rcx,4), %ymm6
 	vminps	%ymm3, %ymm5, %ymm3
@@ -36358,20 +37200,20 @@ vitruvian_find_range_avx2:
 	addq	$32, %rcx
 	cmpq	%rcx, %rsi
 	movq	%rax, %rcx
-	jge	.LBB111_4
-	jmp	.LBB111_5
-.LBB111_2:
+	jge	.LBB113_4
+	jmp	.LBB113_5
+.LBB113_2:
 	xorl	%eax, %eax
 	vxorps	%xmm3, %xmm3, %xmm3
 	vxorps	%xmm4, %xmm4, %xmm4
-.LBB111_5:
+.LBB113_5:
 	vmaxps	%ymm1, %ymm2, %ymm2
 	vminps	%ymm3, %ymm4, %ymm1
 	cmpq	%rsi, %rax
-	jae	.LBB111_8
+	jae	.LBB113_8
 	leaq	-8(%rsi), %rcx
 	.p2align	4
-.LBB111_7:
+.LBB113_7:
 	cmpq	%rax, %rcx
 	movq	%rax, %r8
 	cmovlq	%rcx, %r8
@@ -36380,8 +37222,8 @@ vitruvian_find_range_avx2:
 	vmaxps	%ymm2, %ymm3, %ymm2
 	addq	$8, %rax
 	cmpq	%rsi, %rax
-	jl	.LBB111_7
-.LBB111_8:
+	jl	.LBB113_7
+.LBB113_8:
 	cmpq	$8, %rsi
 	setge	%al
 	vpermpd	$78, %ymm1, %ymm3
@@ -36397,24 +37239,24 @@ vitruvian_find_range_avx2:
 	vminps	%ymm0, %ymm2, %ymm0
 	vmovshdup	%xmm0, %xmm2
 	vminss	%xmm0, %xmm2, %xmm0
-	vbroadcastss	.LCPI111_0(%rip), %xmm2
+	vbroadcastss	.LCPI113_0(%rip), %xmm2
 	vxorps	%xmm2, %xmm0, %xmm0
 	testq	%rsi, %rsi
 	sete	%cl
 	orb	%al, %cl
-	jne	.LBB111_14
+	jne	.LBB113_14
 	leaq	-1(%rsi), %rcx
 	movl	%esi, %eax
 	andl	$7, %eax
 	cmpq	$7, %rcx
-	jae	.LBB111_15
+	jae	.LBB113_15
 	xorl	%ecx, %ecx
-	jmp	.LBB111_11
-.LBB111_15:
+	jmp	.LBB113_11
+.LBB113_15:
 	andq	$-8, %rsi
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB111_16:
+.LBB113_16:
 	vmovss	(%rdi,%rcx,4), %xmm2
 	vmovss	4(%rdi,%rcx,4), %xmm3
 	vminss	%xmm1, %xmm2, %xmm1
@@ -36441,36 +37283,36 @@ vitruvian_find_range_avx2:
 	vminss	%xmm1, %xmm2, %xmm1
 	vmaxss	%xmm0, %xmm2, %xmm0
 	cmpq	%rcx, %rsi
-	jne	.LBB111_16
-.LBB111_11:
+	jne	.LBB113_16
+.LBB113_11:
 	testq	%rax, %rax
-	je	.LBB111_14
+	je	.LBB113_14
 	leaq	(%rdi,%rcx,4), %rcx
 	xorl	%esi, %esi
 	.p2align	4
-.LBB111_13:
+.LBB113_13:
 	vmovss	(%rcx,%rsi,4), %xmm2
 	vminss	%xmm1, %xmm2, %xmm1
 	vmaxss	%xmm0, %xmm2, %xmm0
 	incq	%rsi
 	cmpq	%rsi, %rax
-	jne	.LBB111_13
-.LBB111_14:
+	jne	.LBB113_13
+.LBB113_14:
 	vmovss	%xmm1, (%rdx)
 	vmovss	%xmm0, 4(%rdx)
 	vzeroupper
 	retq
-.Lfunc_end111:
-	.size	vitruvian_find_range_avx2, .Lfunc_end111-vitruvian_find_range_avx2
+.Lfunc_end113:
+	.size	vitruvian_find_range_avx2, .Lfunc_end113-vitruvian_find_range_avx2
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI112_0:
+.LCPI114_0:
 	.long	0xbf000000
-.LCPI112_1:
+.LCPI114_1:
 	.long	0x3f000000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI112_2:
+.LCPI114_2:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -36487,7 +37329,7 @@ vitruvian_find_range_avx2:
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI112_3:
+.LCPI114_3:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -36520,9 +37362,9 @@ vitruvian_quantize_avx2:
 	movzbl	32(%rax), %esi
 	movq	40(%rax), %rdx
 	cmpb	$1, 20(%rax)
-	jne	.LBB112_12
+	jne	.LBB114_12
 	cmpq	$7, %rcx
-	jle	.LBB112_2
+	jle	.LBB114_2
 	leaq	-8(%rcx), %rax
 	vmovd	%esi, %xmm3
 	vpbroadcastb	%xmm3, %xmm3
@@ -36531,11 +37373,11 @@ vitruvian_quantize_avx2:
 	vbroadcastss	%xmm1, %ymm5
 	xorl	%esi, %esi
 	vxorps	%xmm6, %xmm6, %xmm6
-	vbroadcastss	.LCPI112_0(%rip), %ymm7
-	vbroadcastss	.LCPI112_1(%rip), %ymm8
-	vmovd	.LCPI112_3(%rip), %xmm9
+	vbroadcastss	.LCPI114_0(%rip), %ymm7
+	vbroadcastss	.LCPI114_1(%rip), %ymm8
+	vmovd	.LCPI114_3(%rip), %xmm9
 	.p2align	4
-.LBB112_8:
+.LBB114_8:
 	cmpq	%rsi, %rax
 	movq	%rsi, %r8
 	cmovlq	%rax, %r8
@@ -36556,9 +37398,9 @@ vitruvian_quantize_avx2:
 	vmovq	%xmm10, (%rdx,%r8)
 	addq	$8, %rsi
 	cmpq	%rcx, %rsi
-	jl	.LBB112_8
-	jmp	.LBB112_9
-.LBB112_12:
+	jl	.LBB114_8
+	jmp	.LBB114_9
+.LBB114_12:
 	vmovups	%ymm2, (%rsp)
 	vmovups	%ymm1, 32(%rsp)
 	movb	%sil, 64(%rsp)
@@ -36567,24 +37409,24 @@ vitruvian_quantize_avx2:
 	callq	($s18VitruvianMicroAVX28quantize33_AE9E83A2BBD6013CCAB1AA71300EABF0LL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0P0V_Tg5)
 	addq	$72, %rsp
 	retq
-.LBB112_2:
+.LBB114_2:
 	testq	%rcx, %rcx
-	je	.LBB112_9
+	je	.LBB114_9
 	cmpq	$1, %rcx
-	jne	.LBB112_10
+	jne	.LBB114_10
 	xorl	%r8d, %r8d
-	jmp	.LBB112_5
-.LBB112_10:
+	jmp	.LBB114_5
+.LBB114_10:
 	movq	%rcx, %rax
 	andq	$-2, %rax
 	vbroadcastss	%xmm2, %ymm3
 	vbroadcastss	%xmm1, %ymm4
 	xorl	%r9d, %r9d
 	vxorps	%xmm5, %xmm5, %xmm5
-	vbroadcastss	.LCPI112_0(%rip), %ymm6
-	vbroadcastss	.LCPI112_1(%rip), %ymm7
+	vbroadcastss	.LCPI114_0(%rip), %ymm6
+	vbroadcastss	.LCPI114_1(%rip), %ymm7
 	.p2align	4
-.LBB112_11:
+.LBB114_11:
 	vmulss	(%rdi,%r9,4), %xmm0, %xmm8
 	vucomiss	%xmm8, %xmm5
 	seta	%r8b
@@ -36624,15 +37466,15 @@ vitruvian_quantize_avx2:
 	movb	%r10b, 1(%rdx,%r9)
 	movq	%r8, %r9
 	cmpq	%r8, %rax
-	jne	.LBB112_11
-.LBB112_5:
+	jne	.LBB114_11
+.LBB114_5:
 	testb	$1, %cl
-	jne	.LBB112_6
-.LBB112_9:
+	jne	.LBB114_6
+.LBB114_9:
 	addq	$72, %rsp
 	vzeroupper
 	retq
-.LBB112_6:
+.LBB114_6:
 	vmulss	(%rdi,%r8,4), %xmm0, %xmm0
 	vxorps	%xmm3, %xmm3, %xmm3
 	vucomiss	%xmm0, %xmm3
@@ -36641,8 +37483,8 @@ vitruvian_quantize_avx2:
 	vpbroadcastb	%xmm3, %xmm3
 	vpmovzxwd	%xmm3, %ymm3
 	vpslld	$31, %ymm3, %ymm3
-	vbroadcastss	.LCPI112_0(%rip), %ymm4
-	vbroadcastss	.LCPI112_1(%rip), %ymm5
+	vbroadcastss	.LCPI114_0(%rip), %ymm4
+	vbroadcastss	.LCPI114_1(%rip), %ymm5
 	vblendvps	%ymm3, %ymm4, %ymm5, %ymm3
 	vbroadcastss	%xmm0, %ymm0
 	vaddps	%ymm3, %ymm0, %ymm0
@@ -36659,8 +37501,8 @@ vitruvian_quantize_avx2:
 	addq	$72, %rsp
 	vzeroupper
 	retq
-.Lfunc_end112:
-	.size	vitruvian_quantize_avx2, .Lfunc_end112-vitruvian_quantize_avx2
+.Lfunc_end114:
+	.size	vitruvian_quantize_avx2, .Lfunc_end114-vitruvian_quantize_avx2
 	.hidden	$s18VitruvianMicroAVX214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
 	.globl	$s18VitruvianMicroAVX214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
 	.p2align	4
@@ -36669,7 +37511,7 @@ $s18VitruvianMicroAVX214ChannelScalingV6finish_12firstElement5count4stepySPys5In
 	vmovups	16(%r13), %ymm0
 	vmovups	48(%r13), %ymm1
 	testq	%rdx, %rdx
-	je	.LBB113_6
+	je	.LBB115_6
 	vpbroadcastd	4(%r13), %ymm2
 	vpmulld	(%rdi), %ymm2, %ymm2
 	shlq	$2, %rsi
@@ -36680,13 +37522,13 @@ $s18VitruvianMicroAVX214ChannelScalingV6finish_12firstElement5count4stepySPys5In
 	vmovups	128(%rdi), %ymm3
 	vbroadcastss	(%r13), %ymm7
 	cmpq	$1, %rdx
-	je	.LBB113_4
+	je	.LBB115_4
 	movq	%rdx, %rax
 	andq	$-2, %rax
 	leaq	(,%rcx,8), %rdi
 	vxorps	%xmm8, %xmm8, %xmm8
 	.p2align	4
-.LBB113_3:
+.LBB115_3:
 	vpaddd	(%rsi), %ymm2, %ymm9
 	vcvtdq2ps	%ymm9, %ymm9
 	vmulps	%ymm6, %ymm9, %ymm9
@@ -36713,10 +37555,10 @@ $s18VitruvianMicroAVX214ChannelScalingV6finish_12firstElement5count4stepySPys5In
 	vmovups	%ymm9, (%rsi,%rcx,4)
 	addq	%rdi, %rsi
 	addq	$-2, %rax
-	jne	.LBB113_3
-.LBB113_4:
+	jne	.LBB115_3
+.LBB115_4:
 	testb	$1, %dl
-	je	.LBB113_6
+	je	.LBB115_6
 	vpaddd	(%rsi), %ymm2, %ymm2
 	vcvtdq2ps	%ymm2, %ymm2
 	vmulps	%ymm2, %ymm6, %ymm2
@@ -36730,11 +37572,11 @@ $s18VitruvianMicroAVX214ChannelScalingV6finish_12firstElement5count4stepySPys5In
 	vmaxps	%ymm2, %ymm0, %ymm0
 	vminps	%ymm0, %ymm1, %ymm0
 	vmovups	%ymm0, (%rsi)
-.LBB113_6:
+.LBB115_6:
 	vzeroupper
 	retq
-.Lfunc_end113:
-	.size	$s18VitruvianMicroAVX214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF, .Lfunc_end113-$s18VitruvianMicroAVX214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
+.Lfunc_end115:
+	.size	$s18VitruvianMicroAVX214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF, .Lfunc_end115-$s18VitruvianMicroAVX214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
 	.hidden	vitruvian_pack_columns_avx2
 	.globl	vitruvian_pack_columns_avx2
 	.p2align	4
@@ -36752,14 +37594,14 @@ vitruvian_pack_columns_avx2:
 	movq	56(%rsp), %rbx
 	leaq	(%rbx,%rcx,4), %rdi
 	cmpq	$1, 24(%rsp)
-	jne	.LBB114_2
+	jne	.LBB116_2
 	cmpq	$7, 32(%rsp)
-	jle	.LBB114_2
+	jle	.LBB116_2
 	movq	(%rsp), %rax
 	movq	8(%rsp), %rdx
 	leaq	1(%rdx), %rsi
 	cmpq	$3, %rsi
-	jb	.LBB114_7
+	jb	.LBB116_7
 	movq	%rdx, %rsi
 	shrq	$63, %rsi
 	addq	%rdx, %rsi
@@ -36772,7 +37614,7 @@ vitruvian_pack_columns_avx2:
 	vpbroadcastd	%xmm1, %ymm1
 	shlq	$2, %rcx
 	.p2align	4
-.LBB114_6:
+.LBB116_6:
 	vpmovzxbd	(%rax), %ymm2
 	vpxor	%ymm2, %ymm1, %ymm2
 	vpsubd	%ymm0, %ymm2, %ymm2
@@ -36785,12 +37627,12 @@ vitruvian_pack_columns_avx2:
 	addq	%r9, %rax
 	addq	%rcx, %rdi
 	decq	%rsi
-	jne	.LBB114_6
-.LBB114_7:
+	jne	.LBB116_6
+.LBB116_7:
 	movabsq	$-9223372036854775807, %rcx
 	andq	%rcx, %rdx
 	cmpq	$1, %rdx
-	jne	.LBB114_3
+	jne	.LBB116_3
 	vpmovzxbd	(%rax), %ymm0
 	movzbl	40(%rsp), %eax
 	vmovd	%eax, %xmm1
@@ -36801,12 +37643,12 @@ vitruvian_pack_columns_avx2:
 	vpxor	%xmm1, %xmm1, %xmm1
 	vpblendw	$170, %ymm1, %ymm0, %ymm0
 	vmovdqu	%ymm0, (%rdi)
-	jmp	.LBB114_3
-.LBB114_2:
+	jmp	.LBB116_3
+.LBB116_2:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($sSo35vitruvian_column_packing_parametersa18VitruvianMicroAVX2E09packOneByI033_0FBF6BB28FED650C6DFBB4D97794B58ELL4intoySpys5Int32VG_tF)
-.LBB114_3:
+.LBB116_3:
 	vpxor	%xmm0, %xmm0, %xmm0
 	vmovdqu	%ymm0, (%rbx)
 	addq	$72, %rsp
@@ -36814,11 +37656,11 @@ vitruvian_pack_columns_avx2:
 	popq	%r13
 	vzeroupper
 	retq
-.Lfunc_end114:
-	.size	vitruvian_pack_columns_avx2, .Lfunc_end114-vitruvian_pack_columns_avx2
+.Lfunc_end116:
+	.size	vitruvian_pack_columns_avx2, .Lfunc_end116-vitruvian_pack_columns_avx2
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI115_0:
+.LCPI117_0:
 	.long	0
 	.long	1
 	.long	2
@@ -36829,9 +37671,9 @@ vitruvian_pack_columns_avx2:
 	.long	7
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI115_1:
+.LCPI117_1:
 	.long	16
-.LCPI115_2:
+.LCPI117_2:
 	.long	32
 	.text
 	.p2align	4
@@ -36847,7 +37689,7 @@ $sSo35vitruvian_column_packing_parametersa18VitruvianMicroAVX2E09packOneByI033_0
 	movq	32(%r13), %rax
 	movq	%rax, -48(%rsp)
 	testq	%rax, %rax
-	je	.LBB115_1
+	je	.LBB117_1
 	movq	(%r13), %rax
 	movq	%rax, -8(%rsp)
 	movq	8(%r13), %r9
@@ -36855,21 +37697,21 @@ $sSo35vitruvian_column_packing_parametersa18VitruvianMicroAVX2E09packOneByI033_0
 	movq	24(%r13), %rax
 	movq	%rax, -16(%rsp)
 	movq	$0, -40(%rsp)
-	vmovdqa	.LCPI115_0(%rip), %ymm0
+	vmovdqa	.LCPI117_0(%rip), %ymm0
 	vpxor	%xmm1, %xmm1, %xmm1
-	vpbroadcastd	.LCPI115_1(%rip), %ymm2
-	vpbroadcastd	.LCPI115_2(%rip), %ymm3
-	jmp	.LBB115_3
+	vpbroadcastd	.LCPI117_1(%rip), %ymm2
+	vpbroadcastd	.LCPI117_2(%rip), %ymm3
+	jmp	.LBB117_3
 	.p2align	4
-.LBB115_15:
+.LBB117_15:
 	movq	-40(%rsp), %rcx
 	incq	%rcx
 	movq	%rcx, -40(%rsp)
 	cmpq	-48(%rsp), %rcx
-	je	.LBB115_16
-.LBB115_3:
+	je	.LBB117_16
+.LBB117_3:
 	testq	%r9, %r9
-	jle	.LBB115_15
+	jle	.LBB117_15
 	movq	-24(%rsp), %rax
 	movq	-40(%rsp), %r11
 	leaq	(%rax,%r11,4), %r10
@@ -36880,17 +37722,17 @@ $sSo35vitruvian_column_packing_parametersa18VitruvianMicroAVX2E09packOneByI033_0
 	movq	64(%rax), %r13
 	leaq	(%r14,%r14), %r15
 	xorl	%r12d, %r12d
-	jmp	.LBB115_5
+	jmp	.LBB117_5
 	.p2align	4
-.LBB115_6:
+.LBB117_6:
 	xorl	%r8d, %r8d
-.LBB115_14:
+.LBB117_14:
 	movl	%r8d, (%r10)
 	addq	%r15, %r11
 	leaq	(%r10,%r13,4), %r10
 	cmpq	%r9, %r12
-	jge	.LBB115_15
-.LBB115_5:
+	jge	.LBB117_15
+.LBB117_5:
 	movq	%r12, %rdi
 	addq	$2, %r12
 	movabsq	$9223372036854775807, %rax
@@ -36903,7 +37745,7 @@ $sSo35vitruvian_column_packing_parametersa18VitruvianMicroAVX2E09packOneByI033_0
 	sarq	$63, %rbp
 	andq	%rcx, %rbp
 	addq	%rbp, %rax
-	je	.LBB115_6
+	je	.LBB117_6
 	cmpq	$1, %r14
 	sete	%cl
 	movq	-32(%rsp), %rsi
@@ -36913,7 +37755,7 @@ $sSo35vitruvian_column_packing_parametersa18VitruvianMicroAVX2E09packOneByI033_0
 	setae	%r8b
 	andb	%cl, %r8b
 	cmpb	$1, %r8b
-	jne	.LBB115_8
+	jne	.LBB117_8
 	movq	%rax, %rcx
 	andq	$-32, %rcx
 	vmovd	%edx, %xmm4
@@ -36927,7 +37769,7 @@ $sSo35vitruvian_column_packing_parametersa18VitruvianMicroAVX2E09packOneByI033_0
 	vpxor	%xmm9, %xmm9, %xmm9
 	vmovdqa	%ymm0, %ymm10
 	.p2align	4
-.LBB115_10:
+.LBB117_10:
 	vmovq	(%r11,%r8), %xmm11
 	vmovq	8(%r11,%r8), %xmm12
 	vmovq	16(%r11,%r8), %xmm13
@@ -36961,7 +37803,7 @@ $sSo35vitruvian_column_packing_parametersa18VitruvianMicroAVX2E09packOneByI033_0
 	addq	$32, %r8
 	vpaddd	%ymm3, %ymm10, %ymm10
 	cmpq	%r8, %rcx
-	jne	.LBB115_10
+	jne	.LBB117_10
 	vpor	%ymm5, %ymm7, %ymm4
 	vpor	%ymm4, %ymm8, %ymm4
 	vpor	%ymm4, %ymm9, %ymm4
@@ -36973,13 +37815,13 @@ $sSo35vitruvian_column_packing_parametersa18VitruvianMicroAVX2E09packOneByI033_0
 	vpor	%xmm5, %xmm4, %xmm4
 	vmovd	%xmm4, %r8d
 	cmpq	%rcx, %rax
-	je	.LBB115_14
-	jmp	.LBB115_12
+	je	.LBB117_14
+	jmp	.LBB117_12
 	.p2align	4
-.LBB115_8:
+.LBB117_8:
 	xorl	%r8d, %r8d
 	xorl	%ecx, %ecx
-.LBB115_12:
+.LBB117_12:
 	movl	%ecx, %eax
 	shll	$4, %eax
 	movq	%r14, %rbx
@@ -36989,7 +37831,7 @@ $sSo35vitruvian_column_packing_parametersa18VitruvianMicroAVX2E09packOneByI033_0
 	subq	%rcx, %rbp
 	subq	%rdi, %rbp
 	.p2align	4
-.LBB115_13:
+.LBB117_13:
 	movzbl	(%rbx), %ecx
 	xorb	%dl, %cl
 	movzbl	%cl, %ecx
@@ -37002,14 +37844,14 @@ $sSo35vitruvian_column_packing_parametersa18VitruvianMicroAVX2E09packOneByI033_0
 	addl	$16, %eax
 	addq	%r14, %rbx
 	decq	%rbp
-	jne	.LBB115_13
-	jmp	.LBB115_14
-.LBB115_16:
+	jne	.LBB117_13
+	jmp	.LBB117_14
+.LBB117_16:
 	movq	-48(%rsp), %rax
 	addq	$-8, %rax
 	movq	-32(%rsp), %r13
-	js	.LBB115_17
-.LBB115_30:
+	js	.LBB117_17
+.LBB117_30:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -37018,9 +37860,9 @@ $sSo35vitruvian_column_packing_parametersa18VitruvianMicroAVX2E09packOneByI033_0
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB115_1:
+.LBB117_1:
 	movq	8(%r13), %r9
-.LBB115_17:
+.LBB117_17:
 	leaq	1(%r9), %rax
 	shrq	$63, %rax
 	leaq	(%r9,%rax), %rdx
@@ -37039,19 +37881,19 @@ $sSo35vitruvian_column_packing_parametersa18VitruvianMicroAVX2E09packOneByI033_0
 	movq	%rdi, %r10
 	negq	%r10
 	vpxor	%xmm0, %xmm0, %xmm0
-	jmp	.LBB115_18
+	jmp	.LBB117_18
 	.p2align	4
-.LBB115_29:
+.LBB117_29:
 	movq	-48(%rsp), %rcx
 	incq	%rcx
 	addq	$4, %r8
 	addq	$4, %rax
 	movq	%rcx, -48(%rsp)
 	cmpq	$8, %rcx
-	je	.LBB115_30
-.LBB115_18:
+	je	.LBB117_30
+.LBB117_18:
 	cmpq	$3, %r9
-	jb	.LBB115_29
+	jb	.LBB117_29
 	cmpq	$32, %rdx
 	setae	%cl
 	movq	64(%r13), %r11
@@ -37060,41 +37902,41 @@ $sSo35vitruvian_column_packing_parametersa18VitruvianMicroAVX2E09packOneByI033_0
 	andb	%cl, %bl
 	xorl	%ecx, %ecx
 	cmpb	$1, %bl
-	jne	.LBB115_22
+	jne	.LBB117_22
 	.p2align	4
-.LBB115_20:
+.LBB117_20:
 	vmovdqu	%ymm0, -96(%r8,%rcx,4)
 	vmovdqu	%ymm0, -64(%r8,%rcx,4)
 	vmovdqu	%ymm0, -32(%r8,%rcx,4)
 	vmovdqu	%ymm0, (%r8,%rcx,4)
 	addq	$32, %rcx
 	cmpq	%rcx, %rsi
-	jne	.LBB115_20
+	jne	.LBB117_20
 	movq	%rsi, %rcx
 	cmpq	%rsi, %rdx
-	je	.LBB115_29
-.LBB115_22:
+	je	.LBB117_29
+.LBB117_22:
 	movq	%rcx, %rbx
 	testq	%rdi, %rdi
-	je	.LBB115_26
+	je	.LBB117_26
 	movq	%rcx, %rbx
 	imulq	%r11, %rbx
 	leaq	(%rax,%rbx,4), %rbx
 	leaq	(,%r11,4), %r15
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB115_24:
+.LBB117_24:
 	movl	$0, (%rbx)
 	addq	%r15, %rbx
 	decq	%r14
 	cmpq	%r14, %r10
-	jne	.LBB115_24
+	jne	.LBB117_24
 	movq	%rcx, %rbx
 	subq	%r14, %rbx
-.LBB115_26:
+.LBB117_26:
 	subq	%rdx, %rcx
 	cmpq	$-8, %rcx
-	ja	.LBB115_29
+	ja	.LBB117_29
 	movq	%rdx, %rcx
 	subq	%rbx, %rcx
 	imulq	%r11, %rbx
@@ -37103,7 +37945,7 @@ $sSo35vitruvian_column_packing_parametersa18VitruvianMicroAVX2E09packOneByI033_0
 	shlq	$5, %r14
 	leaq	(,%r11,4), %r15
 	.p2align	4
-.LBB115_28:
+.LBB117_28:
 	movl	$0, (%rbx)
 	leaq	(%rbx,%r15), %r12
 	movl	$0, (%rbx,%r11,4)
@@ -37121,10 +37963,10 @@ $sSo35vitruvian_column_packing_parametersa18VitruvianMicroAVX2E09packOneByI033_0
 	movl	$0, (%r15,%r12)
 	addq	%r14, %rbx
 	addq	$-8, %rcx
-	jne	.LBB115_28
-	jmp	.LBB115_29
-.Lfunc_end115:
-	.size	$sSo35vitruvian_column_packing_parametersa18VitruvianMicroAVX2E09packOneByI033_0FBF6BB28FED650C6DFBB4D97794B58ELL4intoySpys5Int32VG_tF, .Lfunc_end115-$sSo35vitruvian_column_packing_parametersa18VitruvianMicroAVX2E09packOneByI033_0FBF6BB28FED650C6DFBB4D97794B58ELL4intoySpys5Int32VG_tF
+	jne	.LBB117_28
+	jmp	.LBB117_29
+.Lfunc_end117:
+	.size	$sSo35vitruvian_column_packing_parametersa18VitruvianMicroAVX2E09packOneByI033_0FBF6BB28FED650C6DFBB4D97794B58ELL4intoySpys5Int32VG_tF, .Lfunc_end117-$sSo35vitruvian_column_packing_parametersa18VitruvianMicroAVX2E09packOneByI033_0FBF6BB28FED650C6DFBB4D97794B58ELL4intoySpys5Int32VG_tF
 	.hidden	vitruvian_multiply_computed_avx2
 	.globl	vitruvian_multiply_computed_avx2
 	.p2align	4
@@ -37150,8 +37992,8 @@ vitruvian_multiply_computed_avx2:
 	vmovss	400(%rsp), %xmm0
 	vxorps	%xmm1, %xmm1, %xmm1
 	vucomiss	%xmm1, %xmm0
-	jne	.LBB116_16
-	jp	.LBB116_16
+	jne	.LBB118_16
+	jp	.LBB118_16
 	vbroadcastss	388(%rsp), %ymm0
 	vbroadcastss	392(%rsp), %ymm1
 	vbroadcastss	396(%rsp), %ymm2
@@ -37207,7 +38049,7 @@ vitruvian_multiply_computed_avx2:
 	movq	%r8, 664(%rsp)
 	movq	%rsi, 672(%rsp)
 	testq	%rsi, %rsi
-	jle	.LBB116_8
+	jle	.LBB118_8
 	movq	%rdi, %rcx
 	subq	%rax, 8(%rsp)
 	shlq	$5, %rcx
@@ -37218,36 +38060,36 @@ vitruvian_multiply_computed_avx2:
 	movq	%rax, (%rsp)
 	movq	%rsi, 24(%rsp)
 	movq	%r9, 40(%rsp)
-	jmp	.LBB116_3
+	jmp	.LBB118_3
 	.p2align	4
-.LBB116_15:
+.LBB118_15:
 	movq	24(%rsp), %rsi
-.LBB116_7:
+.LBB118_7:
 	movq	32(%rsp), %rax
 	imulq	%rdx, %rax
 	addq	%rax, (%rsp)
 	leaq	(%r14,%rdx,8), %r14
 	cmpq	%rsi, %r14
-	jge	.LBB116_8
-.LBB116_3:
+	jge	.LBB118_8
+.LBB118_3:
 	movq	%rsi, %rax
 	subq	%r14, %rax
 	addq	$7, %rax
 	cmpq	$24, %rax
-	jl	.LBB116_5
+	jl	.LBB118_5
 	movl	$2, %edx
 	testq	%r9, %r9
-	jg	.LBB116_10
-	jmp	.LBB116_7
+	jg	.LBB118_10
+	jmp	.LBB118_7
 	.p2align	4
-.LBB116_5:
+.LBB118_5:
 	leaq	7(%rax), %rdx
 	testq	%rax, %rax
 	cmovnsq	%rax, %rdx
 	sarq	$3, %rdx
 	testq	%r9, %r9
-	jle	.LBB116_7
-.LBB116_10:
+	jle	.LBB118_7
+.LBB118_10:
 	movq	%r14, %rax
 	movq	8(%rsp), %rcx
 	subq	%rcx, %rax
@@ -37257,9 +38099,9 @@ vitruvian_multiply_computed_avx2:
 	addq	%rcx, %rsi
 	movq	%rsi, 64(%rsp)
 	xorl	%r12d, %r12d
-	jmp	.LBB116_11
+	jmp	.LBB118_11
 	.p2align	4
-.LBB116_13:
+.LBB118_13:
 	movq	(%rsp), %rdi
 	movq	%r14, %rsi
 	movq	%r12, %rdx
@@ -37268,7 +38110,7 @@ vitruvian_multiply_computed_avx2:
 	leaq	576(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E099349LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5)
-.LBB116_14:
+.LBB118_14:
 	movq	%r12, %rdi
 	movq	%rbp, %rsi
 	movq	%r14, %rdx
@@ -37280,8 +38122,8 @@ vitruvian_multiply_computed_avx2:
 	movq	%rbx, %r12
 	movq	40(%rsp), %r9
 	cmpq	%r9, %rbx
-	jge	.LBB116_15
-.LBB116_11:
+	jge	.LBB118_15
+.LBB118_11:
 	movq	%r12, %rax
 	addq	$64, %rax
 	movq	%rax, %rbx
@@ -37314,7 +38156,7 @@ vitruvian_multiply_computed_avx2:
 	movq	%rcx, 568(%rsp)
 	movq	%rdx, %r15
 	cmpq	$1, %rdx
-	jne	.LBB116_13
+	jne	.LBB118_13
 	movq	(%rsp), %rdi
 	movq	%r14, %rsi
 	movq	%r12, %rdx
@@ -37323,8 +38165,8 @@ vitruvian_multiply_computed_avx2:
 	leaq	576(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E099349LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5)
-	jmp	.LBB116_14
-.LBB116_16:
+	jmp	.LBB118_14
+.LBB118_16:
 	vcvtsi2ssl	404(%rsp), %xmm15, %xmm1
 	vcvtsi2ssl	408(%rsp), %xmm15, %xmm2
 	movzbl	412(%rsp), %eax
@@ -37361,7 +38203,7 @@ vitruvian_multiply_computed_avx2:
 	movq	%r8, 536(%rsp)
 	movq	%rsi, 544(%rsp)
 	testq	%rsi, %rsi
-	jle	.LBB116_8
+	jle	.LBB118_8
 	movq	%rdi, %rcx
 	subq	%rax, 8(%rsp)
 	movq	416(%rsp), %rax
@@ -37376,36 +38218,36 @@ vitruvian_multiply_computed_avx2:
 	movq	%rax, (%rsp)
 	movq	%rsi, 24(%rsp)
 	movq	%r9, 40(%rsp)
-	jmp	.LBB116_18
+	jmp	.LBB118_18
 	.p2align	4
-.LBB116_28:
+.LBB118_28:
 	movq	24(%rsp), %rsi
-.LBB116_22:
+.LBB118_22:
 	movq	32(%rsp), %rax
 	imulq	%rdx, %rax
 	addq	%rax, (%rsp)
 	leaq	(%r14,%rdx,8), %r14
 	cmpq	%rsi, %r14
-	jge	.LBB116_8
-.LBB116_18:
+	jge	.LBB118_8
+.LBB118_18:
 	movq	%rsi, %rax
 	subq	%r14, %rax
 	addq	$7, %rax
 	cmpq	$24, %rax
-	jl	.LBB116_20
+	jl	.LBB118_20
 	movl	$2, %edx
 	testq	%r9, %r9
-	jg	.LBB116_23
-	jmp	.LBB116_22
+	jg	.LBB118_23
+	jmp	.LBB118_22
 	.p2align	4
-.LBB116_20:
+.LBB118_20:
 	leaq	7(%rax), %rdx
 	testq	%rax, %rax
 	cmovnsq	%rax, %rdx
 	sarq	$3, %rdx
 	testq	%r9, %r9
-	jle	.LBB116_22
-.LBB116_23:
+	jle	.LBB118_22
+.LBB118_23:
 	movq	%r14, %rax
 	movq	8(%rsp), %rcx
 	subq	%rcx, %rax
@@ -37415,9 +38257,9 @@ vitruvian_multiply_computed_avx2:
 	addq	%rcx, %rsi
 	movq	%rsi, 64(%rsp)
 	xorl	%r12d, %r12d
-	jmp	.LBB116_24
+	jmp	.LBB118_24
 	.p2align	4
-.LBB116_26:
+.LBB118_26:
 	movq	(%rsp), %rdi
 	movq	%r14, %rsi
 	movq	%r12, %rdx
@@ -37426,7 +38268,7 @@ vitruvian_multiply_computed_avx2:
 	leaq	448(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E099349LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5)
-.LBB116_27:
+.LBB118_27:
 	movq	%r12, %rdi
 	movq	%rbp, %rsi
 	movq	%r14, %rdx
@@ -37438,8 +38280,8 @@ vitruvian_multiply_computed_avx2:
 	movq	%rbx, %r12
 	movq	40(%rsp), %r9
 	cmpq	%r9, %rbx
-	jge	.LBB116_28
-.LBB116_24:
+	jge	.LBB118_28
+.LBB118_24:
 	movq	%r12, %rax
 	addq	$64, %rax
 	movq	%rax, %rbx
@@ -37472,7 +38314,7 @@ vitruvian_multiply_computed_avx2:
 	movq	%rcx, 200(%rsp)
 	movq	%rdx, %r15
 	cmpq	$1, %rdx
-	jne	.LBB116_26
+	jne	.LBB118_26
 	movq	(%rsp), %rdi
 	movq	%r14, %rsi
 	movq	%r12, %rdx
@@ -37481,11 +38323,11 @@ vitruvian_multiply_computed_avx2:
 	leaq	448(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E099349LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5)
-	jmp	.LBB116_27
-.LBB116_8:
+	jmp	.LBB118_27
+.LBB118_8:
 	movq	%fs:40, %rax
 	cmpq	688(%rsp), %rax
-	jne	.LBB116_29
+	jne	.LBB118_29
 	addq	$696, %rsp
 	popq	%rbx
 	popq	%r12
@@ -37495,22 +38337,22 @@ vitruvian_multiply_computed_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB116_29:
+.LBB118_29:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end116:
-	.size	vitruvian_multiply_computed_avx2, .Lfunc_end116-vitruvian_multiply_computed_avx2
+.Lfunc_end118:
+	.size	vitruvian_multiply_computed_avx2, .Lfunc_end118-vitruvian_multiply_computed_avx2
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI117_0:
+.LCPI119_0:
 	.long	31
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI117_1:
+.LCPI119_1:
 	.quad	1073741824
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI117_2:
+.LCPI119_2:
 	.long	0
 	.long	2
 	.long	4
@@ -37521,7 +38363,7 @@ vitruvian_multiply_computed_avx2:
 	.long	7
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI117_3:
+.LCPI119_3:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -37538,7 +38380,7 @@ vitruvian_multiply_computed_avx2:
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI117_4:
+.LCPI119_4:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -37571,8 +38413,8 @@ $sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC
 	movq	%rsi, -40(%rsp)
 	movq	%rdi, -96(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB117_1
-.LBB117_9:
+	jne	.LBB119_1
+.LBB119_9:
 	addq	$120, %rsp
 	popq	%rbx
 	popq	%r12
@@ -37582,7 +38424,7 @@ $sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB117_1:
+.LBB119_1:
 	movq	-88(%rsp), %rsi
 	movq	48(%rsi), %rax
 	leaq	-8(%rax), %r9
@@ -37615,26 +38457,26 @@ $sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC
 	subq	%rax, %rdi
 	addq	$8, %rdi
 	movq	%rdi, -64(%rsp)
-	vbroadcastss	.LCPI117_0(%rip), %xmm0
+	vbroadcastss	.LCPI119_0(%rip), %xmm0
 	vmovaps	%xmm0, -16(%rsp)
 	movq	-96(%rsp), %r8
 	movq	%r10, -48(%rsp)
-	vmovdqa	.LCPI117_2(%rip), %ymm5
-	jmp	.LBB117_2
+	vmovdqa	.LCPI119_2(%rip), %ymm5
+	jmp	.LBB119_2
 	.p2align	4
-.LBB117_8:
+.LBB119_8:
 	incq	%r8
 	cmpq	-40(%rsp), %r8
 	movq	-48(%rsp), %r10
-	je	.LBB117_9
-.LBB117_2:
+	je	.LBB119_9
+.LBB119_2:
 	movl	$0, %edx
 	testq	%r10, %r10
-	je	.LBB117_4
+	je	.LBB119_4
 	movl	(%r10,%r8,4), %edx
-.LBB117_4:
+.LBB119_4:
 	testq	%rcx, %rcx
-	je	.LBB117_8
+	je	.LBB119_8
 	imull	-100(%rsp), %edx
 	vmovd	%edx, %xmm0
 	vpbroadcastd	%xmm0, %ymm0
@@ -37671,16 +38513,16 @@ $sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC
 	movq	%rdx, -24(%rsp)
 	movq	-64(%rsp), %r13
 	xorl	%esi, %esi
-	jmp	.LBB117_6
+	jmp	.LBB119_6
 	.p2align	4
-.LBB117_7:
+.LBB119_7:
 	vmovq	%xmm1, (%r14,%rdx)
-.LBB117_16:
+.LBB119_16:
 	incq	%rsi
 	addq	$8, %r13
 	cmpq	%rcx, %rsi
-	je	.LBB117_8
-.LBB117_6:
+	je	.LBB119_8
+.LBB119_6:
 	leaq	(%r11,%rsi,8), %r10
 	movq	%r10, %rdx
 	sarq	$63, %rdx
@@ -37693,7 +38535,7 @@ $sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC
 	vextracti128	$1, %ymm1, %xmm1
 	vpsllvd	%xmm11, %xmm1, %xmm1
 	vpmuldq	48(%rsp), %ymm2, %ymm2
-	vpbroadcastq	.LCPI117_1(%rip), %ymm3
+	vpbroadcastq	.LCPI119_1(%rip), %ymm3
 	vpaddq	%ymm3, %ymm2, %ymm2
 	vpsrlq	$31, %ymm2, %ymm2
 	vpermd	%ymm2, %ymm5, %ymm2
@@ -37724,28 +38566,28 @@ $sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC
 	vblendvps	%xmm3, %xmm2, %xmm9, %xmm2
 	vextractf128	$1, %ymm3, %xmm3
 	vblendvps	%xmm3, %xmm1, %xmm0, %xmm1
-	vmovd	.LCPI117_4(%rip), %xmm3
+	vmovd	.LCPI119_4(%rip), %xmm3
 	vpshufb	%xmm3, %xmm1, %xmm1
 	vpshufb	%xmm3, %xmm2, %xmm2
 	vpunpckldq	%xmm1, %xmm2, %xmm1
 	vpaddb	%xmm1, %xmm14, %xmm1
 	cmpq	$8, %rax
-	jge	.LBB117_7
+	jge	.LBB119_7
 	testq	%rax, %rax
-	je	.LBB117_16
+	je	.LBB119_16
 	movq	%r13, %rbx
 	sarq	$63, %rbx
 	andq	%r13, %rbx
 	cmpq	$8, %rax
-	jae	.LBB117_17
+	jae	.LBB119_17
 	xorl	%r10d, %r10d
-	jmp	.LBB117_13
-.LBB117_17:
+	jmp	.LBB119_13
+.LBB119_17:
 	movq	-32(%rsp), %rdx
 	addq	%rbx, %rdx
 	xorl	%r10d, %r10d
 	.p2align	4
-.LBB117_18:
+.LBB119_18:
 	movl	%r10d, %ebp
 	andl	$15, %ebp
 	vmovdqa	%xmm1, -128(%rsp)
@@ -37781,15 +38623,15 @@ $sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC
 	movb	%bpl, (%rdx,%r10)
 	addq	$8, %r10
 	cmpq	%r12, %r10
-	jne	.LBB117_18
-.LBB117_13:
+	jne	.LBB119_18
+.LBB119_13:
 	testq	%r15, %r15
-	je	.LBB117_16
+	je	.LBB119_16
 	addq	%r10, %rbx
 	addq	-24(%rsp), %rbx
 	xorl	%edx, %edx
 	.p2align	4
-.LBB117_15:
+.LBB119_15:
 	leal	(%r10,%rdx), %ebp
 	vmovdqa	%xmm1, (%rsp)
 	andl	$15, %ebp
@@ -37797,17 +38639,17 @@ $sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC
 	movb	%bpl, (%rbx,%rdx)
 	incq	%rdx
 	cmpq	%rdx, %r15
-	jne	.LBB117_15
-	jmp	.LBB117_16
-.Lfunc_end117:
-	.size	$sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC0C14D03B29F0AF6558C920C7DB1LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointV0AELLV_Tg5, .Lfunc_end117-$sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC0C14D03B29F0AF6558C920C7DB1LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointV0AELLV_Tg5
+	jne	.LBB119_15
+	jmp	.LBB119_16
+.Lfunc_end119:
+	.size	$sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC0C14D03B29F0AF6558C920C7DB1LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointV0AELLV_Tg5, .Lfunc_end119-$sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC0C14D03B29F0AF6558C920C7DB1LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointV0AELLV_Tg5
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI118_0:
+.LCPI120_0:
 	.long	0x4b400000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI118_1:
+.LCPI120_1:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -37824,7 +38666,7 @@ $sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI118_2:
+.LCPI120_2:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -37857,8 +38699,8 @@ $sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC
 	movq	%rsi, -40(%rsp)
 	movq	%rdi, -96(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB118_1
-.LBB118_9:
+	jne	.LBB120_1
+.LBB120_9:
 	addq	$8, %rsp
 	popq	%rbx
 	popq	%r12
@@ -37868,7 +38710,7 @@ $sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB118_1:
+.LBB120_1:
 	movq	-88(%rsp), %rsi
 	movq	48(%rsi), %rax
 	leaq	-8(%rax), %r9
@@ -37901,25 +38743,25 @@ $sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC
 	subq	%rax, %rdi
 	addq	$8, %rdi
 	movq	%rdi, -64(%rsp)
-	vbroadcastss	.LCPI118_0(%rip), %ymm0
-	vmovd	.LCPI118_2(%rip), %xmm1
+	vbroadcastss	.LCPI120_0(%rip), %ymm0
+	vmovd	.LCPI120_2(%rip), %xmm1
 	movq	-96(%rsp), %rbp
 	movq	%r10, -48(%rsp)
-	jmp	.LBB118_2
+	jmp	.LBB120_2
 	.p2align	4
-.LBB118_8:
+.LBB120_8:
 	incq	%rbp
 	cmpq	-40(%rsp), %rbp
 	movq	-48(%rsp), %r10
-	je	.LBB118_9
-.LBB118_2:
+	je	.LBB120_9
+.LBB120_2:
 	movl	$0, %edx
 	testq	%r10, %r10
-	je	.LBB118_4
+	je	.LBB120_4
 	movl	(%r10,%rbp,4), %edx
-.LBB118_4:
+.LBB120_4:
 	testq	%rcx, %rcx
-	je	.LBB118_8
+	je	.LBB120_8
 	imull	-100(%rsp), %edx
 	vmovd	%edx, %xmm2
 	vpbroadcastd	%xmm2, %ymm2
@@ -37943,16 +38785,16 @@ $sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC
 	movq	%rdx, -24(%rsp)
 	movq	-64(%rsp), %r13
 	xorl	%esi, %esi
-	jmp	.LBB118_6
+	jmp	.LBB120_6
 	.p2align	4
-.LBB118_7:
+.LBB120_7:
 	vmovq	%xmm7, (%r14,%r8)
-.LBB118_16:
+.LBB120_16:
 	incq	%rsi
 	addq	$8, %r13
 	cmpq	%rcx, %rsi
-	je	.LBB118_8
-.LBB118_6:
+	je	.LBB120_8
+.LBB120_6:
 	leaq	(%r11,%rsi,8), %r10
 	movq	%r10, %r8
 	sarq	$63, %r8
@@ -37970,22 +38812,22 @@ $sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC
 	vpunpckldq	%xmm8, %xmm7, %xmm7
 	vpaddb	%xmm5, %xmm7, %xmm7
 	cmpq	$8, %rax
-	jge	.LBB118_7
+	jge	.LBB120_7
 	testq	%rax, %rax
-	je	.LBB118_16
+	je	.LBB120_16
 	movq	%r13, %rbx
 	sarq	$63, %rbx
 	andq	%r13, %rbx
 	cmpq	$8, %rax
-	jae	.LBB118_17
+	jae	.LBB120_17
 	xorl	%r10d, %r10d
-	jmp	.LBB118_13
-.LBB118_17:
+	jmp	.LBB120_13
+.LBB120_17:
 	movq	-32(%rsp), %rdx
 	leaq	(%rdx,%rbx), %r8
 	xorl	%r10d, %r10d
 	.p2align	4
-.LBB118_18:
+.LBB120_18:
 	movl	%r10d, %edx
 	andl	$15, %edx
 	vmovdqa	%xmm7, -128(%rsp)
@@ -38021,15 +38863,15 @@ $sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC
 	movb	%dl, (%r8,%r10)
 	addq	$8, %r10
 	cmpq	%r12, %r10
-	jne	.LBB118_18
-.LBB118_13:
+	jne	.LBB120_18
+.LBB120_13:
 	testq	%r15, %r15
-	je	.LBB118_16
+	je	.LBB120_16
 	addq	%r10, %rbx
 	addq	-24(%rsp), %rbx
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB118_15:
+.LBB120_15:
 	leal	(%r10,%r8), %edx
 	vmovdqa	%xmm7, -16(%rsp)
 	andl	$15, %edx
@@ -38037,13 +38879,13 @@ $sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC
 	movb	%dl, (%rbx,%r8)
 	incq	%r8
 	cmpq	%r8, %r15
-	jne	.LBB118_15
-	jmp	.LBB118_16
-.Lfunc_end118:
-	.size	$sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC0C14D03B29F0AF6558C920C7DB1LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestV0AELLV_Tg5, .Lfunc_end118-$sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC0C14D03B29F0AF6558C920C7DB1LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestV0AELLV_Tg5
+	jne	.LBB120_15
+	jmp	.LBB120_16
+.Lfunc_end120:
+	.size	$sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC0C14D03B29F0AF6558C920C7DB1LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestV0AELLV_Tg5, .Lfunc_end120-$sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC0C14D03B29F0AF6558C920C7DB1LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestV0AELLV_Tg5
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI119_0:
+.LCPI121_0:
 	.long	0x3f800000
 	.text
 	.hidden	vitruvian_multiply_dynamic_range_avx2
@@ -38086,7 +38928,7 @@ vitruvian_multiply_dynamic_range_avx2:
 	movq	%r15, 8(%rsp)
 	movq	%r15, 504(%rsp)
 	movq	%r12, 512(%rsp)
-	vbroadcastss	.LCPI119_0(%rip), %ymm2
+	vbroadcastss	.LCPI121_0(%rip), %ymm2
 	vmovups	%ymm2, 96(%rsp)
 	xorl	%r9d, %r9d
 	testq	%r11, %r11
@@ -38124,16 +38966,16 @@ vitruvian_multiply_dynamic_range_avx2:
 	xorl	%ecx, %ecx
 	tzcntq	%rdx, %rcx
 	cmpq	$64, %rcx
-	jae	.LBB119_2
+	jae	.LBB121_2
 	movl	$8192, %edx
 	shrxq	%rcx, %rdx, %rcx
 	addq	$-64, %rcx
-.LBB119_3:
+.LBB121_3:
 	cmpq	$-56, %rcx
 	movq	$-56, %rdx
 	cmovlq	%rcx, %rdx
 	testq	%r12, %r12
-	jle	.LBB119_14
+	jle	.LBB121_14
 	movq	%rcx, %rdi
 	sarq	$63, %rdi
 	andq	%rcx, %rdi
@@ -38156,17 +38998,17 @@ vitruvian_multiply_dynamic_range_avx2:
 	movq	%rbp, 72(%rsp)
 	movq	%r12, 48(%rsp)
 	movq	%rdi, 64(%rsp)
-	jmp	.LBB119_5
+	jmp	.LBB121_5
 	.p2align	4
-.LBB119_13:
+.LBB121_13:
 	movq	56(%rsp), %rax
 	imulq	%rdx, %rax
 	addq	%rax, 8(%rsp)
 	leaq	(%rsi,%rdx,8), %rsi
 	movq	48(%rsp), %r12
 	cmpq	%r12, %rsi
-	jge	.LBB119_14
-.LBB119_5:
+	jge	.LBB121_14
+.LBB121_5:
 	subq	%rsi, %r12
 	leaq	7(%r12), %rdx
 	movq	%r12, 24(%rsp)
@@ -38179,14 +39021,14 @@ vitruvian_multiply_dynamic_range_avx2:
 	movl	$2, %eax
 	cmovgeq	%rax, %rdx
 	cmpb	$0, 20(%rsp)
-	jne	.LBB119_13
+	jne	.LBB121_13
 	decq	24(%rsp)
 	xorl	%r12d, %r12d
 	movq	%rsi, 32(%rsp)
 	movq	%rdx, 40(%rsp)
-	jmp	.LBB119_7
+	jmp	.LBB121_7
 	.p2align	4
-.LBB119_12:
+.LBB121_12:
 	xorl	%eax, %eax
 	xorl	%ecx, %ecx
 	movq	72(%rsp), %rbp
@@ -38199,8 +39041,8 @@ vitruvian_multiply_dynamic_range_avx2:
 	cmovel	%eax, %ecx
 	testb	%cl, %cl
 	movq	32(%rsp), %rsi
-	jne	.LBB119_13
-.LBB119_7:
+	jne	.LBB121_13
+.LBB121_7:
 	movq	%r13, %rbx
 	movq	%r12, %r15
 	addq	%rdi, %r15
@@ -38211,7 +39053,7 @@ vitruvian_multiply_dynamic_range_avx2:
 	cmpq	%r15, %rbp
 	cmovlq	%rbp, %r15
 	cmpq	$8, 24(%rsp)
-	jae	.LBB119_16
+	jae	.LBB121_16
 	movq	8(%rsp), %rdi
 	movq	%r12, %rdx
 	movq	%r15, %rcx
@@ -38219,9 +39061,9 @@ vitruvian_multiply_dynamic_range_avx2:
 	leaq	416(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E099349LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5)
-	jmp	.LBB119_9
+	jmp	.LBB121_9
 	.p2align	4
-.LBB119_16:
+.LBB121_16:
 	movq	8(%rsp), %rdi
 	movq	%r12, %rdx
 	movq	%r15, %rcx
@@ -38229,15 +39071,15 @@ vitruvian_multiply_dynamic_range_avx2:
 	leaq	416(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E099349LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5)
-.LBB119_9:
+.LBB121_9:
 	cmpq	$15, 80(%rsp)
 	movq	%rbx, %r13
 	movq	40(%rsp), %rdx
-	jb	.LBB119_12
+	jb	.LBB121_12
 	movq	32(%rsp), %r14
 	xorl	%eax, %eax
 	.p2align	4
-.LBB119_11:
+.LBB121_11:
 	leaq	1(%rax), %rbp
 	xorl	%ecx, %ecx
 	testq	%rax, %rax
@@ -38251,12 +39093,12 @@ vitruvian_multiply_dynamic_range_avx2:
 	addq	$8, %r14
 	movq	%rbp, %rax
 	cmpq	%rbp, %rdx
-	jne	.LBB119_11
-	jmp	.LBB119_12
-.LBB119_14:
+	jne	.LBB121_11
+	jmp	.LBB121_12
+.LBB121_14:
 	movq	%fs:40, %rax
 	cmpq	528(%rsp), %rax
-	jne	.LBB119_17
+	jne	.LBB121_17
 	addq	$536, %rsp
 	popq	%rbx
 	popq	%r12
@@ -38266,17 +39108,17 @@ vitruvian_multiply_dynamic_range_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB119_2:
+.LBB121_2:
 	movq	$-64, %rcx
-	jmp	.LBB119_3
-.LBB119_17:
+	jmp	.LBB121_3
+.LBB121_17:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end119:
-	.size	vitruvian_multiply_dynamic_range_avx2, .Lfunc_end119-vitruvian_multiply_dynamic_range_avx2
+.Lfunc_end121:
+	.size	vitruvian_multiply_dynamic_range_avx2, .Lfunc_end121-vitruvian_multiply_dynamic_range_avx2
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI120_0:
+.LCPI122_0:
 	.long	0
 	.long	1
 	.long	2
@@ -38296,7 +39138,7 @@ $s18VitruvianMicroAVX210SumScaling33_80CAC96AF7D89C22CDB05C1385EE8904LLV6finish_
 	vmovups	64(%r13), %ymm0
 	vmovups	96(%r13), %ymm1
 	cmpq	%rdi, %rsi
-	je	.LBB120_12
+	je	.LBB122_12
 	movq	16(%r13), %rax
 	movq	24(%r13), %r8
 	vmovdqu	(%r8,%rdx,4), %ymm2
@@ -38335,7 +39177,7 @@ $s18VitruvianMicroAVX210SumScaling33_80CAC96AF7D89C22CDB05C1385EE8904LLV6finish_
 	subl	%edi, %ebx
 	leaq	1(%rdi), %rdx
 	testb	$1, %bl
-	je	.LBB120_5
+	je	.LBB122_5
 	vpbroadcastd	(%r10), %ymm8
 	vmovdqu	(%r11), %ymm7
 	vpmulld	%ymm2, %ymm8, %ymm8
@@ -38345,13 +39187,13 @@ $s18VitruvianMicroAVX210SumScaling33_80CAC96AF7D89C22CDB05C1385EE8904LLV6finish_
 	vmulps	%ymm8, %ymm9, %ymm8
 	vfmadd213ps	%ymm4, %ymm5, %ymm8
 	testq	%r9, %r9
-	je	.LBB120_4
+	je	.LBB122_4
 	vmulps	%ymm3, %ymm8, %ymm9
 	vxorps	%xmm10, %xmm10, %xmm10
 	vcmpltps	%ymm10, %ymm8, %ymm10
 	vblendvps	%ymm10, %ymm9, %ymm8, %ymm8
-.LBB120_4:
-	vpcmpgtd	.LCPI120_0(%rip), %ymm6, %ymm9
+.LBB122_4:
+	vpcmpgtd	.LCPI122_0(%rip), %ymm6, %ymm9
 	vmaxps	%ymm8, %ymm0, %ymm8
 	vminps	%ymm8, %ymm1, %ymm8
 	vblendvps	%ymm9, %ymm7, %ymm8, %ymm7
@@ -38360,25 +39202,25 @@ $s18VitruvianMicroAVX210SumScaling33_80CAC96AF7D89C22CDB05C1385EE8904LLV6finish_
 	leaq	(%rcx,%rax,4), %rcx
 	leaq	(%r10,%rax,4), %r10
 	movq	%rdx, %rdi
-.LBB120_5:
+.LBB122_5:
 	cmpq	%rdx, %rsi
-	jne	.LBB120_6
-.LBB120_12:
+	jne	.LBB122_6
+.LBB122_12:
 	popq	%rbx
 	popq	%r12
 	popq	%r14
 	popq	%r15
 	vzeroupper
 	retq
-.LBB120_6:
+.LBB122_6:
 	leaq	(,%rax,8), %rdx
 	leaq	(,%r8,8), %rbx
 	subq	%rdi, %rsi
-	vpcmpgtd	.LCPI120_0(%rip), %ymm6, %ymm6
+	vpcmpgtd	.LCPI122_0(%rip), %ymm6, %ymm6
 	vxorps	%xmm7, %xmm7, %xmm7
-	jmp	.LBB120_7
+	jmp	.LBB122_7
 	.p2align	4
-.LBB120_11:
+.LBB122_11:
 	vmaxps	%ymm9, %ymm0, %ymm9
 	vminps	%ymm9, %ymm1, %ymm9
 	vblendvps	%ymm6, %ymm8, %ymm9, %ymm8
@@ -38387,8 +39229,8 @@ $s18VitruvianMicroAVX210SumScaling33_80CAC96AF7D89C22CDB05C1385EE8904LLV6finish_
 	addq	%rbx, %r11
 	addq	%rdx, %r10
 	addq	$-2, %rsi
-	je	.LBB120_12
-.LBB120_7:
+	je	.LBB122_12
+.LBB122_7:
 	vpbroadcastd	(%r10), %ymm9
 	vmovdqu	(%r11), %ymm8
 	vpmulld	%ymm2, %ymm9, %ymm9
@@ -38398,11 +39240,11 @@ $s18VitruvianMicroAVX210SumScaling33_80CAC96AF7D89C22CDB05C1385EE8904LLV6finish_
 	vmulps	%ymm9, %ymm10, %ymm9
 	vfmadd213ps	%ymm4, %ymm5, %ymm9
 	testq	%r9, %r9
-	je	.LBB120_9
+	je	.LBB122_9
 	vmulps	%ymm3, %ymm9, %ymm10
 	vcmpltps	%ymm7, %ymm9, %ymm11
 	vblendvps	%ymm11, %ymm10, %ymm9, %ymm9
-.LBB120_9:
+.LBB122_9:
 	vmaxps	%ymm9, %ymm0, %ymm9
 	vminps	%ymm9, %ymm1, %ymm9
 	vblendvps	%ymm6, %ymm8, %ymm9, %ymm8
@@ -38416,13 +39258,13 @@ $s18VitruvianMicroAVX210SumScaling33_80CAC96AF7D89C22CDB05C1385EE8904LLV6finish_
 	vmulps	%ymm9, %ymm10, %ymm9
 	vfmadd213ps	%ymm4, %ymm5, %ymm9
 	testq	%r9, %r9
-	je	.LBB120_11
+	je	.LBB122_11
 	vmulps	%ymm3, %ymm9, %ymm10
 	vcmpltps	%ymm7, %ymm9, %ymm11
 	vblendvps	%ymm11, %ymm10, %ymm9, %ymm9
-	jmp	.LBB120_11
-.Lfunc_end120:
-	.size	$s18VitruvianMicroAVX210SumScaling33_80CAC96AF7D89C22CDB05C1385EE8904LLV6finish__14followsAnotherySnySiG_SiSbtF, .Lfunc_end120-$s18VitruvianMicroAVX210SumScaling33_80CAC96AF7D89C22CDB05C1385EE8904LLV6finish__14followsAnotherySnySiG_SiSbtF
+	jmp	.LBB122_11
+.Lfunc_end122:
+	.size	$s18VitruvianMicroAVX210SumScaling33_80CAC96AF7D89C22CDB05C1385EE8904LLV6finish__14followsAnotherySnySiG_SiSbtF, .Lfunc_end122-$s18VitruvianMicroAVX210SumScaling33_80CAC96AF7D89C22CDB05C1385EE8904LLV6finish__14followsAnotherySnySiG_SiSbtF
 	.hidden	vitruvian_sum_products_avx2
 	.globl	vitruvian_sum_products_avx2
 	.p2align	4
@@ -38472,16 +39314,16 @@ vitruvian_sum_products_avx2:
 	movq	%rdi, 128(%rsp)
 	movq	%rsi, 136(%rsp)
 	testq	%r12, %r12
-	jle	.LBB121_7
+	jle	.LBB123_7
 	shlq	$5, %rbp
 	addq	$32, %rbp
 	xorl	%r15d, %r15d
 	leaq	144(%rsp), %r13
-	jmp	.LBB121_2
+	jmp	.LBB123_2
 	.p2align	4
-.LBB121_4:
+.LBB123_4:
 	sarq	$3, %rbx
-.LBB121_5:
+.LBB123_5:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	xorl	%edx, %edx
@@ -38489,26 +39331,26 @@ vitruvian_sum_products_avx2:
 	leaq	16(%rsp), %r8
 	vzeroupper
 	callq	($s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E099349LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5)
-.LBB121_6:
+.LBB123_6:
 	movq	%rbp, %rax
 	imulq	%rbx, %rax
 	addq	%rax, %r14
 	leaq	(%r15,%rbx,8), %r15
 	cmpq	%r12, %r15
-	jge	.LBB121_7
-.LBB121_2:
+	jge	.LBB123_7
+.LBB123_2:
 	movq	%r12, %rax
 	subq	%r15, %rax
 	leaq	7(%rax), %rcx
 	movl	$2, %ebx
 	cmpq	$23, %rcx
-	jg	.LBB121_5
+	jg	.LBB123_5
 	leaq	7(%rcx), %rbx
 	testq	%rcx, %rcx
 	cmovnsq	%rcx, %rbx
 	decq	%rax
 	cmpq	$8, %rax
-	jae	.LBB121_4
+	jae	.LBB123_4
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	xorl	%edx, %edx
@@ -38517,11 +39359,11 @@ vitruvian_sum_products_avx2:
 	vzeroupper
 	callq	($s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E099349LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5)
 	movl	$1, %ebx
-	jmp	.LBB121_6
-.LBB121_7:
+	jmp	.LBB123_6
+.LBB123_7:
 	movq	%fs:40, %rax
 	cmpq	256(%rsp), %rax
-	jne	.LBB121_10
+	jne	.LBB123_10
 	addq	$264, %rsp
 	popq	%rbx
 	popq	%r12
@@ -38531,14 +39373,14 @@ vitruvian_sum_products_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB121_10:
+.LBB123_10:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end121:
-	.size	vitruvian_sum_products_avx2, .Lfunc_end121-vitruvian_sum_products_avx2
+.Lfunc_end123:
+	.size	vitruvian_sum_products_avx2, .Lfunc_end123-vitruvian_sum_products_avx2
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI122_0:
+.LCPI124_0:
 	.long	1
 	.text
 	.hidden	vitruvian_depthwise_quantized_avx2
@@ -38577,7 +39419,7 @@ vitruvian_depthwise_quantized_avx2:
 	movb	%r9b, 192(%rsp)
 	vmovq	96(%rdi), %xmm1
 	vpbroadcastd	%xmm1, %ymm2
-	vpbroadcastd	.LCPI122_0(%rip), %ymm3
+	vpbroadcastd	.LCPI124_0(%rip), %ymm3
 	vpermd	%ymm1, %ymm3, %ymm3
 	vmovdqu	%ymm2, 128(%rsp)
 	vmovdqu	%ymm3, 160(%rsp)
@@ -38590,221 +39432,221 @@ vitruvian_depthwise_quantized_avx2:
 	vpxor	%xmm1, %xmm1, %xmm1
 	vmovdqa	%xmm1, 240(%rsp)
 	cmpq	$5, %rsi
-	je	.LBB122_28
+	je	.LBB124_28
 	cmpq	$3, %rsi
-	jne	.LBB122_53
+	jne	.LBB124_53
 	cmpq	$1, %rdx
-	jne	.LBB122_53
+	jne	.LBB124_53
 	vextracti128	$1, %ymm0, %xmm1
 	vpextrq	$1, %xmm1, %rdx
 	cmpq	$1, %rdx
-	je	.LBB122_8
+	je	.LBB124_8
 	cmpq	$2, %rdx
-	jne	.LBB122_53
+	jne	.LBB124_53
 	movq	(%rcx), %rsi
 	movq	8(%rcx), %rdx
 	movq	%rdx, %rdi
 	subq	%rsi, %rdi
-	jne	.LBB122_6
-.LBB122_20:
+	jne	.LBB124_6
+.LBB124_20:
 	movq	16(%rcx), %rcx
 	movq	%rcx, %rsi
 	subq	%rdx, %rsi
-	jne	.LBB122_21
-.LBB122_25:
+	jne	.LBB124_21
+.LBB124_25:
 	leaq	128(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5)
-	jmp	.LBB122_17
-.LBB122_28:
+	jmp	.LBB124_17
+.LBB124_28:
 	cmpq	$1, %rdx
-	jne	.LBB122_53
+	jne	.LBB124_53
 	vextracti128	$1, %ymm0, %xmm1
 	vpextrq	$1, %xmm1, %rdx
 	cmpq	$1, %rdx
-	je	.LBB122_34
+	je	.LBB124_34
 	cmpq	$2, %rdx
-	jne	.LBB122_53
+	jne	.LBB124_53
 	movq	(%rcx), %rsi
 	movq	8(%rcx), %rdx
 	movq	%rdx, %rdi
 	subq	%rsi, %rdi
-	jne	.LBB122_32
-.LBB122_45:
+	jne	.LBB124_32
+.LBB124_45:
 	movq	16(%rcx), %rcx
 	movq	%rcx, %rsi
 	subq	%rdx, %rsi
-	jne	.LBB122_46
-.LBB122_50:
+	jne	.LBB124_46
+.LBB124_50:
 	leaq	128(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5)
-	jmp	.LBB122_17
-.LBB122_8:
+	jmp	.LBB124_17
+.LBB124_8:
 	movq	(%rcx), %rsi
 	movq	8(%rcx), %rdx
 	movq	%rdx, %rdi
 	subq	%rsi, %rdi
-	jne	.LBB122_9
-.LBB122_11:
+	jne	.LBB124_9
+.LBB124_11:
 	movq	16(%rcx), %rcx
 	movq	%rcx, %rsi
 	subq	%rdx, %rsi
-	jne	.LBB122_12
-.LBB122_16:
+	jne	.LBB124_12
+.LBB124_16:
 	leaq	128(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5)
-	jmp	.LBB122_17
-.LBB122_34:
+	jmp	.LBB124_17
+.LBB124_34:
 	movq	(%rcx), %rsi
 	movq	8(%rcx), %rdx
 	movq	%rdx, %rdi
 	subq	%rsi, %rdi
-	jne	.LBB122_35
-.LBB122_37:
+	jne	.LBB124_35
+.LBB124_37:
 	movq	16(%rcx), %rcx
 	movq	%rcx, %rsi
 	subq	%rdx, %rsi
-	jne	.LBB122_38
-.LBB122_42:
+	jne	.LBB124_38
+.LBB124_42:
 	leaq	128(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5)
-	jmp	.LBB122_17
-.LBB122_6:
+	jmp	.LBB124_17
+.LBB124_6:
 	cmpq	$2, %rdi
-	jne	.LBB122_53
+	jne	.LBB124_53
 	vpextrq	$1, %xmm0, %rdi
 	movq	%rdi, %r8
 	negq	%r8
 	.p2align	4
-.LBB122_27:
+.LBB124_27:
 	addq	%rdi, %r8
 	cmpq	(%rax,%rsi,8), %r8
-	jne	.LBB122_53
+	jne	.LBB124_53
 	incq	%rsi
 	cmpq	%rsi, %rdx
-	jne	.LBB122_27
-	jmp	.LBB122_20
-.LBB122_32:
+	jne	.LBB124_27
+	jmp	.LBB124_20
+.LBB124_32:
 	cmpq	$3, %rdi
-	jne	.LBB122_53
+	jne	.LBB124_53
 	vpextrq	$1, %xmm0, %rdi
 	movq	%rdi, %r8
 	negq	%r8
 	.p2align	4
-.LBB122_52:
+.LBB124_52:
 	addq	%rdi, %r8
 	cmpq	(%rax,%rsi,8), %r8
-	jne	.LBB122_53
+	jne	.LBB124_53
 	incq	%rsi
 	cmpq	%rsi, %rdx
-	jne	.LBB122_52
-	jmp	.LBB122_45
-.LBB122_9:
+	jne	.LBB124_52
+	jmp	.LBB124_45
+.LBB124_9:
 	cmpq	$2, %rdi
-	jne	.LBB122_53
+	jne	.LBB124_53
 	vpextrq	$1, %xmm0, %rdi
 	movq	%rdi, %r8
 	negq	%r8
 	.p2align	4
-.LBB122_19:
+.LBB124_19:
 	addq	%rdi, %r8
 	cmpq	(%rax,%rsi,8), %r8
-	jne	.LBB122_53
+	jne	.LBB124_53
 	incq	%rsi
 	cmpq	%rsi, %rdx
-	jne	.LBB122_19
-	jmp	.LBB122_11
-.LBB122_35:
+	jne	.LBB124_19
+	jmp	.LBB124_11
+.LBB124_35:
 	cmpq	$3, %rdi
-	jne	.LBB122_53
+	jne	.LBB124_53
 	vpextrq	$1, %xmm0, %rdi
 	movq	%rdi, %r8
 	negq	%r8
 	.p2align	4
-.LBB122_44:
+.LBB124_44:
 	addq	%rdi, %r8
 	cmpq	(%rax,%rsi,8), %r8
-	jne	.LBB122_53
+	jne	.LBB124_53
 	incq	%rsi
 	cmpq	%rsi, %rdx
-	jne	.LBB122_44
-	jmp	.LBB122_37
-.LBB122_21:
+	jne	.LBB124_44
+	jmp	.LBB124_37
+.LBB124_21:
 	cmpq	$2, %rsi
-	jne	.LBB122_53
+	jne	.LBB124_53
 	vpextrq	$1, %xmm0, %rsi
 	movq	%rsi, %rdi
 	negq	%rdi
-.LBB122_23:
+.LBB124_23:
 	addq	%rsi, %rdi
 	cmpq	(%rax,%rdx,8), %rdi
-	jne	.LBB122_53
+	jne	.LBB124_53
 	incq	%rdx
 	cmpq	%rdx, %rcx
-	jne	.LBB122_23
-	jmp	.LBB122_25
-.LBB122_46:
+	jne	.LBB124_23
+	jmp	.LBB124_25
+.LBB124_46:
 	cmpq	$3, %rsi
-	jne	.LBB122_53
+	jne	.LBB124_53
 	vpextrq	$1, %xmm0, %rsi
 	movq	%rsi, %rdi
 	negq	%rdi
-.LBB122_48:
+.LBB124_48:
 	addq	%rsi, %rdi
 	cmpq	(%rax,%rdx,8), %rdi
-	jne	.LBB122_53
+	jne	.LBB124_53
 	incq	%rdx
 	cmpq	%rdx, %rcx
-	jne	.LBB122_48
-	jmp	.LBB122_50
-.LBB122_12:
+	jne	.LBB124_48
+	jmp	.LBB124_50
+.LBB124_12:
 	cmpq	$2, %rsi
-	jne	.LBB122_53
+	jne	.LBB124_53
 	vpextrq	$1, %xmm0, %rsi
 	movq	%rsi, %rdi
 	negq	%rdi
-.LBB122_14:
+.LBB124_14:
 	addq	%rsi, %rdi
 	cmpq	(%rax,%rdx,8), %rdi
-	jne	.LBB122_53
+	jne	.LBB124_53
 	incq	%rdx
 	cmpq	%rdx, %rcx
-	jne	.LBB122_14
-	jmp	.LBB122_16
-.LBB122_38:
+	jne	.LBB124_14
+	jmp	.LBB124_16
+.LBB124_38:
 	cmpq	$3, %rsi
-	jne	.LBB122_53
+	jne	.LBB124_53
 	vpextrq	$1, %xmm0, %rsi
 	movq	%rsi, %rdi
 	negq	%rdi
-.LBB122_40:
+.LBB124_40:
 	addq	%rsi, %rdi
 	cmpq	(%rax,%rdx,8), %rdi
-	jne	.LBB122_53
+	jne	.LBB124_53
 	incq	%rdx
 	cmpq	%rdx, %rcx
-	jne	.LBB122_40
-	jmp	.LBB122_42
-.LBB122_53:
+	jne	.LBB124_40
+	jmp	.LBB124_42
+.LBB124_53:
 	leaq	128(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA10FourPixelsVyAA05PlainK0VGARTtt0t1g5)
-.LBB122_17:
+.LBB124_17:
 	addq	$256, %rsp
 	popq	%rbx
 	popq	%r13
 	popq	%r14
 	retq
-.Lfunc_end122:
-	.size	vitruvian_depthwise_quantized_avx2, .Lfunc_end122-vitruvian_depthwise_quantized_avx2
+.Lfunc_end124:
+	.size	vitruvian_depthwise_quantized_avx2, .Lfunc_end124-vitruvian_depthwise_quantized_avx2
 	.hidden	vitruvian_depthwise_dynamic_range_avx2
 	.globl	vitruvian_depthwise_dynamic_range_avx2
 	.p2align	4
@@ -38862,235 +39704,235 @@ vitruvian_depthwise_dynamic_range_avx2:
 	leaq	128(%rsp), %rdi
 	movq	%rdi, 344(%rsp)
 	cmpq	$5, %rsi
-	je	.LBB123_29
+	je	.LBB125_29
 	cmpq	$3, %rsi
-	jne	.LBB123_54
+	jne	.LBB125_54
 	cmpq	$1, %rdx
-	jne	.LBB123_54
+	jne	.LBB125_54
 	vextracti128	$1, %ymm0, %xmm1
 	vpextrq	$1, %xmm1, %rdx
 	cmpq	$1, %rdx
-	je	.LBB123_8
+	je	.LBB125_8
 	cmpq	$2, %rdx
-	jne	.LBB123_54
+	jne	.LBB125_54
 	movq	(%rcx), %rsi
 	movq	8(%rcx), %rdx
 	movq	%rdx, %rdi
 	subq	%rsi, %rdi
-	jne	.LBB123_6
-.LBB123_21:
+	jne	.LBB125_6
+.LBB125_21:
 	movq	16(%rcx), %rcx
 	movq	%rcx, %rsi
 	subq	%rdx, %rsi
-	jne	.LBB123_22
-.LBB123_26:
+	jne	.LBB125_22
+.LBB125_26:
 	leaq	224(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5)
-	jmp	.LBB123_17
-.LBB123_29:
+	jmp	.LBB125_17
+.LBB125_29:
 	cmpq	$1, %rdx
-	jne	.LBB123_54
+	jne	.LBB125_54
 	vextracti128	$1, %ymm0, %xmm1
 	vpextrq	$1, %xmm1, %rdx
 	cmpq	$1, %rdx
-	je	.LBB123_35
+	je	.LBB125_35
 	cmpq	$2, %rdx
-	jne	.LBB123_54
+	jne	.LBB125_54
 	movq	(%rcx), %rsi
 	movq	8(%rcx), %rdx
 	movq	%rdx, %rdi
 	subq	%rsi, %rdi
-	jne	.LBB123_33
-.LBB123_46:
+	jne	.LBB125_33
+.LBB125_46:
 	movq	16(%rcx), %rcx
 	movq	%rcx, %rsi
 	subq	%rdx, %rsi
-	jne	.LBB123_47
-.LBB123_51:
+	jne	.LBB125_47
+.LBB125_51:
 	leaq	224(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5)
-	jmp	.LBB123_17
-.LBB123_8:
+	jmp	.LBB125_17
+.LBB125_8:
 	movq	(%rcx), %rsi
 	movq	8(%rcx), %rdx
 	movq	%rdx, %rdi
 	subq	%rsi, %rdi
-	jne	.LBB123_9
-.LBB123_11:
+	jne	.LBB125_9
+.LBB125_11:
 	movq	16(%rcx), %rcx
 	movq	%rcx, %rsi
 	subq	%rdx, %rsi
-	jne	.LBB123_12
-.LBB123_16:
+	jne	.LBB125_12
+.LBB125_16:
 	leaq	224(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5)
-	jmp	.LBB123_17
-.LBB123_35:
+	jmp	.LBB125_17
+.LBB125_35:
 	movq	(%rcx), %rsi
 	movq	8(%rcx), %rdx
 	movq	%rdx, %rdi
 	subq	%rsi, %rdi
-	jne	.LBB123_36
-.LBB123_38:
+	jne	.LBB125_36
+.LBB125_38:
 	movq	16(%rcx), %rcx
 	movq	%rcx, %rsi
 	subq	%rdx, %rsi
-	jne	.LBB123_39
-.LBB123_43:
+	jne	.LBB125_39
+.LBB125_43:
 	leaq	224(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5)
-	jmp	.LBB123_17
-.LBB123_6:
+	jmp	.LBB125_17
+.LBB125_6:
 	cmpq	$2, %rdi
-	jne	.LBB123_54
+	jne	.LBB125_54
 	vpextrq	$1, %xmm0, %rdi
 	movq	%rdi, %r8
 	negq	%r8
 	.p2align	4
-.LBB123_28:
+.LBB125_28:
 	addq	%rdi, %r8
 	cmpq	(%rax,%rsi,8), %r8
-	jne	.LBB123_54
+	jne	.LBB125_54
 	incq	%rsi
 	cmpq	%rsi, %rdx
-	jne	.LBB123_28
-	jmp	.LBB123_21
-.LBB123_33:
+	jne	.LBB125_28
+	jmp	.LBB125_21
+.LBB125_33:
 	cmpq	$3, %rdi
-	jne	.LBB123_54
+	jne	.LBB125_54
 	vpextrq	$1, %xmm0, %rdi
 	movq	%rdi, %r8
 	negq	%r8
 	.p2align	4
-.LBB123_53:
+.LBB125_53:
 	addq	%rdi, %r8
 	cmpq	(%rax,%rsi,8), %r8
-	jne	.LBB123_54
+	jne	.LBB125_54
 	incq	%rsi
 	cmpq	%rsi, %rdx
-	jne	.LBB123_53
-	jmp	.LBB123_46
-.LBB123_9:
+	jne	.LBB125_53
+	jmp	.LBB125_46
+.LBB125_9:
 	cmpq	$2, %rdi
-	jne	.LBB123_54
+	jne	.LBB125_54
 	vpextrq	$1, %xmm0, %rdi
 	movq	%rdi, %r8
 	negq	%r8
 	.p2align	4
-.LBB123_20:
+.LBB125_20:
 	addq	%rdi, %r8
 	cmpq	(%rax,%rsi,8), %r8
-	jne	.LBB123_54
+	jne	.LBB125_54
 	incq	%rsi
 	cmpq	%rsi, %rdx
-	jne	.LBB123_20
-	jmp	.LBB123_11
-.LBB123_36:
+	jne	.LBB125_20
+	jmp	.LBB125_11
+.LBB125_36:
 	cmpq	$3, %rdi
-	jne	.LBB123_54
+	jne	.LBB125_54
 	vpextrq	$1, %xmm0, %rdi
 	movq	%rdi, %r8
 	negq	%r8
 	.p2align	4
-.LBB123_45:
+.LBB125_45:
 	addq	%rdi, %r8
 	cmpq	(%rax,%rsi,8), %r8
-	jne	.LBB123_54
+	jne	.LBB125_54
 	incq	%rsi
 	cmpq	%rsi, %rdx
-	jne	.LBB123_45
-	jmp	.LBB123_38
-.LBB123_22:
+	jne	.LBB125_45
+	jmp	.LBB125_38
+.LBB125_22:
 	cmpq	$2, %rsi
-	jne	.LBB123_54
+	jne	.LBB125_54
 	vpextrq	$1, %xmm0, %rsi
 	movq	%rsi, %rdi
 	negq	%rdi
-.LBB123_24:
+.LBB125_24:
 	addq	%rsi, %rdi
 	cmpq	(%rax,%rdx,8), %rdi
-	jne	.LBB123_54
+	jne	.LBB125_54
 	incq	%rdx
 	cmpq	%rdx, %rcx
-	jne	.LBB123_24
-	jmp	.LBB123_26
-.LBB123_47:
+	jne	.LBB125_24
+	jmp	.LBB125_26
+.LBB125_47:
 	cmpq	$3, %rsi
-	jne	.LBB123_54
+	jne	.LBB125_54
 	vpextrq	$1, %xmm0, %rsi
 	movq	%rsi, %rdi
 	negq	%rdi
-.LBB123_49:
+.LBB125_49:
 	addq	%rsi, %rdi
 	cmpq	(%rax,%rdx,8), %rdi
-	jne	.LBB123_54
+	jne	.LBB125_54
 	incq	%rdx
 	cmpq	%rdx, %rcx
-	jne	.LBB123_49
-	jmp	.LBB123_51
-.LBB123_12:
+	jne	.LBB125_49
+	jmp	.LBB125_51
+.LBB125_12:
 	cmpq	$2, %rsi
-	jne	.LBB123_54
+	jne	.LBB125_54
 	vpextrq	$1, %xmm0, %rsi
 	movq	%rsi, %rdi
 	negq	%rdi
-.LBB123_14:
+.LBB125_14:
 	addq	%rsi, %rdi
 	cmpq	(%rax,%rdx,8), %rdi
-	jne	.LBB123_54
+	jne	.LBB125_54
 	incq	%rdx
 	cmpq	%rdx, %rcx
-	jne	.LBB123_14
-	jmp	.LBB123_16
-.LBB123_39:
+	jne	.LBB125_14
+	jmp	.LBB125_16
+.LBB125_39:
 	cmpq	$3, %rsi
-	jne	.LBB123_54
+	jne	.LBB125_54
 	vpextrq	$1, %xmm0, %rsi
 	movq	%rsi, %rdi
 	negq	%rdi
-.LBB123_41:
+.LBB125_41:
 	addq	%rsi, %rdi
 	cmpq	(%rax,%rdx,8), %rdi
-	jne	.LBB123_54
+	jne	.LBB125_54
 	incq	%rdx
 	cmpq	%rdx, %rcx
-	jne	.LBB123_41
-	jmp	.LBB123_43
-.LBB123_54:
+	jne	.LBB125_41
+	jmp	.LBB125_43
+.LBB125_54:
 	leaq	224(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA10FourPixelsVyAA05PlainK0VGARTtt0t1g5)
-.LBB123_17:
+.LBB125_17:
 	movq	%fs:40, %rax
 	cmpq	360(%rsp), %rax
-	jne	.LBB123_55
+	jne	.LBB125_55
 	addq	$368, %rsp
 	popq	%rbx
 	popq	%r13
 	popq	%r14
 	retq
-.LBB123_55:
+.LBB125_55:
 	callq	__stack_chk_fail@PLT
-.Lfunc_end123:
-	.size	vitruvian_depthwise_dynamic_range_avx2, .Lfunc_end123-vitruvian_depthwise_dynamic_range_avx2
+.Lfunc_end125:
+	.size	vitruvian_depthwise_dynamic_range_avx2, .Lfunc_end125-vitruvian_depthwise_dynamic_range_avx2
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI124_0:
+.LCPI126_0:
 	.long	0x4b400000
-.LCPI124_2:
+.LCPI126_2:
 	.long	0x42fe0000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI124_1:
+.LCPI126_1:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -39107,7 +39949,7 @@ vitruvian_depthwise_dynamic_range_avx2:
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI124_3:
+.LCPI126_3:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -39149,22 +39991,22 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rax, 24(%rsp)
 	movq	%r13, %rax
 	shrq	$32, %rax
-	je	.LBB124_1
+	je	.LBB126_1
 	movl	$256, %eax
 	xorl	%edx, %edx
 	idivq	%r13
-	jmp	.LBB124_3
-.LBB124_1:
+	jmp	.LBB126_3
+.LBB126_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
 	divl	%r13d
-.LBB124_3:
+.LBB126_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
 	cmpq	$8, %rcx
-	jge	.LBB124_4
-.LBB124_10:
+	jge	.LBB126_4
+.LBB126_10:
 	addq	$776, %rsp
 	popq	%rbx
 	popq	%r12
@@ -39174,7 +40016,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB124_4:
+.LBB126_4:
 	sarq	$3, 24(%rsp)
 	movq	96(%r14), %rcx
 	movq	8(%rsp), %rax
@@ -39207,9 +40049,9 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%r13, 32(%rsp)
 	movq	%rdx, 160(%rsp)
 	movq	%rdi, 152(%rsp)
-	jmp	.LBB124_5
+	jmp	.LBB126_5
 	.p2align	4
-.LBB124_9:
+.LBB126_9:
 	movq	40(%rsp), %rax
 	addq	136(%rsp), %rax
 	movq	%rax, 40(%rsp)
@@ -39218,12 +40060,12 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	88(%rsp), %rax
 	movq	%rax, %rsi
 	cmpq	24(%rsp), %rax
-	jge	.LBB124_10
-.LBB124_5:
+	jge	.LBB126_10
+.LBB126_5:
 	leaq	8(%rsi), %rax
 	movq	%rax, 88(%rsp)
 	testq	%rdi, %rdi
-	jle	.LBB124_9
+	jle	.LBB126_9
 	movq	24(%rsp), %rax
 	movq	88(%rsp), %rcx
 	cmpq	%rcx, %rax
@@ -39232,19 +40074,19 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	xorl	%eax, %eax
 	movq	$0, (%rsp)
 	movq	%rsi, 112(%rsp)
-	jmp	.LBB124_7
+	jmp	.LBB126_7
 	.p2align	4
-.LBB124_16:
+.LBB126_16:
 	movq	120(%rsp), %rax
 	movq	%rax, (%rsp)
 	movq	152(%rsp), %rdi
 	cmpq	%rdi, %rax
 	movq	160(%rsp), %rdx
 	movq	112(%rsp), %rsi
-	jge	.LBB124_9
-.LBB124_7:
+	jge	.LBB126_9
+.LBB126_7:
 	addq	%rdx, %rax
-	jno	.LBB124_11
+	jno	.LBB126_11
 	movq	%rdi, %rcx
 	subq	(%rsp), %rcx
 	cmpq	%rax, %rdi
@@ -39253,36 +40095,36 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rax, 72(%rsp)
 	movabsq	$9223372036854775807, %rax
 	movq	%rax, 120(%rsp)
-	jmp	.LBB124_12
+	jmp	.LBB126_12
 	.p2align	4
-.LBB124_11:
+.LBB126_11:
 	cmpq	%rax, %rdi
 	movq	%rax, 120(%rsp)
 	movq	%rax, %rcx
 	cmovlq	%rdi, %rcx
 	movq	%rcx, 72(%rsp)
 	subq	(%rsp), %rcx
-.LBB124_12:
+.LBB126_12:
 	movq	144(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
 	shrq	$32, %rdx
-	je	.LBB124_13
+	je	.LBB126_13
 	cqto
 	idivq	%rcx
 	movq	%rax, %rdi
 	cmpq	%rsi, 24(%rsp)
-	je	.LBB124_16
-	jmp	.LBB124_17
+	je	.LBB126_16
+	jmp	.LBB126_17
 	.p2align	4
-.LBB124_13:
+.LBB126_13:
 	xorl	%edx, %edx
 	divl	%ecx
 	movl	%eax, %edi
 	cmpq	%rsi, 24(%rsp)
-	je	.LBB124_16
-.LBB124_17:
+	je	.LBB126_16
+.LBB126_17:
 	movq	8(%rsp), %rax
 	movq	80(%rax), %rcx
 	movq	40(%rsp), %rax
@@ -39297,9 +40139,9 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	112(%rsp), %rax
 	movq	%rax, 56(%rsp)
 	movq	%rdi, 264(%rsp)
-	jmp	.LBB124_18
+	jmp	.LBB126_18
 	.p2align	4
-.LBB124_36:
+.LBB126_36:
 	movq	56(%rsp), %rdx
 	incq	%rdx
 	movq	64(%rsp), %rax
@@ -39310,8 +40152,8 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addq	$8, %rcx
 	movq	%rdx, 56(%rsp)
 	cmpq	192(%rsp), %rdx
-	je	.LBB124_16
-.LBB124_18:
+	je	.LBB126_16
+.LBB126_18:
 	movq	48(%rsp), %rax
 	cmpq	%rax, %rcx
 	movq	%rcx, 200(%rsp)
@@ -39319,7 +40161,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rax, 80(%rsp)
 	movq	72(%rsp), %rax
 	cmpq	%rax, (%rsp)
-	je	.LBB124_36
+	je	.LBB126_36
 	movq	56(%rsp), %r8
 	movq	%r8, %rax
 	imulq	168(%rsp), %rax
@@ -39359,9 +40201,9 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rcx, %r11
 	movq	%r10, 288(%rsp)
 	movq	%r8, 272(%rsp)
-	jmp	.LBB124_20
+	jmp	.LBB126_20
 	.p2align	4
-.LBB124_35:
+.LBB126_35:
 	movq	304(%rsp), %r11
 	incq	%r11
 	addq	256(%rsp), %r15
@@ -39370,18 +40212,18 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	cmpq	72(%rsp), %r11
 	movq	32(%rsp), %r13
 	movq	264(%rsp), %rdi
-	je	.LBB124_36
-.LBB124_20:
+	je	.LBB126_36
+.LBB126_20:
 	testq	%rdi, %rdi
-	jle	.LBB124_23
+	jle	.LBB126_23
 	xorl	%eax, %eax
 	.p2align	4
-.LBB124_22:
+.LBB126_22:
 	prefetcht0	(%r15,%rax,4)
 	addq	$16, %rax
 	cmpq	%rdi, %rax
-	jl	.LBB124_22
-.LBB124_23:
+	jl	.LBB126_22
+.LBB126_23:
 	movq	%r11, %rax
 	imulq	296(%rsp), %rax
 	movq	%rax, %r9
@@ -39409,7 +40251,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vmovups	%ymm0, 336(%rsp)
 	cmpq	$4, %r13
 	movq	%r11, 304(%rsp)
-	jl	.LBB124_39
+	jl	.LBB126_39
 	movq	224(%rsp), %rdx
 	leaq	(%rdx,%rcx,4), %rdi
 	vmovdqu	(%rax), %ymm0
@@ -39477,15 +40319,15 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpaddd	%ymm1, %ymm0, %ymm13
 	movq	88(%r14), %rcx
 	movq	112(%r14), %r8
-	jne	.LBB124_26
+	jne	.LBB126_26
 	xorl	%r11d, %r11d
-	jmp	.LBB124_31
+	jmp	.LBB126_31
 	.p2align	4
-.LBB124_39:
+.LBB126_39:
 	testq	%r13, %r13
-	vbroadcastss	.LCPI124_0(%rip), %ymm4
-	vmovd	.LCPI124_3(%rip), %xmm5
-	jle	.LBB124_33
+	vbroadcastss	.LCPI126_0(%rip), %ymm4
+	vmovd	.LCPI126_3(%rip), %xmm5
+	jle	.LBB126_33
 	movq	8(%rsp), %rcx
 	movq	32(%rcx), %rcx
 	movq	88(%r14), %rdx
@@ -39498,9 +40340,9 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	80(%rsp), %r10
 	movq	32(%rsp), %r11
 	movq	208(%rsp), %r13
-	jmp	.LBB124_41
+	jmp	.LBB126_41
 	.p2align	4
-.LBB124_42:
+.LBB126_42:
 	vcvtdq2ps	%ymm0, %ymm0
 	movq	16(%rsp), %r12
 	vmulps	64(%r12), %ymm0, %ymm0
@@ -39515,12 +40357,12 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpaddb	%xmm1, %xmm0, %xmm0
 	movq	80(%r14), %r12
 	vmovq	%xmm0, (%r12,%r10)
-.LBB124_43:
+.LBB126_43:
 	addq	%rcx, %r13
 	addq	%rdx, %r10
 	decq	%r11
-	je	.LBB124_33
-.LBB124_41:
+	je	.LBB126_33
+.LBB126_41:
 	vmovdqu	-64(%r13,%r8), %ymm0
 	vmovdqu	-32(%r13,%r8), %ymm1
 	vmovdqu	(%r13,%r8), %ymm2
@@ -39540,11 +40382,11 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpaddd	%ymm3, %ymm1, %ymm1
 	vpaddd	%ymm1, %ymm0, %ymm0
 	testq	%rdi, %rdi
-	je	.LBB124_42
+	je	.LBB126_42
 	vmovdqu	%ymm0, (%rdi,%r10,4)
-	jmp	.LBB124_43
+	jmp	.LBB126_43
 	.p2align	4
-.LBB124_26:
+.LBB126_26:
 	movq	8(%rsp), %rdx
 	movq	32(%rdx), %r9
 	shlq	$5, %r9
@@ -39554,16 +40396,16 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	leaq	(%rcx,%rcx), %rdx
 	movq	%rdx, 312(%rsp)
 	xorl	%r11d, %r11d
-	jmp	.LBB124_27
+	jmp	.LBB126_27
 	.p2align	4
-.LBB124_38:
+.LBB126_38:
 	leaq	(%r8,%rdx,4), %r10
 	vmovdqu	%ymm4, (%r8,%rdx,4)
 	vmovdqu	%ymm3, (%r10,%rcx,4)
 	vmovdqu	%ymm2, (%r10,%rcx,8)
 	movq	320(%rsp), %rdx
 	vmovdqu	%ymm13, (%rdx,%r10)
-.LBB124_29:
+.LBB126_29:
 	vmovdqu	528(%rsp), %ymm14
 	vpmaddwd	%ymm15, %ymm14, %ymm2
 	vpaddd	464(%rsp), %ymm2, %ymm2
@@ -39614,8 +40456,8 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpaddd	%ymm0, %ymm1, %ymm2
 	leaq	4(%r11), %rdx
 	cmpq	%r13, %rdx
-	jge	.LBB124_30
-.LBB124_27:
+	jge	.LBB126_30
+.LBB126_27:
 	movq	%r11, %rdx
 	addq	$4, %r11
 	movq	328(%rsp), %r10
@@ -39652,7 +40494,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpmaddwd	160(%r12,%rbp,4), %ymm5, %ymm14
 	vmovdqu	%ymm14, 624(%rsp)
 	testq	%r8, %r8
-	jne	.LBB124_38
+	jne	.LBB126_38
 	vcvttss2si	68(%r14), %r13d
 	movl	76(%r14), %r12d
 	vcvtsi2ss	%r12d, %xmm13, %xmm14
@@ -39663,7 +40505,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vbroadcastss	72(%r14), %ymm13
 	vaddss	%xmm14, %xmm13, %xmm14
 	xorl	%r10d, %r10d
-	vucomiss	.LCPI124_2(%rip), %xmm14
+	vucomiss	.LCPI126_2(%rip), %xmm14
 	seta	%r10b
 	shll	$7, %r10d
 	subl	%r10d, %r12d
@@ -39711,24 +40553,24 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpshufd	$78, %xmm2, %xmm2
 	movq	312(%rsp), %r10
 	vmovq	%xmm2, (%r10,%rdx)
-	jmp	.LBB124_29
+	jmp	.LBB126_29
 	.p2align	4
-.LBB124_30:
+.LBB126_30:
 	movq	88(%r14), %rcx
 	movq	112(%r14), %r8
-.LBB124_31:
+.LBB126_31:
 	imulq	%rcx, %r11
 	addq	%rsi, %r11
 	testq	%r8, %r8
-	je	.LBB124_32
+	je	.LBB126_32
 	leaq	(%r8,%r11,4), %rax
 	vmovdqu	%ymm4, (%r8,%r11,4)
 	vmovdqu	%ymm3, (%rax,%rcx,4)
 	vmovdqu	%ymm2, (%rax,%rcx,8)
 	leaq	(%rcx,%rcx,2), %rcx
 	vmovdqu	%ymm13, (%rax,%rcx,4)
-	jmp	.LBB124_33
-.LBB124_32:
+	jmp	.LBB126_33
+.LBB126_32:
 	vcvttss2si	68(%r14), %eax
 	movl	76(%r14), %edi
 	vxorps	%xmm15, %xmm15, %xmm15
@@ -39739,7 +40581,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vbroadcastss	72(%r14), %ymm2
 	vaddss	%xmm0, %xmm2, %xmm0
 	xorl	%edx, %edx
-	vucomiss	.LCPI124_2(%rip), %xmm0
+	vucomiss	.LCPI126_2(%rip), %xmm0
 	seta	%dl
 	shll	$7, %edx
 	subl	%edx, %edi
@@ -39786,10 +40628,10 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpshufd	$78, %xmm0, %xmm0
 	vmovq	%xmm0, (%rcx,%rax)
 	.p2align	4
-.LBB124_33:
+.LBB126_33:
 	movq	272(%rsp), %r8
 	testq	%r8, %r8
-	je	.LBB124_35
+	je	.LBB126_35
 	vmovups	(%r8), %ymm0
 	vmovdqu	32(%r8), %ymm1
 	vmovdqu	56(%r8), %ymm2
@@ -39802,18 +40644,18 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	leaq	688(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF)
-	jmp	.LBB124_35
-.Lfunc_end124:
-	.size	$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5, .Lfunc_end124-$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
+	jmp	.LBB126_35
+.Lfunc_end126:
+	.size	$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5, .Lfunc_end126-$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI125_0:
+.LCPI127_0:
 	.long	0x4b400000
-.LCPI125_2:
+.LCPI127_2:
 	.long	0x42fe0000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI125_1:
+.LCPI127_1:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -39830,7 +40672,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI125_3:
+.LCPI127_3:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -39872,22 +40714,22 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rax, 24(%rsp)
 	movq	%r13, %rax
 	shrq	$32, %rax
-	je	.LBB125_1
+	je	.LBB127_1
 	movl	$256, %eax
 	xorl	%edx, %edx
 	idivq	%r13
-	jmp	.LBB125_3
-.LBB125_1:
+	jmp	.LBB127_3
+.LBB127_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
 	divl	%r13d
-.LBB125_3:
+.LBB127_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
 	cmpq	$8, %rcx
-	jge	.LBB125_4
-.LBB125_10:
+	jge	.LBB127_4
+.LBB127_10:
 	addq	$904, %rsp
 	popq	%rbx
 	popq	%r12
@@ -39897,7 +40739,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB125_4:
+.LBB127_4:
 	sarq	$3, 24(%rsp)
 	movq	96(%r14), %rcx
 	movq	8(%rsp), %rax
@@ -39930,9 +40772,9 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%r13, 32(%rsp)
 	movq	%rdx, 160(%rsp)
 	movq	%rdi, 152(%rsp)
-	jmp	.LBB125_5
+	jmp	.LBB127_5
 	.p2align	4
-.LBB125_9:
+.LBB127_9:
 	movq	40(%rsp), %rax
 	addq	136(%rsp), %rax
 	movq	%rax, 40(%rsp)
@@ -39941,12 +40783,12 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	88(%rsp), %rax
 	movq	%rax, %rsi
 	cmpq	24(%rsp), %rax
-	jge	.LBB125_10
-.LBB125_5:
+	jge	.LBB127_10
+.LBB127_5:
 	leaq	8(%rsi), %rax
 	movq	%rax, 88(%rsp)
 	testq	%rdi, %rdi
-	jle	.LBB125_9
+	jle	.LBB127_9
 	movq	24(%rsp), %rax
 	movq	88(%rsp), %rcx
 	cmpq	%rcx, %rax
@@ -39955,19 +40797,19 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	xorl	%eax, %eax
 	movq	$0, (%rsp)
 	movq	%rsi, 112(%rsp)
-	jmp	.LBB125_7
+	jmp	.LBB127_7
 	.p2align	4
-.LBB125_16:
+.LBB127_16:
 	movq	120(%rsp), %rax
 	movq	%rax, (%rsp)
 	movq	152(%rsp), %rdi
 	cmpq	%rdi, %rax
 	movq	160(%rsp), %rdx
 	movq	112(%rsp), %rsi
-	jge	.LBB125_9
-.LBB125_7:
+	jge	.LBB127_9
+.LBB127_7:
 	addq	%rdx, %rax
-	jno	.LBB125_11
+	jno	.LBB127_11
 	movq	%rdi, %rcx
 	subq	(%rsp), %rcx
 	cmpq	%rax, %rdi
@@ -39976,36 +40818,36 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rax, 72(%rsp)
 	movabsq	$9223372036854775807, %rax
 	movq	%rax, 120(%rsp)
-	jmp	.LBB125_12
+	jmp	.LBB127_12
 	.p2align	4
-.LBB125_11:
+.LBB127_11:
 	cmpq	%rax, %rdi
 	movq	%rax, 120(%rsp)
 	movq	%rax, %rcx
 	cmovlq	%rdi, %rcx
 	movq	%rcx, 72(%rsp)
 	subq	(%rsp), %rcx
-.LBB125_12:
+.LBB127_12:
 	movq	144(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
 	shrq	$32, %rdx
-	je	.LBB125_13
+	je	.LBB127_13
 	cqto
 	idivq	%rcx
 	movq	%rax, %rdi
 	cmpq	%rsi, 24(%rsp)
-	je	.LBB125_16
-	jmp	.LBB125_17
+	je	.LBB127_16
+	jmp	.LBB127_17
 	.p2align	4
-.LBB125_13:
+.LBB127_13:
 	xorl	%edx, %edx
 	divl	%ecx
 	movl	%eax, %edi
 	cmpq	%rsi, 24(%rsp)
-	je	.LBB125_16
-.LBB125_17:
+	je	.LBB127_16
+.LBB127_17:
 	movq	8(%rsp), %rax
 	movq	80(%rax), %rcx
 	movq	40(%rsp), %rax
@@ -40020,9 +40862,9 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	112(%rsp), %rax
 	movq	%rax, 56(%rsp)
 	movq	%rdi, 264(%rsp)
-	jmp	.LBB125_18
+	jmp	.LBB127_18
 	.p2align	4
-.LBB125_36:
+.LBB127_36:
 	movq	56(%rsp), %rdx
 	incq	%rdx
 	movq	64(%rsp), %rax
@@ -40033,8 +40875,8 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addq	$8, %rcx
 	movq	%rdx, 56(%rsp)
 	cmpq	192(%rsp), %rdx
-	je	.LBB125_16
-.LBB125_18:
+	je	.LBB127_16
+.LBB127_18:
 	movq	48(%rsp), %rax
 	cmpq	%rax, %rcx
 	movq	%rcx, 200(%rsp)
@@ -40042,7 +40884,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rax, 80(%rsp)
 	movq	72(%rsp), %rax
 	cmpq	%rax, (%rsp)
-	je	.LBB125_36
+	je	.LBB127_36
 	movq	56(%rsp), %r8
 	movq	%r8, %rax
 	imulq	168(%rsp), %rax
@@ -40082,9 +40924,9 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rcx, %r11
 	movq	%r10, 288(%rsp)
 	movq	%r8, 272(%rsp)
-	jmp	.LBB125_20
+	jmp	.LBB127_20
 	.p2align	4
-.LBB125_35:
+.LBB127_35:
 	movq	304(%rsp), %r11
 	incq	%r11
 	addq	256(%rsp), %r15
@@ -40093,18 +40935,18 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	cmpq	72(%rsp), %r11
 	movq	32(%rsp), %r13
 	movq	264(%rsp), %rdi
-	je	.LBB125_36
-.LBB125_20:
+	je	.LBB127_36
+.LBB127_20:
 	testq	%rdi, %rdi
-	jle	.LBB125_23
+	jle	.LBB127_23
 	xorl	%eax, %eax
 	.p2align	4
-.LBB125_22:
+.LBB127_22:
 	prefetcht0	(%r15,%rax,4)
 	addq	$16, %rax
 	cmpq	%rdi, %rax
-	jl	.LBB125_22
-.LBB125_23:
+	jl	.LBB127_22
+.LBB127_23:
 	movq	%r11, %rax
 	imulq	296(%rsp), %rax
 	movq	%rax, %r9
@@ -40131,7 +40973,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpand	(%rdx), %ymm0, %ymm14
 	cmpq	$4, %r13
 	movq	%r11, 304(%rsp)
-	jl	.LBB125_39
+	jl	.LBB127_39
 	movq	224(%rsp), %rdx
 	leaq	(%rdx,%rcx,4), %rdi
 	vmovdqu	(%rax), %ymm1
@@ -40197,15 +41039,15 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpaddd	%ymm1, %ymm6, %ymm6
 	movq	88(%r14), %rcx
 	movq	112(%r14), %r8
-	jne	.LBB125_26
+	jne	.LBB127_26
 	xorl	%r11d, %r11d
-	jmp	.LBB125_31
+	jmp	.LBB127_31
 	.p2align	4
-.LBB125_39:
+.LBB127_39:
 	testq	%r13, %r13
-	vbroadcastss	.LCPI125_0(%rip), %ymm4
-	vmovd	.LCPI125_3(%rip), %xmm5
-	jle	.LBB125_33
+	vbroadcastss	.LCPI127_0(%rip), %ymm4
+	vmovd	.LCPI127_3(%rip), %xmm5
+	jle	.LBB127_33
 	movq	8(%rsp), %rcx
 	movq	32(%rcx), %rcx
 	movq	88(%r14), %rdx
@@ -40218,9 +41060,9 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	80(%rsp), %r10
 	movq	32(%rsp), %r11
 	movq	208(%rsp), %r13
-	jmp	.LBB125_41
+	jmp	.LBB127_41
 	.p2align	4
-.LBB125_42:
+.LBB127_42:
 	vcvtdq2ps	%ymm1, %ymm0
 	movq	16(%rsp), %r12
 	vmulps	64(%r12), %ymm0, %ymm0
@@ -40235,12 +41077,12 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpaddb	%xmm1, %xmm0, %xmm0
 	movq	80(%r14), %r12
 	vmovq	%xmm0, (%r12,%r10)
-.LBB125_43:
+.LBB127_43:
 	addq	%rcx, %r13
 	addq	%rdx, %r10
 	decq	%r11
-	je	.LBB125_33
-.LBB125_41:
+	je	.LBB127_33
+.LBB127_41:
 	vmovdqu	-64(%r13,%r8), %ymm0
 	vmovdqu	-32(%r13,%r8), %ymm1
 	vmovdqu	(%r13,%r8), %ymm2
@@ -40260,11 +41102,11 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpaddd	%ymm3, %ymm1, %ymm1
 	vpaddd	%ymm1, %ymm0, %ymm1
 	testq	%rdi, %rdi
-	je	.LBB125_42
+	je	.LBB127_42
 	vmovdqu	%ymm1, (%rdi,%r10,4)
-	jmp	.LBB125_43
+	jmp	.LBB127_43
 	.p2align	4
-.LBB125_26:
+.LBB127_26:
 	movq	8(%rsp), %rdx
 	movq	32(%rdx), %r9
 	shlq	$5, %r9
@@ -40275,9 +41117,9 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rdx, 312(%rsp)
 	xorl	%r11d, %r11d
 	vmovdqu	336(%rsp), %ymm14
-	jmp	.LBB125_27
+	jmp	.LBB127_27
 	.p2align	4
-.LBB125_38:
+.LBB127_38:
 	leaq	(%r8,%rdx,4), %r10
 	vmovdqu	%ymm4, (%r8,%rdx,4)
 	vmovdqu	%ymm3, (%r10,%rcx,4)
@@ -40285,7 +41127,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vmovdqu	368(%rsp), %ymm0
 	movq	320(%rsp), %rdx
 	vmovdqu	%ymm0, (%rdx,%r10)
-.LBB125_29:
+.LBB127_29:
 	vpmaddwd	%ymm6, %ymm8, %ymm0
 	vpaddd	464(%rsp), %ymm0, %ymm0
 	vpaddd	%ymm1, %ymm14, %ymm1
@@ -40326,8 +41168,8 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpaddd	%ymm0, %ymm2, %ymm2
 	leaq	4(%r11), %rdx
 	cmpq	%r13, %rdx
-	jge	.LBB125_30
-.LBB125_27:
+	jge	.LBB127_30
+.LBB127_27:
 	vmovdqu	%ymm6, 368(%rsp)
 	movq	%r11, %rdx
 	addq	$4, %r11
@@ -40375,7 +41217,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpmaddwd	256(%r10,%rbp,4), %ymm7, %ymm0
 	vmovdqu	%ymm0, 496(%rsp)
 	testq	%r8, %r8
-	jne	.LBB125_38
+	jne	.LBB127_38
 	vcvttss2si	68(%r14), %r13d
 	movl	76(%r14), %r12d
 	vcvtsi2ss	%r12d, %xmm4, %xmm14
@@ -40385,7 +41227,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vbroadcastss	72(%r14), %ymm1
 	vaddss	%xmm1, %xmm14, %xmm14
 	xorl	%r10d, %r10d
-	vucomiss	.LCPI125_2(%rip), %xmm14
+	vucomiss	.LCPI127_2(%rip), %xmm14
 	vmovdqu	336(%rsp), %ymm14
 	seta	%r10b
 	shll	$7, %r10d
@@ -40435,24 +41277,24 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpshufd	$78, %xmm0, %xmm0
 	movq	312(%rsp), %r10
 	vmovq	%xmm0, (%r10,%rdx)
-	jmp	.LBB125_29
+	jmp	.LBB127_29
 	.p2align	4
-.LBB125_30:
+.LBB127_30:
 	movq	88(%r14), %rcx
 	movq	112(%r14), %r8
-.LBB125_31:
+.LBB127_31:
 	imulq	%rcx, %r11
 	addq	%rsi, %r11
 	testq	%r8, %r8
-	je	.LBB125_32
+	je	.LBB127_32
 	leaq	(%r8,%r11,4), %rax
 	vmovdqu	%ymm4, (%r8,%r11,4)
 	vmovdqu	%ymm3, (%rax,%rcx,4)
 	vmovdqu	%ymm2, (%rax,%rcx,8)
 	leaq	(%rcx,%rcx,2), %rcx
 	vmovdqu	%ymm6, (%rax,%rcx,4)
-	jmp	.LBB125_33
-.LBB125_32:
+	jmp	.LBB127_33
+.LBB127_32:
 	vcvttss2si	68(%r14), %eax
 	movl	76(%r14), %edi
 	vxorps	%xmm15, %xmm15, %xmm15
@@ -40462,7 +41304,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vbroadcastss	72(%r14), %ymm5
 	vaddss	%xmm0, %xmm5, %xmm0
 	xorl	%edx, %edx
-	vucomiss	.LCPI125_2(%rip), %xmm0
+	vucomiss	.LCPI127_2(%rip), %xmm0
 	seta	%dl
 	shll	$7, %edx
 	subl	%edx, %edi
@@ -40509,10 +41351,10 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpshufd	$78, %xmm0, %xmm0
 	vmovq	%xmm0, (%rcx,%rax)
 	.p2align	4
-.LBB125_33:
+.LBB127_33:
 	movq	272(%rsp), %r8
 	testq	%r8, %r8
-	je	.LBB125_35
+	je	.LBB127_35
 	vmovdqu	(%r8), %ymm0
 	vmovups	32(%r8), %ymm1
 	vmovdqu	56(%r8), %ymm2
@@ -40525,18 +41367,18 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	leaq	816(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF)
-	jmp	.LBB125_35
-.Lfunc_end125:
-	.size	$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5, .Lfunc_end125-$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
+	jmp	.LBB127_35
+.Lfunc_end127:
+	.size	$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5, .Lfunc_end127-$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI126_0:
+.LCPI128_0:
 	.long	0x4b400000
-.LCPI126_2:
+.LCPI128_2:
 	.long	0x42fe0000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI126_1:
+.LCPI128_1:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -40553,7 +41395,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI126_3:
+.LCPI128_3:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -40594,22 +41436,22 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rax, 48(%rsp)
 	movq	%rsi, %rax
 	shrq	$32, %rax
-	je	.LBB126_1
+	je	.LBB128_1
 	movl	$256, %eax
 	xorl	%edx, %edx
 	idivq	%rsi
-	jmp	.LBB126_3
-.LBB126_1:
+	jmp	.LBB128_3
+.LBB128_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
 	divl	%esi
-.LBB126_3:
+.LBB128_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
 	cmpq	$8, %rcx
-	jge	.LBB126_4
-.LBB126_10:
+	jge	.LBB128_4
+.LBB128_10:
 	addq	$1496, %rsp
 	popq	%rbx
 	popq	%r12
@@ -40619,7 +41461,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB126_4:
+.LBB128_4:
 	sarq	$3, 48(%rsp)
 	movq	96(%rdi), %rcx
 	movq	24(%rsp), %rax
@@ -40655,9 +41497,9 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rdx, 184(%rsp)
 	movq	%r9, 176(%rsp)
 	movq	%rsi, 32(%rsp)
-	jmp	.LBB126_5
+	jmp	.LBB128_5
 	.p2align	4
-.LBB126_9:
+.LBB128_9:
 	movq	56(%rsp), %rax
 	addq	160(%rsp), %rax
 	movq	%rax, 56(%rsp)
@@ -40666,12 +41508,12 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	112(%rsp), %rax
 	movq	%rax, %r8
 	cmpq	48(%rsp), %rax
-	jge	.LBB126_10
-.LBB126_5:
+	jge	.LBB128_10
+.LBB128_5:
 	leaq	8(%r8), %rax
 	movq	%rax, 112(%rsp)
 	testq	%r9, %r9
-	jle	.LBB126_9
+	jle	.LBB128_9
 	movq	48(%rsp), %rax
 	movq	112(%rsp), %rcx
 	cmpq	%rcx, %rax
@@ -40680,19 +41522,19 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	xorl	%eax, %eax
 	movq	$0, 16(%rsp)
 	movq	%r8, 136(%rsp)
-	jmp	.LBB126_7
+	jmp	.LBB128_7
 	.p2align	4
-.LBB126_16:
+.LBB128_16:
 	movq	144(%rsp), %rax
 	movq	%rax, 16(%rsp)
 	movq	176(%rsp), %r9
 	cmpq	%r9, %rax
 	movq	184(%rsp), %rdx
 	movq	136(%rsp), %r8
-	jge	.LBB126_9
-.LBB126_7:
+	jge	.LBB128_9
+.LBB128_7:
 	addq	%rdx, %rax
-	jno	.LBB126_11
+	jno	.LBB128_11
 	movq	%r9, %rcx
 	subq	16(%rsp), %rcx
 	cmpq	%rax, %r9
@@ -40701,36 +41543,36 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rax, 88(%rsp)
 	movabsq	$9223372036854775807, %rax
 	movq	%rax, 144(%rsp)
-	jmp	.LBB126_12
+	jmp	.LBB128_12
 	.p2align	4
-.LBB126_11:
+.LBB128_11:
 	cmpq	%rax, %r9
 	movq	%rax, 144(%rsp)
 	movq	%rax, %rcx
 	cmovlq	%r9, %rcx
 	movq	%rcx, 88(%rsp)
 	subq	16(%rsp), %rcx
-.LBB126_12:
+.LBB128_12:
 	movq	168(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
 	shrq	$32, %rdx
-	je	.LBB126_13
+	je	.LBB128_13
 	cqto
 	idivq	%rcx
 	movq	%rax, %rdx
 	cmpq	%r8, 48(%rsp)
-	je	.LBB126_16
-	jmp	.LBB126_17
+	je	.LBB128_16
+	jmp	.LBB128_17
 	.p2align	4
-.LBB126_13:
+.LBB128_13:
 	xorl	%edx, %edx
 	divl	%ecx
 	movl	%eax, %edx
 	cmpq	%r8, 48(%rsp)
-	je	.LBB126_16
-.LBB126_17:
+	je	.LBB128_16
+.LBB128_17:
 	movq	24(%rsp), %rax
 	movq	80(%rax), %rcx
 	movq	56(%rsp), %rax
@@ -40745,9 +41587,9 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	136(%rsp), %rax
 	movq	%rax, 72(%rsp)
 	movq	%rdx, 288(%rsp)
-	jmp	.LBB126_18
+	jmp	.LBB128_18
 	.p2align	4
-.LBB126_35:
+.LBB128_35:
 	movq	72(%rsp), %r8
 	incq	%r8
 	movq	80(%rsp), %rax
@@ -40758,8 +41600,8 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addq	$8, %rcx
 	movq	%r8, 72(%rsp)
 	cmpq	216(%rsp), %r8
-	je	.LBB126_16
-.LBB126_18:
+	je	.LBB128_16
+.LBB128_18:
 	movq	64(%rsp), %rax
 	cmpq	%rax, %rcx
 	movq	%rcx, 224(%rsp)
@@ -40767,7 +41609,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rax, 96(%rsp)
 	movq	88(%rsp), %rax
 	cmpq	%rax, 16(%rsp)
-	je	.LBB126_35
+	je	.LBB128_35
 	movq	72(%rsp), %r8
 	movq	%r8, %rax
 	imulq	192(%rsp), %rax
@@ -40808,9 +41650,9 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%r11, 312(%rsp)
 	movq	%r8, 296(%rsp)
 	movq	%rbp, 352(%rsp)
-	jmp	.LBB126_20
+	jmp	.LBB128_20
 	.p2align	4
-.LBB126_34:
+.LBB128_34:
 	movq	%rdx, %rdi
 	movq	328(%rsp), %r13
 	incq	%r13
@@ -40820,18 +41662,18 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addq	%r11, 96(%rsp)
 	cmpq	88(%rsp), %r13
 	movq	288(%rsp), %rdx
-	je	.LBB126_35
-.LBB126_20:
+	je	.LBB128_35
+.LBB128_20:
 	testq	%rdx, %rdx
-	jle	.LBB126_23
+	jle	.LBB128_23
 	xorl	%eax, %eax
 	.p2align	4
-.LBB126_22:
+.LBB128_22:
 	prefetcht0	(%r9,%rax,4)
 	addq	$16, %rax
 	cmpq	%rdx, %rax
-	jl	.LBB126_22
-.LBB126_23:
+	jl	.LBB128_22
+.LBB128_23:
 	movq	%r13, %rax
 	imulq	320(%rsp), %rax
 	movq	%rax, %r10
@@ -40861,7 +41703,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	cmpq	$4, %rdx
 	movq	%r9, 336(%rsp)
 	movq	%r13, 328(%rsp)
-	jl	.LBB126_38
+	jl	.LBB128_38
 	movq	248(%rsp), %rdx
 	leaq	(%rdx,%rcx,4), %rcx
 	vmovdqu	(%rax), %ymm1
@@ -41017,16 +41859,16 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpmaddwd	224(%rcx,%r14,4), %ymm5, %ymm0
 	vpaddd	%ymm0, %ymm4, %ymm0
 	vpaddd	%ymm0, %ymm2, %ymm14
-	jne	.LBB126_26
+	jne	.LBB128_26
 	xorl	%r11d, %r11d
-.LBB126_30:
+.LBB128_30:
 	movq	8(%rsp), %rdx
 	movq	88(%rdx), %rax
 	movq	112(%rdx), %rcx
 	imulq	%rax, %r11
 	addq	104(%rsp), %r11
 	testq	%rcx, %rcx
-	je	.LBB126_31
+	je	.LBB128_31
 	movq	%rdx, %rsi
 	leaq	(%rcx,%r11,4), %rdx
 	vmovdqu	%ymm11, (%rcx,%r11,4)
@@ -41035,14 +41877,14 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	leaq	(%rax,%rax,2), %rax
 	vmovdqu	%ymm14, (%rdx,%rax,4)
 	movq	%rsi, %rdx
-	jmp	.LBB126_32
+	jmp	.LBB128_32
 	.p2align	4
-.LBB126_38:
+.LBB128_38:
 	testq	%rdx, %rdx
-	vbroadcastss	.LCPI126_0(%rip), %ymm6
-	vmovd	.LCPI126_3(%rip), %xmm7
+	vbroadcastss	.LCPI128_0(%rip), %ymm6
+	vmovd	.LCPI128_3(%rip), %xmm7
 	movq	%rdi, %rdx
-	jle	.LBB126_32
+	jle	.LBB128_32
 	movq	24(%rsp), %rcx
 	movq	32(%rcx), %rcx
 	movq	88(%rdx), %r11
@@ -41061,9 +41903,9 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%r11, %rsi
 	movq	96(%rsp), %r11
 	movq	32(%rsp), %r13
-	jmp	.LBB126_40
+	jmp	.LBB128_40
 	.p2align	4
-.LBB126_41:
+.LBB128_41:
 	vcvtdq2ps	%ymm0, %ymm0
 	movq	%rdi, %rbp
 	movq	%r15, %rdi
@@ -41093,14 +41935,14 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rbp, %rdi
 	movq	352(%rsp), %rbp
 	movq	8(%rsp), %rdx
-.LBB126_42:
+.LBB128_42:
 	addq	%rcx, %r8
 	addq	%rcx, %r9
 	addq	%rcx, %r10
 	addq	%rsi, %r11
 	decq	%r13
-	je	.LBB126_32
-.LBB126_40:
+	je	.LBB128_32
+.LBB128_40:
 	vmovdqu	-128(%r8,%rbp), %ymm0
 	vmovdqu	-96(%r8,%rbp), %ymm1
 	vmovdqu	-64(%r8,%rbp), %ymm2
@@ -41147,11 +41989,11 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpaddd	%ymm2, %ymm1, %ymm1
 	vpaddd	%ymm1, %ymm0, %ymm0
 	testq	%rdi, %rdi
-	je	.LBB126_41
+	je	.LBB128_41
 	vmovdqu	%ymm0, (%rdi,%r11,4)
-	jmp	.LBB126_42
+	jmp	.LBB128_42
 	.p2align	4
-.LBB126_26:
+.LBB128_26:
 	vmovdqu	%ymm13, 480(%rsp)
 	movq	24(%rsp), %rdx
 	movq	32(%rdx), %rsi
@@ -41167,9 +42009,9 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rdx, 344(%rsp)
 	xorl	%r11d, %r11d
 	movq	32(%rsp), %r10
-	jmp	.LBB126_27
+	jmp	.LBB128_27
 	.p2align	4
-.LBB126_37:
+.LBB128_37:
 	leaq	(%r9,%rdx,4), %rdi
 	vmovdqu	384(%rsp), %ymm2
 	vmovdqu	%ymm2, (%r9,%rdx,4)
@@ -41177,7 +42019,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vmovdqu	%ymm6, (%rdi,%r8,8)
 	movq	360(%rsp), %rdx
 	vmovdqu	%ymm14, (%rdx,%rdi)
-.LBB126_29:
+.LBB128_29:
 	vmovdqu	544(%rsp), %ymm15
 	vpmaddwd	%ymm8, %ymm15, %ymm2
 	vpmaddwd	%ymm1, %ymm10, %ymm13
@@ -41317,8 +42159,8 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpaddd	%ymm0, %ymm2, %ymm6
 	leaq	4(%r11), %rdx
 	cmpq	%r10, %rdx
-	jge	.LBB126_30
-.LBB126_27:
+	jge	.LBB128_30
+.LBB128_27:
 	vmovdqu	%ymm11, 384(%rsp)
 	movq	%r11, %rdx
 	addq	$4, %r11
@@ -41398,7 +42240,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpmaddwd	224(%r13,%r14,4), %ymm2, %ymm2
 	vmovdqu	%ymm2, 1152(%rsp)
 	testq	%r9, %r9
-	jne	.LBB126_37
+	jne	.LBB128_37
 	movq	8(%rsp), %rsi
 	vcvttss2si	68(%rsi), %r13d
 	movl	76(%rsi), %edi
@@ -41411,7 +42253,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vbroadcastss	72(%rsi), %ymm2
 	vaddss	%xmm2, %xmm14, %xmm14
 	xorl	%r10d, %r10d
-	vucomiss	.LCPI126_2(%rip), %xmm14
+	vucomiss	.LCPI128_2(%rip), %xmm14
 	seta	%r10b
 	shll	$7, %r10d
 	subl	%r10d, %edi
@@ -41460,8 +42302,8 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpshufd	$78, %xmm2, %xmm2
 	movq	344(%rsp), %rsi
 	vmovq	%xmm2, (%rsi,%rdx)
-	jmp	.LBB126_29
-.LBB126_31:
+	jmp	.LBB128_29
+.LBB128_31:
 	vcvttss2si	68(%rdx), %ecx
 	movq	8(%rsp), %rdx
 	movl	76(%rdx), %esi
@@ -41473,7 +42315,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vbroadcastss	72(%rdx), %ymm2
 	vaddss	%xmm0, %xmm2, %xmm0
 	xorl	%edx, %edx
-	vucomiss	.LCPI126_2(%rip), %xmm0
+	vucomiss	.LCPI128_2(%rip), %xmm0
 	seta	%dl
 	shll	$7, %edx
 	subl	%edx, %esi
@@ -41522,10 +42364,10 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpshufd	$78, %xmm0, %xmm0
 	vmovq	%xmm0, (%rax,%rcx)
 	.p2align	4
-.LBB126_32:
+.LBB128_32:
 	movq	296(%rsp), %r8
 	testq	%r8, %r8
-	je	.LBB126_34
+	je	.LBB128_34
 	vmovdqu	(%r8), %ymm0
 	vmovdqu	32(%r8), %ymm1
 	vmovdqu	56(%r8), %ymm2
@@ -41540,18 +42382,18 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vzeroupper
 	callq	($s18VitruvianMicroAVX214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF)
 	movq	8(%rsp), %rdx
-	jmp	.LBB126_34
-.Lfunc_end126:
-	.size	$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5, .Lfunc_end126-$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
+	jmp	.LBB128_34
+.Lfunc_end128:
+	.size	$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5, .Lfunc_end128-$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI127_0:
+.LCPI129_0:
 	.long	0x4b400000
-.LCPI127_2:
+.LCPI129_2:
 	.long	0x42fe0000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI127_1:
+.LCPI129_1:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -41568,7 +42410,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI127_3:
+.LCPI129_3:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -41609,22 +42451,22 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rax, 48(%rsp)
 	movq	%rsi, %rax
 	shrq	$32, %rax
-	je	.LBB127_1
+	je	.LBB129_1
 	movl	$256, %eax
 	xorl	%edx, %edx
 	idivq	%rsi
-	jmp	.LBB127_3
-.LBB127_1:
+	jmp	.LBB129_3
+.LBB129_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
 	divl	%esi
-.LBB127_3:
+.LBB129_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
 	cmpq	$8, %rcx
-	jge	.LBB127_4
-.LBB127_10:
+	jge	.LBB129_4
+.LBB129_10:
 	addq	$1848, %rsp
 	popq	%rbx
 	popq	%r12
@@ -41634,7 +42476,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB127_4:
+.LBB129_4:
 	sarq	$3, 48(%rsp)
 	movq	96(%rdi), %rcx
 	movq	24(%rsp), %rax
@@ -41670,9 +42512,9 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rdx, 184(%rsp)
 	movq	%r9, 176(%rsp)
 	movq	%rsi, 32(%rsp)
-	jmp	.LBB127_5
+	jmp	.LBB129_5
 	.p2align	4
-.LBB127_9:
+.LBB129_9:
 	movq	56(%rsp), %rax
 	addq	160(%rsp), %rax
 	movq	%rax, 56(%rsp)
@@ -41681,12 +42523,12 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	112(%rsp), %rax
 	movq	%rax, %r8
 	cmpq	48(%rsp), %rax
-	jge	.LBB127_10
-.LBB127_5:
+	jge	.LBB129_10
+.LBB129_5:
 	leaq	8(%r8), %rax
 	movq	%rax, 112(%rsp)
 	testq	%r9, %r9
-	jle	.LBB127_9
+	jle	.LBB129_9
 	movq	48(%rsp), %rax
 	movq	112(%rsp), %rcx
 	cmpq	%rcx, %rax
@@ -41695,19 +42537,19 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	xorl	%eax, %eax
 	movq	$0, 16(%rsp)
 	movq	%r8, 136(%rsp)
-	jmp	.LBB127_7
+	jmp	.LBB129_7
 	.p2align	4
-.LBB127_16:
+.LBB129_16:
 	movq	144(%rsp), %rax
 	movq	%rax, 16(%rsp)
 	movq	176(%rsp), %r9
 	cmpq	%r9, %rax
 	movq	184(%rsp), %rdx
 	movq	136(%rsp), %r8
-	jge	.LBB127_9
-.LBB127_7:
+	jge	.LBB129_9
+.LBB129_7:
 	addq	%rdx, %rax
-	jno	.LBB127_11
+	jno	.LBB129_11
 	movq	%r9, %rcx
 	subq	16(%rsp), %rcx
 	cmpq	%rax, %r9
@@ -41716,36 +42558,36 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rax, 88(%rsp)
 	movabsq	$9223372036854775807, %rax
 	movq	%rax, 144(%rsp)
-	jmp	.LBB127_12
+	jmp	.LBB129_12
 	.p2align	4
-.LBB127_11:
+.LBB129_11:
 	cmpq	%rax, %r9
 	movq	%rax, 144(%rsp)
 	movq	%rax, %rcx
 	cmovlq	%r9, %rcx
 	movq	%rcx, 88(%rsp)
 	subq	16(%rsp), %rcx
-.LBB127_12:
+.LBB129_12:
 	movq	168(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
 	shrq	$32, %rdx
-	je	.LBB127_13
+	je	.LBB129_13
 	cqto
 	idivq	%rcx
 	movq	%rax, %rdx
 	cmpq	%r8, 48(%rsp)
-	je	.LBB127_16
-	jmp	.LBB127_17
+	je	.LBB129_16
+	jmp	.LBB129_17
 	.p2align	4
-.LBB127_13:
+.LBB129_13:
 	xorl	%edx, %edx
 	divl	%ecx
 	movl	%eax, %edx
 	cmpq	%r8, 48(%rsp)
-	je	.LBB127_16
-.LBB127_17:
+	je	.LBB129_16
+.LBB129_17:
 	movq	24(%rsp), %rax
 	movq	80(%rax), %rcx
 	movq	56(%rsp), %rax
@@ -41760,9 +42602,9 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	136(%rsp), %rax
 	movq	%rax, 72(%rsp)
 	movq	%rdx, 288(%rsp)
-	jmp	.LBB127_18
+	jmp	.LBB129_18
 	.p2align	4
-.LBB127_35:
+.LBB129_35:
 	movq	72(%rsp), %r8
 	incq	%r8
 	movq	80(%rsp), %rax
@@ -41773,8 +42615,8 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addq	$8, %rcx
 	movq	%r8, 72(%rsp)
 	cmpq	216(%rsp), %r8
-	je	.LBB127_16
-.LBB127_18:
+	je	.LBB129_16
+.LBB129_18:
 	movq	64(%rsp), %rax
 	cmpq	%rax, %rcx
 	movq	%rcx, 224(%rsp)
@@ -41782,7 +42624,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rax, 96(%rsp)
 	movq	88(%rsp), %rax
 	cmpq	%rax, 16(%rsp)
-	je	.LBB127_35
+	je	.LBB129_35
 	movq	72(%rsp), %r8
 	movq	%r8, %rax
 	imulq	192(%rsp), %rax
@@ -41823,9 +42665,9 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%r11, 312(%rsp)
 	movq	%r8, 296(%rsp)
 	movq	%rbp, 352(%rsp)
-	jmp	.LBB127_20
+	jmp	.LBB129_20
 	.p2align	4
-.LBB127_34:
+.LBB129_34:
 	movq	%rdx, %rdi
 	movq	328(%rsp), %r13
 	incq	%r13
@@ -41835,18 +42677,18 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addq	%r11, 96(%rsp)
 	cmpq	88(%rsp), %r13
 	movq	288(%rsp), %rdx
-	je	.LBB127_35
-.LBB127_20:
+	je	.LBB129_35
+.LBB129_20:
 	testq	%rdx, %rdx
-	jle	.LBB127_23
+	jle	.LBB129_23
 	xorl	%eax, %eax
 	.p2align	4
-.LBB127_22:
+.LBB129_22:
 	prefetcht0	(%r9,%rax,4)
 	addq	$16, %rax
 	cmpq	%rdx, %rax
-	jl	.LBB127_22
-.LBB127_23:
+	jl	.LBB129_22
+.LBB129_23:
 	movq	%r13, %rax
 	imulq	320(%rsp), %rax
 	movq	%rax, %r10
@@ -41876,7 +42718,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	cmpq	$4, %rdx
 	movq	%r9, 336(%rsp)
 	movq	%r13, 328(%rsp)
-	jl	.LBB127_38
+	jl	.LBB129_38
 	movq	248(%rsp), %rdx
 	leaq	(%rdx,%rcx,4), %rcx
 	vmovdqu	(%rax), %ymm1
@@ -42037,16 +42879,16 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpaddd	%ymm0, %ymm6, %ymm0
 	vpaddd	%ymm0, %ymm3, %ymm0
 	vmovdqu	%ymm0, 384(%rsp)
-	jne	.LBB127_26
+	jne	.LBB129_26
 	xorl	%r11d, %r11d
-.LBB127_30:
+.LBB129_30:
 	movq	8(%rsp), %rdx
 	movq	88(%rdx), %rax
 	movq	112(%rdx), %rcx
 	imulq	%rax, %r11
 	addq	104(%rsp), %r11
 	testq	%rcx, %rcx
-	je	.LBB127_31
+	je	.LBB129_31
 	movq	%rdx, %rsi
 	leaq	(%rcx,%r11,4), %rdx
 	vmovdqu	%ymm11, (%rcx,%r11,4)
@@ -42056,14 +42898,14 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vmovdqu	384(%rsp), %ymm0
 	vmovdqu	%ymm0, (%rdx,%rax,4)
 	movq	%rsi, %rdx
-	jmp	.LBB127_32
+	jmp	.LBB129_32
 	.p2align	4
-.LBB127_38:
+.LBB129_38:
 	testq	%rdx, %rdx
-	vbroadcastss	.LCPI127_0(%rip), %ymm6
-	vmovd	.LCPI127_3(%rip), %xmm7
+	vbroadcastss	.LCPI129_0(%rip), %ymm6
+	vmovd	.LCPI129_3(%rip), %xmm7
 	movq	%rdi, %rdx
-	jle	.LBB127_32
+	jle	.LBB129_32
 	movq	24(%rsp), %rcx
 	movq	32(%rcx), %rcx
 	movq	88(%rdx), %r11
@@ -42082,9 +42924,9 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%r11, %rsi
 	movq	96(%rsp), %r11
 	movq	32(%rsp), %r13
-	jmp	.LBB127_40
+	jmp	.LBB129_40
 	.p2align	4
-.LBB127_41:
+.LBB129_41:
 	vcvtdq2ps	%ymm0, %ymm0
 	movq	%r12, %rbp
 	movq	%r14, %r12
@@ -42114,14 +42956,14 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rbp, %r12
 	movq	352(%rsp), %rbp
 	movq	8(%rsp), %rdx
-.LBB127_42:
+.LBB129_42:
 	addq	%rcx, %r8
 	addq	%rcx, %r9
 	addq	%rcx, %r10
 	addq	%rsi, %r11
 	decq	%r13
-	je	.LBB127_32
-.LBB127_40:
+	je	.LBB129_32
+.LBB129_40:
 	vmovdqu	-128(%r8,%rbp), %ymm0
 	vmovdqu	-96(%r8,%rbp), %ymm1
 	vmovdqu	-64(%r8,%rbp), %ymm2
@@ -42168,11 +43010,11 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpaddd	%ymm2, %ymm1, %ymm1
 	vpaddd	%ymm1, %ymm0, %ymm0
 	testq	%rdi, %rdi
-	je	.LBB127_41
+	je	.LBB129_41
 	vmovdqu	%ymm0, (%rdi,%r11,4)
-	jmp	.LBB127_42
+	jmp	.LBB129_42
 	.p2align	4
-.LBB127_26:
+.LBB129_26:
 	movq	24(%rsp), %rdx
 	movq	32(%rdx), %rsi
 	movq	8(%rsp), %rdx
@@ -42187,9 +43029,9 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rdx, 344(%rsp)
 	xorl	%r11d, %r11d
 	movq	32(%rsp), %r10
-	jmp	.LBB127_27
+	jmp	.LBB129_27
 	.p2align	4
-.LBB127_37:
+.LBB129_37:
 	leaq	(%r9,%rdx,4), %rdi
 	vmovdqu	416(%rsp), %ymm4
 	vmovdqu	%ymm4, (%r9,%rdx,4)
@@ -42198,7 +43040,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	360(%rsp), %rdx
 	vmovdqu	384(%rsp), %ymm3
 	vmovdqu	%ymm3, (%rdx,%rdi)
-.LBB127_29:
+.LBB129_29:
 	vpmaddwd	%ymm11, %ymm14, %ymm4
 	vpaddd	512(%rsp), %ymm4, %ymm4
 	vmovdqu	480(%rsp), %ymm3
@@ -42342,8 +43184,8 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vmovdqu	%ymm0, 384(%rsp)
 	leaq	4(%r11), %rdx
 	cmpq	%r10, %rdx
-	jge	.LBB127_30
-.LBB127_27:
+	jge	.LBB129_30
+.LBB129_27:
 	vmovdqu	%ymm11, 416(%rsp)
 	movq	%r11, %rdx
 	addq	$4, %r11
@@ -42443,7 +43285,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpmaddwd	320(%r13,%r14,4), %ymm4, %ymm4
 	vmovdqu	%ymm4, 1600(%rsp)
 	testq	%r9, %r9
-	jne	.LBB127_37
+	jne	.LBB129_37
 	movq	8(%rsp), %rsi
 	vcvttss2si	68(%rsi), %r13d
 	movl	76(%rsi), %edi
@@ -42456,7 +43298,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vbroadcastss	72(%rsi), %ymm8
 	vaddss	%xmm15, %xmm8, %xmm15
 	xorl	%r10d, %r10d
-	vucomiss	.LCPI127_2(%rip), %xmm15
+	vucomiss	.LCPI129_2(%rip), %xmm15
 	seta	%r10b
 	shll	$7, %r10d
 	subl	%r10d, %edi
@@ -42504,8 +43346,8 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpshufd	$78, %xmm4, %xmm4
 	movq	344(%rsp), %rsi
 	vmovq	%xmm4, (%rsi,%rdx)
-	jmp	.LBB127_29
-.LBB127_31:
+	jmp	.LBB129_29
+.LBB129_31:
 	vcvttss2si	68(%rdx), %ecx
 	movq	8(%rsp), %rdx
 	movl	76(%rdx), %esi
@@ -42517,7 +43359,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vbroadcastss	72(%rdx), %ymm2
 	vaddss	%xmm0, %xmm2, %xmm0
 	xorl	%edx, %edx
-	vucomiss	.LCPI127_2(%rip), %xmm0
+	vucomiss	.LCPI129_2(%rip), %xmm0
 	seta	%dl
 	shll	$7, %edx
 	subl	%edx, %esi
@@ -42566,10 +43408,10 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpshufd	$78, %xmm0, %xmm0
 	vmovq	%xmm0, (%rax,%rcx)
 	.p2align	4
-.LBB127_32:
+.LBB129_32:
 	movq	296(%rsp), %r8
 	testq	%r8, %r8
-	je	.LBB127_34
+	je	.LBB129_34
 	vmovdqu	(%r8), %ymm0
 	vmovdqu	32(%r8), %ymm1
 	vmovdqu	56(%r8), %ymm2
@@ -42584,18 +43426,18 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vzeroupper
 	callq	($s18VitruvianMicroAVX214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF)
 	movq	8(%rsp), %rdx
-	jmp	.LBB127_34
-.Lfunc_end127:
-	.size	$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5, .Lfunc_end127-$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
+	jmp	.LBB129_34
+.Lfunc_end129:
+	.size	$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5, .Lfunc_end129-$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI128_0:
+.LCPI130_0:
 	.long	0x4b400000
-.LCPI128_2:
+.LCPI130_2:
 	.long	0x42fe0000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI128_1:
+.LCPI130_1:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -42612,7 +43454,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI128_3:
+.LCPI130_3:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -42655,23 +43497,23 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rsi, %rax
 	shrq	$32, %rax
 	movq	%rsi, 24(%rsp)
-	je	.LBB128_1
+	je	.LBB130_1
 	movl	$256, %eax
 	xorl	%edx, %edx
 	idivq	%rsi
-	jmp	.LBB128_3
-.LBB128_1:
+	jmp	.LBB130_3
+.LBB130_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
 	divl	%esi
-.LBB128_3:
+.LBB130_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
 	cmpq	$8, %rcx
 	movq	24(%rsp), %rcx
-	jge	.LBB128_4
-.LBB128_10:
+	jge	.LBB130_4
+.LBB130_10:
 	addq	$696, %rsp
 	popq	%rbx
 	popq	%r12
@@ -42681,7 +43523,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB128_4:
+.LBB130_4:
 	sarq	$3, 88(%rsp)
 	movq	16(%rsp), %rax
 	movq	96(%rax), %rsi
@@ -42719,7 +43561,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%r12, %rsi
 	andq	$-2, %rsi
 	negq	%rsi
-	vmovss	.LCPI128_2(%rip), %xmm12
+	vmovss	.LCPI130_2(%rip), %xmm12
 	leaq	-4(%rcx), %rax
 	movq	%rax, 496(%rsp)
 	leaq	-1(%r12), %rax
@@ -42733,9 +43575,9 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rbp, 184(%rsp)
 	movq	%rdi, 552(%rsp)
 	movq	%rsi, 312(%rsp)
-	jmp	.LBB128_5
+	jmp	.LBB130_5
 	.p2align	4
-.LBB128_9:
+.LBB130_9:
 	movq	328(%rsp), %rax
 	addq	%rax, 216(%rsp)
 	addq	$32, 224(%rsp)
@@ -42743,13 +43585,13 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	208(%rsp), %rax
 	movq	%rax, %rcx
 	cmpq	88(%rsp), %rax
-	jge	.LBB128_10
-.LBB128_5:
+	jge	.LBB130_10
+.LBB130_5:
 	movq	%rcx, 240(%rsp)
 	leaq	8(%rcx), %rax
 	movq	%rax, 208(%rsp)
 	cmpq	$0, 96(%rsp)
-	jle	.LBB128_9
+	jle	.LBB130_9
 	movq	88(%rsp), %rax
 	movq	208(%rsp), %rcx
 	cmpq	%rcx, %rax
@@ -42757,17 +43599,17 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rcx, 376(%rsp)
 	xorl	%ecx, %ecx
 	movq	$0, 48(%rsp)
-	jmp	.LBB128_7
+	jmp	.LBB130_7
 	.p2align	4
-.LBB128_16:
+.LBB130_16:
 	movq	248(%rsp), %rcx
 	movq	%rcx, 48(%rsp)
 	cmpq	96(%rsp), %rcx
 	movq	344(%rsp), %rdx
-	jge	.LBB128_9
-.LBB128_7:
+	jge	.LBB130_9
+.LBB130_7:
 	addq	%rdx, %rcx
-	jno	.LBB128_11
+	jno	.LBB130_11
 	movq	96(%rsp), %rax
 	movq	%rcx, %r8
 	movq	%rax, %rcx
@@ -42778,35 +43620,35 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%r8, 136(%rsp)
 	movabsq	$9223372036854775807, %rax
 	movq	%rax, 248(%rsp)
-	jmp	.LBB128_12
+	jmp	.LBB130_12
 	.p2align	4
-.LBB128_11:
+.LBB130_11:
 	movq	96(%rsp), %rax
 	cmpq	%rcx, %rax
 	movq	%rcx, 248(%rsp)
 	cmovlq	%rax, %rcx
 	movq	%rcx, 136(%rsp)
 	subq	48(%rsp), %rcx
-.LBB128_12:
+.LBB130_12:
 	movq	336(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
 	shrq	$32, %rdx
-	je	.LBB128_13
+	je	.LBB130_13
 	cqto
 	idivq	%rcx
 	movq	%rax, %r8
-	jmp	.LBB128_15
+	jmp	.LBB130_15
 	.p2align	4
-.LBB128_13:
+.LBB130_13:
 	xorl	%edx, %edx
 	divl	%ecx
 	movl	%eax, %r8d
-.LBB128_15:
+.LBB130_15:
 	movq	240(%rsp), %rax
 	cmpq	%rax, 88(%rsp)
-	je	.LBB128_16
+	je	.LBB130_16
 	movq	8(%rsp), %rax
 	movq	80(%rax), %rcx
 	movq	216(%rsp), %rax
@@ -42823,9 +43665,9 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	240(%rsp), %rax
 	movq	%rax, 112(%rsp)
 	movq	%r8, 424(%rsp)
-	jmp	.LBB128_18
+	jmp	.LBB130_18
 	.p2align	4
-.LBB128_56:
+.LBB130_56:
 	movq	112(%rsp), %rcx
 	incq	%rcx
 	movq	368(%rsp), %rax
@@ -42834,11 +43676,11 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addq	%rax, 280(%rsp)
 	movq	%rcx, 112(%rsp)
 	cmpq	376(%rsp), %rcx
-	je	.LBB128_16
-.LBB128_18:
+	je	.LBB130_16
+.LBB130_18:
 	movq	136(%rsp), %rax
 	cmpq	%rax, 48(%rsp)
-	je	.LBB128_56
+	je	.LBB130_56
 	movq	112(%rsp), %r9
 	movq	%r9, %rax
 	imulq	352(%rsp), %rax
@@ -42876,27 +43718,27 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	272(%rsp), %rcx
 	movq	48(%rsp), %r9
 	movq	%rbx, 40(%rsp)
-	jmp	.LBB128_20
+	jmp	.LBB130_20
 	.p2align	4
-.LBB128_55:
+.LBB130_55:
 	movq	456(%rsp), %r9
 	incq	%r9
 	movq	464(%rsp), %rcx
 	addq	416(%rsp), %rcx
 	cmpq	136(%rsp), %r9
 	movq	424(%rsp), %r8
-	je	.LBB128_56
-.LBB128_20:
+	je	.LBB130_56
+.LBB130_20:
 	testq	%r8, %r8
-	jle	.LBB128_23
+	jle	.LBB130_23
 	xorl	%eax, %eax
 	.p2align	4
-.LBB128_22:
+.LBB130_22:
 	prefetcht0	(%rcx,%rax,4)
 	addq	$16, %rax
 	cmpq	%r8, %rax
-	jl	.LBB128_22
-.LBB128_23:
+	jl	.LBB130_22
+.LBB130_23:
 	movq	%rcx, 464(%rsp)
 	movq	%r9, %rax
 	imulq	448(%rsp), %rax
@@ -42925,11 +43767,11 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vmovdqu	576(%rsp), %ymm0
 	vpand	(%rax), %ymm0, %ymm0
 	cmpq	$4, %rdx
-	vmovd	.LCPI128_3(%rip), %xmm5
+	vmovd	.LCPI130_3(%rip), %xmm5
 	movq	%rdi, 64(%rsp)
 	movq	%rsi, 32(%rsp)
 	movq	%r14, 200(%rsp)
-	jl	.LBB128_61
+	jl	.LBB130_61
 	movq	%rdi, %rax
 	imulq	384(%rsp), %rax
 	movq	392(%rsp), %rcx
@@ -42940,23 +43782,23 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vmovdqa	%ymm0, %ymm3
 	vmovdqa	%ymm0, %ymm4
 	cmpq	%r14, %rsi
-	jne	.LBB128_25
-.LBB128_29:
+	jne	.LBB130_25
+.LBB130_29:
 	movq	16(%rsp), %rax
 	movq	88(%rax), %r8
 	movq	112(%rax), %r9
 	movq	24(%rsp), %rdx
 	cmpq	$4, %rdx
-	jne	.LBB128_37
+	jne	.LBB130_37
 	xorl	%edi, %edi
 	movq	40(%rsp), %rbx
-	jmp	.LBB128_51
+	jmp	.LBB130_51
 	.p2align	4
-.LBB128_61:
+.LBB130_61:
 	testq	%rdx, %rdx
 	movq	304(%rsp), %rdi
-	vbroadcastss	.LCPI128_0(%rip), %ymm4
-	jle	.LBB128_53
+	vbroadcastss	.LCPI130_0(%rip), %ymm4
+	jle	.LBB130_53
 	movq	8(%rsp), %rax
 	movq	32(%rax), %rcx
 	movq	16(%rsp), %rax
@@ -42975,30 +43817,30 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rcx, 160(%rsp)
 	xorl	%r8d, %r8d
 	movq	%rsi, 168(%rsp)
-	jmp	.LBB128_63
+	jmp	.LBB130_63
 	.p2align	4
-.LBB128_73:
+.LBB130_73:
 	movq	80(%rsp), %r8
 	movq	%r8, %rax
 	imulq	176(%rsp), %rax
 	addq	104(%rsp), %rax
 	movq	168(%rsp), %rsi
 	testq	%rsi, %rsi
-	je	.LBB128_74
+	je	.LBB130_74
 	vmovdqu	%ymm1, (%rsi,%rax,4)
-.LBB128_75:
+.LBB130_75:
 	movq	24(%rsp), %rdx
 	movq	40(%rsp), %rbx
 	incq	%r8
 	addq	72(%rsp), %r9
 	cmpq	%rdx, %r8
 	movq	32(%rsp), %rax
-	je	.LBB128_53
-.LBB128_63:
+	je	.LBB130_53
+.LBB130_63:
 	movq	%r8, 80(%rsp)
 	vmovdqa	%ymm0, %ymm1
 	cmpq	%r14, %rax
-	je	.LBB128_73
+	je	.LBB130_73
 	movq	%r9, %rbx
 	movq	8(%rsp), %rax
 	movq	48(%rax), %rax
@@ -43006,31 +43848,31 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	144(%rsp), %rcx
 	movq	32(%rsp), %r13
 	vmovdqa	%ymm0, %ymm1
-	jmp	.LBB128_65
+	jmp	.LBB130_65
 	.p2align	4
-.LBB128_72:
+.LBB130_72:
 	incq	%r13
 	addq	%rbp, %rcx
 	addq	%rbp, %r10
 	movq	200(%rsp), %r14
 	cmpq	%r14, %r13
-	je	.LBB128_73
-.LBB128_65:
+	je	.LBB130_73
+.LBB130_65:
 	testq	%r12, %r12
-	je	.LBB128_72
+	je	.LBB130_72
 	movq	8(%rsp), %rdx
 	movq	72(%rdx), %rsi
 	movq	%rsi, %rdx
 	shlq	$5, %rdx
 	movq	(%rax,%r13,8), %r14
 	cmpq	$4, %r12
-	jae	.LBB128_76
+	jae	.LBB130_76
 	xorl	%r15d, %r15d
 	cmpq	$0, 568(%rsp)
-	jne	.LBB128_70
-	jmp	.LBB128_72
+	jne	.LBB130_70
+	jmp	.LBB130_72
 	.p2align	4
-.LBB128_76:
+.LBB130_76:
 	leaq	(%rdx,%rdx,2), %r12
 	leaq	(%rbx,%r14,4), %rbp
 	movq	%rsi, %rbx
@@ -43041,7 +43883,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	xorl	%r15d, %r15d
 	movq	552(%rsp), %rdi
 	.p2align	4
-.LBB128_77:
+.LBB130_77:
 	vmovdqu	(%rbp), %ymm2
 	vpmaddwd	(%r11), %ymm2, %ymm2
 	vpaddd	%ymm1, %ymm2, %ymm1
@@ -43058,15 +43900,15 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addq	$-4, %r15
 	subq	$-128, %r11
 	cmpq	%r15, %rdi
-	jne	.LBB128_77
+	jne	.LBB130_77
 	negq	%r15
 	movq	192(%rsp), %r12
 	movq	184(%rsp), %rbp
 	movq	304(%rsp), %rdi
 	movq	%r9, %rbx
 	cmpq	$0, 568(%rsp)
-	je	.LBB128_72
-.LBB128_70:
+	je	.LBB130_72
+.LBB130_70:
 	shlq	$5, %r15
 	leaq	(%r10,%r15), %r8
 	imulq	%rsi, %r15
@@ -43074,17 +43916,17 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addq	%rbx, %rsi
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB128_71:
+.LBB130_71:
 	vmovdqu	(%rsi), %ymm2
 	vpmaddwd	(%r8,%r11), %ymm2, %ymm2
 	vpaddd	%ymm1, %ymm2, %ymm1
 	addq	$32, %r11
 	addq	%rdx, %rsi
 	cmpq	%r11, %rdi
-	jne	.LBB128_71
-	jmp	.LBB128_72
+	jne	.LBB130_71
+	jmp	.LBB130_72
 	.p2align	4
-.LBB128_74:
+.LBB130_74:
 	vcvtdq2ps	%ymm1, %ymm1
 	movq	56(%rsp), %rcx
 	vmulps	64(%rcx), %ymm1, %ymm1
@@ -43100,9 +43942,9 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpaddb	%xmm2, %xmm1, %xmm1
 	movq	80(%rcx), %rcx
 	vmovq	%xmm1, (%rcx,%rax)
-	jmp	.LBB128_75
+	jmp	.LBB130_75
 	.p2align	4
-.LBB128_25:
+.LBB130_25:
 	movq	8(%rsp), %rax
 	movq	48(%rax), %rax
 	movq	%rax, 80(%rsp)
@@ -43116,16 +43958,16 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vmovdqa	%ymm0, %ymm2
 	vmovdqa	%ymm0, %ymm3
 	vmovdqa	%ymm0, %ymm4
-	jmp	.LBB128_26
+	jmp	.LBB130_26
 	.p2align	4
-.LBB128_34:
+.LBB130_34:
 	incq	%r8
 	addq	%rbp, %rsi
 	cmpq	%r14, %r8
-	je	.LBB128_29
-.LBB128_26:
+	je	.LBB130_29
+.LBB130_26:
 	testq	%r12, %r12
-	je	.LBB128_34
+	je	.LBB130_34
 	movq	8(%rsp), %rdx
 	movq	32(%rdx), %rax
 	movq	72(%rdx), %rbx
@@ -43138,7 +43980,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	(%rcx,%r8,8), %r13
 	leaq	(%r10,%r10,2), %r11
 	cmpq	$0, 320(%rsp)
-	je	.LBB128_28
+	je	.LBB130_28
 	leaq	(%r11,%r9), %r14
 	movq	72(%rsp), %rcx
 	leaq	(%rcx,%r13,4), %r15
@@ -43149,7 +43991,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	xorl	%edx, %edx
 	movq	312(%rsp), %rcx
 	.p2align	4
-.LBB128_36:
+.LBB130_36:
 	vmovdqu	(%rdi), %ymm5
 	vpmaddwd	(%r15), %ymm5, %ymm6
 	vpaddd	%ymm4, %ymm6, %ymm4
@@ -43172,19 +44014,19 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addq	$-2, %rdx
 	addq	$64, %rdi
 	cmpq	%rdx, %rcx
-	jne	.LBB128_36
+	jne	.LBB130_36
 	negq	%rdx
 	movq	192(%rsp), %r12
 	movq	184(%rsp), %rbp
 	movq	200(%rsp), %r14
-	jmp	.LBB128_32
+	jmp	.LBB130_32
 	.p2align	4
-.LBB128_28:
+.LBB130_28:
 	xorl	%edx, %edx
-.LBB128_32:
+.LBB130_32:
 	testb	$1, %r12b
 	movq	64(%rsp), %rdi
-	je	.LBB128_34
+	je	.LBB130_34
 	movq	288(%rsp), %rcx
 	leaq	(%rcx,%r13,4), %rdi
 	imulq	%rdx, %r9
@@ -43200,9 +44042,9 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpmaddwd	(%r11,%rbx), %ymm5, %ymm5
 	movq	64(%rsp), %rdi
 	vpaddd	%ymm1, %ymm5, %ymm1
-	jmp	.LBB128_34
+	jmp	.LBB130_34
 	.p2align	4
-.LBB128_37:
+.LBB130_37:
 	movq	8(%rsp), %rax
 	movq	32(%rax), %rax
 	movq	%rax, %rcx
@@ -43225,9 +44067,9 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	40(%rsp), %rbx
 	movq	%r8, 512(%rsp)
 	movq	%r9, 504(%rsp)
-	jmp	.LBB128_38
+	jmp	.LBB130_38
 	.p2align	4
-.LBB128_48:
+.LBB130_48:
 	movq	16(%rsp), %rsi
 	vcvttss2si	68(%rsi), %eax
 	movl	76(%rsi), %edx
@@ -43284,7 +44126,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpshufd	$78, %xmm1, %xmm1
 	movq	472(%rsp), %rcx
 	vmovq	%xmm1, (%rcx,%rax)
-.LBB128_49:
+.LBB130_49:
 	movq	152(%rsp), %rdi
 	leaq	4(%rdi), %rax
 	movq	%rdi, %rcx
@@ -43294,8 +44136,8 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vmovdqa	%ymm7, %ymm4
 	movq	24(%rsp), %rdx
 	cmpq	%rdx, %rax
-	jge	.LBB128_50
-.LBB128_38:
+	jge	.LBB130_50
+.LBB130_38:
 	movq	%rcx, 520(%rsp)
 	addq	$4, %rcx
 	movq	496(%rsp), %rax
@@ -43307,24 +44149,24 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vmovdqa	%ymm0, %ymm8
 	vmovdqa	%ymm0, %ymm7
 	cmpq	%r14, 32(%rsp)
-	jne	.LBB128_39
-.LBB128_47:
+	jne	.LBB130_39
+.LBB130_47:
 	movq	512(%rsp), %r8
 	movq	520(%rsp), %rdi
 	imulq	%r8, %rdi
 	addq	104(%rsp), %rdi
 	movq	504(%rsp), %r9
 	testq	%r9, %r9
-	je	.LBB128_48
+	je	.LBB130_48
 	leaq	(%r9,%rdi,4), %rax
 	vmovdqu	%ymm4, (%r9,%rdi,4)
 	vmovdqu	%ymm3, (%rax,%r8,4)
 	vmovdqu	%ymm2, (%rax,%r8,8)
 	movq	488(%rsp), %rcx
 	vmovdqu	%ymm1, (%rcx,%rax)
-	jmp	.LBB128_49
+	jmp	.LBB130_49
 	.p2align	4
-.LBB128_39:
+.LBB130_39:
 	movq	296(%rsp), %rdx
 	movq	152(%rsp), %rsi
 	imulq	%rsi, %rdx
@@ -43357,16 +44199,16 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vmovdqa	%ymm0, %ymm6
 	vmovdqa	%ymm0, %ymm8
 	vmovdqa	%ymm0, %ymm7
-	jmp	.LBB128_40
+	jmp	.LBB130_40
 	.p2align	4
-.LBB128_46:
+.LBB130_46:
 	incq	%r11
 	addq	%rbp, %rcx
 	cmpq	%r14, %r11
-	je	.LBB128_47
-.LBB128_40:
+	je	.LBB130_47
+.LBB130_40:
 	testq	%r12, %r12
-	je	.LBB128_46
+	je	.LBB130_46
 	movq	8(%rsp), %rax
 	movq	72(%rax), %r10
 	movq	%r10, %rdi
@@ -43374,7 +44216,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	72(%rsp), %rax
 	movq	(%rax,%r11,8), %rax
 	cmpq	$0, 320(%rsp)
-	je	.LBB128_42
+	je	.LBB130_42
 	movq	160(%rsp), %r12
 	leaq	(%r12,%rdi), %rbx
 	shlq	$6, %r10
@@ -43389,7 +44231,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	xorl	%r9d, %r9d
 	movq	312(%rsp), %rdx
 	.p2align	4
-.LBB128_58:
+.LBB130_58:
 	vmovdqu	(%rdi), %ymm9
 	vpmaddwd	(%r14,%rax,4), %ymm9, %ymm10
 	vpmaddwd	(%rsi,%rax,4), %ymm9, %ymm11
@@ -43419,7 +44261,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addq	%r10, %rsi
 	addq	$64, %rdi
 	cmpq	%r9, %rdx
-	jne	.LBB128_58
+	jne	.LBB130_58
 	negq	%r9
 	movq	192(%rsp), %r12
 	movq	184(%rsp), %rbp
@@ -43427,14 +44269,14 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	200(%rsp), %r14
 	movq	80(%rsp), %rdi
 	testb	$1, %r12b
-	je	.LBB128_46
-	jmp	.LBB128_45
+	je	.LBB130_46
+	jmp	.LBB130_45
 	.p2align	4
-.LBB128_42:
+.LBB130_42:
 	xorl	%r9d, %r9d
 	testb	$1, %r12b
-	je	.LBB128_46
-.LBB128_45:
+	je	.LBB130_46
+.LBB130_45:
 	movq	544(%rsp), %rdx
 	leaq	(%rdx,%rax,4), %rax
 	imulq	%r9, %rdi
@@ -43452,9 +44294,9 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	528(%rsp), %rax
 	vpmaddwd	(%rax,%rsi), %ymm9, %ymm9
 	vpaddd	%ymm5, %ymm9, %ymm5
-	jmp	.LBB128_46
+	jmp	.LBB130_46
 	.p2align	4
-.LBB128_50:
+.LBB130_50:
 	movq	16(%rsp), %rax
 	movq	88(%rax), %r8
 	movq	112(%rax), %r9
@@ -43462,21 +44304,21 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vmovdqa	%ymm6, %ymm2
 	vmovdqa	%ymm8, %ymm3
 	vmovdqa	%ymm7, %ymm4
-.LBB128_51:
+.LBB130_51:
 	imulq	%r8, %rdi
 	addq	104(%rsp), %rdi
 	testq	%r9, %r9
-	je	.LBB128_52
+	je	.LBB130_52
 	leaq	(%r9,%rdi,4), %rax
 	vmovdqu	%ymm4, (%r9,%rdi,4)
 	vmovdqu	%ymm3, (%rax,%r8,4)
 	vmovdqu	%ymm2, (%rax,%r8,8)
 	leaq	(%r8,%r8,2), %rcx
 	vmovdqu	%ymm1, (%rax,%rcx,4)
-.LBB128_53:
+.LBB130_53:
 	testq	%rbx, %rbx
-	je	.LBB128_55
-.LBB128_54:
+	je	.LBB130_55
+.LBB130_54:
 	vmovups	(%rbx), %ymm0
 	vmovups	32(%rbx), %ymm1
 	vmovups	56(%rbx), %ymm2
@@ -43492,10 +44334,10 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vzeroupper
 	callq	($s18VitruvianMicroAVX214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF)
 	movq	40(%rsp), %rbx
-	vmovss	.LCPI128_2(%rip), %xmm12
+	vmovss	.LCPI130_2(%rip), %xmm12
 	movq	24(%rsp), %rdx
-	jmp	.LBB128_55
-.LBB128_52:
+	jmp	.LBB130_55
+.LBB130_52:
 	movq	16(%rsp), %rsi
 	vcvttss2si	68(%rsi), %eax
 	movl	76(%rsi), %edx
@@ -43553,13 +44395,13 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpshufd	$78, %xmm0, %xmm0
 	vmovq	%xmm0, (%r8,%rax)
 	testq	%rbx, %rbx
-	jne	.LBB128_54
-	jmp	.LBB128_55
-.Lfunc_end128:
-	.size	$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA10FourPixelsVyAA05PlainK0VGARTtt0t1g5, .Lfunc_end128-$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA10FourPixelsVyAA05PlainK0VGARTtt0t1g5
+	jne	.LBB130_54
+	jmp	.LBB130_55
+.Lfunc_end130:
+	.size	$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA10FourPixelsVyAA05PlainK0VGARTtt0t1g5, .Lfunc_end130-$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA10FourPixelsVyAA05PlainK0VGARTtt0t1g5
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI129_0:
+.LCPI131_0:
 	.long	1
 	.text
 	.hidden	vitruvian_multiply_quantized_avx2
@@ -43601,7 +44443,7 @@ vitruvian_multiply_quantized_avx2:
 	movb	%r10b, 80(%rsp)
 	vmovsd	96(%rdi), %xmm0
 	vbroadcastss	%xmm0, %ymm1
-	vbroadcastss	.LCPI129_0(%rip), %ymm2
+	vbroadcastss	.LCPI131_0(%rip), %ymm2
 	vpermps	%ymm0, %ymm2, %ymm2
 	vmovups	%ymm1, 16(%rsp)
 	vmovups	%ymm2, 48(%rsp)
@@ -43614,17 +44456,17 @@ vitruvian_multiply_quantized_avx2:
 	movq	%rbx, 128(%rsp)
 	movq	$0, 136(%rsp)
 	testq	%r12, %r12
-	jle	.LBB129_7
+	jle	.LBB131_7
 	imulq	%rax, %rbp
 	shlq	$5, %rbp
 	addq	$32, %rbp
 	xorl	%r15d, %r15d
 	leaq	144(%rsp), %r13
-	jmp	.LBB129_2
+	jmp	.LBB131_2
 	.p2align	4
-.LBB129_4:
+.LBB131_4:
 	sarq	$3, %rbx
-.LBB129_5:
+.LBB131_5:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	xorl	%edx, %edx
@@ -43632,26 +44474,26 @@ vitruvian_multiply_quantized_avx2:
 	leaq	16(%rsp), %r8
 	vzeroupper
 	callq	($s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E099349LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5)
-.LBB129_6:
+.LBB131_6:
 	movq	%rbp, %rax
 	imulq	%rbx, %rax
 	addq	%rax, %r14
 	leaq	(%r15,%rbx,8), %r15
 	cmpq	%r12, %r15
-	jge	.LBB129_7
-.LBB129_2:
+	jge	.LBB131_7
+.LBB131_2:
 	movq	%r12, %rax
 	subq	%r15, %rax
 	leaq	7(%rax), %rcx
 	movl	$2, %ebx
 	cmpq	$23, %rcx
-	jg	.LBB129_5
+	jg	.LBB131_5
 	leaq	7(%rcx), %rbx
 	testq	%rcx, %rcx
 	cmovnsq	%rcx, %rbx
 	decq	%rax
 	cmpq	$8, %rax
-	jae	.LBB129_4
+	jae	.LBB131_4
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	xorl	%edx, %edx
@@ -43660,8 +44502,8 @@ vitruvian_multiply_quantized_avx2:
 	vzeroupper
 	callq	($s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E099349LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5)
 	movl	$1, %ebx
-	jmp	.LBB129_6
-.LBB129_7:
+	jmp	.LBB131_6
+.LBB131_7:
 	addq	$248, %rsp
 	popq	%rbx
 	popq	%r12
@@ -43671,17 +44513,17 @@ vitruvian_multiply_quantized_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end129:
-	.size	vitruvian_multiply_quantized_avx2, .Lfunc_end129-vitruvian_multiply_quantized_avx2
+.Lfunc_end131:
+	.size	vitruvian_multiply_quantized_avx2, .Lfunc_end131-vitruvian_multiply_quantized_avx2
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI130_0:
+.LCPI132_0:
 	.long	0x42fe0000
-.LCPI130_1:
+.LCPI132_1:
 	.long	0x4b400000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI130_2:
+.LCPI132_2:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -43698,7 +44540,7 @@ vitruvian_multiply_quantized_avx2:
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI130_3:
+.LCPI132_3:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -43732,31 +44574,31 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	cmpq	%rax, %rcx
 	movq	%r8, -112(%rsp)
 	movq	%r13, -88(%rsp)
-	jge	.LBB130_2
+	jge	.LBB132_2
 	movq	%rdx, %r10
-.LBB130_9:
+.LBB132_9:
 	leaq	4(%r10), %rax
 	cmpq	%rax, -80(%rsp)
-	jge	.LBB130_30
+	jge	.LBB132_30
 	movq	%r10, %rbp
-.LBB130_11:
+.LBB132_11:
 	leaq	2(%rbp), %rax
 	cmpq	%rax, -80(%rsp)
-	jge	.LBB130_54
+	jge	.LBB132_54
 	movq	%rbp, %rax
 	cmpq	-80(%rsp), %rax
-	jl	.LBB130_77
-	jmp	.LBB130_98
-.LBB130_2:
+	jl	.LBB132_77
+	jmp	.LBB132_98
+.LBB132_2:
 	leaq	32(%rdi), %rcx
 	movq	%rcx, -56(%rsp)
 	movq	64(%r13), %r14
 	movq	120(%r8), %rbx
 	movq	%r14, -72(%rsp)
 	movq	%rbx, -104(%rsp)
-	jmp	.LBB130_3
+	jmp	.LBB132_3
 	.p2align	4
-.LBB130_6:
+.LBB132_6:
 	movq	-112(%rsp), %rax
 	movq	112(%rax), %rax
 	movq	%rax, %rcx
@@ -43801,17 +44643,17 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	imulq	%rax, %rdx
 	leaq	(%rbx,%rdx,4), %rax
 	vmovdqu	%ymm1, (%rax,%rcx,4)
-.LBB130_8:
+.LBB132_8:
 	movq	-96(%rsp), %r10
 	leaq	8(%r10), %rax
 	movq	%r10, %rdx
 	cmpq	%rax, -80(%rsp)
-	jl	.LBB130_9
-.LBB130_3:
+	jl	.LBB132_9
+.LBB132_3:
 	movq	%rax, -96(%rsp)
 	vmovdqu	(%rdi), %ymm1
 	testq	%r14, %r14
-	je	.LBB130_4
+	je	.LBB132_4
 	movq	48(%r13), %rbx
 	movq	56(%r13), %rcx
 	movq	%rbx, %r15
@@ -43828,22 +44670,22 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	vmovdqa	%ymm1, %ymm7
 	vmovdqa	%ymm1, %ymm8
 	movq	%rcx, -64(%rsp)
-	jmp	.LBB130_14
+	jmp	.LBB132_14
 	.p2align	4
-.LBB130_26:
+.LBB132_26:
 	incq	%r9
 	cmpq	%r14, %r9
-	je	.LBB130_5
-.LBB130_14:
+	je	.LBB132_5
+.LBB132_14:
 	movq	(%rcx,%r9,8), %r11
 	addq	%r15, %r11
 	testq	%rdx, %rdx
-	je	.LBB130_15
+	je	.LBB132_15
 	cmpq	$4, %r12
-	jl	.LBB130_27
+	jl	.LBB132_27
 	xorl	%esi, %esi
 	.p2align	4
-.LBB130_21:
+.LBB132_21:
 	vpbroadcastd	(%r11), %ymm0
 	vmovdqu	(%rbp), %ymm10
 	vmovdqu	32(%rbp), %ymm9
@@ -43958,19 +44800,19 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$4, %rsi
 	addq	$8, %rax
 	cmpq	%rax, %r12
-	jge	.LBB130_21
+	jge	.LBB132_21
 	cmpq	%r12, %rsi
 	movq	-72(%rsp), %r14
 	movq	-64(%rsp), %rcx
-	jb	.LBB130_29
-	jmp	.LBB130_26
+	jb	.LBB132_29
+	jmp	.LBB132_26
 	.p2align	4
-.LBB130_15:
+.LBB132_15:
 	cmpq	$4, %r12
-	jl	.LBB130_23
+	jl	.LBB132_23
 	xorl	%esi, %esi
 	.p2align	4
-.LBB130_17:
+.LBB132_17:
 	prefetcht0	8192(%rbp)
 	prefetcht0	8256(%rbp)
 	vpbroadcastd	(%r11), %ymm10
@@ -44087,19 +44929,19 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$4, %rsi
 	addq	$8, %rax
 	cmpq	%rax, %r12
-	jge	.LBB130_17
+	jge	.LBB132_17
 	cmpq	%r12, %rsi
 	movq	-72(%rsp), %r14
 	movq	-64(%rsp), %rcx
-	jb	.LBB130_25
-	jmp	.LBB130_26
+	jb	.LBB132_25
+	jmp	.LBB132_26
 	.p2align	4
-.LBB130_27:
+.LBB132_27:
 	testq	%r12, %r12
-	jle	.LBB130_26
+	jle	.LBB132_26
 	xorl	%esi, %esi
 	.p2align	4
-.LBB130_29:
+.LBB132_29:
 	vmovdqu	(%rbp), %ymm9
 	vpbroadcastd	(%r11), %ymm0
 	vpmaddwd	%ymm0, %ymm9, %ymm0
@@ -44135,14 +44977,14 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$32, %rbp
 	incq	%rsi
 	cmpq	%r12, %rsi
-	jl	.LBB130_29
-	jmp	.LBB130_26
-.LBB130_23:
+	jl	.LBB132_29
+	jmp	.LBB132_26
+.LBB132_23:
 	testq	%r12, %r12
-	jle	.LBB130_26
+	jle	.LBB132_26
 	xorl	%esi, %esi
 	.p2align	4
-.LBB130_25:
+.LBB132_25:
 	vmovdqu	(%rbp), %ymm9
 	vpbroadcastd	(%r11), %ymm0
 	vpmaddwd	%ymm0, %ymm9, %ymm0
@@ -44178,10 +45020,10 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$32, %rbp
 	incq	%rsi
 	cmpq	%r12, %rsi
-	jl	.LBB130_25
-	jmp	.LBB130_26
+	jl	.LBB132_25
+	jmp	.LBB132_26
 	.p2align	4
-.LBB130_4:
+.LBB132_4:
 	vmovdqa	%ymm1, %ymm2
 	vmovdqa	%ymm1, %ymm3
 	vmovdqa	%ymm1, %ymm4
@@ -44189,10 +45031,10 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	vmovdqa	%ymm1, %ymm6
 	vmovdqa	%ymm1, %ymm7
 	vmovdqa	%ymm1, %ymm8
-.LBB130_5:
+.LBB132_5:
 	movq	-104(%rsp), %rbx
 	testq	%rbx, %rbx
-	jne	.LBB130_6
+	jne	.LBB132_6
 	movq	-88(%rsp), %r13
 	movq	96(%r13), %rax
 	leaq	-8(%rax), %rcx
@@ -44214,7 +45056,7 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	vbroadcastss	72(%r10), %ymm9
 	vaddss	%xmm11, %xmm9, %xmm11
 	xorl	%r8d, %r8d
-	vucomiss	.LCPI130_0(%rip), %xmm11
+	vucomiss	.LCPI132_0(%rip), %xmm11
 	seta	%r8b
 	shll	$7, %r8d
 	subl	%r8d, %r9d
@@ -44302,8 +45144,8 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	leaq	(%rax,%rsi,2), %rax
 	vpshufd	$78, %xmm1, %xmm1
 	vmovq	%xmm1, (%rsi,%rax)
-	jmp	.LBB130_8
-.LBB130_30:
+	jmp	.LBB132_8
+.LBB132_30:
 	leaq	32(%rdi), %rcx
 	movq	%rcx, (%rsp)
 	movq	64(%r13), %rcx
@@ -44313,11 +45155,11 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	leaq	1(%r10), %rsi
 	leaq	2(%r10), %r8
 	leaq	3(%r10), %r9
-	vmovss	.LCPI130_0(%rip), %xmm0
+	vmovss	.LCPI132_0(%rip), %xmm0
 	movq	%r11, 8(%rsp)
-	jmp	.LBB130_31
+	jmp	.LBB132_31
 	.p2align	4
-.LBB130_34:
+.LBB132_34:
 	movq	-112(%rsp), %rax
 	movq	112(%rax), %rax
 	movq	-88(%rsp), %r13
@@ -44347,7 +45189,7 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	imulq	%rax, %rdx
 	leaq	(%r11,%rdx,4), %rax
 	vmovdqu	%ymm1, (%rax,%rcx,4)
-.LBB130_36:
+.LBB132_36:
 	movq	-104(%rsp), %rbp
 	movq	-56(%rsp), %rsi
 	movq	-40(%rsp), %r8
@@ -44358,8 +45200,8 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$4, %r9
 	addq	$4, %r10
 	cmpq	%rax, -80(%rsp)
-	jl	.LBB130_11
-.LBB130_31:
+	jl	.LBB132_11
+.LBB132_31:
 	movq	%rax, -104(%rsp)
 	vmovdqu	(%rdi), %ymm1
 	cmpq	$0, -32(%rsp)
@@ -44367,7 +45209,7 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	movq	%rsi, -56(%rsp)
 	movq	%r8, -40(%rsp)
 	movq	%r9, -48(%rsp)
-	je	.LBB130_32
+	je	.LBB132_32
 	movq	(%r13), %rax
 	movq	48(%r13), %r15
 	movq	%r15, %r12
@@ -44397,19 +45239,19 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	vmovdqa	%ymm1, %ymm2
 	vmovdqa	%ymm1, %ymm3
 	vmovdqa	%ymm1, %ymm4
-	jmp	.LBB130_38
+	jmp	.LBB132_38
 	.p2align	4
-.LBB130_50:
+.LBB132_50:
 	incq	%r11
 	cmpq	-32(%rsp), %r11
-	je	.LBB130_33
-.LBB130_38:
+	je	.LBB132_33
+.LBB132_38:
 	movq	(%rbp,%r11,8), %r14
 	leaq	(%r12,%r14), %rbx
 	testq	%rdx, %rdx
-	je	.LBB130_39
+	je	.LBB132_39
 	cmpq	$4, %rcx
-	jl	.LBB130_51
+	jl	.LBB132_51
 	movq	16(%rsp), %rax
 	leaq	(%rax,%r14), %rdx
 	movq	-64(%rsp), %rax
@@ -44419,7 +45261,7 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	%r12, %r14
 	xorl	%eax, %eax
 	.p2align	4
-.LBB130_45:
+.LBB132_45:
 	movq	%rax, %r9
 	vpbroadcastd	(%r14,%rax,4), %ymm7
 	vmovdqu	(%r10), %ymm8
@@ -44478,15 +45320,15 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$4, %rax
 	addq	$8, %r9
 	cmpq	%r9, %rcx
-	jge	.LBB130_45
+	jge	.LBB132_45
 	cmpq	%rcx, %rax
 	movq	-96(%rsp), %rdx
-	jb	.LBB130_53
-	jmp	.LBB130_50
+	jb	.LBB132_53
+	jmp	.LBB132_50
 	.p2align	4
-.LBB130_39:
+.LBB132_39:
 	cmpq	$4, %rcx
-	jl	.LBB130_47
+	jl	.LBB132_47
 	movq	16(%rsp), %rax
 	leaq	(%rax,%r14), %rdx
 	movq	-64(%rsp), %rax
@@ -44496,7 +45338,7 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	%r12, %r14
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB130_41:
+.LBB132_41:
 	movq	%r9, %rax
 	prefetcht0	8192(%r10)
 	prefetcht0	8256(%r10)
@@ -44557,18 +45399,18 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$4, %r9
 	addq	$8, %rax
 	cmpq	%rax, %rcx
-	jge	.LBB130_41
+	jge	.LBB132_41
 	cmpq	%rcx, %r9
 	movq	-96(%rsp), %rdx
-	jb	.LBB130_49
-	jmp	.LBB130_50
+	jb	.LBB132_49
+	jmp	.LBB132_50
 	.p2align	4
-.LBB130_51:
+.LBB132_51:
 	testq	%rcx, %rcx
-	jle	.LBB130_50
+	jle	.LBB132_50
 	xorl	%eax, %eax
 	.p2align	4
-.LBB130_53:
+.LBB132_53:
 	vmovdqu	(%r10), %ymm5
 	vpbroadcastd	(%rbx), %ymm6
 	vpmaddwd	%ymm5, %ymm6, %ymm6
@@ -44586,14 +45428,14 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$32, %r10
 	incq	%rax
 	cmpq	%rcx, %rax
-	jl	.LBB130_53
-	jmp	.LBB130_50
-.LBB130_47:
+	jl	.LBB132_53
+	jmp	.LBB132_50
+.LBB132_47:
 	testq	%rcx, %rcx
-	jle	.LBB130_50
+	jle	.LBB132_50
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB130_49:
+.LBB132_49:
 	vmovdqu	(%r10), %ymm5
 	vpbroadcastd	(%rbx), %ymm6
 	vpmaddwd	%ymm5, %ymm6, %ymm6
@@ -44611,17 +45453,17 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$32, %r10
 	incq	%r9
 	cmpq	%rcx, %r9
-	jl	.LBB130_49
-	jmp	.LBB130_50
+	jl	.LBB132_49
+	jmp	.LBB132_50
 	.p2align	4
-.LBB130_32:
+.LBB132_32:
 	vmovdqa	%ymm1, %ymm2
 	vmovdqa	%ymm1, %ymm3
 	vmovdqa	%ymm1, %ymm4
-.LBB130_33:
+.LBB132_33:
 	movq	8(%rsp), %r11
 	testq	%r11, %r11
-	jne	.LBB130_34
+	jne	.LBB132_34
 	movq	-88(%rsp), %r13
 	movq	96(%r13), %rax
 	leaq	-8(%rax), %rcx
@@ -44692,12 +45534,12 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	leaq	(%rax,%rdx,2), %rax
 	vpshufd	$78, %xmm1, %xmm1
 	vmovq	%xmm1, (%rdx,%rax)
-	jmp	.LBB130_36
-.LBB130_54:
+	jmp	.LBB132_36
+.LBB132_54:
 	vmovdqu	(%rdi), %ymm0
 	movq	64(%r13), %rcx
 	testq	%rcx, %rcx
-	je	.LBB130_55
+	je	.LBB132_55
 	leaq	32(%rdi), %rdx
 	movq	(%r13), %r11
 	movq	48(%r13), %rsi
@@ -44714,24 +45556,24 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	xorl	%ebx, %ebx
 	vmovdqa	%ymm0, %ymm1
 	movq	%rbp, -104(%rsp)
-	jmp	.LBB130_59
+	jmp	.LBB132_59
 	.p2align	4
-.LBB130_71:
+.LBB132_71:
 	incq	%rbx
 	cmpq	%rcx, %rbx
-	je	.LBB130_56
-.LBB130_59:
+	je	.LBB132_56
+.LBB132_59:
 	movq	(%r9,%rbx,8), %r15
 	leaq	(%r8,%r15), %r14
 	testq	%rbp, %rbp
-	je	.LBB130_60
+	je	.LBB132_60
 	cmpq	$4, %r10
-	jl	.LBB130_72
+	jl	.LBB132_72
 	addq	-32(%rsp), %r15
 	xorl	%r11d, %r11d
 	movq	%r14, %r12
 	.p2align	4
-.LBB130_66:
+.LBB132_66:
 	movq	%r11, %rbp
 	vpbroadcastd	(%r14,%r11,4), %ymm2
 	vmovdqu	(%rdx), %ymm3
@@ -44766,21 +45608,21 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$4, %r11
 	addq	$8, %rbp
 	cmpq	%rbp, %r10
-	jge	.LBB130_66
+	jge	.LBB132_66
 	cmpq	%r10, %r11
 	movq	-88(%rsp), %r13
 	movq	-104(%rsp), %rbp
-	jb	.LBB130_74
-	jmp	.LBB130_71
+	jb	.LBB132_74
+	jmp	.LBB132_71
 	.p2align	4
-.LBB130_60:
+.LBB132_60:
 	cmpq	$4, %r10
-	jl	.LBB130_68
+	jl	.LBB132_68
 	addq	-32(%rsp), %r15
 	xorl	%r11d, %r11d
 	movq	%r14, %r12
 	.p2align	4
-.LBB130_62:
+.LBB132_62:
 	movq	%r11, %rbp
 	prefetcht0	8192(%rdx)
 	prefetcht0	8256(%rdx)
@@ -44817,20 +45659,20 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$4, %r11
 	addq	$8, %rbp
 	cmpq	%rbp, %r10
-	jge	.LBB130_62
+	jge	.LBB132_62
 	cmpq	%r10, %r11
 	movq	-88(%rsp), %r13
 	movq	-104(%rsp), %rbp
-	jb	.LBB130_70
-	jmp	.LBB130_71
+	jb	.LBB132_70
+	jmp	.LBB132_71
 	.p2align	4
-.LBB130_72:
+.LBB132_72:
 	testq	%r10, %r10
-	jle	.LBB130_71
+	jle	.LBB132_71
 	movq	%r14, %r12
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB130_74:
+.LBB132_74:
 	vmovdqu	(%rdx), %ymm2
 	vpbroadcastd	(%r12), %ymm3
 	vpmaddwd	%ymm2, %ymm3, %ymm3
@@ -44842,15 +45684,15 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$32, %rdx
 	incq	%r11
 	cmpq	%r10, %r11
-	jl	.LBB130_74
-	jmp	.LBB130_71
-.LBB130_68:
+	jl	.LBB132_74
+	jmp	.LBB132_71
+.LBB132_68:
 	testq	%r10, %r10
-	jle	.LBB130_71
+	jle	.LBB132_71
 	movq	%r14, %r12
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB130_70:
+.LBB132_70:
 	vmovdqu	(%rdx), %ymm2
 	vpbroadcastd	(%r12), %ymm3
 	vpmaddwd	%ymm2, %ymm3, %ymm3
@@ -44862,15 +45704,15 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$32, %rdx
 	incq	%r11
 	cmpq	%r10, %r11
-	jl	.LBB130_70
-	jmp	.LBB130_71
-.LBB130_55:
+	jl	.LBB132_70
+	jmp	.LBB132_71
+.LBB132_55:
 	vmovdqa	%ymm0, %ymm1
-.LBB130_56:
+.LBB132_56:
 	movq	-112(%rsp), %r8
 	movq	120(%r8), %rcx
 	testq	%rcx, %rcx
-	je	.LBB130_75
+	je	.LBB132_75
 	movq	112(%r8), %rdx
 	movq	%rdx, %rsi
 	imulq	%rbp, %rsi
@@ -44890,9 +45732,9 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	leaq	(%rcx,%rbp,4), %rcx
 	vmovdqu	%ymm0, (%rcx,%r8,4)
 	cmpq	-80(%rsp), %rax
-	jl	.LBB130_77
-	jmp	.LBB130_98
-.LBB130_75:
+	jl	.LBB132_77
+	jmp	.LBB132_98
+.LBB132_75:
 	movq	96(%r13), %rcx
 	leaq	-8(%rcx), %rdx
 	movq	-120(%rsp), %r10
@@ -44908,10 +45750,10 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	vmulps	(%rsi,%r10,4), %ymm1, %ymm1
 	vmaxps	%ymm2, %ymm1, %ymm1
 	vminps	%ymm3, %ymm1, %ymm1
-	vbroadcastss	.LCPI130_1(%rip), %ymm4
+	vbroadcastss	.LCPI132_1(%rip), %ymm4
 	vaddps	%ymm4, %ymm1, %ymm1
 	vextractf128	$1, %ymm1, %xmm5
-	vmovd	.LCPI130_3(%rip), %xmm6
+	vmovd	.LCPI132_3(%rip), %xmm6
 	vpshufb	%xmm6, %xmm5, %xmm5
 	vpshufb	%xmm6, %xmm1, %xmm1
 	vpunpckldq	%xmm5, %xmm1, %xmm1
@@ -44939,12 +45781,12 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	%rdx, %rbp
 	vmovq	%xmm0, (%rbp,%rcx)
 	cmpq	-80(%rsp), %rax
-	jge	.LBB130_98
-.LBB130_77:
+	jge	.LBB132_98
+.LBB132_77:
 	vmovdqu	(%rdi), %ymm0
 	movq	64(%r13), %rcx
 	testq	%rcx, %rcx
-	je	.LBB130_84
+	je	.LBB132_84
 	addq	$32, %rdi
 	movq	48(%r13), %rdx
 	imulq	%rax, %rdx
@@ -44952,22 +45794,22 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	movq	72(%r13), %r8
 	addq	(%r13), %rdx
 	xorl	%r9d, %r9d
-	jmp	.LBB130_79
+	jmp	.LBB132_79
 	.p2align	4
-.LBB130_93:
+.LBB132_93:
 	incq	%r9
 	cmpq	%rcx, %r9
-	je	.LBB130_84
-.LBB130_79:
+	je	.LBB132_84
+.LBB132_79:
 	movq	(%rsi,%r9,8), %r10
 	addq	%rdx, %r10
 	testq	%rax, %rax
-	je	.LBB130_80
+	je	.LBB132_80
 	cmpq	$4, %r8
-	jl	.LBB130_94
+	jl	.LBB132_94
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB130_88:
+.LBB132_88:
 	vpbroadcastd	(%r10), %ymm1
 	vpmaddwd	(%rdi), %ymm1, %ymm1
 	vpbroadcastd	4(%r10), %ymm2
@@ -44986,17 +45828,17 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$4, %r11
 	addq	$8, %rbx
 	cmpq	%rbx, %r8
-	jge	.LBB130_88
+	jge	.LBB132_88
 	cmpq	%r8, %r11
-	jb	.LBB130_96
-	jmp	.LBB130_93
+	jb	.LBB132_96
+	jmp	.LBB132_93
 	.p2align	4
-.LBB130_80:
+.LBB132_80:
 	cmpq	$4, %r8
-	jl	.LBB130_90
+	jl	.LBB132_90
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB130_82:
+.LBB132_82:
 	prefetcht0	8192(%rdi)
 	prefetcht0	8256(%rdi)
 	vpbroadcastd	(%r10), %ymm1
@@ -45017,17 +45859,17 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$4, %r11
 	addq	$8, %rbx
 	cmpq	%rbx, %r8
-	jge	.LBB130_82
+	jge	.LBB132_82
 	cmpq	%r8, %r11
-	jb	.LBB130_92
-	jmp	.LBB130_93
+	jb	.LBB132_92
+	jmp	.LBB132_93
 	.p2align	4
-.LBB130_94:
+.LBB132_94:
 	testq	%r8, %r8
-	jle	.LBB130_93
+	jle	.LBB132_93
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB130_96:
+.LBB132_96:
 	vpbroadcastd	(%r10), %ymm1
 	vpmaddwd	(%rdi), %ymm1, %ymm1
 	vpaddd	%ymm0, %ymm1, %ymm0
@@ -45035,14 +45877,14 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$32, %rdi
 	incq	%r11
 	cmpq	%r8, %r11
-	jl	.LBB130_96
-	jmp	.LBB130_93
-.LBB130_90:
+	jl	.LBB132_96
+	jmp	.LBB132_93
+.LBB132_90:
 	testq	%r8, %r8
-	jle	.LBB130_93
+	jle	.LBB132_93
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB130_92:
+.LBB132_92:
 	vpbroadcastd	(%r10), %ymm1
 	vpmaddwd	(%rdi), %ymm1, %ymm1
 	vpaddd	%ymm0, %ymm1, %ymm0
@@ -45050,13 +45892,13 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$32, %rdi
 	incq	%r11
 	cmpq	%r8, %r11
-	jl	.LBB130_92
-	jmp	.LBB130_93
-.LBB130_84:
+	jl	.LBB132_92
+	jmp	.LBB132_93
+.LBB132_84:
 	movq	-112(%rsp), %rdi
 	movq	120(%rdi), %rcx
 	testq	%rcx, %rcx
-	je	.LBB130_97
+	je	.LBB132_97
 	imulq	112(%rdi), %rax
 	leaq	(%rcx,%rax,4), %rax
 	movq	96(%r13), %rcx
@@ -45069,8 +45911,8 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	leaq	(%rax,%rcx,4), %rax
 	addq	$-32, %rax
 	vmovdqu	%ymm0, (%rax,%rdx,4)
-	jmp	.LBB130_98
-.LBB130_97:
+	jmp	.LBB132_98
+.LBB132_97:
 	movq	96(%r13), %rcx
 	leaq	-8(%rcx), %rdx
 	movq	-120(%rsp), %r8
@@ -45084,10 +45926,10 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	vmulps	(%rsi,%r8,4), %ymm0, %ymm0
 	vmaxps	(%rdi), %ymm0, %ymm0
 	vminps	32(%rdi), %ymm0, %ymm0
-	vbroadcastss	.LCPI130_1(%rip), %ymm1
+	vbroadcastss	.LCPI132_1(%rip), %ymm1
 	vaddps	%ymm1, %ymm0, %ymm0
 	vextractf128	$1, %ymm0, %xmm1
-	vmovd	.LCPI130_3(%rip), %xmm2
+	vmovd	.LCPI132_3(%rip), %xmm2
 	vpshufb	%xmm2, %xmm1, %xmm1
 	vpshufb	%xmm2, %xmm0, %xmm0
 	vpunpckldq	%xmm1, %xmm0, %xmm0
@@ -45098,7 +45940,7 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	%rcx, %rax
 	addq	$-8, %rax
 	vmovq	%xmm0, (%rdx,%rax)
-.LBB130_98:
+.LBB132_98:
 	addq	$56, %rsp
 	popq	%rbx
 	popq	%r12
@@ -45108,17 +45950,17 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end130:
-	.size	$s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E099349LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5, .Lfunc_end130-$s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E099349LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
+.Lfunc_end132:
+	.size	$s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E099349LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5, .Lfunc_end132-$s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E099349LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI131_0:
+.LCPI133_0:
 	.long	0x42fe0000
-.LCPI131_1:
+.LCPI133_1:
 	.long	0x4b400000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI131_2:
+.LCPI133_2:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -45135,7 +45977,7 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI131_3:
+.LCPI133_3:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -45170,17 +46012,17 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	movq	%r8, -120(%rsp)
 	movq	%r13, -104(%rsp)
 	movq	%rsi, -128(%rsp)
-	jge	.LBB131_4
+	jge	.LBB133_4
 	movq	%rdx, %rbp
-.LBB131_2:
+.LBB133_2:
 	leaq	2(%rbp), %rax
 	cmpq	%rax, -112(%rsp)
-	jge	.LBB131_28
+	jge	.LBB133_28
 	movq	%rbp, %rax
 	cmpq	-112(%rsp), %rax
-	jl	.LBB131_51
-	jmp	.LBB131_72
-.LBB131_4:
+	jl	.LBB133_51
+	jmp	.LBB133_72
+.LBB133_4:
 	leaq	64(%rdi), %rcx
 	movq	%rcx, -48(%rsp)
 	movq	64(%r13), %rcx
@@ -45192,9 +46034,9 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	leaq	2(%rdx), %r9
 	leaq	3(%rdx), %r10
 	movq	%r15, -40(%rsp)
-	jmp	.LBB131_5
+	jmp	.LBB133_5
 	.p2align	4
-.LBB131_8:
+.LBB133_8:
 	movq	-120(%rsp), %rax
 	movq	112(%rax), %rax
 	movq	-104(%rsp), %r13
@@ -45235,7 +46077,7 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	leaq	(%r15,%r9,4), %rax
 	vmovdqu	%ymm4, (%rax,%rsi,4)
 	vmovdqu	%ymm1, (%rax,%rcx,4)
-.LBB131_10:
+.LBB133_10:
 	movq	-96(%rsp), %rbp
 	leaq	4(%rbp), %rax
 	movq	-16(%rsp), %r8
@@ -45246,8 +46088,8 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$4, %r10
 	addq	$4, %rdx
 	cmpq	%rax, -112(%rsp)
-	jl	.LBB131_2
-.LBB131_5:
+	jl	.LBB133_2
+.LBB133_5:
 	movq	%rax, -96(%rsp)
 	vmovdqu	(%rdi), %ymm4
 	vmovdqu	32(%rdi), %ymm1
@@ -45255,7 +46097,7 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	movq	%r8, -16(%rsp)
 	movq	%r9, -24(%rsp)
 	movq	%r10, -32(%rsp)
-	je	.LBB131_6
+	je	.LBB133_6
 	movq	(%r13), %rcx
 	movq	48(%r13), %rbp
 	movq	%rbp, %rbx
@@ -45289,20 +46131,20 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	vmovdqa	%ymm4, %ymm7
 	vmovdqa	%ymm1, %ymm5
 	vmovdqa	%ymm4, %ymm8
-	jmp	.LBB131_12
+	jmp	.LBB133_12
 	.p2align	4
-.LBB131_24:
+.LBB133_24:
 	incq	%r14
 	cmpq	-64(%rsp), %r14
-	je	.LBB131_7
-.LBB131_12:
+	je	.LBB133_7
+.LBB133_12:
 	movq	-8(%rsp), %rcx
 	movq	(%rcx,%r14,8), %r12
 	leaq	(%rbx,%r12), %r15
 	testq	%rdx, %rdx
-	je	.LBB131_13
+	je	.LBB133_13
 	cmpq	$4, %rax
-	jl	.LBB131_25
+	jl	.LBB133_25
 	movq	-72(%rsp), %rcx
 	leaq	(%rcx,%r12), %rsi
 	movq	-80(%rsp), %rcx
@@ -45312,7 +46154,7 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	%rbx, %r12
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB131_19:
+.LBB133_19:
 	movq	%rcx, %r9
 	vpbroadcastd	(%r12,%rcx,4), %ymm0
 	vmovdqu	(%r13), %ymm11
@@ -45410,14 +46252,14 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$4, %rcx
 	addq	$8, %r9
 	cmpq	%r9, %rax
-	jge	.LBB131_19
+	jge	.LBB133_19
 	cmpq	%rax, %rcx
-	jb	.LBB131_27
-	jmp	.LBB131_24
+	jb	.LBB133_27
+	jmp	.LBB133_24
 	.p2align	4
-.LBB131_13:
+.LBB133_13:
 	cmpq	$4, %rax
-	jl	.LBB131_21
+	jl	.LBB133_21
 	movq	-72(%rsp), %rcx
 	leaq	(%rcx,%r12), %rsi
 	movq	-80(%rsp), %rcx
@@ -45427,7 +46269,7 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	%rbx, %r12
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB131_15:
+.LBB133_15:
 	movq	%r9, %rcx
 	prefetcht0	8192(%r13)
 	prefetcht0	8256(%r13)
@@ -45529,17 +46371,17 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$4, %r9
 	addq	$8, %rcx
 	cmpq	%rcx, %rax
-	jge	.LBB131_15
+	jge	.LBB133_15
 	cmpq	%rax, %r9
-	jb	.LBB131_23
-	jmp	.LBB131_24
+	jb	.LBB133_23
+	jmp	.LBB133_24
 	.p2align	4
-.LBB131_25:
+.LBB133_25:
 	testq	%rax, %rax
-	jle	.LBB131_24
+	jle	.LBB133_24
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB131_27:
+.LBB133_27:
 	vmovdqu	(%r13), %ymm0
 	vmovdqu	32(%r13), %ymm9
 	vpbroadcastd	(%r15), %ymm10
@@ -45566,14 +46408,14 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$64, %r13
 	incq	%rcx
 	cmpq	%rax, %rcx
-	jl	.LBB131_27
-	jmp	.LBB131_24
-.LBB131_21:
+	jl	.LBB133_27
+	jmp	.LBB133_24
+.LBB133_21:
 	testq	%rax, %rax
-	jle	.LBB131_24
+	jle	.LBB133_24
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB131_23:
+.LBB133_23:
 	vmovdqu	(%r13), %ymm0
 	vmovdqu	32(%r13), %ymm9
 	vpbroadcastd	(%r15), %ymm10
@@ -45600,20 +46442,20 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$64, %r13
 	incq	%r9
 	cmpq	%rax, %r9
-	jl	.LBB131_23
-	jmp	.LBB131_24
+	jl	.LBB133_23
+	jmp	.LBB133_24
 	.p2align	4
-.LBB131_6:
+.LBB133_6:
 	vmovdqa	%ymm1, %ymm2
 	vmovdqa	%ymm4, %ymm6
 	vmovdqa	%ymm1, %ymm3
 	vmovdqa	%ymm4, %ymm7
 	vmovdqa	%ymm1, %ymm5
 	vmovdqa	%ymm4, %ymm8
-.LBB131_7:
+.LBB133_7:
 	movq	-40(%rsp), %r15
 	testq	%r15, %r15
-	jne	.LBB131_8
+	jne	.LBB133_8
 	movq	-104(%rsp), %r13
 	movq	96(%r13), %rsi
 	leaq	-8(%rsi), %rax
@@ -45633,7 +46475,7 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	vbroadcastss	72(%rbx), %ymm9
 	vaddss	%xmm10, %xmm9, %xmm10
 	xorl	%r10d, %r10d
-	vucomiss	.LCPI131_0(%rip), %xmm10
+	vucomiss	.LCPI133_0(%rip), %xmm10
 	seta	%r10b
 	shll	$7, %r10d
 	subl	%r10d, %r11d
@@ -45724,13 +46566,13 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	leaq	(%rax,%r9,2), %rax
 	vpshufd	$78, %xmm1, %xmm1
 	vmovq	%xmm1, (%r9,%rax)
-	jmp	.LBB131_10
-.LBB131_28:
+	jmp	.LBB133_10
+.LBB133_28:
 	vmovdqu	(%rdi), %ymm1
 	vmovdqu	32(%rdi), %ymm0
 	movq	64(%r13), %rcx
 	testq	%rcx, %rcx
-	je	.LBB131_29
+	je	.LBB133_29
 	leaq	64(%rdi), %rdx
 	movq	(%r13), %r11
 	movq	48(%r13), %rsi
@@ -45748,25 +46590,25 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	vmovdqa	%ymm0, %ymm2
 	vmovdqa	%ymm1, %ymm3
 	movq	%rbp, %r11
-	jmp	.LBB131_33
+	jmp	.LBB133_33
 	.p2align	4
-.LBB131_45:
+.LBB133_45:
 	incq	%rbx
 	cmpq	%rcx, %rbx
 	movq	-104(%rsp), %r13
-	je	.LBB131_30
-.LBB131_33:
+	je	.LBB133_30
+.LBB133_33:
 	movq	(%r9,%rbx,8), %r15
 	leaq	(%r8,%r15), %r14
 	testq	%rbp, %rbp
-	je	.LBB131_34
+	je	.LBB133_34
 	cmpq	$4, %r10
-	jl	.LBB131_46
+	jl	.LBB133_46
 	addq	(%rsp), %r15
 	xorl	%r13d, %r13d
 	movq	%r14, %r12
 	.p2align	4
-.LBB131_40:
+.LBB133_40:
 	movq	%r13, %rbp
 	vpbroadcastd	(%r14,%r13,4), %ymm4
 	vmovdqu	(%rdx), %ymm5
@@ -45821,20 +46663,20 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$4, %r13
 	addq	$8, %rbp
 	cmpq	%rbp, %r10
-	jge	.LBB131_40
+	jge	.LBB133_40
 	cmpq	%r10, %r13
 	movq	%r11, %rbp
-	jb	.LBB131_48
-	jmp	.LBB131_45
+	jb	.LBB133_48
+	jmp	.LBB133_45
 	.p2align	4
-.LBB131_34:
+.LBB133_34:
 	cmpq	$4, %r10
-	jl	.LBB131_42
+	jl	.LBB133_42
 	addq	(%rsp), %r15
 	xorl	%r13d, %r13d
 	movq	%r14, %r12
 	.p2align	4
-.LBB131_36:
+.LBB133_36:
 	movq	%r13, %rbp
 	prefetcht0	8192(%rdx)
 	prefetcht0	8256(%rdx)
@@ -45893,19 +46735,19 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$4, %r13
 	addq	$8, %rbp
 	cmpq	%rbp, %r10
-	jge	.LBB131_36
+	jge	.LBB133_36
 	cmpq	%r10, %r13
 	movq	%r11, %rbp
-	jb	.LBB131_44
-	jmp	.LBB131_45
+	jb	.LBB133_44
+	jmp	.LBB133_45
 	.p2align	4
-.LBB131_46:
+.LBB133_46:
 	testq	%r10, %r10
-	jle	.LBB131_45
+	jle	.LBB133_45
 	movq	%r14, %r12
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB131_48:
+.LBB133_48:
 	vmovdqu	(%rdx), %ymm4
 	vmovdqu	32(%rdx), %ymm5
 	vpbroadcastd	(%r12), %ymm6
@@ -45922,15 +46764,15 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$64, %rdx
 	incq	%r13
 	cmpq	%r10, %r13
-	jl	.LBB131_48
-	jmp	.LBB131_45
-.LBB131_42:
+	jl	.LBB133_48
+	jmp	.LBB133_45
+.LBB133_42:
 	testq	%r10, %r10
-	jle	.LBB131_45
+	jle	.LBB133_45
 	movq	%r14, %r12
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB131_44:
+.LBB133_44:
 	vmovdqu	(%rdx), %ymm4
 	vmovdqu	32(%rdx), %ymm5
 	vpbroadcastd	(%r12), %ymm6
@@ -45947,16 +46789,16 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$64, %rdx
 	incq	%r13
 	cmpq	%r10, %r13
-	jl	.LBB131_44
-	jmp	.LBB131_45
-.LBB131_29:
+	jl	.LBB133_44
+	jmp	.LBB133_45
+.LBB133_29:
 	vmovdqa	%ymm0, %ymm2
 	vmovdqa	%ymm1, %ymm3
-.LBB131_30:
+.LBB133_30:
 	movq	-120(%rsp), %rdx
 	movq	120(%rdx), %rcx
 	testq	%rcx, %rcx
-	je	.LBB131_49
+	je	.LBB133_49
 	movq	112(%rdx), %rdx
 	movq	%rdx, %rsi
 	imulq	%rbp, %rsi
@@ -45987,9 +46829,9 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	vmovdqu	%ymm1, (%rcx,%r9,4)
 	vmovdqu	%ymm0, (%rcx,%r8,4)
 	cmpq	-112(%rsp), %rax
-	jl	.LBB131_51
-	jmp	.LBB131_72
-.LBB131_49:
+	jl	.LBB133_51
+	jmp	.LBB133_72
+.LBB133_49:
 	movq	96(%r13), %rsi
 	leaq	-8(%rsi), %r10
 	movq	-128(%rsp), %r14
@@ -46006,10 +46848,10 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	vmulps	(%rcx,%r14,4), %ymm3, %ymm3
 	vmaxps	%ymm4, %ymm3, %ymm3
 	vminps	%ymm5, %ymm3, %ymm3
-	vbroadcastss	.LCPI131_1(%rip), %ymm6
+	vbroadcastss	.LCPI133_1(%rip), %ymm6
 	vaddps	%ymm6, %ymm3, %ymm7
 	vextractf128	$1, %ymm7, %xmm8
-	vmovd	.LCPI131_3(%rip), %xmm3
+	vmovd	.LCPI133_3(%rip), %xmm3
 	vpshufb	%xmm3, %xmm8, %xmm8
 	vpshufb	%xmm3, %xmm7, %xmm7
 	vpunpckldq	%xmm8, %xmm7, %xmm8
@@ -46066,13 +46908,13 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	vpaddb	%xmm7, %xmm0, %xmm0
 	vmovq	%xmm0, (%rbp,%rsi)
 	cmpq	-112(%rsp), %rax
-	jge	.LBB131_72
-.LBB131_51:
+	jge	.LBB133_72
+.LBB133_51:
 	vmovdqu	(%rdi), %ymm1
 	vmovdqu	32(%rdi), %ymm0
 	movq	64(%r13), %rcx
 	testq	%rcx, %rcx
-	je	.LBB131_58
+	je	.LBB133_58
 	addq	$64, %rdi
 	movq	48(%r13), %rdx
 	imulq	%rax, %rdx
@@ -46080,22 +46922,22 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	movq	72(%r13), %r8
 	addq	(%r13), %rdx
 	xorl	%r9d, %r9d
-	jmp	.LBB131_53
+	jmp	.LBB133_53
 	.p2align	4
-.LBB131_67:
+.LBB133_67:
 	incq	%r9
 	cmpq	%rcx, %r9
-	je	.LBB131_58
-.LBB131_53:
+	je	.LBB133_58
+.LBB133_53:
 	movq	(%rsi,%r9,8), %r10
 	addq	%rdx, %r10
 	testq	%rax, %rax
-	je	.LBB131_54
+	je	.LBB133_54
 	cmpq	$4, %r8
-	jl	.LBB131_68
+	jl	.LBB133_68
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB131_62:
+.LBB133_62:
 	movq	%r11, %rbx
 	vpbroadcastd	(%r10), %ymm2
 	vpmaddwd	(%rdi), %ymm2, %ymm3
@@ -46122,17 +46964,17 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$4, %r11
 	addq	$8, %rbx
 	cmpq	%rbx, %r8
-	jge	.LBB131_62
+	jge	.LBB133_62
 	cmpq	%r8, %r11
-	jb	.LBB131_70
-	jmp	.LBB131_67
+	jb	.LBB133_70
+	jmp	.LBB133_67
 	.p2align	4
-.LBB131_54:
+.LBB133_54:
 	cmpq	$4, %r8
-	jl	.LBB131_64
+	jl	.LBB133_64
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB131_56:
+.LBB133_56:
 	movq	%r11, %rbx
 	prefetcht0	8192(%rdi)
 	prefetcht0	8256(%rdi)
@@ -46163,17 +47005,17 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$4, %r11
 	addq	$8, %rbx
 	cmpq	%rbx, %r8
-	jge	.LBB131_56
+	jge	.LBB133_56
 	cmpq	%r8, %r11
-	jb	.LBB131_66
-	jmp	.LBB131_67
+	jb	.LBB133_66
+	jmp	.LBB133_67
 	.p2align	4
-.LBB131_68:
+.LBB133_68:
 	testq	%r8, %r8
-	jle	.LBB131_67
+	jle	.LBB133_67
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB131_70:
+.LBB133_70:
 	vpbroadcastd	(%r10), %ymm2
 	vpmaddwd	(%rdi), %ymm2, %ymm3
 	vpaddd	%ymm1, %ymm3, %ymm1
@@ -46183,14 +47025,14 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$64, %rdi
 	incq	%r11
 	cmpq	%r8, %r11
-	jl	.LBB131_70
-	jmp	.LBB131_67
-.LBB131_64:
+	jl	.LBB133_70
+	jmp	.LBB133_67
+.LBB133_64:
 	testq	%r8, %r8
-	jle	.LBB131_67
+	jle	.LBB133_67
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB131_66:
+.LBB133_66:
 	vpbroadcastd	(%r10), %ymm2
 	vpmaddwd	(%rdi), %ymm2, %ymm3
 	vpaddd	%ymm1, %ymm3, %ymm1
@@ -46200,13 +47042,13 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$64, %rdi
 	incq	%r11
 	cmpq	%r8, %r11
-	jl	.LBB131_66
-	jmp	.LBB131_67
-.LBB131_58:
+	jl	.LBB133_66
+	jmp	.LBB133_67
+.LBB133_58:
 	movq	-120(%rsp), %rdx
 	movq	120(%rdx), %rcx
 	testq	%rcx, %rcx
-	je	.LBB131_71
+	je	.LBB133_71
 	imulq	112(%rdx), %rax
 	leaq	(%rcx,%rax,4), %rax
 	movq	96(%r13), %rcx
@@ -46225,8 +47067,8 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	sarq	$63, %rcx
 	andq	%r14, %rcx
 	vmovdqu	%ymm0, (%rax,%rcx,4)
-	jmp	.LBB131_72
-.LBB131_71:
+	jmp	.LBB133_72
+.LBB133_71:
 	movq	%rdx, %r8
 	movq	96(%r13), %rdx
 	leaq	-8(%rdx), %rcx
@@ -46242,10 +47084,10 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	vmulps	(%rsi,%r14,4), %ymm1, %ymm1
 	vmaxps	%ymm2, %ymm1, %ymm1
 	vminps	%ymm3, %ymm1, %ymm1
-	vbroadcastss	.LCPI131_1(%rip), %ymm4
+	vbroadcastss	.LCPI133_1(%rip), %ymm4
 	vaddps	%ymm4, %ymm1, %ymm1
 	vextractf128	$1, %ymm1, %xmm5
-	vmovd	.LCPI131_3(%rip), %xmm6
+	vmovd	.LCPI133_3(%rip), %xmm6
 	vpshufb	%xmm6, %xmm5, %xmm5
 	vpshufb	%xmm6, %xmm1, %xmm1
 	vpunpckldq	%xmm5, %xmm1, %xmm1
@@ -46272,7 +47114,7 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	vpunpckldq	%xmm1, %xmm0, %xmm0
 	vpaddb	%xmm5, %xmm0, %xmm0
 	vmovq	%xmm0, (%rcx,%rax)
-.LBB131_72:
+.LBB133_72:
 	addq	$104, %rsp
 	popq	%rbx
 	popq	%r12
@@ -46282,8 +47124,8 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end131:
-	.size	$s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E099349LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5, .Lfunc_end131-$s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E099349LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
+.Lfunc_end133:
+	.size	$s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E099349LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5, .Lfunc_end133-$s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E099349LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
 	.hidden	vitruvian_interleave_rows_avx2
 	.globl	vitruvian_interleave_rows_avx2
 	.p2align	4
@@ -46295,343 +47137,310 @@ vitruvian_interleave_rows_avx2:
 	pushq	%r13
 	pushq	%r12
 	pushq	%rbx
-	subq	$472, %rsp
+	subq	$248, %rsp
 	movq	%fs:40, %rax
-	movq	%rax, 464(%rsp)
-	movq	(%rdi), %rsi
-	movq	8(%rdi), %r9
-	movq	16(%rdi), %r8
-	movq	24(%rdi), %r12
-	movq	32(%rdi), %r10
-	movq	40(%rdi), %r11
+	movq	%rax, 240(%rsp)
+	movq	(%rdi), %rax
+	movq	%rax, 32(%rsp)
+	movq	8(%rdi), %rax
+	movq	%rax, 64(%rsp)
+	movq	16(%rdi), %rax
+	movq	%rax, 24(%rsp)
+	movq	24(%rdi), %rsi
+	movq	32(%rdi), %rax
+	movq	%rax, 80(%rsp)
+	movq	40(%rdi), %rax
+	movq	%rax, 8(%rsp)
 	movq	48(%rdi), %rax
 	movq	%rax, 168(%rsp)
-	movq	56(%rdi), %rbx
+	movq	56(%rdi), %r8
 	movq	64(%rdi), %rax
-	movq	72(%rdi), %r14
+	movq	72(%rdi), %r9
 	movzbl	80(%rdi), %ebp
 	movzbl	81(%rdi), %ecx
 	movl	84(%rdi), %edx
-	movq	88(%rdi), %r15
+	movq	88(%rdi), %r10
 	vmovd	%ebp, %xmm0
 	vpbroadcastb	%xmm0, %xmm0
-	vmovq	%xmm0, 328(%rsp)
-	imull	$16843009, %ecx, %ecx
-	vmovd	%ecx, %xmm0
+	vmovq	%xmm0, 232(%rsp)
+	movq	%r8, 40(%rsp)
+	testq	%r8, %r8
+	je	.LBB134_20
+	vmovd	%edx, %xmm0
 	vpbroadcastd	%xmm0, %ymm0
-	vmovd	%edx, %xmm1
-	movq	%rsi, 32(%rsp)
-	movq	%rsi, 336(%rsp)
-	movq	%r9, 176(%rsp)
-	movq	%r9, 344(%rsp)
-	movq	%r8, 24(%rsp)
-	movq	%r8, 352(%rsp)
-	movq	%r12, 360(%rsp)
-	movq	%r10, 88(%rsp)
-	movq	%r10, 368(%rsp)
-	movq	%r11, (%rsp)
-	movq	%r11, 376(%rsp)
-	leaq	328(%rsp), %rsi
-	movq	%rsi, 384(%rsp)
-	vmovdqu	%ymm0, 400(%rsp)
-	vpbroadcastd	%xmm1, %ymm2
-	vmovdqu	%ymm2, 432(%rsp)
-	movq	%rbx, 40(%rsp)
-	testq	%rbx, %rbx
-	je	.LBB132_19
-	movzbl	%cl, %ecx
 	xorl	%ecx, %ebp
 	subl	%edx, %ebp
 	movzwl	%bp, %edx
 	shll	$16, %ebp
 	orl	%edx, %ebp
-	leaq	(%rax,%r12), %rdi
-	addq	%r14, %rdi
-	leaq	(,%rdi,8), %rdx
-	leaq	(,%rax,8), %r10
-	shlq	$5, %rax
-	leaq	(%r15,%rax), %rsi
-	movq	%rsi, 144(%rsp)
-	movq	%rdx, 152(%rsp)
-	movq	40(%rsp), %r9
-	imulq	%r9, %rdx
-	movq	%rdx, 216(%rsp)
-	movq	(%rsp), %rdx
-	leaq	14(%rdx), %r8
-	movq	%rdx, %r11
-	addq	$7, %r11
-	movq	%r8, 120(%rsp)
-	cmovsq	%r8, %r11
-	addq	$-8, %rdx
-	movq	%rdx, 208(%rsp)
+	movl	%ebp, 20(%rsp)
+	leaq	(%rax,%rsi), %r8
+	addq	%r9, %r8
+	leaq	(,%r8,8), %rdi
+	movq	8(%rsp), %rdx
+	leaq	7(%rdx), %r11
+	leaq	14(%rdx), %rbx
+	testq	%r11, %r11
+	movq	%rbx, 136(%rsp)
+	cmovsq	%rbx, %r11
+	leaq	(,%rax,8), %rbx
+	movq	%rbx, 128(%rsp)
 	sarq	$3, %r11
-	shlq	$3, %r14
-	movq	%r12, %rbx
-	shlq	$5, %rbx
-	vmovd	%ecx, %xmm0
-	vpbroadcastd	%xmm0, %ymm3
-	movq	%r10, %r13
-	andq	$-32, %r13
-	vmovd	%ebp, %xmm0
-	vpbroadcastd	%xmm0, %ymm4
-	movq	%r14, %rcx
-	andq	$-32, %rcx
-	movq	%rcx, 192(%rsp)
-	leaq	96(%r15), %rcx
+	movq	%r11, 144(%rsp)
+	shlq	$5, %rax
+	leaq	(%r10,%rax), %r11
+	movq	%r11, 96(%rsp)
+	movq	%rdi, 104(%rsp)
+	movq	%rdi, %r11
+	movq	40(%rsp), %rdi
+	imulq	%rdi, %r11
+	movq	%r11, 224(%rsp)
+	addq	$-8, %rdx
+	movq	%rdx, 216(%rsp)
+	shlq	$3, %r9
+	movq	%r9, 160(%rsp)
+	movq	%rsi, %r11
+	shlq	$5, %r11
+	vmovd	%ecx, %xmm1
+	vpbroadcastd	%xmm1, %ymm1
+	andq	$-32, %rbx
+	movq	%rbx, 120(%rsp)
+	vmovd	%ebp, %xmm2
+	vpbroadcastd	%xmm2, %ymm2
+	andq	$-32, %r9
+	movq	%r9, 112(%rsp)
+	leaq	96(%r10), %rcx
 	movq	%rcx, 56(%rsp)
-	imulq	%rdi, %r9
+	imulq	%r8, %rdi
+	shlq	$5, %r8
+	movq	%r8, 152(%rsp)
 	shlq	$5, %rdi
-	movq	%rdi, 160(%rsp)
-	shlq	$5, %r9
-	addq	%rax, %rbx
-	leaq	(%r15,%rbx), %rax
+	movq	%rdi, 200(%rsp)
+	addq	%rax, %r11
+	leaq	(%r10,%r11), %rax
 	addq	$96, %rax
 	movq	%rax, 48(%rsp)
-	addq	%r15, %rbx
-	xorl	%edx, %edx
-	movq	%r14, 136(%rsp)
-	movl	%ebp, 20(%rsp)
-	movq	%r10, 128(%rsp)
-	movq	%r11, 112(%rsp)
-	movq	%r13, 104(%rsp)
-	movq	%r9, 80(%rsp)
-	vmovdqu	%ymm2, 288(%rsp)
-	vmovdqu	%ymm3, 256(%rsp)
-	vmovdqu	%ymm4, 224(%rsp)
-	jmp	.LBB132_2
+	addq	%r10, %r11
+	xorl	%ecx, %ecx
+	jmp	.LBB134_2
 	.p2align	4
-.LBB132_30:
-	movq	184(%rsp), %rdx
-	incq	%rdx
-	movq	160(%rsp), %rax
+.LBB134_30:
+	movq	72(%rsp), %rcx
+	incq	%rcx
+	movq	152(%rsp), %rax
 	addq	%rax, 56(%rsp)
-	addq	%rax, %r15
+	addq	%rax, %r10
 	addq	%rax, 48(%rsp)
-	addq	%rax, %rbx
-	cmpq	40(%rsp), %rdx
-	je	.LBB132_19
-.LBB132_2:
-	movq	%rdx, %rax
-	imulq	152(%rsp), %rax
-	movq	144(%rsp), %rcx
-	leaq	(%rcx,%rax,4), %rax
-	movq	%rax, 96(%rsp)
-	leaq	(%rdx,%rdx), %rax
-	addq	168(%rsp), %rax
-	setns	%sil
-	movq	176(%rsp), %r8
-	cmpq	%r8, %rax
+	addq	%rax, %r11
+	cmpq	40(%rsp), %rcx
+	je	.LBB134_20
+.LBB134_2:
+	movq	%rcx, 72(%rsp)
+	leaq	(%rcx,%rcx), %rdx
+	addq	168(%rsp), %rdx
+	setns	%al
+	cmpq	64(%rsp), %rdx
 	setl	%cl
-	andb	%sil, %cl
+	andb	%al, %cl
 	cmpb	$1, %cl
-	movq	%rdx, 184(%rsp)
-	jne	.LBB132_31
-	movq	%rax, %rcx
-	imulq	24(%rsp), %rcx
-	addq	32(%rsp), %rcx
-	movq	%rcx, 8(%rsp)
-	incq	%rax
-	movq	$-1, %rsi
-	jmp	.LBB132_4
-	.p2align	4
-.LBB132_31:
-	incq	%rax
-	leaq	328(%rsp), %rdi
-	movq	%rdi, 8(%rsp)
-	movl	$0, %esi
-	js	.LBB132_32
-.LBB132_4:
-	cmpq	%r8, %rax
-	jge	.LBB132_32
+	movq	%r10, 184(%rsp)
+	movq	%r11, 176(%rsp)
+	jne	.LBB134_31
+	movq	%rdx, %rax
 	imulq	24(%rsp), %rax
 	addq	32(%rsp), %rax
-	movq	$-1, %rcx
-	cmpq	$8, (%rsp)
-	jge	.LBB132_6
-.LBB132_33:
-	movq	%rbx, 64(%rsp)
-	movq	%r15, 72(%rsp)
-	movq	8(%rsp), %rdi
-	movq	%rax, %rdx
-	movq	96(%rsp), %r8
-	leaq	336(%rsp), %r13
-	vzeroupper
-	callq	($s18VitruvianMicroAVX29ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int32VGtF)
-	vmovdqu	224(%rsp), %ymm4
-	vmovdqu	256(%rsp), %ymm3
-	vmovdqu	288(%rsp), %ymm2
-.LBB132_14:
-	cmpq	$15, 120(%rsp)
-	movq	136(%rsp), %r14
-	movl	20(%rsp), %ebp
-	movq	72(%rsp), %r15
-	movq	128(%rsp), %r10
-	movq	112(%rsp), %r11
-	movq	64(%rsp), %rbx
-	movq	104(%rsp), %r13
-	movq	80(%rsp), %r9
-	jb	.LBB132_30
-	jmp	.LBB132_15
+	movq	%rax, 88(%rsp)
+	incq	%rdx
+	movq	$-1, %rdi
+	jmp	.LBB134_4
 	.p2align	4
-.LBB132_32:
-	leaq	328(%rsp), %rax
-	movl	$0, %ecx
-	cmpq	$7, (%rsp)
-	jle	.LBB132_33
-.LBB132_6:
-	testq	%r12, %r12
-	jle	.LBB132_15
-	movq	%rax, %rdi
-	movq	%rbx, 64(%rsp)
-	movq	%r15, 72(%rsp)
-	movq	%rsi, %rax
-	movq	88(%rsp), %rdx
-	andq	%rdx, %rax
+.LBB134_31:
+	incq	%rdx
+	leaq	232(%rsp), %rax
+	movq	%rax, 88(%rsp)
+	movl	$0, %edi
+	js	.LBB134_32
+.LBB134_4:
+	cmpq	64(%rsp), %rdx
+	jge	.LBB134_32
+	testq	%rsi, %rsi
+	jle	.LBB134_15
+	movq	%rdx, %rbp
+	imulq	24(%rsp), %rbp
+	addq	32(%rsp), %rbp
+	movq	$-1, %r11
+	jmp	.LBB134_7
+	.p2align	4
+.LBB134_32:
+	testq	%rsi, %rsi
+	jle	.LBB134_15
+	xorl	%r11d, %r11d
+	leaq	232(%rsp), %rbp
+.LBB134_7:
+	movq	72(%rsp), %rax
+	imulq	104(%rsp), %rax
+	movq	96(%rsp), %rcx
+	leaq	(%rcx,%rax,4), %rax
+	movq	%rax, 192(%rsp)
+	movq	%rdi, %r8
+	movq	80(%rsp), %rax
+	andq	%rax, %r8
+	movq	%r11, %r13
+	andq	%rax, %r13
+	xorl	%r9d, %r9d
+	movq	%r9, %rcx
+	jmp	.LBB134_8
+	.p2align	4
+.LBB134_14:
+	movq	208(%rsp), %rcx
 	movq	%rcx, %r9
-	andq	%rdx, %r9
-	xorl	%r13d, %r13d
-	movq	%r13, %r8
-	jmp	.LBB132_8
+	cmpq	%rsi, %rcx
+	jge	.LBB134_15
+.LBB134_8:
+	addq	$16, %rcx
+	movabsq	$9223372036854775807, %rax
+	cmovoq	%rax, %rcx
+	movq	%rcx, 208(%rsp)
+	movq	%rsi, %rdx
+	subq	%r9, %rdx
+	cmpq	$16, %rdx
+	movl	$16, %eax
+	cmovgeq	%rax, %rdx
+	cmpq	$0, 8(%rsp)
+	jle	.LBB134_14
+	movq	%r9, %r12
+	shlq	$5, %r12
+	addq	192(%rsp), %r12
+	movq	%r9, %r14
+	imulq	80(%rsp), %r14
+	xorl	%ebx, %ebx
+	movq	%rbx, %r10
+	jmp	.LBB134_10
 	.p2align	4
-.LBB132_13:
-	movq	200(%rsp), %r8
-	movq	%r8, %r13
-	cmpq	%r12, %r8
-	jge	.LBB132_14
-.LBB132_8:
-	addq	$16, %r8
-	movabsq	$9223372036854775807, %rdx
-	cmovoq	%rdx, %r8
-	movq	%r8, 200(%rsp)
-	movq	%r12, %r15
-	subq	%r13, %r15
-	cmpq	$16, %r15
-	movl	$16, %edx
-	cmovgeq	%rdx, %r15
-	movq	%r13, %r10
-	shlq	$5, %r10
-	addq	96(%rsp), %r10
-	movq	%r13, %rdx
-	imulq	88(%rsp), %rdx
-	xorl	%ebp, %ebp
-	movq	%rbp, %rbx
-	jmp	.LBB132_9
-	.p2align	4
-.LBB132_12:
-	movq	216(%rsp), %r8
-	leaq	(%r10,%r8,4), %r10
-	movq	%rbx, %rbp
-	cmpq	(%rsp), %rbx
-	movq	%r14, %r12
-	jge	.LBB132_13
-.LBB132_9:
-	addq	$8, %rbx
-	movabsq	$9223372036854775807, %r8
-	cmovoq	%r8, %rbx
-	movq	%r12, %r14
-	cmpq	%r13, %r12
-	je	.LBB132_12
-	movq	208(%rsp), %r8
-	cmpq	%rbp, %r8
-	cmovlq	%r8, %rbp
-	addq	%rdx, %rbp
-	movq	%rbp, %r8
-	andq	%rcx, %r8
-	addq	%rdi, %r8
-	andq	%rsi, %rbp
-	addq	8(%rsp), %rbp
-	movq	%r15, %r12
-	movq	%r10, %r11
-	.p2align	4
-.LBB132_11:
-	vpmovzxbd	(%rbp), %ymm0
-	vpxor	%ymm0, %ymm3, %ymm0
-	vpsubd	%ymm2, %ymm0, %ymm0
-	vpmovzxbd	(%r8), %ymm1
-	vpxor	%ymm1, %ymm3, %ymm1
-	vpsubd	%ymm2, %ymm1, %ymm1
-	vpslld	$16, %ymm1, %ymm1
-	vpblendw	$170, %ymm1, %ymm0, %ymm0
-	vmovdqu	%ymm0, (%r11)
-	addq	$32, %r11
-	addq	%rax, %rbp
-	addq	%r9, %r8
-	decq	%r12
-	jne	.LBB132_11
-	jmp	.LBB132_12
-	.p2align	4
-.LBB132_15:
+.LBB134_13:
+	movq	224(%rsp), %rax
+	leaq	(%r12,%rax,4), %r12
+	movq	%r10, %rbx
+	cmpq	8(%rsp), %r10
+	movq	%r15, %rsi
+	jge	.LBB134_14
+.LBB134_10:
+	addq	$8, %r10
+	movabsq	$9223372036854775807, %rax
+	cmovoq	%rax, %r10
+	movq	%rsi, %r15
+	cmpq	%r9, %rsi
+	je	.LBB134_13
+	movq	216(%rsp), %rax
+	cmpq	%rbx, %rax
+	cmovlq	%rax, %rbx
+	addq	%r14, %rbx
 	movq	%rbx, %rax
-	movq	48(%rsp), %rcx
-	movq	%r15, %rdx
-	movq	56(%rsp), %rsi
+	andq	%r11, %rax
+	addq	%rbp, %rax
+	andq	%rdi, %rbx
+	addq	88(%rsp), %rbx
+	movq	%rdx, %rsi
+	movq	%r12, %rcx
+	.p2align	4
+.LBB134_12:
+	vpmovzxbd	(%rbx), %ymm3
+	vpxor	%ymm3, %ymm1, %ymm3
+	vpsubd	%ymm0, %ymm3, %ymm3
+	vpmovzxbd	(%rax), %ymm4
+	vpxor	%ymm4, %ymm1, %ymm4
+	vpsubd	%ymm0, %ymm4, %ymm4
+	vpslld	$16, %ymm4, %ymm4
+	vpblendw	$170, %ymm4, %ymm3, %ymm3
+	vmovdqu	%ymm3, (%rcx)
+	addq	$32, %rcx
+	addq	%r8, %rbx
+	addq	%r13, %rax
+	decq	%rsi
+	jne	.LBB134_12
+	jmp	.LBB134_13
+	.p2align	4
+.LBB134_15:
+	cmpq	$15, 136(%rsp)
+	movq	160(%rsp), %rcx
+	movq	184(%rsp), %r10
+	movq	144(%rsp), %rdx
+	movq	128(%rsp), %r9
+	movq	176(%rsp), %r11
+	movq	120(%rsp), %rbx
+	movq	112(%rsp), %r12
+	movl	20(%rsp), %ebp
+	jb	.LBB134_30
+	movq	%r11, %r8
+	movq	48(%rsp), %r14
+	movq	%r10, %r15
+	movq	56(%rsp), %r13
 	xorl	%edi, %edi
-	jmp	.LBB132_16
+	jmp	.LBB134_17
 	.p2align	4
-.LBB132_29:
+.LBB134_29:
 	incq	%rdi
-	addq	%r9, %rsi
-	addq	%r9, %rdx
-	addq	%r9, %rcx
-	addq	%r9, %rax
-	cmpq	%r11, %rdi
-	je	.LBB132_30
-.LBB132_16:
-	testq	%r10, %r10
-	je	.LBB132_23
-	xorl	%r8d, %r8d
-	cmpq	$32, %r10
-	jb	.LBB132_18
+	movq	200(%rsp), %rax
+	addq	%rax, %r13
+	addq	%rax, %r15
+	addq	%rax, %r14
+	addq	%rax, %r8
+	cmpq	%rdx, %rdi
+	je	.LBB134_30
+.LBB134_17:
+	testq	%r9, %r9
+	je	.LBB134_24
+	xorl	%eax, %eax
+	cmpq	$32, %r9
+	jb	.LBB134_19
 	.p2align	4
-.LBB132_21:
-	vmovdqu	%ymm4, -96(%rsi,%r8,4)
-	vmovdqu	%ymm4, -64(%rsi,%r8,4)
-	vmovdqu	%ymm4, -32(%rsi,%r8,4)
-	vmovdqu	%ymm4, (%rsi,%r8,4)
-	addq	$32, %r8
-	cmpq	%r8, %r13
-	jne	.LBB132_21
-	movq	%r13, %r8
-	cmpq	%r13, %r10
-	je	.LBB132_23
+.LBB134_22:
+	vmovdqu	%ymm2, -96(%r13,%rax,4)
+	vmovdqu	%ymm2, -64(%r13,%rax,4)
+	vmovdqu	%ymm2, -32(%r13,%rax,4)
+	vmovdqu	%ymm2, (%r13,%rax,4)
+	addq	$32, %rax
+	cmpq	%rax, %rbx
+	jne	.LBB134_22
+	movq	%rbx, %rax
+	cmpq	%rbx, %r9
+	je	.LBB134_24
 	.p2align	4
-.LBB132_18:
-	movl	%ebp, (%rdx,%r8,4)
-	incq	%r8
-	cmpq	%r8, %r10
-	jne	.LBB132_18
-.LBB132_23:
-	testq	%r14, %r14
-	je	.LBB132_29
-	xorl	%r8d, %r8d
-	cmpq	$32, %r14
-	jb	.LBB132_25
-	movq	192(%rsp), %r9
+.LBB134_19:
+	movl	%ebp, (%r15,%rax,4)
+	incq	%rax
+	cmpq	%rax, %r9
+	jne	.LBB134_19
+.LBB134_24:
+	testq	%rcx, %rcx
+	je	.LBB134_29
+	xorl	%eax, %eax
+	cmpq	$32, %rcx
+	jb	.LBB134_26
 	.p2align	4
-.LBB132_27:
-	vmovdqu	%ymm4, -96(%rcx,%r8,4)
-	vmovdqu	%ymm4, -64(%rcx,%r8,4)
-	vmovdqu	%ymm4, -32(%rcx,%r8,4)
-	vmovdqu	%ymm4, (%rcx,%r8,4)
-	addq	$32, %r8
-	cmpq	%r8, %r9
-	jne	.LBB132_27
-	movq	%r9, %r8
-	cmpq	%r9, %r14
-	movq	80(%rsp), %r9
-	je	.LBB132_29
+.LBB134_27:
+	vmovdqu	%ymm2, -96(%r14,%rax,4)
+	vmovdqu	%ymm2, -64(%r14,%rax,4)
+	vmovdqu	%ymm2, -32(%r14,%rax,4)
+	vmovdqu	%ymm2, (%r14,%rax,4)
+	addq	$32, %rax
+	cmpq	%rax, %r12
+	jne	.LBB134_27
+	movq	%r12, %rax
+	cmpq	%r12, %rcx
+	je	.LBB134_29
 	.p2align	4
-.LBB132_25:
-	movl	%ebp, (%rax,%r8,4)
-	incq	%r8
-	cmpq	%r8, %r14
-	jne	.LBB132_25
-	jmp	.LBB132_29
-.LBB132_19:
+.LBB134_26:
+	movl	%ebp, (%r8,%rax,4)
+	incq	%rax
+	cmpq	%rax, %rcx
+	jne	.LBB134_26
+	jmp	.LBB134_29
+.LBB134_20:
 	movq	%fs:40, %rax
-	cmpq	464(%rsp), %rax
-	jne	.LBB132_34
-	addq	$472, %rsp
+	cmpq	240(%rsp), %rax
+	jne	.LBB134_34
+	addq	$248, %rsp
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -46640,129 +47449,14 @@ vitruvian_interleave_rows_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB132_34:
+.LBB134_34:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end132:
-	.size	vitruvian_interleave_rows_avx2, .Lfunc_end132-vitruvian_interleave_rows_avx2
-	.hidden	$s18VitruvianMicroAVX29ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int32VGtF
-	.globl	$s18VitruvianMicroAVX29ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int32VGtF
-	.p2align	4
-	.type	$s18VitruvianMicroAVX29ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int32VGtF,@function
-$s18VitruvianMicroAVX29ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int32VGtF:
-	pushq	%rbp
-	pushq	%r15
-	pushq	%r14
-	pushq	%r13
-	pushq	%r12
-	pushq	%rbx
-	movq	%r8, -32(%rsp)
-	movq	%r13, -24(%rsp)
-	movq	24(%r13), %rax
-	movq	%rax, -8(%rsp)
-	testq	%rax, %rax
-	je	.LBB133_8
-	movq	-24(%rsp), %rax
-	movq	40(%rax), %r13
-	movq	%r13, %r10
-	andq	$-2, %r10
-	movq	-32(%rsp), %rax
-	leaq	4(%rax), %r11
-	xorl	%ebx, %ebx
-	movq	%r13, -16(%rsp)
-	jmp	.LBB133_2
-	.p2align	4
-.LBB133_7:
-	incq	%rbx
-	addq	$32, %r11
-	cmpq	-8(%rsp), %rbx
-	je	.LBB133_8
-.LBB133_2:
-	testq	%r13, %r13
-	je	.LBB133_7
-	movq	-24(%rsp), %rax
-	movq	32(%rax), %r9
-	imulq	%rbx, %r9
-	movzbl	64(%rax), %r15d
-	movl	96(%rax), %ebp
-	cmpq	$1, %r13
-	jne	.LBB133_9
-	xorl	%r8d, %r8d
-	jmp	.LBB133_5
-	.p2align	4
-.LBB133_9:
-	movq	%r9, %rax
-	xorl	%r12d, %r12d
-	.p2align	4
-.LBB133_10:
-	movq	%rax, %r8
-	andq	%rsi, %r8
-	movq	%rax, %r14
-	andq	%rcx, %r14
-	movzbl	(%rdi,%r8), %r8d
-	xorl	%r15d, %r8d
-	subl	%ebp, %r8d
-	movzwl	%r8w, %r8d
-	movzbl	(%rdx,%r14), %r14d
-	xorl	%r15d, %r14d
-	subl	%ebp, %r14d
-	shll	$16, %r14d
-	orl	%r8d, %r14d
-	movl	%r14d, -4(%r11,%r12,4)
-	leaq	2(%r12), %r8
-	leaq	1(%rax), %r13
-	movq	%r13, %r14
-	andq	%rsi, %r14
-	andq	%rcx, %r13
-	movzbl	(%rdi,%r14), %r14d
-	xorl	%r15d, %r14d
-	subl	%ebp, %r14d
-	movzwl	%r14w, %r14d
-	movzbl	(%rdx,%r13), %r13d
-	xorl	%r15d, %r13d
-	subl	%ebp, %r13d
-	shll	$16, %r13d
-	orl	%r14d, %r13d
-	movl	%r13d, (%r11,%r12,4)
-	addq	$2, %rax
-	movq	%r8, %r12
-	cmpq	%r8, %r10
-	jne	.LBB133_10
-.LBB133_5:
-	movq	-16(%rsp), %r13
-	testb	$1, %r13b
-	je	.LBB133_7
-	movq	%rbx, %r14
-	shlq	$5, %r14
-	addq	-32(%rsp), %r14
-	addq	%r8, %r9
-	movq	%r9, %r12
-	andq	%rsi, %r12
-	andq	%rcx, %r9
-	movzbl	(%rdi,%r12), %r12d
-	xorl	%r15d, %r12d
-	subl	%ebp, %r12d
-	movzwl	%r12w, %r12d
-	movzbl	(%rdx,%r9), %eax
-	xorl	%r15d, %eax
-	subl	%ebp, %eax
-	shll	$16, %eax
-	orl	%r12d, %eax
-	movl	%eax, (%r14,%r8,4)
-	jmp	.LBB133_7
-.LBB133_8:
-	popq	%rbx
-	popq	%r12
-	popq	%r13
-	popq	%r14
-	popq	%r15
-	popq	%rbp
-	retq
-.Lfunc_end133:
-	.size	$s18VitruvianMicroAVX29ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int32VGtF, .Lfunc_end133-$s18VitruvianMicroAVX29ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int32VGtF
+.Lfunc_end134:
+	.size	vitruvian_interleave_rows_avx2, .Lfunc_end134-vitruvian_interleave_rows_avx2
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI134_0:
+.LCPI135_0:
 	.long	0
 	.long	4
 	.long	1
@@ -46773,7 +47467,7 @@ $s18VitruvianMicroAVX29ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int3
 	.long	7
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI134_1:
+.LCPI135_1:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -46790,7 +47484,7 @@ $s18VitruvianMicroAVX29ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int3
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI134_2:
+.LCPI135_2:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -46853,7 +47547,7 @@ vitruvian_add_quantized_rows_avx2:
 	vmovdqu	%ymm3, 160(%rsp)
 	movq	%rsi, 40(%rsp)
 	testq	%rsi, %rsi
-	je	.LBB134_10
+	je	.LBB135_10
 	movl	%edx, %esi
 	movl	4(%rsp), %r10d
 	subl	%r10d, %esi
@@ -46901,43 +47595,43 @@ vitruvian_add_quantized_rows_avx2:
 	movq	24(%rsp), %rsi
 	vmovdqu	%ymm14, 128(%rsp)
 	vmovdqu	%ymm15, 96(%rsp)
-	jmp	.LBB134_2
+	jmp	.LBB135_2
 	.p2align	4
-.LBB134_19:
+.LBB135_19:
 	movq	32(%rsp), %rdi
 	incq	%rdi
 	addq	%r15, %rsi
 	cmpq	40(%rsp), %rdi
-	je	.LBB134_10
-.LBB134_2:
+	je	.LBB135_10
+.LBB135_2:
 	movq	%rdi, %rdx
 	imulq	64(%rsp), %rdx
 	addq	72(%rsp), %rdx
 	testq	%rcx, %rcx
-	jne	.LBB134_4
+	jne	.LBB135_4
 	vpbroadcastb	(%rdx), %ymm3
 	vmovdqu	%ymm3, 256(%rsp)
 	vmovdqu	%ymm3, 224(%rsp)
 	leaq	224(%rsp), %rdx
-.LBB134_4:
+.LBB135_4:
 	movq	%rdi, %r9
 	imulq	48(%rsp), %r9
 	addq	56(%rsp), %r9
 	testq	%r8, %r8
-	jne	.LBB134_6
+	jne	.LBB135_6
 	vpbroadcastb	(%r9), %ymm3
 	vmovdqu	%ymm3, 192(%rsp)
 	vmovdqu	%ymm3, 160(%rsp)
 	leaq	160(%rsp), %r9
-.LBB134_6:
+.LBB135_6:
 	cmpq	$32, %r15
 	movq	%rdi, 32(%rsp)
-	jl	.LBB134_12
+	jl	.LBB135_12
 	leaq	24(%r9), %r12
 	leaq	24(%rdx), %rbx
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB134_8:
+.LBB135_8:
 	vmovq	-24(%r12), %xmm3
 	vmovq	-24(%rbx), %xmm4
 	vpxor	%xmm4, %xmm9, %xmm4
@@ -46991,7 +47685,7 @@ vitruvian_add_quantized_rows_avx2:
 	vpmaxsb	%ymm6, %ymm3, %ymm3
 	vpminsb	%ymm7, %ymm3, %ymm3
 	vpxor	%ymm3, %ymm8, %ymm3
-	vmovdqa	.LCPI134_0(%rip), %ymm4
+	vmovdqa	.LCPI135_0(%rip), %ymm4
 	vpermd	%ymm3, %ymm4, %ymm3
 	vmovdqu	%ymm3, (%rsi,%r11)
 	addq	%r14, %r12
@@ -46999,24 +47693,24 @@ vitruvian_add_quantized_rows_avx2:
 	addq	$32, %r11
 	addq	$64, %rdi
 	cmpq	%rdi, %r15
-	jge	.LBB134_8
+	jge	.LBB135_8
 	cmpq	%r15, %r11
 	vmovdqu	128(%rsp), %ymm14
 	vmovdqu	96(%rsp), %ymm15
-	jae	.LBB134_19
-	jmp	.LBB134_14
+	jae	.LBB135_19
+	jmp	.LBB135_14
 	.p2align	4
-.LBB134_12:
+.LBB135_12:
 	testq	%r15, %r15
-	jle	.LBB134_19
+	jle	.LBB135_19
 	xorl	%r11d, %r11d
-.LBB134_14:
+.LBB135_14:
 	movq	32(%rsp), %r12
 	imulq	%r15, %r12
 	addq	24(%rsp), %r12
-	jmp	.LBB134_15
+	jmp	.LBB135_15
 	.p2align	4
-.LBB134_17:
+.LBB135_17:
 	movq	%r11, %rdi
 	imulq	%rcx, %rdi
 	movq	%r11, %rbp
@@ -47047,11 +47741,11 @@ vitruvian_add_quantized_rows_avx2:
 	addb	4(%rsp), %dil
 	movb	%dil, (%r12,%r11)
 	movl	$1, %edi
-.LBB134_18:
+.LBB135_18:
 	addq	%rdi, %r11
 	cmpq	%r15, %r11
-	jge	.LBB134_19
-.LBB134_15:
+	jge	.LBB135_19
+.LBB135_15:
 	cmpq	%r11, %r13
 	movq	%r11, %rdi
 	cmovlq	%r13, %rdi
@@ -47065,7 +47759,7 @@ vitruvian_add_quantized_rows_avx2:
 	imulq	%r8, %rbx
 	addq	%r9, %rbx
 	cmpq	$8, %r15
-	jb	.LBB134_17
+	jb	.LBB135_17
 	vmovq	(%rbx), %xmm3
 	vmovq	(%r10), %xmm4
 	vpxor	%xmm4, %xmm9, %xmm4
@@ -47089,18 +47783,18 @@ vitruvian_add_quantized_rows_avx2:
 	vblendvps	%xmm13, %xmm12, %xmm4, %xmm4
 	vextractf128	$1, %ymm13, %xmm13
 	vblendvps	%xmm13, %xmm12, %xmm3, %xmm3
-	vmovd	.LCPI134_2(%rip), %xmm13
+	vmovd	.LCPI135_2(%rip), %xmm13
 	vpshufb	%xmm13, %xmm3, %xmm3
 	vpshufb	%xmm13, %xmm4, %xmm4
 	vpunpckldq	%xmm3, %xmm4, %xmm3
 	vpaddb	80(%rsp), %xmm3, %xmm3
 	vmovq	%xmm3, (%r12,%rdi)
 	movl	$8, %edi
-	jmp	.LBB134_18
-.LBB134_10:
+	jmp	.LBB135_18
+.LBB135_10:
 	movq	%fs:40, %rax
 	cmpq	288(%rsp), %rax
-	jne	.LBB134_20
+	jne	.LBB135_20
 	addq	$296, %rsp
 	popq	%rbx
 	popq	%r12
@@ -47110,14 +47804,14 @@ vitruvian_add_quantized_rows_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB134_20:
+.LBB135_20:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end134:
-	.size	vitruvian_add_quantized_rows_avx2, .Lfunc_end134-vitruvian_add_quantized_rows_avx2
+.Lfunc_end135:
+	.size	vitruvian_add_quantized_rows_avx2, .Lfunc_end135-vitruvian_add_quantized_rows_avx2
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI135_0:
+.LCPI136_0:
 	.byte	255
 	.byte	0
 	.byte	255
@@ -47136,7 +47830,7 @@ vitruvian_add_quantized_rows_avx2:
 	.byte	0
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI135_1:
+.LCPI136_1:
 	.byte	255
 	.byte	0
 	.byte	255
@@ -47158,14 +47852,14 @@ vitruvian_dequantize_avx2:
 	vmovd	%edx, %xmm1
 	vpbroadcastd	%xmm1, %ymm1
 	cmpq	$8, %rdi
-	jl	.LBB135_4
+	jl	.LBB136_4
 	vmovd	%ecx, %xmm2
 	vpbroadcastb	%xmm2, %xmm2
 	vbroadcastss	%xmm0, %ymm3
 	xorl	%r8d, %r8d
-	vpbroadcastd	.LCPI135_1(%rip), %xmm4
+	vpbroadcastd	.LCPI136_1(%rip), %xmm4
 	.p2align	4
-.LBB135_2:
+.LBB136_2:
 	movq	%r8, %r9
 	vpmovzxbw	(%rax,%r8), %xmm5
 	vpxor	%xmm2, %xmm5, %xmm5
@@ -47178,15 +47872,15 @@ vitruvian_dequantize_avx2:
 	addq	$8, %r8
 	addq	$16, %r9
 	cmpq	%r9, %rdi
-	jge	.LBB135_2
+	jge	.LBB136_2
 	cmpq	%rdi, %r8
-	jb	.LBB135_6
-	jmp	.LBB135_13
-.LBB135_4:
+	jb	.LBB136_6
+	jmp	.LBB136_13
+.LBB136_4:
 	testq	%rdi, %rdi
-	jle	.LBB135_13
+	jle	.LBB136_13
 	xorl	%r8d, %r8d
-.LBB135_6:
+.LBB136_6:
 	movq	%r8, %r10
 	orq	$1, %r10
 	cmpq	%r10, %rdi
@@ -47194,18 +47888,18 @@ vitruvian_dequantize_avx2:
 	cmovgq	%rdi, %r9
 	subq	%r8, %r9
 	cmpq	$32, %r9
-	jb	.LBB135_12
+	jb	.LBB136_12
 	leaq	(%rsi,%r8,4), %r11
 	cmpq	%r10, %rdi
 	cmovgq	%rdi, %r10
 	leaq	(%rax,%r10), %rbx
 	cmpq	%rbx, %r11
-	jae	.LBB135_9
+	jae	.LBB136_9
 	leaq	(%rsi,%r10,4), %r10
 	leaq	(%rax,%r8), %r11
 	cmpq	%r10, %r11
-	jb	.LBB135_12
-.LBB135_9:
+	jb	.LBB136_12
+.LBB136_9:
 	leaq	(,%r8,4), %r11
 	movq	%r9, %r10
 	andq	$-32, %r10
@@ -47219,7 +47913,7 @@ vitruvian_dequantize_avx2:
 	addq	%r10, %r8
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB135_10:
+.LBB136_10:
 	vmovq	-24(%rbx,%r14), %xmm4
 	vmovq	-16(%rbx,%r14), %xmm5
 	vmovq	-8(%rbx,%r14), %xmm6
@@ -47250,11 +47944,11 @@ vitruvian_dequantize_avx2:
 	vmovups	%ymm7, (%r11,%r14,4)
 	addq	$32, %r14
 	cmpq	%r14, %r10
-	jne	.LBB135_10
+	jne	.LBB136_10
 	cmpq	%r10, %r9
-	je	.LBB135_13
+	je	.LBB136_13
 	.p2align	4
-.LBB135_12:
+.LBB136_12:
 	movzbl	(%rax,%r8), %r9d
 	xorb	%cl, %r9b
 	movzbl	%r9b, %r9d
@@ -47264,14 +47958,14 @@ vitruvian_dequantize_avx2:
 	vmovss	%xmm1, (%rsi,%r8,4)
 	incq	%r8
 	cmpq	%rdi, %r8
-	jl	.LBB135_12
-.LBB135_13:
+	jl	.LBB136_12
+.LBB136_13:
 	popq	%rbx
 	popq	%r14
 	vzeroupper
 	retq
-.Lfunc_end135:
-	.size	vitruvian_dequantize_avx2, .Lfunc_end135-vitruvian_dequantize_avx2
+.Lfunc_end136:
+	.size	vitruvian_dequantize_avx2, .Lfunc_end136-vitruvian_dequantize_avx2
 	.hidden	vitruvian_interpolate_quantized_rows_avx2
 	.globl	vitruvian_interpolate_quantized_rows_avx2
 	.p2align	4
@@ -47290,14 +47984,14 @@ vitruvian_interpolate_quantized_rows_avx2:
 	movq	24(%rdi), %r8
 	movq	32(%rdi), %rdi
 	cmpq	$8, %rdi
-	jl	.LBB136_4
+	jl	.LBB137_4
 	vmovd	%edx, %xmm0
 	vpbroadcastd	%xmm0, %ymm0
 	vmovd	%esi, %xmm1
 	vpbroadcastb	%xmm1, %xmm1
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB136_2:
+.LBB137_2:
 	movq	%r11, %r9
 	vmovq	(%rcx,%r11), %xmm2
 	vmovq	(%rax,%r11), %xmm3
@@ -47313,15 +48007,15 @@ vitruvian_interpolate_quantized_rows_avx2:
 	addq	$8, %r11
 	addq	$16, %r9
 	cmpq	%r9, %rdi
-	jge	.LBB136_2
+	jge	.LBB137_2
 	cmpq	%rdi, %r11
-	jb	.LBB136_6
-	jmp	.LBB136_16
-.LBB136_4:
+	jb	.LBB137_6
+	jmp	.LBB137_16
+.LBB137_4:
 	testq	%rdi, %rdi
-	jle	.LBB136_16
+	jle	.LBB137_16
 	xorl	%r11d, %r11d
-.LBB136_6:
+.LBB137_6:
 	movq	%r11, %r9
 	orq	$1, %r9
 	cmpq	%r9, %rdi
@@ -47329,10 +48023,10 @@ vitruvian_interpolate_quantized_rows_avx2:
 	cmovgq	%rdi, %r10
 	subq	%r11, %r10
 	cmpq	$32, %r10
-	jae	.LBB136_8
+	jae	.LBB137_8
 	movq	%r11, %r9
 	.p2align	4
-.LBB136_15:
+.LBB137_15:
 	movzbl	(%rax,%r9), %r10d
 	xorb	%sil, %r10b
 	movzbl	%r10b, %r10d
@@ -47346,8 +48040,8 @@ vitruvian_interpolate_quantized_rows_avx2:
 	movl	%r11d, (%r8,%r9,4)
 	incq	%r9
 	cmpq	%rdi, %r9
-	jl	.LBB136_15
-.LBB136_16:
+	jl	.LBB137_15
+.LBB137_16:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -47356,7 +48050,7 @@ vitruvian_interpolate_quantized_rows_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB136_8:
+.LBB137_8:
 	leaq	(%r8,%r11,4), %rbx
 	cmpq	%r9, %rdi
 	cmovgq	%rdi, %r9
@@ -47374,9 +48068,9 @@ vitruvian_interpolate_quantized_rows_avx2:
 	cmpq	%r14, %r13
 	setb	%bl
 	testb	%r15b, %bpl
-	jne	.LBB136_9
+	jne	.LBB137_9
 	andb	%bl, %r9b
-	jne	.LBB136_11
+	jne	.LBB137_11
 	movq	%r10, %rbx
 	andq	$-32, %rbx
 	leaq	(%r11,%rbx), %r9
@@ -47392,7 +48086,7 @@ vitruvian_interpolate_quantized_rows_avx2:
 	addq	$24, %r11
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB136_13:
+.LBB137_13:
 	vmovq	-24(%r11,%r12), %xmm2
 	vmovq	-16(%r11,%r12), %xmm3
 	vmovq	-8(%r11,%r12), %xmm4
@@ -47439,25 +48133,25 @@ vitruvian_interpolate_quantized_rows_avx2:
 	vmovdqu	%ymm5, (%r14,%r12,4)
 	addq	$32, %r12
 	cmpq	%r12, %rbx
-	jne	.LBB136_13
+	jne	.LBB137_13
 	cmpq	%rbx, %r10
-	jne	.LBB136_15
-	jmp	.LBB136_16
-.LBB136_11:
+	jne	.LBB137_15
+	jmp	.LBB137_16
+.LBB137_11:
 	movq	%r11, %r9
-	jmp	.LBB136_15
-.LBB136_9:
+	jmp	.LBB137_15
+.LBB137_9:
 	movq	%r11, %r9
-	jmp	.LBB136_15
-.Lfunc_end136:
-	.size	vitruvian_interpolate_quantized_rows_avx2, .Lfunc_end136-vitruvian_interpolate_quantized_rows_avx2
+	jmp	.LBB137_15
+.Lfunc_end137:
+	.size	vitruvian_interpolate_quantized_rows_avx2, .Lfunc_end137-vitruvian_interpolate_quantized_rows_avx2
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI137_0:
+.LCPI138_0:
 	.long	2097152
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI137_1:
+.LCPI138_1:
 	.byte	128
 	.byte	128
 	.byte	0
@@ -47474,7 +48168,7 @@ vitruvian_interpolate_quantized_rows_avx2:
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI137_2:
+.LCPI138_2:
 	.byte	0
 	.byte	2
 	.byte	4
@@ -47491,7 +48185,7 @@ vitruvian_interpolate_quantized_rows_avx2:
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI137_3:
+.LCPI138_3:
 	.byte	128
 	.byte	128
 	.byte	0
@@ -47508,7 +48202,7 @@ vitruvian_interpolate_quantized_rows_avx2:
 	.byte	0
 	.byte	0
 	.byte	0
-.LCPI137_4:
+.LCPI138_4:
 	.byte	0
 	.byte	2
 	.byte	4
@@ -47548,17 +48242,17 @@ vitruvian_interpolate_quantized_columns_avx2:
 	movq	56(%rdi), %rdi
 	cmpq	$1, %rdi
 	movq	%r10, -104(%rsp)
-	jne	.LBB137_6
+	jne	.LBB138_6
 	testq	%r10, %r10
-	je	.LBB137_34
+	je	.LBB138_34
 	cmpq	$1, %r10
-	jne	.LBB137_11
+	jne	.LBB138_11
 	xorl	%ecx, %ecx
 	movq	%r8, %rbx
-	jmp	.LBB137_4
-.LBB137_6:
+	jmp	.LBB138_4
+.LBB138_6:
 	testq	%r10, %r10
-	jle	.LBB137_34
+	jle	.LBB138_34
 	leaq	-8(%rdi), %r12
 	vmovd	%eax, %xmm0
 	vpbroadcastb	%xmm0, %xmm0
@@ -47566,23 +48260,23 @@ vitruvian_interpolate_quantized_columns_avx2:
 	leaq	12(%rdx), %rcx
 	movq	%rcx, -16(%rsp)
 	movq	$0, -128(%rsp)
-	vpbroadcastd	.LCPI137_0(%rip), %ymm1
-	vmovq	.LCPI137_3(%rip), %xmm2
-	vmovq	.LCPI137_4(%rip), %xmm3
+	vpbroadcastd	.LCPI138_0(%rip), %ymm1
+	vmovq	.LCPI138_3(%rip), %xmm2
+	vmovq	.LCPI138_4(%rip), %xmm3
 	movq	%r14, -32(%rsp)
 	movq	%r11, -40(%rsp)
 	movq	%r8, -48(%rsp)
 	movq	%r15, -56(%rsp)
 	movq	%r12, 8(%rsp)
-	jmp	.LBB137_8
+	jmp	.LBB138_8
 	.p2align	4
-.LBB137_33:
+.LBB138_33:
 	movq	-104(%rsp), %r10
 	cmpq	%r10, -24(%rsp)
 	movq	-48(%rsp), %r8
 	movq	-56(%rsp), %r15
-	jge	.LBB137_34
-.LBB137_8:
+	jge	.LBB138_34
+.LBB138_8:
 	movq	-128(%rsp), %rbx
 	movq	%rbx, %r14
 	movq	(%r15,%rbx,8), %rcx
@@ -47595,28 +48289,28 @@ vitruvian_interpolate_quantized_columns_avx2:
 	leaq	-1(%r11), %r10
 	movq	%r10, -112(%rsp)
 	.p2align	4
-.LBB137_9:
+.LBB138_9:
 	movq	%r8, %r10
 	cmpq	%r8, %r11
-	je	.LBB137_10
+	je	.LBB138_10
 	cmpq	%rcx, (%r15,%r10,8)
-	jne	.LBB137_15
+	jne	.LBB138_15
 	leaq	1(%r10), %r8
 	movq	%rbx, %rbp
 	incq	%rbx
 	cmpq	%r9, (%rsi,%r10,8)
-	je	.LBB137_9
-	jmp	.LBB137_16
+	je	.LBB138_9
+	jmp	.LBB138_16
 	.p2align	4
-.LBB137_10:
+.LBB138_10:
 	movq	-112(%rsp), %rbp
 	movq	%r11, %rbx
-	jmp	.LBB137_16
+	jmp	.LBB138_16
 	.p2align	4
-.LBB137_15:
+.LBB138_15:
 	leaq	-1(%r10), %rbp
 	movq	%r10, %rbx
-.LBB137_16:
+.LBB138_16:
 	movq	%r10, -24(%rsp)
 	movq	-40(%rsp), %r8
 	leaq	(%r8,%rcx,4), %rcx
@@ -47633,28 +48327,28 @@ vitruvian_interpolate_quantized_columns_avx2:
 	movq	%rbx, %r11
 	movq	%rsi, %rbx
 	movq	%r11, -128(%rsp)
-	jmp	.LBB137_17
+	jmp	.LBB138_17
 	.p2align	4
-.LBB137_21:
+.LBB138_21:
 	addq	$8, -120(%rsp)
 	addq	$8, %rbx
 	movq	%r15, %r8
-.LBB137_17:
+.LBB138_17:
 	cmpq	%r12, %r8
 	movq	%r12, %r9
 	cmovlq	%r8, %r9
 	leaq	8(%r8), %r15
 	cmpq	%r15, %rdi
-	jge	.LBB137_20
+	jge	.LBB138_20
 	cmpq	%rdi, %r8
-	jge	.LBB137_33
+	jge	.LBB138_33
 	cmpq	$7, %rdi
-	jle	.LBB137_24
-.LBB137_20:
+	jle	.LBB138_24
+.LBB138_20:
 	cmpq	%r8, %r12
 	cmovlq	%r12, %r8
 	cmpq	%r11, %r14
-	je	.LBB137_21
+	je	.LBB138_21
 	addq	%r10, %r9
 	movq	-72(%rsp), %rsi
 	vmovdqu	(%rsi,%r8,4), %ymm5
@@ -47665,7 +48359,7 @@ vitruvian_interpolate_quantized_columns_avx2:
 	vpsubd	%ymm5, %ymm6, %ymm5
 	movq	%r14, %rsi
 	.p2align	4
-.LBB137_23:
+.LBB138_23:
 	vpbroadcastd	(%rdx,%rsi,4), %ymm6
 	incq	%rsi
 	vpmulld	%ymm5, %ymm6, %ymm6
@@ -47692,10 +48386,10 @@ vitruvian_interpolate_quantized_columns_avx2:
 	vmovq	%xmm6, (%r9)
 	addq	%rdi, %r9
 	cmpq	%rsi, %rcx
-	jne	.LBB137_23
-	jmp	.LBB137_21
+	jne	.LBB138_23
+	jmp	.LBB138_21
 	.p2align	4
-.LBB137_24:
+.LBB138_24:
 	movl	%ebp, %ecx
 	subl	%r14d, %ecx
 	incl	%ecx
@@ -47706,9 +48400,9 @@ vitruvian_interpolate_quantized_columns_avx2:
 	movq	%rcx, -96(%rsp)
 	movq	%r14, -88(%rsp)
 	movq	%rbp, -8(%rsp)
-	jmp	.LBB137_25
+	jmp	.LBB138_25
 	.p2align	4
-.LBB137_32:
+.LBB138_32:
 	incq	%r8
 	incq	-120(%rsp)
 	movq	-64(%rsp), %rbx
@@ -47717,11 +48411,11 @@ vitruvian_interpolate_quantized_columns_avx2:
 	movq	8(%rsp), %r12
 	movq	-88(%rsp), %r14
 	movq	-128(%rsp), %r11
-	je	.LBB137_33
-.LBB137_25:
+	je	.LBB138_33
+.LBB138_25:
 	movq	%rbx, -64(%rsp)
 	cmpq	%r11, %r14
-	je	.LBB137_32
+	je	.LBB138_32
 	movq	-72(%rsp), %rcx
 	movl	(%rcx,%r8,4), %r10d
 	movq	-80(%rsp), %rcx
@@ -47732,12 +48426,12 @@ vitruvian_interpolate_quantized_columns_avx2:
 	movq	-88(%rsp), %r11
 	movq	%r11, %r15
 	cmpq	$0, -96(%rsp)
-	je	.LBB137_29
+	je	.LBB138_29
 	movq	-96(%rsp), %rsi
 	movq	-120(%rsp), %r9
 	movq	%r11, %r15
 	.p2align	4
-.LBB137_28:
+.LBB138_28:
 	movl	(%rdx,%r15,4), %r11d
 	imull	%ecx, %r11d
 	incq	%r15
@@ -47747,10 +48441,10 @@ vitruvian_interpolate_quantized_columns_avx2:
 	movb	%r11b, (%r9)
 	addq	%rdi, %r9
 	decq	%rsi
-	jne	.LBB137_28
-.LBB137_29:
+	jne	.LBB138_28
+.LBB138_29:
 	cmpq	$3, (%rsp)
-	jb	.LBB137_32
+	jb	.LBB138_32
 	movq	-8(%rsp), %rsi
 	subq	%r15, %rsi
 	movq	%rsi, -112(%rsp)
@@ -47767,7 +48461,7 @@ vitruvian_interpolate_quantized_columns_avx2:
 	movq	$-1, %r11
 	movq	-64(%rsp), %rsi
 	.p2align	4
-.LBB137_31:
+.LBB138_31:
 	movl	-8(%r9,%r11,4), %r14d
 	imull	%ecx, %r14d
 	addl	%r10d, %r14d
@@ -47795,14 +48489,14 @@ vitruvian_interpolate_quantized_columns_avx2:
 	addq	$4, %r11
 	addq	%r13, %rsi
 	cmpq	%r11, -112(%rsp)
-	jne	.LBB137_31
-	jmp	.LBB137_32
-.LBB137_11:
+	jne	.LBB138_31
+	jmp	.LBB138_32
+.LBB138_11:
 	andq	$-2, %r10
 	xorl	%edi, %edi
 	movq	%r8, %rbx
 	.p2align	4
-.LBB137_12:
+.LBB138_12:
 	movq	(%r15,%rdi,8), %rcx
 	movl	(%r11,%rcx,4), %ecx
 	movq	(%rbx,%rdi,8), %r8
@@ -47830,10 +48524,10 @@ vitruvian_interpolate_quantized_columns_avx2:
 	movb	%r8b, 1(%r14,%rdi)
 	movq	%rcx, %rdi
 	cmpq	%rcx, %r10
-	jne	.LBB137_12
-.LBB137_4:
+	jne	.LBB138_12
+.LBB138_4:
 	testb	$1, -104(%rsp)
-	je	.LBB137_34
+	je	.LBB138_34
 	movq	(%r15,%rcx,8), %rsi
 	movl	(%r11,%rsi,4), %esi
 	movq	(%rbx,%rcx,8), %rdi
@@ -47846,7 +48540,7 @@ vitruvian_interpolate_quantized_columns_avx2:
 	shrl	$22, %edx
 	xorb	%dl, %al
 	movb	%al, (%r14,%rcx)
-.LBB137_34:
+.LBB138_34:
 	addq	$16, %rsp
 	popq	%rbx
 	popq	%r12
@@ -47856,11 +48550,11 @@ vitruvian_interpolate_quantized_columns_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end137:
-	.size	vitruvian_interpolate_quantized_columns_avx2, .Lfunc_end137-vitruvian_interpolate_quantized_columns_avx2
+.Lfunc_end138:
+	.size	vitruvian_interpolate_quantized_columns_avx2, .Lfunc_end138-vitruvian_interpolate_quantized_columns_avx2
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI138_0:
+.LCPI139_0:
 	.short	255
 	.short	254
 	.short	253
@@ -47869,7 +48563,7 @@ vitruvian_interpolate_quantized_columns_avx2:
 	.short	250
 	.short	249
 	.short	248
-.LCPI138_1:
+.LCPI139_1:
 	.short	32768
 	.short	32768
 	.short	32768
@@ -47878,7 +48572,7 @@ vitruvian_interpolate_quantized_columns_avx2:
 	.short	32768
 	.short	32768
 	.short	32768
-.LCPI138_2:
+.LCPI139_2:
 	.byte	255
 	.byte	0
 	.byte	255
@@ -47897,7 +48591,7 @@ vitruvian_interpolate_quantized_columns_avx2:
 	.byte	0
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI138_3:
+.LCPI139_3:
 	.short	32768
 	.short	32768
 	.text
@@ -47908,7 +48602,7 @@ vitruvian_interpolate_quantized_columns_avx2:
 vitruvian_find_quantized_maxima_avx2:
 	movq	8(%rdi), %rax
 	testq	%rax, %rax
-	jle	.LBB138_7
+	jle	.LBB139_7
 	pushq	%rbp
 	pushq	%r15
 	pushq	%r14
@@ -47922,18 +48616,18 @@ vitruvian_find_quantized_maxima_avx2:
 	vmovd	%r8d, %xmm0
 	vpbroadcastw	%xmm0, %xmm0
 	vpsllw	$8, %xmm0, %xmm0
-	vpor	.LCPI138_0(%rip), %xmm0, %xmm0
+	vpor	.LCPI139_0(%rip), %xmm0, %xmm0
 	movq	40(%rdi), %rdi
 	movabsq	$-4294967296, %r8
 	leaq	-1(%rax), %r9
 	leaq	-8(%rdx), %r10
 	xorl	%r11d, %r11d
-	vpbroadcastd	.LCPI138_3(%rip), %xmm1
+	vpbroadcastd	.LCPI139_3(%rip), %xmm1
 	vpxor	%xmm2, %xmm2, %xmm2
-	vmovq	.LCPI138_2(%rip), %xmm3
-	jmp	.LBB138_2
+	vmovq	.LCPI139_2(%rip), %xmm3
+	jmp	.LBB139_2
 	.p2align	4
-.LBB138_5:
+.LBB139_5:
 	vpsrld	$16, %xmm7, %xmm8
 	vpcmpgtw	%xmm7, %xmm8, %xmm9
 	vpblendvb	%xmm9, %xmm8, %xmm7, %xmm7
@@ -47972,14 +48666,14 @@ vitruvian_find_quantized_maxima_avx2:
 	vmovdqu	%xmm4, (%rdi,%r11,4)
 	addq	$4, %r11
 	cmpq	%rax, %r11
-	jge	.LBB138_6
-.LBB138_2:
+	jge	.LBB139_6
+.LBB139_2:
 	vmovdqa	%xmm1, %xmm4
 	vmovdqa	%xmm1, %xmm5
 	vmovdqa	%xmm1, %xmm6
 	vmovdqa	%xmm1, %xmm7
 	testq	%rdx, %rdx
-	jle	.LBB138_5
+	jle	.LBB139_5
 	movq	%r11, %rbx
 	orq	$3, %rbx
 	cmpq	%rbx, %r9
@@ -48007,7 +48701,7 @@ vitruvian_find_quantized_maxima_avx2:
 	vmovdqa	%xmm1, %xmm7
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB138_4:
+.LBB139_4:
 	cmpq	%r13, %r10
 	movq	%r13, %rbp
 	cmovlq	%r10, %rbp
@@ -48032,26 +48726,39 @@ vitruvian_find_quantized_maxima_avx2:
 	vpmaxsw	%xmm4, %xmm8, %xmm4
 	addq	$8, %r13
 	cmpq	%rdx, %r13
-	jl	.LBB138_4
-	jmp	.LBB138_5
-.LBB138_6:
+	jl	.LBB139_4
+	jmp	.LBB139_5
+.LBB139_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
 	popq	%r14
 	popq	%r15
 	popq	%rbp
-.LBB138_7:
+.LBB139_7:
 	retq
-.Lfunc_end138:
-	.size	vitruvian_find_quantized_maxima_avx2, .Lfunc_end138-vitruvian_find_quantized_maxima_avx2
+.Lfunc_end139:
+	.size	vitruvian_find_quantized_maxima_avx2, .Lfunc_end139-vitruvian_find_quantized_maxima_avx2
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI139_0:
+.LCPI140_0:
+	.long	0x42fe0000
+.LCPI140_2:
 	.long	0x4b400000
+	.section	.rodata.cst32,"aM",@progbits,32
+	.p2align	5, 0x0
+.LCPI140_1:
+	.long	0
+	.long	4
+	.long	1
+	.long	5
+	.long	2
+	.long	6
+	.long	3
+	.long	7
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI139_1:
+.LCPI140_3:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -48068,7 +48775,7 @@ vitruvian_find_quantized_maxima_avx2:
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI139_2:
+.LCPI140_4:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -48097,161 +48804,274 @@ vitruvian_multiply_quantized_rows_avx2:
 	pushq	%r13
 	pushq	%r12
 	pushq	%rbx
-	subq	$200, %rsp
+	subq	$296, %rsp
 	movq	%fs:40, %rax
-	movq	%rax, 192(%rsp)
+	movq	%rax, 288(%rsp)
 	movq	(%rdi), %rax
-	movq	%rax, 56(%rsp)
-	movq	8(%rdi), %rcx
+	movq	%rax, 72(%rsp)
+	movq	8(%rdi), %r14
 	movq	16(%rdi), %rax
-	movq	%rax, 48(%rsp)
+	movq	%rax, 64(%rsp)
 	movl	24(%rdi), %eax
-	movl	%eax, 12(%rsp)
+	movl	%eax, 20(%rsp)
 	movq	32(%rdi), %rax
-	movq	%rax, 40(%rsp)
+	movq	%rax, 56(%rsp)
 	movq	40(%rdi), %r9
 	movq	48(%rdi), %rax
-	movq	%rax, 32(%rsp)
-	movl	56(%rdi), %r11d
+	movq	%rax, 48(%rsp)
+	movl	56(%rdi), %eax
+	movl	%eax, 16(%rsp)
 	movzbl	60(%rdi), %ebx
-	vmovss	64(%rdi), %xmm0
+	vmovss	64(%rdi), %xmm11
 	vbroadcastss	68(%rdi), %ymm1
 	vbroadcastss	72(%rdi), %ymm2
-	movzbl	76(%rdi), %ebp
+	movl	76(%rdi), %eax
+	movl	%eax, 12(%rsp)
 	movq	80(%rdi), %rax
-	movq	%rax, 16(%rsp)
+	movq	%rax, 24(%rsp)
 	movq	88(%rdi), %r15
 	movq	96(%rdi), %rax
 	vpxor	%xmm3, %xmm3, %xmm3
+	vmovdqu	%ymm3, 256(%rsp)
+	vmovdqu	%ymm3, 224(%rsp)
+	vmovdqu	%ymm3, 192(%rsp)
 	vmovdqu	%ymm3, 160(%rsp)
-	vmovdqu	%ymm3, 128(%rsp)
-	vmovdqu	%ymm3, 96(%rsp)
-	vmovdqu	%ymm3, 64(%rsp)
-	movq	%rax, 24(%rsp)
+	movq	%rax, 40(%rsp)
 	testq	%rax, %rax
-	je	.LBB139_10
+	je	.LBB140_10
+	vcvttss2si	%xmm1, %eax
+	movl	12(%rsp), %esi
+	vcvtsi2ss	%esi, %xmm15, %xmm3
+	vaddss	%xmm3, %xmm2, %xmm3
+	xorl	%ecx, %ecx
+	vucomiss	.LCPI140_0(%rip), %xmm3
+	seta	%cl
+	shll	$7, %ecx
+	movl	%esi, %edx
+	subl	%ecx, %edx
+	addl	%edx, %eax
+	vmovd	%edx, %xmm3
+	vpbroadcastw	%xmm3, %ymm3
+	vmovd	%eax, %xmm4
+	vpbroadcastb	%xmm4, %ymm4
+	vmovd	%ecx, %xmm5
+	vpbroadcastb	%xmm5, %ymm5
 	leaq	-8(%r15), %r12
-	vmovd	%ebp, %xmm3
-	vpbroadcastb	%xmm3, %xmm3
-	vbroadcastss	%xmm0, %ymm4
-	vbroadcastss	%xmm1, %ymm5
-	vbroadcastss	%xmm2, %ymm6
-	vmovd	%r11d, %xmm7
+	vmovd	%ebx, %xmm6
+	vpbroadcastb	%xmm6, %xmm6
+	vmovd	20(%rsp), %xmm7
 	vpbroadcastd	%xmm7, %ymm7
-	vmovd	%ebx, %xmm8
-	vpbroadcastb	%xmm8, %xmm8
-	vmovd	12(%rsp), %xmm9
-	vpbroadcastd	%xmm9, %ymm9
-	xorl	%edx, %edx
-	vbroadcastss	.LCPI139_0(%rip), %ymm10
-	vmovd	.LCPI139_2(%rip), %xmm11
-	vmovss	.LCPI139_0(%rip), %xmm12
-	jmp	.LBB139_2
-	.p2align	4
-.LBB139_14:
-	incq	%rdx
-	cmpq	24(%rsp), %rdx
-	je	.LBB139_10
-.LBB139_2:
-	movq	%rdx, %r13
-	imulq	48(%rsp), %r13
-	addq	56(%rsp), %r13
-	testq	%rcx, %rcx
-	jne	.LBB139_4
-	vpbroadcastb	(%r13), %ymm13
-	vmovdqu	%ymm13, 160(%rsp)
-	vmovdqu	%ymm13, 128(%rsp)
-	leaq	128(%rsp), %r13
-.LBB139_4:
-	movq	%rdx, %r14
-	imulq	32(%rsp), %r14
-	addq	40(%rsp), %r14
-	testq	%r9, %r9
-	je	.LBB139_5
-	testq	%r15, %r15
-	jg	.LBB139_7
-	jmp	.LBB139_14
-	.p2align	4
-.LBB139_5:
-	vpbroadcastb	(%r14), %ymm13
-	vmovdqu	%ymm13, 96(%rsp)
-	vmovdqu	%ymm13, 64(%rsp)
-	leaq	64(%rsp), %r14
-	testq	%r15, %r15
-	jle	.LBB139_14
-.LBB139_7:
-	movq	%rdx, %rax
-	imulq	%r15, %rax
-	addq	16(%rsp), %rax
+	vmovd	16(%rsp), %xmm8
+	vpbroadcastd	%xmm8, %ymm8
+	vbroadcastss	%xmm11, %ymm9
+	vbroadcastss	%xmm1, %ymm13
+	vbroadcastss	%xmm2, %ymm14
+	vmovd	%esi, %xmm12
+	vpbroadcastb	%xmm12, %xmm12
+	movq	%r9, %r13
+	shlq	$5, %r13
+	movq	%r14, %rcx
+	shlq	$5, %rcx
 	xorl	%r8d, %r8d
-	jmp	.LBB139_8
+	vmovd	.LCPI140_4(%rip), %xmm15
+	movq	24(%rsp), %rdx
+	vmovups	%ymm14, 96(%rsp)
+	vmovaps	%xmm11, 80(%rsp)
+	vmovups	%ymm13, 128(%rsp)
+	jmp	.LBB140_2
 	.p2align	4
-.LBB139_12:
-	movq	%r8, %rsi
-	imulq	%rcx, %rsi
-	movq	%r8, %rdi
-	imulq	%r9, %rdi
-	movzbl	(%r13,%rsi), %esi
-	xorb	%bl, %sil
-	movzbl	%sil, %esi
-	subl	12(%rsp), %esi
-	movzbl	(%r14,%rdi), %edi
-	xorb	%bl, %dil
-	movzbl	%dil, %edi
-	subl	%r11d, %edi
-	imull	%esi, %edi
-	vcvtsi2ss	%edi, %xmm15, %xmm13
-	vmulss	%xmm0, %xmm13, %xmm13
-	vmaxss	%xmm1, %xmm13, %xmm13
-	vminss	%xmm2, %xmm13, %xmm13
-	vaddss	%xmm12, %xmm13, %xmm13
-	vmovd	%xmm13, %esi
-	addb	%bpl, %sil
-	movb	%sil, (%rax,%r8)
-	movl	$1, %r10d
-.LBB139_13:
-	addq	%r10, %r8
-	cmpq	%r15, %r8
-	jge	.LBB139_14
-.LBB139_8:
-	cmpq	$8, %r15
-	jb	.LBB139_12
-	cmpq	%r8, %r12
-	movq	%r8, %rsi
-	cmovlq	%r12, %rsi
-	movq	%rsi, %r10
-	imulq	%rcx, %r10
-	movq	%rsi, %rdi
-	imulq	%r9, %rdi
-	vmovq	(%r14,%rdi), %xmm13
-	vmovq	(%r13,%r10), %xmm14
-	vpxor	%xmm8, %xmm14, %xmm14
+.LBB140_19:
+	movq	32(%rsp), %r8
+	incq	%r8
+	addq	%r15, %rdx
+	cmpq	40(%rsp), %r8
+	je	.LBB140_10
+.LBB140_2:
+	movq	%r8, %rax
+	imulq	64(%rsp), %rax
+	addq	72(%rsp), %rax
+	testq	%r14, %r14
+	jne	.LBB140_4
+	vpbroadcastb	(%rax), %ymm14
+	vmovdqu	%ymm14, 256(%rsp)
+	vmovdqu	%ymm14, 224(%rsp)
+	vmovups	96(%rsp), %ymm14
+	leaq	224(%rsp), %rax
+.LBB140_4:
+	movq	%r8, 32(%rsp)
+	imulq	48(%rsp), %r8
+	addq	56(%rsp), %r8
+	testq	%r9, %r9
+	je	.LBB140_5
+	cmpq	$32, %r15
+	jl	.LBB140_12
+.LBB140_7:
+	leaq	24(%r8), %rsi
+	leaq	24(%rax), %r11
+	xorl	%ebp, %ebp
+	.p2align	4
+.LBB140_8:
+	vmovq	-24(%rsi), %xmm14
+	vmovq	-24(%r11), %xmm0
+	vpxor	%xmm6, %xmm0, %xmm0
+	vpmovzxbd	%xmm0, %ymm0
+	vpsubd	%ymm7, %ymm0, %ymm0
+	vpxor	%xmm6, %xmm14, %xmm14
 	vpmovzxbd	%xmm14, %ymm14
-	vpsubd	%ymm9, %ymm14, %ymm14
-	vpxor	%xmm8, %xmm13, %xmm13
+	vpsubd	%ymm8, %ymm14, %ymm14
+	vpmulld	%ymm0, %ymm14, %ymm0
+	vmovq	-16(%rsi), %xmm14
+	vmovq	-16(%r11), %xmm13
+	vpxor	%xmm6, %xmm13, %xmm13
 	vpmovzxbd	%xmm13, %ymm13
 	vpsubd	%ymm7, %ymm13, %ymm13
-	vpmulld	%ymm14, %ymm13, %ymm13
+	vpxor	%xmm6, %xmm14, %xmm14
+	vpmovzxbd	%xmm14, %ymm14
+	vpsubd	%ymm8, %ymm14, %ymm14
+	vpmulld	%ymm13, %ymm14, %ymm13
+	vmovq	-8(%rsi), %xmm14
+	vmovq	-8(%r11), %xmm10
+	vpxor	%xmm6, %xmm10, %xmm10
+	vpmovzxbd	%xmm10, %ymm10
+	vpsubd	%ymm7, %ymm10, %ymm10
+	vpxor	%xmm6, %xmm14, %xmm14
+	vpmovzxbd	%xmm14, %ymm14
+	vpsubd	%ymm8, %ymm14, %ymm14
+	vpmulld	%ymm10, %ymm14, %ymm10
+	vmovq	(%rsi), %xmm14
+	vmovq	(%r11), %xmm11
+	vpxor	%xmm6, %xmm11, %xmm11
+	vpmovzxbd	%xmm11, %ymm11
+	vpsubd	%ymm7, %ymm11, %ymm11
+	vpxor	%xmm6, %xmm14, %xmm14
+	vpmovzxbd	%xmm14, %ymm14
+	vpsubd	%ymm8, %ymm14, %ymm14
+	vpmulld	%ymm11, %ymm14, %ymm11
+	movq	%rbp, %rdi
+	vcvtdq2ps	%ymm0, %ymm0
+	vmulps	%ymm0, %ymm9, %ymm0
+	vminps	%ymm0, %ymm2, %ymm0
+	vcvtps2dq	%ymm0, %ymm0
 	vcvtdq2ps	%ymm13, %ymm13
-	vmulps	%ymm4, %ymm13, %ymm13
-	vcmpltps	%ymm13, %ymm1, %ymm14
-	vblendvps	%ymm14, %ymm13, %ymm5, %ymm13
-	vcmpltps	%ymm2, %ymm13, %ymm14
-	vblendvps	%ymm14, %ymm13, %ymm6, %ymm13
-	vaddps	%ymm10, %ymm13, %ymm13
-	vextractf128	$1, %ymm13, %xmm14
-	vpshufb	%xmm11, %xmm14, %xmm14
-	vpshufb	%xmm11, %xmm13, %xmm13
-	vpunpckldq	%xmm14, %xmm13, %xmm13
-	vpaddb	%xmm3, %xmm13, %xmm13
-	vmovq	%xmm13, (%rax,%rsi)
-	movl	$8, %r10d
-	jmp	.LBB139_13
-.LBB139_10:
+	vmulps	%ymm13, %ymm9, %ymm13
+	vminps	%ymm13, %ymm2, %ymm13
+	vcvtps2dq	%ymm13, %ymm13
+	vpackssdw	%ymm13, %ymm0, %ymm0
+	vcvtdq2ps	%ymm10, %ymm10
+	vmulps	%ymm10, %ymm9, %ymm10
+	vminps	%ymm10, %ymm2, %ymm10
+	vcvtps2dq	%ymm10, %ymm10
+	vcvtdq2ps	%ymm11, %ymm11
+	vmulps	%ymm11, %ymm9, %ymm11
+	vminps	%ymm11, %ymm2, %ymm11
+	vcvtps2dq	%ymm11, %ymm11
+	vpackssdw	%ymm11, %ymm10, %ymm10
+	vpaddsw	%ymm3, %ymm0, %ymm0
+	vpaddsw	%ymm3, %ymm10, %ymm10
+	vpacksswb	%ymm10, %ymm0, %ymm0
+	vpmaxsb	%ymm4, %ymm0, %ymm0
+	vpxor	%ymm5, %ymm0, %ymm0
+	vmovdqa	.LCPI140_1(%rip), %ymm10
+	vpermd	%ymm0, %ymm10, %ymm0
+	vmovdqu	%ymm0, (%rdx,%rbp)
+	addq	%r13, %rsi
+	addq	%rcx, %r11
+	addq	$32, %rbp
+	addq	$64, %rdi
+	cmpq	%rdi, %r15
+	jge	.LBB140_8
+	cmpq	%r15, %rbp
+	vmovaps	80(%rsp), %xmm11
+	vmovups	128(%rsp), %ymm13
+	vmovups	96(%rsp), %ymm14
+	jae	.LBB140_19
+	jmp	.LBB140_14
+	.p2align	4
+.LBB140_5:
+	vpbroadcastb	(%r8), %ymm14
+	vmovdqu	%ymm14, 192(%rsp)
+	vmovdqu	%ymm14, 160(%rsp)
+	vmovups	96(%rsp), %ymm14
+	leaq	160(%rsp), %r8
+	cmpq	$32, %r15
+	jge	.LBB140_7
+.LBB140_12:
+	testq	%r15, %r15
+	jle	.LBB140_19
+	xorl	%ebp, %ebp
+.LBB140_14:
+	movq	32(%rsp), %rsi
+	imulq	%r15, %rsi
+	addq	24(%rsp), %rsi
+	jmp	.LBB140_15
+	.p2align	4
+.LBB140_17:
+	movq	%rbp, %rdi
+	imulq	%r14, %rdi
+	movq	%rbp, %r10
+	imulq	%r9, %r10
+	movzbl	(%rax,%rdi), %edi
+	xorb	%bl, %dil
+	movzbl	%dil, %edi
+	subl	20(%rsp), %edi
+	movzbl	(%r8,%r10), %r10d
+	xorb	%bl, %r10b
+	movzbl	%r10b, %r10d
+	subl	16(%rsp), %r10d
+	imull	%edi, %r10d
+	vcvtsi2ss	%r10d, %xmm1, %xmm0
+	vmulss	%xmm0, %xmm11, %xmm0
+	vmaxss	%xmm1, %xmm0, %xmm0
+	vminss	%xmm2, %xmm0, %xmm0
+	vaddss	.LCPI140_2(%rip), %xmm0, %xmm0
+	vmovd	%xmm0, %edi
+	addb	12(%rsp), %dil
+	movb	%dil, (%rsi,%rbp)
+	movl	$1, %edi
+.LBB140_18:
+	addq	%rdi, %rbp
+	cmpq	%r15, %rbp
+	jge	.LBB140_19
+.LBB140_15:
+	cmpq	$8, %r15
+	jb	.LBB140_17
+	cmpq	%rbp, %r12
+	movq	%rbp, %r10
+	cmovlq	%r12, %r10
+	movq	%r10, %r11
+	imulq	%r14, %r11
+	movq	%r10, %rdi
+	imulq	%r9, %rdi
+	vmovq	(%r8,%rdi), %xmm0
+	vmovq	(%rax,%r11), %xmm10
+	vpxor	%xmm6, %xmm10, %xmm10
+	vpmovzxbd	%xmm10, %ymm10
+	vpsubd	%ymm7, %ymm10, %ymm10
+	vpxor	%xmm6, %xmm0, %xmm0
+	vpmovzxbd	%xmm0, %ymm0
+	vpsubd	%ymm8, %ymm0, %ymm0
+	vpmulld	%ymm10, %ymm0, %ymm0
+	vcvtdq2ps	%ymm0, %ymm0
+	vmulps	%ymm0, %ymm9, %ymm0
+	vcmpltps	%ymm0, %ymm1, %ymm10
+	vblendvps	%ymm10, %ymm0, %ymm13, %ymm0
+	vcmpltps	%ymm2, %ymm0, %ymm10
+	vblendvps	%ymm10, %ymm0, %ymm14, %ymm0
+	vbroadcastss	.LCPI140_2(%rip), %ymm10
+	vaddps	%ymm0, %ymm10, %ymm0
+	vextractf128	$1, %ymm0, %xmm10
+	vpshufb	%xmm15, %xmm10, %xmm10
+	vpshufb	%xmm15, %xmm0, %xmm0
+	vpunpckldq	%xmm10, %xmm0, %xmm0
+	vpaddb	%xmm0, %xmm12, %xmm0
+	vmovq	%xmm0, (%rsi,%r10)
+	movl	$8, %edi
+	jmp	.LBB140_18
+.LBB140_10:
 	movq	%fs:40, %rax
-	cmpq	192(%rsp), %rax
-	jne	.LBB139_15
-	addq	$200, %rsp
+	cmpq	288(%rsp), %rax
+	jne	.LBB140_20
+	addq	$296, %rsp
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -48260,11 +49080,11 @@ vitruvian_multiply_quantized_rows_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB139_15:
+.LBB140_20:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end139:
-	.size	vitruvian_multiply_quantized_rows_avx2, .Lfunc_end139-vitruvian_multiply_quantized_rows_avx2
+.Lfunc_end140:
+	.size	vitruvian_multiply_quantized_rows_avx2, .Lfunc_end140-vitruvian_multiply_quantized_rows_avx2
 	.hidden	vitruvian_pool_quantized_maxima_avx2
 	.globl	vitruvian_pool_quantized_maxima_avx2
 	.p2align	4
@@ -48293,13 +49113,13 @@ vitruvian_pool_quantized_maxima_avx2:
 	movq	80(%rdi), %rdi
 	movq	%rdi, -56(%rsp)
 	cmpq	$3, %r10
-	je	.LBB140_9
+	je	.LBB141_9
 	cmpq	$2, %r10
-	jne	.LBB140_17
+	jne	.LBB141_17
 	cmpq	$2, %r11
-	jne	.LBB140_17
+	jne	.LBB141_17
 	cmpq	$0, -56(%rsp)
-	je	.LBB140_16
+	je	.LBB141_16
 	vmovd	%esi, %xmm0
 	vpbroadcastb	%xmm0, %ymm0
 	xorb	%sil, %r9b
@@ -48310,15 +49130,15 @@ vitruvian_pool_quantized_maxima_avx2:
 	vpbroadcastb	%xmm2, %ymm2
 	leaq	-32(%r13), %rax
 	xorl	%esi, %esi
-	jmp	.LBB140_5
+	jmp	.LBB141_5
 	.p2align	4
-.LBB140_8:
+.LBB141_8:
 	incq	%rsi
 	cmpq	-56(%rsp), %rsi
-	je	.LBB140_16
-.LBB140_5:
+	je	.LBB141_16
+.LBB141_5:
 	testq	%r13, %r13
-	jle	.LBB140_8
+	jle	.LBB141_8
 	movq	%rsi, %rdi
 	imulq	-32(%rsp), %rdi
 	addq	-48(%rsp), %rdi
@@ -48327,7 +49147,7 @@ vitruvian_pool_quantized_maxima_avx2:
 	addq	-40(%rsp), %r8
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB140_7:
+.LBB141_7:
 	cmpq	%r9, %rax
 	movq	%r9, %r10
 	cmovlq	%rax, %r10
@@ -48346,13 +49166,13 @@ vitruvian_pool_quantized_maxima_avx2:
 	vmovdqu	%ymm3, (%r8,%r10)
 	addq	$32, %r9
 	cmpq	%r13, %r9
-	jl	.LBB140_7
-	jmp	.LBB140_8
-.LBB140_9:
+	jl	.LBB141_7
+	jmp	.LBB141_8
+.LBB141_9:
 	cmpq	$3, %r11
-	jne	.LBB140_17
+	jne	.LBB141_17
 	cmpq	$0, -56(%rsp)
-	je	.LBB140_16
+	je	.LBB141_16
 	vmovd	%esi, %xmm0
 	vpbroadcastb	%xmm0, %ymm0
 	xorb	%sil, %r9b
@@ -48364,15 +49184,15 @@ vitruvian_pool_quantized_maxima_avx2:
 	leaq	-32(%r13), %rax
 	leaq	(%rcx,%rcx), %rsi
 	xorl	%edi, %edi
-	jmp	.LBB140_12
+	jmp	.LBB141_12
 	.p2align	4
-.LBB140_15:
+.LBB141_15:
 	incq	%rdi
 	cmpq	-56(%rsp), %rdi
-	je	.LBB140_16
-.LBB140_12:
+	je	.LBB141_16
+.LBB141_12:
 	testq	%r13, %r13
-	jle	.LBB140_15
+	jle	.LBB141_15
 	movq	%rdi, %r8
 	imulq	-32(%rsp), %r8
 	addq	-48(%rsp), %r8
@@ -48381,7 +49201,7 @@ vitruvian_pool_quantized_maxima_avx2:
 	addq	-40(%rsp), %r9
 	xorl	%r10d, %r10d
 	.p2align	4
-.LBB140_14:
+.LBB141_14:
 	cmpq	%r10, %rax
 	movq	%r10, %r11
 	cmovlq	%rax, %r11
@@ -48411,11 +49231,11 @@ vitruvian_pool_quantized_maxima_avx2:
 	vmovdqu	%ymm3, (%r9,%r11)
 	addq	$32, %r10
 	cmpq	%r13, %r10
-	jl	.LBB140_14
-	jmp	.LBB140_15
-.LBB140_17:
+	jl	.LBB141_14
+	jmp	.LBB141_15
+.LBB141_17:
 	cmpq	$0, -56(%rsp)
-	je	.LBB140_16
+	je	.LBB141_16
 	vmovd	%esi, %xmm0
 	vpbroadcastb	%xmm0, %ymm0
 	xorb	%sil, %r9b
@@ -48432,27 +49252,27 @@ vitruvian_pool_quantized_maxima_avx2:
 	andq	$-8, %r15
 	leaq	(,%rdx,8), %r12
 	movq	$0, -24(%rsp)
-	jmp	.LBB140_19
+	jmp	.LBB141_19
 	.p2align	4
-.LBB140_31:
+.LBB141_31:
 	movq	-24(%rsp), %rsi
 	incq	%rsi
 	movq	-32(%rsp), %rax
 	addq	%rax, -48(%rsp)
 	movq	%rsi, -24(%rsp)
 	cmpq	-56(%rsp), %rsi
-	je	.LBB140_16
-.LBB140_19:
+	je	.LBB141_16
+.LBB141_19:
 	testq	%r13, %r13
-	jle	.LBB140_31
+	jle	.LBB141_31
 	movq	-24(%rsp), %rax
 	imulq	%r13, %rax
 	addq	-40(%rsp), %rax
 	movq	%rax, -8(%rsp)
 	xorl	%r9d, %r9d
-	jmp	.LBB140_21
+	jmp	.LBB141_21
 	.p2align	4
-.LBB140_30:
+.LBB141_30:
 	vpminub	%ymm2, %ymm3, %ymm3
 	vpxor	%ymm0, %ymm3, %ymm3
 	movq	-8(%rsp), %rax
@@ -48460,39 +49280,39 @@ vitruvian_pool_quantized_maxima_avx2:
 	addq	$32, %r9
 	movq	%rsi, %r13
 	cmpq	%rsi, %r9
-	jge	.LBB140_31
-.LBB140_21:
+	jge	.LBB141_31
+.LBB141_21:
 	movq	%r13, %rsi
 	movq	-16(%rsp), %rbx
 	cmpq	%rbx, %r9
 	cmovlq	%r9, %rbx
 	vmovdqa	%ymm1, %ymm3
 	testq	%r10, %r10
-	je	.LBB140_30
+	je	.LBB141_30
 	movq	-48(%rsp), %rax
 	leaq	(%rax,%rbx), %r8
 	vmovdqa	%ymm1, %ymm3
 	xorl	%r13d, %r13d
-	jmp	.LBB140_23
+	jmp	.LBB141_23
 	.p2align	4
-.LBB140_29:
+.LBB141_29:
 	incq	%r13
 	addq	%rcx, %r8
 	cmpq	%r10, %r13
-	je	.LBB140_30
-.LBB140_23:
+	je	.LBB141_30
+.LBB141_23:
 	testq	%r11, %r11
-	je	.LBB140_29
+	je	.LBB141_29
 	cmpq	$8, %r11
-	jae	.LBB140_32
+	jae	.LBB141_32
 	xorl	%eax, %eax
-	jmp	.LBB140_26
+	jmp	.LBB141_26
 	.p2align	4
-.LBB140_32:
+.LBB141_32:
 	movq	%r8, %rdi
 	xorl	%eax, %eax
 	.p2align	4
-.LBB140_33:
+.LBB141_33:
 	vpxor	(%rdi), %ymm0, %ymm4
 	vpmaxub	%ymm4, %ymm3, %ymm3
 	vpxor	(%rdi,%rdx), %ymm0, %ymm4
@@ -48518,22 +49338,22 @@ vitruvian_pool_quantized_maxima_avx2:
 	vpmaxub	%ymm4, %ymm3, %ymm3
 	addq	%r12, %rdi
 	cmpq	%rax, %r15
-	jne	.LBB140_33
-.LBB140_26:
+	jne	.LBB141_33
+.LBB141_26:
 	testq	%r14, %r14
-	je	.LBB140_29
+	je	.LBB141_29
 	imulq	%rdx, %rax
 	addq	%r8, %rax
 	movq	%r14, %rdi
 	.p2align	4
-.LBB140_28:
+.LBB141_28:
 	vpxor	(%rax), %ymm0, %ymm4
 	vpmaxub	%ymm4, %ymm3, %ymm3
 	addq	%rdx, %rax
 	decq	%rdi
-	jne	.LBB140_28
-	jmp	.LBB140_29
-.LBB140_16:
+	jne	.LBB141_28
+	jmp	.LBB141_29
+.LBB141_16:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -48542,22 +49362,22 @@ vitruvian_pool_quantized_maxima_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end140:
-	.size	vitruvian_pool_quantized_maxima_avx2, .Lfunc_end140-vitruvian_pool_quantized_maxima_avx2
+.Lfunc_end141:
+	.size	vitruvian_pool_quantized_maxima_avx2, .Lfunc_end141-vitruvian_pool_quantized_maxima_avx2
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI141_0:
+.LCPI142_0:
 	.long	0x3f800000
-.LCPI141_2:
+.LCPI142_2:
 	.long	0x3f000000
-.LCPI141_5:
+.LCPI142_5:
 	.byte	255
 	.byte	0
 	.byte	255
 	.byte	0
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI141_1:
+.LCPI142_1:
 	.byte	255
 	.byte	0
 	.byte	255
@@ -48574,7 +49394,7 @@ vitruvian_pool_quantized_maxima_avx2:
 	.byte	0
 	.byte	255
 	.byte	0
-.LCPI141_3:
+.LCPI142_3:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -48591,7 +49411,7 @@ vitruvian_pool_quantized_maxima_avx2:
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI141_4:
+.LCPI142_4:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -48623,7 +49443,7 @@ vitruvian_pool_quantized_means_avx2:
 	movq	80(%rdi), %rax
 	movq	%rax, -8(%rsp)
 	testq	%rax, %rax
-	je	.LBB141_8
+	je	.LBB142_8
 	movq	(%rdi), %rcx
 	movq	8(%rdi), %rdx
 	movq	16(%rdi), %rsi
@@ -48641,7 +49461,7 @@ vitruvian_pool_quantized_means_avx2:
 	vcvtsi2ss	%ebx, %xmm15, %xmm0
 	imull	%ebx, %eax
 	sarl	%ebx
-	vmovss	.LCPI141_0(%rip), %xmm1
+	vmovss	.LCPI142_0(%rip), %xmm1
 	vdivss	%xmm0, %xmm1, %xmm2
 	vmovd	60(%rdi), %xmm0
 	vpbroadcastd	%xmm0, %ymm0
@@ -48656,28 +49476,28 @@ vitruvian_pool_quantized_means_avx2:
 	vpbroadcastb	%xmm5, %xmm5
 	xorl	%r14d, %r14d
 	vpxor	%xmm6, %xmm6, %xmm6
-	vbroadcastss	.LCPI141_2(%rip), %ymm7
-	vmovd	.LCPI141_4(%rip), %xmm8
-	vpbroadcastd	.LCPI141_5(%rip), %xmm9
-	jmp	.LBB141_2
+	vbroadcastss	.LCPI142_2(%rip), %ymm7
+	vmovd	.LCPI142_4(%rip), %xmm8
+	vpbroadcastd	.LCPI142_5(%rip), %xmm9
+	jmp	.LBB142_2
 	.p2align	4
-.LBB141_7:
+.LBB142_7:
 	incq	%r14
 	addq	-16(%rsp), %rcx
 	cmpq	-8(%rsp), %r14
-	je	.LBB141_8
-.LBB141_2:
+	je	.LBB142_8
+.LBB142_2:
 	testq	%r11, %r11
-	jle	.LBB141_7
+	jle	.LBB142_7
 	movq	%r14, %r15
 	imulq	%r11, %r15
 	addq	-24(%rsp), %r15
 	xorl	%r12d, %r12d
-	jmp	.LBB141_4
+	jmp	.LBB142_4
 	.p2align	4
-.LBB141_5:
+.LBB142_5:
 	vpxor	%xmm10, %xmm10, %xmm10
-.LBB141_6:
+.LBB142_6:
 	vpsubd	%ymm3, %ymm10, %ymm10
 	vpcmpgtd	%ymm10, %ymm6, %ymm11
 	vpabsd	%ymm10, %ymm10
@@ -48699,30 +49519,30 @@ vitruvian_pool_quantized_means_avx2:
 	vmovq	%xmm10, (%r15,%r13)
 	addq	$8, %r12
 	cmpq	%r11, %r12
-	jge	.LBB141_7
-.LBB141_4:
+	jge	.LBB142_7
+.LBB142_4:
 	cmpq	%rdi, %r12
 	movq	%rdi, %r13
 	cmovlq	%r12, %r13
 	testq	%r9, %r9
-	je	.LBB141_5
+	je	.LBB142_5
 	leaq	(%rcx,%r13), %rax
 	vpxor	%xmm10, %xmm10, %xmm10
 	xorl	%ebx, %ebx
-	jmp	.LBB141_10
+	jmp	.LBB142_10
 	.p2align	4
-.LBB141_11:
+.LBB142_11:
 	incq	%rbx
 	addq	%rdx, %rax
 	cmpq	%r9, %rbx
-	je	.LBB141_6
-.LBB141_10:
+	je	.LBB142_6
+.LBB142_10:
 	movq	%r8, %r10
 	movq	%rax, %rbp
 	testq	%r8, %r8
-	je	.LBB141_11
+	je	.LBB142_11
 	.p2align	4
-.LBB141_12:
+.LBB142_12:
 	vpmovzxbw	(%rbp), %xmm11
 	vpxor	%xmm5, %xmm11, %xmm11
 	vpand	%xmm9, %xmm11, %xmm11
@@ -48730,9 +49550,9 @@ vitruvian_pool_quantized_means_avx2:
 	vpaddd	%ymm11, %ymm10, %ymm10
 	addq	%rsi, %rbp
 	decq	%r10
-	jne	.LBB141_12
-	jmp	.LBB141_11
-.LBB141_8:
+	jne	.LBB142_12
+	jmp	.LBB142_11
+.LBB142_8:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -48741,21 +49561,21 @@ vitruvian_pool_quantized_means_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end141:
-	.size	vitruvian_pool_quantized_means_avx2, .Lfunc_end141-vitruvian_pool_quantized_means_avx2
+.Lfunc_end142:
+	.size	vitruvian_pool_quantized_means_avx2, .Lfunc_end142-vitruvian_pool_quantized_means_avx2
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI142_0:
+.LCPI143_0:
 	.long	0x3f000000
-.LCPI142_1:
+.LCPI143_1:
 	.long	0x3f800000
-.LCPI142_2:
+.LCPI143_2:
 	.long	0x44000000
-.LCPI142_3:
+.LCPI143_3:
 	.long	255
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI142_4:
+.LCPI143_4:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -48772,7 +49592,7 @@ vitruvian_pool_quantized_means_avx2:
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI142_5:
+.LCPI143_5:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -48806,23 +49626,23 @@ vitruvian_softmax_quantized_avx2:
 	movzbl	44(%rdi), %esi
 	vxorps	%xmm4, %xmm4, %xmm4
 	testb	%sil, %sil
-	jne	.LBB142_2
-	vmovss	.LCPI142_0(%rip), %xmm4
-.LBB142_2:
+	jne	.LBB143_2
+	vmovss	.LCPI143_0(%rip), %xmm4
+.LBB143_2:
 	cmpq	$0, -64(%rsp)
-	jle	.LBB142_32
+	jle	.LBB143_32
 	movq	16(%rdi), %rcx
 	movzbl	24(%rdi), %edx
 	movl	48(%rdi), %eax
 	movq	64(%rdi), %r8
 	movq	%r8, -72(%rsp)
 	testb	%sil, %sil
-	jne	.LBB142_4
-	vmovss	.LCPI142_1(%rip), %xmm0
-	jmp	.LBB142_6
-.LBB142_4:
-	vmovss	.LCPI142_0(%rip), %xmm0
-.LBB142_6:
+	jne	.LBB143_4
+	vmovss	.LCPI143_1(%rip), %xmm0
+	jmp	.LBB143_6
+.LBB143_4:
+	vmovss	.LCPI143_0(%rip), %xmm0
+.LBB143_6:
 	movq	(%rdi), %rsi
 	movq	%rsi, -16(%rsp)
 	movq	32(%rdi), %r8
@@ -48861,25 +49681,25 @@ vitruvian_softmax_quantized_avx2:
 	movq	%rax, -40(%rsp)
 	movl	%r12d, %r9d
 	shll	$5, %r9d
-	vbroadcastss	.LCPI142_1(%rip), %ymm5
+	vbroadcastss	.LCPI143_1(%rip), %ymm5
 	vxorps	%xmm6, %xmm6, %xmm6
-	vbroadcastss	.LCPI142_2(%rip), %ymm7
+	vbroadcastss	.LCPI143_2(%rip), %ymm7
 	vpxor	%xmm8, %xmm8, %xmm8
-	vmovd	.LCPI142_5(%rip), %xmm9
+	vmovd	.LCPI143_5(%rip), %xmm9
 	vpcmpeqd	%xmm10, %xmm10, %xmm10
 	xorl	%esi, %esi
-	jmp	.LBB142_7
+	jmp	.LBB143_7
 	.p2align	4
-.LBB142_31:
+.LBB143_31:
 	addq	$8, %rsi
 	cmpq	-64(%rsp), %rsi
-	jge	.LBB142_32
-.LBB142_7:
+	jge	.LBB143_32
+.LBB143_7:
 	movq	-8(%rsp), %rdx
 	cmpq	%rdx, %rsi
 	cmovlq	%rsi, %rdx
 	testq	%rcx, %rcx
-	je	.LBB142_31
+	je	.LBB143_31
 	movq	%rsi, -56(%rsp)
 	imulq	%rcx, %rdx
 	movq	-24(%rsp), %rax
@@ -48887,7 +49707,7 @@ vitruvian_softmax_quantized_avx2:
 	addq	-16(%rsp), %rdx
 	xorl	%edi, %edi
 	.p2align	4
-.LBB142_9:
+.LBB143_9:
 	leaq	(%rdx,%rdi), %r11
 	movzbl	(%rdx,%rdi), %esi
 	movb	%sil, -7(%rbp,%rdi,8)
@@ -48913,14 +49733,14 @@ vitruvian_softmax_quantized_avx2:
 	movb	%sil, (%rbp,%rdi,8)
 	incq	%rdi
 	cmpq	%rdi, %rcx
-	jne	.LBB142_9
+	jne	.LBB143_9
 	movq	-32(%rsp), %r11
 	vpxor	%xmm11, %xmm11, %xmm11
 	xorl	%edx, %edx
 	cmpq	$7, %r11
-	jb	.LBB142_12
+	jb	.LBB143_12
 	.p2align	4
-.LBB142_11:
+.LBB143_11:
 	vmovq	-56(%rbx,%rdx,8), %xmm12
 	vpxor	%xmm2, %xmm12, %xmm12
 	vpmaxub	%xmm11, %xmm12, %xmm11
@@ -48947,26 +49767,26 @@ vitruvian_softmax_quantized_avx2:
 	vpmaxub	%xmm12, %xmm13, %xmm12
 	vpmaxub	%xmm11, %xmm12, %xmm11
 	cmpq	%rdx, %r13
-	jne	.LBB142_11
-.LBB142_12:
+	jne	.LBB143_11
+.LBB143_12:
 	testb	$7, %cl
-	je	.LBB142_15
+	je	.LBB143_15
 	leaq	(%r10,%rdx,8), %rdx
 	xorl	%edi, %edi
 	.p2align	4
-.LBB142_14:
+.LBB143_14:
 	vmovq	(%rdx,%rdi,8), %xmm12
 	vpxor	%xmm2, %xmm12, %xmm12
 	vpmaxub	%xmm11, %xmm12, %xmm11
 	incq	%rdi
 	cmpq	%rdi, %r12
-	jne	.LBB142_14
-.LBB142_15:
+	jne	.LBB143_14
+.LBB143_15:
 	xorl	%edx, %edx
 	cmpq	$3, %r11
-	jb	.LBB142_17
+	jb	.LBB143_17
 	.p2align	4
-.LBB142_16:
+.LBB143_16:
 	vmovq	-56(%rbx,%rdx,8), %xmm12
 	vpxor	%xmm2, %xmm12, %xmm12
 	vpsubb	%xmm12, %xmm11, %xmm12
@@ -48986,26 +49806,26 @@ vitruvian_softmax_quantized_avx2:
 	vmovdqu	%ymm12, -56(%rbx,%rdx,8)
 	addq	$4, %rdx
 	cmpq	%rdx, %r15
-	jne	.LBB142_16
-.LBB142_17:
+	jne	.LBB143_16
+.LBB143_17:
 	testq	%r14, %r14
-	je	.LBB142_20
+	je	.LBB143_20
 	leaq	(%r10,%rdx,8), %rdx
 	xorl	%edi, %edi
 	.p2align	4
-.LBB142_19:
+.LBB143_19:
 	vmovq	(%rdx,%rdi,8), %xmm12
 	vpxor	%xmm2, %xmm12, %xmm12
 	vpsubb	%xmm12, %xmm11, %xmm12
 	vmovq	%xmm12, (%rdx,%rdi,8)
 	incq	%rdi
 	cmpq	%rdi, %r14
-	jne	.LBB142_19
-.LBB142_20:
+	jne	.LBB143_19
+.LBB143_20:
 	movq	-40(%rsp), %rdx
 	xorl	%edi, %edi
 	.p2align	4
-.LBB142_21:
+.LBB143_21:
 	movzbl	-7(%rbp,%rdi,8), %esi
 	movzbl	%sil, %esi
 	vmovss	(%r8,%rsi,4), %xmm11
@@ -49041,20 +49861,20 @@ vitruvian_softmax_quantized_avx2:
 	vmovss	%xmm11, (%rdx)
 	addq	$32, %rdx
 	cmpq	%rdi, %rcx
-	jne	.LBB142_21
+	jne	.LBB143_21
 	vxorps	%xmm11, %xmm11, %xmm11
 	cmpq	$7, %r11
-	jae	.LBB142_33
+	jae	.LBB143_33
 	xorl	%edx, %edx
 	movq	-56(%rsp), %rsi
-	jmp	.LBB142_24
+	jmp	.LBB143_24
 	.p2align	4
-.LBB142_33:
+.LBB143_33:
 	movq	-48(%rsp), %rdi
 	xorl	%edx, %edx
 	movq	-56(%rsp), %rsi
 	.p2align	4
-.LBB142_34:
+.LBB143_34:
 	vaddps	-224(%rdi), %ymm11, %ymm11
 	vaddps	-192(%rdi), %ymm11, %ymm11
 	vaddps	-160(%rdi), %ymm11, %ymm11
@@ -49066,26 +49886,26 @@ vitruvian_softmax_quantized_avx2:
 	vaddps	(%rdi), %ymm11, %ymm11
 	addq	$256, %rdi
 	cmpq	%rdx, %r13
-	jne	.LBB142_34
-.LBB142_24:
+	jne	.LBB143_34
+.LBB143_24:
 	testq	%r12, %r12
-	je	.LBB142_27
+	je	.LBB143_27
 	shlq	$5, %rdx
 	addq	-72(%rsp), %rdx
 	xorl	%edi, %edi
 	.p2align	4
-.LBB142_26:
+.LBB143_26:
 	vaddps	(%rdx,%rdi), %ymm11, %ymm11
 	addq	$32, %rdi
 	cmpq	%rdi, %r9
-	jne	.LBB142_26
-.LBB142_27:
+	jne	.LBB143_26
+.LBB143_27:
 	vmulps	%ymm1, %ymm11, %ymm11
 	vdivps	%ymm11, %ymm5, %ymm11
 	movq	-72(%rsp), %rdx
 	xorl	%edi, %edi
 	.p2align	4
-.LBB142_28:
+.LBB143_28:
 	vmulps	(%rdx), %ymm11, %ymm12
 	vmaxps	%ymm6, %ymm12, %ymm12
 	vminps	%ymm7, %ymm12, %ymm12
@@ -49108,7 +49928,7 @@ vitruvian_softmax_quantized_avx2:
 	vextracti128	$1, %ymm13, %xmm13
 	vpandn	%xmm12, %xmm13, %xmm12
 	vinserti128	$1, %xmm12, %ymm14, %ymm13
-	vpbroadcastd	.LCPI142_3(%rip), %ymm15
+	vpbroadcastd	.LCPI143_3(%rip), %ymm15
 	vpcmpgtd	%ymm15, %ymm13, %ymm13
 	vblendvps	%xmm13, %xmm15, %xmm14, %xmm14
 	vextracti128	$1, %ymm13, %xmm13
@@ -49123,10 +49943,10 @@ vitruvian_softmax_quantized_avx2:
 	incq	%rdi
 	addq	$32, %rdx
 	cmpq	%rdi, %rcx
-	jne	.LBB142_28
+	jne	.LBB143_28
 	xorl	%edx, %edx
 	.p2align	4
-.LBB142_30:
+.LBB143_30:
 	movzbl	-7(%rbp,%rdx,8), %r11d
 	leaq	(%rax,%rdx), %rdi
 	movb	%r11b, (%rax,%rdx)
@@ -49152,9 +49972,9 @@ vitruvian_softmax_quantized_avx2:
 	addq	%rcx, %rdi
 	movb	%r11b, (%rcx,%rdi)
 	cmpq	%rdx, %rcx
-	jne	.LBB142_30
-	jmp	.LBB142_31
-.LBB142_32:
+	jne	.LBB143_30
+	jmp	.LBB143_31
+.LBB143_32:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -49163,41 +49983,41 @@ vitruvian_softmax_quantized_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end142:
-	.size	vitruvian_softmax_quantized_avx2, .Lfunc_end142-vitruvian_softmax_quantized_avx2
+.Lfunc_end143:
+	.size	vitruvian_softmax_quantized_avx2, .Lfunc_end143-vitruvian_softmax_quantized_avx2
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI143_0:
+.LCPI144_0:
 	.zero	32,240
-.LCPI143_1:
+.LCPI144_1:
 	.zero	32,224
-.LCPI143_2:
+.LCPI144_2:
 	.zero	32,208
-.LCPI143_3:
+.LCPI144_3:
 	.zero	32,192
-.LCPI143_4:
+.LCPI144_4:
 	.zero	32,176
-.LCPI143_5:
+.LCPI144_5:
 	.zero	32,160
-.LCPI143_6:
+.LCPI144_6:
 	.zero	32,144
-.LCPI143_7:
+.LCPI144_7:
 	.zero	32,128
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI143_8:
+.LCPI144_8:
 	.zero	4,240
-.LCPI143_9:
+.LCPI144_9:
 	.zero	4,224
-.LCPI143_10:
+.LCPI144_10:
 	.zero	4,208
-.LCPI143_11:
+.LCPI144_11:
 	.zero	4,192
-.LCPI143_12:
+.LCPI144_12:
 	.zero	4,176
-.LCPI143_13:
+.LCPI144_13:
 	.zero	4,160
-.LCPI143_14:
+.LCPI144_14:
 	.zero	4,144
 	.text
 	.hidden	vitruvian_look_up_avx2
@@ -49212,24 +50032,24 @@ vitruvian_look_up_avx2:
 	vmovdqa	%xmm0, 384(%rsp)
 	movl	$1, %eax
 	movl	$16, %r8d
-	jmp	.LBB143_1
+	jmp	.LBB144_1
 	.p2align	4
-.LBB143_3:
+.LBB144_3:
 	incq	%rax
 	vmovdqa	%xmm0, 384(%rsp,%r8)
 	addq	$16, %r8
 	cmpq	$16, %rax
-	je	.LBB143_4
-.LBB143_1:
+	je	.LBB144_4
+.LBB144_1:
 	vmovdqu	-16(%rsi,%r8), %xmm0
 	vpxor	(%rsi,%r8), %xmm0, %xmm0
 	cmpq	$8, %rax
-	jb	.LBB143_3
+	jb	.LBB144_3
 	vpxor	256(%rsp,%r8), %xmm0, %xmm0
-	jmp	.LBB143_3
-.LBB143_4:
+	jmp	.LBB144_3
+.LBB144_4:
 	cmpq	$32, %rcx
-	jl	.LBB143_5
+	jl	.LBB144_5
 	vbroadcastf128	384(%rsp), %ymm0
 	vmovups	%ymm0, 352(%rsp)
 	vbroadcastf128	400(%rsp), %ymm0
@@ -49259,15 +50079,15 @@ vitruvian_look_up_avx2:
 	vbroadcasti128	608(%rsp), %ymm14
 	vbroadcasti128	624(%rsp), %ymm15
 	xorl	%r8d, %r8d
-	vpbroadcastd	.LCPI143_8(%rip), %ymm0
-	vpbroadcastd	.LCPI143_9(%rip), %ymm1
-	vpbroadcastd	.LCPI143_10(%rip), %ymm2
-	vpbroadcastd	.LCPI143_11(%rip), %ymm3
-	vpbroadcastd	.LCPI143_12(%rip), %ymm4
-	vpbroadcastd	.LCPI143_13(%rip), %ymm5
-	vpbroadcastd	.LCPI143_14(%rip), %ymm6
+	vpbroadcastd	.LCPI144_8(%rip), %ymm0
+	vpbroadcastd	.LCPI144_9(%rip), %ymm1
+	vpbroadcastd	.LCPI144_10(%rip), %ymm2
+	vpbroadcastd	.LCPI144_11(%rip), %ymm3
+	vpbroadcastd	.LCPI144_12(%rip), %ymm4
+	vpbroadcastd	.LCPI144_13(%rip), %ymm5
+	vpbroadcastd	.LCPI144_14(%rip), %ymm6
 	.p2align	4
-.LBB143_7:
+.LBB144_7:
 	vmovdqu	(%rdi,%r8), %ymm7
 	vmovdqu	352(%rsp), %ymm8
 	vpshufb	%ymm7, %ymm8, %ymm8
@@ -49298,7 +50118,7 @@ vitruvian_look_up_avx2:
 	vpaddb	%ymm6, %ymm7, %ymm9
 	vmovdqu	128(%rsp), %ymm10
 	vpshufb	%ymm9, %ymm10, %ymm9
-	vpxor	.LCPI143_7(%rip), %ymm7, %ymm7
+	vpxor	.LCPI144_7(%rip), %ymm7, %ymm7
 	vmovdqu	96(%rsp), %ymm10
 	vpshufb	%ymm7, %ymm10, %ymm10
 	vpxor	%ymm10, %ymm9, %ymm9
@@ -49332,30 +50152,30 @@ vitruvian_look_up_avx2:
 	addq	$64, %r8
 	cmpq	%r8, %rcx
 	movq	%rax, %r8
-	jge	.LBB143_7
-	jmp	.LBB143_8
-.LBB143_5:
+	jge	.LBB144_7
+	jmp	.LBB144_8
+.LBB144_5:
 	xorl	%eax, %eax
-.LBB143_8:
+.LBB144_8:
 	movq	%rax, %r8
 	subq	%rcx, %r8
-	jge	.LBB143_13
+	jge	.LBB144_13
 	movq	%rcx, %r9
 	andq	$7, %r9
-	je	.LBB143_11
+	je	.LBB144_11
 	.p2align	4
-.LBB143_10:
+.LBB144_10:
 	movzbl	(%rdi,%rax), %r10d
 	movzbl	(%rsi,%r10), %r10d
 	movb	%r10b, (%rdx,%rax)
 	incq	%rax
 	decq	%r9
-	jne	.LBB143_10
-.LBB143_11:
+	jne	.LBB144_10
+.LBB144_11:
 	cmpq	$-8, %r8
-	ja	.LBB143_13
+	ja	.LBB144_13
 	.p2align	4
-.LBB143_12:
+.LBB144_12:
 	movzbl	(%rdi,%rax), %r8d
 	movzbl	(%rsi,%r8), %r8d
 	movb	%r8b, (%rdx,%rax)
@@ -49382,22 +50202,22 @@ vitruvian_look_up_avx2:
 	movb	%r8b, 7(%rdx,%rax)
 	addq	$8, %rax
 	cmpq	%rax, %rcx
-	jne	.LBB143_12
-.LBB143_13:
+	jne	.LBB144_12
+.LBB144_13:
 	movq	%fs:40, %rax
 	cmpq	640(%rsp), %rax
-	jne	.LBB143_15
+	jne	.LBB144_15
 	addq	$648, %rsp
 	vzeroupper
 	retq
-.LBB143_15:
+.LBB144_15:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end143:
-	.size	vitruvian_look_up_avx2, .Lfunc_end143-vitruvian_look_up_avx2
+.Lfunc_end144:
+	.size	vitruvian_look_up_avx2, .Lfunc_end144-vitruvian_look_up_avx2
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI144_0:
+.LCPI145_0:
 	.byte	255
 	.byte	0
 	.byte	255
@@ -49416,7 +50236,7 @@ vitruvian_look_up_avx2:
 	.byte	0
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI144_1:
+.LCPI145_1:
 	.byte	255
 	.byte	0
 	.byte	255
@@ -49442,19 +50262,19 @@ vitruvian_sum_quantized_window_avx2:
 	movzbl	48(%rdi), %r10d
 	movq	56(%rdi), %r13
 	cmpq	$32, %r14
-	jl	.LBB144_1
+	jl	.LBB145_1
 	vmovd	%r10d, %xmm0
 	vpbroadcastb	%xmm0, %xmm0
 	leaq	24(%rdx), %rax
 	movl	$32, %r8d
 	xorl	%edi, %edi
-	jmp	.LBB144_3
+	jmp	.LBB145_3
 	.p2align	4
-.LBB144_4:
+.LBB145_4:
 	vpxor	%xmm2, %xmm2, %xmm2
 	vpxor	%xmm3, %xmm3, %xmm3
 	vpxor	%xmm4, %xmm4, %xmm4
-.LBB144_5:
+.LBB145_5:
 	vmovdqu	%ymm4, (%r13,%rdi,4)
 	vmovdqu	%ymm3, 32(%r13,%rdi,4)
 	vmovdqu	%ymm2, 64(%r13,%rdi,4)
@@ -49463,31 +50283,31 @@ vitruvian_sum_quantized_window_avx2:
 	addq	$32, %rax
 	movq	%rbp, %rdi
 	cmpq	%r8, %r14
-	jl	.LBB144_6
-.LBB144_3:
+	jl	.LBB145_6
+.LBB145_3:
 	movq	%r8, %rbp
 	vpxor	%xmm1, %xmm1, %xmm1
 	testq	%r12, %r12
-	je	.LBB144_4
+	je	.LBB145_4
 	movq	%rax, %r8
 	xorl	%r9d, %r9d
 	vpxor	%xmm2, %xmm2, %xmm2
 	vpxor	%xmm3, %xmm3, %xmm3
 	vpxor	%xmm4, %xmm4, %xmm4
-	jmp	.LBB144_37
+	jmp	.LBB145_37
 	.p2align	4
-.LBB144_38:
+.LBB145_38:
 	incq	%r9
 	addq	%rcx, %r8
 	cmpq	%r12, %r9
-	je	.LBB144_5
-.LBB144_37:
+	je	.LBB145_5
+.LBB145_37:
 	movq	%r15, %r11
 	movq	%r8, %rbx
 	testq	%r15, %r15
-	je	.LBB144_38
+	je	.LBB145_38
 	.p2align	4
-.LBB144_39:
+.LBB145_39:
 	vmovq	-24(%rbx), %xmm5
 	vpxor	%xmm0, %xmm5, %xmm5
 	vpmovzxbd	%xmm5, %ymm5
@@ -49506,59 +50326,59 @@ vitruvian_sum_quantized_window_avx2:
 	vpaddd	%ymm5, %ymm1, %ymm1
 	addq	%rsi, %rbx
 	decq	%r11
-	jne	.LBB144_39
-	jmp	.LBB144_38
-.LBB144_1:
+	jne	.LBB145_39
+	jmp	.LBB145_38
+.LBB145_1:
 	xorl	%ebp, %ebp
-.LBB144_6:
+.LBB145_6:
 	movq	%r13, -40(%rsp)
 	movq	%rbp, -56(%rsp)
 	cmpq	%r14, %rbp
-	jge	.LBB144_23
+	jge	.LBB145_23
 	movq	%r14, %r13
 	leaq	-8(%r14), %rax
 	vmovd	%r10d, %xmm0
 	vpbroadcastb	%xmm0, %xmm0
-	vpbroadcastd	.LCPI144_1(%rip), %xmm1
+	vpbroadcastd	.LCPI145_1(%rip), %xmm1
 	movq	-56(%rsp), %rdi
-	jmp	.LBB144_8
+	jmp	.LBB145_8
 	.p2align	4
-.LBB144_16:
+.LBB145_16:
 	vpxor	%xmm2, %xmm2, %xmm2
-.LBB144_17:
+.LBB145_17:
 	movq	-40(%rsp), %r8
 	vmovdqu	%ymm2, (%r8,%r9,4)
 	addq	$8, %rdi
 	cmpq	%r13, %rdi
-	jge	.LBB144_23
-.LBB144_8:
+	jge	.LBB145_23
+.LBB145_8:
 	cmpq	%rax, %rdi
 	movq	%rax, %r8
 	cmovlq	%rdi, %r8
 	cmpq	$7, %r13
-	jle	.LBB144_9
+	jle	.LBB145_9
 	cmpq	%rdi, %rax
 	movq	%rdi, %r9
 	cmovlq	%rax, %r9
 	testq	%r12, %r12
-	je	.LBB144_16
+	je	.LBB145_16
 	addq	%rdx, %r8
 	vpxor	%xmm2, %xmm2, %xmm2
 	xorl	%r11d, %r11d
-	jmp	.LBB144_19
+	jmp	.LBB145_19
 	.p2align	4
-.LBB144_20:
+.LBB145_20:
 	incq	%r11
 	addq	%rcx, %r8
 	cmpq	%r12, %r11
-	je	.LBB144_17
-.LBB144_19:
+	je	.LBB145_17
+.LBB145_19:
 	movq	%r15, %rbx
 	movq	%r8, %r14
 	testq	%r15, %r15
-	je	.LBB144_20
+	je	.LBB145_20
 	.p2align	4
-.LBB144_21:
+.LBB145_21:
 	vpmovzxbw	(%r14), %xmm3
 	vpxor	%xmm0, %xmm3, %xmm3
 	vpand	%xmm1, %xmm3, %xmm3
@@ -49566,9 +50386,9 @@ vitruvian_sum_quantized_window_avx2:
 	vpaddd	%ymm3, %ymm2, %ymm2
 	addq	%rsi, %r14
 	decq	%rbx
-	jne	.LBB144_21
-	jmp	.LBB144_20
-.LBB144_9:
+	jne	.LBB145_21
+	jmp	.LBB145_20
+.LBB145_9:
 	cmpq	$32, %r15
 	setae	%al
 	cmpq	$1, %rsi
@@ -49593,9 +50413,9 @@ vitruvian_sum_quantized_window_avx2:
 	leaq	(,%rsi,8), %rbp
 	movq	%r12, -24(%rsp)
 	movq	%rax, -16(%rsp)
-	jmp	.LBB144_10
+	jmp	.LBB145_10
 	.p2align	4
-.LBB144_22:
+.LBB145_22:
 	movq	-40(%rsp), %rax
 	movq	-56(%rsp), %rdi
 	movl	%r9d, (%rax,%rdi,4)
@@ -49607,36 +50427,36 @@ vitruvian_sum_quantized_window_avx2:
 	movq	%rdi, -56(%rsp)
 	cmpq	%rax, %rdi
 	movq	-24(%rsp), %r12
-	jge	.LBB144_23
-.LBB144_10:
+	jge	.LBB145_23
+.LBB145_10:
 	movq	%rdx, -32(%rsp)
 	movl	$0, %r9d
 	testq	%r12, %r12
-	je	.LBB144_22
+	je	.LBB145_22
 	xorl	%r9d, %r9d
 	movq	-32(%rsp), %rax
 	movq	-48(%rsp), %r12
 	xorl	%edi, %edi
-	jmp	.LBB144_12
+	jmp	.LBB145_12
 	.p2align	4
-.LBB144_35:
+.LBB145_35:
 	incq	%rdi
 	addq	%rcx, %r12
 	addq	%rcx, %rax
 	cmpq	-24(%rsp), %rdi
-	je	.LBB144_22
-.LBB144_12:
+	je	.LBB145_22
+.LBB145_12:
 	testq	%r15, %r15
-	je	.LBB144_35
+	je	.LBB145_35
 	cmpb	$0, -57(%rsp)
-	je	.LBB144_14
+	je	.LBB145_14
 	vmovd	%r9d, %xmm1
 	vpxor	%xmm2, %xmm2, %xmm2
 	xorl	%r8d, %r8d
 	vpxor	%xmm3, %xmm3, %xmm3
 	vpxor	%xmm4, %xmm4, %xmm4
 	.p2align	4
-.LBB144_25:
+.LBB145_25:
 	vmovq	-24(%r12,%r8), %xmm5
 	vmovq	-16(%r12,%r8), %xmm6
 	vmovq	-8(%r12,%r8), %xmm7
@@ -49655,7 +50475,7 @@ vitruvian_sum_quantized_window_avx2:
 	vpaddd	%ymm5, %ymm4, %ymm4
 	addq	$32, %r8
 	cmpq	%r8, %r14
-	jne	.LBB144_25
+	jne	.LBB145_25
 	vpaddd	%ymm1, %ymm2, %ymm1
 	vpaddd	%ymm1, %ymm3, %ymm1
 	vpaddd	%ymm1, %ymm4, %ymm1
@@ -49668,16 +50488,16 @@ vitruvian_sum_quantized_window_avx2:
 	vmovd	%xmm1, %r9d
 	movq	%r14, %r8
 	cmpq	%r14, %r15
-	je	.LBB144_35
+	je	.LBB145_35
 	cmpq	$0, -8(%rsp)
-	je	.LBB144_28
-.LBB144_29:
+	je	.LBB145_28
+.LBB145_29:
 	movq	%rsi, %r11
 	imulq	%r8, %r11
 	addq	%rax, %r11
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB144_30:
+.LBB145_30:
 	movzbl	(%r11), %edx
 	xorb	%r10b, %dl
 	movzbl	%dl, %edx
@@ -49685,27 +50505,27 @@ vitruvian_sum_quantized_window_avx2:
 	addq	%rsi, %r11
 	decq	%rbx
 	cmpq	%rbx, %r13
-	jne	.LBB144_30
+	jne	.LBB145_30
 	movq	%r8, %r11
 	subq	%rbx, %r11
-	jmp	.LBB144_32
+	jmp	.LBB145_32
 	.p2align	4
-.LBB144_14:
+.LBB145_14:
 	xorl	%r8d, %r8d
 	cmpq	$0, -8(%rsp)
-	jne	.LBB144_29
-.LBB144_28:
+	jne	.LBB145_29
+.LBB145_28:
 	movq	%r8, %r11
-.LBB144_32:
+.LBB145_32:
 	subq	%r15, %r8
 	cmpq	$-8, %r8
-	ja	.LBB144_35
+	ja	.LBB145_35
 	movq	%r15, %r8
 	subq	%r11, %r8
 	imulq	%rsi, %r11
 	addq	%rax, %r11
 	.p2align	4
-.LBB144_34:
+.LBB145_34:
 	movzbl	(%r11), %edx
 	xorb	%r10b, %dl
 	movzbl	%dl, %edx
@@ -49746,9 +50566,9 @@ vitruvian_sum_quantized_window_avx2:
 	addl	%edx, %r9d
 	addq	%rbp, %r11
 	addq	$-8, %r8
-	jne	.LBB144_34
-	jmp	.LBB144_35
-.LBB144_23:
+	jne	.LBB145_34
+	jmp	.LBB145_35
+.LBB145_23:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -49757,11 +50577,11 @@ vitruvian_sum_quantized_window_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end144:
-	.size	vitruvian_sum_quantized_window_avx2, .Lfunc_end144-vitruvian_sum_quantized_window_avx2
+.Lfunc_end145:
+	.size	vitruvian_sum_quantized_window_avx2, .Lfunc_end145-vitruvian_sum_quantized_window_avx2
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI145_0:
+.LCPI146_0:
 	.quad	1073741824
 	.text
 	.hidden	vitruvian_combine_wide_avx2
@@ -49785,9 +50605,9 @@ vitruvian_combine_wide_avx2:
 	movq	56(%rdi), %rdx
 	movq	64(%rdi), %rsi
 	cmpb	$1, 16(%rdi)
-	jne	.LBB145_8
+	jne	.LBB146_8
 	testl	%r9d, %r9d
-	jle	.LBB145_2
+	jle	.LBB146_2
 	leal	-1(%r9), %edi
 	movl	$1, %ebx
 	shlxl	%edi, %ebx, %edi
@@ -49795,9 +50615,9 @@ vitruvian_combine_wide_avx2:
 	vpbroadcastd	%xmm0, %ymm0
 	movl	$-1, %ebx
 	testq	%rsi, %rsi
-	jg	.LBB145_5
-	jmp	.LBB145_7
-.LBB145_8:
+	jg	.LBB146_5
+	jmp	.LBB146_7
+.LBB146_8:
 	movl	28(%rdi), %ebx
 	movl	36(%rdi), %r14d
 	vpxor	%xmm1, %xmm1, %xmm1
@@ -49805,38 +50625,38 @@ vitruvian_combine_wide_avx2:
 	movl	$0, %ebp
 	vpxor	%xmm2, %xmm2, %xmm2
 	testl	%ebx, %ebx
-	jle	.LBB145_10
+	jle	.LBB146_10
 	leal	-1(%rbx), %ebp
 	movl	$1, %r12d
 	shlxl	%ebp, %r12d, %ebp
 	vmovd	%ebp, %xmm0
 	vpbroadcastd	%xmm0, %ymm2
 	movl	$-1, %ebp
-.LBB145_10:
+.LBB146_10:
 	testl	%r14d, %r14d
-	jle	.LBB145_12
+	jle	.LBB146_12
 	leal	-1(%r14), %r15d
 	movl	$1, %r12d
 	shlxl	%r15d, %r12d, %r15d
 	vmovd	%r15d, %xmm0
 	vpbroadcastd	%xmm0, %ymm1
 	movl	$-1, %r15d
-.LBB145_12:
+.LBB146_12:
 	testl	%r9d, %r9d
-	jle	.LBB145_13
+	jle	.LBB146_13
 	leal	-1(%r9), %r12d
 	movl	$1, %r13d
 	shlxl	%r12d, %r13d, %r12d
 	vmovd	%r12d, %xmm0
 	vpbroadcastd	%xmm0, %ymm0
 	movl	$-1, %r12d
-	jmp	.LBB145_15
-.LBB145_2:
+	jmp	.LBB146_15
+.LBB146_2:
 	vpxor	%xmm0, %xmm0, %xmm0
 	xorl	%ebx, %ebx
 	testq	%rsi, %rsi
-	jle	.LBB145_7
-.LBB145_5:
+	jle	.LBB146_7
+.LBB146_5:
 	vmovd	%r11d, %xmm4
 	vpbroadcastd	%xmm4, %ymm1
 	vmovd	%r10d, %xmm3
@@ -49854,10 +50674,10 @@ vitruvian_combine_wide_avx2:
 	movl	$8, %r8d
 	subq	%rsi, %r8
 	xorl	%r9d, %r9d
-	vpbroadcastq	.LCPI145_0(%rip), %ymm8
+	vpbroadcastq	.LCPI146_0(%rip), %ymm8
 	vpxor	%xmm9, %xmm9, %xmm9
 	.p2align	4
-.LBB145_6:
+.LBB146_6:
 	leaq	(%r8,%r9), %r11
 	movq	%r11, %r10
 	sarq	$63, %r10
@@ -49902,17 +50722,17 @@ vitruvian_combine_wide_avx2:
 	vmovdqu	%xmm10, (%rdx,%r10,2)
 	addq	$8, %r9
 	cmpq	%rsi, %r9
-	jl	.LBB145_6
-	jmp	.LBB145_7
-.LBB145_13:
+	jl	.LBB146_6
+	jmp	.LBB146_7
+.LBB146_13:
 	vpxor	%xmm0, %xmm0, %xmm0
 	xorl	%r12d, %r12d
-.LBB145_15:
+.LBB146_15:
 	vmovdqu	%ymm0, 16(%rsp)
 	vmovdqu	%ymm1, 80(%rsp)
 	testq	%rsi, %rsi
 	vmovdqu	%ymm2, 48(%rsp)
-	jle	.LBB145_7
+	jle	.LBB146_7
 	vmovd	20(%rdi), %xmm0
 	movslq	24(%rdi), %r13
 	movq	%r8, -120(%rsp)
@@ -49953,11 +50773,11 @@ vitruvian_combine_wide_avx2:
 	movl	$8, %r8d
 	subq	%rsi, %r8
 	xorl	%r9d, %r9d
-	vpbroadcastq	.LCPI145_0(%rip), %ymm1
+	vpbroadcastq	.LCPI146_0(%rip), %ymm1
 	vpxor	%xmm2, %xmm2, %xmm2
 	vmovdqu	-16(%rsp), %ymm12
 	.p2align	4
-.LBB145_17:
+.LBB146_17:
 	leaq	(%r8,%r9), %r11
 	movq	%r11, %r10
 	sarq	$63, %r10
@@ -50038,8 +50858,8 @@ vitruvian_combine_wide_avx2:
 	vmovdqu	%xmm4, (%rdx,%r10,2)
 	addq	$8, %r9
 	cmpq	%rsi, %r9
-	jl	.LBB145_17
-.LBB145_7:
+	jl	.LBB146_17
+.LBB146_7:
 	addq	$120, %rsp
 	popq	%rbx
 	popq	%r12
@@ -50049,8 +50869,8 @@ vitruvian_combine_wide_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end145:
-	.size	vitruvian_combine_wide_avx2, .Lfunc_end145-vitruvian_combine_wide_avx2
+.Lfunc_end146:
+	.size	vitruvian_combine_wide_avx2, .Lfunc_end146-vitruvian_combine_wide_avx2
 	.hidden	vitruvian_subtract_zero_point_avx2
 	.globl	vitruvian_subtract_zero_point_avx2
 	.p2align	4
@@ -50058,14 +50878,14 @@ vitruvian_combine_wide_avx2:
 vitruvian_subtract_zero_point_avx2:
 	movq	24(%rdi), %rax
 	testq	%rax, %rax
-	je	.LBB146_14
+	je	.LBB147_14
 	pushq	%rbx
 	movq	(%rdi), %rcx
 	movzbl	8(%rdi), %edx
 	movzwl	10(%rdi), %esi
 	movq	16(%rdi), %rdi
 	cmpq	$64, %rax
-	jb	.LBB146_2
+	jb	.LBB147_2
 	leaq	(%rdi,%rax,2), %r8
 	leaq	(%rcx,%rax), %r9
 	cmpq	%r9, %rdi
@@ -50073,17 +50893,17 @@ vitruvian_subtract_zero_point_avx2:
 	cmpq	%r8, %rcx
 	setb	%r8b
 	testb	%r8b, %r9b
-	je	.LBB146_5
-.LBB146_2:
+	je	.LBB147_5
+.LBB147_2:
 	xorl	%r8d, %r8d
-.LBB146_8:
+.LBB147_8:
 	movq	%rax, %r10
 	movq	%r8, %r9
 	andq	$3, %r10
-	je	.LBB146_11
+	je	.LBB147_11
 	movq	%r8, %r11
 	.p2align	4
-.LBB146_10:
+.LBB147_10:
 	leaq	1(%r11), %r9
 	movzbl	(%rcx,%r11), %ebx
 	xorb	%dl, %bl
@@ -50092,13 +50912,13 @@ vitruvian_subtract_zero_point_avx2:
 	movw	%bx, (%rdi,%r11,2)
 	movq	%r9, %r11
 	decq	%r10
-	jne	.LBB146_10
-.LBB146_11:
+	jne	.LBB147_10
+.LBB147_11:
 	subq	%rax, %r8
 	cmpq	$-4, %r8
-	ja	.LBB146_13
+	ja	.LBB147_13
 	.p2align	4
-.LBB146_12:
+.LBB147_12:
 	movzbl	(%rcx,%r9), %r8d
 	xorb	%dl, %r8b
 	movzbl	%r8b, %r8d
@@ -50121,9 +50941,9 @@ vitruvian_subtract_zero_point_avx2:
 	movw	%r8w, 6(%rdi,%r9,2)
 	addq	$4, %r9
 	cmpq	%r9, %rax
-	jne	.LBB146_12
-	jmp	.LBB146_13
-.LBB146_5:
+	jne	.LBB147_12
+	jmp	.LBB147_13
+.LBB147_5:
 	movq	%rax, %r8
 	andq	$-64, %r8
 	vmovd	%edx, %xmm0
@@ -50132,7 +50952,7 @@ vitruvian_subtract_zero_point_avx2:
 	vpbroadcastw	%xmm1, %ymm1
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB146_6:
+.LBB147_6:
 	vpxor	(%rcx,%r9), %xmm0, %xmm2
 	vpxor	16(%rcx,%r9), %xmm0, %xmm3
 	vpxor	32(%rcx,%r9), %xmm0, %xmm4
@@ -50151,19 +50971,19 @@ vitruvian_subtract_zero_point_avx2:
 	vmovdqu	%ymm5, 96(%rdi,%r9,2)
 	addq	$64, %r9
 	cmpq	%r9, %r8
-	jne	.LBB146_6
+	jne	.LBB147_6
 	cmpq	%r8, %rax
-	jne	.LBB146_8
-.LBB146_13:
+	jne	.LBB147_8
+.LBB147_13:
 	popq	%rbx
-.LBB146_14:
+.LBB147_14:
 	vzeroupper
 	retq
-.Lfunc_end146:
-	.size	vitruvian_subtract_zero_point_avx2, .Lfunc_end146-vitruvian_subtract_zero_point_avx2
+.Lfunc_end147:
+	.size	vitruvian_subtract_zero_point_avx2, .Lfunc_end147-vitruvian_subtract_zero_point_avx2
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI147_0:
+.LCPI148_0:
 	.long	4227858944
 	.text
 	.hidden	vitruvian_convert_colors_avx2
@@ -50200,9 +51020,9 @@ vitruvian_convert_colors_avx2:
 	leaq	(%rsi,%r12,2), %r15
 	leaq	(%r8,%r12,2), %r12
 	xorl	%r13d, %r13d
-	vpbroadcastd	.LCPI147_0(%rip), %ymm8
+	vpbroadcastd	.LCPI148_0(%rip), %ymm8
 	.p2align	4
-.LBB147_1:
+.LBB148_1:
 	vmovdqu	(%rcx,%r13,2), %ymm11
 	vmovdqu	(%rdx,%r13,2), %ymm12
 	vmovdqu	(%rsi,%r13,2), %ymm13
@@ -50284,7 +51104,7 @@ vitruvian_convert_colors_avx2:
 	vmovdqu	%xmm2, (%r11,%r13)
 	addq	$16, %r13
 	cmpq	%rbx, %r13
-	jl	.LBB147_1
+	jl	.LBB148_1
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -50292,8 +51112,8 @@ vitruvian_convert_colors_avx2:
 	popq	%r15
 	vzeroupper
 	retq
-.Lfunc_end147:
-	.size	vitruvian_convert_colors_avx2, .Lfunc_end147-vitruvian_convert_colors_avx2
+.Lfunc_end148:
+	.size	vitruvian_convert_colors_avx2, .Lfunc_end148-vitruvian_convert_colors_avx2
 	.hidden	vitruvian_interpolate_columns_avx2
 	.globl	vitruvian_interpolate_columns_avx2
 	.p2align	4
@@ -50313,27 +51133,27 @@ vitruvian_interpolate_columns_avx2:
 	movq	40(%rdi), %r9
 	movq	48(%rdi), %rdi
 	cmpq	$8, %rdi
-	jne	.LBB148_12
+	jne	.LBB149_12
 	testq	%r9, %r9
-	je	.LBB148_9
+	je	.LBB149_9
 	cmpq	$1, %r9
-	jne	.LBB148_10
+	jne	.LBB149_10
 	xorl	%r10d, %r10d
-	jmp	.LBB148_4
-.LBB148_12:
+	jmp	.LBB149_4
+.LBB149_12:
 	testq	%r9, %r9
-	je	.LBB148_9
+	je	.LBB149_9
 	leaq	-8(%rdi), %r10
 	cmpq	$1, %r9
-	jne	.LBB148_15
+	jne	.LBB149_15
 	xorl	%r11d, %r11d
-.LBB148_6:
+.LBB149_6:
 	testq	%rdi, %rdi
 	setle	%bl
 	testb	$1, %r9b
 	sete	%r9b
 	orb	%bl, %r9b
-	jne	.LBB148_9
+	jne	.LBB149_9
 	movq	(%r8,%r11,8), %r8
 	movq	(%rsi,%r11,8), %rsi
 	leaq	(%rdx,%rsi,4), %rsi
@@ -50344,7 +51164,7 @@ vitruvian_interpolate_columns_avx2:
 	vbroadcastss	(%rcx,%r11,4), %ymm0
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB148_8:
+.LBB149_8:
 	cmpq	%rcx, %r10
 	movq	%rcx, %r8
 	cmovlq	%r10, %r8
@@ -50356,15 +51176,15 @@ vitruvian_interpolate_columns_avx2:
 	vmovups	%ymm1, (%rax,%r8,4)
 	addq	$8, %rcx
 	cmpq	%rdi, %rcx
-	jl	.LBB148_8
-	jmp	.LBB148_9
-.LBB148_10:
+	jl	.LBB149_8
+	jmp	.LBB149_9
+.LBB149_10:
 	movq	%r9, %rdi
 	andq	$-2, %rdi
 	leaq	32(%rax), %r11
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB148_11:
+.LBB149_11:
 	movq	(%r8,%rbx,8), %r10
 	movq	(%rsi,%rbx,8), %r14
 	vmovups	(%rdx,%r10,4), %ymm0
@@ -50387,10 +51207,10 @@ vitruvian_interpolate_columns_avx2:
 	addq	$64, %r11
 	movq	%r10, %rbx
 	cmpq	%r10, %rdi
-	jne	.LBB148_11
-.LBB148_4:
+	jne	.LBB149_11
+.LBB149_4:
 	testb	$1, %r9b
-	je	.LBB148_9
+	je	.LBB149_9
 	movq	%r10, %rdi
 	shlq	$5, %rdi
 	movq	(%r8,%r10,8), %r8
@@ -50402,7 +51222,7 @@ vitruvian_interpolate_columns_avx2:
 	vmulps	%ymm0, %ymm2, %ymm0
 	vaddps	%ymm0, %ymm1, %ymm0
 	vmovups	%ymm0, (%rax,%rdi)
-.LBB148_9:
+.LBB149_9:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -50411,19 +51231,19 @@ vitruvian_interpolate_columns_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB148_15:
+.LBB149_15:
 	movq	%r9, %rbx
 	andq	$-2, %rbx
 	xorl	%r11d, %r11d
-	jmp	.LBB148_16
+	jmp	.LBB149_16
 	.p2align	4
-.LBB148_22:
+.LBB149_22:
 	addq	$2, %r11
 	cmpq	%rbx, %r11
-	je	.LBB148_6
-.LBB148_16:
+	je	.LBB149_6
+.LBB149_16:
 	testq	%rdi, %rdi
-	jle	.LBB148_19
+	jle	.LBB149_19
 	movq	(%r8,%r11,8), %r15
 	movq	(%rsi,%r11,8), %r14
 	leaq	(%rdx,%r14,4), %r14
@@ -50434,7 +51254,7 @@ vitruvian_interpolate_columns_avx2:
 	vbroadcastss	(%rcx,%r11,4), %ymm0
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB148_18:
+.LBB149_18:
 	cmpq	%r13, %r10
 	movq	%r13, %rbp
 	cmovlq	%r10, %rbp
@@ -50446,10 +51266,10 @@ vitruvian_interpolate_columns_avx2:
 	vmovups	%ymm1, (%r12,%rbp,4)
 	addq	$8, %r13
 	cmpq	%rdi, %r13
-	jl	.LBB148_18
-.LBB148_19:
+	jl	.LBB149_18
+.LBB149_19:
 	testq	%rdi, %rdi
-	jle	.LBB148_22
+	jle	.LBB149_22
 	movq	%r11, %r12
 	orq	$1, %r12
 	movq	(%r8,%r12,8), %r15
@@ -50461,7 +51281,7 @@ vitruvian_interpolate_columns_avx2:
 	leaq	(%rax,%r12,4), %r12
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB148_21:
+.LBB149_21:
 	cmpq	%r13, %r10
 	movq	%r13, %rbp
 	cmovlq	%r10, %rbp
@@ -50473,10 +51293,10 @@ vitruvian_interpolate_columns_avx2:
 	vmovups	%ymm1, (%r12,%rbp,4)
 	addq	$8, %r13
 	cmpq	%rdi, %r13
-	jl	.LBB148_21
-	jmp	.LBB148_22
-.Lfunc_end148:
-	.size	vitruvian_interpolate_columns_avx2, .Lfunc_end148-vitruvian_interpolate_columns_avx2
+	jl	.LBB149_21
+	jmp	.LBB149_22
+.Lfunc_end149:
+	.size	vitruvian_interpolate_columns_avx2, .Lfunc_end149-vitruvian_interpolate_columns_avx2
 	.hidden	vitruvian_interpolate_rows_avx2
 	.globl	vitruvian_interpolate_rows_avx2
 	.p2align	4
@@ -50486,7 +51306,7 @@ vitruvian_interpolate_rows_avx2:
 	vbroadcastss	32(%rdi), %ymm0
 	vbroadcastss	36(%rdi), %ymm1
 	testq	%rax, %rax
-	jle	.LBB149_5
+	jle	.LBB150_5
 	movq	(%rdi), %rcx
 	movq	8(%rdi), %rdx
 	movq	40(%rdi), %rsi
@@ -50494,16 +51314,16 @@ vitruvian_interpolate_rows_avx2:
 	leaq	-8(%rax), %r9
 	vbroadcastss	16(%rdi), %ymm2
 	xorl	%edi, %edi
-	jmp	.LBB149_2
+	jmp	.LBB150_2
 	.p2align	4
-.LBB149_4:
+.LBB150_4:
 	vmaxps	%ymm3, %ymm0, %ymm3
 	vminps	%ymm3, %ymm1, %ymm3
 	vmovups	%ymm3, (%rsi,%r10,4)
 	addq	$8, %rdi
 	cmpq	%rax, %rdi
-	jge	.LBB149_5
-.LBB149_2:
+	jge	.LBB150_5
+.LBB150_2:
 	cmpq	%rdi, %r9
 	movq	%rdi, %r10
 	cmovlq	%r9, %r10
@@ -50513,27 +51333,27 @@ vitruvian_interpolate_rows_avx2:
 	vmulps	%ymm3, %ymm2, %ymm3
 	vaddps	%ymm3, %ymm4, %ymm3
 	testq	%r8, %r8
-	je	.LBB149_4
+	je	.LBB150_4
 	vaddps	(%r8,%r10,4), %ymm3, %ymm3
-	jmp	.LBB149_4
-.LBB149_5:
+	jmp	.LBB150_4
+.LBB150_5:
 	vzeroupper
 	retq
-.Lfunc_end149:
-	.size	vitruvian_interpolate_rows_avx2, .Lfunc_end149-vitruvian_interpolate_rows_avx2
+.Lfunc_end150:
+	.size	vitruvian_interpolate_rows_avx2, .Lfunc_end150-vitruvian_interpolate_rows_avx2
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI150_0:
+.LCPI151_0:
 	.long	16
-.LCPI150_1:
+.LCPI151_1:
 	.long	1
-.LCPI150_2:
+.LCPI151_2:
 	.long	4294967294
-.LCPI150_3:
+.LCPI151_3:
 	.long	31
-.LCPI150_4:
+.LCPI151_4:
 	.long	0x3d000000
-.LCPI150_5:
+.LCPI151_5:
 	.long	0x3f800000
 	.text
 	.hidden	vitruvian_sample_mask_avx2
@@ -50543,7 +51363,7 @@ vitruvian_interpolate_rows_avx2:
 vitruvian_sample_mask_avx2:
 	movq	56(%rdi), %rax
 	testq	%rax, %rax
-	je	.LBB150_29
+	je	.LBB151_29
 	pushq	%rbp
 	pushq	%r15
 	pushq	%r14
@@ -50559,10 +51379,10 @@ vitruvian_sample_mask_avx2:
 	movq	64(%rdi), %r8
 	movq	72(%rdi), %rsi
 	vmovq	32(%rdi), %xmm0
-	vpbroadcastd	.LCPI150_0(%rip), %xmm1
+	vpbroadcastd	.LCPI151_0(%rip), %xmm1
 	vpaddd	%xmm1, %xmm0, %xmm0
 	cmpq	$32, %rax
-	jb	.LBB150_2
+	jb	.LBB151_2
 	movq	%rsi, %rdi
 	subq	%rcx, %rdi
 	cmpq	$128, %rdi
@@ -50572,16 +51392,16 @@ vitruvian_sample_mask_avx2:
 	cmpq	$128, %r14
 	setb	%bpl
 	orb	%dil, %bpl
-	je	.LBB150_5
-.LBB150_2:
+	je	.LBB151_5
+.LBB151_2:
 	xorl	%edi, %edi
-.LBB150_8:
+.LBB151_8:
 	movq	%rdi, %r15
 	orq	$1, %r15
 	vmovd	%xmm0, %ebp
 	vpextrd	$1, %xmm0, %r14d
 	testb	$1, %al
-	je	.LBB150_10
+	je	.LBB151_10
 	movl	(%rcx,%rdi,4), %r12d
 	addl	%ebp, %r12d
 	sarl	$10, %r12d
@@ -50603,12 +51423,12 @@ vitruvian_sample_mask_avx2:
 	addl	%r13d, %r12d
 	movl	%r12d, (%rsi,%rdi,4)
 	movq	%r15, %rdi
-.LBB150_10:
+.LBB151_10:
 	cmpq	%r15, %rax
-	je	.LBB150_13
+	je	.LBB151_13
 	movl	$-2, %r15d
 	.p2align	4
-.LBB150_12:
+.LBB151_12:
 	movl	(%rcx,%rdi,4), %r12d
 	addl	%ebp, %r12d
 	sarl	$10, %r12d
@@ -50645,13 +51465,13 @@ vitruvian_sample_mask_avx2:
 	movl	%r12d, 4(%rsi,%rdi,4)
 	addq	$2, %rdi
 	cmpq	%rdi, %rax
-	jne	.LBB150_12
-	jmp	.LBB150_13
-.LBB150_5:
+	jne	.LBB151_12
+	jmp	.LBB151_13
+.LBB151_5:
 	movq	%rax, %rdi
 	andq	$-32, %rdi
 	vpbroadcastd	%xmm0, %ymm1
-	vpbroadcastd	.LCPI150_1(%rip), %ymm2
+	vpbroadcastd	.LCPI151_1(%rip), %ymm2
 	vpermd	%ymm0, %ymm2, %ymm2
 	vmovd	%ebx, %xmm3
 	vpbroadcastd	%xmm3, %ymm3
@@ -50660,9 +51480,9 @@ vitruvian_sample_mask_avx2:
 	vmovd	%r11d, %xmm5
 	vpbroadcastd	%xmm5, %ymm5
 	xorl	%r14d, %r14d
-	vpbroadcastd	.LCPI150_2(%rip), %ymm6
+	vpbroadcastd	.LCPI151_2(%rip), %ymm6
 	.p2align	4
-.LBB150_6:
+.LBB151_6:
 	vpaddd	(%rcx,%r14,4), %ymm1, %ymm7
 	vpaddd	32(%rcx,%r14,4), %ymm1, %ymm8
 	vpaddd	64(%rcx,%r14,4), %ymm1, %ymm9
@@ -50709,23 +51529,23 @@ vitruvian_sample_mask_avx2:
 	vmovdqu	%ymm10, 96(%rsi,%r14,4)
 	addq	$32, %r14
 	cmpq	%r14, %rdi
-	jne	.LBB150_6
+	jne	.LBB151_6
 	cmpq	%rdi, %rax
-	jne	.LBB150_8
-.LBB150_13:
+	jne	.LBB151_8
+.LBB151_13:
 	leaq	(,%rax,4), %rdi
 	leaq	(%rdi,%rdi,2), %r11
 	cmpq	$1, %rax
-	jne	.LBB150_15
+	jne	.LBB151_15
 	xorl	%ebx, %ebx
-	jmp	.LBB150_17
-.LBB150_15:
+	jmp	.LBB151_17
+.LBB151_15:
 	movq	%rax, %r14
 	andq	$-2, %r14
 	leaq	4(%rsi), %r15
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB150_16:
+.LBB151_16:
 	movslq	-4(%r15), %r12
 	vmovss	(%r10,%r12,4), %xmm1
 	vmovss	%xmm1, -4(%r15)
@@ -50749,10 +51569,10 @@ vitruvian_sample_mask_avx2:
 	vmovd	%xmm1, (%r15,%r11)
 	addq	$8, %r15
 	cmpq	%rbx, %r14
-	jne	.LBB150_16
-.LBB150_17:
+	jne	.LBB151_16
+.LBB151_17:
 	testb	$1, %al
-	je	.LBB150_19
+	je	.LBB151_19
 	leaq	(%rsi,%rax,4), %r14
 	movslq	(%rsi,%rbx,4), %r15
 	vmovss	(%r10,%r15,4), %xmm1
@@ -50766,10 +51586,10 @@ vitruvian_sample_mask_avx2:
 	leaq	(%rsi,%r11), %r14
 	vmovd	4(%r10,%r9,4), %xmm1
 	vmovd	%xmm1, (%r14,%rbx,4)
-.LBB150_19:
+.LBB151_19:
 	leaq	(,%rax,8), %r9
 	cmpq	$16, %rax
-	jb	.LBB150_20
+	jb	.LBB151_20
 	movq	%r8, %r10
 	subq	%rcx, %r10
 	cmpq	$64, %r10
@@ -50799,10 +51619,10 @@ vitruvian_sample_mask_avx2:
 	cmpq	$64, %r10
 	setb	%r10b
 	orb	%r14b, %r10b
-	je	.LBB150_23
-.LBB150_20:
+	je	.LBB151_23
+.LBB151_20:
 	xorl	%r10d, %r10d
-.LBB150_26:
+.LBB151_26:
 	subq	%r10, %rax
 	leaq	(%r8,%r10,4), %r8
 	leaq	(%r11,%r10,4), %r11
@@ -50815,11 +51635,11 @@ vitruvian_sample_mask_avx2:
 	leaq	(%rdx,%r10,4), %rdx
 	leaq	(%rcx,%r10,4), %rcx
 	xorl	%r10d, %r10d
-	vpbroadcastd	.LCPI150_3(%rip), %xmm1
-	vbroadcastss	.LCPI150_4(%rip), %xmm2
-	vmovss	.LCPI150_5(%rip), %xmm3
+	vpbroadcastd	.LCPI151_3(%rip), %xmm1
+	vbroadcastss	.LCPI151_4(%rip), %xmm2
+	vmovss	.LCPI151_5(%rip), %xmm3
 	.p2align	4
-.LBB150_27:
+.LBB151_27:
 	vmovd	(%rcx,%r10,4), %xmm4
 	vpinsrd	$1, (%rdx,%r10,4), %xmm4, %xmm4
 	vpaddd	%xmm4, %xmm0, %xmm4
@@ -50846,29 +51666,29 @@ vitruvian_sample_mask_avx2:
 	vmovss	%xmm4, (%r8,%r10,4)
 	incq	%r10
 	cmpq	%r10, %rax
-	jne	.LBB150_27
-.LBB150_28:
+	jne	.LBB151_27
+.LBB151_28:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
 	popq	%r14
 	popq	%r15
 	popq	%rbp
-.LBB150_29:
+.LBB151_29:
 	vzeroupper
 	retq
-.LBB150_23:
+.LBB151_23:
 	movq	%rax, %r10
 	andq	$-16, %r10
 	vpbroadcastd	%xmm0, %ymm1
-	vpbroadcastd	.LCPI150_1(%rip), %ymm2
+	vpbroadcastd	.LCPI151_1(%rip), %ymm2
 	vpermd	%ymm0, %ymm2, %ymm2
 	xorl	%ebx, %ebx
-	vpbroadcastd	.LCPI150_3(%rip), %ymm3
-	vbroadcastss	.LCPI150_4(%rip), %ymm4
-	vbroadcastss	.LCPI150_5(%rip), %ymm5
+	vpbroadcastd	.LCPI151_3(%rip), %ymm3
+	vbroadcastss	.LCPI151_4(%rip), %ymm4
+	vbroadcastss	.LCPI151_5(%rip), %ymm5
 	.p2align	4
-.LBB150_24:
+.LBB151_24:
 	vpaddd	(%rcx,%rbx,4), %ymm1, %ymm6
 	vpaddd	32(%rcx,%rbx,4), %ymm1, %ymm7
 	vpsrld	$5, %ymm6, %ymm6
@@ -50922,15 +51742,15 @@ vitruvian_sample_mask_avx2:
 	vmovups	%ymm7, 32(%r8,%rbx,4)
 	addq	$16, %rbx
 	cmpq	%rbx, %r10
-	jne	.LBB150_24
+	jne	.LBB151_24
 	cmpq	%r10, %rax
-	je	.LBB150_28
-	jmp	.LBB150_26
-.Lfunc_end150:
-	.size	vitruvian_sample_mask_avx2, .Lfunc_end150-vitruvian_sample_mask_avx2
+	je	.LBB151_28
+	jmp	.LBB151_26
+.Lfunc_end151:
+	.size	vitruvian_sample_mask_avx2, .Lfunc_end151-vitruvian_sample_mask_avx2
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI151_0:
+.LCPI152_0:
 	.long	0
 	.long	1
 	.long	2
@@ -50941,21 +51761,21 @@ vitruvian_sample_mask_avx2:
 	.long	7
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI151_1:
+.LCPI152_1:
 	.quad	0x41dfffffffc00000
-.LCPI151_2:
+.LCPI152_2:
 	.quad	0xc1e0000000000000
-.LCPI151_3:
+.LCPI152_3:
 	.quad	0x4338000000000000
-.LCPI151_4:
+.LCPI152_4:
 	.quad	0x433800007fffffff
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI151_5:
+.LCPI152_5:
 	.long	8
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI151_6:
+.LCPI152_6:
 	.quad	0x41dfffffffc00000
 	.quad	0x41dfffffffc00000
 	.text
@@ -50986,18 +51806,18 @@ vitruvian_sampling_positions_avx2:
 	vmulsd	%xmm3, %xmm12, %xmm3
 	vaddsd	%xmm3, %xmm10, %xmm3
 	vucomisd	%xmm3, %xmm2
-	jne	.LBB151_3
-	jp	.LBB151_3
+	jne	.LBB152_3
+	jp	.LBB152_3
 	vxorpd	%xmm0, %xmm0, %xmm0
 	vucomisd	%xmm0, %xmm2
-	jne	.LBB151_12
-	jp	.LBB151_12
+	jne	.LBB152_12
+	jp	.LBB152_12
 	testl	%ecx, %ecx
-	jne	.LBB151_14
-	jmp	.LBB151_20
-.LBB151_3:
+	jne	.LBB152_14
+	jmp	.LBB152_20
+.LBB152_3:
 	testl	%ecx, %ecx
-	je	.LBB151_20
+	je	.LBB152_20
 	leal	2147483647(%rcx), %edi
 	cmpl	$-2147483641, %edi
 	setb	%r8b
@@ -51007,7 +51827,7 @@ vitruvian_sampling_positions_avx2:
 	setb	%r9b
 	xorl	%edi, %edi
 	orb	%r8b, %r9b
-	jne	.LBB151_8
+	jne	.LBB152_8
 	movl	%ecx, %edi
 	andl	$-8, %edi
 	vmovd	%eax, %xmm2
@@ -51028,16 +51848,16 @@ vitruvian_sampling_positions_avx2:
 	vpermpd	$85, %ymm11, %ymm11
 	vmovupd	%ymm8, -48(%rsp)
 	vpermpd	$85, %ymm8, %ymm12
-	vmovdqa	.LCPI151_0(%rip), %ymm13
+	vmovdqa	.LCPI152_0(%rip), %ymm13
 	xorl	%r8d, %r8d
-	vbroadcastsd	.LCPI151_1(%rip), %ymm15
-	vbroadcastsd	.LCPI151_2(%rip), %ymm2
-	vbroadcastsd	.LCPI151_3(%rip), %ymm5
-	vbroadcastsd	.LCPI151_4(%rip), %ymm14
-	vbroadcastss	.LCPI151_5(%rip), %ymm0
+	vbroadcastsd	.LCPI152_1(%rip), %ymm15
+	vbroadcastsd	.LCPI152_2(%rip), %ymm2
+	vbroadcastsd	.LCPI152_3(%rip), %ymm5
+	vbroadcastsd	.LCPI152_4(%rip), %ymm14
+	vbroadcastss	.LCPI152_5(%rip), %ymm0
 	vmovups	%ymm0, 48(%rsp)
 	.p2align	4
-.LBB151_6:
+.LBB152_6:
 	vpaddd	16(%rsp), %ymm13, %ymm3
 	vcvtdq2pd	%xmm3, %ymm4
 	vextracti128	$1, %ymm3, %xmm3
@@ -51094,22 +51914,22 @@ vitruvian_sampling_positions_avx2:
 	addl	$8, %r8d
 	vpaddd	48(%rsp), %ymm13, %ymm13
 	cmpl	%r8d, %edi
-	jne	.LBB151_6
+	jne	.LBB152_6
 	cmpl	%ecx, %edi
 	vmovupd	-48(%rsp), %ymm8
 	vmovupd	-80(%rsp), %ymm11
 	vmovapd	-96(%rsp), %xmm9
 	vmovapd	-112(%rsp), %xmm10
 	vmovapd	-128(%rsp), %xmm12
-	je	.LBB151_20
-.LBB151_8:
-	vmovsd	.LCPI151_2(%rip), %xmm2
-	vmovsd	.LCPI151_3(%rip), %xmm3
-	vmovddup	.LCPI151_1(%rip), %xmm5
+	je	.LBB152_20
+.LBB152_8:
+	vmovsd	.LCPI152_2(%rip), %xmm2
+	vmovsd	.LCPI152_3(%rip), %xmm3
+	vmovddup	.LCPI152_1(%rip), %xmm5
 	movl	$2147483647, %r8d
-	jmp	.LBB151_9
+	jmp	.LBB152_9
 	.p2align	4
-.LBB151_11:
+.LBB152_11:
 	movslq	%edi, %r9
 	leal	1(%r9), %edi
 	vmovddup	%xmm4, %xmm0
@@ -51133,8 +51953,8 @@ vitruvian_sampling_positions_avx2:
 	cmovel	%r8d, %r11d
 	movl	%r11d, (%rsi,%r9,4)
 	cmpl	%edi, %ecx
-	je	.LBB151_20
-.LBB151_9:
+	je	.LBB152_20
+.LBB152_9:
 	leal	(%rax,%rdi), %r9d
 	vxorps	%xmm15, %xmm15, %xmm15
 	vcvtsi2sd	%r9d, %xmm15, %xmm4
@@ -51142,16 +51962,16 @@ vitruvian_sampling_positions_avx2:
 	vaddsd	%xmm0, %xmm10, %xmm7
 	vxorpd	%xmm6, %xmm6, %xmm6
 	vucomisd	%xmm6, %xmm7
-	jne	.LBB151_10
-	jnp	.LBB151_11
-.LBB151_10:
+	jne	.LBB152_10
+	jnp	.LBB152_11
+.LBB152_10:
 	vdivsd	%xmm7, %xmm9, %xmm6
-	jmp	.LBB151_11
-.LBB151_12:
+	jmp	.LBB152_11
+.LBB152_12:
 	testl	%ecx, %ecx
-	je	.LBB151_20
+	je	.LBB152_20
 	vdivsd	%xmm2, %xmm9, %xmm0
-.LBB151_14:
+.LBB152_14:
 	leal	2147483647(%rcx), %edi
 	cmpl	$-2147483641, %edi
 	setb	%r8b
@@ -51161,7 +51981,7 @@ vitruvian_sampling_positions_avx2:
 	setb	%r9b
 	xorl	%edi, %edi
 	orb	%r8b, %r9b
-	jne	.LBB151_18
+	jne	.LBB152_18
 	movl	%ecx, %edi
 	andl	$-8, %edi
 	vmovapd	%xmm0, -16(%rsp)
@@ -51175,15 +51995,15 @@ vitruvian_sampling_positions_avx2:
 	vpermpd	$85, %ymm11, %ymm7
 	vmovupd	%ymm8, -48(%rsp)
 	vpermpd	$85, %ymm8, %ymm8
-	vmovdqa	.LCPI151_0(%rip), %ymm9
+	vmovdqa	.LCPI152_0(%rip), %ymm9
 	xorl	%r8d, %r8d
-	vbroadcastsd	.LCPI151_1(%rip), %ymm10
-	vbroadcastsd	.LCPI151_2(%rip), %ymm11
-	vbroadcastsd	.LCPI151_3(%rip), %ymm12
-	vbroadcastsd	.LCPI151_4(%rip), %ymm13
-	vpbroadcastd	.LCPI151_5(%rip), %ymm14
+	vbroadcastsd	.LCPI152_1(%rip), %ymm10
+	vbroadcastsd	.LCPI152_2(%rip), %ymm11
+	vbroadcastsd	.LCPI152_3(%rip), %ymm12
+	vbroadcastsd	.LCPI152_4(%rip), %ymm13
+	vpbroadcastd	.LCPI152_5(%rip), %ymm14
 	.p2align	4
-.LBB151_16:
+.LBB152_16:
 	vpaddd	16(%rsp), %ymm9, %ymm0
 	vcvtdq2pd	%xmm0, %ymm1
 	vextracti128	$1, %ymm0, %xmm0
@@ -51226,20 +52046,20 @@ vitruvian_sampling_positions_avx2:
 	addl	$8, %r8d
 	vpaddd	%ymm14, %ymm9, %ymm9
 	cmpl	%r8d, %edi
-	jne	.LBB151_16
+	jne	.LBB152_16
 	cmpl	%ecx, %edi
 	vmovupd	-48(%rsp), %ymm8
 	vmovupd	-80(%rsp), %ymm11
 	vmovapd	-16(%rsp), %xmm0
-	je	.LBB151_20
-.LBB151_18:
+	je	.LBB152_20
+.LBB152_18:
 	vmovddup	%xmm0, %xmm2
-	vmovsd	.LCPI151_2(%rip), %xmm3
-	vmovsd	.LCPI151_3(%rip), %xmm4
-	vmovddup	.LCPI151_1(%rip), %xmm5
+	vmovsd	.LCPI152_2(%rip), %xmm3
+	vmovsd	.LCPI152_3(%rip), %xmm4
+	vmovddup	.LCPI152_1(%rip), %xmm5
 	movl	$2147483647, %r8d
 	.p2align	4
-.LBB151_19:
+.LBB152_19:
 	movslq	%edi, %r9
 	leal	(%rax,%r9), %r10d
 	leal	1(%r9), %edi
@@ -51265,33 +52085,33 @@ vitruvian_sampling_positions_avx2:
 	cmovel	%r8d, %r11d
 	movl	%r11d, (%rsi,%r9,4)
 	cmpl	%edi, %ecx
-	jne	.LBB151_19
-.LBB151_20:
+	jne	.LBB152_19
+.LBB152_20:
 	addq	$152, %rsp
 	vzeroupper
 	retq
-.Lfunc_end151:
-	.size	vitruvian_sampling_positions_avx2, .Lfunc_end151-vitruvian_sampling_positions_avx2
+.Lfunc_end152:
+	.size	vitruvian_sampling_positions_avx2, .Lfunc_end152-vitruvian_sampling_positions_avx2
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI152_0:
+.LCPI153_0:
 	.long	31
-.LCPI152_1:
+.LCPI153_1:
 	.long	32
-.LCPI152_2:
+.LCPI153_2:
 	.byte	255
 	.byte	0
 	.byte	0
 	.byte	0
-.LCPI152_3:
+.LCPI153_3:
 	.long	512
-.LCPI152_4:
+.LCPI153_4:
 	.long	1258291200
-.LCPI152_5:
+.LCPI153_5:
 	.long	0xcb000000
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI152_6:
+.LCPI153_6:
 	.byte	2
 	.byte	128
 	.byte	128
@@ -51324,7 +52144,7 @@ vitruvian_sampling_positions_avx2:
 	.byte	128
 	.byte	128
 	.byte	128
-.LCPI152_8:
+.LCPI153_8:
 	.long	5
 	.zero	4
 	.zero	4
@@ -51335,12 +52155,12 @@ vitruvian_sampling_positions_avx2:
 	.zero	4
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI152_7:
+.LCPI153_7:
 	.long	1
 	.long	0
 	.long	2
 	.long	2
-.LCPI152_9:
+.LCPI153_9:
 	.long	5
 	.long	0
 	.long	7
@@ -51398,12 +52218,12 @@ vitruvian_sample_pixels_avx2:
 	vmovaps	48(%rsp), %xmm5
 	vmovaps	64(%rsp), %xmm4
 	testq	%rbx, %rbx
-	je	.LBB152_5
+	je	.LBB153_5
 	movq	%rbx, %r8
 	cmpq	$8, %rbx
-	jae	.LBB152_6
+	jae	.LBB153_6
 	xorl	%ecx, %ecx
-.LBB152_3:
+.LBB153_3:
 	leaq	(,%r8,8), %rax
 	leaq	(%rcx,%rcx,2), %rdx
 	movq	16(%rsp), %rsi
@@ -51430,10 +52250,10 @@ vitruvian_sample_pixels_avx2:
 	leaq	(%rax,%rcx,4), %rax
 	movq	%rax, 48(%rsp)
 	xorl	%r10d, %r10d
-	vmovss	.LCPI152_5(%rip), %xmm0
+	vmovss	.LCPI153_5(%rip), %xmm0
 	movq	%r8, 8(%rsp)
 	.p2align	4
-.LBB152_4:
+.LBB153_4:
 	movq	48(%rsp), %rax
 	movl	(%rax,%r10,4), %eax
 	andl	$31, %eax
@@ -51527,8 +52347,8 @@ vitruvian_sample_pixels_avx2:
 	addq	$12, %rbx
 	incq	%r10
 	cmpq	%r10, %r8
-	jne	.LBB152_4
-.LBB152_5:
+	jne	.LBB153_4
+.LBB153_5:
 	addq	$328, %rsp
 	popq	%rbx
 	popq	%r12
@@ -51538,7 +52358,7 @@ vitruvian_sample_pixels_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB152_6:
+.LBB153_6:
 	leaq	-1(%r8), %rax
 	movq	16(%rsp), %rdi
 	leaq	4(%rdi), %rsi
@@ -51549,17 +52369,17 @@ vitruvian_sample_pixels_avx2:
 	addq	$4, %rdi
 	xorl	%ecx, %ecx
 	cmpq	%rsi, %rdi
-	jb	.LBB152_3
+	jb	.LBB153_3
 	testb	%dl, %dl
-	jne	.LBB152_3
+	jne	.LBB153_3
 	movq	16(%rsp), %rdi
 	leaq	8(%rdi), %rsi
 	addq	%rdi, %rax
 	addq	$8, %rax
 	cmpq	%rsi, %rax
-	jb	.LBB152_3
+	jb	.LBB153_3
 	testb	%dl, %dl
-	jne	.LBB152_3
+	jne	.LBB153_3
 	movq	16(%rsp), %r11
 	movq	40(%rsp), %rax
 	leaq	(%r11,%rax), %rcx
@@ -51597,18 +52417,18 @@ vitruvian_sample_pixels_avx2:
 	setb	%r11b
 	xorl	%ecx, %ecx
 	testb	%bl, 128(%rsp)
-	jne	.LBB152_22
+	jne	.LBB153_22
 	andb	%r9b, %al
-	jne	.LBB152_22
+	jne	.LBB153_22
 	andb	%r10b, %dl
-	jne	.LBB152_22
+	jne	.LBB153_22
 	andb	%r13b, %sil
-	jne	.LBB152_22
+	jne	.LBB153_22
 	andb	96(%rsp), %dil
-	jne	.LBB152_22
+	jne	.LBB153_22
 	andb	%r11b, %r8b
 	movq	8(%rsp), %r8
-	jne	.LBB152_3
+	jne	.LBB153_3
 	movq	%r8, %rcx
 	andq	$-8, %rcx
 	vbroadcastss	%xmm4, %ymm0
@@ -51616,20 +52436,20 @@ vitruvian_sample_pixels_avx2:
 	vbroadcastss	%xmm5, %ymm0
 	vmovups	%ymm0, 256(%rsp)
 	xorl	%eax, %eax
-	vbroadcastss	.LCPI152_0(%rip), %ymm0
+	vbroadcastss	.LCPI153_0(%rip), %ymm0
 	vmovups	%ymm0, 96(%rsp)
-	vbroadcastss	.LCPI152_1(%rip), %ymm0
+	vbroadcastss	.LCPI153_1(%rip), %ymm0
 	vmovups	%ymm0, 288(%rsp)
-	vpbroadcastd	.LCPI152_2(%rip), %ymm4
-	vpbroadcastd	.LCPI152_3(%rip), %ymm5
-	vpbroadcastd	.LCPI152_4(%rip), %ymm6
-	vbroadcastf128	.LCPI152_7(%rip), %ymm0
+	vpbroadcastd	.LCPI153_2(%rip), %ymm4
+	vpbroadcastd	.LCPI153_3(%rip), %ymm5
+	vpbroadcastd	.LCPI153_4(%rip), %ymm6
+	vbroadcastf128	.LCPI153_7(%rip), %ymm0
 	vmovups	%ymm0, 224(%rsp)
 	movq	16(%rsp), %rdx
 	movq	32(%rsp), %rsi
 	movq	24(%rsp), %rdi
 	.p2align	4
-.LBB152_17:
+.LBB153_17:
 	vmovdqu	96(%rsp), %ymm0
 	vpand	(%rsi,%rax,4), %ymm0, %ymm7
 	vpand	(%rdi,%rax,4), %ymm0, %ymm9
@@ -51666,7 +52486,7 @@ vitruvian_sample_pixels_avx2:
 	vpmaddwd	%ymm0, %ymm11, %ymm0
 	vpaddd	%ymm0, %ymm8, %ymm0
 	vpaddd	%ymm0, %ymm3, %ymm0
-	vmovdqa	.LCPI152_6(%rip), %ymm1
+	vmovdqa	.LCPI153_6(%rip), %ymm1
 	vpshufb	%ymm1, %ymm10, %ymm3
 	vpmaddwd	%ymm3, %ymm15, %ymm3
 	vpshufb	%ymm1, %ymm9, %ymm8
@@ -51677,7 +52497,7 @@ vitruvian_sample_pixels_avx2:
 	vpaddd	%ymm5, %ymm2, %ymm2
 	vpsrld	$10, %ymm2, %ymm2
 	vpor	%ymm6, %ymm2, %ymm2
-	vbroadcastss	.LCPI152_5(%rip), %ymm10
+	vbroadcastss	.LCPI153_5(%rip), %ymm10
 	vaddps	%ymm2, %ymm10, %ymm2
 	vmovups	128(%rsp), %ymm9
 	vmulps	%ymm2, %ymm9, %ymm2
@@ -51710,7 +52530,7 @@ vitruvian_sample_pixels_avx2:
 	vblendps	$36, %ymm8, %ymm9, %ymm8
 	vshufpd	$3, %ymm3, %ymm3, %ymm9
 	vblendps	$73, %ymm9, %ymm8, %ymm8
-	vbroadcastf128	.LCPI152_9(%rip), %ymm1
+	vbroadcastf128	.LCPI153_9(%rip), %ymm1
 	vpermps	%ymm0, %ymm1, %ymm0
 	vpermpd	$255, %ymm2, %ymm2
 	vblendps	$36, %ymm2, %ymm0, %ymm0
@@ -51722,26 +52542,26 @@ vitruvian_sample_pixels_avx2:
 	addq	$8, %rax
 	addq	$96, %rdx
 	cmpq	%rax, %rcx
-	jne	.LBB152_17
+	jne	.LBB153_17
 	cmpq	%rcx, %r8
 	vmovaps	64(%rsp), %xmm4
 	vmovaps	48(%rsp), %xmm5
-	jne	.LBB152_3
-	jmp	.LBB152_5
-.LBB152_22:
+	jne	.LBB153_3
+	jmp	.LBB153_5
+.LBB153_22:
 	movq	8(%rsp), %r8
-	jmp	.LBB152_3
-.Lfunc_end152:
-	.size	vitruvian_sample_pixels_avx2, .Lfunc_end152-vitruvian_sample_pixels_avx2
+	jmp	.LBB153_3
+.Lfunc_end153:
+	.size	vitruvian_sample_pixels_avx2, .Lfunc_end153-vitruvian_sample_pixels_avx2
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI153_0:
+.LCPI154_0:
 	.quad	-9223372036854775808
-.LCPI153_1:
+.LCPI154_1:
 	.quad	-9223372036854775776
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI153_2:
+.LCPI154_2:
 	.byte	0
 	.byte	1
 	.byte	4
@@ -51760,7 +52580,7 @@ vitruvian_sample_pixels_avx2:
 	.zero	1
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI153_3:
+.LCPI154_3:
 	.long	1
 	.text
 	.hidden	$s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10replicates5aheadySPys5UInt8VG_S4iSbSitF
@@ -51774,914 +52594,577 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	pushq	%r13
 	pushq	%r12
 	pushq	%rbx
-	movl	%r9d, %r15d
-	movq	%rdx, -64(%rsp)
-	movq	56(%rsp), %rbp
+	subq	$136, %rsp
+	movq	%rdi, 80(%rsp)
+	movq	192(%rsp), %r15
 	vmovd	%r8d, %xmm0
 	vpinsrd	$1, %ecx, %xmm0, %xmm0
 	vpcmpeqd	%xmm1, %xmm1, %xmm1
-	vpaddd	%xmm1, %xmm0, %xmm0
+	vpaddd	%xmm1, %xmm0, %xmm15
+	movq	%rsi, 24(%rsp)
 	leal	-3(%rsi), %eax
-	movq	16(%r13), %r10
+	movq	16(%r13), %r12
 	cmpl	$1, %eax
-	movq	%rsi, -72(%rsp)
-	ja	.LBB153_4
+	movq	%rdx, 72(%rsp)
+	vmovdqu	%ymm15, 96(%rsp)
+	movl	%r9d, 60(%rsp)
+	ja	.LBB154_30
+	testq	%r12, %r12
+	je	.LBB154_2
+	movq	(%r13), %rax
+	cmpq	$32, %r12
+	jae	.LBB154_6
+	xorl	%edi, %edi
 	xorl	%ecx, %ecx
-	testq	%r10, %r10
-	je	.LBB153_5
-	movq	(%r13), %r8
-	cmpq	$32, %r10
-	jae	.LBB153_6
-	xorl	%eax, %eax
-	jmp	.LBB153_9
-.LBB153_4:
-	testq	%r10, %r10
-	jne	.LBB153_20
-.LBB153_5:
-	xorl	%r12d, %r12d
-	jmp	.LBB153_80
-.LBB153_6:
-	movq	%r10, %rax
-	andq	$-32, %rax
+	jmp	.LBB154_9
+.LBB154_30:
+	testq	%r12, %r12
+	jne	.LBB154_32
+	jmp	.LBB154_31
+.LBB154_2:
+	vpextrd	$1, %xmm15, %eax
+	testl	%eax, %eax
+	je	.LBB154_31
+	movq	%r12, 40(%rsp)
+	movq	24(%r13), %rdx
+	jmp	.LBB154_26
+.LBB154_31:
+	movq	24(%r13), %rsi
+	movq	$0, 40(%rsp)
+	jmp	.LBB154_44
+.LBB154_6:
+	movq	%r12, %rcx
+	andq	$-32, %rcx
+	vpxor	%xmm0, %xmm0, %xmm0
+	xorl	%edi, %edi
 	vpxor	%xmm1, %xmm1, %xmm1
-	xorl	%ecx, %ecx
 	vpxor	%xmm2, %xmm2, %xmm2
 	vpxor	%xmm3, %xmm3, %xmm3
-	vpxor	%xmm4, %xmm4, %xmm4
 	.p2align	4
-.LBB153_7:
-	vmovdqu	(%r8,%rcx,4), %ymm5
-	vmovdqu	32(%r8,%rcx,4), %ymm6
-	vmovdqu	64(%r8,%rcx,4), %ymm7
-	vmovdqu	96(%r8,%rcx,4), %ymm8
-	vpsrad	$5, %ymm5, %ymm5
-	vpmaxud	%ymm5, %ymm1, %ymm1
-	vpsrad	$5, %ymm6, %ymm5
-	vpmaxud	%ymm5, %ymm2, %ymm2
-	vpsrad	$5, %ymm7, %ymm5
-	vpmaxud	%ymm5, %ymm3, %ymm3
-	vpsrad	$5, %ymm8, %ymm5
-	vpmaxud	%ymm5, %ymm4, %ymm4
-	addq	$32, %rcx
-	cmpq	%rcx, %rax
-	jne	.LBB153_7
-	vpmaxud	%ymm2, %ymm1, %ymm1
-	vpmaxud	%ymm4, %ymm3, %ymm2
-	vpmaxud	%ymm2, %ymm1, %ymm1
-	vextracti128	$1, %ymm1, %xmm2
-	vpmaxud	%xmm2, %xmm1, %xmm1
-	vpshufd	$238, %xmm1, %xmm2
-	vpmaxud	%xmm2, %xmm1, %xmm1
-	vpshufd	$85, %xmm1, %xmm2
-	vpmaxud	%xmm2, %xmm1, %xmm1
-	vmovd	%xmm1, %ecx
-	cmpq	%rax, %r10
-	je	.LBB153_11
-.LBB153_9:
-	movl	%ecx, %edx
+.LBB154_7:
+	vmovdqu	(%rax,%rdi,4), %ymm4
+	vmovdqu	32(%rax,%rdi,4), %ymm5
+	vmovdqu	64(%rax,%rdi,4), %ymm6
+	vmovdqu	96(%rax,%rdi,4), %ymm7
+	vpsrad	$5, %ymm4, %ymm4
+	vpmaxud	%ymm4, %ymm0, %ymm0
+	vpsrad	$5, %ymm5, %ymm4
+	vpmaxud	%ymm4, %ymm1, %ymm1
+	vpsrad	$5, %ymm6, %ymm4
+	vpmaxud	%ymm4, %ymm2, %ymm2
+	vpsrad	$5, %ymm7, %ymm4
+	vpmaxud	%ymm4, %ymm3, %ymm3
+	addq	$32, %rdi
+	cmpq	%rdi, %rcx
+	jne	.LBB154_7
+	vpmaxud	%ymm1, %ymm0, %ymm0
+	vpmaxud	%ymm3, %ymm2, %ymm1
+	vpmaxud	%ymm1, %ymm0, %ymm0
+	vextracti128	$1, %ymm0, %xmm1
+	vpmaxud	%xmm1, %xmm0, %xmm0
+	vpshufd	$238, %xmm0, %xmm1
+	vpmaxud	%xmm1, %xmm0, %xmm0
+	vpshufd	$85, %xmm0, %xmm1
+	vpmaxud	%xmm1, %xmm0, %xmm0
+	vmovd	%xmm0, %edi
+	cmpq	%rcx, %r12
+	je	.LBB154_11
+.LBB154_9:
+	movl	%edi, %esi
 	.p2align	4
-.LBB153_10:
-	movl	(%r8,%rax,4), %ecx
-	incq	%rax
-	sarl	$5, %ecx
-	cmpl	%ecx, %edx
-	cmoval	%edx, %ecx
-	movl	%ecx, %edx
-	cmpq	%rax, %r10
-	jne	.LBB153_10
-.LBB153_11:
-	vpextrd	$1, %xmm0, %eax
-	cmpl	%eax, %ecx
-	jae	.LBB153_20
-	movq	8(%r13), %rbx
-	movq	24(%r13), %r11
-	movq	40(%r13), %rcx
-	cmpq	$32, %r10
-	movq	%r13, -48(%rsp)
-	movl	%r15d, -56(%rsp)
-	jb	.LBB153_14
-	movq	%rcx, %rax
-	subq	%r11, %rax
-	cmpq	$128, %rax
-	setb	%al
-	movq	%r11, %rdx
-	subq	%r8, %rdx
-	cmpq	$128, %rdx
-	setb	%dl
-	orb	%al, %dl
-	movq	%r11, %rax
-	subq	%rbx, %rax
-	cmpq	$128, %rax
-	setb	%al
-	movq	%rcx, %rsi
-	subq	%r8, %rsi
+.LBB154_10:
+	movl	(%rax,%rcx,4), %edi
+	incq	%rcx
+	sarl	$5, %edi
+	cmpl	%edi, %esi
+	cmoval	%esi, %edi
+	movl	%edi, %esi
+	cmpq	%rcx, %r12
+	jne	.LBB154_10
+.LBB154_11:
+	vpextrd	$1, %xmm15, %ecx
+	cmpl	%ecx, %edi
+	jae	.LBB154_32
+	movq	8(%r13), %rcx
+	movq	24(%r13), %rbx
+	movq	40(%r13), %r8
+	cmpq	$32, %r12
+	movq	%r12, 40(%rsp)
+	jae	.LBB154_20
+	xorl	%r14d, %r14d
+	jmp	.LBB154_14
+.LBB154_32:
+	movq	(%r13), %r8
+	movq	8(%r13), %r9
+	vmovdqu	24(%r13), %ymm0
+	movq	48(%r13), %r10
+	movq	40(%r13), %r11
+	movq	32(%r13), %r14
+	vmovd	%xmm15, %esi
+	movl	%esi, %ecx
+	sarl	$31, %ecx
+	andnl	%esi, %ecx, %eax
+	movl	%eax, 36(%rsp)
+	cmpq	$16, %r12
+	movq	%r12, 40(%rsp)
+	jae	.LBB154_37
+	xorl	%r15d, %r15d
+.LBB154_34:
+	movq	%r13, 64(%rsp)
+	vpextrd	$1, %xmm15, %ebp
+	vmovq	%xmm0, %rax
+	subq	%r15, %r12
+	leaq	(%r10,%r15,4), %rcx
+	movq	%rcx, 88(%rsp)
+	leaq	(%r11,%r15,4), %r11
+	leaq	(%r14,%r15,4), %r14
+	movq	%rax, 48(%rsp)
+	leaq	(%rax,%r15,4), %rcx
+	leaq	(%r9,%r15,4), %r9
+	leaq	(%r8,%r15,4), %r8
+	xorl	%r15d, %r15d
+	jmp	.LBB154_35
+	.p2align	4
+.LBB154_36:
+	imull	24(%rsp), %edi
+	cmpl	%esi, %r10d
+	movl	%esi, %eax
+	cmovll	%r10d, %eax
+	movl	%eax, %r13d
+	sarl	$31, %r13d
+	andnl	%eax, %r13d, %r13d
+.LBB154_47:
+	movq	72(%rsp), %rdx
+	imull	%edx, %r13d
+	incl	%r10d
+	cmpl	%esi, %r10d
+	cmovgel	%esi, %r10d
+	movl	%r10d, %eax
+	sarl	$31, %eax
+	andnl	%r10d, %eax, %eax
+	imull	%edx, %eax
+	leal	(%rbx,%r13), %r10d
+	movl	%r10d, (%rcx,%r15,4)
+	addl	%edi, %r13d
+	movl	%r13d, (%r14,%r15,4)
+	addl	%eax, %ebx
+	movl	%ebx, (%r11,%r15,4)
+	addl	%edi, %eax
+	movq	88(%rsp), %rdx
+	movl	%eax, (%rdx,%r15,4)
+	incq	%r15
+	cmpq	%r15, %r12
+	je	.LBB154_48
+.LBB154_35:
+	movl	(%r8,%r15,4), %edi
+	sarl	$5, %edi
+	movl	(%r9,%r15,4), %r10d
+	sarl	$5, %r10d
+	cmpl	%ebp, %edi
+	movl	%ebp, %ebx
+	cmovll	%edi, %ebx
+	movl	%ebx, %r13d
+	sarl	$31, %r13d
+	andnl	%ebx, %r13d, %ebx
+	imull	24(%rsp), %ebx
+	incl	%edi
+	cmpl	%ebp, %edi
+	cmovgel	%ebp, %edi
+	testl	%edi, %edi
+	jg	.LBB154_36
+	xorl	%edi, %edi
+	cmpl	%esi, %r10d
+	jge	.LBB154_46
+	movl	%r10d, %eax
+	sarl	$31, %eax
+	andnl	%r10d, %eax, %r13d
+	jmp	.LBB154_47
+.LBB154_46:
+	movl	36(%rsp), %eax
+	movl	%eax, %r13d
+	jmp	.LBB154_47
+.LBB154_48:
+	movq	48(%rsp), %rsi
+	movq	64(%rsp), %r13
+	movq	192(%rsp), %r15
+.LBB154_44:
+	movq	80(%rsp), %rbp
+	movq	%rbp, %rdi
+	movq	%rsi, 48(%rsp)
+	movq	%r15, %rdx
+	vzeroupper
+	callq	($s18VitruvianMicroAVX28PixelRunV4load__5aheadySPys5UInt8VG_Spys6UInt32VGSitF)
+	movq	32(%r13), %rbx
+	movq	%rbp, %rdi
+	movq	%rbx, %rsi
+	movq	%r15, %rdx
+	callq	($s18VitruvianMicroAVX28PixelRunV4load__5aheadySPys5UInt8VG_Spys6UInt32VGSitF)
+	movq	40(%r13), %r12
+	movq	%rbp, %rdi
+	movq	%r12, %rsi
+	movq	%r15, %rdx
+	callq	($s18VitruvianMicroAVX28PixelRunV4load__5aheadySPys5UInt8VG_Spys6UInt32VGSitF)
+	movq	48(%r13), %r14
+	movq	%rbp, %rdi
+	movq	%r14, %rsi
+	movq	%r15, %rdx
+	callq	($s18VitruvianMicroAVX28PixelRunV4load__5aheadySPys5UInt8VG_Spys6UInt32VGSitF)
+	jmp	.LBB154_27
+.LBB154_37:
+	vpermq	$57, %ymm0, %ymm1
+	vpermq	$187, %ymm0, %ymm2
+	vmovdqu	(%r13), %ymm3
+	vpblendd	$240, %ymm0, %ymm3, %ymm4
+	vpermq	$66, %ymm4, %ymm4
+	vpsubq	%ymm4, %ymm2, %ymm2
+	vinserti128	$1, %xmm3, %ymm0, %ymm3
+	vpshufd	$78, %xmm0, %xmm4
+	vpblendd	$240, %ymm3, %ymm4, %ymm3
+	vpermq	$194, %ymm3, %ymm4
+	vpermq	$149, %ymm3, %ymm3
+	vpsubq	%ymm3, %ymm1, %ymm3
+	vpsubq	%ymm4, %ymm1, %ymm1
+	vpbroadcastq	.LCPI154_0(%rip), %ymm4
+	vpxor	%ymm4, %ymm1, %ymm1
+	vpbroadcastq	.LCPI154_1(%rip), %ymm5
+	vpcmpgtq	%ymm1, %ymm5, %ymm1
+	vpxor	%ymm4, %ymm3, %ymm3
+	vpcmpgtq	%ymm3, %ymm5, %ymm3
+	vpackssdw	%ymm1, %ymm3, %ymm1
+	vextracti128	$1, %ymm1, %xmm3
+	vpackssdw	%xmm3, %xmm1, %xmm1
+	vpshufd	$216, %xmm1, %xmm1
+	vpxor	%ymm4, %ymm2, %ymm2
+	vpcmpgtq	%ymm2, %ymm5, %ymm2
+	vextracti128	$1, %ymm2, %xmm3
+	vpackssdw	%xmm3, %xmm2, %xmm2
+	vpshufb	.LCPI154_2(%rip), %xmm2, %xmm2
+	vpor	%xmm2, %xmm1, %xmm2
+	vpblendd	$12, %xmm1, %xmm2, %xmm1
+	vpsllw	$15, %xmm1, %xmm1
+	vpmovmskb	%xmm1, %ecx
+	xorl	%r15d, %r15d
+	testl	$43690, %ecx
+	jne	.LBB154_34
+	movq	%r14, %rcx
+	subq	%r9, %rcx
+	cmpq	$32, %rcx
+	jb	.LBB154_34
+	movq	%r10, %rcx
+	subq	%r9, %rcx
+	cmpq	$32, %rcx
+	jb	.LBB154_34
+	movq	%r12, %r15
+	andq	$-8, %r15
+	vmovss	36(%rsp), %xmm1
+	vbroadcastss	%xmm1, %ymm1
+	vpbroadcastd	.LCPI154_3(%rip), %ymm2
+	vpermd	%ymm15, %ymm2, %ymm3
+	vmovd	24(%rsp), %xmm4
+	vpbroadcastd	%xmm4, %ymm4
+	vpbroadcastd	%xmm15, %ymm5
+	vmovd	%edx, %xmm6
+	vpbroadcastd	%xmm6, %ymm6
+	vmovq	%xmm0, %rax
+	xorl	%ecx, %ecx
+	vpxor	%xmm7, %xmm7, %xmm7
+	vpcmpeqd	%ymm8, %ymm8, %ymm8
+	.p2align	4
+.LBB154_41:
+	vmovdqu	(%r8,%rcx,4), %ymm9
+	vpsrad	$5, %ymm9, %ymm9
+	vmovdqu	(%r9,%rcx,4), %ymm10
+	vpsrad	$5, %ymm10, %ymm10
+	vpminsd	%ymm3, %ymm9, %ymm11
+	vpmaxsd	%ymm7, %ymm11, %ymm11
+	vpmulld	%ymm4, %ymm11, %ymm11
+	vpsubd	%ymm8, %ymm9, %ymm9
+	vpminsd	%ymm3, %ymm9, %ymm9
+	vpcmpgtd	%ymm9, %ymm2, %ymm12
+	vpcmpgtd	%ymm10, %ymm5, %ymm13
+	vpmaxsd	%ymm7, %ymm10, %ymm14
+	vblendvps	%ymm13, %ymm14, %ymm1, %ymm13
+	vpmulld	%ymm4, %ymm9, %ymm9
+	vpminsd	%ymm5, %ymm10, %ymm14
+	vpmaxsd	%ymm7, %ymm14, %ymm14
+	vblendvps	%ymm12, %ymm13, %ymm14, %ymm13
+	vpmulld	%ymm6, %ymm13, %ymm13
+	vpsubd	%ymm8, %ymm10, %ymm10
+	vpminsd	%ymm5, %ymm10, %ymm10
+	vpmaxsd	%ymm7, %ymm10, %ymm10
+	vpmulld	%ymm6, %ymm10, %ymm10
+	vpaddd	%ymm11, %ymm13, %ymm14
+	vmovdqu	%ymm14, (%rax,%rcx,4)
+	vpandn	%ymm9, %ymm12, %ymm9
+	vpaddd	%ymm9, %ymm13, %ymm12
+	vmovdqu	%ymm12, (%r14,%rcx,4)
+	vpaddd	%ymm11, %ymm10, %ymm11
+	vmovdqu	%ymm11, (%r11,%rcx,4)
+	vpaddd	%ymm10, %ymm9, %ymm9
+	vmovdqu	%ymm9, (%r10,%rcx,4)
+	addq	$8, %rcx
+	cmpq	%rcx, %r15
+	jne	.LBB154_41
+	cmpq	%r15, %r12
+	jne	.LBB154_34
+	movq	192(%rsp), %r15
+	movq	%rax, %rsi
+	jmp	.LBB154_44
+.LBB154_20:
+	movq	%rdx, %r10
+	movq	%r8, %rsi
+	subq	%rbx, %rsi
 	cmpq	$128, %rsi
 	setb	%sil
-	orb	%al, %sil
-	orb	%dl, %sil
-	movq	%rcx, %rax
-	subq	%rbx, %rax
-	cmpq	$128, %rax
-	setb	%al
-	orb	%sil, %al
-	je	.LBB153_63
-.LBB153_14:
-	xorl	%r14d, %r14d
-	movq	%r10, %r13
-.LBB153_15:
-	movq	%r14, %rax
-	orq	$1, %rax
-	testb	$1, %r13b
-	je	.LBB153_17
-	movl	(%r8,%r14,4), %edx
-	sarl	$5, %edx
-	imull	-72(%rsp), %edx
-	movl	(%rbx,%r14,4), %esi
-	sarl	$5, %esi
-	vmovd	%xmm0, %r9d
-	cmpl	%r9d, %esi
-	movl	%r9d, %r10d
-	cmovll	%esi, %r10d
-	movl	%r10d, %ebp
-	sarl	$31, %ebp
-	andnl	%r10d, %ebp, %r10d
-	movq	56(%rsp), %rbp
-	movq	-64(%rsp), %r15
-	imull	%r15d, %r10d
-	addl	%edx, %r10d
-	movl	%r10d, (%r11,%r14,4)
-	incl	%esi
-	cmpl	%r9d, %esi
-	cmovgel	%r9d, %esi
-	movl	%esi, %r9d
-	sarl	$31, %r9d
-	andnl	%esi, %r9d, %esi
-	imull	%r15d, %esi
-	addl	%edx, %esi
-	movl	%esi, (%rcx,%r14,4)
-	movq	%rax, %r14
-.LBB153_17:
-	cmpq	%rax, %r13
-	movq	-72(%rsp), %r15
-	movq	-64(%rsp), %r12
-	je	.LBB153_66
-	vmovd	%xmm0, %eax
-	.p2align	4
-.LBB153_19:
-	movl	(%r8,%r14,4), %edx
-	sarl	$5, %edx
-	imull	%r15d, %edx
-	movl	(%rbx,%r14,4), %esi
-	sarl	$5, %esi
-	cmpl	%eax, %esi
-	movl	%eax, %r9d
-	cmovll	%esi, %r9d
-	movl	%r9d, %r10d
-	sarl	$31, %r10d
-	andnl	%r9d, %r10d, %r9d
-	imull	%r12d, %r9d
-	addl	%edx, %r9d
-	movl	%r9d, (%r11,%r14,4)
-	incl	%esi
-	cmpl	%eax, %esi
-	cmovgel	%eax, %esi
-	movl	%esi, %r9d
-	sarl	$31, %r9d
-	andnl	%esi, %r9d, %esi
-	imull	%r12d, %esi
-	addl	%edx, %esi
-	movl	%esi, (%rcx,%r14,4)
-	movl	4(%r8,%r14,4), %edx
-	sarl	$5, %edx
-	imull	%r15d, %edx
-	movl	4(%rbx,%r14,4), %esi
-	sarl	$5, %esi
-	cmpl	%eax, %esi
-	movl	%eax, %r9d
-	cmovll	%esi, %r9d
-	movl	%r9d, %r10d
-	sarl	$31, %r10d
-	andnl	%r9d, %r10d, %r9d
-	imull	%r12d, %r9d
-	addl	%edx, %r9d
-	incl	%esi
-	cmpl	%eax, %esi
-	cmovgel	%eax, %esi
-	movl	%r9d, 4(%r11,%r14,4)
-	movl	%esi, %r9d
-	sarl	$31, %r9d
-	andnl	%esi, %r9d, %esi
-	imull	%r12d, %esi
-	addl	%edx, %esi
-	movl	%esi, 4(%rcx,%r14,4)
-	addq	$2, %r14
-	cmpq	%r14, %r13
-	jne	.LBB153_19
-	jmp	.LBB153_66
-.LBB153_20:
-	movl	%r15d, -56(%rsp)
-	movq	(%r13), %rbx
-	movq	8(%r13), %r14
-	vmovdqu	24(%r13), %ymm1
-	movq	48(%r13), %rcx
-	movq	40(%r13), %r8
-	movq	32(%r13), %r11
-	vmovd	%xmm0, %r15d
-	movl	%r15d, %eax
-	sarl	$31, %eax
-	andnl	%r15d, %eax, %eax
-	movl	%eax, -52(%rsp)
-	cmpq	$16, %r10
-	movq	%r10, -80(%rsp)
-	movq	%r13, -48(%rsp)
-	jae	.LBB153_29
-	xorl	%edx, %edx
-.LBB153_22:
-	vpextrd	$1, %xmm0, %ebp
-	vmovq	%xmm1, %r9
-	movq	-80(%rsp), %rax
-	subq	%rdx, %rax
-	leaq	(%rcx,%rdx,4), %r10
-	movq	%r10, -32(%rsp)
-	leaq	(%r8,%rdx,4), %r10
-	movq	%r10, -40(%rsp)
-	leaq	(%r11,%rdx,4), %r10
-	movq	%r10, -8(%rsp)
-	leaq	(%r9,%rdx,4), %r9
-	movq	%r9, -16(%rsp)
-	leaq	(%r14,%rdx,4), %r9
-	movq	%r9, -24(%rsp)
-	leaq	(%rbx,%rdx,4), %rdx
-	xorl	%r10d, %r10d
-	jmp	.LBB153_25
-	.p2align	4
-.LBB153_23:
-	imull	%esi, %r12d
-	cmpl	%r15d, %r13d
-	movl	%r15d, %ebx
-	cmovll	%r13d, %ebx
-	movl	%ebx, %r14d
-	sarl	$31, %r14d
-	andnl	%ebx, %r14d, %r14d
-.LBB153_24:
-	movq	-64(%rsp), %rsi
-	imull	%esi, %r14d
-	incl	%r13d
-	cmpl	%r15d, %r13d
-	cmovgel	%r15d, %r13d
-	movl	%r13d, %ebx
-	sarl	$31, %ebx
-	andnl	%r13d, %ebx, %ebx
-	imull	%esi, %ebx
-	leal	(%r14,%r9), %r13d
-	movq	-16(%rsp), %rsi
-	movl	%r13d, (%rsi,%r10,4)
-	addl	%r12d, %r14d
-	movq	-8(%rsp), %rsi
-	movl	%r14d, (%rsi,%r10,4)
-	addl	%ebx, %r9d
-	movq	-40(%rsp), %rsi
-	movl	%r9d, (%rsi,%r10,4)
-	addl	%r12d, %ebx
-	movq	-32(%rsp), %rsi
-	movl	%ebx, (%rsi,%r10,4)
-	incq	%r10
-	cmpq	%r10, %rax
-	movq	-72(%rsp), %rsi
-	je	.LBB153_35
-.LBB153_25:
-	movl	(%rdx,%r10,4), %r12d
-	sarl	$5, %r12d
-	movq	-24(%rsp), %r9
-	movl	(%r9,%r10,4), %r13d
-	sarl	$5, %r13d
-	cmpl	%ebp, %r12d
-	movl	%ebp, %r9d
-	cmovll	%r12d, %r9d
-	movl	%r9d, %r14d
-	sarl	$31, %r14d
-	andnl	%r9d, %r14d, %r9d
-	imull	%esi, %r9d
-	incl	%r12d
-	cmpl	%ebp, %r12d
-	cmovgel	%ebp, %r12d
-	testl	%r12d, %r12d
-	jg	.LBB153_23
-	xorl	%r12d, %r12d
-	cmpl	%r15d, %r13d
-	jge	.LBB153_28
-	movl	%r13d, %ebx
-	sarl	$31, %ebx
-	andnl	%r13d, %ebx, %r14d
-	jmp	.LBB153_24
-.LBB153_28:
-	movl	-52(%rsp), %esi
-	movl	%esi, %r14d
-	jmp	.LBB153_24
-.LBB153_29:
-	vpermq	$57, %ymm1, %ymm2
-	vpermq	$187, %ymm1, %ymm3
-	vmovdqu	(%r13), %ymm4
-	vpblendd	$240, %ymm1, %ymm4, %ymm5
-	vpermq	$66, %ymm5, %ymm5
-	vpsubq	%ymm5, %ymm3, %ymm3
-	vinserti128	$1, %xmm4, %ymm0, %ymm4
-	vpshufd	$78, %xmm1, %xmm5
-	vpblendd	$240, %ymm4, %ymm5, %ymm4
-	vpermq	$194, %ymm4, %ymm5
-	vpermq	$149, %ymm4, %ymm4
-	vpsubq	%ymm4, %ymm2, %ymm4
-	vpsubq	%ymm5, %ymm2, %ymm2
-	vpbroadcastq	.LCPI153_0(%rip), %ymm5
-	vpxor	%ymm5, %ymm2, %ymm2
-	vpbroadcastq	.LCPI153_1(%rip), %ymm6
-	vpcmpgtq	%ymm2, %ymm6, %ymm2
-	vpxor	%ymm5, %ymm4, %ymm4
-	vpcmpgtq	%ymm4, %ymm6, %ymm4
-	vpackssdw	%ymm2, %ymm4, %ymm2
-	vextracti128	$1, %ymm2, %xmm4
-	vpackssdw	%xmm4, %xmm2, %xmm2
-	vpshufd	$216, %xmm2, %xmm2
-	vpxor	%ymm5, %ymm3, %ymm3
-	vpcmpgtq	%ymm3, %ymm6, %ymm3
-	vextracti128	$1, %ymm3, %xmm4
-	vpackssdw	%xmm4, %xmm3, %xmm3
-	vpshufb	.LCPI153_2(%rip), %xmm3, %xmm3
-	vpor	%xmm3, %xmm2, %xmm3
-	vpblendd	$12, %xmm2, %xmm3, %xmm2
-	vpsllw	$15, %xmm2, %xmm2
-	vpmovmskb	%xmm2, %eax
-	xorl	%edx, %edx
-	testl	$43690, %eax
-	jne	.LBB153_22
-	movq	%r11, %rax
-	subq	%r14, %rax
-	cmpq	$32, %rax
-	jb	.LBB153_22
-	movq	%rcx, %rax
-	subq	%r14, %rax
-	cmpq	$32, %rax
-	jb	.LBB153_22
-	movq	-80(%rsp), %r9
-	movq	%r9, %rdx
-	andq	$-8, %rdx
-	vmovss	-52(%rsp), %xmm2
-	vbroadcastss	%xmm2, %ymm2
-	vpbroadcastd	.LCPI153_3(%rip), %ymm3
-	vpermd	%ymm0, %ymm3, %ymm4
-	vmovd	%esi, %xmm5
-	vpbroadcastd	%xmm5, %ymm5
-	vpbroadcastd	%xmm0, %ymm6
-	vmovd	-64(%rsp), %xmm7
-	vpbroadcastd	%xmm7, %ymm7
-	vmovq	%xmm1, %rax
-	xorl	%r10d, %r10d
-	vpxor	%xmm8, %xmm8, %xmm8
-	vpcmpeqd	%ymm9, %ymm9, %ymm9
-	.p2align	4
-.LBB153_33:
-	vmovdqu	(%rbx,%r10,4), %ymm10
-	vpsrad	$5, %ymm10, %ymm10
-	vmovdqu	(%r14,%r10,4), %ymm11
-	vpsrad	$5, %ymm11, %ymm11
-	vpminsd	%ymm4, %ymm10, %ymm12
-	vpmaxsd	%ymm8, %ymm12, %ymm12
-	vpmulld	%ymm5, %ymm12, %ymm12
-	vpsubd	%ymm9, %ymm10, %ymm10
-	vpminsd	%ymm4, %ymm10, %ymm10
-	vpcmpgtd	%ymm10, %ymm3, %ymm13
-	vpcmpgtd	%ymm11, %ymm6, %ymm14
-	vpmaxsd	%ymm8, %ymm11, %ymm15
-	vblendvps	%ymm14, %ymm15, %ymm2, %ymm14
-	vpmulld	%ymm5, %ymm10, %ymm10
-	vpminsd	%ymm6, %ymm11, %ymm15
-	vpmaxsd	%ymm8, %ymm15, %ymm15
-	vblendvps	%ymm13, %ymm14, %ymm15, %ymm14
-	vpmulld	%ymm7, %ymm14, %ymm14
-	vpsubd	%ymm9, %ymm11, %ymm11
-	vpminsd	%ymm6, %ymm11, %ymm11
-	vpmaxsd	%ymm8, %ymm11, %ymm11
-	vpmulld	%ymm7, %ymm11, %ymm11
-	vpaddd	%ymm12, %ymm14, %ymm15
-	vmovdqu	%ymm15, (%rax,%r10,4)
-	vpandn	%ymm10, %ymm13, %ymm10
-	vpaddd	%ymm10, %ymm14, %ymm13
-	vmovdqu	%ymm13, (%r11,%r10,4)
-	vpaddd	%ymm12, %ymm11, %ymm12
-	vmovdqu	%ymm12, (%r8,%r10,4)
-	vpaddd	%ymm11, %ymm10, %ymm10
-	vmovdqu	%ymm10, (%rcx,%r10,4)
-	addq	$8, %r10
-	cmpq	%r10, %rdx
-	jne	.LBB153_33
-	cmpq	%rdx, %r9
-	jne	.LBB153_22
-.LBB153_35:
-	movq	-80(%rsp), %r12
-	leaq	-1(%r12), %rdx
-	movl	%r12d, %eax
-	andl	$3, %eax
-	cmpq	$3, %rdx
-	jae	.LBB153_37
-	xorl	%ebx, %ebx
-	movq	56(%rsp), %rbp
-	jmp	.LBB153_39
-.LBB153_37:
-	movq	%r12, %rsi
-	andq	$-4, %rsi
-	vmovq	%xmm1, %r9
-	xorl	%r10d, %r10d
-	movq	56(%rsp), %rbp
-	.p2align	4
-.LBB153_38:
-	movslq	(%r9,%r10,4), %rbx
-	leaq	(%rdi,%rbx), %r14
-	prefetcht0	(%rbp,%r14)
-	movl	(%rdi,%rbx), %ebx
-	movl	%ebx, (%r9,%r10,4)
-	movslq	4(%r9,%r10,4), %rbx
-	leaq	(%rdi,%rbx), %r14
-	prefetcht0	(%rbp,%r14)
-	movl	(%rdi,%rbx), %ebx
-	movl	%ebx, 4(%r9,%r10,4)
-	movslq	8(%r9,%r10,4), %rbx
-	leaq	(%rdi,%rbx), %r14
-	prefetcht0	(%rbp,%r14)
-	movl	(%rdi,%rbx), %ebx
-	movl	%ebx, 8(%r9,%r10,4)
-	leaq	4(%r10), %rbx
-	movslq	12(%r9,%r10,4), %r14
-	leaq	(%rdi,%r14), %r15
-	prefetcht0	(%rbp,%r15)
-	movq	%rbp, %r15
-	movl	(%rdi,%r14), %ebp
-	movl	%ebp, 12(%r9,%r10,4)
-	movq	%r15, %rbp
-	movq	%rbx, %r10
-	cmpq	%rbx, %rsi
-	jne	.LBB153_38
-.LBB153_39:
-	testq	%rax, %rax
-	je	.LBB153_42
-	vmovq	%xmm1, %rsi
-	leaq	(%rsi,%rbx,4), %rsi
-	xorl	%r9d, %r9d
-	.p2align	4
-.LBB153_41:
-	movslq	(%rsi,%r9,4), %r10
-	leaq	(%rdi,%r10), %rbx
-	prefetcht0	(%rbp,%rbx)
-	movl	(%rdi,%r10), %r10d
-	movl	%r10d, (%rsi,%r9,4)
-	incq	%r9
-	cmpq	%r9, %rax
-	jne	.LBB153_41
-.LBB153_42:
-	movl	%r12d, %eax
-	andl	$7, %eax
-	cmpq	$7, %rdx
-	movq	-48(%rsp), %r13
-	movl	-56(%rsp), %r15d
-	jae	.LBB153_44
-	xorl	%r10d, %r10d
-	jmp	.LBB153_46
-.LBB153_44:
-	movq	%r12, %rsi
-	andq	$-8, %rsi
-	xorl	%r9d, %r9d
-	.p2align	4
-.LBB153_45:
-	movslq	(%r11,%r9,4), %r10
-	leaq	(%rdi,%r10), %rbx
-	prefetcht0	(%rbp,%rbx)
-	movl	(%rdi,%r10), %r10d
-	movl	%r10d, (%r11,%r9,4)
-	movslq	4(%r11,%r9,4), %r10
-	leaq	(%rdi,%r10), %rbx
-	prefetcht0	(%rbp,%rbx)
-	movl	(%rdi,%r10), %r10d
-	movl	%r10d, 4(%r11,%r9,4)
-	movslq	8(%r11,%r9,4), %r10
-	leaq	(%rdi,%r10), %rbx
-	prefetcht0	(%rbp,%rbx)
-	movl	(%rdi,%r10), %r10d
-	movl	%r10d, 8(%r11,%r9,4)
-	movslq	12(%r11,%r9,4), %r10
-	leaq	(%rdi,%r10), %rbx
-	prefetcht0	(%rbp,%rbx)
-	movl	(%rdi,%r10), %r10d
-	movl	%r10d, 12(%r11,%r9,4)
-	movslq	16(%r11,%r9,4), %r10
-	leaq	(%rdi,%r10), %rbx
-	prefetcht0	(%rbp,%rbx)
-	movl	(%rdi,%r10), %r10d
-	movl	%r10d, 16(%r11,%r9,4)
-	movslq	20(%r11,%r9,4), %r10
-	leaq	(%rdi,%r10), %rbx
-	prefetcht0	(%rbp,%rbx)
-	movl	(%rdi,%r10), %r10d
-	movl	%r10d, 20(%r11,%r9,4)
-	movslq	24(%r11,%r9,4), %r10
-	leaq	(%rdi,%r10), %rbx
-	prefetcht0	(%rbp,%rbx)
-	movl	(%rdi,%r10), %r10d
-	movl	%r10d, 24(%r11,%r9,4)
-	leaq	8(%r9), %r10
-	movslq	28(%r11,%r9,4), %rbx
-	leaq	(%rdi,%rbx), %r14
-	prefetcht0	(%rbp,%r14)
-	movl	(%rdi,%rbx), %ebx
-	movl	%ebx, 28(%r11,%r9,4)
-	movq	%r10, %r9
-	cmpq	%r10, %rsi
-	jne	.LBB153_45
-.LBB153_46:
-	testq	%rax, %rax
-	je	.LBB153_49
-	leaq	(%r11,%r10,4), %rsi
-	xorl	%r9d, %r9d
-	.p2align	4
-.LBB153_48:
-	movslq	(%rsi,%r9,4), %r10
-	leaq	(%rdi,%r10), %r11
-	prefetcht0	(%rbp,%r11)
-	movl	(%rdi,%r10), %r10d
-	movl	%r10d, (%rsi,%r9,4)
-	incq	%r9
-	cmpq	%r9, %rax
-	jne	.LBB153_48
-.LBB153_49:
-	movl	%r12d, %eax
-	andl	$7, %eax
-	cmpq	$7, %rdx
-	jae	.LBB153_51
-	xorl	%r10d, %r10d
-	jmp	.LBB153_53
-.LBB153_51:
-	movq	%r12, %rsi
-	andq	$-8, %rsi
-	xorl	%r9d, %r9d
-	.p2align	4
-.LBB153_52:
-	movslq	(%r8,%r9,4), %r10
-	leaq	(%rdi,%r10), %r11
-	prefetcht0	(%rbp,%r11)
-	movl	(%rdi,%r10), %r10d
-	movl	%r10d, (%r8,%r9,4)
-	movslq	4(%r8,%r9,4), %r10
-	leaq	(%rdi,%r10), %r11
-	prefetcht0	(%rbp,%r11)
-	movl	(%rdi,%r10), %r10d
-	movl	%r10d, 4(%r8,%r9,4)
-	movslq	8(%r8,%r9,4), %r10
-	leaq	(%rdi,%r10), %r11
-	prefetcht0	(%rbp,%r11)
-	movl	(%rdi,%r10), %r10d
-	movl	%r10d, 8(%r8,%r9,4)
-	movslq	12(%r8,%r9,4), %r10
-	leaq	(%rdi,%r10), %r11
-	prefetcht0	(%rbp,%r11)
-	movl	(%rdi,%r10), %r10d
-	movl	%r10d, 12(%r8,%r9,4)
-	movslq	16(%r8,%r9,4), %r10
-	leaq	(%rdi,%r10), %r11
-	prefetcht0	(%rbp,%r11)
-	movl	(%rdi,%r10), %r10d
-	movl	%r10d, 16(%r8,%r9,4)
-	movslq	20(%r8,%r9,4), %r10
-	leaq	(%rdi,%r10), %r11
-	prefetcht0	(%rbp,%r11)
-	movl	(%rdi,%r10), %r10d
-	movl	%r10d, 20(%r8,%r9,4)
-	movslq	24(%r8,%r9,4), %r10
-	leaq	(%rdi,%r10), %r11
-	prefetcht0	(%rbp,%r11)
-	movl	(%rdi,%r10), %r10d
-	movl	%r10d, 24(%r8,%r9,4)
-	leaq	8(%r9), %r10
-	movslq	28(%r8,%r9,4), %r11
-	leaq	(%rdi,%r11), %rbx
-	prefetcht0	(%rbp,%rbx)
-	movl	(%rdi,%r11), %r11d
-	movl	%r11d, 28(%r8,%r9,4)
-	movq	%r10, %r9
-	cmpq	%r10, %rsi
-	jne	.LBB153_52
-.LBB153_53:
-	testq	%rax, %rax
-	je	.LBB153_56
-	leaq	(%r8,%r10,4), %rsi
-	xorl	%r8d, %r8d
-	.p2align	4
-.LBB153_55:
-	movslq	(%rsi,%r8,4), %r9
-	leaq	(%rdi,%r9), %r10
-	prefetcht0	(%rbp,%r10)
-	movl	(%rdi,%r9), %r9d
-	movl	%r9d, (%rsi,%r8,4)
-	incq	%r8
-	cmpq	%r8, %rax
-	jne	.LBB153_55
-.LBB153_56:
-	movl	%r12d, %eax
-	andl	$7, %eax
-	cmpq	$7, %rdx
-	jae	.LBB153_58
-	xorl	%r8d, %r8d
-	jmp	.LBB153_60
-.LBB153_58:
-	movq	%r12, %rdx
-	andq	$-8, %rdx
-	xorl	%esi, %esi
-	.p2align	4
-.LBB153_59:
-	movslq	(%rcx,%rsi,4), %r8
-	leaq	(%rdi,%r8), %r9
-	prefetcht0	(%rbp,%r9)
-	movl	(%rdi,%r8), %r8d
-	movl	%r8d, (%rcx,%rsi,4)
-	movslq	4(%rcx,%rsi,4), %r8
-	leaq	(%rdi,%r8), %r9
-	prefetcht0	(%rbp,%r9)
-	movl	(%rdi,%r8), %r8d
-	movl	%r8d, 4(%rcx,%rsi,4)
-	movslq	8(%rcx,%rsi,4), %r8
-	leaq	(%rdi,%r8), %r9
-	prefetcht0	(%rbp,%r9)
-	movl	(%rdi,%r8), %r8d
-	movl	%r8d, 8(%rcx,%rsi,4)
-	movslq	12(%rcx,%rsi,4), %r8
-	leaq	(%rdi,%r8), %r9
-	prefetcht0	(%rbp,%r9)
-	movl	(%rdi,%r8), %r8d
-	movl	%r8d, 12(%rcx,%rsi,4)
-	movslq	16(%rcx,%rsi,4), %r8
-	leaq	(%rdi,%r8), %r9
-	prefetcht0	(%rbp,%r9)
-	movl	(%rdi,%r8), %r8d
-	movl	%r8d, 16(%rcx,%rsi,4)
-	movslq	20(%rcx,%rsi,4), %r8
-	leaq	(%rdi,%r8), %r9
-	prefetcht0	(%rbp,%r9)
-	movl	(%rdi,%r8), %r8d
-	movl	%r8d, 20(%rcx,%rsi,4)
-	movslq	24(%rcx,%rsi,4), %r8
-	leaq	(%rdi,%r8), %r9
-	prefetcht0	(%rbp,%r9)
-	movl	(%rdi,%r8), %r8d
-	movl	%r8d, 24(%rcx,%rsi,4)
-	leaq	8(%rsi), %r8
-	movslq	28(%rcx,%rsi,4), %r9
-	leaq	(%rdi,%r9), %r10
-	prefetcht0	(%rbp,%r10)
-	movl	(%rdi,%r9), %r9d
-	movl	%r9d, 28(%rcx,%rsi,4)
+	movq	%rbx, %rdi
+	subq	%rax, %rdi
+	cmpq	$128, %rdi
+	setb	%dil
+	orb	%sil, %dil
+	movq	%rbx, %rsi
+	subq	%rcx, %rsi
+	cmpq	$128, %rsi
+	setb	%sil
+	movq	%r8, %rdx
+	subq	%rax, %rdx
+	cmpq	$128, %rdx
+	setb	%dl
+	orb	%sil, %dl
+	orb	%dil, %dl
 	movq	%r8, %rsi
-	cmpq	%r8, %rdx
-	jne	.LBB153_59
-.LBB153_60:
-	testq	%rax, %rax
-	je	.LBB153_80
-	leaq	(%rcx,%r8,4), %rcx
-	xorl	%edx, %edx
-	.p2align	4
-.LBB153_62:
-	movslq	(%rcx,%rdx,4), %rsi
-	leaq	(%rdi,%rsi), %r8
-	prefetcht0	(%rbp,%r8)
-	movl	(%rdi,%rsi), %esi
-	movl	%esi, (%rcx,%rdx,4)
-	incq	%rdx
-	cmpq	%rdx, %rax
-	jne	.LBB153_62
-	jmp	.LBB153_80
-.LBB153_63:
-	movq	%r10, %r14
+	subq	%rcx, %rsi
+	cmpq	$128, %rsi
+	setb	%sil
+	orb	%dl, %sil
+	je	.LBB154_22
+	xorl	%r14d, %r14d
+	movq	%r10, %rdx
+	jmp	.LBB154_14
+.LBB154_22:
+	movq	%r12, %r14
 	andq	$-32, %r14
-	vmovd	-72(%rsp), %xmm1
-	vpbroadcastd	%xmm1, %ymm1
-	vpbroadcastd	%xmm0, %ymm2
-	vmovd	-64(%rsp), %xmm3
-	vpbroadcastd	%xmm3, %ymm3
-	xorl	%r9d, %r9d
-	vpxor	%xmm4, %xmm4, %xmm4
-	vpcmpeqd	%ymm5, %ymm5, %ymm5
-	.p2align	4
-.LBB153_64:
-	vmovdqu	(%r8,%r9,4), %ymm6
-	vmovdqu	32(%r8,%r9,4), %ymm7
-	vmovdqu	64(%r8,%r9,4), %ymm8
-	vmovdqu	96(%r8,%r9,4), %ymm9
-	vpsrad	$5, %ymm6, %ymm6
-	vpsrad	$5, %ymm7, %ymm7
-	vpsrad	$5, %ymm8, %ymm10
-	vpsrad	$5, %ymm9, %ymm11
-	vpmulld	%ymm1, %ymm6, %ymm8
-	vpmulld	%ymm1, %ymm7, %ymm9
-	vpmulld	%ymm1, %ymm10, %ymm6
-	vpmulld	%ymm1, %ymm11, %ymm7
-	vmovdqu	(%rbx,%r9,4), %ymm10
-	vmovdqu	32(%rbx,%r9,4), %ymm12
-	vmovdqu	64(%rbx,%r9,4), %ymm13
-	vmovdqu	96(%rbx,%r9,4), %ymm14
-	vpsrad	$5, %ymm10, %ymm11
-	vpsrad	$5, %ymm12, %ymm12
-	vpminsd	%ymm2, %ymm11, %ymm10
-	vpmaxsd	%ymm4, %ymm10, %ymm10
-	vpmulld	%ymm3, %ymm10, %ymm15
-	vpsrad	$5, %ymm13, %ymm10
-	vpaddd	%ymm8, %ymm15, %ymm13
-	vmovdqu	%ymm13, (%r11,%r9,4)
-	vpminsd	%ymm2, %ymm12, %ymm13
-	vpmaxsd	%ymm4, %ymm13, %ymm13
-	vpmulld	%ymm3, %ymm13, %ymm13
-	vpsrad	$5, %ymm14, %ymm14
-	vpaddd	%ymm9, %ymm13, %ymm13
-	vmovdqu	%ymm13, 32(%r11,%r9,4)
-	vpminsd	%ymm2, %ymm10, %ymm13
-	vpmaxsd	%ymm4, %ymm13, %ymm13
-	vpmulld	%ymm3, %ymm13, %ymm13
-	vpaddd	%ymm6, %ymm13, %ymm13
-	vmovdqu	%ymm13, 64(%r11,%r9,4)
-	vpminsd	%ymm2, %ymm14, %ymm13
-	vpmaxsd	%ymm4, %ymm13, %ymm13
-	vpmulld	%ymm3, %ymm13, %ymm13
-	vpaddd	%ymm7, %ymm13, %ymm13
-	vmovdqu	%ymm13, 96(%r11,%r9,4)
-	vpsubd	%ymm5, %ymm11, %ymm11
-	vpsubd	%ymm5, %ymm12, %ymm12
-	vpminsd	%ymm2, %ymm11, %ymm11
-	vpminsd	%ymm2, %ymm12, %ymm12
-	vpmaxsd	%ymm4, %ymm11, %ymm11
-	vpmaxsd	%ymm4, %ymm12, %ymm12
-	vpmulld	%ymm3, %ymm11, %ymm11
-	vpmulld	%ymm3, %ymm12, %ymm12
-	vpaddd	%ymm8, %ymm11, %ymm8
-	vpaddd	%ymm9, %ymm12, %ymm9
-	vpsubd	%ymm5, %ymm10, %ymm10
-	vpsubd	%ymm5, %ymm14, %ymm11
-	vpminsd	%ymm2, %ymm10, %ymm10
-	vpminsd	%ymm2, %ymm11, %ymm11
-	vpmaxsd	%ymm4, %ymm10, %ymm10
-	vpmaxsd	%ymm4, %ymm11, %ymm11
-	vpmulld	%ymm3, %ymm10, %ymm10
-	vpmulld	%ymm3, %ymm11, %ymm11
-	vpaddd	%ymm6, %ymm10, %ymm6
-	vpaddd	%ymm7, %ymm11, %ymm7
-	vmovdqu	%ymm8, (%rcx,%r9,4)
-	vmovdqu	%ymm9, 32(%rcx,%r9,4)
-	vmovdqu	%ymm6, 64(%rcx,%r9,4)
-	vmovdqu	%ymm7, 96(%rcx,%r9,4)
-	addq	$32, %r9
-	cmpq	%r9, %r14
-	jne	.LBB153_64
-	cmpq	%r14, %r10
-	movq	-72(%rsp), %r15
-	movq	%r10, %r13
-	jne	.LBB153_15
-.LBB153_66:
-	shll	$3, %r15d
-	movq	-48(%rsp), %rax
-	movq	32(%rax), %r8
-	andl	$56, %r15d
-	leaq	-1(%r13), %rdx
-	movl	%r13d, %eax
-	andl	$3, %eax
-	cmpq	$3, %rdx
-	movq	%r13, %r12
-	jae	.LBB153_68
+	vmovd	24(%rsp), %xmm0
+	vpbroadcastd	%xmm0, %ymm0
+	vpbroadcastd	%xmm15, %ymm1
+	movq	%r10, %rdx
+	vmovd	%edx, %xmm2
+	vpbroadcastd	%xmm2, %ymm2
 	xorl	%r10d, %r10d
-	jmp	.LBB153_70
-.LBB153_68:
-	movq	%r12, %rsi
-	andq	$-4, %rsi
+	vpxor	%xmm3, %xmm3, %xmm3
+	vpcmpeqd	%ymm4, %ymm4, %ymm4
+	.p2align	4
+.LBB154_23:
+	vmovdqu	(%rax,%r10,4), %ymm5
+	vmovdqu	32(%rax,%r10,4), %ymm6
+	vmovdqu	64(%rax,%r10,4), %ymm7
+	vmovdqu	96(%rax,%r10,4), %ymm8
+	vpsrad	$5, %ymm5, %ymm5
+	vpsrad	$5, %ymm6, %ymm6
+	vpsrad	$5, %ymm7, %ymm9
+	vpsrad	$5, %ymm8, %ymm10
+	vpmulld	%ymm0, %ymm5, %ymm7
+	vpmulld	%ymm0, %ymm6, %ymm8
+	vpmulld	%ymm0, %ymm9, %ymm5
+	vpmulld	%ymm0, %ymm10, %ymm6
+	vmovdqu	(%rcx,%r10,4), %ymm9
+	vmovdqu	32(%rcx,%r10,4), %ymm11
+	vmovdqu	64(%rcx,%r10,4), %ymm12
+	vmovdqu	96(%rcx,%r10,4), %ymm13
+	vpsrad	$5, %ymm9, %ymm10
+	vpsrad	$5, %ymm11, %ymm11
+	vpminsd	%ymm1, %ymm10, %ymm9
+	vpmaxsd	%ymm3, %ymm9, %ymm9
+	vpmulld	%ymm2, %ymm9, %ymm14
+	vpsrad	$5, %ymm12, %ymm9
+	vpaddd	%ymm7, %ymm14, %ymm12
+	vmovdqu	%ymm12, (%rbx,%r10,4)
+	vpminsd	%ymm1, %ymm11, %ymm12
+	vpmaxsd	%ymm3, %ymm12, %ymm12
+	vpmulld	%ymm2, %ymm12, %ymm12
+	vpsrad	$5, %ymm13, %ymm13
+	vpaddd	%ymm8, %ymm12, %ymm12
+	vmovdqu	%ymm12, 32(%rbx,%r10,4)
+	vpminsd	%ymm1, %ymm9, %ymm12
+	vpmaxsd	%ymm3, %ymm12, %ymm12
+	vpmulld	%ymm2, %ymm12, %ymm12
+	vpaddd	%ymm5, %ymm12, %ymm12
+	vmovdqu	%ymm12, 64(%rbx,%r10,4)
+	vpminsd	%ymm1, %ymm13, %ymm12
+	vpmaxsd	%ymm3, %ymm12, %ymm12
+	vpmulld	%ymm2, %ymm12, %ymm12
+	vpaddd	%ymm6, %ymm12, %ymm12
+	vmovdqu	%ymm12, 96(%rbx,%r10,4)
+	vpsubd	%ymm4, %ymm10, %ymm10
+	vpsubd	%ymm4, %ymm11, %ymm11
+	vpminsd	%ymm1, %ymm10, %ymm10
+	vpminsd	%ymm1, %ymm11, %ymm11
+	vpmaxsd	%ymm3, %ymm10, %ymm10
+	vpmaxsd	%ymm3, %ymm11, %ymm11
+	vpmulld	%ymm2, %ymm10, %ymm10
+	vpmulld	%ymm2, %ymm11, %ymm11
+	vpaddd	%ymm7, %ymm10, %ymm7
+	vpaddd	%ymm8, %ymm11, %ymm8
+	vpsubd	%ymm4, %ymm9, %ymm9
+	vpsubd	%ymm4, %ymm13, %ymm10
+	vpminsd	%ymm1, %ymm9, %ymm9
+	vpminsd	%ymm1, %ymm10, %ymm10
+	vpmaxsd	%ymm3, %ymm9, %ymm9
+	vpmaxsd	%ymm3, %ymm10, %ymm10
+	vpmulld	%ymm2, %ymm9, %ymm9
+	vpmulld	%ymm2, %ymm10, %ymm10
+	vpaddd	%ymm5, %ymm9, %ymm5
+	vpaddd	%ymm6, %ymm10, %ymm6
+	vmovdqu	%ymm7, (%r8,%r10,4)
+	vmovdqu	%ymm8, 32(%r8,%r10,4)
+	vmovdqu	%ymm5, 64(%r8,%r10,4)
+	vmovdqu	%ymm6, 96(%r8,%r10,4)
+	addq	$32, %r10
+	cmpq	%r10, %r14
+	jne	.LBB154_23
+	cmpq	%r14, %r12
+	je	.LBB154_25
+.LBB154_14:
+	movq	%r14, %rdi
+	orq	$1, %rdi
+	testb	$1, %r12b
+	je	.LBB154_16
+	movl	(%rax,%r14,4), %r10d
+	sarl	$5, %r10d
+	imull	24(%rsp), %r10d
+	movl	(%rcx,%r14,4), %esi
+	sarl	$5, %esi
+	vmovd	%xmm15, %r11d
+	cmpl	%r11d, %esi
+	movq	%rbx, %rdx
+	movl	%r11d, %ebx
+	cmovll	%esi, %ebx
+	movl	%ebx, %ebp
+	sarl	$31, %ebp
+	andnl	%ebx, %ebp, %ebx
+	imull	72(%rsp), %ebx
+	addl	%r10d, %ebx
+	movl	%ebx, (%rdx,%r14,4)
+	movq	%rdx, %rbx
+	movq	72(%rsp), %rdx
+	incl	%esi
+	cmpl	%r11d, %esi
+	cmovgel	%r11d, %esi
+	movl	%esi, %r11d
+	sarl	$31, %r11d
+	andnl	%esi, %r11d, %esi
+	imull	%edx, %esi
+	addl	%r10d, %esi
+	movl	%esi, (%r8,%r14,4)
+	movq	%rdi, %r14
+.LBB154_16:
+	cmpq	%rdi, %r12
+	jne	.LBB154_17
+.LBB154_25:
+	movq	%rbx, %rdx
+	jmp	.LBB154_26
+.LBB154_17:
+	movq	%r13, 64(%rsp)
+	vmovd	%xmm15, %edi
+	movq	%r12, %r10
+	subq	%r14, %r10
+	leaq	(%r8,%r14,4), %r8
+	addq	$4, %r8
+	movq	%rbx, %r13
+	leaq	(%rbx,%r14,4), %r11
+	addq	$4, %r11
+	leaq	(%rcx,%r14,4), %rcx
+	addq	$4, %rcx
+	leaq	(%rax,%r14,4), %rax
+	addq	$4, %rax
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB153_69:
-	movslq	(%r11,%r9,4), %r10
-	leaq	(%rdi,%r10), %rbx
-	prefetcht0	(%rbp,%rbx)
-	movq	(%rdi,%r10), %r10
-	movl	%r10d, (%r11,%r9,4)
-	shrxq	%r15, %r10, %r10
-	movl	%r10d, (%r8,%r9,4)
-	movslq	4(%r11,%r9,4), %r10
-	leaq	(%rdi,%r10), %rbx
-	prefetcht0	(%rbp,%rbx)
-	movq	(%rdi,%r10), %r10
-	movl	%r10d, 4(%r11,%r9,4)
-	shrxq	%r15, %r10, %r10
-	movl	%r10d, 4(%r8,%r9,4)
-	movslq	8(%r11,%r9,4), %r10
-	leaq	(%rdi,%r10), %rbx
-	prefetcht0	(%rbp,%rbx)
-	movq	(%rdi,%r10), %r10
-	movl	%r10d, 8(%r11,%r9,4)
-	shrxq	%r15, %r10, %r10
-	movl	%r10d, 8(%r8,%r9,4)
-	leaq	4(%r9), %r10
-	movslq	12(%r11,%r9,4), %rbx
-	leaq	(%rdi,%rbx), %r14
-	prefetcht0	(%rbp,%r14)
-	movq	(%rdi,%rbx), %rbx
-	movl	%ebx, 12(%r11,%r9,4)
-	shrxq	%r15, %rbx, %rbx
-	movl	%ebx, 12(%r8,%r9,4)
-	movq	%r10, %r9
-	cmpq	%r10, %rsi
-	jne	.LBB153_69
-.LBB153_70:
-	testq	%rax, %rax
-	movq	%r15, %rbx
-	movq	-48(%rsp), %r13
-	je	.LBB153_73
-	leaq	(%r8,%r10,4), %rsi
-	leaq	(%r11,%r10,4), %r8
-	xorl	%r9d, %r9d
-	.p2align	4
-.LBB153_72:
-	movslq	(%r8,%r9,4), %r10
-	leaq	(%rdi,%r10), %r11
-	prefetcht0	(%rbp,%r11)
-	movq	(%rdi,%r10), %r10
-	movl	%r10d, (%r8,%r9,4)
-	shrxq	%rbx, %r10, %r10
-	movl	%r10d, (%rsi,%r9,4)
-	incq	%r9
-	cmpq	%r9, %rax
-	jne	.LBB153_72
-.LBB153_73:
-	movq	48(%r13), %rsi
-	movl	%r12d, %eax
-	andl	$3, %eax
-	cmpq	$3, %rdx
-	movl	-56(%rsp), %r15d
-	jae	.LBB153_75
-	xorl	%r9d, %r9d
-	jmp	.LBB153_77
-.LBB153_75:
+.LBB154_18:
+	movl	-4(%rax,%r9,4), %ebx
+	sarl	$5, %ebx
+	movq	24(%rsp), %rsi
+	imull	%esi, %ebx
+	movl	-4(%rcx,%r9,4), %ebp
+	sarl	$5, %ebp
+	cmpl	%edi, %ebp
+	movl	%edi, %r14d
+	cmovll	%ebp, %r14d
+	movl	%r14d, %r15d
+	sarl	$31, %r15d
+	andnl	%r14d, %r15d, %r14d
+	imull	%edx, %r14d
+	addl	%ebx, %r14d
+	movl	%r14d, -4(%r11,%r9,4)
+	incl	%ebp
+	cmpl	%edi, %ebp
+	cmovgel	%edi, %ebp
+	movl	%ebp, %r14d
+	sarl	$31, %r14d
+	andnl	%ebp, %r14d, %ebp
+	imull	%edx, %ebp
+	addl	%ebx, %ebp
+	movl	%ebp, -4(%r8,%r9,4)
+	movl	(%rax,%r9,4), %ebx
+	sarl	$5, %ebx
+	imull	%esi, %ebx
+	movl	(%rcx,%r9,4), %esi
+	sarl	$5, %esi
+	cmpl	%edi, %esi
+	movl	%edi, %ebp
+	cmovll	%esi, %ebp
+	movl	%ebp, %r14d
+	sarl	$31, %r14d
+	andnl	%ebp, %r14d, %ebp
+	imull	%edx, %ebp
+	addl	%ebx, %ebp
+	incl	%esi
+	cmpl	%edi, %esi
+	cmovgel	%edi, %esi
+	movl	%ebp, (%r11,%r9,4)
+	movl	%esi, %ebp
+	sarl	$31, %ebp
+	andnl	%esi, %ebp, %esi
+	imull	%edx, %esi
+	addl	%ebx, %esi
+	movl	%esi, (%r8,%r9,4)
+	addq	$2, %r9
+	cmpq	%r9, %r10
+	jne	.LBB154_18
+	movq	%r13, %rdx
+	movq	64(%rsp), %r13
+	movq	192(%rsp), %r15
+.LBB154_26:
+	movq	24(%rsp), %rax
+	shll	$3, %eax
+	movq	32(%r13), %rbx
+	movq	80(%rsp), %rbp
+	movq	%rbp, %rdi
+	movq	%rax, %rsi
+	movq	%rax, 24(%rsp)
+	movq	%rdx, 48(%rsp)
+	movq	%rbx, %rcx
+	movq	%r15, %r8
+	vzeroupper
+	callq	($s18VitruvianMicroAVX28PixelRunV9loadPairs____5aheadySPys5UInt8VG_s6UInt64VSpys6UInt32VGAMSitF)
+	movq	40(%r13), %r12
+	movq	48(%r13), %r14
+	movq	%rbp, %rdi
+	movq	24(%rsp), %rsi
 	movq	%r12, %rdx
-	andq	$-4, %rdx
-	xorl	%r8d, %r8d
-	.p2align	4
-.LBB153_76:
-	movslq	(%rcx,%r8,4), %r9
-	leaq	(%rdi,%r9), %r10
-	prefetcht0	(%rbp,%r10)
-	movq	(%rdi,%r9), %r9
-	movl	%r9d, (%rcx,%r8,4)
-	shrxq	%rbx, %r9, %r9
-	movl	%r9d, (%rsi,%r8,4)
-	movslq	4(%rcx,%r8,4), %r9
-	leaq	(%rdi,%r9), %r10
-	prefetcht0	(%rbp,%r10)
-	movq	(%rdi,%r9), %r9
-	movl	%r9d, 4(%rcx,%r8,4)
-	shrxq	%rbx, %r9, %r9
-	movl	%r9d, 4(%rsi,%r8,4)
-	movslq	8(%rcx,%r8,4), %r9
-	leaq	(%rdi,%r9), %r10
-	prefetcht0	(%rbp,%r10)
-	movq	(%rdi,%r9), %r9
-	movl	%r9d, 8(%rcx,%r8,4)
-	shrxq	%rbx, %r9, %r9
-	movl	%r9d, 8(%rsi,%r8,4)
-	leaq	4(%r8), %r9
-	movslq	12(%rcx,%r8,4), %r10
-	leaq	(%rdi,%r10), %r11
-	prefetcht0	(%rbp,%r11)
-	movq	(%rdi,%r10), %r10
-	movl	%r10d, 12(%rcx,%r8,4)
-	shrxq	%rbx, %r10, %r10
-	movl	%r10d, 12(%rsi,%r8,4)
-	movq	%r9, %r8
-	cmpq	%r9, %rdx
-	jne	.LBB153_76
-.LBB153_77:
-	testq	%rax, %rax
-	je	.LBB153_80
-	leaq	(%rsi,%r9,4), %rdx
-	leaq	(%rcx,%r9,4), %rcx
-	xorl	%esi, %esi
-	.p2align	4
-.LBB153_79:
-	movslq	(%rcx,%rsi,4), %r8
-	leaq	(%rdi,%r8), %r9
-	prefetcht0	(%rbp,%r9)
-	movq	(%rdi,%r8), %r8
-	movl	%r8d, (%rcx,%rsi,4)
-	shrxq	%rbx, %r8, %r8
-	movl	%r8d, (%rdx,%rsi,4)
-	incq	%rsi
-	cmpq	%rsi, %rax
-	jne	.LBB153_79
-.LBB153_80:
-	testq	%r12, %r12
+	movq	%r14, %rcx
+	movq	%r15, %r8
+	callq	($s18VitruvianMicroAVX28PixelRunV9loadPairs____5aheadySPys5UInt8VG_s6UInt64VSpys6UInt32VGAMSitF)
+.LBB154_27:
+	movq	40(%rsp), %r15
+	testq	%r15, %r15
 	sete	%al
-	orb	%al, %r15b
-	testb	$1, %r15b
-	je	.LBB153_82
-.LBB153_81:
+	movl	60(%rsp), %ecx
+	orb	%al, %cl
+	testb	$1, %cl
+	vmovdqu	96(%rsp), %ymm13
+	movq	48(%rsp), %rbp
+	je	.LBB154_28
+.LBB154_78:
+	addq	$136, %rsp
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -52690,258 +53173,269 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB153_82:
-	movq	(%r13), %rcx
-	movq	8(%r13), %rdx
-	movq	48(%r13), %rsi
-	movq	40(%r13), %rdi
-	movq	32(%r13), %r8
-	movq	24(%r13), %r9
-	cmpq	$24, %r12
-	jae	.LBB153_94
+.LBB154_28:
+	movq	(%r13), %rax
+	movq	8(%r13), %rcx
+	cmpq	$24, %r15
+	jae	.LBB154_50
+	xorl	%edx, %edx
+.LBB154_68:
+	subq	%rdx, %r15
+	leaq	(%r14,%rdx,4), %rsi
+	leaq	(%r12,%rdx,4), %rdi
+	leaq	(%rbx,%rdx,4), %r8
+	leaq	(,%rdx,4), %r9
+	addq	%rbp, %r9
+	leaq	(%rcx,%rdx,4), %rcx
+	leaq	(%rax,%rdx,4), %rax
+	xorl	%edx, %edx
+	vpcmpeqd	%xmm0, %xmm0, %xmm0
 	xorl	%r10d, %r10d
-	jmp	.LBB153_84
-.LBB153_94:
-	vmovdqu	(%r13), %ymm6
-	vmovdqu	24(%r13), %ymm7
-	leaq	(%r9,%r12,4), %r11
-	movq	%r12, %rax
-	leaq	(%r8,%r12,4), %r12
-	leaq	(%rdi,%rax,4), %r14
-	leaq	(%rsi,%rax,4), %r10
-	leaq	(%rcx,%rax,4), %r15
-	movq	%rax, -80(%rsp)
-	leaq	(%rdx,%rax,4), %rbx
-	cmpq	%r12, %r9
-	setb	%al
-	cmpq	%r11, %r8
-	setb	-64(%rsp)
-	vpunpcklqdq	%ymm6, %ymm7, %ymm1
-	vpermq	$18, %ymm1, %ymm1
-	vpblendd	$3, %ymm6, %ymm7, %ymm2
-	vpermq	$70, %ymm2, %ymm2
-	vmovq	%rbx, %xmm4
-	vmovq	%r11, %xmm8
-	vpunpcklqdq	%xmm4, %xmm8, %xmm3
-	vmovq	%r10, %xmm5
-	vpunpcklqdq	%xmm5, %xmm8, %xmm9
-	vinserti128	$1, %xmm3, %ymm9, %ymm3
-	vmovq	%r12, %xmm9
-	vpunpcklqdq	%xmm4, %xmm9, %xmm4
-	vpunpcklqdq	%xmm5, %xmm9, %xmm5
-	vinserti128	$1, %xmm4, %ymm5, %ymm5
-	vpblendd	$12, %ymm6, %ymm7, %ymm4
-	vpermq	$76, %ymm4, %ymm4
-	vpunpckhqdq	%ymm6, %ymm7, %ymm6
-	vpermq	$72, %ymm6, %ymm6
-	vmovq	%r15, %xmm10
-	vpunpcklqdq	%xmm8, %xmm10, %xmm7
-	vmovq	%r14, %xmm11
-	vpunpcklqdq	%xmm8, %xmm11, %xmm8
-	vinserti128	$1, %xmm7, %ymm8, %ymm7
-	vpunpcklqdq	%xmm9, %xmm10, %xmm8
-	vpunpcklqdq	%xmm9, %xmm11, %xmm9
-	vinserti128	$1, %xmm8, %ymm9, %ymm8
-	cmpq	%r10, %rdi
-	setb	%bpl
-	cmpq	%r14, %rsi
-	setb	%r11b
-	cmpq	%r15, %rdi
-	setb	%r12b
-	cmpq	%r14, %rcx
-	setb	-72(%rsp)
-	cmpq	%rbx, %rdi
-	setb	%r13b
-	cmpq	%r14, %rdx
-	setb	-32(%rsp)
-	cmpq	%r15, %rsi
-	setb	%r14b
-	cmpq	%r10, %rcx
-	setb	%r15b
-	cmpq	%rbx, %rsi
-	setb	%bl
-	cmpq	%r10, %rdx
-	setb	-40(%rsp)
-	vpbroadcastq	.LCPI153_0(%rip), %ymm9
-	vpxor	%ymm9, %ymm8, %ymm8
-	vpxor	%ymm6, %ymm9, %ymm6
-	vpcmpgtq	%ymm6, %ymm8, %ymm6
-	vpxor	%ymm5, %ymm9, %ymm5
-	vpxor	%ymm2, %ymm9, %ymm2
-	vpcmpgtq	%ymm2, %ymm5, %ymm2
-	vpand	%ymm6, %ymm2, %ymm2
-	vpxor	%ymm7, %ymm9, %ymm5
-	vpxor	%ymm4, %ymm9, %ymm4
-	vpcmpgtq	%ymm4, %ymm5, %ymm4
-	vpxor	%ymm3, %ymm9, %ymm3
-	vpxor	%ymm1, %ymm9, %ymm1
-	vpcmpgtq	%ymm1, %ymm3, %ymm1
-	vpand	%ymm4, %ymm1, %ymm1
-	vpackssdw	%ymm2, %ymm1, %ymm1
-	xorl	%r10d, %r10d
-	vtestps	%ymm1, %ymm1
-	jne	.LBB153_106
-	andb	-64(%rsp), %al
-	jne	.LBB153_106
-	andb	%r11b, %bpl
-	jne	.LBB153_106
-	andb	-72(%rsp), %r12b
-	jne	.LBB153_106
-	andb	-32(%rsp), %r13b
-	jne	.LBB153_106
-	andb	%r15b, %r14b
-	movq	-80(%rsp), %r12
-	jne	.LBB153_84
-	andb	-40(%rsp), %bl
-	jne	.LBB153_84
-	movq	%r12, %r10
-	andq	$-16, %r10
-	vpbroadcastd	.LCPI153_3(%rip), %ymm1
-	vpermd	%ymm0, %ymm1, %ymm1
-	vpbroadcastd	%xmm0, %ymm2
-	xorl	%eax, %eax
-	vpcmpeqd	%ymm3, %ymm3, %ymm3
+	jmp	.LBB154_69
 	.p2align	4
-.LBB153_102:
-	vmovdqu	(%rcx,%rax,4), %ymm4
-	vmovdqu	32(%rcx,%rax,4), %ymm5
-	vpsrad	$5, %ymm4, %ymm4
-	vpsrad	$5, %ymm5, %ymm5
-	vmovdqu	(%rdx,%rax,4), %ymm6
-	vmovdqu	32(%rdx,%rax,4), %ymm7
-	vpsrad	$5, %ymm6, %ymm6
-	vpsrad	$5, %ymm7, %ymm7
-	vpmaxud	%ymm4, %ymm1, %ymm8
-	vpcmpeqd	%ymm1, %ymm8, %ymm8
-	vpmaxud	%ymm5, %ymm1, %ymm9
-	vpcmpeqd	%ymm1, %ymm9, %ymm9
-	vpsubd	%ymm3, %ymm4, %ymm4
-	vpsubd	%ymm3, %ymm5, %ymm5
-	vpmaxud	%ymm4, %ymm1, %ymm4
-	vpcmpeqd	%ymm4, %ymm1, %ymm4
-	vpmaxud	%ymm5, %ymm1, %ymm5
-	vpcmpeqd	%ymm5, %ymm1, %ymm5
-	vpmaxud	%ymm6, %ymm2, %ymm10
-	vpcmpeqd	%ymm2, %ymm10, %ymm10
-	vpmaxud	%ymm7, %ymm2, %ymm11
-	vpcmpeqd	%ymm2, %ymm11, %ymm11
-	vpsubd	%ymm3, %ymm6, %ymm6
-	vpsubd	%ymm3, %ymm7, %ymm7
-	vpmaxud	%ymm6, %ymm2, %ymm6
-	vpcmpeqd	%ymm6, %ymm2, %ymm6
-	vpmaxud	%ymm7, %ymm2, %ymm7
-	vpcmpeqd	%ymm7, %ymm2, %ymm7
-	vpand	%ymm10, %ymm8, %ymm12
-	vpand	%ymm11, %ymm9, %ymm13
-	vpand	(%r9,%rax,4), %ymm12, %ymm12
-	vpand	32(%r9,%rax,4), %ymm13, %ymm13
-	vmovdqu	%ymm12, (%r9,%rax,4)
-	vmovdqu	%ymm13, 32(%r9,%rax,4)
-	vpand	%ymm4, %ymm10, %ymm10
-	vpand	%ymm5, %ymm11, %ymm11
-	vpand	(%r8,%rax,4), %ymm10, %ymm10
-	vpand	32(%r8,%rax,4), %ymm11, %ymm11
-	vmovdqu	%ymm10, (%r8,%rax,4)
-	vmovdqu	%ymm11, 32(%r8,%rax,4)
-	vpand	%ymm6, %ymm8, %ymm8
-	vpand	%ymm7, %ymm9, %ymm9
-	vpand	(%rdi,%rax,4), %ymm8, %ymm8
-	vpand	32(%rdi,%rax,4), %ymm9, %ymm9
-	vmovdqu	%ymm8, (%rdi,%rax,4)
-	vmovdqu	%ymm9, 32(%rdi,%rax,4)
-	vpand	%ymm6, %ymm4, %ymm4
-	vpand	%ymm7, %ymm5, %ymm5
-	vpand	(%rsi,%rax,4), %ymm4, %ymm4
-	vpand	32(%rsi,%rax,4), %ymm5, %ymm5
-	vmovdqu	%ymm4, (%rsi,%rax,4)
-	vmovdqu	%ymm5, 32(%rsi,%rax,4)
-	addq	$16, %rax
-	cmpq	%rax, %r10
-	jne	.LBB153_102
-	cmpq	%r10, %r12
-	jne	.LBB153_84
-	jmp	.LBB153_81
-.LBB153_106:
-	movq	-80(%rsp), %r12
-.LBB153_84:
-	subq	%r10, %r12
-	leaq	(%rsi,%r10,4), %rax
-	leaq	(%rdi,%r10,4), %rsi
-	leaq	(%r8,%r10,4), %rdi
-	leaq	(%r9,%r10,4), %r8
-	leaq	(%rdx,%r10,4), %rdx
-	leaq	(%rcx,%r10,4), %rcx
-	xorl	%r9d, %r9d
-	vpcmpeqd	%xmm1, %xmm1, %xmm1
-	xorl	%r10d, %r10d
-	jmp	.LBB153_86
-	.p2align	4
-.LBB153_85:
+.LBB154_77:
 	testb	$2, %bl
-	cmovel	%r9d, %r11d
-	movl	%r11d, (%rax,%r10,4)
+	cmovel	%edx, %r11d
+	movl	%r11d, (%rsi,%r10,4)
 	incq	%r10
-	cmpq	%r10, %r12
-	je	.LBB153_81
-.LBB153_86:
-	vmovd	(%rdx,%r10,4), %xmm2
-	vpinsrd	$1, (%rcx,%r10,4), %xmm2, %xmm2
-	vmovq	%xmm2, %xmm2
-	vpsrad	$5, %xmm2, %xmm2
-	vpmaxud	%xmm2, %xmm0, %xmm3
-	vpcmpeqd	%xmm3, %xmm0, %xmm3
-	vpmovsxdq	%xmm3, %xmm3
-	vmovmskpd	%xmm3, %r11d
+	cmpq	%r10, %r15
+	je	.LBB154_78
+.LBB154_69:
+	vmovd	(%rcx,%r10,4), %xmm1
+	vpinsrd	$1, (%rax,%r10,4), %xmm1, %xmm1
+	vmovq	%xmm1, %xmm1
+	vpsrad	$5, %xmm1, %xmm1
+	vpmaxud	%xmm1, %xmm13, %xmm2
+	vpcmpeqd	%xmm2, %xmm13, %xmm2
+	vpmovsxdq	%xmm2, %xmm2
+	vmovmskpd	%xmm2, %r11d
 	movl	$0, %ebx
 	cmpl	$3, %r11d
-	jne	.LBB153_88
-	movl	(%r8,%r10,4), %ebx
-.LBB153_88:
-	movl	%ebx, (%r8,%r10,4)
+	jne	.LBB154_71
+	movl	(%r9,%r10,4), %ebx
+.LBB154_71:
+	movl	%ebx, (%r9,%r10,4)
 	movl	$0, %ebp
 	testb	$1, %r11b
-	je	.LBB153_90
-	movl	(%rdi,%r10,4), %ebp
-.LBB153_90:
-	vpsubd	%xmm1, %xmm2, %xmm2
-	vpmaxud	%xmm2, %xmm0, %xmm2
-	vpcmpeqd	%xmm2, %xmm0, %xmm2
-	vpmovsxdq	%xmm2, %xmm2
-	vmovmskpd	%xmm2, %ebx
+	je	.LBB154_73
+	movl	(%r8,%r10,4), %ebp
+.LBB154_73:
+	vpsubd	%xmm0, %xmm1, %xmm1
+	vpmaxud	%xmm1, %xmm13, %xmm1
+	vpcmpeqd	%xmm1, %xmm13, %xmm1
+	vpmovsxdq	%xmm1, %xmm1
+	vmovmskpd	%xmm1, %ebx
 	testb	$2, %bl
-	cmovel	%r9d, %ebp
-	movl	%ebp, (%rdi,%r10,4)
+	cmovel	%edx, %ebp
+	movl	%ebp, (%r8,%r10,4)
 	movl	$0, %ebp
 	testb	$1, %bl
-	je	.LBB153_92
-	movl	(%rsi,%r10,4), %ebp
-.LBB153_92:
+	je	.LBB154_75
+	movl	(%rdi,%r10,4), %ebp
+.LBB154_75:
 	testb	$2, %r11b
-	cmovel	%r9d, %ebp
-	movl	%ebp, (%rsi,%r10,4)
+	cmovel	%edx, %ebp
+	movl	%ebp, (%rdi,%r10,4)
 	movl	$0, %r11d
 	testb	$1, %bl
-	je	.LBB153_85
-	movl	(%rax,%r10,4), %r11d
-	jmp	.LBB153_85
-.Lfunc_end153:
-	.size	$s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10replicates5aheadySPys5UInt8VG_S4iSbSitF, .Lfunc_end153-$s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10replicates5aheadySPys5UInt8VG_S4iSbSitF
+	je	.LBB154_77
+	movl	(%rsi,%r10,4), %r11d
+	jmp	.LBB154_77
+.LBB154_50:
+	leaq	(,%r15,4), %r10
+	addq	%rbp, %r10
+	leaq	(%rbx,%r15,4), %r11
+	movq	%rbp, %r9
+	leaq	(%r12,%r15,4), %rbp
+	leaq	(%r14,%r15,4), %rdx
+	leaq	(%rax,%r15,4), %r8
+	leaq	(%rcx,%r15,4), %r13
+	cmpq	%r11, %r9
+	setb	24(%rsp)
+	cmpq	%r10, %rbx
+	setb	72(%rsp)
+	cmpq	%rbp, %r9
+	setb	%sil
+	cmpq	%r10, %r12
+	setb	88(%rsp)
+	cmpq	%rdx, %r9
+	setb	%dil
+	cmpq	%r10, %r14
+	setb	36(%rsp)
+	cmpq	%r8, %r9
+	setb	%r15b
+	cmpq	%r10, %rax
+	setb	80(%rsp)
+	cmpq	%r13, %r9
+	setb	%r9b
+	cmpq	%r10, %rcx
+	setb	60(%rsp)
+	cmpq	%rbp, %rbx
+	setb	%r10b
+	cmpq	%r11, %r12
+	setb	64(%rsp)
+	cmpq	%rdx, %rbx
+	setb	23(%rsp)
+	cmpq	%r11, %r14
+	setb	22(%rsp)
+	cmpq	%r8, %rbx
+	setb	21(%rsp)
+	cmpq	%r11, %rax
+	setb	20(%rsp)
+	cmpq	%r13, %rbx
+	setb	19(%rsp)
+	cmpq	%r11, %rcx
+	setb	18(%rsp)
+	cmpq	%rdx, %r12
+	setb	%r11b
+	cmpq	%rbp, %r14
+	setb	17(%rsp)
+	cmpq	%r8, %r12
+	setb	16(%rsp)
+	cmpq	%rbp, %rax
+	setb	15(%rsp)
+	cmpq	%r13, %r12
+	setb	14(%rsp)
+	cmpq	%rbp, %rcx
+	setb	13(%rsp)
+	cmpq	%r8, %r14
+	setb	%r8b
+	cmpq	%rdx, %rax
+	setb	12(%rsp)
+	cmpq	%r13, %r14
+	setb	%bpl
+	cmpq	%rdx, %rcx
+	setb	11(%rsp)
+	xorl	%edx, %edx
+	movzbl	72(%rsp), %r13d
+	testb	%r13b, 24(%rsp)
+	jne	.LBB154_51
+	movb	%bpl, 24(%rsp)
+	andb	88(%rsp), %sil
+	jne	.LBB154_51
+	movl	%r8d, %r13d
+	movl	%r15d, %r8d
+	andb	36(%rsp), %dil
+	movq	40(%rsp), %r15
+	movq	48(%rsp), %rbp
+	jne	.LBB154_68
+	andb	80(%rsp), %r8b
+	jne	.LBB154_68
+	andb	60(%rsp), %r9b
+	jne	.LBB154_68
+	andb	64(%rsp), %r10b
+	jne	.LBB154_68
+	movzbl	22(%rsp), %esi
+	andb	%sil, 23(%rsp)
+	jne	.LBB154_68
+	movzbl	20(%rsp), %esi
+	andb	%sil, 21(%rsp)
+	jne	.LBB154_68
+	movzbl	18(%rsp), %esi
+	andb	%sil, 19(%rsp)
+	jne	.LBB154_68
+	andb	17(%rsp), %r11b
+	jne	.LBB154_68
+	movzbl	15(%rsp), %esi
+	andb	%sil, 16(%rsp)
+	jne	.LBB154_68
+	movzbl	13(%rsp), %esi
+	andb	%sil, 14(%rsp)
+	jne	.LBB154_68
+	andb	12(%rsp), %r13b
+	jne	.LBB154_68
+	movzbl	11(%rsp), %esi
+	andb	%sil, 24(%rsp)
+	jne	.LBB154_68
+	movq	%r15, %rdx
+	andq	$-16, %rdx
+	vpbroadcastd	.LCPI154_3(%rip), %ymm0
+	vpermd	%ymm13, %ymm0, %ymm0
+	vpbroadcastd	%xmm13, %ymm1
+	xorl	%esi, %esi
+	vpcmpeqd	%ymm2, %ymm2, %ymm2
+	.p2align	4
+.LBB154_66:
+	vmovdqu	(%rax,%rsi,4), %ymm3
+	vmovdqu	32(%rax,%rsi,4), %ymm4
+	vpsrad	$5, %ymm3, %ymm3
+	vpsrad	$5, %ymm4, %ymm4
+	vmovdqu	(%rcx,%rsi,4), %ymm5
+	vmovdqu	32(%rcx,%rsi,4), %ymm6
+	vpsrad	$5, %ymm5, %ymm5
+	vpsrad	$5, %ymm6, %ymm6
+	vpmaxud	%ymm3, %ymm0, %ymm7
+	vpcmpeqd	%ymm7, %ymm0, %ymm7
+	vpmaxud	%ymm4, %ymm0, %ymm8
+	vpcmpeqd	%ymm0, %ymm8, %ymm8
+	vpsubd	%ymm2, %ymm3, %ymm3
+	vpsubd	%ymm2, %ymm4, %ymm4
+	vpmaxud	%ymm3, %ymm0, %ymm3
+	vpcmpeqd	%ymm3, %ymm0, %ymm3
+	vpmaxud	%ymm4, %ymm0, %ymm4
+	vpcmpeqd	%ymm4, %ymm0, %ymm4
+	vpmaxud	%ymm5, %ymm1, %ymm9
+	vpcmpeqd	%ymm1, %ymm9, %ymm9
+	vpmaxud	%ymm6, %ymm1, %ymm10
+	vpcmpeqd	%ymm1, %ymm10, %ymm10
+	vpsubd	%ymm2, %ymm5, %ymm5
+	vpsubd	%ymm2, %ymm6, %ymm6
+	vpmaxud	%ymm5, %ymm1, %ymm5
+	vpcmpeqd	%ymm5, %ymm1, %ymm5
+	vpmaxud	%ymm6, %ymm1, %ymm6
+	vpcmpeqd	%ymm6, %ymm1, %ymm6
+	vpand	%ymm7, %ymm9, %ymm11
+	vpand	%ymm10, %ymm8, %ymm12
+	vpand	(%rbp,%rsi,4), %ymm11, %ymm11
+	vpand	32(%rbp,%rsi,4), %ymm12, %ymm12
+	vmovdqu	%ymm11, (%rbp,%rsi,4)
+	vmovdqu	%ymm12, 32(%rbp,%rsi,4)
+	vpand	%ymm3, %ymm9, %ymm9
+	vpand	%ymm4, %ymm10, %ymm10
+	vpand	(%rbx,%rsi,4), %ymm9, %ymm9
+	vpand	32(%rbx,%rsi,4), %ymm10, %ymm10
+	vmovdqu	%ymm9, (%rbx,%rsi,4)
+	vmovdqu	%ymm10, 32(%rbx,%rsi,4)
+	vpand	%ymm5, %ymm7, %ymm7
+	vpand	%ymm6, %ymm8, %ymm8
+	vpand	(%r12,%rsi,4), %ymm7, %ymm7
+	vpand	32(%r12,%rsi,4), %ymm8, %ymm8
+	vmovdqu	%ymm7, (%r12,%rsi,4)
+	vmovdqu	%ymm8, 32(%r12,%rsi,4)
+	vpand	%ymm5, %ymm3, %ymm3
+	vpand	%ymm6, %ymm4, %ymm4
+	vpand	(%r14,%rsi,4), %ymm3, %ymm3
+	vpand	32(%r14,%rsi,4), %ymm4, %ymm4
+	vmovdqu	%ymm3, (%r14,%rsi,4)
+	vmovdqu	%ymm4, 32(%r14,%rsi,4)
+	addq	$16, %rsi
+	cmpq	%rsi, %rdx
+	jne	.LBB154_66
+	cmpq	%rdx, %r15
+	je	.LBB154_78
+	jmp	.LBB154_68
+.LBB154_51:
+	movq	40(%rsp), %r15
+	movq	48(%rsp), %rbp
+	jmp	.LBB154_68
+.Lfunc_end154:
+	.size	$s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10replicates5aheadySPys5UInt8VG_S4iSbSitF, .Lfunc_end154-$s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10replicates5aheadySPys5UInt8VG_S4iSbSitF
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI154_0:
+.LCPI155_0:
 	.long	31
-.LCPI154_1:
+.LCPI155_1:
 	.long	32
-.LCPI154_2:
+.LCPI155_2:
 	.byte	255
 	.byte	0
 	.byte	0
 	.byte	0
-.LCPI154_4:
+.LCPI155_4:
 	.long	512
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI154_3:
+.LCPI155_3:
 	.byte	2
 	.byte	128
 	.byte	128
@@ -52976,7 +53470,7 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	.byte	128
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI154_5:
+.LCPI155_5:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -52993,7 +53487,7 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI154_6:
+.LCPI155_6:
 	.byte	0
 	.byte	8
 	.byte	128
@@ -53010,7 +53504,7 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	.byte	12
 	.byte	128
 	.byte	5
-.LCPI154_7:
+.LCPI155_7:
 	.byte	128
 	.byte	128
 	.byte	0
@@ -53027,7 +53521,7 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	.byte	128
 	.byte	4
 	.byte	128
-.LCPI154_8:
+.LCPI155_8:
 	.byte	13
 	.byte	128
 	.byte	6
@@ -53044,7 +53538,7 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI154_9:
+.LCPI155_9:
 	.byte	128
 	.byte	5
 	.byte	128
@@ -53061,7 +53555,7 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI154_10:
+.LCPI155_10:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -53125,11 +53619,11 @@ vitruvian_sample_pixels_as_bytes_avx2:
 	movq	%rax, %rdi
 	callq	($s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10replicates5aheadySPys5UInt8VG_S4iSbSitF)
 	testq	%rbx, %rbx
-	je	.LBB154_19
+	je	.LBB155_19
 	cmpq	$8, %rbx
-	jae	.LBB154_3
+	jae	.LBB155_3
 	xorl	%ecx, %ecx
-.LBB154_17:
+.LBB155_17:
 	leaq	(,%rbx,8), %rax
 	leaq	(%rcx,%rcx,2), %rdx
 	movq	8(%rsp), %rsi
@@ -53158,7 +53652,7 @@ vitruvian_sample_pixels_as_bytes_avx2:
 	xorl	%r10d, %r10d
 	movq	%rbx, 32(%rsp)
 	.p2align	4
-.LBB154_18:
+.LBB155_18:
 	movq	72(%rsp), %rax
 	movl	(%rax,%r10,4), %eax
 	andl	$31, %eax
@@ -53239,8 +53733,8 @@ vitruvian_sample_pixels_as_bytes_avx2:
 	addq	$3, %r8
 	incq	%r10
 	cmpq	%r10, %rbx
-	jne	.LBB154_18
-.LBB154_19:
+	jne	.LBB155_18
+.LBB155_19:
 	addq	$136, %rsp
 	popq	%rbx
 	popq	%r12
@@ -53250,7 +53744,7 @@ vitruvian_sample_pixels_as_bytes_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB154_3:
+.LBB155_3:
 	leaq	-1(%rbx), %rax
 	movq	8(%rsp), %rdi
 	leaq	1(%rdi), %rsi
@@ -53261,17 +53755,17 @@ vitruvian_sample_pixels_as_bytes_avx2:
 	incq	%rdi
 	xorl	%ecx, %ecx
 	cmpq	%rsi, %rdi
-	jb	.LBB154_17
+	jb	.LBB155_17
 	testb	%dl, %dl
-	jne	.LBB154_17
+	jne	.LBB155_17
 	movq	8(%rsp), %rdi
 	leaq	2(%rdi), %rsi
 	addq	%rdi, %rax
 	addq	$2, %rax
 	cmpq	%rsi, %rax
-	jb	.LBB154_17
+	jb	.LBB155_17
 	testb	%dl, %dl
-	jne	.LBB154_17
+	jne	.LBB155_17
 	leaq	(%rbx,%rbx,2), %rax
 	movq	8(%rsp), %r9
 	addq	%r9, %rax
@@ -53309,31 +53803,31 @@ vitruvian_sample_pixels_as_bytes_avx2:
 	setb	%al
 	xorl	%ecx, %ecx
 	testb	%bl, 56(%rsp)
-	jne	.LBB154_8
+	jne	.LBB155_8
 	andb	%r10b, %dl
 	movq	32(%rsp), %rbx
-	jne	.LBB154_17
+	jne	.LBB155_17
 	andb	%r11b, %sil
-	jne	.LBB154_17
+	jne	.LBB155_17
 	andb	%r13b, %dil
-	jne	.LBB154_17
+	jne	.LBB155_17
 	andb	40(%rsp), %r8b
-	jne	.LBB154_17
+	jne	.LBB155_17
 	andb	%al, %r9b
-	jne	.LBB154_17
+	jne	.LBB155_17
 	movq	%rbx, %rcx
 	andq	$-8, %rcx
 	xorl	%eax, %eax
-	vpbroadcastd	.LCPI154_0(%rip), %ymm0
-	vpbroadcastd	.LCPI154_1(%rip), %ymm1
-	vpbroadcastd	.LCPI154_2(%rip), %ymm2
-	vmovdqa	.LCPI154_3(%rip), %ymm3
-	vpbroadcastd	.LCPI154_4(%rip), %ymm4
+	vpbroadcastd	.LCPI155_0(%rip), %ymm0
+	vpbroadcastd	.LCPI155_1(%rip), %ymm1
+	vpbroadcastd	.LCPI155_2(%rip), %ymm2
+	vmovdqa	.LCPI155_3(%rip), %ymm3
+	vpbroadcastd	.LCPI155_4(%rip), %ymm4
 	movq	8(%rsp), %rdx
 	movq	24(%rsp), %rsi
 	movq	16(%rsp), %rdi
 	.p2align	4
-.LBB154_15:
+.LBB155_15:
 	vpand	(%rsi,%rax,4), %ymm0, %ymm10
 	vpand	(%rdi,%rax,4), %ymm0, %ymm12
 	vpsubd	%ymm10, %ymm1, %ymm11
@@ -53360,7 +53854,7 @@ vitruvian_sample_pixels_as_bytes_avx2:
 	vpaddd	%ymm4, %ymm5, %ymm5
 	vpsrld	$10, %ymm5, %ymm5
 	vextracti128	$1, %ymm5, %xmm9
-	vmovd	.LCPI154_10(%rip), %xmm13
+	vmovd	.LCPI155_10(%rip), %xmm13
 	vpshufb	%xmm13, %xmm9, %xmm9
 	vpshufb	%xmm13, %xmm5, %xmm5
 	vpunpckldq	%xmm9, %xmm5, %xmm13
@@ -53396,26 +53890,186 @@ vitruvian_sample_pixels_as_bytes_avx2:
 	vextracti128	$1, %ymm5, %xmm6
 	vpackuswb	%xmm6, %xmm5, %xmm5
 	vpshufd	$216, %xmm5, %xmm5
-	vpshufb	.LCPI154_6(%rip), %xmm5, %xmm6
-	vpshufb	.LCPI154_7(%rip), %xmm13, %xmm7
+	vpshufb	.LCPI155_6(%rip), %xmm5, %xmm6
+	vpshufb	.LCPI155_7(%rip), %xmm13, %xmm7
 	vpor	%xmm7, %xmm6, %xmm6
-	vpshufb	.LCPI154_8(%rip), %xmm5, %xmm5
-	vpshufb	.LCPI154_9(%rip), %xmm13, %xmm7
+	vpshufb	.LCPI155_8(%rip), %xmm5, %xmm5
+	vpshufb	.LCPI155_9(%rip), %xmm13, %xmm7
 	vpor	%xmm7, %xmm5, %xmm5
 	vmovq	%xmm5, 16(%rdx)
 	vmovdqu	%xmm6, (%rdx)
 	addq	$8, %rax
 	addq	$24, %rdx
 	cmpq	%rax, %rcx
-	jne	.LBB154_15
+	jne	.LBB155_15
 	cmpq	%rcx, %rbx
-	jne	.LBB154_17
-	jmp	.LBB154_19
-.LBB154_8:
+	jne	.LBB155_17
+	jmp	.LBB155_19
+.LBB155_8:
 	movq	32(%rsp), %rbx
-	jmp	.LBB154_17
-.Lfunc_end154:
-	.size	vitruvian_sample_pixels_as_bytes_avx2, .Lfunc_end154-vitruvian_sample_pixels_as_bytes_avx2
+	jmp	.LBB155_17
+.Lfunc_end155:
+	.size	vitruvian_sample_pixels_as_bytes_avx2, .Lfunc_end155-vitruvian_sample_pixels_as_bytes_avx2
+	.hidden	$s18VitruvianMicroAVX28PixelRunV9loadPairs____5aheadySPys5UInt8VG_s6UInt64VSpys6UInt32VGAMSitF
+	.globl	$s18VitruvianMicroAVX28PixelRunV9loadPairs____5aheadySPys5UInt8VG_s6UInt64VSpys6UInt32VGAMSitF
+	.p2align	4
+	.type	$s18VitruvianMicroAVX28PixelRunV9loadPairs____5aheadySPys5UInt8VG_s6UInt64VSpys6UInt32VGAMSitF,@function
+$s18VitruvianMicroAVX28PixelRunV9loadPairs____5aheadySPys5UInt8VG_s6UInt64VSpys6UInt32VGAMSitF:
+	pushq	%r14
+	pushq	%rbx
+	movq	16(%r13), %r9
+	testq	%r9, %r9
+	je	.LBB156_8
+	andl	$63, %esi
+	movl	%r9d, %eax
+	andl	$3, %eax
+	cmpq	$4, %r9
+	jae	.LBB156_3
+	xorl	%r11d, %r11d
+	jmp	.LBB156_5
+.LBB156_3:
+	andq	$-4, %r9
+	xorl	%r10d, %r10d
+	.p2align	4
+.LBB156_4:
+	movslq	(%rdx,%r10,4), %r11
+	leaq	(%rdi,%r11), %rbx
+	prefetcht0	(%r8,%rbx)
+	movq	(%rdi,%r11), %r11
+	movl	%r11d, (%rdx,%r10,4)
+	shrxq	%rsi, %r11, %r11
+	movl	%r11d, (%rcx,%r10,4)
+	movslq	4(%rdx,%r10,4), %r11
+	leaq	(%rdi,%r11), %rbx
+	prefetcht0	(%r8,%rbx)
+	movq	(%rdi,%r11), %r11
+	movl	%r11d, 4(%rdx,%r10,4)
+	shrxq	%rsi, %r11, %r11
+	movl	%r11d, 4(%rcx,%r10,4)
+	movslq	8(%rdx,%r10,4), %r11
+	leaq	(%rdi,%r11), %rbx
+	prefetcht0	(%r8,%rbx)
+	movq	(%rdi,%r11), %r11
+	movl	%r11d, 8(%rdx,%r10,4)
+	shrxq	%rsi, %r11, %r11
+	movl	%r11d, 8(%rcx,%r10,4)
+	leaq	4(%r10), %r11
+	movslq	12(%rdx,%r10,4), %rbx
+	leaq	(%rdi,%rbx), %r14
+	prefetcht0	(%r8,%r14)
+	movq	(%rdi,%rbx), %rbx
+	movl	%ebx, 12(%rdx,%r10,4)
+	shrxq	%rsi, %rbx, %rbx
+	movl	%ebx, 12(%rcx,%r10,4)
+	movq	%r11, %r10
+	cmpq	%r11, %r9
+	jne	.LBB156_4
+.LBB156_5:
+	testq	%rax, %rax
+	je	.LBB156_8
+	leaq	(%rcx,%r11,4), %rcx
+	leaq	(%rdx,%r11,4), %rdx
+	xorl	%r9d, %r9d
+	.p2align	4
+.LBB156_7:
+	movslq	(%rdx,%r9,4), %r10
+	leaq	(%rdi,%r10), %r11
+	prefetcht0	(%r8,%r11)
+	movq	(%rdi,%r10), %r10
+	movl	%r10d, (%rdx,%r9,4)
+	shrxq	%rsi, %r10, %r10
+	movl	%r10d, (%rcx,%r9,4)
+	incq	%r9
+	cmpq	%r9, %rax
+	jne	.LBB156_7
+.LBB156_8:
+	popq	%rbx
+	popq	%r14
+	retq
+.Lfunc_end156:
+	.size	$s18VitruvianMicroAVX28PixelRunV9loadPairs____5aheadySPys5UInt8VG_s6UInt64VSpys6UInt32VGAMSitF, .Lfunc_end156-$s18VitruvianMicroAVX28PixelRunV9loadPairs____5aheadySPys5UInt8VG_s6UInt64VSpys6UInt32VGAMSitF
+	.hidden	$s18VitruvianMicroAVX28PixelRunV4load__5aheadySPys5UInt8VG_Spys6UInt32VGSitF
+	.globl	$s18VitruvianMicroAVX28PixelRunV4load__5aheadySPys5UInt8VG_Spys6UInt32VGSitF
+	.p2align	4
+	.type	$s18VitruvianMicroAVX28PixelRunV4load__5aheadySPys5UInt8VG_Spys6UInt32VGSitF,@function
+$s18VitruvianMicroAVX28PixelRunV4load__5aheadySPys5UInt8VG_Spys6UInt32VGSitF:
+	movq	16(%r13), %rcx
+	testq	%rcx, %rcx
+	je	.LBB157_8
+	movl	%ecx, %eax
+	andl	$7, %eax
+	cmpq	$8, %rcx
+	jae	.LBB157_3
+	xorl	%r9d, %r9d
+	jmp	.LBB157_5
+.LBB157_3:
+	andq	$-8, %rcx
+	xorl	%r8d, %r8d
+	.p2align	4
+.LBB157_4:
+	movslq	(%rsi,%r8,4), %r9
+	leaq	(%rdi,%r9), %r10
+	prefetcht0	(%rdx,%r10)
+	movl	(%rdi,%r9), %r9d
+	movl	%r9d, (%rsi,%r8,4)
+	movslq	4(%rsi,%r8,4), %r9
+	leaq	(%rdi,%r9), %r10
+	prefetcht0	(%rdx,%r10)
+	movl	(%rdi,%r9), %r9d
+	movl	%r9d, 4(%rsi,%r8,4)
+	movslq	8(%rsi,%r8,4), %r9
+	leaq	(%rdi,%r9), %r10
+	prefetcht0	(%rdx,%r10)
+	movl	(%rdi,%r9), %r9d
+	movl	%r9d, 8(%rsi,%r8,4)
+	movslq	12(%rsi,%r8,4), %r9
+	leaq	(%rdi,%r9), %r10
+	prefetcht0	(%rdx,%r10)
+	movl	(%rdi,%r9), %r9d
+	movl	%r9d, 12(%rsi,%r8,4)
+	movslq	16(%rsi,%r8,4), %r9
+	leaq	(%rdi,%r9), %r10
+	prefetcht0	(%rdx,%r10)
+	movl	(%rdi,%r9), %r9d
+	movl	%r9d, 16(%rsi,%r8,4)
+	movslq	20(%rsi,%r8,4), %r9
+	leaq	(%rdi,%r9), %r10
+	prefetcht0	(%rdx,%r10)
+	movl	(%rdi,%r9), %r9d
+	movl	%r9d, 20(%rsi,%r8,4)
+	movslq	24(%rsi,%r8,4), %r9
+	leaq	(%rdi,%r9), %r10
+	prefetcht0	(%rdx,%r10)
+	movl	(%rdi,%r9), %r9d
+	movl	%r9d, 24(%rsi,%r8,4)
+	leaq	8(%r8), %r9
+	movslq	28(%rsi,%r8,4), %r10
+	leaq	(%rdi,%r10), %r11
+	prefetcht0	(%rdx,%r11)
+	movl	(%rdi,%r10), %r10d
+	movl	%r10d, 28(%rsi,%r8,4)
+	movq	%r9, %r8
+	cmpq	%r9, %rcx
+	jne	.LBB157_4
+.LBB157_5:
+	testq	%rax, %rax
+	je	.LBB157_8
+	leaq	(%rsi,%r9,4), %rcx
+	xorl	%esi, %esi
+	.p2align	4
+.LBB157_7:
+	movslq	(%rcx,%rsi,4), %r8
+	leaq	(%rdi,%r8), %r9
+	prefetcht0	(%rdx,%r9)
+	movl	(%rdi,%r8), %r8d
+	movl	%r8d, (%rcx,%rsi,4)
+	incq	%rsi
+	cmpq	%rsi, %rax
+	jne	.LBB157_7
+.LBB157_8:
+	retq
+.Lfunc_end157:
+	.size	$s18VitruvianMicroAVX28PixelRunV4load__5aheadySPys5UInt8VG_Spys6UInt32VGSitF, .Lfunc_end157-$s18VitruvianMicroAVX28PixelRunV4load__5aheadySPys5UInt8VG_Spys6UInt32VGSitF
 	.hidden	$sSo24vitruvian_unary_functionaMa
 	.weak	$sSo24vitruvian_unary_functionaMa
 	.p2align	4
@@ -53424,17 +54078,17 @@ $sSo24vitruvian_unary_functionaMa:
 	leaq	($sSo24vitruvian_unary_functionaML)(%rip), %rsi
 	leaq	($sSo24vitruvian_unary_functionaMf+16)(%rip), %rdx
 	jmp	($sSo25vitruvian_binary_functionaMaTm)
-.Lfunc_end155:
-	.size	$sSo24vitruvian_unary_functionaMa, .Lfunc_end155-$sSo24vitruvian_unary_functionaMa
+.Lfunc_end158:
+	.size	$sSo24vitruvian_unary_functionaMa, .Lfunc_end158-$sSo24vitruvian_unary_functionaMa
 	.p2align	4
 	.type	$sSo25vitruvian_binary_functionaMaTm,@function
 $sSo25vitruvian_binary_functionaMaTm:
 	movq	(%rsi), %rax
 	testq	%rax, %rax
-	je	.LBB156_3
+	je	.LBB159_3
 	xorl	%edx, %edx
 	retq
-.LBB156_3:
+.LBB159_3:
 	pushq	%rbp
 	movq	%rsp, %rbp
 	pushq	%rbx
@@ -53443,16 +54097,16 @@ $sSo25vitruvian_binary_functionaMaTm:
 	movq	%rdx, %rsi
 	callq	swift_getForeignTypeMetadata@PLT
 	testq	%rdx, %rdx
-	jne	.LBB156_5
+	jne	.LBB159_5
 	movq	%rax, (%rbx)
 	xorl	%edx, %edx
-.LBB156_5:
+.LBB159_5:
 	addq	$8, %rsp
 	popq	%rbx
 	popq	%rbp
 	retq
-.Lfunc_end156:
-	.size	$sSo25vitruvian_binary_functionaMaTm, .Lfunc_end156-$sSo25vitruvian_binary_functionaMaTm
+.Lfunc_end159:
+	.size	$sSo25vitruvian_binary_functionaMaTm, .Lfunc_end159-$sSo25vitruvian_binary_functionaMaTm
 	.p2align	4
 	.type	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0S5OfOneV_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0S5OfOneV_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
@@ -53465,8 +54119,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	movq	%rdx, -104(%rsp)
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB157_1
-.LBB157_10:
+	jne	.LBB160_1
+.LBB160_10:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -53475,7 +54129,7 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB157_1:
+.LBB160_1:
 	vmovups	128(%r13), %ymm0
 	vmovups	176(%r13), %ymm1
 	vmovups	208(%r13), %ymm2
@@ -53525,9 +54179,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	leaq	(%r9,%rax,8), %rdx
 	leaq	(%r9,%rax,4), %r14
 	movq	%rbx, -80(%rsp)
-	jmp	.LBB157_2
+	jmp	.LBB160_2
 	.p2align	4
-.LBB157_9:
+.LBB160_9:
 	movq	-88(%rsp), %rdi
 	movq	-96(%rsp), %r13
 	vmaxps	%ymm4, %ymm1, %ymm4
@@ -53540,13 +54194,13 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	leaq	(,%r15,4), %r15
 	addq	%r13, %r15
 	cmpq	-8(%rsp), %rdi
-	je	.LBB157_10
-.LBB157_2:
+	je	.LBB160_10
+.LBB160_2:
 	movq	%r15, -96(%rsp)
 	movq	%rdi, -88(%rsp)
 	vmovaps	%ymm0, %ymm4
 	cmpq	$0, -112(%rsp)
-	je	.LBB157_7
+	je	.LBB160_7
 	movq	-40(%rsp), %rdi
 	movq	-104(%rsp), %r15
 	vmovaps	%ymm0, %ymm4
@@ -53563,9 +54217,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	movq	%r9, %rdx
 	movq	%r8, %r9
 	movq	-72(%rsp), %r8
-	jb	.LBB157_4
+	jb	.LBB160_4
 	.p2align	4
-.LBB157_11:
+.LBB160_11:
 	vmovups	(%r15), %ymm5
 	vfmadd132ps	(%rdi), %ymm4, %ymm5
 	vmovups	(%r15,%r11), %ymm4
@@ -53593,8 +54247,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	addq	$384, %rdi
 	addq	%r12, %r15
 	addq	$-4, %r13
-	jne	.LBB157_11
-.LBB157_4:
+	jne	.LBB160_11
+.LBB160_4:
 	cmpq	$0, -56(%rsp)
 	movq	%r12, %rbp
 	movq	%r11, %r12
@@ -53607,10 +54261,10 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	movq	-80(%rsp), %rbx
 	movq	%rax, %r14
 	movq	-120(%rsp), %rax
-	je	.LBB157_7
+	je	.LBB160_7
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB157_6:
+.LBB160_6:
 	vmovups	(%r15,%rax,4), %ymm5
 	vmovups	(%r15), %ymm6
 	vfmadd132ps	(%rdi,%r13), %ymm4, %ymm6
@@ -53620,17 +54274,17 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	addq	$96, %r13
 	addq	%rcx, %r15
 	cmpq	%r13, %rbx
-	jne	.LBB157_6
-.LBB157_7:
+	jne	.LBB160_6
+.LBB160_7:
 	movq	-32(%rsp), %rdi
 	testq	%rdi, %rdi
-	je	.LBB157_9
+	je	.LBB160_9
 	vcmpltps	%ymm3, %ymm4, %ymm5
 	vmulps	(%rdi), %ymm4, %ymm6
 	vblendvps	%ymm5, %ymm6, %ymm4, %ymm4
-	jmp	.LBB157_9
-.Lfunc_end157:
-	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0S5OfOneV_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end157-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0S5OfOneV_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+	jmp	.LBB160_9
+.Lfunc_end160:
+	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0S5OfOneV_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end160-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0S5OfOneV_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0S5OfOneV_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0S5OfOneV_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
@@ -53642,8 +54296,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB158_1
-.LBB158_9:
+	jne	.LBB161_1
+.LBB161_9:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -53652,7 +54306,7 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB158_1:
+.LBB161_1:
 	movq	%rdx, %r11
 	vmovups	128(%r13), %ymm0
 	vmovups	176(%r13), %ymm1
@@ -53686,9 +54340,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	negq	%rbp
 	vxorps	%xmm3, %xmm3, %xmm3
 	movq	%rsi, -40(%rsp)
-	jmp	.LBB158_2
+	jmp	.LBB161_2
 	.p2align	4
-.LBB158_8:
+.LBB161_8:
 	vmaxps	%ymm4, %ymm1, %ymm4
 	vminps	%ymm4, %ymm2, %ymm4
 	vmovups	%ymm4, (%r14)
@@ -53697,20 +54351,20 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	movq	-24(%rsp), %rdx
 	leaq	(%r14,%rdx,4), %r14
 	cmpq	-8(%rsp), %rdi
-	je	.LBB158_9
-.LBB158_2:
+	je	.LBB161_9
+.LBB161_2:
 	vmovaps	%ymm0, %ymm4
 	testq	%r10, %r10
-	je	.LBB158_6
+	je	.LBB161_6
 	movq	-32(%rsp), %r15
 	movq	%r11, %rdx
 	vmovaps	%ymm0, %ymm4
 	movq	-48(%rsp), %rsi
 	movq	%r10, %r9
 	cmpq	$1, %r10
-	je	.LBB158_4
+	je	.LBB161_4
 	.p2align	4
-.LBB158_10:
+.LBB161_10:
 	leaq	(%rdx,%r12), %r10
 	vmovups	(%rdx,%r12), %ymm5
 	vmovups	(%rbp,%r10), %ymm6
@@ -53741,12 +54395,12 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	addq	$320, %r15
 	addq	%r13, %rdx
 	addq	$-2, %rsi
-	jne	.LBB158_10
-.LBB158_4:
+	jne	.LBB161_10
+.LBB161_4:
 	movq	%r9, %r10
 	testb	$1, %r10b
 	movq	-40(%rsp), %rsi
-	je	.LBB158_6
+	je	.LBB161_6
 	vmovups	(%rdx), %ymm5
 	vfmadd231ps	(%r15), %ymm5, %ymm4
 	vmovups	(%rdx,%rcx,4), %ymm5
@@ -53758,15 +54412,15 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	vfmadd132ps	96(%r15), %ymm4, %ymm5
 	vmovups	(%rdx,%r12), %ymm4
 	vfmadd132ps	128(%r15), %ymm5, %ymm4
-.LBB158_6:
+.LBB161_6:
 	testq	%rsi, %rsi
-	je	.LBB158_8
+	je	.LBB161_8
 	vcmpltps	%ymm3, %ymm4, %ymm5
 	vmulps	(%rsi), %ymm4, %ymm6
 	vblendvps	%ymm5, %ymm6, %ymm4, %ymm4
-	jmp	.LBB158_8
-.Lfunc_end158:
-	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0S5OfOneV_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end158-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0S5OfOneV_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+	jmp	.LBB161_8
+.Lfunc_end161:
+	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0S5OfOneV_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end161-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0S5OfOneV_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0S5OfOneVANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0S5OfOneVANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
@@ -53779,8 +54433,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	movq	%rcx, -56(%rsp)
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB159_1
-.LBB159_9:
+	jne	.LBB162_1
+.LBB162_9:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -53789,7 +54443,7 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB159_1:
+.LBB162_1:
 	movq	%rdx, %r10
 	vmovups	128(%r13), %ymm0
 	vmovups	176(%r13), %ymm1
@@ -53827,9 +54481,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	leaq	(,%rdx,4), %r11
 	addq	%rbp, %r11
 	vxorps	%xmm3, %xmm3, %xmm3
-	jmp	.LBB159_2
+	jmp	.LBB162_2
 	.p2align	4
-.LBB159_8:
+.LBB162_8:
 	vmaxps	%ymm5, %ymm1, %ymm5
 	vminps	%ymm5, %ymm2, %ymm5
 	vmovups	%ymm5, (%r15)
@@ -53842,21 +54496,21 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	movq	-24(%rsp), %rdx
 	leaq	(%r15,%rdx,4), %r15
 	cmpq	-8(%rsp), %rdi
-	je	.LBB159_9
-.LBB159_2:
+	je	.LBB162_9
+.LBB162_2:
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
 	cmpq	$0, -64(%rsp)
-	je	.LBB159_6
+	je	.LBB162_6
 	movq	-40(%rsp), %rsi
 	movq	%r10, %rdx
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
 	movq	-48(%rsp), %r14
 	cmpq	$1, -64(%rsp)
-	je	.LBB159_4
+	je	.LBB162_4
 	.p2align	4
-.LBB159_10:
+.LBB162_10:
 	vmovups	(%rdx,%r12), %ymm6
 	vmovups	(%rdx,%rbp), %ymm7
 	vmovups	(%rsi), %ymm8
@@ -53882,10 +54536,10 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	addq	$192, %rsi
 	addq	%r13, %rdx
 	addq	$-2, %r14
-	jne	.LBB159_10
-.LBB159_4:
+	jne	.LBB162_10
+.LBB162_4:
 	testb	$1, -64(%rsp)
-	je	.LBB159_6
+	je	.LBB162_6
 	vmovups	(%rsi), %ymm6
 	vmovups	32(%rsi), %ymm7
 	vmovups	64(%rsi), %ymm8
@@ -53898,9 +54552,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	vfmadd231ps	%ymm7, %ymm6, %ymm4
 	vfmadd231ps	%ymm6, %ymm8, %ymm5
 	vfmadd231ps	(%rdx,%rax), %ymm8, %ymm4
-.LBB159_6:
+.LBB162_6:
 	testq	%r9, %r9
-	je	.LBB159_8
+	je	.LBB162_8
 	vcmpltps	%ymm3, %ymm5, %ymm6
 	vmovups	(%r9), %ymm7
 	vmulps	%ymm7, %ymm5, %ymm8
@@ -53908,9 +54562,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	vcmpltps	%ymm3, %ymm4, %ymm6
 	vmulps	%ymm7, %ymm4, %ymm7
 	vblendvps	%ymm6, %ymm7, %ymm4, %ymm4
-	jmp	.LBB159_8
-.Lfunc_end159:
-	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0S5OfOneVANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end159-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0S5OfOneVANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+	jmp	.LBB162_8
+.Lfunc_end162:
+	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0S5OfOneVANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end162-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0S5OfOneVANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0S5OfOneVANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0S5OfOneVANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
@@ -53922,8 +54576,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB160_1
-.LBB160_6:
+	jne	.LBB163_1
+.LBB163_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -53932,7 +54586,7 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB160_1:
+.LBB163_1:
 	movq	%rdx, %rax
 	vmovups	128(%r13), %ymm0
 	vmovups	176(%r13), %ymm1
@@ -53957,9 +54611,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	leaq	(,%rcx,4), %r12
 	vxorps	%xmm3, %xmm3, %xmm3
 	leaq	(%r12,%r12), %r13
-	jmp	.LBB160_2
+	jmp	.LBB163_2
 	.p2align	4
-.LBB160_5:
+.LBB163_5:
 	vmaxps	%ymm5, %ymm1, %ymm5
 	vminps	%ymm5, %ymm2, %ymm5
 	vmovups	%ymm5, (%r15)
@@ -53971,17 +54625,17 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	leaq	(%r15,%rsi,4), %r15
 	addq	%r10, %rax
 	cmpq	-8(%rsp), %rdi
-	je	.LBB160_6
-.LBB160_2:
+	je	.LBB163_6
+.LBB163_2:
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
 	movq	%r9, %rbp
 	movq	%rax, %rdx
 	movq	-16(%rsp), %rbx
 	testq	%r9, %r9
-	je	.LBB160_3
+	je	.LBB163_3
 	.p2align	4
-.LBB160_7:
+.LBB163_7:
 	vmovups	(%rbx), %ymm6
 	vmovups	32(%rbx), %ymm7
 	vmovups	64(%rbx), %ymm8
@@ -54007,10 +54661,10 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	addq	$160, %rbx
 	addq	%r8, %rdx
 	decq	%rbp
-	jne	.LBB160_7
-.LBB160_3:
+	jne	.LBB163_7
+.LBB163_3:
 	testq	%r14, %r14
-	je	.LBB160_5
+	je	.LBB163_5
 	vcmpltps	%ymm3, %ymm5, %ymm6
 	vmovups	(%r14), %ymm7
 	vmulps	%ymm7, %ymm5, %ymm8
@@ -54018,9 +54672,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	vcmpltps	%ymm3, %ymm4, %ymm6
 	vmulps	%ymm7, %ymm4, %ymm7
 	vblendvps	%ymm6, %ymm7, %ymm4, %ymm4
-	jmp	.LBB160_5
-.Lfunc_end160:
-	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0S5OfOneVANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end160-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0S5OfOneVANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+	jmp	.LBB163_5
+.Lfunc_end163:
+	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0S5OfOneVANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end163-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0S5OfOneVANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
@@ -54032,8 +54686,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB161_1
-.LBB161_6:
+	jne	.LBB164_1
+.LBB164_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -54042,7 +54696,7 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB161_1:
+.LBB164_1:
 	movq	%rdx, %rax
 	vmovups	128(%r13), %ymm0
 	vmovups	176(%r13), %ymm1
@@ -54068,9 +54722,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	imulq	104(%r13), %r8
 	shlq	$2, %r8
 	vxorps	%xmm3, %xmm3, %xmm3
-	jmp	.LBB161_2
+	jmp	.LBB164_2
 	.p2align	4
-.LBB161_5:
+.LBB164_5:
 	vmaxps	%ymm6, %ymm1, %ymm6
 	vminps	%ymm6, %ymm2, %ymm6
 	vmovups	%ymm6, (%r14)
@@ -54084,8 +54738,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	leaq	(%r14,%rsi,4), %r14
 	addq	%r10, %rax
 	cmpq	-8(%rsp), %rdi
-	je	.LBB161_6
-.LBB161_2:
+	je	.LBB164_6
+.LBB164_2:
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
 	vmovaps	%ymm0, %ymm6
@@ -54093,9 +54747,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	movq	%rax, %rdx
 	movq	-16(%rsp), %r11
 	testq	%r9, %r9
-	je	.LBB161_3
+	je	.LBB164_3
 	.p2align	4
-.LBB161_7:
+.LBB164_7:
 	vmovups	(%r11), %ymm7
 	vmovups	32(%r11), %ymm8
 	vfmadd231ps	(%rdx), %ymm7, %ymm6
@@ -54114,10 +54768,10 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	addq	$96, %r11
 	addq	%r8, %rdx
 	decq	%r13
-	jne	.LBB161_7
-.LBB161_3:
+	jne	.LBB164_7
+.LBB164_3:
 	testq	%r15, %r15
-	je	.LBB161_5
+	je	.LBB164_5
 	vcmpltps	%ymm3, %ymm6, %ymm7
 	vmovups	(%r15), %ymm8
 	vmulps	%ymm6, %ymm8, %ymm9
@@ -54128,9 +54782,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	vcmpltps	%ymm3, %ymm4, %ymm7
 	vmulps	%ymm4, %ymm8, %ymm8
 	vblendvps	%ymm7, %ymm8, %ymm4, %ymm4
-	jmp	.LBB161_5
-.Lfunc_end161:
-	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end161-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+	jmp	.LBB164_5
+.Lfunc_end164:
+	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end164-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
@@ -54142,8 +54796,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB162_1
-.LBB162_6:
+	jne	.LBB165_1
+.LBB165_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -54152,7 +54806,7 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB162_1:
+.LBB165_1:
 	movq	%rdx, %r10
 	vmovups	128(%r13), %ymm0
 	vmovups	176(%r13), %ymm1
@@ -54182,9 +54836,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	imulq	104(%r13), %r8
 	shlq	$2, %r8
 	vxorps	%xmm3, %xmm3, %xmm3
-	jmp	.LBB162_2
+	jmp	.LBB165_2
 	.p2align	4
-.LBB162_5:
+.LBB165_5:
 	vmaxps	%ymm6, %ymm1, %ymm6
 	vminps	%ymm6, %ymm2, %ymm6
 	vmovups	%ymm6, (%r15)
@@ -54199,8 +54853,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	leaq	(%r15,%rdx,4), %r15
 	addq	-24(%rsp), %r10
 	cmpq	-8(%rsp), %rdi
-	je	.LBB162_6
-.LBB162_2:
+	je	.LBB165_6
+.LBB165_2:
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
 	vmovaps	%ymm0, %ymm6
@@ -54208,9 +54862,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	movq	%r10, %rdx
 	movq	-16(%rsp), %rsi
 	testq	%r9, %r9
-	je	.LBB162_3
+	je	.LBB165_3
 	.p2align	4
-.LBB162_7:
+.LBB165_7:
 	vmovups	(%rsi), %ymm7
 	vmovups	32(%rsi), %ymm8
 	vmovups	64(%rsi), %ymm9
@@ -54239,10 +54893,10 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	addq	$160, %rsi
 	addq	%r8, %rdx
 	decq	%r13
-	jne	.LBB162_7
-.LBB162_3:
+	jne	.LBB165_7
+.LBB165_3:
 	testq	%r14, %r14
-	je	.LBB162_5
+	je	.LBB165_5
 	vcmpltps	%ymm3, %ymm6, %ymm7
 	vmovups	(%r14), %ymm8
 	vmulps	%ymm6, %ymm8, %ymm9
@@ -54253,9 +54907,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	vcmpltps	%ymm3, %ymm4, %ymm7
 	vmulps	%ymm4, %ymm8, %ymm8
 	vblendvps	%ymm7, %ymm8, %ymm4, %ymm4
-	jmp	.LBB162_5
-.Lfunc_end162:
-	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end162-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+	jmp	.LBB165_5
+.Lfunc_end165:
+	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end165-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
@@ -54267,8 +54921,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB163_1
-.LBB163_6:
+	jne	.LBB166_1
+.LBB166_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -54277,7 +54931,7 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB163_1:
+.LBB166_1:
 	movq	%rdx, %r12
 	vmovups	128(%r13), %ymm0
 	vmovups	176(%r13), %ymm1
@@ -54306,9 +54960,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	imulq	104(%r13), %r8
 	shlq	$2, %r8
 	vxorps	%xmm3, %xmm3, %xmm3
-	jmp	.LBB163_2
+	jmp	.LBB166_2
 	.p2align	4
-.LBB163_5:
+.LBB166_5:
 	vmaxps	%ymm7, %ymm1, %ymm7
 	vminps	%ymm7, %ymm2, %ymm7
 	vmovups	%ymm7, (%r15)
@@ -54328,8 +54982,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	leaq	(%r15,%rdx,4), %r15
 	addq	%r10, %r12
 	cmpq	-8(%rsp), %rdi
-	je	.LBB163_6
-.LBB163_2:
+	je	.LBB166_6
+.LBB166_2:
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
 	vmovaps	%ymm0, %ymm6
@@ -54338,9 +54992,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	movq	%r12, %rdx
 	movq	-16(%rsp), %rsi
 	testq	%r9, %r9
-	je	.LBB163_3
+	je	.LBB166_3
 	.p2align	4
-.LBB163_7:
+.LBB166_7:
 	vmovups	(%rsi), %ymm8
 	vmovups	32(%rsi), %ymm9
 	vfmadd231ps	(%rdx), %ymm8, %ymm7
@@ -54363,10 +55017,10 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	addq	$96, %rsi
 	addq	%r8, %rdx
 	decq	%r13
-	jne	.LBB163_7
-.LBB163_3:
+	jne	.LBB166_7
+.LBB166_3:
 	testq	%r14, %r14
-	je	.LBB163_5
+	je	.LBB166_5
 	vcmpltps	%ymm3, %ymm7, %ymm8
 	vmovups	(%r14), %ymm9
 	vmulps	%ymm7, %ymm9, %ymm10
@@ -54380,9 +55034,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	vcmpltps	%ymm3, %ymm4, %ymm8
 	vmulps	%ymm4, %ymm9, %ymm9
 	vblendvps	%ymm8, %ymm9, %ymm4, %ymm4
-	jmp	.LBB163_5
-.Lfunc_end163:
-	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end163-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+	jmp	.LBB166_5
+.Lfunc_end166:
+	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end166-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
@@ -54394,8 +55048,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB164_1
-.LBB164_6:
+	jne	.LBB167_1
+.LBB167_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -54404,7 +55058,7 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB164_1:
+.LBB167_1:
 	movq	%rdx, %r14
 	vmovups	128(%r13), %ymm0
 	vmovups	176(%r13), %ymm1
@@ -54442,9 +55096,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	shlq	$2, %r8
 	vxorps	%xmm3, %xmm3, %xmm3
 	movq	-40(%rsp), %rbx
-	jmp	.LBB164_2
+	jmp	.LBB167_2
 	.p2align	4
-.LBB164_5:
+.LBB167_5:
 	vmaxps	%ymm7, %ymm1, %ymm7
 	vminps	%ymm7, %ymm2, %ymm7
 	vmovups	%ymm7, (%r15)
@@ -54465,8 +55119,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	leaq	(%r15,%rdx,4), %r15
 	addq	-24(%rsp), %r14
 	cmpq	-8(%rsp), %rdi
-	je	.LBB164_6
-.LBB164_2:
+	je	.LBB167_6
+.LBB167_2:
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
 	vmovaps	%ymm0, %ymm6
@@ -54475,9 +55129,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	movq	%r14, %rdx
 	movq	-16(%rsp), %rsi
 	testq	%rbx, %rbx
-	je	.LBB164_3
+	je	.LBB167_3
 	.p2align	4
-.LBB164_7:
+.LBB167_7:
 	vmovups	(%rsi), %ymm9
 	vmovups	32(%rsi), %ymm10
 	vmovups	64(%rsi), %ymm11
@@ -54512,10 +55166,10 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	addq	$160, %rsi
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB164_7
-.LBB164_3:
+	jne	.LBB167_7
+.LBB167_3:
 	testq	%r10, %r10
-	je	.LBB164_5
+	je	.LBB167_5
 	vcmpltps	%ymm3, %ymm7, %ymm8
 	vmovups	(%r10), %ymm9
 	vmulps	%ymm7, %ymm9, %ymm10
@@ -54529,9 +55183,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	vcmpltps	%ymm3, %ymm4, %ymm8
 	vmulps	%ymm4, %ymm9, %ymm9
 	vblendvps	%ymm8, %ymm9, %ymm4, %ymm4
-	jmp	.LBB164_5
-.Lfunc_end164:
-	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end164-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+	jmp	.LBB167_5
+.Lfunc_end167:
+	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end167-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
@@ -54543,8 +55197,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB165_1
-.LBB165_6:
+	jne	.LBB168_1
+.LBB168_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -54553,7 +55207,7 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB165_1:
+.LBB168_1:
 	movq	%rdx, %r12
 	vmovups	128(%r13), %ymm0
 	vmovups	176(%r13), %ymm1
@@ -54583,9 +55237,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	leaq	(,%rcx,4), %r13
 	vxorps	%xmm3, %xmm3, %xmm3
 	leaq	(,%r13,2), %rax
-	jmp	.LBB165_2
+	jmp	.LBB168_2
 	.p2align	4
-.LBB165_5:
+.LBB168_5:
 	vmaxps	%ymm8, %ymm1, %ymm8
 	vminps	%ymm8, %ymm2, %ymm8
 	vmovups	%ymm8, (%r15)
@@ -54609,8 +55263,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	leaq	(%r15,%rdx,4), %r15
 	addq	-24(%rsp), %r12
 	cmpq	-8(%rsp), %rdi
-	je	.LBB165_6
-.LBB165_2:
+	je	.LBB168_6
+.LBB168_2:
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
 	vmovaps	%ymm0, %ymm6
@@ -54620,9 +55274,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	movq	%r12, %rdx
 	movq	-16(%rsp), %rbp
 	testq	%r11, %r11
-	je	.LBB165_3
+	je	.LBB168_3
 	.p2align	4
-.LBB165_7:
+.LBB168_7:
 	vmovups	(%rbp), %ymm11
 	vmovups	32(%rbp), %ymm10
 	vfmadd231ps	(%rdx), %ymm11, %ymm8
@@ -54653,10 +55307,10 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	addq	$96, %rbp
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB165_7
-.LBB165_3:
+	jne	.LBB168_7
+.LBB168_3:
 	testq	%r14, %r14
-	je	.LBB165_5
+	je	.LBB168_5
 	vcmpltps	%ymm3, %ymm8, %ymm9
 	vmovups	(%r14), %ymm10
 	vmulps	%ymm10, %ymm8, %ymm11
@@ -54673,9 +55327,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	vcmpltps	%ymm3, %ymm4, %ymm9
 	vmulps	%ymm4, %ymm10, %ymm10
 	vblendvps	%ymm9, %ymm10, %ymm4, %ymm4
-	jmp	.LBB165_5
-.Lfunc_end165:
-	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end165-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+	jmp	.LBB168_5
+.Lfunc_end168:
+	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end168-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
@@ -54687,8 +55341,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB166_1
-.LBB166_6:
+	jne	.LBB169_1
+.LBB169_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -54697,7 +55351,7 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB166_1:
+.LBB169_1:
 	movq	%rdx, %r11
 	vmovups	128(%r13), %ymm0
 	vmovups	176(%r13), %ymm1
@@ -54726,9 +55380,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	shlq	$2, %r8
 	leaq	(,%rcx,4), %r13
 	leaq	(,%r13,2), %rax
-	jmp	.LBB166_2
+	jmp	.LBB169_2
 	.p2align	4
-.LBB166_5:
+.LBB169_5:
 	vmaxps	%ymm8, %ymm1, %ymm8
 	vminps	%ymm8, %ymm2, %ymm8
 	vmovups	%ymm8, (%r15)
@@ -54752,8 +55406,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	leaq	(%r15,%rdx,4), %r15
 	addq	-24(%rsp), %r11
 	cmpq	-8(%rsp), %rdi
-	je	.LBB166_6
-.LBB166_2:
+	je	.LBB169_6
+.LBB169_2:
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
 	vmovaps	%ymm0, %ymm6
@@ -54763,9 +55417,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	movq	%r11, %rdx
 	movq	-16(%rsp), %rbp
 	testq	%r12, %r12
-	je	.LBB166_3
+	je	.LBB169_3
 	.p2align	4
-.LBB166_7:
+.LBB169_7:
 	vmovups	(%rbp), %ymm14
 	vmovups	32(%rbp), %ymm13
 	vmovups	64(%rbp), %ymm10
@@ -54812,10 +55466,10 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	addq	$160, %rbp
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB166_7
-.LBB166_3:
+	jne	.LBB169_7
+.LBB169_3:
 	testq	%r14, %r14
-	je	.LBB166_5
+	je	.LBB169_5
 	vxorps	%xmm3, %xmm3, %xmm3
 	vcmpltps	%ymm3, %ymm8, %ymm9
 	vmovups	(%r14), %ymm10
@@ -54833,9 +55487,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	vcmpltps	%ymm3, %ymm4, %ymm9
 	vmulps	%ymm4, %ymm10, %ymm10
 	vblendvps	%ymm9, %ymm10, %ymm4, %ymm4
-	jmp	.LBB166_5
-.Lfunc_end166:
-	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end166-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+	jmp	.LBB169_5
+.Lfunc_end169:
+	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end169-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
@@ -54847,8 +55501,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	pushq	%rbx
 	movq	%rsi, -48(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB167_1
-.LBB167_6:
+	jne	.LBB170_1
+.LBB170_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -54857,7 +55511,7 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB167_1:
+.LBB170_1:
 	movq	%rdx, %r11
 	vmovups	128(%r13), %ymm0
 	vmovups	176(%r13), %ymm1
@@ -54887,9 +55541,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	shlq	$2, %r8
 	leaq	(,%rcx,4), %r13
 	leaq	(,%r13,2), %rax
-	jmp	.LBB167_2
+	jmp	.LBB170_2
 	.p2align	4
-.LBB167_5:
+.LBB170_5:
 	vmovups	-40(%rsp), %ymm1
 	vmaxps	%ymm9, %ymm1, %ymm9
 	vminps	%ymm9, %ymm2, %ymm9
@@ -54917,8 +55571,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	leaq	(%r15,%rdx,4), %r15
 	addq	-64(%rsp), %r11
 	cmpq	-48(%rsp), %rdi
-	je	.LBB167_6
-.LBB167_2:
+	je	.LBB170_6
+.LBB170_2:
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
 	vmovaps	%ymm0, %ymm6
@@ -54930,9 +55584,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	movq	%r11, %rdx
 	movq	-56(%rsp), %r10
 	testq	%rsi, %rsi
-	je	.LBB167_3
+	je	.LBB170_3
 	.p2align	4
-.LBB167_7:
+.LBB170_7:
 	vmovups	(%r10), %ymm12
 	vmovups	32(%r10), %ymm11
 	vmovups	64(%r10), %ymm10
@@ -54968,10 +55622,10 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	addq	$96, %r10
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB167_7
-.LBB167_3:
+	jne	.LBB170_7
+.LBB170_3:
 	testq	%r12, %r12
-	je	.LBB167_5
+	je	.LBB170_5
 	vxorps	%xmm1, %xmm1, %xmm1
 	vcmpltps	%ymm1, %ymm9, %ymm10
 	vmovups	(%r12), %ymm11
@@ -54992,9 +55646,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	vcmpltps	%ymm1, %ymm4, %ymm10
 	vmulps	%ymm4, %ymm11, %ymm11
 	vblendvps	%ymm10, %ymm11, %ymm4, %ymm4
-	jmp	.LBB167_5
-.Lfunc_end167:
-	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end167-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+	jmp	.LBB170_5
+.Lfunc_end170:
+	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end170-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
@@ -55006,8 +55660,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	pushq	%rbx
 	movq	%rsi, -80(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB168_1
-.LBB168_6:
+	jne	.LBB171_1
+.LBB171_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -55016,7 +55670,7 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB168_1:
+.LBB171_1:
 	movq	%rdx, %r11
 	vmovups	128(%r13), %ymm0
 	vmovups	176(%r13), %ymm1
@@ -55047,9 +55701,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	shlq	$2, %r8
 	leaq	(,%rcx,4), %r13
 	leaq	(,%r13,2), %rax
-	jmp	.LBB168_2
+	jmp	.LBB171_2
 	.p2align	4
-.LBB168_5:
+.LBB171_5:
 	vmovups	-40(%rsp), %ymm1
 	vmaxps	%ymm9, %ymm1, %ymm3
 	vmovups	-72(%rsp), %ymm2
@@ -55078,8 +55732,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	leaq	(%r15,%rdx,4), %r15
 	addq	-96(%rsp), %r11
 	cmpq	-80(%rsp), %rdi
-	je	.LBB168_6
-.LBB168_2:
+	je	.LBB171_6
+.LBB171_2:
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
 	vmovaps	%ymm0, %ymm6
@@ -55091,9 +55745,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	movq	%r11, %rdx
 	movq	-88(%rsp), %r10
 	testq	%rsi, %rsi
-	je	.LBB168_3
+	je	.LBB171_3
 	.p2align	4
-.LBB168_7:
+.LBB171_7:
 	vmovups	(%r10), %ymm15
 	vmovups	32(%r10), %ymm3
 	vmovups	64(%r10), %ymm12
@@ -55147,10 +55801,10 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	addq	$160, %r10
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB168_7
-.LBB168_3:
+	jne	.LBB171_7
+.LBB171_3:
 	testq	%r12, %r12
-	je	.LBB168_5
+	je	.LBB171_5
 	vxorps	%xmm1, %xmm1, %xmm1
 	vcmpltps	%ymm1, %ymm9, %ymm3
 	vmovups	(%r12), %ymm10
@@ -55171,9 +55825,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	vcmpltps	%ymm1, %ymm4, %ymm3
 	vmulps	%ymm4, %ymm10, %ymm10
 	vblendvps	%ymm3, %ymm10, %ymm4, %ymm4
-	jmp	.LBB168_5
-.Lfunc_end168:
-	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end168-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+	jmp	.LBB171_5
+.Lfunc_end171:
+	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end171-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
@@ -55186,8 +55840,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	subq	$24, %rsp
 	movq	%rsi, -88(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB169_1
-.LBB169_6:
+	jne	.LBB172_1
+.LBB172_6:
 	addq	$24, %rsp
 	popq	%rbx
 	popq	%r12
@@ -55197,7 +55851,7 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB169_1:
+.LBB172_1:
 	movq	%rdx, %r10
 	vmovups	128(%r13), %ymm0
 	vmovups	%ymm0, -16(%rsp)
@@ -55229,9 +55883,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	shlq	$2, %r8
 	leaq	(,%rcx,4), %r13
 	leaq	(,%r13,2), %rax
-	jmp	.LBB169_2
+	jmp	.LBB172_2
 	.p2align	4
-.LBB169_5:
+.LBB172_5:
 	vmovups	-48(%rsp), %ymm0
 	vmaxps	%ymm10, %ymm0, %ymm10
 	vmovups	-80(%rsp), %ymm1
@@ -55263,8 +55917,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	leaq	(%r15,%rdx,4), %r15
 	addq	-112(%rsp), %r10
 	cmpq	-88(%rsp), %rdi
-	je	.LBB169_6
-.LBB169_2:
+	je	.LBB172_6
+.LBB172_2:
 	vmovups	-16(%rsp), %ymm10
 	vmovaps	%ymm10, %ymm4
 	vmovaps	%ymm10, %ymm5
@@ -55277,9 +55931,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	movq	%r10, %rdx
 	movq	-96(%rsp), %rsi
 	testq	%r11, %r11
-	je	.LBB169_3
+	je	.LBB172_3
 	.p2align	4
-.LBB169_7:
+.LBB172_7:
 	vmovups	(%rsi), %ymm3
 	vmovups	32(%rsi), %ymm12
 	vmovups	64(%rsi), %ymm11
@@ -55320,10 +55974,10 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	addq	$96, %rsi
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB169_7
-.LBB169_3:
+	jne	.LBB172_7
+.LBB172_3:
 	testq	%rbp, %rbp
-	je	.LBB169_5
+	je	.LBB172_5
 	vxorps	%xmm0, %xmm0, %xmm0
 	vcmpltps	%ymm0, %ymm10, %ymm11
 	vmovups	(%rbp), %ymm12
@@ -55347,9 +56001,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	vcmpltps	%ymm0, %ymm4, %ymm11
 	vmulps	%ymm4, %ymm12, %ymm12
 	vblendvps	%ymm11, %ymm12, %ymm4, %ymm4
-	jmp	.LBB169_5
-.Lfunc_end169:
-	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end169-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+	jmp	.LBB172_5
+.Lfunc_end172:
+	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end172-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
@@ -55361,8 +56015,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	pushq	%rbx
 	movq	%rsi, -80(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB170_1
-.LBB170_6:
+	jne	.LBB173_1
+.LBB173_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -55371,7 +56025,7 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB170_1:
+.LBB173_1:
 	movq	%rdx, %r10
 	vmovups	128(%r13), %ymm0
 	vmovups	176(%r13), %ymm1
@@ -55402,9 +56056,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	shlq	$2, %r8
 	leaq	(,%rcx,4), %r13
 	leaq	(,%r13,2), %rax
-	jmp	.LBB170_2
+	jmp	.LBB173_2
 	.p2align	4
-.LBB170_5:
+.LBB173_5:
 	vmovups	-40(%rsp), %ymm1
 	vmaxps	%ymm10, %ymm1, %ymm3
 	vmovups	-72(%rsp), %ymm2
@@ -55436,8 +56090,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	leaq	(%r15,%rdx,4), %r15
 	addq	-104(%rsp), %r10
 	cmpq	-80(%rsp), %rdi
-	je	.LBB170_6
-.LBB170_2:
+	je	.LBB173_6
+.LBB173_2:
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
 	vmovaps	%ymm0, %ymm6
@@ -55450,9 +56104,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	movq	%r10, %rdx
 	movq	-88(%rsp), %rsi
 	testq	%r11, %r11
-	je	.LBB170_3
+	je	.LBB173_3
 	.p2align	4
-.LBB170_7:
+.LBB173_7:
 	vmovups	(%rsi), %ymm15
 	vfmadd231ps	(%rdx), %ymm15, %ymm10
 	leaq	(%rdx,%r13), %r11
@@ -55513,10 +56167,10 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	addq	$160, %rsi
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB170_7
-.LBB170_3:
+	jne	.LBB173_7
+.LBB173_3:
 	testq	%rbp, %rbp
-	je	.LBB170_5
+	je	.LBB173_5
 	vxorps	%xmm1, %xmm1, %xmm1
 	vcmpltps	%ymm1, %ymm10, %ymm3
 	vmovups	(%rbp), %ymm11
@@ -55540,9 +56194,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	vcmpltps	%ymm1, %ymm4, %ymm3
 	vmulps	%ymm4, %ymm11, %ymm11
 	vblendvps	%ymm3, %ymm11, %ymm4, %ymm4
-	jmp	.LBB170_5
-.Lfunc_end170:
-	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end170-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+	jmp	.LBB173_5
+.Lfunc_end173:
+	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end173-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAPG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAPG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
@@ -55555,8 +56209,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	subq	$24, %rsp
 	movq	%rsi, -88(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB171_1
-.LBB171_6:
+	jne	.LBB174_1
+.LBB174_6:
 	addq	$24, %rsp
 	popq	%rbx
 	popq	%r12
@@ -55566,7 +56220,7 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB171_1:
+.LBB174_1:
 	movq	%rdx, %r10
 	vmovups	128(%r13), %ymm0
 	vmovups	%ymm0, -16(%rsp)
@@ -55598,9 +56252,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	shlq	$2, %r8
 	leaq	(,%rcx,4), %r13
 	leaq	(,%r13,2), %rax
-	jmp	.LBB171_2
+	jmp	.LBB174_2
 	.p2align	4
-.LBB171_5:
+.LBB174_5:
 	vmovups	-48(%rsp), %ymm1
 	vmaxps	%ymm11, %ymm1, %ymm0
 	vmovups	-80(%rsp), %ymm2
@@ -55636,8 +56290,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	leaq	(%r15,%rdx,4), %r15
 	addq	-112(%rsp), %r10
 	cmpq	-88(%rsp), %rdi
-	je	.LBB171_6
-.LBB171_2:
+	je	.LBB174_6
+.LBB174_2:
 	vmovups	-16(%rsp), %ymm11
 	vmovaps	%ymm11, %ymm4
 	vmovaps	%ymm11, %ymm5
@@ -55651,9 +56305,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	movq	%r10, %rdx
 	movq	-96(%rsp), %rsi
 	testq	%r11, %r11
-	je	.LBB171_3
+	je	.LBB174_3
 	.p2align	4
-.LBB171_7:
+.LBB174_7:
 	vmovups	(%rsi), %ymm2
 	vfmadd231ps	(%rdx), %ymm2, %ymm11
 	leaq	(%rdx,%r13), %r11
@@ -55699,10 +56353,10 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	addq	$96, %rsi
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB171_7
-.LBB171_3:
+	jne	.LBB174_7
+.LBB174_3:
 	testq	%rbp, %rbp
-	je	.LBB171_5
+	je	.LBB174_5
 	vxorps	%xmm3, %xmm3, %xmm3
 	vcmpltps	%ymm3, %ymm11, %ymm0
 	vmovups	(%rbp), %ymm1
@@ -55729,9 +56383,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	vcmpltps	%ymm3, %ymm4, %ymm0
 	vmulps	%ymm1, %ymm4, %ymm1
 	vblendvps	%ymm0, %ymm1, %ymm4, %ymm4
-	jmp	.LBB171_5
-.Lfunc_end171:
-	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAPG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end171-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAPG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+	jmp	.LBB174_5
+.Lfunc_end174:
+	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAPG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end174-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAPG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
@@ -55744,8 +56398,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	subq	$56, %rsp
 	movq	%rsi, -88(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB172_1
-.LBB172_6:
+	jne	.LBB175_1
+.LBB175_6:
 	addq	$56, %rsp
 	popq	%rbx
 	popq	%r12
@@ -55755,7 +56409,7 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB172_1:
+.LBB175_1:
 	movq	%rdx, %r10
 	vmovups	128(%r13), %ymm0
 	vmovups	%ymm0, -16(%rsp)
@@ -55787,9 +56441,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	shlq	$2, %r8
 	leaq	(,%rcx,4), %r13
 	leaq	(,%r13,2), %rax
-	jmp	.LBB172_2
+	jmp	.LBB175_2
 	.p2align	4
-.LBB172_5:
+.LBB175_5:
 	vmovups	-48(%rsp), %ymm1
 	vmaxps	%ymm11, %ymm1, %ymm0
 	vmovups	-80(%rsp), %ymm2
@@ -55825,8 +56479,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	leaq	(%r15,%rdx,4), %r15
 	addq	-112(%rsp), %r10
 	cmpq	-88(%rsp), %rdi
-	je	.LBB172_6
-.LBB172_2:
+	je	.LBB175_6
+.LBB175_2:
 	vmovups	-16(%rsp), %ymm11
 	vmovaps	%ymm11, %ymm4
 	vmovaps	%ymm11, %ymm5
@@ -55840,9 +56494,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	movq	%r10, %rdx
 	movq	-96(%rsp), %rsi
 	testq	%r11, %r11
-	je	.LBB172_3
+	je	.LBB175_3
 	.p2align	4
-.LBB172_7:
+.LBB175_7:
 	vmovups	(%rsi), %ymm1
 	vfmadd231ps	(%rdx), %ymm1, %ymm11
 	leaq	(%rdx,%r13), %r11
@@ -55911,10 +56565,10 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	addq	$160, %rsi
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB172_7
-.LBB172_3:
+	jne	.LBB175_7
+.LBB175_3:
 	testq	%rbp, %rbp
-	je	.LBB172_5
+	je	.LBB175_5
 	vxorps	%xmm3, %xmm3, %xmm3
 	vcmpltps	%ymm3, %ymm11, %ymm0
 	vmovups	(%rbp), %ymm1
@@ -55941,9 +56595,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	vcmpltps	%ymm3, %ymm4, %ymm0
 	vmulps	%ymm1, %ymm4, %ymm1
 	vblendvps	%ymm0, %ymm1, %ymm4, %ymm4
-	jmp	.LBB172_5
-.Lfunc_end172:
-	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end172-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+	jmp	.LBB175_5
+.Lfunc_end175:
+	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end175-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.hidden	$ss5SIMD8VyxG18VitruvianMicroAVX212NumberVectorADSfRszrlWP
 	.type	$ss5SIMD8VyxG18VitruvianMicroAVX212NumberVectorADSfRszrlWP,@object
 	.section	".note.GNU-stack","",@progbits

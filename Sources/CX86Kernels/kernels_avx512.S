@@ -11298,46 +11298,42 @@ vitruvian_apply_avx512:
 .LCPI39_1:
 	.long	0x3f800000
 .LCPI39_2:
-	.long	0x3f000000
-.LCPI39_3:
-	.long	0x3e2aaaab
-.LCPI39_4:
 	.long	0x80000000
-.LCPI39_5:
+.LCPI39_3:
 	.long	0x43480000
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI39_6:
+.LCPI39_4:
 	.quad	0x4069000000000000
-.LCPI39_7:
+.LCPI39_5:
 	.quad	0xc069000000000000
-.LCPI39_8:
+.LCPI39_6:
 	.quad	0x3ff71547652b82fe
-.LCPI39_9:
+.LCPI39_7:
 	.quad	0xc338000000000000
-.LCPI39_10:
+.LCPI39_8:
 	.quad	0xbfe62e42fefa3800
-.LCPI39_11:
+.LCPI39_9:
 	.quad	0xbd2ef35793c76730
-.LCPI39_12:
+.LCPI39_10:
 	.quad	0x3ec72c720d005e4b
-.LCPI39_13:
+.LCPI39_11:
 	.quad	0x3e92880393a358c4
-.LCPI39_14:
+.LCPI39_12:
 	.quad	0x3efa019c9ab133b1
-.LCPI39_15:
+.LCPI39_13:
 	.quad	0x3f2a019adabe6699
-.LCPI39_16:
+.LCPI39_14:
 	.quad	0x3f56c16c1738ed23
-.LCPI39_17:
+.LCPI39_15:
 	.quad	0x3f81111111c45d9f
-.LCPI39_18:
+.LCPI39_16:
 	.quad	0x3fa5555555554cb8
-.LCPI39_19:
+.LCPI39_17:
 	.quad	0x3fc5555555553b7d
-.LCPI39_20:
+.LCPI39_18:
 	.quad	0x3fe0000000000000
-.LCPI39_21:
+.LCPI39_19:
 	.quad	0x3ff0000000000000
 	.text
 	.p2align	4
@@ -11346,7 +11342,7 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5app
 	pushq	%rbx
 	subq	$16, %rsp
 	cmpl	$19, %edi
-	ja	.LBB39_37
+	ja	.LBB39_33
 	movl	%edi, %eax
 	leaq	.LJTI39_0(%rip), %rdi
 	movslq	(%rdi,%rax,4), %rax
@@ -11359,17 +11355,17 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5app
 	addq	$16, %rsp
 	popq	%rbx
 	jmp	($s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA011ExponentialQ0VyAA10TwoVectorsVyAJys6SIMD16VySfGGGG_Ttg5)
-.LBB39_29:
+.LBB39_25:
 	testq	%rcx, %rcx
-	je	.LBB39_34
+	je	.LBB39_30
 	leaq	256(%rsi), %rax
 	vxorps	%xmm0, %xmm0, %xmm0
 	vbroadcastss	.LCPI39_0(%rip), %zmm1
 	vbroadcastss	.LCPI39_1(%rip), %zmm2
 	movq	%rdx, %rdi
-	jmp	.LBB39_31
+	jmp	.LBB39_27
 	.p2align	4
-.LBB39_33:
+.LBB39_29:
 	vmovups	(%rdi), %zmm3
 	vmovups	64(%rdi), %zmm4
 	vmovups	128(%rdi), %zmm5
@@ -11399,15 +11395,15 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5app
 	addq	$256, %rdi
 	addq	$256, %rax
 	decq	%rcx
-	je	.LBB39_34
-.LBB39_31:
+	je	.LBB39_30
+.LBB39_27:
 	cmpq	%rsi, %rdx
 	setne	%r8b
 	cmpq	%rax, %rdi
 	setae	%r9b
 	orb	%r8b, %r9b
 	cmpb	$1, %r9b
-	jne	.LBB39_33
+	jne	.LBB39_29
 	leaq	-256(%rax), %r8
 	vmovups	(%r8), %zmm3
 	vmovups	64(%r8), %zmm4
@@ -11417,36 +11413,36 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5app
 	vmovups	%zmm5, 128(%rdi)
 	vmovups	%zmm4, 64(%rdi)
 	vmovups	%zmm3, (%rdi)
-	jmp	.LBB39_33
-.LBB39_27:
+	jmp	.LBB39_29
+.LBB39_23:
 	movq	%rsi, %rdi
 	movq	%rdx, %rsi
 	movq	%rcx, %rdx
 	addq	$16, %rsp
 	popq	%rbx
-	jmp	($s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU2_Tf1cn_n)
-.LBB39_24:
-	movq	%rsi, %rdi
-	movq	%rdx, %rsi
-	movq	%rcx, %rdx
-	addq	$16, %rsp
-	popq	%rbx
-	jmp	($s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R14VySfGGGANXEfU_Tf1cn_n)
-.LBB39_16:
-	movq	%rsi, %rdi
-	movq	%rdx, %rsi
-	movq	%rcx, %rdx
-	addq	$16, %rsp
-	popq	%rbx
-	jmp	($s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA07TangentQ0VyAA10TwoVectorsVyAJys6SIMD16VySfGGGG_Ttg5)
-.LBB39_25:
+	jmp	($s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU3_Tf1cn_n)
+.LBB39_20:
 	movq	%rsi, %rdi
 	movq	%rdx, %rsi
 	movq	%rcx, %rdx
 	addq	$16, %rsp
 	popq	%rbx
 	jmp	($s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU0_Tf1cn_n)
-.LBB39_22:
+.LBB39_12:
+	movq	%rsi, %rdi
+	movq	%rdx, %rsi
+	movq	%rcx, %rdx
+	addq	$16, %rsp
+	popq	%rbx
+	jmp	($s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA07TangentQ0VyAA10TwoVectorsVyAJys6SIMD16VySfGGGG_Ttg5)
+.LBB39_21:
+	movq	%rsi, %rdi
+	movq	%rdx, %rsi
+	movq	%rcx, %rdx
+	addq	$16, %rsp
+	popq	%rbx
+	jmp	($s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU1_Tf1cn_n)
+.LBB39_18:
 	movq	%rsi, %rdi
 	movq	%rdx, %rsi
 	movq	%rcx, %rdx
@@ -11455,27 +11451,27 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5app
 	jmp	($s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA04SineQ0VyAA10TwoVectorsVyAJys6SIMD16VySfGGGG_Ttg5)
 .LBB39_4:
 	testq	%rcx, %rcx
-	je	.LBB39_34
+	je	.LBB39_30
 	leaq	96(%rdx), %rax
 	xorl	%edi, %edi
-	vbroadcastss	.LCPI39_4(%rip), %ymm0
-	vbroadcastss	.LCPI39_5(%rip), %ymm1
-	vbroadcastsd	.LCPI39_6(%rip), %zmm2
-	vbroadcastsd	.LCPI39_7(%rip), %zmm3
-	vbroadcastsd	.LCPI39_8(%rip), %zmm4
-	vbroadcastsd	.LCPI39_9(%rip), %zmm5
-	vbroadcastsd	.LCPI39_10(%rip), %zmm6
-	vbroadcastsd	.LCPI39_11(%rip), %zmm7
-	vbroadcastsd	.LCPI39_12(%rip), %zmm8
-	vbroadcastsd	.LCPI39_13(%rip), %zmm9
-	vbroadcastsd	.LCPI39_14(%rip), %zmm10
-	vbroadcastsd	.LCPI39_15(%rip), %zmm11
-	vbroadcastsd	.LCPI39_16(%rip), %zmm12
-	vbroadcastsd	.LCPI39_17(%rip), %zmm13
-	vbroadcastsd	.LCPI39_18(%rip), %zmm14
-	vbroadcastsd	.LCPI39_19(%rip), %zmm15
-	vbroadcastsd	.LCPI39_20(%rip), %zmm16
-	vbroadcastsd	.LCPI39_21(%rip), %zmm17
+	vbroadcastss	.LCPI39_2(%rip), %ymm0
+	vbroadcastss	.LCPI39_3(%rip), %ymm1
+	vbroadcastsd	.LCPI39_4(%rip), %zmm2
+	vbroadcastsd	.LCPI39_5(%rip), %zmm3
+	vbroadcastsd	.LCPI39_6(%rip), %zmm4
+	vbroadcastsd	.LCPI39_7(%rip), %zmm5
+	vbroadcastsd	.LCPI39_8(%rip), %zmm6
+	vbroadcastsd	.LCPI39_9(%rip), %zmm7
+	vbroadcastsd	.LCPI39_10(%rip), %zmm8
+	vbroadcastsd	.LCPI39_11(%rip), %zmm9
+	vbroadcastsd	.LCPI39_12(%rip), %zmm10
+	vbroadcastsd	.LCPI39_13(%rip), %zmm11
+	vbroadcastsd	.LCPI39_14(%rip), %zmm12
+	vbroadcastsd	.LCPI39_15(%rip), %zmm13
+	vbroadcastsd	.LCPI39_16(%rip), %zmm14
+	vbroadcastsd	.LCPI39_17(%rip), %zmm15
+	vbroadcastsd	.LCPI39_18(%rip), %zmm16
+	vbroadcastsd	.LCPI39_19(%rip), %zmm17
 	.p2align	4
 .LBB39_6:
 	cmpq	%rsi, %rdx
@@ -11630,82 +11626,26 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5app
 	addq	$256, %rax
 	cmpq	%rcx, %rdi
 	jne	.LBB39_6
-	jmp	.LBB39_34
-.LBB39_28:
+.LBB39_30:
+	addq	$16, %rsp
+	popq	%rbx
+	vzeroupper
+	retq
+.LBB39_24:
 	movq	%rsi, %rdi
 	movq	%rdx, %rsi
 	movq	%rcx, %rdx
 	addq	$16, %rsp
 	popq	%rbx
-	jmp	($s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU3_Tf1cn_n)
+	jmp	($s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU4_Tf1cn_n)
 .LBB39_11:
-	testq	%rcx, %rcx
-	je	.LBB39_34
-	vbroadcastss	.LCPI39_2(%rip), %zmm0
-	leaq	256(%rsi), %rax
-	vbroadcastss	.LCPI39_3(%rip), %zmm1
-	vxorps	%xmm2, %xmm2, %xmm2
-	vbroadcastss	.LCPI39_1(%rip), %zmm3
-	movq	%rdx, %rdi
-	jmp	.LBB39_13
-	.p2align	4
-.LBB39_15:
-	vmovups	(%rdi), %zmm4
-	vmovups	64(%rdi), %zmm5
-	vmovups	128(%rdi), %zmm6
-	vmovups	192(%rdi), %zmm7
-	vmovaps	%zmm1, %zmm8
-	vfmadd213ps	%zmm0, %zmm4, %zmm8
-	vmovaps	%zmm1, %zmm9
-	vfmadd213ps	%zmm0, %zmm5, %zmm9
-	vmovaps	%zmm1, %zmm10
-	vfmadd213ps	%zmm0, %zmm6, %zmm10
-	vmovaps	%zmm1, %zmm11
-	vfmadd213ps	%zmm0, %zmm7, %zmm11
-	vcmpnltps	%zmm2, %zmm8, %k1
-	vcmpnltps	%zmm2, %zmm9, %k2
-	vcmpnltps	%zmm2, %zmm10, %k3
-	vcmpnltps	%zmm2, %zmm11, %k4
-	vminps	%zmm8, %zmm3, %zmm8 {%k1} {z}
-	vminps	%zmm9, %zmm3, %zmm9 {%k2} {z}
-	vminps	%zmm10, %zmm3, %zmm10 {%k3} {z}
-	vminps	%zmm11, %zmm3, %zmm11 {%k4} {z}
-	vmulps	%zmm8, %zmm4, %zmm4
-	vmulps	%zmm9, %zmm5, %zmm5
-	vmulps	%zmm10, %zmm6, %zmm6
-	vmovups	%zmm4, (%rdi)
-	vmovups	%zmm5, 64(%rdi)
-	vmovups	%zmm6, 128(%rdi)
-	vmulps	%zmm11, %zmm7, %zmm4
-	vmovups	%zmm4, 192(%rdi)
-	addq	$256, %rdi
-	addq	$256, %rax
-	decq	%rcx
-	je	.LBB39_34
-.LBB39_13:
-	cmpq	%rsi, %rdx
-	setne	%r8b
-	cmpq	%rax, %rdi
-	setae	%r9b
-	orb	%r8b, %r9b
-	cmpb	$1, %r9b
-	jne	.LBB39_15
-	leaq	-256(%rax), %r8
-	vmovups	(%r8), %zmm4
-	vmovups	64(%r8), %zmm5
-	vmovups	128(%r8), %zmm6
-	vmovups	192(%r8), %zmm7
-	vmovups	%zmm7, 192(%rdi)
-	vmovups	%zmm6, 128(%rdi)
-	vmovups	%zmm5, 64(%rdi)
-	vmovups	%zmm4, (%rdi)
-	jmp	.LBB39_15
-.LBB39_34:
+	movq	%rsi, %rdi
+	movq	%rdx, %rsi
+	movq	%rcx, %rdx
 	addq	$16, %rsp
 	popq	%rbx
-	vzeroupper
-	retq
-.LBB39_20:
+	jmp	($s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R14VySfGGGANXEfU_Tf1cn_n)
+.LBB39_16:
 	movq	%rsi, %rdi
 	movq	%rdx, %rsi
 	movq	%rcx, %rdx
@@ -11719,63 +11659,63 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5app
 	addq	$16, %rsp
 	popq	%rbx
 	jmp	($s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVyAHys6SIMD16VySfGGG7NumbersRtzlFAA08LogisticO0VyAMG_Ttg5)
-.LBB39_35:
-	movq	%rsi, %rdi
-	movq	%rdx, %rsi
-	movq	%rcx, %rdx
-	addq	$16, %rsp
-	popq	%rbx
-	jmp	($s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU5_Tf1cn_n)
-.LBB39_18:
-	movq	%rsi, %rdi
-	movq	%rdx, %rsi
-	movq	%rcx, %rdx
-	addq	$16, %rsp
-	popq	%rbx
-	jmp	($s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA021ExponentialLinearUnitQ0VyAA10TwoVectorsVyAJys6SIMD16VySfGGGG_Ttg5)
-.LBB39_26:
-	movq	%rsi, %rdi
-	movq	%rdx, %rsi
-	movq	%rcx, %rdx
-	addq	$16, %rsp
-	popq	%rbx
-	jmp	($s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU1_Tf1cn_n)
-.LBB39_19:
-	movq	%rsi, %rdi
-	movq	%rdx, %rsi
-	movq	%rcx, %rdx
-	addq	$16, %rsp
-	popq	%rbx
-	jmp	($s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA013GaussianErrorQ0VyAA10TwoVectorsVyAJys6SIMD16VySfGGGAA18NormalDistributionOG_Ttg5)
-.LBB39_36:
+.LBB39_31:
 	movq	%rsi, %rdi
 	movq	%rdx, %rsi
 	movq	%rcx, %rdx
 	addq	$16, %rsp
 	popq	%rbx
 	jmp	($s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU6_Tf1cn_n)
-.LBB39_23:
+.LBB39_14:
+	movq	%rsi, %rdi
+	movq	%rdx, %rsi
+	movq	%rcx, %rdx
+	addq	$16, %rsp
+	popq	%rbx
+	jmp	($s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA021ExponentialLinearUnitQ0VyAA10TwoVectorsVyAJys6SIMD16VySfGGGG_Ttg5)
+.LBB39_22:
+	movq	%rsi, %rdi
+	movq	%rdx, %rsi
+	movq	%rcx, %rdx
+	addq	$16, %rsp
+	popq	%rbx
+	jmp	($s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU2_Tf1cn_n)
+.LBB39_15:
+	movq	%rsi, %rdi
+	movq	%rdx, %rsi
+	movq	%rcx, %rdx
+	addq	$16, %rsp
+	popq	%rbx
+	jmp	($s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA013GaussianErrorQ0VyAA10TwoVectorsVyAJys6SIMD16VySfGGGAA18NormalDistributionOG_Ttg5)
+.LBB39_32:
+	movq	%rsi, %rdi
+	movq	%rdx, %rsi
+	movq	%rcx, %rdx
+	addq	$16, %rsp
+	popq	%rbx
+	jmp	($s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU7_Tf1cn_n)
+.LBB39_19:
 	movq	%rsi, %rdi
 	movq	%rdx, %rsi
 	movq	%rcx, %rdx
 	addq	$16, %rsp
 	popq	%rbx
 	jmp	($s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA06CosineQ0VyAA10TwoVectorsVyAJys6SIMD16VySfGGGG_Ttg5)
-.LBB39_21:
-	movq	%rsi, %rdi
-	movq	%rdx, %rsi
-	movq	%rcx, %rdx
-	addq	$16, %rsp
-	popq	%rbx
-	jmp	($s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVyAHys6SIMD16VySfGGG7NumbersRtzlFAA09LogarithmO0VyAMG_Ttg5)
 .LBB39_17:
 	movq	%rsi, %rdi
 	movq	%rdx, %rsi
 	movq	%rcx, %rdx
 	addq	$16, %rsp
 	popq	%rbx
+	jmp	($s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVyAHys6SIMD16VySfGGG7NumbersRtzlFAA09LogarithmO0VyAMG_Ttg5)
+.LBB39_13:
+	movq	%rsi, %rdi
+	movq	%rdx, %rsi
+	movq	%rcx, %rdx
+	addq	$16, %rsp
+	popq	%rbx
 	jmp	($s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA05SwishQ0VyAA10TwoVectorsVyAJys6SIMD16VySfGGGG_Ttg5)
-.LBB39_37:
+.LBB39_33:
 	movl	%edi, %ebx
 	xorl	%edi, %edi
 	callq	($sSo24vitruvian_unary_functionaMa)
@@ -11794,7 +11734,11 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5app
 	.long	.LBB39_3-.LJTI39_0
 	.long	.LBB39_4-.LJTI39_0
 	.long	.LBB39_11-.LJTI39_0
+	.long	.LBB39_12-.LJTI39_0
+	.long	.LBB39_14-.LJTI39_0
+	.long	.LBB39_15-.LJTI39_0
 	.long	.LBB39_16-.LJTI39_0
+	.long	.LBB39_17-.LJTI39_0
 	.long	.LBB39_18-.LJTI39_0
 	.long	.LBB39_19-.LJTI39_0
 	.long	.LBB39_20-.LJTI39_0
@@ -11803,13 +11747,9 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5app
 	.long	.LBB39_23-.LJTI39_0
 	.long	.LBB39_24-.LJTI39_0
 	.long	.LBB39_25-.LJTI39_0
-	.long	.LBB39_26-.LJTI39_0
-	.long	.LBB39_27-.LJTI39_0
-	.long	.LBB39_28-.LJTI39_0
-	.long	.LBB39_29-.LJTI39_0
-	.long	.LBB39_35-.LJTI39_0
-	.long	.LBB39_36-.LJTI39_0
-	.long	.LBB39_17-.LJTI39_0
+	.long	.LBB39_31-.LJTI39_0
+	.long	.LBB39_32-.LJTI39_0
+	.long	.LBB39_13-.LJTI39_0
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
 .LCPI40_0:
@@ -13476,65 +13416,66 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5app
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
 .LCPI50_0:
-	.long	2147483647
+	.long	0x3f000000
+.LCPI50_1:
+	.long	0x3e2aaaab
+.LCPI50_2:
+	.long	0x3f800000
 	.text
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R14VySfGGGANXEfU_Tf1cn_n,@function
 $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R14VySfGGGANXEfU_Tf1cn_n:
 	testq	%rdx, %rdx
-	jle	.LBB50_7
-	movabsq	$288230376151711743, %rax
-	addq	%rdx, %rax
-	movb	$58, %cl
-	bzhiq	%rcx, %rdx, %rdx
-	cmpq	$1, %rdx
-	jne	.LBB50_3
-	xorl	%ecx, %ecx
-	jmp	.LBB50_5
-.LBB50_3:
-	bzhiq	%rcx, %rax, %rdx
-	incq	%rdx
-	andq	$-2, %rdx
-	xorl	%ecx, %ecx
+	jle	.LBB50_3
+	shlq	$6, %rdx
 	vbroadcastss	.LCPI50_0(%rip), %zmm0
+	xorl	%eax, %eax
+	vbroadcastss	.LCPI50_1(%rip), %zmm1
+	vxorps	%xmm2, %xmm2, %xmm2
+	vbroadcastss	.LCPI50_2(%rip), %zmm3
 	.p2align	4
-.LBB50_4:
-	vandps	(%rdi,%rcx,4), %zmm0, %zmm1
-	vandps	64(%rdi,%rcx,4), %zmm0, %zmm2
-	vandps	128(%rdi,%rcx,4), %zmm0, %zmm3
-	vandps	192(%rdi,%rcx,4), %zmm0, %zmm4
-	vmovups	%zmm1, (%rsi,%rcx,4)
-	vmovups	%zmm2, 64(%rsi,%rcx,4)
-	vmovups	%zmm3, 128(%rsi,%rcx,4)
-	vmovups	%zmm4, 192(%rsi,%rcx,4)
-	vandps	256(%rdi,%rcx,4), %zmm0, %zmm1
-	vandps	320(%rdi,%rcx,4), %zmm0, %zmm2
-	vandps	384(%rdi,%rcx,4), %zmm0, %zmm3
-	vandps	448(%rdi,%rcx,4), %zmm0, %zmm4
-	vmovups	%zmm1, 256(%rsi,%rcx,4)
-	vmovups	%zmm2, 320(%rsi,%rcx,4)
-	vmovups	%zmm3, 384(%rsi,%rcx,4)
-	vmovups	%zmm4, 448(%rsi,%rcx,4)
-	subq	$-128, %rcx
-	addq	$-2, %rdx
-	jne	.LBB50_4
-.LBB50_5:
-	testb	$1, %al
-	jne	.LBB50_7
-	vbroadcastss	.LCPI50_0(%rip), %zmm0
-	vandps	(%rdi,%rcx,4), %zmm0, %zmm1
-	vandps	64(%rdi,%rcx,4), %zmm0, %zmm2
-	vandps	128(%rdi,%rcx,4), %zmm0, %zmm3
-	vandps	192(%rdi,%rcx,4), %zmm0, %zmm0
-	vmovups	%zmm1, (%rsi,%rcx,4)
-	vmovups	%zmm2, 64(%rsi,%rcx,4)
-	vmovups	%zmm3, 128(%rsi,%rcx,4)
-	vmovups	%zmm0, 192(%rsi,%rcx,4)
-.LBB50_7:
+.LBB50_2:
+	vmovups	(%rdi,%rax,4), %zmm4
+	vmovups	64(%rdi,%rax,4), %zmm5
+	vmovups	128(%rdi,%rax,4), %zmm6
+	vmovups	192(%rdi,%rax,4), %zmm7
+	vmovaps	%zmm1, %zmm8
+	vfmadd213ps	%zmm0, %zmm4, %zmm8
+	vmovaps	%zmm1, %zmm9
+	vfmadd213ps	%zmm0, %zmm5, %zmm9
+	vmovaps	%zmm1, %zmm10
+	vfmadd213ps	%zmm0, %zmm6, %zmm10
+	vmovaps	%zmm1, %zmm11
+	vfmadd213ps	%zmm0, %zmm7, %zmm11
+	vmaxps	%zmm8, %zmm2, %zmm8
+	vmaxps	%zmm9, %zmm2, %zmm9
+	vmaxps	%zmm10, %zmm2, %zmm10
+	vmaxps	%zmm11, %zmm2, %zmm11
+	vminps	%zmm8, %zmm3, %zmm8
+	vminps	%zmm9, %zmm3, %zmm9
+	vminps	%zmm10, %zmm3, %zmm10
+	vminps	%zmm11, %zmm3, %zmm11
+	vmulps	%zmm8, %zmm4, %zmm4
+	vmulps	%zmm9, %zmm5, %zmm5
+	vmulps	%zmm10, %zmm6, %zmm6
+	vmulps	%zmm11, %zmm7, %zmm7
+	vmovups	%zmm4, (%rsi,%rax,4)
+	vmovups	%zmm5, 64(%rsi,%rax,4)
+	vmovups	%zmm6, 128(%rsi,%rax,4)
+	vmovups	%zmm7, 192(%rsi,%rax,4)
+	addq	$64, %rax
+	cmpq	%rdx, %rax
+	jl	.LBB50_2
+.LBB50_3:
 	vzeroupper
 	retq
 .Lfunc_end50:
 	.size	$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R14VySfGGGANXEfU_Tf1cn_n, .Lfunc_end50-$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R14VySfGGGANXEfU_Tf1cn_n
+	.section	.rodata.cst4,"aM",@progbits,4
+	.p2align	2, 0x0
+.LCPI51_0:
+	.long	2147483647
+	.text
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU0_Tf1cn_n,@function
 $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU0_Tf1cn_n:
@@ -13553,38 +13494,40 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13ap
 	incq	%rdx
 	andq	$-2, %rdx
 	xorl	%ecx, %ecx
+	vbroadcastss	.LCPI51_0(%rip), %zmm0
 	.p2align	4
 .LBB51_4:
-	vrndscaleps	$10, (%rdi,%rcx,4), %zmm0
-	vrndscaleps	$10, 64(%rdi,%rcx,4), %zmm1
-	vrndscaleps	$10, 128(%rdi,%rcx,4), %zmm2
-	vrndscaleps	$10, 192(%rdi,%rcx,4), %zmm3
-	vmovups	%zmm0, (%rsi,%rcx,4)
-	vmovups	%zmm1, 64(%rsi,%rcx,4)
-	vmovups	%zmm2, 128(%rsi,%rcx,4)
-	vmovups	%zmm3, 192(%rsi,%rcx,4)
-	vrndscaleps	$10, 256(%rdi,%rcx,4), %zmm0
-	vrndscaleps	$10, 320(%rdi,%rcx,4), %zmm1
-	vrndscaleps	$10, 384(%rdi,%rcx,4), %zmm2
-	vrndscaleps	$10, 448(%rdi,%rcx,4), %zmm3
-	vmovups	%zmm0, 256(%rsi,%rcx,4)
-	vmovups	%zmm1, 320(%rsi,%rcx,4)
-	vmovups	%zmm2, 384(%rsi,%rcx,4)
-	vmovups	%zmm3, 448(%rsi,%rcx,4)
+	vandps	(%rdi,%rcx,4), %zmm0, %zmm1
+	vandps	64(%rdi,%rcx,4), %zmm0, %zmm2
+	vandps	128(%rdi,%rcx,4), %zmm0, %zmm3
+	vandps	192(%rdi,%rcx,4), %zmm0, %zmm4
+	vmovups	%zmm1, (%rsi,%rcx,4)
+	vmovups	%zmm2, 64(%rsi,%rcx,4)
+	vmovups	%zmm3, 128(%rsi,%rcx,4)
+	vmovups	%zmm4, 192(%rsi,%rcx,4)
+	vandps	256(%rdi,%rcx,4), %zmm0, %zmm1
+	vandps	320(%rdi,%rcx,4), %zmm0, %zmm2
+	vandps	384(%rdi,%rcx,4), %zmm0, %zmm3
+	vandps	448(%rdi,%rcx,4), %zmm0, %zmm4
+	vmovups	%zmm1, 256(%rsi,%rcx,4)
+	vmovups	%zmm2, 320(%rsi,%rcx,4)
+	vmovups	%zmm3, 384(%rsi,%rcx,4)
+	vmovups	%zmm4, 448(%rsi,%rcx,4)
 	subq	$-128, %rcx
 	addq	$-2, %rdx
 	jne	.LBB51_4
 .LBB51_5:
 	testb	$1, %al
 	jne	.LBB51_7
-	vrndscaleps	$10, (%rdi,%rcx,4), %zmm0
-	vrndscaleps	$10, 64(%rdi,%rcx,4), %zmm1
-	vrndscaleps	$10, 128(%rdi,%rcx,4), %zmm2
-	vrndscaleps	$10, 192(%rdi,%rcx,4), %zmm3
-	vmovups	%zmm0, (%rsi,%rcx,4)
-	vmovups	%zmm1, 64(%rsi,%rcx,4)
-	vmovups	%zmm2, 128(%rsi,%rcx,4)
-	vmovups	%zmm3, 192(%rsi,%rcx,4)
+	vbroadcastss	.LCPI51_0(%rip), %zmm0
+	vandps	(%rdi,%rcx,4), %zmm0, %zmm1
+	vandps	64(%rdi,%rcx,4), %zmm0, %zmm2
+	vandps	128(%rdi,%rcx,4), %zmm0, %zmm3
+	vandps	192(%rdi,%rcx,4), %zmm0, %zmm0
+	vmovups	%zmm1, (%rsi,%rcx,4)
+	vmovups	%zmm2, 64(%rsi,%rcx,4)
+	vmovups	%zmm3, 128(%rsi,%rcx,4)
+	vmovups	%zmm0, 192(%rsi,%rcx,4)
 .LBB51_7:
 	vzeroupper
 	retq
@@ -13610,18 +13553,18 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13ap
 	xorl	%ecx, %ecx
 	.p2align	4
 .LBB52_4:
-	vrndscaleps	$9, (%rdi,%rcx,4), %zmm0
-	vrndscaleps	$9, 64(%rdi,%rcx,4), %zmm1
-	vrndscaleps	$9, 128(%rdi,%rcx,4), %zmm2
-	vrndscaleps	$9, 192(%rdi,%rcx,4), %zmm3
+	vrndscaleps	$10, (%rdi,%rcx,4), %zmm0
+	vrndscaleps	$10, 64(%rdi,%rcx,4), %zmm1
+	vrndscaleps	$10, 128(%rdi,%rcx,4), %zmm2
+	vrndscaleps	$10, 192(%rdi,%rcx,4), %zmm3
 	vmovups	%zmm0, (%rsi,%rcx,4)
 	vmovups	%zmm1, 64(%rsi,%rcx,4)
 	vmovups	%zmm2, 128(%rsi,%rcx,4)
 	vmovups	%zmm3, 192(%rsi,%rcx,4)
-	vrndscaleps	$9, 256(%rdi,%rcx,4), %zmm0
-	vrndscaleps	$9, 320(%rdi,%rcx,4), %zmm1
-	vrndscaleps	$9, 384(%rdi,%rcx,4), %zmm2
-	vrndscaleps	$9, 448(%rdi,%rcx,4), %zmm3
+	vrndscaleps	$10, 256(%rdi,%rcx,4), %zmm0
+	vrndscaleps	$10, 320(%rdi,%rcx,4), %zmm1
+	vrndscaleps	$10, 384(%rdi,%rcx,4), %zmm2
+	vrndscaleps	$10, 448(%rdi,%rcx,4), %zmm3
 	vmovups	%zmm0, 256(%rsi,%rcx,4)
 	vmovups	%zmm1, 320(%rsi,%rcx,4)
 	vmovups	%zmm2, 384(%rsi,%rcx,4)
@@ -13632,10 +13575,10 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13ap
 .LBB52_5:
 	testb	$1, %al
 	jne	.LBB52_7
-	vrndscaleps	$9, (%rdi,%rcx,4), %zmm0
-	vrndscaleps	$9, 64(%rdi,%rcx,4), %zmm1
-	vrndscaleps	$9, 128(%rdi,%rcx,4), %zmm2
-	vrndscaleps	$9, 192(%rdi,%rcx,4), %zmm3
+	vrndscaleps	$10, (%rdi,%rcx,4), %zmm0
+	vrndscaleps	$10, 64(%rdi,%rcx,4), %zmm1
+	vrndscaleps	$10, 128(%rdi,%rcx,4), %zmm2
+	vrndscaleps	$10, 192(%rdi,%rcx,4), %zmm3
 	vmovups	%zmm0, (%rsi,%rcx,4)
 	vmovups	%zmm1, 64(%rsi,%rcx,4)
 	vmovups	%zmm2, 128(%rsi,%rcx,4)
@@ -13645,11 +13588,6 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13ap
 	retq
 .Lfunc_end52:
 	.size	$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU1_Tf1cn_n, .Lfunc_end52-$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU1_Tf1cn_n
-	.section	.rodata.cst4,"aM",@progbits,4
-	.p2align	2, 0x0
-.LCPI53_0:
-	.long	0x80000000
-	.text
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU2_Tf1cn_n,@function
 $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU2_Tf1cn_n:
@@ -13668,45 +13606,48 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13ap
 	incq	%rdx
 	andq	$-2, %rdx
 	xorl	%ecx, %ecx
-	vbroadcastss	.LCPI53_0(%rip), %zmm0
 	.p2align	4
 .LBB53_4:
-	vxorps	(%rdi,%rcx,4), %zmm0, %zmm1
-	vxorps	64(%rdi,%rcx,4), %zmm0, %zmm2
-	vxorps	128(%rdi,%rcx,4), %zmm0, %zmm3
-	vxorps	192(%rdi,%rcx,4), %zmm0, %zmm4
-	vmovups	%zmm1, (%rsi,%rcx,4)
-	vmovups	%zmm2, 64(%rsi,%rcx,4)
-	vmovups	%zmm3, 128(%rsi,%rcx,4)
-	vmovups	%zmm4, 192(%rsi,%rcx,4)
-	vxorps	256(%rdi,%rcx,4), %zmm0, %zmm1
-	vxorps	320(%rdi,%rcx,4), %zmm0, %zmm2
-	vxorps	384(%rdi,%rcx,4), %zmm0, %zmm3
-	vxorps	448(%rdi,%rcx,4), %zmm0, %zmm4
-	vmovups	%zmm1, 256(%rsi,%rcx,4)
-	vmovups	%zmm2, 320(%rsi,%rcx,4)
-	vmovups	%zmm3, 384(%rsi,%rcx,4)
-	vmovups	%zmm4, 448(%rsi,%rcx,4)
+	vrndscaleps	$9, (%rdi,%rcx,4), %zmm0
+	vrndscaleps	$9, 64(%rdi,%rcx,4), %zmm1
+	vrndscaleps	$9, 128(%rdi,%rcx,4), %zmm2
+	vrndscaleps	$9, 192(%rdi,%rcx,4), %zmm3
+	vmovups	%zmm0, (%rsi,%rcx,4)
+	vmovups	%zmm1, 64(%rsi,%rcx,4)
+	vmovups	%zmm2, 128(%rsi,%rcx,4)
+	vmovups	%zmm3, 192(%rsi,%rcx,4)
+	vrndscaleps	$9, 256(%rdi,%rcx,4), %zmm0
+	vrndscaleps	$9, 320(%rdi,%rcx,4), %zmm1
+	vrndscaleps	$9, 384(%rdi,%rcx,4), %zmm2
+	vrndscaleps	$9, 448(%rdi,%rcx,4), %zmm3
+	vmovups	%zmm0, 256(%rsi,%rcx,4)
+	vmovups	%zmm1, 320(%rsi,%rcx,4)
+	vmovups	%zmm2, 384(%rsi,%rcx,4)
+	vmovups	%zmm3, 448(%rsi,%rcx,4)
 	subq	$-128, %rcx
 	addq	$-2, %rdx
 	jne	.LBB53_4
 .LBB53_5:
 	testb	$1, %al
 	jne	.LBB53_7
-	vbroadcastss	.LCPI53_0(%rip), %zmm0
-	vxorps	(%rdi,%rcx,4), %zmm0, %zmm1
-	vxorps	64(%rdi,%rcx,4), %zmm0, %zmm2
-	vxorps	128(%rdi,%rcx,4), %zmm0, %zmm3
-	vxorps	192(%rdi,%rcx,4), %zmm0, %zmm0
-	vmovups	%zmm1, (%rsi,%rcx,4)
-	vmovups	%zmm2, 64(%rsi,%rcx,4)
-	vmovups	%zmm3, 128(%rsi,%rcx,4)
-	vmovups	%zmm0, 192(%rsi,%rcx,4)
+	vrndscaleps	$9, (%rdi,%rcx,4), %zmm0
+	vrndscaleps	$9, 64(%rdi,%rcx,4), %zmm1
+	vrndscaleps	$9, 128(%rdi,%rcx,4), %zmm2
+	vrndscaleps	$9, 192(%rdi,%rcx,4), %zmm3
+	vmovups	%zmm0, (%rsi,%rcx,4)
+	vmovups	%zmm1, 64(%rsi,%rcx,4)
+	vmovups	%zmm2, 128(%rsi,%rcx,4)
+	vmovups	%zmm3, 192(%rsi,%rcx,4)
 .LBB53_7:
 	vzeroupper
 	retq
 .Lfunc_end53:
 	.size	$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU2_Tf1cn_n, .Lfunc_end53-$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU2_Tf1cn_n
+	.section	.rodata.cst4,"aM",@progbits,4
+	.p2align	2, 0x0
+.LCPI54_0:
+	.long	0x80000000
+	.text
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU3_Tf1cn_n,@function
 $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU3_Tf1cn_n:
@@ -13725,8 +13666,65 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13ap
 	incq	%rdx
 	andq	$-2, %rdx
 	xorl	%ecx, %ecx
+	vbroadcastss	.LCPI54_0(%rip), %zmm0
 	.p2align	4
 .LBB54_4:
+	vxorps	(%rdi,%rcx,4), %zmm0, %zmm1
+	vxorps	64(%rdi,%rcx,4), %zmm0, %zmm2
+	vxorps	128(%rdi,%rcx,4), %zmm0, %zmm3
+	vxorps	192(%rdi,%rcx,4), %zmm0, %zmm4
+	vmovups	%zmm1, (%rsi,%rcx,4)
+	vmovups	%zmm2, 64(%rsi,%rcx,4)
+	vmovups	%zmm3, 128(%rsi,%rcx,4)
+	vmovups	%zmm4, 192(%rsi,%rcx,4)
+	vxorps	256(%rdi,%rcx,4), %zmm0, %zmm1
+	vxorps	320(%rdi,%rcx,4), %zmm0, %zmm2
+	vxorps	384(%rdi,%rcx,4), %zmm0, %zmm3
+	vxorps	448(%rdi,%rcx,4), %zmm0, %zmm4
+	vmovups	%zmm1, 256(%rsi,%rcx,4)
+	vmovups	%zmm2, 320(%rsi,%rcx,4)
+	vmovups	%zmm3, 384(%rsi,%rcx,4)
+	vmovups	%zmm4, 448(%rsi,%rcx,4)
+	subq	$-128, %rcx
+	addq	$-2, %rdx
+	jne	.LBB54_4
+.LBB54_5:
+	testb	$1, %al
+	jne	.LBB54_7
+	vbroadcastss	.LCPI54_0(%rip), %zmm0
+	vxorps	(%rdi,%rcx,4), %zmm0, %zmm1
+	vxorps	64(%rdi,%rcx,4), %zmm0, %zmm2
+	vxorps	128(%rdi,%rcx,4), %zmm0, %zmm3
+	vxorps	192(%rdi,%rcx,4), %zmm0, %zmm0
+	vmovups	%zmm1, (%rsi,%rcx,4)
+	vmovups	%zmm2, 64(%rsi,%rcx,4)
+	vmovups	%zmm3, 128(%rsi,%rcx,4)
+	vmovups	%zmm0, 192(%rsi,%rcx,4)
+.LBB54_7:
+	vzeroupper
+	retq
+.Lfunc_end54:
+	.size	$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU3_Tf1cn_n, .Lfunc_end54-$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU3_Tf1cn_n
+	.p2align	4
+	.type	$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU4_Tf1cn_n,@function
+$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU4_Tf1cn_n:
+	testq	%rdx, %rdx
+	jle	.LBB55_7
+	movabsq	$288230376151711743, %rax
+	addq	%rdx, %rax
+	movb	$58, %cl
+	bzhiq	%rcx, %rdx, %rdx
+	cmpq	$1, %rdx
+	jne	.LBB55_3
+	xorl	%ecx, %ecx
+	jmp	.LBB55_5
+.LBB55_3:
+	bzhiq	%rcx, %rax, %rdx
+	incq	%rdx
+	andq	$-2, %rdx
+	xorl	%ecx, %ecx
+	.p2align	4
+.LBB55_4:
 	vrndscaleps	$8, (%rdi,%rcx,4), %zmm0
 	vrndscaleps	$8, 64(%rdi,%rcx,4), %zmm1
 	vrndscaleps	$8, 128(%rdi,%rcx,4), %zmm2
@@ -13745,10 +13743,10 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13ap
 	vmovups	%zmm3, 448(%rsi,%rcx,4)
 	subq	$-128, %rcx
 	addq	$-2, %rdx
-	jne	.LBB54_4
-.LBB54_5:
+	jne	.LBB55_4
+.LBB55_5:
 	testb	$1, %al
-	jne	.LBB54_7
+	jne	.LBB55_7
 	vrndscaleps	$8, (%rdi,%rcx,4), %zmm0
 	vrndscaleps	$8, 64(%rdi,%rcx,4), %zmm1
 	vrndscaleps	$8, 128(%rdi,%rcx,4), %zmm2
@@ -13757,31 +13755,31 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13ap
 	vmovups	%zmm1, 64(%rsi,%rcx,4)
 	vmovups	%zmm2, 128(%rsi,%rcx,4)
 	vmovups	%zmm3, 192(%rsi,%rcx,4)
-.LBB54_7:
+.LBB55_7:
 	vzeroupper
 	retq
-.Lfunc_end54:
-	.size	$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU3_Tf1cn_n, .Lfunc_end54-$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU3_Tf1cn_n
+.Lfunc_end55:
+	.size	$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU4_Tf1cn_n, .Lfunc_end55-$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU4_Tf1cn_n
 	.p2align	4
-	.type	$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU5_Tf1cn_n,@function
-$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU5_Tf1cn_n:
+	.type	$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU6_Tf1cn_n,@function
+$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU6_Tf1cn_n:
 	testq	%rdx, %rdx
-	jle	.LBB55_7
+	jle	.LBB56_7
 	movabsq	$288230376151711743, %rax
 	addq	%rdx, %rax
 	movb	$58, %cl
 	bzhiq	%rcx, %rdx, %rdx
 	cmpq	$1, %rdx
-	jne	.LBB55_3
+	jne	.LBB56_3
 	xorl	%ecx, %ecx
-	jmp	.LBB55_5
-.LBB55_3:
+	jmp	.LBB56_5
+.LBB56_3:
 	bzhiq	%rcx, %rax, %rdx
 	incq	%rdx
 	andq	$-2, %rdx
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB55_4:
+.LBB56_4:
 	vsqrtps	(%rdi,%rcx,4), %zmm0
 	vsqrtps	64(%rdi,%rcx,4), %zmm1
 	vsqrtps	128(%rdi,%rcx,4), %zmm2
@@ -13800,10 +13798,10 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13ap
 	vmovups	%zmm3, 448(%rsi,%rcx,4)
 	subq	$-128, %rcx
 	addq	$-2, %rdx
-	jne	.LBB55_4
-.LBB55_5:
+	jne	.LBB56_4
+.LBB56_5:
 	testb	$1, %al
-	jne	.LBB55_7
+	jne	.LBB56_7
 	vsqrtps	(%rdi,%rcx,4), %zmm0
 	vsqrtps	64(%rdi,%rcx,4), %zmm1
 	vsqrtps	128(%rdi,%rcx,4), %zmm2
@@ -13812,27 +13810,27 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13ap
 	vmovups	%zmm1, 64(%rsi,%rcx,4)
 	vmovups	%zmm2, 128(%rsi,%rcx,4)
 	vmovups	%zmm3, 192(%rsi,%rcx,4)
-.LBB55_7:
+.LBB56_7:
 	vzeroupper
 	retq
-.Lfunc_end55:
-	.size	$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU5_Tf1cn_n, .Lfunc_end55-$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU5_Tf1cn_n
+.Lfunc_end56:
+	.size	$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU6_Tf1cn_n, .Lfunc_end56-$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU6_Tf1cn_n
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI56_0:
+.LCPI57_0:
 	.long	0x3f800000
 	.text
 	.p2align	4
-	.type	$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU6_Tf1cn_n,@function
-$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU6_Tf1cn_n:
+	.type	$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU7_Tf1cn_n,@function
+$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU7_Tf1cn_n:
 	testq	%rdx, %rdx
-	jle	.LBB56_3
+	jle	.LBB57_3
 	shlq	$6, %rdx
 	xorl	%eax, %eax
-	vbroadcastss	.LCPI56_0(%rip), %zmm0
+	vbroadcastss	.LCPI57_0(%rip), %zmm0
 	vxorps	%xmm1, %xmm1, %xmm1
 	.p2align	4
-.LBB56_2:
+.LBB57_2:
 	vmovups	(%rdi,%rax,4), %zmm2
 	vmovups	64(%rdi,%rax,4), %zmm3
 	vmovups	128(%rdi,%rax,4), %zmm4
@@ -13883,12 +13881,12 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13ap
 	vmovups	%zmm6, 192(%rsi,%rax,4)
 	addq	$64, %rax
 	cmpq	%rdx, %rax
-	jl	.LBB56_2
-.LBB56_3:
+	jl	.LBB57_2
+.LBB57_3:
 	vzeroupper
 	retq
-.Lfunc_end56:
-	.size	$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU6_Tf1cn_n, .Lfunc_end56-$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU6_Tf1cn_n
+.Lfunc_end57:
+	.size	$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU7_Tf1cn_n, .Lfunc_end57-$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU7_Tf1cn_n
 	.hidden	vitruvian_combine_rows_avx512
 	.globl	vitruvian_combine_rows_avx512
 	.p2align	4
@@ -13905,7 +13903,7 @@ vitruvian_combine_rows_avx512:
 	movl	(%rdi), %edi
 	movq	8(%rax), %rcx
 	movq	16(%rax), %r9
-	movq	24(%rax), %r14
+	movq	24(%rax), %rdx
 	movq	32(%rax), %r11
 	movq	40(%rax), %rsi
 	vbroadcastss	56(%rax), %zmm0
@@ -13914,10 +13912,10 @@ vitruvian_combine_rows_avx512:
 	movq	64(%rax), %rbx
 	movq	72(%rax), %r10
 	movq	80(%rax), %rax
+	movq	%rcx, 24(%rsp)
 	movq	%rcx, 64(%rsp)
 	movq	%r9, 72(%rsp)
-	movq	%r14, 16(%rsp)
-	movq	%r14, 80(%rsp)
+	movq	%rdx, 80(%rsp)
 	movq	%r11, 88(%rsp)
 	movq	%rsi, 96(%rsp)
 	movq	%r8, 104(%rsp)
@@ -13927,45 +13925,47 @@ vitruvian_combine_rows_avx512:
 	movq	%r10, 248(%rsp)
 	movq	%rax, 256(%rsp)
 	cmpq	$16, %r10
-	setge	%dl
+	setge	%cl
 	leaq	(%rsi,%r9), %r14
 	testq	%r14, %r14
 	setg	%bpl
-	andb	%dl, %bpl
+	andb	%cl, %bpl
 	cmpb	$1, %bpl
-	jne	.LBB57_32
+	jne	.LBB58_32
 	cmpl	$7, %edi
-	ja	.LBB57_9
-	movl	%edi, %edx
-	leaq	.LJTI57_0(%rip), %rdi
-	movslq	(%rdi,%rdx,4), %rdx
-	addq	%rdi, %rdx
-	jmpq	*%rdx
-.LBB57_10:
+	ja	.LBB58_9
+	movl	%edi, %ecx
+	leaq	.LJTI58_0(%rip), %rdi
+	movslq	(%rdi,%rcx,4), %rcx
+	addq	%rdi, %rcx
+	jmpq	*%rcx
+.LBB58_10:
 	testq	%r9, %r9
-	je	.LBB57_13
+	je	.LBB58_13
 	testq	%rsi, %rsi
-	je	.LBB57_12
+	je	.LBB58_12
 	testq	%rax, %rax
-	je	.LBB57_19
+	je	.LBB58_19
 	leaq	-16(%r10), %rsi
 	vbroadcastss	%xmm1, %zmm2
 	vbroadcastss	%xmm0, %zmm3
-	leaq	(,%r10,4), %rdx
-	movq	%rdx, 8(%rsp)
-	leaq	(,%r8,4), %r9
-	movq	16(%rsp), %rdx
-	leaq	(,%rdx,4), %r14
+	leaq	(,%r10,4), %rcx
+	movq	%rcx, 16(%rsp)
+	leaq	1024(%r11), %r9
+	leaq	(,%r8,4), %rcx
+	movq	%rcx, 8(%rsp)
+	movq	24(%rsp), %rcx
+	leaq	1024(%rcx), %r15
+	leaq	(,%rdx,4), %r12
 	xorl	%ebp, %ebp
-	movq	%rcx, %r15
-	movq	%r11, %r12
 	movq	%rbx, %r13
-	jmp	.LBB57_28
-.LBB57_32:
+	movq	24(%rsp), %r14
+	jmp	.LBB58_28
+.LBB58_32:
 	leaq	64(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51212CombinedRowsV012combineOneByG033_3EEA45FAC6776C31CA87C1CE9AEE8958LLyySo25vitruvian_binary_functionaF)
-.LBB57_19:
+.LBB58_19:
 	addq	$264, %rsp
 	popq	%rbx
 	popq	%r12
@@ -13976,8 +13976,8 @@ vitruvian_combine_rows_avx512:
 	vzeroupper
 	retq
 	.p2align	4
-.LBB57_31:
-	leaq	1(%rbp), %rdx
+.LBB58_31:
+	leaq	1(%rbp), %rcx
 	imulq	%r10, %rbp
 	leaq	(%rbx,%rbp,4), %rdi
 	vcmpltps	%zmm0, %zmm4, %k1
@@ -13985,28 +13985,30 @@ vitruvian_combine_rows_avx512:
 	vcmpltps	%zmm4, %zmm1, %k1
 	vmovaps	%zmm2, %zmm4 {%k1}
 	vmovups	%zmm4, -64(%rdi,%r10,4)
-	addq	8(%rsp), %r13
-	addq	%r9, %r12
-	addq	%r14, %r15
-	movq	%rdx, %rbp
-	cmpq	%rax, %rdx
-	je	.LBB57_19
-.LBB57_28:
-	movq	%rbp, %rdx
-	imulq	16(%rsp), %rdx
+	addq	16(%rsp), %r13
+	addq	8(%rsp), %r9
+	addq	%r12, %r15
+	movq	%rcx, %rbp
+	cmpq	%rax, %rcx
+	je	.LBB58_19
+.LBB58_28:
+	movq	%rbp, %rcx
+	imulq	%rdx, %rcx
 	movq	%rbp, %rdi
 	imulq	%r8, %rdi
-	leaq	(%rcx,%rdx,4), %rdx
+	leaq	(%r14,%rcx,4), %rcx
 	leaq	(%r11,%rdi,4), %rdi
-	vmovups	-64(%rdx,%r10,4), %zmm4
+	vmovups	-64(%rcx,%r10,4), %zmm4
 	vaddps	-64(%rdi,%r10,4), %zmm4, %zmm4
 	testq	%rsi, %rsi
-	je	.LBB57_31
+	je	.LBB58_31
 	xorl	%edi, %edi
 	.p2align	4
-.LBB57_30:
-	vmovups	(%r15,%rdi,4), %zmm5
-	vaddps	(%r12,%rdi,4), %zmm5, %zmm5
+.LBB58_30:
+	prefetcht0	(%r15,%rdi,4)
+	prefetcht0	(%r9,%rdi,4)
+	vmovups	-1024(%r15,%rdi,4), %zmm5
+	vaddps	-1024(%r9,%rdi,4), %zmm5, %zmm5
 	vcmpltps	%zmm0, %zmm5, %k1
 	vmovaps	%zmm3, %zmm5 {%k1}
 	vcmpltps	%zmm5, %zmm1, %k1
@@ -14014,71 +14016,71 @@ vitruvian_combine_rows_avx512:
 	vmovups	%zmm5, (%r13,%rdi,4)
 	addq	$16, %rdi
 	cmpq	%rsi, %rdi
-	jl	.LBB57_30
-	jmp	.LBB57_31
-.LBB57_5:
+	jl	.LBB58_30
+	jmp	.LBB58_31
+.LBB58_5:
 	leaq	64(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA17SquaredDifferenceO_Ttg5)
-	jmp	.LBB57_19
-.LBB57_3:
+	jmp	.LBB58_19
+.LBB58_3:
 	leaq	64(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA14MultiplicationO_Ttg5)
-	jmp	.LBB57_19
-.LBB57_4:
+	jmp	.LBB58_19
+.LBB58_4:
 	leaq	64(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA8DivisionO_Ttg5)
-	jmp	.LBB57_19
-.LBB57_8:
+	jmp	.LBB58_19
+.LBB58_8:
 	leaq	64(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13RectificationO_Ttg5)
-	jmp	.LBB57_19
-.LBB57_18:
+	jmp	.LBB58_19
+.LBB58_18:
 	leaq	64(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA11SubtractionO_Ttg5)
-	jmp	.LBB57_19
-.LBB57_6:
+	jmp	.LBB58_19
+.LBB58_6:
 	leaq	64(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MaximumO_Ttg5)
-	jmp	.LBB57_19
-.LBB57_7:
+	jmp	.LBB58_19
+.LBB58_7:
 	leaq	64(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_Ttg5)
-	jmp	.LBB57_19
-.LBB57_13:
+	jmp	.LBB58_19
+.LBB58_13:
 	testq	%rax, %rax
-	je	.LBB57_19
+	je	.LBB58_19
 	vbroadcastss	%xmm1, %zmm2
 	vbroadcastss	%xmm0, %zmm3
-	leaq	-17(%r10), %rdx
-	movq	%rdx, 48(%rsp)
-	shrq	$4, %rdx
-	incq	%rdx
-	movl	%edx, %ebp
+	leaq	-17(%r10), %rcx
+	movq	%rcx, 56(%rsp)
+	shrq	$4, %rcx
+	incq	%rcx
+	movl	%ecx, %ebp
 	andl	$3, %ebp
-	andq	$-4, %rdx
-	movq	%rdx, 32(%rsp)
+	andq	$-4, %rcx
+	movq	%rcx, 40(%rsp)
 	leaq	192(%r11), %r14
-	leaq	(,%r8,4), %rdx
-	movq	%rdx, 8(%rsp)
+	leaq	(,%r8,4), %rcx
+	movq	%rcx, 16(%rsp)
 	leaq	192(%rbx), %r12
-	leaq	(,%r10,4), %rdx
-	movq	%rdx, 56(%rsp)
-	movq	%rbp, 40(%rsp)
+	leaq	(,%r10,4), %rcx
+	movq	%rcx, 8(%rsp)
+	movq	%rbp, 48(%rsp)
 	shll	$6, %ebp
 	xorl	%edi, %edi
 	movq	%r11, %rsi
 	movq	%rbx, %r9
-	jmp	.LBB57_15
+	jmp	.LBB58_15
 	.p2align	4
-.LBB57_25:
-	leaq	1(%rdi), %rdx
+.LBB58_25:
+	leaq	1(%rdi), %rcx
 	imulq	%r10, %rdi
 	leaq	(%rbx,%rdi,4), %rdi
 	vcmpltps	%zmm0, %zmm4, %k1
@@ -14086,34 +14088,35 @@ vitruvian_combine_rows_avx512:
 	vcmpltps	%zmm4, %zmm1, %k1
 	vmovaps	%zmm2, %zmm4 {%k1}
 	vmovups	%zmm4, -64(%rdi,%r10,4)
-	movq	8(%rsp), %rdi
+	movq	16(%rsp), %rdi
 	addq	%rdi, %r14
-	movq	56(%rsp), %r15
+	movq	8(%rsp), %r15
 	addq	%r15, %r12
 	addq	%r15, %r9
 	addq	%rdi, %rsi
-	movq	%rdx, %rdi
-	cmpq	%rax, %rdx
-	je	.LBB57_19
-.LBB57_15:
-	movq	%rdi, %rdx
-	imulq	16(%rsp), %rdx
+	movq	%rcx, %rdi
+	cmpq	%rax, %rcx
+	je	.LBB58_19
+.LBB58_15:
+	movq	%rdi, %rcx
+	imulq	%rdx, %rcx
 	movq	%rdi, %r15
 	imulq	%r8, %r15
 	leaq	(%r11,%r15,4), %r15
-	vbroadcastss	(%rcx,%rdx,4), %zmm5
+	movq	24(%rsp), %r13
+	vbroadcastss	(%r13,%rcx,4), %zmm5
 	vaddps	-64(%r15,%r10,4), %zmm5, %zmm4
 	cmpq	$17, %r10
-	jb	.LBB57_25
-	cmpq	$48, 48(%rsp)
-	jae	.LBB57_20
+	jb	.LBB58_25
+	cmpq	$48, 56(%rsp)
+	jae	.LBB58_20
 	xorl	%r15d, %r15d
-	jmp	.LBB57_22
-.LBB57_20:
-	movq	32(%rsp), %r13
+	jmp	.LBB58_22
+.LBB58_20:
+	movq	40(%rsp), %r13
 	xorl	%r15d, %r15d
 	.p2align	4
-.LBB57_21:
+.LBB58_21:
 	vaddps	-192(%r14,%r15,4), %zmm5, %zmm6
 	vcmpltps	%zmm0, %zmm6, %k1
 	vmovaps	%zmm3, %zmm6 {%k1}
@@ -14140,54 +14143,54 @@ vitruvian_combine_rows_avx512:
 	vmovups	%zmm6, (%r12,%r15,4)
 	addq	$64, %r15
 	addq	$-4, %r13
-	jne	.LBB57_21
-.LBB57_22:
-	cmpq	$0, 40(%rsp)
-	je	.LBB57_25
+	jne	.LBB58_21
+.LBB58_22:
+	cmpq	$0, 48(%rsp)
+	je	.LBB58_25
 	leaq	(%r9,%r15,4), %r13
 	leaq	(%rsi,%r15,4), %r15
-	xorl	%edx, %edx
+	xorl	%ecx, %ecx
 	.p2align	4
-.LBB57_24:
-	vaddps	(%r15,%rdx), %zmm5, %zmm6
+.LBB58_24:
+	vaddps	(%r15,%rcx), %zmm5, %zmm6
 	vcmpltps	%zmm0, %zmm6, %k1
 	vmovaps	%zmm3, %zmm6 {%k1}
 	vcmpltps	%zmm6, %zmm1, %k1
 	vmovaps	%zmm2, %zmm6 {%k1}
-	vmovups	%zmm6, (%r13,%rdx)
-	addq	$64, %rdx
-	cmpq	%rdx, %rbp
-	jne	.LBB57_24
-	jmp	.LBB57_25
-.LBB57_12:
+	vmovups	%zmm6, (%r13,%rcx)
+	addq	$64, %rcx
+	cmpq	%rcx, %rbp
+	jne	.LBB58_24
+	jmp	.LBB58_25
+.LBB58_12:
 	leaq	64(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51212CombinedRowsV7combine33_3EEA45FAC6776C31CA87C1CE9AEE8958LL_4left5rightyxm_q_mq0_mtAA11CombinationRzAA10OperandRowR_AaIR0_r1_lFAA8AdditionO_AA05DenseR0VAA08RepeatedR0VTtt0t1g5)
-	jmp	.LBB57_19
-.LBB57_9:
+	jmp	.LBB58_19
+.LBB58_9:
 	movl	%edi, %ebx
 	xorl	%edi, %edi
 	vzeroupper
 	callq	($sSo25vitruvian_binary_functionaMa)
-	movl	%ebx, 28(%rsp)
+	movl	%ebx, 36(%rsp)
 	movq	($ss6UInt32VN@GOTPCREL)(%rip), %rcx
-	leaq	28(%rsp), %rsi
+	leaq	36(%rsp), %rsi
 	movq	%rax, %rdi
 	movq	%rax, %rdx
 	callq	($ss32_diagnoseUnexpectedEnumCaseValue4type03rawE0s5NeverOxm_q_tr0_lF@PLT)
-.Lfunc_end57:
-	.size	vitruvian_combine_rows_avx512, .Lfunc_end57-vitruvian_combine_rows_avx512
+.Lfunc_end58:
+	.size	vitruvian_combine_rows_avx512, .Lfunc_end58-vitruvian_combine_rows_avx512
 	.section	.rodata,"a",@progbits
 	.p2align	2, 0x0
-.LJTI57_0:
-	.long	.LBB57_10-.LJTI57_0
-	.long	.LBB57_18-.LJTI57_0
-	.long	.LBB57_3-.LJTI57_0
-	.long	.LBB57_4-.LJTI57_0
-	.long	.LBB57_5-.LJTI57_0
-	.long	.LBB57_6-.LJTI57_0
-	.long	.LBB57_7-.LJTI57_0
-	.long	.LBB57_8-.LJTI57_0
+.LJTI58_0:
+	.long	.LBB58_10-.LJTI58_0
+	.long	.LBB58_18-.LJTI58_0
+	.long	.LBB58_3-.LJTI58_0
+	.long	.LBB58_4-.LJTI58_0
+	.long	.LBB58_5-.LJTI58_0
+	.long	.LBB58_6-.LJTI58_0
+	.long	.LBB58_7-.LJTI58_0
+	.long	.LBB58_8-.LJTI58_0
 	.text
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51212CombinedRowsV012combineOneByG033_3EEA45FAC6776C31CA87C1CE9AEE8958LLyySo25vitruvian_binary_functionaF,@function
@@ -14201,7 +14204,7 @@ $s20VitruvianMicroAVX51212CombinedRowsV012combineOneByG033_3EEA45FAC6776C31CA87C
 	movq	192(%r13), %rax
 	movq	%rax, 32(%rsp)
 	testq	%rax, %rax
-	je	.LBB58_20
+	je	.LBB59_20
 	movq	184(%r13), %r15
 	leaq	(,%r15,4), %rax
 	movq	%rax, 24(%rsp)
@@ -14211,17 +14214,17 @@ $s20VitruvianMicroAVX51212CombinedRowsV012combineOneByG033_3EEA45FAC6776C31CA87C
 	xorl	%r11d, %r11d
 	movl	%edi, 8(%rsp)
 	movq	%r8, 16(%rsp)
-	jmp	.LBB58_2
+	jmp	.LBB59_2
 	.p2align	4
-.LBB58_19:
+.LBB59_19:
 	incq	%r11
 	addq	$4, %r10
 	addq	24(%rsp), %rsi
 	cmpq	32(%rsp), %r11
-	je	.LBB58_20
-.LBB58_2:
+	je	.LBB59_20
+.LBB59_2:
 	testq	%r15, %r15
-	je	.LBB58_19
+	je	.LBB59_19
 	movq	%r11, 56(%rsp)
 	movq	%r10, 64(%rsp)
 	movq	%rsi, 72(%rsp)
@@ -14238,7 +14241,7 @@ $s20VitruvianMicroAVX51212CombinedRowsV012combineOneByG033_3EEA45FAC6776C31CA87C
 	callq	($sSo25vitruvian_binary_functionaMa)
 	movl	8(%rsp), %edi
 	cmpl	$7, %edi
-	ja	.LBB58_15
+	ja	.LBB59_15
 	vmovups	48(%r13), %zmm0
 	vmovss	48(%r13), %xmm1
 	vmovss	112(%r13), %xmm2
@@ -14257,16 +14260,16 @@ $s20VitruvianMicroAVX51212CombinedRowsV012combineOneByG033_3EEA45FAC6776C31CA87C
 	xorl	%ecx, %ecx
 	movq	16(%rsp), %r8
 	vxorps	%xmm6, %xmm6, %xmm6
-	leaq	.LJTI58_0(%rip), %r9
+	leaq	.LJTI59_0(%rip), %r9
 	movq	56(%rsp), %r11
-	jmp	.LBB58_5
-.LBB58_10:
+	jmp	.LBB59_5
+.LBB59_10:
 	vsubss	%xmm3, %xmm4, %xmm3
 	vmulss	%xmm3, %xmm3, %xmm3
 	.p2align	4
-.LBB58_17:
+.LBB59_17:
 	vbroadcastss	%xmm3, %zmm3
-.LBB58_18:
+.LBB59_18:
 	vcmpltss	%xmm0, %xmm3, %k1
 	vmovss	%xmm1, %xmm3, %xmm3 {%k1}
 	vminss	%xmm3, %xmm2, %xmm3
@@ -14275,43 +14278,43 @@ $s20VitruvianMicroAVX51212CombinedRowsV012combineOneByG033_3EEA45FAC6776C31CA87C
 	addq	%rbp, %rbx
 	addq	%r14, %r12
 	cmpq	%rcx, %r15
-	je	.LBB58_19
-.LBB58_5:
+	je	.LBB59_19
+.LBB59_5:
 	vbroadcastss	(%rbx), %zmm4
 	vbroadcastss	(%r12), %zmm3
 	cmpl	$6, %edi
-	ja	.LBB58_14
+	ja	.LBB59_14
 	movslq	(%r9,%r8,4), %rdx
 	addq	%r9, %rdx
 	jmpq	*%rdx
-.LBB58_16:
+.LBB59_16:
 	vaddss	%xmm3, %xmm4, %xmm3
-	jmp	.LBB58_17
-.LBB58_8:
+	jmp	.LBB59_17
+.LBB59_8:
 	vmulss	%xmm3, %xmm4, %xmm3
-	jmp	.LBB58_17
-.LBB58_9:
+	jmp	.LBB59_17
+.LBB59_9:
 	vdivss	%xmm3, %xmm4, %xmm3
-	jmp	.LBB58_17
-.LBB58_14:
+	jmp	.LBB59_17
+.LBB59_14:
 	vmulss	%xmm3, %xmm4, %xmm5
 	vcmpltps	%zmm6, %zmm4, %k1
 	vbroadcastss	%xmm4, %zmm3
 	vbroadcastss	%xmm5, %zmm3 {%k1}
-	jmp	.LBB58_18
-.LBB58_7:
+	jmp	.LBB59_18
+.LBB59_7:
 	vsubss	%xmm3, %xmm4, %xmm3
-	jmp	.LBB58_17
-.LBB58_11:
+	jmp	.LBB59_17
+.LBB59_11:
 	vcmpltps	%zmm4, %zmm3, %k1
-	jmp	.LBB58_12
-.LBB58_13:
+	jmp	.LBB59_12
+.LBB59_13:
 	vcmpltps	%zmm3, %zmm4, %k1
-.LBB58_12:
+.LBB59_12:
 	vbroadcastss	%xmm3, %zmm3
 	vbroadcastss	%xmm4, %zmm3 {%k1}
-	jmp	.LBB58_18
-.LBB58_20:
+	jmp	.LBB59_18
+.LBB59_20:
 	addq	$80, %rsp
 	popq	%rbx
 	popq	%r12
@@ -14320,25 +14323,25 @@ $s20VitruvianMicroAVX51212CombinedRowsV012combineOneByG033_3EEA45FAC6776C31CA87C
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB58_15:
+.LBB59_15:
 	movl	%edi, 12(%rsp)
 	movq	($ss6UInt32VN@GOTPCREL)(%rip), %rcx
 	leaq	12(%rsp), %rsi
 	movq	%rax, %rdi
 	movq	%rax, %rdx
 	callq	($ss32_diagnoseUnexpectedEnumCaseValue4type03rawE0s5NeverOxm_q_tr0_lF@PLT)
-.Lfunc_end58:
-	.size	$s20VitruvianMicroAVX51212CombinedRowsV012combineOneByG033_3EEA45FAC6776C31CA87C1CE9AEE8958LLyySo25vitruvian_binary_functionaF, .Lfunc_end58-$s20VitruvianMicroAVX51212CombinedRowsV012combineOneByG033_3EEA45FAC6776C31CA87C1CE9AEE8958LLyySo25vitruvian_binary_functionaF
+.Lfunc_end59:
+	.size	$s20VitruvianMicroAVX51212CombinedRowsV012combineOneByG033_3EEA45FAC6776C31CA87C1CE9AEE8958LLyySo25vitruvian_binary_functionaF, .Lfunc_end59-$s20VitruvianMicroAVX51212CombinedRowsV012combineOneByG033_3EEA45FAC6776C31CA87C1CE9AEE8958LLyySo25vitruvian_binary_functionaF
 	.section	.rodata,"a",@progbits
 	.p2align	2, 0x0
-.LJTI58_0:
-	.long	.LBB58_16-.LJTI58_0
-	.long	.LBB58_7-.LJTI58_0
-	.long	.LBB58_8-.LJTI58_0
-	.long	.LBB58_9-.LJTI58_0
-	.long	.LBB58_10-.LJTI58_0
-	.long	.LBB58_11-.LJTI58_0
-	.long	.LBB58_13-.LJTI58_0
+.LJTI59_0:
+	.long	.LBB59_16-.LJTI59_0
+	.long	.LBB59_7-.LJTI59_0
+	.long	.LBB59_8-.LJTI59_0
+	.long	.LBB59_9-.LJTI59_0
+	.long	.LBB59_10-.LJTI59_0
+	.long	.LBB59_11-.LJTI59_0
+	.long	.LBB59_13-.LJTI59_0
 	.text
 	.hidden	$sSo25vitruvian_binary_functionaMa
 	.weak	$sSo25vitruvian_binary_functionaMa
@@ -14348,208 +14351,13 @@ $sSo25vitruvian_binary_functionaMa:
 	leaq	($sSo25vitruvian_binary_functionaML)(%rip), %rsi
 	leaq	($sSo25vitruvian_binary_functionaMf+16)(%rip), %rdx
 	jmp	($sSo25vitruvian_binary_functionaMaTm)
-.Lfunc_end59:
-	.size	$sSo25vitruvian_binary_functionaMa, .Lfunc_end59-$sSo25vitruvian_binary_functionaMa
+.Lfunc_end60:
+	.size	$sSo25vitruvian_binary_functionaMa, .Lfunc_end60-$sSo25vitruvian_binary_functionaMa
 	.hidden	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA11SubtractionO_Ttg5
 	.weak	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA11SubtractionO_Ttg5
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA11SubtractionO_Ttg5,@function
 $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA11SubtractionO_Ttg5:
-	pushq	%rbp
-	pushq	%r15
-	pushq	%r14
-	pushq	%r13
-	pushq	%r12
-	pushq	%rbx
-	cmpq	$0, 8(%r13)
-	je	.LBB60_1
-	cmpq	$0, 32(%r13)
-	je	.LBB60_7
-	movq	192(%r13), %rax
-	movq	%rax, -8(%rsp)
-	testq	%rax, %rax
-	je	.LBB60_20
-	movq	184(%r13), %rcx
-	leaq	-16(%rcx), %rdx
-	movq	(%r13), %r15
-	movq	16(%r13), %rax
-	movq	24(%r13), %r12
-	movq	40(%r13), %rsi
-	movq	176(%r13), %r10
-	vmovups	48(%r13), %zmm0
-	vmovups	112(%r13), %zmm1
-	leaq	(,%rcx,4), %rdi
-	movq	%rdi, -16(%rsp)
-	movq	%rsi, %r11
-	leaq	(,%rsi,4), %rbx
-	movq	%rax, %r8
-	leaq	(,%rax,4), %r14
-	xorl	%ebp, %ebp
-	movq	%r15, %rdi
-	movq	%r12, %r9
-	movq	%r10, %r13
-	jmp	.LBB60_16
-	.p2align	4
-.LBB60_19:
-	leaq	1(%rbp), %rax
-	imulq	%rcx, %rbp
-	leaq	(%r10,%rbp,4), %rsi
-	vmaxps	%zmm2, %zmm0, %zmm2
-	vminps	%zmm2, %zmm1, %zmm2
-	vmovups	%zmm2, -64(%rsi,%rcx,4)
-	addq	-16(%rsp), %r13
-	addq	%rbx, %r12
-	addq	%r14, %r15
-	movq	%rax, %rbp
-	cmpq	-8(%rsp), %rax
-	je	.LBB60_20
-.LBB60_16:
-	movq	%rbp, %rax
-	imulq	%r8, %rax
-	movq	%rbp, %rsi
-	imulq	%r11, %rsi
-	leaq	(%rdi,%rax,4), %rax
-	leaq	(%r9,%rsi,4), %rsi
-	vmovups	-64(%rax,%rcx,4), %zmm2
-	vsubps	-64(%rsi,%rcx,4), %zmm2, %zmm2
-	testq	%rdx, %rdx
-	jle	.LBB60_19
-	xorl	%eax, %eax
-	.p2align	4
-.LBB60_18:
-	vmovups	(%r15,%rax,4), %zmm3
-	vsubps	(%r12,%rax,4), %zmm3, %zmm3
-	vmaxps	%zmm3, %zmm0, %zmm3
-	vminps	%zmm3, %zmm1, %zmm3
-	vmovups	%zmm3, (%r13,%rax,4)
-	addq	$16, %rax
-	cmpq	%rdx, %rax
-	jl	.LBB60_18
-	jmp	.LBB60_19
-.LBB60_1:
-	movq	192(%r13), %rax
-	testq	%rax, %rax
-	je	.LBB60_20
-	movq	184(%r13), %rcx
-	leaq	-16(%rcx), %rdx
-	movq	(%r13), %rsi
-	movq	16(%r13), %rdi
-	movq	24(%r13), %r8
-	movq	40(%r13), %r9
-	vmovups	48(%r13), %zmm0
-	movq	176(%r13), %r10
-	vmovups	112(%r13), %zmm1
-	leaq	(,%rcx,4), %r11
-	leaq	(,%r9,4), %rbx
-	xorl	%r12d, %r12d
-	movq	%r8, %r14
-	movq	%r10, %r15
-	jmp	.LBB60_3
-	.p2align	4
-.LBB60_6:
-	leaq	1(%r12), %r13
-	imulq	%rcx, %r12
-	leaq	(%r10,%r12,4), %r12
-	vmaxps	%zmm2, %zmm0, %zmm2
-	vminps	%zmm2, %zmm1, %zmm2
-	vmovups	%zmm2, -64(%r12,%rcx,4)
-	addq	%r11, %r15
-	addq	%rbx, %r14
-	movq	%r13, %r12
-	cmpq	%rax, %r13
-	je	.LBB60_20
-.LBB60_3:
-	movq	%r12, %r13
-	imulq	%rdi, %r13
-	movq	%r12, %rbp
-	imulq	%r9, %rbp
-	leaq	(%r8,%rbp,4), %rbp
-	vbroadcastss	(%rsi,%r13,4), %zmm3
-	vsubps	-64(%rbp,%rcx,4), %zmm3, %zmm2
-	testq	%rdx, %rdx
-	jle	.LBB60_6
-	xorl	%r13d, %r13d
-	.p2align	4
-.LBB60_5:
-	vsubps	(%r14,%r13,4), %zmm3, %zmm4
-	vmaxps	%zmm4, %zmm0, %zmm4
-	vminps	%zmm4, %zmm1, %zmm4
-	vmovups	%zmm4, (%r15,%r13,4)
-	addq	$16, %r13
-	cmpq	%rdx, %r13
-	jl	.LBB60_5
-	jmp	.LBB60_6
-.LBB60_7:
-	movq	192(%r13), %rax
-	testq	%rax, %rax
-	je	.LBB60_20
-	movq	184(%r13), %rcx
-	leaq	-16(%rcx), %rdx
-	movq	(%r13), %rsi
-	movq	16(%r13), %rdi
-	movq	24(%r13), %r8
-	movq	40(%r13), %r9
-	vmovups	48(%r13), %zmm0
-	movq	176(%r13), %r10
-	vmovups	112(%r13), %zmm1
-	leaq	(,%rcx,4), %r11
-	leaq	(,%rdi,4), %rbx
-	xorl	%r12d, %r12d
-	movq	%rsi, %r14
-	movq	%r10, %r15
-	jmp	.LBB60_9
-	.p2align	4
-.LBB60_12:
-	leaq	1(%r12), %r13
-	imulq	%rcx, %r12
-	leaq	(%r10,%r12,4), %r12
-	vsubps	%zmm3, %zmm2, %zmm2
-	vmaxps	%zmm2, %zmm0, %zmm2
-	vminps	%zmm2, %zmm1, %zmm2
-	vmovups	%zmm2, -64(%r12,%rcx,4)
-	addq	%r11, %r15
-	addq	%rbx, %r14
-	movq	%r13, %r12
-	cmpq	%rax, %r13
-	je	.LBB60_20
-.LBB60_9:
-	movq	%r12, %r13
-	imulq	%rdi, %r13
-	movq	%r12, %rbp
-	imulq	%r9, %rbp
-	leaq	(%rsi,%r13,4), %r13
-	vmovups	-64(%r13,%rcx,4), %zmm2
-	vbroadcastss	(%r8,%rbp,4), %zmm3
-	testq	%rdx, %rdx
-	jle	.LBB60_12
-	xorl	%r13d, %r13d
-	.p2align	4
-.LBB60_11:
-	vmovups	(%r14,%r13,4), %zmm4
-	vsubps	%zmm3, %zmm4, %zmm4
-	vmaxps	%zmm4, %zmm0, %zmm4
-	vminps	%zmm4, %zmm1, %zmm4
-	vmovups	%zmm4, (%r15,%r13,4)
-	addq	$16, %r13
-	cmpq	%rdx, %r13
-	jl	.LBB60_11
-	jmp	.LBB60_12
-.LBB60_20:
-	popq	%rbx
-	popq	%r12
-	popq	%r13
-	popq	%r14
-	popq	%r15
-	popq	%rbp
-	vzeroupper
-	retq
-.Lfunc_end60:
-	.size	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA11SubtractionO_Ttg5, .Lfunc_end60-$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA11SubtractionO_Ttg5
-	.hidden	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA14MultiplicationO_Ttg5
-	.weak	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA14MultiplicationO_Ttg5
-	.p2align	4
-	.type	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA14MultiplicationO_Ttg5,@function
-$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA14MultiplicationO_Ttg5:
 	pushq	%rbp
 	pushq	%r15
 	pushq	%r14
@@ -14566,22 +14374,24 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA14Multip
 	je	.LBB61_20
 	movq	184(%r13), %rcx
 	leaq	-16(%rcx), %rdx
-	movq	(%r13), %r15
-	movq	16(%r13), %rax
-	movq	24(%r13), %r12
-	movq	40(%r13), %rsi
+	movq	(%r13), %rax
+	movq	16(%r13), %rsi
+	movq	24(%r13), %rdi
+	movq	40(%r13), %r8
 	movq	176(%r13), %r10
 	vmovups	48(%r13), %zmm0
 	vmovups	112(%r13), %zmm1
-	leaq	(,%rcx,4), %rdi
-	movq	%rdi, -16(%rsp)
-	movq	%rsi, %r11
-	leaq	(,%rsi,4), %rbx
-	movq	%rax, %r8
-	leaq	(,%rax,4), %r14
+	leaq	(,%rcx,4), %r9
+	movq	%r9, -16(%rsp)
+	movq	%rdi, %r9
+	leaq	1024(%rdi), %rbx
+	movq	%r8, %r11
+	leaq	(,%r8,4), %r14
+	movq	%rax, %rdi
+	leaq	1024(%rax), %r15
+	movq	%rsi, %r8
+	leaq	(,%rsi,4), %r12
 	xorl	%ebp, %ebp
-	movq	%r15, %rdi
-	movq	%r12, %r9
 	movq	%r10, %r13
 	jmp	.LBB61_16
 	.p2align	4
@@ -14593,8 +14403,8 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA14Multip
 	vminps	%zmm2, %zmm1, %zmm2
 	vmovups	%zmm2, -64(%rsi,%rcx,4)
 	addq	-16(%rsp), %r13
-	addq	%rbx, %r12
-	addq	%r14, %r15
+	addq	%r14, %rbx
+	addq	%r12, %r15
 	movq	%rax, %rbp
 	cmpq	-8(%rsp), %rax
 	je	.LBB61_20
@@ -14606,14 +14416,16 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA14Multip
 	leaq	(%rdi,%rax,4), %rax
 	leaq	(%r9,%rsi,4), %rsi
 	vmovups	-64(%rax,%rcx,4), %zmm2
-	vmulps	-64(%rsi,%rcx,4), %zmm2, %zmm2
+	vsubps	-64(%rsi,%rcx,4), %zmm2, %zmm2
 	testq	%rdx, %rdx
 	jle	.LBB61_19
 	xorl	%eax, %eax
 	.p2align	4
 .LBB61_18:
-	vmovups	(%r15,%rax,4), %zmm3
-	vmulps	(%r12,%rax,4), %zmm3, %zmm3
+	prefetcht0	(%r15,%rax,4)
+	prefetcht0	(%rbx,%rax,4)
+	vmovups	-1024(%r15,%rax,4), %zmm3
+	vsubps	-1024(%rbx,%rax,4), %zmm3, %zmm3
 	vmaxps	%zmm3, %zmm0, %zmm3
 	vminps	%zmm3, %zmm1, %zmm3
 	vmovups	%zmm3, (%r13,%rax,4)
@@ -14660,13 +14472,13 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA14Multip
 	imulq	%r9, %rbp
 	leaq	(%r8,%rbp,4), %rbp
 	vbroadcastss	(%rsi,%r13,4), %zmm3
-	vmulps	-64(%rbp,%rcx,4), %zmm3, %zmm2
+	vsubps	-64(%rbp,%rcx,4), %zmm3, %zmm2
 	testq	%rdx, %rdx
 	jle	.LBB61_6
 	xorl	%r13d, %r13d
 	.p2align	4
 .LBB61_5:
-	vmulps	(%r14,%r13,4), %zmm3, %zmm4
+	vsubps	(%r14,%r13,4), %zmm3, %zmm4
 	vmaxps	%zmm4, %zmm0, %zmm4
 	vminps	%zmm4, %zmm1, %zmm4
 	vmovups	%zmm4, (%r15,%r13,4)
@@ -14698,6 +14510,7 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA14Multip
 	leaq	1(%r12), %r13
 	imulq	%rcx, %r12
 	leaq	(%r10,%r12,4), %r12
+	vsubps	%zmm3, %zmm2, %zmm2
 	vmaxps	%zmm2, %zmm0, %zmm2
 	vminps	%zmm2, %zmm1, %zmm2
 	vmovups	%zmm2, -64(%r12,%rcx,4)
@@ -14712,14 +14525,15 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA14Multip
 	movq	%r12, %rbp
 	imulq	%r9, %rbp
 	leaq	(%rsi,%r13,4), %r13
+	vmovups	-64(%r13,%rcx,4), %zmm2
 	vbroadcastss	(%r8,%rbp,4), %zmm3
-	vmulps	-64(%r13,%rcx,4), %zmm3, %zmm2
 	testq	%rdx, %rdx
 	jle	.LBB61_12
 	xorl	%r13d, %r13d
 	.p2align	4
 .LBB61_11:
-	vmulps	(%r14,%r13,4), %zmm3, %zmm4
+	vmovups	(%r14,%r13,4), %zmm4
+	vsubps	%zmm3, %zmm4, %zmm4
 	vmaxps	%zmm4, %zmm0, %zmm4
 	vminps	%zmm4, %zmm1, %zmm4
 	vmovups	%zmm4, (%r15,%r13,4)
@@ -14737,12 +14551,12 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA14Multip
 	vzeroupper
 	retq
 .Lfunc_end61:
-	.size	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA14MultiplicationO_Ttg5, .Lfunc_end61-$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA14MultiplicationO_Ttg5
-	.hidden	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA8DivisionO_Ttg5
-	.weak	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA8DivisionO_Ttg5
+	.size	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA11SubtractionO_Ttg5, .Lfunc_end61-$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA11SubtractionO_Ttg5
+	.hidden	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA14MultiplicationO_Ttg5
+	.weak	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA14MultiplicationO_Ttg5
 	.p2align	4
-	.type	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA8DivisionO_Ttg5,@function
-$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA8DivisionO_Ttg5:
+	.type	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA14MultiplicationO_Ttg5,@function
+$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA14MultiplicationO_Ttg5:
 	pushq	%rbp
 	pushq	%r15
 	pushq	%r14
@@ -14759,22 +14573,24 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA8Divisio
 	je	.LBB62_20
 	movq	184(%r13), %rcx
 	leaq	-16(%rcx), %rdx
-	movq	(%r13), %r15
-	movq	16(%r13), %rax
-	movq	24(%r13), %r12
-	movq	40(%r13), %rsi
+	movq	(%r13), %rax
+	movq	16(%r13), %rsi
+	movq	24(%r13), %rdi
+	movq	40(%r13), %r8
 	movq	176(%r13), %r10
 	vmovups	48(%r13), %zmm0
 	vmovups	112(%r13), %zmm1
-	leaq	(,%rcx,4), %rdi
-	movq	%rdi, -16(%rsp)
-	movq	%rsi, %r11
-	leaq	(,%rsi,4), %rbx
-	movq	%rax, %r8
-	leaq	(,%rax,4), %r14
+	leaq	(,%rcx,4), %r9
+	movq	%r9, -16(%rsp)
+	movq	%rdi, %r9
+	leaq	1024(%rdi), %rbx
+	movq	%r8, %r11
+	leaq	(,%r8,4), %r14
+	movq	%rax, %rdi
+	leaq	1024(%rax), %r15
+	movq	%rsi, %r8
+	leaq	(,%rsi,4), %r12
 	xorl	%ebp, %ebp
-	movq	%r15, %rdi
-	movq	%r12, %r9
 	movq	%r10, %r13
 	jmp	.LBB62_16
 	.p2align	4
@@ -14786,8 +14602,8 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA8Divisio
 	vminps	%zmm2, %zmm1, %zmm2
 	vmovups	%zmm2, -64(%rsi,%rcx,4)
 	addq	-16(%rsp), %r13
-	addq	%rbx, %r12
-	addq	%r14, %r15
+	addq	%r14, %rbx
+	addq	%r12, %r15
 	movq	%rax, %rbp
 	cmpq	-8(%rsp), %rax
 	je	.LBB62_20
@@ -14797,16 +14613,18 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA8Divisio
 	movq	%rbp, %rsi
 	imulq	%r11, %rsi
 	leaq	(%rdi,%rax,4), %rax
+	leaq	(%r9,%rsi,4), %rsi
 	vmovups	-64(%rax,%rcx,4), %zmm2
-	leaq	(%r9,%rsi,4), %rax
-	vdivps	-64(%rax,%rcx,4), %zmm2, %zmm2
+	vmulps	-64(%rsi,%rcx,4), %zmm2, %zmm2
 	testq	%rdx, %rdx
 	jle	.LBB62_19
 	xorl	%eax, %eax
 	.p2align	4
 .LBB62_18:
-	vmovups	(%r15,%rax,4), %zmm3
-	vdivps	(%r12,%rax,4), %zmm3, %zmm3
+	prefetcht0	(%r15,%rax,4)
+	prefetcht0	(%rbx,%rax,4)
+	vmovups	-1024(%r15,%rax,4), %zmm3
+	vmulps	-1024(%rbx,%rax,4), %zmm3, %zmm3
 	vmaxps	%zmm3, %zmm0, %zmm3
 	vminps	%zmm3, %zmm1, %zmm3
 	vmovups	%zmm3, (%r13,%rax,4)
@@ -14851,15 +14669,15 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA8Divisio
 	imulq	%rdi, %r13
 	movq	%r12, %rbp
 	imulq	%r9, %rbp
+	leaq	(%r8,%rbp,4), %rbp
 	vbroadcastss	(%rsi,%r13,4), %zmm3
-	leaq	(%r8,%rbp,4), %r13
-	vdivps	-64(%r13,%rcx,4), %zmm3, %zmm2
+	vmulps	-64(%rbp,%rcx,4), %zmm3, %zmm2
 	testq	%rdx, %rdx
 	jle	.LBB62_6
 	xorl	%r13d, %r13d
 	.p2align	4
 .LBB62_5:
-	vdivps	(%r14,%r13,4), %zmm3, %zmm4
+	vmulps	(%r14,%r13,4), %zmm3, %zmm4
 	vmaxps	%zmm4, %zmm0, %zmm4
 	vminps	%zmm4, %zmm1, %zmm4
 	vmovups	%zmm4, (%r15,%r13,4)
@@ -14891,7 +14709,6 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA8Divisio
 	leaq	1(%r12), %r13
 	imulq	%rcx, %r12
 	leaq	(%r10,%r12,4), %r12
-	vdivps	%zmm3, %zmm2, %zmm2
 	vmaxps	%zmm2, %zmm0, %zmm2
 	vminps	%zmm2, %zmm1, %zmm2
 	vmovups	%zmm2, -64(%r12,%rcx,4)
@@ -14906,15 +14723,14 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA8Divisio
 	movq	%r12, %rbp
 	imulq	%r9, %rbp
 	leaq	(%rsi,%r13,4), %r13
-	vmovups	-64(%r13,%rcx,4), %zmm2
 	vbroadcastss	(%r8,%rbp,4), %zmm3
+	vmulps	-64(%r13,%rcx,4), %zmm3, %zmm2
 	testq	%rdx, %rdx
 	jle	.LBB62_12
 	xorl	%r13d, %r13d
 	.p2align	4
 .LBB62_11:
-	vmovups	(%r14,%r13,4), %zmm4
-	vdivps	%zmm3, %zmm4, %zmm4
+	vmulps	(%r14,%r13,4), %zmm3, %zmm4
 	vmaxps	%zmm4, %zmm0, %zmm4
 	vminps	%zmm4, %zmm1, %zmm4
 	vmovups	%zmm4, (%r15,%r13,4)
@@ -14932,12 +14748,12 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA8Divisio
 	vzeroupper
 	retq
 .Lfunc_end62:
-	.size	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA8DivisionO_Ttg5, .Lfunc_end62-$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA8DivisionO_Ttg5
-	.hidden	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA17SquaredDifferenceO_Ttg5
-	.weak	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA17SquaredDifferenceO_Ttg5
+	.size	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA14MultiplicationO_Ttg5, .Lfunc_end62-$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA14MultiplicationO_Ttg5
+	.hidden	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA8DivisionO_Ttg5
+	.weak	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA8DivisionO_Ttg5
 	.p2align	4
-	.type	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA17SquaredDifferenceO_Ttg5,@function
-$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA17SquaredDifferenceO_Ttg5:
+	.type	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA8DivisionO_Ttg5,@function
+$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA8DivisionO_Ttg5:
 	pushq	%rbp
 	pushq	%r15
 	pushq	%r14
@@ -14954,22 +14770,24 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA17Square
 	je	.LBB63_20
 	movq	184(%r13), %rcx
 	leaq	-16(%rcx), %rdx
-	movq	(%r13), %r15
-	movq	16(%r13), %rax
-	movq	24(%r13), %r12
-	movq	40(%r13), %rsi
+	movq	(%r13), %rax
+	movq	16(%r13), %rsi
+	movq	24(%r13), %rdi
+	movq	40(%r13), %r8
 	movq	176(%r13), %r10
 	vmovups	48(%r13), %zmm0
 	vmovups	112(%r13), %zmm1
-	leaq	(,%rcx,4), %rdi
-	movq	%rdi, -16(%rsp)
-	movq	%rsi, %r11
-	leaq	(,%rsi,4), %rbx
-	movq	%rax, %r8
-	leaq	(,%rax,4), %r14
+	leaq	(,%rcx,4), %r9
+	movq	%r9, -16(%rsp)
+	movq	%rdi, %r9
+	leaq	1024(%rdi), %rbx
+	movq	%r8, %r11
+	leaq	(,%r8,4), %r14
+	movq	%rax, %rdi
+	leaq	1024(%rax), %r15
+	movq	%rsi, %r8
+	leaq	(,%rsi,4), %r12
 	xorl	%ebp, %ebp
-	movq	%r15, %rdi
-	movq	%r12, %r9
 	movq	%r10, %r13
 	jmp	.LBB63_16
 	.p2align	4
@@ -14977,13 +14795,12 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA17Square
 	leaq	1(%rbp), %rax
 	imulq	%rcx, %rbp
 	leaq	(%r10,%rbp,4), %rsi
-	vmulps	%zmm2, %zmm2, %zmm2
 	vmaxps	%zmm2, %zmm0, %zmm2
 	vminps	%zmm2, %zmm1, %zmm2
 	vmovups	%zmm2, -64(%rsi,%rcx,4)
 	addq	-16(%rsp), %r13
-	addq	%rbx, %r12
-	addq	%r14, %r15
+	addq	%r14, %rbx
+	addq	%r12, %r15
 	movq	%rax, %rbp
 	cmpq	-8(%rsp), %rax
 	je	.LBB63_20
@@ -14993,17 +14810,18 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA17Square
 	movq	%rbp, %rsi
 	imulq	%r11, %rsi
 	leaq	(%rdi,%rax,4), %rax
-	leaq	(%r9,%rsi,4), %rsi
 	vmovups	-64(%rax,%rcx,4), %zmm2
-	vsubps	-64(%rsi,%rcx,4), %zmm2, %zmm2
+	leaq	(%r9,%rsi,4), %rax
+	vdivps	-64(%rax,%rcx,4), %zmm2, %zmm2
 	testq	%rdx, %rdx
 	jle	.LBB63_19
 	xorl	%eax, %eax
 	.p2align	4
 .LBB63_18:
-	vmovups	(%r15,%rax,4), %zmm3
-	vsubps	(%r12,%rax,4), %zmm3, %zmm3
-	vmulps	%zmm3, %zmm3, %zmm3
+	prefetcht0	(%r15,%rax,4)
+	prefetcht0	(%rbx,%rax,4)
+	vmovups	-1024(%r15,%rax,4), %zmm3
+	vdivps	-1024(%rbx,%rax,4), %zmm3, %zmm3
 	vmaxps	%zmm3, %zmm0, %zmm3
 	vminps	%zmm3, %zmm1, %zmm3
 	vmovups	%zmm3, (%r13,%rax,4)
@@ -15035,7 +14853,6 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA17Square
 	leaq	1(%r12), %r13
 	imulq	%rcx, %r12
 	leaq	(%r10,%r12,4), %r12
-	vmulps	%zmm2, %zmm2, %zmm2
 	vmaxps	%zmm2, %zmm0, %zmm2
 	vminps	%zmm2, %zmm1, %zmm2
 	vmovups	%zmm2, -64(%r12,%rcx,4)
@@ -15049,16 +14866,15 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA17Square
 	imulq	%rdi, %r13
 	movq	%r12, %rbp
 	imulq	%r9, %rbp
-	leaq	(%r8,%rbp,4), %rbp
 	vbroadcastss	(%rsi,%r13,4), %zmm3
-	vsubps	-64(%rbp,%rcx,4), %zmm3, %zmm2
+	leaq	(%r8,%rbp,4), %r13
+	vdivps	-64(%r13,%rcx,4), %zmm3, %zmm2
 	testq	%rdx, %rdx
 	jle	.LBB63_6
 	xorl	%r13d, %r13d
 	.p2align	4
 .LBB63_5:
-	vsubps	(%r14,%r13,4), %zmm3, %zmm4
-	vmulps	%zmm4, %zmm4, %zmm4
+	vdivps	(%r14,%r13,4), %zmm3, %zmm4
 	vmaxps	%zmm4, %zmm0, %zmm4
 	vminps	%zmm4, %zmm1, %zmm4
 	vmovups	%zmm4, (%r15,%r13,4)
@@ -15090,8 +14906,7 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA17Square
 	leaq	1(%r12), %r13
 	imulq	%rcx, %r12
 	leaq	(%r10,%r12,4), %r12
-	vsubps	%zmm3, %zmm2, %zmm2
-	vmulps	%zmm2, %zmm2, %zmm2
+	vdivps	%zmm3, %zmm2, %zmm2
 	vmaxps	%zmm2, %zmm0, %zmm2
 	vminps	%zmm2, %zmm1, %zmm2
 	vmovups	%zmm2, -64(%r12,%rcx,4)
@@ -15114,8 +14929,7 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA17Square
 	.p2align	4
 .LBB63_11:
 	vmovups	(%r14,%r13,4), %zmm4
-	vsubps	%zmm3, %zmm4, %zmm4
-	vmulps	%zmm4, %zmm4, %zmm4
+	vdivps	%zmm3, %zmm4, %zmm4
 	vmaxps	%zmm4, %zmm0, %zmm4
 	vminps	%zmm4, %zmm1, %zmm4
 	vmovups	%zmm4, (%r15,%r13,4)
@@ -15133,12 +14947,12 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA17Square
 	vzeroupper
 	retq
 .Lfunc_end63:
-	.size	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA17SquaredDifferenceO_Ttg5, .Lfunc_end63-$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA17SquaredDifferenceO_Ttg5
-	.hidden	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MaximumO_Ttg5
-	.weak	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MaximumO_Ttg5
+	.size	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA8DivisionO_Ttg5, .Lfunc_end63-$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA8DivisionO_Ttg5
+	.hidden	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA17SquaredDifferenceO_Ttg5
+	.weak	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA17SquaredDifferenceO_Ttg5
 	.p2align	4
-	.type	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MaximumO_Ttg5,@function
-$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MaximumO_Ttg5:
+	.type	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA17SquaredDifferenceO_Ttg5,@function
+$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA17SquaredDifferenceO_Ttg5:
 	pushq	%rbp
 	pushq	%r15
 	pushq	%r14
@@ -15155,22 +14969,24 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7Maximum
 	je	.LBB64_20
 	movq	184(%r13), %rcx
 	leaq	-16(%rcx), %rdx
-	movq	(%r13), %r15
-	movq	16(%r13), %rax
-	movq	24(%r13), %r12
-	movq	40(%r13), %rsi
+	movq	(%r13), %rax
+	movq	16(%r13), %rsi
+	movq	24(%r13), %rdi
+	movq	40(%r13), %r8
 	movq	176(%r13), %r10
 	vmovups	48(%r13), %zmm0
 	vmovups	112(%r13), %zmm1
-	leaq	(,%rcx,4), %rdi
-	movq	%rdi, -16(%rsp)
-	movq	%rsi, %r11
-	leaq	(,%rsi,4), %rbx
-	movq	%rax, %r8
-	leaq	(,%rax,4), %r14
+	leaq	(,%rcx,4), %r9
+	movq	%r9, -16(%rsp)
+	movq	%rdi, %r9
+	leaq	1024(%rdi), %rbx
+	movq	%r8, %r11
+	leaq	(,%r8,4), %r14
+	movq	%rax, %rdi
+	leaq	1024(%rax), %r15
+	movq	%rsi, %r8
+	leaq	(,%rsi,4), %r12
 	xorl	%ebp, %ebp
-	movq	%r15, %rdi
-	movq	%r12, %r9
 	movq	%r10, %r13
 	jmp	.LBB64_16
 	.p2align	4
@@ -15178,12 +14994,13 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7Maximum
 	leaq	1(%rbp), %rax
 	imulq	%rcx, %rbp
 	leaq	(%r10,%rbp,4), %rsi
+	vmulps	%zmm2, %zmm2, %zmm2
 	vmaxps	%zmm2, %zmm0, %zmm2
 	vminps	%zmm2, %zmm1, %zmm2
 	vmovups	%zmm2, -64(%rsi,%rcx,4)
 	addq	-16(%rsp), %r13
-	addq	%rbx, %r12
-	addq	%r14, %r15
+	addq	%r14, %rbx
+	addq	%r12, %r15
 	movq	%rax, %rbp
 	cmpq	-8(%rsp), %rax
 	je	.LBB64_20
@@ -15195,14 +15012,17 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7Maximum
 	leaq	(%rdi,%rax,4), %rax
 	leaq	(%r9,%rsi,4), %rsi
 	vmovups	-64(%rax,%rcx,4), %zmm2
-	vmaxps	-64(%rsi,%rcx,4), %zmm2, %zmm2
+	vsubps	-64(%rsi,%rcx,4), %zmm2, %zmm2
 	testq	%rdx, %rdx
 	jle	.LBB64_19
 	xorl	%eax, %eax
 	.p2align	4
 .LBB64_18:
-	vmovups	(%r15,%rax,4), %zmm3
-	vmaxps	(%r12,%rax,4), %zmm3, %zmm3
+	prefetcht0	(%r15,%rax,4)
+	prefetcht0	(%rbx,%rax,4)
+	vmovups	-1024(%r15,%rax,4), %zmm3
+	vsubps	-1024(%rbx,%rax,4), %zmm3, %zmm3
+	vmulps	%zmm3, %zmm3, %zmm3
 	vmaxps	%zmm3, %zmm0, %zmm3
 	vminps	%zmm3, %zmm1, %zmm3
 	vmovups	%zmm3, (%r13,%rax,4)
@@ -15234,6 +15054,7 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7Maximum
 	leaq	1(%r12), %r13
 	imulq	%rcx, %r12
 	leaq	(%r10,%r12,4), %r12
+	vmulps	%zmm2, %zmm2, %zmm2
 	vmaxps	%zmm2, %zmm0, %zmm2
 	vminps	%zmm2, %zmm1, %zmm2
 	vmovups	%zmm2, -64(%r12,%rcx,4)
@@ -15247,17 +15068,16 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7Maximum
 	imulq	%rdi, %r13
 	movq	%r12, %rbp
 	imulq	%r9, %rbp
+	leaq	(%r8,%rbp,4), %rbp
 	vbroadcastss	(%rsi,%r13,4), %zmm3
-	leaq	(%r8,%rbp,4), %r13
-	vmaxps	-64(%r13,%rcx,4), %zmm3, %zmm2
+	vsubps	-64(%rbp,%rcx,4), %zmm3, %zmm2
 	testq	%rdx, %rdx
 	jle	.LBB64_6
 	xorl	%r13d, %r13d
 	.p2align	4
 .LBB64_5:
-	vmovups	(%r14,%r13,4), %zmm4
-	vcmpltps	%zmm3, %zmm4, %k1
-	vmovaps	%zmm3, %zmm4 {%k1}
+	vsubps	(%r14,%r13,4), %zmm3, %zmm4
+	vmulps	%zmm4, %zmm4, %zmm4
 	vmaxps	%zmm4, %zmm0, %zmm4
 	vminps	%zmm4, %zmm1, %zmm4
 	vmovups	%zmm4, (%r15,%r13,4)
@@ -15288,8 +15108,9 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7Maximum
 .LBB64_12:
 	leaq	1(%r12), %r13
 	imulq	%rcx, %r12
-	vmaxps	%zmm2, %zmm3, %zmm2
 	leaq	(%r10,%r12,4), %r12
+	vsubps	%zmm3, %zmm2, %zmm2
+	vmulps	%zmm2, %zmm2, %zmm2
 	vmaxps	%zmm2, %zmm0, %zmm2
 	vminps	%zmm2, %zmm1, %zmm2
 	vmovups	%zmm2, -64(%r12,%rcx,4)
@@ -15304,16 +15125,16 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7Maximum
 	movq	%r12, %rbp
 	imulq	%r9, %rbp
 	leaq	(%rsi,%r13,4), %r13
-	vbroadcastss	(%r8,%rbp,4), %zmm2
-	vmovups	-64(%r13,%rcx,4), %zmm3
+	vmovups	-64(%r13,%rcx,4), %zmm2
+	vbroadcastss	(%r8,%rbp,4), %zmm3
 	testq	%rdx, %rdx
 	jle	.LBB64_12
 	xorl	%r13d, %r13d
 	.p2align	4
 .LBB64_11:
 	vmovups	(%r14,%r13,4), %zmm4
-	vcmpltps	%zmm4, %zmm2, %k1
-	vblendmps	%zmm4, %zmm2, %zmm4 {%k1}
+	vsubps	%zmm3, %zmm4, %zmm4
+	vmulps	%zmm4, %zmm4, %zmm4
 	vmaxps	%zmm4, %zmm0, %zmm4
 	vminps	%zmm4, %zmm1, %zmm4
 	vmovups	%zmm4, (%r15,%r13,4)
@@ -15331,12 +15152,12 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7Maximum
 	vzeroupper
 	retq
 .Lfunc_end64:
-	.size	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MaximumO_Ttg5, .Lfunc_end64-$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MaximumO_Ttg5
-	.hidden	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_Ttg5
-	.weak	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_Ttg5
+	.size	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA17SquaredDifferenceO_Ttg5, .Lfunc_end64-$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA17SquaredDifferenceO_Ttg5
+	.hidden	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MaximumO_Ttg5
+	.weak	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MaximumO_Ttg5
 	.p2align	4
-	.type	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_Ttg5,@function
-$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_Ttg5:
+	.type	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MaximumO_Ttg5,@function
+$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MaximumO_Ttg5:
 	pushq	%rbp
 	pushq	%r15
 	pushq	%r14
@@ -15353,22 +15174,24 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7Minimum
 	je	.LBB65_20
 	movq	184(%r13), %rcx
 	leaq	-16(%rcx), %rdx
-	movq	(%r13), %r15
-	movq	16(%r13), %rax
-	movq	24(%r13), %r12
-	movq	40(%r13), %rsi
+	movq	(%r13), %rax
+	movq	16(%r13), %rsi
+	movq	24(%r13), %rdi
+	movq	40(%r13), %r8
 	movq	176(%r13), %r10
 	vmovups	48(%r13), %zmm0
 	vmovups	112(%r13), %zmm1
-	leaq	(,%rcx,4), %rdi
-	movq	%rdi, -16(%rsp)
-	movq	%rsi, %r11
-	leaq	(,%rsi,4), %rbx
-	movq	%rax, %r8
-	leaq	(,%rax,4), %r14
+	leaq	(,%rcx,4), %r9
+	movq	%r9, -16(%rsp)
+	movq	%rdi, %r9
+	leaq	1024(%rdi), %rbx
+	movq	%r8, %r11
+	leaq	(,%r8,4), %r14
+	movq	%rax, %rdi
+	leaq	1024(%rax), %r15
+	movq	%rsi, %r8
+	leaq	(,%rsi,4), %r12
 	xorl	%ebp, %ebp
-	movq	%r15, %rdi
-	movq	%r12, %r9
 	movq	%r10, %r13
 	jmp	.LBB65_16
 	.p2align	4
@@ -15380,8 +15203,8 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7Minimum
 	vminps	%zmm2, %zmm1, %zmm2
 	vmovups	%zmm2, -64(%rsi,%rcx,4)
 	addq	-16(%rsp), %r13
-	addq	%rbx, %r12
-	addq	%r14, %r15
+	addq	%r14, %rbx
+	addq	%r12, %r15
 	movq	%rax, %rbp
 	cmpq	-8(%rsp), %rax
 	je	.LBB65_20
@@ -15393,14 +15216,16 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7Minimum
 	leaq	(%rdi,%rax,4), %rax
 	leaq	(%r9,%rsi,4), %rsi
 	vmovups	-64(%rax,%rcx,4), %zmm2
-	vminps	-64(%rsi,%rcx,4), %zmm2, %zmm2
+	vmaxps	-64(%rsi,%rcx,4), %zmm2, %zmm2
 	testq	%rdx, %rdx
 	jle	.LBB65_19
 	xorl	%eax, %eax
 	.p2align	4
 .LBB65_18:
-	vmovups	(%r15,%rax,4), %zmm3
-	vminps	(%r12,%rax,4), %zmm3, %zmm3
+	prefetcht0	(%r15,%rax,4)
+	prefetcht0	(%rbx,%rax,4)
+	vmovups	-1024(%r15,%rax,4), %zmm3
+	vmaxps	-1024(%rbx,%rax,4), %zmm3, %zmm3
 	vmaxps	%zmm3, %zmm0, %zmm3
 	vminps	%zmm3, %zmm1, %zmm3
 	vmovups	%zmm3, (%r13,%rax,4)
@@ -15447,14 +15272,14 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7Minimum
 	imulq	%r9, %rbp
 	vbroadcastss	(%rsi,%r13,4), %zmm3
 	leaq	(%r8,%rbp,4), %r13
-	vminps	-64(%r13,%rcx,4), %zmm3, %zmm2
+	vmaxps	-64(%r13,%rcx,4), %zmm3, %zmm2
 	testq	%rdx, %rdx
 	jle	.LBB65_6
 	xorl	%r13d, %r13d
 	.p2align	4
 .LBB65_5:
 	vmovups	(%r14,%r13,4), %zmm4
-	vcmpltps	%zmm4, %zmm3, %k1
+	vcmpltps	%zmm3, %zmm4, %k1
 	vmovaps	%zmm3, %zmm4 {%k1}
 	vmaxps	%zmm4, %zmm0, %zmm4
 	vminps	%zmm4, %zmm1, %zmm4
@@ -15486,7 +15311,7 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7Minimum
 .LBB65_12:
 	leaq	1(%r12), %r13
 	imulq	%rcx, %r12
-	vminps	%zmm2, %zmm3, %zmm2
+	vmaxps	%zmm2, %zmm3, %zmm2
 	leaq	(%r10,%r12,4), %r12
 	vmaxps	%zmm2, %zmm0, %zmm2
 	vminps	%zmm2, %zmm1, %zmm2
@@ -15510,7 +15335,7 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7Minimum
 	.p2align	4
 .LBB65_11:
 	vmovups	(%r14,%r13,4), %zmm4
-	vcmpltps	%zmm2, %zmm4, %k1
+	vcmpltps	%zmm4, %zmm2, %k1
 	vblendmps	%zmm4, %zmm2, %zmm4 {%k1}
 	vmaxps	%zmm4, %zmm0, %zmm4
 	vminps	%zmm4, %zmm1, %zmm4
@@ -15529,12 +15354,12 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7Minimum
 	vzeroupper
 	retq
 .Lfunc_end65:
-	.size	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_Ttg5, .Lfunc_end65-$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_Ttg5
-	.hidden	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13RectificationO_Ttg5
-	.weak	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13RectificationO_Ttg5
+	.size	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MaximumO_Ttg5, .Lfunc_end65-$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MaximumO_Ttg5
+	.hidden	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_Ttg5
+	.weak	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_Ttg5
 	.p2align	4
-	.type	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13RectificationO_Ttg5,@function
-$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13RectificationO_Ttg5:
+	.type	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_Ttg5,@function
+$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_Ttg5:
 	pushq	%rbp
 	pushq	%r15
 	pushq	%r14
@@ -15551,60 +15376,61 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13Rectif
 	je	.LBB66_20
 	movq	184(%r13), %rcx
 	leaq	-16(%rcx), %rdx
-	movq	(%r13), %r15
-	movq	16(%r13), %rax
-	movq	24(%r13), %r12
-	movq	40(%r13), %rsi
+	movq	(%r13), %rax
+	movq	16(%r13), %rsi
+	movq	24(%r13), %rdi
+	movq	40(%r13), %r8
+	movq	176(%r13), %r10
 	vmovups	48(%r13), %zmm0
 	vmovups	112(%r13), %zmm1
-	movq	176(%r13), %r10
-	leaq	(,%rcx,4), %rdi
-	movq	%rdi, -16(%rsp)
-	movq	%rsi, %r11
-	leaq	(,%rsi,4), %rbx
-	movq	%rax, %rsi
-	leaq	(,%rax,4), %r14
+	leaq	(,%rcx,4), %r9
+	movq	%r9, -16(%rsp)
+	movq	%rdi, %r9
+	leaq	1024(%rdi), %rbx
+	movq	%r8, %r11
+	leaq	(,%r8,4), %r14
+	movq	%rax, %rdi
+	leaq	1024(%rax), %r15
+	movq	%rsi, %r8
+	leaq	(,%rsi,4), %r12
 	xorl	%ebp, %ebp
-	vxorps	%xmm2, %xmm2, %xmm2
-	movq	%r15, %r8
-	movq	%r12, %r9
 	movq	%r10, %r13
 	jmp	.LBB66_16
 	.p2align	4
 .LBB66_19:
 	leaq	1(%rbp), %rax
 	imulq	%rcx, %rbp
-	leaq	(%r10,%rbp,4), %rdi
-	vmaxps	%zmm3, %zmm0, %zmm3
-	vminps	%zmm3, %zmm1, %zmm3
-	vmovups	%zmm3, -64(%rdi,%rcx,4)
+	leaq	(%r10,%rbp,4), %rsi
+	vmaxps	%zmm2, %zmm0, %zmm2
+	vminps	%zmm2, %zmm1, %zmm2
+	vmovups	%zmm2, -64(%rsi,%rcx,4)
 	addq	-16(%rsp), %r13
-	addq	%rbx, %r12
-	addq	%r14, %r15
+	addq	%r14, %rbx
+	addq	%r12, %r15
 	movq	%rax, %rbp
 	cmpq	-8(%rsp), %rax
 	je	.LBB66_20
 .LBB66_16:
 	movq	%rbp, %rax
-	imulq	%rsi, %rax
-	movq	%rbp, %rdi
-	imulq	%r11, %rdi
-	leaq	(%r8,%rax,4), %rax
-	leaq	(%r9,%rdi,4), %rdi
-	vmovups	-64(%rax,%rcx,4), %zmm3
-	vcmpltps	%zmm2, %zmm3, %k1
-	vmulps	-64(%rdi,%rcx,4), %zmm3, %zmm3 {%k1}
+	imulq	%r8, %rax
+	movq	%rbp, %rsi
+	imulq	%r11, %rsi
+	leaq	(%rdi,%rax,4), %rax
+	leaq	(%r9,%rsi,4), %rsi
+	vmovups	-64(%rax,%rcx,4), %zmm2
+	vminps	-64(%rsi,%rcx,4), %zmm2, %zmm2
 	testq	%rdx, %rdx
 	jle	.LBB66_19
 	xorl	%eax, %eax
 	.p2align	4
 .LBB66_18:
-	vmovups	(%r15,%rax,4), %zmm4
-	vcmpltps	%zmm2, %zmm4, %k1
-	vmulps	(%r12,%rax,4), %zmm4, %zmm4 {%k1}
-	vmaxps	%zmm4, %zmm0, %zmm4
-	vminps	%zmm4, %zmm1, %zmm4
-	vmovups	%zmm4, (%r13,%rax,4)
+	prefetcht0	(%r15,%rax,4)
+	prefetcht0	(%rbx,%rax,4)
+	vmovups	-1024(%r15,%rax,4), %zmm3
+	vminps	-1024(%rbx,%rax,4), %zmm3, %zmm3
+	vmaxps	%zmm3, %zmm0, %zmm3
+	vminps	%zmm3, %zmm1, %zmm3
+	vmovups	%zmm3, (%r13,%rax,4)
 	addq	$16, %rax
 	cmpq	%rdx, %rax
 	jl	.LBB66_18
@@ -15613,6 +15439,211 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13Rectif
 	movq	192(%r13), %rax
 	testq	%rax, %rax
 	je	.LBB66_20
+	movq	184(%r13), %rcx
+	leaq	-16(%rcx), %rdx
+	movq	(%r13), %rsi
+	movq	16(%r13), %rdi
+	movq	24(%r13), %r8
+	movq	40(%r13), %r9
+	vmovups	48(%r13), %zmm0
+	movq	176(%r13), %r10
+	vmovups	112(%r13), %zmm1
+	leaq	(,%rcx,4), %r11
+	leaq	(,%r9,4), %rbx
+	xorl	%r12d, %r12d
+	movq	%r8, %r14
+	movq	%r10, %r15
+	jmp	.LBB66_3
+	.p2align	4
+.LBB66_6:
+	leaq	1(%r12), %r13
+	imulq	%rcx, %r12
+	leaq	(%r10,%r12,4), %r12
+	vmaxps	%zmm2, %zmm0, %zmm2
+	vminps	%zmm2, %zmm1, %zmm2
+	vmovups	%zmm2, -64(%r12,%rcx,4)
+	addq	%r11, %r15
+	addq	%rbx, %r14
+	movq	%r13, %r12
+	cmpq	%rax, %r13
+	je	.LBB66_20
+.LBB66_3:
+	movq	%r12, %r13
+	imulq	%rdi, %r13
+	movq	%r12, %rbp
+	imulq	%r9, %rbp
+	vbroadcastss	(%rsi,%r13,4), %zmm3
+	leaq	(%r8,%rbp,4), %r13
+	vminps	-64(%r13,%rcx,4), %zmm3, %zmm2
+	testq	%rdx, %rdx
+	jle	.LBB66_6
+	xorl	%r13d, %r13d
+	.p2align	4
+.LBB66_5:
+	vmovups	(%r14,%r13,4), %zmm4
+	vcmpltps	%zmm4, %zmm3, %k1
+	vmovaps	%zmm3, %zmm4 {%k1}
+	vmaxps	%zmm4, %zmm0, %zmm4
+	vminps	%zmm4, %zmm1, %zmm4
+	vmovups	%zmm4, (%r15,%r13,4)
+	addq	$16, %r13
+	cmpq	%rdx, %r13
+	jl	.LBB66_5
+	jmp	.LBB66_6
+.LBB66_7:
+	movq	192(%r13), %rax
+	testq	%rax, %rax
+	je	.LBB66_20
+	movq	184(%r13), %rcx
+	leaq	-16(%rcx), %rdx
+	movq	(%r13), %rsi
+	movq	16(%r13), %rdi
+	movq	24(%r13), %r8
+	movq	40(%r13), %r9
+	vmovups	48(%r13), %zmm0
+	movq	176(%r13), %r10
+	vmovups	112(%r13), %zmm1
+	leaq	(,%rcx,4), %r11
+	leaq	(,%rdi,4), %rbx
+	xorl	%r12d, %r12d
+	movq	%rsi, %r14
+	movq	%r10, %r15
+	jmp	.LBB66_9
+	.p2align	4
+.LBB66_12:
+	leaq	1(%r12), %r13
+	imulq	%rcx, %r12
+	vminps	%zmm2, %zmm3, %zmm2
+	leaq	(%r10,%r12,4), %r12
+	vmaxps	%zmm2, %zmm0, %zmm2
+	vminps	%zmm2, %zmm1, %zmm2
+	vmovups	%zmm2, -64(%r12,%rcx,4)
+	addq	%r11, %r15
+	addq	%rbx, %r14
+	movq	%r13, %r12
+	cmpq	%rax, %r13
+	je	.LBB66_20
+.LBB66_9:
+	movq	%r12, %r13
+	imulq	%rdi, %r13
+	movq	%r12, %rbp
+	imulq	%r9, %rbp
+	leaq	(%rsi,%r13,4), %r13
+	vbroadcastss	(%r8,%rbp,4), %zmm2
+	vmovups	-64(%r13,%rcx,4), %zmm3
+	testq	%rdx, %rdx
+	jle	.LBB66_12
+	xorl	%r13d, %r13d
+	.p2align	4
+.LBB66_11:
+	vmovups	(%r14,%r13,4), %zmm4
+	vcmpltps	%zmm2, %zmm4, %k1
+	vblendmps	%zmm4, %zmm2, %zmm4 {%k1}
+	vmaxps	%zmm4, %zmm0, %zmm4
+	vminps	%zmm4, %zmm1, %zmm4
+	vmovups	%zmm4, (%r15,%r13,4)
+	addq	$16, %r13
+	cmpq	%rdx, %r13
+	jl	.LBB66_11
+	jmp	.LBB66_12
+.LBB66_20:
+	popq	%rbx
+	popq	%r12
+	popq	%r13
+	popq	%r14
+	popq	%r15
+	popq	%rbp
+	vzeroupper
+	retq
+.Lfunc_end66:
+	.size	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_Ttg5, .Lfunc_end66-$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_Ttg5
+	.hidden	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13RectificationO_Ttg5
+	.weak	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13RectificationO_Ttg5
+	.p2align	4
+	.type	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13RectificationO_Ttg5,@function
+$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13RectificationO_Ttg5:
+	pushq	%rbp
+	pushq	%r15
+	pushq	%r14
+	pushq	%r13
+	pushq	%r12
+	pushq	%rbx
+	cmpq	$0, 8(%r13)
+	je	.LBB67_1
+	cmpq	$0, 32(%r13)
+	je	.LBB67_7
+	movq	192(%r13), %rax
+	movq	%rax, -8(%rsp)
+	testq	%rax, %rax
+	je	.LBB67_20
+	movq	184(%r13), %rcx
+	leaq	-16(%rcx), %rdx
+	movq	(%r13), %rax
+	movq	16(%r13), %rsi
+	movq	24(%r13), %rdi
+	movq	40(%r13), %r8
+	movq	176(%r13), %r10
+	vmovups	48(%r13), %zmm0
+	vmovups	112(%r13), %zmm1
+	leaq	(,%rcx,4), %r9
+	movq	%r9, -16(%rsp)
+	movq	%rdi, %r9
+	leaq	1024(%rdi), %rbx
+	movq	%r8, %r11
+	leaq	(,%r8,4), %r14
+	movq	%rax, %rdi
+	leaq	1024(%rax), %r15
+	movq	%rsi, %r8
+	leaq	(,%rsi,4), %r12
+	xorl	%ebp, %ebp
+	vxorps	%xmm2, %xmm2, %xmm2
+	movq	%r10, %r13
+	jmp	.LBB67_16
+	.p2align	4
+.LBB67_19:
+	leaq	1(%rbp), %rax
+	imulq	%rcx, %rbp
+	leaq	(%r10,%rbp,4), %rsi
+	vmaxps	%zmm3, %zmm0, %zmm3
+	vminps	%zmm3, %zmm1, %zmm3
+	vmovups	%zmm3, -64(%rsi,%rcx,4)
+	addq	-16(%rsp), %r13
+	addq	%r14, %rbx
+	addq	%r12, %r15
+	movq	%rax, %rbp
+	cmpq	-8(%rsp), %rax
+	je	.LBB67_20
+.LBB67_16:
+	movq	%rbp, %rax
+	imulq	%r8, %rax
+	movq	%rbp, %rsi
+	imulq	%r11, %rsi
+	leaq	(%rdi,%rax,4), %rax
+	leaq	(%r9,%rsi,4), %rsi
+	vmovups	-64(%rax,%rcx,4), %zmm3
+	vcmpltps	%zmm2, %zmm3, %k1
+	vmulps	-64(%rsi,%rcx,4), %zmm3, %zmm3 {%k1}
+	testq	%rdx, %rdx
+	jle	.LBB67_19
+	xorl	%eax, %eax
+	.p2align	4
+.LBB67_18:
+	prefetcht0	(%r15,%rax,4)
+	prefetcht0	(%rbx,%rax,4)
+	vmovups	-1024(%r15,%rax,4), %zmm4
+	vcmpltps	%zmm2, %zmm4, %k1
+	vmulps	-1024(%rbx,%rax,4), %zmm4, %zmm4 {%k1}
+	vmaxps	%zmm4, %zmm0, %zmm4
+	vminps	%zmm4, %zmm1, %zmm4
+	vmovups	%zmm4, (%r13,%rax,4)
+	addq	$16, %rax
+	cmpq	%rdx, %rax
+	jl	.LBB67_18
+	jmp	.LBB67_19
+.LBB67_1:
+	movq	192(%r13), %rax
+	testq	%rax, %rax
+	je	.LBB67_20
 	movq	184(%r13), %rcx
 	leaq	-16(%rcx), %rdx
 	movq	(%r13), %rsi
@@ -15628,9 +15659,9 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13Rectif
 	vxorps	%xmm2, %xmm2, %xmm2
 	movq	%r8, %r14
 	movq	%r10, %r15
-	jmp	.LBB66_3
+	jmp	.LBB67_3
 	.p2align	4
-.LBB66_6:
+.LBB67_6:
 	leaq	1(%r12), %r13
 	imulq	%rcx, %r12
 	leaq	(%r10,%r12,4), %r12
@@ -15641,8 +15672,8 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13Rectif
 	addq	%rbx, %r14
 	movq	%r13, %r12
 	cmpq	%rax, %r13
-	je	.LBB66_20
-.LBB66_3:
+	je	.LBB67_20
+.LBB67_3:
 	movq	%r12, %r13
 	imulq	%rdi, %r13
 	movq	%r12, %rbp
@@ -15656,10 +15687,10 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13Rectif
 	vmovaps	%zmm3, %zmm4
 	vmulps	-64(%rbp,%rcx,4), %zmm3, %zmm4 {%k1}
 	testq	%rdx, %rdx
-	jle	.LBB66_6
+	jle	.LBB67_6
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB66_5:
+.LBB67_5:
 	vmovaps	%zmm3, %zmm5
 	vmulps	(%r14,%r13,4), %zmm3, %zmm5 {%k1}
 	vmaxps	%zmm5, %zmm0, %zmm5
@@ -15667,12 +15698,12 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13Rectif
 	vmovups	%zmm5, (%r15,%r13,4)
 	addq	$16, %r13
 	cmpq	%rdx, %r13
-	jl	.LBB66_5
-	jmp	.LBB66_6
-.LBB66_7:
+	jl	.LBB67_5
+	jmp	.LBB67_6
+.LBB67_7:
 	movq	192(%r13), %rax
 	testq	%rax, %rax
-	je	.LBB66_20
+	je	.LBB67_20
 	movq	184(%r13), %rcx
 	leaq	-16(%rcx), %rdx
 	movq	(%r13), %rsi
@@ -15688,9 +15719,9 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13Rectif
 	vxorps	%xmm2, %xmm2, %xmm2
 	movq	%rsi, %r14
 	movq	%r10, %r15
-	jmp	.LBB66_9
+	jmp	.LBB67_9
 	.p2align	4
-.LBB66_12:
+.LBB67_12:
 	leaq	1(%r12), %r13
 	imulq	%rcx, %r12
 	vcmpltps	%zmm2, %zmm3, %k1
@@ -15703,8 +15734,8 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13Rectif
 	addq	%rbx, %r14
 	movq	%r13, %r12
 	cmpq	%rax, %r13
-	je	.LBB66_20
-.LBB66_9:
+	je	.LBB67_20
+.LBB67_9:
 	movq	%r12, %r13
 	imulq	%rdi, %r13
 	movq	%r12, %rbp
@@ -15713,10 +15744,10 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13Rectif
 	vmovups	-64(%r13,%rcx,4), %zmm3
 	vbroadcastss	(%r8,%rbp,4), %zmm4
 	testq	%rdx, %rdx
-	jle	.LBB66_12
+	jle	.LBB67_12
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB66_11:
+.LBB67_11:
 	vmovups	(%r14,%r13,4), %zmm5
 	vcmpltps	%zmm2, %zmm5, %k1
 	vmulps	%zmm5, %zmm4, %zmm5 {%k1}
@@ -15725,9 +15756,9 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13Rectif
 	vmovups	%zmm5, (%r15,%r13,4)
 	addq	$16, %r13
 	cmpq	%rdx, %r13
-	jl	.LBB66_11
-	jmp	.LBB66_12
-.LBB66_20:
+	jl	.LBB67_11
+	jmp	.LBB67_12
+.LBB67_20:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -15736,8 +15767,8 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13Rectif
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end66:
-	.size	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13RectificationO_Ttg5, .Lfunc_end66-$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13RectificationO_Ttg5
+.Lfunc_end67:
+	.size	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13RectificationO_Ttg5, .Lfunc_end67-$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13RectificationO_Ttg5
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51212CombinedRowsV7combine33_3EEA45FAC6776C31CA87C1CE9AEE8958LL_4left5rightyxm_q_mq0_mtAA11CombinationRzAA10OperandRowR_AaIR0_r1_lFAA8AdditionO_AA05DenseR0VAA08RepeatedR0VTtt0t1g5,@function
 $s20VitruvianMicroAVX51212CombinedRowsV7combine33_3EEA45FAC6776C31CA87C1CE9AEE8958LL_4left5rightyxm_q_mq0_mtAA11CombinationRzAA10OperandRowR_AaIR0_r1_lFAA8AdditionO_AA05DenseR0VAA08RepeatedR0VTtt0t1g5:
@@ -15749,7 +15780,7 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combine33_3EEA45FAC6776C31CA87C1CE9AEE89
 	pushq	%rbx
 	movq	192(%r13), %rax
 	testq	%rax, %rax
-	je	.LBB67_6
+	je	.LBB68_6
 	movq	184(%r13), %rcx
 	leaq	-16(%rcx), %rdx
 	movq	(%r13), %rsi
@@ -15764,9 +15795,9 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combine33_3EEA45FAC6776C31CA87C1CE9AEE89
 	xorl	%r12d, %r12d
 	movq	%rsi, %r14
 	movq	%r10, %r15
-	jmp	.LBB67_2
+	jmp	.LBB68_2
 	.p2align	4
-.LBB67_5:
+.LBB68_5:
 	leaq	1(%r12), %r13
 	imulq	%rcx, %r12
 	leaq	(%r10,%r12,4), %r12
@@ -15777,8 +15808,8 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combine33_3EEA45FAC6776C31CA87C1CE9AEE89
 	addq	%rbx, %r14
 	movq	%r13, %r12
 	cmpq	%rax, %r13
-	je	.LBB67_6
-.LBB67_2:
+	je	.LBB68_6
+.LBB68_2:
 	movq	%r12, %r13
 	imulq	%rdi, %r13
 	movq	%r12, %rbp
@@ -15787,19 +15818,19 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combine33_3EEA45FAC6776C31CA87C1CE9AEE89
 	vbroadcastss	(%r8,%rbp,4), %zmm3
 	vaddps	-64(%r13,%rcx,4), %zmm3, %zmm2
 	testq	%rdx, %rdx
-	jle	.LBB67_5
+	jle	.LBB68_5
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB67_4:
+.LBB68_4:
 	vaddps	(%r14,%r13,4), %zmm3, %zmm4
 	vmaxps	%zmm4, %zmm0, %zmm4
 	vminps	%zmm4, %zmm1, %zmm4
 	vmovups	%zmm4, (%r15,%r13,4)
 	addq	$16, %r13
 	cmpq	%rdx, %r13
-	jl	.LBB67_4
-	jmp	.LBB67_5
-.LBB67_6:
+	jl	.LBB68_4
+	jmp	.LBB68_5
+.LBB68_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -15808,33 +15839,148 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combine33_3EEA45FAC6776C31CA87C1CE9AEE89
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end67:
-	.size	$s20VitruvianMicroAVX51212CombinedRowsV7combine33_3EEA45FAC6776C31CA87C1CE9AEE8958LL_4left5rightyxm_q_mq0_mtAA11CombinationRzAA10OperandRowR_AaIR0_r1_lFAA8AdditionO_AA05DenseR0VAA08RepeatedR0VTtt0t1g5, .Lfunc_end67-$s20VitruvianMicroAVX51212CombinedRowsV7combine33_3EEA45FAC6776C31CA87C1CE9AEE8958LL_4left5rightyxm_q_mq0_mtAA11CombinationRzAA10OperandRowR_AaIR0_r1_lFAA8AdditionO_AA05DenseR0VAA08RepeatedR0VTtt0t1g5
+.Lfunc_end68:
+	.size	$s20VitruvianMicroAVX51212CombinedRowsV7combine33_3EEA45FAC6776C31CA87C1CE9AEE8958LL_4left5rightyxm_q_mq0_mtAA11CombinationRzAA10OperandRowR_AaIR0_r1_lFAA8AdditionO_AA05DenseR0VAA08RepeatedR0VTtt0t1g5, .Lfunc_end68-$s20VitruvianMicroAVX51212CombinedRowsV7combine33_3EEA45FAC6776C31CA87C1CE9AEE8958LL_4left5rightyxm_q_mq0_mtAA11CombinationRzAA10OperandRowR_AaIR0_r1_lFAA8AdditionO_AA05DenseR0VAA08RepeatedR0VTtt0t1g5
+	.hidden	vitruvian_copy_rows_avx512
+	.globl	vitruvian_copy_rows_avx512
+	.p2align	4
+	.type	vitruvian_copy_rows_avx512,@function
+vitruvian_copy_rows_avx512:
+	movq	40(%rdi), %r10
+	testq	%r10, %r10
+	je	.LBB69_9
+	pushq	%rbp
+	pushq	%r15
+	pushq	%r14
+	pushq	%r13
+	pushq	%r12
+	pushq	%rbx
+	movq	(%rdi), %rax
+	movq	8(%rdi), %r8
+	movq	16(%rdi), %rcx
+	movq	24(%rdi), %rsi
+	movq	32(%rdi), %rdx
+	addq	$-64, %rdx
+	cmpq	$1, %r10
+	movq	%r10, -8(%rsp)
+	jne	.LBB69_10
+	xorl	%r9d, %r9d
+.LBB69_3:
+	testb	$1, -8(%rsp)
+	je	.LBB69_8
+	imulq	%r9, %r8
+	addq	%r8, %rax
+	imulq	%r9, %rsi
+	addq	%rsi, %rcx
+	testq	%rdx, %rdx
+	jle	.LBB69_7
+	xorl	%esi, %esi
+	.p2align	4
+.LBB69_6:
+	vmovups	(%rax,%rsi), %zmm0
+	vmovups	%zmm0, (%rcx,%rsi)
+	addq	$64, %rsi
+	cmpq	%rdx, %rsi
+	jl	.LBB69_6
+.LBB69_7:
+	vmovups	(%rax,%rdx), %zmm0
+	vmovups	%zmm0, (%rcx,%rdx)
+.LBB69_8:
+	popq	%rbx
+	popq	%r12
+	popq	%r13
+	popq	%r14
+	popq	%r15
+	popq	%rbp
+.LBB69_9:
+	vzeroupper
+	retq
+.LBB69_10:
+	andq	$-2, %r10
+	leaq	(%rsi,%rsi), %r11
+	leaq	(%r8,%r8), %rbx
+	leaq	(%rcx,%rsi), %r14
+	leaq	(%rax,%r8), %r15
+	xorl	%r9d, %r9d
+	movq	%rax, %r12
+	movq	%rcx, %r13
+	jmp	.LBB69_11
+	.p2align	4
+.LBB69_17:
+	movq	%r9, %rdi
+	orq	$1, %rdi
+	movq	%rdi, %rbp
+	imulq	%r8, %rbp
+	addq	%rax, %rbp
+	imulq	%rsi, %rdi
+	addq	%rcx, %rdi
+	vmovups	(%rbp,%rdx), %zmm0
+	vmovups	%zmm0, (%rdi,%rdx)
+	addq	$2, %r9
+	addq	%r11, %r13
+	addq	%rbx, %r12
+	addq	%r11, %r14
+	addq	%rbx, %r15
+	cmpq	%r10, %r9
+	je	.LBB69_3
+.LBB69_11:
+	testq	%rdx, %rdx
+	jle	.LBB69_14
+	xorl	%ebp, %ebp
+	.p2align	4
+.LBB69_13:
+	vmovups	(%r12,%rbp), %zmm0
+	vmovups	%zmm0, (%r13,%rbp)
+	addq	$64, %rbp
+	cmpq	%rdx, %rbp
+	jl	.LBB69_13
+.LBB69_14:
+	movq	%r9, %rbp
+	imulq	%r8, %rbp
+	addq	%rax, %rbp
+	movq	%r9, %rdi
+	imulq	%rsi, %rdi
+	addq	%rcx, %rdi
+	vmovups	(%rbp,%rdx), %zmm0
+	vmovups	%zmm0, (%rdi,%rdx)
+	testq	%rdx, %rdx
+	jle	.LBB69_17
+	xorl	%ebp, %ebp
+	.p2align	4
+.LBB69_16:
+	vmovups	(%r15,%rbp), %zmm0
+	vmovups	%zmm0, (%r14,%rbp)
+	addq	$64, %rbp
+	cmpq	%rdx, %rbp
+	jl	.LBB69_16
+	jmp	.LBB69_17
+.Lfunc_end69:
+	.size	vitruvian_copy_rows_avx512, .Lfunc_end69-vitruvian_copy_rows_avx512
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI68_0:
+.LCPI70_0:
 	.long	0x3f800000
-.LCPI68_2:
+.LCPI70_2:
 	.long	0xc2d10000
-.LCPI68_3:
+.LCPI70_3:
 	.long	0x3fb8aa3b
-.LCPI68_4:
+.LCPI70_4:
 	.long	0xbf317218
-.LCPI68_5:
+.LCPI70_5:
 	.long	0x3102e308
-.LCPI68_6:
+.LCPI70_6:
 	.long	0x3c07cfce
-.LCPI68_7:
+.LCPI70_7:
 	.long	0x3d2b9d0d
-.LCPI68_8:
+.LCPI70_8:
 	.long	0x3e2aad40
-.LCPI68_9:
+.LCPI70_9:
 	.long	0x3efffee3
-.LCPI68_10:
+.LCPI70_10:
 	.long	0x3f7ffffb
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI68_1:
+.LCPI70_1:
 	.quad	0x3ff0000000000000
 	.text
 	.hidden	vitruvian_softmax_avx512
@@ -15862,16 +16008,16 @@ vitruvian_softmax_avx512:
 	movq	%rax, -288(%rbp)
 	movq	%r13, %rax
 	shrq	$32, %rax
-	je	.LBB68_1
+	je	.LBB70_1
 	movl	$4096, %eax
 	xorl	%edx, %edx
 	idivq	%r13
-	jmp	.LBB68_3
-.LBB68_1:
+	jmp	.LBB70_3
+.LBB70_1:
 	movl	$4096, %eax
 	xorl	%edx, %edx
 	divl	%r13d
-.LBB68_3:
+.LBB70_3:
 	cmpq	$2, %rax
 	movl	$1, %ecx
 	cmovgeq	%rax, %rcx
@@ -15885,7 +16031,7 @@ vitruvian_softmax_avx512:
 	subq	%rax, %rdx
 	movq	%rdx, %rsp
 	testq	%r15, %r15
-	jle	.LBB68_17
+	jle	.LBB70_17
 	leaq	-16(%r13), %rax
 	movq	%rax, -336(%rbp)
 	movabsq	$9223372036854775744, %rax
@@ -15911,22 +16057,22 @@ vitruvian_softmax_avx512:
 	xorl	%r12d, %r12d
 	movq	%r15, -272(%rbp)
 	movq	%rdx, -248(%rbp)
-	jmp	.LBB68_5
+	jmp	.LBB70_5
 	.p2align	4
-.LBB68_15:
+.LBB70_15:
 	movq	-248(%rbp), %rdi
 	movq	-232(%rbp), %rsi
 	movq	%r13, %rcx
 	movq	-256(%rbp), %r8
 	callq	($s20VitruvianMicroAVX5129ScoreRows33_F81A7066078584B86F52C4FD7B00E788LLV20makeFewProbabilitiesyySPySfGF)
-.LBB68_16:
+.LBB70_16:
 	movq	-240(%rbp), %r12
 	addq	-256(%rbp), %r12
 	movq	-272(%rbp), %r15
 	cmpq	%r15, %r12
 	movq	-248(%rbp), %rdx
-	jge	.LBB68_17
-.LBB68_5:
+	jge	.LBB70_17
+.LBB70_5:
 	subq	%r12, %r15
 	movq	-344(%rbp), %rax
 	cmpq	%rax, %r15
@@ -15946,36 +16092,36 @@ vitruvian_softmax_avx512:
 	vzeroupper
 	callq	vitruvian_row_maxima_avx512
 	vmovss	-276(%rbp), %xmm0
-	vmovss	.LCPI68_0(%rip), %xmm11
+	vmovss	.LCPI70_0(%rip), %xmm11
 	vucomiss	%xmm11, %xmm0
 	movq	-288(%rbp), %rax
 	leaq	(%rax,%r14,4), %r14
 	movq	%r15, -256(%rbp)
-	jne	.LBB68_11
-	jp	.LBB68_11
+	jne	.LBB70_11
+	jp	.LBB70_11
 	movq	-272(%rbp), %rax
 	movq	%r12, -232(%rbp)
 	movq	%r14, %rdx
 	cmpq	$15, %r13
-	jle	.LBB68_15
+	jle	.LBB70_15
 	vxorps	%xmm0, %xmm0, %xmm0
 	vmovups	%zmm0, -112(%rbp)
 	cmpq	-240(%rbp), %rax
 	movq	-336(%rbp), %r11
 	movq	-328(%rbp), %r14
-	vbroadcastss	.LCPI68_2(%rip), %zmm12
-	vbroadcastss	.LCPI68_3(%rip), %zmm13
-	vbroadcastss	.LCPI68_4(%rip), %zmm14
-	vbroadcastss	.LCPI68_5(%rip), %zmm15
-	vbroadcastss	.LCPI68_6(%rip), %zmm16
-	vbroadcastss	.LCPI68_7(%rip), %zmm17
-	vbroadcastss	.LCPI68_8(%rip), %zmm18
-	vbroadcastss	.LCPI68_9(%rip), %zmm19
-	vbroadcastss	.LCPI68_10(%rip), %zmm20
-	vbroadcastss	.LCPI68_0(%rip), %zmm21
+	vbroadcastss	.LCPI70_2(%rip), %zmm12
+	vbroadcastss	.LCPI70_3(%rip), %zmm13
+	vbroadcastss	.LCPI70_4(%rip), %zmm14
+	vbroadcastss	.LCPI70_5(%rip), %zmm15
+	vbroadcastss	.LCPI70_6(%rip), %zmm16
+	vbroadcastss	.LCPI70_7(%rip), %zmm17
+	vbroadcastss	.LCPI70_8(%rip), %zmm18
+	vbroadcastss	.LCPI70_9(%rip), %zmm19
+	vbroadcastss	.LCPI70_10(%rip), %zmm20
+	vbroadcastss	.LCPI70_0(%rip), %zmm21
 	movq	-256(%rbp), %r15
 	movq	-232(%rbp), %r9
-	je	.LBB68_16
+	je	.LBB70_16
 	movq	%rdx, %r12
 	movq	-264(%rbp), %rax
 	imulq	-240(%rbp), %rax
@@ -15985,9 +16131,9 @@ vitruvian_softmax_avx512:
 	movq	%r9, %rdx
 	movq	%r12, %rsi
 	xorl	%edi, %edi
-	jmp	.LBB68_9
+	jmp	.LBB70_9
 	.p2align	4
-.LBB68_30:
+.LBB70_30:
 	vmovups	%zmm0, -64(%r8,%r13,4)
 	incq	%rdi
 	movq	-264(%rbp), %r8
@@ -15997,8 +16143,8 @@ vitruvian_softmax_avx512:
 	addq	%r8, %rdx
 	cmpq	%r15, %rdi
 	movq	-232(%rbp), %r9
-	je	.LBB68_16
-.LBB68_9:
+	je	.LBB70_16
+.LBB70_9:
 	movq	%rdi, %r8
 	imulq	%r13, %r8
 	leaq	(%r9,%r8,4), %r9
@@ -16019,11 +16165,11 @@ vitruvian_softmax_avx512:
 	vfmadd213ps	%zmm21, %zmm3, %zmm1
 	vxorps	%xmm3, %xmm3, %xmm3
 	testq	%r14, %r14
-	je	.LBB68_10
+	je	.LBB70_10
 	vxorps	%xmm4, %xmm4, %xmm4
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB68_20:
+.LBB70_20:
 	vmovups	-64(%rax,%r9,4), %zmm5
 	vmovups	(%rax,%r9,4), %zmm6
 	vsubps	%zmm2, %zmm5, %zmm5
@@ -16058,18 +16204,18 @@ vitruvian_softmax_avx512:
 	vaddps	%zmm6, %zmm4, %zmm4
 	addq	$32, %r9
 	cmpq	%r14, %r9
-	jb	.LBB68_20
+	jb	.LBB70_20
 	vaddps	%zmm3, %zmm4, %zmm3
-	jmp	.LBB68_22
+	jmp	.LBB70_22
 	.p2align	4
-.LBB68_10:
+.LBB70_10:
 	xorl	%r9d, %r9d
-.LBB68_22:
+.LBB70_22:
 	leaq	16(%r9), %r10
 	cmpq	%r10, %r13
-	jl	.LBB68_25
+	jl	.LBB70_25
 	.p2align	4
-.LBB68_23:
+.LBB70_23:
 	movq	%r9, %r10
 	vmovups	(%rdx,%r9,4), %zmm4
 	vsubps	%zmm2, %zmm4, %zmm4
@@ -16090,18 +16236,18 @@ vitruvian_softmax_avx512:
 	addq	$16, %r9
 	addq	$32, %r10
 	cmpq	%r10, %r13
-	jge	.LBB68_23
+	jge	.LBB70_23
 	leaq	16(%r9), %r10
-.LBB68_25:
+.LBB70_25:
 	leaq	(%r12,%r8,4), %r8
 	cmpq	%r13, %r9
-	jge	.LBB68_27
+	jge	.LBB70_27
 	vscalefps	%zmm0, %zmm1, %zmm0
 	vmovups	%zmm0, -64(%r8,%r13,4)
 	vmovups	%zmm0, -176(%rbp)
 	subq	%r13, %r10
 	vaddps	-176(%rbp,%r10,4), %zmm3, %zmm3
-.LBB68_27:
+.LBB70_27:
 	vextractf32x4	$2, %zmm3, %xmm0
 	vaddps	%xmm0, %xmm3, %xmm0
 	vshufpd	$1, %xmm3, %xmm3, %xmm1
@@ -16123,18 +16269,18 @@ vitruvian_softmax_avx512:
 	vbroadcastss	%xmm0, %zmm1
 	vmulps	-64(%r8,%r13,4), %zmm1, %zmm0
 	cmpq	$16, %r13
-	je	.LBB68_30
+	je	.LBB70_30
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB68_29:
+.LBB70_29:
 	vmulps	(%rsi,%r9,4), %zmm1, %zmm2
 	vmovups	%zmm2, (%rsi,%r9,4)
 	addq	$16, %r9
 	cmpq	%r11, %r9
-	jl	.LBB68_29
-	jmp	.LBB68_30
+	jl	.LBB70_29
+	jmp	.LBB70_30
 	.p2align	4
-.LBB68_11:
+.LBB70_11:
 	movq	-248(%rbp), %rdi
 	movq	%r12, %rsi
 	movq	%r14, %rdx
@@ -16150,16 +16296,16 @@ vitruvian_softmax_avx512:
 	callq	vitruvian_apply_avx512
 	movq	-272(%rbp), %rax
 	cmpq	-240(%rbp), %rax
-	je	.LBB68_16
+	je	.LBB70_16
 	movq	-264(%rbp), %r14
 	imulq	-240(%rbp), %r14
 	addq	-320(%rbp), %r14
 	movq	-232(%rbp), %r12
 	xorl	%r15d, %r15d
-	jmp	.LBB68_13
+	jmp	.LBB70_13
 	.p2align	4
-.LBB68_36:
-	vmovsd	.LCPI68_1(%rip), %xmm1
+.LBB70_36:
+	vmovsd	.LCPI70_1(%rip), %xmm1
 	vdivsd	%xmm0, %xmm1, %xmm0
 	movq	%r15, %rax
 	imulq	%r13, %rax
@@ -16173,19 +16319,19 @@ vitruvian_softmax_avx512:
 	addq	%rax, %r14
 	addq	%rax, %r12
 	cmpq	-256(%rbp), %r15
-	je	.LBB68_16
-.LBB68_13:
+	je	.LBB70_16
+.LBB70_13:
 	cmpq	$7, -360(%rbp)
 	movq	-352(%rbp), %rcx
 	vxorps	%xmm0, %xmm0, %xmm0
-	jae	.LBB68_31
+	jae	.LBB70_31
 	xorl	%eax, %eax
-	jmp	.LBB68_33
+	jmp	.LBB70_33
 	.p2align	4
-.LBB68_31:
+.LBB70_31:
 	xorl	%eax, %eax
 	.p2align	4
-.LBB68_32:
+.LBB70_32:
 	vmovss	-28(%r14,%rax,4), %xmm1
 	vmovss	-24(%r14,%rax,4), %xmm2
 	vcvtss2sd	%xmm1, %xmm1, %xmm1
@@ -16212,25 +16358,25 @@ vitruvian_softmax_avx512:
 	vcvtss2sd	%xmm2, %xmm2, %xmm1
 	vaddsd	%xmm1, %xmm0, %xmm0
 	cmpq	%rax, %rcx
-	jne	.LBB68_32
-.LBB68_33:
+	jne	.LBB70_32
+.LBB70_33:
 	testq	%rbx, %rbx
-	je	.LBB68_36
+	je	.LBB70_36
 	leaq	(%r12,%rax,4), %rax
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB68_35:
+.LBB70_35:
 	vmovss	(%rax,%rcx,4), %xmm1
 	vcvtss2sd	%xmm1, %xmm1, %xmm1
 	vaddsd	%xmm1, %xmm0, %xmm0
 	incq	%rcx
 	cmpq	%rcx, %rbx
-	jne	.LBB68_35
-	jmp	.LBB68_36
-.LBB68_17:
+	jne	.LBB70_35
+	jmp	.LBB70_36
+.LBB70_17:
 	movq	%fs:40, %rax
 	cmpq	-48(%rbp), %rax
-	jne	.LBB68_37
+	jne	.LBB70_37
 	leaq	-40(%rbp), %rsp
 	popq	%rbx
 	popq	%r12
@@ -16240,14 +16386,14 @@ vitruvian_softmax_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB68_37:
+.LBB70_37:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end68:
-	.size	vitruvian_softmax_avx512, .Lfunc_end68-vitruvian_softmax_avx512
+.Lfunc_end70:
+	.size	vitruvian_softmax_avx512, .Lfunc_end70-vitruvian_softmax_avx512
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI69_0:
+.LCPI71_0:
 	.long	0
 	.long	2
 	.long	4
@@ -16264,7 +16410,7 @@ vitruvian_softmax_avx512:
 	.long	26
 	.long	28
 	.long	30
-.LCPI69_1:
+.LCPI71_1:
 	.long	1
 	.long	3
 	.long	5
@@ -16302,16 +16448,16 @@ vitruvian_row_maxima_avx512:
 	movq	40(%rdi), %rax
 	movq	%rax, 16(%rsp)
 	cmpq	$16, %rbp
-	jl	.LBB69_21
+	jl	.LBB71_21
 	movl	$16, %r13d
 	movq	%rbx, 8(%rsp)
 	cmpq	$16, %rbx
-	jge	.LBB69_3
+	jge	.LBB71_3
 	movq	8(%rsp), %rax
 	movq	%rax, %r13
 	testq	%rax, %rax
-	jle	.LBB69_19
-.LBB69_3:
+	jle	.LBB71_19
+.LBB71_3:
 	movq	8(%rsp), %r8
 	subq	%r13, %r8
 	leaq	-16(%rbp), %rbx
@@ -16320,21 +16466,21 @@ vitruvian_row_maxima_avx512:
 	vbroadcastss	%xmm7, %zmm8
 	leaq	(,%r15,4), %r14
 	xorl	%r9d, %r9d
-	vmovaps	.LCPI69_0(%rip), %zmm9
-	vmovaps	.LCPI69_1(%rip), %zmm10
+	vmovaps	.LCPI71_0(%rip), %zmm9
+	vmovaps	.LCPI71_1(%rip), %zmm10
 	vmovaps	%xmm7, 48(%rsp)
 	movq	%r8, 32(%rsp)
 	vmovups	%zmm8, 1088(%rsp)
-	jmp	.LBB69_4
+	jmp	.LBB71_4
 	.p2align	4
-.LBB69_17:
+.LBB71_17:
 	movq	16(%rsp), %rcx
 	vmovups	%zmm0, (%rcx,%rax,4)
-.LBB69_18:
+.LBB71_18:
 	addq	$16, %r9
 	cmpq	8(%rsp), %r9
-	jge	.LBB69_19
-.LBB69_4:
+	jge	.LBB71_19
+.LBB71_4:
 	cmpq	%r8, %r9
 	movq	%r8, %rax
 	cmovlq	%r9, %rax
@@ -16342,59 +16488,59 @@ vitruvian_row_maxima_avx512:
 	imulq	%rax, %rcx
 	addq	%r12, %rcx
 	xorl	%edx, %edx
-	jmp	.LBB69_5
+	jmp	.LBB71_5
 	.p2align	4
-.LBB69_10:
+.LBB71_10:
 	vmovups	64(%rsp), %zmm0
-.LBB69_15:
+.LBB71_15:
 	leaq	1(%rdx), %rsi
 	shlq	$6, %rdx
 	vmovups	%zmm0, 64(%rsp,%rdx)
 	addq	%r14, %rcx
 	movq	%rsi, %rdx
 	cmpq	$16, %rsi
-	je	.LBB69_16
-.LBB69_5:
+	je	.LBB71_16
+.LBB71_5:
 	cmpq	%r13, %rdx
-	jae	.LBB69_10
+	jae	.LBB71_10
 	leaq	(%rdx,%rax), %rdi
 	imulq	%r15, %rdi
 	leaq	(%r12,%rdi,4), %rsi
 	vmulss	(%r12,%rdi,4), %xmm7, %xmm0
 	vbroadcastss	%xmm0, %zmm0
 	cmpq	$33, %rbp
-	jb	.LBB69_11
+	jb	.LBB71_11
 	movl	$16, %edi
 	vmovaps	%zmm0, %zmm1
 	.p2align	4
-.LBB69_8:
+.LBB71_8:
 	vmulps	-64(%rcx,%rdi,4), %zmm8, %zmm2
 	vmaxps	%zmm1, %zmm2, %zmm1
 	vmulps	(%rcx,%rdi,4), %zmm8, %zmm2
 	vmaxps	%zmm0, %zmm2, %zmm0
 	addq	$32, %rdi
 	cmpq	%rbx, %rdi
-	jl	.LBB69_8
+	jl	.LBB71_8
 	addq	$-16, %rdi
 	cmpq	%rbx, %rdi
-	jl	.LBB69_13
-	jmp	.LBB69_14
+	jl	.LBB71_13
+	jmp	.LBB71_14
 	.p2align	4
-.LBB69_11:
+.LBB71_11:
 	vmovaps	%zmm0, %zmm1
 	cmpq	$16, %rbp
-	je	.LBB69_14
+	je	.LBB71_14
 	xorl	%edi, %edi
-.LBB69_13:
+.LBB71_13:
 	vmulps	(%rsi,%rdi,4), %zmm8, %zmm2
 	vmaxps	%zmm0, %zmm2, %zmm0
-.LBB69_14:
+.LBB71_14:
 	vmulps	-64(%rsi,%rbp,4), %zmm8, %zmm2
 	vmaxps	%zmm1, %zmm2, %zmm1
 	vmaxps	%zmm1, %zmm0, %zmm0
-	jmp	.LBB69_15
+	jmp	.LBB71_15
 	.p2align	4
-.LBB69_16:
+.LBB71_16:
 	vmovups	64(%rsp), %zmm0
 	vmovups	128(%rsp), %zmm1
 	vmovups	192(%rsp), %zmm2
@@ -16492,23 +16638,23 @@ vitruvian_row_maxima_avx512:
 	vmulps	%zmm0, %zmm8, %zmm0
 	vmovups	%zmm0, 64(%rsp)
 	cmpq	$16, %r13
-	je	.LBB69_17
+	je	.LBB71_17
 	movq	16(%rsp), %rdi
 	leaq	64(%rsp), %rsi
 	movq	24(%rsp), %rdx
 	movq	%r9, 40(%rsp)
 	vzeroupper
 	callq	memcpy@PLT
-	vmovaps	.LCPI69_1(%rip), %zmm10
-	vmovaps	.LCPI69_0(%rip), %zmm9
+	vmovaps	.LCPI71_1(%rip), %zmm10
+	vmovaps	.LCPI71_0(%rip), %zmm9
 	movq	40(%rsp), %r9
 	vmovups	1088(%rsp), %zmm8
 	movq	32(%rsp), %r8
 	vmovaps	48(%rsp), %xmm7
-	jmp	.LBB69_18
-.LBB69_21:
+	jmp	.LBB71_18
+.LBB71_21:
 	testq	%rbx, %rbx
-	je	.LBB69_19
+	je	.LBB71_19
 	leaq	-1(%rbp), %rax
 	leaq	-2(%rbp), %rcx
 	movl	%eax, %edx
@@ -16518,9 +16664,9 @@ vitruvian_row_maxima_avx512:
 	leaq	(,%r15,4), %rdi
 	xorl	%r8d, %r8d
 	movq	%r12, %r9
-	jmp	.LBB69_23
+	jmp	.LBB71_23
 	.p2align	4
-.LBB69_31:
+.LBB71_31:
 	vmulss	%xmm0, %xmm7, %xmm0
 	movq	16(%rsp), %r10
 	vmovss	%xmm0, (%r10,%r8,4)
@@ -16528,19 +16674,19 @@ vitruvian_row_maxima_avx512:
 	addq	%rdi, %rsi
 	addq	%rdi, %r9
 	cmpq	%rbx, %r8
-	je	.LBB69_19
-.LBB69_23:
+	je	.LBB71_19
+.LBB71_23:
 	movq	%r8, %r10
 	imulq	%r15, %r10
 	vmulss	(%r12,%r10,4), %xmm7, %xmm0
 	cmpq	$1, %rbp
-	je	.LBB69_31
+	je	.LBB71_31
 	movl	$1, %r10d
 	cmpq	$7, %rcx
-	jb	.LBB69_28
+	jb	.LBB71_28
 	xorl	%r10d, %r10d
 	.p2align	4
-.LBB69_26:
+.LBB71_26:
 	vmulss	-28(%rsi,%r10,4), %xmm7, %xmm1
 	vmaxss	%xmm0, %xmm1, %xmm0
 	vmulss	-24(%rsi,%r10,4), %xmm7, %xmm1
@@ -16559,22 +16705,22 @@ vitruvian_row_maxima_avx512:
 	vmaxss	%xmm0, %xmm1, %xmm0
 	addq	$8, %r10
 	cmpq	%r10, %rax
-	jne	.LBB69_26
+	jne	.LBB71_26
 	incq	%r10
-.LBB69_28:
+.LBB71_28:
 	testq	%rdx, %rdx
-	je	.LBB69_31
+	je	.LBB71_31
 	leaq	(%r9,%r10,4), %r10
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB69_30:
+.LBB71_30:
 	vmulss	(%r10,%r11,4), %xmm7, %xmm1
 	vmaxss	%xmm0, %xmm1, %xmm0
 	incq	%r11
 	cmpq	%r11, %rdx
-	jne	.LBB69_30
-	jmp	.LBB69_31
-.LBB69_19:
+	jne	.LBB71_30
+	jmp	.LBB71_31
+.LBB71_19:
 	addq	$1160, %rsp
 	popq	%rbx
 	popq	%r12
@@ -16584,8 +16730,8 @@ vitruvian_row_maxima_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end69:
-	.size	vitruvian_row_maxima_avx512, .Lfunc_end69-vitruvian_row_maxima_avx512
+.Lfunc_end71:
+	.size	vitruvian_row_maxima_avx512, .Lfunc_end71-vitruvian_row_maxima_avx512
 	.p2align	4
 	.type	$s20VitruvianMicroAVX5129ScoreRows33_F81A7066078584B86F52C4FD7B00E788LLV8subtract_4betaySPySfG_SftF,@function
 $s20VitruvianMicroAVX5129ScoreRows33_F81A7066078584B86F52C4FD7B00E788LLV8subtract_4betaySPySfG_SftF:
@@ -16597,7 +16743,7 @@ $s20VitruvianMicroAVX5129ScoreRows33_F81A7066078584B86F52C4FD7B00E788LLV8subtrac
 	pushq	%rbx
 	movq	%rdi, -8(%rsp)
 	testq	%r8, %r8
-	je	.LBB70_13
+	je	.LBB72_13
 	movq	%rdx, %rax
 	subq	%rsi, %rax
 	cmpq	$64, %rcx
@@ -16614,31 +16760,31 @@ $s20VitruvianMicroAVX5129ScoreRows33_F81A7066078584B86F52C4FD7B00E788LLV8subtrac
 	leaq	(,%rcx,4), %rbx
 	leaq	192(%rsi), %r14
 	xorl	%r15d, %r15d
-	jmp	.LBB70_2
+	jmp	.LBB72_2
 	.p2align	4
-.LBB70_12:
+.LBB72_12:
 	incq	%r15
 	addq	%rbx, %r11
 	addq	%rbx, %r14
 	addq	%rbx, %rdx
 	addq	%rbx, %rsi
 	cmpq	%r8, %r15
-	je	.LBB70_13
-.LBB70_2:
+	je	.LBB72_13
+.LBB72_2:
 	testq	%rcx, %rcx
-	je	.LBB70_12
+	je	.LBB72_12
 	movq	-8(%rsp), %rax
 	vmovss	(%rax,%r15,4), %xmm2
 	testb	%dil, %dil
-	je	.LBB70_5
+	je	.LBB72_5
 	xorl	%eax, %eax
-	jmp	.LBB70_8
+	jmp	.LBB72_8
 	.p2align	4
-.LBB70_5:
+.LBB72_5:
 	vbroadcastss	%xmm2, %zmm3
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB70_6:
+.LBB72_6:
 	vmovups	-192(%r14,%r12,4), %zmm4
 	vmovups	-128(%r14,%r12,4), %zmm5
 	vmovups	-64(%r14,%r12,4), %zmm6
@@ -16657,18 +16803,18 @@ $s20VitruvianMicroAVX5129ScoreRows33_F81A7066078584B86F52C4FD7B00E788LLV8subtrac
 	vmovups	%zmm7, (%r11,%r12,4)
 	addq	$64, %r12
 	cmpq	%r12, %r9
-	jne	.LBB70_6
+	jne	.LBB72_6
 	movq	%r9, %rax
 	cmpq	%r9, %rcx
-	je	.LBB70_12
-.LBB70_8:
+	je	.LBB72_12
+.LBB72_8:
 	movq	%rax, %r12
 	testq	%r10, %r10
-	je	.LBB70_11
+	je	.LBB72_11
 	movq	%r10, %rbp
 	movq	%rax, %r13
 	.p2align	4
-.LBB70_10:
+.LBB72_10:
 	vmovss	(%rsi,%r13,4), %xmm3
 	leaq	1(%r13), %r12
 	vsubss	%xmm2, %xmm3, %xmm3
@@ -16676,13 +16822,13 @@ $s20VitruvianMicroAVX5129ScoreRows33_F81A7066078584B86F52C4FD7B00E788LLV8subtrac
 	vmovss	%xmm3, (%rdx,%r13,4)
 	movq	%r12, %r13
 	decq	%rbp
-	jne	.LBB70_10
-.LBB70_11:
+	jne	.LBB72_10
+.LBB72_11:
 	subq	%rcx, %rax
 	cmpq	$-8, %rax
-	ja	.LBB70_12
+	ja	.LBB72_12
 	.p2align	4
-.LBB70_14:
+.LBB72_14:
 	vmovss	(%rsi,%r12,4), %xmm3
 	vsubss	%xmm2, %xmm3, %xmm3
 	vmulss	%xmm3, %xmm0, %xmm3
@@ -16717,9 +16863,9 @@ $s20VitruvianMicroAVX5129ScoreRows33_F81A7066078584B86F52C4FD7B00E788LLV8subtrac
 	vmovss	%xmm3, 28(%rdx,%r12,4)
 	addq	$8, %r12
 	cmpq	%r12, %rcx
-	jne	.LBB70_14
-	jmp	.LBB70_12
-.LBB70_13:
+	jne	.LBB72_14
+	jmp	.LBB72_12
+.LBB72_13:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -16728,24 +16874,24 @@ $s20VitruvianMicroAVX5129ScoreRows33_F81A7066078584B86F52C4FD7B00E788LLV8subtrac
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end70:
-	.size	$s20VitruvianMicroAVX5129ScoreRows33_F81A7066078584B86F52C4FD7B00E788LLV8subtract_4betaySPySfG_SftF, .Lfunc_end70-$s20VitruvianMicroAVX5129ScoreRows33_F81A7066078584B86F52C4FD7B00E788LLV8subtract_4betaySPySfG_SftF
+.Lfunc_end72:
+	.size	$s20VitruvianMicroAVX5129ScoreRows33_F81A7066078584B86F52C4FD7B00E788LLV8subtract_4betaySPySfG_SftF, .Lfunc_end72-$s20VitruvianMicroAVX5129ScoreRows33_F81A7066078584B86F52C4FD7B00E788LLV8subtract_4betaySPySfG_SftF
 	.p2align	4
 	.type	$s20VitruvianMicroAVX5129ScoreRows33_F81A7066078584B86F52C4FD7B00E788LLV5scale_2byySpySfG_SftF,@function
 $s20VitruvianMicroAVX5129ScoreRows33_F81A7066078584B86F52C4FD7B00E788LLV5scale_2byySpySfG_SftF:
 	testq	%rsi, %rsi
-	je	.LBB71_7
+	je	.LBB73_7
 	cmpq	$64, %rsi
-	jae	.LBB71_4
+	jae	.LBB73_4
 	xorl	%eax, %eax
-	jmp	.LBB71_3
-.LBB71_4:
+	jmp	.LBB73_3
+.LBB73_4:
 	movq	%rsi, %rax
 	andq	$-64, %rax
 	vbroadcastss	%xmm0, %zmm1
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB71_5:
+.LBB73_5:
 	vmulps	(%rdi,%rcx,4), %zmm1, %zmm2
 	vmulps	64(%rdi,%rcx,4), %zmm1, %zmm3
 	vmulps	128(%rdi,%rcx,4), %zmm1, %zmm4
@@ -16756,41 +16902,41 @@ $s20VitruvianMicroAVX5129ScoreRows33_F81A7066078584B86F52C4FD7B00E788LLV5scale_2
 	vmovups	%zmm5, 192(%rdi,%rcx,4)
 	addq	$64, %rcx
 	cmpq	%rcx, %rax
-	jne	.LBB71_5
-	jmp	.LBB71_6
-.LBB71_3:
+	jne	.LBB73_5
+	jmp	.LBB73_6
+.LBB73_3:
 	vmulss	(%rdi,%rax,4), %xmm0, %xmm1
 	vmovss	%xmm1, (%rdi,%rax,4)
 	incq	%rax
-.LBB71_6:
+.LBB73_6:
 	cmpq	%rax, %rsi
-	jne	.LBB71_3
-.LBB71_7:
+	jne	.LBB73_3
+.LBB73_7:
 	vzeroupper
 	retq
-.Lfunc_end71:
-	.size	$s20VitruvianMicroAVX5129ScoreRows33_F81A7066078584B86F52C4FD7B00E788LLV5scale_2byySpySfG_SftF, .Lfunc_end71-$s20VitruvianMicroAVX5129ScoreRows33_F81A7066078584B86F52C4FD7B00E788LLV5scale_2byySpySfG_SftF
+.Lfunc_end73:
+	.size	$s20VitruvianMicroAVX5129ScoreRows33_F81A7066078584B86F52C4FD7B00E788LLV5scale_2byySpySfG_SftF, .Lfunc_end73-$s20VitruvianMicroAVX5129ScoreRows33_F81A7066078584B86F52C4FD7B00E788LLV5scale_2byySpySfG_SftF
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI72_0:
+.LCPI74_0:
 	.long	0x3f800000
-.LCPI72_1:
+.LCPI74_1:
 	.long	0xc2d10000
-.LCPI72_2:
+.LCPI74_2:
 	.long	0x3fb8aa3b
-.LCPI72_3:
+.LCPI74_3:
 	.long	0xbf317218
-.LCPI72_4:
+.LCPI74_4:
 	.long	0x3102e308
-.LCPI72_5:
+.LCPI74_5:
 	.long	0x3c07cfce
-.LCPI72_6:
+.LCPI74_6:
 	.long	0x3d2b9d0d
-.LCPI72_7:
+.LCPI74_7:
 	.long	0x3e2aad40
-.LCPI72_8:
+.LCPI74_8:
 	.long	0x3efffee3
-.LCPI72_9:
+.LCPI74_9:
 	.long	0x3f7ffffb
 	.text
 	.p2align	4
@@ -16808,7 +16954,7 @@ $s20VitruvianMicroAVX5129ScoreRows33_F81A7066078584B86F52C4FD7B00E788LLV20makeFe
 	movq	%rdx, %r15
 	movq	%fs:40, %rax
 	movq	%rax, 80(%rsp)
-	vmovss	.LCPI72_0(%rip), %xmm0
+	vmovss	.LCPI74_0(%rip), %xmm0
 	callq	($s20VitruvianMicroAVX5129ScoreRows33_F81A7066078584B86F52C4FD7B00E788LLV8subtract_4betaySPySfG_SftF)
 	vxorps	%xmm0, %xmm0, %xmm0
 	vmovups	%zmm0, 16(%rsp)
@@ -16828,7 +16974,7 @@ $s20VitruvianMicroAVX5129ScoreRows33_F81A7066078584B86F52C4FD7B00E788LLV20makeFe
 	cmpq	%r8, %r12
 	sete	%cl
 	testb	%al, %cl
-	jne	.LBB72_2
+	jne	.LBB74_2
 	leaq	(,%rbp,4), %rdx
 	leaq	16(%rsp), %rdi
 	movq	%r8, %rsi
@@ -16836,23 +16982,23 @@ $s20VitruvianMicroAVX5129ScoreRows33_F81A7066078584B86F52C4FD7B00E788LLV20makeFe
 	vzeroupper
 	callq	memcpy@PLT
 	movq	8(%rsp), %r8
-.LBB72_2:
+.LBB74_2:
 	testq	%r13, %r13
-	jle	.LBB72_5
+	jle	.LBB74_5
 	xorl	%ecx, %ecx
 	movabsq	$9223372036854775807, %rax
-	vbroadcastss	.LCPI72_1(%rip), %zmm0
-	vbroadcastss	.LCPI72_2(%rip), %zmm1
-	vbroadcastss	.LCPI72_3(%rip), %zmm2
-	vbroadcastss	.LCPI72_4(%rip), %zmm3
-	vbroadcastss	.LCPI72_5(%rip), %zmm4
-	vbroadcastss	.LCPI72_6(%rip), %zmm5
-	vbroadcastss	.LCPI72_7(%rip), %zmm6
-	vbroadcastss	.LCPI72_8(%rip), %zmm7
-	vbroadcastss	.LCPI72_9(%rip), %zmm8
-	vbroadcastss	.LCPI72_0(%rip), %zmm9
+	vbroadcastss	.LCPI74_1(%rip), %zmm0
+	vbroadcastss	.LCPI74_2(%rip), %zmm1
+	vbroadcastss	.LCPI74_3(%rip), %zmm2
+	vbroadcastss	.LCPI74_4(%rip), %zmm3
+	vbroadcastss	.LCPI74_5(%rip), %zmm4
+	vbroadcastss	.LCPI74_6(%rip), %zmm5
+	vbroadcastss	.LCPI74_7(%rip), %zmm6
+	vbroadcastss	.LCPI74_8(%rip), %zmm7
+	vbroadcastss	.LCPI74_9(%rip), %zmm8
+	vbroadcastss	.LCPI74_0(%rip), %zmm9
 	.p2align	4
-.LBB72_4:
+.LBB74_4:
 	leaq	(%r15,%rcx,4), %rdx
 	addq	$16, %rcx
 	movq	%rcx, %rsi
@@ -16874,8 +17020,8 @@ $s20VitruvianMicroAVX5129ScoreRows33_F81A7066078584B86F52C4FD7B00E788LLV20makeFe
 	vmovups	%zmm10, (%rdx)
 	movq	%rsi, %rcx
 	cmpq	%r13, %rsi
-	jl	.LBB72_4
-.LBB72_5:
+	jl	.LBB74_4
+.LBB74_5:
 	leaq	(%rsp,%rbp,4), %rax
 	addq	$16, %rax
 	cmpq	%rax, %r8
@@ -16883,28 +17029,28 @@ $s20VitruvianMicroAVX5129ScoreRows33_F81A7066078584B86F52C4FD7B00E788LLV20makeFe
 	cmpq	%r12, %r8
 	sete	%cl
 	testb	%al, %cl
-	jne	.LBB72_7
+	jne	.LBB74_7
 	shlq	$2, %rbp
 	leaq	16(%rsp), %rsi
 	movq	%r8, %rdi
 	movq	%rbp, %rdx
 	vzeroupper
 	callq	memcpy@PLT
-.LBB72_7:
+.LBB74_7:
 	vxorps	%xmm0, %xmm0, %xmm0
 	vmovups	%zmm0, 16(%rsp)
 	testq	%rbx, %rbx
-	je	.LBB72_8
+	je	.LBB74_8
 	leaq	(,%r14,4), %r13
-	jmp	.LBB72_11
+	jmp	.LBB74_11
 	.p2align	4
-.LBB72_16:
+.LBB74_16:
 	vmovss	(%r15), %xmm0
 	vaddss	8(%r15), %xmm0, %xmm0
-.LBB72_14:
+.LBB74_14:
 	vaddss	4(%r15), %xmm0, %xmm0
-.LBB72_15:
-	vmovss	.LCPI72_0(%rip), %xmm1
+.LBB74_15:
+	vmovss	.LCPI74_0(%rip), %xmm1
 	vdivss	%xmm0, %xmm1, %xmm0
 	movq	%r15, %rdi
 	movq	%r14, %rsi
@@ -16912,29 +17058,29 @@ $s20VitruvianMicroAVX5129ScoreRows33_F81A7066078584B86F52C4FD7B00E788LLV20makeFe
 	callq	($s20VitruvianMicroAVX5129ScoreRows33_F81A7066078584B86F52C4FD7B00E788LLV5scale_2byySpySfG_SftF)
 	addq	%r13, %r15
 	decq	%rbx
-	je	.LBB72_8
-.LBB72_11:
+	je	.LBB74_8
+.LBB74_11:
 	cmpq	$3, %r14
-	je	.LBB72_16
+	je	.LBB74_16
 	cmpq	$2, %r14
-	jne	.LBB72_17
+	jne	.LBB74_17
 	vmovss	(%r15), %xmm0
-	jmp	.LBB72_14
+	jmp	.LBB74_14
 	.p2align	4
-.LBB72_17:
+.LBB74_17:
 	leaq	(%r15,%r13), %rax
 	cmpq	%rax, %r12
 	setb	%al
 	cmpq	%r12, %r15
 	sete	%cl
 	testb	%al, %cl
-	jne	.LBB72_19
+	jne	.LBB74_19
 	movq	%r12, %rdi
 	movq	%r15, %rsi
 	movq	%r13, %rdx
 	vzeroupper
 	callq	memcpy@PLT
-.LBB72_19:
+.LBB74_19:
 	vmovups	16(%rsp), %zmm0
 	vextractf32x4	$2, %zmm0, %xmm1
 	vaddps	%xmm1, %xmm0, %xmm1
@@ -16953,11 +17099,11 @@ $s20VitruvianMicroAVX5129ScoreRows33_F81A7066078584B86F52C4FD7B00E788LLV20makeFe
 	vaddps	%xmm0, %xmm1, %xmm0
 	vmovshdup	%xmm0, %xmm1
 	vaddss	%xmm1, %xmm0, %xmm0
-	jmp	.LBB72_15
-.LBB72_8:
+	jmp	.LBB74_15
+.LBB74_8:
 	movq	%fs:40, %rax
 	cmpq	80(%rsp), %rax
-	jne	.LBB72_20
+	jne	.LBB74_20
 	addq	$88, %rsp
 	popq	%rbx
 	popq	%r12
@@ -16967,11 +17113,11 @@ $s20VitruvianMicroAVX5129ScoreRows33_F81A7066078584B86F52C4FD7B00E788LLV20makeFe
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB72_20:
+.LBB74_20:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end72:
-	.size	$s20VitruvianMicroAVX5129ScoreRows33_F81A7066078584B86F52C4FD7B00E788LLV20makeFewProbabilitiesyySPySfGF, .Lfunc_end72-$s20VitruvianMicroAVX5129ScoreRows33_F81A7066078584B86F52C4FD7B00E788LLV20makeFewProbabilitiesyySPySfGF
+.Lfunc_end74:
+	.size	$s20VitruvianMicroAVX5129ScoreRows33_F81A7066078584B86F52C4FD7B00E788LLV20makeFewProbabilitiesyySPySfGF, .Lfunc_end74-$s20VitruvianMicroAVX5129ScoreRows33_F81A7066078584B86F52C4FD7B00E788LLV20makeFewProbabilitiesyySPySfGF
 	.hidden	vitruvian_transpose_avx512
 	.globl	vitruvian_transpose_avx512
 	.p2align	4
@@ -16993,15 +17139,15 @@ vitruvian_transpose_avx512:
 	cmpq	$4, %rsi
 	movq	%r13, -64(%rsp)
 	movq	%rsi, -80(%rsp)
-	jl	.LBB73_26
+	jl	.LBB75_26
 	cmpq	$7, %r13
-	jle	.LBB73_7
+	jle	.LBB75_7
 	cmpq	$16, %r13
 	setae	%al
 	cmpq	$16, %rsi
 	setae	%dl
 	testb	%dl, %al
-	je	.LBB73_3
+	je	.LBB75_3
 	leaq	-16(%r13), %rax
 	movq	%rax, -24(%rsp)
 	leaq	-16(%rsi), %r9
@@ -17024,7 +17170,7 @@ vitruvian_transpose_avx512:
 	movq	%r8, -32(%rsp)
 	movq	%r10, -8(%rsp)
 	.p2align	4
-.LBB73_12:
+.LBB75_12:
 	movq	%rax, -16(%rsp)
 	movq	-24(%rsp), %rsi
 	subq	%rsi, %rax
@@ -17040,7 +17186,7 @@ vitruvian_transpose_avx512:
 	movq	%rax, -40(%rsp)
 	xorl	%edx, %edx
 	.p2align	4
-.LBB73_13:
+.LBB75_13:
 	movq	-8(%rsp), %rax
 	leaq	(%rax,%rdx), %r13
 	movq	%r13, %rax
@@ -17164,16 +17310,16 @@ vitruvian_transpose_avx512:
 	vmovupd	%zmm0, (%r13,%r12,4)
 	addq	$16, %rdx
 	cmpq	-80(%rsp), %rdx
-	jl	.LBB73_13
+	jl	.LBB75_13
 	movq	-16(%rsp), %rax
 	addq	$16, %rax
 	cmpq	-64(%rsp), %rax
 	movq	-32(%rsp), %r8
-	jl	.LBB73_12
-	jmp	.LBB73_15
-.LBB73_26:
+	jl	.LBB75_12
+	jmp	.LBB75_15
+.LBB75_26:
 	testq	%rsi, %rsi
-	je	.LBB73_15
+	je	.LBB75_15
 	movq	-80(%rsp), %rdx
 	leaq	-1(%rdx), %rax
 	imulq	%rdi, %rax
@@ -17209,9 +17355,9 @@ vitruvian_transpose_avx512:
 	xorl	%ebx, %ebx
 	notb	%dl
 	orb	%r14b, %dl
-	jmp	.LBB73_28
+	jmp	.LBB75_28
 	.p2align	4
-.LBB73_40:
+.LBB75_40:
 	incq	%rbx
 	addq	%rdi, %r9
 	addq	$4, %r10
@@ -17219,20 +17365,20 @@ vitruvian_transpose_avx512:
 	addq	$4, %rbp
 	movq	%rbp, -88(%rsp)
 	cmpq	-80(%rsp), %rbx
-	je	.LBB73_15
-.LBB73_28:
+	je	.LBB75_15
+.LBB75_28:
 	testq	%r13, %r13
 	movq	-88(%rsp), %rbp
-	je	.LBB73_40
+	je	.LBB75_40
 	testb	$1, %dl
-	je	.LBB73_31
+	je	.LBB75_31
 	xorl	%r15d, %r15d
-	jmp	.LBB73_34
+	jmp	.LBB75_34
 	.p2align	4
-.LBB73_31:
+.LBB75_31:
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB73_32:
+.LBB75_32:
 	vmovupd	-192(%r10,%r14,4), %zmm0
 	vmovupd	-128(%r10,%r14,4), %zmm1
 	vmovupd	-64(%r10,%r14,4), %zmm2
@@ -17243,37 +17389,37 @@ vitruvian_transpose_avx512:
 	vmovupd	%zmm3, (%r9,%r14,4)
 	addq	$64, %r14
 	cmpq	%r14, %rax
-	jne	.LBB73_32
+	jne	.LBB75_32
 	movq	%rax, %r15
 	cmpq	%rax, %r13
-	je	.LBB73_40
-.LBB73_34:
+	je	.LBB75_40
+.LBB75_34:
 	movq	%r15, %r14
 	testq	%rsi, %rsi
-	je	.LBB73_37
+	je	.LBB75_37
 	movq	%r11, %r12
 	imulq	%r15, %r12
 	addq	%rbp, %r12
 	movq	%rsi, %r13
 	movq	%r15, %r14
 	.p2align	4
-.LBB73_36:
+.LBB75_36:
 	vmovss	(%r12), %xmm0
 	vmovss	%xmm0, (%r8,%r14,4)
 	incq	%r14
 	addq	%r11, %r12
 	decq	%r13
-	jne	.LBB73_36
-.LBB73_37:
+	jne	.LBB75_36
+.LBB75_37:
 	movq	-64(%rsp), %r13
 	subq	%r13, %r15
 	cmpq	$-8, %r15
-	ja	.LBB73_40
+	ja	.LBB75_40
 	movq	%r11, %r15
 	imulq	%r14, %r15
 	addq	%rbp, %r15
 	.p2align	4
-.LBB73_39:
+.LBB75_39:
 	vmovss	(%r15), %xmm0
 	vmovss	%xmm0, (%r8,%r14,4)
 	leaq	(%r15,%r11), %r12
@@ -17299,11 +17445,11 @@ vitruvian_transpose_avx512:
 	addq	$8, %r14
 	addq	%rcx, %r15
 	cmpq	%r14, %r13
-	jne	.LBB73_39
-	jmp	.LBB73_40
-.LBB73_7:
+	jne	.LBB75_39
+	jmp	.LBB75_40
+.LBB75_7:
 	testq	%r13, %r13
-	je	.LBB73_15
+	je	.LBB75_15
 	movq	-80(%rsp), %r11
 	leaq	(%r11,%r13), %rax
 	leaq	(%r8,%rax,4), %rax
@@ -17342,9 +17488,9 @@ vitruvian_transpose_avx512:
 	orb	%r14b, %dl
 	movb	%dl, -72(%rsp)
 	movq	-80(%rsp), %rdx
-	jmp	.LBB73_9
+	jmp	.LBB75_9
 	.p2align	4
-.LBB73_25:
+.LBB75_25:
 	incq	%rbx
 	addq	$4, %r9
 	addq	%rcx, %r10
@@ -17352,19 +17498,19 @@ vitruvian_transpose_avx512:
 	movq	%rbp, -88(%rsp)
 	addq	$4, %r8
 	cmpq	%r13, %rbx
-	je	.LBB73_15
-.LBB73_9:
+	je	.LBB75_15
+.LBB75_9:
 	testb	$1, -72(%rsp)
-	je	.LBB73_16
+	je	.LBB75_16
 	xorl	%r15d, %r15d
 	movq	-88(%rsp), %rbp
-	jmp	.LBB73_19
+	jmp	.LBB75_19
 	.p2align	4
-.LBB73_16:
+.LBB75_16:
 	xorl	%r14d, %r14d
 	movq	-88(%rsp), %rbp
 	.p2align	4
-.LBB73_17:
+.LBB75_17:
 	vmovupd	-192(%r10,%r14,4), %zmm0
 	vmovupd	-128(%r10,%r14,4), %zmm1
 	vmovupd	-64(%r10,%r14,4), %zmm2
@@ -17375,37 +17521,37 @@ vitruvian_transpose_avx512:
 	vmovupd	%zmm3, (%r9,%r14,4)
 	addq	$64, %r14
 	cmpq	%r14, %rax
-	jne	.LBB73_17
+	jne	.LBB75_17
 	movq	%rax, %r15
 	cmpq	%rax, -80(%rsp)
-	je	.LBB73_25
-.LBB73_19:
+	je	.LBB75_25
+.LBB75_19:
 	movq	%r15, %r14
 	testq	%rsi, %rsi
-	je	.LBB73_22
+	je	.LBB75_22
 	movq	%r11, %r12
 	imulq	%r15, %r12
 	addq	%r8, %r12
 	movq	%rsi, %r13
 	movq	%r15, %r14
 	.p2align	4
-.LBB73_21:
+.LBB75_21:
 	vmovss	(%rbp,%r14,4), %xmm0
 	incq	%r14
 	vmovss	%xmm0, (%r12)
 	addq	%r11, %r12
 	decq	%r13
-	jne	.LBB73_21
-.LBB73_22:
+	jne	.LBB75_21
+.LBB75_22:
 	subq	%rdx, %r15
 	cmpq	$-8, %r15
 	movq	-64(%rsp), %r13
-	ja	.LBB73_25
+	ja	.LBB75_25
 	movq	%r11, %r15
 	imulq	%r14, %r15
 	addq	%r8, %r15
 	.p2align	4
-.LBB73_24:
+.LBB75_24:
 	vmovss	(%rbp,%r14,4), %xmm0
 	vmovss	%xmm0, (%r15)
 	vmovss	4(%rbp,%r14,4), %xmm0
@@ -17431,9 +17577,9 @@ vitruvian_transpose_avx512:
 	vmovss	%xmm0, (%r11,%r12)
 	addq	%rdi, %r15
 	cmpq	%r14, %rdx
-	jne	.LBB73_24
-	jmp	.LBB73_25
-.LBB73_3:
+	jne	.LBB75_24
+	jmp	.LBB75_25
+.LBB75_3:
 	movabsq	$9223372036854775807, %r14
 	leaq	(,%rcx,4), %rdx
 	addq	$-4, %rsi
@@ -17446,7 +17592,7 @@ vitruvian_transpose_avx512:
 	movq	%rax, -56(%rsp)
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB73_4:
+.LBB75_4:
 	movq	-56(%rsp), %rax
 	cmpq	%r11, %rax
 	movq	%r11, %r12
@@ -17462,7 +17608,7 @@ vitruvian_transpose_avx512:
 	xorl	%r13d, %r13d
 	movq	-48(%rsp), %r11
 	.p2align	4
-.LBB73_5:
+.LBB75_5:
 	cmpq	%r13, %rsi
 	movq	%r13, %rbp
 	cmovlq	%rsi, %rbp
@@ -17500,13 +17646,13 @@ vitruvian_transpose_avx512:
 	vmovupd	%ymm4, (%rbx,%rdi,8)
 	vmovupd	%ymm0, (%rax,%rbx)
 	cmpq	-80(%rsp), %r13
-	jl	.LBB73_5
+	jl	.LBB75_5
 	cmpb	$0, -40(%rsp)
 	movq	-72(%rsp), %r11
 	cmovneq	%r14, %r11
 	cmpq	-64(%rsp), %r11
-	jl	.LBB73_4
-.LBB73_15:
+	jl	.LBB75_4
+.LBB75_15:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -17515,8 +17661,8 @@ vitruvian_transpose_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end73:
-	.size	vitruvian_transpose_avx512, .Lfunc_end73-vitruvian_transpose_avx512
+.Lfunc_end75:
+	.size	vitruvian_transpose_avx512, .Lfunc_end75-vitruvian_transpose_avx512
 	.hidden	$s20VitruvianMicroAVX51214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
 	.globl	$s20VitruvianMicroAVX51214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
 	.p2align	4
@@ -17537,14 +17683,14 @@ $s20VitruvianMicroAVX51214transposeSlice_6stride8rowCount06columnH02toACySPySfG_
 	cmpb	$1, %dil
 	movq	%rcx, -96(%rsp)
 	movq	%rdx, -72(%rsp)
-	jne	.LBB74_11
+	jne	.LBB76_11
 	cmpq	$16, %rdx
 	setae	%al
 	cmpq	$16, %rcx
 	setae	%dil
 	testb	%dil, %al
 	movq	%r8, -48(%rsp)
-	je	.LBB74_2
+	je	.LBB76_2
 	leaq	-16(%rdx), %rax
 	movq	%rax, -32(%rsp)
 	leaq	-16(%rcx), %rax
@@ -17567,7 +17713,7 @@ $s20VitruvianMicroAVX51214transposeSlice_6stride8rowCount06columnH02toACySPySfG_
 	xorl	%ecx, %ecx
 	movq	-8(%rsp), %rbp
 	.p2align	4
-.LBB74_7:
+.LBB76_7:
 	movq	%rcx, -24(%rsp)
 	movq	-32(%rsp), %rdi
 	subq	%rdi, %rcx
@@ -17584,7 +17730,7 @@ $s20VitruvianMicroAVX51214transposeSlice_6stride8rowCount06columnH02toACySPySfG_
 	xorl	%edx, %edx
 	movq	-40(%rsp), %r8
 	.p2align	4
-.LBB74_8:
+.LBB76_8:
 	leaq	(%r10,%rdx), %rcx
 	movq	%rcx, %r13
 	sarq	$63, %r13
@@ -17700,16 +17846,16 @@ $s20VitruvianMicroAVX51214transposeSlice_6stride8rowCount06columnH02toACySPySfG_
 	vmovupd	%zmm0, (%rcx,%r12,4)
 	addq	$16, %rdx
 	cmpq	-96(%rsp), %rdx
-	jl	.LBB74_8
+	jl	.LBB76_8
 	movq	-24(%rsp), %rcx
 	addq	$16, %rcx
 	cmpq	-72(%rsp), %rcx
 	movq	-48(%rsp), %r8
-	jl	.LBB74_7
-	jmp	.LBB74_10
-.LBB74_11:
+	jl	.LBB76_7
+	jmp	.LBB76_10
+.LBB76_11:
 	testq	%rdx, %rdx
-	je	.LBB74_10
+	je	.LBB76_10
 	movq	-96(%rsp), %r10
 	movq	-72(%rsp), %rdx
 	leaq	(%r10,%rdx), %rax
@@ -17747,9 +17893,9 @@ $s20VitruvianMicroAVX51214transposeSlice_6stride8rowCount06columnH02toACySPySfG_
 	notb	%al
 	orb	%dil, %al
 	movb	%al, -80(%rsp)
-	jmp	.LBB74_13
+	jmp	.LBB76_13
 	.p2align	4
-.LBB74_25:
+.LBB76_25:
 	incq	%rbx
 	addq	$4, %r13
 	addq	%rsi, %r10
@@ -17758,21 +17904,21 @@ $s20VitruvianMicroAVX51214transposeSlice_6stride8rowCount06columnH02toACySPySfG_
 	movq	%rax, %r8
 	addq	$4, %r8
 	cmpq	-72(%rsp), %rbx
-	je	.LBB74_10
-.LBB74_13:
+	je	.LBB76_10
+.LBB76_13:
 	movq	%r8, %rax
 	cmpq	$0, -96(%rsp)
 	movq	-88(%rsp), %rbp
-	je	.LBB74_25
+	je	.LBB76_25
 	testb	$1, -80(%rsp)
-	je	.LBB74_16
+	je	.LBB76_16
 	xorl	%r14d, %r14d
-	jmp	.LBB74_19
+	jmp	.LBB76_19
 	.p2align	4
-.LBB74_16:
+.LBB76_16:
 	xorl	%edi, %edi
 	.p2align	4
-.LBB74_17:
+.LBB76_17:
 	vmovupd	-192(%r10,%rdi,4), %zmm0
 	vmovupd	-128(%r10,%rdi,4), %zmm1
 	vmovupd	-64(%r10,%rdi,4), %zmm2
@@ -17783,37 +17929,37 @@ $s20VitruvianMicroAVX51214transposeSlice_6stride8rowCount06columnH02toACySPySfG_
 	vmovupd	%zmm3, (%r13,%rdi,4)
 	addq	$64, %rdi
 	cmpq	%rdi, %rcx
-	jne	.LBB74_17
+	jne	.LBB76_17
 	movq	%rcx, %r14
 	cmpq	%rcx, -96(%rsp)
-	je	.LBB74_25
-.LBB74_19:
+	je	.LBB76_25
+.LBB76_19:
 	movq	%r14, %rdi
 	testq	%rdx, %rdx
-	je	.LBB74_22
+	je	.LBB76_22
 	movq	%r11, %r15
 	imulq	%r14, %r15
 	addq	%rax, %r15
 	movq	%rdx, %r12
 	movq	%r14, %rdi
 	.p2align	4
-.LBB74_21:
+.LBB76_21:
 	vmovss	(%rbp,%rdi,4), %xmm0
 	incq	%rdi
 	vmovss	%xmm0, (%r15)
 	addq	%r11, %r15
 	decq	%r12
-	jne	.LBB74_21
-.LBB74_22:
+	jne	.LBB76_21
+.LBB76_22:
 	movq	-96(%rsp), %r8
 	subq	%r8, %r14
 	cmpq	$-8, %r14
-	ja	.LBB74_25
+	ja	.LBB76_25
 	movq	%r11, %r14
 	imulq	%rdi, %r14
 	addq	%rax, %r14
 	.p2align	4
-.LBB74_24:
+.LBB76_24:
 	vmovss	(%rbp,%rdi,4), %xmm0
 	vmovss	%xmm0, (%r14)
 	vmovss	4(%rbp,%rdi,4), %xmm0
@@ -17839,9 +17985,9 @@ $s20VitruvianMicroAVX51214transposeSlice_6stride8rowCount06columnH02toACySPySfG_
 	vmovss	%xmm0, (%r11,%r15)
 	addq	%r9, %r14
 	cmpq	%rdi, %r8
-	jne	.LBB74_24
-	jmp	.LBB74_25
-.LBB74_2:
+	jne	.LBB76_24
+	jmp	.LBB76_25
+.LBB76_2:
 	leaq	(,%rsi,4), %rax
 	leaq	-4(%rcx), %rdi
 	movq	%rdx, %rcx
@@ -17853,7 +17999,7 @@ $s20VitruvianMicroAVX51214transposeSlice_6stride8rowCount06columnH02toACySPySfG_
 	movq	%rcx, -64(%rsp)
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB74_3:
+.LBB76_3:
 	movq	-64(%rsp), %rcx
 	cmpq	%r11, %rcx
 	movq	%r11, %r15
@@ -17870,7 +18016,7 @@ $s20VitruvianMicroAVX51214transposeSlice_6stride8rowCount06columnH02toACySPySfG_
 	movq	-96(%rsp), %rcx
 	movabsq	$9223372036854775807, %r8
 	.p2align	4
-.LBB74_4:
+.LBB76_4:
 	cmpq	%r12, %rdi
 	movq	%r12, %r13
 	cmovlq	%rdi, %r13
@@ -17904,14 +18050,14 @@ $s20VitruvianMicroAVX51214transposeSlice_6stride8rowCount06columnH02toACySPySfG_
 	vmovupd	%ymm4, (%r11,%r9,8)
 	vmovupd	%ymm0, (%r10,%r11)
 	cmpq	%rcx, %r12
-	jl	.LBB74_4
+	jl	.LBB76_4
 	cmpb	$0, -56(%rsp)
 	movq	-80(%rsp), %r11
 	cmovneq	%r8, %r11
 	cmpq	-72(%rsp), %r11
 	movq	-48(%rsp), %r8
-	jl	.LBB74_3
-.LBB74_10:
+	jl	.LBB76_3
+.LBB76_10:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -17920,8 +18066,8 @@ $s20VitruvianMicroAVX51214transposeSlice_6stride8rowCount06columnH02toACySPySfG_
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end74:
-	.size	$s20VitruvianMicroAVX51214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF, .Lfunc_end74-$s20VitruvianMicroAVX51214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
+.Lfunc_end76:
+	.size	$s20VitruvianMicroAVX51214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF, .Lfunc_end76-$s20VitruvianMicroAVX51214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
 	.hidden	vitruvian_add_taps_avx512
 	.globl	vitruvian_add_taps_avx512
 	.p2align	4
@@ -17933,321 +18079,450 @@ vitruvian_add_taps_avx512:
 	pushq	%r13
 	pushq	%r12
 	pushq	%rbx
-	movq	(%rdi), %r8
+	subq	$24, %rsp
+	movq	(%rdi), %rax
+	movq	%rax, -112(%rsp)
 	movq	8(%rdi), %r9
 	movq	16(%rdi), %r10
 	movq	24(%rdi), %rax
-	movq	%rax, -32(%rsp)
-	movq	32(%rdi), %rcx
+	movq	%rax, -120(%rsp)
+	movq	32(%rdi), %rdx
 	vmovss	44(%rdi), %xmm0
 	vmovss	48(%rdi), %xmm1
-	movzbl	40(%rdi), %edx
+	movzbl	40(%rdi), %esi
 	vmovss	52(%rdi), %xmm2
-	movq	56(%rdi), %rsi
+	movq	56(%rdi), %rax
+	movq	%rax, -128(%rsp)
 	movq	64(%rdi), %rax
 	cmpq	$9, %r10
-	movq	%rax, -24(%rsp)
-	jne	.LBB75_10
+	jne	.LBB77_11
+	movq	%rax, 16(%rsp)
 	testq	%rax, %rax
-	je	.LBB75_30
-	movq	(%r9), %rax
-	movq	8(%r9), %rdi
-	movq	16(%r9), %r10
-	movq	%r10, -16(%rsp)
-	movq	24(%r9), %rbp
-	movq	32(%r9), %r13
-	movq	40(%r9), %r12
-	movq	48(%r9), %r11
-	movq	56(%r9), %r10
+	je	.LBB77_49
+	movq	(%r9), %r13
+	movq	8(%r9), %r8
+	movq	16(%r9), %rbx
+	movq	24(%r9), %r10
+	movq	32(%r9), %rdi
+	movq	40(%r9), %rbp
+	movq	48(%r9), %r14
+	movq	56(%r9), %rcx
 	movq	64(%r9), %r9
 	vbroadcastss	%xmm1, %zmm3
 	vbroadcastss	%xmm2, %zmm4
+	leaq	-16(%rdx), %rax
+	movq	%rax, -96(%rsp)
 	vbroadcastss	%xmm0, %zmm5
-	leaq	(,%rcx,4), %rbx
-	movq	%rbx, -8(%rsp)
-	leaq	(%r8,%r10,4), %r10
-	shlq	$2, -32(%rsp)
-	leaq	(%r8,%r11,4), %r11
-	leaq	(%r8,%r9,4), %rbx
-	leaq	(%r8,%rdi,4), %r14
-	leaq	(%r8,%rax,4), %r15
-	leaq	(%r8,%r12,4), %r12
-	leaq	(%r8,%r13,4), %r13
-	leaq	(%r8,%rbp,4), %rbp
-	movq	-16(%rsp), %rax
-	leaq	(%r8,%rax,4), %r8
-	xorl	%edi, %edi
-	jmp	.LBB75_3
+	leaq	(,%rdx,4), %rax
+	movq	%rax, 8(%rsp)
+	movq	-112(%rsp), %rax
+	movq	%rcx, -80(%rsp)
+	leaq	(%rax,%rcx,4), %r11
+	movq	-120(%rsp), %rcx
+	leaq	(,%rcx,4), %rcx
+	movq	%rcx, (%rsp)
+	movq	%r14, -72(%rsp)
+	leaq	(%rax,%r14,4), %r14
+	movq	%r9, -88(%rsp)
+	leaq	(%rax,%r9,4), %r15
+	vxorps	%xmm6, %xmm6, %xmm6
+	movq	%r8, -32(%rsp)
+	leaq	(%rax,%r8,4), %r12
+	movq	%r13, -24(%rsp)
+	leaq	(%rax,%r13,4), %r13
+	movq	%rbp, -64(%rsp)
+	leaq	(%rax,%rbp,4), %rbp
+	movq	%rdi, -56(%rsp)
+	leaq	(%rax,%rdi,4), %r9
+	movq	%r10, -48(%rsp)
+	leaq	(%rax,%r10,4), %rcx
+	movq	%rbx, -40(%rsp)
+	leaq	(%rax,%rbx,4), %r8
+	xorl	%ebx, %ebx
+	movq	-128(%rsp), %rdi
+	jmp	.LBB77_3
 	.p2align	4
-.LBB75_9:
-	incq	%rdi
-	addq	-8(%rsp), %rsi
-	movq	-32(%rsp), %rax
-	addq	%rax, %r10
+.LBB77_72:
+	incq	%rbx
+	addq	8(%rsp), %rdi
+	movq	(%rsp), %rax
 	addq	%rax, %r11
-	addq	%rax, %rbx
 	addq	%rax, %r14
 	addq	%rax, %r15
 	addq	%rax, %r12
 	addq	%rax, %r13
 	addq	%rax, %rbp
+	addq	%rax, %r9
+	addq	%rax, %rcx
 	addq	%rax, %r8
-	cmpq	-24(%rsp), %rdi
-	je	.LBB75_30
-.LBB75_3:
-	cmpq	$16, %rcx
-	jl	.LBB75_52
-	xorl	%r9d, %r9d
-	jmp	.LBB75_5
+	cmpq	16(%rsp), %rbx
+	je	.LBB77_49
+.LBB77_3:
+	cmpq	$16, %rdx
+	jl	.LBB77_67
+	movq	%rbx, %rax
+	imulq	%rdx, %rax
+	movq	-128(%rsp), %r10
+	leaq	(%r10,%rax,4), %rax
+	movq	%rax, -8(%rsp)
+	movq	%rbx, -104(%rsp)
+	imulq	-120(%rsp), %rbx
+	movq	-112(%rsp), %r10
+	leaq	(%r10,%rbx,4), %rax
+	movq	%rax, -16(%rsp)
+	xorl	%r10d, %r10d
+	jmp	.LBB77_5
 	.p2align	4
-.LBB75_7:
-	vmovups	(%r8,%r9,4), %zmm7
-	vaddps	(%rbp,%r9,4), %zmm7, %zmm7
-	vmovups	(%r13,%r9,4), %zmm8
-	vaddps	(%r12,%r9,4), %zmm8, %zmm8
-	vaddps	%zmm8, %zmm7, %zmm7
-	vmovups	(%r15,%r9,4), %zmm8
-	vaddps	(%r14,%r9,4), %zmm8, %zmm8
-	vaddps	(%rbx,%r9,4), %zmm8, %zmm8
-	vmovups	(%r11,%r9,4), %zmm9
-	vaddps	(%r10,%r9,4), %zmm9, %zmm9
+.LBB77_7:
+	vmovups	(%r8,%r10,4), %zmm8
+	vaddps	(%rcx,%r10,4), %zmm8, %zmm8
+	vmovups	(%r9,%r10,4), %zmm9
+	vaddps	(%rbp,%r10,4), %zmm9, %zmm9
+	vaddps	%zmm9, %zmm8, %zmm8
+	vmovups	(%r13,%r10,4), %zmm9
+	vaddps	(%r12,%r10,4), %zmm9, %zmm9
+	vaddps	(%r15,%r10,4), %zmm9, %zmm9
+	vmovups	(%r14,%r10,4), %zmm10
+	vaddps	(%r11,%r10,4), %zmm10, %zmm10
+	vaddps	%zmm10, %zmm9, %zmm9
 	vaddps	%zmm9, %zmm8, %zmm8
 	vaddps	%zmm8, %zmm7, %zmm7
-	vaddps	%zmm7, %zmm6, %zmm6
-	vmulps	%zmm6, %zmm5, %zmm6
-	vcmpltps	%zmm3, %zmm6, %k1
-	vmovaps	%zmm3, %zmm6 {%k1}
-	vcmpltps	%zmm6, %zmm4, %k1
-	vmovaps	%zmm4, %zmm6 {%k1}
-	vmovups	%zmm6, (%rsi,%r9,4)
-	leaq	16(%r9), %rax
-	addq	$32, %r9
-	cmpq	%r9, %rcx
-	movq	%rax, %r9
-	jl	.LBB75_8
-.LBB75_5:
-	vxorps	%xmm6, %xmm6, %xmm6
-	testb	$1, %dl
-	jne	.LBB75_7
-	vmovups	(%rsi,%r9,4), %zmm6
-	jmp	.LBB75_7
+	vmulps	%zmm7, %zmm5, %zmm7
+	vcmpltps	%zmm3, %zmm7, %k1
+	vmovaps	%zmm3, %zmm7 {%k1}
+	vcmpltps	%zmm7, %zmm4, %k1
+	vmovaps	%zmm4, %zmm7 {%k1}
+	vmovups	%zmm7, (%rdi,%r10,4)
+	leaq	16(%r10), %rax
+	addq	$32, %r10
+	cmpq	%r10, %rdx
+	movq	%rax, %r10
+	jl	.LBB77_8
+.LBB77_5:
+	vxorps	%xmm7, %xmm7, %xmm7
+	testb	$1, %sil
+	jne	.LBB77_7
+	vmovups	(%rdi,%r10,4), %zmm7
+	jmp	.LBB77_7
 	.p2align	4
-.LBB75_52:
-	testq	%rcx, %rcx
-	jle	.LBB75_9
+.LBB77_67:
+	testq	%rdx, %rdx
+	jle	.LBB77_72
 	xorl	%eax, %eax
-	jmp	.LBB75_54
+	jmp	.LBB77_69
 	.p2align	4
-.LBB75_8:
-	cmpq	%rcx, %rax
-	jge	.LBB75_9
-.LBB75_54:
-	vxorps	%xmm6, %xmm6, %xmm6
-	testb	$1, %dl
-	jne	.LBB75_56
-	vmovss	(%rsi,%rax,4), %xmm6
-.LBB75_56:
-	vmovss	(%r8,%rax,4), %xmm7
-	vaddss	(%rbp,%rax,4), %xmm7, %xmm7
-	vbroadcastss	%xmm7, %zmm7
-	vmovss	(%r13,%rax,4), %xmm8
-	vaddss	(%r12,%rax,4), %xmm8, %xmm8
-	vbroadcastss	%xmm8, %zmm8
+.LBB77_8:
+	cmpq	%rdx, %rax
+	movq	-104(%rsp), %rbx
+	jge	.LBB77_72
+	testb	$1, %sil
+	je	.LBB77_69
+	movq	-96(%rsp), %rax
+	movq	-16(%rsp), %r10
+	leaq	(%r10,%rax,4), %rax
+	movq	-40(%rsp), %r10
+	vmovups	(%rax,%r10,4), %zmm7
+	movq	-48(%rsp), %r10
+	vaddps	(%rax,%r10,4), %zmm7, %zmm7
+	movq	-56(%rsp), %r10
+	vmovups	(%rax,%r10,4), %zmm8
+	movq	-64(%rsp), %r10
+	vaddps	(%rax,%r10,4), %zmm8, %zmm8
 	vaddps	%zmm8, %zmm7, %zmm7
-	vmovss	(%r15,%rax,4), %xmm8
-	vaddss	(%r14,%rax,4), %xmm8, %xmm8
+	movq	-24(%rsp), %r10
+	vmovups	(%rax,%r10,4), %zmm8
+	movq	-32(%rsp), %r10
+	vaddps	(%rax,%r10,4), %zmm8, %zmm8
+	movq	-88(%rsp), %r10
+	vaddps	(%rax,%r10,4), %zmm8, %zmm8
+	movq	-72(%rsp), %r10
+	vmovups	(%rax,%r10,4), %zmm9
+	movq	-80(%rsp), %r10
+	vaddps	(%rax,%r10,4), %zmm9, %zmm9
+	movq	-104(%rsp), %rbx
+	vaddps	%zmm9, %zmm8, %zmm8
+	vaddps	%zmm8, %zmm7, %zmm7
+	vaddps	%zmm6, %zmm7, %zmm7
+	vmulps	%zmm7, %zmm5, %zmm7
+	vcmpltps	%zmm3, %zmm7, %k1
+	vmovaps	%zmm3, %zmm7 {%k1}
+	vcmpltps	%zmm7, %zmm4, %k1
+	vmovaps	%zmm4, %zmm7 {%k1}
+	movq	-8(%rsp), %rax
+	vmovups	%zmm7, -64(%rax,%rdx,4)
+	jmp	.LBB77_72
+	.p2align	4
+.LBB77_71:
+	vmovss	(%r8,%rax,4), %xmm8
+	vaddss	(%rcx,%rax,4), %xmm8, %xmm8
 	vbroadcastss	%xmm8, %zmm8
-	vaddps	(%rbx,%rax,4){1to16}, %zmm8, %zmm8
-	vmovss	(%r11,%rax,4), %xmm9
-	vaddss	(%r10,%rax,4), %xmm9, %xmm9
+	vmovss	(%r9,%rax,4), %xmm9
+	vaddss	(%rbp,%rax,4), %xmm9, %xmm9
 	vbroadcastss	%xmm9, %zmm9
 	vaddps	%zmm9, %zmm8, %zmm8
+	vmovss	(%r13,%rax,4), %xmm9
+	vaddss	(%r12,%rax,4), %xmm9, %xmm9
+	vbroadcastss	%xmm9, %zmm9
+	vaddps	(%r15,%rax,4){1to16}, %zmm9, %zmm9
+	vmovss	(%r14,%rax,4), %xmm10
+	vaddss	(%r11,%rax,4), %xmm10, %xmm10
+	vbroadcastss	%xmm10, %zmm10
+	vaddps	%zmm10, %zmm9, %zmm9
+	vaddss	%xmm9, %xmm8, %xmm8
 	vaddss	%xmm7, %xmm8, %xmm7
-	vaddss	%xmm7, %xmm6, %xmm6
-	vmulss	%xmm6, %xmm0, %xmm6
-	vmaxss	%xmm6, %xmm1, %xmm6
-	vminss	%xmm6, %xmm2, %xmm6
-	vmovss	%xmm6, (%rsi,%rax,4)
+	vmulss	%xmm7, %xmm0, %xmm7
+	vmaxss	%xmm7, %xmm1, %xmm7
+	vminss	%xmm7, %xmm2, %xmm7
+	vmovss	%xmm7, (%rdi,%rax,4)
 	incq	%rax
-	jmp	.LBB75_8
-.LBB75_10:
+	cmpq	%rdx, %rax
+	jge	.LBB77_72
+.LBB77_69:
+	vxorps	%xmm7, %xmm7, %xmm7
+	testb	$1, %sil
+	jne	.LBB77_71
+	vmovss	(%rdi,%rax,4), %xmm7
+	jmp	.LBB77_71
+.LBB77_11:
 	testq	%rax, %rax
-	je	.LBB75_30
+	je	.LBB77_49
+	movq	%rax, %r8
 	vbroadcastss	%xmm1, %zmm3
 	vbroadcastss	%xmm2, %zmm4
+	leaq	-16(%rdx), %r11
 	vbroadcastss	%xmm0, %zmm5
-	leaq	(,%rcx,4), %r11
-	shlq	$2, -32(%rsp)
-	xorl	%ebx, %ebx
-	jmp	.LBB75_12
-	.p2align	4
-.LBB75_29:
-	incq	%rbx
-	addq	%r11, %rsi
-	addq	-32(%rsp), %r8
-	cmpq	%r15, %rbx
-	je	.LBB75_30
-.LBB75_12:
-	cmpq	$16, %rcx
-	jl	.LBB75_31
-	xorl	%edi, %edi
-	movq	-24(%rsp), %r15
-	jmp	.LBB75_14
-	.p2align	4
-.LBB75_31:
-	testq	%rcx, %rcx
-	movq	-24(%rsp), %r15
-	jle	.LBB75_29
-	xorl	%edi, %edi
-	jmp	.LBB75_33
-.LBB75_25:
-	vaddps	%zmm9, %zmm7, %zmm7
-	.p2align	4
-.LBB75_26:
-	vaddps	%zmm7, %zmm8, %zmm7
-.LBB75_27:
-	vaddps	%zmm7, %zmm6, %zmm6
-	vmulps	%zmm6, %zmm5, %zmm6
-	vcmpltps	%zmm3, %zmm6, %k1
-	vmovaps	%zmm3, %zmm6 {%k1}
-	vcmpltps	%zmm6, %zmm4, %k1
-	vmovaps	%zmm4, %zmm6 {%k1}
-	vmovups	%zmm6, (%rsi,%r14,4)
-	leaq	16(%r14), %rdi
-	addq	$32, %r14
-	cmpq	%r14, %rcx
-	jl	.LBB75_28
-.LBB75_14:
-	movq	%rdi, %r14
+	leaq	(,%rdx,4), %rbx
+	movq	-120(%rsp), %rax
+	leaq	(,%rax,4), %r14
+	xorl	%r15d, %r15d
 	vxorps	%xmm6, %xmm6, %xmm6
-	testb	$1, %dl
-	jne	.LBB75_16
-	vmovups	(%rsi,%r14,4), %zmm6
-.LBB75_16:
+	movq	-112(%rsp), %r12
+	movq	-128(%rsp), %r13
+	jmp	.LBB77_13
+.LBB77_34:
+	movq	16(%r9), %rcx
+	vmovups	(%rax,%rcx,4), %zmm8
+.LBB77_46:
+	vaddps	%zmm7, %zmm8, %zmm7
+.LBB77_47:
+	vaddps	%zmm6, %zmm7, %zmm7
+	vmulps	%zmm7, %zmm5, %zmm7
+	vcmpltps	%zmm3, %zmm7, %k1
+	vmovaps	%zmm3, %zmm7 {%k1}
+	vcmpltps	%zmm7, %zmm4, %k1
+	vmovaps	%zmm4, %zmm7 {%k1}
+	vmovups	%zmm7, -64(%rbp,%rdx,4)
+	.p2align	4
+.LBB77_48:
+	incq	%r15
+	addq	%rbx, %r13
+	addq	%r14, %r12
+	cmpq	%r8, %r15
+	je	.LBB77_49
+.LBB77_13:
+	cmpq	$16, %rdx
+	jl	.LBB77_35
+	movq	%r15, %rax
+	imulq	%rdx, %rax
+	movq	-128(%rsp), %rcx
+	leaq	(%rcx,%rax,4), %rbp
+	movq	%r15, %rax
+	imulq	-120(%rsp), %rax
+	movq	-112(%rsp), %rcx
+	leaq	(%rcx,%rax,4), %rcx
+	xorl	%eax, %eax
+	jmp	.LBB77_15
+	.p2align	4
+.LBB77_35:
+	testq	%rdx, %rdx
+	jle	.LBB77_48
+	xorl	%eax, %eax
+	jmp	.LBB77_37
+.LBB77_26:
+	vaddps	%zmm10, %zmm8, %zmm8
+	.p2align	4
+.LBB77_27:
+	vaddps	%zmm8, %zmm9, %zmm8
+.LBB77_28:
+	vaddps	%zmm8, %zmm7, %zmm7
+	vmulps	%zmm7, %zmm5, %zmm7
+	vcmpltps	%zmm3, %zmm7, %k1
+	vmovaps	%zmm3, %zmm7 {%k1}
+	vcmpltps	%zmm7, %zmm4, %k1
+	vmovaps	%zmm4, %zmm7 {%k1}
+	vmovups	%zmm7, (%r13,%rdi,4)
+	leaq	16(%rdi), %rax
+	addq	$32, %rdi
+	cmpq	%rdi, %rdx
+	jl	.LBB77_29
+.LBB77_15:
+	movq	%rax, %rdi
+	vxorps	%xmm7, %xmm7, %xmm7
+	testb	$1, %sil
+	jne	.LBB77_17
+	vmovups	(%r13,%rdi,4), %zmm7
+.LBB77_17:
 	movq	(%r9), %rax
-	leaq	(%r8,%rax,4), %rax
-	vmovups	(%rax,%r14,4), %zmm7
+	leaq	(%r12,%rax,4), %rax
+	vmovups	(%rax,%rdi,4), %zmm8
 	cmpq	$2, %r10
-	jl	.LBB75_27
+	jl	.LBB77_28
 	movq	8(%r9), %rax
-	leaq	(%r8,%rax,4), %rax
-	vaddps	(%rax,%r14,4), %zmm7, %zmm7
+	leaq	(%r12,%rax,4), %rax
+	vaddps	(%rax,%rdi,4), %zmm8, %zmm8
 	cmpq	$3, %r10
-	jl	.LBB75_27
+	jl	.LBB77_28
 	movq	16(%r9), %rax
-	leaq	(%r8,%rax,4), %rax
-	vmovups	(%rax,%r14,4), %zmm8
-	je	.LBB75_26
+	leaq	(%r12,%rax,4), %rax
+	vmovups	(%rax,%rdi,4), %zmm9
+	je	.LBB77_27
 	movq	24(%r9), %rax
-	leaq	(%r8,%rax,4), %rax
-	vaddps	(%rax,%r14,4), %zmm8, %zmm8
+	leaq	(%r12,%rax,4), %rax
+	vaddps	(%rax,%rdi,4), %zmm9, %zmm9
 	cmpq	$5, %r10
-	jb	.LBB75_26
+	jb	.LBB77_27
 	movq	32(%r9), %rax
-	leaq	(%r8,%rax,4), %rax
-	vmovups	(%rax,%r14,4), %zmm9
-	je	.LBB75_22
+	leaq	(%r12,%rax,4), %rax
+	vmovups	(%rax,%rdi,4), %zmm10
+	je	.LBB77_23
 	movq	40(%r9), %rax
-	leaq	(%r8,%rax,4), %rax
-	vaddps	(%rax,%r14,4), %zmm9, %zmm9
-.LBB75_22:
+	leaq	(%r12,%rax,4), %rax
+	vaddps	(%rax,%rdi,4), %zmm10, %zmm10
+.LBB77_23:
+	vaddps	%zmm10, %zmm9, %zmm9
+	cmpq	$7, %r10
+	jb	.LBB77_27
+	movq	48(%r9), %rax
+	leaq	(%r12,%rax,4), %rax
+	vmovups	(%rax,%rdi,4), %zmm10
+	je	.LBB77_26
+	movq	56(%r9), %rax
+	leaq	(%r12,%rax,4), %rax
+	vaddps	(%rax,%rdi,4), %zmm10, %zmm10
+	jmp	.LBB77_26
+	.p2align	4
+.LBB77_29:
+	cmpq	%rdx, %rax
+	jge	.LBB77_48
+	testb	$1, %sil
+	je	.LBB77_37
+	leaq	(%rcx,%r11,4), %rax
+	movq	(%r9), %rcx
+	vmovups	(%rax,%rcx,4), %zmm7
+	cmpq	$2, %r10
+	jl	.LBB77_47
+	movq	8(%r9), %rcx
+	vaddps	(%rax,%rcx,4), %zmm7, %zmm7
+	cmpq	$2, %r10
+	je	.LBB77_47
+	cmpq	$3, %r10
+	je	.LBB77_34
+	movq	16(%r9), %rcx
+	movq	24(%r9), %rdi
+	vmovups	(%rax,%rcx,4), %zmm8
+	vaddps	(%rax,%rdi,4), %zmm8, %zmm8
+	cmpq	$5, %r10
+	jb	.LBB77_46
+	movq	32(%r9), %rcx
+	vmovups	(%rax,%rcx,4), %zmm9
+	je	.LBB77_42
+	movq	40(%r9), %rcx
+	vaddps	(%rax,%rcx,4), %zmm9, %zmm9
+.LBB77_42:
 	vaddps	%zmm9, %zmm8, %zmm8
 	cmpq	$7, %r10
-	jb	.LBB75_26
-	movq	48(%r9), %rax
-	leaq	(%r8,%rax,4), %rax
-	vmovups	(%rax,%r14,4), %zmm9
-	je	.LBB75_25
-	movq	56(%r9), %rax
-	leaq	(%r8,%rax,4), %rax
-	vaddps	(%rax,%r14,4), %zmm9, %zmm9
-	jmp	.LBB75_25
-	.p2align	4
-.LBB75_28:
-	cmpq	%rcx, %rdi
-	jge	.LBB75_29
-.LBB75_33:
-	testb	$1, %dl
-	je	.LBB75_35
-	vxorps	%xmm6, %xmm6, %xmm6
-	cmpq	$1, %r10
-	jg	.LBB75_38
-.LBB75_37:
-	movq	(%r9), %rax
-	leaq	(%r8,%rax,4), %rax
-	vbroadcastss	(%rax,%rdi,4), %zmm7
-	jmp	.LBB75_51
-	.p2align	4
-.LBB75_35:
-	vbroadcastss	(%rsi,%rdi,4), %zmm6
-	cmpq	$1, %r10
-	jle	.LBB75_37
-.LBB75_38:
-	movq	(%r9), %rax
-	movq	8(%r9), %r14
-	leaq	(%r8,%rax,4), %rax
-	vmovss	(%rax,%rdi,4), %xmm7
-	leaq	(%r8,%r14,4), %rax
-	vaddss	(%rax,%rdi,4), %xmm7, %xmm7
-	vbroadcastss	%xmm7, %zmm7
-	cmpq	$3, %r10
-	jl	.LBB75_51
-	movq	16(%r9), %rax
-	leaq	(%r8,%rax,4), %rax
-	vmovss	(%rax,%rdi,4), %xmm8
-	jne	.LBB75_41
-	vbroadcastss	%xmm8, %zmm8
-	jmp	.LBB75_50
-	.p2align	4
-.LBB75_41:
-	movq	24(%r9), %rax
-	leaq	(%r8,%rax,4), %rax
-	vaddss	(%rax,%rdi,4), %xmm8, %xmm8
-	vbroadcastss	%xmm8, %zmm8
-	cmpq	$5, %r10
-	jb	.LBB75_50
-	movq	32(%r9), %rax
-	leaq	(%r8,%rax,4), %rax
-	vmovss	(%rax,%rdi,4), %xmm9
-	jne	.LBB75_43
-	vbroadcastss	%xmm9, %zmm9
-	jmp	.LBB75_45
-	.p2align	4
-.LBB75_43:
-	movq	40(%r9), %rax
-	leaq	(%r8,%rax,4), %rax
-	vaddss	(%rax,%rdi,4), %xmm9, %xmm9
-	vbroadcastss	%xmm9, %zmm9
-.LBB75_45:
-	vaddps	%zmm9, %zmm8, %zmm8
-	cmpq	$7, %r10
-	jb	.LBB75_50
-	movq	48(%r9), %rax
-	leaq	(%r8,%rax,4), %rax
-	vmovss	(%rax,%rdi,4), %xmm9
-	jne	.LBB75_47
-	vbroadcastss	%xmm9, %zmm9
-	jmp	.LBB75_49
-	.p2align	4
-.LBB75_47:
-	movq	56(%r9), %rax
-	leaq	(%r8,%rax,4), %rax
-	vaddss	(%rax,%rdi,4), %xmm9, %xmm9
-	vbroadcastss	%xmm9, %zmm9
-.LBB75_49:
+	jb	.LBB77_46
+	movq	48(%r9), %rcx
+	vmovups	(%rax,%rcx,4), %zmm9
+	je	.LBB77_45
+	movq	56(%r9), %rcx
+	vaddps	(%rax,%rcx,4), %zmm9, %zmm9
+.LBB77_45:
 	vaddps	%zmm9, %zmm7, %zmm7
+	jmp	.LBB77_46
 	.p2align	4
-.LBB75_50:
-	vaddps	%zmm7, %zmm8, %zmm7
-.LBB75_51:
-	vaddss	%xmm7, %xmm6, %xmm6
-	vmulss	%xmm6, %xmm0, %xmm6
-	vmaxss	%xmm6, %xmm1, %xmm6
-	vminss	%xmm6, %xmm2, %xmm6
-	vmovss	%xmm6, (%rsi,%rdi,4)
-	incq	%rdi
-	jmp	.LBB75_28
-.LBB75_30:
+.LBB77_52:
+	movq	(%r9), %rcx
+	leaq	(%r12,%rcx,4), %rcx
+	vbroadcastss	(%rcx,%rax,4), %zmm8
+.LBB77_66:
+	vaddss	%xmm7, %xmm8, %xmm7
+	vmulss	%xmm7, %xmm0, %xmm7
+	vmaxss	%xmm7, %xmm1, %xmm7
+	vminss	%xmm7, %xmm2, %xmm7
+	vmovss	%xmm7, (%r13,%rax,4)
+	incq	%rax
+	cmpq	%rdx, %rax
+	jge	.LBB77_48
+.LBB77_37:
+	testb	$1, %sil
+	je	.LBB77_50
+	vxorps	%xmm7, %xmm7, %xmm7
+	cmpq	$1, %r10
+	jle	.LBB77_52
+	jmp	.LBB77_53
+	.p2align	4
+.LBB77_50:
+	vbroadcastss	(%r13,%rax,4), %zmm7
+	cmpq	$1, %r10
+	jle	.LBB77_52
+.LBB77_53:
+	movq	(%r9), %rcx
+	movq	8(%r9), %rdi
+	leaq	(%r12,%rcx,4), %rcx
+	vmovss	(%rcx,%rax,4), %xmm8
+	leaq	(%r12,%rdi,4), %rcx
+	vaddss	(%rcx,%rax,4), %xmm8, %xmm8
+	vbroadcastss	%xmm8, %zmm8
+	cmpq	$3, %r10
+	jl	.LBB77_66
+	movq	16(%r9), %rcx
+	leaq	(%r12,%rcx,4), %rcx
+	vmovss	(%rcx,%rax,4), %xmm9
+	jne	.LBB77_56
+	vbroadcastss	%xmm9, %zmm9
+	jmp	.LBB77_65
+.LBB77_56:
+	movq	24(%r9), %rcx
+	leaq	(%r12,%rcx,4), %rcx
+	vaddss	(%rcx,%rax,4), %xmm9, %xmm9
+	vbroadcastss	%xmm9, %zmm9
+	cmpq	$5, %r10
+	jb	.LBB77_65
+	movq	32(%r9), %rcx
+	leaq	(%r12,%rcx,4), %rcx
+	vmovss	(%rcx,%rax,4), %xmm10
+	jne	.LBB77_58
+	vbroadcastss	%xmm10, %zmm10
+	jmp	.LBB77_60
+.LBB77_58:
+	movq	40(%r9), %rcx
+	leaq	(%r12,%rcx,4), %rcx
+	vaddss	(%rcx,%rax,4), %xmm10, %xmm10
+	vbroadcastss	%xmm10, %zmm10
+.LBB77_60:
+	vaddps	%zmm10, %zmm9, %zmm9
+	cmpq	$7, %r10
+	jb	.LBB77_65
+	movq	48(%r9), %rcx
+	leaq	(%r12,%rcx,4), %rcx
+	vmovss	(%rcx,%rax,4), %xmm10
+	jne	.LBB77_62
+	vbroadcastss	%xmm10, %zmm10
+	jmp	.LBB77_64
+.LBB77_62:
+	movq	56(%r9), %rcx
+	leaq	(%r12,%rcx,4), %rcx
+	vaddss	(%rcx,%rax,4), %xmm10, %xmm10
+	vbroadcastss	%xmm10, %zmm10
+.LBB77_64:
+	vaddps	%zmm10, %zmm8, %zmm8
+	.p2align	4
+.LBB77_65:
+	vaddps	%zmm8, %zmm9, %zmm8
+	jmp	.LBB77_66
+.LBB77_49:
+	addq	$24, %rsp
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -18256,8 +18531,8 @@ vitruvian_add_taps_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end75:
-	.size	vitruvian_add_taps_avx512, .Lfunc_end75-vitruvian_add_taps_avx512
+.Lfunc_end77:
+	.size	vitruvian_add_taps_avx512, .Lfunc_end77-vitruvian_add_taps_avx512
 	.hidden	vitruvian_max_pool_avx512
 	.globl	vitruvian_max_pool_avx512
 	.p2align	4
@@ -18286,26 +18561,26 @@ vitruvian_max_pool_avx512:
 	movq	72(%rdi), %rax
 	movq	%rax, -128(%rsp)
 	cmpq	$3, %rsi
-	je	.LBB76_9
+	je	.LBB78_9
 	cmpq	$2, %rsi
-	jne	.LBB76_17
+	jne	.LBB78_17
 	cmpq	$2, %r8
-	jne	.LBB76_17
+	jne	.LBB78_17
 	cmpq	$0, -128(%rsp)
-	je	.LBB76_16
+	je	.LBB78_16
 	leaq	-16(%rbx), %rax
 	vbroadcastss	%xmm1, %zmm2
 	vbroadcastss	%xmm0, %zmm3
 	xorl	%ecx, %ecx
-	jmp	.LBB76_5
+	jmp	.LBB78_5
 	.p2align	4
-.LBB76_8:
+.LBB78_8:
 	incq	%rcx
 	cmpq	-128(%rsp), %rcx
-	je	.LBB76_16
-.LBB76_5:
+	je	.LBB78_16
+.LBB78_5:
 	testq	%rbx, %rbx
-	jle	.LBB76_8
+	jle	.LBB78_8
 	movq	%rcx, %rdx
 	imulq	-112(%rsp), %rdx
 	movq	-120(%rsp), %rsi
@@ -18316,7 +18591,7 @@ vitruvian_max_pool_avx512:
 	leaq	(%rdi,%rsi,4), %rsi
 	xorl	%edi, %edi
 	.p2align	4
-.LBB76_7:
+.LBB78_7:
 	cmpq	%rdi, %rax
 	movq	%rdi, %r8
 	cmovlq	%rax, %r8
@@ -18337,27 +18612,27 @@ vitruvian_max_pool_avx512:
 	vmovups	%zmm4, (%rsi,%r8,4)
 	addq	$16, %rdi
 	cmpq	%rbx, %rdi
-	jl	.LBB76_7
-	jmp	.LBB76_8
-.LBB76_9:
+	jl	.LBB78_7
+	jmp	.LBB78_8
+.LBB78_9:
 	cmpq	$3, %r8
-	jne	.LBB76_17
+	jne	.LBB78_17
 	cmpq	$0, -128(%rsp)
-	je	.LBB76_16
+	je	.LBB78_16
 	leaq	-16(%rbx), %rax
 	vbroadcastss	%xmm1, %zmm2
 	vbroadcastss	%xmm0, %zmm3
 	leaq	(,%r14,8), %rcx
 	xorl	%edx, %edx
-	jmp	.LBB76_12
+	jmp	.LBB78_12
 	.p2align	4
-.LBB76_15:
+.LBB78_15:
 	incq	%rdx
 	cmpq	-128(%rsp), %rdx
-	je	.LBB76_16
-.LBB76_12:
+	je	.LBB78_16
+.LBB78_12:
 	testq	%rbx, %rbx
-	jle	.LBB76_15
+	jle	.LBB78_15
 	movq	%rdx, %rsi
 	imulq	-112(%rsp), %rsi
 	movq	-120(%rsp), %rdi
@@ -18368,7 +18643,7 @@ vitruvian_max_pool_avx512:
 	leaq	(%r8,%rdi,4), %rdi
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB76_14:
+.LBB78_14:
 	cmpq	%r8, %rax
 	movq	%r8, %r9
 	cmovlq	%rax, %r9
@@ -18400,11 +18675,11 @@ vitruvian_max_pool_avx512:
 	vmovups	%zmm4, (%rdi,%r9,4)
 	addq	$16, %r8
 	cmpq	%rbx, %r8
-	jl	.LBB76_14
-	jmp	.LBB76_15
-.LBB76_17:
+	jl	.LBB78_14
+	jmp	.LBB78_15
+.LBB78_17:
 	cmpq	$0, -128(%rsp)
-	je	.LBB76_16
+	je	.LBB78_16
 	leaq	-16(%rbx), %rax
 	movq	%rax, 8(%rsp)
 	vbroadcastss	%xmm1, %zmm2
@@ -18449,9 +18724,9 @@ vitruvian_max_pool_avx512:
 	movq	%rbx, 16(%rsp)
 	movq	%rsi, 48(%rsp)
 	movq	%r8, 40(%rsp)
-	jmp	.LBB76_19
+	jmp	.LBB78_19
 	.p2align	4
-.LBB76_31:
+.LBB78_31:
 	movq	-96(%rsp), %rcx
 	incq	%rcx
 	movq	-112(%rsp), %rax
@@ -18465,19 +18740,19 @@ vitruvian_max_pool_avx512:
 	addq	%rax, -120(%rsp)
 	movq	%rcx, -96(%rsp)
 	cmpq	-128(%rsp), %rcx
-	je	.LBB76_16
-.LBB76_19:
+	je	.LBB78_16
+.LBB78_19:
 	testq	%rbx, %rbx
-	jle	.LBB76_31
+	jle	.LBB78_31
 	movq	-96(%rsp), %rax
 	imulq	%rbx, %rax
 	movq	-104(%rsp), %rcx
 	leaq	(%rcx,%rax,4), %rax
 	movq	%rax, 24(%rsp)
 	xorl	%eax, %eax
-	jmp	.LBB76_21
+	jmp	.LBB78_21
 	.p2align	4
-.LBB76_30:
+.LBB78_30:
 	vcmpltps	%zmm0, %zmm4, %k1
 	vmovaps	%zmm3, %zmm4 {%k1}
 	vcmpltps	%zmm4, %zmm1, %k1
@@ -18488,15 +18763,15 @@ vitruvian_max_pool_avx512:
 	addq	$16, %rax
 	movq	16(%rsp), %rbx
 	cmpq	%rbx, %rax
-	jge	.LBB76_31
-.LBB76_21:
+	jge	.LBB78_31
+.LBB78_21:
 	movq	8(%rsp), %rbx
 	cmpq	%rbx, %rax
 	movq	%rax, 32(%rsp)
 	cmovlq	%rax, %rbx
 	vmovaps	%zmm0, %zmm4
 	testq	%rsi, %rsi
-	je	.LBB76_30
+	je	.LBB78_30
 	movq	-120(%rsp), %r10
 	leaq	(%r10,%rbx,4), %r9
 	movq	-88(%rsp), %r15
@@ -18511,9 +18786,9 @@ vitruvian_max_pool_avx512:
 	movq	-40(%rsp), %rdx
 	vmovaps	%zmm0, %zmm4
 	xorl	%r11d, %r11d
-	jmp	.LBB76_23
+	jmp	.LBB78_23
 	.p2align	4
-.LBB76_29:
+.LBB78_29:
 	incq	%r11
 	addq	%r14, %rdx
 	addq	%r14, %r12
@@ -18526,21 +18801,21 @@ vitruvian_max_pool_avx512:
 	addq	%r14, %r10
 	addq	%r14, %r9
 	cmpq	%rsi, %r11
-	je	.LBB76_30
-.LBB76_23:
+	je	.LBB78_30
+.LBB78_23:
 	testq	%r8, %r8
 	movq	%rcx, 88(%rsp)
-	je	.LBB76_29
+	je	.LBB78_29
 	movq	%r15, (%rsp)
 	movq	%r9, 80(%rsp)
 	movq	%rdi, %r15
 	cmpq	$8, %r8
 	movq	%r10, 72(%rsp)
-	jae	.LBB76_32
+	jae	.LBB78_32
 	xorl	%ecx, %ecx
-	jmp	.LBB76_26
+	jmp	.LBB78_26
 	.p2align	4
-.LBB76_32:
+.LBB78_32:
 	movq	%r10, %rax
 	movq	(%rsp), %rbp
 	movq	%rcx, %r8
@@ -18551,7 +18826,7 @@ vitruvian_max_pool_avx512:
 	movq	%rdx, %r14
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB76_33:
+.LBB78_33:
 	vmovups	(%rax,%rbx,4), %zmm5
 	vmovups	(%rbp,%rbx,4), %zmm6
 	vmaxps	%zmm4, %zmm5, %zmm4
@@ -18578,8 +18853,8 @@ vitruvian_max_pool_avx512:
 	addq	%r13, %rbp
 	addq	%r13, %rax
 	cmpq	%rcx, %r15
-	jne	.LBB76_33
-.LBB76_26:
+	jne	.LBB78_33
+.LBB78_26:
 	cmpq	$0, -32(%rsp)
 	movq	64(%rsp), %r14
 	movq	56(%rsp), %rbp
@@ -18589,19 +18864,19 @@ vitruvian_max_pool_avx512:
 	movq	80(%rsp), %r9
 	movq	72(%rsp), %r10
 	movq	(%rsp), %r15
-	je	.LBB76_29
+	je	.LBB78_29
 	imulq	%rbp, %rcx
 	addq	%r9, %rcx
 	movq	-32(%rsp), %rax
 	.p2align	4
-.LBB76_28:
+.LBB78_28:
 	vmovups	(%rcx), %zmm5
 	vmaxps	%zmm4, %zmm5, %zmm4
 	addq	%rbp, %rcx
 	decq	%rax
-	jne	.LBB76_28
-	jmp	.LBB76_29
-.LBB76_16:
+	jne	.LBB78_28
+	jmp	.LBB78_29
+.LBB78_16:
 	addq	$96, %rsp
 	popq	%rbx
 	popq	%r12
@@ -18611,13 +18886,13 @@ vitruvian_max_pool_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end76:
-	.size	vitruvian_max_pool_avx512, .Lfunc_end76-vitruvian_max_pool_avx512
+.Lfunc_end78:
+	.size	vitruvian_max_pool_avx512, .Lfunc_end78-vitruvian_max_pool_avx512
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI77_0:
+.LCPI79_0:
 	.long	0x3f800000
-.LCPI77_1:
+.LCPI79_1:
 	.long	0xbf800000
 	.text
 	.hidden	vitruvian_row_places_avx512
@@ -18642,11 +18917,11 @@ vitruvian_row_places_avx512:
 	kmovb	32(%rdi), %k1
 	movq	%rax, (%rsp)
 	testq	%rax, %rax
-	jle	.LBB77_15
+	jle	.LBB79_15
 	movq	40(%rdi), %rax
 	movq	%rax, 24(%rsp)
-	vmovss	.LCPI77_0(%rip), %xmm0
-	vmovss	.LCPI77_1(%rip), %xmm0 {%k1}
+	vmovss	.LCPI79_0(%rip), %xmm0
+	vmovss	.LCPI79_1(%rip), %xmm0 {%k1}
 	movq	(%rsp), %rax
 	addq	$-16, %rax
 	movq	%rax, 16(%rsp)
@@ -18654,26 +18929,26 @@ vitruvian_row_places_avx512:
 	xorl	%ecx, %ecx
 	leaq	240(%rsp), %r14
 	vmovups	%zmm1, 176(%rsp)
-	jmp	.LBB77_2
+	jmp	.LBB79_2
 	.p2align	4
-.LBB77_3:
+.LBB79_3:
 	vpxor	%xmm2, %xmm2, %xmm2
-.LBB77_14:
+.LBB79_14:
 	movq	24(%rsp), %rax
 	movq	32(%rsp), %rcx
 	vmovdqu64	%zmm2, (%rax,%rcx,4)
 	movq	40(%rsp), %rcx
 	addq	$16, %rcx
 	cmpq	(%rsp), %rcx
-	jge	.LBB77_15
-.LBB77_2:
+	jge	.LBB79_15
+.LBB79_2:
 	movq	16(%rsp), %rax
 	cmpq	%rcx, %rax
 	movq	%rcx, 40(%rsp)
 	cmovlq	%rax, %rcx
 	testq	%rbp, %rbp
 	movq	%rcx, 32(%rsp)
-	jle	.LBB77_3
+	jle	.LBB79_3
 	movq	%rcx, %rax
 	imulq	%rbx, %rax
 	movq	8(%rsp), %rcx
@@ -18681,16 +18956,16 @@ vitruvian_row_places_avx512:
 	vxorps	%xmm3, %xmm3, %xmm3
 	vxorps	%xmm2, %xmm2, %xmm2
 	xorl	%r13d, %r13d
-	jmp	.LBB77_5
+	jmp	.LBB79_5
 	.p2align	4
-.LBB77_6:
+.LBB79_6:
 	vmovdqu64	112(%rsp), %zmm2
 	vmovups	48(%rsp), %zmm3
-.LBB77_13:
+.LBB79_13:
 	addq	%r15, %r13
 	cmpq	%rbp, %r13
-	jge	.LBB77_14
-.LBB77_5:
+	jge	.LBB79_14
+.LBB79_5:
 	vmovups	%zmm3, 48(%rsp)
 	vmovups	%zmm2, 112(%rsp)
 	movq	%rbp, %r15
@@ -18708,29 +18983,29 @@ vitruvian_row_places_avx512:
 	callq	($s20VitruvianMicroAVX51214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF)
 	movq	%rbp, %rax
 	subq	%r13, %rax
-	je	.LBB77_6
+	je	.LBB79_6
 	cmpq	$1, %rax
 	vmovups	176(%rsp), %zmm1
-	jne	.LBB77_17
+	jne	.LBB79_17
 	xorl	%eax, %eax
 	vmovdqu64	112(%rsp), %zmm2
 	vmovups	48(%rsp), %zmm3
-.LBB77_9:
+.LBB79_9:
 	testb	$1, %r15b
-	je	.LBB77_13
+	je	.LBB79_13
 	movq	%rax, %rcx
 	shlq	$6, %rcx
 	vmulps	240(%rsp,%rcx), %zmm1, %zmm0
 	kxnorw	%k0, %k0, %k1
 	addq	%r13, %rax
-	je	.LBB77_12
+	je	.LBB79_12
 	vcmpltps	%zmm0, %zmm3, %k1
-.LBB77_12:
+.LBB79_12:
 	vmovaps	%zmm0, %zmm3 {%k1}
 	vpbroadcastd	%eax, %zmm2 {%k1}
-	jmp	.LBB77_13
+	jmp	.LBB79_13
 	.p2align	4
-.LBB77_17:
+.LBB79_17:
 	movq	%r15, %rcx
 	andq	$-2, %rcx
 	movq	%r13, %rdx
@@ -18738,9 +19013,9 @@ vitruvian_row_places_avx512:
 	xorl	%eax, %eax
 	vmovdqu64	112(%rsp), %zmm2
 	vmovups	48(%rsp), %zmm3
-	jmp	.LBB77_18
+	jmp	.LBB79_18
 	.p2align	4
-.LBB77_22:
+.LBB79_22:
 	vpbroadcastd	%edx, %zmm2 {%k2}
 	addq	$2, %rax
 	leal	1(%rdx), %edi
@@ -18749,26 +19024,26 @@ vitruvian_row_places_avx512:
 	subq	$-128, %rsi
 	addq	$2, %rdx
 	cmpq	%rax, %rcx
-	je	.LBB77_9
-.LBB77_18:
+	je	.LBB79_9
+.LBB79_18:
 	vmulps	-64(%rsi), %zmm1, %zmm0
 	kxnorw	%k0, %k0, %k1
 	kxnorw	%k0, %k0, %k2
 	testq	%rdx, %rdx
-	je	.LBB77_20
+	je	.LBB79_20
 	vcmpltps	%zmm0, %zmm3, %k2
-.LBB77_20:
+.LBB79_20:
 	vmovaps	%zmm0, %zmm3 {%k2}
 	movq	%rdx, %rdi
 	vmulps	(%rsi), %zmm1, %zmm0
 	addq	$1, %rdi
-	je	.LBB77_22
+	je	.LBB79_22
 	vcmpltps	%zmm0, %zmm3, %k1
-	jmp	.LBB77_22
-.LBB77_15:
+	jmp	.LBB79_22
+.LBB79_15:
 	movq	%fs:40, %rax
 	cmpq	1264(%rsp), %rax
-	jne	.LBB77_23
+	jne	.LBB79_23
 	addq	$1272, %rsp
 	popq	%rbx
 	popq	%r12
@@ -18778,11 +19053,11 @@ vitruvian_row_places_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB77_23:
+.LBB79_23:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end77:
-	.size	vitruvian_row_places_avx512, .Lfunc_end77-vitruvian_row_places_avx512
+.Lfunc_end79:
+	.size	vitruvian_row_places_avx512, .Lfunc_end79-vitruvian_row_places_avx512
 	.hidden	vitruvian_reduce_rows_avx512
 	.globl	vitruvian_reduce_rows_avx512
 	.p2align	4
@@ -18794,366 +19069,1028 @@ vitruvian_reduce_rows_avx512:
 	pushq	%r13
 	pushq	%r12
 	pushq	%rbx
-	subq	$120, %rsp
+	subq	$216, %rsp
 	movl	(%rdi), %eax
-	movq	8(%rdi), %rcx
-	movq	16(%rdi), %rbp
+	movq	8(%rdi), %rdx
+	movq	16(%rdi), %rbx
 	movq	24(%rdi), %r12
-	movq	32(%rdi), %r14
+	movq	32(%rdi), %rcx
 	movq	40(%rdi), %r15
-	movq	%rcx, 48(%rsp)
+	movq	%rdx, 112(%rsp)
+	movq	%rdx, 176(%rsp)
+	movq	%rbx, 184(%rsp)
+	movq	%r12, 192(%rsp)
+	movq	%rcx, 200(%rsp)
+	movq	%r15, 208(%rsp)
+	cmpq	$512, %rcx
+	setge	%dl
 	movq	%rcx, 8(%rsp)
-	movq	%rbp, 16(%rsp)
-	movq	%r12, 24(%rsp)
-	movq	%r14, 32(%rsp)
-	movq	%r15, 40(%rsp)
-	leaq	-16(%r14), %rdi
+	testb	$15, %cl
+	sete	%cl
+	andb	%dl, %cl
 	cmpl	$1, %eax
-	je	.LBB78_4
+	movq	%r12, 24(%rsp)
+	je	.LBB80_13
 	testl	%eax, %eax
-	jne	.LBB78_6
-	testb	$15, %r14b
-	je	.LBB78_3
-	leaq	8(%rsp), %r13
+	jne	.LBB80_62
+	testb	%cl, %cl
+	je	.LBB80_112
+	testq	%r12, %r12
+	jle	.LBB80_26
+	leaq	-4(%r12), %rax
+	movq	%rax, 40(%rsp)
+	leaq	(,%rbx,8), %rax
+	movq	%rax, 32(%rsp)
+	leaq	(,%rbx,4), %rsi
+	leaq	(%rsi,%rsi,2), %rax
+	movq	%rax, 104(%rsp)
+	movq	%rbx, %r8
+	shlq	$5, %r8
+	xorl	%edx, %edx
+	leaq	(%rsi,%rsi), %r10
+	jmp	.LBB80_5
+	.p2align	4
+.LBB80_109:
+	movq	56(%rsp), %rdx
+	addq	48(%rsp), %rdx
+	cmpq	24(%rsp), %rdx
+	jge	.LBB80_26
+.LBB80_5:
+	movq	40(%rsp), %rcx
+	subq	%rdx, %rcx
+	movq	%rcx, %r11
+	sarq	$63, %r11
+	andq	%rcx, %r11
+	leaq	4(%r11), %rdi
+	movq	%rdx, %rcx
+	imulq	%rbx, %rcx
+	movq	112(%rsp), %rax
+	leaq	(%rax,%rcx,4), %r12
+	movabsq	$9223372036854775807, %rcx
+	leaq	(%r12,%rbx,4), %rax
+	movq	%rax, 16(%rsp)
+	movq	32(%rsp), %rax
+	addq	%r12, %rax
+	movq	%rax, 96(%rsp)
+	movq	104(%rsp), %rax
+	addq	%r12, %rax
+	movq	%rax, 88(%rsp)
+	leaq	3(%r11), %rax
+	movq	%rax, 80(%rsp)
+	movl	%edi, %r14d
+	andl	$7, %r14d
+	movq	%rdi, 48(%rsp)
+	andq	$-8, %rdi
+	movq	%rdx, 56(%rsp)
+	leaq	(,%rdx,4), %rax
+	movq	%rax, 72(%rsp)
+	movq	%r14, %rax
+	negq	%rax
+	movq	%rax, 64(%rsp)
+	xorl	%r9d, %r9d
+	movq	8(%rsp), %rax
+	jmp	.LBB80_6
+	.p2align	4
+.LBB80_107:
+	vaddps	(%r12,%r13,4), %zmm0, %zmm0
+	movq	16(%rsp), %rdx
+	vaddps	(%rdx,%r13,4), %zmm0, %zmm0
+	movq	96(%rsp), %rdx
+	vaddps	(%rdx,%r13,4), %zmm0, %zmm0
+	movq	88(%rsp), %rdx
+	vaddps	(%rdx,%r13,4), %zmm0, %zmm0
+.LBB80_108:
+	vmovups	%zmm0, (%r15,%r13,4)
+	cmpq	%rax, %r9
+	jge	.LBB80_109
+.LBB80_6:
+	movq	%r9, %r13
+	addq	$16, %r9
+	cmovoq	%rcx, %r9
+	vmovups	(%r15,%r13,4), %zmm0
+	cmpq	$-4, %r11
+	je	.LBB80_108
+	testq	%r11, %r11
+	je	.LBB80_107
+	cmpq	$7, 80(%rsp)
+	jae	.LBB80_110
+	xorl	%ebp, %ebp
+	jmp	.LBB80_10
+.LBB80_110:
+	leaq	(%r12,%r13,4), %rdx
+	xorl	%ebp, %ebp
+	.p2align	4
+.LBB80_111:
+	vaddps	(%rdx), %zmm0, %zmm0
+	leaq	(%rdx,%rsi), %rcx
+	vaddps	(%rdx,%rbx,4), %zmm0, %zmm0
+	addq	%rsi, %rcx
+	vaddps	(%rdx,%rbx,8), %zmm0, %zmm0
+	vaddps	(%rcx,%rbx,4), %zmm0, %zmm0
+	vaddps	(%rcx,%rbx,8), %zmm0, %zmm0
+	addq	%r10, %rcx
+	leaq	(%rcx,%rbx,4), %rax
+	vaddps	(%rcx,%rbx,4), %zmm0, %zmm0
+	vaddps	(%rsi,%rax), %zmm0, %zmm0
+	addq	%rsi, %rax
+	addq	$8, %rbp
+	vaddps	(%rsi,%rax), %zmm0, %zmm0
+	addq	%r8, %rdx
+	cmpq	%rbp, %rdi
+	jne	.LBB80_111
+.LBB80_10:
+	testq	%r14, %r14
+	movq	8(%rsp), %rax
+	movabsq	$9223372036854775807, %rcx
+	je	.LBB80_108
+	movq	72(%rsp), %rdx
+	leaq	(%rdx,%rbp,4), %rdx
+	imulq	%rbx, %rdx
+	leaq	(%rdx,%r13,4), %rdx
+	addq	112(%rsp), %rdx
+	movq	64(%rsp), %rbp
+	.p2align	4
+.LBB80_12:
+	vaddps	(%rdx), %zmm0, %zmm0
+	addq	%rsi, %rdx
+	incq	%rbp
+	jne	.LBB80_12
+	jmp	.LBB80_108
+.LBB80_13:
+	testb	%cl, %cl
+	je	.LBB80_29
+	testq	%r12, %r12
+	jle	.LBB80_26
+	movabsq	$9223372036854775807, %rax
+	leaq	-4(%r12), %rcx
+	movq	%rcx, 40(%rsp)
+	leaq	(,%rbx,8), %rcx
+	movq	%rcx, 32(%rsp)
+	leaq	(,%rbx,4), %rsi
+	leaq	(%rsi,%rsi,2), %rcx
+	movq	%rcx, 104(%rsp)
+	movq	%rbx, %r8
+	shlq	$5, %r8
+	xorl	%edi, %edi
+	leaq	(%rsi,%rsi), %r10
+	jmp	.LBB80_16
+	.p2align	4
+.LBB80_25:
+	movq	56(%rsp), %rdi
+	addq	48(%rsp), %rdi
+	cmpq	24(%rsp), %rdi
+	jge	.LBB80_26
+.LBB80_16:
+	movq	40(%rsp), %rcx
+	subq	%rdi, %rcx
+	movq	%rcx, %r11
+	sarq	$63, %r11
+	andq	%rcx, %r11
+	leaq	4(%r11), %r9
+	movq	%rdi, %rcx
+	imulq	%rbx, %rcx
+	movq	112(%rsp), %rdx
+	leaq	(%rdx,%rcx,4), %r13
+	leaq	(,%rbx,4), %rcx
+	addq	%r13, %rcx
+	movq	%rcx, 16(%rsp)
+	movq	32(%rsp), %rcx
+	addq	%r13, %rcx
+	movq	%rcx, 96(%rsp)
+	movq	104(%rsp), %rcx
+	addq	%r13, %rcx
+	movq	%rcx, 88(%rsp)
+	leaq	3(%r11), %rcx
+	movq	%rcx, 80(%rsp)
+	movl	%r9d, %r14d
+	andl	$7, %r14d
+	movq	%r9, 48(%rsp)
+	andq	$-8, %r9
+	movq	%rdi, 56(%rsp)
+	leaq	(,%rdi,4), %rcx
+	movq	%rcx, 72(%rsp)
+	movq	%r14, %rcx
+	negq	%rcx
+	movq	%rcx, 64(%rsp)
+	xorl	%r12d, %r12d
+	jmp	.LBB80_17
+	.p2align	4
+.LBB80_143:
+	vmovups	(%r13,%rdx,4), %zmm1
+	movq	16(%rsp), %rcx
+	vmovups	(%rcx,%rdx,4), %zmm2
+	movq	96(%rsp), %rcx
+	vmovups	(%rcx,%rdx,4), %zmm3
+	movq	88(%rsp), %rcx
+	vmovups	(%rcx,%rdx,4), %zmm4
+	vmaxps	%zmm0, %zmm1, %zmm0
+	vmaxps	%zmm0, %zmm2, %zmm0
+	vmaxps	%zmm0, %zmm3, %zmm0
+	vmaxps	%zmm0, %zmm4, %zmm0
+.LBB80_24:
+	vmovups	%zmm0, (%r15,%rdx,4)
+	cmpq	8(%rsp), %r12
+	jge	.LBB80_25
+.LBB80_17:
+	movq	%r12, %rdx
+	addq	$16, %r12
+	cmovoq	%rax, %r12
+	vmovups	(%r15,%rdx,4), %zmm0
+	cmpq	$-4, %r11
+	je	.LBB80_24
+	testq	%r11, %r11
+	je	.LBB80_143
+	cmpq	$7, 80(%rsp)
+	jae	.LBB80_27
+	xorl	%ecx, %ecx
+	jmp	.LBB80_21
+.LBB80_27:
+	leaq	(,%rdx,4), %rdi
+	addq	%r13, %rdi
+	xorl	%ecx, %ecx
+	.p2align	4
+.LBB80_28:
+	vmovups	(%rdi), %zmm1
+	vmaxps	%zmm0, %zmm1, %zmm0
+	leaq	(%rdi,%rsi), %rbp
+	vmovups	(%rdi,%rbx,4), %zmm1
+	vmaxps	%zmm0, %zmm1, %zmm0
+	addq	%rsi, %rbp
+	vmovups	(%rdi,%rbx,8), %zmm1
+	vmaxps	%zmm0, %zmm1, %zmm0
+	vmovups	(%rbp,%rbx,4), %zmm1
+	vmaxps	%zmm0, %zmm1, %zmm0
+	vmovups	(%rbp,%rbx,8), %zmm1
+	addq	%r10, %rbp
+	vmaxps	%zmm0, %zmm1, %zmm0
+	vmovups	(%rbp,%rbx,4), %zmm1
+	leaq	(%rbp,%rbx,4), %rbp
+	vmaxps	%zmm0, %zmm1, %zmm0
+	vmovups	(%rsi,%rbp), %zmm1
+	addq	%rsi, %rbp
+	vmaxps	%zmm0, %zmm1, %zmm0
+	addq	$8, %rcx
+	vmovups	(%rsi,%rbp), %zmm1
+	vmaxps	%zmm0, %zmm1, %zmm0
+	addq	%r8, %rdi
+	cmpq	%rcx, %r9
+	jne	.LBB80_28
+.LBB80_21:
+	testq	%r14, %r14
+	je	.LBB80_24
+	movq	72(%rsp), %rdi
+	leaq	(%rdi,%rcx,4), %rcx
+	imulq	%rbx, %rcx
+	leaq	(%rcx,%rdx,4), %rcx
+	addq	112(%rsp), %rcx
+	movq	64(%rsp), %rdi
+	.p2align	4
+.LBB80_23:
+	vmovups	(%rcx), %zmm1
+	vmaxps	%zmm0, %zmm1, %zmm0
+	addq	%rsi, %rcx
+	incq	%rdi
+	jne	.LBB80_23
+	jmp	.LBB80_24
+.LBB80_62:
+	testb	%cl, %cl
+	je	.LBB80_77
+	testq	%r12, %r12
+	jle	.LBB80_26
+	movabsq	$9223372036854775807, %rax
+	leaq	-4(%r12), %rcx
+	movq	%rcx, 48(%rsp)
+	leaq	(,%rbx,8), %rcx
+	movq	%rcx, 40(%rsp)
+	leaq	(,%rbx,4), %rsi
+	leaq	(%rsi,%rsi,2), %rcx
+	movq	%rcx, 32(%rsp)
+	movq	%rbx, %r8
+	shlq	$5, %r8
+	xorl	%r9d, %r9d
+	jmp	.LBB80_65
+	.p2align	4
+.LBB80_74:
+	movq	64(%rsp), %r9
+	addq	56(%rsp), %r9
+	cmpq	24(%rsp), %r9
+	jge	.LBB80_26
+.LBB80_65:
+	movq	48(%rsp), %rcx
+	subq	%r9, %rcx
+	movq	%rcx, %r10
+	sarq	$63, %r10
+	andq	%rcx, %r10
+	leaq	4(%r10), %r11
+	movq	%r9, %rcx
+	imulq	%rbx, %rcx
+	movq	112(%rsp), %rdx
+	leaq	(%rdx,%rcx,4), %r14
+	leaq	(%r14,%rbx,4), %rcx
+	movq	%rcx, 16(%rsp)
+	movq	40(%rsp), %rcx
+	addq	%r14, %rcx
+	movq	%rcx, 96(%rsp)
+	movq	32(%rsp), %rcx
+	addq	%r14, %rcx
+	movq	%rcx, 88(%rsp)
+	leaq	3(%r10), %rdi
+	movl	%r11d, %ebp
+	andl	$7, %ebp
+	movq	%r11, 56(%rsp)
+	andq	$-8, %r11
+	movq	%r9, 64(%rsp)
+	leaq	(,%r9,4), %rcx
+	movq	%rcx, 80(%rsp)
+	movq	%rbp, %rcx
+	negq	%rcx
+	movq	%rcx, 72(%rsp)
+	xorl	%r12d, %r12d
+	movq	8(%rsp), %rcx
+	jmp	.LBB80_66
+	.p2align	4
+.LBB80_144:
+	vmovups	(%r14,%r9,4), %zmm1
+	movq	16(%rsp), %rdx
+	vmovups	(%rdx,%r9,4), %zmm2
+	movq	96(%rsp), %rdx
+	vmovups	(%rdx,%r9,4), %zmm3
+	movq	88(%rsp), %rdx
+	vmovups	(%rdx,%r9,4), %zmm4
+	vminps	%zmm0, %zmm1, %zmm0
+	vminps	%zmm0, %zmm2, %zmm0
+	vminps	%zmm0, %zmm3, %zmm0
+	vminps	%zmm0, %zmm4, %zmm0
+.LBB80_73:
+	vmovups	%zmm0, (%r15,%r9,4)
+	cmpq	%rcx, %r12
+	jge	.LBB80_74
+.LBB80_66:
+	movq	%r12, %r9
+	addq	$16, %r12
+	cmovoq	%rax, %r12
+	vmovups	(%r15,%r9,4), %zmm0
+	cmpq	$-4, %r10
+	je	.LBB80_73
+	testq	%r10, %r10
+	je	.LBB80_144
+	cmpq	$7, %rdi
+	jae	.LBB80_75
+	xorl	%r13d, %r13d
+	jmp	.LBB80_70
+.LBB80_75:
+	leaq	(%r14,%r9,4), %rdx
+	xorl	%r13d, %r13d
+	.p2align	4
+.LBB80_76:
+	vmovups	(%rdx), %zmm1
+	vminps	%zmm0, %zmm1, %zmm0
+	leaq	(%rdx,%rsi), %rcx
+	vmovups	(%rdx,%rsi), %zmm1
+	vminps	%zmm0, %zmm1, %zmm0
+	vmovups	(%rsi,%rcx), %zmm1
+	addq	%rsi, %rcx
+	vminps	%zmm0, %zmm1, %zmm0
+	vmovups	(%rsi,%rcx), %zmm1
+	addq	%rsi, %rcx
+	vminps	%zmm0, %zmm1, %zmm0
+	vmovups	(%rsi,%rcx), %zmm1
+	addq	%rsi, %rcx
+	vminps	%zmm0, %zmm1, %zmm0
+	vmovups	(%rsi,%rcx), %zmm1
+	addq	%rsi, %rcx
+	vminps	%zmm0, %zmm1, %zmm0
+	vmovups	(%rsi,%rcx), %zmm1
+	addq	%rsi, %rcx
+	vminps	%zmm0, %zmm1, %zmm0
+	addq	$8, %r13
+	vmovups	(%rsi,%rcx), %zmm1
+	vminps	%zmm0, %zmm1, %zmm0
+	addq	%r8, %rdx
+	cmpq	%r13, %r11
+	jne	.LBB80_76
+.LBB80_70:
+	testq	%rbp, %rbp
+	movq	8(%rsp), %rcx
+	je	.LBB80_73
+	movq	80(%rsp), %rdx
+	leaq	(%rdx,%r13,4), %rdx
+	imulq	%rbx, %rdx
+	leaq	(%rdx,%r9,4), %rdx
+	addq	112(%rsp), %rdx
+	movq	72(%rsp), %r13
+	.p2align	4
+.LBB80_72:
+	vmovups	(%rdx), %zmm1
+	vminps	%zmm0, %zmm1, %zmm0
+	addq	%rsi, %rdx
+	incq	%r13
+	jne	.LBB80_72
+	jmp	.LBB80_73
+.LBB80_112:
+	movq	8(%rsp), %rcx
+	leaq	-16(%rcx), %rdi
+	testb	$15, %cl
+	movq	%rdi, 16(%rsp)
+	je	.LBB80_113
+	leaq	176(%rsp), %r13
 	callq	($s20VitruvianMicroAVX51211ReducedRows33_1D43983784B28C0C63D91F4955EA14EFLLV7reduced_2ats6SIMD16VySfGxm_SitAA11CombinationRzlFAA8AdditionO_Ttg5)
+	movq	8(%rsp), %rcx
 	vinsertf128	$1, %xmm3, %ymm2, %ymm2
 	vinsertf128	$1, %xmm1, %ymm0, %ymm0
-	vinsertf64x4	$1, %ymm2, %zmm0, %zmm4
-	cmpq	$32, %r14
-	jl	.LBB78_33
-.LBB78_27:
-	movl	%r12d, %eax
-	andl	$7, %eax
-	movq	%r12, %rcx
-	andq	$-8, %rcx
-	movq	%rbp, %rdx
-	shlq	$5, %rdx
-	shlq	$2, %rbp
-	movl	$32, %r9d
-	xorl	%r8d, %r8d
-	leaq	(,%rbp,2), %rsi
-	movq	48(%rsp), %rdi
-	jmp	.LBB78_28
+	vinsertf64x4	$1, %ymm2, %zmm0, %zmm5
+	cmpq	$64, %rcx
+	jl	.LBB80_122
+.LBB80_116:
+	leaq	-1(%r12), %rax
+	movl	%r12d, %ecx
+	andl	$3, %ecx
+	movq	%r12, %rdx
+	andq	$-4, %rdx
+	movq	%rbx, %rsi
+	shlq	$4, %rsi
+	leaq	(,%rbx,4), %rdi
+	movl	$64, %r11d
+	xorl	%r10d, %r10d
+	leaq	(%rdi,%rdi), %r8
+	movq	112(%rsp), %r9
+	jmp	.LBB80_117
 	.p2align	4
-.LBB78_39:
+.LBB80_128:
+	vmovups	%zmm1, (%r15,%r10,4)
+	vmovups	%zmm0, 64(%r15,%r10,4)
+	vmovups	%zmm3, 128(%r15,%r10,4)
+	vmovups	%zmm2, 192(%r15,%r10,4)
+	leaq	64(%r14), %r11
+	addq	$256, %r9
+	movq	%r14, %r10
+	cmpq	%r11, 8(%rsp)
+	movq	24(%rsp), %r12
+	jl	.LBB80_129
+.LBB80_117:
+	vmovups	(%r15,%r10,4), %zmm1
+	vmovups	64(%r15,%r10,4), %zmm0
+	movq	%r11, %r14
+	vmovups	128(%r15,%r10,4), %zmm3
+	vmovups	192(%r15,%r10,4), %zmm2
+	testq	%r12, %r12
+	je	.LBB80_128
+	cmpq	$3, %rax
+	jae	.LBB80_119
+	movq	112(%rsp), %r11
+	leaq	(%r11,%r10,4), %r11
+	testq	%rcx, %rcx
+	jne	.LBB80_126
+	jmp	.LBB80_128
+	.p2align	4
+.LBB80_119:
+	movq	%rdx, %r12
+	movq	%r9, %r13
+	.p2align	4
+.LBB80_120:
+	movq	%r13, %r11
+	vaddps	(%r13), %zmm1, %zmm1
+	vaddps	64(%r13), %zmm0, %zmm0
+	vaddps	128(%r13), %zmm3, %zmm3
+	vaddps	192(%r13), %zmm2, %zmm2
+	vaddps	(%r13,%rdi), %zmm1, %zmm1
+	vaddps	64(%r13,%rdi), %zmm0, %zmm0
+	leaq	(%r13,%rdi), %rbp
+	vaddps	128(%r13,%rdi), %zmm3, %zmm3
+	vaddps	192(%r13,%rdi), %zmm2, %zmm2
+	leaq	(%rbp,%rdi), %r13
+	vaddps	(%rdi,%rbp), %zmm1, %zmm1
+	vaddps	64(%rdi,%rbp), %zmm0, %zmm0
+	vaddps	128(%rdi,%rbp), %zmm3, %zmm3
+	vaddps	192(%rdi,%rbp), %zmm2, %zmm2
+	vaddps	(%rdi,%r13), %zmm1, %zmm1
+	vaddps	64(%rdi,%r13), %zmm0, %zmm0
+	vaddps	128(%rdi,%r13), %zmm3, %zmm3
+	vaddps	192(%rdi,%r13), %zmm2, %zmm2
+	addq	%r8, %r13
+	addq	$-4, %r12
+	jne	.LBB80_120
+	addq	%rsi, %r11
+	testq	%rcx, %rcx
+	je	.LBB80_128
+.LBB80_126:
+	addq	$192, %r11
+	movq	%rcx, %r12
+	.p2align	4
+.LBB80_127:
+	vaddps	-192(%r11), %zmm1, %zmm1
+	vaddps	-128(%r11), %zmm0, %zmm0
+	vaddps	-64(%r11), %zmm3, %zmm3
+	vaddps	(%r11), %zmm2, %zmm2
+	addq	%rdi, %r11
+	decq	%r12
+	jne	.LBB80_127
+	jmp	.LBB80_128
+.LBB80_29:
+	movq	8(%rsp), %rcx
+	leaq	-16(%rcx), %rdi
+	testb	$15, %cl
+	movq	%rdi, 16(%rsp)
+	je	.LBB80_30
+	leaq	176(%rsp), %r13
+	callq	($s20VitruvianMicroAVX51211ReducedRows33_1D43983784B28C0C63D91F4955EA14EFLLV7reduced_2ats6SIMD16VySfGxm_SitAA11CombinationRzlFAA7MaximumO_Ttg5)
+	movq	8(%rsp), %rcx
+	vinsertf128	$1, %xmm3, %ymm2, %ymm2
+	vinsertf128	$1, %xmm1, %ymm0, %ymm0
+	vinsertf64x4	$1, %ymm2, %zmm0, %zmm5
+	cmpq	$64, %rcx
+	jl	.LBB80_39
+.LBB80_33:
+	movq	%r12, %rax
+	andq	$-2, %rax
+	leaq	(,%rbx,8), %rcx
+	leaq	(,%rbx,4), %rdx
+	movl	$64, %r8d
+	xorl	%edi, %edi
+	movq	112(%rsp), %rsi
+	jmp	.LBB80_34
+	.p2align	4
+.LBB80_44:
+	vmovups	%zmm1, (%r15,%rdi,4)
+	vmovups	%zmm0, 64(%r15,%rdi,4)
+	vmovups	%zmm3, 128(%r15,%rdi,4)
+	vmovups	%zmm2, 192(%r15,%rdi,4)
+	leaq	64(%r14), %r8
+	addq	$256, %rsi
+	movq	%r14, %rdi
+	cmpq	%r8, 8(%rsp)
+	jl	.LBB80_45
+.LBB80_34:
+	vmovups	(%r15,%rdi,4), %zmm1
+	vmovups	64(%r15,%rdi,4), %zmm0
+	movq	%r8, %r14
+	vmovups	128(%r15,%rdi,4), %zmm3
+	vmovups	192(%r15,%rdi,4), %zmm2
+	testq	%r12, %r12
+	je	.LBB80_44
+	cmpq	$1, %r12
+	jne	.LBB80_36
+	movq	112(%rsp), %r8
+	leaq	(%r8,%rdi,4), %r8
+	testb	$1, %r12b
+	je	.LBB80_44
+	jmp	.LBB80_43
+	.p2align	4
+.LBB80_36:
+	movq	%rax, %r9
+	movq	%rsi, %r10
+	.p2align	4
+.LBB80_37:
+	movq	%r10, %r8
+	vmovups	(%r10), %zmm4
+	vmaxps	%zmm1, %zmm4, %zmm1
+	vmovups	64(%r10), %zmm4
+	vmaxps	%zmm0, %zmm4, %zmm0
+	vmovups	128(%r10), %zmm4
+	vmaxps	%zmm3, %zmm4, %zmm3
+	vmovups	192(%r10), %zmm4
+	vmaxps	%zmm2, %zmm4, %zmm2
+	addq	%rdx, %r10
+	vmovups	(%r8,%rdx), %zmm4
+	vmaxps	%zmm1, %zmm4, %zmm1
+	vmovups	64(%r8,%rdx), %zmm4
+	vmaxps	%zmm0, %zmm4, %zmm0
+	vmovups	128(%r8,%rdx), %zmm4
+	vmaxps	%zmm3, %zmm4, %zmm3
+	vmovups	192(%r8,%rdx), %zmm4
+	vmaxps	%zmm2, %zmm4, %zmm2
+	addq	%rdx, %r10
+	addq	$-2, %r9
+	jne	.LBB80_37
+	addq	%rcx, %r8
+	testb	$1, %r12b
+	je	.LBB80_44
+.LBB80_43:
+	vmovups	(%r8), %zmm4
+	vmaxps	%zmm1, %zmm4, %zmm1
+	vmovups	64(%r8), %zmm4
+	vmaxps	%zmm0, %zmm4, %zmm0
+	vmovups	128(%r8), %zmm4
+	vmaxps	%zmm3, %zmm4, %zmm3
+	vmovups	192(%r8), %zmm4
+	vmaxps	%zmm2, %zmm4, %zmm2
+	jmp	.LBB80_44
+.LBB80_77:
+	movq	8(%rsp), %rcx
+	leaq	-16(%rcx), %rdi
+	testb	$15, %cl
+	movq	%rdi, 16(%rsp)
+	je	.LBB80_78
+	leaq	176(%rsp), %r13
+	callq	($s20VitruvianMicroAVX51211ReducedRows33_1D43983784B28C0C63D91F4955EA14EFLLV7reduced_2ats6SIMD16VySfGxm_SitAA11CombinationRzlFAA7MinimumO_Ttg5)
+	movq	8(%rsp), %rcx
+	vinsertf128	$1, %xmm3, %ymm2, %ymm2
+	vinsertf128	$1, %xmm1, %ymm0, %ymm0
+	vinsertf64x4	$1, %ymm2, %zmm0, %zmm5
+	cmpq	$64, %rcx
+	jl	.LBB80_87
+.LBB80_81:
+	movq	%r12, %rax
+	andq	$-2, %rax
+	leaq	(,%rbx,8), %rcx
+	leaq	(,%rbx,4), %rdx
+	movl	$64, %r8d
+	xorl	%edi, %edi
+	movq	112(%rsp), %rsi
+	jmp	.LBB80_82
+	.p2align	4
+.LBB80_92:
+	vmovups	%zmm1, (%r15,%rdi,4)
+	vmovups	%zmm0, 64(%r15,%rdi,4)
+	vmovups	%zmm3, 128(%r15,%rdi,4)
+	vmovups	%zmm2, 192(%r15,%rdi,4)
+	leaq	64(%r14), %r8
+	addq	$256, %rsi
+	movq	%r14, %rdi
+	cmpq	%r8, 8(%rsp)
+	jl	.LBB80_93
+.LBB80_82:
+	vmovups	(%r15,%rdi,4), %zmm1
+	vmovups	64(%r15,%rdi,4), %zmm0
+	movq	%r8, %r14
+	vmovups	128(%r15,%rdi,4), %zmm3
+	vmovups	192(%r15,%rdi,4), %zmm2
+	testq	%r12, %r12
+	je	.LBB80_92
+	cmpq	$1, %r12
+	jne	.LBB80_84
+	movq	112(%rsp), %r8
+	leaq	(%r8,%rdi,4), %r8
+	testb	$1, %r12b
+	je	.LBB80_92
+	jmp	.LBB80_91
+	.p2align	4
+.LBB80_84:
+	movq	%rax, %r9
+	movq	%rsi, %r10
+	.p2align	4
+.LBB80_85:
+	movq	%r10, %r8
+	vmovups	(%r10), %zmm4
+	vminps	%zmm1, %zmm4, %zmm1
+	vmovups	64(%r10), %zmm4
+	vminps	%zmm0, %zmm4, %zmm0
+	vmovups	128(%r10), %zmm4
+	vminps	%zmm3, %zmm4, %zmm3
+	vmovups	192(%r10), %zmm4
+	vminps	%zmm2, %zmm4, %zmm2
+	addq	%rdx, %r10
+	vmovups	(%r8,%rdx), %zmm4
+	vminps	%zmm1, %zmm4, %zmm1
+	vmovups	64(%r8,%rdx), %zmm4
+	vminps	%zmm0, %zmm4, %zmm0
+	vmovups	128(%r8,%rdx), %zmm4
+	vminps	%zmm3, %zmm4, %zmm3
+	vmovups	192(%r8,%rdx), %zmm4
+	vminps	%zmm2, %zmm4, %zmm2
+	addq	%rdx, %r10
+	addq	$-2, %r9
+	jne	.LBB80_85
+	addq	%rcx, %r8
+	testb	$1, %r12b
+	je	.LBB80_92
+.LBB80_91:
+	vmovups	(%r8), %zmm4
+	vminps	%zmm1, %zmm4, %zmm1
+	vmovups	64(%r8), %zmm4
+	vminps	%zmm0, %zmm4, %zmm0
+	vmovups	128(%r8), %zmm4
+	vminps	%zmm3, %zmm4, %zmm3
+	vmovups	192(%r8), %zmm4
+	vminps	%zmm2, %zmm4, %zmm2
+	jmp	.LBB80_92
+.LBB80_129:
+	movq	%r14, %r9
+	orq	$32, %r9
+	cmpq	%r9, 8(%rsp)
+	jge	.LBB80_130
+.LBB80_137:
+	leaq	16(%r14), %rax
+	movq	8(%rsp), %rcx
+	cmpq	%rax, %rcx
+	jge	.LBB80_138
+	jmp	.LBB80_58
+.LBB80_45:
+	movq	%r14, %r9
+	orq	$32, %r9
+	cmpq	%r9, 8(%rsp)
+	jge	.LBB80_46
+.LBB80_53:
+	leaq	16(%r14), %rax
+	movq	8(%rsp), %rcx
+	cmpq	%rax, %rcx
+	jge	.LBB80_56
+	jmp	.LBB80_58
+.LBB80_93:
+	movq	%r14, %r9
+	orq	$32, %r9
+	cmpq	%r9, 8(%rsp)
+	jge	.LBB80_94
+.LBB80_101:
+	leaq	16(%r14), %rax
+	movq	8(%rsp), %rcx
+	cmpq	%rax, %rcx
+	jge	.LBB80_104
+	jmp	.LBB80_58
+.LBB80_113:
+	vxorps	%xmm5, %xmm5, %xmm5
+	cmpq	$64, %rcx
+	jge	.LBB80_116
+.LBB80_122:
+	cmpq	$31, %rcx
+	jle	.LBB80_141
+	movl	$32, %r9d
+	xorl	%r14d, %r14d
+.LBB80_130:
+	leaq	-1(%r12), %rax
+	movl	%r12d, %ecx
+	andl	$7, %ecx
+	movq	%r12, %rdx
+	andq	$-8, %rdx
+	movq	%rbx, %rsi
+	shlq	$5, %rsi
+	shlq	$2, %rbx
+	leaq	(%rbx,%rbx), %rdi
+	movq	%r14, %r8
+	jmp	.LBB80_131
+	.p2align	4
+.LBB80_136:
 	vmovups	%zmm1, (%r15,%r8,4)
 	vmovups	%zmm0, 64(%r15,%r8,4)
-	leaq	32(%rbx), %r9
-	subq	$-128, %rdi
-	movq	%rbx, %r8
-	cmpq	%r9, %r14
-	jl	.LBB78_40
-.LBB78_28:
-	movq	%r9, %rbx
+	leaq	32(%r14), %r9
+	movq	%r14, %r8
+	cmpq	%r9, 8(%rsp)
+	jl	.LBB80_137
+.LBB80_131:
+	movq	%r9, %r14
 	vmovups	(%r15,%r8,4), %zmm1
 	vmovups	64(%r15,%r8,4), %zmm0
 	testq	%r12, %r12
-	je	.LBB78_39
-	cmpq	$8, %r12
-	jae	.LBB78_30
-	movq	48(%rsp), %r9
+	je	.LBB80_136
+	movq	112(%rsp), %r9
 	leaq	(%r9,%r8,4), %r9
-	testq	%rax, %rax
-	jne	.LBB78_37
-	jmp	.LBB78_39
+	movq	%rdx, %r10
+	cmpq	$7, %rax
+	jb	.LBB80_133
 	.p2align	4
-.LBB78_30:
-	movq	%rcx, %r10
-	movq	%rdi, %r11
-	.p2align	4
-.LBB78_31:
-	movq	%r11, %r9
-	vaddps	(%r11), %zmm1, %zmm1
-	vaddps	64(%r11), %zmm0, %zmm0
-	addq	%rbp, %r11
-	vaddps	(%r9,%rbp), %zmm1, %zmm1
-	vaddps	64(%r9,%rbp), %zmm0, %zmm0
-	leaq	(%r11,%rbp), %r13
-	vaddps	(%rbp,%r11), %zmm1, %zmm1
-	vaddps	64(%rbp,%r11), %zmm0, %zmm0
-	vaddps	(%rbp,%r13), %zmm1, %zmm1
-	leaq	(%r13,%rbp), %r11
-	vaddps	64(%rbp,%r13), %zmm0, %zmm0
-	leaq	(%r11,%rbp), %r13
-	vaddps	(%rbp,%r11), %zmm1, %zmm1
-	vaddps	64(%rbp,%r11), %zmm0, %zmm0
-	vaddps	(%rbp,%r13), %zmm1, %zmm1
-	vaddps	64(%rbp,%r13), %zmm0, %zmm0
-	addq	%rbp, %r13
-	leaq	(%r13,%rbp), %r11
-	vaddps	(%rbp,%r13), %zmm1, %zmm1
-	vaddps	64(%rbp,%r13), %zmm0, %zmm0
-	vaddps	(%rbp,%r11), %zmm1, %zmm1
-	vaddps	64(%rbp,%r11), %zmm0, %zmm0
-	addq	%rsi, %r11
+.LBB80_139:
+	movq	%r9, %r11
+	vaddps	(%r9), %zmm1, %zmm1
+	vaddps	64(%r9), %zmm0, %zmm0
+	addq	%rbx, %r9
+	vaddps	(%r11,%rbx), %zmm1, %zmm1
+	vaddps	64(%r11,%rbx), %zmm0, %zmm0
+	leaq	(%r9,%rbx), %r12
+	vaddps	(%rbx,%r9), %zmm1, %zmm1
+	vaddps	64(%rbx,%r9), %zmm0, %zmm0
+	vaddps	(%rbx,%r12), %zmm1, %zmm1
+	leaq	(%r12,%rbx), %r9
+	vaddps	64(%rbx,%r12), %zmm0, %zmm0
+	leaq	(%r9,%rbx), %r12
+	vaddps	(%rbx,%r9), %zmm1, %zmm1
+	vaddps	64(%rbx,%r9), %zmm0, %zmm0
+	vaddps	(%rbx,%r12), %zmm1, %zmm1
+	vaddps	64(%rbx,%r12), %zmm0, %zmm0
+	addq	%rbx, %r12
+	leaq	(%r12,%rbx), %r9
+	vaddps	(%rbx,%r12), %zmm1, %zmm1
+	vaddps	64(%rbx,%r12), %zmm0, %zmm0
+	vaddps	(%rbx,%r9), %zmm1, %zmm1
+	vaddps	64(%rbx,%r9), %zmm0, %zmm0
+	addq	%rdi, %r9
 	addq	$-8, %r10
-	jne	.LBB78_31
-	addq	%rdx, %r9
-	testq	%rax, %rax
-	je	.LBB78_39
-.LBB78_37:
+	jne	.LBB80_139
+	addq	%rsi, %r11
+	movq	%r11, %r9
+.LBB80_133:
+	testq	%rcx, %rcx
+	movq	24(%rsp), %r12
+	je	.LBB80_136
 	addq	$64, %r9
-	movq	%rax, %r10
+	movq	%rcx, %r10
 	.p2align	4
-.LBB78_38:
+.LBB80_135:
 	vaddps	-64(%r9), %zmm1, %zmm1
 	vaddps	(%r9), %zmm0, %zmm0
-	addq	%rbp, %r9
+	addq	%rbx, %r9
 	decq	%r10
-	jne	.LBB78_38
-	jmp	.LBB78_39
-.LBB78_4:
-	testb	$15, %r14b
-	je	.LBB78_5
-	leaq	8(%rsp), %r13
-	callq	($s20VitruvianMicroAVX51211ReducedRows33_1D43983784B28C0C63D91F4955EA14EFLLV7reduced_2ats6SIMD16VySfGxm_SitAA11CombinationRzlFAA7MaximumO_Ttg5)
-	vinsertf128	$1, %xmm3, %ymm2, %ymm2
-	vinsertf128	$1, %xmm1, %ymm0, %ymm0
-	vinsertf64x4	$1, %ymm2, %zmm0, %zmm4
-	cmpq	$32, %r14
-	jl	.LBB78_54
-.LBB78_48:
-	movl	%r12d, %eax
-	andl	$3, %eax
-	movq	%r12, %rcx
-	andq	$-4, %rcx
-	movq	%rbp, %rdx
-	shlq	$4, %rdx
-	shlq	$2, %rbp
+	jne	.LBB80_135
+	jmp	.LBB80_136
+.LBB80_30:
+	vxorps	%xmm5, %xmm5, %xmm5
+	cmpq	$64, %rcx
+	jge	.LBB80_33
+.LBB80_39:
+	cmpq	$31, %rcx
+	jle	.LBB80_54
 	movl	$32, %r9d
-	xorl	%r8d, %r8d
-	leaq	(,%rbp,2), %rsi
-	movq	48(%rsp), %rdi
-	jmp	.LBB78_49
+	xorl	%r14d, %r14d
+.LBB80_46:
+	leaq	-1(%r12), %rax
+	movl	%r12d, %ecx
+	andl	$3, %ecx
+	movq	%r12, %rdx
+	andq	$-4, %rdx
+	movq	%rbx, %rsi
+	shlq	$4, %rsi
+	shlq	$2, %rbx
+	leaq	(%rbx,%rbx), %rdi
+	movq	%r14, %r8
+	jmp	.LBB80_47
 	.p2align	4
-.LBB78_60:
+.LBB80_52:
 	vmovups	%zmm0, (%r15,%r8,4)
 	vmovups	%zmm1, 64(%r15,%r8,4)
-	leaq	32(%rbx), %r9
-	subq	$-128, %rdi
-	movq	%rbx, %r8
-	cmpq	%r9, %r14
-	jl	.LBB78_61
-.LBB78_49:
-	movq	%r9, %rbx
+	leaq	32(%r14), %r9
+	movq	%r14, %r8
+	cmpq	%r9, 8(%rsp)
+	jl	.LBB80_53
+.LBB80_47:
+	movq	%r9, %r14
 	vmovups	(%r15,%r8,4), %zmm0
 	vmovups	64(%r15,%r8,4), %zmm1
 	testq	%r12, %r12
-	je	.LBB78_60
-	cmpq	$4, %r12
-	jae	.LBB78_51
-	movq	48(%rsp), %r9
+	je	.LBB80_52
+	movq	112(%rsp), %r9
 	leaq	(%r9,%r8,4), %r9
-	testq	%rax, %rax
-	jne	.LBB78_58
-	jmp	.LBB78_60
+	movq	%rdx, %r10
+	cmpq	$3, %rax
+	jb	.LBB80_49
 	.p2align	4
-.LBB78_51:
-	movq	%rcx, %r10
-	movq	%rdi, %r11
-	.p2align	4
-.LBB78_52:
-	movq	%r11, %r9
-	vmovups	(%r11), %zmm2
-	vmovups	64(%r11), %zmm3
+.LBB80_60:
+	movq	%r9, %r11
+	vmovups	(%r9), %zmm2
+	vmovups	64(%r9), %zmm3
 	vmaxps	%zmm0, %zmm2, %zmm0
 	vmaxps	%zmm1, %zmm3, %zmm1
-	leaq	(%r11,%rbp), %r13
-	vmovups	(%r11,%rbp), %zmm2
+	leaq	(%r9,%rbx), %r12
+	vmovups	(%r9,%rbx), %zmm2
 	vmaxps	%zmm0, %zmm2, %zmm0
-	vmovups	64(%r11,%rbp), %zmm2
+	vmovups	64(%r9,%rbx), %zmm2
 	vmaxps	%zmm1, %zmm2, %zmm1
-	leaq	(%r13,%rbp), %r11
-	vmovups	(%rbp,%r13), %zmm2
+	leaq	(%r12,%rbx), %r9
+	vmovups	(%rbx,%r12), %zmm2
 	vmaxps	%zmm0, %zmm2, %zmm0
-	vmovups	64(%rbp,%r13), %zmm2
+	vmovups	64(%rbx,%r12), %zmm2
 	vmaxps	%zmm1, %zmm2, %zmm1
-	vmovups	(%rbp,%r11), %zmm2
+	vmovups	(%rbx,%r9), %zmm2
 	vmaxps	%zmm0, %zmm2, %zmm0
-	vmovups	64(%rbp,%r11), %zmm2
+	vmovups	64(%rbx,%r9), %zmm2
 	vmaxps	%zmm1, %zmm2, %zmm1
-	addq	%rsi, %r11
+	addq	%rdi, %r9
 	addq	$-4, %r10
-	jne	.LBB78_52
-	addq	%rdx, %r9
-	testq	%rax, %rax
-	je	.LBB78_60
-.LBB78_58:
+	jne	.LBB80_60
+	addq	%rsi, %r11
+	movq	%r11, %r9
+.LBB80_49:
+	testq	%rcx, %rcx
+	movq	24(%rsp), %r12
+	je	.LBB80_52
 	addq	$64, %r9
-	movq	%rax, %r10
+	movq	%rcx, %r10
 	.p2align	4
-.LBB78_59:
+.LBB80_51:
 	vmovups	-64(%r9), %zmm2
 	vmaxps	%zmm0, %zmm2, %zmm0
 	vmovups	(%r9), %zmm2
 	vmaxps	%zmm1, %zmm2, %zmm1
-	addq	%rbp, %r9
+	addq	%rbx, %r9
 	decq	%r10
-	jne	.LBB78_59
-	jmp	.LBB78_60
-.LBB78_6:
-	testb	$15, %r14b
-	je	.LBB78_7
-	leaq	8(%rsp), %r13
-	callq	($s20VitruvianMicroAVX51211ReducedRows33_1D43983784B28C0C63D91F4955EA14EFLLV7reduced_2ats6SIMD16VySfGxm_SitAA11CombinationRzlFAA7MinimumO_Ttg5)
-	vinsertf128	$1, %xmm3, %ymm2, %ymm2
-	vinsertf128	$1, %xmm1, %ymm0, %ymm0
-	vinsertf64x4	$1, %ymm2, %zmm0, %zmm4
-	cmpq	$32, %r14
-	jl	.LBB78_16
-.LBB78_10:
-	movl	%r12d, %eax
-	andl	$3, %eax
-	movq	%r12, %rcx
-	andq	$-4, %rcx
-	movq	%rbp, %rdx
-	shlq	$4, %rdx
-	shlq	$2, %rbp
+	jne	.LBB80_51
+	jmp	.LBB80_52
+.LBB80_78:
+	vxorps	%xmm5, %xmm5, %xmm5
+	cmpq	$64, %rcx
+	jge	.LBB80_81
+.LBB80_87:
+	cmpq	$31, %rcx
+	jle	.LBB80_102
 	movl	$32, %r9d
-	xorl	%r8d, %r8d
-	leaq	(,%rbp,2), %rsi
-	movq	48(%rsp), %rdi
-	jmp	.LBB78_11
+	xorl	%r14d, %r14d
+.LBB80_94:
+	leaq	-1(%r12), %rax
+	movl	%r12d, %ecx
+	andl	$3, %ecx
+	movq	%r12, %rdx
+	andq	$-4, %rdx
+	movq	%rbx, %rsi
+	shlq	$4, %rsi
+	shlq	$2, %rbx
+	leaq	(%rbx,%rbx), %rdi
+	movq	%r14, %r8
+	jmp	.LBB80_95
 	.p2align	4
-.LBB78_22:
+.LBB80_100:
 	vmovups	%zmm0, (%r15,%r8,4)
 	vmovups	%zmm1, 64(%r15,%r8,4)
-	leaq	32(%rbx), %r9
-	subq	$-128, %rdi
-	movq	%rbx, %r8
-	cmpq	%r9, %r14
-	jl	.LBB78_23
-.LBB78_11:
-	movq	%r9, %rbx
+	leaq	32(%r14), %r9
+	movq	%r14, %r8
+	cmpq	%r9, 8(%rsp)
+	jl	.LBB80_101
+.LBB80_95:
+	movq	%r9, %r14
 	vmovups	(%r15,%r8,4), %zmm0
 	vmovups	64(%r15,%r8,4), %zmm1
 	testq	%r12, %r12
-	je	.LBB78_22
-	cmpq	$4, %r12
-	jae	.LBB78_13
-	movq	48(%rsp), %r9
+	je	.LBB80_100
+	movq	112(%rsp), %r9
 	leaq	(%r9,%r8,4), %r9
-	testq	%rax, %rax
-	jne	.LBB78_20
-	jmp	.LBB78_22
+	movq	%rdx, %r10
+	cmpq	$3, %rax
+	jb	.LBB80_97
 	.p2align	4
-.LBB78_13:
-	movq	%rcx, %r10
-	movq	%rdi, %r11
-	.p2align	4
-.LBB78_14:
-	movq	%r11, %r9
-	vmovups	(%r11), %zmm2
-	vmovups	64(%r11), %zmm3
+.LBB80_105:
+	movq	%r9, %r11
+	vmovups	(%r9), %zmm2
+	vmovups	64(%r9), %zmm3
 	vminps	%zmm0, %zmm2, %zmm0
 	vminps	%zmm1, %zmm3, %zmm1
-	leaq	(%r11,%rbp), %r13
-	vmovups	(%r11,%rbp), %zmm2
+	leaq	(%r9,%rbx), %r12
+	vmovups	(%r9,%rbx), %zmm2
 	vminps	%zmm0, %zmm2, %zmm0
-	vmovups	64(%r11,%rbp), %zmm2
+	vmovups	64(%r9,%rbx), %zmm2
 	vminps	%zmm1, %zmm2, %zmm1
-	leaq	(%r13,%rbp), %r11
-	vmovups	(%rbp,%r13), %zmm2
+	leaq	(%r12,%rbx), %r9
+	vmovups	(%rbx,%r12), %zmm2
 	vminps	%zmm0, %zmm2, %zmm0
-	vmovups	64(%rbp,%r13), %zmm2
+	vmovups	64(%rbx,%r12), %zmm2
 	vminps	%zmm1, %zmm2, %zmm1
-	vmovups	(%rbp,%r11), %zmm2
+	vmovups	(%rbx,%r9), %zmm2
 	vminps	%zmm0, %zmm2, %zmm0
-	vmovups	64(%rbp,%r11), %zmm2
+	vmovups	64(%rbx,%r9), %zmm2
 	vminps	%zmm1, %zmm2, %zmm1
-	addq	%rsi, %r11
+	addq	%rdi, %r9
 	addq	$-4, %r10
-	jne	.LBB78_14
-	addq	%rdx, %r9
-	testq	%rax, %rax
-	je	.LBB78_22
-.LBB78_20:
+	jne	.LBB80_105
+	addq	%rsi, %r11
+	movq	%r11, %r9
+.LBB80_97:
+	testq	%rcx, %rcx
+	movq	24(%rsp), %r12
+	je	.LBB80_100
 	addq	$64, %r9
-	movq	%rax, %r10
+	movq	%rcx, %r10
 	.p2align	4
-.LBB78_21:
+.LBB80_99:
 	vmovups	-64(%r9), %zmm2
 	vminps	%zmm0, %zmm2, %zmm0
 	vmovups	(%r9), %zmm2
 	vminps	%zmm1, %zmm2, %zmm1
-	addq	%rbp, %r9
+	addq	%rbx, %r9
 	decq	%r10
-	jne	.LBB78_21
-	jmp	.LBB78_22
-.LBB78_40:
-	movq	%rbx, %rax
-	orq	$16, %rax
-	cmpq	%rax, %r14
-	jge	.LBB78_41
-	jmp	.LBB78_43
-.LBB78_61:
-	movq	%rbx, %rax
-	orq	$16, %rax
-	cmpq	%rax, %r14
-	jge	.LBB78_62
-	jmp	.LBB78_43
-.LBB78_23:
-	movq	%rbx, %rax
-	orq	$16, %rax
-	cmpq	%rax, %r14
-	jge	.LBB78_24
-	jmp	.LBB78_43
-.LBB78_3:
-	vxorps	%xmm4, %xmm4, %xmm4
-	cmpq	$32, %r14
-	jge	.LBB78_27
-.LBB78_33:
-	cmpq	$15, %r14
-	jle	.LBB78_43
-	xorl	%ebx, %ebx
-.LBB78_41:
-	leaq	8(%rsp), %r13
-	movq	%rbx, %rdi
-	vmovups	%zmm4, 48(%rsp)
+	jne	.LBB80_99
+	jmp	.LBB80_100
+.LBB80_141:
+	cmpq	$15, %rcx
+	jle	.LBB80_58
+	xorl	%r14d, %r14d
+.LBB80_138:
+	leaq	176(%rsp), %r13
+	movq	%r14, %rdi
+	vmovups	%zmm5, 112(%rsp)
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51211ReducedRows33_1D43983784B28C0C63D91F4955EA14EFLLV7reduced_2ats6SIMD16VySfGxm_SitAA11CombinationRzlFAA8AdditionO_Ttg5)
-	jmp	.LBB78_42
-.LBB78_5:
-	vxorps	%xmm4, %xmm4, %xmm4
-	cmpq	$32, %r14
-	jge	.LBB78_48
-.LBB78_54:
-	cmpq	$15, %r14
-	jle	.LBB78_43
-	xorl	%ebx, %ebx
-.LBB78_62:
-	leaq	8(%rsp), %r13
-	movq	%rbx, %rdi
-	vmovups	%zmm4, 48(%rsp)
+	jmp	.LBB80_57
+.LBB80_54:
+	cmpq	$15, %rcx
+	jle	.LBB80_58
+	xorl	%r14d, %r14d
+.LBB80_56:
+	leaq	176(%rsp), %r13
+	movq	%r14, %rdi
+	vmovups	%zmm5, 112(%rsp)
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51211ReducedRows33_1D43983784B28C0C63D91F4955EA14EFLLV7reduced_2ats6SIMD16VySfGxm_SitAA11CombinationRzlFAA7MaximumO_Ttg5)
-	jmp	.LBB78_42
-.LBB78_7:
-	vxorps	%xmm4, %xmm4, %xmm4
-	cmpq	$32, %r14
-	jge	.LBB78_10
-.LBB78_16:
-	cmpq	$15, %r14
-	jle	.LBB78_43
-	xorl	%ebx, %ebx
-.LBB78_24:
-	leaq	8(%rsp), %r13
-	movq	%rbx, %rdi
-	vmovups	%zmm4, 48(%rsp)
+	jmp	.LBB80_57
+.LBB80_102:
+	cmpq	$15, %rcx
+	jle	.LBB80_58
+	xorl	%r14d, %r14d
+.LBB80_104:
+	leaq	176(%rsp), %r13
+	movq	%r14, %rdi
+	vmovups	%zmm5, 112(%rsp)
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51211ReducedRows33_1D43983784B28C0C63D91F4955EA14EFLLV7reduced_2ats6SIMD16VySfGxm_SitAA11CombinationRzlFAA7MinimumO_Ttg5)
-.LBB78_42:
-	vmovups	48(%rsp), %zmm4
+.LBB80_57:
+	vmovups	112(%rsp), %zmm5
+	movq	8(%rsp), %rcx
 	vinsertf128	$1, %xmm3, %ymm2, %ymm2
 	vinsertf128	$1, %xmm1, %ymm0, %ymm0
 	vinsertf64x4	$1, %ymm2, %zmm0, %zmm0
-	vmovups	%zmm0, (%r15,%rbx,4)
-.LBB78_43:
-	testb	$15, %r14b
-	je	.LBB78_45
-	vmovups	%zmm4, -64(%r15,%r14,4)
-.LBB78_45:
-	addq	$120, %rsp
+	vmovups	%zmm0, (%r15,%r14,4)
+.LBB80_58:
+	testb	$15, %cl
+	je	.LBB80_26
+	movq	16(%rsp), %rax
+	vmovups	%zmm5, (%r15,%rax,4)
+.LBB80_26:
+	addq	$216, %rsp
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -19162,168 +20099,11 @@ vitruvian_reduce_rows_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end78:
-	.size	vitruvian_reduce_rows_avx512, .Lfunc_end78-vitruvian_reduce_rows_avx512
+.Lfunc_end80:
+	.size	vitruvian_reduce_rows_avx512, .Lfunc_end80-vitruvian_reduce_rows_avx512
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51211ReducedRows33_1D43983784B28C0C63D91F4955EA14EFLLV7reduced_2ats6SIMD16VySfGxm_SitAA11CombinationRzlFAA7MinimumO_Ttg5,@function
 $s20VitruvianMicroAVX51211ReducedRows33_1D43983784B28C0C63D91F4955EA14EFLLV7reduced_2ats6SIMD16VySfGxm_SitAA11CombinationRzlFAA7MinimumO_Ttg5:
-	pushq	%r14
-	pushq	%rbx
-	movq	16(%r13), %rsi
-	movq	32(%r13), %rax
-	vmovups	(%rax,%rdi,4), %zmm0
-	testq	%rsi, %rsi
-	je	.LBB79_6
-	movq	(%r13), %rax
-	movq	8(%r13), %rcx
-	movl	%esi, %edx
-	andl	$7, %edx
-	cmpq	$8, %rsi
-	jae	.LBB79_7
-	xorl	%r8d, %r8d
-	jmp	.LBB79_3
-.LBB79_7:
-	leaq	(%rax,%rdi,4), %r9
-	andq	$-8, %rsi
-	movq	%rcx, %r10
-	shlq	$5, %r10
-	leaq	(,%rcx,4), %r11
-	xorl	%r8d, %r8d
-	leaq	(%r11,%r11), %rbx
-	.p2align	4
-.LBB79_8:
-	vmovups	(%r9), %zmm1
-	vminps	%zmm0, %zmm1, %zmm0
-	leaq	(%r9,%r11), %r14
-	vmovups	(%r9,%rcx,4), %zmm1
-	vminps	%zmm0, %zmm1, %zmm0
-	addq	%r11, %r14
-	vmovups	(%r9,%rcx,8), %zmm1
-	vminps	%zmm0, %zmm1, %zmm0
-	vmovups	(%r14,%rcx,4), %zmm1
-	vminps	%zmm0, %zmm1, %zmm0
-	vmovups	(%r14,%rcx,8), %zmm1
-	addq	%rbx, %r14
-	vminps	%zmm0, %zmm1, %zmm0
-	vmovups	(%r14,%rcx,4), %zmm1
-	leaq	(%r14,%rcx,4), %r14
-	vminps	%zmm0, %zmm1, %zmm0
-	vmovups	(%r11,%r14), %zmm1
-	addq	%r11, %r14
-	vminps	%zmm0, %zmm1, %zmm0
-	addq	$8, %r8
-	vmovups	(%r11,%r14), %zmm1
-	vminps	%zmm0, %zmm1, %zmm0
-	addq	%r10, %r9
-	cmpq	%r8, %rsi
-	jne	.LBB79_8
-.LBB79_3:
-	testq	%rdx, %rdx
-	je	.LBB79_6
-	imulq	%rcx, %r8
-	shlq	$2, %rdi
-	leaq	(%rdi,%r8,4), %rsi
-	addq	%rsi, %rax
-	shlq	$2, %rcx
-	.p2align	4
-.LBB79_5:
-	vmovups	(%rax), %zmm1
-	vminps	%zmm0, %zmm1, %zmm0
-	addq	%rcx, %rax
-	decq	%rdx
-	jne	.LBB79_5
-.LBB79_6:
-	vextractf128	$1, %ymm0, %xmm1
-	vextractf32x4	$2, %zmm0, %xmm2
-	vextractf32x4	$3, %zmm0, %xmm3
-	popq	%rbx
-	popq	%r14
-	vzeroupper
-	retq
-.Lfunc_end79:
-	.size	$s20VitruvianMicroAVX51211ReducedRows33_1D43983784B28C0C63D91F4955EA14EFLLV7reduced_2ats6SIMD16VySfGxm_SitAA11CombinationRzlFAA7MinimumO_Ttg5, .Lfunc_end79-$s20VitruvianMicroAVX51211ReducedRows33_1D43983784B28C0C63D91F4955EA14EFLLV7reduced_2ats6SIMD16VySfGxm_SitAA11CombinationRzlFAA7MinimumO_Ttg5
-	.p2align	4
-	.type	$s20VitruvianMicroAVX51211ReducedRows33_1D43983784B28C0C63D91F4955EA14EFLLV7reduced_2ats6SIMD16VySfGxm_SitAA11CombinationRzlFAA7MaximumO_Ttg5,@function
-$s20VitruvianMicroAVX51211ReducedRows33_1D43983784B28C0C63D91F4955EA14EFLLV7reduced_2ats6SIMD16VySfGxm_SitAA11CombinationRzlFAA7MaximumO_Ttg5:
-	pushq	%r14
-	pushq	%rbx
-	movq	16(%r13), %rsi
-	movq	32(%r13), %rax
-	vmovups	(%rax,%rdi,4), %zmm0
-	testq	%rsi, %rsi
-	je	.LBB80_6
-	movq	(%r13), %rax
-	movq	8(%r13), %rcx
-	movl	%esi, %edx
-	andl	$7, %edx
-	cmpq	$8, %rsi
-	jae	.LBB80_7
-	xorl	%r8d, %r8d
-	jmp	.LBB80_3
-.LBB80_7:
-	leaq	(%rax,%rdi,4), %r9
-	andq	$-8, %rsi
-	movq	%rcx, %r10
-	shlq	$5, %r10
-	leaq	(,%rcx,4), %r11
-	xorl	%r8d, %r8d
-	leaq	(%r11,%r11), %rbx
-	.p2align	4
-.LBB80_8:
-	vmovups	(%r9), %zmm1
-	vmaxps	%zmm0, %zmm1, %zmm0
-	leaq	(%r9,%r11), %r14
-	vmovups	(%r9,%rcx,4), %zmm1
-	vmaxps	%zmm0, %zmm1, %zmm0
-	addq	%r11, %r14
-	vmovups	(%r9,%rcx,8), %zmm1
-	vmaxps	%zmm0, %zmm1, %zmm0
-	vmovups	(%r14,%rcx,4), %zmm1
-	vmaxps	%zmm0, %zmm1, %zmm0
-	vmovups	(%r14,%rcx,8), %zmm1
-	addq	%rbx, %r14
-	vmaxps	%zmm0, %zmm1, %zmm0
-	vmovups	(%r14,%rcx,4), %zmm1
-	leaq	(%r14,%rcx,4), %r14
-	vmaxps	%zmm0, %zmm1, %zmm0
-	vmovups	(%r11,%r14), %zmm1
-	addq	%r11, %r14
-	vmaxps	%zmm0, %zmm1, %zmm0
-	addq	$8, %r8
-	vmovups	(%r11,%r14), %zmm1
-	vmaxps	%zmm0, %zmm1, %zmm0
-	addq	%r10, %r9
-	cmpq	%r8, %rsi
-	jne	.LBB80_8
-.LBB80_3:
-	testq	%rdx, %rdx
-	je	.LBB80_6
-	imulq	%rcx, %r8
-	shlq	$2, %rdi
-	leaq	(%rdi,%r8,4), %rsi
-	addq	%rsi, %rax
-	shlq	$2, %rcx
-	.p2align	4
-.LBB80_5:
-	vmovups	(%rax), %zmm1
-	vmaxps	%zmm0, %zmm1, %zmm0
-	addq	%rcx, %rax
-	decq	%rdx
-	jne	.LBB80_5
-.LBB80_6:
-	vextractf128	$1, %ymm0, %xmm1
-	vextractf32x4	$2, %zmm0, %xmm2
-	vextractf32x4	$3, %zmm0, %xmm3
-	popq	%rbx
-	popq	%r14
-	vzeroupper
-	retq
-.Lfunc_end80:
-	.size	$s20VitruvianMicroAVX51211ReducedRows33_1D43983784B28C0C63D91F4955EA14EFLLV7reduced_2ats6SIMD16VySfGxm_SitAA11CombinationRzlFAA7MaximumO_Ttg5, .Lfunc_end80-$s20VitruvianMicroAVX51211ReducedRows33_1D43983784B28C0C63D91F4955EA14EFLLV7reduced_2ats6SIMD16VySfGxm_SitAA11CombinationRzlFAA7MaximumO_Ttg5
-	.p2align	4
-	.type	$s20VitruvianMicroAVX51211ReducedRows33_1D43983784B28C0C63D91F4955EA14EFLLV7reduced_2ats6SIMD16VySfGxm_SitAA11CombinationRzlFAA8AdditionO_Ttg5,@function
-$s20VitruvianMicroAVX51211ReducedRows33_1D43983784B28C0C63D91F4955EA14EFLLV7reduced_2ats6SIMD16VySfGxm_SitAA11CombinationRzlFAA8AdditionO_Ttg5:
-	pushq	%r15
 	pushq	%r14
 	pushq	%rbx
 	movq	16(%r13), %rsi
@@ -19349,6 +20129,163 @@ $s20VitruvianMicroAVX51211ReducedRows33_1D43983784B28C0C63D91F4955EA14EFLLV7redu
 	leaq	(%r11,%r11), %rbx
 	.p2align	4
 .LBB81_8:
+	vmovups	(%r9), %zmm1
+	vminps	%zmm0, %zmm1, %zmm0
+	leaq	(%r9,%r11), %r14
+	vmovups	(%r9,%rcx,4), %zmm1
+	vminps	%zmm0, %zmm1, %zmm0
+	addq	%r11, %r14
+	vmovups	(%r9,%rcx,8), %zmm1
+	vminps	%zmm0, %zmm1, %zmm0
+	vmovups	(%r14,%rcx,4), %zmm1
+	vminps	%zmm0, %zmm1, %zmm0
+	vmovups	(%r14,%rcx,8), %zmm1
+	addq	%rbx, %r14
+	vminps	%zmm0, %zmm1, %zmm0
+	vmovups	(%r14,%rcx,4), %zmm1
+	leaq	(%r14,%rcx,4), %r14
+	vminps	%zmm0, %zmm1, %zmm0
+	vmovups	(%r11,%r14), %zmm1
+	addq	%r11, %r14
+	vminps	%zmm0, %zmm1, %zmm0
+	addq	$8, %r8
+	vmovups	(%r11,%r14), %zmm1
+	vminps	%zmm0, %zmm1, %zmm0
+	addq	%r10, %r9
+	cmpq	%r8, %rsi
+	jne	.LBB81_8
+.LBB81_3:
+	testq	%rdx, %rdx
+	je	.LBB81_6
+	imulq	%rcx, %r8
+	shlq	$2, %rdi
+	leaq	(%rdi,%r8,4), %rsi
+	addq	%rsi, %rax
+	shlq	$2, %rcx
+	.p2align	4
+.LBB81_5:
+	vmovups	(%rax), %zmm1
+	vminps	%zmm0, %zmm1, %zmm0
+	addq	%rcx, %rax
+	decq	%rdx
+	jne	.LBB81_5
+.LBB81_6:
+	vextractf128	$1, %ymm0, %xmm1
+	vextractf32x4	$2, %zmm0, %xmm2
+	vextractf32x4	$3, %zmm0, %xmm3
+	popq	%rbx
+	popq	%r14
+	vzeroupper
+	retq
+.Lfunc_end81:
+	.size	$s20VitruvianMicroAVX51211ReducedRows33_1D43983784B28C0C63D91F4955EA14EFLLV7reduced_2ats6SIMD16VySfGxm_SitAA11CombinationRzlFAA7MinimumO_Ttg5, .Lfunc_end81-$s20VitruvianMicroAVX51211ReducedRows33_1D43983784B28C0C63D91F4955EA14EFLLV7reduced_2ats6SIMD16VySfGxm_SitAA11CombinationRzlFAA7MinimumO_Ttg5
+	.p2align	4
+	.type	$s20VitruvianMicroAVX51211ReducedRows33_1D43983784B28C0C63D91F4955EA14EFLLV7reduced_2ats6SIMD16VySfGxm_SitAA11CombinationRzlFAA7MaximumO_Ttg5,@function
+$s20VitruvianMicroAVX51211ReducedRows33_1D43983784B28C0C63D91F4955EA14EFLLV7reduced_2ats6SIMD16VySfGxm_SitAA11CombinationRzlFAA7MaximumO_Ttg5:
+	pushq	%r14
+	pushq	%rbx
+	movq	16(%r13), %rsi
+	movq	32(%r13), %rax
+	vmovups	(%rax,%rdi,4), %zmm0
+	testq	%rsi, %rsi
+	je	.LBB82_6
+	movq	(%r13), %rax
+	movq	8(%r13), %rcx
+	movl	%esi, %edx
+	andl	$7, %edx
+	cmpq	$8, %rsi
+	jae	.LBB82_7
+	xorl	%r8d, %r8d
+	jmp	.LBB82_3
+.LBB82_7:
+	leaq	(%rax,%rdi,4), %r9
+	andq	$-8, %rsi
+	movq	%rcx, %r10
+	shlq	$5, %r10
+	leaq	(,%rcx,4), %r11
+	xorl	%r8d, %r8d
+	leaq	(%r11,%r11), %rbx
+	.p2align	4
+.LBB82_8:
+	vmovups	(%r9), %zmm1
+	vmaxps	%zmm0, %zmm1, %zmm0
+	leaq	(%r9,%r11), %r14
+	vmovups	(%r9,%rcx,4), %zmm1
+	vmaxps	%zmm0, %zmm1, %zmm0
+	addq	%r11, %r14
+	vmovups	(%r9,%rcx,8), %zmm1
+	vmaxps	%zmm0, %zmm1, %zmm0
+	vmovups	(%r14,%rcx,4), %zmm1
+	vmaxps	%zmm0, %zmm1, %zmm0
+	vmovups	(%r14,%rcx,8), %zmm1
+	addq	%rbx, %r14
+	vmaxps	%zmm0, %zmm1, %zmm0
+	vmovups	(%r14,%rcx,4), %zmm1
+	leaq	(%r14,%rcx,4), %r14
+	vmaxps	%zmm0, %zmm1, %zmm0
+	vmovups	(%r11,%r14), %zmm1
+	addq	%r11, %r14
+	vmaxps	%zmm0, %zmm1, %zmm0
+	addq	$8, %r8
+	vmovups	(%r11,%r14), %zmm1
+	vmaxps	%zmm0, %zmm1, %zmm0
+	addq	%r10, %r9
+	cmpq	%r8, %rsi
+	jne	.LBB82_8
+.LBB82_3:
+	testq	%rdx, %rdx
+	je	.LBB82_6
+	imulq	%rcx, %r8
+	shlq	$2, %rdi
+	leaq	(%rdi,%r8,4), %rsi
+	addq	%rsi, %rax
+	shlq	$2, %rcx
+	.p2align	4
+.LBB82_5:
+	vmovups	(%rax), %zmm1
+	vmaxps	%zmm0, %zmm1, %zmm0
+	addq	%rcx, %rax
+	decq	%rdx
+	jne	.LBB82_5
+.LBB82_6:
+	vextractf128	$1, %ymm0, %xmm1
+	vextractf32x4	$2, %zmm0, %xmm2
+	vextractf32x4	$3, %zmm0, %xmm3
+	popq	%rbx
+	popq	%r14
+	vzeroupper
+	retq
+.Lfunc_end82:
+	.size	$s20VitruvianMicroAVX51211ReducedRows33_1D43983784B28C0C63D91F4955EA14EFLLV7reduced_2ats6SIMD16VySfGxm_SitAA11CombinationRzlFAA7MaximumO_Ttg5, .Lfunc_end82-$s20VitruvianMicroAVX51211ReducedRows33_1D43983784B28C0C63D91F4955EA14EFLLV7reduced_2ats6SIMD16VySfGxm_SitAA11CombinationRzlFAA7MaximumO_Ttg5
+	.p2align	4
+	.type	$s20VitruvianMicroAVX51211ReducedRows33_1D43983784B28C0C63D91F4955EA14EFLLV7reduced_2ats6SIMD16VySfGxm_SitAA11CombinationRzlFAA8AdditionO_Ttg5,@function
+$s20VitruvianMicroAVX51211ReducedRows33_1D43983784B28C0C63D91F4955EA14EFLLV7reduced_2ats6SIMD16VySfGxm_SitAA11CombinationRzlFAA8AdditionO_Ttg5:
+	pushq	%r15
+	pushq	%r14
+	pushq	%rbx
+	movq	16(%r13), %rsi
+	movq	32(%r13), %rax
+	vmovups	(%rax,%rdi,4), %zmm0
+	testq	%rsi, %rsi
+	je	.LBB83_6
+	movq	(%r13), %rax
+	movq	8(%r13), %rcx
+	movl	%esi, %edx
+	andl	$7, %edx
+	cmpq	$8, %rsi
+	jae	.LBB83_7
+	xorl	%r8d, %r8d
+	jmp	.LBB83_3
+.LBB83_7:
+	leaq	(%rax,%rdi,4), %r9
+	andq	$-8, %rsi
+	movq	%rcx, %r10
+	shlq	$5, %r10
+	leaq	(,%rcx,4), %r11
+	xorl	%r8d, %r8d
+	leaq	(%r11,%r11), %rbx
+	.p2align	4
+.LBB83_8:
 	vaddps	(%r9), %zmm0, %zmm0
 	leaq	(%r9,%r11), %r14
 	vaddps	(%r9,%rcx,4), %zmm0, %zmm0
@@ -19365,22 +20302,22 @@ $s20VitruvianMicroAVX51211ReducedRows33_1D43983784B28C0C63D91F4955EA14EFLLV7redu
 	vaddps	(%r11,%r15), %zmm0, %zmm0
 	addq	%r10, %r9
 	cmpq	%r8, %rsi
-	jne	.LBB81_8
-.LBB81_3:
+	jne	.LBB83_8
+.LBB83_3:
 	testq	%rdx, %rdx
-	je	.LBB81_6
+	je	.LBB83_6
 	imulq	%rcx, %r8
 	shlq	$2, %rdi
 	leaq	(%rdi,%r8,4), %rsi
 	addq	%rsi, %rax
 	shlq	$2, %rcx
 	.p2align	4
-.LBB81_5:
+.LBB83_5:
 	vaddps	(%rax), %zmm0, %zmm0
 	addq	%rcx, %rax
 	decq	%rdx
-	jne	.LBB81_5
-.LBB81_6:
+	jne	.LBB83_5
+.LBB83_6:
 	vextractf128	$1, %ymm0, %xmm1
 	vextractf32x4	$2, %zmm0, %xmm2
 	vextractf32x4	$3, %zmm0, %xmm3
@@ -19389,8 +20326,8 @@ $s20VitruvianMicroAVX51211ReducedRows33_1D43983784B28C0C63D91F4955EA14EFLLV7redu
 	popq	%r15
 	vzeroupper
 	retq
-.Lfunc_end81:
-	.size	$s20VitruvianMicroAVX51211ReducedRows33_1D43983784B28C0C63D91F4955EA14EFLLV7reduced_2ats6SIMD16VySfGxm_SitAA11CombinationRzlFAA8AdditionO_Ttg5, .Lfunc_end81-$s20VitruvianMicroAVX51211ReducedRows33_1D43983784B28C0C63D91F4955EA14EFLLV7reduced_2ats6SIMD16VySfGxm_SitAA11CombinationRzlFAA8AdditionO_Ttg5
+.Lfunc_end83:
+	.size	$s20VitruvianMicroAVX51211ReducedRows33_1D43983784B28C0C63D91F4955EA14EFLLV7reduced_2ats6SIMD16VySfGxm_SitAA11CombinationRzlFAA8AdditionO_Ttg5, .Lfunc_end83-$s20VitruvianMicroAVX51211ReducedRows33_1D43983784B28C0C63D91F4955EA14EFLLV7reduced_2ats6SIMD16VySfGxm_SitAA11CombinationRzlFAA8AdditionO_Ttg5
 	.hidden	vitruvian_row_sums_avx512
 	.globl	vitruvian_row_sums_avx512
 	.p2align	4
@@ -19398,7 +20335,7 @@ $s20VitruvianMicroAVX51211ReducedRows33_1D43983784B28C0C63D91F4955EA14EFLLV7redu
 vitruvian_row_sums_avx512:
 	movq	8(%rdi), %rax
 	testq	%rax, %rax
-	je	.LBB82_17
+	je	.LBB84_17
 	pushq	%r15
 	pushq	%r14
 	pushq	%rbx
@@ -19413,13 +20350,13 @@ vitruvian_row_sums_avx512:
 	leaq	192(%rcx), %r11
 	shlq	$2, %rsi
 	xorl	%ebx, %ebx
-	jmp	.LBB82_2
-.LBB82_19:
+	jmp	.LBB84_2
+.LBB84_19:
 	vxorps	%xmm4, %xmm4, %xmm4
 	vxorps	%xmm3, %xmm3, %xmm3
 	vxorps	%xmm2, %xmm2, %xmm2
 	.p2align	4
-.LBB82_15:
+.LBB84_15:
 	vaddps	%zmm2, %zmm1, %zmm1
 	vaddps	%zmm3, %zmm4, %zmm2
 	vaddps	%zmm2, %zmm1, %zmm1
@@ -19446,15 +20383,15 @@ vitruvian_row_sums_avx512:
 	addq	%rsi, %r11
 	addq	%rsi, %rcx
 	cmpq	%rax, %rbx
-	je	.LBB82_16
-.LBB82_2:
+	je	.LBB84_16
+.LBB84_2:
 	testb	$1, %r8b
-	je	.LBB82_7
+	je	.LBB84_7
 	movq	%rbx, %r14
 	imulq	%r10, %r14
 	vmovss	(%r9,%r14,4), %xmm5
 	cmpq	$64, %rdx
-	jl	.LBB82_11
+	jl	.LBB84_11
 	vbroadcastss	%xmm5, %zmm6
 	vxorps	%xmm1, %xmm1, %xmm1
 	xorl	%r14d, %r14d
@@ -19462,7 +20399,7 @@ vitruvian_row_sums_avx512:
 	vxorps	%xmm3, %xmm3, %xmm3
 	vxorps	%xmm4, %xmm4, %xmm4
 	.p2align	4
-.LBB82_5:
+.LBB84_5:
 	movq	%r14, %r15
 	vmovups	-192(%r11,%r14,4), %zmm7
 	vmovups	-128(%r11,%r14,4), %zmm8
@@ -19483,21 +20420,21 @@ vitruvian_row_sums_avx512:
 	addq	$64, %r14
 	subq	$-128, %r15
 	cmpq	%r15, %rdx
-	jge	.LBB82_5
+	jge	.LBB84_5
 	cmpq	%rdx, %r14
-	jae	.LBB82_15
-	jmp	.LBB82_13
+	jae	.LBB84_15
+	jmp	.LBB84_13
 	.p2align	4
-.LBB82_7:
+.LBB84_7:
 	vxorps	%xmm1, %xmm1, %xmm1
 	cmpq	$64, %rdx
-	jl	.LBB82_18
+	jl	.LBB84_18
 	xorl	%r14d, %r14d
 	vxorps	%xmm2, %xmm2, %xmm2
 	vxorps	%xmm3, %xmm3, %xmm3
 	vxorps	%xmm4, %xmm4, %xmm4
 	.p2align	4
-.LBB82_9:
+.LBB84_9:
 	movq	%r14, %r15
 	vaddps	-192(%r11,%r14,4), %zmm4, %zmm4
 	vaddps	-128(%r11,%r14,4), %zmm3, %zmm3
@@ -19506,64 +20443,64 @@ vitruvian_row_sums_avx512:
 	addq	$64, %r14
 	subq	$-128, %r15
 	cmpq	%r15, %rdx
-	jge	.LBB82_9
+	jge	.LBB84_9
 	cmpq	%rdx, %r14
-	jb	.LBB82_21
-	jmp	.LBB82_15
+	jb	.LBB84_21
+	jmp	.LBB84_15
 	.p2align	4
-.LBB82_11:
+.LBB84_11:
 	vxorps	%xmm1, %xmm1, %xmm1
 	testq	%rdx, %rdx
-	jle	.LBB82_19
+	jle	.LBB84_19
 	vxorps	%xmm2, %xmm2, %xmm2
 	vxorps	%xmm3, %xmm3, %xmm3
 	vxorps	%xmm4, %xmm4, %xmm4
 	xorl	%r14d, %r14d
-.LBB82_13:
+.LBB84_13:
 	vbroadcastss	%xmm5, %zmm5
 	.p2align	4
-.LBB82_14:
+.LBB84_14:
 	vmovups	(%rcx,%r14,4), %zmm6
 	vsubps	%zmm5, %zmm6, %zmm6
 	vmulps	%zmm6, %zmm6, %zmm6
 	vaddps	%zmm6, %zmm4, %zmm4
 	addq	$16, %r14
 	cmpq	%rdx, %r14
-	jl	.LBB82_14
-	jmp	.LBB82_15
+	jl	.LBB84_14
+	jmp	.LBB84_15
 	.p2align	4
-.LBB82_18:
+.LBB84_18:
 	testq	%rdx, %rdx
-	jle	.LBB82_19
+	jle	.LBB84_19
 	vxorps	%xmm2, %xmm2, %xmm2
 	vxorps	%xmm3, %xmm3, %xmm3
 	vxorps	%xmm4, %xmm4, %xmm4
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB82_21:
+.LBB84_21:
 	vaddps	(%rcx,%r14,4), %zmm4, %zmm4
 	addq	$16, %r14
 	cmpq	%rdx, %r14
-	jl	.LBB82_21
-	jmp	.LBB82_15
-.LBB82_16:
+	jl	.LBB84_21
+	jmp	.LBB84_15
+.LBB84_16:
 	popq	%rbx
 	popq	%r14
 	popq	%r15
-.LBB82_17:
+.LBB84_17:
 	vzeroupper
 	retq
-.Lfunc_end82:
-	.size	vitruvian_row_sums_avx512, .Lfunc_end82-vitruvian_row_sums_avx512
+.Lfunc_end84:
+	.size	vitruvian_row_sums_avx512, .Lfunc_end84-vitruvian_row_sums_avx512
 	.hidden	vitruvian_single_from_half_avx512
 	.globl	vitruvian_single_from_half_avx512
 	.p2align	4
 	.type	vitruvian_single_from_half_avx512,@function
 vitruvian_single_from_half_avx512:
 	testq	%rsi, %rsi
-	je	.LBB83_13
+	je	.LBB85_13
 	cmpq	$64, %rsi
-	jb	.LBB83_2
+	jb	.LBB85_2
 	leaq	(%rdx,%rsi,4), %rax
 	leaq	(%rdi,%rsi,2), %rcx
 	cmpq	%rcx, %rdx
@@ -19571,30 +20508,30 @@ vitruvian_single_from_half_avx512:
 	cmpq	%rax, %rdi
 	setb	%al
 	testb	%al, %cl
-	je	.LBB83_5
-.LBB83_2:
+	je	.LBB85_5
+.LBB85_2:
 	xorl	%eax, %eax
-.LBB83_8:
+.LBB85_8:
 	movq	%rsi, %r8
 	movq	%rax, %rcx
 	andq	$7, %r8
-	je	.LBB83_11
+	je	.LBB85_11
 	movq	%rax, %r9
 	.p2align	4
-.LBB83_10:
+.LBB85_10:
 	vpinsrw	$0, (%rdi,%r9,2), %xmm0, %xmm0
 	leaq	1(%r9), %rcx
 	vcvtph2ps	%xmm0, %xmm0
 	vmovd	%xmm0, (%rdx,%r9,4)
 	movq	%rcx, %r9
 	decq	%r8
-	jne	.LBB83_10
-.LBB83_11:
+	jne	.LBB85_10
+.LBB85_11:
 	subq	%rsi, %rax
 	cmpq	$-8, %rax
-	ja	.LBB83_13
+	ja	.LBB85_13
 	.p2align	4
-.LBB83_12:
+.LBB85_12:
 	vpinsrw	$0, (%rdi,%rcx,2), %xmm0, %xmm0
 	vcvtph2ps	%xmm0, %xmm0
 	vmovd	%xmm0, (%rdx,%rcx,4)
@@ -19621,14 +20558,14 @@ vitruvian_single_from_half_avx512:
 	vmovd	%xmm0, 28(%rdx,%rcx,4)
 	addq	$8, %rcx
 	cmpq	%rcx, %rsi
-	jne	.LBB83_12
-	jmp	.LBB83_13
-.LBB83_5:
+	jne	.LBB85_12
+	jmp	.LBB85_13
+.LBB85_5:
 	movq	%rsi, %rax
 	andq	$-64, %rax
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB83_6:
+.LBB85_6:
 	vcvtph2ps	(%rdi,%rcx,2), %zmm0
 	vcvtph2ps	32(%rdi,%rcx,2), %zmm1
 	vcvtph2ps	64(%rdi,%rcx,2), %zmm2
@@ -19639,38 +20576,38 @@ vitruvian_single_from_half_avx512:
 	vmovups	%zmm3, 192(%rdx,%rcx,4)
 	addq	$64, %rcx
 	cmpq	%rcx, %rax
-	jne	.LBB83_6
+	jne	.LBB85_6
 	cmpq	%rax, %rsi
-	jne	.LBB83_8
-.LBB83_13:
+	jne	.LBB85_8
+.LBB85_13:
 	vzeroupper
 	retq
-.Lfunc_end83:
-	.size	vitruvian_single_from_half_avx512, .Lfunc_end83-vitruvian_single_from_half_avx512
+.Lfunc_end85:
+	.size	vitruvian_single_from_half_avx512, .Lfunc_end85-vitruvian_single_from_half_avx512
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI84_0:
+.LCPI86_0:
 	.quad	4
 	.quad	8
 	.quad	9
 	.quad	7
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI84_1:
+.LCPI86_1:
 	.quad	9218868437227405312
-.LCPI84_2:
+.LCPI86_2:
 	.quad	0x3f10000000000000
-.LCPI84_3:
+.LCPI86_3:
 	.quad	0x40f0000000000000
-.LCPI84_4:
+.LCPI86_4:
 	.quad	0x4298000000000000
-.LCPI84_5:
+.LCPI86_5:
 	.quad	0x4398000000000000
-.LCPI84_6:
+.LCPI86_6:
 	.quad	0x40effc0000000000
-.LCPI84_7:
+.LCPI86_7:
 	.quad	0xc0effc0000000000
-.LCPI84_8:
+.LCPI86_8:
 	.quad	0xfff0000000000000
 	.text
 	.hidden	vitruvian_multiply_halves_avx512
@@ -19680,7 +20617,7 @@ vitruvian_single_from_half_avx512:
 vitruvian_multiply_halves_avx512:
 	movq	48(%rdi), %rax
 	testq	%rax, %rax
-	jle	.LBB84_15
+	jle	.LBB86_15
 	pushq	%rbp
 	pushq	%r15
 	pushq	%r14
@@ -19704,22 +20641,22 @@ vitruvian_multiply_halves_avx512:
 	addq	%rdx, %rdx
 	xorl	%r14d, %r14d
 	movb	$16, %bpl
-	vbroadcasti64x4	.LCPI84_0(%rip), %zmm0
-	vbroadcastsd	.LCPI84_1(%rip), %zmm1
-	vbroadcastsd	.LCPI84_2(%rip), %zmm2
-	vbroadcastsd	.LCPI84_3(%rip), %zmm3
-	vbroadcastsd	.LCPI84_4(%rip), %zmm4
-	vbroadcastsd	.LCPI84_6(%rip), %zmm5
-	vbroadcastsd	.LCPI84_7(%rip), %zmm6
-	jmp	.LBB84_2
+	vbroadcasti64x4	.LCPI86_0(%rip), %zmm0
+	vbroadcastsd	.LCPI86_1(%rip), %zmm1
+	vbroadcastsd	.LCPI86_2(%rip), %zmm2
+	vbroadcastsd	.LCPI86_3(%rip), %zmm3
+	vbroadcastsd	.LCPI86_4(%rip), %zmm4
+	vbroadcastsd	.LCPI86_6(%rip), %zmm5
+	vbroadcastsd	.LCPI86_7(%rip), %zmm6
+	jmp	.LBB86_2
 	.p2align	4
-.LBB84_13:
+.LBB86_13:
 	addq	$8, %r14
 	cmpq	%rax, %r14
-	jge	.LBB84_14
-.LBB84_2:
+	jge	.LBB86_14
+.LBB86_2:
 	testq	%rsi, %rsi
-	je	.LBB84_13
+	je	.LBB86_13
 	leaq	15(%r14), %rcx
 	testq	%r14, %r14
 	cmovnsq	%r14, %rcx
@@ -19733,30 +20670,30 @@ vitruvian_multiply_halves_avx512:
 	addq	-16(%rsp), %r12
 	movq	-8(%rsp), %r13
 	xorl	%ecx, %ecx
-	jmp	.LBB84_4
+	jmp	.LBB86_4
 	.p2align	4
-.LBB84_12:
+.LBB86_12:
 	leaq	1(%rcx), %r9
 	imulq	%rdi, %rcx
 	vmovups	%ymm7, (%r15,%rcx,4)
 	addq	%rdx, %r13
 	movq	%r9, %rcx
 	cmpq	%rsi, %r9
-	je	.LBB84_13
-.LBB84_4:
+	je	.LBB86_13
+.LBB86_4:
 	vmovups	(%r10,%r14,4), %ymm7
 	testq	%r8, %r8
-	jle	.LBB84_12
+	jle	.LBB86_12
 	xorl	%ebx, %ebx
-	jmp	.LBB84_6
+	jmp	.LBB86_6
 	.p2align	4
-.LBB84_7:
+.LBB86_7:
 	movq	%rbx, %r9
-.LBB84_11:
+.LBB86_11:
 	vaddps	%ymm7, %ymm8, %ymm7
 	cmpq	%r8, %r9
-	jge	.LBB84_12
-.LBB84_6:
+	jge	.LBB86_12
+.LBB86_6:
 	movq	%rbx, %r11
 	subq	%r8, %r11
 	addq	$16, %r11
@@ -19766,13 +20703,13 @@ vitruvian_multiply_halves_avx512:
 	addq	%r8, %r9
 	vxorpd	%xmm8, %xmm8, %xmm8
 	cmpq	%r9, %rbx
-	jge	.LBB84_7
+	jge	.LBB86_7
 	movq	%rbx, %r11
 	shlq	$5, %r11
 	addq	%r12, %r11
 	vxorpd	%xmm8, %xmm8, %xmm8
 	.p2align	4
-.LBB84_9:
+.LBB86_9:
 	vpinsrw	$0, (%r13,%rbx,2), %xmm0, %xmm9
 	vpinsrw	$0, -6(%r11), %xmm0, %xmm10
 	vpinsrw	$0, (%r11), %xmm0, %xmm11
@@ -19798,57 +20735,57 @@ vitruvian_multiply_halves_avx512:
 	vmaxpd	%zmm9, %zmm2, %zmm9
 	vcmpgtpd	%zmm3, %zmm9, %k1
 	vmulpd	%zmm4, %zmm9, %zmm9
-	vbroadcastsd	.LCPI84_5(%rip), %zmm9 {%k1}
+	vbroadcastsd	.LCPI86_5(%rip), %zmm9 {%k1}
 	vaddpd	%zmm9, %zmm8, %zmm8
 	vsubpd	%zmm9, %zmm8, %zmm9
 	vcmpgtpd	%zmm5, %zmm9, %k1
-	vblendmpd	.LCPI84_1(%rip){1to8}, %zmm9, %zmm8 {%k1}
+	vblendmpd	.LCPI86_1(%rip){1to8}, %zmm9, %zmm8 {%k1}
 	vcmpltpd	%zmm6, %zmm9, %k1
-	vbroadcastsd	.LCPI84_8(%rip), %zmm8 {%k1}
+	vbroadcastsd	.LCPI86_8(%rip), %zmm8 {%k1}
 	incq	%rbx
 	addq	$32, %r11
 	cmpq	%rbx, %r9
-	jne	.LBB84_9
+	jne	.LBB86_9
 	vcvtpd2ps	%zmm8, %ymm8
 	movq	%r9, %rbx
-	jmp	.LBB84_11
-.LBB84_14:
+	jmp	.LBB86_11
+.LBB86_14:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
 	popq	%r14
 	popq	%r15
 	popq	%rbp
-.LBB84_15:
+.LBB86_15:
 	vzeroupper
 	retq
-.Lfunc_end84:
-	.size	vitruvian_multiply_halves_avx512, .Lfunc_end84-vitruvian_multiply_halves_avx512
+.Lfunc_end86:
+	.size	vitruvian_multiply_halves_avx512, .Lfunc_end86-vitruvian_multiply_halves_avx512
 	.hidden	vitruvian_half_from_single_avx512
 	.globl	vitruvian_half_from_single_avx512
 	.p2align	4
 	.type	vitruvian_half_from_single_avx512,@function
 vitruvian_half_from_single_avx512:
 	cmpq	$8, %rsi
-	jl	.LBB85_4
+	jl	.LBB87_4
 	xorl	%eax, %eax
 	.p2align	4
-.LBB85_2:
+.LBB87_2:
 	movq	%rax, %rcx
 	vmovdqu	(%rdi,%rax,4), %ymm0
 	vcvtps2ph	$4, %ymm0, (%rdx,%rax,2)
 	addq	$8, %rax
 	addq	$16, %rcx
 	cmpq	%rcx, %rsi
-	jge	.LBB85_2
+	jge	.LBB87_2
 	cmpq	%rsi, %rax
-	jb	.LBB85_6
-	jmp	.LBB85_12
-.LBB85_4:
+	jb	.LBB87_6
+	jmp	.LBB87_12
+.LBB87_4:
 	testq	%rsi, %rsi
-	jle	.LBB85_12
+	jle	.LBB87_12
 	xorl	%eax, %eax
-.LBB85_6:
+.LBB87_6:
 	movq	%rax, %r8
 	orq	$1, %r8
 	cmpq	%r8, %rsi
@@ -19856,7 +20793,7 @@ vitruvian_half_from_single_avx512:
 	cmovgq	%rsi, %rcx
 	subq	%rax, %rcx
 	cmpq	$64, %rcx
-	jb	.LBB85_11
+	jb	.LBB87_11
 	leaq	(%rdx,%rax,2), %r9
 	cmpq	%r8, %rsi
 	cmovgq	%rsi, %r8
@@ -19868,7 +20805,7 @@ vitruvian_half_from_single_avx512:
 	cmpq	%r10, %r11
 	setb	%r9b
 	testb	%r9b, %r8b
-	jne	.LBB85_11
+	jne	.LBB87_11
 	leaq	(%rax,%rax), %r9
 	leaq	(,%rax,4), %r10
 	movq	%rcx, %r8
@@ -19880,7 +20817,7 @@ vitruvian_half_from_single_avx512:
 	addq	$192, %r10
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB85_9:
+.LBB87_9:
 	vmovdqu64	-192(%r10,%r11,4), %zmm0
 	vmovups	-128(%r10,%r11,4), %zmm1
 	vmovups	-64(%r10,%r11,4), %zmm2
@@ -19891,27 +20828,27 @@ vitruvian_half_from_single_avx512:
 	vcvtps2ph	$4, %zmm3, (%r9,%r11,2)
 	addq	$64, %r11
 	cmpq	%r11, %r8
-	jne	.LBB85_9
+	jne	.LBB87_9
 	cmpq	%r8, %rcx
-	je	.LBB85_12
+	je	.LBB87_12
 	.p2align	4
-.LBB85_11:
+.LBB87_11:
 	vmovss	(%rdi,%rax,4), %xmm0
 	vcvtps2ph	$4, %xmm0, %xmm0
 	vpextrw	$0, %xmm0, (%rdx,%rax,2)
 	incq	%rax
 	cmpq	%rsi, %rax
-	jl	.LBB85_11
-.LBB85_12:
+	jl	.LBB87_11
+.LBB87_12:
 	vzeroupper
 	retq
-.Lfunc_end85:
-	.size	vitruvian_half_from_single_avx512, .Lfunc_end85-vitruvian_half_from_single_avx512
+.Lfunc_end87:
+	.size	vitruvian_half_from_single_avx512, .Lfunc_end87-vitruvian_half_from_single_avx512
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI86_0:
+.LCPI88_0:
 	.long	0x80000000
-.LCPI86_1:
+.LCPI88_1:
 	.long	0x3f800000
 	.text
 	.hidden	vitruvian_multiply_half_vectors_avx512
@@ -19935,9 +20872,9 @@ vitruvian_multiply_half_vectors_avx512:
 	vmovups	%ymm4, 296(%rsp)
 	vmovups	%xmm0, 328(%rsp)
 	vmovups	%xmm1, 344(%rsp)
-	vbroadcastss	.LCPI86_0(%rip), %zmm0
+	vbroadcastss	.LCPI88_0(%rip), %zmm0
 	vmovups	%zmm0, 64(%rsp)
-	vbroadcastss	.LCPI86_1(%rip), %zmm0
+	vbroadcastss	.LCPI88_1(%rip), %zmm0
 	vmovups	%zmm0, (%rsp)
 	xorl	%ecx, %ecx
 	testq	%rdx, %rdx
@@ -19963,14 +20900,14 @@ vitruvian_multiply_half_vectors_avx512:
 	callq	($s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF)
 	movq	%fs:40, %rax
 	cmpq	360(%rsp), %rax
-	jne	.LBB86_2
+	jne	.LBB88_2
 	addq	$368, %rsp
 	popq	%r13
 	retq
-.LBB86_2:
+.LBB88_2:
 	callq	__stack_chk_fail@PLT
-.Lfunc_end86:
-	.size	vitruvian_multiply_half_vectors_avx512, .Lfunc_end86-vitruvian_multiply_half_vectors_avx512
+.Lfunc_end88:
+	.size	vitruvian_multiply_half_vectors_avx512, .Lfunc_end88-vitruvian_multiply_half_vectors_avx512
 	.hidden	$s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF
 	.globl	$s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF
 	.p2align	4
@@ -19987,7 +20924,7 @@ $s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF:
 	movq	%r13, -80(%rsp)
 	movq	%rdi, -72(%rsp)
 	movq	%r10, -64(%rsp)
-	jle	.LBB87_1
+	jle	.LBB89_1
 	movq	48(%r13), %rax
 	movq	%rax, -16(%rsp)
 	addq	$32, %rax
@@ -20010,12 +20947,12 @@ $s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF:
 	movl	$16, %eax
 	xorl	%ecx, %ecx
 	vxorps	%xmm0, %xmm0, %xmm0
-	jmp	.LBB87_9
+	jmp	.LBB89_9
 	.p2align	4
-.LBB87_12:
+.LBB89_12:
 	testq	%rax, %rax
-	je	.LBB87_13
-.LBB87_15:
+	je	.LBB89_13
+.LBB89_15:
 	movq	%rdx, %r11
 	movq	16(%rdx), %rdx
 	movq	-80(%rsp), %rsi
@@ -20168,25 +21105,25 @@ $s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF:
 	vaddps	(%rbx,%rsi,4), %ymm1, %ymm1
 	vcmpltps	%ymm0, %ymm1, %k1
 	vmulps	(%rdx), %ymm1, %ymm1 {%k1}
-.LBB87_17:
+.LBB89_17:
 	vmaxps	%ymm1, %ymm17, %ymm1
 	vminps	%ymm1, %ymm18, %ymm1
 	vmovups	%ymm1, (%rax,%rcx,4)
-.LBB87_18:
+.LBB89_18:
 	movq	-56(%rsp), %rsi
 	leaq	16(%rsi), %rax
 	movq	-8(%rsp), %rdi
 	addq	-24(%rsp), %rdi
 	movq	%rsi, %rcx
 	cmpq	%rax, -64(%rsp)
-	jl	.LBB87_19
-.LBB87_9:
+	jl	.LBB89_19
+.LBB89_9:
 	movq	%rax, -56(%rsp)
 	movq	-16(%rsp), %rax
 	vmovups	(%rax), %ymm16
 	testq	%r10, %r10
 	movq	%rdi, -8(%rsp)
-	je	.LBB87_10
+	je	.LBB89_10
 	movq	-80(%rsp), %rax
 	movq	24(%rax), %rdx
 	movq	32(%rax), %rbp
@@ -20208,20 +21145,20 @@ $s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF:
 	vmovaps	%ymm16, %ymm1
 	movq	-32(%rsp), %rax
 	movl	$0, %esi
-	jmp	.LBB87_21
+	jmp	.LBB89_21
 	.p2align	4
-.LBB87_29:
+.LBB89_29:
 	incq	%rsi
 	addq	%rbp, %rdi
 	cmpq	%r10, %rsi
-	je	.LBB87_11
-.LBB87_21:
+	je	.LBB89_11
+.LBB89_21:
 	cmpq	$4, %rdx
-	jl	.LBB87_25
+	jl	.LBB89_25
 	xorl	%r13d, %r13d
 	movq	%rdi, %rbx
 	.p2align	4
-.LBB87_23:
+.LBB89_23:
 	movq	%rbx, %r8
 	vmovups	(%rax), %ymm20
 	vmovups	32(%rax), %ymm18
@@ -20304,19 +21241,19 @@ $s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF:
 	addq	$4, %r13
 	addq	$8, %r8
 	cmpq	%r8, %rdx
-	jge	.LBB87_23
+	jge	.LBB89_23
 	cmpq	%rdx, %r13
-	jae	.LBB87_29
-	jmp	.LBB87_27
+	jae	.LBB89_29
+	jmp	.LBB89_27
 	.p2align	4
-.LBB87_25:
+.LBB89_25:
 	testq	%rdx, %rdx
-	jle	.LBB87_29
+	jle	.LBB89_29
 	xorl	%r13d, %r13d
-.LBB87_27:
+.LBB89_27:
 	leaq	(%rdi,%r13,4), %r8
 	.p2align	4
-.LBB87_28:
+.LBB89_28:
 	movq	%r8, %r11
 	leaq	(%r11,%r14,4), %rbx
 	vmovups	(%rax), %ymm17
@@ -20346,10 +21283,10 @@ $s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF:
 	incq	%r13
 	addq	$4, %r8
 	cmpq	%rdx, %r13
-	jl	.LBB87_28
-	jmp	.LBB87_29
+	jl	.LBB89_28
+	jmp	.LBB89_29
 	.p2align	4
-.LBB87_10:
+.LBB89_10:
 	vmovaps	%ymm16, %ymm15
 	vmovaps	%ymm16, %ymm14
 	vmovaps	%ymm16, %ymm13
@@ -20365,13 +21302,13 @@ $s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF:
 	vmovaps	%ymm16, %ymm3
 	vmovaps	%ymm16, %ymm2
 	vmovaps	%ymm16, %ymm1
-.LBB87_11:
+.LBB89_11:
 	movq	-72(%rsp), %rdx
 	movq	24(%rdx), %rax
 	cmpq	$0, -40(%rsp)
-	je	.LBB87_12
+	je	.LBB89_12
 	testq	%rax, %rax
-	jne	.LBB87_15
+	jne	.LBB89_15
 	movq	%rdx, %rdi
 	movq	-80(%rsp), %rdx
 	movq	56(%rdx), %rax
@@ -20458,8 +21395,8 @@ $s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF:
 	vmovups	%ymm2, (%rax,%rcx,4)
 	addq	%rdx, %rcx
 	vaddps	(%r8,%rcx,4), %ymm1, %ymm1
-	jmp	.LBB87_17
-.LBB87_13:
+	jmp	.LBB89_17
+.LBB89_13:
 	movq	-80(%rsp), %rax
 	movq	%rdx, %rdi
 	movq	56(%rax), %rdx
@@ -20528,35 +21465,35 @@ $s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF:
 	vmaxps	%ymm1, %ymm17, %ymm1
 	vminps	%ymm1, %ymm18, %ymm1
 	vmovups	%ymm1, (%rcx,%rax,4)
-	jmp	.LBB87_18
-.LBB87_1:
+	jmp	.LBB89_18
+.LBB89_1:
 	movl	$4, %edi
 	xorl	%esi, %esi
 	cmpq	$3, %r10
-	jle	.LBB87_44
-	jmp	.LBB87_2
-.LBB87_19:
+	jle	.LBB89_44
+	jmp	.LBB89_2
+.LBB89_19:
 	movq	%rsi, %rdi
 	orq	$4, %rdi
 	movq	-64(%rsp), %r10
 	cmpq	%rdi, %r10
-	jge	.LBB87_2
-.LBB87_44:
+	jge	.LBB89_2
+.LBB89_44:
 	cmpq	%r10, %rsi
 	movq	-80(%rsp), %r9
-	jge	.LBB87_58
+	jge	.LBB89_58
 	movq	%rsi, %r12
 	movq	16(%r9), %rax
 	movq	48(%r9), %rcx
 	leaq	32(%rcx), %rdx
 	leaq	(,%rsi,4), %rsi
 	vxorps	%xmm0, %xmm0, %xmm0
-	jmp	.LBB87_46
+	jmp	.LBB89_46
 	.p2align	4
-.LBB87_53:
+.LBB89_53:
 	testq	%r10, %r10
-	je	.LBB87_54
-.LBB87_56:
+	je	.LBB89_54
+.LBB89_56:
 	movq	-72(%rsp), %r11
 	movq	16(%r11), %r10
 	movq	%r12, %rbx
@@ -20566,7 +21503,7 @@ $s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF:
 	vcmpltps	%ymm0, %ymm1, %k1
 	vmulps	(%r10), %ymm1, %ymm1 {%k1}
 	vmaxps	%ymm1, %ymm2, %ymm1
-.LBB87_57:
+.LBB89_57:
 	vmovups	96(%r11), %ymm2
 	vminps	%ymm1, %ymm2, %ymm1
 	movq	-80(%rsp), %r9
@@ -20576,11 +21513,11 @@ $s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF:
 	addq	$4, %rsi
 	movq	%rbx, %r12
 	cmpq	-64(%rsp), %rbx
-	je	.LBB87_58
-.LBB87_46:
+	je	.LBB89_58
+.LBB89_46:
 	vmovups	(%rcx), %ymm1
 	testq	%rax, %rax
-	je	.LBB87_52
+	je	.LBB89_52
 	movq	24(%r9), %rdi
 	movq	32(%r9), %r8
 	movq	%r9, %r10
@@ -20590,20 +21527,20 @@ $s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF:
 	shlq	$2, %r8
 	movq	%rdx, %r10
 	xorl	%r11d, %r11d
-	jmp	.LBB87_48
+	jmp	.LBB89_48
 	.p2align	4
-.LBB87_65:
+.LBB89_65:
 	incq	%r11
 	addq	%r8, %r9
 	cmpq	%rax, %r11
-	je	.LBB87_52
-.LBB87_48:
+	je	.LBB89_52
+.LBB89_48:
 	cmpq	$4, %rdi
-	jl	.LBB87_61
+	jl	.LBB89_61
 	xorl	%ebx, %ebx
 	movq	%r9, %r14
 	.p2align	4
-.LBB87_50:
+.LBB89_50:
 	movq	%r14, %r15
 	vbroadcastss	(%r15), %ymm2
 	vfmadd132ps	(%r10), %ymm1, %ymm2
@@ -20619,19 +21556,19 @@ $s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF:
 	addq	$4, %rbx
 	addq	$8, %r15
 	cmpq	%r15, %rdi
-	jge	.LBB87_50
+	jge	.LBB89_50
 	cmpq	%rdi, %rbx
-	jae	.LBB87_65
-	jmp	.LBB87_63
+	jae	.LBB89_65
+	jmp	.LBB89_63
 	.p2align	4
-.LBB87_61:
+.LBB89_61:
 	testq	%rdi, %rdi
-	jle	.LBB87_65
+	jle	.LBB89_65
 	xorl	%ebx, %ebx
-.LBB87_63:
+.LBB89_63:
 	leaq	(%r9,%rbx,4), %r14
 	.p2align	4
-.LBB87_64:
+.LBB89_64:
 	movq	%r14, %r15
 	vbroadcastss	(%r15), %ymm2
 	vfmadd231ps	(%r10), %ymm2, %ymm1
@@ -20639,10 +21576,10 @@ $s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF:
 	incq	%rbx
 	addq	$4, %r14
 	cmpq	%rdi, %rbx
-	jl	.LBB87_64
-	jmp	.LBB87_65
+	jl	.LBB89_64
+	jmp	.LBB89_65
 	.p2align	4
-.LBB87_52:
+.LBB89_52:
 	movq	-72(%rsp), %rdi
 	movq	(%rdi), %r8
 	movq	8(%rdi), %r9
@@ -20651,21 +21588,21 @@ $s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF:
 	movq	-80(%rsp), %rdi
 	movq	64(%rdi), %rdi
 	testq	%r9, %r9
-	je	.LBB87_53
+	je	.LBB89_53
 	testq	%r10, %r10
-	jne	.LBB87_56
+	jne	.LBB89_56
 	movq	%r12, %rbx
 	imulq	%r12, %rdi
 	vaddps	(%r8,%rdi,4), %ymm1, %ymm1
-	jmp	.LBB87_60
-.LBB87_54:
+	jmp	.LBB89_60
+.LBB89_54:
 	movq	%r12, %rbx
 	imulq	%r12, %rdi
-.LBB87_60:
+.LBB89_60:
 	vmaxps	%ymm1, %ymm2, %ymm1
 	movq	-72(%rsp), %r11
-	jmp	.LBB87_57
-.LBB87_58:
+	jmp	.LBB89_57
+.LBB89_58:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -20674,7 +21611,7 @@ $s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB87_2:
+.LBB89_2:
 	movq	-80(%rsp), %rdx
 	movq	48(%rdx), %rax
 	movq	8(%rdx), %rcx
@@ -20684,12 +21621,12 @@ $s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF:
 	leaq	(,%rcx,8), %r8
 	vxorps	%xmm0, %xmm0, %xmm0
 	movq	%rsi, %r9
-	jmp	.LBB87_3
+	jmp	.LBB89_3
 	.p2align	4
-.LBB87_6:
+.LBB89_6:
 	testq	%r11, %r11
-	je	.LBB87_7
-.LBB87_31:
+	je	.LBB89_7
+.LBB89_31:
 	movq	-72(%rsp), %r13
 	movq	16(%r13), %rbx
 	movq	-80(%rsp), %r14
@@ -20734,17 +21671,17 @@ $s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF:
 	vmaxps	%ymm1, %ymm5, %ymm1
 	vminps	%ymm1, %ymm6, %ymm1
 	vmovups	%ymm1, (%r11,%r9,4)
-.LBB87_43:
+.LBB89_43:
 	leaq	4(%rsi), %rdi
 	movq	%rsi, %r9
 	movq	-64(%rsp), %r10
 	cmpq	%rdi, %r10
-	jl	.LBB87_44
-.LBB87_3:
+	jl	.LBB89_44
+.LBB89_3:
 	movq	%rdi, %rsi
 	vmovups	(%rax), %ymm1
 	testq	%rdx, %rdx
-	je	.LBB87_4
+	je	.LBB89_4
 	movq	%rcx, %rdi
 	imulq	%r9, %rdi
 	shlq	$2, %rdi
@@ -20758,20 +21695,20 @@ $s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF:
 	vmovaps	%ymm1, %ymm2
 	vmovaps	%ymm1, %ymm3
 	vmovaps	%ymm1, %ymm4
-	jmp	.LBB87_33
+	jmp	.LBB89_33
 	.p2align	4
-.LBB87_41:
+.LBB89_41:
 	incq	%r14
 	addq	%r11, %rdi
 	cmpq	%rdx, %r14
-	je	.LBB87_5
-.LBB87_33:
+	je	.LBB89_5
+.LBB89_33:
 	cmpq	$4, %r10
-	jl	.LBB87_37
+	jl	.LBB89_37
 	xorl	%r15d, %r15d
 	movq	%rdi, %r12
 	.p2align	4
-.LBB87_35:
+.LBB89_35:
 	movq	%r12, %rbp
 	vmovups	(%rbx), %ymm5
 	vmovups	32(%rbx), %ymm6
@@ -20801,19 +21738,19 @@ $s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF:
 	addq	$4, %r15
 	addq	$8, %r13
 	cmpq	%r13, %r10
-	jge	.LBB87_35
+	jge	.LBB89_35
 	cmpq	%r10, %r15
-	jae	.LBB87_41
-	jmp	.LBB87_39
+	jae	.LBB89_41
+	jmp	.LBB89_39
 	.p2align	4
-.LBB87_37:
+.LBB89_37:
 	testq	%r10, %r10
-	jle	.LBB87_41
+	jle	.LBB89_41
 	xorl	%r15d, %r15d
-.LBB87_39:
+.LBB89_39:
 	leaq	(%rdi,%r15,4), %r12
 	.p2align	4
-.LBB87_40:
+.LBB89_40:
 	movq	%r12, %r13
 	leaq	(,%rcx,4), %rbp
 	addq	%r13, %rbp
@@ -20826,22 +21763,22 @@ $s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF:
 	incq	%r15
 	addq	$4, %r12
 	cmpq	%r10, %r15
-	jl	.LBB87_40
-	jmp	.LBB87_41
+	jl	.LBB89_40
+	jmp	.LBB89_41
 	.p2align	4
-.LBB87_4:
+.LBB89_4:
 	vmovaps	%ymm1, %ymm2
 	vmovaps	%ymm1, %ymm3
 	vmovaps	%ymm1, %ymm4
-.LBB87_5:
+.LBB89_5:
 	movq	-72(%rsp), %r11
 	movq	(%r11), %rdi
 	movq	8(%r11), %r10
 	movq	24(%r11), %r11
 	testq	%r10, %r10
-	je	.LBB87_6
+	je	.LBB89_6
 	testq	%r11, %r11
-	jne	.LBB87_31
+	jne	.LBB89_31
 	movq	-80(%rsp), %r11
 	movq	56(%r11), %r10
 	movq	64(%r11), %r11
@@ -20870,8 +21807,8 @@ $s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF:
 	vmaxps	%ymm1, %ymm5, %ymm1
 	vminps	%ymm1, %ymm6, %ymm1
 	vmovups	%ymm1, (%r10,%r9,4)
-	jmp	.LBB87_43
-.LBB87_7:
+	jmp	.LBB89_43
+.LBB89_7:
 	movq	-80(%rsp), %rdi
 	movq	56(%rdi), %r10
 	movq	64(%rdi), %rdi
@@ -20896,14 +21833,14 @@ $s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF:
 	vmaxps	%ymm1, %ymm5, %ymm1
 	vminps	%ymm1, %ymm6, %ymm1
 	vmovups	%ymm1, (%r9,%rdi,4)
-	jmp	.LBB87_43
-.Lfunc_end87:
-	.size	$s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF, .Lfunc_end87-$s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF
+	jmp	.LBB89_43
+.Lfunc_end89:
+	.size	$s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF, .Lfunc_end89-$s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI88_0:
+.LCPI90_0:
 	.long	0x80000000
-.LCPI88_1:
+.LCPI90_1:
 	.long	0x3f800000
 	.text
 	.hidden	vitruvian_multiply_avx512
@@ -20942,23 +21879,23 @@ vitruvian_multiply_avx512:
 	movq	%rax, %rdx
 	orq	%rdi, %rdx
 	shrq	$32, %rdx
-	je	.LBB88_2
+	je	.LBB90_2
 	cqto
 	idivq	%rdi
-	jmp	.LBB88_3
-.LBB88_2:
+	jmp	.LBB90_3
+.LBB90_2:
 	xorl	%edx, %edx
 	divl	%edi
-.LBB88_3:
+.LBB90_3:
 	vmovdqu	%ymm0, 320(%rsp)
 	movq	%r8, 352(%rsp)
 	movq	%rbx, 360(%rsp)
 	movq	%r12, 368(%rsp)
 	movq	%r9, 376(%rsp)
 	movq	%r10, 384(%rsp)
-	vbroadcastss	.LCPI88_0(%rip), %zmm3
+	vbroadcastss	.LCPI90_0(%rip), %zmm3
 	vmovups	%zmm3, 80(%rsp)
-	vbroadcastss	.LCPI88_1(%rip), %zmm3
+	vbroadcastss	.LCPI90_1(%rip), %zmm3
 	vmovups	%zmm3, 16(%rsp)
 	movq	%rax, 392(%rsp)
 	xorl	%eax, %eax
@@ -20982,15 +21919,15 @@ vitruvian_multiply_avx512:
 	vmovups	%zmm1, 176(%rsp)
 	vmovups	%zmm2, 240(%rsp)
 	cmpq	$15, %r12
-	jg	.LBB88_7
+	jg	.LBB90_7
 	leaq	144(%rsp), %rdi
 	leaq	312(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51213MatrixProductV14multiplyNarrowyyAA0E8EpilogueVF)
-.LBB88_5:
+.LBB90_5:
 	movq	%fs:40, %rax
 	cmpq	400(%rsp), %rax
-	jne	.LBB88_28
+	jne	.LBB90_28
 	addq	$408, %rsp
 	popq	%rbx
 	popq	%r12
@@ -20999,7 +21936,7 @@ vitruvian_multiply_avx512:
 	popq	%r15
 	popq	%rbp
 	retq
-.LBB88_7:
+.LBB90_7:
 	movl	%r12d, %r15d
 	andl	$15, %r15d
 	decq	%r15
@@ -21010,25 +21947,25 @@ vitruvian_multiply_avx512:
 	movq	%r11, 8(%rsp)
 	xorl	%r14d, %r14d
 	leaq	312(%rsp), %r13
-	jmp	.LBB88_11
+	jmp	.LBB90_11
 	.p2align	4
-.LBB88_8:
+.LBB90_8:
 	movq	%rbx, %rdi
 	movq	%r14, %rsi
 	leaq	144(%rsp), %rdx
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5)
-.LBB88_9:
+.LBB90_9:
 	movl	$2, %ebp
-.LBB88_10:
+.LBB90_10:
 	movq	8(%rsp), %rax
 	imulq	%rbp, %rax
 	addq	%rax, %rbx
 	shlq	$4, %rbp
 	addq	%rbp, %r14
 	cmpq	%r12, %r14
-	jge	.LBB88_5
-.LBB88_11:
+	jge	.LBB90_5
+.LBB90_11:
 	movq	%r12, %rax
 	subq	%r14, %rax
 	leaq	15(%rax), %rcx
@@ -21037,83 +21974,83 @@ vitruvian_multiply_avx512:
 	cmovnsq	%rcx, %rbp
 	sarq	$4, %rbp
 	cmpq	$4, %rbp
-	je	.LBB88_13
+	je	.LBB90_13
 	cmpq	$2, %rbp
-	jne	.LBB88_16
-.LBB88_13:
+	jne	.LBB90_16
+.LBB90_13:
 	cmpq	$7, %r15
-	ja	.LBB88_8
+	ja	.LBB90_8
 	leaq	32(%r14), %rax
 	cmpq	%rax, %r12
-	jge	.LBB88_8
-.LBB88_15:
+	jge	.LBB90_8
+.LBB90_15:
 	movq	%rbx, %rdi
 	movq	%r14, %rsi
 	leaq	144(%rsp), %rdx
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA7RowPairVyAA6ColumnVyAKGG_Ttg5)
-	jmp	.LBB88_9
+	jmp	.LBB90_9
 	.p2align	4
-.LBB88_16:
+.LBB90_16:
 	cmpq	$64, %rcx
-	jl	.LBB88_20
+	jl	.LBB90_20
 	movl	$3, %ebp
 	cmpq	$7, %r15
-	ja	.LBB88_27
+	ja	.LBB90_27
 	leaq	48(%r14), %rax
 	cmpq	%rax, %r12
-	jge	.LBB88_27
-.LBB88_19:
+	jge	.LBB90_27
+.LBB90_19:
 	movq	%rbx, %rdi
 	movq	%r14, %rsi
 	leaq	144(%rsp), %rdx
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA7RowPairVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5)
-	jmp	.LBB88_10
-.LBB88_20:
+	jmp	.LBB90_10
+.LBB90_20:
 	leaq	-1(%rax), %rcx
 	cmpq	$8, %r15
-	jae	.LBB88_24
+	jae	.LBB90_24
 	cmpq	$16, %rcx
-	jb	.LBB88_25
+	jb	.LBB90_25
 	movq	%rbp, %rcx
 	shlq	$4, %rcx
 	addq	%r14, %rcx
 	cmpq	%rcx, %r12
-	jge	.LBB88_26
+	jge	.LBB90_26
 	addq	$-17, %rax
 	cmpq	$15, %rax
-	jbe	.LBB88_15
-	jmp	.LBB88_19
-.LBB88_24:
+	jbe	.LBB90_15
+	jmp	.LBB90_19
+.LBB90_24:
 	cmpq	$16, %rcx
-	jae	.LBB88_26
-.LBB88_25:
+	jae	.LBB90_26
+.LBB90_25:
 	movq	%rbx, %rdi
 	movq	%r14, %rsi
 	leaq	144(%rsp), %rdx
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA6ColumnVyAKGG_Ttg5)
 	movl	$1, %ebp
-	jmp	.LBB88_10
-.LBB88_26:
+	jmp	.LBB90_10
+.LBB90_26:
 	addq	$-17, %rax
 	cmpq	$15, %rax
-	jbe	.LBB88_8
-.LBB88_27:
+	jbe	.LBB90_8
+.LBB90_27:
 	movq	%rbx, %rdi
 	movq	%r14, %rsi
 	leaq	144(%rsp), %rdx
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGG_Ttg5)
-	jmp	.LBB88_10
-.LBB88_28:
+	jmp	.LBB90_10
+.LBB90_28:
 	callq	__stack_chk_fail@PLT
-.Lfunc_end88:
-	.size	vitruvian_multiply_avx512, .Lfunc_end88-vitruvian_multiply_avx512
+.Lfunc_end90:
+	.size	vitruvian_multiply_avx512, .Lfunc_end90-vitruvian_multiply_avx512
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI89_0:
+.LCPI91_0:
 	.quad	0
 	.quad	1
 	.quad	8
@@ -21122,7 +22059,7 @@ vitruvian_multiply_avx512:
 	.quad	3
 	.quad	10
 	.quad	11
-.LCPI89_1:
+.LCPI91_1:
 	.quad	4
 	.quad	5
 	.quad	12
@@ -21147,7 +22084,7 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyNarrowyyAA0E8EpilogueVF:
 	movq	%rdi, %r14
 	movq	40(%r13), %rbx
 	cmpq	$16, %rbx
-	jl	.LBB89_1
+	jl	.LBB91_1
 	movq	48(%r13), %rax
 	movq	%rax, 72(%rsp)
 	addq	$32, %rax
@@ -21171,15 +22108,15 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyNarrowyyAA0E8EpilogueVF:
 	movq	%rax, 56(%rsp)
 	movl	$16, %eax
 	movq	$0, (%rsp)
-	vmovapd	.LCPI89_0(%rip), %zmm0
-	vmovapd	.LCPI89_1(%rip), %zmm1
+	vmovapd	.LCPI91_0(%rip), %zmm0
+	vmovapd	.LCPI91_1(%rip), %zmm1
 	vxorps	%xmm2, %xmm2, %xmm2
 	movq	%r13, 8(%rsp)
 	movq	%r14, 16(%rsp)
 	movq	%rbx, 80(%rsp)
-	jmp	.LBB89_8
+	jmp	.LBB91_8
 	.p2align	4
-.LBB89_12:
+.LBB91_12:
 	movq	16(%r14), %rdx
 	vmovups	32(%r14), %zmm8
 	vmovups	96(%r14), %zmm9
@@ -21319,7 +22256,7 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyNarrowyyAA0E8EpilogueVF:
 	vminps	%zmm3, %zmm9, %zmm3
 	vmovups	%ymm3, (%rax,%rdi,4)
 	vextractf64x4	$1, %zmm3, (%rax,%rcx,4)
-.LBB89_13:
+.LBB91_13:
 	movq	24(%rsp), %r12
 	leaq	16(%r12), %rax
 	movq	88(%rsp), %rdx
@@ -21327,15 +22264,15 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyNarrowyyAA0E8EpilogueVF:
 	movq	%r12, (%rsp)
 	movq	80(%rsp), %rbx
 	cmpq	%rax, %rbx
-	jl	.LBB89_2
-.LBB89_8:
+	jl	.LBB91_2
+.LBB91_8:
 	movq	%rax, 24(%rsp)
 	movq	72(%rsp), %rax
 	vbroadcastf32x4	(%rax), %zmm6
 	vbroadcastf32x4	16(%rax), %zmm7
 	cmpq	$0, 32(%rsp)
 	movq	%rdx, 88(%rsp)
-	je	.LBB89_9
+	je	.LBB91_9
 	movq	24(%r13), %rax
 	movq	32(%r13), %r12
 	shlq	$2, %r12
@@ -21347,9 +22284,9 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyNarrowyyAA0E8EpilogueVF:
 	vmovdqa64	%zmm7, %zmm8
 	movq	40(%rsp), %rbx
 	xorl	%r13d, %r13d
-	jmp	.LBB89_16
+	jmp	.LBB91_16
 	.p2align	4
-.LBB89_45:
+.LBB91_45:
 	vshufps	$255, %zmm11, %zmm11, %zmm11
 	vfmadd231ps	%zmm16, %zmm11, %zmm6
 	vfmadd231ps	%zmm11, %zmm15, %zmm7
@@ -21366,17 +22303,17 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyNarrowyyAA0E8EpilogueVF:
 	movl	$32, %ecx
 	subq	%r8, %rcx
 	leaq	(%rbx,%rcx,4), %rbx
-.LBB89_46:
+.LBB91_46:
 	incq	%r13
 	addq	%r12, %rdx
 	cmpq	32(%rsp), %r13
-	je	.LBB89_10
-.LBB89_16:
+	je	.LBB91_10
+.LBB91_16:
 	cmpq	$4, %rax
-	jl	.LBB89_47
+	jl	.LBB91_47
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB89_18:
+.LBB91_18:
 	movq	%r8, %rcx
 	leaq	(%rdx,%r8,4), %r8
 	vmovups	(%rdx,%rcx,4), %xmm12
@@ -21473,17 +22410,17 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyNarrowyyAA0E8EpilogueVF:
 	leaq	4(%rcx), %r8
 	addq	$8, %rcx
 	cmpq	%rcx, %rax
-	jge	.LBB89_18
+	jge	.LBB91_18
 	cmpq	%rax, %r8
-	jae	.LBB89_46
+	jae	.LBB91_46
 	addq	$4, %r8
-	jmp	.LBB89_21
+	jmp	.LBB91_21
 	.p2align	4
-.LBB89_47:
+.LBB91_47:
 	movl	$4, %r8d
 	testq	%rax, %rax
-	jle	.LBB89_46
-.LBB89_21:
+	jle	.LBB91_46
+.LBB91_21:
 	leaq	(%rdx,%rax,4), %rcx
 	vmovups	-16(%rdx,%rax,4), %xmm11
 	vmovups	-16(%rcx,%r10,4), %xmm12
@@ -21495,29 +22432,29 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyNarrowyyAA0E8EpilogueVF:
 	shlq	$5, %rcx
 	negq	%rcx
 	testq	%r8, %r8
-	jle	.LBB89_22
+	jle	.LBB91_22
 	cmpq	$1, %r8
-	je	.LBB89_24
+	je	.LBB91_24
 	xorl	%r9d, %r9d
 	movl	$0, %r14d
 	cmpq	$2, %r8
-	jbe	.LBB89_26
-	jmp	.LBB89_27
+	jbe	.LBB91_26
+	jmp	.LBB91_27
 	.p2align	4
-.LBB89_22:
+.LBB91_22:
 	vbroadcastf32x4	(%rbx,%rcx), %zmm12
 	vshufps	$0, %zmm11, %zmm11, %zmm13
 	vfmadd231ps	%zmm12, %zmm13, %zmm6
 	vbroadcastf32x4	16(%rbx,%rcx), %zmm12
 	vfmadd231ps	%zmm12, %zmm13, %zmm7
-.LBB89_24:
+.LBB91_24:
 	vbroadcastf32x4	32(%rbx,%rcx), %zmm12
 	vshufps	$85, %zmm11, %zmm11, %zmm13
 	vfmadd231ps	%zmm12, %zmm13, %zmm6
 	vbroadcastf32x4	48(%rbx,%rcx), %zmm12
 	vfmadd231ps	%zmm12, %zmm13, %zmm7
 	movb	$1, %r9b
-.LBB89_26:
+.LBB91_26:
 	movl	%r9d, %r14d
 	vbroadcastf32x4	64(%rbx,%rcx), %zmm12
 	vshufps	$170, %zmm11, %zmm11, %zmm13
@@ -21525,7 +22462,7 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyNarrowyyAA0E8EpilogueVF:
 	vbroadcastf32x4	80(%rbx,%rcx), %zmm12
 	vfmadd231ps	%zmm12, %zmm13, %zmm7
 	movb	$1, %r9b
-.LBB89_27:
+.LBB91_27:
 	leaq	(%rdx,%rax,4), %rdi
 	addq	$-16, %rdi
 	leaq	(%rdi,%r15,4), %rbp
@@ -21535,19 +22472,19 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyNarrowyyAA0E8EpilogueVF:
 	vinsertf128	$1, (%rbp,%rsi,4), %ymm12, %ymm12
 	vinsertf64x4	$1, %ymm13, %zmm12, %zmm12
 	testq	%r8, %r8
-	jle	.LBB89_28
+	jle	.LBB91_28
 	testb	%r14b, %r14b
-	jne	.LBB89_30
-.LBB89_31:
+	jne	.LBB91_30
+.LBB91_31:
 	testb	%r9b, %r9b
-	je	.LBB89_33
-.LBB89_32:
+	je	.LBB91_33
+.LBB91_32:
 	vbroadcastf32x4	64(%rbx,%rcx), %zmm13
 	vshufps	$170, %zmm12, %zmm12, %zmm14
 	vfmadd231ps	%zmm13, %zmm14, %zmm5
 	vbroadcastf32x4	80(%rbx,%rcx), %zmm13
 	vfmadd231ps	%zmm13, %zmm14, %zmm10
-.LBB89_33:
+.LBB91_33:
 	movq	96(%rsp), %rbp
 	vmovups	(%rdi,%rbp), %xmm13
 	addq	%rbp, %rdi
@@ -21556,19 +22493,19 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyNarrowyyAA0E8EpilogueVF:
 	vinsertf128	$1, (%rdi,%rsi,4), %ymm13, %ymm13
 	vinsertf64x4	$1, %ymm14, %zmm13, %zmm13
 	testq	%r8, %r8
-	jle	.LBB89_34
+	jle	.LBB91_34
 	testb	%r14b, %r14b
-	jne	.LBB89_36
-.LBB89_37:
+	jne	.LBB91_36
+.LBB91_37:
 	testb	%r9b, %r9b
-	je	.LBB89_39
-.LBB89_38:
+	je	.LBB91_39
+.LBB91_38:
 	vbroadcastf32x4	64(%rbx,%rcx), %zmm14
 	vshufps	$170, %zmm13, %zmm13, %zmm15
 	vfmadd231ps	%zmm14, %zmm15, %zmm4
 	vbroadcastf32x4	80(%rbx,%rcx), %zmm14
 	vfmadd231ps	%zmm14, %zmm15, %zmm9
-.LBB89_39:
+.LBB91_39:
 	leaq	(%rdi,%r15,4), %rbp
 	vmovups	(%rdi,%r15,4), %xmm14
 	vmovups	(%rbp,%r10,4), %xmm15
@@ -21576,76 +22513,76 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyNarrowyyAA0E8EpilogueVF:
 	vinsertf128	$1, (%rbp,%rsi,4), %ymm14, %ymm14
 	vinsertf64x4	$1, %ymm15, %zmm14, %zmm14
 	testq	%r8, %r8
-	jg	.LBB89_41
+	jg	.LBB91_41
 	vbroadcastf32x4	(%rbx,%rcx), %zmm15
 	vshufps	$0, %zmm14, %zmm14, %zmm16
 	vfmadd231ps	%zmm15, %zmm16, %zmm3
 	vbroadcastf32x4	16(%rbx,%rcx), %zmm15
 	vfmadd231ps	%zmm15, %zmm16, %zmm8
-.LBB89_41:
+.LBB91_41:
 	vbroadcastf32x4	96(%rbx,%rcx), %zmm16
 	vbroadcastf32x4	112(%rbx,%rcx), %zmm15
 	testb	%r14b, %r14b
-	je	.LBB89_43
+	je	.LBB91_43
 	vbroadcastf32x4	32(%rbx,%rcx), %zmm17
 	vshufps	$85, %zmm14, %zmm14, %zmm18
 	vfmadd231ps	%zmm17, %zmm18, %zmm3
 	vbroadcastf32x4	48(%rbx,%rcx), %zmm17
 	vfmadd231ps	%zmm17, %zmm18, %zmm8
-.LBB89_43:
+.LBB91_43:
 	testb	%r9b, %r9b
-	je	.LBB89_45
+	je	.LBB91_45
 	vbroadcastf32x4	64(%rbx,%rcx), %zmm17
 	vshufps	$170, %zmm14, %zmm14, %zmm18
 	vfmadd231ps	%zmm17, %zmm18, %zmm3
 	vbroadcastf32x4	80(%rbx,%rcx), %zmm17
 	vfmadd231ps	%zmm17, %zmm18, %zmm8
-	jmp	.LBB89_45
+	jmp	.LBB91_45
 	.p2align	4
-.LBB89_28:
+.LBB91_28:
 	vbroadcastf32x4	(%rbx,%rcx), %zmm13
 	vshufps	$0, %zmm12, %zmm12, %zmm14
 	vfmadd231ps	%zmm13, %zmm14, %zmm5
 	vbroadcastf32x4	16(%rbx,%rcx), %zmm13
 	vfmadd231ps	%zmm13, %zmm14, %zmm10
 	testb	%r14b, %r14b
-	je	.LBB89_31
-.LBB89_30:
+	je	.LBB91_31
+.LBB91_30:
 	vbroadcastf32x4	32(%rbx,%rcx), %zmm13
 	vshufps	$85, %zmm12, %zmm12, %zmm14
 	vfmadd231ps	%zmm13, %zmm14, %zmm5
 	vbroadcastf32x4	48(%rbx,%rcx), %zmm13
 	vfmadd231ps	%zmm13, %zmm14, %zmm10
 	testb	%r9b, %r9b
-	jne	.LBB89_32
-	jmp	.LBB89_33
+	jne	.LBB91_32
+	jmp	.LBB91_33
 	.p2align	4
-.LBB89_34:
+.LBB91_34:
 	vbroadcastf32x4	(%rbx,%rcx), %zmm14
 	vshufps	$0, %zmm13, %zmm13, %zmm15
 	vfmadd231ps	%zmm14, %zmm15, %zmm4
 	vbroadcastf32x4	16(%rbx,%rcx), %zmm14
 	vfmadd231ps	%zmm14, %zmm15, %zmm9
 	testb	%r14b, %r14b
-	je	.LBB89_37
-.LBB89_36:
+	je	.LBB91_37
+.LBB91_36:
 	vbroadcastf32x4	32(%rbx,%rcx), %zmm14
 	vshufps	$85, %zmm13, %zmm13, %zmm15
 	vfmadd231ps	%zmm14, %zmm15, %zmm4
 	vbroadcastf32x4	48(%rbx,%rcx), %zmm14
 	vfmadd231ps	%zmm14, %zmm15, %zmm9
 	testb	%r9b, %r9b
-	jne	.LBB89_38
-	jmp	.LBB89_39
+	jne	.LBB91_38
+	jmp	.LBB91_39
 	.p2align	4
-.LBB89_9:
+.LBB91_9:
 	vmovaps	%zmm6, %zmm5
 	vmovaps	%zmm7, %zmm10
 	vmovaps	%zmm6, %zmm4
 	vmovaps	%zmm7, %zmm9
 	vmovaps	%zmm6, %zmm3
 	vmovaps	%zmm7, %zmm8
-.LBB89_10:
+.LBB91_10:
 	vmovaps	%zmm6, %zmm12
 	vpermt2pd	%zmm7, %zmm0, %zmm12
 	vpermt2pd	%zmm7, %zmm1, %zmm6
@@ -21661,9 +22598,9 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyNarrowyyAA0E8EpilogueVF:
 	movq	64(%rsp), %rbp
 	testq	%rbp, %rbp
 	movq	16(%rsp), %r14
-	jne	.LBB89_12
+	jne	.LBB91_12
 	cmpq	$0, 24(%r14)
-	jne	.LBB89_12
+	jne	.LBB91_12
 	vmovups	32(%r14), %zmm8
 	vmovups	96(%r14), %zmm9
 	movq	8(%rsp), %r13
@@ -21716,16 +22653,16 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyNarrowyyAA0E8EpilogueVF:
 	leaq	(%rcx,%rax,8), %rdx
 	vmovups	%ymm3, (%rcx,%rax,8)
 	vextractf64x4	$1, %zmm3, (%rdx,%rax,4)
-	jmp	.LBB89_13
-.LBB89_1:
+	jmp	.LBB91_13
+.LBB91_1:
 	xorl	%r12d, %r12d
-.LBB89_2:
+.LBB91_2:
 	movq	%r12, %rax
 	orq	$4, %rax
 	cmpq	%rax, %rbx
-	jl	.LBB89_4
+	jl	.LBB91_4
 	.p2align	4
-.LBB89_3:
+.LBB91_3:
 	movq	%r12, %r15
 	movl	$1, %esi
 	movq	%r12, %rdi
@@ -21735,12 +22672,12 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyNarrowyyAA0E8EpilogueVF:
 	addq	$4, %r12
 	addq	$8, %r15
 	cmpq	%r15, %rbx
-	jge	.LBB89_3
-.LBB89_4:
+	jge	.LBB91_3
+.LBB91_4:
 	cmpq	%rbx, %r12
-	jge	.LBB89_6
+	jge	.LBB91_6
 	.p2align	4
-.LBB89_5:
+.LBB91_5:
 	movq	%r12, %rdi
 	xorl	%esi, %esi
 	movq	%r14, %rdx
@@ -21748,8 +22685,8 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyNarrowyyAA0E8EpilogueVF:
 	callq	($s20VitruvianMicroAVX51213MatrixProductV8multiply031_302D36709C4D56408E12C232BDB064H0LL__7rowStep_yxm_S2iAA0E8EpilogueVtAA11NarrowBlockRzlFAA0P8FourRowsV_Ttg5)
 	incq	%r12
 	cmpq	%r12, %rbx
-	jne	.LBB89_5
-.LBB89_6:
+	jne	.LBB91_5
+.LBB91_6:
 	addq	$104, %rsp
 	popq	%rbx
 	popq	%r12
@@ -21759,8 +22696,8 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyNarrowyyAA0E8EpilogueVF:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end89:
-	.size	$s20VitruvianMicroAVX51213MatrixProductV14multiplyNarrowyyAA0E8EpilogueVF, .Lfunc_end89-$s20VitruvianMicroAVX51213MatrixProductV14multiplyNarrowyyAA0E8EpilogueVF
+.Lfunc_end91:
+	.size	$s20VitruvianMicroAVX51213MatrixProductV14multiplyNarrowyyAA0E8EpilogueVF, .Lfunc_end91-$s20VitruvianMicroAVX51213MatrixProductV14multiplyNarrowyyAA0E8EpilogueVF
 	.hidden	$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA6ColumnVyAKGG_Ttg5
 	.weak	$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA6ColumnVyAKGG_Ttg5
 	.p2align	4
@@ -21803,21 +22740,21 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	movq	%rbx, 128(%rsp)
 	movq	%r12, 120(%rsp)
 	movq	%rbp, 80(%rsp)
-	jge	.LBB90_9
+	jge	.LBB92_9
 	movq	%r10, %r11
 	vmovups	256(%rsp), %zmm6
 	vmovups	192(%rsp), %zmm7
 	movq	%rbp, %rbx
-.LBB90_2:
+.LBB92_2:
 	leaq	2(%r11), %rax
 	cmpq	%rax, 112(%rsp)
-	jge	.LBB90_30
+	jge	.LBB92_30
 	movq	%r11, %r8
 	movq	72(%rsp), %r9
 	cmpq	112(%rsp), %r8
-	jl	.LBB90_5
-	jmp	.LBB90_69
-.LBB90_9:
+	jl	.LBB92_5
+	jmp	.LBB92_69
+.LBB92_9:
 	leaq	64(%rbp), %rax
 	movq	%rax, 168(%rsp)
 	movq	(%r13), %rdx
@@ -21867,9 +22804,9 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	movq	%rbp, %rbx
 	movq	%rsi, %rbp
 	movq	%r14, 176(%rsp)
-	jmp	.LBB90_10
+	jmp	.LBB92_10
 	.p2align	4
-.LBB90_13:
+.LBB92_13:
 	movq	136(%rsp), %r11
 	addq	%r11, %rax
 	movq	%rax, %rcx
@@ -21917,7 +22854,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmaxps	%zmm1, %zmm7, %zmm1
 	vminps	%zmm1, %zmm6, %zmm1
 	vmovups	%zmm1, (%rcx,%r10,4)
-.LBB90_14:
+.LBB92_14:
 	movq	80(%rsp), %rbx
 	movq	88(%rsp), %r11
 	movq	40(%rsp), %r12
@@ -21932,15 +22869,15 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	movq	%rdx, %rax
 	movq	%r11, %r10
 	cmpq	%rcx, 112(%rsp)
-	jl	.LBB90_2
-.LBB90_10:
+	jl	.LBB92_2
+.LBB92_10:
 	movq	%rcx, 88(%rsp)
 	vmovups	(%rbx), %zmm1
 	cmpq	$0, 8(%rsp)
 	movq	%r12, 40(%rsp)
 	movq	%rbp, 152(%rsp)
 	movq	%rax, 184(%rsp)
-	je	.LBB90_11
+	je	.LBB92_11
 	movq	24(%r13), %rdx
 	movq	32(%r13), %r15
 	movq	%rdx, %r14
@@ -21957,49 +22894,49 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmovaps	%zmm1, %zmm3
 	vmovaps	%zmm1, %zmm4
 	movq	%r10, 32(%rsp)
-	jmp	.LBB90_17
+	jmp	.LBB92_17
 	.p2align	4
-.LBB90_24:
+.LBB92_24:
 	addq	64(%rsp), %rax
 	movq	32(%rsp), %r10
-.LBB90_25:
+.LBB92_25:
 	incq	%r13
 	addq	%r15, %rcx
 	addq	%r15, %r12
 	addq	%r15, %rbp
 	addq	%r15, %rbx
 	cmpq	8(%rsp), %r13
-	je	.LBB90_12
-.LBB90_17:
+	je	.LBB92_12
+.LBB92_17:
 	testq	%r10, %r10
-	je	.LBB90_18
+	je	.LBB92_18
 	testq	%rdx, %rdx
-	je	.LBB90_25
+	je	.LBB92_25
 	movq	24(%rsp), %rsi
 	movq	80(%rsi), %rdi
 	movq	16(%rsp), %rsi
 	leaq	(%rcx,%rsi), %r9
 	cmpq	$1, %rdx
-	jne	.LBB90_28
-.LBB90_21:
+	jne	.LBB92_28
+.LBB92_21:
 	movq	%rax, %r11
 	xorl	%r10d, %r10d
-	jmp	.LBB90_22
+	jmp	.LBB92_22
 	.p2align	4
-.LBB90_18:
+.LBB92_18:
 	testq	%rdx, %rdx
-	je	.LBB90_25
+	je	.LBB92_25
 	leaq	8192(%rax), %r9
 	movl	$16, %edi
 	cmpq	$1, %rdx
-	je	.LBB90_21
-.LBB90_28:
+	je	.LBB92_21
+.LBB92_28:
 	leaq	(,%rdi,8), %r8
 	shlq	$2, %rdi
 	movq	%rax, %r11
 	xorl	%esi, %esi
 	.p2align	4
-.LBB90_29:
+.LBB92_29:
 	prefetcht0	(%r9)
 	vmovups	(%r11), %zmm5
 	vfmadd231ps	(%rcx,%rsi,4){1to16}, %zmm5, %zmm4
@@ -22017,10 +22954,10 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	addq	%r8, %r9
 	movq	%r10, %rsi
 	cmpq	%r10, %r14
-	jne	.LBB90_29
-.LBB90_22:
+	jne	.LBB92_29
+.LBB92_22:
 	testb	$1, %dl
-	je	.LBB90_24
+	je	.LBB92_24
 	prefetcht0	(%r9)
 	leaq	(%rcx,%r10,4), %rsi
 	vmovups	(%r11), %zmm5
@@ -22031,18 +22968,18 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vfmadd231ps	(%rsi,%r8,8){1to16}, %zmm5, %zmm2
 	movq	48(%rsp), %rsi
 	vfmadd231ps	(%rsi,%rdi){1to16}, %zmm5, %zmm1
-	jmp	.LBB90_24
+	jmp	.LBB92_24
 	.p2align	4
-.LBB90_11:
+.LBB92_11:
 	vmovaps	%zmm1, %zmm2
 	vmovaps	%zmm1, %zmm3
 	vmovaps	%zmm1, %zmm4
-.LBB90_12:
+.LBB92_12:
 	movq	176(%rsp), %r14
 	movq	%r14, %rax
 	imulq	%r10, %rax
 	cmpb	$0, 7(%rsp)
-	je	.LBB90_13
+	je	.LBB92_13
 	vmaxps	%zmm4, %zmm7, %zmm4
 	vminps	%zmm4, %zmm6, %zmm4
 	movq	24(%rsp), %r13
@@ -22066,13 +23003,13 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vminps	%zmm1, %zmm6, %zmm1
 	leaq	(%rcx,%r10,4), %rax
 	vmovups	%zmm1, (%rax,%rsi,4)
-	jmp	.LBB90_14
-.LBB90_30:
+	jmp	.LBB92_14
+.LBB92_30:
 	movq	%rax, 40(%rsp)
 	vmovups	(%rbx), %zmm0
 	movq	16(%r13), %r15
 	testq	%r15, %r15
-	je	.LBB90_31
+	je	.LBB92_31
 	movq	8(%r13), %rax
 	leaq	(,%rax,8), %rcx
 	movq	%rcx, 56(%rsp)
@@ -22101,50 +23038,50 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmovaps	%zmm0, %zmm1
 	movq	%r11, 88(%rsp)
 	movq	%r15, 48(%rsp)
-	jmp	.LBB90_37
+	jmp	.LBB92_37
 	.p2align	4
-.LBB90_45:
+.LBB92_45:
 	movq	8(%rsp), %r9
 	addq	16(%rsp), %r9
-.LBB90_46:
+.LBB92_46:
 	incq	%r13
 	addq	%r10, %r8
 	addq	%r10, %r12
 	addq	%r10, %rdi
 	cmpq	%r15, %r13
-	je	.LBB90_32
-.LBB90_37:
+	je	.LBB92_32
+.LBB92_37:
 	testq	%r11, %r11
-	je	.LBB90_38
+	je	.LBB92_38
 	cmpq	$0, 32(%rsp)
-	je	.LBB90_46
+	je	.LBB92_46
 	movq	24(%rsp), %rax
 	movq	80(%rax), %rbp
 	movq	56(%rsp), %rax
 	leaq	(%r8,%rax), %rsi
-	jmp	.LBB90_40
+	jmp	.LBB92_40
 	.p2align	4
-.LBB90_38:
+.LBB92_38:
 	cmpq	$0, 32(%rsp)
-	je	.LBB90_46
+	je	.LBB92_46
 	leaq	8192(%r9), %rsi
 	movl	$16, %ebp
-.LBB90_40:
+.LBB92_40:
 	cmpq	$3, 64(%rsp)
 	movq	%r9, 8(%rsp)
-	jae	.LBB90_49
+	jae	.LBB92_49
 	xorl	%edx, %edx
 	testq	%rbx, %rbx
-	jne	.LBB90_43
-	jmp	.LBB90_45
+	jne	.LBB92_43
+	jmp	.LBB92_45
 	.p2align	4
-.LBB90_49:
+.LBB92_49:
 	movq	%rbp, %rax
 	shlq	$4, %rax
 	leaq	(,%rbp,4), %r15
 	xorl	%edx, %edx
 	.p2align	4
-.LBB90_50:
+.LBB92_50:
 	movq	%rsi, %rcx
 	prefetcht0	(%rsi)
 	vmovups	(%r9), %zmm2
@@ -22169,20 +23106,20 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	addq	%r15, %rsi
 	addq	%r15, %rsi
 	cmpq	%rdx, %r14
-	jne	.LBB90_50
+	jne	.LBB92_50
 	addq	%rax, %rcx
 	movq	%rcx, %rsi
 	movq	88(%rsp), %r11
 	movq	48(%rsp), %r15
 	testq	%rbx, %rbx
-	je	.LBB90_45
-.LBB90_43:
+	je	.LBB92_45
+.LBB92_43:
 	shlq	$2, %rbp
 	leaq	(%rdi,%rdx,4), %rax
 	leaq	(%r8,%rdx,4), %rcx
 	xorl	%edx, %edx
 	.p2align	4
-.LBB90_44:
+.LBB92_44:
 	prefetcht0	(%rsi)
 	vmovups	(%r9), %zmm2
 	vfmadd231ps	(%rcx,%rdx,4){1to16}, %zmm2, %zmm1
@@ -22191,11 +23128,11 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	incq	%rdx
 	addq	%rbp, %rsi
 	cmpq	%rdx, %rbx
-	jne	.LBB90_44
-	jmp	.LBB90_45
-.LBB90_31:
+	jne	.LBB92_44
+	jmp	.LBB92_45
+.LBB92_31:
 	vmovaps	%zmm0, %zmm1
-.LBB90_32:
+.LBB92_32:
 	movq	24(%rsp), %r13
 	movq	56(%r13), %rcx
 	movq	72(%r13), %rax
@@ -22212,7 +23149,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	movq	128(%rsp), %rdi
 	orq	%rdi, %rsi
 	leaq	-16(%rdx,%rcx), %rcx
-	jne	.LBB90_33
+	jne	.LBB92_33
 	vmaxps	%zmm1, %zmm7, %zmm1
 	vminps	%zmm1, %zmm6, %zmm1
 	shlq	$2, %r11
@@ -22222,8 +23159,8 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmaxps	%zmm0, %zmm7, %zmm0
 	vminps	%zmm0, %zmm6, %zmm0
 	vmovups	%zmm0, (%rdx,%rax,4)
-	jmp	.LBB90_35
-.LBB90_33:
+	jmp	.LBB92_35
+.LBB92_33:
 	addq	%r11, %rcx
 	movq	%rcx, %rdx
 	andq	%r9, %rdx
@@ -22248,16 +23185,16 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmaxps	%zmm0, %zmm7, %zmm0
 	vminps	%zmm0, %zmm6, %zmm0
 	vmovups	%zmm0, (%rdx,%rcx,4)
-.LBB90_35:
+.LBB92_35:
 	movq	80(%rsp), %rbx
 	movq	40(%rsp), %r8
 	cmpq	112(%rsp), %r8
-	jge	.LBB90_69
-.LBB90_5:
+	jge	.LBB92_69
+.LBB92_5:
 	vmovups	(%rbx), %zmm0
 	movq	16(%r13), %rsi
 	testq	%rsi, %rsi
-	je	.LBB90_6
+	je	.LBB92_6
 	movq	8(%r13), %rax
 	movq	24(%r13), %rcx
 	movq	%rax, %rdi
@@ -22282,40 +23219,40 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	xorl	%r14d, %r14d
 	vmovaps	%zmm0, %zmm1
 	movq	%rsi, 48(%rsp)
-	jmp	.LBB90_53
+	jmp	.LBB92_53
 	.p2align	4
-.LBB90_61:
+.LBB92_61:
 	addq	16(%rsp), %rbx
-.LBB90_62:
+.LBB92_62:
 	incq	%r14
 	addq	32(%rsp), %rdi
 	cmpq	%rsi, %r14
-	je	.LBB90_7
-.LBB90_53:
+	je	.LBB92_7
+.LBB92_53:
 	testq	%r8, %r8
-	je	.LBB90_54
+	je	.LBB92_54
 	cmpq	$0, 8(%rsp)
-	je	.LBB90_62
+	je	.LBB92_62
 	movq	80(%r13), %r15
 	movq	56(%rsp), %rax
 	leaq	(%rdi,%rax), %r12
 	cmpq	$3, 64(%rsp)
-	jae	.LBB90_65
-.LBB90_57:
+	jae	.LBB92_65
+.LBB92_57:
 	movq	%rbx, %rcx
 	xorl	%ebp, %ebp
 	testq	%r10, %r10
-	jne	.LBB90_59
-	jmp	.LBB90_61
+	jne	.LBB92_59
+	jmp	.LBB92_61
 	.p2align	4
-.LBB90_54:
+.LBB92_54:
 	cmpq	$0, 8(%rsp)
-	je	.LBB90_62
+	je	.LBB92_62
 	leaq	8192(%rbx), %r12
 	movl	$16, %r15d
 	cmpq	$3, 64(%rsp)
-	jb	.LBB90_57
-.LBB90_65:
+	jb	.LBB92_57
+.LBB92_65:
 	movq	%r8, %rsi
 	movq	%r15, %rdx
 	shlq	$4, %rdx
@@ -22324,7 +23261,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	movq	%rbx, %rcx
 	xorl	%ebp, %ebp
 	.p2align	4
-.LBB90_66:
+.LBB92_66:
 	movq	%r12, %r9
 	prefetcht0	(%r12)
 	vmovups	(%rcx), %zmm2
@@ -22353,7 +23290,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	addq	%rax, %r12
 	addq	%rax, %r12
 	cmpq	%rbp, %r11
-	jne	.LBB90_66
+	jne	.LBB92_66
 	addq	%rdx, %r9
 	movq	%r9, %r12
 	movq	24(%rsp), %r13
@@ -22362,13 +23299,13 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	movq	%rsi, %r8
 	movq	48(%rsp), %rsi
 	testq	%r10, %r10
-	je	.LBB90_61
-.LBB90_59:
+	je	.LBB92_61
+.LBB92_59:
 	shlq	$2, %r15
 	leaq	(%rdi,%rbp,4), %rax
 	xorl	%edx, %edx
 	.p2align	4
-.LBB90_60:
+.LBB92_60:
 	prefetcht0	(%r12)
 	vmovups	(%rcx), %zmm2
 	vbroadcastss	(%rax,%rdx,4), %zmm3
@@ -22378,11 +23315,11 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	incq	%rdx
 	addq	%r15, %r12
 	cmpq	%rdx, %r10
-	jne	.LBB90_60
-	jmp	.LBB90_61
-.LBB90_6:
+	jne	.LBB92_60
+	jmp	.LBB92_61
+.LBB92_6:
 	vmovaps	%zmm0, %zmm1
-.LBB90_7:
+.LBB92_7:
 	imulq	72(%r13), %r8
 	movq	56(%r13), %rax
 	addq	$-16, %rax
@@ -22395,15 +23332,15 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	movq	%r9, %rdx
 	movq	128(%rsp), %rsi
 	orq	%rsi, %rdx
-	jne	.LBB90_8
+	jne	.LBB92_8
 	shlq	$2, %r8
 	addq	64(%r13), %r8
 	leaq	(%r8,%rax,4), %rax
 	vmaxps	%zmm0, %zmm7, %zmm0
 	vminps	%zmm0, %zmm6, %zmm0
 	vmovups	%zmm0, (%rax,%rcx,4)
-	jmp	.LBB90_69
-.LBB90_8:
+	jmp	.LBB92_69
+.LBB92_8:
 	addq	%r8, %rax
 	addq	%rcx, %rax
 	andq	%rax, %r9
@@ -22424,7 +23361,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmaxps	%zmm0, %zmm7, %zmm0
 	vminps	%zmm0, %zmm6, %zmm0
 	vmovups	%zmm0, (%rcx,%rax,4)
-.LBB90_69:
+.LBB92_69:
 	addq	$328, %rsp
 	popq	%rbx
 	popq	%r12
@@ -22434,8 +23371,8 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end90:
-	.size	$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA6ColumnVyAKGG_Ttg5, .Lfunc_end90-$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA6ColumnVyAKGG_Ttg5
+.Lfunc_end92:
+	.size	$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA6ColumnVyAKGG_Ttg5, .Lfunc_end92-$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA6ColumnVyAKGG_Ttg5
 	.hidden	$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
 	.weak	$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
 	.p2align	4
@@ -22473,20 +23410,20 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	movq	%r13, 40(%rsp)
 	movq	%rbx, 112(%rsp)
 	movq	%r12, 64(%rsp)
-	jge	.LBB91_9
+	jge	.LBB93_9
 	vmovups	304(%rsp), %zmm13
 	vmovups	240(%rsp), %zmm14
 	movq	%r12, %r9
 	movq	%rsi, %r12
-.LBB91_2:
+.LBB93_2:
 	leaq	2(%r12), %rax
 	cmpq	%rax, 96(%rsp)
-	jge	.LBB91_31
+	jge	.LBB93_31
 	movq	%r12, %rcx
 	cmpq	96(%rsp), %rcx
-	jl	.LBB91_5
-	jmp	.LBB91_69
-.LBB91_9:
+	jl	.LBB93_5
+	jmp	.LBB93_69
+.LBB93_9:
 	leaq	128(%r12), %rax
 	movq	%rax, 216(%rsp)
 	movq	(%r10), %rax
@@ -22562,9 +23499,9 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmovups	304(%rsp), %zmm13
 	vmovups	240(%rsp), %zmm14
 	movq	%r12, %r9
-	jmp	.LBB91_10
+	jmp	.LBB93_10
 	.p2align	4
-.LBB91_13:
+.LBB93_13:
 	movq	120(%rsp), %r14
 	leaq	(%r14,%rcx), %rdx
 	movq	%rdx, %rax
@@ -22651,7 +23588,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmaxps	%zmm1, %zmm14, %zmm1
 	vminps	%zmm1, %zmm13, %zmm1
 	vmovups	%zmm1, (%rax,%rbx,4)
-.LBB91_14:
+.LBB93_14:
 	movq	64(%rsp), %r9
 	movq	160(%rsp), %r12
 	movq	152(%rsp), %rdi
@@ -22666,8 +23603,8 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	addq	%rax, %rbp
 	movq	%r12, %rsi
 	cmpq	%rcx, 96(%rsp)
-	jl	.LBB91_2
-.LBB91_10:
+	jl	.LBB93_2
+.LBB93_10:
 	movq	%rcx, 160(%rsp)
 	vmovups	(%r9), %zmm2
 	vmovups	64(%r9), %zmm1
@@ -22676,7 +23613,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	movq	%r14, 144(%rsp)
 	movq	%r13, 136(%rsp)
 	movq	%rbp, 128(%rsp)
-	je	.LBB91_11
+	je	.LBB93_11
 	movq	24(%r10), %rdx
 	movq	32(%r10), %r12
 	movq	%rdx, %r9
@@ -22696,50 +23633,50 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmovaps	%zmm1, %zmm7
 	vmovaps	%zmm2, %zmm8
 	movq	%rsi, 56(%rsp)
-	jmp	.LBB91_17
+	jmp	.LBB93_17
 	.p2align	4
-.LBB91_24:
+.LBB93_24:
 	addq	48(%rsp), %rbx
 	movq	56(%rsp), %rsi
-.LBB91_25:
+.LBB93_25:
 	incq	%r13
 	addq	%r12, %rcx
 	addq	%r12, %r14
 	addq	%r12, %r15
 	addq	%r12, %rbp
 	cmpq	24(%rsp), %r13
-	je	.LBB91_12
-.LBB91_17:
+	je	.LBB93_12
+.LBB93_17:
 	testq	%rsi, %rsi
-	je	.LBB91_18
+	je	.LBB93_18
 	testq	%rdx, %rdx
-	je	.LBB91_25
+	je	.LBB93_25
 	movq	80(%r10), %r8
 	movq	16(%rsp), %rax
 	leaq	(%rcx,%rax), %rsi
 	cmpq	$1, %rdx
-	jne	.LBB91_28
-.LBB91_21:
+	jne	.LBB93_28
+.LBB93_21:
 	movq	%rbx, %r11
 	xorl	%edi, %edi
 	testb	$1, %dl
-	je	.LBB91_24
-	jmp	.LBB91_23
+	je	.LBB93_24
+	jmp	.LBB93_23
 	.p2align	4
-.LBB91_18:
+.LBB93_18:
 	testq	%rdx, %rdx
-	je	.LBB91_25
+	je	.LBB93_25
 	leaq	8192(%rbx), %rsi
 	movl	$32, %r8d
 	cmpq	$1, %rdx
-	je	.LBB91_21
-.LBB91_28:
+	je	.LBB93_21
+.LBB93_28:
 	leaq	(,%r8,8), %rax
 	shlq	$2, %r8
 	movq	%rbx, %r11
 	xorl	%edi, %edi
 	.p2align	4
-.LBB91_29:
+.LBB93_29:
 	movq	%rsi, %r10
 	prefetcht0	(%rsi)
 	prefetcht0	64(%rsi)
@@ -22778,13 +23715,13 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	addq	$256, %r11
 	addq	%r8, %rsi
 	cmpq	%rdi, %r9
-	jne	.LBB91_29
+	jne	.LBB93_29
 	addq	%rax, %r10
 	movq	%r10, %rsi
 	movq	40(%rsp), %r10
 	testb	$1, %dl
-	je	.LBB91_24
-.LBB91_23:
+	je	.LBB93_24
+.LBB93_23:
 	prefetcht0	(%rsi)
 	prefetcht0	64(%rsi)
 	vmovups	(%r11), %zmm9
@@ -22805,21 +23742,21 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vbroadcastss	(%rax,%rsi), %zmm11
 	vfmadd231ps	%zmm9, %zmm11, %zmm2
 	vfmadd231ps	%zmm10, %zmm11, %zmm1
-	jmp	.LBB91_24
+	jmp	.LBB93_24
 	.p2align	4
-.LBB91_11:
+.LBB93_11:
 	vmovaps	%zmm1, %zmm3
 	vmovaps	%zmm2, %zmm4
 	vmovaps	%zmm1, %zmm5
 	vmovaps	%zmm2, %zmm6
 	vmovaps	%zmm1, %zmm7
 	vmovaps	%zmm2, %zmm8
-.LBB91_12:
+.LBB93_12:
 	movq	224(%rsp), %r13
 	movq	%r13, %rcx
 	imulq	%rsi, %rcx
 	cmpb	$0, 15(%rsp)
-	je	.LBB91_13
+	je	.LBB93_13
 	vmaxps	%zmm8, %zmm14, %zmm8
 	vminps	%zmm8, %zmm13, %zmm8
 	movq	64(%r10), %rax
@@ -22855,14 +23792,14 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmaxps	%zmm1, %zmm14, %zmm1
 	vminps	%zmm1, %zmm13, %zmm1
 	vmovups	%zmm1, (%rax,%rdi,4)
-	jmp	.LBB91_14
-.LBB91_31:
+	jmp	.LBB93_14
+.LBB93_31:
 	movq	%rax, 16(%rsp)
 	vmovups	(%r9), %zmm1
 	vmovups	64(%r9), %zmm0
 	movq	16(%r10), %rcx
 	testq	%rcx, %rcx
-	je	.LBB91_32
+	je	.LBB93_32
 	movq	8(%r10), %rbx
 	movq	%rbx, %rax
 	imulq	%r12, %rax
@@ -22887,48 +23824,48 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	xorl	%r15d, %r15d
 	vmovaps	%zmm0, %zmm2
 	vmovaps	%zmm1, %zmm3
-	jmp	.LBB91_38
+	jmp	.LBB93_38
 	.p2align	4
-.LBB91_45:
+.LBB93_45:
 	addq	24(%rsp), %r8
-.LBB91_46:
+.LBB93_46:
 	incq	%r15
 	addq	%r9, %rdi
 	addq	%r9, %r14
 	cmpq	%rcx, %r15
-	je	.LBB91_33
-.LBB91_38:
+	je	.LBB93_33
+.LBB93_38:
 	testq	%r12, %r12
-	je	.LBB91_39
+	je	.LBB93_39
 	testq	%rsi, %rsi
-	je	.LBB91_46
+	je	.LBB93_46
 	movq	80(%r10), %rax
 	movq	56(%rsp), %rdx
 	addq	%rdi, %rdx
 	cmpq	$1, %rsi
-	jne	.LBB91_49
-.LBB91_42:
+	jne	.LBB93_49
+.LBB93_42:
 	movq	%r8, %r13
 	xorl	%ebp, %ebp
 	testb	$1, %sil
-	je	.LBB91_45
-	jmp	.LBB91_44
+	je	.LBB93_45
+	jmp	.LBB93_44
 	.p2align	4
-.LBB91_39:
+.LBB93_39:
 	testq	%rsi, %rsi
-	je	.LBB91_46
+	je	.LBB93_46
 	leaq	8192(%r8), %rdx
 	movl	$32, %eax
 	cmpq	$1, %rsi
-	je	.LBB91_42
-.LBB91_49:
+	je	.LBB93_42
+.LBB93_49:
 	movq	%r12, %rbx
 	leaq	(,%rax,8), %r10
 	shlq	$2, %rax
 	movq	%r8, %r13
 	xorl	%ebp, %ebp
 	.p2align	4
-.LBB91_50:
+.LBB93_50:
 	movq	%rdx, %r12
 	prefetcht0	(%rdx)
 	prefetcht0	64(%rdx)
@@ -22955,14 +23892,14 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	addq	$256, %r13
 	addq	%rax, %rdx
 	cmpq	%rbp, %r11
-	jne	.LBB91_50
+	jne	.LBB93_50
 	addq	%r10, %r12
 	movq	%r12, %rdx
 	movq	40(%rsp), %r10
 	movq	%rbx, %r12
 	testb	$1, %sil
-	je	.LBB91_45
-.LBB91_44:
+	je	.LBB93_45
+.LBB93_44:
 	prefetcht0	(%rdx)
 	prefetcht0	64(%rdx)
 	leaq	(%rdi,%rbp,4), %rax
@@ -22975,11 +23912,11 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vbroadcastss	(%rax,%rdx,4), %zmm6
 	vfmadd231ps	%zmm4, %zmm6, %zmm1
 	vfmadd231ps	%zmm5, %zmm6, %zmm0
-	jmp	.LBB91_45
-.LBB91_32:
+	jmp	.LBB93_45
+.LBB93_32:
 	vmovaps	%zmm0, %zmm2
 	vmovaps	%zmm1, %zmm3
-.LBB91_33:
+.LBB93_33:
 	movq	56(%r10), %rsi
 	movq	72(%r10), %rcx
 	imulq	%rcx, %r12
@@ -22995,7 +23932,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	movq	112(%rsp), %rbx
 	orq	%rbx, %rax
 	leaq	-16(%rdi,%rsi), %rax
-	jne	.LBB91_34
+	jne	.LBB93_34
 	vmaxps	%zmm3, %zmm14, %zmm3
 	vminps	%zmm3, %zmm13, %zmm3
 	shlq	$2, %r12
@@ -23018,8 +23955,8 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmaxps	%zmm0, %zmm14, %zmm0
 	vminps	%zmm0, %zmm13, %zmm0
 	vmovups	%zmm0, (%rcx,%rsi,4)
-	jmp	.LBB91_36
-.LBB91_34:
+	jmp	.LBB93_36
+.LBB93_34:
 	leaq	(%rax,%r12), %r8
 	movq	%r8, %rsi
 	andq	%r15, %rsi
@@ -23073,17 +24010,17 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmaxps	%zmm0, %zmm14, %zmm0
 	vminps	%zmm0, %zmm13, %zmm0
 	vmovups	%zmm0, (%rsi,%rcx,4)
-.LBB91_36:
+.LBB93_36:
 	movq	64(%rsp), %r9
 	movq	16(%rsp), %rcx
 	cmpq	96(%rsp), %rcx
-	jge	.LBB91_69
-.LBB91_5:
+	jge	.LBB93_69
+.LBB93_5:
 	vmovups	(%r9), %zmm1
 	vmovups	64(%r9), %zmm0
 	movq	16(%r10), %r8
 	testq	%r8, %r8
-	je	.LBB91_6
+	je	.LBB93_6
 	movq	8(%r10), %rax
 	movq	24(%r10), %rsi
 	movq	%rax, %rdi
@@ -23110,41 +24047,41 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmovaps	%zmm1, %zmm3
 	movq	32(%rsp), %rbx
 	movq	%rsi, 104(%rsp)
-	jmp	.LBB91_53
+	jmp	.LBB93_53
 	.p2align	4
-.LBB91_61:
+.LBB93_61:
 	addq	48(%rsp), %r9
-.LBB91_62:
+.LBB93_62:
 	incq	%r14
 	addq	24(%rsp), %rdi
 	cmpq	%r8, %r14
-	je	.LBB91_7
-.LBB91_53:
+	je	.LBB93_7
+.LBB93_53:
 	testq	%rcx, %rcx
-	je	.LBB91_54
+	je	.LBB93_54
 	testq	%rsi, %rsi
-	je	.LBB91_62
+	je	.LBB93_62
 	movq	40(%rsp), %rax
 	movq	80(%rax), %r15
 	movq	16(%rsp), %rax
 	leaq	(%rdi,%rax), %r13
 	cmpq	$3, 56(%rsp)
-	jae	.LBB91_65
-.LBB91_57:
+	jae	.LBB93_65
+.LBB93_57:
 	movq	%r9, %r12
 	xorl	%ebp, %ebp
 	testq	%r10, %r10
-	jne	.LBB91_59
-	jmp	.LBB91_61
+	jne	.LBB93_59
+	jmp	.LBB93_61
 	.p2align	4
-.LBB91_54:
+.LBB93_54:
 	testq	%rsi, %rsi
-	je	.LBB91_62
+	je	.LBB93_62
 	leaq	8192(%r9), %r13
 	movl	$32, %r15d
 	cmpq	$3, 56(%rsp)
-	jb	.LBB91_57
-.LBB91_65:
+	jb	.LBB93_57
+.LBB93_65:
 	movq	%r8, %rsi
 	movq	%rcx, %r8
 	movq	%r15, %rdx
@@ -23154,7 +24091,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	movq	%r12, %rcx
 	xorl	%ebp, %ebp
 	.p2align	4
-.LBB91_66:
+.LBB93_66:
 	movq	%r13, %rax
 	prefetcht0	(%r13)
 	prefetcht0	64(%r13)
@@ -23199,7 +24136,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	leaq	(%r9,%r9), %r13
 	addq	%rbx, %r13
 	cmpq	%rbp, %r11
-	jne	.LBB91_66
+	jne	.LBB93_66
 	addq	%rdx, %rax
 	movq	%rax, %r13
 	movq	32(%rsp), %rbx
@@ -23208,14 +24145,14 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	movq	%rsi, %r8
 	movq	104(%rsp), %rsi
 	testq	%r10, %r10
-	je	.LBB91_61
-.LBB91_59:
+	je	.LBB93_61
+.LBB93_59:
 	addq	$64, %r13
 	shlq	$2, %r15
 	leaq	(%rdi,%rbp,4), %rax
 	xorl	%edx, %edx
 	.p2align	4
-.LBB91_60:
+.LBB93_60:
 	prefetcht0	-64(%r13)
 	prefetcht0	(%r13)
 	vmovups	(%r12), %zmm4
@@ -23229,13 +24166,13 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	incq	%rdx
 	addq	%r15, %r13
 	cmpq	%rdx, %r10
-	jne	.LBB91_60
-	jmp	.LBB91_61
-.LBB91_6:
+	jne	.LBB93_60
+	jmp	.LBB93_61
+.LBB93_6:
 	vmovaps	%zmm0, %zmm2
 	vmovaps	%zmm1, %zmm3
 	movq	32(%rsp), %rbx
-.LBB91_7:
+.LBB93_7:
 	movq	40(%rsp), %r8
 	imulq	72(%r8), %rcx
 	movq	56(%r8), %rdx
@@ -23250,7 +24187,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	movq	%rbx, %rsi
 	movq	112(%rsp), %r9
 	orq	%r9, %rsi
-	jne	.LBB91_8
+	jne	.LBB93_8
 	shlq	$2, %r14
 	addq	64(%r8), %r14
 	leaq	(%r14,%rcx,4), %rcx
@@ -23265,8 +24202,8 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmaxps	%zmm0, %zmm14, %zmm0
 	vminps	%zmm0, %zmm13, %zmm0
 	vmovups	%zmm0, (%rcx,%rdx,4)
-	jmp	.LBB91_69
-.LBB91_8:
+	jmp	.LBB93_69
+.LBB93_8:
 	addq	%rcx, %r14
 	addq	%r14, %rax
 	movq	%rax, %rdi
@@ -23310,7 +24247,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmaxps	%zmm0, %zmm14, %zmm0
 	vminps	%zmm0, %zmm13, %zmm0
 	vmovups	%zmm0, (%rdx,%rcx,4)
-.LBB91_69:
+.LBB93_69:
 	addq	$376, %rsp
 	popq	%rbx
 	popq	%r12
@@ -23320,8 +24257,8 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end91:
-	.size	$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5, .Lfunc_end91-$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
+.Lfunc_end93:
+	.size	$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5, .Lfunc_end93-$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
 	.hidden	$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGG_Ttg5
 	.weak	$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGG_Ttg5
 	.p2align	4
@@ -23357,22 +24294,22 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	movq	%r15, 24(%rsp)
 	movq	%r13, 16(%rsp)
 	movq	%r12, 48(%rsp)
-	jge	.LBB92_9
+	jge	.LBB94_9
 	movq	%rax, %rbp
 	vmovups	272(%rsp), %zmm18
 	vmovups	208(%rsp), %zmm19
-.LBB92_2:
+.LBB94_2:
 	leaq	2(%rbp), %rax
 	movq	%rax, 56(%rsp)
 	cmpq	%rax, 88(%rsp)
-	jge	.LBB92_26
+	jge	.LBB94_26
 	movq	32(%rsp), %rbx
 	movq	24(%rsp), %r12
 	movq	48(%rsp), %rax
 	cmpq	88(%rsp), %rbp
-	jl	.LBB92_5
-	jmp	.LBB92_63
-.LBB92_9:
+	jl	.LBB94_5
+	jmp	.LBB94_63
+.LBB94_9:
 	leaq	192(%r12), %rdx
 	movq	%rdx, 192(%rsp)
 	movq	(%r13), %rdx
@@ -23453,9 +24390,9 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmovups	272(%rsp), %zmm18
 	vmovups	208(%rsp), %zmm19
 	movq	%r14, 128(%rsp)
-	jmp	.LBB92_10
+	jmp	.LBB94_10
 	.p2align	4
-.LBB92_13:
+.LBB94_13:
 	movq	96(%rsp), %rcx
 	leaq	(%rcx,%rdx), %rsi
 	movq	%rsi, %rcx
@@ -23583,7 +24520,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmaxps	%zmm1, %zmm19, %zmm1
 	vminps	%zmm1, %zmm18, %zmm1
 	vmovups	%zmm1, (%rcx,%rax,4)
-.LBB92_14:
+.LBB94_14:
 	movq	64(%rsp), %rbp
 	movq	56(%rsp), %r11
 	movq	120(%rsp), %r9
@@ -23596,8 +24533,8 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	addq	%rax, %r9
 	movq	%rbp, %rax
 	cmpq	%rcx, 88(%rsp)
-	jl	.LBB92_2
-.LBB92_10:
+	jl	.LBB94_2
+.LBB94_10:
 	movq	48(%rsp), %rdx
 	vmovups	(%rdx), %zmm3
 	movq	%rcx, 64(%rsp)
@@ -23607,7 +24544,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	movq	%rdi, 104(%rsp)
 	movq	%r11, 56(%rsp)
 	movq	%r9, 120(%rsp)
-	je	.LBB92_11
+	je	.LBB94_11
 	movq	24(%r13), %rsi
 	movq	32(%r13), %r15
 	movq	%rsi, %rcx
@@ -23627,39 +24564,39 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmovaps	%zmm1, %zmm10
 	vmovaps	%zmm2, %zmm11
 	vmovaps	%zmm3, %zmm12
-	jmp	.LBB92_17
+	jmp	.LBB94_17
 	.p2align	4
-.LBB92_23:
+.LBB94_23:
 	incq	%rcx
 	addq	%r15, %r9
 	addq	%r15, %rdi
 	addq	%r15, %r11
 	addq	%r15, %r8
 	cmpq	%r14, %rcx
-	je	.LBB92_12
-.LBB92_17:
+	je	.LBB94_12
+.LBB94_17:
 	testq	%rax, %rax
-	je	.LBB92_18
+	je	.LBB94_18
 	testq	%rsi, %rsi
-	je	.LBB92_23
+	je	.LBB94_23
 	movq	16(%rsp), %r10
 	movq	80(%r10), %r10
 	movq	40(%rsp), %rbx
 	leaq	(%r9,%rbx), %r12
-	jmp	.LBB92_20
+	jmp	.LBB94_20
 	.p2align	4
-.LBB92_18:
+.LBB94_18:
 	testq	%rsi, %rsi
-	je	.LBB92_23
+	je	.LBB94_23
 	leaq	8192(%rdx), %r12
 	movl	$48, %r10d
-.LBB92_20:
+.LBB94_20:
 	subq	$-128, %r12
 	shlq	$2, %r10
 	movq	%rdx, %r13
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB92_21:
+.LBB94_21:
 	prefetcht0	-128(%r12)
 	prefetcht0	-64(%r12)
 	prefetcht0	(%r12)
@@ -23686,11 +24623,11 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	addq	$192, %r13
 	addq	%r10, %r12
 	cmpq	%rbx, %rsi
-	jne	.LBB92_21
+	jne	.LBB94_21
 	addq	%rbp, %rdx
-	jmp	.LBB92_23
+	jmp	.LBB94_23
 	.p2align	4
-.LBB92_11:
+.LBB94_11:
 	vmovaps	%zmm1, %zmm4
 	vmovaps	%zmm2, %zmm5
 	vmovaps	%zmm3, %zmm6
@@ -23700,12 +24637,12 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmovaps	%zmm1, %zmm10
 	vmovaps	%zmm2, %zmm11
 	vmovaps	%zmm3, %zmm12
-.LBB92_12:
+.LBB94_12:
 	movq	200(%rsp), %r11
 	movq	%r11, %rdx
 	imulq	%rax, %rdx
 	cmpb	$0, 7(%rsp)
-	je	.LBB92_13
+	je	.LBB94_13
 	vmaxps	%zmm12, %zmm19, %zmm12
 	vminps	%zmm12, %zmm18, %zmm12
 	movq	16(%rsp), %r13
@@ -23755,15 +24692,15 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmaxps	%zmm1, %zmm19, %zmm1
 	vminps	%zmm1, %zmm18, %zmm1
 	vmovups	%zmm1, (%rax,%r8,4)
-	jmp	.LBB92_14
-.LBB92_26:
+	jmp	.LBB94_14
+.LBB94_26:
 	movq	48(%rsp), %r8
 	vmovups	(%r8), %zmm2
 	vmovups	64(%r8), %zmm1
 	vmovups	128(%r8), %zmm0
 	movq	16(%r13), %rcx
 	testq	%rcx, %rcx
-	je	.LBB92_27
+	je	.LBB94_27
 	movq	8(%r13), %r10
 	movq	%r10, %rax
 	imulq	%rbp, %rax
@@ -23791,45 +24728,45 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmovaps	%zmm1, %zmm4
 	vmovaps	%zmm2, %zmm5
 	movq	%rbp, %rbx
-	jmp	.LBB92_33
+	jmp	.LBB94_33
 	.p2align	4
-.LBB92_40:
+.LBB94_40:
 	addq	40(%rsp), %r8
-.LBB92_41:
+.LBB94_41:
 	incq	%r15
 	addq	%r9, %rdi
 	addq	%r9, %r14
 	cmpq	%rcx, %r15
-	je	.LBB92_28
-.LBB92_33:
+	je	.LBB94_28
+.LBB94_33:
 	testq	%rbp, %rbp
-	je	.LBB92_34
+	je	.LBB94_34
 	testq	%rsi, %rsi
-	je	.LBB92_41
+	je	.LBB94_41
 	movq	80(%r13), %rbp
 	movq	64(%rsp), %rax
 	addq	%rdi, %rax
 	cmpq	$1, %rsi
-	jne	.LBB92_44
-.LBB92_37:
+	jne	.LBB94_44
+.LBB94_37:
 	movq	%r8, %r12
 	xorl	%edx, %edx
-	jmp	.LBB92_38
+	jmp	.LBB94_38
 	.p2align	4
-.LBB92_34:
+.LBB94_34:
 	testq	%rsi, %rsi
-	je	.LBB92_41
+	je	.LBB94_41
 	leaq	8192(%r8), %rax
 	movl	$48, %ebp
 	cmpq	$1, %rsi
-	je	.LBB92_37
-.LBB92_44:
+	je	.LBB94_37
+.LBB94_44:
 	leaq	(,%rbp,8), %r10
 	shlq	$2, %rbp
 	movq	%r8, %r12
 	xorl	%edx, %edx
 	.p2align	4
-.LBB92_45:
+.LBB94_45:
 	movq	%rax, %r13
 	prefetcht0	(%rax)
 	prefetcht0	64(%rax)
@@ -23864,14 +24801,14 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	addq	$384, %r12
 	addq	%rbp, %rax
 	cmpq	%rdx, %r11
-	jne	.LBB92_45
+	jne	.LBB94_45
 	addq	%r10, %r13
 	movq	%r13, %rax
-.LBB92_38:
+.LBB94_38:
 	testb	$1, %sil
 	movq	16(%rsp), %r13
 	movq	%rbx, %rbp
-	je	.LBB92_40
+	je	.LBB94_40
 	prefetcht0	(%rax)
 	prefetcht0	64(%rax)
 	prefetcht0	128(%rax)
@@ -23888,12 +24825,12 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vfmadd231ps	%zmm6, %zmm9, %zmm2
 	vfmadd231ps	%zmm7, %zmm9, %zmm1
 	vfmadd231ps	%zmm8, %zmm9, %zmm0
-	jmp	.LBB92_40
-.LBB92_27:
+	jmp	.LBB94_40
+.LBB94_27:
 	vmovaps	%zmm0, %zmm3
 	vmovaps	%zmm1, %zmm4
 	vmovaps	%zmm2, %zmm5
-.LBB92_28:
+.LBB94_28:
 	movq	56(%r13), %rax
 	movq	72(%r13), %rcx
 	imulq	%rcx, %rbp
@@ -23909,7 +24846,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	movq	32(%rsp), %rbx
 	orq	%rbx, %rdx
 	leaq	-16(%rdi,%rax), %rdx
-	jne	.LBB92_29
+	jne	.LBB94_29
 	vmaxps	%zmm5, %zmm19, %zmm5
 	vminps	%zmm5, %zmm18, %zmm5
 	shlq	$2, %rbp
@@ -23943,8 +24880,8 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmaxps	%zmm0, %zmm19, %zmm0
 	vminps	%zmm0, %zmm18, %zmm0
 	vmovups	%zmm0, (%rcx,%rax,4)
-	jmp	.LBB92_31
-.LBB92_29:
+	jmp	.LBB94_31
+.LBB94_29:
 	leaq	(%rdx,%rbp), %r8
 	movq	%r8, %rdi
 	andq	%r9, %rdi
@@ -24026,18 +24963,18 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmaxps	%zmm0, %zmm19, %zmm0
 	vminps	%zmm0, %zmm18, %zmm0
 	vmovups	%zmm0, (%rdi,%rcx,4)
-.LBB92_31:
+.LBB94_31:
 	movq	48(%rsp), %rax
 	movq	56(%rsp), %rbp
 	cmpq	88(%rsp), %rbp
-	jge	.LBB92_63
-.LBB92_5:
+	jge	.LBB94_63
+.LBB94_5:
 	vmovups	(%rax), %zmm2
 	vmovups	64(%rax), %zmm1
 	vmovups	128(%rax), %zmm0
 	movq	16(%r13), %rcx
 	testq	%rcx, %rcx
-	je	.LBB92_6
+	je	.LBB94_6
 	movq	8(%r13), %rdx
 	movq	24(%r13), %rsi
 	movq	%rdx, %rdi
@@ -24061,42 +24998,42 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmovaps	%zmm1, %zmm4
 	vmovaps	%zmm2, %zmm5
 	movq	%r8, 40(%rsp)
-	jmp	.LBB92_48
+	jmp	.LBB94_48
 	.p2align	4
-.LBB92_55:
+.LBB94_55:
 	addq	%r10, %rax
 	movq	32(%rsp), %rbx
 	movq	24(%rsp), %r12
-.LBB92_56:
+.LBB94_56:
 	incq	%r11
 	addq	%r8, %rdi
 	cmpq	%rcx, %r11
-	je	.LBB92_7
-.LBB92_48:
+	je	.LBB94_7
+.LBB94_48:
 	testq	%rbp, %rbp
-	je	.LBB92_49
+	je	.LBB94_49
 	testq	%rsi, %rsi
-	je	.LBB92_56
+	je	.LBB94_56
 	movq	80(%r13), %r12
 	movq	16(%rsp), %rdx
 	leaq	(%rdi,%rdx), %r14
 	cmpq	$1, %rsi
-	jne	.LBB92_59
-.LBB92_52:
+	jne	.LBB94_59
+.LBB94_52:
 	movq	%rax, %rbx
 	xorl	%r15d, %r15d
 	testb	$1, %sil
-	je	.LBB92_55
-	jmp	.LBB92_54
+	je	.LBB94_55
+	jmp	.LBB94_54
 	.p2align	4
-.LBB92_49:
+.LBB94_49:
 	testq	%rsi, %rsi
-	je	.LBB92_56
+	je	.LBB94_56
 	leaq	8192(%rax), %r14
 	movl	$48, %r12d
 	cmpq	$1, %rsi
-	je	.LBB92_52
-.LBB92_59:
+	je	.LBB94_52
+.LBB94_59:
 	movq	%rcx, %r8
 	movq	%r10, %rcx
 	movq	%rbp, %r10
@@ -24106,7 +25043,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	movq	%rax, %rbx
 	xorl	%r15d, %r15d
 	.p2align	4
-.LBB92_60:
+.LBB94_60:
 	movq	%r14, %rax
 	prefetcht0	(%r14)
 	prefetcht0	64(%r14)
@@ -24139,7 +25076,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	addq	$384, %rbx
 	addq	%r12, %r14
 	cmpq	%r15, %r9
-	jne	.LBB92_60
+	jne	.LBB94_60
 	addq	%rbp, %rax
 	movq	%rax, %r14
 	movq	%rdx, %rax
@@ -24148,8 +25085,8 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	movq	%r8, %rcx
 	movq	40(%rsp), %r8
 	testb	$1, %sil
-	je	.LBB92_55
-.LBB92_54:
+	je	.LBB94_55
+.LBB94_54:
 	prefetcht0	(%r14)
 	prefetcht0	64(%r14)
 	prefetcht0	128(%r14)
@@ -24163,12 +25100,12 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vfmadd231ps	%zmm6, %zmm9, %zmm2
 	vfmadd231ps	%zmm7, %zmm9, %zmm1
 	vfmadd231ps	%zmm8, %zmm9, %zmm0
-	jmp	.LBB92_55
-.LBB92_6:
+	jmp	.LBB94_55
+.LBB94_6:
 	vmovaps	%zmm0, %zmm3
 	vmovaps	%zmm1, %zmm4
 	vmovaps	%zmm2, %zmm5
-.LBB92_7:
+.LBB94_7:
 	imulq	72(%r13), %rbp
 	movq	56(%r13), %rax
 	leaq	-16(%rax), %rdx
@@ -24180,7 +25117,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	movq	8(%rsp), %r8
 	movq	%r8, %rsi
 	orq	%rbx, %rsi
-	jne	.LBB92_8
+	jne	.LBB94_8
 	shlq	$2, %rbp
 	addq	64(%r13), %rbp
 	leaq	(,%rdx,4), %rdx
@@ -24203,8 +25140,8 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmaxps	%zmm0, %zmm19, %zmm0
 	vminps	%zmm0, %zmm18, %zmm0
 	vmovups	%zmm0, (%rdx,%rax,4)
-	jmp	.LBB92_63
-.LBB92_8:
+	jmp	.LBB94_63
+.LBB94_8:
 	addq	%rdx, %rbp
 	addq	%rbp, %rcx
 	movq	%rcx, %rdi
@@ -24270,7 +25207,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmaxps	%zmm0, %zmm19, %zmm0
 	vminps	%zmm0, %zmm18, %zmm0
 	vmovups	%zmm0, (%rax,%rdx,4)
-.LBB92_63:
+.LBB94_63:
 	addq	$344, %rsp
 	popq	%rbx
 	popq	%r12
@@ -24280,8 +25217,8 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end92:
-	.size	$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGG_Ttg5, .Lfunc_end92-$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGG_Ttg5
+.Lfunc_end94:
+	.size	$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGG_Ttg5, .Lfunc_end94-$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGG_Ttg5
 	.hidden	$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA7RowPairVyAA6ColumnVyAKGG_Ttg5
 	.weak	$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA7RowPairVyAA6ColumnVyAKGG_Ttg5
 	.p2align	4
@@ -24323,21 +25260,21 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	movq	%r14, 40(%rsp)
 	movq	%r13, 8(%rsp)
 	movq	%rbp, 56(%rsp)
-	jge	.LBB93_4
+	jge	.LBB95_4
 	movq	%rax, %r15
 	vmovups	208(%rsp), %zmm11
 	vmovups	144(%rsp), %zmm12
 	movq	%rbp, %r14
-.LBB93_2:
+.LBB95_2:
 	leaq	2(%r15), %rax
 	cmpq	%rax, 48(%rsp)
-	jge	.LBB93_21
+	jge	.LBB95_21
 	movq	%r15, %rax
 	movq	8(%rsp), %rbx
 	cmpq	48(%rsp), %rax
-	jl	.LBB93_37
-	jmp	.LBB93_52
-.LBB93_4:
+	jl	.LBB95_37
+	jmp	.LBB95_52
+.LBB95_4:
 	leaq	128(%rbp), %rdx
 	movq	%rdx, 112(%rsp)
 	movq	(%r13), %rdx
@@ -24371,9 +25308,9 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmovups	208(%rsp), %zmm11
 	vmovups	144(%rsp), %zmm12
 	movq	%rbp, %r14
-	jmp	.LBB93_5
+	jmp	.LBB95_5
 	.p2align	4
-.LBB93_8:
+.LBB95_8:
 	leaq	(%rsi,%r10), %r8
 	movq	%r8, %r9
 	movq	40(%rsp), %r13
@@ -24454,7 +25391,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vminps	%zmm1, %zmm11, %zmm1
 	vmovups	%ymm1, (%r9,%rax,4)
 	vextractf64x4	$1, %zmm1, (%r9,%rcx,4)
-.LBB93_9:
+.LBB95_9:
 	movq	56(%rsp), %r14
 	movq	80(%rsp), %r15
 	movq	72(%rsp), %rsi
@@ -24469,8 +25406,8 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	addq	%rax, %rdx
 	movq	%r15, %rax
 	cmpq	%rcx, 48(%rsp)
-	jl	.LBB93_2
-.LBB93_5:
+	jl	.LBB95_2
+.LBB95_5:
 	movq	%rcx, 80(%rsp)
 	vmovups	(%r14), %zmm1
 	vmovups	64(%r14), %zmm2
@@ -24479,7 +25416,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	movq	%r11, 128(%rsp)
 	movq	%rdx, 120(%rsp)
 	movq	%rsi, 72(%rsp)
-	je	.LBB93_6
+	je	.LBB95_6
 	movq	8(%rsp), %rcx
 	movq	24(%rcx), %r9
 	movq	32(%rcx), %r12
@@ -24494,39 +25431,39 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmovaps	%zmm2, %zmm5
 	vmovaps	%zmm2, %zmm6
 	vmovaps	%zmm1, %zmm3
-	jmp	.LBB93_12
+	jmp	.LBB95_12
 	.p2align	4
-.LBB93_18:
+.LBB95_18:
 	incq	%rdx
 	addq	%r12, %rcx
 	addq	%r12, %r10
 	addq	%r12, %r11
 	addq	%r12, %r15
 	cmpq	%rdi, %rdx
-	je	.LBB93_7
-.LBB93_12:
+	je	.LBB95_7
+.LBB95_12:
 	testq	%rax, %rax
-	je	.LBB93_13
+	je	.LBB95_13
 	testq	%r9, %r9
-	je	.LBB93_18
+	je	.LBB95_18
 	movq	8(%rsp), %rsi
 	movq	80(%rsi), %rsi
 	movq	88(%rsp), %r8
 	leaq	(%rcx,%r8), %rbp
-	jmp	.LBB93_15
+	jmp	.LBB95_15
 	.p2align	4
-.LBB93_13:
+.LBB95_13:
 	testq	%r9, %r9
-	je	.LBB93_18
+	je	.LBB95_18
 	leaq	8192(%rbx), %rbp
 	movl	$32, %esi
-.LBB93_15:
+.LBB95_15:
 	addq	$64, %rbp
 	shlq	$2, %rsi
 	movq	%rbx, %r13
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB93_16:
+.LBB95_16:
 	prefetcht0	-64(%rbp)
 	prefetcht0	(%rbp)
 	vmovups	(%r13), %zmm7
@@ -24547,16 +25484,16 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	subq	$-128, %r13
 	addq	%rsi, %rbp
 	cmpq	%r8, %r9
-	jne	.LBB93_16
+	jne	.LBB95_16
 	addq	%r14, %rbx
-	jmp	.LBB93_18
+	jmp	.LBB95_18
 	.p2align	4
-.LBB93_6:
+.LBB95_6:
 	vmovaps	%zmm2, %zmm4
 	vmovaps	%zmm2, %zmm5
 	vmovaps	%zmm2, %zmm6
 	vmovaps	%zmm1, %zmm3
-.LBB93_7:
+.LBB95_7:
 	movq	8(%rsp), %r11
 	movq	56(%r11), %rdx
 	movq	72(%r11), %rcx
@@ -24572,7 +25509,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	addq	%rdx, %rsi
 	addq	$-16, %rsi
 	cmpb	$0, 7(%rsp)
-	je	.LBB93_8
+	je	.LBB95_8
 	vmaxps	%zmm6, %zmm12, %zmm6
 	vminps	%zmm6, %zmm11, %zmm6
 	movq	64(%r11), %r11
@@ -24604,14 +25541,14 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	leaq	(%r9,%rdx,4), %rax
 	vmovups	%ymm1, -32(%r9,%rdx,4)
 	vextractf64x4	$1, %zmm1, -32(%rax,%rcx,4)
-	jmp	.LBB93_9
-.LBB93_21:
+	jmp	.LBB95_9
+.LBB95_21:
 	vmovups	(%r14), %zmm0
 	vmovups	64(%r14), %zmm1
 	movq	8(%rsp), %r9
 	movq	16(%r9), %rcx
 	testq	%rcx, %rcx
-	je	.LBB93_22
+	je	.LBB95_22
 	movq	8(%r9), %r8
 	leaq	(,%r8,8), %rdx
 	leaq	4(,%r15,4), %rsi
@@ -24630,36 +25567,36 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	xorl	%ebx, %ebx
 	vmovaps	%zmm1, %zmm2
 	movq	%r15, %rbp
-	jmp	.LBB93_26
+	jmp	.LBB95_26
 	.p2align	4
-.LBB93_32:
+.LBB95_32:
 	incq	%rbx
 	addq	%r10, %r8
 	addq	%r10, %rsi
 	cmpq	%rcx, %rbx
-	je	.LBB93_23
-.LBB93_26:
+	je	.LBB95_23
+.LBB95_26:
 	testq	%r15, %r15
-	je	.LBB93_27
+	je	.LBB95_27
 	testq	%rdi, %rdi
-	je	.LBB93_32
+	je	.LBB95_32
 	movq	8(%rsp), %r14
 	movq	80(%r14), %r14
 	leaq	(%r8,%rdx), %r15
-	jmp	.LBB93_29
+	jmp	.LBB95_29
 	.p2align	4
-.LBB93_27:
+.LBB95_27:
 	testq	%rdi, %rdi
-	je	.LBB93_32
+	je	.LBB95_32
 	leaq	8192(%r9), %r15
 	movl	$32, %r14d
-.LBB93_29:
+.LBB95_29:
 	addq	$64, %r15
 	shlq	$2, %r14
 	movq	%r9, %r12
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB93_30:
+.LBB95_30:
 	prefetcht0	-64(%r15)
 	prefetcht0	(%r15)
 	vbroadcastss	(%r8,%r13,4), %zmm3
@@ -24673,15 +25610,15 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	subq	$-128, %r12
 	addq	%r14, %r15
 	cmpq	%r13, %rdi
-	jne	.LBB93_30
+	jne	.LBB95_30
 	addq	%r11, %r9
 	movq	64(%rsp), %r12
 	movq	56(%rsp), %r14
 	movq	%rbp, %r15
-	jmp	.LBB93_32
-.LBB93_22:
+	jmp	.LBB95_32
+.LBB95_22:
 	vmovaps	%zmm1, %zmm2
-.LBB93_23:
+.LBB95_23:
 	movq	8(%rsp), %rbx
 	movq	56(%rbx), %rdx
 	movq	72(%rbx), %rcx
@@ -24697,7 +25634,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	movq	16(%rsp), %r9
 	orq	%r9, %rdi
 	leaq	-16(%rsi,%rdx), %rdi
-	jne	.LBB93_24
+	jne	.LBB95_24
 	vmaxps	%zmm2, %zmm12, %zmm2
 	vminps	%zmm2, %zmm11, %zmm2
 	shlq	$2, %r15
@@ -24713,9 +25650,9 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmovups	%ymm0, -32(%r15,%rdx,4)
 	vextractf64x4	$1, %zmm0, -32(%rsi,%rcx,4)
 	cmpq	48(%rsp), %rax
-	jl	.LBB93_37
-	jmp	.LBB93_52
-.LBB93_24:
+	jl	.LBB95_37
+	jmp	.LBB95_52
+.LBB95_24:
 	addq	%r15, %rdi
 	movq	%r8, %rbx
 	leaq	16(%r12), %r8
@@ -24764,13 +25701,13 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmovups	%ymm0, -32(%rsi,%rdi,4)
 	vextractf64x4	$1, %zmm0, (%rsi,%rcx,4)
 	cmpq	48(%rsp), %rax
-	jge	.LBB93_52
-.LBB93_37:
+	jge	.LBB95_52
+.LBB95_37:
 	vmovups	(%r14), %zmm0
 	vmovups	64(%r14), %zmm1
 	movq	16(%rbx), %rcx
 	testq	%rcx, %rcx
-	je	.LBB93_38
+	je	.LBB95_38
 	movq	8(%rbx), %rdx
 	movq	24(%rbx), %rsi
 	movq	%rdx, %rdi
@@ -24785,34 +25722,34 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	shlq	$2, %r8
 	xorl	%r10d, %r10d
 	vmovaps	%zmm1, %zmm2
-	jmp	.LBB93_42
+	jmp	.LBB95_42
 	.p2align	4
-.LBB93_48:
+.LBB95_48:
 	incq	%r10
 	addq	%r8, %rdi
 	cmpq	%rcx, %r10
-	je	.LBB93_39
-.LBB93_42:
+	je	.LBB95_39
+.LBB95_42:
 	testq	%rax, %rax
-	je	.LBB93_43
+	je	.LBB95_43
 	testq	%rsi, %rsi
-	je	.LBB93_48
+	je	.LBB95_48
 	movq	80(%rbx), %r11
 	leaq	(%rdi,%rdx), %rbx
-	jmp	.LBB93_45
+	jmp	.LBB95_45
 	.p2align	4
-.LBB93_43:
+.LBB95_43:
 	testq	%rsi, %rsi
-	je	.LBB93_48
+	je	.LBB95_48
 	leaq	8192(%r14), %rbx
 	movl	$32, %r11d
-.LBB93_45:
+.LBB95_45:
 	addq	$64, %rbx
 	shlq	$2, %r11
 	movq	%r14, %r13
 	xorl	%r15d, %r15d
 	.p2align	4
-.LBB93_46:
+.LBB95_46:
 	prefetcht0	-64(%rbx)
 	prefetcht0	(%rbx)
 	vmovups	64(%r14), %zmm3
@@ -24824,14 +25761,14 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	subq	$-128, %r14
 	addq	%r11, %rbx
 	cmpq	%r15, %rsi
-	jne	.LBB93_46
+	jne	.LBB95_46
 	movq	%r13, %r14
 	addq	%r9, %r14
 	movq	8(%rsp), %rbx
-	jmp	.LBB93_48
-.LBB93_38:
+	jmp	.LBB95_48
+.LBB95_38:
 	vmovaps	%zmm1, %zmm2
-.LBB93_39:
+.LBB95_39:
 	imulq	72(%rbx), %rax
 	movq	56(%rbx), %rcx
 	leaq	-16(%rcx), %rdx
@@ -24845,7 +25782,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	movq	%rbx, %rdi
 	movq	16(%rsp), %r8
 	orq	%r8, %rdi
-	jne	.LBB93_40
+	jne	.LBB95_40
 	shlq	$2, %rax
 	addq	64(%r14), %rax
 	leaq	(%rax,%rdx,4), %rdx
@@ -24855,8 +25792,8 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmaxps	%zmm0, %zmm12, %zmm0
 	vminps	%zmm0, %zmm11, %zmm0
 	vextractf64x4	$1, %zmm0, -32(%rax,%rcx,4)
-	jmp	.LBB93_52
-.LBB93_40:
+	jmp	.LBB95_52
+.LBB95_40:
 	addq	%rax, %rdx
 	addq	%rsi, %rdx
 	leaq	16(%r12), %rsi
@@ -24893,7 +25830,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmaxps	%zmm0, %zmm12, %zmm0
 	vminps	%zmm0, %zmm11, %zmm0
 	vextractf64x4	$1, %zmm0, -32(%r8,%rdx,4)
-.LBB93_52:
+.LBB95_52:
 	addq	$280, %rsp
 	popq	%rbx
 	popq	%r12
@@ -24903,8 +25840,8 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end93:
-	.size	$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA7RowPairVyAA6ColumnVyAKGG_Ttg5, .Lfunc_end93-$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA7RowPairVyAA6ColumnVyAKGG_Ttg5
+.Lfunc_end95:
+	.size	$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA7RowPairVyAA6ColumnVyAKGG_Ttg5, .Lfunc_end95-$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA7RowPairVyAA6ColumnVyAKGG_Ttg5
 	.hidden	$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA7RowPairVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
 	.weak	$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA7RowPairVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
 	.p2align	4
@@ -24940,20 +25877,20 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	movq	%r14, 64(%rsp)
 	movq	%r13, 24(%rsp)
 	movq	%r15, 40(%rsp)
-	jge	.LBB94_4
+	jge	.LBB96_4
 	movq	%rax, %r14
 	vmovups	240(%rsp), %zmm16
 	vmovups	176(%rsp), %zmm17
-.LBB94_2:
+.LBB96_2:
 	leaq	2(%r14), %rax
 	cmpq	%rax, 72(%rsp)
-	jge	.LBB94_21
+	jge	.LBB96_21
 	movq	%r14, %rax
 	movq	24(%rsp), %rbx
 	cmpq	72(%rsp), %rax
-	jl	.LBB94_37
-	jmp	.LBB94_52
-.LBB94_4:
+	jl	.LBB96_37
+	jmp	.LBB96_52
+.LBB96_4:
 	leaq	192(%r15), %rdx
 	movq	%rdx, 136(%rsp)
 	movq	(%r13), %rdx
@@ -24993,9 +25930,9 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vxorps	%xmm0, %xmm0, %xmm0
 	vmovups	240(%rsp), %zmm16
 	vmovups	176(%rsp), %zmm17
-	jmp	.LBB94_5
+	jmp	.LBB96_5
 	.p2align	4
-.LBB94_8:
+.LBB96_8:
 	leaq	(%r10,%r11), %rdx
 	movq	%rdx, %r9
 	movq	64(%rsp), %rbp
@@ -25123,7 +26060,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vminps	%zmm1, %zmm16, %zmm1
 	vmovups	%ymm1, (%r9,%rax,4)
 	vextractf64x4	$1, %zmm1, (%r9,%rcx,4)
-.LBB94_9:
+.LBB96_9:
 	movq	40(%rsp), %r15
 	movq	96(%rsp), %r14
 	movq	88(%rsp), %r8
@@ -25138,8 +26075,8 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	addq	%rax, %r9
 	movq	%r14, %rax
 	cmpq	%rcx, 72(%rsp)
-	jl	.LBB94_2
-.LBB94_5:
+	jl	.LBB96_2
+.LBB96_5:
 	vmovups	(%r15), %zmm1
 	movq	%rcx, 96(%rsp)
 	vmovups	64(%r15), %zmm4
@@ -25149,7 +26086,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	movq	%rsi, 160(%rsp)
 	movq	%r9, 152(%rsp)
 	movq	%r8, 88(%rsp)
-	je	.LBB94_6
+	je	.LBB96_6
 	movq	24(%rsp), %rcx
 	movq	24(%rcx), %r11
 	movq	32(%rcx), %rbx
@@ -25168,39 +26105,39 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmovaps	%zmm4, %zmm8
 	vmovaps	%zmm2, %zmm9
 	vmovaps	%zmm4, %zmm10
-	jmp	.LBB94_12
+	jmp	.LBB96_12
 	.p2align	4
-.LBB94_18:
+.LBB96_18:
 	incq	%r12
 	addq	%rbx, %r9
 	addq	%rbx, %r10
 	addq	%rbx, %rsi
 	addq	%rbx, %rcx
 	cmpq	%rdi, %r12
-	je	.LBB94_7
-.LBB94_12:
+	je	.LBB96_7
+.LBB96_12:
 	testq	%rax, %rax
-	je	.LBB94_13
+	je	.LBB96_13
 	testq	%r11, %r11
-	je	.LBB94_18
+	je	.LBB96_18
 	movq	24(%rsp), %rdx
 	movq	80(%rdx), %rbp
 	movq	104(%rsp), %rdx
 	addq	%r9, %rdx
-	jmp	.LBB94_15
+	jmp	.LBB96_15
 	.p2align	4
-.LBB94_13:
+.LBB96_13:
 	testq	%r11, %r11
-	je	.LBB94_18
+	je	.LBB96_18
 	leaq	8192(%r15), %rdx
 	movl	$48, %ebp
-.LBB94_15:
+.LBB96_15:
 	subq	$-128, %rdx
 	shlq	$2, %rbp
 	movq	%r15, %r13
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB94_16:
+.LBB96_16:
 	prefetcht0	-128(%rdx)
 	prefetcht0	-64(%rdx)
 	prefetcht0	(%rdx)
@@ -25227,11 +26164,11 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	addq	$192, %r13
 	addq	%rbp, %rdx
 	cmpq	%r8, %r11
-	jne	.LBB94_16
+	jne	.LBB96_16
 	addq	%r14, %r15
-	jmp	.LBB94_18
+	jmp	.LBB96_18
 	.p2align	4
-.LBB94_6:
+.LBB96_6:
 	vmovaps	%zmm2, %zmm5
 	vmovaps	%zmm4, %zmm6
 	vmovaps	%zmm2, %zmm7
@@ -25239,7 +26176,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmovaps	%zmm2, %zmm9
 	vmovaps	%zmm4, %zmm10
 	vmovaps	%zmm1, %zmm3
-.LBB94_7:
+.LBB96_7:
 	movq	24(%rsp), %rbx
 	movq	56(%rbx), %rsi
 	movq	72(%rbx), %rcx
@@ -25254,7 +26191,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	leaq	(%r9,%rsi), %r10
 	addq	$-16, %r10
 	cmpb	$0, 15(%rsp)
-	je	.LBB94_8
+	je	.LBB96_8
 	vmaxps	%zmm10, %zmm17, %zmm10
 	vminps	%zmm10, %zmm16, %zmm10
 	movq	64(%rbx), %r9
@@ -25305,15 +26242,15 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	leaq	(%r8,%rsi,4), %rax
 	vmovups	%ymm1, -32(%r8,%rsi,4)
 	vextractf64x4	$1, %zmm1, -32(%rax,%rcx,4)
-	jmp	.LBB94_9
-.LBB94_21:
+	jmp	.LBB96_9
+.LBB96_21:
 	vmovups	(%r15), %zmm0
 	vmovups	64(%r15), %zmm2
 	vmovups	128(%r15), %zmm1
 	movq	24(%rsp), %r9
 	movq	16(%r9), %rcx
 	testq	%rcx, %rcx
-	je	.LBB94_22
+	je	.LBB96_22
 	movq	8(%r9), %r8
 	leaq	(,%r8,8), %rdx
 	leaq	4(,%r14,4), %rsi
@@ -25334,36 +26271,36 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmovaps	%zmm1, %zmm3
 	vmovaps	%zmm2, %zmm4
 	movq	%r14, %rbp
-	jmp	.LBB94_26
+	jmp	.LBB96_26
 	.p2align	4
-.LBB94_32:
+.LBB96_32:
 	incq	%rbx
 	addq	%r10, %r8
 	addq	%r10, %rsi
 	cmpq	%rcx, %rbx
-	je	.LBB94_23
-.LBB94_26:
+	je	.LBB96_23
+.LBB96_26:
 	testq	%r14, %r14
-	je	.LBB94_27
+	je	.LBB96_27
 	testq	%rdi, %rdi
-	je	.LBB94_32
+	je	.LBB96_32
 	movq	24(%rsp), %r14
 	movq	80(%r14), %r14
 	leaq	(%r8,%rdx), %r15
-	jmp	.LBB94_29
+	jmp	.LBB96_29
 	.p2align	4
-.LBB94_27:
+.LBB96_27:
 	testq	%rdi, %rdi
-	je	.LBB94_32
+	je	.LBB96_32
 	leaq	8192(%r9), %r15
 	movl	$48, %r14d
-.LBB94_29:
+.LBB96_29:
 	subq	$-128, %r15
 	shlq	$2, %r14
 	movq	%r9, %r12
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB94_30:
+.LBB96_30:
 	prefetcht0	-128(%r15)
 	prefetcht0	-64(%r15)
 	prefetcht0	(%r15)
@@ -25381,15 +26318,15 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	addq	$192, %r12
 	addq	%r14, %r15
 	cmpq	%r13, %rdi
-	jne	.LBB94_30
+	jne	.LBB96_30
 	addq	%r11, %r9
 	movq	40(%rsp), %r15
 	movq	%rbp, %r14
-	jmp	.LBB94_32
-.LBB94_22:
+	jmp	.LBB96_32
+.LBB96_22:
 	vmovaps	%zmm1, %zmm3
 	vmovaps	%zmm2, %zmm4
-.LBB94_23:
+.LBB96_23:
 	movq	24(%rsp), %rbx
 	movq	56(%rbx), %rdx
 	movq	72(%rbx), %rcx
@@ -25404,7 +26341,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	movq	%r13, %rsi
 	orq	32(%rsp), %rsi
 	leaq	-16(%rdi,%rdx), %rsi
-	jne	.LBB94_24
+	jne	.LBB96_24
 	vmaxps	%zmm4, %zmm17, %zmm4
 	shlq	$2, %r14
 	addq	64(%rbx), %r14
@@ -25433,9 +26370,9 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmovups	%ymm0, -32(%r14,%rdx,4)
 	vextractf64x4	$1, %zmm0, -32(%rsi,%rcx,4)
 	cmpq	72(%rsp), %rax
-	jl	.LBB94_37
-	jmp	.LBB94_52
-.LBB94_24:
+	jl	.LBB96_37
+	jmp	.LBB96_52
+.LBB96_24:
 	leaq	(%rsi,%r14), %r9
 	movq	16(%rsp), %r12
 	leaq	16(%r12), %r11
@@ -25512,14 +26449,14 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmovups	%ymm0, -32(%rdi,%rsi,4)
 	vextractf64x4	$1, %zmm0, (%rdi,%rcx,4)
 	cmpq	72(%rsp), %rax
-	jge	.LBB94_52
-.LBB94_37:
+	jge	.LBB96_52
+.LBB96_37:
 	vmovups	(%r15), %zmm0
 	vmovups	64(%r15), %zmm2
 	vmovups	128(%r15), %zmm1
 	movq	16(%rbx), %rcx
 	testq	%rcx, %rcx
-	je	.LBB94_38
+	je	.LBB96_38
 	movq	8(%rbx), %rdx
 	movq	24(%rbx), %rsi
 	movq	%rdx, %rdi
@@ -25536,35 +26473,35 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	xorl	%r10d, %r10d
 	vmovaps	%zmm1, %zmm3
 	vmovaps	%zmm2, %zmm4
-	jmp	.LBB94_42
+	jmp	.LBB96_42
 	.p2align	4
-.LBB94_48:
+.LBB96_48:
 	incq	%r10
 	addq	%r8, %rdi
 	cmpq	%rcx, %r10
-	je	.LBB94_39
-.LBB94_42:
+	je	.LBB96_39
+.LBB96_42:
 	testq	%rax, %rax
-	je	.LBB94_43
+	je	.LBB96_43
 	testq	%rsi, %rsi
-	je	.LBB94_48
+	je	.LBB96_48
 	movq	80(%rbx), %r11
 	leaq	(%rdi,%rdx), %rbx
-	jmp	.LBB94_45
+	jmp	.LBB96_45
 	.p2align	4
-.LBB94_43:
+.LBB96_43:
 	testq	%rsi, %rsi
-	je	.LBB94_48
+	je	.LBB96_48
 	leaq	8192(%r15), %rbx
 	movl	$48, %r11d
-.LBB94_45:
+.LBB96_45:
 	subq	$-128, %rbx
 	shlq	$2, %r11
 	movq	%r15, %r13
 	movq	%r15, %r14
 	xorl	%r15d, %r15d
 	.p2align	4
-.LBB94_46:
+.LBB96_46:
 	prefetcht0	-128(%rbx)
 	prefetcht0	-64(%rbx)
 	prefetcht0	(%rbx)
@@ -25580,15 +26517,15 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	addq	$192, %r14
 	addq	%r11, %rbx
 	cmpq	%r15, %rsi
-	jne	.LBB94_46
+	jne	.LBB96_46
 	movq	%r13, %r15
 	addq	%r9, %r15
 	movq	24(%rsp), %rbx
-	jmp	.LBB94_48
-.LBB94_38:
+	jmp	.LBB96_48
+.LBB96_38:
 	vmovaps	%zmm1, %zmm3
 	vmovaps	%zmm2, %zmm4
-.LBB94_39:
+.LBB96_39:
 	imulq	72(%rbx), %rax
 	movq	56(%rbx), %rcx
 	leaq	-16(%rcx), %rdi
@@ -25601,7 +26538,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	movq	%r8, %rsi
 	movq	32(%rsp), %r14
 	orq	%r14, %rsi
-	jne	.LBB94_40
+	jne	.LBB96_40
 	shlq	$2, %rax
 	addq	64(%rbx), %rax
 	leaq	(%rax,%rdi,4), %rsi
@@ -25620,8 +26557,8 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmaxps	%zmm0, %zmm17, %zmm0
 	vminps	%zmm0, %zmm16, %zmm0
 	vextractf64x4	$1, %zmm0, -32(%rax,%rcx,4)
-	jmp	.LBB94_52
-.LBB94_40:
+	jmp	.LBB96_52
+.LBB96_40:
 	leaq	(%rdi,%rax), %r10
 	addq	%r10, %rdx
 	movq	16(%rsp), %r12
@@ -25682,7 +26619,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmaxps	%zmm0, %zmm17, %zmm0
 	vminps	%zmm0, %zmm16, %zmm0
 	vextractf64x4	$1, %zmm0, -32(%rsi,%rdx,4)
-.LBB94_52:
+.LBB96_52:
 	addq	$312, %rsp
 	popq	%rbx
 	popq	%r12
@@ -25692,8 +26629,8 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end94:
-	.size	$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA7RowPairVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5, .Lfunc_end94-$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA7RowPairVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
+.Lfunc_end96:
+	.size	$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA7RowPairVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5, .Lfunc_end96-$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA7RowPairVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAA7RowPairVyAA7ColumnsVyAA6ColumnVyALGGGGG_Ttg5,@function
 $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAA7RowPairVyAA7ColumnsVyAA6ColumnVyALGGGGG_Ttg5:
@@ -25707,7 +26644,7 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	movq	40(%r13), %rax
 	movq	%rax, 32(%rsp)
 	cmpq	$8, %rax
-	jl	.LBB95_1
+	jl	.LBB97_1
 	movq	(%rdx), %rax
 	movq	%rax, -112(%rsp)
 	movq	8(%rdx), %rax
@@ -25746,9 +26683,9 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	xorl	%r8d, %r8d
 	movq	%r13, -120(%rsp)
 	movq	%rdi, 24(%rsp)
-	jmp	.LBB95_3
+	jmp	.LBB97_3
 	.p2align	4
-.LBB95_11:
+.LBB97_11:
 	vmaxps	%zmm22, %zmm0, %zmm22
 	vminps	%zmm22, %zmm1, %zmm22
 	movq	64(%r10), %r8
@@ -25850,7 +26787,7 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	leaq	(%r12,%rsi,4), %rax
 	vmovups	%ymm3, -32(%r12,%rsi,4)
 	vextractf64x4	$1, %zmm3, -32(%rax,%r11,4)
-.LBB95_9:
+.LBB97_9:
 	movq	40(%rsp), %rax
 	leaq	8(%rax), %rdx
 	movq	48(%rsp), %rbx
@@ -25859,15 +26796,15 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	cmpq	%rdx, 32(%rsp)
 	movq	-120(%rsp), %r13
 	movq	24(%rsp), %rdi
-	jl	.LBB95_10
-.LBB95_3:
+	jl	.LBB97_10
+.LBB97_3:
 	vmovups	(%rdi), %zmm3
 	movq	%rdx, 40(%rsp)
 	vmovups	64(%rdi), %zmm8
 	vmovups	128(%rdi), %zmm6
 	cmpq	$0, -72(%rsp)
 	movq	%rbx, 48(%rsp)
-	je	.LBB95_4
+	je	.LBB97_4
 	movq	24(%r13), %rsi
 	movq	32(%r13), %r11
 	movq	%rsi, %rdx
@@ -25894,36 +26831,36 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmovaps	%zmm6, %zmm21
 	vmovaps	%zmm8, %zmm22
 	movq	%r8, %rax
-	jmp	.LBB95_13
+	jmp	.LBB97_13
 	.p2align	4
-.LBB95_19:
+.LBB97_19:
 	incq	%rdi
 	addq	%r11, %rbx
 	cmpq	-72(%rsp), %rdi
-	je	.LBB95_5
-.LBB95_13:
+	je	.LBB97_5
+.LBB97_13:
 	testq	%rax, %rax
-	je	.LBB95_14
+	je	.LBB97_14
 	testq	%rsi, %rsi
-	je	.LBB95_19
+	je	.LBB97_19
 	movq	-120(%rsp), %r8
 	movq	80(%r8), %rbp
 	movq	-80(%rsp), %r8
 	leaq	(%rbx,%r8), %r9
-	jmp	.LBB95_16
+	jmp	.LBB97_16
 	.p2align	4
-.LBB95_14:
+.LBB97_14:
 	testq	%rsi, %rsi
-	je	.LBB95_19
+	je	.LBB97_19
 	leaq	8192(%r12), %r9
 	movl	$48, %ebp
-.LBB95_16:
+.LBB97_16:
 	subq	$-128, %r9
 	shlq	$2, %rbp
 	movq	%r12, %r10
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB95_17:
+.LBB97_17:
 	prefetcht0	-128(%r9)
 	prefetcht0	-64(%r9)
 	prefetcht0	(%r9)
@@ -25974,11 +26911,11 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	addq	$192, %r10
 	addq	%rbp, %r9
 	cmpq	%r8, %rsi
-	jne	.LBB95_17
+	jne	.LBB97_17
 	addq	%rdx, %r12
-	jmp	.LBB95_19
+	jmp	.LBB97_19
 	.p2align	4
-.LBB95_4:
+.LBB97_4:
 	vmovaps	%zmm6, %zmm9
 	vmovaps	%zmm8, %zmm10
 	vmovaps	%zmm6, %zmm11
@@ -25997,7 +26934,7 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmovaps	%zmm8, %zmm22
 	vmovaps	%zmm3, %zmm7
 	movq	%r8, %rax
-.LBB95_5:
+.LBB97_5:
 	movq	-120(%rsp), %r10
 	movq	56(%r10), %rsi
 	movq	72(%r10), %r11
@@ -26014,10 +26951,10 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	leaq	(%r8,%rsi), %rdx
 	addq	$-16, %rdx
 	cmpb	$0, -121(%rsp)
-	jne	.LBB95_11
+	jne	.LBB97_11
 	leaq	(%rdx,%r15), %r8
 	cmpq	$0, -32(%rsp)
-	je	.LBB95_8
+	je	.LBB97_8
 	movq	%r8, %r9
 	movq	%rsi, 8(%rsp)
 	movq	-40(%rsp), %rsi
@@ -26277,8 +27214,8 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vminps	%zmm3, %zmm1, %zmm3
 	vmovups	%ymm3, (%r10,%rax,4)
 	vextractf64x4	$1, %zmm3, (%r10,%r11,4)
-	jmp	.LBB95_9
-.LBB95_8:
+	jmp	.LBB97_9
+.LBB97_8:
 	movq	-112(%rsp), %r13
 	vaddps	(%r13,%r8,4), %zmm22, %zmm22
 	vmaxps	%zmm22, %zmm0, %zmm22
@@ -26426,10 +27363,10 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vminps	%zmm3, %zmm1, %zmm3
 	vmovups	%ymm3, (%r9,%rax,4)
 	vextractf64x4	$1, %zmm3, (%r9,%r11,4)
-	jmp	.LBB95_9
-.LBB95_1:
+	jmp	.LBB97_9
+.LBB97_1:
 	xorl	%eax, %eax
-.LBB95_10:
+.LBB97_10:
 	addq	$56, %rsp
 	popq	%rbx
 	popq	%r12
@@ -26439,8 +27376,8 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end95:
-	.size	$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAA7RowPairVyAA7ColumnsVyAA6ColumnVyALGGGGG_Ttg5, .Lfunc_end95-$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAA7RowPairVyAA7ColumnsVyAA6ColumnVyALGGGGG_Ttg5
+.Lfunc_end97:
+	.size	$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAA7RowPairVyAA7ColumnsVyAA6ColumnVyALGGGGG_Ttg5, .Lfunc_end97-$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAA7RowPairVyAA7ColumnsVyAA6ColumnVyALGGGGG_Ttg5
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA7RowPairVyAA6ColumnVyALGGGGG_Ttg5,@function
 $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA7RowPairVyAA6ColumnVyALGGGGG_Ttg5:
@@ -26454,7 +27391,7 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	movq	40(%r13), %rax
 	movq	%rax, 24(%rsp)
 	cmpq	$16, %rax
-	jl	.LBB96_1
+	jl	.LBB98_1
 	movq	(%rdx), %rax
 	movq	%rax, -88(%rsp)
 	movq	8(%rdx), %rax
@@ -26488,9 +27425,9 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vxorps	%xmm2, %xmm2, %xmm2
 	movq	%r13, -96(%rsp)
 	movq	%rdi, 8(%rsp)
-	jmp	.LBB96_3
+	jmp	.LBB98_3
 	.p2align	4
-.LBB96_12:
+.LBB98_12:
 	vmaxps	%zmm26, %zmm0, %zmm26
 	vminps	%zmm26, %zmm1, %zmm26
 	movq	64(%r9), %rbx
@@ -26641,7 +27578,7 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	leaq	(%r15,%rdx,4), %rax
 	vmovups	%ymm3, -32(%r15,%rdx,4)
 	vextractf64x4	$1, %zmm3, -32(%rax,%r12,4)
-.LBB96_10:
+.LBB98_10:
 	movq	32(%rsp), %rax
 	leaq	16(%rax), %rcx
 	movq	40(%rsp), %rbx
@@ -26650,14 +27587,14 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	cmpq	%rcx, 24(%rsp)
 	movq	-96(%rsp), %r13
 	movq	8(%rsp), %rdi
-	jl	.LBB96_11
-.LBB96_3:
+	jl	.LBB98_11
+.LBB98_3:
 	movq	%rcx, 32(%rsp)
 	vmovups	(%rdi), %zmm3
 	vmovups	64(%rdi), %zmm10
 	cmpq	$0, -72(%rsp)
 	movq	%rbx, 40(%rsp)
-	je	.LBB96_4
+	je	.LBB98_4
 	movq	24(%r13), %rdx
 	movq	32(%r13), %rax
 	movq	%rdx, %rdi
@@ -26687,36 +27624,36 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmovaps	%zmm3, %zmm11
 	vmovaps	%zmm10, %zmm25
 	vmovaps	%zmm10, %zmm26
-	jmp	.LBB96_14
+	jmp	.LBB98_14
 	.p2align	4
-.LBB96_20:
+.LBB98_20:
 	incq	%r11
 	addq	%rax, %rbx
 	cmpq	-72(%rsp), %r11
-	je	.LBB96_5
-.LBB96_14:
+	je	.LBB98_5
+.LBB98_14:
 	testq	%rsi, %rsi
-	je	.LBB96_15
+	je	.LBB98_15
 	testq	%rdx, %rdx
-	je	.LBB96_20
+	je	.LBB98_20
 	movq	-96(%rsp), %rcx
 	movq	80(%rcx), %r10
 	movq	-80(%rsp), %rcx
 	leaq	(%rbx,%rcx), %r12
-	jmp	.LBB96_17
+	jmp	.LBB98_17
 	.p2align	4
-.LBB96_15:
+.LBB98_15:
 	testq	%rdx, %rdx
-	je	.LBB96_20
+	je	.LBB98_20
 	leaq	8192(%r9), %r12
 	movl	$32, %r10d
-.LBB96_17:
+.LBB98_17:
 	addq	$64, %r12
 	shlq	$2, %r10
 	movq	%r9, %rcx
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB96_18:
+.LBB98_18:
 	prefetcht0	-64(%r12)
 	prefetcht0	(%r12)
 	leaq	(%rbx,%r8,4), %r13
@@ -26790,11 +27727,11 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	subq	$-128, %rcx
 	addq	%r10, %r12
 	cmpq	%r8, %rdx
-	jne	.LBB96_18
+	jne	.LBB98_18
 	addq	%rdi, %r9
-	jmp	.LBB96_20
+	jmp	.LBB98_20
 	.p2align	4
-.LBB96_4:
+.LBB98_4:
 	vmovaps	%zmm10, %zmm12
 	vmovaps	%zmm10, %zmm13
 	vmovaps	%zmm10, %zmm14
@@ -26817,7 +27754,7 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmovaps	%zmm10, %zmm25
 	vmovaps	%zmm10, %zmm26
 	vmovaps	%zmm3, %zmm11
-.LBB96_5:
+.LBB98_5:
 	movq	-96(%rsp), %r9
 	movq	56(%r9), %rax
 	movq	72(%r9), %r12
@@ -26833,10 +27770,10 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	addq	%rax, %rcx
 	addq	$-16, %rcx
 	cmpb	$0, -121(%rsp)
-	jne	.LBB96_12
+	jne	.LBB98_12
 	leaq	(%rcx,%rdx), %r8
 	cmpq	$0, -32(%rsp)
-	je	.LBB96_8
+	je	.LBB98_8
 	movq	%r8, %rdi
 	movq	%rdx, -120(%rsp)
 	movq	-40(%rsp), %rdx
@@ -27173,8 +28110,8 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmulps	%zmm4, %zmm3, %zmm3 {%k1}
 	vmaxps	%zmm3, %zmm0, %zmm3
 	vminps	%zmm3, %zmm1, %zmm3
-	jmp	.LBB96_9
-.LBB96_8:
+	jmp	.LBB98_9
+.LBB98_8:
 	movq	-88(%rsp), %r10
 	vaddps	(%r10,%r8,4), %zmm26, %zmm26
 	vmaxps	%zmm26, %zmm0, %zmm26
@@ -27380,13 +28317,13 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vaddps	%zmm4, %zmm3, %zmm3
 	vmaxps	%zmm3, %zmm0, %zmm3
 	vminps	%zmm3, %zmm1, %zmm3
-.LBB96_9:
+.LBB98_9:
 	vmovups	%ymm3, (%rdi,%rax,4)
 	vextractf64x4	$1, %zmm3, (%rdi,%r12,4)
-	jmp	.LBB96_10
-.LBB96_1:
+	jmp	.LBB98_10
+.LBB98_1:
 	xorl	%eax, %eax
-.LBB96_11:
+.LBB98_11:
 	addq	$48, %rsp
 	popq	%rbx
 	popq	%r12
@@ -27396,8 +28333,8 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end96:
-	.size	$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA7RowPairVyAA6ColumnVyALGGGGG_Ttg5, .Lfunc_end96-$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA7RowPairVyAA6ColumnVyALGGGGG_Ttg5
+.Lfunc_end98:
+	.size	$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA7RowPairVyAA6ColumnVyALGGGGG_Ttg5, .Lfunc_end98-$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA7RowPairVyAA6ColumnVyALGGGGG_Ttg5
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAA7RowPairVyAA6ColumnVyALGGGG_Ttg5,@function
 $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAA7RowPairVyAA6ColumnVyALGGGG_Ttg5:
@@ -27413,9 +28350,9 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	leaq	8(%rsi), %r9
 	movq	%r8, 8(%rsp)
 	cmpq	%r9, %r8
-	jge	.LBB97_3
+	jge	.LBB99_3
 	movq	%rsi, %rax
-.LBB97_2:
+.LBB99_2:
 	addq	$16, %rsp
 	popq	%rbx
 	popq	%r12
@@ -27425,7 +28362,7 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB97_3:
+.LBB99_3:
 	movq	%r13, %r12
 	movq	(%rcx), %rdx
 	movq	%rdx, -40(%rsp)
@@ -27461,9 +28398,9 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vxorps	%xmm2, %xmm2, %xmm2
 	movq	%r13, -88(%rsp)
 	movq	%rdi, (%rsp)
-	jmp	.LBB97_4
+	jmp	.LBB99_4
 	.p2align	4
-.LBB97_7:
+.LBB99_7:
 	leaq	(%rdi,%rdx), %r10
 	movq	%r10, %r11
 	movq	%rdx, -16(%rsp)
@@ -27631,7 +28568,7 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vminps	%zmm3, %zmm1, %zmm3
 	vmovups	%ymm3, (%r13,%rcx,4)
 	vextractf64x4	$1, %zmm3, (%r13,%rax,4)
-.LBB97_8:
+.LBB99_8:
 	movq	-104(%rsp), %rbp
 	movq	-112(%rsp), %rax
 	leaq	8(%rax), %r9
@@ -27639,14 +28576,14 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	movq	%rax, %rsi
 	cmpq	%r9, 8(%rsp)
 	movq	(%rsp), %rdi
-	jl	.LBB97_2
-.LBB97_4:
+	jl	.LBB99_2
+.LBB99_4:
 	movq	%r9, -112(%rsp)
 	vmovups	(%rdi), %zmm3
 	vmovups	64(%rdi), %zmm6
 	cmpq	$0, -80(%rsp)
 	movq	%rbp, -104(%rsp)
-	je	.LBB97_5
+	je	.LBB99_5
 	movq	24(%r12), %rcx
 	movq	32(%r12), %rdx
 	movq	%rcx, %rdi
@@ -27664,36 +28601,36 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmovaps	%zmm3, %zmm7
 	vmovaps	%zmm6, %zmm13
 	vmovaps	%zmm6, %zmm14
-	jmp	.LBB97_11
+	jmp	.LBB99_11
 	.p2align	4
-.LBB97_17:
+.LBB99_17:
 	incq	%rax
 	addq	%rdx, %rbp
 	cmpq	-80(%rsp), %rax
-	je	.LBB97_6
-.LBB97_11:
+	je	.LBB99_6
+.LBB99_11:
 	testq	%rsi, %rsi
-	je	.LBB97_12
+	je	.LBB99_12
 	testq	%rcx, %rcx
-	je	.LBB97_17
+	je	.LBB99_17
 	movq	-88(%rsp), %r9
 	movq	80(%r9), %rbx
 	movq	-96(%rsp), %r9
 	addq	%rbp, %r9
-	jmp	.LBB97_14
+	jmp	.LBB99_14
 	.p2align	4
-.LBB97_12:
+.LBB99_12:
 	testq	%rcx, %rcx
-	je	.LBB97_17
+	je	.LBB99_17
 	leaq	8192(%r10), %r9
 	movl	$32, %ebx
-.LBB97_14:
+.LBB99_14:
 	addq	$64, %r9
 	shlq	$2, %rbx
 	movq	%r10, %r11
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB97_15:
+.LBB99_15:
 	prefetcht0	-64(%r9)
 	prefetcht0	(%r9)
 	leaq	(,%r12,4), %r13
@@ -27735,11 +28672,11 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	subq	$-128, %r11
 	addq	%rbx, %r9
 	cmpq	%r12, %rcx
-	jne	.LBB97_15
+	jne	.LBB99_15
 	addq	%rdi, %r10
-	jmp	.LBB97_17
+	jmp	.LBB99_17
 	.p2align	4
-.LBB97_5:
+.LBB99_5:
 	vmovaps	%zmm6, %zmm8
 	vmovaps	%zmm6, %zmm9
 	vmovaps	%zmm6, %zmm10
@@ -27750,7 +28687,7 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmovaps	%zmm6, %zmm13
 	vmovaps	%zmm6, %zmm14
 	vmovaps	%zmm3, %zmm7
-.LBB97_6:
+.LBB99_6:
 	movq	-88(%rsp), %r12
 	movq	56(%r12), %rcx
 	movq	72(%r12), %rax
@@ -27765,7 +28702,7 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	leaq	(%r10,%rcx), %rdi
 	addq	$-16, %rdi
 	cmpb	$0, -121(%rsp)
-	je	.LBB97_7
+	je	.LBB99_7
 	vmaxps	%zmm14, %zmm0, %zmm14
 	vminps	%zmm14, %zmm1, %zmm14
 	movq	64(%r12), %rbx
@@ -27831,9 +28768,9 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	leaq	(%r11,%rcx,4), %rsi
 	vmovups	%ymm3, -32(%r11,%rcx,4)
 	vextractf64x4	$1, %zmm3, -32(%rsi,%rax,4)
-	jmp	.LBB97_8
-.Lfunc_end97:
-	.size	$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAA7RowPairVyAA6ColumnVyALGGGG_Ttg5, .Lfunc_end97-$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAA7RowPairVyAA6ColumnVyALGGGG_Ttg5
+	jmp	.LBB99_8
+.Lfunc_end99:
+	.size	$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAA7RowPairVyAA6ColumnVyALGGGG_Ttg5, .Lfunc_end99-$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAA7RowPairVyAA6ColumnVyALGGGG_Ttg5
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA7ColumnsVyASyAA6ColumnVyALGGGGGG_Ttg5,@function
 $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA7ColumnsVyASyAA6ColumnVyALGGGGGG_Ttg5:
@@ -27847,7 +28784,7 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	movq	40(%r13), %rax
 	movq	%rax, 24(%rsp)
 	cmpq	$8, %rax
-	jl	.LBB98_1
+	jl	.LBB100_1
 	movq	%rdi, %rbx
 	movq	%r13, %r12
 	movq	(%rdx), %rax
@@ -27925,9 +28862,9 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	movq	%r12, -96(%rsp)
 	movq	%rbx, -72(%rsp)
 	movq	%r11, -120(%rsp)
-	jmp	.LBB98_3
+	jmp	.LBB100_3
 	.p2align	4
-.LBB98_12:
+.LBB100_12:
 	vmaxps	%zmm26, %zmm0, %zmm26
 	vminps	%zmm26, %zmm1, %zmm26
 	movq	-96(%rsp), %rcx
@@ -28032,22 +28969,22 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vminps	%zmm3, %zmm1, %zmm3
 	vmovups	%zmm3, (%rax,%r8,4)
 	movq	-72(%rsp), %rbx
-.LBB98_10:
+.LBB100_10:
 	movq	32(%rsp), %rax
 	leaq	8(%rax), %rcx
 	movq	40(%rsp), %r14
 	addq	-24(%rsp), %r14
 	movq	%rax, %rdx
 	cmpq	%rcx, 24(%rsp)
-	jl	.LBB98_11
-.LBB98_3:
+	jl	.LBB100_11
+.LBB100_3:
 	vmovups	(%rbx), %zmm5
 	movq	%rcx, 32(%rsp)
 	vmovups	64(%rbx), %zmm4
 	vmovups	128(%rbx), %zmm3
 	cmpq	$0, -16(%rsp)
 	movq	%r14, 40(%rsp)
-	je	.LBB98_4
+	je	.LBB100_4
 	movq	24(%r12), %rdi
 	movq	32(%r12), %r11
 	movq	%rdi, %rcx
@@ -28078,36 +29015,36 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmovaps	%zmm4, %zmm25
 	vmovaps	%zmm5, %zmm26
 	movq	%rdx, %rax
-	jmp	.LBB98_14
+	jmp	.LBB100_14
 	.p2align	4
-.LBB98_20:
+.LBB100_20:
 	incq	%r10
 	addq	%r11, %r14
 	cmpq	-16(%rsp), %r10
-	je	.LBB98_5
-.LBB98_14:
+	je	.LBB100_5
+.LBB100_14:
 	testq	%rax, %rax
-	je	.LBB98_15
+	je	.LBB100_15
 	testq	%rdi, %rdi
-	je	.LBB98_20
+	je	.LBB100_20
 	movq	-96(%rsp), %rdx
 	movq	80(%rdx), %r12
 	movq	-24(%rsp), %rdx
 	addq	%r14, %rdx
-	jmp	.LBB98_17
+	jmp	.LBB100_17
 	.p2align	4
-.LBB98_15:
+.LBB100_15:
 	testq	%rdi, %rdi
-	je	.LBB98_20
+	je	.LBB100_20
 	leaq	8192(%rbx), %rdx
 	movl	$48, %r12d
-.LBB98_17:
+.LBB100_17:
 	subq	$-128, %rdx
 	shlq	$2, %r12
 	movq	%rbx, %r9
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB98_18:
+.LBB100_18:
 	prefetcht0	-128(%rdx)
 	prefetcht0	-64(%rdx)
 	prefetcht0	(%rdx)
@@ -28157,11 +29094,11 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	addq	$192, %r9
 	addq	%r12, %rdx
 	cmpq	%r8, %rdi
-	jne	.LBB98_18
+	jne	.LBB100_18
 	addq	%rcx, %rbx
-	jmp	.LBB98_20
+	jmp	.LBB100_20
 	.p2align	4
-.LBB98_4:
+.LBB100_4:
 	vmovaps	%zmm3, %zmm6
 	vmovaps	%zmm4, %zmm7
 	vmovaps	%zmm5, %zmm8
@@ -28184,18 +29121,18 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmovaps	%zmm4, %zmm25
 	vmovaps	%zmm5, %zmm26
 	movq	%rdx, %rax
-.LBB98_5:
+.LBB100_5:
 	movq	-64(%rsp), %r13
 	movq	%r13, %rdx
 	imulq	%rax, %rdx
 	cmpb	$0, -121(%rsp)
-	jne	.LBB98_12
+	jne	.LBB100_12
 	movq	-120(%rsp), %r11
 	leaq	(%r11,%rdx), %rdi
 	cmpq	$0, 8(%rsp)
 	movq	-96(%rsp), %r12
 	movq	-72(%rsp), %rbx
-	je	.LBB98_8
+	je	.LBB100_8
 	movq	%rdi, %rcx
 	movq	(%rsp), %r11
 	andq	%r11, %rcx
@@ -28459,8 +29396,8 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vcmpltps	%zmm2, %zmm3, %k1
 	vmulps	(%rbx,%r13,4), %zmm3, %zmm3 {%k1}
 	movq	-72(%rsp), %rbx
-	jmp	.LBB98_9
-.LBB98_8:
+	jmp	.LBB100_9
+.LBB100_8:
 	movq	-56(%rsp), %r8
 	vaddps	(%r8,%rdi,4), %zmm26, %zmm26
 	vmaxps	%zmm26, %zmm0, %zmm26
@@ -28599,14 +29536,14 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmovups	%zmm4, (%rcx,%rdx,4)
 	addq	%r10, %rax
 	vaddps	(%r8,%rax,4), %zmm3, %zmm3
-.LBB98_9:
+.LBB100_9:
 	vmaxps	%zmm3, %zmm0, %zmm3
 	vminps	%zmm3, %zmm1, %zmm3
 	vmovups	%zmm3, (%rcx,%rax,4)
-	jmp	.LBB98_10
-.LBB98_1:
+	jmp	.LBB100_10
+.LBB100_1:
 	xorl	%eax, %eax
-.LBB98_11:
+.LBB100_11:
 	addq	$48, %rsp
 	popq	%rbx
 	popq	%r12
@@ -28616,8 +29553,8 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end98:
-	.size	$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA7ColumnsVyASyAA6ColumnVyALGGGGGG_Ttg5, .Lfunc_end98-$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA7ColumnsVyASyAA6ColumnVyALGGGGGG_Ttg5
+.Lfunc_end100:
+	.size	$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA7ColumnsVyASyAA6ColumnVyALGGGGGG_Ttg5, .Lfunc_end100-$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA7ColumnsVyASyAA6ColumnVyALGGGGGG_Ttg5
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA7ColumnsVyAA6ColumnVyALGGGGG_Ttg5,@function
 $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA7ColumnsVyAA6ColumnVyALGGGGG_Ttg5:
@@ -28631,7 +29568,7 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	movq	40(%r13), %rax
 	movq	%rax, 24(%rsp)
 	cmpq	$8, %rax
-	jl	.LBB99_1
+	jl	.LBB101_1
 	movq	%rdi, %r11
 	movq	(%rdx), %rax
 	movq	%rax, -96(%rsp)
@@ -28699,9 +29636,9 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	movq	%r13, -120(%rsp)
 	movq	%rdi, -112(%rsp)
 	movq	%rbp, -80(%rsp)
-	jmp	.LBB99_3
+	jmp	.LBB101_3
 	.p2align	4
-.LBB99_11:
+.LBB101_11:
 	vmaxps	%zmm18, %zmm0, %zmm18
 	vminps	%zmm18, %zmm1, %zmm18
 	movq	-120(%rsp), %r13
@@ -28780,21 +29717,21 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vminps	%zmm3, %zmm1, %zmm3
 	vmovups	%zmm3, (%rax,%rsi,4)
 	movq	-112(%rsp), %r11
-.LBB99_9:
+.LBB101_9:
 	movq	32(%rsp), %rax
 	leaq	8(%rax), %rcx
 	movq	40(%rsp), %rbx
 	addq	-72(%rsp), %rbx
 	movq	%rax, %rdx
 	cmpq	%rcx, 24(%rsp)
-	jl	.LBB99_10
-.LBB99_3:
+	jl	.LBB101_10
+.LBB101_3:
 	movq	%rcx, 32(%rsp)
 	vmovups	(%r11), %zmm4
 	vmovups	64(%r11), %zmm3
 	cmpq	$0, -64(%rsp)
 	movq	%rbx, 40(%rsp)
-	je	.LBB99_4
+	je	.LBB101_4
 	movq	24(%r13), %r12
 	movq	32(%r13), %r15
 	movq	%r12, %rdi
@@ -28817,36 +29754,36 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmovaps	%zmm3, %zmm17
 	vmovaps	%zmm4, %zmm18
 	movq	%rdx, %rax
-	jmp	.LBB99_13
+	jmp	.LBB101_13
 	.p2align	4
-.LBB99_19:
+.LBB101_19:
 	incq	%rbp
 	addq	%r15, %rbx
 	cmpq	-64(%rsp), %rbp
-	je	.LBB99_5
-.LBB99_13:
+	je	.LBB101_5
+.LBB101_13:
 	testq	%rax, %rax
-	je	.LBB99_14
+	je	.LBB101_14
 	testq	%r12, %r12
-	je	.LBB99_19
+	je	.LBB101_19
 	movq	-120(%rsp), %rcx
 	movq	80(%rcx), %rdx
 	movq	-72(%rsp), %rcx
 	leaq	(%rbx,%rcx), %r8
-	jmp	.LBB99_16
+	jmp	.LBB101_16
 	.p2align	4
-.LBB99_14:
+.LBB101_14:
 	testq	%r12, %r12
-	je	.LBB99_19
+	je	.LBB101_19
 	leaq	8192(%r11), %r8
 	movl	$32, %edx
-.LBB99_16:
+.LBB101_16:
 	addq	$64, %r8
 	shlq	$2, %rdx
 	movq	%r11, %r9
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB99_17:
+.LBB101_17:
 	prefetcht0	-64(%r8)
 	prefetcht0	(%r8)
 	leaq	(%rbx,%rcx,4), %rsi
@@ -28886,11 +29823,11 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	subq	$-128, %r9
 	addq	%rdx, %r8
 	cmpq	%rcx, %r12
-	jne	.LBB99_17
+	jne	.LBB101_17
 	addq	%rdi, %r11
-	jmp	.LBB99_19
+	jmp	.LBB101_19
 	.p2align	4
-.LBB99_4:
+.LBB101_4:
 	vmovaps	%zmm3, %zmm5
 	vmovaps	%zmm4, %zmm6
 	vmovaps	%zmm3, %zmm7
@@ -28906,18 +29843,18 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmovaps	%zmm3, %zmm17
 	vmovaps	%zmm4, %zmm18
 	movq	%rdx, %rax
-.LBB99_5:
+.LBB101_5:
 	movq	16(%rsp), %rbx
 	movq	%rbx, %rdx
 	imulq	%rax, %rdx
 	cmpb	$0, -121(%rsp)
-	jne	.LBB99_11
+	jne	.LBB101_11
 	movq	-80(%rsp), %rbp
 	leaq	(%rdx,%rbp), %r8
 	cmpq	$0, (%rsp)
 	movq	-120(%rsp), %r13
 	movq	-112(%rsp), %r11
-	je	.LBB99_8
+	je	.LBB101_8
 	movq	%r8, %rcx
 	movq	-8(%rsp), %r11
 	andq	%r11, %rcx
@@ -29089,8 +30026,8 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmaxps	%zmm3, %zmm0, %zmm3
 	vminps	%zmm3, %zmm1, %zmm3
 	vmovups	%zmm3, (%r9,%rax,4)
-	jmp	.LBB99_9
-.LBB99_8:
+	jmp	.LBB101_9
+.LBB101_8:
 	movq	-96(%rsp), %rsi
 	vaddps	(%rsi,%r8,4), %zmm18, %zmm18
 	vmaxps	%zmm18, %zmm0, %zmm18
@@ -29191,10 +30128,10 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmaxps	%zmm3, %zmm0, %zmm3
 	vminps	%zmm3, %zmm1, %zmm3
 	vmovups	%zmm3, (%rcx,%rax,4)
-	jmp	.LBB99_9
-.LBB99_1:
+	jmp	.LBB101_9
+.LBB101_1:
 	xorl	%eax, %eax
-.LBB99_10:
+.LBB101_10:
 	addq	$48, %rsp
 	popq	%rbx
 	popq	%r12
@@ -29204,8 +30141,8 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end99:
-	.size	$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA7ColumnsVyAA6ColumnVyALGGGGG_Ttg5, .Lfunc_end99-$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA7ColumnsVyAA6ColumnVyALGGGGG_Ttg5
+.Lfunc_end101:
+	.size	$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA7ColumnsVyAA6ColumnVyALGGGGG_Ttg5, .Lfunc_end101-$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA7ColumnsVyAA6ColumnVyALGGGGG_Ttg5
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAQyAA6ColumnVyALGGGGG_Ttg5,@function
 $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAQyAA6ColumnVyALGGGGG_Ttg5:
@@ -29219,7 +30156,7 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	movq	40(%r13), %rax
 	movq	%rax, -16(%rsp)
 	cmpq	$16, %rax
-	jl	.LBB100_1
+	jl	.LBB102_1
 	movq	(%rdx), %rax
 	movq	%rax, -112(%rsp)
 	vmovups	32(%rdx), %zmm0
@@ -29260,9 +30197,9 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	movq	%rdi, -24(%rsp)
 	movq	%r15, -32(%rsp)
 	movq	%r12, -104(%rsp)
-	jmp	.LBB100_3
+	jmp	.LBB102_3
 	.p2align	4
-.LBB100_12:
+.LBB102_12:
 	vmaxps	%zmm18, %zmm0, %zmm18
 	vminps	%zmm18, %zmm1, %zmm18
 	movq	-120(%rsp), %r13
@@ -29372,20 +30309,20 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	leaq	(%rcx,%rax,4), %rax
 	vmovups	%zmm3, (%rax,%r12,4)
 	movq	-96(%rsp), %rbx
-.LBB100_10:
+.LBB102_10:
 	movq	-8(%rsp), %rax
 	leaq	16(%rax), %rcx
 	addq	-88(%rsp), %rbx
 	movq	%rax, %rsi
 	cmpq	%rcx, -16(%rsp)
 	movq	-24(%rsp), %rdi
-	jl	.LBB100_11
-.LBB100_3:
+	jl	.LBB102_11
+.LBB102_3:
 	movq	%rcx, -8(%rsp)
 	vmovups	(%rdi), %zmm3
 	cmpq	$0, -80(%rsp)
 	movq	%rbx, -96(%rsp)
-	je	.LBB100_4
+	je	.LBB102_4
 	movq	24(%r13), %rdi
 	movq	32(%r13), %rcx
 	movq	%rdi, %rax
@@ -29410,35 +30347,35 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmovaps	%zmm3, %zmm17
 	vmovaps	%zmm3, %zmm18
 	movq	%rsi, %rax
-	jmp	.LBB100_14
+	jmp	.LBB102_14
 	.p2align	4
-.LBB100_20:
+.LBB102_20:
 	incq	%r11
 	addq	%rcx, %rbx
 	cmpq	-80(%rsp), %r11
-	je	.LBB100_5
-.LBB100_14:
+	je	.LBB102_5
+.LBB102_14:
 	testq	%rax, %rax
-	je	.LBB100_15
+	je	.LBB102_15
 	testq	%rdi, %rdi
-	je	.LBB100_20
+	je	.LBB102_20
 	movq	-120(%rsp), %rsi
 	movq	80(%rsi), %r8
 	movq	-88(%rsp), %rsi
 	leaq	(%rbx,%rsi), %r12
-	jmp	.LBB100_17
+	jmp	.LBB102_17
 	.p2align	4
-.LBB100_15:
+.LBB102_15:
 	testq	%rdi, %rdi
-	je	.LBB100_20
+	je	.LBB102_20
 	leaq	8192(%rbp), %r12
 	movl	$16, %r8d
-.LBB100_17:
+.LBB102_17:
 	shlq	$2, %r8
 	movq	%rbp, %r9
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB100_18:
+.LBB102_18:
 	prefetcht0	(%r12)
 	leaq	(%rbx,%r13,4), %rsi
 	vmovups	(%r9), %zmm19
@@ -29476,11 +30413,11 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	addq	$64, %r9
 	addq	%r8, %r12
 	cmpq	%r13, %rdi
-	jne	.LBB100_18
+	jne	.LBB102_18
 	addq	(%rsp), %rbp
-	jmp	.LBB100_20
+	jmp	.LBB102_20
 	.p2align	4
-.LBB100_4:
+.LBB102_4:
 	vmovaps	%zmm3, %zmm4
 	vmovaps	%zmm3, %zmm5
 	vmovaps	%zmm3, %zmm6
@@ -29497,18 +30434,18 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmovaps	%zmm3, %zmm17
 	vmovaps	%zmm3, %zmm18
 	movq	%rsi, %rax
-.LBB100_5:
+.LBB102_5:
 	movq	-32(%rsp), %r15
 	movq	%r15, %rdi
 	imulq	%rax, %rdi
 	cmpb	$0, -121(%rsp)
-	jne	.LBB100_12
+	jne	.LBB102_12
 	movq	-104(%rsp), %r12
 	addq	%r12, %rdi
 	cmpq	$0, -48(%rsp)
 	movq	-120(%rsp), %r13
 	movq	-96(%rsp), %rbx
-	je	.LBB100_8
+	je	.LBB102_8
 	movq	%rdi, %rcx
 	movq	-56(%rsp), %r9
 	andq	%r9, %rcx
@@ -29695,8 +30632,8 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vaddps	(%r8,%rsi,4), %zmm3, %zmm3
 	vcmpltps	%zmm2, %zmm3, %k1
 	vmulps	(%r10,%r11,4), %zmm3, %zmm3 {%k1}
-	jmp	.LBB100_9
-.LBB100_8:
+	jmp	.LBB102_9
+.LBB102_8:
 	movq	-112(%rsp), %r8
 	vaddps	(%r8,%rdi,4), %zmm18, %zmm18
 	vmaxps	%zmm18, %zmm0, %zmm18
@@ -29816,14 +30753,14 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	imulq	%r15, %rax
 	addq	%r12, %rax
 	vaddps	(%r8,%rax,4), %zmm3, %zmm3
-.LBB100_9:
+.LBB102_9:
 	vmaxps	%zmm3, %zmm0, %zmm3
 	vminps	%zmm3, %zmm1, %zmm3
 	vmovups	%zmm3, (%rcx,%rax,4)
-	jmp	.LBB100_10
-.LBB100_1:
+	jmp	.LBB102_10
+.LBB102_1:
 	xorl	%eax, %eax
-.LBB100_11:
+.LBB102_11:
 	addq	$8, %rsp
 	popq	%rbx
 	popq	%r12
@@ -29833,8 +30770,8 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end100:
-	.size	$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAQyAA6ColumnVyALGGGGG_Ttg5, .Lfunc_end100-$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAQyAA6ColumnVyALGGGGG_Ttg5
+.Lfunc_end102:
+	.size	$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAQyAA6ColumnVyALGGGGG_Ttg5, .Lfunc_end102-$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAQyAA6ColumnVyALGGGGG_Ttg5
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA6ColumnVyALGGGG_Ttg5,@function
 $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA6ColumnVyALGGGG_Ttg5:
@@ -29848,9 +30785,9 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	leaq	8(%rsi), %r10
 	movq	%r8, -8(%rsp)
 	cmpq	%r10, %r8
-	jge	.LBB101_3
+	jge	.LBB103_3
 	movq	%rsi, %rax
-.LBB101_2:
+.LBB103_2:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -29859,7 +30796,7 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB101_3:
+.LBB103_3:
 	movq	(%rcx), %r8
 	movq	%r8, -32(%rsp)
 	movq	8(%rcx), %r8
@@ -29901,9 +30838,9 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	movq	%r13, -112(%rsp)
 	movq	%rdi, -96(%rsp)
 	movq	%rbx, -16(%rsp)
-	jmp	.LBB101_4
+	jmp	.LBB103_4
 	.p2align	4
-.LBB101_7:
+.LBB103_7:
 	movq	-104(%rsp), %r15
 	addq	%r15, %rcx
 	movq	%rcx, %rax
@@ -29995,7 +30932,7 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmaxps	%zmm3, %zmm0, %zmm3
 	vminps	%zmm3, %zmm1, %zmm3
 	vmovups	%zmm3, (%rax,%rsi,4)
-.LBB101_8:
+.LBB103_8:
 	movq	-96(%rsp), %rdi
 	movq	-80(%rsp), %rbp
 	movq	-88(%rsp), %rax
@@ -30003,13 +30940,13 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	addq	-72(%rsp), %rbp
 	movq	%rax, %rsi
 	cmpq	%r10, -8(%rsp)
-	jl	.LBB101_2
-.LBB101_4:
+	jl	.LBB103_2
+.LBB103_4:
 	movq	%r10, -88(%rsp)
 	vmovups	(%rdi), %zmm3
 	cmpq	$0, -64(%rsp)
 	movq	%rbp, -80(%rsp)
-	je	.LBB101_5
+	je	.LBB103_5
 	movq	24(%r13), %rdi
 	movq	32(%r13), %r9
 	movq	%rdi, %rax
@@ -30024,35 +30961,35 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmovaps	%zmm3, %zmm8
 	vmovaps	%zmm3, %zmm9
 	vmovaps	%zmm3, %zmm10
-	jmp	.LBB101_11
+	jmp	.LBB103_11
 	.p2align	4
-.LBB101_17:
+.LBB103_17:
 	incq	%r10
 	addq	%r9, %rbp
 	cmpq	-64(%rsp), %r10
-	je	.LBB101_6
-.LBB101_11:
+	je	.LBB103_6
+.LBB103_11:
 	testq	%rsi, %rsi
-	je	.LBB101_12
+	je	.LBB103_12
 	testq	%rdi, %rdi
-	je	.LBB101_17
+	je	.LBB103_17
 	movq	-112(%rsp), %rcx
 	movq	80(%rcx), %r11
 	movq	-72(%rsp), %rcx
 	leaq	(%rcx,%rbp), %rdx
-	jmp	.LBB101_14
+	jmp	.LBB103_14
 	.p2align	4
-.LBB101_12:
+.LBB103_12:
 	testq	%rdi, %rdi
-	je	.LBB101_17
+	je	.LBB103_17
 	leaq	8192(%rbx), %rdx
 	movl	$16, %r11d
-.LBB101_14:
+.LBB103_14:
 	shlq	$2, %r11
 	movq	%rbx, %rcx
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB101_15:
+.LBB103_15:
 	prefetcht0	(%rdx)
 	leaq	(,%r12,4), %r15
 	addq	%rbp, %r15
@@ -30075,11 +31012,11 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	addq	$64, %rcx
 	addq	%r11, %rdx
 	cmpq	%r12, %rdi
-	jne	.LBB101_15
+	jne	.LBB103_15
 	addq	%rax, %rbx
-	jmp	.LBB101_17
+	jmp	.LBB103_17
 	.p2align	4
-.LBB101_5:
+.LBB103_5:
 	vmovaps	%zmm3, %zmm4
 	vmovaps	%zmm3, %zmm5
 	vmovaps	%zmm3, %zmm6
@@ -30087,12 +31024,12 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmovaps	%zmm3, %zmm8
 	vmovaps	%zmm3, %zmm9
 	vmovaps	%zmm3, %zmm10
-.LBB101_6:
+.LBB103_6:
 	movq	-16(%rsp), %rbx
 	movq	%rbx, %rcx
 	imulq	%rsi, %rcx
 	cmpb	$0, -113(%rsp)
-	je	.LBB101_7
+	je	.LBB103_7
 	vmaxps	%zmm10, %zmm0, %zmm10
 	vminps	%zmm10, %zmm1, %zmm10
 	movq	-112(%rsp), %r13
@@ -30140,12 +31077,12 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vminps	%zmm3, %zmm1, %zmm3
 	leaq	(%rax,%rsi,4), %rax
 	vmovups	%zmm3, (%rax,%rdx,4)
-	jmp	.LBB101_8
-.Lfunc_end101:
-	.size	$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA6ColumnVyALGGGG_Ttg5, .Lfunc_end101-$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA6ColumnVyALGGGG_Ttg5
+	jmp	.LBB103_8
+.Lfunc_end103:
+	.size	$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA6ColumnVyALGGGG_Ttg5, .Lfunc_end103-$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA6ColumnVyALGGGG_Ttg5
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI102_0:
+.LCPI104_0:
 	.quad	0
 	.quad	1
 	.quad	8
@@ -30154,7 +31091,7 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	.quad	3
 	.quad	10
 	.quad	11
-.LCPI102_1:
+.LCPI104_1:
 	.quad	4
 	.quad	5
 	.quad	12
@@ -30179,7 +31116,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiply031_302D36709C4D56408E12C232BDB
 	movq	16(%r13), %rcx
 	testq	%rcx, %rcx
 	movq	%rdi, -16(%rsp)
-	je	.LBB102_7
+	je	.LBB104_7
 	movq	8(%r13), %r11
 	movq	%r11, %rdx
 	leaq	(%rsi,%rsi,2), %r8
@@ -30204,27 +31141,27 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiply031_302D36709C4D56408E12C232BDB
 	addq	%r12, %r9
 	addq	%r12, %r10
 	xorl	%ebp, %ebp
-	jmp	.LBB102_2
+	jmp	.LBB104_2
 	.p2align	4
-.LBB102_14:
+.LBB104_14:
 	vbroadcastf32x4	(%rax,%rdx), %zmm3
 	vshufps	$0, %zmm2, %zmm2, %zmm4
 	vfmadd231ps	%zmm3, %zmm4, %zmm1
 	vbroadcastf32x4	16(%rax,%rdx), %zmm3
 	vfmadd231ps	%zmm3, %zmm4, %zmm0
-.LBB102_16:
+.LBB104_16:
 	vbroadcastf32x4	32(%rax,%rdx), %zmm3
 	vshufps	$85, %zmm2, %zmm2, %zmm4
 	vfmadd231ps	%zmm3, %zmm4, %zmm1
 	vbroadcastf32x4	48(%rax,%rdx), %zmm3
 	vfmadd231ps	%zmm3, %zmm4, %zmm0
-.LBB102_18:
+.LBB104_18:
 	vbroadcastf32x4	64(%rax,%rdx), %zmm3
 	vshufps	$170, %zmm2, %zmm2, %zmm4
 	vfmadd231ps	%zmm3, %zmm4, %zmm1
 	vbroadcastf32x4	80(%rax,%rdx), %zmm3
 	vfmadd231ps	%zmm3, %zmm4, %zmm0
-.LBB102_19:
+.LBB104_19:
 	vbroadcastf32x4	96(%rax,%rdx), %zmm3
 	vshufps	$255, %zmm2, %zmm2, %zmm2
 	vbroadcastf32x4	112(%rax,%rdx), %zmm4
@@ -30234,20 +31171,20 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiply031_302D36709C4D56408E12C232BDB
 	movl	$32, %edx
 	subq	%r12, %rdx
 	leaq	(%rax,%rdx,4), %rax
-.LBB102_20:
+.LBB104_20:
 	incq	%rbp
 	addq	%r15, %r14
 	addq	%r15, %r8
 	addq	%r15, %r9
 	addq	%r15, %r10
 	cmpq	%rcx, %rbp
-	je	.LBB102_7
-.LBB102_2:
+	je	.LBB104_7
+.LBB104_2:
 	cmpq	$4, %rbx
-	jl	.LBB102_12
+	jl	.LBB104_12
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB102_4:
+.LBB104_4:
 	movq	%r12, %rdx
 	vmovups	(%r14,%r12,4), %xmm2
 	vmovups	(%r9,%r12,4), %xmm3
@@ -30280,17 +31217,17 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiply031_302D36709C4D56408E12C232BDB
 	addq	$4, %r12
 	addq	$8, %rdx
 	cmpq	%rdx, %rbx
-	jge	.LBB102_4
+	jge	.LBB104_4
 	cmpq	%rbx, %r12
-	jae	.LBB102_20
+	jae	.LBB104_20
 	addq	$4, %r12
-	jmp	.LBB102_13
+	jmp	.LBB104_13
 	.p2align	4
-.LBB102_12:
+.LBB104_12:
 	movl	$4, %r12d
 	testq	%rbx, %rbx
-	jle	.LBB102_20
-.LBB102_13:
+	jle	.LBB104_20
+.LBB104_13:
 	leaq	(%r14,%rbx,4), %rdx
 	vmovups	-16(%r14,%rbx,4), %xmm2
 	vmovups	-16(%rdx,%r11,8), %xmm3
@@ -30302,21 +31239,21 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiply031_302D36709C4D56408E12C232BDB
 	shlq	$5, %rdx
 	negq	%rdx
 	testq	%r12, %r12
-	jle	.LBB102_14
+	jle	.LBB104_14
 	cmpq	$1, %r12
-	je	.LBB102_16
+	je	.LBB104_16
 	cmpq	$2, %r12
-	jbe	.LBB102_18
-	jmp	.LBB102_19
-.LBB102_7:
+	jbe	.LBB104_18
+	jmp	.LBB104_19
+.LBB104_7:
 	movq	-8(%rsp), %rcx
 	movq	(%rcx), %rax
 	movq	8(%rcx), %rdx
 	testq	%rdx, %rdx
-	jne	.LBB102_9
+	jne	.LBB104_9
 	cmpq	$0, 24(%rcx)
-	je	.LBB102_11
-.LBB102_9:
+	je	.LBB104_11
+.LBB104_9:
 	movq	16(%rcx), %rdi
 	vmovups	32(%rcx), %zmm2
 	vmovups	96(%rcx), %zmm3
@@ -30325,7 +31262,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiply031_302D36709C4D56408E12C232BDB
 	imulq	%r8, %rsi
 	movq	-16(%rsp), %r10
 	imulq	%r8, %r10
-	vmovapd	.LCPI102_0(%rip), %zmm4
+	vmovapd	.LCPI104_0(%rip), %zmm4
 	vpermi2pd	%zmm0, %zmm1, %zmm4
 	leaq	(%r10,%rsi), %r8
 	movq	%r10, %r9
@@ -30343,7 +31280,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiply031_302D36709C4D56408E12C232BDB
 	vminps	%zmm4, %zmm3, %zmm4
 	vmovups	%ymm4, (%rcx,%r10,4)
 	vextractf64x4	$1, %zmm4, (%rcx,%r8,4)
-	vmovapd	.LCPI102_1(%rip), %zmm4
+	vmovapd	.LCPI104_1(%rip), %zmm4
 	vpermi2pd	%zmm0, %zmm1, %zmm4
 	leaq	(%r10,%rsi,2), %r8
 	addq	%r8, %rsi
@@ -30360,7 +31297,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiply031_302D36709C4D56408E12C232BDB
 	vminps	%zmm0, %zmm3, %zmm0
 	vmovups	%ymm0, (%rcx,%r8,4)
 	vextractf64x4	$1, %zmm0, (%rcx,%rsi,4)
-.LBB102_10:
+.LBB104_10:
 	popq	%rbx
 	popq	%r12
 	popq	%r14
@@ -30368,7 +31305,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiply031_302D36709C4D56408E12C232BDB
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB102_11:
+.LBB104_11:
 	vmovups	32(%rcx), %zmm2
 	vmovups	96(%rcx), %zmm3
 	movq	64(%r13), %rax
@@ -30376,23 +31313,23 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiply031_302D36709C4D56408E12C232BDB
 	imulq	%rcx, %rsi
 	movq	-16(%rsp), %rdx
 	imulq	%rcx, %rdx
-	vmovapd	.LCPI102_0(%rip), %zmm4
+	vmovapd	.LCPI104_0(%rip), %zmm4
 	vpermi2pd	%zmm0, %zmm1, %zmm4
 	vmaxps	%zmm4, %zmm2, %zmm4
 	vminps	%zmm4, %zmm3, %zmm4
 	leaq	(%rax,%rdx,4), %rcx
 	vmovups	%ymm4, (%rax,%rdx,4)
 	vextractf64x4	$1, %zmm4, (%rcx,%rsi,4)
-	vmovapd	.LCPI102_1(%rip), %zmm4
+	vmovapd	.LCPI104_1(%rip), %zmm4
 	vpermi2pd	%zmm0, %zmm1, %zmm4
 	vmaxps	%zmm4, %zmm2, %zmm0
 	vminps	%zmm0, %zmm3, %zmm0
 	leaq	(%rcx,%rsi,8), %rax
 	vmovups	%ymm0, (%rcx,%rsi,8)
 	vextractf64x4	$1, %zmm0, (%rax,%rsi,4)
-	jmp	.LBB102_10
-.Lfunc_end102:
-	.size	$s20VitruvianMicroAVX51213MatrixProductV8multiply031_302D36709C4D56408E12C232BDB064H0LL__7rowStep_yxm_S2iAA0E8EpilogueVtAA11NarrowBlockRzlFAA0P8FourRowsV_Ttg5, .Lfunc_end102-$s20VitruvianMicroAVX51213MatrixProductV8multiply031_302D36709C4D56408E12C232BDB064H0LL__7rowStep_yxm_S2iAA0E8EpilogueVtAA11NarrowBlockRzlFAA0P8FourRowsV_Ttg5
+	jmp	.LBB104_10
+.Lfunc_end104:
+	.size	$s20VitruvianMicroAVX51213MatrixProductV8multiply031_302D36709C4D56408E12C232BDB064H0LL__7rowStep_yxm_S2iAA0E8EpilogueVtAA11NarrowBlockRzlFAA0P8FourRowsV_Ttg5, .Lfunc_end104-$s20VitruvianMicroAVX51213MatrixProductV8multiply031_302D36709C4D56408E12C232BDB064H0LL__7rowStep_yxm_S2iAA0E8EpilogueVtAA11NarrowBlockRzlFAA0P8FourRowsV_Ttg5
 	.hidden	vitruvian_measure_peak_avx512
 	.globl	vitruvian_measure_peak_avx512
 	.p2align	4
@@ -30411,10 +31348,10 @@ vitruvian_measure_peak_avx512:
 	vmovaps	%zmm3, %zmm10
 	vmovaps	%zmm3, %zmm11
 	testq	%rdi, %rdi
-	je	.LBB103_1
+	je	.LBB105_1
 	vmovaps	%zmm3, %zmm12
 	cmpq	$1, %rdi
-	je	.LBB103_5
+	je	.LBB105_5
 	movq	%rdi, %rax
 	andq	$-2, %rax
 	vmovaps	%zmm3, %zmm0
@@ -30430,7 +31367,7 @@ vitruvian_measure_peak_avx512:
 	vmovaps	%zmm3, %zmm11
 	vmovaps	%zmm3, %zmm12
 	.p2align	4
-.LBB103_4:
+.LBB105_4:
 	vfmadd231ps	%zmm12, %zmm3, %zmm12
 	vfmadd231ps	%zmm11, %zmm3, %zmm11
 	vfmadd231ps	%zmm10, %zmm3, %zmm10
@@ -30456,10 +31393,10 @@ vitruvian_measure_peak_avx512:
 	vfmadd231ps	%zmm1, %zmm3, %zmm1
 	vfmadd231ps	%zmm0, %zmm3, %zmm0
 	addq	$-2, %rax
-	jne	.LBB103_4
-.LBB103_5:
+	jne	.LBB105_4
+.LBB105_5:
 	testb	$1, %dil
-	je	.LBB103_7
+	je	.LBB105_7
 	vfmadd231ps	%zmm12, %zmm3, %zmm12
 	vfmadd231ps	%zmm11, %zmm3, %zmm11
 	vfmadd231ps	%zmm10, %zmm3, %zmm10
@@ -30472,10 +31409,10 @@ vitruvian_measure_peak_avx512:
 	vfmadd231ps	%zmm2, %zmm3, %zmm2
 	vfmadd231ps	%zmm1, %zmm3, %zmm1
 	vfmadd231ps	%zmm0, %zmm3, %zmm0
-	jmp	.LBB103_7
-.LBB103_1:
+	jmp	.LBB105_7
+.LBB105_1:
 	vmovaps	%zmm3, %zmm12
-.LBB103_7:
+.LBB105_7:
 	vaddps	%zmm1, %zmm0, %zmm0
 	vaddps	%zmm4, %zmm2, %zmm1
 	vaddps	%zmm1, %zmm0, %zmm0
@@ -30490,8 +31427,8 @@ vitruvian_measure_peak_avx512:
 	vmovups	%zmm0, (%rsi)
 	vzeroupper
 	retq
-.Lfunc_end103:
-	.size	vitruvian_measure_peak_avx512, .Lfunc_end103-vitruvian_measure_peak_avx512
+.Lfunc_end105:
+	.size	vitruvian_measure_peak_avx512, .Lfunc_end105-vitruvian_measure_peak_avx512
 	.hidden	vitruvian_convolve_planes_to_channels_avx512
 	.globl	vitruvian_convolve_planes_to_channels_avx512
 	.p2align	4
@@ -30506,7 +31443,7 @@ vitruvian_convolve_planes_to_channels_avx512:
 	subq	$472, %rsp
 	movq	96(%rdi), %r15
 	testq	%r15, %r15
-	jle	.LBB104_7
+	jle	.LBB106_7
 	vmovups	8(%rdi), %xmm0
 	vmovaps	%xmm0, 80(%rsp)
 	movq	(%rdi), %rax
@@ -30535,17 +31472,17 @@ vitruvian_convolve_planes_to_channels_avx512:
 	vmovups	%zmm0, 336(%rsp)
 	xorl	%r14d, %r14d
 	leaq	96(%rsp), %r13
-	jmp	.LBB104_2
+	jmp	.LBB106_2
 	.p2align	4
-.LBB104_5:
+.LBB106_5:
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneP0ACLLVyAA6StacksVyALyAA07StackOfS0VANGAOGGAQGAQG_AHyAHyAJyANGATGATGTtt0g5)
 	movl	$3, %ebx
-.LBB104_6:
+.LBB106_6:
 	addq	%rbx, %r14
 	cmpq	%r15, %r14
-	jge	.LBB104_7
-.LBB104_2:
+	jge	.LBB106_7
+.LBB106_2:
 	movq	%r14, %rax
 	imulq	%rbp, %rax
 	movq	48(%rsp), %rcx
@@ -30578,22 +31515,22 @@ vitruvian_convolve_planes_to_channels_avx512:
 	movq	%r15, %rbx
 	subq	%r14, %rbx
 	cmpq	$5, %rbx
-	je	.LBB104_5
-	jge	.LBB104_9
+	je	.LBB106_5
+	jge	.LBB106_9
 	cmpq	$3, %rbx
-	je	.LBB104_5
+	je	.LBB106_5
 	cmpq	$4, %rbx
-	jne	.LBB104_10
-.LBB104_9:
+	jne	.LBB106_10
+.LBB106_9:
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneP0ACLLVyAA6StacksVyALyAA07StackOfS0VANGAOGGAQGARG_AHyAHyAJyANGATGAUGTtt0g5)
 	movl	$4, %ebx
-	jmp	.LBB104_6
-.LBB104_10:
+	jmp	.LBB106_6
+.LBB106_10:
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAA03OneP0ACLLVyAA6StacksVyALyAA07StackOfS0VANGAOGGAQG_AHyAJyANGASGTtt0g5)
-	jmp	.LBB104_6
-.LBB104_7:
+	jmp	.LBB106_6
+.LBB106_7:
 	addq	$472, %rsp
 	popq	%rbx
 	popq	%r12
@@ -30602,8 +31539,8 @@ vitruvian_convolve_planes_to_channels_avx512:
 	popq	%r15
 	popq	%rbp
 	retq
-.Lfunc_end104:
-	.size	vitruvian_convolve_planes_to_channels_avx512, .Lfunc_end104-vitruvian_convolve_planes_to_channels_avx512
+.Lfunc_end106:
+	.size	vitruvian_convolve_planes_to_channels_avx512, .Lfunc_end106-vitruvian_convolve_planes_to_channels_avx512
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneP0ACLLVyAA6StacksVyALyAA07StackOfS0VANGAOGGAQGARG_AHyAHyAJyANGATGAUGTtt0g5,@function
 $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneP0ACLLVyAA6StacksVyALyAA07StackOfS0VANGAOGGAQGARG_AHyAHyAJyANGATGAUGTtt0g5:
@@ -30615,7 +31552,7 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	movq	224(%r13), %rcx
 	cmpq	$64, %rcx
 	movq	%rcx, -40(%rsp)
-	jl	.LBB105_6
+	jl	.LBB107_6
 	movq	64(%r13), %rax
 	movq	%rax, -104(%rsp)
 	movq	32(%r13), %rax
@@ -30633,9 +31570,9 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	movl	$64, %eax
 	movq	$0, -88(%rsp)
 	xorl	%esi, %esi
-	jmp	.LBB105_2
+	jmp	.LBB107_2
 	.p2align	4
-.LBB105_3:
+.LBB107_3:
 	vmovaps	%zmm2, %zmm4
 	vmovaps	%zmm2, %zmm5
 	vmovaps	%zmm2, %zmm7
@@ -30648,7 +31585,7 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	vmovaps	%zmm8, %zmm15
 	vmovaps	%zmm8, %zmm16
 	vmovaps	%zmm8, %zmm17
-.LBB105_4:
+.LBB107_4:
 	vmaxps	%zmm17, %zmm0, %zmm17
 	vminps	%zmm17, %zmm1, %zmm17
 	movq	-112(%rsp), %rax
@@ -30709,8 +31646,8 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	movq	%rdx, %rsi
 	movq	-40(%rsp), %rcx
 	cmpq	%rax, %rcx
-	jl	.LBB105_5
-.LBB105_2:
+	jl	.LBB107_5
+.LBB107_2:
 	movq	%rsi, -96(%rsp)
 	movq	-104(%rsp), %rcx
 	vbroadcastss	(%rcx), %zmm8
@@ -30719,7 +31656,7 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	vbroadcastss	8(%rcx), %zmm3
 	vbroadcastss	12(%rcx), %zmm2
 	cmpq	$0, -80(%rsp)
-	je	.LBB105_3
+	je	.LBB107_3
 	movq	56(%r13), %r14
 	xorl	%r15d, %r15d
 	movq	-72(%rsp), %rdi
@@ -30736,16 +31673,16 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	vmovaps	%zmm8, %zmm15
 	vmovaps	%zmm8, %zmm16
 	vmovaps	%zmm8, %zmm17
-	jmp	.LBB105_26
+	jmp	.LBB107_26
 	.p2align	4
-.LBB105_33:
+.LBB107_33:
 	incq	%rbp
 	addq	$4, %r15
 	cmpq	-80(%rsp), %rbp
-	je	.LBB105_4
-.LBB105_26:
+	je	.LBB107_4
+.LBB107_26:
 	testq	%r14, %r14
-	je	.LBB105_33
+	je	.LBB107_33
 	movq	24(%r13), %r11
 	leaq	(,%r11,4), %rax
 	movq	(%r13), %rcx
@@ -30754,18 +31691,18 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	imulq	%r15, %r9
 	addq	%rcx, %r9
 	xorl	%r10d, %r10d
-	jmp	.LBB105_28
+	jmp	.LBB107_28
 	.p2align	4
-.LBB105_31:
+.LBB107_31:
 	addq	%rax, %rdi
-.LBB105_32:
+.LBB107_32:
 	incq	%r10
 	addq	$4, %r9
 	cmpq	%r14, %r10
-	je	.LBB105_33
-.LBB105_28:
+	je	.LBB107_33
+.LBB107_28:
 	testq	%r11, %r11
-	je	.LBB105_32
+	je	.LBB107_32
 	movq	8(%r13), %rcx
 	movq	40(%r13), %r8
 	leaq	(,%r8,4), %rdx
@@ -30775,7 +31712,7 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	movq	%r11, %rsi
 	movq	%rdi, %r12
 	.p2align	4
-.LBB105_30:
+.LBB107_30:
 	vmovups	(%rdx), %zmm18
 	vmovups	64(%rdx), %zmm19
 	vmovups	128(%rdx), %zmm20
@@ -30803,17 +31740,17 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	addq	$4, %r12
 	addq	%rcx, %rdx
 	decq	%rsi
-	jne	.LBB105_30
-	jmp	.LBB105_31
-.LBB105_6:
+	jne	.LBB107_30
+	jmp	.LBB107_31
+.LBB107_6:
 	testq	%rcx, %rcx
-	jle	.LBB105_22
+	jle	.LBB107_22
 	xorl	%edx, %edx
-	jmp	.LBB105_8
-.LBB105_5:
+	jmp	.LBB107_8
+.LBB107_5:
 	cmpq	%rcx, %rdx
-	jge	.LBB105_22
-.LBB105_8:
+	jge	.LBB107_22
+.LBB107_8:
 	leaq	-16(%rcx), %rax
 	movq	%rax, -64(%rsp)
 	movq	64(%r13), %rax
@@ -30830,9 +31767,9 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	movq	%rax, -16(%rsp)
 	leaq	(,%rax,8), %rax
 	movq	%rax, -24(%rsp)
-	jmp	.LBB105_9
+	jmp	.LBB107_9
 	.p2align	4
-.LBB105_21:
+.LBB107_21:
 	movq	-8(%rsp), %rcx
 	movq	-112(%rsp), %rdx
 	leaq	(%rcx,%rdx,4), %rax
@@ -30854,8 +31791,8 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	movq	-56(%rsp), %rdx
 	addq	$16, %rdx
 	cmpq	-40(%rsp), %rdx
-	jge	.LBB105_22
-.LBB105_9:
+	jge	.LBB107_22
+.LBB107_9:
 	movq	-64(%rsp), %rcx
 	cmpq	%rcx, %rdx
 	movq	-72(%rsp), %rax
@@ -30867,25 +31804,25 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	vbroadcastss	12(%rax), %zmm2
 	cmpq	$0, -104(%rsp)
 	movq	%rcx, -112(%rsp)
-	je	.LBB105_21
+	je	.LBB107_21
 	leaq	(,%rcx,4), %rax
 	movq	%rax, -48(%rsp)
 	movq	56(%r13), %r14
 	movq	$0, -96(%rsp)
 	movq	-32(%rsp), %rbx
 	xorl	%edx, %edx
-	jmp	.LBB105_11
+	jmp	.LBB107_11
 	.p2align	4
-.LBB105_20:
+.LBB107_20:
 	movq	-88(%rsp), %rdx
 	incq	%rdx
 	addq	$4, -96(%rsp)
 	cmpq	-104(%rsp), %rdx
-	je	.LBB105_21
-.LBB105_11:
+	je	.LBB107_21
+.LBB107_11:
 	testq	%r14, %r14
 	movq	%rdx, -88(%rsp)
-	je	.LBB105_20
+	je	.LBB107_20
 	movq	(%r13), %rcx
 	movq	16(%r13), %r11
 	movq	%r11, %rax
@@ -30902,27 +31839,27 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	imulq	-96(%rsp), %r11
 	addq	%rcx, %r11
 	xorl	%ecx, %ecx
-	jmp	.LBB105_13
+	jmp	.LBB107_13
 	.p2align	4
-.LBB105_18:
+.LBB107_18:
 	addq	%r8, %rbx
-.LBB105_19:
+.LBB107_19:
 	incq	%rcx
 	addq	$4, %r11
 	cmpq	%r14, %rcx
-	je	.LBB105_20
-.LBB105_13:
+	je	.LBB107_20
+.LBB107_13:
 	testq	%r10, %r10
-	je	.LBB105_19
+	je	.LBB107_19
 	movq	40(%r13), %rdx
 	cmpq	$1, %r10
-	jne	.LBB105_23
+	jne	.LBB107_23
 	movq	-80(%rsp), %rsi
 	leaq	(%rsi,%rcx,4), %rsi
 	movq	%rbx, %r12
-	jmp	.LBB105_16
+	jmp	.LBB107_16
 	.p2align	4
-.LBB105_23:
+.LBB107_23:
 	movq	8(%r13), %rdi
 	leaq	(,%rdx,4), %rsi
 	leaq	(%rsi,%rsi,2), %r15
@@ -30931,7 +31868,7 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	movq	%r11, %rsi
 	movq	%rbx, %r12
 	.p2align	4
-.LBB105_24:
+.LBB107_24:
 	vmovups	(%rsi), %zmm6
 	vfmadd231ps	(%r12){1to16}, %zmm6, %zmm5
 	vfmadd231ps	(%r12,%rdx,4){1to16}, %zmm6, %zmm4
@@ -30945,10 +31882,10 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	addq	$8, %r12
 	addq	%rbp, %rsi
 	addq	$-2, %r9
-	jne	.LBB105_24
-.LBB105_16:
+	jne	.LBB107_24
+.LBB107_16:
 	testb	$1, %r10b
-	je	.LBB105_18
+	je	.LBB107_18
 	leaq	(,%rdx,8), %rdi
 	vmovups	(%rsi), %zmm6
 	vfmadd231ps	(%r12){1to16}, %zmm6, %zmm5
@@ -30956,8 +31893,8 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	vfmadd231ps	(%r12,%rdx,4){1to16}, %zmm6, %zmm4
 	vfmadd231ps	(%r12,%rdx,8){1to16}, %zmm6, %zmm3
 	vfmadd231ps	(%rdi,%rsi){1to16}, %zmm6, %zmm2
-	jmp	.LBB105_18
-.LBB105_22:
+	jmp	.LBB107_18
+.LBB107_22:
 	popq	%rbx
 	popq	%r12
 	popq	%r14
@@ -30965,8 +31902,8 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end105:
-	.size	$s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneP0ACLLVyAA6StacksVyALyAA07StackOfS0VANGAOGGAQGARG_AHyAHyAJyANGATGAUGTtt0g5, .Lfunc_end105-$s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneP0ACLLVyAA6StacksVyALyAA07StackOfS0VANGAOGGAQGARG_AHyAHyAJyANGATGAUGTtt0g5
+.Lfunc_end107:
+	.size	$s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneP0ACLLVyAA6StacksVyALyAA07StackOfS0VANGAOGGAQGARG_AHyAHyAJyANGATGAUGTtt0g5, .Lfunc_end107-$s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneP0ACLLVyAA6StacksVyALyAA07StackOfS0VANGAOGGAQGARG_AHyAHyAJyANGATGAUGTtt0g5
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneP0ACLLVyAA6StacksVyALyAA07StackOfS0VANGAOGGAQGAQG_AHyAHyAJyANGATGATGTtt0g5,@function
 $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneP0ACLLVyAA6StacksVyALyAA07StackOfS0VANGAOGGAQGAQG_AHyAHyAJyANGATGATGTtt0g5:
@@ -30978,7 +31915,7 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	movq	224(%r13), %rcx
 	cmpq	$64, %rcx
 	movq	%rcx, -24(%rsp)
-	jl	.LBB106_6
+	jl	.LBB108_6
 	movq	64(%r13), %rax
 	movq	%rax, -48(%rsp)
 	movq	32(%r13), %rax
@@ -30995,9 +31932,9 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	movl	$192, %ecx
 	movq	%rcx, -104(%rsp)
 	movq	$0, -112(%rsp)
-	jmp	.LBB106_2
+	jmp	.LBB108_2
 	.p2align	4
-.LBB106_3:
+.LBB108_3:
 	vmovaps	%zmm2, %zmm4
 	vmovaps	%zmm2, %zmm5
 	vmovaps	%zmm2, %zmm7
@@ -31007,7 +31944,7 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	vmovaps	%zmm6, %zmm11
 	vmovaps	%zmm6, %zmm12
 	vmovaps	%zmm6, %zmm13
-.LBB106_4:
+.LBB108_4:
 	movq	-64(%rsp), %rcx
 	movq	-112(%rsp), %rdx
 	leaq	(%rcx,%rdx,4), %rax
@@ -31054,15 +31991,15 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	movq	%rdx, -112(%rsp)
 	movq	-24(%rsp), %rcx
 	cmpq	%rax, %rcx
-	jl	.LBB106_5
-.LBB106_2:
+	jl	.LBB108_5
+.LBB108_2:
 	movq	-48(%rsp), %rcx
 	vbroadcastss	(%rcx), %zmm6
 	movq	%rax, -56(%rsp)
 	vbroadcastss	4(%rcx), %zmm3
 	vbroadcastss	8(%rcx), %zmm2
 	cmpq	$0, -96(%rsp)
-	je	.LBB106_3
+	je	.LBB108_3
 	movq	56(%r13), %rbx
 	movq	$0, -88(%rsp)
 	movq	-80(%rsp), %rdi
@@ -31076,18 +32013,18 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	vmovaps	%zmm6, %zmm11
 	vmovaps	%zmm6, %zmm12
 	vmovaps	%zmm6, %zmm13
-	jmp	.LBB106_27
+	jmp	.LBB108_27
 	.p2align	4
-.LBB106_37:
+.LBB108_37:
 	movq	-40(%rsp), %rax
 	incq	%rax
 	addq	$4, -88(%rsp)
 	cmpq	-96(%rsp), %rax
-	je	.LBB106_4
-.LBB106_27:
+	je	.LBB108_4
+.LBB108_27:
 	testq	%rbx, %rbx
 	movq	%rax, -40(%rsp)
-	je	.LBB106_37
+	je	.LBB108_37
 	movq	(%r13), %r12
 	movq	16(%r13), %rsi
 	movq	%rsi, %rcx
@@ -31103,29 +32040,29 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	imulq	-88(%rsp), %rsi
 	addq	-104(%rsp), %r12
 	xorl	%ecx, %ecx
-	jmp	.LBB106_29
+	jmp	.LBB108_29
 	.p2align	4
-.LBB106_35:
+.LBB108_35:
 	addq	%r8, %rdi
-.LBB106_36:
+.LBB108_36:
 	incq	%rcx
 	addq	$4, %r12
 	cmpq	%rbx, %rcx
-	je	.LBB106_37
-.LBB106_29:
+	je	.LBB108_37
+.LBB108_29:
 	testq	%rax, %rax
-	je	.LBB106_36
+	je	.LBB108_36
 	movq	40(%r13), %r10
 	cmpq	$1, %rax
-	jne	.LBB106_38
+	jne	.LBB108_38
 	movq	-32(%rsp), %r9
 	leaq	(%r9,%rcx,4), %r9
 	movq	%rdi, %r15
 	testb	$1, %al
-	je	.LBB106_35
-	jmp	.LBB106_34
+	je	.LBB108_35
+	jmp	.LBB108_34
 	.p2align	4
-.LBB106_38:
+.LBB108_38:
 	movq	8(%r13), %r11
 	leaq	(%rsi,%r11,4), %r14
 	shlq	$3, %r11
@@ -31133,7 +32070,7 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	movq	%rdx, %r9
 	movq	%rdi, %r15
 	.p2align	4
-.LBB106_39:
+.LBB108_39:
 	vmovups	-192(%rbp,%rsi), %zmm14
 	vmovups	-128(%rbp,%rsi), %zmm15
 	vmovups	-64(%rbp,%rsi), %zmm16
@@ -31175,12 +32112,12 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	addq	$8, %r15
 	addq	%r11, %rbp
 	addq	$-2, %r9
-	jne	.LBB106_39
+	jne	.LBB108_39
 	leaq	(%rsi,%rbp), %r9
 	addq	$-192, %r9
 	testb	$1, %al
-	je	.LBB106_35
-.LBB106_34:
+	je	.LBB108_35
+.LBB108_34:
 	vmovups	(%r9), %zmm14
 	vmovups	64(%r9), %zmm15
 	vmovups	128(%r9), %zmm16
@@ -31200,16 +32137,16 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	vfmadd231ps	%zmm15, %zmm18, %zmm5
 	vfmadd231ps	%zmm16, %zmm18, %zmm4
 	vfmadd231ps	%zmm18, %zmm17, %zmm2
-	jmp	.LBB106_35
-.LBB106_6:
+	jmp	.LBB108_35
+.LBB108_6:
 	testq	%rcx, %rcx
-	jle	.LBB106_23
+	jle	.LBB108_23
 	xorl	%edx, %edx
-	jmp	.LBB106_8
-.LBB106_5:
+	jmp	.LBB108_8
+.LBB108_5:
 	cmpq	%rcx, %rdx
-	jge	.LBB106_23
-.LBB106_8:
+	jge	.LBB108_23
+.LBB108_8:
 	leaq	-16(%rcx), %rax
 	movq	%rax, -64(%rsp)
 	movq	64(%r13), %rax
@@ -31224,9 +32161,9 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	movq	%rax, -8(%rsp)
 	vmovups	80(%r13), %zmm0
 	vmovups	144(%r13), %zmm1
-	jmp	.LBB106_9
+	jmp	.LBB108_9
 	.p2align	4
-.LBB106_22:
+.LBB108_22:
 	movq	-80(%rsp), %rcx
 	movq	-104(%rsp), %rdx
 	leaq	(%rcx,%rdx,4), %rax
@@ -31243,8 +32180,8 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	movq	-56(%rsp), %rdx
 	addq	$16, %rdx
 	cmpq	-24(%rsp), %rdx
-	jge	.LBB106_23
-.LBB106_9:
+	jge	.LBB108_23
+.LBB108_9:
 	movq	-64(%rsp), %rcx
 	cmpq	%rcx, %rdx
 	movq	-72(%rsp), %rax
@@ -31255,25 +32192,25 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	vbroadcastss	8(%rax), %zmm2
 	cmpq	$0, -112(%rsp)
 	movq	%rcx, -104(%rsp)
-	je	.LBB106_22
+	je	.LBB108_22
 	leaq	(,%rcx,4), %rax
 	movq	%rax, -48(%rsp)
 	movq	56(%r13), %r11
 	movq	$0, -96(%rsp)
 	movq	-16(%rsp), %rsi
 	xorl	%edx, %edx
-	jmp	.LBB106_11
+	jmp	.LBB108_11
 	.p2align	4
-.LBB106_21:
+.LBB108_21:
 	movq	-88(%rsp), %rdx
 	incq	%rdx
 	addq	$4, -96(%rsp)
 	cmpq	-112(%rsp), %rdx
-	je	.LBB106_22
-.LBB106_11:
+	je	.LBB108_22
+.LBB108_11:
 	testq	%r11, %r11
 	movq	%rdx, -88(%rsp)
-	je	.LBB106_21
+	je	.LBB108_21
 	movq	(%r13), %rcx
 	movq	16(%r13), %r9
 	movq	%r9, %rax
@@ -31293,28 +32230,28 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	imulq	-96(%rsp), %r9
 	addq	%rcx, %r9
 	xorl	%ecx, %ecx
-	jmp	.LBB106_13
+	jmp	.LBB108_13
 	.p2align	4
-.LBB106_19:
+.LBB108_19:
 	addq	%rax, %rsi
-.LBB106_20:
+.LBB108_20:
 	incq	%rcx
 	addq	$4, %r9
 	cmpq	%r11, %rcx
-	je	.LBB106_21
-.LBB106_13:
+	je	.LBB108_21
+.LBB108_13:
 	testq	%rdi, %rdi
-	je	.LBB106_20
+	je	.LBB108_20
 	movq	8(%r13), %r10
 	movq	40(%r13), %rbx
 	cmpq	$4, %rdi
-	jae	.LBB106_24
+	jae	.LBB108_24
 	movq	-32(%rsp), %rdx
 	leaq	(%rdx,%rcx,4), %r12
 	movq	%rsi, %r14
-	jmp	.LBB106_16
+	jmp	.LBB108_16
 	.p2align	4
-.LBB106_24:
+.LBB108_24:
 	movq	%r10, %r15
 	shlq	$4, %r15
 	leaq	(,%r10,4), %rdx
@@ -31323,7 +32260,7 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	movq	%r9, %r12
 	movq	%rsi, %r14
 	.p2align	4
-.LBB106_25:
+.LBB108_25:
 	vmovups	(%r12), %zmm5
 	vfmadd231ps	(%r14){1to16}, %zmm5, %zmm4
 	vfmadd231ps	(%r14,%rbx,4){1to16}, %zmm5, %zmm3
@@ -31343,17 +32280,17 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	addq	$16, %r14
 	addq	%r15, %r12
 	addq	$-4, %r8
-	jne	.LBB106_25
-.LBB106_16:
+	jne	.LBB108_25
+.LBB108_16:
 	testq	%rbp, %rbp
-	je	.LBB106_19
+	je	.LBB108_19
 	leaq	(,%rbx,8), %rdx
 	addq	%r14, %rdx
 	leaq	(%r14,%rbx,4), %r8
 	shlq	$2, %r10
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB106_18:
+.LBB108_18:
 	vmovups	(%r12), %zmm5
 	vfmadd231ps	(%r14,%rbx,4){1to16}, %zmm5, %zmm4
 	vfmadd231ps	(%r8,%rbx,4){1to16}, %zmm5, %zmm3
@@ -31361,9 +32298,9 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	incq	%rbx
 	addq	%r10, %r12
 	cmpq	%rbx, %rbp
-	jne	.LBB106_18
-	jmp	.LBB106_19
-.LBB106_23:
+	jne	.LBB108_18
+	jmp	.LBB108_19
+.LBB108_23:
 	popq	%rbx
 	popq	%r12
 	popq	%r14
@@ -31371,8 +32308,8 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end106:
-	.size	$s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneP0ACLLVyAA6StacksVyALyAA07StackOfS0VANGAOGGAQGAQG_AHyAHyAJyANGATGATGTtt0g5, .Lfunc_end106-$s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneP0ACLLVyAA6StacksVyALyAA07StackOfS0VANGAOGGAQGAQG_AHyAHyAJyANGATGATGTtt0g5
+.Lfunc_end108:
+	.size	$s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneP0ACLLVyAA6StacksVyALyAA07StackOfS0VANGAOGGAQGAQG_AHyAHyAJyANGATGATGTtt0g5, .Lfunc_end108-$s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneP0ACLLVyAA6StacksVyALyAA07StackOfS0VANGAOGGAQGAQG_AHyAHyAJyANGATGATGTtt0g5
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAA03OneP0ACLLVyAA6StacksVyALyAA07StackOfS0VANGAOGGAQG_AHyAJyANGASGTtt0g5,@function
 $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAA03OneP0ACLLVyAA6StacksVyALyAA07StackOfS0VANGAOGGAQG_AHyAJyANGASGTtt0g5:
@@ -31384,7 +32321,7 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	movq	224(%r13), %rcx
 	cmpq	$64, %rcx
 	movq	%rcx, -24(%rsp)
-	jl	.LBB107_6
+	jl	.LBB109_6
 	movq	64(%r13), %rax
 	movq	%rax, -48(%rsp)
 	movq	32(%r13), %rax
@@ -31401,16 +32338,16 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	movl	$192, %ecx
 	movq	%rcx, -104(%rsp)
 	movq	$0, -112(%rsp)
-	jmp	.LBB107_2
+	jmp	.LBB109_2
 	.p2align	4
-.LBB107_3:
+.LBB109_3:
 	vmovaps	%zmm2, %zmm4
 	vmovaps	%zmm2, %zmm5
 	vmovaps	%zmm2, %zmm6
 	vmovaps	%zmm3, %zmm7
 	vmovaps	%zmm3, %zmm8
 	vmovaps	%zmm3, %zmm9
-.LBB107_4:
+.LBB109_4:
 	movq	-64(%rsp), %rcx
 	movq	-112(%rsp), %rdx
 	leaq	(%rcx,%rdx,4), %rax
@@ -31445,14 +32382,14 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	movq	%rdx, -112(%rsp)
 	movq	-24(%rsp), %rcx
 	cmpq	%rax, %rcx
-	jl	.LBB107_5
-.LBB107_2:
+	jl	.LBB109_5
+.LBB109_2:
 	movq	%rax, -56(%rsp)
 	movq	-48(%rsp), %rax
 	vbroadcastss	(%rax), %zmm3
 	vbroadcastss	4(%rax), %zmm2
 	cmpq	$0, -96(%rsp)
-	je	.LBB107_3
+	je	.LBB109_3
 	movq	56(%r13), %rbx
 	movq	$0, -88(%rsp)
 	movq	-80(%rsp), %rdi
@@ -31463,18 +32400,18 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	vmovaps	%zmm3, %zmm7
 	vmovaps	%zmm3, %zmm8
 	vmovaps	%zmm3, %zmm9
-	jmp	.LBB107_27
+	jmp	.LBB109_27
 	.p2align	4
-.LBB107_37:
+.LBB109_37:
 	movq	-40(%rsp), %rax
 	incq	%rax
 	addq	$4, -88(%rsp)
 	cmpq	-96(%rsp), %rax
-	je	.LBB107_4
-.LBB107_27:
+	je	.LBB109_4
+.LBB109_27:
 	testq	%rbx, %rbx
 	movq	%rax, -40(%rsp)
-	je	.LBB107_37
+	je	.LBB109_37
 	movq	(%r13), %r12
 	movq	16(%r13), %rsi
 	movq	%rsi, %rcx
@@ -31490,29 +32427,29 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	imulq	-88(%rsp), %rsi
 	addq	-104(%rsp), %r12
 	xorl	%ecx, %ecx
-	jmp	.LBB107_29
+	jmp	.LBB109_29
 	.p2align	4
-.LBB107_35:
+.LBB109_35:
 	addq	%r9, %rdi
-.LBB107_36:
+.LBB109_36:
 	incq	%rcx
 	addq	$4, %r12
 	cmpq	%rbx, %rcx
-	je	.LBB107_37
-.LBB107_29:
+	je	.LBB109_37
+.LBB109_29:
 	testq	%rax, %rax
-	je	.LBB107_36
+	je	.LBB109_36
 	movq	40(%r13), %r10
 	cmpq	$1, %rax
-	jne	.LBB107_38
+	jne	.LBB109_38
 	movq	-32(%rsp), %r8
 	leaq	(%r8,%rcx,4), %r8
 	movq	%rdi, %r15
 	testb	$1, %al
-	je	.LBB107_35
-	jmp	.LBB107_34
+	je	.LBB109_35
+	jmp	.LBB109_34
 	.p2align	4
-.LBB107_38:
+.LBB109_38:
 	movq	8(%r13), %r11
 	leaq	(%rsi,%r11,4), %r14
 	shlq	$3, %r11
@@ -31520,7 +32457,7 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	movq	%rdx, %r8
 	movq	%rdi, %r15
 	.p2align	4
-.LBB107_39:
+.LBB109_39:
 	vmovups	-192(%rbp,%rsi), %zmm10
 	vmovups	-128(%rbp,%rsi), %zmm11
 	vmovups	-64(%rbp,%rsi), %zmm12
@@ -31552,12 +32489,12 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	addq	$8, %r15
 	addq	%r11, %rbp
 	addq	$-2, %r8
-	jne	.LBB107_39
+	jne	.LBB109_39
 	leaq	(%rsi,%rbp), %r8
 	addq	$-192, %r8
 	testb	$1, %al
-	je	.LBB107_35
-.LBB107_34:
+	je	.LBB109_35
+.LBB109_34:
 	vmovups	(%r8), %zmm10
 	vmovups	64(%r8), %zmm11
 	vmovups	128(%r8), %zmm12
@@ -31572,16 +32509,16 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	vfmadd231ps	%zmm11, %zmm14, %zmm5
 	vfmadd231ps	%zmm12, %zmm14, %zmm4
 	vfmadd231ps	%zmm14, %zmm13, %zmm2
-	jmp	.LBB107_35
-.LBB107_6:
+	jmp	.LBB109_35
+.LBB109_6:
 	testq	%rcx, %rcx
-	jle	.LBB107_23
+	jle	.LBB109_23
 	xorl	%edx, %edx
-	jmp	.LBB107_8
-.LBB107_5:
+	jmp	.LBB109_8
+.LBB109_5:
 	cmpq	%rcx, %rdx
-	jge	.LBB107_23
-.LBB107_8:
+	jge	.LBB109_23
+.LBB109_8:
 	leaq	-16(%rcx), %rax
 	movq	%rax, -64(%rsp)
 	movq	64(%r13), %rax
@@ -31596,9 +32533,9 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	movq	%rax, -8(%rsp)
 	vmovups	80(%r13), %zmm0
 	vmovups	144(%r13), %zmm1
-	jmp	.LBB107_9
+	jmp	.LBB109_9
 	.p2align	4
-.LBB107_22:
+.LBB109_22:
 	movq	-80(%rsp), %rcx
 	movq	-104(%rsp), %rdx
 	leaq	(%rcx,%rdx,4), %rax
@@ -31612,8 +32549,8 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	movq	-56(%rsp), %rdx
 	addq	$16, %rdx
 	cmpq	-24(%rsp), %rdx
-	jge	.LBB107_23
-.LBB107_9:
+	jge	.LBB109_23
+.LBB109_9:
 	movq	-64(%rsp), %rcx
 	cmpq	%rcx, %rdx
 	movq	%rdx, -56(%rsp)
@@ -31623,25 +32560,25 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	vbroadcastss	4(%rax), %zmm2
 	cmpq	$0, -112(%rsp)
 	movq	%rcx, -104(%rsp)
-	je	.LBB107_22
+	je	.LBB109_22
 	leaq	(,%rcx,4), %rax
 	movq	%rax, -48(%rsp)
 	movq	56(%r13), %r11
 	movq	$0, -96(%rsp)
 	movq	-16(%rsp), %rsi
 	xorl	%ecx, %ecx
-	jmp	.LBB107_11
+	jmp	.LBB109_11
 	.p2align	4
-.LBB107_21:
+.LBB109_21:
 	movq	-88(%rsp), %rcx
 	incq	%rcx
 	addq	$4, -96(%rsp)
 	cmpq	-112(%rsp), %rcx
-	je	.LBB107_22
-.LBB107_11:
+	je	.LBB109_22
+.LBB109_11:
 	testq	%r11, %r11
 	movq	%rcx, -88(%rsp)
-	je	.LBB107_21
+	je	.LBB109_21
 	movq	(%r13), %rax
 	movq	16(%r13), %r9
 	movq	%r9, %rdx
@@ -31661,28 +32598,28 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	imulq	-96(%rsp), %r9
 	addq	%rax, %r9
 	xorl	%edi, %edi
-	jmp	.LBB107_13
+	jmp	.LBB109_13
 	.p2align	4
-.LBB107_19:
+.LBB109_19:
 	addq	%r8, %rsi
-.LBB107_20:
+.LBB109_20:
 	incq	%rdi
 	addq	$4, %r9
 	cmpq	%r11, %rdi
-	je	.LBB107_21
-.LBB107_13:
+	je	.LBB109_21
+.LBB109_13:
 	testq	%rcx, %rcx
-	je	.LBB107_20
+	je	.LBB109_20
 	movq	8(%r13), %r10
 	movq	40(%r13), %rbx
 	cmpq	$4, %rcx
-	jae	.LBB107_24
+	jae	.LBB109_24
 	movq	-32(%rsp), %rax
 	leaq	(%rax,%rdi,4), %r12
 	movq	%rsi, %r14
-	jmp	.LBB107_16
+	jmp	.LBB109_16
 	.p2align	4
-.LBB107_24:
+.LBB109_24:
 	movq	%r10, %r15
 	shlq	$4, %r15
 	leaq	(,%r10,4), %rax
@@ -31691,7 +32628,7 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	movq	%r9, %r12
 	movq	%rsi, %r14
 	.p2align	4
-.LBB107_25:
+.LBB109_25:
 	vmovups	(%r12), %zmm4
 	vfmadd231ps	(%r14){1to16}, %zmm4, %zmm3
 	vfmadd231ps	(%r14,%rbx,4){1to16}, %zmm4, %zmm2
@@ -31707,24 +32644,24 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	addq	$16, %r14
 	addq	%r15, %r12
 	addq	$-4, %rax
-	jne	.LBB107_25
-.LBB107_16:
+	jne	.LBB109_25
+.LBB109_16:
 	testq	%rbp, %rbp
-	je	.LBB107_19
+	je	.LBB109_19
 	leaq	(%r14,%rbx,4), %rax
 	shlq	$2, %r10
 	xorl	%edx, %edx
 	.p2align	4
-.LBB107_18:
+.LBB109_18:
 	vmovups	(%r12), %zmm4
 	vfmadd231ps	(%r14,%rdx,4){1to16}, %zmm4, %zmm3
 	vfmadd231ps	(%rax,%rdx,4){1to16}, %zmm4, %zmm2
 	incq	%rdx
 	addq	%r10, %r12
 	cmpq	%rdx, %rbp
-	jne	.LBB107_18
-	jmp	.LBB107_19
-.LBB107_23:
+	jne	.LBB109_18
+	jmp	.LBB109_19
+.LBB109_23:
 	popq	%rbx
 	popq	%r12
 	popq	%r14
@@ -31732,11 +32669,11 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end107:
-	.size	$s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAA03OneP0ACLLVyAA6StacksVyALyAA07StackOfS0VANGAOGGAQG_AHyAJyANGASGTtt0g5, .Lfunc_end107-$s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAA03OneP0ACLLVyAA6StacksVyALyAA07StackOfS0VANGAOGGAQG_AHyAJyANGASGTtt0g5
+.Lfunc_end109:
+	.size	$s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAA03OneP0ACLLVyAA6StacksVyALyAA07StackOfS0VANGAOGGAQG_AHyAJyANGASGTtt0g5, .Lfunc_end109-$s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAA03OneP0ACLLVyAA6StacksVyALyAA07StackOfS0VANGAOGGAQG_AHyAJyANGASGTtt0g5
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI108_0:
+.LCPI110_0:
 	.long	0
 	.long	2
 	.long	4
@@ -31753,7 +32690,7 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	.long	26
 	.long	28
 	.long	30
-.LCPI108_1:
+.LCPI110_1:
 	.long	1
 	.long	3
 	.long	5
@@ -31788,20 +32725,20 @@ vitruvian_deinterleave_avx512:
 	movq	24(%rdi), %r12
 	movq	32(%rdi), %rsi
 	cmpq	$16, %r11
-	jl	.LBB108_3
+	jl	.LBB110_3
 	cmpq	$4, %r8
-	je	.LBB108_29
+	je	.LBB110_29
 	cmpq	$8, %r8
-	jne	.LBB108_3
+	jne	.LBB110_3
 	leaq	-16(%r11), %rcx
 	leaq	(%rsi,%rsi), %rdx
 	leaq	(,%rsi,4), %rdi
 	xorl	%r8d, %r8d
-	vmovaps	.LCPI108_0(%rip), %zmm0
-	vmovaps	.LCPI108_1(%rip), %zmm1
+	vmovaps	.LCPI110_0(%rip), %zmm0
+	vmovaps	.LCPI110_1(%rip), %zmm1
 	movq	%rbp, %r10
 	.p2align	4
-.LBB108_32:
+.LBB110_32:
 	cmpq	%r8, %rcx
 	movq	%r8, %rax
 	cmovlq	%rcx, %rax
@@ -31865,9 +32802,9 @@ vitruvian_deinterleave_avx512:
 	vmovups	%zmm2, (%rax,%rdi,4)
 	addq	$16, %r8
 	cmpq	%r11, %r8
-	jl	.LBB108_32
-	jmp	.LBB108_13
-.LBB108_3:
+	jl	.LBB110_32
+	jmp	.LBB110_13
+.LBB110_3:
 	cmpq	$8, %r11
 	setge	%al
 	cmpq	$4, %r8
@@ -31875,7 +32812,7 @@ vitruvian_deinterleave_avx512:
 	andb	%al, %cl
 	cmpb	$1, %cl
 	movq	%r11, -64(%rsp)
-	jne	.LBB108_14
+	jne	.LBB110_14
 	movq	%rbp, -72(%rsp)
 	cmpq	$16, %r11
 	setae	%al
@@ -31883,7 +32820,7 @@ vitruvian_deinterleave_avx512:
 	setae	%cl
 	testb	%cl, %al
 	movq	%r12, -40(%rsp)
-	je	.LBB108_5
+	je	.LBB110_5
 	leaq	-16(%r11), %rax
 	movq	%rax, -16(%rsp)
 	leaq	-16(%r8), %rax
@@ -31909,7 +32846,7 @@ vitruvian_deinterleave_avx512:
 	movq	-24(%rsp), %r13
 	movq	-32(%rsp), %rbp
 	.p2align	4
-.LBB108_10:
+.LBB110_10:
 	movq	%rax, -8(%rsp)
 	movq	-16(%rsp), %rdx
 	subq	%rdx, %rax
@@ -31922,7 +32859,7 @@ vitruvian_deinterleave_avx512:
 	leaq	(%rdi,%rcx,4), %rcx
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB108_11:
+.LBB110_11:
 	movq	-56(%rsp), %rax
 	addq	%r9, %rax
 	movq	%rax, %rdi
@@ -32038,17 +32975,17 @@ vitruvian_deinterleave_avx512:
 	vmovupd	%zmm0, (%rax,%r15,4)
 	addq	$16, %r9
 	cmpq	%r8, %r9
-	jl	.LBB108_11
+	jl	.LBB110_11
 	movq	-8(%rsp), %rax
 	addq	$16, %rax
 	cmpq	-64(%rsp), %rax
 	movq	-72(%rsp), %rdi
 	movq	-40(%rsp), %r12
-	jl	.LBB108_10
-	jmp	.LBB108_13
-.LBB108_14:
+	jl	.LBB110_10
+	jmp	.LBB110_13
+.LBB110_14:
 	testq	%r11, %r11
-	je	.LBB108_13
+	je	.LBB110_13
 	leaq	(%r11,%r8), %rax
 	leaq	(%r12,%rax,4), %rax
 	addq	$-4, %rax
@@ -32083,9 +33020,9 @@ vitruvian_deinterleave_avx512:
 	notb	%cl
 	orb	%r15b, %cl
 	movb	%cl, -80(%rsp)
-	jmp	.LBB108_16
+	jmp	.LBB110_16
 	.p2align	4
-.LBB108_28:
+.LBB110_28:
 	incq	%r14
 	addq	$4, %r9
 	addq	%r11, %r10
@@ -32093,20 +33030,20 @@ vitruvian_deinterleave_avx512:
 	movq	%rcx, %r12
 	addq	$4, %r12
 	cmpq	-64(%rsp), %r14
-	je	.LBB108_13
-.LBB108_16:
+	je	.LBB110_13
+.LBB110_16:
 	movq	%r12, %rcx
 	testq	%r8, %r8
-	je	.LBB108_28
+	je	.LBB110_28
 	testb	$1, -80(%rsp)
-	je	.LBB108_19
+	je	.LBB110_19
 	xorl	%r15d, %r15d
-	jmp	.LBB108_22
+	jmp	.LBB110_22
 	.p2align	4
-.LBB108_19:
+.LBB110_19:
 	xorl	%eax, %eax
 	.p2align	4
-.LBB108_20:
+.LBB110_20:
 	vmovups	-192(%r10,%rax,4), %zmm0
 	vmovups	-128(%r10,%rax,4), %zmm1
 	vmovups	-64(%r10,%rax,4), %zmm2
@@ -32117,36 +33054,36 @@ vitruvian_deinterleave_avx512:
 	vmovups	%zmm3, (%r9,%rax,4)
 	addq	$64, %rax
 	cmpq	%rax, %rdx
-	jne	.LBB108_20
+	jne	.LBB110_20
 	movq	%rdx, %r15
 	cmpq	%rdx, %r8
-	je	.LBB108_28
-.LBB108_22:
+	je	.LBB110_28
+.LBB110_22:
 	movq	%r15, %rax
 	testq	%rdi, %rdi
-	je	.LBB108_25
+	je	.LBB110_25
 	movq	%rbx, %r12
 	imulq	%r15, %r12
 	addq	%rcx, %r12
 	movq	%rdi, %r13
 	movq	%r15, %rax
 	.p2align	4
-.LBB108_24:
+.LBB110_24:
 	vmovss	(%rbp,%rax,4), %xmm0
 	incq	%rax
 	vmovss	%xmm0, (%r12)
 	addq	%rbx, %r12
 	decq	%r13
-	jne	.LBB108_24
-.LBB108_25:
+	jne	.LBB110_24
+.LBB110_25:
 	subq	%r8, %r15
 	cmpq	$-8, %r15
-	ja	.LBB108_28
+	ja	.LBB110_28
 	movq	%rbx, %r15
 	imulq	%rax, %r15
 	addq	%rcx, %r15
 	.p2align	4
-.LBB108_27:
+.LBB110_27:
 	vmovss	(%rbp,%rax,4), %xmm0
 	vmovss	%xmm0, (%r15)
 	vmovss	4(%rbp,%rax,4), %xmm0
@@ -32172,17 +33109,17 @@ vitruvian_deinterleave_avx512:
 	vmovss	%xmm0, (%rbx,%r12)
 	addq	%rsi, %r15
 	cmpq	%rax, %r8
-	jne	.LBB108_27
-	jmp	.LBB108_28
-.LBB108_29:
+	jne	.LBB110_27
+	jmp	.LBB110_28
+.LBB110_29:
 	leaq	-16(%r11), %rax
 	leaq	(%rsi,%rsi), %rcx
 	xorl	%edx, %edx
-	vmovaps	.LCPI108_0(%rip), %zmm0
-	vmovaps	.LCPI108_1(%rip), %zmm1
+	vmovaps	.LCPI110_0(%rip), %zmm0
+	vmovaps	.LCPI110_1(%rip), %zmm1
 	movq	%rbp, %r9
 	.p2align	4
-.LBB108_30:
+.LBB110_30:
 	cmpq	%rdx, %rax
 	movq	%rdx, %r8
 	cmovlq	%rax, %r8
@@ -32212,9 +33149,9 @@ vitruvian_deinterleave_avx512:
 	vmovups	%zmm2, (%r8,%rcx,4)
 	addq	$16, %rdx
 	cmpq	%r11, %rdx
-	jl	.LBB108_30
-	jmp	.LBB108_13
-.LBB108_5:
+	jl	.LBB110_30
+	jmp	.LBB110_13
+.LBB110_5:
 	movabsq	$9223372036854775807, %rax
 	leaq	(,%r8,4), %rcx
 	leaq	-4(%r8), %rdx
@@ -32227,7 +33164,7 @@ vitruvian_deinterleave_avx512:
 	xorl	%r14d, %r14d
 	movq	-72(%rsp), %r11
 	.p2align	4
-.LBB108_6:
+.LBB110_6:
 	movq	-56(%rsp), %rbx
 	cmpq	%r14, %rbx
 	movq	%r14, %r15
@@ -32241,7 +33178,7 @@ vitruvian_deinterleave_avx512:
 	leaq	(%r11,%r15,4), %r15
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB108_7:
+.LBB110_7:
 	cmpq	%r12, %rdx
 	movq	%r12, %r13
 	cmovlq	%rdx, %r13
@@ -32276,15 +33213,15 @@ vitruvian_deinterleave_avx512:
 	vmovups	%ymm4, (%r11,%rsi,8)
 	vmovups	%ymm0, (%r10,%r11)
 	cmpq	%r8, %r12
-	jl	.LBB108_7
+	jl	.LBB110_7
 	cmpb	$0, -48(%rsp)
 	movq	-80(%rsp), %r14
 	cmovneq	%rax, %r14
 	cmpq	-64(%rsp), %r14
 	movq	-72(%rsp), %r11
 	movq	-40(%rsp), %r12
-	jl	.LBB108_6
-.LBB108_13:
+	jl	.LBB110_6
+.LBB110_13:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -32293,8 +33230,8 @@ vitruvian_deinterleave_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end108:
-	.size	vitruvian_deinterleave_avx512, .Lfunc_end108-vitruvian_deinterleave_avx512
+.Lfunc_end110:
+	.size	vitruvian_deinterleave_avx512, .Lfunc_end110-vitruvian_deinterleave_avx512
 	.hidden	vitruvian_convolve_planes_avx512
 	.globl	vitruvian_convolve_planes_avx512
 	.p2align	4
@@ -32333,7 +33270,7 @@ vitruvian_convolve_planes_avx512:
 	movq	%rbx, 432(%rsp)
 	movq	%r14, 440(%rsp)
 	cmpq	$128, %r14
-	jl	.LBB109_12
+	jl	.LBB111_12
 	movq	%r15, 72(%rsp)
 	movq	%r10, %rdi
 	imulq	%rsi, %rdi
@@ -32376,9 +33313,9 @@ vitruvian_convolve_planes_avx512:
 	movq	%r9, 96(%rsp)
 	movq	%rdx, 64(%rsp)
 	movq	%rdx, 24(%rsp)
-	jmp	.LBB109_2
+	jmp	.LBB111_2
 	.p2align	4
-.LBB109_40:
+.LBB111_40:
 	vcmpltps	%zmm0, %zmm20, %k1
 	vmovaps	%zmm4, %zmm20 {%k1}
 	vcmpltps	%zmm20, %zmm1, %k1
@@ -32421,7 +33358,7 @@ vitruvian_convolve_planes_avx512:
 	vcmpltps	%zmm13, %zmm1, %k1
 	vmovaps	%zmm3, %zmm13 {%k1}
 	vmovups	%zmm13, 448(%rax,%rdx,4)
-.LBB109_14:
+.LBB111_14:
 	vcmpltps	%zmm0, %zmm12, %k1
 	vmovaps	%zmm4, %zmm12 {%k1}
 	vcmpltps	%zmm12, %zmm1, %k1
@@ -32471,11 +33408,11 @@ vitruvian_convolve_planes_avx512:
 	addq	$512, 96(%rsp)
 	movq	%rdx, 8(%rsp)
 	cmpq	%rax, 80(%rsp)
-	jl	.LBB109_15
-.LBB109_2:
+	jl	.LBB111_15
+.LBB111_2:
 	movq	%rax, 152(%rsp)
 	cmpq	$1, 72(%rsp)
-	jne	.LBB109_25
+	jne	.LBB111_25
 	vmovaps	%zmm2, %zmm5
 	vmovaps	%zmm2, %zmm6
 	vmovaps	%zmm2, %zmm7
@@ -32485,7 +33422,7 @@ vitruvian_convolve_planes_avx512:
 	vmovaps	%zmm2, %zmm11
 	vmovaps	%zmm2, %zmm12
 	cmpq	$0, 16(%rsp)
-	je	.LBB109_14
+	je	.LBB111_14
 	movq	64(%rsp), %rax
 	movq	8(%rsp), %rdx
 	leaq	(%rax,%rdx,4), %rax
@@ -32500,16 +33437,16 @@ vitruvian_convolve_planes_avx512:
 	vmovaps	%zmm2, %zmm11
 	vmovaps	%zmm2, %zmm12
 	xorl	%r8d, %r8d
-	jmp	.LBB109_5
+	jmp	.LBB111_5
 	.p2align	4
-.LBB109_24:
+.LBB111_24:
 	incq	%r8
 	addq	112(%rsp), %rbp
 	cmpq	16(%rsp), %r8
-	je	.LBB109_14
-.LBB109_5:
+	je	.LBB111_14
+.LBB111_5:
 	testq	%r10, %r10
-	je	.LBB109_24
+	je	.LBB111_24
 	movq	104(%rsp), %rax
 	imulq	%r8, %rax
 	movq	32(%rsp), %rdx
@@ -32520,25 +33457,25 @@ vitruvian_convolve_planes_avx512:
 	leaq	(%rdx,%rax,4), %r15
 	movq	%rbp, %rdi
 	xorl	%r9d, %r9d
-	jmp	.LBB109_7
+	jmp	.LBB111_7
 	.p2align	4
-.LBB109_22:
+.LBB111_22:
 	addq	%r12, %rbx
-.LBB109_23:
+.LBB111_23:
 	incq	%r9
 	addq	$4, %rdi
 	cmpq	%r10, %r9
-	je	.LBB109_24
-.LBB109_7:
+	je	.LBB111_24
+.LBB111_7:
 	testq	%rsi, %rsi
-	je	.LBB109_23
+	je	.LBB111_23
 	cmpq	$0, 56(%rsp)
-	je	.LBB109_19
+	je	.LBB111_19
 	movq	48(%rsp), %rax
 	movq	%rdi, %rdx
 	movq	%rbx, %r11
 	.p2align	4
-.LBB109_10:
+.LBB111_10:
 	movq	%rdx, %r13
 	vbroadcastss	(%r11), %zmm13
 	vfmadd231ps	(%rdx), %zmm13, %zmm12
@@ -32562,18 +33499,18 @@ vitruvian_convolve_planes_avx512:
 	addq	$8, %r11
 	addq	%rcx, %rdx
 	addq	$-2, %rax
-	jne	.LBB109_10
+	jne	.LBB111_10
 	addq	40(%rsp), %r13
 	testb	$1, %sil
-	je	.LBB109_22
-	jmp	.LBB109_21
+	je	.LBB111_22
+	jmp	.LBB111_21
 	.p2align	4
-.LBB109_19:
+.LBB111_19:
 	leaq	(%r15,%r9,4), %r13
 	movq	%rbx, %r11
 	testb	$1, %sil
-	je	.LBB109_22
-.LBB109_21:
+	je	.LBB111_22
+.LBB111_21:
 	vbroadcastss	(%r11), %zmm13
 	vfmadd231ps	(%r13), %zmm13, %zmm12
 	vfmadd231ps	64(%r13), %zmm13, %zmm11
@@ -32583,9 +33520,9 @@ vitruvian_convolve_planes_avx512:
 	vfmadd231ps	320(%r13), %zmm13, %zmm7
 	vfmadd231ps	384(%r13), %zmm13, %zmm6
 	vfmadd231ps	448(%r13), %zmm13, %zmm5
-	jmp	.LBB109_22
+	jmp	.LBB111_22
 	.p2align	4
-.LBB109_25:
+.LBB111_25:
 	vmovaps	%zmm2, %zmm5
 	vmovaps	%zmm2, %zmm6
 	vmovaps	%zmm2, %zmm7
@@ -32595,7 +33532,7 @@ vitruvian_convolve_planes_avx512:
 	vmovaps	%zmm2, %zmm11
 	vmovaps	%zmm2, %zmm12
 	testq	%r10, %r10
-	je	.LBB109_26
+	je	.LBB111_26
 	movq	64(%rsp), %rax
 	movq	8(%rsp), %rdx
 	leaq	(%rax,%rdx,4), %rdx
@@ -32610,25 +33547,25 @@ vitruvian_convolve_planes_avx512:
 	vmovaps	%zmm2, %zmm12
 	movq	32(%rsp), %r8
 	xorl	%r11d, %r11d
-	jmp	.LBB109_51
+	jmp	.LBB111_51
 	.p2align	4
-.LBB109_59:
+.LBB111_59:
 	addq	%r12, %r8
-.LBB109_60:
+.LBB111_60:
 	incq	%r11
 	addq	$4, %rdi
 	cmpq	%r10, %r11
-	je	.LBB109_26
-.LBB109_51:
+	je	.LBB111_26
+.LBB111_51:
 	testq	%rsi, %rsi
-	je	.LBB109_60
+	je	.LBB111_60
 	cmpq	$0, 56(%rsp)
-	je	.LBB109_56
+	je	.LBB111_56
 	movq	48(%rsp), %rax
 	movq	%rdi, %rbx
 	movq	%r8, %r15
 	.p2align	4
-.LBB109_54:
+.LBB111_54:
 	movq	%rbx, %r9
 	vbroadcastss	(%r15), %zmm13
 	vfmadd231ps	(%rbx), %zmm13, %zmm12
@@ -32652,18 +33589,18 @@ vitruvian_convolve_planes_avx512:
 	addq	$8, %r15
 	addq	%rcx, %rbx
 	addq	$-2, %rax
-	jne	.LBB109_54
+	jne	.LBB111_54
 	addq	40(%rsp), %r9
 	testb	$1, %sil
-	je	.LBB109_59
-	jmp	.LBB109_58
+	je	.LBB111_59
+	jmp	.LBB111_58
 	.p2align	4
-.LBB109_56:
+.LBB111_56:
 	leaq	(%rdx,%r11,4), %r9
 	movq	%r8, %r15
 	testb	$1, %sil
-	je	.LBB109_59
-.LBB109_58:
+	je	.LBB111_59
+.LBB111_58:
 	vbroadcastss	(%r15), %zmm13
 	vfmadd231ps	(%r9), %zmm13, %zmm12
 	vfmadd231ps	64(%r9), %zmm13, %zmm11
@@ -32673,11 +33610,11 @@ vitruvian_convolve_planes_avx512:
 	vfmadd231ps	320(%r9), %zmm13, %zmm7
 	vfmadd231ps	384(%r9), %zmm13, %zmm6
 	vfmadd231ps	448(%r9), %zmm13, %zmm5
-	jmp	.LBB109_59
+	jmp	.LBB111_59
 	.p2align	4
-.LBB109_26:
+.LBB111_26:
 	cmpq	$1, 16(%rsp)
-	jne	.LBB109_41
+	jne	.LBB111_41
 	vmovaps	%zmm2, %zmm16
 	vmovaps	%zmm2, %zmm18
 	vmovaps	%zmm2, %zmm19
@@ -32686,34 +33623,34 @@ vitruvian_convolve_planes_avx512:
 	vmovaps	%zmm2, %zmm14
 	vmovaps	%zmm2, %zmm15
 	vmovaps	%zmm2, %zmm17
-.LBB109_28:
+.LBB111_28:
 	testq	%r10, %r10
-	je	.LBB109_40
+	je	.LBB111_40
 	movq	120(%rsp), %rax
 	movq	8(%rsp), %rdx
 	leaq	(%rax,%rdx,4), %rdx
 	movq	96(%rsp), %rdi
 	movq	128(%rsp), %r8
 	xorl	%r11d, %r11d
-	jmp	.LBB109_30
+	jmp	.LBB111_30
 	.p2align	4
-.LBB109_38:
+.LBB111_38:
 	addq	%r12, %r8
-.LBB109_39:
+.LBB111_39:
 	incq	%r11
 	addq	$4, %rdi
 	cmpq	%r10, %r11
-	je	.LBB109_40
-.LBB109_30:
+	je	.LBB111_40
+.LBB111_30:
 	testq	%rsi, %rsi
-	je	.LBB109_39
+	je	.LBB111_39
 	cmpq	$0, 56(%rsp)
-	je	.LBB109_35
+	je	.LBB111_35
 	movq	48(%rsp), %rax
 	movq	%rdi, %rbx
 	movq	%r8, %r15
 	.p2align	4
-.LBB109_33:
+.LBB111_33:
 	movq	%rbx, %r9
 	vbroadcastss	(%r15), %zmm21
 	vfmadd231ps	(%rbx), %zmm21, %zmm20
@@ -32737,18 +33674,18 @@ vitruvian_convolve_planes_avx512:
 	addq	$8, %r15
 	addq	%rcx, %rbx
 	addq	$-2, %rax
-	jne	.LBB109_33
+	jne	.LBB111_33
 	addq	40(%rsp), %r9
 	testb	$1, %sil
-	je	.LBB109_38
-	jmp	.LBB109_37
+	je	.LBB111_38
+	jmp	.LBB111_37
 	.p2align	4
-.LBB109_35:
+.LBB111_35:
 	leaq	(%rdx,%r11,4), %r9
 	movq	%r8, %r15
 	testb	$1, %sil
-	je	.LBB109_38
-.LBB109_37:
+	je	.LBB111_38
+.LBB111_37:
 	vbroadcastss	(%r15), %zmm21
 	vfmadd231ps	(%r9), %zmm21, %zmm20
 	vfmadd231ps	64(%r9), %zmm21, %zmm19
@@ -32758,9 +33695,9 @@ vitruvian_convolve_planes_avx512:
 	vfmadd231ps	320(%r9), %zmm21, %zmm15
 	vfmadd231ps	384(%r9), %zmm21, %zmm14
 	vfmadd231ps	448(%r9), %zmm21, %zmm13
-	jmp	.LBB109_38
+	jmp	.LBB111_38
 	.p2align	4
-.LBB109_41:
+.LBB111_41:
 	movl	$1, %edx
 	movq	88(%rsp), %r8
 	vmovaps	%zmm2, %zmm16
@@ -32771,39 +33708,39 @@ vitruvian_convolve_planes_avx512:
 	vmovaps	%zmm2, %zmm14
 	vmovaps	%zmm2, %zmm15
 	vmovaps	%zmm2, %zmm17
-	jmp	.LBB109_42
+	jmp	.LBB111_42
 	.p2align	4
-.LBB109_49:
+.LBB111_49:
 	incq	%rdx
 	addq	112(%rsp), %r8
 	cmpq	16(%rsp), %rdx
-	je	.LBB109_28
-.LBB109_42:
+	je	.LBB111_28
+.LBB111_42:
 	testq	%r10, %r10
-	je	.LBB109_49
+	je	.LBB111_49
 	movq	%rdx, %rax
 	imulq	104(%rsp), %rax
 	movq	32(%rsp), %rdi
 	leaq	(%rdi,%rax,4), %rdi
 	movq	%r8, %r11
 	xorl	%r15d, %r15d
-	jmp	.LBB109_44
+	jmp	.LBB111_44
 	.p2align	4
-.LBB109_47:
+.LBB111_47:
 	addq	%r12, %rdi
-.LBB109_48:
+.LBB111_48:
 	incq	%r15
 	addq	$4, %r11
 	cmpq	%r10, %r15
-	je	.LBB109_49
-.LBB109_44:
+	je	.LBB111_49
+.LBB111_44:
 	testq	%rsi, %rsi
-	je	.LBB109_48
+	je	.LBB111_48
 	movq	%rsi, %r9
 	movq	%r11, %rbx
 	movq	%rdi, %rbp
 	.p2align	4
-.LBB109_46:
+.LBB111_46:
 	vbroadcastss	(%rbp), %zmm21
 	vmovups	-448(%rbx), %zmm22
 	vmovups	-384(%rbx), %zmm23
@@ -32833,24 +33770,24 @@ vitruvian_convolve_planes_avx512:
 	addq	$4, %rbp
 	addq	%rcx, %rbx
 	decq	%r9
-	jne	.LBB109_46
-	jmp	.LBB109_47
-.LBB109_12:
+	jne	.LBB111_46
+	jmp	.LBB111_47
+.LBB111_12:
 	testq	%r14, %r14
-	jle	.LBB109_18
+	jle	.LBB111_18
 	xorl	%r12d, %r12d
-	jmp	.LBB109_16
-.LBB109_15:
+	jmp	.LBB111_16
+.LBB111_15:
 	movq	80(%rsp), %r14
 	cmpq	%r14, %rdx
 	movq	72(%rsp), %r15
 	movq	%rdx, %r12
-	jge	.LBB109_18
-.LBB109_16:
+	jge	.LBB111_18
+.LBB111_16:
 	leaq	-16(%r14), %rbx
 	leaq	176(%rsp), %r13
 	.p2align	4
-.LBB109_17:
+.LBB111_17:
 	cmpq	%r12, %rbx
 	movq	%r12, %rdi
 	cmovlq	%rbx, %rdi
@@ -32859,8 +33796,8 @@ vitruvian_convolve_planes_avx512:
 	callq	($s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzlFAA0J5OfOneV_Ttg5)
 	addq	$16, %r12
 	cmpq	%r14, %r12
-	jl	.LBB109_17
-.LBB109_18:
+	jl	.LBB111_17
+.LBB111_18:
 	addq	$456, %rsp
 	popq	%rbx
 	popq	%r12
@@ -32870,8 +33807,8 @@ vitruvian_convolve_planes_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end109:
-	.size	vitruvian_convolve_planes_avx512, .Lfunc_end109-vitruvian_convolve_planes_avx512
+.Lfunc_end111:
+	.size	vitruvian_convolve_planes_avx512, .Lfunc_end111-vitruvian_convolve_planes_avx512
 	.hidden	$s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzlFAA0J5OfOneV_Ttg5
 	.weak	$s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzlFAA0J5OfOneV_Ttg5
 	.p2align	4
@@ -32888,11 +33825,11 @@ $s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackR
 	vmovups	64(%r13), %zmm1
 	cmpq	$1, %rsi
 	movq	%r13, -32(%rsp)
-	jne	.LBB110_19
+	jne	.LBB112_19
 	movq	40(%r15), %rax
 	movq	%rax, -48(%rsp)
 	testq	%rax, %rax
-	je	.LBB110_2
+	je	.LBB112_2
 	movq	24(%r15), %rcx
 	movq	32(%r15), %rax
 	movq	%rax, -56(%rsp)
@@ -32912,18 +33849,18 @@ $s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackR
 	movq	$0, -40(%rsp)
 	xorl	%edx, %edx
 	vmovaps	%zmm1, %zmm0
-	jmp	.LBB110_5
+	jmp	.LBB112_5
 	.p2align	4
-.LBB110_15:
+.LBB112_15:
 	movq	-8(%rsp), %rdx
 	incq	%rdx
 	addq	$4, -40(%rsp)
 	cmpq	-48(%rsp), %rdx
-	je	.LBB110_3
-.LBB110_5:
+	je	.LBB112_3
+.LBB112_5:
 	testq	%r13, %r13
 	movq	%rdx, -8(%rsp)
-	je	.LBB110_15
+	je	.LBB112_15
 	movq	-16(%rsp), %rax
 	imulq	%rdx, %rax
 	movq	%rdx, %rsi
@@ -32941,29 +33878,29 @@ $s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackR
 	imulq	-40(%rsp), %r12
 	addq	%rax, %r12
 	xorl	%edx, %edx
-	jmp	.LBB110_7
+	jmp	.LBB112_7
 	.p2align	4
-.LBB110_13:
+.LBB112_13:
 	addq	%r11, %r8
-.LBB110_14:
+.LBB112_14:
 	incq	%rdx
 	addq	$4, %r12
 	cmpq	%r13, %rdx
-	je	.LBB110_15
-.LBB110_7:
+	je	.LBB112_15
+.LBB112_7:
 	testq	%rcx, %rcx
-	je	.LBB110_14
+	je	.LBB112_14
 	movq	8(%r15), %rbx
 	cmpq	$8, %rcx
-	jae	.LBB110_16
+	jae	.LBB112_16
 	movq	-64(%rsp), %rax
 	leaq	(%rax,%rdx,4), %r9
 	movq	%r8, %rdi
 	testq	%r10, %r10
-	jne	.LBB110_11
-	jmp	.LBB110_13
+	jne	.LBB112_11
+	jmp	.LBB112_13
 	.p2align	4
-.LBB110_16:
+.LBB112_16:
 	movq	%r11, %rsi
 	movq	%rbx, %r11
 	shlq	$5, %r11
@@ -32972,7 +33909,7 @@ $s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackR
 	movq	%r12, %rax
 	movq	%r8, %rdi
 	.p2align	4
-.LBB110_17:
+.LBB112_17:
 	movq	%rax, %r9
 	vmovups	(%rax), %zmm1
 	vfmadd132ps	(%rdi){1to16}, %zmm0, %zmm1
@@ -33000,32 +33937,32 @@ $s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackR
 	addq	%r14, %rax
 	addq	%r14, %rax
 	addq	$-8, %rbp
-	jne	.LBB110_17
+	jne	.LBB112_17
 	addq	%r11, %r9
 	movq	-32(%rsp), %r15
 	movq	%rsi, %r11
 	testq	%r10, %r10
-	je	.LBB110_13
-.LBB110_11:
+	je	.LBB112_13
+.LBB112_11:
 	shlq	$2, %rbx
 	xorl	%eax, %eax
 	.p2align	4
-.LBB110_12:
+.LBB112_12:
 	vmovups	(%r9), %zmm1
 	vfmadd231ps	(%rdi,%rax,4){1to16}, %zmm1, %zmm0
 	incq	%rax
 	addq	%rbx, %r9
 	cmpq	%rax, %r10
-	jne	.LBB110_12
-	jmp	.LBB110_13
-.LBB110_19:
+	jne	.LBB112_12
+	jmp	.LBB112_13
+.LBB112_19:
 	movq	24(%r15), %rax
 	movq	32(%r15), %rcx
 	movq	%rcx, -56(%rsp)
 	movq	48(%r15), %rcx
 	vmovaps	%zmm1, %zmm0
 	testq	%rcx, %rcx
-	je	.LBB110_20
+	je	.LBB112_20
 	movq	-80(%rsp), %rdx
 	leaq	(,%rdx,4), %r10
 	addq	(%r15), %r10
@@ -33039,29 +33976,29 @@ $s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackR
 	movq	%r10, -64(%rsp)
 	movq	-56(%rsp), %r11
 	vmovaps	%zmm1, %zmm0
-	jmp	.LBB110_50
+	jmp	.LBB112_50
 	.p2align	4
-.LBB110_56:
+.LBB112_56:
 	addq	%rsi, %r11
-.LBB110_57:
+.LBB112_57:
 	incq	%r9
 	addq	$4, %r10
 	cmpq	%rcx, %r9
-	je	.LBB110_20
-.LBB110_50:
+	je	.LBB112_20
+.LBB112_50:
 	testq	%rax, %rax
-	je	.LBB110_57
+	je	.LBB112_57
 	movq	8(%r15), %rbx
 	cmpq	$8, %rax
-	jae	.LBB110_58
+	jae	.LBB112_58
 	movq	-64(%rsp), %rdx
 	leaq	(%rdx,%r9,4), %rdx
 	movq	%r11, %r14
 	testq	%rdi, %rdi
-	jne	.LBB110_54
-	jmp	.LBB110_56
+	jne	.LBB112_54
+	jmp	.LBB112_56
 	.p2align	4
-.LBB110_58:
+.LBB112_58:
 	movq	%rbx, %r12
 	shlq	$5, %r12
 	leaq	(,%rbx,4), %rbp
@@ -33070,7 +34007,7 @@ $s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackR
 	movq	%r10, %r15
 	movq	%r11, %r14
 	.p2align	4
-.LBB110_59:
+.LBB112_59:
 	movq	%r15, %rdx
 	vmovups	(%r15), %zmm2
 	vfmadd132ps	(%r14){1to16}, %zmm0, %zmm2
@@ -33097,31 +34034,31 @@ $s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackR
 	addq	$32, %r14
 	addq	%r8, %r15
 	addq	$-8, %r13
-	jne	.LBB110_59
+	jne	.LBB112_59
 	addq	%r12, %rdx
 	movq	-32(%rsp), %r15
 	testq	%rdi, %rdi
-	je	.LBB110_56
-.LBB110_54:
+	je	.LBB112_56
+.LBB112_54:
 	shlq	$2, %rbx
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB110_55:
+.LBB112_55:
 	vmovups	(%rdx), %zmm2
 	vfmadd231ps	(%r14,%r8,4){1to16}, %zmm2, %zmm0
 	incq	%r8
 	addq	%rbx, %rdx
 	cmpq	%r8, %rdi
-	jne	.LBB110_55
-	jmp	.LBB110_56
-.LBB110_20:
+	jne	.LBB112_55
+	jmp	.LBB112_56
+.LBB112_20:
 	movq	40(%r15), %rdx
 	movq	%rdx, -48(%rsp)
 	cmpq	$1, %rdx
-	jne	.LBB110_21
-.LBB110_33:
+	jne	.LBB112_21
+.LBB112_33:
 	testq	%rcx, %rcx
-	je	.LBB110_43
+	je	.LBB112_43
 	movq	-48(%rsp), %rdi
 	leaq	-1(%rdi), %rdx
 	movq	%rax, %rsi
@@ -33142,29 +34079,29 @@ $s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackR
 	movq	%rsi, -72(%rsp)
 	xorl	%r10d, %r10d
 	movq	%r11, -64(%rsp)
-	jmp	.LBB110_35
+	jmp	.LBB112_35
 	.p2align	4
-.LBB110_41:
+.LBB112_41:
 	addq	%rdi, %rdx
-.LBB110_42:
+.LBB112_42:
 	incq	%r10
 	addq	$4, %r11
 	cmpq	%rcx, %r10
-	je	.LBB110_43
-.LBB110_35:
+	je	.LBB112_43
+.LBB112_35:
 	testq	%rax, %rax
-	je	.LBB110_42
+	je	.LBB112_42
 	movq	8(%r15), %rbx
 	cmpq	$8, %rax
-	jae	.LBB110_44
+	jae	.LBB112_44
 	movq	-64(%rsp), %rsi
 	leaq	(%rsi,%r10,4), %r9
 	movq	%rdx, %r14
 	testq	%r8, %r8
-	jne	.LBB110_39
-	jmp	.LBB110_41
+	jne	.LBB112_39
+	jmp	.LBB112_41
 	.p2align	4
-.LBB110_44:
+.LBB112_44:
 	movq	%rbx, %r12
 	shlq	$5, %r12
 	leaq	(,%rbx,4), %rbp
@@ -33173,7 +34110,7 @@ $s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackR
 	movq	%r11, %r15
 	movq	%rdx, %r14
 	.p2align	4
-.LBB110_45:
+.LBB112_45:
 	movq	%r15, %r9
 	vmovups	(%r15), %zmm2
 	vfmadd132ps	(%r14){1to16}, %zmm1, %zmm2
@@ -33200,24 +34137,24 @@ $s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackR
 	addq	$32, %r14
 	addq	%rsi, %r15
 	addq	$-8, %r13
-	jne	.LBB110_45
+	jne	.LBB112_45
 	addq	%r12, %r9
 	movq	-32(%rsp), %r15
 	testq	%r8, %r8
-	je	.LBB110_41
-.LBB110_39:
+	je	.LBB112_41
+.LBB112_39:
 	shlq	$2, %rbx
 	xorl	%esi, %esi
 	.p2align	4
-.LBB110_40:
+.LBB112_40:
 	vmovups	(%r9), %zmm2
 	vfmadd231ps	(%r14,%rsi,4){1to16}, %zmm2, %zmm1
 	incq	%rsi
 	addq	%rbx, %r9
 	cmpq	%rsi, %r8
-	jne	.LBB110_40
-	jmp	.LBB110_41
-.LBB110_43:
+	jne	.LBB112_40
+	jmp	.LBB112_41
+.LBB112_43:
 	movq	264(%r15), %rax
 	shlq	$2, %rax
 	addq	256(%r15), %rax
@@ -33227,8 +34164,8 @@ $s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackR
 	vminps	%zmm1, %zmm2, %zmm1
 	movq	-80(%rsp), %rcx
 	vmovups	%zmm1, (%rax,%rcx,4)
-	jmp	.LBB110_3
-.LBB110_21:
+	jmp	.LBB112_3
+.LBB112_21:
 	movq	%rax, %rdx
 	imulq	%rcx, %rdx
 	leaq	(,%rax,4), %r9
@@ -33248,20 +34185,20 @@ $s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackR
 	movq	%rsi, -64(%rsp)
 	movl	$1, %edi
 	movl	$4, %r8d
-	jmp	.LBB110_22
+	jmp	.LBB112_22
 	.p2align	4
-.LBB110_32:
+.LBB112_32:
 	movq	-8(%rsp), %rdi
 	incq	%rdi
 	movq	-40(%rsp), %r8
 	addq	$4, %r8
 	cmpq	-48(%rsp), %rdi
-	je	.LBB110_33
-.LBB110_22:
+	je	.LBB112_33
+.LBB112_22:
 	testq	%rcx, %rcx
 	movq	%rdi, -8(%rsp)
 	movq	%r8, -40(%rsp)
-	je	.LBB110_32
+	je	.LBB112_32
 	movq	%rdi, %rdx
 	imulq	-16(%rsp), %rdx
 	movq	-56(%rsp), %rsi
@@ -33277,27 +34214,27 @@ $s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackR
 	imulq	%r8, %r11
 	addq	%rdx, %r11
 	xorl	%r8d, %r8d
-	jmp	.LBB110_24
+	jmp	.LBB112_24
 	.p2align	4
-.LBB110_30:
+.LBB112_30:
 	addq	%r9, %rbp
 	movq	-32(%rsp), %r15
-.LBB110_31:
+.LBB112_31:
 	incq	%r8
 	addq	$4, %r11
 	cmpq	%rcx, %r8
-	je	.LBB110_32
-.LBB110_24:
+	je	.LBB112_32
+.LBB112_24:
 	testq	%rax, %rax
-	je	.LBB110_31
+	je	.LBB112_31
 	movq	8(%r15), %rsi
 	cmpq	$4, %rax
-	jae	.LBB110_47
+	jae	.LBB112_47
 	leaq	(%rdi,%r8,4), %r15
 	movq	%rbp, %rdx
-	jmp	.LBB110_27
+	jmp	.LBB112_27
 	.p2align	4
-.LBB110_47:
+.LBB112_47:
 	movq	%rsi, %r13
 	shlq	$4, %r13
 	leaq	(,%rsi,4), %rdx
@@ -33306,7 +34243,7 @@ $s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackR
 	movq	%r11, %r15
 	movq	%rbp, %rdx
 	.p2align	4
-.LBB110_48:
+.LBB112_48:
 	vmovups	(%r15), %zmm2
 	vfmadd231ps	(%rdx){1to16}, %zmm2, %zmm0
 	vfmadd231ps	-12(%rdx,%r14){1to16}, %zmm2, %zmm1
@@ -33322,27 +34259,27 @@ $s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackR
 	addq	$16, %rdx
 	addq	%r13, %r15
 	addq	$-4, %r12
-	jne	.LBB110_48
-.LBB110_27:
+	jne	.LBB112_48
+.LBB112_27:
 	testq	%r10, %r10
-	je	.LBB110_30
+	je	.LBB112_30
 	movq	-64(%rsp), %rbx
 	addq	%rdx, %rbx
 	shlq	$2, %rsi
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB110_29:
+.LBB112_29:
 	vmovups	(%r15), %zmm2
 	vfmadd231ps	(%rdx,%r12,4){1to16}, %zmm2, %zmm0
 	vfmadd231ps	(%rbx,%r12,4){1to16}, %zmm2, %zmm1
 	incq	%r12
 	addq	%rsi, %r15
 	cmpq	%r12, %r10
-	jne	.LBB110_29
-	jmp	.LBB110_30
-.LBB110_2:
+	jne	.LBB112_29
+	jmp	.LBB112_30
+.LBB112_2:
 	vmovaps	%zmm1, %zmm0
-.LBB110_3:
+.LBB112_3:
 	movq	256(%r15), %rax
 	vmovups	128(%r15), %zmm1
 	vmaxps	%zmm0, %zmm1, %zmm0
@@ -33358,8 +34295,8 @@ $s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackR
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end110:
-	.size	$s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzlFAA0J5OfOneV_Ttg5, .Lfunc_end110-$s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzlFAA0J5OfOneV_Ttg5
+.Lfunc_end112:
+	.size	$s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzlFAA0J5OfOneV_Ttg5, .Lfunc_end112-$s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzlFAA0J5OfOneV_Ttg5
 	.hidden	vitruvian_multiply_sparse_avx512
 	.globl	vitruvian_multiply_sparse_avx512
 	.p2align	4
@@ -33388,60 +34325,60 @@ vitruvian_multiply_sparse_avx512:
 	movq	%rsi, 224(%rsp)
 	decq	%rax
 	cmpq	$5, %rax
-	ja	.LBB111_9
-	leaq	.LJTI111_0(%rip), %rcx
+	ja	.LBB113_9
+	leaq	.LJTI113_0(%rip), %rcx
 	movslq	(%rcx,%rax,4), %rax
 	addq	%rcx, %rax
 	jmpq	*%rax
-.LBB111_2:
+.LBB113_2:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5)
-	jmp	.LBB111_3
-.LBB111_7:
+	jmp	.LBB113_3
+.LBB113_7:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5)
-	jmp	.LBB111_3
-.LBB111_5:
+	jmp	.LBB113_3
+.LBB113_5:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5)
-	jmp	.LBB111_3
-.LBB111_6:
+	jmp	.LBB113_3
+.LBB113_6:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5)
-	jmp	.LBB111_3
-.LBB111_4:
+	jmp	.LBB113_3
+.LBB113_4:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5)
-	jmp	.LBB111_3
-.LBB111_8:
+	jmp	.LBB113_3
+.LBB113_8:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5)
-	jmp	.LBB111_3
-.LBB111_9:
+	jmp	.LBB113_3
+.LBB113_9:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5)
-.LBB111_3:
+.LBB113_3:
 	addq	$240, %rsp
 	popq	%r13
 	retq
-.Lfunc_end111:
-	.size	vitruvian_multiply_sparse_avx512, .Lfunc_end111-vitruvian_multiply_sparse_avx512
+.Lfunc_end113:
+	.size	vitruvian_multiply_sparse_avx512, .Lfunc_end113-vitruvian_multiply_sparse_avx512
 	.section	.rodata,"a",@progbits
 	.p2align	2, 0x0
-.LJTI111_0:
-	.long	.LBB111_2-.LJTI111_0
-	.long	.LBB111_4-.LJTI111_0
-	.long	.LBB111_5-.LJTI111_0
-	.long	.LBB111_6-.LJTI111_0
-	.long	.LBB111_7-.LJTI111_0
-	.long	.LBB111_8-.LJTI111_0
+.LJTI113_0:
+	.long	.LBB113_2-.LJTI113_0
+	.long	.LBB113_4-.LJTI113_0
+	.long	.LBB113_5-.LJTI113_0
+	.long	.LBB113_6-.LJTI113_0
+	.long	.LBB113_7-.LJTI113_0
+	.long	.LBB113_8-.LJTI113_0
 	.text
 	.hidden	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5
 	.weak	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5
@@ -33462,16 +34399,16 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	movq	%rax, %rcx
 	orq	%rsi, %rcx
 	shrq	$32, %rcx
-	je	.LBB112_1
+	je	.LBB114_1
 	cqto
 	idivq	%rsi
 	movq	%rax, %rbx
-	jmp	.LBB112_3
-.LBB112_1:
+	jmp	.LBB114_3
+.LBB114_1:
 	xorl	%edx, %edx
 	divl	%esi
 	movl	%eax, %ebx
-.LBB112_3:
+.LBB114_3:
 	movq	16(%r13), %rcx
 	movq	224(%r13), %r15
 	movq	%rbx, %rax
@@ -33484,545 +34421,31 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	sete	%al
 	orb	%cl, %al
 	movq	%rsi, 16(%rsp)
-	jne	.LBB112_5
-	movq	%r15, %rdi
-	xorl	%esi, %esi
-	movq	%rbx, %rdx
-	callq	memset@PLT
-	movq	16(%rsp), %rsi
-.LBB112_5:
-	leaq	-1(%rsi), %r12
-	addq	%r15, %rbx
-	movq	40(%r13), %r14
-	movq	48(%r13), %rbp
-	xorl	%ecx, %ecx
-	movq	%rbx, 32(%rsp)
-	jmp	.LBB112_6
-	.p2align	4
-.LBB112_19:
-	leaq	(%rbp,%rsi,4), %rbp
-	movq	16(%rsp), %rsi
-	movq	56(%rsp), %rcx
-	cmpq	%rsi, %rcx
-	je	.LBB112_20
-.LBB112_6:
-	movq	%rcx, %rbx
-	movq	%rcx, %rax
-	imulq	40(%rsp), %rax
-	movq	%rax, %rcx
-	orq	%rsi, %rcx
-	shrq	$32, %rcx
-	je	.LBB112_7
-	cqto
-	idivq	%rsi
-	movq	%rax, %rcx
-	jmp	.LBB112_9
-	.p2align	4
-.LBB112_7:
-	xorl	%edx, %edx
-	divl	%esi
-	movl	%eax, %ecx
-.LBB112_9:
-	movq	%rsi, %r8
-	leaq	1(%rbx), %rax
-	movq	%rax, 56(%rsp)
-	imulq	40(%rsp), %rax
-	leaq	(,%rcx,4), %rdi
-	movq	8(%r13), %rsi
-	addq	(%r13), %rdi
-	movq	%rax, %rdx
-	orq	%r8, %rdx
-	shrq	$32, %rdx
-	je	.LBB112_10
-	cqto
-	idivq	%r8
-	jmp	.LBB112_12
-	.p2align	4
-.LBB112_10:
-	xorl	%edx, %edx
-	divl	%r8d
-.LBB112_12:
-	subq	%rcx, %rax
-	movl	$16, %r9d
-	movq	48(%rsp), %rdx
-	movq	%rax, %rcx
-	movq	%r15, %r8
-	vzeroupper
-	callq	($s20VitruvianMicroAVX51214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF)
-	movq	64(%r13), %rsi
-	testq	%rsi, %rsi
-	jle	.LBB112_19
-	xorl	%edx, %edx
-	movq	%rdx, 8(%rsp)
-	movq	32(%rsp), %rax
-	movq	%rsi, 24(%rsp)
-	jmp	.LBB112_14
-.LBB112_18:
-	movq	%rax, %rdi
-	movabsq	$9223372036854775807, %rcx
-	movq	%rcx, 8(%rsp)
-	movq	%rsi, %rcx
-	cmpq	%r12, %rbx
-	jne	.LBB112_19
-	.p2align	4
-.LBB112_21:
-	movl	$16, %esi
-	vzeroupper
-	callq	($s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
-	movq	24(%rsp), %rsi
-	movq	32(%rsp), %rax
-.LBB112_22:
-	movq	8(%rsp), %rcx
-	movq	%rcx, %rdx
-	cmpq	%rsi, %rcx
-	jge	.LBB112_19
-.LBB112_14:
-	movq	8(%rsp), %rcx
-	addq	$16, %rcx
-	jno	.LBB112_38
-	cmpq	%rcx, %rsi
-	jge	.LBB112_23
-	movq	%rsi, %rcx
-	movabsq	$9223372036854775807, %rsi
-	movq	%rsi, 8(%rsp)
-	movq	24(%rsp), %rsi
-	cmpq	$1, 16(%rsp)
-	jne	.LBB112_39
-	movq	%rax, %rdi
-	movq	%rsi, %rcx
-	movabsq	$9223372036854775807, %rsi
-	movq	%rsi, 8(%rsp)
-	movq	24(%rsp), %rsi
-	cmpq	%rsi, %rdx
-	je	.LBB112_18
-	jmp	.LBB112_24
-	.p2align	4
-.LBB112_38:
-	cmpq	%rcx, %rsi
-	movq	%rcx, 8(%rsp)
-	cmovlq	%rsi, %rcx
-	movq	%rax, %rdi
-	cmpq	$1, 16(%rsp)
-	jne	.LBB112_39
-	cmpq	%rcx, %rdx
-	je	.LBB112_41
-	jmp	.LBB112_24
-	.p2align	4
-.LBB112_23:
-	movq	%rax, %rdi
-	movabsq	$9223372036854775807, %rsi
-	movq	%rsi, 8(%rsp)
-	movq	24(%rsp), %rsi
-	cmpq	$1, 16(%rsp)
-	je	.LBB112_24
-.LBB112_39:
-	movq	%rdx, %rdi
-	shlq	$6, %rdi
-	addq	%rax, %rdi
-	cmpq	%rcx, %rdx
-	jne	.LBB112_24
-.LBB112_41:
-	movq	%rdx, %rcx
-	jmp	.LBB112_37
-	.p2align	4
-.LBB112_24:
-	movq	%rdx, %rax
-	jmp	.LBB112_25
-	.p2align	4
-.LBB112_35:
-	incq	%rax
-	vmovups	%zmm0, (%rdi,%rsi)
-	cmpq	%rcx, %rax
-	je	.LBB112_36
-.LBB112_25:
-	movq	%rax, %rsi
-	subq	%rdx, %rsi
-	shlq	$6, %rsi
-	testq	%rbx, %rbx
-	je	.LBB112_26
-	vmovups	(%rdi,%rsi), %zmm0
-	jmp	.LBB112_28
-	.p2align	4
-.LBB112_26:
-	movq	56(%r13), %r8
-	vbroadcastss	(%r8,%rax,4), %zmm0
-.LBB112_28:
-	movslq	(%rbp,%rax,4), %r9
-	testq	%r9, %r9
-	jle	.LBB112_32
-	leaq	(%r14,%r9,8), %r8
-	addq	%r9, %r9
-	leaq	8192(%r14), %r10
-	xorl	%r11d, %r11d
-	.p2align	4
-.LBB112_30:
-	prefetcht0	(%r10,%r11,4)
-	addq	$16, %r11
-	cmpq	%r9, %r11
-	jl	.LBB112_30
-	.p2align	4
-.LBB112_31:
-	movslq	(%r14), %r9
-	vbroadcastss	4(%r14), %zmm1
-	vfmadd231ps	(%r15,%r9,4), %zmm1, %zmm0
-	addq	$8, %r14
-	cmpq	%r8, %r14
-	jb	.LBB112_31
-.LBB112_32:
-	cmpq	%r12, %rbx
-	jne	.LBB112_35
-	cmpq	$0, 72(%r13)
-	jne	.LBB112_35
-	vmovups	80(%r13), %zmm1
-	vmovups	144(%r13), %zmm2
-	vmaxps	%zmm0, %zmm1, %zmm0
-	vminps	%zmm0, %zmm2, %zmm0
-	jmp	.LBB112_35
-	.p2align	4
-.LBB112_36:
-	movq	32(%rsp), %rax
-	movq	24(%rsp), %rsi
-.LBB112_37:
-	cmpq	%r12, %rbx
-	je	.LBB112_21
-	jmp	.LBB112_22
-.LBB112_20:
-	addq	$64, %rsp
-	popq	%rbx
-	popq	%r12
-	popq	%r14
-	popq	%r15
-	popq	%rbp
-	vzeroupper
-	retq
-.Lfunc_end112:
-	.size	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5, .Lfunc_end112-$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5
-	.hidden	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5
-	.weak	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5
-	.p2align	4
-	.type	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5,@function
-$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5:
-	pushq	%rbp
-	pushq	%r15
-	pushq	%r14
-	pushq	%r12
-	pushq	%rbx
-	subq	$64, %rsp
-	movq	24(%r13), %rax
-	movq	32(%r13), %rsi
-	movq	%rax, 40(%rsp)
-	addq	%rsi, %rax
-	decq	%rax
-	movq	%rax, %rcx
-	orq	%rsi, %rcx
-	shrq	$32, %rcx
-	je	.LBB113_1
-	cqto
-	idivq	%rsi
-	movq	%rax, %rbx
-	jmp	.LBB113_3
-.LBB113_1:
-	xorl	%edx, %edx
-	divl	%esi
-	movl	%eax, %ebx
-.LBB113_3:
-	movq	16(%r13), %rcx
-	movq	224(%r13), %r15
-	movq	%rbx, %rax
-	shlq	$5, %rax
-	shlq	$7, %rbx
-	movq	%rcx, 48(%rsp)
-	cmpq	$32, %rcx
-	setge	%cl
-	testq	%rax, %rax
-	sete	%al
-	orb	%cl, %al
-	movq	%rsi, 16(%rsp)
-	jne	.LBB113_5
-	movq	%r15, %rdi
-	xorl	%esi, %esi
-	movq	%rbx, %rdx
-	callq	memset@PLT
-	movq	16(%rsp), %rsi
-.LBB113_5:
-	leaq	-1(%rsi), %r12
-	addq	%r15, %rbx
-	movq	40(%r13), %r14
-	movq	48(%r13), %rbp
-	xorl	%ecx, %ecx
-	movq	%rbx, 32(%rsp)
-	jmp	.LBB113_6
-	.p2align	4
-.LBB113_19:
-	leaq	(%rbp,%rsi,4), %rbp
-	movq	16(%rsp), %rsi
-	movq	56(%rsp), %rcx
-	cmpq	%rsi, %rcx
-	je	.LBB113_20
-.LBB113_6:
-	movq	%rcx, %rbx
-	movq	%rcx, %rax
-	imulq	40(%rsp), %rax
-	movq	%rax, %rcx
-	orq	%rsi, %rcx
-	shrq	$32, %rcx
-	je	.LBB113_7
-	cqto
-	idivq	%rsi
-	movq	%rax, %rcx
-	jmp	.LBB113_9
-	.p2align	4
-.LBB113_7:
-	xorl	%edx, %edx
-	divl	%esi
-	movl	%eax, %ecx
-.LBB113_9:
-	movq	%rsi, %r8
-	leaq	1(%rbx), %rax
-	movq	%rax, 56(%rsp)
-	imulq	40(%rsp), %rax
-	leaq	(,%rcx,4), %rdi
-	movq	8(%r13), %rsi
-	addq	(%r13), %rdi
-	movq	%rax, %rdx
-	orq	%r8, %rdx
-	shrq	$32, %rdx
-	je	.LBB113_10
-	cqto
-	idivq	%r8
-	jmp	.LBB113_12
-	.p2align	4
-.LBB113_10:
-	xorl	%edx, %edx
-	divl	%r8d
-.LBB113_12:
-	subq	%rcx, %rax
-	movl	$32, %r9d
-	movq	48(%rsp), %rdx
-	movq	%rax, %rcx
-	movq	%r15, %r8
-	vzeroupper
-	callq	($s20VitruvianMicroAVX51214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF)
-	movq	64(%r13), %rsi
-	testq	%rsi, %rsi
-	jle	.LBB113_19
-	xorl	%edx, %edx
-	movq	%rdx, 8(%rsp)
-	movq	32(%rsp), %rax
-	movq	%rsi, 24(%rsp)
-	jmp	.LBB113_14
-.LBB113_18:
-	movq	%rax, %rdi
-	movabsq	$9223372036854775807, %rcx
-	movq	%rcx, 8(%rsp)
-	movq	%rsi, %rcx
-	cmpq	%r12, %rbx
-	jne	.LBB113_19
-	.p2align	4
-.LBB113_21:
-	movl	$32, %esi
-	vzeroupper
-	callq	($s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
-	movq	24(%rsp), %rsi
-	movq	32(%rsp), %rax
-.LBB113_22:
-	movq	8(%rsp), %rcx
-	movq	%rcx, %rdx
-	cmpq	%rsi, %rcx
-	jge	.LBB113_19
-.LBB113_14:
-	movq	8(%rsp), %rcx
-	addq	$16, %rcx
-	jno	.LBB113_39
-	cmpq	%rcx, %rsi
-	jge	.LBB113_23
-	movq	%rsi, %rcx
-	movabsq	$9223372036854775807, %rsi
-	movq	%rsi, 8(%rsp)
-	movq	24(%rsp), %rsi
-	cmpq	$1, 16(%rsp)
-	jne	.LBB113_40
-	movq	%rax, %rdi
-	movq	%rsi, %rcx
-	movabsq	$9223372036854775807, %rsi
-	movq	%rsi, 8(%rsp)
-	movq	24(%rsp), %rsi
-	cmpq	%rsi, %rdx
-	je	.LBB113_18
-	jmp	.LBB113_24
-	.p2align	4
-.LBB113_39:
-	cmpq	%rcx, %rsi
-	movq	%rcx, 8(%rsp)
-	cmovlq	%rsi, %rcx
-	movq	%rax, %rdi
-	cmpq	$1, 16(%rsp)
-	jne	.LBB113_40
-	cmpq	%rcx, %rdx
-	je	.LBB113_42
-	jmp	.LBB113_24
-	.p2align	4
-.LBB113_23:
-	movq	%rax, %rdi
-	movabsq	$9223372036854775807, %rsi
-	movq	%rsi, 8(%rsp)
-	movq	24(%rsp), %rsi
-	cmpq	$1, 16(%rsp)
-	je	.LBB113_24
-.LBB113_40:
-	movq	%rdx, %rdi
-	shlq	$7, %rdi
-	addq	%rax, %rdi
-	cmpq	%rcx, %rdx
-	jne	.LBB113_24
-.LBB113_42:
-	movq	%rdx, %rcx
-	jmp	.LBB113_38
-	.p2align	4
-.LBB113_24:
-	movq	%rdx, %rax
-	jmp	.LBB113_25
-	.p2align	4
-.LBB113_35:
-	vmovups	%zmm1, (%rdi,%rsi)
-.LBB113_36:
-	incq	%rax
-	vmovups	%zmm0, 64(%rdi,%rsi)
-	cmpq	%rcx, %rax
-	je	.LBB113_37
-.LBB113_25:
-	movq	%rax, %rsi
-	subq	%rdx, %rsi
-	shlq	$7, %rsi
-	testq	%rbx, %rbx
-	je	.LBB113_26
-	vmovups	(%rdi,%rsi), %zmm1
-	vmovups	64(%rdi,%rsi), %zmm0
-	jmp	.LBB113_28
-	.p2align	4
-.LBB113_26:
-	movq	56(%r13), %r8
-	vbroadcastss	(%r8,%rax,4), %zmm0
-	vmovaps	%zmm0, %zmm1
-.LBB113_28:
-	movslq	(%rbp,%rax,4), %r9
-	testq	%r9, %r9
-	jle	.LBB113_32
-	leaq	(%r14,%r9,8), %r8
-	addq	%r9, %r9
-	leaq	8192(%r14), %r10
-	xorl	%r11d, %r11d
-	.p2align	4
-.LBB113_30:
-	prefetcht0	(%r10,%r11,4)
-	addq	$16, %r11
-	cmpq	%r9, %r11
-	jl	.LBB113_30
-	.p2align	4
-.LBB113_31:
-	movslq	(%r14), %r9
-	vbroadcastss	4(%r14), %zmm2
-	vfmadd231ps	(%r15,%r9,4), %zmm2, %zmm1
-	vfmadd231ps	64(%r15,%r9,4), %zmm2, %zmm0
-	addq	$8, %r14
-	cmpq	%r8, %r14
-	jb	.LBB113_31
-.LBB113_32:
-	cmpq	%r12, %rbx
-	jne	.LBB113_35
-	cmpq	$0, 72(%r13)
-	jne	.LBB113_35
-	vmovups	80(%r13), %zmm2
-	vmovups	144(%r13), %zmm3
-	vmaxps	%zmm1, %zmm2, %zmm1
-	vminps	%zmm1, %zmm3, %zmm1
-	vmovups	%zmm1, (%rdi,%rsi)
-	vmaxps	%zmm0, %zmm2, %zmm0
-	vminps	%zmm0, %zmm3, %zmm0
-	jmp	.LBB113_36
-	.p2align	4
-.LBB113_37:
-	movq	32(%rsp), %rax
-	movq	24(%rsp), %rsi
-.LBB113_38:
-	cmpq	%r12, %rbx
-	je	.LBB113_21
-	jmp	.LBB113_22
-.LBB113_20:
-	addq	$64, %rsp
-	popq	%rbx
-	popq	%r12
-	popq	%r14
-	popq	%r15
-	popq	%rbp
-	vzeroupper
-	retq
-.Lfunc_end113:
-	.size	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5, .Lfunc_end113-$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5
-	.hidden	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5
-	.weak	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5
-	.p2align	4
-	.type	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5,@function
-$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5:
-	pushq	%rbp
-	pushq	%r15
-	pushq	%r14
-	pushq	%r12
-	pushq	%rbx
-	subq	$64, %rsp
-	movq	24(%r13), %rax
-	movq	32(%r13), %rsi
-	movq	%rax, 32(%rsp)
-	addq	%rsi, %rax
-	decq	%rax
-	movq	%rax, %rcx
-	orq	%rsi, %rcx
-	shrq	$32, %rcx
-	je	.LBB114_1
-	cqto
-	idivq	%rsi
-	jmp	.LBB114_3
-.LBB114_1:
-	xorl	%edx, %edx
-	divl	%esi
-.LBB114_3:
-	movq	16(%r13), %rdx
-	movq	224(%r13), %r14
-	movq	%rax, %rcx
-	shlq	$4, %rcx
-	leaq	(%rcx,%rcx,2), %r15
-	movq	%rdx, 48(%rsp)
-	cmpq	$48, %rdx
-	setge	%cl
-	testq	%r15, %r15
-	sete	%dl
-	orb	%cl, %dl
-	movq	%rsi, 8(%rsp)
 	jne	.LBB114_5
-	shlq	$6, %rax
-	leaq	(%rax,%rax,2), %rdx
-	movq	%r14, %rdi
+	movq	%r15, %rdi
 	xorl	%esi, %esi
+	movq	%rbx, %rdx
 	callq	memset@PLT
-	movq	8(%rsp), %rsi
+	movq	16(%rsp), %rsi
 .LBB114_5:
-	leaq	-1(%rsi), %rbx
-	leaq	(%r14,%r15,4), %rax
-	movq	%rax, 16(%rsp)
-	movq	40(%r13), %rbp
-	movq	48(%r13), %r12
-	xorl	%r15d, %r15d
+	leaq	-1(%rsi), %r12
+	addq	%r15, %rbx
+	movq	40(%r13), %r14
+	movq	48(%r13), %rbp
+	xorl	%ecx, %ecx
+	movq	%rbx, 32(%rsp)
 	jmp	.LBB114_6
 	.p2align	4
 .LBB114_19:
-	leaq	(%r12,%rsi,4), %r12
-	movq	8(%rsp), %rsi
-	movq	56(%rsp), %r15
-	cmpq	%rsi, %r15
+	leaq	(%rbp,%rsi,4), %rbp
+	movq	16(%rsp), %rsi
+	movq	56(%rsp), %rcx
+	cmpq	%rsi, %rcx
 	je	.LBB114_20
 .LBB114_6:
-	movq	%r15, %rax
-	imulq	32(%rsp), %rax
+	movq	%rcx, %rbx
+	movq	%rcx, %rax
+	imulq	40(%rsp), %rax
 	movq	%rax, %rcx
 	orq	%rsi, %rcx
 	shrq	$32, %rcx
@@ -34038,9 +34461,9 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	movl	%eax, %ecx
 .LBB114_9:
 	movq	%rsi, %r8
-	leaq	1(%r15), %rax
+	leaq	1(%rbx), %rax
 	movq	%rax, 56(%rsp)
-	imulq	32(%rsp), %rax
+	imulq	40(%rsp), %rax
 	leaq	(,%rcx,4), %rdi
 	movq	8(%r13), %rsi
 	addq	(%r13), %rdi
@@ -34057,116 +34480,116 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	divl	%r8d
 .LBB114_12:
 	subq	%rcx, %rax
-	movl	$48, %r9d
+	movl	$16, %r9d
 	movq	48(%rsp), %rdx
 	movq	%rax, %rcx
-	movq	%r14, %r8
+	movq	%r15, %r8
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF)
 	movq	64(%r13), %rsi
 	testq	%rsi, %rsi
 	jle	.LBB114_19
 	xorl	%edx, %edx
-	movq	%rdx, %rax
-	movq	%rsi, 40(%rsp)
+	movq	%rdx, 8(%rsp)
+	movq	32(%rsp), %rax
+	movq	%rsi, 24(%rsp)
 	jmp	.LBB114_14
 .LBB114_18:
-	movq	16(%rsp), %rdi
+	movq	%rax, %rdi
+	movabsq	$9223372036854775807, %rcx
+	movq	%rcx, 8(%rsp)
 	movq	%rsi, %rcx
-	cmpq	%rbx, %r15
+	cmpq	%r12, %rbx
 	jne	.LBB114_19
 	.p2align	4
 .LBB114_21:
-	movq	%rax, 24(%rsp)
-	movl	$48, %esi
+	movl	$16, %esi
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
-	movq	24(%rsp), %rax
-	movq	40(%rsp), %rsi
+	movq	24(%rsp), %rsi
+	movq	32(%rsp), %rax
 .LBB114_22:
-	movq	%rax, %rdx
-	cmpq	%rsi, %rax
+	movq	8(%rsp), %rcx
+	movq	%rcx, %rdx
+	cmpq	%rsi, %rcx
 	jge	.LBB114_19
 .LBB114_14:
-	addq	$16, %rax
-	jno	.LBB114_39
-	cmpq	%rax, %rsi
+	movq	8(%rsp), %rcx
+	addq	$16, %rcx
+	jno	.LBB114_38
+	cmpq	%rcx, %rsi
 	jge	.LBB114_23
 	movq	%rsi, %rcx
-	movabsq	$9223372036854775807, %rax
-	cmpq	$1, 8(%rsp)
-	jne	.LBB114_40
-	movq	16(%rsp), %rdi
+	movabsq	$9223372036854775807, %rsi
+	movq	%rsi, 8(%rsp)
+	movq	24(%rsp), %rsi
+	cmpq	$1, 16(%rsp)
+	jne	.LBB114_39
+	movq	%rax, %rdi
 	movq	%rsi, %rcx
+	movabsq	$9223372036854775807, %rsi
+	movq	%rsi, 8(%rsp)
+	movq	24(%rsp), %rsi
 	cmpq	%rsi, %rdx
 	je	.LBB114_18
 	jmp	.LBB114_24
 	.p2align	4
-.LBB114_39:
-	cmpq	%rax, %rsi
-	movq	%rax, %rcx
+.LBB114_38:
+	cmpq	%rcx, %rsi
+	movq	%rcx, 8(%rsp)
 	cmovlq	%rsi, %rcx
-	movq	16(%rsp), %rdi
-	cmpq	$1, 8(%rsp)
-	jne	.LBB114_40
+	movq	%rax, %rdi
+	cmpq	$1, 16(%rsp)
+	jne	.LBB114_39
 	cmpq	%rcx, %rdx
-	je	.LBB114_42
+	je	.LBB114_41
 	jmp	.LBB114_24
 	.p2align	4
 .LBB114_23:
-	movq	16(%rsp), %rdi
-	movq	%rax, %rcx
-	movabsq	$9223372036854775807, %rax
-	cmpq	$1, 8(%rsp)
+	movq	%rax, %rdi
+	movabsq	$9223372036854775807, %rsi
+	movq	%rsi, 8(%rsp)
+	movq	24(%rsp), %rsi
+	cmpq	$1, 16(%rsp)
 	je	.LBB114_24
-.LBB114_40:
-	leaq	(%rdx,%rdx,2), %rdi
+.LBB114_39:
+	movq	%rdx, %rdi
 	shlq	$6, %rdi
-	addq	16(%rsp), %rdi
+	addq	%rax, %rdi
 	cmpq	%rcx, %rdx
 	jne	.LBB114_24
-.LBB114_42:
+.LBB114_41:
 	movq	%rdx, %rcx
-	jmp	.LBB114_38
+	jmp	.LBB114_37
 	.p2align	4
 .LBB114_24:
-	movq	%rax, 24(%rsp)
 	movq	%rdx, %rax
 	jmp	.LBB114_25
 	.p2align	4
 .LBB114_35:
-	vmovups	%zmm2, (%rdi,%rsi)
-	vmovups	%zmm1, 64(%rdi,%rsi)
-.LBB114_36:
 	incq	%rax
-	vmovups	%zmm0, 128(%rdi,%rsi)
+	vmovups	%zmm0, (%rdi,%rsi)
 	cmpq	%rcx, %rax
-	je	.LBB114_37
+	je	.LBB114_36
 .LBB114_25:
 	movq	%rax, %rsi
 	subq	%rdx, %rsi
 	shlq	$6, %rsi
-	leaq	(%rsi,%rsi,2), %rsi
-	testq	%r15, %r15
+	testq	%rbx, %rbx
 	je	.LBB114_26
-	vmovups	(%rdi,%rsi), %zmm2
-	vmovups	64(%rdi,%rsi), %zmm1
-	vmovups	128(%rdi,%rsi), %zmm0
+	vmovups	(%rdi,%rsi), %zmm0
 	jmp	.LBB114_28
 	.p2align	4
 .LBB114_26:
 	movq	56(%r13), %r8
 	vbroadcastss	(%r8,%rax,4), %zmm0
-	vmovaps	%zmm0, %zmm1
-	vmovaps	%zmm0, %zmm2
 .LBB114_28:
-	movslq	(%r12,%rax,4), %r9
+	movslq	(%rbp,%rax,4), %r9
 	testq	%r9, %r9
 	jle	.LBB114_32
-	leaq	(,%r9,8), %r8
-	addq	%rbp, %r8
+	leaq	(%r14,%r9,8), %r8
 	addq	%r9, %r9
-	leaq	8192(%rbp), %r10
+	leaq	8192(%r14), %r10
 	xorl	%r11d, %r11d
 	.p2align	4
 .LBB114_30:
@@ -34176,36 +34599,28 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	jl	.LBB114_30
 	.p2align	4
 .LBB114_31:
-	movslq	(%rbp), %r9
-	vbroadcastss	4(%rbp), %zmm3
-	vfmadd231ps	(%r14,%r9,4), %zmm3, %zmm2
-	vfmadd231ps	64(%r14,%r9,4), %zmm3, %zmm1
-	vfmadd231ps	128(%r14,%r9,4), %zmm3, %zmm0
-	addq	$8, %rbp
-	cmpq	%r8, %rbp
+	movslq	(%r14), %r9
+	vbroadcastss	4(%r14), %zmm1
+	vfmadd231ps	(%r15,%r9,4), %zmm1, %zmm0
+	addq	$8, %r14
+	cmpq	%r8, %r14
 	jb	.LBB114_31
 .LBB114_32:
-	cmpq	%rbx, %r15
+	cmpq	%r12, %rbx
 	jne	.LBB114_35
 	cmpq	$0, 72(%r13)
 	jne	.LBB114_35
-	vmovups	80(%r13), %zmm3
-	vmovups	144(%r13), %zmm4
-	vmaxps	%zmm2, %zmm3, %zmm2
-	vminps	%zmm2, %zmm4, %zmm2
-	vmovups	%zmm2, (%rdi,%rsi)
-	vmaxps	%zmm1, %zmm3, %zmm1
-	vminps	%zmm1, %zmm4, %zmm1
-	vmovups	%zmm1, 64(%rdi,%rsi)
-	vmaxps	%zmm0, %zmm3, %zmm0
-	vminps	%zmm0, %zmm4, %zmm0
-	jmp	.LBB114_36
+	vmovups	80(%r13), %zmm1
+	vmovups	144(%r13), %zmm2
+	vmaxps	%zmm0, %zmm1, %zmm0
+	vminps	%zmm0, %zmm2, %zmm0
+	jmp	.LBB114_35
 	.p2align	4
+.LBB114_36:
+	movq	32(%rsp), %rax
+	movq	24(%rsp), %rsi
 .LBB114_37:
-	movq	40(%rsp), %rsi
-	movq	24(%rsp), %rax
-.LBB114_38:
-	cmpq	%rbx, %r15
+	cmpq	%r12, %rbx
 	je	.LBB114_21
 	jmp	.LBB114_22
 .LBB114_20:
@@ -34218,12 +34633,12 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	vzeroupper
 	retq
 .Lfunc_end114:
-	.size	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5, .Lfunc_end114-$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5
-	.hidden	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5
-	.weak	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5
+	.size	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5, .Lfunc_end114-$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5
+	.hidden	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5
+	.weak	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5
 	.p2align	4
-	.type	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5,@function
-$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5:
+	.type	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5,@function
+$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5:
 	pushq	%rbp
 	pushq	%r15
 	pushq	%r14
@@ -34251,10 +34666,10 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	movq	16(%r13), %rcx
 	movq	224(%r13), %r15
 	movq	%rbx, %rax
-	shlq	$6, %rax
-	shlq	$8, %rbx
+	shlq	$5, %rax
+	shlq	$7, %rbx
 	movq	%rcx, 48(%rsp)
-	cmpq	$64, %rcx
+	cmpq	$32, %rcx
 	setge	%cl
 	testq	%rax, %rax
 	sete	%al
@@ -34319,7 +34734,7 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	divl	%r8d
 .LBB115_12:
 	subq	%rcx, %rax
-	movl	$64, %r9d
+	movl	$32, %r9d
 	movq	48(%rsp), %rdx
 	movq	%rax, %rcx
 	movq	%r15, %r8
@@ -34342,7 +34757,7 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	jne	.LBB115_19
 	.p2align	4
 .LBB115_21:
-	movl	$64, %esi
+	movl	$32, %esi
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
 	movq	24(%rsp), %rsi
@@ -34393,7 +34808,7 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	je	.LBB115_24
 .LBB115_40:
 	movq	%rdx, %rdi
-	shlq	$8, %rdi
+	shlq	$7, %rdi
 	addq	%rax, %rdi
 	cmpq	%rcx, %rdx
 	jne	.LBB115_24
@@ -34406,32 +34821,26 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	jmp	.LBB115_25
 	.p2align	4
 .LBB115_35:
-	vmovups	%zmm3, (%rdi,%rsi)
-	vmovups	%zmm2, 64(%rdi,%rsi)
-	vmovups	%zmm1, 128(%rdi,%rsi)
+	vmovups	%zmm1, (%rdi,%rsi)
 .LBB115_36:
 	incq	%rax
-	vmovups	%zmm0, 192(%rdi,%rsi)
+	vmovups	%zmm0, 64(%rdi,%rsi)
 	cmpq	%rcx, %rax
 	je	.LBB115_37
 .LBB115_25:
 	movq	%rax, %rsi
 	subq	%rdx, %rsi
-	shlq	$8, %rsi
+	shlq	$7, %rsi
 	testq	%rbx, %rbx
 	je	.LBB115_26
-	vmovups	(%rdi,%rsi), %zmm3
-	vmovups	64(%rdi,%rsi), %zmm2
-	vmovups	128(%rdi,%rsi), %zmm1
-	vmovups	192(%rdi,%rsi), %zmm0
+	vmovups	(%rdi,%rsi), %zmm1
+	vmovups	64(%rdi,%rsi), %zmm0
 	jmp	.LBB115_28
 	.p2align	4
 .LBB115_26:
 	movq	56(%r13), %r8
 	vbroadcastss	(%r8,%rax,4), %zmm0
 	vmovaps	%zmm0, %zmm1
-	vmovaps	%zmm0, %zmm2
-	vmovaps	%zmm0, %zmm3
 .LBB115_28:
 	movslq	(%rbp,%rax,4), %r9
 	testq	%r9, %r9
@@ -34449,11 +34858,9 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	.p2align	4
 .LBB115_31:
 	movslq	(%r14), %r9
-	vbroadcastss	4(%r14), %zmm4
-	vfmadd231ps	(%r15,%r9,4), %zmm4, %zmm3
-	vfmadd231ps	64(%r15,%r9,4), %zmm4, %zmm2
-	vfmadd231ps	128(%r15,%r9,4), %zmm4, %zmm1
-	vfmadd231ps	192(%r15,%r9,4), %zmm4, %zmm0
+	vbroadcastss	4(%r14), %zmm2
+	vfmadd231ps	(%r15,%r9,4), %zmm2, %zmm1
+	vfmadd231ps	64(%r15,%r9,4), %zmm2, %zmm0
 	addq	$8, %r14
 	cmpq	%r8, %r14
 	jb	.LBB115_31
@@ -34462,19 +34869,13 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	jne	.LBB115_35
 	cmpq	$0, 72(%r13)
 	jne	.LBB115_35
-	vmovups	80(%r13), %zmm4
-	vmovups	144(%r13), %zmm5
-	vmaxps	%zmm3, %zmm4, %zmm3
-	vminps	%zmm3, %zmm5, %zmm3
-	vmovups	%zmm3, (%rdi,%rsi)
-	vmaxps	%zmm2, %zmm4, %zmm2
-	vminps	%zmm2, %zmm5, %zmm2
-	vmovups	%zmm2, 64(%rdi,%rsi)
-	vmaxps	%zmm1, %zmm4, %zmm1
-	vminps	%zmm1, %zmm5, %zmm1
-	vmovups	%zmm1, 128(%rdi,%rsi)
-	vmaxps	%zmm0, %zmm4, %zmm0
-	vminps	%zmm0, %zmm5, %zmm0
+	vmovups	80(%r13), %zmm2
+	vmovups	144(%r13), %zmm3
+	vmaxps	%zmm1, %zmm2, %zmm1
+	vminps	%zmm1, %zmm3, %zmm1
+	vmovups	%zmm1, (%rdi,%rsi)
+	vmaxps	%zmm0, %zmm2, %zmm0
+	vminps	%zmm0, %zmm3, %zmm0
 	jmp	.LBB115_36
 	.p2align	4
 .LBB115_37:
@@ -34494,12 +34895,12 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	vzeroupper
 	retq
 .Lfunc_end115:
-	.size	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5, .Lfunc_end115-$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5
-	.hidden	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5
-	.weak	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5
+	.size	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5, .Lfunc_end115-$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5
+	.hidden	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5
+	.weak	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5
 	.p2align	4
-	.type	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5,@function
-$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5:
+	.type	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5,@function
+$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5:
 	pushq	%rbp
 	pushq	%r15
 	pushq	%r14
@@ -34526,9 +34927,9 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	movq	224(%r13), %r14
 	movq	%rax, %rcx
 	shlq	$4, %rcx
-	leaq	(%rcx,%rcx,4), %r15
+	leaq	(%rcx,%rcx,2), %r15
 	movq	%rdx, 48(%rsp)
-	cmpq	$80, %rdx
+	cmpq	$48, %rdx
 	setge	%cl
 	testq	%r15, %r15
 	sete	%dl
@@ -34536,7 +34937,7 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	movq	%rsi, 8(%rsp)
 	jne	.LBB116_5
 	shlq	$6, %rax
-	leaq	(%rax,%rax,4), %rdx
+	leaq	(%rax,%rax,2), %rdx
 	movq	%r14, %rdi
 	xorl	%esi, %esi
 	callq	memset@PLT
@@ -34593,7 +34994,7 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	divl	%r8d
 .LBB116_12:
 	subq	%rcx, %rax
-	movl	$80, %r9d
+	movl	$48, %r9d
 	movq	48(%rsp), %rdx
 	movq	%rax, %rcx
 	movq	%r14, %r8
@@ -34614,7 +35015,7 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	.p2align	4
 .LBB116_21:
 	movq	%rax, 24(%rsp)
-	movl	$80, %esi
+	movl	$48, %esi
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
 	movq	24(%rsp), %rax
@@ -34656,7 +35057,7 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	cmpq	$1, 8(%rsp)
 	je	.LBB116_24
 .LBB116_40:
-	leaq	(%rdx,%rdx,4), %rdi
+	leaq	(%rdx,%rdx,2), %rdi
 	shlq	$6, %rdi
 	addq	16(%rsp), %rdi
 	cmpq	%rcx, %rdx
@@ -34671,27 +35072,23 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	jmp	.LBB116_25
 	.p2align	4
 .LBB116_35:
-	vmovups	%zmm4, (%rdi,%rsi)
-	vmovups	%zmm3, 64(%rdi,%rsi)
-	vmovups	%zmm2, 128(%rdi,%rsi)
-	vmovups	%zmm1, 192(%rdi,%rsi)
+	vmovups	%zmm2, (%rdi,%rsi)
+	vmovups	%zmm1, 64(%rdi,%rsi)
 .LBB116_36:
 	incq	%rax
-	vmovups	%zmm0, 256(%rdi,%rsi)
+	vmovups	%zmm0, 128(%rdi,%rsi)
 	cmpq	%rcx, %rax
 	je	.LBB116_37
 .LBB116_25:
 	movq	%rax, %rsi
 	subq	%rdx, %rsi
 	shlq	$6, %rsi
-	leaq	(%rsi,%rsi,4), %rsi
+	leaq	(%rsi,%rsi,2), %rsi
 	testq	%r15, %r15
 	je	.LBB116_26
-	vmovups	(%rdi,%rsi), %zmm4
-	vmovups	64(%rdi,%rsi), %zmm3
-	vmovups	128(%rdi,%rsi), %zmm2
-	vmovups	192(%rdi,%rsi), %zmm1
-	vmovups	256(%rdi,%rsi), %zmm0
+	vmovups	(%rdi,%rsi), %zmm2
+	vmovups	64(%rdi,%rsi), %zmm1
+	vmovups	128(%rdi,%rsi), %zmm0
 	jmp	.LBB116_28
 	.p2align	4
 .LBB116_26:
@@ -34699,8 +35096,6 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	vbroadcastss	(%r8,%rax,4), %zmm0
 	vmovaps	%zmm0, %zmm1
 	vmovaps	%zmm0, %zmm2
-	vmovaps	%zmm0, %zmm3
-	vmovaps	%zmm0, %zmm4
 .LBB116_28:
 	movslq	(%r12,%rax,4), %r9
 	testq	%r9, %r9
@@ -34719,12 +35114,10 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	.p2align	4
 .LBB116_31:
 	movslq	(%rbp), %r9
-	vbroadcastss	4(%rbp), %zmm5
-	vfmadd231ps	(%r14,%r9,4), %zmm5, %zmm4
-	vfmadd231ps	64(%r14,%r9,4), %zmm5, %zmm3
-	vfmadd231ps	128(%r14,%r9,4), %zmm5, %zmm2
-	vfmadd231ps	192(%r14,%r9,4), %zmm5, %zmm1
-	vfmadd231ps	256(%r14,%r9,4), %zmm5, %zmm0
+	vbroadcastss	4(%rbp), %zmm3
+	vfmadd231ps	(%r14,%r9,4), %zmm3, %zmm2
+	vfmadd231ps	64(%r14,%r9,4), %zmm3, %zmm1
+	vfmadd231ps	128(%r14,%r9,4), %zmm3, %zmm0
 	addq	$8, %rbp
 	cmpq	%r8, %rbp
 	jb	.LBB116_31
@@ -34733,22 +35126,16 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	jne	.LBB116_35
 	cmpq	$0, 72(%r13)
 	jne	.LBB116_35
-	vmovups	80(%r13), %zmm5
-	vmovups	144(%r13), %zmm6
-	vmaxps	%zmm4, %zmm5, %zmm4
-	vminps	%zmm4, %zmm6, %zmm4
-	vmovups	%zmm4, (%rdi,%rsi)
-	vmaxps	%zmm3, %zmm5, %zmm3
-	vminps	%zmm3, %zmm6, %zmm3
-	vmovups	%zmm3, 64(%rdi,%rsi)
-	vmaxps	%zmm2, %zmm5, %zmm2
-	vminps	%zmm2, %zmm6, %zmm2
-	vmovups	%zmm2, 128(%rdi,%rsi)
-	vmaxps	%zmm1, %zmm5, %zmm1
-	vminps	%zmm1, %zmm6, %zmm1
-	vmovups	%zmm1, 192(%rdi,%rsi)
-	vmaxps	%zmm0, %zmm5, %zmm0
-	vminps	%zmm0, %zmm6, %zmm0
+	vmovups	80(%r13), %zmm3
+	vmovups	144(%r13), %zmm4
+	vmaxps	%zmm2, %zmm3, %zmm2
+	vminps	%zmm2, %zmm4, %zmm2
+	vmovups	%zmm2, (%rdi,%rsi)
+	vmaxps	%zmm1, %zmm3, %zmm1
+	vminps	%zmm1, %zmm4, %zmm1
+	vmovups	%zmm1, 64(%rdi,%rsi)
+	vmaxps	%zmm0, %zmm3, %zmm0
+	vminps	%zmm0, %zmm4, %zmm0
 	jmp	.LBB116_36
 	.p2align	4
 .LBB116_37:
@@ -34768,7 +35155,557 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	vzeroupper
 	retq
 .Lfunc_end116:
-	.size	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5, .Lfunc_end116-$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5
+	.size	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5, .Lfunc_end116-$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5
+	.hidden	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5
+	.weak	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5
+	.p2align	4
+	.type	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5,@function
+$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5:
+	pushq	%rbp
+	pushq	%r15
+	pushq	%r14
+	pushq	%r12
+	pushq	%rbx
+	subq	$64, %rsp
+	movq	24(%r13), %rax
+	movq	32(%r13), %rsi
+	movq	%rax, 40(%rsp)
+	addq	%rsi, %rax
+	decq	%rax
+	movq	%rax, %rcx
+	orq	%rsi, %rcx
+	shrq	$32, %rcx
+	je	.LBB117_1
+	cqto
+	idivq	%rsi
+	movq	%rax, %rbx
+	jmp	.LBB117_3
+.LBB117_1:
+	xorl	%edx, %edx
+	divl	%esi
+	movl	%eax, %ebx
+.LBB117_3:
+	movq	16(%r13), %rcx
+	movq	224(%r13), %r15
+	movq	%rbx, %rax
+	shlq	$6, %rax
+	shlq	$8, %rbx
+	movq	%rcx, 48(%rsp)
+	cmpq	$64, %rcx
+	setge	%cl
+	testq	%rax, %rax
+	sete	%al
+	orb	%cl, %al
+	movq	%rsi, 16(%rsp)
+	jne	.LBB117_5
+	movq	%r15, %rdi
+	xorl	%esi, %esi
+	movq	%rbx, %rdx
+	callq	memset@PLT
+	movq	16(%rsp), %rsi
+.LBB117_5:
+	leaq	-1(%rsi), %r12
+	addq	%r15, %rbx
+	movq	40(%r13), %r14
+	movq	48(%r13), %rbp
+	xorl	%ecx, %ecx
+	movq	%rbx, 32(%rsp)
+	jmp	.LBB117_6
+	.p2align	4
+.LBB117_19:
+	leaq	(%rbp,%rsi,4), %rbp
+	movq	16(%rsp), %rsi
+	movq	56(%rsp), %rcx
+	cmpq	%rsi, %rcx
+	je	.LBB117_20
+.LBB117_6:
+	movq	%rcx, %rbx
+	movq	%rcx, %rax
+	imulq	40(%rsp), %rax
+	movq	%rax, %rcx
+	orq	%rsi, %rcx
+	shrq	$32, %rcx
+	je	.LBB117_7
+	cqto
+	idivq	%rsi
+	movq	%rax, %rcx
+	jmp	.LBB117_9
+	.p2align	4
+.LBB117_7:
+	xorl	%edx, %edx
+	divl	%esi
+	movl	%eax, %ecx
+.LBB117_9:
+	movq	%rsi, %r8
+	leaq	1(%rbx), %rax
+	movq	%rax, 56(%rsp)
+	imulq	40(%rsp), %rax
+	leaq	(,%rcx,4), %rdi
+	movq	8(%r13), %rsi
+	addq	(%r13), %rdi
+	movq	%rax, %rdx
+	orq	%r8, %rdx
+	shrq	$32, %rdx
+	je	.LBB117_10
+	cqto
+	idivq	%r8
+	jmp	.LBB117_12
+	.p2align	4
+.LBB117_10:
+	xorl	%edx, %edx
+	divl	%r8d
+.LBB117_12:
+	subq	%rcx, %rax
+	movl	$64, %r9d
+	movq	48(%rsp), %rdx
+	movq	%rax, %rcx
+	movq	%r15, %r8
+	vzeroupper
+	callq	($s20VitruvianMicroAVX51214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF)
+	movq	64(%r13), %rsi
+	testq	%rsi, %rsi
+	jle	.LBB117_19
+	xorl	%edx, %edx
+	movq	%rdx, 8(%rsp)
+	movq	32(%rsp), %rax
+	movq	%rsi, 24(%rsp)
+	jmp	.LBB117_14
+.LBB117_18:
+	movq	%rax, %rdi
+	movabsq	$9223372036854775807, %rcx
+	movq	%rcx, 8(%rsp)
+	movq	%rsi, %rcx
+	cmpq	%r12, %rbx
+	jne	.LBB117_19
+	.p2align	4
+.LBB117_21:
+	movl	$64, %esi
+	vzeroupper
+	callq	($s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
+	movq	24(%rsp), %rsi
+	movq	32(%rsp), %rax
+.LBB117_22:
+	movq	8(%rsp), %rcx
+	movq	%rcx, %rdx
+	cmpq	%rsi, %rcx
+	jge	.LBB117_19
+.LBB117_14:
+	movq	8(%rsp), %rcx
+	addq	$16, %rcx
+	jno	.LBB117_39
+	cmpq	%rcx, %rsi
+	jge	.LBB117_23
+	movq	%rsi, %rcx
+	movabsq	$9223372036854775807, %rsi
+	movq	%rsi, 8(%rsp)
+	movq	24(%rsp), %rsi
+	cmpq	$1, 16(%rsp)
+	jne	.LBB117_40
+	movq	%rax, %rdi
+	movq	%rsi, %rcx
+	movabsq	$9223372036854775807, %rsi
+	movq	%rsi, 8(%rsp)
+	movq	24(%rsp), %rsi
+	cmpq	%rsi, %rdx
+	je	.LBB117_18
+	jmp	.LBB117_24
+	.p2align	4
+.LBB117_39:
+	cmpq	%rcx, %rsi
+	movq	%rcx, 8(%rsp)
+	cmovlq	%rsi, %rcx
+	movq	%rax, %rdi
+	cmpq	$1, 16(%rsp)
+	jne	.LBB117_40
+	cmpq	%rcx, %rdx
+	je	.LBB117_42
+	jmp	.LBB117_24
+	.p2align	4
+.LBB117_23:
+	movq	%rax, %rdi
+	movabsq	$9223372036854775807, %rsi
+	movq	%rsi, 8(%rsp)
+	movq	24(%rsp), %rsi
+	cmpq	$1, 16(%rsp)
+	je	.LBB117_24
+.LBB117_40:
+	movq	%rdx, %rdi
+	shlq	$8, %rdi
+	addq	%rax, %rdi
+	cmpq	%rcx, %rdx
+	jne	.LBB117_24
+.LBB117_42:
+	movq	%rdx, %rcx
+	jmp	.LBB117_38
+	.p2align	4
+.LBB117_24:
+	movq	%rdx, %rax
+	jmp	.LBB117_25
+	.p2align	4
+.LBB117_35:
+	vmovups	%zmm3, (%rdi,%rsi)
+	vmovups	%zmm2, 64(%rdi,%rsi)
+	vmovups	%zmm1, 128(%rdi,%rsi)
+.LBB117_36:
+	incq	%rax
+	vmovups	%zmm0, 192(%rdi,%rsi)
+	cmpq	%rcx, %rax
+	je	.LBB117_37
+.LBB117_25:
+	movq	%rax, %rsi
+	subq	%rdx, %rsi
+	shlq	$8, %rsi
+	testq	%rbx, %rbx
+	je	.LBB117_26
+	vmovups	(%rdi,%rsi), %zmm3
+	vmovups	64(%rdi,%rsi), %zmm2
+	vmovups	128(%rdi,%rsi), %zmm1
+	vmovups	192(%rdi,%rsi), %zmm0
+	jmp	.LBB117_28
+	.p2align	4
+.LBB117_26:
+	movq	56(%r13), %r8
+	vbroadcastss	(%r8,%rax,4), %zmm0
+	vmovaps	%zmm0, %zmm1
+	vmovaps	%zmm0, %zmm2
+	vmovaps	%zmm0, %zmm3
+.LBB117_28:
+	movslq	(%rbp,%rax,4), %r9
+	testq	%r9, %r9
+	jle	.LBB117_32
+	leaq	(%r14,%r9,8), %r8
+	addq	%r9, %r9
+	leaq	8192(%r14), %r10
+	xorl	%r11d, %r11d
+	.p2align	4
+.LBB117_30:
+	prefetcht0	(%r10,%r11,4)
+	addq	$16, %r11
+	cmpq	%r9, %r11
+	jl	.LBB117_30
+	.p2align	4
+.LBB117_31:
+	movslq	(%r14), %r9
+	vbroadcastss	4(%r14), %zmm4
+	vfmadd231ps	(%r15,%r9,4), %zmm4, %zmm3
+	vfmadd231ps	64(%r15,%r9,4), %zmm4, %zmm2
+	vfmadd231ps	128(%r15,%r9,4), %zmm4, %zmm1
+	vfmadd231ps	192(%r15,%r9,4), %zmm4, %zmm0
+	addq	$8, %r14
+	cmpq	%r8, %r14
+	jb	.LBB117_31
+.LBB117_32:
+	cmpq	%r12, %rbx
+	jne	.LBB117_35
+	cmpq	$0, 72(%r13)
+	jne	.LBB117_35
+	vmovups	80(%r13), %zmm4
+	vmovups	144(%r13), %zmm5
+	vmaxps	%zmm3, %zmm4, %zmm3
+	vminps	%zmm3, %zmm5, %zmm3
+	vmovups	%zmm3, (%rdi,%rsi)
+	vmaxps	%zmm2, %zmm4, %zmm2
+	vminps	%zmm2, %zmm5, %zmm2
+	vmovups	%zmm2, 64(%rdi,%rsi)
+	vmaxps	%zmm1, %zmm4, %zmm1
+	vminps	%zmm1, %zmm5, %zmm1
+	vmovups	%zmm1, 128(%rdi,%rsi)
+	vmaxps	%zmm0, %zmm4, %zmm0
+	vminps	%zmm0, %zmm5, %zmm0
+	jmp	.LBB117_36
+	.p2align	4
+.LBB117_37:
+	movq	32(%rsp), %rax
+	movq	24(%rsp), %rsi
+.LBB117_38:
+	cmpq	%r12, %rbx
+	je	.LBB117_21
+	jmp	.LBB117_22
+.LBB117_20:
+	addq	$64, %rsp
+	popq	%rbx
+	popq	%r12
+	popq	%r14
+	popq	%r15
+	popq	%rbp
+	vzeroupper
+	retq
+.Lfunc_end117:
+	.size	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5, .Lfunc_end117-$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5
+	.hidden	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5
+	.weak	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5
+	.p2align	4
+	.type	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5,@function
+$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5:
+	pushq	%rbp
+	pushq	%r15
+	pushq	%r14
+	pushq	%r12
+	pushq	%rbx
+	subq	$64, %rsp
+	movq	24(%r13), %rax
+	movq	32(%r13), %rsi
+	movq	%rax, 32(%rsp)
+	addq	%rsi, %rax
+	decq	%rax
+	movq	%rax, %rcx
+	orq	%rsi, %rcx
+	shrq	$32, %rcx
+	je	.LBB118_1
+	cqto
+	idivq	%rsi
+	jmp	.LBB118_3
+.LBB118_1:
+	xorl	%edx, %edx
+	divl	%esi
+.LBB118_3:
+	movq	16(%r13), %rdx
+	movq	224(%r13), %r14
+	movq	%rax, %rcx
+	shlq	$4, %rcx
+	leaq	(%rcx,%rcx,4), %r15
+	movq	%rdx, 48(%rsp)
+	cmpq	$80, %rdx
+	setge	%cl
+	testq	%r15, %r15
+	sete	%dl
+	orb	%cl, %dl
+	movq	%rsi, 8(%rsp)
+	jne	.LBB118_5
+	shlq	$6, %rax
+	leaq	(%rax,%rax,4), %rdx
+	movq	%r14, %rdi
+	xorl	%esi, %esi
+	callq	memset@PLT
+	movq	8(%rsp), %rsi
+.LBB118_5:
+	leaq	-1(%rsi), %rbx
+	leaq	(%r14,%r15,4), %rax
+	movq	%rax, 16(%rsp)
+	movq	40(%r13), %rbp
+	movq	48(%r13), %r12
+	xorl	%r15d, %r15d
+	jmp	.LBB118_6
+	.p2align	4
+.LBB118_19:
+	leaq	(%r12,%rsi,4), %r12
+	movq	8(%rsp), %rsi
+	movq	56(%rsp), %r15
+	cmpq	%rsi, %r15
+	je	.LBB118_20
+.LBB118_6:
+	movq	%r15, %rax
+	imulq	32(%rsp), %rax
+	movq	%rax, %rcx
+	orq	%rsi, %rcx
+	shrq	$32, %rcx
+	je	.LBB118_7
+	cqto
+	idivq	%rsi
+	movq	%rax, %rcx
+	jmp	.LBB118_9
+	.p2align	4
+.LBB118_7:
+	xorl	%edx, %edx
+	divl	%esi
+	movl	%eax, %ecx
+.LBB118_9:
+	movq	%rsi, %r8
+	leaq	1(%r15), %rax
+	movq	%rax, 56(%rsp)
+	imulq	32(%rsp), %rax
+	leaq	(,%rcx,4), %rdi
+	movq	8(%r13), %rsi
+	addq	(%r13), %rdi
+	movq	%rax, %rdx
+	orq	%r8, %rdx
+	shrq	$32, %rdx
+	je	.LBB118_10
+	cqto
+	idivq	%r8
+	jmp	.LBB118_12
+	.p2align	4
+.LBB118_10:
+	xorl	%edx, %edx
+	divl	%r8d
+.LBB118_12:
+	subq	%rcx, %rax
+	movl	$80, %r9d
+	movq	48(%rsp), %rdx
+	movq	%rax, %rcx
+	movq	%r14, %r8
+	vzeroupper
+	callq	($s20VitruvianMicroAVX51214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF)
+	movq	64(%r13), %rsi
+	testq	%rsi, %rsi
+	jle	.LBB118_19
+	xorl	%edx, %edx
+	movq	%rdx, %rax
+	movq	%rsi, 40(%rsp)
+	jmp	.LBB118_14
+.LBB118_18:
+	movq	16(%rsp), %rdi
+	movq	%rsi, %rcx
+	cmpq	%rbx, %r15
+	jne	.LBB118_19
+	.p2align	4
+.LBB118_21:
+	movq	%rax, 24(%rsp)
+	movl	$80, %esi
+	vzeroupper
+	callq	($s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
+	movq	24(%rsp), %rax
+	movq	40(%rsp), %rsi
+.LBB118_22:
+	movq	%rax, %rdx
+	cmpq	%rsi, %rax
+	jge	.LBB118_19
+.LBB118_14:
+	addq	$16, %rax
+	jno	.LBB118_39
+	cmpq	%rax, %rsi
+	jge	.LBB118_23
+	movq	%rsi, %rcx
+	movabsq	$9223372036854775807, %rax
+	cmpq	$1, 8(%rsp)
+	jne	.LBB118_40
+	movq	16(%rsp), %rdi
+	movq	%rsi, %rcx
+	cmpq	%rsi, %rdx
+	je	.LBB118_18
+	jmp	.LBB118_24
+	.p2align	4
+.LBB118_39:
+	cmpq	%rax, %rsi
+	movq	%rax, %rcx
+	cmovlq	%rsi, %rcx
+	movq	16(%rsp), %rdi
+	cmpq	$1, 8(%rsp)
+	jne	.LBB118_40
+	cmpq	%rcx, %rdx
+	je	.LBB118_42
+	jmp	.LBB118_24
+	.p2align	4
+.LBB118_23:
+	movq	16(%rsp), %rdi
+	movq	%rax, %rcx
+	movabsq	$9223372036854775807, %rax
+	cmpq	$1, 8(%rsp)
+	je	.LBB118_24
+.LBB118_40:
+	leaq	(%rdx,%rdx,4), %rdi
+	shlq	$6, %rdi
+	addq	16(%rsp), %rdi
+	cmpq	%rcx, %rdx
+	jne	.LBB118_24
+.LBB118_42:
+	movq	%rdx, %rcx
+	jmp	.LBB118_38
+	.p2align	4
+.LBB118_24:
+	movq	%rax, 24(%rsp)
+	movq	%rdx, %rax
+	jmp	.LBB118_25
+	.p2align	4
+.LBB118_35:
+	vmovups	%zmm4, (%rdi,%rsi)
+	vmovups	%zmm3, 64(%rdi,%rsi)
+	vmovups	%zmm2, 128(%rdi,%rsi)
+	vmovups	%zmm1, 192(%rdi,%rsi)
+.LBB118_36:
+	incq	%rax
+	vmovups	%zmm0, 256(%rdi,%rsi)
+	cmpq	%rcx, %rax
+	je	.LBB118_37
+.LBB118_25:
+	movq	%rax, %rsi
+	subq	%rdx, %rsi
+	shlq	$6, %rsi
+	leaq	(%rsi,%rsi,4), %rsi
+	testq	%r15, %r15
+	je	.LBB118_26
+	vmovups	(%rdi,%rsi), %zmm4
+	vmovups	64(%rdi,%rsi), %zmm3
+	vmovups	128(%rdi,%rsi), %zmm2
+	vmovups	192(%rdi,%rsi), %zmm1
+	vmovups	256(%rdi,%rsi), %zmm0
+	jmp	.LBB118_28
+	.p2align	4
+.LBB118_26:
+	movq	56(%r13), %r8
+	vbroadcastss	(%r8,%rax,4), %zmm0
+	vmovaps	%zmm0, %zmm1
+	vmovaps	%zmm0, %zmm2
+	vmovaps	%zmm0, %zmm3
+	vmovaps	%zmm0, %zmm4
+.LBB118_28:
+	movslq	(%r12,%rax,4), %r9
+	testq	%r9, %r9
+	jle	.LBB118_32
+	leaq	(,%r9,8), %r8
+	addq	%rbp, %r8
+	addq	%r9, %r9
+	leaq	8192(%rbp), %r10
+	xorl	%r11d, %r11d
+	.p2align	4
+.LBB118_30:
+	prefetcht0	(%r10,%r11,4)
+	addq	$16, %r11
+	cmpq	%r9, %r11
+	jl	.LBB118_30
+	.p2align	4
+.LBB118_31:
+	movslq	(%rbp), %r9
+	vbroadcastss	4(%rbp), %zmm5
+	vfmadd231ps	(%r14,%r9,4), %zmm5, %zmm4
+	vfmadd231ps	64(%r14,%r9,4), %zmm5, %zmm3
+	vfmadd231ps	128(%r14,%r9,4), %zmm5, %zmm2
+	vfmadd231ps	192(%r14,%r9,4), %zmm5, %zmm1
+	vfmadd231ps	256(%r14,%r9,4), %zmm5, %zmm0
+	addq	$8, %rbp
+	cmpq	%r8, %rbp
+	jb	.LBB118_31
+.LBB118_32:
+	cmpq	%rbx, %r15
+	jne	.LBB118_35
+	cmpq	$0, 72(%r13)
+	jne	.LBB118_35
+	vmovups	80(%r13), %zmm5
+	vmovups	144(%r13), %zmm6
+	vmaxps	%zmm4, %zmm5, %zmm4
+	vminps	%zmm4, %zmm6, %zmm4
+	vmovups	%zmm4, (%rdi,%rsi)
+	vmaxps	%zmm3, %zmm5, %zmm3
+	vminps	%zmm3, %zmm6, %zmm3
+	vmovups	%zmm3, 64(%rdi,%rsi)
+	vmaxps	%zmm2, %zmm5, %zmm2
+	vminps	%zmm2, %zmm6, %zmm2
+	vmovups	%zmm2, 128(%rdi,%rsi)
+	vmaxps	%zmm1, %zmm5, %zmm1
+	vminps	%zmm1, %zmm6, %zmm1
+	vmovups	%zmm1, 192(%rdi,%rsi)
+	vmaxps	%zmm0, %zmm5, %zmm0
+	vminps	%zmm0, %zmm6, %zmm0
+	jmp	.LBB118_36
+	.p2align	4
+.LBB118_37:
+	movq	40(%rsp), %rsi
+	movq	24(%rsp), %rax
+.LBB118_38:
+	cmpq	%rbx, %r15
+	je	.LBB118_21
+	jmp	.LBB118_22
+.LBB118_20:
+	addq	$64, %rsp
+	popq	%rbx
+	popq	%r12
+	popq	%r14
+	popq	%r15
+	popq	%rbp
+	vzeroupper
+	retq
+.Lfunc_end118:
+	.size	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5, .Lfunc_end118-$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5
 	.hidden	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5
 	.weak	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5
 	.p2align	4
@@ -34788,14 +35725,14 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	movq	%rax, %rcx
 	orq	%rsi, %rcx
 	shrq	$32, %rcx
-	je	.LBB117_1
+	je	.LBB119_1
 	cqto
 	idivq	%rsi
-	jmp	.LBB117_3
-.LBB117_1:
+	jmp	.LBB119_3
+.LBB119_1:
 	xorl	%edx, %edx
 	divl	%esi
-.LBB117_3:
+.LBB119_3:
 	movq	16(%r13), %rdx
 	movq	224(%r13), %r14
 	movq	%rax, %rcx
@@ -34808,45 +35745,45 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	sete	%dl
 	orb	%cl, %dl
 	movq	%rsi, (%rsp)
-	jne	.LBB117_5
+	jne	.LBB119_5
 	shlq	$7, %rax
 	leaq	(%rax,%rax,2), %rdx
 	movq	%r14, %rdi
 	xorl	%esi, %esi
 	callq	memset@PLT
 	movq	(%rsp), %rsi
-.LBB117_5:
+.LBB119_5:
 	leaq	-1(%rsi), %rbx
 	leaq	(%r14,%r15,4), %rax
 	movq	%rax, 8(%rsp)
 	movq	40(%r13), %rbp
 	movq	48(%r13), %r12
 	xorl	%r15d, %r15d
-	jmp	.LBB117_6
+	jmp	.LBB119_6
 	.p2align	4
-.LBB117_19:
+.LBB119_19:
 	leaq	(%r12,%rsi,4), %r12
 	movq	(%rsp), %rsi
 	movq	40(%rsp), %r15
 	cmpq	%rsi, %r15
-	je	.LBB117_20
-.LBB117_6:
+	je	.LBB119_20
+.LBB119_6:
 	movq	%r15, %rax
 	imulq	16(%rsp), %rax
 	movq	%rax, %rcx
 	orq	%rsi, %rcx
 	shrq	$32, %rcx
-	je	.LBB117_7
+	je	.LBB119_7
 	cqto
 	idivq	%rsi
 	movq	%rax, %rcx
-	jmp	.LBB117_9
+	jmp	.LBB119_9
 	.p2align	4
-.LBB117_7:
+.LBB119_7:
 	xorl	%edx, %edx
 	divl	%esi
 	movl	%eax, %ecx
-.LBB117_9:
+.LBB119_9:
 	movq	%rsi, %r8
 	leaq	1(%r15), %rax
 	movq	%rax, 40(%rsp)
@@ -34857,15 +35794,15 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	movq	%rax, %rdx
 	orq	%r8, %rdx
 	shrq	$32, %rdx
-	je	.LBB117_10
+	je	.LBB119_10
 	cqto
 	idivq	%r8
-	jmp	.LBB117_12
+	jmp	.LBB119_12
 	.p2align	4
-.LBB117_10:
+.LBB119_10:
 	xorl	%edx, %edx
 	divl	%r8d
-.LBB117_12:
+.LBB119_12:
 	subq	%rcx, %rax
 	movl	$96, %r9d
 	movq	32(%rsp), %rdx
@@ -34875,19 +35812,19 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	callq	($s20VitruvianMicroAVX51214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF)
 	movq	64(%r13), %rsi
 	testq	%rsi, %rsi
-	jle	.LBB117_19
+	jle	.LBB119_19
 	xorl	%edx, %edx
 	movq	%rdx, %rax
 	movq	%rsi, 24(%rsp)
 	movq	%r12, 48(%rsp)
-	jmp	.LBB117_14
-.LBB117_18:
+	jmp	.LBB119_14
+.LBB119_18:
 	movq	8(%rsp), %rdi
 	movq	%rsi, %rcx
 	cmpq	%rbx, %r15
-	jne	.LBB117_19
+	jne	.LBB119_19
 	.p2align	4
-.LBB117_21:
+.LBB119_21:
 	movl	$96, %esi
 	movq	%rax, %r12
 	vzeroupper
@@ -34895,84 +35832,84 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	movq	%r12, %rax
 	movq	48(%rsp), %r12
 	movq	24(%rsp), %rsi
-.LBB117_22:
+.LBB119_22:
 	movq	%rax, %rdx
 	cmpq	%rsi, %rax
-	jge	.LBB117_19
-.LBB117_14:
+	jge	.LBB119_19
+.LBB119_14:
 	addq	$16, %rax
-	jno	.LBB117_39
+	jno	.LBB119_39
 	cmpq	%rax, %rsi
-	jge	.LBB117_23
+	jge	.LBB119_23
 	movq	%rsi, %rcx
 	movabsq	$9223372036854775807, %rax
 	cmpq	$1, (%rsp)
-	jne	.LBB117_40
+	jne	.LBB119_40
 	movq	8(%rsp), %rdi
 	movq	%rsi, %rcx
 	cmpq	%rsi, %rdx
-	je	.LBB117_18
-	jmp	.LBB117_24
+	je	.LBB119_18
+	jmp	.LBB119_24
 	.p2align	4
-.LBB117_39:
+.LBB119_39:
 	cmpq	%rax, %rsi
 	movq	%rax, %rcx
 	cmovlq	%rsi, %rcx
 	movq	8(%rsp), %rdi
 	cmpq	$1, (%rsp)
-	jne	.LBB117_40
+	jne	.LBB119_40
 	cmpq	%rcx, %rdx
-	je	.LBB117_42
-	jmp	.LBB117_24
+	je	.LBB119_42
+	jmp	.LBB119_24
 	.p2align	4
-.LBB117_23:
+.LBB119_23:
 	movq	8(%rsp), %rdi
 	movq	%rax, %rcx
 	movabsq	$9223372036854775807, %rax
 	cmpq	$1, (%rsp)
-	je	.LBB117_24
-.LBB117_40:
+	je	.LBB119_24
+.LBB119_40:
 	leaq	(%rdx,%rdx,2), %rdi
 	shlq	$7, %rdi
 	addq	8(%rsp), %rdi
 	cmpq	%rcx, %rdx
-	jne	.LBB117_24
-.LBB117_42:
+	jne	.LBB119_24
+.LBB119_42:
 	movq	%rdx, %rcx
-	jmp	.LBB117_38
+	jmp	.LBB119_38
 	.p2align	4
-.LBB117_24:
+.LBB119_24:
 	movq	%rax, 56(%rsp)
 	movq	%rdx, %rax
-	jmp	.LBB117_25
+	jmp	.LBB119_25
 	.p2align	4
-.LBB117_35:
+.LBB119_35:
 	vmovups	%zmm5, (%rdi,%rsi)
 	vmovups	%zmm4, 64(%rdi,%rsi)
 	vmovups	%zmm3, 128(%rdi,%rsi)
 	vmovups	%zmm2, 192(%rdi,%rsi)
 	vmovups	%zmm1, 256(%rdi,%rsi)
-.LBB117_36:
+.LBB119_36:
 	incq	%rax
 	vmovups	%zmm0, 320(%rdi,%rsi)
 	cmpq	%rcx, %rax
-	je	.LBB117_37
-.LBB117_25:
+	je	.LBB119_37
+.LBB119_25:
 	movq	%rax, %rsi
 	subq	%rdx, %rsi
 	shlq	$7, %rsi
 	leaq	(%rsi,%rsi,2), %rsi
 	testq	%r15, %r15
-	je	.LBB117_26
+	je	.LBB119_26
 	vmovups	(%rdi,%rsi), %zmm5
 	vmovups	64(%rdi,%rsi), %zmm4
 	vmovups	128(%rdi,%rsi), %zmm3
 	vmovups	192(%rdi,%rsi), %zmm2
 	vmovups	256(%rdi,%rsi), %zmm1
 	vmovups	320(%rdi,%rsi), %zmm0
-	jmp	.LBB117_28
+	jmp	.LBB119_28
 	.p2align	4
-.LBB117_26:
+.LBB119_26:
 	movq	56(%r13), %r8
 	vbroadcastss	(%r8,%rax,4), %zmm0
 	vmovaps	%zmm0, %zmm1
@@ -34980,23 +35917,23 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	vmovaps	%zmm0, %zmm3
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
-.LBB117_28:
+.LBB119_28:
 	movslq	(%r12,%rax,4), %r9
 	testq	%r9, %r9
-	jle	.LBB117_32
+	jle	.LBB119_32
 	leaq	(,%r9,8), %r8
 	addq	%rbp, %r8
 	addq	%r9, %r9
 	leaq	8192(%rbp), %r10
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB117_30:
+.LBB119_30:
 	prefetcht0	(%r10,%r11,4)
 	addq	$16, %r11
 	cmpq	%r9, %r11
-	jl	.LBB117_30
+	jl	.LBB119_30
 	.p2align	4
-.LBB117_31:
+.LBB119_31:
 	movslq	(%rbp), %r9
 	vbroadcastss	4(%rbp), %zmm6
 	vfmadd231ps	(%r14,%r9,4), %zmm6, %zmm5
@@ -35007,12 +35944,12 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	vfmadd231ps	320(%r14,%r9,4), %zmm6, %zmm0
 	addq	$8, %rbp
 	cmpq	%r8, %rbp
-	jb	.LBB117_31
-.LBB117_32:
+	jb	.LBB119_31
+.LBB119_32:
 	cmpq	%rbx, %r15
-	jne	.LBB117_35
+	jne	.LBB119_35
 	cmpq	$0, 72(%r13)
-	jne	.LBB117_35
+	jne	.LBB119_35
 	vmovups	80(%r13), %zmm6
 	vmovups	144(%r13), %zmm7
 	vmaxps	%zmm5, %zmm6, %zmm5
@@ -35032,16 +35969,16 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	vmovups	%zmm1, 256(%rdi,%rsi)
 	vmaxps	%zmm0, %zmm6, %zmm0
 	vminps	%zmm0, %zmm7, %zmm0
-	jmp	.LBB117_36
+	jmp	.LBB119_36
 	.p2align	4
-.LBB117_37:
+.LBB119_37:
 	movq	24(%rsp), %rsi
 	movq	56(%rsp), %rax
-.LBB117_38:
+.LBB119_38:
 	cmpq	%rbx, %r15
-	je	.LBB117_21
-	jmp	.LBB117_22
-.LBB117_20:
+	je	.LBB119_21
+	jmp	.LBB119_22
+.LBB119_20:
 	addq	$64, %rsp
 	popq	%rbx
 	popq	%r12
@@ -35050,8 +35987,8 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end117:
-	.size	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5, .Lfunc_end117-$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5
+.Lfunc_end119:
+	.size	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5, .Lfunc_end119-$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5
 	.hidden	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5
 	.weak	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5
 	.p2align	4
@@ -35071,14 +36008,14 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	movq	%rax, %rcx
 	orq	%rsi, %rcx
 	shrq	$32, %rcx
-	je	.LBB118_1
+	je	.LBB120_1
 	cqto
 	idivq	%rsi
-	jmp	.LBB118_3
-.LBB118_1:
+	jmp	.LBB120_3
+.LBB120_1:
 	xorl	%edx, %edx
 	divl	%esi
-.LBB118_3:
+.LBB120_3:
 	movq	16(%r13), %rcx
 	movq	224(%r13), %r14
 	imulq	$112, %rax, %r15
@@ -35089,44 +36026,44 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	sete	%dl
 	orb	%cl, %dl
 	movq	%rsi, (%rsp)
-	jne	.LBB118_5
+	jne	.LBB120_5
 	imulq	$448, %rax, %rdx
 	movq	%r14, %rdi
 	xorl	%esi, %esi
 	callq	memset@PLT
 	movq	(%rsp), %rsi
-.LBB118_5:
+.LBB120_5:
 	leaq	-1(%rsi), %rbx
 	leaq	(%r14,%r15,4), %rax
 	movq	%rax, 8(%rsp)
 	movq	40(%r13), %rbp
 	movq	48(%r13), %r12
 	xorl	%r15d, %r15d
-	jmp	.LBB118_6
+	jmp	.LBB120_6
 	.p2align	4
-.LBB118_19:
+.LBB120_19:
 	leaq	(%r12,%rsi,4), %r12
 	movq	(%rsp), %rsi
 	movq	40(%rsp), %r15
 	cmpq	%rsi, %r15
-	je	.LBB118_20
-.LBB118_6:
+	je	.LBB120_20
+.LBB120_6:
 	movq	%r15, %rax
 	imulq	16(%rsp), %rax
 	movq	%rax, %rcx
 	orq	%rsi, %rcx
 	shrq	$32, %rcx
-	je	.LBB118_7
+	je	.LBB120_7
 	cqto
 	idivq	%rsi
 	movq	%rax, %rcx
-	jmp	.LBB118_9
+	jmp	.LBB120_9
 	.p2align	4
-.LBB118_7:
+.LBB120_7:
 	xorl	%edx, %edx
 	divl	%esi
 	movl	%eax, %ecx
-.LBB118_9:
+.LBB120_9:
 	movq	%rsi, %r8
 	leaq	1(%r15), %rax
 	movq	%rax, 40(%rsp)
@@ -35137,15 +36074,15 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	movq	%rax, %rdx
 	orq	%r8, %rdx
 	shrq	$32, %rdx
-	je	.LBB118_10
+	je	.LBB120_10
 	cqto
 	idivq	%r8
-	jmp	.LBB118_12
+	jmp	.LBB120_12
 	.p2align	4
-.LBB118_10:
+.LBB120_10:
 	xorl	%edx, %edx
 	divl	%r8d
-.LBB118_12:
+.LBB120_12:
 	subq	%rcx, %rax
 	movl	$112, %r9d
 	movq	32(%rsp), %rdx
@@ -35155,19 +36092,19 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	callq	($s20VitruvianMicroAVX51214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF)
 	movq	64(%r13), %rsi
 	testq	%rsi, %rsi
-	jle	.LBB118_19
+	jle	.LBB120_19
 	xorl	%edx, %edx
 	movq	%rdx, %rax
 	movq	%rsi, 24(%rsp)
 	movq	%r12, 48(%rsp)
-	jmp	.LBB118_14
-.LBB118_18:
+	jmp	.LBB120_14
+.LBB120_18:
 	movq	8(%rsp), %rdi
 	movq	%rsi, %rcx
 	cmpq	%rbx, %r15
-	jne	.LBB118_19
+	jne	.LBB120_19
 	.p2align	4
-.LBB118_21:
+.LBB120_21:
 	movl	$112, %esi
 	movq	%rax, %r12
 	vzeroupper
@@ -35175,74 +36112,74 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	movq	%r12, %rax
 	movq	48(%rsp), %r12
 	movq	24(%rsp), %rsi
-.LBB118_22:
+.LBB120_22:
 	movq	%rax, %rdx
 	cmpq	%rsi, %rax
-	jge	.LBB118_19
-.LBB118_14:
+	jge	.LBB120_19
+.LBB120_14:
 	addq	$16, %rax
-	jno	.LBB118_39
+	jno	.LBB120_39
 	cmpq	%rax, %rsi
-	jge	.LBB118_23
+	jge	.LBB120_23
 	movq	%rsi, %rcx
 	movabsq	$9223372036854775807, %rax
 	cmpq	$1, (%rsp)
-	jne	.LBB118_40
+	jne	.LBB120_40
 	movq	8(%rsp), %rdi
 	movq	%rsi, %rcx
 	cmpq	%rsi, %rdx
-	je	.LBB118_18
-	jmp	.LBB118_24
+	je	.LBB120_18
+	jmp	.LBB120_24
 	.p2align	4
-.LBB118_39:
+.LBB120_39:
 	cmpq	%rax, %rsi
 	movq	%rax, %rcx
 	cmovlq	%rsi, %rcx
 	movq	8(%rsp), %rdi
 	cmpq	$1, (%rsp)
-	jne	.LBB118_40
+	jne	.LBB120_40
 	cmpq	%rcx, %rdx
-	je	.LBB118_42
-	jmp	.LBB118_24
+	je	.LBB120_42
+	jmp	.LBB120_24
 	.p2align	4
-.LBB118_23:
+.LBB120_23:
 	movq	8(%rsp), %rdi
 	movq	%rax, %rcx
 	movabsq	$9223372036854775807, %rax
 	cmpq	$1, (%rsp)
-	je	.LBB118_24
-.LBB118_40:
+	je	.LBB120_24
+.LBB120_40:
 	imulq	$448, %rdx, %rdi
 	addq	8(%rsp), %rdi
 	cmpq	%rcx, %rdx
-	jne	.LBB118_24
-.LBB118_42:
+	jne	.LBB120_24
+.LBB120_42:
 	movq	%rdx, %rcx
-	jmp	.LBB118_38
+	jmp	.LBB120_38
 	.p2align	4
-.LBB118_24:
+.LBB120_24:
 	movq	%rax, 56(%rsp)
 	movq	%rdx, %rax
-	jmp	.LBB118_25
+	jmp	.LBB120_25
 	.p2align	4
-.LBB118_35:
+.LBB120_35:
 	vmovups	%zmm6, (%rdi,%rsi)
 	vmovups	%zmm5, 64(%rdi,%rsi)
 	vmovups	%zmm4, 128(%rdi,%rsi)
 	vmovups	%zmm3, 192(%rdi,%rsi)
 	vmovups	%zmm2, 256(%rdi,%rsi)
 	vmovups	%zmm1, 320(%rdi,%rsi)
-.LBB118_36:
+.LBB120_36:
 	incq	%rax
 	vmovups	%zmm0, 384(%rdi,%rsi)
 	cmpq	%rcx, %rax
-	je	.LBB118_37
-.LBB118_25:
+	je	.LBB120_37
+.LBB120_25:
 	movq	%rax, %rsi
 	subq	%rdx, %rsi
 	imulq	$448, %rsi, %rsi
 	testq	%r15, %r15
-	je	.LBB118_26
+	je	.LBB120_26
 	vmovups	(%rdi,%rsi), %zmm6
 	vmovups	64(%rdi,%rsi), %zmm5
 	vmovups	128(%rdi,%rsi), %zmm4
@@ -35250,9 +36187,9 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	vmovups	256(%rdi,%rsi), %zmm2
 	vmovups	320(%rdi,%rsi), %zmm1
 	vmovups	384(%rdi,%rsi), %zmm0
-	jmp	.LBB118_28
+	jmp	.LBB120_28
 	.p2align	4
-.LBB118_26:
+.LBB120_26:
 	movq	56(%r13), %r8
 	vbroadcastss	(%r8,%rax,4), %zmm0
 	vmovaps	%zmm0, %zmm1
@@ -35261,23 +36198,23 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	vmovaps	%zmm0, %zmm6
-.LBB118_28:
+.LBB120_28:
 	movslq	(%r12,%rax,4), %r9
 	testq	%r9, %r9
-	jle	.LBB118_32
+	jle	.LBB120_32
 	leaq	(,%r9,8), %r8
 	addq	%rbp, %r8
 	addq	%r9, %r9
 	leaq	8192(%rbp), %r10
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB118_30:
+.LBB120_30:
 	prefetcht0	(%r10,%r11,4)
 	addq	$16, %r11
 	cmpq	%r9, %r11
-	jl	.LBB118_30
+	jl	.LBB120_30
 	.p2align	4
-.LBB118_31:
+.LBB120_31:
 	movslq	(%rbp), %r9
 	vbroadcastss	4(%rbp), %zmm7
 	vfmadd231ps	(%r14,%r9,4), %zmm7, %zmm6
@@ -35289,12 +36226,12 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	vfmadd231ps	384(%r14,%r9,4), %zmm7, %zmm0
 	addq	$8, %rbp
 	cmpq	%r8, %rbp
-	jb	.LBB118_31
-.LBB118_32:
+	jb	.LBB120_31
+.LBB120_32:
 	cmpq	%rbx, %r15
-	jne	.LBB118_35
+	jne	.LBB120_35
 	cmpq	$0, 72(%r13)
-	jne	.LBB118_35
+	jne	.LBB120_35
 	vmovups	80(%r13), %zmm7
 	vmovups	144(%r13), %zmm8
 	vmaxps	%zmm6, %zmm7, %zmm6
@@ -35317,16 +36254,16 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	vmovups	%zmm1, 320(%rdi,%rsi)
 	vmaxps	%zmm0, %zmm7, %zmm0
 	vminps	%zmm0, %zmm8, %zmm0
-	jmp	.LBB118_36
+	jmp	.LBB120_36
 	.p2align	4
-.LBB118_37:
+.LBB120_37:
 	movq	24(%rsp), %rsi
 	movq	56(%rsp), %rax
-.LBB118_38:
+.LBB120_38:
 	cmpq	%rbx, %r15
-	je	.LBB118_21
-	jmp	.LBB118_22
-.LBB118_20:
+	je	.LBB120_21
+	jmp	.LBB120_22
+.LBB120_20:
 	addq	$64, %rsp
 	popq	%rbx
 	popq	%r12
@@ -35335,8 +36272,8 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end118:
-	.size	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5, .Lfunc_end118-$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5
+.Lfunc_end120:
+	.size	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5, .Lfunc_end120-$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5
 	.hidden	$s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
 	.globl	$s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
 	.p2align	4
@@ -35353,7 +36290,7 @@ $s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	movq	208(%r13), %r9
 	leaq	(%r9,%rdx,4), %r8
 	testq	%r11, %r11
-	je	.LBB119_12
+	je	.LBB121_12
 	movq	%rdi, -120(%rsp)
 	movq	%r8, -104(%rsp)
 	leaq	(%r11,%rdx,4), %rbx
@@ -35363,7 +36300,7 @@ $s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	movq	%rdi, -112(%rsp)
 	cmpq	$16, %rdi
 	movq	%rax, -32(%rsp)
-	jne	.LBB119_13
+	jne	.LBB121_13
 	movq	%r9, -80(%rsp)
 	movq	%r11, -72(%rsp)
 	movq	%rdx, -40(%rsp)
@@ -35376,7 +36313,7 @@ $s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	movq	-104(%rsp), %r8
 	movq	-120(%rsp), %rdx
 	movq	%rbx, %rcx
-	jl	.LBB119_5
+	jl	.LBB121_5
 	leaq	(,%rsi,4), %rdi
 	leaq	(,%r13,2), %rax
 	movq	%rax, -88(%rsp)
@@ -35396,7 +36333,7 @@ $s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	movq	-88(%rsp), %r14
 	movq	-56(%rsp), %r12
 	.p2align	4
-.LBB119_4:
+.LBB121_4:
 	leaq	(%rdx,%r11,4), %rax
 	movq	%r11, %r9
 	imulq	%r13, %r9
@@ -35504,14 +36441,14 @@ $s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	movabsq	$9223372036854775807, %rax
 	cmovoq	%rax, %r11
 	cmpq	%r10, %r11
-	jl	.LBB119_4
-.LBB119_5:
+	jl	.LBB121_4
+.LBB121_5:
 	movq	-32(%rsp), %r12
 	cmpq	%r12, %r10
 	movq	-40(%rsp), %r9
 	movq	-72(%rsp), %r14
 	movq	-80(%rsp), %r15
-	je	.LBB119_30
+	je	.LBB121_30
 	movq	%r12, %rdi
 	shrq	$2, %rdi
 	movq	%r13, %rax
@@ -35557,9 +36494,9 @@ $s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	leaq	(%r8,%r8,2), %rbx
 	movq	%rsi, %r14
 	shlq	$4, %r14
-	jmp	.LBB119_9
+	jmp	.LBB121_9
 	.p2align	4
-.LBB119_7:
+.LBB121_7:
 	movq	%r10, %r8
 	imulq	%r13, %r8
 	movq	-120(%rsp), %r15
@@ -35570,23 +36507,23 @@ $s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	vmovaps	%zmm3, %zmm4 {%k1}
 	movq	-104(%rsp), %r15
 	vmovups	%zmm4, (%r15,%r8,4)
-.LBB119_8:
+.LBB121_8:
 	incq	%r10
 	addq	%rdx, %rax
 	addq	%rdx, %r11
 	addq	$4, %rdi
 	cmpq	%r12, %r10
-	je	.LBB119_30
-.LBB119_9:
+	je	.LBB121_30
+.LBB121_9:
 	cmpq	$1, %rsi
 	setne	%r8b
 	orb	%r9b, %r8b
 	testb	$1, %r8b
-	je	.LBB119_7
+	je	.LBB121_7
 	movq	%rdi, %r8
 	xorl	%r15d, %r15d
 	.p2align	4
-.LBB119_11:
+.LBB121_11:
 	vmovss	(%r8), %xmm4
 	vaddss	-12(%r11,%r15,4), %xmm4, %xmm4
 	vminss	%xmm4, %xmm1, %xmm5
@@ -35614,9 +36551,9 @@ $s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	addq	$4, %r15
 	addq	%r14, %r8
 	cmpq	$16, %r15
-	jne	.LBB119_11
-	jmp	.LBB119_8
-.LBB119_12:
+	jne	.LBB121_11
+	jmp	.LBB121_8
+.LBB121_12:
 	subq	%rdx, %rcx
 	movq	16(%r10), %rax
 	movq	216(%r10), %r9
@@ -35629,11 +36566,11 @@ $s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	popq	%r15
 	popq	%rbp
 	jmp	($s20VitruvianMicroAVX51214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF)
-.LBB119_13:
+.LBB121_13:
 	movq	%r10, -56(%rsp)
 	movq	%rbx, -96(%rsp)
 	testq	%rax, %rax
-	je	.LBB119_30
+	je	.LBB121_30
 	movq	%r9, %rax
 	subq	%r11, %rax
 	movq	%rax, -80(%rsp)
@@ -35666,9 +36603,9 @@ $s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	xorl	%r10d, %r10d
 	movq	%rdx, -40(%rsp)
 	movq	%rcx, -48(%rsp)
-	jmp	.LBB119_16
+	jmp	.LBB121_16
 	.p2align	4
-.LBB119_15:
+.LBB121_15:
 	incq	%r10
 	addq	$4, %rbx
 	addq	$4, %r8
@@ -35677,17 +36614,17 @@ $s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	cmpq	-32(%rsp), %r10
 	movq	-40(%rsp), %rdx
 	movq	-48(%rsp), %rcx
-	je	.LBB119_30
-.LBB119_16:
+	je	.LBB121_30
+.LBB121_16:
 	cmpq	%rdx, %rcx
 	movq	%r15, %rcx
-	je	.LBB119_15
+	je	.LBB121_15
 	movq	-56(%rsp), %r11
 	movq	216(%r11), %r9
 	vmovss	80(%r11), %xmm0
 	vmovss	144(%r11), %xmm1
 	cmpb	$0, -64(%rsp)
-	je	.LBB119_20
+	je	.LBB121_20
 	leaq	(,%r10,4), %rax
 	movq	-120(%rsp), %rdx
 	leaq	(%rdx,%r10,4), %rdx
@@ -35700,13 +36637,13 @@ $s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	cmpq	$256, %rax
 	setb	%al
 	orb	%dl, %al
-	je	.LBB119_27
-.LBB119_20:
+	je	.LBB121_27
+.LBB121_20:
 	xorl	%edx, %edx
-.LBB119_21:
+.LBB121_21:
 	movq	%rdx, %rax
 	cmpq	$0, -88(%rsp)
-	je	.LBB119_24
+	je	.LBB121_24
 	movq	%r14, %rdi
 	imulq	%rdx, %rdi
 	addq	%rcx, %rdi
@@ -35718,7 +36655,7 @@ $s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	movq	-88(%rsp), %r12
 	movq	%rdx, %r13
 	.p2align	4
-.LBB119_23:
+.LBB121_23:
 	leaq	1(%r13), %rax
 	vmovss	(%rdi), %xmm2
 	vaddss	(%r11,%r13,4), %xmm2, %xmm2
@@ -35729,11 +36666,11 @@ $s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	addq	%r14, %rdi
 	movq	%rax, %r13
 	decq	%r12
-	jne	.LBB119_23
-.LBB119_24:
+	jne	.LBB121_23
+.LBB121_24:
 	addq	-72(%rsp), %rdx
 	cmpq	$-4, %rdx
-	ja	.LBB119_15
+	ja	.LBB121_15
 	imulq	%r8, %r9
 	leaq	(%r9,%rax,4), %rdx
 	movq	-96(%rsp), %rdi
@@ -35752,7 +36689,7 @@ $s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	movq	%rcx, %rdi
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB119_26:
+.LBB121_26:
 	vmovss	(%rdi,%r11), %xmm2
 	vaddss	(%r9,%r13,4), %xmm2, %xmm2
 	vminss	%xmm2, %xmm1, %xmm3
@@ -35780,9 +36717,9 @@ $s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	addq	$4, %r13
 	addq	%rsi, %rdi
 	cmpq	%r13, %rbp
-	jne	.LBB119_26
-	jmp	.LBB119_15
-.LBB119_27:
+	jne	.LBB121_26
+	jmp	.LBB121_15
+.LBB121_27:
 	vmovups	80(%r11), %zmm2
 	vmovups	144(%r11), %zmm3
 	vbroadcastss	%xmm2, %zmm2
@@ -35795,7 +36732,7 @@ $s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	xorl	%edi, %edi
 	movq	-8(%rsp), %rcx
 	.p2align	4
-.LBB119_28:
+.LBB121_28:
 	vmovups	-192(%rbx,%rdi,4), %zmm4
 	vmovups	-128(%rbx,%rdi,4), %zmm5
 	vmovups	-64(%rbx,%rdi,4), %zmm6
@@ -35822,13 +36759,13 @@ $s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	vmovups	%zmm7, (%rdx,%rdi,4)
 	addq	$64, %rdi
 	cmpq	%rdi, %rcx
-	jne	.LBB119_28
+	jne	.LBB121_28
 	movq	%rcx, %rdx
 	cmpq	%rcx, -112(%rsp)
 	movq	%r15, %rcx
-	je	.LBB119_15
-	jmp	.LBB119_21
-.LBB119_30:
+	je	.LBB121_15
+	jmp	.LBB121_21
+.LBB121_30:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -35837,8 +36774,8 @@ $s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end119:
-	.size	$s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF, .Lfunc_end119-$s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
+.Lfunc_end121:
+	.size	$s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF, .Lfunc_end121-$s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
 	.hidden	vitruvian_transform_input_tiles_avx512
 	.globl	vitruvian_transform_input_tiles_avx512
 	.p2align	4
@@ -35853,7 +36790,7 @@ vitruvian_transform_input_tiles_avx512:
 	movq	24(%rdi), %rax
 	movq	%rax, -48(%rsp)
 	testq	%rax, %rax
-	je	.LBB120_6
+	je	.LBB122_6
 	movq	(%rdi), %rax
 	movq	%rax, -56(%rsp)
 	movq	8(%rdi), %rdx
@@ -35881,17 +36818,17 @@ vitruvian_transform_input_tiles_avx512:
 	movq	%rax, -80(%rsp)
 	movq	%r12, -32(%rsp)
 	movq	%r13, -40(%rsp)
-	jmp	.LBB120_2
+	jmp	.LBB122_2
 	.p2align	4
-.LBB120_5:
+.LBB122_5:
 	movq	-88(%rsp), %r15
 	incq	%r15
 	movq	%r15, -88(%rsp)
 	cmpq	-48(%rsp), %r15
-	je	.LBB120_6
-.LBB120_2:
+	je	.LBB122_6
+.LBB122_2:
 	testq	%rsi, %rsi
-	jle	.LBB120_5
+	jle	.LBB122_5
 	movq	%r9, %rax
 	movq	-88(%rsp), %r8
 	imulq	%r8, %rax
@@ -35905,7 +36842,7 @@ vitruvian_transform_input_tiles_avx512:
 	movq	%rcx, -16(%rsp)
 	xorl	%r15d, %r15d
 	.p2align	4
-.LBB120_4:
+.LBB122_4:
 	cmpq	%r15, %r10
 	movq	%r15, %r13
 	cmovlq	%r10, %r13
@@ -35995,9 +36932,9 @@ vitruvian_transform_input_tiles_avx512:
 	movq	-32(%rsp), %r12
 	addq	$16, %r15
 	cmpq	%rsi, %r15
-	jl	.LBB120_4
-	jmp	.LBB120_5
-.LBB120_6:
+	jl	.LBB122_4
+	jmp	.LBB122_5
+.LBB122_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -36006,13 +36943,13 @@ vitruvian_transform_input_tiles_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end120:
-	.size	vitruvian_transform_input_tiles_avx512, .Lfunc_end120-vitruvian_transform_input_tiles_avx512
+.Lfunc_end122:
+	.size	vitruvian_transform_input_tiles_avx512, .Lfunc_end122-vitruvian_transform_input_tiles_avx512
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI121_0:
+.LCPI123_0:
 	.long	0x80000000
-.LCPI121_1:
+.LCPI123_1:
 	.long	0x3f800000
 	.text
 	.hidden	vitruvian_transform_output_tiles_avx512
@@ -36038,15 +36975,15 @@ vitruvian_transform_output_tiles_avx512:
 	vmovups	%xmm2, 344(%rsp)
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
-	jne	.LBB121_1
+	jne	.LBB123_1
 	vmovups	%zmm1, 128(%rsp)
 	vmovups	%zmm0, 192(%rsp)
 	leaq	128(%rsp), %rdi
 	leaq	296(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9transformyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5)
-	jmp	.LBB121_2
-.LBB121_1:
+	jmp	.LBB123_2
+.LBB123_1:
 	xorl	%edx, %edx
 	testq	%rcx, %rcx
 	setne	%dl
@@ -36055,9 +36992,9 @@ vitruvian_transform_output_tiles_avx512:
 	negq	%rdx
 	xorl	%ecx, %ecx
 	testq	%rax, %rax
-	vbroadcastss	.LCPI121_0(%rip), %zmm2
+	vbroadcastss	.LCPI123_0(%rip), %zmm2
 	vmovups	%zmm2, 64(%rsp)
-	vbroadcastss	.LCPI121_1(%rip), %zmm2
+	vbroadcastss	.LCPI123_1(%rip), %zmm2
 	vmovups	%zmm2, (%rsp)
 	setne	%cl
 	movq	%rsp, %rdi
@@ -36073,17 +37010,17 @@ vitruvian_transform_output_tiles_avx512:
 	leaq	296(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9transformyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5)
-.LBB121_2:
+.LBB123_2:
 	movq	%fs:40, %rax
 	cmpq	360(%rsp), %rax
-	jne	.LBB121_5
+	jne	.LBB123_5
 	addq	$368, %rsp
 	popq	%r13
 	retq
-.LBB121_5:
+.LBB123_5:
 	callq	__stack_chk_fail@PLT
-.Lfunc_end121:
-	.size	vitruvian_transform_output_tiles_avx512, .Lfunc_end121-vitruvian_transform_output_tiles_avx512
+.Lfunc_end123:
+	.size	vitruvian_transform_output_tiles_avx512, .Lfunc_end123-vitruvian_transform_output_tiles_avx512
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9transformyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5,@function
 $s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9transformyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5:
@@ -36096,7 +37033,7 @@ $s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9tran
 	movq	%r13, -96(%rsp)
 	movq	32(%r13), %rax
 	testq	%rax, %rax
-	jle	.LBB122_11
+	jle	.LBB124_11
 	vmovups	(%rdi), %zmm0
 	vmovups	64(%rdi), %zmm1
 	movq	-96(%rsp), %rdx
@@ -36104,18 +37041,18 @@ $s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9tran
 	movq	16(%rdx), %r14
 	leaq	-16(%r14), %rsi
 	movq	$0, -104(%rsp)
-	jmp	.LBB122_2
+	jmp	.LBB124_2
 	.p2align	4
-.LBB122_10:
+.LBB124_10:
 	movq	-104(%rsp), %rdi
 	addq	$2, %rdi
 	leaq	(%rcx,%r14,4), %rcx
 	movq	%rdi, -104(%rsp)
 	cmpq	%rax, %rdi
-	jge	.LBB122_11
-.LBB122_2:
+	jge	.LBB124_11
+.LBB124_2:
 	testq	%r14, %r14
-	jle	.LBB122_10
+	jle	.LBB124_10
 	movq	-96(%rsp), %r10
 	movq	8(%r10), %r8
 	movq	24(%r10), %rdx
@@ -36156,13 +37093,13 @@ $s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9tran
 	imulq	$44, %r8, %rdi
 	imulq	$60, %r8, %r10
 	xorl	%r15d, %r15d
-	jmp	.LBB122_4
+	jmp	.LBB124_4
 	.p2align	4
-.LBB122_9:
+.LBB124_9:
 	addq	$16, %r15
 	cmpq	%r14, %r15
-	jge	.LBB122_10
-.LBB122_4:
+	jge	.LBB124_10
+.LBB124_4:
 	cmpq	%r15, %rsi
 	movq	%r15, %r13
 	cmovlq	%rsi, %r13
@@ -36206,7 +37143,7 @@ $s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9tran
 	vmovups	%zmm11, (%r11,%r13,4)
 	leaq	(%r11,%r13,4), %r13
 	cmpq	%rax, %rbx
-	jge	.LBB122_6
+	jge	.LBB124_6
 	vsubps	%zmm10, %zmm9, %zmm9
 	vaddps	%zmm8, %zmm6, %zmm6
 	vaddps	%zmm7, %zmm6, %zmm6
@@ -36215,9 +37152,9 @@ $s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9tran
 	vminps	%zmm6, %zmm1, %zmm6
 	movq	-88(%rsp), %rdx
 	vmovups	%zmm6, (%r13,%rdx,4)
-.LBB122_6:
+.LBB124_6:
 	cmpq	$2, -8(%rsp)
-	jl	.LBB122_9
+	jl	.LBB124_9
 	movq	-96(%rsp), %rdx
 	movq	48(%rdx), %rdx
 	vaddps	%zmm3, %zmm2, %zmm2
@@ -36226,7 +37163,7 @@ $s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9tran
 	vminps	%zmm2, %zmm1, %zmm2
 	vmovups	%zmm2, (%r13,%rdx,4)
 	cmpq	%rax, %rbx
-	jge	.LBB122_9
+	jge	.LBB124_9
 	leaq	(,%rdx,4), %rdx
 	addq	%r13, %rdx
 	vsubps	%zmm4, %zmm3, %zmm2
@@ -36235,8 +37172,8 @@ $s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9tran
 	vminps	%zmm2, %zmm1, %zmm2
 	movq	-88(%rsp), %r13
 	vmovups	%zmm2, (%rdx,%r13,4)
-	jmp	.LBB122_9
-.LBB122_11:
+	jmp	.LBB124_9
+.LBB124_11:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -36245,8 +37182,8 @@ $s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9tran
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end122:
-	.size	$s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9transformyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5, .Lfunc_end122-$s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9transformyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5
+.Lfunc_end124:
+	.size	$s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9transformyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5, .Lfunc_end124-$s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9transformyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9transformyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5,@function
 $s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9transformyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5:
@@ -36261,7 +37198,7 @@ $s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9tran
 	movq	32(%r13), %rax
 	movq	%rax, -112(%rsp)
 	testq	%rax, %rax
-	jle	.LBB123_11
+	jle	.LBB125_11
 	movq	(%rdi), %rcx
 	movq	8(%rdi), %rdx
 	movq	16(%rdi), %rsi
@@ -36275,18 +37212,18 @@ $s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9tran
 	leaq	-16(%r14), %r10
 	movq	$0, -128(%rsp)
 	vxorps	%xmm2, %xmm2, %xmm2
-	jmp	.LBB123_2
+	jmp	.LBB125_2
 	.p2align	4
-.LBB123_10:
+.LBB125_10:
 	movq	-128(%rsp), %rdi
 	addq	$2, %rdi
 	leaq	(%r8,%r14,4), %r8
 	movq	%rdi, -128(%rsp)
 	cmpq	-112(%rsp), %rdi
-	jge	.LBB123_11
-.LBB123_2:
+	jge	.LBB125_11
+.LBB125_2:
 	testq	%r14, %r14
-	jle	.LBB123_10
+	jle	.LBB125_10
 	movq	-120(%rsp), %rdi
 	movq	8(%rdi), %rbx
 	movq	24(%rdi), %rax
@@ -36331,13 +37268,13 @@ $s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9tran
 	imulq	$60, %rbx, %rax
 	movq	%rax, -88(%rsp)
 	xorl	%r15d, %r15d
-	jmp	.LBB123_4
+	jmp	.LBB125_4
 	.p2align	4
-.LBB123_9:
+.LBB125_9:
 	addq	$16, %r15
 	cmpq	%r14, %r15
-	jge	.LBB123_10
-.LBB123_4:
+	jge	.LBB125_10
+.LBB125_4:
 	cmpq	%r15, %r10
 	movq	%r15, %r9
 	cmovlq	%r10, %r9
@@ -36392,7 +37329,7 @@ $s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9tran
 	vminps	%zmm12, %zmm1, %zmm12
 	vmovups	%zmm12, (%rbp,%rdi,4)
 	cmpq	-112(%rsp), %r11
-	jge	.LBB123_6
+	jge	.LBB125_6
 	vsubps	%zmm11, %zmm9, %zmm9
 	movq	-104(%rsp), %rax
 	leaq	(%rdi,%rax), %r12
@@ -36407,9 +37344,9 @@ $s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9tran
 	vmaxps	%zmm7, %zmm0, %zmm7
 	vminps	%zmm7, %zmm1, %zmm7
 	vmovups	%zmm7, (%rbp,%r12,4)
-.LBB123_6:
+.LBB125_6:
 	cmpq	$2, 24(%rsp)
-	jl	.LBB123_9
+	jl	.LBB125_9
 	movq	%r14, %rax
 	movq	-120(%rsp), %r14
 	movq	48(%r14), %r13
@@ -36426,7 +37363,7 @@ $s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9tran
 	vmovups	%zmm3, (%rbp,%r14,4)
 	movq	%rax, %r14
 	cmpq	-112(%rsp), %r11
-	jge	.LBB123_9
+	jge	.LBB125_9
 	vsubps	%zmm5, %zmm4, %zmm3
 	vsubps	%zmm6, %zmm3, %zmm3
 	addq	-104(%rsp), %rdi
@@ -36440,8 +37377,8 @@ $s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9tran
 	vmaxps	%zmm3, %zmm0, %zmm3
 	vminps	%zmm3, %zmm1, %zmm3
 	vmovups	%zmm3, (%rbp,%rdi,4)
-	jmp	.LBB123_9
-.LBB123_11:
+	jmp	.LBB125_9
+.LBB125_11:
 	addq	$32, %rsp
 	popq	%rbx
 	popq	%r12
@@ -36451,29 +37388,29 @@ $s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9tran
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end123:
-	.size	$s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9transformyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5, .Lfunc_end123-$s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9transformyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5
+.Lfunc_end125:
+	.size	$s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9transformyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5, .Lfunc_end125-$s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9transformyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI124_0:
+.LCPI126_0:
 	.long	0x80000000
-.LCPI124_1:
+.LCPI126_1:
 	.long	0x437f0000
-.LCPI124_2:
+.LCPI126_2:
 	.long	0x3f800000
-.LCPI124_3:
+.LCPI126_3:
 	.long	0xc3000000
-.LCPI124_4:
+.LCPI126_4:
 	.long	0x42fe0000
-.LCPI124_5:
+.LCPI126_5:
 	.long	0x4b40007f
-.LCPI124_6:
+.LCPI126_6:
 	.long	0x4b400000
-.LCPI124_8:
+.LCPI126_8:
 	.zero	4,128
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI124_7:
+.LCPI126_7:
 	.zero	16,128
 	.text
 	.hidden	vitruvian_quantize_rows_avx512
@@ -36506,7 +37443,7 @@ vitruvian_quantize_rows_avx512:
 	vmovups	%zmm0, 336(%rsp)
 	vmovups	%zmm0, 272(%rsp)
 	testq	%rcx, %rcx
-	jle	.LBB124_10
+	jle	.LBB126_10
 	cmpq	$16, %rbx
 	setge	%al
 	leaq	-16(%rbx), %rbp
@@ -36525,11 +37462,11 @@ vitruvian_quantize_rows_avx512:
 	leaq	28(%rdx), %rax
 	movq	%rax, 64(%rsp)
 	xorl	%eax, %eax
-	vmovss	.LCPI124_2(%rip), %xmm7
+	vmovss	.LCPI126_2(%rip), %xmm7
 	vxorps	%xmm8, %xmm8, %xmm8
-	vmovss	.LCPI124_1(%rip), %xmm9
+	vmovss	.LCPI126_1(%rip), %xmm9
 	vxorps	%xmm6, %xmm6, %xmm6
-	vbroadcastss	.LCPI124_0(%rip), %xmm10
+	vbroadcastss	.LCPI126_0(%rip), %xmm10
 	movq	%rax, %rdx
 	movq	%rcx, 104(%rsp)
 	movq	%r14, 96(%rsp)
@@ -36537,9 +37474,9 @@ vitruvian_quantize_rows_avx512:
 	movq	%r12, 88(%rsp)
 	movq	%r8, 32(%rsp)
 	movq	%r13, 80(%rsp)
-	jmp	.LBB124_2
+	jmp	.LBB126_2
 	.p2align	4
-.LBB124_9:
+.LBB126_9:
 	movq	24(%rsp), %rdx
 	movq	%rdx, %rax
 	movq	104(%rsp), %rcx
@@ -36548,33 +37485,33 @@ vitruvian_quantize_rows_avx512:
 	movzbl	15(%rsp), %r15d
 	movq	88(%rsp), %r12
 	vxorps	%xmm6, %xmm6, %xmm6
-	vbroadcastss	.LCPI124_0(%rip), %xmm10
+	vbroadcastss	.LCPI126_0(%rip), %xmm10
 	movq	80(%rsp), %r13
-	jge	.LBB124_10
-.LBB124_2:
+	jge	.LBB126_10
+.LBB126_2:
 	subq	%rax, %rcx
 	movl	$16, %r11d
 	addq	$16, %rdx
-	jno	.LBB124_12
+	jno	.LBB126_12
 	movabsq	$9223372036854775807, %rdx
 	cmpq	$16, %rcx
-	jge	.LBB124_13
+	jge	.LBB126_13
 	movq	%rcx, %r11
 	testq	%rcx, %rcx
-	jne	.LBB124_13
+	jne	.LBB126_13
 	movb	$1, %cl
 	xorl	%r11d, %r11d
 	movq	%rdx, 24(%rsp)
-	jmp	.LBB124_6
+	jmp	.LBB126_6
 	.p2align	4
-.LBB124_12:
+.LBB126_12:
 	cmpq	$16, %rcx
-	jge	.LBB124_13
+	jge	.LBB126_13
 	testq	%rcx, %rcx
-	je	.LBB124_32
+	je	.LBB126_32
 	movq	%rcx, %r11
 	.p2align	4
-.LBB124_13:
+.LBB126_13:
 	movq	%rdx, 24(%rsp)
 	movq	%r8, %rcx
 	imulq	%rax, %rcx
@@ -36584,9 +37521,9 @@ vitruvian_quantize_rows_avx512:
 	addq	%rcx, %rsi
 	addq	16(%rsp), %rcx
 	xorl	%edi, %edi
-	jmp	.LBB124_14
+	jmp	.LBB126_14
 	.p2align	4
-.LBB124_27:
+.LBB126_27:
 	vmovss	%xmm0, 272(%rsp,%rdi,4)
 	incq	%rdi
 	vmovss	%xmm1, 332(%rsp,%rdi,4)
@@ -36595,19 +37532,19 @@ vitruvian_quantize_rows_avx512:
 	addq	%r8, %rsi
 	addq	%r8, %rcx
 	cmpq	%r11, %rdi
-	je	.LBB124_28
-.LBB124_14:
+	je	.LBB126_28
+.LBB126_14:
 	vxorps	%xmm1, %xmm1, %xmm1
 	vxorps	%xmm0, %xmm0, %xmm0
 	cmpq	$16, %rbx
-	jl	.LBB124_22
+	jl	.LBB126_22
 	cmpq	$32, %rbx
-	jb	.LBB124_16
+	jb	.LBB126_16
 	xorl	%r9d, %r9d
 	vxorps	%xmm2, %xmm2, %xmm2
 	vxorps	%xmm3, %xmm3, %xmm3
 	.p2align	4
-.LBB124_18:
+.LBB126_18:
 	vmovups	-64(%rdx,%r9,4), %zmm4
 	vmovups	(%rdx,%r9,4), %zmm5
 	vminps	%zmm2, %zmm4, %zmm2
@@ -36618,24 +37555,24 @@ vitruvian_quantize_rows_avx512:
 	addq	$64, %r9
 	cmpq	%r9, %rbx
 	movq	%r8, %r9
-	jge	.LBB124_18
-	jmp	.LBB124_19
+	jge	.LBB126_18
+	jmp	.LBB126_19
 	.p2align	4
-.LBB124_16:
+.LBB126_16:
 	vxorps	%xmm2, %xmm2, %xmm2
 	vxorps	%xmm3, %xmm3, %xmm3
 	xorl	%r8d, %r8d
-.LBB124_19:
+.LBB126_19:
 	vmaxps	%zmm0, %zmm1, %zmm1
 	vminps	%zmm2, %zmm3, %zmm0
 	cmpq	%rbx, %r8
-	jae	.LBB124_22
+	jae	.LBB126_22
 	leaq	(%rdi,%rax), %r9
 	imulq	%rbx, %r9
 	movq	16(%rsp), %r10
 	leaq	(%r10,%r9,4), %r9
 	.p2align	4
-.LBB124_21:
+.LBB126_21:
 	cmpq	%r8, %rbp
 	movq	%r8, %r10
 	cmovlq	%rbp, %r10
@@ -36644,8 +37581,8 @@ vitruvian_quantize_rows_avx512:
 	vmaxps	%zmm1, %zmm2, %zmm1
 	addq	$16, %r8
 	cmpq	%rbx, %r8
-	jl	.LBB124_21
-.LBB124_22:
+	jl	.LBB126_21
+.LBB126_22:
 	vextractf64x4	$1, %zmm0, %ymm2
 	vminps	%ymm0, %ymm2, %ymm0
 	vpermpd	$78, %ymm0, %ymm2
@@ -36666,12 +37603,12 @@ vitruvian_quantize_rows_avx512:
 	vminss	%xmm1, %xmm2, %xmm1
 	vxorps	%xmm1, %xmm10, %xmm1
 	testb	%r15b, %r15b
-	jne	.LBB124_27
+	jne	.LBB126_27
 	xorl	%r8d, %r8d
 	cmpq	$7, %r14
-	jb	.LBB124_24
+	jb	.LBB126_24
 	.p2align	4
-.LBB124_29:
+.LBB126_29:
 	vmovss	-28(%rsi,%r8,4), %xmm2
 	vmovss	-24(%rsi,%r8,4), %xmm3
 	vminss	%xmm0, %xmm2, %xmm0
@@ -36698,37 +37635,37 @@ vitruvian_quantize_rows_avx512:
 	vminss	%xmm0, %xmm2, %xmm0
 	vmaxss	%xmm1, %xmm2, %xmm1
 	cmpq	%r8, %r12
-	jne	.LBB124_29
-.LBB124_24:
+	jne	.LBB126_29
+.LBB126_24:
 	testq	%r13, %r13
-	je	.LBB124_27
+	je	.LBB126_27
 	leaq	(%rcx,%r8,4), %r8
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB124_26:
+.LBB126_26:
 	vmovss	(%r8,%r9,4), %xmm2
 	vminss	%xmm0, %xmm2, %xmm0
 	vmaxss	%xmm1, %xmm2, %xmm1
 	incq	%r9
 	cmpq	%r9, %r13
-	jne	.LBB124_26
-	jmp	.LBB124_27
+	jne	.LBB126_26
+	jmp	.LBB126_27
 	.p2align	4
-.LBB124_28:
+.LBB126_28:
 	xorl	%ecx, %ecx
-.LBB124_6:
+.LBB126_6:
 	vmovups	272(%rsp), %zmm0
 	vmovups	336(%rsp), %zmm1
 	vsubps	%zmm0, %zmm1, %zmm2
-	vbroadcastss	.LCPI124_1(%rip), %zmm3
+	vbroadcastss	.LCPI126_1(%rip), %zmm3
 	vdivps	%zmm2, %zmm3, %zmm2
 	vcmpeqps	%zmm1, %zmm0, %k1
-	vbroadcastss	.LCPI124_2(%rip), %zmm2 {%k1}
+	vbroadcastss	.LCPI126_2(%rip), %zmm2 {%k1}
 	vmulps	%zmm2, %zmm0, %zmm0
 	vmulps	%zmm2, %zmm1, %zmm1
-	vbroadcastss	.LCPI124_3(%rip), %zmm5
+	vbroadcastss	.LCPI126_3(%rip), %zmm5
 	vaddps	%zmm5, %zmm0, %zmm3
-	vbroadcastss	.LCPI124_4(%rip), %zmm6
+	vbroadcastss	.LCPI126_4(%rip), %zmm6
 	vaddps	%zmm6, %zmm1, %zmm4
 	vaddps	%zmm4, %zmm3, %zmm3
 	vxorps	%xmm4, %xmm4, %xmm4
@@ -36737,16 +37674,16 @@ vitruvian_quantize_rows_avx512:
 	vsubps	%zmm0, %zmm5, %zmm1 {%k1}
 	vmaxps	%zmm5, %zmm1, %zmm0
 	vcmpltps	%zmm6, %zmm0, %k1
-	vbroadcastss	.LCPI124_5(%rip), %zmm1
-	vaddps	.LCPI124_6(%rip){1to16}, %zmm0, %zmm1 {%k1}
+	vbroadcastss	.LCPI126_5(%rip), %zmm1
+	vaddps	.LCPI126_6(%rip){1to16}, %zmm0, %zmm1 {%k1}
 	vpmovdb	%zmm1, %xmm0
-	vpxord	.LCPI124_8(%rip){1to4}, %xmm0, %xmm0
+	vpxord	.LCPI126_8(%rip){1to4}, %xmm0, %xmm0
 	vpmovzxbd	%xmm0, %zmm0
 	vcvtdq2ps	%zmm0, %zmm0
 	vmovups	%zmm2, 400(%rsp)
 	vmovups	%zmm0, 464(%rsp)
 	testb	%cl, %cl
-	jne	.LBB124_9
+	jne	.LBB126_9
 	movq	%r8, %r15
 	imulq	%rax, %r15
 	addq	16(%rsp), %r15
@@ -36761,7 +37698,7 @@ vitruvian_quantize_rows_avx512:
 	movq	%rax, 112(%rsp)
 	xorl	%eax, %eax
 	.p2align	4
-.LBB124_8:
+.LBB126_8:
 	vmovss	400(%rsp,%rax,4), %xmm0
 	leaq	1(%rax), %r14
 	vmovss	464(%rsp,%rax,4), %xmm1
@@ -36786,25 +37723,25 @@ vitruvian_quantize_rows_avx512:
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5128quantize33_B2CB84C18E5C664489E8CE7E836FE757LL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0R0V_Tg5)
 	movq	%r13, %r11
-	vmovss	.LCPI124_1(%rip), %xmm9
+	vmovss	.LCPI126_1(%rip), %xmm9
 	vxorps	%xmm8, %xmm8, %xmm8
-	vmovss	.LCPI124_2(%rip), %xmm7
+	vmovss	.LCPI126_2(%rip), %xmm7
 	movq	32(%rsp), %r8
 	addq	%r8, %r15
 	addq	%rbx, %r12
 	movq	%r14, %rax
 	cmpq	%r14, %r13
-	jne	.LBB124_8
-	jmp	.LBB124_9
-.LBB124_32:
+	jne	.LBB126_8
+	jmp	.LBB126_9
+.LBB126_32:
 	movq	%rdx, 24(%rsp)
 	movb	$1, %cl
 	xorl	%r11d, %r11d
-	jmp	.LBB124_6
-.LBB124_10:
+	jmp	.LBB126_6
+.LBB126_10:
 	movq	%fs:40, %rax
 	cmpq	528(%rsp), %rax
-	jne	.LBB124_33
+	jne	.LBB126_33
 	addq	$536, %rsp
 	popq	%rbx
 	popq	%r12
@@ -36814,14 +37751,14 @@ vitruvian_quantize_rows_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB124_33:
+.LBB126_33:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end124:
-	.size	vitruvian_quantize_rows_avx512, .Lfunc_end124-vitruvian_quantize_rows_avx512
+.Lfunc_end126:
+	.size	vitruvian_quantize_rows_avx512, .Lfunc_end126-vitruvian_quantize_rows_avx512
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI125_0:
+.LCPI127_0:
 	.long	0x4b400000
 	.text
 	.p2align	4
@@ -36831,14 +37768,14 @@ $s20VitruvianMicroAVX5128quantize33_B2CB84C18E5C664489E8CE7E836FE757LL___2to5cou
 	vmovups	64(%rsi), %zmm2
 	movzbl	128(%rsi), %eax
 	cmpq	$15, %rcx
-	jle	.LBB125_1
+	jle	.LBB127_1
 	leaq	-16(%rcx), %rsi
 	vpbroadcastb	%eax, %xmm3
 	vbroadcastss	%xmm0, %zmm0
 	xorl	%eax, %eax
-	vbroadcastss	.LCPI125_0(%rip), %zmm4
+	vbroadcastss	.LCPI127_0(%rip), %zmm4
 	.p2align	4
-.LBB125_7:
+.LBB127_7:
 	cmpq	%rax, %rsi
 	movq	%rax, %r8
 	cmovlq	%rsi, %r8
@@ -36851,22 +37788,22 @@ $s20VitruvianMicroAVX5128quantize33_B2CB84C18E5C664489E8CE7E836FE757LL___2to5cou
 	vmovdqu	%xmm5, (%rdx,%r8)
 	addq	$16, %rax
 	cmpq	%rcx, %rax
-	jl	.LBB125_7
-	jmp	.LBB125_8
-.LBB125_1:
+	jl	.LBB127_7
+	jmp	.LBB127_8
+.LBB127_1:
 	testq	%rcx, %rcx
-	je	.LBB125_8
+	je	.LBB127_8
 	cmpq	$1, %rcx
-	jne	.LBB125_9
+	jne	.LBB127_9
 	xorl	%esi, %esi
-	jmp	.LBB125_4
-.LBB125_9:
+	jmp	.LBB127_4
+.LBB127_9:
 	movq	%rcx, %r8
 	andq	$-2, %r8
 	xorl	%r9d, %r9d
-	vmovss	.LCPI125_0(%rip), %xmm3
+	vmovss	.LCPI127_0(%rip), %xmm3
 	.p2align	4
-.LBB125_10:
+.LBB127_10:
 	vmulss	(%rdi,%r9,4), %xmm0, %xmm4
 	vcmpltss	%xmm4, %xmm1, %k1
 	vmovaps	%xmm1, %xmm5
@@ -36888,29 +37825,29 @@ $s20VitruvianMicroAVX5128quantize33_B2CB84C18E5C664489E8CE7E836FE757LL___2to5cou
 	movb	%r10b, 1(%rdx,%r9)
 	movq	%rsi, %r9
 	cmpq	%rsi, %r8
-	jne	.LBB125_10
-.LBB125_4:
+	jne	.LBB127_10
+.LBB127_4:
 	testb	$1, %cl
-	jne	.LBB125_5
-.LBB125_8:
+	jne	.LBB127_5
+.LBB127_8:
 	vzeroupper
 	retq
-.LBB125_5:
+.LBB127_5:
 	vmulss	(%rdi,%rsi,4), %xmm0, %xmm0
 	vcmpltss	%xmm0, %xmm1, %k1
 	vmovss	%xmm0, %xmm1, %xmm1 {%k1}
 	vminss	%xmm2, %xmm1, %xmm0
-	vaddss	.LCPI125_0(%rip), %xmm0, %xmm0
+	vaddss	.LCPI127_0(%rip), %xmm0, %xmm0
 	vmovd	%xmm0, %ecx
 	addb	%cl, %al
 	movb	%al, (%rdx,%rsi)
 	vzeroupper
 	retq
-.Lfunc_end125:
-	.size	$s20VitruvianMicroAVX5128quantize33_B2CB84C18E5C664489E8CE7E836FE757LL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0R0V_Tg5, .Lfunc_end125-$s20VitruvianMicroAVX5128quantize33_B2CB84C18E5C664489E8CE7E836FE757LL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0R0V_Tg5
+.Lfunc_end127:
+	.size	$s20VitruvianMicroAVX5128quantize33_B2CB84C18E5C664489E8CE7E836FE757LL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0R0V_Tg5, .Lfunc_end127-$s20VitruvianMicroAVX5128quantize33_B2CB84C18E5C664489E8CE7E836FE757LL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0R0V_Tg5
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI126_0:
+.LCPI128_0:
 	.long	0x80000000
 	.text
 	.hidden	vitruvian_find_range_avx512
@@ -36921,14 +37858,14 @@ vitruvian_find_range_avx512:
 	vxorps	%xmm1, %xmm1, %xmm1
 	vxorps	%xmm0, %xmm0, %xmm0
 	cmpq	$16, %rsi
-	jl	.LBB126_8
+	jl	.LBB128_8
 	cmpq	$32, %rsi
-	jb	.LBB126_2
+	jb	.LBB128_2
 	xorl	%ecx, %ecx
 	vxorps	%xmm2, %xmm2, %xmm2
 	vxorps	%xmm3, %xmm3, %xmm3
 	.p2align	4
-.LBB126_4:
+.LBB128_4:
 	vmovups	(%rdi,%rcx,4), %zmm4
 	vmovups	64(%rdi,%rcx,4), %zmm5
 	vminps	%zmm2, %zmm4, %zmm2
@@ -36939,20 +37876,20 @@ vitruvian_find_range_avx512:
 	addq	$64, %rcx
 	cmpq	%rcx, %rsi
 	movq	%rax, %rcx
-	jge	.LBB126_4
-	jmp	.LBB126_5
-.LBB126_2:
+	jge	.LBB128_4
+	jmp	.LBB128_5
+.LBB128_2:
 	xorl	%eax, %eax
 	vxorps	%xmm2, %xmm2, %xmm2
 	vxorps	%xmm3, %xmm3, %xmm3
-.LBB126_5:
+.LBB128_5:
 	vmaxps	%zmm0, %zmm1, %zmm1
 	vminps	%zmm2, %zmm3, %zmm0
 	cmpq	%rsi, %rax
-	jae	.LBB126_8
+	jae	.LBB128_8
 	leaq	-16(%rsi), %rcx
 	.p2align	4
-.LBB126_7:
+.LBB128_7:
 	cmpq	%rax, %rcx
 	movq	%rax, %r8
 	cmovlq	%rcx, %r8
@@ -36961,8 +37898,8 @@ vitruvian_find_range_avx512:
 	vmaxps	%zmm1, %zmm2, %zmm1
 	addq	$16, %rax
 	cmpq	%rsi, %rax
-	jl	.LBB126_7
-.LBB126_8:
+	jl	.LBB128_7
+.LBB128_8:
 	cmpq	$16, %rsi
 	setge	%al
 	vextractf64x4	$1, %zmm0, %ymm2
@@ -36984,23 +37921,23 @@ vitruvian_find_range_avx512:
 	vminps	%ymm1, %ymm2, %ymm1
 	vmovshdup	%xmm1, %xmm2
 	vminss	%xmm1, %xmm2, %xmm1
-	vxorps	.LCPI126_0(%rip){1to4}, %xmm1, %xmm1
+	vxorps	.LCPI128_0(%rip){1to4}, %xmm1, %xmm1
 	testq	%rsi, %rsi
 	sete	%cl
 	orb	%al, %cl
-	jne	.LBB126_14
+	jne	.LBB128_14
 	leaq	-1(%rsi), %rcx
 	movl	%esi, %eax
 	andl	$7, %eax
 	cmpq	$7, %rcx
-	jae	.LBB126_15
+	jae	.LBB128_15
 	xorl	%ecx, %ecx
-	jmp	.LBB126_11
-.LBB126_15:
+	jmp	.LBB128_11
+.LBB128_15:
 	andq	$-8, %rsi
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB126_16:
+.LBB128_16:
 	vmovss	(%rdi,%rcx,4), %xmm2
 	vmovss	4(%rdi,%rcx,4), %xmm3
 	vminss	%xmm0, %xmm2, %xmm0
@@ -37027,32 +37964,32 @@ vitruvian_find_range_avx512:
 	vminss	%xmm0, %xmm2, %xmm0
 	vmaxss	%xmm1, %xmm2, %xmm1
 	cmpq	%rcx, %rsi
-	jne	.LBB126_16
-.LBB126_11:
+	jne	.LBB128_16
+.LBB128_11:
 	testq	%rax, %rax
-	je	.LBB126_14
+	je	.LBB128_14
 	leaq	(%rdi,%rcx,4), %rcx
 	xorl	%esi, %esi
 	.p2align	4
-.LBB126_13:
+.LBB128_13:
 	vmovss	(%rcx,%rsi,4), %xmm2
 	vminss	%xmm0, %xmm2, %xmm0
 	vmaxss	%xmm1, %xmm2, %xmm1
 	incq	%rsi
 	cmpq	%rsi, %rax
-	jne	.LBB126_13
-.LBB126_14:
+	jne	.LBB128_13
+.LBB128_14:
 	vmovss	%xmm0, (%rdx)
 	vmovss	%xmm1, 4(%rdx)
 	vzeroupper
 	retq
-.Lfunc_end126:
-	.size	vitruvian_find_range_avx512, .Lfunc_end126-vitruvian_find_range_avx512
+.Lfunc_end128:
+	.size	vitruvian_find_range_avx512, .Lfunc_end128-vitruvian_find_range_avx512
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI127_0:
+.LCPI129_0:
 	.long	0x3f000000
-.LCPI127_1:
+.LCPI129_1:
 	.long	0xbf000000
 	.text
 	.hidden	vitruvian_quantize_avx512
@@ -37070,9 +38007,9 @@ vitruvian_quantize_avx512:
 	movzbl	32(%rax), %esi
 	movq	40(%rax), %rdx
 	cmpb	$1, 20(%rax)
-	jne	.LBB127_10
+	jne	.LBB129_10
 	cmpq	$15, %rcx
-	jle	.LBB127_2
+	jle	.LBB129_2
 	leaq	-16(%rcx), %rax
 	vpbroadcastb	%esi, %xmm3
 	vbroadcastss	%xmm0, %zmm0
@@ -37080,15 +38017,15 @@ vitruvian_quantize_avx512:
 	vbroadcastss	%xmm2, %zmm5
 	xorl	%esi, %esi
 	vxorps	%xmm6, %xmm6, %xmm6
-	vbroadcastss	.LCPI127_0(%rip), %zmm7
+	vbroadcastss	.LCPI129_0(%rip), %zmm7
 	.p2align	4
-.LBB127_8:
+.LBB129_8:
 	cmpq	%rsi, %rax
 	movq	%rsi, %r8
 	cmovlq	%rax, %r8
 	vmulps	(%rdi,%r8,4), %zmm0, %zmm8
 	vcmpltps	%zmm6, %zmm8, %k1
-	vblendmps	.LCPI127_1(%rip){1to16}, %zmm7, %zmm9 {%k1}
+	vblendmps	.LCPI129_1(%rip){1to16}, %zmm7, %zmm9 {%k1}
 	vaddps	%zmm9, %zmm8, %zmm8
 	vcmpltps	%zmm8, %zmm1, %k1
 	vblendmps	%zmm8, %zmm4, %zmm8 {%k1}
@@ -37100,9 +38037,9 @@ vitruvian_quantize_avx512:
 	vmovdqu	%xmm8, (%rdx,%r8)
 	addq	$16, %rsi
 	cmpq	%rcx, %rsi
-	jl	.LBB127_8
-	jmp	.LBB127_9
-.LBB127_10:
+	jl	.LBB129_8
+	jmp	.LBB129_9
+.LBB129_10:
 	vmovups	%zmm1, (%rsp)
 	vmovups	%zmm2, 64(%rsp)
 	movb	%sil, 128(%rsp)
@@ -37111,19 +38048,19 @@ vitruvian_quantize_avx512:
 	callq	($s20VitruvianMicroAVX5128quantize33_B2CB84C18E5C664489E8CE7E836FE757LL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0R0V_Tg5)
 	addq	$136, %rsp
 	retq
-.LBB127_2:
+.LBB129_2:
 	testq	%rcx, %rcx
-	je	.LBB127_9
+	je	.LBB129_9
 	vbroadcastss	%xmm1, %zmm3
 	vbroadcastss	%xmm2, %zmm4
 	xorl	%eax, %eax
 	vxorps	%xmm5, %xmm5, %xmm5
-	vbroadcastss	.LCPI127_0(%rip), %zmm6
-	jmp	.LBB127_4
+	vbroadcastss	.LCPI129_0(%rip), %zmm6
+	jmp	.LBB129_4
 	.p2align	4
-.LBB127_6:
+.LBB129_6:
 	kmovd	%r8d, %k1
-	vblendmps	.LCPI127_1(%rip){1to16}, %zmm6, %zmm8 {%k1}
+	vblendmps	.LCPI129_1(%rip){1to16}, %zmm6, %zmm8 {%k1}
 	vbroadcastss	%xmm7, %zmm7
 	vaddps	%zmm8, %zmm7, %zmm7
 	vcmpltps	%zmm7, %zmm1, %k1
@@ -37136,27 +38073,27 @@ vitruvian_quantize_avx512:
 	movb	%r8b, (%rdx,%rax)
 	incq	%rax
 	cmpq	%rax, %rcx
-	je	.LBB127_9
-.LBB127_4:
+	je	.LBB129_9
+.LBB129_4:
 	vmulss	(%rdi,%rax,4), %xmm0, %xmm7
 	vucomiss	%xmm7, %xmm5
 	movl	$65535, %r8d
-	ja	.LBB127_6
+	ja	.LBB129_6
 	xorl	%r8d, %r8d
-	jmp	.LBB127_6
-.LBB127_9:
+	jmp	.LBB129_6
+.LBB129_9:
 	addq	$136, %rsp
 	vzeroupper
 	retq
-.Lfunc_end127:
-	.size	vitruvian_quantize_avx512, .Lfunc_end127-vitruvian_quantize_avx512
+.Lfunc_end129:
+	.size	vitruvian_quantize_avx512, .Lfunc_end129-vitruvian_quantize_avx512
 	.hidden	$s20VitruvianMicroAVX51214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
 	.globl	$s20VitruvianMicroAVX51214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF,@function
 $s20VitruvianMicroAVX51214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF:
 	testq	%rdx, %rdx
-	je	.LBB128_6
+	je	.LBB130_6
 	vmovups	16(%r13), %zmm0
 	vmovups	80(%r13), %zmm1
 	vpbroadcastd	4(%r13), %zmm2
@@ -37169,13 +38106,13 @@ $s20VitruvianMicroAVX51214ChannelScalingV6finish_12firstElement5count4stepySPys5
 	vmovups	256(%rdi), %zmm2
 	vbroadcastss	(%r13), %zmm7
 	cmpq	$1, %rdx
-	je	.LBB128_4
+	je	.LBB130_4
 	movq	%rdx, %rax
 	andq	$-2, %rax
 	leaq	(,%rcx,8), %rdi
 	vxorps	%xmm8, %xmm8, %xmm8
 	.p2align	4
-.LBB128_3:
+.LBB130_3:
 	vpaddd	(%rsi), %zmm3, %zmm9
 	vcvtdq2ps	%zmm9, %zmm9
 	vmulps	%zmm9, %zmm6, %zmm9
@@ -37200,10 +38137,10 @@ $s20VitruvianMicroAVX51214ChannelScalingV6finish_12firstElement5count4stepySPys5
 	vmovups	%zmm9, (%rsi,%rcx,4)
 	addq	%rdi, %rsi
 	addq	$-2, %rax
-	jne	.LBB128_3
-.LBB128_4:
+	jne	.LBB130_3
+.LBB130_4:
 	testb	$1, %dl
-	je	.LBB128_6
+	je	.LBB130_6
 	vpaddd	(%rsi), %zmm3, %zmm3
 	vcvtdq2ps	%zmm3, %zmm3
 	vmulps	%zmm3, %zmm6, %zmm3
@@ -37216,14 +38153,14 @@ $s20VitruvianMicroAVX51214ChannelScalingV6finish_12firstElement5count4stepySPys5
 	vmaxps	%zmm3, %zmm0, %zmm0
 	vminps	%zmm0, %zmm1, %zmm0
 	vmovups	%zmm0, (%rsi)
-.LBB128_6:
+.LBB130_6:
 	vzeroupper
 	retq
-.Lfunc_end128:
-	.size	$s20VitruvianMicroAVX51214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF, .Lfunc_end128-$s20VitruvianMicroAVX51214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
+.Lfunc_end130:
+	.size	$s20VitruvianMicroAVX51214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF, .Lfunc_end130-$s20VitruvianMicroAVX51214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI129_0:
+.LCPI131_0:
 	.short	0
 	.short	32
 	.short	2
@@ -37256,7 +38193,7 @@ $s20VitruvianMicroAVX51214ChannelScalingV6finish_12firstElement5count4stepySPys5
 	.short	60
 	.short	30
 	.short	62
-.LCPI129_1:
+.LCPI131_1:
 	.short	65535
 	.short	0
 	.short	65535
@@ -37291,7 +38228,7 @@ $s20VitruvianMicroAVX51214ChannelScalingV6finish_12firstElement5count4stepySPys5
 	.short	0
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI129_2:
+.LCPI131_2:
 	.short	65535
 	.short	0
 	.text
@@ -37310,14 +38247,14 @@ vitruvian_pack_columns_avx512:
 	movq	56(%rsp), %rbx
 	leaq	(%rbx,%rcx,4), %rdi
 	cmpq	$1, 24(%rsp)
-	jne	.LBB129_2
+	jne	.LBB131_2
 	cmpq	$15, 32(%rsp)
-	jle	.LBB129_2
+	jle	.LBB131_2
 	movq	(%rsp), %rax
 	movq	8(%rsp), %rdx
 	leaq	1(%rdx), %rsi
 	cmpq	$3, %rsi
-	jb	.LBB129_7
+	jb	.LBB131_7
 	movq	%rdx, %rsi
 	shrq	$63, %rsi
 	addq	%rdx, %rsi
@@ -37328,9 +38265,9 @@ vitruvian_pack_columns_avx512:
 	vpbroadcastd	44(%rsp), %zmm0
 	vpbroadcastd	%r10d, %zmm1
 	shlq	$2, %rcx
-	vmovdqa64	.LCPI129_0(%rip), %zmm2
+	vmovdqa64	.LCPI131_0(%rip), %zmm2
 	.p2align	4
-.LBB129_6:
+.LBB131_6:
 	vpmovzxbd	(%rax), %zmm3
 	vpxord	%zmm3, %zmm1, %zmm3
 	vpmovzxbd	(%rax,%r8), %zmm4
@@ -37342,25 +38279,25 @@ vitruvian_pack_columns_avx512:
 	addq	%r9, %rax
 	addq	%rcx, %rdi
 	decq	%rsi
-	jne	.LBB129_6
-.LBB129_7:
+	jne	.LBB131_6
+.LBB131_7:
 	movabsq	$-9223372036854775807, %rcx
 	andq	%rcx, %rdx
 	cmpq	$1, %rdx
-	jne	.LBB129_3
+	jne	.LBB131_3
 	movzbl	40(%rsp), %ecx
 	vpmovzxbd	(%rax), %zmm0
 	vpbroadcastd	%ecx, %zmm1
 	vpxord	%zmm0, %zmm1, %zmm0
 	vpsubd	44(%rsp){1to16}, %zmm0, %zmm0
-	vpandd	.LCPI129_2(%rip){1to16}, %zmm0, %zmm0
+	vpandd	.LCPI131_2(%rip){1to16}, %zmm0, %zmm0
 	vmovdqu64	%zmm0, (%rdi)
-	jmp	.LBB129_3
-.LBB129_2:
+	jmp	.LBB131_3
+.LBB131_2:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($sSo35vitruvian_column_packing_parametersa20VitruvianMicroAVX512E09packOneByI033_4449BCD1D1CA5FD83A7E0008A9CA027DLL4intoySpys5Int32VG_tF)
-.LBB129_3:
+.LBB131_3:
 	vpxor	%xmm0, %xmm0, %xmm0
 	vmovdqu64	%zmm0, (%rbx)
 	addq	$72, %rsp
@@ -37368,11 +38305,11 @@ vitruvian_pack_columns_avx512:
 	popq	%r13
 	vzeroupper
 	retq
-.Lfunc_end129:
-	.size	vitruvian_pack_columns_avx512, .Lfunc_end129-vitruvian_pack_columns_avx512
+.Lfunc_end131:
+	.size	vitruvian_pack_columns_avx512, .Lfunc_end131-vitruvian_pack_columns_avx512
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI130_0:
+.LCPI132_0:
 	.long	0
 	.long	1
 	.long	2
@@ -37391,12 +38328,12 @@ vitruvian_pack_columns_avx512:
 	.long	15
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI130_1:
+.LCPI132_1:
 	.short	65535
 	.short	0
-.LCPI130_2:
+.LCPI132_2:
 	.long	16
-.LCPI130_3:
+.LCPI132_3:
 	.long	64
 	.text
 	.p2align	4
@@ -37412,7 +38349,7 @@ $sSo35vitruvian_column_packing_parametersa20VitruvianMicroAVX512E09packOneByI033
 	movq	32(%r13), %rax
 	movq	%rax, -48(%rsp)
 	testq	%rax, %rax
-	je	.LBB130_1
+	je	.LBB132_1
 	movq	(%r13), %rax
 	movq	%rax, -8(%rsp)
 	movq	8(%r13), %r9
@@ -37420,21 +38357,21 @@ $sSo35vitruvian_column_packing_parametersa20VitruvianMicroAVX512E09packOneByI033
 	movq	24(%r13), %rax
 	movq	%rax, -16(%rsp)
 	movq	$0, -40(%rsp)
-	vmovdqa64	.LCPI130_0(%rip), %zmm0
-	vpbroadcastd	.LCPI130_1(%rip), %zmm1
-	vpbroadcastd	.LCPI130_2(%rip), %zmm2
-	vpbroadcastd	.LCPI130_3(%rip), %zmm3
-	jmp	.LBB130_3
+	vmovdqa64	.LCPI132_0(%rip), %zmm0
+	vpbroadcastd	.LCPI132_1(%rip), %zmm1
+	vpbroadcastd	.LCPI132_2(%rip), %zmm2
+	vpbroadcastd	.LCPI132_3(%rip), %zmm3
+	jmp	.LBB132_3
 	.p2align	4
-.LBB130_15:
+.LBB132_15:
 	movq	-40(%rsp), %rcx
 	incq	%rcx
 	movq	%rcx, -40(%rsp)
 	cmpq	-48(%rsp), %rcx
-	je	.LBB130_16
-.LBB130_3:
+	je	.LBB132_16
+.LBB132_3:
 	testq	%r9, %r9
-	jle	.LBB130_15
+	jle	.LBB132_15
 	movq	-24(%rsp), %rax
 	movq	-40(%rsp), %r11
 	leaq	(%rax,%r11,4), %r10
@@ -37445,17 +38382,17 @@ $sSo35vitruvian_column_packing_parametersa20VitruvianMicroAVX512E09packOneByI033
 	movq	64(%rax), %r13
 	leaq	(%r14,%r14), %r15
 	xorl	%r12d, %r12d
-	jmp	.LBB130_5
+	jmp	.LBB132_5
 	.p2align	4
-.LBB130_6:
+.LBB132_6:
 	xorl	%r8d, %r8d
-.LBB130_14:
+.LBB132_14:
 	movl	%r8d, (%r10)
 	addq	%r15, %r11
 	leaq	(%r10,%r13,4), %r10
 	cmpq	%r9, %r12
-	jge	.LBB130_15
-.LBB130_5:
+	jge	.LBB132_15
+.LBB132_5:
 	movq	%r12, %rsi
 	addq	$2, %r12
 	movabsq	$9223372036854775807, %rax
@@ -37468,7 +38405,7 @@ $sSo35vitruvian_column_packing_parametersa20VitruvianMicroAVX512E09packOneByI033
 	sarq	$63, %rbp
 	andq	%rcx, %rbp
 	addq	%rbp, %rax
-	je	.LBB130_6
+	je	.LBB132_6
 	cmpq	$1, %r14
 	sete	%cl
 	movq	-32(%rsp), %rdi
@@ -37478,7 +38415,7 @@ $sSo35vitruvian_column_packing_parametersa20VitruvianMicroAVX512E09packOneByI033
 	setae	%r8b
 	andb	%cl, %r8b
 	cmpb	$1, %r8b
-	jne	.LBB130_8
+	jne	.LBB132_8
 	movq	%rax, %rcx
 	andq	$-64, %rcx
 	vpbroadcastb	%edx, %xmm4
@@ -37490,7 +38427,7 @@ $sSo35vitruvian_column_packing_parametersa20VitruvianMicroAVX512E09packOneByI033
 	vpxor	%xmm7, %xmm7, %xmm7
 	vmovdqa64	%zmm0, %zmm10
 	.p2align	4
-.LBB130_10:
+.LBB132_10:
 	vpxor	(%r11,%r8), %xmm4, %xmm11
 	vpxor	16(%r11,%r8), %xmm4, %xmm12
 	vpxor	32(%r11,%r8), %xmm4, %xmm13
@@ -37520,7 +38457,7 @@ $sSo35vitruvian_column_packing_parametersa20VitruvianMicroAVX512E09packOneByI033
 	addq	$64, %r8
 	vpaddd	%zmm3, %zmm10, %zmm10
 	cmpq	%r8, %rcx
-	jne	.LBB130_10
+	jne	.LBB132_10
 	vpord	%zmm5, %zmm9, %zmm4
 	vpternlogd	$254, %zmm4, %zmm8, %zmm7
 	vextracti64x4	$1, %zmm7, %ymm4
@@ -37533,13 +38470,13 @@ $sSo35vitruvian_column_packing_parametersa20VitruvianMicroAVX512E09packOneByI033
 	vpor	%xmm5, %xmm4, %xmm4
 	vmovd	%xmm4, %r8d
 	cmpq	%rcx, %rax
-	je	.LBB130_14
-	jmp	.LBB130_12
+	je	.LBB132_14
+	jmp	.LBB132_12
 	.p2align	4
-.LBB130_8:
+.LBB132_8:
 	xorl	%r8d, %r8d
 	xorl	%ecx, %ecx
-.LBB130_12:
+.LBB132_12:
 	movl	%ecx, %eax
 	shll	$4, %eax
 	movq	%r14, %rbx
@@ -37549,7 +38486,7 @@ $sSo35vitruvian_column_packing_parametersa20VitruvianMicroAVX512E09packOneByI033
 	subq	%rcx, %rbp
 	subq	%rsi, %rbp
 	.p2align	4
-.LBB130_13:
+.LBB132_13:
 	movzbl	(%rbx), %ecx
 	xorb	%dl, %cl
 	movzbl	%cl, %ecx
@@ -37562,14 +38499,14 @@ $sSo35vitruvian_column_packing_parametersa20VitruvianMicroAVX512E09packOneByI033
 	addl	$16, %eax
 	addq	%r14, %rbx
 	decq	%rbp
-	jne	.LBB130_13
-	jmp	.LBB130_14
-.LBB130_16:
+	jne	.LBB132_13
+	jmp	.LBB132_14
+.LBB132_16:
 	movq	-48(%rsp), %rax
 	addq	$-16, %rax
 	movq	-32(%rsp), %r13
-	js	.LBB130_17
-.LBB130_30:
+	js	.LBB132_17
+.LBB132_30:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -37578,9 +38515,9 @@ $sSo35vitruvian_column_packing_parametersa20VitruvianMicroAVX512E09packOneByI033
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB130_1:
+.LBB132_1:
 	movq	8(%r13), %r9
-.LBB130_17:
+.LBB132_17:
 	leaq	1(%r9), %rax
 	shrq	$63, %rax
 	leaq	(%r9,%rax), %rdx
@@ -37599,19 +38536,19 @@ $sSo35vitruvian_column_packing_parametersa20VitruvianMicroAVX512E09packOneByI033
 	movq	%rdi, %r10
 	negq	%r10
 	vpxor	%xmm0, %xmm0, %xmm0
-	jmp	.LBB130_18
+	jmp	.LBB132_18
 	.p2align	4
-.LBB130_29:
+.LBB132_29:
 	movq	-48(%rsp), %rcx
 	incq	%rcx
 	addq	$4, %r8
 	addq	$4, %rax
 	movq	%rcx, -48(%rsp)
 	cmpq	$16, %rcx
-	je	.LBB130_30
-.LBB130_18:
+	je	.LBB132_30
+.LBB132_18:
 	cmpq	$3, %r9
-	jb	.LBB130_29
+	jb	.LBB132_29
 	cmpq	$64, %rdx
 	setae	%cl
 	movq	64(%r13), %r11
@@ -37620,41 +38557,41 @@ $sSo35vitruvian_column_packing_parametersa20VitruvianMicroAVX512E09packOneByI033
 	andb	%cl, %bl
 	xorl	%ecx, %ecx
 	cmpb	$1, %bl
-	jne	.LBB130_22
+	jne	.LBB132_22
 	.p2align	4
-.LBB130_20:
+.LBB132_20:
 	vmovdqu64	%zmm0, -192(%r8,%rcx,4)
 	vmovdqu64	%zmm0, -128(%r8,%rcx,4)
 	vmovdqu64	%zmm0, -64(%r8,%rcx,4)
 	vmovdqu64	%zmm0, (%r8,%rcx,4)
 	addq	$64, %rcx
 	cmpq	%rcx, %rsi
-	jne	.LBB130_20
+	jne	.LBB132_20
 	movq	%rsi, %rcx
 	cmpq	%rsi, %rdx
-	je	.LBB130_29
-.LBB130_22:
+	je	.LBB132_29
+.LBB132_22:
 	movq	%rcx, %rbx
 	testq	%rdi, %rdi
-	je	.LBB130_26
+	je	.LBB132_26
 	movq	%rcx, %rbx
 	imulq	%r11, %rbx
 	leaq	(%rax,%rbx,4), %rbx
 	leaq	(,%r11,4), %r15
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB130_24:
+.LBB132_24:
 	movl	$0, (%rbx)
 	addq	%r15, %rbx
 	decq	%r14
 	cmpq	%r14, %r10
-	jne	.LBB130_24
+	jne	.LBB132_24
 	movq	%rcx, %rbx
 	subq	%r14, %rbx
-.LBB130_26:
+.LBB132_26:
 	subq	%rdx, %rcx
 	cmpq	$-8, %rcx
-	ja	.LBB130_29
+	ja	.LBB132_29
 	movq	%rdx, %rcx
 	subq	%rbx, %rcx
 	imulq	%r11, %rbx
@@ -37663,7 +38600,7 @@ $sSo35vitruvian_column_packing_parametersa20VitruvianMicroAVX512E09packOneByI033
 	shlq	$5, %r14
 	leaq	(,%r11,4), %r15
 	.p2align	4
-.LBB130_28:
+.LBB132_28:
 	movl	$0, (%rbx)
 	leaq	(%rbx,%r15), %r12
 	movl	$0, (%rbx,%r11,4)
@@ -37681,10 +38618,10 @@ $sSo35vitruvian_column_packing_parametersa20VitruvianMicroAVX512E09packOneByI033
 	movl	$0, (%r15,%r12)
 	addq	%r14, %rbx
 	addq	$-8, %rcx
-	jne	.LBB130_28
-	jmp	.LBB130_29
-.Lfunc_end130:
-	.size	$sSo35vitruvian_column_packing_parametersa20VitruvianMicroAVX512E09packOneByI033_4449BCD1D1CA5FD83A7E0008A9CA027DLL4intoySpys5Int32VG_tF, .Lfunc_end130-$sSo35vitruvian_column_packing_parametersa20VitruvianMicroAVX512E09packOneByI033_4449BCD1D1CA5FD83A7E0008A9CA027DLL4intoySpys5Int32VG_tF
+	jne	.LBB132_28
+	jmp	.LBB132_29
+.Lfunc_end132:
+	.size	$sSo35vitruvian_column_packing_parametersa20VitruvianMicroAVX512E09packOneByI033_4449BCD1D1CA5FD83A7E0008A9CA027DLL4intoySpys5Int32VG_tF, .Lfunc_end132-$sSo35vitruvian_column_packing_parametersa20VitruvianMicroAVX512E09packOneByI033_4449BCD1D1CA5FD83A7E0008A9CA027DLL4intoySpys5Int32VG_tF
 	.hidden	vitruvian_multiply_computed_avx512
 	.globl	vitruvian_multiply_computed_avx512
 	.p2align	4
@@ -37706,8 +38643,8 @@ vitruvian_multiply_computed_avx512:
 	vmovss	624(%rsp), %xmm0
 	vxorps	%xmm1, %xmm1, %xmm1
 	vucomiss	%xmm1, %xmm0
-	jne	.LBB131_19
-	jp	.LBB131_19
+	jne	.LBB133_19
+	jp	.LBB133_19
 	vmovdqu	616(%rsp), %xmm1
 	vmovdqu	632(%rsp), %xmm0
 	vbroadcastss	612(%rsp), %zmm2
@@ -37757,7 +38694,7 @@ vitruvian_multiply_computed_avx512:
 	movq	%r8, 984(%rsp)
 	movq	%rsi, 992(%rsp)
 	testq	%rsi, %rsi
-	jle	.LBB131_8
+	jle	.LBB133_8
 	movq	%rdi, %rcx
 	vpextrq	$1, %xmm0, 56(%rsp)
 	subq	%rax, 8(%rsp)
@@ -37771,19 +38708,19 @@ vitruvian_multiply_computed_avx512:
 	movq	%rax, (%rsp)
 	movq	%r9, 40(%rsp)
 	movq	%rsi, 24(%rsp)
-	jmp	.LBB131_3
+	jmp	.LBB133_3
 	.p2align	4
-.LBB131_15:
+.LBB133_15:
 	movq	24(%rsp), %rsi
-.LBB131_7:
+.LBB133_7:
 	movq	32(%rsp), %rax
 	imulq	%r15, %rax
 	addq	%rax, (%rsp)
 	shlq	$4, %r15
 	addq	%r15, %r14
 	cmpq	%rsi, %r14
-	jge	.LBB131_8
-.LBB131_3:
+	jge	.LBB133_8
+.LBB133_3:
 	movq	%rsi, %r15
 	subq	%r14, %r15
 	leaq	15(%r15), %rax
@@ -37792,22 +38729,22 @@ vitruvian_multiply_computed_avx512:
 	cmovnsq	%rax, %r15
 	sarq	$4, %r15
 	cmpq	$4, %r15
-	je	.LBB131_5
+	je	.LBB133_5
 	cmpq	$2, %r15
-	jne	.LBB131_18
-.LBB131_5:
+	jne	.LBB133_18
+.LBB133_5:
 	movl	$2, %r15d
 	testq	%r9, %r9
-	jg	.LBB131_10
-	jmp	.LBB131_7
+	jg	.LBB133_10
+	jmp	.LBB133_7
 	.p2align	4
-.LBB131_18:
+.LBB133_18:
 	cmpq	$64, %rax
 	movl	$3, %eax
 	cmovgeq	%rax, %r15
 	testq	%r9, %r9
-	jle	.LBB131_7
-.LBB131_10:
+	jle	.LBB133_7
+.LBB133_10:
 	movq	%r14, %rax
 	movq	8(%rsp), %rcx
 	subq	%rcx, %rax
@@ -37817,9 +38754,9 @@ vitruvian_multiply_computed_avx512:
 	addq	%rcx, %rdx
 	movq	%rdx, 64(%rsp)
 	xorl	%ebx, %ebx
-	jmp	.LBB131_11
+	jmp	.LBB133_11
 	.p2align	4
-.LBB131_16:
+.LBB133_16:
 	movq	(%rsp), %rdi
 	movq	%r14, %rsi
 	movq	%r12, %rdx
@@ -37828,7 +38765,7 @@ vitruvian_multiply_computed_avx512:
 	leaq	864(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5)
-.LBB131_14:
+.LBB133_14:
 	movq	%r12, %rdi
 	movq	%rbp, %rsi
 	movq	%r14, %rdx
@@ -37838,8 +38775,8 @@ vitruvian_multiply_computed_avx512:
 	callq	($sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E632B88F85C899A696EAC542CAA5968LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointT0AELLV_Tg5)
 	movq	40(%rsp), %r9
 	cmpq	%r9, %rbx
-	jge	.LBB131_15
-.LBB131_11:
+	jge	.LBB133_15
+.LBB133_11:
 	movq	%rbx, %r12
 	movq	%rbx, %rax
 	addq	$64, %rax
@@ -37872,9 +38809,9 @@ vitruvian_multiply_computed_avx512:
 	movq	$64, 848(%rsp)
 	movq	%rcx, 856(%rsp)
 	cmpq	$2, %r15
-	je	.LBB131_16
+	je	.LBB133_16
 	cmpq	$1, %r15
-	jne	.LBB131_17
+	jne	.LBB133_17
 	movq	(%rsp), %rdi
 	movq	%r14, %rsi
 	movq	%r12, %rdx
@@ -37883,9 +38820,9 @@ vitruvian_multiply_computed_avx512:
 	leaq	864(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5)
-	jmp	.LBB131_14
+	jmp	.LBB133_14
 	.p2align	4
-.LBB131_17:
+.LBB133_17:
 	movq	(%rsp), %rdi
 	movq	%r14, %rsi
 	movq	%r12, %rdx
@@ -37894,8 +38831,8 @@ vitruvian_multiply_computed_avx512:
 	leaq	864(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyARyAA6ColumnVyANGGG_Ttg5)
-	jmp	.LBB131_14
-.LBB131_19:
+	jmp	.LBB133_14
+.LBB133_19:
 	vcvtsi2ssl	628(%rsp), %xmm15, %xmm1
 	vcvtsi2ssl	632(%rsp), %xmm15, %xmm2
 	movzbl	636(%rsp), %eax
@@ -37932,7 +38869,7 @@ vitruvian_multiply_computed_avx512:
 	movq	%r8, 984(%rsp)
 	movq	%rsi, 992(%rsp)
 	testq	%rsi, %rsi
-	jle	.LBB131_8
+	jle	.LBB133_8
 	movq	%rdi, %rcx
 	subq	%rax, 8(%rsp)
 	movq	640(%rsp), %rax
@@ -37947,19 +38884,19 @@ vitruvian_multiply_computed_avx512:
 	movq	%rax, (%rsp)
 	movq	%r9, 40(%rsp)
 	movq	%rsi, 24(%rsp)
-	jmp	.LBB131_21
+	jmp	.LBB133_21
 	.p2align	4
-.LBB131_31:
+.LBB133_31:
 	movq	24(%rsp), %rsi
-.LBB131_25:
+.LBB133_25:
 	movq	32(%rsp), %rax
 	imulq	%r15, %rax
 	addq	%rax, (%rsp)
 	shlq	$4, %r15
 	addq	%r15, %r14
 	cmpq	%rsi, %r14
-	jge	.LBB131_8
-.LBB131_21:
+	jge	.LBB133_8
+.LBB133_21:
 	movq	%rsi, %r15
 	subq	%r14, %r15
 	leaq	15(%r15), %rax
@@ -37968,22 +38905,22 @@ vitruvian_multiply_computed_avx512:
 	cmovnsq	%rax, %r15
 	sarq	$4, %r15
 	cmpq	$4, %r15
-	je	.LBB131_23
+	je	.LBB133_23
 	cmpq	$2, %r15
-	jne	.LBB131_34
-.LBB131_23:
+	jne	.LBB133_34
+.LBB133_23:
 	movl	$2, %r15d
 	testq	%r9, %r9
-	jg	.LBB131_26
-	jmp	.LBB131_25
+	jg	.LBB133_26
+	jmp	.LBB133_25
 	.p2align	4
-.LBB131_34:
+.LBB133_34:
 	cmpq	$64, %rax
 	movl	$3, %eax
 	cmovgeq	%rax, %r15
 	testq	%r9, %r9
-	jle	.LBB131_25
-.LBB131_26:
+	jle	.LBB133_25
+.LBB133_26:
 	movq	%r14, %rax
 	movq	8(%rsp), %rcx
 	subq	%rcx, %rax
@@ -37993,9 +38930,9 @@ vitruvian_multiply_computed_avx512:
 	addq	%rcx, %rdx
 	movq	%rdx, 64(%rsp)
 	xorl	%ebx, %ebx
-	jmp	.LBB131_27
+	jmp	.LBB133_27
 	.p2align	4
-.LBB131_32:
+.LBB133_32:
 	movq	(%rsp), %rdi
 	movq	%r14, %rsi
 	movq	%r12, %rdx
@@ -38004,7 +38941,7 @@ vitruvian_multiply_computed_avx512:
 	leaq	864(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5)
-.LBB131_30:
+.LBB133_30:
 	movq	%r12, %rdi
 	movq	%rbp, %rsi
 	movq	%r14, %rdx
@@ -38014,8 +38951,8 @@ vitruvian_multiply_computed_avx512:
 	callq	($sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E632B88F85C899A696EAC542CAA5968LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestT0AELLV_Tg5)
 	movq	40(%rsp), %r9
 	cmpq	%r9, %rbx
-	jge	.LBB131_31
-.LBB131_27:
+	jge	.LBB133_31
+.LBB133_27:
 	movq	%rbx, %r12
 	movq	%rbx, %rax
 	addq	$64, %rax
@@ -38048,9 +38985,9 @@ vitruvian_multiply_computed_avx512:
 	movq	$64, 256(%rsp)
 	movq	%rcx, 264(%rsp)
 	cmpq	$2, %r15
-	je	.LBB131_32
+	je	.LBB133_32
 	cmpq	$1, %r15
-	jne	.LBB131_33
+	jne	.LBB133_33
 	movq	(%rsp), %rdi
 	movq	%r14, %rsi
 	movq	%r12, %rdx
@@ -38059,9 +38996,9 @@ vitruvian_multiply_computed_avx512:
 	leaq	864(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5)
-	jmp	.LBB131_30
+	jmp	.LBB133_30
 	.p2align	4
-.LBB131_33:
+.LBB133_33:
 	movq	(%rsp), %rdi
 	movq	%r14, %rsi
 	movq	%r12, %rdx
@@ -38070,11 +39007,11 @@ vitruvian_multiply_computed_avx512:
 	leaq	864(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyARyAA6ColumnVyANGGG_Ttg5)
-	jmp	.LBB131_30
-.LBB131_8:
+	jmp	.LBB133_30
+.LBB133_8:
 	movq	%fs:40, %rax
 	cmpq	1008(%rsp), %rax
-	jne	.LBB131_35
+	jne	.LBB133_35
 	addq	$1016, %rsp
 	popq	%rbx
 	popq	%r12
@@ -38084,20 +39021,20 @@ vitruvian_multiply_computed_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB131_35:
+.LBB133_35:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end131:
-	.size	vitruvian_multiply_computed_avx512, .Lfunc_end131-vitruvian_multiply_computed_avx512
+.Lfunc_end133:
+	.size	vitruvian_multiply_computed_avx512, .Lfunc_end133-vitruvian_multiply_computed_avx512
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI132_0:
+.LCPI134_0:
 	.long	31
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI132_1:
+.LCPI134_1:
 	.quad	1073741824
-.LCPI132_2:
+.LCPI134_2:
 	.quad	2147483648
 	.text
 	.p2align	4
@@ -38115,8 +39052,8 @@ $sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E6
 	movq	%rsi, -40(%rsp)
 	movq	%rdi, -104(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB132_1
-.LBB132_9:
+	jne	.LBB134_1
+.LBB134_9:
 	addq	$8, %rsp
 	popq	%rbx
 	popq	%r12
@@ -38126,7 +39063,7 @@ $sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E6
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB132_1:
+.LBB134_1:
 	movq	-96(%rsp), %rsi
 	movq	48(%rsi), %rax
 	leaq	-16(%rax), %r9
@@ -38157,31 +39094,31 @@ $sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E6
 	movq	%rsi, -80(%rsp)
 	addq	%rdx, %rdi
 	subq	%rax, %rdi
-	vpbroadcastd	.LCPI132_0(%rip), %zmm0
+	vpbroadcastd	.LCPI134_0(%rip), %zmm0
 	addq	$16, %rdi
 	movq	%rdi, -64(%rsp)
-	vpbroadcastq	.LCPI132_1(%rip), %zmm1
-	vpbroadcastq	.LCPI132_2(%rip), %zmm2
+	vpbroadcastq	.LCPI134_1(%rip), %zmm1
+	vpbroadcastq	.LCPI134_2(%rip), %zmm2
 	movw	$-21846, %dx
 	movq	-104(%rsp), %rdi
 	movq	%r8, -48(%rsp)
-	jmp	.LBB132_2
+	jmp	.LBB134_2
 	.p2align	4
-.LBB132_8:
+.LBB134_8:
 	movq	-88(%rsp), %rdi
 	incq	%rdi
 	cmpq	-40(%rsp), %rdi
 	movq	-48(%rsp), %r8
-	je	.LBB132_9
-.LBB132_2:
+	je	.LBB134_9
+.LBB134_2:
 	movl	$0, %esi
 	testq	%r8, %r8
-	je	.LBB132_4
+	je	.LBB134_4
 	movl	(%r8,%rdi,4), %esi
-.LBB132_4:
+.LBB134_4:
 	movq	%rdi, -88(%rsp)
 	testq	%rcx, %rcx
-	je	.LBB132_8
+	je	.LBB134_8
 	imull	-108(%rsp), %esi
 	vpbroadcastd	%esi, %zmm3
 	movq	-88(%rsp), %r10
@@ -38210,16 +39147,16 @@ $sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E6
 	movq	%rsi, -24(%rsp)
 	movq	-64(%rsp), %r10
 	xorl	%r13d, %r13d
-	jmp	.LBB132_6
+	jmp	.LBB134_6
 	.p2align	4
-.LBB132_7:
+.LBB134_7:
 	vmovdqu	%xmm13, (%rbp,%rsi)
-.LBB132_16:
+.LBB134_16:
 	incq	%r13
 	addq	$16, %r10
 	cmpq	%rcx, %r13
-	je	.LBB132_8
-.LBB132_6:
+	je	.LBB134_8
+.LBB134_6:
 	movq	%r13, %r8
 	shlq	$4, %r8
 	addq	%r11, %r8
@@ -38250,22 +39187,22 @@ $sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E6
 	vpmovdb	%zmm13, %xmm13
 	vpaddb	%xmm13, %xmm12, %xmm13
 	cmpq	$16, %rax
-	jge	.LBB132_7
+	jge	.LBB134_7
 	testq	%rax, %rax
-	je	.LBB132_16
+	je	.LBB134_16
 	movq	%r10, %rsi
 	sarq	$63, %rsi
 	andq	%r10, %rsi
 	cmpq	$8, %rax
-	jae	.LBB132_17
+	jae	.LBB134_17
 	xorl	%r8d, %r8d
-	jmp	.LBB132_13
-.LBB132_17:
+	jmp	.LBB134_13
+.LBB134_17:
 	movq	-32(%rsp), %r8
 	leaq	(%r8,%rsi), %rbx
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB132_18:
+.LBB134_18:
 	movl	%r8d, %r14d
 	andl	$15, %r14d
 	vmovdqa	%xmm13, -128(%rsp)
@@ -38301,15 +39238,15 @@ $sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E6
 	movb	%r14b, (%rbx,%r8)
 	addq	$8, %r8
 	cmpq	%r12, %r8
-	jne	.LBB132_18
-.LBB132_13:
+	jne	.LBB134_18
+.LBB134_13:
 	testq	%r15, %r15
-	je	.LBB132_16
+	je	.LBB134_16
 	addq	%r8, %rsi
 	addq	-24(%rsp), %rsi
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB132_15:
+.LBB134_15:
 	vmovdqa	%xmm13, -16(%rsp)
 	leal	(%r8,%rbx), %r14d
 	andl	$15, %r14d
@@ -38317,13 +39254,13 @@ $sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E6
 	movb	%r14b, (%rsi,%rbx)
 	incq	%rbx
 	cmpq	%rbx, %r15
-	jne	.LBB132_15
-	jmp	.LBB132_16
-.Lfunc_end132:
-	.size	$sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E632B88F85C899A696EAC542CAA5968LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointT0AELLV_Tg5, .Lfunc_end132-$sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E632B88F85C899A696EAC542CAA5968LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointT0AELLV_Tg5
+	jne	.LBB134_15
+	jmp	.LBB134_16
+.Lfunc_end134:
+	.size	$sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E632B88F85C899A696EAC542CAA5968LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointT0AELLV_Tg5, .Lfunc_end134-$sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E632B88F85C899A696EAC542CAA5968LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointT0AELLV_Tg5
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI133_0:
+.LCPI135_0:
 	.long	0x4b400000
 	.text
 	.p2align	4
@@ -38341,8 +39278,8 @@ $sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E6
 	movq	%rsi, -40(%rsp)
 	movq	%rdi, -96(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB133_1
-.LBB133_9:
+	jne	.LBB135_1
+.LBB135_9:
 	addq	$8, %rsp
 	popq	%rbx
 	popq	%r12
@@ -38352,7 +39289,7 @@ $sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E6
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB133_1:
+.LBB135_1:
 	movq	-88(%rsp), %rsi
 	movq	48(%rsi), %rax
 	leaq	-16(%rax), %r9
@@ -38385,24 +39322,24 @@ $sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E6
 	subq	%rax, %rdi
 	addq	$16, %rdi
 	movq	%rdi, -64(%rsp)
-	vbroadcastss	.LCPI133_0(%rip), %zmm0
+	vbroadcastss	.LCPI135_0(%rip), %zmm0
 	movq	-96(%rsp), %rdx
 	movq	%r8, -48(%rsp)
-	jmp	.LBB133_2
+	jmp	.LBB135_2
 	.p2align	4
-.LBB133_8:
+.LBB135_8:
 	incq	%rdx
 	cmpq	-40(%rsp), %rdx
 	movq	-48(%rsp), %r8
-	je	.LBB133_9
-.LBB133_2:
+	je	.LBB135_9
+.LBB135_2:
 	movl	$0, %esi
 	testq	%r8, %r8
-	je	.LBB133_4
+	je	.LBB135_4
 	movl	(%r8,%rdx,4), %esi
-.LBB133_4:
+.LBB135_4:
 	testq	%rcx, %rcx
-	je	.LBB133_8
+	je	.LBB135_8
 	imull	-100(%rsp), %esi
 	vpbroadcastd	%esi, %zmm1
 	movq	%rdx, %rdi
@@ -38425,16 +39362,16 @@ $sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E6
 	movq	%rsi, -24(%rsp)
 	movq	-64(%rsp), %r13
 	xorl	%esi, %esi
-	jmp	.LBB133_6
+	jmp	.LBB135_6
 	.p2align	4
-.LBB133_7:
+.LBB135_7:
 	vmovdqu	%xmm6, (%r14,%r8)
-.LBB133_16:
+.LBB135_16:
 	incq	%rsi
 	addq	$16, %r13
 	cmpq	%rcx, %rsi
-	je	.LBB133_8
-.LBB133_6:
+	je	.LBB135_8
+.LBB135_6:
 	movq	%rsi, %rbx
 	shlq	$4, %rbx
 	addq	%r11, %rbx
@@ -38451,22 +39388,22 @@ $sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E6
 	vpmovdb	%zmm6, %xmm6
 	vpaddb	%xmm6, %xmm4, %xmm6
 	cmpq	$16, %rax
-	jge	.LBB133_7
+	jge	.LBB135_7
 	testq	%rax, %rax
-	je	.LBB133_16
+	je	.LBB135_16
 	movq	%r13, %rbx
 	sarq	$63, %rbx
 	andq	%r13, %rbx
 	cmpq	$8, %rax
-	jae	.LBB133_17
+	jae	.LBB135_17
 	xorl	%ebp, %ebp
-	jmp	.LBB133_13
-.LBB133_17:
+	jmp	.LBB135_13
+.LBB135_17:
 	movq	-32(%rsp), %r8
 	addq	%rbx, %r8
 	xorl	%ebp, %ebp
 	.p2align	4
-.LBB133_18:
+.LBB135_18:
 	movl	%ebp, %r10d
 	andl	$15, %r10d
 	vmovdqa	%xmm6, -128(%rsp)
@@ -38502,15 +39439,15 @@ $sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E6
 	movb	%r10b, (%r8,%rbp)
 	addq	$8, %rbp
 	cmpq	%r12, %rbp
-	jne	.LBB133_18
-.LBB133_13:
+	jne	.LBB135_18
+.LBB135_13:
 	testq	%r15, %r15
-	je	.LBB133_16
+	je	.LBB135_16
 	addq	%rbp, %rbx
 	addq	-24(%rsp), %rbx
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB133_15:
+.LBB135_15:
 	vmovdqa	%xmm6, -16(%rsp)
 	leal	(%r8,%rbp), %r10d
 	andl	$15, %r10d
@@ -38518,13 +39455,13 @@ $sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E6
 	movb	%r10b, (%rbx,%r8)
 	incq	%r8
 	cmpq	%r8, %r15
-	jne	.LBB133_15
-	jmp	.LBB133_16
-.Lfunc_end133:
-	.size	$sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E632B88F85C899A696EAC542CAA5968LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestT0AELLV_Tg5, .Lfunc_end133-$sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E632B88F85C899A696EAC542CAA5968LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestT0AELLV_Tg5
+	jne	.LBB135_15
+	jmp	.LBB135_16
+.Lfunc_end135:
+	.size	$sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E632B88F85C899A696EAC542CAA5968LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestT0AELLV_Tg5, .Lfunc_end135-$sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E632B88F85C899A696EAC542CAA5968LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestT0AELLV_Tg5
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI134_0:
+.LCPI136_0:
 	.long	0x3f800000
 	.text
 	.hidden	vitruvian_multiply_dynamic_range_avx512
@@ -38567,7 +39504,7 @@ vitruvian_multiply_dynamic_range_avx512:
 	movq	%r15, 8(%rsp)
 	movq	%r15, 680(%rsp)
 	movq	%r12, 688(%rsp)
-	vbroadcastss	.LCPI134_0(%rip), %zmm0
+	vbroadcastss	.LCPI136_0(%rip), %zmm0
 	vmovups	%zmm0, 80(%rsp)
 	xorl	%r9d, %r9d
 	testq	%r10, %r10
@@ -38605,16 +39542,16 @@ vitruvian_multiply_dynamic_range_avx512:
 	movq	%rcx, 552(%rsp)
 	tzcntq	%rsi, %rcx
 	cmpq	$64, %rcx
-	jae	.LBB134_2
+	jae	.LBB136_2
 	movl	$8192, %edx
 	shrxq	%rcx, %rdx, %rcx
 	addq	$-64, %rcx
-.LBB134_3:
+.LBB136_3:
 	cmpq	$-56, %rcx
 	movq	$-56, %rdx
 	cmovlq	%rcx, %rdx
 	cmpq	$0, 16(%rsp)
-	jle	.LBB134_16
+	jle	.LBB136_16
 	movq	%rcx, %rdi
 	sarq	$63, %rdi
 	andq	%rcx, %rdi
@@ -38638,17 +39575,17 @@ vitruvian_multiply_dynamic_range_avx512:
 	xorl	%esi, %esi
 	movq	%r14, 64(%rsp)
 	movq	%rdi, 56(%rsp)
-	jmp	.LBB134_5
+	jmp	.LBB136_5
 	.p2align	4
-.LBB134_15:
+.LBB136_15:
 	movq	48(%rsp), %rax
 	imulq	%rbx, %rax
 	addq	%rax, 8(%rsp)
 	shlq	$4, %rbx
 	addq	%rbx, %rsi
 	cmpq	16(%rsp), %rsi
-	jge	.LBB134_16
-.LBB134_5:
+	jge	.LBB136_16
+.LBB136_5:
 	movq	40(%rsp), %rcx
 	subq	%rsi, %rcx
 	leaq	15(%rcx), %rax
@@ -38657,20 +39594,20 @@ vitruvian_multiply_dynamic_range_avx512:
 	sarq	$4, %rax
 	movl	$2, %ebx
 	cmpq	$4, %rax
-	je	.LBB134_7
+	je	.LBB136_7
 	cmpq	$2, %rax
-	je	.LBB134_7
+	je	.LBB136_7
 	movl	$3, %ecx
 	cmovgq	%rcx, %rax
 	movq	%rax, %rbx
-.LBB134_7:
+.LBB136_7:
 	cmpb	$0, 28(%rsp)
-	jne	.LBB134_15
+	jne	.LBB136_15
 	xorl	%r12d, %r12d
 	movq	%rsi, 32(%rsp)
-	jmp	.LBB134_9
+	jmp	.LBB136_9
 	.p2align	4
-.LBB134_14:
+.LBB136_14:
 	xorl	%eax, %eax
 	xorl	%ecx, %ecx
 	movq	64(%rsp), %r14
@@ -38683,8 +39620,8 @@ vitruvian_multiply_dynamic_range_avx512:
 	cmovel	%eax, %ecx
 	testb	%cl, %cl
 	movq	32(%rsp), %rsi
-	jne	.LBB134_15
-.LBB134_9:
+	jne	.LBB136_15
+.LBB136_9:
 	movq	%r12, %r15
 	addq	%rdi, %r15
 	movq	%r15, %rcx
@@ -38694,9 +39631,9 @@ vitruvian_multiply_dynamic_range_avx512:
 	cmpq	%r15, %r14
 	cmovlq	%r14, %r15
 	cmpq	$1, %rbx
-	je	.LBB134_21
+	je	.LBB136_21
 	cmpq	$2, %rbx
-	jne	.LBB134_11
+	jne	.LBB136_11
 	movq	8(%rsp), %rdi
 	movq	%r12, %rdx
 	movq	%r15, %rcx
@@ -38705,9 +39642,9 @@ vitruvian_multiply_dynamic_range_avx512:
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5)
 	leaq	144(%rsp), %r13
-	jmp	.LBB134_12
+	jmp	.LBB136_12
 	.p2align	4
-.LBB134_21:
+.LBB136_21:
 	movq	8(%rsp), %rdi
 	movq	%r12, %rdx
 	movq	%r15, %rcx
@@ -38716,9 +39653,9 @@ vitruvian_multiply_dynamic_range_avx512:
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5)
 	leaq	144(%rsp), %r13
-	jmp	.LBB134_12
+	jmp	.LBB136_12
 	.p2align	4
-.LBB134_11:
+.LBB136_11:
 	movq	8(%rsp), %rdi
 	movq	%r12, %rdx
 	movq	%r15, %rcx
@@ -38728,12 +39665,12 @@ vitruvian_multiply_dynamic_range_avx512:
 	callq	($s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyARyAA6ColumnVyANGGG_Ttg5)
 	testq	%rbx, %rbx
 	leaq	144(%rsp), %r13
-	je	.LBB134_14
-.LBB134_12:
+	je	.LBB136_14
+.LBB136_12:
 	movq	32(%rsp), %r14
 	xorl	%eax, %eax
 	.p2align	4
-.LBB134_13:
+.LBB136_13:
 	leaq	1(%rax), %rbp
 	xorl	%ecx, %ecx
 	testq	%rax, %rax
@@ -38745,12 +39682,12 @@ vitruvian_multiply_dynamic_range_avx512:
 	addq	$16, %r14
 	movq	%rbp, %rax
 	cmpq	%rbp, %rbx
-	jne	.LBB134_13
-	jmp	.LBB134_14
-.LBB134_16:
+	jne	.LBB136_13
+	jmp	.LBB136_14
+.LBB136_16:
 	movq	%fs:40, %rax
 	cmpq	704(%rsp), %rax
-	jne	.LBB134_20
+	jne	.LBB136_20
 	addq	$712, %rsp
 	popq	%rbx
 	popq	%r12
@@ -38760,17 +39697,17 @@ vitruvian_multiply_dynamic_range_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB134_2:
+.LBB136_2:
 	movq	$-64, %rcx
-	jmp	.LBB134_3
-.LBB134_20:
+	jmp	.LBB136_3
+.LBB136_20:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end134:
-	.size	vitruvian_multiply_dynamic_range_avx512, .Lfunc_end134-vitruvian_multiply_dynamic_range_avx512
+.Lfunc_end136:
+	.size	vitruvian_multiply_dynamic_range_avx512, .Lfunc_end136-vitruvian_multiply_dynamic_range_avx512
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI135_0:
+.LCPI137_0:
 	.long	0
 	.long	1
 	.long	2
@@ -38792,7 +39729,7 @@ vitruvian_multiply_dynamic_range_avx512:
 	.type	$s20VitruvianMicroAVX51210SumScaling33_26C18A32A7B33A5D29EDECF00FC118BCLLV6finish__14followsAnotherySnySiG_SiSbtF,@function
 $s20VitruvianMicroAVX51210SumScaling33_26C18A32A7B33A5D29EDECF00FC118BCLLV6finish__14followsAnotherySnySiG_SiSbtF:
 	cmpq	%rdi, %rsi
-	je	.LBB135_13
+	je	.LBB137_13
 	pushq	%rbx
 	vmovups	64(%r13), %zmm0
 	vmovups	128(%r13), %zmm1
@@ -38833,19 +39770,19 @@ $s20VitruvianMicroAVX51210SumScaling33_26C18A32A7B33A5D29EDECF00FC118BCLLV6finis
 	subl	%edi, %ebx
 	leaq	1(%rdi), %r11
 	testb	$1, %bl
-	je	.LBB135_5
-	vpcmpgtd	.LCPI135_0(%rip), %zmm6, %k1
+	je	.LBB137_5
+	vpcmpgtd	.LCPI137_0(%rip), %zmm6, %k1
 	vpmulld	(%rdx){1to16}, %zmm2, %zmm7
 	vpaddd	(%r10), %zmm7, %zmm7
 	vcvtdq2ps	%zmm7, %zmm7
 	vmulps	(%rcx){1to16}, %zmm7, %zmm7
 	vfmadd213ps	%zmm4, %zmm5, %zmm7
 	testq	%r8, %r8
-	je	.LBB135_4
+	je	.LBB137_4
 	vxorps	%xmm8, %xmm8, %xmm8
 	vcmpltps	%zmm8, %zmm7, %k2
 	vmulps	%zmm7, %zmm3, %zmm7 {%k2}
-.LBB135_4:
+.LBB137_4:
 	vmaxps	%zmm7, %zmm0, %zmm7
 	vminps	%zmm7, %zmm1, %zmm7
 	vmovups	(%r10), %zmm7 {%k1}
@@ -38854,23 +39791,23 @@ $s20VitruvianMicroAVX51210SumScaling33_26C18A32A7B33A5D29EDECF00FC118BCLLV6finis
 	leaq	(%rcx,%rax,4), %rcx
 	leaq	(%rdx,%rax,4), %rdx
 	movq	%r11, %rdi
-.LBB135_5:
+.LBB137_5:
 	cmpq	%r11, %rsi
-	jne	.LBB135_6
-.LBB135_12:
+	jne	.LBB137_6
+.LBB137_12:
 	popq	%rbx
-.LBB135_13:
+.LBB137_13:
 	vzeroupper
 	retq
-.LBB135_6:
+.LBB137_6:
 	leaq	(,%rax,8), %r11
 	leaq	(,%r9,8), %rbx
 	subq	%rdi, %rsi
-	vpcmpgtd	.LCPI135_0(%rip), %zmm6, %k1
+	vpcmpgtd	.LCPI137_0(%rip), %zmm6, %k1
 	vpxor	%xmm6, %xmm6, %xmm6
-	jmp	.LBB135_7
+	jmp	.LBB137_7
 	.p2align	4
-.LBB135_11:
+.LBB137_11:
 	vmaxps	%zmm7, %zmm0, %zmm7
 	vminps	%zmm7, %zmm1, %zmm7
 	vmovups	(%r10,%r9,4), %zmm7 {%k1}
@@ -38879,18 +39816,18 @@ $s20VitruvianMicroAVX51210SumScaling33_26C18A32A7B33A5D29EDECF00FC118BCLLV6finis
 	addq	%rbx, %r10
 	addq	%r11, %rdx
 	addq	$-2, %rsi
-	je	.LBB135_12
-.LBB135_7:
+	je	.LBB137_12
+.LBB137_7:
 	vpmulld	(%rdx){1to16}, %zmm2, %zmm7
 	vpaddd	(%r10), %zmm7, %zmm7
 	vcvtdq2ps	%zmm7, %zmm7
 	vmulps	(%rcx){1to16}, %zmm7, %zmm7
 	vfmadd213ps	%zmm4, %zmm5, %zmm7
 	testq	%r8, %r8
-	je	.LBB135_9
+	je	.LBB137_9
 	vcmpltps	%zmm6, %zmm7, %k2
 	vmulps	%zmm7, %zmm3, %zmm7 {%k2}
-.LBB135_9:
+.LBB137_9:
 	vmaxps	%zmm7, %zmm0, %zmm7
 	vminps	%zmm7, %zmm1, %zmm7
 	vmovups	(%r10), %zmm7 {%k1}
@@ -38900,12 +39837,12 @@ $s20VitruvianMicroAVX51210SumScaling33_26C18A32A7B33A5D29EDECF00FC118BCLLV6finis
 	vcvtdq2ps	%zmm7, %zmm7
 	vmulps	(%rcx,%rax,4){1to16}, %zmm7, %zmm7
 	vfmadd213ps	%zmm4, %zmm5, %zmm7
-	je	.LBB135_11
+	je	.LBB137_11
 	vcmpltps	%zmm6, %zmm7, %k2
 	vmulps	%zmm7, %zmm3, %zmm7 {%k2}
-	jmp	.LBB135_11
-.Lfunc_end135:
-	.size	$s20VitruvianMicroAVX51210SumScaling33_26C18A32A7B33A5D29EDECF00FC118BCLLV6finish__14followsAnotherySnySiG_SiSbtF, .Lfunc_end135-$s20VitruvianMicroAVX51210SumScaling33_26C18A32A7B33A5D29EDECF00FC118BCLLV6finish__14followsAnotherySnySiG_SiSbtF
+	jmp	.LBB137_11
+.Lfunc_end137:
+	.size	$s20VitruvianMicroAVX51210SumScaling33_26C18A32A7B33A5D29EDECF00FC118BCLLV6finish__14followsAnotherySnySiG_SiSbtF, .Lfunc_end137-$s20VitruvianMicroAVX51210SumScaling33_26C18A32A7B33A5D29EDECF00FC118BCLLV6finish__14followsAnotherySnySiG_SiSbtF
 	.hidden	vitruvian_sum_products_avx512
 	.globl	vitruvian_sum_products_avx512
 	.p2align	4
@@ -38955,14 +39892,14 @@ vitruvian_sum_products_avx512:
 	movq	%rdi, 192(%rsp)
 	movq	%rsi, 200(%rsp)
 	testq	%r12, %r12
-	jle	.LBB136_6
+	jle	.LBB138_6
 	shlq	$6, %rbp
 	addq	$64, %rbp
 	xorl	%r15d, %r15d
 	leaq	208(%rsp), %r13
-	jmp	.LBB136_2
+	jmp	.LBB138_2
 	.p2align	4
-.LBB136_4:
+.LBB138_4:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	xorl	%edx, %edx
@@ -38971,15 +39908,15 @@ vitruvian_sum_products_avx512:
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5)
 	movl	$2, %ebx
-.LBB136_5:
+.LBB138_5:
 	movq	%rbp, %rax
 	imulq	%rbx, %rax
 	addq	%rax, %r14
 	shlq	$4, %rbx
 	addq	%rbx, %r15
 	cmpq	%r12, %r15
-	jge	.LBB136_6
-.LBB136_2:
+	jge	.LBB138_6
+.LBB138_2:
 	movq	%r12, %rax
 	subq	%r15, %rax
 	leaq	15(%rax), %rdx
@@ -38988,16 +39925,16 @@ vitruvian_sum_products_avx512:
 	cmovnsq	%rdx, %rcx
 	sarq	$4, %rcx
 	cmpq	$4, %rcx
-	je	.LBB136_4
+	je	.LBB138_4
 	cmpq	$2, %rcx
-	je	.LBB136_4
+	je	.LBB138_4
 	movl	$3, %ebx
 	cmpq	$63, %rdx
-	jg	.LBB136_10
+	jg	.LBB138_10
 	decq	%rax
 	movq	%rcx, %rbx
 	cmpq	$16, %rax
-	jae	.LBB136_10
+	jae	.LBB138_10
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	xorl	%edx, %edx
@@ -39006,9 +39943,9 @@ vitruvian_sum_products_avx512:
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5)
 	movl	$1, %ebx
-	jmp	.LBB136_5
+	jmp	.LBB138_5
 	.p2align	4
-.LBB136_10:
+.LBB138_10:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	xorl	%edx, %edx
@@ -39016,11 +39953,11 @@ vitruvian_sum_products_avx512:
 	leaq	16(%rsp), %r8
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyARyAA6ColumnVyANGGG_Ttg5)
-	jmp	.LBB136_5
-.LBB136_6:
+	jmp	.LBB138_5
+.LBB138_6:
 	movq	%fs:40, %rax
 	cmpq	352(%rsp), %rax
-	jne	.LBB136_12
+	jne	.LBB138_12
 	addq	$360, %rsp
 	popq	%rbx
 	popq	%r12
@@ -39030,21 +39967,21 @@ vitruvian_sum_products_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB136_12:
+.LBB138_12:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end136:
-	.size	vitruvian_sum_products_avx512, .Lfunc_end136-vitruvian_sum_products_avx512
+.Lfunc_end138:
+	.size	vitruvian_sum_products_avx512, .Lfunc_end138-vitruvian_sum_products_avx512
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI137_0:
+.LCPI139_0:
 	.quad	0
 	.quad	2
 	.quad	3
 	.quad	4
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI137_1:
+.LCPI139_1:
 	.long	1
 	.text
 	.hidden	vitruvian_depthwise_quantized_avx512
@@ -39072,7 +40009,7 @@ vitruvian_depthwise_quantized_avx512:
 	movq	%rdx, 72(%rsp)
 	movq	%rcx, 80(%rsp)
 	movq	%r11, 88(%rsp)
-	vmovdqa	.LCPI137_0(%rip), %ymm0
+	vmovdqa	.LCPI139_0(%rip), %ymm0
 	movb	$29, %r10b
 	kmovd	%r10d, %k1
 	vmovdqu64	112(%rdi), %zmm1 {%k1} {z}
@@ -39080,7 +40017,7 @@ vitruvian_depthwise_quantized_avx512:
 	vmovdqu	%ymm0, 96(%rsp)
 	movb	%sil, 256(%rsp)
 	vmovsd	96(%rdi), %xmm0
-	vbroadcastss	.LCPI137_1(%rip), %zmm1
+	vbroadcastss	.LCPI139_1(%rip), %zmm1
 	vbroadcastss	%xmm0, %zmm2
 	vpermps	%zmm0, %zmm1, %zmm1
 	vmovups	%zmm2, 128(%rsp)
@@ -39094,58 +40031,58 @@ vitruvian_depthwise_quantized_avx512:
 	vxorps	%xmm0, %xmm0, %xmm0
 	vmovaps	%xmm0, 304(%rsp)
 	cmpq	$5, %rdx
-	je	.LBB137_8
+	je	.LBB139_8
 	cmpq	$3, %rdx
-	jne	.LBB137_13
+	jne	.LBB139_13
 	cmpq	$1, %rcx
-	jne	.LBB137_13
+	jne	.LBB139_13
 	cmpq	$2, %rax
-	je	.LBB137_7
+	je	.LBB139_7
 	cmpq	$1, %rax
-	jne	.LBB137_13
+	jne	.LBB139_13
 	leaq	128(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5)
-	jmp	.LBB137_6
-.LBB137_8:
+	jmp	.LBB139_6
+.LBB139_8:
 	cmpq	$1, %rcx
-	jne	.LBB137_13
+	jne	.LBB139_13
 	cmpq	$2, %rax
-	je	.LBB137_12
+	je	.LBB139_12
 	cmpq	$1, %rax
-	jne	.LBB137_13
+	jne	.LBB139_13
 	leaq	128(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5)
-	jmp	.LBB137_6
-.LBB137_13:
+	jmp	.LBB139_6
+.LBB139_13:
 	leaq	128(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGATTtt0t1g5)
-.LBB137_6:
+.LBB139_6:
 	addq	$320, %rsp
 	popq	%r13
 	retq
-.LBB137_7:
+.LBB139_7:
 	leaq	128(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5)
-	jmp	.LBB137_6
-.LBB137_12:
+	jmp	.LBB139_6
+.LBB139_12:
 	leaq	128(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5)
-	jmp	.LBB137_6
-.Lfunc_end137:
-	.size	vitruvian_depthwise_quantized_avx512, .Lfunc_end137-vitruvian_depthwise_quantized_avx512
+	jmp	.LBB139_6
+.Lfunc_end139:
+	.size	vitruvian_depthwise_quantized_avx512, .Lfunc_end139-vitruvian_depthwise_quantized_avx512
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI138_0:
+.LCPI140_0:
 	.quad	0
 	.quad	2
 	.quad	3
@@ -39181,7 +40118,7 @@ vitruvian_depthwise_dynamic_range_avx512:
 	movq	%rdx, 72(%rsp)
 	movq	%rcx, 80(%rsp)
 	movq	%r10, 88(%rsp)
-	vmovdqa	.LCPI138_0(%rip), %ymm3
+	vmovdqa	.LCPI140_0(%rip), %ymm3
 	movb	$29, %r9b
 	kmovd	%r9d, %k1
 	vmovdqu64	104(%rdi), %zmm4 {%k1} {z}
@@ -39206,69 +40143,69 @@ vitruvian_depthwise_dynamic_range_avx512:
 	leaq	128(%rsp), %rsi
 	movq	%rsi, 472(%rsp)
 	cmpq	$5, %rdx
-	je	.LBB138_9
+	je	.LBB140_9
 	cmpq	$3, %rdx
-	jne	.LBB138_14
+	jne	.LBB140_14
 	cmpq	$1, %rcx
-	jne	.LBB138_14
+	jne	.LBB140_14
 	cmpq	$2, %rax
-	je	.LBB138_8
+	je	.LBB140_8
 	cmpq	$1, %rax
-	jne	.LBB138_14
+	jne	.LBB140_14
 	leaq	288(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5)
-	jmp	.LBB138_6
-.LBB138_9:
+	jmp	.LBB140_6
+.LBB140_9:
 	cmpq	$1, %rcx
-	jne	.LBB138_14
+	jne	.LBB140_14
 	cmpq	$2, %rax
-	je	.LBB138_13
+	je	.LBB140_13
 	cmpq	$1, %rax
-	jne	.LBB138_14
+	jne	.LBB140_14
 	leaq	288(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5)
-	jmp	.LBB138_6
-.LBB138_14:
+	jmp	.LBB140_6
+.LBB140_14:
 	leaq	288(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGATTtt0t1g5)
-.LBB138_6:
+.LBB140_6:
 	movq	%fs:40, %rax
 	cmpq	488(%rsp), %rax
-	jne	.LBB138_15
+	jne	.LBB140_15
 	addq	$496, %rsp
 	popq	%r13
 	retq
-.LBB138_8:
+.LBB140_8:
 	leaq	288(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5)
-	jmp	.LBB138_6
-.LBB138_13:
+	jmp	.LBB140_6
+.LBB140_13:
 	leaq	288(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5)
-	jmp	.LBB138_6
-.LBB138_15:
+	jmp	.LBB140_6
+.LBB140_15:
 	callq	__stack_chk_fail@PLT
-.Lfunc_end138:
-	.size	vitruvian_depthwise_dynamic_range_avx512, .Lfunc_end138-vitruvian_depthwise_dynamic_range_avx512
+.Lfunc_end140:
+	.size	vitruvian_depthwise_dynamic_range_avx512, .Lfunc_end140-vitruvian_depthwise_dynamic_range_avx512
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI139_0:
+.LCPI141_0:
 	.long	0x42fe0000
-.LCPI139_2:
+.LCPI141_2:
 	.long	0x4b400000
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI139_1:
+.LCPI141_1:
 	.long	0
 	.long	4
 	.long	8
@@ -39310,22 +40247,22 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rax, 64(%rsp)
 	movq	%r15, %rax
 	shrq	$32, %rax
-	je	.LBB139_1
+	je	.LBB141_1
 	movl	$256, %eax
 	xorl	%edx, %edx
 	idivq	%r15
-	jmp	.LBB139_3
-.LBB139_1:
+	jmp	.LBB141_3
+.LBB141_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
 	divl	%r15d
-.LBB139_3:
+.LBB141_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
 	cmpq	$16, %rcx
-	jge	.LBB139_4
-.LBB139_10:
+	jge	.LBB141_4
+.LBB141_10:
 	addq	$584, %rsp
 	popq	%rbx
 	popq	%r12
@@ -39335,7 +40272,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB139_4:
+.LBB141_4:
 	sarq	$4, 64(%rsp)
 	movq	160(%r14), %rcx
 	movq	8(%rsp), %rax
@@ -39367,29 +40304,29 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movl	$64, %eax
 	movq	%rax, 128(%rsp)
 	xorl	%eax, %eax
-	vmovss	.LCPI139_0(%rip), %xmm24
-	vmovdqa64	.LCPI139_1(%rip), %zmm25
+	vmovss	.LCPI141_0(%rip), %xmm24
+	vmovdqa64	.LCPI141_1(%rip), %zmm25
 	movq	%rcx, 216(%rsp)
 	movq	%rcx, 120(%rsp)
 	movq	%r15, 24(%rsp)
 	movq	%rdx, 192(%rsp)
 	movq	%rsi, 184(%rsp)
-	jmp	.LBB139_5
+	jmp	.LBB141_5
 	.p2align	4
-.LBB139_9:
+.LBB141_9:
 	movq	168(%rsp), %rax
 	addq	%rax, 120(%rsp)
 	addq	%rax, 128(%rsp)
 	movq	112(%rsp), %rcx
 	movq	%rcx, %rax
 	cmpq	64(%rsp), %rcx
-	jge	.LBB139_10
-.LBB139_5:
+	jge	.LBB141_10
+.LBB141_5:
 	movq	%rax, 136(%rsp)
 	addq	$4, %rax
 	movq	%rax, 112(%rsp)
 	testq	%rsi, %rsi
-	jle	.LBB139_9
+	jle	.LBB141_9
 	movq	64(%rsp), %rax
 	movq	112(%rsp), %rcx
 	cmpq	%rcx, %rax
@@ -39397,18 +40334,18 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rcx, 224(%rsp)
 	xorl	%eax, %eax
 	movq	$0, 32(%rsp)
-	jmp	.LBB139_7
+	jmp	.LBB141_7
 	.p2align	4
-.LBB139_16:
+.LBB141_16:
 	movq	144(%rsp), %rax
 	movq	%rax, 32(%rsp)
 	movq	184(%rsp), %rsi
 	cmpq	%rsi, %rax
 	movq	192(%rsp), %rdx
-	jge	.LBB139_9
-.LBB139_7:
+	jge	.LBB141_9
+.LBB141_7:
 	addq	%rdx, %rax
-	jno	.LBB139_11
+	jno	.LBB141_11
 	movq	%rsi, %rcx
 	subq	32(%rsp), %rcx
 	cmpq	%rax, %rsi
@@ -39417,35 +40354,35 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rax, 96(%rsp)
 	movabsq	$9223372036854775807, %rax
 	movq	%rax, 144(%rsp)
-	jmp	.LBB139_12
+	jmp	.LBB141_12
 	.p2align	4
-.LBB139_11:
+.LBB141_11:
 	cmpq	%rax, %rsi
 	movq	%rax, 144(%rsp)
 	movq	%rax, %rcx
 	cmovlq	%rsi, %rcx
 	movq	%rcx, 96(%rsp)
 	subq	32(%rsp), %rcx
-.LBB139_12:
+.LBB141_12:
 	movq	176(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
 	shrq	$32, %rdx
-	je	.LBB139_13
+	je	.LBB141_13
 	cqto
 	idivq	%rcx
 	movq	%rax, %rcx
-	jmp	.LBB139_15
+	jmp	.LBB141_15
 	.p2align	4
-.LBB139_13:
+.LBB141_13:
 	xorl	%edx, %edx
 	divl	%ecx
 	movl	%eax, %ecx
-.LBB139_15:
+.LBB141_15:
 	movq	136(%rsp), %rax
 	cmpq	%rax, 64(%rsp)
-	je	.LBB139_16
+	je	.LBB141_16
 	movq	8(%rsp), %rax
 	movq	80(%rax), %rdx
 	movq	120(%rsp), %rax
@@ -39460,9 +40397,9 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	136(%rsp), %rax
 	movq	%rax, 80(%rsp)
 	movq	%rcx, 264(%rsp)
-	jmp	.LBB139_18
+	jmp	.LBB141_18
 	.p2align	4
-.LBB139_53:
+.LBB141_53:
 	movq	80(%rsp), %rdx
 	incq	%rdx
 	movq	216(%rsp), %rax
@@ -39470,11 +40407,11 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	addq	%rax, 88(%rsp)
 	movq	%rdx, 80(%rsp)
 	cmpq	224(%rsp), %rdx
-	je	.LBB139_16
-.LBB139_18:
+	je	.LBB141_16
+.LBB141_18:
 	movq	96(%rsp), %rax
 	cmpq	%rax, 32(%rsp)
-	je	.LBB139_53
+	je	.LBB141_53
 	movq	80(%rsp), %rsi
 	movq	%rsi, %rax
 	imulq	200(%rsp), %rax
@@ -39504,27 +40441,27 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	160(%rsp), %rdx
 	movq	32(%rsp), %rdi
 	movq	%r12, 272(%rsp)
-	jmp	.LBB139_20
+	jmp	.LBB141_20
 	.p2align	4
-.LBB139_52:
+.LBB141_52:
 	movq	320(%rsp), %rdi
 	incq	%rdi
 	movq	328(%rsp), %rdx
 	addq	256(%rsp), %rdx
 	cmpq	96(%rsp), %rdi
 	movq	264(%rsp), %rcx
-	je	.LBB139_53
-.LBB139_20:
+	je	.LBB141_53
+.LBB141_20:
 	testq	%rcx, %rcx
-	jle	.LBB139_23
+	jle	.LBB141_23
 	xorl	%eax, %eax
 	.p2align	4
-.LBB139_22:
+.LBB141_22:
 	prefetcht0	(%rdx,%rax,4)
 	addq	$16, %rax
 	cmpq	%rcx, %rax
-	jl	.LBB139_22
-.LBB139_23:
+	jl	.LBB141_22
+.LBB141_23:
 	movq	%rdx, 328(%rsp)
 	movq	%rdi, %rax
 	imulq	304(%rsp), %rax
@@ -39554,10 +40491,10 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqu64	368(%rsp), %zmm0
 	vpandd	(%rax), %zmm0, %zmm0
 	cmpq	$7, %r15
-	vbroadcastss	.LCPI139_2(%rip), %zmm26
+	vbroadcastss	.LCPI141_2(%rip), %zmm26
 	movq	%rdi, 320(%rsp)
 	movq	%r8, 72(%rsp)
-	jle	.LBB139_24
+	jle	.LBB141_24
 	movq	8(%rsp), %rax
 	movq	32(%rax), %rax
 	movq	152(%r14), %r10
@@ -39576,9 +40513,9 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	addq	%r8, %rax
 	movq	%rax, 344(%rsp)
 	xorl	%r12d, %r12d
-	jmp	.LBB139_27
+	jmp	.LBB141_27
 	.p2align	4
-.LBB139_31:
+.LBB141_31:
 	movq	16(%rsp), %r9
 	vmovups	128(%r9), %zmm10
 	movl	140(%r14), %edx
@@ -39655,14 +40592,14 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vextracti32x4	$1, %zmm1, (%r10,%rax)
 	vextracti32x4	$2, %zmm1, (%rax,%r10,2)
 	vextracti32x4	$3, %zmm1, (%r13,%rax)
-.LBB139_32:
+.LBB141_32:
 	movq	24(%rsp), %r15
 	leaq	8(%r12), %r8
 	addq	$12, %r12
 	cmpq	%r15, %r12
 	movq	%r8, %r12
-	jge	.LBB139_33
-.LBB139_27:
+	jge	.LBB141_33
+.LBB141_27:
 	movq	360(%rsp), %rax
 	cmpq	%r12, %rax
 	movq	%r12, %r8
@@ -39676,7 +40613,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqa64	%zmm0, %zmm7
 	vmovdqa64	%zmm0, %zmm8
 	cmpq	%rbp, %rcx
-	je	.LBB139_30
+	je	.LBB141_30
 	movq	40(%rsp), %rdi
 	imulq	%r8, %rdi
 	addq	104(%rsp), %rdi
@@ -39693,7 +40630,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqa64	%zmm0, %zmm2
 	vmovdqa64	%zmm0, %zmm1
 	.p2align	4
-.LBB139_29:
+.LBB141_29:
 	movq	(%rdx,%rax,8), %r9
 	incq	%rax
 	vmovdqu64	-64(%r15), %zmm9
@@ -39757,12 +40694,12 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpaddd	%zmm9, %zmm1, %zmm1
 	addq	%rbx, %r15
 	cmpq	%rax, %rcx
-	jne	.LBB139_29
-.LBB139_30:
+	jne	.LBB141_29
+.LBB141_30:
 	imulq	%r10, %r8
 	addq	%rsi, %r8
 	testq	%r11, %r11
-	je	.LBB139_31
+	je	.LBB141_31
 	leaq	(%r11,%r8,4), %rax
 	vmovdqu64	%zmm8, (%r11,%r8,4)
 	vmovdqu64	%zmm7, (%rax,%r10,4)
@@ -39775,18 +40712,18 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqu64	%zmm3, (%rax,%r10,4)
 	vmovdqu64	%zmm2, (%rax,%rdx,4)
 	vmovdqu64	%zmm1, (%rax,%r13,4)
-	jmp	.LBB139_32
+	jmp	.LBB141_32
 	.p2align	4
-.LBB139_24:
+.LBB141_24:
 	cmpq	$3, %r15
-	jle	.LBB139_57
+	jle	.LBB141_57
 	xorl	%r8d, %r8d
-	jmp	.LBB139_34
+	jmp	.LBB141_34
 	.p2align	4
-.LBB139_33:
+.LBB141_33:
 	cmpq	%r15, %r8
-	jge	.LBB139_41
-.LBB139_34:
+	jge	.LBB141_41
+.LBB141_34:
 	movq	8(%rsp), %rax
 	movq	32(%rax), %rax
 	movq	152(%r14), %r10
@@ -39801,9 +40738,9 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	72(%rsp), %rdx
 	addq	%rdx, %rax
 	movq	%rax, 48(%rsp)
-	jmp	.LBB139_35
+	jmp	.LBB141_35
 	.p2align	4
-.LBB139_39:
+.LBB141_39:
 	movq	16(%rsp), %rax
 	vmovups	128(%rax), %zmm5
 	movl	140(%r14), %edi
@@ -39851,12 +40788,12 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vextracti32x4	$2, %zmm1, (%rdx,%r10,2)
 	movq	40(%rsp), %rax
 	vextracti32x4	$3, %zmm1, (%rax,%rdx)
-.LBB139_40:
+.LBB141_40:
 	movq	24(%rsp), %r15
 	addq	$4, %r8
 	cmpq	%r15, %r8
-	jge	.LBB139_41
-.LBB139_35:
+	jge	.LBB141_41
+.LBB141_35:
 	movq	352(%rsp), %rax
 	cmpq	%r8, %rax
 	movq	%r8, %r13
@@ -39866,7 +40803,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqa64	%zmm0, %zmm3
 	vmovdqa64	%zmm0, %zmm4
 	cmpq	%rbp, %rcx
-	je	.LBB139_38
+	je	.LBB141_38
 	movq	56(%rsp), %rdx
 	imulq	%r13, %rdx
 	addq	104(%rsp), %rdx
@@ -39879,7 +40816,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqa64	%zmm0, %zmm2
 	vmovdqa64	%zmm0, %zmm1
 	.p2align	4
-.LBB139_37:
+.LBB141_37:
 	movq	(%rdi,%r9,8), %rax
 	incq	%r9
 	vmovdqu64	-64(%r15), %zmm5
@@ -39915,26 +40852,26 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpaddd	%zmm5, %zmm1, %zmm1
 	addq	%rbx, %r15
 	cmpq	%r9, %rcx
-	jne	.LBB139_37
-.LBB139_38:
+	jne	.LBB141_37
+.LBB141_38:
 	imulq	%r10, %r13
 	addq	%rsi, %r13
 	testq	%r11, %r11
-	je	.LBB139_39
+	je	.LBB141_39
 	leaq	(%r11,%r13,4), %rax
 	vmovdqu64	%zmm4, (%r11,%r13,4)
 	vmovdqu64	%zmm3, (%rax,%r10,4)
 	vmovdqu64	%zmm2, (%rax,%r10,8)
 	vmovdqu64	%zmm1, (%r12,%rax)
-	jmp	.LBB139_40
+	jmp	.LBB141_40
 	.p2align	4
-.LBB139_41:
+.LBB141_41:
 	cmpq	%r15, %r8
-	jl	.LBB139_42
-.LBB139_50:
+	jl	.LBB141_42
+.LBB141_50:
 	movq	272(%rsp), %r12
 	testq	%r12, %r12
-	je	.LBB139_52
+	je	.LBB141_52
 	vmovups	(%r12), %zmm0
 	vmovdqu64	64(%r12), %zmm1
 	vmovdqu64	88(%r12), %zmm2
@@ -39947,15 +40884,15 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	leaq	432(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF)
-	vmovdqa64	.LCPI139_1(%rip), %zmm25
-	vmovss	.LCPI139_0(%rip), %xmm24
-	jmp	.LBB139_52
+	vmovdqa64	.LCPI141_1(%rip), %zmm25
+	vmovss	.LCPI141_0(%rip), %xmm24
+	jmp	.LBB141_52
 	.p2align	4
-.LBB139_57:
+.LBB141_57:
 	testq	%r15, %r15
-	jle	.LBB139_50
+	jle	.LBB141_50
 	xorl	%r8d, %r8d
-.LBB139_42:
+.LBB141_42:
 	movq	72(%rsp), %rdx
 	addq	16(%rsp), %rdx
 	movq	8(%rsp), %rax
@@ -39971,9 +40908,9 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rdx, 72(%rsp)
 	leaq	(%rdx,%rbx), %rax
 	movq	%rax, 40(%rsp)
-	jmp	.LBB139_43
+	jmp	.LBB141_43
 	.p2align	4
-.LBB139_48:
+.LBB141_48:
 	vcvtdq2ps	%zmm1, %zmm1
 	movq	16(%rsp), %rax
 	vmulps	128(%rax), %zmm1, %zmm1
@@ -39985,15 +40922,15 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpaddb	%xmm1, %xmm2, %xmm1
 	movq	144(%r14), %rax
 	vmovdqu	%xmm1, (%rax,%rdx)
-.LBB139_49:
+.LBB141_49:
 	movq	24(%rsp), %r15
 	incq	%r8
 	cmpq	%r15, %r8
-	jge	.LBB139_50
-.LBB139_43:
+	jge	.LBB141_50
+.LBB141_43:
 	vmovdqa64	%zmm0, %zmm1
 	cmpq	%rbp, %rcx
-	je	.LBB139_47
+	je	.LBB141_47
 	movq	56(%rsp), %rdx
 	imulq	%r8, %rdx
 	addq	104(%rsp), %rdx
@@ -40004,7 +40941,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rbp, %r15
 	vmovdqa64	%zmm0, %zmm1
 	testb	$1, 48(%rsp)
-	je	.LBB139_46
+	je	.LBB141_46
 	movq	(%rdi,%rbp,8), %r9
 	vmovdqu64	(%rdx,%r9,4), %zmm1
 	vmovdqu64	64(%rdx,%r9,4), %zmm2
@@ -40017,11 +40954,11 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpaddd	%zmm2, %zmm1, %zmm1
 	movq	40(%rsp), %r9
 	movq	%r13, %r15
-.LBB139_46:
+.LBB141_46:
 	cmpq	%r13, %rcx
-	je	.LBB139_47
+	je	.LBB141_47
 	.p2align	4
-.LBB139_59:
+.LBB141_59:
 	movq	(%rdi,%r15,8), %rax
 	movq	8(%rdi,%r15,8), %r12
 	vmovdqu64	(%rdx,%rax,4), %zmm2
@@ -40046,26 +40983,26 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpaddd	%zmm2, %zmm1, %zmm1
 	addq	%rbx, %r9
 	cmpq	%r15, %rcx
-	jne	.LBB139_59
-.LBB139_47:
+	jne	.LBB141_59
+.LBB141_47:
 	movq	%r8, %rdx
 	imulq	%r10, %rdx
 	addq	%rsi, %rdx
 	testq	%r11, %r11
-	je	.LBB139_48
+	je	.LBB141_48
 	vmovdqu64	%zmm1, (%r11,%rdx,4)
-	jmp	.LBB139_49
-.Lfunc_end139:
-	.size	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5, .Lfunc_end139-$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5
+	jmp	.LBB141_49
+.Lfunc_end141:
+	.size	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5, .Lfunc_end141-$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI140_0:
+.LCPI142_0:
 	.long	0x42fe0000
-.LCPI140_2:
+.LCPI142_2:
 	.long	0x4b400000
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI140_1:
+.LCPI142_1:
 	.long	0
 	.long	4
 	.long	8
@@ -40107,22 +41044,22 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rax, 64(%rsp)
 	movq	%r15, %rax
 	shrq	$32, %rax
-	je	.LBB140_1
+	je	.LBB142_1
 	movl	$256, %eax
 	xorl	%edx, %edx
 	idivq	%r15
-	jmp	.LBB140_3
-.LBB140_1:
+	jmp	.LBB142_3
+.LBB142_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
 	divl	%r15d
-.LBB140_3:
+.LBB142_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
 	cmpq	$16, %rcx
-	jge	.LBB140_4
-.LBB140_10:
+	jge	.LBB142_4
+.LBB142_10:
 	addq	$584, %rsp
 	popq	%rbx
 	popq	%r12
@@ -40132,7 +41069,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB140_4:
+.LBB142_4:
 	sarq	$4, 64(%rsp)
 	movq	160(%r14), %rcx
 	movq	8(%rsp), %rax
@@ -40164,29 +41101,29 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movl	$64, %eax
 	movq	%rax, 128(%rsp)
 	xorl	%eax, %eax
-	vmovss	.LCPI140_0(%rip), %xmm26
-	vmovdqa64	.LCPI140_1(%rip), %zmm27
+	vmovss	.LCPI142_0(%rip), %xmm26
+	vmovdqa64	.LCPI142_1(%rip), %zmm27
 	movq	%rcx, 216(%rsp)
 	movq	%rcx, 120(%rsp)
 	movq	%r15, 24(%rsp)
 	movq	%rdx, 192(%rsp)
 	movq	%rsi, 184(%rsp)
-	jmp	.LBB140_5
+	jmp	.LBB142_5
 	.p2align	4
-.LBB140_9:
+.LBB142_9:
 	movq	168(%rsp), %rax
 	addq	%rax, 120(%rsp)
 	addq	%rax, 128(%rsp)
 	movq	112(%rsp), %rcx
 	movq	%rcx, %rax
 	cmpq	64(%rsp), %rcx
-	jge	.LBB140_10
-.LBB140_5:
+	jge	.LBB142_10
+.LBB142_5:
 	movq	%rax, 136(%rsp)
 	addq	$4, %rax
 	movq	%rax, 112(%rsp)
 	testq	%rsi, %rsi
-	jle	.LBB140_9
+	jle	.LBB142_9
 	movq	64(%rsp), %rax
 	movq	112(%rsp), %rcx
 	cmpq	%rcx, %rax
@@ -40194,18 +41131,18 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rcx, 224(%rsp)
 	xorl	%eax, %eax
 	movq	$0, 32(%rsp)
-	jmp	.LBB140_7
+	jmp	.LBB142_7
 	.p2align	4
-.LBB140_16:
+.LBB142_16:
 	movq	144(%rsp), %rax
 	movq	%rax, 32(%rsp)
 	movq	184(%rsp), %rsi
 	cmpq	%rsi, %rax
 	movq	192(%rsp), %rdx
-	jge	.LBB140_9
-.LBB140_7:
+	jge	.LBB142_9
+.LBB142_7:
 	addq	%rdx, %rax
-	jno	.LBB140_11
+	jno	.LBB142_11
 	movq	%rsi, %rcx
 	subq	32(%rsp), %rcx
 	cmpq	%rax, %rsi
@@ -40214,35 +41151,35 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rax, 96(%rsp)
 	movabsq	$9223372036854775807, %rax
 	movq	%rax, 144(%rsp)
-	jmp	.LBB140_12
+	jmp	.LBB142_12
 	.p2align	4
-.LBB140_11:
+.LBB142_11:
 	cmpq	%rax, %rsi
 	movq	%rax, 144(%rsp)
 	movq	%rax, %rcx
 	cmovlq	%rsi, %rcx
 	movq	%rcx, 96(%rsp)
 	subq	32(%rsp), %rcx
-.LBB140_12:
+.LBB142_12:
 	movq	176(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
 	shrq	$32, %rdx
-	je	.LBB140_13
+	je	.LBB142_13
 	cqto
 	idivq	%rcx
 	movq	%rax, %rcx
-	jmp	.LBB140_15
+	jmp	.LBB142_15
 	.p2align	4
-.LBB140_13:
+.LBB142_13:
 	xorl	%edx, %edx
 	divl	%ecx
 	movl	%eax, %ecx
-.LBB140_15:
+.LBB142_15:
 	movq	136(%rsp), %rax
 	cmpq	%rax, 64(%rsp)
-	je	.LBB140_16
+	je	.LBB142_16
 	movq	8(%rsp), %rax
 	movq	80(%rax), %rdx
 	movq	120(%rsp), %rax
@@ -40257,9 +41194,9 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	136(%rsp), %rax
 	movq	%rax, 80(%rsp)
 	movq	%rcx, 264(%rsp)
-	jmp	.LBB140_18
+	jmp	.LBB142_18
 	.p2align	4
-.LBB140_53:
+.LBB142_53:
 	movq	80(%rsp), %rdx
 	incq	%rdx
 	movq	216(%rsp), %rax
@@ -40267,11 +41204,11 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	addq	%rax, 88(%rsp)
 	movq	%rdx, 80(%rsp)
 	cmpq	224(%rsp), %rdx
-	je	.LBB140_16
-.LBB140_18:
+	je	.LBB142_16
+.LBB142_18:
 	movq	96(%rsp), %rax
 	cmpq	%rax, 32(%rsp)
-	je	.LBB140_53
+	je	.LBB142_53
 	movq	80(%rsp), %rsi
 	movq	%rsi, %rax
 	imulq	200(%rsp), %rax
@@ -40301,27 +41238,27 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	160(%rsp), %rdx
 	movq	32(%rsp), %rdi
 	movq	%r12, 272(%rsp)
-	jmp	.LBB140_20
+	jmp	.LBB142_20
 	.p2align	4
-.LBB140_52:
+.LBB142_52:
 	movq	320(%rsp), %rdi
 	incq	%rdi
 	movq	328(%rsp), %rdx
 	addq	256(%rsp), %rdx
 	cmpq	96(%rsp), %rdi
 	movq	264(%rsp), %rcx
-	je	.LBB140_53
-.LBB140_20:
+	je	.LBB142_53
+.LBB142_20:
 	testq	%rcx, %rcx
-	jle	.LBB140_23
+	jle	.LBB142_23
 	xorl	%eax, %eax
 	.p2align	4
-.LBB140_22:
+.LBB142_22:
 	prefetcht0	(%rdx,%rax,4)
 	addq	$16, %rax
 	cmpq	%rcx, %rax
-	jl	.LBB140_22
-.LBB140_23:
+	jl	.LBB142_22
+.LBB142_23:
 	movq	%rdx, 328(%rsp)
 	movq	%rdi, %rax
 	imulq	304(%rsp), %rax
@@ -40351,10 +41288,10 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqu64	368(%rsp), %zmm0
 	vpandd	(%rax), %zmm0, %zmm0
 	cmpq	$7, %r15
-	vbroadcastss	.LCPI140_2(%rip), %zmm28
+	vbroadcastss	.LCPI142_2(%rip), %zmm28
 	movq	%rdi, 320(%rsp)
 	movq	%r8, 72(%rsp)
-	jle	.LBB140_24
+	jle	.LBB142_24
 	movq	8(%rsp), %rax
 	movq	32(%rax), %rax
 	movq	152(%r14), %r10
@@ -40373,9 +41310,9 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	addq	%r8, %rax
 	movq	%rax, 344(%rsp)
 	xorl	%r12d, %r12d
-	jmp	.LBB140_27
+	jmp	.LBB142_27
 	.p2align	4
-.LBB140_31:
+.LBB142_31:
 	movq	16(%rsp), %r9
 	vmovups	128(%r9), %zmm10
 	movl	140(%r14), %edx
@@ -40452,14 +41389,14 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vextracti32x4	$1, %zmm1, (%r10,%rax)
 	vextracti32x4	$2, %zmm1, (%rax,%r10,2)
 	vextracti32x4	$3, %zmm1, (%r13,%rax)
-.LBB140_32:
+.LBB142_32:
 	movq	24(%rsp), %r15
 	leaq	8(%r12), %r8
 	addq	$12, %r12
 	cmpq	%r15, %r12
 	movq	%r8, %r12
-	jge	.LBB140_33
-.LBB140_27:
+	jge	.LBB142_33
+.LBB142_27:
 	movq	360(%rsp), %rax
 	cmpq	%r12, %rax
 	movq	%r12, %r8
@@ -40473,7 +41410,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqa64	%zmm0, %zmm7
 	vmovdqa64	%zmm0, %zmm8
 	cmpq	%rbp, %rcx
-	je	.LBB140_30
+	je	.LBB142_30
 	movq	40(%rsp), %rdi
 	imulq	%r8, %rdi
 	addq	104(%rsp), %rdi
@@ -40490,7 +41427,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqa64	%zmm0, %zmm2
 	vmovdqa64	%zmm0, %zmm1
 	.p2align	4
-.LBB140_29:
+.LBB142_29:
 	movq	(%rdx,%rax,8), %r9
 	incq	%rax
 	vmovdqu64	-64(%r15), %zmm9
@@ -40553,12 +41490,12 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpaddd	%zmm9, %zmm1, %zmm1
 	addq	%rbx, %r15
 	cmpq	%rax, %rcx
-	jne	.LBB140_29
-.LBB140_30:
+	jne	.LBB142_29
+.LBB142_30:
 	imulq	%r10, %r8
 	addq	%rsi, %r8
 	testq	%r11, %r11
-	je	.LBB140_31
+	je	.LBB142_31
 	leaq	(%r11,%r8,4), %rax
 	vmovdqu64	%zmm8, (%r11,%r8,4)
 	vmovdqu64	%zmm7, (%rax,%r10,4)
@@ -40571,18 +41508,18 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqu64	%zmm3, (%rax,%r10,4)
 	vmovdqu64	%zmm2, (%rax,%rdx,4)
 	vmovdqu64	%zmm1, (%rax,%r13,4)
-	jmp	.LBB140_32
+	jmp	.LBB142_32
 	.p2align	4
-.LBB140_24:
+.LBB142_24:
 	cmpq	$3, %r15
-	jle	.LBB140_57
+	jle	.LBB142_57
 	xorl	%r8d, %r8d
-	jmp	.LBB140_34
+	jmp	.LBB142_34
 	.p2align	4
-.LBB140_33:
+.LBB142_33:
 	cmpq	%r15, %r8
-	jge	.LBB140_41
-.LBB140_34:
+	jge	.LBB142_41
+.LBB142_34:
 	movq	8(%rsp), %rax
 	movq	32(%rax), %rax
 	movq	152(%r14), %r10
@@ -40597,9 +41534,9 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	72(%rsp), %rdx
 	addq	%rdx, %rax
 	movq	%rax, 48(%rsp)
-	jmp	.LBB140_35
+	jmp	.LBB142_35
 	.p2align	4
-.LBB140_39:
+.LBB142_39:
 	movq	16(%rsp), %rax
 	vmovups	128(%rax), %zmm5
 	movl	140(%r14), %edi
@@ -40647,12 +41584,12 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vextracti32x4	$2, %zmm1, (%rdx,%r10,2)
 	movq	40(%rsp), %rax
 	vextracti32x4	$3, %zmm1, (%rax,%rdx)
-.LBB140_40:
+.LBB142_40:
 	movq	24(%rsp), %r15
 	addq	$4, %r8
 	cmpq	%r15, %r8
-	jge	.LBB140_41
-.LBB140_35:
+	jge	.LBB142_41
+.LBB142_35:
 	movq	352(%rsp), %rax
 	cmpq	%r8, %rax
 	movq	%r8, %r13
@@ -40662,7 +41599,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqa64	%zmm0, %zmm3
 	vmovdqa64	%zmm0, %zmm4
 	cmpq	%rbp, %rcx
-	je	.LBB140_38
+	je	.LBB142_38
 	movq	56(%rsp), %rdx
 	imulq	%r13, %rdx
 	addq	104(%rsp), %rdx
@@ -40675,7 +41612,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqa64	%zmm0, %zmm2
 	vmovdqa64	%zmm0, %zmm1
 	.p2align	4
-.LBB140_37:
+.LBB142_37:
 	movq	(%rdi,%r9,8), %rax
 	incq	%r9
 	vmovdqu64	-64(%r15), %zmm5
@@ -40710,26 +41647,26 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpaddd	%zmm5, %zmm1, %zmm1
 	addq	%rbx, %r15
 	cmpq	%r9, %rcx
-	jne	.LBB140_37
-.LBB140_38:
+	jne	.LBB142_37
+.LBB142_38:
 	imulq	%r10, %r13
 	addq	%rsi, %r13
 	testq	%r11, %r11
-	je	.LBB140_39
+	je	.LBB142_39
 	leaq	(%r11,%r13,4), %rax
 	vmovdqu64	%zmm4, (%r11,%r13,4)
 	vmovdqu64	%zmm3, (%rax,%r10,4)
 	vmovdqu64	%zmm2, (%rax,%r10,8)
 	vmovdqu64	%zmm1, (%r12,%rax)
-	jmp	.LBB140_40
+	jmp	.LBB142_40
 	.p2align	4
-.LBB140_41:
+.LBB142_41:
 	cmpq	%r15, %r8
-	jl	.LBB140_42
-.LBB140_50:
+	jl	.LBB142_42
+.LBB142_50:
 	movq	272(%rsp), %r12
 	testq	%r12, %r12
-	je	.LBB140_52
+	je	.LBB142_52
 	vmovups	(%r12), %zmm0
 	vmovdqu64	64(%r12), %zmm1
 	vmovdqu64	88(%r12), %zmm2
@@ -40742,15 +41679,15 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	leaq	432(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF)
-	vmovdqa64	.LCPI140_1(%rip), %zmm27
-	vmovss	.LCPI140_0(%rip), %xmm26
-	jmp	.LBB140_52
+	vmovdqa64	.LCPI142_1(%rip), %zmm27
+	vmovss	.LCPI142_0(%rip), %xmm26
+	jmp	.LBB142_52
 	.p2align	4
-.LBB140_57:
+.LBB142_57:
 	testq	%r15, %r15
-	jle	.LBB140_50
+	jle	.LBB142_50
 	xorl	%r8d, %r8d
-.LBB140_42:
+.LBB142_42:
 	movq	72(%rsp), %rdx
 	addq	16(%rsp), %rdx
 	movq	8(%rsp), %rax
@@ -40766,9 +41703,9 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rdx, 72(%rsp)
 	leaq	(%rdx,%rbx), %rax
 	movq	%rax, 40(%rsp)
-	jmp	.LBB140_43
+	jmp	.LBB142_43
 	.p2align	4
-.LBB140_48:
+.LBB142_48:
 	vcvtdq2ps	%zmm1, %zmm1
 	movq	16(%rsp), %rax
 	vmulps	128(%rax), %zmm1, %zmm1
@@ -40780,15 +41717,15 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpaddb	%xmm1, %xmm2, %xmm1
 	movq	144(%r14), %rax
 	vmovdqu	%xmm1, (%rax,%rdx)
-.LBB140_49:
+.LBB142_49:
 	movq	24(%rsp), %r15
 	incq	%r8
 	cmpq	%r15, %r8
-	jge	.LBB140_50
-.LBB140_43:
+	jge	.LBB142_50
+.LBB142_43:
 	vmovdqa64	%zmm0, %zmm1
 	cmpq	%rbp, %rcx
-	je	.LBB140_47
+	je	.LBB142_47
 	movq	56(%rsp), %rdx
 	imulq	%r8, %rdx
 	addq	104(%rsp), %rdx
@@ -40799,7 +41736,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rbp, %r15
 	vmovdqa64	%zmm0, %zmm1
 	testb	$1, 48(%rsp)
-	je	.LBB140_46
+	je	.LBB142_46
 	movq	(%rdi,%rbp,8), %r9
 	vmovdqu64	(%rdx,%r9,4), %zmm1
 	vmovdqu64	64(%rdx,%r9,4), %zmm2
@@ -40812,11 +41749,11 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpaddd	%zmm2, %zmm1, %zmm1
 	movq	40(%rsp), %r9
 	movq	%r13, %r15
-.LBB140_46:
+.LBB142_46:
 	cmpq	%r13, %rcx
-	je	.LBB140_47
+	je	.LBB142_47
 	.p2align	4
-.LBB140_59:
+.LBB142_59:
 	movq	(%rdi,%r15,8), %rax
 	movq	8(%rdi,%r15,8), %r12
 	vmovdqu64	(%rdx,%rax,4), %zmm2
@@ -40841,26 +41778,26 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpaddd	%zmm2, %zmm1, %zmm1
 	addq	%rbx, %r9
 	cmpq	%r15, %rcx
-	jne	.LBB140_59
-.LBB140_47:
+	jne	.LBB142_59
+.LBB142_47:
 	movq	%r8, %rdx
 	imulq	%r10, %rdx
 	addq	%rsi, %rdx
 	testq	%r11, %r11
-	je	.LBB140_48
+	je	.LBB142_48
 	vmovdqu64	%zmm1, (%r11,%rdx,4)
-	jmp	.LBB140_49
-.Lfunc_end140:
-	.size	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5, .Lfunc_end140-$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5
+	jmp	.LBB142_49
+.Lfunc_end142:
+	.size	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5, .Lfunc_end142-$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI141_0:
+.LCPI143_0:
 	.long	0x42fe0000
-.LCPI141_2:
+.LCPI143_2:
 	.long	0x4b400000
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI141_1:
+.LCPI143_1:
 	.long	0
 	.long	4
 	.long	8
@@ -40902,22 +41839,22 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rax, 48(%rsp)
 	movq	%r12, %rax
 	shrq	$32, %rax
-	je	.LBB141_1
+	je	.LBB143_1
 	movl	$256, %eax
 	xorl	%edx, %edx
 	idivq	%r12
-	jmp	.LBB141_3
-.LBB141_1:
+	jmp	.LBB143_3
+.LBB143_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
 	divl	%r12d
-.LBB141_3:
+.LBB143_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
 	cmpq	$16, %rcx
-	jge	.LBB141_4
-.LBB141_10:
+	jge	.LBB143_4
+.LBB143_10:
 	addq	$584, %rsp
 	popq	%rbx
 	popq	%r12
@@ -40927,7 +41864,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB141_4:
+.LBB143_4:
 	sarq	$4, 48(%rsp)
 	movq	(%rsp), %rax
 	movq	160(%rax), %rcx
@@ -40960,29 +41897,29 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movl	$128, %eax
 	movq	%rax, 120(%rsp)
 	xorl	%eax, %eax
-	vmovss	.LCPI141_0(%rip), %xmm26
-	vmovdqa64	.LCPI141_1(%rip), %zmm27
+	vmovss	.LCPI143_0(%rip), %xmm26
+	vmovdqa64	.LCPI143_1(%rip), %zmm27
 	movq	%rcx, 216(%rsp)
 	movq	%rcx, 112(%rsp)
 	movq	%r12, 56(%rsp)
 	movq	%rdx, 192(%rsp)
 	movq	%rsi, 184(%rsp)
-	jmp	.LBB141_5
+	jmp	.LBB143_5
 	.p2align	4
-.LBB141_9:
+.LBB143_9:
 	movq	168(%rsp), %rax
 	addq	%rax, 112(%rsp)
 	addq	%rax, 120(%rsp)
 	movq	104(%rsp), %rcx
 	movq	%rcx, %rax
 	cmpq	48(%rsp), %rcx
-	jge	.LBB141_10
-.LBB141_5:
+	jge	.LBB143_10
+.LBB143_5:
 	movq	%rax, 128(%rsp)
 	addq	$4, %rax
 	movq	%rax, 104(%rsp)
 	testq	%rsi, %rsi
-	jle	.LBB141_9
+	jle	.LBB143_9
 	movq	48(%rsp), %rax
 	movq	104(%rsp), %rcx
 	cmpq	%rcx, %rax
@@ -40990,18 +41927,18 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rcx, 224(%rsp)
 	xorl	%eax, %eax
 	movq	$0, 24(%rsp)
-	jmp	.LBB141_7
+	jmp	.LBB143_7
 	.p2align	4
-.LBB141_16:
+.LBB143_16:
 	movq	136(%rsp), %rax
 	movq	%rax, 24(%rsp)
 	movq	184(%rsp), %rsi
 	cmpq	%rsi, %rax
 	movq	192(%rsp), %rdx
-	jge	.LBB141_9
-.LBB141_7:
+	jge	.LBB143_9
+.LBB143_7:
 	addq	%rdx, %rax
-	jno	.LBB141_11
+	jno	.LBB143_11
 	movq	%rsi, %rcx
 	subq	24(%rsp), %rcx
 	cmpq	%rax, %rsi
@@ -41010,35 +41947,35 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rax, 80(%rsp)
 	movabsq	$9223372036854775807, %rax
 	movq	%rax, 136(%rsp)
-	jmp	.LBB141_12
+	jmp	.LBB143_12
 	.p2align	4
-.LBB141_11:
+.LBB143_11:
 	cmpq	%rax, %rsi
 	movq	%rax, 136(%rsp)
 	movq	%rax, %rcx
 	cmovlq	%rsi, %rcx
 	movq	%rcx, 80(%rsp)
 	subq	24(%rsp), %rcx
-.LBB141_12:
+.LBB143_12:
 	movq	176(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
 	shrq	$32, %rdx
-	je	.LBB141_13
+	je	.LBB143_13
 	cqto
 	idivq	%rcx
 	movq	%rax, %rdx
-	jmp	.LBB141_15
+	jmp	.LBB143_15
 	.p2align	4
-.LBB141_13:
+.LBB143_13:
 	xorl	%edx, %edx
 	divl	%ecx
 	movl	%eax, %edx
-.LBB141_15:
+.LBB143_15:
 	movq	128(%rsp), %rax
 	cmpq	%rax, 48(%rsp)
-	je	.LBB141_16
+	je	.LBB143_16
 	movq	8(%rsp), %rax
 	movq	80(%rax), %rcx
 	movq	112(%rsp), %rax
@@ -41053,9 +41990,9 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	128(%rsp), %rax
 	movq	%rax, 64(%rsp)
 	movq	%rdx, 264(%rsp)
-	jmp	.LBB141_18
+	jmp	.LBB143_18
 	.p2align	4
-.LBB141_53:
+.LBB143_53:
 	movq	64(%rsp), %rcx
 	incq	%rcx
 	movq	216(%rsp), %rax
@@ -41063,11 +42000,11 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	addq	%rax, 72(%rsp)
 	movq	%rcx, 64(%rsp)
 	cmpq	224(%rsp), %rcx
-	je	.LBB141_16
-.LBB141_18:
+	je	.LBB143_16
+.LBB143_18:
 	movq	80(%rsp), %rax
 	cmpq	%rax, 24(%rsp)
-	je	.LBB141_53
+	je	.LBB143_53
 	movq	64(%rsp), %rsi
 	movq	%rsi, %rax
 	imulq	200(%rsp), %rax
@@ -41098,27 +42035,27 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	152(%rsp), %rcx
 	movq	24(%rsp), %rdi
 	movq	%r14, 272(%rsp)
-	jmp	.LBB141_20
+	jmp	.LBB143_20
 	.p2align	4
-.LBB141_52:
+.LBB143_52:
 	movq	320(%rsp), %rdi
 	incq	%rdi
 	movq	328(%rsp), %rcx
 	addq	256(%rsp), %rcx
 	cmpq	80(%rsp), %rdi
 	movq	264(%rsp), %rdx
-	je	.LBB141_53
-.LBB141_20:
+	je	.LBB143_53
+.LBB143_20:
 	testq	%rdx, %rdx
-	jle	.LBB141_23
+	jle	.LBB143_23
 	xorl	%eax, %eax
 	.p2align	4
-.LBB141_22:
+.LBB143_22:
 	prefetcht0	(%rcx,%rax,4)
 	addq	$16, %rax
 	cmpq	%rdx, %rax
-	jl	.LBB141_22
-.LBB141_23:
+	jl	.LBB143_22
+.LBB143_23:
 	movq	%rcx, 328(%rsp)
 	movq	%rdi, %rax
 	imulq	304(%rsp), %rax
@@ -41148,10 +42085,10 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqu64	368(%rsp), %zmm0
 	vpandd	(%rax), %zmm0, %zmm0
 	cmpq	$7, %r12
-	vbroadcastss	.LCPI141_2(%rip), %zmm28
+	vbroadcastss	.LCPI143_2(%rip), %zmm28
 	movq	%rdi, 320(%rsp)
 	movq	%r8, 160(%rsp)
-	jle	.LBB141_24
+	jle	.LBB143_24
 	movq	8(%rsp), %rax
 	movq	32(%rax), %rdx
 	movq	(%rsp), %rax
@@ -41171,9 +42108,9 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	addq	%r8, %rax
 	movq	%rax, 344(%rsp)
 	xorl	%ebp, %ebp
-	jmp	.LBB141_27
+	jmp	.LBB143_27
 	.p2align	4
-.LBB141_31:
+.LBB143_31:
 	movq	16(%rsp), %r15
 	vmovups	128(%r15), %zmm10
 	movq	(%rsp), %r9
@@ -41251,13 +42188,13 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vextracti32x4	$1, %zmm1, (%r10,%rax)
 	vextracti32x4	$2, %zmm1, (%rax,%r10,2)
 	vextracti32x4	$3, %zmm1, (%r13,%rax)
-.LBB141_32:
+.LBB143_32:
 	leaq	8(%rbp), %r8
 	addq	$12, %rbp
 	cmpq	%r12, %rbp
 	movq	%r8, %rbp
-	jge	.LBB141_33
-.LBB141_27:
+	jge	.LBB143_33
+.LBB143_27:
 	movq	360(%rsp), %rax
 	cmpq	%rbp, %rax
 	movq	%rbp, %r8
@@ -41271,7 +42208,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqa64	%zmm0, %zmm7
 	vmovdqa64	%zmm0, %zmm8
 	cmpq	%r14, %rcx
-	je	.LBB141_30
+	je	.LBB143_30
 	movq	88(%rsp), %rdi
 	imulq	%r8, %rdi
 	addq	96(%rsp), %rdi
@@ -41288,7 +42225,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqa64	%zmm0, %zmm2
 	vmovdqa64	%zmm0, %zmm1
 	.p2align	4
-.LBB141_29:
+.LBB143_29:
 	movq	(%r15,%rax,8), %r9
 	incq	%rax
 	vmovdqu64	-128(%rdx), %zmm11
@@ -41388,12 +42325,12 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpaddd	%zmm9, %zmm1, %zmm1
 	addq	%rbx, %rdx
 	cmpq	%rax, %rcx
-	jne	.LBB141_29
-.LBB141_30:
+	jne	.LBB143_29
+.LBB143_30:
 	imulq	%r10, %r8
 	addq	%rsi, %r8
 	testq	%r11, %r11
-	je	.LBB141_31
+	je	.LBB143_31
 	leaq	(%r11,%r8,4), %rax
 	vmovdqu64	%zmm8, (%r11,%r8,4)
 	vmovdqu64	%zmm7, (%rax,%r10,4)
@@ -41406,18 +42343,18 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqu64	%zmm3, (%rax,%r10,4)
 	vmovdqu64	%zmm2, (%rax,%rdx,4)
 	vmovdqu64	%zmm1, (%rax,%r13,4)
-	jmp	.LBB141_32
+	jmp	.LBB143_32
 	.p2align	4
-.LBB141_24:
+.LBB143_24:
 	cmpq	$3, %r12
-	jle	.LBB141_57
+	jle	.LBB143_57
 	xorl	%r8d, %r8d
-	jmp	.LBB141_34
+	jmp	.LBB143_34
 	.p2align	4
-.LBB141_33:
+.LBB143_33:
 	cmpq	%r12, %r8
-	jge	.LBB141_41
-.LBB141_34:
+	jge	.LBB143_41
+.LBB143_34:
 	movq	8(%rsp), %rax
 	movq	32(%rax), %r9
 	movq	(%rsp), %rax
@@ -41432,9 +42369,9 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	160(%rsp), %rdi
 	addq	%rdi, %rdx
 	movq	%rdx, 40(%rsp)
-	jmp	.LBB141_35
+	jmp	.LBB143_35
 	.p2align	4
-.LBB141_39:
+.LBB143_39:
 	movq	16(%rsp), %rdx
 	vmovups	128(%rdx), %zmm5
 	movq	(%rsp), %r15
@@ -41483,12 +42420,12 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vextracti32x4	$2, %zmm1, (%rdi,%r10,2)
 	movq	32(%rsp), %rdx
 	vextracti32x4	$3, %zmm1, (%rdx,%rdi)
-.LBB141_40:
+.LBB143_40:
 	movq	56(%rsp), %r12
 	addq	$4, %r8
 	cmpq	%r12, %r8
-	jge	.LBB141_41
-.LBB141_35:
+	jge	.LBB143_41
+.LBB143_35:
 	movq	352(%rsp), %rdx
 	cmpq	%r8, %rdx
 	movq	%r8, %r13
@@ -41498,7 +42435,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqa64	%zmm0, %zmm3
 	vmovdqa64	%zmm0, %zmm4
 	cmpq	%r14, %rcx
-	je	.LBB141_38
+	je	.LBB143_38
 	movq	%r9, %rdx
 	imulq	%r13, %rdx
 	addq	96(%rsp), %rdx
@@ -41511,7 +42448,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqa64	%zmm0, %zmm2
 	vmovdqa64	%zmm0, %zmm1
 	.p2align	4
-.LBB141_37:
+.LBB143_37:
 	movq	(%rdi,%r12,8), %rbp
 	incq	%r12
 	vmovdqu64	-128(%r15), %zmm5
@@ -41567,26 +42504,26 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpaddd	%zmm5, %zmm1, %zmm1
 	addq	%rbx, %r15
 	cmpq	%r12, %rcx
-	jne	.LBB141_37
-.LBB141_38:
+	jne	.LBB143_37
+.LBB143_38:
 	imulq	%r10, %r13
 	addq	%rsi, %r13
 	testq	%r11, %r11
-	je	.LBB141_39
+	je	.LBB143_39
 	leaq	(%r11,%r13,4), %rdx
 	vmovdqu64	%zmm4, (%r11,%r13,4)
 	vmovdqu64	%zmm3, (%rdx,%r10,4)
 	vmovdqu64	%zmm2, (%rdx,%r10,8)
 	vmovdqu64	%zmm1, (%rax,%rdx)
-	jmp	.LBB141_40
+	jmp	.LBB143_40
 	.p2align	4
-.LBB141_41:
+.LBB143_41:
 	cmpq	%r12, %r8
-	jl	.LBB141_42
-.LBB141_50:
+	jl	.LBB143_42
+.LBB143_50:
 	movq	272(%rsp), %r14
 	testq	%r14, %r14
-	je	.LBB141_52
+	je	.LBB143_52
 	vmovups	(%r14), %zmm0
 	vmovups	64(%r14), %zmm1
 	vmovups	88(%r14), %zmm2
@@ -41600,15 +42537,15 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	leaq	432(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF)
-	vmovdqa64	.LCPI141_1(%rip), %zmm27
-	vmovss	.LCPI141_0(%rip), %xmm26
-	jmp	.LBB141_52
+	vmovdqa64	.LCPI143_1(%rip), %zmm27
+	vmovss	.LCPI143_0(%rip), %xmm26
+	jmp	.LBB143_52
 	.p2align	4
-.LBB141_57:
+.LBB143_57:
 	testq	%r12, %r12
-	jle	.LBB141_50
+	jle	.LBB143_50
 	xorl	%r8d, %r8d
-.LBB141_42:
+.LBB143_42:
 	movq	160(%rsp), %rdi
 	addq	16(%rsp), %rdi
 	movq	8(%rsp), %rax
@@ -41625,9 +42562,9 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rdi, %rdx
 	addq	%rbx, %rdi
 	movq	%rdi, 88(%rsp)
-	jmp	.LBB141_43
+	jmp	.LBB143_43
 	.p2align	4
-.LBB141_48:
+.LBB143_48:
 	vcvtdq2ps	%zmm1, %zmm1
 	movq	16(%rsp), %rdi
 	vmulps	128(%rdi), %zmm1, %zmm1
@@ -41640,15 +42577,15 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpaddb	%xmm1, %xmm2, %xmm1
 	movq	144(%rdi), %rdi
 	vmovdqu	%xmm1, (%rdi,%r11)
-.LBB141_49:
+.LBB143_49:
 	movq	56(%rsp), %r12
 	incq	%r8
 	cmpq	%r12, %r8
-	jge	.LBB141_50
-.LBB141_43:
+	jge	.LBB143_50
+.LBB143_43:
 	vmovdqa64	%zmm0, %zmm1
 	cmpq	%r14, %rcx
-	je	.LBB141_47
+	je	.LBB143_47
 	movq	40(%rsp), %r15
 	imulq	%r8, %r15
 	addq	96(%rsp), %r15
@@ -41658,7 +42595,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%r14, %r12
 	vmovdqa64	%zmm0, %zmm1
 	testb	$1, 32(%rsp)
-	je	.LBB141_46
+	je	.LBB143_46
 	movq	(%r13,%r14,8), %r11
 	vmovdqu64	(%r15,%r11,4), %zmm1
 	vmovdqu64	64(%r15,%r11,4), %zmm2
@@ -41677,11 +42614,11 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpaddd	%zmm2, %zmm1, %zmm1
 	movq	88(%rsp), %rbp
 	movq	%rax, %r12
-.LBB141_46:
+.LBB143_46:
 	cmpq	%rax, %rcx
-	je	.LBB141_47
+	je	.LBB143_47
 	.p2align	4
-.LBB141_59:
+.LBB143_59:
 	movq	(%r13,%r12,8), %rdi
 	movq	8(%r13,%r12,8), %r11
 	vmovdqu64	(%r15,%rdi,4), %zmm2
@@ -41718,26 +42655,26 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpaddd	%zmm2, %zmm1, %zmm1
 	addq	%rbx, %rbp
 	cmpq	%r12, %rcx
-	jne	.LBB141_59
-.LBB141_47:
+	jne	.LBB143_59
+.LBB143_47:
 	movq	%r8, %r11
 	imulq	%r9, %r11
 	addq	%rsi, %r11
 	testq	%r10, %r10
-	je	.LBB141_48
+	je	.LBB143_48
 	vmovdqu64	%zmm1, (%r10,%r11,4)
-	jmp	.LBB141_49
-.Lfunc_end141:
-	.size	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5, .Lfunc_end141-$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5
+	jmp	.LBB143_49
+.Lfunc_end143:
+	.size	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5, .Lfunc_end143-$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI142_0:
+.LCPI144_0:
 	.long	0x42fe0000
-.LCPI142_2:
+.LCPI144_2:
 	.long	0x4b400000
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI142_1:
+.LCPI144_1:
 	.long	0
 	.long	4
 	.long	8
@@ -41779,22 +42716,22 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rax, 48(%rsp)
 	movq	%r9, %rax
 	shrq	$32, %rax
-	je	.LBB142_1
+	je	.LBB144_1
 	movl	$256, %eax
 	xorl	%edx, %edx
 	idivq	%r9
-	jmp	.LBB142_3
-.LBB142_1:
+	jmp	.LBB144_3
+.LBB144_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
 	divl	%r9d
-.LBB142_3:
+.LBB144_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
 	cmpq	$16, %rcx
-	jge	.LBB142_4
-.LBB142_10:
+	jge	.LBB144_4
+.LBB144_10:
 	addq	$648, %rsp
 	popq	%rbx
 	popq	%r12
@@ -41804,7 +42741,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB142_4:
+.LBB144_4:
 	sarq	$4, 48(%rsp)
 	movq	(%rsp), %rax
 	movq	160(%rax), %rcx
@@ -41842,22 +42779,22 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%r9, 56(%rsp)
 	movq	%rdx, 192(%rsp)
 	movq	%rsi, 184(%rsp)
-	jmp	.LBB142_5
+	jmp	.LBB144_5
 	.p2align	4
-.LBB142_9:
+.LBB144_9:
 	movq	168(%rsp), %rax
 	addq	%rax, 112(%rsp)
 	addq	%rax, 120(%rsp)
 	movq	104(%rsp), %rcx
 	movq	%rcx, %rax
 	cmpq	48(%rsp), %rcx
-	jge	.LBB142_10
-.LBB142_5:
+	jge	.LBB144_10
+.LBB144_5:
 	movq	%rax, 128(%rsp)
 	addq	$4, %rax
 	movq	%rax, 104(%rsp)
 	testq	%rsi, %rsi
-	jle	.LBB142_9
+	jle	.LBB144_9
 	movq	48(%rsp), %rax
 	movq	104(%rsp), %rcx
 	cmpq	%rcx, %rax
@@ -41865,18 +42802,18 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rcx, 224(%rsp)
 	xorl	%eax, %eax
 	movq	$0, 24(%rsp)
-	jmp	.LBB142_7
+	jmp	.LBB144_7
 	.p2align	4
-.LBB142_16:
+.LBB144_16:
 	movq	136(%rsp), %rax
 	movq	%rax, 24(%rsp)
 	movq	184(%rsp), %rsi
 	cmpq	%rsi, %rax
 	movq	192(%rsp), %rdx
-	jge	.LBB142_9
-.LBB142_7:
+	jge	.LBB144_9
+.LBB144_7:
 	addq	%rdx, %rax
-	jno	.LBB142_11
+	jno	.LBB144_11
 	movq	%rsi, %rcx
 	subq	24(%rsp), %rcx
 	cmpq	%rax, %rsi
@@ -41885,35 +42822,35 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rax, 80(%rsp)
 	movabsq	$9223372036854775807, %rax
 	movq	%rax, 136(%rsp)
-	jmp	.LBB142_12
+	jmp	.LBB144_12
 	.p2align	4
-.LBB142_11:
+.LBB144_11:
 	cmpq	%rax, %rsi
 	movq	%rax, 136(%rsp)
 	movq	%rax, %rcx
 	cmovlq	%rsi, %rcx
 	movq	%rcx, 80(%rsp)
 	subq	24(%rsp), %rcx
-.LBB142_12:
+.LBB144_12:
 	movq	176(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
 	shrq	$32, %rdx
-	je	.LBB142_13
+	je	.LBB144_13
 	cqto
 	idivq	%rcx
 	movq	%rax, %rdx
-	jmp	.LBB142_15
+	jmp	.LBB144_15
 	.p2align	4
-.LBB142_13:
+.LBB144_13:
 	xorl	%edx, %edx
 	divl	%ecx
 	movl	%eax, %edx
-.LBB142_15:
+.LBB144_15:
 	movq	128(%rsp), %rax
 	cmpq	%rax, 48(%rsp)
-	je	.LBB142_16
+	je	.LBB144_16
 	movq	8(%rsp), %rax
 	movq	80(%rax), %rcx
 	movq	112(%rsp), %rax
@@ -41928,9 +42865,9 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	128(%rsp), %rax
 	movq	%rax, 64(%rsp)
 	movq	%rdx, 264(%rsp)
-	jmp	.LBB142_18
+	jmp	.LBB144_18
 	.p2align	4
-.LBB142_53:
+.LBB144_53:
 	movq	64(%rsp), %rcx
 	incq	%rcx
 	movq	216(%rsp), %rax
@@ -41938,11 +42875,11 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	addq	%rax, 72(%rsp)
 	movq	%rcx, 64(%rsp)
 	cmpq	224(%rsp), %rcx
-	je	.LBB142_16
-.LBB142_18:
+	je	.LBB144_16
+.LBB144_18:
 	movq	80(%rsp), %rax
 	cmpq	%rax, 24(%rsp)
-	je	.LBB142_53
+	je	.LBB144_53
 	movq	64(%rsp), %rsi
 	movq	%rsi, %rax
 	imulq	200(%rsp), %rax
@@ -41973,27 +42910,27 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	152(%rsp), %rcx
 	movq	24(%rsp), %rdi
 	movq	%r14, 272(%rsp)
-	jmp	.LBB142_20
+	jmp	.LBB144_20
 	.p2align	4
-.LBB142_52:
+.LBB144_52:
 	movq	320(%rsp), %rdi
 	incq	%rdi
 	movq	328(%rsp), %rcx
 	addq	256(%rsp), %rcx
 	cmpq	80(%rsp), %rdi
 	movq	264(%rsp), %rdx
-	je	.LBB142_53
-.LBB142_20:
+	je	.LBB144_53
+.LBB144_20:
 	testq	%rdx, %rdx
-	jle	.LBB142_23
+	jle	.LBB144_23
 	xorl	%eax, %eax
 	.p2align	4
-.LBB142_22:
+.LBB144_22:
 	prefetcht0	(%rcx,%rax,4)
 	addq	$16, %rax
 	cmpq	%rdx, %rax
-	jl	.LBB142_22
-.LBB142_23:
+	jl	.LBB144_22
+.LBB144_23:
 	movq	%rcx, 328(%rsp)
 	movq	%rdi, %rax
 	imulq	304(%rsp), %rax
@@ -42025,7 +42962,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	cmpq	$7, %r9
 	movq	%rdi, 320(%rsp)
 	movq	%r8, 160(%rsp)
-	jle	.LBB142_24
+	jle	.LBB144_24
 	movq	8(%rsp), %rax
 	movq	32(%rax), %rdx
 	movq	(%rsp), %rax
@@ -42046,9 +42983,9 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rax, 344(%rsp)
 	xorl	%ebp, %ebp
 	vmovdqu64	%zmm16, 368(%rsp)
-	jmp	.LBB142_27
+	jmp	.LBB144_27
 	.p2align	4
-.LBB142_31:
+.LBB144_31:
 	movq	16(%rsp), %r15
 	vmovups	128(%r15), %zmm0
 	movq	(%rsp), %r9
@@ -42059,7 +42996,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vbroadcastss	136(%r9), %zmm9
 	vaddss	%xmm10, %xmm9, %xmm10
 	xorl	%edi, %edi
-	vucomiss	.LCPI142_0(%rip), %xmm10
+	vucomiss	.LCPI144_0(%rip), %xmm10
 	seta	%dil
 	shll	$7, %edi
 	subl	%edi, %edx
@@ -42088,7 +43025,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpacksswb	%zmm0, %zmm6, %zmm0
 	vpbroadcastb	%eax, %zmm6
 	vpbroadcastb	%edi, %zmm7
-	vmovdqa64	.LCPI142_1(%rip), %zmm8
+	vmovdqa64	.LCPI144_1(%rip), %zmm8
 	vpermd	%zmm0, %zmm8, %zmm0
 	vpmaxsb	%zmm6, %zmm0, %zmm0
 	vpxord	%zmm7, %zmm0, %zmm0
@@ -42129,14 +43066,14 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vextracti32x4	$1, %zmm0, (%r10,%rax)
 	vextracti32x4	$2, %zmm0, (%rax,%r10,2)
 	vextracti32x4	$3, %zmm0, (%r13,%rax)
-.LBB142_32:
+.LBB144_32:
 	leaq	8(%rbp), %r8
 	addq	$12, %rbp
 	cmpq	%r9, %rbp
 	movq	%r8, %rbp
 	vmovdqu64	368(%rsp), %zmm16
-	jge	.LBB142_33
-.LBB142_27:
+	jge	.LBB144_33
+.LBB144_27:
 	movq	360(%rsp), %rax
 	cmpq	%rbp, %rax
 	movq	%rbp, %r8
@@ -42150,7 +43087,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqa64	%zmm16, %zmm7
 	vmovdqa64	%zmm16, %zmm8
 	cmpq	%r14, %rcx
-	je	.LBB142_30
+	je	.LBB144_30
 	movq	88(%rsp), %rdi
 	imulq	%r8, %rdi
 	addq	96(%rsp), %rdi
@@ -42167,7 +43104,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqa64	%zmm1, %zmm3
 	vmovdqa64	%zmm1, %zmm2
 	.p2align	4
-.LBB142_29:
+.LBB144_29:
 	movq	(%r15,%rax,8), %r12
 	incq	%rax
 	vmovdqu64	-128(%rdx), %zmm12
@@ -42272,12 +43209,12 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpaddd	%zmm0, %zmm1, %zmm1
 	addq	%rbx, %rdx
 	cmpq	%rax, %rcx
-	jne	.LBB142_29
-.LBB142_30:
+	jne	.LBB144_29
+.LBB144_30:
 	imulq	%r10, %r8
 	addq	%rsi, %r8
 	testq	%r11, %r11
-	je	.LBB142_31
+	je	.LBB144_31
 	leaq	(%r11,%r8,4), %rax
 	vmovdqu64	%zmm8, (%r11,%r8,4)
 	vmovdqu64	%zmm7, (%rax,%r10,4)
@@ -42290,18 +43227,18 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqu64	%zmm3, (%rax,%r10,4)
 	vmovdqu64	%zmm2, (%rax,%rdx,4)
 	vmovdqu64	%zmm1, (%rax,%r13,4)
-	jmp	.LBB142_32
+	jmp	.LBB144_32
 	.p2align	4
-.LBB142_24:
+.LBB144_24:
 	cmpq	$3, %r9
-	jle	.LBB142_57
+	jle	.LBB144_57
 	xorl	%r8d, %r8d
-	jmp	.LBB142_34
+	jmp	.LBB144_34
 	.p2align	4
-.LBB142_33:
+.LBB144_33:
 	cmpq	%r9, %r8
-	jge	.LBB142_41
-.LBB142_34:
+	jge	.LBB144_41
+.LBB144_34:
 	movq	8(%rsp), %rax
 	movq	32(%rax), %rax
 	movq	(%rsp), %rdx
@@ -42316,9 +43253,9 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	160(%rsp), %rdi
 	addq	%rdi, %rdx
 	movq	%rdx, 40(%rsp)
-	jmp	.LBB142_35
+	jmp	.LBB144_35
 	.p2align	4
-.LBB142_39:
+.LBB144_39:
 	movq	16(%rsp), %rdx
 	vmovups	128(%rdx), %zmm0
 	movq	(%rsp), %r15
@@ -42328,7 +43265,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vbroadcastss	136(%r15), %zmm6
 	vaddss	%xmm5, %xmm6, %xmm5
 	xorl	%r9d, %r9d
-	vucomiss	.LCPI142_0(%rip), %xmm5
+	vucomiss	.LCPI144_0(%rip), %xmm5
 	seta	%r9b
 	shll	$7, %r9d
 	subl	%r9d, %edi
@@ -42357,7 +43294,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpacksswb	%zmm0, %zmm2, %zmm0
 	vpbroadcastb	%edx, %zmm1
 	vpbroadcastb	%r9d, %zmm2
-	vmovdqa64	.LCPI142_1(%rip), %zmm3
+	vmovdqa64	.LCPI144_1(%rip), %zmm3
 	vpermd	%zmm0, %zmm3, %zmm0
 	vpmaxsb	%zmm1, %zmm0, %zmm0
 	vpxord	%zmm2, %zmm0, %zmm0
@@ -42368,12 +43305,12 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vextracti32x4	$2, %zmm0, (%rdi,%r10,2)
 	movq	32(%rsp), %rdx
 	vextracti32x4	$3, %zmm0, (%rdx,%rdi)
-.LBB142_40:
+.LBB144_40:
 	addq	$4, %r8
 	movq	56(%rsp), %r9
 	cmpq	%r9, %r8
-	jge	.LBB142_41
-.LBB142_35:
+	jge	.LBB144_41
+.LBB144_35:
 	movq	352(%rsp), %rdx
 	cmpq	%r8, %rdx
 	movq	%r8, %r13
@@ -42383,7 +43320,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqa64	%zmm16, %zmm3
 	vmovdqa64	%zmm16, %zmm4
 	cmpq	%r14, %rcx
-	je	.LBB142_38
+	je	.LBB144_38
 	movq	%rax, %rdx
 	imulq	%r13, %rdx
 	addq	96(%rsp), %rdx
@@ -42396,7 +43333,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqa64	%zmm16, %zmm2
 	vmovdqa64	%zmm16, %zmm1
 	.p2align	4
-.LBB142_37:
+.LBB144_37:
 	movq	(%rdi,%r9,8), %rbp
 	incq	%r9
 	vmovdqu64	-128(%r15), %zmm0
@@ -42453,26 +43390,26 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpaddd	%zmm1, %zmm0, %zmm1
 	addq	%rbx, %r15
 	cmpq	%r9, %rcx
-	jne	.LBB142_37
-.LBB142_38:
+	jne	.LBB144_37
+.LBB144_38:
 	imulq	%r10, %r13
 	addq	%rsi, %r13
 	testq	%r11, %r11
-	je	.LBB142_39
+	je	.LBB144_39
 	leaq	(%r11,%r13,4), %rdx
 	vmovdqu64	%zmm4, (%r11,%r13,4)
 	vmovdqu64	%zmm3, (%rdx,%r10,4)
 	vmovdqu64	%zmm2, (%rdx,%r10,8)
 	vmovdqu64	%zmm1, (%r12,%rdx)
-	jmp	.LBB142_40
+	jmp	.LBB144_40
 	.p2align	4
-.LBB142_41:
+.LBB144_41:
 	cmpq	%r9, %r8
-	jl	.LBB142_42
-.LBB142_50:
+	jl	.LBB144_42
+.LBB144_50:
 	movq	272(%rsp), %r14
 	testq	%r14, %r14
-	je	.LBB142_52
+	je	.LBB144_52
 	vmovdqu64	(%r14), %zmm0
 	vmovdqu64	64(%r14), %zmm1
 	vmovdqu64	88(%r14), %zmm2
@@ -42487,13 +43424,13 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF)
 	movq	56(%rsp), %r9
-	jmp	.LBB142_52
+	jmp	.LBB144_52
 	.p2align	4
-.LBB142_57:
+.LBB144_57:
 	testq	%r9, %r9
-	jle	.LBB142_50
+	jle	.LBB144_50
 	xorl	%r8d, %r8d
-.LBB142_42:
+.LBB144_42:
 	movq	160(%rsp), %rdi
 	addq	16(%rsp), %rdi
 	movq	8(%rsp), %rax
@@ -42510,30 +43447,30 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rdi, %r10
 	addq	%rbx, %rdi
 	movq	%rdi, 88(%rsp)
-	jmp	.LBB142_43
+	jmp	.LBB144_43
 	.p2align	4
-.LBB142_48:
+.LBB144_48:
 	vcvtdq2ps	%zmm1, %zmm0
 	movq	16(%rsp), %rdi
 	vmulps	128(%rdi), %zmm0, %zmm0
 	movq	(%rsp), %rdi
 	vmaxps	(%rdi), %zmm0, %zmm0
 	vminps	64(%rdi), %zmm0, %zmm0
-	vaddps	.LCPI142_2(%rip){1to16}, %zmm0, %zmm0
+	vaddps	.LCPI144_2(%rip){1to16}, %zmm0, %zmm0
 	vpmovdb	%zmm0, %xmm0
 	vpbroadcastb	128(%rdi), %xmm1
 	vpaddb	%xmm0, %xmm1, %xmm0
 	movq	144(%rdi), %rdi
 	vmovdqu	%xmm0, (%rdi,%r9)
-.LBB142_49:
+.LBB144_49:
 	incq	%r8
 	movq	56(%rsp), %r9
 	cmpq	%r9, %r8
-	jge	.LBB142_50
-.LBB142_43:
+	jge	.LBB144_50
+.LBB144_43:
 	vmovdqa64	%zmm16, %zmm1
 	cmpq	%r14, %rcx
-	je	.LBB142_47
+	je	.LBB144_47
 	movq	40(%rsp), %r12
 	imulq	%r8, %r12
 	addq	96(%rsp), %r12
@@ -42543,7 +43480,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%r14, %r9
 	vmovdqa64	%zmm16, %zmm1
 	testb	$1, 32(%rsp)
-	je	.LBB142_46
+	je	.LBB144_46
 	movq	(%r13,%r14,8), %r9
 	vmovdqu64	(%r12,%r9,4), %zmm0
 	vmovdqu64	64(%r12,%r9,4), %zmm1
@@ -42562,11 +43499,11 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpaddd	%zmm1, %zmm0, %zmm1
 	movq	88(%rsp), %rbp
 	movq	%r11, %r9
-.LBB142_46:
+.LBB144_46:
 	cmpq	%r11, %rcx
-	je	.LBB142_47
+	je	.LBB144_47
 	.p2align	4
-.LBB142_59:
+.LBB144_59:
 	movq	(%r13,%r9,8), %rdi
 	movq	8(%r13,%r9,8), %r15
 	vmovdqu64	(%r12,%rdi,4), %zmm0
@@ -42603,26 +43540,26 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpaddd	%zmm1, %zmm0, %zmm1
 	addq	%rbx, %rbp
 	cmpq	%r9, %rcx
-	jne	.LBB142_59
-.LBB142_47:
+	jne	.LBB144_59
+.LBB144_47:
 	movq	%r8, %r9
 	imulq	%rdx, %r9
 	addq	%rsi, %r9
 	testq	%rax, %rax
-	je	.LBB142_48
+	je	.LBB144_48
 	vmovdqu64	%zmm1, (%rax,%r9,4)
-	jmp	.LBB142_49
-.Lfunc_end142:
-	.size	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5, .Lfunc_end142-$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5
+	jmp	.LBB144_49
+.Lfunc_end144:
+	.size	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5, .Lfunc_end144-$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI143_0:
+.LCPI145_0:
 	.long	0x42fe0000
-.LCPI143_2:
+.LCPI145_2:
 	.long	0x4b400000
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI143_1:
+.LCPI145_1:
 	.long	0
 	.long	4
 	.long	8
@@ -42665,22 +43602,22 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rdx, %rsi
 	movq	%rdx, %rax
 	shrq	$32, %rax
-	je	.LBB143_1
+	je	.LBB145_1
 	movl	$256, %eax
 	xorl	%edx, %edx
 	idivq	%rsi
-	jmp	.LBB143_3
-.LBB143_1:
+	jmp	.LBB145_3
+.LBB145_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
 	divl	%esi
-.LBB143_3:
+.LBB145_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
 	cmpq	$16, %rcx
-	jge	.LBB143_4
-.LBB143_10:
+	jge	.LBB145_4
+.LBB145_10:
 	addq	$824, %rsp
 	popq	%rbx
 	popq	%r12
@@ -42690,7 +43627,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB143_4:
+.LBB145_4:
 	movq	%rdx, %rax
 	movq	%rsi, %rdx
 	sarq	$4, 88(%rsp)
@@ -42733,8 +43670,8 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rsi, 600(%rsp)
 	movl	%esi, %r14d
 	shll	$6, %r14d
-	vmovss	.LCPI143_0(%rip), %xmm12
-	vmovdqa64	.LCPI143_1(%rip), %zmm13
+	vmovss	.LCPI145_0(%rip), %xmm12
+	vmovdqa64	.LCPI145_1(%rip), %zmm13
 	leaq	-8(%rdx), %rax
 	movq	%rax, 512(%rsp)
 	leaq	-4(%rdx), %rax
@@ -42748,9 +43685,9 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%r12, 328(%rsp)
 	movq	%rbp, 320(%rsp)
 	movq	%r14, 128(%rsp)
-	jmp	.LBB143_5
+	jmp	.LBB145_5
 	.p2align	4
-.LBB143_9:
+.LBB145_9:
 	movq	352(%rsp), %rax
 	addq	%rax, 232(%rsp)
 	addq	$16, 240(%rsp)
@@ -42758,13 +43695,13 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	224(%rsp), %rax
 	movq	%rax, %rcx
 	cmpq	88(%rsp), %rax
-	jge	.LBB143_10
-.LBB143_5:
+	jge	.LBB145_10
+.LBB145_5:
 	movq	%rcx, 264(%rsp)
 	leaq	4(%rcx), %rax
 	movq	%rax, 224(%rsp)
 	cmpq	$0, 96(%rsp)
-	jle	.LBB143_9
+	jle	.LBB145_9
 	movq	88(%rsp), %rax
 	movq	224(%rsp), %rcx
 	cmpq	%rcx, %rax
@@ -42773,18 +43710,18 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	256(%rsp), %rax
 	xorl	%edi, %edi
 	movq	$0, 64(%rsp)
-	jmp	.LBB143_7
+	jmp	.LBB145_7
 	.p2align	4
-.LBB143_16:
+.LBB145_16:
 	movq	272(%rsp), %rdi
 	movq	%rdi, 64(%rsp)
 	cmpq	96(%rsp), %rdi
 	movq	256(%rsp), %rax
-	jge	.LBB143_9
-.LBB143_7:
+	jge	.LBB145_9
+.LBB145_7:
 	movq	%rdx, %rsi
 	addq	%rax, %rdi
-	jno	.LBB143_11
+	jno	.LBB145_11
 	movq	96(%rsp), %rdx
 	movq	%rdx, %rcx
 	subq	64(%rsp), %rcx
@@ -42794,9 +43731,9 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rdi, 144(%rsp)
 	movabsq	$9223372036854775807, %rax
 	movq	%rax, 272(%rsp)
-	jmp	.LBB143_12
+	jmp	.LBB145_12
 	.p2align	4
-.LBB143_11:
+.LBB145_11:
 	movq	96(%rsp), %rax
 	cmpq	%rdi, %rax
 	movq	%rdi, 272(%rsp)
@@ -42804,27 +43741,27 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	cmovlq	%rax, %rcx
 	movq	%rcx, 144(%rsp)
 	subq	64(%rsp), %rcx
-.LBB143_12:
+.LBB145_12:
 	movq	360(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
 	shrq	$32, %rdx
-	je	.LBB143_13
+	je	.LBB145_13
 	cqto
 	idivq	%rcx
-	jmp	.LBB143_15
+	jmp	.LBB145_15
 	.p2align	4
-.LBB143_13:
+.LBB145_13:
 	xorl	%edx, %edx
 	divl	%ecx
-.LBB143_15:
+.LBB145_15:
 	movq	%rax, 104(%rsp)
 	movq	264(%rsp), %rax
 	cmpq	%rax, 88(%rsp)
 	movq	%rsi, %rdx
 	movq	104(%rsp), %rcx
-	je	.LBB143_16
+	je	.LBB145_16
 	movq	80(%r15), %rsi
 	movq	232(%rsp), %rax
 	addq	%rsi, %rax
@@ -42839,9 +43776,9 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rax, 288(%rsp)
 	movq	264(%rsp), %rax
 	movq	%rax, 136(%rsp)
-	jmp	.LBB143_18
+	jmp	.LBB145_18
 	.p2align	4
-.LBB143_70:
+.LBB145_70:
 	movq	136(%rsp), %rcx
 	incq	%rcx
 	movq	384(%rsp), %rax
@@ -42850,11 +43787,11 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	addq	%rax, 304(%rsp)
 	movq	%rcx, 136(%rsp)
 	cmpq	392(%rsp), %rcx
-	je	.LBB143_16
-.LBB143_18:
+	je	.LBB145_16
+.LBB145_18:
 	movq	144(%rsp), %rax
 	cmpq	%rax, 64(%rsp)
-	je	.LBB143_70
+	je	.LBB145_70
 	movq	136(%rsp), %rsi
 	movq	%rsi, %rax
 	imulq	368(%rsp), %rax
@@ -42895,27 +43832,27 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	64(%rsp), %rax
 	movq	%rax, 176(%rsp)
 	movq	%r10, 16(%rsp)
-	jmp	.LBB143_20
+	jmp	.LBB145_20
 	.p2align	4
-.LBB143_69:
+.LBB145_69:
 	movq	176(%rsp), %rax
 	incq	%rax
 	addq	432(%rsp), %r8
 	movq	%rax, 176(%rsp)
 	cmpq	144(%rsp), %rax
 	movq	104(%rsp), %rsi
-	je	.LBB143_70
-.LBB143_20:
+	je	.LBB145_70
+.LBB145_20:
 	testq	%rsi, %rsi
-	jle	.LBB143_23
+	jle	.LBB145_23
 	xorl	%eax, %eax
 	.p2align	4
-.LBB143_22:
+.LBB145_22:
 	prefetcht0	(%r8,%rax,4)
 	addq	$16, %rax
 	cmpq	%rsi, %rax
-	jl	.LBB143_22
-.LBB143_23:
+	jl	.LBB145_22
+.LBB145_23:
 	movq	176(%rsp), %rdi
 	movq	%rdi, %rax
 	imulq	456(%rsp), %rax
@@ -42946,7 +43883,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%r8, 24(%rsp)
 	movq	%rbx, 344(%rsp)
 	movq	%r11, 168(%rsp)
-	jle	.LBB143_24
+	jle	.LBB145_24
 	movq	32(%r15), %r9
 	movq	(%rsp), %rax
 	movq	152(%rax), %r13
@@ -42969,16 +43906,16 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rax, 200(%rsp)
 	xorl	%edi, %edi
 	movq	%r13, 48(%rsp)
-	jmp	.LBB143_27
+	jmp	.LBB145_27
 	.p2align	4
-.LBB143_33:
+.LBB145_33:
 	movq	48(%rsp), %r13
 	movq	56(%rsp), %r10
 	imulq	%r13, %r10
 	addq	112(%rsp), %r10
 	movq	80(%rsp), %rcx
 	testq	%rcx, %rcx
-	je	.LBB143_34
+	je	.LBB145_34
 	leaq	(%rcx,%r10,4), %rax
 	vmovdqu64	%zmm8, (%rcx,%r10,4)
 	vmovdqu64	%zmm7, (%rax,%r13,4)
@@ -42992,7 +43929,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqu64	%zmm3, (%rax,%r13,4)
 	vmovdqu64	%zmm2, (%rax,%rcx,4)
 	vmovdqu64	%zmm1, (%rax,%rdx,4)
-.LBB143_35:
+.LBB145_35:
 	movq	8(%rsp), %rdx
 	movq	128(%rsp), %r14
 	movq	16(%rsp), %r10
@@ -43001,8 +43938,8 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	addq	$12, %rdi
 	cmpq	%rdx, %rdi
 	movq	%rsi, %rdi
-	jge	.LBB143_36
-.LBB143_27:
+	jge	.LBB145_36
+.LBB145_27:
 	movq	512(%rsp), %rax
 	cmpq	%rax, %rdi
 	cmovlq	%rdi, %rax
@@ -43016,7 +43953,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqa64	%zmm0, %zmm7
 	vmovdqa64	%zmm0, %zmm8
 	cmpq	%rbx, 32(%rsp)
-	je	.LBB143_33
+	je	.LBB145_33
 	movq	%r9, %rax
 	imulq	56(%rsp), %rax
 	addq	200(%rsp), %rax
@@ -43031,16 +43968,16 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqa64	%zmm0, %zmm6
 	vmovdqa64	%zmm0, %zmm7
 	vmovdqa64	%zmm0, %zmm8
-	jmp	.LBB143_29
+	jmp	.LBB145_29
 	.p2align	4
-.LBB143_32:
+.LBB145_32:
 	incq	%r13
 	addq	%rbp, %rcx
 	cmpq	%rbx, %r13
-	je	.LBB143_33
-.LBB143_29:
+	je	.LBB145_33
+.LBB145_29:
 	testq	%r12, %r12
-	je	.LBB143_32
+	je	.LBB145_32
 	movq	(%r8,%r13,8), %rdx
 	movq	72(%r15), %r11
 	shlq	$6, %r11
@@ -43048,7 +43985,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%r12, %r14
 	movq	%rcx, %rsi
 	.p2align	4
-.LBB143_31:
+.LBB145_31:
 	vmovdqu64	(%rsi), %zmm9
 	vpmaddwd	(%r10), %zmm9, %zmm10
 	vpaddd	%zmm10, %zmm8, %zmm8
@@ -43075,10 +44012,10 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	addq	%r11, %r10
 	addq	$64, %rsi
 	decq	%r14
-	jne	.LBB143_31
-	jmp	.LBB143_32
+	jne	.LBB145_31
+	jmp	.LBB145_32
 	.p2align	4
-.LBB143_34:
+.LBB145_34:
 	movq	72(%rsp), %r8
 	vmovups	128(%r8), %zmm10
 	movq	(%rsp), %rsi
@@ -43157,20 +44094,20 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vextracti32x4	$1, %zmm1, (%r13,%rax)
 	vextracti32x4	$2, %zmm1, (%rax,%r13,2)
 	vextracti32x4	$3, %zmm1, (%rcx,%rax)
-	jmp	.LBB143_35
+	jmp	.LBB145_35
 	.p2align	4
-.LBB143_24:
+.LBB145_24:
 	cmpq	$3, %rdx
-	vbroadcastss	.LCPI143_2(%rip), %zmm8
-	jle	.LBB143_76
+	vbroadcastss	.LCPI145_2(%rip), %zmm8
+	jle	.LBB145_76
 	xorl	%esi, %esi
-	jmp	.LBB143_37
+	jmp	.LBB145_37
 	.p2align	4
-.LBB143_36:
+.LBB145_36:
 	cmpq	%rdx, %rsi
-	vbroadcastss	.LCPI143_2(%rip), %zmm8
-	jge	.LBB143_50
-.LBB143_37:
+	vbroadcastss	.LCPI145_2(%rip), %zmm8
+	jge	.LBB145_50
+.LBB145_37:
 	movq	168(%rsp), %rdx
 	movq	%rdx, %rax
 	imulq	400(%rsp), %rax
@@ -43200,31 +44137,31 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rax, 472(%rsp)
 	movq	%rdi, 528(%rsp)
 	movq	%r9, 520(%rsp)
-	jmp	.LBB143_38
+	jmp	.LBB145_38
 	.p2align	4
-.LBB143_47:
+.LBB145_47:
 	movq	528(%rsp), %rdi
 	movq	312(%rsp), %r8
 	imulq	%rdi, %r8
 	addq	112(%rsp), %r8
 	movq	520(%rsp), %r9
 	testq	%r9, %r9
-	je	.LBB143_48
+	je	.LBB145_48
 	leaq	(%r9,%r8,4), %rax
 	vmovdqu64	%zmm4, (%r9,%r8,4)
 	vmovdqu64	%zmm3, (%rax,%rdi,4)
 	vmovdqu64	%zmm2, (%rax,%rdi,8)
 	movq	496(%rsp), %rcx
 	vmovdqu64	%zmm1, (%rcx,%rax)
-.LBB143_49:
+.LBB145_49:
 	movq	8(%rsp), %rdx
 	movq	16(%rsp), %r10
 	movq	24(%rsp), %r8
 	movq	120(%rsp), %rsi
 	addq	$4, %rsi
 	cmpq	%rdx, %rsi
-	jge	.LBB143_50
-.LBB143_38:
+	jge	.LBB145_50
+.LBB145_38:
 	movq	504(%rsp), %rax
 	cmpq	%rax, %rsi
 	movq	%rsi, 120(%rsp)
@@ -43235,7 +44172,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqa64	%zmm0, %zmm3
 	vmovdqa64	%zmm0, %zmm4
 	cmpq	%rbx, 32(%rsp)
-	je	.LBB143_47
+	je	.LBB145_47
 	movq	312(%rsp), %rcx
 	movq	%rcx, %rdx
 	shlq	$6, %rdx
@@ -43276,28 +44213,28 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqa64	%zmm0, %zmm3
 	vmovdqa64	%zmm0, %zmm4
 	movq	%r11, 568(%rsp)
-	jmp	.LBB143_40
+	jmp	.LBB145_40
 	.p2align	4
-.LBB143_46:
+.LBB145_46:
 	incq	%r13
 	addq	%rbp, %rdx
 	cmpq	%rbx, %r13
-	je	.LBB143_47
-.LBB143_40:
+	je	.LBB145_47
+.LBB145_40:
 	testq	%r12, %r12
-	je	.LBB143_46
+	je	.LBB145_46
 	movq	72(%r15), %r10
 	movq	%r10, %rdi
 	shlq	$6, %rdi
 	movq	(%r11,%r13,8), %rsi
 	cmpq	$1, %r12
-	jne	.LBB143_57
+	jne	.LBB145_57
 	xorl	%r9d, %r9d
 	testb	$1, %r12b
-	je	.LBB143_46
-	jmp	.LBB143_45
+	je	.LBB145_46
+	jmp	.LBB145_45
 	.p2align	4
-.LBB143_57:
+.LBB145_57:
 	movq	40(%rsp), %rax
 	leaq	(%rax,%rdi), %r8
 	shlq	$7, %r10
@@ -43317,7 +44254,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	xorl	%r9d, %r9d
 	movq	536(%rsp), %r11
 	.p2align	4
-.LBB143_58:
+.LBB145_58:
 	vmovdqu64	(%rax), %zmm5
 	vmovdqu64	64(%rax), %zmm6
 	vpmaddwd	(%rbx,%rsi,4), %zmm5, %zmm7
@@ -43347,7 +44284,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	addq	%r10, %rbp
 	subq	$-128, %rax
 	cmpq	%r9, %r11
-	jne	.LBB143_58
+	jne	.LBB145_58
 	negq	%r9
 	movq	336(%rsp), %r15
 	movq	328(%rsp), %r12
@@ -43357,8 +44294,8 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	568(%rsp), %r11
 	movq	56(%rsp), %rdi
 	testb	$1, %r12b
-	je	.LBB143_46
-.LBB143_45:
+	je	.LBB145_46
+.LBB145_45:
 	movq	576(%rsp), %rax
 	leaq	(%rax,%rsi,4), %rax
 	imulq	%r9, %rdi
@@ -43376,9 +44313,9 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	544(%rsp), %rax
 	vpmaddwd	(%rax,%rcx), %zmm5, %zmm5
 	vpaddd	%zmm5, %zmm1, %zmm1
-	jmp	.LBB143_46
+	jmp	.LBB145_46
 	.p2align	4
-.LBB143_48:
+.LBB145_48:
 	movq	72(%rsp), %rax
 	vmovups	128(%rax), %zmm5
 	movq	(%rsp), %rsi
@@ -43427,15 +44364,15 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vextracti32x4	$2, %zmm1, (%rcx,%rdi,2)
 	movq	464(%rsp), %rax
 	vextracti32x4	$3, %zmm1, (%rax,%rcx)
-	jmp	.LBB143_49
+	jmp	.LBB145_49
 	.p2align	4
-.LBB143_50:
+.LBB145_50:
 	cmpq	%rdx, %rsi
 	movq	168(%rsp), %rax
-	jl	.LBB143_51
-.LBB143_67:
+	jl	.LBB145_51
+.LBB145_67:
 	testq	%r10, %r10
-	je	.LBB143_69
+	je	.LBB145_69
 	vmovups	(%r10), %zmm0
 	vmovdqu64	64(%r10), %zmm1
 	vmovdqu64	88(%r10), %zmm2
@@ -43451,17 +44388,17 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	callq	($s20VitruvianMicroAVX51214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF)
 	movq	24(%rsp), %r8
 	movq	16(%rsp), %r10
-	vmovdqa64	.LCPI143_1(%rip), %zmm13
-	vmovss	.LCPI143_0(%rip), %xmm12
+	vmovdqa64	.LCPI145_1(%rip), %zmm13
+	vmovss	.LCPI145_0(%rip), %xmm12
 	movq	8(%rsp), %rdx
-	jmp	.LBB143_69
+	jmp	.LBB145_69
 	.p2align	4
-.LBB143_76:
+.LBB145_76:
 	testq	%rdx, %rdx
 	movq	168(%rsp), %rax
-	jle	.LBB143_67
+	jle	.LBB145_67
 	xorl	%esi, %esi
-.LBB143_51:
+.LBB145_51:
 	movq	32(%r15), %rdx
 	movq	(%rsp), %rcx
 	movq	152(%rcx), %rdi
@@ -43480,59 +44417,59 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	addq	304(%rsp), %rcx
 	movq	%rcx, 40(%rsp)
 	movq	%rdi, 80(%rsp)
-	jmp	.LBB143_52
+	jmp	.LBB145_52
 	.p2align	4
-.LBB143_64:
+.LBB145_64:
 	movq	120(%rsp), %rsi
 	movq	%rsi, %rcx
 	imulq	48(%rsp), %rcx
 	addq	112(%rsp), %rcx
 	movq	80(%rsp), %rdi
 	testq	%rdi, %rdi
-	je	.LBB143_65
+	je	.LBB145_65
 	vmovdqu64	%zmm1, (%rdi,%rcx,4)
-.LBB143_66:
+.LBB145_66:
 	movq	8(%rsp), %rdx
 	movq	16(%rsp), %r10
 	movq	24(%rsp), %r8
 	incq	%rsi
 	addq	56(%rsp), %rax
 	cmpq	%rdx, %rsi
-	jge	.LBB143_67
-.LBB143_52:
+	jge	.LBB145_67
+.LBB145_52:
 	movq	%rsi, 120(%rsp)
 	vmovdqa64	%zmm0, %zmm1
 	cmpq	%rbx, 32(%rsp)
-	je	.LBB143_64
+	je	.LBB145_64
 	movq	48(%r15), %r9
 	movq	40(%rsp), %r10
 	movq	184(%rsp), %rcx
 	movq	32(%rsp), %r13
 	vmovdqa64	%zmm0, %zmm1
-	jmp	.LBB143_54
+	jmp	.LBB145_54
 	.p2align	4
-.LBB143_63:
+.LBB145_63:
 	incq	%r13
 	addq	%rbp, %rcx
 	addq	%rbp, %r10
 	movq	344(%rsp), %rbx
 	cmpq	%rbx, %r13
-	je	.LBB143_64
-.LBB143_54:
+	je	.LBB145_64
+.LBB145_54:
 	testq	%r12, %r12
-	je	.LBB143_63
+	je	.LBB145_63
 	movq	72(%r15), %rdx
 	movq	%rdx, %rdi
 	shlq	$6, %rdi
 	movq	(%r9,%r13,8), %r8
 	cmpq	$4, %r12
-	jae	.LBB143_71
+	jae	.LBB145_71
 	xorl	%ebx, %ebx
 	cmpq	$0, 600(%rsp)
-	jne	.LBB143_61
-	jmp	.LBB143_63
+	jne	.LBB145_61
+	jmp	.LBB145_63
 	.p2align	4
-.LBB143_71:
+.LBB145_71:
 	leaq	(%rdi,%rdi,2), %r14
 	movq	%rax, %rsi
 	leaq	(%rax,%r8,4), %r15
@@ -43544,7 +44481,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	xorl	%ebx, %ebx
 	movq	560(%rsp), %rax
 	.p2align	4
-.LBB143_72:
+.LBB145_72:
 	vmovdqu64	(%r15), %zmm2
 	vpmaddwd	(%r11), %zmm2, %zmm2
 	vmovdqu64	(%r15,%rdi), %zmm3
@@ -43561,7 +44498,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	addq	$-4, %rbx
 	addq	$256, %r11
 	cmpq	%rbx, %rax
-	jne	.LBB143_72
+	jne	.LBB145_72
 	negq	%rbx
 	movq	336(%rsp), %r15
 	movq	328(%rsp), %r12
@@ -43569,8 +44506,8 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	128(%rsp), %r14
 	movq	%rsi, %rax
 	cmpq	$0, 600(%rsp)
-	je	.LBB143_63
-.LBB143_61:
+	je	.LBB145_63
+.LBB145_61:
 	shlq	$6, %rbx
 	leaq	(%r10,%rbx), %r11
 	imulq	%rdx, %rbx
@@ -43578,17 +44515,17 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	addq	%rax, %rdx
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB143_62:
+.LBB145_62:
 	vmovdqu64	(%rdx), %zmm2
 	vpmaddwd	(%r11,%r8), %zmm2, %zmm2
 	vpaddd	%zmm2, %zmm1, %zmm1
 	addq	$64, %r8
 	addq	%rdi, %rdx
 	cmpq	%r8, %r14
-	jne	.LBB143_62
-	jmp	.LBB143_63
+	jne	.LBB145_62
+	jmp	.LBB145_63
 	.p2align	4
-.LBB143_65:
+.LBB145_65:
 	vcvtdq2ps	%zmm1, %zmm1
 	movq	%rax, %rdx
 	movq	72(%rsp), %rax
@@ -43603,12 +44540,12 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpaddb	%xmm1, %xmm2, %xmm1
 	movq	144(%rdx), %rdx
 	vmovdqu	%xmm1, (%rdx,%rcx)
-	jmp	.LBB143_66
-.Lfunc_end143:
-	.size	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGATTtt0t1g5, .Lfunc_end143-$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGATTtt0t1g5
+	jmp	.LBB145_66
+.Lfunc_end145:
+	.size	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGATTtt0t1g5, .Lfunc_end145-$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGATTtt0t1g5
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI144_0:
+.LCPI146_0:
 	.long	1
 	.text
 	.hidden	vitruvian_multiply_quantized_avx512
@@ -43650,7 +44587,7 @@ vitruvian_multiply_quantized_avx512:
 	movb	%r10b, 144(%rsp)
 	vmovsd	96(%rdi), %xmm0
 	vbroadcastss	%xmm0, %zmm1
-	vbroadcastss	.LCPI144_0(%rip), %zmm2
+	vbroadcastss	.LCPI146_0(%rip), %zmm2
 	vpermps	%zmm0, %zmm2, %zmm2
 	vmovups	%zmm1, 16(%rsp)
 	vmovups	%zmm2, 80(%rsp)
@@ -43663,15 +44600,15 @@ vitruvian_multiply_quantized_avx512:
 	movq	%rbx, 192(%rsp)
 	movq	$0, 200(%rsp)
 	testq	%r12, %r12
-	jle	.LBB144_6
+	jle	.LBB146_6
 	imulq	%rax, %rbp
 	shlq	$6, %rbp
 	addq	$64, %rbp
 	xorl	%r15d, %r15d
 	leaq	208(%rsp), %r13
-	jmp	.LBB144_2
+	jmp	.LBB146_2
 	.p2align	4
-.LBB144_4:
+.LBB146_4:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	xorl	%edx, %edx
@@ -43680,15 +44617,15 @@ vitruvian_multiply_quantized_avx512:
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5)
 	movl	$2, %ebx
-.LBB144_5:
+.LBB146_5:
 	movq	%rbp, %rax
 	imulq	%rbx, %rax
 	addq	%rax, %r14
 	shlq	$4, %rbx
 	addq	%rbx, %r15
 	cmpq	%r12, %r15
-	jge	.LBB144_6
-.LBB144_2:
+	jge	.LBB146_6
+.LBB146_2:
 	movq	%r12, %rax
 	subq	%r15, %rax
 	leaq	15(%rax), %rdx
@@ -43697,16 +44634,16 @@ vitruvian_multiply_quantized_avx512:
 	cmovnsq	%rdx, %rcx
 	sarq	$4, %rcx
 	cmpq	$4, %rcx
-	je	.LBB144_4
+	je	.LBB146_4
 	cmpq	$2, %rcx
-	je	.LBB144_4
+	je	.LBB146_4
 	movl	$3, %ebx
 	cmpq	$63, %rdx
-	jg	.LBB144_9
+	jg	.LBB146_9
 	decq	%rax
 	movq	%rcx, %rbx
 	cmpq	$16, %rax
-	jae	.LBB144_9
+	jae	.LBB146_9
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	xorl	%edx, %edx
@@ -43715,9 +44652,9 @@ vitruvian_multiply_quantized_avx512:
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5)
 	movl	$1, %ebx
-	jmp	.LBB144_5
+	jmp	.LBB146_5
 	.p2align	4
-.LBB144_9:
+.LBB146_9:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	xorl	%edx, %edx
@@ -43725,8 +44662,8 @@ vitruvian_multiply_quantized_avx512:
 	leaq	16(%rsp), %r8
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyARyAA6ColumnVyANGGG_Ttg5)
-	jmp	.LBB144_5
-.LBB144_6:
+	jmp	.LBB146_5
+.LBB146_6:
 	addq	$344, %rsp
 	popq	%rbx
 	popq	%r12
@@ -43736,17 +44673,17 @@ vitruvian_multiply_quantized_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end144:
-	.size	vitruvian_multiply_quantized_avx512, .Lfunc_end144-vitruvian_multiply_quantized_avx512
+.Lfunc_end146:
+	.size	vitruvian_multiply_quantized_avx512, .Lfunc_end146-vitruvian_multiply_quantized_avx512
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI145_0:
+.LCPI147_0:
 	.long	0x42fe0000
-.LCPI145_2:
+.LCPI147_2:
 	.long	0x4b400000
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI145_1:
+.LCPI147_1:
 	.long	0
 	.long	4
 	.long	8
@@ -43782,24 +44719,24 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	%r8, -72(%rsp)
 	movq	%r13, -128(%rsp)
 	movq	%rdi, -96(%rsp)
-	jge	.LBB145_4
+	jge	.LBB147_4
 	movq	%r12, %rbp
-.LBB145_2:
+.LBB147_2:
 	leaq	8(%rbp), %rax
 	cmpq	%rax, -64(%rsp)
-	jge	.LBB145_32
+	jge	.LBB147_32
 	movq	%rbp, %rbx
-.LBB145_47:
+.LBB147_47:
 	leaq	4(%rbx), %rax
 	cmpq	%rax, -64(%rsp)
-	jge	.LBB145_56
+	jge	.LBB147_56
 	movq	%rbx, %r14
 	movq	-128(%rsp), %r9
 	movq	-96(%rsp), %r10
-.LBB145_69:
+.LBB147_69:
 	leaq	2(%r14), %rax
 	cmpq	%rax, -64(%rsp)
-	jl	.LBB145_94
+	jl	.LBB147_94
 	vmovdqu64	(%r10), %zmm0
 	leaq	64(%r10), %rdx
 	movq	96(%r9), %rsi
@@ -43809,9 +44746,9 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	cmpq	$1, %r14
 	movq	%r14, -80(%rsp)
 	movq	%rax, -120(%rsp)
-	jg	.LBB145_89
+	jg	.LBB147_89
 	testq	%rsi, %rsi
-	je	.LBB145_90
+	je	.LBB147_90
 	movq	%r14, %rax
 	shrq	$63, %rax
 	addq	%r14, %rax
@@ -43821,8 +44758,8 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	imulq	%rax, %r9
 	leaq	(%rdx,%r9,4), %r9
 	movl	$16, %r10d
-	jmp	.LBB145_73
-.LBB145_4:
+	jmp	.LBB147_73
+.LBB147_4:
 	leaq	64(%rdi), %rdx
 	movq	96(%r13), %rcx
 	movq	104(%r13), %r11
@@ -43841,12 +44778,12 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	%r11, %rdx
 	shlq	$6, %rdx
 	movq	%rdx, -48(%rsp)
-	vmovss	.LCPI145_0(%rip), %xmm0
-	vmovdqa64	.LCPI145_1(%rip), %zmm1
+	vmovss	.LCPI147_0(%rip), %xmm0
+	vmovdqa64	.LCPI147_1(%rip), %zmm1
 	movq	%rcx, -80(%rsp)
-	jmp	.LBB145_5
+	jmp	.LBB147_5
 	.p2align	4
-.LBB145_11:
+.LBB147_11:
 	movq	176(%r8), %rsi
 	movq	128(%r13), %rax
 	leaq	-16(%rax), %rcx
@@ -43936,36 +44873,36 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	leaq	(%rax,%r14,4), %rax
 	vmovdqu64	%zmm2, (%rax,%rcx,4)
 	movq	-88(%rsp), %rbp
-.LBB145_24:
+.LBB147_24:
 	movq	-80(%rsp), %rcx
 	leaq	16(%rbp), %rax
 	addq	$16, %r12
 	cmpq	%rax, -64(%rsp)
-	jl	.LBB145_2
-.LBB145_5:
+	jl	.LBB147_2
+.LBB147_5:
 	vmovdqu64	(%rdi), %zmm2
 	cmpq	$15, %r12
 	movq	%rax, -88(%rsp)
-	jg	.LBB145_8
+	jg	.LBB147_8
 	leaq	15(%r12), %rax
 	testq	%r12, %r12
 	cmovnsq	%r12, %rax
 	cmpq	$0, -104(%rsp)
-	je	.LBB145_9
+	je	.LBB147_9
 	movabsq	$4611686018427387888, %rdx
 	andq	%rdx, %rax
 	addq	$16, %rax
 	imulq	-8(%rsp), %rax
 	leaq	(%rcx,%rax,4), %r15
 	movl	$16, %ebp
-	jmp	.LBB145_26
+	jmp	.LBB147_26
 	.p2align	4
-.LBB145_8:
+.LBB147_8:
 	cmpq	$0, -104(%rsp)
-	je	.LBB145_9
+	je	.LBB147_9
 	movq	-16(%rsp), %r15
 	xorl	%ebp, %ebp
-.LBB145_26:
+.LBB147_26:
 	movq	80(%r13), %rbx
 	movq	88(%r13), %r9
 	movq	%rbx, %r14
@@ -43990,21 +44927,21 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqa64	%zmm2, %zmm15
 	vmovdqa64	%zmm2, %zmm16
 	vmovdqa64	%zmm2, %zmm17
-	jmp	.LBB145_27
+	jmp	.LBB147_27
 	.p2align	4
-.LBB145_31:
+.LBB147_31:
 	incq	%rcx
 	cmpq	-104(%rsp), %rcx
-	je	.LBB145_10
-.LBB145_27:
+	je	.LBB147_10
+.LBB147_27:
 	testq	%r11, %r11
-	je	.LBB145_31
+	je	.LBB147_31
 	movq	(%r9,%rcx,8), %rdx
 	addq	%r14, %rdx
 	movq	%r12, %r10
 	xorl	%esi, %esi
 	.p2align	4
-.LBB145_29:
+.LBB147_29:
 	leaq	(%rdx,%rsi,4), %rax
 	prefetcht0	(%r15)
 	vmovdqu64	(%r10), %zmm18
@@ -44074,11 +45011,11 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	addq	$64, %r10
 	addq	%rbp, %r15
 	cmpq	%rsi, %r11
-	jne	.LBB145_29
+	jne	.LBB147_29
 	addq	-48(%rsp), %r12
-	jmp	.LBB145_31
+	jmp	.LBB147_31
 	.p2align	4
-.LBB145_9:
+.LBB147_9:
 	movq	%r12, %rdi
 	vmovdqa64	%zmm2, %zmm3
 	vmovdqa64	%zmm2, %zmm4
@@ -44095,10 +45032,10 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqa64	%zmm2, %zmm15
 	vmovdqa64	%zmm2, %zmm16
 	vmovdqa64	%zmm2, %zmm17
-.LBB145_10:
+.LBB147_10:
 	movq	(%rsp), %r9
 	testq	%r9, %r9
-	jne	.LBB145_11
+	jne	.LBB147_11
 	movq	128(%r13), %rsi
 	leaq	-16(%rsi), %rax
 	movq	-112(%rsp), %r9
@@ -44157,16 +45094,16 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	addq	%rsi, %rax
 	addq	%r10, %rax
 	cmpq	$16, %r9
-	jne	.LBB145_14
+	jne	.LBB147_14
 	vmovdqu64	%zmm17, (%rax)
-	jmp	.LBB145_15
-.LBB145_14:
+	jmp	.LBB147_15
+.LBB147_14:
 	vmovdqu64	%xmm17, (%rax)
 	vextracti32x4	$1, %zmm17, (%rax,%r9)
 	vextracti32x4	$2, %zmm17, (%rax,%r9,2)
 	leaq	(%r9,%r9,2), %rdx
 	vextracti32x4	$3, %zmm17, (%rax,%rdx)
-.LBB145_15:
+.LBB147_15:
 	movq	-96(%rsp), %rdi
 	leaq	4(%r12), %rax
 	imulq	%r9, %rax
@@ -44200,16 +45137,16 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vpermd	%zmm10, %zmm1, %zmm10
 	cmpq	$16, %r9
 	movq	-88(%rsp), %rbp
-	jne	.LBB145_17
+	jne	.LBB147_17
 	vmovdqu64	%zmm10, (%rax)
-	jmp	.LBB145_18
-.LBB145_17:
+	jmp	.LBB147_18
+.LBB147_17:
 	vmovdqu	%xmm10, (%rax)
 	vextracti32x4	$1, %zmm10, (%rax,%r9)
 	vextracti32x4	$2, %zmm10, (%rax,%r9,2)
 	leaq	(%r9,%r9,2), %rdx
 	vextracti32x4	$3, %zmm10, (%rax,%rdx)
-.LBB145_18:
+.LBB147_18:
 	leaq	8(%r12), %rax
 	imulq	%r9, %rax
 	addq	%rsi, %rax
@@ -44241,16 +45178,16 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vpxorq	%zmm16, %zmm6, %zmm6
 	vpermd	%zmm6, %zmm1, %zmm6
 	cmpq	$16, %r9
-	jne	.LBB145_20
+	jne	.LBB147_20
 	vmovdqu64	%zmm6, (%rax)
-	jmp	.LBB145_21
-.LBB145_20:
+	jmp	.LBB147_21
+.LBB147_20:
 	vmovdqu	%xmm6, (%rax)
 	vextracti32x4	$1, %zmm6, (%rax,%r9)
 	vextracti32x4	$2, %zmm6, (%rax,%r9,2)
 	leaq	(%r9,%r9,2), %rdx
 	vextracti32x4	$3, %zmm6, (%rax,%rdx)
-.LBB145_21:
+.LBB147_21:
 	leaq	12(%r12), %rax
 	imulq	%r9, %rax
 	addq	%rax, %rsi
@@ -44282,17 +45219,17 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vpxorq	%zmm16, %zmm2, %zmm2
 	vpermd	%zmm2, %zmm1, %zmm2
 	cmpq	$16, %r9
-	jne	.LBB145_23
+	jne	.LBB147_23
 	vmovdqu64	%zmm2, (%rsi)
-	jmp	.LBB145_24
-.LBB145_23:
+	jmp	.LBB147_24
+.LBB147_23:
 	vmovdqu	%xmm2, (%rsi)
 	vextracti32x4	$1, %zmm2, (%rsi,%r9)
 	vextracti32x4	$2, %zmm2, (%rsi,%r9,2)
 	leaq	(%r9,%r9,2), %rax
 	vextracti32x4	$3, %zmm2, (%rsi,%rax)
-	jmp	.LBB145_24
-.LBB145_32:
+	jmp	.LBB147_24
+.LBB147_32:
 	leaq	64(%rdi), %rcx
 	movq	%rcx, -104(%rsp)
 	movq	96(%r13), %r10
@@ -44309,11 +45246,11 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	%rcx, -56(%rsp)
 	movq	%r11, %r12
 	shlq	$6, %r12
-	vmovss	.LCPI145_0(%rip), %xmm0
-	vmovdqa64	.LCPI145_1(%rip), %zmm1
-	jmp	.LBB145_33
+	vmovss	.LCPI147_0(%rip), %xmm0
+	vmovdqa64	.LCPI147_1(%rip), %zmm1
+	jmp	.LBB147_33
 	.p2align	4
-.LBB145_39:
+.LBB147_39:
 	movq	-72(%rsp), %rax
 	movq	176(%rax), %rcx
 	movq	-128(%rsp), %rax
@@ -44359,24 +45296,24 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	leaq	(%r14,%r15,4), %rcx
 	vmovdqu64	%zmm2, (%rcx,%rax,4)
 	movq	-120(%rsp), %rbx
-.LBB145_46:
+.LBB147_46:
 	leaq	8(%rbx), %rax
 	addq	$8, %rbp
 	cmpq	%rax, -64(%rsp)
-	jl	.LBB145_47
-.LBB145_33:
+	jl	.LBB147_47
+.LBB147_33:
 	movq	%rax, %rcx
 	movq	-96(%rsp), %rax
 	vmovdqu64	(%rax), %zmm2
 	cmpq	$7, %rbp
 	movq	%rbp, -88(%rsp)
 	movq	%rcx, -120(%rsp)
-	jg	.LBB145_36
+	jg	.LBB147_36
 	leaq	7(%rbp), %rax
 	testq	%rbp, %rbp
 	cmovnsq	%rbp, %rax
 	testq	%r10, %r10
-	je	.LBB145_37
+	je	.LBB147_37
 	movabsq	$2305843009213693944, %rcx
 	andq	%rcx, %rax
 	leaq	16(,%rax,2), %rax
@@ -44384,15 +45321,15 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	-104(%rsp), %r9
 	leaq	(%r9,%rax,4), %rcx
 	movl	$16, %esi
-	jmp	.LBB145_50
+	jmp	.LBB147_50
 	.p2align	4
-.LBB145_36:
+.LBB147_36:
 	testq	%r10, %r10
-	je	.LBB145_37
+	je	.LBB147_37
 	movq	-56(%rsp), %rcx
 	xorl	%esi, %esi
 	movq	-104(%rsp), %r9
-.LBB145_50:
+.LBB147_50:
 	movq	-128(%rsp), %rax
 	movq	80(%rax), %rdi
 	movq	88(%rax), %rbp
@@ -44408,21 +45345,21 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqa64	%zmm2, %zmm7
 	vmovdqa64	%zmm2, %zmm8
 	vmovdqa64	%zmm2, %zmm9
-	jmp	.LBB145_51
+	jmp	.LBB147_51
 	.p2align	4
-.LBB145_55:
+.LBB147_55:
 	incq	%rbx
 	cmpq	%r10, %rbx
-	je	.LBB145_38
-.LBB145_51:
+	je	.LBB147_38
+.LBB147_51:
 	testq	%r11, %r11
-	je	.LBB145_55
+	je	.LBB147_55
 	movq	(%rbp,%rbx,8), %rdx
 	addq	%r15, %rdx
 	movq	%r9, %r8
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB145_53:
+.LBB147_53:
 	leaq	(%rdx,%r13,4), %rax
 	prefetcht0	(%rcx)
 	vmovdqu64	(%r8), %zmm10
@@ -44460,11 +45397,11 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	addq	$64, %r8
 	addq	%rsi, %rcx
 	cmpq	%r13, %r11
-	jne	.LBB145_53
+	jne	.LBB147_53
 	addq	%r12, %r9
-	jmp	.LBB145_55
+	jmp	.LBB147_55
 	.p2align	4
-.LBB145_37:
+.LBB147_37:
 	vmovdqa64	%zmm2, %zmm3
 	vmovdqa64	%zmm2, %zmm4
 	vmovdqa64	%zmm2, %zmm5
@@ -44472,9 +45409,9 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqa64	%zmm2, %zmm7
 	vmovdqa64	%zmm2, %zmm8
 	vmovdqa64	%zmm2, %zmm9
-.LBB145_38:
+.LBB147_38:
 	testq	%r14, %r14
-	jne	.LBB145_39
+	jne	.LBB147_39
 	movq	-128(%rsp), %rax
 	movq	128(%rax), %rcx
 	leaq	-16(%rcx), %rax
@@ -44535,16 +45472,16 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	addq	%rdx, %rdi
 	addq	%rcx, %rdi
 	cmpq	$16, %rsi
-	jne	.LBB145_42
+	jne	.LBB147_42
 	vmovdqu64	%zmm9, (%rdi)
-	jmp	.LBB145_43
-.LBB145_42:
+	jmp	.LBB147_43
+.LBB147_42:
 	vmovdqu	%xmm9, (%rdi)
 	vextracti32x4	$1, %zmm9, (%rdi,%rsi)
 	vextracti32x4	$2, %zmm9, (%rdi,%rsi,2)
 	leaq	(%rsi,%rsi,2), %r8
 	vextracti32x4	$3, %zmm9, (%rdi,%r8)
-.LBB145_43:
+.LBB147_43:
 	movq	-120(%rsp), %rbx
 	leaq	4(%rbp), %rdi
 	imulq	%rsi, %rdi
@@ -44577,17 +45514,17 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vpxorq	%zmm8, %zmm2, %zmm2
 	vpermd	%zmm2, %zmm1, %zmm2
 	cmpq	$16, %rsi
-	jne	.LBB145_45
+	jne	.LBB147_45
 	vmovdqu64	%zmm2, (%rdx)
-	jmp	.LBB145_46
-.LBB145_45:
+	jmp	.LBB147_46
+.LBB147_45:
 	vmovdqu	%xmm2, (%rdx)
 	vextracti32x4	$1, %zmm2, (%rdx,%rsi)
 	vextracti32x4	$2, %zmm2, (%rdx,%rsi,2)
 	leaq	(%rsi,%rsi,2), %rax
 	vextracti32x4	$3, %zmm2, (%rdx,%rax)
-	jmp	.LBB145_46
-.LBB145_56:
+	jmp	.LBB147_46
+.LBB147_56:
 	movq	-96(%rsp), %r10
 	leaq	64(%r10), %rcx
 	movq	%rcx, 8(%rsp)
@@ -44614,12 +45551,12 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	leaq	3(%rbx), %rdx
 	leaq	2(%rbx), %rsi
 	leaq	1(%rbx), %r13
-	vmovss	.LCPI145_0(%rip), %xmm0
-	vmovdqa64	.LCPI145_1(%rip), %zmm1
+	vmovss	.LCPI147_0(%rip), %xmm0
+	vmovdqa64	.LCPI147_1(%rip), %zmm1
 	movq	%r11, 32(%rsp)
-	jmp	.LBB145_57
+	jmp	.LBB147_57
 	.p2align	4
-.LBB145_63:
+.LBB147_63:
 	movq	-72(%rsp), %rax
 	movq	176(%rax), %rax
 	movq	-128(%rsp), %r9
@@ -44652,7 +45589,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	-80(%rsp), %r14
 	movq	-8(%rsp), %rsi
 	movq	-16(%rsp), %r13
-.LBB145_68:
+.LBB147_68:
 	leaq	4(%r14), %rax
 	addq	$4, %rbx
 	movq	(%rsp), %rdx
@@ -44660,8 +45597,8 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	addq	$4, %rsi
 	addq	$4, %r13
 	cmpq	%rax, -64(%rsp)
-	jl	.LBB145_69
-.LBB145_57:
+	jl	.LBB147_69
+.LBB147_57:
 	vmovdqu64	(%r10), %zmm2
 	cmpq	$3, %rbx
 	movq	%rbx, -120(%rsp)
@@ -44669,12 +45606,12 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	%rdx, (%rsp)
 	movq	%rsi, -8(%rsp)
 	movq	%r13, -16(%rsp)
-	jg	.LBB145_60
+	jg	.LBB147_60
 	leaq	3(%rbx), %rax
 	testq	%rbx, %rbx
 	cmovnsq	%rbx, %rax
 	cmpq	$0, -104(%rsp)
-	je	.LBB145_61
+	je	.LBB147_61
 	movabsq	$1152921504606846972, %rcx
 	andq	%rcx, %rax
 	leaq	16(,%rax,4), %rax
@@ -44682,15 +45619,15 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	8(%rsp), %rcx
 	leaq	(%rcx,%rax,4), %r11
 	movl	$16, %r14d
-	jmp	.LBB145_78
+	jmp	.LBB147_78
 	.p2align	4
-.LBB145_60:
+.LBB147_60:
 	cmpq	$0, -104(%rsp)
-	je	.LBB145_61
+	je	.LBB147_61
 	movq	16(%rsp), %r11
 	xorl	%r14d, %r14d
 	movq	8(%rsp), %rcx
-.LBB145_78:
+.LBB147_78:
 	movq	(%r9), %r10
 	movq	80(%r9), %r12
 	movq	%r12, %rax
@@ -44715,32 +45652,32 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqa64	%zmm2, %zmm3
 	vmovdqa64	%zmm2, %zmm4
 	vmovdqa64	%zmm2, %zmm5
-	jmp	.LBB145_79
+	jmp	.LBB147_79
 	.p2align	4
-.LBB145_85:
+.LBB147_85:
 	addq	-48(%rsp), %r9
-.LBB145_86:
+.LBB147_86:
 	incq	%r14
 	cmpq	-104(%rsp), %r14
-	je	.LBB145_62
-.LBB145_79:
+	je	.LBB147_62
+.LBB147_79:
 	testq	%rdi, %rdi
-	je	.LBB145_86
+	je	.LBB147_86
 	movq	(%r8,%r14,8), %rcx
 	cmpq	$1, %rdi
-	jne	.LBB145_87
+	jne	.LBB147_87
 	addq	-24(%rsp), %rcx
 	movq	%r9, %r13
 	testb	$1, %dil
-	je	.LBB145_85
-	jmp	.LBB145_84
+	je	.LBB147_85
+	jmp	.LBB147_84
 	.p2align	4
-.LBB145_87:
+.LBB147_87:
 	addq	-56(%rsp), %rcx
 	movq	-40(%rsp), %rsi
 	movq	%r9, %r13
 	.p2align	4
-.LBB145_88:
+.LBB147_88:
 	prefetcht0	(%r11)
 	vmovdqu64	(%r13), %zmm6
 	vpbroadcastd	(%rcx,%rax), %zmm7
@@ -44773,11 +45710,11 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	addq	$8, %rcx
 	addq	%rbp, %r11
 	addq	$-2, %rsi
-	jne	.LBB145_88
+	jne	.LBB147_88
 	addq	%rax, %rcx
 	testb	$1, %dil
-	je	.LBB145_85
-.LBB145_84:
+	je	.LBB147_85
+.LBB147_84:
 	prefetcht0	(%r11)
 	vmovdqu64	(%r13), %zmm6
 	movq	-88(%rsp), %rsi
@@ -44796,16 +45733,16 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vpbroadcastd	(%rcx,%rsi), %zmm7
 	vpmaddwd	%zmm6, %zmm7, %zmm6
 	vpaddd	%zmm6, %zmm2, %zmm2
-	jmp	.LBB145_85
+	jmp	.LBB147_85
 	.p2align	4
-.LBB145_61:
+.LBB147_61:
 	vmovdqa64	%zmm2, %zmm3
 	vmovdqa64	%zmm2, %zmm4
 	vmovdqa64	%zmm2, %zmm5
-.LBB145_62:
+.LBB147_62:
 	movq	32(%rsp), %r11
 	testq	%r11, %r11
-	jne	.LBB145_63
+	jne	.LBB147_63
 	movq	-128(%rsp), %rax
 	movq	128(%rax), %rax
 	leaq	-16(%rax), %rcx
@@ -44869,25 +45806,25 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	-80(%rsp), %r14
 	movq	-8(%rsp), %rsi
 	movq	-16(%rsp), %r13
-	jne	.LBB145_66
+	jne	.LBB147_66
 	vmovdqu64	%zmm2, (%rax)
-	jmp	.LBB145_67
-.LBB145_66:
+	jmp	.LBB147_67
+.LBB147_66:
 	vmovdqu	%xmm2, (%rax)
 	vextracti32x4	$1, %zmm2, (%rax,%rdx)
 	vextracti32x4	$2, %zmm2, (%rax,%rdx,2)
 	leaq	(%rdx,%rdx,2), %rcx
 	vextracti32x4	$3, %zmm2, (%rax,%rcx)
-.LBB145_67:
+.LBB147_67:
 	movq	-128(%rsp), %r9
-	jmp	.LBB145_68
-.LBB145_89:
+	jmp	.LBB147_68
+.LBB147_89:
 	testq	%rsi, %rsi
-	je	.LBB145_90
+	je	.LBB147_90
 	shlq	$6, %r9
 	addq	%rdx, %r9
 	xorl	%r10d, %r10d
-.LBB145_73:
+.LBB147_73:
 	movq	-128(%rsp), %rax
 	movq	(%rax), %rcx
 	movq	80(%rax), %r8
@@ -44916,33 +45853,33 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	xorl	%eax, %eax
 	vmovdqa64	%zmm0, %zmm1
 	movq	%rsi, -56(%rsp)
-	jmp	.LBB145_74
+	jmp	.LBB147_74
 	.p2align	4
-.LBB145_103:
+.LBB147_103:
 	addq	-104(%rsp), %rdx
-.LBB145_104:
+.LBB147_104:
 	incq	%rax
 	cmpq	%rsi, %rax
-	je	.LBB145_91
-.LBB145_74:
+	je	.LBB147_91
+.LBB147_74:
 	testq	%rdi, %rdi
-	je	.LBB145_104
+	je	.LBB147_104
 	movq	(%r15,%rax,8), %r13
 	cmpq	$4, %rdi
-	jae	.LBB145_105
+	jae	.LBB147_105
 	addq	-24(%rsp), %r13
 	movq	%rdx, %rcx
 	cmpq	$0, -48(%rsp)
-	jne	.LBB145_101
-	jmp	.LBB145_103
+	jne	.LBB147_101
+	jmp	.LBB147_103
 	.p2align	4
-.LBB145_105:
+.LBB147_105:
 	movq	%r15, %rsi
 	addq	-88(%rsp), %r13
 	movq	-32(%rsp), %rbx
 	movq	%rdx, %rcx
 	.p2align	4
-.LBB145_106:
+.LBB147_106:
 	movq	%r9, %r15
 	prefetcht0	(%r9)
 	vmovdqu64	(%rcx), %zmm2
@@ -44983,18 +45920,18 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	addq	%r10, %r9
 	addq	%r10, %r9
 	addq	$-4, %rbx
-	jne	.LBB145_106
+	jne	.LBB147_106
 	addq	-40(%rsp), %r15
 	addq	%r11, %r13
 	movq	%r15, %r9
 	movq	%rsi, %r15
 	movq	-56(%rsp), %rsi
 	cmpq	$0, -48(%rsp)
-	je	.LBB145_103
-.LBB145_101:
+	je	.LBB147_103
+.LBB147_101:
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB145_102:
+.LBB147_102:
 	prefetcht0	(%r9)
 	vmovdqu64	(%rcx,%rbx), %zmm2
 	vpbroadcastd	(%r13), %zmm3
@@ -45007,15 +45944,15 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	addq	%r10, %r9
 	addq	$64, %rbx
 	cmpq	%rbx, %r12
-	jne	.LBB145_102
-	jmp	.LBB145_103
-.LBB145_90:
+	jne	.LBB147_102
+	jmp	.LBB147_103
+.LBB147_90:
 	vmovdqa64	%zmm0, %zmm1
-.LBB145_91:
+.LBB147_91:
 	movq	-72(%rsp), %rsi
 	movq	184(%rsi), %rax
 	testq	%rax, %rax
-	je	.LBB145_98
+	je	.LBB147_98
 	movq	176(%rsi), %rcx
 	movq	%rcx, %rdx
 	movq	-80(%rsp), %r10
@@ -45036,8 +45973,8 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	imulq	%rcx, %r10
 	leaq	(%rax,%r10,4), %rax
 	vmovdqu64	%zmm0, (%rax,%rsi,4)
-	jmp	.LBB145_93
-.LBB145_98:
+	jmp	.LBB147_93
+.LBB147_98:
 	movq	-128(%rsp), %r9
 	movq	128(%r9), %rax
 	leaq	-16(%rax), %rcx
@@ -45056,7 +45993,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmulps	(%rcx,%r8,4), %zmm1, %zmm1
 	vmaxps	%zmm2, %zmm1, %zmm1
 	vminps	%zmm3, %zmm1, %zmm1
-	vbroadcastss	.LCPI145_2(%rip), %zmm4
+	vbroadcastss	.LCPI147_2(%rip), %zmm4
 	vaddps	%zmm4, %zmm1, %zmm1
 	vpmovdb	%zmm1, %xmm1
 	vpbroadcastb	128(%rsi), %xmm5
@@ -45079,12 +46016,12 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	imulq	%rsi, %r10
 	addq	%rdx, %r10
 	vmovdqu	%xmm0, (%r10,%rax)
-.LBB145_93:
+.LBB147_93:
 	movq	-96(%rsp), %r10
 	movq	-120(%rsp), %r14
-.LBB145_94:
+.LBB147_94:
 	cmpq	-64(%rsp), %r14
-	jge	.LBB145_118
+	jge	.LBB147_118
 	vmovdqu64	(%r10), %zmm0
 	movq	96(%r9), %rax
 	xorl	%ecx, %ecx
@@ -45092,7 +46029,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	setle	%sil
 	testq	%rax, %rax
 	movq	%r14, -120(%rsp)
-	je	.LBB145_96
+	je	.LBB147_96
 	movq	104(%r9), %rdx
 	movb	%sil, %cl
 	shll	$4, %ecx
@@ -45122,25 +46059,25 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	%r14, -104(%rsp)
 	shll	$2, %ecx
 	xorl	%r15d, %r15d
-	jmp	.LBB145_108
+	jmp	.LBB147_108
 	.p2align	4
-.LBB145_113:
+.LBB147_113:
 	addq	%r9, %rsi
-.LBB145_114:
+.LBB147_114:
 	incq	%r15
 	cmpq	%rax, %r15
-	je	.LBB145_96
-.LBB145_108:
+	je	.LBB147_96
+.LBB147_108:
 	testq	%rdx, %rdx
-	je	.LBB145_114
+	je	.LBB147_114
 	movq	(%r8,%r15,8), %r12
 	addq	%rdi, %r12
 	movq	%rsi, %r13
 	movq	%rbx, %rbp
 	cmpq	$4, %rdx
-	jb	.LBB145_110
+	jb	.LBB147_110
 	.p2align	4
-.LBB145_115:
+.LBB147_115:
 	movq	%r11, %r14
 	prefetcht0	(%r11)
 	vpbroadcastd	(%r12), %zmm1
@@ -45165,15 +46102,15 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	addq	$256, %r13
 	addq	%rcx, %r11
 	addq	$-4, %rbp
-	jne	.LBB145_115
+	jne	.LBB147_115
 	addq	-104(%rsp), %r14
 	movq	%r14, %r11
-.LBB145_110:
+.LBB147_110:
 	testq	%r10, %r10
-	je	.LBB145_113
+	je	.LBB147_113
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB145_112:
+.LBB147_112:
 	prefetcht0	(%r11)
 	vpbroadcastd	(%r12,%r14,4), %zmm1
 	vpmaddwd	(%r13), %zmm1, %zmm1
@@ -45182,13 +46119,13 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	incq	%r14
 	addq	%rcx, %r11
 	cmpq	%r14, %r10
-	jne	.LBB145_112
-	jmp	.LBB145_113
-.LBB145_96:
+	jne	.LBB147_112
+	jmp	.LBB147_113
+.LBB147_96:
 	movq	-72(%rsp), %rsi
 	movq	184(%rsi), %rax
 	testq	%rax, %rax
-	je	.LBB145_117
+	je	.LBB147_117
 	movq	-120(%rsp), %rcx
 	imulq	176(%rsi), %rcx
 	leaq	(%rax,%rcx,4), %rax
@@ -45203,8 +46140,8 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	leaq	(%rax,%rcx,4), %rax
 	addq	$-64, %rax
 	vmovdqu64	%zmm0, (%rax,%rdx,4)
-	jmp	.LBB145_118
-.LBB145_117:
+	jmp	.LBB147_118
+.LBB147_117:
 	movq	-128(%rsp), %rax
 	movq	128(%rax), %rax
 	leaq	-16(%rax), %rcx
@@ -45219,7 +46156,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmulps	(%rdx,%rdi,4), %zmm0, %zmm0
 	vmaxps	(%rsi), %zmm0, %zmm0
 	vminps	64(%rsi), %zmm0, %zmm0
-	vaddps	.LCPI145_2(%rip){1to16}, %zmm0, %zmm0
+	vaddps	.LCPI147_2(%rip){1to16}, %zmm0, %zmm0
 	vpmovdb	%zmm0, %xmm0
 	vpbroadcastb	128(%rsi), %xmm1
 	movq	-120(%rsp), %rdx
@@ -45229,7 +46166,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	addq	%rdx, %rax
 	addq	$-16, %rax
 	vmovdqu	%xmm0, (%rcx,%rax)
-.LBB145_118:
+.LBB147_118:
 	addq	$40, %rsp
 	popq	%rbx
 	popq	%r12
@@ -45239,17 +46176,17 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end145:
-	.size	$s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5, .Lfunc_end145-$s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
+.Lfunc_end147:
+	.size	$s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5, .Lfunc_end147-$s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI146_0:
+.LCPI148_0:
 	.long	0x42fe0000
-.LCPI146_2:
+.LCPI148_2:
 	.long	0x4b400000
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI146_1:
+.LCPI148_1:
 	.long	0
 	.long	4
 	.long	8
@@ -45284,22 +46221,22 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	%r8, -128(%rsp)
 	movq	%r13, -88(%rsp)
 	movq	%rdi, -64(%rsp)
-	jge	.LBB146_2
+	jge	.LBB148_2
 	movq	%rdx, %r9
-.LBB146_12:
+.LBB148_12:
 	leaq	4(%r9), %rax
 	cmpq	%rax, -56(%rsp)
-	jge	.LBB146_27
+	jge	.LBB148_27
 	movq	%r9, %r8
-.LBB146_14:
+.LBB148_14:
 	leaq	2(%r8), %rax
 	cmpq	%rax, -56(%rsp)
-	jge	.LBB146_44
+	jge	.LBB148_44
 	movq	%r8, %r10
 	cmpq	-56(%rsp), %r10
-	jl	.LBB146_17
-	jmp	.LBB146_76
-.LBB146_2:
+	jl	.LBB148_17
+	jmp	.LBB148_76
+.LBB148_2:
 	leaq	128(%rdi), %rcx
 	movq	%rcx, -72(%rsp)
 	movq	96(%r13), %r10
@@ -45317,11 +46254,11 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	%rcx, -48(%rsp)
 	movq	%r11, %rbp
 	shlq	$7, %rbp
-	vmovss	.LCPI146_0(%rip), %xmm0
-	vmovdqa64	.LCPI146_1(%rip), %zmm1
-	jmp	.LBB146_3
+	vmovss	.LCPI148_0(%rip), %xmm0
+	vmovdqa64	.LCPI148_1(%rip), %zmm1
+	jmp	.LBB148_3
 	.p2align	4
-.LBB146_10:
+.LBB148_10:
 	movq	-88(%rsp), %r13
 	movq	128(%r13), %r9
 	leaq	-16(%r9), %r14
@@ -45485,24 +46422,24 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vextracti32x4	$1, %zmm2, (%rdi,%rax)
 	vextracti32x4	$2, %zmm2, (%rax,%rdi,2)
 	vextracti32x4	$3, %zmm2, (%rax,%r8)
-.LBB146_11:
+.LBB148_11:
 	movq	-80(%rsp), %r9
 	leaq	8(%r9), %rax
 	addq	$8, %rdx
 	cmpq	%rax, -56(%rsp)
 	movq	-64(%rsp), %rdi
-	jl	.LBB146_12
-.LBB146_3:
+	jl	.LBB148_12
+.LBB148_3:
 	vmovdqu64	(%rdi), %zmm3
 	vmovdqu64	64(%rdi), %zmm2
 	cmpq	$15, %rdx
 	movq	%rax, -80(%rsp)
-	jg	.LBB146_6
+	jg	.LBB148_6
 	leaq	7(%rdx), %rax
 	testq	%rdx, %rdx
 	cmovnsq	%rdx, %rax
 	testq	%r10, %r10
-	je	.LBB146_7
+	je	.LBB148_7
 	movabsq	$2305843009213693944, %rcx
 	andq	%rcx, %rax
 	leaq	32(,%rax,2), %rax
@@ -45510,15 +46447,15 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	-72(%rsp), %rcx
 	leaq	(%rcx,%rax,4), %r15
 	movl	$16, %r12d
-	jmp	.LBB146_21
+	jmp	.LBB148_21
 	.p2align	4
-.LBB146_6:
+.LBB148_6:
 	testq	%r10, %r10
-	je	.LBB146_7
+	je	.LBB148_7
 	movq	-120(%rsp), %r15
 	xorl	%r12d, %r12d
 	movq	-72(%rsp), %rcx
-.LBB146_21:
+.LBB148_21:
 	movq	80(%r13), %rbx
 	movq	88(%r13), %r9
 	movq	%rbx, %r14
@@ -45540,21 +46477,21 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqa64	%zmm3, %zmm16
 	vmovdqa64	%zmm2, %zmm13
 	vmovdqa64	%zmm3, %zmm17
-	jmp	.LBB146_22
+	jmp	.LBB148_22
 	.p2align	4
-.LBB146_26:
+.LBB148_26:
 	incq	%rdi
 	cmpq	%r10, %rdi
-	je	.LBB146_8
-.LBB146_22:
+	je	.LBB148_8
+.LBB148_22:
 	testq	%r11, %r11
-	je	.LBB146_26
+	je	.LBB148_26
 	movq	(%r9,%rdi,8), %rax
 	addq	%r14, %rax
 	movq	%rcx, %r8
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB146_24:
+.LBB148_24:
 	leaq	(%rax,%r13,4), %rsi
 	prefetcht0	(%r15)
 	vmovdqu64	(%r8), %zmm18
@@ -45609,11 +46546,11 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	subq	$-128, %r8
 	addq	%r12, %r15
 	cmpq	%r13, %r11
-	jne	.LBB146_24
+	jne	.LBB148_24
 	addq	%rbp, %rcx
-	jmp	.LBB146_26
+	jmp	.LBB148_26
 	.p2align	4
-.LBB146_7:
+.LBB148_7:
 	vmovdqa64	%zmm2, %zmm4
 	vmovdqa64	%zmm3, %zmm7
 	vmovdqa64	%zmm2, %zmm5
@@ -45628,10 +46565,10 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqa64	%zmm3, %zmm16
 	vmovdqa64	%zmm2, %zmm13
 	vmovdqa64	%zmm3, %zmm17
-.LBB146_8:
+.LBB148_8:
 	movq	-104(%rsp), %r14
 	testq	%r14, %r14
-	je	.LBB146_10
+	je	.LBB148_10
 	movq	-128(%rsp), %rax
 	movq	176(%rax), %rax
 	movq	-88(%rsp), %r13
@@ -45693,8 +46630,8 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	leaq	(%r14,%rsi,4), %rax
 	vmovdqu64	%zmm3, (%rax,%rcx,4)
 	vmovdqu64	%zmm2, (%rax,%rdi,4)
-	jmp	.LBB146_11
-.LBB146_27:
+	jmp	.LBB148_11
+.LBB148_27:
 	leaq	128(%rdi), %r10
 	movq	96(%r13), %rcx
 	movq	104(%r13), %r11
@@ -45721,12 +46658,12 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	%rcx, -32(%rsp)
 	leaq	1(%r9), %rcx
 	movq	%rcx, -40(%rsp)
-	vmovss	.LCPI146_0(%rip), %xmm0
-	vmovdqa64	.LCPI146_1(%rip), %zmm1
+	vmovss	.LCPI148_0(%rip), %xmm0
+	vmovdqa64	.LCPI148_1(%rip), %zmm1
 	movq	%r10, 8(%rsp)
-	jmp	.LBB146_28
+	jmp	.LBB148_28
 	.p2align	4
-.LBB146_35:
+.LBB148_35:
 	movq	-88(%rsp), %r13
 	movq	128(%r13), %rdx
 	leaq	-16(%rdx), %rax
@@ -45825,7 +46762,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vextracti32x4	$1, %zmm2, (%rdi,%rcx)
 	vextracti32x4	$2, %zmm2, (%rcx,%rdi,2)
 	vextracti32x4	$3, %zmm2, (%rcx,%rsi)
-.LBB146_36:
+.LBB148_36:
 	movq	-64(%rsp), %rdi
 	movq	-96(%rsp), %r8
 	movq	-120(%rsp), %rbx
@@ -45836,34 +46773,34 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	addq	$4, -40(%rsp)
 	cmpq	%rax, -56(%rsp)
 	movq	8(%rsp), %r10
-	jl	.LBB146_14
-.LBB146_28:
+	jl	.LBB148_14
+.LBB148_28:
 	vmovdqu64	(%rdi), %zmm3
 	vmovdqu64	64(%rdi), %zmm2
 	cmpq	$7, %r9
 	movq	%r9, -80(%rsp)
 	movq	%rax, -96(%rsp)
 	movq	%rbx, -120(%rsp)
-	jg	.LBB146_31
+	jg	.LBB148_31
 	leaq	3(%r9), %rax
 	testq	%r9, %r9
 	cmovnsq	%r9, %rax
 	cmpq	$0, -104(%rsp)
-	je	.LBB146_32
+	je	.LBB148_32
 	movabsq	$1152921504606846972, %rcx
 	andq	%rcx, %rax
 	leaq	32(,%rax,4), %rax
 	imulq	-16(%rsp), %rax
 	leaq	(%r10,%rax,4), %rcx
 	movl	$16, %esi
-	jmp	.LBB146_38
+	jmp	.LBB148_38
 	.p2align	4
-.LBB146_31:
+.LBB148_31:
 	cmpq	$0, -104(%rsp)
-	je	.LBB146_32
+	je	.LBB148_32
 	movq	-24(%rsp), %rcx
 	xorl	%esi, %esi
-.LBB146_38:
+.LBB148_38:
 	movq	(%r13), %rax
 	movq	80(%r13), %rdi
 	movq	88(%r13), %rdx
@@ -45887,15 +46824,15 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqa64	%zmm3, %zmm8
 	vmovdqa64	%zmm2, %zmm6
 	vmovdqa64	%zmm3, %zmm9
-	jmp	.LBB146_39
+	jmp	.LBB148_39
 	.p2align	4
-.LBB146_43:
+.LBB148_43:
 	incq	%rax
 	cmpq	-104(%rsp), %rax
-	je	.LBB146_33
-.LBB146_39:
+	je	.LBB148_33
+.LBB148_39:
 	testq	%r11, %r11
-	je	.LBB146_43
+	je	.LBB148_43
 	movq	-72(%rsp), %r9
 	movq	(%r9,%rax,8), %r15
 	leaq	(%rdx,%r15), %r12
@@ -45905,7 +46842,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	%r10, %r13
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB146_41:
+.LBB148_41:
 	prefetcht0	(%rcx)
 	vmovdqu64	(%r13), %zmm10
 	vmovdqu64	64(%r13), %zmm11
@@ -45933,21 +46870,21 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	subq	$-128, %r13
 	addq	%rsi, %rcx
 	cmpq	%r9, %r11
-	jne	.LBB146_41
+	jne	.LBB148_41
 	addq	-48(%rsp), %r10
-	jmp	.LBB146_43
+	jmp	.LBB148_43
 	.p2align	4
-.LBB146_32:
+.LBB148_32:
 	vmovdqa64	%zmm2, %zmm4
 	vmovdqa64	%zmm3, %zmm7
 	vmovdqa64	%zmm2, %zmm5
 	vmovdqa64	%zmm3, %zmm8
 	vmovdqa64	%zmm2, %zmm6
 	vmovdqa64	%zmm3, %zmm9
-.LBB146_33:
+.LBB148_33:
 	movq	(%rsp), %r10
 	testq	%r10, %r10
-	je	.LBB146_35
+	je	.LBB148_35
 	movq	-128(%rsp), %rax
 	movq	176(%rax), %rax
 	movq	-88(%rsp), %r13
@@ -45990,8 +46927,8 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	leaq	(%r10,%rsi,4), %rax
 	vmovdqu64	%zmm3, (%rax,%rdx,4)
 	vmovdqu64	%zmm2, (%rax,%rcx,4)
-	jmp	.LBB146_36
-.LBB146_44:
+	jmp	.LBB148_36
+.LBB148_44:
 	vmovdqu64	(%rdi), %zmm1
 	vmovdqu64	64(%rdi), %zmm0
 	leaq	128(%rdi), %rdx
@@ -46002,9 +46939,9 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	cmpq	$3, %r8
 	movq	%r8, -96(%rsp)
 	movq	%rax, -120(%rsp)
-	jg	.LBB146_47
+	jg	.LBB148_47
 	testq	%rsi, %rsi
-	je	.LBB146_48
+	je	.LBB148_48
 	movq	%r8, %rax
 	shrq	$63, %rax
 	addq	%r8, %rax
@@ -46014,14 +46951,14 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	imulq	%rax, %r9
 	leaq	(%rdx,%r9,4), %r9
 	movl	$16, %r10d
-	jmp	.LBB146_54
-.LBB146_47:
+	jmp	.LBB148_54
+.LBB148_47:
 	testq	%rsi, %rsi
-	je	.LBB146_48
+	je	.LBB148_48
 	shlq	$7, %r9
 	addq	%rdx, %r9
 	xorl	%r10d, %r10d
-.LBB146_54:
+.LBB148_54:
 	movq	(%r13), %rax
 	movq	80(%r13), %rcx
 	movq	%rcx, %r11
@@ -46043,32 +46980,32 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	xorl	%r14d, %r14d
 	vmovdqa64	%zmm0, %zmm2
 	vmovdqa64	%zmm1, %zmm3
-	jmp	.LBB146_55
+	jmp	.LBB148_55
 	.p2align	4
-.LBB146_61:
+.LBB148_61:
 	addq	%r15, %rdx
-.LBB146_62:
+.LBB148_62:
 	incq	%r14
 	cmpq	%rsi, %r14
-	je	.LBB146_49
-.LBB146_55:
+	je	.LBB148_49
+.LBB148_55:
 	testq	%rdi, %rdi
-	je	.LBB146_62
+	je	.LBB148_62
 	movq	(%rbx,%r14,8), %r8
 	cmpq	$1, %rdi
-	jne	.LBB146_63
+	jne	.LBB148_63
 	addq	-48(%rsp), %r8
 	movq	%rdx, %rcx
 	testb	$1, %dil
-	je	.LBB146_61
-	jmp	.LBB146_60
+	je	.LBB148_61
+	jmp	.LBB148_60
 	.p2align	4
-.LBB146_63:
+.LBB148_63:
 	addq	-104(%rsp), %r8
 	movq	-80(%rsp), %r12
 	movq	%rdx, %rcx
 	.p2align	4
-.LBB146_64:
+.LBB148_64:
 	prefetcht0	(%r9)
 	vmovdqu64	(%rcx), %zmm4
 	vmovdqu64	64(%rcx), %zmm5
@@ -46099,11 +47036,11 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	addq	$8, %r8
 	addq	%rbp, %r9
 	addq	$-2, %r12
-	jne	.LBB146_64
+	jne	.LBB148_64
 	addq	%r11, %r8
 	testb	$1, %dil
-	je	.LBB146_61
-.LBB146_60:
+	je	.LBB148_61
+.LBB148_60:
 	prefetcht0	(%r9)
 	leaq	(%r9,%r10,4), %r9
 	vmovdqu64	(%rcx), %zmm4
@@ -46119,15 +47056,15 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vpaddd	%zmm4, %zmm1, %zmm1
 	vpmaddwd	%zmm5, %zmm6, %zmm4
 	vpaddd	%zmm4, %zmm0, %zmm0
-	jmp	.LBB146_61
-.LBB146_48:
+	jmp	.LBB148_61
+.LBB148_48:
 	vmovdqa64	%zmm0, %zmm2
 	vmovdqa64	%zmm1, %zmm3
-.LBB146_49:
+.LBB148_49:
 	movq	-128(%rsp), %rcx
 	movq	184(%rcx), %rax
 	testq	%rax, %rax
-	je	.LBB146_52
+	je	.LBB148_52
 	movq	176(%rcx), %rcx
 	movq	%rcx, %rdx
 	movq	-96(%rsp), %r10
@@ -46159,8 +47096,8 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	leaq	(%rax,%r10,4), %rax
 	vmovdqu64	%zmm1, (%rax,%rdi,4)
 	vmovdqu64	%zmm0, (%rax,%rsi,4)
-	jmp	.LBB146_51
-.LBB146_52:
+	jmp	.LBB148_51
+.LBB148_52:
 	movq	-88(%rsp), %r13
 	movq	128(%r13), %rdx
 	leaq	-16(%rdx), %r8
@@ -46181,7 +47118,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	leaq	-16(%rcx,%rdx), %rcx
 	vmaxps	%zmm4, %zmm3, %zmm3
 	vminps	%zmm5, %zmm3, %zmm3
-	vbroadcastss	.LCPI146_2(%rip), %zmm6
+	vbroadcastss	.LCPI148_2(%rip), %zmm6
 	vaddps	%zmm6, %zmm3, %zmm3
 	vpmovdb	%zmm3, %xmm3
 	movq	-128(%rsp), %rsi
@@ -46230,12 +47167,12 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vpmovdb	%zmm0, %xmm0
 	vpaddb	%xmm0, %xmm7, %xmm0
 	vmovdqu	%xmm0, (%rbx,%rdx)
-.LBB146_51:
+.LBB148_51:
 	movq	-64(%rsp), %rdi
 	movq	-120(%rsp), %r10
 	cmpq	-56(%rsp), %r10
-	jge	.LBB146_76
-.LBB146_17:
+	jge	.LBB148_76
+.LBB148_17:
 	vmovdqu64	(%rdi), %zmm1
 	vmovdqu64	64(%rdi), %zmm0
 	movq	96(%r13), %rcx
@@ -46244,7 +47181,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	setl	%al
 	testq	%rcx, %rcx
 	movq	%r10, -120(%rsp)
-	je	.LBB146_18
+	je	.LBB148_18
 	movq	104(%r13), %rsi
 	movb	%al, %dl
 	shll	$4, %edx
@@ -46274,26 +47211,26 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	%r14, -104(%rsp)
 	shll	$2, %edx
 	xorl	%r15d, %r15d
-	jmp	.LBB146_66
+	jmp	.LBB148_66
 	.p2align	4
-.LBB146_71:
+.LBB148_71:
 	addq	%rdi, %r9
 	movq	-88(%rsp), %r13
-.LBB146_72:
+.LBB148_72:
 	incq	%r15
 	cmpq	%rcx, %r15
-	je	.LBB146_18
-.LBB146_66:
+	je	.LBB148_18
+.LBB148_66:
 	testq	%rsi, %rsi
-	je	.LBB146_72
+	je	.LBB148_72
 	movq	(%rax,%r15,8), %r12
 	addq	%r8, %r12
 	movq	%r9, %r13
 	movq	%r11, %rbp
 	cmpq	$4, %rsi
-	jb	.LBB146_68
+	jb	.LBB148_68
 	.p2align	4
-.LBB146_73:
+.LBB148_73:
 	movq	%rbx, %r14
 	prefetcht0	(%rbx)
 	vpbroadcastd	(%r12), %zmm2
@@ -46326,15 +47263,15 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	addq	$512, %r13
 	addq	%rdx, %rbx
 	addq	$-4, %rbp
-	jne	.LBB146_73
+	jne	.LBB148_73
 	addq	-104(%rsp), %r14
 	movq	%r14, %rbx
-.LBB146_68:
+.LBB148_68:
 	testq	%r10, %r10
-	je	.LBB146_71
+	je	.LBB148_71
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB146_70:
+.LBB148_70:
 	prefetcht0	(%rbx)
 	vpbroadcastd	(%r12,%r14,4), %zmm2
 	vpmaddwd	(%r13), %zmm2, %zmm3
@@ -46345,13 +47282,13 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	incq	%r14
 	addq	%rdx, %rbx
 	cmpq	%r14, %r10
-	jne	.LBB146_70
-	jmp	.LBB146_71
-.LBB146_18:
+	jne	.LBB148_70
+	jmp	.LBB148_71
+.LBB148_18:
 	movq	-128(%rsp), %r9
 	movq	184(%r9), %rax
 	testq	%rax, %rax
-	je	.LBB146_75
+	je	.LBB148_75
 	movq	-120(%rsp), %rcx
 	imulq	176(%r9), %rcx
 	leaq	(%rax,%rcx,4), %rax
@@ -46372,8 +47309,8 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	sarq	$63, %rcx
 	andq	%rdi, %rcx
 	vmovdqu64	%zmm0, (%rax,%rcx,4)
-	jmp	.LBB146_76
-.LBB146_75:
+	jmp	.LBB148_76
+.LBB148_75:
 	movq	128(%r13), %rax
 	leaq	-16(%rax), %rcx
 	movq	-112(%rsp), %r8
@@ -46387,7 +47324,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vcvtdq2ps	%zmm1, %zmm1
 	vmulps	(%rdi,%r8,4), %zmm1, %zmm1
 	vmaxps	%zmm2, %zmm1, %zmm1
-	vbroadcastss	.LCPI146_2(%rip), %zmm4
+	vbroadcastss	.LCPI148_2(%rip), %zmm4
 	vminps	%zmm3, %zmm1, %zmm1
 	vaddps	%zmm4, %zmm1, %zmm1
 	vpmovdb	%zmm1, %xmm1
@@ -46413,7 +47350,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vpmovdb	%zmm0, %xmm0
 	vpaddb	%xmm0, %xmm5, %xmm0
 	vmovdqu	%xmm0, (%rcx,%rax)
-.LBB146_76:
+.LBB148_76:
 	addq	$16, %rsp
 	popq	%rbx
 	popq	%r12
@@ -46423,17 +47360,17 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end146:
-	.size	$s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5, .Lfunc_end146-$s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
+.Lfunc_end148:
+	.size	$s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5, .Lfunc_end148-$s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI147_0:
+.LCPI149_0:
 	.long	0x42fe0000
-.LCPI147_2:
+.LCPI149_2:
 	.long	0x4b400000
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI147_1:
+.LCPI149_1:
 	.long	0
 	.long	4
 	.long	8
@@ -46468,23 +47405,23 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	%r8, -104(%rsp)
 	movq	%r13, -128(%rsp)
 	movq	%rdi, -40(%rsp)
-	jge	.LBB147_2
+	jge	.LBB149_2
 	movq	%rdx, %rbx
-.LBB147_12:
+.LBB149_12:
 	leaq	4(%rbx), %rax
 	cmpq	%rax, -64(%rsp)
-	jge	.LBB147_21
+	jge	.LBB149_21
 	movq	%rbx, %r9
 	movq	-128(%rsp), %r10
-.LBB147_31:
+.LBB149_31:
 	leaq	2(%r9), %rcx
 	cmpq	%rcx, -64(%rsp)
-	jge	.LBB147_44
+	jge	.LBB149_44
 	movq	%r9, %r11
 	cmpq	-64(%rsp), %r11
-	jl	.LBB147_34
-	jmp	.LBB147_74
-.LBB147_2:
+	jl	.LBB149_34
+	jmp	.LBB149_74
+.LBB149_2:
 	leaq	192(%rdi), %rcx
 	movq	%rcx, -72(%rsp)
 	movq	96(%r13), %r10
@@ -46505,12 +47442,12 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	%r11, %rcx
 	shlq	$6, %rcx
 	leaq	(%rcx,%rcx,2), %r15
-	vmovss	.LCPI147_0(%rip), %xmm0
-	vmovdqa64	.LCPI147_1(%rip), %zmm1
+	vmovss	.LCPI149_0(%rip), %xmm0
+	vmovdqa64	.LCPI149_1(%rip), %zmm1
 	movq	%r12, -88(%rsp)
-	jmp	.LBB147_3
+	jmp	.LBB149_3
 	.p2align	4
-.LBB147_10:
+.LBB149_10:
 	movq	-128(%rsp), %rax
 	movq	128(%rax), %r9
 	leaq	-16(%r9), %rbx
@@ -46741,25 +47678,25 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vextracti32x4	$1, %zmm2, (%rcx,%rax)
 	vextracti32x4	$2, %zmm2, (%rax,%rcx,2)
 	vextracti32x4	$3, %zmm2, (%rax,%rsi)
-.LBB147_11:
+.LBB149_11:
 	movq	-96(%rsp), %rbx
 	leaq	8(%rbx), %rax
 	addq	$8, %rdx
 	cmpq	%rax, -64(%rsp)
 	movq	-40(%rsp), %rdi
-	jl	.LBB147_12
-.LBB147_3:
+	jl	.LBB149_12
+.LBB149_3:
 	vmovdqu64	(%rdi), %zmm4
 	vmovdqu64	64(%rdi), %zmm2
 	vmovdqu64	128(%rdi), %zmm14
 	cmpq	$23, %rdx
 	movq	%rax, -96(%rsp)
-	jg	.LBB147_6
+	jg	.LBB149_6
 	leaq	7(%rdx), %rax
 	testq	%rdx, %rdx
 	cmovnsq	%rdx, %rax
 	testq	%r10, %r10
-	je	.LBB147_7
+	je	.LBB149_7
 	movabsq	$2305843009213693944, %rcx
 	andq	%rcx, %rax
 	leaq	48(,%rax,2), %rax
@@ -46767,15 +47704,15 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	-72(%rsp), %rcx
 	leaq	(%rcx,%rax,4), %r12
 	movl	$16, %ebp
-	jmp	.LBB147_15
+	jmp	.LBB149_15
 	.p2align	4
-.LBB147_6:
+.LBB149_6:
 	testq	%r10, %r10
-	je	.LBB147_7
+	je	.LBB149_7
 	movq	-48(%rsp), %r12
 	xorl	%ebp, %ebp
 	movq	-72(%rsp), %rcx
-.LBB147_15:
+.LBB149_15:
 	movq	-128(%rsp), %rax
 	movq	80(%rax), %rbx
 	movq	88(%rax), %r9
@@ -46805,21 +47742,21 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqa64	%zmm4, %zmm24
 	vmovdqa64	%zmm2, %zmm22
 	vmovdqa64	%zmm4, %zmm25
-	jmp	.LBB147_16
+	jmp	.LBB149_16
 	.p2align	4
-.LBB147_20:
+.LBB149_20:
 	incq	%r8
 	cmpq	%r10, %r8
-	je	.LBB147_8
-.LBB147_16:
+	je	.LBB149_8
+.LBB149_16:
 	testq	%r11, %r11
-	je	.LBB147_20
+	je	.LBB149_20
 	movq	(%r9,%r8,8), %rax
 	addq	%r14, %rax
 	movq	%rcx, %rsi
 	xorl	%edi, %edi
 	.p2align	4
-.LBB147_18:
+.LBB149_18:
 	leaq	(%rax,%rdi,4), %r13
 	prefetcht0	(%r12)
 	vmovdqu64	(%rsi), %zmm28
@@ -46891,11 +47828,11 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	addq	$192, %rsi
 	addq	%rbp, %r12
 	cmpq	%rdi, %r11
-	jne	.LBB147_18
+	jne	.LBB149_18
 	addq	%r15, %rcx
-	jmp	.LBB147_20
+	jmp	.LBB149_20
 	.p2align	4
-.LBB147_7:
+.LBB149_7:
 	vmovdqa64	%zmm14, %zmm3
 	vmovdqa64	%zmm14, %zmm5
 	vmovdqa64	%zmm2, %zmm8
@@ -46917,10 +47854,10 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqa64	%zmm4, %zmm24
 	vmovdqa64	%zmm2, %zmm22
 	vmovdqa64	%zmm4, %zmm25
-.LBB147_8:
+.LBB149_8:
 	movq	-88(%rsp), %r12
 	testq	%r12, %r12
-	je	.LBB147_10
+	je	.LBB149_10
 	movq	-104(%rsp), %rax
 	movq	176(%rax), %rax
 	movq	-128(%rsp), %rcx
@@ -46995,8 +47932,8 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqu64	%zmm4, (%rax,%rcx,4)
 	vmovdqu64	%zmm2, (%rax,%rsi,4)
 	vmovdqu64	%zmm3, (%rax,%rdi,4)
-	jmp	.LBB147_11
-.LBB147_21:
+	jmp	.LBB149_11
+.LBB149_21:
 	leaq	192(%rdi), %rcx
 	movq	%rcx, -32(%rsp)
 	movq	-128(%rsp), %r10
@@ -47028,11 +47965,11 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	%rcx, -48(%rsp)
 	leaq	1(%rbx), %rcx
 	movq	%rcx, -24(%rsp)
-	vmovss	.LCPI147_0(%rip), %xmm0
-	vmovdqa64	.LCPI147_1(%rip), %zmm1
-	jmp	.LBB147_22
+	vmovss	.LCPI149_0(%rip), %xmm0
+	vmovdqa64	.LCPI149_1(%rip), %zmm1
+	jmp	.LBB149_22
 	.p2align	4
-.LBB147_29:
+.LBB149_29:
 	movq	-128(%rsp), %r14
 	movq	128(%r14), %rsi
 	leaq	-16(%rsi), %rax
@@ -47168,7 +48105,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vextracti32x4	$1, %zmm2, (%rdx,%rcx)
 	vextracti32x4	$2, %zmm2, (%rcx,%rdx,2)
 	vextracti32x4	$3, %zmm2, (%rcx,%rdi)
-.LBB147_30:
+.LBB149_30:
 	movq	-80(%rsp), %r9
 	leaq	4(%r9), %rax
 	movq	-120(%rsp), %r14
@@ -47178,8 +48115,8 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	addq	$4, -24(%rsp)
 	cmpq	%rax, -64(%rsp)
 	movq	-40(%rsp), %rdi
-	jl	.LBB147_31
-.LBB147_22:
+	jl	.LBB149_31
+.LBB149_22:
 	vmovdqu64	(%rdi), %zmm5
 	vmovdqu64	64(%rdi), %zmm3
 	vmovdqu64	128(%rdi), %zmm2
@@ -47187,28 +48124,28 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	%rbx, -96(%rsp)
 	movq	%rax, -80(%rsp)
 	movq	%r14, -120(%rsp)
-	jg	.LBB147_25
+	jg	.LBB149_25
 	leaq	3(%rbx), %rax
 	testq	%rbx, %rbx
 	cmovnsq	%rbx, %rax
 	cmpq	$0, -88(%rsp)
 	movq	-32(%rsp), %rsi
-	je	.LBB147_26
+	je	.LBB149_26
 	movabsq	$1152921504606846972, %rcx
 	andq	%rcx, %rax
 	leaq	48(,%rax,4), %rax
 	imulq	-8(%rsp), %rax
 	leaq	(%rsi,%rax,4), %rcx
 	movl	$16, %r8d
-	jmp	.LBB147_38
+	jmp	.LBB149_38
 	.p2align	4
-.LBB147_25:
+.LBB149_25:
 	cmpq	$0, -88(%rsp)
-	je	.LBB147_26
+	je	.LBB149_26
 	movq	-16(%rsp), %rcx
 	xorl	%r8d, %r8d
 	movq	-32(%rsp), %rsi
-.LBB147_38:
+.LBB149_38:
 	movq	(%r10), %rax
 	movq	80(%r10), %r13
 	movq	88(%r10), %rdx
@@ -47236,15 +48173,15 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqa64	%zmm2, %zmm8
 	vmovdqa64	%zmm3, %zmm10
 	vmovdqa64	%zmm5, %zmm13
-	jmp	.LBB147_39
+	jmp	.LBB149_39
 	.p2align	4
-.LBB147_43:
+.LBB149_43:
 	incq	%rax
 	cmpq	-88(%rsp), %rax
-	je	.LBB147_27
-.LBB147_39:
+	je	.LBB149_27
+.LBB149_39:
 	testq	%r11, %r11
-	je	.LBB147_43
+	je	.LBB149_43
 	movq	-72(%rsp), %rsi
 	movq	(%rsi,%rax,8), %r12
 	leaq	(%rdx,%r12), %rbp
@@ -47254,7 +48191,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	%r10, %rsi
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB147_41:
+.LBB149_41:
 	prefetcht0	(%rcx)
 	vmovdqu64	(%rsi), %zmm14
 	vmovdqu64	64(%rsi), %zmm15
@@ -47291,11 +48228,11 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	addq	$192, %rsi
 	addq	%r8, %rcx
 	cmpq	%r9, %r11
-	jne	.LBB147_41
+	jne	.LBB149_41
 	addq	-56(%rsp), %r10
-	jmp	.LBB147_43
+	jmp	.LBB149_43
 	.p2align	4
-.LBB147_26:
+.LBB149_26:
 	vmovdqa64	%zmm2, %zmm4
 	vmovdqa64	%zmm3, %zmm7
 	vmovdqa64	%zmm5, %zmm11
@@ -47305,10 +48242,10 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqa64	%zmm2, %zmm8
 	vmovdqa64	%zmm3, %zmm10
 	vmovdqa64	%zmm5, %zmm13
-.LBB147_27:
+.LBB149_27:
 	movq	16(%rsp), %r14
 	testq	%r14, %r14
-	je	.LBB147_29
+	je	.LBB149_29
 	movq	-104(%rsp), %rax
 	movq	176(%rax), %rax
 	movq	-128(%rsp), %r10
@@ -47360,8 +48297,8 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqu64	%zmm5, (%rax,%rdx,4)
 	vmovdqu64	%zmm3, (%rax,%r8,4)
 	vmovdqu64	%zmm2, (%rax,%rcx,4)
-	jmp	.LBB147_30
-.LBB147_44:
+	jmp	.LBB149_30
+.LBB149_44:
 	vmovdqu64	(%rdi), %zmm2
 	vmovdqu64	64(%rdi), %zmm1
 	vmovdqu64	128(%rdi), %zmm0
@@ -47373,9 +48310,9 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	cmpq	$5, %r9
 	movq	%r9, -80(%rsp)
 	movq	%rcx, -120(%rsp)
-	jg	.LBB147_47
+	jg	.LBB149_47
 	testq	%rdx, %rdx
-	je	.LBB147_48
+	je	.LBB149_48
 	movq	%r9, %rcx
 	shrq	$63, %rcx
 	addq	%r9, %rcx
@@ -47385,15 +48322,15 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	imulq	%rcx, %rax
 	leaq	(%r8,%rax,4), %rdi
 	movl	$16, %r12d
-	jmp	.LBB147_54
-.LBB147_47:
+	jmp	.LBB149_54
+.LBB149_47:
 	testq	%rdx, %rdx
-	je	.LBB147_48
+	je	.LBB149_48
 	leaq	(%rax,%rax,2), %rdi
 	shlq	$6, %rdi
 	addq	%r8, %rdi
 	xorl	%r12d, %r12d
-.LBB147_54:
+.LBB149_54:
 	movq	(%r10), %rax
 	movq	80(%r10), %rcx
 	movq	%rcx, %r11
@@ -47417,33 +48354,33 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqa64	%zmm0, %zmm3
 	vmovdqa64	%zmm1, %zmm4
 	vmovdqa64	%zmm2, %zmm5
-	jmp	.LBB147_55
+	jmp	.LBB149_55
 	.p2align	4
-.LBB147_61:
+.LBB149_61:
 	addq	%r15, %r8
-.LBB147_62:
+.LBB149_62:
 	incq	%r14
 	cmpq	%rdx, %r14
-	je	.LBB147_49
-.LBB147_55:
+	je	.LBB149_49
+.LBB149_55:
 	testq	%rsi, %rsi
-	je	.LBB147_62
+	je	.LBB149_62
 	movq	(%rbx,%r14,8), %r9
 	cmpq	$1, %rsi
-	jne	.LBB147_63
+	jne	.LBB149_63
 	addq	-56(%rsp), %r9
 	movq	%r8, %rcx
 	testb	$1, %sil
-	je	.LBB147_61
-	jmp	.LBB147_60
+	je	.LBB149_61
+	jmp	.LBB149_60
 	.p2align	4
-.LBB147_63:
+.LBB149_63:
 	movq	%r12, %r10
 	addq	-88(%rsp), %r9
 	movq	-96(%rsp), %r12
 	movq	%r8, %rcx
 	.p2align	4
-.LBB147_64:
+.LBB149_64:
 	prefetcht0	(%rdi)
 	vmovdqu64	(%rcx), %zmm6
 	vmovdqu64	64(%rcx), %zmm7
@@ -47484,12 +48421,12 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	addq	$8, %r9
 	addq	%rbp, %rdi
 	addq	$-2, %r12
-	jne	.LBB147_64
+	jne	.LBB149_64
 	addq	%r11, %r9
 	movq	%r10, %r12
 	testb	$1, %sil
-	je	.LBB147_61
-.LBB147_60:
+	je	.LBB149_61
+.LBB149_60:
 	prefetcht0	(%rdi)
 	leaq	(%rdi,%r12,4), %rdi
 	vmovdqu64	(%rcx), %zmm6
@@ -47510,16 +48447,16 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vpaddd	%zmm6, %zmm1, %zmm1
 	vpmaddwd	%zmm8, %zmm9, %zmm6
 	vpaddd	%zmm6, %zmm0, %zmm0
-	jmp	.LBB147_61
-.LBB147_48:
+	jmp	.LBB149_61
+.LBB149_48:
 	vmovdqa64	%zmm0, %zmm3
 	vmovdqa64	%zmm1, %zmm4
 	vmovdqa64	%zmm2, %zmm5
-.LBB147_49:
+.LBB149_49:
 	movq	-104(%rsp), %rdi
 	movq	184(%rdi), %rax
 	testq	%rax, %rax
-	je	.LBB147_52
+	je	.LBB149_52
 	movq	176(%rdi), %rcx
 	movq	%rcx, %rdx
 	movq	-80(%rsp), %r11
@@ -47559,8 +48496,8 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqu64	%zmm2, (%rax,%rdi,4)
 	vmovdqu64	%zmm1, (%rax,%r9,4)
 	vmovdqu64	%zmm0, (%rax,%rsi,4)
-	jmp	.LBB147_51
-.LBB147_52:
+	jmp	.LBB149_51
+.LBB149_52:
 	movq	-128(%rsp), %rax
 	movq	128(%rax), %rdx
 	leaq	-16(%rdx), %r9
@@ -47579,7 +48516,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmulps	(%rax,%rbx,4), %zmm5, %zmm5
 	vmaxps	%zmm6, %zmm5, %zmm5
 	vminps	%zmm7, %zmm5, %zmm8
-	vbroadcastss	.LCPI147_2(%rip), %zmm5
+	vbroadcastss	.LCPI149_2(%rip), %zmm5
 	vaddps	%zmm5, %zmm8, %zmm8
 	vpmovdb	%zmm8, %xmm9
 	vpbroadcastb	128(%rdi), %xmm8
@@ -47648,12 +48585,12 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vpmovdb	%zmm0, %xmm0
 	vpaddb	%xmm0, %xmm8, %xmm0
 	vmovdqu	%xmm0, (%r14,%rdx)
-.LBB147_51:
+.LBB149_51:
 	movq	-40(%rsp), %rdi
 	movq	-120(%rsp), %r11
 	cmpq	-64(%rsp), %r11
-	jge	.LBB147_74
-.LBB147_34:
+	jge	.LBB149_74
+.LBB149_34:
 	vmovdqu64	(%rdi), %zmm2
 	vmovdqu64	64(%rdi), %zmm1
 	vmovdqu64	128(%rdi), %zmm0
@@ -47664,7 +48601,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	setl	%sil
 	testq	%rax, %rax
 	movq	%r11, -120(%rsp)
-	je	.LBB147_35
+	je	.LBB149_35
 	movq	104(%r10), %rdx
 	movb	%sil, %cl
 	shll	$4, %ecx
@@ -47691,25 +48628,25 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	leal	(,%rcx,8), %ebx
 	leal	(,%rcx,4), %r14d
 	xorl	%r15d, %r15d
-	jmp	.LBB147_66
+	jmp	.LBB149_66
 	.p2align	4
-.LBB147_70:
+.LBB149_70:
 	addq	%r10, %rsi
-.LBB147_71:
+.LBB149_71:
 	incq	%r15
 	cmpq	%rax, %r15
-	je	.LBB147_35
-.LBB147_66:
+	je	.LBB149_35
+.LBB149_66:
 	testq	%rdx, %rdx
-	je	.LBB147_71
+	je	.LBB149_71
 	movq	(%r9,%r15,8), %r12
 	addq	%r8, %r12
 	movq	%rsi, %r13
 	movq	%r11, %rbp
 	cmpq	$1, %rdx
-	je	.LBB147_68
+	je	.LBB149_68
 	.p2align	4
-.LBB147_72:
+.LBB149_72:
 	prefetcht0	(%rdi)
 	vpbroadcastd	(%r12), %zmm3
 	vpmaddwd	(%r13), %zmm3, %zmm4
@@ -47730,10 +48667,10 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	addq	$384, %r13
 	addq	%rbx, %rdi
 	addq	$-2, %rbp
-	jne	.LBB147_72
-.LBB147_68:
+	jne	.LBB149_72
+.LBB149_68:
 	testb	$1, %dl
-	je	.LBB147_70
+	je	.LBB149_70
 	prefetcht0	(%rdi)
 	leaq	(%rdi,%rcx,4), %rdi
 	vpbroadcastd	(%r12), %zmm3
@@ -47743,12 +48680,12 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vpaddd	%zmm4, %zmm1, %zmm1
 	vpmaddwd	128(%r13), %zmm3, %zmm3
 	vpaddd	%zmm3, %zmm0, %zmm0
-	jmp	.LBB147_70
-.LBB147_35:
+	jmp	.LBB149_70
+.LBB149_35:
 	movq	-104(%rsp), %r9
 	movq	184(%r9), %rax
 	testq	%rax, %rax
-	je	.LBB147_73
+	je	.LBB149_73
 	movq	-120(%rsp), %rcx
 	imulq	176(%r9), %rcx
 	leaq	(%rax,%rcx,4), %rax
@@ -47775,8 +48712,8 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	sarq	$63, %rcx
 	andq	%rdi, %rcx
 	vmovdqu64	%zmm0, (%rax,%rcx,4)
-	jmp	.LBB147_74
-.LBB147_73:
+	jmp	.LBB149_74
+.LBB149_73:
 	movq	-128(%rsp), %rax
 	movq	128(%rax), %rdx
 	leaq	-16(%rdx), %rax
@@ -47793,7 +48730,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	andq	%rsi, %rdi
 	vmaxps	%zmm3, %zmm2, %zmm2
 	vminps	%zmm4, %zmm2, %zmm2
-	vbroadcastss	.LCPI147_2(%rip), %zmm5
+	vbroadcastss	.LCPI149_2(%rip), %zmm5
 	vaddps	%zmm5, %zmm2, %zmm2
 	vpmovdb	%zmm2, %xmm2
 	vpbroadcastb	128(%r9), %xmm6
@@ -47830,7 +48767,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vpmovdb	%zmm0, %xmm0
 	vpaddb	%xmm0, %xmm6, %xmm0
 	vmovdqu	%xmm0, (%rax,%rdx)
-.LBB147_74:
+.LBB149_74:
 	addq	$24, %rsp
 	popq	%rbx
 	popq	%r12
@@ -47840,11 +48777,11 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end147:
-	.size	$s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyARyAA6ColumnVyANGGG_Ttg5, .Lfunc_end147-$s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyARyAA6ColumnVyANGGG_Ttg5
+.Lfunc_end149:
+	.size	$s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyARyAA6ColumnVyANGGG_Ttg5, .Lfunc_end149-$s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyARyAA6ColumnVyANGGG_Ttg5
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI148_0:
+.LCPI150_0:
 	.short	0
 	.short	32
 	.short	2
@@ -47889,340 +48826,308 @@ vitruvian_interleave_rows_avx512:
 	pushq	%r13
 	pushq	%r12
 	pushq	%rbx
-	subq	$632, %rsp
+	subq	$248, %rsp
 	movq	%fs:40, %rax
-	movq	%rax, 624(%rsp)
-	movq	(%rdi), %rsi
-	movq	8(%rdi), %r9
-	movq	16(%rdi), %r8
-	movq	24(%rdi), %r12
-	movq	32(%rdi), %r10
-	movq	40(%rdi), %r11
+	movq	%rax, 240(%rsp)
+	movq	(%rdi), %rax
+	movq	%rax, 24(%rsp)
+	movq	8(%rdi), %rax
+	movq	%rax, 56(%rsp)
+	movq	16(%rdi), %rax
+	movq	%rax, 16(%rsp)
+	movq	24(%rdi), %rsi
+	movq	32(%rdi), %rax
+	movq	%rax, 72(%rsp)
+	movq	40(%rdi), %rax
+	movq	%rax, (%rsp)
 	movq	48(%rdi), %rax
-	movq	%rax, 168(%rsp)
-	movq	56(%rdi), %rbx
+	movq	%rax, 160(%rsp)
+	movq	56(%rdi), %r8
 	movq	64(%rdi), %rax
-	movq	72(%rdi), %r14
+	movq	72(%rdi), %r9
 	movzbl	80(%rdi), %ebp
 	movzbl	81(%rdi), %ecx
 	movl	84(%rdi), %edx
-	movq	88(%rdi), %r15
+	movq	88(%rdi), %r10
 	vpbroadcastb	%ebp, %xmm0
-	vmovdqa	%xmm0, 416(%rsp)
-	imull	$16843009, %ecx, %ecx
-	vpbroadcastd	%ecx, %zmm0
-	vpbroadcastd	%edx, %zmm2
-	movq	%rsi, 32(%rsp)
-	movq	%rsi, 432(%rsp)
-	movq	%r9, 176(%rsp)
-	movq	%r9, 440(%rsp)
-	movq	%r8, 24(%rsp)
-	movq	%r8, 448(%rsp)
-	movq	%r12, 456(%rsp)
-	movq	%r10, 88(%rsp)
-	movq	%r10, 464(%rsp)
-	movq	%r11, (%rsp)
-	movq	%r11, 472(%rsp)
-	leaq	416(%rsp), %rsi
-	movq	%rsi, 480(%rsp)
-	vmovdqu64	%zmm0, 496(%rsp)
-	vmovdqu64	%zmm2, 560(%rsp)
-	movq	%rbx, 40(%rsp)
-	testq	%rbx, %rbx
-	je	.LBB148_19
-	movzbl	%cl, %ecx
+	vmovdqa	%xmm0, 224(%rsp)
+	movq	%r8, 32(%rsp)
+	testq	%r8, %r8
+	je	.LBB150_20
+	vpbroadcastd	%edx, %zmm0
 	xorl	%ecx, %ebp
 	subl	%edx, %ebp
 	movzwl	%bp, %edx
 	shll	$16, %ebp
 	orl	%edx, %ebp
-	leaq	(%rax,%r12), %rdi
-	addq	%r14, %rdi
-	movq	%rdi, %rdx
-	shlq	$4, %rdx
-	movq	%rax, %r10
-	shlq	$4, %r10
-	shlq	$6, %rax
-	leaq	(%r15,%rax), %rsi
-	movq	%rsi, 144(%rsp)
-	movq	%rdx, 152(%rsp)
-	movq	40(%rsp), %r9
-	imulq	%r9, %rdx
-	movq	%rdx, 216(%rsp)
-	movq	(%rsp), %r11
-	leaq	-16(%r11), %r8
-	movq	%r8, 208(%rsp)
-	leaq	30(%r11), %r8
-	addq	$15, %r11
-	movq	%r8, 120(%rsp)
-	cmovsq	%r8, %r11
-	sarq	$4, %r11
-	shlq	$4, %r14
-	movq	%r12, %rbx
-	shlq	$6, %rbx
-	vpbroadcastd	%ecx, %zmm3
-	movq	%r10, %r13
-	andq	$-64, %r13
-	vpbroadcastd	%ebp, %zmm4
-	movq	%r14, %rcx
-	andq	$-64, %rcx
-	movq	%rcx, 192(%rsp)
-	leaq	192(%r15), %rcx
-	movq	%rcx, 56(%rsp)
-	imulq	%rdi, %r9
-	shlq	$6, %rdi
-	movq	%rdi, 160(%rsp)
-	shlq	$6, %r9
-	addq	%rax, %rbx
-	leaq	(%r15,%rbx), %rax
-	addq	$192, %rax
-	movq	%rax, 48(%rsp)
-	addq	%r15, %rbx
-	vmovdqa64	.LCPI148_0(%rip), %zmm5
-	xorl	%edx, %edx
-	movq	%r14, 136(%rsp)
-	movl	%ebp, 20(%rsp)
-	movq	%r10, 128(%rsp)
-	movq	%r11, 112(%rsp)
-	movq	%r13, 104(%rsp)
-	movq	%r9, 80(%rsp)
-	vmovdqu64	%zmm2, 352(%rsp)
-	vmovdqu64	%zmm3, 288(%rsp)
-	vmovdqu64	%zmm4, 224(%rsp)
-	jmp	.LBB148_2
-	.p2align	4
-.LBB148_30:
-	movq	184(%rsp), %rdx
-	incq	%rdx
-	movq	160(%rsp), %rax
-	addq	%rax, 56(%rsp)
-	addq	%rax, %r15
-	addq	%rax, 48(%rsp)
-	addq	%rax, %rbx
-	cmpq	40(%rsp), %rdx
-	je	.LBB148_19
-.LBB148_2:
-	movq	%rdx, %rax
-	imulq	152(%rsp), %rax
-	movq	144(%rsp), %rcx
-	leaq	(%rcx,%rax,4), %rax
-	movq	%rax, 96(%rsp)
-	leaq	(%rdx,%rdx), %rax
-	addq	168(%rsp), %rax
-	setns	%sil
-	movq	176(%rsp), %r8
-	cmpq	%r8, %rax
-	setl	%cl
-	andb	%sil, %cl
-	cmpb	$1, %cl
-	movq	%rdx, 184(%rsp)
-	jne	.LBB148_31
-	movq	%rax, %rcx
-	imulq	24(%rsp), %rcx
-	addq	32(%rsp), %rcx
-	movq	%rcx, 8(%rsp)
-	incq	%rax
-	movq	$-1, %rsi
-	jmp	.LBB148_4
-	.p2align	4
-.LBB148_31:
-	incq	%rax
-	leaq	416(%rsp), %rdi
-	movq	%rdi, 8(%rsp)
-	movl	$0, %esi
-	js	.LBB148_32
-.LBB148_4:
-	cmpq	%r8, %rax
-	jge	.LBB148_32
-	imulq	24(%rsp), %rax
-	addq	32(%rsp), %rax
-	movq	$-1, %rcx
-	cmpq	$16, (%rsp)
-	jge	.LBB148_6
-.LBB148_33:
-	movq	%rbx, 64(%rsp)
-	movq	%r15, 72(%rsp)
-	movq	8(%rsp), %rdi
-	movq	%rax, %rdx
-	movq	96(%rsp), %r8
-	leaq	432(%rsp), %r13
-	vzeroupper
-	callq	($s20VitruvianMicroAVX5129ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int32VGtF)
-	vmovdqa64	.LCPI148_0(%rip), %zmm5
-	vmovdqu64	224(%rsp), %zmm4
-	vmovdqu64	288(%rsp), %zmm3
-	vmovdqu64	352(%rsp), %zmm2
-.LBB148_14:
-	cmpq	$31, 120(%rsp)
-	movq	136(%rsp), %r14
-	movl	20(%rsp), %ebp
-	movq	72(%rsp), %r15
-	movq	128(%rsp), %r10
-	movq	112(%rsp), %r11
-	movq	64(%rsp), %rbx
-	movq	104(%rsp), %r13
-	movq	80(%rsp), %r9
-	jb	.LBB148_30
-	jmp	.LBB148_15
-	.p2align	4
-.LBB148_32:
-	leaq	416(%rsp), %rax
-	movl	$0, %ecx
-	cmpq	$15, (%rsp)
-	jle	.LBB148_33
-.LBB148_6:
-	testq	%r12, %r12
-	jle	.LBB148_15
-	movq	%rax, %rdi
-	movq	%rbx, 64(%rsp)
-	movq	%r15, 72(%rsp)
-	movq	%rsi, %rax
-	movq	88(%rsp), %rdx
-	andq	%rdx, %rax
-	movq	%rcx, %r9
-	andq	%rdx, %r9
-	xorl	%r13d, %r13d
-	movq	%r13, %r8
-	jmp	.LBB148_8
-	.p2align	4
-.LBB148_13:
-	movq	200(%rsp), %r8
-	movq	%r8, %r13
-	cmpq	%r12, %r8
-	jge	.LBB148_14
-.LBB148_8:
-	addq	$16, %r8
-	movabsq	$9223372036854775807, %rdx
-	cmovoq	%rdx, %r8
-	movq	%r8, 200(%rsp)
-	movq	%r12, %rbx
-	subq	%r13, %rbx
-	cmpq	$16, %rbx
-	movl	$16, %edx
-	cmovgeq	%rdx, %rbx
-	movq	%r13, %r10
-	shlq	$6, %r10
-	addq	96(%rsp), %r10
-	movq	%r13, %rdx
-	imulq	88(%rsp), %rdx
-	xorl	%ebp, %ebp
-	movq	%rbp, %r15
-	jmp	.LBB148_9
-	.p2align	4
-.LBB148_12:
-	movq	216(%rsp), %r8
-	leaq	(%r10,%r8,4), %r10
-	movq	%r15, %rbp
-	cmpq	(%rsp), %r15
-	movq	%r14, %r12
-	jge	.LBB148_13
-.LBB148_9:
-	addq	$16, %r15
-	movabsq	$9223372036854775807, %r8
-	cmovoq	%r8, %r15
-	movq	%r12, %r14
-	cmpq	%r13, %r12
-	je	.LBB148_12
-	movq	208(%rsp), %r8
-	cmpq	%rbp, %r8
-	cmovlq	%r8, %rbp
-	addq	%rdx, %rbp
-	movq	%rbp, %r8
-	andq	%rcx, %r8
-	addq	%rdi, %r8
-	andq	%rsi, %rbp
-	addq	8(%rsp), %rbp
-	movq	%rbx, %r12
-	movq	%r10, %r11
-	.p2align	4
-.LBB148_11:
-	vpmovzxbd	(%rbp), %zmm0
-	vpxord	%zmm0, %zmm3, %zmm0
-	vpmovzxbd	(%r8), %zmm1
-	vpsubd	%zmm2, %zmm0, %zmm0
-	vpxord	%zmm1, %zmm3, %zmm1
-	vpsubd	%zmm2, %zmm1, %zmm1
-	vpermt2w	%zmm1, %zmm5, %zmm0
-	vmovdqu64	%zmm0, (%r11)
-	addq	$64, %r11
-	addq	%rax, %rbp
+	movl	%ebp, 12(%rsp)
+	leaq	(%rax,%rsi), %r8
 	addq	%r9, %r8
-	decq	%r12
-	jne	.LBB148_11
-	jmp	.LBB148_12
+	movq	%r8, %rdi
+	shlq	$4, %rdi
+	movq	%rax, %r11
+	shlq	$4, %r11
+	movq	%r11, 136(%rsp)
+	movq	(%rsp), %rdx
+	leaq	15(%rdx), %rbx
+	leaq	30(%rdx), %r14
+	testq	%rbx, %rbx
+	movq	%r14, 120(%rsp)
+	cmovsq	%r14, %rbx
+	sarq	$4, %rbx
+	movq	%rbx, 128(%rsp)
+	shlq	$6, %rax
+	leaq	(%r10,%rax), %rbx
+	movq	%rbx, 88(%rsp)
+	movq	%rdi, 96(%rsp)
+	movq	%rdi, %rbx
+	movq	32(%rsp), %rdi
+	imulq	%rdi, %rbx
+	movq	%rbx, 216(%rsp)
+	addq	$-16, %rdx
+	movq	%rdx, 208(%rsp)
+	shlq	$4, %r9
+	movq	%r9, 152(%rsp)
+	movq	%rsi, %r15
+	shlq	$6, %r15
+	vpbroadcastd	%ecx, %zmm1
+	andq	$-64, %r11
+	movq	%r11, 112(%rsp)
+	vpbroadcastd	%ebp, %zmm2
+	andq	$-64, %r9
+	movq	%r9, 104(%rsp)
+	leaq	192(%r10), %rcx
+	movq	%rcx, 48(%rsp)
+	imulq	%r8, %rdi
+	shlq	$6, %r8
+	movq	%r8, 144(%rsp)
+	shlq	$6, %rdi
+	movq	%rdi, 192(%rsp)
+	addq	%rax, %r15
+	leaq	(%r10,%r15), %rax
+	addq	$192, %rax
+	movq	%rax, 40(%rsp)
+	addq	%r10, %r15
+	vmovdqa64	.LCPI150_0(%rip), %zmm3
+	xorl	%ecx, %ecx
+	jmp	.LBB150_2
 	.p2align	4
-.LBB148_15:
-	movq	%rbx, %rax
-	movq	48(%rsp), %rcx
-	movq	%r15, %rdx
-	movq	56(%rsp), %rsi
+.LBB150_30:
+	movq	64(%rsp), %rcx
+	incq	%rcx
+	movq	144(%rsp), %rax
+	addq	%rax, 48(%rsp)
+	addq	%rax, %r10
+	addq	%rax, 40(%rsp)
+	addq	%rax, %r15
+	cmpq	32(%rsp), %rcx
+	je	.LBB150_20
+.LBB150_2:
+	movq	%rcx, 64(%rsp)
+	leaq	(%rcx,%rcx), %rdx
+	addq	160(%rsp), %rdx
+	setns	%al
+	cmpq	56(%rsp), %rdx
+	setl	%cl
+	andb	%al, %cl
+	cmpb	$1, %cl
+	movq	%r10, 176(%rsp)
+	movq	%r15, 168(%rsp)
+	jne	.LBB150_31
+	movq	%rdx, %rax
+	imulq	16(%rsp), %rax
+	addq	24(%rsp), %rax
+	movq	%rax, 80(%rsp)
+	incq	%rdx
+	movq	$-1, %rdi
+	jmp	.LBB150_4
+	.p2align	4
+.LBB150_31:
+	incq	%rdx
+	leaq	224(%rsp), %rax
+	movq	%rax, 80(%rsp)
+	movl	$0, %edi
+	js	.LBB150_32
+.LBB150_4:
+	cmpq	56(%rsp), %rdx
+	jge	.LBB150_32
+	testq	%rsi, %rsi
+	jle	.LBB150_15
+	movq	%rdx, %rbp
+	imulq	16(%rsp), %rbp
+	addq	24(%rsp), %rbp
+	movq	$-1, %r11
+	jmp	.LBB150_7
+	.p2align	4
+.LBB150_32:
+	testq	%rsi, %rsi
+	jle	.LBB150_15
+	xorl	%r11d, %r11d
+	leaq	224(%rsp), %rbp
+.LBB150_7:
+	movq	64(%rsp), %rax
+	imulq	96(%rsp), %rax
+	movq	88(%rsp), %rcx
+	leaq	(%rcx,%rax,4), %rax
+	movq	%rax, 184(%rsp)
+	movq	%rdi, %r8
+	movq	72(%rsp), %rcx
+	andq	%rcx, %r8
+	movq	%r11, %rax
+	andq	%rcx, %rax
+	xorl	%r9d, %r9d
+	movq	%r9, %rdx
+	jmp	.LBB150_8
+	.p2align	4
+.LBB150_14:
+	movq	200(%rsp), %rdx
+	movq	%rdx, %r9
+	cmpq	%rsi, %rdx
+	jge	.LBB150_15
+.LBB150_8:
+	addq	$16, %rdx
+	movabsq	$9223372036854775807, %rcx
+	cmovoq	%rcx, %rdx
+	movq	%rdx, 200(%rsp)
+	movq	%rsi, %r15
+	subq	%r9, %r15
+	cmpq	$16, %r15
+	movl	$16, %ecx
+	cmovgeq	%rcx, %r15
+	cmpq	$0, (%rsp)
+	jle	.LBB150_14
+	movq	%r9, %r12
+	shlq	$6, %r12
+	addq	184(%rsp), %r12
+	movq	%r9, %r14
+	imulq	72(%rsp), %r14
+	xorl	%ebx, %ebx
+	movq	%rbx, %r10
+	jmp	.LBB150_10
+	.p2align	4
+.LBB150_13:
+	movq	216(%rsp), %rcx
+	leaq	(%r12,%rcx,4), %r12
+	movq	%r10, %rbx
+	cmpq	(%rsp), %r10
+	movq	%rdx, %rsi
+	jge	.LBB150_14
+.LBB150_10:
+	addq	$16, %r10
+	movabsq	$9223372036854775807, %rcx
+	cmovoq	%rcx, %r10
+	movq	%rsi, %rdx
+	cmpq	%r9, %rsi
+	je	.LBB150_13
+	movq	208(%rsp), %rcx
+	cmpq	%rbx, %rcx
+	cmovlq	%rcx, %rbx
+	addq	%r14, %rbx
+	movq	%rbx, %r13
+	andq	%r11, %r13
+	addq	%rbp, %r13
+	andq	%rdi, %rbx
+	addq	80(%rsp), %rbx
+	movq	%r15, %rsi
+	movq	%r12, %rcx
+	.p2align	4
+.LBB150_12:
+	vpmovzxbd	(%rbx), %zmm4
+	vpxord	%zmm4, %zmm1, %zmm4
+	vpmovzxbd	(%r13), %zmm5
+	vpsubd	%zmm0, %zmm4, %zmm4
+	vpxord	%zmm5, %zmm1, %zmm5
+	vpsubd	%zmm0, %zmm5, %zmm5
+	vpermt2w	%zmm5, %zmm3, %zmm4
+	vmovdqu64	%zmm4, (%rcx)
+	addq	$64, %rcx
+	addq	%r8, %rbx
+	addq	%rax, %r13
+	decq	%rsi
+	jne	.LBB150_12
+	jmp	.LBB150_13
+	.p2align	4
+.LBB150_15:
+	cmpq	$31, 120(%rsp)
+	movq	152(%rsp), %r9
+	movq	176(%rsp), %r10
+	movq	136(%rsp), %r11
+	movq	128(%rsp), %rbx
+	movq	168(%rsp), %r15
+	movq	112(%rsp), %r12
+	movq	104(%rsp), %r13
+	movl	12(%rsp), %ebp
+	jb	.LBB150_30
+	movq	%r15, %rax
+	movq	40(%rsp), %rdx
+	movq	%r10, %r8
+	movq	48(%rsp), %r14
 	xorl	%edi, %edi
-	jmp	.LBB148_16
+	jmp	.LBB150_17
 	.p2align	4
-.LBB148_29:
+.LBB150_29:
 	incq	%rdi
-	addq	%r9, %rsi
-	addq	%r9, %rdx
-	addq	%r9, %rcx
-	addq	%r9, %rax
-	cmpq	%r11, %rdi
-	je	.LBB148_30
-.LBB148_16:
-	testq	%r10, %r10
-	je	.LBB148_23
-	xorl	%r8d, %r8d
-	cmpq	$64, %r10
-	jb	.LBB148_18
+	movq	192(%rsp), %rcx
+	addq	%rcx, %r14
+	addq	%rcx, %r8
+	addq	%rcx, %rdx
+	addq	%rcx, %rax
+	cmpq	%rbx, %rdi
+	je	.LBB150_30
+.LBB150_17:
+	testq	%r11, %r11
+	je	.LBB150_24
+	xorl	%ecx, %ecx
+	cmpq	$64, %r11
+	jb	.LBB150_19
 	.p2align	4
-.LBB148_21:
-	vmovdqu64	%zmm4, -192(%rsi,%r8,4)
-	vmovdqu64	%zmm4, -128(%rsi,%r8,4)
-	vmovdqu64	%zmm4, -64(%rsi,%r8,4)
-	vmovdqu64	%zmm4, (%rsi,%r8,4)
-	addq	$64, %r8
-	cmpq	%r8, %r13
-	jne	.LBB148_21
-	movq	%r13, %r8
-	cmpq	%r13, %r10
-	je	.LBB148_23
+.LBB150_22:
+	vmovdqu64	%zmm2, -192(%r14,%rcx,4)
+	vmovdqu64	%zmm2, -128(%r14,%rcx,4)
+	vmovdqu64	%zmm2, -64(%r14,%rcx,4)
+	vmovdqu64	%zmm2, (%r14,%rcx,4)
+	addq	$64, %rcx
+	cmpq	%rcx, %r12
+	jne	.LBB150_22
+	movq	%r12, %rcx
+	cmpq	%r12, %r11
+	je	.LBB150_24
 	.p2align	4
-.LBB148_18:
-	movl	%ebp, (%rdx,%r8,4)
-	incq	%r8
-	cmpq	%r8, %r10
-	jne	.LBB148_18
-.LBB148_23:
-	testq	%r14, %r14
-	je	.LBB148_29
-	xorl	%r8d, %r8d
-	cmpq	$64, %r14
-	jb	.LBB148_25
-	movq	192(%rsp), %r9
+.LBB150_19:
+	movl	%ebp, (%r8,%rcx,4)
+	incq	%rcx
+	cmpq	%rcx, %r11
+	jne	.LBB150_19
+.LBB150_24:
+	testq	%r9, %r9
+	je	.LBB150_29
+	xorl	%ecx, %ecx
+	cmpq	$64, %r9
+	jb	.LBB150_26
 	.p2align	4
-.LBB148_27:
-	vmovdqu64	%zmm4, -192(%rcx,%r8,4)
-	vmovdqu64	%zmm4, -128(%rcx,%r8,4)
-	vmovdqu64	%zmm4, -64(%rcx,%r8,4)
-	vmovdqu64	%zmm4, (%rcx,%r8,4)
-	addq	$64, %r8
-	cmpq	%r8, %r9
-	jne	.LBB148_27
-	movq	%r9, %r8
-	cmpq	%r9, %r14
-	movq	80(%rsp), %r9
-	je	.LBB148_29
+.LBB150_27:
+	vmovdqu64	%zmm2, -192(%rdx,%rcx,4)
+	vmovdqu64	%zmm2, -128(%rdx,%rcx,4)
+	vmovdqu64	%zmm2, -64(%rdx,%rcx,4)
+	vmovdqu64	%zmm2, (%rdx,%rcx,4)
+	addq	$64, %rcx
+	cmpq	%rcx, %r13
+	jne	.LBB150_27
+	movq	%r13, %rcx
+	cmpq	%r13, %r9
+	je	.LBB150_29
 	.p2align	4
-.LBB148_25:
-	movl	%ebp, (%rax,%r8,4)
-	incq	%r8
-	cmpq	%r8, %r14
-	jne	.LBB148_25
-	jmp	.LBB148_29
-.LBB148_19:
+.LBB150_26:
+	movl	%ebp, (%rax,%rcx,4)
+	incq	%rcx
+	cmpq	%rcx, %r9
+	jne	.LBB150_26
+	jmp	.LBB150_29
+.LBB150_20:
 	movq	%fs:40, %rax
-	cmpq	624(%rsp), %rax
-	jne	.LBB148_34
-	addq	$632, %rsp
+	cmpq	240(%rsp), %rax
+	jne	.LBB150_34
+	addq	$248, %rsp
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -48231,129 +49136,14 @@ vitruvian_interleave_rows_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB148_34:
+.LBB150_34:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end148:
-	.size	vitruvian_interleave_rows_avx512, .Lfunc_end148-vitruvian_interleave_rows_avx512
-	.hidden	$s20VitruvianMicroAVX5129ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int32VGtF
-	.globl	$s20VitruvianMicroAVX5129ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int32VGtF
-	.p2align	4
-	.type	$s20VitruvianMicroAVX5129ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int32VGtF,@function
-$s20VitruvianMicroAVX5129ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int32VGtF:
-	pushq	%rbp
-	pushq	%r15
-	pushq	%r14
-	pushq	%r13
-	pushq	%r12
-	pushq	%rbx
-	movq	%r8, -32(%rsp)
-	movq	%r13, -24(%rsp)
-	movq	24(%r13), %rax
-	movq	%rax, -8(%rsp)
-	testq	%rax, %rax
-	je	.LBB149_8
-	movq	-24(%rsp), %rax
-	movq	40(%rax), %r13
-	movq	%r13, %r10
-	andq	$-2, %r10
-	movq	-32(%rsp), %rax
-	leaq	4(%rax), %r11
-	xorl	%ebx, %ebx
-	movq	%r13, -16(%rsp)
-	jmp	.LBB149_2
-	.p2align	4
-.LBB149_7:
-	incq	%rbx
-	addq	$64, %r11
-	cmpq	-8(%rsp), %rbx
-	je	.LBB149_8
-.LBB149_2:
-	testq	%r13, %r13
-	je	.LBB149_7
-	movq	-24(%rsp), %rax
-	movq	32(%rax), %r9
-	imulq	%rbx, %r9
-	movzbl	64(%rax), %r15d
-	movl	128(%rax), %ebp
-	cmpq	$1, %r13
-	jne	.LBB149_9
-	xorl	%r8d, %r8d
-	jmp	.LBB149_5
-	.p2align	4
-.LBB149_9:
-	movq	%r9, %rax
-	xorl	%r12d, %r12d
-	.p2align	4
-.LBB149_10:
-	movq	%rax, %r8
-	andq	%rsi, %r8
-	movq	%rax, %r14
-	andq	%rcx, %r14
-	movzbl	(%rdi,%r8), %r8d
-	xorl	%r15d, %r8d
-	subl	%ebp, %r8d
-	movzwl	%r8w, %r8d
-	movzbl	(%rdx,%r14), %r14d
-	xorl	%r15d, %r14d
-	subl	%ebp, %r14d
-	shll	$16, %r14d
-	orl	%r8d, %r14d
-	movl	%r14d, -4(%r11,%r12,4)
-	leaq	2(%r12), %r8
-	leaq	1(%rax), %r13
-	movq	%r13, %r14
-	andq	%rsi, %r14
-	andq	%rcx, %r13
-	movzbl	(%rdi,%r14), %r14d
-	xorl	%r15d, %r14d
-	subl	%ebp, %r14d
-	movzwl	%r14w, %r14d
-	movzbl	(%rdx,%r13), %r13d
-	xorl	%r15d, %r13d
-	subl	%ebp, %r13d
-	shll	$16, %r13d
-	orl	%r14d, %r13d
-	movl	%r13d, (%r11,%r12,4)
-	addq	$2, %rax
-	movq	%r8, %r12
-	cmpq	%r8, %r10
-	jne	.LBB149_10
-.LBB149_5:
-	movq	-16(%rsp), %r13
-	testb	$1, %r13b
-	je	.LBB149_7
-	movq	%rbx, %r14
-	shlq	$6, %r14
-	addq	-32(%rsp), %r14
-	addq	%r8, %r9
-	movq	%r9, %r12
-	andq	%rsi, %r12
-	andq	%rcx, %r9
-	movzbl	(%rdi,%r12), %r12d
-	xorl	%r15d, %r12d
-	subl	%ebp, %r12d
-	movzwl	%r12w, %r12d
-	movzbl	(%rdx,%r9), %eax
-	xorl	%r15d, %eax
-	subl	%ebp, %eax
-	shll	$16, %eax
-	orl	%r12d, %eax
-	movl	%eax, (%r14,%r8,4)
-	jmp	.LBB149_7
-.LBB149_8:
-	popq	%rbx
-	popq	%r12
-	popq	%r13
-	popq	%r14
-	popq	%r15
-	popq	%rbp
-	retq
-.Lfunc_end149:
-	.size	$s20VitruvianMicroAVX5129ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int32VGtF, .Lfunc_end149-$s20VitruvianMicroAVX5129ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int32VGtF
+.Lfunc_end150:
+	.size	vitruvian_interleave_rows_avx512, .Lfunc_end150-vitruvian_interleave_rows_avx512
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI150_0:
+.LCPI151_0:
 	.long	0
 	.long	4
 	.long	8
@@ -48414,7 +49204,7 @@ vitruvian_add_quantized_rows_avx512:
 	vmovdqu64	%zmm3, 80(%rsp)
 	movq	%rsi, 40(%rsp)
 	testq	%rsi, %rsi
-	je	.LBB150_10
+	je	.LBB151_10
 	movl	%edx, %esi
 	movl	(%rsp), %r10d
 	subl	%r10d, %esi
@@ -48447,41 +49237,41 @@ vitruvian_add_quantized_rows_avx512:
 	movq	%rcx, %rax
 	shlq	$6, %rax
 	xorl	%r9d, %r9d
-	vmovdqa64	.LCPI150_0(%rip), %zmm12
+	vmovdqa64	.LCPI151_0(%rip), %zmm12
 	movq	16(%rsp), %rsi
 	movq	%rdi, 32(%rsp)
-	jmp	.LBB150_2
+	jmp	.LBB151_2
 	.p2align	4
-.LBB150_19:
+.LBB151_19:
 	movq	24(%rsp), %r9
 	incq	%r9
 	addq	%r15, %rsi
 	cmpq	40(%rsp), %r9
 	movq	32(%rsp), %rdi
-	je	.LBB150_10
-.LBB150_2:
+	je	.LBB151_10
+.LBB151_2:
 	movq	%r9, %rdx
 	imulq	64(%rsp), %rdx
 	addq	72(%rsp), %rdx
 	testq	%rcx, %rcx
-	jne	.LBB150_4
+	jne	.LBB151_4
 	vpbroadcastb	(%rdx), %zmm13
 	vmovdqu64	%zmm13, 144(%rsp)
 	leaq	144(%rsp), %rdx
-.LBB150_4:
+.LBB151_4:
 	movq	%r9, 24(%rsp)
 	imulq	48(%rsp), %r9
 	addq	56(%rsp), %r9
 	testq	%r8, %r8
-	je	.LBB150_5
+	je	.LBB151_5
 	cmpq	$64, %r15
-	jl	.LBB150_12
-.LBB150_7:
+	jl	.LBB151_12
+.LBB151_7:
 	leaq	48(%r9), %r12
 	leaq	48(%rdx), %rbx
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB150_8:
+.LBB151_8:
 	vpxor	-48(%rbx), %xmm9, %xmm13
 	vpmovzxbd	%xmm13, %zmm13
 	vpmulld	%zmm13, %zmm0, %zmm13
@@ -48534,28 +49324,28 @@ vitruvian_add_quantized_rows_avx512:
 	addq	$64, %r11
 	subq	$-128, %r10
 	cmpq	%r10, %r15
-	jge	.LBB150_8
+	jge	.LBB151_8
 	cmpq	%r15, %r11
-	jae	.LBB150_19
-	jmp	.LBB150_14
+	jae	.LBB151_19
+	jmp	.LBB151_14
 	.p2align	4
-.LBB150_5:
+.LBB151_5:
 	vpbroadcastb	(%r9), %zmm13
 	vmovdqu64	%zmm13, 80(%rsp)
 	leaq	80(%rsp), %r9
 	cmpq	$64, %r15
-	jge	.LBB150_7
-.LBB150_12:
+	jge	.LBB151_7
+.LBB151_12:
 	testq	%r15, %r15
-	jle	.LBB150_19
+	jle	.LBB151_19
 	xorl	%r11d, %r11d
-.LBB150_14:
+.LBB151_14:
 	movq	24(%rsp), %r12
 	imulq	%r15, %r12
 	addq	16(%rsp), %r12
-	jmp	.LBB150_15
+	jmp	.LBB151_15
 	.p2align	4
-.LBB150_17:
+.LBB151_17:
 	movq	%r11, %rdi
 	imulq	%rcx, %rdi
 	movq	%r11, %r14
@@ -48586,11 +49376,11 @@ vitruvian_add_quantized_rows_avx512:
 	addb	(%rsp), %dil
 	movb	%dil, (%r12,%r11)
 	movl	$1, %edi
-.LBB150_18:
+.LBB151_18:
 	addq	%rdi, %r11
 	cmpq	%r15, %r11
-	jge	.LBB150_19
-.LBB150_15:
+	jge	.LBB151_19
+.LBB151_15:
 	cmpq	%r11, %r13
 	movq	%r11, %rdi
 	cmovlq	%r13, %rdi
@@ -48604,7 +49394,7 @@ vitruvian_add_quantized_rows_avx512:
 	imulq	%r8, %rbx
 	addq	%r9, %rbx
 	cmpq	$16, %r15
-	jb	.LBB150_17
+	jb	.LBB151_17
 	vpxor	(%r10), %xmm9, %xmm13
 	vpmovzxbd	%xmm13, %zmm13
 	vpmulld	%zmm13, %zmm0, %zmm13
@@ -48622,11 +49412,11 @@ vitruvian_add_quantized_rows_avx512:
 	vpaddb	%xmm13, %xmm11, %xmm13
 	vmovdqu	%xmm13, (%r12,%rdi)
 	movl	$16, %edi
-	jmp	.LBB150_18
-.LBB150_10:
+	jmp	.LBB151_18
+.LBB151_10:
 	movq	%fs:40, %rax
 	cmpq	208(%rsp), %rax
-	jne	.LBB150_20
+	jne	.LBB151_20
 	addq	$216, %rsp
 	popq	%rbx
 	popq	%r12
@@ -48636,14 +49426,14 @@ vitruvian_add_quantized_rows_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB150_20:
+.LBB151_20:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end150:
-	.size	vitruvian_add_quantized_rows_avx512, .Lfunc_end150-vitruvian_add_quantized_rows_avx512
+.Lfunc_end151:
+	.size	vitruvian_add_quantized_rows_avx512, .Lfunc_end151-vitruvian_add_quantized_rows_avx512
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI151_0:
+.LCPI152_0:
 	.byte	255
 	.byte	0
 	.byte	255
@@ -48678,7 +49468,7 @@ vitruvian_add_quantized_rows_avx512:
 	.byte	0
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI151_1:
+.LCPI152_1:
 	.byte	255
 	.byte	0
 	.byte	255
@@ -48699,13 +49489,13 @@ vitruvian_dequantize_avx512:
 	movq	32(%rdi), %rdi
 	vpbroadcastd	%edx, %zmm1
 	cmpq	$16, %rdi
-	jl	.LBB151_4
+	jl	.LBB152_4
 	vpbroadcastb	%ecx, %ymm2
 	vbroadcastss	%xmm0, %zmm3
 	xorl	%r8d, %r8d
-	vpbroadcastd	.LCPI151_1(%rip), %ymm4
+	vpbroadcastd	.LCPI152_1(%rip), %ymm4
 	.p2align	4
-.LBB151_2:
+.LBB152_2:
 	movq	%r8, %r9
 	vpmovzxbw	(%rax,%r8), %ymm5
 	vpternlogq	$40, %ymm4, %ymm2, %ymm5
@@ -48717,15 +49507,15 @@ vitruvian_dequantize_avx512:
 	addq	$16, %r8
 	addq	$32, %r9
 	cmpq	%r9, %rdi
-	jge	.LBB151_2
+	jge	.LBB152_2
 	cmpq	%rdi, %r8
-	jb	.LBB151_6
-	jmp	.LBB151_13
-.LBB151_4:
+	jb	.LBB152_6
+	jmp	.LBB152_13
+.LBB152_4:
 	testq	%rdi, %rdi
-	jle	.LBB151_13
+	jle	.LBB152_13
 	xorl	%r8d, %r8d
-.LBB151_6:
+.LBB152_6:
 	movq	%r8, %r10
 	orq	$1, %r10
 	cmpq	%r10, %rdi
@@ -48733,18 +49523,18 @@ vitruvian_dequantize_avx512:
 	cmovgq	%rdi, %r9
 	subq	%r8, %r9
 	cmpq	$64, %r9
-	jb	.LBB151_12
+	jb	.LBB152_12
 	leaq	(%rsi,%r8,4), %r11
 	cmpq	%r10, %rdi
 	cmovgq	%rdi, %r10
 	leaq	(%rax,%r10), %rbx
 	cmpq	%rbx, %r11
-	jae	.LBB151_9
+	jae	.LBB152_9
 	leaq	(%rsi,%r10,4), %r10
 	leaq	(%rax,%r8), %r11
 	cmpq	%r10, %r11
-	jb	.LBB151_12
-.LBB151_9:
+	jb	.LBB152_12
+.LBB152_9:
 	leaq	(,%r8,4), %r11
 	movq	%r9, %r10
 	andq	$-64, %r10
@@ -48757,7 +49547,7 @@ vitruvian_dequantize_avx512:
 	addq	%r10, %r8
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB151_10:
+.LBB152_10:
 	vpxor	-48(%rbx,%r14), %xmm2, %xmm4
 	vpxor	-32(%rbx,%r14), %xmm2, %xmm5
 	vpxor	-16(%rbx,%r14), %xmm2, %xmm6
@@ -48784,11 +49574,11 @@ vitruvian_dequantize_avx512:
 	vmovups	%zmm7, (%r11,%r14,4)
 	addq	$64, %r14
 	cmpq	%r14, %r10
-	jne	.LBB151_10
+	jne	.LBB152_10
 	cmpq	%r10, %r9
-	je	.LBB151_13
+	je	.LBB152_13
 	.p2align	4
-.LBB151_12:
+.LBB152_12:
 	movzbl	(%rax,%r8), %r9d
 	xorb	%cl, %r9b
 	movzbl	%r9b, %r9d
@@ -48798,14 +49588,14 @@ vitruvian_dequantize_avx512:
 	vmovss	%xmm1, (%rsi,%r8,4)
 	incq	%r8
 	cmpq	%rdi, %r8
-	jl	.LBB151_12
-.LBB151_13:
+	jl	.LBB152_12
+.LBB152_13:
 	popq	%rbx
 	popq	%r14
 	vzeroupper
 	retq
-.Lfunc_end151:
-	.size	vitruvian_dequantize_avx512, .Lfunc_end151-vitruvian_dequantize_avx512
+.Lfunc_end152:
+	.size	vitruvian_dequantize_avx512, .Lfunc_end152-vitruvian_dequantize_avx512
 	.hidden	vitruvian_interpolate_quantized_rows_avx512
 	.globl	vitruvian_interpolate_quantized_rows_avx512
 	.p2align	4
@@ -48824,12 +49614,12 @@ vitruvian_interpolate_quantized_rows_avx512:
 	movq	24(%rdi), %r8
 	movq	32(%rdi), %rdi
 	cmpq	$16, %rdi
-	jl	.LBB152_4
+	jl	.LBB153_4
 	vpbroadcastd	%edx, %zmm0
 	vpbroadcastb	%esi, %xmm1
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB152_2:
+.LBB153_2:
 	movq	%r11, %r9
 	vpxor	(%rax,%r11), %xmm1, %xmm2
 	vpxor	(%rcx,%r11), %xmm1, %xmm3
@@ -48843,15 +49633,15 @@ vitruvian_interpolate_quantized_rows_avx512:
 	addq	$16, %r11
 	addq	$32, %r9
 	cmpq	%r9, %rdi
-	jge	.LBB152_2
+	jge	.LBB153_2
 	cmpq	%rdi, %r11
-	jb	.LBB152_6
-	jmp	.LBB152_16
-.LBB152_4:
+	jb	.LBB153_6
+	jmp	.LBB153_16
+.LBB153_4:
 	testq	%rdi, %rdi
-	jle	.LBB152_16
+	jle	.LBB153_16
 	xorl	%r11d, %r11d
-.LBB152_6:
+.LBB153_6:
 	movq	%r11, %r9
 	orq	$1, %r9
 	cmpq	%r9, %rdi
@@ -48859,10 +49649,10 @@ vitruvian_interpolate_quantized_rows_avx512:
 	cmovgq	%rdi, %r10
 	subq	%r11, %r10
 	cmpq	$64, %r10
-	jae	.LBB152_8
+	jae	.LBB153_8
 	movq	%r11, %r9
 	.p2align	4
-.LBB152_15:
+.LBB153_15:
 	movzbl	(%rax,%r9), %r10d
 	xorb	%sil, %r10b
 	movzbl	%r10b, %r10d
@@ -48876,8 +49666,8 @@ vitruvian_interpolate_quantized_rows_avx512:
 	movl	%r11d, (%r8,%r9,4)
 	incq	%r9
 	cmpq	%rdi, %r9
-	jl	.LBB152_15
-.LBB152_16:
+	jl	.LBB153_15
+.LBB153_16:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -48886,7 +49676,7 @@ vitruvian_interpolate_quantized_rows_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB152_8:
+.LBB153_8:
 	leaq	(%r8,%r11,4), %rbx
 	cmpq	%r9, %rdi
 	cmovgq	%rdi, %r9
@@ -48904,9 +49694,9 @@ vitruvian_interpolate_quantized_rows_avx512:
 	cmpq	%r14, %r13
 	setb	%bl
 	testb	%r15b, %bpl
-	jne	.LBB152_9
+	jne	.LBB153_9
 	andb	%bl, %r9b
-	jne	.LBB152_11
+	jne	.LBB153_11
 	movq	%r10, %rbx
 	andq	$-64, %rbx
 	leaq	(%r11,%rbx), %r9
@@ -48920,7 +49710,7 @@ vitruvian_interpolate_quantized_rows_avx512:
 	addq	$48, %r11
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB152_13:
+.LBB153_13:
 	vpxor	-48(%r11,%r12), %xmm0, %xmm2
 	vpxor	-32(%r11,%r12), %xmm0, %xmm3
 	vpxor	-16(%r11,%r12), %xmm0, %xmm4
@@ -48959,21 +49749,21 @@ vitruvian_interpolate_quantized_rows_avx512:
 	vmovdqu64	%zmm5, (%r14,%r12,4)
 	addq	$64, %r12
 	cmpq	%r12, %rbx
-	jne	.LBB152_13
+	jne	.LBB153_13
 	cmpq	%rbx, %r10
-	jne	.LBB152_15
-	jmp	.LBB152_16
-.LBB152_11:
+	jne	.LBB153_15
+	jmp	.LBB153_16
+.LBB153_11:
 	movq	%r11, %r9
-	jmp	.LBB152_15
-.LBB152_9:
+	jmp	.LBB153_15
+.LBB153_9:
 	movq	%r11, %r9
-	jmp	.LBB152_15
-.Lfunc_end152:
-	.size	vitruvian_interpolate_quantized_rows_avx512, .Lfunc_end152-vitruvian_interpolate_quantized_rows_avx512
+	jmp	.LBB153_15
+.Lfunc_end153:
+	.size	vitruvian_interpolate_quantized_rows_avx512, .Lfunc_end153-vitruvian_interpolate_quantized_rows_avx512
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI153_0:
+.LCPI154_0:
 	.long	2097152
 	.text
 	.hidden	vitruvian_interpolate_quantized_columns_avx512
@@ -49000,37 +49790,37 @@ vitruvian_interpolate_quantized_columns_avx512:
 	movq	56(%rdi), %rsi
 	cmpq	$1, %rsi
 	movq	%r8, -88(%rsp)
-	jne	.LBB153_6
+	jne	.LBB154_6
 	testq	%r8, %r8
-	je	.LBB153_38
+	je	.LBB154_38
 	movq	%rcx, %r14
 	cmpq	$1, %r8
-	jne	.LBB153_11
+	jne	.LBB154_11
 	xorl	%ecx, %ecx
-	jmp	.LBB153_4
-.LBB153_6:
+	jmp	.LBB154_4
+.LBB154_6:
 	testq	%r8, %r8
-	jle	.LBB153_38
+	jle	.LBB154_38
 	leaq	-16(%rsi), %r13
 	vpbroadcastb	%eax, %xmm0
 	leaq	(,%rsi,4), %rbx
 	leaq	12(%rdx), %rdi
 	movq	%rdi, -64(%rsp)
 	xorl	%r15d, %r15d
-	vpbroadcastd	.LCPI153_0(%rip), %zmm1
+	vpbroadcastd	.LCPI154_0(%rip), %zmm1
 	movq	%r11, -80(%rsp)
 	movq	%rdx, -48(%rsp)
 	movq	%rcx, -72(%rsp)
 	movq	%r13, 24(%rsp)
-	jmp	.LBB153_8
+	jmp	.LBB154_8
 	.p2align	4
-.LBB153_37:
+.LBB154_37:
 	movq	-88(%rsp), %r8
 	cmpq	%r8, (%rsp)
 	movq	-80(%rsp), %r11
 	movq	-72(%rsp), %rcx
-	jge	.LBB153_38
-.LBB153_8:
+	jge	.LBB154_38
+.LBB154_8:
 	movq	%r15, %rbp
 	movq	(%rcx,%r15,8), %rcx
 	movq	-120(%rsp), %rdi
@@ -49043,33 +49833,33 @@ vitruvian_interpolate_quantized_columns_avx512:
 	leaq	-1(%r8), %r9
 	movq	%r9, -128(%rsp)
 	.p2align	4
-.LBB153_9:
+.LBB154_9:
 	movq	%r10, %r14
 	cmpq	%r10, %r8
-	je	.LBB153_10
+	je	.LBB154_10
 	movq	-72(%rsp), %r10
 	cmpq	%rcx, (%r10,%r14,8)
-	jne	.LBB153_15
+	jne	.LBB154_15
 	leaq	1(%r14), %r10
 	movq	%r14, %r12
 	movq	%r15, %r9
 	incq	%r15
 	movq	-120(%rsp), %r14
 	cmpq	%rdi, (%r14,%r12,8)
-	je	.LBB153_9
-	jmp	.LBB153_16
+	je	.LBB154_9
+	jmp	.LBB154_16
 	.p2align	4
-.LBB153_10:
+.LBB154_10:
 	movq	-128(%rsp), %r9
 	movq	%r14, %r12
 	movq	%r8, %r15
-	jmp	.LBB153_16
+	jmp	.LBB154_16
 	.p2align	4
-.LBB153_15:
+.LBB154_15:
 	leaq	-1(%r14), %r9
 	movq	%r14, %r12
 	movq	%r14, %r15
-.LBB153_16:
+.LBB154_16:
 	movq	%r12, (%rsp)
 	movq	-112(%rsp), %r8
 	leaq	(%r8,%rcx,4), %rcx
@@ -49091,29 +49881,29 @@ vitruvian_interpolate_quantized_columns_avx512:
 	movq	%rcx, -128(%rsp)
 	xorl	%r10d, %r10d
 	movq	%r15, -8(%rsp)
-	jmp	.LBB153_17
+	jmp	.LBB154_17
 	.p2align	4
-.LBB153_21:
+.LBB154_21:
 	addq	$16, -128(%rsp)
 	addq	$16, -96(%rsp)
 	movq	%rcx, %r10
 	movq	-8(%rsp), %r15
-.LBB153_17:
+.LBB154_17:
 	cmpq	%r13, %r10
 	movq	%r13, %r11
 	cmovlq	%r10, %r11
 	leaq	16(%r10), %rcx
 	cmpq	%rcx, %rsi
-	jge	.LBB153_20
+	jge	.LBB154_20
 	cmpq	%rsi, %r10
-	jge	.LBB153_37
+	jge	.LBB154_37
 	cmpq	$15, %rsi
-	jle	.LBB153_28
-.LBB153_20:
+	jle	.LBB154_28
+.LBB154_20:
 	cmpq	%r10, %r13
 	cmovlq	%r13, %r10
 	cmpq	%r15, %rbp
-	je	.LBB153_21
+	je	.LBB154_21
 	movq	-16(%rsp), %rdi
 	vmovdqu64	(%rdi,%r10,4), %zmm3
 	vpslld	$11, %zmm3, %zmm2
@@ -49123,13 +49913,13 @@ vitruvian_interpolate_quantized_columns_avx512:
 	vpsubd	%zmm3, %zmm4, %zmm3
 	movq	%rbp, %r10
 	cmpq	$0, -104(%rsp)
-	je	.LBB153_25
+	je	.LBB154_25
 	movq	16(%rsp), %rdi
 	addq	%r11, %rdi
 	movq	-104(%rsp), %r8
 	movq	%rbp, %r10
 	.p2align	4
-.LBB153_24:
+.LBB154_24:
 	vpmulld	(%rdx,%r10,4){1to16}, %zmm3, %zmm4
 	vpaddd	%zmm2, %zmm4, %zmm4
 	vpsrld	$22, %zmm4, %zmm4
@@ -49139,10 +49929,10 @@ vitruvian_interpolate_quantized_columns_avx512:
 	vmovdqu	%xmm4, (%rdi)
 	addq	%rsi, %rdi
 	decq	%r8
-	jne	.LBB153_24
-.LBB153_25:
+	jne	.LBB154_24
+.LBB154_25:
 	cmpq	$3, -32(%rsp)
-	jb	.LBB153_21
+	jb	.LBB154_21
 	addq	-80(%rsp), %r11
 	movq	-56(%rsp), %rdi
 	subq	%r10, %rdi
@@ -49158,7 +49948,7 @@ vitruvian_interpolate_quantized_columns_avx512:
 	imulq	%rsi, %r10
 	movq	$-1, %r12
 	.p2align	4
-.LBB153_27:
+.LBB154_27:
 	vpmulld	-8(%r9,%r12,4){1to16}, %zmm3, %zmm4
 	vpaddd	%zmm2, %zmm4, %zmm4
 	vpsrld	$22, %zmm4, %zmm4
@@ -49186,14 +49976,14 @@ vitruvian_interpolate_quantized_columns_avx512:
 	addq	$4, %r12
 	addq	%rbx, %r11
 	cmpq	%r12, %rdi
-	jne	.LBB153_27
-	jmp	.LBB153_21
+	jne	.LBB154_27
+	jmp	.LBB154_21
 	.p2align	4
-.LBB153_28:
+.LBB154_28:
 	movq	%rbp, -40(%rsp)
-	jmp	.LBB153_29
+	jmp	.LBB154_29
 	.p2align	4
-.LBB153_36:
+.LBB154_36:
 	incq	%r10
 	incq	-128(%rsp)
 	incq	-96(%rsp)
@@ -49202,10 +49992,10 @@ vitruvian_interpolate_quantized_columns_avx512:
 	movq	24(%rsp), %r13
 	movq	-40(%rsp), %rbp
 	movq	-8(%rsp), %r15
-	je	.LBB153_37
-.LBB153_29:
+	je	.LBB154_37
+.LBB154_29:
 	cmpq	%r15, %rbp
-	je	.LBB153_36
+	je	.LBB154_36
 	movq	-16(%rsp), %rcx
 	movl	(%rcx,%r10,4), %r11d
 	movq	-24(%rsp), %rcx
@@ -49217,12 +50007,12 @@ vitruvian_interpolate_quantized_columns_avx512:
 	movq	%r9, %r15
 	testb	$3, 8(%rsp)
 	movq	-48(%rsp), %rdx
-	je	.LBB153_33
+	je	.LBB154_33
 	movq	-104(%rsp), %rdi
 	movq	-128(%rsp), %r8
 	movq	%r9, %r15
 	.p2align	4
-.LBB153_32:
+.LBB154_32:
 	movl	(%rdx,%r15,4), %r9d
 	imull	%ecx, %r9d
 	incq	%r15
@@ -49232,10 +50022,10 @@ vitruvian_interpolate_quantized_columns_avx512:
 	movb	%r9b, (%r8)
 	addq	%rsi, %r8
 	decq	%rdi
-	jne	.LBB153_32
-.LBB153_33:
+	jne	.LBB154_32
+.LBB154_33:
 	cmpq	$3, -32(%rsp)
-	jb	.LBB153_36
+	jb	.LBB154_36
 	movq	-56(%rsp), %rbp
 	subq	%r15, %rbp
 	leaq	3(%r15), %r13
@@ -49251,7 +50041,7 @@ vitruvian_interpolate_quantized_columns_avx512:
 	movq	$-1, %r9
 	movq	-96(%rsp), %r14
 	.p2align	4
-.LBB153_35:
+.LBB154_35:
 	movl	-8(%r8,%r9,4), %edx
 	imull	%ecx, %edx
 	addl	%r11d, %edx
@@ -49279,16 +50069,16 @@ vitruvian_interpolate_quantized_columns_avx512:
 	addq	$4, %r9
 	addq	%rbx, %r14
 	cmpq	%r9, %rbp
-	jne	.LBB153_35
-	jmp	.LBB153_36
-.LBB153_11:
+	jne	.LBB154_35
+	jmp	.LBB154_36
+.LBB154_11:
 	movq	%r8, %rsi
 	andq	$-2, %rsi
 	xorl	%edi, %edi
 	movq	-112(%rsp), %r10
 	movq	-120(%rsp), %rbx
 	.p2align	4
-.LBB153_12:
+.LBB154_12:
 	movq	(%r14,%rdi,8), %rcx
 	movl	(%r10,%rcx,4), %ecx
 	movq	(%rbx,%rdi,8), %r8
@@ -49316,10 +50106,10 @@ vitruvian_interpolate_quantized_columns_avx512:
 	movb	%r8b, 1(%r11,%rdi)
 	movq	%rcx, %rdi
 	cmpq	%rcx, %rsi
-	jne	.LBB153_12
-.LBB153_4:
+	jne	.LBB154_12
+.LBB154_4:
 	testb	$1, -88(%rsp)
-	je	.LBB153_38
+	je	.LBB154_38
 	movq	(%r14,%rcx,8), %rsi
 	movq	-112(%rsp), %r8
 	movl	(%r8,%rsi,4), %esi
@@ -49334,7 +50124,7 @@ vitruvian_interpolate_quantized_columns_avx512:
 	shrl	$22, %edx
 	xorb	%dl, %al
 	movb	%al, (%r11,%rcx)
-.LBB153_38:
+.LBB154_38:
 	addq	$32, %rsp
 	popq	%rbx
 	popq	%r12
@@ -49344,11 +50134,11 @@ vitruvian_interpolate_quantized_columns_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end153:
-	.size	vitruvian_interpolate_quantized_columns_avx512, .Lfunc_end153-vitruvian_interpolate_quantized_columns_avx512
+.Lfunc_end154:
+	.size	vitruvian_interpolate_quantized_columns_avx512, .Lfunc_end154-vitruvian_interpolate_quantized_columns_avx512
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI154_0:
+.LCPI155_0:
 	.short	255
 	.short	254
 	.short	253
@@ -49365,7 +50155,7 @@ vitruvian_interpolate_quantized_columns_avx512:
 	.short	242
 	.short	241
 	.short	240
-.LCPI154_1:
+.LCPI155_1:
 	.short	32768
 	.short	32768
 	.short	32768
@@ -49384,7 +50174,7 @@ vitruvian_interpolate_quantized_columns_avx512:
 	.short	32768
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI154_2:
+.LCPI155_2:
 	.byte	255
 	.byte	0
 	.byte	255
@@ -49403,7 +50193,7 @@ vitruvian_interpolate_quantized_columns_avx512:
 	.byte	0
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI154_3:
+.LCPI155_3:
 	.short	32768
 	.short	32768
 	.text
@@ -49414,7 +50204,7 @@ vitruvian_interpolate_quantized_columns_avx512:
 vitruvian_find_quantized_maxima_avx512:
 	movq	8(%rdi), %rax
 	testq	%rax, %rax
-	jle	.LBB154_7
+	jle	.LBB155_7
 	pushq	%r15
 	pushq	%r14
 	pushq	%r13
@@ -49427,16 +50217,16 @@ vitruvian_find_quantized_maxima_avx512:
 	movzwl	32(%rdi), %edi
 	vpbroadcastw	%edi, %ymm0
 	vpsllw	$8, %ymm0, %ymm0
-	vpor	.LCPI154_0(%rip), %ymm0, %ymm0
+	vpor	.LCPI155_0(%rip), %ymm0, %ymm0
 	leaq	-1(%rax), %rdi
 	leaq	-16(%rdx), %r9
 	xorl	%r10d, %r10d
-	vpbroadcastd	.LCPI154_3(%rip), %ymm1
+	vpbroadcastd	.LCPI155_3(%rip), %ymm1
 	vpxor	%xmm2, %xmm2, %xmm2
-	vmovq	.LCPI154_2(%rip), %xmm3
-	jmp	.LBB154_2
+	vmovq	.LCPI155_2(%rip), %xmm3
+	jmp	.LBB155_2
 	.p2align	4
-.LBB154_5:
+.LBB155_5:
 	vpsrld	$16, %ymm7, %ymm8
 	vpcmpgtw	%ymm7, %ymm8, %k1
 	vmovdqu16	%ymm8, %ymm7 {%k1}
@@ -49474,14 +50264,14 @@ vitruvian_find_quantized_maxima_avx512:
 	vmovdqu	%xmm4, (%r8,%r10,4)
 	addq	$4, %r10
 	cmpq	%rax, %r10
-	jge	.LBB154_6
-.LBB154_2:
+	jge	.LBB155_6
+.LBB155_2:
 	vmovdqa	%ymm1, %ymm4
 	vmovdqa	%ymm1, %ymm5
 	vmovdqa	%ymm1, %ymm6
 	vmovdqa	%ymm1, %ymm7
 	testq	%rdx, %rdx
-	jle	.LBB154_5
+	jle	.LBB155_5
 	movq	%r10, %r11
 	orq	$3, %r11
 	cmpq	%r11, %rdi
@@ -49509,7 +50299,7 @@ vitruvian_find_quantized_maxima_avx512:
 	vmovdqa	%ymm1, %ymm7
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB154_4:
+.LBB155_4:
 	cmpq	%r12, %r9
 	movq	%r12, %r13
 	cmovlq	%r9, %r13
@@ -49537,25 +50327,44 @@ vitruvian_find_quantized_maxima_avx512:
 	vpmaxsw	%ymm4, %ymm8, %ymm4
 	addq	$16, %r12
 	cmpq	%rdx, %r12
-	jl	.LBB154_4
-	jmp	.LBB154_5
-.LBB154_6:
+	jl	.LBB155_4
+	jmp	.LBB155_5
+.LBB155_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
 	popq	%r14
 	popq	%r15
-.LBB154_7:
+.LBB155_7:
 	vzeroupper
 	retq
-.Lfunc_end154:
-	.size	vitruvian_find_quantized_maxima_avx512, .Lfunc_end154-vitruvian_find_quantized_maxima_avx512
+.Lfunc_end155:
+	.size	vitruvian_find_quantized_maxima_avx512, .Lfunc_end155-vitruvian_find_quantized_maxima_avx512
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI155_0:
-	.long	8
-.LCPI155_1:
+.LCPI156_0:
+	.long	0x42fe0000
+.LCPI156_2:
 	.long	0x4b400000
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+.LCPI156_1:
+	.long	0
+	.long	4
+	.long	8
+	.long	12
+	.long	1
+	.long	5
+	.long	9
+	.long	13
+	.long	2
+	.long	6
+	.long	10
+	.long	14
+	.long	3
+	.long	7
+	.long	11
+	.long	15
 	.text
 	.hidden	vitruvian_multiply_quantized_rows_avx512
 	.globl	vitruvian_multiply_quantized_rows_avx512
@@ -49568,155 +50377,244 @@ vitruvian_multiply_quantized_rows_avx512:
 	pushq	%r13
 	pushq	%r12
 	pushq	%rbx
-	subq	$184, %rsp
+	subq	$216, %rsp
 	movq	%fs:40, %rax
-	movq	%rax, 176(%rsp)
+	movq	%rax, 208(%rsp)
 	movq	(%rdi), %rax
-	movq	%rax, 40(%rsp)
-	movq	8(%rdi), %rcx
+	movq	%rax, 72(%rsp)
+	movq	8(%rdi), %r14
 	movq	16(%rdi), %rax
-	movq	%rax, 32(%rsp)
+	movq	%rax, 64(%rsp)
+	movl	24(%rdi), %eax
+	movl	%eax, 20(%rsp)
 	movq	32(%rdi), %rax
-	movq	%rax, 24(%rsp)
-	movq	40(%rdi), %r8
-	movw	$257, %ax
-	kmovd	%eax, %k1
-	vmovdqu32	24(%rdi), %zmm10 {%k1} {z}
+	movq	%rax, 56(%rsp)
+	movq	40(%rdi), %r9
 	movq	48(%rdi), %rax
-	movq	%rax, 16(%rsp)
-	movzbl	60(%rdi), %r10d
+	movq	%rax, 48(%rsp)
+	movl	56(%rdi), %eax
+	movl	%eax, 16(%rsp)
+	movzbl	60(%rdi), %ebx
 	vmovss	64(%rdi), %xmm0
 	vbroadcastss	68(%rdi), %zmm1
 	vbroadcastss	72(%rdi), %zmm2
-	movzbl	76(%rdi), %r11d
+	movl	76(%rdi), %eax
+	movl	%eax, 12(%rsp)
 	movq	80(%rdi), %rax
-	movq	%rax, 8(%rsp)
-	movq	88(%rdi), %r14
-	movq	96(%rdi), %rdi
+	movq	%rax, 24(%rsp)
+	movq	88(%rdi), %r15
+	movq	96(%rdi), %rax
 	vpxor	%xmm3, %xmm3, %xmm3
-	vmovdqu64	%zmm3, 112(%rsp)
-	vmovdqu64	%zmm3, 48(%rsp)
-	testq	%rdi, %rdi
-	je	.LBB155_10
-	vextracti32x4	$2, %zmm10, %xmm3
-	vpunpckldq	%xmm3, %xmm10, %xmm3
-	leaq	-16(%r14), %r15
-	vpbroadcastb	%r11d, %xmm4
-	vbroadcastss	%xmm0, %zmm5
-	vbroadcastss	%xmm1, %zmm6
-	vbroadcastss	%xmm2, %zmm7
-	vpbroadcastb	%r10d, %xmm8
-	vpbroadcastd	%xmm10, %zmm9
-	vpbroadcastd	.LCPI155_0(%rip), %zmm11
-	vpermd	%zmm10, %zmm11, %zmm10
-	xorl	%ebx, %ebx
-	vbroadcastss	.LCPI155_1(%rip), %zmm11
-	vpxor	%xmm12, %xmm12, %xmm12
-	vmovss	.LCPI155_1(%rip), %xmm13
-	jmp	.LBB155_2
+	vmovdqu64	%zmm3, 144(%rsp)
+	vmovdqu64	%zmm3, 80(%rsp)
+	movq	%rax, 40(%rsp)
+	testq	%rax, %rax
+	je	.LBB156_10
+	vcvttss2si	%xmm1, %eax
+	movl	12(%rsp), %esi
+	vcvtsi2ss	%esi, %xmm15, %xmm3
+	vaddss	%xmm3, %xmm2, %xmm3
+	xorl	%ecx, %ecx
+	vucomiss	.LCPI156_0(%rip), %xmm3
+	seta	%cl
+	shll	$7, %ecx
+	movl	%esi, %edx
+	subl	%ecx, %edx
+	addl	%edx, %eax
+	vpbroadcastw	%edx, %zmm3
+	vpbroadcastb	%eax, %zmm4
+	vpbroadcastb	%ecx, %zmm5
+	leaq	-16(%r15), %r12
+	vpbroadcastb	%ebx, %xmm6
+	movl	20(%rsp), %eax
+	vpbroadcastd	%eax, %zmm7
+	movl	16(%rsp), %eax
+	vpbroadcastd	%eax, %zmm8
+	vbroadcastss	%xmm0, %zmm9
+	vbroadcastss	%xmm1, %zmm10
+	vbroadcastss	%xmm2, %zmm11
+	vpbroadcastb	%esi, %xmm12
+	movq	%r9, %r13
+	shlq	$6, %r13
+	movq	%r14, %rcx
+	shlq	$6, %rcx
+	xorl	%r8d, %r8d
+	vmovdqa64	.LCPI156_1(%rip), %zmm13
+	vbroadcastss	.LCPI156_2(%rip), %zmm14
+	vmovss	.LCPI156_2(%rip), %xmm15
+	movq	24(%rsp), %rdx
+	jmp	.LBB156_2
 	.p2align	4
-.LBB155_14:
-	incq	%rbx
-	cmpq	%rdi, %rbx
-	je	.LBB155_10
-.LBB155_2:
-	movq	%rbx, %r12
-	imulq	32(%rsp), %r12
-	addq	40(%rsp), %r12
-	testq	%rcx, %rcx
-	jne	.LBB155_4
-	vpbroadcastb	(%r12), %zmm14
-	vmovdqu64	%zmm14, 112(%rsp)
-	leaq	112(%rsp), %r12
-.LBB155_4:
-	movq	%rbx, %r13
-	imulq	16(%rsp), %r13
-	addq	24(%rsp), %r13
-	testq	%r8, %r8
-	je	.LBB155_5
+.LBB156_19:
+	movq	32(%rsp), %r8
+	incq	%r8
+	addq	%r15, %rdx
+	cmpq	40(%rsp), %r8
+	je	.LBB156_10
+.LBB156_2:
+	movq	%r8, %rax
+	imulq	64(%rsp), %rax
+	addq	72(%rsp), %rax
 	testq	%r14, %r14
-	jg	.LBB155_7
-	jmp	.LBB155_14
+	jne	.LBB156_4
+	vpbroadcastb	(%rax), %zmm16
+	vmovdqu64	%zmm16, 144(%rsp)
+	leaq	144(%rsp), %rax
+.LBB156_4:
+	movq	%r8, 32(%rsp)
+	imulq	48(%rsp), %r8
+	addq	56(%rsp), %r8
+	testq	%r9, %r9
+	je	.LBB156_5
+	cmpq	$64, %r15
+	jl	.LBB156_12
+.LBB156_7:
+	leaq	48(%r8), %rsi
+	leaq	48(%rax), %r11
+	xorl	%ebp, %ebp
 	.p2align	4
-.LBB155_5:
-	vpbroadcastb	(%r13), %zmm14
-	vmovdqu64	%zmm14, 48(%rsp)
-	leaq	48(%rsp), %r13
-	testq	%r14, %r14
-	jle	.LBB155_14
-.LBB155_7:
-	movq	%rbx, %rbp
-	imulq	%r14, %rbp
-	addq	8(%rsp), %rbp
-	xorl	%eax, %eax
-	jmp	.LBB155_8
+.LBB156_8:
+	vpxorq	-48(%r11), %xmm6, %xmm16
+	vpmovzxbd	%xmm16, %zmm16
+	vpxorq	-48(%rsi), %xmm6, %xmm17
+	vpsubd	%zmm7, %zmm16, %zmm16
+	vpmovzxbd	%xmm17, %zmm17
+	vpsubd	%zmm8, %zmm17, %zmm17
+	vpxorq	-32(%r11), %xmm6, %xmm18
+	vpmovzxbd	%xmm18, %zmm18
+	vpsubd	%zmm7, %zmm18, %zmm18
+	vpxorq	-32(%rsi), %xmm6, %xmm19
+	vpmovzxbd	%xmm19, %zmm19
+	vpxorq	-16(%r11), %xmm6, %xmm20
+	vpsubd	%zmm8, %zmm19, %zmm19
+	vpmovzxbd	%xmm20, %zmm20
+	vpsubd	%zmm7, %zmm20, %zmm20
+	vpxorq	-16(%rsi), %xmm6, %xmm21
+	vpmulld	%zmm16, %zmm17, %zmm16
+	vpmovzxbd	%xmm21, %zmm17
+	vpsubd	%zmm8, %zmm17, %zmm17
+	vpxorq	(%r11), %xmm6, %xmm21
+	vpmulld	%zmm18, %zmm19, %zmm18
+	vpmovzxbd	%xmm21, %zmm19
+	vpsubd	%zmm7, %zmm19, %zmm19
+	vpxorq	(%rsi), %xmm6, %xmm21
+	vpmulld	%zmm20, %zmm17, %zmm17
+	vpmovzxbd	%xmm21, %zmm20
+	vpsubd	%zmm8, %zmm20, %zmm20
+	vpmulld	%zmm19, %zmm20, %zmm19
+	vcvtdq2ps	%zmm16, %zmm16
+	vmulps	%zmm16, %zmm9, %zmm16
+	vminps	%zmm16, %zmm2, %zmm16
+	vcvtps2dq	%zmm16, %zmm16
+	vcvtdq2ps	%zmm18, %zmm18
+	vmulps	%zmm18, %zmm9, %zmm18
+	vminps	%zmm18, %zmm2, %zmm18
+	vcvtps2dq	%zmm18, %zmm18
+	vcvtdq2ps	%zmm17, %zmm17
+	vmulps	%zmm17, %zmm9, %zmm17
+	vminps	%zmm17, %zmm2, %zmm17
+	vcvtps2dq	%zmm17, %zmm17
+	vcvtdq2ps	%zmm19, %zmm19
+	vpackssdw	%zmm18, %zmm16, %zmm16
+	vmulps	%zmm19, %zmm9, %zmm18
+	vminps	%zmm18, %zmm2, %zmm18
+	vcvtps2dq	%zmm18, %zmm18
+	vpackssdw	%zmm18, %zmm17, %zmm17
+	vpaddsw	%zmm3, %zmm16, %zmm16
+	vpaddsw	%zmm3, %zmm17, %zmm17
+	movq	%rbp, %rdi
+	vpacksswb	%zmm17, %zmm16, %zmm16
+	vpmaxsb	%zmm4, %zmm16, %zmm16
+	vpxorq	%zmm5, %zmm16, %zmm16
+	vpermd	%zmm16, %zmm13, %zmm16
+	vmovdqu64	%zmm16, (%rdx,%rbp)
+	addq	%r13, %rsi
+	addq	%rcx, %r11
+	addq	$64, %rbp
+	subq	$-128, %rdi
+	cmpq	%rdi, %r15
+	jge	.LBB156_8
+	cmpq	%r15, %rbp
+	jae	.LBB156_19
+	jmp	.LBB156_14
 	.p2align	4
-.LBB155_12:
-	movq	%rax, %rdx
-	imulq	%rcx, %rdx
-	movq	%rax, %rsi
-	imulq	%r8, %rsi
-	movzbl	(%r12,%rdx), %edx
-	xorb	%r10b, %dl
-	movzbl	%dl, %edx
-	vmovd	%edx, %xmm14
-	movzbl	(%r13,%rsi), %edx
-	xorb	%r10b, %dl
-	movzbl	%dl, %edx
-	vmovd	%edx, %xmm15
-	vpblendw	$254, %xmm12, %xmm15, %xmm15
-	vpblendw	$254, %xmm12, %xmm14, %xmm14
-	vpunpckldq	%xmm15, %xmm14, %xmm14
-	vpsubd	%xmm3, %xmm14, %xmm14
-	vpshufd	$85, %xmm14, %xmm15
-	vpmulld	%xmm14, %xmm15, %xmm14
-	vcvtdq2ps	%xmm14, %xmm14
-	vmulss	%xmm0, %xmm14, %xmm14
-	vmaxss	%xmm1, %xmm14, %xmm14
-	vminss	%xmm2, %xmm14, %xmm14
-	vaddss	%xmm13, %xmm14, %xmm14
-	vmovd	%xmm14, %edx
-	addb	%r11b, %dl
-	movb	%dl, (%rbp,%rax)
-	movl	$1, %edx
-.LBB155_13:
-	addq	%rdx, %rax
-	cmpq	%r14, %rax
-	jge	.LBB155_14
-.LBB155_8:
-	cmpq	$16, %r14
-	jb	.LBB155_12
-	cmpq	%rax, %r15
-	movq	%rax, %r9
-	cmovlq	%r15, %r9
-	movq	%r9, %rdx
-	imulq	%rcx, %rdx
-	movq	%r9, %rsi
-	vpxor	(%r12,%rdx), %xmm8, %xmm14
-	imulq	%r8, %rsi
-	vpmovzxbd	%xmm14, %zmm14
-	vpsubd	%zmm9, %zmm14, %zmm14
-	vpxor	(%r13,%rsi), %xmm8, %xmm15
-	vpmovzxbd	%xmm15, %zmm15
-	vpsubd	%zmm10, %zmm15, %zmm15
-	vpmulld	%zmm14, %zmm15, %zmm14
-	vcvtdq2ps	%zmm14, %zmm14
-	vmulps	%zmm14, %zmm5, %zmm14
-	vcmpltps	%zmm14, %zmm1, %k1
-	vblendmps	%zmm14, %zmm6, %zmm14 {%k1}
-	vcmpltps	%zmm2, %zmm14, %k1
-	vblendmps	%zmm14, %zmm7, %zmm14 {%k1}
-	vaddps	%zmm11, %zmm14, %zmm14
-	vpmovdb	%zmm14, %xmm14
-	vpaddb	%xmm4, %xmm14, %xmm14
-	vmovdqu	%xmm14, (%rbp,%r9)
-	movl	$16, %edx
-	jmp	.LBB155_13
-.LBB155_10:
+.LBB156_5:
+	vpbroadcastb	(%r8), %zmm16
+	vmovdqu64	%zmm16, 80(%rsp)
+	leaq	80(%rsp), %r8
+	cmpq	$64, %r15
+	jge	.LBB156_7
+.LBB156_12:
+	testq	%r15, %r15
+	jle	.LBB156_19
+	xorl	%ebp, %ebp
+.LBB156_14:
+	movq	32(%rsp), %rsi
+	imulq	%r15, %rsi
+	addq	24(%rsp), %rsi
+	jmp	.LBB156_15
+	.p2align	4
+.LBB156_17:
+	movq	%rbp, %rdi
+	imulq	%r14, %rdi
+	movq	%rbp, %r10
+	imulq	%r9, %r10
+	movzbl	(%rax,%rdi), %edi
+	xorb	%bl, %dil
+	movzbl	%dil, %edi
+	subl	20(%rsp), %edi
+	movzbl	(%r8,%r10), %r10d
+	xorb	%bl, %r10b
+	movzbl	%r10b, %r10d
+	subl	16(%rsp), %r10d
+	imull	%edi, %r10d
+	vcvtsi2ss	%r10d, %xmm31, %xmm16
+	vmulss	%xmm16, %xmm0, %xmm16
+	vmaxss	%xmm1, %xmm16, %xmm16
+	vminss	%xmm2, %xmm16, %xmm16
+	vaddss	%xmm15, %xmm16, %xmm16
+	vmovd	%xmm16, %edi
+	addb	12(%rsp), %dil
+	movb	%dil, (%rsi,%rbp)
+	movl	$1, %r11d
+.LBB156_18:
+	addq	%r11, %rbp
+	cmpq	%r15, %rbp
+	jge	.LBB156_19
+.LBB156_15:
+	cmpq	$16, %r15
+	jb	.LBB156_17
+	cmpq	%rbp, %r12
+	movq	%rbp, %r10
+	cmovlq	%r12, %r10
+	movq	%r10, %r11
+	imulq	%r14, %r11
+	movq	%r10, %rdi
+	vpxorq	(%rax,%r11), %xmm6, %xmm16
+	imulq	%r9, %rdi
+	vpmovzxbd	%xmm16, %zmm16
+	vpsubd	%zmm7, %zmm16, %zmm16
+	vpxorq	(%r8,%rdi), %xmm6, %xmm17
+	vpmovzxbd	%xmm17, %zmm17
+	vpsubd	%zmm8, %zmm17, %zmm17
+	vpmulld	%zmm16, %zmm17, %zmm16
+	vcvtdq2ps	%zmm16, %zmm16
+	vmulps	%zmm16, %zmm9, %zmm16
+	vcmpltps	%zmm16, %zmm1, %k1
+	vblendmps	%zmm16, %zmm10, %zmm16 {%k1}
+	vcmpltps	%zmm2, %zmm16, %k1
+	vblendmps	%zmm16, %zmm11, %zmm16 {%k1}
+	vaddps	%zmm14, %zmm16, %zmm16
+	vpmovdb	%zmm16, %xmm16
+	vpaddb	%xmm16, %xmm12, %xmm16
+	vmovdqu64	%xmm16, (%rsi,%r10)
+	movl	$16, %r11d
+	jmp	.LBB156_18
+.LBB156_10:
 	movq	%fs:40, %rax
-	cmpq	176(%rsp), %rax
-	jne	.LBB155_15
-	addq	$184, %rsp
+	cmpq	208(%rsp), %rax
+	jne	.LBB156_20
+	addq	$216, %rsp
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -49725,11 +50623,11 @@ vitruvian_multiply_quantized_rows_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB155_15:
+.LBB156_20:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end155:
-	.size	vitruvian_multiply_quantized_rows_avx512, .Lfunc_end155-vitruvian_multiply_quantized_rows_avx512
+.Lfunc_end156:
+	.size	vitruvian_multiply_quantized_rows_avx512, .Lfunc_end156-vitruvian_multiply_quantized_rows_avx512
 	.hidden	vitruvian_pool_quantized_maxima_avx512
 	.globl	vitruvian_pool_quantized_maxima_avx512
 	.p2align	4
@@ -49758,13 +50656,13 @@ vitruvian_pool_quantized_maxima_avx512:
 	movq	80(%rdi), %rdi
 	movq	%rdi, -56(%rsp)
 	cmpq	$3, %r10
-	je	.LBB156_9
+	je	.LBB157_9
 	cmpq	$2, %r10
-	jne	.LBB156_17
+	jne	.LBB157_17
 	cmpq	$2, %r11
-	jne	.LBB156_17
+	jne	.LBB157_17
 	cmpq	$0, -56(%rsp)
-	je	.LBB156_16
+	je	.LBB157_16
 	vpbroadcastb	%eax, %zmm0
 	xorb	%al, %r9b
 	vpbroadcastb	%r9d, %zmm1
@@ -49772,15 +50670,15 @@ vitruvian_pool_quantized_maxima_avx512:
 	vpbroadcastb	%esi, %zmm2
 	leaq	-64(%r13), %rax
 	xorl	%esi, %esi
-	jmp	.LBB156_5
+	jmp	.LBB157_5
 	.p2align	4
-.LBB156_8:
+.LBB157_8:
 	incq	%rsi
 	cmpq	-56(%rsp), %rsi
-	je	.LBB156_16
-.LBB156_5:
+	je	.LBB157_16
+.LBB157_5:
 	testq	%r13, %r13
-	jle	.LBB156_8
+	jle	.LBB157_8
 	movq	%rsi, %rdi
 	imulq	-32(%rsp), %rdi
 	addq	-48(%rsp), %rdi
@@ -49789,7 +50687,7 @@ vitruvian_pool_quantized_maxima_avx512:
 	addq	-40(%rsp), %r8
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB156_7:
+.LBB157_7:
 	cmpq	%r9, %rax
 	movq	%r9, %r10
 	cmovlq	%rax, %r10
@@ -49808,13 +50706,13 @@ vitruvian_pool_quantized_maxima_avx512:
 	vmovdqu64	%zmm3, (%r8,%r10)
 	addq	$64, %r9
 	cmpq	%r13, %r9
-	jl	.LBB156_7
-	jmp	.LBB156_8
-.LBB156_9:
+	jl	.LBB157_7
+	jmp	.LBB157_8
+.LBB157_9:
 	cmpq	$3, %r11
-	jne	.LBB156_17
+	jne	.LBB157_17
 	cmpq	$0, -56(%rsp)
-	je	.LBB156_16
+	je	.LBB157_16
 	vpbroadcastb	%eax, %zmm0
 	xorb	%al, %r9b
 	vpbroadcastb	%r9d, %zmm1
@@ -49823,15 +50721,15 @@ vitruvian_pool_quantized_maxima_avx512:
 	leaq	-64(%r13), %rax
 	leaq	(%rcx,%rcx), %rsi
 	xorl	%edi, %edi
-	jmp	.LBB156_12
+	jmp	.LBB157_12
 	.p2align	4
-.LBB156_15:
+.LBB157_15:
 	incq	%rdi
 	cmpq	-56(%rsp), %rdi
-	je	.LBB156_16
-.LBB156_12:
+	je	.LBB157_16
+.LBB157_12:
 	testq	%r13, %r13
-	jle	.LBB156_15
+	jle	.LBB157_15
 	movq	%rdi, %r8
 	imulq	-32(%rsp), %r8
 	addq	-48(%rsp), %r8
@@ -49840,7 +50738,7 @@ vitruvian_pool_quantized_maxima_avx512:
 	addq	-40(%rsp), %r9
 	xorl	%r10d, %r10d
 	.p2align	4
-.LBB156_14:
+.LBB157_14:
 	cmpq	%r10, %rax
 	movq	%r10, %r11
 	cmovlq	%rax, %r11
@@ -49870,11 +50768,11 @@ vitruvian_pool_quantized_maxima_avx512:
 	vmovdqu64	%zmm3, (%r9,%r11)
 	addq	$64, %r10
 	cmpq	%r13, %r10
-	jl	.LBB156_14
-	jmp	.LBB156_15
-.LBB156_17:
+	jl	.LBB157_14
+	jmp	.LBB157_15
+.LBB157_17:
 	cmpq	$0, -56(%rsp)
-	je	.LBB156_16
+	je	.LBB157_16
 	vpbroadcastb	%eax, %zmm0
 	xorb	%al, %sil
 	vpbroadcastb	%esi, %zmm1
@@ -49888,27 +50786,27 @@ vitruvian_pool_quantized_maxima_avx512:
 	andq	$-8, %r15
 	leaq	(,%rdx,8), %r12
 	movq	$0, -24(%rsp)
-	jmp	.LBB156_19
+	jmp	.LBB157_19
 	.p2align	4
-.LBB156_31:
+.LBB157_31:
 	movq	-24(%rsp), %rsi
 	incq	%rsi
 	movq	-32(%rsp), %rax
 	addq	%rax, -48(%rsp)
 	movq	%rsi, -24(%rsp)
 	cmpq	-56(%rsp), %rsi
-	je	.LBB156_16
-.LBB156_19:
+	je	.LBB157_16
+.LBB157_19:
 	testq	%r13, %r13
-	jle	.LBB156_31
+	jle	.LBB157_31
 	movq	-24(%rsp), %rax
 	imulq	%r13, %rax
 	addq	-40(%rsp), %rax
 	movq	%rax, -8(%rsp)
 	xorl	%r9d, %r9d
-	jmp	.LBB156_21
+	jmp	.LBB157_21
 	.p2align	4
-.LBB156_30:
+.LBB157_30:
 	vpminub	%zmm2, %zmm3, %zmm3
 	vpxorq	%zmm0, %zmm3, %zmm3
 	movq	-8(%rsp), %rax
@@ -49916,39 +50814,39 @@ vitruvian_pool_quantized_maxima_avx512:
 	addq	$64, %r9
 	movq	%rsi, %r13
 	cmpq	%rsi, %r9
-	jge	.LBB156_31
-.LBB156_21:
+	jge	.LBB157_31
+.LBB157_21:
 	movq	%r13, %rsi
 	movq	-16(%rsp), %rbx
 	cmpq	%rbx, %r9
 	cmovlq	%r9, %rbx
 	vmovdqa64	%zmm1, %zmm3
 	testq	%r10, %r10
-	je	.LBB156_30
+	je	.LBB157_30
 	movq	-48(%rsp), %rax
 	leaq	(%rax,%rbx), %r8
 	vmovdqa64	%zmm1, %zmm3
 	xorl	%r13d, %r13d
-	jmp	.LBB156_23
+	jmp	.LBB157_23
 	.p2align	4
-.LBB156_29:
+.LBB157_29:
 	incq	%r13
 	addq	%rcx, %r8
 	cmpq	%r10, %r13
-	je	.LBB156_30
-.LBB156_23:
+	je	.LBB157_30
+.LBB157_23:
 	testq	%r11, %r11
-	je	.LBB156_29
+	je	.LBB157_29
 	cmpq	$8, %r11
-	jae	.LBB156_32
+	jae	.LBB157_32
 	xorl	%eax, %eax
-	jmp	.LBB156_26
+	jmp	.LBB157_26
 	.p2align	4
-.LBB156_32:
+.LBB157_32:
 	movq	%r8, %rdi
 	xorl	%eax, %eax
 	.p2align	4
-.LBB156_33:
+.LBB157_33:
 	vpxorq	(%rdi), %zmm0, %zmm4
 	vpmaxub	%zmm4, %zmm3, %zmm3
 	leaq	(%rdi,%rdx), %rbp
@@ -49974,22 +50872,22 @@ vitruvian_pool_quantized_maxima_avx512:
 	vpmaxub	%zmm4, %zmm3, %zmm3
 	addq	%r12, %rdi
 	cmpq	%rax, %r15
-	jne	.LBB156_33
-.LBB156_26:
+	jne	.LBB157_33
+.LBB157_26:
 	testq	%r14, %r14
-	je	.LBB156_29
+	je	.LBB157_29
 	imulq	%rdx, %rax
 	addq	%r8, %rax
 	movq	%r14, %rdi
 	.p2align	4
-.LBB156_28:
+.LBB157_28:
 	vpxorq	(%rax), %zmm0, %zmm4
 	vpmaxub	%zmm4, %zmm3, %zmm3
 	addq	%rdx, %rax
 	decq	%rdi
-	jne	.LBB156_28
-	jmp	.LBB156_29
-.LBB156_16:
+	jne	.LBB157_28
+	jmp	.LBB157_29
+.LBB157_16:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -49998,27 +50896,27 @@ vitruvian_pool_quantized_maxima_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end156:
-	.size	vitruvian_pool_quantized_maxima_avx512, .Lfunc_end156-vitruvian_pool_quantized_maxima_avx512
+.Lfunc_end157:
+	.size	vitruvian_pool_quantized_maxima_avx512, .Lfunc_end157-vitruvian_pool_quantized_maxima_avx512
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI157_0:
+.LCPI158_0:
 	.long	0x3f800000
-.LCPI157_3:
+.LCPI158_3:
 	.long	0x3f000000
-.LCPI157_4:
+.LCPI158_4:
 	.byte	255
 	.byte	0
 	.byte	255
 	.byte	0
 	.section	.rodata,"a",@progbits
 	.p2align	1, 0x0
-.LCPI157_1:
+.LCPI158_1:
 	.byte	255
 	.byte	0
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI157_2:
+.LCPI158_2:
 	.byte	255
 	.byte	0
 	.byte	255
@@ -50066,7 +50964,7 @@ vitruvian_pool_quantized_means_avx512:
 	movq	80(%rdi), %rax
 	movq	%rax, -24(%rsp)
 	testq	%rax, %rax
-	je	.LBB157_8
+	je	.LBB158_8
 	movq	(%rdi), %rbx
 	movq	8(%rdi), %rdx
 	movq	16(%rdi), %rsi
@@ -50087,7 +50985,7 @@ vitruvian_pool_quantized_means_avx512:
 	movslq	%eax, %rdi
 	sarl	%eax
 	vcvtsi2ss	%rdi, %xmm15, %xmm1
-	vmovss	.LCPI157_0(%rip), %xmm2
+	vmovss	.LCPI158_0(%rip), %xmm2
 	vdivss	%xmm1, %xmm2, %xmm3
 	vpbroadcastd	%ecx, %zmm1
 	vpbroadcastd	%r8d, %zmm2
@@ -50103,14 +51001,14 @@ vitruvian_pool_quantized_means_avx512:
 	leaq	(%rsi,%rsi), %r12
 	movq	$0, -80(%rsp)
 	vpxor	%xmm6, %xmm6, %xmm6
-	vbroadcastss	.LCPI157_3(%rip), %zmm7
-	vpbroadcastd	.LCPI157_4(%rip), %ymm8
-	vpbroadcastw	.LCPI157_1(%rip), %ymm9
+	vbroadcastss	.LCPI158_3(%rip), %zmm7
+	vpbroadcastd	.LCPI158_4(%rip), %ymm8
+	vpbroadcastw	.LCPI158_1(%rip), %ymm9
 	movq	%rbx, -32(%rsp)
 	movq	%rbx, -56(%rsp)
-	jmp	.LBB157_2
+	jmp	.LBB158_2
 	.p2align	4
-.LBB157_7:
+.LBB158_7:
 	movq	-80(%rsp), %rcx
 	incq	%rcx
 	movq	-64(%rsp), %rax
@@ -50118,10 +51016,10 @@ vitruvian_pool_quantized_means_avx512:
 	addq	%rax, -56(%rsp)
 	movq	%rcx, -80(%rsp)
 	cmpq	-24(%rsp), %rcx
-	je	.LBB157_8
-.LBB157_2:
+	je	.LBB158_8
+.LBB158_2:
 	cmpq	$0, -72(%rsp)
-	jle	.LBB157_7
+	jle	.LBB158_7
 	movq	-80(%rsp), %rax
 	movq	%rax, %rcx
 	imulq	-64(%rsp), %rcx
@@ -50131,11 +51029,11 @@ vitruvian_pool_quantized_means_avx512:
 	addq	-40(%rsp), %rax
 	movq	%rax, -8(%rsp)
 	xorl	%eax, %eax
-	jmp	.LBB157_4
+	jmp	.LBB158_4
 	.p2align	4
-.LBB157_5:
+.LBB158_5:
 	vpxor	%xmm10, %xmm10, %xmm10
-.LBB157_6:
+.LBB158_6:
 	vpsubd	%zmm4, %zmm10, %zmm10
 	vpmovd2m	%zmm10, %k1
 	vpabsd	%zmm10, %zmm10
@@ -50153,13 +51051,13 @@ vitruvian_pool_quantized_means_avx512:
 	vpmovdb	%zmm10, (%rcx,%rbx)
 	addq	$16, %rax
 	cmpq	-72(%rsp), %rax
-	jge	.LBB157_7
-.LBB157_4:
+	jge	.LBB158_7
+.LBB158_4:
 	cmpq	%r8, %rax
 	movq	%r8, %rbx
 	cmovlq	%rax, %rbx
 	testq	%r9, %r9
-	je	.LBB157_5
+	je	.LBB158_5
 	movq	-48(%rsp), %rcx
 	addq	%rbx, %rcx
 	movq	-56(%rsp), %rdi
@@ -50168,27 +51066,27 @@ vitruvian_pool_quantized_means_avx512:
 	leaq	(%rdi,%rbx), %r15
 	vpxor	%xmm10, %xmm10, %xmm10
 	xorl	%r13d, %r13d
-	jmp	.LBB157_10
+	jmp	.LBB158_10
 	.p2align	4
-.LBB157_15:
+.LBB158_15:
 	incq	%r13
 	addq	%rdx, %rcx
 	addq	%rdx, %r11
 	cmpq	%r9, %r13
-	je	.LBB157_6
-.LBB157_10:
+	je	.LBB158_6
+.LBB158_10:
 	testq	%r10, %r10
-	je	.LBB157_15
+	je	.LBB158_15
 	cmpq	$1, %r10
-	jne	.LBB157_16
+	jne	.LBB158_16
 	xorl	%ebp, %ebp
-	jmp	.LBB157_13
+	jmp	.LBB158_13
 	.p2align	4
-.LBB157_16:
+.LBB158_16:
 	xorl	%edi, %edi
 	xorl	%ebp, %ebp
 	.p2align	4
-.LBB157_17:
+.LBB158_17:
 	vpmovzxbw	(%r11,%rdi), %ymm11
 	vpternlogq	$72, %ymm0, %ymm9, %ymm11
 	vpmovzxwd	%ymm11, %zmm11
@@ -50200,10 +51098,10 @@ vitruvian_pool_quantized_means_avx512:
 	vpaddd	%zmm11, %zmm10, %zmm10
 	addq	%r12, %rdi
 	cmpq	%rbp, %r14
-	jne	.LBB157_17
-.LBB157_13:
+	jne	.LBB158_17
+.LBB158_13:
 	testb	$1, %r10b
-	je	.LBB157_15
+	je	.LBB158_15
 	movq	%r13, %rdi
 	imulq	%rdx, %rdi
 	addq	%r15, %rdi
@@ -50212,8 +51110,8 @@ vitruvian_pool_quantized_means_avx512:
 	vpternlogq	$40, %ymm8, %ymm0, %ymm11
 	vpmovzxwd	%ymm11, %zmm11
 	vpaddd	%zmm11, %zmm10, %zmm10
-	jmp	.LBB157_15
-.LBB157_8:
+	jmp	.LBB158_15
+.LBB158_8:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -50222,15 +51120,15 @@ vitruvian_pool_quantized_means_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end157:
-	.size	vitruvian_pool_quantized_means_avx512, .Lfunc_end157-vitruvian_pool_quantized_means_avx512
+.Lfunc_end158:
+	.size	vitruvian_pool_quantized_means_avx512, .Lfunc_end158-vitruvian_pool_quantized_means_avx512
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI158_0:
+.LCPI159_0:
 	.long	0x3f000000
-.LCPI158_1:
+.LCPI159_1:
 	.long	0x3f800000
-.LCPI158_2:
+.LCPI159_2:
 	.long	0x44000000
 	.text
 	.hidden	vitruvian_softmax_quantized_avx512
@@ -50253,7 +51151,7 @@ vitruvian_softmax_quantized_avx512:
 	kmovb	44(%rdi), %k1
 	movq	%rax, -104(%rsp)
 	testq	%rax, %rax
-	jle	.LBB158_19
+	jle	.LBB159_19
 	movl	48(%rdi), %ecx
 	movq	56(%rdi), %rax
 	movq	%rax, -32(%rsp)
@@ -50262,10 +51160,10 @@ vitruvian_softmax_quantized_avx512:
 	shlq	$6, %rax
 	leaq	(%r9,%rax), %r10
 	vxorps	%xmm0, %xmm0, %xmm0
-	vmovss	.LCPI158_0(%rip), %xmm4
+	vmovss	.LCPI159_0(%rip), %xmm4
 	vmovss	%xmm0, %xmm4, %xmm4 {%k1}
-	vmovss	.LCPI158_1(%rip), %xmm0
-	vmovss	.LCPI158_0(%rip), %xmm0 {%k1}
+	vmovss	.LCPI159_1(%rip), %xmm0
+	vmovss	.LCPI159_0(%rip), %xmm0 {%k1}
 	movq	-104(%rsp), %r11
 	addq	$-16, %r11
 	movq	%r11, -16(%rsp)
@@ -50297,29 +51195,29 @@ vitruvian_softmax_quantized_avx512:
 	shll	$4, %r14d
 	movq	%rbp, -64(%rsp)
 	shll	$6, %ebp
-	vbroadcastss	.LCPI158_1(%rip), %zmm5
+	vbroadcastss	.LCPI159_1(%rip), %zmm5
 	vxorps	%xmm6, %xmm6, %xmm6
-	vbroadcastss	.LCPI158_2(%rip), %zmm7
+	vbroadcastss	.LCPI159_2(%rip), %zmm7
 	leaq	48(%r10), %rax
 	movq	%rax, -88(%rsp)
 	leaq	448(%r9), %rax
 	movq	%rax, -96(%rsp)
 	xorl	%eax, %eax
 	movq	%r15, -40(%rsp)
-	jmp	.LBB158_2
+	jmp	.LBB159_2
 	.p2align	4
-.LBB158_18:
+.LBB159_18:
 	movq	-8(%rsp), %rax
 	addq	$16, %rax
 	cmpq	-104(%rsp), %rax
-	jge	.LBB158_19
-.LBB158_2:
+	jge	.LBB159_19
+.LBB159_2:
 	movq	-16(%rsp), %rcx
 	cmpq	%rcx, %rax
 	movq	%rax, -8(%rsp)
 	cmovlq	%rax, %rcx
 	testq	%rdx, %rdx
-	je	.LBB158_18
+	je	.LBB159_18
 	imulq	%rdx, %rcx
 	movq	-32(%rsp), %rax
 	addq	%rcx, %rax
@@ -50327,7 +51225,7 @@ vitruvian_softmax_quantized_avx512:
 	movq	%rbx, %r11
 	xorl	%edi, %edi
 	.p2align	4
-.LBB158_4:
+.LBB159_4:
 	leaq	(%rcx,%rdi), %r8
 	movzbl	(%rcx,%rdi), %r15d
 	incq	%rdi
@@ -50378,19 +51276,19 @@ vitruvian_softmax_quantized_avx512:
 	movb	%r8b, (%r11)
 	addq	$16, %r11
 	cmpq	%rdi, %rdx
-	jne	.LBB158_4
+	jne	.LBB159_4
 	movq	-40(%rsp), %r15
 	vpxor	%xmm8, %xmm8, %xmm8
 	cmpq	$7, %r15
-	jae	.LBB158_20
+	jae	.LBB159_20
 	xorl	%ecx, %ecx
-	jmp	.LBB158_22
+	jmp	.LBB159_22
 	.p2align	4
-.LBB158_20:
+.LBB159_20:
 	movq	-80(%rsp), %rdi
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB158_21:
+.LBB159_21:
 	vpxor	-112(%rdi), %xmm2, %xmm9
 	vpmaxub	%xmm8, %xmm9, %xmm8
 	vpxor	-96(%rdi), %xmm2, %xmm9
@@ -50410,32 +51308,32 @@ vitruvian_softmax_quantized_avx512:
 	vpmaxub	%xmm8, %xmm9, %xmm8
 	subq	$-128, %rdi
 	cmpq	%rcx, %r13
-	jne	.LBB158_21
-.LBB158_22:
+	jne	.LBB159_21
+.LBB159_22:
 	testb	$7, %dl
 	movq	-56(%rsp), %r8
-	je	.LBB158_25
+	je	.LBB159_25
 	shlq	$4, %rcx
 	addq	%r10, %rcx
 	xorl	%edi, %edi
 	.p2align	4
-.LBB158_24:
+.LBB159_24:
 	vpxor	(%rcx,%rdi), %xmm2, %xmm9
 	vpmaxub	%xmm8, %xmm9, %xmm8
 	addq	$16, %rdi
 	cmpq	%rdi, %r12
-	jne	.LBB158_24
-.LBB158_25:
+	jne	.LBB159_24
+.LBB159_25:
 	cmpq	$3, %r15
-	jae	.LBB158_27
+	jae	.LBB159_27
 	xorl	%ecx, %ecx
-	jmp	.LBB158_29
+	jmp	.LBB159_29
 	.p2align	4
-.LBB158_27:
+.LBB159_27:
 	movq	-88(%rsp), %rdi
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB158_28:
+.LBB159_28:
 	vpxor	-48(%rdi), %xmm2, %xmm9
 	vpsubb	%xmm9, %xmm8, %xmm9
 	vmovdqu	%xmm9, -48(%rdi)
@@ -50451,26 +51349,26 @@ vitruvian_softmax_quantized_avx512:
 	vmovdqu	%xmm9, (%rdi)
 	addq	$64, %rdi
 	cmpq	%rcx, %r8
-	jne	.LBB158_28
-.LBB158_29:
+	jne	.LBB159_28
+.LBB159_29:
 	cmpq	$0, -48(%rsp)
-	je	.LBB158_32
+	je	.LBB159_32
 	shlq	$4, %rcx
 	addq	%r10, %rcx
 	xorl	%edi, %edi
 	.p2align	4
-.LBB158_31:
+.LBB159_31:
 	vpxor	(%rcx,%rdi), %xmm2, %xmm9
 	vpsubb	%xmm9, %xmm8, %xmm9
 	vmovdqu	%xmm9, (%rcx,%rdi)
 	addq	$16, %rdi
 	cmpq	%rdi, %r14
-	jne	.LBB158_31
-.LBB158_32:
+	jne	.LBB159_31
+.LBB159_32:
 	movl	$15, %ecx
 	movq	%rdx, %r11
 	.p2align	4
-.LBB158_33:
+.LBB159_33:
 	movzbl	-15(%r10,%rcx), %edi
 	movzbl	%dil, %edi
 	vmovss	(%rsi,%rdi,4), %xmm8
@@ -50537,18 +51435,18 @@ vitruvian_softmax_quantized_avx512:
 	vmovss	%xmm8, (%r9,%rcx,4)
 	addq	$16, %rcx
 	decq	%r11
-	jne	.LBB158_33
+	jne	.LBB159_33
 	vxorps	%xmm8, %xmm8, %xmm8
 	cmpq	$7, %r15
-	jae	.LBB158_36
+	jae	.LBB159_36
 	xorl	%ecx, %ecx
-	jmp	.LBB158_7
+	jmp	.LBB159_7
 	.p2align	4
-.LBB158_36:
+.LBB159_36:
 	movq	-96(%rsp), %rdi
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB158_37:
+.LBB159_37:
 	vaddps	-448(%rdi), %zmm8, %zmm8
 	vaddps	-384(%rdi), %zmm8, %zmm8
 	vaddps	-320(%rdi), %zmm8, %zmm8
@@ -50560,28 +51458,28 @@ vitruvian_softmax_quantized_avx512:
 	vaddps	(%rdi), %zmm8, %zmm8
 	addq	$512, %rdi
 	cmpq	%rcx, %r13
-	jne	.LBB158_37
-.LBB158_7:
+	jne	.LBB159_37
+.LBB159_7:
 	cmpq	$0, -64(%rsp)
-	je	.LBB158_10
+	je	.LBB159_10
 	shlq	$6, %rcx
 	addq	%r9, %rcx
 	xorl	%edi, %edi
 	.p2align	4
-.LBB158_9:
+.LBB159_9:
 	vaddps	(%rcx,%rdi), %zmm8, %zmm8
 	addq	$64, %rdi
 	cmpq	%rdi, %rbp
-	jne	.LBB158_9
-.LBB158_10:
+	jne	.LBB159_9
+.LBB159_10:
 	vmulps	%zmm8, %zmm1, %zmm8
 	vdivps	%zmm8, %zmm5, %zmm8
 	testq	%r15, %r15
-	je	.LBB158_11
+	je	.LBB159_11
 	movq	-72(%rsp), %rdi
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB158_13:
+.LBB159_13:
 	vmulps	(%r9,%rcx,4), %zmm8, %zmm9
 	vmaxps	%zmm6, %zmm9, %zmm9
 	vminps	%zmm7, %zmm9, %zmm9
@@ -50614,10 +51512,10 @@ vitruvian_softmax_quantized_avx512:
 	vmovdqu	%xmm9, 1(%rbx,%rcx)
 	addq	$32, %rcx
 	addq	$-2, %rdi
-	jne	.LBB158_13
+	jne	.LBB159_13
 	testb	$1, %dl
-	je	.LBB158_16
-.LBB158_15:
+	je	.LBB159_16
+.LBB159_15:
 	vmulps	(%r9,%rcx,4), %zmm8, %zmm8
 	vmaxps	%zmm6, %zmm8, %zmm8
 	vminps	%zmm7, %zmm8, %zmm8
@@ -50633,11 +51531,11 @@ vitruvian_softmax_quantized_avx512:
 	vpmovusdb	%zmm8, %xmm8
 	vpxor	%xmm2, %xmm8, %xmm8
 	vmovdqu	%xmm8, (%r10,%rcx)
-.LBB158_16:
+.LBB159_16:
 	movq	%rbx, %rcx
 	xorl	%edi, %edi
 	.p2align	4
-.LBB158_17:
+.LBB159_17:
 	movzbl	-15(%rcx), %r11d
 	leaq	(%rax,%rdi), %r8
 	movb	%r11b, (%rax,%rdi)
@@ -50688,15 +51586,15 @@ vitruvian_softmax_quantized_avx512:
 	movb	%r11b, (%rdx,%r8)
 	addq	$16, %rcx
 	cmpq	%rdi, %rdx
-	jne	.LBB158_17
-	jmp	.LBB158_18
+	jne	.LBB159_17
+	jmp	.LBB159_18
 	.p2align	4
-.LBB158_11:
+.LBB159_11:
 	xorl	%ecx, %ecx
 	testb	$1, %dl
-	jne	.LBB158_15
-	jmp	.LBB158_16
-.LBB158_19:
+	jne	.LBB159_15
+	jmp	.LBB159_16
+.LBB159_19:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -50705,43 +51603,43 @@ vitruvian_softmax_quantized_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end158:
-	.size	vitruvian_softmax_quantized_avx512, .Lfunc_end158-vitruvian_softmax_quantized_avx512
+.Lfunc_end159:
+	.size	vitruvian_softmax_quantized_avx512, .Lfunc_end159-vitruvian_softmax_quantized_avx512
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI159_0:
+.LCPI160_0:
 	.zero	64,240
-.LCPI159_1:
+.LCPI160_1:
 	.zero	64,224
-.LCPI159_2:
+.LCPI160_2:
 	.zero	64,208
-.LCPI159_3:
+.LCPI160_3:
 	.zero	64,192
-.LCPI159_4:
+.LCPI160_4:
 	.zero	64,176
-.LCPI159_5:
+.LCPI160_5:
 	.zero	64,160
-.LCPI159_6:
+.LCPI160_6:
 	.zero	64,144
-.LCPI159_7:
+.LCPI160_7:
 	.zero	64,128
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI159_8:
+.LCPI160_8:
 	.zero	4,240
-.LCPI159_9:
+.LCPI160_9:
 	.zero	4,224
-.LCPI159_10:
+.LCPI160_10:
 	.zero	4,208
-.LCPI159_11:
+.LCPI160_11:
 	.zero	4,192
-.LCPI159_12:
+.LCPI160_12:
 	.zero	4,176
-.LCPI159_13:
+.LCPI160_13:
 	.zero	4,160
-.LCPI159_14:
+.LCPI160_14:
 	.zero	4,144
-.LCPI159_15:
+.LCPI160_15:
 	.zero	4,128
 	.text
 	.hidden	vitruvian_look_up_avx512
@@ -50756,24 +51654,24 @@ vitruvian_look_up_avx512:
 	vmovdqa	%xmm0, (%rsp)
 	movl	$1, %eax
 	movl	$16, %r8d
-	jmp	.LBB159_1
+	jmp	.LBB160_1
 	.p2align	4
-.LBB159_3:
+.LBB160_3:
 	incq	%rax
 	vmovdqa	%xmm0, (%rsp,%r8)
 	addq	$16, %r8
 	cmpq	$16, %rax
-	je	.LBB159_4
-.LBB159_1:
+	je	.LBB160_4
+.LBB160_1:
 	vmovdqu	-16(%rsi,%r8), %xmm0
 	vpxor	(%rsi,%r8), %xmm0, %xmm0
 	cmpq	$8, %rax
-	jb	.LBB159_3
+	jb	.LBB160_3
 	vpxor	-128(%rsp,%r8), %xmm0, %xmm0
-	jmp	.LBB159_3
-.LBB159_4:
+	jmp	.LBB160_3
+.LBB160_4:
 	cmpq	$64, %rcx
-	jl	.LBB159_5
+	jl	.LBB160_5
 	vbroadcasti32x4	(%rsp), %zmm0
 	vbroadcasti32x4	16(%rsp), %zmm1
 	vbroadcasti32x4	32(%rsp), %zmm2
@@ -50791,16 +51689,16 @@ vitruvian_look_up_avx512:
 	vbroadcasti32x4	224(%rsp), %zmm14
 	vbroadcasti32x4	240(%rsp), %zmm15
 	xorl	%r8d, %r8d
-	vpbroadcastd	.LCPI159_8(%rip), %zmm16
-	vpbroadcastd	.LCPI159_9(%rip), %zmm17
-	vpbroadcastd	.LCPI159_10(%rip), %zmm18
-	vpbroadcastd	.LCPI159_11(%rip), %zmm19
-	vpbroadcastd	.LCPI159_12(%rip), %zmm20
-	vpbroadcastd	.LCPI159_13(%rip), %zmm21
-	vpbroadcastd	.LCPI159_14(%rip), %zmm22
-	vpbroadcastd	.LCPI159_15(%rip), %zmm23
+	vpbroadcastd	.LCPI160_8(%rip), %zmm16
+	vpbroadcastd	.LCPI160_9(%rip), %zmm17
+	vpbroadcastd	.LCPI160_10(%rip), %zmm18
+	vpbroadcastd	.LCPI160_11(%rip), %zmm19
+	vpbroadcastd	.LCPI160_12(%rip), %zmm20
+	vpbroadcastd	.LCPI160_13(%rip), %zmm21
+	vpbroadcastd	.LCPI160_14(%rip), %zmm22
+	vpbroadcastd	.LCPI160_15(%rip), %zmm23
 	.p2align	4
-.LBB159_7:
+.LBB160_7:
 	vmovdqu64	(%rdi,%r8), %zmm24
 	vpshufb	%zmm24, %zmm0, %zmm25
 	vpaddb	%zmm16, %zmm24, %zmm26
@@ -50846,30 +51744,30 @@ vitruvian_look_up_avx512:
 	subq	$-128, %r8
 	cmpq	%r8, %rcx
 	movq	%rax, %r8
-	jge	.LBB159_7
-	jmp	.LBB159_8
-.LBB159_5:
+	jge	.LBB160_7
+	jmp	.LBB160_8
+.LBB160_5:
 	xorl	%eax, %eax
-.LBB159_8:
+.LBB160_8:
 	movq	%rax, %r8
 	subq	%rcx, %r8
-	jge	.LBB159_13
+	jge	.LBB160_13
 	movq	%rcx, %r9
 	andq	$7, %r9
-	je	.LBB159_11
+	je	.LBB160_11
 	.p2align	4
-.LBB159_10:
+.LBB160_10:
 	movzbl	(%rdi,%rax), %r10d
 	movzbl	(%rsi,%r10), %r10d
 	movb	%r10b, (%rdx,%rax)
 	incq	%rax
 	decq	%r9
-	jne	.LBB159_10
-.LBB159_11:
+	jne	.LBB160_10
+.LBB160_11:
 	cmpq	$-8, %r8
-	ja	.LBB159_13
+	ja	.LBB160_13
 	.p2align	4
-.LBB159_12:
+.LBB160_12:
 	movzbl	(%rdi,%rax), %r8d
 	movzbl	(%rsi,%r8), %r8d
 	movb	%r8b, (%rdx,%rax)
@@ -50896,27 +51794,27 @@ vitruvian_look_up_avx512:
 	movb	%r8b, 7(%rdx,%rax)
 	addq	$8, %rax
 	cmpq	%rax, %rcx
-	jne	.LBB159_12
-.LBB159_13:
+	jne	.LBB160_12
+.LBB160_13:
 	movq	%fs:40, %rax
 	cmpq	256(%rsp), %rax
-	jne	.LBB159_15
+	jne	.LBB160_15
 	addq	$264, %rsp
 	vzeroupper
 	retq
-.LBB159_15:
+.LBB160_15:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end159:
-	.size	vitruvian_look_up_avx512, .Lfunc_end159-vitruvian_look_up_avx512
+.Lfunc_end160:
+	.size	vitruvian_look_up_avx512, .Lfunc_end160-vitruvian_look_up_avx512
 	.section	.rodata,"a",@progbits
 	.p2align	1, 0x0
-.LCPI160_0:
+.LCPI161_0:
 	.byte	255
 	.byte	0
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI160_1:
+.LCPI161_1:
 	.byte	255
 	.byte	0
 	.byte	255
@@ -50951,7 +51849,7 @@ vitruvian_look_up_avx512:
 	.byte	0
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI160_2:
+.LCPI161_2:
 	.byte	255
 	.byte	0
 	.byte	255
@@ -50978,18 +51876,18 @@ vitruvian_sum_quantized_window_avx512:
 	movq	56(%rdi), %r13
 	cmpq	$64, %r12
 	movq	%rax, %rdx
-	jl	.LBB160_1
+	jl	.LBB161_1
 	vpbroadcastb	%r10d, %xmm0
 	addq	$48, %rax
 	movl	$64, %r8d
 	xorl	%edi, %edi
-	jmp	.LBB160_3
+	jmp	.LBB161_3
 	.p2align	4
-.LBB160_4:
+.LBB161_4:
 	vpxor	%xmm2, %xmm2, %xmm2
 	vpxor	%xmm3, %xmm3, %xmm3
 	vpxor	%xmm4, %xmm4, %xmm4
-.LBB160_5:
+.LBB161_5:
 	vmovdqu64	%zmm4, (%r13,%rdi,4)
 	vmovdqu64	%zmm3, 64(%r13,%rdi,4)
 	vmovdqu64	%zmm2, 128(%r13,%rdi,4)
@@ -50998,31 +51896,31 @@ vitruvian_sum_quantized_window_avx512:
 	addq	$64, %rax
 	movq	%rbp, %rdi
 	cmpq	%r8, %r12
-	jl	.LBB160_6
-.LBB160_3:
+	jl	.LBB161_6
+.LBB161_3:
 	movq	%r8, %rbp
 	vpxor	%xmm1, %xmm1, %xmm1
 	testq	%r14, %r14
-	je	.LBB160_4
+	je	.LBB161_4
 	movq	%rax, %r8
 	xorl	%r9d, %r9d
 	vpxor	%xmm2, %xmm2, %xmm2
 	vpxor	%xmm3, %xmm3, %xmm3
 	vpxor	%xmm4, %xmm4, %xmm4
-	jmp	.LBB160_42
+	jmp	.LBB161_42
 	.p2align	4
-.LBB160_43:
+.LBB161_43:
 	incq	%r9
 	addq	%rcx, %r8
 	cmpq	%r14, %r9
-	je	.LBB160_5
-.LBB160_42:
+	je	.LBB161_5
+.LBB161_42:
 	movq	%r15, %r11
 	movq	%r8, %rbx
 	testq	%r15, %r15
-	je	.LBB160_43
+	je	.LBB161_43
 	.p2align	4
-.LBB160_44:
+.LBB161_44:
 	vpxor	-48(%rbx), %xmm0, %xmm5
 	vpmovzxbd	%xmm5, %zmm5
 	vpaddd	%zmm5, %zmm4, %zmm4
@@ -51037,72 +51935,72 @@ vitruvian_sum_quantized_window_avx512:
 	vpaddd	%zmm5, %zmm1, %zmm1
 	addq	%rsi, %rbx
 	decq	%r11
-	jne	.LBB160_44
-	jmp	.LBB160_43
-.LBB160_1:
+	jne	.LBB161_44
+	jmp	.LBB161_43
+.LBB161_1:
 	xorl	%ebp, %ebp
-.LBB160_6:
+.LBB161_6:
 	movq	%r13, -16(%rsp)
 	movq	%r14, -56(%rsp)
 	movq	%rbp, -48(%rsp)
 	cmpq	%r12, %rbp
-	jge	.LBB160_28
+	jge	.LBB161_28
 	leaq	-16(%r12), %rax
 	movq	%r15, %rdi
 	andq	$-2, %rdi
 	vpbroadcastb	%r10d, %ymm0
 	leaq	(%rsi,%rsi), %r9
-	vpbroadcastd	.LCPI160_2(%rip), %ymm1
-	vpbroadcastw	.LCPI160_0(%rip), %ymm2
+	vpbroadcastd	.LCPI161_2(%rip), %ymm1
+	vpbroadcastw	.LCPI161_0(%rip), %ymm2
 	movq	-48(%rsp), %rbx
 	movq	%r12, -24(%rsp)
-	jmp	.LBB160_8
+	jmp	.LBB161_8
 	.p2align	4
-.LBB160_16:
+.LBB161_16:
 	vpxor	%xmm3, %xmm3, %xmm3
-.LBB160_17:
+.LBB161_17:
 	movq	-16(%rsp), %r11
 	vmovdqu64	%zmm3, (%r11,%r8,4)
 	addq	$16, %rbx
 	movq	-24(%rsp), %r12
 	cmpq	%r12, %rbx
-	jge	.LBB160_28
-.LBB160_8:
+	jge	.LBB161_28
+.LBB161_8:
 	cmpq	%rax, %rbx
 	movq	%rax, %r14
 	cmovlq	%rbx, %r14
 	cmpq	$15, %r12
-	jle	.LBB160_9
+	jle	.LBB161_9
 	cmpq	%rbx, %rax
 	movq	%rbx, %r8
 	cmovlq	%rax, %r8
 	movq	-56(%rsp), %rbp
 	testq	%rbp, %rbp
-	je	.LBB160_16
+	je	.LBB161_16
 	addq	%rdx, %r14
 	leaq	(%rdx,%r8), %r11
 	vpxor	%xmm3, %xmm3, %xmm3
 	xorl	%r12d, %r12d
-	jmp	.LBB160_19
+	jmp	.LBB161_19
 	.p2align	4
-.LBB160_24:
+.LBB161_24:
 	incq	%r12
 	addq	%rcx, %r14
 	cmpq	%rbp, %r12
-	je	.LBB160_17
-.LBB160_19:
+	je	.LBB161_17
+.LBB161_19:
 	testq	%r15, %r15
-	je	.LBB160_24
+	je	.LBB161_24
 	cmpq	$1, %r15
-	jne	.LBB160_25
+	jne	.LBB161_25
 	xorl	%r13d, %r13d
-	jmp	.LBB160_22
+	jmp	.LBB161_22
 	.p2align	4
-.LBB160_25:
+.LBB161_25:
 	movq	%r14, %rbp
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB160_26:
+.LBB161_26:
 	vpmovzxbw	(%rbp), %ymm4
 	vpternlogq	$72, %ymm0, %ymm2, %ymm4
 	vpmovzxwd	%ymm4, %zmm4
@@ -51114,11 +52012,11 @@ vitruvian_sum_quantized_window_avx512:
 	vpaddd	%zmm4, %zmm3, %zmm3
 	addq	%r9, %rbp
 	cmpq	%r13, %rdi
-	jne	.LBB160_26
-.LBB160_22:
+	jne	.LBB161_26
+.LBB161_22:
 	testb	$1, %r15b
 	movq	-56(%rsp), %rbp
-	je	.LBB160_24
+	je	.LBB161_24
 	movq	%r12, %rbp
 	imulq	%rcx, %rbp
 	addq	%r11, %rbp
@@ -51128,8 +52026,8 @@ vitruvian_sum_quantized_window_avx512:
 	vpternlogq	$40, %ymm1, %ymm0, %ymm4
 	vpmovzxwd	%ymm4, %zmm4
 	vpaddd	%zmm4, %zmm3, %zmm3
-	jmp	.LBB160_24
-.LBB160_9:
+	jmp	.LBB161_24
+.LBB161_9:
 	cmpq	$64, %r15
 	setae	%al
 	cmpq	$1, %rsi
@@ -51150,9 +52048,9 @@ vitruvian_sum_quantized_window_avx512:
 	movq	%r13, -8(%rsp)
 	negq	%r13
 	leaq	(,%rsi,8), %rbp
-	jmp	.LBB160_10
+	jmp	.LBB161_10
 	.p2align	4
-.LBB160_27:
+.LBB161_27:
 	movq	-16(%rsp), %rax
 	movq	-48(%rsp), %rdx
 	movl	%r9d, (%rax,%rdx,4)
@@ -51161,35 +52059,35 @@ vitruvian_sum_quantized_window_avx512:
 	incq	-32(%rsp)
 	movq	%rdx, -48(%rsp)
 	cmpq	-24(%rsp), %rdx
-	jge	.LBB160_28
-.LBB160_10:
+	jge	.LBB161_28
+.LBB161_10:
 	movl	$0, %r9d
 	cmpq	$0, -56(%rsp)
-	je	.LBB160_27
+	je	.LBB161_27
 	xorl	%r9d, %r9d
 	movq	-32(%rsp), %rax
 	movq	-40(%rsp), %r12
 	xorl	%edi, %edi
-	jmp	.LBB160_12
+	jmp	.LBB161_12
 	.p2align	4
-.LBB160_40:
+.LBB161_40:
 	incq	%rdi
 	addq	%rcx, %r12
 	addq	%rcx, %rax
 	cmpq	-56(%rsp), %rdi
-	je	.LBB160_27
-.LBB160_12:
+	je	.LBB161_27
+.LBB161_12:
 	testq	%r15, %r15
-	je	.LBB160_40
+	je	.LBB161_40
 	cmpb	$0, -57(%rsp)
-	je	.LBB160_14
+	je	.LBB161_14
 	vmovd	%r9d, %xmm1
 	vpxor	%xmm2, %xmm2, %xmm2
 	xorl	%r8d, %r8d
 	vpxor	%xmm3, %xmm3, %xmm3
 	vpxor	%xmm4, %xmm4, %xmm4
 	.p2align	4
-.LBB160_30:
+.LBB161_30:
 	vpxor	-48(%r12,%r8), %xmm0, %xmm5
 	vpxor	-32(%r12,%r8), %xmm0, %xmm6
 	vpxor	-16(%r12,%r8), %xmm0, %xmm7
@@ -51204,7 +52102,7 @@ vitruvian_sum_quantized_window_avx512:
 	vpaddd	%zmm5, %zmm4, %zmm4
 	addq	$64, %r8
 	cmpq	%r8, %r14
-	jne	.LBB160_30
+	jne	.LBB161_30
 	vpaddd	%zmm1, %zmm2, %zmm1
 	vpaddd	%zmm1, %zmm3, %zmm1
 	vpaddd	%zmm1, %zmm4, %zmm1
@@ -51219,16 +52117,16 @@ vitruvian_sum_quantized_window_avx512:
 	vmovd	%xmm1, %r9d
 	movq	%r14, %r8
 	cmpq	%r14, %r15
-	je	.LBB160_40
+	je	.LBB161_40
 	cmpq	$0, -8(%rsp)
-	je	.LBB160_33
-.LBB160_34:
+	je	.LBB161_33
+.LBB161_34:
 	movq	%rsi, %r11
 	imulq	%r8, %r11
 	addq	%rax, %r11
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB160_35:
+.LBB161_35:
 	movzbl	(%r11), %edx
 	xorb	%r10b, %dl
 	movzbl	%dl, %edx
@@ -51236,27 +52134,27 @@ vitruvian_sum_quantized_window_avx512:
 	addq	%rsi, %r11
 	decq	%rbx
 	cmpq	%rbx, %r13
-	jne	.LBB160_35
+	jne	.LBB161_35
 	movq	%r8, %r11
 	subq	%rbx, %r11
-	jmp	.LBB160_37
+	jmp	.LBB161_37
 	.p2align	4
-.LBB160_14:
+.LBB161_14:
 	xorl	%r8d, %r8d
 	cmpq	$0, -8(%rsp)
-	jne	.LBB160_34
-.LBB160_33:
+	jne	.LBB161_34
+.LBB161_33:
 	movq	%r8, %r11
-.LBB160_37:
+.LBB161_37:
 	subq	%r15, %r8
 	cmpq	$-8, %r8
-	ja	.LBB160_40
+	ja	.LBB161_40
 	movq	%r15, %r8
 	subq	%r11, %r8
 	imulq	%rsi, %r11
 	addq	%rax, %r11
 	.p2align	4
-.LBB160_39:
+.LBB161_39:
 	movzbl	(%r11), %edx
 	xorb	%r10b, %dl
 	movzbl	%dl, %edx
@@ -51297,9 +52195,9 @@ vitruvian_sum_quantized_window_avx512:
 	addl	%edx, %r9d
 	addq	%rbp, %r11
 	addq	$-8, %r8
-	jne	.LBB160_39
-	jmp	.LBB160_40
-.LBB160_28:
+	jne	.LBB161_39
+	jmp	.LBB161_40
+.LBB161_28:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -51308,13 +52206,13 @@ vitruvian_sum_quantized_window_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end160:
-	.size	vitruvian_sum_quantized_window_avx512, .Lfunc_end160-vitruvian_sum_quantized_window_avx512
+.Lfunc_end161:
+	.size	vitruvian_sum_quantized_window_avx512, .Lfunc_end161-vitruvian_sum_quantized_window_avx512
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI161_0:
+.LCPI162_0:
 	.quad	1073741824
-.LCPI161_1:
+.LCPI162_1:
 	.quad	2147483648
 	.text
 	.hidden	vitruvian_combine_wide_avx512
@@ -51337,18 +52235,18 @@ vitruvian_combine_wide_avx512:
 	movq	56(%rdi), %rdx
 	movq	64(%rdi), %rsi
 	cmpb	$1, 16(%rdi)
-	jne	.LBB161_8
+	jne	.LBB162_8
 	testl	%r8d, %r8d
-	jle	.LBB161_2
+	jle	.LBB162_2
 	leal	-1(%r8), %edi
 	movl	$1, %ebx
 	shlxl	%edi, %ebx, %edi
 	vpbroadcastd	%edi, %zmm0
 	movl	$-1, %ebx
 	testq	%rsi, %rsi
-	jg	.LBB161_5
-	jmp	.LBB161_7
-.LBB161_8:
+	jg	.LBB162_5
+	jmp	.LBB162_7
+.LBB162_8:
 	movl	28(%rdi), %ebx
 	movl	36(%rdi), %r14d
 	vpxor	%xmm0, %xmm0, %xmm0
@@ -51356,37 +52254,37 @@ vitruvian_combine_wide_avx512:
 	movl	$0, %ebp
 	vpxor	%xmm1, %xmm1, %xmm1
 	testl	%ebx, %ebx
-	jle	.LBB161_10
+	jle	.LBB162_10
 	leal	-1(%rbx), %ebp
 	movl	$1, %r12d
 	shlxl	%ebp, %r12d, %ebp
 	vpbroadcastd	%ebp, %zmm1
 	movl	$-1, %ebp
-.LBB161_10:
+.LBB162_10:
 	testl	%r14d, %r14d
-	jle	.LBB161_12
+	jle	.LBB162_12
 	leal	-1(%r14), %r15d
 	movl	$1, %r12d
 	shlxl	%r15d, %r12d, %r15d
 	vpbroadcastd	%r15d, %zmm0
 	movl	$-1, %r15d
-.LBB161_12:
+.LBB162_12:
 	testl	%r8d, %r8d
-	jle	.LBB161_13
+	jle	.LBB162_13
 	leal	-1(%r8), %r12d
 	movl	$1, %r13d
 	shlxl	%r12d, %r13d, %r12d
 	vpbroadcastd	%r12d, %zmm2
 	movl	$-1, %r12d
 	testq	%rsi, %rsi
-	jg	.LBB161_16
-	jmp	.LBB161_7
-.LBB161_2:
+	jg	.LBB162_16
+	jmp	.LBB162_7
+.LBB162_2:
 	vpxor	%xmm0, %xmm0, %xmm0
 	xorl	%ebx, %ebx
 	testq	%rsi, %rsi
-	jle	.LBB161_7
-.LBB161_5:
+	jle	.LBB162_7
+.LBB162_5:
 	vpbroadcastd	%r10d, %zmm1
 	vpbroadcastd	%r11d, %zmm2
 	vpbroadcastd	%r9d, %zmm3
@@ -51398,12 +52296,12 @@ vitruvian_combine_wide_avx512:
 	movl	$16, %r8d
 	subq	%rsi, %r8
 	xorl	%r9d, %r9d
-	vpbroadcastq	.LCPI161_0(%rip), %zmm7
-	vpbroadcastq	.LCPI161_1(%rip), %zmm8
+	vpbroadcastq	.LCPI162_0(%rip), %zmm7
+	vpbroadcastq	.LCPI162_1(%rip), %zmm8
 	movw	$-21846, %r10w
 	kmovd	%r10d, %k1
 	.p2align	4
-.LBB161_6:
+.LBB162_6:
 	leaq	(%r8,%r9), %r10
 	movq	%r10, %r11
 	sarq	$63, %r11
@@ -51429,14 +52327,14 @@ vitruvian_combine_wide_avx512:
 	vpmovdw	%zmm9, (%rdx,%r11,2)
 	addq	$16, %r9
 	cmpq	%rsi, %r9
-	jl	.LBB161_6
-	jmp	.LBB161_7
-.LBB161_13:
+	jl	.LBB162_6
+	jmp	.LBB162_7
+.LBB162_13:
 	vpxor	%xmm2, %xmm2, %xmm2
 	xorl	%r12d, %r12d
 	testq	%rsi, %rsi
-	jle	.LBB161_7
-.LBB161_16:
+	jle	.LBB162_7
+.LBB162_16:
 	movl	20(%rdi), %r13d
 	movl	%ebp, -4(%rsp)
 	movl	32(%rdi), %ebp
@@ -51467,12 +52365,12 @@ vitruvian_combine_wide_avx512:
 	movl	$16, %r8d
 	subq	%rsi, %r8
 	xorl	%r9d, %r9d
-	vpbroadcastq	.LCPI161_0(%rip), %zmm19
-	vpbroadcastq	.LCPI161_1(%rip), %zmm20
+	vpbroadcastq	.LCPI162_0(%rip), %zmm19
+	vpbroadcastq	.LCPI162_1(%rip), %zmm20
 	movw	$-21846, %r10w
 	kmovd	%r10d, %k1
 	.p2align	4
-.LBB161_17:
+.LBB162_17:
 	leaq	(%r8,%r9), %r11
 	movq	%r11, %r10
 	sarq	$63, %r10
@@ -51526,8 +52424,8 @@ vitruvian_combine_wide_avx512:
 	vpmovdw	%zmm21, (%rdx,%r10,2)
 	addq	$16, %r9
 	cmpq	%rsi, %r9
-	jl	.LBB161_17
-.LBB161_7:
+	jl	.LBB162_17
+.LBB162_7:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -51536,8 +52434,8 @@ vitruvian_combine_wide_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end161:
-	.size	vitruvian_combine_wide_avx512, .Lfunc_end161-vitruvian_combine_wide_avx512
+.Lfunc_end162:
+	.size	vitruvian_combine_wide_avx512, .Lfunc_end162-vitruvian_combine_wide_avx512
 	.hidden	vitruvian_subtract_zero_point_avx512
 	.globl	vitruvian_subtract_zero_point_avx512
 	.p2align	4
@@ -51545,14 +52443,14 @@ vitruvian_combine_wide_avx512:
 vitruvian_subtract_zero_point_avx512:
 	movq	24(%rdi), %rax
 	testq	%rax, %rax
-	je	.LBB162_14
+	je	.LBB163_14
 	pushq	%rbx
 	movq	(%rdi), %rcx
 	movzbl	8(%rdi), %edx
 	movzwl	10(%rdi), %esi
 	movq	16(%rdi), %rdi
 	cmpq	$128, %rax
-	jb	.LBB162_2
+	jb	.LBB163_2
 	leaq	(%rdi,%rax,2), %r8
 	leaq	(%rcx,%rax), %r9
 	cmpq	%r9, %rdi
@@ -51560,17 +52458,17 @@ vitruvian_subtract_zero_point_avx512:
 	cmpq	%r8, %rcx
 	setb	%r8b
 	testb	%r8b, %r9b
-	je	.LBB162_5
-.LBB162_2:
+	je	.LBB163_5
+.LBB163_2:
 	xorl	%r8d, %r8d
-.LBB162_8:
+.LBB163_8:
 	movq	%rax, %r10
 	movq	%r8, %r9
 	andq	$3, %r10
-	je	.LBB162_11
+	je	.LBB163_11
 	movq	%r8, %r11
 	.p2align	4
-.LBB162_10:
+.LBB163_10:
 	leaq	1(%r11), %r9
 	movzbl	(%rcx,%r11), %ebx
 	xorb	%dl, %bl
@@ -51579,13 +52477,13 @@ vitruvian_subtract_zero_point_avx512:
 	movw	%bx, (%rdi,%r11,2)
 	movq	%r9, %r11
 	decq	%r10
-	jne	.LBB162_10
-.LBB162_11:
+	jne	.LBB163_10
+.LBB163_11:
 	subq	%rax, %r8
 	cmpq	$-4, %r8
-	ja	.LBB162_13
+	ja	.LBB163_13
 	.p2align	4
-.LBB162_12:
+.LBB163_12:
 	movzbl	(%rcx,%r9), %r8d
 	xorb	%dl, %r8b
 	movzbl	%r8b, %r8d
@@ -51608,16 +52506,16 @@ vitruvian_subtract_zero_point_avx512:
 	movw	%r8w, 6(%rdi,%r9,2)
 	addq	$4, %r9
 	cmpq	%r9, %rax
-	jne	.LBB162_12
-	jmp	.LBB162_13
-.LBB162_5:
+	jne	.LBB163_12
+	jmp	.LBB163_13
+.LBB163_5:
 	movq	%rax, %r8
 	andq	$-128, %r8
 	vpbroadcastb	%edx, %ymm0
 	vpbroadcastw	%esi, %zmm1
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB162_6:
+.LBB163_6:
 	vpxor	(%rcx,%r9), %ymm0, %ymm2
 	vpxor	32(%rcx,%r9), %ymm0, %ymm3
 	vpxor	64(%rcx,%r9), %ymm0, %ymm4
@@ -51636,19 +52534,19 @@ vitruvian_subtract_zero_point_avx512:
 	vmovdqu64	%zmm5, 192(%rdi,%r9,2)
 	subq	$-128, %r9
 	cmpq	%r9, %r8
-	jne	.LBB162_6
+	jne	.LBB163_6
 	cmpq	%r8, %rax
-	jne	.LBB162_8
-.LBB162_13:
+	jne	.LBB163_8
+.LBB163_13:
 	popq	%rbx
-.LBB162_14:
+.LBB163_14:
 	vzeroupper
 	retq
-.Lfunc_end162:
-	.size	vitruvian_subtract_zero_point_avx512, .Lfunc_end162-vitruvian_subtract_zero_point_avx512
+.Lfunc_end163:
+	.size	vitruvian_subtract_zero_point_avx512, .Lfunc_end163-vitruvian_subtract_zero_point_avx512
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI163_0:
+.LCPI164_0:
 	.long	4227858944
 	.text
 	.hidden	vitruvian_convert_colors_avx512
@@ -51684,10 +52582,10 @@ vitruvian_convert_colors_avx512:
 	leaq	(%rsi,%r12,2), %r15
 	leaq	(%r8,%r12,2), %r12
 	xorl	%r13d, %r13d
-	vpbroadcastd	.LCPI163_0(%rip), %ymm8
+	vpbroadcastd	.LCPI164_0(%rip), %ymm8
 	vpxor	%xmm9, %xmm9, %xmm9
 	.p2align	4
-.LBB163_1:
+.LBB164_1:
 	vmovdqu	(%rcx,%r13,2), %ymm10
 	vmovdqu	(%rdx,%r13,2), %ymm11
 	vmovdqu	(%rsi,%r13,2), %ymm12
@@ -51767,7 +52665,7 @@ vitruvian_convert_colors_avx512:
 	vmovdqu	%xmm10, (%r11,%r13)
 	addq	$16, %r13
 	cmpq	%rbx, %r13
-	jl	.LBB163_1
+	jl	.LBB164_1
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -51775,8 +52673,8 @@ vitruvian_convert_colors_avx512:
 	popq	%r15
 	vzeroupper
 	retq
-.Lfunc_end163:
-	.size	vitruvian_convert_colors_avx512, .Lfunc_end163-vitruvian_convert_colors_avx512
+.Lfunc_end164:
+	.size	vitruvian_convert_colors_avx512, .Lfunc_end164-vitruvian_convert_colors_avx512
 	.hidden	vitruvian_interpolate_columns_avx512
 	.globl	vitruvian_interpolate_columns_avx512
 	.p2align	4
@@ -51796,27 +52694,27 @@ vitruvian_interpolate_columns_avx512:
 	movq	40(%rdi), %r9
 	movq	48(%rdi), %rdi
 	cmpq	$16, %rdi
-	jne	.LBB164_12
+	jne	.LBB165_12
 	testq	%r9, %r9
-	je	.LBB164_9
+	je	.LBB165_9
 	cmpq	$1, %r9
-	jne	.LBB164_10
+	jne	.LBB165_10
 	xorl	%r11d, %r11d
-	jmp	.LBB164_4
-.LBB164_12:
+	jmp	.LBB165_4
+.LBB165_12:
 	testq	%r9, %r9
-	je	.LBB164_9
+	je	.LBB165_9
 	leaq	-16(%rdi), %r10
 	cmpq	$1, %r9
-	jne	.LBB164_15
+	jne	.LBB165_15
 	xorl	%r11d, %r11d
-.LBB164_6:
+.LBB165_6:
 	testq	%rdi, %rdi
 	setle	%bl
 	testb	$1, %r9b
 	sete	%r9b
 	orb	%bl, %r9b
-	jne	.LBB164_9
+	jne	.LBB165_9
 	movq	(%r8,%r11,8), %r8
 	movq	(%rsi,%r11,8), %rsi
 	leaq	(%rdx,%rsi,4), %rsi
@@ -51827,7 +52725,7 @@ vitruvian_interpolate_columns_avx512:
 	vbroadcastss	(%rax,%r11,4), %zmm0
 	xorl	%eax, %eax
 	.p2align	4
-.LBB164_8:
+.LBB165_8:
 	cmpq	%rax, %r10
 	movq	%rax, %r8
 	cmovlq	%r10, %r8
@@ -51839,15 +52737,15 @@ vitruvian_interpolate_columns_avx512:
 	vmovups	%zmm1, (%rcx,%r8,4)
 	addq	$16, %rax
 	cmpq	%rdi, %rax
-	jl	.LBB164_8
-	jmp	.LBB164_9
-.LBB164_10:
+	jl	.LBB165_8
+	jmp	.LBB165_9
+.LBB165_10:
 	movq	%r9, %rdi
 	andq	$-2, %rdi
 	leaq	64(%rcx), %r10
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB164_11:
+.LBB165_11:
 	movq	(%rsi,%rbx,8), %r11
 	vmovups	(%rdx,%r11,4), %zmm0
 	movq	(%r8,%rbx,8), %r11
@@ -51868,10 +52766,10 @@ vitruvian_interpolate_columns_avx512:
 	subq	$-128, %r10
 	movq	%r11, %rbx
 	cmpq	%r11, %rdi
-	jne	.LBB164_11
-.LBB164_4:
+	jne	.LBB165_11
+.LBB165_4:
 	testb	$1, %r9b
-	je	.LBB164_9
+	je	.LBB165_9
 	movq	%r11, %rdi
 	shlq	$6, %rdi
 	movq	(%r8,%r11,8), %r8
@@ -51882,7 +52780,7 @@ vitruvian_interpolate_columns_avx512:
 	vmulps	(%rax,%r11,4){1to16}, %zmm1, %zmm1
 	vaddps	%zmm1, %zmm0, %zmm0
 	vmovups	%zmm0, (%rcx,%rdi)
-.LBB164_9:
+.LBB165_9:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -51891,19 +52789,19 @@ vitruvian_interpolate_columns_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB164_15:
+.LBB165_15:
 	movq	%r9, %rbx
 	andq	$-2, %rbx
 	xorl	%r11d, %r11d
-	jmp	.LBB164_16
+	jmp	.LBB165_16
 	.p2align	4
-.LBB164_22:
+.LBB165_22:
 	addq	$2, %r11
 	cmpq	%rbx, %r11
-	je	.LBB164_6
-.LBB164_16:
+	je	.LBB165_6
+.LBB165_16:
 	testq	%rdi, %rdi
-	jle	.LBB164_19
+	jle	.LBB165_19
 	movq	(%r8,%r11,8), %r15
 	movq	(%rsi,%r11,8), %r14
 	leaq	(%rdx,%r14,4), %r14
@@ -51914,7 +52812,7 @@ vitruvian_interpolate_columns_avx512:
 	vbroadcastss	(%rax,%r11,4), %zmm0
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB164_18:
+.LBB165_18:
 	cmpq	%r13, %r10
 	movq	%r13, %rbp
 	cmovlq	%r10, %rbp
@@ -51926,10 +52824,10 @@ vitruvian_interpolate_columns_avx512:
 	vmovups	%zmm1, (%r12,%rbp,4)
 	addq	$16, %r13
 	cmpq	%rdi, %r13
-	jl	.LBB164_18
-.LBB164_19:
+	jl	.LBB165_18
+.LBB165_19:
 	testq	%rdi, %rdi
-	jle	.LBB164_22
+	jle	.LBB165_22
 	movq	%r11, %r12
 	orq	$1, %r12
 	movq	(%r8,%r12,8), %r15
@@ -51941,7 +52839,7 @@ vitruvian_interpolate_columns_avx512:
 	leaq	(%rcx,%r12,4), %r12
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB164_21:
+.LBB165_21:
 	cmpq	%r13, %r10
 	movq	%r13, %rbp
 	cmovlq	%r10, %rbp
@@ -51953,10 +52851,10 @@ vitruvian_interpolate_columns_avx512:
 	vmovups	%zmm1, (%r12,%rbp,4)
 	addq	$16, %r13
 	cmpq	%rdi, %r13
-	jl	.LBB164_21
-	jmp	.LBB164_22
-.Lfunc_end164:
-	.size	vitruvian_interpolate_columns_avx512, .Lfunc_end164-vitruvian_interpolate_columns_avx512
+	jl	.LBB165_21
+	jmp	.LBB165_22
+.Lfunc_end165:
+	.size	vitruvian_interpolate_columns_avx512, .Lfunc_end165-vitruvian_interpolate_columns_avx512
 	.hidden	vitruvian_interpolate_rows_avx512
 	.globl	vitruvian_interpolate_rows_avx512
 	.p2align	4
@@ -51964,7 +52862,7 @@ vitruvian_interpolate_columns_avx512:
 vitruvian_interpolate_rows_avx512:
 	movq	48(%rdi), %rax
 	testq	%rax, %rax
-	jle	.LBB165_5
+	jle	.LBB166_5
 	movq	(%rdi), %rcx
 	movq	8(%rdi), %rdx
 	vbroadcastss	32(%rdi), %zmm0
@@ -51976,9 +52874,9 @@ vitruvian_interpolate_rows_avx512:
 	vbroadcastss	%xmm0, %zmm3
 	vbroadcastss	16(%rdi), %zmm4
 	xorl	%edi, %edi
-	jmp	.LBB165_2
+	jmp	.LBB166_2
 	.p2align	4
-.LBB165_4:
+.LBB166_4:
 	vcmpltps	%zmm0, %zmm5, %k1
 	vmovaps	%zmm3, %zmm5 {%k1}
 	vcmpltps	%zmm5, %zmm1, %k1
@@ -51986,8 +52884,8 @@ vitruvian_interpolate_rows_avx512:
 	vmovups	%zmm5, (%rsi,%r10,4)
 	addq	$16, %rdi
 	cmpq	%rax, %rdi
-	jge	.LBB165_5
-.LBB165_2:
+	jge	.LBB166_5
+.LBB166_2:
 	cmpq	%rdi, %r9
 	movq	%rdi, %r10
 	cmovlq	%r9, %r10
@@ -51997,31 +52895,31 @@ vitruvian_interpolate_rows_avx512:
 	vmulps	%zmm6, %zmm4, %zmm6
 	vaddps	%zmm6, %zmm5, %zmm5
 	testq	%r8, %r8
-	je	.LBB165_4
+	je	.LBB166_4
 	vaddps	(%r8,%r10,4), %zmm5, %zmm5
-	jmp	.LBB165_4
-.LBB165_5:
+	jmp	.LBB166_4
+.LBB166_5:
 	vzeroupper
 	retq
-.Lfunc_end165:
-	.size	vitruvian_interpolate_rows_avx512, .Lfunc_end165-vitruvian_interpolate_rows_avx512
+.Lfunc_end166:
+	.size	vitruvian_interpolate_rows_avx512, .Lfunc_end166-vitruvian_interpolate_rows_avx512
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI166_0:
+.LCPI167_0:
 	.long	16
-.LCPI166_1:
+.LCPI167_1:
 	.long	1
-.LCPI166_2:
+.LCPI167_2:
 	.long	4294967294
-.LCPI166_3:
+.LCPI167_3:
 	.long	31
-.LCPI166_4:
+.LCPI167_4:
 	.long	0x3d000000
-.LCPI166_5:
+.LCPI167_5:
 	.long	0x3f800000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI166_6:
+.LCPI167_6:
 	.long	5
 	.long	0
 	.long	2
@@ -52034,7 +52932,7 @@ vitruvian_interpolate_rows_avx512:
 vitruvian_sample_mask_avx512:
 	movq	56(%rdi), %rax
 	testq	%rax, %rax
-	je	.LBB166_29
+	je	.LBB167_29
 	pushq	%rbp
 	pushq	%r15
 	pushq	%r14
@@ -52050,9 +52948,9 @@ vitruvian_sample_mask_avx512:
 	movq	64(%rdi), %r8
 	movq	72(%rdi), %rsi
 	vmovq	32(%rdi), %xmm0
-	vpaddd	.LCPI166_0(%rip){1to4}, %xmm0, %xmm0
+	vpaddd	.LCPI167_0(%rip){1to4}, %xmm0, %xmm0
 	cmpq	$64, %rax
-	jb	.LBB166_2
+	jb	.LBB167_2
 	movq	%rsi, %rdi
 	subq	%rcx, %rdi
 	cmpq	$256, %rdi
@@ -52062,16 +52960,16 @@ vitruvian_sample_mask_avx512:
 	cmpq	$256, %r14
 	setb	%bpl
 	orb	%dil, %bpl
-	je	.LBB166_5
-.LBB166_2:
+	je	.LBB167_5
+.LBB167_2:
 	xorl	%edi, %edi
-.LBB166_8:
+.LBB167_8:
 	movq	%rdi, %r15
 	orq	$1, %r15
 	vmovd	%xmm0, %ebp
 	vpextrd	$1, %xmm0, %r14d
 	testb	$1, %al
-	je	.LBB166_10
+	je	.LBB167_10
 	movl	(%rcx,%rdi,4), %r12d
 	addl	%ebp, %r12d
 	sarl	$10, %r12d
@@ -52093,12 +52991,12 @@ vitruvian_sample_mask_avx512:
 	addl	%r13d, %r12d
 	movl	%r12d, (%rsi,%rdi,4)
 	movq	%r15, %rdi
-.LBB166_10:
+.LBB167_10:
 	cmpq	%r15, %rax
-	je	.LBB166_13
+	je	.LBB167_13
 	movl	$-2, %r15d
 	.p2align	4
-.LBB166_12:
+.LBB167_12:
 	movl	(%rcx,%rdi,4), %r12d
 	addl	%ebp, %r12d
 	sarl	$10, %r12d
@@ -52135,21 +53033,21 @@ vitruvian_sample_mask_avx512:
 	movl	%r12d, 4(%rsi,%rdi,4)
 	addq	$2, %rdi
 	cmpq	%rdi, %rax
-	jne	.LBB166_12
-	jmp	.LBB166_13
-.LBB166_5:
+	jne	.LBB167_12
+	jmp	.LBB167_13
+.LBB167_5:
 	movq	%rax, %rdi
 	andq	$-64, %rdi
 	vpbroadcastd	%xmm0, %zmm1
-	vpbroadcastd	.LCPI166_1(%rip), %zmm2
+	vpbroadcastd	.LCPI167_1(%rip), %zmm2
 	vpermd	%zmm0, %zmm2, %zmm2
 	vpbroadcastd	%ebx, %zmm3
 	vpbroadcastd	%r9d, %zmm4
 	vpbroadcastd	%r11d, %zmm5
 	xorl	%r14d, %r14d
-	vpbroadcastd	.LCPI166_2(%rip), %zmm6
+	vpbroadcastd	.LCPI167_2(%rip), %zmm6
 	.p2align	4
-.LBB166_6:
+.LBB167_6:
 	vpaddd	(%rcx,%r14,4), %zmm1, %zmm7
 	vpaddd	64(%rcx,%r14,4), %zmm1, %zmm8
 	vpaddd	128(%rcx,%r14,4), %zmm1, %zmm9
@@ -52196,23 +53094,23 @@ vitruvian_sample_mask_avx512:
 	vmovdqu64	%zmm10, 192(%rsi,%r14,4)
 	addq	$64, %r14
 	cmpq	%r14, %rdi
-	jne	.LBB166_6
+	jne	.LBB167_6
 	cmpq	%rdi, %rax
-	jne	.LBB166_8
-.LBB166_13:
+	jne	.LBB167_8
+.LBB167_13:
 	leaq	(,%rax,4), %rdi
 	leaq	(%rdi,%rdi,2), %r11
 	cmpq	$1, %rax
-	jne	.LBB166_15
+	jne	.LBB167_15
 	xorl	%ebx, %ebx
-	jmp	.LBB166_17
-.LBB166_15:
+	jmp	.LBB167_17
+.LBB167_15:
 	movq	%rax, %r14
 	andq	$-2, %r14
 	leaq	4(%rsi), %r15
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB166_16:
+.LBB167_16:
 	movslq	-4(%r15), %r12
 	leaq	(%r10,%r12,4), %r13
 	vmovss	(%r10,%r12,4), %xmm1
@@ -52236,10 +53134,10 @@ vitruvian_sample_mask_avx512:
 	vmovd	%xmm1, (%r15,%r11)
 	addq	$8, %r15
 	cmpq	%rbx, %r14
-	jne	.LBB166_16
-.LBB166_17:
+	jne	.LBB167_16
+.LBB167_17:
 	testb	$1, %al
-	je	.LBB166_19
+	je	.LBB167_19
 	leaq	(%rsi,%rax,4), %r14
 	leaq	(%rsi,%rax,8), %r15
 	leaq	(%rsi,%r11), %r12
@@ -52253,10 +53151,10 @@ vitruvian_sample_mask_avx512:
 	vmovss	%xmm1, (%r15,%rbx,4)
 	vmovd	4(%rbp,%r9,4), %xmm1
 	vmovd	%xmm1, (%r12,%rbx,4)
-.LBB166_19:
+.LBB167_19:
 	leaq	(,%rax,8), %r9
 	cmpq	$32, %rax
-	jb	.LBB166_20
+	jb	.LBB167_20
 	movq	%r8, %r10
 	subq	%rcx, %r10
 	cmpq	$128, %r10
@@ -52286,10 +53184,10 @@ vitruvian_sample_mask_avx512:
 	cmpq	$128, %r10
 	setb	%r10b
 	orb	%r14b, %r10b
-	je	.LBB166_23
-.LBB166_20:
+	je	.LBB167_23
+.LBB167_20:
 	xorl	%r10d, %r10d
-.LBB166_26:
+.LBB167_26:
 	subq	%r10, %rax
 	leaq	(%r8,%r10,4), %r8
 	leaq	(%r11,%r10,4), %r11
@@ -52302,12 +53200,12 @@ vitruvian_sample_mask_avx512:
 	leaq	(%rdx,%r10,4), %rdx
 	leaq	(%rcx,%r10,4), %rcx
 	xorl	%r10d, %r10d
-	vpbroadcastd	.LCPI166_3(%rip), %xmm1
-	vbroadcastss	.LCPI166_4(%rip), %xmm2
-	vbroadcastss	.LCPI166_5(%rip), %xmm3
-	vmovaps	.LCPI166_6(%rip), %xmm4
+	vpbroadcastd	.LCPI167_3(%rip), %xmm1
+	vbroadcastss	.LCPI167_4(%rip), %xmm2
+	vbroadcastss	.LCPI167_5(%rip), %xmm3
+	vmovaps	.LCPI167_6(%rip), %xmm4
 	.p2align	4
-.LBB166_27:
+.LBB167_27:
 	vmovd	(%rcx,%r10,4), %xmm5
 	vpinsrd	$1, (%rdx,%r10,4), %xmm5, %xmm5
 	vpaddd	%xmm5, %xmm0, %xmm5
@@ -52333,29 +53231,29 @@ vitruvian_sample_mask_avx512:
 	vmovss	%xmm5, (%r8,%r10,4)
 	incq	%r10
 	cmpq	%r10, %rax
-	jne	.LBB166_27
-.LBB166_28:
+	jne	.LBB167_27
+.LBB167_28:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
 	popq	%r14
 	popq	%r15
 	popq	%rbp
-.LBB166_29:
+.LBB167_29:
 	vzeroupper
 	retq
-.LBB166_23:
+.LBB167_23:
 	movq	%rax, %r10
 	andq	$-32, %r10
 	vpbroadcastd	%xmm0, %zmm1
-	vpbroadcastd	.LCPI166_1(%rip), %zmm2
+	vpbroadcastd	.LCPI167_1(%rip), %zmm2
 	vpermd	%zmm0, %zmm2, %zmm2
 	xorl	%ebx, %ebx
-	vpbroadcastd	.LCPI166_3(%rip), %zmm3
-	vbroadcastss	.LCPI166_4(%rip), %zmm4
-	vbroadcastss	.LCPI166_5(%rip), %zmm5
+	vpbroadcastd	.LCPI167_3(%rip), %zmm3
+	vbroadcastss	.LCPI167_4(%rip), %zmm4
+	vbroadcastss	.LCPI167_5(%rip), %zmm5
 	.p2align	4
-.LBB166_24:
+.LBB167_24:
 	vpaddd	(%rcx,%rbx,4), %zmm1, %zmm6
 	vpaddd	64(%rcx,%rbx,4), %zmm1, %zmm7
 	vpsrld	$5, %zmm6, %zmm6
@@ -52409,33 +53307,33 @@ vitruvian_sample_mask_avx512:
 	vmovups	%zmm7, 64(%r8,%rbx,4)
 	addq	$32, %rbx
 	cmpq	%rbx, %r10
-	jne	.LBB166_24
+	jne	.LBB167_24
 	cmpq	%r10, %rax
-	je	.LBB166_28
-	jmp	.LBB166_26
-.Lfunc_end166:
-	.size	vitruvian_sample_mask_avx512, .Lfunc_end166-vitruvian_sample_mask_avx512
+	je	.LBB167_28
+	jmp	.LBB167_26
+.Lfunc_end167:
+	.size	vitruvian_sample_mask_avx512, .Lfunc_end167-vitruvian_sample_mask_avx512
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI167_0:
+.LCPI168_0:
 	.quad	1
-.LCPI167_3:
+.LCPI168_3:
 	.quad	0x41dfffffffc00000
-.LCPI167_4:
+.LCPI168_4:
 	.quad	0xc1e0000000000000
-.LCPI167_5:
+.LCPI168_5:
 	.quad	0x4338000000000000
-.LCPI167_6:
+.LCPI168_6:
 	.quad	0x433800007fffffff
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI167_1:
+.LCPI168_1:
 	.long	16
-.LCPI167_7:
+.LCPI168_7:
 	.long	32
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI167_2:
+.LCPI168_2:
 	.long	0
 	.long	1
 	.long	2
@@ -52477,18 +53375,18 @@ vitruvian_sampling_positions_avx512:
 	vmulsd	%xmm6, %xmm4, %xmm6
 	vaddsd	%xmm6, %xmm3, %xmm6
 	vucomisd	%xmm6, %xmm5
-	jne	.LBB167_3
-	jp	.LBB167_3
+	jne	.LBB168_3
+	jp	.LBB168_3
 	vxorpd	%xmm3, %xmm3, %xmm3
 	vucomisd	%xmm3, %xmm5
-	jne	.LBB167_12
-	jp	.LBB167_12
+	jne	.LBB168_12
+	jp	.LBB168_12
 	testl	%ecx, %ecx
-	jne	.LBB167_14
-	jmp	.LBB167_20
-.LBB167_3:
+	jne	.LBB168_14
+	jmp	.LBB168_20
+.LBB168_3:
 	testl	%ecx, %ecx
-	je	.LBB167_20
+	je	.LBB168_20
 	leal	2147483647(%rcx), %edi
 	cmpl	$-2147483617, %edi
 	setb	%r8b
@@ -52498,7 +53396,7 @@ vitruvian_sampling_positions_avx512:
 	setb	%r9b
 	xorl	%edi, %edi
 	orb	%r8b, %r9b
-	jne	.LBB167_8
+	jne	.LBB168_8
 	movl	%ecx, %edi
 	andl	$-32, %edi
 	vpbroadcastd	%eax, %zmm2
@@ -52508,21 +53406,21 @@ vitruvian_sampling_positions_avx512:
 	vbroadcastsd	%xmm11, %zmm8
 	vbroadcastsd	%xmm1, %zmm9
 	vbroadcastsd	%xmm0, %zmm10
-	vbroadcastsd	.LCPI167_0(%rip), %zmm12
+	vbroadcastsd	.LCPI168_0(%rip), %zmm12
 	vpermpd	%zmm1, %zmm12, %zmm11
 	vpermpd	%zmm0, %zmm12, %zmm12
 	vmovdqa64	%zmm2, %zmm13
-	vpaddd	.LCPI167_1(%rip){1to16}, %zmm2, %zmm2
+	vpaddd	.LCPI168_1(%rip){1to16}, %zmm2, %zmm2
 	vmovdqu64	%zmm2, -72(%rsp)
-	vmovdqa64	.LCPI167_2(%rip), %zmm14
+	vmovdqa64	.LCPI168_2(%rip), %zmm14
 	xorl	%r8d, %r8d
 	vxorpd	%xmm15, %xmm15, %xmm15
-	vbroadcastsd	.LCPI167_3(%rip), %zmm16
-	vbroadcastsd	.LCPI167_4(%rip), %zmm17
-	vbroadcastsd	.LCPI167_5(%rip), %zmm18
-	vbroadcastsd	.LCPI167_6(%rip), %zmm5
+	vbroadcastsd	.LCPI168_3(%rip), %zmm16
+	vbroadcastsd	.LCPI168_4(%rip), %zmm17
+	vbroadcastsd	.LCPI168_5(%rip), %zmm18
+	vbroadcastsd	.LCPI168_6(%rip), %zmm5
 	.p2align	4
-.LBB167_6:
+.LBB168_6:
 	vpaddd	%zmm13, %zmm14, %zmm22
 	vcvtdq2pd	%ymm22, %zmm21
 	vextracti64x4	$1, %zmm22, %ymm22
@@ -52621,20 +53519,20 @@ vitruvian_sampling_positions_avx512:
 	vinserti64x4	$1, %ymm2, %zmm19, %zmm2
 	vmovdqu64	%zmm2, 64(%rsi,%r8,4)
 	addl	$32, %r8d
-	vpaddd	.LCPI167_7(%rip){1to16}, %zmm14, %zmm14
+	vpaddd	.LCPI168_7(%rip){1to16}, %zmm14, %zmm14
 	cmpl	%r8d, %edi
-	jne	.LBB167_6
+	jne	.LBB168_6
 	cmpl	%ecx, %edi
 	vmovapd	-88(%rsp), %xmm11
-	je	.LBB167_20
-.LBB167_8:
-	vmovsd	.LCPI167_4(%rip), %xmm5
-	vmovsd	.LCPI167_5(%rip), %xmm6
-	vmovddup	.LCPI167_3(%rip), %xmm7
+	je	.LBB168_20
+.LBB168_8:
+	vmovsd	.LCPI168_4(%rip), %xmm5
+	vmovsd	.LCPI168_5(%rip), %xmm6
+	vmovddup	.LCPI168_3(%rip), %xmm7
 	movl	$2147483647, %r8d
-	jmp	.LBB167_9
+	jmp	.LBB168_9
 	.p2align	4
-.LBB167_11:
+.LBB168_11:
 	movslq	%edi, %r9
 	leal	1(%r9), %edi
 	vmovddup	%xmm8, %xmm2
@@ -52658,8 +53556,8 @@ vitruvian_sampling_positions_avx512:
 	cmovel	%r8d, %r11d
 	movl	%r11d, (%rsi,%r9,4)
 	cmpl	%edi, %ecx
-	je	.LBB167_20
-.LBB167_9:
+	je	.LBB168_20
+.LBB168_9:
 	leal	(%rax,%rdi), %r9d
 	vxorps	%xmm12, %xmm12, %xmm12
 	vcvtsi2sd	%r9d, %xmm12, %xmm8
@@ -52667,16 +53565,16 @@ vitruvian_sampling_positions_avx512:
 	vaddsd	%xmm2, %xmm3, %xmm10
 	vxorpd	%xmm9, %xmm9, %xmm9
 	vucomisd	%xmm9, %xmm10
-	jne	.LBB167_10
-	jnp	.LBB167_11
-.LBB167_10:
+	jne	.LBB168_10
+	jnp	.LBB168_11
+.LBB168_10:
 	vdivsd	%xmm10, %xmm11, %xmm9
-	jmp	.LBB167_11
-.LBB167_12:
+	jmp	.LBB168_11
+.LBB168_12:
 	testl	%ecx, %ecx
-	je	.LBB167_20
+	je	.LBB168_20
 	vdivsd	%xmm5, %xmm11, %xmm3
-.LBB167_14:
+.LBB168_14:
 	leal	2147483647(%rcx), %edi
 	cmpl	$-2147483617, %edi
 	setb	%r8b
@@ -52686,26 +53584,26 @@ vitruvian_sampling_positions_avx512:
 	setb	%r9b
 	xorl	%edi, %edi
 	orb	%r8b, %r9b
-	jne	.LBB167_18
+	jne	.LBB168_18
 	movl	%ecx, %edi
 	andl	$-32, %edi
 	vbroadcastsd	%xmm3, %zmm2
 	vpbroadcastd	%eax, %zmm4
 	vbroadcastsd	%xmm1, %zmm5
-	vbroadcastsd	.LCPI167_0(%rip), %zmm10
+	vbroadcastsd	.LCPI168_0(%rip), %zmm10
 	vbroadcastsd	%xmm0, %zmm6
 	vpermpd	%zmm1, %zmm10, %zmm7
-	vpaddd	.LCPI167_1(%rip){1to16}, %zmm4, %zmm8
-	vmovdqa64	.LCPI167_2(%rip), %zmm9
+	vpaddd	.LCPI168_1(%rip){1to16}, %zmm4, %zmm8
+	vmovdqa64	.LCPI168_2(%rip), %zmm9
 	vpermpd	%zmm0, %zmm10, %zmm10
 	xorl	%r8d, %r8d
-	vbroadcastsd	.LCPI167_3(%rip), %zmm11
-	vbroadcastsd	.LCPI167_4(%rip), %zmm12
-	vbroadcastsd	.LCPI167_5(%rip), %zmm13
-	vbroadcastsd	.LCPI167_6(%rip), %zmm14
-	vpbroadcastd	.LCPI167_7(%rip), %zmm15
+	vbroadcastsd	.LCPI168_3(%rip), %zmm11
+	vbroadcastsd	.LCPI168_4(%rip), %zmm12
+	vbroadcastsd	.LCPI168_5(%rip), %zmm13
+	vbroadcastsd	.LCPI168_6(%rip), %zmm14
+	vpbroadcastd	.LCPI168_7(%rip), %zmm15
 	.p2align	4
-.LBB167_16:
+.LBB168_16:
 	vpaddd	%zmm4, %zmm9, %zmm16
 	vcvtdq2pd	%ymm16, %zmm17
 	vextracti64x4	$1, %zmm16, %ymm16
@@ -52790,17 +53688,17 @@ vitruvian_sampling_positions_avx512:
 	addl	$32, %r8d
 	vpaddd	%zmm15, %zmm9, %zmm9
 	cmpl	%r8d, %edi
-	jne	.LBB167_16
+	jne	.LBB168_16
 	cmpl	%ecx, %edi
-	je	.LBB167_20
-.LBB167_18:
-	vmovsd	.LCPI167_4(%rip), %xmm2
+	je	.LBB168_20
+.LBB168_18:
+	vmovsd	.LCPI168_4(%rip), %xmm2
 	vmovddup	%xmm3, %xmm3
-	vmovsd	.LCPI167_5(%rip), %xmm4
-	vmovddup	.LCPI167_3(%rip), %xmm5
+	vmovsd	.LCPI168_5(%rip), %xmm4
+	vmovddup	.LCPI168_3(%rip), %xmm5
 	movl	$2147483647, %r8d
 	.p2align	4
-.LBB167_19:
+.LBB168_19:
 	movslq	%edi, %r9
 	leal	(%rax,%r9), %r10d
 	leal	1(%r9), %edi
@@ -52825,32 +53723,32 @@ vitruvian_sampling_positions_avx512:
 	cmovel	%r8d, %r11d
 	movl	%r11d, (%rsi,%r9,4)
 	cmpl	%edi, %ecx
-	jne	.LBB167_19
-.LBB167_20:
+	jne	.LBB168_19
+.LBB168_20:
 	vzeroupper
 	retq
-.Lfunc_end167:
-	.size	vitruvian_sampling_positions_avx512, .Lfunc_end167-vitruvian_sampling_positions_avx512
+.Lfunc_end168:
+	.size	vitruvian_sampling_positions_avx512, .Lfunc_end168-vitruvian_sampling_positions_avx512
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI168_0:
+.LCPI169_0:
 	.long	31
-.LCPI168_1:
+.LCPI169_1:
 	.long	32
-.LCPI168_2:
+.LCPI169_2:
 	.byte	255
 	.byte	0
 	.byte	0
 	.byte	0
-.LCPI168_3:
+.LCPI169_3:
 	.long	512
-.LCPI168_4:
+.LCPI169_4:
 	.long	1258291200
-.LCPI168_5:
+.LCPI169_5:
 	.long	0xcb000000
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI168_6:
+.LCPI169_6:
 	.byte	2
 	.byte	128
 	.byte	128
@@ -52915,7 +53813,7 @@ vitruvian_sampling_positions_avx512:
 	.byte	128
 	.byte	128
 	.byte	128
-.LCPI168_7:
+.LCPI169_7:
 	.long	0
 	.long	16
 	.zero	4
@@ -52932,7 +53830,7 @@ vitruvian_sampling_positions_avx512:
 	.long	20
 	.zero	4
 	.long	5
-.LCPI168_8:
+.LCPI169_8:
 	.long	0
 	.long	1
 	.long	16
@@ -52949,7 +53847,7 @@ vitruvian_sampling_positions_avx512:
 	.long	13
 	.long	20
 	.long	15
-.LCPI168_9:
+.LCPI169_9:
 	.long	5
 	.zero	4
 	.long	22
@@ -52966,7 +53864,7 @@ vitruvian_sampling_positions_avx512:
 	.zero	4
 	.long	26
 	.long	10
-.LCPI168_10:
+.LCPI169_10:
 	.long	0
 	.long	21
 	.long	2
@@ -52983,7 +53881,7 @@ vitruvian_sampling_positions_avx512:
 	.long	25
 	.long	14
 	.long	15
-.LCPI168_11:
+.LCPI169_11:
 	.zero	4
 	.long	11
 	.long	27
@@ -53000,7 +53898,7 @@ vitruvian_sampling_positions_avx512:
 	.long	15
 	.long	31
 	.zero	4
-.LCPI168_12:
+.LCPI169_12:
 	.long	26
 	.long	1
 	.long	2
@@ -53019,7 +53917,7 @@ vitruvian_sampling_positions_avx512:
 	.long	31
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI168_13:
+.LCPI169_13:
 	.byte	1
 	.byte	128
 	.byte	128
@@ -53089,11 +53987,11 @@ vitruvian_sample_pixels_avx512:
 	vmovaps	128(%rsp), %xmm28
 	vmovaps	144(%rsp), %xmm27
 	testq	%rbx, %rbx
-	je	.LBB168_19
+	je	.LBB169_19
 	cmpq	$16, %rbx
-	jae	.LBB168_3
+	jae	.LBB169_3
 	xorl	%ecx, %ecx
-.LBB168_17:
+.LBB169_17:
 	leaq	(,%rbx,8), %rsi
 	vbroadcastss	%xmm27, %xmm0
 	vbroadcastss	%xmm28, %xmm1
@@ -53120,13 +54018,13 @@ vitruvian_sample_pixels_avx512:
 	leaq	(%rdx,%rcx,4), %rcx
 	movq	%rcx, 32(%rsp)
 	xorl	%r10d, %r10d
-	vmovss	.LCPI168_5(%rip), %xmm2
-	vmovdqa	.LCPI168_13(%rip), %xmm3
-	vpbroadcastd	.LCPI168_3(%rip), %xmm4
-	vpbroadcastd	.LCPI168_4(%rip), %xmm5
-	vbroadcastss	.LCPI168_5(%rip), %xmm6
+	vmovss	.LCPI169_5(%rip), %xmm2
+	vmovdqa	.LCPI169_13(%rip), %xmm3
+	vpbroadcastd	.LCPI169_3(%rip), %xmm4
+	vpbroadcastd	.LCPI169_4(%rip), %xmm5
+	vbroadcastss	.LCPI169_5(%rip), %xmm6
 	.p2align	4
-.LBB168_18:
+.LBB169_18:
 	movq	%rbx, %rcx
 	movq	32(%rsp), %rdx
 	movl	(%rdx,%r10,4), %ebx
@@ -53200,8 +54098,8 @@ vitruvian_sample_pixels_avx512:
 	addq	$12, %rax
 	incq	%r10
 	cmpq	%r10, %rcx
-	jne	.LBB168_18
-.LBB168_19:
+	jne	.LBB169_18
+.LBB169_19:
 	addq	$168, %rsp
 	popq	%rbx
 	popq	%r12
@@ -53211,7 +54109,7 @@ vitruvian_sample_pixels_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB168_3:
+.LBB169_3:
 	leaq	-1(%rbx), %rax
 	movq	24(%rsp), %rdi
 	leaq	4(%rdi), %rsi
@@ -53222,17 +54120,17 @@ vitruvian_sample_pixels_avx512:
 	addq	$4, %rdi
 	xorl	%ecx, %ecx
 	cmpq	%rsi, %rdi
-	jb	.LBB168_17
+	jb	.LBB169_17
 	testb	%dl, %dl
-	jne	.LBB168_17
+	jne	.LBB169_17
 	movq	24(%rsp), %rdi
 	leaq	8(%rdi), %rsi
 	addq	%rdi, %rax
 	addq	$8, %rax
 	cmpq	%rsi, %rax
-	jb	.LBB168_17
+	jb	.LBB169_17
 	testb	%dl, %dl
-	jne	.LBB168_17
+	jne	.LBB169_17
 	movq	24(%rsp), %r11
 	movq	48(%rsp), %rax
 	leaq	(%r11,%rax), %rcx
@@ -53270,41 +54168,41 @@ vitruvian_sample_pixels_avx512:
 	setb	%r11b
 	xorl	%ecx, %ecx
 	testb	%bl, 23(%rsp)
-	jne	.LBB168_8
+	jne	.LBB169_8
 	andb	%r9b, %al
 	movq	56(%rsp), %rbx
-	jne	.LBB168_17
+	jne	.LBB169_17
 	andb	%r10b, %dl
-	jne	.LBB168_17
+	jne	.LBB169_17
 	andb	%r13b, %sil
-	jne	.LBB168_17
+	jne	.LBB169_17
 	andb	22(%rsp), %dil
-	jne	.LBB168_17
+	jne	.LBB169_17
 	andb	%r11b, %r8b
-	jne	.LBB168_17
+	jne	.LBB169_17
 	movq	%rbx, %rcx
 	andq	$-16, %rcx
 	vbroadcastss	%xmm27, %zmm0
 	vbroadcastss	%xmm28, %zmm1
 	xorl	%eax, %eax
-	vpbroadcastd	.LCPI168_0(%rip), %zmm2
-	vpbroadcastd	.LCPI168_1(%rip), %zmm3
-	vpbroadcastd	.LCPI168_2(%rip), %zmm4
-	vpbroadcastd	.LCPI168_3(%rip), %zmm5
-	vpbroadcastd	.LCPI168_4(%rip), %zmm6
-	vbroadcastss	.LCPI168_5(%rip), %zmm7
-	vmovdqa64	.LCPI168_6(%rip), %zmm8
-	vmovaps	.LCPI168_7(%rip), %zmm9
-	vmovaps	.LCPI168_8(%rip), %zmm10
-	vmovaps	.LCPI168_9(%rip), %zmm11
-	vmovaps	.LCPI168_10(%rip), %zmm12
-	vmovaps	.LCPI168_11(%rip), %zmm13
-	vmovaps	.LCPI168_12(%rip), %zmm14
+	vpbroadcastd	.LCPI169_0(%rip), %zmm2
+	vpbroadcastd	.LCPI169_1(%rip), %zmm3
+	vpbroadcastd	.LCPI169_2(%rip), %zmm4
+	vpbroadcastd	.LCPI169_3(%rip), %zmm5
+	vpbroadcastd	.LCPI169_4(%rip), %zmm6
+	vbroadcastss	.LCPI169_5(%rip), %zmm7
+	vmovdqa64	.LCPI169_6(%rip), %zmm8
+	vmovaps	.LCPI169_7(%rip), %zmm9
+	vmovaps	.LCPI169_8(%rip), %zmm10
+	vmovaps	.LCPI169_9(%rip), %zmm11
+	vmovaps	.LCPI169_10(%rip), %zmm12
+	vmovaps	.LCPI169_11(%rip), %zmm13
+	vmovaps	.LCPI169_12(%rip), %zmm14
 	movq	24(%rsp), %rdx
 	movq	32(%rsp), %rsi
 	movq	40(%rsp), %rdi
 	.p2align	4
-.LBB168_15:
+.LBB169_15:
 	vpandd	(%rsi,%rax,4), %zmm2, %zmm15
 	vpandd	(%rdi,%rax,4), %zmm2, %zmm16
 	vpsubd	%zmm15, %zmm3, %zmm17
@@ -53382,35 +54280,30 @@ vitruvian_sample_pixels_avx512:
 	addq	$16, %rax
 	addq	$192, %rdx
 	cmpq	%rax, %rcx
-	jne	.LBB168_15
+	jne	.LBB169_15
 	cmpq	%rcx, %rbx
-	jne	.LBB168_17
-	jmp	.LBB168_19
-.LBB168_8:
+	jne	.LBB169_17
+	jmp	.LBB169_19
+.LBB169_8:
 	movq	56(%rsp), %rbx
-	jmp	.LBB168_17
-.Lfunc_end168:
-	.size	vitruvian_sample_pixels_avx512, .Lfunc_end168-vitruvian_sample_pixels_avx512
+	jmp	.LBB169_17
+.Lfunc_end169:
+	.size	vitruvian_sample_pixels_avx512, .Lfunc_end169-vitruvian_sample_pixels_avx512
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI169_0:
+.LCPI170_0:
 	.quad	1
 	.quad	2
 	.quad	3
 	.quad	0
-.LCPI169_1:
+.LCPI170_1:
 	.quad	1
 	.quad	1
 	.quad	0
 	.quad	6
-.LCPI169_5:
-	.quad	2
-	.quad	5
-	.quad	5
-	.quad	2
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI169_2:
+.LCPI170_2:
 	.quad	0
 	.quad	0
 	.quad	0
@@ -53419,40 +54312,13 @@ vitruvian_sample_pixels_avx512:
 	.quad	1
 	.quad	1
 	.quad	11
-.LCPI169_6:
-	.quad	0
-	.quad	1
-	.quad	0
-	.quad	3
-	.quad	4
-	.quad	5
-	.quad	3
-	.quad	5
-.LCPI169_7:
-	.quad	1
-	.quad	3
-	.quad	1
-	.quad	9
-	.quad	4
-	.quad	6
-	.quad	13
-	.quad	6
-.LCPI169_8:
-	.quad	4
-	.quad	0
-	.quad	5
-	.quad	0
-	.quad	1
-	.quad	4
-	.quad	4
-	.quad	1
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI169_3:
+.LCPI170_3:
 	.quad	256
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI169_4:
+.LCPI170_4:
 	.long	1
 	.text
 	.hidden	$s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10replicates5aheadySPys5UInt8VG_S4iSbSitF
@@ -53466,863 +54332,317 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	pushq	%r13
 	pushq	%r12
 	pushq	%rbx
-	movl	%r9d, %r12d
-	vmovd	%edx, %xmm3
-	vpinsrd	$1, %esi, %xmm3, %xmm2
-	vmovd	%r8d, %xmm0
-	vpinsrd	$1, %ecx, %xmm0, %xmm0
-	vpcmpeqd	%xmm1, %xmm1, %xmm1
-	vpaddd	%xmm1, %xmm0, %xmm0
+	subq	$152, %rsp
+	movq	%rdx, %r15
+	movq	%rdi, 72(%rsp)
+	vmovd	%r15d, %xmm1
+	vpinsrd	$1, %esi, %xmm1, %xmm0
+	vmovd	%r8d, %xmm2
+	vpinsrd	$1, %ecx, %xmm2, %xmm2
+	movq	208(%rsp), %r12
+	vpcmpeqd	%xmm3, %xmm3, %xmm3
+	vpaddd	%xmm3, %xmm2, %xmm29
+	movq	%rsi, 24(%rsp)
 	leal	-3(%rsi), %eax
-	movq	16(%r13), %rcx
+	movq	16(%r13), %rdx
 	cmpl	$1, %eax
-	movq	%rsi, -64(%rsp)
-	ja	.LBB169_4
-	xorl	%r9d, %r9d
-	testq	%rcx, %rcx
-	je	.LBB169_6
-	movq	(%r13), %r10
-	cmpq	$64, %rcx
-	jae	.LBB169_7
-	xorl	%eax, %eax
-	jmp	.LBB169_10
-.LBB169_4:
-	testq	%rcx, %rcx
-	jne	.LBB169_15
-.LBB169_6:
-	xorl	%r15d, %r15d
-	jmp	.LBB169_80
-.LBB169_7:
-	movq	%rcx, %rax
-	andq	$-64, %rax
-	vpxor	%xmm1, %xmm1, %xmm1
-	xorl	%r8d, %r8d
+	movq	%r13, 56(%rsp)
+	vmovdqu64	%zmm29, 80(%rsp)
+	movl	%r9d, 32(%rsp)
+	ja	.LBB170_26
+	testq	%rdx, %rdx
+	je	.LBB170_2
+	movq	(%r13), %rax
+	cmpq	$64, %rdx
+	jae	.LBB170_6
+	xorl	%edi, %edi
+	xorl	%ecx, %ecx
+	jmp	.LBB170_9
+.LBB170_26:
+	testq	%rdx, %rdx
+	jne	.LBB170_28
+	jmp	.LBB170_27
+.LBB170_2:
+	vpextrd	$1, %xmm29, %eax
+	testl	%eax, %eax
+	je	.LBB170_27
+	movq	%rdx, 40(%rsp)
+	movq	24(%r13), %rdx
+	jmp	.LBB170_22
+.LBB170_27:
+	movq	24(%r13), %rsi
+	movq	$0, 40(%rsp)
+	jmp	.LBB170_40
+.LBB170_6:
+	movq	%rdx, %rcx
+	andq	$-64, %rcx
+	vpxor	%xmm2, %xmm2, %xmm2
+	xorl	%edi, %edi
+	vpxor	%xmm3, %xmm3, %xmm3
 	vpxor	%xmm4, %xmm4, %xmm4
 	vpxor	%xmm5, %xmm5, %xmm5
-	vpxor	%xmm6, %xmm6, %xmm6
 	.p2align	4
-.LBB169_8:
-	vpsrad	$5, (%r10,%r8,4), %zmm7
-	vpmaxud	%zmm7, %zmm1, %zmm1
-	vpsrad	$5, 64(%r10,%r8,4), %zmm7
-	vpmaxud	%zmm7, %zmm4, %zmm4
-	vpsrad	$5, 128(%r10,%r8,4), %zmm7
-	vpmaxud	%zmm7, %zmm5, %zmm5
-	vpsrad	$5, 192(%r10,%r8,4), %zmm7
-	vpmaxud	%zmm7, %zmm6, %zmm6
-	addq	$64, %r8
-	cmpq	%r8, %rax
-	jne	.LBB169_8
-	vpmaxud	%zmm4, %zmm1, %zmm1
-	vpmaxud	%zmm6, %zmm5, %zmm4
-	vpmaxud	%zmm4, %zmm1, %zmm1
-	vextracti64x4	$1, %zmm1, %ymm4
-	vpmaxud	%zmm4, %zmm1, %zmm1
-	vextracti128	$1, %ymm1, %xmm4
-	vpmaxud	%xmm4, %xmm1, %xmm1
-	vpshufd	$238, %xmm1, %xmm4
-	vpmaxud	%xmm4, %xmm1, %xmm1
-	vpshufd	$85, %xmm1, %xmm4
-	vpmaxud	%xmm4, %xmm1, %xmm1
-	vmovd	%xmm1, %r9d
-	cmpq	%rax, %rcx
-	je	.LBB169_12
-.LBB169_10:
-	movl	%r9d, %r8d
+.LBB170_7:
+	vpsrad	$5, (%rax,%rdi,4), %zmm6
+	vpmaxud	%zmm6, %zmm2, %zmm2
+	vpsrad	$5, 64(%rax,%rdi,4), %zmm6
+	vpmaxud	%zmm6, %zmm3, %zmm3
+	vpsrad	$5, 128(%rax,%rdi,4), %zmm6
+	vpmaxud	%zmm6, %zmm4, %zmm4
+	vpsrad	$5, 192(%rax,%rdi,4), %zmm6
+	vpmaxud	%zmm6, %zmm5, %zmm5
+	addq	$64, %rdi
+	cmpq	%rdi, %rcx
+	jne	.LBB170_7
+	vpmaxud	%zmm3, %zmm2, %zmm2
+	vpmaxud	%zmm5, %zmm4, %zmm3
+	vpmaxud	%zmm3, %zmm2, %zmm2
+	vextracti64x4	$1, %zmm2, %ymm3
+	vpmaxud	%zmm3, %zmm2, %zmm2
+	vextracti128	$1, %ymm2, %xmm3
+	vpmaxud	%xmm3, %xmm2, %xmm2
+	vpshufd	$238, %xmm2, %xmm3
+	vpmaxud	%xmm3, %xmm2, %xmm2
+	vpshufd	$85, %xmm2, %xmm3
+	vpmaxud	%xmm3, %xmm2, %xmm2
+	vmovd	%xmm2, %edi
+	cmpq	%rcx, %rdx
+	je	.LBB170_11
+.LBB170_9:
+	movl	%edi, %esi
 	.p2align	4
-.LBB169_11:
-	movl	(%r10,%rax,4), %r9d
-	incq	%rax
-	sarl	$5, %r9d
-	cmpl	%r9d, %r8d
-	cmoval	%r8d, %r9d
-	movl	%r9d, %r8d
-	cmpq	%rax, %rcx
-	jne	.LBB169_11
-.LBB169_12:
-	vpextrd	$1, %xmm0, %eax
-	cmpl	%eax, %r9d
-	jae	.LBB169_15
-	movq	8(%r13), %rbx
-	movq	24(%r13), %r11
+.LBB170_10:
+	movl	(%rax,%rcx,4), %edi
+	incq	%rcx
+	sarl	$5, %edi
+	cmpl	%edi, %esi
+	cmoval	%esi, %edi
+	movl	%edi, %esi
+	cmpq	%rcx, %rdx
+	jne	.LBB170_10
+.LBB170_11:
+	vpextrd	$1, %xmm29, %ecx
+	cmpl	%ecx, %edi
+	jae	.LBB170_28
+	movq	8(%r13), %rcx
+	movq	24(%r13), %r14
 	movq	40(%r13), %r8
-	cmpq	$64, %rcx
-	movl	%r12d, -84(%rsp)
-	jb	.LBB169_14
-	movq	%r8, %rax
-	subq	%r11, %rax
-	cmpq	$256, %rax
-	setb	%al
-	movq	%r11, %rsi
-	subq	%r10, %rsi
-	cmpq	$256, %rsi
-	setb	%r9b
-	orb	%al, %r9b
-	movq	%r11, %rax
-	subq	%rbx, %rax
-	cmpq	$256, %rax
-	setb	%al
+	cmpq	$64, %rdx
+	movq	%rdx, 40(%rsp)
+	jb	.LBB170_13
 	movq	%r8, %rsi
-	subq	%r10, %rsi
+	subq	%r14, %rsi
 	cmpq	$256, %rsi
 	setb	%sil
-	orb	%al, %sil
+	movq	%r14, %rdi
+	subq	%rax, %rdi
+	cmpq	$256, %rdi
+	setb	%dil
+	orb	%sil, %dil
+	movq	%r14, %rsi
+	subq	%rcx, %rsi
+	cmpq	$256, %rsi
+	setb	%sil
+	movq	%r8, %r9
+	subq	%rax, %r9
+	cmpq	$256, %r9
+	setb	%r9b
+	orb	%sil, %r9b
+	orb	%dil, %r9b
+	movq	%r8, %rsi
+	subq	%rcx, %rsi
+	cmpq	$256, %rsi
+	setb	%sil
 	orb	%r9b, %sil
-	movq	%r8, %rax
-	subq	%rbx, %rax
-	cmpq	$256, %rax
-	setb	%al
-	orb	%sil, %al
-	je	.LBB169_60
-.LBB169_14:
+	je	.LBB170_18
+.LBB170_13:
 	xorl	%r9d, %r9d
-.LBB169_63:
-	vmovd	%xmm0, %eax
+.LBB170_14:
+	vmovd	%xmm29, %edi
 	.p2align	4
-.LBB169_64:
-	movl	(%r10,%r9,4), %r15d
-	sarl	$5, %r15d
-	movl	(%rbx,%r9,4), %esi
+.LBB170_15:
+	movl	(%rax,%r9,4), %esi
 	sarl	$5, %esi
-	cmpl	%eax, %esi
-	movl	%eax, %ebp
-	cmovll	%esi, %ebp
-	movl	%ebp, %r14d
-	sarl	$31, %r14d
-	andnl	%ebp, %r14d, %ebp
-	vmovd	%ebp, %xmm1
-	vpinsrd	$1, %r15d, %xmm1, %xmm1
-	vpmulld	%xmm2, %xmm1, %xmm1
-	vmovd	%xmm1, %r14d
-	vpextrd	$1, %xmm1, %ebp
-	addl	%ebp, %r14d
-	movl	%r14d, (%r11,%r9,4)
-	incl	%esi
-	cmpl	%eax, %esi
-	cmovgel	%eax, %esi
-	movl	%esi, %r14d
-	sarl	$31, %r14d
-	andnl	%esi, %r14d, %esi
-	imull	%edx, %esi
-	addl	%ebp, %esi
+	movl	(%rcx,%r9,4), %r10d
+	sarl	$5, %r10d
+	cmpl	%edi, %r10d
+	movl	%edi, %r11d
+	cmovll	%r10d, %r11d
+	movl	%r11d, %ebx
+	sarl	$31, %ebx
+	andnl	%r11d, %ebx, %r11d
+	vmovd	%r11d, %xmm1
+	vpinsrd	$1, %esi, %xmm1, %xmm1
+	vpmulld	%xmm0, %xmm1, %xmm1
+	vmovd	%xmm1, %esi
+	vpextrd	$1, %xmm1, %r11d
+	addl	%r11d, %esi
+	movl	%esi, (%r14,%r9,4)
+	incl	%r10d
+	cmpl	%edi, %r10d
+	cmovgel	%edi, %r10d
+	movl	%r10d, %esi
+	sarl	$31, %esi
+	andnl	%r10d, %esi, %esi
+	imull	%r15d, %esi
+	addl	%r11d, %esi
 	movl	%esi, (%r8,%r9,4)
 	incq	%r9
-	cmpq	%r9, %rcx
-	jne	.LBB169_64
-.LBB169_65:
-	movq	-64(%rsp), %r12
-	shll	$3, %r12d
-	movq	32(%r13), %rsi
-	andl	$56, %r12d
-	leaq	-1(%rcx), %rdx
-	movl	%ecx, %eax
-	andl	$3, %eax
-	cmpq	$3, %rdx
-	movq	%rcx, -80(%rsp)
-	jae	.LBB169_67
-	xorl	%ebx, %ebx
-	movq	56(%rsp), %rcx
-	movq	%r12, %rbp
-	jmp	.LBB169_69
-.LBB169_15:
-	movq	%rdx, -48(%rsp)
-	movq	(%r13), %rdx
-	movq	%rcx, %r9
-	movq	8(%r13), %r15
-	vmovdqu	24(%r13), %ymm1
-	movq	48(%r13), %r8
-	movq	40(%r13), %r10
-	movq	32(%r13), %r11
-	vmovd	%xmm0, %ecx
-	movl	%ecx, %eax
-	sarl	$31, %eax
-	andnl	%ecx, %eax, %eax
-	movl	%eax, -36(%rsp)
-	cmpq	$64, %r9
-	movq	%r9, -80(%rsp)
-	movq	%r13, -8(%rsp)
-	movl	%r12d, -84(%rsp)
-	jae	.LBB169_24
-	xorl	%ebx, %ebx
-.LBB169_17:
-	vpextrd	$1, %xmm0, %r9d
-	vmovq	%xmm1, %rax
-	movq	-80(%rsp), %rbp
-	subq	%rbx, %rbp
-	leaq	(%r8,%rbx,4), %r14
-	movq	%r14, -72(%rsp)
-	leaq	(%r10,%rbx,4), %r14
-	movq	%r14, -56(%rsp)
-	leaq	(%r11,%rbx,4), %r14
-	movq	%r14, -16(%rsp)
-	leaq	(%rax,%rbx,4), %rax
-	movq	%rax, -24(%rsp)
-	leaq	(%r15,%rbx,4), %rax
-	movq	%rax, -32(%rsp)
-	leaq	(%rdx,%rbx,4), %rdx
-	xorl	%r13d, %r13d
-	jmp	.LBB169_20
-	.p2align	4
-.LBB169_18:
-	imull	%esi, %r15d
-	cmpl	%ecx, %r12d
-	movl	%ecx, %ebx
-	cmovll	%r12d, %ebx
-	movl	%ebx, %r14d
-	sarl	$31, %r14d
-	andnl	%ebx, %r14d, %r14d
-.LBB169_19:
-	movq	-48(%rsp), %rsi
-	imull	%esi, %r14d
-	incl	%r12d
-	cmpl	%ecx, %r12d
-	cmovgel	%ecx, %r12d
-	movl	%r12d, %ebx
-	sarl	$31, %ebx
-	andnl	%r12d, %ebx, %ebx
-	imull	%esi, %ebx
-	leal	(%r14,%rax), %r12d
-	movq	-24(%rsp), %rsi
-	movl	%r12d, (%rsi,%r13,4)
-	addl	%r15d, %r14d
-	movq	-16(%rsp), %rsi
-	movl	%r14d, (%rsi,%r13,4)
-	addl	%ebx, %eax
-	movq	-56(%rsp), %rsi
-	movl	%eax, (%rsi,%r13,4)
-	addl	%r15d, %ebx
-	movq	-72(%rsp), %rax
-	movl	%ebx, (%rax,%r13,4)
-	incq	%r13
-	cmpq	%r13, %rbp
-	movq	-64(%rsp), %rsi
-	je	.LBB169_30
-.LBB169_20:
-	movl	(%rdx,%r13,4), %r15d
-	sarl	$5, %r15d
-	movq	-32(%rsp), %rax
-	movl	(%rax,%r13,4), %r12d
-	sarl	$5, %r12d
-	cmpl	%r9d, %r15d
-	movl	%r9d, %eax
-	cmovll	%r15d, %eax
-	movl	%eax, %r14d
-	sarl	$31, %r14d
-	andnl	%eax, %r14d, %eax
-	imull	%esi, %eax
-	incl	%r15d
-	cmpl	%r9d, %r15d
-	cmovgel	%r9d, %r15d
-	testl	%r15d, %r15d
-	jg	.LBB169_18
-	xorl	%r15d, %r15d
-	cmpl	%ecx, %r12d
-	jge	.LBB169_23
-	movl	%r12d, %ebx
-	sarl	$31, %ebx
-	andnl	%r12d, %ebx, %r14d
-	jmp	.LBB169_19
-.LBB169_23:
-	movl	-36(%rsp), %esi
-	movl	%esi, %r14d
-	jmp	.LBB169_19
-.LBB169_24:
-	vbroadcasti64x4	.LCPI169_0(%rip), %zmm4
-	vpermq	%zmm1, %zmm4, %zmm4
-	vpermq	$230, %ymm1, %ymm5
-	vmovdqu	(%r13), %ymm6
-	vmovdqa	.LCPI169_1(%rip), %ymm7
-	vpermi2q	%ymm1, %ymm6, %ymm7
-	vpsubq	%ymm7, %ymm5, %ymm5
-	vinserti128	$1, %xmm6, %ymm0, %ymm6
-	vmovdqa64	.LCPI169_2(%rip), %zmm7
-	vpermi2q	%zmm6, %zmm1, %zmm7
-	vpsubq	%zmm7, %zmm4, %zmm4
-	vpbroadcastq	.LCPI169_3(%rip), %zmm6
-	vpcmpltuq	%zmm6, %zmm4, %k0
-	vpcmpltuq	%ymm6, %ymm5, %k1
-	korb	%k1, %k0, %k1
-	vpmovm2d	%k1, %ymm4
-	vpmovm2d	%k0, %ymm5
-	vpblendd	$240, %ymm5, %ymm4, %ymm4
-	vpmovd2m	%ymm4, %k0
-	xorl	%ebx, %ebx
-	kortestb	%k0, %k0
-	jne	.LBB169_17
-	movq	%r8, %rax
-	subq	%rdx, %rax
-	cmpq	$256, %rax
-	jb	.LBB169_17
-	movq	%r8, %rax
-	subq	%r15, %rax
-	cmpq	$256, %rax
-	jb	.LBB169_17
-	movq	-80(%rsp), %rax
-	movq	%rax, %rbx
-	andq	$-64, %rbx
-	movl	-36(%rsp), %r9d
-	vpbroadcastd	%r9d, %zmm4
-	vpbroadcastd	.LCPI169_4(%rip), %zmm5
-	vpermd	%zmm0, %zmm5, %zmm6
-	vpermd	%zmm2, %zmm5, %zmm2
-	vpbroadcastd	%xmm0, %zmm7
-	vpbroadcastd	%xmm3, %zmm3
-	vmovq	%xmm1, %rbp
-	xorl	%r9d, %r9d
-	vpxor	%xmm8, %xmm8, %xmm8
-	vpternlogd	$255, %zmm9, %zmm9, %zmm9
-	.p2align	4
-.LBB169_28:
-	vpsrad	$5, (%rdx,%r9,4), %zmm18
-	vpsrad	$5, 64(%rdx,%r9,4), %zmm19
-	vpsrad	$5, 128(%rdx,%r9,4), %zmm20
-	vpsrad	$5, 192(%rdx,%r9,4), %zmm21
-	vpsrad	$5, (%r15,%r9,4), %zmm14
-	vpsrad	$5, 64(%r15,%r9,4), %zmm15
-	vpsrad	$5, 128(%r15,%r9,4), %zmm16
-	vpsrad	$5, 192(%r15,%r9,4), %zmm17
-	vpminsd	%zmm6, %zmm18, %zmm10
-	vpminsd	%zmm6, %zmm19, %zmm11
-	vpminsd	%zmm6, %zmm20, %zmm12
-	vpminsd	%zmm6, %zmm21, %zmm13
-	vpmaxsd	%zmm8, %zmm10, %zmm10
-	vpmaxsd	%zmm8, %zmm11, %zmm11
-	vpmaxsd	%zmm8, %zmm12, %zmm12
-	vpmaxsd	%zmm8, %zmm13, %zmm13
-	vpmulld	%zmm2, %zmm10, %zmm10
-	vpmulld	%zmm2, %zmm11, %zmm11
-	vpmulld	%zmm2, %zmm12, %zmm12
-	vpmulld	%zmm2, %zmm13, %zmm13
-	vpsubd	%zmm9, %zmm18, %zmm18
-	vpsubd	%zmm9, %zmm19, %zmm19
-	vpsubd	%zmm9, %zmm20, %zmm20
-	vpsubd	%zmm9, %zmm21, %zmm21
-	vpminsd	%zmm6, %zmm18, %zmm18
-	vpminsd	%zmm6, %zmm19, %zmm19
-	vpminsd	%zmm6, %zmm20, %zmm20
-	vpminsd	%zmm6, %zmm21, %zmm21
-	vpcmpgtd	%zmm18, %zmm5, %k4
-	vpcmpgtd	%zmm19, %zmm5, %k3
-	vpcmpgtd	%zmm20, %zmm5, %k2
-	vpcmpgtd	%zmm21, %zmm5, %k5
-	vpcmpgtd	%zmm14, %zmm7, %k1
-	vpcmpgtd	%zmm15, %zmm7, %k7
-	vpcmpgtd	%zmm16, %zmm7, %k6
-	kmovw	%k6, -56(%rsp)
-	vpcmpgtd	%zmm17, %zmm7, %k6
-	kmovw	%k6, -72(%rsp)
-	vpmulld	%zmm2, %zmm18, %zmm18
-	vpmulld	%zmm2, %zmm19, %zmm19
-	vpmulld	%zmm2, %zmm20, %zmm20
-	vpmulld	%zmm2, %zmm21, %zmm21
-	vpminsd	%zmm7, %zmm14, %zmm22
-	vpminsd	%zmm7, %zmm15, %zmm23
-	vpminsd	%zmm7, %zmm16, %zmm24
-	vpminsd	%zmm7, %zmm17, %zmm25
-	vpmaxsd	%zmm8, %zmm22, %zmm22
-	vpmaxsd	%zmm8, %zmm23, %zmm23
-	vpmaxsd	%zmm8, %zmm24, %zmm24
-	vpmaxsd	%zmm8, %zmm25, %zmm25
-	vmovdqa64	%zmm4, %zmm26
-	vpmaxsd	%zmm8, %zmm14, %zmm26 {%k1}
-	vmovdqa32	%zmm26, %zmm22 {%k4}
-	vmovdqa64	%zmm4, %zmm26
-	vpmaxsd	%zmm8, %zmm15, %zmm26 {%k7}
-	vmovdqa32	%zmm26, %zmm23 {%k3}
-	vmovdqa64	%zmm4, %zmm26
-	kmovw	-56(%rsp), %k1
-	vpmaxsd	%zmm8, %zmm16, %zmm26 {%k1}
-	vmovdqa32	%zmm26, %zmm24 {%k2}
-	vmovdqa64	%zmm4, %zmm26
-	kmovw	-72(%rsp), %k1
-	vpmaxsd	%zmm8, %zmm17, %zmm26 {%k1}
-	vmovdqa32	%zmm26, %zmm25 {%k5}
-	knotw	%k4, %k1
-	vmovdqa32	%zmm18, %zmm18 {%k1} {z}
-	knotw	%k3, %k1
-	vmovdqa32	%zmm19, %zmm19 {%k1} {z}
-	knotw	%k2, %k1
-	vmovdqa32	%zmm20, %zmm20 {%k1} {z}
-	knotw	%k5, %k1
-	vmovdqa32	%zmm21, %zmm21 {%k1} {z}
-	vpmulld	%zmm3, %zmm22, %zmm22
-	vpmulld	%zmm3, %zmm23, %zmm23
-	vpmulld	%zmm3, %zmm24, %zmm24
-	vpmulld	%zmm3, %zmm25, %zmm25
-	vpsubd	%zmm9, %zmm14, %zmm14
-	vpsubd	%zmm9, %zmm15, %zmm15
-	vpsubd	%zmm9, %zmm16, %zmm16
-	vpsubd	%zmm9, %zmm17, %zmm17
-	vpminsd	%zmm7, %zmm14, %zmm14
-	vpminsd	%zmm7, %zmm15, %zmm15
-	vpminsd	%zmm7, %zmm16, %zmm16
-	vpminsd	%zmm7, %zmm17, %zmm17
-	vpmaxsd	%zmm8, %zmm14, %zmm14
-	vpmaxsd	%zmm8, %zmm15, %zmm15
-	vpmaxsd	%zmm8, %zmm16, %zmm16
-	vpmaxsd	%zmm8, %zmm17, %zmm17
-	vpmulld	%zmm3, %zmm14, %zmm14
-	vpmulld	%zmm3, %zmm15, %zmm15
-	vpmulld	%zmm3, %zmm16, %zmm16
-	vpmulld	%zmm3, %zmm17, %zmm17
-	vpaddd	%zmm10, %zmm22, %zmm26
-	vpaddd	%zmm11, %zmm23, %zmm27
-	vpaddd	%zmm12, %zmm24, %zmm28
-	vpaddd	%zmm13, %zmm25, %zmm29
-	vmovdqu64	%zmm26, (%rbp,%r9,4)
-	vmovdqu64	%zmm27, 64(%rbp,%r9,4)
-	vmovdqu64	%zmm28, 128(%rbp,%r9,4)
-	vmovdqu64	%zmm29, 192(%rbp,%r9,4)
-	vpaddd	%zmm18, %zmm22, %zmm22
-	vpaddd	%zmm19, %zmm23, %zmm23
-	vpaddd	%zmm20, %zmm24, %zmm24
-	vpaddd	%zmm21, %zmm25, %zmm25
-	vmovdqu64	%zmm22, (%r11,%r9,4)
-	vmovdqu64	%zmm23, 64(%r11,%r9,4)
-	vmovdqu64	%zmm24, 128(%r11,%r9,4)
-	vmovdqu64	%zmm25, 192(%r11,%r9,4)
-	vpaddd	%zmm10, %zmm14, %zmm10
-	vpaddd	%zmm11, %zmm15, %zmm11
-	vpaddd	%zmm12, %zmm16, %zmm12
-	vpaddd	%zmm13, %zmm17, %zmm13
-	vmovdqu64	%zmm10, (%r10,%r9,4)
-	vmovdqu64	%zmm11, 64(%r10,%r9,4)
-	vmovdqu64	%zmm12, 128(%r10,%r9,4)
-	vmovdqu64	%zmm13, 192(%r10,%r9,4)
-	vpaddd	%zmm14, %zmm18, %zmm10
-	vpaddd	%zmm15, %zmm19, %zmm11
-	vpaddd	%zmm16, %zmm20, %zmm12
-	vpaddd	%zmm17, %zmm21, %zmm13
-	vmovdqu64	%zmm10, (%r8,%r9,4)
-	vmovdqu64	%zmm11, 64(%r8,%r9,4)
-	vmovdqu64	%zmm12, 128(%r8,%r9,4)
-	vmovdqu64	%zmm13, 192(%r8,%r9,4)
-	addq	$64, %r9
-	cmpq	%r9, %rbx
-	jne	.LBB169_28
-	cmpq	%rbx, %rax
-	jne	.LBB169_17
-.LBB169_30:
-	movq	-80(%rsp), %rsi
-	leaq	-1(%rsi), %rdx
-	movl	%esi, %eax
-	andl	$3, %eax
-	cmpq	$3, %rdx
-	movq	%rsi, %rcx
-	jae	.LBB169_32
-	xorl	%r14d, %r14d
-	movq	56(%rsp), %rbp
-	jmp	.LBB169_34
-.LBB169_32:
-	andq	$-4, %rsi
-	vmovq	%xmm1, %r9
-	xorl	%ebx, %ebx
-	movq	56(%rsp), %rbp
-	.p2align	4
-.LBB169_33:
-	movslq	(%r9,%rbx,4), %r14
-	leaq	(%rdi,%r14), %r15
-	prefetcht0	(%rbp,%r15)
-	movl	(%rdi,%r14), %ebp
-	movl	%ebp, (%r9,%rbx,4)
-	movslq	4(%r9,%rbx,4), %r14
-	leaq	(%rdi,%r14), %r15
-	movq	56(%rsp), %r12
-	prefetcht0	(%r12,%r15)
-	movl	(%rdi,%r14), %ebp
-	movl	%ebp, 4(%r9,%rbx,4)
-	movslq	8(%r9,%rbx,4), %r14
-	leaq	(%rdi,%r14), %r15
-	prefetcht0	(%r12,%r15)
-	movl	(%rdi,%r14), %ebp
-	movl	%ebp, 8(%r9,%rbx,4)
-	leaq	4(%rbx), %r14
-	movslq	12(%r9,%rbx,4), %r15
-	leaq	(%rdi,%r15), %r12
-	movq	56(%rsp), %r13
-	prefetcht0	(%r13,%r12)
-	movl	(%rdi,%r15), %ebp
-	movl	%ebp, 12(%r9,%rbx,4)
-	movq	56(%rsp), %rbp
-	movq	%r14, %rbx
-	cmpq	%r14, %rsi
-	jne	.LBB169_33
-.LBB169_34:
-	testq	%rax, %rax
-	je	.LBB169_37
-	vmovq	%xmm1, %rsi
-	leaq	(%rsi,%r14,4), %rsi
-	xorl	%r9d, %r9d
-	.p2align	4
-.LBB169_36:
-	movslq	(%rsi,%r9,4), %rbx
-	leaq	(%rdi,%rbx), %r14
-	prefetcht0	(%rbp,%r14)
-	movl	(%rdi,%rbx), %ebx
-	movl	%ebx, (%rsi,%r9,4)
-	incq	%r9
-	cmpq	%r9, %rax
-	jne	.LBB169_36
-.LBB169_37:
-	movq	%rcx, %rsi
-	movl	%esi, %eax
-	andl	$7, %eax
-	cmpq	$7, %rdx
-	movq	-8(%rsp), %r13
-	movl	-84(%rsp), %r12d
-	jae	.LBB169_39
-	xorl	%ebx, %ebx
-	jmp	.LBB169_41
-.LBB169_39:
-	andq	$-8, %rsi
-	xorl	%r9d, %r9d
-	.p2align	4
-.LBB169_40:
-	movslq	(%r11,%r9,4), %rbx
-	leaq	(%rdi,%rbx), %r14
-	prefetcht0	(%rbp,%r14)
-	movl	(%rdi,%rbx), %ebx
-	movl	%ebx, (%r11,%r9,4)
-	movslq	4(%r11,%r9,4), %rbx
-	leaq	(%rdi,%rbx), %r14
-	prefetcht0	(%rbp,%r14)
-	movl	(%rdi,%rbx), %ebx
-	movl	%ebx, 4(%r11,%r9,4)
-	movslq	8(%r11,%r9,4), %rbx
-	leaq	(%rdi,%rbx), %r14
-	prefetcht0	(%rbp,%r14)
-	movl	(%rdi,%rbx), %ebx
-	movl	%ebx, 8(%r11,%r9,4)
-	movslq	12(%r11,%r9,4), %rbx
-	leaq	(%rdi,%rbx), %r14
-	prefetcht0	(%rbp,%r14)
-	movl	(%rdi,%rbx), %ebx
-	movl	%ebx, 12(%r11,%r9,4)
-	movslq	16(%r11,%r9,4), %rbx
-	leaq	(%rdi,%rbx), %r14
-	prefetcht0	(%rbp,%r14)
-	movl	(%rdi,%rbx), %ebx
-	movl	%ebx, 16(%r11,%r9,4)
-	movslq	20(%r11,%r9,4), %rbx
-	leaq	(%rdi,%rbx), %r14
-	prefetcht0	(%rbp,%r14)
-	movl	(%rdi,%rbx), %ebx
-	movl	%ebx, 20(%r11,%r9,4)
-	movslq	24(%r11,%r9,4), %rbx
-	leaq	(%rdi,%rbx), %r14
-	prefetcht0	(%rbp,%r14)
-	movl	(%rdi,%rbx), %ebx
-	movl	%ebx, 24(%r11,%r9,4)
-	leaq	8(%r9), %rbx
-	movslq	28(%r11,%r9,4), %r14
-	leaq	(%rdi,%r14), %r15
-	prefetcht0	(%rbp,%r15)
-	movl	(%rdi,%r14), %ebp
-	movl	%ebp, 28(%r11,%r9,4)
-	movq	56(%rsp), %rbp
-	movq	%rbx, %r9
-	cmpq	%rbx, %rsi
-	jne	.LBB169_40
-.LBB169_41:
-	testq	%rax, %rax
-	je	.LBB169_44
-	leaq	(%r11,%rbx,4), %rsi
-	xorl	%r9d, %r9d
-	.p2align	4
-.LBB169_43:
-	movslq	(%rsi,%r9,4), %r11
-	leaq	(%rdi,%r11), %rbx
-	prefetcht0	(%rbp,%rbx)
-	movl	(%rdi,%r11), %r11d
-	movl	%r11d, (%rsi,%r9,4)
-	incq	%r9
-	cmpq	%r9, %rax
-	jne	.LBB169_43
-.LBB169_44:
-	movq	%rcx, %r15
-	movl	%r15d, %eax
-	andl	$7, %eax
-	cmpq	$7, %rdx
-	jae	.LBB169_46
-	xorl	%r11d, %r11d
-	jmp	.LBB169_48
-.LBB169_46:
-	movq	%r15, %rsi
-	andq	$-8, %rsi
-	xorl	%r9d, %r9d
-	.p2align	4
-.LBB169_47:
-	movslq	(%r10,%r9,4), %r11
-	leaq	(%rdi,%r11), %rbx
-	prefetcht0	(%rbp,%rbx)
-	movl	(%rdi,%r11), %r11d
-	movl	%r11d, (%r10,%r9,4)
-	movslq	4(%r10,%r9,4), %r11
-	leaq	(%rdi,%r11), %rbx
-	prefetcht0	(%rbp,%rbx)
-	movl	(%rdi,%r11), %r11d
-	movl	%r11d, 4(%r10,%r9,4)
-	movslq	8(%r10,%r9,4), %r11
-	leaq	(%rdi,%r11), %rbx
-	prefetcht0	(%rbp,%rbx)
-	movl	(%rdi,%r11), %r11d
-	movl	%r11d, 8(%r10,%r9,4)
-	movslq	12(%r10,%r9,4), %r11
-	leaq	(%rdi,%r11), %rbx
-	prefetcht0	(%rbp,%rbx)
-	movl	(%rdi,%r11), %r11d
-	movl	%r11d, 12(%r10,%r9,4)
-	movslq	16(%r10,%r9,4), %r11
-	leaq	(%rdi,%r11), %rbx
-	prefetcht0	(%rbp,%rbx)
-	movl	(%rdi,%r11), %r11d
-	movl	%r11d, 16(%r10,%r9,4)
-	movslq	20(%r10,%r9,4), %r11
-	leaq	(%rdi,%r11), %rbx
-	prefetcht0	(%rbp,%rbx)
-	movl	(%rdi,%r11), %r11d
-	movl	%r11d, 20(%r10,%r9,4)
-	movslq	24(%r10,%r9,4), %r11
-	leaq	(%rdi,%r11), %rbx
-	prefetcht0	(%rbp,%rbx)
-	movl	(%rdi,%r11), %r11d
-	movl	%r11d, 24(%r10,%r9,4)
-	leaq	8(%r9), %r11
-	movslq	28(%r10,%r9,4), %rbx
-	leaq	(%rdi,%rbx), %r14
-	prefetcht0	(%rbp,%r14)
-	movl	(%rdi,%rbx), %ebx
-	movl	%ebx, 28(%r10,%r9,4)
-	movq	%r11, %r9
-	cmpq	%r11, %rsi
-	jne	.LBB169_47
-.LBB169_48:
-	testq	%rax, %rax
-	je	.LBB169_51
-	leaq	(%r10,%r11,4), %rsi
-	xorl	%r9d, %r9d
-	.p2align	4
-.LBB169_50:
-	movslq	(%rsi,%r9,4), %r10
-	leaq	(%rdi,%r10), %r11
-	prefetcht0	(%rbp,%r11)
-	movl	(%rdi,%r10), %r10d
-	movl	%r10d, (%rsi,%r9,4)
-	incq	%r9
-	cmpq	%r9, %rax
-	jne	.LBB169_50
-.LBB169_51:
-	movl	%r15d, %eax
-	andl	$7, %eax
-	cmpq	$7, %rdx
-	jae	.LBB169_53
-	xorl	%r9d, %r9d
-	jmp	.LBB169_55
-.LBB169_53:
-	movq	%r15, %rdx
-	andq	$-8, %rdx
-	xorl	%esi, %esi
-	.p2align	4
-.LBB169_54:
-	movslq	(%r8,%rsi,4), %r9
-	leaq	(%rdi,%r9), %r10
-	prefetcht0	(%rbp,%r10)
-	movl	(%rdi,%r9), %r9d
-	movl	%r9d, (%r8,%rsi,4)
-	movslq	4(%r8,%rsi,4), %r9
-	leaq	(%rdi,%r9), %r10
-	prefetcht0	(%rbp,%r10)
-	movl	(%rdi,%r9), %r9d
-	movl	%r9d, 4(%r8,%rsi,4)
-	movslq	8(%r8,%rsi,4), %r9
-	leaq	(%rdi,%r9), %r10
-	prefetcht0	(%rbp,%r10)
-	movl	(%rdi,%r9), %r9d
-	movl	%r9d, 8(%r8,%rsi,4)
-	movslq	12(%r8,%rsi,4), %r9
-	leaq	(%rdi,%r9), %r10
-	prefetcht0	(%rbp,%r10)
-	movl	(%rdi,%r9), %r9d
-	movl	%r9d, 12(%r8,%rsi,4)
-	movslq	16(%r8,%rsi,4), %r9
-	leaq	(%rdi,%r9), %r10
-	prefetcht0	(%rbp,%r10)
-	movl	(%rdi,%r9), %r9d
-	movl	%r9d, 16(%r8,%rsi,4)
-	movslq	20(%r8,%rsi,4), %r9
-	leaq	(%rdi,%r9), %r10
-	prefetcht0	(%rbp,%r10)
-	movl	(%rdi,%r9), %r9d
-	movl	%r9d, 20(%r8,%rsi,4)
-	movslq	24(%r8,%rsi,4), %r9
-	leaq	(%rdi,%r9), %r10
-	prefetcht0	(%rbp,%r10)
-	movl	(%rdi,%r9), %r9d
-	movl	%r9d, 24(%r8,%rsi,4)
-	leaq	8(%rsi), %r9
-	movslq	28(%r8,%rsi,4), %r10
-	leaq	(%rdi,%r10), %r11
-	prefetcht0	(%rbp,%r11)
-	movl	(%rdi,%r10), %r10d
-	movl	%r10d, 28(%r8,%rsi,4)
-	movq	%r9, %rsi
 	cmpq	%r9, %rdx
-	jne	.LBB169_54
-.LBB169_55:
-	testq	%rax, %rax
-	je	.LBB169_80
-	leaq	(%r8,%r9,4), %rdx
-	xorl	%esi, %esi
+	jne	.LBB170_15
+	movq	%r14, %rdx
+	movq	56(%rsp), %r13
+.LBB170_22:
+	movq	24(%rsp), %rbx
+	shll	$3, %ebx
+	movq	32(%r13), %r15
+	movq	72(%rsp), %rbp
+	movq	%rbp, %rdi
+	movq	%rbx, %rsi
+	movq	%rdx, 16(%rsp)
+	movq	%r15, %rcx
+	movq	%r12, %r8
+	vzeroupper
+	callq	($s20VitruvianMicroAVX5128PixelRunV9loadPairs____5aheadySPys5UInt8VG_s6UInt64VSpys6UInt32VGAMSitF)
+	movq	%r12, %r8
+	movq	40(%r13), %r12
+	movq	48(%r13), %r14
+	movq	%rbp, %rdi
+	movq	%rbx, %rsi
+	movq	%r12, %rdx
+	movq	%r14, %rcx
+	callq	($s20VitruvianMicroAVX5128PixelRunV9loadPairs____5aheadySPys5UInt8VG_s6UInt64VSpys6UInt32VGAMSitF)
+	jmp	.LBB170_23
+.LBB170_28:
+	movq	%r15, 64(%rsp)
+	movq	(%r13), %r8
+	movq	8(%r13), %r9
+	vmovdqu	24(%r13), %ymm2
+	movq	48(%r13), %r10
+	movq	40(%r13), %r11
+	movq	32(%r13), %r14
+	vmovd	%xmm29, %esi
+	movl	%esi, %ecx
+	sarl	$31, %ecx
+	andnl	%esi, %ecx, %eax
+	movl	%eax, 36(%rsp)
+	cmpq	$64, %rdx
+	movq	%rdx, 40(%rsp)
+	jae	.LBB170_33
+	xorl	%r15d, %r15d
+.LBB170_30:
+	vpextrd	$1, %xmm29, %ebp
+	vmovq	%xmm2, %rcx
+	movq	%rdx, %r12
+	subq	%r15, %r12
+	leaq	(%r10,%r15,4), %rax
+	movq	%rax, 48(%rsp)
+	leaq	(%r11,%r15,4), %r11
+	leaq	(%r14,%r15,4), %r14
+	movq	%rcx, 16(%rsp)
+	leaq	(%rcx,%r15,4), %rcx
+	leaq	(%r9,%r15,4), %r9
+	leaq	(%r8,%r15,4), %r8
+	xorl	%r15d, %r15d
+	jmp	.LBB170_31
 	.p2align	4
-.LBB169_57:
-	movslq	(%rdx,%rsi,4), %rcx
-	leaq	(%rdi,%rcx), %r8
-	prefetcht0	(%rbp,%r8)
-	movl	(%rdi,%rcx), %ecx
-	movl	%ecx, (%rdx,%rsi,4)
-	incq	%rsi
-	cmpq	%rsi, %rax
-	jne	.LBB169_57
-	jmp	.LBB169_80
-.LBB169_67:
-	movq	%rcx, %r9
-	andq	$-4, %r9
-	xorl	%r10d, %r10d
-	movq	56(%rsp), %rcx
-	movq	%r12, %rbp
-	.p2align	4
-.LBB169_68:
-	movslq	(%r11,%r10,4), %rbx
-	leaq	(%rdi,%rbx), %r14
-	prefetcht0	(%rcx,%r14)
-	movq	(%rdi,%rbx), %rbx
-	movl	%ebx, (%r11,%r10,4)
-	shrxq	%rbp, %rbx, %rbx
-	movl	%ebx, (%rsi,%r10,4)
-	movslq	4(%r11,%r10,4), %rbx
-	leaq	(%rdi,%rbx), %r14
-	prefetcht0	(%rcx,%r14)
-	movq	(%rdi,%rbx), %rbx
-	movl	%ebx, 4(%r11,%r10,4)
-	shrxq	%rbp, %rbx, %rbx
-	movl	%ebx, 4(%rsi,%r10,4)
-	movslq	8(%r11,%r10,4), %rbx
-	leaq	(%rdi,%rbx), %r14
-	prefetcht0	(%rcx,%r14)
-	movq	(%rdi,%rbx), %rbx
-	movl	%ebx, 8(%r11,%r10,4)
-	shrxq	%rbp, %rbx, %rbx
-	movl	%ebx, 8(%rsi,%r10,4)
-	leaq	4(%r10), %rbx
-	movslq	12(%r11,%r10,4), %r14
-	leaq	(%rdi,%r14), %r15
-	prefetcht0	(%rcx,%r15)
-	movq	(%rdi,%r14), %r14
-	movl	%r14d, 12(%r11,%r10,4)
-	shrxq	%rbp, %r14, %r14
-	movl	%r14d, 12(%rsi,%r10,4)
-	movq	%rbx, %r10
-	cmpq	%rbx, %r9
-	jne	.LBB169_68
-.LBB169_69:
-	testq	%rax, %rax
-	je	.LBB169_72
-	leaq	(%rsi,%rbx,4), %rsi
-	leaq	(%r11,%rbx,4), %r9
-	xorl	%r10d, %r10d
-	.p2align	4
-.LBB169_71:
-	movslq	(%r9,%r10,4), %r11
-	leaq	(%rdi,%r11), %rbx
-	prefetcht0	(%rcx,%rbx)
-	movq	(%rdi,%r11), %r11
-	movl	%r11d, (%r9,%r10,4)
-	shrxq	%rbp, %r11, %r11
-	movl	%r11d, (%rsi,%r10,4)
-	incq	%r10
-	cmpq	%r10, %rax
-	jne	.LBB169_71
-.LBB169_72:
-	movq	48(%r13), %rsi
-	movq	-80(%rsp), %r15
-	movl	%r15d, %eax
-	andl	$3, %eax
-	cmpq	$3, %rdx
-	jae	.LBB169_74
-	xorl	%r10d, %r10d
-	movq	56(%rsp), %r14
+.LBB170_32:
+	imull	24(%rsp), %edi
+	cmpl	%esi, %r10d
+	movl	%esi, %eax
+	cmovll	%r10d, %eax
+	movl	%eax, %r13d
+	sarl	$31, %r13d
+	andnl	%eax, %r13d, %r13d
+.LBB170_43:
+	movq	64(%rsp), %rdx
+	imull	%edx, %r13d
+	incl	%r10d
+	cmpl	%esi, %r10d
+	cmovgel	%esi, %r10d
+	movl	%r10d, %eax
+	sarl	$31, %eax
+	andnl	%r10d, %eax, %eax
+	imull	%edx, %eax
+	leal	(%rbx,%r13), %r10d
+	movl	%r10d, (%rcx,%r15,4)
+	addl	%edi, %r13d
+	movl	%r13d, (%r14,%r15,4)
+	addl	%eax, %ebx
+	movl	%ebx, (%r11,%r15,4)
+	addl	%edi, %eax
+	movq	48(%rsp), %rdx
+	movl	%eax, (%rdx,%r15,4)
+	incq	%r15
+	cmpq	%r15, %r12
+	je	.LBB170_44
+.LBB170_31:
+	movl	(%r8,%r15,4), %edi
+	sarl	$5, %edi
+	movl	(%r9,%r15,4), %r10d
+	sarl	$5, %r10d
+	cmpl	%ebp, %edi
+	movl	%ebp, %ebx
+	cmovll	%edi, %ebx
+	movl	%ebx, %r13d
+	sarl	$31, %r13d
+	andnl	%ebx, %r13d, %ebx
+	imull	24(%rsp), %ebx
+	incl	%edi
+	cmpl	%ebp, %edi
+	cmovgel	%ebp, %edi
+	testl	%edi, %edi
+	jg	.LBB170_32
+	xorl	%edi, %edi
+	cmpl	%esi, %r10d
+	jge	.LBB170_42
+	movl	%r10d, %eax
+	sarl	$31, %eax
+	andnl	%r10d, %eax, %r13d
+	jmp	.LBB170_43
+.LBB170_42:
+	movl	36(%rsp), %eax
+	movl	%eax, %r13d
+	jmp	.LBB170_43
+.LBB170_44:
+	movq	16(%rsp), %rsi
+	movq	56(%rsp), %r13
+	movq	208(%rsp), %r12
+.LBB170_40:
+	movq	72(%rsp), %rbp
+	movq	%rbp, %rdi
+	movq	%rsi, 16(%rsp)
+	movq	%r12, %rdx
+	vzeroupper
+	callq	($s20VitruvianMicroAVX5128PixelRunV4load__5aheadySPys5UInt8VG_Spys6UInt32VGSitF)
+	movq	32(%r13), %r15
+	movq	%rbp, %rdi
+	movq	%r15, %rsi
+	movq	%r12, %rdx
+	callq	($s20VitruvianMicroAVX5128PixelRunV4load__5aheadySPys5UInt8VG_Spys6UInt32VGSitF)
 	movq	%r12, %rbx
-	jmp	.LBB169_76
-.LBB169_74:
-	movq	%r15, %rdx
-	andq	$-4, %rdx
-	xorl	%r9d, %r9d
-	movq	56(%rsp), %r14
-	movq	%r12, %rbx
-	.p2align	4
-.LBB169_75:
-	movslq	(%r8,%r9,4), %r10
-	leaq	(%rdi,%r10), %r11
-	prefetcht0	(%r14,%r11)
-	movq	(%rdi,%r10), %r10
-	movl	%r10d, (%r8,%r9,4)
-	shrxq	%rbx, %r10, %r10
-	movl	%r10d, (%rsi,%r9,4)
-	movslq	4(%r8,%r9,4), %r10
-	leaq	(%rdi,%r10), %r11
-	prefetcht0	(%r14,%r11)
-	movq	(%rdi,%r10), %r10
-	movl	%r10d, 4(%r8,%r9,4)
-	shrxq	%rbx, %r10, %r10
-	movl	%r10d, 4(%rsi,%r9,4)
-	movslq	8(%r8,%r9,4), %r10
-	leaq	(%rdi,%r10), %r11
-	prefetcht0	(%r14,%r11)
-	movq	(%rdi,%r10), %r10
-	movl	%r10d, 8(%r8,%r9,4)
-	shrxq	%rbx, %r10, %r10
-	movl	%r10d, 8(%rsi,%r9,4)
-	leaq	4(%r9), %r10
-	movslq	12(%r8,%r9,4), %r11
-	leaq	(%rdi,%r11), %rbx
-	prefetcht0	(%r14,%rbx)
-	movq	%r12, %rbx
-	movq	(%rdi,%r11), %r11
-	movl	%r11d, 12(%r8,%r9,4)
-	shrxq	%r12, %r11, %r11
-	movl	%r11d, 12(%rsi,%r9,4)
-	movq	%r10, %r9
-	cmpq	%r10, %rdx
-	jne	.LBB169_75
-.LBB169_76:
-	testq	%rax, %rax
-	je	.LBB169_79
-	leaq	(%rsi,%r10,4), %rdx
-	leaq	(%r8,%r10,4), %rsi
-	xorl	%r8d, %r8d
-	movl	-84(%rsp), %r12d
-	.p2align	4
-.LBB169_78:
-	movslq	(%rsi,%r8,4), %rcx
-	leaq	(%rdi,%rcx), %r9
-	prefetcht0	(%r14,%r9)
-	movq	(%rdi,%rcx), %rcx
-	movl	%ecx, (%rsi,%r8,4)
-	shrxq	%rbx, %rcx, %rcx
-	movl	%ecx, (%rdx,%r8,4)
-	incq	%r8
-	cmpq	%r8, %rax
-	jne	.LBB169_78
-	jmp	.LBB169_80
-.LBB169_79:
-	movl	-84(%rsp), %r12d
-.LBB169_80:
-	testq	%r15, %r15
+	movq	40(%r13), %r12
+	movq	%rbp, %rdi
+	movq	%r12, %rsi
+	movq	%rbx, %rdx
+	callq	($s20VitruvianMicroAVX5128PixelRunV4load__5aheadySPys5UInt8VG_Spys6UInt32VGSitF)
+	movq	48(%r13), %r14
+	movq	%rbp, %rdi
+	movq	%r14, %rsi
+	movq	%rbx, %rdx
+	callq	($s20VitruvianMicroAVX5128PixelRunV4load__5aheadySPys5UInt8VG_Spys6UInt32VGSitF)
+.LBB170_23:
+	movl	32(%rsp), %ecx
+	movq	40(%rsp), %r13
+	testq	%r13, %r13
 	sete	%al
-	orb	%al, %r12b
-	testb	$1, %r12b
-	je	.LBB169_82
-.LBB169_81:
+	orb	%al, %cl
+	testb	$1, %cl
+	vmovdqu64	80(%rsp), %zmm15
+	movq	16(%rsp), %rbx
+	je	.LBB170_24
+.LBB170_74:
+	addq	$152, %rsp
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -54331,355 +54651,555 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB169_82:
-	movq	24(%r13), %rdx
-	movq	(%r13), %rcx
-	movq	8(%r13), %rsi
-	movq	40(%r13), %rdi
-	movq	32(%r13), %r8
-	movq	48(%r13), %r9
-	cmpq	$64, %r15
-	jae	.LBB169_94
+.LBB170_24:
+	movq	56(%rsp), %rcx
+	movq	(%rcx), %rax
+	movq	8(%rcx), %rcx
+	cmpq	$64, %r13
+	jae	.LBB170_46
+	xorl	%edx, %edx
+.LBB170_64:
+	subq	%rdx, %r13
+	leaq	(%r14,%rdx,4), %rsi
+	leaq	(%r12,%rdx,4), %rdi
+	leaq	(%r15,%rdx,4), %r8
+	leaq	(%rbx,%rdx,4), %r9
+	leaq	(%rcx,%rdx,4), %rcx
+	leaq	(%rax,%rdx,4), %rax
+	xorl	%edx, %edx
+	vpcmpeqd	%xmm0, %xmm0, %xmm0
 	xorl	%r10d, %r10d
-	jmp	.LBB169_84
-.LBB169_94:
-	leaq	(%rdx,%r15,4), %rbp
-	movq	%r13, %rbx
-	leaq	(%r8,%r15,4), %r12
-	movq	%r15, %r13
-	leaq	(%rdi,%r15,4), %r15
-	leaq	(%r9,%r13,4), %r10
-	leaq	(%rcx,%r13,4), %r14
-	movq	%r13, -80(%rsp)
-	leaq	(%rsi,%r13,4), %r13
-	cmpq	%r12, %rdx
-	setb	%al
-	cmpq	%rbp, %r8
-	setb	-64(%rsp)
-	cmpq	%r15, %rdx
-	setb	%r11b
-	cmpq	%rbp, %rdi
-	setb	-48(%rsp)
-	cmpq	%r10, %rdx
-	setb	-72(%rsp)
-	cmpq	%rbp, %r9
-	setb	-56(%rsp)
-	cmpq	%r14, %rdx
-	setb	-16(%rsp)
-	cmpq	%rbp, %rcx
-	setb	-24(%rsp)
-	cmpq	%r13, %rdx
-	setb	-32(%rsp)
-	cmpq	%rbp, %rsi
-	vmovq	%r14, %xmm1
-	vmovq	%r15, %xmm2
-	vmovq	%r12, %xmm3
-	vmovdqu	32(%rbx), %xmm4
-	vpshufd	$78, %xmm4, %xmm5
-	vinserti128	$1, (%rbx), %ymm5, %ymm6
-	vbroadcasti64x4	(%rbx), %zmm7
-	vmovdqa	.LCPI169_5(%rip), %ymm8
-	vpbroadcastq	%r9, %ymm9
-	vpermi2q	%ymm4, %ymm9, %ymm8
-	vpblendd	$240, %ymm9, %ymm5, %ymm4
-	vpermq	$100, %ymm6, %ymm5
-	vinserti64x4	$1, %ymm8, %zmm5, %zmm5
-	vpunpcklqdq	%xmm1, %xmm2, %xmm1
-	vmovq	%r10, %xmm2
-	vpunpcklqdq	%xmm2, %xmm3, %xmm2
-	vpbroadcastq	%r13, %xmm3
-	vinserti128	$1, %xmm3, %ymm2, %ymm2
-	setb	%r12b
-	vinserti32x4	$2, %xmm1, %zmm2, %zmm1
-	vmovdqa64	.LCPI169_6(%rip), %zmm2
-	vpermq	%zmm1, %zmm2, %zmm2
-	vpcmpltuq	%zmm2, %zmm5, %k0
-	vmovdqa64	.LCPI169_7(%rip), %zmm2
-	vinserti64x4	$1, %ymm6, %zmm4, %zmm3
-	vpermi2q	%zmm7, %zmm3, %zmm2
-	vmovdqa64	.LCPI169_8(%rip), %zmm3
-	vpermq	%zmm1, %zmm3, %zmm1
-	vpcmpltuq	%zmm1, %zmm2, %k1
-	cmpq	%r13, %r9
-	setb	%r14b
-	cmpq	%r10, %rsi
-	setb	%r15b
-	xorl	%r10d, %r10d
-	ktestb	%k1, %k0
-	jne	.LBB169_106
-	andb	-64(%rsp), %al
-	movq	-80(%rsp), %rax
-	jne	.LBB169_104
-	andb	-48(%rsp), %r11b
-	jne	.LBB169_104
-	movzbl	-56(%rsp), %r11d
-	andb	%r11b, -72(%rsp)
-	jne	.LBB169_104
-	movzbl	-24(%rsp), %r11d
-	andb	%r11b, -16(%rsp)
-	jne	.LBB169_104
-	andb	%r12b, -32(%rsp)
-	jne	.LBB169_104
-	andb	%r15b, %r14b
-	movq	%rax, %r15
-	jne	.LBB169_84
-	movq	%r15, %r10
-	andq	$-64, %r10
-	vpbroadcastd	.LCPI169_4(%rip), %zmm1
-	vpermd	%zmm0, %zmm1, %zmm1
-	vpbroadcastd	%xmm0, %zmm2
-	xorl	%r11d, %r11d
-	vpternlogd	$255, %zmm3, %zmm3, %zmm3
+	jmp	.LBB170_65
 	.p2align	4
-.LBB169_102:
-	vpsrad	$5, (%rcx,%r11,4), %zmm7
-	vpsrad	$5, 64(%rcx,%r11,4), %zmm8
-	vpsrad	$5, 128(%rcx,%r11,4), %zmm9
-	vpsrad	$5, 192(%rcx,%r11,4), %zmm10
-	vpsrad	$5, (%rsi,%r11,4), %zmm11
-	vpsrad	$5, 64(%rsi,%r11,4), %zmm6
-	vpsrad	$5, 128(%rsi,%r11,4), %zmm5
-	vpsrad	$5, 192(%rsi,%r11,4), %zmm4
-	vpcmpnltud	%zmm7, %zmm1, %k3
-	vpcmpnltud	%zmm8, %zmm1, %k2
-	vpcmpnltud	%zmm9, %zmm1, %k0
-	kmovw	%k0, -48(%rsp)
-	vpcmpnltud	%zmm10, %zmm1, %k1
-	kmovw	%k1, -64(%rsp)
-	vpcmpnltud	%zmm11, %zmm2, %k5
-	vpcmpnltud	%zmm6, %zmm2, %k7
-	vpcmpnltud	%zmm5, %zmm2, %k6
+.LBB170_73:
+	testb	$2, %bl
+	cmovel	%edx, %r11d
+	movl	%r11d, (%rsi,%r10,4)
+	incq	%r10
+	cmpq	%r10, %r13
+	je	.LBB170_74
+.LBB170_65:
+	vmovd	(%rcx,%r10,4), %xmm1
+	vpinsrd	$1, (%rax,%r10,4), %xmm1, %xmm1
+	vmovq	%xmm1, %xmm1
+	vpsrad	$5, %xmm1, %xmm1
+	vpcmpnltud	%xmm1, %xmm15, %k0
+	kmovd	%k0, %r11d
+	movl	$0, %ebx
+	testb	$1, %r11b
+	je	.LBB170_67
+	movl	(%r9,%r10,4), %ebx
+.LBB170_67:
+	testb	$2, %r11b
+	cmovel	%edx, %ebx
+	movl	%ebx, (%r9,%r10,4)
+	movl	$0, %ebp
+	testb	$1, %r11b
+	je	.LBB170_69
+	movl	(%r8,%r10,4), %ebp
+.LBB170_69:
+	vpsubd	%xmm0, %xmm1, %xmm1
+	vpcmpnltud	%xmm1, %xmm15, %k0
+	kmovd	%k0, %ebx
+	testb	$2, %bl
+	cmovel	%edx, %ebp
+	movl	%ebp, (%r8,%r10,4)
+	movl	$0, %ebp
+	testb	$1, %bl
+	je	.LBB170_71
+	movl	(%rdi,%r10,4), %ebp
+.LBB170_71:
+	testb	$2, %r11b
+	cmovel	%edx, %ebp
+	movl	%ebp, (%rdi,%r10,4)
+	movl	$0, %r11d
+	testb	$1, %bl
+	je	.LBB170_73
+	movl	(%rsi,%r10,4), %r11d
+	jmp	.LBB170_73
+.LBB170_46:
+	leaq	(%rbx,%r13,4), %r10
+	leaq	(%r15,%r13,4), %r11
+	movq	%rbx, %r9
+	leaq	(%r12,%r13,4), %rbp
+	leaq	(%r14,%r13,4), %rdx
+	leaq	(%rax,%r13,4), %rbx
+	leaq	(%rcx,%r13,4), %r13
+	cmpq	%r11, %r9
+	setb	24(%rsp)
+	cmpq	%r10, %r15
+	setb	64(%rsp)
+	cmpq	%rbp, %r9
+	setb	%sil
+	cmpq	%r10, %r12
+	setb	48(%rsp)
+	cmpq	%rdx, %r9
+	setb	%dil
+	cmpq	%r10, %r14
+	setb	36(%rsp)
+	cmpq	%rbx, %r9
+	setb	%r8b
+	cmpq	%r10, %rax
+	setb	56(%rsp)
+	cmpq	%r13, %r9
+	setb	%r9b
+	cmpq	%r10, %rcx
+	setb	72(%rsp)
+	cmpq	%rbp, %r15
+	setb	%r10b
+	cmpq	%r11, %r12
+	setb	32(%rsp)
+	cmpq	%rdx, %r15
+	setb	15(%rsp)
+	cmpq	%r11, %r14
+	setb	14(%rsp)
+	cmpq	%rbx, %r15
+	setb	13(%rsp)
+	cmpq	%r11, %rax
+	setb	12(%rsp)
+	cmpq	%r13, %r15
+	setb	11(%rsp)
+	cmpq	%r11, %rcx
+	setb	10(%rsp)
+	cmpq	%rdx, %r12
+	setb	9(%rsp)
+	cmpq	%rbp, %r14
+	setb	8(%rsp)
+	cmpq	%rbx, %r12
+	setb	7(%rsp)
+	cmpq	%rbp, %rax
+	setb	6(%rsp)
+	cmpq	%r13, %r12
+	setb	5(%rsp)
+	cmpq	%rbp, %rcx
+	setb	4(%rsp)
+	cmpq	%rbx, %r14
+	setb	%r11b
+	cmpq	%rdx, %rax
+	setb	3(%rsp)
+	cmpq	%r13, %r14
+	setb	%bpl
+	cmpq	%rdx, %rcx
+	setb	%r13b
+	xorl	%edx, %edx
+	movzbl	64(%rsp), %ebx
+	testb	%bl, 24(%rsp)
+	jne	.LBB170_47
+	movb	%r13b, 24(%rsp)
+	andb	48(%rsp), %sil
+	jne	.LBB170_47
+	andb	36(%rsp), %dil
+	movq	40(%rsp), %r13
+	movq	16(%rsp), %rbx
+	jne	.LBB170_64
+	andb	56(%rsp), %r8b
+	jne	.LBB170_64
+	andb	72(%rsp), %r9b
+	jne	.LBB170_64
+	andb	32(%rsp), %r10b
+	jne	.LBB170_64
+	movzbl	14(%rsp), %esi
+	andb	%sil, 15(%rsp)
+	jne	.LBB170_64
+	movzbl	12(%rsp), %esi
+	andb	%sil, 13(%rsp)
+	jne	.LBB170_64
+	movzbl	10(%rsp), %esi
+	andb	%sil, 11(%rsp)
+	jne	.LBB170_64
+	movzbl	8(%rsp), %esi
+	andb	%sil, 9(%rsp)
+	jne	.LBB170_64
+	movzbl	6(%rsp), %esi
+	andb	%sil, 7(%rsp)
+	jne	.LBB170_64
+	movzbl	4(%rsp), %esi
+	andb	%sil, 5(%rsp)
+	jne	.LBB170_64
+	andb	3(%rsp), %r11b
+	jne	.LBB170_64
+	andb	24(%rsp), %bpl
+	jne	.LBB170_64
+	movq	%r13, %rdx
+	andq	$-64, %rdx
+	vpbroadcastd	.LCPI170_4(%rip), %zmm0
+	vpermd	%zmm15, %zmm0, %zmm0
+	vpbroadcastd	%xmm15, %zmm1
+	xorl	%esi, %esi
+	vpternlogd	$255, %zmm2, %zmm2, %zmm2
+	.p2align	4
+.LBB170_62:
+	vpsrad	$5, (%rax,%rsi,4), %zmm6
+	vpsrad	$5, 64(%rax,%rsi,4), %zmm7
+	vpsrad	$5, 128(%rax,%rsi,4), %zmm8
+	vpsrad	$5, 192(%rax,%rsi,4), %zmm9
+	vpsrad	$5, (%rcx,%rsi,4), %zmm10
+	vpsrad	$5, 64(%rcx,%rsi,4), %zmm5
+	vpsrad	$5, 128(%rcx,%rsi,4), %zmm4
+	vpsrad	$5, 192(%rcx,%rsi,4), %zmm3
+	vpcmpnltud	%zmm6, %zmm0, %k3
+	vpcmpnltud	%zmm7, %zmm0, %k2
+	vpcmpnltud	%zmm8, %zmm0, %k0
+	kmovw	%k0, 64(%rsp)
+	vpcmpnltud	%zmm9, %zmm0, %k1
+	kmovw	%k1, 24(%rsp)
+	vpcmpnltud	%zmm10, %zmm1, %k5
+	vpcmpnltud	%zmm5, %zmm1, %k7
+	vpcmpnltud	%zmm4, %zmm1, %k6
 	kandw	%k5, %k3, %k4
-	vmovdqu32	(%rdx,%r11,4), %zmm12 {%k4} {z}
+	vmovdqu32	(%rbx,%rsi,4), %zmm11 {%k4} {z}
 	kandw	%k7, %k2, %k4
-	vmovdqu32	64(%rdx,%r11,4), %zmm13 {%k4} {z}
+	vmovdqu32	64(%rbx,%rsi,4), %zmm12 {%k4} {z}
 	kandw	%k6, %k0, %k4
-	vmovdqu32	128(%rdx,%r11,4), %zmm14 {%k4} {z}
-	vpcmpnltud	%zmm4, %zmm2, %k0
+	vmovdqu32	128(%rbx,%rsi,4), %zmm13 {%k4} {z}
+	vpcmpnltud	%zmm3, %zmm1, %k0
 	kandw	%k0, %k1, %k4
-	vmovdqu32	192(%rdx,%r11,4), %zmm15 {%k4} {z}
-	vmovdqu64	%zmm12, (%rdx,%r11,4)
-	vmovdqu64	%zmm13, 64(%rdx,%r11,4)
-	vmovdqu64	%zmm14, 128(%rdx,%r11,4)
-	vmovdqu64	%zmm15, 192(%rdx,%r11,4)
-	vpsubd	%zmm3, %zmm7, %zmm7
-	vpcmpnltud	%zmm7, %zmm1, %k1
-	kmovw	%k1, -72(%rsp)
+	vmovdqu32	192(%rbx,%rsi,4), %zmm14 {%k4} {z}
+	vmovdqu64	%zmm11, (%rbx,%rsi,4)
+	vmovdqu64	%zmm12, 64(%rbx,%rsi,4)
+	vmovdqu64	%zmm13, 128(%rbx,%rsi,4)
+	vmovdqu64	%zmm14, 192(%rbx,%rsi,4)
+	vpsubd	%zmm2, %zmm6, %zmm6
+	vpcmpnltud	%zmm6, %zmm0, %k1
+	kmovw	%k1, 48(%rsp)
 	kandw	%k5, %k1, %k5
-	vmovdqu32	(%r8,%r11,4), %zmm7 {%k5} {z}
-	vpsubd	%zmm3, %zmm8, %zmm8
-	vpcmpnltud	%zmm8, %zmm1, %k5
+	vmovdqu32	(%r15,%rsi,4), %zmm6 {%k5} {z}
+	vpsubd	%zmm2, %zmm7, %zmm7
+	vpcmpnltud	%zmm7, %zmm0, %k5
 	kandw	%k7, %k5, %k7
-	vmovdqu32	64(%r8,%r11,4), %zmm8 {%k7} {z}
-	vpsubd	%zmm3, %zmm9, %zmm9
-	vpcmpnltud	%zmm9, %zmm1, %k7
+	vmovdqu32	64(%r15,%rsi,4), %zmm7 {%k7} {z}
+	vpsubd	%zmm2, %zmm8, %zmm8
+	vpcmpnltud	%zmm8, %zmm0, %k7
 	kandw	%k6, %k7, %k6
-	vmovdqu32	128(%r8,%r11,4), %zmm9 {%k6} {z}
-	vpsubd	%zmm3, %zmm10, %zmm10
-	vpcmpnltud	%zmm10, %zmm1, %k6
+	vmovdqu32	128(%r15,%rsi,4), %zmm8 {%k6} {z}
+	vpsubd	%zmm2, %zmm9, %zmm9
+	vpcmpnltud	%zmm9, %zmm0, %k6
 	kandw	%k0, %k6, %k1
-	vmovdqu32	192(%r8,%r11,4), %zmm10 {%k1} {z}
-	vpsubd	%zmm3, %zmm11, %zmm11
-	vmovdqu64	%zmm7, (%r8,%r11,4)
-	vmovdqu64	%zmm8, 64(%r8,%r11,4)
-	vmovdqu64	%zmm9, 128(%r8,%r11,4)
-	vmovdqu64	%zmm10, 192(%r8,%r11,4)
-	vpcmpnltud	%zmm11, %zmm2, %k0
+	vmovdqu32	192(%r15,%rsi,4), %zmm9 {%k1} {z}
+	vpsubd	%zmm2, %zmm10, %zmm10
+	vmovdqu64	%zmm6, (%r15,%rsi,4)
+	vmovdqu64	%zmm7, 64(%r15,%rsi,4)
+	vmovdqu64	%zmm8, 128(%r15,%rsi,4)
+	vmovdqu64	%zmm9, 192(%r15,%rsi,4)
+	vpcmpnltud	%zmm10, %zmm1, %k0
 	kandw	%k0, %k3, %k1
-	vmovdqu32	(%rdi,%r11,4), %zmm7 {%k1} {z}
-	vpsubd	%zmm3, %zmm6, %zmm6
-	vpcmpnltud	%zmm6, %zmm2, %k1
+	vmovdqu32	(%r12,%rsi,4), %zmm6 {%k1} {z}
+	vpsubd	%zmm2, %zmm5, %zmm5
+	vpcmpnltud	%zmm5, %zmm1, %k1
 	kandw	%k1, %k2, %k2
-	vmovdqu32	64(%rdi,%r11,4), %zmm6 {%k2} {z}
-	vpsubd	%zmm3, %zmm5, %zmm5
-	vpcmpnltud	%zmm5, %zmm2, %k2
-	kmovw	-48(%rsp), %k3
+	vmovdqu32	64(%r12,%rsi,4), %zmm5 {%k2} {z}
+	vpsubd	%zmm2, %zmm4, %zmm4
+	vpcmpnltud	%zmm4, %zmm1, %k2
+	kmovw	64(%rsp), %k3
 	kandw	%k2, %k3, %k3
-	vmovdqu32	128(%rdi,%r11,4), %zmm5 {%k3} {z}
-	vpsubd	%zmm3, %zmm4, %zmm4
-	vpcmpnltud	%zmm4, %zmm2, %k3
-	kmovw	-64(%rsp), %k4
+	vmovdqu32	128(%r12,%rsi,4), %zmm4 {%k3} {z}
+	vpsubd	%zmm2, %zmm3, %zmm3
+	vpcmpnltud	%zmm3, %zmm1, %k3
+	kmovw	24(%rsp), %k4
 	kandw	%k3, %k4, %k4
-	vmovdqu32	192(%rdi,%r11,4), %zmm4 {%k4} {z}
-	kmovw	-72(%rsp), %k4
+	vmovdqu32	192(%r12,%rsi,4), %zmm3 {%k4} {z}
+	kmovw	48(%rsp), %k4
 	kandw	%k0, %k4, %k4
 	kandw	%k1, %k5, %k1
 	kandw	%k2, %k7, %k2
 	kandw	%k3, %k6, %k3
-	vmovdqu64	%zmm7, (%rdi,%r11,4)
-	vmovdqu64	%zmm6, 64(%rdi,%r11,4)
-	vmovdqu64	%zmm5, 128(%rdi,%r11,4)
-	vmovdqu64	%zmm4, 192(%rdi,%r11,4)
-	vmovdqu32	(%r9,%r11,4), %zmm4 {%k4} {z}
-	vmovdqu32	64(%r9,%r11,4), %zmm5 {%k1} {z}
-	vmovdqu32	128(%r9,%r11,4), %zmm6 {%k2} {z}
-	vmovdqu32	192(%r9,%r11,4), %zmm7 {%k3} {z}
-	vmovdqu64	%zmm4, (%r9,%r11,4)
-	vmovdqu64	%zmm5, 64(%r9,%r11,4)
-	vmovdqu64	%zmm6, 128(%r9,%r11,4)
-	vmovdqu64	%zmm7, 192(%r9,%r11,4)
-	addq	$64, %r11
-	cmpq	%r11, %r10
-	jne	.LBB169_102
-	cmpq	%r10, %r15
-	jne	.LBB169_84
-	jmp	.LBB169_81
-.LBB169_104:
-	movq	%rax, %r15
-.LBB169_84:
-	subq	%r10, %r15
-	leaq	(%r9,%r10,4), %rax
-	leaq	(%rdi,%r10,4), %rdi
-	leaq	(%r8,%r10,4), %r8
-	leaq	(%rdx,%r10,4), %rdx
-	leaq	(%rsi,%r10,4), %rsi
-	leaq	(%rcx,%r10,4), %rcx
-	xorl	%r9d, %r9d
-	vpcmpeqd	%xmm1, %xmm1, %xmm1
-	xorl	%r10d, %r10d
-	jmp	.LBB169_86
+	vmovdqu64	%zmm6, (%r12,%rsi,4)
+	vmovdqu64	%zmm5, 64(%r12,%rsi,4)
+	vmovdqu64	%zmm4, 128(%r12,%rsi,4)
+	vmovdqu64	%zmm3, 192(%r12,%rsi,4)
+	vmovdqu32	(%r14,%rsi,4), %zmm3 {%k4} {z}
+	vmovdqu32	64(%r14,%rsi,4), %zmm4 {%k1} {z}
+	vmovdqu32	128(%r14,%rsi,4), %zmm5 {%k2} {z}
+	vmovdqu32	192(%r14,%rsi,4), %zmm6 {%k3} {z}
+	vmovdqu64	%zmm3, (%r14,%rsi,4)
+	vmovdqu64	%zmm4, 64(%r14,%rsi,4)
+	vmovdqu64	%zmm5, 128(%r14,%rsi,4)
+	vmovdqu64	%zmm6, 192(%r14,%rsi,4)
+	addq	$64, %rsi
+	cmpq	%rsi, %rdx
+	jne	.LBB170_62
+	cmpq	%rdx, %r13
+	je	.LBB170_74
+	jmp	.LBB170_64
+.LBB170_33:
+	vbroadcasti64x4	.LCPI170_0(%rip), %zmm3
+	vpermq	%zmm2, %zmm3, %zmm3
+	vpermq	$230, %ymm2, %ymm4
+	vmovdqu	(%r13), %ymm5
+	vmovdqa	.LCPI170_1(%rip), %ymm6
+	vpermi2q	%ymm2, %ymm5, %ymm6
+	vpsubq	%ymm6, %ymm4, %ymm4
+	vinserti128	$1, %xmm5, %ymm0, %ymm5
+	vmovdqa64	.LCPI170_2(%rip), %zmm6
+	vpermi2q	%zmm5, %zmm2, %zmm6
+	vpsubq	%zmm6, %zmm3, %zmm3
+	vpbroadcastq	.LCPI170_3(%rip), %zmm5
+	vpcmpltuq	%zmm5, %zmm3, %k0
+	vpcmpltuq	%ymm5, %ymm4, %k1
+	korb	%k1, %k0, %k1
+	vpmovm2d	%k1, %ymm3
+	vpmovm2d	%k0, %ymm4
+	vpblendd	$240, %ymm4, %ymm3, %ymm3
+	vpmovd2m	%ymm3, %k0
+	xorl	%r15d, %r15d
+	kortestb	%k0, %k0
+	jne	.LBB170_30
+	movq	%r10, %rcx
+	subq	%r8, %rcx
+	cmpq	$256, %rcx
+	jb	.LBB170_30
+	movq	%r10, %rcx
+	subq	%r9, %rcx
+	cmpq	$256, %rcx
+	jb	.LBB170_30
+	movq	%r13, %rdi
+	movq	%rdx, %r15
+	andq	$-64, %r15
+	movl	36(%rsp), %eax
+	vpbroadcastd	%eax, %zmm3
+	vpbroadcastd	.LCPI170_4(%rip), %zmm4
+	vpermd	%zmm29, %zmm4, %zmm5
+	vpermd	%zmm0, %zmm4, %zmm0
+	vpbroadcastd	%xmm29, %zmm6
+	vpbroadcastd	%xmm1, %zmm1
+	vmovq	%xmm2, %rcx
+	movq	%rcx, %rax
+	leaq	192(%rcx), %r12
+	xorl	%ebp, %ebp
+	vpxor	%xmm7, %xmm7, %xmm7
+	vpternlogd	$255, %zmm8, %zmm8, %zmm8
 	.p2align	4
-.LBB169_85:
-	testb	$2, %bl
-	cmovel	%r9d, %r11d
-	movl	%r11d, (%rax,%r10,4)
-	incq	%r10
-	cmpq	%r10, %r15
-	je	.LBB169_81
-.LBB169_86:
-	vmovd	(%rsi,%r10,4), %xmm2
-	vpinsrd	$1, (%rcx,%r10,4), %xmm2, %xmm2
-	vmovq	%xmm2, %xmm2
-	vpsrad	$5, %xmm2, %xmm2
-	vpcmpnltud	%xmm2, %xmm0, %k0
-	kmovd	%k0, %r11d
-	movl	$0, %ebx
-	testb	$1, %r11b
-	je	.LBB169_88
-	movl	(%rdx,%r10,4), %ebx
-.LBB169_88:
-	testb	$2, %r11b
-	cmovel	%r9d, %ebx
-	movl	%ebx, (%rdx,%r10,4)
-	movl	$0, %ebp
-	testb	$1, %r11b
-	je	.LBB169_90
-	movl	(%r8,%r10,4), %ebp
-.LBB169_90:
-	vpsubd	%xmm1, %xmm2, %xmm2
-	vpcmpnltud	%xmm2, %xmm0, %k0
-	kmovd	%k0, %ebx
-	testb	$2, %bl
-	cmovel	%r9d, %ebp
-	movl	%ebp, (%r8,%r10,4)
-	movl	$0, %ebp
-	testb	$1, %bl
-	je	.LBB169_92
-	movl	(%rdi,%r10,4), %ebp
-.LBB169_92:
-	testb	$2, %r11b
-	cmovel	%r9d, %ebp
-	movl	%ebp, (%rdi,%r10,4)
-	movl	$0, %r11d
-	testb	$1, %bl
-	je	.LBB169_85
-	movl	(%rax,%r10,4), %r11d
-	jmp	.LBB169_85
-.LBB169_60:
-	movq	%rcx, %r9
+.LBB170_37:
+	vpsrad	$5, (%r8,%rbp,4), %zmm17
+	vpsrad	$5, 64(%r8,%rbp,4), %zmm18
+	vpsrad	$5, 128(%r8,%rbp,4), %zmm19
+	vpsrad	$5, 192(%r8,%rbp,4), %zmm20
+	vpsrad	$5, (%r9,%rbp,4), %zmm13
+	vpsrad	$5, 64(%r9,%rbp,4), %zmm14
+	vpsrad	$5, 128(%r9,%rbp,4), %zmm15
+	vpsrad	$5, 192(%r9,%rbp,4), %zmm16
+	vpminsd	%zmm5, %zmm17, %zmm9
+	vpminsd	%zmm5, %zmm18, %zmm10
+	vpminsd	%zmm5, %zmm19, %zmm11
+	vpminsd	%zmm5, %zmm20, %zmm12
+	vpmaxsd	%zmm7, %zmm9, %zmm9
+	vpmaxsd	%zmm7, %zmm10, %zmm10
+	vpmaxsd	%zmm7, %zmm11, %zmm11
+	vpmaxsd	%zmm7, %zmm12, %zmm12
+	vpmulld	%zmm0, %zmm9, %zmm9
+	vpmulld	%zmm0, %zmm10, %zmm10
+	vpmulld	%zmm0, %zmm11, %zmm11
+	vpmulld	%zmm0, %zmm12, %zmm12
+	vpsubd	%zmm8, %zmm17, %zmm17
+	vpsubd	%zmm8, %zmm18, %zmm18
+	vpsubd	%zmm8, %zmm19, %zmm19
+	vpsubd	%zmm8, %zmm20, %zmm20
+	vpminsd	%zmm5, %zmm17, %zmm17
+	vpminsd	%zmm5, %zmm18, %zmm18
+	vpminsd	%zmm5, %zmm19, %zmm19
+	vpminsd	%zmm5, %zmm20, %zmm20
+	vpcmpgtd	%zmm17, %zmm4, %k4
+	vpcmpgtd	%zmm18, %zmm4, %k3
+	vpcmpgtd	%zmm19, %zmm4, %k2
+	vpcmpgtd	%zmm20, %zmm4, %k5
+	vpcmpgtd	%zmm13, %zmm6, %k1
+	vpcmpgtd	%zmm14, %zmm6, %k7
+	vpcmpgtd	%zmm15, %zmm6, %k6
+	kmovw	%k6, 16(%rsp)
+	vpcmpgtd	%zmm16, %zmm6, %k6
+	kmovw	%k6, 48(%rsp)
+	vpmulld	%zmm0, %zmm17, %zmm17
+	vpmulld	%zmm0, %zmm18, %zmm18
+	vpmulld	%zmm0, %zmm19, %zmm19
+	vpmulld	%zmm0, %zmm20, %zmm20
+	vpminsd	%zmm6, %zmm13, %zmm21
+	vpminsd	%zmm6, %zmm14, %zmm22
+	vpminsd	%zmm6, %zmm15, %zmm23
+	vpminsd	%zmm6, %zmm16, %zmm24
+	vpmaxsd	%zmm7, %zmm21, %zmm21
+	vpmaxsd	%zmm7, %zmm22, %zmm22
+	vpmaxsd	%zmm7, %zmm23, %zmm23
+	vpmaxsd	%zmm7, %zmm24, %zmm24
+	vmovdqa64	%zmm3, %zmm25
+	vpmaxsd	%zmm7, %zmm13, %zmm25 {%k1}
+	vmovdqa32	%zmm25, %zmm21 {%k4}
+	vmovdqa64	%zmm3, %zmm25
+	vpmaxsd	%zmm7, %zmm14, %zmm25 {%k7}
+	vmovdqa32	%zmm25, %zmm22 {%k3}
+	vmovdqa64	%zmm3, %zmm25
+	kmovw	16(%rsp), %k1
+	vpmaxsd	%zmm7, %zmm15, %zmm25 {%k1}
+	vmovdqa32	%zmm25, %zmm23 {%k2}
+	vmovdqa64	%zmm3, %zmm25
+	kmovw	48(%rsp), %k1
+	vpmaxsd	%zmm7, %zmm16, %zmm25 {%k1}
+	vmovdqa32	%zmm25, %zmm24 {%k5}
+	knotw	%k4, %k1
+	vmovdqa32	%zmm17, %zmm17 {%k1} {z}
+	knotw	%k3, %k1
+	vmovdqa32	%zmm18, %zmm18 {%k1} {z}
+	knotw	%k2, %k1
+	vmovdqa32	%zmm19, %zmm19 {%k1} {z}
+	knotw	%k5, %k1
+	vmovdqa32	%zmm20, %zmm20 {%k1} {z}
+	vpmulld	%zmm1, %zmm21, %zmm21
+	vpmulld	%zmm1, %zmm22, %zmm22
+	vpmulld	%zmm1, %zmm23, %zmm23
+	vpmulld	%zmm1, %zmm24, %zmm24
+	vpsubd	%zmm8, %zmm13, %zmm13
+	vpsubd	%zmm8, %zmm14, %zmm14
+	vpsubd	%zmm8, %zmm15, %zmm15
+	vpsubd	%zmm8, %zmm16, %zmm16
+	vpminsd	%zmm6, %zmm13, %zmm13
+	vpminsd	%zmm6, %zmm14, %zmm14
+	vpminsd	%zmm6, %zmm15, %zmm15
+	vpminsd	%zmm6, %zmm16, %zmm16
+	vpmaxsd	%zmm7, %zmm13, %zmm13
+	vpmaxsd	%zmm7, %zmm14, %zmm14
+	vpmaxsd	%zmm7, %zmm15, %zmm15
+	vpmaxsd	%zmm7, %zmm16, %zmm16
+	vpmulld	%zmm1, %zmm13, %zmm13
+	vpmulld	%zmm1, %zmm14, %zmm14
+	vpmulld	%zmm1, %zmm15, %zmm15
+	vpmulld	%zmm1, %zmm16, %zmm16
+	vpaddd	%zmm9, %zmm21, %zmm25
+	vpaddd	%zmm10, %zmm22, %zmm26
+	vpaddd	%zmm11, %zmm23, %zmm27
+	vpaddd	%zmm12, %zmm24, %zmm28
+	vmovdqu64	%zmm25, -192(%r12,%rbp,4)
+	vmovdqu64	%zmm26, -128(%r12,%rbp,4)
+	vmovdqu64	%zmm27, -64(%r12,%rbp,4)
+	vmovdqu64	%zmm28, (%r12,%rbp,4)
+	vpaddd	%zmm17, %zmm21, %zmm21
+	vpaddd	%zmm18, %zmm22, %zmm22
+	vpaddd	%zmm19, %zmm23, %zmm23
+	vpaddd	%zmm20, %zmm24, %zmm24
+	vmovdqu64	%zmm21, (%r14,%rbp,4)
+	vmovdqu64	%zmm22, 64(%r14,%rbp,4)
+	vmovdqu64	%zmm23, 128(%r14,%rbp,4)
+	vmovdqu64	%zmm24, 192(%r14,%rbp,4)
+	vpaddd	%zmm9, %zmm13, %zmm9
+	vpaddd	%zmm10, %zmm14, %zmm10
+	vpaddd	%zmm11, %zmm15, %zmm11
+	vpaddd	%zmm12, %zmm16, %zmm12
+	vmovdqu64	%zmm9, (%r11,%rbp,4)
+	vmovdqu64	%zmm10, 64(%r11,%rbp,4)
+	vmovdqu64	%zmm11, 128(%r11,%rbp,4)
+	vmovdqu64	%zmm12, 192(%r11,%rbp,4)
+	vpaddd	%zmm13, %zmm17, %zmm9
+	vpaddd	%zmm14, %zmm18, %zmm10
+	vpaddd	%zmm15, %zmm19, %zmm11
+	vpaddd	%zmm16, %zmm20, %zmm12
+	vmovdqu64	%zmm9, (%r10,%rbp,4)
+	vmovdqu64	%zmm10, 64(%r10,%rbp,4)
+	vmovdqu64	%zmm11, 128(%r10,%rbp,4)
+	vmovdqu64	%zmm12, 192(%r10,%rbp,4)
+	addq	$64, %rbp
+	cmpq	%rbp, %r15
+	jne	.LBB170_37
+	cmpq	%r15, %rdx
+	jne	.LBB170_30
+	movq	%rax, %rsi
+	movq	208(%rsp), %r12
+	movq	%rdi, %r13
+	jmp	.LBB170_40
+.LBB170_18:
+	movq	%rdx, %r9
 	andq	$-64, %r9
-	vpbroadcastd	.LCPI169_4(%rip), %zmm1
-	vpermd	%zmm2, %zmm1, %zmm1
-	vpbroadcastd	%xmm0, %zmm4
-	vpbroadcastd	%xmm3, %zmm3
-	xorl	%eax, %eax
-	vpxor	%xmm5, %xmm5, %xmm5
-	vpternlogd	$255, %zmm6, %zmm6, %zmm6
+	vpbroadcastd	.LCPI170_4(%rip), %zmm2
+	vpermd	%zmm0, %zmm2, %zmm2
+	vpbroadcastd	%xmm29, %zmm3
+	vpbroadcastd	%xmm1, %zmm1
+	xorl	%edi, %edi
+	vpxor	%xmm4, %xmm4, %xmm4
+	vpternlogd	$255, %zmm5, %zmm5, %zmm5
 	.p2align	4
-.LBB169_61:
-	vpsrad	$5, (%r10,%rax,4), %zmm7
-	vpsrad	$5, 64(%r10,%rax,4), %zmm8
-	vpsrad	$5, 128(%r10,%rax,4), %zmm9
-	vpsrad	$5, 192(%r10,%rax,4), %zmm10
-	vpmulld	%zmm1, %zmm7, %zmm7
-	vpmulld	%zmm1, %zmm8, %zmm8
-	vpmulld	%zmm1, %zmm9, %zmm9
-	vpmulld	%zmm1, %zmm10, %zmm10
-	vpsrad	$5, (%rbx,%rax,4), %zmm11
-	vpsrad	$5, 64(%rbx,%rax,4), %zmm12
-	vpsrad	$5, 128(%rbx,%rax,4), %zmm13
-	vpsrad	$5, 192(%rbx,%rax,4), %zmm14
-	vpminsd	%zmm4, %zmm11, %zmm15
-	vpminsd	%zmm4, %zmm12, %zmm16
-	vpminsd	%zmm4, %zmm13, %zmm17
-	vpminsd	%zmm4, %zmm14, %zmm18
-	vpmaxsd	%zmm5, %zmm15, %zmm15
-	vpmaxsd	%zmm5, %zmm16, %zmm16
-	vpmaxsd	%zmm5, %zmm17, %zmm17
-	vpmaxsd	%zmm5, %zmm18, %zmm18
-	vpmulld	%zmm3, %zmm15, %zmm15
-	vpmulld	%zmm3, %zmm16, %zmm16
-	vpmulld	%zmm3, %zmm17, %zmm17
-	vpmulld	%zmm3, %zmm18, %zmm18
+.LBB170_19:
+	vpsrad	$5, (%rax,%rdi,4), %zmm6
+	vpsrad	$5, 64(%rax,%rdi,4), %zmm7
+	vpsrad	$5, 128(%rax,%rdi,4), %zmm8
+	vpsrad	$5, 192(%rax,%rdi,4), %zmm9
+	vpmulld	%zmm2, %zmm6, %zmm6
+	vpmulld	%zmm2, %zmm7, %zmm7
+	vpmulld	%zmm2, %zmm8, %zmm8
+	vpmulld	%zmm2, %zmm9, %zmm9
+	vpsrad	$5, (%rcx,%rdi,4), %zmm10
+	vpsrad	$5, 64(%rcx,%rdi,4), %zmm11
+	vpsrad	$5, 128(%rcx,%rdi,4), %zmm12
+	vpsrad	$5, 192(%rcx,%rdi,4), %zmm13
+	vpminsd	%zmm3, %zmm10, %zmm14
+	vpminsd	%zmm3, %zmm11, %zmm15
+	vpminsd	%zmm3, %zmm12, %zmm16
+	vpminsd	%zmm3, %zmm13, %zmm17
+	vpmaxsd	%zmm4, %zmm14, %zmm14
+	vpmaxsd	%zmm4, %zmm15, %zmm15
+	vpmaxsd	%zmm4, %zmm16, %zmm16
+	vpmaxsd	%zmm4, %zmm17, %zmm17
+	vpmulld	%zmm1, %zmm14, %zmm14
+	vpmulld	%zmm1, %zmm15, %zmm15
+	vpmulld	%zmm1, %zmm16, %zmm16
+	vpmulld	%zmm1, %zmm17, %zmm17
+	vpaddd	%zmm6, %zmm14, %zmm14
 	vpaddd	%zmm7, %zmm15, %zmm15
 	vpaddd	%zmm8, %zmm16, %zmm16
 	vpaddd	%zmm9, %zmm17, %zmm17
-	vpaddd	%zmm10, %zmm18, %zmm18
-	vmovdqu64	%zmm15, (%r11,%rax,4)
-	vmovdqu64	%zmm16, 64(%r11,%rax,4)
-	vmovdqu64	%zmm17, 128(%r11,%rax,4)
-	vmovdqu64	%zmm18, 192(%r11,%rax,4)
-	vpsubd	%zmm6, %zmm11, %zmm11
-	vpsubd	%zmm6, %zmm12, %zmm12
-	vpsubd	%zmm6, %zmm13, %zmm13
-	vpsubd	%zmm6, %zmm14, %zmm14
-	vpminsd	%zmm4, %zmm11, %zmm11
-	vpminsd	%zmm4, %zmm12, %zmm12
-	vpminsd	%zmm4, %zmm13, %zmm13
-	vpminsd	%zmm4, %zmm14, %zmm14
-	vpmaxsd	%zmm5, %zmm11, %zmm11
-	vpmaxsd	%zmm5, %zmm12, %zmm12
-	vpmaxsd	%zmm5, %zmm13, %zmm13
-	vpmaxsd	%zmm5, %zmm14, %zmm14
-	vpmulld	%zmm3, %zmm11, %zmm11
-	vpmulld	%zmm3, %zmm12, %zmm12
-	vpmulld	%zmm3, %zmm13, %zmm13
-	vpmulld	%zmm3, %zmm14, %zmm14
+	vmovdqu64	%zmm14, (%r14,%rdi,4)
+	vmovdqu64	%zmm15, 64(%r14,%rdi,4)
+	vmovdqu64	%zmm16, 128(%r14,%rdi,4)
+	vmovdqu64	%zmm17, 192(%r14,%rdi,4)
+	vpsubd	%zmm5, %zmm10, %zmm10
+	vpsubd	%zmm5, %zmm11, %zmm11
+	vpsubd	%zmm5, %zmm12, %zmm12
+	vpsubd	%zmm5, %zmm13, %zmm13
+	vpminsd	%zmm3, %zmm10, %zmm10
+	vpminsd	%zmm3, %zmm11, %zmm11
+	vpminsd	%zmm3, %zmm12, %zmm12
+	vpminsd	%zmm3, %zmm13, %zmm13
+	vpmaxsd	%zmm4, %zmm10, %zmm10
+	vpmaxsd	%zmm4, %zmm11, %zmm11
+	vpmaxsd	%zmm4, %zmm12, %zmm12
+	vpmaxsd	%zmm4, %zmm13, %zmm13
+	vpmulld	%zmm1, %zmm10, %zmm10
+	vpmulld	%zmm1, %zmm11, %zmm11
+	vpmulld	%zmm1, %zmm12, %zmm12
+	vpmulld	%zmm1, %zmm13, %zmm13
+	vpaddd	%zmm6, %zmm10, %zmm6
 	vpaddd	%zmm7, %zmm11, %zmm7
 	vpaddd	%zmm8, %zmm12, %zmm8
 	vpaddd	%zmm9, %zmm13, %zmm9
-	vpaddd	%zmm10, %zmm14, %zmm10
-	vmovdqu64	%zmm7, (%r8,%rax,4)
-	vmovdqu64	%zmm8, 64(%r8,%rax,4)
-	vmovdqu64	%zmm9, 128(%r8,%rax,4)
-	vmovdqu64	%zmm10, 192(%r8,%rax,4)
-	addq	$64, %rax
-	cmpq	%rax, %r9
-	jne	.LBB169_61
-	cmpq	%r9, %rcx
-	je	.LBB169_65
-	jmp	.LBB169_63
-.LBB169_106:
-	movq	-80(%rsp), %r15
-	jmp	.LBB169_84
-.Lfunc_end169:
-	.size	$s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10replicates5aheadySPys5UInt8VG_S4iSbSitF, .Lfunc_end169-$s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10replicates5aheadySPys5UInt8VG_S4iSbSitF
+	vmovdqu64	%zmm6, (%r8,%rdi,4)
+	vmovdqu64	%zmm7, 64(%r8,%rdi,4)
+	vmovdqu64	%zmm8, 128(%r8,%rdi,4)
+	vmovdqu64	%zmm9, 192(%r8,%rdi,4)
+	addq	$64, %rdi
+	cmpq	%rdi, %r9
+	jne	.LBB170_19
+	cmpq	%r9, %rdx
+	jne	.LBB170_14
+	movq	%r14, %rdx
+	jmp	.LBB170_22
+.LBB170_47:
+	movq	40(%rsp), %r13
+	movq	16(%rsp), %rbx
+	jmp	.LBB170_64
+.Lfunc_end170:
+	.size	$s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10replicates5aheadySPys5UInt8VG_S4iSbSitF, .Lfunc_end170-$s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10replicates5aheadySPys5UInt8VG_S4iSbSitF
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI170_0:
+.LCPI171_0:
 	.long	31
-.LCPI170_1:
+.LCPI171_1:
 	.long	32
-.LCPI170_2:
+.LCPI171_2:
 	.byte	255
 	.byte	0
 	.byte	0
 	.byte	0
-.LCPI170_4:
+.LCPI171_4:
 	.long	512
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI170_3:
+.LCPI171_3:
 	.byte	2
 	.byte	128
 	.byte	128
@@ -54746,7 +55266,7 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	.byte	128
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI170_5:
+.LCPI171_5:
 	.byte	0
 	.byte	11
 	.byte	6
@@ -54810,11 +55330,11 @@ vitruvian_sample_pixels_as_bytes_avx512:
 	movq	%rax, %rdi
 	callq	($s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10replicates5aheadySPys5UInt8VG_S4iSbSitF)
 	testq	%rbx, %rbx
-	je	.LBB170_19
+	je	.LBB171_19
 	cmpq	$16, %rbx
-	jae	.LBB170_3
+	jae	.LBB171_3
 	xorl	%ecx, %ecx
-.LBB170_17:
+.LBB171_17:
 	leaq	(,%rbx,8), %rax
 	leaq	(%rcx,%rcx,2), %rdx
 	movq	8(%rsp), %rsi
@@ -54843,7 +55363,7 @@ vitruvian_sample_pixels_as_bytes_avx512:
 	xorl	%r10d, %r10d
 	movq	%rbx, 32(%rsp)
 	.p2align	4
-.LBB170_18:
+.LBB171_18:
 	movq	72(%rsp), %rax
 	movl	(%rax,%r10,4), %eax
 	andl	$31, %eax
@@ -54924,8 +55444,8 @@ vitruvian_sample_pixels_as_bytes_avx512:
 	addq	$3, %r8
 	incq	%r10
 	cmpq	%r10, %rbx
-	jne	.LBB170_18
-.LBB170_19:
+	jne	.LBB171_18
+.LBB171_19:
 	addq	$136, %rsp
 	popq	%rbx
 	popq	%r12
@@ -54935,7 +55455,7 @@ vitruvian_sample_pixels_as_bytes_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB170_3:
+.LBB171_3:
 	leaq	-1(%rbx), %rax
 	movq	8(%rsp), %rdi
 	leaq	1(%rdi), %rsi
@@ -54946,17 +55466,17 @@ vitruvian_sample_pixels_as_bytes_avx512:
 	incq	%rdi
 	xorl	%ecx, %ecx
 	cmpq	%rsi, %rdi
-	jb	.LBB170_17
+	jb	.LBB171_17
 	testb	%dl, %dl
-	jne	.LBB170_17
+	jne	.LBB171_17
 	movq	8(%rsp), %rdi
 	leaq	2(%rdi), %rsi
 	addq	%rdi, %rax
 	addq	$2, %rax
 	cmpq	%rsi, %rax
-	jb	.LBB170_17
+	jb	.LBB171_17
 	testb	%dl, %dl
-	jne	.LBB170_17
+	jne	.LBB171_17
 	leaq	(%rbx,%rbx,2), %rax
 	movq	8(%rsp), %r9
 	addq	%r9, %rax
@@ -54994,32 +55514,32 @@ vitruvian_sample_pixels_as_bytes_avx512:
 	setb	%al
 	xorl	%ecx, %ecx
 	testb	%bl, 56(%rsp)
-	jne	.LBB170_8
+	jne	.LBB171_8
 	andb	%r10b, %dl
 	movq	32(%rsp), %rbx
-	jne	.LBB170_17
+	jne	.LBB171_17
 	andb	%r11b, %sil
-	jne	.LBB170_17
+	jne	.LBB171_17
 	andb	%r13b, %dil
-	jne	.LBB170_17
+	jne	.LBB171_17
 	andb	40(%rsp), %r8b
-	jne	.LBB170_17
+	jne	.LBB171_17
 	andb	%al, %r9b
-	jne	.LBB170_17
+	jne	.LBB171_17
 	movq	%rbx, %rcx
 	andq	$-16, %rcx
 	xorl	%eax, %eax
-	vpbroadcastd	.LCPI170_0(%rip), %zmm0
-	vpbroadcastd	.LCPI170_1(%rip), %zmm1
-	vpbroadcastd	.LCPI170_2(%rip), %zmm2
-	vmovdqa64	.LCPI170_3(%rip), %zmm3
-	vpbroadcastd	.LCPI170_4(%rip), %zmm4
-	vmovdqa	.LCPI170_5(%rip), %xmm5
+	vpbroadcastd	.LCPI171_0(%rip), %zmm0
+	vpbroadcastd	.LCPI171_1(%rip), %zmm1
+	vpbroadcastd	.LCPI171_2(%rip), %zmm2
+	vmovdqa64	.LCPI171_3(%rip), %zmm3
+	vpbroadcastd	.LCPI171_4(%rip), %zmm4
+	vmovdqa	.LCPI171_5(%rip), %xmm5
 	movq	8(%rsp), %rdx
 	movq	24(%rsp), %rsi
 	movq	16(%rsp), %rdi
 	.p2align	4
-.LBB170_15:
+.LBB171_15:
 	vpandd	(%rsi,%rax,4), %zmm0, %zmm6
 	vpandd	(%rdi,%rax,4), %zmm0, %zmm7
 	vpsubd	%zmm6, %zmm1, %zmm8
@@ -55091,15 +55611,175 @@ vitruvian_sample_pixels_as_bytes_avx512:
 	addq	$16, %rax
 	addq	$48, %rdx
 	cmpq	%rax, %rcx
-	jne	.LBB170_15
+	jne	.LBB171_15
 	cmpq	%rcx, %rbx
-	jne	.LBB170_17
-	jmp	.LBB170_19
-.LBB170_8:
+	jne	.LBB171_17
+	jmp	.LBB171_19
+.LBB171_8:
 	movq	32(%rsp), %rbx
-	jmp	.LBB170_17
-.Lfunc_end170:
-	.size	vitruvian_sample_pixels_as_bytes_avx512, .Lfunc_end170-vitruvian_sample_pixels_as_bytes_avx512
+	jmp	.LBB171_17
+.Lfunc_end171:
+	.size	vitruvian_sample_pixels_as_bytes_avx512, .Lfunc_end171-vitruvian_sample_pixels_as_bytes_avx512
+	.hidden	$s20VitruvianMicroAVX5128PixelRunV9loadPairs____5aheadySPys5UInt8VG_s6UInt64VSpys6UInt32VGAMSitF
+	.globl	$s20VitruvianMicroAVX5128PixelRunV9loadPairs____5aheadySPys5UInt8VG_s6UInt64VSpys6UInt32VGAMSitF
+	.p2align	4
+	.type	$s20VitruvianMicroAVX5128PixelRunV9loadPairs____5aheadySPys5UInt8VG_s6UInt64VSpys6UInt32VGAMSitF,@function
+$s20VitruvianMicroAVX5128PixelRunV9loadPairs____5aheadySPys5UInt8VG_s6UInt64VSpys6UInt32VGAMSitF:
+	pushq	%r14
+	pushq	%rbx
+	movq	16(%r13), %r9
+	testq	%r9, %r9
+	je	.LBB172_8
+	andl	$63, %esi
+	movl	%r9d, %eax
+	andl	$3, %eax
+	cmpq	$4, %r9
+	jae	.LBB172_3
+	xorl	%r11d, %r11d
+	jmp	.LBB172_5
+.LBB172_3:
+	andq	$-4, %r9
+	xorl	%r10d, %r10d
+	.p2align	4
+.LBB172_4:
+	movslq	(%rdx,%r10,4), %r11
+	leaq	(%rdi,%r11), %rbx
+	prefetcht0	(%r8,%rbx)
+	movq	(%rdi,%r11), %r11
+	movl	%r11d, (%rdx,%r10,4)
+	shrxq	%rsi, %r11, %r11
+	movl	%r11d, (%rcx,%r10,4)
+	movslq	4(%rdx,%r10,4), %r11
+	leaq	(%rdi,%r11), %rbx
+	prefetcht0	(%r8,%rbx)
+	movq	(%rdi,%r11), %r11
+	movl	%r11d, 4(%rdx,%r10,4)
+	shrxq	%rsi, %r11, %r11
+	movl	%r11d, 4(%rcx,%r10,4)
+	movslq	8(%rdx,%r10,4), %r11
+	leaq	(%rdi,%r11), %rbx
+	prefetcht0	(%r8,%rbx)
+	movq	(%rdi,%r11), %r11
+	movl	%r11d, 8(%rdx,%r10,4)
+	shrxq	%rsi, %r11, %r11
+	movl	%r11d, 8(%rcx,%r10,4)
+	leaq	4(%r10), %r11
+	movslq	12(%rdx,%r10,4), %rbx
+	leaq	(%rdi,%rbx), %r14
+	prefetcht0	(%r8,%r14)
+	movq	(%rdi,%rbx), %rbx
+	movl	%ebx, 12(%rdx,%r10,4)
+	shrxq	%rsi, %rbx, %rbx
+	movl	%ebx, 12(%rcx,%r10,4)
+	movq	%r11, %r10
+	cmpq	%r11, %r9
+	jne	.LBB172_4
+.LBB172_5:
+	testq	%rax, %rax
+	je	.LBB172_8
+	leaq	(%rcx,%r11,4), %rcx
+	leaq	(%rdx,%r11,4), %rdx
+	xorl	%r9d, %r9d
+	.p2align	4
+.LBB172_7:
+	movslq	(%rdx,%r9,4), %r10
+	leaq	(%rdi,%r10), %r11
+	prefetcht0	(%r8,%r11)
+	movq	(%rdi,%r10), %r10
+	movl	%r10d, (%rdx,%r9,4)
+	shrxq	%rsi, %r10, %r10
+	movl	%r10d, (%rcx,%r9,4)
+	incq	%r9
+	cmpq	%r9, %rax
+	jne	.LBB172_7
+.LBB172_8:
+	popq	%rbx
+	popq	%r14
+	retq
+.Lfunc_end172:
+	.size	$s20VitruvianMicroAVX5128PixelRunV9loadPairs____5aheadySPys5UInt8VG_s6UInt64VSpys6UInt32VGAMSitF, .Lfunc_end172-$s20VitruvianMicroAVX5128PixelRunV9loadPairs____5aheadySPys5UInt8VG_s6UInt64VSpys6UInt32VGAMSitF
+	.hidden	$s20VitruvianMicroAVX5128PixelRunV4load__5aheadySPys5UInt8VG_Spys6UInt32VGSitF
+	.globl	$s20VitruvianMicroAVX5128PixelRunV4load__5aheadySPys5UInt8VG_Spys6UInt32VGSitF
+	.p2align	4
+	.type	$s20VitruvianMicroAVX5128PixelRunV4load__5aheadySPys5UInt8VG_Spys6UInt32VGSitF,@function
+$s20VitruvianMicroAVX5128PixelRunV4load__5aheadySPys5UInt8VG_Spys6UInt32VGSitF:
+	movq	16(%r13), %rcx
+	testq	%rcx, %rcx
+	je	.LBB173_8
+	movl	%ecx, %eax
+	andl	$7, %eax
+	cmpq	$8, %rcx
+	jae	.LBB173_3
+	xorl	%r9d, %r9d
+	jmp	.LBB173_5
+.LBB173_3:
+	andq	$-8, %rcx
+	xorl	%r8d, %r8d
+	.p2align	4
+.LBB173_4:
+	movslq	(%rsi,%r8,4), %r9
+	leaq	(%rdi,%r9), %r10
+	prefetcht0	(%rdx,%r10)
+	movl	(%rdi,%r9), %r9d
+	movl	%r9d, (%rsi,%r8,4)
+	movslq	4(%rsi,%r8,4), %r9
+	leaq	(%rdi,%r9), %r10
+	prefetcht0	(%rdx,%r10)
+	movl	(%rdi,%r9), %r9d
+	movl	%r9d, 4(%rsi,%r8,4)
+	movslq	8(%rsi,%r8,4), %r9
+	leaq	(%rdi,%r9), %r10
+	prefetcht0	(%rdx,%r10)
+	movl	(%rdi,%r9), %r9d
+	movl	%r9d, 8(%rsi,%r8,4)
+	movslq	12(%rsi,%r8,4), %r9
+	leaq	(%rdi,%r9), %r10
+	prefetcht0	(%rdx,%r10)
+	movl	(%rdi,%r9), %r9d
+	movl	%r9d, 12(%rsi,%r8,4)
+	movslq	16(%rsi,%r8,4), %r9
+	leaq	(%rdi,%r9), %r10
+	prefetcht0	(%rdx,%r10)
+	movl	(%rdi,%r9), %r9d
+	movl	%r9d, 16(%rsi,%r8,4)
+	movslq	20(%rsi,%r8,4), %r9
+	leaq	(%rdi,%r9), %r10
+	prefetcht0	(%rdx,%r10)
+	movl	(%rdi,%r9), %r9d
+	movl	%r9d, 20(%rsi,%r8,4)
+	movslq	24(%rsi,%r8,4), %r9
+	leaq	(%rdi,%r9), %r10
+	prefetcht0	(%rdx,%r10)
+	movl	(%rdi,%r9), %r9d
+	movl	%r9d, 24(%rsi,%r8,4)
+	leaq	8(%r8), %r9
+	movslq	28(%rsi,%r8,4), %r10
+	leaq	(%rdi,%r10), %r11
+	prefetcht0	(%rdx,%r11)
+	movl	(%rdi,%r10), %r10d
+	movl	%r10d, 28(%rsi,%r8,4)
+	movq	%r9, %r8
+	cmpq	%r9, %rcx
+	jne	.LBB173_4
+.LBB173_5:
+	testq	%rax, %rax
+	je	.LBB173_8
+	leaq	(%rsi,%r9,4), %rcx
+	xorl	%esi, %esi
+	.p2align	4
+.LBB173_7:
+	movslq	(%rcx,%rsi,4), %r8
+	leaq	(%rdi,%r8), %r9
+	prefetcht0	(%rdx,%r9)
+	movl	(%rdi,%r8), %r8d
+	movl	%r8d, (%rcx,%rsi,4)
+	incq	%rsi
+	cmpq	%rsi, %rax
+	jne	.LBB173_7
+.LBB173_8:
+	retq
+.Lfunc_end173:
+	.size	$s20VitruvianMicroAVX5128PixelRunV4load__5aheadySPys5UInt8VG_Spys6UInt32VGSitF, .Lfunc_end173-$s20VitruvianMicroAVX5128PixelRunV4load__5aheadySPys5UInt8VG_Spys6UInt32VGSitF
 	.hidden	$sSo24vitruvian_unary_functionaMa
 	.weak	$sSo24vitruvian_unary_functionaMa
 	.p2align	4
@@ -55108,17 +55788,17 @@ $sSo24vitruvian_unary_functionaMa:
 	leaq	($sSo24vitruvian_unary_functionaML)(%rip), %rsi
 	leaq	($sSo24vitruvian_unary_functionaMf+16)(%rip), %rdx
 	jmp	($sSo25vitruvian_binary_functionaMaTm)
-.Lfunc_end171:
-	.size	$sSo24vitruvian_unary_functionaMa, .Lfunc_end171-$sSo24vitruvian_unary_functionaMa
+.Lfunc_end174:
+	.size	$sSo24vitruvian_unary_functionaMa, .Lfunc_end174-$sSo24vitruvian_unary_functionaMa
 	.p2align	4
 	.type	$sSo25vitruvian_binary_functionaMaTm,@function
 $sSo25vitruvian_binary_functionaMaTm:
 	movq	(%rsi), %rax
 	testq	%rax, %rax
-	je	.LBB172_3
+	je	.LBB175_3
 	xorl	%edx, %edx
 	retq
-.LBB172_3:
+.LBB175_3:
 	pushq	%rbp
 	movq	%rsp, %rbp
 	pushq	%rbx
@@ -55127,16 +55807,16 @@ $sSo25vitruvian_binary_functionaMaTm:
 	movq	%rdx, %rsi
 	callq	swift_getForeignTypeMetadata@PLT
 	testq	%rdx, %rdx
-	jne	.LBB172_5
+	jne	.LBB175_5
 	movq	%rax, (%rbx)
 	xorl	%edx, %edx
-.LBB172_5:
+.LBB175_5:
 	addq	$8, %rsp
 	popq	%rbx
 	popq	%rbp
 	retq
-.Lfunc_end172:
-	.size	$sSo25vitruvian_binary_functionaMaTm, .Lfunc_end172-$sSo25vitruvian_binary_functionaMaTm
+.Lfunc_end175:
+	.size	$sSo25vitruvian_binary_functionaMaTm, .Lfunc_end175-$sSo25vitruvian_binary_functionaMaTm
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0Q5OfOneV_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0Q5OfOneV_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
@@ -55149,8 +55829,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	movq	%rdx, -120(%rsp)
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB173_1
-.LBB173_10:
+	jne	.LBB176_1
+.LBB176_10:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -55159,7 +55839,7 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB173_1:
+.LBB176_1:
 	vmovups	128(%r13), %zmm0
 	vmovups	208(%r13), %zmm1
 	vmovups	272(%r13), %zmm2
@@ -55209,9 +55889,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	movq	%r9, -80(%rsp)
 	movq	%r12, -96(%rsp)
 	movq	%rcx, -88(%rsp)
-	jmp	.LBB173_2
+	jmp	.LBB176_2
 	.p2align	4
-.LBB173_9:
+.LBB176_9:
 	movq	-104(%rsp), %rdi
 	movq	-112(%rsp), %rbp
 	vmaxps	%zmm4, %zmm1, %zmm4
@@ -55223,13 +55903,13 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	movq	-24(%rsp), %r13
 	leaq	(%rbp,%r13,4), %rbp
 	cmpq	-8(%rsp), %rdi
-	je	.LBB173_10
-.LBB173_2:
+	je	.LBB176_10
+.LBB176_2:
 	movq	%rbp, -112(%rsp)
 	movq	%rdi, -104(%rsp)
 	vmovaps	%zmm0, %zmm4
 	cmpq	$0, -128(%rsp)
-	je	.LBB173_7
+	je	.LBB176_7
 	movq	-40(%rsp), %rdi
 	movq	-120(%rsp), %rbp
 	vmovaps	%zmm0, %zmm4
@@ -55245,9 +55925,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	movq	%r11, %r10
 	movq	%r15, %r11
 	movq	-72(%rsp), %r15
-	jb	.LBB173_4
+	jb	.LBB176_4
 	.p2align	4
-.LBB173_11:
+.LBB176_11:
 	vmovups	(%rbp,%rsi), %zmm5
 	vmovups	(%rbp,%rbx), %zmm6
 	vmovups	(%rbp,%r10), %zmm7
@@ -55276,8 +55956,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	addq	$768, %rdi
 	addq	%r15, %rbp
 	addq	$-4, %r13
-	jne	.LBB173_11
-.LBB173_4:
+	jne	.LBB176_11
+.LBB176_4:
 	cmpq	$0, -48(%rsp)
 	movq	%r11, %r15
 	movq	%r10, %r11
@@ -55290,10 +55970,10 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	movq	%r12, %r14
 	movq	-88(%rsp), %rcx
 	movq	-96(%rsp), %r12
-	je	.LBB173_7
+	je	.LBB176_7
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB173_6:
+.LBB176_6:
 	vmovups	(%rbp), %zmm5
 	vfmadd132ps	(%rdi,%r13), %zmm4, %zmm5
 	vmovups	(%rbp,%rcx,4), %zmm6
@@ -55303,16 +55983,16 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	addq	$192, %r13
 	addq	%r12, %rbp
 	cmpq	%r13, %r9
-	jne	.LBB173_6
-.LBB173_7:
+	jne	.LBB176_6
+.LBB176_7:
 	movq	-32(%rsp), %rdi
 	testq	%rdi, %rdi
-	je	.LBB173_9
+	je	.LBB176_9
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	(%rdi), %zmm4, %zmm4 {%k1}
-	jmp	.LBB173_9
-.Lfunc_end173:
-	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0Q5OfOneV_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end173-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0Q5OfOneV_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+	jmp	.LBB176_9
+.Lfunc_end176:
+	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0Q5OfOneV_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end176-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0Q5OfOneV_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0Q5OfOneV_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0Q5OfOneV_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
@@ -55324,8 +56004,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB174_1
-.LBB174_9:
+	jne	.LBB177_1
+.LBB177_9:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -55334,7 +56014,7 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB174_1:
+.LBB177_1:
 	movq	%rdx, %r11
 	vmovups	128(%r13), %zmm0
 	vmovups	208(%r13), %zmm1
@@ -55368,9 +56048,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	negq	%rbp
 	vxorps	%xmm3, %xmm3, %xmm3
 	movq	%rsi, -40(%rsp)
-	jmp	.LBB174_2
+	jmp	.LBB177_2
 	.p2align	4
-.LBB174_8:
+.LBB177_8:
 	vmaxps	%zmm4, %zmm1, %zmm4
 	vminps	%zmm4, %zmm2, %zmm4
 	incq	%rdi
@@ -55379,20 +56059,20 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	movq	-24(%rsp), %rdx
 	leaq	(%r14,%rdx,4), %r14
 	cmpq	-8(%rsp), %rdi
-	je	.LBB174_9
-.LBB174_2:
+	je	.LBB177_9
+.LBB177_2:
 	vmovaps	%zmm0, %zmm4
 	testq	%r10, %r10
-	je	.LBB174_6
+	je	.LBB177_6
 	movq	-32(%rsp), %r15
 	movq	%r11, %rdx
 	vmovaps	%zmm0, %zmm4
 	movq	-48(%rsp), %rsi
 	movq	%r10, %r9
 	cmpq	$1, %r10
-	je	.LBB174_4
+	je	.LBB177_4
 	.p2align	4
-.LBB174_10:
+.LBB177_10:
 	leaq	(%rdx,%r8), %r10
 	vmovups	(%rdx,%r12), %zmm5
 	leaq	(%rdx,%r12), %rbx
@@ -55423,12 +56103,12 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	addq	$640, %r15
 	addq	%r13, %rdx
 	addq	$-2, %rsi
-	jne	.LBB174_10
-.LBB174_4:
+	jne	.LBB177_10
+.LBB177_4:
 	movq	%r9, %r10
 	testb	$1, %r10b
 	movq	-40(%rsp), %rsi
-	je	.LBB174_6
+	je	.LBB177_6
 	vmovups	(%rdx), %zmm5
 	vfmadd231ps	(%r15), %zmm5, %zmm4
 	vmovups	(%rdx,%rcx,4), %zmm5
@@ -55440,14 +56120,14 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	vfmadd132ps	192(%r15), %zmm4, %zmm5
 	vmovups	(%rdx,%r12), %zmm4
 	vfmadd132ps	256(%r15), %zmm5, %zmm4
-.LBB174_6:
+.LBB177_6:
 	testq	%rsi, %rsi
-	je	.LBB174_8
+	je	.LBB177_8
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	(%rsi), %zmm4, %zmm4 {%k1}
-	jmp	.LBB174_8
-.Lfunc_end174:
-	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0Q5OfOneV_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end174-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0Q5OfOneV_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+	jmp	.LBB177_8
+.Lfunc_end177:
+	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0Q5OfOneV_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end177-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0Q5OfOneV_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0Q5OfOneVANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0Q5OfOneVANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
@@ -55460,8 +56140,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	movq	%rcx, -56(%rsp)
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB175_1
-.LBB175_9:
+	jne	.LBB178_1
+.LBB178_9:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -55470,7 +56150,7 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB175_1:
+.LBB178_1:
 	movq	%rdx, %r10
 	vmovups	128(%r13), %zmm0
 	vmovups	208(%r13), %zmm1
@@ -55508,9 +56188,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	leaq	(,%rdx,4), %r11
 	addq	%rbp, %r11
 	vxorps	%xmm3, %xmm3, %xmm3
-	jmp	.LBB175_2
+	jmp	.LBB178_2
 	.p2align	4
-.LBB175_8:
+.LBB178_8:
 	incq	%rdi
 	vmaxps	%zmm5, %zmm1, %zmm5
 	vminps	%zmm5, %zmm2, %zmm5
@@ -55523,21 +56203,21 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	movq	-24(%rsp), %rdx
 	leaq	(%r15,%rdx,4), %r15
 	cmpq	-8(%rsp), %rdi
-	je	.LBB175_9
-.LBB175_2:
+	je	.LBB178_9
+.LBB178_2:
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	cmpq	$0, -64(%rsp)
-	je	.LBB175_6
+	je	.LBB178_6
 	movq	-40(%rsp), %rsi
 	movq	%r10, %rdx
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	movq	-48(%rsp), %r14
 	cmpq	$1, -64(%rsp)
-	je	.LBB175_4
+	je	.LBB178_4
 	.p2align	4
-.LBB175_10:
+.LBB178_10:
 	vmovups	(%rdx,%r12), %zmm6
 	vmovups	(%rdx,%rbp), %zmm7
 	vmovups	(%rsi), %zmm8
@@ -55563,10 +56243,10 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	addq	$384, %rsi
 	addq	%r13, %rdx
 	addq	$-2, %r14
-	jne	.LBB175_10
-.LBB175_4:
+	jne	.LBB178_10
+.LBB178_4:
 	testb	$1, -64(%rsp)
-	je	.LBB175_6
+	je	.LBB178_6
 	vmovups	(%rsi), %zmm6
 	vmovups	64(%rsi), %zmm7
 	vmovups	128(%rsi), %zmm8
@@ -55579,17 +56259,17 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	vfmadd231ps	%zmm7, %zmm6, %zmm4
 	vfmadd231ps	%zmm6, %zmm8, %zmm5
 	vfmadd231ps	(%rdx,%rax), %zmm8, %zmm4
-.LBB175_6:
+.LBB178_6:
 	testq	%r9, %r9
-	je	.LBB175_8
+	je	.LBB178_8
 	vmovups	(%r9), %zmm6
 	vcmpltps	%zmm3, %zmm5, %k1
 	vmulps	%zmm6, %zmm5, %zmm5 {%k1}
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	%zmm6, %zmm4, %zmm4 {%k1}
-	jmp	.LBB175_8
-.Lfunc_end175:
-	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0Q5OfOneVANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end175-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0Q5OfOneVANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+	jmp	.LBB178_8
+.Lfunc_end178:
+	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0Q5OfOneVANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end178-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0Q5OfOneVANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0Q5OfOneVANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0Q5OfOneVANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
@@ -55601,8 +56281,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB176_1
-.LBB176_6:
+	jne	.LBB179_1
+.LBB179_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -55611,7 +56291,7 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB176_1:
+.LBB179_1:
 	movq	%rdx, %rax
 	vmovups	128(%r13), %zmm0
 	vmovups	208(%r13), %zmm1
@@ -55636,9 +56316,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	leaq	(,%rcx,4), %r12
 	vxorps	%xmm3, %xmm3, %xmm3
 	leaq	(%r12,%r12), %r13
-	jmp	.LBB176_2
+	jmp	.LBB179_2
 	.p2align	4
-.LBB176_5:
+.LBB179_5:
 	incq	%rdi
 	vmaxps	%zmm5, %zmm1, %zmm5
 	vminps	%zmm5, %zmm2, %zmm5
@@ -55650,17 +56330,17 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	leaq	(%r15,%rsi,4), %r15
 	addq	%r10, %rax
 	cmpq	-8(%rsp), %rdi
-	je	.LBB176_6
-.LBB176_2:
+	je	.LBB179_6
+.LBB179_2:
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	movq	%r9, %rbp
 	movq	%rax, %rdx
 	movq	-16(%rsp), %rbx
 	testq	%r9, %r9
-	je	.LBB176_3
+	je	.LBB179_3
 	.p2align	4
-.LBB176_7:
+.LBB179_7:
 	vmovups	(%rbx), %zmm6
 	vmovups	64(%rbx), %zmm7
 	vmovups	128(%rbx), %zmm8
@@ -55686,18 +56366,18 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	addq	$320, %rbx
 	addq	%r8, %rdx
 	decq	%rbp
-	jne	.LBB176_7
-.LBB176_3:
+	jne	.LBB179_7
+.LBB179_3:
 	testq	%r14, %r14
-	je	.LBB176_5
+	je	.LBB179_5
 	vmovups	(%r14), %zmm6
 	vcmpltps	%zmm3, %zmm5, %k1
 	vmulps	%zmm6, %zmm5, %zmm5 {%k1}
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	%zmm6, %zmm4, %zmm4 {%k1}
-	jmp	.LBB176_5
-.Lfunc_end176:
-	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0Q5OfOneVANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end176-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0Q5OfOneVANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+	jmp	.LBB179_5
+.Lfunc_end179:
+	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0Q5OfOneVANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end179-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0Q5OfOneVANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
@@ -55709,8 +56389,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB177_1
-.LBB177_6:
+	jne	.LBB180_1
+.LBB180_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -55719,7 +56399,7 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB177_1:
+.LBB180_1:
 	movq	%rdx, %rax
 	vmovups	128(%r13), %zmm0
 	vmovups	208(%r13), %zmm1
@@ -55745,9 +56425,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	imulq	104(%r13), %r8
 	shlq	$2, %r8
 	vxorps	%xmm3, %xmm3, %xmm3
-	jmp	.LBB177_2
+	jmp	.LBB180_2
 	.p2align	4
-.LBB177_5:
+.LBB180_5:
 	vmaxps	%zmm6, %zmm1, %zmm6
 	vminps	%zmm6, %zmm2, %zmm6
 	vmovups	%zmm6, (%r14)
@@ -55761,8 +56441,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	leaq	(%r14,%rsi,4), %r14
 	addq	%r10, %rax
 	cmpq	-8(%rsp), %rdi
-	je	.LBB177_6
-.LBB177_2:
+	je	.LBB180_6
+.LBB180_2:
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	vmovaps	%zmm0, %zmm6
@@ -55770,9 +56450,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	movq	%rax, %rdx
 	movq	-16(%rsp), %r11
 	testq	%r9, %r9
-	je	.LBB177_3
+	je	.LBB180_3
 	.p2align	4
-.LBB177_7:
+.LBB180_7:
 	vmovups	(%r11), %zmm7
 	vmovups	64(%r11), %zmm8
 	vmovups	128(%r11), %zmm9
@@ -55791,10 +56471,10 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	addq	$192, %r11
 	addq	%r8, %rdx
 	decq	%r13
-	jne	.LBB177_7
-.LBB177_3:
+	jne	.LBB180_7
+.LBB180_3:
 	testq	%r15, %r15
-	je	.LBB177_5
+	je	.LBB180_5
 	vmovups	(%r15), %zmm7
 	vcmpltps	%zmm3, %zmm6, %k1
 	vmulps	%zmm7, %zmm6, %zmm6 {%k1}
@@ -55802,9 +56482,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	vmulps	%zmm7, %zmm5, %zmm5 {%k1}
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	%zmm7, %zmm4, %zmm4 {%k1}
-	jmp	.LBB177_5
-.Lfunc_end177:
-	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end177-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+	jmp	.LBB180_5
+.Lfunc_end180:
+	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end180-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
@@ -55816,8 +56496,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB178_1
-.LBB178_6:
+	jne	.LBB181_1
+.LBB181_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -55826,7 +56506,7 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB178_1:
+.LBB181_1:
 	movq	%rdx, %r10
 	vmovups	128(%r13), %zmm0
 	vmovups	208(%r13), %zmm1
@@ -55856,9 +56536,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	imulq	104(%r13), %r8
 	shlq	$2, %r8
 	vxorps	%xmm3, %xmm3, %xmm3
-	jmp	.LBB178_2
+	jmp	.LBB181_2
 	.p2align	4
-.LBB178_5:
+.LBB181_5:
 	vmaxps	%zmm6, %zmm1, %zmm6
 	vminps	%zmm6, %zmm2, %zmm6
 	vmovups	%zmm6, (%r15)
@@ -55873,8 +56553,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	leaq	(%r15,%rdx,4), %r15
 	addq	-24(%rsp), %r10
 	cmpq	-8(%rsp), %rdi
-	je	.LBB178_6
-.LBB178_2:
+	je	.LBB181_6
+.LBB181_2:
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	vmovaps	%zmm0, %zmm6
@@ -55882,9 +56562,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	movq	%r10, %rdx
 	movq	-16(%rsp), %rsi
 	testq	%r9, %r9
-	je	.LBB178_3
+	je	.LBB181_3
 	.p2align	4
-.LBB178_7:
+.LBB181_7:
 	vmovups	(%rsi), %zmm7
 	vmovups	64(%rsi), %zmm8
 	vmovups	128(%rsi), %zmm9
@@ -55913,10 +56593,10 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	addq	$320, %rsi
 	addq	%r8, %rdx
 	decq	%r13
-	jne	.LBB178_7
-.LBB178_3:
+	jne	.LBB181_7
+.LBB181_3:
 	testq	%r14, %r14
-	je	.LBB178_5
+	je	.LBB181_5
 	vmovups	(%r14), %zmm7
 	vcmpltps	%zmm3, %zmm6, %k1
 	vmulps	%zmm7, %zmm6, %zmm6 {%k1}
@@ -55924,9 +56604,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	vmulps	%zmm7, %zmm5, %zmm5 {%k1}
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	%zmm7, %zmm4, %zmm4 {%k1}
-	jmp	.LBB178_5
-.Lfunc_end178:
-	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end178-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+	jmp	.LBB181_5
+.Lfunc_end181:
+	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end181-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
@@ -55938,8 +56618,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB179_1
-.LBB179_6:
+	jne	.LBB182_1
+.LBB182_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -55948,7 +56628,7 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB179_1:
+.LBB182_1:
 	movq	%rdx, %r12
 	vmovups	128(%r13), %zmm0
 	vmovups	208(%r13), %zmm1
@@ -55977,9 +56657,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	imulq	104(%r13), %r8
 	shlq	$2, %r8
 	vxorps	%xmm3, %xmm3, %xmm3
-	jmp	.LBB179_2
+	jmp	.LBB182_2
 	.p2align	4
-.LBB179_5:
+.LBB182_5:
 	incq	%rdi
 	vmaxps	%zmm7, %zmm1, %zmm7
 	vminps	%zmm7, %zmm2, %zmm7
@@ -55999,8 +56679,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	leaq	(%r15,%rdx,4), %r15
 	addq	%r10, %r12
 	cmpq	-8(%rsp), %rdi
-	je	.LBB179_6
-.LBB179_2:
+	je	.LBB182_6
+.LBB182_2:
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	vmovaps	%zmm0, %zmm6
@@ -56009,9 +56689,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	movq	%r12, %rdx
 	movq	-16(%rsp), %rsi
 	testq	%r9, %r9
-	je	.LBB179_3
+	je	.LBB182_3
 	.p2align	4
-.LBB179_7:
+.LBB182_7:
 	vmovups	(%rsi), %zmm8
 	vmovups	64(%rsi), %zmm9
 	vmovups	128(%rsi), %zmm10
@@ -56034,10 +56714,10 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	addq	$192, %rsi
 	addq	%r8, %rdx
 	decq	%r13
-	jne	.LBB179_7
-.LBB179_3:
+	jne	.LBB182_7
+.LBB182_3:
 	testq	%r14, %r14
-	je	.LBB179_5
+	je	.LBB182_5
 	vmovups	(%r14), %zmm8
 	vcmpltps	%zmm3, %zmm7, %k1
 	vmulps	%zmm8, %zmm7, %zmm7 {%k1}
@@ -56047,9 +56727,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	vmulps	%zmm8, %zmm5, %zmm5 {%k1}
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	%zmm8, %zmm4, %zmm4 {%k1}
-	jmp	.LBB179_5
-.Lfunc_end179:
-	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end179-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+	jmp	.LBB182_5
+.Lfunc_end182:
+	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end182-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
@@ -56061,8 +56741,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB180_1
-.LBB180_6:
+	jne	.LBB183_1
+.LBB183_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -56071,7 +56751,7 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB180_1:
+.LBB183_1:
 	movq	%rdx, %r14
 	vmovups	128(%r13), %zmm0
 	vmovups	208(%r13), %zmm1
@@ -56109,9 +56789,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	shlq	$2, %r8
 	vxorps	%xmm3, %xmm3, %xmm3
 	movq	-40(%rsp), %rbx
-	jmp	.LBB180_2
+	jmp	.LBB183_2
 	.p2align	4
-.LBB180_5:
+.LBB183_5:
 	incq	%rdi
 	vmaxps	%zmm7, %zmm1, %zmm7
 	vminps	%zmm7, %zmm2, %zmm7
@@ -56132,8 +56812,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	leaq	(%r15,%rdx,4), %r15
 	addq	-24(%rsp), %r14
 	cmpq	-8(%rsp), %rdi
-	je	.LBB180_6
-.LBB180_2:
+	je	.LBB183_6
+.LBB183_2:
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	vmovaps	%zmm0, %zmm6
@@ -56142,9 +56822,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	movq	%r14, %rdx
 	movq	-16(%rsp), %rsi
 	testq	%rbx, %rbx
-	je	.LBB180_3
+	je	.LBB183_3
 	.p2align	4
-.LBB180_7:
+.LBB183_7:
 	vmovups	(%rsi), %zmm8
 	vmovups	64(%rsi), %zmm9
 	vmovups	128(%rsi), %zmm10
@@ -56179,10 +56859,10 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	addq	$320, %rsi
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB180_7
-.LBB180_3:
+	jne	.LBB183_7
+.LBB183_3:
 	testq	%r10, %r10
-	je	.LBB180_5
+	je	.LBB183_5
 	vmovups	(%r10), %zmm8
 	vcmpltps	%zmm3, %zmm7, %k1
 	vmulps	%zmm8, %zmm7, %zmm7 {%k1}
@@ -56192,9 +56872,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	vmulps	%zmm8, %zmm5, %zmm5 {%k1}
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	%zmm8, %zmm4, %zmm4 {%k1}
-	jmp	.LBB180_5
-.Lfunc_end180:
-	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end180-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+	jmp	.LBB183_5
+.Lfunc_end183:
+	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end183-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
@@ -56206,8 +56886,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB181_1
-.LBB181_6:
+	jne	.LBB184_1
+.LBB184_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -56216,7 +56896,7 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB181_1:
+.LBB184_1:
 	movq	%rdx, %r12
 	vmovups	128(%r13), %zmm0
 	vmovups	208(%r13), %zmm1
@@ -56246,9 +56926,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	leaq	(,%rcx,4), %r13
 	vxorps	%xmm3, %xmm3, %xmm3
 	leaq	(,%r13,2), %rax
-	jmp	.LBB181_2
+	jmp	.LBB184_2
 	.p2align	4
-.LBB181_5:
+.LBB184_5:
 	incq	%rdi
 	vmaxps	%zmm8, %zmm1, %zmm8
 	vminps	%zmm8, %zmm2, %zmm8
@@ -56272,8 +56952,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	leaq	(%r15,%rdx,4), %r15
 	addq	-24(%rsp), %r12
 	cmpq	-8(%rsp), %rdi
-	je	.LBB181_6
-.LBB181_2:
+	je	.LBB184_6
+.LBB184_2:
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	vmovaps	%zmm0, %zmm6
@@ -56283,9 +56963,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	movq	%r12, %rdx
 	movq	-16(%rsp), %rsi
 	testq	%r11, %r11
-	je	.LBB181_3
+	je	.LBB184_3
 	.p2align	4
-.LBB181_7:
+.LBB184_7:
 	vmovups	(%rsi), %zmm9
 	vmovups	64(%rsi), %zmm10
 	vmovups	128(%rsi), %zmm11
@@ -56316,10 +56996,10 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	addq	$192, %rsi
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB181_7
-.LBB181_3:
+	jne	.LBB184_7
+.LBB184_3:
 	testq	%r14, %r14
-	je	.LBB181_5
+	je	.LBB184_5
 	vmovups	(%r14), %zmm9
 	vcmpltps	%zmm3, %zmm8, %k1
 	vmulps	%zmm9, %zmm8, %zmm8 {%k1}
@@ -56331,9 +57011,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	vmulps	%zmm9, %zmm5, %zmm5 {%k1}
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	%zmm9, %zmm4, %zmm4 {%k1}
-	jmp	.LBB181_5
-.Lfunc_end181:
-	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end181-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+	jmp	.LBB184_5
+.Lfunc_end184:
+	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end184-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
@@ -56345,8 +57025,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB182_1
-.LBB182_6:
+	jne	.LBB185_1
+.LBB185_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -56355,7 +57035,7 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB182_1:
+.LBB185_1:
 	movq	%rdx, %r11
 	vmovups	128(%r13), %zmm0
 	vmovups	208(%r13), %zmm1
@@ -56385,9 +57065,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	leaq	(,%rcx,4), %r13
 	vxorps	%xmm3, %xmm3, %xmm3
 	leaq	(,%r13,2), %rax
-	jmp	.LBB182_2
+	jmp	.LBB185_2
 	.p2align	4
-.LBB182_5:
+.LBB185_5:
 	incq	%rdi
 	vmaxps	%zmm8, %zmm1, %zmm8
 	vminps	%zmm8, %zmm2, %zmm8
@@ -56411,8 +57091,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	leaq	(%r15,%rdx,4), %r15
 	addq	-24(%rsp), %r11
 	cmpq	-8(%rsp), %rdi
-	je	.LBB182_6
-.LBB182_2:
+	je	.LBB185_6
+.LBB185_2:
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	vmovaps	%zmm0, %zmm6
@@ -56422,9 +57102,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	movq	%r11, %rdx
 	movq	-16(%rsp), %rbp
 	testq	%r12, %r12
-	je	.LBB182_3
+	je	.LBB185_3
 	.p2align	4
-.LBB182_7:
+.LBB185_7:
 	vmovups	(%rbp), %zmm9
 	vmovups	64(%rbp), %zmm10
 	vmovups	128(%rbp), %zmm11
@@ -56471,10 +57151,10 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	addq	$320, %rbp
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB182_7
-.LBB182_3:
+	jne	.LBB185_7
+.LBB185_3:
 	testq	%r14, %r14
-	je	.LBB182_5
+	je	.LBB185_5
 	vmovups	(%r14), %zmm9
 	vcmpltps	%zmm3, %zmm8, %k1
 	vmulps	%zmm9, %zmm8, %zmm8 {%k1}
@@ -56486,9 +57166,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	vmulps	%zmm9, %zmm5, %zmm5 {%k1}
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	%zmm9, %zmm4, %zmm4 {%k1}
-	jmp	.LBB182_5
-.Lfunc_end182:
-	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end182-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+	jmp	.LBB185_5
+.Lfunc_end185:
+	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end185-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
@@ -56500,8 +57180,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB183_1
-.LBB183_6:
+	jne	.LBB186_1
+.LBB186_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -56510,7 +57190,7 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB183_1:
+.LBB186_1:
 	movq	%rdx, %r11
 	vmovups	128(%r13), %zmm0
 	vmovups	208(%r13), %zmm1
@@ -56540,9 +57220,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	leaq	(,%rcx,4), %r13
 	vxorps	%xmm3, %xmm3, %xmm3
 	leaq	(,%r13,2), %rax
-	jmp	.LBB183_2
+	jmp	.LBB186_2
 	.p2align	4
-.LBB183_5:
+.LBB186_5:
 	incq	%rdi
 	vmaxps	%zmm9, %zmm1, %zmm9
 	vminps	%zmm9, %zmm2, %zmm9
@@ -56569,8 +57249,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	leaq	(%r15,%rdx,4), %r15
 	addq	-24(%rsp), %r11
 	cmpq	-8(%rsp), %rdi
-	je	.LBB183_6
-.LBB183_2:
+	je	.LBB186_6
+.LBB186_2:
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	vmovaps	%zmm0, %zmm6
@@ -56582,9 +57262,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	movq	%r11, %rdx
 	movq	-16(%rsp), %r10
 	testq	%rsi, %rsi
-	je	.LBB183_3
+	je	.LBB186_3
 	.p2align	4
-.LBB183_7:
+.LBB186_7:
 	vmovups	(%r10), %zmm10
 	vmovups	64(%r10), %zmm11
 	vmovups	128(%r10), %zmm12
@@ -56620,10 +57300,10 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	addq	$192, %r10
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB183_7
-.LBB183_3:
+	jne	.LBB186_7
+.LBB186_3:
 	testq	%r12, %r12
-	je	.LBB183_5
+	je	.LBB186_5
 	vmovups	(%r12), %zmm10
 	vcmpltps	%zmm3, %zmm9, %k1
 	vmulps	%zmm10, %zmm9, %zmm9 {%k1}
@@ -56637,9 +57317,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	vmulps	%zmm10, %zmm5, %zmm5 {%k1}
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	%zmm10, %zmm4, %zmm4 {%k1}
-	jmp	.LBB183_5
-.Lfunc_end183:
-	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end183-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+	jmp	.LBB186_5
+.Lfunc_end186:
+	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end186-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
@@ -56651,8 +57331,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB184_1
-.LBB184_6:
+	jne	.LBB187_1
+.LBB187_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -56661,7 +57341,7 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB184_1:
+.LBB187_1:
 	movq	%rdx, %r11
 	vmovups	128(%r13), %zmm0
 	vmovups	208(%r13), %zmm1
@@ -56691,9 +57371,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	leaq	(,%rcx,4), %r13
 	vxorps	%xmm3, %xmm3, %xmm3
 	leaq	(,%r13,2), %rax
-	jmp	.LBB184_2
+	jmp	.LBB187_2
 	.p2align	4
-.LBB184_5:
+.LBB187_5:
 	incq	%rdi
 	vmaxps	%zmm9, %zmm1, %zmm9
 	vminps	%zmm9, %zmm2, %zmm9
@@ -56720,8 +57400,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	leaq	(%r15,%rdx,4), %r15
 	addq	-24(%rsp), %r11
 	cmpq	-8(%rsp), %rdi
-	je	.LBB184_6
-.LBB184_2:
+	je	.LBB187_6
+.LBB187_2:
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	vmovaps	%zmm0, %zmm6
@@ -56733,9 +57413,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	movq	%r11, %rdx
 	movq	-16(%rsp), %r10
 	testq	%rsi, %rsi
-	je	.LBB184_3
+	je	.LBB187_3
 	.p2align	4
-.LBB184_7:
+.LBB187_7:
 	vmovups	(%r10), %zmm11
 	vmovups	64(%r10), %zmm12
 	vmovups	128(%r10), %zmm13
@@ -56789,10 +57469,10 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	addq	$320, %r10
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB184_7
-.LBB184_3:
+	jne	.LBB187_7
+.LBB187_3:
 	testq	%r12, %r12
-	je	.LBB184_5
+	je	.LBB187_5
 	vmovups	(%r12), %zmm10
 	vcmpltps	%zmm3, %zmm9, %k1
 	vmulps	%zmm10, %zmm9, %zmm9 {%k1}
@@ -56806,9 +57486,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	vmulps	%zmm10, %zmm5, %zmm5 {%k1}
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	%zmm10, %zmm4, %zmm4 {%k1}
-	jmp	.LBB184_5
-.Lfunc_end184:
-	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end184-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+	jmp	.LBB187_5
+.Lfunc_end187:
+	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end187-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
@@ -56820,8 +57500,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB185_1
-.LBB185_6:
+	jne	.LBB188_1
+.LBB188_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -56830,7 +57510,7 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB185_1:
+.LBB188_1:
 	movq	%rdx, %r10
 	vmovups	128(%r13), %zmm0
 	vmovups	208(%r13), %zmm1
@@ -56860,9 +57540,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	leaq	(,%rcx,4), %r13
 	vxorps	%xmm3, %xmm3, %xmm3
 	leaq	(,%r13,2), %rax
-	jmp	.LBB185_2
+	jmp	.LBB188_2
 	.p2align	4
-.LBB185_5:
+.LBB188_5:
 	vmaxps	%zmm10, %zmm1, %zmm10
 	vminps	%zmm10, %zmm2, %zmm10
 	vmovups	%zmm10, (%r15)
@@ -56892,8 +57572,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	leaq	(%r15,%rdx,4), %r15
 	addq	-32(%rsp), %r10
 	cmpq	-8(%rsp), %rdi
-	je	.LBB185_6
-.LBB185_2:
+	je	.LBB188_6
+.LBB188_2:
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	vmovaps	%zmm0, %zmm6
@@ -56906,9 +57586,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	movq	%r10, %rdx
 	movq	-16(%rsp), %rsi
 	testq	%r11, %r11
-	je	.LBB185_3
+	je	.LBB188_3
 	.p2align	4
-.LBB185_7:
+.LBB188_7:
 	vmovups	(%rsi), %zmm11
 	vmovups	64(%rsi), %zmm12
 	vmovups	128(%rsi), %zmm13
@@ -56949,10 +57629,10 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	addq	$192, %rsi
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB185_7
-.LBB185_3:
+	jne	.LBB188_7
+.LBB188_3:
 	testq	%rbp, %rbp
-	je	.LBB185_5
+	je	.LBB188_5
 	vmovups	(%rbp), %zmm11
 	vcmpltps	%zmm3, %zmm10, %k1
 	vmulps	%zmm11, %zmm10, %zmm10 {%k1}
@@ -56968,9 +57648,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	vmulps	%zmm11, %zmm5, %zmm5 {%k1}
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	%zmm11, %zmm4, %zmm4 {%k1}
-	jmp	.LBB185_5
-.Lfunc_end185:
-	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end185-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+	jmp	.LBB188_5
+.Lfunc_end188:
+	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end188-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
@@ -56982,8 +57662,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB186_1
-.LBB186_6:
+	jne	.LBB189_1
+.LBB189_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -56992,7 +57672,7 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB186_1:
+.LBB189_1:
 	movq	%rdx, %r10
 	vmovups	128(%r13), %zmm0
 	vmovups	208(%r13), %zmm1
@@ -57022,9 +57702,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	leaq	(,%rcx,4), %r13
 	vxorps	%xmm3, %xmm3, %xmm3
 	leaq	(,%r13,2), %rax
-	jmp	.LBB186_2
+	jmp	.LBB189_2
 	.p2align	4
-.LBB186_5:
+.LBB189_5:
 	vmaxps	%zmm10, %zmm1, %zmm10
 	vminps	%zmm10, %zmm2, %zmm10
 	vmovups	%zmm10, (%r15)
@@ -57054,8 +57734,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	leaq	(%r15,%rdx,4), %r15
 	addq	-32(%rsp), %r10
 	cmpq	-8(%rsp), %rdi
-	je	.LBB186_6
-.LBB186_2:
+	je	.LBB189_6
+.LBB189_2:
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	vmovaps	%zmm0, %zmm6
@@ -57068,9 +57748,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	movq	%r10, %rdx
 	movq	-16(%rsp), %rsi
 	testq	%r11, %r11
-	je	.LBB186_3
+	je	.LBB189_3
 	.p2align	4
-.LBB186_7:
+.LBB189_7:
 	vmovups	(%rsi), %zmm15
 	vmovups	64(%rsi), %zmm16
 	vmovups	128(%rsi), %zmm13
@@ -57131,10 +57811,10 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	addq	$320, %rsi
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB186_7
-.LBB186_3:
+	jne	.LBB189_7
+.LBB189_3:
 	testq	%rbp, %rbp
-	je	.LBB186_5
+	je	.LBB189_5
 	vmovups	(%rbp), %zmm11
 	vcmpltps	%zmm3, %zmm10, %k1
 	vmulps	%zmm11, %zmm10, %zmm10 {%k1}
@@ -57150,9 +57830,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	vmulps	%zmm11, %zmm5, %zmm5 {%k1}
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	%zmm11, %zmm4, %zmm4 {%k1}
-	jmp	.LBB186_5
-.Lfunc_end186:
-	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end186-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+	jmp	.LBB189_5
+.Lfunc_end189:
+	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end189-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAPG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAPG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
@@ -57164,8 +57844,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB187_1
-.LBB187_6:
+	jne	.LBB190_1
+.LBB190_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -57174,7 +57854,7 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB187_1:
+.LBB190_1:
 	movq	%rdx, %r10
 	vmovups	128(%r13), %zmm0
 	vmovups	208(%r13), %zmm1
@@ -57204,9 +57884,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	leaq	(,%rcx,4), %r13
 	vxorps	%xmm3, %xmm3, %xmm3
 	leaq	(,%r13,2), %rax
-	jmp	.LBB187_2
+	jmp	.LBB190_2
 	.p2align	4
-.LBB187_5:
+.LBB190_5:
 	incq	%rdi
 	vmaxps	%zmm11, %zmm1, %zmm11
 	vminps	%zmm11, %zmm2, %zmm11
@@ -57240,8 +57920,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	leaq	(%r15,%rdx,4), %r15
 	addq	-32(%rsp), %r10
 	cmpq	-8(%rsp), %rdi
-	je	.LBB187_6
-.LBB187_2:
+	je	.LBB190_6
+.LBB190_2:
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	vmovaps	%zmm0, %zmm6
@@ -57255,9 +57935,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	movq	%r10, %rdx
 	movq	-16(%rsp), %rsi
 	testq	%r11, %r11
-	je	.LBB187_3
+	je	.LBB190_3
 	.p2align	4
-.LBB187_7:
+.LBB190_7:
 	vmovups	(%rsi), %zmm13
 	vmovups	64(%rsi), %zmm14
 	vmovups	128(%rsi), %zmm12
@@ -57303,10 +57983,10 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	addq	$192, %rsi
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB187_7
-.LBB187_3:
+	jne	.LBB190_7
+.LBB190_3:
 	testq	%rbp, %rbp
-	je	.LBB187_5
+	je	.LBB190_5
 	vmovups	(%rbp), %zmm12
 	vcmpltps	%zmm3, %zmm11, %k1
 	vmulps	%zmm12, %zmm11, %zmm11 {%k1}
@@ -57324,9 +58004,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	vmulps	%zmm12, %zmm5, %zmm5 {%k1}
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	%zmm12, %zmm4, %zmm4 {%k1}
-	jmp	.LBB187_5
-.Lfunc_end187:
-	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAPG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end187-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAPG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+	jmp	.LBB190_5
+.Lfunc_end190:
+	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAPG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end190-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAPG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
@@ -57338,8 +58018,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB188_1
-.LBB188_6:
+	jne	.LBB191_1
+.LBB191_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -57348,7 +58028,7 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB188_1:
+.LBB191_1:
 	movq	%rdx, %r10
 	vmovups	128(%r13), %zmm0
 	vmovups	208(%r13), %zmm1
@@ -57378,9 +58058,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	leaq	(,%rcx,4), %r13
 	vxorps	%xmm3, %xmm3, %xmm3
 	leaq	(,%r13,2), %rax
-	jmp	.LBB188_2
+	jmp	.LBB191_2
 	.p2align	4
-.LBB188_5:
+.LBB191_5:
 	incq	%rdi
 	vmaxps	%zmm11, %zmm1, %zmm11
 	vminps	%zmm11, %zmm2, %zmm11
@@ -57414,8 +58094,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	leaq	(%r15,%rdx,4), %r15
 	addq	-32(%rsp), %r10
 	cmpq	-8(%rsp), %rdi
-	je	.LBB188_6
-.LBB188_2:
+	je	.LBB191_6
+.LBB191_2:
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	vmovaps	%zmm0, %zmm6
@@ -57429,9 +58109,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	movq	%r10, %rdx
 	movq	-16(%rsp), %rsi
 	testq	%r11, %r11
-	je	.LBB188_3
+	je	.LBB191_3
 	.p2align	4
-.LBB188_7:
+.LBB191_7:
 	vmovups	(%rsi), %zmm18
 	vmovups	64(%rsi), %zmm19
 	vmovups	128(%rsi), %zmm15
@@ -57499,10 +58179,10 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	addq	$320, %rsi
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB188_7
-.LBB188_3:
+	jne	.LBB191_7
+.LBB191_3:
 	testq	%rbp, %rbp
-	je	.LBB188_5
+	je	.LBB191_5
 	vmovups	(%rbp), %zmm12
 	vcmpltps	%zmm3, %zmm11, %k1
 	vmulps	%zmm12, %zmm11, %zmm11 {%k1}
@@ -57520,9 +58200,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	vmulps	%zmm12, %zmm5, %zmm5 {%k1}
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	%zmm12, %zmm4, %zmm4 {%k1}
-	jmp	.LBB188_5
-.Lfunc_end188:
-	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end188-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+	jmp	.LBB191_5
+.Lfunc_end191:
+	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end191-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.hidden	$ss6SIMD16VyxG20VitruvianMicroAVX51212NumberVectorADSfRszrlWP
 	.type	$ss6SIMD16VyxG20VitruvianMicroAVX51212NumberVectorADSfRszrlWP,@object
 	.section	".note.GNU-stack","",@progbits

@@ -2190,39 +2190,25 @@ vitruvian_depthwise_quantized_avx512vnni:
 	vxorps	%xmm0, %xmm0, %xmm0
 	vmovaps	%xmm0, 304(%rsp)
 	cmpb	$1, %sil
-	jne	.LBB10_7
+	jne	.LBB10_5
+	xorq	$3, %rdx
+	xorq	$1, %rcx
+	orq	%rdx, %rcx
+	jne	.LBB10_12
+	cmpq	$2, %rax
+	je	.LBB10_11
+	cmpq	$1, %rax
+	jne	.LBB10_12
+	leaq	128(%rsp), %rdi
+	leaq	8(%rsp), %r13
+	vzeroupper
+	callq	($s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA05ThreeJ4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA09CorrectedL0VGAUTtt0t1g5)
+	jmp	.LBB10_19
+.LBB10_5:
 	cmpq	$3, %rdx
 	je	.LBB10_13
 	cmpq	$5, %rdx
 	jne	.LBB10_20
-	cmpq	$1, %rcx
-	jne	.LBB10_20
-	cmpq	$2, %rax
-	je	.LBB10_19
-	cmpq	$1, %rax
-	jne	.LBB10_20
-	leaq	128(%rsp), %rdi
-	leaq	8(%rsp), %r13
-	vzeroupper
-	callq	($s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA04FiveJ4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA09CorrectedL0VGAUTtt0t1g5)
-	jmp	.LBB10_17
-.LBB10_7:
-	cmpq	$3, %rdx
-	je	.LBB10_21
-	cmpq	$5, %rdx
-	jne	.LBB10_27
-	cmpq	$1, %rcx
-	jne	.LBB10_27
-	cmpq	$2, %rax
-	je	.LBB10_26
-	cmpq	$1, %rax
-	jne	.LBB10_27
-	leaq	128(%rsp), %rdi
-	leaq	8(%rsp), %r13
-	vzeroupper
-	callq	($s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA04FiveJ4LineOyAA10NextColumnOGG_AA0L4PairVyAA10FourPixelsVyAA05PlainL0VGGAWTtt0t1g5)
-	jmp	.LBB10_17
-.LBB10_13:
 	cmpq	$1, %rcx
 	jne	.LBB10_20
 	cmpq	$2, %rax
@@ -2232,60 +2218,54 @@ vitruvian_depthwise_quantized_avx512vnni:
 	leaq	128(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
-	callq	($s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA05ThreeJ4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA09CorrectedL0VGAUTtt0t1g5)
-	jmp	.LBB10_17
-.LBB10_20:
+	callq	($s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA04FiveJ4LineOyAA10NextColumnOGG_AA0L4PairVyAA10FourPixelsVyAA05PlainL0VGGAWTtt0t1g5)
+	jmp	.LBB10_19
+.LBB10_12:
 	leaq	128(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA03AnyJ4LineOG_AA10FourPixelsVyAA09CorrectedL0VGARTtt0t1g5)
-	jmp	.LBB10_17
-.LBB10_21:
+	jmp	.LBB10_19
+.LBB10_13:
 	cmpq	$1, %rcx
-	jne	.LBB10_27
+	jne	.LBB10_20
 	cmpq	$2, %rax
-	je	.LBB10_25
+	je	.LBB10_17
 	cmpq	$1, %rax
-	jne	.LBB10_27
+	jne	.LBB10_20
 	leaq	128(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA05ThreeJ4LineOyAA10NextColumnOGG_AA0L4PairVyAA10FourPixelsVyAA05PlainL0VGGAWTtt0t1g5)
-	jmp	.LBB10_17
-.LBB10_27:
+	jmp	.LBB10_19
+.LBB10_20:
 	leaq	128(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA03AnyJ4LineOG_AA0L4PairVyAA10FourPixelsVyAA05PlainL0VGGATTtt0t1g5)
-.LBB10_17:
+.LBB10_19:
 	addq	$328, %rsp
 	popq	%rbx
 	popq	%r13
 	retq
-.LBB10_19:
-	leaq	128(%rsp), %rdi
-	leaq	8(%rsp), %r13
-	vzeroupper
-	callq	($s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA04FiveJ4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA09CorrectedL0VGAUTtt0t1g5)
-	jmp	.LBB10_17
-.LBB10_26:
-	leaq	128(%rsp), %rdi
-	leaq	8(%rsp), %r13
-	vzeroupper
-	callq	($s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA04FiveJ4LineOyAA16SecondNextColumnOGG_AA0L4PairVyAA10FourPixelsVyAA05PlainL0VGGAWTtt0t1g5)
-	jmp	.LBB10_17
-.LBB10_18:
+.LBB10_11:
 	leaq	128(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA05ThreeJ4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA09CorrectedL0VGAUTtt0t1g5)
-	jmp	.LBB10_17
-.LBB10_25:
+	jmp	.LBB10_19
+.LBB10_18:
+	leaq	128(%rsp), %rdi
+	leaq	8(%rsp), %r13
+	vzeroupper
+	callq	($s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA04FiveJ4LineOyAA16SecondNextColumnOGG_AA0L4PairVyAA10FourPixelsVyAA05PlainL0VGGAWTtt0t1g5)
+	jmp	.LBB10_19
+.LBB10_17:
 	leaq	128(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA05ThreeJ4LineOyAA16SecondNextColumnOGG_AA0L4PairVyAA10FourPixelsVyAA05PlainL0VGGAWTtt0t1g5)
-	jmp	.LBB10_17
+	jmp	.LBB10_19
 .Lfunc_end10:
 	.size	vitruvian_depthwise_quantized_avx512vnni, .Lfunc_end10-vitruvian_depthwise_quantized_avx512vnni
 	.section	.rodata.cst32,"aM",@progbits,32
@@ -8357,1593 +8337,6 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	.long	11
 	.long	15
 	.text
-	.hidden	$s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA04FiveJ4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA09CorrectedL0VGAUTtt0t1g5
-	.weak	$s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA04FiveJ4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA09CorrectedL0VGAUTtt0t1g5
-	.p2align	4
-	.type	$s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA04FiveJ4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA09CorrectedL0VGAUTtt0t1g5,@function
-$s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA04FiveJ4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA09CorrectedL0VGAUTtt0t1g5:
-	pushq	%rbp
-	pushq	%r15
-	pushq	%r14
-	pushq	%r13
-	pushq	%r12
-	pushq	%rbx
-	subq	$568, %rsp
-	movq	%rdi, %r14
-	movq	88(%r13), %rax
-	movq	%r13, 8(%rsp)
-	movq	104(%r13), %rbx
-	leaq	15(%rax), %rcx
-	movq	%rax, 152(%rsp)
-	addq	$30, %rax
-	testq	%rcx, %rcx
-	cmovnsq	%rcx, %rax
-	movq	%rax, 48(%rsp)
-	movq	%rbx, %rax
-	shrq	$32, %rax
-	je	.LBB19_1
-	movl	$256, %eax
-	xorl	%edx, %edx
-	idivq	%rbx
-	jmp	.LBB19_3
-.LBB19_1:
-	movl	$256, %eax
-	xorl	%edx, %edx
-	divl	%ebx
-.LBB19_3:
-	cmpq	$2, %rax
-	movl	$1, %edx
-	cmovgeq	%rax, %rdx
-	cmpq	$16, %rcx
-	jge	.LBB19_4
-.LBB19_10:
-	addq	$568, %rsp
-	popq	%rbx
-	popq	%r12
-	popq	%r13
-	popq	%r14
-	popq	%r15
-	popq	%rbp
-	vzeroupper
-	retq
-.LBB19_4:
-	sarq	$4, 48(%rsp)
-	movq	160(%r14), %rcx
-	movq	8(%rsp), %rax
-	movq	40(%rax), %rsi
-	movq	64(%rax), %r12
-	movq	%rsi, 248(%rsp)
-	movq	32(%rsi), %rsi
-	imulq	%r12, %rsi
-	movq	%rcx, 256(%rsp)
-	addq	%rcx, %rsi
-	movq	%rsi, %rcx
-	shlq	$4, %rcx
-	movq	96(%rax), %rdi
-	movq	%rcx, 208(%rsp)
-	leaq	-1(%rcx), %rax
-	movq	%rax, 184(%rsp)
-	addq	$-16, 152(%rsp)
-	leaq	-4(%rbx), %rax
-	movq	%rax, 168(%rsp)
-	movq	%r12, 240(%rsp)
-	shlq	$6, %r12
-	movq	%rsi, %rax
-	shlq	$6, %rax
-	shlq	$8, %rsi
-	movq	%rsi, 176(%rsp)
-	movl	$128, %ecx
-	movq	%rcx, 128(%rsp)
-	xorl	%esi, %esi
-	vbroadcastss	.LCPI19_2(%rip), %zmm23
-	movq	%rax, 224(%rsp)
-	movq	%rax, 120(%rsp)
-	movq	%r14, 88(%rsp)
-	movq	%rbx, 104(%rsp)
-	movq	%rdx, 200(%rsp)
-	movq	%rdi, 192(%rsp)
-	jmp	.LBB19_5
-	.p2align	4
-.LBB19_9:
-	movq	176(%rsp), %rax
-	addq	%rax, 120(%rsp)
-	addq	%rax, 128(%rsp)
-	movq	112(%rsp), %rax
-	movq	%rax, %rsi
-	cmpq	48(%rsp), %rax
-	jge	.LBB19_10
-.LBB19_5:
-	leaq	4(%rsi), %rax
-	movq	%rax, 112(%rsp)
-	testq	%rdi, %rdi
-	jle	.LBB19_9
-	movq	48(%rsp), %rax
-	movq	112(%rsp), %rcx
-	cmpq	%rcx, %rax
-	cmovlq	%rax, %rcx
-	movq	%rcx, 232(%rsp)
-	xorl	%eax, %eax
-	movq	$0, 24(%rsp)
-	movq	%rsi, 136(%rsp)
-	jmp	.LBB19_7
-	.p2align	4
-.LBB19_16:
-	movq	144(%rsp), %rax
-	movq	%rax, 24(%rsp)
-	movq	192(%rsp), %rdi
-	cmpq	%rdi, %rax
-	movq	200(%rsp), %rdx
-	movq	136(%rsp), %rsi
-	jge	.LBB19_9
-.LBB19_7:
-	addq	%rdx, %rax
-	jno	.LBB19_11
-	movq	%rdi, %rcx
-	subq	24(%rsp), %rcx
-	cmpq	%rax, %rdi
-	cmovlq	%rdi, %rax
-	cmovgeq	%rdx, %rcx
-	movq	%rax, 80(%rsp)
-	movabsq	$9223372036854775807, %rax
-	movq	%rax, 144(%rsp)
-	jmp	.LBB19_12
-	.p2align	4
-.LBB19_11:
-	cmpq	%rax, %rdi
-	movq	%rax, 144(%rsp)
-	movq	%rax, %rcx
-	cmovlq	%rdi, %rcx
-	movq	%rcx, 80(%rsp)
-	subq	24(%rsp), %rcx
-.LBB19_12:
-	movq	184(%rsp), %rax
-	addq	%rcx, %rax
-	movq	%rax, %rdx
-	orq	%rcx, %rdx
-	shrq	$32, %rdx
-	je	.LBB19_13
-	cqto
-	idivq	%rcx
-	movq	%rax, %rcx
-	cmpq	%rsi, 48(%rsp)
-	je	.LBB19_16
-	jmp	.LBB19_17
-	.p2align	4
-.LBB19_13:
-	xorl	%edx, %edx
-	divl	%ecx
-	movl	%eax, %ecx
-	cmpq	%rsi, 48(%rsp)
-	je	.LBB19_16
-.LBB19_17:
-	movq	8(%rsp), %rax
-	movq	80(%rax), %rdx
-	movq	120(%rsp), %rax
-	addq	%rdx, %rax
-	movq	%rax, 160(%rsp)
-	leaq	(,%rcx,4), %rax
-	movq	%rax, 264(%rsp)
-	movq	128(%rsp), %rax
-	movq	%rdx, 216(%rsp)
-	addq	%rdx, %rax
-	movq	%rax, 72(%rsp)
-	movq	136(%rsp), %rax
-	movq	%rax, 64(%rsp)
-	movq	%rcx, 272(%rsp)
-	jmp	.LBB19_18
-	.p2align	4
-.LBB19_49:
-	movq	64(%rsp), %rdx
-	incq	%rdx
-	movq	224(%rsp), %rax
-	addq	%rax, 160(%rsp)
-	addq	%rax, 72(%rsp)
-	movq	%rdx, 64(%rsp)
-	cmpq	232(%rsp), %rdx
-	je	.LBB19_16
-.LBB19_18:
-	movq	80(%rsp), %rax
-	cmpq	%rax, 24(%rsp)
-	je	.LBB19_49
-	movq	64(%rsp), %rsi
-	movq	%rsi, %rax
-	imulq	208(%rsp), %rax
-	movq	216(%rsp), %rdx
-	leaq	(%rdx,%rax,4), %rbp
-	movq	8(%rsp), %rax
-	movq	16(%rax), %rdx
-	movq	%rdx, 320(%rsp)
-	movq	24(%rax), %rdx
-	movq	%rdx, 312(%rsp)
-	movq	8(%rax), %rdx
-	imulq	%rsi, %rdx
-	shlq	$2, %rdx
-	addq	(%rax), %rdx
-	movq	%rdx, 304(%rsp)
-	movq	112(%rax), %rax
-	movq	%rax, 296(%rsp)
-	shlq	$4, %rsi
-	movq	184(%r14), %rax
-	movq	%rax, 280(%rsp)
-	movq	152(%rsp), %rax
-	cmpq	%rsi, %rax
-	cmovlq	%rax, %rsi
-	movq	%rsi, 288(%rsp)
-	vbroadcastss	168(%r14), %zmm0
-	vmovups	%zmm0, 352(%rsp)
-	movq	160(%rsp), %rdi
-	movq	24(%rsp), %r8
-	jmp	.LBB19_20
-	.p2align	4
-.LBB19_48:
-	movq	328(%rsp), %r8
-	incq	%r8
-	movq	336(%rsp), %rdi
-	addq	264(%rsp), %rdi
-	cmpq	80(%rsp), %r8
-	movq	272(%rsp), %rcx
-	je	.LBB19_49
-.LBB19_20:
-	testq	%rcx, %rcx
-	jle	.LBB19_23
-	xorl	%eax, %eax
-	.p2align	4
-.LBB19_22:
-	prefetcht0	(%rdi,%rax,4)
-	addq	$16, %rax
-	cmpq	%rcx, %rax
-	jl	.LBB19_22
-.LBB19_23:
-	movq	%r8, %rax
-	imulq	312(%rsp), %rax
-	leaq	3(%rax), %rsi
-	testq	%rax, %rax
-	cmovnsq	%rax, %rsi
-	movq	%rsi, %rcx
-	andq	$-4, %rcx
-	subq	%rcx, %rax
-	movq	248(%rsp), %rcx
-	movq	(%rcx,%rax,8), %rdx
-	movq	8(%rcx,%rax,8), %rcx
-	movq	%rdx, %rax
-	imulq	240(%rsp), %rax
-	addq	256(%rsp), %rax
-	shlq	$6, %rax
-	movq	%rax, 32(%rsp)
-	sarq	$2, %rsi
-	imulq	320(%rsp), %rsi
-	movq	%r8, %rax
-	imulq	296(%rsp), %rax
-	addq	288(%rsp), %rax
-	movq	%rax, 56(%rsp)
-	movq	304(%rsp), %rax
-	leaq	(%rax,%rsi,4), %rax
-	movq	%rax, 96(%rsp)
-	vmovups	352(%rsp), %zmm0
-	vandps	(%rbp), %zmm0, %zmm0
-	cmpq	$4, %rbx
-	vmovdqa64	.LCPI19_1(%rip), %zmm22
-	movq	%rdi, 336(%rsp)
-	movq	%r8, 328(%rsp)
-	jl	.LBB19_50
-	movq	152(%r14), %r8
-	jne	.LBB19_26
-	xorl	%r9d, %r9d
-	jmp	.LBB19_33
-	.p2align	4
-.LBB19_50:
-	testq	%rbx, %rbx
-	jle	.LBB19_46
-	xorl	%r9d, %r9d
-	jmp	.LBB19_39
-	.p2align	4
-.LBB19_26:
-	vcvttss2si	132(%r14), %eax
-	movl	140(%r14), %esi
-	vcvtsi2ss	%esi, %xmm31, %xmm2
-	vbroadcastss	136(%r14), %zmm1
-	movq	8(%rsp), %rdi
-	movq	32(%rdi), %r15
-	vaddss	%xmm2, %xmm1, %xmm2
-	xorl	%edi, %edi
-	vucomiss	.LCPI19_0(%rip), %xmm2
-	seta	%dil
-	leaq	(%r8,%r8,2), %r9
-	movq	%r9, 16(%rsp)
-	shll	$7, %edi
-	subl	%edi, %esi
-	addl	%esi, %eax
-	vpbroadcastw	%esi, %zmm2
-	vpbroadcastb	%eax, %zmm3
-	vpbroadcastb	%edi, %zmm4
-	movq	144(%r14), %rdi
-	addq	56(%rsp), %rdi
-	shlq	$6, %r15
-	movq	72(%rsp), %rax
-	movq	32(%rsp), %rsi
-	addq	%rsi, %rax
-	movq	%rax, 40(%rsp)
-	xorl	%esi, %esi
-	jmp	.LBB19_27
-	.p2align	4
-.LBB19_30:
-	imulq	%r8, %r9
-	vmovdqu64	64(%rbp), %zmm13
-	vpmulld	%zmm8, %zmm13, %zmm8
-	vpaddd	%zmm12, %zmm8, %zmm8
-	vpmulld	%zmm11, %zmm13, %zmm11
-	vpaddd	%zmm10, %zmm11, %zmm10
-	vpmulld	%zmm9, %zmm13, %zmm9
-	vpaddd	%zmm7, %zmm9, %zmm7
-	vpmulld	%zmm6, %zmm13, %zmm6
-	vpaddd	%zmm5, %zmm6, %zmm5
-	vmovups	128(%rbp), %zmm6
-	vcvtdq2ps	%zmm8, %zmm8
-	vmulps	%zmm8, %zmm6, %zmm8
-	vminps	%zmm8, %zmm1, %zmm8
-	vcvtps2dq	%zmm8, %zmm8
-	vcvtdq2ps	%zmm10, %zmm9
-	vmulps	%zmm9, %zmm6, %zmm9
-	vminps	%zmm9, %zmm1, %zmm9
-	vcvtps2dq	%zmm9, %zmm9
-	vpackssdw	%zmm9, %zmm8, %zmm8
-	vcvtdq2ps	%zmm7, %zmm7
-	vmulps	%zmm7, %zmm6, %zmm7
-	vminps	%zmm7, %zmm1, %zmm7
-	vcvtps2dq	%zmm7, %zmm7
-	vcvtdq2ps	%zmm5, %zmm5
-	vmulps	%zmm5, %zmm6, %zmm5
-	vminps	%zmm5, %zmm1, %zmm5
-	vcvtps2dq	%zmm5, %zmm5
-	vpackssdw	%zmm5, %zmm7, %zmm5
-	vpaddsw	%zmm2, %zmm8, %zmm6
-	vpaddsw	%zmm2, %zmm5, %zmm5
-	vpacksswb	%zmm5, %zmm6, %zmm5
-	vpmaxsb	%zmm3, %zmm5, %zmm5
-	vpxorq	%zmm4, %zmm5, %zmm5
-	vpermd	%zmm5, %zmm22, %zmm5
-	leaq	(%rdi,%r9), %rax
-	vmovdqu	%xmm5, (%rdi,%r9)
-	vextracti32x4	$1, %zmm5, (%r8,%rax)
-	vextracti32x4	$2, %zmm5, (%rax,%r8,2)
-	movq	16(%rsp), %r9
-	vextracti32x4	$3, %zmm5, (%r9,%rax)
-	leaq	4(%rsi), %r9
-	addq	$8, %rsi
-	movq	104(%rsp), %rbx
-	cmpq	%rbx, %rsi
-	movq	%r9, %rsi
-	jge	.LBB19_31
-.LBB19_27:
-	movq	168(%rsp), %rax
-	cmpq	%rsi, %rax
-	movq	%rsi, %r9
-	cmovlq	%rax, %r9
-	vpxor	%xmm6, %xmm6, %xmm6
-	vmovaps	%zmm0, %zmm5
-	vpxor	%xmm9, %xmm9, %xmm9
-	vmovaps	%zmm0, %zmm7
-	vpxor	%xmm11, %xmm11, %xmm11
-	vmovaps	%zmm0, %zmm10
-	vpxor	%xmm8, %xmm8, %xmm8
-	vmovaps	%zmm0, %zmm12
-	cmpq	%rdx, %rcx
-	je	.LBB19_30
-	movq	%r15, %r10
-	imulq	%r9, %r10
-	addq	96(%rsp), %r10
-	movq	8(%rsp), %rax
-	movq	48(%rax), %r13
-	movq	56(%rax), %r11
-	movq	40(%rsp), %rbx
-	movq	%rdx, %r14
-	vmovaps	%zmm0, %zmm12
-	vmovaps	%zmm0, %zmm10
-	vmovaps	%zmm0, %zmm7
-	vmovaps	%zmm0, %zmm5
-	.p2align	4
-.LBB19_29:
-	movq	(%r13,%r14,8), %rax
-	vpbroadcastd	(%r11,%r14,4), %zmm13
-	incq	%r14
-	vmovdqu64	(%r10,%rax,4), %zmm14
-	vmovdqu64	64(%r10,%rax,4), %zmm15
-	vmovdqu64	128(%r10,%rax,4), %zmm16
-	vmovdqu64	192(%r10,%rax,4), %zmm17
-	vmovdqu64	-128(%rbx), %zmm18
-	vmovdqu64	-64(%rbx), %zmm19
-	vmovdqu64	(%rbx), %zmm20
-	vmovdqu64	64(%rbx), %zmm21
-	vpdpbusd	%zmm18, %zmm14, %zmm12
-	vpdpbusd	%zmm13, %zmm14, %zmm8
-	vpdpbusd	%zmm18, %zmm15, %zmm10
-	vpdpbusd	%zmm13, %zmm15, %zmm11
-	vpdpbusd	%zmm18, %zmm16, %zmm7
-	vpdpbusd	%zmm13, %zmm16, %zmm9
-	vpdpbusd	%zmm18, %zmm17, %zmm5
-	vpdpbusd	%zmm13, %zmm17, %zmm6
-	vpdpbusd	%zmm19, %zmm15, %zmm12
-	vpdpbusd	%zmm13, %zmm15, %zmm8
-	vpdpbusd	%zmm19, %zmm16, %zmm10
-	vpdpbusd	%zmm13, %zmm16, %zmm11
-	vpdpbusd	%zmm19, %zmm17, %zmm7
-	vpdpbusd	%zmm13, %zmm17, %zmm9
-	vmovdqu64	256(%r10,%rax,4), %zmm14
-	vpdpbusd	%zmm19, %zmm14, %zmm5
-	vpdpbusd	%zmm13, %zmm14, %zmm6
-	vpdpbusd	%zmm20, %zmm16, %zmm12
-	vpdpbusd	%zmm13, %zmm16, %zmm8
-	vpdpbusd	%zmm20, %zmm17, %zmm10
-	vpdpbusd	%zmm13, %zmm17, %zmm11
-	vpdpbusd	%zmm20, %zmm14, %zmm7
-	vpdpbusd	%zmm13, %zmm14, %zmm9
-	vmovdqu64	320(%r10,%rax,4), %zmm15
-	vpdpbusd	%zmm20, %zmm15, %zmm5
-	vpdpbusd	%zmm13, %zmm15, %zmm6
-	vpdpbusd	%zmm21, %zmm17, %zmm12
-	vpdpbusd	%zmm13, %zmm17, %zmm8
-	vpdpbusd	%zmm21, %zmm14, %zmm10
-	vpdpbusd	%zmm13, %zmm14, %zmm11
-	vpdpbusd	%zmm21, %zmm15, %zmm7
-	vpdpbusd	%zmm13, %zmm15, %zmm9
-	vmovdqu64	384(%r10,%rax,4), %zmm16
-	vpdpbusd	%zmm21, %zmm16, %zmm5
-	vpdpbusd	%zmm13, %zmm16, %zmm6
-	vmovdqu64	128(%rbx), %zmm17
-	vpdpbusd	%zmm17, %zmm14, %zmm12
-	vpdpbusd	%zmm13, %zmm14, %zmm8
-	vpdpbusd	%zmm17, %zmm15, %zmm10
-	vpdpbusd	%zmm13, %zmm15, %zmm11
-	vpdpbusd	%zmm17, %zmm16, %zmm7
-	vpdpbusd	%zmm13, %zmm16, %zmm9
-	vmovdqu64	448(%r10,%rax,4), %zmm14
-	vpdpbusd	%zmm17, %zmm14, %zmm5
-	vpdpbusd	%zmm13, %zmm14, %zmm6
-	addq	%r12, %rbx
-	cmpq	%r14, %rcx
-	jne	.LBB19_29
-	jmp	.LBB19_30
-	.p2align	4
-.LBB19_31:
-	cmpq	%rbx, %r9
-	jge	.LBB19_38
-	movq	88(%rsp), %r14
-	movq	152(%r14), %r8
-.LBB19_33:
-	vcvttss2si	132(%r14), %eax
-	movl	140(%r14), %esi
-	vcvtsi2ss	%esi, %xmm31, %xmm2
-	vbroadcastss	136(%r14), %zmm1
-	vaddss	%xmm2, %xmm1, %xmm2
-	xorl	%edi, %edi
-	vucomiss	.LCPI19_0(%rip), %xmm2
-	seta	%dil
-	movq	8(%rsp), %r10
-	movq	32(%r10), %r10
-	leaq	(%r8,%r8,2), %r11
-	shll	$7, %edi
-	subl	%edi, %esi
-	addl	%esi, %eax
-	vpbroadcastw	%esi, %zmm2
-	vpbroadcastb	%eax, %zmm3
-	vpbroadcastb	%edi, %zmm4
-	movq	144(%r14), %rdi
-	addq	56(%rsp), %rdi
-	shlq	$6, %r10
-	movq	%r10, 16(%rsp)
-	movq	72(%rsp), %rax
-	movq	32(%rsp), %rsi
-	addq	%rsi, %rax
-	movq	%rax, 40(%rsp)
-	jmp	.LBB19_34
-	.p2align	4
-.LBB19_37:
-	vmovdqu64	64(%rbp), %zmm13
-	vpmulld	%zmm10, %zmm13, %zmm10
-	imulq	%r8, %rsi
-	vpaddd	%zmm12, %zmm10, %zmm10
-	vpmulld	%zmm11, %zmm13, %zmm11
-	vpmulld	%zmm9, %zmm13, %zmm9
-	vpaddd	%zmm8, %zmm11, %zmm8
-	vpaddd	%zmm7, %zmm9, %zmm7
-	vpmulld	%zmm6, %zmm13, %zmm6
-	vmovups	128(%rbp), %zmm9
-	vpaddd	%zmm5, %zmm6, %zmm5
-	vcvtdq2ps	%zmm10, %zmm6
-	vmulps	%zmm6, %zmm9, %zmm6
-	vminps	%zmm6, %zmm1, %zmm6
-	vcvtps2dq	%zmm6, %zmm6
-	vcvtdq2ps	%zmm8, %zmm8
-	vmulps	%zmm8, %zmm9, %zmm8
-	vminps	%zmm8, %zmm1, %zmm8
-	vcvtps2dq	%zmm8, %zmm8
-	vpackssdw	%zmm8, %zmm6, %zmm6
-	vcvtdq2ps	%zmm7, %zmm7
-	vmulps	%zmm7, %zmm9, %zmm7
-	vminps	%zmm7, %zmm1, %zmm7
-	vcvtps2dq	%zmm7, %zmm7
-	vcvtdq2ps	%zmm5, %zmm5
-	vmulps	%zmm5, %zmm9, %zmm5
-	vminps	%zmm5, %zmm1, %zmm5
-	vcvtps2dq	%zmm5, %zmm5
-	vpackssdw	%zmm5, %zmm7, %zmm5
-	vpaddsw	%zmm2, %zmm6, %zmm6
-	vpaddsw	%zmm2, %zmm5, %zmm5
-	vpacksswb	%zmm5, %zmm6, %zmm5
-	vpmaxsb	%zmm3, %zmm5, %zmm5
-	vpxorq	%zmm4, %zmm5, %zmm5
-	vpermd	%zmm5, %zmm22, %zmm5
-	leaq	(%rdi,%rsi), %rax
-	vmovdqu	%xmm5, (%rdi,%rsi)
-	vextracti32x4	$1, %zmm5, (%r8,%rax)
-	vextracti32x4	$2, %zmm5, (%rax,%r8,2)
-	vextracti32x4	$3, %zmm5, (%r11,%rax)
-	addq	$4, %r9
-	movq	104(%rsp), %rbx
-	cmpq	%rbx, %r9
-	jge	.LBB19_38
-.LBB19_34:
-	movq	168(%rsp), %rax
-	cmpq	%r9, %rax
-	movq	%r9, %rsi
-	cmovlq	%rax, %rsi
-	vpxor	%xmm6, %xmm6, %xmm6
-	vmovaps	%zmm0, %zmm5
-	vpxor	%xmm9, %xmm9, %xmm9
-	vmovaps	%zmm0, %zmm7
-	vpxor	%xmm11, %xmm11, %xmm11
-	vmovaps	%zmm0, %zmm8
-	vpxor	%xmm10, %xmm10, %xmm10
-	vmovaps	%zmm0, %zmm12
-	cmpq	%rdx, %rcx
-	je	.LBB19_37
-	movq	16(%rsp), %r10
-	imulq	%rsi, %r10
-	addq	96(%rsp), %r10
-	movq	8(%rsp), %rax
-	movq	48(%rax), %r13
-	movq	56(%rax), %rbx
-	movq	40(%rsp), %r15
-	movq	%rdx, %r14
-	vmovaps	%zmm0, %zmm12
-	vmovaps	%zmm0, %zmm8
-	vmovaps	%zmm0, %zmm7
-	vmovaps	%zmm0, %zmm5
-	.p2align	4
-.LBB19_36:
-	movq	(%r13,%r14,8), %rax
-	vpbroadcastd	(%rbx,%r14,4), %zmm13
-	incq	%r14
-	vmovdqu64	(%r10,%rax,4), %zmm14
-	vmovdqu64	64(%r10,%rax,4), %zmm15
-	vmovdqu64	128(%r10,%rax,4), %zmm16
-	vmovdqu64	192(%r10,%rax,4), %zmm17
-	vmovdqu64	-128(%r15), %zmm18
-	vmovdqu64	-64(%r15), %zmm19
-	vmovdqu64	(%r15), %zmm20
-	vmovdqu64	64(%r15), %zmm21
-	vpdpbusd	%zmm18, %zmm14, %zmm12
-	vpdpbusd	%zmm13, %zmm14, %zmm10
-	vpdpbusd	%zmm18, %zmm15, %zmm8
-	vpdpbusd	%zmm13, %zmm15, %zmm11
-	vpdpbusd	%zmm18, %zmm16, %zmm7
-	vpdpbusd	%zmm13, %zmm16, %zmm9
-	vpdpbusd	%zmm18, %zmm17, %zmm5
-	vpdpbusd	%zmm13, %zmm17, %zmm6
-	vpdpbusd	%zmm19, %zmm15, %zmm12
-	vpdpbusd	%zmm13, %zmm15, %zmm10
-	vpdpbusd	%zmm19, %zmm16, %zmm8
-	vpdpbusd	%zmm13, %zmm16, %zmm11
-	vpdpbusd	%zmm19, %zmm17, %zmm7
-	vpdpbusd	%zmm13, %zmm17, %zmm9
-	vmovdqu64	256(%r10,%rax,4), %zmm14
-	vpdpbusd	%zmm19, %zmm14, %zmm5
-	vpdpbusd	%zmm13, %zmm14, %zmm6
-	vpdpbusd	%zmm20, %zmm16, %zmm12
-	vpdpbusd	%zmm13, %zmm16, %zmm10
-	vpdpbusd	%zmm20, %zmm17, %zmm8
-	vpdpbusd	%zmm13, %zmm17, %zmm11
-	vpdpbusd	%zmm20, %zmm14, %zmm7
-	vpdpbusd	%zmm13, %zmm14, %zmm9
-	vmovdqu64	320(%r10,%rax,4), %zmm15
-	vpdpbusd	%zmm20, %zmm15, %zmm5
-	vpdpbusd	%zmm13, %zmm15, %zmm6
-	vpdpbusd	%zmm21, %zmm17, %zmm12
-	vpdpbusd	%zmm13, %zmm17, %zmm10
-	vpdpbusd	%zmm21, %zmm14, %zmm8
-	vpdpbusd	%zmm13, %zmm14, %zmm11
-	vpdpbusd	%zmm21, %zmm15, %zmm7
-	vpdpbusd	%zmm13, %zmm15, %zmm9
-	vmovdqu64	384(%r10,%rax,4), %zmm16
-	vpdpbusd	%zmm21, %zmm16, %zmm5
-	vpdpbusd	%zmm13, %zmm16, %zmm6
-	vmovdqu64	128(%r15), %zmm17
-	vpdpbusd	%zmm17, %zmm14, %zmm12
-	vpdpbusd	%zmm13, %zmm14, %zmm10
-	vpdpbusd	%zmm17, %zmm15, %zmm8
-	vpdpbusd	%zmm13, %zmm15, %zmm11
-	vpdpbusd	%zmm17, %zmm16, %zmm7
-	vpdpbusd	%zmm13, %zmm16, %zmm9
-	vmovdqu64	448(%r10,%rax,4), %zmm14
-	vpdpbusd	%zmm17, %zmm14, %zmm5
-	vpdpbusd	%zmm13, %zmm14, %zmm6
-	addq	%r12, %r15
-	cmpq	%r14, %rcx
-	jne	.LBB19_36
-	jmp	.LBB19_37
-	.p2align	4
-.LBB19_38:
-	cmpq	%rbx, %r9
-	jge	.LBB19_46
-.LBB19_39:
-	movq	32(%rsp), %rsi
-	addq	%rbp, %rsi
-	movq	8(%rsp), %rax
-	movq	32(%rax), %r10
-	movq	88(%rsp), %rax
-	movq	152(%rax), %rdi
-	vmovups	(%rax), %zmm1
-	vmovups	64(%rax), %zmm2
-	movq	144(%rax), %r8
-	addq	56(%rsp), %r8
-	shlq	$6, %r10
-	movq	%r10, 40(%rsp)
-	vpbroadcastb	128(%rax), %xmm3
-	movq	%rcx, %rax
-	subq	%rdx, %rax
-	movq	%rax, 32(%rsp)
-	leaq	1(%rdx), %rax
-	movq	%rax, 16(%rsp)
-	movq	%rsi, %r11
-	leaq	(%rsi,%r12), %rax
-	movq	%rax, 344(%rsp)
-	jmp	.LBB19_40
-	.p2align	4
-.LBB19_45:
-	vpmulld	64(%rbp), %zmm4, %zmm4
-	vpaddd	%zmm5, %zmm4, %zmm4
-	vcvtdq2ps	%zmm4, %zmm4
-	vmulps	128(%rbp), %zmm4, %zmm4
-	movq	%r9, %rax
-	vmaxps	%zmm1, %zmm4, %zmm4
-	vminps	%zmm2, %zmm4, %zmm4
-	vaddps	%zmm23, %zmm4, %zmm4
-	vpmovdb	%zmm4, %xmm4
-	imulq	%rdi, %rax
-	vpaddb	%xmm4, %xmm3, %xmm4
-	vmovdqu	%xmm4, (%r8,%rax)
-	incq	%r9
-	movq	104(%rsp), %rbx
-	cmpq	%rbx, %r9
-	jge	.LBB19_46
-.LBB19_40:
-	vpxor	%xmm4, %xmm4, %xmm4
-	vmovaps	%zmm0, %zmm5
-	cmpq	%rdx, %rcx
-	je	.LBB19_45
-	movq	40(%rsp), %rbx
-	imulq	%r9, %rbx
-	addq	96(%rsp), %rbx
-	movq	8(%rsp), %rax
-	movq	48(%rax), %r15
-	movq	56(%rax), %r13
-	movq	%r11, %r14
-	movq	%rdx, %rax
-	vmovaps	%zmm0, %zmm5
-	testb	$1, 32(%rsp)
-	je	.LBB19_43
-	movq	(%r15,%rdx,8), %rax
-	vmovdqu64	(%rbx,%rax,4), %zmm6
-	vmovdqu64	64(%rbx,%rax,4), %zmm7
-	vmovdqu64	128(%rbx,%rax,4), %zmm8
-	vmovdqu64	192(%rbx,%rax,4), %zmm9
-	vmovaps	%zmm0, %zmm5
-	vpdpbusd	(%r11), %zmm6, %zmm5
-	vpbroadcastd	(%r13,%rdx,4), %zmm10
-	vpdpbusd	%zmm10, %zmm6, %zmm4
-	vpdpbusd	64(%r11), %zmm7, %zmm5
-	vpdpbusd	%zmm10, %zmm7, %zmm4
-	vpdpbusd	128(%r11), %zmm8, %zmm5
-	vpdpbusd	%zmm10, %zmm8, %zmm4
-	vpdpbusd	192(%r11), %zmm9, %zmm5
-	vpdpbusd	%zmm10, %zmm9, %zmm4
-	vmovdqu64	256(%rbx,%rax,4), %zmm6
-	vpdpbusd	256(%r11), %zmm6, %zmm5
-	vpdpbusd	%zmm10, %zmm6, %zmm4
-	movq	344(%rsp), %r14
-	movq	16(%rsp), %rax
-.LBB19_43:
-	cmpq	16(%rsp), %rcx
-	je	.LBB19_45
-	.p2align	4
-.LBB19_44:
-	movq	(%r15,%rax,8), %r10
-	movq	8(%r15,%rax,8), %rsi
-	vmovdqu64	(%rbx,%r10,4), %zmm6
-	vmovdqu64	64(%rbx,%r10,4), %zmm7
-	vmovdqu64	128(%rbx,%r10,4), %zmm8
-	vmovdqu64	192(%rbx,%r10,4), %zmm9
-	vpdpbusd	(%r14), %zmm6, %zmm5
-	vpbroadcastd	(%r13,%rax,4), %zmm10
-	vpdpbusd	%zmm10, %zmm6, %zmm4
-	vpdpbusd	64(%r14), %zmm7, %zmm5
-	vpdpbusd	%zmm10, %zmm7, %zmm4
-	vpdpbusd	128(%r14), %zmm8, %zmm5
-	vpdpbusd	%zmm10, %zmm8, %zmm4
-	vpdpbusd	192(%r14), %zmm9, %zmm5
-	vpdpbusd	%zmm10, %zmm9, %zmm4
-	vmovdqu64	256(%rbx,%r10,4), %zmm6
-	vpdpbusd	256(%r14), %zmm6, %zmm5
-	vmovdqu64	(%rbx,%rsi,4), %zmm7
-	vmovdqu64	64(%rbx,%rsi,4), %zmm8
-	vmovdqu64	128(%rbx,%rsi,4), %zmm9
-	vmovdqu64	192(%rbx,%rsi,4), %zmm11
-	vpdpbusd	%zmm10, %zmm6, %zmm4
-	vpdpbusd	(%r14,%r12), %zmm7, %zmm5
-	vpbroadcastd	4(%r13,%rax,4), %zmm6
-	vpdpbusd	%zmm6, %zmm7, %zmm4
-	vpdpbusd	64(%r14,%r12), %zmm8, %zmm5
-	vpdpbusd	128(%r14,%r12), %zmm9, %zmm5
-	vpdpbusd	192(%r14,%r12), %zmm11, %zmm5
-	vmovdqu64	256(%rbx,%rsi,4), %zmm7
-	vpdpbusd	256(%r14,%r12), %zmm7, %zmm5
-	addq	%r12, %r14
-	addq	$2, %rax
-	vpdpbusd	%zmm6, %zmm8, %zmm4
-	vpdpbusd	%zmm6, %zmm9, %zmm4
-	vpdpbusd	%zmm6, %zmm11, %zmm4
-	vpdpbusd	%zmm6, %zmm7, %zmm4
-	addq	%r12, %r14
-	cmpq	%rax, %rcx
-	jne	.LBB19_44
-	jmp	.LBB19_45
-	.p2align	4
-.LBB19_46:
-	movq	280(%rsp), %rax
-	testq	%rax, %rax
-	movq	88(%rsp), %r14
-	je	.LBB19_48
-	vmovups	(%rax), %zmm0
-	vmovups	64(%rax), %zmm1
-	vmovdqu64	88(%rax), %zmm2
-	vmovdqu64	%zmm2, 504(%rsp)
-	vmovups	%zmm1, 480(%rsp)
-	vmovups	%zmm0, 416(%rsp)
-	movq	152(%r14), %rcx
-	movq	%rbp, %rdi
-	movq	56(%rsp), %rsi
-	movq	%rbx, %rdx
-	leaq	416(%rsp), %r13
-	vzeroupper
-	callq	($s24VitruvianMicroAVX512VNNI14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF)
-	vbroadcastss	.LCPI19_2(%rip), %zmm23
-	jmp	.LBB19_48
-.Lfunc_end19:
-	.size	$s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA04FiveJ4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA09CorrectedL0VGAUTtt0t1g5, .Lfunc_end19-$s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA04FiveJ4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA09CorrectedL0VGAUTtt0t1g5
-	.section	.rodata.cst4,"aM",@progbits,4
-	.p2align	2, 0x0
-.LCPI20_0:
-	.long	0x42fe0000
-.LCPI20_2:
-	.long	0x4b400000
-	.section	.rodata,"a",@progbits
-	.p2align	6, 0x0
-.LCPI20_1:
-	.long	0
-	.long	4
-	.long	8
-	.long	12
-	.long	1
-	.long	5
-	.long	9
-	.long	13
-	.long	2
-	.long	6
-	.long	10
-	.long	14
-	.long	3
-	.long	7
-	.long	11
-	.long	15
-	.text
-	.hidden	$s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA04FiveJ4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA09CorrectedL0VGAUTtt0t1g5
-	.weak	$s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA04FiveJ4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA09CorrectedL0VGAUTtt0t1g5
-	.p2align	4
-	.type	$s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA04FiveJ4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA09CorrectedL0VGAUTtt0t1g5,@function
-$s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA04FiveJ4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA09CorrectedL0VGAUTtt0t1g5:
-	pushq	%rbp
-	pushq	%r15
-	pushq	%r14
-	pushq	%r13
-	pushq	%r12
-	pushq	%rbx
-	subq	$568, %rsp
-	movq	%rdi, %rbx
-	movq	88(%r13), %rax
-	movq	%r13, 8(%rsp)
-	movq	104(%r13), %rsi
-	leaq	15(%rax), %rcx
-	movq	%rax, 160(%rsp)
-	addq	$30, %rax
-	testq	%rcx, %rcx
-	cmovnsq	%rcx, %rax
-	movq	%rax, 56(%rsp)
-	movq	%rsi, %rax
-	shrq	$32, %rax
-	movq	%rsi, 16(%rsp)
-	je	.LBB20_1
-	movl	$256, %eax
-	xorl	%edx, %edx
-	idivq	%rsi
-	jmp	.LBB20_3
-.LBB20_1:
-	movl	$256, %eax
-	xorl	%edx, %edx
-	divl	%esi
-.LBB20_3:
-	cmpq	$2, %rax
-	movl	$1, %edx
-	cmovgeq	%rax, %rdx
-	cmpq	$16, %rcx
-	jge	.LBB20_4
-.LBB20_10:
-	addq	$568, %rsp
-	popq	%rbx
-	popq	%r12
-	popq	%r13
-	popq	%r14
-	popq	%r15
-	popq	%rbp
-	vzeroupper
-	retq
-.LBB20_4:
-	sarq	$4, 56(%rsp)
-	movq	160(%rbx), %rcx
-	movq	8(%rsp), %rax
-	movq	40(%rax), %rsi
-	movq	64(%rax), %r12
-	movq	%rsi, 256(%rsp)
-	movq	32(%rsi), %rsi
-	imulq	%r12, %rsi
-	movq	%rcx, 264(%rsp)
-	addq	%rcx, %rsi
-	movq	%rsi, %rcx
-	shlq	$4, %rcx
-	movq	96(%rax), %rdi
-	movq	%rcx, 216(%rsp)
-	leaq	-1(%rcx), %rax
-	movq	%rax, 192(%rsp)
-	addq	$-16, 160(%rsp)
-	movq	16(%rsp), %rax
-	addq	$-4, %rax
-	movq	%rax, 176(%rsp)
-	movq	%r12, 248(%rsp)
-	shlq	$6, %r12
-	movq	%rsi, %rax
-	shlq	$6, %rax
-	shlq	$8, %rsi
-	movq	%rsi, 184(%rsp)
-	movl	$128, %ecx
-	movq	%rcx, 136(%rsp)
-	xorl	%esi, %esi
-	vbroadcastss	.LCPI20_2(%rip), %zmm24
-	movq	%rax, 232(%rsp)
-	movq	%rax, 128(%rsp)
-	movq	%rbx, 96(%rsp)
-	movq	%rdx, 208(%rsp)
-	movq	%rdi, 200(%rsp)
-	jmp	.LBB20_5
-	.p2align	4
-.LBB20_9:
-	movq	184(%rsp), %rax
-	addq	%rax, 128(%rsp)
-	addq	%rax, 136(%rsp)
-	movq	120(%rsp), %rax
-	movq	%rax, %rsi
-	cmpq	56(%rsp), %rax
-	jge	.LBB20_10
-.LBB20_5:
-	leaq	4(%rsi), %rax
-	movq	%rax, 120(%rsp)
-	testq	%rdi, %rdi
-	jle	.LBB20_9
-	movq	56(%rsp), %rax
-	movq	120(%rsp), %rcx
-	cmpq	%rcx, %rax
-	cmovlq	%rax, %rcx
-	movq	%rcx, 240(%rsp)
-	xorl	%eax, %eax
-	movq	$0, 32(%rsp)
-	movq	%rsi, 144(%rsp)
-	jmp	.LBB20_7
-	.p2align	4
-.LBB20_16:
-	movq	152(%rsp), %rax
-	movq	%rax, 32(%rsp)
-	movq	200(%rsp), %rdi
-	cmpq	%rdi, %rax
-	movq	208(%rsp), %rdx
-	movq	144(%rsp), %rsi
-	jge	.LBB20_9
-.LBB20_7:
-	addq	%rdx, %rax
-	jno	.LBB20_11
-	movq	%rdi, %rcx
-	subq	32(%rsp), %rcx
-	cmpq	%rax, %rdi
-	cmovlq	%rdi, %rax
-	cmovgeq	%rdx, %rcx
-	movq	%rax, 88(%rsp)
-	movabsq	$9223372036854775807, %rax
-	movq	%rax, 152(%rsp)
-	jmp	.LBB20_12
-	.p2align	4
-.LBB20_11:
-	cmpq	%rax, %rdi
-	movq	%rax, 152(%rsp)
-	movq	%rax, %rcx
-	cmovlq	%rdi, %rcx
-	movq	%rcx, 88(%rsp)
-	subq	32(%rsp), %rcx
-.LBB20_12:
-	movq	192(%rsp), %rax
-	addq	%rcx, %rax
-	movq	%rax, %rdx
-	orq	%rcx, %rdx
-	shrq	$32, %rdx
-	je	.LBB20_13
-	cqto
-	idivq	%rcx
-	movq	%rax, %rcx
-	cmpq	%rsi, 56(%rsp)
-	je	.LBB20_16
-	jmp	.LBB20_17
-	.p2align	4
-.LBB20_13:
-	xorl	%edx, %edx
-	divl	%ecx
-	movl	%eax, %ecx
-	cmpq	%rsi, 56(%rsp)
-	je	.LBB20_16
-.LBB20_17:
-	movq	8(%rsp), %rax
-	movq	80(%rax), %rdx
-	movq	128(%rsp), %rax
-	addq	%rdx, %rax
-	movq	%rax, 168(%rsp)
-	leaq	(,%rcx,4), %rax
-	movq	%rax, 272(%rsp)
-	movq	136(%rsp), %rax
-	movq	%rdx, 224(%rsp)
-	addq	%rdx, %rax
-	movq	%rax, 80(%rsp)
-	movq	144(%rsp), %rax
-	movq	%rax, 72(%rsp)
-	movq	%rcx, 280(%rsp)
-	jmp	.LBB20_18
-	.p2align	4
-.LBB20_50:
-	movq	72(%rsp), %rdx
-	incq	%rdx
-	movq	232(%rsp), %rax
-	addq	%rax, 168(%rsp)
-	addq	%rax, 80(%rsp)
-	movq	%rdx, 72(%rsp)
-	cmpq	240(%rsp), %rdx
-	je	.LBB20_16
-.LBB20_18:
-	movq	88(%rsp), %rax
-	cmpq	%rax, 32(%rsp)
-	je	.LBB20_50
-	movq	72(%rsp), %rsi
-	movq	%rsi, %rax
-	imulq	216(%rsp), %rax
-	movq	224(%rsp), %rdx
-	leaq	(%rdx,%rax,4), %rbp
-	movq	8(%rsp), %rax
-	movq	16(%rax), %rdx
-	movq	%rdx, 328(%rsp)
-	movq	24(%rax), %rdx
-	movq	%rdx, 320(%rsp)
-	movq	8(%rax), %rdx
-	imulq	%rsi, %rdx
-	shlq	$2, %rdx
-	addq	(%rax), %rdx
-	movq	%rdx, 312(%rsp)
-	movq	112(%rax), %rax
-	movq	%rax, 304(%rsp)
-	shlq	$4, %rsi
-	movq	184(%rbx), %rax
-	movq	%rax, 288(%rsp)
-	movq	160(%rsp), %rax
-	cmpq	%rsi, %rax
-	cmovlq	%rax, %rsi
-	movq	%rsi, 296(%rsp)
-	vbroadcastss	168(%rbx), %zmm0
-	vmovups	%zmm0, 352(%rsp)
-	movq	168(%rsp), %rdi
-	movq	32(%rsp), %r8
-	jmp	.LBB20_20
-	.p2align	4
-.LBB20_49:
-	movq	336(%rsp), %r8
-	incq	%r8
-	movq	344(%rsp), %rdi
-	addq	272(%rsp), %rdi
-	cmpq	88(%rsp), %r8
-	movq	280(%rsp), %rcx
-	je	.LBB20_50
-.LBB20_20:
-	testq	%rcx, %rcx
-	jle	.LBB20_23
-	xorl	%eax, %eax
-	.p2align	4
-.LBB20_22:
-	prefetcht0	(%rdi,%rax,4)
-	addq	$16, %rax
-	cmpq	%rcx, %rax
-	jl	.LBB20_22
-.LBB20_23:
-	movq	%r8, %rax
-	imulq	320(%rsp), %rax
-	leaq	3(%rax), %rsi
-	testq	%rax, %rax
-	cmovnsq	%rax, %rsi
-	movq	%rsi, %rcx
-	andq	$-4, %rcx
-	subq	%rcx, %rax
-	movq	256(%rsp), %rcx
-	movq	(%rcx,%rax,8), %rdx
-	movq	8(%rcx,%rax,8), %rcx
-	movq	%rdx, %rax
-	imulq	248(%rsp), %rax
-	addq	264(%rsp), %rax
-	shlq	$6, %rax
-	movq	%rax, 40(%rsp)
-	sarq	$2, %rsi
-	imulq	328(%rsp), %rsi
-	movq	%r8, %rax
-	imulq	304(%rsp), %rax
-	addq	296(%rsp), %rax
-	movq	%rax, 64(%rsp)
-	movq	312(%rsp), %rax
-	leaq	(%rax,%rsi,4), %rax
-	movq	%rax, 112(%rsp)
-	vmovups	352(%rsp), %zmm0
-	vandps	(%rbp), %zmm0, %zmm0
-	movq	16(%rsp), %rax
-	cmpq	$4, %rax
-	vmovdqa64	.LCPI20_1(%rip), %zmm23
-	movq	%rdi, 344(%rsp)
-	movq	%r8, 336(%rsp)
-	jl	.LBB20_51
-	movq	152(%rbx), %r8
-	jne	.LBB20_26
-	xorl	%r9d, %r9d
-	jmp	.LBB20_34
-	.p2align	4
-.LBB20_51:
-	testq	%rax, %rax
-	jle	.LBB20_47
-	xorl	%r9d, %r9d
-	jmp	.LBB20_40
-	.p2align	4
-.LBB20_26:
-	vcvttss2si	132(%rbx), %eax
-	movl	140(%rbx), %esi
-	vcvtsi2ss	%esi, %xmm31, %xmm2
-	vbroadcastss	136(%rbx), %zmm1
-	movq	8(%rsp), %rdi
-	movq	32(%rdi), %r14
-	vaddss	%xmm2, %xmm1, %xmm2
-	xorl	%edi, %edi
-	vucomiss	.LCPI20_0(%rip), %xmm2
-	seta	%dil
-	leaq	(%r8,%r8,2), %r9
-	movq	%r9, 24(%rsp)
-	shll	$7, %edi
-	subl	%edi, %esi
-	addl	%esi, %eax
-	vpbroadcastw	%esi, %zmm2
-	vpbroadcastb	%eax, %zmm3
-	vpbroadcastb	%edi, %zmm4
-	movq	144(%rbx), %rdi
-	addq	64(%rsp), %rdi
-	shlq	$6, %r14
-	movq	80(%rsp), %rax
-	movq	40(%rsp), %rsi
-	addq	%rsi, %rax
-	movq	%rax, 48(%rsp)
-	xorl	%esi, %esi
-	jmp	.LBB20_27
-	.p2align	4
-.LBB20_30:
-	imulq	%r8, %r9
-	vmovdqu64	64(%rbp), %zmm13
-	vpmulld	%zmm8, %zmm13, %zmm8
-	vpaddd	%zmm12, %zmm8, %zmm8
-	vpmulld	%zmm11, %zmm13, %zmm11
-	vpaddd	%zmm10, %zmm11, %zmm10
-	vpmulld	%zmm9, %zmm13, %zmm9
-	vpaddd	%zmm7, %zmm9, %zmm7
-	vpmulld	%zmm6, %zmm13, %zmm6
-	vpaddd	%zmm5, %zmm6, %zmm5
-	vmovups	128(%rbp), %zmm6
-	vcvtdq2ps	%zmm8, %zmm8
-	vmulps	%zmm8, %zmm6, %zmm8
-	vminps	%zmm8, %zmm1, %zmm8
-	vcvtps2dq	%zmm8, %zmm8
-	vcvtdq2ps	%zmm10, %zmm9
-	vmulps	%zmm9, %zmm6, %zmm9
-	vminps	%zmm9, %zmm1, %zmm9
-	vcvtps2dq	%zmm9, %zmm9
-	vpackssdw	%zmm9, %zmm8, %zmm8
-	vcvtdq2ps	%zmm7, %zmm7
-	vmulps	%zmm7, %zmm6, %zmm7
-	vminps	%zmm7, %zmm1, %zmm7
-	vcvtps2dq	%zmm7, %zmm7
-	vcvtdq2ps	%zmm5, %zmm5
-	vmulps	%zmm5, %zmm6, %zmm5
-	vminps	%zmm5, %zmm1, %zmm5
-	vcvtps2dq	%zmm5, %zmm5
-	vpackssdw	%zmm5, %zmm7, %zmm5
-	vpaddsw	%zmm2, %zmm8, %zmm6
-	vpaddsw	%zmm2, %zmm5, %zmm5
-	vpacksswb	%zmm5, %zmm6, %zmm5
-	vpmaxsb	%zmm3, %zmm5, %zmm5
-	vpxorq	%zmm4, %zmm5, %zmm5
-	vpermd	%zmm5, %zmm23, %zmm5
-	leaq	(%rdi,%r9), %rax
-	vmovdqu	%xmm5, (%rdi,%r9)
-	vextracti32x4	$1, %zmm5, (%r8,%rax)
-	vextracti32x4	$2, %zmm5, (%rax,%r8,2)
-	movq	24(%rsp), %r9
-	vextracti32x4	$3, %zmm5, (%r9,%rax)
-	leaq	4(%rsi), %r9
-	addq	$8, %rsi
-	cmpq	16(%rsp), %rsi
-	movq	%r9, %rsi
-	jge	.LBB20_31
-.LBB20_27:
-	movq	176(%rsp), %rax
-	cmpq	%rsi, %rax
-	movq	%rsi, %r9
-	cmovlq	%rax, %r9
-	vpxor	%xmm6, %xmm6, %xmm6
-	vmovaps	%zmm0, %zmm5
-	vpxor	%xmm9, %xmm9, %xmm9
-	vmovaps	%zmm0, %zmm7
-	vpxor	%xmm11, %xmm11, %xmm11
-	vmovaps	%zmm0, %zmm10
-	vpxor	%xmm8, %xmm8, %xmm8
-	vmovaps	%zmm0, %zmm12
-	cmpq	%rdx, %rcx
-	je	.LBB20_30
-	movq	%r14, %r10
-	imulq	%r9, %r10
-	addq	112(%rsp), %r10
-	movq	8(%rsp), %rax
-	movq	48(%rax), %r13
-	movq	56(%rax), %r11
-	movq	48(%rsp), %rbx
-	movq	%rdx, %r15
-	vmovaps	%zmm0, %zmm12
-	vmovaps	%zmm0, %zmm10
-	vmovaps	%zmm0, %zmm7
-	vmovaps	%zmm0, %zmm5
-	.p2align	4
-.LBB20_29:
-	movq	(%r13,%r15,8), %rax
-	vpbroadcastd	(%r11,%r15,4), %zmm13
-	incq	%r15
-	vmovdqu64	(%r10,%rax,4), %zmm15
-	vmovdqu64	64(%r10,%rax,4), %zmm17
-	vmovdqu64	128(%r10,%rax,4), %zmm18
-	vmovdqu64	192(%r10,%rax,4), %zmm19
-	vmovdqu64	-128(%rbx), %zmm20
-	vmovdqu64	-64(%rbx), %zmm21
-	vmovdqu64	(%rbx), %zmm22
-	vmovdqu64	64(%rbx), %zmm14
-	vpdpbusd	%zmm20, %zmm15, %zmm12
-	vpdpbusd	%zmm13, %zmm15, %zmm8
-	vpdpbusd	%zmm20, %zmm18, %zmm10
-	vpdpbusd	%zmm13, %zmm18, %zmm11
-	vmovdqu64	256(%r10,%rax,4), %zmm15
-	vpdpbusd	%zmm20, %zmm15, %zmm7
-	vpdpbusd	%zmm13, %zmm15, %zmm9
-	vmovdqu64	384(%r10,%rax,4), %zmm16
-	vpdpbusd	%zmm20, %zmm16, %zmm5
-	vpdpbusd	%zmm13, %zmm16, %zmm6
-	vpdpbusd	%zmm21, %zmm17, %zmm12
-	vpdpbusd	%zmm13, %zmm17, %zmm8
-	vpdpbusd	%zmm21, %zmm19, %zmm10
-	vpdpbusd	%zmm13, %zmm19, %zmm11
-	vmovdqu64	320(%r10,%rax,4), %zmm17
-	vpdpbusd	%zmm21, %zmm17, %zmm7
-	vpdpbusd	%zmm13, %zmm17, %zmm9
-	vmovdqu64	448(%r10,%rax,4), %zmm20
-	vpdpbusd	%zmm21, %zmm20, %zmm5
-	vpdpbusd	%zmm13, %zmm20, %zmm6
-	vpdpbusd	%zmm22, %zmm18, %zmm12
-	vpdpbusd	%zmm13, %zmm18, %zmm8
-	vpdpbusd	%zmm22, %zmm15, %zmm10
-	vpdpbusd	%zmm13, %zmm15, %zmm11
-	vpdpbusd	%zmm22, %zmm16, %zmm7
-	vpdpbusd	%zmm13, %zmm16, %zmm9
-	vmovdqu64	512(%r10,%rax,4), %zmm18
-	vpdpbusd	%zmm22, %zmm18, %zmm5
-	vpdpbusd	%zmm13, %zmm18, %zmm6
-	vpdpbusd	%zmm14, %zmm19, %zmm12
-	vpdpbusd	%zmm13, %zmm19, %zmm8
-	vpdpbusd	%zmm14, %zmm17, %zmm10
-	vpdpbusd	%zmm13, %zmm17, %zmm11
-	vpdpbusd	%zmm14, %zmm20, %zmm7
-	vpdpbusd	%zmm13, %zmm20, %zmm9
-	vmovdqu64	576(%r10,%rax,4), %zmm17
-	vpdpbusd	%zmm14, %zmm17, %zmm5
-	vpdpbusd	%zmm13, %zmm17, %zmm6
-	vmovdqu64	128(%rbx), %zmm14
-	vpdpbusd	%zmm14, %zmm15, %zmm12
-	vpdpbusd	%zmm13, %zmm15, %zmm8
-	vpdpbusd	%zmm14, %zmm16, %zmm10
-	vpdpbusd	%zmm13, %zmm16, %zmm11
-	vpdpbusd	%zmm14, %zmm18, %zmm7
-	vpdpbusd	%zmm13, %zmm18, %zmm9
-	vmovdqu64	640(%r10,%rax,4), %zmm15
-	vpdpbusd	%zmm14, %zmm15, %zmm5
-	vpdpbusd	%zmm13, %zmm15, %zmm6
-	addq	%r12, %rbx
-	cmpq	%r15, %rcx
-	jne	.LBB20_29
-	jmp	.LBB20_30
-	.p2align	4
-.LBB20_31:
-	cmpq	16(%rsp), %r9
-	jge	.LBB20_32
-	movq	96(%rsp), %rbx
-	movq	152(%rbx), %r8
-.LBB20_34:
-	vcvttss2si	132(%rbx), %eax
-	movl	140(%rbx), %esi
-	vcvtsi2ss	%esi, %xmm31, %xmm2
-	vbroadcastss	136(%rbx), %zmm1
-	vaddss	%xmm2, %xmm1, %xmm2
-	xorl	%edi, %edi
-	vucomiss	.LCPI20_0(%rip), %xmm2
-	seta	%dil
-	movq	8(%rsp), %r10
-	movq	32(%r10), %r10
-	leaq	(%r8,%r8,2), %r11
-	movq	%r11, 24(%rsp)
-	shll	$7, %edi
-	subl	%edi, %esi
-	addl	%esi, %eax
-	vpbroadcastw	%esi, %zmm2
-	vpbroadcastb	%eax, %zmm3
-	vpbroadcastb	%edi, %zmm4
-	movq	144(%rbx), %rdi
-	addq	64(%rsp), %rdi
-	shlq	$6, %r10
-	movq	%r10, 48(%rsp)
-	movq	80(%rsp), %rax
-	movq	40(%rsp), %rsi
-	addq	%rsi, %rax
-	movq	%rax, 104(%rsp)
-	movq	16(%rsp), %r14
-	jmp	.LBB20_35
-	.p2align	4
-.LBB20_38:
-	vmovdqu64	64(%rbp), %zmm13
-	vpmulld	%zmm10, %zmm13, %zmm10
-	imulq	%r8, %rsi
-	vpaddd	%zmm12, %zmm10, %zmm10
-	vpmulld	%zmm11, %zmm13, %zmm11
-	vpmulld	%zmm9, %zmm13, %zmm9
-	vpaddd	%zmm8, %zmm11, %zmm8
-	vpaddd	%zmm7, %zmm9, %zmm7
-	vpmulld	%zmm6, %zmm13, %zmm6
-	vmovups	128(%rbp), %zmm9
-	vpaddd	%zmm5, %zmm6, %zmm5
-	vcvtdq2ps	%zmm10, %zmm6
-	vmulps	%zmm6, %zmm9, %zmm6
-	vminps	%zmm6, %zmm1, %zmm6
-	vcvtps2dq	%zmm6, %zmm6
-	vcvtdq2ps	%zmm8, %zmm8
-	vmulps	%zmm8, %zmm9, %zmm8
-	vminps	%zmm8, %zmm1, %zmm8
-	vcvtps2dq	%zmm8, %zmm8
-	vpackssdw	%zmm8, %zmm6, %zmm6
-	vcvtdq2ps	%zmm7, %zmm7
-	vmulps	%zmm7, %zmm9, %zmm7
-	vminps	%zmm7, %zmm1, %zmm7
-	vcvtps2dq	%zmm7, %zmm7
-	vcvtdq2ps	%zmm5, %zmm5
-	vmulps	%zmm5, %zmm9, %zmm5
-	vminps	%zmm5, %zmm1, %zmm5
-	vcvtps2dq	%zmm5, %zmm5
-	vpackssdw	%zmm5, %zmm7, %zmm5
-	vpaddsw	%zmm2, %zmm6, %zmm6
-	vpaddsw	%zmm2, %zmm5, %zmm5
-	vpacksswb	%zmm5, %zmm6, %zmm5
-	vpmaxsb	%zmm3, %zmm5, %zmm5
-	vpxorq	%zmm4, %zmm5, %zmm5
-	vpermd	%zmm5, %zmm23, %zmm5
-	leaq	(%rdi,%rsi), %rax
-	vmovdqu	%xmm5, (%rdi,%rsi)
-	vextracti32x4	$1, %zmm5, (%r8,%rax)
-	vextracti32x4	$2, %zmm5, (%rax,%r8,2)
-	movq	24(%rsp), %rsi
-	vextracti32x4	$3, %zmm5, (%rsi,%rax)
-	addq	$4, %r9
-	cmpq	%r14, %r9
-	jge	.LBB20_39
-.LBB20_35:
-	movq	176(%rsp), %rax
-	cmpq	%r9, %rax
-	movq	%r9, %rsi
-	cmovlq	%rax, %rsi
-	vpxor	%xmm6, %xmm6, %xmm6
-	vmovaps	%zmm0, %zmm5
-	vpxor	%xmm9, %xmm9, %xmm9
-	vmovaps	%zmm0, %zmm7
-	vpxor	%xmm11, %xmm11, %xmm11
-	vmovaps	%zmm0, %zmm8
-	vpxor	%xmm10, %xmm10, %xmm10
-	vmovaps	%zmm0, %zmm12
-	cmpq	%rdx, %rcx
-	je	.LBB20_38
-	movq	48(%rsp), %r10
-	imulq	%rsi, %r10
-	addq	112(%rsp), %r10
-	movq	8(%rsp), %rax
-	movq	48(%rax), %r13
-	movq	56(%rax), %rbx
-	movq	104(%rsp), %r15
-	movq	%rdx, %r11
-	vmovaps	%zmm0, %zmm12
-	vmovaps	%zmm0, %zmm8
-	vmovaps	%zmm0, %zmm7
-	vmovaps	%zmm0, %zmm5
-	.p2align	4
-.LBB20_37:
-	movq	(%r13,%r11,8), %rax
-	vpbroadcastd	(%rbx,%r11,4), %zmm13
-	incq	%r11
-	vmovdqu64	(%r10,%rax,4), %zmm15
-	vmovdqu64	64(%r10,%rax,4), %zmm17
-	vmovdqu64	128(%r10,%rax,4), %zmm18
-	vmovdqu64	192(%r10,%rax,4), %zmm19
-	vmovdqu64	-128(%r15), %zmm20
-	vmovdqu64	-64(%r15), %zmm21
-	vmovdqu64	(%r15), %zmm22
-	vmovdqu64	64(%r15), %zmm14
-	vpdpbusd	%zmm20, %zmm15, %zmm12
-	vpdpbusd	%zmm13, %zmm15, %zmm10
-	vpdpbusd	%zmm20, %zmm18, %zmm8
-	vpdpbusd	%zmm13, %zmm18, %zmm11
-	vmovdqu64	256(%r10,%rax,4), %zmm15
-	vpdpbusd	%zmm20, %zmm15, %zmm7
-	vpdpbusd	%zmm13, %zmm15, %zmm9
-	vmovdqu64	384(%r10,%rax,4), %zmm16
-	vpdpbusd	%zmm20, %zmm16, %zmm5
-	vpdpbusd	%zmm13, %zmm16, %zmm6
-	vpdpbusd	%zmm21, %zmm17, %zmm12
-	vpdpbusd	%zmm13, %zmm17, %zmm10
-	vpdpbusd	%zmm21, %zmm19, %zmm8
-	vpdpbusd	%zmm13, %zmm19, %zmm11
-	vmovdqu64	320(%r10,%rax,4), %zmm17
-	vpdpbusd	%zmm21, %zmm17, %zmm7
-	vpdpbusd	%zmm13, %zmm17, %zmm9
-	vmovdqu64	448(%r10,%rax,4), %zmm20
-	vpdpbusd	%zmm21, %zmm20, %zmm5
-	vpdpbusd	%zmm13, %zmm20, %zmm6
-	vpdpbusd	%zmm22, %zmm18, %zmm12
-	vpdpbusd	%zmm13, %zmm18, %zmm10
-	vpdpbusd	%zmm22, %zmm15, %zmm8
-	vpdpbusd	%zmm13, %zmm15, %zmm11
-	vpdpbusd	%zmm22, %zmm16, %zmm7
-	vpdpbusd	%zmm13, %zmm16, %zmm9
-	vmovdqu64	512(%r10,%rax,4), %zmm18
-	vpdpbusd	%zmm22, %zmm18, %zmm5
-	vpdpbusd	%zmm13, %zmm18, %zmm6
-	vpdpbusd	%zmm14, %zmm19, %zmm12
-	vpdpbusd	%zmm13, %zmm19, %zmm10
-	vpdpbusd	%zmm14, %zmm17, %zmm8
-	vpdpbusd	%zmm13, %zmm17, %zmm11
-	vpdpbusd	%zmm14, %zmm20, %zmm7
-	vpdpbusd	%zmm13, %zmm20, %zmm9
-	vmovdqu64	576(%r10,%rax,4), %zmm17
-	vpdpbusd	%zmm14, %zmm17, %zmm5
-	vpdpbusd	%zmm13, %zmm17, %zmm6
-	vmovdqu64	128(%r15), %zmm14
-	vpdpbusd	%zmm14, %zmm15, %zmm12
-	vpdpbusd	%zmm13, %zmm15, %zmm10
-	vpdpbusd	%zmm14, %zmm16, %zmm8
-	vpdpbusd	%zmm13, %zmm16, %zmm11
-	vpdpbusd	%zmm14, %zmm18, %zmm7
-	vpdpbusd	%zmm13, %zmm18, %zmm9
-	vmovdqu64	640(%r10,%rax,4), %zmm15
-	vpdpbusd	%zmm14, %zmm15, %zmm5
-	vpdpbusd	%zmm13, %zmm15, %zmm6
-	addq	%r12, %r15
-	cmpq	%r11, %rcx
-	jne	.LBB20_37
-	jmp	.LBB20_38
-.LBB20_32:
-	movq	16(%rsp), %r14
-.LBB20_39:
-	cmpq	%r14, %r9
-	jge	.LBB20_47
-.LBB20_40:
-	movq	40(%rsp), %rsi
-	addq	%rbp, %rsi
-	movq	8(%rsp), %rax
-	movq	32(%rax), %r10
-	movq	96(%rsp), %rax
-	movq	152(%rax), %rdi
-	vmovups	(%rax), %zmm1
-	vmovups	64(%rax), %zmm2
-	movq	144(%rax), %r8
-	addq	64(%rsp), %r8
-	shlq	$6, %r10
-	movq	%r10, 48(%rsp)
-	vpbroadcastb	128(%rax), %xmm3
-	movq	%rcx, %rax
-	subq	%rdx, %rax
-	movq	%rax, 104(%rsp)
-	leaq	1(%rdx), %rax
-	movq	%rax, 24(%rsp)
-	movq	%rsi, %r11
-	leaq	(%rsi,%r12), %rax
-	movq	%rax, 40(%rsp)
-	jmp	.LBB20_41
-	.p2align	4
-.LBB20_46:
-	vpmulld	64(%rbp), %zmm4, %zmm4
-	vpaddd	%zmm5, %zmm4, %zmm4
-	vcvtdq2ps	%zmm4, %zmm4
-	vmulps	128(%rbp), %zmm4, %zmm4
-	movq	%r9, %rax
-	vmaxps	%zmm1, %zmm4, %zmm4
-	vminps	%zmm2, %zmm4, %zmm4
-	vaddps	%zmm24, %zmm4, %zmm4
-	vpmovdb	%zmm4, %xmm4
-	imulq	%rdi, %rax
-	vpaddb	%xmm4, %xmm3, %xmm4
-	vmovdqu	%xmm4, (%r8,%rax)
-	incq	%r9
-	cmpq	16(%rsp), %r9
-	jge	.LBB20_47
-.LBB20_41:
-	vpxor	%xmm4, %xmm4, %xmm4
-	vmovaps	%zmm0, %zmm5
-	cmpq	%rdx, %rcx
-	je	.LBB20_46
-	movq	48(%rsp), %rbx
-	imulq	%r9, %rbx
-	addq	112(%rsp), %rbx
-	movq	8(%rsp), %rax
-	movq	48(%rax), %r15
-	movq	56(%rax), %r13
-	movq	%r11, %r14
-	movq	%rdx, %rax
-	vmovaps	%zmm0, %zmm5
-	testb	$1, 104(%rsp)
-	je	.LBB20_44
-	movq	(%r15,%rdx,8), %rax
-	vmovdqu64	(%rbx,%rax,4), %zmm6
-	vmovdqu64	64(%rbx,%rax,4), %zmm7
-	vmovdqu64	128(%rbx,%rax,4), %zmm8
-	vmovdqu64	192(%rbx,%rax,4), %zmm9
-	vmovaps	%zmm0, %zmm5
-	vpdpbusd	(%r11), %zmm6, %zmm5
-	vpbroadcastd	(%r13,%rdx,4), %zmm10
-	vpdpbusd	%zmm10, %zmm6, %zmm4
-	vpdpbusd	64(%r11), %zmm7, %zmm5
-	vpdpbusd	%zmm10, %zmm7, %zmm4
-	vpdpbusd	128(%r11), %zmm8, %zmm5
-	vpdpbusd	%zmm10, %zmm8, %zmm4
-	vpdpbusd	192(%r11), %zmm9, %zmm5
-	vpdpbusd	%zmm10, %zmm9, %zmm4
-	vmovdqu64	256(%rbx,%rax,4), %zmm6
-	vpdpbusd	256(%r11), %zmm6, %zmm5
-	vpdpbusd	%zmm10, %zmm6, %zmm4
-	movq	40(%rsp), %r14
-	movq	24(%rsp), %rax
-.LBB20_44:
-	cmpq	24(%rsp), %rcx
-	je	.LBB20_46
-	.p2align	4
-.LBB20_45:
-	movq	(%r15,%rax,8), %r10
-	movq	8(%r15,%rax,8), %rsi
-	vmovdqu64	(%rbx,%r10,4), %zmm6
-	vmovdqu64	64(%rbx,%r10,4), %zmm7
-	vmovdqu64	128(%rbx,%r10,4), %zmm8
-	vmovdqu64	192(%rbx,%r10,4), %zmm9
-	vpdpbusd	(%r14), %zmm6, %zmm5
-	vpbroadcastd	(%r13,%rax,4), %zmm10
-	vpdpbusd	%zmm10, %zmm6, %zmm4
-	vpdpbusd	64(%r14), %zmm7, %zmm5
-	vpdpbusd	%zmm10, %zmm7, %zmm4
-	vpdpbusd	128(%r14), %zmm8, %zmm5
-	vpdpbusd	%zmm10, %zmm8, %zmm4
-	vpdpbusd	192(%r14), %zmm9, %zmm5
-	vpdpbusd	%zmm10, %zmm9, %zmm4
-	vmovdqu64	256(%rbx,%r10,4), %zmm6
-	vpdpbusd	256(%r14), %zmm6, %zmm5
-	vmovdqu64	(%rbx,%rsi,4), %zmm7
-	vmovdqu64	64(%rbx,%rsi,4), %zmm8
-	vmovdqu64	128(%rbx,%rsi,4), %zmm9
-	vmovdqu64	192(%rbx,%rsi,4), %zmm11
-	vpdpbusd	%zmm10, %zmm6, %zmm4
-	vpdpbusd	(%r14,%r12), %zmm7, %zmm5
-	vpbroadcastd	4(%r13,%rax,4), %zmm6
-	vpdpbusd	%zmm6, %zmm7, %zmm4
-	vpdpbusd	64(%r14,%r12), %zmm8, %zmm5
-	vpdpbusd	128(%r14,%r12), %zmm9, %zmm5
-	vpdpbusd	192(%r14,%r12), %zmm11, %zmm5
-	vmovdqu64	256(%rbx,%rsi,4), %zmm7
-	vpdpbusd	256(%r14,%r12), %zmm7, %zmm5
-	addq	%r12, %r14
-	addq	$2, %rax
-	vpdpbusd	%zmm6, %zmm8, %zmm4
-	vpdpbusd	%zmm6, %zmm9, %zmm4
-	vpdpbusd	%zmm6, %zmm11, %zmm4
-	vpdpbusd	%zmm6, %zmm7, %zmm4
-	addq	%r12, %r14
-	cmpq	%rax, %rcx
-	jne	.LBB20_45
-	jmp	.LBB20_46
-	.p2align	4
-.LBB20_47:
-	movq	288(%rsp), %rax
-	testq	%rax, %rax
-	movq	96(%rsp), %rbx
-	je	.LBB20_49
-	vmovups	(%rax), %zmm0
-	vmovups	64(%rax), %zmm1
-	vmovdqu64	88(%rax), %zmm2
-	vmovdqu64	%zmm2, 504(%rsp)
-	vmovups	%zmm1, 480(%rsp)
-	vmovups	%zmm0, 416(%rsp)
-	movq	152(%rbx), %rcx
-	movq	%rbp, %rdi
-	movq	64(%rsp), %rsi
-	movq	16(%rsp), %rdx
-	leaq	416(%rsp), %r13
-	vzeroupper
-	callq	($s24VitruvianMicroAVX512VNNI14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF)
-	vbroadcastss	.LCPI20_2(%rip), %zmm24
-	jmp	.LBB20_49
-.Lfunc_end20:
-	.size	$s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA04FiveJ4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA09CorrectedL0VGAUTtt0t1g5, .Lfunc_end20-$s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA04FiveJ4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA09CorrectedL0VGAUTtt0t1g5
-	.section	.rodata.cst4,"aM",@progbits,4
-	.p2align	2, 0x0
-.LCPI21_0:
-	.long	0x42fe0000
-.LCPI21_2:
-	.long	0x4b400000
-	.section	.rodata,"a",@progbits
-	.p2align	6, 0x0
-.LCPI21_1:
-	.long	0
-	.long	4
-	.long	8
-	.long	12
-	.long	1
-	.long	5
-	.long	9
-	.long	13
-	.long	2
-	.long	6
-	.long	10
-	.long	14
-	.long	3
-	.long	7
-	.long	11
-	.long	15
-	.text
 	.hidden	$s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA03AnyJ4LineOG_AA10FourPixelsVyAA09CorrectedL0VGARTtt0t1g5
 	.weak	$s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA03AnyJ4LineOG_AA10FourPixelsVyAA09CorrectedL0VGARTtt0t1g5
 	.p2align	4
@@ -9968,22 +8361,22 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	movq	%rdx, %rsi
 	movq	%rdx, %rax
 	shrq	$32, %rax
-	je	.LBB21_1
+	je	.LBB19_1
 	movl	$256, %eax
 	xorl	%edx, %edx
 	idivq	%rsi
-	jmp	.LBB21_3
-.LBB21_1:
+	jmp	.LBB19_3
+.LBB19_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
 	divl	%esi
-.LBB21_3:
+.LBB19_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
 	cmpq	$16, %rcx
-	jge	.LBB21_4
-.LBB21_10:
+	jge	.LBB19_4
+.LBB19_10:
 	addq	$824, %rsp
 	popq	%rbx
 	popq	%r12
@@ -9993,7 +8386,7 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB21_4:
+.LBB19_4:
 	movq	%rdx, %rax
 	movq	%rsi, %rdx
 	sarq	$4, 88(%rsp)
@@ -10033,7 +8426,7 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	shlq	$6, %rcx
 	movq	%rcx, 352(%rsp)
 	movq	%rax, 592(%rsp)
-	vbroadcastss	.LCPI21_2(%rip), %zmm19
+	vbroadcastss	.LCPI19_2(%rip), %zmm19
 	shll	$6, %eax
 	movq	%rax, 432(%rsp)
 	leaq	-4(%rdx), %rax
@@ -10049,9 +8442,9 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	movq	%r15, 312(%rsp)
 	movq	%r12, 304(%rsp)
 	movq	%r14, 600(%rsp)
-	jmp	.LBB21_5
+	jmp	.LBB19_5
 	.p2align	4
-.LBB21_9:
+.LBB19_9:
 	movq	448(%rsp), %rax
 	addq	%rax, 336(%rsp)
 	addq	$16, 344(%rsp)
@@ -10059,13 +8452,13 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	movq	328(%rsp), %rax
 	movq	%rax, %rcx
 	cmpq	88(%rsp), %rax
-	jge	.LBB21_10
-.LBB21_5:
+	jge	.LBB19_10
+.LBB19_5:
 	movq	%rcx, 368(%rsp)
 	leaq	4(%rcx), %rax
 	movq	%rax, 328(%rsp)
 	cmpq	$0, 96(%rsp)
-	jle	.LBB21_9
+	jle	.LBB19_9
 	movq	88(%rsp), %rax
 	movq	328(%rsp), %rcx
 	cmpq	%rcx, %rax
@@ -10074,18 +8467,18 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	movq	360(%rsp), %rax
 	xorl	%ecx, %ecx
 	movq	$0, 32(%rsp)
-	jmp	.LBB21_7
+	jmp	.LBB19_7
 	.p2align	4
-.LBB21_16:
+.LBB19_16:
 	movq	376(%rsp), %rcx
 	movq	%rcx, 32(%rsp)
 	cmpq	96(%rsp), %rcx
 	movq	360(%rsp), %rax
-	jge	.LBB21_9
-.LBB21_7:
+	jge	.LBB19_9
+.LBB19_7:
 	movq	%rdx, %rsi
 	addq	%rax, %rcx
-	jno	.LBB21_11
+	jno	.LBB19_11
 	movq	96(%rsp), %rdx
 	movq	%rcx, %r8
 	movq	%rdx, %rcx
@@ -10096,36 +8489,36 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	movq	%r8, 144(%rsp)
 	movabsq	$9223372036854775807, %rax
 	movq	%rax, 376(%rsp)
-	jmp	.LBB21_12
+	jmp	.LBB19_12
 	.p2align	4
-.LBB21_11:
+.LBB19_11:
 	movq	96(%rsp), %rax
 	cmpq	%rcx, %rax
 	movq	%rcx, 376(%rsp)
 	cmovlq	%rax, %rcx
 	movq	%rcx, 144(%rsp)
 	subq	32(%rsp), %rcx
-.LBB21_12:
+.LBB19_12:
 	movq	456(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
 	shrq	$32, %rdx
-	je	.LBB21_13
+	je	.LBB19_13
 	cqto
 	idivq	%rcx
 	movq	%rax, %r8
-	jmp	.LBB21_15
+	jmp	.LBB19_15
 	.p2align	4
-.LBB21_13:
+.LBB19_13:
 	xorl	%edx, %edx
 	divl	%ecx
 	movl	%eax, %r8d
-.LBB21_15:
+.LBB19_15:
 	movq	368(%rsp), %rax
 	cmpq	%rax, 88(%rsp)
 	movq	%rsi, %rdx
-	je	.LBB21_16
+	je	.LBB19_16
 	movq	(%rsp), %rax
 	movq	80(%rax), %rcx
 	movq	336(%rsp), %rax
@@ -10142,9 +8535,9 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	movq	368(%rsp), %rax
 	movq	%rax, 136(%rsp)
 	movq	%r8, 528(%rsp)
-	jmp	.LBB21_18
+	jmp	.LBB19_18
 	.p2align	4
-.LBB21_70:
+.LBB19_70:
 	movq	136(%rsp), %rcx
 	incq	%rcx
 	movq	480(%rsp), %rax
@@ -10153,11 +8546,11 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	addq	%rax, 408(%rsp)
 	movq	%rcx, 136(%rsp)
 	cmpq	488(%rsp), %rcx
-	je	.LBB21_16
-.LBB21_18:
+	je	.LBB19_16
+.LBB19_18:
 	movq	144(%rsp), %rax
 	cmpq	%rax, 32(%rsp)
-	je	.LBB21_70
+	je	.LBB19_70
 	movq	136(%rsp), %r9
 	movq	%r9, %rax
 	imulq	464(%rsp), %rax
@@ -10196,9 +8589,9 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	movq	400(%rsp), %rcx
 	movq	32(%rsp), %rax
 	movq	%rax, 168(%rsp)
-	jmp	.LBB21_20
+	jmp	.LBB19_20
 	.p2align	4
-.LBB21_69:
+.LBB19_69:
 	movq	168(%rsp), %rax
 	incq	%rax
 	movq	576(%rsp), %rcx
@@ -10207,18 +8600,18 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	cmpq	144(%rsp), %rax
 	movq	104(%rsp), %rdi
 	movq	528(%rsp), %r8
-	je	.LBB21_70
-.LBB21_20:
+	je	.LBB19_70
+.LBB19_20:
 	testq	%r8, %r8
-	jle	.LBB21_23
+	jle	.LBB19_23
 	xorl	%eax, %eax
 	.p2align	4
-.LBB21_22:
+.LBB19_22:
 	prefetcht0	(%rcx,%rax,4)
 	addq	$16, %rax
 	cmpq	%r8, %rax
-	jl	.LBB21_22
-.LBB21_23:
+	jl	.LBB19_22
+.LBB19_23:
 	movq	%rcx, 576(%rsp)
 	movq	168(%rsp), %rsi
 	movq	%rsi, %rax
@@ -10249,24 +8642,24 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	vmovups	608(%rsp), %zmm0
 	vandps	(%rcx), %zmm0, %zmm0
 	cmpq	$4, %rdx
-	vmovdqa64	.LCPI21_1(%rip), %zmm18
+	vmovdqa64	.LCPI19_1(%rip), %zmm18
 	movq	%r13, 320(%rsp)
-	jl	.LBB21_73
+	jl	.LBB19_73
 	movq	496(%rsp), %rcx
 	leaq	(%rcx,%rax,4), %rax
 	movq	%rax, 416(%rsp)
 	movq	152(%rdi), %rsi
-	jne	.LBB21_26
+	jne	.LBB19_26
 	xorl	%r8d, %r8d
-	jmp	.LBB21_39
+	jmp	.LBB19_39
 	.p2align	4
-.LBB21_73:
+.LBB19_73:
 	testq	%rdx, %rdx
-	jle	.LBB21_67
+	jle	.LBB19_67
 	xorl	%edi, %edi
-	jmp	.LBB21_53
+	jmp	.LBB19_53
 	.p2align	4
-.LBB21_26:
+.LBB19_26:
 	movq	(%rsp), %rax
 	movq	32(%rax), %r8
 	movl	140(%rdi), %eax
@@ -10275,7 +8668,7 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	vbroadcastss	136(%rdi), %zmm1
 	vaddss	%xmm2, %xmm1, %xmm2
 	xorl	%edx, %edx
-	vucomiss	.LCPI21_0(%rip), %xmm2
+	vucomiss	.LCPI19_0(%rip), %xmm2
 	seta	%dl
 	leaq	(%rsi,%rsi,2), %r9
 	movq	%r9, 200(%rsp)
@@ -10302,9 +8695,9 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	movq	%rax, 176(%rsp)
 	xorl	%ecx, %ecx
 	movq	%rsi, 216(%rsp)
-	jmp	.LBB21_27
+	jmp	.LBB19_27
 	.p2align	4
-.LBB21_36:
+.LBB19_36:
 	movq	216(%rsp), %rsi
 	movq	24(%rsp), %rdx
 	imulq	%rsi, %rdx
@@ -10356,8 +8749,8 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	movq	128(%rsp), %rdx
 	cmpq	%rdx, %rax
 	movq	%rdi, %rcx
-	jge	.LBB21_37
-.LBB21_27:
+	jge	.LBB19_37
+.LBB19_27:
 	movq	424(%rsp), %rax
 	cmpq	%rax, %rcx
 	movq	%rcx, 120(%rsp)
@@ -10372,7 +8765,7 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	vpxor	%xmm11, %xmm11, %xmm11
 	vmovaps	%zmm0, %zmm12
 	cmpq	%r13, 16(%rsp)
-	je	.LBB21_36
+	je	.LBB19_36
 	movq	24(%rsp), %rcx
 	movq	%rcx, %rdx
 	shlq	$6, %rdx
@@ -10416,16 +8809,16 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	vmovaps	%zmm0, %zmm8
 	vmovaps	%zmm0, %zmm10
 	vmovaps	%zmm0, %zmm12
-	jmp	.LBB21_29
+	jmp	.LBB19_29
 	.p2align	4
-.LBB21_35:
+.LBB19_35:
 	incq	%r9
 	addq	%r12, %rdi
 	cmpq	%r13, %r9
-	je	.LBB21_36
-.LBB21_29:
+	je	.LBB19_36
+.LBB19_29:
 	testq	%r15, %r15
-	je	.LBB21_35
+	je	.LBB19_35
 	movq	(%rsp), %rax
 	movq	72(%rax), %rax
 	movq	%rax, %r8
@@ -10435,7 +8828,7 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	movq	64(%rsp), %rcx
 	vpbroadcastd	(%rcx,%r9,4), %zmm13
 	cmpq	$0, 440(%rsp)
-	je	.LBB21_31
+	je	.LBB19_31
 	movq	296(%rsp), %rcx
 	addq	%r8, %rcx
 	shlq	$7, %rax
@@ -10452,7 +8845,7 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	movq	272(%rsp), %rbx
 	xorl	%esi, %esi
 	.p2align	4
-.LBB21_46:
+.LBB19_46:
 	vmovdqu64	(%rbx,%r11,4), %zmm14
 	vmovdqu64	(%rdi), %zmm15
 	vmovdqu64	64(%rdi), %zmm16
@@ -10490,21 +8883,21 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	addq	%rax, %rbp
 	subq	$-128, %rdi
 	cmpq	%rsi, %r14
-	jne	.LBB21_46
+	jne	.LBB19_46
 	negq	%rsi
 	movq	312(%rsp), %r15
 	movq	304(%rsp), %r12
 	movq	320(%rsp), %r13
 	movq	80(%rsp), %rdi
 	testb	$1, %r15b
-	je	.LBB21_35
-	jmp	.LBB21_34
+	je	.LBB19_35
+	jmp	.LBB19_34
 	.p2align	4
-.LBB21_31:
+.LBB19_31:
 	xorl	%esi, %esi
 	testb	$1, %r15b
-	je	.LBB21_35
-.LBB21_34:
+	je	.LBB19_35
+.LBB19_34:
 	movq	240(%rsp), %rax
 	leaq	(%rax,%r11,4), %rax
 	imulq	%rsi, %r8
@@ -10526,15 +8919,15 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	vmovdqu64	(%rax,%rcx), %zmm15
 	vpdpbusd	%zmm14, %zmm15, %zmm6
 	vpdpbusd	%zmm13, %zmm15, %zmm5
-	jmp	.LBB21_35
+	jmp	.LBB19_35
 	.p2align	4
-.LBB21_37:
+.LBB19_37:
 	cmpq	%rdx, %rdi
-	jge	.LBB21_52
+	jge	.LBB19_52
 	movq	%rdi, %r8
 	movq	104(%rsp), %rdi
 	movq	152(%rdi), %rsi
-.LBB21_39:
+.LBB19_39:
 	movq	(%rsp), %rax
 	movq	32(%rax), %r9
 	vcvttss2si	132(%rdi), %eax
@@ -10543,7 +8936,7 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	vbroadcastss	136(%rdi), %zmm1
 	vaddss	%xmm2, %xmm1, %xmm2
 	xorl	%edx, %edx
-	vucomiss	.LCPI21_0(%rip), %xmm2
+	vucomiss	.LCPI19_0(%rip), %xmm2
 	seta	%dl
 	leaq	(%rsi,%rsi,2), %r10
 	movq	%r10, 200(%rsp)
@@ -10570,9 +8963,9 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	movq	%rax, 176(%rsp)
 	movq	%r8, %rdi
 	movq	%rsi, 216(%rsp)
-	jmp	.LBB21_40
+	jmp	.LBB19_40
 	.p2align	4
-.LBB21_51:
+.LBB19_51:
 	movq	40(%rsp), %rax
 	vmovdqu64	64(%rax), %zmm13
 	vpmulld	%zmm11, %zmm13, %zmm11
@@ -10622,8 +9015,8 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	addq	$4, %rdi
 	movq	128(%rsp), %rdx
 	cmpq	%rdx, %rdi
-	jge	.LBB21_52
-.LBB21_40:
+	jge	.LBB19_52
+.LBB19_40:
 	movq	424(%rsp), %rax
 	cmpq	%rax, %rdi
 	movq	%rdi, 24(%rsp)
@@ -10638,7 +9031,7 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	vpxor	%xmm11, %xmm11, %xmm11
 	vmovaps	%zmm0, %zmm12
 	cmpq	%r13, 16(%rsp)
-	je	.LBB21_51
+	je	.LBB19_51
 	movq	120(%rsp), %rcx
 	movq	%rcx, %rdx
 	shlq	$6, %rdx
@@ -10682,16 +9075,16 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	vmovaps	%zmm0, %zmm8
 	vmovaps	%zmm0, %zmm9
 	vmovaps	%zmm0, %zmm12
-	jmp	.LBB21_42
+	jmp	.LBB19_42
 	.p2align	4
-.LBB21_50:
+.LBB19_50:
 	incq	%rax
 	addq	%r12, %rsi
 	cmpq	%r13, %rax
-	je	.LBB21_51
-.LBB21_42:
+	je	.LBB19_51
+.LBB19_42:
 	testq	%r15, %r15
-	je	.LBB21_50
+	je	.LBB19_50
 	movq	(%rsp), %rcx
 	movq	72(%rcx), %r9
 	movq	%r9, %r8
@@ -10701,7 +9094,7 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	movq	64(%rsp), %rcx
 	vpbroadcastd	(%rcx,%rax,4), %zmm13
 	cmpq	$0, 440(%rsp)
-	je	.LBB21_44
+	je	.LBB19_44
 	movq	296(%rsp), %rcx
 	leaq	(%rcx,%r8), %r13
 	shlq	$7, %r9
@@ -10720,7 +9113,7 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	movq	272(%rsp), %r14
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB21_60:
+.LBB19_60:
 	vmovdqu64	(%r14,%rdi,4), %zmm14
 	vmovdqu64	(%r12), %zmm15
 	vmovdqu64	64(%r12), %zmm16
@@ -10758,7 +9151,7 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	addq	%r9, %rbp
 	subq	$-128, %r12
 	cmpq	%r11, %rsi
-	jne	.LBB21_60
+	jne	.LBB19_60
 	negq	%r11
 	movq	312(%rsp), %r15
 	movq	304(%rsp), %r12
@@ -10766,14 +9159,14 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	movq	320(%rsp), %r13
 	movq	80(%rsp), %rsi
 	testb	$1, %r15b
-	je	.LBB21_50
-	jmp	.LBB21_49
+	je	.LBB19_50
+	jmp	.LBB19_49
 	.p2align	4
-.LBB21_44:
+.LBB19_44:
 	xorl	%r11d, %r11d
 	testb	$1, %r15b
-	je	.LBB21_50
-.LBB21_49:
+	je	.LBB19_50
+.LBB19_49:
 	movq	240(%rsp), %rcx
 	leaq	(%rcx,%rdi,4), %rcx
 	imulq	%r11, %r8
@@ -10795,12 +9188,12 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	vmovdqu64	(%rcx,%rdx), %zmm15
 	vpdpbusd	%zmm14, %zmm15, %zmm6
 	vpdpbusd	%zmm13, %zmm15, %zmm5
-	jmp	.LBB21_50
+	jmp	.LBB19_50
 	.p2align	4
-.LBB21_52:
+.LBB19_52:
 	cmpq	%rdx, %rdi
-	jge	.LBB21_67
-.LBB21_53:
+	jge	.LBB19_67
+.LBB19_53:
 	movq	(%rsp), %rax
 	movq	32(%rax), %rdx
 	movq	432(%rsp), %rax
@@ -10827,9 +9220,9 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	imulq	16(%rsp), %rcx
 	addq	408(%rsp), %rcx
 	movq	%rcx, 56(%rsp)
-	jmp	.LBB21_54
+	jmp	.LBB19_54
 	.p2align	4
-.LBB21_66:
+.LBB19_66:
 	movq	40(%rsp), %rdx
 	vpmulld	64(%rdx), %zmm4, %zmm4
 	movq	24(%rsp), %rdi
@@ -10851,13 +9244,13 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	movq	%rcx, 8(%rsp)
 	movq	128(%rsp), %rdx
 	cmpq	%rdx, %rdi
-	jge	.LBB21_67
-.LBB21_54:
+	jge	.LBB19_67
+.LBB19_54:
 	movq	%rdi, 24(%rsp)
 	vpxor	%xmm4, %xmm4, %xmm4
 	vmovaps	%zmm0, %zmm5
 	cmpq	%r13, 16(%rsp)
-	je	.LBB21_66
+	je	.LBB19_66
 	movq	(%rsp), %rcx
 	movq	48(%rcx), %rbp
 	movq	56(%rcx), %r8
@@ -10865,18 +9258,18 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	movq	208(%rsp), %rsi
 	movq	16(%rsp), %rdi
 	vmovaps	%zmm0, %zmm5
-	jmp	.LBB21_56
+	jmp	.LBB19_56
 	.p2align	4
-.LBB21_65:
+.LBB19_65:
 	incq	%rdi
 	addq	%r12, %rsi
 	addq	%r12, %r11
 	cmpq	%r13, %rdi
 	movq	600(%rsp), %r14
-	je	.LBB21_66
-.LBB21_56:
+	je	.LBB19_66
+.LBB19_56:
 	testq	%r15, %r15
-	je	.LBB21_65
+	je	.LBB19_65
 	movq	(%rsp), %rcx
 	movq	72(%rcx), %rdx
 	movq	%rdx, %rcx
@@ -10884,13 +9277,13 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	movq	(%rbp,%rdi,8), %r10
 	vpbroadcastd	(%r8,%rdi,4), %zmm6
 	cmpq	$4, %r15
-	jae	.LBB21_71
+	jae	.LBB19_71
 	xorl	%ebx, %ebx
 	cmpq	$0, 592(%rsp)
-	jne	.LBB21_63
-	jmp	.LBB21_65
+	jne	.LBB19_63
+	jmp	.LBB19_65
 	.p2align	4
-.LBB21_71:
+.LBB19_71:
 	movq	%rbp, %r9
 	leaq	(%rcx,%rcx,2), %r14
 	movq	8(%rsp), %rax
@@ -10903,7 +9296,7 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	xorl	%ebx, %ebx
 	movq	584(%rsp), %rax
 	.p2align	4
-.LBB21_72:
+.LBB19_72:
 	vmovdqu64	(%r15), %zmm7
 	vpdpbusd	(%r13), %zmm7, %zmm5
 	vmovdqu64	(%r15,%rcx), %zmm8
@@ -10920,7 +9313,7 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	addq	$-4, %rbx
 	addq	$256, %r13
 	cmpq	%rbx, %rax
-	jne	.LBB21_72
+	jne	.LBB19_72
 	negq	%rbx
 	movq	312(%rsp), %r15
 	movq	304(%rsp), %r12
@@ -10928,8 +9321,8 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	movq	320(%rsp), %r13
 	movq	%r9, %rbp
 	cmpq	$0, 592(%rsp)
-	je	.LBB21_65
-.LBB21_63:
+	je	.LBB19_65
+.LBB19_63:
 	shlq	$6, %rbx
 	leaq	(%r11,%rbx), %r14
 	imulq	%rdx, %rbx
@@ -10937,20 +9330,20 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	addq	8(%rsp), %rdx
 	xorl	%r10d, %r10d
 	.p2align	4
-.LBB21_64:
+.LBB19_64:
 	vmovdqu64	(%rdx), %zmm7
 	vpdpbusd	(%r14,%r10), %zmm7, %zmm5
 	vpdpbusd	%zmm6, %zmm7, %zmm4
 	addq	$64, %r10
 	addq	%rcx, %rdx
 	cmpq	%r10, %rax
-	jne	.LBB21_64
-	jmp	.LBB21_65
+	jne	.LBB19_64
+	jmp	.LBB19_65
 	.p2align	4
-.LBB21_67:
+.LBB19_67:
 	movq	536(%rsp), %rax
 	testq	%rax, %rax
-	je	.LBB21_69
+	je	.LBB19_69
 	vmovups	(%rax), %zmm0
 	vmovups	64(%rax), %zmm1
 	vmovdqu64	88(%rax), %zmm2
@@ -10964,14 +9357,14 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	leaq	672(%rsp), %r13
 	vzeroupper
 	callq	($s24VitruvianMicroAVX512VNNI14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF)
-	vbroadcastss	.LCPI21_2(%rip), %zmm19
+	vbroadcastss	.LCPI19_2(%rip), %zmm19
 	movq	128(%rsp), %rdx
-	jmp	.LBB21_69
-.Lfunc_end21:
-	.size	$s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA03AnyJ4LineOG_AA10FourPixelsVyAA09CorrectedL0VGARTtt0t1g5, .Lfunc_end21-$s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA03AnyJ4LineOG_AA10FourPixelsVyAA09CorrectedL0VGARTtt0t1g5
+	jmp	.LBB19_69
+.Lfunc_end19:
+	.size	$s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA03AnyJ4LineOG_AA10FourPixelsVyAA09CorrectedL0VGARTtt0t1g5, .Lfunc_end19-$s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA03AnyJ4LineOG_AA10FourPixelsVyAA09CorrectedL0VGARTtt0t1g5
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI22_0:
+.LCPI20_0:
 	.long	1
 	.text
 	.hidden	vitruvian_multiply_quantized_avx512vnni
@@ -11013,7 +9406,7 @@ vitruvian_multiply_quantized_avx512vnni:
 	movb	%r10b, 144(%rsp)
 	vmovsd	96(%rdi), %xmm0
 	vbroadcastss	%xmm0, %zmm1
-	vbroadcastss	.LCPI22_0(%rip), %zmm2
+	vbroadcastss	.LCPI20_0(%rip), %zmm2
 	vpermps	%zmm0, %zmm2, %zmm2
 	vmovups	%zmm1, 16(%rsp)
 	vmovups	%zmm2, 80(%rsp)
@@ -11026,15 +9419,15 @@ vitruvian_multiply_quantized_avx512vnni:
 	movq	%rbx, 192(%rsp)
 	movq	$0, 200(%rsp)
 	testq	%r12, %r12
-	jle	.LBB22_6
+	jle	.LBB20_6
 	imulq	%rax, %rbp
 	shlq	$6, %rbp
 	addq	$64, %rbp
 	xorl	%r15d, %r15d
 	leaq	208(%rsp), %r13
-	jmp	.LBB22_2
+	jmp	.LBB20_2
 	.p2align	4
-.LBB22_4:
+.LBB20_4:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	xorl	%edx, %edx
@@ -11043,15 +9436,15 @@ vitruvian_multiply_quantized_avx512vnni:
 	vzeroupper
 	callq	($s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07E77B728815ELLyyxm_SPys5Int32VGSiSnySiGAA0F7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5)
 	movl	$2, %ebx
-.LBB22_5:
+.LBB20_5:
 	movq	%rbp, %rax
 	imulq	%rbx, %rax
 	addq	%rax, %r14
 	shlq	$4, %rbx
 	addq	%rbx, %r15
 	cmpq	%r12, %r15
-	jge	.LBB22_6
-.LBB22_2:
+	jge	.LBB20_6
+.LBB20_2:
 	movq	%r12, %rax
 	subq	%r15, %rax
 	leaq	15(%rax), %rdx
@@ -11060,16 +9453,16 @@ vitruvian_multiply_quantized_avx512vnni:
 	cmovnsq	%rdx, %rcx
 	sarq	$4, %rcx
 	cmpq	$4, %rcx
-	je	.LBB22_4
+	je	.LBB20_4
 	cmpq	$2, %rcx
-	je	.LBB22_4
+	je	.LBB20_4
 	movl	$3, %ebx
 	cmpq	$63, %rdx
-	jg	.LBB22_9
+	jg	.LBB20_9
 	decq	%rax
 	movq	%rcx, %rbx
 	cmpq	$16, %rax
-	jae	.LBB22_9
+	jae	.LBB20_9
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	xorl	%edx, %edx
@@ -11078,9 +9471,9 @@ vitruvian_multiply_quantized_avx512vnni:
 	vzeroupper
 	callq	($s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07E77B728815ELLyyxm_SPys5Int32VGSiSnySiGAA0F7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5)
 	movl	$1, %ebx
-	jmp	.LBB22_5
+	jmp	.LBB20_5
 	.p2align	4
-.LBB22_9:
+.LBB20_9:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	xorl	%edx, %edx
@@ -11088,8 +9481,8 @@ vitruvian_multiply_quantized_avx512vnni:
 	leaq	16(%rsp), %r8
 	vzeroupper
 	callq	($s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07E77B728815ELLyyxm_SPys5Int32VGSiSnySiGAA0F7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyARyAA6ColumnVyANGGG_Ttg5)
-	jmp	.LBB22_5
-.LBB22_6:
+	jmp	.LBB20_5
+.LBB20_6:
 	addq	$344, %rsp
 	popq	%rbx
 	popq	%r12
@@ -11099,17 +9492,17 @@ vitruvian_multiply_quantized_avx512vnni:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end22:
-	.size	vitruvian_multiply_quantized_avx512vnni, .Lfunc_end22-vitruvian_multiply_quantized_avx512vnni
+.Lfunc_end20:
+	.size	vitruvian_multiply_quantized_avx512vnni, .Lfunc_end20-vitruvian_multiply_quantized_avx512vnni
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI23_0:
+.LCPI21_0:
 	.long	0x42fe0000
-.LCPI23_2:
+.LCPI21_2:
 	.long	0x4b400000
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI23_1:
+.LCPI21_1:
 	.long	0
 	.long	4
 	.long	8
@@ -11144,23 +9537,23 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	movq	%r8, -88(%rsp)
 	movq	%r13, -104(%rsp)
 	movq	%rdi, -96(%rsp)
-	jge	.LBB23_2
+	jge	.LBB21_2
 	movq	%rdx, %r12
-.LBB23_26:
+.LBB21_26:
 	leaq	8(%r12), %rax
 	cmpq	%rax, -64(%rsp)
-	jge	.LBB23_35
+	jge	.LBB21_35
 	movq	%r12, %rcx
-.LBB23_52:
+.LBB21_52:
 	leaq	4(%rcx), %rax
 	cmpq	%rax, -64(%rsp)
 	movq	%rcx, %r11
-	jge	.LBB23_65
+	jge	.LBB21_65
 	movq	%r11, %rbx
-.LBB23_54:
+.LBB21_54:
 	leaq	2(%rbx), %rax
 	cmpq	%rax, -64(%rsp)
-	jl	.LBB23_125
+	jl	.LBB21_125
 	vmovdqu64	(%rdi), %zmm0
 	leaq	64(%rdi), %rcx
 	movq	96(%r13), %rsi
@@ -11170,9 +9563,9 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	cmpq	$1, %rbx
 	movq	%rbx, -72(%rsp)
 	movq	%rax, -120(%rsp)
-	jg	.LBB23_96
+	jg	.LBB21_96
 	testq	%rsi, %rsi
-	je	.LBB23_97
+	je	.LBB21_97
 	movq	%rbx, %rax
 	shrq	$63, %rax
 	addq	%rbx, %rax
@@ -11182,8 +9575,8 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	imulq	%rax, %rdi
 	leaq	(%rcx,%rdi,4), %rdi
 	movl	$16, %r9d
-	jmp	.LBB23_104
-.LBB23_2:
+	jmp	.LBB21_104
+.LBB21_2:
 	leaq	64(%rdi), %r15
 	movq	96(%r13), %r10
 	movq	104(%r13), %r11
@@ -11201,13 +9594,13 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	movq	%r11, %rcx
 	shlq	$6, %rcx
 	movq	%rcx, -16(%rsp)
-	vmovss	.LCPI23_0(%rip), %xmm0
-	vmovdqa64	.LCPI23_1(%rip), %zmm1
+	vmovss	.LCPI21_0(%rip), %xmm0
+	vmovdqa64	.LCPI21_1(%rip), %zmm1
 	movq	%r15, -48(%rsp)
 	movq	%r10, -56(%rsp)
-	jmp	.LBB23_3
+	jmp	.LBB21_3
 	.p2align	4
-.LBB23_12:
+.LBB21_12:
 	movq	176(%r8), %rsi
 	movq	128(%r13), %rax
 	leaq	-16(%rax), %rcx
@@ -11296,36 +9689,36 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	movq	-96(%rsp), %rdi
 	movq	-112(%rsp), %r12
 	movq	-48(%rsp), %r15
-.LBB23_25:
+.LBB21_25:
 	leaq	16(%r12), %rax
 	addq	$16, %rdx
 	cmpq	%rax, -64(%rsp)
 	movq	-56(%rsp), %r10
-	jl	.LBB23_26
-.LBB23_3:
+	jl	.LBB21_26
+.LBB21_3:
 	vmovdqu64	(%rdi), %zmm2
 	cmpq	$15, %rdx
 	movq	%rax, -112(%rsp)
-	jg	.LBB23_6
+	jg	.LBB21_6
 	leaq	15(%rdx), %rax
 	testq	%rdx, %rdx
 	cmovnsq	%rdx, %rax
 	testq	%r10, %r10
-	je	.LBB23_7
+	je	.LBB21_7
 	movabsq	$4611686018427387888, %rcx
 	andq	%rcx, %rax
 	addq	$16, %rax
 	imulq	-24(%rsp), %rax
 	leaq	(%r15,%rax,4), %r12
 	movl	$16, %ebx
-	jmp	.LBB23_29
+	jmp	.LBB21_29
 	.p2align	4
-.LBB23_6:
+.LBB21_6:
 	testq	%r10, %r10
-	je	.LBB23_7
+	je	.LBB21_7
 	movq	(%rsp), %r12
 	xorl	%ebx, %ebx
-.LBB23_29:
+.LBB21_29:
 	movq	-104(%rsp), %rax
 	vmovdqu64	16(%rax), %zmm18
 	movq	80(%rax), %r9
@@ -11352,21 +9745,21 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	movq	%r15, %r8
 	movl	$0, %esi
 	movq	-16(%rsp), %rax
-	jmp	.LBB23_30
+	jmp	.LBB21_30
 	.p2align	4
-.LBB23_34:
+.LBB21_34:
 	incq	%rsi
 	cmpq	%r10, %rsi
-	je	.LBB23_8
-.LBB23_30:
+	je	.LBB21_8
+.LBB21_30:
 	testq	%r11, %r11
-	je	.LBB23_34
+	je	.LBB21_34
 	movq	(%r14,%rsi,8), %r13
 	addq	%rdi, %r13
 	movq	%r8, %rcx
 	xorl	%r15d, %r15d
 	.p2align	4
-.LBB23_32:
+.LBB21_32:
 	leaq	(,%r15,4), %rbp
 	addq	%r13, %rbp
 	prefetcht0	(%r12)
@@ -11421,11 +9814,11 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	addq	$64, %rcx
 	addq	%rbx, %r12
 	cmpq	%r15, %r11
-	jne	.LBB23_32
+	jne	.LBB21_32
 	addq	%rax, %r8
-	jmp	.LBB23_34
+	jmp	.LBB21_34
 	.p2align	4
-.LBB23_7:
+.LBB21_7:
 	vmovdqa64	%zmm2, %zmm3
 	vmovdqa64	%zmm2, %zmm4
 	vmovdqa64	%zmm2, %zmm5
@@ -11441,10 +9834,10 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	vmovdqa64	%zmm2, %zmm15
 	vmovdqa64	%zmm2, %zmm16
 	vmovdqa64	%zmm2, %zmm17
-.LBB23_8:
+.LBB21_8:
 	movq	-8(%rsp), %rsi
 	testq	%rsi, %rsi
-	je	.LBB23_9
+	je	.LBB21_9
 	movq	-88(%rsp), %r8
 	movq	160(%r8), %rax
 	movq	-128(%rsp), %rcx
@@ -11481,16 +9874,16 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	vpaddd	%zmm3, %zmm20, %zmm3
 	vpmulld	60(%rsi,%rdx,4){1to16}, %zmm18, %zmm18
 	vpaddd	%zmm2, %zmm18, %zmm2
-	jmp	.LBB23_11
+	jmp	.LBB21_11
 	.p2align	4
-.LBB23_9:
+.LBB21_9:
 	movq	-88(%rsp), %r8
-.LBB23_11:
+.LBB21_11:
 	movq	-104(%rsp), %r13
 	movq	-72(%rsp), %r15
 	movq	%rdx, %rbx
 	testq	%r15, %r15
-	jne	.LBB23_12
+	jne	.LBB21_12
 	movq	128(%r13), %rsi
 	leaq	-16(%rsi), %rax
 	movq	-128(%rsp), %r9
@@ -11548,18 +9941,18 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	addq	%r10, %rax
 	addq	%rsi, %rax
 	cmpq	$16, %r9
-	jne	.LBB23_15
+	jne	.LBB21_15
 	movq	%rbx, %rdx
 	vmovdqu64	%zmm17, (%rax)
-	jmp	.LBB23_16
-.LBB23_15:
+	jmp	.LBB21_16
+.LBB21_15:
 	vmovdqu64	%xmm17, (%rax)
 	vextracti32x4	$1, %zmm17, (%rax,%r9)
 	vextracti32x4	$2, %zmm17, (%rax,%r9,2)
 	leaq	(%r9,%r9,2), %rdx
 	vextracti32x4	$3, %zmm17, (%rax,%rdx)
 	movq	%rbx, %rdx
-.LBB23_16:
+.LBB21_16:
 	movq	-96(%rsp), %rdi
 	movq	-112(%rsp), %r12
 	movq	-48(%rsp), %r15
@@ -11594,16 +9987,16 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	vpxorq	%zmm16, %zmm10, %zmm10
 	vpermd	%zmm10, %zmm1, %zmm10
 	cmpq	$16, %r9
-	jne	.LBB23_18
+	jne	.LBB21_18
 	vmovdqu64	%zmm10, (%rax)
-	jmp	.LBB23_19
-.LBB23_18:
+	jmp	.LBB21_19
+.LBB21_18:
 	vmovdqu	%xmm10, (%rax)
 	vextracti32x4	$1, %zmm10, (%rax,%r9)
 	vextracti32x4	$2, %zmm10, (%rax,%r9,2)
 	leaq	(%r9,%r9,2), %rdx
 	vextracti32x4	$3, %zmm10, (%rax,%rdx)
-.LBB23_19:
+.LBB21_19:
 	leaq	8(%rbx), %rax
 	imulq	%r9, %rax
 	addq	%r10, %rax
@@ -11635,16 +10028,16 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	vpxorq	%zmm16, %zmm6, %zmm6
 	vpermd	%zmm6, %zmm1, %zmm6
 	cmpq	$16, %r9
-	jne	.LBB23_21
+	jne	.LBB21_21
 	vmovdqu64	%zmm6, (%rax)
-	jmp	.LBB23_22
-.LBB23_21:
+	jmp	.LBB21_22
+.LBB21_21:
 	vmovdqu	%xmm6, (%rax)
 	vextracti32x4	$1, %zmm6, (%rax,%r9)
 	vextracti32x4	$2, %zmm6, (%rax,%r9,2)
 	leaq	(%r9,%r9,2), %rdx
 	vextracti32x4	$3, %zmm6, (%rax,%rdx)
-.LBB23_22:
+.LBB21_22:
 	movq	%rbx, %rdx
 	leaq	12(%rbx), %rax
 	imulq	%r9, %rax
@@ -11677,17 +10070,17 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	vpxorq	%zmm16, %zmm2, %zmm2
 	vpermd	%zmm2, %zmm1, %zmm2
 	cmpq	$16, %r9
-	jne	.LBB23_24
+	jne	.LBB21_24
 	vmovdqu64	%zmm2, (%r10)
-	jmp	.LBB23_25
-.LBB23_24:
+	jmp	.LBB21_25
+.LBB21_24:
 	vmovdqu	%xmm2, (%r10)
 	vextracti32x4	$1, %zmm2, (%r10,%r9)
 	vextracti32x4	$2, %zmm2, (%r10,%r9,2)
 	leaq	(%r9,%r9,2), %rax
 	vextracti32x4	$3, %zmm2, (%r10,%rax)
-	jmp	.LBB23_25
-.LBB23_35:
+	jmp	.LBB21_25
+.LBB21_35:
 	leaq	64(%rdi), %r9
 	movq	96(%r13), %r10
 	movq	104(%r13), %r11
@@ -11704,12 +10097,12 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	movq	%rcx, -40(%rsp)
 	movq	%r11, %rbp
 	shlq	$6, %rbp
-	vmovss	.LCPI23_0(%rip), %xmm0
-	vmovdqa64	.LCPI23_1(%rip), %zmm1
+	vmovss	.LCPI21_0(%rip), %xmm0
+	vmovdqa64	.LCPI21_1(%rip), %zmm1
 	movq	%r9, -120(%rsp)
-	jmp	.LBB23_36
+	jmp	.LBB21_36
 	.p2align	4
-.LBB23_44:
+.LBB21_44:
 	movq	176(%r14), %rax
 	movq	128(%r13), %rcx
 	leaq	-16(%rcx), %rdx
@@ -11756,37 +10149,37 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	vmovdqu64	%zmm2, (%rax,%rcx,4)
 	movq	-96(%rsp), %rdi
 	movq	-120(%rsp), %r9
-.LBB23_51:
+.LBB21_51:
 	movq	-56(%rsp), %rcx
 	leaq	8(%rcx), %rax
 	addq	$8, %r12
 	cmpq	%rax, -64(%rsp)
-	jl	.LBB23_52
-.LBB23_36:
+	jl	.LBB21_52
+.LBB21_36:
 	movq	%rax, -56(%rsp)
 	vmovdqu64	(%rdi), %zmm2
 	cmpq	$7, %r12
 	movq	%r12, -112(%rsp)
-	jg	.LBB23_39
+	jg	.LBB21_39
 	leaq	7(%r12), %rax
 	testq	%r12, %r12
 	cmovnsq	%r12, %rax
 	testq	%r10, %r10
-	je	.LBB23_40
+	je	.LBB21_40
 	movabsq	$2305843009213693944, %rcx
 	andq	%rcx, %rax
 	leaq	16(,%rax,2), %rax
 	imulq	-32(%rsp), %rax
 	leaq	(%r9,%rax,4), %rcx
 	movl	$16, %edx
-	jmp	.LBB23_59
+	jmp	.LBB21_59
 	.p2align	4
-.LBB23_39:
+.LBB21_39:
 	testq	%r10, %r10
-	je	.LBB23_40
+	je	.LBB21_40
 	movq	-40(%rsp), %rcx
 	xorl	%edx, %edx
-.LBB23_59:
+.LBB21_59:
 	vmovdqu64	16(%r13), %zmm10
 	movq	80(%r13), %rsi
 	movq	88(%r13), %rdi
@@ -11802,21 +10195,21 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	vmovdqa64	%zmm2, %zmm7
 	vmovdqa64	%zmm2, %zmm8
 	vmovdqa64	%zmm2, %zmm9
-	jmp	.LBB23_60
+	jmp	.LBB21_60
 	.p2align	4
-.LBB23_64:
+.LBB21_64:
 	incq	%r12
 	cmpq	%r10, %r12
-	je	.LBB23_41
-.LBB23_60:
+	je	.LBB21_41
+.LBB21_60:
 	testq	%r11, %r11
-	je	.LBB23_64
+	je	.LBB21_64
 	movq	(%rdi,%r12,8), %rbx
 	addq	%r8, %rbx
 	movq	%r9, %r13
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB23_62:
+.LBB21_62:
 	leaq	(%rbx,%r14,4), %rax
 	prefetcht0	(%rcx)
 	vmovdqu64	(%r13), %zmm11
@@ -11846,11 +10239,11 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	addq	$64, %r13
 	addq	%rdx, %rcx
 	cmpq	%r14, %r11
-	jne	.LBB23_62
+	jne	.LBB21_62
 	addq	%rbp, %r9
-	jmp	.LBB23_64
+	jmp	.LBB21_64
 	.p2align	4
-.LBB23_40:
+.LBB21_40:
 	vmovdqa64	%zmm2, %zmm3
 	vmovdqa64	%zmm2, %zmm4
 	vmovdqa64	%zmm2, %zmm5
@@ -11858,12 +10251,12 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	vmovdqa64	%zmm2, %zmm7
 	vmovdqa64	%zmm2, %zmm8
 	vmovdqa64	%zmm2, %zmm9
-.LBB23_41:
+.LBB21_41:
 	movq	-80(%rsp), %rdx
 	testq	%rdx, %rdx
 	movq	-88(%rsp), %r14
 	movq	-112(%rsp), %r12
-	je	.LBB23_43
+	je	.LBB21_43
 	movq	160(%r14), %rax
 	movq	-128(%rsp), %rcx
 	vmovdqu64	(%rax,%rcx,4), %zmm10
@@ -11883,10 +10276,10 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	vpaddd	%zmm3, %zmm12, %zmm3
 	vpmulld	28(%rdx,%r12,4){1to16}, %zmm10, %zmm10
 	vpaddd	%zmm2, %zmm10, %zmm2
-.LBB23_43:
+.LBB21_43:
 	testq	%r15, %r15
 	movq	-104(%rsp), %r13
-	jne	.LBB23_44
+	jne	.LBB21_44
 	movq	128(%r13), %rdx
 	leaq	-16(%rdx), %rax
 	movq	-128(%rsp), %r9
@@ -11944,16 +10337,16 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	addq	%rsi, %rax
 	addq	%rdx, %rax
 	cmpq	$16, %rbx
-	jne	.LBB23_47
+	jne	.LBB21_47
 	vmovdqu64	%zmm9, (%rax)
-	jmp	.LBB23_48
-.LBB23_47:
+	jmp	.LBB21_48
+.LBB21_47:
 	vmovdqu	%xmm9, (%rax)
 	vextracti32x4	$1, %zmm9, (%rax,%rbx)
 	vextracti32x4	$2, %zmm9, (%rax,%rbx,2)
 	leaq	(%rbx,%rbx,2), %r9
 	vextracti32x4	$3, %zmm9, (%rax,%r9)
-.LBB23_48:
+.LBB21_48:
 	movq	-96(%rsp), %rdi
 	movq	-120(%rsp), %r9
 	leaq	4(%r12), %rax
@@ -11987,17 +10380,17 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	vpxorq	%zmm8, %zmm2, %zmm2
 	vpermd	%zmm2, %zmm1, %zmm2
 	cmpq	$16, %rbx
-	jne	.LBB23_50
+	jne	.LBB21_50
 	vmovdqu64	%zmm2, (%rsi)
-	jmp	.LBB23_51
-.LBB23_50:
+	jmp	.LBB21_51
+.LBB21_50:
 	vmovdqu	%xmm2, (%rsi)
 	vextracti32x4	$1, %zmm2, (%rsi,%rbx)
 	vextracti32x4	$2, %zmm2, (%rsi,%rbx,2)
 	leaq	(%rbx,%rbx,2), %rax
 	vextracti32x4	$3, %zmm2, (%rsi,%rax)
-	jmp	.LBB23_51
-.LBB23_65:
+	jmp	.LBB21_51
+.LBB21_65:
 	leaq	64(%rdi), %rcx
 	movq	%rcx, 16(%rsp)
 	movq	96(%r13), %rcx
@@ -12019,12 +10412,12 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	leaq	1(%r11), %r14
 	leaq	2(%r11), %r12
 	leaq	3(%r11), %rdx
-	vmovss	.LCPI23_0(%rip), %xmm0
-	vmovdqa64	.LCPI23_1(%rip), %zmm1
+	vmovss	.LCPI21_0(%rip), %xmm0
+	vmovdqa64	.LCPI21_1(%rip), %zmm1
 	movq	%rsi, -120(%rsp)
-	jmp	.LBB23_66
+	jmp	.LBB21_66
 	.p2align	4
-.LBB23_75:
+.LBB21_75:
 	movq	176(%r8), %rax
 	movq	128(%r13), %rcx
 	leaq	-16(%rcx), %rdx
@@ -12050,7 +10443,7 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	vmovdqu64	%zmm3, (%rax,%rcx,4)
 	leaq	(%r9,%r8,4), %rax
 	vmovdqu64	%zmm2, (%rax,%rcx,4)
-.LBB23_79:
+.LBB21_79:
 	movq	-120(%rsp), %rsi
 	leaq	4(%rbx), %rax
 	addq	$4, %r11
@@ -12059,8 +10452,8 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	movq	-8(%rsp), %rdx
 	addq	$4, %rdx
 	cmpq	%rax, -64(%rsp)
-	jl	.LBB23_54
-.LBB23_66:
+	jl	.LBB21_54
+.LBB21_66:
 	vmovdqu64	(%rdi), %zmm2
 	cmpq	$3, %r11
 	movq	%r11, -56(%rsp)
@@ -12068,12 +10461,12 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	movq	%r14, -16(%rsp)
 	movq	%r12, -24(%rsp)
 	movq	%rdx, -8(%rsp)
-	jg	.LBB23_69
+	jg	.LBB21_69
 	leaq	3(%r11), %rax
 	testq	%r11, %r11
 	cmovnsq	%r11, %rax
 	cmpq	$0, -112(%rsp)
-	je	.LBB23_70
+	je	.LBB21_70
 	movabsq	$1152921504606846972, %rcx
 	andq	%rcx, %rax
 	leaq	16(,%rax,4), %rax
@@ -12083,15 +10476,15 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	movq	%rdx, %rax
 	movl	$16, %edi
 	movq	-8(%rsp), %rdx
-	jmp	.LBB23_81
+	jmp	.LBB21_81
 	.p2align	4
-.LBB23_69:
+.LBB21_69:
 	cmpq	$0, -112(%rsp)
-	je	.LBB23_70
+	je	.LBB21_70
 	movq	32(%rsp), %rcx
 	xorl	%edi, %edi
 	movq	16(%rsp), %rax
-.LBB23_81:
+.LBB21_81:
 	movq	(%r13), %r10
 	vmovdqu64	16(%r13), %zmm4
 	movq	80(%r13), %r8
@@ -12122,25 +10515,25 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	vmovdqa64	%zmm2, %zmm8
 	vmovdqa64	%zmm2, %zmm9
 	vmovdqa64	%zmm2, %zmm10
-	jmp	.LBB23_82
+	jmp	.LBB21_82
 	.p2align	4
-.LBB23_92:
+.LBB21_92:
 	shlq	$6, %r10
 	addq	%r10, %rax
 	movq	-120(%rsp), %rsi
-.LBB23_93:
+.LBB21_93:
 	incq	%r14
 	cmpq	-112(%rsp), %r14
-	je	.LBB23_71
-.LBB23_82:
+	je	.LBB21_71
+.LBB21_82:
 	movq	-80(%rsp), %rdi
 	movq	(%rdi,%r14,8), %rdi
 	cmpq	$2, %rsi
-	jl	.LBB23_83
+	jl	.LBB21_83
 	addq	-32(%rsp), %rdi
 	movq	%rsi, %r10
 	.p2align	4
-.LBB23_85:
+.LBB21_85:
 	vpxord	(%rdi,%r9){1to16}, %zmm4, %zmm11
 	vmovdqu64	(%rax), %zmm12
 	vmovdqu64	64(%rax), %zmm13
@@ -12163,29 +10556,29 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	addq	$8, %rdi
 	cmpq	$3, %r10
 	leaq	-2(%r10), %r10
-	ja	.LBB23_85
+	ja	.LBB21_85
 	addq	%r9, %rdi
 	testq	%r10, %r10
-	jne	.LBB23_88
-	jmp	.LBB23_93
+	jne	.LBB21_88
+	jmp	.LBB21_93
 	.p2align	4
-.LBB23_83:
+.LBB21_83:
 	addq	-40(%rsp), %rdi
 	movq	%rsi, %r10
 	testq	%r10, %r10
-	je	.LBB23_93
-.LBB23_88:
+	je	.LBB21_93
+.LBB21_88:
 	cmpq	$1, %r10
-	jne	.LBB23_94
+	jne	.LBB21_94
 	movq	%rax, %rsi
-	jmp	.LBB23_90
+	jmp	.LBB21_90
 	.p2align	4
-.LBB23_94:
+.LBB21_94:
 	movq	%r10, %r11
 	andq	$-2, %r11
 	movq	%rax, %rsi
 	.p2align	4
-.LBB23_95:
+.LBB21_95:
 	prefetcht0	(%rcx)
 	vmovdqu64	(%rsi), %zmm11
 	vpxord	(%rdi){1to16}, %zmm4, %zmm12
@@ -12210,10 +10603,10 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	subq	$-128, %rsi
 	addq	%rdx, %rcx
 	addq	$-2, %r11
-	jne	.LBB23_95
-.LBB23_90:
+	jne	.LBB21_95
+.LBB21_90:
 	testb	$1, %r10b
-	je	.LBB23_92
+	je	.LBB21_92
 	prefetcht0	(%rcx)
 	vmovdqu64	(%rsi), %zmm11
 	vpxord	(%rdi){1to16}, %zmm4, %zmm12
@@ -12228,9 +10621,9 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	movq	-48(%rsp), %rdi
 	vpxord	(%rdi,%rsi){1to16}, %zmm4, %zmm12
 	vpdpbusd	%zmm11, %zmm12, %zmm2
-	jmp	.LBB23_92
+	jmp	.LBB21_92
 	.p2align	4
-.LBB23_70:
+.LBB21_70:
 	vpxor	%xmm3, %xmm3, %xmm3
 	vpxor	%xmm5, %xmm5, %xmm5
 	vpxor	%xmm6, %xmm6, %xmm6
@@ -12238,14 +10631,14 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	vmovdqa64	%zmm2, %zmm8
 	vmovdqa64	%zmm2, %zmm9
 	vmovdqa64	%zmm2, %zmm10
-.LBB23_71:
+.LBB21_71:
 	vpaddd	%zmm3, %zmm2, %zmm2
 	vpaddd	%zmm5, %zmm8, %zmm3
 	vpaddd	%zmm6, %zmm9, %zmm4
 	vpaddd	%zmm7, %zmm10, %zmm5
 	movq	(%rsp), %rdx
 	testq	%rdx, %rdx
-	je	.LBB23_72
+	je	.LBB21_72
 	movq	-88(%rsp), %r8
 	movq	160(%r8), %rax
 	movq	-128(%rsp), %rcx
@@ -12260,20 +10653,20 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	vpmulld	12(%rdx,%r11,4){1to16}, %zmm6, %zmm6
 	vpaddd	%zmm2, %zmm6, %zmm2
 	movq	-104(%rsp), %r13
-	jmp	.LBB23_74
+	jmp	.LBB21_74
 	.p2align	4
-.LBB23_72:
+.LBB21_72:
 	movq	-88(%rsp), %r8
 	movq	-104(%rsp), %r13
 	movq	-56(%rsp), %r11
-.LBB23_74:
+.LBB21_74:
 	movq	-72(%rsp), %rbx
 	movq	24(%rsp), %r9
 	movq	-16(%rsp), %r14
 	movq	-24(%rsp), %r12
 	testq	%r9, %r9
 	movq	-96(%rsp), %rdi
-	jne	.LBB23_75
+	jne	.LBB21_75
 	movq	128(%r13), %rax
 	leaq	-16(%rax), %rcx
 	movq	-128(%rsp), %r9
@@ -12330,23 +10723,23 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	addq	$-16, %rax
 	addq	%rcx, %rax
 	cmpq	$16, %rdx
-	jne	.LBB23_78
+	jne	.LBB21_78
 	vmovdqu64	%zmm2, (%rax)
-	jmp	.LBB23_79
-.LBB23_78:
+	jmp	.LBB21_79
+.LBB21_78:
 	vmovdqu	%xmm2, (%rax)
 	vextracti32x4	$1, %zmm2, (%rax,%rdx)
 	vextracti32x4	$2, %zmm2, (%rax,%rdx,2)
 	leaq	(%rdx,%rdx,2), %rcx
 	vextracti32x4	$3, %zmm2, (%rax,%rcx)
-	jmp	.LBB23_79
-.LBB23_96:
+	jmp	.LBB21_79
+.LBB21_96:
 	testq	%rsi, %rsi
-	je	.LBB23_97
+	je	.LBB21_97
 	shlq	$6, %rdi
 	addq	%rcx, %rdi
 	xorl	%r9d, %r9d
-.LBB23_104:
+.LBB21_104:
 	vmovdqu64	16(%r13), %zmm2
 	movq	80(%r13), %r10
 	movq	%r10, %r11
@@ -12363,22 +10756,22 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	vpxor	%xmm3, %xmm3, %xmm3
 	vmovdqa64	%zmm0, %zmm4
 	movq	%r14, -112(%rsp)
-	jmp	.LBB23_105
+	jmp	.LBB21_105
 	.p2align	4
-.LBB23_118:
+.LBB21_118:
 	shlq	$6, %r13
 	addq	%r13, %rcx
-.LBB23_119:
+.LBB21_119:
 	incq	%rax
 	cmpq	%rsi, %rax
-	je	.LBB23_98
-.LBB23_105:
+	je	.LBB21_98
+.LBB21_105:
 	movq	(%rbx,%rax,8), %r12
 	addq	%r11, %r12
 	cmpq	$2, %r15
-	jl	.LBB23_106
+	jl	.LBB21_106
 	testb	$2, %r14b
-	jne	.LBB23_108
+	jne	.LBB21_108
 	vpxord	(%r12){1to16}, %zmm2, %zmm5
 	vmovdqu64	(%rcx), %zmm6
 	vmovdqu64	64(%rcx), %zmm7
@@ -12392,20 +10785,20 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	addq	$8, %r12
 	subq	$-128, %rcx
 	movq	%r14, %rdx
-	jmp	.LBB23_110
+	jmp	.LBB21_110
 	.p2align	4
-.LBB23_106:
+.LBB21_106:
 	movq	%r15, %r13
-	jmp	.LBB23_112
+	jmp	.LBB21_112
 	.p2align	4
-.LBB23_108:
+.LBB21_108:
 	movq	%r15, %rdx
-.LBB23_110:
+.LBB21_110:
 	movq	%r14, %r13
 	cmpq	$2, %r14
-	jb	.LBB23_112
+	jb	.LBB21_112
 	.p2align	4
-.LBB23_111:
+.LBB21_111:
 	vpxord	(%r12){1to16}, %zmm2, %zmm5
 	vmovdqu64	(%rcx), %zmm6
 	vmovdqu64	64(%rcx), %zmm7
@@ -12432,16 +10825,16 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	addq	$-6, %rdx
 	cmpq	$-4, %rdx
 	movq	%r13, %rdx
-	jb	.LBB23_111
-.LBB23_112:
+	jb	.LBB21_111
+.LBB21_112:
 	testq	%r13, %r13
-	je	.LBB23_119
+	je	.LBB21_119
 	cmpq	$4, %r13
-	jae	.LBB23_120
+	jae	.LBB21_120
 	movq	%rcx, %rbp
-	jmp	.LBB23_115
+	jmp	.LBB21_115
 	.p2align	4
-.LBB23_120:
+.LBB21_120:
 	movq	%r15, %r14
 	movq	%r11, %r15
 	movq	%rsi, %r11
@@ -12450,7 +10843,7 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	andq	$-4, %rdx
 	movq	%rcx, %rbp
 	.p2align	4
-.LBB23_121:
+.LBB21_121:
 	movq	%rdi, %r8
 	prefetcht0	(%rdi)
 	vmovdqu64	(%rbp), %zmm5
@@ -12483,7 +10876,7 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	addq	%r9, %rdi
 	addq	%r9, %rdi
 	addq	$-4, %rdx
-	jne	.LBB23_121
+	jne	.LBB21_121
 	addq	-80(%rsp), %r8
 	movq	%r8, %rdi
 	movq	%rsi, %rbx
@@ -12491,14 +10884,14 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	movq	%r15, %r11
 	movq	%r14, %r15
 	movq	-112(%rsp), %r14
-.LBB23_115:
+.LBB21_115:
 	movl	%r13d, %edx
 	andl	$3, %edx
-	je	.LBB23_118
+	je	.LBB21_118
 	shll	$6, %edx
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB23_117:
+.LBB21_117:
 	prefetcht0	(%rdi)
 	vmovdqu64	(%rbp,%r8), %zmm5
 	vpxord	(%r12){1to16}, %zmm2, %zmm6
@@ -12509,19 +10902,19 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	addq	%r9, %rdi
 	addq	$64, %r8
 	cmpq	%r8, %rdx
-	jne	.LBB23_117
-	jmp	.LBB23_118
-.LBB23_97:
+	jne	.LBB21_117
+	jmp	.LBB21_118
+.LBB21_97:
 	vpxor	%xmm1, %xmm1, %xmm1
 	vpxor	%xmm3, %xmm3, %xmm3
 	vmovdqa64	%zmm0, %zmm4
-.LBB23_98:
+.LBB21_98:
 	vpaddd	%zmm1, %zmm0, %zmm0
 	vpaddd	%zmm3, %zmm4, %zmm1
 	movq	-88(%rsp), %rsi
 	movq	152(%rsi), %rax
 	testq	%rax, %rax
-	je	.LBB23_99
+	je	.LBB21_99
 	movq	160(%rsi), %rcx
 	movq	-128(%rsp), %rdx
 	vmovdqu64	(%rcx,%rdx,4), %zmm2
@@ -12532,15 +10925,15 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	vpaddd	%zmm0, %zmm2, %zmm0
 	movq	-104(%rsp), %r13
 	movq	-96(%rsp), %rdi
-	jmp	.LBB23_101
-.LBB23_99:
+	jmp	.LBB21_101
+.LBB21_99:
 	movq	-104(%rsp), %r13
 	movq	-96(%rsp), %rdi
 	movq	-72(%rsp), %r10
-.LBB23_101:
+.LBB21_101:
 	movq	184(%rsi), %rax
 	testq	%rax, %rax
-	je	.LBB23_123
+	je	.LBB21_123
 	movq	176(%rsi), %rcx
 	movq	%rcx, %rdx
 	imulq	%r10, %rdx
@@ -12559,8 +10952,8 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	imulq	%rcx, %r10
 	leaq	(%rax,%r10,4), %rax
 	vmovdqu64	%zmm0, (%rax,%rsi,4)
-	jmp	.LBB23_124
-.LBB23_123:
+	jmp	.LBB21_124
+.LBB21_123:
 	movq	128(%r13), %rax
 	leaq	-16(%rax), %rcx
 	movq	-128(%rsp), %r8
@@ -12578,7 +10971,7 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	vmulps	(%rcx,%r8,4), %zmm1, %zmm1
 	vmaxps	%zmm2, %zmm1, %zmm1
 	vminps	%zmm3, %zmm1, %zmm1
-	vbroadcastss	.LCPI23_2(%rip), %zmm4
+	vbroadcastss	.LCPI21_2(%rip), %zmm4
 	vaddps	%zmm4, %zmm1, %zmm1
 	vpmovdb	%zmm1, %xmm1
 	vpbroadcastb	128(%rsi), %xmm5
@@ -12600,11 +10993,11 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	imulq	%rsi, %r10
 	addq	%rdx, %r10
 	vmovdqu	%xmm0, (%r10,%rax)
-.LBB23_124:
+.LBB21_124:
 	movq	-120(%rsp), %rbx
-.LBB23_125:
+.LBB21_125:
 	cmpq	-64(%rsp), %rbx
-	jge	.LBB23_154
+	jge	.LBB21_154
 	vmovdqu64	(%rdi), %zmm0
 	movq	96(%r13), %rax
 	xorl	%ecx, %ecx
@@ -12612,7 +11005,7 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	setle	%dl
 	testq	%rax, %rax
 	movq	%rbx, -120(%rsp)
-	je	.LBB23_127
+	je	.LBB21_127
 	movq	104(%r13), %r15
 	movb	%dl, %cl
 	shll	$4, %ecx
@@ -12646,34 +11039,34 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	shll	$2, %ecx
 	vpxor	%xmm2, %xmm2, %xmm2
 	xorl	%r12d, %r12d
-	jmp	.LBB23_134
+	jmp	.LBB21_134
 	.p2align	4
-.LBB23_148:
+.LBB21_148:
 	shlq	$6, %rdx
 	addq	%rdx, %r10
-.LBB23_149:
+.LBB21_149:
 	incq	%r12
 	cmpq	%rax, %r12
-	je	.LBB23_128
-.LBB23_134:
+	je	.LBB21_128
+.LBB21_134:
 	movq	(%r9,%r12,8), %r13
 	addq	%r8, %r13
 	cmpq	$2, %r15
-	jl	.LBB23_135
+	jl	.LBB21_135
 	cmpl	$6, %r14d
-	jne	.LBB23_138
+	jne	.LBB21_138
 	movq	%r15, %rbp
-	jmp	.LBB23_140
+	jmp	.LBB21_140
 	.p2align	4
-.LBB23_135:
+.LBB21_135:
 	movq	%r15, %rdx
-	jmp	.LBB23_142
+	jmp	.LBB21_142
 	.p2align	4
-.LBB23_138:
+.LBB21_138:
 	movq	-80(%rsp), %rdx
 	movq	%r15, %rbp
 	.p2align	4
-.LBB23_139:
+.LBB21_139:
 	vpxord	(%r13){1to16}, %zmm1, %zmm3
 	vpdpbusd	(%r10), %zmm3, %zmm0
 	vpxord	4(%r13){1to16}, %zmm1, %zmm3
@@ -12682,13 +11075,13 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	subq	$-128, %r10
 	addq	$-2, %rbp
 	decq	%rdx
-	jne	.LBB23_139
-.LBB23_140:
+	jne	.LBB21_139
+.LBB21_140:
 	movq	%rbp, %rdx
 	cmpq	$6, %rdi
-	jb	.LBB23_142
+	jb	.LBB21_142
 	.p2align	4
-.LBB23_141:
+.LBB21_141:
 	vpxord	(%r13){1to16}, %zmm1, %zmm3
 	vpdpbusd	(%r10), %zmm3, %zmm0
 	vpxord	4(%r13){1to16}, %zmm1, %zmm3
@@ -12711,21 +11104,21 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	addq	$-10, %rbp
 	cmpq	$-4, %rbp
 	movq	%rdx, %rbp
-	jb	.LBB23_141
-.LBB23_142:
+	jb	.LBB21_141
+.LBB21_142:
 	testq	%rdx, %rdx
-	je	.LBB23_149
+	je	.LBB21_149
 	cmpq	$4, %rdx
-	jae	.LBB23_150
+	jae	.LBB21_150
 	movq	%r10, %rbp
-	jmp	.LBB23_145
+	jmp	.LBB21_145
 	.p2align	4
-.LBB23_150:
+.LBB21_150:
 	movq	%rdx, %rsi
 	andq	$-4, %rsi
 	movq	%r10, %rbp
 	.p2align	4
-.LBB23_151:
+.LBB21_151:
 	movq	%r11, %rbx
 	prefetcht0	(%r11)
 	vpxord	(%r13){1to16}, %zmm1, %zmm3
@@ -12746,16 +11139,16 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	addq	$256, %rbp
 	addq	%rcx, %r11
 	addq	$-4, %rsi
-	jne	.LBB23_151
+	jne	.LBB21_151
 	addq	-112(%rsp), %rbx
 	movq	%rbx, %r11
-.LBB23_145:
+.LBB21_145:
 	movl	%edx, %esi
 	andl	$3, %esi
-	je	.LBB23_148
+	je	.LBB21_148
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB23_147:
+.LBB21_147:
 	prefetcht0	(%r11)
 	vpxord	(%r13,%rbx,4){1to16}, %zmm1, %zmm3
 	vpdpbusd	(%rbp), %zmm3, %zmm0
@@ -12763,16 +11156,16 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	incq	%rbx
 	addq	%rcx, %r11
 	cmpq	%rbx, %rsi
-	jne	.LBB23_147
-	jmp	.LBB23_148
-.LBB23_127:
+	jne	.LBB21_147
+	jmp	.LBB21_148
+.LBB21_127:
 	vpxor	%xmm2, %xmm2, %xmm2
-.LBB23_128:
+.LBB21_128:
 	vpaddd	%zmm2, %zmm0, %zmm0
 	movq	-88(%rsp), %rsi
 	movq	152(%rsi), %rax
 	testq	%rax, %rax
-	je	.LBB23_129
+	je	.LBB21_129
 	movq	160(%rsi), %rcx
 	movq	-120(%rsp), %r8
 	vpbroadcastd	(%rax,%r8,4), %zmm1
@@ -12780,14 +11173,14 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	vpmulld	(%rcx,%rax,4), %zmm1, %zmm1
 	vpaddd	%zmm0, %zmm1, %zmm0
 	movq	-104(%rsp), %rcx
-	jmp	.LBB23_131
-.LBB23_129:
+	jmp	.LBB21_131
+.LBB21_129:
 	movq	-104(%rsp), %rcx
 	movq	-120(%rsp), %r8
-.LBB23_131:
+.LBB21_131:
 	movq	184(%rsi), %rax
 	testq	%rax, %rax
-	je	.LBB23_153
+	je	.LBB21_153
 	imulq	176(%rsi), %r8
 	leaq	(%rax,%r8,4), %rax
 	movq	128(%rcx), %rcx
@@ -12800,8 +11193,8 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	leaq	(%rax,%rcx,4), %rax
 	addq	$-64, %rax
 	vmovdqu64	%zmm0, (%rax,%rdx,4)
-	jmp	.LBB23_154
-.LBB23_153:
+	jmp	.LBB21_154
+.LBB21_153:
 	movq	128(%rcx), %rax
 	leaq	-16(%rax), %rcx
 	movq	-128(%rsp), %rdi
@@ -12815,7 +11208,7 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	vmulps	(%rdx,%rdi,4), %zmm0, %zmm0
 	vmaxps	(%rsi), %zmm0, %zmm0
 	vminps	64(%rsi), %zmm0, %zmm0
-	vaddps	.LCPI23_2(%rip){1to16}, %zmm0, %zmm0
+	vaddps	.LCPI21_2(%rip){1to16}, %zmm0, %zmm0
 	vpmovdb	%zmm0, %xmm0
 	vpbroadcastb	128(%rsi), %xmm1
 	imulq	176(%rsi), %r8
@@ -12824,7 +11217,7 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	addq	%r8, %rax
 	addq	$-16, %rax
 	vmovdqu	%xmm0, (%rcx,%rax)
-.LBB23_154:
+.LBB21_154:
 	addq	$48, %rsp
 	popq	%rbx
 	popq	%r12
@@ -12834,17 +11227,17 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end23:
-	.size	$s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07E77B728815ELLyyxm_SPys5Int32VGSiSnySiGAA0F7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5, .Lfunc_end23-$s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07E77B728815ELLyyxm_SPys5Int32VGSiSnySiGAA0F7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
+.Lfunc_end21:
+	.size	$s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07E77B728815ELLyyxm_SPys5Int32VGSiSnySiGAA0F7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5, .Lfunc_end21-$s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07E77B728815ELLyyxm_SPys5Int32VGSiSnySiGAA0F7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI24_0:
+.LCPI22_0:
 	.long	0x42fe0000
-.LCPI24_2:
+.LCPI22_2:
 	.long	0x4b400000
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI24_1:
+.LCPI22_1:
 	.long	0
 	.long	4
 	.long	8
@@ -12879,18 +11272,18 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	movq	%r8, -88(%rsp)
 	movq	%r13, -128(%rsp)
 	movq	%rdi, -56(%rsp)
-	jge	.LBB24_2
+	jge	.LBB22_2
 	movq	%rdx, %r14
-.LBB24_14:
+.LBB22_14:
 	leaq	4(%r14), %rax
 	cmpq	%rax, -96(%rsp)
-	jge	.LBB24_23
+	jge	.LBB22_23
 	movq	%r14, %r12
 	movq	-128(%rsp), %r15
-.LBB24_35:
+.LBB22_35:
 	leaq	2(%r12), %rax
 	cmpq	%rax, -96(%rsp)
-	jl	.LBB24_76
+	jl	.LBB22_76
 	vmovdqu64	(%rdi), %zmm0
 	vmovdqu64	64(%rdi), %zmm1
 	leaq	128(%rdi), %r14
@@ -12901,9 +11294,9 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	cmpq	$3, %r12
 	movq	%r12, -64(%rsp)
 	movq	%rax, -120(%rsp)
-	jg	.LBB24_51
+	jg	.LBB22_51
 	testq	%rdx, %rdx
-	je	.LBB24_52
+	je	.LBB22_52
 	movq	%r12, %rax
 	shrq	$63, %rax
 	addq	%r12, %rax
@@ -12913,8 +11306,8 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	imulq	%rax, %rdi
 	leaq	(%r14,%rdi,4), %rdi
 	movl	$16, %eax
-	jmp	.LBB24_59
-.LBB24_2:
+	jmp	.LBB22_59
+.LBB22_2:
 	leaq	128(%rdi), %rcx
 	movq	%rcx, -104(%rsp)
 	movq	96(%r13), %r10
@@ -12933,12 +11326,12 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	movq	%rcx, -120(%rsp)
 	movq	%r11, %r12
 	shlq	$7, %r12
-	vmovss	.LCPI24_0(%rip), %xmm0
-	vmovdqa64	.LCPI24_1(%rip), %zmm1
+	vmovss	.LCPI22_0(%rip), %xmm0
+	vmovdqa64	.LCPI22_1(%rip), %zmm1
 	movq	%rbp, -72(%rsp)
-	jmp	.LBB24_3
+	jmp	.LBB22_3
 	.p2align	4
-.LBB24_12:
+.LBB22_12:
 	movq	-128(%rsp), %rax
 	movq	128(%rax), %r8
 	leaq	-16(%r8), %rbx
@@ -13103,41 +11496,41 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	vextracti32x4	$1, %zmm2, (%r13,%rax)
 	vextracti32x4	$2, %zmm2, (%rax,%r13,2)
 	vextracti32x4	$3, %zmm2, (%rax,%rdi)
-.LBB24_13:
+.LBB22_13:
 	movq	-48(%rsp), %r14
 	leaq	8(%r14), %rax
 	addq	$8, %rdx
 	cmpq	%rax, -96(%rsp)
 	movq	-88(%rsp), %r8
 	movq	-56(%rsp), %rdi
-	jl	.LBB24_14
-.LBB24_3:
+	jl	.LBB22_14
+.LBB22_3:
 	vmovdqu64	(%rdi), %zmm3
 	vmovdqu64	64(%rdi), %zmm2
 	cmpq	$15, %rdx
 	movq	%rax, -48(%rsp)
-	jg	.LBB24_6
+	jg	.LBB22_6
 	leaq	7(%rdx), %rax
 	testq	%rdx, %rdx
 	cmovnsq	%rdx, %rax
 	testq	%r10, %r10
 	movq	-104(%rsp), %rdi
-	je	.LBB24_7
+	je	.LBB22_7
 	movabsq	$2305843009213693944, %rcx
 	andq	%rcx, %rax
 	leaq	32(,%rax,2), %rax
 	imulq	-32(%rsp), %rax
 	leaq	(%rdi,%rax,4), %rcx
 	movl	$16, %ebp
-	jmp	.LBB24_17
+	jmp	.LBB22_17
 	.p2align	4
-.LBB24_6:
+.LBB22_6:
 	testq	%r10, %r10
 	movq	-104(%rsp), %rdi
-	je	.LBB24_7
+	je	.LBB22_7
 	movq	-40(%rsp), %rcx
 	xorl	%ebp, %ebp
-.LBB24_17:
+.LBB22_17:
 	movq	-128(%rsp), %rax
 	vmovdqu64	16(%rax), %zmm18
 	movq	80(%rax), %rbx
@@ -13161,21 +11554,21 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	vmovdqa64	%zmm3, %zmm17
 	movl	$0, %r8d
 	vmovdqa64	%zmm2, %zmm6
-	jmp	.LBB24_18
+	jmp	.LBB22_18
 	.p2align	4
-.LBB24_22:
+.LBB22_22:
 	incq	%r8
 	cmpq	%r10, %r8
-	je	.LBB24_8
-.LBB24_18:
+	je	.LBB22_8
+.LBB22_18:
 	testq	%r11, %r11
-	je	.LBB24_22
+	je	.LBB22_22
 	movq	(%r9,%r8,8), %rax
 	addq	%r14, %rax
 	movq	%rdi, %rsi
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB24_20:
+.LBB22_20:
 	leaq	(%rax,%r13,4), %r15
 	prefetcht0	(%rcx)
 	vmovdqu64	(%rsi), %zmm19
@@ -13214,11 +11607,11 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	subq	$-128, %rsi
 	addq	%rbp, %rcx
 	cmpq	%r13, %r11
-	jne	.LBB24_20
+	jne	.LBB22_20
 	addq	%r12, %rdi
-	jmp	.LBB24_22
+	jmp	.LBB22_22
 	.p2align	4
-.LBB24_7:
+.LBB22_7:
 	vmovdqa64	%zmm3, %zmm7
 	vmovdqa64	%zmm2, %zmm4
 	vmovdqa64	%zmm3, %zmm8
@@ -13233,12 +11626,12 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	vmovdqa64	%zmm2, %zmm13
 	vmovdqa64	%zmm3, %zmm17
 	vmovdqa64	%zmm2, %zmm6
-.LBB24_8:
+.LBB22_8:
 	movq	-72(%rsp), %rbp
 	testq	%rbp, %rbp
 	movq	-112(%rsp), %rsi
 	movq	-88(%rsp), %r14
-	je	.LBB24_10
+	je	.LBB22_10
 	movq	160(%r14), %rax
 	vpbroadcastd	(%rbp,%rdx,4), %zmm18
 	vmovdqu64	(%rax,%rsi,4), %zmm19
@@ -13282,10 +11675,10 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	vpaddd	%zmm3, %zmm19, %zmm3
 	vpmulld	%zmm20, %zmm18, %zmm18
 	vpaddd	%zmm6, %zmm18, %zmm6
-.LBB24_10:
+.LBB22_10:
 	movq	-80(%rsp), %r15
 	testq	%r15, %r15
-	je	.LBB24_12
+	je	.LBB22_12
 	movq	176(%r14), %rax
 	movq	-128(%rsp), %rcx
 	movq	128(%rcx), %r9
@@ -13345,8 +11738,8 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	leaq	(%r15,%rdi,4), %rax
 	vmovdqu64	%zmm3, (%rax,%rcx,4)
 	vmovdqu64	%zmm6, (%rax,%r14,4)
-	jmp	.LBB24_13
-.LBB24_23:
+	jmp	.LBB22_13
+.LBB22_23:
 	leaq	128(%rdi), %rcx
 	movq	%rcx, -24(%rsp)
 	movq	-128(%rsp), %r15
@@ -13378,11 +11771,11 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	movq	%rcx, -8(%rsp)
 	leaq	1(%r14), %rcx
 	movq	%rcx, -16(%rsp)
-	vmovss	.LCPI24_0(%rip), %xmm0
-	vmovdqa64	.LCPI24_1(%rip), %zmm1
-	jmp	.LBB24_24
+	vmovss	.LCPI22_0(%rip), %xmm0
+	vmovdqa64	.LCPI22_1(%rip), %zmm1
+	jmp	.LBB22_24
 	.p2align	4
-.LBB24_33:
+.LBB22_33:
 	movq	128(%r15), %rdx
 	leaq	-16(%rdx), %rax
 	movq	%r10, %r9
@@ -13477,7 +11870,7 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	vextracti32x4	$1, %zmm2, (%rdi,%rcx)
 	vextracti32x4	$2, %zmm2, (%rcx,%rdi,2)
 	vextracti32x4	$3, %zmm2, (%rcx,%rsi)
-.LBB24_34:
+.LBB22_34:
 	leaq	4(%r12), %rax
 	addq	$4, %r14
 	movq	40(%rsp), %r9
@@ -13486,20 +11879,20 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	addq	$4, -16(%rsp)
 	cmpq	%rax, -96(%rsp)
 	movq	-56(%rsp), %rdi
-	jl	.LBB24_35
-.LBB24_24:
+	jl	.LBB22_35
+.LBB22_24:
 	vmovdqu64	(%rdi), %zmm3
 	vmovdqu64	64(%rdi), %zmm2
 	cmpq	$7, %r14
 	movq	%r14, -48(%rsp)
 	movq	%rax, -64(%rsp)
 	movq	%r9, 40(%rsp)
-	jg	.LBB24_27
+	jg	.LBB22_27
 	leaq	3(%r14), %rax
 	testq	%r14, %r14
 	cmovnsq	%r14, %rax
 	cmpq	$0, -104(%rsp)
-	je	.LBB24_28
+	je	.LBB22_28
 	movabsq	$1152921504606846972, %rcx
 	andq	%rcx, %rax
 	leaq	32(,%rax,4), %rax
@@ -13507,15 +11900,15 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	movq	-24(%rsp), %r8
 	leaq	(%r8,%rax,4), %rdi
 	movl	$16, %r10d
-	jmp	.LBB24_40
+	jmp	.LBB22_40
 	.p2align	4
-.LBB24_27:
+.LBB22_27:
 	cmpq	$0, -104(%rsp)
-	je	.LBB24_28
+	je	.LBB22_28
 	movq	(%rsp), %rdi
 	xorl	%r10d, %r10d
 	movq	-24(%rsp), %r8
-.LBB24_40:
+.LBB22_40:
 	vmovdqu64	16(%r15), %zmm10
 	movq	(%r15), %rax
 	movq	80(%r15), %rcx
@@ -13543,32 +11936,32 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	vmovdqa64	%zmm3, %zmm8
 	vmovdqa64	%zmm2, %zmm6
 	vmovdqa64	%zmm3, %zmm9
-	jmp	.LBB24_41
+	jmp	.LBB22_41
 	.p2align	4
-.LBB24_47:
+.LBB22_47:
 	addq	-72(%rsp), %r8
-.LBB24_48:
+.LBB22_48:
 	incq	%r12
 	cmpq	-104(%rsp), %r12
-	je	.LBB24_29
-.LBB24_41:
+	je	.LBB22_29
+.LBB22_41:
 	testq	%r11, %r11
-	je	.LBB24_48
+	je	.LBB22_48
 	movq	(%rsi,%r12,8), %r13
 	cmpq	$1, %r11
-	jne	.LBB24_49
+	jne	.LBB22_49
 	addq	-32(%rsp), %r13
 	movq	%r8, %rbp
 	testb	$1, %r11b
-	je	.LBB24_47
-	jmp	.LBB24_46
+	je	.LBB22_47
+	jmp	.LBB22_46
 	.p2align	4
-.LBB24_49:
+.LBB22_49:
 	addq	-120(%rsp), %r13
 	movq	48(%rsp), %r10
 	movq	%r8, %rbp
 	.p2align	4
-.LBB24_50:
+.LBB22_50:
 	prefetcht0	(%rdi)
 	vmovdqu64	(%rbp), %zmm11
 	vmovdqu64	64(%rbp), %zmm12
@@ -13603,11 +11996,11 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	addq	$8, %r13
 	addq	%rax, %rdi
 	addq	$-2, %r10
-	jne	.LBB24_50
+	jne	.LBB22_50
 	addq	%rdx, %r13
 	testb	$1, %r11b
-	je	.LBB24_47
-.LBB24_46:
+	je	.LBB22_47
+.LBB22_46:
 	prefetcht0	(%rdi)
 	vmovdqu64	(%rbp), %zmm11
 	vmovdqu64	64(%rbp), %zmm12
@@ -13627,22 +12020,22 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	vpxord	(%r13,%r10){1to16}, %zmm10, %zmm13
 	vpdpbusd	%zmm11, %zmm13, %zmm3
 	vpdpbusd	%zmm12, %zmm13, %zmm2
-	jmp	.LBB24_47
+	jmp	.LBB22_47
 	.p2align	4
-.LBB24_28:
+.LBB22_28:
 	vmovdqa64	%zmm2, %zmm4
 	vmovdqa64	%zmm2, %zmm5
 	vmovdqa64	%zmm2, %zmm6
 	vmovdqa64	%zmm3, %zmm7
 	vmovdqa64	%zmm3, %zmm8
 	vmovdqa64	%zmm3, %zmm9
-.LBB24_29:
+.LBB22_29:
 	movq	32(%rsp), %rcx
 	testq	%rcx, %rcx
 	movq	-112(%rsp), %r10
 	movq	-88(%rsp), %rbx
 	movq	-48(%rsp), %r14
-	je	.LBB24_31
+	je	.LBB22_31
 	movq	160(%rbx), %rax
 	vpbroadcastd	(%rcx,%r14,4), %zmm10
 	vmovdqu64	(%rax,%r10,4), %zmm11
@@ -13666,12 +12059,12 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	vpaddd	%zmm3, %zmm11, %zmm3
 	vpmulld	%zmm12, %zmm10, %zmm10
 	vpaddd	%zmm2, %zmm10, %zmm2
-.LBB24_31:
+.LBB22_31:
 	movq	24(%rsp), %r9
 	testq	%r9, %r9
 	movq	-128(%rsp), %r15
 	movq	-64(%rsp), %r12
-	je	.LBB24_33
+	je	.LBB22_33
 	movq	176(%rbx), %rax
 	movq	128(%r15), %rcx
 	leaq	-16(%rcx), %rdx
@@ -13710,14 +12103,14 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	leaq	(%r9,%rsi,4), %rax
 	vmovdqu64	%zmm3, (%rax,%rdx,4)
 	vmovdqu64	%zmm2, (%rax,%rcx,4)
-	jmp	.LBB24_34
-.LBB24_51:
+	jmp	.LBB22_34
+.LBB22_51:
 	testq	%rdx, %rdx
-	je	.LBB24_52
+	je	.LBB22_52
 	shlq	$7, %rdi
 	addq	%r14, %rdi
 	xorl	%eax, %eax
-.LBB24_59:
+.LBB22_59:
 	movq	(%r15), %rcx
 	vmovdqu64	16(%r15), %zmm5
 	movq	80(%r15), %r10
@@ -13739,23 +12132,23 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	vpxor	%xmm6, %xmm6, %xmm6
 	vmovdqa64	%zmm1, %zmm7
 	vmovdqa64	%zmm0, %zmm8
-	jmp	.LBB24_60
+	jmp	.LBB22_60
 	.p2align	4
-.LBB24_70:
+.LBB22_70:
 	shlq	$7, %r8
 	addq	%r8, %r14
-.LBB24_71:
+.LBB22_71:
 	incq	%rbp
 	cmpq	%rdx, %rbp
-	je	.LBB24_53
-.LBB24_60:
+	je	.LBB22_53
+.LBB22_60:
 	movq	(%rbx,%rbp,8), %rax
 	cmpq	$2, %r9
-	jl	.LBB24_61
+	jl	.LBB22_61
 	addq	-104(%rsp), %rax
 	movq	%r9, %r8
 	.p2align	4
-.LBB24_63:
+.LBB22_63:
 	vpxord	(%rax,%r11){1to16}, %zmm5, %zmm9
 	vmovdqu64	(%r14), %zmm10
 	vmovdqu64	64(%r14), %zmm11
@@ -13776,29 +12169,29 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	addq	$8, %rax
 	cmpq	$3, %r8
 	leaq	-2(%r8), %r8
-	ja	.LBB24_63
+	ja	.LBB22_63
 	addq	%r11, %rax
 	testq	%r8, %r8
-	jne	.LBB24_66
-	jmp	.LBB24_71
+	jne	.LBB22_66
+	jmp	.LBB22_71
 	.p2align	4
-.LBB24_61:
+.LBB22_61:
 	addq	-72(%rsp), %rax
 	movq	%r9, %r8
 	testq	%r8, %r8
-	je	.LBB24_71
-.LBB24_66:
+	je	.LBB22_71
+.LBB22_66:
 	cmpq	$1, %r8
-	jne	.LBB24_72
+	jne	.LBB22_72
 	movq	%r14, %rcx
-	jmp	.LBB24_68
+	jmp	.LBB22_68
 	.p2align	4
-.LBB24_72:
+.LBB22_72:
 	movq	%r8, %rsi
 	andq	$-2, %rsi
 	movq	%r14, %rcx
 	.p2align	4
-.LBB24_73:
+.LBB22_73:
 	prefetcht0	(%rdi)
 	vmovdqu64	(%rcx), %zmm9
 	vmovdqu64	64(%rcx), %zmm10
@@ -13821,10 +12214,10 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	addq	$256, %rcx
 	addq	%r12, %rdi
 	addq	$-2, %rsi
-	jne	.LBB24_73
-.LBB24_68:
+	jne	.LBB22_73
+.LBB22_68:
 	testb	$1, %r8b
-	je	.LBB24_70
+	je	.LBB22_70
 	prefetcht0	(%rdi)
 	movq	-80(%rsp), %rsi
 	leaq	(%rdi,%rsi,4), %rdi
@@ -13836,15 +12229,15 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	vpxord	(%rax,%r10){1to16}, %zmm5, %zmm11
 	vpdpbusd	%zmm9, %zmm11, %zmm0
 	vpdpbusd	%zmm10, %zmm11, %zmm1
-	jmp	.LBB24_70
-.LBB24_52:
+	jmp	.LBB22_70
+.LBB22_52:
 	vpxor	%xmm2, %xmm2, %xmm2
 	vpxor	%xmm3, %xmm3, %xmm3
 	vpxor	%xmm4, %xmm4, %xmm4
 	vpxor	%xmm6, %xmm6, %xmm6
 	vmovdqa64	%zmm1, %zmm7
 	vmovdqa64	%zmm0, %zmm8
-.LBB24_53:
+.LBB22_53:
 	vpaddd	%zmm2, %zmm1, %zmm1
 	vpaddd	%zmm3, %zmm0, %zmm0
 	vpaddd	%zmm4, %zmm7, %zmm2
@@ -13852,7 +12245,7 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	movq	-88(%rsp), %r9
 	movq	152(%r9), %rax
 	testq	%rax, %rax
-	je	.LBB24_54
+	je	.LBB22_54
 	movq	160(%r9), %rcx
 	movq	-64(%rsp), %r14
 	vpbroadcastd	(%rax,%r14,4), %zmm4
@@ -13869,16 +12262,16 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	vpmulld	%zmm6, %zmm4, %zmm4
 	vpaddd	%zmm1, %zmm4, %zmm1
 	movq	-128(%rsp), %r15
-	jmp	.LBB24_56
-.LBB24_54:
+	jmp	.LBB22_56
+.LBB22_54:
 	movq	-112(%rsp), %r11
 	movq	-128(%rsp), %r15
 	movq	-64(%rsp), %r14
-.LBB24_56:
+.LBB22_56:
 	movq	184(%r9), %rax
 	testq	%rax, %rax
 	movq	-56(%rsp), %rdi
-	je	.LBB24_74
+	je	.LBB22_74
 	movq	176(%r9), %rcx
 	movq	%rcx, %rdx
 	imulq	%r14, %rdx
@@ -13907,8 +12300,8 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	leaq	(%rax,%r14,4), %rax
 	vmovdqu64	%zmm0, (%rax,%r10,4)
 	vmovdqu64	%zmm1, (%rax,%rsi,4)
-	jmp	.LBB24_75
-.LBB24_74:
+	jmp	.LBB22_75
+.LBB22_74:
 	movq	128(%r15), %rdx
 	leaq	-16(%rdx), %r8
 	movq	%r11, %rax
@@ -13924,7 +12317,7 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	leaq	-16(%rcx,%rdx), %rcx
 	vmaxps	%zmm4, %zmm3, %zmm3
 	vminps	%zmm5, %zmm3, %zmm3
-	vbroadcastss	.LCPI24_2(%rip), %zmm6
+	vbroadcastss	.LCPI22_2(%rip), %zmm6
 	vaddps	%zmm6, %zmm3, %zmm3
 	vpmovdb	%zmm3, %xmm3
 	vpbroadcastb	128(%r9), %xmm7
@@ -13969,11 +12362,11 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	vpmovdb	%zmm0, %xmm0
 	vpaddb	%xmm0, %xmm7, %xmm0
 	vmovdqu	%xmm0, (%r14,%rdx)
-.LBB24_75:
+.LBB22_75:
 	movq	-120(%rsp), %r12
-.LBB24_76:
+.LBB22_76:
 	cmpq	-96(%rsp), %r12
-	jge	.LBB24_104
+	jge	.LBB22_104
 	vmovdqu64	(%rdi), %zmm0
 	vmovdqu64	64(%rdi), %zmm1
 	movq	96(%r15), %rcx
@@ -13982,7 +12375,7 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	setl	%al
 	testq	%rcx, %rcx
 	movq	%r12, -120(%rsp)
-	je	.LBB24_78
+	je	.LBB22_78
 	movq	104(%r15), %rsi
 	movb	%al, %dl
 	shll	$4, %edx
@@ -14009,23 +12402,23 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	vpxor	%xmm3, %xmm3, %xmm3
 	xorl	%r14d, %r14d
 	vpxor	%xmm4, %xmm4, %xmm4
-	jmp	.LBB24_85
+	jmp	.LBB22_85
 	.p2align	4
-.LBB24_98:
+.LBB22_98:
 	shlq	$7, %rax
 	addq	%rax, %r11
-.LBB24_99:
+.LBB22_99:
 	movq	-128(%rsp), %r15
 	incq	%r14
 	cmpq	%rcx, %r14
-	je	.LBB24_79
-.LBB24_85:
+	je	.LBB22_79
+.LBB22_85:
 	movq	(%r9,%r14,8), %r15
 	addq	%r8, %r15
 	cmpq	$2, %rsi
-	jl	.LBB24_86
+	jl	.LBB22_86
 	testb	$2, %r10b
-	jne	.LBB24_88
+	jne	.LBB22_88
 	vpxord	(%r15){1to16}, %zmm2, %zmm5
 	vpdpbusd	(%r11), %zmm5, %zmm0
 	vpdpbusd	64(%r11), %zmm5, %zmm1
@@ -14035,20 +12428,20 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	addq	$8, %r15
 	addq	$256, %r11
 	movq	%r10, %r12
-	jmp	.LBB24_90
+	jmp	.LBB22_90
 	.p2align	4
-.LBB24_86:
+.LBB22_86:
 	movq	%rsi, %rax
-	jmp	.LBB24_92
+	jmp	.LBB22_92
 	.p2align	4
-.LBB24_88:
+.LBB22_88:
 	movq	%rsi, %r12
-.LBB24_90:
+.LBB22_90:
 	movq	%r10, %rax
 	cmpq	$2, %r10
-	jb	.LBB24_92
+	jb	.LBB22_92
 	.p2align	4
-.LBB24_91:
+.LBB22_91:
 	vpxord	(%r15){1to16}, %zmm2, %zmm5
 	vpdpbusd	(%r11), %zmm5, %zmm0
 	vpdpbusd	64(%r11), %zmm5, %zmm1
@@ -14067,21 +12460,21 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	addq	$-6, %r12
 	cmpq	$-4, %r12
 	movq	%rax, %r12
-	jb	.LBB24_91
-.LBB24_92:
+	jb	.LBB22_91
+.LBB22_92:
 	testq	%rax, %rax
-	je	.LBB24_99
+	je	.LBB22_99
 	cmpq	$4, %rax
-	jae	.LBB24_100
+	jae	.LBB22_100
 	movq	%r11, %r12
-	jmp	.LBB24_95
+	jmp	.LBB22_95
 	.p2align	4
-.LBB24_100:
+.LBB22_100:
 	movq	%rax, %r13
 	andq	$-4, %r13
 	movq	%r11, %r12
 	.p2align	4
-.LBB24_101:
+.LBB22_101:
 	movq	%rbx, %rbp
 	prefetcht0	(%rbx)
 	vpxord	(%r15){1to16}, %zmm2, %zmm5
@@ -14106,16 +12499,16 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	addq	$512, %r12
 	addq	%rdx, %rbx
 	addq	$-4, %r13
-	jne	.LBB24_101
+	jne	.LBB22_101
 	addq	%rdi, %rbp
 	movq	%rbp, %rbx
-.LBB24_95:
+.LBB22_95:
 	movl	%eax, %r13d
 	andl	$3, %r13d
-	je	.LBB24_98
+	je	.LBB22_98
 	xorl	%ebp, %ebp
 	.p2align	4
-.LBB24_97:
+.LBB22_97:
 	prefetcht0	(%rbx)
 	vpxord	(%r15,%rbp,4){1to16}, %zmm2, %zmm5
 	vpdpbusd	(%r12), %zmm5, %zmm0
@@ -14124,18 +12517,18 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	incq	%rbp
 	addq	%rdx, %rbx
 	cmpq	%rbp, %r13
-	jne	.LBB24_97
-	jmp	.LBB24_98
-.LBB24_78:
+	jne	.LBB22_97
+	jmp	.LBB22_98
+.LBB22_78:
 	vpxor	%xmm3, %xmm3, %xmm3
 	vpxor	%xmm4, %xmm4, %xmm4
-.LBB24_79:
+.LBB22_79:
 	vpaddd	%zmm3, %zmm1, %zmm1
 	vpaddd	%zmm4, %zmm0, %zmm0
 	movq	-88(%rsp), %r9
 	movq	152(%r9), %rax
 	testq	%rax, %rax
-	je	.LBB24_80
+	je	.LBB22_80
 	movq	160(%r9), %rcx
 	movq	-120(%rsp), %r10
 	vpbroadcastd	(%rax,%r10,4), %zmm2
@@ -14144,14 +12537,14 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	vpaddd	%zmm0, %zmm3, %zmm0
 	vpmulld	64(%rcx,%r8,4), %zmm2, %zmm2
 	vpaddd	%zmm1, %zmm2, %zmm1
-	jmp	.LBB24_82
-.LBB24_80:
+	jmp	.LBB22_82
+.LBB22_80:
 	movq	-112(%rsp), %r8
 	movq	-120(%rsp), %r10
-.LBB24_82:
+.LBB22_82:
 	movq	184(%r9), %rax
 	testq	%rax, %rax
-	je	.LBB24_103
+	je	.LBB22_103
 	imulq	176(%r9), %r10
 	leaq	(%rax,%r10,4), %rax
 	movq	128(%r15), %rcx
@@ -14170,8 +12563,8 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	sarq	$63, %rcx
 	andq	%r8, %rcx
 	vmovdqu64	%zmm1, (%rax,%rcx,4)
-	jmp	.LBB24_104
-.LBB24_103:
+	jmp	.LBB22_104
+.LBB22_103:
 	movq	128(%r15), %rax
 	leaq	-16(%rax), %rcx
 	movq	%r8, %rdx
@@ -14184,7 +12577,7 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	vcvtdq2ps	%zmm0, %zmm0
 	vmulps	(%rdi,%r8,4), %zmm0, %zmm0
 	vmaxps	%zmm2, %zmm0, %zmm0
-	vbroadcastss	.LCPI24_2(%rip), %zmm4
+	vbroadcastss	.LCPI22_2(%rip), %zmm4
 	vminps	%zmm3, %zmm0, %zmm0
 	vaddps	%zmm4, %zmm0, %zmm0
 	vpmovdb	%zmm0, %xmm0
@@ -14209,7 +12602,7 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	vpmovdb	%zmm0, %xmm0
 	vpaddb	%xmm0, %xmm5, %xmm0
 	vmovdqu	%xmm0, (%rcx,%rax)
-.LBB24_104:
+.LBB22_104:
 	addq	$56, %rsp
 	popq	%rbx
 	popq	%r12
@@ -14219,17 +12612,17 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end24:
-	.size	$s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07E77B728815ELLyyxm_SPys5Int32VGSiSnySiGAA0F7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5, .Lfunc_end24-$s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07E77B728815ELLyyxm_SPys5Int32VGSiSnySiGAA0F7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
+.Lfunc_end22:
+	.size	$s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07E77B728815ELLyyxm_SPys5Int32VGSiSnySiGAA0F7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5, .Lfunc_end22-$s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07E77B728815ELLyyxm_SPys5Int32VGSiSnySiGAA0F7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI25_0:
+.LCPI23_0:
 	.long	0x42fe0000
-.LCPI25_2:
+.LCPI23_2:
 	.long	0x4b400000
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI25_1:
+.LCPI23_1:
 	.long	0
 	.long	4
 	.long	8
@@ -14267,18 +12660,18 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	movq	%r8, -112(%rsp)
 	movq	%r13, -120(%rsp)
 	movq	%rdi, -32(%rsp)
-	jge	.LBB25_2
+	jge	.LBB23_2
 	movq	%rdx, %rcx
-.LBB25_15:
+.LBB23_15:
 	leaq	4(%rcx), %rax
 	cmpq	%rax, -72(%rsp)
 	movq	%rcx, %r10
-	jge	.LBB25_24
+	jge	.LBB23_24
 	movq	%r10, %r14
-.LBB25_36:
+.LBB23_36:
 	leaq	2(%r14), %rax
 	cmpq	%rax, -72(%rsp)
-	jl	.LBB25_72
+	jl	.LBB23_72
 	movq	%rax, -128(%rsp)
 	vmovdqu64	(%rbx), %zmm0
 	vmovdqu64	64(%rbx), %zmm1
@@ -14290,9 +12683,9 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	imulq	%r9, %rax
 	cmpq	$5, %r14
 	movq	%r14, -96(%rsp)
-	jg	.LBB25_47
+	jg	.LBB23_47
 	testq	%r9, %r9
-	je	.LBB25_48
+	je	.LBB23_48
 	movq	%r14, %rcx
 	shrq	$63, %rcx
 	addq	%r14, %rcx
@@ -14302,8 +12695,8 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	imulq	%rcx, %rax
 	leaq	(%r12,%rax,4), %r8
 	movl	$16, %ecx
-	jmp	.LBB25_55
-.LBB25_2:
+	jmp	.LBB23_55
+.LBB23_2:
 	leaq	192(%rbx), %rdi
 	movq	96(%r13), %r10
 	movq	104(%r13), %r11
@@ -14326,12 +12719,12 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	movq	%r11, %rcx
 	shlq	$6, %rcx
 	leaq	(%rcx,%rcx,2), %rbp
-	vmovss	.LCPI25_0(%rip), %xmm0
-	vmovdqa64	.LCPI25_1(%rip), %zmm1
+	vmovss	.LCPI23_0(%rip), %xmm0
+	vmovdqa64	.LCPI23_1(%rip), %zmm1
 	movq	%rdi, -104(%rsp)
-	jmp	.LBB25_3
+	jmp	.LBB23_3
 	.p2align	4
-.LBB25_13:
+.LBB23_13:
 	movq	128(%rax), %rbx
 	leaq	-16(%rbx), %r14
 	movq	%r15, %rdi
@@ -14563,7 +12956,7 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	vextracti32x4	$1, %zmm2, (%rsi,%rax)
 	vextracti32x4	$2, %zmm2, (%rax,%rsi,2)
 	vextracti32x4	$3, %zmm2, (%rax,%r8)
-.LBB25_14:
+.LBB23_14:
 	movq	-128(%rsp), %rcx
 	leaq	8(%rcx), %rax
 	addq	$8, %rdx
@@ -14571,33 +12964,33 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	movq	-120(%rsp), %r13
 	movq	-32(%rsp), %rbx
 	movq	-104(%rsp), %rdi
-	jl	.LBB25_15
-.LBB25_3:
+	jl	.LBB23_15
+.LBB23_3:
 	vmovdqu64	(%rbx), %zmm4
 	movq	%rax, -128(%rsp)
 	vmovdqu64	64(%rbx), %zmm3
 	vmovdqu64	128(%rbx), %zmm2
 	cmpq	$23, %rdx
-	jg	.LBB25_6
+	jg	.LBB23_6
 	leaq	7(%rdx), %rax
 	testq	%rdx, %rdx
 	cmovnsq	%rdx, %rax
 	testq	%r10, %r10
-	je	.LBB25_7
+	je	.LBB23_7
 	movabsq	$2305843009213693944, %rcx
 	andq	%rcx, %rax
 	leaq	48(,%rax,2), %rax
 	imulq	-48(%rsp), %rax
 	leaq	(%rdi,%rax,4), %rcx
 	movl	$16, %r12d
-	jmp	.LBB25_18
+	jmp	.LBB23_18
 	.p2align	4
-.LBB25_6:
+.LBB23_6:
 	testq	%r10, %r10
-	je	.LBB25_7
+	je	.LBB23_7
 	movq	-56(%rsp), %rcx
 	xorl	%r12d, %r12d
-.LBB25_18:
+.LBB23_18:
 	vmovdqu64	16(%r13), %zmm26
 	movq	80(%r13), %rbx
 	movq	88(%r13), %r9
@@ -14627,21 +13020,21 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	vmovdqa64	%zmm3, %zmm10
 	vmovdqa64	%zmm2, %zmm8
 	movl	$0, %r13d
-	jmp	.LBB25_19
+	jmp	.LBB23_19
 	.p2align	4
-.LBB25_23:
+.LBB23_23:
 	incq	%r13
 	cmpq	%r10, %r13
-	je	.LBB25_8
-.LBB25_19:
+	je	.LBB23_8
+.LBB23_19:
 	testq	%r11, %r11
-	je	.LBB25_23
+	je	.LBB23_23
 	movq	(%r9,%r13,8), %rsi
 	addq	%r14, %rsi
 	movq	%rdi, %r8
 	xorl	%r15d, %r15d
 	.p2align	4
-.LBB25_21:
+.LBB23_21:
 	leaq	(%rsi,%r15,4), %rax
 	prefetcht0	(%rcx)
 	vmovdqu64	(%r8), %zmm29
@@ -14689,11 +13082,11 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	addq	$192, %r8
 	addq	%r12, %rcx
 	cmpq	%r15, %r11
-	jne	.LBB25_21
+	jne	.LBB23_21
 	addq	%rbp, %rdi
-	jmp	.LBB25_23
+	jmp	.LBB23_23
 	.p2align	4
-.LBB25_7:
+.LBB23_7:
 	vmovdqa64	%zmm2, %zmm5
 	vmovdqa64	%zmm3, %zmm7
 	vmovdqa64	%zmm4, %zmm11
@@ -14715,10 +13108,10 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	vmovdqa64	%zmm4, %zmm12
 	vmovdqa64	%zmm3, %zmm10
 	vmovdqa64	%zmm2, %zmm8
-.LBB25_8:
+.LBB23_8:
 	movq	-64(%rsp), %rcx
 	testq	%rcx, %rcx
-	je	.LBB25_9
+	je	.LBB23_9
 	movq	-112(%rsp), %r12
 	movq	160(%r12), %rax
 	vpbroadcastd	(%rcx,%rdx,4), %zmm26
@@ -14781,16 +13174,16 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	vpaddd	%zmm10, %zmm27, %zmm10
 	vpmulld	%zmm29, %zmm26, %zmm26
 	vpaddd	%zmm8, %zmm26, %zmm8
-	jmp	.LBB25_11
+	jmp	.LBB23_11
 	.p2align	4
-.LBB25_9:
+.LBB23_9:
 	movq	-88(%rsp), %r15
 	movq	-112(%rsp), %r12
-.LBB25_11:
+.LBB23_11:
 	movq	-120(%rsp), %rax
 	movq	-80(%rsp), %r13
 	testq	%r13, %r13
-	je	.LBB25_13
+	je	.LBB23_13
 	movq	176(%r12), %rcx
 	movq	128(%rax), %rdi
 	leaq	-16(%rdi), %rax
@@ -14869,8 +13262,8 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	vmovdqu64	%zmm12, (%rcx,%rax,4)
 	vmovdqu64	%zmm10, (%rcx,%rsi,4)
 	vmovdqu64	%zmm8, (%rcx,%rdi,4)
-	jmp	.LBB25_14
-.LBB25_24:
+	jmp	.LBB23_14
+.LBB23_24:
 	leaq	192(%rbx), %rcx
 	movq	%rcx, -24(%rsp)
 	movq	96(%r13), %rcx
@@ -14901,11 +13294,11 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	movq	%rcx, -48(%rsp)
 	leaq	1(%r10), %rcx
 	movq	%rcx, -56(%rsp)
-	vmovss	.LCPI25_0(%rip), %xmm0
-	vmovdqa64	.LCPI25_1(%rip), %zmm1
-	jmp	.LBB25_25
+	vmovss	.LCPI23_0(%rip), %xmm0
+	vmovdqa64	.LCPI23_1(%rip), %zmm1
+	jmp	.LBB23_25
 	.p2align	4
-.LBB25_34:
+.LBB23_34:
 	movq	128(%r13), %rsi
 	leaq	-16(%rsi), %rcx
 	movq	%r15, %rax
@@ -15035,7 +13428,7 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	vextracti32x4	$1, %zmm2, (%rax,%rdx)
 	vextracti32x4	$2, %zmm2, (%rdx,%rax,2)
 	vextracti32x4	$3, %zmm2, (%rdx,%rdi)
-.LBB25_35:
+.LBB23_35:
 	leaq	4(%r14), %rax
 	movq	-40(%rsp), %rsi
 	addq	$4, %rsi
@@ -15043,8 +13436,8 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	addq	$4, %r10
 	addq	$4, -56(%rsp)
 	cmpq	%rax, -72(%rsp)
-	jl	.LBB25_36
-.LBB25_25:
+	jl	.LBB23_36
+.LBB23_25:
 	vmovdqu64	(%rbx), %zmm5
 	vmovdqu64	64(%rbx), %zmm3
 	vmovdqu64	128(%rbx), %zmm2
@@ -15052,28 +13445,28 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	movq	%r10, -128(%rsp)
 	movq	%rax, -96(%rsp)
 	movq	%rsi, -40(%rsp)
-	jg	.LBB25_28
+	jg	.LBB23_28
 	leaq	3(%r10), %rax
 	testq	%r10, %r10
 	cmovnsq	%r10, %rax
 	cmpq	$0, -104(%rsp)
 	movq	-24(%rsp), %r9
-	je	.LBB25_29
+	je	.LBB23_29
 	movabsq	$1152921504606846972, %rcx
 	andq	%rcx, %rax
 	leaq	48(,%rax,4), %rax
 	imulq	-8(%rsp), %rax
 	leaq	(%r9,%rax,4), %rdi
 	movl	$16, %r8d
-	jmp	.LBB25_41
+	jmp	.LBB23_41
 	.p2align	4
-.LBB25_28:
+.LBB23_28:
 	cmpq	$0, -104(%rsp)
 	movq	-24(%rsp), %r9
-	je	.LBB25_29
+	je	.LBB23_29
 	movq	-16(%rsp), %rdi
 	xorl	%r8d, %r8d
-.LBB25_41:
+.LBB23_41:
 	movq	(%r13), %rax
 	vmovdqu64	16(%r13), %zmm14
 	movq	80(%r13), %rdx
@@ -15102,15 +13495,15 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	vmovdqa64	%zmm2, %zmm7
 	vmovdqa64	%zmm3, %zmm10
 	vmovdqa64	%zmm5, %zmm13
-	jmp	.LBB25_42
+	jmp	.LBB23_42
 	.p2align	4
-.LBB25_46:
+.LBB23_46:
 	incq	%r12
 	cmpq	-104(%rsp), %r12
-	je	.LBB25_30
-.LBB25_42:
+	je	.LBB23_30
+.LBB23_42:
 	testq	%r11, %r11
-	je	.LBB25_46
+	je	.LBB23_46
 	movq	-64(%rsp), %rax
 	movq	(%rax,%r12,8), %rbx
 	leaq	(%rbx,%r13), %r9
@@ -15120,7 +13513,7 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	movq	%r10, %r15
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB25_44:
+.LBB23_44:
 	prefetcht0	(%rdi)
 	vmovdqu64	(%r15), %zmm15
 	vmovdqu64	64(%r15), %zmm16
@@ -15145,11 +13538,11 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	addq	$192, %r15
 	addq	%r8, %rdi
 	cmpq	%rcx, %r11
-	jne	.LBB25_44
+	jne	.LBB23_44
 	addq	-80(%rsp), %r10
-	jmp	.LBB25_46
+	jmp	.LBB23_46
 	.p2align	4
-.LBB25_29:
+.LBB23_29:
 	vmovdqa64	%zmm2, %zmm4
 	vmovdqa64	%zmm2, %zmm6
 	vmovdqa64	%zmm2, %zmm7
@@ -15159,13 +13552,13 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	vmovdqa64	%zmm5, %zmm11
 	vmovdqa64	%zmm5, %zmm12
 	vmovdqa64	%zmm5, %zmm13
-.LBB25_30:
+.LBB23_30:
 	movq	24(%rsp), %rcx
 	testq	%rcx, %rcx
 	movq	-88(%rsp), %r15
 	movq	-112(%rsp), %r12
 	movq	-128(%rsp), %r10
-	je	.LBB25_32
+	je	.LBB23_32
 	movq	160(%r12), %rax
 	vpbroadcastd	(%rcx,%r10,4), %zmm14
 	vmovdqu64	(%rax,%r15,4), %zmm15
@@ -15198,13 +13591,13 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	vpaddd	%zmm3, %zmm15, %zmm3
 	vpmulld	%zmm17, %zmm14, %zmm14
 	vpaddd	%zmm2, %zmm14, %zmm2
-.LBB25_32:
+.LBB23_32:
 	movq	16(%rsp), %rbp
 	testq	%rbp, %rbp
 	movq	-120(%rsp), %r13
 	movq	-32(%rsp), %rbx
 	movq	-96(%rsp), %r14
-	je	.LBB25_34
+	je	.LBB23_34
 	movq	176(%r12), %rax
 	movq	128(%r13), %rcx
 	leaq	-16(%rcx), %rdx
@@ -15255,15 +13648,15 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	vmovdqu64	%zmm5, (%rax,%rdx,4)
 	vmovdqu64	%zmm3, (%rax,%r8,4)
 	vmovdqu64	%zmm2, (%rax,%rcx,4)
-	jmp	.LBB25_35
-.LBB25_47:
+	jmp	.LBB23_35
+.LBB23_47:
 	testq	%r9, %r9
-	je	.LBB25_48
+	je	.LBB23_48
 	leaq	(%rax,%rax,2), %r8
 	shlq	$6, %r8
 	addq	%r12, %r8
 	xorl	%ecx, %ecx
-.LBB25_55:
+.LBB23_55:
 	movq	%r14, %rax
 	movq	(%r13), %rdx
 	vmovdqu64	16(%r13), %zmm9
@@ -15289,24 +13682,24 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	vmovdqa64	%zmm2, %zmm10
 	vmovdqa64	%zmm1, %zmm11
 	vmovdqa64	%zmm0, %zmm12
-	jmp	.LBB25_56
+	jmp	.LBB23_56
 	.p2align	4
-.LBB25_66:
+.LBB23_66:
 	leaq	(%r10,%r10,2), %rcx
 	shlq	$6, %rcx
 	addq	%rcx, %r12
-.LBB25_67:
+.LBB23_67:
 	incq	%r11
 	cmpq	%r9, %r11
-	je	.LBB25_49
-.LBB25_56:
+	je	.LBB23_49
+.LBB23_56:
 	movq	(%r15,%r11,8), %rdx
 	cmpq	$2, %rdi
-	jl	.LBB25_57
+	jl	.LBB23_57
 	addq	-104(%rsp), %rdx
 	movq	%rdi, %r10
 	.p2align	4
-.LBB25_59:
+.LBB23_59:
 	vpxord	(%rdx,%r14){1to16}, %zmm9, %zmm13
 	vmovdqu64	(%r12), %zmm14
 	vmovdqu64	64(%r12), %zmm15
@@ -15333,29 +13726,29 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	addq	$8, %rdx
 	cmpq	$3, %r10
 	leaq	-2(%r10), %r10
-	ja	.LBB25_59
+	ja	.LBB23_59
 	addq	%r14, %rdx
 	testq	%r10, %r10
-	jne	.LBB25_62
-	jmp	.LBB25_67
+	jne	.LBB23_62
+	jmp	.LBB23_67
 	.p2align	4
-.LBB25_57:
+.LBB23_57:
 	addq	-64(%rsp), %rdx
 	movq	%rdi, %r10
 	testq	%r10, %r10
-	je	.LBB25_67
-.LBB25_62:
+	je	.LBB23_67
+.LBB23_62:
 	cmpq	$1, %r10
-	jne	.LBB25_68
+	jne	.LBB23_68
 	movq	%r12, %rcx
-	jmp	.LBB25_64
+	jmp	.LBB23_64
 	.p2align	4
-.LBB25_68:
+.LBB23_68:
 	movq	%r10, %rsi
 	andq	$-2, %rsi
 	movq	%r12, %rcx
 	.p2align	4
-.LBB25_69:
+.LBB23_69:
 	prefetcht0	(%r8)
 	vmovdqu64	(%rcx), %zmm13
 	vmovdqu64	64(%rcx), %zmm14
@@ -15384,10 +13777,10 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	addq	$384, %rcx
 	addq	%rbp, %r8
 	addq	$-2, %rsi
-	jne	.LBB25_69
-.LBB25_64:
+	jne	.LBB23_69
+.LBB23_64:
 	testb	$1, %r10b
-	je	.LBB25_66
+	je	.LBB23_66
 	prefetcht0	(%r8)
 	movq	-80(%rsp), %rsi
 	leaq	(%r8,%rsi,4), %r8
@@ -15402,8 +13795,8 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	vpdpbusd	%zmm13, %zmm16, %zmm0
 	vpdpbusd	%zmm14, %zmm16, %zmm1
 	vpdpbusd	%zmm15, %zmm16, %zmm2
-	jmp	.LBB25_66
-.LBB25_48:
+	jmp	.LBB23_66
+.LBB23_48:
 	vpxor	%xmm3, %xmm3, %xmm3
 	vpxor	%xmm4, %xmm4, %xmm4
 	vpxor	%xmm5, %xmm5, %xmm5
@@ -15413,7 +13806,7 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	vmovdqa64	%zmm2, %zmm10
 	vmovdqa64	%zmm1, %zmm11
 	vmovdqa64	%zmm0, %zmm12
-.LBB25_49:
+.LBB23_49:
 	vpaddd	%zmm3, %zmm2, %zmm2
 	vpaddd	%zmm4, %zmm1, %zmm1
 	vpaddd	%zmm5, %zmm0, %zmm0
@@ -15423,7 +13816,7 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	movq	-112(%rsp), %r12
 	movq	152(%r12), %rax
 	testq	%rax, %rax
-	je	.LBB25_50
+	je	.LBB23_50
 	movq	160(%r12), %rcx
 	movq	-96(%rsp), %r14
 	vpbroadcastd	(%rax,%r14,4), %zmm5
@@ -15445,16 +13838,16 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	vpmulld	%zmm9, %zmm5, %zmm5
 	vpaddd	%zmm2, %zmm5, %zmm2
 	movq	-120(%rsp), %r13
-	jmp	.LBB25_52
-.LBB25_50:
+	jmp	.LBB23_52
+.LBB23_50:
 	movq	-88(%rsp), %r15
 	movq	-120(%rsp), %r13
 	movq	-96(%rsp), %r14
-.LBB25_52:
+.LBB23_52:
 	movq	184(%r12), %rax
 	testq	%rax, %rax
 	movq	-32(%rsp), %rbx
-	je	.LBB25_70
+	je	.LBB23_70
 	movq	176(%r12), %rcx
 	movq	%rcx, %rdx
 	imulq	%r14, %rdx
@@ -15491,8 +13884,8 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	vmovdqu64	%zmm0, (%rax,%rdi,4)
 	vmovdqu64	%zmm1, (%rax,%r9,4)
 	vmovdqu64	%zmm2, (%rax,%rsi,4)
-	jmp	.LBB25_71
-.LBB25_70:
+	jmp	.LBB23_71
+.LBB23_70:
 	movq	128(%r13), %rdx
 	leaq	-16(%rdx), %r9
 	movq	%r15, %rax
@@ -15509,7 +13902,7 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	vmulps	(%rax,%r15,4), %zmm7, %zmm7
 	vmaxps	%zmm5, %zmm7, %zmm7
 	vminps	%zmm6, %zmm7, %zmm8
-	vbroadcastss	.LCPI25_2(%rip), %zmm7
+	vbroadcastss	.LCPI23_2(%rip), %zmm7
 	vaddps	%zmm7, %zmm8, %zmm8
 	vpmovdb	%zmm8, %xmm9
 	vpbroadcastb	128(%r12), %xmm8
@@ -15577,11 +13970,11 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	vpmovdb	%zmm0, %xmm0
 	vpaddb	%xmm0, %xmm8, %xmm0
 	vmovdqu	%xmm0, (%r14,%rdx)
-.LBB25_71:
+.LBB23_71:
 	movq	-128(%rsp), %r14
-.LBB25_72:
+.LBB23_72:
 	cmpq	-72(%rsp), %r14
-	jge	.LBB25_101
+	jge	.LBB23_101
 	vmovdqu64	(%rbx), %zmm0
 	vmovdqu64	64(%rbx), %zmm1
 	vmovdqu64	128(%rbx), %zmm2
@@ -15591,7 +13984,7 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	setl	%sil
 	testq	%rax, %rax
 	movq	%r14, -128(%rsp)
-	je	.LBB25_74
+	je	.LBB23_74
 	movq	104(%r13), %rdx
 	movb	%sil, %cl
 	shll	$4, %ecx
@@ -15619,23 +14012,23 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	xorl	%r14d, %r14d
 	vpxor	%xmm5, %xmm5, %xmm5
 	vpxor	%xmm6, %xmm6, %xmm6
-	jmp	.LBB25_81
+	jmp	.LBB23_81
 	.p2align	4
-.LBB25_89:
+.LBB23_89:
 	movq	-112(%rsp), %r12
 	movq	%r13, %r15
-.LBB25_96:
+.LBB23_96:
 	incq	%r14
 	cmpq	%rax, %r14
-	je	.LBB25_75
-.LBB25_81:
+	je	.LBB23_75
+.LBB23_81:
 	movq	(%r9,%r14,8), %rsi
 	addq	%r8, %rsi
 	movq	%r15, %r13
 	cmpq	$2, %rdx
-	jl	.LBB25_82
+	jl	.LBB23_82
 	testb	$2, %r10b
-	jne	.LBB25_84
+	jne	.LBB23_84
 	vpxord	(%rsi){1to16}, %zmm3, %zmm7
 	vpdpbusd	(%rdi), %zmm7, %zmm0
 	vpdpbusd	64(%rdi), %zmm7, %zmm1
@@ -15647,20 +14040,20 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	addq	$8, %rsi
 	addq	$384, %rdi
 	movq	%r10, %r12
-	jmp	.LBB25_86
+	jmp	.LBB23_86
 	.p2align	4
-.LBB25_82:
+.LBB23_82:
 	movq	%rdx, %r15
-	jmp	.LBB25_88
+	jmp	.LBB23_88
 	.p2align	4
-.LBB25_84:
+.LBB23_84:
 	movq	%rdx, %r12
-.LBB25_86:
+.LBB23_86:
 	movq	%r10, %r15
 	cmpq	$2, %r10
-	jb	.LBB25_88
+	jb	.LBB23_88
 	.p2align	4
-.LBB25_87:
+.LBB23_87:
 	vpxord	(%rsi){1to16}, %zmm3, %zmm7
 	vpdpbusd	(%rdi), %zmm7, %zmm0
 	vpdpbusd	64(%rdi), %zmm7, %zmm1
@@ -15683,21 +14076,21 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	addq	$-6, %r12
 	cmpq	$-4, %r12
 	movq	%r15, %r12
-	jb	.LBB25_87
-.LBB25_88:
+	jb	.LBB23_87
+.LBB23_88:
 	testq	%r15, %r15
-	je	.LBB25_89
+	je	.LBB23_89
 	cmpq	$4, %r15
-	jae	.LBB25_97
+	jae	.LBB23_97
 	movq	%rdi, %r12
-	jmp	.LBB25_92
+	jmp	.LBB23_92
 	.p2align	4
-.LBB25_97:
+.LBB23_97:
 	movq	%r15, %r13
 	andq	$-4, %r13
 	movq	%rdi, %r12
 	.p2align	4
-.LBB25_98:
+.LBB23_98:
 	movq	%rbx, %rbp
 	prefetcht0	(%rbx)
 	vpxord	(%rsi){1to16}, %zmm3, %zmm7
@@ -15726,16 +14119,16 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	addq	$768, %r12
 	addq	%rcx, %rbx
 	addq	$-4, %r13
-	jne	.LBB25_98
+	jne	.LBB23_98
 	addq	%r11, %rbp
 	movq	%rbp, %rbx
-.LBB25_92:
+.LBB23_92:
 	movl	%r15d, %r13d
 	andl	$3, %r13d
-	je	.LBB25_95
+	je	.LBB23_95
 	xorl	%ebp, %ebp
 	.p2align	4
-.LBB25_94:
+.LBB23_94:
 	prefetcht0	(%rbx)
 	vpxord	(%rsi,%rbp,4){1to16}, %zmm3, %zmm7
 	vpdpbusd	(%r12), %zmm7, %zmm0
@@ -15745,25 +14138,25 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	incq	%rbp
 	addq	%rcx, %rbx
 	cmpq	%rbp, %r13
-	jne	.LBB25_94
-.LBB25_95:
+	jne	.LBB23_94
+.LBB23_95:
 	leaq	(%r15,%r15,2), %rsi
 	shlq	$6, %rsi
 	addq	%rsi, %rdi
 	movq	-88(%rsp), %r15
 	movq	-112(%rsp), %r12
-	jmp	.LBB25_96
-.LBB25_74:
+	jmp	.LBB23_96
+.LBB23_74:
 	vpxor	%xmm4, %xmm4, %xmm4
 	vpxor	%xmm5, %xmm5, %xmm5
 	vpxor	%xmm6, %xmm6, %xmm6
-.LBB25_75:
+.LBB23_75:
 	vpaddd	%zmm4, %zmm2, %zmm2
 	vpaddd	%zmm5, %zmm1, %zmm1
 	vpaddd	%zmm6, %zmm0, %zmm0
 	movq	152(%r12), %rax
 	testq	%rax, %rax
-	je	.LBB25_76
+	je	.LBB23_76
 	movq	160(%r12), %rcx
 	movq	-128(%rsp), %r8
 	vpbroadcastd	(%rax,%r8,4), %zmm3
@@ -15774,14 +14167,14 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	vpmulld	128(%rcx,%r15,4), %zmm3, %zmm3
 	vpaddd	%zmm2, %zmm3, %zmm2
 	movq	-120(%rsp), %rcx
-	jmp	.LBB25_78
-.LBB25_76:
+	jmp	.LBB23_78
+.LBB23_76:
 	movq	-120(%rsp), %rcx
 	movq	-128(%rsp), %r8
-.LBB25_78:
+.LBB23_78:
 	movq	184(%r12), %rax
 	testq	%rax, %rax
-	je	.LBB25_100
+	je	.LBB23_100
 	imulq	176(%r12), %r8
 	leaq	(%rax,%r8,4), %rax
 	movq	128(%rcx), %rcx
@@ -15805,8 +14198,8 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	sarq	$63, %rcx
 	andq	%r15, %rcx
 	vmovdqu64	%zmm2, (%rax,%rcx,4)
-	jmp	.LBB25_101
-.LBB25_100:
+	jmp	.LBB23_101
+.LBB23_100:
 	movq	128(%rcx), %rdx
 	leaq	-16(%rdx), %rax
 	movq	%r15, %rsi
@@ -15821,7 +14214,7 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	andq	%rsi, %rdi
 	vmaxps	%zmm3, %zmm0, %zmm0
 	vminps	%zmm4, %zmm0, %zmm0
-	vbroadcastss	.LCPI25_2(%rip), %zmm5
+	vbroadcastss	.LCPI23_2(%rip), %zmm5
 	vaddps	%zmm5, %zmm0, %zmm0
 	vpmovdb	%zmm0, %xmm0
 	vpbroadcastb	128(%r12), %xmm6
@@ -15857,7 +14250,7 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	vpmovdb	%zmm0, %xmm0
 	vpaddb	%xmm0, %xmm6, %xmm0
 	vmovdqu	%xmm0, (%rax,%rdx)
-.LBB25_101:
+.LBB23_101:
 	addq	$32, %rsp
 	popq	%rbx
 	popq	%r12
@@ -15867,8 +14260,8 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end25:
-	.size	$s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07E77B728815ELLyyxm_SPys5Int32VGSiSnySiGAA0F7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyARyAA6ColumnVyANGGG_Ttg5, .Lfunc_end25-$s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07E77B728815ELLyyxm_SPys5Int32VGSiSnySiGAA0F7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyARyAA6ColumnVyANGGG_Ttg5
+.Lfunc_end23:
+	.size	$s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07E77B728815ELLyyxm_SPys5Int32VGSiSnySiGAA0F7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyARyAA6ColumnVyANGGG_Ttg5, .Lfunc_end23-$s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07E77B728815ELLyyxm_SPys5Int32VGSiSnySiGAA0F7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyARyAA6ColumnVyANGGG_Ttg5
 	.hidden	vitruvian_interleave_rows_avx512vnni
 	.globl	vitruvian_interleave_rows_avx512vnni
 	.p2align	4
@@ -15880,418 +14273,361 @@ vitruvian_interleave_rows_avx512vnni:
 	pushq	%r13
 	pushq	%r12
 	pushq	%rbx
-	subq	$680, %rsp
+	subq	$296, %rsp
 	movq	%fs:40, %rax
-	movq	%rax, 672(%rsp)
-	movq	(%rdi), %rsi
-	movq	8(%rdi), %r8
-	movq	16(%rdi), %r9
-	movq	24(%rdi), %r14
-	movq	32(%rdi), %r10
-	movq	40(%rdi), %r11
-	movq	48(%rdi), %rax
+	movq	%rax, 288(%rsp)
+	movq	(%rdi), %rax
 	movq	%rax, 168(%rsp)
-	movq	56(%rdi), %rbx
+	movq	8(%rdi), %rax
+	movq	%rax, 160(%rsp)
+	movq	16(%rdi), %rax
+	movq	%rax, 152(%rsp)
+	movq	24(%rdi), %r9
+	movq	32(%rdi), %rax
+	movq	%rax, 56(%rsp)
+	movq	40(%rdi), %rax
+	movq	%rax, 8(%rsp)
+	movq	48(%rdi), %rax
+	movq	%rax, 144(%rsp)
+	movq	56(%rdi), %rsi
 	movq	64(%rdi), %rax
-	movq	72(%rdi), %r15
-	movzbl	80(%rdi), %ecx
-	movzbl	81(%rdi), %edx
-	movq	88(%rdi), %r12
-	movq	%r12, 8(%rsp)
-	vpbroadcastd	84(%rdi), %zmm0
-	vpbroadcastb	%ecx, %xmm1
-	vmovdqa	%xmm1, 400(%rsp)
-	imull	$16843009, %edx, %edx
-	vpbroadcastd	%edx, %zmm4
-	movq	%rsi, 192(%rsp)
-	movq	%rsi, 480(%rsp)
-	movq	%r8, 184(%rsp)
-	movq	%r8, 488(%rsp)
-	movq	%r9, 176(%rsp)
-	movq	%r9, 496(%rsp)
-	movq	%r14, 504(%rsp)
-	movq	%r10, 112(%rsp)
-	movq	%r10, 512(%rsp)
-	movq	%r11, 32(%rsp)
-	movq	%r11, 520(%rsp)
-	leaq	400(%rsp), %rsi
-	movq	%rsi, 528(%rsp)
-	vmovdqu64	%zmm4, 544(%rsp)
-	vmovdqu64	%zmm0, 608(%rsp)
-	movq	%rbx, 48(%rsp)
-	testq	%rbx, %rbx
-	je	.LBB26_10
-	movl	%ecx, %esi
+	movq	72(%rdi), %r10
+	movzbl	80(%rdi), %edx
+	movzbl	81(%rdi), %ecx
+	movq	88(%rdi), %r11
+	vpbroadcastb	%edx, %xmm0
+	vmovdqa	%xmm0, 272(%rsp)
+	movq	%rsi, 24(%rsp)
+	testq	%rsi, %rsi
+	je	.LBB24_10
+	imull	$16843009, %ecx, %ecx
+	movl	%edx, %esi
 	shll	$8, %esi
-	movl	%ecx, %edi
+	movl	%edx, %edi
 	shll	$16, %edi
 	orl	%esi, %edi
-	movl	%ecx, %ebp
-	shll	$24, %ebp
-	orl	%edi, %ebp
-	orl	%ecx, %ebp
-	xorl	%edx, %ebp
-	leaq	(%rax,%r14), %rsi
-	addq	%r15, %rsi
-	movq	%rsi, %rcx
-	shlq	$4, %rcx
-	movq	%rax, %r13
-	shlq	$4, %r13
-	movq	%rcx, 152(%rsp)
-	movq	48(%rsp), %rbx
-	imulq	%rbx, %rcx
-	movq	%rcx, 264(%rsp)
-	movq	32(%rsp), %rcx
-	leaq	15(%rcx), %r9
-	leaq	30(%rcx), %rdi
-	testq	%r9, %r9
-	movq	%rdi, 120(%rsp)
-	cmovsq	%rdi, %r9
-	sarq	$4, %r9
+	movl	%edx, %ebx
+	shll	$24, %ebx
+	orl	%edi, %ebx
+	orl	%edx, %ebx
+	xorl	%ecx, %ebx
+	leaq	(%rax,%r9), %rdi
+	addq	%r10, %rdi
+	movq	%rdi, %rdx
+	shlq	$4, %rdx
+	movq	%rax, %r14
+	shlq	$4, %r14
+	movq	%rdx, 80(%rsp)
+	movq	24(%rsp), %rsi
+	imulq	%rsi, %rdx
+	movq	%rdx, 264(%rsp)
+	movq	8(%rsp), %rdx
+	leaq	15(%rdx), %r15
+	leaq	30(%rdx), %r8
+	testq	%r15, %r15
+	movq	%r8, 104(%rsp)
+	cmovsq	%r8, %r15
+	sarq	$4, %r15
 	shlq	$6, %rax
-	movq	8(%rsp), %r8
-	leaq	(%r8,%rax), %rdi
-	movq	%rdi, 144(%rsp)
-	addq	$-16, %rcx
-	movq	%rcx, 224(%rsp)
-	shlq	$4, %r15
-	movq	%r14, %rcx
-	shlq	$6, %rcx
-	movq	%r13, %r10
-	andq	$-64, %r10
-	vpbroadcastd	%ebp, %zmm5
-	movq	%r15, %r11
-	andq	$-64, %r11
-	leaq	192(%r8), %rdi
-	movq	%rdi, 96(%rsp)
-	imulq	%rsi, %rbx
+	leaq	(%r11,%rax), %r8
+	movq	%r8, 72(%rsp)
+	addq	$-16, %rdx
+	movq	%rdx, 216(%rsp)
+	shlq	$4, %r10
+	movq	%r9, %r12
+	shlq	$6, %r12
+	vpbroadcastd	%ecx, %zmm0
+	movq	%r14, %r13
+	andq	$-64, %r13
+	vpbroadcastd	%ebx, %zmm1
+	movq	%r10, %rbp
+	andq	$-64, %rbp
+	leaq	192(%r11), %rcx
+	movq	%rcx, 40(%rsp)
+	imulq	%rdi, %rsi
+	shlq	$6, %rdi
+	movq	%rdi, 128(%rsp)
 	shlq	$6, %rsi
-	movq	%rsi, 160(%rsp)
-	shlq	$6, %rbx
-	addq	%rax, %rcx
-	leaq	(%r8,%rcx), %rax
+	movq	%rsi, 200(%rsp)
+	addq	%rax, %r12
+	leaq	(%r11,%r12), %rax
 	addq	$192, %rax
-	movq	%rax, 88(%rsp)
-	addq	%r8, %rcx
-	movq	%rcx, 104(%rsp)
-	xorl	%r12d, %r12d
-	movq	%r15, 136(%rsp)
-	movl	%ebp, 44(%rsp)
-	movq	%r13, 128(%rsp)
-	vmovdqu64	%zmm4, 336(%rsp)
-	movq	%r9, 80(%rsp)
-	movq	%r10, 72(%rsp)
-	vmovdqu64	%zmm5, 272(%rsp)
-	movq	%r11, 64(%rsp)
-	movq	%rbx, 56(%rsp)
-	jmp	.LBB26_2
+	movq	%rax, 32(%rsp)
+	addq	%r11, %r12
+	xorl	%ecx, %ecx
+	movq	%r10, 136(%rsp)
+	movl	%ebx, 20(%rsp)
+	movq	%r14, 120(%rsp)
+	movq	%r15, 112(%rsp)
+	movq	%r13, 96(%rsp)
+	movq	%rbp, 88(%rsp)
+	jmp	.LBB24_2
 	.p2align	4
-.LBB26_26:
-	movq	%r12, %rcx
-	movq	200(%rsp), %r12
-	incq	%r12
-	movq	160(%rsp), %rax
-	addq	%rax, 96(%rsp)
-	addq	%rax, %rcx
-	movq	%rcx, 8(%rsp)
-	addq	%rax, 88(%rsp)
-	addq	%rax, 104(%rsp)
-	cmpq	48(%rsp), %r12
-	je	.LBB26_10
-.LBB26_2:
-	movq	%r12, %rax
-	imulq	152(%rsp), %rax
-	movq	%rax, 24(%rsp)
-	movq	168(%rsp), %r11
-	leaq	(%r11,%r12,4), %rdi
+.LBB24_26:
+	movq	48(%rsp), %rcx
+	incq	%rcx
+	movq	128(%rsp), %rax
+	addq	%rax, 40(%rsp)
+	addq	%rax, %r11
+	addq	%rax, 32(%rsp)
+	addq	%rax, %r12
+	cmpq	24(%rsp), %rcx
+	je	.LBB24_10
+.LBB24_2:
+	movq	%r12, 176(%rsp)
+	movq	%r11, 184(%rsp)
+	movq	144(%rsp), %rdi
+	leaq	(%rdi,%rcx,4), %r11
+	testq	%r11, %r11
+	setns	%al
+	movq	160(%rsp), %rdx
+	cmpq	%rdx, %r11
+	setl	%r8b
+	andb	%al, %r8b
+	movq	152(%rsp), %rsi
+	imulq	%rsi, %r11
+	movq	%rcx, %r10
+	movq	168(%rsp), %rcx
+	addq	%rcx, %r11
+	movb	%r8b, 7(%rsp)
+	testb	%r8b, %r8b
+	leaq	272(%rsp), %r8
+	cmoveq	%r8, %r11
+	movq	%r11, 248(%rsp)
+	leaq	(%rdi,%r10,4), %r11
+	incq	%r11
+	testq	%r11, %r11
+	setns	%al
+	cmpq	%rdx, %r11
+	setl	%bl
+	andb	%al, %bl
+	imulq	%rsi, %r11
+	addq	%rcx, %r11
+	movb	%bl, 6(%rsp)
+	testb	%bl, %bl
+	cmoveq	%r8, %r11
+	movq	%r11, 240(%rsp)
+	leaq	(%rdi,%r10,4), %r11
+	addq	$2, %r11
+	testq	%r11, %r11
+	setns	%al
+	cmpq	%rdx, %r11
+	setl	%bl
+	andb	%al, %bl
+	imulq	%rsi, %r11
+	addq	%rcx, %r11
+	movb	%bl, 5(%rsp)
+	testb	%bl, %bl
+	cmoveq	%r8, %r11
+	movq	%r11, 232(%rsp)
+	movq	%r10, 48(%rsp)
+	leaq	(%rdi,%r10,4), %rdi
+	addq	$3, %rdi
 	testq	%rdi, %rdi
 	setns	%al
-	movq	184(%rsp), %r9
-	cmpq	%r9, %rdi
+	cmpq	%rdx, %rdi
 	setl	%dl
 	andb	%al, %dl
-	movq	176(%rsp), %r10
-	imulq	%r10, %rdi
-	movq	192(%rsp), %r8
-	addq	%r8, %rdi
-	movb	%dl, 7(%rsp)
-	movzbl	%dl, %edx
-	movq	%rdx, %rax
-	negq	%rax
-	movq	%rax, 16(%rsp)
+	imulq	%rsi, %rdi
+	addq	%rcx, %rdi
+	movb	%dl, 4(%rsp)
 	testb	%dl, %dl
-	leaq	400(%rsp), %rax
-	cmoveq	%rax, %rdi
-	leaq	(%r11,%r12,4), %rcx
-	incq	%rcx
-	testq	%rcx, %rcx
-	setns	%dl
-	cmpq	%r9, %rcx
-	setl	%sil
-	andb	%dl, %sil
-	imulq	%r10, %rcx
-	addq	%r8, %rcx
-	movb	%sil, 6(%rsp)
-	movzbl	%sil, %esi
-	movq	%rsi, %rbx
-	negq	%rbx
-	testb	%sil, %sil
-	cmoveq	%rax, %rcx
-	leaq	(%r11,%r12,4), %rax
-	addq	$2, %rax
-	testq	%rax, %rax
-	setns	%sil
-	cmpq	%r9, %rax
-	setl	%dl
-	andb	%sil, %dl
-	imulq	%r10, %rax
-	addq	%r8, %rax
-	movb	%dl, 5(%rsp)
-	movzbl	%dl, %esi
-	movq	%rsi, %rdx
-	negq	%rdx
-	testb	%sil, %sil
-	leaq	400(%rsp), %rsi
-	cmoveq	%rsi, %rax
-	movq	%r12, 200(%rsp)
-	leaq	(%r11,%r12,4), %r11
-	addq	$3, %r11
-	testq	%r11, %r11
-	setns	%sil
-	cmpq	%r9, %r11
-	setl	%r9b
-	andb	%sil, %r9b
-	imulq	%r10, %r11
-	addq	%r8, %r11
-	movb	%r9b, 4(%rsp)
-	movzbl	%r9b, %esi
-	movq	%rsi, %r8
-	negq	%r8
-	testb	%sil, %sil
-	movq	%rdi, 256(%rsp)
-	movq	%rdi, 416(%rsp)
-	movq	16(%rsp), %rsi
-	movq	%rsi, 424(%rsp)
-	movq	%rcx, 248(%rsp)
-	movq	%rcx, 432(%rsp)
-	movq	%rbx, 440(%rsp)
-	movq	%rax, 240(%rsp)
-	movq	%rax, 448(%rsp)
-	movq	%rdx, 456(%rsp)
-	leaq	400(%rsp), %rax
-	cmoveq	%rax, %r11
-	movq	%r11, 232(%rsp)
-	movq	%r11, 464(%rsp)
-	movq	%r8, 472(%rsp)
-	movq	144(%rsp), %rcx
-	movq	24(%rsp), %rax
-	leaq	(%rcx,%rax,4), %rsi
-	cmpq	$16, 32(%rsp)
-	jl	.LBB26_12
-	testq	%r14, %r14
-	movq	80(%rsp), %r9
-	movq	72(%rsp), %r10
-	movq	64(%rsp), %r11
-	movq	56(%rsp), %rbx
-	movq	8(%rsp), %r12
-	jle	.LBB26_14
+	cmoveq	%r8, %rdi
+	movq	%rdi, 224(%rsp)
+	testq	%r9, %r9
+	jle	.LBB24_13
+	movq	48(%rsp), %rax
+	imulq	80(%rsp), %rax
+	movq	72(%rsp), %rcx
+	leaq	(%rcx,%rax,4), %rax
+	movq	%rax, 192(%rsp)
 	cmpb	$0, 4(%rsp)
-	movl	$0, %ecx
-	movq	112(%rsp), %rdx
-	cmovneq	%rdx, %rcx
-	cmpb	$0, 5(%rsp)
-	movl	$0, %r13d
-	cmovneq	%rdx, %r13
-	cmpb	$0, 6(%rsp)
 	movl	$0, %ebx
-	cmovneq	%rdx, %rbx
-	cmpb	$0, 7(%rsp)
-	movl	$0, %eax
-	cmovneq	%rdx, %rax
-	xorl	%r8d, %r8d
-	movq	%r8, %rdi
-	movq	%rsi, 208(%rsp)
-	jmp	.LBB26_5
-	.p2align	4
-.LBB26_28:
-	movq	216(%rsp), %rdi
-	movq	%rdi, %r8
-	movq	%r12, %r14
-	cmpq	%r12, %rdi
-	movq	208(%rsp), %rsi
-	jge	.LBB26_13
-.LBB26_5:
-	addq	$16, %rdi
-	movabsq	$9223372036854775807, %rdx
-	cmovoq	%rdx, %rdi
-	movq	%rdi, 216(%rsp)
-	movq	%r14, %r9
-	subq	%r8, %r9
-	cmpq	$16, %r9
-	movl	$16, %edx
-	cmovgeq	%rdx, %r9
-	movq	%r8, %rdi
-	shlq	$6, %rdi
-	addq	%rsi, %rdi
-	movq	%r8, %rdx
-	imulq	112(%rsp), %rdx
-	movq	%rdx, 16(%rsp)
-	decq	%r9
-	movq	%r9, 24(%rsp)
-	xorl	%edx, %edx
-	xorl	%r15d, %r15d
-	movq	%r8, %rsi
-	.p2align	4
-.LBB26_6:
-	addq	$16, %r15
-	seto	%r9b
-	movq	%r14, %r12
-	cmpq	%rsi, %r14
-	jne	.LBB26_7
-.LBB26_27:
-	cmpq	32(%rsp), %r15
-	setge	%dl
-	orb	%dl, %r9b
-	cmpb	$1, %r9b
-	je	.LBB26_28
-	movq	264(%rsp), %rdx
-	leaq	(%rdi,%rdx,4), %rdi
-	movq	%r15, %rdx
-	movq	%r12, %r14
-	jmp	.LBB26_6
-	.p2align	4
-.LBB26_7:
-	movq	224(%rsp), %r8
-	cmpq	%rdx, %r8
-	cmovlq	%r8, %rdx
-	addq	16(%rsp), %rdx
-	cmpb	$0, 4(%rsp)
-	movl	$0, %r8d
-	cmovneq	%rdx, %r8
-	addq	232(%rsp), %r8
+	movq	56(%rsp), %rcx
+	cmovneq	%rcx, %rbx
 	cmpb	$0, 5(%rsp)
-	movl	$0, %r11d
-	cmovneq	%rdx, %r11
-	addq	240(%rsp), %r11
+	movl	$0, %r12d
+	cmovneq	%rcx, %r12
 	cmpb	$0, 6(%rsp)
-	movl	$0, %r10d
-	cmovneq	%rdx, %r10
-	addq	248(%rsp), %r10
+	movl	$0, %eax
+	cmovneq	%rcx, %rax
 	cmpb	$0, 7(%rsp)
-	movl	$0, %r14d
-	cmoveq	%r14, %rdx
-	addq	256(%rsp), %rdx
-	movq	24(%rsp), %r14
-	movq	%rdi, %rbp
+	movl	$0, %edi
+	cmovneq	%rcx, %rdi
+	xorl	%r15d, %r15d
+	movq	%r15, %rdx
+	jmp	.LBB24_4
 	.p2align	4
-.LBB26_8:
-	vpmovzxbd	(%rdx), %zmm0
-	vpmovzxbd	(%r10), %zmm1
-	vpmovzxbd	(%r11), %zmm2
-	vpmovzxbd	(%r8), %zmm3
-	vpslld	$8, %zmm1, %zmm1
-	vpslld	$16, %zmm2, %zmm2
-	vpternlogd	$254, %zmm0, %zmm1, %zmm2
-	vpslld	$24, %zmm3, %zmm0
-	vpternlogd	$54, %zmm2, %zmm4, %zmm0
-	vmovdqu64	%zmm0, (%rbp)
-	subq	$1, %r14
-	jb	.LBB26_27
-	addq	$64, %rbp
-	addq	%rax, %rdx
-	addq	%rbx, %r10
-	addq	%r13, %r11
-	addq	%rcx, %r8
-	jmp	.LBB26_8
-	.p2align	4
-.LBB26_12:
-	leaq	416(%rsp), %rdi
-	leaq	480(%rsp), %r13
-	vzeroupper
-	callq	($s24VitruvianMicroAVX512VNNI9ImageRowsV015interleaveOneByH0_2toyAA8RowGroupV_Spys5Int32VGtF)
-	vmovdqu64	272(%rsp), %zmm5
-	vmovdqu64	336(%rsp), %zmm4
-.LBB26_13:
-	cmpq	$31, 120(%rsp)
-	movq	136(%rsp), %r15
-	movq	8(%rsp), %r12
-	movl	44(%rsp), %ebp
-	movq	128(%rsp), %r13
-	movq	80(%rsp), %r9
-	movq	72(%rsp), %r10
-	movq	64(%rsp), %r11
-	movq	56(%rsp), %rbx
-	jb	.LBB26_26
-.LBB26_14:
-	movq	104(%rsp), %rax
-	movq	88(%rsp), %rcx
-	movq	%r12, %rdx
-	movq	96(%rsp), %rsi
-	xorl	%edi, %edi
-	jmp	.LBB26_15
-	.p2align	4
-.LBB26_25:
-	incq	%rdi
-	addq	%rbx, %rsi
-	addq	%rbx, %rdx
-	addq	%rbx, %rcx
-	addq	%rbx, %rax
-	cmpq	%r9, %rdi
-	je	.LBB26_26
-.LBB26_15:
-	testq	%r13, %r13
-	je	.LBB26_20
+.LBB24_12:
+	movq	208(%rsp), %rdx
+	movq	%rdx, %r15
+	cmpq	%r9, %rdx
+	jge	.LBB24_13
+.LBB24_4:
+	addq	$16, %rdx
+	movabsq	$9223372036854775807, %rcx
+	cmovoq	%rcx, %rdx
+	movq	%rdx, 208(%rsp)
+	movq	%r9, %rdx
+	subq	%r15, %rdx
+	cmpq	$16, %rdx
+	movl	$16, %ecx
+	cmovgeq	%rcx, %rdx
+	movq	%rdx, 64(%rsp)
+	cmpq	$0, 8(%rsp)
+	jle	.LBB24_12
+	movq	%r15, %r13
+	shlq	$6, %r13
+	addq	192(%rsp), %r13
+	movq	%r15, %rcx
+	imulq	56(%rsp), %rcx
+	movq	%rcx, 256(%rsp)
+	decq	64(%rsp)
 	xorl	%r8d, %r8d
-	cmpq	$64, %r13
-	jb	.LBB26_17
+	xorl	%r11d, %r11d
 	.p2align	4
-.LBB26_18:
-	vmovdqu64	%zmm5, -192(%rsi,%r8,4)
-	vmovdqu64	%zmm5, -128(%rsi,%r8,4)
-	vmovdqu64	%zmm5, -64(%rsi,%r8,4)
-	vmovdqu64	%zmm5, (%rsi,%r8,4)
-	addq	$64, %r8
-	cmpq	%r8, %r10
-	jne	.LBB26_18
-	movq	%r10, %r8
-	cmpq	%r10, %r13
-	je	.LBB26_20
-	.p2align	4
-.LBB26_17:
-	movl	%ebp, (%rdx,%r8,4)
-	incq	%r8
-	cmpq	%r8, %r13
-	jne	.LBB26_17
-.LBB26_20:
-	testq	%r15, %r15
-	je	.LBB26_25
-	xorl	%r8d, %r8d
-	cmpq	$64, %r15
-	jb	.LBB26_22
-	.p2align	4
-.LBB26_23:
-	vmovdqu64	%zmm5, -192(%rcx,%r8,4)
-	vmovdqu64	%zmm5, -128(%rcx,%r8,4)
-	vmovdqu64	%zmm5, -64(%rcx,%r8,4)
-	vmovdqu64	%zmm5, (%rcx,%r8,4)
-	addq	$64, %r8
-	cmpq	%r8, %r11
-	jne	.LBB26_23
+.LBB24_6:
+	addq	$16, %r11
+	seto	%r10b
+	movq	%r9, %rcx
+	cmpq	%r15, %r9
+	jne	.LBB24_7
+.LBB24_27:
+	cmpq	8(%rsp), %r11
+	setge	%dl
+	orb	%dl, %r10b
+	movq	%rcx, %r9
+	jne	.LBB24_12
+	movq	264(%rsp), %rcx
+	leaq	(%r13,%rcx,4), %r13
 	movq	%r11, %r8
-	cmpq	%r11, %r15
-	je	.LBB26_25
+	jmp	.LBB24_6
 	.p2align	4
-.LBB26_22:
-	movl	%ebp, (%rax,%r8,4)
+.LBB24_7:
+	movq	216(%rsp), %rdx
+	cmpq	%r8, %rdx
+	cmovlq	%rdx, %r8
+	addq	256(%rsp), %r8
+	cmpb	$0, 4(%rsp)
+	movl	$0, %r14d
+	cmovneq	%r8, %r14
+	addq	224(%rsp), %r14
+	cmpb	$0, 5(%rsp)
+	movl	$0, %ebp
+	cmovneq	%r8, %rbp
+	addq	232(%rsp), %rbp
+	cmpb	$0, 6(%rsp)
+	movl	$0, %edx
+	cmovneq	%r8, %rdx
+	addq	240(%rsp), %rdx
+	cmpb	$0, 7(%rsp)
+	movl	$0, %esi
+	cmoveq	%rsi, %r8
+	addq	248(%rsp), %r8
+	movq	64(%rsp), %rsi
+	movq	%r13, %r9
+	.p2align	4
+.LBB24_8:
+	vpmovzxbd	(%r8), %zmm2
+	vpmovzxbd	(%rdx), %zmm3
+	vpmovzxbd	(%rbp), %zmm4
+	vpmovzxbd	(%r14), %zmm5
+	vpslld	$8, %zmm3, %zmm3
+	vpslld	$16, %zmm4, %zmm4
+	vpternlogd	$254, %zmm2, %zmm3, %zmm4
+	vpslld	$24, %zmm5, %zmm2
+	vpternlogd	$54, %zmm4, %zmm0, %zmm2
+	vmovdqu64	%zmm2, (%r9)
+	subq	$1, %rsi
+	jb	.LBB24_27
+	addq	$64, %r9
+	addq	%rdi, %r8
+	addq	%rax, %rdx
+	addq	%r12, %rbp
+	addq	%rbx, %r14
+	jmp	.LBB24_8
+	.p2align	4
+.LBB24_13:
+	cmpq	$31, 104(%rsp)
+	movq	136(%rsp), %r10
+	movq	184(%rsp), %r11
+	movl	20(%rsp), %ebx
+	movq	120(%rsp), %r14
+	movq	112(%rsp), %r15
+	movq	176(%rsp), %r12
+	movq	96(%rsp), %r13
+	movq	88(%rsp), %rbp
+	jb	.LBB24_26
+	movq	%r12, %rax
+	movq	32(%rsp), %rcx
+	movq	%r11, %rdx
+	movq	40(%rsp), %rsi
+	xorl	%edi, %edi
+	jmp	.LBB24_15
+	.p2align	4
+.LBB24_25:
+	incq	%rdi
+	movq	200(%rsp), %r8
+	addq	%r8, %rsi
+	addq	%r8, %rdx
+	addq	%r8, %rcx
+	addq	%r8, %rax
+	cmpq	%r15, %rdi
+	je	.LBB24_26
+.LBB24_15:
+	testq	%r14, %r14
+	je	.LBB24_20
+	xorl	%r8d, %r8d
+	cmpq	$64, %r14
+	jb	.LBB24_17
+	.p2align	4
+.LBB24_18:
+	vmovdqu64	%zmm1, -192(%rsi,%r8,4)
+	vmovdqu64	%zmm1, -128(%rsi,%r8,4)
+	vmovdqu64	%zmm1, -64(%rsi,%r8,4)
+	vmovdqu64	%zmm1, (%rsi,%r8,4)
+	addq	$64, %r8
+	cmpq	%r8, %r13
+	jne	.LBB24_18
+	movq	%r13, %r8
+	cmpq	%r13, %r14
+	je	.LBB24_20
+	.p2align	4
+.LBB24_17:
+	movl	%ebx, (%rdx,%r8,4)
 	incq	%r8
-	cmpq	%r8, %r15
-	jne	.LBB26_22
-	jmp	.LBB26_25
-.LBB26_10:
+	cmpq	%r8, %r14
+	jne	.LBB24_17
+.LBB24_20:
+	testq	%r10, %r10
+	je	.LBB24_25
+	xorl	%r8d, %r8d
+	cmpq	$64, %r10
+	jb	.LBB24_22
+	.p2align	4
+.LBB24_23:
+	vmovdqu64	%zmm1, -192(%rcx,%r8,4)
+	vmovdqu64	%zmm1, -128(%rcx,%r8,4)
+	vmovdqu64	%zmm1, -64(%rcx,%r8,4)
+	vmovdqu64	%zmm1, (%rcx,%r8,4)
+	addq	$64, %r8
+	cmpq	%r8, %rbp
+	jne	.LBB24_23
+	movq	%rbp, %r8
+	cmpq	%rbp, %r10
+	je	.LBB24_25
+	.p2align	4
+.LBB24_22:
+	movl	%ebx, (%rax,%r8,4)
+	incq	%r8
+	cmpq	%r8, %r10
+	jne	.LBB24_22
+	jmp	.LBB24_25
+.LBB24_10:
 	movq	%fs:40, %rax
-	cmpq	672(%rsp), %rax
-	jne	.LBB26_30
-	addq	$680, %rsp
+	cmpq	288(%rsp), %rax
+	jne	.LBB24_29
+	addq	$296, %rsp
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -16300,95 +14636,11 @@ vitruvian_interleave_rows_avx512vnni:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB26_30:
+.LBB24_29:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end26:
-	.size	vitruvian_interleave_rows_avx512vnni, .Lfunc_end26-vitruvian_interleave_rows_avx512vnni
-	.hidden	$s24VitruvianMicroAVX512VNNI9ImageRowsV015interleaveOneByH0_2toyAA8RowGroupV_Spys5Int32VGtF
-	.globl	$s24VitruvianMicroAVX512VNNI9ImageRowsV015interleaveOneByH0_2toyAA8RowGroupV_Spys5Int32VGtF
-	.p2align	4
-	.type	$s24VitruvianMicroAVX512VNNI9ImageRowsV015interleaveOneByH0_2toyAA8RowGroupV_Spys5Int32VGtF,@function
-$s24VitruvianMicroAVX512VNNI9ImageRowsV015interleaveOneByH0_2toyAA8RowGroupV_Spys5Int32VGtF:
-	pushq	%rbp
-	pushq	%r15
-	pushq	%r14
-	pushq	%r13
-	pushq	%r12
-	pushq	%rbx
-	movq	%rdi, -24(%rsp)
-	movq	%r13, -32(%rsp)
-	movq	24(%r13), %rax
-	movq	%rax, -16(%rsp)
-	testq	%rax, %rax
-	je	.LBB27_6
-	movq	-32(%rsp), %rax
-	movq	40(%rax), %r8
-	movq	$0, -40(%rsp)
-	jmp	.LBB27_2
-	.p2align	4
-.LBB27_5:
-	movq	-40(%rsp), %rdx
-	incq	%rdx
-	addq	$64, %rsi
-	movq	%rdx, -40(%rsp)
-	cmpq	-16(%rsp), %rdx
-	je	.LBB27_6
-.LBB27_2:
-	testq	%r8, %r8
-	je	.LBB27_5
-	movq	-24(%rsp), %rax
-	movq	48(%rax), %rdx
-	movq	%rdx, -8(%rsp)
-	movq	56(%rax), %r9
-	movq	32(%rax), %r10
-	movq	40(%rax), %r11
-	movq	16(%rax), %rbx
-	movq	24(%rax), %r14
-	movq	(%rax), %r15
-	movq	8(%rax), %r12
-	movq	-32(%rsp), %rax
-	movl	64(%rax), %ebp
-	movq	32(%rax), %rax
-	imulq	-40(%rsp), %rax
-	xorl	%edx, %edx
-	.p2align	4
-.LBB27_4:
-	leaq	(%rax,%rdx), %r13
-	movq	%r13, %rdi
-	andq	%r12, %rdi
-	movq	%r13, %rcx
-	andq	%r14, %rcx
-	movzbl	(%r15,%rdi), %edi
-	movzbl	(%rbx,%rcx), %ecx
-	shll	$8, %ecx
-	orl	%edi, %ecx
-	movq	%r13, %rdi
-	andq	%r11, %rdi
-	movzbl	(%r10,%rdi), %edi
-	shll	$16, %edi
-	orl	%ecx, %edi
-	andq	%r9, %r13
-	movq	-8(%rsp), %rcx
-	movzbl	(%rcx,%r13), %ecx
-	shll	$24, %ecx
-	orl	%edi, %ecx
-	xorl	%ebp, %ecx
-	movl	%ecx, (%rsi,%rdx,4)
-	incq	%rdx
-	cmpq	%rdx, %r8
-	jne	.LBB27_4
-	jmp	.LBB27_5
-.LBB27_6:
-	popq	%rbx
-	popq	%r12
-	popq	%r13
-	popq	%r14
-	popq	%r15
-	popq	%rbp
-	retq
-.Lfunc_end27:
-	.size	$s24VitruvianMicroAVX512VNNI9ImageRowsV015interleaveOneByH0_2toyAA8RowGroupV_Spys5Int32VGtF, .Lfunc_end27-$s24VitruvianMicroAVX512VNNI9ImageRowsV015interleaveOneByH0_2toyAA8RowGroupV_Spys5Int32VGtF
+.Lfunc_end24:
+	.size	vitruvian_interleave_rows_avx512vnni, .Lfunc_end24-vitruvian_interleave_rows_avx512vnni
 	.hidden	"symbolic Sf"
 	.type	"symbolic Sf",@object
 	.section	".note.GNU-stack","",@progbits
