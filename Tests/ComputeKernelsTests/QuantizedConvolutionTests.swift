@@ -125,7 +125,7 @@ private struct QuantizedProblem<Quantized: QuantizedElement> {
 
   /// - Parameters:
   ///   - isRow: Whether images have one row, and filters more columns than others.
-  ///   - isNarrow: Whether some pixels have as many channels as a vector.
+  ///   - isNarrow: Whether a pixel has fewer channels than a vector of sixteen; some make one together.
   init(seed: Int, isDepthwise: Bool, isRow: Bool = false, isNarrow: Bool = false) {
     var generator = SeededGenerator(seed: UInt64(seed))
     func random(_ range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &generator) }

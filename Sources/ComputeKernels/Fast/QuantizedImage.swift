@@ -36,9 +36,7 @@ package struct QuantizedImage: Sendable {
     copiesWindows: Bool = false
   ) {
     self.geometry = geometry
-    columnsBelowEachOther =
-      copiesWindows || geometry.isPointwise || geometry.outputPixelCount == 0
-      ? 0 : geometry.columnsBelowEachOther
+    columnsBelowEachOther = copiesWindows ? 0 : geometry.columnsBelowEachOther
     margin = UInt8(truncatingIfNeeded: zeroPoint)
     self.instructionSet = instructionSet
     layout = QuantizedLayout(isSigned: isSigned, zeroPoint: zeroPoint, instructionSet: instructionSet)
@@ -365,6 +363,8 @@ extension ConvolutionGeometry {
   /// The number of columns at the end of each row of outputs whose pixels are computed below each other,
   /// because there they fill more blocks.
   var columnsBelowEachOther: Int {
+    // Windows of one pixel are evenly spaced over the whole image.
+    if isPointwise { return 0 }
     let counts = [0, outputWidth % 4, outputWidth % 8, outputWidth]
     return counts.min { time(columnsBelowEachOther: $0) < time(columnsBelowEachOther: $1) } ?? 0
   }

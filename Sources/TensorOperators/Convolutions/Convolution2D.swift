@@ -277,14 +277,16 @@ extension Convolution2D {
       packedInputs: site.packedInputs, weights: filter
     ) { context, tile, worker in
       let rows = tiling.range(tile / layout.partCount)
-      for first in addend.blockStarts(of: rows) {
-        let pixels = addend.block(from: first, of: rows)
-        filter.contents.multiply(
-          context.pointer(operands.image) + first * geometry.inputChannels, rowCount: pixels.count,
-          part: tile % layout.partCount,
-          addend: addend.numbers(for: pixels, of: rows, context, worker: worker), bounds: operands.bounds,
-          output: context.mutablePointer(operands.output) + first * geometry.outputChannels,
-          scratch: context.pointer(scratch, worker: worker))
+      filter.withContents { filter in
+        for first in addend.blockStarts(of: rows) {
+          let pixels = addend.block(from: first, of: rows)
+          filter.multiply(
+            context.pointer(operands.image) + first * geometry.inputChannels, rowCount: pixels.count,
+            part: tile % layout.partCount,
+            addend: addend.numbers(for: pixels, of: rows, context, worker: worker), bounds: operands.bounds,
+            output: context.mutablePointer(operands.output) + first * geometry.outputChannels,
+            scratch: context.pointer(scratch, worker: worker))
+        }
       }
     }
   }
