@@ -72,6 +72,8 @@ let package = Package(
     .target(name: "CArm64Kernels", dependencies: ["CMicroKernels"]),
     // The counters of the worker pool.
     .target(name: "CAtomics"),
+    // What is done with subnormal numbers, and conversions that Swift has none of.
+    .target(name: "CFloatingPoint"),
     // Operations on vectors, and hints to the compiler, that Swift has none of.
     .target(name: "CVectors"),
     // How the data of micro-kernels is laid out, for the kernels and for those who lay it out.
@@ -83,11 +85,13 @@ let package = Package(
     .target(
       name: "ComputeKernels",
       dependencies: [
-        "CArm64Kernels", "CAtomics", "CMicroKernels", "CVectors", "CX86Kernels", "KernelLayout", "TensorCore",
-        "Threading",
+        "CArm64Kernels", "CAtomics", "CFloatingPoint", "CMicroKernels", "CVectors", "CX86Kernels",
+        "KernelLayout", "TensorCore", "Threading",
       ]),
     // The operators: attributes, shape rule, cost, documentation, and the kernels that a plan chooses from.
-    .target(name: "TensorOperators", dependencies: ["ComputeKernels", "MicroKernels", "TensorCore"]),
+    .target(
+      name: "TensorOperators",
+      dependencies: ["CFloatingPoint", "ComputeKernels", "MicroKernels", "TensorCore"]),
     .target(name: "ModelFormat", dependencies: ["FileAccess", "TensorOperators", "TensorCore", "Threading"]),
     .target(
       name: "GraphRuntime",

@@ -37,7 +37,11 @@ package final class WorkerPool: @unchecked Sendable {
     self.workerCount = workerCount
     self.shared = shared
     // Fewer threads than asked for are slower, never wrong: the caller takes the tiles.
-    threads = (1..<workerCount).compactMap { worker in SystemThread { shared.serve(worker: worker) } }
+    threads = (1..<workerCount).compactMap { worker in
+      SystemThread {
+        SubnormalNumbers.areZeros { shared.serve(worker: worker) }
+      }
+    }
   }
 
   deinit {
@@ -48,10 +52,12 @@ package final class WorkerPool: @unchecked Sendable {
   /// The most tiles of one piece of work.
   package static let maximumTileCount = TileRanges.maximumTileCount
 
-  /// Runs every tile of `work` and returns when all are done.
+  /// Runs every tile of `work` and returns when all are done. Subnormal numbers count as zeros meanwhile.
   ///
   /// - Precondition: There are at most ``maximumTileCount`` tiles.
-  package func run(_ work: any TiledWork, tileCount: Int) { shared.run(work, tileCount: tileCount) }
+  package func run(_ work: any TiledWork, tileCount: Int) {
+    SubnormalNumbers.areZeros { shared.run(work, tileCount: tileCount) }
+  }
 }
 
 /// How many workers of a pool work, the caller included. Several pools may share a limit, and any thread may

@@ -4,12 +4,15 @@
 package enum HalfPrecision {
   /// The single-precision number equal to the half-precision `bits`.
   ///
-  /// Without a branch, so that the compiler can widen many numbers at once.
+  /// Without a branch, so that the compiler can widen many numbers at once, and without subnormal numbers of
+  /// single precision, which threads may take for zeros.
   @inline(__always)
   package static func widened(_ bits: UInt16) -> Float {
     let magnitude = UInt32(bits & 0x7FFF) &<< 13
-    // In the place of a single-precision exponent, the exponent is 112 too low; of subnormals too.
-    let number = (Float(bitPattern: magnitude) * 0x1p112).bitPattern
+    // In the place of a single-precision exponent, the exponent is 112 too low; that of subnormals 113.
+    let normal = magnitude &+ 112 &<< 23
+    let subnormal = (Float(bitPattern: magnitude &+ 113 &<< 23) - 0x1p-14).bitPattern
+    let number = magnitude < 1 &<< 23 ? subnormal : normal
     let infinityOrNaN: UInt32 = magnitude >= 0x0F80_0000 ? 0x7F80_0000 : 0
     return Float(bitPattern: number | infinityOrNaN | (UInt32(bits & 0x8000) &<< 16))
   }
@@ -29,7 +32,10 @@ package enum HalfPrecision {
     let rounded = (magnitude + shift) - shift
     guard rounded <= 65504 else { return sign | 0x7C00 }
     // As ``widened(_:)``, the other way round.
-    return sign | UInt16(truncatingIfNeeded: (rounded * 0x1p-112).bitPattern &>> 13)
+    let bits =
+      rounded < 0x1p-14
+      ? (rounded + 0.5).bitPattern &- Float(0.5).bitPattern : (rounded.bitPattern &- 112 &<< 23) &>> 13
+    return sign | UInt16(truncatingIfNeeded: bits)
   }
 
   /// The half-precision number nearest to `value` or, of two, the one that is even.

@@ -29,6 +29,24 @@ struct ExecutorTests {
     #expect(expected.contains { $0 != 0 })
   }
 
+  /// As in the reference; and only while it runs, on the thread that asks for it as on others.
+  @Test(arguments: KernelTier.allCases.filter(\.isSupported), [1, 2])
+  func subnormalNumbers_countAsZeros(kernels: KernelTier, threadCount: Int) throws {
+    var sketch = GraphSketch(seed: 8)
+    let image = sketch.input([1, 64, 64, 16])
+    let sum = try sketch.node("sum", Operation(ElementwiseBinary(.add)), image, image)
+    let graph = sketch.graph(outputs: [sum])
+    let executor = Executor(try Plan(graph, options: PlanOptions(kernels: kernels, threadCount: threadCount)))
+    let (shape, tiny) = (graph.tensors[image].shape, Float.leastNormalMagnitude / 4)
+    let values = (0..<shape.elementCount).map { $0.isMultiple(of: 2) ? tiny : 4 * tiny }
+    try executor.setInput(0, to: Tensor(shape: shape, values: values))
+    executor.run()
+    #expect(executor.output(0).floats == values.map { $0 == tiny ? 0 : 2 * $0 })
+    executor.run { _ in #expect(values[0] + values[0] > 0) }
+    #expect(executor.output(0).floats == values.map { $0 == tiny ? 0 : 2 * $0 })
+    #expect(values[0] + values[0] > 0)
+  }
+
   @Test(arguments: KernelTier.allCases.filter(\.isSupported))
   func result_isTheSameForAnyThreadCount(kernels: KernelTier) throws {
     let expected = try output(PlanOptions(kernels: kernels))
