@@ -18,9 +18,12 @@ struct LoweringTests {
     #expect(try summaries(PlanOptions(kernels: .reference)) == always)
     #expect(try summaries(PlanOptions(kernels: .blas)) == always || !KernelTier.blas.isSupported)
     let all = try summaries(PlanOptions(kernels: .baseline))
-    #expect(all.count == 11 && all.filter(always.contains) == always)
+    #expect(all.count == 13 && all.filter(always.contains) == always)
     let rounding = try summaries(PlanOptions(kernels: .baseline, precision: .exact))
-    let reordering = [ResizeDeferral().summary, SquareFusion(instructionSet: .baseline).summary]
+    let reordering = [
+      IdentityResizeRemoval().summary, ConcatenationSplitting().summary, ResizeDeferral().summary,
+      SquareFusion(instructionSet: .baseline).summary,
+    ]
     #expect(rounding == all.filter { !reordering.contains($0) })
   }
 

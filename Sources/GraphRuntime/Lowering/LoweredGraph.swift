@@ -102,12 +102,19 @@ extension LoweredGraph {
   /// Gives a node's input a constant of its own that is made of some slices of the former one, which other
   /// nodes may read; does nothing when the input is no constant.
   mutating func narrowConstant(_ input: Int, of node: Int, to places: [Int], along axis: Int) {
-    guard let tensor = self.input(input, of: node), let constant = tensors[tensor].constant else { return }
+    guard let tensor = self.input(input, of: node),
+      let narrow = addSlices(of: tensor, at: places, along: axis)
+    else { return }
+    setInput(input, of: node, to: narrow)
+  }
+
+  /// Adds a constant that is made of some slices of another; `nil` when that is no constant.
+  mutating func addSlices(of tensor: Int, at places: [Int], along axis: Int) -> Int? {
+    guard let constant = tensors[tensor].constant else { return nil }
     var type = tensors[tensor].type
     type.shape = type.shape.replacing(axis: axis, with: places.count)
-    let narrow = addTensor(
+    return addTensor(
       name: tensors[tensor].name, type: type, constant: constant.slices(at: places, along: axis))
-    setInput(input, of: node, to: narrow)
   }
 
   /// The types of what a node's operator reads and makes.
@@ -238,6 +245,8 @@ struct Pipeline {
     let table: [(condition: Bool, pass: any LoweringPass)] = [
       (true, ConstantDequantization()),
       (hasMicroKernels, DepthwiseRecognition()),
+      (changesOrder, IdentityResizeRemoval()),
+      (changesOrder, ConcatenationSplitting()),
       (changesOrder, ResizeDeferral()),
       (hasSinglePrecision, DeadChannelRemoval(foldsNumbers: changesOrder)),
       (hasMicroKernels, DeadRegionRemoval()),
