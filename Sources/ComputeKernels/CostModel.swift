@@ -88,6 +88,10 @@ package enum CostModel {
     unpackedCycles * Double(multiplyAddCount)
   }
 
+  /// Cycles of products of lone rows with matrices that are read where they lie, mostly from the second-level
+  /// cache.
+  package static func rowProduct(multiplyAddCount: Int) -> Double { 0.4 * Double(multiplyAddCount) }
+
   /// Cycles of the products of each pair of matrices, the right ones packed in each run.
   package static func computedProduct(
     _ geometry: BatchMatrixGeometry, matrixCount: Int, vectorLength: Int
@@ -207,6 +211,8 @@ package enum CostModel {
   static let tileTransformCost = 60.0
   /// Multiply-adds in the time of copying a number of a dilated window.
   static let windowCopyCost = 16.0
+  /// Multiply-adds in the time of beginning one of the products of a block of tiles.
+  static let tileProductCost = 6144.0
   /// So many multiply-adds that to do with half of them is worth other last bits.
   package static let fewestMultiplyAddsForTiles = Double(1 << 21)
 

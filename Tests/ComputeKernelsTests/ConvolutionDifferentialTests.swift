@@ -71,13 +71,13 @@ struct ConvolutionDifferentialTests {
     for instructionSet in InstructionSet.allCases where instructionSet.isSupported {
       let packed = problem.packedFilter(instructionSet)
       let split = Int.random(in: 0...packed.panelCount, using: &problem.generator)
-      let splitRow = Int.random(in: 0...geometry.outputRowCount, using: &problem.generator)
+      let splitPart = Int.random(in: 0...windows.partCount, using: &problem.generator)
       try problem.expect { output in
-        for rows in [0..<splitRow, splitRow..<geometry.outputRowCount] {
+        for parts in [0..<splitPart, splitPart..<windows.partCount] {
           for panels in [0..<split, split..<packed.panelCount] where !panels.isEmpty {
             FastKernels.windowConvolution2D(
               input: problem.input.start, filter: packed, addend: nil, output: output, windows: windows,
-              bounds: problem.bounds, rows: rows, panels: panels, scratch: scratch.start)
+              bounds: problem.bounds, parts: parts, panels: panels, scratch: scratch.start)
           }
         }
       }

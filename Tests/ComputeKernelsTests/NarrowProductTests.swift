@@ -51,7 +51,7 @@ struct NarrowProductTests {
           let scratch = GuardedBuffer(count: windows.scratchCount)
           FastKernels.windowConvolution2D(
             input: input.start, filter: packed, addend: addend?.start, output: output.start,
-            windows: windows, bounds: bounds, rows: 0..<1, panels: 0..<packed.panelCount,
+            windows: windows, bounds: bounds, parts: 0..<windows.partCount, panels: 0..<packed.panelCount,
             scratch: scratch.start)
           #expect(
             output.values.map(\.bitPattern) == expected.map(\.bitPattern),

@@ -1,16 +1,16 @@
 extension FastKernels {
-  /// Any convolution as products of the windows of the output rows `rows` with the packed filter.
+  /// Any convolution as products of the windows of some outputs with the packed filter.
   ///
   /// - Shapes: input `[N, H, W, I]`, output and addend `[N, OH, OW, O]`.
   /// - Parameters:
   ///   - addend: What to add to each sum before slope and bounds apply; `nil` for nothing.
-  ///   - rows: Output rows, counted over the whole batch.
+  ///   - parts: Those of the ``ConvolutionWindows/partCount`` parts of the outputs that are computed.
   ///   - panels: The panels of the filter whose output channels are computed.
   ///   - scratch: `windows.scratchCount` floats; overwritten.
   package static func windowConvolution2D(
     input: UnsafePointer<Float>, filter: PackedMatrix, addend: UnsafePointer<Float>?,
     output: UnsafeMutablePointer<Float>, windows: ConvolutionWindows, bounds: ActivationBounds,
-    rows: Range<Int>, panels: Range<Int>, scratch: UnsafeMutablePointer<Float>
+    parts: Range<Int>, panels: Range<Int>, scratch: UnsafeMutablePointer<Float>
   ) {
     let geometry = windows.geometry
     let convolution = WindowConvolution(
@@ -18,12 +18,11 @@ extension FastKernels {
       bounds: bounds, scratch: scratch)
     switch windows.arrangement {
     case .copies(let count):
-      let pixels = rows.lowerBound * geometry.outputWidth..<rows.upperBound * geometry.outputWidth
-      convolution.copyWindowsAndMultiply(pixels, count: count)
+      convolution.copyWindowsAndMultiply(parts, mostAtATime: count)
     case .rows(let columnsBelow):
-      var row = rows.lowerBound
-      while row < rows.upperBound {
-        row = convolution.multiplyBand(from: row, to: rows.upperBound, columnsBelow: columnsBelow)
+      var row = parts.lowerBound
+      while row < parts.upperBound {
+        row = convolution.multiplyBand(from: row, to: parts.upperBound, columnsBelow: columnsBelow)
       }
     }
   }
@@ -182,14 +181,21 @@ private struct WindowConvolution {
       runStride: geometry.dilationHeight * lineLength)
   }
 
-  /// Computes neighbouring outputs from copies of their windows, `count` at a time.
-  func copyWindowsAndMultiply(_ pixels: Range<Int>, count: Int) {
-    for first in stride(from: pixels.lowerBound, to: pixels.upperBound, by: count) {
-      let block = first..<min(first + count, pixels.upperBound)
+  /// Computes neighbouring outputs from copies of their windows, in parts as equal as whole blocks of the
+  /// micro-kernels make them: in a short one, few outputs would wait for all weights.
+  func copyWindowsAndMultiply(_ pixels: Range<Int>, mostAtATime: Int) {
+    let blockCount = (pixels.count + Self.pixelsPerBlock - 1) / Self.pixelsPerBlock
+    let partCount = (pixels.count + mostAtATime - 1) / mostAtATime
+    for part in 0..<partCount {
+      let first = pixels.lowerBound + part * blockCount / partCount * Self.pixelsPerBlock
+      let next = pixels.lowerBound + (part + 1) * blockCount / partCount * Self.pixelsPerBlock
+      let block = first..<min(next, pixels.upperBound)
       FastKernels.copyPatches(input: input, patches: scratch, geometry: geometry, pixels: block)
       multiply(MatrixRows(scratch, count: block.count, length: geometry.patchLength), firstPixel: first)
     }
   }
+
+  private static let pixelsPerBlock = 16
 
   /// - Parameter pixelStep: The distance between the outputs, in pixels.
   private func multiply(_ rows: MatrixRows, firstPixel: Int, pixelStep: Int = 1) {

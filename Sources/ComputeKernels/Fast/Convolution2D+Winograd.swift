@@ -37,8 +37,8 @@ extension FastKernels {
     for index in indices {
       let block = blocks[index]
       for row in 0..<block.tileRowCount { inputs.transform(block, row: row) }
-      for (index, element) in filter.elements.enumerated() {
-        element.multiply(
+      for index in filter.elements.indices {
+        filter.elements[index].multiply(
           MatrixRows(
             start: pixelElements + index * pixelElementStep, stride: geometry.inputChannels,
             count: block.tileRowCount * block.tileColumnCount, runLength: geometry.inputChannels),

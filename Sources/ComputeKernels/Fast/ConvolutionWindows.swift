@@ -3,7 +3,7 @@
 /// A product is a run of outputs whose windows are evenly spaced. The longer it is, the more of its rows fill
 /// blocks of the micro-kernels, and the fewer times the filter is read.
 package struct ConvolutionWindows: Sendable {
-  let geometry: ConvolutionGeometry
+  package let geometry: ConvolutionGeometry
   let arrangement: Arrangement
   /// The room in floats for what is copied.
   package let scratchCount: Int
@@ -50,6 +50,17 @@ package struct ConvolutionWindows: Sendable {
     self.geometry = geometry
     self.arrangement = arrangement
     self.scratchCount = scratchCount
+  }
+
+  /// The number of parts that products can be cut between: rows of outputs or, where their windows are
+  /// copied, single outputs.
+  package var partCount: Int { copiesWindows ? geometry.outputPixelCount : geometry.outputRowCount }
+
+  /// The outputs of each of these parts.
+  package var pixelsPerPart: Int { copiesWindows ? 1 : geometry.outputWidth }
+
+  private var copiesWindows: Bool {
+    if case .copies = arrangement { true } else { false }
   }
 
   /// What a plan says of the arrangement.
@@ -134,7 +145,7 @@ private struct WindowCost {
 
 extension ConvolutionGeometry {
   /// Whether each row of a window is a run of neighbouring pixels.
-  var hasWindowsOfRuns: Bool { filterWidth == 1 || dilationWidth == 1 }
+  package var hasWindowsOfRuns: Bool { filterWidth == 1 || dilationWidth == 1 }
 
   /// The number of floats of an input row under the windows of a row of outputs.
   var coveredLength: Int { (max(outputWidth - 1, 0) * strideWidth + windowWidth) * inputChannels }
@@ -155,10 +166,10 @@ extension ConvolutionGeometry {
   /// themselves, as many as fill the largest block of the micro-kernels below each other.
   var edgeRowCount: Int { min(16, max(outputHeight, 1)) }
 
-  /// The number of windows that are copied at a time: as many as leave second-level caches half empty.
+  /// The most windows that are copied at a time: as many as leave second-level caches half empty.
   fileprivate var copiedWindowCount: Int {
     let count = Self.copiedWindowFloatCount / max(patchLength, 1) / 16 * 16
-    return min(max(count, 16), 64, max(outputPixelCount, 1))
+    return min(max(count, 16), 80, max(outputPixelCount, 1))
   }
 
   private static var copiedWindowFloatCount: Int { 1 << 17 }

@@ -22,6 +22,8 @@ package struct GroupWindows: Sendable {
   private let (phaseCount, linesPerPhase): (Int, Int)
   /// For each column of the filter, the columns of outputs for which it lies inside the image.
   private let coveredColumns: [Range<Int>]
+  /// The columns of outputs whose windows have all of their columns inside the image.
+  private let wholeColumns: Range<Int>
 
   /// The size of a copy that stays in a core's caches until it is multiplied.
   private static let cachedByteCount = 1 << 17
@@ -51,6 +53,8 @@ package struct GroupWindows: Sendable {
     coveredColumns = (0..<geometry.filterWidth).map { tap in
       geometry.outputColumns(origin: tap * geometry.dilationWidth - geometry.paddingLeft)
     }
+    let first = coveredColumns.map(\.lowerBound).max() ?? 0
+    wholeColumns = first..<max(first, coveredColumns.map(\.upperBound).min() ?? 0)
   }
 
   /// The number of blocks of rows of outputs over the whole batch.
@@ -148,11 +152,16 @@ package struct GroupWindows: Sendable {
     }
     let pixelByteCount = geometry.inputChannels * elementByteCount
     let row = rows + y * geometry.inputRowLength * elementByteCount
-    if margin == nil, haveThreeNeighbours {
-      let pixels = NeighbouringPixels(
-        source: row, sourceStep: pixelByteCount, target: target, targetStep: targetStep,
-        count: geometry.outputWidth)
-      if pixels.copy(byteCount: size) { return }
+    let whole = wholeColumns
+    if geometry.filterWidth == 3, !whole.isEmpty {
+      let rows = WindowRows(
+        source: row + (whole.lowerBound * geometry.strideWidth - geometry.paddingLeft) * pixelByteCount,
+        sourceStep: geometry.strideWidth * pixelByteCount, tapStep: geometry.dilationWidth * pixelByteCount,
+        target: target + whole.lowerBound * targetStep, targetStep: targetStep, count: whole.count)
+      if rows.copy(byteCount: size) {
+        copyEdges(0..<whole.lowerBound, of: row, to: target, margin: margin)
+        return copyEdges(whole.upperBound..<geometry.outputWidth, of: row, to: target, margin: margin)
+      }
     }
     for (tap, covered) in coveredColumns.enumerated() {
       let target = target + tap * size
@@ -175,10 +184,22 @@ package struct GroupWindows: Sendable {
     }
   }
 
-  /// Whether a row of each window is a pixel and those on both sides of it.
-  private var haveThreeNeighbours: Bool {
-    geometry.filterWidth == 3 && geometry.strideWidth == 1 && geometry.dilationWidth == 1
-      && geometry.paddingLeft == 1 && geometry.outputWidth == geometry.inputWidth
+  /// Copies what lies inside the image of a row of the windows at its edges, and makes the margins.
+  private func copyEdges(
+    _ columns: Range<Int>, of row: UnsafeRawPointer, to target: UnsafeMutableRawPointer, margin: UInt8?
+  ) {
+    let size = geometry.groupInputChannels * elementByteCount
+    for column in columns {
+      for (tap, covered) in coveredColumns.enumerated() {
+        let target = target + column * step * elementByteCount + tap * size
+        if covered.contains(column) {
+          let x = column * geometry.strideWidth + tap * geometry.dilationWidth - geometry.paddingLeft
+          target.copyMemory(from: row + x * geometry.inputChannels * elementByteCount, byteCount: size)
+        } else if let margin {
+          target.initializeMemory(as: UInt8.self, repeating: margin, count: size)
+        }
+      }
+    }
   }
 
   private func fill(
@@ -190,16 +211,16 @@ package struct GroupWindows: Sendable {
   }
 }
 
-/// The pixels of a row of an image, each of which is copied to three places: to the end of the window before
-/// its own, to the middle of its own, and to the beginning of the next.
-private struct NeighbouringPixels {
+/// The rows of neighbouring windows: each is three pixels that lie apart, and are to lie side by side.
+private struct WindowRows {
   let source: UnsafeRawPointer
   let sourceStep: Int
+  let tapStep: Int
   let target: UnsafeMutableRawPointer
   let targetStep: Int
   let count: Int
 
-  /// Copies all pixels of a size.
+  /// Copies pixels of a size.
   ///
   /// - Returns: Whether it is a size of pixels that are copied as wholes.
   func copy(byteCount: Int) -> Bool {
@@ -209,20 +230,26 @@ private struct NeighbouringPixels {
     case 16: copy(by: SIMD16<UInt8>.self)
     case 32: copy(by: SIMD32<UInt8>.self)
     case 64: copy(by: SIMD64<UInt8>.self)
+    case 128: copy(by: Pair<SIMD64<UInt8>>.self)
     default: return false
     }
     return true
+  }
+
+  /// So many bytes that no vector type has as many.
+  private struct Pair<Half: BitwiseCopyable>: BitwiseCopyable {
+    let low: Half
+    let high: Half
   }
 
   @inline(__always)
   private func copy<Pixel: BitwiseCopyable>(by type: Pixel.Type) {
     let size = MemoryLayout<Pixel>.size
     var (source, window) = (source, target)
-    for index in 0..<count {
-      let pixel = source.loadUnaligned(as: type)
-      if index > 0 { (window - targetStep).storeBytes(of: pixel, toByteOffset: 2 * size, as: type) }
-      window.storeBytes(of: pixel, toByteOffset: size, as: type)
-      if index < count - 1 { window.storeBytes(of: pixel, toByteOffset: targetStep, as: type) }
+    for _ in 0..<count {
+      window.storeBytes(of: source.loadUnaligned(as: type), as: type)
+      window.storeBytes(of: (source + tapStep).loadUnaligned(as: type), toByteOffset: size, as: type)
+      window.storeBytes(of: (source + 2 * tapStep).loadUnaligned(as: type), toByteOffset: 2 * size, as: type)
       source += sourceStep
       window += targetStep
     }

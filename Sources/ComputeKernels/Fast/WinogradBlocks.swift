@@ -144,16 +144,23 @@ extension WinogradBlocks {
       * Double(Self.tileCount(outputLength: geometry.outputHeight, dilation: geometry.dilationHeight))
       * Double(Self.tileCount(outputLength: geometry.outputWidth, dilation: geometry.dilationWidth))
     let rows = Self.costOfRows(tiles / Double(count)) * Double(count)
+    // Each phase of a dilated convolution has blocks of its own, which are small.
+    let calls = Self.isDilated(geometry) ? Double(count * Self.elementCount) : 0
     return rows * Double(Self.elementCount) * inputs * outputs
-      + tiles * CostModel.tileTransformCost * (inputs + outputs)
+      + tiles * CostModel.tileTransformCost * (inputs + outputs) + calls * CostModel.tileProductCost
   }
 
-  /// What a product of the windows costs instead, for which those of a dilated convolution are copied.
+  /// What a product of the windows costs instead, for which the rows under those of a dilated convolution are
+  /// copied.
   package static func costOfWindows(_ geometry: ConvolutionGeometry) -> Double {
-    let isDilated = geometry.dilationHeight > 1 || geometry.dilationWidth > 1
     let (pixels, patchLength) = (Double(geometry.outputPixelCount), Double(geometry.patchLength))
+    let rowLength = Double(geometry.filterWidth * geometry.inputChannels)
     return costOfRows(pixels) * patchLength * Double(geometry.outputChannels)
-      + (isDilated ? CostModel.windowCopyCost * patchLength * pixels : 0)
+      + (isDilated(geometry) ? CostModel.windowCopyCost * rowLength * pixels : 0)
+  }
+
+  private static func isDilated(_ geometry: ConvolutionGeometry) -> Bool {
+    geometry.dilationHeight > 1 || geometry.dilationWidth > 1
   }
 
   /// The rows that could be multiplied in the time of a product of some rows: these are multiplied in pairs,

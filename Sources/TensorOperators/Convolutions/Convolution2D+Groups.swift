@@ -67,6 +67,15 @@ extension Convolution2D {
     }
   }
 
+  /// A product of windows whose columns lie apart, so that each pixel would be copied for itself: as one
+  /// group, a row of the image is copied once for all windows over it.
+  func dilatedWindowCandidate(_ site: NodeSite, _ geometry: ConvolutionGeometry) -> KernelCandidate? {
+    guard geometry.dilationWidth > 1, geometry.filterWidth > 1, geometry.filterHeight > 1,
+      site.epilogue == nil, site.optionalInput(3, as: Float.self) == nil
+    else { return nil }
+    return groupWindowCandidate(site, geometry)
+  }
+
   private func groupWindowKernel(
     _ site: NodeSite, _ geometry: ConvolutionGeometry, _ windows: GroupWindows
   ) -> PlannedKernel? {
@@ -127,7 +136,9 @@ struct GroupTiling: Sendable {
   init(
     _ windows: GroupWindows, _ geometry: ConvolutionGeometry, _ tileWork: TileWork, threadCount: Int
   ) {
-    let wanted = tileWork.tileCount(Double(geometry.multiplyAddCount), threadCount: threadCount)
+    // Each tile makes the margins of windows anew.
+    let wanted =
+      threadCount == 1 ? 1 : tileWork.tileCount(Double(geometry.multiplyAddCount), threadCount: threadCount)
     let blockCount = max(windows.blockCount, 1)
     groupTiling = Tiling(count: geometry.groupCount, tileCount: (wanted + blockCount - 1) / blockCount)
     tileCount = windows.blockCount * groupTiling.tileCount

@@ -8,7 +8,9 @@ extension Convolution2D {
     channelsAreLast: Bool = false
   ) -> KernelCandidate? {
     guard site.packsWeights else { return nil }
-    let cycles = CostModel.windowProduct(geometry, vectorLength: instructionSet.vectorLength)
+    let cycles =
+      CostModel.windowProduct(geometry, vectorLength: instructionSet.vectorLength)
+      + (geometry.hasWindowsOfRuns ? 0 : CostModel.patches(geometry))
     return KernelCandidate("window GEMM", cycles: cycles) {
       try windowKernel(site, geometry, instructionSet, channelsAreLast: channelsAreLast)
     }
@@ -39,9 +41,7 @@ extension Convolution2D {
           + "pixels than any memory holds")
     }
     let scratch = Scratch<Float>(count: windows.scratchCount)
-    let tiling = ProductTiling(
-      rowCount: geometry.outputRowCount, columnCount: geometry.outputChannels, depth: geometry.patchLength,
-      instructionSet, pixelsPerRow: geometry.outputWidth, threadCount: site.threadCount)
+    let tiling = ProductTiling(windows, instructionSet, threadCount: site.threadCount)
     return PlannedKernel(
       name: "window GEMM, \(instructionSet.name)",
       reason: "\(geometry.filterHeight)×\(geometry.filterWidth) filter: a matrix product \(windows.reason), "
@@ -54,7 +54,7 @@ extension Convolution2D {
         FastKernels.windowConvolution2D(
           input: context.pointer(operands.image), filter: filter, addend: context.pointer(operands.addend),
           output: context.mutablePointer(operands.output), windows: windows, bounds: operands.bounds,
-          rows: tiling.rows(tile), panels: tiling.panels(tile),
+          parts: tiling.rows(tile), panels: tiling.panels(tile),
           scratch: context.pointer(scratch, worker: worker))
       }
     }

@@ -36,11 +36,13 @@ extension Convolution2D {
       packedInputs: site.packedInputs,
       weights: filter
     ) { context, tile, worker in
-      FastKernels.winogradConvolution2D(
-        input: context.pointer(operands.image), filter: filter.contents,
-        addend: context.pointer(operands.addend), output: context.mutablePointer(operands.output),
-        blocks: blocks, indices: tiling.range(tile), bounds: operands.bounds, instructionSet: wholeSet,
-        scratch: context.pointer(scratch, worker: worker))
+      filter.withContents { filter in
+        FastKernels.winogradConvolution2D(
+          input: context.pointer(operands.image), filter: filter,
+          addend: context.pointer(operands.addend), output: context.mutablePointer(operands.output),
+          blocks: blocks, indices: tiling.range(tile), bounds: operands.bounds, instructionSet: wholeSet,
+          scratch: context.pointer(scratch, worker: worker))
+      }
     }
   }
 

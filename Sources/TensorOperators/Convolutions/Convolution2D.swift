@@ -121,7 +121,7 @@ extension Convolution2D: ActivatingOperator {
         ]
         : [
           windowCandidate(site, geometry, instructionSet),
-          winogradCandidate(site, geometry, instructionSet),
+          winogradCandidate(site, geometry, instructionSet), dilatedWindowCandidate(site, geometry),
           planeCandidate(site, geometry, instructionSet), site.blasCandidate(geometry, activation),
           reference,
         ])

@@ -323,6 +323,29 @@ struct ProductTiling: Sendable {
     self = best.tiling
   }
 
+  /// The products of the windows of a convolution with its filter.
+  ///
+  /// - Parameters:
+  ///   - instructionSet: Of the micro-kernels that the filter is packed for.
+  ///   - threadCount: How many threads get as many parts.
+  init(_ windows: ConvolutionWindows, _ instructionSet: InstructionSet, threadCount: Int) {
+    let geometry = windows.geometry
+    guard threadCount > 1 else {
+      // Parts would end in the middle of what is read or copied together.
+      self.init(
+        rowTiling: Tiling(count: windows.partCount, tileCount: 1),
+        panelTiling: Tiling(
+          count: PackedMatrix.panelVectorCounts(
+            columnCount: geometry.outputChannels, instructionSet: instructionSet
+          ).count, tileCount: 1), sharesColumns: false)
+      return
+    }
+    self.init(
+      rowCount: windows.partCount, columnCount: geometry.outputChannels, depth: geometry.patchLength,
+      instructionSet, pixelsPerRow: windows.pixelsPerPart,
+      rowGranularity: windows.pixelsPerPart == 1 ? PackedMatrix.blockRowCount : 1, threadCount: threadCount)
+  }
+
   private init(rowTiling: Tiling, panelTiling: Tiling, sharesColumns: Bool) {
     self.rowTiling = rowTiling
     self.panelTiling = panelTiling
