@@ -50482,388 +50482,128 @@ LBB168_8:
 	add	sp, sp, #112
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
-	.section	__TEXT,__literal16,16byte_literals
-	.p2align	4, 0x0
-lCPI169_0:
-	.long	12
-	.long	13
-	.long	14
-	.long	15
-lCPI169_1:
-	.long	8
-	.long	9
-	.long	10
-	.long	11
-lCPI169_2:
-	.long	4
-	.long	5
-	.long	6
-	.long	7
-lCPI169_3:
-	.long	0
-	.long	1
-	.long	2
-	.long	3
-lCPI169_4:
-	.byte	12
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	13
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	14
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	15
-	.byte	255
-	.byte	255
-	.byte	255
-lCPI169_5:
-	.byte	8
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	9
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	10
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	11
-	.byte	255
-	.byte	255
-	.byte	255
-lCPI169_6:
-	.byte	4
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	5
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	6
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	7
-	.byte	255
-	.byte	255
-	.byte	255
-lCPI169_7:
-	.byte	0
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	1
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	2
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	3
-	.byte	255
-	.byte	255
-	.byte	255
-	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$eSo35vitruvian_column_packing_parametersa18VitruvianMicroNEONE09packOneByI033_5513AC319119044AF1DA6F105E0A6C83LL4intoySpys5Int32VG_tF:
-	stp	d13, d12, [sp, #-96]!
+	stp	x22, x21, [sp, #-32]!
 	ldr	x8, [x20, #32]
-	stp	d11, d10, [sp, #16]
-	stp	d9, d8, [sp, #32]
-	stp	x24, x23, [sp, #48]
-	stp	x22, x21, [sp, #64]
-	stp	x20, x19, [sp, #80]
-	cbz	x8, LBB169_23
-Lloh46:
-	adrp	x14, lCPI169_3@PAGE
-Lloh47:
-	ldr	q0, [x14, lCPI169_3@PAGEOFF]
-Lloh48:
-	adrp	x14, lCPI169_0@PAGE
-Lloh49:
-	ldr	q4, [x14, lCPI169_0@PAGEOFF]
-Lloh50:
-	adrp	x14, lCPI169_1@PAGE
-Lloh51:
-	ldr	q5, [x14, lCPI169_1@PAGEOFF]
-Lloh52:
-	adrp	x14, lCPI169_2@PAGE
-Lloh53:
-	ldr	q6, [x14, lCPI169_2@PAGEOFF]
-Lloh54:
-	adrp	x14, lCPI169_4@PAGE
-Lloh55:
-	ldr	q7, [x14, lCPI169_4@PAGEOFF]
-Lloh56:
-	adrp	x14, lCPI169_5@PAGE
-Lloh57:
-	ldr	q16, [x14, lCPI169_5@PAGEOFF]
-	ldp	x11, x9, [x20]
-Lloh58:
-	adrp	x14, lCPI169_6@PAGE
-	mov	x10, xzr
-	movi.2d	v1, #0x00ffff0000ffff
-Lloh59:
-	ldr	q17, [x14, lCPI169_6@PAGEOFF]
-	movi.4s	v2, #4
-Lloh60:
-	adrp	x14, lCPI169_7@PAGE
-Lloh61:
-	ldr	q18, [x14, lCPI169_7@PAGEOFF]
-	mov	x13, #9223372036854775807
-	movi.4s	v3, #16
-	ldr	x12, [x20, #24]
-	mov	w14, #2
+	stp	x20, x19, [sp, #16]
+	cbz	x8, LBB169_11
+	ldp	x12, x9, [x20]
+	mov	x11, xzr
+	mov	x16, x0
+	ldr	x13, [x20, #24]
+	add	x14, x9, x9, lsr #63
+	add	x10, x9, #1
+	asr	x14, x14, #1
+	and	x15, x9, #0x8000000000000001
 	b	LBB169_3
 	.p2align	4, , 8
 LBB169_2:
-	add	x10, x10, #1
-	cmp	x10, x8
-	b.eq	LBB169_21
+	add	x11, x11, #1
+	add	x16, x16, #4
+	cmp	x11, x8
+	b.eq	LBB169_9
 LBB169_3:
-	cmp	x9, #1
-	b.lt	LBB169_2
-	ldr	x15, [x20, #16]
-	madd	x17, x10, x12, x11
-	mov	x4, xzr
-	add	x16, x0, x10, lsl #2
-	ldr	x2, [x20, #64]
-	lsl	x1, x15, #1
+	madd	x17, x11, x13, x12
+	cmp	x10, #3
+	b.hs	LBB169_5
+	add	x1, x0, x11, lsl #2
 	b	LBB169_7
 	.p2align	4, , 8
 LBB169_5:
-	mov	w22, wzr
+	ldr	x2, [x20, #16]
+	mov	x7, x14
+	ldr	x1, [x20, #64]
+	ldrb	w3, [x20, #40]
+	ldr	w4, [x20, #44]
+	lsl	x5, x2, #1
+	lsl	x6, x1, #2
+	mov	x1, x16
+	.p2align	4, , 8
 LBB169_6:
-	str	w22, [x16]
-	add	x17, x17, x1
-	add	x16, x16, x2, lsl #2
-	mov	x4, x3
-	cmp	x3, x9
-	b.ge	LBB169_2
+	ldrb	w21, [x17, x2]
+	subs	x7, x7, #1
+	ldrb	w19, [x17]
+	add	x17, x17, x5
+	eor	w21, w21, w3
+	eor	w19, w19, w3
+	and	w21, w21, #0xff
+	and	w19, w19, #0xff
+	sub	w21, w21, w4
+	sub	w19, w19, w4
+	bfi	w19, w21, #16, #16
+	str	w19, [x1]
+	add	x1, x1, x6
+	b.ne	LBB169_6
 LBB169_7:
-	sub	x5, x9, x4
-	adds	x3, x4, #2
-	sub	x6, x14, x5
-	csel	x3, x13, x3, vs
-	and	x7, x6, x6, asr #63
-	adds	x19, x7, x5
-	b.eq	LBB169_5
-	cmp	x19, #4
-	ldrb	w5, [x20, #40]
-	ccmp	x15, #1, #0, hs
-	ldr	w6, [x20, #44]
-	b.eq	LBB169_10
-	mov	w22, wzr
-	mov	x21, xzr
-	b	LBB169_19
-	.p2align	4, , 8
-LBB169_10:
-	dup.4s	v19, w6
-	cmp	x19, #16
-	b.hs	LBB169_12
-	mov	w22, wzr
-	mov	x21, xzr
-	b	LBB169_16
-LBB169_12:
-	movi.16b	v20, #0
-	mov	x22, xzr
-	movi.16b	v21, #0
-	and	x21, x19, #0xfffffffffffffff0
-	movi.16b	v22, #0
-	movi.16b	v23, #0
-	dup.16b	v28, w5
-	mov.16b	v24, v0
-	mov.16b	v25, v6
-	mov.16b	v26, v5
-	mov.16b	v27, v4
-	.p2align	4, , 8
-LBB169_13:
-	ldr	q29, [x17, x22]
-	shl.4s	v12, v24, #4
-	shl.4s	v10, v27, #4
-	shl.4s	v11, v25, #4
-	shl.4s	v9, v26, #4
-	add	x22, x22, #16
-	and.16b	v10, v10, v3
-	cmp	x21, x22
-	eor.16b	v31, v29, v28
-	tbl.16b	v29, { v31 }, v18
-	tbl.16b	v30, { v31 }, v17
-	tbl.16b	v8, { v31 }, v7
-	tbl.16b	v31, { v31 }, v16
-	sub.4s	v29, v29, v19
-	sub.4s	v30, v30, v19
-	sub.4s	v8, v8, v19
-	sub.4s	v31, v31, v19
-	and.16b	v8, v8, v1
-	and.16b	v31, v31, v1
-	and.16b	v30, v30, v1
-	and.16b	v29, v29, v1
-	and.16b	v9, v9, v3
-	and.16b	v11, v11, v3
-	and.16b	v12, v12, v3
-	ushl.4s	v29, v29, v12
-	ushl.4s	v30, v30, v11
-	ushl.4s	v8, v8, v10
-	ushl.4s	v31, v31, v9
-	add.4s	v24, v24, v3
-	add.4s	v25, v25, v3
-	add.4s	v26, v26, v3
-	add.4s	v27, v27, v3
-	orr.16b	v23, v8, v23
-	orr.16b	v22, v31, v22
-	orr.16b	v21, v30, v21
-	orr.16b	v20, v29, v20
-	b.ne	LBB169_13
-	orr.16b	v20, v20, v22
-	cmp	x19, x21
-	orr.16b	v21, v21, v23
-	orr.16b	v20, v20, v21
-	ext.16b	v21, v20, v20, #8
-	orr.8b	v20, v20, v21
-	fmov	x22, d20
-	lsr	x23, x22, #32
-	orr	w22, w22, w23
-	b.eq	LBB169_6
-	tst	x19, #0xc
-	b.eq	LBB169_19
-LBB169_16:
-	movi.16b	v20, #0
-	mov	x23, x21
-	dup.4h	v21, w5
-	and	x21, x19, #0xfffffffffffffffc
-	dup.4s	v22, w23
-	mov.s	v20[0], w22
-	orr.16b	v22, v22, v0
-	.p2align	4, , 8
-LBB169_17:
-	ldr	s23, [x17, x23]
-	shl.4s	v24, v22, #4
-	add	x23, x23, #4
-	and.16b	v24, v24, v3
-	cmp	x21, x23
-	add.4s	v22, v22, v2
-	ushll.8h	v23, v23, #0
-	eor.8b	v23, v23, v21
-	ushll.4s	v23, v23, #0
-	sub.4s	v23, v23, v19
-	and.16b	v23, v23, v1
-	ushl.4s	v23, v23, v24
-	orr.16b	v20, v23, v20
-	b.ne	LBB169_17
-	ext.16b	v19, v20, v20, #8
-	cmp	x19, x21
-	orr.8b	v19, v20, v19
-	fmov	x22, d19
-	lsr	x23, x22, #32
-	orr	w22, w22, w23
-	b.eq	LBB169_6
-LBB169_19:
-	add	x19, x9, x7
-	mul	x7, x15, x21
-	sub	x23, x19, x21
-	lsl	w19, w21, #4
-	sub	x4, x23, x4
-	.p2align	4, , 8
-LBB169_20:
-	ldrb	w21, [x17, x7]
-	and	w23, w19, #0x10
-	add	w19, w19, #16
-	add	x7, x7, x15
-	subs	x4, x4, #1
-	eor	w21, w21, w5
-	sub	w21, w21, w6
-	and	w21, w21, #0xffff
-	lsl	w21, w21, w23
-	orr	w22, w21, w22
-	b.ne	LBB169_20
-	b	LBB169_6
-LBB169_21:
+	cmp	x15, #1
+	b.ne	LBB169_2
+	ldrb	w17, [x17]
+	ldrb	w3, [x20, #40]
+	ldr	w2, [x20, #44]
+	eor	w17, w3, w17
+	sub	w17, w17, w2
+	and	w17, w17, #0xffff
+	str	w17, [x1]
+	b	LBB169_2
+LBB169_9:
 	cmp	x8, #8
-	b.mi	LBB169_24
-LBB169_22:
-	ldp	x20, x19, [sp, #80]
-	ldp	x22, x21, [sp, #64]
-	ldp	x24, x23, [sp, #48]
-	ldp	d9, d8, [sp, #32]
-	ldp	d11, d10, [sp, #16]
-	ldp	d13, d12, [sp], #96
+	b.mi	LBB169_12
+LBB169_10:
+	ldp	x20, x19, [sp, #16]
+	ldp	x22, x21, [sp], #32
 	ret
-LBB169_23:
+LBB169_11:
 	ldr	x9, [x20, #8]
-LBB169_24:
 	add	x10, x9, #1
-	add	x9, x9, #2
-	movi.16b	v0, #0
+LBB169_12:
 	add	x11, x10, x10, lsr #63
 	add	x10, x0, x8, lsl #2
 	asr	x11, x11, #1
-	add	x13, x10, #16
+	add	x9, x9, #2
+	movi.16b	v0, #0
 	and	x12, x11, #0xfffffffffffffff8
-	b	LBB169_26
+	add	x13, x10, #16
+	b	LBB169_14
 	.p2align	4, , 8
-LBB169_25:
+LBB169_13:
 	add	x8, x8, #1
 	add	x13, x13, #4
 	add	x10, x10, #4
 	cmp	x8, #8
-	b.eq	LBB169_22
-LBB169_26:
+	b.eq	LBB169_10
+LBB169_14:
 	cmp	x9, #3
-	b.lo	LBB169_25
+	b.lo	LBB169_13
 	mov	x15, xzr
 	ldr	x14, [x20, #64]
 	cmp	x11, #8
-	b.lo	LBB169_32
+	b.lo	LBB169_20
 	cmp	x14, #1
-	b.ne	LBB169_32
+	b.ne	LBB169_20
 	mov	x15, x13
 	mov	x16, x12
 	.p2align	4, , 8
-LBB169_30:
+LBB169_18:
 	stp	q0, q0, [x15, #-16]
 	add	x15, x15, #32
 	subs	x16, x16, #8
-	b.ne	LBB169_30
+	b.ne	LBB169_18
 	mov	x15, x12
 	cmp	x11, x12
-	b.eq	LBB169_25
-LBB169_32:
+	b.eq	LBB169_13
+LBB169_20:
 	mul	x16, x15, x14
 	lsl	x14, x14, #2
 	sub	x15, x11, x15
 	add	x16, x10, x16, lsl #2
 	.p2align	4, , 8
-LBB169_33:
+LBB169_21:
 	str	wzr, [x16]
 	add	x16, x16, x14
 	subs	x15, x15, #1
-	b.ne	LBB169_33
-	b	LBB169_25
-	.loh AdrpLdr	Lloh60, Lloh61
-	.loh AdrpAdrp	Lloh58, Lloh60
-	.loh AdrpLdr	Lloh58, Lloh59
-	.loh AdrpAdrp	Lloh56, Lloh58
-	.loh AdrpLdr	Lloh56, Lloh57
-	.loh AdrpAdrp	Lloh54, Lloh56
-	.loh AdrpLdr	Lloh54, Lloh55
-	.loh AdrpAdrp	Lloh52, Lloh54
-	.loh AdrpLdr	Lloh52, Lloh53
-	.loh AdrpAdrp	Lloh50, Lloh52
-	.loh AdrpLdr	Lloh50, Lloh51
-	.loh AdrpAdrp	Lloh48, Lloh50
-	.loh AdrpLdr	Lloh48, Lloh49
-	.loh AdrpAdrp	Lloh46, Lloh48
-	.loh AdrpLdr	Lloh46, Lloh47
+	b.ne	LBB169_21
+	b	LBB169_13
 	.section	__TEXT,__text,regular,pure_instructions
 	.private_extern	_vitruvian_multiply_computed_neon
 	.globl	_vitruvian_multiply_computed_neon
@@ -51187,9 +50927,9 @@ _$eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB89
 	and	x14, x12, x12, asr #63
 	add	x14, x10, x14
 	sub	x14, x15, x14, lsl #2
-Lloh62:
+Lloh46:
 	adrp	x15, lCPI171_0@PAGE
-Lloh63:
+Lloh47:
 	ldr	d1, [x15, lCPI171_0@PAGEOFF]
 	mov	x15, x0
 	b	LBB171_3
@@ -51315,7 +51055,7 @@ LBB171_13:
 	add	sp, sp, #80
 LBB171_14:
 	ret
-	.loh AdrpLdr	Lloh62, Lloh63
+	.loh AdrpLdr	Lloh46, Lloh47
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
@@ -51360,9 +51100,9 @@ _$eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB89
 	and	x14, x12, x12, asr #63
 	add	x14, x10, x14
 	sub	x14, x15, x14, lsl #2
-Lloh64:
+Lloh48:
 	adrp	x15, lCPI172_0@PAGE
-Lloh65:
+Lloh49:
 	ldr	q0, [x15, lCPI172_0@PAGEOFF]
 	mov	x15, x0
 	b	LBB172_3
@@ -51454,7 +51194,7 @@ LBB172_13:
 	add	sp, sp, #64
 LBB172_14:
 	ret
-	.loh AdrpLdr	Lloh64, Lloh65
+	.loh AdrpLdr	Lloh48, Lloh49
 	.section	__TEXT,__text,regular,pure_instructions
 	.private_extern	_vitruvian_multiply_dynamic_range_neon
 	.globl	_vitruvian_multiply_dynamic_range_neon
@@ -51683,13 +51423,13 @@ LBB174_2:
 	lsl	x13, x13, #2
 	ldp	q5, q4, [x17]
 	ldp	q7, q6, [x16]
-Lloh66:
+Lloh50:
 	adrp	x16, lCPI174_0@PAGE
-Lloh67:
+Lloh51:
 	ldr	q17, [x16, lCPI174_0@PAGEOFF]
-Lloh68:
+Lloh52:
 	adrp	x16, lCPI174_1@PAGE
-Lloh69:
+Lloh53:
 	ldr	q20, [x16, lCPI174_1@PAGEOFF]
 	ldp	x12, x11, [x20]
 	cmgt.4s	v17, v19, v17
@@ -51737,9 +51477,9 @@ LBB174_4:
 	bit.16b	v22, v27, v26
 	bit.16b	v23, v25, v24
 	b	LBB174_3
-	.loh AdrpLdr	Lloh68, Lloh69
-	.loh AdrpAdrp	Lloh66, Lloh68
-	.loh AdrpLdr	Lloh66, Lloh67
+	.loh AdrpLdr	Lloh52, Lloh53
+	.loh AdrpAdrp	Lloh50, Lloh52
+	.loh AdrpLdr	Lloh50, Lloh51
 	.section	__TEXT,__text,regular,pure_instructions
 	.private_extern	_vitruvian_sum_products_neon
 	.globl	_vitruvian_sum_products_neon
@@ -55702,9 +55442,9 @@ LBB182_2:
 	str	x8, [sp, #88]
 	sub	x8, x8, #1
 	str	x9, [sp, #8]
-Lloh70:
+Lloh54:
 	adrp	x9, lCPI182_0@PAGE
-Lloh71:
+Lloh55:
 	ldr	q1, [x9, lCPI182_0@PAGEOFF]
 	str	x13, [sp, #112]
 	str	x8, [sp, #24]
@@ -56355,7 +56095,7 @@ LBB182_54:
 	add.4s	v2, v26, v2
 	b.ne	LBB182_54
 	b	LBB182_51
-	.loh AdrpLdr	Lloh70, Lloh71
+	.loh AdrpLdr	Lloh54, Lloh55
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
@@ -56406,7 +56146,7 @@ LBB183_2:
 	scvtf.4s	v16, v6
 	scvtf.4s	v4, v4
 	scvtf.4s	v6, v3
-Lloh72:
+Lloh56:
 	adrp	x11, lCPI183_0@PAGE
 	ldp	q21, q23, [x10, #64]
 	mov	w10, #1262485504
@@ -56459,7 +56199,7 @@ Lloh72:
 	fcmgt.4s	v23, v5, v22
 	fcmgt.4s	v21, v18, v4
 	bif.16b	v0, v5, v1
-Lloh73:
+Lloh57:
 	ldr	q1, [x11, lCPI183_0@PAGEOFF]
 	lsl	x11, x8, #1
 	bit.16b	v5, v22, v23
@@ -56485,7 +56225,7 @@ Lloh73:
 	str	d2, [x9, x11]
 	str	d0, [x9, x10]
 	ret
-	.loh AdrpLdr	Lloh72, Lloh73
+	.loh AdrpLdr	Lloh56, Lloh57
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
@@ -56520,7 +56260,7 @@ _$e18VitruvianMicroNEON14ProductResultsV5store_3row12packedColumn6column9fillsLi
 	ldp	q17, q22, [x20]
 	scvtf.4s	v21, v6
 	add	x9, x20, #64
-Lloh74:
+Lloh58:
 	adrp	x10, lCPI185_0@PAGE
 	ldp	q18, q20, [x8]
 	mov	w8, #1262485504
@@ -56569,7 +56309,7 @@ Lloh74:
 	fcmgt.4s	v23, v5, v22
 	fcmgt.4s	v21, v4, v18
 	bif.16b	v0, v5, v1
-Lloh75:
+Lloh59:
 	ldr	q1, [x10, lCPI185_0@PAGEOFF]
 	bif.16b	v6, v4, v16
 	bit.16b	v5, v22, v23
@@ -56597,7 +56337,7 @@ Lloh75:
 	str	d2, [x8, x10]
 	str	d0, [x8, x9]
 	ret
-	.loh AdrpLdr	Lloh74, Lloh75
+	.loh AdrpLdr	Lloh58, Lloh59
 	.section	__TEXT,__text,regular,pure_instructions
 	.private_extern	_vitruvian_multiply_quantized_neon
 	.globl	_vitruvian_multiply_quantized_neon
@@ -58173,7 +57913,7 @@ LBB187_28:
 	fmul.4s	v18, v27, v18
 	and	x3, x2, x2, asr #63
 	bif.16b	v20, v25, v8
-Lloh76:
+Lloh60:
 	adrp	x2, lCPI187_0@PAGE
 	bif.16b	v30, v26, v31
 	add	x3, x3, x1
@@ -58216,7 +57956,7 @@ Lloh76:
 	bsl.16b	v22, v18, v23
 	bif.16b	v20, v23, v28
 	fadd.4s	v19, v17, v21
-Lloh77:
+Lloh61:
 	ldr	q17, [x2, lCPI187_0@PAGEOFF]
 	ldp	x19, x2, [x4, #104]
 	fadd.4s	v28, v27, v21
@@ -58524,9 +58264,9 @@ LBB187_40:
 	ldr	x9, [sp, #88]
 	add	x17, x8, #2
 	mov	w5, #8
-Lloh78:
+Lloh62:
 	adrp	x15, lCPI187_0@PAGE
-Lloh79:
+Lloh63:
 	ldr	q0, [x15, lCPI187_0@PAGEOFF]
 	mul	x12, x11, x10
 	ldr	x13, [x9, #120]
@@ -58877,7 +58617,7 @@ LBB187_63:
 	ldr	x15, [sp, #104]
 	scvtf.4s	v4, v2
 	ldp	q6, q17, [x19]
-Lloh80:
+Lloh64:
 	adrp	x11, lCPI187_0@PAGE
 	add	x13, x10, x15, lsl #2
 	mov	w10, #1262485504
@@ -58898,7 +58638,7 @@ Lloh80:
 	add	x10, x19, #64
 	bif.16b	v3, v7, v16
 	fadd.4s	v19, v3, v4
-Lloh81:
+Lloh65:
 	ldr	q3, [x11, lCPI187_0@PAGEOFF]
 	fadd.4s	v18, v2, v4
 	ld1r.8b	{ v2 }, [x10]
@@ -59007,7 +58747,7 @@ LBB187_74:
 	scvtf.4s	v3, v1
 	ldr	x11, [sp, #104]
 	scvtf.4s	v1, v0
-Lloh82:
+Lloh66:
 	adrp	x10, lCPI187_0@PAGE
 	add	x13, x19, #64
 	add	x9, x9, x11, lsl #2
@@ -59031,7 +58771,7 @@ Lloh82:
 	sub	x11, x11, x9
 	fadd.4s	v1, v0, v3
 	fadd.4s	v0, v2, v3
-Lloh83:
+Lloh67:
 	ldr	q2, [x10, lCPI187_0@PAGEOFF]
 	ldp	x10, x12, [x19, #104]
 	tbl.16b	v0, { v0, v1 }, v2
@@ -59054,10 +58794,10 @@ LBB187_75:
 	ldp	d15, d14, [sp, #192]
 	add	sp, sp, #352
 	ret
-	.loh AdrpLdr	Lloh76, Lloh77
-	.loh AdrpLdr	Lloh78, Lloh79
-	.loh AdrpLdr	Lloh80, Lloh81
-	.loh AdrpLdr	Lloh82, Lloh83
+	.loh AdrpLdr	Lloh60, Lloh61
+	.loh AdrpLdr	Lloh62, Lloh63
+	.loh AdrpLdr	Lloh64, Lloh65
+	.loh AdrpLdr	Lloh66, Lloh67
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
@@ -60569,7 +60309,7 @@ LBB188_28:
 	fcmgt.4s	v28, v27, v26
 	sub	x12, x2, x5
 	fcmgt.4s	v20, v19, v26
-Lloh84:
+Lloh68:
 	adrp	x2, lCPI188_0@PAGE
 	and	x12, x12, x12, asr #63
 	add	x6, x6, x0, lsl #2
@@ -60612,7 +60352,7 @@ Lloh84:
 	bif.16b	v6, v23, v19
 	fcmgt.4s	v19, v23, v18
 	fadd.4s	v30, v7, v21
-Lloh85:
+Lloh69:
 	ldr	q7, [x2, lCPI188_0@PAGEOFF]
 	bsl.16b	v22, v20, v24
 	fadd.4s	v29, v6, v21
@@ -61058,7 +60798,7 @@ LBB188_50:
 	mov	w10, #1262485504
 	ldp	q19, q20, [x20]
 	add	x15, x11, x6, lsl #2
-Lloh86:
+Lloh70:
 	adrp	x13, lCPI188_0@PAGE
 	ldp	q6, q7, [x15]
 	fmul.4s	v6, v6, v16
@@ -61080,7 +60820,7 @@ Lloh86:
 	add	x10, x20, #64
 	bif.16b	v7, v18, v21
 	fadd.4s	v22, v7, v16
-Lloh87:
+Lloh71:
 	ldr	q7, [x13, lCPI188_0@PAGEOFF]
 	fadd.4s	v21, v6, v16
 	ld1r.8b	{ v6 }, [x10]
@@ -61265,11 +61005,11 @@ LBB188_61:
 	fcmgt.4s	v16, v7, v3
 	bif.16b	v2, v5, v4
 	dup.4s	v4, w8
-Lloh88:
+Lloh72:
 	adrp	x8, lCPI188_0@PAGE
 	bif.16b	v3, v7, v16
 	fadd.4s	v19, v3, v4
-Lloh89:
+Lloh73:
 	ldr	q3, [x8, lCPI188_0@PAGEOFF]
 	fadd.4s	v18, v2, v4
 	ld1r.8b	{ v2 }, [x14]
@@ -61314,9 +61054,9 @@ LBB188_62:
 	ldp	d15, d14, [sp, #256]
 	add	sp, sp, #416
 	ret
-	.loh AdrpLdr	Lloh84, Lloh85
-	.loh AdrpLdr	Lloh86, Lloh87
-	.loh AdrpLdr	Lloh88, Lloh89
+	.loh AdrpLdr	Lloh68, Lloh69
+	.loh AdrpLdr	Lloh70, Lloh71
+	.loh AdrpLdr	Lloh72, Lloh73
 	.section	__TEXT,__text,regular,pure_instructions
 	.private_extern	_vitruvian_interleave_rows_neon
 	.globl	_vitruvian_interleave_rows_neon
@@ -61616,23 +61356,23 @@ _vitruvian_add_quantized_rows_neon:
 	ldr	s3, [x0, #56]
 	cbz	x1, LBB190_13
 	and	w4, w4, #0x1f
-Lloh90:
+Lloh74:
 	adrp	x5, lCPI190_0@PAGE
-Lloh91:
+Lloh75:
 	ldr	q17, [x5, lCPI190_0@PAGEOFF]
 	sub	w2, w2, w15
 	sub	w3, w3, w15
-Lloh92:
+Lloh76:
 	adrp	x5, lCPI190_1@PAGE
-Lloh93:
+Lloh77:
 	ldr	q18, [x5, lCPI190_1@PAGEOFF]
 	dup.8b	v4, w15
 	dup.4s	v20, w4
 	dup.8b	v7, w14
 	movi.2d	v16, #0xff00ff00ff00ff
-Lloh94:
+Lloh78:
 	adrp	x5, lCPI190_2@PAGE
-Lloh95:
+Lloh79:
 	ldr	d19, [x5, lCPI190_2@PAGEOFF]
 	mov	x0, xzr
 	sub	x5, x17, #8
@@ -61759,11 +61499,11 @@ LBB190_13:
 	ldp	x24, x23, [sp, #128]
 	add	sp, sp, #176
 	ret
-	.loh AdrpLdr	Lloh94, Lloh95
-	.loh AdrpAdrp	Lloh92, Lloh94
-	.loh AdrpLdr	Lloh92, Lloh93
-	.loh AdrpAdrp	Lloh90, Lloh92
-	.loh AdrpLdr	Lloh90, Lloh91
+	.loh AdrpLdr	Lloh78, Lloh79
+	.loh AdrpAdrp	Lloh76, Lloh78
+	.loh AdrpLdr	Lloh76, Lloh77
+	.loh AdrpAdrp	Lloh74, Lloh76
+	.loh AdrpLdr	Lloh74, Lloh75
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
@@ -61882,14 +61622,14 @@ _vitruvian_dequantize_neon:
 	dup.4s	v1, w9
 	cmp	x11, #8
 	b.lt	LBB191_4
-Lloh96:
+Lloh80:
 	adrp	x14, lCPI191_0@PAGE
-Lloh97:
+Lloh81:
 	ldr	q2, [x14, lCPI191_0@PAGEOFF]
 	movi.16b	v3, #0
-Lloh98:
+Lloh82:
 	adrp	x14, lCPI191_1@PAGE
-Lloh99:
+Lloh83:
 	ldr	q5, [x14, lCPI191_1@PAGEOFF]
 	mov	x13, xzr
 	movi.2d	v4, #0xff00ff00ff00ff
@@ -61944,22 +61684,22 @@ LBB191_9:
 	mov	x16, xzr
 	b	LBB191_15
 LBB191_11:
-Lloh100:
+Lloh84:
 	adrp	x1, lCPI191_2@PAGE
-Lloh101:
+Lloh85:
 	ldr	q2, [x1, lCPI191_2@PAGEOFF]
-Lloh102:
+Lloh86:
 	adrp	x1, lCPI191_3@PAGE
-Lloh103:
+Lloh87:
 	ldr	q3, [x1, lCPI191_3@PAGEOFF]
-Lloh104:
+Lloh88:
 	adrp	x1, lCPI191_4@PAGE
-Lloh105:
+Lloh89:
 	ldr	q4, [x1, lCPI191_4@PAGEOFF]
 	and	x16, x14, #0xfffffffffffffff0
-Lloh106:
+Lloh90:
 	adrp	x1, lCPI191_5@PAGE
-Lloh107:
+Lloh91:
 	ldr	q5, [x1, lCPI191_5@PAGEOFF]
 	add	x0, x8, x13
 	mov	x1, x16
@@ -62032,16 +61772,16 @@ LBB191_19:
 LBB191_20:
 	add	x13, x13, x16
 	b	LBB191_18
-	.loh AdrpLdr	Lloh98, Lloh99
-	.loh AdrpAdrp	Lloh96, Lloh98
-	.loh AdrpLdr	Lloh96, Lloh97
-	.loh AdrpLdr	Lloh106, Lloh107
-	.loh AdrpAdrp	Lloh104, Lloh106
-	.loh AdrpLdr	Lloh104, Lloh105
-	.loh AdrpAdrp	Lloh102, Lloh104
-	.loh AdrpLdr	Lloh102, Lloh103
-	.loh AdrpAdrp	Lloh100, Lloh102
-	.loh AdrpLdr	Lloh100, Lloh101
+	.loh AdrpLdr	Lloh82, Lloh83
+	.loh AdrpAdrp	Lloh80, Lloh82
+	.loh AdrpLdr	Lloh80, Lloh81
+	.loh AdrpLdr	Lloh90, Lloh91
+	.loh AdrpAdrp	Lloh88, Lloh90
+	.loh AdrpLdr	Lloh88, Lloh89
+	.loh AdrpAdrp	Lloh86, Lloh88
+	.loh AdrpLdr	Lloh86, Lloh87
+	.loh AdrpAdrp	Lloh84, Lloh86
+	.loh AdrpLdr	Lloh84, Lloh85
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
@@ -62158,14 +61898,14 @@ _vitruvian_interpolate_quantized_rows_neon:
 	ldrb	w13, [x0, #20]
 	cmp	x11, #8
 	b.lt	LBB192_4
-Lloh108:
+Lloh92:
 	adrp	x15, lCPI192_0@PAGE
-Lloh109:
+Lloh93:
 	ldr	q4, [x15, lCPI192_0@PAGEOFF]
 	dup.8b	v1, w13
-Lloh110:
+Lloh94:
 	adrp	x15, lCPI192_1@PAGE
-Lloh111:
+Lloh95:
 	ldr	q5, [x15, lCPI192_1@PAGEOFF]
 	mov	x14, xzr
 	movi.16b	v2, #0
@@ -62256,22 +61996,22 @@ LBB192_15:
 	mov	x15, x14
 	b	LBB192_8
 LBB192_16:
-Lloh112:
+Lloh96:
 	adrp	x3, lCPI192_2@PAGE
-Lloh113:
+Lloh97:
 	ldr	q1, [x3, lCPI192_2@PAGEOFF]
-Lloh114:
+Lloh98:
 	adrp	x3, lCPI192_3@PAGE
-Lloh115:
+Lloh99:
 	ldr	q2, [x3, lCPI192_3@PAGEOFF]
-Lloh116:
+Lloh100:
 	adrp	x3, lCPI192_4@PAGE
-Lloh117:
+Lloh101:
 	ldr	q3, [x3, lCPI192_4@PAGEOFF]
 	and	x17, x16, #0xfffffffffffffff0
-Lloh118:
+Lloh102:
 	adrp	x3, lCPI192_5@PAGE
-Lloh119:
+Lloh103:
 	ldr	q4, [x3, lCPI192_5@PAGEOFF]
 	fmov	s0, w12
 	add	x1, x9, x14
@@ -62344,16 +62084,16 @@ LBB192_21:
 LBB192_23:
 	add	x15, x14, x17
 	b	LBB192_8
-	.loh AdrpLdr	Lloh110, Lloh111
-	.loh AdrpAdrp	Lloh108, Lloh110
-	.loh AdrpLdr	Lloh108, Lloh109
-	.loh AdrpLdr	Lloh118, Lloh119
-	.loh AdrpAdrp	Lloh116, Lloh118
-	.loh AdrpLdr	Lloh116, Lloh117
-	.loh AdrpAdrp	Lloh114, Lloh116
-	.loh AdrpLdr	Lloh114, Lloh115
-	.loh AdrpAdrp	Lloh112, Lloh114
-	.loh AdrpLdr	Lloh112, Lloh113
+	.loh AdrpLdr	Lloh94, Lloh95
+	.loh AdrpAdrp	Lloh92, Lloh94
+	.loh AdrpLdr	Lloh92, Lloh93
+	.loh AdrpLdr	Lloh102, Lloh103
+	.loh AdrpAdrp	Lloh100, Lloh102
+	.loh AdrpLdr	Lloh100, Lloh101
+	.loh AdrpAdrp	Lloh98, Lloh100
+	.loh AdrpLdr	Lloh98, Lloh99
+	.loh AdrpAdrp	Lloh96, Lloh98
+	.loh AdrpLdr	Lloh96, Lloh97
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
@@ -62413,9 +62153,9 @@ LBB193_3:
 	mov	x0, xzr
 	movi.4s	v1, #32, lsl #16
 	sub	x16, x15, #8
-Lloh120:
+Lloh104:
 	adrp	x17, lCPI193_0@PAGE
-Lloh121:
+Lloh105:
 	ldr	q2, [x17, lCPI193_0@PAGEOFF]
 	b	LBB193_6
 	.p2align	4, , 8
@@ -62553,7 +62293,7 @@ LBB193_24:
 	ldp	x22, x21, [sp, #16]
 	ldp	x24, x23, [sp], #48
 	ret
-	.loh AdrpLdr	Lloh120, Lloh121
+	.loh AdrpLdr	Lloh104, Lloh105
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
@@ -62592,9 +62332,9 @@ _vitruvian_find_quantized_maxima_neon:
 	subs	x9, x8, #1
 	b.lt	LBB194_7
 	ldrb	w13, [x0, #32]
-Lloh122:
+Lloh106:
 	adrp	x14, lCPI194_0@PAGE
-Lloh123:
+Lloh107:
 	ldr	q4, [x14, lCPI194_0@PAGEOFF]
 	mov	x10, xzr
 	movi.2d	v0, #0x00ffff0000ffff
@@ -62604,9 +62344,9 @@ Lloh123:
 	ldp	x12, x13, [x0, #16]
 	movi.16b	v1, #0
 	dup.8h	v3, w15
-Lloh124:
+Lloh108:
 	adrp	x15, lCPI194_1@PAGE
-Lloh125:
+Lloh109:
 	ldr	q2, [x15, lCPI194_1@PAGEOFF]
 	sub	x15, x12, #8
 	orr.16b	v3, v3, v4
@@ -62714,8 +62454,8 @@ LBB194_6:
 	b	LBB194_3
 LBB194_7:
 	ret
-	.loh AdrpLdr	Lloh124, Lloh125
-	.loh AdrpLdr	Lloh122, Lloh123
+	.loh AdrpLdr	Lloh108, Lloh109
+	.loh AdrpLdr	Lloh106, Lloh107
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
@@ -62797,17 +62537,17 @@ _vitruvian_multiply_quantized_rows_neon:
 	ldr	x2, [x0, #96]
 	ldp	x1, x0, [x0, #80]
 	cbz	x2, LBB195_13
-Lloh126:
+Lloh110:
 	adrp	x5, lCPI195_0@PAGE
-Lloh127:
+Lloh111:
 	ldr	q7, [x5, lCPI195_0@PAGEOFF]
-Lloh128:
+Lloh112:
 	adrp	x5, lCPI195_1@PAGE
-Lloh129:
+Lloh113:
 	ldr	q16, [x5, lCPI195_1@PAGEOFF]
-Lloh130:
+Lloh114:
 	adrp	x5, lCPI195_2@PAGE
-Lloh131:
+Lloh115:
 	ldr	q17, [x5, lCPI195_2@PAGEOFF]
 	mov	w5, #1262485504
 	dup.8b	v18, w17
@@ -62941,11 +62681,11 @@ LBB195_13:
 	ldp	x24, x23, [sp, #128]
 	add	sp, sp, #176
 	ret
-	.loh AdrpLdr	Lloh130, Lloh131
-	.loh AdrpAdrp	Lloh128, Lloh130
-	.loh AdrpLdr	Lloh128, Lloh129
-	.loh AdrpAdrp	Lloh126, Lloh128
-	.loh AdrpLdr	Lloh126, Lloh127
+	.loh AdrpLdr	Lloh114, Lloh115
+	.loh AdrpAdrp	Lloh112, Lloh114
+	.loh AdrpLdr	Lloh112, Lloh113
+	.loh AdrpAdrp	Lloh110, Lloh112
+	.loh AdrpLdr	Lloh110, Lloh111
 	.section	__TEXT,__text,regular,pure_instructions
 	.private_extern	_vitruvian_pool_quantized_maxima_neon
 	.globl	_vitruvian_pool_quantized_maxima_neon
@@ -63215,13 +62955,13 @@ _vitruvian_pool_quantized_means_neon:
 	scvtf	s0, x14
 	ldp	x14, x15, [x0, #16]
 	dup.4s	v3, w1
-Lloh132:
+Lloh116:
 	adrp	x1, lCPI197_2@PAGE
-Lloh133:
+Lloh117:
 	ldr	q5, [x1, lCPI197_2@PAGEOFF]
 	sub	x0, x16, #8
 	fdiv	s0, s1, s0
-Lloh134:
+Lloh118:
 	adrp	x1, lCPI197_0@PAGE
 	movi.16b	v6, #0
 	dup.4s	v1, w5
@@ -63331,8 +63071,8 @@ LBB197_12:
 	ldp	x20, x19, [sp], #16
 LBB197_13:
 	ret
-	.loh AdrpAdrp	Lloh132, Lloh134
-	.loh AdrpLdr	Lloh132, Lloh133
+	.loh AdrpAdrp	Lloh116, Lloh118
+	.loh AdrpLdr	Lloh116, Lloh117
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal8,8byte_literals
 	.p2align	3, 0x0
@@ -63374,9 +63114,9 @@ _vitruvian_softmax_quantized_neon:
 	ldr	x15, [x0, #32]
 	dup.4s	v2, w17
 	ldr	s1, [x0, #40]
-Lloh135:
+Lloh119:
 	adrp	x0, lCPI198_0@PAGE
-Lloh136:
+Lloh120:
 	ldr	d7, [x0, lCPI198_0@PAGEOFF]
 	add	x17, x14, #3
 	fmov.4s	v3, #1.00000000
@@ -63592,7 +63332,7 @@ LBB198_17:
 	b	LBB198_2
 LBB198_18:
 	ret
-	.loh AdrpLdr	Lloh135, Lloh136
+	.loh AdrpLdr	Lloh119, Lloh120
 	.section	__TEXT,__text,regular,pure_instructions
 	.private_extern	_vitruvian_look_up_neon
 	.globl	_vitruvian_look_up_neon
@@ -64731,43 +64471,43 @@ LBB203_6:
 	b	LBB203_42
 LBB203_38:
 	ldr	s5, [sp, #248]
-Lloh137:
+Lloh121:
 	adrp	x9, lCPI203_0@PAGE
 	mov	w8, #512
 	and	x4, x23, #0xfffffffffffffff0
 	movk	w8, #64512, lsl #16
 	mov	x11, x24
 	str	q5, [sp, #144]
-Lloh138:
+Lloh122:
 	ldr	q5, [x9, lCPI203_0@PAGEOFF]
-Lloh139:
+Lloh123:
 	adrp	x9, lCPI203_1@PAGE
 	mov	x12, x25
 	ldp	s1, s7, [sp, #128]
 	str	q5, [sp, #224]
-Lloh140:
+Lloh124:
 	ldr	q5, [x9, lCPI203_1@PAGEOFF]
-Lloh141:
+Lloh125:
 	adrp	x9, lCPI203_2@PAGE
 	mov	x22, xzr
 	ldp	s4, s3, [sp, #136]
 	str	q5, [sp, #208]
-Lloh142:
+Lloh126:
 	ldr	q5, [x9, lCPI203_2@PAGEOFF]
-Lloh143:
+Lloh127:
 	adrp	x9, lCPI203_3@PAGE
 	fmov	s2, w10
 	ldp	s6, s17, [sp, #120]
 	str	q5, [sp, #192]
-Lloh144:
+Lloh128:
 	ldr	q5, [x9, lCPI203_3@PAGEOFF]
 	movi.16b	v22, #0
-Lloh145:
+Lloh129:
 	adrp	x9, lCPI203_4@PAGE
 	movi.2d	v23, #0x0000ff000000ff
 	add	x23, x5, x0
 	str	q5, [sp, #176]
-Lloh146:
+Lloh130:
 	ldr	q5, [x9, lCPI203_4@PAGEOFF]
 	fmov	s16, w16
 	add	x24, x3, x0
@@ -65142,15 +64882,15 @@ LBB203_54:
 	ldr	w15, [sp, #124]
 	ldr	x19, [sp, #72]
 	b	LBB203_51
-	.loh AdrpLdr	Lloh145, Lloh146
-	.loh AdrpAdrp	Lloh143, Lloh145
-	.loh AdrpLdr	Lloh143, Lloh144
-	.loh AdrpAdrp	Lloh141, Lloh143
-	.loh AdrpLdr	Lloh141, Lloh142
-	.loh AdrpAdrp	Lloh139, Lloh141
-	.loh AdrpLdr	Lloh139, Lloh140
-	.loh AdrpAdrp	Lloh137, Lloh139
-	.loh AdrpLdr	Lloh137, Lloh138
+	.loh AdrpLdr	Lloh129, Lloh130
+	.loh AdrpAdrp	Lloh127, Lloh129
+	.loh AdrpLdr	Lloh127, Lloh128
+	.loh AdrpAdrp	Lloh125, Lloh127
+	.loh AdrpLdr	Lloh125, Lloh126
+	.loh AdrpAdrp	Lloh123, Lloh125
+	.loh AdrpLdr	Lloh123, Lloh124
+	.loh AdrpAdrp	Lloh121, Lloh123
+	.loh AdrpLdr	Lloh121, Lloh122
 	.section	__TEXT,__text,regular,pure_instructions
 	.private_extern	_vitruvian_interpolate_columns_neon
 	.globl	_vitruvian_interpolate_columns_neon
@@ -65662,9 +65402,9 @@ LBB207_3:
 	mov	x14, #4843621399236968448
 	movi.4s	v20, #4
 	mov	w13, wzr
-Lloh147:
+Lloh131:
 	adrp	x17, lCPI207_0@PAGE
-Lloh148:
+Lloh132:
 	ldr	q7, [x17, lCPI207_0@PAGEOFF]
 	dup.2d	v19, x12
 	and	w12, w8, #0xfffffffc
@@ -65798,9 +65538,9 @@ LBB207_13:
 	mov	x14, #4843621399236968448
 	movi.4s	v18, #4
 	mov	w13, wzr
-Lloh149:
+Lloh133:
 	adrp	x17, lCPI207_0@PAGE
-Lloh150:
+Lloh134:
 	ldr	q5, [x17, lCPI207_0@PAGEOFF]
 	dup.2d	v17, x12
 	and	w12, w8, #0xfffffffc
@@ -65897,8 +65637,8 @@ LBB207_19:
 LBB207_20:
 	ldp	d9, d8, [sp], #16
 	ret
-	.loh AdrpLdr	Lloh147, Lloh148
-	.loh AdrpLdr	Lloh149, Lloh150
+	.loh AdrpLdr	Lloh131, Lloh132
+	.loh AdrpLdr	Lloh133, Lloh134
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal8,8byte_literals
 	.p2align	3, 0x0
@@ -65961,9 +65701,9 @@ LBB208_3:
 	movi.2s	v1, #203, lsl #24
 	movi	d2, #0x0000ff000000ff
 	movi.2s	v3, #2, lsl #8
-Lloh151:
+Lloh135:
 	adrp	x17, lCPI208_0@PAGE
-Lloh152:
+Lloh136:
 	ldr	d4, [x17, lCPI208_0@PAGEOFF]
 	mov	x9, xzr
 	sub	x8, x21, x8
@@ -66177,7 +65917,7 @@ LBB208_17:
 	cmp	x21, x8
 	b.ne	LBB208_3
 	b	LBB208_5
-	.loh AdrpLdr	Lloh151, Lloh152
+	.loh AdrpLdr	Lloh135, Lloh136
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10replicates5aheadySPys5UInt8VG_S4iSbSitF:
@@ -66902,13 +66642,13 @@ LBB210_6:
 	tbnz	w12, #0, LBB210_3
 	tbnz	w13, #0, LBB210_3
 	tbnz	w14, #0, LBB210_3
-Lloh153:
+Lloh137:
 	adrp	x10, lCPI210_0@PAGE
-Lloh154:
+Lloh138:
 	ldr	q3, [x10, lCPI210_0@PAGEOFF]
-Lloh155:
+Lloh139:
 	adrp	x10, lCPI210_1@PAGE
-Lloh156:
+Lloh140:
 	ldr	q5, [x10, lCPI210_1@PAGEOFF]
 	ldp	x11, x10, [sp, #8]
 	and	x8, x19, #0xfffffffffffffff8
@@ -67034,9 +66774,9 @@ LBB210_17:
 	cmp	x19, x8
 	b.ne	LBB210_3
 	b	LBB210_5
-	.loh AdrpLdr	Lloh155, Lloh156
-	.loh AdrpAdrp	Lloh153, Lloh155
-	.loh AdrpLdr	Lloh153, Lloh154
+	.loh AdrpLdr	Lloh139, Lloh140
+	.loh AdrpAdrp	Lloh137, Lloh139
+	.loh AdrpLdr	Lloh137, Lloh138
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON8PixelRunV9loadPairs____5aheadySPys5UInt8VG_s6UInt64VSpys6UInt32VGAMSitF:

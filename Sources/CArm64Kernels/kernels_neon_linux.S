@@ -50776,356 +50776,127 @@ vitruvian_pack_columns_neon:
 .Lfunc_end168:
 	.size	vitruvian_pack_columns_neon, .Lfunc_end168-vitruvian_pack_columns_neon
 	.text
-	.section	.rodata.cst16,"aM",@progbits,16
-	.p2align	4, 0x0
-.LCPI169_0:
-	.word	12
-	.word	13
-	.word	14
-	.word	15
-.LCPI169_1:
-	.word	8
-	.word	9
-	.word	10
-	.word	11
-.LCPI169_2:
-	.word	4
-	.word	5
-	.word	6
-	.word	7
-.LCPI169_3:
-	.word	0
-	.word	1
-	.word	2
-	.word	3
-.LCPI169_4:
-	.byte	12
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	13
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	14
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	15
-	.byte	255
-	.byte	255
-	.byte	255
-.LCPI169_5:
-	.byte	8
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	9
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	10
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	11
-	.byte	255
-	.byte	255
-	.byte	255
-.LCPI169_6:
-	.byte	4
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	5
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	6
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	7
-	.byte	255
-	.byte	255
-	.byte	255
-.LCPI169_7:
-	.byte	0
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	1
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	2
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	3
-	.byte	255
-	.byte	255
-	.byte	255
-	.text
 	.p2align	4
 	.type	$eSo35vitruvian_column_packing_parametersa18VitruvianMicroNEONE09packOneByI033_5513AC319119044AF1DA6F105E0A6C83LL4intoySpys5Int32VG_tF,@function
 $eSo35vitruvian_column_packing_parametersa18VitruvianMicroNEONE09packOneByI033_5513AC319119044AF1DA6F105E0A6C83LL4intoySpys5Int32VG_tF:
-	str	d12, [sp, #-80]!
+	stp	x21, x19, [sp, #-16]!
 	ldr	x8, [x20, #32]
-	stp	d11, d10, [sp, #16]
-	stp	d9, d8, [sp, #32]
-	stp	x23, x22, [sp, #48]
-	stp	x21, x19, [sp, #64]
-	cbz	x8, .LBB169_23
-	adrp	x14, .LCPI169_3
-	ldr	q0, [x14, :lo12:.LCPI169_3]
-	adrp	x14, .LCPI169_0
-	ldr	q4, [x14, :lo12:.LCPI169_0]
-	adrp	x14, .LCPI169_1
-	ldr	q5, [x14, :lo12:.LCPI169_1]
-	adrp	x14, .LCPI169_2
-	ldr	q6, [x14, :lo12:.LCPI169_2]
-	adrp	x14, .LCPI169_4
-	ldr	q7, [x14, :lo12:.LCPI169_4]
-	adrp	x14, .LCPI169_5
-	ldr	q16, [x14, :lo12:.LCPI169_5]
-	ldp	x11, x9, [x20]
-	adrp	x14, .LCPI169_6
-	mov	x10, xzr
-	movi	v1.2d, #0x00ffff0000ffff
-	ldr	q17, [x14, :lo12:.LCPI169_6]
-	movi	v2.4s, #4
-	adrp	x14, .LCPI169_7
-	ldr	q18, [x14, :lo12:.LCPI169_7]
-	mov	x13, #9223372036854775807
-	movi	v3.4s, #16
-	ldr	x12, [x20, #24]
-	mov	w14, #2
+	cbz	x8, .LBB169_11
+	ldp	x12, x9, [x20]
+	mov	x11, xzr
+	mov	x16, x0
+	ldr	x13, [x20, #24]
+	add	x14, x9, x9, lsr #63
+	add	x10, x9, #1
+	asr	x14, x14, #1
+	and	x15, x9, #0x8000000000000001
 	b	.LBB169_3
 	.p2align	4, , 8
 .LBB169_2:
-	add	x10, x10, #1
-	cmp	x10, x8
-	b.eq	.LBB169_21
+	add	x11, x11, #1
+	add	x16, x16, #4
+	cmp	x11, x8
+	b.eq	.LBB169_9
 .LBB169_3:
-	cmp	x9, #1
-	b.lt	.LBB169_2
-	ldr	x15, [x20, #16]
-	madd	x17, x10, x12, x11
-	mov	x4, xzr
-	add	x16, x0, x10, lsl #2
-	ldr	x2, [x20, #64]
-	lsl	x1, x15, #1
+	madd	x17, x11, x13, x12
+	cmp	x10, #3
+	b.hs	.LBB169_5
+	add	x1, x0, x11, lsl #2
 	b	.LBB169_7
 	.p2align	4, , 8
 .LBB169_5:
-	mov	w22, wzr
+	ldr	x2, [x20, #16]
+	mov	x7, x14
+	ldr	x1, [x20, #64]
+	ldrb	w3, [x20, #40]
+	ldr	w4, [x20, #44]
+	lsl	x5, x2, #1
+	lsl	x6, x1, #2
+	mov	x1, x16
+	.p2align	4, , 8
 .LBB169_6:
-	str	w22, [x16]
-	add	x17, x17, x1
-	add	x16, x16, x2, lsl #2
-	mov	x4, x3
-	cmp	x3, x9
-	b.ge	.LBB169_2
+	ldrb	w21, [x17, x2]
+	subs	x7, x7, #1
+	ldrb	w19, [x17]
+	add	x17, x17, x5
+	eor	w21, w21, w3
+	eor	w19, w19, w3
+	and	w21, w21, #0xff
+	and	w19, w19, #0xff
+	sub	w21, w21, w4
+	sub	w19, w19, w4
+	bfi	w19, w21, #16, #16
+	str	w19, [x1]
+	add	x1, x1, x6
+	b.ne	.LBB169_6
 .LBB169_7:
-	sub	x5, x9, x4
-	adds	x3, x4, #2
-	sub	x6, x14, x5
-	csel	x3, x13, x3, vs
-	and	x7, x6, x6, asr #63
-	adds	x19, x7, x5
-	b.eq	.LBB169_5
-	cmp	x19, #4
-	ldrb	w5, [x20, #40]
-	ccmp	x15, #1, #0, hs
-	ldr	w6, [x20, #44]
-	b.eq	.LBB169_10
-	mov	w22, wzr
-	mov	x21, xzr
-	b	.LBB169_19
-	.p2align	4, , 8
-.LBB169_10:
-	dup	v19.4s, w6
-	cmp	x19, #16
-	b.hs	.LBB169_12
-	mov	w22, wzr
-	mov	x21, xzr
-	b	.LBB169_16
-.LBB169_12:
-	movi	v20.2d, #0000000000000000
-	mov	x22, xzr
-	movi	v21.2d, #0000000000000000
-	and	x21, x19, #0xfffffffffffffff0
-	movi	v22.2d, #0000000000000000
-	movi	v23.2d, #0000000000000000
-	dup	v28.16b, w5
-	mov	v24.16b, v0.16b
-	mov	v25.16b, v6.16b
-	mov	v26.16b, v5.16b
-	mov	v27.16b, v4.16b
-	.p2align	4, , 8
-.LBB169_13:
-	ldr	q29, [x17, x22]
-	shl	v12.4s, v24.4s, #4
-	shl	v10.4s, v27.4s, #4
-	shl	v11.4s, v25.4s, #4
-	shl	v9.4s, v26.4s, #4
-	add	x22, x22, #16
-	and	v10.16b, v10.16b, v3.16b
-	cmp	x21, x22
-	eor	v31.16b, v29.16b, v28.16b
-	tbl	v29.16b, { v31.16b }, v18.16b
-	tbl	v30.16b, { v31.16b }, v17.16b
-	tbl	v8.16b, { v31.16b }, v7.16b
-	tbl	v31.16b, { v31.16b }, v16.16b
-	sub	v29.4s, v29.4s, v19.4s
-	sub	v30.4s, v30.4s, v19.4s
-	sub	v8.4s, v8.4s, v19.4s
-	sub	v31.4s, v31.4s, v19.4s
-	and	v8.16b, v8.16b, v1.16b
-	and	v31.16b, v31.16b, v1.16b
-	and	v30.16b, v30.16b, v1.16b
-	and	v29.16b, v29.16b, v1.16b
-	and	v9.16b, v9.16b, v3.16b
-	and	v11.16b, v11.16b, v3.16b
-	and	v12.16b, v12.16b, v3.16b
-	ushl	v29.4s, v29.4s, v12.4s
-	ushl	v30.4s, v30.4s, v11.4s
-	ushl	v8.4s, v8.4s, v10.4s
-	ushl	v31.4s, v31.4s, v9.4s
-	add	v24.4s, v24.4s, v3.4s
-	add	v25.4s, v25.4s, v3.4s
-	add	v26.4s, v26.4s, v3.4s
-	add	v27.4s, v27.4s, v3.4s
-	orr	v23.16b, v8.16b, v23.16b
-	orr	v22.16b, v31.16b, v22.16b
-	orr	v21.16b, v30.16b, v21.16b
-	orr	v20.16b, v29.16b, v20.16b
-	b.ne	.LBB169_13
-	orr	v20.16b, v20.16b, v22.16b
-	cmp	x19, x21
-	orr	v21.16b, v21.16b, v23.16b
-	orr	v20.16b, v20.16b, v21.16b
-	ext	v21.16b, v20.16b, v20.16b, #8
-	orr	v20.8b, v20.8b, v21.8b
-	fmov	x22, d20
-	lsr	x23, x22, #32
-	orr	w22, w22, w23
-	b.eq	.LBB169_6
-	tst	x19, #0xc
-	b.eq	.LBB169_19
-.LBB169_16:
-	movi	v20.2d, #0000000000000000
-	mov	x23, x21
-	dup	v21.4h, w5
-	and	x21, x19, #0xfffffffffffffffc
-	dup	v22.4s, w23
-	mov	v20.s[0], w22
-	orr	v22.16b, v22.16b, v0.16b
-	.p2align	4, , 8
-.LBB169_17:
-	ldr	s23, [x17, x23]
-	shl	v24.4s, v22.4s, #4
-	add	x23, x23, #4
-	and	v24.16b, v24.16b, v3.16b
-	cmp	x21, x23
-	add	v22.4s, v22.4s, v2.4s
-	ushll	v23.8h, v23.8b, #0
-	eor	v23.8b, v23.8b, v21.8b
-	ushll	v23.4s, v23.4h, #0
-	sub	v23.4s, v23.4s, v19.4s
-	and	v23.16b, v23.16b, v1.16b
-	ushl	v23.4s, v23.4s, v24.4s
-	orr	v20.16b, v23.16b, v20.16b
-	b.ne	.LBB169_17
-	ext	v19.16b, v20.16b, v20.16b, #8
-	cmp	x19, x21
-	orr	v19.8b, v20.8b, v19.8b
-	fmov	x22, d19
-	lsr	x23, x22, #32
-	orr	w22, w22, w23
-	b.eq	.LBB169_6
-.LBB169_19:
-	add	x19, x9, x7
-	mul	x7, x15, x21
-	sub	x23, x19, x21
-	lsl	w19, w21, #4
-	sub	x4, x23, x4
-	.p2align	4, , 8
-.LBB169_20:
-	ldrb	w21, [x17, x7]
-	and	w23, w19, #0x10
-	add	w19, w19, #16
-	add	x7, x7, x15
-	subs	x4, x4, #1
-	eor	w21, w21, w5
-	sub	w21, w21, w6
-	and	w21, w21, #0xffff
-	lsl	w21, w21, w23
-	orr	w22, w21, w22
-	b.ne	.LBB169_20
-	b	.LBB169_6
-.LBB169_21:
+	cmp	x15, #1
+	b.ne	.LBB169_2
+	ldrb	w17, [x17]
+	ldrb	w3, [x20, #40]
+	ldr	w2, [x20, #44]
+	eor	w17, w3, w17
+	sub	w17, w17, w2
+	and	w17, w17, #0xffff
+	str	w17, [x1]
+	b	.LBB169_2
+.LBB169_9:
 	cmp	x8, #8
-	b.mi	.LBB169_24
-.LBB169_22:
-	ldp	x21, x19, [sp, #64]
-	ldp	x23, x22, [sp, #48]
-	ldp	d9, d8, [sp, #32]
-	ldp	d11, d10, [sp, #16]
-	ldr	d12, [sp], #80
+	b.mi	.LBB169_12
+.LBB169_10:
+	ldp	x21, x19, [sp], #16
 	ret
-.LBB169_23:
+.LBB169_11:
 	ldr	x9, [x20, #8]
-.LBB169_24:
 	add	x10, x9, #1
-	add	x9, x9, #2
-	movi	v0.2d, #0000000000000000
+.LBB169_12:
 	add	x11, x10, x10, lsr #63
 	add	x10, x0, x8, lsl #2
 	asr	x11, x11, #1
-	add	x13, x10, #16
+	add	x9, x9, #2
+	movi	v0.2d, #0000000000000000
 	and	x12, x11, #0xfffffffffffffff8
-	b	.LBB169_26
+	add	x13, x10, #16
+	b	.LBB169_14
 	.p2align	4, , 8
-.LBB169_25:
+.LBB169_13:
 	add	x8, x8, #1
 	add	x13, x13, #4
 	add	x10, x10, #4
 	cmp	x8, #8
-	b.eq	.LBB169_22
-.LBB169_26:
+	b.eq	.LBB169_10
+.LBB169_14:
 	cmp	x9, #3
-	b.lo	.LBB169_25
+	b.lo	.LBB169_13
 	mov	x15, xzr
 	ldr	x14, [x20, #64]
 	cmp	x11, #8
-	b.lo	.LBB169_32
+	b.lo	.LBB169_20
 	cmp	x14, #1
-	b.ne	.LBB169_32
+	b.ne	.LBB169_20
 	mov	x15, x13
 	mov	x16, x12
 	.p2align	4, , 8
-.LBB169_30:
+.LBB169_18:
 	stp	q0, q0, [x15, #-16]
 	add	x15, x15, #32
 	subs	x16, x16, #8
-	b.ne	.LBB169_30
+	b.ne	.LBB169_18
 	mov	x15, x12
 	cmp	x11, x12
-	b.eq	.LBB169_25
-.LBB169_32:
+	b.eq	.LBB169_13
+.LBB169_20:
 	mul	x16, x15, x14
 	lsl	x14, x14, #2
 	sub	x15, x11, x15
 	add	x16, x10, x16, lsl #2
 	.p2align	4, , 8
-.LBB169_33:
+.LBB169_21:
 	str	wzr, [x16]
 	add	x16, x16, x14
 	subs	x15, x15, #1
-	b.ne	.LBB169_33
-	b	.LBB169_25
+	b.ne	.LBB169_21
+	b	.LBB169_13
 .Lfunc_end169:
 	.size	$eSo35vitruvian_column_packing_parametersa18VitruvianMicroNEONE09packOneByI033_5513AC319119044AF1DA6F105E0A6C83LL4intoySpys5Int32VG_tF, .Lfunc_end169-$eSo35vitruvian_column_packing_parametersa18VitruvianMicroNEONE09packOneByI033_5513AC319119044AF1DA6F105E0A6C83LL4intoySpys5Int32VG_tF
 	.text

@@ -260,427 +260,161 @@ LBB5_15:
 	add	sp, sp, #128
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
-	.section	__TEXT,__literal16,16byte_literals
-	.p2align	4, 0x0
-lCPI6_0:
-	.long	12
-	.long	13
-	.long	14
-	.long	15
-lCPI6_1:
-	.long	8
-	.long	9
-	.long	10
-	.long	11
-lCPI6_2:
-	.long	4
-	.long	5
-	.long	6
-	.long	7
-lCPI6_3:
-	.long	0
-	.long	1
-	.long	2
-	.long	3
-lCPI6_4:
-	.byte	4
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	5
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	6
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	7
-	.byte	255
-	.byte	255
-	.byte	255
-lCPI6_5:
-	.byte	0
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	1
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	2
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	3
-	.byte	255
-	.byte	255
-	.byte	255
-lCPI6_6:
-	.byte	8
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	9
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	10
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	11
-	.byte	255
-	.byte	255
-	.byte	255
-lCPI6_7:
-	.byte	12
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	13
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	14
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	15
-	.byte	255
-	.byte	255
-	.byte	255
-	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$eSo35vitruvian_column_packing_parametersa21VitruvianMicroNEONDOTE09packOneByI033_EECCAE4E9F8C5F917799B1074665E2E5LL4intoySpys5Int32VG_tF:
-	sub	sp, sp, #192
+	stp	x26, x25, [sp, #-64]!
 	ldr	x8, [x20, #32]
-	stp	d15, d14, [sp, #64]
-	stp	d13, d12, [sp, #80]
-	stp	d11, d10, [sp, #96]
-	stp	d9, d8, [sp, #112]
-	stp	x26, x25, [sp, #128]
-	stp	x24, x23, [sp, #144]
-	stp	x22, x21, [sp, #160]
-	stp	x20, x19, [sp, #176]
-	cbz	x8, LBB6_28
-Lloh0:
-	adrp	x16, lCPI6_3@PAGE
-Lloh1:
-	ldr	q25, [x16, lCPI6_3@PAGEOFF]
-Lloh2:
-	adrp	x16, lCPI6_0@PAGE
-Lloh3:
-	ldr	q0, [x16, lCPI6_0@PAGEOFF]
-Lloh4:
-	adrp	x16, lCPI6_1@PAGE
-	mov	x10, xzr
-	ldp	x11, x9, [x20]
-	str	q0, [sp, #32]
-	mov	x13, #9223372036854775807
-Lloh5:
-	ldr	q0, [x16, lCPI6_1@PAGEOFF]
-Lloh6:
-	adrp	x16, lCPI6_2@PAGE
-	movi.4s	v1, #24
-	ldr	x12, [x20, #24]
-	movi.4s	v2, #4
-	mov	w14, #4
-	str	q0, [sp, #16]
-Lloh7:
-	ldr	q0, [x16, lCPI6_2@PAGEOFF]
-Lloh8:
-	adrp	x16, lCPI6_4@PAGE
-Lloh9:
-	ldr	q6, [x16, lCPI6_4@PAGEOFF]
-Lloh10:
-	adrp	x16, lCPI6_5@PAGE
-Lloh11:
-	ldr	q7, [x16, lCPI6_5@PAGEOFF]
-Lloh12:
-	adrp	x16, lCPI6_6@PAGE
-Lloh13:
-	ldr	q16, [x16, lCPI6_6@PAGEOFF]
-	movi.4s	v17, #32
-Lloh14:
-	adrp	x16, lCPI6_7@PAGE
-Lloh15:
-	ldr	q18, [x16, lCPI6_7@PAGEOFF]
-	add	x15, x11, #16
+	stp	x24, x23, [sp, #16]
+	stp	x22, x21, [sp, #32]
+	stp	x20, x19, [sp, #48]
+	cbz	x8, LBB6_17
+	ldp	x12, x9, [x20]
+	mov	x11, xzr
 	mov	w16, #16843009
-	str	q0, [sp]
-	str	q25, [sp, #48]
-	b	LBB6_3
+	ldr	x13, [x20, #24]
+	mov	x17, x0
+	add	x10, x9, #3
+	cmp	x9, #0
+	csel	x14, x10, x9, lt
+	and	x15, x14, #0xfffffffffffffffc
+	asr	x14, x14, #2
+	sub	x15, x9, x15
+	b	LBB6_4
 	.p2align	4, , 8
 LBB6_2:
-	add	x10, x10, #1
-	add	x15, x15, x12
-	cmp	x10, x8
-	b.eq	LBB6_26
+	str	w3, [x2]
 LBB6_3:
-	cmp	x9, #1
-	b.lt	LBB6_2
-	ldr	x17, [x20, #16]
-	madd	x2, x10, x12, x11
-	mov	x7, xzr
-	add	x1, x0, x10, lsl #2
-	ldr	x4, [x20, #64]
-	mov	x5, x15
-	lsl	x3, x17, #2
-	b	LBB6_7
-	.p2align	4, , 8
-LBB6_5:
-	mov	w24, wzr
+	add	x11, x11, #1
+	add	x17, x17, #4
+	cmp	x11, x8
+	b.eq	LBB6_15
+LBB6_4:
+	madd	x1, x11, x13, x12
+	cmp	x10, #7
+	b.hs	LBB6_10
+	add	x2, x0, x11, lsl #2
 LBB6_6:
-	str	w24, [x1]
-	add	x2, x2, x3
-	add	x1, x1, x4, lsl #2
-	add	x5, x5, x3
-	mov	x7, x6
-	cmp	x6, x9
-	b.ge	LBB6_2
-LBB6_7:
-	sub	x19, x9, x7
-	adds	x6, x7, #4
-	sub	x21, x14, x19
-	csel	x6, x13, x6, vs
-	cmp	x17, #1
-	and	x21, x21, x21, asr #63
-	add	x22, x21, x19
-	b.ne	LBB6_11
-	cbz	x22, LBB6_5
-	cmp	x22, #4
-	b.ne	LBB6_12
-	ldrb	w19, [x20, #40]
-	ldr	w7, [x2]
-	mul	w19, w19, w16
-	eor	w24, w19, w7
-	b	LBB6_6
+	cmp	x15, #1
+	b.lt	LBB6_3
+	ldrb	w4, [x20, #40]
+	cmp	x15, #1
+	ldrb	w3, [x1]
+	eor	w3, w3, w4
+	and	w3, w3, #0xff
+	b.eq	LBB6_2
+	ldr	x5, [x20, #16]
+	cmp	x15, #2
+	ldrb	w6, [x1, x5]
+	eor	w6, w6, w4
+	orr	w3, w3, w6, lsl #8
+	b.eq	LBB6_2
+	lsl	x5, x5, #1
+	ldrb	w1, [x1, x5]
+	eor	w1, w1, w4
+	orr	w3, w3, w1, lsl #16
+	b	LBB6_2
+	.p2align	4, , 8
+LBB6_10:
+	ldr	x3, [x20, #16]
+	mov	x19, x14
+	ldr	x2, [x20, #64]
+	lsl	x5, x3, #1
+	lsl	x4, x3, #2
+	lsl	x6, x2, #2
+	add	x7, x5, x3
+	mov	x2, x17
+	b	LBB6_13
 	.p2align	4, , 8
 LBB6_11:
-	cbz	x22, LBB6_5
+	ldrb	w22, [x20, #40]
+	ldr	w21, [x1]
+	mul	w22, w22, w16
+	eor	w21, w22, w21
 LBB6_12:
-	cmp	x22, #4
-	ldrb	w19, [x20, #40]
-	ccmp	x17, #1, #0, hs
-	b.eq	LBB6_14
-	mov	w24, wzr
-	mov	x23, xzr
-	b	LBB6_24
-	.p2align	4, , 8
-LBB6_14:
-	cmp	x22, #32
-	b.hs	LBB6_16
-	mov	w24, wzr
-	mov	x23, xzr
-	b	LBB6_21
-LBB6_16:
-	ldp	q27, q29, [sp]
-	and	x23, x22, #0xffffffffffffffe0
-	mov	x24, x5
-	movi.16b	v19, #0
-	mov	x25, x23
-	movi.16b	v21, #0
-	movi.16b	v20, #0
-	movi.16b	v22, #0
-	movi.16b	v23, #0
-	ldr	q30, [sp, #32]
-	movi.16b	v26, #0
-	movi.16b	v24, #0
-	movi.16b	v28, #0
-	dup.16b	v31, w19
-	.p2align	4, , 8
-LBB6_17:
-	ldp	q3, q0, [x24, #-16]
-	shl.4s	v5, v29, #3
-	shl.4s	v4, v25, #3
-	add	x24, x24, #32
-	subs	x25, x25, #32
-	and.16b	v4, v4, v1
-	eor.16b	v3, v3, v31
-	tbl.16b	v15, { v3 }, v6
-	eor.16b	v0, v0, v31
-	tbl.16b	v14, { v3 }, v7
-	tbl.16b	v13, { v3 }, v16
-	tbl.16b	v12, { v3 }, v18
-	tbl.16b	v11, { v0 }, v6
-	tbl.16b	v10, { v0 }, v7
-	tbl.16b	v9, { v0 }, v16
-	tbl.16b	v8, { v0 }, v18
-	shl.4s	v0, v30, #3
-	shl.4s	v3, v27, #3
-	and.16b	v5, v5, v1
-	and.16b	v3, v3, v1
-	and.16b	v0, v0, v1
-	ushl.4s	v12, v12, v0
-	ushl.4s	v13, v13, v5
-	ushl.4s	v14, v14, v4
-	ushl.4s	v15, v15, v3
-	ushl.4s	v8, v8, v0
-	ushl.4s	v9, v9, v5
-	ushl.4s	v10, v10, v4
-	ushl.4s	v11, v11, v3
-	add.4s	v25, v25, v17
-	add.4s	v27, v27, v17
-	add.4s	v29, v29, v17
-	add.4s	v30, v30, v17
-	orr.16b	v21, v15, v21
-	orr.16b	v19, v14, v19
-	orr.16b	v20, v13, v20
-	orr.16b	v22, v12, v22
-	orr.16b	v26, v11, v26
-	orr.16b	v23, v10, v23
-	orr.16b	v24, v9, v24
-	orr.16b	v28, v8, v28
-	b.ne	LBB6_17
-	orr.16b	v21, v26, v21
-	cmp	x22, x23
-	orr.16b	v22, v28, v22
-	orr.16b	v19, v23, v19
-	orr.16b	v20, v24, v20
-	orr.16b	v19, v19, v20
-	orr.16b	v20, v21, v22
-	orr.16b	v19, v19, v20
-	ext.16b	v20, v19, v19, #8
-	orr.8b	v19, v19, v20
-	fmov	x24, d19
-	lsr	x25, x24, #32
-	orr	w24, w24, w25
-	b.ne	LBB6_20
-	ldr	q25, [sp, #48]
-	b	LBB6_6
-LBB6_20:
-	ldr	q25, [sp, #48]
-	tst	x22, #0x1c
-	b.eq	LBB6_24
-LBB6_21:
-	movi.16b	v19, #0
-	mov	x25, x23
-	dup.4h	v20, w19
-	and	x23, x22, #0xfffffffffffffffc
-	dup.4s	v21, w25
-	mov.s	v19[0], w24
-	orr.16b	v21, v21, v25
-	.p2align	4, , 8
-LBB6_22:
-	ldr	s22, [x2, x25]
-	shl.4s	v23, v21, #3
-	add	x25, x25, #4
-	and.16b	v23, v23, v1
-	cmp	x23, x25
-	add.4s	v21, v21, v2
-	ushll.8h	v22, v22, #0
-	eor.8b	v22, v22, v20
-	ushll.4s	v22, v22, #0
-	ushl.4s	v22, v22, v23
-	orr.16b	v19, v22, v19
-	b.ne	LBB6_22
-	ext.16b	v20, v19, v19, #8
-	cmp	x22, x23
-	orr.8b	v19, v19, v20
-	fmov	x24, d19
-	lsr	x25, x24, #32
-	orr	w24, w24, w25
+	str	w21, [x2]
+	add	x1, x1, x4
+	add	x2, x2, x6
+	subs	x19, x19, #1
 	b.eq	LBB6_6
-LBB6_24:
-	add	x22, x9, x21
-	mul	x21, x17, x23
-	sub	x25, x22, x23
-	lsl	w22, w23, #3
-	sub	x7, x25, x7
-	.p2align	4, , 8
-LBB6_25:
-	ldrb	w23, [x2, x21]
-	and	w25, w22, #0x18
-	add	w22, w22, #8
-	add	x21, x21, x17
-	subs	x7, x7, #1
-	eor	w23, w23, w19
-	lsl	w23, w23, w25
-	orr	w24, w23, w24
-	b.ne	LBB6_25
-	b	LBB6_6
-LBB6_26:
+LBB6_13:
+	cmp	x3, #1
+	b.eq	LBB6_11
+	ldrb	w25, [x1, x3]
+	ldrb	w22, [x20, #40]
+	ldrb	w23, [x1, x5]
+	ldrb	w21, [x1]
+	ldrb	w24, [x1, x7]
+	eor	w25, w25, w22
+	eor	w21, w21, w22
+	eor	w23, w23, w22
+	and	w21, w21, #0xff
+	bfi	w21, w25, #8, #8
+	eor	w22, w24, w22
+	bfi	w21, w23, #16, #8
+	orr	w21, w21, w22, lsl #24
+	b	LBB6_12
+LBB6_15:
 	cmp	x8, #8
-	b.mi	LBB6_29
-LBB6_27:
-	ldp	x20, x19, [sp, #176]
-	ldp	x22, x21, [sp, #160]
-	ldp	x24, x23, [sp, #144]
-	ldp	x26, x25, [sp, #128]
-	ldp	d9, d8, [sp, #112]
-	ldp	d11, d10, [sp, #96]
-	ldp	d13, d12, [sp, #80]
-	ldp	d15, d14, [sp, #64]
-	add	sp, sp, #192
+	b.mi	LBB6_18
+LBB6_16:
+	ldp	x20, x19, [sp, #48]
+	ldp	x22, x21, [sp, #32]
+	ldp	x24, x23, [sp, #16]
+	ldp	x26, x25, [sp], #64
 	ret
-LBB6_28:
+LBB6_17:
 	ldr	x9, [x20, #8]
-LBB6_29:
 	add	x10, x9, #3
-	add	x9, x9, #6
+LBB6_18:
+	add	x11, x10, #3
 	cmp	x10, #0
-	csel	x11, x9, x10, lt
+	csel	x11, x11, x10, lt
 	add	x10, x0, x8, lsl #2
 	asr	x11, x11, #2
-	add	x13, x10, #16
+	add	x9, x9, #6
 	movi.16b	v0, #0
 	and	x12, x11, #0xfffffffffffffff8
-	b	LBB6_31
+	add	x13, x10, #16
+	b	LBB6_20
 	.p2align	4, , 8
-LBB6_30:
+LBB6_19:
 	add	x8, x8, #1
 	add	x13, x13, #4
 	add	x10, x10, #4
 	cmp	x8, #8
-	b.eq	LBB6_27
-LBB6_31:
+	b.eq	LBB6_16
+LBB6_20:
 	cmp	x9, #7
-	b.lo	LBB6_30
+	b.lo	LBB6_19
 	mov	x15, xzr
 	ldr	x14, [x20, #64]
 	cmp	x11, #8
-	b.lo	LBB6_37
+	b.lo	LBB6_26
 	cmp	x14, #1
-	b.ne	LBB6_37
+	b.ne	LBB6_26
 	mov	x15, x13
 	mov	x16, x12
 	.p2align	4, , 8
-LBB6_35:
+LBB6_24:
 	stp	q0, q0, [x15, #-16]
 	add	x15, x15, #32
 	subs	x16, x16, #8
-	b.ne	LBB6_35
+	b.ne	LBB6_24
 	mov	x15, x12
 	cmp	x11, x12
-	b.eq	LBB6_30
-LBB6_37:
+	b.eq	LBB6_19
+LBB6_26:
 	mul	x16, x15, x14
 	lsl	x14, x14, #2
 	sub	x15, x11, x15
 	add	x16, x10, x16, lsl #2
 	.p2align	4, , 8
-LBB6_38:
+LBB6_27:
 	str	wzr, [x16]
 	add	x16, x16, x14
 	subs	x15, x15, #1
-	b.ne	LBB6_38
-	b	LBB6_30
-	.loh AdrpLdr	Lloh14, Lloh15
-	.loh AdrpAdrp	Lloh12, Lloh14
-	.loh AdrpLdr	Lloh12, Lloh13
-	.loh AdrpAdrp	Lloh10, Lloh12
-	.loh AdrpLdr	Lloh10, Lloh11
-	.loh AdrpAdrp	Lloh8, Lloh10
-	.loh AdrpLdr	Lloh8, Lloh9
-	.loh AdrpAdrp	Lloh6, Lloh8
-	.loh AdrpLdr	Lloh6, Lloh7
-	.loh AdrpAdrp	Lloh4, Lloh6
-	.loh AdrpLdr	Lloh4, Lloh5
-	.loh AdrpAdrp	Lloh2, Lloh4
-	.loh AdrpLdr	Lloh2, Lloh3
-	.loh AdrpAdrp	Lloh0, Lloh2
-	.loh AdrpLdr	Lloh0, Lloh1
+	b.ne	LBB6_27
+	b	LBB6_19
 	.section	__TEXT,__text,regular,pure_instructions
 	.private_extern	_vitruvian_multiply_computed_neondot
 	.globl	_vitruvian_multiply_computed_neondot
@@ -1010,9 +744,9 @@ _$eSo37vitruvian_computed_product_parametersa21VitruvianMicroNEONDOTE6finish33_7
 	and	x14, x12, x12, asr #63
 	add	x14, x10, x14
 	sub	x14, x15, x14, lsl #2
-Lloh16:
+Lloh0:
 	adrp	x15, lCPI8_0@PAGE
-Lloh17:
+Lloh1:
 	ldr	d1, [x15, lCPI8_0@PAGEOFF]
 	mov	x15, x0
 	b	LBB8_3
@@ -1138,7 +872,7 @@ LBB8_13:
 	add	sp, sp, #80
 LBB8_14:
 	ret
-	.loh AdrpLdr	Lloh16, Lloh17
+	.loh AdrpLdr	Lloh0, Lloh1
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
@@ -1183,9 +917,9 @@ _$eSo37vitruvian_computed_product_parametersa21VitruvianMicroNEONDOTE6finish33_7
 	and	x14, x12, x12, asr #63
 	add	x14, x10, x14
 	sub	x14, x15, x14, lsl #2
-Lloh18:
+Lloh2:
 	adrp	x15, lCPI9_0@PAGE
-Lloh19:
+Lloh3:
 	ldr	q0, [x15, lCPI9_0@PAGEOFF]
 	mov	x15, x0
 	b	LBB9_3
@@ -1277,7 +1011,7 @@ LBB9_13:
 	add	sp, sp, #64
 LBB9_14:
 	ret
-	.loh AdrpLdr	Lloh18, Lloh19
+	.loh AdrpLdr	Lloh2, Lloh3
 	.section	__TEXT,__text,regular,pure_instructions
 	.private_extern	_vitruvian_multiply_dynamic_range_neondot
 	.globl	_vitruvian_multiply_dynamic_range_neondot
@@ -1509,13 +1243,13 @@ LBB11_2:
 	lsl	x13, x13, #2
 	ldp	q5, q4, [x17]
 	ldp	q7, q6, [x16]
-Lloh20:
+Lloh4:
 	adrp	x16, lCPI11_0@PAGE
-Lloh21:
+Lloh5:
 	ldr	q17, [x16, lCPI11_0@PAGEOFF]
-Lloh22:
+Lloh6:
 	adrp	x16, lCPI11_1@PAGE
-Lloh23:
+Lloh7:
 	ldr	q20, [x16, lCPI11_1@PAGEOFF]
 	ldp	x12, x11, [x20]
 	cmgt.4s	v17, v19, v17
@@ -1564,9 +1298,9 @@ LBB11_4:
 	bit.16b	v22, v27, v26
 	bit.16b	v23, v25, v24
 	b	LBB11_3
-	.loh AdrpLdr	Lloh22, Lloh23
-	.loh AdrpAdrp	Lloh20, Lloh22
-	.loh AdrpLdr	Lloh20, Lloh21
+	.loh AdrpLdr	Lloh6, Lloh7
+	.loh AdrpAdrp	Lloh4, Lloh6
+	.loh AdrpLdr	Lloh4, Lloh5
 	.section	__TEXT,__text,regular,pure_instructions
 	.private_extern	_vitruvian_sum_quantized_rows_neondot
 	.globl	_vitruvian_sum_quantized_rows_neondot
@@ -2110,9 +1844,9 @@ LBB16_2:
 	str	x8, [sp, #80]
 	sub	x8, x8, #1
 	str	x9, [sp, #8]
-Lloh24:
+Lloh8:
 	adrp	x9, lCPI16_0@PAGE
-Lloh25:
+Lloh9:
 	ldr	q1, [x9, lCPI16_0@PAGEOFF]
 	str	x11, [sp, #104]
 	str	x8, [sp, #24]
@@ -2651,7 +2385,7 @@ LBB16_45:
 	str	d20, [x4, x0]
 	str	d18, [x4, x1]
 	b	LBB16_41
-	.loh AdrpLdr	Lloh24, Lloh25
+	.loh AdrpLdr	Lloh8, Lloh9
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
@@ -2738,9 +2472,9 @@ LBB17_2:
 	str	x8, [sp, #72]
 	sub	x8, x8, #1
 	str	x9, [sp]
-Lloh26:
+Lloh10:
 	adrp	x9, lCPI17_0@PAGE
-Lloh27:
+Lloh11:
 	ldr	q1, [x9, lCPI17_0@PAGEOFF]
 	str	x11, [sp, #96]
 	str	x8, [sp, #16]
@@ -3287,7 +3021,7 @@ LBB17_45:
 	str	d19, [x4, x0]
 	str	d0, [x4, x1]
 	b	LBB17_41
-	.loh AdrpLdr	Lloh26, Lloh27
+	.loh AdrpLdr	Lloh10, Lloh11
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
@@ -3373,9 +3107,9 @@ LBB18_2:
 	str	x8, [sp, #88]
 	sub	x8, x8, #1
 	str	x9, [sp, #8]
-Lloh28:
+Lloh12:
 	adrp	x9, lCPI18_0@PAGE
-Lloh29:
+Lloh13:
 	ldr	q1, [x9, lCPI18_0@PAGEOFF]
 	str	x11, [sp, #112]
 	str	x8, [sp, #24]
@@ -3941,7 +3675,7 @@ LBB18_50:
 	sdot
 	sdot
 	b	LBB18_50
-	.loh AdrpLdr	Lloh28, Lloh29
+	.loh AdrpLdr	Lloh12, Lloh13
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
@@ -4027,9 +3761,9 @@ LBB19_2:
 	str	x8, [sp, #88]
 	sub	x8, x8, #1
 	str	x9, [sp, #8]
-Lloh30:
+Lloh14:
 	adrp	x9, lCPI19_0@PAGE
-Lloh31:
+Lloh15:
 	ldr	q1, [x9, lCPI19_0@PAGEOFF]
 	str	x11, [sp, #112]
 	str	x8, [sp, #24]
@@ -4603,7 +4337,7 @@ LBB19_50:
 	sdot
 	sdot
 	b	LBB19_50
-	.loh AdrpLdr	Lloh30, Lloh31
+	.loh AdrpLdr	Lloh14, Lloh15
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
@@ -4687,9 +4421,9 @@ LBB20_2:
 	str	x8, [sp, #80]
 	sub	x8, x8, #1
 	str	x9, [sp]
-Lloh32:
+Lloh16:
 	adrp	x9, lCPI20_0@PAGE
-Lloh33:
+Lloh17:
 	ldr	q1, [x9, lCPI20_0@PAGEOFF]
 	str	x12, [sp, #104]
 	str	x8, [sp, #16]
@@ -5294,7 +5028,7 @@ LBB20_54:
 	sdot
 	b.ne	LBB20_54
 	b	LBB20_51
-	.loh AdrpLdr	Lloh32, Lloh33
+	.loh AdrpLdr	Lloh16, Lloh17
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
@@ -7148,7 +6882,7 @@ LBB23_25:
 	.p2align	4, , 8
 LBB23_27:
 	ldp	q17, q18, [x23, #32]
-Lloh34:
+Lloh18:
 	adrp	x10, lCPI23_0@PAGE
 	add	x14, x14, x15
 	mla.4s	v6, v17, v5
@@ -7168,7 +6902,7 @@ Lloh34:
 	bif.16b	v5, v2, v16
 	fadd.4s	v6, v5, v22
 	fadd.4s	v5, v7, v22
-Lloh35:
+Lloh19:
 	ldr	q7, [x10, lCPI23_0@PAGEOFF]
 	mul	x10, x11, x12
 	add	x11, x11, #1
@@ -7395,7 +7129,7 @@ LBB23_42:
 	.p2align	4, , 8
 LBB23_43:
 	mov.16b	v24, v1
-Lloh36:
+Lloh20:
 	adrp	x10, lCPI23_0@PAGE
 	ldp	q1, q19, [sp, #496]
 	mov	x24, x21
@@ -7418,7 +7152,7 @@ Lloh36:
 	str	q30, [sp, #544]
 	mla.4s	v23, v16, v25
 	scvtf.4s	v25, v12
-Lloh37:
+Lloh21:
 	ldr	q1, [x10, lCPI23_0@PAGEOFF]
 	ldr	x10, [sp, #384]
 	str	q23, [sp, #608]
@@ -7656,8 +7390,8 @@ LBB23_49:
 	mov.16b	v19, v0
 	b.ne	LBB23_49
 	b	LBB23_46
-	.loh AdrpLdr	Lloh34, Lloh35
-	.loh AdrpLdr	Lloh36, Lloh37
+	.loh AdrpLdr	Lloh18, Lloh19
+	.loh AdrpLdr	Lloh20, Lloh21
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
@@ -7708,7 +7442,7 @@ LBB24_2:
 	scvtf.4s	v16, v6
 	scvtf.4s	v4, v4
 	scvtf.4s	v6, v3
-Lloh38:
+Lloh22:
 	adrp	x11, lCPI24_0@PAGE
 	ldp	q21, q23, [x10, #64]
 	mov	w10, #1262485504
@@ -7761,7 +7495,7 @@ Lloh38:
 	fcmgt.4s	v23, v5, v22
 	fcmgt.4s	v21, v18, v4
 	bif.16b	v0, v5, v1
-Lloh39:
+Lloh23:
 	ldr	q1, [x11, lCPI24_0@PAGEOFF]
 	lsl	x11, x8, #1
 	bit.16b	v5, v22, v23
@@ -7787,7 +7521,7 @@ Lloh39:
 	str	d2, [x9, x11]
 	str	d0, [x9, x10]
 	ret
-	.loh AdrpLdr	Lloh38, Lloh39
+	.loh AdrpLdr	Lloh22, Lloh23
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
@@ -7815,7 +7549,7 @@ _$e21VitruvianMicroNEONDOT9PixelSumsPAAE5store33_6DCFF1929957E7D06B987B44F38C12D
 	mov	w9, #1262485504
 	ldp	q4, q3, [x20]
 	add	x10, x0, #64
-Lloh40:
+Lloh24:
 	adrp	x12, lCPI25_0@PAGE
 	ldp	q16, q5, [x20, #32]
 	ldp	q17, q7, [x8, #32]
@@ -7891,7 +7625,7 @@ Lloh40:
 	fcmgt.4s	v23, v5, v22
 	fcmgt.4s	v21, v4, v18
 	bif.16b	v0, v5, v1
-Lloh41:
+Lloh25:
 	ldr	q1, [x12, lCPI25_0@PAGEOFF]
 	bif.16b	v6, v4, v16
 	bit.16b	v5, v22, v23
@@ -7916,7 +7650,7 @@ Lloh41:
 	str	d2, [x8, x10]
 	str	d0, [x8, x9]
 	ret
-	.loh AdrpLdr	Lloh40, Lloh41
+	.loh AdrpLdr	Lloh24, Lloh25
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
@@ -7951,7 +7685,7 @@ _$e21VitruvianMicroNEONDOT14ProductResultsV5store_3row12packedColumn6column9fill
 	ldp	q17, q22, [x20]
 	scvtf.4s	v21, v6
 	add	x9, x20, #64
-Lloh42:
+Lloh26:
 	adrp	x10, lCPI28_0@PAGE
 	ldp	q18, q20, [x8]
 	mov	w8, #1262485504
@@ -8000,7 +7734,7 @@ Lloh42:
 	fcmgt.4s	v23, v5, v22
 	fcmgt.4s	v21, v4, v18
 	bif.16b	v0, v5, v1
-Lloh43:
+Lloh27:
 	ldr	q1, [x10, lCPI28_0@PAGEOFF]
 	bif.16b	v6, v4, v16
 	bit.16b	v5, v22, v23
@@ -8028,7 +7762,7 @@ Lloh43:
 	str	d2, [x8, x10]
 	str	d0, [x8, x9]
 	ret
-	.loh AdrpLdr	Lloh42, Lloh43
+	.loh AdrpLdr	Lloh26, Lloh27
 	.section	__TEXT,__text,regular,pure_instructions
 	.private_extern	_vitruvian_multiply_quantized_neondot
 	.globl	_vitruvian_multiply_quantized_neondot
@@ -8246,7 +7980,7 @@ LBB33_9:
 	scvtf.4s	v10, v19
 	scvtf.4s	v21, v17
 	add	x9, x20, #64
-Lloh44:
+Lloh28:
 	adrp	x10, lCPI33_0@PAGE
 	add	x0, x16, #4
 	mov	x1, x7
@@ -8305,7 +8039,7 @@ Lloh44:
 	madd	x8, x11, x16, x8
 	fcmgt.4s	v29, v20, v26
 	bsl.16b	v22, v17, v20
-Lloh45:
+Lloh29:
 	ldr	q17, [x10, lCPI33_0@PAGEOFF]
 	bif.16b	v21, v30, v31
 	lsl	x10, x11, #1
@@ -9816,7 +9550,7 @@ LBB33_44:
 	fmul.4s	v18, v27, v18
 	and	x4, x3, x3, asr #63
 	bif.16b	v20, v25, v8
-Lloh46:
+Lloh30:
 	adrp	x3, lCPI33_0@PAGE
 	bif.16b	v30, v26, v31
 	add	x4, x4, x2
@@ -9859,7 +9593,7 @@ Lloh46:
 	bsl.16b	v22, v18, v23
 	bif.16b	v20, v23, v28
 	fadd.4s	v19, v17, v21
-Lloh47:
+Lloh31:
 	ldr	q17, [x3, lCPI33_0@PAGEOFF]
 	ldp	x5, x3, [x20, #104]
 	fadd.4s	v28, v27, v21
@@ -10171,9 +9905,9 @@ LBB33_58:
 	ldp	x10, x11, [x9, #64]
 	mov	x9, x20
 	add	x20, x0, #32
-Lloh48:
+Lloh32:
 	adrp	x16, lCPI33_0@PAGE
-Lloh49:
+Lloh33:
 	ldr	q0, [x16, lCPI33_0@PAGEOFF]
 	ldr	x14, [x9, #120]
 	mul	x9, x11, x10
@@ -10536,7 +10270,7 @@ LBB33_85:
 	ldr	x10, [x19, #80]
 	scvtf.4s	v5, v3
 	scvtf.4s	v4, v2
-Lloh50:
+Lloh34:
 	adrp	x11, lCPI33_0@PAGE
 	ldp	q6, q17, [x19]
 	add	x13, x10, x7, lsl #2
@@ -10558,7 +10292,7 @@ Lloh50:
 	ldr	x12, [x10, #96]
 	add	x10, x19, #64
 	fadd.4s	v19, v3, v4
-Lloh51:
+Lloh35:
 	ldr	q3, [x11, lCPI33_0@PAGEOFF]
 	fadd.4s	v18, v2, v4
 	sub	x14, x12, #8
@@ -10672,7 +10406,7 @@ LBB33_98:
 	ldr	x9, [x19, #80]
 	scvtf.4s	v3, v1
 	scvtf.4s	v1, v0
-Lloh52:
+Lloh36:
 	adrp	x10, lCPI33_0@PAGE
 	add	x13, x19, #64
 	add	x9, x9, x7, lsl #2
@@ -10695,7 +10429,7 @@ Lloh52:
 	ldr	x9, [x9, #96]
 	fadd.4s	v1, v0, v3
 	fadd.4s	v0, v2, v3
-Lloh53:
+Lloh37:
 	ldr	q2, [x10, lCPI33_0@PAGEOFF]
 	ldp	x10, x12, [x19, #104]
 	sub	x9, x9, #8
@@ -10719,11 +10453,11 @@ LBB33_99:
 	ldp	d13, d12, [sp, #208]
 	add	sp, sp, #352
 	ret
-	.loh AdrpLdr	Lloh44, Lloh45
-	.loh AdrpLdr	Lloh46, Lloh47
-	.loh AdrpLdr	Lloh48, Lloh49
-	.loh AdrpLdr	Lloh50, Lloh51
-	.loh AdrpLdr	Lloh52, Lloh53
+	.loh AdrpLdr	Lloh28, Lloh29
+	.loh AdrpLdr	Lloh30, Lloh31
+	.loh AdrpLdr	Lloh32, Lloh33
+	.loh AdrpLdr	Lloh34, Lloh35
+	.loh AdrpLdr	Lloh36, Lloh37
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
@@ -10861,7 +10595,7 @@ LBB34_9:
 	scvtf.4s	v10, v19
 	scvtf.4s	v21, v17
 	add	x9, x20, #64
-Lloh54:
+Lloh38:
 	adrp	x10, lCPI34_0@PAGE
 	mov	w3, wzr
 	ldp	q22, q31, [x8]
@@ -10916,7 +10650,7 @@ Lloh54:
 	bif.16b	v16, v30, v23
 	fcmgt.4s	v29, v20, v26
 	bsl.16b	v22, v17, v20
-Lloh55:
+Lloh39:
 	ldr	q17, [x10, lCPI34_0@PAGEOFF]
 	bif.16b	v21, v30, v31
 	lsl	x10, x11, #1
@@ -12433,7 +12167,7 @@ LBB34_44:
 	fcmgt.4s	v28, v27, v26
 	sub	x13, x16, x4
 	fcmgt.4s	v20, v19, v26
-Lloh56:
+Lloh40:
 	adrp	x16, lCPI34_0@PAGE
 	and	x13, x13, x13, asr #63
 	add	x5, x5, x19, lsl #2
@@ -12476,7 +12210,7 @@ Lloh56:
 	bif.16b	v6, v23, v19
 	fcmgt.4s	v19, v23, v18
 	fadd.4s	v30, v7, v21
-Lloh57:
+Lloh41:
 	ldr	q7, [x16, lCPI34_0@PAGEOFF]
 	bsl.16b	v22, v20, v24
 	fadd.4s	v29, v6, v21
@@ -12905,7 +12639,7 @@ LBB34_70:
 	mov	w10, #1262485504
 	ldp	q19, q20, [x20]
 	add	x15, x11, x6, lsl #2
-Lloh58:
+Lloh42:
 	adrp	x13, lCPI34_0@PAGE
 	ldp	q6, q7, [x15]
 	fmul.4s	v6, v6, v16
@@ -12927,7 +12661,7 @@ Lloh58:
 	add	x10, x20, #64
 	bif.16b	v7, v18, v21
 	fadd.4s	v22, v7, v16
-Lloh59:
+Lloh43:
 	ldr	q7, [x13, lCPI34_0@PAGEOFF]
 	fadd.4s	v21, v6, v16
 	ld1r.8b	{ v6 }, [x10]
@@ -13111,11 +12845,11 @@ LBB34_83:
 	fcmgt.4s	v16, v7, v3
 	bif.16b	v2, v5, v4
 	dup.4s	v4, w8
-Lloh60:
+Lloh44:
 	adrp	x8, lCPI34_0@PAGE
 	bif.16b	v3, v7, v16
 	fadd.4s	v19, v3, v4
-Lloh61:
+Lloh45:
 	ldr	q3, [x8, lCPI34_0@PAGEOFF]
 	fadd.4s	v18, v2, v4
 	ld1r.8b	{ v2 }, [x14]
@@ -13159,10 +12893,10 @@ LBB34_84:
 	ldp	d13, d12, [sp, #272]
 	add	sp, sp, #416
 	ret
-	.loh AdrpLdr	Lloh54, Lloh55
-	.loh AdrpLdr	Lloh56, Lloh57
-	.loh AdrpLdr	Lloh58, Lloh59
-	.loh AdrpLdr	Lloh60, Lloh61
+	.loh AdrpLdr	Lloh38, Lloh39
+	.loh AdrpLdr	Lloh40, Lloh41
+	.loh AdrpLdr	Lloh42, Lloh43
+	.loh AdrpLdr	Lloh44, Lloh45
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
@@ -13266,13 +13000,13 @@ _vitruvian_interleave_rows_neondot:
 	mul	x10, x10, x14
 	eor	w8, w8, w9
 	lsl	x20, x10, #5
-Lloh62:
+Lloh46:
 	adrp	x10, lCPI35_0@PAGE
-Lloh63:
+Lloh47:
 	ldr	q0, [x10, lCPI35_0@PAGEOFF]
-Lloh64:
+Lloh48:
 	adrp	x10, lCPI35_1@PAGE
-Lloh65:
+Lloh49:
 	ldr	q1, [x10, lCPI35_1@PAGEOFF]
 	dup.4s	v3, w8
 	b	LBB35_3
@@ -13482,8 +13216,8 @@ LBB35_23:
 	ldp	x29, x30, [sp, #128]
 	add	sp, sp, #224
 	ret
-	.loh AdrpLdr	Lloh64, Lloh65
-	.loh AdrpAdrp	Lloh62, Lloh64
-	.loh AdrpLdr	Lloh62, Lloh63
+	.loh AdrpLdr	Lloh48, Lloh49
+	.loh AdrpAdrp	Lloh46, Lloh48
+	.loh AdrpLdr	Lloh46, Lloh47
 	.subsections_via_symbols
 #endif

@@ -265,395 +265,160 @@ vitruvian_pack_columns_neondot:
 .Lfunc_end5:
 	.size	vitruvian_pack_columns_neondot, .Lfunc_end5-vitruvian_pack_columns_neondot
 	.text
-	.section	.rodata.cst16,"aM",@progbits,16
-	.p2align	4, 0x0
-.LCPI6_0:
-	.word	12
-	.word	13
-	.word	14
-	.word	15
-.LCPI6_1:
-	.word	8
-	.word	9
-	.word	10
-	.word	11
-.LCPI6_2:
-	.word	4
-	.word	5
-	.word	6
-	.word	7
-.LCPI6_3:
-	.word	0
-	.word	1
-	.word	2
-	.word	3
-.LCPI6_4:
-	.byte	4
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	5
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	6
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	7
-	.byte	255
-	.byte	255
-	.byte	255
-.LCPI6_5:
-	.byte	0
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	1
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	2
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	3
-	.byte	255
-	.byte	255
-	.byte	255
-.LCPI6_6:
-	.byte	8
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	9
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	10
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	11
-	.byte	255
-	.byte	255
-	.byte	255
-.LCPI6_7:
-	.byte	12
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	13
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	14
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	15
-	.byte	255
-	.byte	255
-	.byte	255
-	.text
 	.p2align	4
 	.type	$eSo35vitruvian_column_packing_parametersa21VitruvianMicroNEONDOTE09packOneByI033_EECCAE4E9F8C5F917799B1074665E2E5LL4intoySpys5Int32VG_tF,@function
 $eSo35vitruvian_column_packing_parametersa21VitruvianMicroNEONDOTE09packOneByI033_EECCAE4E9F8C5F917799B1074665E2E5LL4intoySpys5Int32VG_tF:
-	sub	sp, sp, #176
+	stp	x25, x24, [sp, #-48]!
 	ldr	x8, [x20, #32]
-	stp	d15, d14, [sp, #64]
-	stp	d13, d12, [sp, #80]
-	stp	d11, d10, [sp, #96]
-	stp	d9, d8, [sp, #112]
-	stp	x25, x24, [sp, #128]
-	stp	x23, x22, [sp, #144]
-	stp	x21, x19, [sp, #160]
-	cbz	x8, .LBB6_28
-	adrp	x16, .LCPI6_3
-	ldr	q25, [x16, :lo12:.LCPI6_3]
-	adrp	x16, .LCPI6_0
-	ldr	q0, [x16, :lo12:.LCPI6_0]
-	adrp	x16, .LCPI6_1
-	mov	x10, xzr
-	ldp	x11, x9, [x20]
-	str	q0, [sp, #32]
-	mov	x13, #9223372036854775807
-	ldr	q0, [x16, :lo12:.LCPI6_1]
-	adrp	x16, .LCPI6_2
-	movi	v1.4s, #24
-	ldr	x12, [x20, #24]
-	movi	v2.4s, #4
-	mov	w14, #4
-	str	q0, [sp, #16]
-	ldr	q0, [x16, :lo12:.LCPI6_2]
-	adrp	x16, .LCPI6_4
-	ldr	q6, [x16, :lo12:.LCPI6_4]
-	adrp	x16, .LCPI6_5
-	ldr	q7, [x16, :lo12:.LCPI6_5]
-	adrp	x16, .LCPI6_6
-	ldr	q16, [x16, :lo12:.LCPI6_6]
-	movi	v17.4s, #32
-	adrp	x16, .LCPI6_7
-	ldr	q18, [x16, :lo12:.LCPI6_7]
-	add	x15, x11, #16
+	stp	x23, x22, [sp, #16]
+	stp	x21, x19, [sp, #32]
+	cbz	x8, .LBB6_17
+	ldp	x12, x9, [x20]
+	mov	x11, xzr
 	mov	w16, #16843009
-	str	q0, [sp]
-	str	q25, [sp, #48]
-	b	.LBB6_3
+	ldr	x13, [x20, #24]
+	mov	x17, x0
+	add	x10, x9, #3
+	cmp	x9, #0
+	csel	x14, x10, x9, lt
+	and	x15, x14, #0xfffffffffffffffc
+	asr	x14, x14, #2
+	sub	x15, x9, x15
+	b	.LBB6_4
 	.p2align	4, , 8
 .LBB6_2:
-	add	x10, x10, #1
-	add	x15, x15, x12
-	cmp	x10, x8
-	b.eq	.LBB6_26
+	str	w3, [x2]
 .LBB6_3:
-	cmp	x9, #1
-	b.lt	.LBB6_2
-	ldr	x17, [x20, #16]
-	madd	x2, x10, x12, x11
-	mov	x7, xzr
-	add	x1, x0, x10, lsl #2
-	ldr	x4, [x20, #64]
-	mov	x5, x15
-	lsl	x3, x17, #2
-	b	.LBB6_7
-	.p2align	4, , 8
-.LBB6_5:
-	mov	w24, wzr
+	add	x11, x11, #1
+	add	x17, x17, #4
+	cmp	x11, x8
+	b.eq	.LBB6_15
+.LBB6_4:
+	madd	x1, x11, x13, x12
+	cmp	x10, #7
+	b.hs	.LBB6_10
+	add	x2, x0, x11, lsl #2
 .LBB6_6:
-	str	w24, [x1]
-	add	x2, x2, x3
-	add	x1, x1, x4, lsl #2
-	add	x5, x5, x3
-	mov	x7, x6
-	cmp	x6, x9
-	b.ge	.LBB6_2
-.LBB6_7:
-	sub	x19, x9, x7
-	adds	x6, x7, #4
-	sub	x21, x14, x19
-	csel	x6, x13, x6, vs
-	cmp	x17, #1
-	and	x21, x21, x21, asr #63
-	add	x22, x21, x19
-	b.ne	.LBB6_11
-	cbz	x22, .LBB6_5
-	cmp	x22, #4
-	b.ne	.LBB6_12
-	ldrb	w19, [x20, #40]
-	ldr	w7, [x2]
-	mul	w19, w19, w16
-	eor	w24, w19, w7
-	b	.LBB6_6
+	cmp	x15, #1
+	b.lt	.LBB6_3
+	ldrb	w4, [x20, #40]
+	cmp	x15, #1
+	ldrb	w3, [x1]
+	eor	w3, w3, w4
+	and	w3, w3, #0xff
+	b.eq	.LBB6_2
+	ldr	x5, [x20, #16]
+	cmp	x15, #2
+	ldrb	w6, [x1, x5]
+	eor	w6, w6, w4
+	orr	w3, w3, w6, lsl #8
+	b.eq	.LBB6_2
+	lsl	x5, x5, #1
+	ldrb	w1, [x1, x5]
+	eor	w1, w1, w4
+	orr	w3, w3, w1, lsl #16
+	b	.LBB6_2
+	.p2align	4, , 8
+.LBB6_10:
+	ldr	x3, [x20, #16]
+	mov	x19, x14
+	ldr	x2, [x20, #64]
+	lsl	x5, x3, #1
+	lsl	x4, x3, #2
+	lsl	x6, x2, #2
+	add	x7, x5, x3
+	mov	x2, x17
+	b	.LBB6_13
 	.p2align	4, , 8
 .LBB6_11:
-	cbz	x22, .LBB6_5
+	ldrb	w22, [x20, #40]
+	ldr	w21, [x1]
+	mul	w22, w22, w16
+	eor	w21, w22, w21
 .LBB6_12:
-	cmp	x22, #4
-	ldrb	w19, [x20, #40]
-	ccmp	x17, #1, #0, hs
-	b.eq	.LBB6_14
-	mov	w24, wzr
-	mov	x23, xzr
-	b	.LBB6_24
-	.p2align	4, , 8
-.LBB6_14:
-	cmp	x22, #32
-	b.hs	.LBB6_16
-	mov	w24, wzr
-	mov	x23, xzr
-	b	.LBB6_21
-.LBB6_16:
-	ldp	q27, q29, [sp]
-	and	x23, x22, #0xffffffffffffffe0
-	mov	x24, x5
-	movi	v19.2d, #0000000000000000
-	mov	x25, x23
-	movi	v21.2d, #0000000000000000
-	movi	v20.2d, #0000000000000000
-	movi	v22.2d, #0000000000000000
-	movi	v23.2d, #0000000000000000
-	ldr	q30, [sp, #32]
-	movi	v26.2d, #0000000000000000
-	movi	v24.2d, #0000000000000000
-	movi	v28.2d, #0000000000000000
-	dup	v31.16b, w19
-	.p2align	4, , 8
-.LBB6_17:
-	ldp	q3, q0, [x24, #-16]
-	shl	v5.4s, v29.4s, #3
-	shl	v4.4s, v25.4s, #3
-	add	x24, x24, #32
-	subs	x25, x25, #32
-	and	v4.16b, v4.16b, v1.16b
-	eor	v3.16b, v3.16b, v31.16b
-	tbl	v15.16b, { v3.16b }, v6.16b
-	eor	v0.16b, v0.16b, v31.16b
-	tbl	v14.16b, { v3.16b }, v7.16b
-	tbl	v13.16b, { v3.16b }, v16.16b
-	tbl	v12.16b, { v3.16b }, v18.16b
-	tbl	v11.16b, { v0.16b }, v6.16b
-	tbl	v10.16b, { v0.16b }, v7.16b
-	tbl	v9.16b, { v0.16b }, v16.16b
-	tbl	v8.16b, { v0.16b }, v18.16b
-	shl	v0.4s, v30.4s, #3
-	shl	v3.4s, v27.4s, #3
-	and	v5.16b, v5.16b, v1.16b
-	and	v3.16b, v3.16b, v1.16b
-	and	v0.16b, v0.16b, v1.16b
-	ushl	v12.4s, v12.4s, v0.4s
-	ushl	v13.4s, v13.4s, v5.4s
-	ushl	v14.4s, v14.4s, v4.4s
-	ushl	v15.4s, v15.4s, v3.4s
-	ushl	v8.4s, v8.4s, v0.4s
-	ushl	v9.4s, v9.4s, v5.4s
-	ushl	v10.4s, v10.4s, v4.4s
-	ushl	v11.4s, v11.4s, v3.4s
-	add	v25.4s, v25.4s, v17.4s
-	add	v27.4s, v27.4s, v17.4s
-	add	v29.4s, v29.4s, v17.4s
-	add	v30.4s, v30.4s, v17.4s
-	orr	v21.16b, v15.16b, v21.16b
-	orr	v19.16b, v14.16b, v19.16b
-	orr	v20.16b, v13.16b, v20.16b
-	orr	v22.16b, v12.16b, v22.16b
-	orr	v26.16b, v11.16b, v26.16b
-	orr	v23.16b, v10.16b, v23.16b
-	orr	v24.16b, v9.16b, v24.16b
-	orr	v28.16b, v8.16b, v28.16b
-	b.ne	.LBB6_17
-	orr	v21.16b, v26.16b, v21.16b
-	cmp	x22, x23
-	orr	v22.16b, v28.16b, v22.16b
-	orr	v19.16b, v23.16b, v19.16b
-	orr	v20.16b, v24.16b, v20.16b
-	orr	v19.16b, v19.16b, v20.16b
-	orr	v20.16b, v21.16b, v22.16b
-	orr	v19.16b, v19.16b, v20.16b
-	ext	v20.16b, v19.16b, v19.16b, #8
-	orr	v19.8b, v19.8b, v20.8b
-	fmov	x24, d19
-	lsr	x25, x24, #32
-	orr	w24, w24, w25
-	b.ne	.LBB6_20
-	ldr	q25, [sp, #48]
-	b	.LBB6_6
-.LBB6_20:
-	ldr	q25, [sp, #48]
-	tst	x22, #0x1c
-	b.eq	.LBB6_24
-.LBB6_21:
-	movi	v19.2d, #0000000000000000
-	mov	x25, x23
-	dup	v20.4h, w19
-	and	x23, x22, #0xfffffffffffffffc
-	dup	v21.4s, w25
-	mov	v19.s[0], w24
-	orr	v21.16b, v21.16b, v25.16b
-	.p2align	4, , 8
-.LBB6_22:
-	ldr	s22, [x2, x25]
-	shl	v23.4s, v21.4s, #3
-	add	x25, x25, #4
-	and	v23.16b, v23.16b, v1.16b
-	cmp	x23, x25
-	add	v21.4s, v21.4s, v2.4s
-	ushll	v22.8h, v22.8b, #0
-	eor	v22.8b, v22.8b, v20.8b
-	ushll	v22.4s, v22.4h, #0
-	ushl	v22.4s, v22.4s, v23.4s
-	orr	v19.16b, v22.16b, v19.16b
-	b.ne	.LBB6_22
-	ext	v20.16b, v19.16b, v19.16b, #8
-	cmp	x22, x23
-	orr	v19.8b, v19.8b, v20.8b
-	fmov	x24, d19
-	lsr	x25, x24, #32
-	orr	w24, w24, w25
+	str	w21, [x2]
+	add	x1, x1, x4
+	add	x2, x2, x6
+	subs	x19, x19, #1
 	b.eq	.LBB6_6
-.LBB6_24:
-	add	x22, x9, x21
-	mul	x21, x17, x23
-	sub	x25, x22, x23
-	lsl	w22, w23, #3
-	sub	x7, x25, x7
-	.p2align	4, , 8
-.LBB6_25:
-	ldrb	w23, [x2, x21]
-	and	w25, w22, #0x18
-	add	w22, w22, #8
-	add	x21, x21, x17
-	subs	x7, x7, #1
-	eor	w23, w23, w19
-	lsl	w23, w23, w25
-	orr	w24, w23, w24
-	b.ne	.LBB6_25
-	b	.LBB6_6
-.LBB6_26:
+.LBB6_13:
+	cmp	x3, #1
+	b.eq	.LBB6_11
+	ldrb	w25, [x1, x3]
+	ldrb	w22, [x20, #40]
+	ldrb	w23, [x1, x5]
+	ldrb	w21, [x1]
+	ldrb	w24, [x1, x7]
+	eor	w25, w25, w22
+	eor	w21, w21, w22
+	eor	w23, w23, w22
+	and	w21, w21, #0xff
+	bfi	w21, w25, #8, #8
+	eor	w22, w24, w22
+	bfi	w21, w23, #16, #8
+	orr	w21, w21, w22, lsl #24
+	b	.LBB6_12
+.LBB6_15:
 	cmp	x8, #8
-	b.mi	.LBB6_29
-.LBB6_27:
-	ldp	x21, x19, [sp, #160]
-	ldp	x23, x22, [sp, #144]
-	ldp	x25, x24, [sp, #128]
-	ldp	d9, d8, [sp, #112]
-	ldp	d11, d10, [sp, #96]
-	ldp	d13, d12, [sp, #80]
-	ldp	d15, d14, [sp, #64]
-	add	sp, sp, #176
+	b.mi	.LBB6_18
+.LBB6_16:
+	ldp	x21, x19, [sp, #32]
+	ldp	x23, x22, [sp, #16]
+	ldp	x25, x24, [sp], #48
 	ret
-.LBB6_28:
+.LBB6_17:
 	ldr	x9, [x20, #8]
-.LBB6_29:
 	add	x10, x9, #3
-	add	x9, x9, #6
+.LBB6_18:
+	add	x11, x10, #3
 	cmp	x10, #0
-	csel	x11, x9, x10, lt
+	csel	x11, x11, x10, lt
 	add	x10, x0, x8, lsl #2
 	asr	x11, x11, #2
-	add	x13, x10, #16
+	add	x9, x9, #6
 	movi	v0.2d, #0000000000000000
 	and	x12, x11, #0xfffffffffffffff8
-	b	.LBB6_31
+	add	x13, x10, #16
+	b	.LBB6_20
 	.p2align	4, , 8
-.LBB6_30:
+.LBB6_19:
 	add	x8, x8, #1
 	add	x13, x13, #4
 	add	x10, x10, #4
 	cmp	x8, #8
-	b.eq	.LBB6_27
-.LBB6_31:
+	b.eq	.LBB6_16
+.LBB6_20:
 	cmp	x9, #7
-	b.lo	.LBB6_30
+	b.lo	.LBB6_19
 	mov	x15, xzr
 	ldr	x14, [x20, #64]
 	cmp	x11, #8
-	b.lo	.LBB6_37
+	b.lo	.LBB6_26
 	cmp	x14, #1
-	b.ne	.LBB6_37
+	b.ne	.LBB6_26
 	mov	x15, x13
 	mov	x16, x12
 	.p2align	4, , 8
-.LBB6_35:
+.LBB6_24:
 	stp	q0, q0, [x15, #-16]
 	add	x15, x15, #32
 	subs	x16, x16, #8
-	b.ne	.LBB6_35
+	b.ne	.LBB6_24
 	mov	x15, x12
 	cmp	x11, x12
-	b.eq	.LBB6_30
-.LBB6_37:
+	b.eq	.LBB6_19
+.LBB6_26:
 	mul	x16, x15, x14
 	lsl	x14, x14, #2
 	sub	x15, x11, x15
 	add	x16, x10, x16, lsl #2
 	.p2align	4, , 8
-.LBB6_38:
+.LBB6_27:
 	str	wzr, [x16]
 	add	x16, x16, x14
 	subs	x15, x15, #1
-	b.ne	.LBB6_38
-	b	.LBB6_30
+	b.ne	.LBB6_27
+	b	.LBB6_19
 .Lfunc_end6:
 	.size	$eSo35vitruvian_column_packing_parametersa21VitruvianMicroNEONDOTE09packOneByI033_EECCAE4E9F8C5F917799B1074665E2E5LL4intoySpys5Int32VG_tF, .Lfunc_end6-$eSo35vitruvian_column_packing_parametersa21VitruvianMicroNEONDOTE09packOneByI033_EECCAE4E9F8C5F917799B1074665E2E5LL4intoySpys5Int32VG_tF
 	.text

@@ -228,427 +228,161 @@ LBB4_18:
 	add	sp, sp, #128
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
-	.section	__TEXT,__literal16,16byte_literals
-	.p2align	4, 0x0
-lCPI5_0:
-	.long	12
-	.long	13
-	.long	14
-	.long	15
-lCPI5_1:
-	.long	8
-	.long	9
-	.long	10
-	.long	11
-lCPI5_2:
-	.long	4
-	.long	5
-	.long	6
-	.long	7
-lCPI5_3:
-	.long	0
-	.long	1
-	.long	2
-	.long	3
-lCPI5_4:
-	.byte	4
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	5
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	6
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	7
-	.byte	255
-	.byte	255
-	.byte	255
-lCPI5_5:
-	.byte	0
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	1
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	2
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	3
-	.byte	255
-	.byte	255
-	.byte	255
-lCPI5_6:
-	.byte	8
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	9
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	10
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	11
-	.byte	255
-	.byte	255
-	.byte	255
-lCPI5_7:
-	.byte	12
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	13
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	14
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	15
-	.byte	255
-	.byte	255
-	.byte	255
-	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$eSo35vitruvian_column_packing_parametersa22VitruvianMicroNEONI8MME09packOneByJ033_67354372C8CF8917B85968A162437D9ALL4intoySpys5Int32VG_tF:
-	sub	sp, sp, #192
+	stp	x26, x25, [sp, #-64]!
 	ldr	x8, [x20, #32]
-	stp	d15, d14, [sp, #64]
-	stp	d13, d12, [sp, #80]
-	stp	d11, d10, [sp, #96]
-	stp	d9, d8, [sp, #112]
-	stp	x26, x25, [sp, #128]
-	stp	x24, x23, [sp, #144]
-	stp	x22, x21, [sp, #160]
-	stp	x20, x19, [sp, #176]
-	cbz	x8, LBB5_28
-Lloh0:
-	adrp	x16, lCPI5_3@PAGE
-Lloh1:
-	ldr	q25, [x16, lCPI5_3@PAGEOFF]
-Lloh2:
-	adrp	x16, lCPI5_0@PAGE
-Lloh3:
-	ldr	q0, [x16, lCPI5_0@PAGEOFF]
-Lloh4:
-	adrp	x16, lCPI5_1@PAGE
-	mov	x10, xzr
-	ldp	x11, x9, [x20]
-	str	q0, [sp, #32]
-	mov	x13, #9223372036854775807
-Lloh5:
-	ldr	q0, [x16, lCPI5_1@PAGEOFF]
-Lloh6:
-	adrp	x16, lCPI5_2@PAGE
-	movi.4s	v1, #24
-	ldr	x12, [x20, #24]
-	movi.4s	v2, #4
-	mov	w14, #4
-	str	q0, [sp, #16]
-Lloh7:
-	ldr	q0, [x16, lCPI5_2@PAGEOFF]
-Lloh8:
-	adrp	x16, lCPI5_4@PAGE
-Lloh9:
-	ldr	q6, [x16, lCPI5_4@PAGEOFF]
-Lloh10:
-	adrp	x16, lCPI5_5@PAGE
-Lloh11:
-	ldr	q7, [x16, lCPI5_5@PAGEOFF]
-Lloh12:
-	adrp	x16, lCPI5_6@PAGE
-Lloh13:
-	ldr	q16, [x16, lCPI5_6@PAGEOFF]
-	movi.4s	v17, #32
-Lloh14:
-	adrp	x16, lCPI5_7@PAGE
-Lloh15:
-	ldr	q18, [x16, lCPI5_7@PAGEOFF]
-	add	x15, x11, #16
+	stp	x24, x23, [sp, #16]
+	stp	x22, x21, [sp, #32]
+	stp	x20, x19, [sp, #48]
+	cbz	x8, LBB5_17
+	ldp	x12, x9, [x20]
+	mov	x11, xzr
 	mov	w16, #16843009
-	str	q0, [sp]
-	str	q25, [sp, #48]
-	b	LBB5_3
+	ldr	x13, [x20, #24]
+	mov	x17, x0
+	add	x10, x9, #3
+	cmp	x9, #0
+	csel	x14, x10, x9, lt
+	and	x15, x14, #0xfffffffffffffffc
+	asr	x14, x14, #2
+	sub	x15, x9, x15
+	b	LBB5_4
 	.p2align	4, , 8
 LBB5_2:
-	add	x10, x10, #1
-	add	x15, x15, x12
-	cmp	x10, x8
-	b.eq	LBB5_26
+	str	w3, [x2]
 LBB5_3:
-	cmp	x9, #1
-	b.lt	LBB5_2
-	ldr	x17, [x20, #16]
-	madd	x2, x10, x12, x11
-	mov	x7, xzr
-	add	x1, x0, x10, lsl #2
-	ldr	x4, [x20, #64]
-	mov	x5, x15
-	lsl	x3, x17, #2
-	b	LBB5_7
-	.p2align	4, , 8
-LBB5_5:
-	mov	w24, wzr
+	add	x11, x11, #1
+	add	x17, x17, #4
+	cmp	x11, x8
+	b.eq	LBB5_15
+LBB5_4:
+	madd	x1, x11, x13, x12
+	cmp	x10, #7
+	b.hs	LBB5_10
+	add	x2, x0, x11, lsl #2
 LBB5_6:
-	str	w24, [x1]
-	add	x2, x2, x3
-	add	x1, x1, x4, lsl #2
-	add	x5, x5, x3
-	mov	x7, x6
-	cmp	x6, x9
-	b.ge	LBB5_2
-LBB5_7:
-	sub	x19, x9, x7
-	adds	x6, x7, #4
-	sub	x21, x14, x19
-	csel	x6, x13, x6, vs
-	cmp	x17, #1
-	and	x21, x21, x21, asr #63
-	add	x22, x21, x19
-	b.ne	LBB5_11
-	cbz	x22, LBB5_5
-	cmp	x22, #4
-	b.ne	LBB5_12
-	ldrb	w19, [x20, #40]
-	ldr	w7, [x2]
-	mul	w19, w19, w16
-	eor	w24, w19, w7
-	b	LBB5_6
+	cmp	x15, #1
+	b.lt	LBB5_3
+	ldrb	w4, [x20, #40]
+	cmp	x15, #1
+	ldrb	w3, [x1]
+	eor	w3, w3, w4
+	and	w3, w3, #0xff
+	b.eq	LBB5_2
+	ldr	x5, [x20, #16]
+	cmp	x15, #2
+	ldrb	w6, [x1, x5]
+	eor	w6, w6, w4
+	orr	w3, w3, w6, lsl #8
+	b.eq	LBB5_2
+	lsl	x5, x5, #1
+	ldrb	w1, [x1, x5]
+	eor	w1, w1, w4
+	orr	w3, w3, w1, lsl #16
+	b	LBB5_2
+	.p2align	4, , 8
+LBB5_10:
+	ldr	x3, [x20, #16]
+	mov	x19, x14
+	ldr	x2, [x20, #64]
+	lsl	x5, x3, #1
+	lsl	x4, x3, #2
+	lsl	x6, x2, #2
+	add	x7, x5, x3
+	mov	x2, x17
+	b	LBB5_13
 	.p2align	4, , 8
 LBB5_11:
-	cbz	x22, LBB5_5
+	ldrb	w22, [x20, #40]
+	ldr	w21, [x1]
+	mul	w22, w22, w16
+	eor	w21, w22, w21
 LBB5_12:
-	cmp	x22, #4
-	ldrb	w19, [x20, #40]
-	ccmp	x17, #1, #0, hs
-	b.eq	LBB5_14
-	mov	w24, wzr
-	mov	x23, xzr
-	b	LBB5_24
-	.p2align	4, , 8
-LBB5_14:
-	cmp	x22, #32
-	b.hs	LBB5_16
-	mov	w24, wzr
-	mov	x23, xzr
-	b	LBB5_21
-LBB5_16:
-	ldp	q27, q29, [sp]
-	and	x23, x22, #0xffffffffffffffe0
-	mov	x24, x5
-	movi.16b	v19, #0
-	mov	x25, x23
-	movi.16b	v21, #0
-	movi.16b	v20, #0
-	movi.16b	v22, #0
-	movi.16b	v23, #0
-	ldr	q30, [sp, #32]
-	movi.16b	v26, #0
-	movi.16b	v24, #0
-	movi.16b	v28, #0
-	dup.16b	v31, w19
-	.p2align	4, , 8
-LBB5_17:
-	ldp	q3, q0, [x24, #-16]
-	shl.4s	v5, v29, #3
-	shl.4s	v4, v25, #3
-	add	x24, x24, #32
-	subs	x25, x25, #32
-	and.16b	v4, v4, v1
-	eor.16b	v3, v3, v31
-	tbl.16b	v15, { v3 }, v6
-	eor.16b	v0, v0, v31
-	tbl.16b	v14, { v3 }, v7
-	tbl.16b	v13, { v3 }, v16
-	tbl.16b	v12, { v3 }, v18
-	tbl.16b	v11, { v0 }, v6
-	tbl.16b	v10, { v0 }, v7
-	tbl.16b	v9, { v0 }, v16
-	tbl.16b	v8, { v0 }, v18
-	shl.4s	v0, v30, #3
-	shl.4s	v3, v27, #3
-	and.16b	v5, v5, v1
-	and.16b	v3, v3, v1
-	and.16b	v0, v0, v1
-	ushl.4s	v12, v12, v0
-	ushl.4s	v13, v13, v5
-	ushl.4s	v14, v14, v4
-	ushl.4s	v15, v15, v3
-	ushl.4s	v8, v8, v0
-	ushl.4s	v9, v9, v5
-	ushl.4s	v10, v10, v4
-	ushl.4s	v11, v11, v3
-	add.4s	v25, v25, v17
-	add.4s	v27, v27, v17
-	add.4s	v29, v29, v17
-	add.4s	v30, v30, v17
-	orr.16b	v21, v15, v21
-	orr.16b	v19, v14, v19
-	orr.16b	v20, v13, v20
-	orr.16b	v22, v12, v22
-	orr.16b	v26, v11, v26
-	orr.16b	v23, v10, v23
-	orr.16b	v24, v9, v24
-	orr.16b	v28, v8, v28
-	b.ne	LBB5_17
-	orr.16b	v21, v26, v21
-	cmp	x22, x23
-	orr.16b	v22, v28, v22
-	orr.16b	v19, v23, v19
-	orr.16b	v20, v24, v20
-	orr.16b	v19, v19, v20
-	orr.16b	v20, v21, v22
-	orr.16b	v19, v19, v20
-	ext.16b	v20, v19, v19, #8
-	orr.8b	v19, v19, v20
-	fmov	x24, d19
-	lsr	x25, x24, #32
-	orr	w24, w24, w25
-	b.ne	LBB5_20
-	ldr	q25, [sp, #48]
-	b	LBB5_6
-LBB5_20:
-	ldr	q25, [sp, #48]
-	tst	x22, #0x1c
-	b.eq	LBB5_24
-LBB5_21:
-	movi.16b	v19, #0
-	mov	x25, x23
-	dup.4h	v20, w19
-	and	x23, x22, #0xfffffffffffffffc
-	dup.4s	v21, w25
-	mov.s	v19[0], w24
-	orr.16b	v21, v21, v25
-	.p2align	4, , 8
-LBB5_22:
-	ldr	s22, [x2, x25]
-	shl.4s	v23, v21, #3
-	add	x25, x25, #4
-	and.16b	v23, v23, v1
-	cmp	x23, x25
-	add.4s	v21, v21, v2
-	ushll.8h	v22, v22, #0
-	eor.8b	v22, v22, v20
-	ushll.4s	v22, v22, #0
-	ushl.4s	v22, v22, v23
-	orr.16b	v19, v22, v19
-	b.ne	LBB5_22
-	ext.16b	v20, v19, v19, #8
-	cmp	x22, x23
-	orr.8b	v19, v19, v20
-	fmov	x24, d19
-	lsr	x25, x24, #32
-	orr	w24, w24, w25
+	str	w21, [x2]
+	add	x1, x1, x4
+	add	x2, x2, x6
+	subs	x19, x19, #1
 	b.eq	LBB5_6
-LBB5_24:
-	add	x22, x9, x21
-	mul	x21, x17, x23
-	sub	x25, x22, x23
-	lsl	w22, w23, #3
-	sub	x7, x25, x7
-	.p2align	4, , 8
-LBB5_25:
-	ldrb	w23, [x2, x21]
-	and	w25, w22, #0x18
-	add	w22, w22, #8
-	add	x21, x21, x17
-	subs	x7, x7, #1
-	eor	w23, w23, w19
-	lsl	w23, w23, w25
-	orr	w24, w23, w24
-	b.ne	LBB5_25
-	b	LBB5_6
-LBB5_26:
+LBB5_13:
+	cmp	x3, #1
+	b.eq	LBB5_11
+	ldrb	w25, [x1, x3]
+	ldrb	w22, [x20, #40]
+	ldrb	w23, [x1, x5]
+	ldrb	w21, [x1]
+	ldrb	w24, [x1, x7]
+	eor	w25, w25, w22
+	eor	w21, w21, w22
+	eor	w23, w23, w22
+	and	w21, w21, #0xff
+	bfi	w21, w25, #8, #8
+	eor	w22, w24, w22
+	bfi	w21, w23, #16, #8
+	orr	w21, w21, w22, lsl #24
+	b	LBB5_12
+LBB5_15:
 	cmp	x8, #8
-	b.mi	LBB5_29
-LBB5_27:
-	ldp	x20, x19, [sp, #176]
-	ldp	x22, x21, [sp, #160]
-	ldp	x24, x23, [sp, #144]
-	ldp	x26, x25, [sp, #128]
-	ldp	d9, d8, [sp, #112]
-	ldp	d11, d10, [sp, #96]
-	ldp	d13, d12, [sp, #80]
-	ldp	d15, d14, [sp, #64]
-	add	sp, sp, #192
+	b.mi	LBB5_18
+LBB5_16:
+	ldp	x20, x19, [sp, #48]
+	ldp	x22, x21, [sp, #32]
+	ldp	x24, x23, [sp, #16]
+	ldp	x26, x25, [sp], #64
 	ret
-LBB5_28:
+LBB5_17:
 	ldr	x9, [x20, #8]
-LBB5_29:
 	add	x10, x9, #3
-	add	x9, x9, #6
+LBB5_18:
+	add	x11, x10, #3
 	cmp	x10, #0
-	csel	x11, x9, x10, lt
+	csel	x11, x11, x10, lt
 	add	x10, x0, x8, lsl #2
 	asr	x11, x11, #2
-	add	x13, x10, #16
+	add	x9, x9, #6
 	movi.16b	v0, #0
 	and	x12, x11, #0xfffffffffffffff8
-	b	LBB5_31
+	add	x13, x10, #16
+	b	LBB5_20
 	.p2align	4, , 8
-LBB5_30:
+LBB5_19:
 	add	x8, x8, #1
 	add	x13, x13, #4
 	add	x10, x10, #4
 	cmp	x8, #8
-	b.eq	LBB5_27
-LBB5_31:
+	b.eq	LBB5_16
+LBB5_20:
 	cmp	x9, #7
-	b.lo	LBB5_30
+	b.lo	LBB5_19
 	mov	x15, xzr
 	ldr	x14, [x20, #64]
 	cmp	x11, #8
-	b.lo	LBB5_37
+	b.lo	LBB5_26
 	cmp	x14, #1
-	b.ne	LBB5_37
+	b.ne	LBB5_26
 	mov	x15, x13
 	mov	x16, x12
 	.p2align	4, , 8
-LBB5_35:
+LBB5_24:
 	stp	q0, q0, [x15, #-16]
 	add	x15, x15, #32
 	subs	x16, x16, #8
-	b.ne	LBB5_35
+	b.ne	LBB5_24
 	mov	x15, x12
 	cmp	x11, x12
-	b.eq	LBB5_30
-LBB5_37:
+	b.eq	LBB5_19
+LBB5_26:
 	mul	x16, x15, x14
 	lsl	x14, x14, #2
 	sub	x15, x11, x15
 	add	x16, x10, x16, lsl #2
 	.p2align	4, , 8
-LBB5_38:
+LBB5_27:
 	str	wzr, [x16]
 	add	x16, x16, x14
 	subs	x15, x15, #1
-	b.ne	LBB5_38
-	b	LBB5_30
-	.loh AdrpLdr	Lloh14, Lloh15
-	.loh AdrpAdrp	Lloh12, Lloh14
-	.loh AdrpLdr	Lloh12, Lloh13
-	.loh AdrpAdrp	Lloh10, Lloh12
-	.loh AdrpLdr	Lloh10, Lloh11
-	.loh AdrpAdrp	Lloh8, Lloh10
-	.loh AdrpLdr	Lloh8, Lloh9
-	.loh AdrpAdrp	Lloh6, Lloh8
-	.loh AdrpLdr	Lloh6, Lloh7
-	.loh AdrpAdrp	Lloh4, Lloh6
-	.loh AdrpLdr	Lloh4, Lloh5
-	.loh AdrpAdrp	Lloh2, Lloh4
-	.loh AdrpLdr	Lloh2, Lloh3
-	.loh AdrpAdrp	Lloh0, Lloh2
-	.loh AdrpLdr	Lloh0, Lloh1
+	b.ne	LBB5_27
+	b	LBB5_19
 	.section	__TEXT,__text,regular,pure_instructions
 	.private_extern	_vitruvian_multiply_computed_neoni8mm
 	.globl	_vitruvian_multiply_computed_neoni8mm
@@ -978,9 +712,9 @@ _$eSo37vitruvian_computed_product_parametersa22VitruvianMicroNEONI8MME6finish33_
 	and	x14, x12, x12, asr #63
 	add	x14, x10, x14
 	sub	x14, x15, x14, lsl #2
-Lloh16:
+Lloh0:
 	adrp	x15, lCPI7_0@PAGE
-Lloh17:
+Lloh1:
 	ldr	d1, [x15, lCPI7_0@PAGEOFF]
 	mov	x15, x0
 	b	LBB7_3
@@ -1106,7 +840,7 @@ LBB7_13:
 	add	sp, sp, #80
 LBB7_14:
 	ret
-	.loh AdrpLdr	Lloh16, Lloh17
+	.loh AdrpLdr	Lloh0, Lloh1
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
@@ -1151,9 +885,9 @@ _$eSo37vitruvian_computed_product_parametersa22VitruvianMicroNEONI8MME6finish33_
 	and	x14, x12, x12, asr #63
 	add	x14, x10, x14
 	sub	x14, x15, x14, lsl #2
-Lloh18:
+Lloh2:
 	adrp	x15, lCPI8_0@PAGE
-Lloh19:
+Lloh3:
 	ldr	q0, [x15, lCPI8_0@PAGEOFF]
 	mov	x15, x0
 	b	LBB8_3
@@ -1245,7 +979,7 @@ LBB8_13:
 	add	sp, sp, #64
 LBB8_14:
 	ret
-	.loh AdrpLdr	Lloh18, Lloh19
+	.loh AdrpLdr	Lloh2, Lloh3
 	.section	__TEXT,__text,regular,pure_instructions
 	.private_extern	_vitruvian_multiply_dynamic_range_neoni8mm
 	.globl	_vitruvian_multiply_dynamic_range_neoni8mm
@@ -1477,13 +1211,13 @@ LBB10_2:
 	lsl	x13, x13, #2
 	ldp	q5, q4, [x17]
 	ldp	q7, q6, [x16]
-Lloh20:
+Lloh4:
 	adrp	x16, lCPI10_0@PAGE
-Lloh21:
+Lloh5:
 	ldr	q17, [x16, lCPI10_0@PAGEOFF]
-Lloh22:
+Lloh6:
 	adrp	x16, lCPI10_1@PAGE
-Lloh23:
+Lloh7:
 	ldr	q20, [x16, lCPI10_1@PAGEOFF]
 	ldp	x12, x11, [x20]
 	cmgt.4s	v17, v19, v17
@@ -1532,9 +1266,9 @@ LBB10_4:
 	bit.16b	v22, v27, v26
 	bit.16b	v23, v25, v24
 	b	LBB10_3
-	.loh AdrpLdr	Lloh22, Lloh23
-	.loh AdrpAdrp	Lloh20, Lloh22
-	.loh AdrpLdr	Lloh20, Lloh21
+	.loh AdrpLdr	Lloh6, Lloh7
+	.loh AdrpAdrp	Lloh4, Lloh6
+	.loh AdrpLdr	Lloh4, Lloh5
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
@@ -1569,7 +1303,7 @@ _$e22VitruvianMicroNEONI8MM14ProductResultsV5store_3row12packedColumn6column9fil
 	ldp	q17, q22, [x20]
 	scvtf.4s	v21, v6
 	add	x9, x20, #64
-Lloh24:
+Lloh8:
 	adrp	x10, lCPI13_0@PAGE
 	ldp	q18, q20, [x8]
 	mov	w8, #1262485504
@@ -1618,7 +1352,7 @@ Lloh24:
 	fcmgt.4s	v23, v5, v22
 	fcmgt.4s	v21, v4, v18
 	bif.16b	v0, v5, v1
-Lloh25:
+Lloh9:
 	ldr	q1, [x10, lCPI13_0@PAGEOFF]
 	bif.16b	v6, v4, v16
 	bit.16b	v5, v22, v23
@@ -1646,7 +1380,7 @@ Lloh25:
 	str	d2, [x8, x10]
 	str	d0, [x8, x9]
 	ret
-	.loh AdrpLdr	Lloh24, Lloh25
+	.loh AdrpLdr	Lloh8, Lloh9
 	.section	__TEXT,__text,regular,pure_instructions
 	.private_extern	_vitruvian_multiply_quantized_neoni8mm
 	.globl	_vitruvian_multiply_quantized_neoni8mm
@@ -1872,7 +1606,7 @@ LBB18_9:
 	scvtf.4s	v17, v24
 	scvtf.4s	v20, v20
 	add	x9, x4, #64
-Lloh26:
+Lloh10:
 	adrp	x10, lCPI18_0@PAGE
 	add	x0, x7, #4
 	mov	x1, x20
@@ -1931,7 +1665,7 @@ Lloh26:
 	bif.16b	v16, v30, v23
 	fcmgt.4s	v29, v26, v20
 	bsl.16b	v22, v17, v26
-Lloh27:
+Lloh11:
 	ldr	q17, [x10, lCPI18_0@PAGEOFF]
 	bif.16b	v21, v30, v31
 	fadd.4s	v24, v16, v25
@@ -2531,7 +2265,7 @@ LBB18_40:
 	fmul.4s	v18, v27, v18
 	and	x3, x2, x2, asr #63
 	bif.16b	v20, v25, v8
-Lloh28:
+Lloh12:
 	adrp	x2, lCPI18_0@PAGE
 	bif.16b	v30, v26, v31
 	add	x3, x3, x1
@@ -2574,7 +2308,7 @@ Lloh28:
 	bsl.16b	v22, v18, v23
 	bif.16b	v20, v23, v28
 	fadd.4s	v19, v17, v21
-Lloh29:
+Lloh13:
 	ldr	q17, [x2, lCPI18_0@PAGEOFF]
 	ldp	x7, x2, [x4, #104]
 	fadd.4s	v28, v27, v21
@@ -2995,9 +2729,9 @@ LBB18_58:
 	stur	x9, [x29, #-80]
 	mov	w7, #8
 	mul	x9, x11, x10
-Lloh30:
+Lloh14:
 	adrp	x16, lCPI18_0@PAGE
-Lloh31:
+Lloh15:
 	ldr	q0, [x16, lCPI18_0@PAGEOFF]
 	dup.4s	v1, w1
 	stur	x9, [x29, #-88]
@@ -3470,7 +3204,7 @@ LBB18_94:
 	ldp	q6, q17, [x4]
 	add	x13, x10, x20, lsl #2
 	mov	w10, #1262485504
-Lloh32:
+Lloh16:
 	adrp	x11, lCPI18_0@PAGE
 	sub	x14, x12, #8
 	ldp	q2, q3, [x13]
@@ -3488,7 +3222,7 @@ Lloh32:
 	add	x10, x4, #64
 	bif.16b	v3, v7, v16
 	fadd.4s	v19, v3, v4
-Lloh33:
+Lloh17:
 	ldr	q3, [x11, lCPI18_0@PAGEOFF]
 	fadd.4s	v18, v2, v4
 	ld1r.8b	{ v2 }, [x10]
@@ -3630,7 +3364,7 @@ LBB18_111:
 	ldr	x9, [x4, #80]
 	scvtf.4s	v3, v1
 	scvtf.4s	v1, v0
-Lloh34:
+Lloh18:
 	adrp	x10, lCPI18_0@PAGE
 	add	x13, x4, #64
 	add	x9, x9, x20, lsl #2
@@ -3654,7 +3388,7 @@ Lloh34:
 	sub	x11, x20, x9
 	fadd.4s	v1, v0, v3
 	fadd.4s	v0, v2, v3
-Lloh35:
+Lloh19:
 	ldr	q2, [x10, lCPI18_0@PAGEOFF]
 	ldp	x10, x12, [x4, #104]
 	tbl.16b	v0, { v0, v1 }, v2
@@ -3677,11 +3411,11 @@ LBB18_112:
 	ldp	d15, d14, [sp, #240]
 	add	sp, sp, #400
 	ret
-	.loh AdrpLdr	Lloh26, Lloh27
-	.loh AdrpLdr	Lloh28, Lloh29
-	.loh AdrpLdr	Lloh30, Lloh31
-	.loh AdrpLdr	Lloh32, Lloh33
-	.loh AdrpLdr	Lloh34, Lloh35
+	.loh AdrpLdr	Lloh10, Lloh11
+	.loh AdrpLdr	Lloh12, Lloh13
+	.loh AdrpLdr	Lloh14, Lloh15
+	.loh AdrpLdr	Lloh16, Lloh17
+	.loh AdrpLdr	Lloh18, Lloh19
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
@@ -4368,7 +4102,7 @@ LBB19_37:
 	scvtf.4s	v17, v25
 	scvtf.4s	v20, v20
 	add	x9, x20, #64
-Lloh36:
+Lloh20:
 	adrp	x10, lCPI19_0@PAGE
 	mov	w3, wzr
 	mov	x23, x4
@@ -4425,7 +4159,7 @@ Lloh36:
 	bif.16b	v16, v30, v23
 	fcmgt.4s	v29, v26, v20
 	bsl.16b	v22, v17, v26
-Lloh37:
+Lloh21:
 	ldr	q17, [x10, lCPI19_0@PAGEOFF]
 	bif.16b	v21, v30, v31
 	fadd.4s	v24, v16, v25
@@ -4505,7 +4239,7 @@ LBB19_40:
 	fcmgt.4s	v28, v27, v26
 	sub	x11, x13, x3
 	fcmgt.4s	v20, v19, v26
-Lloh38:
+Lloh22:
 	adrp	x13, lCPI19_0@PAGE
 	and	x11, x11, x11, asr #63
 	add	x4, x4, x6, lsl #2
@@ -4548,7 +4282,7 @@ Lloh38:
 	bif.16b	v6, v23, v19
 	fcmgt.4s	v19, v23, v18
 	fadd.4s	v30, v7, v21
-Lloh39:
+Lloh23:
 	ldr	q7, [x13, lCPI19_0@PAGEOFF]
 	bsl.16b	v22, v20, v24
 	fadd.4s	v29, v6, v21
@@ -5117,7 +4851,7 @@ LBB19_74:
 	scvtf.4s	v16, v6
 	ldp	q19, q20, [x20]
 	mov	w10, #1262485504
-Lloh40:
+Lloh24:
 	adrp	x13, lCPI19_0@PAGE
 	add	x15, x11, x16, lsl #2
 	add	x8, x16, #8
@@ -5145,7 +4879,7 @@ Lloh40:
 	add	x10, x20, #64
 	bif.16b	v7, v18, v21
 	fadd.4s	v22, v7, v16
-Lloh41:
+Lloh25:
 	ldr	q7, [x13, lCPI19_0@PAGEOFF]
 	fadd.4s	v21, v6, v16
 	ld1r.8b	{ v6 }, [x10]
@@ -5365,11 +5099,11 @@ LBB19_91:
 	fcmgt.4s	v16, v7, v3
 	bif.16b	v2, v5, v4
 	dup.4s	v4, w8
-Lloh42:
+Lloh26:
 	adrp	x8, lCPI19_0@PAGE
 	bif.16b	v3, v7, v16
 	fadd.4s	v19, v3, v4
-Lloh43:
+Lloh27:
 	ldr	q3, [x8, lCPI19_0@PAGEOFF]
 	fadd.4s	v18, v2, v4
 	ld1r.8b	{ v2 }, [x14]
@@ -5414,9 +5148,9 @@ LBB19_92:
 	ldp	d15, d14, [sp, #288]
 	add	sp, sp, #448
 	ret
-	.loh AdrpLdr	Lloh36, Lloh37
-	.loh AdrpLdr	Lloh38, Lloh39
-	.loh AdrpLdr	Lloh40, Lloh41
-	.loh AdrpLdr	Lloh42, Lloh43
+	.loh AdrpLdr	Lloh20, Lloh21
+	.loh AdrpLdr	Lloh22, Lloh23
+	.loh AdrpLdr	Lloh24, Lloh25
+	.loh AdrpLdr	Lloh26, Lloh27
 	.subsections_via_symbols
 #endif

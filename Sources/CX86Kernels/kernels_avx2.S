@@ -37658,24 +37658,6 @@ vitruvian_pack_columns_avx2:
 	retq
 .Lfunc_end116:
 	.size	vitruvian_pack_columns_avx2, .Lfunc_end116-vitruvian_pack_columns_avx2
-	.section	.rodata.cst32,"aM",@progbits,32
-	.p2align	5, 0x0
-.LCPI117_0:
-	.long	0
-	.long	1
-	.long	2
-	.long	3
-	.long	4
-	.long	5
-	.long	6
-	.long	7
-	.section	.rodata.cst4,"aM",@progbits,4
-	.p2align	2, 0x0
-.LCPI117_1:
-	.long	16
-.LCPI117_2:
-	.long	32
-	.text
 	.p2align	4
 	.type	$sSo35vitruvian_column_packing_parametersa18VitruvianMicroAVX2E09packOneByI033_0FBF6BB28FED650C6DFBB4D97794B58ELL4intoySpys5Int32VG_tF,@function
 $sSo35vitruvian_column_packing_parametersa18VitruvianMicroAVX2E09packOneByI033_0FBF6BB28FED650C6DFBB4D97794B58ELL4intoySpys5Int32VG_tF:
@@ -37685,173 +37667,132 @@ $sSo35vitruvian_column_packing_parametersa18VitruvianMicroAVX2E09packOneByI033_0
 	pushq	%r13
 	pushq	%r12
 	pushq	%rbx
-	movq	%rdi, -24(%rsp)
-	movq	32(%r13), %rax
-	movq	%rax, -48(%rsp)
-	testq	%rax, %rax
+	movq	%r13, %r8
+	movq	32(%r13), %rbp
+	testq	%rbp, %rbp
+	movq	%r13, -80(%rsp)
 	je	.LBB117_1
-	movq	(%r13), %rax
-	movq	%rax, -8(%rsp)
-	movq	8(%r13), %r9
-	movq	%r13, -32(%rsp)
-	movq	24(%r13), %rax
+	movq	(%r8), %rax
 	movq	%rax, -16(%rsp)
-	movq	$0, -40(%rsp)
-	vmovdqa	.LCPI117_0(%rip), %ymm0
-	vpxor	%xmm1, %xmm1, %xmm1
-	vpbroadcastd	.LCPI117_1(%rip), %ymm2
-	vpbroadcastd	.LCPI117_2(%rip), %ymm3
+	movq	8(%r8), %rax
+	movq	24(%r8), %rcx
+	movq	%rcx, -24(%rsp)
+	movq	%rax, %rcx
+	shrq	$63, %rcx
+	addq	%rax, %rcx
+	sarq	%rcx
+	leaq	1(%rax), %r10
+	movabsq	$-9223372036854775807, %rdx
+	andq	%rax, %rdx
+	movq	%rdx, -32(%rsp)
+	movq	%rax, -72(%rsp)
+	andq	$-2, %rax
+	movq	%rax, -56(%rsp)
+	movq	%rcx, -48(%rsp)
+	andq	$-2, %rcx
+	movq	%rcx, -64(%rsp)
+	xorl	%r15d, %r15d
+	movq	%rdi, %r13
+	movq	%rbp, -8(%rsp)
+	movq	%r10, -40(%rsp)
 	jmp	.LBB117_3
 	.p2align	4
-.LBB117_15:
-	movq	-40(%rsp), %rcx
-	incq	%rcx
-	movq	%rcx, -40(%rsp)
-	cmpq	-48(%rsp), %rcx
-	je	.LBB117_16
+.LBB117_12:
+	incq	%r15
+	addq	$4, %r13
+	movq	-8(%rsp), %rbp
+	cmpq	%rbp, %r15
+	je	.LBB117_13
 .LBB117_3:
-	testq	%r9, %r9
-	jle	.LBB117_15
-	movq	-24(%rsp), %rax
-	movq	-40(%rsp), %r11
-	leaq	(%rax,%r11,4), %r10
-	imulq	-16(%rsp), %r11
-	addq	-8(%rsp), %r11
-	movq	-32(%rsp), %rax
-	movq	16(%rax), %r14
-	movq	64(%rax), %r13
-	leaq	(%r14,%r14), %r15
-	xorl	%r12d, %r12d
-	jmp	.LBB117_5
+	movq	%r15, %rsi
+	imulq	-24(%rsp), %rsi
+	addq	-16(%rsp), %rsi
+	leaq	(%rdi,%r15,4), %r12
+	cmpq	$3, %r10
+	jb	.LBB117_10
+	movq	16(%r8), %r11
+	leaq	(%r11,%r11), %rbp
+	movzbl	40(%r8), %r9d
+	movl	44(%r8), %ecx
+	movq	64(%r8), %rbx
+	cmpq	$2, -56(%rsp)
+	jne	.LBB117_6
+	movq	%rsi, %r14
+	jmp	.LBB117_8
 	.p2align	4
 .LBB117_6:
-	xorl	%r8d, %r8d
-.LBB117_14:
-	movl	%r8d, (%r10)
-	addq	%r15, %r11
-	leaq	(%r10,%r13,4), %r10
-	cmpq	%r9, %r12
-	jge	.LBB117_15
-.LBB117_5:
-	movq	%r12, %rdi
-	addq	$2, %r12
-	movabsq	$9223372036854775807, %rax
-	cmovoq	%rax, %r12
-	movq	%r9, %rax
-	subq	%rdi, %rax
-	movl	$2, %ecx
-	subq	%rax, %rcx
-	movq	%rcx, %rbp
-	sarq	$63, %rbp
-	andq	%rcx, %rbp
-	addq	%rbp, %rax
-	je	.LBB117_6
-	cmpq	$1, %r14
-	sete	%cl
-	movq	-32(%rsp), %rsi
-	movzbl	40(%rsi), %edx
-	movl	44(%rsi), %esi
-	cmpq	$32, %rax
-	setae	%r8b
-	andb	%cl, %r8b
-	cmpb	$1, %r8b
-	jne	.LBB117_8
-	movq	%rax, %rcx
-	andq	$-32, %rcx
-	vmovd	%edx, %xmm4
-	vpbroadcastb	%xmm4, %xmm4
-	vmovd	%esi, %xmm5
-	vpbroadcastd	%xmm5, %ymm6
-	vpxor	%xmm5, %xmm5, %xmm5
-	xorl	%r8d, %r8d
-	vpxor	%xmm7, %xmm7, %xmm7
-	vpxor	%xmm8, %xmm8, %xmm8
-	vpxor	%xmm9, %xmm9, %xmm9
-	vmovdqa	%ymm0, %ymm10
+	leaq	(%r11,%r11,2), %r8
+	leaq	(,%rbx,8), %rdx
+	movq	-64(%rsp), %r10
+	movq	%r13, %r12
 	.p2align	4
-.LBB117_10:
-	vmovq	(%r11,%r8), %xmm11
-	vmovq	8(%r11,%r8), %xmm12
-	vmovq	16(%r11,%r8), %xmm13
-	vmovq	24(%r11,%r8), %xmm14
-	vpxor	%xmm4, %xmm11, %xmm11
-	vpxor	%xmm4, %xmm12, %xmm12
-	vpxor	%xmm4, %xmm13, %xmm13
-	vpxor	%xmm4, %xmm14, %xmm14
-	vpmovzxbd	%xmm11, %ymm11
-	vpmovzxbd	%xmm12, %ymm12
-	vpmovzxbd	%xmm13, %ymm13
-	vpmovzxbd	%xmm14, %ymm14
-	vpsubd	%ymm6, %ymm11, %ymm11
-	vpsubd	%ymm6, %ymm12, %ymm12
-	vpsubd	%ymm6, %ymm13, %ymm13
-	vpsubd	%ymm6, %ymm14, %ymm14
-	vpblendw	$170, %ymm1, %ymm11, %ymm11
-	vpblendw	$170, %ymm1, %ymm12, %ymm12
-	vpblendw	$170, %ymm1, %ymm13, %ymm13
-	vpblendw	$170, %ymm1, %ymm14, %ymm14
-	vpslld	$4, %ymm10, %ymm15
-	vpand	%ymm2, %ymm15, %ymm15
-	vpsllvd	%ymm15, %ymm11, %ymm11
-	vpor	%ymm5, %ymm11, %ymm5
-	vpsllvd	%ymm15, %ymm12, %ymm11
-	vpor	%ymm7, %ymm11, %ymm7
-	vpsllvd	%ymm15, %ymm13, %ymm11
-	vpor	%ymm8, %ymm11, %ymm8
-	vpsllvd	%ymm15, %ymm14, %ymm11
-	vpor	%ymm9, %ymm11, %ymm9
-	addq	$32, %r8
-	vpaddd	%ymm3, %ymm10, %ymm10
-	cmpq	%r8, %rcx
-	jne	.LBB117_10
-	vpor	%ymm5, %ymm7, %ymm4
-	vpor	%ymm4, %ymm8, %ymm4
-	vpor	%ymm4, %ymm9, %ymm4
-	vextracti128	$1, %ymm4, %xmm5
-	vpor	%xmm5, %xmm4, %xmm4
-	vpshufd	$238, %xmm4, %xmm5
-	vpor	%xmm5, %xmm4, %xmm4
-	vpshufd	$85, %xmm4, %xmm5
-	vpor	%xmm5, %xmm4, %xmm4
-	vmovd	%xmm4, %r8d
-	cmpq	%rcx, %rax
-	je	.LBB117_14
-	jmp	.LBB117_12
-	.p2align	4
+.LBB117_7:
+	movzbl	(%rsi), %r14d
+	xorb	%r9b, %r14b
+	movzbl	%r14b, %r14d
+	subl	%ecx, %r14d
+	movzwl	%r14w, %r14d
+	movzbl	(%rsi,%r11), %eax
+	xorb	%r9b, %al
+	movzbl	%al, %eax
+	subl	%ecx, %eax
+	shll	$16, %eax
+	orl	%r14d, %eax
+	movl	%eax, (%r12)
+	leaq	(%rsi,%rbp), %r14
+	movzbl	(%rsi,%r11,2), %eax
+	xorb	%r9b, %al
+	movzbl	%al, %eax
+	subl	%ecx, %eax
+	movzwl	%ax, %eax
+	movzbl	(%rsi,%r8), %esi
+	xorb	%r9b, %sil
+	movzbl	%sil, %esi
+	subl	%ecx, %esi
+	shll	$16, %esi
+	orl	%eax, %esi
+	movl	%esi, (%r12,%rbx,4)
+	addq	%rbp, %r14
+	addq	%rdx, %r12
+	movq	%r14, %rsi
+	addq	$-2, %r10
+	jne	.LBB117_7
 .LBB117_8:
-	xorl	%r8d, %r8d
-	xorl	%ecx, %ecx
-.LBB117_12:
-	movl	%ecx, %eax
-	shll	$4, %eax
-	movq	%r14, %rbx
-	imulq	%rcx, %rbx
-	addq	%r11, %rbx
-	addq	%r9, %rbp
-	subq	%rcx, %rbp
-	subq	%rdi, %rbp
-	.p2align	4
+	movq	%r14, %rsi
+	testb	$1, -48(%rsp)
+	movq	-80(%rsp), %r8
+	movq	-40(%rsp), %r10
+	je	.LBB117_10
+	movzbl	(%r14), %eax
+	xorb	%r9b, %al
+	movzbl	%al, %eax
+	subl	%ecx, %eax
+	xorb	(%r14,%r11), %r9b
+	movzwl	%ax, %eax
+	movzbl	%r9b, %edx
+	subl	%ecx, %edx
+	shll	$16, %edx
+	orl	%eax, %edx
+	movl	%edx, (%r12)
+	addq	%r14, %rbp
+	leaq	(%r12,%rbx,4), %r12
+	movq	%rbp, %rsi
+.LBB117_10:
+	cmpq	$1, -32(%rsp)
+	jne	.LBB117_12
+	movzbl	40(%r8), %eax
+	xorb	(%rsi), %al
+	movzbl	%al, %eax
+	subl	44(%r8), %eax
+	movzwl	%ax, %eax
+	movl	%eax, (%r12)
+	jmp	.LBB117_12
 .LBB117_13:
-	movzbl	(%rbx), %ecx
-	xorb	%dl, %cl
-	movzbl	%cl, %ecx
-	subl	%esi, %ecx
-	movzwl	%cx, %ecx
-	movl	%eax, %edi
-	andb	$16, %dil
-	shlxl	%edi, %ecx, %ecx
-	orl	%ecx, %r8d
-	addl	$16, %eax
-	addq	%r14, %rbx
-	decq	%rbp
-	jne	.LBB117_13
-	jmp	.LBB117_14
-.LBB117_16:
-	movq	-48(%rsp), %rax
+	movq	%rbp, %rax
 	addq	$-8, %rax
-	movq	-32(%rsp), %r13
-	js	.LBB117_17
-.LBB117_30:
+	movq	-72(%rsp), %r13
+	js	.LBB117_14
+.LBB117_29:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -37861,110 +37802,110 @@ $sSo35vitruvian_column_packing_parametersa18VitruvianMicroAVX2E09packOneByI033_0
 	vzeroupper
 	retq
 .LBB117_1:
-	movq	8(%r13), %r9
-.LBB117_17:
-	leaq	1(%r9), %rax
-	shrq	$63, %rax
-	leaq	(%r9,%rax), %rdx
-	incq	%rdx
-	sarq	%rdx
-	addq	$2, %r9
-	movq	%rdx, %rsi
-	andq	$-32, %rsi
-	movl	%edx, %edi
-	andl	$7, %edi
-	movq	-48(%rsp), %rax
-	movq	-24(%rsp), %rcx
-	leaq	(%rcx,%rax,4), %r8
-	addq	$96, %r8
-	leaq	(%rcx,%rax,4), %rax
-	movq	%rdi, %r10
+	movq	8(%r8), %r13
+	leaq	1(%r13), %r10
+.LBB117_14:
+	movq	%r10, %rsi
+	shrq	$63, %rsi
+	addq	%r10, %rsi
+	sarq	%rsi
+	addq	$2, %r13
+	movq	%rsi, %rdx
+	andq	$-32, %rdx
+	movl	%esi, %r8d
+	andl	$7, %r8d
+	leaq	(%rdi,%rbp,4), %r9
+	addq	$96, %r9
+	leaq	(%rdi,%rbp,4), %rdi
+	movq	%r8, %r10
 	negq	%r10
-	vpxor	%xmm0, %xmm0, %xmm0
-	jmp	.LBB117_18
+	vxorps	%xmm0, %xmm0, %xmm0
+	jmp	.LBB117_15
 	.p2align	4
-.LBB117_29:
-	movq	-48(%rsp), %rcx
-	incq	%rcx
-	addq	$4, %r8
-	addq	$4, %rax
-	movq	%rcx, -48(%rsp)
-	cmpq	$8, %rcx
-	je	.LBB117_30
-.LBB117_18:
-	cmpq	$3, %r9
-	jb	.LBB117_29
-	cmpq	$32, %rdx
-	setae	%cl
-	movq	64(%r13), %r11
-	cmpq	$1, %r11
-	sete	%bl
-	andb	%cl, %bl
-	xorl	%ecx, %ecx
-	cmpb	$1, %bl
-	jne	.LBB117_22
-	.p2align	4
-.LBB117_20:
-	vmovdqu	%ymm0, -96(%r8,%rcx,4)
-	vmovdqu	%ymm0, -64(%r8,%rcx,4)
-	vmovdqu	%ymm0, -32(%r8,%rcx,4)
-	vmovdqu	%ymm0, (%r8,%rcx,4)
-	addq	$32, %rcx
-	cmpq	%rcx, %rsi
-	jne	.LBB117_20
-	movq	%rsi, %rcx
-	cmpq	%rsi, %rdx
+.LBB117_28:
+	incq	%rbp
+	addq	$4, %r9
+	addq	$4, %rdi
+	cmpq	$8, %rbp
 	je	.LBB117_29
-.LBB117_22:
+.LBB117_15:
+	cmpq	$3, %r13
+	jb	.LBB117_28
+	cmpq	$32, %rsi
+	setae	%al
+	movq	-80(%rsp), %rcx
+	movq	64(%rcx), %r11
+	cmpq	$1, %r11
+	sete	%cl
+	andb	%al, %cl
+	cmpb	$1, %cl
+	jne	.LBB117_17
+	xorl	%ecx, %ecx
+	.p2align	4
+.LBB117_19:
+	vmovups	%ymm0, -96(%r9,%rcx,4)
+	vmovups	%ymm0, -64(%r9,%rcx,4)
+	vmovups	%ymm0, -32(%r9,%rcx,4)
+	vmovups	%ymm0, (%r9,%rcx,4)
+	addq	$32, %rcx
+	cmpq	%rcx, %rdx
+	jne	.LBB117_19
+	movq	%rdx, %rcx
+	cmpq	%rdx, %rsi
+	je	.LBB117_28
+	jmp	.LBB117_21
+	.p2align	4
+.LBB117_17:
+	xorl	%ecx, %ecx
+.LBB117_21:
 	movq	%rcx, %rbx
-	testq	%rdi, %rdi
-	je	.LBB117_26
-	movq	%rcx, %rbx
-	imulq	%r11, %rbx
-	leaq	(%rax,%rbx,4), %rbx
+	testq	%r8, %r8
+	je	.LBB117_25
+	movq	%rcx, %rax
+	imulq	%r11, %rax
+	leaq	(%rdi,%rax,4), %rbx
 	leaq	(,%r11,4), %r15
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB117_24:
+.LBB117_23:
 	movl	$0, (%rbx)
 	addq	%r15, %rbx
 	decq	%r14
 	cmpq	%r14, %r10
-	jne	.LBB117_24
+	jne	.LBB117_23
 	movq	%rcx, %rbx
 	subq	%r14, %rbx
-.LBB117_26:
-	subq	%rdx, %rcx
+.LBB117_25:
+	subq	%rsi, %rcx
 	cmpq	$-8, %rcx
-	ja	.LBB117_29
-	movq	%rdx, %rcx
+	ja	.LBB117_28
+	movq	%rsi, %rcx
 	subq	%rbx, %rcx
 	imulq	%r11, %rbx
-	leaq	(%rax,%rbx,4), %rbx
+	leaq	(%rdi,%rbx,4), %rbx
 	movq	%r11, %r14
 	shlq	$5, %r14
 	leaq	(,%r11,4), %r15
 	.p2align	4
-.LBB117_28:
+.LBB117_27:
 	movl	$0, (%rbx)
-	leaq	(%rbx,%r15), %r12
+	leaq	(%rbx,%r15), %rax
 	movl	$0, (%rbx,%r11,4)
-	addq	%r15, %r12
+	addq	%r15, %rax
 	movl	$0, (%rbx,%r11,8)
+	movl	$0, (%rax,%r11,4)
+	leaq	(%r15,%r15), %r12
+	addq	%rax, %r12
+	movl	$0, (%rax,%r11,8)
+	leaq	(%r12,%r11,4), %rax
 	movl	$0, (%r12,%r11,4)
-	leaq	(%r15,%r15), %rbp
-	addq	%r12, %rbp
-	movl	$0, (%r12,%r11,8)
-	leaq	(,%r11,4), %r12
-	addq	%rbp, %r12
-	movl	$0, (%rbp,%r11,4)
-	movl	$0, (%r15,%r12)
-	addq	%r15, %r12
-	movl	$0, (%r15,%r12)
+	movl	$0, (%r15,%rax)
+	addq	%r15, %rax
+	movl	$0, (%r15,%rax)
 	addq	%r14, %rbx
 	addq	$-8, %rcx
-	jne	.LBB117_28
-	jmp	.LBB117_29
+	jne	.LBB117_27
+	jmp	.LBB117_28
 .Lfunc_end117:
 	.size	$sSo35vitruvian_column_packing_parametersa18VitruvianMicroAVX2E09packOneByI033_0FBF6BB28FED650C6DFBB4D97794B58ELL4intoySpys5Int32VG_tF, .Lfunc_end117-$sSo35vitruvian_column_packing_parametersa18VitruvianMicroAVX2E09packOneByI033_0FBF6BB28FED650C6DFBB4D97794B58ELL4intoySpys5Int32VG_tF
 	.hidden	vitruvian_multiply_computed_avx2

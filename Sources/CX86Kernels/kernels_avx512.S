@@ -38307,35 +38307,6 @@ vitruvian_pack_columns_avx512:
 	retq
 .Lfunc_end131:
 	.size	vitruvian_pack_columns_avx512, .Lfunc_end131-vitruvian_pack_columns_avx512
-	.section	.rodata,"a",@progbits
-	.p2align	6, 0x0
-.LCPI132_0:
-	.long	0
-	.long	1
-	.long	2
-	.long	3
-	.long	4
-	.long	5
-	.long	6
-	.long	7
-	.long	8
-	.long	9
-	.long	10
-	.long	11
-	.long	12
-	.long	13
-	.long	14
-	.long	15
-	.section	.rodata.cst4,"aM",@progbits,4
-	.p2align	2, 0x0
-.LCPI132_1:
-	.short	65535
-	.short	0
-.LCPI132_2:
-	.long	16
-.LCPI132_3:
-	.long	64
-	.text
 	.p2align	4
 	.type	$sSo35vitruvian_column_packing_parametersa20VitruvianMicroAVX512E09packOneByI033_4449BCD1D1CA5FD83A7E0008A9CA027DLL4intoySpys5Int32VG_tF,@function
 $sSo35vitruvian_column_packing_parametersa20VitruvianMicroAVX512E09packOneByI033_4449BCD1D1CA5FD83A7E0008A9CA027DLL4intoySpys5Int32VG_tF:
@@ -38345,168 +38316,132 @@ $sSo35vitruvian_column_packing_parametersa20VitruvianMicroAVX512E09packOneByI033
 	pushq	%r13
 	pushq	%r12
 	pushq	%rbx
-	movq	%rdi, -24(%rsp)
-	movq	32(%r13), %rax
-	movq	%rax, -48(%rsp)
-	testq	%rax, %rax
+	movq	%r13, %r8
+	movq	32(%r13), %rbp
+	testq	%rbp, %rbp
+	movq	%r13, -80(%rsp)
 	je	.LBB132_1
-	movq	(%r13), %rax
-	movq	%rax, -8(%rsp)
-	movq	8(%r13), %r9
-	movq	%r13, -32(%rsp)
-	movq	24(%r13), %rax
+	movq	(%r8), %rax
 	movq	%rax, -16(%rsp)
-	movq	$0, -40(%rsp)
-	vmovdqa64	.LCPI132_0(%rip), %zmm0
-	vpbroadcastd	.LCPI132_1(%rip), %zmm1
-	vpbroadcastd	.LCPI132_2(%rip), %zmm2
-	vpbroadcastd	.LCPI132_3(%rip), %zmm3
+	movq	8(%r8), %rax
+	movq	24(%r8), %rcx
+	movq	%rcx, -24(%rsp)
+	movq	%rax, %rcx
+	shrq	$63, %rcx
+	addq	%rax, %rcx
+	sarq	%rcx
+	leaq	1(%rax), %r10
+	movabsq	$-9223372036854775807, %rdx
+	andq	%rax, %rdx
+	movq	%rdx, -32(%rsp)
+	movq	%rax, -72(%rsp)
+	andq	$-2, %rax
+	movq	%rax, -56(%rsp)
+	movq	%rcx, -48(%rsp)
+	andq	$-2, %rcx
+	movq	%rcx, -64(%rsp)
+	xorl	%r15d, %r15d
+	movq	%rdi, %r13
+	movq	%rbp, -8(%rsp)
+	movq	%r10, -40(%rsp)
 	jmp	.LBB132_3
 	.p2align	4
-.LBB132_15:
-	movq	-40(%rsp), %rcx
-	incq	%rcx
-	movq	%rcx, -40(%rsp)
-	cmpq	-48(%rsp), %rcx
-	je	.LBB132_16
+.LBB132_12:
+	incq	%r15
+	addq	$4, %r13
+	movq	-8(%rsp), %rbp
+	cmpq	%rbp, %r15
+	je	.LBB132_13
 .LBB132_3:
-	testq	%r9, %r9
-	jle	.LBB132_15
-	movq	-24(%rsp), %rax
-	movq	-40(%rsp), %r11
-	leaq	(%rax,%r11,4), %r10
-	imulq	-16(%rsp), %r11
-	addq	-8(%rsp), %r11
-	movq	-32(%rsp), %rax
-	movq	16(%rax), %r14
-	movq	64(%rax), %r13
-	leaq	(%r14,%r14), %r15
-	xorl	%r12d, %r12d
-	jmp	.LBB132_5
+	movq	%r15, %rsi
+	imulq	-24(%rsp), %rsi
+	addq	-16(%rsp), %rsi
+	leaq	(%rdi,%r15,4), %r12
+	cmpq	$3, %r10
+	jb	.LBB132_10
+	movq	16(%r8), %r11
+	leaq	(%r11,%r11), %rbp
+	movzbl	40(%r8), %r9d
+	movl	44(%r8), %ecx
+	movq	64(%r8), %rbx
+	cmpq	$2, -56(%rsp)
+	jne	.LBB132_6
+	movq	%rsi, %r14
+	jmp	.LBB132_8
 	.p2align	4
 .LBB132_6:
-	xorl	%r8d, %r8d
-.LBB132_14:
-	movl	%r8d, (%r10)
-	addq	%r15, %r11
-	leaq	(%r10,%r13,4), %r10
-	cmpq	%r9, %r12
-	jge	.LBB132_15
-.LBB132_5:
-	movq	%r12, %rsi
-	addq	$2, %r12
-	movabsq	$9223372036854775807, %rax
-	cmovoq	%rax, %r12
-	movq	%r9, %rax
-	subq	%rsi, %rax
-	movl	$2, %ecx
-	subq	%rax, %rcx
-	movq	%rcx, %rbp
-	sarq	$63, %rbp
-	andq	%rcx, %rbp
-	addq	%rbp, %rax
-	je	.LBB132_6
-	cmpq	$1, %r14
-	sete	%cl
-	movq	-32(%rsp), %rdi
-	movzbl	40(%rdi), %edx
-	movl	44(%rdi), %edi
-	cmpq	$64, %rax
-	setae	%r8b
-	andb	%cl, %r8b
-	cmpb	$1, %r8b
-	jne	.LBB132_8
-	movq	%rax, %rcx
-	andq	$-64, %rcx
-	vpbroadcastb	%edx, %xmm4
-	vpbroadcastd	%edi, %zmm6
-	vpxor	%xmm5, %xmm5, %xmm5
-	xorl	%r8d, %r8d
-	vpxor	%xmm9, %xmm9, %xmm9
-	vpxor	%xmm8, %xmm8, %xmm8
-	vpxor	%xmm7, %xmm7, %xmm7
-	vmovdqa64	%zmm0, %zmm10
+	leaq	(%r11,%r11,2), %r8
+	leaq	(,%rbx,8), %rdx
+	movq	-64(%rsp), %r10
+	movq	%r13, %r12
 	.p2align	4
-.LBB132_10:
-	vpxor	(%r11,%r8), %xmm4, %xmm11
-	vpxor	16(%r11,%r8), %xmm4, %xmm12
-	vpxor	32(%r11,%r8), %xmm4, %xmm13
-	vpxor	48(%r11,%r8), %xmm4, %xmm14
-	vpmovzxbd	%xmm11, %zmm11
-	vpmovzxbd	%xmm12, %zmm12
-	vpmovzxbd	%xmm13, %zmm13
-	vpmovzxbd	%xmm14, %zmm14
-	vpsubd	%zmm6, %zmm11, %zmm11
-	vpsubd	%zmm6, %zmm12, %zmm12
-	vpsubd	%zmm6, %zmm13, %zmm13
-	vpsubd	%zmm6, %zmm14, %zmm14
-	vpandd	%zmm1, %zmm11, %zmm11
-	vpandd	%zmm1, %zmm12, %zmm12
-	vpandd	%zmm1, %zmm13, %zmm13
-	vpandd	%zmm1, %zmm14, %zmm14
-	vpslld	$4, %zmm10, %zmm15
-	vpandd	%zmm2, %zmm15, %zmm15
-	vpsllvd	%zmm15, %zmm11, %zmm11
-	vpord	%zmm5, %zmm11, %zmm5
-	vpsllvd	%zmm15, %zmm12, %zmm11
-	vpord	%zmm9, %zmm11, %zmm9
-	vpsllvd	%zmm15, %zmm13, %zmm11
-	vpord	%zmm8, %zmm11, %zmm8
-	vpsllvd	%zmm15, %zmm14, %zmm11
-	vpord	%zmm7, %zmm11, %zmm7
-	addq	$64, %r8
-	vpaddd	%zmm3, %zmm10, %zmm10
-	cmpq	%r8, %rcx
-	jne	.LBB132_10
-	vpord	%zmm5, %zmm9, %zmm4
-	vpternlogd	$254, %zmm4, %zmm8, %zmm7
-	vextracti64x4	$1, %zmm7, %ymm4
-	vpord	%zmm4, %zmm7, %zmm4
-	vextracti128	$1, %ymm4, %xmm5
-	vpor	%xmm5, %xmm4, %xmm4
-	vpshufd	$238, %xmm4, %xmm5
-	vpor	%xmm5, %xmm4, %xmm4
-	vpshufd	$85, %xmm4, %xmm5
-	vpor	%xmm5, %xmm4, %xmm4
-	vmovd	%xmm4, %r8d
-	cmpq	%rcx, %rax
-	je	.LBB132_14
-	jmp	.LBB132_12
-	.p2align	4
+.LBB132_7:
+	movzbl	(%rsi), %r14d
+	xorb	%r9b, %r14b
+	movzbl	%r14b, %r14d
+	subl	%ecx, %r14d
+	movzwl	%r14w, %r14d
+	movzbl	(%rsi,%r11), %eax
+	xorb	%r9b, %al
+	movzbl	%al, %eax
+	subl	%ecx, %eax
+	shll	$16, %eax
+	orl	%r14d, %eax
+	movl	%eax, (%r12)
+	leaq	(%rsi,%rbp), %r14
+	movzbl	(%rsi,%r11,2), %eax
+	xorb	%r9b, %al
+	movzbl	%al, %eax
+	subl	%ecx, %eax
+	movzwl	%ax, %eax
+	movzbl	(%rsi,%r8), %esi
+	xorb	%r9b, %sil
+	movzbl	%sil, %esi
+	subl	%ecx, %esi
+	shll	$16, %esi
+	orl	%eax, %esi
+	movl	%esi, (%r12,%rbx,4)
+	addq	%rbp, %r14
+	addq	%rdx, %r12
+	movq	%r14, %rsi
+	addq	$-2, %r10
+	jne	.LBB132_7
 .LBB132_8:
-	xorl	%r8d, %r8d
-	xorl	%ecx, %ecx
-.LBB132_12:
-	movl	%ecx, %eax
-	shll	$4, %eax
-	movq	%r14, %rbx
-	imulq	%rcx, %rbx
-	addq	%r11, %rbx
-	addq	%r9, %rbp
-	subq	%rcx, %rbp
-	subq	%rsi, %rbp
-	.p2align	4
+	movq	%r14, %rsi
+	testb	$1, -48(%rsp)
+	movq	-80(%rsp), %r8
+	movq	-40(%rsp), %r10
+	je	.LBB132_10
+	movzbl	(%r14), %eax
+	xorb	%r9b, %al
+	movzbl	%al, %eax
+	subl	%ecx, %eax
+	movzwl	%ax, %eax
+	xorb	(%r14,%r11), %r9b
+	movzbl	%r9b, %edx
+	subl	%ecx, %edx
+	shll	$16, %edx
+	orl	%eax, %edx
+	movl	%edx, (%r12)
+	addq	%r14, %rbp
+	leaq	(%r12,%rbx,4), %r12
+	movq	%rbp, %rsi
+.LBB132_10:
+	cmpq	$1, -32(%rsp)
+	jne	.LBB132_12
+	movzbl	40(%r8), %eax
+	xorb	(%rsi), %al
+	movzbl	%al, %eax
+	subl	44(%r8), %eax
+	movzwl	%ax, %eax
+	movl	%eax, (%r12)
+	jmp	.LBB132_12
 .LBB132_13:
-	movzbl	(%rbx), %ecx
-	xorb	%dl, %cl
-	movzbl	%cl, %ecx
-	subl	%edi, %ecx
-	movzwl	%cx, %ecx
-	movl	%eax, %esi
-	andb	$16, %sil
-	shlxl	%esi, %ecx, %ecx
-	orl	%ecx, %r8d
-	addl	$16, %eax
-	addq	%r14, %rbx
-	decq	%rbp
-	jne	.LBB132_13
-	jmp	.LBB132_14
-.LBB132_16:
-	movq	-48(%rsp), %rax
+	movq	%rbp, %rax
 	addq	$-16, %rax
-	movq	-32(%rsp), %r13
-	js	.LBB132_17
-.LBB132_30:
+	movq	-72(%rsp), %r13
+	js	.LBB132_14
+.LBB132_29:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -38516,110 +38451,110 @@ $sSo35vitruvian_column_packing_parametersa20VitruvianMicroAVX512E09packOneByI033
 	vzeroupper
 	retq
 .LBB132_1:
-	movq	8(%r13), %r9
-.LBB132_17:
-	leaq	1(%r9), %rax
-	shrq	$63, %rax
-	leaq	(%r9,%rax), %rdx
-	incq	%rdx
-	sarq	%rdx
-	addq	$2, %r9
-	movq	%rdx, %rsi
-	andq	$-64, %rsi
-	movl	%edx, %edi
-	andl	$7, %edi
-	movq	-48(%rsp), %rax
-	movq	-24(%rsp), %rcx
-	leaq	(%rcx,%rax,4), %r8
-	addq	$192, %r8
-	leaq	(%rcx,%rax,4), %rax
-	movq	%rdi, %r10
+	movq	8(%r8), %r13
+	leaq	1(%r13), %r10
+.LBB132_14:
+	movq	%r10, %rsi
+	shrq	$63, %rsi
+	addq	%r10, %rsi
+	sarq	%rsi
+	addq	$2, %r13
+	movq	%rsi, %rdx
+	andq	$-64, %rdx
+	movl	%esi, %r8d
+	andl	$7, %r8d
+	leaq	(%rdi,%rbp,4), %r9
+	addq	$192, %r9
+	leaq	(%rdi,%rbp,4), %rdi
+	movq	%r8, %r10
 	negq	%r10
-	vpxor	%xmm0, %xmm0, %xmm0
-	jmp	.LBB132_18
+	vxorps	%xmm0, %xmm0, %xmm0
+	jmp	.LBB132_15
 	.p2align	4
-.LBB132_29:
-	movq	-48(%rsp), %rcx
-	incq	%rcx
-	addq	$4, %r8
-	addq	$4, %rax
-	movq	%rcx, -48(%rsp)
-	cmpq	$16, %rcx
-	je	.LBB132_30
-.LBB132_18:
-	cmpq	$3, %r9
-	jb	.LBB132_29
-	cmpq	$64, %rdx
-	setae	%cl
-	movq	64(%r13), %r11
-	cmpq	$1, %r11
-	sete	%bl
-	andb	%cl, %bl
-	xorl	%ecx, %ecx
-	cmpb	$1, %bl
-	jne	.LBB132_22
-	.p2align	4
-.LBB132_20:
-	vmovdqu64	%zmm0, -192(%r8,%rcx,4)
-	vmovdqu64	%zmm0, -128(%r8,%rcx,4)
-	vmovdqu64	%zmm0, -64(%r8,%rcx,4)
-	vmovdqu64	%zmm0, (%r8,%rcx,4)
-	addq	$64, %rcx
-	cmpq	%rcx, %rsi
-	jne	.LBB132_20
-	movq	%rsi, %rcx
-	cmpq	%rsi, %rdx
+.LBB132_28:
+	incq	%rbp
+	addq	$4, %r9
+	addq	$4, %rdi
+	cmpq	$16, %rbp
 	je	.LBB132_29
-.LBB132_22:
+.LBB132_15:
+	cmpq	$3, %r13
+	jb	.LBB132_28
+	cmpq	$64, %rsi
+	setae	%al
+	movq	-80(%rsp), %rcx
+	movq	64(%rcx), %r11
+	cmpq	$1, %r11
+	sete	%cl
+	andb	%al, %cl
+	cmpb	$1, %cl
+	jne	.LBB132_17
+	xorl	%ecx, %ecx
+	.p2align	4
+.LBB132_19:
+	vmovups	%zmm0, -192(%r9,%rcx,4)
+	vmovups	%zmm0, -128(%r9,%rcx,4)
+	vmovups	%zmm0, -64(%r9,%rcx,4)
+	vmovups	%zmm0, (%r9,%rcx,4)
+	addq	$64, %rcx
+	cmpq	%rcx, %rdx
+	jne	.LBB132_19
+	movq	%rdx, %rcx
+	cmpq	%rdx, %rsi
+	je	.LBB132_28
+	jmp	.LBB132_21
+	.p2align	4
+.LBB132_17:
+	xorl	%ecx, %ecx
+.LBB132_21:
 	movq	%rcx, %rbx
-	testq	%rdi, %rdi
-	je	.LBB132_26
-	movq	%rcx, %rbx
-	imulq	%r11, %rbx
-	leaq	(%rax,%rbx,4), %rbx
+	testq	%r8, %r8
+	je	.LBB132_25
+	movq	%rcx, %rax
+	imulq	%r11, %rax
+	leaq	(%rdi,%rax,4), %rbx
 	leaq	(,%r11,4), %r15
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB132_24:
+.LBB132_23:
 	movl	$0, (%rbx)
 	addq	%r15, %rbx
 	decq	%r14
 	cmpq	%r14, %r10
-	jne	.LBB132_24
+	jne	.LBB132_23
 	movq	%rcx, %rbx
 	subq	%r14, %rbx
-.LBB132_26:
-	subq	%rdx, %rcx
+.LBB132_25:
+	subq	%rsi, %rcx
 	cmpq	$-8, %rcx
-	ja	.LBB132_29
-	movq	%rdx, %rcx
+	ja	.LBB132_28
+	movq	%rsi, %rcx
 	subq	%rbx, %rcx
 	imulq	%r11, %rbx
-	leaq	(%rax,%rbx,4), %rbx
+	leaq	(%rdi,%rbx,4), %rbx
 	movq	%r11, %r14
 	shlq	$5, %r14
 	leaq	(,%r11,4), %r15
 	.p2align	4
-.LBB132_28:
+.LBB132_27:
 	movl	$0, (%rbx)
-	leaq	(%rbx,%r15), %r12
+	leaq	(%rbx,%r15), %rax
 	movl	$0, (%rbx,%r11,4)
-	addq	%r15, %r12
+	addq	%r15, %rax
 	movl	$0, (%rbx,%r11,8)
+	movl	$0, (%rax,%r11,4)
+	leaq	(%r15,%r15), %r12
+	addq	%rax, %r12
+	movl	$0, (%rax,%r11,8)
+	leaq	(%r12,%r11,4), %rax
 	movl	$0, (%r12,%r11,4)
-	leaq	(%r15,%r15), %rbp
-	addq	%r12, %rbp
-	movl	$0, (%r12,%r11,8)
-	leaq	(,%r11,4), %r12
-	addq	%rbp, %r12
-	movl	$0, (%rbp,%r11,4)
-	movl	$0, (%r15,%r12)
-	addq	%r15, %r12
-	movl	$0, (%r15,%r12)
+	movl	$0, (%r15,%rax)
+	addq	%r15, %rax
+	movl	$0, (%r15,%rax)
 	addq	%r14, %rbx
 	addq	$-8, %rcx
-	jne	.LBB132_28
-	jmp	.LBB132_29
+	jne	.LBB132_27
+	jmp	.LBB132_28
 .Lfunc_end132:
 	.size	$sSo35vitruvian_column_packing_parametersa20VitruvianMicroAVX512E09packOneByI033_4449BCD1D1CA5FD83A7E0008A9CA027DLL4intoySpys5Int32VG_tF, .Lfunc_end132-$sSo35vitruvian_column_packing_parametersa20VitruvianMicroAVX512E09packOneByI033_4449BCD1D1CA5FD83A7E0008A9CA027DLL4intoySpys5Int32VG_tF
 	.hidden	vitruvian_multiply_computed_avx512

@@ -242,32 +242,6 @@ vitruvian_pack_columns_avx512vnni:
 	retq
 .Lfunc_end1:
 	.size	vitruvian_pack_columns_avx512vnni, .Lfunc_end1-vitruvian_pack_columns_avx512vnni
-	.section	.rodata,"a",@progbits
-	.p2align	6, 0x0
-.LCPI2_0:
-	.long	0
-	.long	1
-	.long	2
-	.long	3
-	.long	4
-	.long	5
-	.long	6
-	.long	7
-	.long	8
-	.long	9
-	.long	10
-	.long	11
-	.long	12
-	.long	13
-	.long	14
-	.long	15
-	.section	.rodata.cst4,"aM",@progbits,4
-	.p2align	2, 0x0
-.LCPI2_1:
-	.long	24
-.LCPI2_2:
-	.long	64
-	.text
 	.p2align	4
 	.type	$sSo35vitruvian_column_packing_parametersa24VitruvianMicroAVX512VNNIE09packOneByJ033_D708D0AC600452BB8BA71DD99E64B4C5LL4intoySpys5Int32VG_tF,@function
 $sSo35vitruvian_column_packing_parametersa24VitruvianMicroAVX512VNNIE09packOneByJ033_D708D0AC600452BB8BA71DD99E64B4C5LL4intoySpys5Int32VG_tF:
@@ -276,163 +250,116 @@ $sSo35vitruvian_column_packing_parametersa24VitruvianMicroAVX512VNNIE09packOneBy
 	pushq	%r14
 	pushq	%r12
 	pushq	%rbx
-	movq	%rdi, -24(%rsp)
 	movq	32(%r13), %rax
-	movq	%rax, -40(%rsp)
 	testq	%rax, %rax
-	je	.LBB2_22
-	movq	(%r13), %rax
-	movq	%rax, -8(%rsp)
-	movq	8(%r13), %r8
-	movq	24(%r13), %rax
-	movq	%rax, -16(%rsp)
-	movq	$0, -32(%rsp)
-	vmovdqa64	.LCPI2_0(%rip), %zmm0
-	vpbroadcastd	.LCPI2_1(%rip), %zmm1
-	vpbroadcastd	.LCPI2_2(%rip), %zmm2
+	je	.LBB2_1
+	movq	(%r13), %rcx
+	movq	%rcx, -8(%rsp)
+	movq	8(%r13), %r10
+	movq	24(%r13), %rcx
+	movq	%rcx, -16(%rsp)
+	leaq	3(%r10), %rdx
+	testq	%r10, %r10
+	movq	%r10, %rcx
+	movq	%rdx, -40(%rsp)
+	cmovsq	%rdx, %rcx
+	movq	%rcx, %rdx
+	sarq	$2, %rdx
+	movq	%rdx, -24(%rsp)
+	andq	$-4, %rcx
+	movq	%r10, -48(%rsp)
+	subq	%rcx, %r10
+	xorl	%r11d, %r11d
+	movq	%rdi, -32(%rsp)
+	movq	%rdi, %rbx
 	jmp	.LBB2_3
 	.p2align	4
-.LBB2_2:
-	movq	-32(%rsp), %rcx
-	incq	%rcx
-	movq	%rcx, -32(%rsp)
-	cmpq	-40(%rsp), %rcx
-	je	.LBB2_20
+.LBB2_11:
+	movl	%ecx, (%r15)
+.LBB2_12:
+	incq	%r11
+	addq	$4, %rbx
+	cmpq	%rax, %r11
+	je	.LBB2_13
 .LBB2_3:
-	testq	%r8, %r8
-	jle	.LBB2_2
-	movq	-24(%rsp), %rax
-	movq	-32(%rsp), %r11
-	leaq	(%rax,%r11,4), %r10
-	imulq	-16(%rsp), %r11
-	addq	-8(%rsp), %r11
+	movq	%r11, %r14
+	imulq	-16(%rsp), %r14
+	addq	-8(%rsp), %r14
+	cmpq	$7, -40(%rsp)
+	jae	.LBB2_5
+	movq	-32(%rsp), %rcx
+	leaq	(%rcx,%r11,4), %r15
+.LBB2_9:
+	testq	%r10, %r10
+	jle	.LBB2_12
+	movzbl	40(%r13), %edi
+	movzbl	(%r14), %ecx
+	xorb	%dil, %cl
+	movzbl	%cl, %ecx
+	cmpq	$1, %r10
+	je	.LBB2_11
 	movq	16(%r13), %r9
-	movq	64(%r13), %r14
-	leaq	(,%r9,4), %r15
-	xorl	%r12d, %r12d
-	jmp	.LBB2_7
+	movzbl	(%r14,%r9), %edx
+	xorb	%dil, %dl
+	movzbl	%dl, %edx
+	shll	$8, %edx
+	orl	%edx, %ecx
+	cmpq	$2, %r10
+	je	.LBB2_11
+	xorb	(%r14,%r9,2), %dil
+	movzbl	%dil, %edx
+	shll	$16, %edx
+	orl	%edx, %ecx
+	jmp	.LBB2_11
 	.p2align	4
 .LBB2_5:
-	xorl	%edi, %edi
-.LBB2_6:
-	movl	%edi, (%r10)
-	addq	%r15, %r11
-	leaq	(%r10,%r14,4), %r10
-	cmpq	%r8, %r12
-	jge	.LBB2_2
+	movq	16(%r13), %r12
+	movq	64(%r13), %rbp
+	leaq	(,%r12,4), %r9
+	leaq	(%r12,%r12,2), %rdi
+	shlq	$2, %rbp
+	movq	-24(%rsp), %rcx
+	movq	%rbx, %r15
+	jmp	.LBB2_6
+	.p2align	4
 .LBB2_7:
-	movq	%r12, %rsi
-	addq	$4, %r12
-	movabsq	$9223372036854775807, %rax
-	cmovoq	%rax, %r12
-	movq	%r8, %rax
-	subq	%rsi, %rax
-	movl	$4, %ecx
-	subq	%rax, %rcx
-	movq	%rcx, %rbp
-	sarq	$63, %rbp
-	andq	%rcx, %rbp
-	addq	%rbp, %rax
-	cmpq	$1, %r9
-	jne	.LBB2_11
-	testq	%rax, %rax
-	je	.LBB2_5
-	cmpq	$4, %rax
-	jne	.LBB2_12
-	movzbl	40(%r13), %eax
-	imull	$16843009, %eax, %edi
-	xorl	(%r11), %edi
-	jmp	.LBB2_6
-	.p2align	4
-.LBB2_11:
-	testq	%rax, %rax
-	je	.LBB2_5
-.LBB2_12:
-	cmpq	$1, %r9
-	setne	%cl
-	movzbl	40(%r13), %edx
-	cmpq	$64, %rax
-	setb	%dil
-	orb	%cl, %dil
-	jne	.LBB2_16
+	movzbl	40(%r13), %esi
+	imull	$16843009, %esi, %esi
+	xorl	(%r14), %esi
+.LBB2_8:
+	movl	%esi, (%r15)
+	addq	%r9, %r14
+	addq	%rbp, %r15
+	decq	%rcx
+	je	.LBB2_9
+.LBB2_6:
+	cmpq	$1, %r12
+	je	.LBB2_7
+	movzbl	40(%r13), %esi
+	movzbl	(%r14), %r8d
+	xorb	%sil, %r8b
+	movzbl	%r8b, %r8d
+	movzbl	(%r14,%r12), %edx
+	xorb	%sil, %dl
+	movzbl	%dl, %edx
+	shll	$8, %edx
+	orl	%r8d, %edx
+	movzbl	(%r14,%r12,2), %r8d
+	xorb	%sil, %r8b
+	movzbl	%r8b, %r8d
+	shll	$16, %r8d
+	orl	%edx, %r8d
+	xorb	(%r14,%rdi), %sil
+	movzbl	%sil, %esi
+	shll	$24, %esi
+	orl	%r8d, %esi
+	jmp	.LBB2_8
+.LBB2_13:
 	movq	%rax, %rcx
-	andq	$-64, %rcx
-	vpbroadcastb	%edx, %xmm4
-	vpxor	%xmm3, %xmm3, %xmm3
-	xorl	%edi, %edi
-	vpxor	%xmm7, %xmm7, %xmm7
-	vpxor	%xmm6, %xmm6, %xmm6
-	vpxor	%xmm5, %xmm5, %xmm5
-	vmovdqa64	%zmm0, %zmm8
-	.p2align	4
-.LBB2_14:
-	vpxor	(%r11,%rdi), %xmm4, %xmm9
-	vpxor	16(%r11,%rdi), %xmm4, %xmm10
-	vpxor	32(%r11,%rdi), %xmm4, %xmm11
-	vpxor	48(%r11,%rdi), %xmm4, %xmm12
-	vpmovzxbd	%xmm9, %zmm9
-	vpmovzxbd	%xmm10, %zmm10
-	vpmovzxbd	%xmm11, %zmm11
-	vpmovzxbd	%xmm12, %zmm12
-	vpslld	$3, %zmm8, %zmm13
-	vpandd	%zmm1, %zmm13, %zmm13
-	vpsllvd	%zmm13, %zmm9, %zmm9
-	vpord	%zmm3, %zmm9, %zmm3
-	vpsllvd	%zmm13, %zmm10, %zmm9
-	vpord	%zmm7, %zmm9, %zmm7
-	vpsllvd	%zmm13, %zmm11, %zmm9
-	vpord	%zmm6, %zmm9, %zmm6
-	vpsllvd	%zmm13, %zmm12, %zmm9
-	vpord	%zmm5, %zmm9, %zmm5
-	addq	$64, %rdi
-	vpaddd	%zmm2, %zmm8, %zmm8
-	cmpq	%rdi, %rcx
-	jne	.LBB2_14
-	vpord	%zmm3, %zmm7, %zmm3
-	vpternlogd	$254, %zmm3, %zmm6, %zmm5
-	vextracti64x4	$1, %zmm5, %ymm3
-	vpord	%zmm3, %zmm5, %zmm3
-	vextracti128	$1, %ymm3, %xmm4
-	vpor	%xmm4, %xmm3, %xmm3
-	vpshufd	$238, %xmm3, %xmm4
-	vpor	%xmm4, %xmm3, %xmm3
-	vpshufd	$85, %xmm3, %xmm4
-	vpor	%xmm4, %xmm3, %xmm3
-	vmovd	%xmm3, %edi
-	cmpq	%rcx, %rax
-	je	.LBB2_6
-	jmp	.LBB2_17
-	.p2align	4
-.LBB2_16:
-	xorl	%edi, %edi
-	xorl	%ecx, %ecx
-.LBB2_17:
-	leal	(,%rcx,8), %eax
-	movq	%r9, %rbx
-	imulq	%rcx, %rbx
-	addq	%r11, %rbx
-	addq	%r8, %rbp
-	subq	%rcx, %rbp
-	subq	%rsi, %rbp
-	.p2align	4
-.LBB2_18:
-	movzbl	(%rbx), %ecx
-	xorb	%dl, %cl
-	movzbl	%cl, %ecx
-	movl	%eax, %esi
-	andb	$24, %sil
-	shlxl	%esi, %ecx, %ecx
-	orl	%ecx, %edi
-	addl	$8, %eax
-	addq	%r9, %rbx
-	decq	%rbp
-	jne	.LBB2_18
-	jmp	.LBB2_6
-.LBB2_20:
-	movq	-40(%rsp), %rax
-	addq	$-16, %rax
-	js	.LBB2_23
-.LBB2_21:
+	addq	$-16, %rcx
+	movq	-32(%rsp), %rdi
+	js	.LBB2_14
+.LBB2_27:
 	popq	%rbx
 	popq	%r12
 	popq	%r14
@@ -440,40 +367,40 @@ $sSo35vitruvian_column_packing_parametersa24VitruvianMicroAVX512VNNIE09packOneBy
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB2_22:
-	movq	8(%r13), %r8
-.LBB2_23:
-	leaq	3(%r8), %rdx
-	addq	$6, %r8
-	testq	%rdx, %rdx
-	cmovsq	%r8, %rdx
-	sarq	$2, %rdx
-	movq	%rdx, %rsi
-	andq	$-64, %rsi
-	movl	%edx, %eax
-	andl	$7, %eax
+.LBB2_1:
+	movq	8(%r13), %rcx
+	movq	%rcx, -48(%rsp)
+	addq	$3, %rcx
+	movq	%rcx, -40(%rsp)
+.LBB2_14:
 	movq	-40(%rsp), %rcx
-	movq	-24(%rsp), %rdi
-	leaq	(%rdi,%rcx,4), %r9
+	leaq	3(%rcx), %rsi
+	testq	%rcx, %rcx
+	cmovnsq	%rcx, %rsi
+	sarq	$2, %rsi
+	addq	$6, -48(%rsp)
+	movq	%rsi, %rdx
+	andq	$-64, %rdx
+	movl	%esi, %r8d
+	andl	$7, %r8d
+	leaq	(%rdi,%rax,4), %r9
 	addq	$192, %r9
-	leaq	(%rdi,%rcx,4), %rdi
-	movq	%rax, %r10
+	leaq	(%rdi,%rax,4), %rdi
+	movq	%r8, %r10
 	negq	%r10
-	vpxor	%xmm0, %xmm0, %xmm0
-	jmp	.LBB2_25
+	vxorps	%xmm0, %xmm0, %xmm0
+	jmp	.LBB2_15
 	.p2align	4
-.LBB2_24:
-	movq	-40(%rsp), %rcx
-	incq	%rcx
+.LBB2_26:
+	incq	%rax
 	addq	$4, %r9
 	addq	$4, %rdi
-	movq	%rcx, -40(%rsp)
-	cmpq	$16, %rcx
-	je	.LBB2_21
-.LBB2_25:
-	cmpq	$7, %r8
-	jb	.LBB2_24
-	cmpq	$64, %rdx
+	cmpq	$16, %rax
+	je	.LBB2_27
+.LBB2_15:
+	cmpq	$7, -48(%rsp)
+	jb	.LBB2_26
+	cmpq	$64, %rsi
 	setae	%cl
 	movq	64(%r13), %r11
 	cmpq	$1, %r11
@@ -481,42 +408,42 @@ $sSo35vitruvian_column_packing_parametersa24VitruvianMicroAVX512VNNIE09packOneBy
 	andb	%cl, %bl
 	xorl	%ecx, %ecx
 	cmpb	$1, %bl
-	jne	.LBB2_29
+	jne	.LBB2_19
 	.p2align	4
-.LBB2_27:
-	vmovdqu64	%zmm0, -192(%r9,%rcx,4)
-	vmovdqu64	%zmm0, -128(%r9,%rcx,4)
-	vmovdqu64	%zmm0, -64(%r9,%rcx,4)
-	vmovdqu64	%zmm0, (%r9,%rcx,4)
+.LBB2_17:
+	vmovups	%zmm0, -192(%r9,%rcx,4)
+	vmovups	%zmm0, -128(%r9,%rcx,4)
+	vmovups	%zmm0, -64(%r9,%rcx,4)
+	vmovups	%zmm0, (%r9,%rcx,4)
 	addq	$64, %rcx
-	cmpq	%rcx, %rsi
-	jne	.LBB2_27
-	movq	%rsi, %rcx
-	cmpq	%rsi, %rdx
-	je	.LBB2_24
-.LBB2_29:
+	cmpq	%rcx, %rdx
+	jne	.LBB2_17
+	movq	%rdx, %rcx
+	cmpq	%rdx, %rsi
+	je	.LBB2_26
+.LBB2_19:
 	movq	%rcx, %rbx
-	testq	%rax, %rax
-	je	.LBB2_33
+	testq	%r8, %r8
+	je	.LBB2_23
 	movq	%rcx, %rbx
 	imulq	%r11, %rbx
 	leaq	(%rdi,%rbx,4), %rbx
 	leaq	(,%r11,4), %r15
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB2_31:
+.LBB2_21:
 	movl	$0, (%rbx)
 	addq	%r15, %rbx
 	decq	%r14
 	cmpq	%r14, %r10
-	jne	.LBB2_31
+	jne	.LBB2_21
 	movq	%rcx, %rbx
 	subq	%r14, %rbx
-.LBB2_33:
-	subq	%rdx, %rcx
+.LBB2_23:
+	subq	%rsi, %rcx
 	cmpq	$-8, %rcx
-	ja	.LBB2_24
-	movq	%rdx, %rcx
+	ja	.LBB2_26
+	movq	%rsi, %rcx
 	subq	%rbx, %rcx
 	imulq	%r11, %rbx
 	leaq	(%rdi,%rbx,4), %rbx
@@ -524,7 +451,7 @@ $sSo35vitruvian_column_packing_parametersa24VitruvianMicroAVX512VNNIE09packOneBy
 	shlq	$5, %r14
 	leaq	(,%r11,4), %r15
 	.p2align	4
-.LBB2_35:
+.LBB2_25:
 	movl	$0, (%rbx)
 	leaq	(%rbx,%r15), %r12
 	movl	$0, (%rbx,%r11,4)
@@ -542,8 +469,8 @@ $sSo35vitruvian_column_packing_parametersa24VitruvianMicroAVX512VNNIE09packOneBy
 	movl	$0, (%r15,%r12)
 	addq	%r14, %rbx
 	addq	$-8, %rcx
-	jne	.LBB2_35
-	jmp	.LBB2_24
+	jne	.LBB2_25
+	jmp	.LBB2_26
 .Lfunc_end2:
 	.size	$sSo35vitruvian_column_packing_parametersa24VitruvianMicroAVX512VNNIE09packOneByJ033_D708D0AC600452BB8BA71DD99E64B4C5LL4intoySpys5Int32VG_tF, .Lfunc_end2-$sSo35vitruvian_column_packing_parametersa24VitruvianMicroAVX512VNNIE09packOneByJ033_D708D0AC600452BB8BA71DD99E64B4C5LL4intoySpys5Int32VG_tF
 	.hidden	vitruvian_multiply_computed_avx512vnni

@@ -186,6 +186,15 @@ extension InstructionSet {
     channelCount < vectorLength && vectorLength > Self.avx2.vectorLength ? .avx2 : self
   }
 
+  /// The set whose vectors leave the fewest numbers of short rows over.
+  func narrowed(toRowLength length: Int) -> InstructionSet {
+    let leavesMore = length % vectorLength > length % Self.avx2.vectorLength
+    return leavesMore && length < Self.longRowLength && vectorLength > Self.avx2.vectorLength ? .avx2 : self
+  }
+
+  /// Beside longer rows, numbers that are left over count for little.
+  private static let longRowLength = 256
+
   /// The set whose vectors the columns of a matrix fill best: those for AVX-512 multiply a vector that is
   /// more than half full as fast as shorter ones the half of it, unless they are computed in halves.
   func narrowed(toColumnCount columnCount: Int, halvesVectors: Bool) -> InstructionSet {

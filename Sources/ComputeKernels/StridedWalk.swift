@@ -163,6 +163,43 @@ extension StridedWalk {
     }
   }
 
+  /// Calls `body` for rows of evenly spaced runs that make up `runs`, with the number of the first run, how
+  /// many runs lie from each to the next, the distance of its first position from the very first one, the
+  /// number of runs, and the distance from one to the next.
+  ///
+  /// Where rows are short and the axis before theirs is longer, rows go along that one.
+  @inline(__always)
+  func forEachLongRow(
+    ofRuns runs: Range<Int>,
+    _ body: (_ run: Int, _ runStep: Int, _ offset: Int, _ count: Int, _ distance: Int) -> Void
+  ) {
+    var run = runs.lowerBound
+    func walkRows(to end: Int) {
+      forEachRow(ofRuns: run..<end) { offset, count, distance in
+        body(run, 1, offset, count, distance)
+        run += count
+      }
+    }
+    let axis = lengths.count - 3
+    if axis >= 0, rowLength < Self.fewestRunsOfLongRows, rowLength < lengths[axis] {
+      let planeRunCount = lengths[axis] * rowLength
+      let firstPlane = (run + planeRunCount - 1) / planeRunCount
+      let planes = firstPlane..<max(firstPlane, runs.upperBound / planeRunCount)
+      if !planes.isEmpty { walkRows(to: planes.lowerBound * planeRunCount) }
+      for plane in planes {
+        let offset = start(of: plane, along: axis - 1)
+        for row in 0..<rowLength {
+          body(run + row, rowLength, offset + row * rowStride, lengths[axis], strides[axis])
+        }
+        run += planeRunCount
+      }
+    }
+    walkRows(to: runs.upperBound)
+  }
+
+  /// With fewer, calls for each row take longer than what they do.
+  private static let fewestRunsOfLongRows = 8
+
   /// The distance from the very first position to the one of number `index` along the axes up to `axis`.
   @inline(__always)
   private func start(of index: Int, along axis: Int) -> Int {

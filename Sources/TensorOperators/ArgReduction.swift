@@ -70,7 +70,7 @@ extension ArgReduction: OperatorDefinition {
   private func quantizedVectorKernel(_ site: NodeSite, isSigned: Bool) -> PlannedKernel? {
     let shape = site.type(0).shape
     guard !site.wantsReference, shape.elementStride(of: axis) == 1,
-      FastKernels.quantizedRowLengths(site.kernels.instructionSet).contains(shape[axis])
+      shape[axis] >= FastKernels.quantizedRowLengths(site.kernels.instructionSet).lowerBound
     else { return nil }
     return site.outputs[0].elementType == .int64
       ? quantizedVectorKernel(site, isSigned: isSigned, position: Int64.self)
@@ -86,10 +86,16 @@ extension ArgReduction: OperatorDefinition {
     let isMaximum = function == .maximum
     let instructionSet = site.kernels.instructionSet
     let tiling = site.tiling(count: site.outputs[0].shape.elementCount, workPerElement: length)
+    let areLong = length > FastKernels.quantizedRowLengths(instructionSet).upperBound
     return PlannedKernel(
-      name: "rows of quantized values, \(instructionSet.name)", reason: "those of a row lie side by side",
-      tileCount: tiling.tileCount
+      name: "\(areLong ? "long " : "")rows of quantized values, \(instructionSet.name)",
+      reason: "those of a row lie side by side", tileCount: tiling.tileCount
     ) { context, tile, _ in
+      guard !areLong else {
+        return FastKernels.argReduceLongRows(
+          isMaximum: isMaximum, input: context.pointer(input), output: context.mutablePointer(output),
+          isSigned: isSigned, length: length, rows: tiling.range(tile), instructionSet: instructionSet)
+      }
       FastKernels.argReduce(
         isMaximum: isMaximum, input: context.pointer(input), output: context.mutablePointer(output),
         isSigned: isSigned, length: length, rows: tiling.range(tile), instructionSet: instructionSet)

@@ -1,3 +1,4 @@
+import CFloatingPoint
 import ComputeKernels
 import TensorCore
 
@@ -61,7 +62,7 @@ extension Cast: PlainOperator {
       let (input, output) = (context.pointer(input), context.mutablePointer(output))
       for index in elements {
         output[index] =
-          Source.isFloating
+          Source.isFloating || Result.isFloating
           ? Result(castingFloat: input[index].castFloat) : Result(castingInteger: input[index].castInteger)
       }
     }
@@ -73,6 +74,7 @@ private protocol CastElement: Sendable {
   static var isFloating: Bool { get }
   /// The value as an integer; what is no integer is rounded towards zero, and clamped to 64 bits.
   var castInteger: Int64 { get }
+  /// The nearest number, without a detour over 64 bits, which would leave no vectors.
   var castFloat: Float { get }
   /// The low bits of `integer`.
   init(castingInteger integer: Int64)
@@ -94,13 +96,7 @@ extension CastElement where Self: FixedWidthInteger {
     // hold become the largest integer.
     let (lower, upper) = (Float(Self.min), Swift.min(Float(Self.max), 0x1.fffffep30))
     let aboveLower = float > lower ? float : lower
-    let limited = Double(aboveLower < upper ? aboveLower : upper)
-    // Adding 1.5 · 2⁵² leaves the nearest integer in the last bits, which may be farther from zero.
-    let shifter = 0x1.8p52
-    let shifted = limited + shifter
-    let distance = (shifted - shifter) - limited
-    let excess: Int32 = limited < 0 ? (distance < 0 ? -1 : 0) : (distance > 0 ? 1 : 0)
-    let truncated = Int32(truncatingIfNeeded: shifted.bitPattern) &- excess
+    let truncated = vitruvian_truncated(aboveLower < upper ? aboveLower : upper)
     let result = float > upper ? Self.max : Self(truncatingIfNeeded: truncated)
     self = float == float ? result : 0
   }

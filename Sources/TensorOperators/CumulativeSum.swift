@@ -46,10 +46,9 @@ extension CumulativeSum: OperatorDefinition {
 
   package func makeKernel(for site: NodeSite) throws -> PlannedKernel {
     switch site.type(0).elementType {
-    case .float32: return kernel(site, zero: 0 as Float) { $0 + $1 }
-    // Integers wrap around when they overflow.
-    case .int32: return kernel(site, zero: 0 as Int32) { $0 &+ $1 }
-    case .int64: return kernel(site, zero: 0 as Int64) { $0 &+ $1 }
+    case .float32: return kernel(site, Float.self)
+    case .int32: return kernel(site, Int32.self)
+    case .int64: return kernel(site, Int64.self)
     case let other: throw site.unsupported(other)
     }
   }
@@ -57,28 +56,120 @@ extension CumulativeSum: OperatorDefinition {
   /// Plain loops, of which threads share the lines along the axis.
   ///
   /// - Source: `tensorflow/lite/kernels/internal/reference/cumsum.h`.
-  @inline(__always)  // So that the loops are compiled with the addition.
-  private func kernel<Element: Sendable>(
-    _ site: NodeSite, zero: Element, add: @escaping @Sendable (Element, Element) -> Element
-  ) -> PlannedKernel {
+  private func kernel<Element: SummedElement>(_ site: NodeSite, _: Element.Type) -> PlannedKernel {
     let shape = site.type(0).shape
     let (length, inner) = (shape[axis], shape.elementStride(of: axis))
     let (isExclusive, isReversed) = (isExclusive, isReversed)
     let (input, output) = (site.input(0, as: Element.self), site.output(0, as: Element.self))
-    let tiling = site.tiling(count: shape.elementCount(along: 0..<axis) * inner, workPerElement: length)
+    let lineCount = shape.elementCount(along: 0..<axis) * inner
+    let tiling = site.tiling(count: lineCount, workPerElement: length)
     return PlannedKernel(name: "reference", reason: KernelReason.onlyOne, tileCount: tiling.tileCount) {
       context, tile, _ in
-      let (input, output) = (context.pointer(input), context.mutablePointer(output))
-      for line in tiling.range(tile) {
-        let start = line / inner * length * inner + line % inner
-        var sum = zero
-        for step in 0..<length {
-          let position = start + (isReversed ? length - 1 - step : step) * inner
-          let next = add(sum, input[position])
-          output[position] = isExclusive ? sum : next
-          sum = next
-        }
+      var line = tiling.range(tile).lowerBound
+      if inner == 1 {
+        let lineStep = isReversed ? -1 : 1
+        let start = line * length + (isReversed ? length - 1 : 0)
+        let lines = SummedLines(
+          input: context.pointer(input) + start, output: context.mutablePointer(output) + start,
+          count: tiling.range(tile).count, length: length, step: lineStep)
+        return lines.sumApart(isExclusive: isExclusive)
+      }
+      while line < tiling.range(tile).upperBound {
+        // Lines that lie side by side are summed together.
+        let within = line % inner
+        let count = min(inner - within, tiling.range(tile).upperBound - line)
+        let first = (line - within) * length + within + (isReversed ? (length - 1) * inner : 0)
+        let lines = SummedLines(
+          input: context.pointer(input) + first, output: context.mutablePointer(output) + first,
+          count: count, length: length, step: isReversed ? -inner : inner)
+        if isExclusive { lines.sumBefore() } else { lines.sum() }
+        line += count
       }
     }
   }
 }
+
+/// Lines of numbers whose terms follow one another in `step`s.
+private struct SummedLines<Element: SummedElement> {
+  let input: UnsafePointer<Element>
+  let output: UnsafeMutablePointer<Element>
+  let count: Int
+  let length: Int
+  let step: Int
+
+  /// Writes the sum of the terms up to each one, of lines that lie side by side.
+  @_specialize(where Element == Float) @_specialize(where Element == Int32)
+  @_specialize(where Element == Int64)
+  func sum() {
+    for index in 0..<count { output[index] = Element.sum(.zero, input[index]) }
+    for term in 1..<max(length, 1) {
+      let (terms, sums) = (input + term * step, output + term * step)
+      for index in 0..<count { sums[index] = Element.sum(sums[index - step], terms[index]) }
+    }
+  }
+
+  /// Writes the sum of the terms before each one, of lines that lie side by side.
+  @_specialize(where Element == Float) @_specialize(where Element == Int32)
+  @_specialize(where Element == Int64)
+  func sumBefore() {
+    for index in 0..<count { output[index] = .zero }
+    for term in 1..<max(length, 1) {
+      let (terms, sums) = (input + (term - 1) * step, output + term * step)
+      for index in 0..<count { sums[index] = Element.sum(sums[index - step], terms[index]) }
+    }
+  }
+
+  /// Writes the sum of the terms up to each one, or before it, of lines that lie behind each other.
+  @_specialize(where Element == Float) @_specialize(where Element == Int32)
+  @_specialize(where Element == Int64)
+  func sumApart(isExclusive: Bool) {
+    var line = 0
+    // Several at a time, since each waits for its last sum.
+    while line + 4 <= count {
+      var sums = (Element.zero, Element.zero, Element.zero, Element.zero)
+      let starts = (line * length, (line + 1) * length, (line + 2) * length, (line + 3) * length)
+      for term in 0..<length {
+        let distance = term * step
+        let next = (
+          Element.sum(sums.0, input[starts.0 + distance]), Element.sum(sums.1, input[starts.1 + distance]),
+          Element.sum(sums.2, input[starts.2 + distance]), Element.sum(sums.3, input[starts.3 + distance])
+        )
+        let written = isExclusive ? sums : next
+        output[starts.0 + distance] = written.0
+        output[starts.1 + distance] = written.1
+        output[starts.2 + distance] = written.2
+        output[starts.3 + distance] = written.3
+        sums = next
+      }
+      line += 4
+    }
+    while line < count {
+      var sum = Element.zero
+      for term in 0..<length {
+        let position = line * length + term * step
+        let next = Element.sum(sum, input[position])
+        output[position] = isExclusive ? sum : next
+        sum = next
+      }
+      line += 1
+    }
+  }
+}
+
+/// A number that can be added to others; integers wrap around when they overflow.
+private protocol SummedElement: AdditiveArithmetic, Sendable {
+  static func sum(_ left: Self, _ right: Self) -> Self
+}
+
+extension Float: SummedElement {
+  @inline(__always)
+  fileprivate static func sum(_ left: Float, _ right: Float) -> Float { left + right }
+}
+
+extension SummedElement where Self: FixedWidthInteger {
+  @inline(__always)
+  static func sum(_ left: Self, _ right: Self) -> Self { left &+ right }
+}
+
+extension Int32: SummedElement {}
+extension Int64: SummedElement {}

@@ -48,9 +48,13 @@ extension Dequantize: PlainOperator {
     let (input, output) = (site.input(0, as: Quantized.self), site.output(0, as: Float.self))
     return site.elementKernel(name: "reference", reason: KernelReason.onlyOne) { context, elements in
       let (input, output) = (context.pointer(input), context.mutablePointer(output))
-      for index in elements {
-        let slice = index / sliceLength % scales.count
-        output[index] = Float(Int32(input[index]) - zeroPoints[slice]) * scales[slice]
+      var first = elements.lowerBound
+      while first < elements.upperBound {
+        let (slice, within) = first.quotientAndRemainder(dividingBy: sliceLength)
+        let (scale, zeroPoint) = (scales[slice % scales.count], zeroPoints[slice % scales.count])
+        let end = min(first + sliceLength - within, elements.upperBound)
+        for index in first..<end { output[index] = Float(Int32(input[index]) &- zeroPoint) * scale }
+        first = end
       }
     }
   }

@@ -100,13 +100,50 @@ extension Gather {
     input: UnsafeRawPointer, positions: UnsafePointer<Position>, output: UnsafeMutableRawPointer,
     outerCount: Int, length: Int, positionCount: Int, runByteCount: Int, runs: Range<Int>
   ) {
-    for run in runs {
-      let (slices, index) = run.quotientAndRemainder(dividingBy: positionCount)
-      let batch = slices / outerCount
-      let position = positions[batch * positionCount + index].clamped(below: length)
-      (output + run * runByteCount).copyMemory(
-        from: input + (slices * length + position) * runByteCount, byteCount: runByteCount)
+    var run = runs.lowerBound
+    while run < runs.upperBound {
+      let (slice, index) = run.quotientAndRemainder(dividingBy: positionCount)
+      let count = min(positionCount - index, runs.upperBound - run)
+      let picked = PickedRuns(
+        source: input + slice * length * runByteCount, length: length,
+        positions: positions + (slice / outerCount * positionCount + index), count: count,
+        byteCount: runByteCount, target: output + run * runByteCount)
+      switch runByteCount {
+      case 1: picked.copy(as: UInt8.self)
+      case 2: picked.copy(as: UInt16.self)
+      case 4: picked.copy(as: UInt32.self)
+      case 8: picked.copy(as: UInt64.self)
+      default: picked.copy()
+      }
+      run += count
     }
+  }
+}
+
+/// Runs of bytes of one slice that are picked by their positions.
+private struct PickedRuns<Position: FixedWidthInteger> {
+  let source: UnsafeRawPointer
+  /// The number of runs at the source.
+  let length: Int
+  let positions: UnsafePointer<Position>
+  let count: Int
+  let byteCount: Int
+  let target: UnsafeMutableRawPointer
+
+  @inline(__always)
+  func copy() {
+    for index in 0..<count {
+      let position = positions[index].clamped(below: length)
+      (target + index * byteCount).copyMemory(from: source + position * byteCount, byteCount: byteCount)
+    }
+  }
+
+  /// Copies runs of one element.
+  @inline(__always)
+  func copy<Element: BitwiseCopyable>(as _: Element.Type) {
+    let source = source.assumingMemoryBound(to: Element.self)
+    let target = target.assumingMemoryBound(to: Element.self)
+    for index in 0..<count { target[index] = source[positions[index].clamped(below: length)] }
   }
 }
 

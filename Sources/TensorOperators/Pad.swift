@@ -56,6 +56,8 @@ extension Pad: OperatorDefinition {
     return [inputs.output(try Shape(validating: dimensions), input.elementType)]
   }
 
+  private static let longRowByteCount = 512
+
   package func makeKernel(for site: NodeSite) throws -> PlannedKernel {
     let outputType = site.outputs[0]
     let elementByteCount = outputType.elementType.byteCount
@@ -69,6 +71,19 @@ extension Pad: OperatorDefinition {
     let output = site.output(0, as: UInt8.self)
     let elements = site.elementTiling
     let tiling = site.tiling(count: rows.walk.count, workPerElement: rows.byteCount / elementByteCount)
+    if rows.byteCount >= Self.longRowByteCount, rows.walk.count > 0 {
+      let byteCount = outputType.byteCount
+      return PlannedKernel(
+        name: "copy", reason: "rows are so long that it is worth filling each gap by itself",
+        tileCount: tiling.tileCount
+      ) { context, tile, _ in
+        ReferenceKernels.padRows(
+          input: context.pointer(input), output: context.mutablePointer(output), byteCount: byteCount,
+          rowByteCount: rows.byteCount, start: start, walk: rows.walk, rows: tiling.range(tile),
+          elementByteCount: elementByteCount,
+          pattern: filling.map { context.pattern($0, byteCount: elementByteCount) } ?? zeroPoint)
+      }
+    }
     // Rows are copied over the filling when all of it is there.
     let preparation = KernelPreparation(tileCount: elements.tileCount, byteCount: 0) { context, tile, _ in
       let elements = elements.range(tile)

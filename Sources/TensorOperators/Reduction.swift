@@ -105,6 +105,12 @@ extension Reduction: OperatorDefinition {
           outputs: outputs, instructionSet: instructionSet)
       }
     }
+    if function == .product, walk.hasProductForm, !site.wantsReference {
+      return kernel(site, name: "products", reason: Self.neighbouringTerms) { context, walk, outputs in
+        FastKernels.multiply(
+          input: context.pointer(input), output: context.mutablePointer(output), walk: walk, outputs: outputs)
+      }
+    }
     return kernel(site) { context, walk, outputs in
       ReferenceKernels.reduce(
         function, input: context.pointer(input), output: context.mutablePointer(output), walk: walk,
@@ -303,13 +309,20 @@ extension Reduction: OperatorDefinition {
       ) -> Void
   ) -> PlannedKernel {
     let walk = walk(site.type(0).shape)
-    // Neighbouring sums fill whole vectors, and read cache lines together.
-    let lineCount = TileWork.elements.perTile / max(walk.folded.count, 1) / NodeSite.elementsOfLine
-    let tiling = Tiling(
-      count: site.outputs[0].shape.elementCount, tileLength: max(lineCount, 1) * NodeSite.elementsOfLine)
+    let tiling = tiling(site, walk)
     return PlannedKernel(name: name, reason: reason, tileCount: tiling.tileCount) { context, tile, _ in
       body(context, walk, tiling.range(tile))
     }
+  }
+
+  /// Neighbouring results fill whole vectors, and their terms cache lines; where few lie side by side, tiles
+  /// hold all of these.
+  private func tiling(_ site: NodeSite, _ walk: ReductionWalk) -> Tiling {
+    let work: TileWork = site.threadCount == 1 ? .elementsOfOneThread : .elements
+    let length = work.perTile / max(walk.folded.count, 1)
+    let run = walk.kept.runLength
+    let unit = run < max(length, 2 * NodeSite.elementsOfLine) ? max(run, 1) : NodeSite.elementsOfLine
+    return Tiling(count: site.outputs[0].shape.elementCount, tileLength: max(length / unit, 1) * unit)
   }
 
   private func walk(_ shape: Shape) -> ReductionWalk {

@@ -48,6 +48,10 @@ extension FastKernels {
       return power(
         of: left, cubes: right[0] == 3, output: output, bounds: bounds, elements: elements, instructionSet)
     }
+    if function == .floorDivide, bounds == .unbounded {
+      return floorQuotients(
+        left: left, right: right, output: output, broadcast: broadcast, elements: elements)
+    }
     guard let kernelFunction = function.kernelFunction else {
       return ReferenceKernels.binary(
         function, left: left, right: right, output: output, broadcast: broadcast, bounds: bounds,

@@ -36,6 +36,22 @@ extension FastKernels {
   }
 }
 
+extension FastKernels {
+  /// Quotients rounded towards minus infinity, for the output elements of `elements`, in loops that the
+  /// compiler makes vectors of.
+  ///
+  /// - Precondition: `broadcast.hasVectorInnerAxis`.
+  static func floorQuotients(
+    left: UnsafePointer<Float>, right: UnsafePointer<Float>, output: UnsafeMutablePointer<Float>,
+    broadcast: Broadcast, elements: Range<Int>
+  ) {
+    broadcast.forEachRows(of: left, right, in: elements) { left, right, first, count, rowCount in
+      PairedRows(left: left, right: right, output: output + first, count: count, rowCount: rowCount)
+        .map(BinaryFunction.floorQuotient)
+    }
+  }
+}
+
 /// Rows of two operands, and where what a function makes of each pair of elements goes.
 private struct PairedRows<Element, Result> {
   let left: OperandRows<Element>

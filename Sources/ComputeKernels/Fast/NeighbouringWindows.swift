@@ -16,6 +16,9 @@ struct NeighbouringWindows<Element> {
   /// Where the outputs start, in elements.
   let outputOffset: Int
 
+}
+
+extension NeighbouringWindows {
   /// - Parameters:
   ///   - row: A row of outputs, counted over the whole batch.
   ///   - columns: Outputs of it; not empty.

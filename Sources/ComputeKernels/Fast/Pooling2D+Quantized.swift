@@ -17,7 +17,10 @@ extension FastKernels {
         var parameters = windows.parameters(output, isSigned: isSigned, bounds)
         set.kernels.poolQuantizedMaxima(&parameters)
       } else {
-        windows.writeLargest(to: output, isSigned: isSigned, bounds)
+        let flip: UInt8 = isSigned ? 0x80 : 0
+        windows.writeLargest(
+          to: output, flip: flip, above: UInt8(truncatingIfNeeded: bounds.lowerBound) ^ flip,
+          below: UInt8(truncatingIfNeeded: bounds.upperBound) ^ flip)
       }
     }
   }
@@ -90,14 +93,15 @@ extension NeighbouringWindows<UInt8> {
 }
 
 extension NeighbouringWindows<UInt8> {
-  @inline(__always)
-  fileprivate func writeLargest(
-    to output: UnsafeMutablePointer<UInt8>, isSigned: Bool, _ bounds: ClosedRange<Int32>
+  /// Writes the largest quantized values of channels that fill no register of the micro-kernels.
+  ///
+  /// - Parameters:
+  ///   - flip: Bits that are changed before quantized values are compared as unsigned ones, and changed back.
+  ///   - lower: What none is less than, as those that are compared.
+  ///   - upper: What none is greater than.
+  func writeLargest(
+    to output: UnsafeMutablePointer<UInt8>, flip: UInt8, above lower: UInt8 = 0, below upper: UInt8 = .max
   ) {
-    // Processors compare unsigned bytes; signed ones turn their highest bit on the way in and out.
-    let flip: UInt8 = isSigned ? 0x80 : 0
-    let lower = UInt8(truncatingIfNeeded: bounds.lowerBound) ^ flip
-    let upper = UInt8(truncatingIfNeeded: bounds.upperBound) ^ flip
     if channelCount >= SIMD16<UInt8>.scalarCount {
       let (upper, flips) = (SIMD16(repeating: upper), SIMD16(repeating: flip))
       writeLargest(to: output, above: SIMD16(repeating: lower)) {

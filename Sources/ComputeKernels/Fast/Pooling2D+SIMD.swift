@@ -30,14 +30,9 @@ extension FastKernels {
     input: UnsafePointer<Float>, output: UnsafeMutablePointer<Float>, geometry: ConvolutionGeometry,
     bounds: ActivationBounds, rows: Range<Int>, instructionSet: InstructionSet
   ) {
-    withUnsafeTemporaryAllocation(of: Float.self, capacity: WindowTaps.zeroCount) { zeros in
-      zeros.initialize(repeating: 0)
-      guard let zeros = zeros.baseAddress else { return }
-      geometry.forEachNeighbouringWindows(in: rows, of: input) { windows in
-        windows.writeMeans(
-          to: output + windows.outputOffset, of: WindowTaps(windows, geometry, zeros: zeros), bounds,
-          instructionSet)
-      }
+    geometry.forEachNeighbouringWindows(in: rows, of: input) { windows in
+      windows.writeMeans(
+        to: output + windows.outputOffset, of: WindowTaps(windows, geometry), bounds, instructionSet)
     }
   }
 }
@@ -46,8 +41,15 @@ extension FastKernels {
 private struct WindowTaps {
   /// The taps that are added together.
   static let groupLength = 9
-  /// The number of zeros that stand for the channels of a pixel in the padding: as many as lie on the stack.
-  static let zeroCount = 256
+  /// The number of zeros that stand for the channels of a pixel in the padding: so few that these, and what
+  /// several groups of taps are added to, stay in the first-level cache.
+  static let zeroCount = 1024
+  /// The zeros. Nobody changes them, so all threads share them.
+  nonisolated(unsafe) private static let zeros: UnsafePointer<Float> = {
+    let zeros = UnsafeMutablePointer<Float>.allocate(capacity: zeroCount)
+    zeros.initialize(repeating: 0, count: zeroCount)
+    return UnsafePointer(zeros)
+  }()
 
   private let height: Int
   /// The number of taps.
@@ -55,11 +57,8 @@ private struct WindowTaps {
   /// The rows and columns of the window inside the image.
   private let rows: Range<Int>
   private let columns: Range<Int>
-  private let zeros: UnsafePointer<Float>
 
-  init(
-    _ windows: NeighbouringWindows<Float>, _ geometry: ConvolutionGeometry, zeros: UnsafePointer<Float>
-  ) {
+  init(_ windows: NeighbouringWindows<Float>, _ geometry: ConvolutionGeometry) {
     let pixel = windows.outputOffset / max(geometry.inputChannels, 1)
     let (row, column) = pixel.quotientAndRemainder(dividingBy: geometry.outputWidth)
     let originY = row % geometry.outputHeight * geometry.strideHeight - geometry.paddingTop
@@ -67,23 +66,35 @@ private struct WindowTaps {
     count = geometry.filterHeight * geometry.filterWidth
     rows = geometry.filterRows(origin: originY)
     columns = geometry.filterColumns(origin: column * geometry.strideWidth - geometry.paddingLeft)
-    self.zeros = zeros
   }
 
   /// Whether all of them are inside the image.
   var areInside: Bool { rows.count * columns.count == count }
 
-  /// Where the pixel under a tap lies, from the first one inside the image; `nil` for padding.
+  /// Writes where the pixels under neighbouring taps lie, from the first one inside the image.
+  ///
+  /// - Parameters:
+  ///   - taps: The taps, column by column.
+  ///   - padding: Where the numbers lie that stand for padding.
   @inline(__always)
-  func offset(of tap: Int, _ windows: NeighbouringWindows<Float>) -> Int? {
-    let (column, row) = tap.quotientAndRemainder(dividingBy: height)
-    guard rows.contains(row), columns.contains(column) else { return nil }
-    return (row - rows.lowerBound) * windows.rowStep + (column - columns.lowerBound) * windows.columnStep
+  func writeOffsets(
+    of taps: Range<Int>, _ windows: NeighbouringWindows<Float>, padding: Int,
+    to offsets: UnsafeMutablePointer<Int>
+  ) {
+    var (column, row) = taps.lowerBound.quotientAndRemainder(dividingBy: height)
+    for index in 0..<taps.count {
+      offsets[index] =
+        rows.contains(row) && columns.contains(column)
+        ? (row - rows.lowerBound) * windows.rowStep + (column - columns.lowerBound) * windows.columnStep
+        : padding
+      row += 1
+      if row == height { (column, row) = (column + 1, 0) }
+    }
   }
 
   /// The distance of the zeros from a number, in numbers.
   @inline(__always)
-  func zeroOffset(from number: UnsafePointer<Float>) -> Int { zeros - number }
+  func zeroOffset(from number: UnsafePointer<Float>) -> Int { Self.zeros - number }
 }
 
 extension NeighbouringWindows<Float> {
@@ -117,12 +128,19 @@ extension NeighbouringWindows<Float> {
     to output: UnsafeMutablePointer<Float>, of taps: WindowTaps, _ bounds: ActivationBounds,
     _ instructionSet: InstructionSet
   ) {
-    if taps.areInside {
-      return writeMeans(
-        of: taps, channels: 0..<channelCount, at: first, step: step, to: output, count: count, bounds,
-        instructionSet)
+    // Of several groups of taps, the last one may lack some, for which there are zeros.
+    let isOneGroup = taps.count <= WindowTaps.groupLength
+    if taps.areInside, isOneGroup || count > 1 {
+      let outputsPerBlock =
+        isOneGroup ? max(count, 1) : max(WindowTaps.zeroCount / max(channelCount, 1), 1)
+      for index in stride(from: 0, to: count, by: outputsPerBlock) {
+        writeMeans(
+          of: taps, channels: 0..<channelCount, at: first + index * step, step: step,
+          to: output + index * channelCount, count: min(outputsPerBlock, count - index), bounds,
+          instructionSet)
+      }
+      return
     }
-    // Where pixels miss, there are as many zeros as some channels of one output need.
     for index in 0..<count {
       for channel in stride(from: 0, to: channelCount, by: WindowTaps.zeroCount) {
         let channels = channel..<min(channel + WindowTaps.zeroCount, channelCount)
@@ -133,6 +151,8 @@ extension NeighbouringWindows<Float> {
     }
   }
 
+  /// - Parameter step: Zero for a single output, and at most as many channels as there are zeros.
+  /// - Precondition: All channels, or one output.
   private func writeMeans(
     of taps: WindowTaps, channels: Range<Int>, at window: UnsafePointer<Float>, step: Int,
     to output: UnsafeMutablePointer<Float>, count: Int, _ bounds: ActivationBounds,
@@ -144,11 +164,11 @@ extension NeighbouringWindows<Float> {
     withUnsafeTemporaryAllocation(of: Int.self, capacity: WindowTaps.groupLength) { offsets in
       guard let start = offsets.baseAddress else { return }
       for place in stride(from: 0, to: taps.count, by: WindowTaps.groupLength) {
-        let tapCount = min(WindowTaps.groupLength, taps.count - place)
-        for tap in 0..<tapCount {
-          offsets[tap] = taps.offset(of: place + tap, self) ?? taps.zeroOffset(from: window)
-        }
-        let isLast = place + tapCount == taps.count
+        let isLast = place + WindowTaps.groupLength >= taps.count
+        let tapCount =
+          step == 0 && place > 0 ? WindowTaps.groupLength : min(WindowTaps.groupLength, taps.count - place)
+        taps.writeOffsets(
+          of: place..<place + tapCount, self, padding: taps.zeroOffset(from: window), to: start)
         let bounds = isLast ? bounds : .unbounded
         var parameters = TapSumParameters(
           window: window, offsets: start, tapCount: tapCount, outputStep: step,

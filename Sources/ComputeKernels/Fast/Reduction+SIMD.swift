@@ -18,6 +18,9 @@ extension FastKernels {
       let (terms, folds) = (input + offset, output + index)
       switch walk.layout {
       case .columns: addRows(fold, terms, folded, count: count, folds, instructionSet)
+      // Nothing lies beside a single line.
+      case .lines where walk.kept.count == 1:
+        addRows(fold, terms, folded, count: 1, folds, instructionSet)
       case .lines:
         foldLines(fold, terms, step: step, length: folded.runLength, count: count, folds, instructionSet)
       case .blocks(let lines):
@@ -109,6 +112,10 @@ extension ReductionWalk {
     }
   }
 
+  /// Whether real numbers along it are multiplied in the order of the plain loops, where terms lie side by
+  /// side.
+  package var hasProductForm: Bool { layout == .columns || layout == .lines }
+
   /// Whether the terms of an output, or those of neighbouring ones, lie side by side.
   package var hasNeighbouringTerms: Bool { layout != .scattered }
 }
@@ -149,6 +156,17 @@ extension FastKernels {
     case .product: walk.foldNeighbours(input, into: output, outputs: outputs, initial: 1) { $0 &* $1 }
     case .mean: preconditionFailure("a mean is more than a fold")
     }
+  }
+
+  /// Multiplies real numbers, for the output elements of `outputs`, in loops that the compiler makes vectors
+  /// of; the terms of each follow one another as in the plain loops.
+  ///
+  /// - Precondition: `walk.hasProductForm`.
+  package static func multiply(
+    input: UnsafePointer<Float>, output: UnsafeMutablePointer<Float>, walk: ReductionWalk,
+    outputs: Range<Int>
+  ) {
+    walk.foldNeighbours(input, into: output, outputs: outputs, initial: 1) { $0 * $1 }
   }
 
   /// Whether all of the truth values are true, or any, for the output elements of `outputs`.
@@ -210,31 +228,37 @@ extension FastKernels {
     _ input: UnsafePointer<UInt8>, _ output: UnsafeMutablePointer<UInt8>, _ walk: ReductionWalk,
     _ outputs: Range<Int>, flip: UInt8, _ instructionSet: InstructionSet
   ) {
-    let length = walk.folded.runLength
-    // Long lines become one part of themselves first, which the widest vectors find.
-    let isLong = length >= 4 * linePartLength
-    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: linePartLength) { part in
-      guard let part = part.baseAddress else { return }
-      walk.kept.forEachPart(of: outputs) { first, offset, count in
-        for row in 0..<count {
-          let line = input + (offset + row * walk.kept.runStride)
-          var largest: UInt8 = 0
-          var start = 0
-          if isLong {
-            let partCount = length / linePartLength
-            var parameters = QuantizedPoolingParameters(
-              window: line, rowStep: 0, columnStep: linePartLength, outputStep: 0, rowCount: 1,
-              columnCount: partCount, channelCount: linePartLength, flip: flip, lower: Int32(flip),
-              upper: Int32(~flip), output: part, outputCount: 1)
-            instructionSet.kernels.poolQuantizedMaxima(&parameters)
-            largest = largestFlipped(part, count: linePartLength, flip: flip)
-            start = partCount * linePartLength
-          }
-          largest = max(largest, largestFlipped(line + start, count: length - start, flip: flip))
-          output[first + row] = largest ^ flip
-        }
+    walk.kept.forEachPart(of: outputs) { first, offset, count in
+      for row in 0..<count {
+        let line = UnsafeBufferPointer(
+          start: input + (offset + row * walk.kept.runStride), count: walk.folded.runLength)
+        output[first + row] = largest(of: line, flip: flip, instructionSet)
       }
     }
+  }
+
+  /// The largest of a line of quantized values whose bits `flip` changes so that they compare as unsigned
+  /// numbers do.
+  static func largest(
+    of line: UnsafeBufferPointer<UInt8>, flip: UInt8, _ instructionSet: InstructionSet
+  ) -> UInt8 {
+    guard let start = line.baseAddress else { return flip }
+    // Long lines become one part of themselves first, which the widest vectors find.
+    let partCount = line.count >= 4 * linePartLength ? line.count / linePartLength : 0
+    let rest = partCount * linePartLength
+    var largest = largestFlipped(start + rest, count: line.count - rest, flip: flip)
+    if partCount > 0 {
+      withUnsafeTemporaryAllocation(of: UInt8.self, capacity: linePartLength) { part in
+        guard let part = part.baseAddress else { return }
+        var parameters = QuantizedPoolingParameters(
+          window: start, rowStep: 0, columnStep: linePartLength, outputStep: 0, rowCount: 1,
+          columnCount: partCount, channelCount: linePartLength, flip: flip, lower: Int32(flip),
+          upper: Int32(~flip), output: part, outputCount: 1)
+        instructionSet.kernels.poolQuantizedMaxima(&parameters)
+        largest = max(largest, largestFlipped(part, count: linePartLength, flip: flip))
+      }
+    }
+    return largest ^ flip
   }
 
   /// The largest of some bytes, of which some bits are changed before. The compiler makes vectors of it.
@@ -303,11 +327,18 @@ extension QuantizedWindow {
     let groups = PixelGroups(
       of: pixelCount, step: pixelStep, channelCount: channelCount,
       elementCount: instructionSet.vectorTier.registerByteCount)
-    if let groups {
+    if let groups, groups.count >= Self.fewestGroups || channelCount < SIMD8<UInt8>.scalarCount {
       writeLargest(of: groups, channelCount: channelCount, flip: flip, to: largest, instructionSet)
       return true
     }
-    guard let set = instructionSet.narrowed(toByteCount: channelCount) else { return false }
+    guard let set = instructionSet.narrowed(toByteCount: channelCount) else {
+      guard channelCount >= SIMD8<UInt8>.scalarCount else { return false }
+      NeighbouringWindows(
+        first: start, count: 1, step: 0, rowCount: rowCount, rowStep: rowStep, columnCount: pixelCount,
+        columnStep: pixelStep, channelCount: channelCount, outputOffset: 0
+      ).writeLargest(to: largest, flip: flip)
+      return true
+    }
     var parameters = QuantizedPoolingParameters(
       window: start, rowStep: rowStep, columnStep: pixelStep, outputStep: 0, rowCount: rowCount,
       columnCount: pixelCount, channelCount: channelCount, flip: flip, lower: Int32(flip),
@@ -315,6 +346,9 @@ extension QuantizedWindow {
     set.kernels.poolQuantizedMaxima(&parameters)
     return true
   }
+
+  /// With fewer groups, to find the largest of each takes longer than they spare.
+  private static var fewestGroups: Int { 256 }
 
   /// Writes the largest quantized value of each channel, several neighbouring pixels at a time.
   private func writeLargest(
@@ -441,6 +475,8 @@ extension FastKernels {
     _ instructionSet: InstructionSet
   ) {
     let (length, step) = (walk.folded.runLength, walk.kept.runStride)
+    // What fills no vector is added number by number.
+    let instructionSet = instructionSet.narrowed(toRowLength: length)
     let restCount = length % instructionSet.vectorLength
     walk.kept.forEachPart(of: outputs) { index, offset, count in
       let (lines, sums) = (input + offset, output + index)
@@ -471,7 +507,7 @@ extension ReductionWalk {
   }
 
   /// Whether the terms of an output lie side by side, and are folded by themselves.
-  fileprivate var foldsLines: Bool { layout != .columns || kept.count == 1 && folded.runStride == 1 }
+  fileprivate var foldsLines: Bool { layout != .columns }
 
   /// Computes the output elements of `outputs` by a function of which the order does not matter, and which
   /// makes an element of itself and the initial one.

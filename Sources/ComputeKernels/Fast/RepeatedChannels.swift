@@ -9,7 +9,24 @@ extension FastKernels {
     input: UnsafePointer<Element>, output: UnsafeMutablePointer<Element>, channels: Int, count: Int,
     pixels: Range<Int>
   ) {
-    for channel in pixels.lowerBound * channels..<pixels.upperBound * channels {
+    let channels = pixels.lowerBound * channels..<pixels.upperBound * channels
+    // So few are stored at once.
+    switch count {
+    case 1: repeatEach(channels, of: input, output, count: 1)
+    case 2: repeatEach(channels, of: input, output, count: 2)
+    case 4: repeatEach(channels, of: input, output, count: 4)
+    case 8: repeatEach(channels, of: input, output, count: 8)
+    case 16: repeatEach(channels, of: input, output, count: 16)
+    default: repeatEach(channels, of: input, output, count: count)
+    }
+  }
+
+  @inline(__always)
+  private static func repeatEach<Element: BitwiseCopyable>(
+    _ channels: Range<Int>, of input: UnsafePointer<Element>, _ output: UnsafeMutablePointer<Element>,
+    count: Int
+  ) {
+    for channel in channels {
       (output + channel * count).update(repeating: input[channel], count: count)
     }
   }

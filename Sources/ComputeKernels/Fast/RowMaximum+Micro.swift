@@ -153,6 +153,41 @@ extension FastKernels {
     }
   }
 
+  /// The position of the largest or smallest quantized value of each long row, the first one when several
+  /// are equal: first the value is found, then where it is.
+  ///
+  /// - Shapes: input `[N, length]`, output `[N]`.
+  /// - Parameter rows: Rows, in order.
+  /// - Precondition: Rows are not empty.
+  @_specialize(where Position == Int32) @_specialize(where Position == Int64)
+  package static func argReduceLongRows<Position: FixedWidthInteger>(
+    isMaximum: Bool, input: UnsafePointer<UInt8>, output: UnsafeMutablePointer<Position>, isSigned: Bool,
+    length: Int, rows: Range<Int>, instructionSet: InstructionSet
+  ) {
+    let flip: UInt8 = (isSigned ? 0x80 : 0) ^ (isMaximum ? 0 : 0xFF)
+    for row in rows {
+      let line = UnsafeBufferPointer(start: input + row * length, count: length)
+      let position = firstPosition(of: largest(of: line, flip: flip, instructionSet), in: line)
+      output[row] = Position(truncatingIfNeeded: position)
+    }
+  }
+
+  /// The position of the first of some bytes that is `value`; one of them is.
+  private static func firstPosition(of value: UInt8, in bytes: UnsafeBufferPointer<UInt8>) -> Int {
+    var start = 0
+    // Whether a part of them has it, the compiler asks in vectors.
+    while start + quantizedPartLength <= bytes.count {
+      var isHere: UInt8 = 0
+      for index in start..<start + quantizedPartLength { isHere |= bytes[index] == value ? 1 : 0 }
+      guard isHere == 0 else { break }
+      start += quantizedPartLength
+    }
+    while start < bytes.count - 1, bytes[start] != value { start += 1 }
+    return start
+  }
+
+  private static var quantizedPartLength: Int { 64 }
+
   /// The number of positions that a temporary allocation takes from the stack, a multiple of four.
   static let quantizedRowBlockLength = 256
 }

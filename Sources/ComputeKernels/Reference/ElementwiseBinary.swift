@@ -1,3 +1,5 @@
+import CFloatingPoint
+
 /// A function of two numbers.
 package enum BinaryFunction: Sendable, Hashable {
   case add
@@ -24,10 +26,21 @@ package enum BinaryFunction: Sendable, Hashable {
     case .maximum: left > right ? left : right
     case .minimum: left < right ? left : right
     case .power: powf(left, right)
-    case .floorDivide: (left / right).rounded(.down)
+    case .floorDivide: Self.floorQuotient(left, right)
     case .floorRemainder: Self.remainderOfFloor(left, right)
     case .arcTangent2: atan2f(left, right)
     }
+  }
+
+  /// Without a branch or a call: the compiler makes vectors of loops.
+  @inline(__always)
+  static func floorQuotient(_ left: Float, _ right: Float) -> Float {
+    let quotient = left / right
+    // Beyond, there are no fractions.
+    let hasFraction = abs(quotient) < 0x1p23
+    let truncated = Float(vitruvian_truncated(hasFraction ? quotient : 0))
+    let floor = truncated > quotient ? truncated - 1 : truncated
+    return hasFraction ? Float(signOf: quotient, magnitudeOf: floor) : quotient
   }
 
   private static func remainderOfFloor(_ left: Float, _ right: Float) -> Float {

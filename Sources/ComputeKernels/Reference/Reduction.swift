@@ -31,7 +31,7 @@ package struct ReductionWalk: Sendable, Hashable {
 enum ReductionLayout: Sendable, Hashable {
   /// Side by side: each output is a column of matrices.
   case columns
-  /// Apart, and those of one output side by side: each output is a line.
+  /// Apart, and those of one output side by side: each output is a line. So is a single one of all elements.
   case lines
   /// As lines, but several of them to each output; the walk leads from each to the next.
   case blocks(StridedWalk)
@@ -39,9 +39,10 @@ enum ReductionLayout: Sendable, Hashable {
   case scattered
 
   init(kept: StridedWalk, folded: StridedWalk) {
-    if kept.runStride == 1 {
+    let isLine = folded.runStride == 1 && folded.runCount == 1
+    if kept.runStride == 1, !(isLine && kept.count == 1) {
       self = .columns
-    } else if folded.runStride == 1, folded.runCount == 1 {
+    } else if isLine {
       self = .lines
     } else if folded.runStride == 1, folded.runLength == kept.runStride {
       self = .blocks(folded.outer)

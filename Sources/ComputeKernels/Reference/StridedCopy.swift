@@ -29,12 +29,10 @@ extension ReferenceKernels {
     _ walk: StridedWalk, _ runs: Range<Int>
   ) {
     let byteCount = walk.runLength * elementByteCount
-    var destination = output + runs.lowerBound * byteCount
-    walk.forEachRow(ofRuns: runs) { offset, count, distance in
+    walk.forEachLongRow(ofRuns: runs) { run, runStep, offset, count, distance in
       FastKernels.copyRows(
-        input + (start + offset) * elementByteCount, step: distance * elementByteCount, to: destination,
-        step: byteCount, byteCount: byteCount, rowCount: count)
-      destination += count * byteCount
+        input + (start + offset) * elementByteCount, step: distance * elementByteCount,
+        to: output + run * byteCount, step: runStep * byteCount, byteCount: byteCount, rowCount: count)
     }
   }
 
@@ -46,7 +44,13 @@ extension ReferenceKernels {
     let (length, stride) = (walk.runLength, walk.runStride)
     var destination = output.assumingMemoryBound(to: Element.self) + runs.lowerBound * length
     walk.forEachRun(in: runs) { offset in
-      for index in 0..<length { destination[index] = source[offset + index * stride] }
+      let run = source + offset
+      if stride == -1 {
+        // By itself: the compiler makes vectors of it.
+        for index in 0..<length { destination[index] = run[-index] }
+      } else {
+        for index in 0..<length { destination[index] = run[index * stride] }
+      }
       destination += length
     }
   }
@@ -67,6 +71,33 @@ extension ReferenceKernels {
         input + row * rowByteCount, step: rowByteCount, to: output + start + offset, step: walk.runStride,
         byteCount: rowByteCount, rowCount: count)
     }
+  }
+
+  /// Copies rows that lie one after the other to strided positions, and writes the same element everywhere
+  /// before and between them; behind the last row of all, too.
+  ///
+  /// - Parameters:
+  ///   - output: `byteCount` bytes, of which the places of rows ascend.
+  ///   - pattern: The element in the lowest bytes.
+  package static func padRows(
+    input: UnsafeRawPointer, output: UnsafeMutableRawPointer, byteCount: Int, rowByteCount: Int, start: Int,
+    walk: StridedWalk, rows: Range<Int>, elementByteCount: Int, pattern: UInt64
+  ) {
+    var end = rows.lowerBound == 0 ? 0 : start + walk.offset(of: rows.lowerBound - 1) + rowByteCount
+    func fill(to place: Int) {
+      self.fill(
+        output: output + end, elementByteCount: elementByteCount, count: (place - end) / elementByteCount,
+        pattern: pattern)
+    }
+    walk.forEachPart(of: rows) { row, offset, count in
+      for index in 0..<count {
+        let place = start + offset + index * walk.runStride
+        fill(to: place)
+        (output + place).copyMemory(from: input + (row + index) * rowByteCount, byteCount: rowByteCount)
+        end = place + rowByteCount
+      }
+    }
+    if rows.upperBound == walk.count { fill(to: byteCount) }
   }
 
   /// Writes the same element everywhere.

@@ -43,11 +43,19 @@ extension ReferenceKernels {
     scale: QuantizedScale
   ) {
     let reciprocal = Float(1 / Double(scale.scale))
+    // Without a branch: the compiler makes vectors of the loop. Results are the same beyond the limit.
+    let limit: Float = 0x1p17
     for index in elements.clamped(to: 0..<count / 8 * 8) {
-      let value = (input[index] * reciprocal).rounded(.toNearestOrEven)
+      let value = input[index] * reciprocal
+      let aboveLower = value > -limit ? value : -limit
       // What no integer holds becomes the lowest one.
-      let whole = abs(value) < 0x1p31 ? Int32(value) : Int32.min
-      output[index] = Int16(clamping: Int64(whole) + Int64(scale.zeroPoint))
+      let limited = value < 0x1p31 ? (aboveLower < limit ? aboveLower : limit) : -limit
+      // Adding 1.5 · 2²³ leaves the nearest integer in the last bits.
+      let shifter: Float = 0x1.8p23
+      let whole = Int32(bitPattern: (limited + shifter).bitPattern &- shifter.bitPattern)
+      // One instruction narrows and clamps a vector.
+      let result = min(max(whole &+ scale.zeroPoint, Int32(Int16.min)), Int32(Int16.max))
+      output[index] = Int16(truncatingIfNeeded: result)
     }
     for index in elements.clamped(to: count / 8 * 8..<count) {
       let value = (Double(input[index]) / Double(scale.scale)).rounded(.toNearestOrAwayFromZero)
@@ -61,7 +69,7 @@ extension ReferenceKernels {
     input: UnsafePointer<Int16>, output: UnsafeMutablePointer<Float>, elements: Range<Int>,
     scale: QuantizedScale
   ) {
-    for index in elements { output[index] = Float(Int32(input[index]) - scale.zeroPoint) * scale.scale }
+    for index in elements { output[index] = Float(Int32(input[index]) &- scale.zeroPoint) * scale.scale }
   }
 }
 

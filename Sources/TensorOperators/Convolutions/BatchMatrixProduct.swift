@@ -99,7 +99,7 @@ extension BatchMatrixProduct: OperatorDefinition {
     }
     let hasBLAS = BLAS.isAvailable
     return try site.cheapest(of: [
-      packedCandidate(site, geometry),
+      packedCandidate(site, geometry), rowCandidate(site, geometry),
       site.computedCandidate(
         geometry, fewestRows: hasBLAS ? NodeSite.fewestRowsWorthPacking : 1),
       hasBLAS
@@ -120,6 +120,31 @@ extension BatchMatrixProduct: OperatorDefinition {
     return site.packedCandidate(
       rowCount: geometry.batchCount * geometry.rowCount, columnCount: geometry.columnCount,
       depth: geometry.depth, columnsAreLast: !transposesRight)
+  }
+
+  /// The product of lone rows with matrices that are read where they lie, in an order of its own.
+  private func rowCandidate(_ site: NodeSite, _ geometry: BatchMatrixGeometry) -> KernelCandidate? {
+    guard site.precision == .single, geometry.rowCount == 1, !transposesLeft, case .micro = site.kernels
+    else { return nil }
+    return KernelCandidate("rows", cycles: CostModel.rowProduct(multiplyAddCount: site.multiplyAddCount)) {
+      rowKernel(site, geometry)
+    }
+  }
+
+  private func rowKernel(_ site: NodeSite, _ geometry: BatchMatrixGeometry) -> PlannedKernel {
+    let (left, right) = (site.input(0, as: Float.self), site.input(1, as: Float.self))
+    let output = site.output(0, as: Float.self)
+    let columns = Tiling(
+      count: geometry.columnCount, unit: NodeSite.elementsOfLine, workPerElement: geometry.depth,
+      tileWork: .multiplyAdds, threadCount: site.threadCount)
+    return PlannedKernel(
+      name: "rows", reason: "matrices are read once, so where they lie",
+      tileCount: geometry.batchCount * columns.tileCount
+    ) { context, tile, _ in
+      FastKernels.rowProduct(
+        left: context.pointer(left), right: context.pointer(right), output: context.mutablePointer(output),
+        geometry: geometry, batch: tile / columns.tileCount, columns: columns.range(tile % columns.tileCount))
+    }
   }
 
   private func blasKernel(_ site: NodeSite, _ geometry: BatchMatrixGeometry) -> PlannedKernel {

@@ -113,11 +113,13 @@ extension ColumnPackingParameters {
     for column in 0..<columnCount {
       var source = columns + column * columnStep
       var target = groups + column
-      for first in stride(from: 0, to: depth, by: Self.valuesPerGroup) {
-        target.pointee = group(of: source, memberCount: lesser(Self.valuesPerGroup, depth - first))
+      for _ in 0..<depth / Self.valuesPerGroup {
+        target.pointee = group(of: source, memberCount: Self.valuesPerGroup)
         source += Self.valuesPerGroup * depthStep
         target += lineStep
       }
+      let rest = depth % Self.valuesPerGroup
+      if rest > 0 { target.pointee = group(of: source, memberCount: rest) }
     }
     for column in columnCount..<greater(columnCount, IntegerVector.scalarCount) {
       for group in 0..<groupCount { groups[group * lineStep + column] = 0 }
