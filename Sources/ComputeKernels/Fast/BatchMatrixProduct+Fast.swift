@@ -45,8 +45,8 @@ extension FastKernels {
 }
 
 extension FastKernels {
-  /// Multiplies a row by a matrix where it lies, for some columns, in loops that the compiler makes vectors of:
-  /// to rearrange a matrix that is read once takes longer than its products.
+  /// Multiplies a row by a matrix where it lies, for some columns, in loops that the compiler makes vectors
+  /// of: to rearrange a matrix that is read once takes longer than its products.
   ///
   /// - Shapes: as the geometry says; left matrices have one row.
   package static func rowProduct(

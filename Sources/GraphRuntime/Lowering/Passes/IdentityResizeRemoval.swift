@@ -1,8 +1,8 @@
 import ModelFormat
 import TensorCore
 
-/// Lets what reads an image that was resized to the size it had read the image itself. Numbers that are finite
-/// stay the same.
+/// Lets what reads an image that was resized to the size it had read the image itself. Numbers that are
+/// finite stay the same.
 struct IdentityResizeRemoval: LoweringPass {
   let summary = "resizes to the same size removed"
   let keepsTypes = true
