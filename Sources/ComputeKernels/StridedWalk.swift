@@ -181,7 +181,7 @@ extension StridedWalk {
       }
     }
     let axis = lengths.count - 3
-    if axis >= 0, rowLength < Self.fewestRunsOfLongRows, rowLength < lengths[axis] {
+    if axis >= 0, 1..<Self.fewestRunsOfLongRows ~= rowLength, rowLength < lengths[axis] {
       let planeRunCount = lengths[axis] * rowLength
       let firstPlane = (run + planeRunCount - 1) / planeRunCount
       let planes = firstPlane..<max(firstPlane, runs.upperBound / planeRunCount)

@@ -59,6 +59,36 @@ struct RowMaximumTests {
   }
 
   @Test(
+    "the places of the extremes of long quantized rows are those of plain loops",
+    arguments: [1, 63, 257, 1000])
+  func placesInLongRows(length: Int) {
+    var generator = SeededGenerator(seed: UInt64(length))
+    let rowCount = 7
+    // Few values, so that many are equal.
+    let values = (0..<rowCount * length).map { _ in Int8.random(in: -100 ... -90, using: &generator) }
+    for isMaximum in [true, false] {
+      var expected = [Int32](repeating: -1, count: rowCount)
+      ReferenceKernels.argReduce(
+        isMaximum: isMaximum, input: values, output: &expected, length: length, inner: 1,
+        outputs: 0..<rowCount)
+      // As unsigned ones they keep their order, since all are negative.
+      for (instructionSet, isSigned) in InstructionSet.allCases.flatMap({ [($0, true), ($0, false)] })
+      where instructionSet.isSupported {
+        var output = [Int32](repeating: -1, count: rowCount)
+        values.withUnsafeBytes { bytes in
+          bytes.withMemoryRebound(to: UInt8.self) { quantized in
+            guard let start = quantized.baseAddress else { return }
+            FastKernels.argReduceLongRows(
+              isMaximum: isMaximum, input: start, output: &output, isSigned: isSigned, length: length,
+              rows: 0..<rowCount, instructionSet: instructionSet)
+          }
+        }
+        #expect(output == expected, "\(instructionSet), signed: \(isSigned)")
+      }
+    }
+  }
+
+  @Test(
     "the largest quantized values are those of plain loops",
     arguments: [1, 7, 8, 15, 16, 17, 40, 90, 255, 256, 300],
     [true, false])

@@ -184,18 +184,17 @@ private struct WindowConvolution {
   /// Computes neighbouring outputs from copies of their windows, in parts as equal as whole blocks of the
   /// micro-kernels make them: in a short one, few outputs would wait for all weights.
   func copyWindowsAndMultiply(_ pixels: Range<Int>, mostAtATime: Int) {
-    let blockCount = (pixels.count + Self.pixelsPerBlock - 1) / Self.pixelsPerBlock
+    let unit = ConvolutionGeometry.windowsPerBlock
+    let blockCount = (pixels.count + unit - 1) / unit
     let partCount = (pixels.count + mostAtATime - 1) / mostAtATime
     for part in 0..<partCount {
-      let first = pixels.lowerBound + part * blockCount / partCount * Self.pixelsPerBlock
-      let next = pixels.lowerBound + (part + 1) * blockCount / partCount * Self.pixelsPerBlock
-      let block = first..<min(next, pixels.upperBound)
-      FastKernels.copyPatches(input: input, patches: scratch, geometry: geometry, pixels: block)
-      multiply(MatrixRows(scratch, count: block.count, length: geometry.patchLength), firstPixel: first)
+      let first = pixels.lowerBound + part * blockCount / partCount * unit
+      let next = pixels.lowerBound + (part + 1) * blockCount / partCount * unit
+      let copied = first..<min(next, pixels.upperBound)
+      FastKernels.copyPatches(input: input, patches: scratch, geometry: geometry, pixels: copied)
+      multiply(MatrixRows(scratch, count: copied.count, length: geometry.patchLength), firstPixel: first)
     }
   }
-
-  private static let pixelsPerBlock = 16
 
   /// - Parameter pixelStep: The distance between the outputs, in pixels.
   private func multiply(_ rows: MatrixRows, firstPixel: Int, pixelStep: Int = 1) {

@@ -164,13 +164,19 @@ extension ConvolutionGeometry {
 
   /// The number of rows of outputs that are computed together where windows at the edges are copied by
   /// themselves, as many as fill the largest block of the micro-kernels below each other.
-  var edgeRowCount: Int { min(16, max(outputHeight, 1)) }
+  var edgeRowCount: Int { min(Self.windowsPerBlock, max(outputHeight, 1)) }
 
   /// The most windows that are copied at a time: as many as leave second-level caches half empty.
   fileprivate var copiedWindowCount: Int {
-    let count = Self.copiedWindowFloatCount / max(patchLength, 1) / 16 * 16
-    return min(max(count, 16), 80, max(outputPixelCount, 1))
+    let unit = Self.windowsPerBlock
+    let count = Self.copiedWindowFloatCount / max(patchLength, 1) / unit * unit
+    return min(max(count, unit), Self.mostCopiedWindows, max(outputPixelCount, 1))
   }
 
   private static var copiedWindowFloatCount: Int { 1 << 17 }
+
+  private static var mostCopiedWindows: Int { 5 * windowsPerBlock }
+
+  /// The windows that the largest blocks of the micro-kernels multiply together.
+  static var windowsPerBlock: Int { 16 }
 }

@@ -151,8 +151,8 @@ extension NeighbouringWindows<Float> {
     }
   }
 
-  /// - Parameter step: Zero for a single output, and at most as many channels as there are zeros.
-  /// - Precondition: All channels, or one output.
+  /// - Parameter step: Zero for a single output of at most as many channels as there are zeros.
+  /// - Precondition: All channels, or a single output.
   private func writeMeans(
     of taps: WindowTaps, channels: Range<Int>, at window: UnsafePointer<Float>, step: Int,
     to output: UnsafeMutablePointer<Float>, count: Int, _ bounds: ActivationBounds,

@@ -8,6 +8,7 @@ struct IdentityResizeRemoval: LoweringPass {
   let keepsTypes = true
 
   func apply(to graph: inout LoweredGraph) -> Int {
+    guard graph.nodes.contains(where: { $0.operation.resizing != nil }) else { return 0 }
     var originals: [Int: Int] = [:]
     for index in graph.nodes.indices {
       for input in graph.nodes[index].inputs.indices {
