@@ -231,13 +231,19 @@ def binary(code: str, make_options: Any, keeps_scale: bool = False) -> CaseMaker
 
 
 def unary(
-    code: str, options: Any = None, output: Quantization | None = None, version: int = 3
+    code: str,
+    options: Any = None,
+    output: Quantization | None = None,
+    version: int = 3,
+    first_scales: tuple[float, ...] = (),
 ) -> CaseMaker:
-    """Covers every code."""
+    """Covers every code; the first cases have scales that LiteRT treats by themselves."""
 
     def make(random: np.random.Generator, number: int) -> Case:
         values = random.permutation(np.arange(-32768, 32768)).astype(TYPE).reshape(1, 64, 64, 16)
         source = random_scale(random)
+        if number < len(first_scales):
+            source = scale(first_scales[number])
         result = output or scale(source.scales[0] * random.uniform(0.5, 1.5))
         made = options(random) if callable(options) else options
         model = ModelBuilder()
@@ -499,8 +505,8 @@ WIDE_OPERATORS: dict[str, CaseMaker] = {
     "MUL int16": binary("MUL", lambda activation: schema.MulOptionsT(activation)),
     "MAXIMUM int16": binary("MAXIMUM", lambda _: schema.MaximumMinimumOptionsT(), keeps_scale=True),
     "MINIMUM int16": binary("MINIMUM", lambda _: schema.MaximumMinimumOptionsT(), keeps_scale=True),
-    "LOGISTIC int16": unary("LOGISTIC", None, UNIT),
-    "TANH int16": unary("TANH", None, UNIT),
+    "LOGISTIC int16": unary("LOGISTIC", None, UNIT, first_scales=(2.0**-12,)),
+    "TANH int16": unary("TANH", None, UNIT, first_scales=(2.0**-12, 2.0**-11)),
     "LEAKY_RELU int16": unary("LEAKY_RELU", leaky_options, version=2),
     "RELU int16": unary("RELU"),
     "RELU6 int16": unary("RELU6"),

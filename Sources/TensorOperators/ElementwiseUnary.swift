@@ -197,11 +197,6 @@ extension ElementwiseUnary: OperatorDefinition {
         throw EngineError(.unsupportedOperator, "the output has the scale \(result); expected \(0x1p-15)")
       }
       let isLogistic = function == .logistic
-      guard !WideTable.isExact(scale: source, isLogistic: isLogistic) else {
-        throw EngineError(
-          .unsupportedOperator,
-          "the input has the scale \(source), a power of two for which the reference computes otherwise")
-      }
       return site.wideTableKernel {
         isLogistic ? WideTable.logistic(from: source) : WideTable.tangent(from: source)
       }

@@ -1,8 +1,19 @@
+import CVectors
+
 /// Functions of one 16-bit quantized value around zero as tables of 65,536 quantized values, lowest quantized
 /// value first, each rounded as the reference rounds it.
 package enum WideTable {
   private static func table<Result: FixedWidthInteger>(_ function: (Int16) -> Result) -> [Result] {
     (Int16.min...Int16.max).map(function)
+  }
+
+  /// A function that is computed eight values at a time.
+  private static func table(ofEight function: (SIMD8<Int16>) -> SIMD8<Int16>) -> [Int16] {
+    let lanes = SIMD8<Int16>(0, 1, 2, 3, 4, 5, 6, 7)
+    return stride(from: Int(Int16.min), to: Int(Int16.max), by: lanes.scalarCount).flatMap { first in
+      let results = function(lanes &+ Int16(first))
+      return lanes.indices.map { results[$0] }
+    }
   }
 
   /// The value of a function in straight pieces.
@@ -80,8 +91,10 @@ package enum WideTable {
 
   /// The logistic function, of results as fractions of 2¹⁵.
   ///
-  /// - Source: `Logistic` in `tflite/kernels/internal/reference/integer_ops/logistic.h`.
+  /// - Source: `Logistic` in `tflite/kernels/internal/reference/integer_ops/logistic.h`; for the scale 2⁻¹²
+  ///   that in `tflite/kernels/internal/optimized/optimized_ops.h`.
   package static func logistic(from source: Float) -> [Int16] {
+    if source == 0x1p-12 { return table(ofEight: FixedPoint16.logistic) }
     let argument = SigmoidArgument(scale: source)
     return table { value in
       let scaled = argument(value)
@@ -96,8 +109,15 @@ package enum WideTable {
 
   /// The hyperbolic tangent, of results as fractions of 2¹⁵.
   ///
-  /// - Source: `Tanh` in `tflite/kernels/internal/reference/integer_ops/tanh.h`.
+  /// - Source: `Tanh` in `tflite/kernels/internal/reference/integer_ops/tanh.h`; for the scales 2⁻¹² and 2⁻¹¹
+  ///   that in `tflite/kernels/internal/optimized/optimized_ops.h`.
   package static func tangent(from source: Float) -> [Int16] {
+    if source == 0x1p-12 || source == 0x1p-11 {
+      return table(ofEight: { values in
+        let arguments = source == 0x1p-12 ? values : vitruvian_saturating_sum8(values, values)
+        return FixedPoint16.hyperbolicTangent(arguments, integerBits: 3)
+      })
+    }
     let argument = SigmoidArgument(scale: source)
     return table { value in
       let scaled = argument(value)
@@ -108,12 +128,6 @@ package enum WideTable {
       let rounded = scaled >= 0 ? sum - (1 << 23) + (1 << 7) : -sum + (1 << 23) + (1 << 7) - 1
       return Int16(truncatingIfNeeded: rounded >> 8)
     }
-  }
-
-  /// Whether the reference computes the logistic function, or the hyperbolic tangent, of a scale without the
-  /// table.
-  package static func isExact(scale: Float, isLogistic: Bool) -> Bool {
-    scale == 0x1p-12 || (!isLogistic && scale == 0x1p-11)
   }
 
   /// The logistic function at multiples of 1/24, as fractions of 2¹⁶, each raised by half of what straight
