@@ -22,7 +22,8 @@ struct MovedElementsTests {
   /// Where rows of neighbouring runs are short, runs are copied along another axis.
   @Test(arguments: [1, 3], [[2, 0, 3, 1, 4], [0, 3, 1, 2, 4], [2, 3, 0, 1, 4]])
   func shortRowsOfRuns_areCopied(threadCount: Int, permutation: [Int]) throws {
-    try expectPlaces(of: Operation(Transpose(permutation: permutation)), [2, 3, 29, 31, 5], threadCount) { place, _ in
+    let transpose = Operation(Transpose(permutation: permutation))
+    try expectPlaces(of: transpose, [2, 3, 29, 31, 5], threadCount) { place, _ in
       var source = place
       for (axis, original) in permutation.enumerated() { source[original] = place[axis] }
       return source
