@@ -26,6 +26,10 @@ def main() -> None:
         "deeplab_v3": deeplab,
         "efficientnet_b0": efficientnet,
         "vit_tiny": vision_transformer,
+        "swin_tiny": swin,
+        "segformer_b0": segformer,
+        "convnext_tiny": convnext,
+        "densenet": densenet,
     }
     text = sys.argv[2] if len(sys.argv) > 2 else ""
     for name, make in architectures.items():
@@ -129,21 +133,33 @@ class Sketch:
         shift = self._node("SUB", [self.number(0.1)[0], self.product(mean, factor)[0]], self._schema.SubOptionsT())
         return self.sum(self.product(rows, factor), (shift, rows[1]))
 
-    def attention(self, rows: tuple[int, int], count: int, heads: int) -> tuple[int, int]:
-        """What `count` rows make of each other."""
+    def attention(
+        self,
+        rows: tuple[int, int],
+        count: int,
+        heads: int,
+        batch: int = 1,
+        others: tuple[tuple[int, int], int] | None = None,
+    ) -> tuple[int, int]:
+        """What `count` rows make of each other, or of so many others; in each of some batches."""
 
-        def head() -> tuple[int, int]:
-            parts = self.shaped(self.dense(rows, rows[1]), 1, count, heads, rows[1] // heads)
+        def head(rows: tuple[int, int], count: int) -> tuple[int, int]:
+            parts = self.shaped(self.dense(rows, rows[1]), batch, count, heads, rows[1] // heads)
             return self.transposed(parts, 0, 2, 1, 3)
 
-        query, key, value = head(), head(), head()
+        seen, seen_count = others or (rows, count)
+        query, key, value = head(rows, count), head(seen, seen_count), head(seen, seen_count)
         options = self._schema.BatchMatMulOptionsT(adjY=True)
-        likeness = self._node("BATCH_MATMUL", [query[0], key[0]], options), count
+        likeness = self._node("BATCH_MATMUL", [query[0], key[0]], options), seen_count
         likeness = self.product(likeness, self.number((heads / rows[1]) ** 0.5))
         shares = self.function("SOFTMAX", likeness, self._schema.SoftmaxOptionsT(1.0))
         mixed = self._node("BATCH_MATMUL", [shares[0], value[0]], self._schema.BatchMatMulOptionsT())
-        joined = self.shaped(self.transposed((mixed, rows[1]), 0, 2, 1, 3), 1, count, rows[1])
+        joined = self.shaped(self.transposed((mixed, rows[1]), 0, 2, 1, 3), batch, count, rows[1])
         return self.dense(joined, rows[1])
+
+    def perceptron(self, rows: tuple[int, int]) -> tuple[int, int]:
+        """Four times the channels, and back."""
+        return self.dense(self.gelu(self.dense(rows, 4 * rows[1])), rows[1])
 
     def gelu(self, value: tuple[int, int]) -> tuple[int, int]:
         return self.function("GELU", value, self._schema.GeluOptionsT(False))
@@ -311,9 +327,80 @@ def vision_transformer() -> bytes:
     rows = net.shaped(net.convolution(net.image, channels, 16, 16, "NONE"), 1, count, channels)
     for _ in range(4):
         rows = net.sum(rows, net.attention(net.normalized(rows), count, heads))
-        inner = net.gelu(net.dense(net.normalized(rows), 4 * channels))
-        rows = net.sum(rows, net.dense(inner, channels))
+        rows = net.sum(rows, net.perceptron(net.normalized(rows)))
     return net.finished(rows)
+
+
+def swin() -> bytes:
+    """Swin-T with two blocks in each stage, whose windows are not shifted."""
+    net = Sketch(224, 224)
+    side, window = 56, 7
+    image = net.convolution(net.image, 96, 4, 4, "NONE")
+    for stage, heads in enumerate((3, 6, 12, 24)):
+        if stage > 0:
+            side //= 2
+            image = net.convolution(net.normalized(image), 2 * image[1], 2, 2, "NONE")
+        channels, across = image[1], side // window
+        for _ in range(2):
+            parts = net.shaped(net.normalized(image), across, window, across, window, channels)
+            windows = net.shaped(net.transposed(parts, 0, 2, 1, 3, 4), across**2, window**2, channels)
+            mixed = net.attention(windows, window**2, heads, batch=across**2)
+            parts = net.transposed(net.shaped(mixed, across, across, window, window, channels), 0, 2, 1, 3, 4)
+            image = net.sum(image, net.shaped(parts, 1, side, side, channels))
+            image = net.sum(image, net.perceptron(net.normalized(image)))
+    return net.finished(image)
+
+
+def segformer() -> bytes:
+    """SegFormer-B0 for nineteen classes."""
+    net = Sketch(224, 224)
+    image, side, levels = net.image, 224, []
+    for channels, heads, reduction in ((32, 1, 8), (64, 2, 4), (160, 5, 2), (256, 8, 1)):
+        size, stride = (7, 4) if side == 224 else (3, 2)
+        image = net.normalized(net.convolution(image, channels, size, stride, "NONE"))
+        side //= stride
+        count, rows = side**2, net.shaped(image, 1, side**2, channels)
+        for _ in range(2):
+            seen = net.normalized(rows)
+            small = net.shaped(seen, 1, side, side, channels)
+            if reduction > 1:
+                small = net.normalized(net.convolution(small, channels, reduction, reduction, "NONE"))
+            others = net.shaped(small, 1, (side // reduction) ** 2, channels), (side // reduction) ** 2
+            rows = net.sum(rows, net.attention(seen, count, heads, others=others))
+            inner = net.shaped(net.dense(net.normalized(rows), 4 * channels), 1, side, side, 4 * channels)
+            inner = net.shaped(net.gelu(net.depthwise(inner, activation="NONE")), 1, count, 4 * channels)
+            rows = net.sum(rows, net.dense(inner, channels))
+        image = net.shaped(net.normalized(rows), 1, side, side, channels)
+        projected = net.dense(net.shaped(image, 1, count, channels), 256)
+        levels.append(net.shaped(projected, 1, side, side, 256))
+    joined = net.joined(*[net.resized(level, 56, 56) for level in reversed(levels)])
+    classes = net.convolution(net.convolution(joined, 256, 1), 19, 1, 1, "NONE")
+    return net.finished(net.resized(classes, 224, 224))
+
+
+def convnext() -> bytes:
+    """ConvNeXt-T with two blocks in each stage."""
+    net = Sketch(224, 224)
+    image = net.normalized(net.convolution(net.image, 96, 4, 4, "NONE"))
+    for stage in range(4):
+        if stage > 0:
+            image = net.convolution(net.normalized(image), 2 * image[1], 2, 2, "NONE")
+        for _ in range(2):
+            inner = net.normalized(net.depthwise(image, size=7, activation="NONE"))
+            image = net.sum(image, net.perceptron(inner))
+    return net.finished(image)
+
+
+def densenet() -> bytes:
+    """DenseNet with four, six, eight and six layers that each add 32 channels."""
+    net = Sketch(224, 224)
+    value = net.pooled(net.convolution(net.image, 64, 7, 2), 3)
+    for stage, layers in enumerate((4, 6, 8, 6)):
+        if stage > 0:
+            value = net.pooled(net.convolution(value, value[1] // 2, 1))
+        for _ in range(layers):
+            value = net.joined(value, net.convolution(net.convolution(value, 128, 1), 32))
+    return net.finished(value)
 
 
 if __name__ == "__main__":
