@@ -82,7 +82,7 @@ extension CumulativeSum: OperatorDefinition {
         let lines = SummedLines(
           input: context.pointer(input) + first, output: context.mutablePointer(output) + first,
           count: count, length: length, step: isReversed ? -inner : inner)
-        if isExclusive { lines.sumBefore() } else { lines.sum() }
+        lines.sumSideBySide(isExclusive: isExclusive)
         line += count
       }
     }
@@ -97,24 +97,13 @@ private struct SummedLines<Element: SummedElement> {
   let length: Int
   let step: Int
 
-  /// Writes the sum of the terms up to each one, of lines that lie side by side.
+  /// Writes the sum of the terms up to each one, or before it, of lines that lie side by side.
   @_specialize(where Element == Float) @_specialize(where Element == Int32)
   @_specialize(where Element == Int64)
-  func sum() {
-    for index in 0..<count { output[index] = Element.sum(.zero, input[index]) }
+  func sumSideBySide(isExclusive: Bool) {
+    for index in 0..<count { output[index] = isExclusive ? .zero : Element.sum(.zero, input[index]) }
     for term in 1..<max(length, 1) {
-      let (terms, sums) = (input + term * step, output + term * step)
-      for index in 0..<count { sums[index] = Element.sum(sums[index - step], terms[index]) }
-    }
-  }
-
-  /// Writes the sum of the terms before each one, of lines that lie side by side.
-  @_specialize(where Element == Float) @_specialize(where Element == Int32)
-  @_specialize(where Element == Int64)
-  func sumBefore() {
-    for index in 0..<count { output[index] = .zero }
-    for term in 1..<max(length, 1) {
-      let (terms, sums) = (input + (term - 1) * step, output + term * step)
+      let (terms, sums) = (input + (isExclusive ? term - 1 : term) * step, output + term * step)
       for index in 0..<count { sums[index] = Element.sum(sums[index - step], terms[index]) }
     }
   }

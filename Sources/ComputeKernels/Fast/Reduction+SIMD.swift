@@ -270,7 +270,7 @@ extension FastKernels {
   }
 
   /// As many quantized values as the widest vectors have.
-  private static let linePartLength = 64
+  static let linePartLength = 64
 
   /// Sums quantized values, for the output elements of `outputs`; sums are exact in 32 bits and wrap beyond.
   ///

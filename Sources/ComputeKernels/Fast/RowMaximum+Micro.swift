@@ -65,10 +65,8 @@ extension FastKernels {
     guard quantizedRowLengths(instructionSet).contains(length) else {
       let flip: UInt8 = numbers.isSigned ? 0x80 : 0
       for row in rows {
-        let quantized = input + row * step
-        var largest = quantized[0] ^ flip
-        for index in 1..<length { largest = max(largest, quantized[index] ^ flip) }
-        output[row] = numbers[largest ^ flip]
+        let line = UnsafeBufferPointer(start: input + row * step, count: length)
+        output[row] = numbers[largest(of: line, flip: flip, instructionSet)]
       }
       return
     }
@@ -176,17 +174,15 @@ extension FastKernels {
   private static func firstPosition(of value: UInt8, in bytes: UnsafeBufferPointer<UInt8>) -> Int {
     var start = 0
     // Whether a part of them has it, the compiler asks in vectors.
-    while start + quantizedPartLength <= bytes.count {
+    while start + linePartLength <= bytes.count {
       var isHere: UInt8 = 0
-      for index in start..<start + quantizedPartLength { isHere |= bytes[index] == value ? 1 : 0 }
+      for index in start..<start + linePartLength { isHere |= bytes[index] == value ? 1 : 0 }
       guard isHere == 0 else { break }
-      start += quantizedPartLength
+      start += linePartLength
     }
     while start < bytes.count - 1, bytes[start] != value { start += 1 }
     return start
   }
-
-  private static var quantizedPartLength: Int { 64 }
 
   /// The number of positions that a temporary allocation takes from the stack, a multiple of four.
   static let quantizedRowBlockLength = 256

@@ -38,9 +38,16 @@ extension Int32 {
     let highest = Float(bounds.upperBound - zeroPoint)
     // The comparisons are written so that NaN goes to the lower end.
     let limited = value > lowest ? (value < highest ? value : highest) : lowest
-    // Adding 1.5 · 2²³ leaves the nearest integer in the last bits, without a call: loops become vectors.
+    self = Int32(nearest: limited) &+ zeroPoint
+  }
+
+  /// The integer nearest to a number of a magnitude up to 2²², ties to even, without a check or a call: loops
+  /// become vectors.
+  @inlinable @inline(__always)
+  package init(nearest value: Float) {
+    // Added to a number, it leaves the nearest integer in the last bits.
     let shifter: Float = 0x1.8p23
-    self = Int32(bitPattern: (limited + shifter).bitPattern &- shifter.bitPattern) &+ zeroPoint
+    self.init(bitPattern: (value + shifter).bitPattern &- shifter.bitPattern)
   }
 }
 

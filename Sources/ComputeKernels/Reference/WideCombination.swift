@@ -50,11 +50,9 @@ extension ReferenceKernels {
       let aboveLower = value > -limit ? value : -limit
       // What no integer holds becomes the lowest one.
       let limited = value < 0x1p31 ? (aboveLower < limit ? aboveLower : limit) : -limit
-      // Adding 1.5 · 2²³ leaves the nearest integer in the last bits.
-      let shifter: Float = 0x1.8p23
-      let whole = Int32(bitPattern: (limited + shifter).bitPattern &- shifter.bitPattern)
+      let whole = Int32(nearest: limited) &+ scale.zeroPoint
       // One instruction narrows and clamps a vector.
-      let result = min(max(whole &+ scale.zeroPoint, Int32(Int16.min)), Int32(Int16.max))
+      let result = min(max(whole, Int32(Int16.min)), Int32(Int16.max))
       output[index] = Int16(truncatingIfNeeded: result)
     }
     for index in elements.clamped(to: count / 8 * 8..<count) {
