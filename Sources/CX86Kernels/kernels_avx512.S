@@ -13206,7 +13206,7 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5app
 	vmovups	64(%rdi), %zmm5
 	vmovups	128(%rdi), %zmm6
 	vmovups	192(%rdi), %zmm7
-	vgetmantps	$8, %zmm4, %zmm0
+	vgetmantps	$4, %zmm4, %zmm0
 	vbroadcastss	.LCPI49_0(%rip), %zmm1
 	vmulps	%zmm1, %zmm0, %zmm8
 	vgetexpps	%zmm4, %zmm0
@@ -13216,31 +13216,31 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5app
 	vbroadcastss	.LCPI49_1(%rip), %zmm3
 	vcmpltps	%zmm2, %zmm4, %k1
 	vmovaps	%zmm3, %zmm0 {%k1}
-	vgetmantps	$8, %zmm8, %zmm8
-	vgetmantps	$8, %zmm5, %zmm4
+	vgetmantps	$4, %zmm8, %zmm8
+	vgetmantps	$4, %zmm5, %zmm4
 	vmulps	%zmm1, %zmm4, %zmm9
 	vgetexpps	%zmm5, %zmm4
 	vgetexpps	%zmm9, %zmm10
 	vaddps	%zmm10, %zmm4, %zmm4
 	vcmpltps	%zmm2, %zmm5, %k1
 	vmovaps	%zmm3, %zmm4 {%k1}
-	vgetmantps	$8, %zmm9, %zmm15
-	vgetmantps	$8, %zmm6, %zmm5
+	vgetmantps	$4, %zmm9, %zmm15
+	vgetmantps	$4, %zmm6, %zmm5
 	vmulps	%zmm1, %zmm5, %zmm9
 	vgetexpps	%zmm6, %zmm5
 	vgetexpps	%zmm9, %zmm10
 	vaddps	%zmm10, %zmm5, %zmm5
 	vcmpltps	%zmm2, %zmm6, %k1
 	vmovaps	%zmm3, %zmm5 {%k1}
-	vgetmantps	$8, %zmm9, %zmm16
-	vgetmantps	$8, %zmm7, %zmm6
+	vgetmantps	$4, %zmm9, %zmm16
+	vgetmantps	$4, %zmm7, %zmm6
 	vmulps	%zmm1, %zmm6, %zmm6
 	vgetexpps	%zmm7, %zmm9
 	vgetexpps	%zmm6, %zmm10
 	vaddps	%zmm10, %zmm9, %zmm11
 	vcmpltps	%zmm2, %zmm7, %k1
 	vmovaps	%zmm3, %zmm11 {%k1}
-	vgetmantps	$8, %zmm6, %zmm19
+	vgetmantps	$4, %zmm6, %zmm19
 	vbroadcastss	.LCPI49_2(%rip), %zmm6
 	vmulps	%zmm6, %zmm8, %zmm8
 	vbroadcastss	.LCPI49_3(%rip), %zmm7
@@ -13304,38 +13304,38 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5app
 	vmovups	320(%rdi,%rax,4), %zmm5
 	vmovups	384(%rdi,%rax,4), %zmm11
 	vmovups	448(%rdi,%rax,4), %zmm13
-	vgetmantps	$8, %zmm4, %zmm0
+	vgetmantps	$4, %zmm4, %zmm0
 	vgetexpps	%zmm4, %zmm14
 	vmulps	%zmm1, %zmm0, %zmm15
 	vgetexpps	%zmm15, %zmm0
 	vaddps	%zmm0, %zmm14, %zmm0
 	vcmpltps	%zmm2, %zmm4, %k1
 	vmovaps	%zmm3, %zmm0 {%k1}
-	vgetmantps	$8, %zmm15, %zmm14
-	vgetmantps	$8, %zmm5, %zmm4
+	vgetmantps	$4, %zmm15, %zmm14
+	vgetmantps	$4, %zmm5, %zmm4
 	vgetexpps	%zmm5, %zmm15
 	vmulps	%zmm1, %zmm4, %zmm17
 	vgetexpps	%zmm17, %zmm4
 	vaddps	%zmm4, %zmm15, %zmm4
 	vcmpltps	%zmm2, %zmm5, %k1
 	vmovaps	%zmm3, %zmm4 {%k1}
-	vgetmantps	$8, %zmm17, %zmm15
-	vgetmantps	$8, %zmm11, %zmm5
+	vgetmantps	$4, %zmm17, %zmm15
+	vgetmantps	$4, %zmm11, %zmm5
 	vgetexpps	%zmm11, %zmm17
 	vmulps	%zmm1, %zmm5, %zmm18
 	vgetexpps	%zmm18, %zmm5
 	vaddps	%zmm5, %zmm17, %zmm5
 	vcmpltps	%zmm2, %zmm11, %k1
 	vmovaps	%zmm3, %zmm5 {%k1}
-	vgetmantps	$8, %zmm18, %zmm18
-	vgetmantps	$8, %zmm13, %zmm11
+	vgetmantps	$4, %zmm18, %zmm18
+	vgetmantps	$4, %zmm13, %zmm11
 	vgetexpps	%zmm13, %zmm17
 	vmulps	%zmm1, %zmm11, %zmm21
 	vgetexpps	%zmm21, %zmm11
 	vaddps	%zmm11, %zmm17, %zmm11
 	vcmpltps	%zmm2, %zmm13, %k1
 	vmovaps	%zmm3, %zmm11 {%k1}
-	vgetmantps	$8, %zmm21, %zmm24
+	vgetmantps	$4, %zmm21, %zmm24
 	vmulps	%zmm6, %zmm14, %zmm13
 	vaddps	%zmm7, %zmm13, %zmm14
 	vmovaps	%zmm8, %zmm17

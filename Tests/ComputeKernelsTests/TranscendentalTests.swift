@@ -95,6 +95,16 @@ struct TranscendentalTests {
     }
   }
 
+  /// Products that die out below zero are such zeros.
+  @Test func negativeZero_isTakenForZero() {
+    for instructionSet in InstructionSet.allCases where instructionSet.isSupported {
+      for function in (Self.functions + Self.waves).map(\.function) {
+        let results = function.values(of: [-0.0, 0], instructionSet)
+        #expect(results[0] == results[1], "\(function) on \(instructionSet)")
+      }
+    }
+  }
+
   /// Angles of up to a thousand turns, many of them about multiples of a quarter of one.
   @Test(arguments: waves)
   func wavesAreNear(function: Function) {

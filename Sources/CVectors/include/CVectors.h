@@ -168,7 +168,7 @@ static inline __attribute__((always_inline)) vitruvian_float16 vitruvian_ceil16(
 #if defined(__AVX512F__)
 /// What numbers, without their signs, are when divided by the greatest power of two that is not greater.
 static inline __attribute__((always_inline)) vitruvian_float16 vitruvian_significands16(vitruvian_float16 numbers) {
-  return __builtin_ia32_getmantps512_mask(numbers, 8, numbers, (unsigned short)-1, 4);
+  return __builtin_ia32_getmantps512_mask(numbers, 4, numbers, (unsigned short)-1, 4);
 }
 
 /// The reciprocals of the square roots, less than 2⁻¹⁴ of them off.
