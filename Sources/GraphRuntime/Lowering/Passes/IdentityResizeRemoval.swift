@@ -6,6 +6,8 @@ import TensorCore
 struct IdentityResizeRemoval: LoweringPass {
   let summary = "resizes to the same size removed"
   let keepsTypes = true
+  /// What every resize takes: one that takes no other types is to be refused, not removed.
+  private static let resizedTypes: Set<ElementType> = [.float32, .int8, .uint8, .int16]
 
   func apply(to graph: inout LoweredGraph) -> Int {
     guard graph.nodes.contains(where: { $0.operation.resizing != nil }) else { return 0 }
@@ -18,7 +20,8 @@ struct IdentityResizeRemoval: LoweringPass {
       // Nodes are in order, so a chain of resizes ends at what it starts from.
       guard graph.nodes[index].operation.resizing != nil, let image = graph.input(0, of: index),
         case let resized = graph.nodes[index].outputs[0],
-        graph.tensors[image].type == graph.tensors[resized].type, !graph.results.contains(resized)
+        graph.tensors[image].type == graph.tensors[resized].type, !graph.results.contains(resized),
+        Self.resizedTypes.contains(graph.tensors[image].type.elementType)
       else { continue }
       originals[resized] = image
     }
