@@ -257,6 +257,21 @@ struct ConvolutionDifferentialTests {
     }
   }
 
+  /// The pixels under a span are more than stay in the first-level cache.
+  @Test("few channels under large windows", arguments: [3, 7], [(1, 1), (2, 1), (1, 2)])
+  func narrowDepthwiseConvolutionOfLargeWindows_equalsPlainLoops(
+    channels: Int, steps: (stride: Int, dilation: Int)
+  ) throws {
+    for seed in 0..<6 {
+      let problem = ConvolutionProblem(
+        seed: UInt64(seed), isDepthwise: true, channels: channels...channels, filterLengths: 24...40,
+        outputLengths: 8...24, dilations: steps.dilation...steps.dilation,
+        strides: steps.stride...steps.stride)
+      #expect(DepthwiseLayout(problem.geometry, instructionSet: .baseline) != nil)
+      try expectDepthwise(problem)
+    }
+  }
+
   /// Computes all channels in two parts where there are enough of them.
   private func expectDepthwise(_ problem: ConvolutionProblem) throws {
     let geometry = problem.geometry

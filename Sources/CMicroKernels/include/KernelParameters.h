@@ -345,7 +345,7 @@ typedef struct {
   /// The distance in floats between neighbouring rows of outputs.
   long outputRowStep;
   /// One vector for each pixel that is copied: ``Window/copiedPixelCount``, or the
-  /// ``Window/longestExtentY(_:)`` rows under a window if those are more; overwritten.
+  /// ``Window/longestExtentY(_:)`` rows under a window, or under a span of them, if those are more; overwritten.
   float *scratch;
 } vitruvian_depthwise_parameters __attribute__((swift_name("DepthwiseParameters")));
 

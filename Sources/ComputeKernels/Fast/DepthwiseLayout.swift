@@ -67,9 +67,14 @@ package struct DepthwiseLayout: Sendable {
 
   /// The room in floats for copies of the pixels under some windows; `nil` for more than any machine holds.
   package var scratchCount: Int? {
-    memorySize([window.longestExtentY(instructionSet.vectorTier), window.extentX]).map { pixelCount in
-      max(pixelCount, Window.copiedPixelCount) * vectorLength
-    }
+    memorySize([window.longestExtentY(instructionSet.vectorTier), copiedVectorCount, vectorLength])
+      .map { max($0, Window.copiedPixelCount * vectorLength) }
+  }
+
+  /// The vectors of each row that is copied for one output or span: its pixels side by side in spans.
+  private var copiedVectorCount: Int {
+    guard window.spanLength > 1 else { return window.extentX }
+    return (window.copiedColumnCount * geometry.outputChannels + vectorLength - 1) / vectorLength
   }
 }
 
@@ -94,12 +99,12 @@ private struct Spans {
     let channelCount = geometry.outputChannels
     let isNarrow = channelCount < InstructionSet.baseline.vectorLength
     guard isNarrow || window.slidingShape != nil && window.isGapless else { return nil }
-    return (2...(isNarrow ? 16 : 4))
-      .filter { length in
-        length <= geometry.outputWidth && length * channelCount >= vectorLength
-          && geometry.kernelWindow(spanLength: length)
-            .copyHoldsSpan(channelCount: channelCount, instructionSet)
-      }
+    let lengths = (2...(isNarrow ? 16 : 4))
+      .filter { $0 <= geometry.outputWidth && $0 * channelCount >= vectorLength }
+    let near = lengths.filter {
+      geometry.kernelWindow(spanLength: $0).copyIsNear(channelCount: channelCount, instructionSet)
+    }
+    return (near.isEmpty ? lengths : near)
       .map { Spans(length: $0, geometry, vectorLength: vectorLength) }
       .min { $0.vectorCount < $1.vectorCount }
   }
@@ -111,10 +116,12 @@ private struct Spans {
 }
 
 extension Window {
-  /// Whether the pixels under one span fit among those that are copied together.
-  fileprivate func copyHoldsSpan(channelCount: Int, _ instructionSet: InstructionSet) -> Bool {
-    let columnCount = isGapless ? spanLength + extentX - 1 : spanLength * width
-    return columnCount * channelCount
+  /// The columns of pixels that are copied for one span.
+  fileprivate var copiedColumnCount: Int { isGapless ? spanLength - 1 + extentX : spanLength * width }
+
+  /// Whether a copy of the pixels under one span stays in the first-level cache.
+  fileprivate func copyIsNear(channelCount: Int, _ instructionSet: InstructionSet) -> Bool {
+    copiedColumnCount * channelCount
       <= Self.copiedPixelCount / longestExtentY(instructionSet.vectorTier) * instructionSet.vectorLength
   }
 }
