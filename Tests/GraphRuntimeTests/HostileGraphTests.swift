@@ -18,6 +18,26 @@ struct HostileGraphTests {
     var code = EngineError.Code.invalidModel
     /// What the refusal says.
     var words = "has more than 2147483648 elements"
+
+    var graph: GraphDefinition {
+      var tensors = inputs.enumerated().map { index, shape in
+        TensorDefinition(
+          name: "input \(index)", shape: shape, elementType: operation.elementType(ofInput: index))
+      }
+      if isConstantFilter {
+        tensors[1].constant = Tensor(shape: inputs[1], elementType: .float32) { _ in }
+      }
+      tensors.append(TensorDefinition(name: "output", shape: output, elementType: .float32))
+      return GraphDefinition(
+        name: "excess", tensors: tensors,
+        nodes: [
+          NodeDefinition(
+            name: "node", operation: operation, inputs: Array(0..<inputs.count),
+            outputs: [inputs.count])
+        ],
+        inputs: isConstantFilter ? [0] : Array(0..<inputs.count),
+        outputs: [inputs.count])
+    }
   }
 
   static let excesses = [
@@ -53,30 +73,17 @@ struct HostileGraphTests {
           window: Window2D(paddingTop: (1 << 16) - 1, paddingLeft: (1 << 16) - 1))),
       inputs: [[0, 1, 1, 1 << 31]], output: [0, 1, 1, 1 << 31]),
     Excess(
-      testDescription: "a convolution whose patches fill the memory of each thread",
-      operation: Operation(
-        Convolution2D(window: Window2D(paddingTop: 1 << 10, paddingBottom: 1 << 10, paddingLeft: 1 << 10))),
-      inputs: [[1, 1, 1 << 10, 1], [16, 1 << 10, 1 << 10, 1]], output: [1, (1 << 10) + 2, (1 << 10) + 1, 16],
-      isConstantFilter: true, threadCount: 256, code: .resourceExhausted, words: "bytes of scratch memory"),
-    Excess(
-      testDescription: "a depthwise convolution whose window spans terabytes",
-      operation: Operation(
-        DepthwiseConvolution2D(
-          window: Window2D(
-            strideHeight: 1 << 16, strideWidth: 1 << 16, dilationHeight: 1 << 16, dilationWidth: 1 << 16,
-            paddingTop: 1 << 16, paddingBottom: 1 << 16, paddingLeft: 1 << 16, paddingRight: 1 << 16))),
-      inputs: [[1, 1 << 23, 1, 2], [1, 130, 3, 16]], output: [1, 1, 1, 16], isConstantFilter: true,
-      code: .resourceExhausted, words: "covers more pixels than any memory holds"),
-    Excess(
       testDescription: "a transposed convolution to more pixels than a tensor holds",
       operation: Operation(
         TransposedConvolution2D(height: 1 << 16, width: 1 << 16, strideHeight: 1 << 16)),
       inputs: [[1, 1, 1, 1], [1, 1, 1, 1]], output: [1]),
     Excess(
-      testDescription: "a transposed convolution whose lines take hundreds of gigabytes",
-      operation: Operation(TransposedConvolution2D(height: 1, width: 1 << 16)),
-      inputs: [[1, 1, 1, 1 << 10], [1, 1 << 10, 1, 1 << 10]], output: [1, 1, 1 << 16, 1],
-      isConstantFilter: true, code: .resourceExhausted, words: "bytes of scratch memory"),
+      testDescription: "an enlargement whose rows fill the memory of each thread",
+      operation: Operation(
+        ResizeBilinear(
+          Resizing(height: 1, width: 1 << 10, alignsCorners: false, usesHalfPixelCenters: false))),
+      inputs: [[1, 1, 1, 1 << 10]], output: [1, 1, 1 << 10, 1 << 10], threadCount: 256,
+      code: .resourceExhausted, words: "bytes of scratch memory"),
     Excess(
       testDescription: "a repetition that overflows",
       operation: Operation(Tile(repetitions: [1 << 31, 1 << 31])), inputs: [[1 << 13, 1 << 13]], output: [1]),
@@ -102,28 +109,61 @@ struct HostileGraphTests {
 
   @Test(arguments: excesses)
   func whatNoMachineHolds_isRefused(excess: Excess) throws {
-    var tensors = excess.inputs.enumerated().map { index, shape in
-      TensorDefinition(
-        name: "input \(index)", shape: shape, elementType: excess.operation.elementType(ofInput: index))
-    }
-    if excess.isConstantFilter {
-      tensors[1].constant = Tensor(shape: excess.inputs[1], elementType: .float32) { _ in }
-    }
-    tensors.append(TensorDefinition(name: "output", shape: excess.output, elementType: .float32))
-    let graph = GraphDefinition(
-      name: "excess", tensors: tensors,
-      nodes: [
-        NodeDefinition(
-          name: "node", operation: excess.operation, inputs: Array(0..<excess.inputs.count),
-          outputs: [excess.inputs.count])
-      ],
-      inputs: excess.isConstantFilter ? [0] : Array(0..<excess.inputs.count),
-      outputs: [excess.inputs.count])
     let error = #expect(throws: EngineError.self) {
-      try Plan(graph, options: PlanOptions(threadCount: excess.threadCount))
+      try Plan(excess.graph, options: PlanOptions(threadCount: excess.threadCount))
     }
     #expect(error?.code == excess.code)
     #expect(error?.description.contains(excess.words) == true, "\(String(describing: error))")
+  }
+
+  /// Convolutions for whose copies of windows there is no memory.
+  private static let uncopied = [
+    Excess(
+      testDescription: "a convolution whose patches fill the memory of each thread",
+      operation: Operation(
+        Convolution2D(window: Window2D(paddingTop: (1 << 10) - 1, paddingLeft: 8))),
+      inputs: [[1, 1, 1 << 10, 1], [16, 1 << 10, 1 << 10, 1]], output: [1, 1, 9, 16],
+      isConstantFilter: true, threadCount: 256),
+    Excess(
+      testDescription: "a depthwise convolution whose window spans terabytes",
+      operation: Operation(
+        DepthwiseConvolution2D(
+          window: Window2D(
+            strideHeight: 1 << 16, strideWidth: 1 << 16, dilationHeight: 1 << 16, dilationWidth: 1 << 16,
+            paddingTop: 1 << 16, paddingBottom: 1 << 16, paddingLeft: 1 << 16, paddingRight: 1 << 16))),
+      inputs: [[1, 1 << 23, 1, 2], [1, 130, 3, 16]], output: [1, 1, 1, 16], isConstantFilter: true),
+    Excess(
+      testDescription: "a transposed convolution whose lines take hundreds of gigabytes",
+      operation: Operation(TransposedConvolution2D(height: 1, width: 1 << 16)),
+      inputs: [[1, 1, 1, 1 << 10], [1, 1 << 10, 1, 1 << 10]], output: [1, 1, 1 << 16, 1],
+      isConstantFilter: true),
+  ]
+
+  @Test(arguments: uncopied)
+  func whatThereIsNoMemoryFor_isComputedByPlainLoops(excess: Excess) throws {
+    let plan = try Plan(excess.graph, options: PlanOptions(threadCount: excess.threadCount))
+    #expect(plan.steps.map(\.kernelName) == ["reference"])
+  }
+
+  /// Resizes to the same size are left out, but not those of types that they do not take.
+  @Test(arguments: KernelTier.allCases.filter(\.isSupported))
+  func resizeOfIntegersToTheSameSize_isRefused(tier: KernelTier) throws {
+    let image: Shape = [1, 3, 4, 2]
+    let resizing = Resizing(height: 3, width: 4, alignsCorners: false, usesHalfPixelCenters: false)
+    let graph = GraphDefinition(
+      name: "resize",
+      tensors: ["image", "resized", "output"].map {
+        TensorDefinition(name: $0, shape: image, elementType: .int32)
+      },
+      nodes: [
+        NodeDefinition(
+          name: "resize", operation: Operation(ResizeBilinear(resizing)), inputs: [0], outputs: [1]),
+        NodeDefinition(
+          name: "maximum", operation: Operation(ElementwiseBinary(.maximum)), inputs: [1, 0], outputs: [2]),
+      ],
+      inputs: [0], outputs: [2])
+    let error = #expect(throws: EngineError.self) { try Plan(graph, options: PlanOptions(kernels: tier)) }
+    #expect(error?.code == .unsupportedOperator, "\(String(describing: error))")
   }
 
   /// Passes look at nodes that are known to be right only.

@@ -315,7 +315,7 @@ struct Planner {
     let tensors = graph.tensors
     if let block = graph.nodes[node].block {
       let kernel = block.kernel.kernel
-      try checkMemory(of: kernel)
+      try PlanningContext.checkMemory(of: kernel, threadCount: options.threadCount)
       return PlannedStep(
         node, of: graph, kernel, inputTypes: block.reads.map { $0.map { tensors[$0].type } },
         multiplyAddCount: block.kernel.multiplyAddCount, operationCount: block.kernel.operationCount)
@@ -328,7 +328,7 @@ struct Planner {
     let chosen = try site.makeKernel()
     try checkTiles(of: chosen)
     let kernel = isEmpty ? .nothing : chosen
-    try checkMemory(of: kernel)
+    try PlanningContext.checkMemory(of: kernel, threadCount: options.threadCount)
     let addend = (graph.nodes[node].epilogue?.addend).map { tensors[$0].type }
     return PlannedStep(
       node, of: graph, kernel,
@@ -382,24 +382,6 @@ struct Planner {
       throw EngineError(
         .resourceExhausted,
         "\(kernel.name) is cut into \(tileCount) parts; the limit is \(WorkerPool.maximumTileCount)")
-    }
-  }
-
-  /// Bounds the memory of the workers, which grows with the filters' sizes and the number of threads.
-  private func checkMemory(of kernel: PlannedKernel) throws {
-    let preparedByteCount = kernel.preparation?.byteCount ?? 0
-    guard preparedByteCount <= PlanningContext.maximumScratchByteCount else {
-      throw EngineError(
-        .resourceExhausted,
-        "\(kernel.name) prepares \(preparedByteCount) bytes; the limit is "
-          + "\(PlanningContext.maximumScratchByteCount)")
-    }
-    let limit = PlanningContext.maximumScratchByteCount / options.threadCount
-    guard kernel.scratchByteCountPerWorker <= limit else {
-      throw EngineError(
-        .resourceExhausted,
-        "\(kernel.name) needs \(kernel.scratchByteCountPerWorker) bytes of scratch memory for each of "
-          + "\(options.threadCount) threads; the limit is \(limit)")
     }
   }
 }

@@ -27,7 +27,7 @@ extension Convolution2D {
       CostModel.depthwise(image.geometry, instructionSet)
       + CostModel.spreading(geometry, vectorLength: instructionSet.vectorLength)
     return KernelCandidate("grouped depthwise", cycles: cycles) {
-      try DepthwiseConvolution2D(window: window, activation: activation)
+      DepthwiseConvolution2D(window: window, activation: activation)
         .vectorKernel(
           site, named: "grouped depthwise", image, layout, site.storedConstant(1)?.asDepthwise)
     }

@@ -12,34 +12,28 @@ extension Convolution2D {
       CostModel.windowProduct(geometry, vectorLength: instructionSet.vectorLength)
       + (geometry.hasWindowsOfRuns ? 0 : CostModel.patches(geometry))
     return KernelCandidate("window GEMM", cycles: cycles) {
-      try windowKernel(site, geometry, instructionSet, channelsAreLast: channelsAreLast)
+      windowKernel(site, geometry, instructionSet, channelsAreLast: channelsAreLast)
     }
   }
 
   /// The matrix product that reads the windows where they lie.
   ///
   /// - Parameter channelsAreLast: Whether the filter is `[KH, KW, I, O]`; not `[O, KH, KW, I]`.
-  /// - Returns: `nil` when weights are computed at run time.
-  /// - Throws: ``EngineError/Code/resourceExhausted`` when no machine holds the pixels under a row of
+  /// - Returns: `nil` when weights are computed at run time, or no machine holds the pixels under a row of
   ///   windows.
   private func windowKernel(
     _ site: NodeSite, _ geometry: ConvolutionGeometry, _ wholeSet: InstructionSet,
     channelsAreLast: Bool = false
-  ) throws -> PlannedKernel? {
+  ) -> PlannedKernel? {
     let instructionSet = wholeSet.narrowed(
       forRows: geometry.outputPixelCount, columnCount: geometry.outputChannels)
     guard
       let filter = site.packedMatrix(
         columnCount: geometry.outputChannels, depth: geometry.patchLength, instructionSet,
-        columnsAreLast: channelsAreLast)
+        columnsAreLast: channelsAreLast),
+      let windows = ConvolutionWindows(geometry, instructionSet)
     else { return nil }
     let operands = ConvolutionOperands(site, activation: activation)
-    guard let windows = ConvolutionWindows(geometry, instructionSet) else {
-      throw EngineError(
-        .resourceExhausted,
-        "the windows of a row of outputs, \(geometry.filterHeight)×\(geometry.filterWidth) each, cover more "
-          + "pixels than any memory holds")
-    }
     let scratch = Scratch<Float>(count: windows.scratchCount)
     let tiling = ProductTiling(windows, instructionSet, threadCount: site.threadCount)
     return PlannedKernel(

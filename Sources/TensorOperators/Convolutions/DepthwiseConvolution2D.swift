@@ -97,7 +97,7 @@ extension DepthwiseConvolution2D: ActivatingOperator {
     let vectors = layout.flatMap { layout in
       site.packsWeights
         ? KernelCandidate("depthwise", cycles: CostModel.depthwise(geometry, instructionSet)) {
-          try vectorKernel(site, RepeatedImage<Float>(site, geometry), layout, site.storedConstant(1))
+          vectorKernel(site, RepeatedImage<Float>(site, geometry), layout, site.storedConstant(1))
         } : nil
     }
     let reference = KernelCandidate(
@@ -122,15 +122,16 @@ extension DepthwiseConvolution2D: ActivatingOperator {
   /// - Parameters:
   ///   - layout: Of the geometry of `image`.
   ///   - filter: The filters for the channels of `image`.
-  /// - Returns: `nil` when weights are computed at run time.
+  /// - Returns: `nil` when weights are computed at run time, or no machine holds the pixels under a window.
   func vectorKernel(
     _ site: NodeSite, named name: String = "depthwise", _ image: RepeatedImage<Float>,
     _ layout: DepthwiseLayout, _ filter: Constant?
-  ) throws -> PlannedKernel? {
+  ) -> PlannedKernel? {
     let geometry = image.geometry
-    guard let channels = site.packedChannels(filter, geometry, layout) else { return nil }
+    guard let channels = site.packedChannels(filter, geometry, layout),
+      let tiling = DepthwiseTiling(geometry, layout, threadCount: site.threadCount)
+    else { return nil }
     let operands = ConvolutionOperands(site, activation: activation)
-    let tiling = try DepthwiseTiling(geometry, layout, threadCount: site.threadCount)
     return PlannedKernel(
       name: "\(name), \(site.kernels.instructionSet.name)", reason: image.reason,
       tileCount: tiling.tileCount, scratchByteCountPerWorker: tiling.scratch.byteCount,
@@ -156,16 +157,11 @@ private struct DepthwiseTiling: Sendable {
   private let channelCount: Int
   let scratch: Scratch<Float>
 
-  /// - Throws: ``EngineError/Code/resourceExhausted`` when no machine holds the pixels under a window.
-  init(_ geometry: ConvolutionGeometry, _ layout: DepthwiseLayout, threadCount: Int) throws {
+  /// - Returns: `nil` when no machine holds the pixels under a window.
+  init?(_ geometry: ConvolutionGeometry, _ layout: DepthwiseLayout, threadCount: Int) {
+    guard let scratchCount = layout.scratchCount else { return nil }
     channelStep = layout.channelStep
     channelCount = geometry.outputChannels
-    guard let scratchCount = layout.scratchCount else {
-      throw EngineError(
-        .resourceExhausted,
-        "a \(geometry.filterHeight)×\(geometry.filterWidth) window, dilated by \(geometry.dilationHeight) "
-          + "and \(geometry.dilationWidth), covers more pixels than any memory holds")
-    }
     scratch = Scratch(count: scratchCount)
     let work =
       Double(geometry.outputRowCount * geometry.outputWidth)

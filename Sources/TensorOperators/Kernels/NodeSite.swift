@@ -193,9 +193,8 @@ extension NodeSite {
     let results = outputs.map { Tensor(shape: $0.shape, elementType: $0.elementType) { _ in } }
     // No kernel has to be right for outputs without elements.
     guard outputs.contains(where: { $0.shape.elementCount > 0 }) else { return results }
+    try PlanningContext.checkMemory(of: kernel, threadCount: 1)
     let preparedByteCount = kernel.preparation?.byteCount ?? 0
-    guard max(preparedByteCount, kernel.scratchByteCountPerWorker) <= PlanningContext.maximumScratchByteCount
-    else { throw EngineError(.resourceExhausted, "\(kernel.name) needs too much memory") }
     kernel.weights?.perform()
     let contents = zip(inputTensors, constants).compactMap { tensor, constant in
       tensor.flatMap { tensor in constant.map { (tensor, $0.evaluated.inMemory) } }
@@ -259,6 +258,36 @@ package struct PlanningContext: Sendable {
 
   /// The most bytes that a kernel's preparation writes, and of scratch memory of all threads together.
   package static let maximumScratchByteCount = 1 << 30
+
+  /// Checks what a kernel's preparation and its threads need, which grows with the sizes of filters.
+  ///
+  /// - Throws: ``EngineError/Code/resourceExhausted`` when that is more than a plan may have.
+  package static func checkMemory(of kernel: PlannedKernel, threadCount: Int) throws {
+    let preparedByteCount = kernel.preparation?.byteCount ?? 0
+    guard preparedByteCount <= maximumScratchByteCount else {
+      throw EngineError(
+        .resourceExhausted,
+        "\(kernel.name) prepares \(preparedByteCount) bytes; the limit is \(maximumScratchByteCount)")
+    }
+    let limit = maximumScratchByteCount / threadCount
+    guard kernel.scratchByteCountPerWorker <= limit else {
+      throw EngineError(
+        .resourceExhausted,
+        "\(kernel.name) needs \(kernel.scratchByteCountPerWorker) bytes of scratch memory for each of "
+          + "\(threadCount) threads; the limit is \(limit)")
+    }
+  }
+
+  /// So many threads at least are to have the memory that a chosen kernel needs, so that few threads compute
+  /// with the same kernels as one.
+  private static let threadCountWithMemory = 8
+
+  /// Whether there is memory for a kernel that others can stand in for.
+  func hasMemory(for kernel: PlannedKernel) -> Bool {
+    let limit = Self.maximumScratchByteCount / max(threadCount, Self.threadCountWithMemory)
+    return kernel.scratchByteCountPerWorker <= limit
+      && kernel.preparation?.byteCount ?? 0 <= Self.maximumScratchByteCount
+  }
 }
 
 /// Which kernels of an operator that has several are to be taken.
@@ -317,7 +346,7 @@ extension NodeSite {
     }
     var remaining = candidates
     while let index = remaining.best(preferring: preferredKernel), let candidate = remaining[index] {
-      if let kernel = try candidate.make() {
+      if let kernel = try candidate.make(), context.hasMemory(for: kernel) {
         return estimates.count > 1 ? PlannedKernel(kernel, chosenFrom: estimates) : kernel
       }
       remaining[index] = nil

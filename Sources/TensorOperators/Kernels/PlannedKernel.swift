@@ -86,7 +86,7 @@ enum KernelReason {
   static let operandInSteps = "an operand lies in steps"
   static let noProducts = "images without channels give sums of nothing"
   static let unpackedWeights =
-    "the weights are no constants, or of a shape that is not packed, or the image's margins take too much memory"
+    "the weights are no constants, or of a shape that is not packed, or copies of the image take too much memory"
 }
 
 /// What a kernel needs to know while it runs: where its tensors and its scratch memory are.
