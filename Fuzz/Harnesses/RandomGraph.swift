@@ -126,7 +126,10 @@ package struct RandomGraph {
     switch role {
     case .first, .nothing, .same: return (neighbour.shape, type)
     case .filter: return ([count, side(), side(), depth], isFloat && decisions.oneIn(4) ? .int8 : type)
-    case .depthwiseFilter: return ([1, side(), side(), depth * decisions.integer(1...2)], type)
+    case .depthwiseFilter:
+      // Twice the longest side there is would be none.
+      let filterCount = min(depth * decisions.integer(1...2), Shape.maximumElementCount)
+      return ([1, side(), side(), filterCount], type)
     case .matrix: return ([count, depth], isFloat && decisions.oneIn(4) ? .int8 : type)
     case .bias:
       // As many as the filter before it has, which the next trial may guess.
