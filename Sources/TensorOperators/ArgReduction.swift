@@ -86,16 +86,10 @@ extension ArgReduction: OperatorDefinition {
     let isMaximum = function == .maximum
     let instructionSet = site.kernels.instructionSet
     let tiling = site.tiling(count: site.outputs[0].shape.elementCount, workPerElement: length)
-    let areLong = length > FastKernels.quantizedRowLengths(instructionSet).upperBound
     return PlannedKernel(
-      name: "\(areLong ? "long " : "")rows of quantized values, \(instructionSet.name)",
+      name: "rows of quantized values, \(instructionSet.name)",
       reason: "those of a row lie side by side", tileCount: tiling.tileCount
     ) { context, tile, _ in
-      guard !areLong else {
-        return FastKernels.argReduceLongRows(
-          isMaximum: isMaximum, input: context.pointer(input), output: context.mutablePointer(output),
-          isSigned: isSigned, length: length, rows: tiling.range(tile), instructionSet: instructionSet)
-      }
       FastKernels.argReduce(
         isMaximum: isMaximum, input: context.pointer(input), output: context.mutablePointer(output),
         isSigned: isSigned, length: length, rows: tiling.range(tile), instructionSet: instructionSet)

@@ -175,8 +175,7 @@ private struct QuantizedImageProblem<Quantized: QuantizedElement> {
       ReferenceKernels.argReduce(
         isMaximum: isMaximum, input: quantized, output: &expected, length: channels, inner: 1,
         outputs: 0..<height * width)
-      for instructionSet in InstructionSet.allCases
-      where instructionSet.isSupported && FastKernels.quantizedRowLengths(instructionSet).contains(channels) {
+      for instructionSet in InstructionSet.allCases where instructionSet.isSupported {
         var positions = [Int32](repeating: -1, count: height * width)
         FastKernels.argReduce(
           isMaximum: isMaximum, input: image.start, output: &positions, isSigned: Quantized.isSigned,

@@ -59,9 +59,9 @@ struct RowMaximumTests {
   }
 
   @Test(
-    "the places of the extremes of long quantized rows are those of plain loops",
-    arguments: [1, 63, 257, 1000])
-  func placesInLongRows(length: Int) {
+    "the places of the extremes of quantized rows are those of plain loops",
+    arguments: [1, 63, 256, 257, 1000])
+  func placesInRows(length: Int) {
     var generator = SeededGenerator(seed: UInt64(length))
     let rowCount = 7
     // Few values, so that many are equal.
@@ -78,7 +78,7 @@ struct RowMaximumTests {
         values.withUnsafeBytes { bytes in
           bytes.withMemoryRebound(to: UInt8.self) { quantized in
             guard let start = quantized.baseAddress else { return }
-            FastKernels.argReduceLongRows(
+            FastKernels.argReduce(
               isMaximum: isMaximum, input: start, output: &output, isSigned: isSigned, length: length,
               rows: 0..<rowCount, instructionSet: instructionSet)
           }

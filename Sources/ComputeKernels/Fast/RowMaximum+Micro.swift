@@ -120,8 +120,7 @@ package struct DequantizedNumbers: Sendable {
 }
 
 extension FastKernels {
-  /// The lengths of rows in which ``argReduce(isMaximum:input:output:isSigned:length:rows:instructionSet:)``
-  /// finds a quantized value.
+  /// The lengths of rows in which a micro-kernel finds a quantized value.
   package static func quantizedRowLengths(_ instructionSet: InstructionSet) -> ClosedRange<Int> {
     instructionSet.vectorLength...256
   }
@@ -131,12 +130,22 @@ extension FastKernels {
   ///
   /// - Shapes: input `[N, length]`, output `[N]`.
   /// - Parameter rows: Rows, in order.
-  /// - Precondition: `length` is one of ``quantizedRowLengths(_:)``.
+  /// - Precondition: Rows are not empty.
   @_specialize(where Position == Int32) @_specialize(where Position == Int64)
   package static func argReduce<Position: FixedWidthInteger>(
     isMaximum: Bool, input: UnsafePointer<UInt8>, output: UnsafeMutablePointer<Position>, isSigned: Bool,
     length: Int, rows: Range<Int>, instructionSet: InstructionSet
   ) {
+    guard quantizedRowLengths(instructionSet).contains(length) else {
+      // First the value is found, then where it is.
+      let flip: UInt8 = (isSigned ? 0x80 : 0) ^ (isMaximum ? 0 : 0xFF)
+      for row in rows {
+        let line = UnsafeBufferPointer(start: input + row * length, count: length)
+        let position = firstPosition(of: largest(of: line, flip: flip, instructionSet), in: line)
+        output[row] = Position(truncatingIfNeeded: position)
+      }
+      return
+    }
     let flip: UInt8 = (isSigned ? 0 : 0x80) ^ (isMaximum ? 0 : 0xFF)
     withUnsafeTemporaryAllocation(of: Int32.self, capacity: quantizedRowBlockLength) { positions in
       guard let positions = positions.baseAddress else { return }
@@ -148,25 +157,6 @@ extension FastKernels {
         instructionSet.kernels.findQuantizedMaxima(&parameters)
         for index in 0..<count { output[first + index] = Position(truncatingIfNeeded: positions[index]) }
       }
-    }
-  }
-
-  /// The position of the largest or smallest quantized value of each long row, the first one when several
-  /// are equal: first the value is found, then where it is.
-  ///
-  /// - Shapes: input `[N, length]`, output `[N]`.
-  /// - Parameter rows: Rows, in order.
-  /// - Precondition: Rows are not empty.
-  @_specialize(where Position == Int32) @_specialize(where Position == Int64)
-  package static func argReduceLongRows<Position: FixedWidthInteger>(
-    isMaximum: Bool, input: UnsafePointer<UInt8>, output: UnsafeMutablePointer<Position>, isSigned: Bool,
-    length: Int, rows: Range<Int>, instructionSet: InstructionSet
-  ) {
-    let flip: UInt8 = (isSigned ? 0x80 : 0) ^ (isMaximum ? 0 : 0xFF)
-    for row in rows {
-      let line = UnsafeBufferPointer(start: input + row * length, count: length)
-      let position = firstPosition(of: largest(of: line, flip: flip, instructionSet), in: line)
-      output[row] = Position(truncatingIfNeeded: position)
     }
   }
 
