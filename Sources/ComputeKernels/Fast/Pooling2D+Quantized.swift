@@ -103,19 +103,9 @@ extension NeighbouringWindows<UInt8> {
     to output: UnsafeMutablePointer<UInt8>, flip: UInt8, above lower: UInt8 = 0, below upper: UInt8 = .max
   ) {
     if channelCount >= SIMD16<UInt8>.scalarCount {
-      let (upper, flips) = (SIMD16(repeating: upper), SIMD16(repeating: flip))
-      writeLargest(to: output, above: SIMD16(repeating: lower)) {
-        $0.replacing(with: $1 ^ flips, where: $1 ^ flips .> $0)
-      } finish: {
-        $0.replacing(with: upper, where: $0 .> upper) ^ flips
-      }
+      writeLargest(SIMD16<UInt8>.self, to: output, flip: flip, above: lower, below: upper)
     } else if channelCount >= SIMD8<UInt8>.scalarCount {
-      let (upper, flips) = (SIMD8(repeating: upper), SIMD8(repeating: flip))
-      writeLargest(to: output, above: SIMD8(repeating: lower)) {
-        $0.replacing(with: $1 ^ flips, where: $1 ^ flips .> $0)
-      } finish: {
-        $0.replacing(with: upper, where: $0 .> upper) ^ flips
-      }
+      writeLargest(SIMD8<UInt8>.self, to: output, flip: flip, above: lower, below: upper)
     } else {
       for index in 0..<count * channelCount {
         let window = first + (index / channelCount * step + index % channelCount)
@@ -130,15 +120,32 @@ extension NeighbouringWindows<UInt8> {
     }
   }
 
-  /// The largest quantized values, as many channels at a time as a vector has. The functions are closures,
-  /// since only where the vector's type is known it has fast comparisons.
+  /// The largest quantized values, as many channels at a time as a vector has.
   ///
   /// - Precondition: At least as many channels as that.
   @inline(__always)
-  private func writeLargest<Lanes: SIMD & BitwiseCopyable>(
-    to output: UnsafeMutablePointer<UInt8>, above lowest: Lanes,
-    larger: (_ largest: Lanes, _ quantized: Lanes) -> Lanes, finish: (Lanes) -> Lanes
-  ) where Lanes.Scalar == UInt8 {
+  private func writeLargest<Lanes: ByteLanes>(
+    _: Lanes.Type, to output: UnsafeMutablePointer<UInt8>, flip: UInt8, above lower: UInt8,
+    below upper: UInt8
+  ) {
+    let bounds = (lower: Lanes(repeating: lower), upper: Lanes(repeating: upper))
+    let flips = Lanes(repeating: flip)
+    // Loops over the windows that most networks have are unrolled.
+    switch (rowCount, columnCount) {
+    case (2, 2): writeLargest(2, 2, to: output, flips: flips, bounds)
+    case (3, 3): writeLargest(3, 3, to: output, flips: flips, bounds)
+    default: writeLargest(rowCount, columnCount, to: output, flips: flips, bounds)
+    }
+  }
+
+  /// - Parameters:
+  ///   - rowCount: The rows of a window.
+  ///   - columnCount: The columns of a window.
+  @inline(__always)
+  private func writeLargest<Lanes: ByteLanes>(
+    _ rowCount: Int, _ columnCount: Int, to output: UnsafeMutablePointer<UInt8>, flips: Lanes,
+    _ bounds: (lower: Lanes, upper: Lanes)
+  ) {
     var window = UnsafeRawPointer(first)
     var pixel = UnsafeMutableRawPointer(output)
     for _ in 0..<count {
@@ -146,21 +153,44 @@ extension NeighbouringWindows<UInt8> {
       while channel < channelCount {
         // The last vector may overlap the one before: both compute the same there.
         let first = min(channel, channelCount - Lanes.scalarCount)
-        var largest = lowest
+        var largest = bounds.lower
         var tapRow = window + first
         for _ in 0..<rowCount {
           var tap = tapRow
           for _ in 0..<columnCount {
-            largest = larger(largest, tap.loadUnaligned(as: Lanes.self))
+            largest = largest.atLeast(tap.loadUnaligned(as: Lanes.self) ^ flips)
             tap += columnStep
           }
           tapRow += rowStep
         }
-        (pixel + first).storeBytes(of: finish(largest), as: Lanes.self)
+        (pixel + first).storeBytes(of: largest.atMost(bounds.upper) ^ flips, as: Lanes.self)
         channel += Lanes.scalarCount
       }
       window += step
       pixel += channelCount
     }
   }
+}
+
+/// Bytes whose extremes are one operation of the processor, which the compiler only sees where it knows how
+/// many there are.
+private protocol ByteLanes: SIMD, BitwiseCopyable where Scalar == UInt8 {
+  func atLeast(_ other: Self) -> Self
+  func atMost(_ other: Self) -> Self
+}
+
+extension SIMD8<UInt8>: ByteLanes {
+  @inline(__always)
+  fileprivate func atLeast(_ other: Self) -> Self { replacing(with: other, where: other .> self) }
+
+  @inline(__always)
+  fileprivate func atMost(_ other: Self) -> Self { replacing(with: other, where: self .> other) }
+}
+
+extension SIMD16<UInt8>: ByteLanes {
+  @inline(__always)
+  fileprivate func atLeast(_ other: Self) -> Self { replacing(with: other, where: other .> self) }
+
+  @inline(__always)
+  fileprivate func atMost(_ other: Self) -> Self { replacing(with: other, where: self .> other) }
 }
