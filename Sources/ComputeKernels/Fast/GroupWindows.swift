@@ -152,17 +152,7 @@ package struct GroupWindows: Sendable {
     }
     let pixelByteCount = geometry.inputChannels * elementByteCount
     let row = rows + y * geometry.inputRowLength * elementByteCount
-    let whole = wholeColumns
-    if geometry.filterWidth == 3, !whole.isEmpty {
-      let rows = WindowRows(
-        source: row + (whole.lowerBound * geometry.strideWidth - geometry.paddingLeft) * pixelByteCount,
-        sourceStep: geometry.strideWidth * pixelByteCount, tapStep: geometry.dilationWidth * pixelByteCount,
-        target: target + whole.lowerBound * targetStep, targetStep: targetStep, count: whole.count)
-      if rows.copy(byteCount: size) {
-        copyEdges(0..<whole.lowerBound, of: row, to: target, margin: margin)
-        return copyEdges(whole.upperBound..<geometry.outputWidth, of: row, to: target, margin: margin)
-      }
-    }
+    if geometry.filterWidth == 3, copyTriples(of: row, to: target, margin: margin) { return }
     for (tap, covered) in coveredColumns.enumerated() {
       let target = target + tap * size
       let end = geometry.outputWidth
@@ -184,24 +174,6 @@ package struct GroupWindows: Sendable {
     }
   }
 
-  /// Copies what lies inside the image of a row of the windows at its edges, and makes the margins.
-  private func copyEdges(
-    _ columns: Range<Int>, of row: UnsafeRawPointer, to target: UnsafeMutableRawPointer, margin: UInt8?
-  ) {
-    let size = geometry.groupInputChannels * elementByteCount
-    for column in columns {
-      for (tap, covered) in coveredColumns.enumerated() {
-        let target = target + column * step * elementByteCount + tap * size
-        if covered.contains(column) {
-          let x = column * geometry.strideWidth + tap * geometry.dilationWidth - geometry.paddingLeft
-          target.copyMemory(from: row + x * geometry.inputChannels * elementByteCount, byteCount: size)
-        } else if let margin {
-          target.initializeMemory(as: UInt8.self, repeating: margin, count: size)
-        }
-      }
-    }
-  }
-
   private func fill(
     _ target: UnsafeMutableRawPointer, byteCount: Int, step: Int, count: Int, _ byte: UInt8
   ) {
@@ -211,26 +183,20 @@ package struct GroupWindows: Sendable {
   }
 }
 
-/// The rows of neighbouring windows: each is three pixels that lie apart, and are to lie side by side.
-private struct WindowRows {
-  let source: UnsafeRawPointer
-  let sourceStep: Int
-  let tapStep: Int
-  let target: UnsafeMutableRawPointer
-  let targetStep: Int
-  let count: Int
-
-  /// Copies pixels of a size.
+extension GroupWindows {
+  /// Copies a row of an image as a row, three pixels wide, of each of the windows over it.
   ///
-  /// - Returns: Whether it is a size of pixels that are copied as wholes.
-  func copy(byteCount: Int) -> Bool {
-    switch byteCount {
-    case 4: copy(by: UInt32.self)
-    case 8: copy(by: UInt64.self)
-    case 16: copy(by: SIMD16<UInt8>.self)
-    case 32: copy(by: SIMD32<UInt8>.self)
-    case 64: copy(by: SIMD64<UInt8>.self)
-    case 128: copy(by: Pair<SIMD64<UInt8>>.self)
+  /// - Returns: Whether pixels have a size of which they are copied as wholes.
+  private func copyTriples(
+    of row: UnsafeRawPointer, to target: UnsafeMutableRawPointer, margin: UInt8?
+  ) -> Bool {
+    switch geometry.groupInputChannels * elementByteCount {
+    case 4: copyTriples(of: row, to: target, margin: margin, by: UInt32.self)
+    case 8: copyTriples(of: row, to: target, margin: margin, by: UInt64.self)
+    case 16: copyTriples(of: row, to: target, margin: margin, by: SIMD16<UInt8>.self)
+    case 32: copyTriples(of: row, to: target, margin: margin, by: SIMD32<UInt8>.self)
+    case 64: copyTriples(of: row, to: target, margin: margin, by: SIMD64<UInt8>.self)
+    case 128: copyTriples(of: row, to: target, margin: margin, by: Pair<SIMD64<UInt8>>.self)
     default: return false
     }
     return true
@@ -243,16 +209,35 @@ private struct WindowRows {
   }
 
   @inline(__always)
-  private func copy<Pixel: BitwiseCopyable>(by type: Pixel.Type) {
+  private func copyTriples<Pixel: BitwiseCopyable>(
+    of row: UnsafeRawPointer, to target: UnsafeMutableRawPointer, margin: UInt8?, by type: Pixel.Type
+  ) {
     let size = MemoryLayout<Pixel>.size
-    var (source, window) = (source, target)
-    for _ in 0..<count {
+    let pixelByteCount = geometry.inputChannels * elementByteCount
+    let (tapStep, targetStep) = (geometry.dilationWidth * pixelByteCount, step * elementByteCount)
+    func copyAtEdge(_ column: Int) {
+      for tap in 0..<3 {
+        let x = column * geometry.strideWidth + tap * geometry.dilationWidth - geometry.paddingLeft
+        let target = target + column * targetStep + tap * size
+        if 0..<geometry.inputWidth ~= x {
+          target.storeBytes(of: (row + x * pixelByteCount).loadUnaligned(as: type), as: type)
+        } else if let margin {
+          target.initializeMemory(as: UInt8.self, repeating: margin, count: size)
+        }
+      }
+    }
+    for column in 0..<wholeColumns.lowerBound { copyAtEdge(column) }
+    var source =
+      row + (wholeColumns.lowerBound * geometry.strideWidth - geometry.paddingLeft) * pixelByteCount
+    var window = target + wholeColumns.lowerBound * targetStep
+    for _ in wholeColumns {
       window.storeBytes(of: source.loadUnaligned(as: type), as: type)
       window.storeBytes(of: (source + tapStep).loadUnaligned(as: type), toByteOffset: size, as: type)
       window.storeBytes(of: (source + 2 * tapStep).loadUnaligned(as: type), toByteOffset: 2 * size, as: type)
-      source += sourceStep
+      source += geometry.strideWidth * pixelByteCount
       window += targetStep
     }
+    for column in wholeColumns.upperBound..<geometry.outputWidth { copyAtEdge(column) }
   }
 }
 
