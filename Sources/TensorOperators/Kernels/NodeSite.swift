@@ -284,9 +284,8 @@ package struct PlanningContext: Sendable {
 
   /// Whether there is memory for a kernel that others can stand in for.
   func hasMemory(for kernel: PlannedKernel) -> Bool {
-    let limit = Self.maximumScratchByteCount / max(threadCount, Self.threadCountWithMemory)
-    return kernel.scratchByteCountPerWorker <= limit
-      && kernel.preparation?.byteCount ?? 0 <= Self.maximumScratchByteCount
+    let threadCount = max(threadCount, Self.threadCountWithMemory)
+    return (try? Self.checkMemory(of: kernel, threadCount: threadCount)) != nil
   }
 }
 
@@ -315,9 +314,9 @@ struct KernelCandidate {
   /// The estimate of ``CostModel``, in cycles of one core.
   let cycles: Double
   /// Makes the kernel; `nil` when it turns out that the node is none for it.
-  let make: () throws -> PlannedKernel?
+  let make: () -> PlannedKernel?
 
-  init(_ name: String, cycles: Double, _ make: @escaping () throws -> PlannedKernel?) {
+  init(_ name: String, cycles: Double, _ make: @escaping () -> PlannedKernel?) {
     self.name = name
     self.cycles = cycles
     self.make = make
@@ -346,7 +345,7 @@ extension NodeSite {
     }
     var remaining = candidates
     while let index = remaining.best(preferring: preferredKernel), let candidate = remaining[index] {
-      if let kernel = try candidate.make(), context.hasMemory(for: kernel) {
+      if let kernel = candidate.make(), context.hasMemory(for: kernel) {
         return estimates.count > 1 ? PlannedKernel(kernel, chosenFrom: estimates) : kernel
       }
       remaining[index] = nil
