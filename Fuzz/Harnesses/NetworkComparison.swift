@@ -68,10 +68,14 @@ package struct NetworkComparison {
   private func run(_ tier: KernelTier) throws -> [Tensor] {
     let apart = try Self.outputs(of: Plan(graph, options: Self.options(tier, capturing: graph)), for: inputs)
     for threadCount in [1, 3] {
-      let fused = try Plan(
-        graph, options: PlanOptions(kernels: tier, threadCount: threadCount, precision: .exact))
-      try compare(
-        try Self.outputs(of: fused, for: inputs), with: apart, "fused on \(tier), \(threadCount) threads")
+      var options = PlanOptions(kernels: tier, threadCount: threadCount, precision: .exact)
+      // Steps of the second one take turns, although there is room for all.
+      for bandByteCount in [options.bandByteCount, 512] {
+        options.bandByteCount = bandByteCount
+        try compare(
+          try Self.outputs(of: Plan(graph, options: options), for: inputs), with: apart,
+          "fused on \(tier), \(threadCount) threads, bands of \(bandByteCount) bytes")
+      }
     }
     if computesQuantizedOnly { try compare(apart, with: expected, "on \(tier)") }
     let fastest = try Self.outputs(of: Plan(graph, options: PlanOptions(kernels: tier)), for: inputs)

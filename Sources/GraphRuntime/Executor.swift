@@ -297,6 +297,16 @@ final class KernelTiles: TiledWork {
     self.context = context
   }
 
+  /// A tile of each of several steps, which prepare nothing, one step after the other.
+  convenience init(ofTurns steps: ArraySlice<PlannedStep>, count: Int, context: KernelContext) {
+    let bodies = steps.filter { $0.tileCount > 0 }.map(\.kernel.body)
+    self.init(
+      tileCount: count,
+      body: { context, tile, worker in
+        for body in bodies { body(context, tile, worker) }
+      }, context: context)
+  }
+
   func run(tile: Int, worker: Int) {
     body(context, tile, worker)
   }
@@ -311,6 +321,8 @@ final class PlacedPlan {
   /// The tiles of all preparations and steps, in the order in which they run. ``work`` holds them, so that a
   /// run counts no references: networks of a few microseconds would take noticeably longer.
   let sequence: [Unmanaged<KernelTiles>]
+  /// What runs in place of steps that take turns.
+  private let turns: [KernelTiles]
   /// Never read, but held.
   private let blocks: ExecutorResources.Blocks
 
@@ -321,17 +333,28 @@ final class PlacedPlan {
       (addresses + tensor).initialize(to: blocks.arena.address(of: location))
     }
     let addresses = addresses
-    work = plan.steps.map { step in
-      StepWork(
-        step.kernel,
-        KernelContext(
-          addresses: UnsafePointer(addresses), scratch: blocks.scratch.start,
-          scratchByteCountPerWorker: plan.workerScratchByteCount,
-          prepared: blocks.arena.start + step.preparedOffset))
+    func context(preparedOffset: Int) -> KernelContext {
+      KernelContext(
+        addresses: UnsafePointer(addresses), scratch: blocks.scratch.start,
+        scratchByteCountPerWorker: plan.workerScratchByteCount, prepared: blocks.arena.start + preparedOffset)
     }
-    sequence = work.flatMap { step in
-      [step.preparation, step.tiles].compactMap { $0.map(Unmanaged.passUnretained) }
+    let work = plan.steps.map { StepWork($0.kernel, context(preparedOffset: $0.preparedOffset)) }
+    let turns = plan.bands.map { bands in
+      KernelTiles(ofTurns: plan.steps[bands.steps], count: bands.count, context: context(preparedOffset: 0))
     }
+    (self.work, self.turns) = (work, turns)
+    var sequence: [KernelTiles] = []
+    var next = 0
+    func add(upTo end: Int) {
+      for step in work[next..<end] { sequence += [step.preparation, step.tiles].compactMap(\.self) }
+    }
+    for (bands, tiles) in zip(plan.bands, turns) {
+      add(upTo: bands.steps.lowerBound)
+      sequence.append(tiles)
+      next = bands.steps.upperBound
+    }
+    add(upTo: work.count)
+    self.sequence = sequence.map(Unmanaged.passUnretained)
   }
 
   deinit {

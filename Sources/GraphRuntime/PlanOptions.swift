@@ -21,6 +21,8 @@ public struct PlanOptions: Sendable, Hashable {
   package var preferredKernel: String?
   /// How fast BLAS is, for plans of ``Precision/single``.
   package var blasSpeed = BLASSpeed.Source.measured
+  /// The memory that steps which take turns use in each of them.
+  package var bandByteCount = StepBands.cacheByteCount
 
   /// Creates options: the fastest order and kernels of single precision on one thread, no captures and all
   /// outputs, if nothing else is said.

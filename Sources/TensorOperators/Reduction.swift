@@ -318,6 +318,9 @@ extension Reduction: OperatorDefinition {
   /// Neighbouring results fill whole vectors, and their terms cache lines; where few lie side by side, tiles
   /// hold all of these.
   private func tiling(_ site: NodeSite, _ walk: ReductionWalk) -> Tiling {
+    if let bandCount = site.bandCount {
+      return Tiling(count: site.outputs[0].shape.elementCount, tileCount: bandCount)
+    }
     let work: TileWork = site.threadCount == 1 ? .elementsOfOneThread : .elements
     let length = work.perTile / max(walk.folded.count, 1)
     let run = walk.kept.runLength

@@ -107,9 +107,11 @@ struct ArenaPlaces {
   ///   - kernels: What runs for each of the nodes.
   ///   - fixed: Tensors that keep their contents beyond the run; inputs of the graph, so that a run can be
   ///     repeated without setting them again.
-  init(_ graph: LoweredGraph, kernels: [PlannedKernel], keeping fixed: [Int]) {
+  ///   - bands: Steps that take turns, so that what any of them uses is in use throughout.
+  init(_ graph: LoweredGraph, kernels: [PlannedKernel], keeping fixed: [Int], bands: [StepBands] = []) {
     var buffers = TensorBuffers(graph, keeping: fixed)
     buffers.reuseInputs(of: kernels)
+    for band in bands { buffers.extendUsages(throughout: band.steps) }
     let preparations = kernels.enumerated().compactMap { step, kernel in
       kernel.preparation.map { BufferUsage(firstStep: step, lastStep: step, byteCount: $0.byteCount) }
     }
@@ -162,6 +164,16 @@ private struct TensorBuffers {
         else { continue }
         break
       }
+    }
+  }
+
+  /// Keeps what any of some steps uses for all of them.
+  mutating func extendUsages(throughout steps: Range<Int>) {
+    for index in usages.indices {
+      guard var usage = usages[index] else { continue }
+      if steps.contains(usage.firstStep) { usage.firstStep = steps.lowerBound }
+      if steps.contains(usage.lastStep) { usage.lastStep = steps.upperBound - 1 }
+      usages[index] = usage
     }
   }
 

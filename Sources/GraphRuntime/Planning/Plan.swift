@@ -27,6 +27,8 @@ public struct Plan: Sendable {
   let states: [PlannedState]
   /// The nodes that run, in order.
   public let steps: [PlannedStep]
+  /// Which of them take turns.
+  package let bands: [StepBands]
   /// What the plan was made with.
   public let options: PlanOptions
   /// The size of the memory that activations share with what preparations of kernels write.
@@ -279,8 +281,9 @@ struct Planner {
     var packing = PackingBudget(graph)
     var operationCount = 0
     var steps = try graph.nodes.indices.concurrentMap(inStepsOf: Self.nodesPerPart) { node in
-      try EngineError.within(graph.nodes[node].place) { try step(for: node) }
+      try EngineError.within(graph.nodes[node].place) { try step(for: node, context) }
     }
+    let bands = try cutIntoBands(&steps)
     var sharing = PackingSharing(graph)
     for (index, step) in steps.enumerated() {
       try EngineError.within(graph.nodes[index].place) {
@@ -291,14 +294,15 @@ struct Planner {
         try packing.add(step.kernel.weights?.byteCount ?? 0)
       }
     }
-    let arena = ArenaPlaces(graph, kernels: steps.map(\.kernel), keeping: graph.inputs + graph.results)
+    let (arena, turns) = arena(for: steps, bands)
     for (step, offset) in arena.prepared { steps[step].preparedOffset = offset }
     let (constants, evaluations) = try readConstants(steps, &packing)
     let scratchByteCount = steps.lazy.map(\.kernel.scratchByteCountPerWorker).max() ?? 0
     try options.limits.check(
       memoryByteCount: packing.byteCount + arena.byteCount + scratchByteCount * options.threadCount)
     return Plan(
-      name: graph.name, inputs: inputs, outputs: outputs, states: states, steps: steps, options: options,
+      name: graph.name, inputs: inputs, outputs: outputs, states: states, steps: steps, bands: turns,
+      options: options,
       arenaByteCount: arena.byteCount, arenaGuards: arena.guards,
       scratchByteCountPerWorker: scratchByteCount,
       packing: DeferredPacking(sharing.owned + evaluations, then: sharing.shared),
@@ -310,8 +314,37 @@ struct Planner {
         }))
   }
 
+  /// Gives steps that can take turns kernels of as many tiles as there are bands, and says which they are.
+  private func cutIntoBands(_ steps: inout [PlannedStep]) throws -> [StepBands] {
+    guard context.hasMicroKernels else { return [] }
+    let found = StepBands.find(
+      in: graph, cacheByteCount: options.bandByteCount, threadCount: options.threadCount)
+    return try found.filter { bands in
+      let context = context.cutting(intoBands: bands.count)
+      let cut = try bands.steps.map { node in
+        try EngineError.within(graph.nodes[node].place) { try step(for: node, context) }
+      }
+      // Views have no tiles.
+      let areCut = cut.allSatisfy { [bands.count, 0].contains($0.tileCount) && $0.kernel.preparation == nil }
+      if areCut { steps.replaceSubrange(bands.steps, with: cut) }
+      return areCut
+    }
+  }
+
+  /// The memory, and which steps take turns: none of them where that takes much more of it.
+  private func arena(
+    for steps: [PlannedStep], _ bands: [StepBands]
+  ) -> (places: ArenaPlaces, bands: [StepBands]) {
+    func places(_ bands: [StepBands]) -> ArenaPlaces {
+      ArenaPlaces(graph, kernels: steps.map(\.kernel), keeping: graph.inputs + graph.results, bands: bands)
+    }
+    let (one, together) = (places([]), bands.isEmpty ? nil : places(bands))
+    guard let together, together.byteCount <= one.byteCount + one.byteCount / 4 else { return (one, []) }
+    return (together, bands)
+  }
+
   /// A node with the kernel that was chosen for it.
-  private func step(for node: Int) throws -> PlannedStep {
+  private func step(for node: Int, _ context: PlanningContext) throws -> PlannedStep {
     let tensors = graph.tensors
     if let block = graph.nodes[node].block {
       let kernel = block.kernel.kernel

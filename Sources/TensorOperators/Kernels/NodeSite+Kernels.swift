@@ -5,8 +5,10 @@ import TensorCore
 extension NodeSite {
   /// The elements of output zero, cut where threads can share them.
   var elementTiling: Tiling {
-    Tiling(
-      count: outputs[0].shape.elementCount, unit: Self.elementsOfLine, workPerElement: 1,
+    let count = outputs[0].shape.elementCount
+    if let bandCount { return Tiling(count: count, tileCount: bandCount) }
+    return Tiling(
+      count: count, unit: Self.elementsOfLine, workPerElement: 1,
       tileWork: threadCount == 1 ? .elementsOfOneThread : .elements, threadCount: threadCount)
   }
 
@@ -15,7 +17,8 @@ extension NodeSite {
 
   /// Some elements, or what is made of `workPerElement` of them, cut where threads can share them.
   func tiling(count: Int, workPerElement: Int) -> Tiling {
-    Tiling(count: count, workPerElement: workPerElement, tileWork: .elements, threadCount: threadCount)
+    if let bandCount { return Tiling(count: count, tileCount: bandCount) }
+    return Tiling(count: count, workPerElement: workPerElement, tileWork: .elements, threadCount: threadCount)
   }
 
   /// Which of two operands are as large as output zero, element by element, so that this may lie in their

@@ -60,6 +60,9 @@ package final class NodeSite: Sendable {
 
   var precision: Precision { context.precision }
 
+  /// The number of equal parts that tiles are to be; `nil` for as many as are worth it.
+  var bandCount: Int? { context.bandCount }
+
   /// How fast BLAS is compared with the micro-kernels; `nil` where sums keep their order, and without BLAS.
   var blasSpeed: BLASSpeed? {
     guard precision == .single, case .micro(let instructionSet) = kernels else { return nil }
@@ -233,6 +236,8 @@ package struct PlanningContext: Sendable {
   package let preferredKernel: String?
   /// How fast BLAS is.
   package let blasSpeed: BLASSpeed.Source
+  /// The number of equal parts that kernels which can are to be cut into; `nil` for as many as are worth it.
+  package private(set) var bandCount: Int?
 
   package init(
     kernels: KernelChoice, threadCount: Int, precision: Precision, preferredKernel: String? = nil,
@@ -247,6 +252,13 @@ package struct PlanningContext: Sendable {
 
   /// Plain loops, on one thread.
   package static let reference = PlanningContext(kernels: .reference, threadCount: 1, precision: .exact)
+
+  /// The same for steps that take turns, a band of all of their tensors at a time.
+  package func cutting(intoBands count: Int) -> PlanningContext {
+    var context = self
+    context.bandCount = count
+    return context
+  }
 
   /// Plain loops in place of other kernels.
   package var withPlainLoops: PlanningContext {

@@ -53,6 +53,13 @@ struct PlanCommand: ParsableCommand {
     return losers.map { "; not \($0.name), \(fixed($0.cycles / best.cycles, decimals: 1)) times" }.joined()
   }
 
+  /// With which steps one takes turns.
+  private static func turns(of step: Int, in plan: Plan) -> String {
+    guard let bands = plan.bands.first(where: { $0.steps.contains(step) }) else { return "" }
+    return "; steps \(bands.steps.lowerBound) to \(bands.steps.upperBound - 1) take turns over "
+      + "\(bands.count) bands"
+  }
+
   /// What was measured of BLAS, if the plan's sums may have its order, as a line.
   private static func blasSpeed(_ plan: Plan) -> String {
     plan.blasSpeed.map { "\($0)\n" } ?? ""
@@ -74,7 +81,7 @@ struct PlanCommand: ParsableCommand {
         String(index), step.operation.rawValue, step.outputTypes[0].shape.description,
         step.multiplyAddCount == 0 ? "" : Double(step.multiplyAddCount).inMillions,
         step.tileCount == 0 ? "" : String(step.tileCount), step.kernelName,
-        step.kernelReason + Self.losers(of: step),
+        step.kernelReason + Self.losers(of: step) + Self.turns(of: index, in: plan),
         Self.shortened(step.name),
       ])
     }
