@@ -146,12 +146,12 @@ def depthwise_convolution(random: np.random.Generator, number: int) -> Case:
 
 
 def fully_connected(random: np.random.Generator, number: int) -> Case:
-    """Without a bias, sums have 32 bits; so few terms that they fit."""
+    """Without a bias, sums have 32 bits, in which so few terms fit, or 64. In many rows some are nearly halves."""
     activation = ACTIVATIONS[number % len(ACTIVATIONS)]
     bias_type = ("int64", "int64", None)[number % 3]
     input_count = pick(random, CHANNELS) if number % 5 else pick(random, (300, 511))
     output_count = pick(random, CHANNELS)
-    shape = (between(random, 1, 5), input_count)
+    shape = (between(random, 1, 5) if number % 6 < 5 else 500, input_count)
     source = random_scale(random)
     model = ModelBuilder()
     rows = model.add_input("rows", shape, TYPE, source)
@@ -159,6 +159,8 @@ def fully_connected(random: np.random.Generator, number: int) -> Case:
         model, random, (output_count, input_count), 0, input_count, source, number % 4 == 3, bias_type
     )
     options = schema.FullyConnectedOptionsT(activation_code(activation))
+    if number % 12 == 11:
+        options.quantizedBiasType = schema.TensorType.INT64
     model.outputs = [
         model.add_operator("FULLY_CONNECTED", [rows, *operands], options, "output", TYPE, output, 11)
     ]

@@ -21,7 +21,23 @@ extension GraphImporter {
     let operation = FullyConnected(
       activation: try activation(Options.activation, of: source),
       keepsDimensions: try source.bool(Options.keepsDimensions))
-    emit(operation, try weightedInputs(of: source), to: [try soleOutput(of: source)])
+    var inputs = try weightedInputs(of: source)
+    if inputs.count == 2, let bias = try wideZeros(for: source) { inputs.append(bias) }
+    emit(operation, inputs, to: [try soleOutput(of: source)])
+  }
+
+  /// A bias of zeros for a product of 16-bit quantized values without one whose sums have 64 bits: that is
+  /// what a bias of 64 bits says of them, and decides how they are rounded.
+  private mutating func wideZeros(for source: TFLiteOperator) throws -> Int? {
+    let (rows, weights) = (try input(0, of: source), try input(1, of: source))
+    guard tensors[rows].elementType == .int16, tensors[weights].elementType == .int8,
+      try source.integer(FullyConnectedOptions.biasType, default: Int8(0))
+        == FullyConnectedOptions.biasOf64Bits,
+      let channelCount = tensors[weights].shape.dimensions.first
+    else { return nil }
+    return try addConstant(
+      like: weights, shape: [channelCount], elementType: .int64, quantization: nil, suffix: "/zeros"
+    ) { $0.initializeMemory(as: UInt8.self, repeating: 0) }
   }
 
   private mutating func addBatchMatrixProduct(_ source: TFLiteOperator) throws {
@@ -58,6 +74,8 @@ private enum FullyConnectedOptions {
   static let activation = 0
   static let weightsFormat = 1
   static let keepsDimensions = 2
+  static let biasType = 4
+  static let biasOf64Bits: Int8 = 4
 }
 
 private enum BatchMatMulOptions {

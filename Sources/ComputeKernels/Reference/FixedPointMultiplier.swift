@@ -44,6 +44,17 @@ package struct FixedPointMultiplier: Sendable, Hashable {
 }
 
 extension FixedPointMultiplier {
+  /// The product with `value`, in whose second rounding halves go up, not away from zero.
+  ///
+  /// - Source: `MultiplyByQuantizedMultiplier` in `ruy/apply_multiplier.cc`.
+  @inline(__always)
+  func productRoundedUp(_ value: Int32) -> Int32 {
+    let shifted = Int32(truncatingIfNeeded: Int64(value) &<< Int64(max(shift, 0)))
+    let high = Int64(FixedPoint.doublingHighProduct(shifted, significand))
+    let exponent = Int64(max(-shift, 0))
+    return Int32(truncatingIfNeeded: (high &+ (1 &<< exponent) &>> 1) &>> exponent)
+  }
+
   /// The product with `value`, in fewer steps where neither is negative and the factor is at most one.
   @inline(__always)
   func product(ofMagnitude value: Int32) -> Int32 {

@@ -37,7 +37,7 @@ private struct RealMultiplier: Sendable {
 package struct WideRequantization: Sendable {
   /// What sums are multiplied with, and how the products are rounded.
   package enum Rounding: Sendable {
-    /// Sums of 32 bits, which wrap around, with factors of 31 significant bits.
+    /// Sums of 32 bits, which wrap around, with factors of 31 significant bits. Halves are rounded up.
     case narrow
     /// Sums of 64 bits with factors of 15 significant bits.
     case wide
@@ -75,7 +75,8 @@ package struct WideRequantization: Sendable {
     case .wide(let multipliers):
       product = multipliers[multipliers.count == 1 ? 0 : channel](sum)
     case .narrow(let multipliers):
-      product = multipliers[multipliers.count == 1 ? 0 : channel](Int32(truncatingIfNeeded: sum))
+      product = multipliers[multipliers.count == 1 ? 0 : channel]
+        .productRoundedUp(Int32(truncatingIfNeeded: sum))
     case .real(let multipliers):
       product = multipliers[multipliers.count == 1 ? 0 : channel](sum)
     }
@@ -99,7 +100,7 @@ extension WideRequantization {
     case .wide(let multipliers):
       finish(multipliers, channels, bias, results, sum) { $0($1) }
     case .narrow(let multipliers):
-      finish(multipliers, channels, bias, results, sum) { $0(Int32(truncatingIfNeeded: $1)) }
+      finish(multipliers, channels, bias, results, sum) { $0.productRoundedUp(Int32(truncatingIfNeeded: $1)) }
     case .real(let multipliers):
       finish(multipliers, channels, bias, results, sum) { $0($1) }
     }
