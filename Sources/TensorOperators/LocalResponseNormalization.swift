@@ -51,26 +51,26 @@ extension LocalResponseNormalization: OperatorDefinition {
     outputs[0].shape.elementCount * min(2 * radius + 1, outputs[0].shape.lastDimension ?? 1)
   }
 
-  /// Plain loops over rows of channels.
-  ///
-  /// - Source: `tensorflow/lite/kernels/internal/reference/reference_ops.h` (`LocalResponseNormalization`).
   package func makeKernel(for site: NodeSite) throws -> PlannedKernel {
-    let (radius, bias, alpha, beta) = (radius, Double(bias), Double(alpha), Double(beta))
-    let input = site.input(0, as: Float.self)
-    let output = site.output(0, as: Float.self)
-    return site.rowKernel { context, length, rows in
-      for row in rows {
-        let (values, results) = (
-          context.pointer(input) + row * length, context.mutablePointer(output) + row * length
-        )
-        for channel in 0..<length {
-          var sum = 0.0
-          for neighbour in max(channel - radius, 0)...min(channel + radius, length - 1) {
-            sum += Double(values[neighbour]) * Double(values[neighbour])
-          }
-          results[channel] = Float(Double(values[channel]) * pow(bias + alpha * sum, -beta))
+    let (radius, bias, alpha, beta) = (radius, bias, alpha, beta)
+    let (input, output) = (site.input(0, as: Float.self), site.output(0, as: Float.self))
+    guard !site.wantsReference else {
+      return site.rowKernel { context, length, rows in
+        for row in rows {
+          ReferenceKernels.normalizeLocalResponse(
+            of: context.pointer(input) + row * length, into: context.mutablePointer(output) + row * length,
+            length: length, radius: radius, bias: bias, alpha: alpha, beta: beta)
         }
       }
+    }
+    let instructionSet = site.kernels.instructionSet
+    return site.rowKernel(
+      name: "local response, \(instructionSet.name)", reason: "vectors over the channels"
+    ) { context, length, rows in
+      FastKernels.normalizeLocalResponse(
+        of: context.pointer(input) + rows.lowerBound * length,
+        into: context.mutablePointer(output) + rows.lowerBound * length, length: length, rowCount: rows.count,
+        radius: radius, bias: bias, alpha: alpha, beta: beta, instructionSet: instructionSet)
     }
   }
 }

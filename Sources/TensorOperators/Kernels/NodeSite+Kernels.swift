@@ -144,10 +144,11 @@ extension NodeSite {
 
   /// A kernel whose body computes a range of rows along the last axis of input zero.
   func rowKernel(
+    name: String = "reference", reason: String = KernelReason.onlyOne,
     _ body: @escaping @Sendable (_ context: KernelContext, _ length: Int, _ rows: Range<Int>) -> Void
   ) -> PlannedKernel {
     let (length, tiling) = rowTiling
-    return PlannedKernel(name: "reference", reason: KernelReason.onlyOne, tileCount: tiling.tileCount) {
+    return PlannedKernel(name: name, reason: reason, tileCount: tiling.tileCount) {
       context, tile, _ in body(context, length, tiling.range(tile))
     }
   }
