@@ -54,7 +54,7 @@ extension ConvolutionGeometry {
   package var outputRowCount: Int { batchCount * outputHeight }
 
   /// The number of elements of an input row.
-  var inputRowLength: Int { inputWidth * inputChannels }
+  package var inputRowLength: Int { inputWidth * inputChannels }
 
   /// The number of elements of an output row.
   var outputRowLength: Int { outputWidth * outputChannels }

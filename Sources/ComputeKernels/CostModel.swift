@@ -156,7 +156,7 @@ package enum CostModel {
     return Double(pixelCount * geometry.inputChannels) * spreadingCycles
   }
 
-  /// Of groups with more channels than this, windows of quantized values are multiplied sooner than spread.
+  /// Of groups with more channels than this, windows are multiplied sooner than spread.
   package static let fewGroupChannels = 4
   /// Of groups with more channels than this, windows of quantized values are multiplied sooner than spread
   /// where several groups are multiplied together.
@@ -168,6 +168,27 @@ package enum CostModel {
   private static let patchCycles = 0.3
   /// Cycles for writing a channel wherever it is needed.
   private static let spreadingCycles = 1.0
+
+  // MARK: Sums of windows
+
+  /// Additions for sums of windows, each by itself.
+  package static func windowSums(_ geometry: ConvolutionGeometry) -> Double {
+    Double(geometry.filterHeight * geometry.filterWidth) * outputElementCount(geometry)
+  }
+
+  /// Additions for sums of windows that share those of their columns, which are written and read again.
+  package static func columnSums(_ geometry: ConvolutionGeometry) -> Double {
+    let columns = Double(geometry.outputRowCount) * Double(geometry.inputRowLength)
+    return Double(geometry.filterHeight + sharedColumnCost) * columns
+      + Double(geometry.filterWidth) * outputElementCount(geometry)
+  }
+
+  /// The additions that take as long as writing and reading the sum of a column.
+  private static let sharedColumnCost = 4
+
+  private static func outputElementCount(_ geometry: ConvolutionGeometry) -> Double {
+    Double(geometry.outputPixelCount) * Double(geometry.outputChannels)
+  }
 
   // MARK: Vectors over the columns
 

@@ -46,9 +46,7 @@ extension MaxPool2D: Pooling2D {
     case .int8: return try quantizedKernel(site, element: Int8.self)
     case .int16:
       let bounds = try keptWideBounds(site)
-      return try referenceKernel(
-        site, "quantized reference", KernelReason.onlyOne,
-        Int16(bounds.lowerBound)...Int16(bounds.upperBound))
+      return try wideKernel(site, Int16(bounds.lowerBound)...Int16(bounds.upperBound))
     case let other: throw site.unsupported(other)
     }
   }
@@ -61,6 +59,20 @@ extension MaxPool2D: Pooling2D {
       ReferenceKernels.maxPool2D(
         input: context.pointer(input), output: context.mutablePointer(output), geometry: geometry,
         lower: bounds.lowerBound, upper: bounds.upperBound, rows: rows)
+    }
+  }
+
+  private func wideKernel(_ site: NodeSite, _ bounds: ClosedRange<Int16>) throws -> PlannedKernel {
+    guard !site.wantsReference else {
+      return try referenceKernel(site, "quantized reference", KernelReason.requested, bounds)
+    }
+    let (input, output) = (site.input(0, as: Int16.self), site.output(0, as: Int16.self))
+    return try rowKernel(
+      site, name: "pooling of 16-bit values", reason: "the channels of a pixel are compared together"
+    ) { context, geometry, rows in
+      FastKernels.maxPool2D(
+        input: context.pointer(input), output: context.mutablePointer(output), geometry: geometry,
+        bounds: bounds, rows: rows)
     }
   }
 

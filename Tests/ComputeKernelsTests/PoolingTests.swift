@@ -30,6 +30,29 @@ struct PoolingTests {
     }
   }
 
+  @Test(arguments: 0..<60)
+  func averagesOfColumns_areThoseOfTheirValues(seed: Int) {
+    var generator = SeededGenerator(seed: UInt64(seed))
+    let geometry = Self.geometry(&generator)
+    let channels = geometry.inputChannels
+    let input = GuardedBuffer(
+      generator.floats(geometry.batchCount * geometry.inputHeight * geometry.inputWidth * channels))
+    let bounds = seed % 2 == 0 ? ActivationBounds.unbounded : ActivationBounds(lower: -0.25, upper: 0.5)
+    let expected = Self.averages(input.values, geometry).map { bounds.clamp($0) }
+    for instructionSet in InstructionSet.allCases where instructionSet.isSupported {
+      let output = GuardedBuffer(count: geometry.outputPixelCount * channels)
+      let columnMeans = GuardedBuffer(count: geometry.inputWidth * channels)
+      for row in 0..<geometry.outputRowCount {
+        FastKernels.averagePool2D(
+          input: input.start, output: output.start, geometry: geometry, bounds: bounds, rows: row..<row + 1,
+          columnMeans: columnMeans.start, instructionSet: instructionSet)
+      }
+      #expect(
+        zip(output.values, expected).allSatisfy { abs($0 - $1) <= 1e-6 }, "\(instructionSet), \(geometry)")
+      #expect(output.isIntact && columnMeans.isIntact)
+    }
+  }
+
   private static func averages(_ input: [Float], _ geometry: ConvolutionGeometry) -> [Float] {
     let channels = geometry.inputChannels
     return (0..<geometry.outputPixelCount * channels).map { index in
