@@ -1,64 +1,48 @@
 extension FastKernels {
-  /// Writes each channel of some pixels several times side by side, so that a depthwise convolution with
-  /// several filters for each channel becomes one with a single filter. It works on elements of one or four
-  /// bytes.
+  /// Writes each channel of some pixels once for every output that is made of it, so that a depthwise
+  /// convolution with several filters for each channel, or one in groups of channels, becomes a depthwise one
+  /// with a single filter: for each pixel as many columns as a group has channels, and in each column, for
+  /// each output channel, the channel of its group of that number.
   ///
-  /// - Shapes: input `[pixels, channels]`, output `[pixels, channels · count]`.
+  /// It works on elements of one, two or four bytes.
+  ///
+  /// - Shapes: input `[pixels, groups · columns]`, output `[pixels, columns, groups · count]`.
+  /// - Parameters:
+  ///   - columnCount: The channels of a group.
+  ///   - count: The output channels of a group.
   @_specialize(where Element == Float) @_specialize(where Element == UInt8)
-  package static func repeatChannels<Element: BitwiseCopyable>(
-    input: UnsafePointer<Element>, output: UnsafeMutablePointer<Element>, channels: Int, count: Int,
-    pixels: Range<Int>
+  @_specialize(where Element == Int16)
+  package static func spreadChannels<Element: BitwiseCopyable>(
+    input: UnsafePointer<Element>, output: UnsafeMutablePointer<Element>, pixels: Range<Int>,
+    groupCount: Int, columnCount: Int, count: Int
   ) {
-    let channels = pixels.lowerBound * channels..<pixels.upperBound * channels
-    // So few are stored at once.
-    switch count {
-    case 1: repeatEach(channels, of: input, output, count: 1)
-    case 2: repeatEach(channels, of: input, output, count: 2)
-    case 4: repeatEach(channels, of: input, output, count: 4)
-    case 8: repeatEach(channels, of: input, output, count: 8)
-    case 16: repeatEach(channels, of: input, output, count: 16)
-    default: repeatEach(channels, of: input, output, count: count)
+    // Columns that are whole pixels follow one another.
+    let pixelsPerColumn = columnCount == 1 ? pixels.count : 1
+    for pixel in stride(from: pixels.lowerBound, to: pixels.upperBound, by: max(pixelsPerColumn, 1)) {
+      for column in 0..<columnCount {
+        let channels = input + pixel * groupCount * columnCount + column
+        let target = output + (pixel * columnCount + column) * groupCount * count
+        let groups = pixelsPerColumn * groupCount
+        // So few are stored at once.
+        switch count {
+        case 1: repeatEach(channels, step: columnCount, to: target, groupCount: groups, count: 1)
+        case 2: repeatEach(channels, step: columnCount, to: target, groupCount: groups, count: 2)
+        case 4: repeatEach(channels, step: columnCount, to: target, groupCount: groups, count: 4)
+        case 8: repeatEach(channels, step: columnCount, to: target, groupCount: groups, count: 8)
+        case 16: repeatEach(channels, step: columnCount, to: target, groupCount: groups, count: 16)
+        default: repeatEach(channels, step: columnCount, to: target, groupCount: groups, count: count)
+        }
+      }
     }
   }
 
   @inline(__always)
   private static func repeatEach<Element: BitwiseCopyable>(
-    _ channels: Range<Int>, of input: UnsafePointer<Element>, _ output: UnsafeMutablePointer<Element>,
+    _ channels: UnsafePointer<Element>, step: Int, to output: UnsafeMutablePointer<Element>, groupCount: Int,
     count: Int
   ) {
-    for channel in channels {
-      (output + channel * count).update(repeating: input[channel], count: count)
-    }
-  }
-
-  /// Writes the channels of groups so that a convolution in groups becomes a depthwise one: for each pixel as
-  /// many columns as a group has channels, and in each column, for each output channel, the channel of its
-  /// group of that number.
-  ///
-  /// - Shapes: input `[pixels, I]`, output `[pixels, I / g, O]` for `g` groups.
-  @_specialize(where Element == Float) @_specialize(where Element == UInt8)
-  package static func spreadChannels<Element: BitwiseCopyable>(
-    input: UnsafePointer<Element>, output: UnsafeMutablePointer<Element>, geometry: ConvolutionGeometry,
-    pixels: Range<Int>
-  ) {
-    let (columnCount, count) = (geometry.groupInputChannels, geometry.groupOutputChannels)
-    for pixel in pixels {
-      let channels = input + pixel * geometry.inputChannels
-      let columns = output + pixel * columnCount * geometry.outputChannels
-      for group in 0..<geometry.groupCount {
-        for column in 0..<columnCount {
-          let target = columns + column * geometry.outputChannels + group * count
-          let channel = channels[group * columnCount + column]
-          // So few are stored at once.
-          switch count {
-          case 1: target[0] = channel
-          case 2: target.update(repeating: channel, count: 2)
-          case 4: target.update(repeating: channel, count: 4)
-          case 8: target.update(repeating: channel, count: 8)
-          default: target.update(repeating: channel, count: count)
-          }
-        }
-      }
+    for group in 0..<groupCount {
+      (output + group * count).update(repeating: channels[group * step], count: count)
     }
   }
 }

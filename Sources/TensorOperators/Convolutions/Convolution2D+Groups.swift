@@ -19,7 +19,7 @@ extension Convolution2D {
     _ site: NodeSite, _ geometry: ConvolutionGeometry
   ) -> KernelCandidate? {
     let instructionSet = site.kernels.instructionSet
-    guard site.packsWeights, geometry.groupInputChannels <= CostModel.fewChannels,
+    guard site.packsWeights, geometry.groupInputChannels <= CostModel.fewGroupChannels,
       let image = RepeatedImage<Float>(spreadingGroupsFor: site, geometry),
       let layout = DepthwiseLayout(image.geometry, instructionSet: instructionSet)
     else { return nil }

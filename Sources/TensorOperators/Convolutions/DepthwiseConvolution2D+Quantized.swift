@@ -11,7 +11,7 @@ extension DepthwiseConvolution2D {
       return kernel
     }
     let reason =
-      site.wantsReference ? KernelReason.requested : "several filters for each channel, or computed ones"
+      site.wantsReference ? KernelReason.requested : KernelReason.unpackedWeights
     return operands.referenceKernel(site, rowCount: geometry.batchCount, reason: reason) {
       quantized, scales, filter, output, epilogue in
       ReferenceKernels.dynamicRangeDepthwiseConvolution2D(
@@ -20,12 +20,13 @@ extension DepthwiseConvolution2D {
     }
   }
 
-  /// - Returns: `nil` when channels have several filters, or weights are computed at run time.
+  /// - Returns: `nil` when weights are computed at run time.
   private func dynamicRangeProduct(
-    _ site: NodeSite, _ geometry: ConvolutionGeometry, _ operands: DynamicRangeOperands,
+    _ site: NodeSite, _ original: ConvolutionGeometry, _ operands: DynamicRangeOperands,
     _ rule: DynamicQuantization
   ) -> PlannedKernel? {
-    guard geometry.inputChannels == geometry.outputChannels, let filter = site.constant(1),
+    let geometry = original.withChannelForEachFilter
+    guard original.inputChannels > 0, let filter = site.constant(1),
       let scaling = site.filterScaling(operands),
       let groups = DepthwiseGroups(
         geometry, sumsInputs: false, instructionSet: site.kernels.instructionSet)
@@ -33,11 +34,15 @@ extension DepthwiseConvolution2D {
     let channels = Packed(from: filter, byteCount: groups.packedByteCount) { filter in
       DynamicRangeChannels(filter: filter, groups: groups, scaling: scaling())
     }
-    let quantized = DynamicImage(site, shape: geometry.inputShape, unit: .image, rule: rule)
+    let quantized = DynamicImage(
+      site, shape: original.inputShape, unit: .image, rule: rule,
+      channelCopyCount: geometry.inputChannels / original.inputChannels)
     let tiling = QuantizedRowTiling(groups, geometry, threadCount: site.threadCount)
     return PlannedKernel(
       name: "depthwise product of dynamic range, \(groups.instructionSet.name)",
-      reason: "weights are quantized: so is the image", tileCount: tiling.tileCount,
+      reason: "weights are quantized: so is the image"
+        + (geometry.inputChannels > original.inputChannels ? ", whose channels are repeated" : ""),
+      tileCount: tiling.tileCount,
       scratchByteCountPerWorker: tiling.scratch.byteCount, packedInputs: site.packedInputs, weights: channels,
       preparation: quantized.preparation
     ) { context, tile, worker in
@@ -87,11 +92,8 @@ extension DepthwiseConvolution2D {
     let (input, output) = (site.input(0, as: Int16.self), site.output(0, as: Int16.self))
     let filter = site.input(1, as: Int8.self)
     let tapCount = geometry.filterHeight * geometry.filterWidth
-    guard !site.wantsReference, geometry.inputChannels == geometry.outputChannels,
-      tapCount <= FastKernels.mostWideTaps
-    else {
-      let reason =
-        site.wantsReference ? KernelReason.requested : "several filters for each channel, or large ones"
+    guard !site.wantsReference, tapCount <= FastKernels.mostWideTaps else {
+      let reason = site.wantsReference ? KernelReason.requested : "filters of many weights"
       return PlannedKernel(name: "quantized reference", reason: reason) { context, _, _ in
         ReferenceKernels.depthwiseConvolution2D(
           input: context.pointer(input), filter: context.pointer(filter), bias: bias(context),
@@ -103,13 +105,15 @@ extension DepthwiseConvolution2D {
       workPerElement: geometry.outputWidth * geometry.outputChannels * tapCount,
       tileWork: .depthwiseMultiplyAdds, threadCount: site.threadCount)
     let sums = Scratch<Int32>(count: geometry.outputChannels)
+    let image = RepeatedImage<Int16>(site, geometry)
     return PlannedKernel(
-      name: "depthwise product of 16-bit values", reason: "the channels of a pixel are summed together",
-      tileCount: tiling.tileCount, scratchByteCountPerWorker: sums.byteCount
+      name: "depthwise product of 16-bit values",
+      reason: "\(image.reason); those of a pixel are summed together",
+      tileCount: tiling.tileCount, scratchByteCountPerWorker: sums.byteCount, preparation: image.preparation
     ) { context, tile, worker in
       FastKernels.depthwiseConvolution2D(
-        input: context.pointer(input), filter: context.pointer(filter), bias: bias(context),
-        output: context.mutablePointer(output), geometry: geometry, requantization: requantization,
+        input: image.pointer(context), filter: context.pointer(filter), bias: bias(context),
+        output: context.mutablePointer(output), geometry: image.geometry, requantization: requantization,
         rows: tiling.range(tile), sums: context.pointer(sums, worker: worker))
     }
   }

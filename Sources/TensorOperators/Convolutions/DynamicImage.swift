@@ -5,7 +5,7 @@ import TensorCore
 /// pixel or each image has its own scale.
 ///
 /// The preparation makes them; they lie in the memory that it fills: all quantized values, what `image`
-/// copies of them, the scales, and the zero points.
+/// copies of them, or where channels are repeated these, the scales, and the zero points.
 struct DynamicImage: Sendable {
   private let input: Slot<Float>
   private let unit: DynamicUnit
@@ -18,13 +18,18 @@ struct DynamicImage: Sendable {
   private let height: Int
   private let rowLength: Int
   private let pixelsPerRow: Int
+  /// How often kernels read each channel, side by side.
+  private let channelCopyCount: Int
 
   /// - Parameters:
   ///   - shape: The images, `[N, H, W, C]`.
   ///   - image: What kernels read; left out, they read the quantized values themselves.
+  ///   - channelCopyCount: How often they read each channel, without an `image`.
   init(
-    _ site: NodeSite, shape: Shape, unit: DynamicUnit, rule: DynamicQuantization, image: QuantizedImage? = nil
+    _ site: NodeSite, shape: Shape, unit: DynamicUnit, rule: DynamicQuantization,
+    image: QuantizedImage? = nil, channelCopyCount: Int = 1
   ) {
+    self.channelCopyCount = channelCopyCount
     input = site.input(0, as: Float.self)
     self.unit = unit
     self.rule = rule
@@ -67,6 +72,14 @@ struct DynamicImage: Sendable {
       rowLength: unit == .pixel ? rowLength / max(pixelsPerRow, 1) : rows.count * rowLength,
       into: quantized + firstRow * rowLength, scales: mutableScales(context) + firstScale,
       zeroPoints: mutableZeroPoints(context) + firstScale, instructionSet: instructionSet)
+    if channelCopyCount > 1 {
+      let channelCount = rowLength / max(pixelsPerRow, 1)
+      FastKernels.spreadChannels(
+        input: UnsafePointer(quantized),
+        output: (context.prepared + copyOffset).assumingMemoryBound(to: UInt8.self),
+        pixels: firstRow * pixelsPerRow..<(firstRow + rows.count) * pixelsPerRow, groupCount: channelCount,
+        columnCount: 1, count: channelCopyCount)
+    }
     guard let image else { return }
     // Only pixels have scales of their own, and those have no margin.
     let margin = UInt8(truncatingIfNeeded: mutableZeroPoints(context)[firstScale])
@@ -79,7 +92,8 @@ struct DynamicImage: Sendable {
   /// What kernels read, as the preparation left it.
   @inline(__always)
   func quantized(_ context: KernelContext) -> UnsafePointer<UInt8> {
-    UnsafePointer((context.prepared + (image == nil ? 0 : copyOffset)).assumingMemoryBound(to: UInt8.self))
+    let isCopied = image != nil || channelCopyCount > 1
+    return UnsafePointer((context.prepared + (isCopied ? copyOffset : 0)).assumingMemoryBound(to: UInt8.self))
   }
 
   /// What the quantized values of each pixel or image mean.
@@ -105,7 +119,11 @@ struct DynamicImage: Sendable {
     AlignedStorage.roundedUp(imageCount * height * rowLength + MemoryLayout<Int32>.size)
   }
 
-  private var scalesOffset: Int { copyOffset + AlignedStorage.roundedUp(image?.byteCount ?? 0) }
+  private var scalesOffset: Int { copyOffset + AlignedStorage.roundedUp(copyByteCount) }
+
+  private var copyByteCount: Int {
+    image?.byteCount ?? (channelCopyCount > 1 ? imageCount * height * rowLength * channelCopyCount : 0)
+  }
 
   private var zeroPointsOffset: Int {
     scalesOffset + AlignedStorage.roundedUp(scaleCount * MemoryLayout<Float>.size)

@@ -25,11 +25,9 @@ struct RepeatedImage<Element: BitwiseCopyable & Sendable>: Sendable {
 
   /// The image of a depthwise convolution.
   init(_ site: NodeSite, _ geometry: ConvolutionGeometry) {
-    var repeated = geometry
-    repeated.inputChannels = geometry.outputChannels
     let isRepeated = geometry.inputChannels != geometry.outputChannels
     self.init(
-      site, geometry, repeated, isRepeated ? .repeated : .same,
+      site, geometry, geometry.withChannelForEachFilter, isRepeated ? .repeated : .same,
       isRepeated ? "several filters for each channel: channels are repeated" : "one filter for each channel")
   }
 
@@ -74,15 +72,11 @@ struct RepeatedImage<Element: BitwiseCopyable & Sendable>: Sendable {
       byteCount: geometry.batchCount * geometry.inputHeight * geometry.inputWidth * geometry.inputChannels
         * MemoryLayout<Element>.size
     ) { context, tile, _ in
-      let output = context.prepared.assumingMemoryBound(to: Element.self)
-      if form == .spread {
-        FastKernels.spreadChannels(
-          input: context.pointer(input), output: output, geometry: original, pixels: pixels.range(tile))
-      } else {
-        FastKernels.repeatChannels(
-          input: context.pointer(input), output: output, channels: original.inputChannels,
-          count: geometry.inputChannels / original.inputChannels, pixels: pixels.range(tile))
-      }
+      let groupCount = form == .spread ? original.groupCount : original.inputChannels
+      FastKernels.spreadChannels(
+        input: context.pointer(input), output: context.prepared.assumingMemoryBound(to: Element.self),
+        pixels: pixels.range(tile), groupCount: groupCount, columnCount: original.inputChannels / groupCount,
+        count: original.outputChannels / groupCount)
     }
   }
 
@@ -90,5 +84,14 @@ struct RepeatedImage<Element: BitwiseCopyable & Sendable>: Sendable {
   func pointer(_ context: KernelContext) -> UnsafePointer<Element> {
     form == .same
       ? context.pointer(input) : UnsafePointer(context.prepared.assumingMemoryBound(to: Element.self))
+  }
+}
+
+extension ConvolutionGeometry {
+  /// A depthwise convolution of an image whose channels are there as often as they have filters.
+  var withChannelForEachFilter: ConvolutionGeometry {
+    var repeated = self
+    repeated.inputChannels = outputChannels
+    return repeated
   }
 }
