@@ -174,7 +174,7 @@ extension ElementwiseUnary: OperatorDefinition {
     case .float32:
       guard let function = function.row.real else { throw unsupported(site) }
       // Of the functions of numbers, only the logistic one takes over the multiplication with its input.
-      return site.unaryKernel(site.epilogue?.product == nil ? function : .swish)
+      return site.unaryKernel(site.epilogue?.multipliesByInput == true ? .swish : function)
     case .uint8: return try tableKernel(site, element: UInt8.self)
     case .int8: return try tableKernel(site, element: Int8.self)
     case .int32: return try integerKernel(site, Int32.self, function.row.integer)
@@ -243,21 +243,11 @@ extension ElementwiseUnary: OperatorDefinition {
     -> PlannedKernel
   {
     let source = try site.quantizedScale(site.type(0), "the input")
-    var result = try site.quantizedScale(site.inputs.declaredOutputs[0], "the output")
-    guard var table = function.quantizedTable(from: source, to: result, element: element) else {
+    let result = try site.quantizedScale(site.inputs.declaredOutputs[0], "the output")
+    guard let table = function.quantizedTable(from: source, to: result, element: element) else {
       throw unsupported(site)
     }
-    if let product = site.epilogue?.product {
-      let scale = try site.quantizedScale(product.type, "the product")
-      table = QuantizedTable.productsWithInput(
-        of: table,
-        QuantizedMultiplication(
-          left: source, right: result, result: scale,
-          bounds: product.activation.quantizedBounds(scale, element: element)))
-      result = scale
-    }
-    return site.epilogue?.dequantizes == true
-      ? site.dequantizingTableKernel(table, meaning: result) : site.tableKernel(table, from: element)
+    return site.tableKernel(table, from: element)
   }
 
   private func unsupported(_ site: NodeSite) -> EngineError {

@@ -18,7 +18,7 @@ struct LoweringTests {
     #expect(try summaries(PlanOptions(kernels: .reference)) == always)
     #expect(try summaries(PlanOptions(kernels: .blas)) == always || !KernelTier.blas.isSupported)
     let all = try summaries(PlanOptions(kernels: .baseline))
-    #expect(all.count == 13 && all.filter(always.contains) == always)
+    #expect(all.count == 14 && all.filter(always.contains) == always)
     let rounding = try summaries(PlanOptions(kernels: .baseline, precision: .exact))
     let reordering = [
       IdentityResizeRemoval().summary, ConcatenationSplitting().summary, ResizeDeferral().summary,

@@ -27,22 +27,6 @@ package struct QuantizedMultiplication: QuantizedCombination, Hashable {
   }
 }
 
-extension QuantizedTable {
-  /// The products of each quantized value with the quantized value that a table has for it, in a table of
-  /// their own.
-  ///
-  /// - Parameters:
-  ///   - table: Lowest quantized value first.
-  ///   - multiplication: Of quantized values, which the left operand is, with those in the table.
-  package static func productsWithInput<Quantized: QuantizedElement>(
-    of table: [Quantized], _ multiplication: QuantizedMultiplication
-  ) -> [Quantized] {
-    zip(Quantized.range, table).map { quantized, result in
-      Quantized(truncatingIfNeeded: multiplication.quantized(quantized, Int32(result)))
-    }
-  }
-}
-
 /// How the quantized values of two operands divide to quantized values of the result, in fixed-point
 /// arithmetic.
 ///

@@ -158,6 +158,8 @@ struct LoweredNode: Sendable {
   /// Whether a reduction adds up the squares of what it reads, less its second input if it has one, which has
   /// a number for each result.
   var squaresTerms = false
+  /// What the node makes of each quantized value that it reads; `nil` for one that computes.
+  var table: ValueTable?
   /// The convolutions that are computed in one step, of which this node is the last; `nil` for a node by
   /// itself.
   var block: SeparableBlock?
@@ -252,6 +254,7 @@ struct Pipeline {
       (hasMicroKernels, DeadRegionRemoval()),
       (hasMicroKernels, ScoreFusion()),
       (changesOrder, SquareFusion(instructionSet: context.kernels.instructionSet)),
+      (hasMicroKernels, TableFusion(context: context)),
       (true, ViewAliasing()),
       (true, UnreadNodeRemoval()),
       (hasMicroKernels, EpilogueFusion()),

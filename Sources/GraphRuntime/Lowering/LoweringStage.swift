@@ -40,6 +40,7 @@ extension LoweredGraph {
     }
     if let scores = node.scores { text += scores.reason }
     if node.squaresTerms { text += Reduction.squaringReason }
+    if let table = node.table { text += "; a table of what \(table.nodeCount) nodes compute" }
     if let block = node.block {
       text += "; computes " + block.nodes.dropLast().map(\.name.quoted).joined(separator: " and ")
     }

@@ -15,8 +15,8 @@ package final class FusedEpilogue: Sendable {
   package let slope: Int?
   /// The limits of the results.
   package let activation: Activation
-  /// The multiplication of the result with the node's input.
-  package let product: FusedProduct?
+  /// Whether the result is multiplied with the node's input.
+  package let multipliesByInput: Bool
   /// Whether the quantized values that result are written as the numbers that they stand for.
   package let dequantizes: Bool
   /// What of all this other nodes did in the model.
@@ -24,32 +24,20 @@ package final class FusedEpilogue: Sendable {
 
   package init(
     operatorOutput: TensorType, addend: Int?, missingChannelCount: Int, slope: Int?, activation: Activation,
-    product: FusedProduct?, dequantizes: Bool, parts: [String]
+    multipliesByInput: Bool, dequantizes: Bool, parts: [String]
   ) {
     self.operatorOutput = operatorOutput
     self.addend = addend
     self.missingChannelCount = missingChannelCount
     self.slope = slope
     self.activation = activation
-    self.product = product
+    self.multipliesByInput = multipliesByInput
     self.dequantizes = dequantizes
     self.parts = parts
   }
 
   /// The reason for the node's kernel continues so.
   package var reason: String { "; applies " + parts.joined(separator: " and ") }
-}
-
-/// A multiplication of a node's result with its input.
-package struct FusedProduct: Sendable {
-  package let activation: Activation
-  /// What the multiplication makes, with its quantization.
-  package let type: TensorType
-
-  package init(activation: Activation, type: TensorType) {
-    self.activation = activation
-    self.type = type
-  }
 }
 
 /// What a detection post-process does to the elements that it reads as scores, in place of other nodes.

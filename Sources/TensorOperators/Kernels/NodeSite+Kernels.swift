@@ -71,46 +71,49 @@ extension NodeSite {
           elements: elements, table: table)
       }
     }
-    let input = input(0, as: UInt8.self)
-    let output = output(0, as: UInt8.self)
-    let instructionSet = kernels.instructionSet
-    let bytes = Self.bytes(of: table, from: Source.self)
-    let reason = tableReason
-    return elementKernel(
-      name: "table of 256 quantized values, \(instructionSet.name)", reason: reason,
-      overwritableInputs: [0]
-    ) { context, elements in
-      FastKernels.lookUp(
-        input: context.pointer(input), output: context.mutablePointer(output), table: bytes,
-        elements: elements, instructionSet: instructionSet)
-    }
+    return byteTableKernel(
+      Self.bytes(of: table, from: Source.self), reason: "there are 256 quantized values")
   }
 
-  /// A kernel that looks up every quantized value in a table of 256 quantized values, and puts out what the
-  /// quantized values found mean.
-  func dequantizingTableKernel<Quantized: QuantizedElement>(
-    _ table: [Quantized], meaning scale: QuantizedScale
-  ) -> PlannedKernel {
-    let input = input(0, as: UInt8.self)
-    let output = output(0, as: Float.self)
+  /// A kernel that looks up every quantized value in a table of what some nodes make of each.
+  ///
+  /// - Parameter table: 256 quantized values, in the order of the bytes of those that they are made of.
+  package func tableKernel(_ table: [UInt8], ofNodes count: Int) -> PlannedKernel {
+    precondition(table.count == 256, "a table of \(table.count) quantized values")
+    return byteTableKernel(
+      table,
+      reason: count == 1
+        ? "the other operand is one number" : "\(count) nodes compute each of 256 quantized values once")
+  }
+
+  /// - Parameter table: In the order of bytes.
+  private func byteTableKernel(_ table: [UInt8], reason: String) -> PlannedKernel {
     let instructionSet = kernels.instructionSet
-    let bytes = Self.bytes(of: table, from: Quantized.self)
+    let name = "table of 256 quantized values, \(instructionSet.name)"
+    let reason = reason + (epilogue?.reason ?? "")
+    let input = input(0, as: UInt8.self)
+    guard epilogue?.dequantizes == true, let scale = inputs.declaredOutputs[0].quantization?.quantizedScale
+    else {
+      let output = output(0, as: UInt8.self)
+      return elementKernel(name: name, reason: reason, overwritableInputs: [0]) { context, elements in
+        FastKernels.lookUp(
+          input: context.pointer(input), output: context.mutablePointer(output), table: table,
+          elements: elements, instructionSet: instructionSet)
+      }
+    }
+    let isSigned = inputs.declaredOutputs[0].elementType == .int8
+    let output = output(0, as: Float.self)
     let tiling = elementTiling
     let scratch = Scratch<UInt8>(count: FastKernels.dequantizedBlockLength)
-    let reason = tableReason
     return PlannedKernel(
-      name: "table of 256 quantized values, \(instructionSet.name)",
-      reason: reason,
-      tileCount: tiling.tileCount, scratchByteCountPerWorker: scratch.byteCount
+      name: name, reason: reason, tileCount: tiling.tileCount, scratchByteCountPerWorker: scratch.byteCount
     ) { context, tile, worker in
       FastKernels.dequantize(
-        input: context.pointer(input), output: context.mutablePointer(output), table: bytes, scale: scale,
-        isSigned: Quantized.isSigned, elements: tiling.range(tile),
-        scratch: context.pointer(scratch, worker: worker), instructionSet: instructionSet)
+        input: context.pointer(input), output: context.mutablePointer(output), table: table, scale: scale,
+        isSigned: isSigned, elements: tiling.range(tile), scratch: context.pointer(scratch, worker: worker),
+        instructionSet: instructionSet)
     }
   }
-
-  private var tableReason: String { "there are 256 quantized values" + (epilogue?.reason ?? "") }
 
   /// A table in the order of the quantized values' bytes: negative ones come last.
   private static func bytes<Source: QuantizedElement, Result: QuantizedElement>(

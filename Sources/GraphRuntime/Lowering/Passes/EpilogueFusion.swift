@@ -6,8 +6,8 @@ import TensorCore
 /// cache.
 ///
 /// A convolution or resize takes over an addition, of a tensor that may be padded with zeros first, and a
-/// rectifier; a logistic function the multiplication with what it is of; a quantized table such a
-/// multiplication and the dequantization of its results. The arithmetic stays the same, so the results do.
+/// rectifier; a logistic function the multiplication with what it is of; a quantized table the dequantization
+/// of its results. The arithmetic stays the same, so the results do.
 struct EpilogueFusion: LoweringPass {
   let summary = "nodes joined to the kernels before them"
   let keepsTypes = true
@@ -83,7 +83,7 @@ private struct Fusion {
   private var missingChannelCount = 0
   private var slope: Int?
   private var activation = Activation.none
-  private var product: FusedProduct?
+  private var multipliesByInput = false
   private var dequantizes = false
   /// What the nodes taken over do.
   private var parts: [String] = []
@@ -107,13 +107,15 @@ private struct Fusion {
     node.outputs = [output]
     node.epilogue = FusedEpilogue(
       operatorOutput: graph.tensors[first.outputs[0]].type, addend: addend,
-      missingChannelCount: missingChannelCount, slope: slope, activation: activation, product: product,
+      missingChannelCount: missingChannelCount, slope: slope, activation: activation,
+      multipliesByInput: multipliesByInput,
       dequantizes: dequantizes, parts: parts)
     return node
   }
 
   private static func host(of node: LoweredNode, in graph: LoweredGraph) -> Host? {
     let tensors = node.inputs + node.outputs
+    if node.table != nil { return .quantizedTable }
     if node.operation.is(Convolution2D.self) { return graph.canEndInEpilogue(node) ? .convolution : nil }
     if node.operation.is(ResizeBilinear.self) { return graph.areFloats(tensors) ? .resize : nil }
     guard let unary = node.operation.as(ElementwiseUnary.self) else { return nil }
@@ -155,8 +157,7 @@ private struct Fusion {
       // The kernel has no limits for the product.
       return attributes.activation == .none && graph.areFloats(node.inputs + node.outputs)
         && takeProduct(of: node, attributes)
-    case .quantizedTable:
-      return graph.areQuantizedByOneScale(node.inputs + node.outputs) && takeProduct(of: node, attributes)
+    case .quantizedTable: return false
     }
   }
 
@@ -180,11 +181,10 @@ private struct Fusion {
 
   /// Adds a multiplication of the result with the first node's input, which no other one may precede.
   private mutating func takeProduct(of node: LoweredNode, _ attributes: ElementwiseBinary) -> Bool {
-    guard attributes.function == .multiply, product == nil, let number = first.inputs[0],
+    guard attributes.function == .multiply, !multipliesByInput, let number = first.inputs[0],
       node.inputs == [number, output] || node.inputs == [output, number]
     else { return false }
-    product = FusedProduct(
-      activation: attributes.activation, type: graph.tensors[node.outputs[0]].type)
+    multipliesByInput = true
     parts.append("the multiplication with its input")
     return true
   }
