@@ -44,14 +44,7 @@ extension AveragePool2D: Pooling2D {
     case .int16:
       let bounds = try keptWideBounds(site)
       let (input, output) = (site.input(0, as: Int16.self), site.output(0, as: Int16.self))
-      guard !site.wantsReference else {
-        return try rowKernel(site, name: "quantized reference", reason: KernelReason.requested) {
-          context, geometry, rows in
-          ReferenceKernels.averagePool2D(
-            input: context.pointer(input), output: context.mutablePointer(output), geometry: geometry,
-            bounds: bounds, rows: rows)
-        }
-      }
+      guard !site.wantsReference else { return try referenceKernel(site, bounds, element: Int16.self) }
       return try rowKernel(
         site, name: "pooling of 16-bit values", reason: "the channels of a pixel are summed together"
       ) { context, geometry, rows in
@@ -131,7 +124,14 @@ extension AveragePool2D: Pooling2D {
           bounds: bounds, rows: rows, instructionSet: instructionSet)
       }
     }
-    let input = site.input(0, as: Quantized.self)
+    return try referenceKernel(site, bounds, element: Quantized.self)
+  }
+
+  /// Plain loops over quantized values.
+  private func referenceKernel<Quantized: FixedWidthInteger & Sendable>(
+    _ site: NodeSite, _ bounds: ClosedRange<Int32>, element: Quantized.Type
+  ) throws -> PlannedKernel {
+    let (input, output) = (site.input(0, as: Quantized.self), site.output(0, as: Quantized.self))
     return try rowKernel(site, name: "quantized reference", reason: KernelReason.requested) {
       context, geometry, rows in
       ReferenceKernels.averagePool2D(

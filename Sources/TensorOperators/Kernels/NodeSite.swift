@@ -253,7 +253,7 @@ package struct PlanningContext: Sendable {
   /// Plain loops, on one thread.
   package static let reference = PlanningContext(kernels: .reference, threadCount: 1, precision: .exact)
 
-  /// The same for steps that take turns, a band of all of their tensors at a time.
+  /// This context for steps that take turns, each of which computes `count` bands of its tensors.
   package func cutting(intoBands count: Int) -> PlanningContext {
     var context = self
     context.bandCount = count

@@ -21,7 +21,7 @@ struct TableFusion: LoweringPass {
     var count = 0
     for end in functions.ends(in: original) {
       guard let function = functions[original.nodes[end].outputs[0]],
-        let table = TableComputation(function, in: original, context)?.table
+        let table = original.table(of: function, context)
       else { continue }
       graph.nodes[end].operation = Operation(Quantize())
       graph.nodes[end].inputs = [function.argument]
@@ -76,7 +76,7 @@ private struct ValueFunctions {
       result.elementType != .int16
     else { return nil }
     var argument: Int?
-    var nodes: Set = [node]
+    var nodes: Set<Int> = []
     for case let input? in lowered.inputs {
       let type = graph.tensors[input].type
       if graph.isConstant(input) {
@@ -91,7 +91,7 @@ private struct ValueFunctions {
       argument = function.argument
       nodes.formUnion(function.nodes)
     }
-    return argument.map { ValueFunction(argument: $0, nodes: nodes.sorted()) }
+    return argument.map { ValueFunction(argument: $0, nodes: nodes.sorted() + [node]) }
   }
 
   /// The nodes whose results, quantized values, are worth a table: those that something else reads.
@@ -116,77 +116,46 @@ private struct ValueFunctions {
   }
 }
 
-/// The table of a function, computed by the kernels of its nodes.
-private struct TableComputation {
-  private var tensors: [TensorDefinition] = []
-  /// The new index of each tensor of the graph.
-  private var indices: [Int: Int] = [:]
-  private let graph: LoweredGraph
-  /// What each node made of the 256 values, in the order of their bytes.
-  private(set) var table: [UInt8] = []
-
-  private static let valueCount = 256
-
-  /// - Returns: `nil` where kernels need more than their inputs.
-  init?(_ function: ValueFunction, in graph: LoweredGraph, _ context: PlanningContext) {
-    self.graph = graph
-    let argument = index(of: function.argument)
-    let nodes = function.nodes.map { node in
-      NodeDefinition(
-        name: graph.nodes[node].name, operation: graph.nodes[node].operation,
-        inputs: graph.nodes[node].inputs.map { $0.map { index(of: $0) } },
-        outputs: graph.nodes[node].outputs.map { index(of: $0) })
-    }
-    let result = nodes[nodes.count - 1].outputs[0]
-    let lowered = LoweredGraph(
-      GraphDefinition(
-        name: graph.name, tensors: tensors, nodes: nodes, inputs: [argument], outputs: [result]),
-      outputs: [result])
+extension LoweredGraph {
+  /// What a function makes of 256 quantized values, in the order of their bytes, computed by the kernels of
+  /// its nodes; `nil` when one of them has none.
+  fileprivate func table(of function: ValueFunction, _ context: PlanningContext) -> [UInt8]? {
     let context = PlanningContext(kernels: context.kernels, threadCount: 1, precision: context.precision)
-    let kernels = nodes.indices.compactMap { try? NodeSite($0, of: lowered, context).makeKernel() }
-    guard kernels.count == nodes.count, kernels.allSatisfy(\.needsInputsOnly) else { return nil }
-    let blocks = tensors.map { tensor in
-      tensor.constant.map { constant in constant.withUnsafeBytes { AlignedStorage(copying: $0) } }
-        ?? AlignedStorage(byteCount: Self.valueCount * tensor.elementType.byteCount)
+    let arguments = Tensor(shape: [256], elementType: tensors[function.argument].type.elementType) { bytes in
+      for index in bytes.indices { bytes[index] = UInt8(index) }
     }
-    let scratchByteCount = kernels.map(\.scratchByteCountPerWorker).max() ?? 0
-    let scratch = AlignedStorage(byteCount: scratchByteCount)
-    for value in 0..<Self.valueCount {
-      blocks[argument].start.storeBytes(of: UInt8(value), toByteOffset: value, as: UInt8.self)
-    }
-    blocks.map(\.start).withUnsafeBufferPointer { addresses in
-      guard let addresses = addresses.baseAddress else { return }
-      let context = KernelContext(
-        addresses: addresses, scratch: scratch.start, scratchByteCountPerWorker: scratchByteCount,
-        prepared: scratch.start)
-      SubnormalNumbers.areZeros {
-        for kernel in kernels {
-          for tile in 0..<kernel.tileCount { kernel.body(context, tile, 0) }
+    var values = [function.argument: arguments]
+    SubnormalNumbers.areZeros {
+      for node in function.nodes {
+        // One that has no kernel leaves its output, and so the last one, without values.
+        if let site = site(of: node, values, context), let results = try? site.results() {
+          values[nodes[node].outputs[0]] = results[0]
         }
       }
     }
-    table = withExtendedLifetime(blocks) {
-      (0..<Self.valueCount).map { blocks[result].start.load(fromByteOffset: $0, as: UInt8.self) }
+    return function.nodes.last.flatMap { values[nodes[$0].outputs[0]] }?.withUnsafeBytes { Array($0) }
+  }
+
+  /// A node by itself, for the values of its inputs instead of the inputs; `nil` when one has none.
+  private func site(of node: Int, _ values: [Int: Tensor], _ context: PlanningContext) -> NodeSite? {
+    let lowered = nodes[node]
+    let contents = lowered.inputs.compactMap { input in
+      input.flatMap { values[$0].map { .stored($0) } ?? constant($0)?.reshaped(to: [1]) }
     }
+    guard contents.count == lowered.inputs.count else { return nil }
+    func type(_ tensor: Int, _ shape: Shape) -> TensorType {
+      TensorType(
+        shape, tensors[tensor].type.elementType, quantization: tensors[tensor].type.quantization)
+    }
+    let outputs = lowered.outputs.map { type($0, [256]) }
+    let inputs = zip(lowered.inputs, contents).map { input, contents in
+      input.map { type($0, contents.shape) }
+    }
+    return NodeSite(
+      name: lowered.name, operation: lowered.operation,
+      inputs: NodeInputs(types: inputs, declaredOutputs: outputs), outputs: outputs,
+      inputTensors: Array(contents.indices), outputTensors: [contents.count], constants: contents, context)
   }
-
-  /// The new index of a tensor: one of 256 elements, or of the one that a constant has.
-  private mutating func index(of tensor: Int) -> Int {
-    if let index = indices[tensor] { return index }
-    let type = graph.tensors[tensor].type
-    let constant = graph.constant(tensor)?.reshaped(to: [1]).evaluated.inMemory
-    indices[tensor] = tensors.count
-    tensors.append(
-      TensorDefinition(
-        name: String(tensors.count), shape: constant?.shape ?? [Self.valueCount],
-        elementType: type.elementType, quantization: type.quantization, constant: constant))
-    return tensors.count - 1
-  }
-}
-
-extension PlannedKernel {
-  /// Whether it runs without packed weights and preparations.
-  fileprivate var needsInputsOnly: Bool { weights == nil && preparation == nil && packedInputs.isEmpty }
 }
 
 extension ModelFormat.Operation {
@@ -198,8 +167,8 @@ extension ModelFormat.Operation {
 }
 
 extension TensorType {
-  /// Whether elements are quantized values of 8 bits.
+  /// Whether elements are quantized values of 8 bits and one scale.
   fileprivate var isByte: Bool {
-    (elementType == .int8 || elementType == .uint8) && quantization?.scales.count == 1
+    (elementType == .int8 || elementType == .uint8) && quantization?.quantizedScale != nil
   }
 }
