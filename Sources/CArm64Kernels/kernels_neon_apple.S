@@ -21523,7 +21523,7 @@ _vitruvian_max_pool_neon:
 	str	x8, [sp, #8]
 	ldp	x9, x10, [x0, #64]
 	stp	x26, x25, [sp, #48]
-	ldp	s0, s2, [x0, #56]
+	ldp	s1, s2, [x0, #56]
 	ldr	x8, [x0, #48]
 	cmp	x15, #3
 	stp	x24, x23, [sp, #64]
@@ -21535,15 +21535,15 @@ _vitruvian_max_pool_neon:
 	cmp	x16, #2
 	b.ne	LBB102_24
 	mov	w14, #-8388608
-	fmov	s1, w14
-	fcmp	s0, s1
-	b.ne	LBB102_87
+	fmov	s0, w14
+	fcmp	s1, s0
+	b.ne	LBB102_97
 	mov	w14, #2139095040
-	fmov	s1, w14
-	fcmp	s2, s1
-	b.ne	LBB102_87
+	fmov	s0, w14
+	fcmp	s2, s0
+	b.ne	LBB102_97
 	mov	x15, xzr
-	cbz	x10, LBB102_99
+	cbz	x10, LBB102_109
 	sub	x16, x8, #8
 	lsl	x14, x16, #2
 	add	x17, x11, x14
@@ -21614,24 +21614,24 @@ LBB102_11:
 	and.16b	v1, v4, v1
 	uminv.4s	s1, v1
 	fmov	w14, s1
-	cbz	w14, LBB102_99
+	cbz	w14, LBB102_109
 	add	x15, x15, #1
 	cmp	x15, x10
 	b.ne	LBB102_7
-	b	LBB102_122
+	b	LBB102_132
 LBB102_13:
 	cmp	x16, #3
 	b.ne	LBB102_24
 	mov	w14, #-8388608
-	fmov	s1, w14
-	fcmp	s0, s1
-	b.ne	LBB102_93
+	fmov	s0, w14
+	fcmp	s1, s0
+	b.ne	LBB102_103
 	mov	w14, #2139095040
-	fmov	s1, w14
-	fcmp	s2, s1
-	b.ne	LBB102_93
+	fmov	s0, w14
+	fcmp	s2, s0
+	b.ne	LBB102_103
 	mov	x15, xzr
-	cbz	x10, LBB102_107
+	cbz	x10, LBB102_117
 	ldr	x2, [sp, #8]
 	lsl	x3, x8, #2
 	lsl	x20, x12, #3
@@ -21650,7 +21650,7 @@ LBB102_13:
 	lsl	x2, x12, #2
 	add	x21, x21, x2
 	add	x22, x3, x2
-	movi.16b	v1, #0
+	movi.16b	v0, #0
 	add	x17, x11, x0
 	add	x0, x9, x0
 	add	x4, x11, x3
@@ -21664,11 +21664,11 @@ LBB102_13:
 	mov	x26, x9
 	.p2align	4, , 8
 LBB102_18:
+	mul	x27, x15, x8
 	cmp	x16, #0
 	b.le	LBB102_21
-	mul	x27, x15, x8
-	mov	x28, xzr
 	movi.2d	v2, #0xffffffffffffffff
+	mov	x28, xzr
 	mov	x30, xzr
 	.p2align	4, , 8
 LBB102_20:
@@ -21710,8 +21710,8 @@ LBB102_20:
 	add	x28, x28, #32
 	fmax.4s	v3, v6, v3
 	fmax.4s	v5, v5, v4
-	facgt.4s	v6, v3, v1
-	facgt.4s	v4, v5, v1
+	facgt.4s	v6, v3, v0
+	facgt.4s	v4, v5, v0
 	stp	q3, q5, [x14]
 	and.16b	v2, v6, v2
 	and.16b	v2, v2, v4
@@ -21719,7 +21719,6 @@ LBB102_20:
 	b	LBB102_22
 	.p2align	4, , 8
 LBB102_21:
-	mul	x27, x15, x8
 	movi.2d	v2, #0xffffffffffffffff
 LBB102_22:
 	mul	x14, x15, x13
@@ -21758,14 +21757,14 @@ LBB102_22:
 	add	x28, x0, x27, lsl #2
 	fmax.4s	v3, v6, v3
 	fmax.4s	v4, v5, v4
-	facgt.4s	v5, v3, v1
-	facgt.4s	v6, v4, v1
+	facgt.4s	v5, v3, v0
+	facgt.4s	v6, v4, v0
 	stp	q3, q4, [x28]
 	and.16b	v5, v5, v6
 	and.16b	v2, v5, v2
 	uminv.4s	s2, v2
 	fmov	w27, s2
-	cbz	w27, LBB102_107
+	cbz	w27, LBB102_117
 	ldr	x14, [sp]
 	add	x15, x15, #1
 	add	x4, x4, x5
@@ -21780,24 +21779,24 @@ LBB102_22:
 	add	x23, x23, x5
 	cmp	x15, x10
 	b.ne	LBB102_18
-	b	LBB102_122
+	b	LBB102_132
 LBB102_24:
 	mov	w17, #-8388608
-	fmov	s1, w17
-	fcmp	s0, s1
-	dup.4s	v1, v0[0]
+	fmov	s0, w17
+	fcmp	s1, s0
+	dup.4s	v0, v1[0]
 	b.ne	LBB102_46
 	mov	w17, #2139095040
 	fmov	s3, w17
 	fcmp	s2, s3
 	b.ne	LBB102_46
 	mov	x17, xzr
-	cbz	x10, LBB102_57
+	cbz	x10, LBB102_67
 	ldr	x14, [sp, #8]
 	sub	x0, x8, #8
 	lsl	x3, x0, #2
 	lsl	x1, x13, #2
-	movi.16b	v0, #0
+	movi.16b	v1, #0
 	add	x2, x11, x3
 	add	x3, x9, x3
 	lsl	x4, x12, #2
@@ -21818,9 +21817,9 @@ LBB102_30:
 	mvni.4s	v3, #127, msl #16
 	mvni.4s	v4, #127, msl #16
 LBB102_31:
-	facgt.4s	v6, v3, v0
+	facgt.4s	v6, v3, v1
 	add	x22, x20, x19, lsl #2
-	facgt.4s	v5, v4, v0
+	facgt.4s	v5, v4, v1
 	add	x19, x19, #8
 	add	x21, x21, #32
 	cmp	x19, x0
@@ -21888,93 +21887,205 @@ LBB102_43:
 	mvni.4s	v3, #127, msl #16
 	mvni.4s	v4, #127, msl #16
 LBB102_44:
-	facgt.4s	v6, v3, v0
+	facgt.4s	v6, v3, v1
 	add	x19, x3, x7, lsl #2
-	facgt.4s	v5, v4, v0
+	facgt.4s	v5, v4, v1
 	stp	q3, q4, [x19]
 	and.16b	v2, v6, v2
 	and.16b	v2, v2, v5
 	uminv.4s	s2, v2
 	fmov	w7, s2
-	cbz	w7, LBB102_57
+	cbz	w7, LBB102_67
 	add	x17, x17, #1
 	add	x6, x6, x1
 	add	x2, x2, x1
 	cmp	x17, x10
 	b.ne	LBB102_28
-	b	LBB102_122
+	b	LBB102_132
 LBB102_46:
-	cbz	x10, LBB102_122
+	cbz	x10, LBB102_132
 	ldr	x14, [sp, #8]
 	mov	x17, xzr
 	sub	x0, x8, #8
+	add	x1, x11, #64
 	lsl	x13, x13, #2
 	lsl	x12, x12, #2
-	dup.4s	v0, v0[0]
 	lsl	x14, x14, #2
+	dup.4s	v1, v1[0]
 	dup.4s	v2, v2[0]
 	b	LBB102_49
 	.p2align	4, , 8
 LBB102_48:
 	add	x17, x17, #1
+	add	x1, x1, x13
 	add	x11, x11, x13
 	cmp	x17, x10
-	b.eq	LBB102_122
+	b.eq	LBB102_132
 LBB102_49:
-	cmp	x8, #1
-	b.lt	LBB102_48
-	mul	x2, x17, x8
-	mov	x1, xzr
-	add	x2, x9, x2, lsl #2
+	cmp	x8, #32
+	b.lt	LBB102_57
+	mul	x3, x17, x8
+	mov	x6, xzr
+	mov	x5, x1
+	mov	w7, #32
+	add	x4, x9, x3, lsl #2
 	b	LBB102_52
 	.p2align	4, , 8
 LBB102_51:
-	fcmgt.4s	v6, v0, v3
-	bit.16b	v3, v0, v6
-	fcmgt.4s	v5, v0, v4
-	bit.16b	v4, v0, v5
-	fmin.4s	v5, v3, v2
-	add	x3, x2, x3, lsl #2
-	fmin.4s	v3, v4, v2
-	add	x1, x1, #8
-	cmp	x1, x8
-	stp	q5, q3, [x3]
-	b.ge	LBB102_48
+	fcmgt.4s	v22, v1, v17
+	bit.16b	v17, v1, v22
+	fcmgt.4s	v20, v1, v7
+	bit.16b	v7, v1, v20
+	fcmgt.4s	v19, v1, v16
+	bit.16b	v16, v1, v19
+	fcmgt.4s	v21, v1, v18
+	bit.16b	v18, v1, v21
+	fmin.4s	v19, v17, v2
+	add	x19, x4, x6, lsl #2
+	fmin.4s	v17, v18, v2
+	add	x7, x2, #32
+	fmin.4s	v16, v16, v2
+	add	x5, x5, #128
+	fmin.4s	v7, v7, v2
+	mov	x6, x2
+	fcmgt.4s	v18, v1, v5
+	bit.16b	v5, v1, v18
+	stp	q19, q17, [x19]
+	cmp	x8, x7
+	fcmgt.4s	v17, v1, v6
+	bit.16b	v6, v1, v17
+	stp	q7, q16, [x19, #32]
+	fcmgt.4s	v16, v1, v3
+	bit.16b	v3, v1, v16
+	fcmgt.4s	v7, v1, v4
+	bit.16b	v4, v1, v7
+	fmin.4s	v6, v6, v2
+	fmin.4s	v5, v5, v2
+	fmin.4s	v4, v4, v2
+	fmin.4s	v3, v3, v2
+	stp	q5, q6, [x19, #64]
+	stp	q3, q4, [x19, #96]
+	b.lt	LBB102_59
 LBB102_52:
-	cmp	x1, x0
-	csel	x3, x1, x0, lt
-	mov.16b	v3, v1
-	mov.16b	v4, v1
+	mov	x2, x7
+	mov.16b	v3, v0
+	mov.16b	v4, v0
+	mov.16b	v5, v0
+	mov.16b	v6, v0
+	mov.16b	v7, v0
+	mov.16b	v16, v0
+	mov.16b	v17, v0
+	mov.16b	v18, v0
 	cbz	x15, LBB102_51
-	mov	x4, xzr
-	add	x5, x11, x3, lsl #2
-	mov.16b	v3, v1
-	mov.16b	v4, v1
+	mov	x7, xzr
+	mov	x19, x5
+	mov.16b	v3, v0
+	mov.16b	v4, v0
+	mov.16b	v5, v0
+	mov.16b	v6, v0
+	mov.16b	v7, v0
+	mov.16b	v16, v0
+	mov.16b	v17, v0
+	mov.16b	v18, v0
 	b	LBB102_55
 	.p2align	4, , 8
 LBB102_54:
-	add	x4, x4, #1
-	add	x5, x5, x12
-	cmp	x4, x15
+	add	x7, x7, #1
+	add	x19, x19, x12
+	cmp	x7, x15
 	b.eq	LBB102_51
 LBB102_55:
-	mov	x6, x16
-	mov	x7, x5
+	mov	x20, x16
+	mov	x21, x19
 	cbz	x16, LBB102_54
 	.p2align	4, , 8
 LBB102_56:
-	ldp	q5, q7, [x7]
-	add	x7, x7, x14
-	subs	x6, x6, #1
+	ldp	q21, q23, [x21, #-64]
+	subs	x20, x20, #1
+	fcmgt.4s	v26, v21, v17
+	ldp	q19, q22, [x21, #-32]
+	fcmgt.4s	v27, v23, v18
+	bit.16b	v17, v21, v26
+	fcmgt.4s	v20, v19, v7
+	bit.16b	v18, v23, v27
+	ldp	q23, q25, [x21]
+	fcmgt.4s	v24, v22, v16
+	bit.16b	v7, v19, v20
+	bit.16b	v16, v22, v24
+	ldp	q19, q21, [x21, #32]
+	fcmgt.4s	v26, v25, v6
+	add	x21, x21, x14
+	fcmgt.4s	v24, v23, v5
+	fcmgt.4s	v20, v19, v3
+	bit.16b	v6, v25, v26
+	fcmgt.4s	v22, v21, v4
+	bit.16b	v5, v23, v24
+	bit.16b	v3, v19, v20
+	bit.16b	v4, v21, v22
+	b.ne	LBB102_56
+	b	LBB102_54
+	.p2align	4, , 8
+LBB102_57:
+	cmp	x8, #1
+	b.lt	LBB102_48
+	mul	x3, x17, x8
+	mov	x2, xzr
+	b	LBB102_60
+	.p2align	4, , 8
+LBB102_59:
+	cmp	x2, x8
+	b.ge	LBB102_48
+LBB102_60:
+	add	x3, x9, x3, lsl #2
+	b	LBB102_62
+	.p2align	4, , 8
+LBB102_61:
+	fcmgt.4s	v6, v1, v3
+	bit.16b	v3, v1, v6
+	fcmgt.4s	v5, v1, v4
+	bit.16b	v4, v1, v5
+	fmin.4s	v5, v3, v2
+	add	x4, x3, x4, lsl #2
+	fmin.4s	v3, v4, v2
+	add	x2, x2, #8
+	cmp	x2, x8
+	stp	q5, q3, [x4]
+	b.ge	LBB102_48
+LBB102_62:
+	cmp	x2, x0
+	csel	x4, x2, x0, lt
+	mov.16b	v3, v0
+	mov.16b	v4, v0
+	cbz	x15, LBB102_61
+	mov	x5, xzr
+	add	x6, x11, x4, lsl #2
+	mov.16b	v3, v0
+	mov.16b	v4, v0
+	b	LBB102_65
+	.p2align	4, , 8
+LBB102_64:
+	add	x5, x5, #1
+	add	x6, x6, x12
+	cmp	x5, x15
+	b.eq	LBB102_61
+LBB102_65:
+	mov	x7, x16
+	mov	x19, x6
+	cbz	x16, LBB102_64
+	.p2align	4, , 8
+LBB102_66:
+	ldp	q5, q7, [x19]
+	add	x19, x19, x14
+	subs	x7, x7, #1
 	fcmgt.4s	v6, v5, v3
 	fcmgt.4s	v16, v7, v4
 	bit.16b	v3, v5, v6
 	bit.16b	v4, v7, v16
-	b.ne	LBB102_56
-	b	LBB102_54
-LBB102_57:
+	b.ne	LBB102_66
+	b	LBB102_64
+LBB102_67:
 	cmp	x17, x10
-	b.eq	LBB102_122
+	b.eq	LBB102_132
 	mul	x1, x17, x13
 	sub	x0, x8, #8
 	lsl	x13, x13, #2
@@ -21989,181 +22100,181 @@ LBB102_57:
 	movk	w3, #32640, lsl #16
 	sub	x14, x4, #32
 	lsl	x11, x11, #2
-	dup.4s	v0, w3
+	dup.4s	v1, w3
 	.p2align	4, , 8
-LBB102_59:
+LBB102_69:
 	mul	x3, x17, x8
 	cmp	x0, #1
-	b.lt	LBB102_68
+	b.lt	LBB102_78
 	movi.2d	v2, #0xffffffffffffffff
 	mov	x4, xzr
 	add	x5, x9, x3, lsl #2
 	mov	x6, x1
-	b	LBB102_63
+	b	LBB102_73
 	.p2align	4, , 8
-LBB102_61:
+LBB102_71:
 	movi.16b	v3, #0
 	movi.16b	v4, #0
-LBB102_62:
+LBB102_72:
 	umax.4s	v5, v3, v4
 	add	x7, x5, x4, lsl #2
 	add	x4, x4, #8
 	add	x6, x6, #32
 	cmp	x4, x0
 	stp	q3, q4, [x7]
-	cmhi.4s	v5, v0, v5
+	cmhi.4s	v5, v1, v5
 	and.16b	v2, v5, v2
-	b.ge	LBB102_69
-LBB102_63:
-	cbz	x15, LBB102_61
+	b.ge	LBB102_79
+LBB102_73:
+	cbz	x15, LBB102_71
 	movi.16b	v3, #0
 	mov	x7, xzr
 	movi.16b	v4, #0
 	mov	x19, x6
-	b	LBB102_66
+	b	LBB102_76
 	.p2align	4, , 8
-LBB102_65:
+LBB102_75:
 	add	x7, x7, #1
 	add	x19, x19, x12
 	cmp	x7, x15
-	b.eq	LBB102_62
-LBB102_66:
+	b.eq	LBB102_72
+LBB102_76:
 	mov	x20, x16
 	mov	x21, x19
-	cbz	x16, LBB102_65
+	cbz	x16, LBB102_75
 	.p2align	4, , 8
-LBB102_67:
+LBB102_77:
 	ldp	q6, q5, [x21]
 	add	x21, x21, x11
 	subs	x20, x20, #1
 	umax.4s	v3, v6, v3
 	umax.4s	v4, v5, v4
-	b.ne	LBB102_67
-	b	LBB102_65
+	b.ne	LBB102_77
+	b	LBB102_75
 	.p2align	4, , 8
-LBB102_68:
+LBB102_78:
 	movi.2d	v2, #0xffffffffffffffff
-LBB102_69:
-	cbz	x15, LBB102_74
+LBB102_79:
+	cbz	x15, LBB102_84
 	movi.16b	v3, #0
 	mov	x4, xzr
 	movi.16b	v4, #0
 	mov	x5, x14
-	b	LBB102_72
+	b	LBB102_82
 	.p2align	4, , 8
-LBB102_71:
+LBB102_81:
 	add	x4, x4, #1
 	add	x5, x5, x12
 	cmp	x4, x15
-	b.eq	LBB102_75
-LBB102_72:
+	b.eq	LBB102_85
+LBB102_82:
 	mov	x6, x16
 	mov	x7, x5
-	cbz	x16, LBB102_71
+	cbz	x16, LBB102_81
 	.p2align	4, , 8
-LBB102_73:
+LBB102_83:
 	ldp	q6, q5, [x7]
 	add	x7, x7, x11
 	subs	x6, x6, #1
 	umax.4s	v3, v6, v3
 	umax.4s	v4, v5, v4
-	b.ne	LBB102_73
-	b	LBB102_71
+	b.ne	LBB102_83
+	b	LBB102_81
 	.p2align	4, , 8
-LBB102_74:
+LBB102_84:
 	movi.16b	v3, #0
 	movi.16b	v4, #0
-LBB102_75:
+LBB102_85:
 	umax.4s	v5, v3, v4
 	add	x4, x2, x3, lsl #2
 	stp	q3, q4, [x4]
-	cmhi.4s	v5, v0, v5
+	cmhi.4s	v5, v1, v5
 	and.16b	v2, v5, v2
 	uminv.4s	s2, v2
 	fmov	w3, s2
-	cbz	w3, LBB102_78
+	cbz	w3, LBB102_88
 	add	x17, x17, #1
 	add	x1, x1, x13
 	add	x14, x14, x13
 	cmp	x17, x10
-	b.ne	LBB102_59
-	b	LBB102_122
+	b.ne	LBB102_69
+	b	LBB102_132
 	.p2align	4, , 8
-LBB102_77:
+LBB102_87:
 	add	x17, x17, #1
 	add	x1, x1, x13
-LBB102_78:
+LBB102_88:
 	cmp	x17, x10
-	b.eq	LBB102_122
+	b.eq	LBB102_132
 	cmp	x8, #1
-	b.lt	LBB102_77
+	b.lt	LBB102_87
 	mul	x2, x17, x8
 	mov	x14, xzr
 	add	x2, x9, x2, lsl #2
-	b	LBB102_82
+	b	LBB102_92
 	.p2align	4, , 8
-LBB102_81:
+LBB102_91:
 	add	x3, x2, x3, lsl #2
 	add	x14, x14, #8
 	cmp	x14, x8
-	stp	q0, q2, [x3]
-	b.ge	LBB102_77
-LBB102_82:
+	stp	q1, q2, [x3]
+	b.ge	LBB102_87
+LBB102_92:
 	cmp	x14, x0
 	csel	x3, x14, x0, lt
-	mov.16b	v0, v1
-	mov.16b	v2, v1
-	cbz	x15, LBB102_81
+	mov.16b	v1, v0
+	mov.16b	v2, v0
+	cbz	x15, LBB102_91
 	mov	x4, xzr
 	add	x5, x1, x3, lsl #2
-	mov.16b	v0, v1
-	mov.16b	v2, v1
-	b	LBB102_85
+	mov.16b	v1, v0
+	mov.16b	v2, v0
+	b	LBB102_95
 	.p2align	4, , 8
-LBB102_84:
+LBB102_94:
 	add	x4, x4, #1
 	add	x5, x5, x12
 	cmp	x4, x15
-	b.eq	LBB102_81
-LBB102_85:
+	b.eq	LBB102_91
+LBB102_95:
 	mov	x6, x16
 	mov	x7, x5
-	cbz	x16, LBB102_84
+	cbz	x16, LBB102_94
 	.p2align	4, , 8
-LBB102_86:
+LBB102_96:
 	ldp	q3, q5, [x7]
 	add	x7, x7, x11
 	subs	x6, x6, #1
-	fcmgt.4s	v4, v3, v0
+	fcmgt.4s	v4, v3, v1
 	fcmgt.4s	v6, v5, v2
-	bit.16b	v0, v3, v4
+	bit.16b	v1, v3, v4
 	bit.16b	v2, v5, v6
-	b.ne	LBB102_86
-	b	LBB102_84
-LBB102_87:
-	cbz	x10, LBB102_122
+	b.ne	LBB102_96
+	b	LBB102_94
+LBB102_97:
+	cbz	x10, LBB102_132
 	ldr	x14, [sp, #8]
 	mov	x15, xzr
 	sub	x16, x8, #8
-	dup.4s	v0, v0[0]
+	dup.4s	v0, v1[0]
 	dup.4s	v1, v2[0]
 	lsl	x14, x14, #2
-	b	LBB102_90
+	b	LBB102_100
 	.p2align	4, , 8
-LBB102_89:
+LBB102_99:
 	add	x15, x15, #1
 	cmp	x15, x10
-	b.eq	LBB102_122
-LBB102_90:
+	b.eq	LBB102_132
+LBB102_100:
 	cmp	x8, #1
-	b.lt	LBB102_89
+	b.lt	LBB102_99
 	mul	x0, x15, x13
 	mov	x17, xzr
 	mul	x1, x15, x8
 	add	x0, x11, x0, lsl #2
 	add	x1, x9, x1, lsl #2
 	.p2align	4, , 8
-LBB102_92:
+LBB102_102:
 	cmp	x16, x17
 	csel	x2, x16, x17, lt
 	add	x17, x17, #8
@@ -22201,35 +22312,35 @@ LBB102_92:
 	bit.16b	v3, v0, v4
 	fmin.4s	v3, v3, v1
 	stp	q2, q3, [x2]
-	b.lt	LBB102_92
-	b	LBB102_89
-LBB102_93:
-	cbz	x10, LBB102_122
+	b.lt	LBB102_102
+	b	LBB102_99
+LBB102_103:
+	cbz	x10, LBB102_132
 	ldr	x14, [sp, #8]
 	mov	x15, xzr
 	sub	x16, x8, #8
 	lsl	x0, x12, #3
-	dup.4s	v1, v0[0]
+	dup.4s	v0, v1[0]
 	dup.4s	v2, v2[0]
 	lsl	x17, x14, #3
 	lsl	x14, x14, #2
-	dup.4s	v0, v0[0]
-	b	LBB102_96
+	dup.4s	v1, v1[0]
+	b	LBB102_106
 	.p2align	4, , 8
-LBB102_95:
+LBB102_105:
 	add	x15, x15, #1
 	cmp	x15, x10
-	b.eq	LBB102_122
-LBB102_96:
+	b.eq	LBB102_132
+LBB102_106:
 	cmp	x8, #1
-	b.lt	LBB102_95
+	b.lt	LBB102_105
 	mul	x2, x15, x13
 	mov	x1, xzr
 	mul	x3, x15, x8
 	add	x2, x11, x2, lsl #2
 	add	x3, x9, x3, lsl #2
 	.p2align	4, , 8
-LBB102_98:
+LBB102_108:
 	cmp	x16, x1
 	csel	x4, x16, x1, lt
 	add	x1, x1, #8
@@ -22239,10 +22350,10 @@ LBB102_98:
 	add	x4, x3, x4
 	add	x6, x5, x14
 	ldp	q3, q4, [x5]
-	fcmgt.4s	v6, v3, v0
-	fcmgt.4s	v5, v4, v0
-	bif.16b	v3, v0, v6
-	bif.16b	v4, v0, v5
+	fcmgt.4s	v6, v3, v1
+	fcmgt.4s	v5, v4, v1
+	bif.16b	v3, v1, v6
+	bif.16b	v4, v1, v5
 	ldp	q7, q5, [x6]
 	add	x6, x5, x17
 	fcmgt.4s	v16, v7, v3
@@ -22290,18 +22401,18 @@ LBB102_98:
 	fcmgt.4s	v6, v5, v4
 	bit.16b	v3, v7, v16
 	bit.16b	v4, v5, v6
-	fcmgt.4s	v6, v1, v3
-	bit.16b	v3, v1, v6
+	fcmgt.4s	v6, v0, v3
+	bit.16b	v3, v0, v6
 	fmin.4s	v3, v3, v2
-	fcmgt.4s	v5, v1, v4
-	bit.16b	v4, v1, v5
+	fcmgt.4s	v5, v0, v4
+	bit.16b	v4, v0, v5
 	fmin.4s	v4, v4, v2
 	stp	q3, q4, [x4]
-	b.lt	LBB102_98
-	b	LBB102_95
-LBB102_99:
+	b.lt	LBB102_108
+	b	LBB102_105
+LBB102_109:
 	cmp	x15, x10
-	b.eq	LBB102_122
+	b.eq	LBB102_132
 	mul	x14, x15, x8
 	ldr	x19, [sp, #8]
 	mul	x1, x15, x13
@@ -22324,15 +22435,15 @@ LBB102_99:
 	add	x7, x11, x7
 	dup.4s	v0, w14
 	.p2align	4, , 8
-LBB102_101:
-	mul	x20, x15, x8
+LBB102_111:
 	cmp	x16, #0
-	b.le	LBB102_104
-	movi.2d	v1, #0xffffffffffffffff
+	b.le	LBB102_114
+	mul	x20, x15, x8
 	mov	x19, xzr
+	movi.2d	v1, #0xffffffffffffffff
 	mov	x21, xzr
 	.p2align	4, , 8
-LBB102_103:
+LBB102_113:
 	add	x22, x3, x19
 	add	x14, x7, x19
 	add	x21, x21, #8
@@ -22355,11 +22466,12 @@ LBB102_103:
 	stp	q2, q4, [x14]
 	cmhi.4s	v3, v0, v3
 	and.16b	v1, v3, v1
-	b.lt	LBB102_103
-	b	LBB102_105
-LBB102_104:
+	b.lt	LBB102_113
+	b	LBB102_115
+LBB102_114:
+	mul	x20, x15, x8
 	movi.2d	v1, #0xffffffffffffffff
-LBB102_105:
+LBB102_115:
 	mul	x14, x15, x13
 	ldr	x19, [sp, #8]
 	add	x20, x0, x20, lsl #2
@@ -22384,7 +22496,7 @@ LBB102_105:
 	and.16b	v1, v4, v1
 	uminv.4s	s1, v1
 	fmov	w14, s1
-	cbz	w14, LBB102_115
+	cbz	w14, LBB102_125
 	add	x15, x15, #1
 	add	x1, x1, x2
 	add	x3, x3, x4
@@ -22392,11 +22504,11 @@ LBB102_105:
 	add	x6, x6, x4
 	add	x7, x7, x4
 	cmp	x15, x10
-	b.ne	LBB102_101
-	b	LBB102_122
-LBB102_107:
+	b.ne	LBB102_111
+	b	LBB102_132
+LBB102_117:
 	cmp	x15, x10
-	b.eq	LBB102_122
+	b.eq	LBB102_132
 	mul	x14, x15, x8
 	ldr	x7, [sp, #8]
 	mul	x0, x15, x13
@@ -22432,17 +22544,17 @@ LBB102_107:
 	add	x24, x24, x25
 	add	x25, x11, x25
 	lsl	x26, x4, #2
-	dup.4s	v1, w14
+	dup.4s	v0, w14
 	.p2align	4, , 8
-LBB102_109:
+LBB102_119:
 	mul	x27, x15, x8
 	cmp	x16, #0
-	b.le	LBB102_112
+	b.le	LBB102_122
 	movi.2d	v2, #0xffffffffffffffff
 	mov	x28, xzr
 	mov	x30, xzr
 	.p2align	4, , 8
-LBB102_111:
+LBB102_121:
 	add	x4, x23, x28
 	add	x14, x5, x28
 	add	x30, x30, #8
@@ -22483,13 +22595,13 @@ LBB102_111:
 	umax.4s	v5, v5, v4
 	umax.4s	v4, v5, v3
 	stp	q3, q5, [x14]
-	cmhi.4s	v4, v1, v4
+	cmhi.4s	v4, v0, v4
 	and.16b	v2, v4, v2
-	b.lt	LBB102_111
-	b	LBB102_113
-LBB102_112:
+	b.lt	LBB102_121
+	b	LBB102_123
+LBB102_122:
 	movi.2d	v2, #0xffffffffffffffff
-LBB102_113:
+LBB102_123:
 	mul	x14, x15, x13
 	add	x27, x2, x27, lsl #2
 	add	x14, x1, x14, lsl #2
@@ -22528,11 +22640,11 @@ LBB102_113:
 	umax.4s	v4, v5, v4
 	umax.4s	v5, v4, v3
 	stp	q3, q4, [x27]
-	cmhi.4s	v5, v1, v5
+	cmhi.4s	v5, v0, v5
 	and.16b	v2, v5, v2
 	uminv.4s	s2, v2
 	fmov	w14, s2
-	cbz	w14, LBB102_121
+	cbz	w14, LBB102_131
 	ldr	x14, [sp]
 	add	x15, x15, #1
 	add	x5, x5, x6
@@ -22546,28 +22658,28 @@ LBB102_113:
 	add	x21, x21, x6
 	add	x22, x22, x6
 	cmp	x15, x10
-	b.ne	LBB102_109
-	b	LBB102_122
-LBB102_115:
+	b.ne	LBB102_119
+	b	LBB102_132
+LBB102_125:
 	cmp	x15, x10
-	b.eq	LBB102_122
+	b.eq	LBB102_132
 	mvni.4s	v0, #127, msl #16
-	b	LBB102_118
+	b	LBB102_128
 	.p2align	4, , 8
-LBB102_117:
+LBB102_127:
 	add	x15, x15, #1
 	cmp	x15, x10
-	b.eq	LBB102_122
-LBB102_118:
+	b.eq	LBB102_132
+LBB102_128:
 	cmp	x8, #1
-	b.lt	LBB102_117
+	b.lt	LBB102_127
 	mul	x17, x15, x13
 	mov	x14, xzr
 	mul	x0, x15, x8
 	add	x17, x11, x17, lsl #2
 	add	x0, x9, x0, lsl #2
 	.p2align	4, , 8
-LBB102_120:
+LBB102_130:
 	cmp	x16, x14
 	csel	x1, x16, x14, lt
 	add	x14, x14, #8
@@ -22603,12 +22715,12 @@ LBB102_120:
 	bit.16b	v1, v3, v4
 	bit.16b	v2, v5, v6
 	stp	q1, q2, [x1]
-	b.lt	LBB102_120
-	b	LBB102_117
-LBB102_121:
+	b.lt	LBB102_130
+	b	LBB102_127
+LBB102_131:
 	cmp	x15, x10
-	b.ne	LBB102_123
-LBB102_122:
+	b.ne	LBB102_133
+LBB102_132:
 	ldp	x20, x19, [sp, #96]
 	ldp	x22, x21, [sp, #80]
 	ldp	x24, x23, [sp, #64]
@@ -22617,26 +22729,26 @@ LBB102_122:
 	ldp	x29, x30, [sp, #16]
 	add	sp, sp, #112
 	ret
-LBB102_123:
+LBB102_133:
 	ldr	x14, [sp, #8]
-	dup.4s	v0, v0[0]
+	dup.4s	v0, v1[0]
 	lsl	x14, x14, #3
-	b	LBB102_125
+	b	LBB102_135
 	.p2align	4, , 8
-LBB102_124:
+LBB102_134:
 	add	x15, x15, #1
 	cmp	x15, x10
-	b.eq	LBB102_122
-LBB102_125:
+	b.eq	LBB102_132
+LBB102_135:
 	cmp	x8, #1
-	b.lt	LBB102_124
+	b.lt	LBB102_134
 	mul	x2, x15, x13
 	mov	x1, xzr
 	mul	x3, x15, x8
 	add	x2, x11, x2, lsl #2
 	add	x3, x9, x3, lsl #2
 	.p2align	4, , 8
-LBB102_127:
+LBB102_137:
 	cmp	x16, x1
 	csel	x4, x16, x1, lt
 	add	x1, x1, #8
@@ -22698,8 +22810,8 @@ LBB102_127:
 	bit.16b	v1, v3, v4
 	bit.16b	v2, v5, v6
 	stp	q1, q2, [x4]
-	b.lt	LBB102_127
-	b	LBB102_124
+	b.lt	LBB102_137
+	b	LBB102_134
 	.section	__TEXT,__text,regular,pure_instructions
 	.private_extern	_vitruvian_row_places_neon
 	.globl	_vitruvian_row_places_neon

@@ -21664,7 +21664,7 @@ vitruvian_max_pool_neon:
 	stp	x30, x8, [sp, #16]
 	ldp	x9, x10, [x0, #64]
 	stp	x24, x23, [sp, #64]
-	ldp	s0, s2, [x0, #56]
+	ldp	s1, s2, [x0, #56]
 	ldr	x8, [x0, #48]
 	cmp	x15, #3
 	stp	x22, x21, [sp, #80]
@@ -21675,15 +21675,15 @@ vitruvian_max_pool_neon:
 	cmp	x16, #2
 	b.ne	.LBB102_24
 	mov	w14, #-8388608
-	fmov	s1, w14
-	fcmp	s0, s1
-	b.ne	.LBB102_87
+	fmov	s0, w14
+	fcmp	s1, s0
+	b.ne	.LBB102_97
 	mov	w14, #2139095040
-	fmov	s1, w14
-	fcmp	s2, s1
-	b.ne	.LBB102_87
+	fmov	s0, w14
+	fcmp	s2, s0
+	b.ne	.LBB102_97
 	mov	x15, xzr
-	cbz	x10, .LBB102_99
+	cbz	x10, .LBB102_109
 	sub	x16, x8, #8
 	lsl	x14, x16, #2
 	add	x17, x11, x14
@@ -21754,24 +21754,24 @@ vitruvian_max_pool_neon:
 	and	v1.16b, v4.16b, v1.16b
 	uminv	s1, v1.4s
 	fmov	w14, s1
-	cbz	w14, .LBB102_99
+	cbz	w14, .LBB102_109
 	add	x15, x15, #1
 	cmp	x15, x10
 	b.ne	.LBB102_7
-	b	.LBB102_122
+	b	.LBB102_132
 .LBB102_13:
 	cmp	x16, #3
 	b.ne	.LBB102_24
 	mov	w14, #-8388608
-	fmov	s1, w14
-	fcmp	s0, s1
-	b.ne	.LBB102_93
+	fmov	s0, w14
+	fcmp	s1, s0
+	b.ne	.LBB102_103
 	mov	w14, #2139095040
-	fmov	s1, w14
-	fcmp	s2, s1
-	b.ne	.LBB102_93
+	fmov	s0, w14
+	fcmp	s2, s0
+	b.ne	.LBB102_103
 	mov	x15, xzr
-	cbz	x10, .LBB102_107
+	cbz	x10, .LBB102_117
 	ldr	x2, [sp, #24]
 	lsl	x3, x8, #2
 	lsl	x20, x12, #3
@@ -21790,7 +21790,7 @@ vitruvian_max_pool_neon:
 	lsl	x2, x12, #2
 	add	x21, x21, x2
 	add	x22, x3, x2
-	movi	v1.2d, #0000000000000000
+	movi	v0.2d, #0000000000000000
 	add	x17, x11, x0
 	add	x0, x9, x0
 	add	x4, x11, x3
@@ -21804,11 +21804,11 @@ vitruvian_max_pool_neon:
 	mov	x26, x9
 	.p2align	4, , 8
 .LBB102_18:
+	mul	x27, x15, x8
 	cmp	x16, #0
 	b.le	.LBB102_21
-	mul	x27, x15, x8
-	mov	x28, xzr
 	movi	v2.2d, #0xffffffffffffffff
+	mov	x28, xzr
 	mov	x30, xzr
 	.p2align	4, , 8
 .LBB102_20:
@@ -21850,8 +21850,8 @@ vitruvian_max_pool_neon:
 	add	x28, x28, #32
 	fmax	v3.4s, v6.4s, v3.4s
 	fmax	v5.4s, v5.4s, v4.4s
-	facgt	v6.4s, v3.4s, v1.4s
-	facgt	v4.4s, v5.4s, v1.4s
+	facgt	v6.4s, v3.4s, v0.4s
+	facgt	v4.4s, v5.4s, v0.4s
 	stp	q3, q5, [x14]
 	and	v2.16b, v6.16b, v2.16b
 	and	v2.16b, v2.16b, v4.16b
@@ -21859,7 +21859,6 @@ vitruvian_max_pool_neon:
 	b	.LBB102_22
 	.p2align	4, , 8
 .LBB102_21:
-	mul	x27, x15, x8
 	movi	v2.2d, #0xffffffffffffffff
 .LBB102_22:
 	mul	x14, x15, x13
@@ -21898,14 +21897,14 @@ vitruvian_max_pool_neon:
 	add	x28, x0, x27, lsl #2
 	fmax	v3.4s, v6.4s, v3.4s
 	fmax	v4.4s, v5.4s, v4.4s
-	facgt	v5.4s, v3.4s, v1.4s
-	facgt	v6.4s, v4.4s, v1.4s
+	facgt	v5.4s, v3.4s, v0.4s
+	facgt	v6.4s, v4.4s, v0.4s
 	stp	q3, q4, [x28]
 	and	v5.16b, v5.16b, v6.16b
 	and	v2.16b, v5.16b, v2.16b
 	uminv	s2, v2.4s
 	fmov	w27, s2
-	cbz	w27, .LBB102_107
+	cbz	w27, .LBB102_117
 	ldr	x14, [sp, #8]
 	add	x15, x15, #1
 	add	x4, x4, x5
@@ -21920,24 +21919,24 @@ vitruvian_max_pool_neon:
 	add	x23, x23, x5
 	cmp	x15, x10
 	b.ne	.LBB102_18
-	b	.LBB102_122
+	b	.LBB102_132
 .LBB102_24:
 	mov	w17, #-8388608
-	fmov	s1, w17
-	fcmp	s0, s1
-	dup	v1.4s, v0.s[0]
+	fmov	s0, w17
+	fcmp	s1, s0
+	dup	v0.4s, v1.s[0]
 	b.ne	.LBB102_46
 	mov	w17, #2139095040
 	fmov	s3, w17
 	fcmp	s2, s3
 	b.ne	.LBB102_46
 	mov	x17, xzr
-	cbz	x10, .LBB102_57
+	cbz	x10, .LBB102_67
 	ldr	x14, [sp, #24]
 	sub	x0, x8, #8
 	lsl	x3, x0, #2
 	lsl	x1, x13, #2
-	movi	v0.2d, #0000000000000000
+	movi	v1.2d, #0000000000000000
 	add	x2, x11, x3
 	add	x3, x9, x3
 	lsl	x4, x12, #2
@@ -21958,9 +21957,9 @@ vitruvian_max_pool_neon:
 	mvni	v3.4s, #127, msl #16
 	mvni	v4.4s, #127, msl #16
 .LBB102_31:
-	facgt	v6.4s, v3.4s, v0.4s
+	facgt	v6.4s, v3.4s, v1.4s
 	add	x22, x20, x19, lsl #2
-	facgt	v5.4s, v4.4s, v0.4s
+	facgt	v5.4s, v4.4s, v1.4s
 	add	x19, x19, #8
 	add	x21, x21, #32
 	cmp	x19, x0
@@ -22028,93 +22027,205 @@ vitruvian_max_pool_neon:
 	mvni	v3.4s, #127, msl #16
 	mvni	v4.4s, #127, msl #16
 .LBB102_44:
-	facgt	v6.4s, v3.4s, v0.4s
+	facgt	v6.4s, v3.4s, v1.4s
 	add	x19, x3, x7, lsl #2
-	facgt	v5.4s, v4.4s, v0.4s
+	facgt	v5.4s, v4.4s, v1.4s
 	stp	q3, q4, [x19]
 	and	v2.16b, v6.16b, v2.16b
 	and	v2.16b, v2.16b, v5.16b
 	uminv	s2, v2.4s
 	fmov	w7, s2
-	cbz	w7, .LBB102_57
+	cbz	w7, .LBB102_67
 	add	x17, x17, #1
 	add	x6, x6, x1
 	add	x2, x2, x1
 	cmp	x17, x10
 	b.ne	.LBB102_28
-	b	.LBB102_122
+	b	.LBB102_132
 .LBB102_46:
-	cbz	x10, .LBB102_122
+	cbz	x10, .LBB102_132
 	ldr	x14, [sp, #24]
 	mov	x17, xzr
 	sub	x0, x8, #8
+	add	x1, x11, #64
 	lsl	x13, x13, #2
 	lsl	x12, x12, #2
-	dup	v0.4s, v0.s[0]
 	lsl	x14, x14, #2
+	dup	v1.4s, v1.s[0]
 	dup	v2.4s, v2.s[0]
 	b	.LBB102_49
 	.p2align	4, , 8
 .LBB102_48:
 	add	x17, x17, #1
+	add	x1, x1, x13
 	add	x11, x11, x13
 	cmp	x17, x10
-	b.eq	.LBB102_122
+	b.eq	.LBB102_132
 .LBB102_49:
-	cmp	x8, #1
-	b.lt	.LBB102_48
-	mul	x2, x17, x8
-	mov	x1, xzr
-	add	x2, x9, x2, lsl #2
+	cmp	x8, #32
+	b.lt	.LBB102_57
+	mul	x3, x17, x8
+	mov	x6, xzr
+	mov	x5, x1
+	mov	w7, #32
+	add	x4, x9, x3, lsl #2
 	b	.LBB102_52
 	.p2align	4, , 8
 .LBB102_51:
-	fcmgt	v6.4s, v0.4s, v3.4s
-	bit	v3.16b, v0.16b, v6.16b
-	fcmgt	v5.4s, v0.4s, v4.4s
-	bit	v4.16b, v0.16b, v5.16b
-	fmin	v5.4s, v3.4s, v2.4s
-	add	x3, x2, x3, lsl #2
-	fmin	v3.4s, v4.4s, v2.4s
-	add	x1, x1, #8
-	cmp	x1, x8
-	stp	q5, q3, [x3]
-	b.ge	.LBB102_48
+	fcmgt	v22.4s, v1.4s, v17.4s
+	bit	v17.16b, v1.16b, v22.16b
+	fcmgt	v20.4s, v1.4s, v7.4s
+	bit	v7.16b, v1.16b, v20.16b
+	fcmgt	v19.4s, v1.4s, v16.4s
+	bit	v16.16b, v1.16b, v19.16b
+	fcmgt	v21.4s, v1.4s, v18.4s
+	bit	v18.16b, v1.16b, v21.16b
+	fmin	v19.4s, v17.4s, v2.4s
+	add	x19, x4, x6, lsl #2
+	fmin	v17.4s, v18.4s, v2.4s
+	add	x7, x2, #32
+	fmin	v16.4s, v16.4s, v2.4s
+	add	x5, x5, #128
+	fmin	v7.4s, v7.4s, v2.4s
+	mov	x6, x2
+	fcmgt	v18.4s, v1.4s, v5.4s
+	bit	v5.16b, v1.16b, v18.16b
+	stp	q19, q17, [x19]
+	cmp	x8, x7
+	fcmgt	v17.4s, v1.4s, v6.4s
+	bit	v6.16b, v1.16b, v17.16b
+	stp	q7, q16, [x19, #32]
+	fcmgt	v16.4s, v1.4s, v3.4s
+	bit	v3.16b, v1.16b, v16.16b
+	fcmgt	v7.4s, v1.4s, v4.4s
+	bit	v4.16b, v1.16b, v7.16b
+	fmin	v6.4s, v6.4s, v2.4s
+	fmin	v5.4s, v5.4s, v2.4s
+	fmin	v4.4s, v4.4s, v2.4s
+	fmin	v3.4s, v3.4s, v2.4s
+	stp	q5, q6, [x19, #64]
+	stp	q3, q4, [x19, #96]
+	b.lt	.LBB102_59
 .LBB102_52:
-	cmp	x1, x0
-	csel	x3, x1, x0, lt
-	mov	v3.16b, v1.16b
-	mov	v4.16b, v1.16b
+	mov	x2, x7
+	mov	v3.16b, v0.16b
+	mov	v4.16b, v0.16b
+	mov	v5.16b, v0.16b
+	mov	v6.16b, v0.16b
+	mov	v7.16b, v0.16b
+	mov	v16.16b, v0.16b
+	mov	v17.16b, v0.16b
+	mov	v18.16b, v0.16b
 	cbz	x15, .LBB102_51
-	mov	x4, xzr
-	add	x5, x11, x3, lsl #2
-	mov	v3.16b, v1.16b
-	mov	v4.16b, v1.16b
+	mov	x7, xzr
+	mov	x19, x5
+	mov	v3.16b, v0.16b
+	mov	v4.16b, v0.16b
+	mov	v5.16b, v0.16b
+	mov	v6.16b, v0.16b
+	mov	v7.16b, v0.16b
+	mov	v16.16b, v0.16b
+	mov	v17.16b, v0.16b
+	mov	v18.16b, v0.16b
 	b	.LBB102_55
 	.p2align	4, , 8
 .LBB102_54:
-	add	x4, x4, #1
-	add	x5, x5, x12
-	cmp	x4, x15
+	add	x7, x7, #1
+	add	x19, x19, x12
+	cmp	x7, x15
 	b.eq	.LBB102_51
 .LBB102_55:
-	mov	x6, x16
-	mov	x7, x5
+	mov	x20, x16
+	mov	x21, x19
 	cbz	x16, .LBB102_54
 	.p2align	4, , 8
 .LBB102_56:
-	ldp	q5, q7, [x7]
-	add	x7, x7, x14
-	subs	x6, x6, #1
+	ldp	q21, q23, [x21, #-64]
+	subs	x20, x20, #1
+	fcmgt	v26.4s, v21.4s, v17.4s
+	ldp	q19, q22, [x21, #-32]
+	fcmgt	v27.4s, v23.4s, v18.4s
+	bit	v17.16b, v21.16b, v26.16b
+	fcmgt	v20.4s, v19.4s, v7.4s
+	bit	v18.16b, v23.16b, v27.16b
+	ldp	q23, q25, [x21]
+	fcmgt	v24.4s, v22.4s, v16.4s
+	bit	v7.16b, v19.16b, v20.16b
+	bit	v16.16b, v22.16b, v24.16b
+	ldp	q19, q21, [x21, #32]
+	fcmgt	v26.4s, v25.4s, v6.4s
+	add	x21, x21, x14
+	fcmgt	v24.4s, v23.4s, v5.4s
+	fcmgt	v20.4s, v19.4s, v3.4s
+	bit	v6.16b, v25.16b, v26.16b
+	fcmgt	v22.4s, v21.4s, v4.4s
+	bit	v5.16b, v23.16b, v24.16b
+	bit	v3.16b, v19.16b, v20.16b
+	bit	v4.16b, v21.16b, v22.16b
+	b.ne	.LBB102_56
+	b	.LBB102_54
+	.p2align	4, , 8
+.LBB102_57:
+	cmp	x8, #1
+	b.lt	.LBB102_48
+	mul	x3, x17, x8
+	mov	x2, xzr
+	b	.LBB102_60
+	.p2align	4, , 8
+.LBB102_59:
+	cmp	x2, x8
+	b.ge	.LBB102_48
+.LBB102_60:
+	add	x3, x9, x3, lsl #2
+	b	.LBB102_62
+	.p2align	4, , 8
+.LBB102_61:
+	fcmgt	v6.4s, v1.4s, v3.4s
+	bit	v3.16b, v1.16b, v6.16b
+	fcmgt	v5.4s, v1.4s, v4.4s
+	bit	v4.16b, v1.16b, v5.16b
+	fmin	v5.4s, v3.4s, v2.4s
+	add	x4, x3, x4, lsl #2
+	fmin	v3.4s, v4.4s, v2.4s
+	add	x2, x2, #8
+	cmp	x2, x8
+	stp	q5, q3, [x4]
+	b.ge	.LBB102_48
+.LBB102_62:
+	cmp	x2, x0
+	csel	x4, x2, x0, lt
+	mov	v3.16b, v0.16b
+	mov	v4.16b, v0.16b
+	cbz	x15, .LBB102_61
+	mov	x5, xzr
+	add	x6, x11, x4, lsl #2
+	mov	v3.16b, v0.16b
+	mov	v4.16b, v0.16b
+	b	.LBB102_65
+	.p2align	4, , 8
+.LBB102_64:
+	add	x5, x5, #1
+	add	x6, x6, x12
+	cmp	x5, x15
+	b.eq	.LBB102_61
+.LBB102_65:
+	mov	x7, x16
+	mov	x19, x6
+	cbz	x16, .LBB102_64
+	.p2align	4, , 8
+.LBB102_66:
+	ldp	q5, q7, [x19]
+	add	x19, x19, x14
+	subs	x7, x7, #1
 	fcmgt	v6.4s, v5.4s, v3.4s
 	fcmgt	v16.4s, v7.4s, v4.4s
 	bit	v3.16b, v5.16b, v6.16b
 	bit	v4.16b, v7.16b, v16.16b
-	b.ne	.LBB102_56
-	b	.LBB102_54
-.LBB102_57:
+	b.ne	.LBB102_66
+	b	.LBB102_64
+.LBB102_67:
 	cmp	x17, x10
-	b.eq	.LBB102_122
+	b.eq	.LBB102_132
 	mul	x1, x17, x13
 	sub	x0, x8, #8
 	lsl	x13, x13, #2
@@ -22129,181 +22240,181 @@ vitruvian_max_pool_neon:
 	movk	w3, #32640, lsl #16
 	sub	x14, x4, #32
 	lsl	x11, x11, #2
-	dup	v0.4s, w3
+	dup	v1.4s, w3
 	.p2align	4, , 8
-.LBB102_59:
+.LBB102_69:
 	mul	x3, x17, x8
 	cmp	x0, #1
-	b.lt	.LBB102_68
+	b.lt	.LBB102_78
 	movi	v2.2d, #0xffffffffffffffff
 	mov	x4, xzr
 	add	x5, x9, x3, lsl #2
 	mov	x6, x1
-	b	.LBB102_63
+	b	.LBB102_73
 	.p2align	4, , 8
-.LBB102_61:
+.LBB102_71:
 	movi	v3.2d, #0000000000000000
 	movi	v4.2d, #0000000000000000
-.LBB102_62:
+.LBB102_72:
 	umax	v5.4s, v3.4s, v4.4s
 	add	x7, x5, x4, lsl #2
 	add	x4, x4, #8
 	add	x6, x6, #32
 	cmp	x4, x0
 	stp	q3, q4, [x7]
-	cmhi	v5.4s, v0.4s, v5.4s
+	cmhi	v5.4s, v1.4s, v5.4s
 	and	v2.16b, v5.16b, v2.16b
-	b.ge	.LBB102_69
-.LBB102_63:
-	cbz	x15, .LBB102_61
+	b.ge	.LBB102_79
+.LBB102_73:
+	cbz	x15, .LBB102_71
 	movi	v3.2d, #0000000000000000
 	mov	x7, xzr
 	movi	v4.2d, #0000000000000000
 	mov	x19, x6
-	b	.LBB102_66
+	b	.LBB102_76
 	.p2align	4, , 8
-.LBB102_65:
+.LBB102_75:
 	add	x7, x7, #1
 	add	x19, x19, x12
 	cmp	x7, x15
-	b.eq	.LBB102_62
-.LBB102_66:
+	b.eq	.LBB102_72
+.LBB102_76:
 	mov	x20, x16
 	mov	x21, x19
-	cbz	x16, .LBB102_65
+	cbz	x16, .LBB102_75
 	.p2align	4, , 8
-.LBB102_67:
+.LBB102_77:
 	ldp	q6, q5, [x21]
 	add	x21, x21, x11
 	subs	x20, x20, #1
 	umax	v3.4s, v6.4s, v3.4s
 	umax	v4.4s, v5.4s, v4.4s
-	b.ne	.LBB102_67
-	b	.LBB102_65
+	b.ne	.LBB102_77
+	b	.LBB102_75
 	.p2align	4, , 8
-.LBB102_68:
+.LBB102_78:
 	movi	v2.2d, #0xffffffffffffffff
-.LBB102_69:
-	cbz	x15, .LBB102_74
+.LBB102_79:
+	cbz	x15, .LBB102_84
 	movi	v3.2d, #0000000000000000
 	mov	x4, xzr
 	movi	v4.2d, #0000000000000000
 	mov	x5, x14
-	b	.LBB102_72
+	b	.LBB102_82
 	.p2align	4, , 8
-.LBB102_71:
+.LBB102_81:
 	add	x4, x4, #1
 	add	x5, x5, x12
 	cmp	x4, x15
-	b.eq	.LBB102_75
-.LBB102_72:
+	b.eq	.LBB102_85
+.LBB102_82:
 	mov	x6, x16
 	mov	x7, x5
-	cbz	x16, .LBB102_71
+	cbz	x16, .LBB102_81
 	.p2align	4, , 8
-.LBB102_73:
+.LBB102_83:
 	ldp	q6, q5, [x7]
 	add	x7, x7, x11
 	subs	x6, x6, #1
 	umax	v3.4s, v6.4s, v3.4s
 	umax	v4.4s, v5.4s, v4.4s
-	b.ne	.LBB102_73
-	b	.LBB102_71
+	b.ne	.LBB102_83
+	b	.LBB102_81
 	.p2align	4, , 8
-.LBB102_74:
+.LBB102_84:
 	movi	v3.2d, #0000000000000000
 	movi	v4.2d, #0000000000000000
-.LBB102_75:
+.LBB102_85:
 	umax	v5.4s, v3.4s, v4.4s
 	add	x4, x2, x3, lsl #2
 	stp	q3, q4, [x4]
-	cmhi	v5.4s, v0.4s, v5.4s
+	cmhi	v5.4s, v1.4s, v5.4s
 	and	v2.16b, v5.16b, v2.16b
 	uminv	s2, v2.4s
 	fmov	w3, s2
-	cbz	w3, .LBB102_78
+	cbz	w3, .LBB102_88
 	add	x17, x17, #1
 	add	x1, x1, x13
 	add	x14, x14, x13
 	cmp	x17, x10
-	b.ne	.LBB102_59
-	b	.LBB102_122
+	b.ne	.LBB102_69
+	b	.LBB102_132
 	.p2align	4, , 8
-.LBB102_77:
+.LBB102_87:
 	add	x17, x17, #1
 	add	x1, x1, x13
-.LBB102_78:
+.LBB102_88:
 	cmp	x17, x10
-	b.eq	.LBB102_122
+	b.eq	.LBB102_132
 	cmp	x8, #1
-	b.lt	.LBB102_77
+	b.lt	.LBB102_87
 	mul	x2, x17, x8
 	mov	x14, xzr
 	add	x2, x9, x2, lsl #2
-	b	.LBB102_82
+	b	.LBB102_92
 	.p2align	4, , 8
-.LBB102_81:
+.LBB102_91:
 	add	x3, x2, x3, lsl #2
 	add	x14, x14, #8
 	cmp	x14, x8
-	stp	q0, q2, [x3]
-	b.ge	.LBB102_77
-.LBB102_82:
+	stp	q1, q2, [x3]
+	b.ge	.LBB102_87
+.LBB102_92:
 	cmp	x14, x0
 	csel	x3, x14, x0, lt
-	mov	v0.16b, v1.16b
-	mov	v2.16b, v1.16b
-	cbz	x15, .LBB102_81
+	mov	v1.16b, v0.16b
+	mov	v2.16b, v0.16b
+	cbz	x15, .LBB102_91
 	mov	x4, xzr
 	add	x5, x1, x3, lsl #2
-	mov	v0.16b, v1.16b
-	mov	v2.16b, v1.16b
-	b	.LBB102_85
+	mov	v1.16b, v0.16b
+	mov	v2.16b, v0.16b
+	b	.LBB102_95
 	.p2align	4, , 8
-.LBB102_84:
+.LBB102_94:
 	add	x4, x4, #1
 	add	x5, x5, x12
 	cmp	x4, x15
-	b.eq	.LBB102_81
-.LBB102_85:
+	b.eq	.LBB102_91
+.LBB102_95:
 	mov	x6, x16
 	mov	x7, x5
-	cbz	x16, .LBB102_84
+	cbz	x16, .LBB102_94
 	.p2align	4, , 8
-.LBB102_86:
+.LBB102_96:
 	ldp	q3, q5, [x7]
 	add	x7, x7, x11
 	subs	x6, x6, #1
-	fcmgt	v4.4s, v3.4s, v0.4s
+	fcmgt	v4.4s, v3.4s, v1.4s
 	fcmgt	v6.4s, v5.4s, v2.4s
-	bit	v0.16b, v3.16b, v4.16b
+	bit	v1.16b, v3.16b, v4.16b
 	bit	v2.16b, v5.16b, v6.16b
-	b.ne	.LBB102_86
-	b	.LBB102_84
-.LBB102_87:
-	cbz	x10, .LBB102_122
+	b.ne	.LBB102_96
+	b	.LBB102_94
+.LBB102_97:
+	cbz	x10, .LBB102_132
 	ldr	x14, [sp, #24]
 	mov	x15, xzr
 	sub	x16, x8, #8
-	dup	v0.4s, v0.s[0]
+	dup	v0.4s, v1.s[0]
 	dup	v1.4s, v2.s[0]
 	lsl	x14, x14, #2
-	b	.LBB102_90
+	b	.LBB102_100
 	.p2align	4, , 8
-.LBB102_89:
+.LBB102_99:
 	add	x15, x15, #1
 	cmp	x15, x10
-	b.eq	.LBB102_122
-.LBB102_90:
+	b.eq	.LBB102_132
+.LBB102_100:
 	cmp	x8, #1
-	b.lt	.LBB102_89
+	b.lt	.LBB102_99
 	mul	x0, x15, x13
 	mov	x17, xzr
 	mul	x1, x15, x8
 	add	x0, x11, x0, lsl #2
 	add	x1, x9, x1, lsl #2
 	.p2align	4, , 8
-.LBB102_92:
+.LBB102_102:
 	cmp	x16, x17
 	csel	x2, x16, x17, lt
 	add	x17, x17, #8
@@ -22341,35 +22452,35 @@ vitruvian_max_pool_neon:
 	bit	v3.16b, v0.16b, v4.16b
 	fmin	v3.4s, v3.4s, v1.4s
 	stp	q2, q3, [x2]
-	b.lt	.LBB102_92
-	b	.LBB102_89
-.LBB102_93:
-	cbz	x10, .LBB102_122
+	b.lt	.LBB102_102
+	b	.LBB102_99
+.LBB102_103:
+	cbz	x10, .LBB102_132
 	ldr	x14, [sp, #24]
 	mov	x15, xzr
 	sub	x16, x8, #8
 	lsl	x0, x12, #3
-	dup	v1.4s, v0.s[0]
+	dup	v0.4s, v1.s[0]
 	dup	v2.4s, v2.s[0]
 	lsl	x17, x14, #3
 	lsl	x14, x14, #2
-	dup	v0.4s, v0.s[0]
-	b	.LBB102_96
+	dup	v1.4s, v1.s[0]
+	b	.LBB102_106
 	.p2align	4, , 8
-.LBB102_95:
+.LBB102_105:
 	add	x15, x15, #1
 	cmp	x15, x10
-	b.eq	.LBB102_122
-.LBB102_96:
+	b.eq	.LBB102_132
+.LBB102_106:
 	cmp	x8, #1
-	b.lt	.LBB102_95
+	b.lt	.LBB102_105
 	mul	x2, x15, x13
 	mov	x1, xzr
 	mul	x3, x15, x8
 	add	x2, x11, x2, lsl #2
 	add	x3, x9, x3, lsl #2
 	.p2align	4, , 8
-.LBB102_98:
+.LBB102_108:
 	cmp	x16, x1
 	csel	x4, x16, x1, lt
 	add	x1, x1, #8
@@ -22379,10 +22490,10 @@ vitruvian_max_pool_neon:
 	add	x4, x3, x4
 	add	x6, x5, x14
 	ldp	q3, q4, [x5]
-	fcmgt	v6.4s, v3.4s, v0.4s
-	fcmgt	v5.4s, v4.4s, v0.4s
-	bif	v3.16b, v0.16b, v6.16b
-	bif	v4.16b, v0.16b, v5.16b
+	fcmgt	v6.4s, v3.4s, v1.4s
+	fcmgt	v5.4s, v4.4s, v1.4s
+	bif	v3.16b, v1.16b, v6.16b
+	bif	v4.16b, v1.16b, v5.16b
 	ldp	q7, q5, [x6]
 	add	x6, x5, x17
 	fcmgt	v16.4s, v7.4s, v3.4s
@@ -22430,18 +22541,18 @@ vitruvian_max_pool_neon:
 	fcmgt	v6.4s, v5.4s, v4.4s
 	bit	v3.16b, v7.16b, v16.16b
 	bit	v4.16b, v5.16b, v6.16b
-	fcmgt	v6.4s, v1.4s, v3.4s
-	bit	v3.16b, v1.16b, v6.16b
+	fcmgt	v6.4s, v0.4s, v3.4s
+	bit	v3.16b, v0.16b, v6.16b
 	fmin	v3.4s, v3.4s, v2.4s
-	fcmgt	v5.4s, v1.4s, v4.4s
-	bit	v4.16b, v1.16b, v5.16b
+	fcmgt	v5.4s, v0.4s, v4.4s
+	bit	v4.16b, v0.16b, v5.16b
 	fmin	v4.4s, v4.4s, v2.4s
 	stp	q3, q4, [x4]
-	b.lt	.LBB102_98
-	b	.LBB102_95
-.LBB102_99:
+	b.lt	.LBB102_108
+	b	.LBB102_105
+.LBB102_109:
 	cmp	x15, x10
-	b.eq	.LBB102_122
+	b.eq	.LBB102_132
 	mul	x14, x15, x8
 	ldr	x19, [sp, #24]
 	mul	x1, x15, x13
@@ -22464,15 +22575,15 @@ vitruvian_max_pool_neon:
 	add	x7, x11, x7
 	dup	v0.4s, w14
 	.p2align	4, , 8
-.LBB102_101:
-	mul	x20, x15, x8
+.LBB102_111:
 	cmp	x16, #0
-	b.le	.LBB102_104
-	movi	v1.2d, #0xffffffffffffffff
+	b.le	.LBB102_114
+	mul	x20, x15, x8
 	mov	x19, xzr
+	movi	v1.2d, #0xffffffffffffffff
 	mov	x21, xzr
 	.p2align	4, , 8
-.LBB102_103:
+.LBB102_113:
 	add	x22, x3, x19
 	add	x14, x7, x19
 	add	x21, x21, #8
@@ -22495,11 +22606,12 @@ vitruvian_max_pool_neon:
 	stp	q2, q4, [x14]
 	cmhi	v3.4s, v0.4s, v3.4s
 	and	v1.16b, v3.16b, v1.16b
-	b.lt	.LBB102_103
-	b	.LBB102_105
-.LBB102_104:
+	b.lt	.LBB102_113
+	b	.LBB102_115
+.LBB102_114:
+	mul	x20, x15, x8
 	movi	v1.2d, #0xffffffffffffffff
-.LBB102_105:
+.LBB102_115:
 	mul	x14, x15, x13
 	ldr	x19, [sp, #24]
 	add	x20, x0, x20, lsl #2
@@ -22524,7 +22636,7 @@ vitruvian_max_pool_neon:
 	and	v1.16b, v4.16b, v1.16b
 	uminv	s1, v1.4s
 	fmov	w14, s1
-	cbz	w14, .LBB102_115
+	cbz	w14, .LBB102_125
 	add	x15, x15, #1
 	add	x1, x1, x2
 	add	x3, x3, x4
@@ -22532,11 +22644,11 @@ vitruvian_max_pool_neon:
 	add	x6, x6, x4
 	add	x7, x7, x4
 	cmp	x15, x10
-	b.ne	.LBB102_101
-	b	.LBB102_122
-.LBB102_107:
+	b.ne	.LBB102_111
+	b	.LBB102_132
+.LBB102_117:
 	cmp	x15, x10
-	b.eq	.LBB102_122
+	b.eq	.LBB102_132
 	mul	x14, x15, x8
 	ldr	x7, [sp, #24]
 	mul	x0, x15, x13
@@ -22572,17 +22684,17 @@ vitruvian_max_pool_neon:
 	add	x24, x24, x25
 	add	x25, x11, x25
 	lsl	x26, x4, #2
-	dup	v1.4s, w14
+	dup	v0.4s, w14
 	.p2align	4, , 8
-.LBB102_109:
+.LBB102_119:
 	mul	x27, x15, x8
 	cmp	x16, #0
-	b.le	.LBB102_112
+	b.le	.LBB102_122
 	movi	v2.2d, #0xffffffffffffffff
 	mov	x28, xzr
 	mov	x30, xzr
 	.p2align	4, , 8
-.LBB102_111:
+.LBB102_121:
 	add	x4, x23, x28
 	add	x14, x5, x28
 	add	x30, x30, #8
@@ -22623,13 +22735,13 @@ vitruvian_max_pool_neon:
 	umax	v5.4s, v5.4s, v4.4s
 	umax	v4.4s, v5.4s, v3.4s
 	stp	q3, q5, [x14]
-	cmhi	v4.4s, v1.4s, v4.4s
+	cmhi	v4.4s, v0.4s, v4.4s
 	and	v2.16b, v4.16b, v2.16b
-	b.lt	.LBB102_111
-	b	.LBB102_113
-.LBB102_112:
+	b.lt	.LBB102_121
+	b	.LBB102_123
+.LBB102_122:
 	movi	v2.2d, #0xffffffffffffffff
-.LBB102_113:
+.LBB102_123:
 	mul	x14, x15, x13
 	add	x27, x2, x27, lsl #2
 	add	x14, x1, x14, lsl #2
@@ -22668,11 +22780,11 @@ vitruvian_max_pool_neon:
 	umax	v4.4s, v5.4s, v4.4s
 	umax	v5.4s, v4.4s, v3.4s
 	stp	q3, q4, [x27]
-	cmhi	v5.4s, v1.4s, v5.4s
+	cmhi	v5.4s, v0.4s, v5.4s
 	and	v2.16b, v5.16b, v2.16b
 	uminv	s2, v2.4s
 	fmov	w14, s2
-	cbz	w14, .LBB102_121
+	cbz	w14, .LBB102_131
 	ldr	x14, [sp, #8]
 	add	x15, x15, #1
 	add	x5, x5, x6
@@ -22686,28 +22798,28 @@ vitruvian_max_pool_neon:
 	add	x21, x21, x6
 	add	x22, x22, x6
 	cmp	x15, x10
-	b.ne	.LBB102_109
-	b	.LBB102_122
-.LBB102_115:
+	b.ne	.LBB102_119
+	b	.LBB102_132
+.LBB102_125:
 	cmp	x15, x10
-	b.eq	.LBB102_122
+	b.eq	.LBB102_132
 	mvni	v0.4s, #127, msl #16
-	b	.LBB102_118
+	b	.LBB102_128
 	.p2align	4, , 8
-.LBB102_117:
+.LBB102_127:
 	add	x15, x15, #1
 	cmp	x15, x10
-	b.eq	.LBB102_122
-.LBB102_118:
+	b.eq	.LBB102_132
+.LBB102_128:
 	cmp	x8, #1
-	b.lt	.LBB102_117
+	b.lt	.LBB102_127
 	mul	x17, x15, x13
 	mov	x14, xzr
 	mul	x0, x15, x8
 	add	x17, x11, x17, lsl #2
 	add	x0, x9, x0, lsl #2
 	.p2align	4, , 8
-.LBB102_120:
+.LBB102_130:
 	cmp	x16, x14
 	csel	x1, x16, x14, lt
 	add	x14, x14, #8
@@ -22743,12 +22855,12 @@ vitruvian_max_pool_neon:
 	bit	v1.16b, v3.16b, v4.16b
 	bit	v2.16b, v5.16b, v6.16b
 	stp	q1, q2, [x1]
-	b.lt	.LBB102_120
-	b	.LBB102_117
-.LBB102_121:
+	b.lt	.LBB102_130
+	b	.LBB102_127
+.LBB102_131:
 	cmp	x15, x10
-	b.ne	.LBB102_123
-.LBB102_122:
+	b.ne	.LBB102_133
+.LBB102_132:
 	ldp	x20, x19, [sp, #96]
 	ldp	x22, x21, [sp, #80]
 	ldp	x24, x23, [sp, #64]
@@ -22757,26 +22869,26 @@ vitruvian_max_pool_neon:
 	ldr	x30, [sp, #16]
 	add	sp, sp, #112
 	ret
-.LBB102_123:
+.LBB102_133:
 	ldr	x14, [sp, #24]
-	dup	v0.4s, v0.s[0]
+	dup	v0.4s, v1.s[0]
 	lsl	x14, x14, #3
-	b	.LBB102_125
+	b	.LBB102_135
 	.p2align	4, , 8
-.LBB102_124:
+.LBB102_134:
 	add	x15, x15, #1
 	cmp	x15, x10
-	b.eq	.LBB102_122
-.LBB102_125:
+	b.eq	.LBB102_132
+.LBB102_135:
 	cmp	x8, #1
-	b.lt	.LBB102_124
+	b.lt	.LBB102_134
 	mul	x2, x15, x13
 	mov	x1, xzr
 	mul	x3, x15, x8
 	add	x2, x11, x2, lsl #2
 	add	x3, x9, x3, lsl #2
 	.p2align	4, , 8
-.LBB102_127:
+.LBB102_137:
 	cmp	x16, x1
 	csel	x4, x16, x1, lt
 	add	x1, x1, #8
@@ -22838,8 +22950,8 @@ vitruvian_max_pool_neon:
 	bit	v1.16b, v3.16b, v4.16b
 	bit	v2.16b, v5.16b, v6.16b
 	stp	q1, q2, [x4]
-	b.lt	.LBB102_127
-	b	.LBB102_124
+	b.lt	.LBB102_137
+	b	.LBB102_134
 .Lfunc_end102:
 	.size	vitruvian_max_pool_neon, .Lfunc_end102-vitruvian_max_pool_neon
 	.text

@@ -21654,50 +21654,53 @@ vitruvian_max_pool_avx2:
 	pushq	%r13
 	pushq	%r12
 	pushq	%rbx
-	subq	$96, %rsp
+	subq	$168, %rsp
 	movq	(%rdi), %rax
-	movq	%rax, -120(%rsp)
-	movq	8(%rdi), %r14
-	movq	16(%rdi), %rbp
+	movq	%rax, -104(%rsp)
+	movq	8(%rdi), %r15
+	movq	16(%rdi), %r12
 	movq	24(%rdi), %rax
 	movq	%rax, -112(%rsp)
-	movq	32(%rdi), %rsi
-	movq	40(%rdi), %r8
-	movq	48(%rdi), %rbx
+	movq	32(%rdi), %rbp
+	movq	40(%rdi), %r14
+	movq	48(%rdi), %rax
+	movq	%rax, -128(%rsp)
 	vbroadcastss	56(%rdi), %ymm0
 	vbroadcastss	60(%rdi), %ymm1
 	movq	64(%rdi), %rax
-	movq	%rax, -104(%rsp)
+	movq	%rax, -96(%rsp)
 	movq	72(%rdi), %rax
-	movq	%rax, -128(%rsp)
-	cmpq	$3, %rsi
+	movq	%rax, -120(%rsp)
+	cmpq	$3, %rbp
 	je	.LBB71_9
-	cmpq	$2, %rsi
+	cmpq	$2, %rbp
 	jne	.LBB71_17
-	cmpq	$2, %r8
+	cmpq	$2, %r14
 	jne	.LBB71_17
-	cmpq	$0, -128(%rsp)
+	cmpq	$0, -120(%rsp)
 	je	.LBB71_16
-	leaq	-8(%rbx), %rax
+	movq	-128(%rsp), %rax
+	addq	$-8, %rax
 	vbroadcastss	%xmm1, %ymm2
 	vbroadcastss	%xmm0, %ymm3
 	xorl	%ecx, %ecx
+	movq	-128(%rsp), %r11
 	jmp	.LBB71_5
 	.p2align	4
 .LBB71_8:
 	incq	%rcx
-	cmpq	-128(%rsp), %rcx
+	cmpq	-120(%rsp), %rcx
 	je	.LBB71_16
 .LBB71_5:
-	testq	%rbx, %rbx
+	testq	%r11, %r11
 	jle	.LBB71_8
 	movq	%rcx, %rdx
 	imulq	-112(%rsp), %rdx
-	movq	-120(%rsp), %rsi
+	movq	-104(%rsp), %rsi
 	leaq	(%rsi,%rdx,4), %rdx
 	movq	%rcx, %rsi
-	imulq	%rbx, %rsi
-	movq	-104(%rsp), %rdi
+	imulq	%r11, %rsi
+	movq	-96(%rsp), %rdi
 	leaq	(%rdi,%rsi,4), %rsi
 	xorl	%edi, %edi
 	.p2align	4
@@ -21707,13 +21710,13 @@ vitruvian_max_pool_avx2:
 	cmovlq	%rax, %r8
 	leaq	(%rdx,%r8,4), %r9
 	vmovups	(%rdx,%r8,4), %ymm4
-	vmovups	(%r9,%rbp,4), %ymm5
+	vmovups	(%r9,%r12,4), %ymm5
 	vmaxps	%ymm0, %ymm4, %ymm4
 	vmaxps	%ymm4, %ymm5, %ymm4
-	leaq	(%r9,%r14,4), %r10
-	vmovups	(%r9,%r14,4), %ymm5
+	leaq	(%r9,%r15,4), %r10
+	vmovups	(%r9,%r15,4), %ymm5
 	vmaxps	%ymm4, %ymm5, %ymm4
-	vmovups	(%r10,%rbp,4), %ymm5
+	vmovups	(%r10,%r12,4), %ymm5
 	vmaxps	%ymm4, %ymm5, %ymm4
 	vcmpltps	%ymm0, %ymm4, %ymm5
 	vblendvps	%ymm5, %ymm3, %ymm4, %ymm4
@@ -21721,35 +21724,37 @@ vitruvian_max_pool_avx2:
 	vblendvps	%ymm5, %ymm2, %ymm4, %ymm4
 	vmovups	%ymm4, (%rsi,%r8,4)
 	addq	$8, %rdi
-	cmpq	%rbx, %rdi
+	cmpq	%r11, %rdi
 	jl	.LBB71_7
 	jmp	.LBB71_8
 .LBB71_9:
-	cmpq	$3, %r8
+	cmpq	$3, %r14
 	jne	.LBB71_17
-	cmpq	$0, -128(%rsp)
+	cmpq	$0, -120(%rsp)
 	je	.LBB71_16
-	leaq	-8(%rbx), %rax
+	movq	-128(%rsp), %rax
+	addq	$-8, %rax
 	vbroadcastss	%xmm1, %ymm2
 	vbroadcastss	%xmm0, %ymm3
-	leaq	(,%r14,8), %rcx
+	leaq	(,%r15,8), %rcx
 	xorl	%edx, %edx
+	movq	-128(%rsp), %rbx
 	jmp	.LBB71_12
 	.p2align	4
 .LBB71_15:
 	incq	%rdx
-	cmpq	-128(%rsp), %rdx
+	cmpq	-120(%rsp), %rdx
 	je	.LBB71_16
 .LBB71_12:
 	testq	%rbx, %rbx
 	jle	.LBB71_15
 	movq	%rdx, %rsi
 	imulq	-112(%rsp), %rsi
-	movq	-120(%rsp), %rdi
+	movq	-104(%rsp), %rdi
 	leaq	(%rdi,%rsi,4), %rsi
 	movq	%rdx, %rdi
 	imulq	%rbx, %rdi
-	movq	-104(%rsp), %r8
+	movq	-96(%rsp), %r8
 	leaq	(%r8,%rdi,4), %rdi
 	xorl	%r8d, %r8d
 	.p2align	4
@@ -21759,24 +21764,24 @@ vitruvian_max_pool_avx2:
 	cmovlq	%rax, %r9
 	leaq	(%rsi,%r9,4), %r10
 	vmovups	(%rsi,%r9,4), %ymm4
-	vmovups	(%r10,%rbp,4), %ymm5
-	vmovups	(%r10,%rbp,8), %ymm6
+	vmovups	(%r10,%r12,4), %ymm5
+	vmovups	(%r10,%r12,8), %ymm6
 	vmaxps	%ymm0, %ymm4, %ymm4
 	vmaxps	%ymm4, %ymm5, %ymm4
 	vmaxps	%ymm4, %ymm6, %ymm4
-	leaq	(%r10,%r14,4), %r11
-	vmovups	(%r10,%r14,4), %ymm5
+	leaq	(%r10,%r15,4), %r11
+	vmovups	(%r10,%r15,4), %ymm5
 	vmaxps	%ymm4, %ymm5, %ymm4
-	vmovups	(%r11,%rbp,4), %ymm5
+	vmovups	(%r11,%r12,4), %ymm5
 	vmaxps	%ymm4, %ymm5, %ymm4
-	vmovups	(%r11,%rbp,8), %ymm5
+	vmovups	(%r11,%r12,8), %ymm5
 	vmaxps	%ymm4, %ymm5, %ymm4
-	vmovups	(%r10,%r14,8), %ymm5
+	vmovups	(%r10,%r15,8), %ymm5
 	addq	%rcx, %r10
 	vmaxps	%ymm4, %ymm5, %ymm4
-	vmovups	(%r10,%rbp,4), %ymm5
+	vmovups	(%r10,%r12,4), %ymm5
 	vmaxps	%ymm4, %ymm5, %ymm4
-	vmovups	(%r10,%rbp,8), %ymm5
+	vmovups	(%r10,%r12,8), %ymm5
 	vmaxps	%ymm4, %ymm5, %ymm4
 	vcmpltps	%ymm0, %ymm4, %ymm5
 	vblendvps	%ymm5, %ymm3, %ymm4, %ymm4
@@ -21788,206 +21793,359 @@ vitruvian_max_pool_avx2:
 	jl	.LBB71_14
 	jmp	.LBB71_15
 .LBB71_17:
-	cmpq	$0, -128(%rsp)
+	cmpq	$0, -120(%rsp)
 	je	.LBB71_16
-	leaq	-8(%rbx), %rax
-	movq	%rax, (%rsp)
+	movq	-128(%rsp), %rax
+	addq	$-8, %rax
+	movq	%rax, 80(%rsp)
 	vbroadcastss	%xmm1, %ymm2
 	vbroadcastss	%xmm0, %ymm3
-	movl	%r8d, %eax
+	movq	%r14, %rax
+	andq	$-2, %rax
+	movq	%rax, 104(%rsp)
+	movl	%r14d, %eax
 	andl	$7, %eax
-	movq	%rax, -32(%rsp)
-	movq	%r8, %rdi
-	andq	$-8, %rdi
-	leaq	(,%rbp,8), %rax
-	addq	%rbp, %rax
+	movq	%rax, 24(%rsp)
+	movq	%r14, %rax
+	andq	$-8, %rax
+	movq	%rax, 112(%rsp)
+	leaq	(,%r12,4), %rax
+	movq	%rax, 120(%rsp)
+	movq	-104(%rsp), %rsi
+	leaq	96(%rsi,%r12,4), %r8
+	movq	-112(%rsp), %rax
+	leaq	(,%rax,4), %rax
+	movq	%rax, 40(%rsp)
+	leaq	(,%r15,4), %rax
+	movq	%rax, 32(%rsp)
+	leaq	(,%r12,8), %rax
+	movq	%rax, 96(%rsp)
+	leaq	(%r12,%r12,8), %rax
 	leaq	(%rax,%rax,2), %rcx
-	movq	-120(%rsp), %rdx
-	addq	%rdx, %rcx
-	addq	%rbp, %rcx
-	movq	%rcx, -40(%rsp)
-	shlq	$2, -112(%rsp)
-	shlq	$2, %r14
-	movq	%rbp, %r13
-	shlq	$5, %r13
-	leaq	(,%rbp,2), %rax
-	addq	%rbp, %rax
-	leaq	(%rdx,%rax,8), %rcx
-	movq	%rcx, -48(%rsp)
-	leaq	(%rbp,%rbp,4), %rcx
-	leaq	(%rdx,%rcx,4), %rcx
-	movq	%rcx, -56(%rsp)
-	movq	%rbp, %rcx
+	addq	%rsi, %rcx
+	addq	%r12, %rcx
+	movq	%rcx, 16(%rsp)
+	movq	%r12, %rdx
+	shlq	$5, %rdx
+	leaq	(%r12,%r12,2), %rax
+	leaq	(%rsi,%rax,8), %rcx
+	movq	%rcx, 8(%rsp)
+	leaq	(%r12,%r12,4), %rcx
+	leaq	(%rsi,%rcx,4), %rcx
+	movq	%rcx, (%rsp)
+	movq	%r12, %rcx
 	shlq	$4, %rcx
-	addq	%rdx, %rcx
-	movq	%rcx, -64(%rsp)
-	leaq	(%rdx,%rax,4), %rax
-	movq	%rax, -72(%rsp)
-	leaq	(%rdx,%rbp,8), %rax
-	movq	%rax, -80(%rsp)
-	leaq	(%rdx,%rbp,4), %rax
-	movq	%rax, -88(%rsp)
-	shlq	$2, %rbp
-	movq	$0, -96(%rsp)
-	movq	%r14, 56(%rsp)
-	movq	%rbp, 48(%rsp)
-	movq	%rbx, 8(%rsp)
-	movq	%rsi, 40(%rsp)
-	movq	%r8, 32(%rsp)
+	addq	%rsi, %rcx
+	movq	%rcx, -8(%rsp)
+	leaq	(%rsi,%rax,4), %rax
+	movq	%rax, -16(%rsp)
+	leaq	96(%rsi), %rbx
+	leaq	(%rsi,%r12,8), %rax
+	movq	%rax, -24(%rsp)
+	leaq	(%rsi,%r12,4), %rax
+	movq	%rax, -32(%rsp)
+	xorl	%edi, %edi
+	movq	%rsi, -40(%rsp)
+	movq	%r15, 56(%rsp)
+	movq	%r12, 48(%rsp)
+	movq	%r14, -56(%rsp)
+	movq	%rbp, 128(%rsp)
 	jmp	.LBB71_19
 	.p2align	4
-.LBB71_31:
-	movq	-96(%rsp), %rcx
-	incq	%rcx
-	movq	-112(%rsp), %rax
+.LBB71_44:
+	movq	-48(%rsp), %rdi
+	incq	%rdi
+	movq	72(%rsp), %r8
+	movq	40(%rsp), %rax
+	addq	%rax, %r8
+	movq	64(%rsp), %rbx
+	addq	%rax, %rbx
+	addq	%rax, 16(%rsp)
+	addq	%rax, 8(%rsp)
+	addq	%rax, (%rsp)
+	addq	%rax, -8(%rsp)
+	addq	%rax, -16(%rsp)
+	addq	%rax, -24(%rsp)
+	addq	%rax, -32(%rsp)
 	addq	%rax, -40(%rsp)
-	addq	%rax, -48(%rsp)
-	addq	%rax, -56(%rsp)
-	addq	%rax, -64(%rsp)
-	addq	%rax, -72(%rsp)
-	addq	%rax, -80(%rsp)
-	addq	%rax, -88(%rsp)
-	addq	%rax, -120(%rsp)
-	movq	%rcx, -96(%rsp)
-	cmpq	-128(%rsp), %rcx
+	cmpq	-120(%rsp), %rdi
+	movq	56(%rsp), %r15
+	movq	48(%rsp), %r12
 	je	.LBB71_16
 .LBB71_19:
-	testq	%rbx, %rbx
-	jle	.LBB71_31
-	movq	-96(%rsp), %rax
-	imulq	%rbx, %rax
+	movq	-128(%rsp), %rsi
+	cmpq	$32, %rsi
+	movq	%r8, 72(%rsp)
+	movq	%rbx, 64(%rsp)
+	movq	%rdi, -48(%rsp)
+	jl	.LBB71_31
+	movq	%rdi, %rax
+	imulq	-112(%rsp), %rax
 	movq	-104(%rsp), %rcx
 	leaq	(%rcx,%rax,4), %rax
-	movq	%rax, 16(%rsp)
-	xorl	%eax, %eax
+	movq	%rax, -88(%rsp)
+	imulq	%rsi, %rdi
+	movq	-96(%rsp), %rax
+	movq	%rdi, -72(%rsp)
+	leaq	(%rax,%rdi,4), %rax
+	movq	%rax, -64(%rsp)
+	movl	$32, %eax
+	xorl	%edi, %edi
 	jmp	.LBB71_21
 	.p2align	4
-.LBB71_30:
+.LBB71_29:
+	vcmpltps	%ymm0, %ymm7, %ymm8
+	vblendvps	%ymm8, %ymm3, %ymm7, %ymm7
+	vcmpltps	%ymm7, %ymm1, %ymm8
+	vblendvps	%ymm8, %ymm2, %ymm7, %ymm7
+	movq	-64(%rsp), %rax
+	vmovups	%ymm7, (%rax,%rdi,4)
+	vcmpltps	%ymm0, %ymm6, %ymm7
+	vblendvps	%ymm7, %ymm3, %ymm6, %ymm6
+	vcmpltps	%ymm6, %ymm1, %ymm7
+	vblendvps	%ymm7, %ymm2, %ymm6, %ymm6
+	vmovups	%ymm6, 32(%rax,%rdi,4)
+	vcmpltps	%ymm0, %ymm5, %ymm6
+	vblendvps	%ymm6, %ymm3, %ymm5, %ymm5
+	vcmpltps	%ymm5, %ymm1, %ymm6
+	vblendvps	%ymm6, %ymm2, %ymm5, %ymm5
+	vmovups	%ymm5, 64(%rax,%rdi,4)
 	vcmpltps	%ymm0, %ymm4, %ymm5
 	vblendvps	%ymm5, %ymm3, %ymm4, %ymm4
 	vcmpltps	%ymm4, %ymm1, %ymm5
 	vblendvps	%ymm5, %ymm2, %ymm4, %ymm4
-	movq	16(%rsp), %rax
-	vmovups	%ymm4, (%rax,%rbx,4)
-	movq	24(%rsp), %rax
-	addq	$8, %rax
-	movq	8(%rsp), %rbx
-	cmpq	%rbx, %rax
-	jge	.LBB71_31
+	vmovups	%ymm4, 96(%rax,%rdi,4)
+	movq	-80(%rsp), %rsi
+	leaq	32(%rsi), %rax
+	subq	$-128, %r8
+	subq	$-128, %rbx
+	movq	%rsi, %rdi
+	cmpq	%rax, -128(%rsp)
+	jl	.LBB71_30
 .LBB71_21:
-	movq	(%rsp), %rbx
-	cmpq	%rbx, %rax
-	movq	%rax, 24(%rsp)
-	cmovlq	%rax, %rbx
+	movq	%rax, -80(%rsp)
 	vmovaps	%ymm0, %ymm4
-	testq	%rsi, %rsi
-	je	.LBB71_30
-	movq	-120(%rsp), %r9
-	leaq	(%r9,%rbx,4), %rdx
-	movq	-88(%rsp), %r10
-	movq	-80(%rsp), %rcx
-	movq	-72(%rsp), %rax
-	movq	%rax, -8(%rsp)
-	movq	-64(%rsp), %rax
-	movq	%rax, -16(%rsp)
-	movq	-56(%rsp), %rax
-	movq	%rax, -24(%rsp)
-	movq	-48(%rsp), %r12
-	movq	-40(%rsp), %r15
+	vmovaps	%ymm0, %ymm5
+	vmovaps	%ymm0, %ymm6
+	vmovaps	%ymm0, %ymm7
+	testq	%rbp, %rbp
+	je	.LBB71_29
+	movq	-88(%rsp), %rax
+	leaq	(%rax,%rdi,4), %rcx
+	movq	%rbx, %r9
+	movq	%r8, %r10
 	vmovaps	%ymm0, %ymm4
+	vmovaps	%ymm0, %ymm5
+	vmovaps	%ymm0, %ymm6
+	vmovaps	%ymm0, %ymm7
 	xorl	%r11d, %r11d
 	jmp	.LBB71_23
 	.p2align	4
-.LBB71_29:
+.LBB71_28:
 	incq	%r11
-	addq	%r14, %r15
-	addq	%r14, %r12
-	addq	%r14, -24(%rsp)
-	addq	%r14, -16(%rsp)
-	addq	%r14, -8(%rsp)
-	movq	88(%rsp), %rcx
-	addq	%r14, %rcx
-	addq	%r14, %r10
-	addq	%r14, %r9
-	addq	%r14, %rdx
-	cmpq	%rsi, %r11
-	je	.LBB71_30
-.LBB71_23:
-	testq	%r8, %r8
-	movq	%rcx, 88(%rsp)
+	movq	32(%rsp), %rax
+	addq	%rax, %r10
+	addq	%rax, %r9
+	cmpq	%rbp, %r11
+	movq	-56(%rsp), %r14
 	je	.LBB71_29
-	movq	%rdx, 80(%rsp)
-	movq	%rdi, %rdx
-	cmpq	$8, %r8
-	movq	%r9, 72(%rsp)
-	movq	%r10, 64(%rsp)
-	jae	.LBB71_32
-	xorl	%ecx, %ecx
+.LBB71_23:
+	testq	%r14, %r14
+	je	.LBB71_28
+	cmpq	$1, %r14
+	jne	.LBB71_47
+	xorl	%r14d, %r14d
 	jmp	.LBB71_26
 	.p2align	4
-.LBB71_32:
-	movq	%r9, %rax
-	movq	%r10, %rbp
-	movq	%rcx, %r8
-	movq	-8(%rsp), %r9
-	movq	-16(%rsp), %rsi
-	movq	-24(%rsp), %rdi
-	movq	%r12, %r10
-	movq	%r15, %r14
-	xorl	%ecx, %ecx
+.LBB71_47:
+	xorl	%eax, %eax
+	xorl	%r14d, %r14d
+	movq	104(%rsp), %r13
+	movq	96(%rsp), %rsi
 	.p2align	4
-.LBB71_33:
-	vmovups	(%rax,%rbx,4), %ymm5
-	vmaxps	%ymm4, %ymm5, %ymm4
-	vmovups	(%rbp,%rbx,4), %ymm5
-	vmaxps	%ymm4, %ymm5, %ymm4
-	vmovups	(%r8,%rbx,4), %ymm5
-	vmaxps	%ymm4, %ymm5, %ymm4
-	vmovups	(%r9,%rbx,4), %ymm5
-	vmaxps	%ymm4, %ymm5, %ymm4
-	vmovups	(%rsi,%rbx,4), %ymm5
-	vmaxps	%ymm4, %ymm5, %ymm4
-	vmovups	(%rdi,%rbx,4), %ymm5
-	vmaxps	%ymm4, %ymm5, %ymm4
-	vmovups	(%r10,%rbx,4), %ymm5
-	vmaxps	%ymm4, %ymm5, %ymm4
-	vmovups	(%r14,%rbx,4), %ymm5
-	vmaxps	%ymm4, %ymm5, %ymm4
-	addq	$8, %rcx
-	addq	%r13, %r14
-	addq	%r13, %r10
-	addq	%r13, %rdi
-	addq	%r13, %rsi
-	addq	%r13, %r9
-	addq	%r13, %r8
-	addq	%r13, %rbp
-	addq	%r13, %rax
-	cmpq	%rcx, %rdx
-	jne	.LBB71_33
+.LBB71_48:
+	vmovups	-96(%r9,%rax), %ymm8
+	vmaxps	%ymm7, %ymm8, %ymm7
+	vmovups	-64(%r9,%rax), %ymm8
+	vmaxps	%ymm6, %ymm8, %ymm6
+	vmovups	-32(%r9,%rax), %ymm8
+	vmaxps	%ymm5, %ymm8, %ymm5
+	vmovups	(%r9,%rax), %ymm8
+	vmaxps	%ymm4, %ymm8, %ymm4
+	vmovups	-96(%r10,%rax), %ymm8
+	vmaxps	%ymm7, %ymm8, %ymm7
+	vmovups	-64(%r10,%rax), %ymm8
+	vmaxps	%ymm6, %ymm8, %ymm6
+	vmovups	-32(%r10,%rax), %ymm8
+	vmaxps	%ymm5, %ymm8, %ymm5
+	vmovups	(%r10,%rax), %ymm8
+	vmaxps	%ymm4, %ymm8, %ymm4
+	addq	$2, %r14
+	addq	%rsi, %rax
+	cmpq	%r14, %r13
+	jne	.LBB71_48
 .LBB71_26:
-	cmpq	$0, -32(%rsp)
-	movq	56(%rsp), %r14
-	movq	48(%rsp), %rbp
-	movq	40(%rsp), %rsi
-	movq	32(%rsp), %r8
-	movq	%rdx, %rdi
-	movq	80(%rsp), %rdx
-	movq	72(%rsp), %r9
-	movq	64(%rsp), %r10
-	je	.LBB71_29
-	imulq	%rbp, %rcx
-	addq	%rdx, %rcx
-	movq	-32(%rsp), %rax
+	testb	$1, -56(%rsp)
+	je	.LBB71_28
+	movq	%r11, %rax
+	imulq	%r15, %rax
+	leaq	(%rcx,%rax,4), %rax
+	imulq	%r12, %r14
+	vmovups	(%rax,%r14,4), %ymm8
+	vmaxps	%ymm7, %ymm8, %ymm7
+	vmovups	32(%rax,%r14,4), %ymm8
+	vmaxps	%ymm6, %ymm8, %ymm6
+	vmovups	64(%rax,%r14,4), %ymm8
+	vmaxps	%ymm5, %ymm8, %ymm5
+	vmovups	96(%rax,%r14,4), %ymm8
+	vmaxps	%ymm4, %ymm8, %ymm4
+	jmp	.LBB71_28
 	.p2align	4
-.LBB71_28:
-	vmovups	(%rcx), %ymm5
+.LBB71_31:
+	testq	%rsi, %rsi
+	jle	.LBB71_44
+	movq	-48(%rsp), %rdi
+	imulq	%rsi, %rdi
+	xorl	%esi, %esi
+	jmp	.LBB71_33
+	.p2align	4
+.LBB71_30:
+	movq	-128(%rsp), %rcx
+	cmpq	%rcx, %rsi
+	movq	-72(%rsp), %rdi
+	jge	.LBB71_44
+.LBB71_33:
+	movq	-96(%rsp), %rax
+	leaq	(%rax,%rdi,4), %rax
+	movq	%rax, 88(%rsp)
+	jmp	.LBB71_34
+	.p2align	4
+.LBB71_43:
+	vcmpltps	%ymm0, %ymm4, %ymm5
+	vblendvps	%ymm5, %ymm3, %ymm4, %ymm4
+	vcmpltps	%ymm4, %ymm1, %ymm5
+	vblendvps	%ymm5, %ymm2, %ymm4, %ymm4
+	movq	88(%rsp), %rax
+	vmovups	%ymm4, (%rax,%rdi,4)
+	movq	-80(%rsp), %rsi
+	addq	$8, %rsi
+	movq	-128(%rsp), %rcx
+	cmpq	%rcx, %rsi
+	jge	.LBB71_44
+.LBB71_34:
+	movq	80(%rsp), %rdi
+	cmpq	%rdi, %rsi
+	movq	%rsi, -80(%rsp)
+	cmovlq	%rsi, %rdi
+	vmovaps	%ymm0, %ymm4
+	testq	%rbp, %rbp
+	je	.LBB71_43
+	movq	-40(%rsp), %rbx
+	leaq	(%rbx,%rdi,4), %r8
+	movq	-32(%rsp), %r10
+	movq	-24(%rsp), %r11
+	movq	-16(%rsp), %r15
+	movq	-8(%rsp), %r12
+	movq	(%rsp), %rax
+	movq	%rax, -88(%rsp)
+	movq	8(%rsp), %rax
+	movq	16(%rsp), %r13
+	vmovaps	%ymm0, %ymm4
+	xorl	%r9d, %r9d
+	jmp	.LBB71_36
+	.p2align	4
+.LBB71_42:
+	incq	%r9
+	movq	32(%rsp), %rcx
+	addq	%rcx, %r13
+	addq	%rcx, %rax
+	addq	%rcx, -88(%rsp)
+	movq	-64(%rsp), %r12
+	addq	%rcx, %r12
+	addq	%rcx, %r15
+	addq	%rcx, %r11
+	addq	%rcx, %r10
+	addq	%rcx, %rbx
+	addq	%rcx, %r8
+	cmpq	%rbp, %r9
+	je	.LBB71_43
+.LBB71_36:
+	testq	%r14, %r14
+	movq	%r12, -64(%rsp)
+	je	.LBB71_42
+	movq	%r8, -72(%rsp)
+	cmpq	$8, %r14
+	movq	%rbx, 160(%rsp)
+	movq	%r10, 152(%rsp)
+	movq	%r11, 144(%rsp)
+	movq	%r15, 136(%rsp)
+	jae	.LBB71_45
+	xorl	%r12d, %r12d
+	jmp	.LBB71_39
+	.p2align	4
+.LBB71_45:
+	movq	%r10, %rsi
+	movq	%r11, %rbp
+	movq	%r15, %rcx
+	movq	%r12, %r15
+	movq	-88(%rsp), %r10
+	movq	%rax, %r11
+	movq	%r13, %r14
+	xorl	%r12d, %r12d
+	movq	112(%rsp), %r8
+	.p2align	4
+.LBB71_46:
+	vmovups	(%rbx,%rdi,4), %ymm5
 	vmaxps	%ymm4, %ymm5, %ymm4
-	addq	%rbp, %rcx
-	decq	%rax
-	jne	.LBB71_28
-	jmp	.LBB71_29
+	vmovups	(%rsi,%rdi,4), %ymm5
+	vmaxps	%ymm4, %ymm5, %ymm4
+	vmovups	(%rbp,%rdi,4), %ymm5
+	vmaxps	%ymm4, %ymm5, %ymm4
+	vmovups	(%rcx,%rdi,4), %ymm5
+	vmaxps	%ymm4, %ymm5, %ymm4
+	vmovups	(%r15,%rdi,4), %ymm5
+	vmaxps	%ymm4, %ymm5, %ymm4
+	vmovups	(%r10,%rdi,4), %ymm5
+	vmaxps	%ymm4, %ymm5, %ymm4
+	vmovups	(%r11,%rdi,4), %ymm5
+	vmaxps	%ymm4, %ymm5, %ymm4
+	vmovups	(%r14,%rdi,4), %ymm5
+	vmaxps	%ymm4, %ymm5, %ymm4
+	addq	$8, %r12
+	addq	%rdx, %r14
+	addq	%rdx, %r11
+	addq	%rdx, %r10
+	addq	%rdx, %r15
+	addq	%rdx, %rcx
+	addq	%rdx, %rbp
+	addq	%rdx, %rsi
+	addq	%rdx, %rbx
+	cmpq	%r12, %r8
+	jne	.LBB71_46
+.LBB71_39:
+	cmpq	$0, 24(%rsp)
+	movq	128(%rsp), %rbp
+	movq	-56(%rsp), %r14
+	movq	120(%rsp), %rsi
+	movq	-72(%rsp), %r8
+	movq	160(%rsp), %rbx
+	movq	152(%rsp), %r10
+	movq	144(%rsp), %r11
+	movq	136(%rsp), %r15
+	je	.LBB71_42
+	imulq	%rsi, %r12
+	addq	%r8, %r12
+	movq	24(%rsp), %rcx
+	.p2align	4
+.LBB71_41:
+	vmovups	(%r12), %ymm5
+	vmaxps	%ymm4, %ymm5, %ymm4
+	addq	%rsi, %r12
+	decq	%rcx
+	jne	.LBB71_41
+	jmp	.LBB71_42
 .LBB71_16:
-	addq	$96, %rsp
+	addq	$168, %rsp
 	popq	%rbx
 	popq	%r12
 	popq	%r13

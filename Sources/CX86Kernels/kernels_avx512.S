@@ -18544,50 +18544,53 @@ vitruvian_max_pool_avx512:
 	pushq	%r13
 	pushq	%r12
 	pushq	%rbx
-	subq	$96, %rsp
+	subq	$168, %rsp
 	movq	(%rdi), %rax
-	movq	%rax, -120(%rsp)
-	movq	8(%rdi), %r14
-	movq	16(%rdi), %rbp
+	movq	%rax, -104(%rsp)
+	movq	8(%rdi), %r15
+	movq	16(%rdi), %r12
 	movq	24(%rdi), %rax
 	movq	%rax, -112(%rsp)
-	movq	32(%rdi), %rsi
-	movq	40(%rdi), %r8
+	movq	32(%rdi), %rbp
+	movq	40(%rdi), %r14
 	vbroadcastss	56(%rdi), %zmm0
-	movq	48(%rdi), %rbx
+	movq	48(%rdi), %rax
+	movq	%rax, -128(%rsp)
 	vbroadcastss	60(%rdi), %zmm1
 	movq	64(%rdi), %rax
-	movq	%rax, -104(%rsp)
+	movq	%rax, -96(%rsp)
 	movq	72(%rdi), %rax
-	movq	%rax, -128(%rsp)
-	cmpq	$3, %rsi
+	movq	%rax, -120(%rsp)
+	cmpq	$3, %rbp
 	je	.LBB78_9
-	cmpq	$2, %rsi
+	cmpq	$2, %rbp
 	jne	.LBB78_17
-	cmpq	$2, %r8
+	cmpq	$2, %r14
 	jne	.LBB78_17
-	cmpq	$0, -128(%rsp)
+	cmpq	$0, -120(%rsp)
 	je	.LBB78_16
-	leaq	-16(%rbx), %rax
+	movq	-128(%rsp), %rax
+	addq	$-16, %rax
 	vbroadcastss	%xmm1, %zmm2
 	vbroadcastss	%xmm0, %zmm3
 	xorl	%ecx, %ecx
+	movq	-128(%rsp), %r11
 	jmp	.LBB78_5
 	.p2align	4
 .LBB78_8:
 	incq	%rcx
-	cmpq	-128(%rsp), %rcx
+	cmpq	-120(%rsp), %rcx
 	je	.LBB78_16
 .LBB78_5:
-	testq	%rbx, %rbx
+	testq	%r11, %r11
 	jle	.LBB78_8
 	movq	%rcx, %rdx
 	imulq	-112(%rsp), %rdx
-	movq	-120(%rsp), %rsi
+	movq	-104(%rsp), %rsi
 	leaq	(%rsi,%rdx,4), %rdx
 	movq	%rcx, %rsi
-	imulq	%rbx, %rsi
-	movq	-104(%rsp), %rdi
+	imulq	%r11, %rsi
+	movq	-96(%rsp), %rdi
 	leaq	(%rdi,%rsi,4), %rsi
 	xorl	%edi, %edi
 	.p2align	4
@@ -18596,14 +18599,14 @@ vitruvian_max_pool_avx512:
 	movq	%rdi, %r8
 	cmovlq	%rax, %r8
 	leaq	(%rdx,%r8,4), %r9
-	leaq	(%r9,%r14,4), %r10
-	vmovups	(%r9,%rbp,4), %zmm4
+	leaq	(%r9,%r15,4), %r10
+	vmovups	(%r9,%r12,4), %zmm4
 	vmovups	(%rdx,%r8,4), %zmm5
 	vmaxps	%zmm0, %zmm5, %zmm5
 	vmaxps	%zmm5, %zmm4, %zmm4
-	vmovups	(%r9,%r14,4), %zmm5
+	vmovups	(%r9,%r15,4), %zmm5
 	vmaxps	%zmm4, %zmm5, %zmm4
-	vmovups	(%r10,%rbp,4), %zmm5
+	vmovups	(%r10,%r12,4), %zmm5
 	vmaxps	%zmm4, %zmm5, %zmm4
 	vcmpltps	%zmm0, %zmm4, %k1
 	vmovaps	%zmm3, %zmm4 {%k1}
@@ -18611,35 +18614,37 @@ vitruvian_max_pool_avx512:
 	vmovaps	%zmm2, %zmm4 {%k1}
 	vmovups	%zmm4, (%rsi,%r8,4)
 	addq	$16, %rdi
-	cmpq	%rbx, %rdi
+	cmpq	%r11, %rdi
 	jl	.LBB78_7
 	jmp	.LBB78_8
 .LBB78_9:
-	cmpq	$3, %r8
+	cmpq	$3, %r14
 	jne	.LBB78_17
-	cmpq	$0, -128(%rsp)
+	cmpq	$0, -120(%rsp)
 	je	.LBB78_16
-	leaq	-16(%rbx), %rax
+	movq	-128(%rsp), %rax
+	addq	$-16, %rax
 	vbroadcastss	%xmm1, %zmm2
 	vbroadcastss	%xmm0, %zmm3
-	leaq	(,%r14,8), %rcx
+	leaq	(,%r15,8), %rcx
 	xorl	%edx, %edx
+	movq	-128(%rsp), %rbx
 	jmp	.LBB78_12
 	.p2align	4
 .LBB78_15:
 	incq	%rdx
-	cmpq	-128(%rsp), %rdx
+	cmpq	-120(%rsp), %rdx
 	je	.LBB78_16
 .LBB78_12:
 	testq	%rbx, %rbx
 	jle	.LBB78_15
 	movq	%rdx, %rsi
 	imulq	-112(%rsp), %rsi
-	movq	-120(%rsp), %rdi
+	movq	-104(%rsp), %rdi
 	leaq	(%rdi,%rsi,4), %rsi
 	movq	%rdx, %rdi
 	imulq	%rbx, %rdi
-	movq	-104(%rsp), %r8
+	movq	-96(%rsp), %r8
 	leaq	(%r8,%rdi,4), %rdi
 	xorl	%r8d, %r8d
 	.p2align	4
@@ -18648,13 +18653,13 @@ vitruvian_max_pool_avx512:
 	movq	%r8, %r9
 	cmovlq	%rax, %r9
 	leaq	(%rsi,%r9,4), %r10
-	leaq	(%r10,%r14,4), %r11
-	vmovups	(%r10,%r14,4), %zmm4
-	vmovups	(%r10,%rbp,8), %zmm5
-	vmovups	(%r11,%rbp,8), %zmm6
-	vmovups	(%r10,%rbp,4), %zmm7
+	leaq	(%r10,%r15,4), %r11
+	vmovups	(%r10,%r15,4), %zmm4
+	vmovups	(%r10,%r12,8), %zmm5
+	vmovups	(%r11,%r12,8), %zmm6
+	vmovups	(%r10,%r12,4), %zmm7
 	vmovups	(%rsi,%r9,4), %zmm8
-	vmovups	(%r11,%rbp,4), %zmm9
+	vmovups	(%r11,%r12,4), %zmm9
 	leaq	(%r10,%rcx), %r11
 	vmaxps	%zmm0, %zmm8, %zmm8
 	vmaxps	%zmm8, %zmm7, %zmm7
@@ -18662,11 +18667,11 @@ vitruvian_max_pool_avx512:
 	vmaxps	%zmm5, %zmm4, %zmm4
 	vmaxps	%zmm4, %zmm9, %zmm4
 	vmaxps	%zmm4, %zmm6, %zmm4
-	vmovups	(%r10,%r14,8), %zmm5
-	vmovups	(%r11,%rbp,4), %zmm6
+	vmovups	(%r10,%r15,8), %zmm5
+	vmovups	(%r11,%r12,4), %zmm6
 	vmaxps	%zmm4, %zmm5, %zmm4
 	vmaxps	%zmm4, %zmm6, %zmm4
-	vmovups	(%r11,%rbp,8), %zmm5
+	vmovups	(%r11,%r12,8), %zmm5
 	vmaxps	%zmm4, %zmm5, %zmm4
 	vcmpltps	%zmm0, %zmm4, %k1
 	vmovaps	%zmm3, %zmm4 {%k1}
@@ -18678,206 +18683,360 @@ vitruvian_max_pool_avx512:
 	jl	.LBB78_14
 	jmp	.LBB78_15
 .LBB78_17:
-	cmpq	$0, -128(%rsp)
+	cmpq	$0, -120(%rsp)
 	je	.LBB78_16
-	leaq	-16(%rbx), %rax
-	movq	%rax, 8(%rsp)
+	movq	-128(%rsp), %rax
+	addq	$-16, %rax
+	movq	%rax, 80(%rsp)
 	vbroadcastss	%xmm1, %zmm2
 	vbroadcastss	%xmm0, %zmm3
-	movl	%r8d, %eax
+	movq	%r14, %rax
+	andq	$-2, %rax
+	movq	%rax, 104(%rsp)
+	movl	%r14d, %eax
 	andl	$7, %eax
-	movq	%rax, -32(%rsp)
-	movq	%r8, %rdi
-	andq	$-8, %rdi
-	leaq	(,%rbp,8), %rax
-	addq	%rbp, %rax
+	movq	%rax, 24(%rsp)
+	movq	%r14, %rax
+	andq	$-8, %rax
+	movq	%rax, 112(%rsp)
+	leaq	(,%r12,4), %rax
+	movq	%rax, 120(%rsp)
+	movq	-104(%rsp), %rsi
+	leaq	192(%rsi,%r12,4), %r8
+	movq	-112(%rsp), %rax
+	leaq	(,%rax,4), %rax
+	movq	%rax, 40(%rsp)
+	leaq	(,%r15,4), %rax
+	movq	%rax, 32(%rsp)
+	leaq	(,%r12,8), %rax
+	movq	%rax, 96(%rsp)
+	leaq	(%r12,%r12,8), %rax
 	leaq	(%rax,%rax,2), %rcx
-	movq	-120(%rsp), %rdx
-	addq	%rdx, %rcx
-	addq	%rbp, %rcx
-	movq	%rcx, -40(%rsp)
-	shlq	$2, -112(%rsp)
-	shlq	$2, %r14
-	movq	%rbp, %r13
-	shlq	$5, %r13
-	leaq	(,%rbp,2), %rax
-	addq	%rbp, %rax
-	leaq	(%rdx,%rax,8), %rcx
-	movq	%rcx, -48(%rsp)
-	leaq	(%rbp,%rbp,4), %rcx
-	leaq	(%rdx,%rcx,4), %rcx
-	movq	%rcx, -56(%rsp)
-	movq	%rbp, %rcx
+	addq	%rsi, %rcx
+	addq	%r12, %rcx
+	movq	%rcx, 16(%rsp)
+	movq	%r12, %rdx
+	shlq	$5, %rdx
+	leaq	(%r12,%r12,2), %rax
+	leaq	(%rsi,%rax,8), %rcx
+	movq	%rcx, 8(%rsp)
+	leaq	(%r12,%r12,4), %rcx
+	leaq	(%rsi,%rcx,4), %rcx
+	movq	%rcx, (%rsp)
+	movq	%r12, %rcx
 	shlq	$4, %rcx
-	addq	%rdx, %rcx
-	movq	%rcx, -64(%rsp)
-	leaq	(%rdx,%rax,4), %rax
-	movq	%rax, -72(%rsp)
-	leaq	(%rdx,%rbp,8), %rax
-	movq	%rax, -80(%rsp)
-	leaq	(%rdx,%rbp,4), %rax
-	movq	%rax, -88(%rsp)
-	shlq	$2, %rbp
-	movq	$0, -96(%rsp)
-	movq	%r14, 64(%rsp)
-	movq	%rbp, 56(%rsp)
-	movq	%rbx, 16(%rsp)
-	movq	%rsi, 48(%rsp)
-	movq	%r8, 40(%rsp)
+	addq	%rsi, %rcx
+	movq	%rcx, -8(%rsp)
+	leaq	(%rsi,%rax,4), %rax
+	movq	%rax, -16(%rsp)
+	leaq	192(%rsi), %rbx
+	leaq	(%rsi,%r12,8), %rax
+	movq	%rax, -24(%rsp)
+	leaq	(%rsi,%r12,4), %rax
+	movq	%rax, -32(%rsp)
+	xorl	%edi, %edi
+	movq	%rsi, -40(%rsp)
+	movq	%r15, 56(%rsp)
+	movq	%r12, 48(%rsp)
+	movq	%r14, -56(%rsp)
+	movq	%rbp, 128(%rsp)
 	jmp	.LBB78_19
 	.p2align	4
-.LBB78_31:
-	movq	-96(%rsp), %rcx
-	incq	%rcx
-	movq	-112(%rsp), %rax
+.LBB78_44:
+	movq	-48(%rsp), %rdi
+	incq	%rdi
+	movq	72(%rsp), %r8
+	movq	40(%rsp), %rax
+	addq	%rax, %r8
+	movq	64(%rsp), %rbx
+	addq	%rax, %rbx
+	addq	%rax, 16(%rsp)
+	addq	%rax, 8(%rsp)
+	addq	%rax, (%rsp)
+	addq	%rax, -8(%rsp)
+	addq	%rax, -16(%rsp)
+	addq	%rax, -24(%rsp)
+	addq	%rax, -32(%rsp)
 	addq	%rax, -40(%rsp)
-	addq	%rax, -48(%rsp)
-	addq	%rax, -56(%rsp)
-	addq	%rax, -64(%rsp)
-	addq	%rax, -72(%rsp)
-	addq	%rax, -80(%rsp)
-	addq	%rax, -88(%rsp)
-	addq	%rax, -120(%rsp)
-	movq	%rcx, -96(%rsp)
-	cmpq	-128(%rsp), %rcx
+	cmpq	-120(%rsp), %rdi
+	movq	56(%rsp), %r15
+	movq	48(%rsp), %r12
 	je	.LBB78_16
 .LBB78_19:
-	testq	%rbx, %rbx
-	jle	.LBB78_31
-	movq	-96(%rsp), %rax
-	imulq	%rbx, %rax
+	movq	-128(%rsp), %rsi
+	cmpq	$64, %rsi
+	movq	%r8, 72(%rsp)
+	movq	%rbx, 64(%rsp)
+	movq	%rdi, -48(%rsp)
+	jl	.LBB78_31
+	movq	%rdi, %rax
+	imulq	-112(%rsp), %rax
 	movq	-104(%rsp), %rcx
 	leaq	(%rcx,%rax,4), %rax
-	movq	%rax, 24(%rsp)
-	xorl	%eax, %eax
+	movq	%rax, -88(%rsp)
+	imulq	%rsi, %rdi
+	movq	-96(%rsp), %rax
+	movq	%rdi, -72(%rsp)
+	leaq	(%rax,%rdi,4), %rax
+	movq	%rax, -64(%rsp)
+	movl	$64, %eax
+	xorl	%esi, %esi
 	jmp	.LBB78_21
 	.p2align	4
-.LBB78_30:
+.LBB78_29:
+	vcmpltps	%zmm0, %zmm7, %k1
+	vmovaps	%zmm3, %zmm7 {%k1}
+	vcmpltps	%zmm7, %zmm1, %k1
+	vmovaps	%zmm2, %zmm7 {%k1}
+	movq	-64(%rsp), %rax
+	vmovups	%zmm7, (%rax,%rsi,4)
+	vcmpltps	%zmm0, %zmm6, %k1
+	vmovaps	%zmm3, %zmm6 {%k1}
+	vcmpltps	%zmm6, %zmm1, %k1
+	vmovaps	%zmm2, %zmm6 {%k1}
+	vmovups	%zmm6, 64(%rax,%rsi,4)
+	vcmpltps	%zmm0, %zmm5, %k1
+	vmovaps	%zmm3, %zmm5 {%k1}
+	vcmpltps	%zmm5, %zmm1, %k1
+	vmovaps	%zmm2, %zmm5 {%k1}
+	vmovups	%zmm5, 128(%rax,%rsi,4)
 	vcmpltps	%zmm0, %zmm4, %k1
 	vmovaps	%zmm3, %zmm4 {%k1}
 	vcmpltps	%zmm4, %zmm1, %k1
 	vmovaps	%zmm2, %zmm4 {%k1}
-	movq	24(%rsp), %rax
-	vmovups	%zmm4, (%rax,%rbx,4)
-	movq	32(%rsp), %rax
-	addq	$16, %rax
-	movq	16(%rsp), %rbx
-	cmpq	%rbx, %rax
-	jge	.LBB78_31
+	vmovups	%zmm4, 192(%rax,%rsi,4)
+	movq	-80(%rsp), %rdi
+	leaq	64(%rdi), %rax
+	addq	$256, %r8
+	addq	$256, %rbx
+	movq	%rdi, %rsi
+	cmpq	%rax, -128(%rsp)
+	jl	.LBB78_30
 .LBB78_21:
-	movq	8(%rsp), %rbx
-	cmpq	%rbx, %rax
-	movq	%rax, 32(%rsp)
-	cmovlq	%rax, %rbx
+	movq	%rax, -80(%rsp)
 	vmovaps	%zmm0, %zmm4
-	testq	%rsi, %rsi
-	je	.LBB78_30
-	movq	-120(%rsp), %r10
-	leaq	(%r10,%rbx,4), %r9
-	movq	-88(%rsp), %r15
-	movq	-80(%rsp), %rcx
-	movq	-72(%rsp), %rax
-	movq	%rax, -8(%rsp)
-	movq	-64(%rsp), %rax
-	movq	%rax, -16(%rsp)
-	movq	-56(%rsp), %rax
-	movq	%rax, -24(%rsp)
-	movq	-48(%rsp), %r12
-	movq	-40(%rsp), %rdx
+	vmovaps	%zmm0, %zmm5
+	vmovaps	%zmm0, %zmm6
+	vmovaps	%zmm0, %zmm7
+	testq	%rbp, %rbp
+	je	.LBB78_29
+	movq	-88(%rsp), %rax
+	leaq	(%rax,%rsi,4), %rcx
+	movq	%rbx, %r9
+	movq	%r8, %r10
 	vmovaps	%zmm0, %zmm4
+	vmovaps	%zmm0, %zmm5
+	vmovaps	%zmm0, %zmm6
+	vmovaps	%zmm0, %zmm7
 	xorl	%r11d, %r11d
 	jmp	.LBB78_23
 	.p2align	4
-.LBB78_29:
+.LBB78_28:
 	incq	%r11
-	addq	%r14, %rdx
-	addq	%r14, %r12
-	addq	%r14, -24(%rsp)
-	addq	%r14, -16(%rsp)
-	addq	%r14, -8(%rsp)
-	movq	88(%rsp), %rcx
-	addq	%r14, %rcx
-	addq	%r14, %r15
-	addq	%r14, %r10
-	addq	%r14, %r9
-	cmpq	%rsi, %r11
-	je	.LBB78_30
-.LBB78_23:
-	testq	%r8, %r8
-	movq	%rcx, 88(%rsp)
+	movq	32(%rsp), %rax
+	addq	%rax, %r10
+	addq	%rax, %r9
+	cmpq	%rbp, %r11
+	movq	-56(%rsp), %r14
 	je	.LBB78_29
-	movq	%r15, (%rsp)
-	movq	%r9, 80(%rsp)
-	movq	%rdi, %r15
-	cmpq	$8, %r8
-	movq	%r10, 72(%rsp)
-	jae	.LBB78_32
-	xorl	%ecx, %ecx
+.LBB78_23:
+	testq	%r14, %r14
+	je	.LBB78_28
+	cmpq	$1, %r14
+	jne	.LBB78_47
+	xorl	%r14d, %r14d
 	jmp	.LBB78_26
 	.p2align	4
-.LBB78_32:
-	movq	%r10, %rax
-	movq	(%rsp), %rbp
-	movq	%rcx, %r8
-	movq	-8(%rsp), %r9
-	movq	-16(%rsp), %rsi
-	movq	-24(%rsp), %rdi
-	movq	%r12, %r10
-	movq	%rdx, %r14
-	xorl	%ecx, %ecx
+.LBB78_47:
+	xorl	%eax, %eax
+	xorl	%r14d, %r14d
+	movq	104(%rsp), %r13
+	movq	96(%rsp), %rdi
 	.p2align	4
-.LBB78_33:
-	vmovups	(%rax,%rbx,4), %zmm5
-	vmovups	(%rbp,%rbx,4), %zmm6
-	vmaxps	%zmm4, %zmm5, %zmm4
-	vmaxps	%zmm4, %zmm6, %zmm4
-	vmovups	(%r8,%rbx,4), %zmm5
-	vmovups	(%r9,%rbx,4), %zmm6
-	vmaxps	%zmm4, %zmm5, %zmm4
-	vmaxps	%zmm4, %zmm6, %zmm4
-	vmovups	(%rsi,%rbx,4), %zmm5
-	vmovups	(%rdi,%rbx,4), %zmm6
-	vmaxps	%zmm4, %zmm5, %zmm4
-	vmaxps	%zmm4, %zmm6, %zmm4
-	vmovups	(%r10,%rbx,4), %zmm5
-	vmovups	(%r14,%rbx,4), %zmm6
-	vmaxps	%zmm4, %zmm5, %zmm4
-	vmaxps	%zmm4, %zmm6, %zmm4
-	addq	$8, %rcx
-	addq	%r13, %r14
-	addq	%r13, %r10
-	addq	%r13, %rdi
-	addq	%r13, %rsi
-	addq	%r13, %r9
-	addq	%r13, %r8
-	addq	%r13, %rbp
-	addq	%r13, %rax
-	cmpq	%rcx, %r15
-	jne	.LBB78_33
+.LBB78_48:
+	vmovups	-192(%r9,%rax), %zmm8
+	vmaxps	%zmm7, %zmm8, %zmm7
+	vmovups	-128(%r9,%rax), %zmm8
+	vmaxps	%zmm6, %zmm8, %zmm6
+	vmovups	-64(%r9,%rax), %zmm8
+	vmaxps	%zmm5, %zmm8, %zmm5
+	vmovups	(%r9,%rax), %zmm8
+	vmaxps	%zmm4, %zmm8, %zmm4
+	vmovups	-192(%r10,%rax), %zmm8
+	vmaxps	%zmm7, %zmm8, %zmm7
+	vmovups	-128(%r10,%rax), %zmm8
+	vmaxps	%zmm6, %zmm8, %zmm6
+	vmovups	-64(%r10,%rax), %zmm8
+	vmaxps	%zmm5, %zmm8, %zmm5
+	vmovups	(%r10,%rax), %zmm8
+	vmaxps	%zmm4, %zmm8, %zmm4
+	addq	$2, %r14
+	addq	%rdi, %rax
+	cmpq	%r14, %r13
+	jne	.LBB78_48
 .LBB78_26:
-	cmpq	$0, -32(%rsp)
-	movq	64(%rsp), %r14
-	movq	56(%rsp), %rbp
-	movq	48(%rsp), %rsi
-	movq	40(%rsp), %r8
-	movq	%r15, %rdi
-	movq	80(%rsp), %r9
-	movq	72(%rsp), %r10
-	movq	(%rsp), %r15
-	je	.LBB78_29
-	imulq	%rbp, %rcx
-	addq	%r9, %rcx
-	movq	-32(%rsp), %rax
+	testb	$1, -56(%rsp)
+	je	.LBB78_28
+	movq	%r11, %rax
+	imulq	%r15, %rax
+	leaq	(%rcx,%rax,4), %rax
+	imulq	%r12, %r14
+	vmovups	(%rax,%r14,4), %zmm8
+	vmaxps	%zmm7, %zmm8, %zmm7
+	vmovups	64(%rax,%r14,4), %zmm8
+	vmaxps	%zmm6, %zmm8, %zmm6
+	vmovups	128(%rax,%r14,4), %zmm8
+	vmaxps	%zmm5, %zmm8, %zmm5
+	vmovups	192(%rax,%r14,4), %zmm8
+	vmaxps	%zmm4, %zmm8, %zmm4
+	jmp	.LBB78_28
 	.p2align	4
-.LBB78_28:
-	vmovups	(%rcx), %zmm5
+.LBB78_31:
+	testq	%rsi, %rsi
+	jle	.LBB78_44
+	movq	%rsi, %rcx
+	movq	-48(%rsp), %rsi
+	imulq	%rcx, %rsi
+	xorl	%edi, %edi
+	jmp	.LBB78_33
+	.p2align	4
+.LBB78_30:
+	movq	-128(%rsp), %rcx
+	cmpq	%rcx, %rdi
+	movq	-72(%rsp), %rsi
+	jge	.LBB78_44
+.LBB78_33:
+	movq	-96(%rsp), %rax
+	leaq	(%rax,%rsi,4), %rax
+	movq	%rax, 88(%rsp)
+	jmp	.LBB78_34
+	.p2align	4
+.LBB78_43:
+	vcmpltps	%zmm0, %zmm4, %k1
+	vmovaps	%zmm3, %zmm4 {%k1}
+	vcmpltps	%zmm4, %zmm1, %k1
+	vmovaps	%zmm2, %zmm4 {%k1}
+	movq	88(%rsp), %rax
+	vmovups	%zmm4, (%rax,%rsi,4)
+	movq	-80(%rsp), %rdi
+	addq	$16, %rdi
+	movq	-128(%rsp), %rcx
+	cmpq	%rcx, %rdi
+	jge	.LBB78_44
+.LBB78_34:
+	movq	80(%rsp), %rsi
+	cmpq	%rsi, %rdi
+	movq	%rdi, -80(%rsp)
+	cmovlq	%rdi, %rsi
+	vmovaps	%zmm0, %zmm4
+	testq	%rbp, %rbp
+	je	.LBB78_43
+	movq	-40(%rsp), %rbx
+	leaq	(%rbx,%rsi,4), %r8
+	movq	-32(%rsp), %r10
+	movq	-24(%rsp), %r11
+	movq	-16(%rsp), %r15
+	movq	-8(%rsp), %r12
+	movq	(%rsp), %rax
+	movq	%rax, -88(%rsp)
+	movq	8(%rsp), %rax
+	movq	16(%rsp), %r13
+	vmovaps	%zmm0, %zmm4
+	xorl	%r9d, %r9d
+	jmp	.LBB78_36
+	.p2align	4
+.LBB78_42:
+	incq	%r9
+	movq	32(%rsp), %rcx
+	addq	%rcx, %r13
+	addq	%rcx, %rax
+	addq	%rcx, -88(%rsp)
+	movq	-64(%rsp), %r12
+	addq	%rcx, %r12
+	addq	%rcx, %r15
+	addq	%rcx, %r11
+	addq	%rcx, %r10
+	addq	%rcx, %rbx
+	addq	%rcx, %r8
+	cmpq	%rbp, %r9
+	je	.LBB78_43
+.LBB78_36:
+	testq	%r14, %r14
+	movq	%r12, -64(%rsp)
+	je	.LBB78_42
+	movq	%r8, -72(%rsp)
+	cmpq	$8, %r14
+	movq	%rbx, 160(%rsp)
+	movq	%r10, 152(%rsp)
+	movq	%r11, 144(%rsp)
+	movq	%r15, 136(%rsp)
+	jae	.LBB78_45
+	xorl	%r12d, %r12d
+	jmp	.LBB78_39
+	.p2align	4
+.LBB78_45:
+	movq	%r10, %rdi
+	movq	%r11, %rbp
+	movq	%r15, %rcx
+	movq	%r12, %r15
+	movq	-88(%rsp), %r10
+	movq	%rax, %r11
+	movq	%r13, %r14
+	xorl	%r12d, %r12d
+	movq	112(%rsp), %r8
+	.p2align	4
+.LBB78_46:
+	vmovups	(%rbx,%rsi,4), %zmm5
+	vmovups	(%rdi,%rsi,4), %zmm6
 	vmaxps	%zmm4, %zmm5, %zmm4
-	addq	%rbp, %rcx
-	decq	%rax
-	jne	.LBB78_28
-	jmp	.LBB78_29
+	vmaxps	%zmm4, %zmm6, %zmm4
+	vmovups	(%rbp,%rsi,4), %zmm5
+	vmovups	(%rcx,%rsi,4), %zmm6
+	vmaxps	%zmm4, %zmm5, %zmm4
+	vmaxps	%zmm4, %zmm6, %zmm4
+	vmovups	(%r15,%rsi,4), %zmm5
+	vmovups	(%r10,%rsi,4), %zmm6
+	vmaxps	%zmm4, %zmm5, %zmm4
+	vmaxps	%zmm4, %zmm6, %zmm4
+	vmovups	(%r11,%rsi,4), %zmm5
+	vmovups	(%r14,%rsi,4), %zmm6
+	vmaxps	%zmm4, %zmm5, %zmm4
+	vmaxps	%zmm4, %zmm6, %zmm4
+	addq	$8, %r12
+	addq	%rdx, %r14
+	addq	%rdx, %r11
+	addq	%rdx, %r10
+	addq	%rdx, %r15
+	addq	%rdx, %rcx
+	addq	%rdx, %rbp
+	addq	%rdx, %rdi
+	addq	%rdx, %rbx
+	cmpq	%r12, %r8
+	jne	.LBB78_46
+.LBB78_39:
+	cmpq	$0, 24(%rsp)
+	movq	128(%rsp), %rbp
+	movq	-56(%rsp), %r14
+	movq	120(%rsp), %rdi
+	movq	-72(%rsp), %r8
+	movq	160(%rsp), %rbx
+	movq	152(%rsp), %r10
+	movq	144(%rsp), %r11
+	movq	136(%rsp), %r15
+	je	.LBB78_42
+	imulq	%rdi, %r12
+	addq	%r8, %r12
+	movq	24(%rsp), %rcx
+	.p2align	4
+.LBB78_41:
+	vmovups	(%r12), %zmm5
+	vmaxps	%zmm4, %zmm5, %zmm4
+	addq	%rdi, %r12
+	decq	%rcx
+	jne	.LBB78_41
+	jmp	.LBB78_42
 .LBB78_16:
-	addq	$96, %rsp
+	addq	$168, %rsp
 	popq	%rbx
 	popq	%r12
 	popq	%r13

@@ -169,21 +169,21 @@ package enum CostModel {
   /// Cycles for writing a channel wherever it is needed.
   private static let spreadingCycles = 1.0
 
-  // MARK: Sums of windows
+  // MARK: Windows that are folded
 
-  /// Additions for sums of windows, each by itself.
-  package static func windowSums(_ geometry: ConvolutionGeometry) -> Double {
+  /// Steps for folding windows, each by itself.
+  package static func pooledWindows(_ geometry: ConvolutionGeometry) -> Double {
     Double(geometry.filterHeight * geometry.filterWidth) * outputElementCount(geometry)
   }
 
-  /// Additions for sums of windows that share those of their columns, which are written and read again.
-  package static func columnSums(_ geometry: ConvolutionGeometry) -> Double {
+  /// Steps for folding windows that share their columns, which are written and read again.
+  package static func pooledColumns(_ geometry: ConvolutionGeometry) -> Double {
     let columns = Double(geometry.outputRowCount) * Double(geometry.inputRowLength)
     return Double(geometry.filterHeight + sharedColumnCost) * columns
       + Double(geometry.filterWidth) * outputElementCount(geometry)
   }
 
-  /// The additions that take as long as writing and reading the sum of a column.
+  /// The steps that take as long as writing and reading what a column folds to.
   private static let sharedColumnCost = 4
 
   private static func outputElementCount(_ geometry: ConvolutionGeometry) -> Double {

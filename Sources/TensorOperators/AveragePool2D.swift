@@ -69,41 +69,10 @@ extension AveragePool2D: Pooling2D {
       }
     }
     let instructionSet = site.kernels.instructionSet
-    let geometry = try geometry(site.type(0).shape)
-    let windows = try rowKernel(
-      site, name: "pooling, \(instructionSet.name)", reason: "vectors over the channels"
-    ) { context, geometry, rows in
+    return try cheapestKernel(site, name: "pooling", mayShareColumns: site.precision == .single) {
+      input, output, geometry, rows, isColumns in
       FastKernels.averagePool2D(
-        input: context.pointer(input), output: context.mutablePointer(output), geometry: geometry,
-        bounds: bounds, rows: rows, instructionSet: instructionSet)
-    }
-    guard site.precision == .single else { return windows }
-    return try site.cheapest(of: [
-      KernelCandidate("pooling", cycles: CostModel.windowSums(geometry)) { windows },
-      KernelCandidate("pooling of columns", cycles: CostModel.columnSums(geometry)) {
-        columnKernel(site, geometry)
-      },
-    ])
-  }
-
-  /// A kernel whose windows share the sums of their columns.
-  private func columnKernel(_ site: NodeSite, _ geometry: ConvolutionGeometry) -> PlannedKernel {
-    let (input, output) = (site.input(0, as: Float.self), site.output(0, as: Float.self))
-    let bounds = activation.bounds
-    let instructionSet = site.kernels.instructionSet
-    let columnMeans = Scratch<Float>(count: geometry.inputRowLength)
-    let tiling = site.tiling(
-      count: geometry.outputRowCount,
-      workPerElement: geometry.filterHeight * geometry.inputRowLength
-        + geometry.filterWidth * geometry.outputWidth * geometry.outputChannels)
-    return PlannedKernel(
-      name: "pooling of columns, \(instructionSet.name)",
-      reason: "windows of a row share the sums of their columns", tileCount: tiling.tileCount,
-      scratchByteCountPerWorker: columnMeans.byteCount
-    ) { context, tile, worker in
-      FastKernels.averagePool2D(
-        input: context.pointer(input), output: context.mutablePointer(output), geometry: geometry,
-        bounds: bounds, rows: tiling.range(tile), columnMeans: context.pointer(columnMeans, worker: worker),
+        input: input, output: output, geometry: geometry, bounds: isColumns ? .unbounded : bounds, rows: rows,
         instructionSet: instructionSet)
     }
   }

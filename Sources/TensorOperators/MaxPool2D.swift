@@ -66,27 +66,19 @@ extension MaxPool2D: Pooling2D {
     guard !site.wantsReference else {
       return try referenceKernel(site, "quantized reference", KernelReason.requested, bounds)
     }
-    let (input, output) = (site.input(0, as: Int16.self), site.output(0, as: Int16.self))
-    return try rowKernel(
-      site, name: "pooling of 16-bit values", reason: "the channels of a pixel are compared together"
-    ) { context, geometry, rows in
+    return try cheapestKernel(site, name: "pooling of 16-bit values") { input, output, geometry, rows, _ in
       FastKernels.maxPool2D(
-        input: context.pointer(input), output: context.mutablePointer(output), geometry: geometry,
-        bounds: bounds, rows: rows)
+        input: input, output: output, geometry: geometry, bounds: bounds, rows: rows)
     }
   }
 
   private func vectorKernel(_ site: NodeSite) throws -> PlannedKernel {
-    let input = site.input(0, as: Float.self)
-    let output = site.output(0, as: Float.self)
     let bounds = activation.bounds
     let instructionSet = site.kernels.instructionSet
-    return try rowKernel(
-      site, name: "pooling, \(instructionSet.name)", reason: "vectors over the channels"
-    ) { context, geometry, rows in
+    return try cheapestKernel(site, name: "pooling") { input, output, geometry, rows, _ in
       FastKernels.maxPool2D(
-        input: context.pointer(input), output: context.mutablePointer(output), geometry: geometry,
-        bounds: bounds, rows: rows, instructionSet: instructionSet)
+        input: input, output: output, geometry: geometry, bounds: bounds, rows: rows,
+        instructionSet: instructionSet)
     }
   }
 
@@ -95,15 +87,12 @@ extension MaxPool2D: Pooling2D {
   ) throws -> PlannedKernel {
     let bounds = try keptQuantizedBounds(site, element: element)
     if !site.wantsReference {
-      let input = site.input(0, as: UInt8.self)
-      let output = site.output(0, as: UInt8.self)
       let instructionSet = site.kernels.instructionSet
-      return try rowKernel(
-        site, name: "pooling of quantized values, \(instructionSet.name)", reason: "vectors over the channels"
-      ) { context, geometry, rows in
+      return try cheapestKernel(site, name: "pooling of quantized values") {
+        input, output, geometry, rows, _ in
         FastKernels.maxPool2D(
-          input: context.pointer(input), output: context.mutablePointer(output), geometry: geometry,
-          isSigned: Quantized.isSigned, bounds: bounds, rows: rows, instructionSet: instructionSet)
+          input: input, output: output, geometry: geometry, isSigned: Quantized.isSigned, bounds: bounds,
+          rows: rows, instructionSet: instructionSet)
       }
     }
     return try referenceKernel(

@@ -2,7 +2,8 @@ import ComputeKernels
 import TestSupport
 import Testing
 
-/// Average pooling in the order that makes it equal the reference to the last bit.
+/// Average pooling in the order that makes it equal the reference to the last bit, and columns that windows
+/// share.
 struct PoolingTests {
   @Test(arguments: 0..<60)
   func averages_addNineValuesAtATimeColumnByColumn(seed: Int) {
@@ -43,14 +44,65 @@ struct PoolingTests {
       let output = GuardedBuffer(count: geometry.outputPixelCount * channels)
       let columnMeans = GuardedBuffer(count: geometry.inputWidth * channels)
       for row in 0..<geometry.outputRowCount {
-        FastKernels.averagePool2D(
-          input: input.start, output: output.start, geometry: geometry, bounds: bounds, rows: row..<row + 1,
-          columnMeans: columnMeans.start, instructionSet: instructionSet)
+        geometry.poolColumns(
+          of: input.start, into: output.start, rows: row..<row + 1, folded: columnMeans.start
+        ) { input, output, geometry, isColumns in
+          FastKernels.averagePool2D(
+            input: input, output: output, geometry: geometry, bounds: isColumns ? .unbounded : bounds,
+            rows: 0..<1, instructionSet: instructionSet)
+        }
       }
       #expect(
         zip(output.values, expected).allSatisfy { abs($0 - $1) <= 1e-6 }, "\(instructionSet), \(geometry)")
       #expect(output.isIntact && columnMeans.isIntact)
     }
+  }
+
+  /// Elements with equal ones, zeros of both signs and, among numbers, what is not a number.
+  @Test(arguments: 0..<60)
+  func maximaOfColumns_areThoseOfTheirValues(seed: Int) {
+    var generator = SeededGenerator(seed: UInt64(seed))
+    let geometry = Self.geometry(&generator)
+    let count = geometry.batchCount * geometry.inputHeight * geometry.inputWidth * geometry.inputChannels
+    let codes = (0..<count).map { _ in UInt8.random(in: 0...255, using: &generator) }
+    let numbers = codes.map { $0 == 0 ? Float.nan : $0 == 1 ? -0.0 : Float($0 % 16) - 8 }
+    let bounds = seed % 2 == 0 ? ActivationBounds.unbounded : ActivationBounds(lower: -0.25, upper: 2.5)
+    for instructionSet in InstructionSet.allCases where instructionSet.isSupported {
+      Self.comparePools(numbers, geometry) { input, output, geometry, rows in
+        FastKernels.maxPool2D(
+          input: input, output: output, geometry: geometry, bounds: bounds, rows: rows,
+          instructionSet: instructionSet)
+      }
+      for isSigned in [false, true] {
+        Self.comparePools(codes, geometry) { input, output, geometry, rows in
+          FastKernels.maxPool2D(
+            input: input, output: output, geometry: geometry, isSigned: isSigned, bounds: 3...120, rows: rows,
+            instructionSet: instructionSet)
+        }
+      }
+    }
+    Self.comparePools(codes.map { Int16($0) &* 257 }, geometry) { input, output, geometry, rows in
+      FastKernels.maxPool2D(
+        input: input, output: output, geometry: geometry, bounds: -20_000...30_000, rows: rows)
+    }
+  }
+
+  /// Expects windows that share columns to be as those that do not.
+  private static func comparePools<Element: BitwiseCopyable & Equatable & ExpressibleByIntegerLiteral>(
+    _ elements: [Element], _ geometry: ConvolutionGeometry,
+    _ pool: (UnsafePointer<Element>, UnsafeMutablePointer<Element>, ConvolutionGeometry, Range<Int>) -> Void
+  ) {
+    let count = geometry.outputPixelCount * geometry.inputChannels
+    var expected = [Element](repeating: 0, count: count)
+    var found = expected
+    var folded = [Element](repeating: 0, count: geometry.inputWidth * geometry.inputChannels)
+    pool(elements, &expected, geometry, 0..<geometry.outputRowCount)
+    geometry.poolColumns(of: elements, into: &found, rows: 0..<geometry.outputRowCount, folded: &folded) {
+      input, output, geometry, _ in
+      pool(input, output, geometry, 0..<1)
+    }
+    let isEqual = expected.withUnsafeBytes { expected in found.withUnsafeBytes { expected.elementsEqual($0) } }
+    #expect(isEqual, "\(Element.self), \(geometry)")
   }
 
   private static func averages(_ input: [Float], _ geometry: ConvolutionGeometry) -> [Float] {

@@ -37,51 +37,6 @@ extension FastKernels {
   }
 }
 
-extension FastKernels {
-  /// The mean of the values under each window as the mean of those of its columns, which neighbouring windows
-  /// share: fewer additions under large windows, in another order.
-  ///
-  /// - Shapes: as ``maxPool2D(input:output:geometry:bounds:rows:instructionSet:)``.
-  /// - Parameter columnMeans: Room for a row of the image; overwritten.
-  package static func averagePool2D(
-    input: UnsafePointer<Float>, output: UnsafeMutablePointer<Float>, geometry: ConvolutionGeometry,
-    bounds: ActivationBounds, rows: Range<Int>, columnMeans: UnsafeMutablePointer<Float>,
-    instructionSet: InstructionSet
-  ) {
-    for row in rows {
-      let (image, y) = row.quotientAndRemainder(dividingBy: geometry.outputHeight)
-      averagePool2D(
-        input: input + image * geometry.inputHeight * geometry.inputRowLength, output: columnMeans,
-        geometry: geometry.columns(ofRow: y), bounds: .unbounded, rows: 0..<1, instructionSet: instructionSet)
-      averagePool2D(
-        input: columnMeans, output: output + row * geometry.outputWidth * geometry.inputChannels,
-        geometry: geometry.rowOfColumns, bounds: bounds, rows: 0..<1, instructionSet: instructionSet)
-    }
-  }
-}
-
-extension ConvolutionGeometry {
-  /// The columns of the windows over a whole row of the image, for one row of outputs of one image.
-  fileprivate func columns(ofRow row: Int) -> ConvolutionGeometry {
-    var columns = self
-    (columns.batchCount, columns.outputHeight) = (1, 1)
-    columns.paddingTop = paddingTop - row * strideHeight
-    // A row is one pixel of many channels.
-    (columns.inputWidth, columns.outputWidth, columns.filterWidth) = (1, 1, 1)
-    (columns.strideWidth, columns.dilationWidth, columns.paddingLeft) = (1, 1, 0)
-    (columns.inputChannels, columns.outputChannels) = (inputRowLength, inputRowLength)
-    return columns
-  }
-
-  /// The windows over a row of numbers that columns were folded to.
-  fileprivate var rowOfColumns: ConvolutionGeometry {
-    var row = self
-    (row.batchCount, row.inputHeight, row.outputHeight, row.filterHeight) = (1, 1, 1, 1)
-    (row.strideHeight, row.dilationHeight, row.paddingTop) = (1, 1, 0)
-    return row
-  }
-}
-
 /// The taps of neighbouring windows in the order in which their pixels are added, with those in the padding.
 private struct WindowTaps {
   /// The taps that are added together.

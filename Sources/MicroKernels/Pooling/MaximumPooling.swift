@@ -23,7 +23,7 @@ extension MaximumPoolingParameters {
     switch (rowCount, columnCount) {
     case (2, 2): windows.writeLargest(rowCount: 2, columnCount: 2)
     case (3, 3): windows.writeLargest(rowCount: 3, columnCount: 3)
-    default: windows.writeLargest(rowCount: rowCount, columnCount: columnCount)
+    default: windows.writeLargest(rowCount: rowCount, columnCount: columnCount, isLarge: true)
     }
   }
 }
@@ -40,8 +40,9 @@ private struct PooledWindows {
   let output: UnsafeMutablePointer<Float>
   let outputCount: Int
 
+  /// - Parameter isLarge: Whether the sizes are any, and of a window worth a loop.
   @_transparent  // Or the compiler makes one function for all sizes.
-  func writeLargest(rowCount: Int, columnCount: Int) {
+  func writeLargest(rowCount: Int, columnCount: Int, isLarge: Bool = false) {
     #if VITRUVIAN_NEON
       // Of the usual windows, nothing is left to ask for each vector.
       if bounds.areInfinite {
@@ -50,19 +51,23 @@ private struct PooledWindows {
           MaximumByInstruction.self, from: index, rowCount: rowCount, columnCount: columnCount)
         index = write(
           MaximumOfPatterns.self, from: index, rowCount: rowCount, columnCount: columnCount)
-        return writeCompared(from: index, rowCount: rowCount, columnCount: columnCount, isBounded: false)
+        return writeCompared(from: index, rowCount: rowCount, columnCount: columnCount, isBounded: false,
+          isLarge: false)
       }
     #endif
-    writeCompared(from: 0, rowCount: rowCount, columnCount: columnCount, isBounded: true)
+    writeCompared(
+      from: 0, rowCount: rowCount, columnCount: columnCount, isBounded: true, isLarge: isLarge)
   }
 
   /// Writes the results of all windows from one on.
   ///
   /// - Parameter isBounded: Whether results are clamped.
   @_transparent
-  private func writeCompared(from firstIndex: Int, rowCount: Int, columnCount: Int, isBounded: Bool) {
+  private func writeCompared(
+    from firstIndex: Int, rowCount: Int, columnCount: Int, isBounded: Bool, isLarge: Bool
+  ) {
     for index in firstIndex..<outputCount {
-      var channel = 0
+      var channel = isLarge ? writeFours(window: index, rowCount: rowCount, columnCount: columnCount) : 0
       while channel < channelCount {
         // The last vector may overlap the one before: both compute the same there.
         let first = min(channel, channelCount - FloatVector.scalarCount)
@@ -73,6 +78,37 @@ private struct PooledWindows {
         channel += FloatVector.scalarCount
       }
     }
+  }
+
+  /// Writes the results of a window, four vectors of them at a time, as far as these go: the maxima of one
+  /// wait for each other.
+  ///
+  /// - Returns: The channels whose results are written.
+  @_transparent
+  private func writeFours(window index: Int, rowCount: Int, columnCount: Int) -> Int {
+    let lanes = FloatVector.scalarCount
+    var channel = 0
+    while channel + 4 * lanes <= channelCount {
+      let start = window + index * outputStep + channel
+      var first = FloatVector(repeating: lowest)
+      var (second, third, fourth) = (first, first, first)
+      for row in 0..<rowCount {
+        for column in 0..<columnCount {
+          let pixel = start + row * rowStep + column * columnStep
+          first = Maximum.combine(FloatVector(loading: pixel), first)
+          second = Maximum.combine(FloatVector(loading: pixel + lanes), second)
+          third = Maximum.combine(FloatVector(loading: pixel + 2 * lanes), third)
+          fourth = Maximum.combine(FloatVector(loading: pixel + 3 * lanes), fourth)
+        }
+      }
+      let results = output + index * channelCount + channel
+      bounds.clamp(first).store(to: results)
+      bounds.clamp(second).store(to: results + lanes)
+      bounds.clamp(third).store(to: results + 2 * lanes)
+      bounds.clamp(fourth).store(to: results + 3 * lanes)
+      channel += 4 * lanes
+    }
+    return channel
   }
 
   /// The largest numbers under a window that are greater than a number, or that number, for as many channels

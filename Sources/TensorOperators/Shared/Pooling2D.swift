@@ -74,6 +74,51 @@ extension Pooling2D {
     }
   }
 
+  /// The cheaper of two kernels: of windows, each by itself, and of windows of a row that share what their
+  /// columns fold to.
+  ///
+  /// - Parameters:
+  ///   - mayShareColumns: Whether elements may be folded in any order.
+  ///   - pool: Pools some rows of outputs, or the columns of windows of a row.
+  func cheapestKernel<Element>(
+    _ site: NodeSite, name: String, mayShareColumns: Bool = true,
+    _ pool:
+      @escaping @Sendable (
+        _ input: UnsafePointer<Element>, _ output: UnsafeMutablePointer<Element>,
+        _ geometry: ConvolutionGeometry, _ rows: Range<Int>, _ isColumns: Bool
+      ) -> Void
+  ) throws -> PlannedKernel {
+    let (input, output) = (site.input(0, as: Element.self), site.output(0, as: Element.self))
+    let name = "\(name), \(site.kernels.instructionSet.name)"
+    let windows = try rowKernel(site, name: name, reason: "vectors over the channels") {
+      context, geometry, rows in
+      pool(context.pointer(input), context.mutablePointer(output), geometry, rows, false)
+    }
+    guard mayShareColumns else { return windows }
+    let geometry = try geometry(site.type(0).shape)
+    return try site.cheapest(of: [
+      KernelCandidate("pooling", cycles: CostModel.pooledWindows(geometry)) { windows },
+      KernelCandidate("pooling of columns", cycles: CostModel.pooledColumns(geometry)) {
+        let folded = Scratch<Element>(count: geometry.inputRowLength)
+        let tiling = site.tiling(
+          count: geometry.outputRowCount,
+          workPerElement: geometry.filterHeight * geometry.inputRowLength
+            + geometry.filterWidth * geometry.outputWidth * geometry.outputChannels)
+        return PlannedKernel(
+          name: name, reason: "windows of a row share what their columns fold to",
+          tileCount: tiling.tileCount, scratchByteCountPerWorker: folded.byteCount
+        ) { context, tile, worker in
+          geometry.poolColumns(
+            of: context.pointer(input), into: context.mutablePointer(output), rows: tiling.range(tile),
+            folded: context.pointer(folded, worker: worker)
+          ) { input, output, geometry, isColumns in
+            pool(input, output, geometry, 0..<1, isColumns)
+          }
+        }
+      },
+    ])
+  }
+
   /// The 16-bit quantized values that the activation allows in the output, whose scale must be the input's.
   func keptWideBounds(_ site: NodeSite) throws -> ClosedRange<Int32> {
     guard site.type(0).quantization == site.outputs[0].quantization else {
