@@ -49,13 +49,25 @@ extension ResizeBilinear: ResizeOperator {
     }
     let (rows, columns) = (taps(image[1], resizing.height), taps(image[2], resizing.width))
     let (input, output) = (site.input(0, as: Int16.self), site.output(0, as: Int16.self))
+    guard !site.wantsReference else {
+      return PlannedKernel(
+        name: "quantized reference", reason: KernelReason.requested, tileCount: tiling.tileCount
+      ) { context, tile, _ in
+        ReferenceKernels.resizeBilinear(
+          input: context.pointer(input), output: context.mutablePointer(output), inputHeight: image[1],
+          inputWidth: image[2], channels: image[3], rows: rows, columns: columns,
+          outputRows: tiling.range(tile))
+      }
+    }
+    let blendedRow = Scratch<Int32>(count: image[2] * image[3])
     return PlannedKernel(
-      name: "quantized reference", reason: KernelReason.onlyOne, tileCount: tiling.tileCount
-    ) { context, tile, _ in
-      ReferenceKernels.resizeBilinear(
+      name: "resize of 16-bit values", reason: "rows are blended, then columns", tileCount: tiling.tileCount,
+      scratchByteCountPerWorker: blendedRow.byteCount
+    ) { context, tile, worker in
+      FastKernels.resizeBilinear(
         input: context.pointer(input), output: context.mutablePointer(output), inputHeight: image[1],
         inputWidth: image[2], channels: image[3], rows: rows, columns: columns,
-        outputRows: tiling.range(tile))
+        outputRows: tiling.range(tile), blendedRow: context.pointer(blendedRow, worker: worker))
     }
   }
 

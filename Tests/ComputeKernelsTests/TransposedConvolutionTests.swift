@@ -1,4 +1,5 @@
 import ComputeKernels
+import TensorCore
 import TestSupport
 import Testing
 
@@ -65,6 +66,55 @@ struct TransposedConvolutionTests {
     }
     #expect(output.values == expected.values)
     #expect(output.isIntact && scratch.isIntact)
+  }
+
+  /// Rows that are longer than a slice, of odd lengths, and of the values that make the largest sums.
+  @Test(arguments: 0..<60)
+  func productsOf16Bits_equalPlainLoops(seed: Int) throws {
+    var generator = SeededGenerator(seed: UInt64(seed))
+    var geometry = Self.geometry(&generator)
+    if seed % 5 == 0 { geometry.inputChannels = 509 + seed / 5 }
+    if seed % 7 == 0 { geometry.inputWidth = 33 + seed / 7 }
+    let pixelCount = geometry.batchCount * geometry.inputHeight * geometry.inputWidth
+    let isExtreme = seed % 3 == 0
+    let input = (0..<pixelCount * geometry.inputChannels).map { _ in
+      isExtreme ? Int16.min : Int16.random(in: .min ... .max, using: &generator)
+    }
+    let shape: Shape = [
+      geometry.outputChannels, geometry.rows.filterLength, geometry.columns.filterLength,
+      geometry.inputChannels,
+    ]
+    let weights = (0..<shape.elementCount).map { _ in
+      isExtreme ? Int8.min : Int8.random(in: .min ... .max, using: &generator)
+    }
+    let filter = try Tensor(shape: shape, elementType: .int8) { bytes in
+      weights.withUnsafeBytes { bytes.copyMemory(from: $0) }
+    }
+    let biases = (0..<geometry.outputChannels).map { _ in Int64.random(in: -1_000_000...1_000_000) }
+    let factors = biases.map { _ in Double.random(in: 1e-5...1e-3, using: &generator) }
+    let outputCount = geometry.outputRowCount * geometry.columns.outputLength * geometry.outputChannels
+    for rounding in [WideRequantization.Rounding.narrow, .wide, .real] {
+      let requantization = WideRequantization(factors: factors, rounding: rounding, bounds: -32768...32767)
+      biases.withUnsafeBufferPointer { biases in
+        guard let start = biases.baseAddress else { return }
+        var expected = [Int16](repeating: 0, count: outputCount)
+        ReferenceKernels.transposedConvolution2D(
+          input: input, filter: weights, bias: .wide(start), output: &expected, geometry: geometry,
+          requantization: requantization)
+        for instructionSet in InstructionSet.allCases where instructionSet.isSupported {
+          let room = WideTransposedRow(geometry, instructionSet)
+          let scratch = UnsafeMutableRawPointer.allocate(
+            byteCount: room.byteCount ?? 0, alignment: MemoryLayout<Int64>.alignment)
+          defer { scratch.deallocate() }
+          var output = [Int16](repeating: 0, count: outputCount)
+          FastKernels.transposedConvolution2D(
+            input: input, filterRows: WideMatrix.filterRows(of: filter, geometry, instructionSet),
+            bias: .wide(start), output: &output, geometry: geometry, requantization: requantization,
+            rows: 0..<geometry.outputRowCount, room: room, scratch: scratch)
+          #expect(output == expected, "\(instructionSet), \(geometry), \(rounding)")
+        }
+      }
+    }
   }
 
   /// The filter of each phase.

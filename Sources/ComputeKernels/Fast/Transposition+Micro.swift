@@ -137,6 +137,52 @@ extension TransposedPart {
     }
   }
 
+  /// Copies numbers of two bytes, eight rows and columns at a time where there are as many.
+  func copyPairs(_ input: UnsafePointer<UInt16>, _ output: UnsafeMutablePointer<UInt16>) {
+    let width = BytePairs.scalarCount
+    guard rowCount >= width, columnCount >= width else { return copy(input, output) }
+    // The last rows and columns may overlap those before: both write the same there.
+    for row in stride(from: 0, to: rowCount, by: width) {
+      let row = min(row, rowCount - width)
+      for column in stride(from: 0, to: columnCount, by: width) {
+        let column = min(column, columnCount - width)
+        transposeTile(
+          input + (source + row * rowStep + column), output + (target + column * columnStep + row))
+      }
+    }
+  }
+
+  /// Transposes eight rows of as many numbers of two bytes.
+  @inline(__always)
+  private func transposeTile(_ source: UnsafePointer<UInt16>, _ target: UnsafeMutablePointer<UInt16>) {
+    typealias Rows = (BytePairs, BytePairs, BytePairs, BytePairs)
+    @inline(__always)
+    func row(_ index: Int) -> BytePairs {
+      UnsafeRawPointer(source + index * rowStep).loadUnaligned(as: BytePairs.self)
+    }
+    // The numbers of both halves in turns: each time halves the rows and doubles the columns.
+    @inline(__always)
+    func interleaved(_ first: Rows, _ second: Rows) -> (Rows, Rows) {
+      let (a, b) = (first.0.interleaved(with: second.0), first.1.interleaved(with: second.1))
+      let (c, d) = (first.2.interleaved(with: second.2), first.3.interleaved(with: second.3))
+      return ((a.low, a.high, b.low, b.high), (c.low, c.high, d.low, d.high))
+    }
+    var halves = ((row(0), row(1), row(2), row(3)), (row(4), row(5), row(6), row(7)))
+    for _ in 0..<3 { halves = interleaved(halves.0, halves.1) }
+    @inline(__always)
+    func store(_ column: BytePairs, _ index: Int) {
+      UnsafeMutableRawPointer(target + index * columnStep).storeBytes(of: column, as: BytePairs.self)
+    }
+    store(halves.0.0, 0)
+    store(halves.0.1, 1)
+    store(halves.0.2, 2)
+    store(halves.0.3, 3)
+    store(halves.1.0, 4)
+    store(halves.1.1, 5)
+    store(halves.1.2, 6)
+    store(halves.1.3, 7)
+  }
+
   /// Transposes sixteen rows of as many bytes, four rows and then four columns at a time.
   ///
   /// - Parameter quads: Room for four rows each.
@@ -205,6 +251,9 @@ extension TransposedPart {
     if columnCount > 3 { (target + 3 * columnStep).store(columns.fourth) }
   }
 }
+
+/// Eight numbers of two bytes.
+private typealias BytePairs = SIMD8<UInt16>
 
 /// As many words of four bytes as a ``ByteQuad`` has.
 private typealias WordQuad = SIMD16<UInt32>
@@ -282,6 +331,24 @@ extension SIMD16<UInt8> {
   }
 }
 
+extension BytePairs {
+  /// The numbers of two vectors in turns.
+  @inline(__always)
+  fileprivate func interleaved(with other: Self) -> (low: Self, high: Self) {
+    var (low, high) = (Self(), Self())
+    (low.evenHalf, low.oddHalf) = (lowHalf, other.lowHalf)
+    (high.evenHalf, high.oddHalf) = (highHalf, other.highHalf)
+    return (low.kept, high.kept)
+  }
+
+  /// The vector itself: the compiler would merge several interleavings into more and slower steps.
+  private var kept: Self {
+    @inline(__always) get {
+      unsafeBitCast(vitruvian_keep_byte16(unsafeBitCast(self, to: SIMD16<UInt8>.self)), to: Self.self)
+    }
+  }
+}
+
 extension UnsafePointer<UInt8> {
   /// Sixteen bytes.
   fileprivate var vector: SIMD16<UInt8> {
@@ -317,7 +384,10 @@ extension FastKernels {
       let source = input.assumingMemoryBound(to: UInt8.self) + start
       let target = output.assumingMemoryBound(to: UInt8.self)
       transposition.forEachPart(of: strips) { $0.copyBytes(source, target) }
-    case 2: copy(as: UInt16.self)
+    case 2:
+      let source = input.assumingMemoryBound(to: UInt16.self) + start
+      let target = output.assumingMemoryBound(to: UInt16.self)
+      transposition.forEachPart(of: strips) { $0.copyPairs(source, target) }
     case 4:
       // Numbers, or anything of their size.
       let source = input.assumingMemoryBound(to: Float.self) + start

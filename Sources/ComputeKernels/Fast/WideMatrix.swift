@@ -9,7 +9,7 @@ import TensorCore
 package final class WideMatrix: Sendable {
   private let slices: [PackedQuantizedMatrix]
   /// The number of sums for each row.
-  fileprivate let sumStep: Int
+  let sumStep: Int
   private let instructionSet: InstructionSet
 
   /// The most products of −2¹⁵ and −2⁷ that 32 bits hold, in whole groups.
@@ -19,20 +19,30 @@ package final class WideMatrix: Sendable {
   ///   - filter: `int8`, with a row for each output channel.
   ///   - channels: The output channels that become columns.
   ///   - depth: The number of weights of each.
-  package init(filter: Tensor, channels: Range<Int>, depth: Int, instructionSet: InstructionSet) {
+  package convenience init(
+    filter: Tensor, channels: Range<Int>, depth: Int, instructionSet: InstructionSet
+  ) {
+    self.init(
+      filter: filter, starts: channels.map { $0 * depth }, depth: depth, instructionSet: instructionSet)
+  }
+
+  /// - Parameters:
+  ///   - filter: `int8`.
+  ///   - starts: Where the weights of each column begin.
+  ///   - depth: The number of weights of each.
+  init(filter: Tensor, starts: [Int], depth: Int, instructionSet: InstructionSet) {
     defer { withExtendedLifetime(filter) {} }
     let instructionSet = instructionSet.withoutQuantizedProducts
-    sumStep = Self.sumStep(columnCount: channels.count, instructionSet)
+    sumStep = Self.sumStep(columnCount: starts.count, instructionSet)
     self.instructionSet = instructionSet
     slices = stride(from: 0, to: depth, by: Self.sliceLength).map { first in
       let length = min(Self.sliceLength, depth - first)
-      let columns = channels.map { channel in
+      let columns = starts.map { start in
         QuantizedFilter(
-          of: filter, first: channel * depth + first, count: length, zeroPoint: 0,
-          instructionSet: instructionSet)
+          of: filter, first: start + first, count: length, zeroPoint: 0, instructionSet: instructionSet)
       }
       return PackedQuantizedMatrix(
-        columns: columns, biases: [Int32](repeating: 0, count: channels.count),
+        columns: columns, biases: [Int32](repeating: 0, count: starts.count),
         runs: QuantizedRuns(offsets: [0], length: length, flip: 0), instructionSet: instructionSet)
     }
   }
@@ -82,7 +92,7 @@ package final class WideMatrix: Sendable {
   }
 }
 
-/// The memory that a convolution with a ``WideMatrix`` computes blocks of pixels in.
+/// The memory that products with a ``WideMatrix`` are computed in, for blocks of pixels.
 package struct WideBlock: Sendable {
   /// The output pixels of a block.
   package static let pixelCount = 32
@@ -91,8 +101,12 @@ package struct WideBlock: Sendable {
   private let sumStep: Int
 
   package init(_ geometry: ConvolutionGeometry, _ instructionSet: InstructionSet) {
-    rowLength = WideMatrix.rowLength(depth: geometry.patchLength)
-    sumStep = WideMatrix.sumStep(columnCount: geometry.groupOutputChannels, instructionSet)
+    self.init(depth: geometry.patchLength, columnCount: geometry.groupOutputChannels, instructionSet)
+  }
+
+  init(depth: Int, columnCount: Int, _ instructionSet: InstructionSet) {
+    rowLength = WideMatrix.rowLength(depth: depth)
+    sumStep = WideMatrix.sumStep(columnCount: columnCount, instructionSet)
   }
 
   /// The size of all of it; `nil` where no memory holds as much.
@@ -101,7 +115,7 @@ package struct WideBlock: Sendable {
   }
 
   /// The sums of 64 bits, those of 32 bits and the inputs under windows, one behind the other.
-  fileprivate func parts(
+  func parts(
     _ start: UnsafeMutableRawPointer
   ) -> (
     sums: UnsafeMutablePointer<Int64>, partialSums: UnsafeMutablePointer<Int32>,

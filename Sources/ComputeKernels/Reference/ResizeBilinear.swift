@@ -163,10 +163,10 @@ extension Int16 {
 /// - Source: `ComputeInterpolationValuesInteger` in
 ///   `tflite/kernels/internal/reference/resize_bilinear.h`.
 package struct WideInterpolationTap: Sendable, Hashable {
-  fileprivate let lower: Int
-  fileprivate let upper: Int
+  let lower: Int
+  let upper: Int
   /// How much of the upper pixel is taken; less than nothing in front of the first pixel.
-  fileprivate let share: Int64
+  let share: Int64
 
   /// The taps of a line.
   package static func taps(

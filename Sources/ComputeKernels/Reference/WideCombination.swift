@@ -1,3 +1,5 @@
+import CFloatingPoint
+
 /// How two 16-bit quantized values around zero multiply to one.
 ///
 /// - Source: `MulElementwise` in `tflite/kernels/internal/reference/integer_ops/mul.h`.
@@ -98,9 +100,8 @@ package enum WideSum: Sendable, Hashable {
   @inline(__always)
   fileprivate func quantized(_ sum: Int32) -> Int16 {
     switch self {
-    case .mean(let multiplier): return Int16(clamping: multiplier(sum))
-    case .sum(let scale):
-      return Int16(clamping: (Float(sum) * scale).rounded(.toNearestOrAwayFromZero))
+    case .mean(let multiplier): Int16(clamping: multiplier(sum))
+    case .sum(let scale): Int16(roundingAway: Float(sum) * scale)
     }
   }
 }
@@ -111,10 +112,35 @@ extension ReferenceKernels {
     input: UnsafePointer<Int16>, output: UnsafeMutablePointer<Int16>, walk: ReductionWalk, sum: WideSum,
     outputs: Range<Int>
   ) {
-    walk.fold(input, into: output, outputs: outputs, initial: Int32(0)) {
-      $0 &+ Int32($1)
-    } finish: {
-      sum.quantized($0)
+    walk.kept.forEachOffset(in: outputs) { index, start in
+      output[index] = sum.quantized(walk.sum(of: input + start))
     }
+  }
+}
+
+extension ReductionWalk {
+  /// The sum of the terms of an output; it wraps around.
+  @inline(never)
+  fileprivate func sum(of terms: UnsafePointer<Int16>) -> Int32 {
+    var sum: Int32 = 0
+    if isOfLines {
+      // Of a plain loop over integers, the compiler makes vectors.
+      for index in 0..<folded.count { sum &+= Int32(terms[index]) }
+    } else {
+      folded.forEachOffset { sum &+= Int32(terms[$0]) }
+    }
+    return sum
+  }
+}
+
+extension Int16 {
+  /// The nearest whole number, halves away from zero, or the end of the range on its side; the lowest for
+  /// what is no number.
+  @inline(__always)
+  fileprivate init(roundingAway value: Float) {
+    let bounded = value > -32768 ? (value < 32767 ? value : 32767) : -32768
+    let whole = vitruvian_truncated(bounded)
+    let fraction = bounded - Float(whole)
+    self.init(truncatingIfNeeded: whole &+ (fraction >= 0.5 ? 1 : 0) &- (fraction <= -0.5 ? 1 : 0))
   }
 }

@@ -24,11 +24,52 @@ extension TransposedConvolution2D {
     let requantization = try site.wideRequantization(activation)
     let bias = site.wideBias
     let (input, output) = (site.input(0, as: Int16.self), site.output(0, as: Int16.self))
+    if !site.wantsReference, let kernel = wideProduct(site, geometry, requantization) { return kernel }
     let filter = site.input(1, as: Int8.self)
-    return PlannedKernel(name: "quantized reference", reason: KernelReason.onlyOne) { context, _, _ in
+    let reason = site.wantsReference ? KernelReason.requested : KernelReason.unpackedWeights
+    return PlannedKernel(name: "quantized reference", reason: reason) { context, _, _ in
       ReferenceKernels.transposedConvolution2D(
         input: context.pointer(input), filter: context.pointer(filter), bias: bias(context),
         output: context.mutablePointer(output), geometry: geometry, requantization: requantization)
+    }
+  }
+
+  /// - Returns: `nil` when the weights are computed at run time, when there are none, or when a row takes more
+  ///   than fits into memory.
+  private func wideProduct(
+    _ site: NodeSite, _ geometry: TransposedConvolutionGeometry, _ requantization: WideRequantization
+  ) -> PlannedKernel? {
+    let instructionSet = site.kernels.instructionSet
+    let room = WideTransposedRow(geometry, instructionSet)
+    guard geometry.outputChannels > 0, geometry.inputChannels > 0, let weights = site.constant(1),
+      let byteCount = room.byteCount
+    else { return nil }
+    let columnCount = geometry.columns.filterLength * geometry.outputChannels
+    let filterRows = Packed(
+      from: weights,
+      byteCount: geometry.rows.filterLength
+        * WideMatrix.byteCount(columnCount: columnCount, depth: geometry.inputChannels, instructionSet)
+    ) { weights in
+      WideMatrix.filterRows(of: weights, geometry, instructionSet)
+    }
+    let tiling = Tiling(
+      count: geometry.batchCount * geometry.rows.outputLength,
+      workPerElement: geometry.rows.longestTapCount * geometry.inputWidth * geometry.inputChannels
+        * columnCount,
+      tileWork: .multiplyAdds, threadCount: site.threadCount)
+    let bias = site.wideBias
+    let (input, output) = (site.input(0, as: Int16.self), site.output(0, as: Int16.self))
+    let scratch = Scratch<UInt8>(byteCount: byteCount)
+    return PlannedKernel(
+      name: "product of 16-bit values, \(instructionSet.name)",
+      reason: "rows of the image times rows of the filters are added where they belong",
+      tileCount: tiling.tileCount, scratchByteCountPerWorker: scratch.byteCount, packedInputs: [1],
+      weights: filterRows
+    ) { context, tile, worker in
+      FastKernels.transposedConvolution2D(
+        input: context.pointer(input), filterRows: filterRows.contents, bias: bias(context),
+        output: context.mutablePointer(output), geometry: geometry, requantization: requantization,
+        rows: tiling.range(tile), room: room, scratch: context.pointer(scratch, worker: worker))
     }
   }
 
