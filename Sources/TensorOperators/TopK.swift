@@ -60,7 +60,7 @@ extension TopK: OperatorDefinition {
     }
   }
 
-  private func kernel<Element: Comparable & Sendable>(
+  private func kernel<Element: Comparable & SIMDScalar & Sendable>(
     _ site: NodeSite, _: Element.Type
   ) -> PlannedKernel {
     let input = site.input(0, as: Element.self)
@@ -80,28 +80,62 @@ extension TopK {
   ///
   /// - Shapes: input rows of `length` elements, outputs rows of `count`.
   /// - Source: `tensorflow/lite/kernels/topk_v2.cc`.
-  private static func topK<Element: Comparable>(
+  private static func topK<Element: Comparable & SIMDScalar>(
     input: UnsafePointer<Element>, values: UnsafeMutablePointer<Element>,
     positions: UnsafeMutablePointer<Int32>, length: Int, count: Int, rows: Range<Int>
   ) {
+    let count = min(count, length)
+    guard count > 0 else { return }
     for row in rows {
       let elements = input + row * length
-      let (best, bestPositions) = (values + row * count, positions + row * count)
-      var filled = 0
-      for position in 0..<length {
-        let element = elements[position]
-        // Equal elements stay behind those that came first.
-        if filled == count, filled == 0 || !(element > best[filled - 1]) { continue }
-        var place = filled == count ? count - 1 : filled
-        while place > 0, element > best[place - 1] {
-          best[place] = best[place - 1]
-          bestPositions[place] = bestPositions[place - 1]
-          place -= 1
+      let best = LargestElements(values: values + row * count, positions: positions + row * count)
+      for position in 0..<count { best.insert(elements[position], position, before: position) }
+      var position = count
+      while position < length {
+        let end = min(position + scannedCount, length)
+        // Most have none that is large enough.
+        if end - position < scannedCount || hasAny(elements + position, above: best.values[count - 1]) {
+          // Equal elements stay behind those that came first.
+          for index in position..<end where elements[index] > best.values[count - 1] {
+            best.insert(elements[index], index, before: count - 1)
+          }
         }
-        best[place] = element
-        bestPositions[place] = Int32(truncatingIfNeeded: position)
-        filled = min(filled + 1, count)
+        position = end
       }
     }
+  }
+
+  /// How many elements are looked at together.
+  private static var scannedCount: Int { 32 }
+
+  /// Whether one of some elements is larger than another.
+  @inline(never)  // A function of its own, of which the compiler makes vectors.
+  private static func hasAny<Element: Comparable & SIMDScalar>(
+    _ elements: UnsafePointer<Element>, above least: Element
+  ) -> Bool {
+    var isAbove: Element.SIMDMaskScalar = 0
+    for index in 0..<scannedCount { isAbove |= elements[index] > least ? 1 : 0 }
+    return isAbove != 0
+  }
+}
+
+/// The largest elements of a row so far, in descending order, and their positions.
+private struct LargestElements<Element: Comparable> {
+  let values: UnsafeMutablePointer<Element>
+  let positions: UnsafeMutablePointer<Int32>
+
+  /// Inserts an element behind those that are not smaller, and moves the others down by one.
+  ///
+  /// - Parameter end: The number of elements that may move; the one behind them is overwritten.
+  @inline(__always)
+  func insert(_ element: Element, _ position: Int, before end: Int) {
+    var place = end
+    while place > 0, element > values[place - 1] {
+      values[place] = values[place - 1]
+      positions[place] = positions[place - 1]
+      place -= 1
+    }
+    values[place] = element
+    positions[place] = Int32(truncatingIfNeeded: position)
   }
 }

@@ -38,7 +38,7 @@ extension GraphImporter {
     try addShapeKeeping(rectifier, source)
   }
 
-  /// Adds the number of boundaries that are not above each element, as a sum of comparisons.
+  /// Adds the number of boundaries that are not above each element: all but those that are.
   ///
   /// - Source: `tflite/kernels/bucketize.cc`, where no boundary is above what is no number.
   private mutating func addBuckets(_ source: TFLiteOperator) throws {
@@ -53,21 +53,21 @@ extension GraphImporter {
       numbers = addTensor(like: output, shape: shape, elementType: .float32, suffix: "/numbers")
       emit(Cast(), [elements], to: [numbers])
     }
-    let column = addTensor(
-      like: output, shape: try Shape(validating: shape.dimensions + [1]), elementType: .float32,
-      suffix: "/column")
-    emit(Reshape(), [numbers], to: [column])
-    let row = try addConstant(
-      like: output, shape: [boundaries.count], elementType: .float32, quantization: nil,
-      suffix: "/boundaries"
+    // Along an axis in front of all others, so that neighbouring elements are compared and counted together.
+    let column = try addConstant(
+      like: output, shape: Shape([boundaries.count] + shape.dimensions.map { _ in 1 }), elementType: .float32,
+      quantization: nil, suffix: "/boundaries"
     ) { bytes in boundaries.withUnsafeBytes { bytes.copyMemory(from: $0) } }
+    let count = try addConstant(
+      like: output, shape: [], elementType: .int32, quantization: nil, suffix: "/count"
+    ) { $0.storeBytes(of: Int32(boundaries.count), as: Int32.self) }
     let isBelow = addTensor(like: output, shape: shape, elementType: .bool, suffix: "/below")
-    let isNotBelow = addTensor(like: output, shape: shape, elementType: .bool, suffix: "/not below")
-    let counts = addTensor(like: output, shape: shape, elementType: .int32, suffix: "/counts")
-    emit(Comparison(.less), [column, row], to: [isBelow])
-    emit(ElementwiseUnary(.logicalNot), [isBelow], to: [isNotBelow])
-    emit(Cast(), [isNotBelow], to: [counts])
-    emit(Reduction(.sum, axes: [shape.rank], keepsDimensions: false), [counts], to: [output])
+    let units = addTensor(like: output, shape: shape, elementType: .int32, suffix: "/units")
+    let above = addTensor(like: output, shape: shape, elementType: .int32, suffix: "/above")
+    emit(Comparison(.less), [numbers, column], to: [isBelow])
+    emit(Cast(), [isBelow], to: [units])
+    emit(Reduction(.sum, axes: [0], keepsDimensions: false), [units], to: [above])
+    emit(ElementwiseBinary(.subtract), [count, above], to: [output])
   }
 
   private mutating func addFakeQuantization(_ source: TFLiteOperator) throws {

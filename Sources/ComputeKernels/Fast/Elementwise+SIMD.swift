@@ -48,16 +48,16 @@ extension FastKernels {
       return power(
         of: left, cubes: right[0] == 3, output: output, bounds: bounds, elements: elements, instructionSet)
     }
-    if function == .floorDivide, bounds == .unbounded {
-      return floorQuotients(
-        left: left, right: right, output: output, broadcast: broadcast, elements: elements)
-    }
-    guard let kernelFunction = function.kernelFunction else {
-      return ReferenceKernels.binary(
+    if let kernelFunction = function.kernelFunction {
+      combine(kernelFunction, left, right, output, broadcast, bounds, elements, instructionSet)
+    } else if bounds == .unbounded {
+      binaryInLoops(
+        function, left: left, right: right, output: output, broadcast: broadcast, elements: elements)
+    } else {
+      ReferenceKernels.binary(
         function, left: left, right: right, output: output, broadcast: broadcast, bounds: bounds,
         elements: elements)
     }
-    combine(kernelFunction, left, right, output, broadcast, bounds, elements, instructionSet)
   }
 
   /// Squares or cubes, for the elements of `elements`, rounded after each multiplication as in the reference.

@@ -1,3 +1,5 @@
+import CFloatingPoint
+
 extension FastKernels {
   /// Combines two tensors of integers or truth values element by element, for the output elements of
   /// `elements`, in loops that the compiler makes vectors of.
@@ -37,17 +39,16 @@ extension FastKernels {
 }
 
 extension FastKernels {
-  /// Quotients rounded towards minus infinity, for the output elements of `elements`, in loops that the
-  /// compiler makes vectors of.
+  /// Combines two tensors by a function that no micro-kernel computes, for the output elements of `elements`.
   ///
   /// - Precondition: `broadcast.hasVectorInnerAxis`.
-  static func floorQuotients(
-    left: UnsafePointer<Float>, right: UnsafePointer<Float>, output: UnsafeMutablePointer<Float>,
-    broadcast: Broadcast, elements: Range<Int>
+  static func binaryInLoops(
+    _ function: BinaryFunction, left: UnsafePointer<Float>, right: UnsafePointer<Float>,
+    output: UnsafeMutablePointer<Float>, broadcast: Broadcast, elements: Range<Int>
   ) {
     broadcast.forEachRows(of: left, right, in: elements) { left, right, first, count, rowCount in
       PairedRows(left: left, right: right, output: output + first, count: count, rowCount: rowCount)
-        .map(BinaryFunction.floorQuotient)
+        .combine(function)
     }
   }
 }
@@ -100,8 +101,21 @@ private struct PairedRows<Element, Result> {
   }
 }
 
-extension PairedRows where Element: FixedWidthInteger, Result == Element {
+extension PairedRows<Float, Float> {
   // Not inlined, here and below: a walk over rows has many places that call it.
+  @inline(never)
+  func combine(_ function: BinaryFunction) {
+    // One loop for each function: a choice for each pair takes as long as the function.
+    switch function {
+    case .power: map { powf($0, $1) }
+    case .floorDivide: map(BinaryFunction.floorQuotient)
+    case .floorRemainder: map(BinaryFunction.remainderOfFloor)
+    default: map { function($0, $1) }
+    }
+  }
+}
+
+extension PairedRows where Element: FixedWidthInteger, Result == Element {
   @inline(never)
   func combine(_ function: IntegerBinaryFunction) {
     // One loop for each function: a choice in a loop leaves no vectors.

@@ -43,7 +43,8 @@ package enum BinaryFunction: Sendable, Hashable {
     return hasFraction ? Float(signOf: quotient, magnitudeOf: floor) : quotient
   }
 
-  private static func remainderOfFloor(_ left: Float, _ right: Float) -> Float {
+  @inline(__always)
+  static func remainderOfFloor(_ left: Float, _ right: Float) -> Float {
     let remainder = fmodf(left, right)
     return remainder != 0 && (right < 0) != (remainder < 0) ? remainder + right : remainder
   }

@@ -1,35 +1,50 @@
 extension ReferenceKernels {
-  /// Divides each row by its length as a vector, or by a millionth if that is longer.
+  /// Divides each row by its length as a vector, or by a millionth if that is longer. Squares are added one
+  /// after the other in single precision, as in the reference.
   ///
   /// - Shapes: input and output rows of `length` elements.
-  /// - Source: `tensorflow/lite/kernels/internal/reference/l2normalization.h`.
+  /// - Source: `L2Normalization` in `tensorflow/lite/kernels/internal/optimized/optimized_ops.h`.
   package static func l2Normalization(
     input: UnsafePointer<Float>, output: UnsafeMutablePointer<Float>, length: Int, rows: Range<Int>
   ) {
-    typealias Four = SIMD4<Double>
-    for row in rows {
-      let (values, results) = (input + row * length, output + row * length)
-      // In four parts, which do not wait for one another.
-      var sums = Four.zero
-      var index = 0
-      while index + Four.scalarCount <= length {
-        let four = Four(UnsafeRawPointer(values + index).loadUnaligned(as: SIMD4<Float>.self))
-        sums += four * four
-        index += Four.scalarCount
+    for first in stride(from: rows.lowerBound, to: rows.upperBound, by: Lengths.scalarCount) {
+      let count = min(Lengths.scalarCount, rows.upperBound - first)
+      let lengths = lengths(ofRows: input + first * length, rowCount: count, length: length)
+      for index in 0..<count {
+        let row = (first + index) * length
+        divide(input + row, by: lengths[index], to: output + row, count: length)
       }
-      var sum = sums.sum()
-      for index in index..<length { sum += Double(values[index]) * Double(values[index]) }
-      // Rounded in double precision, which does not show in single.
-      let factor = 1 / max(sum.squareRoot(), 1e-6)
-      index = 0
-      while index + Four.scalarCount <= length {
-        let four = Four(UnsafeRawPointer(values + index).loadUnaligned(as: SIMD4<Float>.self))
-        UnsafeMutableRawPointer(results + index)
-          .storeBytes(of: SIMD4<Float>(four * factor), as: SIMD4<Float>.self)
-        index += Four.scalarCount
-      }
-      for index in index..<length { results[index] = Float(Double(values[index]) * factor) }
     }
+  }
+
+  /// What neighbouring rows are divided by.
+  private typealias Lengths = SIMD4<Float>
+
+  /// The lengths of rows as vectors, but at least a millionth.
+  @inline(__always)
+  private static func lengths(
+    ofRows rows: UnsafePointer<Float>, rowCount: Int, length: Int
+  ) -> Lengths {
+    // Sums of several rows do not wait for one another. The last row stands for those behind it.
+    let (first, last) = (rows, rowCount - 1)
+    let (second, third) = (rows + min(1, last) * length, rows + min(2, last) * length)
+    let fourth = rows + last * length
+    var sums = (Float(0), Float(0), Float(0), Float(0))
+    for index in 0..<length {
+      sums.0 += first[index] * first[index]
+      sums.1 += second[index] * second[index]
+      sums.2 += third[index] * third[index]
+      sums.3 += fourth[index] * fourth[index]
+    }
+    let lengths = Lengths(sums.0, sums.1, sums.2, sums.3).squareRoot()
+    return lengths.replacing(with: 1e-6, where: lengths .< 1e-6)
+  }
+
+  @inline(__always)
+  private static func divide(
+    _ values: UnsafePointer<Float>, by length: Float, to results: UnsafeMutablePointer<Float>, count: Int
+  ) {
+    for index in 0..<count { results[index] = values[index] / length }
   }
 
   /// Divides each row of quantized values by its length as a vector, in fixed-point arithmetic; the result's
