@@ -79,13 +79,13 @@ private struct WindowConvolution {
     let firstOfImage = row / geometry.outputHeight * geometry.outputHeight
     let inPlace = geometry.rowsInPlace
     guard inPlace.contains(row - firstOfImage), addend != UnsafePointer(output) || !hasEdges else {
-      let band = row..<min(row + geometry.copiedRowCount, end, firstOfImage + geometry.outputHeight)
+      let band = row..<min(row + geometry.rowCountOfBand, end, firstOfImage + geometry.outputHeight)
       let length = geometry.coveredLength
       copy(image, lineCount: geometry.coveredHeight(rowCount: band.count), length: length)
       multiply(band, columnsBelow: columnsBelow, scratch, lineLength: length)
       return band.upperBound
     }
-    let rowCount = hasEdges ? geometry.edgeRowCount : geometry.copiedRowCount
+    let rowCount = hasEdges ? geometry.edgeRowCount : geometry.rowCountOfBand
     let band = row..<min(row + rowCount, end, firstOfImage + inPlace.upperBound)
     let window =
       image.start + image.originY * image.lineLength - geometry.paddingLeft * geometry.inputChannels

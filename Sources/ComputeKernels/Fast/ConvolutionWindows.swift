@@ -41,7 +41,7 @@ package struct ConvolutionWindows: Sendable {
         && geometry.interiorRows.count == geometry.outputHeight:
         0
       case .rows:
-        memorySize([geometry.coveredHeight(rowCount: geometry.copiedRowCount), geometry.coveredLength])
+        memorySize([geometry.coveredHeight(rowCount: geometry.rowCountOfBand), geometry.coveredLength])
           .flatMap { rows in
             memorySize([geometry.edgeRowCount, geometry.patchLength]).map { max(rows, $0) }
           }
@@ -113,7 +113,7 @@ private struct WindowCost {
   }
 
   func cycles(_ arrangement: ConvolutionWindows.Arrangement) -> Double {
-    let (width, rowCount) = (geometry.outputWidth, geometry.copiedRowCount)
+    let (width, rowCount) = (geometry.outputWidth, geometry.rowCountOfBand)
     switch arrangement {
     case .rows(let below):
       return Double(rowCount) * cycles(ofRun: width - below) + Double(below)
@@ -144,6 +144,22 @@ private struct WindowCost {
 }
 
 extension ConvolutionGeometry {
+  /// The same convolution with an image of one row stood upright, so that the pixels of a window are a run
+  /// each, where filters leave out some between them: in memory, both are alike.
+  package var withRunsForWindows: ConvolutionGeometry {
+    guard inputHeight == 1, outputHeight == 1, filterHeight == 1, paddingTop == 0, !hasWindowsOfRuns else {
+      return self
+    }
+    var upright = self
+    (upright.inputHeight, upright.inputWidth) = (inputWidth, 1)
+    (upright.outputHeight, upright.outputWidth) = (outputWidth, 1)
+    (upright.filterHeight, upright.filterWidth) = (filterWidth, 1)
+    (upright.strideHeight, upright.strideWidth) = (strideWidth, 1)
+    (upright.dilationHeight, upright.dilationWidth) = (dilationWidth, 1)
+    (upright.paddingTop, upright.paddingLeft) = (paddingLeft, 0)
+    return upright
+  }
+
   /// Whether each row of a window is a run of neighbouring pixels.
   package var hasWindowsOfRuns: Bool { filterWidth == 1 || dilationWidth == 1 }
 
@@ -153,14 +169,21 @@ extension ConvolutionGeometry {
   /// The number of input rows from the first to the last under the windows of some rows of outputs.
   func coveredHeight(rowCount: Int) -> Int { (rowCount - 1) * strideHeight + windowHeight }
 
-  /// The number of rows of outputs that are computed together, as many as leave the rows under their windows
-  /// in the first-level cache.
-  var copiedRowCount: Int {
-    let lineCount = Self.copiedFloatCount / max(coveredLength, 1)
-    return min(max((lineCount - windowHeight) / strideHeight + 1, 1), max(outputHeight, 1))
+  /// The number of rows of outputs that are computed together: as many as leave the rows under their windows
+  /// in the first-level cache or, where these are few, in the second-level cache, since bands share the rows
+  /// that their windows overlap in, and each copies them.
+  var rowCountOfBand: Int {
+    func rowCount(_ floatCount: Int) -> Int {
+      max((floatCount / max(coveredLength, 1) - windowHeight) / strideHeight + 1, 1)
+    }
+    let near = rowCount(Self.nearFloatCount)
+    let count = near < Self.fewRows ? min(rowCount(Self.cachedFloatCount), Self.fewRows) : near
+    return min(count, max(outputHeight, 1))
   }
 
-  private static var copiedFloatCount: Int { 1 << 13 }
+  private static var nearFloatCount: Int { 1 << 13 }
+  private static var cachedFloatCount: Int { 1 << 15 }
+  private static var fewRows: Int { 8 }
 
   /// The number of rows of outputs that are computed together where windows at the edges are copied by
   /// themselves, as many as fill the largest block of the micro-kernels below each other.

@@ -8,6 +8,7 @@ extension Convolution2D {
     channelsAreLast: Bool = false
   ) -> KernelCandidate? {
     guard site.packsWeights else { return nil }
+    let geometry = geometry.withRunsForWindows
     let cycles =
       CostModel.windowProduct(geometry, vectorLength: instructionSet.vectorLength)
       + (geometry.hasWindowsOfRuns ? 0 : CostModel.patches(geometry))
