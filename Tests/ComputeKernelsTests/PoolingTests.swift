@@ -101,7 +101,8 @@ struct PoolingTests {
       input, output, geometry, _ in
       pool(input, output, geometry, 0..<1)
     }
-    let isEqual = expected.withUnsafeBytes { expected in found.withUnsafeBytes { expected.elementsEqual($0) } }
+    let isEqual = expected.withUnsafeBytes { expected in found.withUnsafeBytes { expected.elementsEqual($0) }
+    }
     #expect(isEqual, "\(Element.self), \(geometry)")
   }
 

@@ -1,6 +1,6 @@
 extension ConvolutionGeometry {
-  /// Pools the columns of windows, then the windows of what these fold to: neighbouring windows of a row share
-  /// columns, so large ones take fewer steps.
+  /// Pools the columns of windows, then the windows of what these fold to: neighbouring windows of a row
+  /// share columns, so large ones take fewer steps.
   ///
   /// - Parameters:
   ///   - input: `[N, H, W, C]`.

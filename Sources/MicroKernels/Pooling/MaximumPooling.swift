@@ -51,7 +51,8 @@ private struct PooledWindows {
           MaximumByInstruction.self, from: index, rowCount: rowCount, columnCount: columnCount)
         index = write(
           MaximumOfPatterns.self, from: index, rowCount: rowCount, columnCount: columnCount)
-        return writeCompared(from: index, rowCount: rowCount, columnCount: columnCount, isBounded: false,
+        return writeCompared(
+          from: index, rowCount: rowCount, columnCount: columnCount, isBounded: false,
           isLarge: false)
       }
     #endif

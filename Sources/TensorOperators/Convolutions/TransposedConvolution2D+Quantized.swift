@@ -34,8 +34,8 @@ extension TransposedConvolution2D {
     }
   }
 
-  /// - Returns: `nil` when the weights are computed at run time, when there are none, or when a row takes more
-  ///   than fits into memory.
+  /// - Returns: `nil` when the weights are computed at run time, when there are none, or when a row takes
+  ///   more than fits into memory.
   private func wideProduct(
     _ site: NodeSite, _ geometry: TransposedConvolutionGeometry, _ requantization: WideRequantization
   ) -> PlannedKernel? {
