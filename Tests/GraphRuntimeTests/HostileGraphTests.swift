@@ -78,11 +78,9 @@ struct HostileGraphTests {
         TransposedConvolution2D(height: 1 << 16, width: 1 << 16, strideHeight: 1 << 16)),
       inputs: [[1, 1, 1, 1], [1, 1, 1, 1]], output: [1]),
     Excess(
-      testDescription: "an enlargement whose rows fill the memory of each thread",
-      operation: Operation(
-        ResizeBilinear(
-          Resizing(height: 1, width: 1 << 10, alignsCorners: false, usesHalfPixelCenters: false))),
-      inputs: [[1, 1, 1, 1 << 10]], output: [1, 1, 1 << 10, 1 << 10], threadCount: 256,
+      testDescription: "a transform whose steps fill the memory of each thread",
+      operation: Operation(RealFourierTransform(height: 1 << 9, width: 1 << 11)),
+      inputs: [[1 << 9, 1 << 11]], output: [1 << 9, (1 << 10) + 1, 2], threadCount: 256,
       code: .resourceExhausted, words: "bytes of scratch memory"),
     Excess(
       testDescription: "a repetition that overflows",
@@ -116,8 +114,14 @@ struct HostileGraphTests {
     #expect(error?.description.contains(excess.words) == true, "\(String(describing: error))")
   }
 
-  /// Convolutions for whose copies of windows there is no memory.
+  /// Nodes for whose fastest kernels, as those that copy windows, there is no memory.
   private static let uncopied = [
+    Excess(
+      testDescription: "an enlargement whose rows fill the memory of each thread",
+      operation: Operation(
+        ResizeBilinear(
+          Resizing(height: 1, width: 1 << 10, alignsCorners: false, usesHalfPixelCenters: false))),
+      inputs: [[1, 1, 1, 1 << 10]], output: [1, 1, 1 << 10, 1 << 10], threadCount: 256),
     Excess(
       testDescription: "a convolution whose patches fill the memory of each thread",
       operation: Operation(
@@ -143,6 +147,32 @@ struct HostileGraphTests {
   func whatThereIsNoMemoryFor_isComputedByPlainLoops(excess: Excess) throws {
     let plan = try Plan(excess.graph, options: PlanOptions(threadCount: excess.threadCount))
     #expect(plan.steps.map(\.kernelName) == ["reference"])
+  }
+
+  @Test func copiesOf16BitWindowsThatThereIsNoMemoryFor_arePlainLoops() throws {
+    let side = 1 << 11
+    let halves = Quantization(scale: 0.5, zeroPoint: 0)
+    var filter = TensorDefinition(name: "filter", shape: [1, side, side, 1], elementType: .int8)
+    filter.quantization = halves
+    filter.constant = Tensor(shape: filter.shape, elementType: .int8) { bytes in
+      for index in bytes.indices { bytes[index] = UInt8(index % 5) }
+    }
+    func image(_ name: String) -> TensorDefinition {
+      var image = TensorDefinition(name: name, shape: [1, 2, 2, 1], elementType: .int16)
+      image.quantization = halves
+      return image
+    }
+    let window = Window2D(
+      paddingTop: side / 2 - 1, paddingBottom: side / 2, paddingLeft: side / 2 - 1, paddingRight: side / 2)
+    let graph = GraphDefinition(
+      name: "convolution", tensors: [image("image"), filter, image("output")],
+      nodes: [
+        NodeDefinition(
+          name: "convolution", operation: Operation(Convolution2D(window: window)), inputs: [0, 1],
+          outputs: [2])
+      ],
+      inputs: [0], outputs: [2])
+    #expect(try Plan(graph).steps.map(\.kernelName) == ["quantized reference"])
   }
 
   /// Resizes to the same size are left out, but not those of types that they do not take.

@@ -358,9 +358,12 @@ struct Planner {
     // An operator chooses for outputs without elements too, since it knows which types it takes; but no
     // kernel has to be right for those, nor to prepare anything.
     let site = NodeSite(node, of: graph, types: types, isEmpty ? context.withPlainLoops : context)
-    let chosen =
+    var chosen =
       try graph.nodes[node].table.map { site.tableKernel($0.entries, ofNodes: $0.nodeCount) }
       ?? site.makeKernel()
+    if !context.hasMemory(for: chosen) {
+      chosen = try NodeSite(node, of: graph, types: types, context.withPlainLoops).makeKernel()
+    }
     try checkTiles(of: chosen)
     let kernel = isEmpty ? .nothing : chosen
     try PlanningContext.checkMemory(of: kernel, threadCount: options.threadCount)

@@ -295,7 +295,7 @@ package struct PlanningContext: Sendable {
   private static let threadCountWithMemory = 8
 
   /// Whether there is memory for a kernel that others can stand in for.
-  func hasMemory(for kernel: PlannedKernel) -> Bool {
+  package func hasMemory(for kernel: PlannedKernel) -> Bool {
     let threadCount = max(threadCount, Self.threadCountWithMemory)
     return (try? Self.checkMemory(of: kernel, threadCount: threadCount)) != nil
   }
