@@ -144,8 +144,9 @@ private struct WindowCost {
 }
 
 extension ConvolutionGeometry {
-  /// The same convolution with an image of one row stood upright, so that the pixels of a window are a run
-  /// each, where filters leave out some between them: in memory, both are alike.
+  /// The same convolution, with the only row of an image taken as its only column where the filter is
+  /// dilated along it: there, each pixel under a window is a run, read where it lies. In memory, both images
+  /// are alike.
   package var withRunsForWindows: ConvolutionGeometry {
     guard inputHeight == 1, outputHeight == 1, filterHeight == 1, paddingTop == 0, !hasWindowsOfRuns else {
       return self

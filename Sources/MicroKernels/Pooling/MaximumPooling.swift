@@ -40,7 +40,7 @@ private struct PooledWindows {
   let output: UnsafeMutablePointer<Float>
   let outputCount: Int
 
-  /// - Parameter isLarge: Whether the sizes are any, and of a window worth a loop.
+  /// - Parameter isLarge: Whether windows may be large, so that several vectors are worth code of their own.
   @_transparent  // Or the compiler makes one function for all sizes.
   func writeLargest(rowCount: Int, columnCount: Int, isLarge: Bool = false) {
     #if VITRUVIAN_NEON
