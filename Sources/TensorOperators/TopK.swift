@@ -78,13 +78,12 @@ extension TopK: OperatorDefinition {
 extension TopK {
   /// The `count` largest elements of each row in descending order and their positions, by insertion.
   ///
-  /// - Shapes: input rows of `length` elements, outputs rows of `count`.
+  /// - Shapes: input rows of `length` elements, outputs rows of `count`, which are no more.
   /// - Source: `tensorflow/lite/kernels/topk_v2.cc`.
   private static func topK<Element: Comparable & SIMDScalar>(
     input: UnsafePointer<Element>, values: UnsafeMutablePointer<Element>,
     positions: UnsafeMutablePointer<Int32>, length: Int, count: Int, rows: Range<Int>
   ) {
-    let count = min(count, length)
     guard count > 0 else { return }
     for row in rows {
       let elements = input + row * length

@@ -144,9 +144,9 @@ private struct WindowCost {
 }
 
 extension ConvolutionGeometry {
-  /// The same convolution, with the only row of an image taken as its only column where the filter is
-  /// dilated along it: there, each pixel under a window is a run, read where it lies. In memory, both images
-  /// are alike.
+  /// The geometry in which each pixel under a window is a run, read where it lies: the only row of an image
+  /// is taken as its only column where the filter is dilated along it. In memory, both images are alike.
+  /// Other geometries stay as they are.
   package var withRunsForWindows: ConvolutionGeometry {
     guard inputHeight == 1, outputHeight == 1, filterHeight == 1, paddingTop == 0, !hasWindowsOfRuns else {
       return self

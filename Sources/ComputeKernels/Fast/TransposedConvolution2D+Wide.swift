@@ -68,12 +68,13 @@ extension FastKernels {
     for row in rows {
       let (batch, y) = row.quotientAndRemainder(dividingBy: axis.outputLength)
       sums.update(repeating: 0, count: rowLength)
-      for tap in 0..<axis.tapCount(ofPhase: axis.phase(ofOutput: y)) {
+      let phase = axis.phase(ofOutput: y)
+      for tap in 0..<axis.tapCount(ofPhase: phase) {
         let inputY = axis.input(ofOutput: y) - tap
         guard 0..<geometry.inputHeight ~= inputY else { continue }
         let line =
           input + (batch * geometry.inputHeight + inputY) * geometry.inputWidth * geometry.inputChannels
-        let filterRow = filterRows[axis.phase(ofOutput: y) + tap * axis.stride]
+        let filterRow = filterRows[phase + tap * axis.stride]
         addProducts(of: line, filterRow, geometry, block, blockScratch, to: sums)
       }
       for x in 0..<geometry.columns.outputLength {
