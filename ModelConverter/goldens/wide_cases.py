@@ -256,6 +256,32 @@ def unary(
     return make
 
 
+# Pairs of codes of these scales whose sums depend on whether their terms are rounded once or twice.
+TIES = ((18133, -15544), (16393, 18018), (31304, 18018), (-14983, -6006), (29882, 18018), (-8152, -6006))
+TIED_SCALES = (8.882672e-05, 3.051847e-05)
+
+
+def sum_of_ties(code: str, make_options: Any) -> CaseMaker:
+    """Operands of one shape, or a row for all of a matrix; the last elements fill no vector."""
+
+    def make(random: np.random.Generator, number: int) -> Case:
+        pairs = np.array(TIES, TYPE)[random.integers(len(TIES), size=16 * between(random, 1, 3) + number % 5)]
+        left, right = pairs[None, :, 0], pairs[None, :, 1]
+        if number % 2:
+            left = np.repeat(left, 3, axis=0)
+        model = ModelBuilder()
+        operands = [
+            model.add_input(name, values.shape, TYPE, scale(unit))
+            for name, values, unit in zip(("left", "right"), (left, right), TIED_SCALES)
+        ]
+        options = make_options(activation_code("NONE"))
+        output = scale(TIED_SCALES[0])
+        model.outputs = [model.add_operator(code, operands, options, "output", TYPE, output, 4)]
+        return Case(model, [left, right], {}, [EXACT])
+
+    return make
+
+
 def exponential(random: np.random.Generator, number: int) -> Case:
     values = random.permutation(np.arange(-32768, 32768)).astype(TYPE).reshape(1, 64, 64, 16)
     source = random_scale(random)
@@ -503,6 +529,8 @@ WIDE_OPERATORS: dict[str, CaseMaker] = {
     "TRANSPOSE_CONV int16": transposed_convolution,
     "BATCH_MATMUL int16": batch_matrix_product,
     "ADD int16": binary("ADD", lambda activation: schema.AddOptionsT(activation, False)),
+    "ADD ties int16": sum_of_ties("ADD", lambda activation: schema.AddOptionsT(activation, False)),
+    "SUB ties int16": sum_of_ties("SUB", lambda activation: schema.SubOptionsT(activation, False)),
     "SUB int16": binary("SUB", lambda activation: schema.SubOptionsT(activation, False)),
     "MUL int16": binary("MUL", lambda activation: schema.MulOptionsT(activation)),
     "MAXIMUM int16": binary("MAXIMUM", lambda _: schema.MaximumMinimumOptionsT(), keeps_scale=True),

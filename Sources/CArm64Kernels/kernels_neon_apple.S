@@ -63834,50 +63834,52 @@ LBB200_39:
 	.globl	_vitruvian_combine_wide_neon
 	.p2align	4
 _vitruvian_combine_wide_neon:
+	stp	d9, d8, [sp, #-32]!
 	ldp	x8, x9, [x0]
-	ldp	w13, w15, [x0, #40]
-	ldp	x10, x11, [x0, #56]
-	ldrb	w12, [x0, #16]
-	sxtw	x13, w13
-	ldp	w16, w14, [x0, #48]
-	cmp	w12, #1
+	stp	x20, x19, [sp, #16]
+	ldp	w12, w15, [x0, #48]
+	ldp	x10, x11, [x0, #64]
+	ldrb	w13, [x0, #16]
+	sxtw	x12, w12
+	ldp	w16, w14, [x0, #56]
+	cmp	w13, #1
 	b.ne	LBB201_3
 	cmp	w15, #0
 	b.le	LBB201_7
-	sub	w12, w15, #1
+	sub	w13, w15, #1
 	mov	w17, #1
-	lsl	w12, w17, w12
+	lsl	w13, w17, w13
 	mov	w17, #-1
-	dup.4s	v0, w12
+	dup.4s	v0, w13
 	cmp	x11, #1
 	b.ge	LBB201_8
 	b	LBB201_15
 LBB201_3:
-	ldr	w1, [x0, #28]
+	ldr	w17, [x0, #36]
 	movi.16b	v0, #0
-	ldr	w2, [x0, #36]
-	cmp	w1, #0
+	ldr	w1, [x0, #44]
+	cmp	w17, #0
 	b.le	LBB201_10
-	sub	w12, w1, #1
-	mov	w17, #1
-	lsl	w12, w17, w12
-	mov	w17, #-1
-	dup.4s	v1, w12
+	sub	w13, w17, #1
+	mov	w2, #1
+	lsl	w13, w2, w13
+	mov	w2, #-1
+	dup.4s	v1, w13
 	mov.16b	v2, v1
-	subs	w12, w2, #1
+	subs	w13, w1, #1
 	b.lt	LBB201_11
 LBB201_5:
 	mov	w3, #1
-	lsl	w12, w3, w12
+	lsl	w13, w3, w13
 	mov	w3, #-1
-	dup.4s	v0, w12
-	subs	w12, w15, #1
+	dup.4s	v0, w13
+	subs	w13, w15, #1
 	b.lt	LBB201_12
 LBB201_6:
 	mov	w4, #1
-	lsl	w12, w4, w12
+	lsl	w13, w4, w13
 	mov	w4, #-1
-	dup.4s	v3, w12
+	dup.4s	v3, w13
 	cmp	x11, #1
 	b.ge	LBB201_13
 	b	LBB201_15
@@ -63888,7 +63890,7 @@ LBB201_7:
 	b.lt	LBB201_15
 LBB201_8:
 	and	w15, w15, #0x1f
-	mov	x12, xzr
+	mov	x13, xzr
 	dup.4s	v2, w14
 	sub	x14, x11, #8
 	dup.4s	v1, w16
@@ -63896,18 +63898,18 @@ LBB201_8:
 	dup.4s	v5, w15
 	mov	w15, #8
 	sub	x15, x15, x11
-	dup.4s	v4, w13
+	dup.4s	v4, w12
 	neg.4s	v5, v5
 	.p2align	4, , 8
 LBB201_9:
-	add	x13, x15, x12
-	add	x12, x12, #8
-	cmp	x12, x11
-	and	x13, x13, x13, asr #63
-	add	x13, x13, x14
-	lsl	x13, x13, #1
-	add	x17, x8, x13
-	add	x16, x9, x13
+	add	x12, x15, x13
+	add	x13, x13, #8
+	cmp	x13, x11
+	and	x12, x12, x12, asr #63
+	add	x12, x12, x14
+	lsl	x12, x12, #1
+	add	x17, x8, x12
+	add	x16, x9, x12
 	ldp	d6, d7, [x17]
 	ldp	d16, d17, [x16]
 	smull.4s	v6, v16, v6
@@ -63943,18 +63945,18 @@ LBB201_9:
 	bit.16b	v6, v2, v17
 	bit.16b	v7, v2, v16
 	uzp1.8h	v6, v6, v7
-	str	q6, [x10, x13]
+	str	q6, [x10, x12]
 	b.lt	LBB201_9
 	b	LBB201_15
 LBB201_10:
 	movi.16b	v1, #0
-	mov	w17, wzr
+	mov	w2, wzr
 	movi.16b	v2, #0
-	subs	w12, w2, #1
+	subs	w13, w1, #1
 	b.ge	LBB201_5
 LBB201_11:
 	mov	w3, wzr
-	subs	w12, w15, #1
+	subs	w13, w15, #1
 	b.ge	LBB201_6
 LBB201_12:
 	movi.16b	v3, #0
@@ -63962,122 +63964,133 @@ LBB201_12:
 	cmp	x11, #1
 	b.lt	LBB201_15
 LBB201_13:
-	ldp	w7, w5, [x0, #20]
+	ldp	w6, w19, [x0, #20]
+	ldp	w7, w5, [x0, #28]
 	dup.4s	v4, w16
-	ldr	w16, [x0, #32]
+	ldr	w16, [x0, #40]
+	and	w0, w17, #0x1f
+	and	w1, w1, #0x1f
+	dup.4s	v6, w6
 	and	w6, w15, #0x1f
-	and	w15, w1, #0x1f
-	and	w0, w2, #0x1f
-	mov	x12, xzr
-	dup.4s	v6, w14
-	sub	x14, x11, #8
-	dup.4s	v23, w6
-	dup.4s	v17, w15
-	dup.4s	v21, w0
+	and	w15, w19, #0x1f
+	and	w17, w7, #0x1f
+	dup.4s	v23, w1
+	dup.4s	v19, w0
+	dup.4s	v24, w6
+	mov	x13, xzr
+	dup.4s	v18, w15
 	mov	w15, #8
+	dup.4s	v5, w14
+	sub	x14, x11, #8
 	sub	x15, x15, x11
-	dup.4s	v5, w7
 	dup.4s	v7, w4
 	dup.4s	v16, w3
-	neg.4s	v17, v17
-	dup.4s	v18, w17
-	dup.4s	v19, w5
-	dup.4s	v20, w16
-	dup.4s	v22, w13
-	neg.4s	v21, v21
+	dup.4s	v17, w2
+	neg.4s	v19, v19
+	dup.4s	v20, w17
+	dup.4s	v21, w5
+	dup.4s	v22, w16
 	neg.4s	v23, v23
+	neg.4s	v24, v24
 	.p2align	4, , 8
 LBB201_14:
-	add	x13, x15, x12
-	add	x12, x12, #8
-	cmp	x12, x11
-	and	x13, x13, x13, asr #63
-	add	x13, x13, x14
-	lsl	x13, x13, #1
-	add	x17, x8, x13
-	add	x16, x9, x13
-	ldp	d26, d27, [x17]
-	ldp	d24, d25, [x16]
-	sshll.4s	v26, v26, #15
-	sshll.4s	v28, v27, #15
-	smull2.2d	v30, v19, v26
-	smull.2d	v27, v19, v28
-	smull2.2d	v28, v19, v28
-	smull.2d	v26, v19, v26
-	sshll.4s	v24, v24, #15
+	add	x16, x15, x13
+	add	x13, x13, #8
+	cmp	x13, x11
+	and	x16, x16, x16, asr #63
+	add	x16, x16, x14
+	lsl	x16, x16, #1
+	add	x0, x8, x16
+	add	x17, x9, x16
+	ldp	d27, d25, [x0]
+	ldp	d28, d26, [x17]
+	sshll.4s	v27, v27, #0
+	sshll.4s	v25, v25, #0
+	sshll.4s	v28, v28, #0
+	ushl.4s	v27, v27, v18
+	ushl.4s	v25, v25, v18
+	sshll.4s	v26, v26, #0
+	ushl.4s	v29, v28, v20
+	smull2.2d	v31, v21, v27
+	smull.2d	v28, v21, v27
+	smull.2d	v27, v21, v25
+	ushl.4s	v26, v26, v20
+	smull2.2d	v8, v21, v25
+	smull2.2d	v25, v22, v29
+	smull.2d	v30, v22, v26
+	smull.2d	v29, v22, v29
 	rshrn.2s	v27, v27, #31
-	sshll.4s	v25, v25, #15
-	rshrn.2s	v26, v26, #31
-	smull.2d	v29, v20, v25
-	rshrn2.4s	v27, v28, #31
-	smull.2d	v28, v20, v24
-	smull2.2d	v25, v20, v25
-	smull2.2d	v24, v20, v24
-	rshrn.2s	v29, v29, #31
 	rshrn.2s	v28, v28, #31
-	rshrn2.4s	v26, v30, #31
+	smull2.2d	v26, v22, v26
+	rshrn.2s	v30, v30, #31
+	rshrn2.4s	v27, v8, #31
+	rshrn.2s	v29, v29, #31
+	rshrn2.4s	v28, v31, #31
+	rshrn2.4s	v30, v26, #31
 	rshrn2.4s	v29, v25, #31
-	rshrn2.4s	v28, v24, #31
-	cmlt.4s	v24, v26, #0
-	cmlt.4s	v25, v27, #0
-	add.4s	v26, v1, v26
+	cmlt.4s	v25, v28, #0
+	cmlt.4s	v26, v27, #0
+	add.4s	v28, v1, v28
 	add.4s	v27, v2, v27
-	and.16b	v24, v24, v18
-	and.16b	v25, v25, v18
-	add.4s	v24, v26, v24
-	cmlt.4s	v26, v28, #0
-	add.4s	v25, v27, v25
+	and.16b	v25, v25, v17
+	and.16b	v26, v26, v17
+	add.4s	v25, v28, v25
+	add.4s	v26, v27, v26
 	cmlt.4s	v27, v29, #0
+	cmlt.4s	v28, v30, #0
+	add.4s	v30, v0, v30
 	add.4s	v29, v0, v29
-	add.4s	v28, v0, v28
-	and.16b	v26, v26, v16
 	and.16b	v27, v27, v16
+	and.16b	v28, v28, v16
+	add.4s	v28, v30, v28
 	add.4s	v27, v29, v27
+	sshl.4s	v28, v28, v23
+	sshl.4s	v27, v27, v23
+	eor.16b	v28, v28, v6
+	eor.16b	v27, v27, v6
+	sshl.4s	v25, v25, v19
+	sshl.4s	v26, v26, v19
+	sub.4s	v28, v28, v6
+	sub.4s	v27, v27, v6
 	add.4s	v26, v28, v26
-	sshl.4s	v27, v27, v21
-	sshl.4s	v26, v26, v21
-	eor.16b	v27, v27, v5
-	eor.16b	v26, v26, v5
-	sshl.4s	v24, v24, v17
-	sshl.4s	v25, v25, v17
-	sub.4s	v27, v27, v5
-	sub.4s	v26, v26, v5
+	dup.4s	v29, w12
 	add.4s	v25, v27, v25
-	add.4s	v24, v26, v24
-	smull.2d	v26, v22, v25
-	smull.2d	v27, v22, v24
-	smull2.2d	v25, v22, v25
-	smull2.2d	v24, v22, v24
-	rshrn.2s	v26, v26, #31
+	smull.2d	v27, v29, v26
+	smull.2d	v28, v29, v25
+	smull2.2d	v26, v29, v26
+	smull2.2d	v25, v29, v25
 	rshrn.2s	v27, v27, #31
-	rshrn2.4s	v26, v25, #31
-	rshrn2.4s	v27, v24, #31
-	cmlt.4s	v25, v26, #0
-	cmlt.4s	v24, v27, #0
+	rshrn.2s	v28, v28, #31
+	rshrn2.4s	v27, v26, #31
+	rshrn2.4s	v28, v25, #31
+	cmlt.4s	v26, v27, #0
+	cmlt.4s	v25, v28, #0
+	add.4s	v28, v3, v28
 	add.4s	v27, v3, v27
-	add.4s	v26, v3, v26
+	and.16b	v26, v26, v7
 	and.16b	v25, v25, v7
-	and.16b	v24, v24, v7
-	add.4s	v24, v27, v24
-	add.4s	v25, v26, v25
-	sshl.4s	v24, v24, v23
-	sshl.4s	v25, v25, v23
-	cmgt.4s	v27, v4, v24
-	cmgt.4s	v26, v4, v25
+	add.4s	v25, v28, v25
+	add.4s	v26, v27, v26
+	sshl.4s	v25, v25, v24
+	sshl.4s	v26, v26, v24
+	cmgt.4s	v28, v4, v25
+	cmgt.4s	v27, v4, v26
+	cmlt.4s	v28, v28, #0
 	cmlt.4s	v27, v27, #0
-	cmlt.4s	v26, v26, #0
-	bit.16b	v24, v4, v27
-	bit.16b	v25, v4, v26
-	cmgt.4s	v27, v24, v6
-	cmgt.4s	v26, v25, v6
+	bit.16b	v25, v4, v28
+	bit.16b	v26, v4, v27
+	cmgt.4s	v28, v25, v5
+	cmgt.4s	v27, v26, v5
+	cmlt.4s	v28, v28, #0
 	cmlt.4s	v27, v27, #0
-	cmlt.4s	v26, v26, #0
-	bit.16b	v24, v6, v27
-	bit.16b	v25, v6, v26
-	uzp1.8h	v24, v24, v25
-	str	q24, [x10, x13]
+	bit.16b	v25, v5, v28
+	bit.16b	v26, v5, v27
+	uzp1.8h	v25, v25, v26
+	str	q25, [x10, x16]
 	b.lt	LBB201_14
 LBB201_15:
+	ldp	x20, x19, [sp, #16]
+	ldp	d9, d8, [sp], #32
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.private_extern	_vitruvian_subtract_zero_point_neon

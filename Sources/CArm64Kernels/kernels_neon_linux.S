@@ -64069,50 +64069,52 @@ vitruvian_sum_quantized_window_neon:
 	.p2align	4
 	.type	vitruvian_combine_wide_neon,@function
 vitruvian_combine_wide_neon:
+	str	d8, [sp, #-16]!
 	ldp	x8, x9, [x0]
-	ldp	w13, w15, [x0, #40]
-	ldp	x10, x11, [x0, #56]
-	ldrb	w12, [x0, #16]
-	sxtw	x13, w13
-	ldp	w16, w14, [x0, #48]
-	cmp	w12, #1
+	str	x19, [sp, #8]
+	ldp	w12, w15, [x0, #48]
+	ldp	x10, x11, [x0, #64]
+	ldrb	w13, [x0, #16]
+	sxtw	x12, w12
+	ldp	w16, w14, [x0, #56]
+	cmp	w13, #1
 	b.ne	.LBB201_3
 	cmp	w15, #0
 	b.le	.LBB201_7
-	sub	w12, w15, #1
+	sub	w13, w15, #1
 	mov	w17, #1
-	lsl	w12, w17, w12
+	lsl	w13, w17, w13
 	mov	w17, #-1
-	dup	v0.4s, w12
+	dup	v0.4s, w13
 	cmp	x11, #1
 	b.ge	.LBB201_8
 	b	.LBB201_15
 .LBB201_3:
-	ldr	w1, [x0, #28]
+	ldr	w17, [x0, #36]
 	movi	v0.2d, #0000000000000000
-	ldr	w2, [x0, #36]
-	cmp	w1, #0
+	ldr	w1, [x0, #44]
+	cmp	w17, #0
 	b.le	.LBB201_10
-	sub	w12, w1, #1
-	mov	w17, #1
-	lsl	w12, w17, w12
-	mov	w17, #-1
-	dup	v1.4s, w12
+	sub	w13, w17, #1
+	mov	w2, #1
+	lsl	w13, w2, w13
+	mov	w2, #-1
+	dup	v1.4s, w13
 	mov	v2.16b, v1.16b
-	subs	w12, w2, #1
+	subs	w13, w1, #1
 	b.lt	.LBB201_11
 .LBB201_5:
 	mov	w3, #1
-	lsl	w12, w3, w12
+	lsl	w13, w3, w13
 	mov	w3, #-1
-	dup	v0.4s, w12
-	subs	w12, w15, #1
+	dup	v0.4s, w13
+	subs	w13, w15, #1
 	b.lt	.LBB201_12
 .LBB201_6:
 	mov	w4, #1
-	lsl	w12, w4, w12
+	lsl	w13, w4, w13
 	mov	w4, #-1
-	dup	v3.4s, w12
+	dup	v3.4s, w13
 	cmp	x11, #1
 	b.ge	.LBB201_13
 	b	.LBB201_15
@@ -64123,7 +64125,7 @@ vitruvian_combine_wide_neon:
 	b.lt	.LBB201_15
 .LBB201_8:
 	and	w15, w15, #0x1f
-	mov	x12, xzr
+	mov	x13, xzr
 	dup	v2.4s, w14
 	sub	x14, x11, #8
 	dup	v1.4s, w16
@@ -64131,18 +64133,18 @@ vitruvian_combine_wide_neon:
 	dup	v5.4s, w15
 	mov	w15, #8
 	sub	x15, x15, x11
-	dup	v4.4s, w13
+	dup	v4.4s, w12
 	neg	v5.4s, v5.4s
 	.p2align	4, , 8
 .LBB201_9:
-	add	x13, x15, x12
-	add	x12, x12, #8
-	cmp	x12, x11
-	and	x13, x13, x13, asr #63
-	add	x13, x13, x14
-	lsl	x13, x13, #1
-	add	x17, x8, x13
-	add	x16, x9, x13
+	add	x12, x15, x13
+	add	x13, x13, #8
+	cmp	x13, x11
+	and	x12, x12, x12, asr #63
+	add	x12, x12, x14
+	lsl	x12, x12, #1
+	add	x17, x8, x12
+	add	x16, x9, x12
 	ldp	d6, d7, [x17]
 	ldp	d16, d17, [x16]
 	smull	v6.4s, v16.4h, v6.4h
@@ -64178,18 +64180,18 @@ vitruvian_combine_wide_neon:
 	bit	v6.16b, v2.16b, v17.16b
 	bit	v7.16b, v2.16b, v16.16b
 	uzp1	v6.8h, v6.8h, v7.8h
-	str	q6, [x10, x13]
+	str	q6, [x10, x12]
 	b.lt	.LBB201_9
 	b	.LBB201_15
 .LBB201_10:
 	movi	v1.2d, #0000000000000000
-	mov	w17, wzr
+	mov	w2, wzr
 	movi	v2.2d, #0000000000000000
-	subs	w12, w2, #1
+	subs	w13, w1, #1
 	b.ge	.LBB201_5
 .LBB201_11:
 	mov	w3, wzr
-	subs	w12, w15, #1
+	subs	w13, w15, #1
 	b.ge	.LBB201_6
 .LBB201_12:
 	movi	v3.2d, #0000000000000000
@@ -64197,122 +64199,133 @@ vitruvian_combine_wide_neon:
 	cmp	x11, #1
 	b.lt	.LBB201_15
 .LBB201_13:
-	ldp	w7, w5, [x0, #20]
+	ldp	w6, w19, [x0, #20]
+	ldp	w7, w5, [x0, #28]
 	dup	v4.4s, w16
-	ldr	w16, [x0, #32]
+	ldr	w16, [x0, #40]
+	and	w0, w17, #0x1f
+	and	w1, w1, #0x1f
+	dup	v6.4s, w6
 	and	w6, w15, #0x1f
-	and	w15, w1, #0x1f
-	and	w0, w2, #0x1f
-	mov	x12, xzr
-	dup	v6.4s, w14
-	sub	x14, x11, #8
-	dup	v23.4s, w6
-	dup	v17.4s, w15
-	dup	v21.4s, w0
+	and	w15, w19, #0x1f
+	and	w17, w7, #0x1f
+	dup	v23.4s, w1
+	dup	v19.4s, w0
+	dup	v24.4s, w6
+	mov	x13, xzr
+	dup	v18.4s, w15
 	mov	w15, #8
+	dup	v5.4s, w14
+	sub	x14, x11, #8
 	sub	x15, x15, x11
-	dup	v5.4s, w7
 	dup	v7.4s, w4
 	dup	v16.4s, w3
-	neg	v17.4s, v17.4s
-	dup	v18.4s, w17
-	dup	v19.4s, w5
-	dup	v20.4s, w16
-	dup	v22.4s, w13
-	neg	v21.4s, v21.4s
+	dup	v17.4s, w2
+	neg	v19.4s, v19.4s
+	dup	v20.4s, w17
+	dup	v21.4s, w5
+	dup	v22.4s, w16
 	neg	v23.4s, v23.4s
+	neg	v24.4s, v24.4s
 	.p2align	4, , 8
 .LBB201_14:
-	add	x13, x15, x12
-	add	x12, x12, #8
-	cmp	x12, x11
-	and	x13, x13, x13, asr #63
-	add	x13, x13, x14
-	lsl	x13, x13, #1
-	add	x17, x8, x13
-	add	x16, x9, x13
-	ldp	d26, d27, [x17]
-	ldp	d24, d25, [x16]
-	sshll	v26.4s, v26.4h, #15
-	sshll	v28.4s, v27.4h, #15
-	smull2	v30.2d, v19.4s, v26.4s
-	smull	v27.2d, v19.2s, v28.2s
-	smull2	v28.2d, v19.4s, v28.4s
-	smull	v26.2d, v19.2s, v26.2s
-	sshll	v24.4s, v24.4h, #15
+	add	x16, x15, x13
+	add	x13, x13, #8
+	cmp	x13, x11
+	and	x16, x16, x16, asr #63
+	add	x16, x16, x14
+	lsl	x16, x16, #1
+	add	x0, x8, x16
+	add	x17, x9, x16
+	ldp	d27, d25, [x0]
+	ldp	d28, d26, [x17]
+	sshll	v27.4s, v27.4h, #0
+	sshll	v25.4s, v25.4h, #0
+	sshll	v28.4s, v28.4h, #0
+	ushl	v27.4s, v27.4s, v18.4s
+	ushl	v25.4s, v25.4s, v18.4s
+	sshll	v26.4s, v26.4h, #0
+	ushl	v29.4s, v28.4s, v20.4s
+	smull2	v31.2d, v21.4s, v27.4s
+	smull	v28.2d, v21.2s, v27.2s
+	smull	v27.2d, v21.2s, v25.2s
+	ushl	v26.4s, v26.4s, v20.4s
+	smull2	v8.2d, v21.4s, v25.4s
+	smull2	v25.2d, v22.4s, v29.4s
+	smull	v30.2d, v22.2s, v26.2s
+	smull	v29.2d, v22.2s, v29.2s
 	rshrn	v27.2s, v27.2d, #31
-	sshll	v25.4s, v25.4h, #15
-	rshrn	v26.2s, v26.2d, #31
-	smull	v29.2d, v20.2s, v25.2s
-	rshrn2	v27.4s, v28.2d, #31
-	smull	v28.2d, v20.2s, v24.2s
-	smull2	v25.2d, v20.4s, v25.4s
-	smull2	v24.2d, v20.4s, v24.4s
-	rshrn	v29.2s, v29.2d, #31
 	rshrn	v28.2s, v28.2d, #31
-	rshrn2	v26.4s, v30.2d, #31
+	smull2	v26.2d, v22.4s, v26.4s
+	rshrn	v30.2s, v30.2d, #31
+	rshrn2	v27.4s, v8.2d, #31
+	rshrn	v29.2s, v29.2d, #31
+	rshrn2	v28.4s, v31.2d, #31
+	rshrn2	v30.4s, v26.2d, #31
 	rshrn2	v29.4s, v25.2d, #31
-	rshrn2	v28.4s, v24.2d, #31
-	cmlt	v24.4s, v26.4s, #0
-	cmlt	v25.4s, v27.4s, #0
-	add	v26.4s, v1.4s, v26.4s
+	cmlt	v25.4s, v28.4s, #0
+	cmlt	v26.4s, v27.4s, #0
+	add	v28.4s, v1.4s, v28.4s
 	add	v27.4s, v2.4s, v27.4s
-	and	v24.16b, v24.16b, v18.16b
-	and	v25.16b, v25.16b, v18.16b
-	add	v24.4s, v26.4s, v24.4s
-	cmlt	v26.4s, v28.4s, #0
-	add	v25.4s, v27.4s, v25.4s
+	and	v25.16b, v25.16b, v17.16b
+	and	v26.16b, v26.16b, v17.16b
+	add	v25.4s, v28.4s, v25.4s
+	add	v26.4s, v27.4s, v26.4s
 	cmlt	v27.4s, v29.4s, #0
+	cmlt	v28.4s, v30.4s, #0
+	add	v30.4s, v0.4s, v30.4s
 	add	v29.4s, v0.4s, v29.4s
-	add	v28.4s, v0.4s, v28.4s
-	and	v26.16b, v26.16b, v16.16b
 	and	v27.16b, v27.16b, v16.16b
+	and	v28.16b, v28.16b, v16.16b
+	add	v28.4s, v30.4s, v28.4s
 	add	v27.4s, v29.4s, v27.4s
+	sshl	v28.4s, v28.4s, v23.4s
+	sshl	v27.4s, v27.4s, v23.4s
+	eor	v28.16b, v28.16b, v6.16b
+	eor	v27.16b, v27.16b, v6.16b
+	sshl	v25.4s, v25.4s, v19.4s
+	sshl	v26.4s, v26.4s, v19.4s
+	sub	v28.4s, v28.4s, v6.4s
+	sub	v27.4s, v27.4s, v6.4s
 	add	v26.4s, v28.4s, v26.4s
-	sshl	v27.4s, v27.4s, v21.4s
-	sshl	v26.4s, v26.4s, v21.4s
-	eor	v27.16b, v27.16b, v5.16b
-	eor	v26.16b, v26.16b, v5.16b
-	sshl	v24.4s, v24.4s, v17.4s
-	sshl	v25.4s, v25.4s, v17.4s
-	sub	v27.4s, v27.4s, v5.4s
-	sub	v26.4s, v26.4s, v5.4s
+	dup	v29.4s, w12
 	add	v25.4s, v27.4s, v25.4s
-	add	v24.4s, v26.4s, v24.4s
-	smull	v26.2d, v22.2s, v25.2s
-	smull	v27.2d, v22.2s, v24.2s
-	smull2	v25.2d, v22.4s, v25.4s
-	smull2	v24.2d, v22.4s, v24.4s
-	rshrn	v26.2s, v26.2d, #31
+	smull	v27.2d, v29.2s, v26.2s
+	smull	v28.2d, v29.2s, v25.2s
+	smull2	v26.2d, v29.4s, v26.4s
+	smull2	v25.2d, v29.4s, v25.4s
 	rshrn	v27.2s, v27.2d, #31
-	rshrn2	v26.4s, v25.2d, #31
-	rshrn2	v27.4s, v24.2d, #31
-	cmlt	v25.4s, v26.4s, #0
-	cmlt	v24.4s, v27.4s, #0
+	rshrn	v28.2s, v28.2d, #31
+	rshrn2	v27.4s, v26.2d, #31
+	rshrn2	v28.4s, v25.2d, #31
+	cmlt	v26.4s, v27.4s, #0
+	cmlt	v25.4s, v28.4s, #0
+	add	v28.4s, v3.4s, v28.4s
 	add	v27.4s, v3.4s, v27.4s
-	add	v26.4s, v3.4s, v26.4s
+	and	v26.16b, v26.16b, v7.16b
 	and	v25.16b, v25.16b, v7.16b
-	and	v24.16b, v24.16b, v7.16b
-	add	v24.4s, v27.4s, v24.4s
-	add	v25.4s, v26.4s, v25.4s
-	sshl	v24.4s, v24.4s, v23.4s
-	sshl	v25.4s, v25.4s, v23.4s
-	cmgt	v27.4s, v4.4s, v24.4s
-	cmgt	v26.4s, v4.4s, v25.4s
+	add	v25.4s, v28.4s, v25.4s
+	add	v26.4s, v27.4s, v26.4s
+	sshl	v25.4s, v25.4s, v24.4s
+	sshl	v26.4s, v26.4s, v24.4s
+	cmgt	v28.4s, v4.4s, v25.4s
+	cmgt	v27.4s, v4.4s, v26.4s
+	cmlt	v28.4s, v28.4s, #0
 	cmlt	v27.4s, v27.4s, #0
-	cmlt	v26.4s, v26.4s, #0
-	bit	v24.16b, v4.16b, v27.16b
-	bit	v25.16b, v4.16b, v26.16b
-	cmgt	v27.4s, v24.4s, v6.4s
-	cmgt	v26.4s, v25.4s, v6.4s
+	bit	v25.16b, v4.16b, v28.16b
+	bit	v26.16b, v4.16b, v27.16b
+	cmgt	v28.4s, v25.4s, v5.4s
+	cmgt	v27.4s, v26.4s, v5.4s
+	cmlt	v28.4s, v28.4s, #0
 	cmlt	v27.4s, v27.4s, #0
-	cmlt	v26.4s, v26.4s, #0
-	bit	v24.16b, v6.16b, v27.16b
-	bit	v25.16b, v6.16b, v26.16b
-	uzp1	v24.8h, v24.8h, v25.8h
-	str	q24, [x10, x13]
+	bit	v25.16b, v5.16b, v28.16b
+	bit	v26.16b, v5.16b, v27.16b
+	uzp1	v25.8h, v25.8h, v26.8h
+	str	q25, [x10, x16]
 	b.lt	.LBB201_14
 .LBB201_15:
+	ldr	x19, [sp, #8]
+	ldr	d8, [sp], #16
 	ret
 .Lfunc_end201:
 	.size	vitruvian_combine_wide_neon, .Lfunc_end201-vitruvian_combine_wide_neon

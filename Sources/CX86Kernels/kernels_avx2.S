@@ -50694,65 +50694,65 @@ vitruvian_combine_wide_avx2:
 	pushq	%r13
 	pushq	%r12
 	pushq	%rbx
-	subq	$120, %rsp
+	subq	$184, %rsp
 	movq	(%rdi), %rax
 	movq	8(%rdi), %rcx
-	movslq	40(%rdi), %r8
-	movl	44(%rdi), %r9d
-	movl	48(%rdi), %r11d
-	movl	52(%rdi), %r10d
-	movq	56(%rdi), %rdx
-	movq	64(%rdi), %rsi
+	movslq	48(%rdi), %r13
+	movl	52(%rdi), %r9d
+	movl	56(%rdi), %r11d
+	movl	60(%rdi), %r10d
+	movq	64(%rdi), %rdx
+	movq	72(%rdi), %rsi
 	cmpb	$1, 16(%rdi)
 	jne	.LBB146_8
 	testl	%r9d, %r9d
 	jle	.LBB146_2
 	leal	-1(%r9), %edi
-	movl	$1, %ebx
-	shlxl	%edi, %ebx, %edi
+	movl	$1, %r8d
+	shlxl	%edi, %r8d, %edi
 	vmovd	%edi, %xmm0
 	vpbroadcastd	%xmm0, %ymm0
-	movl	$-1, %ebx
+	movl	$-1, %r8d
 	testq	%rsi, %rsi
 	jg	.LBB146_5
 	jmp	.LBB146_7
 .LBB146_8:
-	movl	28(%rdi), %ebx
-	movl	36(%rdi), %r14d
+	movl	36(%rdi), %ebx
+	movl	44(%rdi), %r14d
 	vpxor	%xmm1, %xmm1, %xmm1
 	xorl	%r15d, %r15d
 	movl	$0, %ebp
 	vpxor	%xmm2, %xmm2, %xmm2
 	testl	%ebx, %ebx
 	jle	.LBB146_10
-	leal	-1(%rbx), %ebp
-	movl	$1, %r12d
-	shlxl	%ebp, %r12d, %ebp
-	vmovd	%ebp, %xmm0
+	leal	-1(%rbx), %r8d
+	movl	$1, %ebp
+	shlxl	%r8d, %ebp, %r8d
+	vmovd	%r8d, %xmm0
 	vpbroadcastd	%xmm0, %ymm2
 	movl	$-1, %ebp
 .LBB146_10:
 	testl	%r14d, %r14d
 	jle	.LBB146_12
-	leal	-1(%r14), %r15d
-	movl	$1, %r12d
-	shlxl	%r15d, %r12d, %r15d
-	vmovd	%r15d, %xmm0
+	leal	-1(%r14), %r8d
+	movl	$1, %r15d
+	shlxl	%r8d, %r15d, %r8d
+	vmovd	%r8d, %xmm0
 	vpbroadcastd	%xmm0, %ymm1
 	movl	$-1, %r15d
 .LBB146_12:
 	testl	%r9d, %r9d
 	jle	.LBB146_13
-	leal	-1(%r9), %r12d
-	movl	$1, %r13d
-	shlxl	%r12d, %r13d, %r12d
-	vmovd	%r12d, %xmm0
+	leal	-1(%r9), %r8d
+	movl	$1, %r12d
+	shlxl	%r8d, %r12d, %r8d
+	vmovd	%r8d, %xmm0
 	vpbroadcastd	%xmm0, %ymm0
 	movl	$-1, %r12d
 	jmp	.LBB146_15
 .LBB146_2:
 	vpxor	%xmm0, %xmm0, %xmm0
-	xorl	%ebx, %ebx
+	xorl	%r8d, %r8d
 	testq	%rsi, %rsi
 	jle	.LBB146_7
 .LBB146_5:
@@ -50766,9 +50766,9 @@ vitruvian_combine_wide_avx2:
 	vpbroadcastd	%xmm4, %xmm4
 	vmovd	%r9d, %xmm5
 	vpbroadcastd	%xmm5, %xmm5
-	vmovd	%ebx, %xmm6
+	vmovd	%r8d, %xmm6
 	vpbroadcastd	%xmm6, %ymm6
-	vmovq	%r8, %xmm7
+	vmovq	%r13, %xmm7
 	vpbroadcastq	%xmm7, %ymm7
 	movl	$8, %r8d
 	subq	%rsi, %r8
@@ -50827,54 +50827,66 @@ vitruvian_combine_wide_avx2:
 	vpxor	%xmm0, %xmm0, %xmm0
 	xorl	%r12d, %r12d
 .LBB146_15:
-	vmovdqu	%ymm0, 16(%rsp)
-	vmovdqu	%ymm1, 80(%rsp)
+	vmovdqu	%ymm0, 80(%rsp)
+	vmovdqu	%ymm1, 144(%rsp)
 	testq	%rsi, %rsi
-	vmovdqu	%ymm2, 48(%rsp)
+	vmovdqu	%ymm2, 112(%rsp)
 	jle	.LBB146_7
 	vmovd	20(%rdi), %xmm0
-	movslq	24(%rdi), %r13
-	movq	%r8, -120(%rsp)
-	movslq	32(%rdi), %r8
+	movq	%r13, -120(%rsp)
+	movl	24(%rdi), %r13d
+	movl	28(%rdi), %r8d
+	movl	%ebp, -124(%rsp)
+	movslq	32(%rdi), %rbp
+	movl	%r15d, -112(%rsp)
+	movslq	40(%rdi), %r15
 	vpbroadcastd	%xmm0, %ymm3
 	vmovd	%r11d, %xmm0
 	vpbroadcastd	%xmm0, %ymm1
-	vmovdqu	%ymm1, -16(%rsp)
+	vmovdqu	%ymm1, 48(%rsp)
 	vmovd	%r10d, %xmm1
 	vpbroadcastd	%xmm1, %ymm2
-	vmovdqu	%ymm2, -48(%rsp)
+	vmovdqu	%ymm2, 16(%rsp)
 	leaq	-8(%rsi), %rdi
 	andl	$31, %r9d
-	vmovq	%r13, %xmm2
+	vmovq	%rbp, %xmm2
 	vpbroadcastq	%xmm2, %ymm6
 	andl	$31, %ebx
-	vmovq	%r8, %xmm2
+	vmovq	%r15, %xmm2
 	vpbroadcastq	%xmm2, %ymm7
 	andl	$31, %r14d
+	andl	$31, %r13d
+	andl	$31, %r8d
 	vpbroadcastd	%xmm1, %xmm8
 	vpbroadcastd	%xmm0, %xmm9
 	vmovd	%r9d, %xmm0
 	vpbroadcastd	%xmm0, %xmm10
 	vmovd	%r12d, %xmm0
 	vpbroadcastd	%xmm0, %ymm0
-	vmovdqu	%ymm0, -80(%rsp)
+	vmovdqu	%ymm0, -16(%rsp)
 	vmovd	%r14d, %xmm0
 	vpbroadcastd	%xmm0, %ymm0
-	vmovdqu	%ymm0, -112(%rsp)
-	vmovd	%r15d, %xmm0
-	vpbroadcastd	%xmm0, %ymm13
+	vmovdqu	%ymm0, -48(%rsp)
+	vmovss	-112(%rsp), %xmm0
+	vbroadcastss	%xmm0, %ymm0
+	vmovups	%ymm0, -112(%rsp)
+	vmovd	%r8d, %xmm0
+	vpbroadcastd	%xmm0, %xmm14
 	vmovd	%ebx, %xmm0
-	vpbroadcastd	%xmm0, %ymm14
-	vmovd	%ebp, %xmm0
-	vpbroadcastd	%xmm0, %ymm15
-	vmovq	-120(%rsp), %xmm0
-	vpbroadcastq	%xmm0, %ymm0
+	vpbroadcastd	%xmm0, %ymm0
+	vmovdqu	%ymm0, -80(%rsp)
+	vmovd	-124(%rsp), %xmm0
+	vpbroadcastd	%xmm0, %ymm0
+	vmovd	%r13d, %xmm1
+	vpbroadcastd	%xmm1, %xmm1
+	vmovq	-120(%rsp), %xmm2
+	vpbroadcastq	%xmm2, %ymm2
 	movl	$8, %r8d
 	subq	%rsi, %r8
 	xorl	%r9d, %r9d
-	vpbroadcastq	.LCPI146_0(%rip), %ymm1
-	vpxor	%xmm2, %xmm2, %xmm2
-	vmovdqu	-16(%rsp), %ymm12
+	vpbroadcastq	.LCPI146_0(%rip), %ymm4
+	vpxor	%xmm5, %xmm5, %xmm5
+	vmovdqu	48(%rsp), %ymm15
 	.p2align	4
 .LBB146_17:
 	leaq	(%r8,%r9), %r11
@@ -50882,84 +50894,84 @@ vitruvian_combine_wide_avx2:
 	sarq	$63, %r10
 	andq	%r11, %r10
 	addq	%rdi, %r10
-	vpmovsxwd	(%rax,%r10,2), %xmm4
-	vpslld	$15, %xmm4, %xmm4
-	vpmovzxdq	%xmm4, %ymm4
-	vpmovsxwd	8(%rax,%r10,2), %xmm5
-	vpmuldq	%ymm4, %ymm6, %ymm4
-	vpslld	$15, %xmm5, %xmm5
-	vpmovzxdq	%xmm5, %ymm5
-	vpmuldq	%ymm5, %ymm6, %ymm5
-	vpaddq	%ymm1, %ymm4, %ymm4
-	vpaddq	%ymm1, %ymm5, %ymm5
-	vpmovsxwd	(%rcx,%r10,2), %xmm11
-	vpsrlq	$31, %ymm5, %ymm5
-	vpsrlq	$31, %ymm4, %ymm4
-	vpslld	$15, %xmm11, %xmm11
+	vpmovsxwd	(%rax,%r10,2), %xmm11
+	vpmovsxwd	8(%rax,%r10,2), %xmm12
+	vpsllvd	%xmm1, %xmm11, %xmm11
+	vpsllvd	%xmm1, %xmm12, %xmm12
 	vpmovzxdq	%xmm11, %ymm11
-	vshufps	$136, %ymm5, %ymm4, %ymm4
-	vpmovsxwd	8(%rcx,%r10,2), %xmm5
-	vpslld	$15, %xmm5, %xmm5
-	vpmuldq	%ymm11, %ymm7, %ymm11
-	vpmovzxdq	%xmm5, %ymm5
-	vpmuldq	%ymm5, %ymm7, %ymm5
-	vpaddq	%ymm1, %ymm11, %ymm11
-	vpaddq	%ymm1, %ymm5, %ymm5
-	vpsrlq	$31, %ymm5, %ymm5
+	vpmuldq	%ymm11, %ymm6, %ymm11
+	vpmovzxdq	%xmm12, %ymm12
+	vpmuldq	%ymm12, %ymm6, %ymm12
+	vpaddq	%ymm4, %ymm11, %ymm11
+	vpaddq	%ymm4, %ymm12, %ymm12
+	vpmovsxwd	(%rcx,%r10,2), %xmm13
+	vpsrlq	$31, %ymm12, %ymm12
+	vpsllvd	%xmm14, %xmm13, %xmm13
 	vpsrlq	$31, %ymm11, %ymm11
-	vshufps	$136, %ymm5, %ymm11, %ymm5
-	vpermpd	$216, %ymm4, %ymm4
-	vpsrad	$31, %ymm4, %ymm11
-	vpand	%ymm15, %ymm11, %ymm11
-	vpaddd	48(%rsp), %ymm4, %ymm4
-	vpaddd	%ymm4, %ymm11, %ymm4
-	vpermpd	$216, %ymm5, %ymm5
-	vpsrad	$31, %ymm5, %ymm11
-	vpaddd	80(%rsp), %ymm5, %ymm5
-	vpand	%ymm13, %ymm11, %ymm11
-	vpaddd	%ymm5, %ymm11, %ymm5
-	vpsravd	%ymm14, %ymm4, %ymm4
-	vpsravd	-112(%rsp), %ymm5, %ymm5
-	vpxor	%ymm3, %ymm5, %ymm5
-	vpsubd	%ymm3, %ymm5, %ymm5
-	vpaddd	%ymm4, %ymm5, %ymm4
-	vextracti128	$1, %ymm4, %xmm5
-	vpmovzxdq	%xmm4, %ymm4
-	vpmovzxdq	%xmm5, %ymm5
-	vpmuldq	%ymm5, %ymm0, %ymm5
-	vpmuldq	%ymm4, %ymm0, %ymm4
-	vpaddq	%ymm1, %ymm4, %ymm4
-	vpaddq	%ymm1, %ymm5, %ymm5
-	vpsrlq	$31, %ymm5, %ymm5
-	vpsrlq	$31, %ymm4, %ymm4
-	vshufps	$136, %ymm5, %ymm4, %ymm4
-	vpermpd	$216, %ymm4, %ymm4
-	vpsrad	$31, %ymm4, %ymm5
-	vpaddd	16(%rsp), %ymm4, %ymm4
-	vpand	-80(%rsp), %ymm5, %ymm5
-	vpaddd	%ymm5, %ymm4, %ymm4
-	vpsravd	%xmm10, %xmm4, %xmm5
-	vextracti128	$1, %ymm4, %xmm4
-	vpsravd	%xmm10, %xmm4, %xmm4
-	vinserti128	$1, %xmm4, %ymm5, %ymm11
-	vpcmpgtd	%ymm11, %ymm12, %ymm11
-	vblendvps	%xmm11, %xmm9, %xmm5, %xmm5
-	vextractf128	$1, %ymm11, %xmm11
-	vblendvps	%xmm11, %xmm9, %xmm4, %xmm4
-	vinsertf128	$1, %xmm4, %ymm5, %ymm11
-	vpcmpgtd	-48(%rsp), %ymm11, %ymm11
-	vblendvps	%xmm11, %xmm8, %xmm5, %xmm5
-	vextractf128	$1, %ymm11, %xmm11
-	vblendvps	%xmm11, %xmm8, %xmm4, %xmm4
-	vpblendw	$170, %xmm2, %xmm4, %xmm4
-	vpblendw	$170, %xmm2, %xmm5, %xmm5
-	vpackusdw	%xmm4, %xmm5, %xmm4
-	vmovdqu	%xmm4, (%rdx,%r10,2)
+	vshufps	$136, %ymm12, %ymm11, %ymm11
+	vpmovsxwd	8(%rcx,%r10,2), %xmm12
+	vpmovzxdq	%xmm13, %ymm13
+	vpsllvd	%xmm14, %xmm12, %xmm12
+	vpmuldq	%ymm13, %ymm7, %ymm13
+	vpmovzxdq	%xmm12, %ymm12
+	vpmuldq	%ymm12, %ymm7, %ymm12
+	vpaddq	%ymm4, %ymm13, %ymm13
+	vpaddq	%ymm4, %ymm12, %ymm12
+	vpsrlq	$31, %ymm12, %ymm12
+	vpsrlq	$31, %ymm13, %ymm13
+	vshufps	$136, %ymm12, %ymm13, %ymm12
+	vpermpd	$216, %ymm11, %ymm11
+	vpsrad	$31, %ymm11, %ymm13
+	vpand	%ymm0, %ymm13, %ymm13
+	vpaddd	112(%rsp), %ymm11, %ymm11
+	vpaddd	%ymm13, %ymm11, %ymm11
+	vpermpd	$216, %ymm12, %ymm12
+	vpsrad	$31, %ymm12, %ymm13
+	vpaddd	144(%rsp), %ymm12, %ymm12
+	vpand	-112(%rsp), %ymm13, %ymm13
+	vpaddd	%ymm13, %ymm12, %ymm12
+	vpsravd	-80(%rsp), %ymm11, %ymm11
+	vpsravd	-48(%rsp), %ymm12, %ymm12
+	vpxor	%ymm3, %ymm12, %ymm12
+	vpsubd	%ymm3, %ymm12, %ymm12
+	vpaddd	%ymm11, %ymm12, %ymm11
+	vextracti128	$1, %ymm11, %xmm12
+	vpmovzxdq	%xmm11, %ymm11
+	vpmovzxdq	%xmm12, %ymm12
+	vpmuldq	%ymm12, %ymm2, %ymm12
+	vpmuldq	%ymm11, %ymm2, %ymm11
+	vpaddq	%ymm4, %ymm11, %ymm11
+	vpaddq	%ymm4, %ymm12, %ymm12
+	vpsrlq	$31, %ymm12, %ymm12
+	vpsrlq	$31, %ymm11, %ymm11
+	vshufps	$136, %ymm12, %ymm11, %ymm11
+	vpermpd	$216, %ymm11, %ymm11
+	vpsrad	$31, %ymm11, %ymm12
+	vpaddd	80(%rsp), %ymm11, %ymm11
+	vpand	-16(%rsp), %ymm12, %ymm12
+	vpaddd	%ymm12, %ymm11, %ymm11
+	vpsravd	%xmm10, %xmm11, %xmm12
+	vextracti128	$1, %ymm11, %xmm11
+	vpsravd	%xmm10, %xmm11, %xmm11
+	vinserti128	$1, %xmm11, %ymm12, %ymm13
+	vpcmpgtd	%ymm13, %ymm15, %ymm13
+	vblendvps	%xmm13, %xmm9, %xmm12, %xmm12
+	vextractf128	$1, %ymm13, %xmm13
+	vblendvps	%xmm13, %xmm9, %xmm11, %xmm11
+	vinsertf128	$1, %xmm11, %ymm12, %ymm13
+	vpcmpgtd	16(%rsp), %ymm13, %ymm13
+	vblendvps	%xmm13, %xmm8, %xmm12, %xmm12
+	vextractf128	$1, %ymm13, %xmm13
+	vblendvps	%xmm13, %xmm8, %xmm11, %xmm11
+	vpblendw	$170, %xmm5, %xmm11, %xmm11
+	vpblendw	$170, %xmm5, %xmm12, %xmm12
+	vpackusdw	%xmm11, %xmm12, %xmm11
+	vmovdqu	%xmm11, (%rdx,%r10,2)
 	addq	$8, %r9
 	cmpq	%rsi, %r9
 	jl	.LBB146_17
 .LBB146_7:
-	addq	$120, %rsp
+	addq	$184, %rsp
 	popq	%rbx
 	popq	%r12
 	popq	%r13

@@ -52322,12 +52322,12 @@ vitruvian_combine_wide_avx512:
 	pushq	%rbx
 	movq	(%rdi), %rax
 	movq	8(%rdi), %rcx
-	movl	40(%rdi), %r10d
-	movl	44(%rdi), %r8d
-	movl	48(%rdi), %r9d
-	movl	52(%rdi), %r11d
-	movq	56(%rdi), %rdx
-	movq	64(%rdi), %rsi
+	movl	48(%rdi), %r10d
+	movl	52(%rdi), %r8d
+	movl	56(%rdi), %r9d
+	movl	60(%rdi), %r11d
+	movq	64(%rdi), %rdx
+	movq	72(%rdi), %rsi
 	cmpb	$1, 16(%rdi)
 	jne	.LBB162_8
 	testl	%r8d, %r8d
@@ -52341,11 +52341,11 @@ vitruvian_combine_wide_avx512:
 	jg	.LBB162_5
 	jmp	.LBB162_7
 .LBB162_8:
-	movl	28(%rdi), %ebx
-	movl	36(%rdi), %r14d
+	movl	36(%rdi), %ebx
+	movl	44(%rdi), %r14d
 	vpxor	%xmm0, %xmm0, %xmm0
 	xorl	%r15d, %r15d
-	movl	$0, %ebp
+	movl	$0, %r13d
 	vpxor	%xmm1, %xmm1, %xmm1
 	testl	%ebx, %ebx
 	jle	.LBB162_10
@@ -52353,23 +52353,23 @@ vitruvian_combine_wide_avx512:
 	movl	$1, %r12d
 	shlxl	%ebp, %r12d, %ebp
 	vpbroadcastd	%ebp, %zmm1
-	movl	$-1, %ebp
+	movl	$-1, %r13d
 .LBB162_10:
 	testl	%r14d, %r14d
 	jle	.LBB162_12
-	leal	-1(%r14), %r15d
-	movl	$1, %r12d
-	shlxl	%r15d, %r12d, %r15d
-	vpbroadcastd	%r15d, %zmm0
+	leal	-1(%r14), %ebp
+	movl	$1, %r15d
+	shlxl	%ebp, %r15d, %ebp
+	vpbroadcastd	%ebp, %zmm0
 	movl	$-1, %r15d
 .LBB162_12:
 	testl	%r8d, %r8d
 	jle	.LBB162_13
-	leal	-1(%r8), %r12d
-	movl	$1, %r13d
-	shlxl	%r12d, %r13d, %r12d
-	vpbroadcastd	%r12d, %zmm2
-	movl	$-1, %r12d
+	leal	-1(%r8), %ebp
+	movl	$1, %r12d
+	shlxl	%ebp, %r12d, %ebp
+	vpbroadcastd	%ebp, %zmm2
+	movl	$-1, %ebp
 	testq	%rsi, %rsi
 	jg	.LBB162_16
 	jmp	.LBB162_7
@@ -52425,23 +52425,30 @@ vitruvian_combine_wide_avx512:
 	jmp	.LBB162_7
 .LBB162_13:
 	vpxor	%xmm2, %xmm2, %xmm2
-	xorl	%r12d, %r12d
+	xorl	%ebp, %ebp
 	testq	%rsi, %rsi
 	jle	.LBB162_7
 .LBB162_16:
-	movl	20(%rdi), %r13d
-	movl	%ebp, -4(%rsp)
-	movl	32(%rdi), %ebp
-	vpbroadcastd	24(%rdi), %zmm3
-	vmovd	%r13d, %xmm10
-	vpbroadcastd	%ebp, %zmm4
+	movl	%ebp, -12(%rsp)
+	movl	20(%rdi), %ebp
+	movl	%r15d, -8(%rsp)
+	movl	40(%rdi), %r15d
+	vmovd	%ebp, %xmm10
+	movl	%r13d, -4(%rsp)
+	movl	24(%rdi), %r13d
+	movl	%r9d, %r12d
+	movl	28(%rdi), %r9d
+	vpbroadcastd	32(%rdi), %zmm3
+	vpbroadcastd	%r15d, %zmm4
 	vpbroadcastd	%r10d, %zmm5
 	vpbroadcastd	%r11d, %zmm6
-	vpbroadcastd	%r9d, %zmm7
+	vpbroadcastd	%r12d, %zmm7
 	leaq	-16(%rsi), %rdi
 	andl	$31, %r8d
 	andl	$31, %ebx
 	andl	$31, %r14d
+	andl	$31, %r13d
+	andl	$31, %r9d
 	vpsraq	$32, %zmm3, %zmm8
 	vpsraq	$32, %zmm4, %zmm9
 	vpxor	%xmm11, %xmm11, %xmm11
@@ -52449,18 +52456,22 @@ vitruvian_combine_wide_avx512:
 	vpbroadcastd	%xmm10, %zmm10
 	vpsraq	$32, %zmm5, %zmm11
 	vpbroadcastd	%r8d, %zmm12
-	vpbroadcastd	%r12d, %zmm13
+	movl	-12(%rsp), %r8d
+	vpbroadcastd	%r8d, %zmm13
 	vpbroadcastd	%r14d, %zmm14
-	vpbroadcastd	%r13d, %zmm15
-	vpbroadcastd	%r15d, %zmm16
-	vpbroadcastd	%ebx, %zmm17
+	vpbroadcastd	%ebp, %zmm15
+	movl	-8(%rsp), %r8d
+	vpbroadcastd	%r8d, %zmm16
+	vpbroadcastd	%r9d, %zmm17
+	vpbroadcastd	%ebx, %zmm18
 	movl	-4(%rsp), %r8d
-	vpbroadcastd	%r8d, %zmm18
+	vpbroadcastd	%r8d, %zmm19
+	vpbroadcastd	%r13d, %zmm20
 	movl	$16, %r8d
 	subq	%rsi, %r8
 	xorl	%r9d, %r9d
-	vpbroadcastq	.LCPI162_0(%rip), %zmm19
-	vpbroadcastq	.LCPI162_1(%rip), %zmm20
+	vpbroadcastq	.LCPI162_0(%rip), %zmm21
+	vpbroadcastq	.LCPI162_1(%rip), %zmm22
 	movw	$-21846, %r10w
 	kmovd	%r10d, %k1
 	.p2align	4
@@ -52470,52 +52481,52 @@ vitruvian_combine_wide_avx512:
 	sarq	$63, %r10
 	andq	%r11, %r10
 	addq	%rdi, %r10
-	vpmovsxwd	(%rax,%r10,2), %zmm21
-	vpmovsxwd	(%rcx,%r10,2), %zmm22
-	vpslld	$15, %zmm21, %zmm21
-	vpmuldq	%zmm3, %zmm21, %zmm23
-	vpaddq	%zmm19, %zmm23, %zmm23
-	vpsrlq	$32, %zmm21, %zmm21
-	vpmuldq	%zmm8, %zmm21, %zmm21
-	vpsrlq	$31, %zmm23, %zmm23
-	vpaddq	%zmm21, %zmm21, %zmm21
-	vpaddq	%zmm20, %zmm21, %zmm21
-	vmovdqa32	%zmm21, %zmm23 {%k1}
-	vpmovd2m	%zmm23, %k2
-	vpaddd	%zmm23, %zmm1, %zmm21
-	vpslld	$15, %zmm22, %zmm22
-	vpaddd	%zmm18, %zmm21, %zmm21 {%k2}
-	vpmuldq	%zmm4, %zmm22, %zmm23
-	vpaddq	%zmm19, %zmm23, %zmm23
-	vpsrlq	$32, %zmm22, %zmm22
-	vpmuldq	%zmm9, %zmm22, %zmm22
-	vpsrlq	$31, %zmm23, %zmm23
-	vpsravd	%zmm17, %zmm21, %zmm21
-	vpaddq	%zmm22, %zmm22, %zmm22
-	vpaddq	%zmm20, %zmm22, %zmm22
-	vmovdqa32	%zmm22, %zmm23 {%k1}
-	vpmovd2m	%zmm23, %k2
-	vpaddd	%zmm23, %zmm0, %zmm22
-	vpaddd	%zmm10, %zmm21, %zmm21
-	vpaddd	%zmm16, %zmm22, %zmm22 {%k2}
-	vpsravd	%zmm14, %zmm22, %zmm22
-	vpxord	%zmm15, %zmm22, %zmm22
-	vpaddd	%zmm22, %zmm21, %zmm21
-	vpmuldq	%zmm5, %zmm21, %zmm22
-	vpaddq	%zmm19, %zmm22, %zmm22
-	vpsrlq	$32, %zmm21, %zmm21
-	vpmuldq	%zmm11, %zmm21, %zmm21
-	vpsrlq	$31, %zmm22, %zmm22
-	vpaddq	%zmm21, %zmm21, %zmm21
-	vpaddq	%zmm20, %zmm21, %zmm21
-	vmovdqa32	%zmm21, %zmm22 {%k1}
-	vpmovd2m	%zmm22, %k2
-	vpaddd	%zmm22, %zmm2, %zmm21
-	vpaddd	%zmm13, %zmm21, %zmm21 {%k2}
-	vpsravd	%zmm12, %zmm21, %zmm21
-	vpmaxsd	%zmm7, %zmm21, %zmm21
-	vpminsd	%zmm6, %zmm21, %zmm21
-	vpmovdw	%zmm21, (%rdx,%r10,2)
+	vpmovsxwd	(%rax,%r10,2), %zmm23
+	vpmovsxwd	(%rcx,%r10,2), %zmm24
+	vpsllvd	%zmm20, %zmm23, %zmm23
+	vpsllvd	%zmm17, %zmm24, %zmm24
+	vpmuldq	%zmm3, %zmm23, %zmm25
+	vpaddq	%zmm21, %zmm25, %zmm25
+	vpsrlq	$32, %zmm23, %zmm23
+	vpmuldq	%zmm8, %zmm23, %zmm23
+	vpsrlq	$31, %zmm25, %zmm25
+	vpaddq	%zmm23, %zmm23, %zmm23
+	vpaddq	%zmm22, %zmm23, %zmm23
+	vmovdqa32	%zmm23, %zmm25 {%k1}
+	vpmovd2m	%zmm25, %k2
+	vpaddd	%zmm25, %zmm1, %zmm23
+	vpaddd	%zmm19, %zmm23, %zmm23 {%k2}
+	vpmuldq	%zmm4, %zmm24, %zmm25
+	vpaddq	%zmm21, %zmm25, %zmm25
+	vpsrlq	$32, %zmm24, %zmm24
+	vpmuldq	%zmm9, %zmm24, %zmm24
+	vpsrlq	$31, %zmm25, %zmm25
+	vpsravd	%zmm18, %zmm23, %zmm23
+	vpaddq	%zmm24, %zmm24, %zmm24
+	vpaddq	%zmm22, %zmm24, %zmm24
+	vmovdqa32	%zmm24, %zmm25 {%k1}
+	vpmovd2m	%zmm25, %k2
+	vpaddd	%zmm25, %zmm0, %zmm24
+	vpaddd	%zmm10, %zmm23, %zmm23
+	vpaddd	%zmm16, %zmm24, %zmm24 {%k2}
+	vpsravd	%zmm14, %zmm24, %zmm24
+	vpxord	%zmm15, %zmm24, %zmm24
+	vpaddd	%zmm24, %zmm23, %zmm23
+	vpmuldq	%zmm5, %zmm23, %zmm24
+	vpaddq	%zmm21, %zmm24, %zmm24
+	vpsrlq	$32, %zmm23, %zmm23
+	vpmuldq	%zmm11, %zmm23, %zmm23
+	vpsrlq	$31, %zmm24, %zmm24
+	vpaddq	%zmm23, %zmm23, %zmm23
+	vpaddq	%zmm22, %zmm23, %zmm23
+	vmovdqa32	%zmm23, %zmm24 {%k1}
+	vpmovd2m	%zmm24, %k2
+	vpaddd	%zmm24, %zmm2, %zmm23
+	vpaddd	%zmm13, %zmm23, %zmm23 {%k2}
+	vpsravd	%zmm12, %zmm23, %zmm23
+	vpmaxsd	%zmm7, %zmm23, %zmm23
+	vpminsd	%zmm6, %zmm23, %zmm23
+	vpmovdw	%zmm23, (%rdx,%r10,2)
 	addq	$16, %r9
 	cmpq	%rsi, %r9
 	jl	.LBB162_17

@@ -60,10 +60,18 @@ extension ElementwiseBinary {
     func scale(_ scale: Float) -> QuantizedScale { QuantizedScale(scale: scale, zeroPoint: 0) }
     switch function.row.quantized {
     case .sum, .difference:
-      let addition = CommonUnitAddition(
-        left: scale(left), right: scale(right), result: scale(result), subtracts: function == .subtract,
-        bounds: bounds, extraBits: CommonUnitAddition.wideExtraBits)
-      return wideKernel(site, addition, WideVectorCombination(addition))
+      let count = site.outputs[0].shape.elementCount
+      // The reference has vectors for the sums of tensors of one shape, which round the terms once.
+      let hasVectors = function == .add && site.type(0).shape == site.type(1).shape
+      let vectorCount = hasVectors ? count / 16 * 16 : 0
+      return wideKernel(
+        site,
+        [0..<vectorCount, vectorCount..<count].enumerated().map { index, elements in
+          let addition = CommonUnitAddition(
+            left: scale(left), right: scale(right), result: scale(result), subtracts: function == .subtract,
+            bounds: bounds, extraBits: CommonUnitAddition.wideExtraBits, roundsTermsOnce: index == 0)
+          return WidePart(addition, WideVectorCombination(addition), elements)
+        })
     case .product:
       let multiplication = WideMultiplication(left: left, right: right, result: result, bounds: bounds)
       return wideKernel(site, multiplication, WideVectorCombination(multiplication))
@@ -84,31 +92,54 @@ extension ElementwiseBinary {
     }
   }
 
-  /// The vector kernel of a combination, unless an operand lies in steps, plain loops were asked for, or
-  /// vectors do not compute it.
   private func wideKernel(
     _ site: NodeSite, _ combination: some QuantizedCombination, _ vectors: WideVectorCombination?
   ) -> PlannedKernel {
+    wideKernel(site, [WidePart(combination, vectors, 0..<site.outputs[0].shape.elementCount)])
+  }
+
+  /// The vector kernel of combinations, unless an operand lies in steps, plain loops were asked for, or vectors
+  /// do not compute them.
+  private func wideKernel<Combination>(
+    _ site: NodeSite, _ parts: [WidePart<Combination>]
+  ) -> PlannedKernel {
     let operands = BinaryOperands<Int16, Int16>(site)
     let broadcast = operands.broadcast
-    if let vectors, broadcast.hasVectorInnerAxis, !site.wantsReference {
+    let vectors = parts.compactMap(\.vectors)
+    if vectors.count == parts.count, broadcast.hasVectorInnerAxis, !site.wantsReference {
       let instructionSet = site.kernels.instructionSet
       return site.elementKernel(
         name: "16-bit quantized values, \(instructionSet.name)",
         reason: "both operands lie densely or stand still"
       ) { context, elements in
-        FastKernels.combine(
-          left: context.pointer(operands.left), right: context.pointer(operands.right),
-          output: context.mutablePointer(operands.output), broadcast: broadcast, combination: vectors,
-          elements: elements, instructionSet: instructionSet)
+        for (part, vectors) in zip(parts, vectors) {
+          FastKernels.combine(
+            left: context.pointer(operands.left), right: context.pointer(operands.right),
+            output: context.mutablePointer(operands.output), broadcast: broadcast, combination: vectors,
+            elements: elements.clamped(to: part.elements), instructionSet: instructionSet)
+        }
       }
     }
     return site.elementKernel(name: "quantized reference", reason: KernelReason.onlyOne) {
       context, elements in
-      ReferenceKernels.combine(
-        left: context.pointer(operands.left), right: context.pointer(operands.right),
-        output: context.mutablePointer(operands.output), broadcast: broadcast, combination: combination,
-        elements: elements)
+      for part in parts {
+        ReferenceKernels.combine(
+          left: context.pointer(operands.left), right: context.pointer(operands.right),
+          output: context.mutablePointer(operands.output), broadcast: broadcast,
+          combination: part.combination, elements: elements.clamped(to: part.elements))
+      }
+    }
+  }
+
+  /// How some elements of two tensors of 16-bit quantized values are combined.
+  private struct WidePart<Combination: QuantizedCombination>: Sendable {
+    let combination: Combination
+    /// The same in vectors; `nil` where these do not compute it.
+    let vectors: WideVectorCombination?
+    let elements: Range<Int>
+
+    init(_ combination: Combination, _ vectors: WideVectorCombination?, _ elements: Range<Int>) {
+      (self.combination, self.vectors, self.elements) = (combination, vectors, elements)
     }
   }
 

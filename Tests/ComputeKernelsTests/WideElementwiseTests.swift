@@ -17,10 +17,13 @@ struct WideElementwiseTests {
   func sums_equalPlainLoops(scales: (left: Float, right: Float, result: Float), subtracts: Bool) throws {
     func scale(_ scale: Float) -> QuantizedScale { QuantizedScale(scale: scale, zeroPoint: 0) }
     for bounds: ClosedRange<Int32> in [-32768...32767, 0...9000] {
-      let addition = CommonUnitAddition(
-        left: scale(scales.left), right: scale(scales.right), result: scale(scales.result),
-        subtracts: subtracts, bounds: bounds, extraBits: CommonUnitAddition.wideExtraBits)
-      try Self.expectEqual(addition, #require(WideVectorCombination(addition)))
+      for roundsTermsOnce in [false, true] {
+        let addition = CommonUnitAddition(
+          left: scale(scales.left), right: scale(scales.right), result: scale(scales.result),
+          subtracts: subtracts, bounds: bounds, extraBits: CommonUnitAddition.wideExtraBits,
+          roundsTermsOnce: roundsTermsOnce)
+        try Self.expectEqual(addition, #require(WideVectorCombination(addition)))
+      }
     }
   }
 

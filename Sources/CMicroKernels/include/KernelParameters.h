@@ -394,9 +394,13 @@ typedef struct {
   bool multiplies;
   /// Minus one where the right ones are subtracted, otherwise zero.
   int sign;
-  /// What makes terms of left ones that are 2¹⁵ times as large; no more than a half.
+  /// By how many bits left ones that are added are shifted first; at most fifteen.
+  int leftBits;
+  /// By how many bits right ones that are added are shifted first; at most fifteen.
+  int rightBits;
+  /// What makes terms of shifted left ones; no more than a half.
   vitruvian_fixed_point_factor leftFactor;
-  /// What makes terms of right ones that are 2¹⁵ times as large; no more than a half.
+  /// What makes terms of shifted right ones; no more than a half.
   vitruvian_fixed_point_factor rightFactor;
   /// What makes results of sums or products.
   vitruvian_fixed_point_factor resultFactor;

@@ -4,16 +4,16 @@ import CMicroKernels
 package struct WideVectorCombination: Sendable {
   private let multiplies: Bool
   private let subtracts: Bool
-  private let left: FixedPointFactor
-  private let right: FixedPointFactor
+  private let left: Term
+  private let right: Term
   private let result: FixedPointFactor
   private let bounds: ClosedRange<Int32>
 
   /// - Returns: `nil` for an addition with factors that vectors do not multiply with, or of other than 16-bit
   ///   quantized values around zero.
   package init?(_ addition: CommonUnitAddition) {
-    guard addition.isWide, let left = FixedPointFactor(addition.leftMultiplier),
-      let right = FixedPointFactor(addition.rightMultiplier),
+    guard addition.isWide, let left = Term(addition, addition.leftMultiplier),
+      let right = Term(addition, addition.rightMultiplier),
       let result = FixedPointFactor(addition.resultMultiplier)
     else { return nil }
     (multiplies, subtracts, bounds) = (false, addition.subtracts, addition.bounds)
@@ -24,8 +24,26 @@ package struct WideVectorCombination: Sendable {
   package init?(_ multiplication: WideMultiplication) {
     guard let result = FixedPointFactor(multiplication.multiplier) else { return nil }
     (multiplies, subtracts, bounds) = (true, false, multiplication.bounds)
-    // Of these only sums have a use.
-    (left, right, self.result) = (result, result, result)
+    let none = Term(factor: result, bits: 0)
+    (left, right, self.result) = (none, none, result)
+  }
+
+  /// How an operand of a sum becomes a term.
+  private struct Term: Sendable {
+    let factor: FixedPointFactor
+    /// By how many bits operands are shifted before they are multiplied.
+    let bits: Int32
+
+    init(factor: FixedPointFactor, bits: Int32) { (self.factor, self.bits) = (factor, bits) }
+
+    init?(_ addition: CommonUnitAddition, _ multiplier: FixedPointMultiplier) {
+      guard let factor = FixedPointFactor(multiplier) else { return nil }
+      if let bits = addition.bitsBeforeRounding(multiplier) {
+        self.init(factor: FixedPointFactor(significand: multiplier.significand, exponent: 0), bits: bits)
+      } else {
+        self.init(factor: factor, bits: Int32(CommonUnitAddition.wideExtraBits))
+      }
+    }
   }
 
   /// - Precondition: `count` is at least ``leastCount(_:)``.
@@ -35,8 +53,8 @@ package struct WideVectorCombination: Sendable {
   ) {
     var parameters = WideCombinationParameters(
       left: leftValues, right: rightValues, multiplies: multiplies, sign: subtracts ? -1 : 0,
-      leftFactor: left, rightFactor: right, resultFactor: result, lower: bounds.lowerBound,
-      upper: bounds.upperBound, output: results, count: count)
+      leftBits: left.bits, rightBits: right.bits, leftFactor: left.factor, rightFactor: right.factor,
+      resultFactor: result, lower: bounds.lowerBound, upper: bounds.upperBound, output: results, count: count)
     instructionSet.kernels.combineWide(&parameters)
   }
 }

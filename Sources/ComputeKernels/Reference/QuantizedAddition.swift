@@ -57,7 +57,7 @@ package struct QuantizedAddition: QuantizedCombination, Hashable {
 /// the result's.
 ///
 /// - Source: `Add` in `tensorflow/lite/kernels/internal/reference/add.h`, and `PrepareGeneralSubOp` in
-///   `tensorflow/lite/kernels/sub.cc`; it rounds three times.
+///   `tensorflow/lite/kernels/sub.cc`; all three products are rounded.
 package struct CommonUnitAddition: TabulatedCombination, Hashable {
   /// So many bits more than an 8-bit quantized value keep the sum exact enough, and within 32 bits.
   package static let narrowExtraBits = 20
@@ -65,6 +65,9 @@ package struct CommonUnitAddition: TabulatedCombination, Hashable {
   package static let wideExtraBits = 15
 
   private let extraBits: Int
+  /// Whether the products with operands are rounded once, with halves up, and not a second time when they are
+  /// shifted.
+  let roundsTermsOnce: Bool
 
   private let leftZeroPoint: Int32
   private let rightZeroPoint: Int32
@@ -85,9 +88,10 @@ package struct CommonUnitAddition: TabulatedCombination, Hashable {
 
   package init(
     left: QuantizedScale, right: QuantizedScale, result: QuantizedScale, subtracts: Bool = false,
-    bounds: ClosedRange<Int32>, extraBits: Int = narrowExtraBits
+    bounds: ClosedRange<Int32>, extraBits: Int = narrowExtraBits, roundsTermsOnce: Bool = false
   ) {
     self.extraBits = extraBits
+    self.roundsTermsOnce = roundsTermsOnce
     let unit = Double(2 * max(left.scale, right.scale))
     let resultFactor = unit / Double(Float(1 << extraBits) * result.scale)
     leftMultiplier = FixedPointMultiplier(Double(left.scale) / unit)
@@ -105,12 +109,25 @@ package struct CommonUnitAddition: TabulatedCombination, Hashable {
 
   @inline(__always)
   package func leftTerm(_ left: Int32) -> Int32 {
-    leftMultiplier((left &- leftZeroPoint) &<< Int32(extraBits))
+    term(left &- leftZeroPoint, leftMultiplier)
   }
 
   @inline(__always)
   package func rightTerm(_ right: Int32) -> Int32 {
-    rightMultiplier((right &- rightZeroPoint) &<< Int32(extraBits))
+    term(right &- rightZeroPoint, rightMultiplier)
+  }
+
+  @inline(__always)
+  private func term(_ value: Int32, _ multiplier: FixedPointMultiplier) -> Int32 {
+    guard let bits = bitsBeforeRounding(multiplier) else { return multiplier(value &<< Int32(extraBits)) }
+    return FixedPoint.doublingHighProduct(value &<< bits, multiplier.significand)
+  }
+
+  /// By how many bits an operand is shifted whose product is rounded once; `nil` where it is rounded twice.
+  @inline(__always)
+  func bitsBeforeRounding(_ multiplier: FixedPointMultiplier) -> Int32? {
+    let bits = extraBits + multiplier.shift
+    return roundsTermsOnce && bits >= 0 ? Int32(bits) : nil
   }
 
   @inline(__always)

@@ -20,10 +20,10 @@ extension WideCombinationParameters {
       let (leftFactor, rightFactor) = (RoundingFactor(leftFactor), RoundingFactor(rightFactor))
       let signs = IntegerVector(repeating: sign)
       // Neither term is more than 2²⁹, since no factor is more than a half.
-      let extraBits = IntegerVector(repeating: 15)
+      let (leftBits, rightBits) = (IntegerVector(repeating: leftBits), IntegerVector(repeating: rightBits))
       combine { left, right in
-        leftFactor.product(left &<< extraBits)
-          &+ ((rightFactor.product(right &<< extraBits) ^ signs) &- signs)
+        leftFactor.product(left &<< leftBits)
+          &+ ((rightFactor.product(right &<< rightBits) ^ signs) &- signs)
       }
     }
   }
