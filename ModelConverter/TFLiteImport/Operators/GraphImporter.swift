@@ -527,8 +527,8 @@ struct ConstantReader {
   private let model: TFLiteModel
   /// The contents of buffers that were read before: tensors may share a buffer.
   private var storages: [Int: AlignedStorage] = [:]
-  /// The contents of buffers with elements of four bits, as bytes.
-  private var widenedStorages: [Int: AlignedStorage] = [:]
+  /// The contents of buffers with elements of fewer bits than a byte, as bytes.
+  private var widenedStorages: [NarrowBuffer: AlignedStorage] = [:]
   private var densifiedByteCount = 0
 
   /// The most bytes that all sparse tensors of a network may unfold to.
@@ -543,8 +543,9 @@ struct ConstantReader {
   /// - Throws: ``EngineError/Code/invalidModel`` when the contents do not fit the shape;
   ///   ``EngineError/Code/unsupportedOperator`` for kinds of tensors that the engine does not have.
   mutating func definition(of tensor: TFLiteTensor, named name: String) throws -> TensorDefinition {
-    // Weights of four bits are those of eight that are small.
-    let elementType = tensor.isInt4 && isConstant(tensor) ? .int8 : try tensor.elementType()
+    // Weights of two or four bits are those of eight that are small.
+    let elementType =
+      tensor.narrowBitCount != nil && isConstant(tensor) ? .int8 : try tensor.elementType()
     let dimensions = isConstant(tensor) ? tensor.dimensions : tensor.closedDimensions
     let shape = try Shape(validating: dimensions + (tensor.isComplex ? [2] : []))
     guard !(tensor.isVariable && isConstant(tensor)) else {
@@ -577,35 +578,44 @@ struct ConstantReader {
     if let record = tensor.sparsity {
       return try sparse(record, values: range, shape: shape, elementType: elementType)
     }
-    let byteCount =
-      tensor.isInt4 ? (shape.elementCount + 1) / 2 : shape.elementCount * elementType.byteCount
+    let bitCount = tensor.narrowBitCount ?? 8 * elementType.byteCount
+    let byteCount = (shape.elementCount * bitCount + 7) / 8
     guard range.count == byteCount else {
       throw EngineError(
         .invalidModel,
         "has \(range.count) bytes of contents; shape \(shape) of \(elementType) needs \(byteCount)")
     }
-    guard tensor.isInt4 else {
+    guard tensor.narrowBitCount != nil else {
       return Tensor(shape: shape, elementType: elementType, storage: storage(ofBuffer: tensor.buffer))
     }
-    let whole = widenedStorage(ofBuffer: tensor.buffer)
+    let whole = widenedStorage(of: NarrowBuffer(index: tensor.buffer, bitCount: bitCount))
     return Tensor(
       shape: shape, elementType: elementType,
       storage: AlignedStorage(borrowing: whole.start, byteCount: shape.elementCount, owner: whole))
   }
 
-  /// All elements of four bits in a buffer as bytes.
-  private mutating func widenedStorage(ofBuffer index: Int) -> AlignedStorage {
-    if let storage = widenedStorages[index] { return storage }
-    let pairs = model.view.storage(of: model.buffers[index])
-    let storage = AlignedStorage(byteCount: 2 * pairs.byteCount)
-    pairs.withBytes { pairs in
-      for (place, pair) in pairs.enumerated() {
-        let pair = Int8(bitPattern: pair)
-        storage.start.storeBytes(of: (pair << 4) >> 4, toByteOffset: 2 * place, as: Int8.self)
-        storage.start.storeBytes(of: pair >> 4, toByteOffset: 2 * place + 1, as: Int8.self)
+  /// A buffer with elements of fewer bits than a byte.
+  private struct NarrowBuffer: Hashable {
+    let index: Int
+    let bitCount: Int
+  }
+
+  /// All elements of a buffer as bytes.
+  private mutating func widenedStorage(of buffer: NarrowBuffer) -> AlignedStorage {
+    if let storage = widenedStorages[buffer] { return storage }
+    let packed = model.view.storage(of: model.buffers[buffer.index])
+    let perByte = 8 / buffer.bitCount
+    let storage = AlignedStorage(byteCount: perByte * packed.byteCount)
+    packed.withBytes { packed in
+      for (place, byte) in packed.enumerated() {
+        for index in 0..<perByte {
+          // Shifted up to the sign bit, and down with the sign.
+          let element = Int8(bitPattern: byte << (8 - (index + 1) * buffer.bitCount)) >> (8 - buffer.bitCount)
+          storage.start.storeBytes(of: element, toByteOffset: perByte * place + index, as: Int8.self)
+        }
       }
     }
-    widenedStorages[index] = storage
+    widenedStorages[buffer] = storage
     return storage
   }
 

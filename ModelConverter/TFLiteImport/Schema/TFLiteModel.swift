@@ -306,10 +306,11 @@ struct TFLiteTensor {
 
   private static let complexType = 8
 
-  /// Whether elements have four bits. Two are stored in a byte, the first one in its lower half.
-  var isInt4: Bool { type == Self.int4Type }
+  /// The bits of each element where these are fewer than eight; `nil` elsewhere. As many as fill a byte are
+  /// stored in it, the first one in its lowest bits.
+  var narrowBitCount: Int? { Self.narrowBitCounts[type] }
 
-  private static let int4Type = 17
+  private static let narrowBitCounts = [17: 4, 19: 2]
 
   /// The type of the elements, or of the parts of complex ones.
   ///
@@ -335,7 +336,7 @@ struct TFLiteTensor {
 
   private static let unsupportedTypes: [Int: String] = [
     5: "string", 8: "complex64", 10: "float64", 11: "complex128", 12: "uint64", 13: "resource",
-    14: "variant", 15: "uint32", 16: "uint16", 17: "int4", 18: "bfloat16",
+    14: "variant", 15: "uint32", 16: "uint16", 17: "int4", 18: "bfloat16", 19: "int2", 20: "uint4",
   ]
 }
 
