@@ -39387,92 +39387,97 @@ vitruvian_multiply_neon:
 	.p2align	4
 	.type	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA6ColumnVyAKGG_Ttg5,@function
 $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA6ColumnVyAKGG_Ttg5:
-	sub	sp, sp, #128
-	stp	x23, x22, [sp, #96]
+	sub	sp, sp, #144
+	stp	x23, x22, [sp, #112]
 	ldr	x23, [x20, #40]
-	stp	x21, x19, [sp, #112]
+	stp	x21, x19, [sp, #128]
 	mov	x19, x2
 	mov	x21, x1
-	mov	x3, x19
+	mov	x4, x19
 	add	x8, x23, #7
 	cmp	x23, #0
 	csel	x8, x8, x23, lt
-	mov	x2, x21
+	mov	x2, x23
 	and	x1, x8, #0xfffffffffffffff8
-	stp	x29, x30, [sp, #32]
-	str	x28, [sp, #48]
-	add	x29, sp, #32
-	stp	x27, x26, [sp, #64]
+	mov	x3, x21
+	stp	x29, x30, [sp, #48]
+	add	x29, sp, #48
+	str	x28, [sp, #64]
 	mov	x22, x0
-	stp	x25, x24, [sp, #80]
-	bl	$e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E938075F17LLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA6ColumnVyALGGGG_Ttg5
+	stp	x27, x26, [sp, #80]
+	stp	x25, x24, [sp, #96]
+	bl	$e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E938075F17LLySixm_SPySfGSnySiGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyARyARyAA6ColumnVyAMGGGG_Ttg5
 	add	x11, x0, #4
 	str	x23, [x29, #24]
 	cmp	x23, x11
-	str	x19, [sp, #16]
-	str	x21, [sp]
+	str	x19, [sp, #24]
+	str	x21, [sp, #8]
 	b.ge	.LBB135_4
 	mov	x8, x0
 .LBB135_2:
 	ldr	x10, [x29, #24]
 	add	x9, x8, #2
 	cmp	x10, x9
-	b.ge	.LBB135_21
-	ldr	x5, [sp, #16]
+	b.ge	.LBB135_17
+	ldr	x4, [sp, #24]
 	mov	x9, x8
-	ldr	x6, [sp]
-	b	.LBB135_37
+	ldr	x5, [sp, #8]
+	b	.LBB135_29
 .LBB135_4:
-	ldr	x13, [x20, #56]
-	lsl	x4, x0, #2
+	add	x8, x22, #32
+	ldr	x16, [x19, #24]
 	ldp	x9, x10, [x19]
-	add	x12, x22, #32
-	add	x2, x4, #8
-	ldp	x8, x3, [x20]
-	sub	x17, x13, #8
-	sub	x13, x21, x17
-	ldr	x15, [x19, #24]
-	stur	x12, [x29, #-8]
+	lsl	x5, x0, #2
+	stur	x8, [x29, #-8]
+	mov	w8, #8224
+	add	x8, x22, x8
+	ldr	x13, [x20, #56]
+	ldp	x14, x12, [x20, #16]
+	add	x4, x5, #8
+	add	x6, x5, #4
+	stur	x8, [x29, #-16]
+	orr	x8, x10, x16
+	and	x16, x16, x21
+	cmp	x8, #0
+	sub	x2, x13, #8
+	ldr	x17, [x20, #72]
+	sub	x13, x21, x2
+	lsl	x15, x12, #5
+	str	x16, [sp, #16]
+	cset	w1, ne
+	ldp	x8, x16, [x20]
+	and	x3, x13, x13, asr #63
+	add	x13, x5, #12
+	add	x2, x3, x2
 	ldr	q0, [x19, #32]
-	and	x1, x13, x13, asr #63
-	add	x13, x4, #12
-	orr	x14, x10, x15
-	and	x15, x15, x21
-	add	x17, x1, x17
-	madd	x1, x3, x13, x8
-	mul	x13, x0, x3
-	add	x4, x4, #4
-	lsl	x12, x3, #4
-	cmp	x14, #0
-	madd	x2, x3, x2, x8
-	str	x15, [sp, #8]
-	madd	x3, x3, x4, x8
-	ldr	x14, [x20, #16]
-	ldr	x15, [x20, #72]
-	cset	w16, ne
 	ldr	q1, [x19, #64]
-	add	x4, x8, x13, lsl #2
-	lsl	x5, x17, #2
+	lsl	x24, x2, #2
+	madd	x3, x16, x13, x8
+	lsl	x5, x16, #4
+	mul	x13, x0, x16
+	madd	x4, x16, x4, x8
+	madd	x6, x16, x6, x8
+	add	x7, x8, x13, lsl #2
 	b	.LBB135_7
 	.p2align	4, , 8
 .LBB135_5:
-	madd	x7, x15, x0, x17
-	and	x11, x7, x10
+	madd	x19, x17, x0, x2
+	and	x11, x19, x10
 	add	x13, x9, x11, lsl #2
-	ldr	x11, [sp, #16]
+	ldr	x11, [sp, #24]
 	ldr	x11, [x11, #16]
 	ldp	q19, q18, [x13]
 	fadd	v20.4s, v17.4s, v19.4s
-	ldr	x13, [sp, #8]
+	ldr	x13, [sp, #16]
 	fadd	v17.4s, v16.4s, v18.4s
 	fcmlt	v16.4s, v20.4s, #0.0
-	add	x6, x11, x13, lsl #2
+	add	x16, x11, x13, lsl #2
 	ldr	x11, [x20, #64]
-	add	x13, x7, x15
-	ldp	q19, q18, [x6]
-	add	x19, x11, x7, lsl #2
-	and	x7, x13, x10
-	add	x7, x9, x7, lsl #2
+	add	x13, x19, x17
+	ldp	q19, q18, [x16]
+	add	x21, x11, x19, lsl #2
+	and	x19, x13, x10
+	add	x19, x9, x19, lsl #2
 	fmul	v21.4s, v20.4s, v19.4s
 	fcmlt	v19.4s, v17.4s, #0.0
 	fmul	v18.4s, v17.4s, v18.4s
@@ -39484,16 +39489,16 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fcmgt	v18.4s, v0.4s, v17.4s
 	bit	v17.16b, v0.16b, v18.16b
 	fmin	v17.4s, v17.4s, v1.4s
-	stp	q16, q17, [x19]
-	add	x19, x11, x13, lsl #2
-	ldp	q17, q16, [x7]
-	add	x7, x0, #2
-	madd	x7, x15, x7, x17
+	stp	q16, q17, [x21]
+	add	x21, x11, x13, lsl #2
+	ldp	q17, q16, [x19]
+	add	x19, x0, #2
+	madd	x19, x17, x19, x2
 	fadd	v6.4s, v6.4s, v17.4s
-	and	x13, x7, x10
+	and	x13, x19, x10
 	fadd	v7.4s, v7.4s, v16.4s
-	add	x7, x11, x7, lsl #2
-	ldp	q17, q16, [x6]
+	add	x19, x11, x19, lsl #2
+	ldp	q17, q16, [x16]
 	fcmlt	v18.4s, v6.4s, #0.0
 	add	x13, x9, x13, lsl #2
 	fmul	v19.4s, v6.4s, v17.4s
@@ -39507,15 +39512,15 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fcmgt	v16.4s, v0.4s, v7.4s
 	bit	v7.16b, v0.16b, v16.16b
 	fmin	v7.4s, v7.4s, v1.4s
-	stp	q6, q7, [x19]
+	stp	q6, q7, [x21]
 	ldp	q7, q6, [x13]
 	add	x13, x0, #3
-	madd	x13, x15, x13, x17
+	madd	x13, x17, x13, x2
 	fadd	v16.4s, v5.4s, v7.4s
 	and	x0, x13, x10
 	fadd	v5.4s, v4.4s, v6.4s
 	add	x11, x11, x13, lsl #2
-	ldp	q7, q6, [x6]
+	ldp	q7, q6, [x16]
 	fcmlt	v4.4s, v16.4s, #0.0
 	add	x0, x9, x0, lsl #2
 	fmul	v17.4s, v16.4s, v7.4s
@@ -39529,11 +39534,11 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fcmgt	v6.4s, v0.4s, v5.4s
 	bit	v5.16b, v0.16b, v6.16b
 	fmin	v5.4s, v5.4s, v1.4s
-	stp	q4, q5, [x7]
+	stp	q4, q5, [x19]
 	ldp	q5, q4, [x0]
 	fadd	v6.4s, v3.4s, v5.4s
 	fadd	v3.4s, v2.4s, v4.4s
-	ldp	q5, q4, [x6]
+	ldp	q5, q4, [x16]
 	fcmlt	v2.4s, v6.4s, #0.0
 	fmul	v7.4s, v6.4s, v5.4s
 	fcmlt	v5.4s, v3.4s, #0.0
@@ -39551,26 +39556,25 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	ldr	x13, [x29, #24]
 	str	q2, [x11]
 	add	x11, x8, #4
-	add	x1, x1, x12
-	add	x2, x2, x12
-	add	x4, x4, x12
-	add	x3, x3, x12
+	add	x3, x3, x5
+	add	x4, x4, x5
+	add	x7, x7, x5
+	add	x6, x6, x5
 	mov	x0, x8
 	cmp	x13, x11
 	b.lt	.LBB135_2
 .LBB135_7:
 	ldp	q3, q2, [x22]
 	mov	x8, x11
-	cbz	x14, .LBB135_18
-	ldp	x7, x11, [x20, #24]
-	mov	x6, xzr
-	mov	x24, x3
-	mov	x25, x4
-	mov	x26, x2
-	mov	x30, x1
-	lsl	x27, x7, #5
-	lsl	x28, x11, #2
-	ldur	x11, [x29, #-8]
+	cbz	x14, .LBB135_14
+	ldr	x11, [x20, #32]
+	mov	x25, xzr
+	mov	x26, x6
+	mov	x27, x7
+	mov	x28, x4
+	mov	x30, x3
+	lsl	x19, x11, #2
+	ldp	x13, x11, [x29, #-16]
 	mov	v5.16b, v3.16b
 	mov	v4.16b, v2.16b
 	mov	v6.16b, v3.16b
@@ -39580,40 +39584,31 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	b	.LBB135_10
 	.p2align	4, , 8
 .LBB135_9:
-	add	x6, x6, #1
-	add	x25, x25, x28
-	add	x30, x30, x28
-	add	x26, x26, x28
-	add	x24, x24, x28
-	cmp	x6, x14
-	b.eq	.LBB135_19
+	add	x25, x25, #1
+	add	x13, x13, x15
+	add	x30, x30, x19
+	add	x28, x28, x19
+	add	x27, x27, x19
+	add	x26, x26, x19
+	cmp	x25, x14
+	b.eq	.LBB135_15
 .LBB135_10:
-	cbz	x0, .LBB135_13
-	cbz	x7, .LBB135_9
-	ldr	x13, [x20, #80]
-	add	x19, x25, x12
-	b	.LBB135_15
-	.p2align	4, , 8
-.LBB135_13:
-	cbz	x7, .LBB135_9
-	add	x19, x11, #2, lsl #12
-	mov	w13, #8
-.LBB135_15:
+	cbz	x12, .LBB135_9
+	mov	x16, xzr
 	mov	x21, xzr
-	lsl	x13, x13, #2
 	.p2align	4, , 8
-.LBB135_16:
+.LBB135_12:
 	add	x23, x11, x21, lsl #5
-	prfm	pldl1keep, [x19]
-	ldr	s23, [x25, x21, lsl #2]
-	add	x19, x19, x13
-	ldr	s22, [x24, x21, lsl #2]
+	prfm	pldl1keep, [x13, x16]
+	ldr	s23, [x27, x21, lsl #2]
+	add	x16, x16, #32
+	ldr	s22, [x26, x21, lsl #2]
 	ldp	q18, q20, [x23]
 	add	x23, x21, #1
-	cmp	x7, x23
+	cmp	x12, x23
 	fmla	v17.4s, v18.4s, v23.s[0]
 	fmla	v6.4s, v18.4s, v22.s[0]
-	ldr	s21, [x26, x21, lsl #2]
+	ldr	s21, [x28, x21, lsl #2]
 	fmla	v16.4s, v20.4s, v23.s[0]
 	ldr	s19, [x30, x21, lsl #2]
 	fmla	v7.4s, v20.4s, v22.s[0]
@@ -39622,138 +39617,128 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmla	v5.4s, v18.4s, v21.s[0]
 	fmla	v2.4s, v20.4s, v19.s[0]
 	fmla	v3.4s, v18.4s, v19.s[0]
-	b.ne	.LBB135_16
-	add	x11, x11, x27
+	b.ne	.LBB135_12
+	add	x11, x11, x15
 	b	.LBB135_9
 	.p2align	4, , 8
-.LBB135_18:
+.LBB135_14:
 	mov	v5.16b, v3.16b
 	mov	v4.16b, v2.16b
 	mov	v6.16b, v3.16b
 	mov	v7.16b, v2.16b
 	mov	v17.16b, v3.16b
 	mov	v16.16b, v2.16b
-.LBB135_19:
-	cbnz	w16, .LBB135_5
-	mul	x13, x15, x0
+.LBB135_15:
+	cbnz	w1, .LBB135_5
+	mul	x13, x17, x0
 	ldr	x11, [x20, #64]
 	fcmgt	v21.4s, v0.4s, v17.4s
 	bit	v17.16b, v0.16b, v21.16b
-	fcmgt	v18.4s, v0.4s, v6.4s
-	bit	v6.16b, v0.16b, v18.16b
 	fcmgt	v20.4s, v0.4s, v16.4s
 	bit	v16.16b, v0.16b, v20.16b
+	fcmgt	v18.4s, v0.4s, v6.4s
 	add	x13, x11, x13, lsl #2
-	fmin	v18.4s, v17.4s, v1.4s
-	add	x13, x13, x5
-	fmin	v17.4s, v16.4s, v1.4s
-	add	x6, x13, x15, lsl #2
+	bit	v6.16b, v0.16b, v18.16b
+	add	x13, x13, x24
 	fcmgt	v19.4s, v0.4s, v7.4s
 	bit	v7.16b, v0.16b, v19.16b
+	fmin	v18.4s, v17.4s, v1.4s
+	add	x16, x13, x17, lsl #2
+	fmin	v17.4s, v16.4s, v1.4s
 	fmin	v16.4s, v6.4s, v1.4s
 	fmin	v6.4s, v7.4s, v1.4s
-	stp	q18, q17, [x13]
-	add	x13, x0, #2
-	add	x0, x0, #3
-	mul	x13, x15, x13
-	mul	x0, x15, x0
-	stp	q16, q6, [x6]
 	fcmgt	v7.4s, v0.4s, v5.4s
 	bit	v5.16b, v0.16b, v7.16b
+	stp	q18, q17, [x13]
+	add	x13, x0, #2
+	fcmgt	v7.4s, v0.4s, v2.4s
+	bit	v2.16b, v0.16b, v7.16b
+	stp	q16, q6, [x16]
+	add	x16, x0, #3
+	mul	x13, x17, x13
+	mul	x16, x17, x16
 	fcmgt	v6.4s, v0.4s, v4.4s
 	bit	v4.16b, v0.16b, v6.16b
-	fcmgt	v7.4s, v0.4s, v2.4s
-	add	x13, x11, x13, lsl #2
 	fmin	v5.4s, v5.4s, v1.4s
-	bit	v2.16b, v0.16b, v7.16b
+	add	x13, x11, x13, lsl #2
 	fmin	v6.4s, v4.4s, v1.4s
-	add	x11, x11, x0, lsl #2
+	add	x11, x11, x16, lsl #2
 	fmin	v4.4s, v2.4s, v1.4s
-	add	x13, x13, x5
-	add	x11, x11, x5
+	add	x13, x13, x24
+	add	x11, x11, x24
 	fcmgt	v16.4s, v0.4s, v3.4s
 	bit	v3.16b, v0.16b, v16.16b
 	fmin	v2.4s, v3.4s, v1.4s
 	stp	q5, q6, [x13]
 	str	q4, [x11, #16]
 	b	.LBB135_6
-.LBB135_21:
+.LBB135_17:
 	ldp	q1, q0, [x22]
 	ldr	x10, [x20, #16]
-	ldr	x5, [sp, #16]
-	ldr	x6, [sp]
-	cbz	x10, .LBB135_32
-	ldp	x0, x15, [x20]
-	lsl	x13, x8, #2
+	ldr	x4, [sp, #24]
+	ldr	x5, [sp, #8]
+	cbz	x10, .LBB135_24
+	ldp	x17, x15, [x20]
+	lsl	x14, x8, #2
+	mov	w13, #8224
+	ldp	x12, x0, [x20, #24]
+	add	x16, x14, #4
 	mov	x11, xzr
-	ldp	x12, x17, [x20, #24]
-	add	x16, x13, #4
-	add	x13, x22, #32
-	mov	v2.16b, v1.16b
+	add	x13, x22, x13
+	add	x14, x22, #32
 	mul	x1, x15, x8
-	lsl	x14, x15, #3
-	madd	x15, x15, x16, x0
+	madd	x15, x15, x16, x17
 	lsl	x16, x12, #5
-	lsl	x17, x17, #2
-	add	x0, x0, x1, lsl #2
-	mov	v3.16b, v0.16b
-	b	.LBB135_24
-	.p2align	4, , 8
-.LBB135_23:
-	add	x11, x11, #1
-	add	x0, x0, x17
-	add	x15, x15, x17
-	cmp	x11, x10
-	b.eq	.LBB135_33
-.LBB135_24:
-	cbz	x8, .LBB135_27
-	cbz	x12, .LBB135_23
-	ldr	x2, [x20, #80]
-	add	x1, x0, x14
-	b	.LBB135_29
-	.p2align	4, , 8
-.LBB135_27:
-	cbz	x12, .LBB135_23
-	add	x1, x13, #2, lsl #12
-	mov	w2, #8
-.LBB135_29:
-	mov	x3, xzr
-	lsl	x2, x2, #2
-	.p2align	4, , 8
-.LBB135_30:
-	add	x4, x13, x3, lsl #5
-	prfm	pldl1keep, [x1]
-	ldr	s7, [x0, x3, lsl #2]
-	add	x1, x1, x2
-	ldr	s5, [x15, x3, lsl #2]
-	ldp	q4, q6, [x4]
-	add	x4, x3, #1
-	mov	x3, x4
-	cmp	x12, x4
-	fmla	v2.4s, v4.4s, v7.s[0]
-	fmla	v1.4s, v4.4s, v5.s[0]
-	fmla	v3.4s, v6.4s, v7.s[0]
-	fmla	v0.4s, v6.4s, v5.s[0]
-	b.ne	.LBB135_30
-	add	x13, x13, x16
-	b	.LBB135_23
-.LBB135_32:
+	lsl	x0, x0, #2
+	add	x17, x17, x1, lsl #2
 	mov	v2.16b, v1.16b
 	mov	v3.16b, v0.16b
-.LBB135_33:
-	ldr	x10, [x5, #8]
-	ldr	x11, [x5, #24]
+	b	.LBB135_20
+	.p2align	4, , 8
+.LBB135_19:
+	add	x11, x11, #1
+	add	x13, x13, x16
+	add	x17, x17, x0
+	add	x15, x15, x0
+	cmp	x11, x10
+	b.eq	.LBB135_25
+.LBB135_20:
+	cbz	x12, .LBB135_19
+	mov	x1, xzr
+	mov	x2, x12
+	mov	x3, x14
+	.p2align	4, , 8
+.LBB135_22:
+	prfm	pldl1keep, [x13, x1, lsl #3]
+	subs	x2, x2, #1
+	ldp	q4, q6, [x3], #32
+	ldr	s7, [x17, x1]
+	ldr	s5, [x15, x1]
+	add	x1, x1, #4
+	fmla	v3.4s, v6.4s, v7.s[0]
+	fmla	v2.4s, v4.4s, v7.s[0]
+	fmla	v0.4s, v6.4s, v5.s[0]
+	fmla	v1.4s, v4.4s, v5.s[0]
+	b.ne	.LBB135_22
+	add	x14, x14, x16
+	b	.LBB135_19
+.LBB135_24:
+	mov	v2.16b, v1.16b
+	mov	v3.16b, v0.16b
+.LBB135_25:
+	ldr	x10, [x4, #8]
+	ldr	x11, [x4, #24]
 	orr	x12, x10, x11
-	cbnz	x12, .LBB135_35
+	cbnz	x12, .LBB135_27
 	ldp	x10, x12, [x20, #56]
-	ldr	q6, [x5, #32]
+	ldr	q6, [x4, #32]
 	ldr	x11, [x20, #72]
 	sub	x13, x10, #8
-	sub	x14, x6, x13
+	sub	x14, x5, x13
 	fcmgt	v5.4s, v6.4s, v2.4s
 	mul	x10, x11, x8
 	bit	v2.16b, v6.16b, v5.16b
-	ldr	q5, [x5, #64]
+	ldr	q5, [x4, #64]
 	and	x8, x14, x14, asr #63
 	fcmgt	v7.4s, v6.4s, v3.4s
 	add	x8, x8, x13
@@ -39771,20 +39756,20 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmin	v0.4s, v1.4s, v5.4s
 	stp	q4, q3, [x10]
 	str	q2, [x8, #16]
-	b	.LBB135_36
-.LBB135_35:
+	b	.LBB135_28
+.LBB135_27:
 	ldp	x13, x12, [x20, #56]
-	and	x11, x11, x6
+	and	x11, x11, x5
 	ldr	x15, [x20, #72]
 	sub	x13, x13, #8
-	sub	x14, x6, x13
+	sub	x14, x5, x13
 	and	x14, x14, x14, asr #63
 	add	x13, x14, x13
-	ldr	x14, [x5]
+	ldr	x14, [x4]
 	madd	x13, x15, x8, x13
 	and	x8, x13, x10
 	add	x16, x14, x8, lsl #2
-	ldr	x8, [x5, #16]
+	ldr	x8, [x4, #16]
 	ldp	q4, q5, [x16]
 	add	x11, x8, x11, lsl #2
 	add	x8, x13, x15
@@ -39800,9 +39785,9 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fcmlt	v6.4s, v2.4s, #0.0
 	fmul	v5.4s, v2.4s, v5.4s
 	bit	v4.16b, v7.16b, v3.16b
-	ldr	q3, [x5, #32]
+	ldr	q3, [x4, #32]
 	bif	v5.16b, v2.16b, v6.16b
-	ldr	q2, [x5, #64]
+	ldr	q2, [x4, #64]
 	fcmgt	v7.4s, v3.4s, v4.4s
 	bit	v4.16b, v3.16b, v7.16b
 	fmin	v4.4s, v4.4s, v2.4s
@@ -39827,79 +39812,69 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	bit	v1.16b, v3.16b, v4.16b
 	fmin	v1.4s, v1.4s, v2.4s
 	str	q1, [x8, #16]
-.LBB135_36:
+.LBB135_28:
 	str	q0, [x8]
-.LBB135_37:
+.LBB135_29:
 	ldr	x8, [x29, #24]
 	cmp	x9, x8
-	b.ge	.LBB135_54
+	b.ge	.LBB135_42
 	ldp	q1, q0, [x22]
 	ldr	x8, [x20, #16]
-	cbz	x8, .LBB135_49
-	ldp	x16, x13, [x20]
+	cbz	x8, .LBB135_37
+	ldp	x16, x12, [x20]
+	mov	w13, #8224
 	mov	x10, xzr
-	add	x12, x22, #32
 	ldp	x11, x15, [x20, #24]
+	add	x13, x22, x13
 	mov	v2.16b, v1.16b
-	mov	v3.16b, v0.16b
-	mul	x17, x13, x9
-	lsl	x13, x13, #3
+	mul	x17, x12, x9
+	add	x12, x22, #32
 	lsl	x14, x11, #5
 	lsl	x15, x15, #2
 	add	x16, x16, x17, lsl #2
-	b	.LBB135_41
+	mov	v3.16b, v0.16b
+	b	.LBB135_33
 	.p2align	4, , 8
-.LBB135_40:
+.LBB135_32:
 	add	x10, x10, #1
+	add	x13, x13, x14
 	add	x16, x16, x15
 	cmp	x10, x8
-	b.eq	.LBB135_50
-.LBB135_41:
-	cbz	x9, .LBB135_44
-	cbz	x11, .LBB135_40
-	ldr	x0, [x20, #80]
-	add	x17, x16, x13
-	b	.LBB135_46
+	b.eq	.LBB135_38
+.LBB135_33:
+	cbz	x11, .LBB135_32
+	mov	x17, xzr
+	mov	x0, x11
+	mov	x1, x12
 	.p2align	4, , 8
-.LBB135_44:
-	cbz	x11, .LBB135_40
-	add	x17, x12, #2, lsl #12
-	mov	w0, #8
-.LBB135_46:
-	mov	x1, xzr
-	lsl	x0, x0, #2
-	.p2align	4, , 8
-.LBB135_47:
-	add	x2, x12, x1, lsl #5
-	prfm	pldl1keep, [x17]
-	ldr	s5, [x16, x1, lsl #2]
-	add	x17, x17, x0
-	ldp	q4, q6, [x2]
-	add	x2, x1, #1
-	mov	x1, x2
-	cmp	x11, x2
-	fmla	v2.4s, v4.4s, v5.s[0]
-	fmla	v1.4s, v4.4s, v5.s[0]
+.LBB135_35:
+	prfm	pldl1keep, [x13, x17, lsl #3]
+	subs	x0, x0, #1
+	ldp	q4, q6, [x1], #32
+	ldr	s5, [x16, x17]
+	add	x17, x17, #4
 	fmla	v3.4s, v6.4s, v5.s[0]
+	fmla	v2.4s, v4.4s, v5.s[0]
 	fmla	v0.4s, v6.4s, v5.s[0]
-	b.ne	.LBB135_47
+	fmla	v1.4s, v4.4s, v5.s[0]
+	b.ne	.LBB135_35
 	add	x12, x12, x14
-	b	.LBB135_40
-.LBB135_49:
+	b	.LBB135_32
+.LBB135_37:
 	mov	v2.16b, v1.16b
 	mov	v3.16b, v0.16b
-.LBB135_50:
-	ldr	x10, [x5, #8]
-	ldr	x8, [x5, #24]
+.LBB135_38:
+	ldr	x10, [x4, #8]
+	ldr	x8, [x4, #24]
 	orr	x11, x10, x8
-	cbnz	x11, .LBB135_52
+	cbnz	x11, .LBB135_40
 	ldp	x11, x10, [x20, #64]
 	ldr	x8, [x20, #56]
-	ldr	q2, [x5, #32]
-	ldr	q3, [x5, #64]
+	ldr	q2, [x4, #32]
+	ldr	q3, [x4, #64]
 	mul	x10, x10, x9
 	sub	x9, x8, #8
-	sub	x8, x6, x9
+	sub	x8, x5, x9
 	fcmgt	v4.4s, v2.4s, v0.4s
 	bit	v0.16b, v2.16b, v4.16b
 	and	x8, x8, x8, asr #63
@@ -39911,20 +39886,20 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	add	x8, x9, x8, lsl #2
 	fmin	v0.4s, v1.4s, v3.4s
 	str	q2, [x8, #16]
-	b	.LBB135_53
-.LBB135_52:
+	b	.LBB135_41
+.LBB135_40:
 	ldp	x11, x12, [x20, #56]
-	and	x8, x8, x6
+	and	x8, x8, x5
 	ldr	x13, [x20, #72]
 	sub	x14, x11, #8
-	sub	x11, x6, x14
+	sub	x11, x5, x14
 	madd	x13, x13, x9, x14
-	ldr	x9, [x5]
+	ldr	x9, [x4]
 	and	x11, x11, x11, asr #63
 	add	x11, x13, x11
 	and	x10, x11, x10
 	add	x10, x9, x10, lsl #2
-	ldr	x9, [x5, #16]
+	ldr	x9, [x4, #16]
 	ldp	q4, q5, [x10]
 	add	x9, x9, x8, lsl #2
 	add	x8, x12, x11, lsl #2
@@ -39936,9 +39911,9 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fcmlt	v6.4s, v2.4s, #0.0
 	fmul	v5.4s, v2.4s, v5.4s
 	bit	v4.16b, v7.16b, v3.16b
-	ldr	q3, [x5, #32]
+	ldr	q3, [x4, #32]
 	bif	v5.16b, v2.16b, v6.16b
-	ldr	q2, [x5, #64]
+	ldr	q2, [x4, #64]
 	fcmgt	v7.4s, v3.4s, v4.4s
 	bit	v4.16b, v3.16b, v7.16b
 	fmin	v4.4s, v4.4s, v2.4s
@@ -39963,16 +39938,16 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	bit	v1.16b, v3.16b, v4.16b
 	fmin	v1.4s, v1.4s, v2.4s
 	str	q1, [x8, #16]
-.LBB135_53:
+.LBB135_41:
 	str	q0, [x8]
-.LBB135_54:
-	ldp	x21, x19, [sp, #112]
-	ldp	x23, x22, [sp, #96]
-	ldp	x25, x24, [sp, #80]
-	ldp	x27, x26, [sp, #64]
-	ldp	x29, x30, [sp, #32]
-	ldr	x28, [sp, #48]
-	add	sp, sp, #128
+.LBB135_42:
+	ldp	x21, x19, [sp, #128]
+	ldp	x23, x22, [sp, #112]
+	ldp	x25, x24, [sp, #96]
+	ldp	x27, x26, [sp, #80]
+	ldp	x29, x30, [sp, #48]
+	ldr	x28, [sp, #64]
+	add	sp, sp, #144
 	ret
 .Lfunc_end135:
 	.size	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA6ColumnVyAKGG_Ttg5, .Lfunc_end135-$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA6ColumnVyAKGG_Ttg5
@@ -39980,90 +39955,97 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	.p2align	4
 	.type	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5,@function
 $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5:
-	sub	sp, sp, #128
+	sub	sp, sp, #160
 	ldr	x10, [x20, #40]
-	stp	x21, x19, [sp, #112]
-	stp	x30, x28, [sp, #48]
-	stp	x27, x26, [sp, #64]
+	stp	x23, x22, [sp, #128]
+	mov	x23, x1
+	stp	x30, x28, [sp, #80]
+	stp	x27, x26, [sp, #96]
 	add	x8, x10, #7
 	cmp	x10, #0
 	csel	x9, x8, x10, lt
-	stp	x25, x24, [sp, #80]
-	and	x19, x9, #0xfffffffffffffff8
-	stp	x23, x22, [sp, #96]
-	orr	x12, x19, #0x4
-	str	x10, [sp, #40]
-	cmp	x10, x12
+	stp	x25, x24, [sp, #112]
+	and	x22, x9, #0xfffffffffffffff8
+	stp	x21, x19, [sp, #144]
+	orr	x8, x22, #0x4
+	str	x10, [sp, #72]
+	cmp	x10, x8
 	b.ge	.LBB136_4
-	mov	x9, x19
+	mov	x9, x22
 .LBB136_2:
-	ldr	x8, [sp, #40]
+	ldr	x8, [sp, #72]
 	add	x10, x9, #2
 	cmp	x8, x10
-	b.ge	.LBB136_21
+	b.ge	.LBB136_24
 	mov	x10, x9
-	b	.LBB136_37
+	b	.LBB136_36
 .LBB136_4:
-	ldr	x5, [x2, #24]
-	asr	x6, x9, #3
-	ldp	x11, x10, [x2]
+	asr	x15, x9, #3
 	add	x9, x0, #64
-	add	x7, x1, #8
-	ldp	x8, x15, [x20]
-	and	x16, x5, x1
-	mov	w4, #8
-	str	x9, [sp, #32]
+	ldp	x10, x11, [x2]
+	add	x13, x23, #8
+	str	x23, [sp, #64]
+	ldr	x12, [x2, #24]
+	str	x9, [sp, #48]
+	mov	w9, #8256
+	add	x9, x0, x9
+	and	x17, x12, x23
+	orr	x14, x11, x12
+	ldp	x16, x1, [x20]
+	and	x12, x12, x13
+	str	x9, [sp, #16]
 	mov	w9, #12
-	orr	x9, x9, x6, lsl #5
-	orr	x3, x10, x5
-	stp	x16, x7, [sp, #16]
-	mov	w16, #4
-	and	x5, x5, x7
-	madd	x17, x15, x9, x8
-	bfi	x4, x6, #5, #59
-	mul	x9, x15, x6
-	bfi	x16, x6, #5, #59
-	cmp	x3, #0
-	str	x5, [sp, #8]
-	madd	x4, x15, x4, x8
-	madd	x5, x15, x16, x8
-	lsl	x13, x15, #4
-	ldr	x14, [x20, #16]
-	cset	w6, ne
-	add	x7, x8, x9, lsl #5
+	stp	x17, x13, [sp, #32]
+	mov	w13, #8
+	orr	x9, x9, x15, lsl #5
+	bfi	x13, x15, #5, #59
+	str	x12, [sp, #24]
+	mov	w12, #4
+	cmp	x14, #0
+	madd	x3, x1, x9, x16
+	bfi	x12, x15, #5, #59
+	mul	x9, x1, x15
+	lsl	x19, x1, #4
+	madd	x17, x1, x13, x16
+	cset	w13, ne
+	madd	x15, x1, x12, x16
+	stp	x1, x16, [sp]
+	str	w13, [sp, #60]
+	add	x13, x16, x9, lsl #5
 	b	.LBB136_7
 	.p2align	4, , 8
 .LBB136_5:
 	ldp	x12, x8, [x20, #56]
+	ldr	x23, [sp, #64]
 	ldr	x16, [x20, #72]
 	sub	x12, x12, #8
-	sub	x15, x1, x12
-	mul	x22, x16, x19
-	and	x15, x15, x15, asr #63
-	add	x3, x15, x12
-	add	x24, x3, x22
-	and	x15, x24, x10
-	add	x24, x8, x24, lsl #2
-	add	x23, x11, x15, lsl #2
-	ldr	x15, [x2, #16]
-	ldp	q24, q25, [x23]
+	sub	x14, x23, x12
+	mul	x5, x16, x22
+	and	x14, x14, x14, asr #63
+	add	x1, x14, x12
+	add	x7, x1, x5
+	and	x14, x7, x11
+	add	x7, x8, x7, lsl #2
+	add	x6, x10, x14, lsl #2
+	ldr	x14, [x2, #16]
+	ldp	q24, q25, [x6]
 	fadd	v24.4s, v22.4s, v24.4s
-	ldp	x21, x23, [sp, #16]
+	ldp	x4, x6, [sp, #32]
 	fadd	v22.4s, v23.4s, v25.4s
 	fcmlt	v23.4s, v24.4s, #0.0
-	add	x21, x15, x21, lsl #2
-	sub	x23, x23, x12
-	ldp	q26, q25, [x21]
-	and	x23, x23, x23, asr #63
-	add	x12, x23, x12
-	add	x25, x12, x22
-	add	x22, x22, x16
+	add	x4, x14, x4, lsl #2
+	sub	x6, x6, x12
+	ldp	q26, q25, [x4]
+	and	x6, x6, x6, asr #63
+	add	x12, x6, x12
+	add	x21, x12, x5
+	add	x5, x5, x16
 	fmul	v27.4s, v24.4s, v26.4s
-	and	x23, x25, x10
+	and	x6, x21, x11
 	fcmlt	v26.4s, v22.4s, #0.0
-	add	x25, x8, x25, lsl #2
+	add	x21, x8, x21, lsl #2
 	fmul	v25.4s, v22.4s, v25.4s
-	add	x23, x11, x23, lsl #2
+	add	x6, x10, x6, lsl #2
 	bit	v24.16b, v27.16b, v23.16b
 	ldr	q23, [x2, #32]
 	bif	v25.16b, v22.16b, v26.16b
@@ -40074,18 +40056,18 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fcmgt	v26.4s, v23.4s, v25.4s
 	bit	v25.16b, v23.16b, v26.16b
 	fmin	v25.4s, v25.4s, v22.4s
-	stp	q24, q25, [x24]
-	ldp	q25, q24, [x23]
+	stp	q24, q25, [x7]
+	ldp	q25, q24, [x6]
 	fadd	v26.4s, v21.4s, v25.4s
-	ldr	x23, [sp, #8]
+	ldr	x6, [sp, #24]
 	fadd	v21.4s, v20.4s, v24.4s
 	fcmlt	v20.4s, v26.4s, #0.0
-	add	x15, x15, x23, lsl #2
-	add	x23, x3, x22
-	and	x24, x23, x10
-	add	x23, x8, x23, lsl #2
-	ldp	q25, q24, [x15]
-	add	x24, x11, x24, lsl #2
+	add	x14, x14, x6, lsl #2
+	add	x6, x1, x5
+	and	x7, x6, x11
+	add	x6, x8, x6, lsl #2
+	ldp	q25, q24, [x14]
+	add	x7, x10, x7, lsl #2
 	fmul	v27.4s, v26.4s, v25.4s
 	fcmlt	v25.4s, v21.4s, #0.0
 	fmul	v24.4s, v21.4s, v24.4s
@@ -40097,20 +40079,20 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fcmgt	v24.4s, v23.4s, v21.4s
 	bit	v21.16b, v23.16b, v24.16b
 	fmin	v21.4s, v21.4s, v22.4s
-	stp	q20, q21, [x25]
-	add	x25, x12, x22
-	ldp	q21, q20, [x24]
-	and	x22, x25, x10
-	add	x25, x8, x25, lsl #2
-	add	x22, x11, x22, lsl #2
-	fadd	v24.4s, v19.4s, v21.4s
-	fadd	v19.4s, v18.4s, v20.4s
-	ldp	q21, q20, [x21]
-	fcmlt	v18.4s, v24.4s, #0.0
-	fmul	v25.4s, v24.4s, v21.4s
+	stp	q20, q21, [x21]
+	add	x21, x12, x5
+	ldp	q21, q20, [x7]
+	and	x5, x21, x11
+	add	x21, x8, x21, lsl #2
+	add	x5, x10, x5, lsl #2
+	fadd	v18.4s, v18.4s, v21.4s
+	fadd	v19.4s, v19.4s, v20.4s
+	ldp	q21, q20, [x4]
+	fcmlt	v24.4s, v18.4s, #0.0
+	fmul	v25.4s, v18.4s, v21.4s
 	fcmlt	v21.4s, v19.4s, #0.0
 	fmul	v20.4s, v19.4s, v20.4s
-	bsl	v18.16b, v25.16b, v24.16b
+	bit	v18.16b, v25.16b, v24.16b
 	bit	v19.16b, v20.16b, v21.16b
 	fcmgt	v21.4s, v23.4s, v18.4s
 	bit	v18.16b, v23.16b, v21.16b
@@ -40118,31 +40100,21 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fcmgt	v20.4s, v23.4s, v19.4s
 	bit	v19.16b, v23.16b, v20.16b
 	fmin	v19.4s, v19.4s, v22.4s
-	stp	q18, q19, [x23]
-	ldp	q19, q18, [x22]
-	add	x22, x19, #2
-	add	x19, x19, #3
-	mul	x22, x16, x22
+	stp	q18, q19, [x6]
+	ldp	q19, q18, [x5]
+	add	x5, x22, #2
+	mul	x5, x16, x5
 	fadd	v16.4s, v16.4s, v19.4s
-	mul	x16, x16, x19
-	add	x24, x3, x22
-	add	x22, x12, x22
+	add	x7, x1, x5
 	fadd	v17.4s, v17.4s, v18.4s
-	and	x23, x24, x10
-	ldp	q19, q18, [x15]
+	and	x6, x7, x11
+	ldp	q19, q18, [x14]
 	fcmlt	v20.4s, v16.4s, #0.0
-	add	x23, x11, x23, lsl #2
-	add	x24, x8, x24, lsl #2
-	add	x3, x3, x16
-	and	x19, x3, x10
-	add	x12, x12, x16
+	add	x6, x10, x6, lsl #2
+	add	x7, x8, x7, lsl #2
 	fmul	v21.4s, v16.4s, v19.4s
-	and	x16, x12, x10
 	fcmlt	v19.4s, v17.4s, #0.0
-	add	x19, x11, x19, lsl #2
 	fmul	v18.4s, v17.4s, v18.4s
-	add	x3, x8, x3, lsl #2
-	add	x16, x11, x16, lsl #2
 	bit	v16.16b, v21.16b, v20.16b
 	bit	v17.16b, v18.16b, v19.16b
 	fcmgt	v19.4s, v23.4s, v16.4s
@@ -40151,20 +40123,20 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fcmgt	v18.4s, v23.4s, v17.4s
 	bit	v17.16b, v23.16b, v18.16b
 	fmin	v17.4s, v17.4s, v22.4s
-	stp	q16, q17, [x25]
-	ldp	q17, q16, [x23]
-	and	x23, x22, x10
-	add	x22, x8, x22, lsl #2
-	add	x8, x8, x12, lsl #2
-	add	x23, x11, x23, lsl #2
-	fadd	v18.4s, v7.4s, v17.4s
-	fadd	v7.4s, v6.4s, v16.4s
-	ldp	q17, q16, [x21]
-	fcmlt	v6.4s, v18.4s, #0.0
-	fmul	v19.4s, v18.4s, v17.4s
+	stp	q16, q17, [x21]
+	ldp	q17, q16, [x6]
+	add	x6, x12, x5
+	and	x5, x6, x11
+	add	x6, x8, x6, lsl #2
+	fadd	v6.4s, v6.4s, v17.4s
+	add	x5, x10, x5, lsl #2
+	fadd	v7.4s, v7.4s, v16.4s
+	ldp	q17, q16, [x4]
+	fcmlt	v18.4s, v6.4s, #0.0
+	fmul	v19.4s, v6.4s, v17.4s
 	fcmlt	v17.4s, v7.4s, #0.0
 	fmul	v16.4s, v7.4s, v16.4s
-	bsl	v6.16b, v19.16b, v18.16b
+	bit	v6.16b, v19.16b, v18.16b
 	bit	v7.16b, v16.16b, v17.16b
 	fcmgt	v17.4s, v23.4s, v6.4s
 	bit	v6.16b, v23.16b, v17.16b
@@ -40172,13 +40144,23 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fcmgt	v16.4s, v23.4s, v7.4s
 	bit	v7.16b, v23.16b, v16.16b
 	fmin	v7.4s, v7.4s, v22.4s
-	stp	q6, q7, [x24]
-	ldp	q7, q6, [x23]
+	stp	q6, q7, [x7]
+	ldp	q7, q6, [x5]
+	add	x5, x22, #3
+	mul	x16, x16, x5
 	fadd	v4.4s, v4.4s, v7.4s
+	add	x1, x1, x16
+	add	x12, x12, x16
 	fadd	v5.4s, v5.4s, v6.4s
-	ldp	q7, q6, [x15]
+	and	x5, x1, x11
+	ldp	q7, q6, [x14]
 	fcmlt	v16.4s, v4.4s, #0.0
+	add	x5, x10, x5, lsl #2
+	and	x16, x12, x11
+	add	x1, x8, x1, lsl #2
+	add	x8, x8, x12, lsl #2
 	fmul	v17.4s, v4.4s, v7.4s
+	add	x16, x10, x16, lsl #2
 	fcmlt	v7.4s, v5.4s, #0.0
 	fmul	v6.4s, v5.4s, v6.4s
 	bit	v4.16b, v17.16b, v16.16b
@@ -40189,11 +40171,11 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fcmgt	v6.4s, v23.4s, v5.4s
 	bit	v5.16b, v23.16b, v6.16b
 	fmin	v5.4s, v5.4s, v22.4s
-	stp	q4, q5, [x22]
-	ldp	q5, q4, [x19]
+	stp	q4, q5, [x6]
+	ldp	q5, q4, [x5]
 	fadd	v6.4s, v3.4s, v5.4s
 	fadd	v3.4s, v2.4s, v4.4s
-	ldp	q5, q4, [x21]
+	ldp	q5, q4, [x4]
 	fcmlt	v2.4s, v6.4s, #0.0
 	fmul	v7.4s, v6.4s, v5.4s
 	fcmlt	v5.4s, v3.4s, #0.0
@@ -40206,11 +40188,11 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fcmgt	v4.4s, v23.4s, v3.4s
 	bit	v3.16b, v23.16b, v4.16b
 	fmin	v3.4s, v3.4s, v22.4s
-	stp	q2, q3, [x3]
+	stp	q2, q3, [x1]
 	ldp	q3, q2, [x16]
 	fadd	v4.4s, v1.4s, v3.4s
 	fadd	v1.4s, v0.4s, v2.4s
-	ldp	q3, q2, [x15]
+	ldp	q3, q2, [x14]
 	fcmlt	v0.4s, v4.4s, #0.0
 	fmul	v5.4s, v4.4s, v3.4s
 	fcmlt	v3.4s, v1.4s, #0.0
@@ -40225,197 +40207,229 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmin	v1.4s, v1.4s, v22.4s
 	str	q1, [x8, #16]
 .LBB136_6:
+	ldr	x12, [sp, #72]
 	str	q0, [x8]
-	ldr	x8, [sp, #40]
-	add	x12, x9, #4
-	add	x17, x17, x13
-	add	x4, x4, x13
-	add	x7, x7, x13
-	add	x5, x5, x13
-	mov	x19, x9
-	cmp	x8, x12
+	add	x8, x9, #4
+	add	x3, x3, x19
+	add	x17, x17, x19
+	add	x13, x13, x19
+	add	x15, x15, x19
+	mov	x22, x9
+	cmp	x12, x8
 	b.lt	.LBB136_2
 .LBB136_7:
 	ldp	q3, q2, [x0]
-	mov	x9, x12
+	mov	x9, x8
 	ldp	q1, q0, [x0, #32]
-	cbz	x14, .LBB136_18
-	ldp	x22, x8, [x20, #24]
-	mov	x21, xzr
-	mov	x23, x5
-	mov	x24, x7
-	mov	x25, x4
-	mov	x28, x17
-	ldr	x12, [sp, #32]
-	lsl	x26, x22, #6
-	lsl	x27, x8, #2
+	cbz	x22, .LBB136_11
+	cmp	x22, #12
+	b.ge	.LBB136_13
+	add	x8, x22, #3
+	cmp	x22, #0
+	ldr	x23, [x20, #16]
+	csel	x8, x8, x22, lt
+	cbz	x23, .LBB136_21
+	lsl	x8, x8, #1
+	ldr	x24, [x20, #24]
+	and	x8, x8, #0x3ffffffffffffff8
+	ldr	x12, [sp, #48]
+	add	x8, x8, #8
+	mul	x8, x23, x8
+	mul	x8, x8, x24
+	add	x16, x12, x8, lsl #2
+	lsl	x8, x24, #3
+	mov	w12, #8
+	b	.LBB136_15
+	.p2align	4, , 8
+.LBB136_11:
+	ldr	x23, [x20, #16]
+	cbz	x23, .LBB136_21
+	ldr	x24, [x20, #24]
+	mov	w12, #16
+	ldr	x16, [sp, #16]
+	lsl	x8, x24, #4
+	b	.LBB136_15
+	.p2align	4, , 8
+.LBB136_13:
+	ldr	x23, [x20, #16]
+	cbz	x23, .LBB136_21
+	ldp	x8, x16, [sp]
+	ldr	x12, [x20, #80]
+	mul	x14, x9, x8
+	ldp	x24, x8, [x20, #24]
+	add	x16, x16, x14, lsl #2
+.LBB136_15:
+	ldr	x14, [x20, #32]
+	mov	x26, xzr
+	lsl	x27, x24, #6
+	lsl	x28, x8, #2
+	lsl	x30, x12, #2
+	mov	x7, x15
+	mov	x21, x13
+	lsl	x14, x14, #2
+	mov	x5, x17
+	mov	x4, x3
+	ldr	x8, [sp, #48]
 	mov	v4.16b, v1.16b
 	mov	v5.16b, v0.16b
-	mov	v7.16b, v3.16b
-	mov	v6.16b, v2.16b
+	mov	v6.16b, v3.16b
+	mov	v7.16b, v2.16b
 	mov	v16.16b, v1.16b
 	mov	v17.16b, v0.16b
-	mov	v19.16b, v3.16b
-	mov	v18.16b, v2.16b
+	mov	v18.16b, v3.16b
+	mov	v19.16b, v2.16b
 	mov	v21.16b, v1.16b
 	mov	v20.16b, v0.16b
 	mov	v22.16b, v3.16b
 	mov	v23.16b, v2.16b
-	b	.LBB136_10
-	.p2align	4, , 8
-.LBB136_9:
-	add	x21, x21, #1
-	add	x24, x24, x27
-	add	x28, x28, x27
-	add	x25, x25, x27
-	add	x23, x23, x27
-	cmp	x21, x14
-	b.eq	.LBB136_19
-.LBB136_10:
-	cbz	x19, .LBB136_13
-	cbz	x22, .LBB136_9
-	ldr	x3, [x20, #80]
-	add	x16, x24, x13
-	b	.LBB136_15
-	.p2align	4, , 8
-.LBB136_13:
-	cbz	x22, .LBB136_9
-	add	x16, x12, #2, lsl #12
-	mov	w3, #16
-.LBB136_15:
-	mov	x8, xzr
-	lsl	x3, x3, #2
-	mov	x30, x12
+	b	.LBB136_17
 	.p2align	4, , 8
 .LBB136_16:
-	prfm	pldl1keep, [x16]
-	add	x15, x8, #1
-	ldp	q27, q28, [x30]
-	add	x16, x16, x3
-	cmp	x22, x15
-	ldp	q24, q26, [x30, #32]
-	add	x30, x30, #64
-	ldr	s25, [x24, x8, lsl #2]
-	ldr	s30, [x23, x8, lsl #2]
-	ldr	s29, [x25, x8, lsl #2]
+	add	x26, x26, #1
+	add	x16, x16, x28
+	add	x4, x4, x14
+	add	x5, x5, x14
+	add	x21, x21, x14
+	add	x7, x7, x14
+	cmp	x26, x23
+	b.eq	.LBB136_22
+.LBB136_17:
+	cbz	x24, .LBB136_16
+	mov	x1, xzr
+	mov	x25, x16
+	mov	x12, x8
+	.p2align	4, , 8
+.LBB136_19:
+	prfm	pldl1keep, [x25]
+	add	x6, x1, #1
+	ldp	q27, q28, [x12]
+	add	x25, x25, x30
+	cmp	x24, x6
+	ldp	q24, q26, [x12, #32]
+	add	x12, x12, #64
+	ldr	s25, [x21, x1, lsl #2]
+	ldr	s30, [x7, x1, lsl #2]
+	ldr	s29, [x5, x1, lsl #2]
 	fmla	v23.4s, v28.4s, v25.s[0]
 	fmla	v22.4s, v27.4s, v25.s[0]
 	fmla	v20.4s, v26.4s, v25.s[0]
 	fmla	v21.4s, v24.4s, v25.s[0]
-	ldr	s25, [x28, x8, lsl #2]
-	fmla	v18.4s, v28.4s, v30.s[0]
-	fmla	v19.4s, v27.4s, v30.s[0]
+	ldr	s25, [x4, x1, lsl #2]
+	fmla	v19.4s, v28.4s, v30.s[0]
+	fmla	v18.4s, v27.4s, v30.s[0]
 	fmla	v17.4s, v26.4s, v30.s[0]
 	fmla	v16.4s, v24.4s, v30.s[0]
-	fmla	v6.4s, v28.4s, v29.s[0]
-	fmla	v7.4s, v27.4s, v29.s[0]
+	fmla	v7.4s, v28.4s, v29.s[0]
+	fmla	v6.4s, v27.4s, v29.s[0]
 	fmla	v5.4s, v26.4s, v29.s[0]
 	fmla	v4.4s, v24.4s, v29.s[0]
 	fmla	v2.4s, v28.4s, v25.s[0]
 	fmla	v3.4s, v27.4s, v25.s[0]
 	fmla	v0.4s, v26.4s, v25.s[0]
 	fmla	v1.4s, v24.4s, v25.s[0]
-	mov	x8, x15
-	b.ne	.LBB136_16
-	add	x12, x12, x26
-	b	.LBB136_9
+	mov	x1, x6
+	b.ne	.LBB136_19
+	add	x8, x8, x27
+	b	.LBB136_16
 	.p2align	4, , 8
-.LBB136_18:
+.LBB136_21:
 	mov	v4.16b, v1.16b
 	mov	v5.16b, v0.16b
-	mov	v7.16b, v3.16b
-	mov	v6.16b, v2.16b
+	mov	v6.16b, v3.16b
+	mov	v7.16b, v2.16b
 	mov	v16.16b, v1.16b
 	mov	v17.16b, v0.16b
-	mov	v19.16b, v3.16b
-	mov	v18.16b, v2.16b
+	mov	v18.16b, v3.16b
+	mov	v19.16b, v2.16b
 	mov	v21.16b, v1.16b
 	mov	v20.16b, v0.16b
 	mov	v22.16b, v3.16b
 	mov	v23.16b, v2.16b
-.LBB136_19:
-	cbnz	w6, .LBB136_5
+.LBB136_22:
+	ldr	w8, [sp, #60]
+	cbnz	w8, .LBB136_5
+	ldp	x14, x16, [x20, #64]
+	ldr	x4, [x20, #56]
 	ldr	q25, [x2, #32]
-	ldp	x15, x16, [x20, #64]
-	ldr	x21, [x20, #56]
+	ldr	x23, [sp, #64]
+	sub	x8, x4, #8
+	mul	x1, x16, x22
 	fcmgt	v24.4s, v25.4s, v22.4s
 	bit	v22.16b, v25.16b, v24.16b
+	sub	x12, x23, x8
+	sub	x4, x23, x4
 	ldr	q24, [x2, #64]
-	sub	x8, x21, #8
-	sub	x21, x1, x21
-	sub	x12, x1, x8
-	add	x21, x21, #16
-	mul	x3, x16, x19
-	fcmgt	v26.4s, v25.4s, v23.4s
+	add	x4, x4, #16
 	and	x12, x12, x12, asr #63
-	and	x21, x21, x21, asr #63
+	add	x1, x14, x1, lsl #2
+	fcmgt	v26.4s, v25.4s, v23.4s
 	bit	v23.16b, v25.16b, v26.16b
-	fcmgt	v27.4s, v25.4s, v21.4s
 	add	x12, x12, x8
-	fmin	v26.4s, v22.4s, v24.4s
+	and	x4, x4, x4, asr #63
+	fcmgt	v27.4s, v25.4s, v21.4s
 	bit	v21.16b, v25.16b, v27.16b
-	fcmgt	v22.4s, v25.4s, v20.4s
-	add	x8, x21, x8
-	add	x3, x15, x3, lsl #2
+	fmin	v26.4s, v22.4s, v24.4s
 	lsl	x12, x12, #2
 	fmin	v23.4s, v23.4s, v24.4s
-	bit	v20.16b, v25.16b, v22.16b
+	add	x8, x4, x8
+	fcmgt	v22.4s, v25.4s, v20.4s
+	add	x5, x1, x12
 	fmin	v21.4s, v21.4s, v24.4s
+	bit	v20.16b, v25.16b, v22.16b
 	lsl	x8, x8, #2
 	fmin	v22.4s, v20.4s, v24.4s
-	add	x22, x3, x12
-	add	x21, x3, x8
-	fcmgt	v20.4s, v25.4s, v19.4s
-	bit	v19.16b, v25.16b, v20.16b
-	stp	q26, q23, [x22]
-	stp	q21, q22, [x21]
-	add	x21, x3, x16, lsl #2
-	fcmgt	v23.4s, v25.4s, v18.4s
-	bit	v18.16b, v25.16b, v23.16b
-	fmin	v20.4s, v19.4s, v24.4s
-	add	x3, x21, x12
-	fmin	v19.4s, v18.4s, v24.4s
-	add	x21, x21, x8
+	add	x4, x1, x8
+	fcmgt	v20.4s, v25.4s, v18.4s
+	stp	q26, q23, [x5]
+	fcmgt	v23.4s, v25.4s, v19.4s
+	bit	v19.16b, v25.16b, v23.16b
+	bit	v18.16b, v25.16b, v20.16b
+	stp	q21, q22, [x4]
+	add	x4, x1, x16, lsl #2
+	fmin	v20.4s, v18.4s, v24.4s
+	add	x1, x4, x12
+	fmin	v19.4s, v19.4s, v24.4s
+	add	x4, x4, x8
 	fcmgt	v21.4s, v25.4s, v17.4s
 	bit	v17.16b, v25.16b, v21.16b
 	fcmgt	v22.4s, v25.4s, v16.4s
 	bit	v16.16b, v25.16b, v22.16b
 	fmin	v18.4s, v17.4s, v24.4s
-	stp	q20, q19, [x3]
-	add	x3, x19, #2
+	stp	q20, q19, [x1]
+	add	x1, x22, #2
 	fmin	v17.4s, v16.4s, v24.4s
-	mul	x3, x16, x3
-	fcmgt	v16.4s, v25.4s, v7.4s
-	bit	v7.16b, v25.16b, v16.16b
+	mul	x1, x16, x1
 	fcmgt	v16.4s, v25.4s, v6.4s
 	bit	v6.16b, v25.16b, v16.16b
-	stp	q17, q18, [x21]
-	add	x21, x15, x3, lsl #2
-	fmin	v7.4s, v7.4s, v24.4s
-	add	x3, x21, x12
+	fcmgt	v19.4s, v25.4s, v7.4s
+	bit	v7.16b, v25.16b, v19.16b
+	stp	q17, q18, [x4]
+	add	x4, x14, x1, lsl #2
 	fmin	v16.4s, v6.4s, v24.4s
-	add	x21, x21, x8
+	add	x1, x4, x12
+	fmin	v7.4s, v7.4s, v24.4s
+	add	x4, x4, x8
 	fcmgt	v17.4s, v25.4s, v5.4s
 	bit	v5.16b, v25.16b, v17.16b
 	fcmgt	v18.4s, v25.4s, v4.4s
 	bit	v4.16b, v25.16b, v18.16b
 	fmin	v6.4s, v5.4s, v24.4s
-	stp	q7, q16, [x3]
-	add	x3, x19, #3
+	stp	q16, q7, [x1]
+	add	x1, x22, #3
 	fmin	v5.4s, v4.4s, v24.4s
-	mul	x16, x16, x3
+	mul	x16, x16, x1
 	fcmgt	v4.4s, v25.4s, v3.4s
 	bit	v3.16b, v25.16b, v4.16b
 	fcmgt	v4.4s, v25.4s, v2.4s
 	bit	v2.16b, v25.16b, v4.16b
-	stp	q5, q6, [x21]
-	add	x15, x15, x16, lsl #2
+	stp	q5, q6, [x4]
+	add	x14, x14, x16, lsl #2
 	fcmgt	v5.4s, v25.4s, v0.4s
 	bit	v0.16b, v25.16b, v5.16b
 	fmin	v3.4s, v3.4s, v24.4s
-	add	x12, x15, x12
+	add	x12, x14, x12
 	fmin	v4.4s, v2.4s, v24.4s
-	add	x8, x15, x8
+	add	x8, x14, x8
 	fmin	v2.4s, v0.4s, v24.4s
 	fcmgt	v6.4s, v25.4s, v1.4s
 	bit	v1.16b, v25.16b, v6.16b
@@ -40423,120 +40437,111 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	stp	q3, q4, [x12]
 	str	q2, [x8, #16]
 	b	.LBB136_6
-.LBB136_21:
+.LBB136_24:
 	ldp	q3, q2, [x0]
 	ldp	q1, q0, [x0, #32]
 	ldr	x11, [x20, #16]
-	cbz	x11, .LBB136_32
-	ldp	x4, x16, [x20]
-	lsl	x14, x9, #2
+	cbz	x11, .LBB136_31
+	ldp	x1, x16, [x20]
+	lsl	x15, x9, #2
+	mov	w14, #8256
+	ldp	x13, x8, [x20, #24]
+	add	x17, x15, #4
 	mov	x12, xzr
-	ldp	x13, x3, [x20, #24]
-	add	x17, x14, #4
-	add	x14, x0, #64
-	mov	v5.16b, v1.16b
-	mul	x5, x16, x9
-	lsl	x15, x16, #3
-	madd	x16, x16, x17, x4
+	add	x14, x0, x14
+	add	x15, x0, #64
+	mul	x3, x16, x9
+	madd	x16, x16, x17, x1
 	lsl	x17, x13, #6
-	lsl	x3, x3, #2
-	add	x4, x4, x5, lsl #2
-	mov	v4.16b, v0.16b
-	mov	v6.16b, v3.16b
-	mov	v7.16b, v2.16b
-	b	.LBB136_24
-	.p2align	4, , 8
-.LBB136_23:
-	add	x12, x12, #1
-	add	x4, x4, x3
-	add	x16, x16, x3
-	cmp	x12, x11
-	b.eq	.LBB136_33
-.LBB136_24:
-	cbz	x9, .LBB136_27
-	cbz	x13, .LBB136_23
-	ldr	x6, [x20, #80]
-	add	x5, x4, x15
-	b	.LBB136_29
-	.p2align	4, , 8
-.LBB136_27:
-	cbz	x13, .LBB136_23
-	add	x5, x14, #2, lsl #12
-	mov	w6, #16
-.LBB136_29:
-	mov	x19, xzr
-	lsl	x6, x6, #2
-	mov	x7, x14
-	.p2align	4, , 8
-.LBB136_30:
-	prfm	pldl1keep, [x5]
-	add	x21, x19, #1
-	ldp	q19, q20, [x7]
-	add	x5, x5, x6
-	cmp	x13, x21
-	ldp	q16, q18, [x7, #32]
-	add	x7, x7, #64
-	ldr	s21, [x4, x19, lsl #2]
-	ldr	s17, [x16, x19, lsl #2]
-	mov	x19, x21
-	fmla	v7.4s, v20.4s, v21.s[0]
-	fmla	v6.4s, v19.4s, v21.s[0]
-	fmla	v4.4s, v18.4s, v21.s[0]
-	fmla	v5.4s, v16.4s, v21.s[0]
-	fmla	v2.4s, v20.4s, v17.s[0]
-	fmla	v3.4s, v19.4s, v17.s[0]
-	fmla	v0.4s, v18.4s, v17.s[0]
-	fmla	v1.4s, v16.4s, v17.s[0]
-	b.ne	.LBB136_30
-	add	x14, x14, x17
-	b	.LBB136_23
-.LBB136_32:
+	lsl	x4, x8, #2
+	add	x3, x1, x3, lsl #2
 	mov	v5.16b, v1.16b
 	mov	v4.16b, v0.16b
 	mov	v6.16b, v3.16b
 	mov	v7.16b, v2.16b
-.LBB136_33:
+	b	.LBB136_27
+	.p2align	4, , 8
+.LBB136_26:
+	add	x12, x12, #1
+	add	x14, x14, x17
+	add	x3, x3, x4
+	add	x16, x16, x4
+	cmp	x12, x11
+	b.eq	.LBB136_32
+.LBB136_27:
+	cbz	x13, .LBB136_26
+	mov	x8, xzr
+	mov	x1, xzr
+	.p2align	4, , 8
+.LBB136_29:
+	add	x5, x15, x8
+	prfm	pldl1keep, [x14, x8]
+	ldr	s21, [x3, x1, lsl #2]
+	add	x8, x8, #64
+	ldr	s17, [x16, x1, lsl #2]
+	ldp	q19, q20, [x5]
+	fmla	v6.4s, v19.4s, v21.s[0]
+	fmla	v3.4s, v19.4s, v17.s[0]
+	ldp	q16, q18, [x5, #32]
+	fmla	v7.4s, v20.4s, v21.s[0]
+	add	x5, x1, #1
+	fmla	v2.4s, v20.4s, v17.s[0]
+	mov	x1, x5
+	cmp	x13, x5
+	fmla	v5.4s, v16.4s, v21.s[0]
+	fmla	v1.4s, v16.4s, v17.s[0]
+	fmla	v4.4s, v18.4s, v21.s[0]
+	fmla	v0.4s, v18.4s, v17.s[0]
+	b.ne	.LBB136_29
+	add	x15, x15, x17
+	b	.LBB136_26
+.LBB136_31:
+	mov	v5.16b, v1.16b
+	mov	v4.16b, v0.16b
+	mov	v6.16b, v3.16b
+	mov	v7.16b, v2.16b
+.LBB136_32:
 	ldr	x11, [x2, #8]
-	ldr	x12, [x2, #24]
-	orr	x13, x11, x12
-	cbnz	x13, .LBB136_35
-	ldp	x15, x12, [x20, #64]
+	ldr	x8, [x2, #24]
+	orr	x12, x11, x8
+	cbnz	x12, .LBB136_34
+	ldp	x14, x11, [x20, #64]
 	ldr	q17, [x2, #32]
-	ldr	x14, [x20, #56]
+	ldr	x13, [x20, #56]
 	fcmgt	v16.4s, v17.4s, v6.4s
-	mul	x13, x12, x9
-	sub	x9, x14, #8
-	sub	x14, x1, x14
-	sub	x11, x1, x9
+	mul	x12, x11, x9
+	sub	x8, x13, #8
+	sub	x13, x23, x13
+	sub	x9, x23, x8
 	bit	v6.16b, v17.16b, v16.16b
 	ldr	q16, [x2, #64]
-	add	x14, x14, #16
+	add	x13, x13, #16
 	fcmgt	v18.4s, v17.4s, v7.4s
-	and	x11, x11, x11, asr #63
-	and	x14, x14, x14, asr #63
+	and	x9, x9, x9, asr #63
+	and	x13, x13, x13, asr #63
 	bit	v7.16b, v17.16b, v18.16b
 	fcmgt	v19.4s, v17.4s, v5.4s
-	add	x11, x11, x9
+	add	x9, x9, x8
 	fmin	v18.4s, v6.4s, v16.4s
 	bit	v5.16b, v17.16b, v19.16b
 	fcmgt	v6.4s, v17.4s, v4.4s
-	add	x9, x14, x9
-	add	x13, x15, x13, lsl #2
-	lsl	x11, x11, #2
+	add	x8, x13, x8
+	add	x12, x14, x12, lsl #2
+	lsl	x9, x9, #2
 	fmin	v7.4s, v7.4s, v16.4s
 	bit	v4.16b, v17.16b, v6.16b
 	fmin	v5.4s, v5.4s, v16.4s
-	lsl	x9, x9, #2
+	lsl	x8, x8, #2
 	fmin	v6.4s, v4.4s, v16.4s
-	add	x15, x13, x11
-	add	x14, x13, x9
-	add	x12, x13, x12, lsl #2
+	add	x14, x12, x9
+	add	x13, x12, x8
+	add	x11, x12, x11, lsl #2
 	fcmgt	v4.4s, v17.4s, v3.4s
 	bit	v3.16b, v17.16b, v4.16b
-	stp	q18, q7, [x15]
-	add	x11, x12, x11
-	stp	q5, q6, [x14]
-	add	x9, x12, x9
+	stp	q18, q7, [x14]
+	add	x9, x11, x9
+	stp	q5, q6, [x13]
+	add	x8, x11, x8
 	fcmgt	v7.4s, v17.4s, v2.4s
 	bit	v2.16b, v17.16b, v7.16b
 	fcmgt	v5.4s, v17.4s, v0.4s
@@ -40547,52 +40552,52 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmin	v3.4s, v2.4s, v16.4s
 	fmin	v2.4s, v0.4s, v16.4s
 	fmin	v0.4s, v1.4s, v16.4s
-	stp	q4, q3, [x11]
-	str	q2, [x9, #16]
-	b	.LBB136_36
-.LBB136_35:
-	ldp	x14, x13, [x20, #56]
-	and	x17, x12, x1
-	add	x7, x1, #8
-	ldr	x16, [x20, #72]
-	and	x12, x12, x7
-	ldr	x15, [x2]
-	sub	x4, x14, #8
-	ldr	x5, [x2, #16]
-	sub	x14, x1, x4
-	mul	x3, x16, x9
-	and	x9, x14, x14, asr #63
-	add	x17, x5, x17, lsl #2
-	add	x14, x9, x4
-	add	x12, x5, x12, lsl #2
-	add	x19, x14, x3
-	add	x16, x3, x16
-	and	x9, x19, x11
-	add	x14, x14, x16
-	add	x19, x13, x19, lsl #2
-	add	x9, x15, x9, lsl #2
-	ldp	q16, q17, [x9]
-	sub	x9, x7, x4
-	and	x9, x9, x9, asr #63
+	stp	q4, q3, [x9]
+	str	q2, [x8, #16]
+	b	.LBB136_35
+.LBB136_34:
+	ldp	x13, x12, [x20, #56]
+	and	x16, x8, x23
+	add	x5, x23, #8
+	ldr	x17, [x20, #72]
+	and	x8, x8, x5
+	ldr	x14, [x2]
+	sub	x15, x13, #8
+	sub	x13, x23, x15
+	mul	x3, x17, x9
+	and	x9, x13, x13, asr #63
+	add	x13, x9, x15
+	add	x6, x13, x3
+	and	x9, x6, x11
+	add	x6, x12, x6, lsl #2
+	add	x1, x14, x9, lsl #2
+	ldr	x9, [x2, #16]
+	ldp	q16, q17, [x1]
+	add	x16, x9, x16, lsl #2
+	sub	x1, x5, x15
+	add	x9, x9, x8, lsl #2
+	add	x8, x3, x17
+	and	x1, x1, x1, asr #63
+	add	x13, x13, x8
 	fadd	v16.4s, v6.4s, v16.4s
-	add	x9, x9, x4
-	add	x4, x9, x3
-	and	x3, x14, x11
+	add	x15, x1, x15
+	add	x1, x15, x3
+	and	x17, x13, x11
 	fadd	v6.4s, v7.4s, v17.4s
-	and	x6, x4, x11
-	ldp	q18, q17, [x17]
+	and	x4, x1, x11
+	ldp	q18, q17, [x16]
 	fcmlt	v7.4s, v16.4s, #0.0
-	add	x6, x15, x6, lsl #2
-	add	x4, x13, x4, lsl #2
-	add	x3, x15, x3, lsl #2
-	add	x9, x9, x16
-	add	x14, x13, x14, lsl #2
+	add	x4, x14, x4, lsl #2
+	add	x1, x12, x1, lsl #2
+	add	x17, x14, x17, lsl #2
+	add	x8, x15, x8
+	add	x13, x12, x13, lsl #2
 	fmul	v19.4s, v16.4s, v18.4s
-	and	x11, x9, x11
+	and	x11, x8, x11
 	fcmlt	v18.4s, v6.4s, #0.0
-	add	x9, x13, x9, lsl #2
+	add	x8, x12, x8, lsl #2
 	fmul	v17.4s, v6.4s, v17.4s
-	add	x11, x15, x11, lsl #2
+	add	x11, x14, x11, lsl #2
 	bit	v16.16b, v19.16b, v7.16b
 	ldr	q7, [x2, #32]
 	bif	v17.16b, v6.16b, v18.16b
@@ -40603,11 +40608,11 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fcmgt	v18.4s, v7.4s, v17.4s
 	bit	v17.16b, v7.16b, v18.16b
 	fmin	v17.4s, v17.4s, v6.4s
-	stp	q16, q17, [x19]
-	ldp	q17, q16, [x6]
+	stp	q16, q17, [x6]
+	ldp	q17, q16, [x4]
 	fadd	v18.4s, v5.4s, v17.4s
 	fadd	v5.4s, v4.4s, v16.4s
-	ldp	q17, q16, [x12]
+	ldp	q17, q16, [x9]
 	fcmlt	v4.4s, v18.4s, #0.0
 	fmul	v19.4s, v18.4s, v17.4s
 	fcmlt	v17.4s, v5.4s, #0.0
@@ -40620,11 +40625,11 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fcmgt	v16.4s, v7.4s, v5.4s
 	bit	v5.16b, v7.16b, v16.16b
 	fmin	v5.4s, v5.4s, v6.4s
-	stp	q4, q5, [x4]
-	ldp	q5, q4, [x3]
+	stp	q4, q5, [x1]
+	ldp	q5, q4, [x17]
 	fadd	v16.4s, v3.4s, v5.4s
 	fadd	v3.4s, v2.4s, v4.4s
-	ldp	q5, q4, [x17]
+	ldp	q5, q4, [x16]
 	fcmlt	v2.4s, v16.4s, #0.0
 	fmul	v17.4s, v16.4s, v5.4s
 	fcmlt	v5.4s, v3.4s, #0.0
@@ -40637,11 +40642,11 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fcmgt	v4.4s, v7.4s, v3.4s
 	bit	v3.16b, v7.16b, v4.16b
 	fmin	v3.4s, v3.4s, v6.4s
-	stp	q2, q3, [x14]
+	stp	q2, q3, [x13]
 	ldp	q3, q2, [x11]
 	fadd	v4.4s, v1.4s, v3.4s
 	fadd	v1.4s, v0.4s, v2.4s
-	ldp	q3, q2, [x12]
+	ldp	q3, q2, [x9]
 	fcmlt	v0.4s, v4.4s, #0.0
 	fmul	v5.4s, v4.4s, v3.4s
 	fcmlt	v3.4s, v1.4s, #0.0
@@ -40654,92 +40659,83 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fcmgt	v2.4s, v7.4s, v1.4s
 	bit	v1.16b, v7.16b, v2.16b
 	fmin	v1.4s, v1.4s, v6.4s
-	str	q1, [x9, #16]
+	str	q1, [x8, #16]
+.LBB136_35:
+	str	q0, [x8]
 .LBB136_36:
-	str	q0, [x9]
-.LBB136_37:
-	ldr	x8, [sp, #40]
+	ldr	x8, [sp, #72]
 	cmp	x10, x8
-	b.ge	.LBB136_54
+	b.ge	.LBB136_49
 	ldp	q3, q2, [x0]
 	ldp	q1, q0, [x0, #32]
 	ldr	x8, [x20, #16]
-	cbz	x8, .LBB136_49
-	ldp	x14, x13, [x20]
+	cbz	x8, .LBB136_44
+	ldp	x14, x11, [x20]
+	mov	w12, #8256
 	mov	x9, xzr
-	add	x11, x0, #64
-	ldp	x12, x16, [x20, #24]
+	add	x12, x0, x12
+	add	x13, x0, #64
 	mov	v4.16b, v1.16b
 	mov	v5.16b, v0.16b
-	mul	x15, x13, x10
-	lsl	x13, x13, #3
+	mul	x15, x11, x10
+	ldp	x11, x16, [x20, #24]
 	mov	v6.16b, v3.16b
-	lsl	x16, x16, #2
 	add	x14, x14, x15, lsl #2
-	lsl	x15, x12, #6
 	mov	v7.16b, v2.16b
-	b	.LBB136_41
+	lsl	x15, x11, #6
+	lsl	x16, x16, #2
+	b	.LBB136_40
 	.p2align	4, , 8
-.LBB136_40:
+.LBB136_39:
 	add	x9, x9, #1
+	add	x12, x12, x15
 	add	x14, x14, x16
 	cmp	x9, x8
-	b.eq	.LBB136_50
-.LBB136_41:
-	cbz	x10, .LBB136_44
-	cbz	x12, .LBB136_40
-	ldr	x0, [x20, #80]
-	add	x17, x14, x13
-	b	.LBB136_46
+	b.eq	.LBB136_45
+.LBB136_40:
+	cbz	x11, .LBB136_39
+	mov	x17, xzr
+	mov	x0, xzr
 	.p2align	4, , 8
-.LBB136_44:
-	cbz	x12, .LBB136_40
-	add	x17, x11, #2, lsl #12
-	mov	w0, #16
-.LBB136_46:
-	mov	x4, xzr
-	lsl	x0, x0, #2
-	mov	x3, x11
-	.p2align	4, , 8
-.LBB136_47:
-	prfm	pldl1keep, [x17]
-	add	x5, x4, #1
-	ldp	q19, q20, [x3]
-	add	x17, x17, x0
-	cmp	x12, x5
-	ldp	q16, q18, [x3, #32]
-	add	x3, x3, #64
-	ldr	s17, [x14, x4, lsl #2]
-	mov	x4, x5
-	fmla	v7.4s, v20.4s, v17.s[0]
+.LBB136_42:
+	add	x1, x13, x17
+	prfm	pldl1keep, [x12, x17]
+	ldr	s17, [x14, x0, lsl #2]
+	add	x17, x17, #64
+	ldp	q19, q20, [x1]
 	fmla	v6.4s, v19.4s, v17.s[0]
-	fmla	v5.4s, v18.4s, v17.s[0]
-	fmla	v4.4s, v16.4s, v17.s[0]
-	fmla	v2.4s, v20.4s, v17.s[0]
 	fmla	v3.4s, v19.4s, v17.s[0]
-	fmla	v0.4s, v18.4s, v17.s[0]
+	ldp	q16, q18, [x1, #32]
+	add	x1, x0, #1
+	fmla	v7.4s, v20.4s, v17.s[0]
+	fmla	v2.4s, v20.4s, v17.s[0]
+	mov	x0, x1
+	cmp	x11, x1
+	fmla	v4.4s, v16.4s, v17.s[0]
 	fmla	v1.4s, v16.4s, v17.s[0]
-	b.ne	.LBB136_47
-	add	x11, x11, x15
-	b	.LBB136_40
-.LBB136_49:
+	fmla	v5.4s, v18.4s, v17.s[0]
+	fmla	v0.4s, v18.4s, v17.s[0]
+	b.ne	.LBB136_42
+	add	x13, x13, x15
+	b	.LBB136_39
+.LBB136_44:
 	mov	v4.16b, v1.16b
 	mov	v5.16b, v0.16b
 	mov	v6.16b, v3.16b
 	mov	v7.16b, v2.16b
-.LBB136_50:
+.LBB136_45:
 	ldr	x9, [x2, #8]
 	ldr	x8, [x2, #24]
 	orr	x11, x9, x8
-	cbnz	x11, .LBB136_52
+	cbnz	x11, .LBB136_47
 	ldp	x12, x8, [x20, #64]
 	ldr	x9, [x20, #56]
 	ldr	q6, [x2, #32]
 	ldr	q5, [x2, #64]
 	mul	x11, x8, x10
 	sub	x8, x9, #8
-	sub	x10, x1, x9
-	sub	x9, x1, x8
+	sub	x10, x23, x9
+	sub	x9, x23, x8
 	add	x10, x10, #16
 	fcmgt	v4.4s, v6.4s, v3.4s
 	bit	v3.16b, v6.16b, v4.16b
@@ -40761,14 +40757,14 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmin	v0.4s, v1.4s, v5.4s
 	stp	q3, q4, [x9]
 	str	q2, [x8, #16]
-	b	.LBB136_53
-.LBB136_52:
+	b	.LBB136_48
+.LBB136_47:
 	ldp	x11, x14, [x20, #56]
-	add	x17, x1, #8
+	add	x17, x23, #8
 	ldr	x12, [x20, #72]
 	ldr	x16, [x2, #16]
 	sub	x0, x11, #8
-	sub	x11, x1, x0
+	sub	x11, x23, x0
 	madd	x15, x12, x10, x0
 	ldr	x10, [x2]
 	sub	x0, x17, x0
@@ -40780,7 +40776,7 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	and	x9, x15, x9
 	add	x11, x14, x11, lsl #2
 	add	x13, x10, x12, lsl #2
-	and	x12, x8, x1
+	and	x12, x8, x23
 	add	x10, x10, x9, lsl #2
 	and	x8, x8, x17
 	add	x12, x16, x12, lsl #2
@@ -40856,15 +40852,15 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	bit	v1.16b, v7.16b, v2.16b
 	fmin	v1.4s, v1.4s, v6.4s
 	str	q1, [x8, #16]
-.LBB136_53:
+.LBB136_48:
 	str	q0, [x8]
-.LBB136_54:
-	ldp	x21, x19, [sp, #112]
-	ldp	x23, x22, [sp, #96]
-	ldp	x25, x24, [sp, #80]
-	ldp	x27, x26, [sp, #64]
-	ldp	x30, x28, [sp, #48]
-	add	sp, sp, #128
+.LBB136_49:
+	ldp	x21, x19, [sp, #144]
+	ldp	x23, x22, [sp, #128]
+	ldp	x25, x24, [sp, #112]
+	ldp	x27, x26, [sp, #96]
+	ldp	x30, x28, [sp, #80]
+	add	sp, sp, #160
 	ret
 .Lfunc_end136:
 	.size	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5, .Lfunc_end136-$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
@@ -40872,99 +40868,106 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	.p2align	4
 	.type	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGG_Ttg5,@function
 $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGG_Ttg5:
-	sub	sp, sp, #208
+	sub	sp, sp, #272
 	ldr	x10, [x20, #40]
-	stp	x23, x22, [sp, #176]
-	stp	d15, d14, [sp, #64]
-	stp	d13, d12, [sp, #80]
+	stp	x24, x23, [sp, #224]
+	stp	x26, x25, [sp, #208]
+	mov	x25, x1
+	stp	d15, d14, [sp, #112]
 	add	x8, x10, #7
 	cmp	x10, #0
 	csel	x9, x8, x10, lt
-	stp	d11, d10, [sp, #96]
-	and	x22, x9, #0xfffffffffffffff8
-	stp	d9, d8, [sp, #112]
-	orr	x12, x22, #0x4
-	stp	x30, x28, [sp, #128]
-	cmp	x10, x12
-	stp	x27, x26, [sp, #144]
-	stp	x25, x24, [sp, #160]
-	stp	x21, x19, [sp, #192]
-	str	x10, [sp, #56]
+	stp	d13, d12, [sp, #128]
+	and	x24, x9, #0xfffffffffffffff8
+	stp	d11, d10, [sp, #144]
+	orr	x8, x24, #0x4
+	stp	d9, d8, [sp, #160]
+	cmp	x10, x8
+	stp	x28, x27, [sp, #192]
+	stp	x22, x21, [sp, #240]
+	stp	x20, x19, [sp, #256]
+	stp	x30, x10, [sp, #176]
 	b.ge	.LBB137_4
-	mov	x9, x22
+	mov	x1, x24
 .LBB137_2:
-	ldr	x8, [sp, #56]
-	add	x10, x9, #2
+	ldr	x8, [sp, #184]
+	add	x10, x1, #2
 	cmp	x8, x10
-	b.ge	.LBB137_21
-	mov	x10, x9
-	b	.LBB137_37
+	b.ge	.LBB137_24
+	mov	x10, x1
+	b	.LBB137_36
 .LBB137_4:
-	ldr	x5, [x2, #24]
-	add	x3, x1, #8
-	add	x6, x1, #16
+	add	x12, x0, #96
+	ldr	x13, [x2, #24]
+	ldp	x10, x11, [x2]
+	add	x16, x25, #8
+	add	x1, x25, #16
+	str	x12, [sp, #80]
+	mov	w12, #8288
+	add	x12, x0, x12
 	asr	x9, x9, #3
-	ldp	x8, x14, [x20]
-	mov	w16, #4
-	and	x4, x5, x1
-	ldp	x11, x10, [x2]
-	stp	x6, x3, [sp, #32]
-	and	x3, x5, x3
-	orr	x16, x16, x9, lsl #5
-	add	x13, x0, #96
-	ldr	x15, [x20, #16]
-	stp	x3, x4, [sp, #16]
-	madd	x4, x14, x16, x8
-	mov	w3, #12
-	mov	w16, #8
-	bfi	x3, x9, #5, #59
-	bfi	x16, x9, #5, #59
-	mul	x9, x14, x9
-	orr	x17, x10, x5
-	and	x5, x5, x6
-	madd	x6, x14, x3, x8
-	cmp	x17, #0
-	madd	x7, x14, x16, x8
-	str	x13, [sp, #48]
-	lsl	x13, x14, #4
-	cset	w19, ne
-	add	x21, x8, x9, lsl #5
-	str	x5, [sp, #8]
+	ldp	x15, x17, [x20]
+	orr	x14, x11, x13
+	and	x3, x13, x25
+	str	x12, [sp, #32]
+	mov	w12, #4
+	stp	x1, x16, [sp, #64]
+	and	x16, x13, x16
+	and	x13, x13, x1
+	orr	x12, x12, x9, lsl #5
+	cmp	x14, #0
+	lsl	x22, x17, #4
+	stp	x16, x3, [sp, #48]
+	madd	x16, x17, x12, x15
+	str	x13, [sp, #40]
+	mov	w13, #12
+	mov	w12, #8
+	bfi	x13, x9, #5, #59
+	bfi	x12, x9, #5, #59
+	mul	x9, x17, x9
+	madd	x5, x17, x13, x15
+	cset	w13, ne
+	madd	x4, x17, x12, x15
+	stp	x17, x15, [sp, #16]
+	add	x3, x15, x9, lsl #5
+	stp	x2, x25, [sp, #96]
+	str	w13, [sp, #92]
 	b	.LBB137_7
 	.p2align	4, , 8
 .LBB137_5:
-	ldp	x12, x8, [x20, #56]
-	ldr	x16, [x20, #72]
-	ldr	x3, [sp, #24]
-	sub	x12, x12, #8
-	sub	x14, x1, x12
-	mul	x24, x16, x22
-	and	x14, x14, x14, asr #63
-	add	x23, x14, x12
-	add	x25, x23, x24
-	and	x14, x25, x10
-	add	x25, x8, x25, lsl #2
-	add	x17, x11, x14, lsl #2
-	ldr	x14, [x2, #16]
-	ldp	q8, q9, [x17]
-	add	x5, x14, x3, lsl #2
+	ldp	x9, x8, [x20, #56]
+	ldp	x2, x25, [sp, #96]
+	ldr	x13, [x20, #72]
+	sub	x9, x9, #8
+	ldr	x15, [sp, #56]
+	sub	x12, x25, x9
+	mul	x7, x13, x24
+	and	x12, x12, x12, asr #63
+	add	x6, x12, x9
+	add	x19, x6, x7
+	and	x12, x19, x11
+	add	x19, x8, x19, lsl #2
+	add	x14, x10, x12, lsl #2
+	ldr	x12, [x2, #16]
+	ldp	q8, q9, [x14]
+	add	x17, x12, x15, lsl #2
 	fadd	v8.4s, v30.4s, v8.4s
 	fadd	v30.4s, v31.4s, v9.4s
-	ldr	x17, [sp, #40]
-	ldp	q10, q9, [x5]
+	ldr	x14, [sp, #72]
+	ldp	q10, q9, [x17]
 	fcmlt	v31.4s, v8.4s, #0.0
-	sub	x17, x17, x12
+	sub	x14, x14, x9
 	fmul	v11.4s, v8.4s, v10.4s
-	and	x17, x17, x17, asr #63
+	and	x14, x14, x14, asr #63
 	fcmlt	v10.4s, v30.4s, #0.0
-	add	x17, x17, x12
+	add	x14, x14, x9
 	fmul	v9.4s, v30.4s, v9.4s
-	add	x27, x17, x24
-	and	x3, x27, x10
+	add	x23, x14, x7
+	and	x15, x23, x11
 	bit	v8.16b, v11.16b, v31.16b
 	ldr	q31, [x2, #32]
-	add	x3, x11, x3, lsl #2
-	add	x27, x8, x27, lsl #2
+	add	x15, x10, x15, lsl #2
+	add	x23, x8, x23, lsl #2
 	bif	v9.16b, v30.16b, v10.16b
 	ldr	q30, [x2, #64]
 	fcmgt	v11.4s, v31.4s, v8.4s
@@ -40973,23 +40976,23 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fcmgt	v10.4s, v31.4s, v9.4s
 	bit	v9.16b, v31.16b, v10.16b
 	fmin	v9.4s, v9.4s, v30.4s
-	stp	q8, q9, [x25]
-	ldr	x25, [sp, #32]
-	ldp	q9, q8, [x3]
-	sub	x25, x25, x12
+	stp	q8, q9, [x19]
+	ldr	x19, [sp, #64]
+	ldp	q9, q8, [x15]
+	sub	x19, x19, x9
 	fadd	v10.4s, v29.4s, v9.4s
-	and	x25, x25, x25, asr #63
-	add	x12, x25, x12
-	ldr	x3, [sp, #16]
-	add	x26, x12, x24
+	and	x19, x19, x19, asr #63
+	add	x9, x19, x9
+	ldr	x15, [sp, #48]
+	add	x21, x9, x7
 	fadd	v29.4s, v28.4s, v8.4s
-	and	x25, x26, x10
+	and	x19, x21, x11
 	fcmlt	v28.4s, v10.4s, #0.0
-	add	x24, x24, x16
-	add	x3, x14, x3, lsl #2
-	add	x25, x11, x25, lsl #2
-	add	x26, x8, x26, lsl #2
-	ldp	q9, q8, [x3]
+	add	x7, x7, x13
+	add	x15, x12, x15, lsl #2
+	add	x19, x10, x19, lsl #2
+	add	x21, x8, x21, lsl #2
+	ldp	q9, q8, [x15]
 	fmul	v11.4s, v10.4s, v9.4s
 	fcmlt	v9.4s, v29.4s, #0.0
 	fmul	v8.4s, v29.4s, v8.4s
@@ -41001,18 +41004,18 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fcmgt	v8.4s, v31.4s, v29.4s
 	bit	v29.16b, v31.16b, v8.16b
 	fmin	v29.4s, v29.4s, v30.4s
-	stp	q28, q29, [x27]
-	add	x27, x23, x24
-	ldp	q29, q28, [x25]
+	stp	q28, q29, [x23]
+	add	x23, x6, x7
+	ldp	q29, q28, [x19]
 	fadd	v8.4s, v27.4s, v29.4s
-	ldr	x25, [sp, #8]
+	ldr	x19, [sp, #40]
 	fadd	v27.4s, v26.4s, v28.4s
 	fcmlt	v26.4s, v8.4s, #0.0
-	add	x14, x14, x25, lsl #2
-	and	x25, x27, x10
-	add	x27, x8, x27, lsl #2
-	add	x25, x11, x25, lsl #2
-	ldp	q29, q28, [x14]
+	add	x12, x12, x19, lsl #2
+	and	x19, x23, x11
+	add	x23, x8, x23, lsl #2
+	add	x19, x10, x19, lsl #2
+	ldp	q29, q28, [x12]
 	fmul	v9.4s, v8.4s, v29.4s
 	fcmlt	v29.4s, v27.4s, #0.0
 	fmul	v28.4s, v27.4s, v28.4s
@@ -41024,20 +41027,20 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fcmgt	v28.4s, v31.4s, v27.4s
 	bit	v27.16b, v31.16b, v28.16b
 	fmin	v27.4s, v27.4s, v30.4s
-	stp	q26, q27, [x26]
-	ldp	q27, q26, [x25]
-	add	x25, x17, x24
-	and	x26, x25, x10
-	add	x25, x8, x25, lsl #2
-	fadd	v28.4s, v25.4s, v27.4s
-	add	x26, x11, x26, lsl #2
-	fadd	v25.4s, v24.4s, v26.4s
-	ldp	q27, q26, [x5]
-	fcmlt	v24.4s, v28.4s, #0.0
-	fmul	v29.4s, v28.4s, v27.4s
+	stp	q26, q27, [x21]
+	ldp	q27, q26, [x19]
+	add	x19, x14, x7
+	and	x21, x19, x11
+	add	x19, x8, x19, lsl #2
+	fadd	v24.4s, v24.4s, v27.4s
+	add	x21, x10, x21, lsl #2
+	fadd	v25.4s, v25.4s, v26.4s
+	ldp	q27, q26, [x17]
+	fcmlt	v28.4s, v24.4s, #0.0
+	fmul	v29.4s, v24.4s, v27.4s
 	fcmlt	v27.4s, v25.4s, #0.0
 	fmul	v26.4s, v25.4s, v26.4s
-	bsl	v24.16b, v29.16b, v28.16b
+	bit	v24.16b, v29.16b, v28.16b
 	bit	v25.16b, v26.16b, v27.16b
 	fcmgt	v27.4s, v31.4s, v24.4s
 	bit	v24.16b, v31.16b, v27.16b
@@ -41045,15 +41048,15 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fcmgt	v26.4s, v31.4s, v25.4s
 	bit	v25.16b, v31.16b, v26.16b
 	fmin	v25.4s, v25.4s, v30.4s
-	stp	q24, q25, [x27]
-	ldp	q25, q24, [x26]
-	add	x26, x12, x24
-	and	x24, x26, x10
-	add	x26, x8, x26, lsl #2
+	stp	q24, q25, [x23]
+	ldp	q25, q24, [x21]
+	add	x21, x9, x7
+	and	x7, x21, x11
+	add	x21, x8, x21, lsl #2
 	fadd	v26.4s, v23.4s, v25.4s
-	add	x24, x11, x24, lsl #2
+	add	x7, x10, x7, lsl #2
 	fadd	v23.4s, v22.4s, v24.4s
-	ldp	q25, q24, [x3]
+	ldp	q25, q24, [x15]
 	fcmlt	v22.4s, v26.4s, #0.0
 	fmul	v27.4s, v26.4s, v25.4s
 	fcmlt	v25.4s, v23.4s, #0.0
@@ -41066,26 +41069,20 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fcmgt	v24.4s, v31.4s, v23.4s
 	bit	v23.16b, v31.16b, v24.16b
 	fmin	v23.4s, v23.4s, v30.4s
-	stp	q22, q23, [x25]
-	ldp	q23, q22, [x24]
-	add	x24, x22, #2
-	add	x22, x22, #3
-	mul	x24, x16, x24
+	stp	q22, q23, [x19]
+	ldp	q23, q22, [x7]
+	add	x7, x24, #2
+	mul	x7, x13, x7
 	fadd	v24.4s, v21.4s, v23.4s
-	mul	x16, x16, x22
-	add	x27, x23, x24
+	add	x23, x6, x7
 	fadd	v21.4s, v20.4s, v22.4s
-	and	x25, x27, x10
-	ldp	q23, q22, [x14]
+	and	x19, x23, x11
+	ldp	q23, q22, [x12]
 	fcmlt	v20.4s, v24.4s, #0.0
-	add	x25, x11, x25, lsl #2
-	add	x27, x8, x27, lsl #2
-	add	x22, x23, x16
-	and	x23, x22, x10
+	add	x19, x10, x19, lsl #2
+	add	x23, x8, x23, lsl #2
 	fmul	v25.4s, v24.4s, v23.4s
-	add	x22, x8, x22, lsl #2
 	fcmlt	v23.4s, v21.4s, #0.0
-	add	x23, x11, x23, lsl #2
 	fmul	v22.4s, v21.4s, v22.4s
 	bsl	v20.16b, v25.16b, v24.16b
 	bit	v21.16b, v22.16b, v23.16b
@@ -41095,20 +41092,15 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fcmgt	v22.4s, v31.4s, v21.4s
 	bit	v21.16b, v31.16b, v22.16b
 	fmin	v21.4s, v21.4s, v30.4s
-	stp	q20, q21, [x26]
-	add	x26, x17, x24
-	ldp	q21, q20, [x25]
-	and	x25, x26, x10
-	add	x24, x12, x24
-	add	x26, x8, x26, lsl #2
-	add	x17, x17, x16
-	add	x25, x11, x25, lsl #2
-	add	x12, x12, x16
+	stp	q20, q21, [x21]
+	add	x21, x14, x7
+	ldp	q21, q20, [x19]
+	and	x19, x21, x11
+	add	x21, x8, x21, lsl #2
+	add	x19, x10, x19, lsl #2
 	fadd	v22.4s, v19.4s, v21.4s
-	and	x16, x12, x10
 	fadd	v19.4s, v18.4s, v20.4s
-	add	x16, x11, x16, lsl #2
-	ldp	q21, q20, [x5]
+	ldp	q21, q20, [x17]
 	fcmlt	v18.4s, v22.4s, #0.0
 	fmul	v23.4s, v22.4s, v21.4s
 	fcmlt	v21.4s, v19.4s, #0.0
@@ -41121,19 +41113,20 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fcmgt	v20.4s, v31.4s, v19.4s
 	bit	v19.16b, v31.16b, v20.16b
 	fmin	v19.4s, v19.4s, v30.4s
-	stp	q18, q19, [x27]
-	ldp	q19, q18, [x25]
-	and	x25, x24, x10
-	add	x24, x8, x24, lsl #2
-	add	x25, x11, x25, lsl #2
-	fadd	v20.4s, v17.4s, v19.4s
-	fadd	v17.4s, v16.4s, v18.4s
-	ldp	q19, q18, [x3]
-	fcmlt	v16.4s, v20.4s, #0.0
-	fmul	v21.4s, v20.4s, v19.4s
+	stp	q18, q19, [x23]
+	ldp	q19, q18, [x19]
+	add	x19, x9, x7
+	and	x7, x19, x11
+	add	x19, x8, x19, lsl #2
+	fadd	v16.4s, v16.4s, v19.4s
+	add	x7, x10, x7, lsl #2
+	fadd	v17.4s, v17.4s, v18.4s
+	ldp	q19, q18, [x15]
+	fcmlt	v20.4s, v16.4s, #0.0
+	fmul	v21.4s, v16.4s, v19.4s
 	fcmlt	v19.4s, v17.4s, #0.0
 	fmul	v18.4s, v17.4s, v18.4s
-	bsl	v16.16b, v21.16b, v20.16b
+	bit	v16.16b, v21.16b, v20.16b
 	bit	v17.16b, v18.16b, v19.16b
 	fcmgt	v19.4s, v31.4s, v16.4s
 	bit	v16.16b, v31.16b, v19.16b
@@ -41141,14 +41134,24 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fcmgt	v18.4s, v31.4s, v17.4s
 	bit	v17.16b, v31.16b, v18.16b
 	fmin	v17.4s, v17.4s, v30.4s
-	stp	q16, q17, [x26]
-	ldp	q17, q16, [x25]
+	stp	q16, q17, [x21]
+	ldp	q17, q16, [x7]
+	add	x7, x24, #3
+	mul	x13, x13, x7
 	fadd	v18.4s, v7.4s, v17.4s
+	add	x6, x6, x13
+	add	x14, x14, x13
 	fadd	v7.4s, v6.4s, v16.4s
-	ldp	q17, q16, [x14]
+	and	x7, x6, x11
+	ldp	q17, q16, [x12]
 	fcmlt	v6.4s, v18.4s, #0.0
+	add	x7, x10, x7, lsl #2
+	add	x6, x8, x6, lsl #2
+	add	x9, x9, x13
+	and	x13, x9, x11
 	fmul	v19.4s, v18.4s, v17.4s
 	fcmlt	v17.4s, v7.4s, #0.0
+	add	x13, x10, x13, lsl #2
 	fmul	v16.4s, v7.4s, v16.4s
 	bsl	v6.16b, v19.16b, v18.16b
 	bit	v7.16b, v16.16b, v17.16b
@@ -41158,16 +41161,16 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fcmgt	v16.4s, v31.4s, v7.4s
 	bit	v7.16b, v31.16b, v16.16b
 	fmin	v7.4s, v7.4s, v30.4s
-	stp	q6, q7, [x24]
-	ldp	q7, q6, [x23]
+	stp	q6, q7, [x19]
+	ldp	q7, q6, [x7]
 	fadd	v16.4s, v5.4s, v7.4s
 	fadd	v5.4s, v4.4s, v6.4s
-	ldp	q7, q6, [x5]
+	ldp	q7, q6, [x17]
 	fcmlt	v4.4s, v16.4s, #0.0
-	and	x5, x17, x10
-	add	x17, x8, x17, lsl #2
-	add	x8, x8, x12, lsl #2
-	add	x5, x11, x5, lsl #2
+	and	x17, x14, x11
+	add	x14, x8, x14, lsl #2
+	add	x8, x8, x9, lsl #2
+	add	x17, x10, x17, lsl #2
 	fmul	v17.4s, v16.4s, v7.4s
 	fcmlt	v7.4s, v5.4s, #0.0
 	fmul	v6.4s, v5.4s, v6.4s
@@ -41179,11 +41182,11 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fcmgt	v6.4s, v31.4s, v5.4s
 	bit	v5.16b, v31.16b, v6.16b
 	fmin	v5.4s, v5.4s, v30.4s
-	stp	q4, q5, [x22]
-	ldp	q5, q4, [x5]
+	stp	q4, q5, [x6]
+	ldp	q5, q4, [x17]
 	fadd	v6.4s, v3.4s, v5.4s
 	fadd	v3.4s, v2.4s, v4.4s
-	ldp	q5, q4, [x3]
+	ldp	q5, q4, [x15]
 	fcmlt	v2.4s, v6.4s, #0.0
 	fmul	v7.4s, v6.4s, v5.4s
 	fcmlt	v5.4s, v3.4s, #0.0
@@ -41196,11 +41199,11 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fcmgt	v4.4s, v31.4s, v3.4s
 	bit	v3.16b, v31.16b, v4.16b
 	fmin	v3.4s, v3.4s, v30.4s
-	stp	q2, q3, [x17]
-	ldp	q3, q2, [x16]
+	stp	q2, q3, [x14]
+	ldp	q3, q2, [x13]
 	fadd	v4.4s, v1.4s, v3.4s
 	fadd	v1.4s, v0.4s, v2.4s
-	ldp	q3, q2, [x14]
+	ldp	q3, q2, [x12]
 	fcmlt	v0.4s, v4.4s, #0.0
 	fmul	v5.4s, v4.4s, v3.4s
 	fcmlt	v3.4s, v1.4s, #0.0
@@ -41215,107 +41218,138 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmin	v1.4s, v1.4s, v30.4s
 	str	q1, [x8, #16]
 .LBB137_6:
+	ldr	x9, [sp, #184]
 	str	q0, [x8]
-	ldr	x8, [sp, #56]
-	add	x12, x9, #4
-	add	x4, x4, x13
-	add	x6, x6, x13
-	add	x7, x7, x13
-	add	x21, x21, x13
-	mov	x22, x9
-	cmp	x8, x12
+	add	x8, x1, #4
+	add	x16, x16, x22
+	add	x5, x5, x22
+	add	x4, x4, x22
+	add	x3, x3, x22
+	mov	x24, x1
+	cmp	x9, x8
 	b.lt	.LBB137_2
 .LBB137_7:
 	ldp	q5, q4, [x0]
-	mov	x9, x12
+	mov	x1, x8
 	ldp	q3, q2, [x0, #32]
 	ldp	q1, q0, [x0, #64]
-	cbz	x15, .LBB137_18
-	ldp	x24, x12, [x20, #24]
-	mov	x23, xzr
-	mov	x25, x21
-	mov	x26, x7
-	mov	x27, x6
-	mov	x30, x4
-	ldr	x3, [sp, #48]
-	add	x8, x24, x24, lsl #1
-	lsl	x28, x12, #2
-	lsl	x17, x8, #5
+	cbz	x24, .LBB137_11
+	cmp	x24, #16
+	b.ge	.LBB137_13
+	add	x8, x24, #3
+	cmp	x24, #0
+	ldr	x25, [x20, #16]
+	csel	x8, x8, x24, lt
+	cbz	x25, .LBB137_21
+	lsl	x8, x8, #1
+	ldr	x26, [x20, #24]
+	and	x8, x8, #0x3ffffffffffffff8
+	ldr	x9, [sp, #80]
+	add	x8, x8, #16
+	mov	w12, #8
+	mul	x8, x25, x8
+	mul	x8, x8, x26
+	add	x13, x9, x8, lsl #2
+	lsl	x8, x26, #3
+	b	.LBB137_15
+	.p2align	4, , 8
+.LBB137_11:
+	ldr	x25, [x20, #16]
+	cbz	x25, .LBB137_21
+	ldr	x26, [x20, #24]
+	mov	w12, #24
+	ldr	x13, [sp, #32]
+	add	x8, x26, x26, lsl #1
+	lsl	x8, x8, #3
+	b	.LBB137_15
+	.p2align	4, , 8
+.LBB137_13:
+	ldr	x25, [x20, #16]
+	cbz	x25, .LBB137_21
+	ldp	x8, x9, [sp, #16]
+	ldr	x12, [x20, #80]
+	mul	x13, x1, x8
+	ldp	x26, x8, [x20, #24]
+	add	x13, x9, x13, lsl #2
+.LBB137_15:
+	ldr	x9, [x20, #32]
+	add	x14, x26, x26, lsl #1
+	mov	x27, xzr
+	add	x17, x13, #64
+	lsl	x30, x8, #2
+	lsl	x15, x14, #5
+	lsl	x13, x12, #2
+	lsl	x14, x9, #2
+	mov	x23, x3
+	mov	x21, x4
+	mov	x7, x5
+	mov	x6, x16
+	ldr	x8, [sp, #80]
 	mov	v7.16b, v1.16b
 	mov	v6.16b, v0.16b
-	mov	v17.16b, v3.16b
-	mov	v16.16b, v2.16b
+	mov	v16.16b, v3.16b
+	mov	v17.16b, v2.16b
 	mov	v19.16b, v5.16b
 	mov	v18.16b, v4.16b
 	mov	v21.16b, v1.16b
 	mov	v20.16b, v0.16b
 	mov	v23.16b, v3.16b
 	mov	v22.16b, v2.16b
-	mov	v25.16b, v5.16b
-	mov	v24.16b, v4.16b
+	mov	v24.16b, v5.16b
+	mov	v25.16b, v4.16b
 	mov	v27.16b, v1.16b
 	mov	v26.16b, v0.16b
 	mov	v29.16b, v3.16b
 	mov	v28.16b, v2.16b
 	mov	v30.16b, v5.16b
 	mov	v31.16b, v4.16b
-	b	.LBB137_10
-	.p2align	4, , 8
-.LBB137_9:
-	add	x23, x23, #1
-	add	x25, x25, x28
-	add	x30, x30, x28
-	add	x27, x27, x28
-	add	x26, x26, x28
-	cmp	x23, x15
-	b.eq	.LBB137_19
-.LBB137_10:
-	cbz	x22, .LBB137_13
-	cbz	x24, .LBB137_9
-	ldr	x12, [x20, #80]
-	add	x14, x25, x13
-	b	.LBB137_15
-	.p2align	4, , 8
-.LBB137_13:
-	cbz	x24, .LBB137_9
-	add	x14, x3, #2, lsl #12
-	mov	w12, #24
-.LBB137_15:
-	mov	x8, xzr
-	add	x5, x14, #64
-	lsl	x14, x12, #2
-	mov	x12, x3
+	b	.LBB137_17
 	.p2align	4, , 8
 .LBB137_16:
-	prfum	pldl1keep, [x5, #-64]
-	add	x16, x8, #1
-	prfm	pldl1keep, [x5]
-	add	x5, x5, x14
+	add	x27, x27, #1
+	add	x6, x6, x14
+	add	x17, x17, x30
+	add	x7, x7, x14
+	add	x21, x21, x14
+	add	x23, x23, x14
+	cmp	x27, x25
+	b.eq	.LBB137_22
+.LBB137_17:
+	cbz	x26, .LBB137_16
+	mov	x9, xzr
+	mov	x28, x17
+	mov	x12, x8
+	.p2align	4, , 8
+.LBB137_19:
+	prfum	pldl1keep, [x28, #-64]
+	add	x19, x9, #1
+	prfm	pldl1keep, [x28]
+	add	x28, x28, x13
 	ldp	q13, q14, [x12]
-	cmp	x24, x16
+	cmp	x26, x19
 	ldp	q11, q12, [x12, #32]
 	ldp	q8, q10, [x12, #64]
 	add	x12, x12, #96
-	ldr	s15, [x25, x8, lsl #2]
-	ldr	s9, [x30, x8, lsl #2]
+	ldr	s15, [x23, x9, lsl #2]
+	ldr	s9, [x6, x9, lsl #2]
 	fmla	v31.4s, v14.4s, v15.s[0]
 	fmla	v30.4s, v13.4s, v15.s[0]
 	fmla	v28.4s, v12.4s, v15.s[0]
 	fmla	v29.4s, v11.4s, v15.s[0]
 	fmla	v26.4s, v10.4s, v15.s[0]
 	fmla	v27.4s, v8.4s, v15.s[0]
-	fmla	v24.4s, v14.4s, v9.s[0]
-	ldr	s15, [x26, x8, lsl #2]
-	fmla	v25.4s, v13.4s, v9.s[0]
+	fmla	v25.4s, v14.4s, v9.s[0]
+	ldr	s15, [x21, x9, lsl #2]
+	fmla	v24.4s, v13.4s, v9.s[0]
 	fmla	v22.4s, v12.4s, v9.s[0]
 	fmla	v23.4s, v11.4s, v9.s[0]
 	fmla	v20.4s, v10.4s, v9.s[0]
 	fmla	v21.4s, v8.4s, v9.s[0]
-	ldr	s9, [x27, x8, lsl #2]
+	ldr	s9, [x7, x9, lsl #2]
 	fmla	v18.4s, v14.4s, v15.s[0]
 	fmla	v19.4s, v13.4s, v15.s[0]
-	fmla	v16.4s, v12.4s, v15.s[0]
-	fmla	v17.4s, v11.4s, v15.s[0]
+	fmla	v17.4s, v12.4s, v15.s[0]
+	fmla	v16.4s, v11.4s, v15.s[0]
 	fmla	v6.4s, v10.4s, v15.s[0]
 	fmla	v7.4s, v8.4s, v15.s[0]
 	fmla	v4.4s, v14.4s, v9.s[0]
@@ -41324,63 +41358,65 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmla	v3.4s, v11.4s, v9.s[0]
 	fmla	v0.4s, v10.4s, v9.s[0]
 	fmla	v1.4s, v8.4s, v9.s[0]
-	mov	x8, x16
-	b.ne	.LBB137_16
-	add	x3, x3, x17
-	b	.LBB137_9
+	mov	x9, x19
+	b.ne	.LBB137_19
+	add	x8, x8, x15
+	b	.LBB137_16
 	.p2align	4, , 8
-.LBB137_18:
+.LBB137_21:
 	mov	v7.16b, v1.16b
 	mov	v6.16b, v0.16b
-	mov	v17.16b, v3.16b
-	mov	v16.16b, v2.16b
+	mov	v16.16b, v3.16b
+	mov	v17.16b, v2.16b
 	mov	v19.16b, v5.16b
 	mov	v18.16b, v4.16b
 	mov	v21.16b, v1.16b
 	mov	v20.16b, v0.16b
 	mov	v23.16b, v3.16b
 	mov	v22.16b, v2.16b
-	mov	v25.16b, v5.16b
-	mov	v24.16b, v4.16b
+	mov	v24.16b, v5.16b
+	mov	v25.16b, v4.16b
 	mov	v27.16b, v1.16b
 	mov	v26.16b, v0.16b
 	mov	v29.16b, v3.16b
 	mov	v28.16b, v2.16b
 	mov	v30.16b, v5.16b
 	mov	v31.16b, v4.16b
-.LBB137_19:
-	cbnz	w19, .LBB137_5
-	ldp	x14, x17, [x20, #64]
-	ldr	x3, [x20, #56]
+.LBB137_22:
+	ldr	w8, [sp, #92]
+	cbnz	w8, .LBB137_5
+	ldp	x2, x25, [sp, #96]
+	ldp	x12, x14, [x20, #64]
+	ldr	x15, [x20, #56]
 	ldr	q9, [x2, #32]
 	ldr	q8, [x2, #64]
-	sub	x8, x3, #8
-	mul	x16, x17, x22
-	sub	x12, x1, x8
-	sub	x5, x1, x3
+	sub	x8, x15, #8
+	mul	x13, x14, x24
+	sub	x9, x25, x8
+	sub	x17, x25, x15
 	fcmgt	v11.4s, v9.4s, v30.4s
 	bit	v30.16b, v9.16b, v11.16b
-	and	x12, x12, x12, asr #63
-	add	x3, x14, x16, lsl #2
-	add	x12, x12, x8
+	and	x9, x9, x9, asr #63
+	add	x15, x12, x13, lsl #2
+	add	x9, x9, x8
 	fcmgt	v10.4s, v9.4s, v31.4s
-	lsl	x16, x12, #2
-	add	x12, x5, #16
-	add	x5, x5, #24
+	lsl	x13, x9, #2
+	add	x9, x17, #16
+	add	x17, x17, #24
 	bit	v31.16b, v9.16b, v10.16b
-	add	x23, x3, x16
+	add	x6, x15, x13
 	fmin	v11.4s, v31.4s, v8.4s
-	and	x12, x12, x12, asr #63
+	and	x9, x9, x9, asr #63
 	fmin	v10.4s, v30.4s, v8.4s
-	and	x5, x5, x5, asr #63
+	and	x17, x17, x17, asr #63
 	fcmgt	v30.4s, v9.4s, v29.4s
 	bit	v29.16b, v9.16b, v30.16b
 	fcmgt	v31.4s, v9.4s, v28.4s
 	bit	v28.16b, v9.16b, v31.16b
-	add	x12, x12, x8
-	add	x8, x5, x8
+	add	x9, x9, x8
+	add	x8, x17, x8
 	fmin	v30.4s, v29.4s, v8.4s
-	lsl	x12, x12, #2
+	lsl	x9, x9, #2
 	fmin	v31.4s, v28.4s, v8.4s
 	lsl	x8, x8, #2
 	fcmgt	v29.4s, v9.4s, v27.4s
@@ -41388,155 +41424,146 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fcmgt	v28.4s, v9.4s, v26.4s
 	bit	v26.16b, v9.16b, v28.16b
 	fmin	v29.4s, v27.4s, v8.4s
-	stp	q10, q11, [x23]
+	stp	q10, q11, [x6]
 	fmin	v28.4s, v26.4s, v8.4s
-	add	x23, x3, x12
-	add	x5, x3, x8
-	fcmgt	v26.4s, v9.4s, v25.4s
-	bit	v25.16b, v9.16b, v26.16b
-	fcmgt	v27.4s, v9.4s, v24.4s
-	bit	v24.16b, v9.16b, v27.16b
-	stp	q30, q31, [x23]
-	stp	q29, q28, [x5]
-	add	x5, x3, x17, lsl #2
+	add	x6, x15, x9
+	add	x17, x15, x8
+	fcmgt	v26.4s, v9.4s, v24.4s
+	bit	v24.16b, v9.16b, v26.16b
+	fcmgt	v27.4s, v9.4s, v25.4s
+	bit	v25.16b, v9.16b, v27.16b
+	stp	q30, q31, [x6]
+	stp	q29, q28, [x17]
+	add	x17, x15, x14, lsl #2
 	fcmgt	v29.4s, v9.4s, v23.4s
 	bit	v23.16b, v9.16b, v29.16b
 	fcmgt	v28.4s, v9.4s, v22.4s
 	bit	v22.16b, v9.16b, v28.16b
-	fmin	v26.4s, v25.4s, v8.4s
-	add	x23, x5, x16
-	fmin	v27.4s, v24.4s, v8.4s
-	add	x3, x5, x12
+	fmin	v26.4s, v24.4s, v8.4s
+	add	x6, x17, x13
+	fmin	v27.4s, v25.4s, v8.4s
+	add	x15, x17, x9
 	fmin	v24.4s, v23.4s, v8.4s
 	fmin	v25.4s, v22.4s, v8.4s
 	fcmgt	v22.4s, v9.4s, v21.4s
 	bit	v21.16b, v9.16b, v22.16b
-	stp	q26, q27, [x23]
-	add	x23, x5, x8
+	stp	q26, q27, [x6]
+	add	x6, x17, x8
 	fcmgt	v23.4s, v9.4s, v20.4s
 	bit	v20.16b, v9.16b, v23.16b
-	stp	q24, q25, [x3]
-	add	x3, x22, #2
+	stp	q24, q25, [x15]
+	add	x15, x24, #2
 	fmin	v22.4s, v21.4s, v8.4s
-	mul	x3, x17, x3
+	mul	x15, x14, x15
 	fcmgt	v21.4s, v9.4s, v18.4s
 	bit	v18.16b, v9.16b, v21.16b
 	fcmgt	v24.4s, v9.4s, v19.4s
 	bit	v19.16b, v9.16b, v24.16b
 	fmin	v23.4s, v20.4s, v8.4s
-	add	x3, x14, x3, lsl #2
+	add	x15, x12, x15, lsl #2
 	fmin	v20.4s, v19.4s, v8.4s
-	add	x5, x3, x16
+	add	x17, x15, x13
 	fmin	v21.4s, v18.4s, v8.4s
-	fcmgt	v18.4s, v9.4s, v17.4s
-	bit	v17.16b, v9.16b, v18.16b
-	fcmgt	v19.4s, v9.4s, v16.4s
-	bit	v16.16b, v9.16b, v19.16b
-	fmin	v18.4s, v17.4s, v8.4s
-	stp	q22, q23, [x23]
-	fmin	v19.4s, v16.4s, v8.4s
-	stp	q20, q21, [x5]
-	add	x5, x3, x12
-	add	x3, x3, x8
+	fcmgt	v18.4s, v9.4s, v16.4s
+	bit	v16.16b, v9.16b, v18.16b
+	fcmgt	v19.4s, v9.4s, v17.4s
+	bit	v17.16b, v9.16b, v19.16b
+	fmin	v18.4s, v16.4s, v8.4s
+	stp	q22, q23, [x6]
+	fmin	v19.4s, v17.4s, v8.4s
+	stp	q20, q21, [x17]
+	add	x17, x15, x9
+	add	x15, x15, x8
 	fcmgt	v21.4s, v9.4s, v7.4s
 	bit	v7.16b, v9.16b, v21.16b
 	fcmgt	v20.4s, v9.4s, v6.4s
 	bit	v6.16b, v9.16b, v20.16b
 	fmin	v16.4s, v7.4s, v8.4s
-	stp	q18, q19, [x5]
+	stp	q18, q19, [x17]
 	fmin	v17.4s, v6.4s, v8.4s
-	add	x5, x22, #3
+	add	x17, x24, #3
 	fcmgt	v7.4s, v9.4s, v5.4s
 	bit	v5.16b, v9.16b, v7.16b
-	mul	x17, x17, x5
+	mul	x14, x14, x17
 	fcmgt	v6.4s, v9.4s, v4.4s
 	bit	v4.16b, v9.16b, v6.16b
-	stp	q16, q17, [x3]
+	stp	q16, q17, [x15]
 	fmin	v17.4s, v4.4s, v8.4s
-	add	x14, x14, x17, lsl #2
+	add	x12, x12, x14, lsl #2
 	fcmgt	v7.4s, v9.4s, v3.4s
 	bit	v3.16b, v9.16b, v7.16b
 	fcmgt	v4.4s, v9.4s, v2.4s
 	bit	v2.16b, v9.16b, v4.16b
 	fmin	v16.4s, v5.4s, v8.4s
-	add	x16, x14, x16
+	add	x13, x12, x13
 	fcmgt	v5.4s, v9.4s, v0.4s
 	bit	v0.16b, v9.16b, v5.16b
 	fmin	v3.4s, v3.4s, v8.4s
-	add	x12, x14, x12
+	add	x9, x12, x9
 	fmin	v4.4s, v2.4s, v8.4s
-	add	x8, x14, x8
+	add	x8, x12, x8
 	fmin	v2.4s, v0.4s, v8.4s
-	stp	q16, q17, [x16]
+	stp	q16, q17, [x13]
 	fcmgt	v6.4s, v9.4s, v1.4s
 	bit	v1.16b, v9.16b, v6.16b
 	fmin	v0.4s, v1.4s, v8.4s
-	stp	q3, q4, [x12]
+	stp	q3, q4, [x9]
 	str	q2, [x8, #16]
 	b	.LBB137_6
-.LBB137_21:
+.LBB137_24:
 	ldp	q5, q4, [x0]
 	ldp	q3, q2, [x0, #32]
 	ldp	q1, q0, [x0, #64]
 	ldr	x11, [x20, #16]
-	cbz	x11, .LBB137_32
-	ldp	x3, x16, [x20]
-	lsl	x14, x9, #2
+	cbz	x11, .LBB137_31
+	ldp	x17, x16, [x20]
+	lsl	x8, x1, #2
+	mov	w15, #8288
+	add	x3, x8, #4
 	mov	x12, xzr
-	ldp	x13, x4, [x20, #24]
-	add	x15, x14, #4
+	ldp	x13, x8, [x20, #24]
 	add	x14, x0, #96
+	add	x15, x0, x15
+	mul	x4, x16, x1
+	madd	x16, x16, x3, x17
+	add	x3, x13, x13, lsl #1
+	add	x17, x17, x4, lsl #2
+	lsl	x3, x3, #5
+	lsl	x4, x8, #2
 	mov	v7.16b, v1.16b
-	mul	x5, x16, x9
-	add	x17, x13, x13, lsl #1
-	madd	x15, x16, x15, x3
-	lsl	x16, x16, #3
-	lsl	x17, x17, #5
-	add	x3, x3, x5, lsl #2
-	lsl	x4, x4, #2
 	mov	v6.16b, v0.16b
 	mov	v17.16b, v3.16b
 	mov	v16.16b, v2.16b
 	mov	v18.16b, v5.16b
 	mov	v19.16b, v4.16b
-	b	.LBB137_24
+	b	.LBB137_27
 	.p2align	4, , 8
-.LBB137_23:
+.LBB137_26:
 	add	x12, x12, #1
-	add	x3, x3, x4
-	add	x15, x15, x4
+	add	x15, x15, x3
+	add	x17, x17, x4
+	add	x16, x16, x4
 	cmp	x12, x11
-	b.eq	.LBB137_33
-.LBB137_24:
-	cbz	x9, .LBB137_27
-	cbz	x13, .LBB137_23
-	ldr	x6, [x20, #80]
-	add	x5, x3, x16
-	b	.LBB137_29
-	.p2align	4, , 8
+	b.eq	.LBB137_32
 .LBB137_27:
-	cbz	x13, .LBB137_23
-	add	x5, x14, #2, lsl #12
-	mov	w6, #24
-.LBB137_29:
-	mov	x19, xzr
-	add	x5, x5, #64
-	lsl	x6, x6, #2
-	mov	x7, x14
+	cbz	x13, .LBB137_26
+	mov	x8, xzr
+	mov	x5, xzr
 	.p2align	4, , 8
-.LBB137_30:
-	prfum	pldl1keep, [x5, #-64]
-	add	x21, x19, #1
-	prfm	pldl1keep, [x5]
-	add	x5, x5, x6
-	ldp	q25, q26, [x7]
-	cmp	x13, x21
-	ldp	q23, q24, [x7, #32]
-	ldp	q20, q22, [x7, #64]
-	add	x7, x7, #96
-	ldr	s27, [x3, x19, lsl #2]
-	ldr	s21, [x15, x19, lsl #2]
-	mov	x19, x21
+.LBB137_29:
+	add	x7, x15, x8
+	add	x6, x14, x8
+	add	x8, x8, #96
+	prfm	pldl1keep, [x7]
+	prfm	pldl1keep, [x7, #64]
+	ldp	q25, q26, [x6]
+	ldp	q23, q24, [x6, #32]
+	ldp	q20, q22, [x6, #64]
+	add	x6, x5, #1
+	cmp	x13, x6
+	ldr	s27, [x17, x5, lsl #2]
+	ldr	s21, [x16, x5, lsl #2]
+	mov	x5, x6
 	fmla	v19.4s, v26.4s, v27.s[0]
 	fmla	v18.4s, v25.4s, v27.s[0]
 	fmla	v16.4s, v24.4s, v27.s[0]
@@ -41549,73 +41576,73 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmla	v3.4s, v23.4s, v21.s[0]
 	fmla	v0.4s, v22.4s, v21.s[0]
 	fmla	v1.4s, v20.4s, v21.s[0]
-	b.ne	.LBB137_30
-	add	x14, x14, x17
-	b	.LBB137_23
-.LBB137_32:
+	b.ne	.LBB137_29
+	add	x14, x14, x3
+	b	.LBB137_26
+.LBB137_31:
 	mov	v7.16b, v1.16b
 	mov	v6.16b, v0.16b
 	mov	v17.16b, v3.16b
 	mov	v16.16b, v2.16b
 	mov	v18.16b, v5.16b
 	mov	v19.16b, v4.16b
-.LBB137_33:
+.LBB137_32:
 	ldr	x11, [x2, #8]
-	ldr	x12, [x2, #24]
-	orr	x13, x11, x12
-	cbnz	x13, .LBB137_35
-	ldp	x14, x12, [x20, #64]
-	ldr	x15, [x20, #56]
+	ldr	x8, [x2, #24]
+	orr	x12, x11, x8
+	cbnz	x12, .LBB137_34
+	ldp	x13, x11, [x20, #64]
+	ldr	x14, [x20, #56]
 	ldr	q21, [x2, #32]
 	ldr	q20, [x2, #64]
-	mul	x13, x12, x9
-	sub	x9, x15, #8
-	sub	x11, x1, x9
-	sub	x15, x1, x15
+	sub	x8, x14, #8
+	mul	x12, x11, x1
+	sub	x9, x25, x8
+	sub	x14, x25, x14
 	fcmgt	v23.4s, v21.4s, v18.4s
 	bit	v18.16b, v21.16b, v23.16b
-	and	x11, x11, x11, asr #63
-	add	x14, x14, x13, lsl #2
-	add	x11, x11, x9
-	add	x12, x14, x12, lsl #2
+	and	x9, x9, x9, asr #63
+	add	x13, x13, x12, lsl #2
+	add	x9, x9, x8
+	add	x11, x13, x11, lsl #2
 	fcmgt	v22.4s, v21.4s, v19.4s
-	lsl	x13, x11, #2
-	add	x11, x15, #16
-	add	x15, x15, #24
+	lsl	x12, x9, #2
+	add	x9, x14, #16
+	add	x14, x14, #24
 	bit	v19.16b, v21.16b, v22.16b
-	add	x16, x14, x13
+	add	x15, x13, x12
 	fmin	v23.4s, v19.4s, v20.4s
-	and	x11, x11, x11, asr #63
+	and	x9, x9, x9, asr #63
 	fmin	v22.4s, v18.4s, v20.4s
-	and	x15, x15, x15, asr #63
+	and	x14, x14, x14, asr #63
 	fcmgt	v18.4s, v21.4s, v17.4s
 	bit	v17.16b, v21.16b, v18.16b
 	fcmgt	v19.4s, v21.4s, v16.4s
 	bit	v16.16b, v21.16b, v19.16b
-	add	x11, x11, x9
-	add	x9, x15, x9
+	add	x9, x9, x8
+	add	x8, x14, x8
 	fmin	v18.4s, v17.4s, v20.4s
-	lsl	x11, x11, #2
-	fmin	v19.4s, v16.4s, v20.4s
 	lsl	x9, x9, #2
+	fmin	v19.4s, v16.4s, v20.4s
+	lsl	x8, x8, #2
 	fcmgt	v17.4s, v21.4s, v7.4s
 	bit	v7.16b, v21.16b, v17.16b
 	fcmgt	v16.4s, v21.4s, v6.4s
 	bit	v6.16b, v21.16b, v16.16b
 	fmin	v17.4s, v7.4s, v20.4s
-	stp	q22, q23, [x16]
+	stp	q22, q23, [x15]
 	fmin	v16.4s, v6.4s, v20.4s
-	add	x16, x14, x11
-	add	x15, x14, x9
-	add	x13, x12, x13
+	add	x15, x13, x9
+	add	x14, x13, x8
+	add	x12, x11, x12
 	fcmgt	v7.4s, v21.4s, v5.4s
 	bit	v5.16b, v21.16b, v7.16b
 	fcmgt	v6.4s, v21.4s, v4.4s
 	bit	v4.16b, v21.16b, v6.16b
-	stp	q18, q19, [x16]
-	add	x11, x12, x11
-	stp	q17, q16, [x15]
-	add	x9, x12, x9
+	stp	q18, q19, [x15]
+	add	x9, x11, x9
+	stp	q17, q16, [x14]
+	add	x8, x11, x8
 	fmin	v16.4s, v5.4s, v20.4s
 	fmin	v17.4s, v4.4s, v20.4s
 	fcmgt	v7.4s, v21.4s, v3.4s
@@ -41627,52 +41654,56 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fcmgt	v6.4s, v21.4s, v1.4s
 	bit	v1.16b, v21.16b, v6.16b
 	fmin	v3.4s, v3.4s, v20.4s
-	stp	q16, q17, [x13]
+	stp	q16, q17, [x12]
 	fmin	v4.4s, v2.4s, v20.4s
 	fmin	v2.4s, v0.4s, v20.4s
 	fmin	v0.4s, v1.4s, v20.4s
-	stp	q3, q4, [x11]
-	str	q2, [x9, #16]
-	b	.LBB137_36
-.LBB137_35:
-	ldp	x14, x13, [x20, #56]
-	add	x21, x1, #16
-	ldr	x16, [x20, #72]
-	ldr	x15, [x2]
-	sub	x6, x14, #8
-	ldr	x7, [x2, #16]
-	sub	x14, x1, x6
-	mul	x5, x16, x9
-	and	x9, x14, x14, asr #63
-	and	x14, x12, x1
-	add	x4, x9, x6
-	add	x16, x5, x16
-	add	x19, x4, x5
-	add	x3, x7, x14, lsl #2
-	and	x9, x19, x11
-	add	x4, x4, x16
-	add	x19, x13, x19, lsl #2
-	add	x9, x15, x9, lsl #2
-	ldp	q20, q21, [x9]
-	add	x9, x1, #8
-	sub	x14, x9, x6
-	and	x9, x12, x9
-	and	x12, x12, x21
+	stp	q3, q4, [x9]
+	str	q2, [x8, #16]
+	b	.LBB137_35
+.LBB137_34:
+	ldp	x13, x12, [x20, #56]
+	and	x16, x8, x25
+	add	x19, x25, #16
+	ldr	x4, [x20, #72]
+	ldr	x14, [x2]
+	sub	x15, x13, #8
+	sub	x13, x25, x15
+	mul	x6, x4, x1
+	and	x9, x13, x13, asr #63
+	add	x3, x9, x15
+	add	x7, x3, x6
+	and	x9, x7, x11
+	add	x7, x12, x7, lsl #2
+	add	x13, x14, x9, lsl #2
+	ldr	x9, [x2, #16]
+	ldp	q20, q21, [x13]
+	add	x17, x9, x16, lsl #2
+	add	x16, x25, #8
+	sub	x13, x16, x15
+	and	x16, x8, x16
+	and	x8, x8, x19
 	fadd	v20.4s, v18.4s, v20.4s
-	and	x14, x14, x14, asr #63
-	add	x14, x14, x6
-	add	x12, x7, x12, lsl #2
+	and	x13, x13, x13, asr #63
+	add	x13, x13, x15
+	add	x16, x9, x16, lsl #2
 	fadd	v18.4s, v19.4s, v21.4s
-	add	x22, x14, x5
-	ldp	q22, q21, [x3]
+	add	x21, x13, x6
+	ldp	q22, q21, [x17]
 	fcmlt	v19.4s, v20.4s, #0.0
-	and	x17, x22, x11
-	add	x22, x13, x22, lsl #2
-	add	x14, x14, x16
-	add	x17, x15, x17, lsl #2
+	and	x5, x21, x11
+	add	x21, x12, x21, lsl #2
+	add	x9, x9, x8, lsl #2
+	add	x5, x14, x5, lsl #2
+	add	x8, x6, x4
 	fmul	v23.4s, v20.4s, v22.4s
+	add	x3, x3, x8
 	fcmlt	v22.4s, v18.4s, #0.0
+	and	x4, x3, x11
 	fmul	v21.4s, v18.4s, v21.4s
+	add	x13, x13, x8
+	add	x4, x14, x4, lsl #2
+	add	x3, x12, x3, lsl #2
 	bit	v20.16b, v23.16b, v19.16b
 	ldr	q19, [x2, #32]
 	bif	v21.16b, v18.16b, v22.16b
@@ -41683,24 +41714,20 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fcmgt	v22.4s, v19.4s, v21.4s
 	bit	v21.16b, v19.16b, v22.16b
 	fmin	v21.4s, v21.4s, v18.4s
-	stp	q20, q21, [x19]
-	ldp	q21, q20, [x17]
-	add	x17, x7, x9, lsl #2
-	sub	x9, x21, x6
-	and	x9, x9, x9, asr #63
+	stp	q20, q21, [x7]
+	ldp	q21, q20, [x5]
+	sub	x5, x19, x15
+	and	x5, x5, x5, asr #63
 	fadd	v22.4s, v17.4s, v21.4s
-	add	x9, x9, x6
-	add	x6, x9, x5
-	and	x5, x4, x11
+	add	x15, x5, x15
+	add	x5, x15, x6
+	add	x8, x15, x8
 	fadd	v17.4s, v16.4s, v20.4s
-	and	x19, x6, x11
-	ldp	q21, q20, [x17]
+	and	x7, x5, x11
+	ldp	q21, q20, [x16]
 	fcmlt	v16.4s, v22.4s, #0.0
-	add	x19, x15, x19, lsl #2
-	add	x6, x13, x6, lsl #2
-	add	x5, x15, x5, lsl #2
-	add	x4, x13, x4, lsl #2
-	add	x9, x9, x16
+	add	x7, x14, x7, lsl #2
+	add	x5, x12, x5, lsl #2
 	fmul	v23.4s, v22.4s, v21.4s
 	fcmlt	v21.4s, v17.4s, #0.0
 	fmul	v20.4s, v17.4s, v20.4s
@@ -41712,11 +41739,11 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fcmgt	v20.4s, v19.4s, v17.4s
 	bit	v17.16b, v19.16b, v20.16b
 	fmin	v17.4s, v17.4s, v18.4s
-	stp	q16, q17, [x22]
-	ldp	q17, q16, [x19]
+	stp	q16, q17, [x21]
+	ldp	q17, q16, [x7]
 	fadd	v20.4s, v7.4s, v17.4s
 	fadd	v7.4s, v6.4s, v16.4s
-	ldp	q17, q16, [x12]
+	ldp	q17, q16, [x9]
 	fcmlt	v6.4s, v20.4s, #0.0
 	fmul	v21.4s, v20.4s, v17.4s
 	fcmlt	v17.4s, v7.4s, #0.0
@@ -41729,19 +41756,19 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fcmgt	v16.4s, v19.4s, v7.4s
 	bit	v7.16b, v19.16b, v16.16b
 	fmin	v7.4s, v7.4s, v18.4s
-	stp	q6, q7, [x6]
-	ldp	q7, q6, [x5]
+	stp	q6, q7, [x5]
+	ldp	q7, q6, [x4]
 	fadd	v16.4s, v5.4s, v7.4s
 	fadd	v5.4s, v4.4s, v6.4s
-	ldp	q7, q6, [x3]
+	ldp	q7, q6, [x17]
 	fcmlt	v4.4s, v16.4s, #0.0
-	and	x3, x14, x11
-	and	x11, x9, x11
-	add	x14, x13, x14, lsl #2
-	add	x3, x15, x3, lsl #2
-	add	x9, x13, x9, lsl #2
+	and	x17, x13, x11
+	and	x11, x8, x11
+	add	x13, x12, x13, lsl #2
+	add	x17, x14, x17, lsl #2
+	add	x8, x12, x8, lsl #2
 	fmul	v17.4s, v16.4s, v7.4s
-	add	x11, x15, x11, lsl #2
+	add	x11, x14, x11, lsl #2
 	fcmlt	v7.4s, v5.4s, #0.0
 	fmul	v6.4s, v5.4s, v6.4s
 	bsl	v4.16b, v17.16b, v16.16b
@@ -41752,11 +41779,11 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fcmgt	v6.4s, v19.4s, v5.4s
 	bit	v5.16b, v19.16b, v6.16b
 	fmin	v5.4s, v5.4s, v18.4s
-	stp	q4, q5, [x4]
-	ldp	q5, q4, [x3]
+	stp	q4, q5, [x3]
+	ldp	q5, q4, [x17]
 	fadd	v6.4s, v3.4s, v5.4s
 	fadd	v3.4s, v2.4s, v4.4s
-	ldp	q5, q4, [x17]
+	ldp	q5, q4, [x16]
 	fcmlt	v2.4s, v6.4s, #0.0
 	fmul	v7.4s, v6.4s, v5.4s
 	fcmlt	v5.4s, v3.4s, #0.0
@@ -41769,11 +41796,11 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fcmgt	v4.4s, v19.4s, v3.4s
 	bit	v3.16b, v19.16b, v4.16b
 	fmin	v3.4s, v3.4s, v18.4s
-	stp	q2, q3, [x14]
+	stp	q2, q3, [x13]
 	ldp	q3, q2, [x11]
 	fadd	v4.4s, v1.4s, v3.4s
 	fadd	v1.4s, v0.4s, v2.4s
-	ldp	q3, q2, [x12]
+	ldp	q3, q2, [x9]
 	fcmlt	v0.4s, v4.4s, #0.0
 	fmul	v5.4s, v4.4s, v3.4s
 	fcmlt	v3.4s, v1.4s, #0.0
@@ -41786,70 +41813,61 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fcmgt	v2.4s, v19.4s, v1.4s
 	bit	v1.16b, v19.16b, v2.16b
 	fmin	v1.4s, v1.4s, v18.4s
-	str	q1, [x9, #16]
+	str	q1, [x8, #16]
+.LBB137_35:
+	str	q0, [x8]
 .LBB137_36:
-	str	q0, [x9]
-.LBB137_37:
-	ldr	x8, [sp, #56]
+	ldr	x8, [sp, #184]
 	cmp	x10, x8
-	b.ge	.LBB137_53
+	b.ge	.LBB137_48
 	ldp	q5, q4, [x0]
 	ldp	q3, q2, [x0, #32]
 	ldp	q1, q0, [x0, #64]
 	ldr	x8, [x20, #16]
-	cbz	x8, .LBB137_49
-	ldp	x14, x13, [x20]
+	cbz	x8, .LBB137_44
+	ldp	x14, x12, [x20]
 	mov	x9, xzr
-	add	x12, x0, #96
+	add	x13, x0, #96
 	ldp	x11, x15, [x20, #24]
 	mov	v6.16b, v1.16b
 	mov	v7.16b, v0.16b
-	mul	x16, x13, x10
-	lsl	x13, x13, #3
-	mov	v16.16b, v3.16b
+	mul	x16, x12, x10
+	mov	w12, #8288
+	add	x12, x0, x12
 	lsl	x15, x15, #2
 	add	x14, x14, x16, lsl #2
 	add	x16, x11, x11, lsl #1
 	lsl	x16, x16, #5
+	mov	v16.16b, v3.16b
 	mov	v17.16b, v2.16b
 	mov	v18.16b, v5.16b
 	mov	v19.16b, v4.16b
-	b	.LBB137_41
+	b	.LBB137_40
 	.p2align	4, , 8
-.LBB137_40:
+.LBB137_39:
 	add	x9, x9, #1
+	add	x12, x12, x16
 	add	x14, x14, x15
 	cmp	x9, x8
-	b.eq	.LBB137_50
-.LBB137_41:
-	cbz	x10, .LBB137_44
-	cbz	x11, .LBB137_40
-	ldr	x0, [x20, #80]
-	add	x17, x14, x13
-	b	.LBB137_46
+	b.eq	.LBB137_45
+.LBB137_40:
+	cbz	x11, .LBB137_39
+	mov	x17, xzr
+	mov	x0, xzr
 	.p2align	4, , 8
-.LBB137_44:
-	cbz	x11, .LBB137_40
-	add	x17, x12, #2, lsl #12
-	mov	w0, #24
-.LBB137_46:
-	mov	x4, xzr
-	add	x17, x17, #64
-	lsl	x0, x0, #2
-	mov	x3, x12
-	.p2align	4, , 8
-.LBB137_47:
-	prfum	pldl1keep, [x17, #-64]
-	add	x5, x4, #1
-	prfm	pldl1keep, [x17]
-	add	x17, x17, x0
-	ldp	q25, q26, [x3]
-	cmp	x11, x5
-	ldp	q23, q24, [x3, #32]
-	ldp	q20, q22, [x3, #64]
-	add	x3, x3, #96
-	ldr	s21, [x14, x4, lsl #2]
-	mov	x4, x5
+.LBB137_42:
+	add	x3, x12, x17
+	add	x4, x13, x17
+	add	x17, x17, #96
+	prfm	pldl1keep, [x3]
+	prfm	pldl1keep, [x3, #64]
+	add	x3, x0, #1
+	ldp	q25, q26, [x4]
+	cmp	x11, x3
+	ldp	q23, q24, [x4, #32]
+	ldp	q20, q22, [x4, #64]
+	ldr	s21, [x14, x0, lsl #2]
+	mov	x0, x3
 	fmla	v19.4s, v26.4s, v21.s[0]
 	fmla	v18.4s, v25.4s, v21.s[0]
 	fmla	v17.4s, v24.4s, v21.s[0]
@@ -41862,29 +41880,29 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmla	v3.4s, v23.4s, v21.s[0]
 	fmla	v0.4s, v22.4s, v21.s[0]
 	fmla	v1.4s, v20.4s, v21.s[0]
-	b.ne	.LBB137_47
-	add	x12, x12, x16
-	b	.LBB137_40
-.LBB137_49:
+	b.ne	.LBB137_42
+	add	x13, x13, x16
+	b	.LBB137_39
+.LBB137_44:
 	mov	v6.16b, v1.16b
 	mov	v7.16b, v0.16b
 	mov	v16.16b, v3.16b
 	mov	v17.16b, v2.16b
 	mov	v18.16b, v5.16b
 	mov	v19.16b, v4.16b
-.LBB137_50:
+.LBB137_45:
 	ldr	x9, [x2, #8]
 	ldr	x8, [x2, #24]
 	orr	x11, x9, x8
-	cbnz	x11, .LBB137_52
+	cbnz	x11, .LBB137_47
 	ldp	x13, x8, [x20, #64]
 	ldr	x9, [x20, #56]
 	ldr	q7, [x2, #32]
 	ldr	q6, [x2, #64]
 	mul	x12, x8, x10
 	sub	x8, x9, #8
-	sub	x11, x1, x8
-	sub	x10, x1, x9
+	sub	x11, x25, x8
+	sub	x10, x25, x9
 	fcmgt	v16.4s, v7.4s, v5.4s
 	bit	v5.16b, v7.16b, v16.16b
 	fcmgt	v17.4s, v7.4s, v4.4s
@@ -41916,23 +41934,23 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmin	v0.4s, v0.4s, v6.4s
 	stp	q2, q4, [x9]
 	stp	q1, q0, [x8]
-	b	.LBB137_53
-.LBB137_52:
+	b	.LBB137_48
+.LBB137_47:
 	ldp	x11, x17, [x20, #56]
+	add	x1, x25, #16
 	ldr	x12, [x20, #72]
 	ldr	x3, [x2, #16]
 	sub	x4, x11, #8
-	sub	x11, x1, x4
+	sub	x11, x25, x4
 	madd	x0, x12, x10, x4
 	ldr	x10, [x2]
-	add	x12, x1, #8
+	add	x12, x25, #8
 	and	x11, x11, x11, asr #63
 	add	x14, x0, x11
 	and	x11, x14, x9
 	add	x14, x17, x14, lsl #2
 	add	x16, x10, x11, lsl #2
-	and	x11, x8, x1
-	add	x1, x1, #16
+	and	x11, x8, x25
 	add	x15, x3, x11, lsl #2
 	sub	x11, x12, x4
 	ldp	q20, q21, [x16]
@@ -42054,17 +42072,18 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	bit	v1.16b, v19.16b, v2.16b
 	fmin	v1.4s, v1.4s, v18.4s
 	stp	q0, q1, [x8]
-.LBB137_53:
-	ldp	x21, x19, [sp, #192]
-	ldp	x23, x22, [sp, #176]
-	ldp	x25, x24, [sp, #160]
-	ldp	x27, x26, [sp, #144]
-	ldp	x30, x28, [sp, #128]
-	ldp	d9, d8, [sp, #112]
-	ldp	d11, d10, [sp, #96]
-	ldp	d13, d12, [sp, #80]
-	ldp	d15, d14, [sp, #64]
-	add	sp, sp, #208
+.LBB137_48:
+	ldp	x20, x19, [sp, #256]
+	ldp	x22, x21, [sp, #240]
+	ldp	x24, x23, [sp, #224]
+	ldp	x26, x25, [sp, #208]
+	ldp	x28, x27, [sp, #192]
+	ldp	d9, d8, [sp, #160]
+	ldp	d11, d10, [sp, #144]
+	ldp	d13, d12, [sp, #128]
+	ldp	d15, d14, [sp, #112]
+	ldr	x30, [sp, #176]
+	add	sp, sp, #272
 	ret
 .Lfunc_end137:
 	.size	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGG_Ttg5, .Lfunc_end137-$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGG_Ttg5
@@ -42072,114 +42091,120 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	.p2align	4
 	.type	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA6ColumnVyAKGG_Ttg5,@function
 $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA6ColumnVyAKGG_Ttg5:
-	sub	sp, sp, #128
-	stp	x21, x19, [sp, #112]
-	ldr	x21, [x20, #40]
-	stp	x27, x26, [sp, #64]
-	mov	x26, x1
-	stp	x25, x24, [sp, #80]
-	mov	x24, x2
-	add	x8, x21, #7
-	cmp	x21, #0
-	csel	x8, x8, x21, lt
-	mov	x2, x26
+	sub	sp, sp, #144
+	stp	x20, x19, [sp, #128]
+	ldr	x19, [x20, #40]
+	stp	x28, x27, [sp, #64]
+	mov	x28, x1
+	stp	x26, x25, [sp, #80]
+	mov	x26, x2
+	add	x8, x19, #7
+	cmp	x19, #0
+	csel	x8, x8, x19, lt
+	mov	x2, x19
 	and	x1, x8, #0xfffffffffffffff8
-	mov	x3, x24
-	stp	x29, x30, [sp, #32]
-	add	x29, sp, #32
-	str	x28, [sp, #48]
-	mov	x19, x0
-	stp	x23, x22, [sp, #96]
-	bl	$e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E938075F17LLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAA7RowPairVyAA6ColumnVyALGGGG_Ttg5
-	add	x17, x0, #4
-	str	x21, [x29, #24]
-	cmp	x21, x17
+	mov	x3, x28
+	mov	x4, x26
+	stp	x29, x30, [sp, #48]
+	stp	x24, x23, [sp, #96]
+	add	x29, sp, #48
+	stp	x22, x21, [sp, #112]
+	mov	x22, x0
+	bl	$e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E938075F17LLySixm_SPySfGSnySiGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyARyAA7RowPairVyAA6ColumnVyAMGGGG_Ttg5
+	add	x1, x0, #4
+	stur	x19, [x29, #-16]
+	cmp	x19, x1
 	b.ge	.LBB138_4
-	mov	x8, x0
+	mov	x5, x0
 .LBB138_2:
-	ldr	x10, [x29, #24]
-	add	x9, x8, #2
-	cmp	x10, x9
-	b.ge	.LBB138_21
-	mov	x9, x8
-	b	.LBB138_36
+	ldur	x8, [x29, #-16]
+	add	x9, x5, #2
+	cmp	x8, x9
+	b.ge	.LBB138_17
+	mov	x9, x5
+	b	.LBB138_28
 .LBB138_4:
-	ldp	x8, x16, [x20]
-	lsl	x12, x0, #2
-	add	x10, x19, #64
-	add	x9, x12, #12
-	add	x14, x12, #8
-	add	x1, x12, #4
-	stur	x19, [x29, #-8]
-	ldp	x12, x13, [x24]
-	madd	x11, x16, x9, x8
-	lsl	x15, x16, #4
-	mul	x9, x0, x16
-	str	x10, [sp, #16]
-	madd	x14, x16, x14, x8
-	ldr	x10, [x20, #16]
-	madd	x16, x16, x1, x8
-	add	x1, x26, #8
-	str	x1, [sp, #8]
-	add	x1, x8, x9, lsl #2
+	ldp	x8, x13, [x20]
+	add	x9, x22, #64
+	mov	w14, #8256
+	lsl	x16, x0, #2
+	add	x14, x22, x14
+	ldp	x11, x10, [x20, #16]
+	str	x9, [sp, #16]
+	add	x9, x16, #12
+	add	x17, x16, #8
+	add	x2, x16, #4
+	madd	x15, x13, x9, x8
+	add	x3, x28, #8
+	mul	x9, x0, x13
+	str	x14, [sp, #8]
+	ldp	x12, x14, [x26]
+	madd	x17, x13, x17, x8
+	lsl	x16, x10, #6
+	madd	x2, x13, x2, x8
+	str	x3, [sp]
+	lsl	x3, x13, #4
+	add	x4, x8, x9, lsl #2
+	str	x20, [sp, #24]
 	b	.LBB138_7
 	.p2align	4, , 8
 .LBB138_5:
-	ldp	x7, x9, [x20, #56]
-	ldr	x17, [x20, #72]
-	mov	x26, x21
-	ldr	x19, [sp, #8]
-	sub	x3, x7, #8
-	sub	x5, x21, x3
-	mul	x4, x17, x0
-	and	x19, x2, x19
-	and	x2, x2, x21
-	and	x5, x5, x5, asr #63
-	lsl	x2, x2, #2
-	add	x5, x5, x3
-	add	x6, x5, x4
-	and	x3, x6, x13
-	add	x25, x6, x17
-	add	x23, x12, x3, lsl #2
-	ldr	x3, [x24, #16]
-	ldp	q20, q21, [x23]
-	add	x19, x3, x19, lsl #2
-	add	x23, x9, x6, lsl #2
-	and	x6, x25, x13
-	add	x25, x9, x25, lsl #2
+	ldr	x20, [sp, #24]
+	mov	x28, x21
+	ldp	x23, x9, [x20, #56]
+	ldr	x13, [x20, #72]
+	sub	x1, x23, #8
+	sub	x7, x21, x1
+	mul	x6, x13, x0
+	ldr	x21, [sp]
+	and	x7, x7, x7, asr #63
+	add	x7, x7, x1
+	add	x19, x7, x6
+	and	x24, x5, x21
+	and	x1, x19, x14
+	add	x27, x19, x13
+	and	x5, x5, x28
+	add	x25, x12, x1, lsl #2
+	ldr	x1, [x26, #16]
+	lsl	x5, x5, #2
+	ldp	q20, q21, [x25]
+	add	x24, x1, x24, lsl #2
+	add	x25, x9, x19, lsl #2
+	and	x19, x27, x14
+	add	x27, x9, x27, lsl #2
 	fadd	v20.4s, v18.4s, v20.4s
-	add	x6, x12, x6, lsl #2
+	add	x19, x12, x19, lsl #2
 	fadd	v18.4s, v19.4s, v21.4s
-	ldp	q22, q21, [x19]
+	ldp	q22, q21, [x24]
 	fcmlt	v19.4s, v20.4s, #0.0
 	fmul	v23.4s, v20.4s, v22.4s
 	fcmlt	v22.4s, v18.4s, #0.0
 	fmul	v21.4s, v18.4s, v21.4s
 	bit	v20.16b, v23.16b, v19.16b
-	ldr	q19, [x24, #32]
+	ldr	q19, [x26, #32]
 	bif	v21.16b, v18.16b, v22.16b
-	ldr	q18, [x24, #64]
+	ldr	q18, [x26, #64]
 	fcmgt	v23.4s, v19.4s, v20.4s
 	bit	v20.16b, v19.16b, v23.16b
 	fmin	v20.4s, v20.4s, v18.4s
 	fcmgt	v22.4s, v19.4s, v21.4s
 	bit	v21.16b, v19.16b, v22.16b
 	fmin	v21.4s, v21.4s, v18.4s
-	stp	q20, q21, [x23]
-	ldp	q21, q20, [x6]
-	add	x6, x0, #2
-	add	x0, x0, #3
-	mul	x6, x17, x6
-	fadd	v22.4s, v17.4s, v21.4s
-	add	x23, x5, x6
-	madd	x5, x17, x0, x5
-	fadd	v17.4s, v16.4s, v20.4s
-	and	x24, x23, x13
+	stp	q20, q21, [x25]
 	ldp	q21, q20, [x19]
+	add	x19, x0, #2
+	add	x0, x0, #3
+	mul	x19, x13, x19
+	fadd	v22.4s, v17.4s, v21.4s
+	add	x25, x7, x19
+	madd	x7, x13, x0, x7
+	fadd	v17.4s, v16.4s, v20.4s
+	and	x26, x25, x14
+	ldp	q21, q20, [x24]
 	fcmlt	v16.4s, v22.4s, #0.0
-	add	x24, x12, x24, lsl #2
-	and	x0, x5, x13
-	add	x23, x9, x23, lsl #2
+	add	x26, x12, x26, lsl #2
+	and	x0, x7, x14
+	add	x25, x9, x25, lsl #2
 	fmul	v23.4s, v22.4s, v21.4s
 	add	x0, x12, x0, lsl #2
 	fcmlt	v21.4s, v17.4s, #0.0
@@ -42192,12 +42217,12 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fcmgt	v20.4s, v19.4s, v17.4s
 	bit	v17.16b, v19.16b, v20.16b
 	fmin	v17.4s, v17.4s, v18.4s
-	stp	q16, q17, [x25]
-	ldp	q17, q16, [x24]
-	mov	x24, x22
+	stp	q16, q17, [x27]
+	ldp	q17, q16, [x26]
+	mov	x26, x8
 	fadd	v20.4s, v7.4s, v17.4s
 	fadd	v7.4s, v6.4s, v16.4s
-	ldp	q17, q16, [x19]
+	ldp	q17, q16, [x24]
 	fcmlt	v6.4s, v20.4s, #0.0
 	fmul	v21.4s, v20.4s, v17.4s
 	fcmlt	v17.4s, v7.4s, #0.0
@@ -42210,23 +42235,23 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fcmgt	v16.4s, v19.4s, v7.4s
 	bit	v7.16b, v19.16b, v16.16b
 	fmin	v7.4s, v7.4s, v18.4s
-	stp	q6, q7, [x23]
-	add	x23, x9, x5, lsl #2
+	stp	q6, q7, [x25]
+	add	x25, x9, x7, lsl #2
 	ldp	q7, q6, [x0]
-	sub	x0, x7, #4
-	add	x4, x0, x4
-	add	x0, x0, x6
-	and	x7, x4, x13
-	add	x5, x4, x17
+	sub	x0, x23, #4
+	add	x6, x0, x6
+	add	x0, x0, x19
+	and	x23, x6, x14
+	add	x7, x6, x13
 	fadd	v16.4s, v5.4s, v7.4s
-	add	x17, x0, x17
-	lsl	x6, x5, #2
-	fadd	v5.4s, v4.4s, v6.4s
-	ldp	q7, q6, [x19]
-	fcmlt	v4.4s, v16.4s, #0.0
+	add	x13, x0, x13
 	lsl	x19, x7, #2
-	and	x7, x5, x13
-	lsl	x7, x7, #2
+	fadd	v5.4s, v4.4s, v6.4s
+	ldp	q7, q6, [x24]
+	fcmlt	v4.4s, v16.4s, #0.0
+	lsl	x24, x23, #2
+	and	x23, x7, x14
+	lsl	x23, x23, #2
 	fmul	v17.4s, v16.4s, v7.4s
 	fcmlt	v7.4s, v5.4s, #0.0
 	fmul	v6.4s, v5.4s, v6.4s
@@ -42238,19 +42263,19 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fcmgt	v6.4s, v19.4s, v5.4s
 	bit	v5.16b, v19.16b, v6.16b
 	fmin	v5.4s, v5.4s, v18.4s
-	stp	q4, q5, [x23]
-	ldr	q5, [x12, x19]
-	ldr	q4, [x12, x7]
-	lsl	x7, x4, #2
-	and	x4, x0, x13
+	stp	q4, q5, [x25]
+	ldr	q5, [x12, x24]
+	ldr	q4, [x12, x23]
+	lsl	x23, x6, #2
+	and	x6, x0, x14
 	lsl	x0, x0, #2
-	lsl	x5, x4, #2
-	and	x4, x17, x13
+	lsl	x7, x6, #2
+	and	x6, x13, x14
 	fadd	v3.4s, v3.4s, v5.4s
-	ldr	q5, [x3, x2]
+	ldr	q5, [x1, x5]
 	fadd	v2.4s, v2.4s, v4.4s
-	lsl	x4, x4, #2
-	lsl	x17, x17, #2
+	lsl	x6, x6, #2
+	lsl	x13, x13, #2
 	fcmlt	v6.4s, v3.4s, #0.0
 	fmul	v7.4s, v3.4s, v5.4s
 	fcmlt	v4.4s, v2.4s, #0.0
@@ -42263,12 +42288,12 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fcmgt	v4.4s, v19.4s, v2.4s
 	bit	v2.16b, v19.16b, v4.16b
 	fmin	v2.4s, v2.4s, v18.4s
-	str	q3, [x9, x7]
-	str	q2, [x9, x6]
-	ldr	q3, [x12, x5]
-	ldr	q2, [x12, x4]
+	str	q3, [x9, x23]
+	str	q2, [x9, x19]
+	ldr	q3, [x12, x7]
+	ldr	q2, [x12, x6]
 	fadd	v1.4s, v1.4s, v3.4s
-	ldr	q3, [x3, x2]
+	ldr	q3, [x1, x5]
 	fadd	v0.4s, v0.4s, v2.4s
 	fcmlt	v4.4s, v1.4s, #0.0
 	fmul	v5.4s, v1.4s, v3.4s
@@ -42283,34 +42308,32 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	bit	v0.16b, v19.16b, v2.16b
 	fmin	v0.4s, v0.4s, v18.4s
 	str	q1, [x9, x0]
-	str	q0, [x9, x17]
+	str	q0, [x9, x13]
 .LBB138_6:
-	ldr	x9, [x29, #24]
-	add	x17, x8, #4
-	ldur	x19, [x29, #-8]
-	add	x11, x11, x15
-	add	x14, x14, x15
-	add	x1, x1, x15
-	add	x16, x16, x15
-	mov	x0, x8
-	cmp	x9, x17
+	ldp	x8, x5, [x29, #-16]
+	add	x15, x15, x3
+	add	x17, x17, x3
+	add	x4, x4, x3
+	add	x2, x2, x3
+	add	x1, x5, #4
+	mov	x0, x5
+	cmp	x8, x1
 	b.lt	.LBB138_2
 .LBB138_7:
-	ldp	q1, q0, [x19]
-	mov	x22, x24
-	mov	x21, x26
-	mov	x8, x17
-	ldp	q5, q4, [x19, #32]
-	cbz	x10, .LBB138_18
-	ldp	x3, x9, [x20, #24]
-	mov	x2, xzr
-	mov	x4, x16
-	mov	x5, x1
-	mov	x6, x14
-	mov	x25, x11
-	ldr	x26, [sp, #16]
-	lsl	x7, x3, #6
-	lsl	x24, x9, #2
+	ldp	q1, q0, [x22]
+	mov	x8, x26
+	mov	x21, x28
+	stur	x1, [x29, #-8]
+	ldp	q5, q4, [x22, #32]
+	cbz	x11, .LBB138_14
+	ldr	x9, [x20, #32]
+	mov	x5, xzr
+	ldp	x26, x28, [sp, #8]
+	mov	x6, x2
+	mov	x7, x4
+	mov	x24, x17
+	mov	x25, x15
+	lsl	x27, x9, #2
 	mov	v7.16b, v5.16b
 	mov	v6.16b, v4.16b
 	mov	v17.16b, v5.16b
@@ -42322,55 +42345,45 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	b	.LBB138_10
 	.p2align	4, , 8
 .LBB138_9:
-	add	x2, x2, #1
-	add	x5, x5, x24
-	add	x25, x25, x24
-	add	x6, x6, x24
-	add	x4, x4, x24
-	cmp	x2, x10
-	b.eq	.LBB138_19
+	add	x5, x5, #1
+	add	x26, x26, x16
+	add	x25, x25, x27
+	add	x24, x24, x27
+	add	x7, x7, x27
+	add	x6, x6, x27
+	cmp	x5, x11
+	b.eq	.LBB138_15
 .LBB138_10:
-	cbz	x0, .LBB138_13
-	cbz	x3, .LBB138_9
-	ldr	x28, [x20, #80]
-	add	x27, x5, x15
-	b	.LBB138_15
-	.p2align	4, , 8
-.LBB138_13:
-	cbz	x3, .LBB138_9
-	add	x27, x26, #2, lsl #12
-	mov	w28, #16
-.LBB138_15:
+	cbz	x10, .LBB138_9
+	mov	x30, xzr
 	mov	x9, xzr
-	lsl	x28, x28, #2
-	mov	x30, x26
 	.p2align	4, , 8
-.LBB138_16:
-	lsl	x17, x9, #2
-	prfm	pldl1keep, [x27]
-	add	x19, x4, x17
-	add	x23, x5, x17
-	ldp	q21, q23, [x30]
-	add	x27, x27, x28
-	ld1r	{ v27.4s }, [x19]
-	add	x19, x6, x17
-	add	x17, x25, x17
-	ld1r	{ v28.4s }, [x23]
-	ldp	q25, q26, [x30, #32]
+.LBB138_12:
+	lsl	x13, x9, #2
+	add	x1, x28, x30
+	add	x19, x6, x13
+	add	x23, x7, x13
+	prfm	pldl1keep, [x26, x30]
 	add	x30, x30, #64
-	mov	v22.16b, v27.16b
-	fmla	v2.4s, v23.4s, v22.4s
-	mov	v29.16b, v28.16b
-	fmla	v17.4s, v25.4s, v27.4s
-	fmla	v18.4s, v25.4s, v28.4s
+	ldp	q25, q26, [x1, #32]
+	ld1r	{ v22.4s }, [x19]
+	add	x19, x24, x13
+	add	x13, x25, x13
+	ld1r	{ v28.4s }, [x23]
+	ldp	q21, q23, [x1]
+	add	x1, x9, #1
+	mov	v29.16b, v22.16b
+	mov	x9, x1
+	mov	v27.16b, v28.16b
+	fmla	v19.4s, v26.4s, v27.4s
+	fmla	v17.4s, v25.4s, v22.4s
+	fmla	v16.4s, v26.4s, v29.4s
 	ld1r	{ v20.4s }, [x19]
-	fmla	v16.4s, v26.4s, v22.4s
-	ld1r	{ v24.4s }, [x17]
-	fmla	v19.4s, v26.4s, v29.4s
+	fmla	v2.4s, v23.4s, v29.4s
+	ld1r	{ v24.4s }, [x13]
+	fmla	v18.4s, v25.4s, v28.4s
 	fmla	v3.4s, v21.4s, v28.4s
-	add	x17, x9, #1
-	mov	x9, x17
-	cmp	x3, x17
+	cmp	x10, x1
 	mov	v27.16b, v20.16b
 	mov	v22.16b, v24.16b
 	fmla	v6.4s, v26.4s, v27.4s
@@ -42379,11 +42392,11 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmla	v5.4s, v25.4s, v24.4s
 	fmla	v0.4s, v23.4s, v22.4s
 	fmla	v1.4s, v21.4s, v20.4s
-	b.ne	.LBB138_16
-	add	x26, x26, x7
+	b.ne	.LBB138_12
+	add	x28, x28, x16
 	b	.LBB138_9
 	.p2align	4, , 8
-.LBB138_18:
+.LBB138_14:
 	mov	v7.16b, v5.16b
 	mov	v6.16b, v4.16b
 	mov	v17.16b, v5.16b
@@ -42392,34 +42405,35 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	mov	v19.16b, v4.16b
 	mov	v3.16b, v1.16b
 	mov	v2.16b, v0.16b
-.LBB138_19:
-	ldr	x2, [x22, #24]
-	mov	x24, x22
-	orr	x9, x13, x2
+.LBB138_15:
+	ldr	x5, [x8, #24]
+	mov	x26, x8
+	orr	x9, x14, x5
 	cbnz	x9, .LBB138_5
-	ldp	x5, x6, [x20, #64]
-	ldr	x2, [x20, #56]
-	mov	x26, x21
-	ldr	q21, [x24, #32]
-	ldr	q20, [x24, #64]
-	sub	x9, x2, #8
-	mul	x3, x6, x0
-	sub	x17, x21, x9
-	lsl	x2, x2, #2
+	ldr	x20, [sp, #24]
+	ldr	q21, [x26, #32]
+	ldr	q20, [x26, #64]
+	mov	x28, x21
+	ldp	x7, x19, [x20, #64]
 	fcmgt	v23.4s, v21.4s, v18.4s
 	bit	v18.16b, v21.16b, v23.16b
-	and	x17, x17, x17, asr #63
-	add	x4, x5, x3, lsl #2
+	ldr	x1, [x20, #56]
 	fcmgt	v22.4s, v21.4s, v19.4s
-	add	x9, x17, x9
 	bit	v19.16b, v21.16b, v22.16b
-	add	x17, x0, #2
 	fmin	v19.4s, v19.4s, v20.4s
-	lsl	x3, x9, #2
+	sub	x9, x1, #8
+	mul	x5, x19, x0
+	sub	x13, x21, x9
+	lsl	x1, x1, #2
 	fmin	v18.4s, v18.4s, v20.4s
-	add	x7, x4, x3
-	mul	x17, x6, x17
-	lsl	x9, x6, #2
+	and	x13, x13, x13, asr #63
+	add	x6, x7, x5, lsl #2
+	add	x9, x13, x9
+	add	x13, x0, #2
+	lsl	x5, x9, #2
+	lsl	x9, x19, #2
+	add	x23, x6, x5
+	mul	x13, x19, x13
 	fcmgt	v22.4s, v21.4s, v16.4s
 	bit	v16.16b, v21.16b, v22.16b
 	fcmgt	v23.4s, v21.4s, v17.4s
@@ -42427,29 +42441,29 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fcmgt	v22.4s, v21.4s, v7.4s
 	bit	v7.16b, v21.16b, v22.16b
 	fmin	v17.4s, v17.4s, v20.4s
-	stp	q18, q19, [x7]
+	stp	q18, q19, [x23]
 	fcmgt	v19.4s, v21.4s, v6.4s
 	bit	v6.16b, v21.16b, v19.16b
 	fmin	v18.4s, v16.4s, v20.4s
-	add	x17, x5, x17, lsl #2
+	add	x13, x7, x13, lsl #2
 	fmin	v16.4s, v7.4s, v20.4s
 	add	x0, x0, #3
 	fmin	v7.4s, v6.4s, v20.4s
-	add	x19, x7, x9
-	add	x7, x17, x3
-	mul	x0, x6, x0
+	add	x24, x23, x9
+	add	x23, x13, x5
+	mul	x0, x19, x0
 	fcmgt	v6.4s, v21.4s, v5.4s
 	bit	v5.16b, v21.16b, v6.16b
-	stp	q17, q18, [x19]
-	add	x17, x17, x2
-	stp	q16, q7, [x7]
-	add	x0, x5, x0, lsl #2
+	stp	q17, q18, [x24]
+	add	x13, x13, x1
+	stp	q16, q7, [x23]
+	add	x0, x7, x0, lsl #2
 	fcmgt	v7.4s, v21.4s, v4.4s
 	bit	v4.16b, v21.16b, v7.16b
 	fmin	v5.4s, v5.4s, v20.4s
-	add	x3, x0, x3
+	add	x5, x0, x5
 	fmin	v4.4s, v4.4s, v20.4s
-	add	x0, x4, x2
+	add	x0, x6, x1
 	fcmgt	v6.4s, v21.4s, v3.4s
 	bit	v3.16b, v21.16b, v6.16b
 	fcmgt	v16.4s, v21.4s, v2.4s
@@ -42459,97 +42473,89 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fcmgt	v6.4s, v21.4s, v0.4s
 	bit	v0.16b, v21.16b, v6.16b
 	fmin	v3.4s, v3.4s, v20.4s
-	stp	q5, q4, [x3]
+	stp	q5, q4, [x5]
 	fmin	v2.4s, v2.4s, v20.4s
 	fmin	v1.4s, v1.4s, v20.4s
 	fmin	v0.4s, v0.4s, v20.4s
 	str	q3, [x0, #-16]!
 	str	q2, [x0, x9]
-	str	q1, [x17, #-16]!
-	str	q0, [x17, x9]
+	str	q1, [x13, #-16]!
+	str	q0, [x13, x9]
 	b	.LBB138_6
-.LBB138_21:
-	ldp	q1, q0, [x19]
-	ldp	q3, q2, [x19, #32]
+.LBB138_17:
+	ldp	q1, q0, [x22]
+	ldp	q3, q2, [x22, #32]
 	ldr	x10, [x20, #16]
-	cbz	x10, .LBB138_32
-	ldp	x0, x15, [x20]
-	lsl	x13, x8, #2
+	cbz	x10, .LBB138_24
+	ldp	x17, x15, [x20]
+	lsl	x14, x5, #2
+	mov	w13, #8256
+	ldp	x12, x0, [x20, #24]
+	add	x16, x14, #4
 	mov	x11, xzr
-	ldp	x12, x17, [x20, #24]
-	add	x16, x13, #4
-	add	x13, x19, #64
-	mov	v5.16b, v3.16b
-	mul	x1, x15, x8
-	lsl	x14, x15, #3
-	madd	x15, x15, x16, x0
+	add	x13, x22, x13
+	add	x14, x22, #64
+	mul	x1, x15, x5
+	madd	x15, x15, x16, x17
 	lsl	x16, x12, #6
-	lsl	x17, x17, #2
-	add	x0, x0, x1, lsl #2
-	mov	v4.16b, v2.16b
-	b	.LBB138_24
-	.p2align	4, , 8
-.LBB138_23:
-	add	x11, x11, #1
-	add	x0, x0, x17
-	add	x15, x15, x17
-	cmp	x11, x10
-	b.eq	.LBB138_33
-.LBB138_24:
-	cbz	x8, .LBB138_27
-	cbz	x12, .LBB138_23
-	ldr	x2, [x20, #80]
-	add	x1, x0, x14
-	b	.LBB138_29
-	.p2align	4, , 8
-.LBB138_27:
-	cbz	x12, .LBB138_23
-	add	x1, x13, #2, lsl #12
-	mov	w2, #16
-.LBB138_29:
-	mov	x4, xzr
-	lsl	x2, x2, #2
-	mov	x3, x13
-	.p2align	4, , 8
-.LBB138_30:
-	lsl	x5, x4, #2
-	prfm	pldl1keep, [x1]
-	add	x6, x0, x5
-	add	x5, x15, x5
-	ldp	q19, q20, [x3, #32]
-	add	x1, x1, x2
-	ldp	q7, q17, [x3], #64
-	ld1r	{ v6.4s }, [x6]
-	ld1r	{ v18.4s }, [x5]
-	add	x5, x4, #1
-	mov	x4, x5
-	cmp	x12, x5
-	mov	v21.16b, v6.16b
-	mov	v16.16b, v18.16b
-	fmla	v4.4s, v20.4s, v21.4s
-	fmla	v5.4s, v19.4s, v6.4s
-	fmla	v2.4s, v20.4s, v16.4s
-	fmla	v3.4s, v19.4s, v18.4s
-	fmla	v0.4s, v17.4s, v16.4s
-	fmla	v1.4s, v7.4s, v6.4s
-	b.ne	.LBB138_30
-	add	x13, x13, x16
-	b	.LBB138_23
-.LBB138_32:
+	lsl	x0, x0, #2
+	add	x17, x17, x1, lsl #2
 	mov	v5.16b, v3.16b
 	mov	v4.16b, v2.16b
-.LBB138_33:
-	ldr	x11, [x24, #8]
-	ldr	x10, [x24, #24]
+	b	.LBB138_20
+	.p2align	4, , 8
+.LBB138_19:
+	add	x11, x11, #1
+	add	x13, x13, x16
+	add	x17, x17, x0
+	add	x15, x15, x0
+	cmp	x11, x10
+	b.eq	.LBB138_25
+.LBB138_20:
+	cbz	x12, .LBB138_19
+	mov	x1, xzr
+	mov	x2, xzr
+	.p2align	4, , 8
+.LBB138_22:
+	lsl	x3, x2, #2
+	prfm	pldl1keep, [x13, x1]
+	add	x4, x17, x3
+	add	x3, x15, x3
+	ld1r	{ v6.4s }, [x4]
+	add	x4, x14, x1
+	ld1r	{ v18.4s }, [x3]
+	add	x3, x2, #1
+	add	x1, x1, #64
+	mov	x2, x3
+	ldp	q7, q17, [x4]
+	mov	v21.16b, v6.16b
+	cmp	x12, x3
+	mov	v16.16b, v18.16b
+	fmla	v1.4s, v7.4s, v6.4s
+	ldp	q19, q20, [x4, #32]
+	fmla	v0.4s, v17.4s, v16.4s
+	fmla	v5.4s, v19.4s, v6.4s
+	fmla	v3.4s, v19.4s, v18.4s
+	fmla	v4.4s, v20.4s, v21.4s
+	fmla	v2.4s, v20.4s, v16.4s
+	b.ne	.LBB138_22
+	add	x14, x14, x16
+	b	.LBB138_19
+.LBB138_24:
+	mov	v5.16b, v3.16b
+	mov	v4.16b, v2.16b
+.LBB138_25:
+	ldr	x11, [x26, #8]
+	ldr	x10, [x26, #24]
 	orr	x12, x11, x10
-	cbnz	x12, .LBB138_35
+	cbnz	x12, .LBB138_27
 	ldp	x13, x11, [x20, #64]
 	ldr	x10, [x20, #56]
-	ldr	q7, [x24, #32]
-	ldr	q6, [x24, #64]
+	ldr	q7, [x26, #32]
+	ldr	q6, [x26, #64]
 	sub	x14, x10, #8
-	mul	x12, x11, x8
-	sub	x15, x26, x14
+	mul	x12, x11, x5
+	sub	x15, x28, x14
 	fcmgt	v16.4s, v7.4s, v5.4s
 	bit	v5.16b, v7.16b, v16.16b
 	and	x8, x15, x15, asr #63
@@ -42579,28 +42585,28 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	stp	q3, q2, [x11]
 	str	q1, [x10, #-16]!
 	str	q0, [x10, x8]
-	b	.LBB138_36
-.LBB138_35:
+	b	.LBB138_28
+.LBB138_27:
 	ldp	x16, x12, [x20, #56]
 	ldr	x0, [x20, #72]
-	ldr	x15, [x24]
+	ldr	x15, [x26]
 	sub	x14, x16, #8
-	mul	x13, x0, x8
-	sub	x8, x26, x14
+	mul	x13, x0, x5
+	sub	x8, x28, x14
 	add	x14, x14, x13
 	and	x8, x8, x8, asr #63
 	add	x1, x8, x14
-	ldr	x14, [x24, #16]
+	ldr	x14, [x26, #16]
 	and	x8, x1, x11
 	add	x13, x16, x13
 	add	x2, x12, x1, lsl #2
 	sub	x13, x13, #4
 	add	x17, x15, x8, lsl #2
-	add	x8, x26, #8
+	add	x8, x28, #8
 	and	x8, x10, x8
 	and	x16, x13, x11
 	lsl	x16, x16, #2
-	and	x10, x10, x26
+	and	x10, x10, x28
 	ldp	q7, q6, [x17]
 	add	x17, x14, x8, lsl #2
 	add	x8, x1, x0
@@ -42615,9 +42621,9 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fcmlt	v16.4s, v4.4s, #0.0
 	fmul	v7.4s, v4.4s, v7.4s
 	bsl	v6.16b, v17.16b, v5.16b
-	ldr	q5, [x24, #32]
+	ldr	q5, [x26, #32]
 	bif	v7.16b, v4.16b, v16.16b
-	ldr	q4, [x24, #64]
+	ldr	q4, [x26, #64]
 	fcmgt	v17.4s, v5.4s, v6.4s
 	bit	v6.16b, v5.16b, v17.16b
 	fmin	v6.4s, v6.4s, v4.4s
@@ -42667,58 +42673,50 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmin	v0.4s, v0.4s, v4.4s
 	str	q1, [x12, x10]
 	str	q0, [x12, x8]
-.LBB138_36:
-	ldr	x8, [x29, #24]
+.LBB138_28:
+	ldur	x8, [x29, #-16]
 	cmp	x9, x8
-	b.ge	.LBB138_52
-	ldp	q1, q0, [x19]
-	ldp	q3, q2, [x19, #32]
+	b.ge	.LBB138_40
+	ldp	q1, q0, [x22]
+	ldp	q3, q2, [x22, #32]
 	ldr	x8, [x20, #16]
-	cbz	x8, .LBB138_48
-	ldp	x16, x13, [x20]
+	cbz	x8, .LBB138_36
+	ldp	x16, x12, [x20]
+	mov	w13, #8256
 	mov	x10, xzr
-	add	x12, x19, #64
 	ldp	x11, x15, [x20, #24]
+	add	x13, x22, x13
 	mov	v4.16b, v3.16b
-	mov	v5.16b, v2.16b
-	mul	x17, x13, x9
-	lsl	x13, x13, #3
+	mul	x17, x12, x9
+	add	x12, x22, #64
 	lsl	x14, x11, #6
 	lsl	x15, x15, #2
 	add	x16, x16, x17, lsl #2
-	b	.LBB138_40
+	mov	v5.16b, v2.16b
+	b	.LBB138_32
 	.p2align	4, , 8
-.LBB138_39:
+.LBB138_31:
 	add	x10, x10, #1
+	add	x13, x13, x14
 	add	x16, x16, x15
 	cmp	x10, x8
-	b.eq	.LBB138_49
-.LBB138_40:
-	cbz	x9, .LBB138_43
-	cbz	x11, .LBB138_39
-	ldr	x0, [x20, #80]
-	add	x17, x16, x13
-	b	.LBB138_45
+	b.eq	.LBB138_37
+.LBB138_32:
+	cbz	x11, .LBB138_31
+	mov	x17, xzr
+	mov	x0, xzr
 	.p2align	4, , 8
-.LBB138_43:
-	cbz	x11, .LBB138_39
-	add	x17, x12, #2, lsl #12
-	mov	w0, #16
-.LBB138_45:
-	mov	x2, xzr
-	lsl	x0, x0, #2
-	mov	x1, x12
-	.p2align	4, , 8
-.LBB138_46:
-	add	x3, x16, x2, lsl #2
-	prfm	pldl1keep, [x17]
-	ldp	q18, q19, [x1, #32]
-	add	x17, x17, x0
-	ldp	q7, q17, [x1], #64
-	ld1r	{ v6.4s }, [x3]
-	add	x3, x2, #1
-	mov	x2, x3
-	cmp	x11, x3
+.LBB138_34:
+	add	x2, x12, x17
+	add	x1, x16, x0, lsl #2
+	prfm	pldl1keep, [x13, x17]
+	add	x17, x17, #64
+	ldp	q18, q19, [x2, #32]
+	ldp	q7, q17, [x2]
+	ld1r	{ v6.4s }, [x1]
+	add	x1, x0, #1
+	mov	x0, x1
+	cmp	x11, x1
 	mov	v16.16b, v6.16b
 	fmla	v5.4s, v19.4s, v16.4s
 	fmla	v4.4s, v18.4s, v6.4s
@@ -42726,24 +42724,24 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmla	v3.4s, v18.4s, v6.4s
 	fmla	v0.4s, v17.4s, v16.4s
 	fmla	v1.4s, v7.4s, v6.4s
-	b.ne	.LBB138_46
+	b.ne	.LBB138_34
 	add	x12, x12, x14
-	b	.LBB138_39
-.LBB138_48:
+	b	.LBB138_31
+.LBB138_36:
 	mov	v4.16b, v3.16b
 	mov	v5.16b, v2.16b
-.LBB138_49:
-	ldr	x10, [x24, #8]
-	ldr	x8, [x24, #24]
+.LBB138_37:
+	ldr	x10, [x26, #8]
+	ldr	x8, [x26, #24]
 	orr	x11, x10, x8
-	cbnz	x11, .LBB138_51
+	cbnz	x11, .LBB138_39
 	ldp	x12, x10, [x20, #64]
 	ldr	x8, [x20, #56]
-	ldr	q5, [x24, #32]
-	ldr	q4, [x24, #64]
+	ldr	q5, [x26, #32]
+	ldr	q4, [x26, #64]
 	mul	x10, x10, x9
 	sub	x11, x8, #8
-	sub	x9, x26, x11
+	sub	x9, x28, x11
 	fcmgt	v7.4s, v5.4s, v3.4s
 	bit	v3.16b, v5.16b, v7.16b
 	fcmgt	v6.4s, v5.4s, v2.4s
@@ -42763,27 +42761,27 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmin	v0.4s, v0.4s, v4.4s
 	stp	q3, q2, [x9]
 	stur	q0, [x8, #-16]
-	b	.LBB138_52
-.LBB138_51:
+	b	.LBB138_40
+.LBB138_39:
 	ldp	x15, x11, [x20, #56]
-	add	x16, x26, #8
+	add	x16, x28, #8
 	ldr	x12, [x20, #72]
 	and	x16, x8, x16
-	and	x8, x8, x26
+	and	x8, x8, x28
 	sub	x13, x15, #8
 	lsl	x8, x8, #2
 	mul	x9, x12, x9
-	sub	x12, x26, x13
+	sub	x12, x28, x13
 	add	x14, x13, x9
 	and	x12, x12, x12, asr #63
-	ldr	x13, [x24]
+	ldr	x13, [x26]
 	add	x14, x14, x12
 	and	x12, x14, x10
 	add	x9, x15, x9
 	add	x14, x11, x14, lsl #2
 	sub	x9, x9, #4
 	add	x17, x13, x12, lsl #2
-	ldr	x12, [x24, #16]
+	ldr	x12, [x26, #16]
 	and	x10, x9, x10
 	lsl	x10, x10, #2
 	ldp	q6, q7, [x17]
@@ -42796,9 +42794,9 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fcmlt	v16.4s, v4.4s, #0.0
 	fmul	v7.4s, v4.4s, v7.4s
 	bit	v6.16b, v17.16b, v5.16b
-	ldr	q5, [x24, #32]
+	ldr	q5, [x26, #32]
 	bif	v7.16b, v4.16b, v16.16b
-	ldr	q4, [x24, #64]
+	ldr	q4, [x26, #64]
 	fcmgt	v17.4s, v5.4s, v6.4s
 	bit	v6.16b, v5.16b, v17.16b
 	fmin	v6.4s, v6.4s, v4.4s
@@ -42841,14 +42839,14 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	bit	v0.16b, v5.16b, v2.16b
 	fmin	v0.4s, v0.4s, v4.4s
 	str	q0, [x11, x8]
-.LBB138_52:
-	ldp	x21, x19, [sp, #112]
-	ldp	x23, x22, [sp, #96]
-	ldp	x25, x24, [sp, #80]
-	ldp	x27, x26, [sp, #64]
-	ldp	x29, x30, [sp, #32]
-	ldr	x28, [sp, #48]
-	add	sp, sp, #128
+.LBB138_40:
+	ldp	x20, x19, [sp, #128]
+	ldp	x22, x21, [sp, #112]
+	ldp	x24, x23, [sp, #96]
+	ldp	x26, x25, [sp, #80]
+	ldp	x28, x27, [sp, #64]
+	ldp	x29, x30, [sp, #48]
+	add	sp, sp, #144
 	ret
 .Lfunc_end138:
 	.size	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA6ColumnVyAKGG_Ttg5, .Lfunc_end138-$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA6ColumnVyAKGG_Ttg5
@@ -42856,85 +42854,91 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	.p2align	4
 	.type	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5,@function
 $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5:
-	sub	sp, sp, #176
+	sub	sp, sp, #224
 	ldr	x10, [x20, #40]
-	str	d14, [sp, #32]
-	stp	d13, d12, [sp, #48]
-	stp	d11, d10, [sp, #64]
+	stp	x21, x19, [sp, #208]
+	str	d14, [sp, #80]
+	stp	d13, d12, [sp, #96]
 	add	x8, x10, #7
 	cmp	x10, #0
 	csel	x9, x8, x10, lt
-	stp	d9, d8, [sp, #80]
-	and	x6, x9, #0xfffffffffffffff8
-	stp	x30, x28, [sp, #96]
-	orr	x12, x6, #0x4
-	stp	x27, x26, [sp, #112]
-	cmp	x10, x12
-	stp	x25, x24, [sp, #128]
-	stp	x23, x22, [sp, #144]
-	stp	x21, x19, [sp, #160]
-	str	x10, [sp, #40]
+	stp	d11, d10, [sp, #112]
+	and	x19, x9, #0xfffffffffffffff8
+	stp	d9, d8, [sp, #128]
+	orr	x8, x19, #0x4
+	stp	x30, x28, [sp, #144]
+	cmp	x10, x8
+	stp	x27, x26, [sp, #160]
+	stp	x25, x24, [sp, #176]
+	stp	x23, x22, [sp, #192]
+	str	x10, [sp, #72]
 	b.ge	.LBB139_4
-	mov	x9, x6
+	mov	x21, x19
 .LBB139_2:
-	ldr	x8, [sp, #40]
-	add	x10, x9, #2
+	ldr	x8, [sp, #72]
+	add	x10, x21, #2
 	cmp	x8, x10
-	b.ge	.LBB139_21
-	mov	x10, x9
-	b	.LBB139_36
+	b.ge	.LBB139_24
+	mov	x10, x21
+	b	.LBB139_35
 .LBB139_4:
-	ldp	x8, x17, [x20]
+	add	x10, x0, #96
 	asr	x9, x9, #3
-	add	x13, x0, #96
-	mov	w11, #4
-	mov	w16, #12
-	mov	w3, #8
-	orr	x14, x11, x9, lsl #5
-	bfi	x16, x9, #5, #59
-	bfi	x3, x9, #5, #59
+	ldp	x16, x17, [x20]
+	mov	w11, #8288
+	add	x15, x1, #8
+	str	x10, [sp, #48]
+	mov	w10, #4
+	add	x11, x0, x11
+	orr	x10, x10, x9, lsl #5
+	str	x15, [sp, #40]
+	add	x15, x1, #16
+	madd	x12, x17, x10, x16
+	mov	w10, #12
+	stp	x16, x11, [sp, #16]
+	mov	w11, #8
+	bfi	x10, x9, #5, #59
+	bfi	x11, x9, #5, #59
 	mul	x9, x17, x9
-	str	x13, [sp, #24]
-	ldp	x11, x13, [x2]
-	madd	x14, x17, x14, x8
-	lsl	x15, x17, #4
-	madd	x16, x17, x16, x8
-	ldr	x10, [x20, #16]
-	madd	x3, x17, x3, x8
-	add	x4, x1, #8
-	add	x17, x1, #16
-	add	x5, x8, x9, lsl #5
-	stp	x17, x4, [sp, #8]
+	str	x15, [sp, #32]
+	ldp	x13, x14, [x2]
+	madd	x10, x17, x10, x16
+	lsl	x6, x17, #4
+	madd	x15, x17, x11, x16
+	add	x7, x16, x9, lsl #5
+	str	x17, [sp, #8]
+	stp	x2, x1, [sp, #56]
 	b	.LBB139_7
 	.p2align	4, , 8
 .LBB139_5:
-	ldp	x21, x8, [x20, #56]
-	ldr	x12, [x20, #72]
-	ldr	x26, [sp, #16]
-	sub	x22, x21, #8
-	sub	x17, x1, x22
-	mul	x19, x12, x6
-	and	x25, x7, x26
-	and	x17, x17, x17, asr #63
-	add	x24, x17, x22
-	add	x17, x24, x19
-	and	x4, x17, x13
-	add	x17, x8, x17, lsl #2
-	add	x23, x11, x4, lsl #2
-	ldr	x4, [x2, #16]
-	ldp	q28, q29, [x23]
-	add	x25, x4, x25, lsl #2
-	sub	x23, x26, x22
-	and	x23, x23, x23, asr #63
+	ldp	x3, x8, [x20, #56]
+	ldr	x1, [sp, #64]
+	ldr	x9, [x20, #72]
+	sub	x17, x3, #8
+	ldr	x23, [sp, #40]
+	sub	x16, x1, x17
+	mul	x26, x9, x19
+	and	x16, x16, x16, asr #63
+	and	x22, x11, x23
+	add	x21, x16, x17
+	add	x4, x21, x26
+	and	x16, x4, x14
+	add	x4, x8, x4, lsl #2
+	add	x5, x13, x16, lsl #2
+	ldr	x16, [x2, #16]
+	ldp	q28, q29, [x5]
+	add	x22, x16, x22, lsl #2
+	sub	x5, x23, x17
+	and	x5, x5, x5, asr #63
 	fadd	v28.4s, v26.4s, v28.4s
-	add	x23, x23, x22
-	add	x28, x23, x19
+	add	x17, x5, x17
+	add	x25, x17, x26
 	fadd	v26.4s, v27.4s, v29.4s
-	and	x22, x28, x13
-	ldp	q30, q29, [x25]
+	and	x5, x25, x14
+	ldp	q30, q29, [x22]
 	fcmlt	v27.4s, v28.4s, #0.0
-	add	x22, x11, x22, lsl #2
-	add	x28, x8, x28, lsl #2
+	add	x5, x13, x5, lsl #2
+	add	x25, x8, x25, lsl #2
 	fmul	v31.4s, v28.4s, v30.4s
 	fcmlt	v30.4s, v26.4s, #0.0
 	fmul	v29.4s, v26.4s, v29.4s
@@ -42948,19 +42952,20 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fcmgt	v30.4s, v27.4s, v29.4s
 	bit	v29.16b, v27.16b, v30.16b
 	fmin	v29.4s, v29.4s, v26.4s
-	stp	q28, q29, [x17]
-	ldr	x17, [sp, #8]
-	ldp	q29, q28, [x22]
-	and	x17, x7, x17
-	add	x22, x4, x17, lsl #2
-	add	x17, x19, x12
+	stp	q28, q29, [x4]
+	ldr	x4, [sp, #32]
+	ldp	q29, q28, [x5]
+	and	x4, x11, x4
+	and	x11, x11, x1
+	add	x5, x16, x4, lsl #2
+	add	x4, x26, x9
 	fadd	v30.4s, v25.4s, v29.4s
-	add	x26, x24, x17
+	add	x23, x21, x4
 	fadd	v25.4s, v24.4s, v28.4s
-	and	x27, x26, x13
-	ldp	q29, q28, [x22]
-	add	x27, x11, x27, lsl #2
-	add	x26, x8, x26, lsl #2
+	and	x24, x23, x14
+	ldp	q29, q28, [x5]
+	add	x24, x13, x24, lsl #2
+	add	x23, x8, x23, lsl #2
 	fcmlt	v24.4s, v30.4s, #0.0
 	fmul	v31.4s, v30.4s, v29.4s
 	fcmlt	v29.4s, v25.4s, #0.0
@@ -42973,15 +42978,15 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fcmgt	v28.4s, v27.4s, v25.4s
 	bit	v25.16b, v27.16b, v28.16b
 	fmin	v25.4s, v25.4s, v26.4s
-	stp	q24, q25, [x28]
-	ldp	q25, q24, [x27]
-	add	x27, x23, x17
-	and	x17, x27, x13
-	add	x27, x8, x27, lsl #2
+	stp	q24, q25, [x25]
+	ldp	q25, q24, [x24]
+	add	x24, x17, x4
+	and	x4, x24, x14
+	add	x24, x8, x24, lsl #2
 	fadd	v28.4s, v23.4s, v25.4s
-	add	x17, x11, x17, lsl #2
+	add	x4, x13, x4, lsl #2
 	fadd	v23.4s, v22.4s, v24.4s
-	ldp	q25, q24, [x25]
+	ldp	q25, q24, [x22]
 	fcmlt	v22.4s, v28.4s, #0.0
 	fmul	v29.4s, v28.4s, v25.4s
 	fcmlt	v25.4s, v23.4s, #0.0
@@ -42994,22 +42999,21 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fcmgt	v24.4s, v27.4s, v23.4s
 	bit	v23.16b, v27.16b, v24.16b
 	fmin	v23.4s, v23.4s, v26.4s
-	stp	q22, q23, [x26]
-	ldp	q23, q22, [x17]
-	add	x17, x6, #2
-	add	x6, x6, #3
-	mul	x17, x12, x17
+	stp	q22, q23, [x23]
+	ldp	q23, q22, [x4]
+	add	x4, x19, #2
+	add	x19, x19, #3
+	mul	x4, x9, x4
 	fadd	v24.4s, v21.4s, v23.4s
-	mul	x6, x12, x6
-	add	x28, x24, x17
+	mul	x19, x9, x19
+	add	x25, x21, x4
 	fadd	v21.4s, v20.4s, v22.4s
-	and	x26, x28, x13
-	ldp	q23, q22, [x22]
+	and	x23, x25, x14
+	ldp	q23, q22, [x5]
 	fcmlt	v20.4s, v24.4s, #0.0
-	add	x26, x11, x26, lsl #2
-	add	x28, x8, x28, lsl #2
-	add	x24, x24, x6
-	add	x6, x23, x6
+	add	x23, x13, x23, lsl #2
+	add	x25, x8, x25, lsl #2
+	add	x21, x21, x19
 	fmul	v25.4s, v24.4s, v23.4s
 	fcmlt	v23.4s, v21.4s, #0.0
 	fmul	v22.4s, v21.4s, v22.4s
@@ -43021,17 +43025,18 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fcmgt	v22.4s, v27.4s, v21.4s
 	bit	v21.16b, v27.16b, v22.16b
 	fmin	v21.4s, v21.4s, v26.4s
-	stp	q20, q21, [x27]
-	add	x27, x23, x17
-	ldp	q21, q20, [x26]
-	and	x26, x27, x13
-	add	x27, x8, x27, lsl #2
-	and	x23, x6, x13
-	add	x26, x11, x26, lsl #2
+	stp	q20, q21, [x24]
+	add	x24, x17, x4
+	ldp	q21, q20, [x23]
+	and	x23, x24, x14
+	add	x24, x8, x24, lsl #2
+	add	x17, x17, x19
+	add	x23, x13, x23, lsl #2
+	and	x19, x17, x14
 	fadd	v22.4s, v19.4s, v21.4s
-	add	x23, x11, x23, lsl #2
+	add	x19, x13, x19, lsl #2
 	fadd	v19.4s, v18.4s, v20.4s
-	ldp	q21, q20, [x25]
+	ldp	q21, q20, [x22]
 	fcmlt	v18.4s, v22.4s, #0.0
 	fmul	v23.4s, v22.4s, v21.4s
 	fcmlt	v21.4s, v19.4s, #0.0
@@ -43044,19 +43049,19 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fcmgt	v20.4s, v27.4s, v19.4s
 	bit	v19.16b, v27.16b, v20.16b
 	fmin	v19.4s, v19.4s, v26.4s
-	stp	q18, q19, [x28]
-	ldp	q19, q18, [x26]
-	and	x26, x24, x13
-	add	x24, x8, x24, lsl #2
-	add	x26, x11, x26, lsl #2
-	fadd	v20.4s, v17.4s, v19.4s
-	fadd	v17.4s, v16.4s, v18.4s
-	ldp	q19, q18, [x22]
-	fcmlt	v16.4s, v20.4s, #0.0
-	fmul	v21.4s, v20.4s, v19.4s
+	stp	q18, q19, [x25]
+	ldp	q19, q18, [x23]
+	and	x23, x21, x14
+	add	x21, x8, x21, lsl #2
+	add	x23, x13, x23, lsl #2
+	fadd	v16.4s, v16.4s, v19.4s
+	fadd	v17.4s, v17.4s, v18.4s
+	ldp	q19, q18, [x5]
+	fcmlt	v20.4s, v16.4s, #0.0
+	fmul	v21.4s, v16.4s, v19.4s
 	fcmlt	v19.4s, v17.4s, #0.0
 	fmul	v18.4s, v17.4s, v18.4s
-	bsl	v16.16b, v21.16b, v20.16b
+	bit	v16.16b, v21.16b, v20.16b
 	bit	v17.16b, v18.16b, v19.16b
 	fcmgt	v19.4s, v27.4s, v16.4s
 	bit	v16.16b, v27.16b, v19.16b
@@ -43064,66 +43069,64 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fcmgt	v18.4s, v27.4s, v17.4s
 	bit	v17.16b, v27.16b, v18.16b
 	fmin	v17.4s, v17.4s, v26.4s
-	stp	q16, q17, [x27]
-	ldp	q17, q16, [x26]
-	fadd	v6.4s, v6.4s, v17.4s
-	fadd	v7.4s, v7.4s, v16.4s
-	ldp	q17, q16, [x25]
-	fcmlt	v18.4s, v6.4s, #0.0
-	fmul	v19.4s, v6.4s, v17.4s
-	fcmlt	v17.4s, v7.4s, #0.0
-	fmul	v16.4s, v7.4s, v16.4s
-	bit	v6.16b, v19.16b, v18.16b
-	bit	v7.16b, v16.16b, v17.16b
-	fcmgt	v17.4s, v27.4s, v6.4s
-	bit	v6.16b, v27.16b, v17.16b
-	fmin	v6.4s, v6.4s, v26.4s
-	fcmgt	v16.4s, v27.4s, v7.4s
-	bit	v7.16b, v27.16b, v16.16b
-	fmin	v7.4s, v7.4s, v26.4s
-	stp	q6, q7, [x24]
-	add	x24, x8, x6, lsl #2
-	ldp	q7, q6, [x23]
-	fadd	v16.4s, v5.4s, v7.4s
-	fadd	v5.4s, v4.4s, v6.4s
-	ldp	q7, q6, [x22]
-	fcmlt	v4.4s, v16.4s, #0.0
-	sub	x22, x21, #4
-	add	x21, x22, x19
-	add	x17, x22, x17
-	add	x19, x21, x12
-	and	x6, x21, x13
-	fmul	v17.4s, v16.4s, v7.4s
-	and	x23, x19, x13
-	fcmlt	v7.4s, v5.4s, #0.0
-	lsl	x6, x6, #2
-	fmul	v6.4s, v5.4s, v6.4s
-	lsl	x23, x23, #2
-	add	x12, x17, x12
-	lsl	x22, x21, #2
-	bsl	v4.16b, v17.16b, v16.16b
-	lsl	x21, x19, #2
-	bit	v5.16b, v6.16b, v7.16b
-	fcmgt	v7.4s, v27.4s, v4.4s
-	bit	v4.16b, v27.16b, v7.16b
+	stp	q16, q17, [x24]
+	ldp	q17, q16, [x23]
+	fadd	v4.4s, v4.4s, v17.4s
+	fadd	v5.4s, v5.4s, v16.4s
+	ldp	q17, q16, [x22]
+	fcmlt	v18.4s, v4.4s, #0.0
+	fmul	v19.4s, v4.4s, v17.4s
+	fcmlt	v17.4s, v5.4s, #0.0
+	fmul	v16.4s, v5.4s, v16.4s
+	bit	v4.16b, v19.16b, v18.16b
+	bit	v5.16b, v16.16b, v17.16b
+	fcmgt	v17.4s, v27.4s, v4.4s
+	bit	v4.16b, v27.16b, v17.16b
 	fmin	v4.4s, v4.4s, v26.4s
-	fcmgt	v6.4s, v27.4s, v5.4s
-	bit	v5.16b, v27.16b, v6.16b
+	fcmgt	v16.4s, v27.4s, v5.4s
+	bit	v5.16b, v27.16b, v16.16b
 	fmin	v5.4s, v5.4s, v26.4s
-	stp	q4, q5, [x24]
-	ldr	q5, [x11, x6]
-	and	x6, x7, x1
-	ldr	q4, [x11, x23]
-	lsl	x6, x6, #2
-	and	x7, x17, x13
+	stp	q4, q5, [x21]
+	add	x21, x8, x17, lsl #2
+	ldp	q5, q4, [x19]
+	fadd	v16.4s, v3.4s, v5.4s
+	fadd	v3.4s, v2.4s, v4.4s
+	ldp	q5, q4, [x5]
+	fcmlt	v2.4s, v16.4s, #0.0
+	sub	x5, x3, #4
+	add	x22, x5, x26
+	add	x3, x22, x9
+	and	x17, x22, x14
+	fmul	v17.4s, v16.4s, v5.4s
+	and	x19, x3, x14
+	fcmlt	v5.4s, v3.4s, #0.0
 	lsl	x17, x17, #2
-	lsl	x19, x7, #2
-	and	x7, x12, x13
-	fadd	v3.4s, v3.4s, v5.4s
-	ldr	q5, [x4, x6]
-	fadd	v2.4s, v2.4s, v4.4s
-	lsl	x7, x7, #2
-	lsl	x12, x12, #2
+	fmul	v4.4s, v3.4s, v4.4s
+	lsl	x19, x19, #2
+	bsl	v2.16b, v17.16b, v16.16b
+	bit	v3.16b, v4.16b, v5.16b
+	fcmgt	v5.4s, v27.4s, v2.4s
+	bit	v2.16b, v27.16b, v5.16b
+	fmin	v2.4s, v2.4s, v26.4s
+	fcmgt	v4.4s, v27.4s, v3.4s
+	bit	v3.16b, v27.16b, v4.16b
+	fmin	v3.4s, v3.4s, v26.4s
+	stp	q2, q3, [x21]
+	ldr	q3, [x13, x17]
+	lsl	x17, x11, #2
+	ldr	q2, [x13, x19]
+	add	x11, x5, x4
+	lsl	x5, x22, #2
+	add	x9, x11, x9
+	ldr	q5, [x16, x17]
+	and	x19, x11, x14
+	fadd	v3.4s, v7.4s, v3.4s
+	lsl	x4, x3, #2
+	fadd	v2.4s, v6.4s, v2.4s
+	lsl	x3, x19, #2
+	and	x19, x9, x14
+	lsl	x11, x11, #2
+	lsl	x9, x9, #2
 	fcmlt	v6.4s, v3.4s, #0.0
 	fmul	v7.4s, v3.4s, v5.4s
 	fcmlt	v4.4s, v2.4s, #0.0
@@ -43136,12 +43139,13 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fcmgt	v4.4s, v27.4s, v2.4s
 	bit	v2.16b, v27.16b, v4.16b
 	fmin	v2.4s, v2.4s, v26.4s
-	str	q3, [x8, x22]
-	str	q2, [x8, x21]
-	ldr	q3, [x11, x19]
-	ldr	q2, [x11, x7]
+	str	q3, [x8, x5]
+	lsl	x5, x19, #2
+	str	q2, [x8, x4]
+	ldr	q3, [x13, x3]
+	ldr	q2, [x13, x5]
 	fadd	v1.4s, v1.4s, v3.4s
-	ldr	q3, [x4, x6]
+	ldr	q3, [x16, x17]
 	fadd	v0.4s, v0.4s, v2.4s
 	fcmlt	v4.4s, v1.4s, #0.0
 	fmul	v5.4s, v1.4s, v3.4s
@@ -43155,433 +43159,460 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fcmgt	v2.4s, v27.4s, v0.4s
 	bit	v0.16b, v27.16b, v2.16b
 	fmin	v0.4s, v0.4s, v26.4s
-	str	q1, [x8, x17]
-	str	q0, [x8, x12]
+	str	q1, [x8, x11]
+	str	q0, [x8, x9]
 .LBB139_6:
-	ldr	x8, [sp, #40]
-	add	x12, x9, #4
-	add	x14, x14, x15
-	add	x16, x16, x15
-	add	x3, x3, x15
-	add	x5, x5, x15
-	mov	x6, x9
-	cmp	x8, x12
+	ldr	x21, [sp, #88]
+	add	x12, x12, x6
+	ldr	x9, [sp, #72]
+	add	x10, x10, x6
+	add	x15, x15, x6
+	add	x7, x7, x6
+	add	x8, x21, #4
+	mov	x19, x21
+	cmp	x9, x8
 	b.lt	.LBB139_2
 .LBB139_7:
 	ldp	q1, q0, [x0]
-	mov	x9, x12
-	ldp	q6, q7, [x0, #32]
-	ldp	q5, q4, [x0, #64]
-	cbz	x10, .LBB139_18
-	ldp	x19, x12, [x20, #24]
-	mov	x7, xzr
-	mov	x21, x5
-	mov	x22, x3
-	mov	x23, x16
-	mov	x25, x14
-	add	x8, x19, x19, lsl #1
-	lsl	x24, x12, #2
-	lsl	x26, x8, #5
-	ldr	x12, [sp, #24]
-	mov	v17.16b, v5.16b
-	mov	v16.16b, v4.16b
-	mov	v19.16b, v6.16b
-	mov	v18.16b, v7.16b
-	mov	v3.16b, v1.16b
-	mov	v2.16b, v0.16b
-	mov	v21.16b, v5.16b
-	mov	v20.16b, v4.16b
-	mov	v23.16b, v6.16b
-	mov	v22.16b, v7.16b
-	mov	v25.16b, v5.16b
-	mov	v24.16b, v4.16b
-	mov	v26.16b, v6.16b
-	mov	v27.16b, v7.16b
-	b	.LBB139_10
+	str	x8, [sp, #88]
+	ldp	q4, q5, [x0, #32]
+	ldp	q3, q2, [x0, #64]
+	cbz	x19, .LBB139_11
+	cmp	x19, #16
+	b.ge	.LBB139_13
+	add	x8, x19, #3
+	cmp	x19, #0
+	ldr	x21, [x20, #16]
+	csel	x8, x8, x19, lt
+	cbz	x21, .LBB139_21
+	lsl	x8, x8, #1
+	ldr	x22, [x20, #24]
+	and	x8, x8, #0x3ffffffffffffff8
+	ldr	x9, [sp, #48]
+	add	x8, x8, #16
+	mov	w11, #8
+	mul	x8, x21, x8
+	mul	x8, x8, x22
+	add	x16, x9, x8, lsl #2
+	lsl	x8, x22, #3
+	b	.LBB139_15
 	.p2align	4, , 8
-.LBB139_9:
-	add	x7, x7, #1
-	add	x21, x21, x24
-	add	x25, x25, x24
-	add	x23, x23, x24
-	add	x22, x22, x24
-	cmp	x7, x10
-	b.eq	.LBB139_19
-.LBB139_10:
-	cbz	x6, .LBB139_13
-	cbz	x19, .LBB139_9
-	ldr	x27, [x20, #80]
-	add	x28, x21, x15
+.LBB139_11:
+	ldr	x21, [x20, #16]
+	cbz	x21, .LBB139_21
+	ldr	x22, [x20, #24]
+	mov	w11, #24
+	ldr	x16, [sp, #24]
+	add	x8, x22, x22, lsl #1
+	lsl	x8, x8, #3
 	b	.LBB139_15
 	.p2align	4, , 8
 .LBB139_13:
-	cbz	x19, .LBB139_9
-	add	x28, x12, #2, lsl #12
-	mov	w27, #24
+	ldr	x21, [x20, #16]
+	cbz	x21, .LBB139_21
+	mov	x9, x8
+	ldr	x8, [sp, #8]
+	ldr	x11, [x20, #80]
+	mul	x16, x9, x8
+	ldr	x9, [sp, #16]
+	ldp	x22, x8, [x20, #24]
+	add	x16, x9, x16, lsl #2
 .LBB139_15:
-	mov	x8, xzr
-	add	x28, x28, #64
-	lsl	x30, x27, #2
-	mov	x27, x12
+	ldr	x9, [x20, #32]
+	add	x17, x22, x22, lsl #1
+	mov	x23, xzr
+	add	x4, x16, #64
+	lsl	x25, x8, #2
+	lsl	x26, x17, #5
+	lsl	x27, x11, #2
+	lsl	x28, x9, #2
+	mov	x30, x7
+	mov	x5, x15
+	mov	x3, x10
+	mov	x16, x12
+	ldr	x8, [sp, #48]
+	mov	v16.16b, v3.16b
+	mov	v17.16b, v2.16b
+	mov	v19.16b, v4.16b
+	mov	v18.16b, v5.16b
+	mov	v7.16b, v1.16b
+	mov	v6.16b, v0.16b
+	mov	v21.16b, v3.16b
+	mov	v20.16b, v2.16b
+	mov	v23.16b, v4.16b
+	mov	v22.16b, v5.16b
+	mov	v25.16b, v3.16b
+	mov	v24.16b, v2.16b
+	mov	v26.16b, v4.16b
+	mov	v27.16b, v5.16b
+	b	.LBB139_17
 	.p2align	4, , 8
 .LBB139_16:
-	lsl	x4, x8, #2
-	prfum	pldl1keep, [x28, #-64]
-	add	x17, x21, x4
-	prfm	pldl1keep, [x28]
-	ldp	q11, q12, [x27, #32]
-	add	x28, x28, x30
-	ld1r	{ v14.4s }, [x17]
-	add	x17, x25, x4
-	ldp	q9, q10, [x27, #64]
+	add	x23, x23, #1
+	add	x16, x16, x28
+	add	x4, x4, x25
+	add	x3, x3, x28
+	add	x5, x5, x28
+	add	x30, x30, x28
+	cmp	x23, x21
+	b.eq	.LBB139_22
+.LBB139_17:
+	cbz	x22, .LBB139_16
+	mov	x9, xzr
+	mov	x24, x4
+	mov	x11, x8
+	.p2align	4, , 8
+.LBB139_19:
+	lsl	x17, x9, #2
+	prfum	pldl1keep, [x24, #-64]
+	add	x1, x30, x17
+	prfm	pldl1keep, [x24]
+	ldp	q11, q12, [x11, #32]
+	add	x24, x24, x27
+	ld1r	{ v14.4s }, [x1]
+	add	x1, x16, x17
+	ldp	q9, q10, [x11, #64]
 	mov	v8.16b, v14.16b
 	fmla	v27.4s, v12.4s, v8.4s
 	fmla	v26.4s, v11.4s, v14.4s
 	fmla	v25.4s, v9.4s, v14.4s
-	ld1r	{ v13.4s }, [x17]
-	add	x17, x22, x4
-	add	x4, x23, x4
+	ld1r	{ v13.4s }, [x1]
+	add	x1, x5, x17
+	add	x17, x3, x17
 	fmla	v24.4s, v10.4s, v8.4s
-	ldp	q29, q31, [x27]
-	add	x27, x27, #96
+	ldp	q29, q31, [x11]
+	add	x11, x11, #96
 	mov	v30.16b, v13.16b
 	fmla	v22.4s, v12.4s, v30.4s
 	fmla	v23.4s, v11.4s, v13.4s
 	fmla	v20.4s, v10.4s, v30.4s
 	fmla	v21.4s, v9.4s, v13.4s
-	fmla	v3.4s, v29.4s, v14.4s
-	ld1r	{ v28.4s }, [x17]
-	fmla	v2.4s, v31.4s, v30.4s
-	ld1r	{ v8.4s }, [x4]
-	add	x4, x8, #1
-	mov	x8, x4
-	cmp	x19, x4
+	fmla	v7.4s, v29.4s, v14.4s
+	ld1r	{ v28.4s }, [x1]
+	fmla	v6.4s, v31.4s, v30.4s
+	ld1r	{ v8.4s }, [x17]
+	add	x17, x9, #1
+	mov	x9, x17
+	cmp	x22, x17
 	mov	v13.16b, v28.16b
 	mov	v30.16b, v8.16b
 	fmla	v18.4s, v12.4s, v13.4s
 	fmla	v19.4s, v11.4s, v28.4s
-	fmla	v16.4s, v10.4s, v13.4s
-	fmla	v17.4s, v9.4s, v28.4s
-	fmla	v7.4s, v12.4s, v30.4s
-	fmla	v6.4s, v11.4s, v8.4s
-	fmla	v4.4s, v10.4s, v30.4s
-	fmla	v5.4s, v9.4s, v8.4s
+	fmla	v17.4s, v10.4s, v13.4s
+	fmla	v16.4s, v9.4s, v28.4s
+	fmla	v5.4s, v12.4s, v30.4s
+	fmla	v4.4s, v11.4s, v8.4s
+	fmla	v2.4s, v10.4s, v30.4s
+	fmla	v3.4s, v9.4s, v8.4s
 	fmla	v0.4s, v31.4s, v30.4s
 	fmla	v1.4s, v29.4s, v28.4s
-	b.ne	.LBB139_16
-	add	x12, x12, x26
-	b	.LBB139_9
+	b.ne	.LBB139_19
+	add	x8, x8, x26
+	b	.LBB139_16
 	.p2align	4, , 8
-.LBB139_18:
-	mov	v17.16b, v5.16b
-	mov	v16.16b, v4.16b
-	mov	v19.16b, v6.16b
-	mov	v18.16b, v7.16b
-	mov	v21.16b, v5.16b
-	mov	v20.16b, v4.16b
-	mov	v23.16b, v6.16b
-	mov	v22.16b, v7.16b
-	mov	v25.16b, v5.16b
-	mov	v24.16b, v4.16b
-	mov	v26.16b, v6.16b
-	mov	v27.16b, v7.16b
-	mov	v3.16b, v1.16b
-	mov	v2.16b, v0.16b
-.LBB139_19:
-	ldr	x7, [x2, #24]
-	orr	x8, x13, x7
+.LBB139_21:
+	mov	v16.16b, v3.16b
+	mov	v17.16b, v2.16b
+	mov	v19.16b, v4.16b
+	mov	v18.16b, v5.16b
+	mov	v21.16b, v3.16b
+	mov	v20.16b, v2.16b
+	mov	v23.16b, v4.16b
+	mov	v22.16b, v5.16b
+	mov	v25.16b, v3.16b
+	mov	v24.16b, v2.16b
+	mov	v26.16b, v4.16b
+	mov	v27.16b, v5.16b
+	mov	v7.16b, v1.16b
+	mov	v6.16b, v0.16b
+.LBB139_22:
+	ldr	x11, [x2, #24]
+	orr	x8, x14, x11
 	cbnz	x8, .LBB139_5
-	ldp	x22, x21, [x20, #64]
-	ldr	x4, [x20, #56]
+	ldp	x22, x4, [x20, #64]
+	ldr	x16, [x20, #56]
+	ldr	x1, [sp, #64]
 	ldr	q29, [x2, #32]
+	sub	x8, x16, #8
 	ldr	q28, [x2, #64]
-	sub	x8, x4, #8
-	mul	x17, x21, x6
-	sub	x7, x1, x8
-	sub	x12, x1, x4
+	sub	x17, x1, x8
+	mul	x11, x4, x19
 	fcmgt	v30.4s, v29.4s, v27.4s
 	bit	v27.16b, v29.16b, v30.16b
-	and	x7, x7, x7, asr #63
-	add	x17, x22, x17, lsl #2
+	and	x17, x17, x17, asr #63
+	sub	x9, x1, x16
 	fcmgt	v30.4s, v29.4s, v26.4s
-	add	x7, x7, x8
+	add	x17, x17, x8
+	add	x11, x22, x11, lsl #2
+	lsl	x3, x17, #2
 	fmin	v27.4s, v27.4s, v28.4s
-	lsl	x19, x7, #2
 	bit	v26.16b, v29.16b, v30.16b
-	add	x12, x12, #16
 	fmin	v30.4s, v26.4s, v28.4s
-	add	x7, x17, x19
-	and	x12, x12, x12, asr #63
-	lsl	x4, x4, #2
-	add	x8, x12, x8
+	add	x9, x9, #16
+	add	x17, x11, x3
+	lsl	x16, x16, #2
+	and	x9, x9, x9, asr #63
+	add	x8, x9, x8
 	fcmgt	v26.4s, v29.4s, v25.4s
-	bit	v25.16b, v29.16b, v26.16b
-	stp	q30, q27, [x7]
-	lsl	x7, x8, #2
+	stp	q30, q27, [x17]
 	fcmgt	v27.4s, v29.4s, v24.4s
+	bit	v25.16b, v29.16b, v26.16b
 	bit	v24.16b, v29.16b, v27.16b
-	lsl	x8, x21, #2
-	add	x24, x17, x7
+	lsl	x17, x8, #2
+	lsl	x8, x4, #2
+	add	x21, x11, x17
 	fcmgt	v31.4s, v29.4s, v23.4s
 	bit	v23.16b, v29.16b, v31.16b
 	fmin	v26.4s, v25.4s, v28.4s
-	add	x23, x17, x8
+	add	x5, x11, x8
 	fcmgt	v30.4s, v29.4s, v22.4s
 	bit	v22.16b, v29.16b, v30.16b
 	fmin	v27.4s, v24.4s, v28.4s
-	add	x12, x23, x19
+	add	x9, x5, x3
 	fmin	v25.4s, v23.4s, v28.4s
-	add	x17, x17, x4
+	add	x11, x11, x16
 	fmin	v24.4s, v22.4s, v28.4s
 	fcmgt	v23.4s, v29.4s, v21.4s
 	bit	v21.16b, v29.16b, v23.16b
-	stp	q26, q27, [x24]
-	add	x24, x23, x7
+	stp	q26, q27, [x21]
+	add	x21, x5, x17
 	fcmgt	v22.4s, v29.4s, v20.4s
 	bit	v20.16b, v29.16b, v22.16b
-	stp	q25, q24, [x12]
-	add	x12, x6, #2
+	stp	q25, q24, [x9]
+	add	x9, x19, #2
 	fcmgt	v24.4s, v29.4s, v19.4s
 	bit	v19.16b, v29.16b, v24.16b
-	mul	x12, x21, x12
-	add	x6, x6, #3
+	mul	x9, x4, x9
 	fmin	v21.4s, v21.4s, v28.4s
 	fcmgt	v23.4s, v29.4s, v18.4s
 	bit	v18.16b, v29.16b, v23.16b
 	fmin	v22.4s, v20.4s, v28.4s
-	add	x12, x22, x12, lsl #2
+	add	x9, x22, x9, lsl #2
 	fmin	v19.4s, v19.4s, v28.4s
-	add	x23, x12, x19
+	add	x5, x9, x3
 	fmin	v20.4s, v18.4s, v28.4s
-	mul	x6, x21, x6
-	fcmgt	v18.4s, v29.4s, v17.4s
-	bit	v17.16b, v29.16b, v18.16b
-	stp	q21, q22, [x24]
-	add	x21, x12, x7
-	fcmgt	v21.4s, v29.4s, v6.4s
-	bit	v6.16b, v29.16b, v21.16b
-	stp	q19, q20, [x23]
-	add	x6, x22, x6, lsl #2
-	fcmgt	v19.4s, v29.4s, v16.4s
-	bit	v16.16b, v29.16b, v19.16b
-	fcmgt	v20.4s, v29.4s, v7.4s
-	bit	v7.16b, v29.16b, v20.16b
-	fmin	v18.4s, v17.4s, v28.4s
-	add	x19, x6, x19
-	fmin	v19.4s, v16.4s, v28.4s
-	add	x6, x6, x7
-	fmin	v17.4s, v7.4s, v28.4s
-	add	x12, x12, x4
-	fmin	v16.4s, v6.4s, v28.4s
-	fcmgt	v6.4s, v29.4s, v5.4s
-	bit	v5.16b, v29.16b, v6.16b
-	fcmgt	v7.4s, v29.4s, v4.4s
-	bit	v4.16b, v29.16b, v7.16b
-	fmin	v5.4s, v5.4s, v28.4s
-	stp	q18, q19, [x21]
-	fmin	v4.4s, v4.4s, v28.4s
-	stp	q16, q17, [x19]
-	fcmgt	v6.4s, v29.4s, v3.4s
-	bit	v3.16b, v29.16b, v6.16b
-	fcmgt	v16.4s, v29.4s, v2.4s
-	bit	v2.16b, v29.16b, v16.16b
-	fcmgt	v7.4s, v29.4s, v1.4s
-	bit	v1.16b, v29.16b, v7.16b
-	fcmgt	v6.4s, v29.4s, v0.4s
-	bit	v0.16b, v29.16b, v6.16b
-	fmin	v3.4s, v3.4s, v28.4s
-	stp	q5, q4, [x6]
-	fmin	v2.4s, v2.4s, v28.4s
+	fcmgt	v18.4s, v29.4s, v16.4s
+	bit	v16.16b, v29.16b, v18.16b
+	stp	q21, q22, [x21]
+	fcmgt	v21.4s, v29.4s, v4.4s
+	bit	v4.16b, v29.16b, v21.16b
+	stp	q19, q20, [x5]
+	add	x5, x19, #3
+	fcmgt	v19.4s, v29.4s, v17.4s
+	bit	v17.16b, v29.16b, v19.16b
+	mul	x5, x4, x5
+	add	x4, x9, x17
+	fcmgt	v20.4s, v29.4s, v5.4s
+	bit	v5.16b, v29.16b, v20.16b
+	fmin	v18.4s, v16.4s, v28.4s
+	add	x9, x9, x16
+	fmin	v19.4s, v17.4s, v28.4s
+	add	x5, x22, x5, lsl #2
+	fmin	v17.4s, v5.4s, v28.4s
+	add	x3, x5, x3
+	fmin	v16.4s, v4.4s, v28.4s
+	add	x17, x5, x17
+	fcmgt	v4.4s, v29.4s, v3.4s
+	bit	v3.16b, v29.16b, v4.16b
+	fcmgt	v5.4s, v29.4s, v2.4s
+	bit	v2.16b, v29.16b, v5.16b
+	fmin	v4.4s, v3.4s, v28.4s
+	stp	q18, q19, [x4]
+	fmin	v5.4s, v2.4s, v28.4s
+	stp	q16, q17, [x3]
+	fcmgt	v16.4s, v29.4s, v7.4s
+	bit	v7.16b, v29.16b, v16.16b
+	fcmgt	v2.4s, v29.4s, v6.4s
+	bit	v6.16b, v29.16b, v2.16b
+	fcmgt	v17.4s, v29.4s, v1.4s
+	bit	v1.16b, v29.16b, v17.16b
+	fcmgt	v16.4s, v29.4s, v0.4s
+	bit	v0.16b, v29.16b, v16.16b
+	fmin	v3.4s, v7.4s, v28.4s
+	stp	q4, q5, [x17]
+	fmin	v2.4s, v6.4s, v28.4s
 	fmin	v1.4s, v1.4s, v28.4s
 	fmin	v0.4s, v0.4s, v28.4s
-	str	q3, [x17, #-16]!
-	str	q2, [x17, x8]
-	str	q1, [x12, #-16]!
-	str	q0, [x12, x8]
+	str	q3, [x11, #-16]!
+	str	q2, [x11, x8]
+	str	q1, [x9, #-16]!
+	str	q0, [x9, x8]
 	b	.LBB139_6
-.LBB139_21:
+.LBB139_24:
 	ldp	q1, q0, [x0]
 	ldp	q5, q4, [x0, #32]
 	ldp	q3, q2, [x0, #64]
 	ldr	x11, [x20, #16]
-	cbz	x11, .LBB139_32
-	ldp	x3, x16, [x20]
-	lsl	x14, x9, #2
+	cbz	x11, .LBB139_31
+	ldp	x17, x16, [x20]
+	lsl	x8, x21, #2
+	mov	w15, #8288
+	add	x3, x8, #4
 	mov	x12, xzr
-	ldp	x13, x4, [x20, #24]
-	add	x15, x14, #4
+	ldp	x13, x8, [x20, #24]
 	add	x14, x0, #96
+	add	x15, x0, x15
+	mul	x4, x16, x21
+	madd	x16, x16, x3, x17
+	add	x3, x13, x13, lsl #1
+	add	x17, x17, x4, lsl #2
+	lsl	x3, x3, #5
+	lsl	x4, x8, #2
 	mov	v7.16b, v3.16b
-	mul	x5, x16, x9
-	add	x17, x13, x13, lsl #1
-	madd	x15, x16, x15, x3
-	lsl	x16, x16, #3
-	lsl	x17, x17, #5
-	add	x3, x3, x5, lsl #2
-	lsl	x4, x4, #2
 	mov	v6.16b, v2.16b
 	mov	v16.16b, v5.16b
 	mov	v17.16b, v4.16b
-	b	.LBB139_24
+	b	.LBB139_27
 	.p2align	4, , 8
-.LBB139_23:
+.LBB139_26:
 	add	x12, x12, #1
-	add	x3, x3, x4
-	add	x15, x15, x4
+	add	x15, x15, x3
+	add	x17, x17, x4
+	add	x16, x16, x4
 	cmp	x12, x11
-	b.eq	.LBB139_33
-.LBB139_24:
-	cbz	x9, .LBB139_27
-	cbz	x13, .LBB139_23
-	ldr	x6, [x20, #80]
-	add	x5, x3, x16
-	b	.LBB139_29
-	.p2align	4, , 8
+	b.eq	.LBB139_32
 .LBB139_27:
-	cbz	x13, .LBB139_23
-	add	x5, x14, #2, lsl #12
-	mov	w6, #24
-.LBB139_29:
-	mov	x19, xzr
-	add	x5, x5, #64
-	lsl	x6, x6, #2
-	mov	x7, x14
+	cbz	x13, .LBB139_26
+	mov	x8, xzr
+	mov	x5, xzr
 	.p2align	4, , 8
-.LBB139_30:
-	lsl	x21, x19, #2
-	prfum	pldl1keep, [x5, #-64]
-	add	x22, x3, x21
-	add	x21, x15, x21
-	prfm	pldl1keep, [x5]
-	add	x5, x5, x6
-	ldp	q25, q26, [x7, #32]
-	ldp	q23, q24, [x7, #64]
-	ldp	q19, q21, [x7], #96
-	ld1r	{ v27.4s }, [x22]
-	ld1r	{ v20.4s }, [x21]
-	add	x21, x19, #1
-	mov	x19, x21
-	cmp	x13, x21
-	mov	v18.16b, v27.16b
-	mov	v22.16b, v20.16b
-	fmla	v17.4s, v26.4s, v27.4s
-	fmla	v16.4s, v25.4s, v18.4s
-	fmla	v6.4s, v24.4s, v27.4s
-	fmla	v7.4s, v23.4s, v18.4s
-	fmla	v4.4s, v26.4s, v20.4s
-	fmla	v5.4s, v25.4s, v22.4s
-	fmla	v2.4s, v24.4s, v20.4s
-	fmla	v3.4s, v23.4s, v22.4s
-	fmla	v0.4s, v21.4s, v20.4s
+.LBB139_29:
+	add	x7, x15, x8
+	lsl	x6, x5, #2
+	add	x19, x17, x6
+	add	x6, x16, x6
+	prfm	pldl1keep, [x7]
+	prfm	pldl1keep, [x7, #64]
+	add	x7, x14, x8
+	ld1r	{ v18.4s }, [x19]
+	add	x8, x8, #96
+	ld1r	{ v22.4s }, [x6]
+	add	x6, x5, #1
+	ldp	q19, q21, [x7]
+	mov	x5, x6
+	cmp	x13, x6
+	mov	v27.16b, v18.16b
+	mov	v20.16b, v22.16b
 	fmla	v1.4s, v19.4s, v18.4s
-	b.ne	.LBB139_30
-	add	x14, x14, x17
-	b	.LBB139_23
-.LBB139_32:
+	ldp	q25, q26, [x7, #32]
+	fmla	v0.4s, v21.4s, v20.4s
+	fmla	v16.4s, v25.4s, v18.4s
+	fmla	v5.4s, v25.4s, v22.4s
+	ldp	q23, q24, [x7, #64]
+	fmla	v17.4s, v26.4s, v27.4s
+	fmla	v4.4s, v26.4s, v20.4s
+	fmla	v7.4s, v23.4s, v18.4s
+	fmla	v3.4s, v23.4s, v22.4s
+	fmla	v6.4s, v24.4s, v27.4s
+	fmla	v2.4s, v24.4s, v20.4s
+	b.ne	.LBB139_29
+	add	x14, x14, x3
+	b	.LBB139_26
+.LBB139_31:
 	mov	v7.16b, v3.16b
 	mov	v6.16b, v2.16b
 	mov	v16.16b, v5.16b
 	mov	v17.16b, v4.16b
-.LBB139_33:
+.LBB139_32:
 	ldr	x12, [x2, #8]
 	ldr	x11, [x2, #24]
-	orr	x13, x12, x11
-	cbnz	x13, .LBB139_35
-	ldp	x14, x15, [x20, #64]
-	ldr	x11, [x20, #56]
+	orr	x8, x12, x11
+	cbnz	x8, .LBB139_34
+	ldp	x14, x8, [x20, #64]
 	ldr	q19, [x2, #32]
-	mul	x13, x15, x9
-	sub	x9, x11, #8
-	sub	x12, x1, x9
+	ldr	x12, [x20, #56]
+	mul	x9, x8, x21
+	lsl	x8, x8, #2
 	fcmgt	v18.4s, v19.4s, v16.4s
+	sub	x11, x12, #8
+	sub	x13, x1, x11
 	bit	v16.16b, v19.16b, v18.16b
-	and	x12, x12, x12, asr #63
-	add	x13, x14, x13, lsl #2
-	add	x14, x12, x9
-	sub	x12, x1, x11
+	add	x9, x14, x9, lsl #2
+	sub	x14, x1, x12
 	ldr	q18, [x2, #64]
-	add	x12, x12, #16
+	add	x14, x14, #16
 	fcmgt	v20.4s, v19.4s, v17.4s
 	bit	v17.16b, v19.16b, v20.16b
-	and	x12, x12, x12, asr #63
-	lsl	x14, x14, #2
+	and	x13, x13, x13, asr #63
+	and	x14, x14, x14, asr #63
+	add	x13, x13, x11
+	add	x11, x14, x11
 	fmin	v21.4s, v17.4s, v18.4s
-	add	x9, x12, x9
+	lsl	x13, x13, #2
 	fcmgt	v17.4s, v19.4s, v6.4s
 	bit	v6.16b, v19.16b, v17.16b
 	fcmgt	v22.4s, v19.4s, v7.4s
 	bit	v7.16b, v19.16b, v22.16b
 	fmin	v20.4s, v16.4s, v18.4s
-	lsl	x12, x9, #2
+	lsl	x11, x11, #2
 	fmin	v16.4s, v7.4s, v18.4s
-	add	x16, x13, x14
+	add	x15, x9, x13
 	fmin	v17.4s, v6.4s, v18.4s
-	add	x9, x13, x12
+	add	x14, x9, x11
 	fcmgt	v6.4s, v19.4s, v5.4s
 	bit	v5.16b, v19.16b, v6.16b
-	stp	q20, q21, [x16]
-	add	x11, x13, x11, lsl #2
+	stp	q20, q21, [x15]
 	fcmgt	v7.4s, v19.4s, v4.4s
 	bit	v4.16b, v19.16b, v7.16b
-	stp	q16, q17, [x9]
-	lsl	x9, x15, #2
+	stp	q16, q17, [x14]
+	add	x14, x9, x8
 	fcmgt	v6.4s, v19.4s, v3.4s
 	bit	v3.16b, v19.16b, v6.16b
 	fcmgt	v16.4s, v19.4s, v2.4s
 	bit	v2.16b, v19.16b, v16.16b
 	fmin	v5.4s, v5.4s, v18.4s
-	add	x15, x13, x9
+	add	x13, x14, x13
 	fmin	v4.4s, v4.4s, v18.4s
-	add	x14, x15, x14
+	add	x11, x14, x11
 	fmin	v3.4s, v3.4s, v18.4s
-	add	x12, x15, x12
+	add	x9, x9, x12, lsl #2
 	fmin	v2.4s, v2.4s, v18.4s
 	fcmgt	v7.4s, v19.4s, v1.4s
 	bit	v1.16b, v19.16b, v7.16b
 	fcmgt	v6.4s, v19.4s, v0.4s
 	bit	v0.16b, v19.16b, v6.16b
 	fmin	v1.4s, v1.4s, v18.4s
-	stp	q5, q4, [x14]
+	stp	q5, q4, [x13]
 	fmin	v0.4s, v0.4s, v18.4s
-	stp	q3, q2, [x12]
-	str	q1, [x11, #-16]!
-	str	q0, [x11, x9]
-	b	.LBB139_36
-.LBB139_35:
-	ldp	x17, x13, [x20, #56]
-	ldr	x4, [x20, #72]
-	ldr	x16, [x2]
-	sub	x3, x17, #8
-	sub	x15, x1, x3
-	mul	x14, x4, x9
-	and	x9, x15, x15, asr #63
-	ldr	x15, [x2, #16]
-	add	x6, x9, x3
-	add	x5, x6, x14
-	and	x9, x5, x12
-	add	x19, x16, x9, lsl #2
+	stp	q3, q2, [x11]
+	str	q1, [x9, #-16]!
+	str	q0, [x9, x8]
+	b	.LBB139_35
+.LBB139_34:
+	ldp	x16, x8, [x20, #56]
+	ldr	x3, [x20, #72]
+	ldr	x15, [x2]
+	sub	x17, x16, #8
+	sub	x14, x1, x17
+	mul	x13, x3, x21
+	and	x9, x14, x14, asr #63
+	ldr	x14, [x2, #16]
+	add	x5, x9, x17
+	add	x4, x5, x13
+	and	x9, x4, x12
+	add	x7, x15, x9, lsl #2
 	add	x9, x1, #8
-	and	x7, x11, x9
-	sub	x9, x9, x3
-	ldp	q18, q19, [x19]
-	add	x7, x15, x7, lsl #2
+	and	x6, x11, x9
+	sub	x9, x9, x17
+	ldp	q18, q19, [x7]
+	add	x6, x14, x6, lsl #2
 	and	x9, x9, x9, asr #63
-	add	x9, x9, x3
-	add	x19, x13, x5, lsl #2
-	add	x21, x9, x14
+	add	x9, x9, x17
+	add	x7, x8, x4, lsl #2
+	add	x19, x9, x13
 	fadd	v18.4s, v16.4s, v18.4s
-	and	x3, x21, x12
-	add	x21, x13, x21, lsl #2
+	and	x17, x19, x12
+	add	x19, x8, x19, lsl #2
 	fadd	v16.4s, v17.4s, v19.4s
-	add	x5, x16, x3, lsl #2
-	ldp	q20, q19, [x7]
+	add	x4, x15, x17, lsl #2
+	ldp	q20, q19, [x6]
 	fcmlt	v17.4s, v18.4s, #0.0
-	add	x3, x1, #16
-	and	x3, x11, x3
+	add	x17, x1, #16
+	and	x17, x11, x17
 	and	x11, x11, x1
 	lsl	x11, x11, #2
 	fmul	v21.4s, v18.4s, v20.4s
-	add	x3, x15, x3, lsl #2
+	add	x17, x14, x17, lsl #2
 	fcmlt	v20.4s, v16.4s, #0.0
 	fmul	v19.4s, v16.4s, v19.4s
 	bit	v18.16b, v21.16b, v17.16b
@@ -43594,24 +43625,24 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fcmgt	v20.4s, v17.4s, v19.4s
 	bit	v19.16b, v17.16b, v20.16b
 	fmin	v19.4s, v19.4s, v16.4s
-	stp	q18, q19, [x19]
-	ldp	q19, q18, [x5]
-	add	x5, x14, x4
-	add	x14, x17, x14
-	add	x6, x6, x5
-	add	x9, x9, x5
-	and	x19, x6, x12
-	and	x5, x9, x12
+	stp	q18, q19, [x7]
+	ldp	q19, q18, [x4]
+	add	x4, x13, x3
+	add	x13, x16, x13
+	add	x5, x5, x4
+	add	x9, x9, x4
+	and	x7, x5, x12
+	and	x4, x9, x12
 	fadd	v20.4s, v7.4s, v19.4s
-	add	x6, x13, x6, lsl #2
-	add	x19, x16, x19, lsl #2
-	add	x5, x16, x5, lsl #2
+	add	x5, x8, x5, lsl #2
+	add	x7, x15, x7, lsl #2
+	add	x4, x15, x4, lsl #2
 	fadd	v7.4s, v6.4s, v18.4s
-	sub	x14, x14, #4
-	ldp	q19, q18, [x3]
+	sub	x13, x13, #4
+	ldp	q19, q18, [x17]
 	fcmlt	v6.4s, v20.4s, #0.0
-	and	x17, x14, x12
-	lsl	x17, x17, #2
+	and	x16, x13, x12
+	lsl	x16, x16, #2
 	fmul	v21.4s, v20.4s, v19.4s
 	fcmlt	v19.4s, v7.4s, #0.0
 	fmul	v18.4s, v7.4s, v18.4s
@@ -43623,11 +43654,11 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fcmgt	v18.4s, v17.4s, v7.4s
 	bit	v7.16b, v17.16b, v18.16b
 	fmin	v7.4s, v7.4s, v16.4s
-	stp	q6, q7, [x21]
-	ldp	q7, q6, [x19]
+	stp	q6, q7, [x19]
+	ldp	q7, q6, [x7]
 	fadd	v18.4s, v5.4s, v7.4s
 	fadd	v5.4s, v4.4s, v6.4s
-	ldp	q7, q6, [x7]
+	ldp	q7, q6, [x6]
 	fcmlt	v4.4s, v18.4s, #0.0
 	fmul	v19.4s, v18.4s, v7.4s
 	fcmlt	v7.4s, v5.4s, #0.0
@@ -43640,14 +43671,14 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fcmgt	v6.4s, v17.4s, v5.4s
 	bit	v5.16b, v17.16b, v6.16b
 	fmin	v5.4s, v5.4s, v16.4s
-	stp	q4, q5, [x6]
-	ldp	q5, q4, [x5]
+	stp	q4, q5, [x5]
+	ldp	q5, q4, [x4]
 	fadd	v6.4s, v3.4s, v5.4s
 	fadd	v3.4s, v2.4s, v4.4s
-	ldp	q5, q4, [x3]
+	ldp	q5, q4, [x17]
 	fcmlt	v2.4s, v6.4s, #0.0
-	add	x3, x13, x9, lsl #2
-	add	x9, x14, x4
+	add	x17, x8, x9, lsl #2
+	add	x9, x13, x3
 	and	x12, x9, x12
 	lsl	x9, x9, #2
 	fmul	v7.4s, v6.4s, v5.4s
@@ -43662,13 +43693,13 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fcmgt	v4.4s, v17.4s, v3.4s
 	bit	v3.16b, v17.16b, v4.16b
 	fmin	v3.4s, v3.4s, v16.4s
-	stp	q2, q3, [x3]
-	ldr	q3, [x16, x17]
-	ldr	q2, [x16, x12]
+	stp	q2, q3, [x17]
+	ldr	q3, [x15, x16]
+	ldr	q2, [x15, x12]
 	fadd	v1.4s, v1.4s, v3.4s
-	ldr	q3, [x15, x11]
+	ldr	q3, [x14, x11]
 	fadd	v0.4s, v0.4s, v2.4s
-	lsl	x11, x14, #2
+	lsl	x11, x13, #2
 	fcmlt	v4.4s, v1.4s, #0.0
 	fmul	v5.4s, v1.4s, v3.4s
 	fcmlt	v2.4s, v0.4s, #0.0
@@ -43681,91 +43712,83 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fcmgt	v2.4s, v17.4s, v0.4s
 	bit	v0.16b, v17.16b, v2.16b
 	fmin	v0.4s, v0.4s, v16.4s
-	str	q1, [x13, x11]
-	str	q0, [x13, x9]
-.LBB139_36:
-	ldr	x8, [sp, #40]
+	str	q1, [x8, x11]
+	str	q0, [x8, x9]
+.LBB139_35:
+	ldr	x8, [sp, #72]
 	cmp	x10, x8
-	b.ge	.LBB139_52
+	b.ge	.LBB139_47
 	ldp	q1, q0, [x0]
 	ldp	q5, q4, [x0, #32]
 	ldp	q3, q2, [x0, #64]
 	ldr	x8, [x20, #16]
-	cbz	x8, .LBB139_48
-	ldp	x14, x13, [x20]
+	cbz	x8, .LBB139_43
+	ldp	x14, x12, [x20]
 	mov	x9, xzr
-	add	x12, x0, #96
+	add	x13, x0, #96
 	ldp	x11, x15, [x20, #24]
 	mov	v6.16b, v3.16b
 	mov	v7.16b, v2.16b
-	mul	x16, x13, x10
-	lsl	x13, x13, #3
-	mov	v16.16b, v5.16b
+	mul	x16, x12, x10
+	mov	w12, #8288
+	add	x12, x0, x12
 	lsl	x15, x15, #2
 	add	x14, x14, x16, lsl #2
 	add	x16, x11, x11, lsl #1
 	lsl	x16, x16, #5
+	mov	v16.16b, v5.16b
 	mov	v17.16b, v4.16b
-	b	.LBB139_40
+	b	.LBB139_39
 	.p2align	4, , 8
-.LBB139_39:
+.LBB139_38:
 	add	x9, x9, #1
+	add	x12, x12, x16
 	add	x14, x14, x15
 	cmp	x9, x8
-	b.eq	.LBB139_49
-.LBB139_40:
-	cbz	x10, .LBB139_43
-	cbz	x11, .LBB139_39
-	ldr	x0, [x20, #80]
-	add	x17, x14, x13
-	b	.LBB139_45
+	b.eq	.LBB139_44
+.LBB139_39:
+	cbz	x11, .LBB139_38
+	mov	x17, xzr
+	mov	x0, xzr
 	.p2align	4, , 8
-.LBB139_43:
-	cbz	x11, .LBB139_39
-	add	x17, x12, #2, lsl #12
-	mov	w0, #24
-.LBB139_45:
-	mov	x4, xzr
-	add	x17, x17, #64
-	lsl	x0, x0, #2
-	mov	x3, x12
-	.p2align	4, , 8
-.LBB139_46:
-	add	x5, x14, x4, lsl #2
-	prfum	pldl1keep, [x17, #-64]
-	prfm	pldl1keep, [x17]
-	add	x17, x17, x0
-	ldp	q24, q25, [x3, #32]
-	ldp	q22, q23, [x3, #64]
-	ldp	q19, q21, [x3], #96
-	ld1r	{ v18.4s }, [x5]
-	add	x5, x4, #1
-	mov	x4, x5
-	cmp	x11, x5
+.LBB139_41:
+	add	x4, x12, x17
+	add	x3, x14, x0, lsl #2
+	prfm	pldl1keep, [x4]
+	prfm	pldl1keep, [x4, #64]
+	add	x4, x13, x17
+	ld1r	{ v18.4s }, [x3]
+	add	x3, x0, #1
+	add	x17, x17, #96
+	mov	x0, x3
+	ldp	q24, q25, [x4, #32]
+	cmp	x11, x3
 	mov	v20.16b, v18.16b
-	fmla	v17.4s, v25.4s, v20.4s
 	fmla	v16.4s, v24.4s, v18.4s
-	fmla	v7.4s, v23.4s, v20.4s
-	fmla	v6.4s, v22.4s, v18.4s
-	fmla	v4.4s, v25.4s, v20.4s
 	fmla	v5.4s, v24.4s, v18.4s
-	fmla	v2.4s, v23.4s, v20.4s
+	ldp	q22, q23, [x4, #64]
+	fmla	v17.4s, v25.4s, v20.4s
+	fmla	v4.4s, v25.4s, v20.4s
+	fmla	v6.4s, v22.4s, v18.4s
 	fmla	v3.4s, v22.4s, v18.4s
-	fmla	v0.4s, v21.4s, v20.4s
+	ldp	q19, q21, [x4]
+	fmla	v7.4s, v23.4s, v20.4s
+	fmla	v2.4s, v23.4s, v20.4s
 	fmla	v1.4s, v19.4s, v18.4s
-	b.ne	.LBB139_46
-	add	x12, x12, x16
-	b	.LBB139_39
-.LBB139_48:
+	fmla	v0.4s, v21.4s, v20.4s
+	b.ne	.LBB139_41
+	add	x13, x13, x16
+	b	.LBB139_38
+.LBB139_43:
 	mov	v6.16b, v3.16b
 	mov	v7.16b, v2.16b
 	mov	v16.16b, v5.16b
 	mov	v17.16b, v4.16b
-.LBB139_49:
+.LBB139_44:
 	ldr	x9, [x2, #8]
 	ldr	x8, [x2, #24]
 	orr	x11, x9, x8
-	cbnz	x11, .LBB139_51
+	cbnz	x11, .LBB139_46
 	ldp	x13, x14, [x20, #64]
 	ldr	x8, [x20, #56]
 	ldr	q7, [x2, #32]
@@ -43803,8 +43826,8 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmin	v0.4s, v0.4s, v6.4s
 	stp	q3, q2, [x9]
 	stur	q0, [x8, #-16]
-	b	.LBB139_52
-.LBB139_51:
+	b	.LBB139_47
+.LBB139_46:
 	ldp	x15, x11, [x20, #56]
 	add	x0, x1, #8
 	ldr	x12, [x20, #72]
@@ -43924,30 +43947,44 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	bit	v0.16b, v17.16b, v2.16b
 	fmin	v0.4s, v0.4s, v16.4s
 	str	q0, [x11, x8]
-.LBB139_52:
-	ldp	x21, x19, [sp, #160]
-	ldp	x23, x22, [sp, #144]
-	ldp	x25, x24, [sp, #128]
-	ldp	x27, x26, [sp, #112]
-	ldp	x30, x28, [sp, #96]
-	ldp	d9, d8, [sp, #80]
-	ldp	d11, d10, [sp, #64]
-	ldp	d13, d12, [sp, #48]
-	ldr	d14, [sp, #32]
-	add	sp, sp, #176
+.LBB139_47:
+	ldp	x21, x19, [sp, #208]
+	ldp	x23, x22, [sp, #192]
+	ldp	x25, x24, [sp, #176]
+	ldp	x27, x26, [sp, #160]
+	ldp	x30, x28, [sp, #144]
+	ldp	d9, d8, [sp, #128]
+	ldp	d11, d10, [sp, #112]
+	ldp	d13, d12, [sp, #96]
+	ldr	d14, [sp, #80]
+	add	sp, sp, #224
 	ret
 .Lfunc_end139:
 	.size	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5, .Lfunc_end139-$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
 	.text
 	.p2align	4
-	.type	$e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E938075F17LLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAA7RowPairVyAA6ColumnVyALGGGG_Ttg5,@function
-$e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E938075F17LLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAA7RowPairVyAA6ColumnVyALGGGG_Ttg5:
+	.type	$e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E938075F17LLySixm_SPySfGSnySiGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyARyAA7RowPairVyAA6ColumnVyAMGGGG_Ttg5,@function
+$e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E938075F17LLySixm_SPySfGSnySiGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyARyAA7RowPairVyAA6ColumnVyAMGGGG_Ttg5:
+	add	x10, x1, #8
+	cmp	x2, x10
+	b.ge	.LBB140_2
+	mov	x0, x1
+	ret
+.LBB140_2:
 	sub	sp, sp, #208
-	ldr	x9, [x20, #40]
-	add	x4, x1, #8
+	ldp	x16, x9, [x20]
+	mov	w15, #8256
+	add	x12, x0, #64
+	add	x15, x0, x15
+	add	x14, x3, #8
+	ldp	x11, x13, [x4]
 	stp	d15, d14, [sp, #64]
+	mul	x8, x9, x1
+	stp	x16, x15, [sp]
+	lsl	x17, x9, #5
+	lsl	x5, x9, #2
 	stp	d13, d12, [sp, #80]
-	cmp	x9, x4
+	add	x16, x16, x8, lsl #2
 	stp	d11, d10, [sp, #96]
 	stp	d9, d8, [sp, #112]
 	stp	x30, x28, [sp, #128]
@@ -43955,82 +43992,56 @@ $e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E
 	stp	x25, x24, [sp, #160]
 	stp	x23, x22, [sp, #176]
 	stp	x21, x19, [sp, #192]
-	b.ge	.LBB140_3
-	mov	x8, x1
-.LBB140_2:
-	ldp	x21, x19, [sp, #192]
-	mov	x0, x8
-	ldp	x23, x22, [sp, #176]
-	ldp	x25, x24, [sp, #160]
-	ldp	x27, x26, [sp, #144]
-	ldp	x30, x28, [sp, #128]
-	ldp	d9, d8, [sp, #112]
-	ldp	d11, d10, [sp, #96]
-	ldp	d13, d12, [sp, #80]
-	ldp	d15, d14, [sp, #64]
-	add	sp, sp, #208
-	ret
-.LBB140_3:
-	ldp	x16, x8, [x20]
-	add	x12, x0, #64
-	add	x15, x2, #8
-	ldp	x11, x13, [x3]
-	ldr	x10, [x20, #16]
-	mul	x17, x8, x1
-	lsl	x14, x8, #5
-	add	x16, x16, x17, lsl #2
-	lsl	x17, x8, #2
-	b	.LBB140_6
+	b	.LBB140_5
 	.p2align	4, , 8
-.LBB140_4:
-	ldp	x23, x5, [x20, #56]
-	and	x22, x4, x15
-	and	x4, x4, x2
-	ldr	x19, [x20, #72]
-	ldr	q9, [x3, #64]
-	sub	x6, x23, #8
-	ldr	q2, [sp, #48]
-	sub	x7, x2, x6
-	mul	x25, x19, x1
-	sub	x23, x23, #4
-	and	x7, x7, x7, asr #63
-	add	x7, x7, x6
-	add	x21, x7, x25
-	and	x6, x21, x13
-	add	x27, x21, x19
-	add	x24, x11, x6, lsl #2
-	ldr	x6, [x3, #16]
-	ldp	q0, q1, [x24]
-	add	x26, x6, x22, lsl #2
-	add	x22, x5, x21, lsl #2
-	and	x21, x27, x13
-	add	x27, x5, x27, lsl #2
-	fadd	v0.4s, v30.4s, v0.4s
-	add	x21, x11, x21, lsl #2
+.LBB140_3:
+	ldp	x25, x10, [x20, #56]
+	and	x21, x6, x14
+	and	x6, x6, x3
+	ldr	x15, [x20, #72]
+	lsl	x6, x6, #2
+	sub	x7, x25, #8
+	sub	x19, x3, x7
+	mul	x23, x15, x1
+	and	x19, x19, x19, asr #63
+	add	x24, x19, x7
+	add	x19, x24, x23
+	and	x7, x19, x13
+	add	x27, x19, x15
+	add	x22, x11, x7, lsl #2
+	ldr	x7, [x4, #16]
+	ldp	q0, q1, [x22]
+	add	x26, x7, x21, lsl #2
+	add	x21, x10, x19, lsl #2
+	and	x19, x27, x13
+	add	x27, x10, x27, lsl #2
+	fadd	v0.4s, v29.4s, v0.4s
+	add	x19, x11, x19, lsl #2
 	fadd	v1.4s, v31.4s, v1.4s
-	ldp	q31, q6, [x26]
+	ldp	q31, q2, [x26]
 	fcmlt	v30.4s, v0.4s, #0.0
 	fmul	v8.4s, v0.4s, v31.4s
 	fcmlt	v31.4s, v1.4s, #0.0
-	fmul	v6.4s, v1.4s, v6.4s
+	fmul	v2.4s, v1.4s, v2.4s
 	bit	v0.16b, v8.16b, v30.16b
-	ldr	q30, [x3, #32]
-	bit	v1.16b, v6.16b, v31.16b
+	ldr	q30, [x4, #32]
+	bit	v1.16b, v2.16b, v31.16b
+	ldr	q2, [x4, #64]
 	fcmgt	v8.4s, v30.4s, v0.4s
 	bit	v0.16b, v30.16b, v8.16b
-	fmin	v0.4s, v0.4s, v9.4s
+	fmin	v0.4s, v0.4s, v2.4s
 	fcmgt	v31.4s, v30.4s, v1.4s
 	bit	v1.16b, v30.16b, v31.16b
-	fmin	v1.4s, v1.4s, v9.4s
-	stp	q0, q1, [x22]
-	ldp	q0, q1, [x21]
-	add	x21, x1, #2
-	mul	x24, x19, x21
-	fadd	v0.4s, v29.4s, v0.4s
-	add	x21, x7, x24
+	fmin	v1.4s, v1.4s, v2.4s
+	stp	q0, q1, [x21]
+	ldp	q0, q1, [x19]
+	add	x19, x1, #2
+	mul	x21, x15, x19
+	fadd	v0.4s, v28.4s, v0.4s
+	add	x19, x24, x21
 	ldp	q29, q28, [x26]
-	fadd	v1.4s, v24.4s, v1.4s
-	and	x22, x21, x13
+	fadd	v1.4s, v27.4s, v1.4s
+	and	x22, x19, x13
 	fcmlt	v31.4s, v0.4s, #0.0
 	add	x22, x11, x22, lsl #2
 	fmul	v8.4s, v0.4s, v29.4s
@@ -44040,22 +44051,22 @@ $e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E
 	bit	v1.16b, v28.16b, v29.16b
 	fcmgt	v29.4s, v30.4s, v0.4s
 	bit	v0.16b, v30.16b, v29.16b
-	fmin	v0.4s, v0.4s, v9.4s
+	fmin	v0.4s, v0.4s, v2.4s
 	fcmgt	v28.4s, v30.4s, v1.4s
 	bit	v1.16b, v30.16b, v28.16b
-	fmin	v1.4s, v1.4s, v9.4s
+	fmin	v1.4s, v1.4s, v2.4s
 	stp	q0, q1, [x27]
 	ldp	q0, q1, [x22]
 	add	x22, x1, #3
-	madd	x28, x19, x22, x7
-	add	x22, x5, x21, lsl #2
-	fadd	v0.4s, v27.4s, v0.4s
-	and	x21, x28, x13
-	fadd	v1.4s, v26.4s, v1.4s
-	add	x28, x5, x28, lsl #2
+	madd	x28, x15, x22, x24
+	add	x22, x10, x19, lsl #2
+	fadd	v0.4s, v26.4s, v0.4s
+	and	x19, x28, x13
 	ldp	q27, q26, [x26]
+	fadd	v1.4s, v25.4s, v1.4s
+	add	x19, x11, x19, lsl #2
 	fcmlt	v28.4s, v0.4s, #0.0
-	add	x21, x11, x21, lsl #2
+	add	x28, x10, x28, lsl #2
 	fmul	v29.4s, v0.4s, v27.4s
 	fcmlt	v27.4s, v1.4s, #0.0
 	fmul	v26.4s, v1.4s, v26.4s
@@ -44063,19 +44074,20 @@ $e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E
 	bit	v1.16b, v26.16b, v27.16b
 	fcmgt	v27.4s, v30.4s, v0.4s
 	bit	v0.16b, v30.16b, v27.16b
-	fmin	v0.4s, v0.4s, v9.4s
+	fmin	v0.4s, v0.4s, v2.4s
 	fcmgt	v26.4s, v30.4s, v1.4s
 	bit	v1.16b, v30.16b, v26.16b
-	fmin	v1.4s, v1.4s, v9.4s
+	fmin	v1.4s, v1.4s, v2.4s
 	stp	q0, q1, [x22]
-	ldp	q0, q1, [x21]
-	add	x21, x1, #4
-	mul	x21, x19, x21
-	fadd	v0.4s, v13.4s, v0.4s
-	add	x22, x7, x21
-	fadd	v1.4s, v25.4s, v1.4s
-	and	x27, x22, x13
+	ldp	q0, q1, [x19]
+	add	x19, x1, #4
+	mul	x19, x15, x19
+	fadd	v0.4s, v18.4s, v0.4s
+	mov	v18.16b, v24.16b
+	add	x22, x24, x19
 	ldp	q25, q24, [x26]
+	fadd	v1.4s, v22.4s, v1.4s
+	and	x27, x22, x13
 	fcmlt	v26.4s, v0.4s, #0.0
 	add	x27, x11, x27, lsl #2
 	fmul	v27.4s, v0.4s, v25.4s
@@ -44085,143 +44097,146 @@ $e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E
 	bit	v1.16b, v24.16b, v25.16b
 	fcmgt	v25.4s, v30.4s, v0.4s
 	bit	v0.16b, v30.16b, v25.16b
-	fmin	v0.4s, v0.4s, v9.4s
+	fmin	v0.4s, v0.4s, v2.4s
 	fcmgt	v24.4s, v30.4s, v1.4s
 	bit	v1.16b, v30.16b, v24.16b
-	fmin	v1.4s, v1.4s, v9.4s
+	fmin	v1.4s, v1.4s, v2.4s
 	stp	q0, q1, [x28]
 	ldp	q0, q1, [x27]
 	add	x27, x1, #5
-	madd	x30, x19, x27, x7
-	add	x27, x5, x22, lsl #2
-	fadd	v0.4s, v23.4s, v0.4s
+	madd	x30, x15, x27, x24
+	add	x27, x10, x22, lsl #2
+	fadd	v0.4s, v18.4s, v0.4s
 	and	x22, x30, x13
-	fadd	v1.4s, v2.4s, v1.4s
-	add	x30, x5, x30, lsl #2
-	ldp	q23, q2, [x26]
-	fcmlt	v24.4s, v0.4s, #0.0
+	ldp	q23, q22, [x26]
+	fadd	v1.4s, v20.4s, v1.4s
 	add	x22, x11, x22, lsl #2
+	fcmlt	v24.4s, v0.4s, #0.0
+	add	x30, x10, x30, lsl #2
 	fmul	v25.4s, v0.4s, v23.4s
 	fcmlt	v23.4s, v1.4s, #0.0
-	fmul	v2.4s, v1.4s, v2.4s
+	fmul	v22.4s, v1.4s, v22.4s
 	bit	v0.16b, v25.16b, v24.16b
-	bit	v1.16b, v2.16b, v23.16b
+	bit	v1.16b, v22.16b, v23.16b
 	fcmgt	v23.4s, v30.4s, v0.4s
 	bit	v0.16b, v30.16b, v23.16b
-	fmin	v0.4s, v0.4s, v9.4s
-	fcmgt	v2.4s, v30.4s, v1.4s
-	bit	v1.16b, v30.16b, v2.16b
-	fmin	v1.4s, v1.4s, v9.4s
+	fmin	v0.4s, v0.4s, v2.4s
+	fcmgt	v22.4s, v30.4s, v1.4s
+	bit	v1.16b, v30.16b, v22.16b
+	fmin	v1.4s, v1.4s, v2.4s
 	stp	q0, q1, [x27]
 	ldp	q0, q1, [x22]
 	add	x22, x1, #6
 	add	x1, x1, #7
-	mul	x22, x19, x22
-	fadd	v0.4s, v20.4s, v0.4s
-	add	x27, x7, x22
-	madd	x7, x19, x1, x7
+	mul	x22, x15, x22
+	fadd	v0.4s, v4.4s, v0.4s
+	add	x27, x24, x22
+	madd	x24, x15, x1, x24
 	fadd	v1.4s, v21.4s, v1.4s
 	and	x28, x27, x13
 	ldp	q21, q20, [x26]
-	fcmlt	v2.4s, v0.4s, #0.0
+	fcmlt	v22.4s, v0.4s, #0.0
 	add	x28, x11, x28, lsl #2
-	and	x1, x7, x13
-	add	x27, x5, x27, lsl #2
+	and	x1, x24, x13
+	add	x27, x10, x27, lsl #2
 	fmul	v23.4s, v0.4s, v21.4s
 	add	x1, x11, x1, lsl #2
 	fcmlt	v21.4s, v1.4s, #0.0
 	fmul	v20.4s, v1.4s, v20.4s
-	bit	v0.16b, v23.16b, v2.16b
+	bit	v0.16b, v23.16b, v22.16b
 	bit	v1.16b, v20.16b, v21.16b
 	fcmgt	v21.4s, v30.4s, v0.4s
 	bit	v0.16b, v30.16b, v21.16b
-	fmin	v0.4s, v0.4s, v9.4s
+	fmin	v0.4s, v0.4s, v2.4s
 	fcmgt	v20.4s, v30.4s, v1.4s
 	bit	v1.16b, v30.16b, v20.16b
-	fmin	v1.4s, v1.4s, v9.4s
+	fmin	v1.4s, v1.4s, v2.4s
 	stp	q0, q1, [x30]
 	ldp	q0, q1, [x28]
-	fadd	v0.4s, v22.4s, v0.4s
-	fadd	v1.4s, v18.4s, v1.4s
-	ldp	q2, q18, [x26]
+	fadd	v0.4s, v15.4s, v0.4s
+	fadd	v1.4s, v19.4s, v1.4s
+	ldp	q19, q18, [x26]
 	fcmlt	v20.4s, v0.4s, #0.0
-	fmul	v21.4s, v0.4s, v2.4s
-	fcmlt	v2.4s, v1.4s, #0.0
+	fmul	v21.4s, v0.4s, v19.4s
+	fcmlt	v19.4s, v1.4s, #0.0
 	fmul	v18.4s, v1.4s, v18.4s
 	bit	v0.16b, v21.16b, v20.16b
-	bit	v1.16b, v18.16b, v2.16b
-	fcmgt	v2.4s, v30.4s, v0.4s
-	bit	v0.16b, v30.16b, v2.16b
-	fmin	v0.4s, v0.4s, v9.4s
+	bit	v1.16b, v18.16b, v19.16b
+	fcmgt	v19.4s, v30.4s, v0.4s
+	bit	v0.16b, v30.16b, v19.16b
+	fmin	v0.4s, v0.4s, v2.4s
 	fcmgt	v18.4s, v30.4s, v1.4s
 	bit	v1.16b, v30.16b, v18.16b
-	fmin	v1.4s, v1.4s, v9.4s
+	fmin	v1.4s, v1.4s, v2.4s
 	stp	q0, q1, [x27]
-	add	x27, x5, x7, lsl #2
+	add	x27, x10, x24, lsl #2
 	ldp	q0, q1, [x1]
-	add	x1, x23, x25
-	add	x25, x1, x19
-	and	x7, x1, x13
-	lsl	x7, x7, #2
-	fadd	v0.4s, v19.4s, v0.4s
-	fadd	v1.4s, v16.4s, v1.4s
-	ldp	q16, q6, [x26]
-	fcmlt	v18.4s, v0.4s, #0.0
-	and	x26, x25, x13
-	lsl	x26, x26, #2
-	fmul	v19.4s, v0.4s, v16.4s
-	fcmlt	v16.4s, v1.4s, #0.0
-	fmul	v6.4s, v1.4s, v6.4s
-	bit	v0.16b, v19.16b, v18.16b
-	bit	v1.16b, v6.16b, v16.16b
-	fcmgt	v16.4s, v30.4s, v0.4s
-	bit	v0.16b, v30.16b, v16.16b
-	fmin	v0.4s, v0.4s, v9.4s
-	fcmgt	v6.4s, v30.4s, v1.4s
-	bit	v1.16b, v30.16b, v6.16b
-	fmin	v1.4s, v1.4s, v9.4s
-	stp	q0, q1, [x27]
-	lsl	x27, x1, #2
-	ldr	q1, [x11, x7]
-	lsl	x7, x4, #2
-	ldr	q0, [x11, x26]
-	add	x4, x23, x24
-	add	x24, x4, x19
-	and	x1, x4, x13
-	ldr	q18, [x6, x7]
-	lsl	x26, x25, #2
-	fadd	v1.4s, v17.4s, v1.4s
-	lsl	x25, x1, #2
-	fadd	v0.4s, v7.4s, v0.4s
-	and	x1, x24, x13
-	lsl	x1, x1, #2
-	fcmlt	v16.4s, v1.4s, #0.0
-	fmul	v17.4s, v1.4s, v18.4s
-	fcmlt	v6.4s, v0.4s, #0.0
-	fmul	v7.4s, v0.4s, v18.4s
-	bit	v1.16b, v17.16b, v16.16b
-	bit	v0.16b, v7.16b, v6.16b
-	fcmgt	v7.4s, v30.4s, v1.4s
-	bit	v1.16b, v30.16b, v7.16b
-	fmin	v1.4s, v1.4s, v9.4s
-	fcmgt	v6.4s, v30.4s, v0.4s
-	bit	v0.16b, v30.16b, v6.16b
-	fmin	v0.4s, v0.4s, v9.4s
-	str	q1, [x5, x27]
-	str	q0, [x5, x26]
-	lsl	x26, x4, #2
-	ldr	q1, [x11, x25]
-	lsl	x25, x24, #2
-	ldr	q0, [x11, x1]
-	add	x1, x23, x21
-	add	x21, x1, x19
-	and	x4, x1, x13
-	lsl	x24, x4, #2
-	and	x4, x21, x13
+	sub	x1, x25, #4
+	add	x23, x1, x23
+	add	x21, x1, x21
+	and	x24, x23, x13
+	add	x25, x23, x15
+	fadd	v0.4s, v6.4s, v0.4s
+	add	x19, x1, x19
+	add	x1, x1, x22
 	fadd	v1.4s, v5.4s, v1.4s
-	ldr	q5, [x6, x7]
-	fadd	v0.4s, v4.4s, v0.4s
-	lsl	x4, x4, #2
+	ldp	q5, q4, [x26]
+	fcmlt	v18.4s, v0.4s, #0.0
+	lsl	x26, x24, #2
+	and	x24, x25, x13
+	lsl	x24, x24, #2
+	fmul	v19.4s, v0.4s, v5.4s
+	fcmlt	v5.4s, v1.4s, #0.0
+	fmul	v4.4s, v1.4s, v4.4s
+	bit	v0.16b, v19.16b, v18.16b
+	bit	v1.16b, v4.16b, v5.16b
+	fcmgt	v5.4s, v30.4s, v0.4s
+	bit	v0.16b, v30.16b, v5.16b
+	fmin	v0.4s, v0.4s, v2.4s
+	fcmgt	v4.4s, v30.4s, v1.4s
+	bit	v1.16b, v30.16b, v4.16b
+	fmin	v1.4s, v1.4s, v2.4s
+	stp	q0, q1, [x27]
+	lsl	x27, x23, #2
+	ldr	q1, [x11, x26]
+	and	x23, x21, x13
+	ldr	q0, [x11, x24]
+	add	x24, x21, x15
+	ldr	q5, [x7, x6]
+	lsl	x26, x25, #2
+	lsl	x25, x23, #2
+	and	x23, x24, x13
+	fadd	v1.4s, v17.4s, v1.4s
+	lsl	x23, x23, #2
+	fadd	v0.4s, v16.4s, v0.4s
+	fcmlt	v16.4s, v1.4s, #0.0
+	fmul	v17.4s, v1.4s, v5.4s
+	fcmlt	v4.4s, v0.4s, #0.0
+	fmul	v5.4s, v0.4s, v5.4s
+	bit	v1.16b, v17.16b, v16.16b
+	bit	v0.16b, v5.16b, v4.16b
+	fcmgt	v5.4s, v30.4s, v1.4s
+	bit	v1.16b, v30.16b, v5.16b
+	fmin	v1.4s, v1.4s, v2.4s
+	fcmgt	v4.4s, v30.4s, v0.4s
+	bit	v0.16b, v30.16b, v4.16b
+	fmin	v0.4s, v0.4s, v2.4s
+	str	q1, [x10, x27]
+	str	q0, [x10, x26]
+	lsl	x26, x21, #2
+	ldr	q1, [x11, x25]
+	add	x21, x19, x15
+	ldr	q0, [x11, x23]
+	and	x23, x19, x13
+	ldr	q5, [x7, x6]
+	lsl	x25, x24, #2
+	lsl	x24, x23, #2
+	and	x23, x21, x13
+	fadd	v1.4s, v13.4s, v1.4s
+	lsl	x23, x23, #2
+	fadd	v0.4s, v7.4s, v0.4s
+	add	x15, x1, x15
+	lsl	x22, x21, #2
 	fcmlt	v6.4s, v1.4s, #0.0
 	fmul	v7.4s, v1.4s, v5.4s
 	fcmlt	v4.4s, v0.4s, #0.0
@@ -44230,27 +44245,24 @@ $e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E
 	bit	v0.16b, v5.16b, v4.16b
 	fcmgt	v5.4s, v30.4s, v1.4s
 	bit	v1.16b, v30.16b, v5.16b
-	fmin	v1.4s, v1.4s, v9.4s
+	fmin	v1.4s, v1.4s, v2.4s
 	fcmgt	v4.4s, v30.4s, v0.4s
 	bit	v0.16b, v30.16b, v4.16b
-	fmin	v0.4s, v0.4s, v9.4s
-	str	q1, [x5, x26]
-	str	q0, [x5, x25]
+	fmin	v0.4s, v0.4s, v2.4s
+	str	q1, [x10, x26]
+	str	q0, [x10, x25]
 	ldr	q1, [x11, x24]
-	ldr	q0, [x11, x4]
-	add	x4, x23, x22
-	ldr	q4, [x6, x7]
-	lsl	x23, x1, #2
-	add	x1, x4, x19
-	and	x19, x4, x13
-	fadd	v1.4s, v12.4s, v1.4s
-	lsl	x22, x21, #2
-	fadd	v0.4s, v3.4s, v0.4s
-	lsl	x21, x19, #2
+	ldr	q0, [x11, x23]
+	lsl	x23, x19, #2
+	ldr	q4, [x7, x6]
 	and	x19, x1, x13
-	lsl	x4, x4, #2
+	lsl	x21, x19, #2
+	and	x19, x15, x13
+	fadd	v1.4s, v12.4s, v1.4s
 	lsl	x19, x19, #2
+	fadd	v0.4s, v3.4s, v0.4s
 	lsl	x1, x1, #2
+	lsl	x15, x15, #2
 	fcmlt	v5.4s, v1.4s, #0.0
 	fmul	v6.4s, v1.4s, v4.4s
 	fcmlt	v3.4s, v0.4s, #0.0
@@ -44259,15 +44271,15 @@ $e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E
 	bit	v0.16b, v4.16b, v3.16b
 	fcmgt	v4.4s, v30.4s, v1.4s
 	bit	v1.16b, v30.16b, v4.16b
-	fmin	v1.4s, v1.4s, v9.4s
+	fmin	v1.4s, v1.4s, v2.4s
 	fcmgt	v3.4s, v30.4s, v0.4s
 	bit	v0.16b, v30.16b, v3.16b
-	fmin	v0.4s, v0.4s, v9.4s
-	str	q1, [x5, x23]
-	str	q0, [x5, x22]
+	fmin	v0.4s, v0.4s, v2.4s
+	str	q1, [x10, x23]
+	str	q0, [x10, x22]
 	ldr	q1, [x11, x21]
 	ldr	q0, [x11, x19]
-	ldr	q4, [x6, x7]
+	ldr	q4, [x7, x6]
 	fadd	v1.4s, v11.4s, v1.4s
 	fadd	v0.4s, v10.4s, v0.4s
 	fcmlt	v5.4s, v1.4s, #0.0
@@ -44278,398 +44290,448 @@ $e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E
 	bit	v0.16b, v4.16b, v3.16b
 	fcmgt	v4.4s, v30.4s, v1.4s
 	bit	v1.16b, v30.16b, v4.16b
-	fmin	v1.4s, v1.4s, v9.4s
+	fmin	v1.4s, v1.4s, v2.4s
 	fcmgt	v3.4s, v30.4s, v0.4s
 	bit	v0.16b, v30.16b, v3.16b
-	fmin	v0.4s, v0.4s, v9.4s
-	str	q1, [x5, x4]
-	str	q0, [x5, x1]
-.LBB140_5:
-	add	x4, x8, #8
-	add	x16, x16, x14
+	fmin	v0.4s, v0.4s, v2.4s
+	str	q1, [x10, x1]
+	str	q0, [x10, x15]
+.LBB140_4:
+	add	x10, x8, #8
+	add	x16, x16, x17
 	mov	x1, x8
-	cmp	x9, x4
-	b.lt	.LBB140_2
-.LBB140_6:
+	cmp	x2, x10
+	b.lt	.LBB140_22
+.LBB140_5:
 	ldp	q11, q10, [x0]
-	mov	x8, x4
-	ldp	q19, q16, [x0, #32]
-	cbz	x10, .LBB140_17
-	ldp	x5, x21, [x20, #24]
-	mov	x4, xzr
-	mov	x6, x16
-	mov	x7, x12
-	str	q16, [sp, #48]
-	mov	v30.16b, v19.16b
-	lsl	x19, x5, #6
-	lsl	x21, x21, #2
-	mov	v22.16b, v19.16b
-	mov	v31.16b, v16.16b
-	mov	v18.16b, v16.16b
+	mov	x8, x10
+	ldp	q6, q5, [x0, #32]
+	cbz	x1, .LBB140_9
+	cmp	x1, #24
+	b.ge	.LBB140_11
+	add	x10, x1, #7
+	cmp	x1, #0
+	ldr	x6, [x20, #16]
+	csel	x10, x10, x1, lt
+	cbz	x6, .LBB140_19
+	and	x10, x10, #0x3ffffffffffffff8
+	ldr	x7, [x20, #24]
+	add	x10, x10, #8
+	mov	w24, #8
+	mul	x10, x6, x10
+	mul	x10, x10, x7
+	add	x19, x12, x10, lsl #2
+	lsl	x10, x7, #3
+	b	.LBB140_13
+	.p2align	4, , 8
+.LBB140_9:
+	ldr	x6, [x20, #16]
+	cbz	x6, .LBB140_19
+	ldr	x7, [x20, #24]
+	mov	w24, #16
+	ldr	x19, [sp, #8]
+	lsl	x10, x7, #4
+	b	.LBB140_13
+	.p2align	4, , 8
+.LBB140_11:
+	ldr	x6, [x20, #16]
+	cbz	x6, .LBB140_19
+	mul	x7, x8, x9
+	ldr	x15, [sp]
+	ldr	x24, [x20, #80]
+	add	x19, x15, x7, lsl #2
+	ldp	x7, x10, [x20, #24]
+.LBB140_13:
+	ldr	x15, [x20, #32]
+	mov	x21, xzr
+	lsl	x22, x7, #6
+	lsl	x23, x10, #2
+	lsl	x24, x24, #2
+	mov	x25, x16
+	mov	x26, x12
+	lsl	x27, x15, #2
+	mov	v15.16b, v6.16b
+	mov	v19.16b, v5.16b
 	mov	v1.16b, v11.16b
 	mov	v0.16b, v10.16b
-	mov	v3.16b, v19.16b
-	mov	v21.16b, v16.16b
-	mov	v23.16b, v19.16b
-	mov	v5.16b, v11.16b
-	mov	v6.16b, v10.16b
-	mov	v13.16b, v19.16b
-	mov	v25.16b, v16.16b
-	mov	v27.16b, v19.16b
-	mov	v26.16b, v16.16b
+	mov	v23.16b, v6.16b
+	mov	v21.16b, v5.16b
+	mov	v24.16b, v6.16b
+	mov	v20.16b, v5.16b
+	mov	v13.16b, v11.16b
+	mov	v2.16b, v10.16b
+	mov	v18.16b, v6.16b
+	mov	v22.16b, v5.16b
+	mov	v26.16b, v6.16b
+	mov	v25.16b, v5.16b
 	mov	v17.16b, v11.16b
-	mov	v7.16b, v10.16b
-	mov	v29.16b, v19.16b
-	mov	v24.16b, v16.16b
-	b	.LBB140_9
+	mov	v16.16b, v10.16b
+	mov	v28.16b, v6.16b
+	mov	v27.16b, v5.16b
+	mov	v29.16b, v6.16b
+	mov	v31.16b, v5.16b
+	b	.LBB140_15
 	.p2align	4, , 8
-.LBB140_8:
-	add	x4, x4, #1
-	add	x6, x6, x21
-	cmp	x4, x10
-	b.eq	.LBB140_18
-.LBB140_9:
-	cbz	x1, .LBB140_12
-	cbz	x5, .LBB140_8
-	ldr	x23, [x20, #80]
-	add	x22, x6, x14
-	b	.LBB140_14
-	.p2align	4, , 8
-.LBB140_12:
-	cbz	x5, .LBB140_8
-	add	x22, x7, #2, lsl #12
-	mov	w23, #16
 .LBB140_14:
-	mov	v28.16b, v13.16b
-	mov	v20.16b, v17.16b
-	mov	v17.16b, v5.16b
-	mov	x25, xzr
-	lsl	x23, x23, #2
-	mov	x24, x7
-	.p2align	4, , 8
+	add	x21, x21, #1
+	add	x19, x19, x23
+	add	x25, x25, x27
+	cmp	x21, x6
+	b.eq	.LBB140_20
 .LBB140_15:
-	add	x26, x6, x25, lsl #2
-	stp	q23, q3, [sp]
-	str	q10, [sp, #32]
-	prfm	pldl1keep, [x22]
-	mov	v4.16b, v11.16b
-	add	x22, x22, x23
-	ldp	q11, q9, [x24]
-	mov	v5.16b, v0.16b
-	mov	v23.16b, v21.16b
-	mov	v21.16b, v18.16b
-	mov	v18.16b, v1.16b
-	ldp	q13, q14, [x24, #32]
-	add	x24, x24, #64
-	ld1r	{ v12.4s }, [x26], x17
-	ld1r	{ v8.4s }, [x26], x17
-	ld1r	{ v0.4s }, [x26], x17
-	ld1r	{ v1.4s }, [x26], x17
-	mov	v15.16b, v12.16b
-	mov	v2.16b, v8.16b
-	fmla	v29.4s, v13.4s, v8.4s
-	ld1r	{ v8.4s }, [x26], x17
-	mov	v10.16b, v0.16b
-	fmla	v24.4s, v14.4s, v2.4s
-	fmla	v7.4s, v9.4s, v2.4s
-	fmla	v31.4s, v14.4s, v15.4s
-	mov	v2.16b, v1.16b
-	ld1r	{ v15.4s }, [x26], x17
-	fmla	v26.4s, v14.4s, v10.4s
-	fmla	v25.4s, v14.4s, v2.4s
-	fmla	v6.4s, v9.4s, v2.4s
-	ld1r	{ v10.4s }, [x26], x17
-	ldr	q2, [sp, #48]
-	fmla	v28.4s, v13.4s, v1.4s
-	mov	v1.16b, v8.16b
-	fmla	v27.4s, v13.4s, v0.4s
-	fmla	v17.4s, v11.4s, v0.4s
-	fmla	v2.4s, v14.4s, v1.4s
-	fmla	v30.4s, v13.4s, v12.4s
-	mov	v1.16b, v18.16b
-	fmla	v20.4s, v11.4s, v12.4s
-	mov	v18.16b, v21.16b
-	ld1r	{ v12.4s }, [x26]
-	mov	v21.16b, v23.16b
-	fmla	v1.4s, v11.4s, v8.4s
-	ldp	q23, q3, [sp]
-	mov	v0.16b, v15.16b
-	add	x26, x25, #1
-	fmla	v5.4s, v9.4s, v0.4s
-	fmla	v21.4s, v14.4s, v0.4s
-	mov	x25, x26
-	fmla	v23.4s, v13.4s, v8.4s
-	cmp	x5, x26
-	mov	v8.16b, v12.16b
-	str	q2, [sp, #48]
-	fmla	v3.4s, v13.4s, v15.4s
-	mov	v15.16b, v10.16b
-	fmla	v16.4s, v14.4s, v8.4s
-	fmla	v22.4s, v13.4s, v10.4s
-	fmla	v4.4s, v11.4s, v10.4s
-	ldr	q10, [sp, #32]
-	fmla	v18.4s, v14.4s, v15.4s
-	fmla	v19.4s, v13.4s, v12.4s
-	mov	v0.16b, v5.16b
-	fmla	v10.4s, v9.4s, v8.4s
-	mov	v11.16b, v4.16b
-	b.ne	.LBB140_15
-	add	x7, x7, x19
-	mov	v5.16b, v17.16b
-	mov	v17.16b, v20.16b
-	mov	v13.16b, v28.16b
-	b	.LBB140_8
+	cbz	x7, .LBB140_14
+	mov	x15, xzr
+	mov	x28, x19
+	mov	x30, x26
+	mov	v7.16b, v28.16b
+	mov	v28.16b, v18.16b
+	mov	v18.16b, v13.16b
+	mov	v30.16b, v26.16b
+	mov	v26.16b, v20.16b
+	mov	v20.16b, v17.16b
 	.p2align	4, , 8
 .LBB140_17:
-	mov	v30.16b, v19.16b
-	str	q16, [sp, #48]
-	mov	v22.16b, v19.16b
-	mov	v31.16b, v16.16b
-	mov	v18.16b, v16.16b
-	mov	v3.16b, v19.16b
-	mov	v21.16b, v16.16b
-	mov	v23.16b, v19.16b
+	add	x10, x25, x15, lsl #2
+	stp	q15, q10, [sp, #16]
+	str	q5, [sp, #48]
+	prfm	pldl1keep, [x28]
+	mov	v4.16b, v11.16b
+	add	x28, x28, x24
+	ldp	q11, q9, [x30]
+	mov	v5.16b, v0.16b
+	mov	v17.16b, v2.16b
+	mov	v3.16b, v24.16b
+	mov	v24.16b, v23.16b
+	mov	v23.16b, v21.16b
+	ldp	q13, q14, [x30, #32]
+	mov	v21.16b, v19.16b
+	add	x30, x30, #64
+	mov	v19.16b, v6.16b
+	mov	v6.16b, v1.16b
+	ld1r	{ v12.4s }, [x10], x5
+	ld1r	{ v8.4s }, [x10], x5
+	ld1r	{ v0.4s }, [x10], x5
+	ld1r	{ v1.4s }, [x10], x5
+	mov	v15.16b, v12.16b
+	mov	v2.16b, v8.16b
+	fmla	v7.4s, v13.4s, v8.4s
+	ld1r	{ v8.4s }, [x10], x5
+	mov	v10.16b, v0.16b
+	fmla	v31.4s, v14.4s, v15.4s
+	ld1r	{ v15.4s }, [x10], x5
+	fmla	v27.4s, v14.4s, v2.4s
+	fmla	v16.4s, v9.4s, v2.4s
+	fmla	v25.4s, v14.4s, v10.4s
+	mov	v2.16b, v1.16b
+	fmla	v30.4s, v13.4s, v0.4s
+	fmla	v28.4s, v13.4s, v1.4s
+	ld1r	{ v10.4s }, [x10], x5
+	mov	v1.16b, v8.16b
+	fmla	v18.4s, v11.4s, v0.4s
+	mov	v0.16b, v15.16b
+	fmla	v26.4s, v14.4s, v1.4s
+	mov	v1.16b, v6.16b
+	fmla	v5.4s, v9.4s, v0.4s
+	mov	v6.16b, v19.16b
+	fmla	v29.4s, v13.4s, v12.4s
+	mov	v19.16b, v21.16b
+	fmla	v20.4s, v11.4s, v12.4s
+	mov	v21.16b, v23.16b
+	ld1r	{ v12.4s }, [x10]
+	mov	v23.16b, v24.16b
+	fmla	v21.4s, v14.4s, v0.4s
+	fmla	v23.4s, v13.4s, v15.4s
+	fmla	v17.4s, v9.4s, v2.4s
+	mov	v15.16b, v10.16b
+	fmla	v1.4s, v11.4s, v8.4s
+	fmla	v19.4s, v14.4s, v15.4s
+	ldr	q15, [sp, #16]
+	fmla	v4.4s, v11.4s, v10.4s
+	mov	v0.16b, v5.16b
+	ldr	q5, [sp, #48]
+	mov	v24.16b, v3.16b
+	fmla	v22.4s, v14.4s, v2.4s
+	fmla	v15.4s, v13.4s, v10.4s
+	ldr	q10, [sp, #32]
+	fmla	v24.4s, v13.4s, v8.4s
+	add	x10, x15, #1
+	mov	v8.16b, v12.16b
+	mov	x15, x10
+	fmla	v5.4s, v14.4s, v8.4s
+	fmla	v6.4s, v13.4s, v12.4s
+	fmla	v10.4s, v9.4s, v8.4s
+	mov	v2.16b, v17.16b
+	cmp	x7, x10
+	mov	v11.16b, v4.16b
+	b.ne	.LBB140_17
+	add	x26, x26, x22
+	mov	v13.16b, v18.16b
+	mov	v17.16b, v20.16b
+	mov	v20.16b, v26.16b
+	mov	v18.16b, v28.16b
+	mov	v26.16b, v30.16b
+	mov	v28.16b, v7.16b
+	b	.LBB140_14
+	.p2align	4, , 8
+.LBB140_19:
+	mov	v15.16b, v6.16b
+	mov	v19.16b, v5.16b
+	mov	v23.16b, v6.16b
+	mov	v21.16b, v5.16b
+	mov	v24.16b, v6.16b
+	mov	v20.16b, v5.16b
 	mov	v1.16b, v11.16b
 	mov	v0.16b, v10.16b
-	mov	v13.16b, v19.16b
-	mov	v25.16b, v16.16b
-	mov	v27.16b, v19.16b
-	mov	v26.16b, v16.16b
-	mov	v5.16b, v11.16b
-	mov	v6.16b, v10.16b
-	mov	v29.16b, v19.16b
-	mov	v24.16b, v16.16b
+	mov	v18.16b, v6.16b
+	mov	v22.16b, v5.16b
+	mov	v26.16b, v6.16b
+	mov	v25.16b, v5.16b
+	mov	v13.16b, v11.16b
+	mov	v2.16b, v10.16b
+	mov	v28.16b, v6.16b
+	mov	v27.16b, v5.16b
+	mov	v29.16b, v6.16b
+	mov	v31.16b, v5.16b
 	mov	v17.16b, v11.16b
-	mov	v7.16b, v10.16b
-.LBB140_18:
-	ldr	x4, [x3, #24]
-	mov	v20.16b, v3.16b
-	mov	v4.16b, v6.16b
-	orr	x5, x13, x4
+	mov	v16.16b, v10.16b
+.LBB140_20:
+	ldr	x6, [x4, #24]
+	mov	v4.16b, v23.16b
+	mov	v7.16b, v2.16b
+	orr	x10, x13, x6
 	mov	v12.16b, v1.16b
 	mov	v3.16b, v0.16b
-	cbnz	x5, .LBB140_4
+	cbnz	x10, .LBB140_3
 	ldp	x23, x24, [x20, #64]
-	ldr	x21, [x20, #56]
-	ldr	q8, [x3, #32]
-	ldr	q0, [x3, #64]
-	sub	x4, x21, #8
-	mul	x6, x24, x1
-	sub	x5, x2, x4
-	ldr	q2, [sp, #48]
-	fcmgt	v6.4s, v8.4s, v30.4s
-	bit	v30.16b, v8.16b, v6.16b
-	and	x5, x5, x5, asr #63
-	add	x19, x23, x6, lsl #2
+	ldr	x6, [x20, #56]
+	ldr	q8, [x4, #32]
+	ldr	q0, [x4, #64]
+	sub	x10, x6, #8
+	mul	x7, x24, x1
+	sub	x15, x3, x10
+	lsl	x6, x6, #2
+	fcmgt	v2.4s, v8.4s, v29.4s
+	bit	v29.16b, v8.16b, v2.16b
+	and	x15, x15, x15, asr #63
+	add	x21, x23, x7, lsl #2
 	fcmgt	v1.4s, v8.4s, v31.4s
-	add	x4, x5, x4
+	add	x10, x15, x10
 	bit	v31.16b, v8.16b, v1.16b
-	lsl	x22, x4, #2
+	lsl	x22, x10, #2
 	fmin	v31.4s, v31.4s, v0.4s
-	add	x6, x1, #2
-	fmin	v6.4s, v30.4s, v0.4s
-	add	x5, x19, x22
-	fcmgt	v1.4s, v8.4s, v24.4s
-	mul	x6, x24, x6
-	fcmgt	v9.4s, v8.4s, v29.4s
-	bit	v29.16b, v8.16b, v9.16b
-	bit	v24.16b, v8.16b, v1.16b
-	lsl	x4, x24, #2
-	fmin	v1.4s, v29.4s, v0.4s
-	stp	q6, q31, [x5]
-	fmin	v28.4s, v24.4s, v0.4s
-	add	x5, x5, x4
-	fcmgt	v29.4s, v8.4s, v27.4s
-	bit	v27.16b, v8.16b, v29.16b
-	fcmgt	v6.4s, v8.4s, v26.4s
-	bit	v26.16b, v8.16b, v6.16b
-	fmin	v27.4s, v27.4s, v0.4s
-	add	x7, x23, x6, lsl #2
-	fmin	v6.4s, v26.4s, v0.4s
-	add	x6, x7, x22
-	stp	q1, q28, [x5]
-	add	x5, x1, #3
-	fcmgt	v1.4s, v8.4s, v13.4s
-	bit	v13.16b, v8.16b, v1.16b
-	fcmgt	v1.4s, v8.4s, v2.4s
-	bit	v2.16b, v8.16b, v1.16b
-	stp	q27, q6, [x6]
-	mul	x6, x24, x5
-	add	x5, x1, #4
-	fcmgt	v27.4s, v8.4s, v25.4s
-	bit	v25.16b, v8.16b, v27.16b
-	mul	x5, x24, x5
-	add	x6, x23, x6, lsl #2
-	fmin	v28.4s, v13.4s, v0.4s
-	add	x6, x6, x22
-	fmin	v24.4s, v25.4s, v0.4s
-	fcmgt	v26.4s, v8.4s, v23.4s
-	bit	v23.16b, v8.16b, v26.16b
-	mov	v1.16b, v23.16b
-	add	x5, x23, x5, lsl #2
-	fmin	v23.4s, v2.4s, v0.4s
-	add	x25, x5, x22
-	fmin	v6.4s, v1.4s, v0.4s
-	stp	q28, q24, [x6]
-	add	x6, x1, #5
+	add	x7, x1, #2
+	fmin	v2.4s, v29.4s, v0.4s
+	add	x15, x21, x22
+	fcmgt	v9.4s, v8.4s, v28.4s
+	bit	v28.16b, v8.16b, v9.16b
+	fcmgt	v1.4s, v8.4s, v27.4s
+	mul	x7, x24, x7
+	bit	v27.16b, v8.16b, v1.16b
+	lsl	x10, x24, #2
+	fmin	v1.4s, v28.4s, v0.4s
+	stp	q2, q31, [x15]
+	fmin	v28.4s, v27.4s, v0.4s
+	add	x15, x15, x10
+	fcmgt	v2.4s, v8.4s, v25.4s
+	bit	v25.16b, v8.16b, v2.16b
+	fcmgt	v29.4s, v8.4s, v26.4s
+	bit	v26.16b, v8.16b, v29.16b
+	fmin	v27.4s, v26.4s, v0.4s
+	add	x7, x23, x7, lsl #2
+	fmin	v2.4s, v25.4s, v0.4s
+	add	x19, x7, x22
+	stp	q1, q28, [x15]
+	add	x15, x1, #3
+	fcmgt	v1.4s, v8.4s, v18.4s
+	bit	v18.16b, v8.16b, v1.16b
+	mul	x15, x24, x15
+	add	x7, x7, x6
+	stp	q27, q2, [x19]
+	add	x19, x1, #4
+	fcmgt	v27.4s, v8.4s, v22.4s
+	bit	v22.16b, v8.16b, v27.16b
+	mul	x19, x24, x19
+	add	x15, x23, x15, lsl #2
+	fcmgt	v26.4s, v8.4s, v24.4s
+	add	x15, x15, x22
+	fmin	v2.4s, v18.4s, v0.4s
+	mov	v18.16b, v24.16b
+	add	x19, x23, x19, lsl #2
+	fmin	v24.4s, v22.4s, v0.4s
+	bit	v18.16b, v8.16b, v26.16b
 	fcmgt	v1.4s, v8.4s, v20.4s
 	bit	v20.16b, v8.16b, v1.16b
+	fmin	v23.4s, v20.4s, v0.4s
+	add	x25, x19, x22
+	fmin	v22.4s, v18.4s, v0.4s
+	stp	q2, q24, [x15]
+	add	x15, x1, #5
+	fcmgt	v1.4s, v8.4s, v4.4s
+	bit	v4.16b, v8.16b, v1.16b
 	fcmgt	v2.4s, v8.4s, v21.4s
 	bit	v21.16b, v8.16b, v2.16b
-	stp	q6, q23, [x25]
-	mul	x25, x24, x6
-	add	x6, x1, #6
+	stp	q22, q23, [x25]
+	mul	x25, x24, x15
+	add	x15, x1, #6
 	add	x1, x1, #7
-	fmin	v1.4s, v20.4s, v0.4s
-	mul	x6, x24, x6
+	fmin	v1.4s, v4.4s, v0.4s
+	mul	x15, x24, x15
 	add	x25, x23, x25, lsl #2
-	fcmgt	v2.4s, v8.4s, v22.4s
-	bit	v22.16b, v8.16b, v2.16b
-	mov	v20.16b, v21.16b
+	fcmgt	v2.4s, v8.4s, v15.4s
+	bit	v15.16b, v8.16b, v2.16b
+	mov	v4.16b, v21.16b
 	add	x26, x25, x22
-	fcmgt	v21.4s, v8.4s, v18.4s
-	bit	v18.16b, v8.16b, v21.16b
-	fmin	v20.4s, v20.4s, v0.4s
-	add	x6, x23, x6, lsl #2
-	fmin	v2.4s, v22.4s, v0.4s
-	add	x25, x6, x22
-	fmin	v18.4s, v18.4s, v0.4s
+	fcmgt	v21.4s, v8.4s, v19.4s
+	bit	v19.16b, v8.16b, v21.16b
+	fmin	v20.4s, v4.4s, v0.4s
+	add	x15, x23, x15, lsl #2
+	fmin	v2.4s, v15.4s, v0.4s
+	add	x25, x15, x22
+	fmin	v18.4s, v19.4s, v0.4s
 	mul	x1, x24, x1
-	mov	v6.16b, v16.16b
+	fcmgt	v19.4s, v8.4s, v5.4s
+	bit	v5.16b, v8.16b, v19.16b
 	stp	q1, q20, [x26]
-	fcmgt	v1.4s, v8.4s, v19.4s
-	bit	v19.16b, v8.16b, v1.16b
+	add	x15, x15, x6
+	fcmgt	v1.4s, v8.4s, v6.4s
+	bit	v6.16b, v8.16b, v1.16b
 	stp	q2, q18, [x25]
 	add	x1, x23, x1, lsl #2
-	fcmgt	v18.4s, v8.4s, v16.4s
-	bit	v6.16b, v8.16b, v18.16b
-	fmin	v16.4s, v19.4s, v0.4s
-	add	x1, x1, x22
 	fmin	v18.4s, v6.4s, v0.4s
+	add	x1, x1, x22
+	fmin	v19.4s, v5.4s, v0.4s
 	fcmgt	v1.4s, v8.4s, v17.4s
 	bit	v17.16b, v8.16b, v1.16b
-	fcmgt	v2.4s, v8.4s, v7.4s
-	bit	v7.16b, v8.16b, v2.16b
+	fcmgt	v2.4s, v8.4s, v16.4s
+	bit	v16.16b, v8.16b, v2.16b
 	fmin	v1.4s, v17.4s, v0.4s
-	stp	q16, q18, [x1]
-	lsl	x1, x21, #2
-	add	x19, x19, x1
-	add	x7, x7, x1
-	fmin	v6.4s, v7.4s, v0.4s
-	add	x5, x5, x1
-	fcmgt	v2.4s, v8.4s, v5.4s
-	fcmgt	v7.4s, v8.4s, v4.4s
-	bit	v4.16b, v8.16b, v7.16b
-	bit	v5.16b, v8.16b, v2.16b
-	add	x1, x6, x1
-	fmin	v2.4s, v5.4s, v0.4s
-	fmin	v4.4s, v4.4s, v0.4s
-	mov	v7.16b, v3.16b
-	str	q1, [x19, #-16]!
-	str	q6, [x19, x4]
+	stp	q18, q19, [x1]
+	add	x1, x21, x6
+	fmin	v5.4s, v16.4s, v0.4s
+	fcmgt	v2.4s, v8.4s, v13.4s
+	fcmgt	v4.4s, v8.4s, v7.4s
+	bit	v13.16b, v8.16b, v2.16b
+	fmin	v2.4s, v13.4s, v0.4s
+	bit	v7.16b, v8.16b, v4.16b
+	fmin	v4.4s, v7.4s, v0.4s
+	str	q1, [x1, #-16]!
+	mov	v6.16b, v3.16b
+	str	q5, [x1, x10]
 	fcmgt	v1.4s, v8.4s, v12.4s
-	bit	v12.16b, v8.16b, v1.16b
+	add	x1, x19, x6
 	str	q2, [x7, #-16]!
-	fcmgt	v2.4s, v8.4s, v7.4s
-	bit	v7.16b, v8.16b, v2.16b
+	fcmgt	v2.4s, v8.4s, v6.4s
+	bit	v12.16b, v8.16b, v1.16b
 	fcmgt	v1.4s, v8.4s, v11.4s
-	bit	v11.16b, v8.16b, v1.16b
+	bit	v6.16b, v8.16b, v2.16b
 	fcmgt	v5.4s, v8.4s, v10.4s
-	bit	v10.16b, v8.16b, v5.16b
+	bit	v11.16b, v8.16b, v1.16b
 	fmin	v3.4s, v12.4s, v0.4s
-	str	q4, [x7, x4]
-	fmin	v2.4s, v7.4s, v0.4s
+	bit	v10.16b, v8.16b, v5.16b
+	fmin	v2.4s, v6.4s, v0.4s
+	str	q4, [x7, x10]
 	fmin	v1.4s, v11.4s, v0.4s
 	fmin	v0.4s, v10.4s, v0.4s
-	str	q3, [x5, #-16]!
-	str	q2, [x5, x4]
-	str	q1, [x1, #-16]!
-	str	q0, [x1, x4]
-	b	.LBB140_5
+	str	q3, [x1, #-16]!
+	str	q2, [x1, x10]
+	str	q1, [x15, #-16]!
+	str	q0, [x15, x10]
+	b	.LBB140_4
+.LBB140_22:
+	ldp	x21, x19, [sp, #192]
+	ldp	x23, x22, [sp, #176]
+	ldp	x25, x24, [sp, #160]
+	ldp	x27, x26, [sp, #144]
+	ldp	x30, x28, [sp, #128]
+	ldp	d9, d8, [sp, #112]
+	ldp	d11, d10, [sp, #96]
+	ldp	d13, d12, [sp, #80]
+	ldp	d15, d14, [sp, #64]
+	add	sp, sp, #208
+	mov	x0, x8
+	ret
 .Lfunc_end140:
-	.size	$e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E938075F17LLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAA7RowPairVyAA6ColumnVyALGGGG_Ttg5, .Lfunc_end140-$e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E938075F17LLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAA7RowPairVyAA6ColumnVyALGGGG_Ttg5
+	.size	$e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E938075F17LLySixm_SPySfGSnySiGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyARyAA7RowPairVyAA6ColumnVyAMGGGG_Ttg5, .Lfunc_end140-$e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E938075F17LLySixm_SPySfGSnySiGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyARyAA7RowPairVyAA6ColumnVyAMGGGG_Ttg5
 	.text
 	.p2align	4
-	.type	$e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E938075F17LLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA6ColumnVyALGGGG_Ttg5,@function
-$e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E938075F17LLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA6ColumnVyALGGGG_Ttg5:
-	stp	x27, x26, [sp, #-64]!
-	ldr	x9, [x20, #40]
-	add	x5, x1, #8
-	stp	x25, x24, [sp, #16]
-	stp	x23, x22, [sp, #32]
-	cmp	x9, x5
-	stp	x21, x19, [sp, #48]
-	b.ge	.LBB141_3
-	mov	x8, x1
-.LBB141_2:
-	ldp	x21, x19, [sp, #48]
-	mov	x0, x8
-	ldp	x23, x22, [sp, #32]
-	ldp	x25, x24, [sp, #16]
-	ldp	x27, x26, [sp], #64
+	.type	$e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E938075F17LLySixm_SPySfGSnySiGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyARyARyAA6ColumnVyAMGGGG_Ttg5,@function
+$e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E938075F17LLySixm_SPySfGSnySiGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyARyARyAA6ColumnVyAMGGGG_Ttg5:
+	add	x9, x1, #8
+	cmp	x2, x9
+	b.ge	.LBB141_2
+	mov	x0, x1
 	ret
-.LBB141_3:
-	ldp	x17, x8, [x20]
-	add	x12, x0, #32
-	ldp	x11, x10, [x3]
-	ldr	x15, [x3, #24]
-	mul	x4, x8, x1
-	lsl	x13, x8, #5
-	orr	x14, x10, x15
-	and	x15, x15, x2
-	cmp	x14, #0
-	ldr	x14, [x20, #16]
+.LBB141_2:
+	sub	sp, sp, #112
+	ldp	x17, x6, [x20]
+	mov	w10, #8224
+	add	x13, x0, #32
+	ldp	x12, x11, [x4]
+	add	x10, x0, x10
+	stp	x30, x28, [sp, #32]
+	ldr	x14, [x4, #24]
+	stp	x27, x26, [sp, #48]
+	mul	x8, x6, x1
+	lsl	x5, x6, #5
+	stp	x17, x10, [sp, #16]
+	orr	x10, x11, x14
+	and	x15, x14, x3
+	cmp	x10, #0
+	add	x17, x17, x8, lsl #2
 	cset	w16, ne
-	add	x17, x17, x4, lsl #2
-	lsl	x4, x8, #2
-	b	.LBB141_6
+	str	x6, [sp, #8]
+	lsl	x6, x6, #2
+	stp	x25, x24, [sp, #64]
+	stp	x23, x22, [sp, #80]
+	stp	x21, x19, [sp, #96]
+	b	.LBB141_5
 	.p2align	4, , 8
-.LBB141_4:
-	ldp	x6, x5, [x20, #56]
-	ldr	x7, [x20, #72]
-	sub	x6, x6, #8
-	sub	x19, x2, x6
-	and	x19, x19, x19, asr #63
-	add	x21, x19, x6
-	madd	x19, x7, x1, x21
-	and	x6, x19, x10
-	add	x23, x19, x7
-	add	x22, x11, x6, lsl #2
-	ldr	x6, [x3, #16]
-	ldp	q24, q25, [x22]
-	add	x6, x6, x15, lsl #2
-	add	x22, x5, x19, lsl #2
-	and	x19, x23, x10
-	add	x23, x5, x23, lsl #2
+.LBB141_3:
+	ldp	x10, x9, [x20, #56]
+	sub	x14, x10, #8
+	ldr	x10, [x20, #72]
+	sub	x7, x3, x14
+	and	x7, x7, x7, asr #63
+	add	x19, x7, x14
+	madd	x7, x10, x1, x19
+	and	x14, x7, x11
+	add	x22, x7, x10
+	add	x21, x12, x14, lsl #2
+	ldr	x14, [x4, #16]
+	ldp	q24, q25, [x21]
+	add	x14, x14, x15, lsl #2
+	add	x21, x9, x7, lsl #2
+	and	x7, x22, x11
+	add	x22, x9, x22, lsl #2
 	fadd	v24.4s, v22.4s, v24.4s
-	add	x19, x11, x19, lsl #2
+	add	x7, x12, x7, lsl #2
 	fadd	v22.4s, v23.4s, v25.4s
-	ldp	q26, q25, [x6]
+	ldp	q26, q25, [x14]
 	fcmlt	v23.4s, v24.4s, #0.0
 	fmul	v27.4s, v24.4s, v26.4s
 	fcmlt	v26.4s, v22.4s, #0.0
 	fmul	v25.4s, v22.4s, v25.4s
 	bit	v24.16b, v27.16b, v23.16b
-	ldr	q23, [x3, #32]
+	ldr	q23, [x4, #32]
 	bif	v25.16b, v22.16b, v26.16b
-	ldr	q22, [x3, #64]
+	ldr	q22, [x4, #64]
 	fcmgt	v27.4s, v23.4s, v24.4s
 	bit	v24.16b, v23.16b, v27.16b
 	fmin	v24.4s, v24.4s, v22.4s
 	fcmgt	v26.4s, v23.4s, v25.4s
 	bit	v25.16b, v23.16b, v26.16b
 	fmin	v25.4s, v25.4s, v22.4s
-	stp	q24, q25, [x22]
-	ldp	q25, q24, [x19]
-	add	x19, x1, #2
-	madd	x22, x7, x19, x21
+	stp	q24, q25, [x21]
+	ldp	q25, q24, [x7]
+	add	x7, x1, #2
+	madd	x21, x10, x7, x19
 	fadd	v26.4s, v21.4s, v25.4s
-	and	x19, x22, x10
+	and	x7, x21, x11
 	fadd	v21.4s, v20.4s, v24.4s
-	add	x22, x5, x22, lsl #2
-	ldp	q25, q24, [x6]
+	add	x21, x9, x21, lsl #2
+	ldp	q25, q24, [x14]
 	fcmlt	v20.4s, v26.4s, #0.0
-	add	x19, x11, x19, lsl #2
+	add	x7, x12, x7, lsl #2
 	fmul	v27.4s, v26.4s, v25.4s
 	fcmlt	v25.4s, v21.4s, #0.0
 	fmul	v24.4s, v21.4s, v24.4s
@@ -44681,17 +44743,17 @@ $e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E
 	fcmgt	v24.4s, v23.4s, v21.4s
 	bit	v21.16b, v23.16b, v24.16b
 	fmin	v21.4s, v21.4s, v22.4s
-	stp	q20, q21, [x23]
-	ldp	q21, q20, [x19]
-	add	x19, x1, #3
-	madd	x23, x7, x19, x21
+	stp	q20, q21, [x22]
+	ldp	q21, q20, [x7]
+	add	x7, x1, #3
+	madd	x22, x10, x7, x19
 	fadd	v24.4s, v19.4s, v21.4s
-	and	x19, x23, x10
+	and	x7, x22, x11
 	fadd	v19.4s, v18.4s, v20.4s
-	add	x23, x5, x23, lsl #2
-	ldp	q21, q20, [x6]
+	add	x22, x9, x22, lsl #2
+	ldp	q21, q20, [x14]
 	fcmlt	v18.4s, v24.4s, #0.0
-	add	x19, x11, x19, lsl #2
+	add	x7, x12, x7, lsl #2
 	fmul	v25.4s, v24.4s, v21.4s
 	fcmlt	v21.4s, v19.4s, #0.0
 	fmul	v20.4s, v19.4s, v20.4s
@@ -44703,17 +44765,17 @@ $e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E
 	fcmgt	v20.4s, v23.4s, v19.4s
 	bit	v19.16b, v23.16b, v20.16b
 	fmin	v19.4s, v19.4s, v22.4s
-	stp	q18, q19, [x22]
-	ldp	q19, q18, [x19]
-	add	x19, x1, #4
-	madd	x22, x7, x19, x21
+	stp	q18, q19, [x21]
+	ldp	q19, q18, [x7]
+	add	x7, x1, #4
+	madd	x21, x10, x7, x19
 	fadd	v16.4s, v16.4s, v19.4s
-	and	x19, x22, x10
+	and	x7, x21, x11
 	fadd	v17.4s, v17.4s, v18.4s
-	add	x22, x5, x22, lsl #2
-	ldp	q19, q18, [x6]
+	add	x21, x9, x21, lsl #2
+	ldp	q19, q18, [x14]
 	fcmlt	v20.4s, v16.4s, #0.0
-	add	x19, x11, x19, lsl #2
+	add	x7, x12, x7, lsl #2
 	fmul	v21.4s, v16.4s, v19.4s
 	fcmlt	v19.4s, v17.4s, #0.0
 	fmul	v18.4s, v17.4s, v18.4s
@@ -44725,17 +44787,17 @@ $e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E
 	fcmgt	v18.4s, v23.4s, v17.4s
 	bit	v17.16b, v23.16b, v18.16b
 	fmin	v17.4s, v17.4s, v22.4s
-	stp	q16, q17, [x23]
-	ldp	q17, q16, [x19]
-	add	x19, x1, #5
-	madd	x23, x7, x19, x21
+	stp	q16, q17, [x22]
+	ldp	q17, q16, [x7]
+	add	x7, x1, #5
+	madd	x22, x10, x7, x19
 	fadd	v18.4s, v7.4s, v17.4s
-	and	x19, x23, x10
+	and	x7, x22, x11
 	fadd	v7.4s, v6.4s, v16.4s
-	add	x23, x5, x23, lsl #2
-	ldp	q17, q16, [x6]
+	add	x22, x9, x22, lsl #2
+	ldp	q17, q16, [x14]
 	fcmlt	v6.4s, v18.4s, #0.0
-	add	x19, x11, x19, lsl #2
+	add	x7, x12, x7, lsl #2
 	fmul	v19.4s, v18.4s, v17.4s
 	fcmlt	v17.4s, v7.4s, #0.0
 	fmul	v16.4s, v7.4s, v16.4s
@@ -44747,22 +44809,22 @@ $e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E
 	fcmgt	v16.4s, v23.4s, v7.4s
 	bit	v7.16b, v23.16b, v16.16b
 	fmin	v7.4s, v7.4s, v22.4s
-	stp	q6, q7, [x22]
-	ldp	q7, q6, [x19]
-	add	x19, x1, #6
+	stp	q6, q7, [x21]
+	ldp	q7, q6, [x7]
+	add	x7, x1, #6
 	add	x1, x1, #7
-	madd	x19, x7, x19, x21
+	madd	x7, x10, x7, x19
 	fadd	v16.4s, v5.4s, v7.4s
-	madd	x1, x7, x1, x21
-	and	x22, x19, x10
+	madd	x10, x10, x1, x19
+	and	x21, x7, x11
 	fadd	v5.4s, v4.4s, v6.4s
-	and	x7, x1, x10
-	ldp	q7, q6, [x6]
+	and	x1, x10, x11
+	ldp	q7, q6, [x14]
 	fcmlt	v4.4s, v16.4s, #0.0
-	add	x22, x11, x22, lsl #2
-	add	x19, x5, x19, lsl #2
-	add	x7, x11, x7, lsl #2
-	add	x1, x5, x1, lsl #2
+	add	x21, x12, x21, lsl #2
+	add	x7, x9, x7, lsl #2
+	add	x1, x12, x1, lsl #2
+	add	x9, x9, x10, lsl #2
 	fmul	v17.4s, v16.4s, v7.4s
 	fcmlt	v7.4s, v5.4s, #0.0
 	fmul	v6.4s, v5.4s, v6.4s
@@ -44774,11 +44836,11 @@ $e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E
 	fcmgt	v6.4s, v23.4s, v5.4s
 	bit	v5.16b, v23.16b, v6.16b
 	fmin	v5.4s, v5.4s, v22.4s
-	stp	q4, q5, [x23]
-	ldp	q5, q4, [x22]
+	stp	q4, q5, [x22]
+	ldp	q5, q4, [x21]
 	fadd	v6.4s, v3.4s, v5.4s
 	fadd	v3.4s, v2.4s, v4.4s
-	ldp	q5, q4, [x6]
+	ldp	q5, q4, [x14]
 	fcmlt	v2.4s, v6.4s, #0.0
 	fmul	v7.4s, v6.4s, v5.4s
 	fcmlt	v5.4s, v3.4s, #0.0
@@ -44791,11 +44853,11 @@ $e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E
 	fcmgt	v4.4s, v23.4s, v3.4s
 	bit	v3.16b, v23.16b, v4.16b
 	fmin	v3.4s, v3.4s, v22.4s
-	stp	q2, q3, [x19]
-	ldp	q3, q2, [x7]
+	stp	q2, q3, [x7]
+	ldp	q3, q2, [x1]
 	fadd	v4.4s, v1.4s, v3.4s
 	fadd	v1.4s, v0.4s, v2.4s
-	ldp	q3, q2, [x6]
+	ldp	q3, q2, [x14]
 	fcmlt	v0.4s, v4.4s, #0.0
 	fmul	v5.4s, v4.4s, v3.4s
 	fcmlt	v3.4s, v1.4s, #0.0
@@ -44808,25 +44870,61 @@ $e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E
 	fcmgt	v2.4s, v23.4s, v1.4s
 	bit	v1.16b, v23.16b, v2.16b
 	fmin	v1.4s, v1.4s, v22.4s
-	str	q1, [x1, #16]
-.LBB141_5:
-	str	q0, [x1]
-	add	x5, x8, #8
-	add	x17, x17, x13
+	str	q1, [x9, #16]
+.LBB141_4:
+	str	q0, [x9]
+	add	x9, x8, #8
+	add	x17, x17, x5
 	mov	x1, x8
-	cmp	x9, x5
-	b.lt	.LBB141_2
-.LBB141_6:
+	cmp	x2, x9
+	b.lt	.LBB141_22
+.LBB141_5:
 	ldp	q1, q0, [x0]
-	mov	x8, x5
-	cbz	x14, .LBB141_17
-	ldp	x6, x22, [x20, #24]
-	mov	x5, xzr
-	mov	x7, x17
-	mov	x19, x12
+	mov	x8, x9
+	cbz	x1, .LBB141_9
+	cmp	x1, #16
+	b.ge	.LBB141_11
+	add	x9, x1, #7
+	cmp	x1, #0
+	ldr	x7, [x20, #16]
+	csel	x9, x9, x1, lt
+	cbz	x7, .LBB141_19
+	lsr	x9, x9, #3
+	ldr	x19, [x20, #24]
+	mov	w25, #8
+	mul	x9, x9, x7
+	mul	x9, x9, x19
+	add	x21, x13, x9, lsl #5
+	lsl	x9, x19, #3
+	b	.LBB141_13
+	.p2align	4, , 8
+.LBB141_9:
+	ldr	x7, [x20, #16]
+	cbz	x7, .LBB141_19
+	ldr	x19, [x20, #24]
+	mov	w25, #8
+	ldr	x21, [sp, #24]
+	lsl	x9, x19, #3
+	b	.LBB141_13
+	.p2align	4, , 8
+.LBB141_11:
+	ldr	x7, [x20, #16]
+	cbz	x7, .LBB141_19
+	ldp	x9, x10, [sp, #8]
+	ldr	x25, [x20, #80]
+	mul	x19, x8, x9
+	add	x21, x10, x19, lsl #2
+	ldp	x19, x9, [x20, #24]
+.LBB141_13:
+	ldr	x10, [x20, #32]
+	mov	x22, xzr
+	lsl	x23, x19, #5
+	lsl	x24, x9, #2
+	lsl	x25, x25, #2
+	mov	x26, x17
+	mov	x27, x13
+	lsl	x28, x10, #2
 	mov	v3.16b, v1.16b
-	lsl	x21, x6, #5
-	lsl	x22, x22, #2
 	mov	v2.16b, v0.16b
 	mov	v5.16b, v1.16b
 	mov	v4.16b, v0.16b
@@ -44840,66 +44938,57 @@ $e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E
 	mov	v20.16b, v0.16b
 	mov	v22.16b, v1.16b
 	mov	v23.16b, v0.16b
-	b	.LBB141_9
+	b	.LBB141_15
 	.p2align	4, , 8
-.LBB141_8:
-	add	x5, x5, #1
-	add	x7, x7, x22
-	cmp	x5, x14
-	b.eq	.LBB141_18
-.LBB141_9:
-	cbz	x1, .LBB141_12
-	cbz	x6, .LBB141_8
-	ldr	x24, [x20, #80]
-	add	x23, x7, x13
-	b	.LBB141_14
-	.p2align	4, , 8
-.LBB141_12:
-	cbz	x6, .LBB141_8
-	add	x23, x19, #2, lsl #12
-	mov	w24, #8
 .LBB141_14:
-	mov	x25, xzr
-	lsl	x24, x24, #2
-	.p2align	4, , 8
+	add	x22, x22, #1
+	add	x21, x21, x24
+	add	x26, x26, x28
+	cmp	x22, x7
+	b.eq	.LBB141_20
 .LBB141_15:
-	add	x27, x19, x25, lsl #5
-	add	x26, x7, x25, lsl #2
-	prfm	pldl1keep, [x23]
-	add	x23, x23, x24
-	ldp	q24, q26, [x27]
-	ld1r	{ v27.4s }, [x26], x4
-	ld1r	{ v28.4s }, [x26], x4
-	ld1r	{ v25.4s }, [x26], x4
+	cbz	x19, .LBB141_14
+	mov	x14, xzr
+	mov	x30, x21
+	.p2align	4, , 8
+.LBB141_17:
+	add	x10, x27, x14, lsl #5
+	add	x9, x26, x14, lsl #2
+	prfm	pldl1keep, [x30]
+	add	x30, x30, x25
+	ldp	q24, q26, [x10]
+	ld1r	{ v27.4s }, [x9], x6
+	ld1r	{ v28.4s }, [x9], x6
+	ld1r	{ v25.4s }, [x9], x6
 	fmla	v23.4s, v26.4s, v27.4s
 	fmla	v22.4s, v24.4s, v27.4s
-	ld1r	{ v27.4s }, [x26], x4
+	ld1r	{ v27.4s }, [x9], x6
 	fmla	v18.4s, v26.4s, v25.4s
 	fmla	v19.4s, v24.4s, v25.4s
-	ld1r	{ v25.4s }, [x26], x4
+	ld1r	{ v25.4s }, [x9], x6
 	fmla	v20.4s, v26.4s, v28.4s
 	fmla	v21.4s, v24.4s, v28.4s
-	ld1r	{ v28.4s }, [x26], x4
+	ld1r	{ v28.4s }, [x9], x6
 	fmla	v17.4s, v26.4s, v27.4s
 	fmla	v16.4s, v24.4s, v27.4s
-	ld1r	{ v27.4s }, [x26], x4
+	ld1r	{ v27.4s }, [x9], x6
 	fmla	v6.4s, v26.4s, v25.4s
 	fmla	v7.4s, v24.4s, v25.4s
-	ldr	s25, [x26]
+	ldr	s25, [x9]
 	fmla	v4.4s, v26.4s, v28.4s
 	fmla	v5.4s, v24.4s, v28.4s
-	add	x26, x25, #1
+	add	x9, x14, #1
 	fmla	v2.4s, v26.4s, v27.4s
 	fmla	v3.4s, v24.4s, v27.4s
 	fmla	v0.4s, v26.4s, v25.s[0]
 	fmla	v1.4s, v24.4s, v25.s[0]
-	mov	x25, x26
-	cmp	x6, x26
-	b.ne	.LBB141_15
-	add	x19, x19, x21
-	b	.LBB141_8
+	mov	x14, x9
+	cmp	x19, x9
+	b.ne	.LBB141_17
+	add	x27, x27, x23
+	b	.LBB141_14
 	.p2align	4, , 8
-.LBB141_17:
+.LBB141_19:
 	mov	v3.16b, v1.16b
 	mov	v2.16b, v0.16b
 	mov	v5.16b, v1.16b
@@ -44914,104 +45003,113 @@ $e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E
 	mov	v20.16b, v0.16b
 	mov	v22.16b, v1.16b
 	mov	v23.16b, v0.16b
-.LBB141_18:
-	cbnz	w16, .LBB141_4
-	ldp	x7, x19, [x20, #64]
-	ldr	x5, [x20, #56]
-	ldr	q25, [x3, #32]
-	sub	x6, x5, #8
-	mul	x5, x19, x1
+.LBB141_20:
+	cbnz	w16, .LBB141_3
+	ldp	x14, x7, [x20, #64]
+	ldr	x9, [x20, #56]
+	ldr	q25, [x4, #32]
+	sub	x9, x9, #8
+	mul	x10, x7, x1
 	fcmgt	v24.4s, v25.4s, v23.4s
-	sub	x21, x2, x6
+	sub	x19, x3, x9
 	bit	v23.16b, v25.16b, v24.16b
-	ldr	q24, [x3, #64]
-	and	x21, x21, x21, asr #63
-	add	x5, x7, x5, lsl #2
+	ldr	q24, [x4, #64]
+	and	x19, x19, x19, asr #63
+	add	x10, x14, x10, lsl #2
 	fcmgt	v26.4s, v25.4s, v21.4s
-	add	x6, x21, x6
+	add	x9, x19, x9
 	fcmgt	v27.4s, v25.4s, v22.4s
 	bit	v22.16b, v25.16b, v27.16b
 	bit	v21.16b, v25.16b, v26.16b
-	lsl	x6, x6, #2
+	lsl	x9, x9, #2
 	fmin	v26.4s, v23.4s, v24.4s
-	add	x5, x5, x6
+	add	x10, x10, x9
 	fmin	v23.4s, v22.4s, v24.4s
-	add	x21, x5, x19, lsl #2
+	add	x19, x10, x7, lsl #2
 	fcmgt	v27.4s, v25.4s, v20.4s
 	bit	v20.16b, v25.16b, v27.16b
 	fmin	v22.4s, v21.4s, v24.4s
 	fmin	v20.4s, v20.4s, v24.4s
-	stp	q23, q26, [x5]
-	add	x5, x1, #2
+	stp	q23, q26, [x10]
+	add	x10, x1, #2
 	fcmgt	v21.4s, v25.4s, v19.4s
 	bit	v19.16b, v25.16b, v21.16b
-	mul	x5, x19, x5
-	stp	q22, q20, [x21]
-	add	x21, x1, #3
+	mul	x10, x7, x10
+	stp	q22, q20, [x19]
+	add	x19, x1, #3
 	fcmgt	v20.4s, v25.4s, v18.4s
 	bit	v18.16b, v25.16b, v20.16b
 	fmin	v21.4s, v19.4s, v24.4s
-	add	x5, x7, x5, lsl #2
+	add	x10, x14, x10, lsl #2
 	fmin	v20.4s, v18.4s, v24.4s
-	mul	x21, x19, x21
-	add	x5, x5, x6
+	mul	x19, x7, x19
+	add	x10, x10, x9
 	fcmgt	v23.4s, v25.4s, v16.4s
 	bit	v16.16b, v25.16b, v23.16b
 	fcmgt	v22.4s, v25.4s, v17.4s
 	bit	v17.16b, v25.16b, v22.16b
 	fmin	v19.4s, v17.4s, v24.4s
-	add	x21, x7, x21, lsl #2
+	add	x19, x14, x19, lsl #2
 	fmin	v18.4s, v16.4s, v24.4s
-	stp	q21, q20, [x5]
-	add	x5, x1, #4
-	add	x21, x21, x6
+	stp	q21, q20, [x10]
+	add	x10, x1, #4
+	add	x19, x19, x9
 	fcmgt	v17.4s, v25.4s, v7.4s
 	bit	v7.16b, v25.16b, v17.16b
-	mul	x5, x19, x5
+	mul	x10, x7, x10
 	fcmgt	v16.4s, v25.4s, v6.4s
-	stp	q18, q19, [x21]
-	add	x21, x1, #5
+	stp	q18, q19, [x19]
+	add	x19, x1, #5
 	bit	v6.16b, v25.16b, v16.16b
 	fmin	v7.4s, v7.4s, v24.4s
-	add	x5, x7, x5, lsl #2
+	add	x10, x14, x10, lsl #2
 	fmin	v16.4s, v6.4s, v24.4s
-	mul	x21, x19, x21
-	add	x5, x5, x6
+	mul	x19, x7, x19
+	add	x10, x10, x9
 	fcmgt	v17.4s, v25.4s, v4.4s
 	bit	v4.16b, v25.16b, v17.16b
 	fcmgt	v18.4s, v25.4s, v5.4s
 	bit	v5.16b, v25.16b, v18.16b
 	fmin	v6.4s, v5.4s, v24.4s
-	add	x21, x7, x21, lsl #2
+	add	x19, x14, x19, lsl #2
 	fmin	v4.4s, v4.4s, v24.4s
-	stp	q7, q16, [x5]
-	add	x5, x1, #6
+	stp	q7, q16, [x10]
+	add	x10, x1, #6
 	add	x1, x1, #7
-	add	x21, x21, x6
-	mul	x5, x19, x5
-	mul	x1, x19, x1
+	add	x19, x19, x9
+	mul	x10, x7, x10
+	mul	x1, x7, x1
 	fcmgt	v5.4s, v25.4s, v3.4s
-	stp	q6, q4, [x21]
+	stp	q6, q4, [x19]
 	fcmgt	v4.4s, v25.4s, v2.4s
 	bit	v3.16b, v25.16b, v5.16b
 	bit	v2.16b, v25.16b, v4.16b
-	add	x5, x7, x5, lsl #2
+	add	x10, x14, x10, lsl #2
 	fcmgt	v5.4s, v25.4s, v0.4s
 	bit	v0.16b, v25.16b, v5.16b
 	fmin	v3.4s, v3.4s, v24.4s
-	add	x1, x7, x1, lsl #2
+	add	x14, x14, x1, lsl #2
 	fmin	v4.4s, v2.4s, v24.4s
-	add	x5, x5, x6
+	add	x10, x10, x9
 	fmin	v2.4s, v0.4s, v24.4s
-	add	x1, x1, x6
+	add	x9, x14, x9
 	fcmgt	v6.4s, v25.4s, v1.4s
 	bit	v1.16b, v25.16b, v6.16b
 	fmin	v0.4s, v1.4s, v24.4s
-	stp	q3, q4, [x5]
-	str	q2, [x1, #16]
-	b	.LBB141_5
+	stp	q3, q4, [x10]
+	str	q2, [x9, #16]
+	b	.LBB141_4
+.LBB141_22:
+	ldp	x21, x19, [sp, #96]
+	ldp	x23, x22, [sp, #80]
+	ldp	x25, x24, [sp, #64]
+	ldp	x27, x26, [sp, #48]
+	ldp	x30, x28, [sp, #32]
+	add	sp, sp, #112
+	mov	x0, x8
+	ret
 .Lfunc_end141:
-	.size	$e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E938075F17LLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA6ColumnVyALGGGG_Ttg5, .Lfunc_end141-$e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E938075F17LLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA6ColumnVyALGGGG_Ttg5
+	.size	$e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E938075F17LLySixm_SPySfGSnySiGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyARyARyAA6ColumnVyAMGGGG_Ttg5, .Lfunc_end141-$e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E938075F17LLySixm_SPySfGSnySiGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyARyARyAA6ColumnVyAMGGGG_Ttg5
 	.text
 	.globl	vitruvian_measure_peak_neon
 	.p2align	4

@@ -24849,9 +24849,9 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	pushq	%r13
 	pushq	%r12
 	pushq	%rbx
-	subq	$360, %rsp
+	subq	$376, %rsp
 	movq	%rsi, %r15
-	movq	%rdi, %r12
+	movq	%rdi, %rbp
 	movq	16(%rdx), %rax
 	movq	24(%rdx), %rbx
 	movq	(%rdx), %rcx
@@ -24859,564 +24859,454 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmovups	32(%rdx), %ymm1
 	vmovups	64(%rdx), %ymm0
 	movq	%rcx, 16(%rsp)
-	movq	%rcx, 256(%rsp)
-	movq	%r14, 264(%rsp)
+	movq	%rcx, 272(%rsp)
+	movq	%r14, 280(%rsp)
 	movq	%rax, 24(%rsp)
-	movq	%rax, 272(%rsp)
-	movq	%rbx, 280(%rsp)
-	vmovups	%ymm1, 192(%rsp)
-	vmovups	%ymm1, 288(%rsp)
-	vmovups	%ymm0, 224(%rsp)
-	vmovups	%ymm0, 320(%rsp)
-	leaq	256(%rsp), %rdx
+	movq	%rax, 288(%rsp)
+	movq	%rbx, 296(%rsp)
+	vmovups	%ymm1, 208(%rsp)
+	vmovups	%ymm1, 304(%rsp)
+	vmovups	%ymm0, 240(%rsp)
+	vmovups	%ymm0, 336(%rsp)
+	movq	40(%r13), %r12
+	leaq	272(%rsp), %rcx
+	movq	%r12, %rsi
+	movq	%r15, %rdx
 	vzeroupper
-	callq	($s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA80135CA7046ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA6ColumnVyALGGGG_Ttg5)
-	movq	40(%r13), %rdx
-	leaq	4(%rax), %rcx
-	movq	%rdx, 40(%rsp)
-	cmpq	%rcx, %rdx
+	callq	($s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA80135CA7046ALLySixm_SPySfGSnySiGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyARyARyAA6ColumnVyAMGGGG_Ttg5)
+	leaq	4(%rax), %r11
+	movq	%r12, 48(%rsp)
+	cmpq	%r11, %r12
 	movq	%r14, 32(%rsp)
-	movq	%rbx, 56(%rsp)
-	movq	%r15, 48(%rsp)
+	movq	%rbp, 56(%rsp)
+	movq	%rbx, 72(%rsp)
+	movq	%r15, 40(%rsp)
 	jge	.LBB83_4
-	movq	%rax, %rbp
-	vmovups	224(%rsp), %ymm10
-	vmovups	192(%rsp), %ymm11
+	movq	%rax, %r10
+	vmovups	240(%rsp), %ymm10
+	vmovups	208(%rsp), %ymm11
 .LBB83_2:
-	leaq	2(%rbp), %rax
-	cmpq	%rax, 40(%rsp)
-	jge	.LBB83_28
-	movq	%rbp, %rax
-	movq	32(%rsp), %rbx
-	cmpq	40(%rsp), %rax
-	jl	.LBB83_51
-	jmp	.LBB83_73
+	leaq	2(%r10), %rax
+	cmpq	%rax, 48(%rsp)
+	jge	.LBB83_21
+	movq	%r10, %rax
+	cmpq	48(%rsp), %rax
+	jl	.LBB83_36
+	jmp	.LBB83_51
 .LBB83_4:
-	leaq	32(%r12), %rdx
-	movq	%rdx, 176(%rsp)
+	leaq	32(%rbp), %rcx
+	movq	%rcx, 160(%rsp)
 	movq	(%r13), %rdx
-	movq	8(%r13), %rsi
-	movq	16(%r13), %rdi
-	movq	%rdi, 160(%rsp)
-	movq	%r14, %rdi
-	orq	%rbx, %rdi
-	sete	15(%rsp)
-	movq	%rax, %rdi
-	imulq	%rsi, %rdi
-	leaq	4(,%rax,4), %r10
-	imulq	%rsi, %r10
-	leaq	12(,%rax,4), %r11
-	imulq	%rsi, %r11
-	leaq	8(,%rax,4), %r14
-	imulq	%rsi, %r14
-	shlq	$4, %rsi
+	movq	8(%r13), %rcx
+	leaq	8224(%rbp), %rsi
 	movq	%rsi, 152(%rsp)
-	andq	%r15, %rbx
-	movq	%rbx, 168(%rsp)
+	movq	24(%r13), %rdi
+	movq	%r14, %rsi
+	orq	%rbx, %rsi
+	sete	7(%rsp)
+	movq	%rdi, %rsi
+	shlq	$5, %rsi
+	movq	%rsi, 200(%rsp)
 	movq	56(%r13), %rsi
 	leaq	-8(%rsi), %r8
-	subq	%r8, %r15
-	movq	%r15, %r8
+	movq	%r15, %r9
+	subq	%r8, %r9
+	movq	%r9, %r8
 	sarq	$63, %r8
-	andq	%r15, %r8
+	andq	%r9, %r8
 	addq	%r8, %rsi
 	addq	$-8, %rsi
-	movq	%rsi, 64(%rsp)
-	movq	%r11, %rsi
-	movq	%r14, %r11
-	leaq	(%rdx,%rdi,4), %r15
-	leaq	12(%rdx,%r10), %rdi
-	movq	%rdi, 88(%rsp)
-	leaq	(%rdx,%rsi), %r8
-	addq	$12, %r8
-	leaq	(%rdx,%r14), %rbx
-	addq	$12, %rbx
-	addq	%rdx, %rsi
-	addq	%rdx, %r11
-	addq	%rdx, %r10
-	movq	72(%r13), %rdx
-	movq	%rdx, 184(%rsp)
+	movq	%rsi, 80(%rsp)
+	movq	%rax, %rsi
+	imulq	%rcx, %rsi
+	leaq	(%rdx,%rsi,4), %rsi
+	leaq	4(,%rax,4), %r8
+	imulq	%rcx, %r8
+	leaq	(%rdx,%r8), %r12
+	addq	$12, %r12
+	leaq	12(,%rax,4), %r9
+	imulq	%rcx, %r9
+	leaq	(%rdx,%r9), %r10
+	addq	$12, %r10
+	movq	%r10, 64(%rsp)
+	leaq	8(,%rax,4), %r14
+	imulq	%rcx, %r14
+	leaq	(%rdx,%r14), %r10
+	addq	$12, %r10
+	movq	%r10, 96(%rsp)
+	addq	%rdx, %r9
+	addq	%rdx, %r14
+	addq	%rdx, %r8
+	movq	%rbx, %rdx
+	movq	%r14, %rbx
+	andq	%r15, %rdx
+	movq	%rdx, 144(%rsp)
+	movq	%rcx, %rdx
+	movq	64(%rsp), %rcx
+	shlq	$4, %rdx
+	movq	%rdx, 176(%rsp)
 	vxorps	%xmm0, %xmm0, %xmm0
-	vmovups	224(%rsp), %ymm10
-	movq	%r13, 80(%rsp)
-	vmovups	192(%rsp), %ymm11
-	movq	%r12, 72(%rsp)
+	movq	16(%r13), %rdx
+	movq	%rdx, 136(%rsp)
+	movq	72(%r13), %rdx
+	movq	%rdx, 168(%rsp)
+	vmovups	240(%rsp), %ymm10
+	movq	%r13, 88(%rsp)
+	vmovups	208(%rsp), %ymm11
 	jmp	.LBB83_5
 	.p2align	4
 .LBB83_8:
-	movq	64(%rsp), %r11
-	addq	%r11, %rdx
-	movq	%rdx, %rcx
+	movq	80(%rsp), %r11
+	addq	%r11, %rcx
+	movq	%rcx, %rax
 	movq	32(%rsp), %r9
-	andq	%r9, %rcx
+	andq	%r9, %rax
 	movq	16(%rsp), %r8
-	vaddps	(%r8,%rcx,4), %ymm4, %ymm4
-	movq	24(%rsp), %rdi
-	movq	168(%rsp), %r10
-	vmulps	(%rdi,%r10,4), %ymm4, %ymm5
+	vaddps	(%r8,%rax,4), %ymm4, %ymm4
+	movq	24(%rsp), %rsi
+	movq	144(%rsp), %rbx
+	vmulps	(%rsi,%rbx,4), %ymm4, %ymm5
 	vcmpltps	%ymm0, %ymm4, %ymm6
 	vblendvps	%ymm6, %ymm5, %ymm4, %ymm4
 	vmaxps	%ymm4, %ymm11, %ymm4
 	vminps	%ymm4, %ymm10, %ymm4
-	movq	80(%rsp), %r13
-	movq	64(%r13), %rcx
-	vmovups	%ymm4, (%rcx,%rdx,4)
-	addq	%rbx, %rdx
-	movq	%rdx, %rsi
-	andq	%r9, %rsi
-	vaddps	(%r8,%rsi,4), %ymm3, %ymm3
-	vmulps	(%rdi,%r10,4), %ymm3, %ymm4
+	movq	88(%rsp), %r13
+	movq	64(%r13), %rax
+	vmovups	%ymm4, (%rax,%rcx,4)
+	addq	%r14, %rcx
+	movq	%rcx, %rdx
+	andq	%r9, %rdx
+	vaddps	(%r8,%rdx,4), %ymm3, %ymm3
+	vmulps	(%rsi,%rbx,4), %ymm3, %ymm4
 	vcmpltps	%ymm0, %ymm3, %ymm5
 	vblendvps	%ymm5, %ymm4, %ymm3, %ymm3
 	vmaxps	%ymm3, %ymm11, %ymm3
 	vminps	%ymm3, %ymm10, %ymm3
-	vmovups	%ymm3, (%rcx,%rdx,4)
-	leaq	2(%rax), %rdx
-	imulq	%rbx, %rdx
-	addq	%r11, %rdx
-	movq	%rdx, %rsi
-	andq	%r9, %rsi
-	vaddps	(%r8,%rsi,4), %ymm2, %ymm2
-	vmulps	(%rdi,%r10,4), %ymm2, %ymm3
+	vmovups	%ymm3, (%rax,%rcx,4)
+	leaq	2(%r10), %rcx
+	imulq	%r14, %rcx
+	addq	%r11, %rcx
+	movq	%rcx, %rdx
+	andq	%r9, %rdx
+	vaddps	(%r8,%rdx,4), %ymm2, %ymm2
+	vmulps	(%rsi,%rbx,4), %ymm2, %ymm3
 	vcmpltps	%ymm0, %ymm2, %ymm4
 	vblendvps	%ymm4, %ymm3, %ymm2, %ymm2
 	vmaxps	%ymm2, %ymm11, %ymm2
 	vminps	%ymm2, %ymm10, %ymm2
-	vmovups	%ymm2, (%rcx,%rdx,4)
-	addq	$3, %rax
-	imulq	%rbx, %rax
-	addq	%r11, %rax
-	movq	%rax, %rdx
-	andq	%r9, %rdx
-	vaddps	(%r8,%rdx,4), %ymm1, %ymm1
-	vmulps	(%rdi,%r10,4), %ymm1, %ymm2
+	vmovups	%ymm2, (%rax,%rcx,4)
+	addq	$3, %r10
+	imulq	%r14, %r10
+	addq	%r11, %r10
+	movq	%r10, %rcx
+	andq	%r9, %rcx
+	vaddps	(%r8,%rcx,4), %ymm1, %ymm1
+	vmulps	(%rsi,%rbx,4), %ymm1, %ymm2
 	vcmpltps	%ymm0, %ymm1, %ymm3
 	vblendvps	%ymm3, %ymm2, %ymm1, %ymm1
 	vmaxps	%ymm1, %ymm11, %ymm1
 	vminps	%ymm1, %ymm10, %ymm1
-	vmovups	%ymm1, (%rcx,%rax,4)
+	vmovups	%ymm1, (%rax,%r10,4)
 .LBB83_9:
-	movq	72(%rsp), %r12
-	movq	144(%rsp), %rbp
-	movq	136(%rsp), %r10
-	movq	128(%rsp), %rsi
-	movq	120(%rsp), %r11
-	movq	112(%rsp), %r15
-	movq	104(%rsp), %r8
-	movq	96(%rsp), %rbx
-	leaq	4(%rbp), %rcx
-	movq	152(%rsp), %rax
-	addq	%rax, %r15
-	addq	%rax, 88(%rsp)
-	addq	%rax, %r8
-	addq	%rax, %rbx
+	movq	40(%rsp), %r15
+	movq	56(%rsp), %rbp
+	movq	8(%rsp), %r10
+	movq	128(%rsp), %r8
+	movq	120(%rsp), %r12
+	movq	112(%rsp), %r9
+	movq	104(%rsp), %rbx
+	leaq	4(%r10), %r11
+	movq	184(%rsp), %rsi
+	movq	176(%rsp), %rax
 	addq	%rax, %rsi
-	addq	%rax, %r11
-	addq	%rax, %r10
-	movq	%rbp, %rax
-	cmpq	%rcx, 40(%rsp)
+	addq	%rax, %r12
+	movq	64(%rsp), %rcx
+	addq	%rax, %rcx
+	addq	%rax, 96(%rsp)
+	addq	%rax, %r9
+	addq	%rax, %rbx
+	addq	%rax, %r8
+	movq	%r10, %rax
+	cmpq	%r11, 48(%rsp)
 	jl	.LBB83_2
 .LBB83_5:
-	movq	%rcx, 144(%rsp)
-	vmovups	(%r12), %ymm1
-	cmpq	$0, 160(%rsp)
-	movq	%r10, 136(%rsp)
-	movq	%rsi, 128(%rsp)
-	movq	%r11, 120(%rsp)
-	movq	%r15, 112(%rsp)
-	movq	%r8, 104(%rsp)
-	movq	%rbx, 96(%rsp)
+	movq	%rax, 192(%rsp)
+	movq	%r11, 8(%rsp)
+	vmovups	(%rbp), %ymm1
+	cmpq	$0, 136(%rsp)
+	movq	%rsi, 184(%rsp)
+	movq	%r8, 128(%rsp)
+	movq	%r12, 120(%rsp)
+	movq	%r9, 112(%rsp)
+	movq	%rcx, 64(%rsp)
+	movq	%rbx, 104(%rsp)
 	je	.LBB83_6
-	movq	24(%r13), %rdx
-	movq	32(%r13), %r13
-	shlq	$2, %r13
-	movq	%r10, %r9
-	movq	%rsi, %r10
-	movq	88(%rsp), %rbp
-	xorl	%esi, %esi
-	movq	176(%rsp), %rcx
+	movq	32(%r13), %r10
+	shlq	$2, %r10
+	movq	%r8, %rdx
+	movq	%r9, %r15
+	movq	96(%rsp), %r8
+	movq	152(%rsp), %r11
+	xorl	%ebp, %ebp
+	movq	160(%rsp), %r9
 	vmovaps	%ymm1, %ymm2
 	vmovaps	%ymm1, %ymm3
 	vmovaps	%ymm1, %ymm4
 	jmp	.LBB83_12
 	.p2align	4
 .LBB83_20:
-	incq	%rsi
-	addq	%r13, %r15
-	addq	%r13, %rbp
-	addq	%r13, %r8
-	addq	%r13, %rbx
-	addq	%r13, %r10
-	addq	%r13, %r11
-	addq	%r13, %r9
-	cmpq	160(%rsp), %rsi
+	incq	%rbp
+	addq	200(%rsp), %r11
+	addq	%r10, %rsi
+	addq	%r10, %r12
+	addq	%r10, %rcx
+	addq	%r10, %r8
+	addq	%r10, %r15
+	addq	%r10, %rbx
+	addq	%r10, %rdx
+	cmpq	136(%rsp), %rbp
 	je	.LBB83_7
 .LBB83_12:
-	testq	%rax, %rax
-	je	.LBB83_13
-	cmpq	$3, %rdx
-	jle	.LBB83_22
-	movq	152(%rsp), %rdi
-	addq	%r15, %rdi
+	cmpq	$4, %rdi
+	jl	.LBB83_16
 	xorl	%r14d, %r14d
+	xorl	%r13d, %r13d
 	.p2align	4
-.LBB83_25:
-	movq	%r14, %r12
-	prefetcht0	(%rdi)
-	vbroadcastss	(%r15,%r14,4), %ymm7
-	vmovups	(%rcx), %ymm8
-	vmovups	32(%rcx), %ymm9
-	vmovups	64(%rcx), %ymm6
-	vmovups	96(%rcx), %ymm5
+.LBB83_14:
+	movq	%r14, %rax
+	prefetcht0	(%r11,%r13)
+	prefetcht0	64(%r11,%r13)
+	vbroadcastss	(%rsi,%r14,4), %ymm7
+	vmovups	(%r9,%r13), %ymm8
+	vmovups	32(%r9,%r13), %ymm9
+	vmovups	64(%r9,%r13), %ymm6
+	vmovups	96(%r9,%r13), %ymm5
 	vfmadd213ps	%ymm4, %ymm8, %ymm7
-	vbroadcastss	-12(%rbp,%r14,4), %ymm4
+	vbroadcastss	-12(%r12,%r14,4), %ymm4
 	vfmadd213ps	%ymm3, %ymm8, %ymm4
-	vbroadcastss	-12(%rbx,%r14,4), %ymm3
+	vbroadcastss	-12(%r8,%r14,4), %ymm3
 	vfmadd213ps	%ymm2, %ymm8, %ymm3
-	vbroadcastss	-12(%r8,%r14,4), %ymm2
+	vbroadcastss	-12(%rcx,%r14,4), %ymm2
 	vfmadd213ps	%ymm1, %ymm8, %ymm2
-	vbroadcastss	4(%r15,%r14,4), %ymm1
+	vbroadcastss	4(%rsi,%r14,4), %ymm1
 	vfmadd213ps	%ymm7, %ymm9, %ymm1
-	vbroadcastss	-8(%rbp,%r14,4), %ymm7
+	vbroadcastss	-8(%r12,%r14,4), %ymm7
 	vfmadd213ps	%ymm4, %ymm9, %ymm7
-	vbroadcastss	-8(%rbx,%r14,4), %ymm4
+	vbroadcastss	-8(%r8,%r14,4), %ymm4
 	vfmadd213ps	%ymm3, %ymm9, %ymm4
-	vbroadcastss	-8(%r8,%r14,4), %ymm3
+	vbroadcastss	-8(%rcx,%r14,4), %ymm3
 	vfmadd213ps	%ymm2, %ymm9, %ymm3
-	vbroadcastss	8(%r15,%r14,4), %ymm2
+	vbroadcastss	8(%rsi,%r14,4), %ymm2
 	vfmadd213ps	%ymm1, %ymm6, %ymm2
-	vbroadcastss	-4(%rbp,%r14,4), %ymm1
+	vbroadcastss	-4(%r12,%r14,4), %ymm1
 	vfmadd213ps	%ymm7, %ymm6, %ymm1
-	vbroadcastss	-4(%rbx,%r14,4), %ymm7
+	vbroadcastss	-4(%r8,%r14,4), %ymm7
 	vfmadd213ps	%ymm4, %ymm6, %ymm7
-	vbroadcastss	-4(%r8,%r14,4), %ymm8
+	vbroadcastss	-4(%rcx,%r14,4), %ymm8
 	vfmadd213ps	%ymm3, %ymm6, %ymm8
-	vbroadcastss	12(%r15,%r14,4), %ymm4
+	vbroadcastss	12(%rsi,%r14,4), %ymm4
 	vfmadd213ps	%ymm2, %ymm5, %ymm4
-	vbroadcastss	(%rbp,%r14,4), %ymm3
+	vbroadcastss	(%r12,%r14,4), %ymm3
 	vfmadd213ps	%ymm1, %ymm5, %ymm3
-	vbroadcastss	(%rbx,%r14,4), %ymm2
+	vbroadcastss	(%r8,%r14,4), %ymm2
 	vfmadd213ps	%ymm7, %ymm5, %ymm2
-	vbroadcastss	(%r8,%r14,4), %ymm1
+	vbroadcastss	(%rcx,%r14,4), %ymm1
 	vfmadd213ps	%ymm8, %ymm5, %ymm1
-	addq	$64, %rdi
-	subq	$-128, %rcx
+	subq	$-128, %r13
 	addq	$4, %r14
-	addq	$8, %r12
-	cmpq	%r12, %rdx
-	jge	.LBB83_25
-	jmp	.LBB83_26
-	.p2align	4
-.LBB83_13:
-	cmpq	$3, %rdx
-	jle	.LBB83_16
-	xorl	%r12d, %r12d
-	.p2align	4
-.LBB83_15:
-	movq	%r12, %rdi
-	prefetcht0	8192(%rcx)
-	prefetcht0	8256(%rcx)
-	vbroadcastss	(%r15,%r12,4), %ymm7
-	vmovups	(%rcx), %ymm8
-	vmovups	32(%rcx), %ymm9
-	vmovups	64(%rcx), %ymm6
-	vmovups	96(%rcx), %ymm5
-	vfmadd213ps	%ymm4, %ymm8, %ymm7
-	vbroadcastss	-12(%rbp,%r12,4), %ymm4
-	vfmadd213ps	%ymm3, %ymm8, %ymm4
-	vbroadcastss	-12(%rbx,%r12,4), %ymm3
-	vfmadd213ps	%ymm2, %ymm8, %ymm3
-	vbroadcastss	-12(%r8,%r12,4), %ymm2
-	vfmadd213ps	%ymm1, %ymm8, %ymm2
-	vbroadcastss	4(%r15,%r12,4), %ymm1
-	vfmadd213ps	%ymm7, %ymm9, %ymm1
-	vbroadcastss	-8(%rbp,%r12,4), %ymm7
-	vfmadd213ps	%ymm4, %ymm9, %ymm7
-	vbroadcastss	-8(%rbx,%r12,4), %ymm4
-	vfmadd213ps	%ymm3, %ymm9, %ymm4
-	vbroadcastss	-8(%r8,%r12,4), %ymm3
-	vfmadd213ps	%ymm2, %ymm9, %ymm3
-	vbroadcastss	8(%r15,%r12,4), %ymm2
-	vfmadd213ps	%ymm1, %ymm6, %ymm2
-	vbroadcastss	-4(%rbp,%r12,4), %ymm1
-	vfmadd213ps	%ymm7, %ymm6, %ymm1
-	vbroadcastss	-4(%rbx,%r12,4), %ymm7
-	vfmadd213ps	%ymm4, %ymm6, %ymm7
-	vbroadcastss	-4(%r8,%r12,4), %ymm8
-	vfmadd213ps	%ymm3, %ymm6, %ymm8
-	vbroadcastss	12(%r15,%r12,4), %ymm4
-	vfmadd213ps	%ymm2, %ymm5, %ymm4
-	vbroadcastss	(%rbp,%r12,4), %ymm3
-	vfmadd213ps	%ymm1, %ymm5, %ymm3
-	vbroadcastss	(%rbx,%r12,4), %ymm2
-	vfmadd213ps	%ymm7, %ymm5, %ymm2
-	vbroadcastss	(%r8,%r12,4), %ymm1
-	vfmadd213ps	%ymm8, %ymm5, %ymm1
-	subq	$-128, %rcx
-	addq	$4, %r12
-	addq	$8, %rdi
-	cmpq	%rdi, %rdx
-	jge	.LBB83_15
+	addq	$8, %rax
+	cmpq	%rax, %rdi
+	jge	.LBB83_14
+	addq	%r13, %r9
 	jmp	.LBB83_19
 	.p2align	4
-.LBB83_22:
-	testq	%rdx, %rdx
+.LBB83_16:
+	testq	%rdi, %rdi
 	jle	.LBB83_20
 	xorl	%r14d, %r14d
-	jmp	.LBB83_27
-.LBB83_16:
-	testq	%rdx, %rdx
-	jle	.LBB83_20
-	xorl	%r12d, %r12d
 	.p2align	4
 .LBB83_18:
-	vmovups	(%rcx), %ymm5
-	vbroadcastss	(%r15,%r12,4), %ymm6
+	vmovups	(%r9), %ymm5
+	vbroadcastss	(%rsi,%r14,4), %ymm6
 	vfmadd231ps	%ymm6, %ymm5, %ymm4
-	vbroadcastss	(%r9,%r12,4), %ymm6
+	vbroadcastss	(%rdx,%r14,4), %ymm6
 	vfmadd231ps	%ymm6, %ymm5, %ymm3
-	vbroadcastss	(%r11,%r12,4), %ymm6
+	vbroadcastss	(%rbx,%r14,4), %ymm6
 	vfmadd231ps	%ymm6, %ymm5, %ymm2
-	vbroadcastss	(%r10,%r12,4), %ymm6
+	vbroadcastss	(%r15,%r14,4), %ymm6
 	vfmadd231ps	%ymm6, %ymm5, %ymm1
-	addq	$32, %rcx
-	incq	%r12
+	addq	$32, %r9
+	incq	%r14
 .LBB83_19:
-	cmpq	%rdx, %r12
+	cmpq	%rdi, %r14
 	jl	.LBB83_18
 	jmp	.LBB83_20
-	.p2align	4
-.LBB83_26:
-	cmpq	%rdx, %r14
-	jge	.LBB83_20
-.LBB83_27:
-	vmovups	(%rcx), %ymm5
-	vbroadcastss	(%r15,%r14,4), %ymm6
-	vfmadd231ps	%ymm6, %ymm5, %ymm4
-	vbroadcastss	(%r9,%r14,4), %ymm6
-	vfmadd231ps	%ymm6, %ymm5, %ymm3
-	vbroadcastss	(%r11,%r14,4), %ymm6
-	vfmadd231ps	%ymm6, %ymm5, %ymm2
-	vbroadcastss	(%r10,%r14,4), %ymm6
-	vfmadd231ps	%ymm6, %ymm5, %ymm1
-	addq	$32, %rcx
-	incq	%r14
-	jmp	.LBB83_26
 	.p2align	4
 .LBB83_6:
 	vmovaps	%ymm1, %ymm2
 	vmovaps	%ymm1, %ymm3
 	vmovaps	%ymm1, %ymm4
 .LBB83_7:
-	movq	184(%rsp), %rbx
-	movq	%rbx, %rdx
-	imulq	%rax, %rdx
-	cmpb	$0, 15(%rsp)
+	movq	168(%rsp), %r14
+	movq	%r14, %rcx
+	movq	192(%rsp), %r10
+	imulq	%r10, %rcx
+	cmpb	$0, 7(%rsp)
 	je	.LBB83_8
 	vmaxps	%ymm4, %ymm11, %ymm4
 	vminps	%ymm4, %ymm10, %ymm4
-	movq	80(%rsp), %r13
-	movq	64(%r13), %rcx
-	leaq	(%rcx,%rdx,4), %rdx
-	movq	64(%rsp), %rdi
-	leaq	(%rdx,%rdi,4), %rsi
-	vmovups	%ymm4, (%rdx,%rdi,4)
+	movq	88(%rsp), %r13
+	movq	64(%r13), %rax
+	leaq	(%rax,%rcx,4), %rcx
+	movq	80(%rsp), %rsi
+	leaq	(%rcx,%rsi,4), %rdx
+	vmovups	%ymm4, (%rcx,%rsi,4)
 	vmaxps	%ymm3, %ymm11, %ymm3
 	vminps	%ymm3, %ymm10, %ymm3
-	vmovups	%ymm3, (%rsi,%rbx,4)
-	leaq	2(%rax), %rdx
-	imulq	%rbx, %rdx
+	vmovups	%ymm3, (%rdx,%r14,4)
+	leaq	2(%r10), %rcx
+	imulq	%r14, %rcx
 	vmaxps	%ymm2, %ymm11, %ymm2
 	vminps	%ymm2, %ymm10, %ymm2
-	leaq	(%rcx,%rdx,4), %rdx
-	vmovups	%ymm2, (%rdx,%rdi,4)
-	addq	$3, %rax
-	imulq	%rbx, %rax
+	leaq	(%rax,%rcx,4), %rcx
+	vmovups	%ymm2, (%rcx,%rsi,4)
+	addq	$3, %r10
+	imulq	%r14, %r10
 	vmaxps	%ymm1, %ymm11, %ymm1
 	vminps	%ymm1, %ymm10, %ymm1
-	leaq	(%rcx,%rax,4), %rax
-	vmovups	%ymm1, (%rax,%rdi,4)
+	leaq	(%rax,%r10,4), %rax
+	vmovups	%ymm1, (%rax,%rsi,4)
 	jmp	.LBB83_9
-.LBB83_28:
-	vmovups	(%r12), %ymm0
+.LBB83_21:
+	vmovups	(%rbp), %ymm0
 	movq	16(%r13), %rcx
 	testq	%rcx, %rcx
-	je	.LBB83_29
-	movq	8(%r13), %r8
-	leaq	8(,%rbp,4), %rdx
-	imulq	%r8, %rdx
-	leaq	4(,%rbp,4), %rsi
-	imulq	%r8, %rsi
-	imulq	%rbp, %r8
-	movq	(%r13), %rbx
-	movq	24(%r13), %rdi
-	leaq	(%rbx,%r8,4), %r8
-	leaq	32(%r12), %r9
-	movq	32(%r13), %r10
-	addq	%rbx, %rdx
-	shlq	$2, %r10
-	leaq	(%rbx,%rsi), %r11
-	addq	$12, %r11
-	addq	%rbx, %rsi
-	xorl	%ebx, %ebx
+	movq	%r10, 8(%rsp)
+	je	.LBB83_22
+	movq	8(%r13), %r9
+	movq	24(%r13), %rdx
+	leaq	8224(%rbp), %rsi
+	leaq	4(,%r10,4), %rdi
+	imulq	%r9, %rdi
+	imulq	%r10, %r9
+	movq	(%r13), %r14
+	movq	32(%r13), %r8
+	leaq	(%r14,%r9,4), %r9
+	leaq	32(%rbp), %r10
+	movq	%rdx, %r11
+	shlq	$5, %r11
+	shlq	$2, %r8
+	leaq	(%r14,%rdi), %rbx
+	addq	$12, %rbx
+	addq	%r14, %rdi
+	xorl	%r15d, %r15d
 	vmovaps	%ymm0, %ymm1
+	jmp	.LBB83_26
+	.p2align	4
+.LBB83_33:
+	incq	%r15
+	addq	%r11, %rsi
+	addq	%r8, %r9
+	addq	%r8, %rbx
+	addq	%r8, %rdi
+	cmpq	%rcx, %r15
+	je	.LBB83_23
+.LBB83_26:
+	cmpq	$4, %rdx
+	jl	.LBB83_30
+	xorl	%r12d, %r12d
+	xorl	%r14d, %r14d
+	.p2align	4
+.LBB83_28:
+	movq	%r12, %rbp
+	prefetcht0	(%rsi,%r14)
+	prefetcht0	64(%rsi,%r14)
+	vbroadcastss	(%r9,%r12,4), %ymm2
+	vmovups	(%r10,%r14), %ymm3
+	vmovups	32(%r10,%r14), %ymm4
+	vmovups	64(%r10,%r14), %ymm5
+	vmovups	96(%r10,%r14), %ymm6
+	vfmadd213ps	%ymm1, %ymm3, %ymm2
+	vbroadcastss	-12(%rbx,%r12,4), %ymm1
+	vfmadd213ps	%ymm0, %ymm3, %ymm1
+	vbroadcastss	4(%r9,%r12,4), %ymm0
+	vfmadd213ps	%ymm2, %ymm4, %ymm0
+	vbroadcastss	-8(%rbx,%r12,4), %ymm2
+	vfmadd213ps	%ymm1, %ymm4, %ymm2
+	vbroadcastss	8(%r9,%r12,4), %ymm3
+	vfmadd213ps	%ymm0, %ymm5, %ymm3
+	vbroadcastss	-4(%rbx,%r12,4), %ymm4
+	vfmadd213ps	%ymm2, %ymm5, %ymm4
+	vbroadcastss	12(%r9,%r12,4), %ymm1
+	vfmadd213ps	%ymm3, %ymm6, %ymm1
+	vbroadcastss	(%rbx,%r12,4), %ymm0
+	vfmadd213ps	%ymm4, %ymm6, %ymm0
+	subq	$-128, %r14
+	addq	$4, %r12
+	addq	$8, %rbp
+	cmpq	%rbp, %rdx
+	jge	.LBB83_28
+	addq	%r14, %r10
+	cmpq	%rdx, %r12
+	movq	56(%rsp), %rbp
+	jl	.LBB83_32
 	jmp	.LBB83_33
 	.p2align	4
-.LBB83_45:
-	incq	%rbx
-	addq	%r10, %rdx
-	addq	%r10, %r8
-	addq	%r10, %r11
-	addq	%r10, %rsi
-	cmpq	%rcx, %rbx
-	je	.LBB83_30
-.LBB83_33:
-	testq	%rbp, %rbp
-	je	.LBB83_34
-	cmpq	$4, %rdi
-	jl	.LBB83_46
-	xorl	%r15d, %r15d
-	.p2align	4
-.LBB83_39:
-	movq	%r15, %r14
-	prefetcht0	(%rdx,%r15,8)
-	vbroadcastss	(%r8,%r15,4), %ymm2
-	vmovups	(%r9), %ymm3
-	vmovups	32(%r9), %ymm4
-	vmovups	64(%r9), %ymm5
-	vmovups	96(%r9), %ymm6
-	vfmadd213ps	%ymm1, %ymm3, %ymm2
-	vbroadcastss	-12(%r11,%r15,4), %ymm1
-	vfmadd213ps	%ymm0, %ymm3, %ymm1
-	vbroadcastss	4(%r8,%r15,4), %ymm0
-	vfmadd213ps	%ymm2, %ymm4, %ymm0
-	vbroadcastss	-8(%r11,%r15,4), %ymm2
-	vfmadd213ps	%ymm1, %ymm4, %ymm2
-	vbroadcastss	8(%r8,%r15,4), %ymm3
-	vfmadd213ps	%ymm0, %ymm5, %ymm3
-	vbroadcastss	-4(%r11,%r15,4), %ymm4
-	vfmadd213ps	%ymm2, %ymm5, %ymm4
-	vbroadcastss	12(%r8,%r15,4), %ymm1
-	vfmadd213ps	%ymm3, %ymm6, %ymm1
-	vbroadcastss	(%r11,%r15,4), %ymm0
-	vfmadd213ps	%ymm4, %ymm6, %ymm0
-	subq	$-128, %r9
-	addq	$4, %r15
-	addq	$8, %r14
-	cmpq	%r14, %rdi
-	jge	.LBB83_39
-	jmp	.LBB83_40
-	.p2align	4
-.LBB83_34:
-	cmpq	$4, %rdi
-	jl	.LBB83_41
-	xorl	%r15d, %r15d
-	.p2align	4
-.LBB83_36:
-	movq	%r15, %r14
-	prefetcht0	8192(%r9)
-	prefetcht0	8256(%r9)
-	vbroadcastss	(%r8,%r15,4), %ymm2
-	vmovups	(%r9), %ymm3
-	vmovups	32(%r9), %ymm4
-	vmovups	64(%r9), %ymm5
-	vmovups	96(%r9), %ymm6
-	vfmadd213ps	%ymm1, %ymm3, %ymm2
-	vbroadcastss	-12(%r11,%r15,4), %ymm1
-	vfmadd213ps	%ymm0, %ymm3, %ymm1
-	vbroadcastss	4(%r8,%r15,4), %ymm0
-	vfmadd213ps	%ymm2, %ymm4, %ymm0
-	vbroadcastss	-8(%r11,%r15,4), %ymm2
-	vfmadd213ps	%ymm1, %ymm4, %ymm2
-	vbroadcastss	8(%r8,%r15,4), %ymm3
-	vfmadd213ps	%ymm0, %ymm5, %ymm3
-	vbroadcastss	-4(%r11,%r15,4), %ymm4
-	vfmadd213ps	%ymm2, %ymm5, %ymm4
-	vbroadcastss	12(%r8,%r15,4), %ymm1
-	vfmadd213ps	%ymm3, %ymm6, %ymm1
-	vbroadcastss	(%r11,%r15,4), %ymm0
-	vfmadd213ps	%ymm4, %ymm6, %ymm0
-	subq	$-128, %r9
-	addq	$4, %r15
-	addq	$8, %r14
-	cmpq	%r14, %rdi
-	jge	.LBB83_36
-	jmp	.LBB83_44
-	.p2align	4
-.LBB83_46:
-	testq	%rdi, %rdi
-	jle	.LBB83_45
-	xorl	%r15d, %r15d
-	jmp	.LBB83_48
-.LBB83_41:
-	testq	%rdi, %rdi
-	jle	.LBB83_45
-	xorl	%r15d, %r15d
-	jmp	.LBB83_43
-	.p2align	4
-.LBB83_40:
-	cmpq	%rdi, %r15
-	jge	.LBB83_45
-.LBB83_48:
-	vmovups	(%r9), %ymm2
-	vbroadcastss	(%r8,%r15,4), %ymm3
-	vfmadd231ps	%ymm3, %ymm2, %ymm1
-	vbroadcastss	(%rsi,%r15,4), %ymm3
-	vfmadd231ps	%ymm3, %ymm2, %ymm0
-	addq	$32, %r9
-	incq	%r15
-	jmp	.LBB83_40
-	.p2align	4
-.LBB83_43:
-	vmovups	(%r9), %ymm2
-	vbroadcastss	(%r8,%r15,4), %ymm3
-	vfmadd231ps	%ymm3, %ymm2, %ymm1
-	vbroadcastss	(%rsi,%r15,4), %ymm3
-	vfmadd231ps	%ymm3, %ymm2, %ymm0
-	addq	$32, %r9
-	incq	%r15
-.LBB83_44:
-	cmpq	%rdi, %r15
-	jl	.LBB83_43
-	jmp	.LBB83_45
-.LBB83_29:
-	vmovaps	%ymm0, %ymm1
 .LBB83_30:
+	testq	%rdx, %rdx
+	jle	.LBB83_33
+	xorl	%r12d, %r12d
+	.p2align	4
+.LBB83_32:
+	vmovups	(%r10), %ymm2
+	vbroadcastss	(%r9,%r12,4), %ymm3
+	vfmadd231ps	%ymm3, %ymm2, %ymm1
+	vbroadcastss	(%rdi,%r12,4), %ymm3
+	vfmadd231ps	%ymm3, %ymm2, %ymm0
+	addq	$32, %r10
+	incq	%r12
+	cmpq	%rdx, %r12
+	jl	.LBB83_32
+	jmp	.LBB83_33
+.LBB83_22:
+	vmovaps	%ymm0, %ymm1
+.LBB83_23:
 	movq	56(%r13), %rdx
 	movq	72(%r13), %rcx
-	imulq	%rcx, %rbp
+	movq	8(%rsp), %r10
+	imulq	%rcx, %r10
 	leaq	-8(%rdx), %rsi
-	movq	48(%rsp), %r9
-	movq	%r9, %rdi
+	movq	40(%rsp), %r15
+	movq	%r15, %rdi
 	subq	%rsi, %rdi
 	movq	%rdi, %rsi
 	sarq	$63, %rsi
 	andq	%rdi, %rsi
-	movq	32(%rsp), %rbx
-	movq	%rbx, %rdi
-	movq	56(%rsp), %r8
+	movq	32(%rsp), %r9
+	movq	%r9, %rdi
+	movq	72(%rsp), %r8
 	orq	%r8, %rdi
 	leaq	-8(%rsi,%rdx), %rdx
-	jne	.LBB83_31
+	jne	.LBB83_24
 	vmaxps	%ymm1, %ymm11, %ymm1
-	shlq	$2, %rbp
-	addq	64(%r13), %rbp
+	shlq	$2, %r10
+	addq	64(%r13), %r10
 	vminps	%ymm1, %ymm10, %ymm1
-	leaq	(,%rdx,4), %rsi
-	addq	%rbp, %rsi
-	vmovups	%ymm1, (%rbp,%rdx,4)
+	leaq	(%r10,%rdx,4), %rsi
+	vmovups	%ymm1, (%r10,%rdx,4)
 	vmaxps	%ymm0, %ymm11, %ymm0
 	vminps	%ymm0, %ymm10, %ymm0
 	vmovups	%ymm0, (%rsi,%rcx,4)
-	cmpq	40(%rsp), %rax
-	jl	.LBB83_51
-	jmp	.LBB83_73
-.LBB83_31:
-	addq	%rbp, %rdx
+	cmpq	48(%rsp), %rax
+	jl	.LBB83_36
+	jmp	.LBB83_51
+.LBB83_24:
+	addq	%r10, %rdx
 	movq	%rdx, %rsi
-	andq	%rbx, %rsi
+	andq	%r9, %rsi
 	movq	%r8, %rdi
-	andq	%r9, %rdi
+	andq	%r15, %rdi
+	movq	%r9, %r10
 	movq	16(%rsp), %r9
 	vaddps	(%r9,%rsi,4), %ymm1, %ymm1
 	movq	24(%rsp), %r8
@@ -25430,7 +25320,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmovups	%ymm1, (%rsi,%rdx,4)
 	addq	%rcx, %rdx
 	movq	%rdx, %rcx
-	andq	%rbx, %rcx
+	andq	%r10, %rcx
 	vaddps	(%r9,%rcx,4), %ymm0, %ymm0
 	vmulps	(%r8,%rdi,4), %ymm0, %ymm1
 	vcmpltps	%ymm3, %ymm0, %ymm2
@@ -25438,163 +25328,114 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmaxps	%ymm0, %ymm11, %ymm0
 	vminps	%ymm0, %ymm10, %ymm0
 	vmovups	%ymm0, (%rsi,%rdx,4)
-	cmpq	40(%rsp), %rax
-	jge	.LBB83_73
-.LBB83_51:
-	vmovups	(%r12), %ymm0
+	cmpq	48(%rsp), %rax
+	jge	.LBB83_51
+.LBB83_36:
+	vmovups	(%rbp), %ymm0
 	movq	16(%r13), %rcx
 	testq	%rcx, %rcx
-	je	.LBB83_52
-	movq	(%r13), %r9
-	movq	8(%r13), %rsi
-	leaq	8(,%rax,4), %rdx
-	imulq	%rsi, %rdx
-	imulq	%rax, %rsi
-	leaq	(%r9,%rsi,4), %rsi
-	addq	$32, %r12
-	movq	32(%r13), %rdi
-	movq	24(%r13), %r8
-	addq	%r9, %rdx
+	je	.LBB83_37
+	movq	24(%r13), %rdx
+	leaq	8224(%rbp), %rsi
+	movq	8(%r13), %rdi
+	imulq	%rax, %rdi
 	shlq	$2, %rdi
-	xorl	%r9d, %r9d
-	vmovaps	%ymm0, %ymm1
-	jmp	.LBB83_56
-	.p2align	4
-.LBB83_68:
-	incq	%r9
-	addq	%rdi, %rdx
-	addq	%rdi, %rsi
-	cmpq	%rcx, %r9
-	je	.LBB83_53
-.LBB83_56:
-	testq	%rax, %rax
-	je	.LBB83_57
-	cmpq	$4, %r8
-	jl	.LBB83_69
+	addq	(%r13), %rdi
+	addq	$32, %rbp
+	movq	32(%r13), %r8
+	movq	%rdx, %r9
+	shlq	$5, %r9
+	shlq	$2, %r8
 	xorl	%r10d, %r10d
+	vmovaps	%ymm0, %ymm1
+	jmp	.LBB83_41
 	.p2align	4
-.LBB83_62:
-	movq	%r10, %r11
-	prefetcht0	(%rdx,%r10,8)
-	vbroadcastss	(%rsi,%r10,4), %ymm2
-	vmovups	(%r12), %ymm3
-	vmovups	32(%r12), %ymm4
-	vmovups	64(%r12), %ymm5
-	vmovups	96(%r12), %ymm6
+.LBB83_49:
+	incq	%r10
+	addq	%r9, %rsi
+	addq	%r8, %rdi
+	cmpq	%rcx, %r10
+	je	.LBB83_38
+.LBB83_41:
+	cmpq	$4, %rdx
+	jl	.LBB83_45
+	xorl	%r11d, %r11d
+	xorl	%ebx, %ebx
+	.p2align	4
+.LBB83_43:
+	movq	%r11, %r14
+	prefetcht0	(%rsi,%rbx)
+	prefetcht0	64(%rsi,%rbx)
+	vbroadcastss	(%rdi,%r11,4), %ymm2
+	vmovups	(%rbp,%rbx), %ymm3
+	vmovups	32(%rbp,%rbx), %ymm4
+	vmovups	64(%rbp,%rbx), %ymm5
+	vmovups	96(%rbp,%rbx), %ymm6
 	vfmadd231ps	%ymm3, %ymm2, %ymm1
 	vfmadd231ps	%ymm3, %ymm2, %ymm0
-	vbroadcastss	4(%rsi,%r10,4), %ymm2
+	vbroadcastss	4(%rdi,%r11,4), %ymm2
 	vfmadd231ps	%ymm4, %ymm2, %ymm1
 	vfmadd231ps	%ymm4, %ymm2, %ymm0
-	vbroadcastss	8(%rsi,%r10,4), %ymm2
+	vbroadcastss	8(%rdi,%r11,4), %ymm2
 	vfmadd231ps	%ymm5, %ymm2, %ymm1
 	vfmadd231ps	%ymm5, %ymm2, %ymm0
-	vbroadcastss	12(%rsi,%r10,4), %ymm2
+	vbroadcastss	12(%rdi,%r11,4), %ymm2
 	vfmadd231ps	%ymm6, %ymm2, %ymm1
 	vfmadd231ps	%ymm6, %ymm2, %ymm0
-	subq	$-128, %r12
-	addq	$4, %r10
-	addq	$8, %r11
-	cmpq	%r11, %r8
-	jge	.LBB83_62
-	jmp	.LBB83_63
+	subq	$-128, %rbx
+	addq	$4, %r11
+	addq	$8, %r14
+	cmpq	%r14, %rdx
+	jge	.LBB83_43
+	addq	%rbx, %rbp
+	jmp	.LBB83_48
 	.p2align	4
-.LBB83_57:
-	cmpq	$4, %r8
-	jl	.LBB83_64
-	xorl	%r10d, %r10d
+.LBB83_45:
+	testq	%rdx, %rdx
+	jle	.LBB83_49
+	xorl	%r11d, %r11d
 	.p2align	4
-.LBB83_59:
-	movq	%r10, %r11
-	prefetcht0	8192(%r12)
-	prefetcht0	8256(%r12)
-	vbroadcastss	(%rsi,%r10,4), %ymm2
-	vmovups	(%r12), %ymm3
-	vmovups	32(%r12), %ymm4
-	vmovups	64(%r12), %ymm5
-	vmovups	96(%r12), %ymm6
-	vfmadd231ps	%ymm3, %ymm2, %ymm1
-	vfmadd231ps	%ymm3, %ymm2, %ymm0
-	vbroadcastss	4(%rsi,%r10,4), %ymm2
-	vfmadd231ps	%ymm4, %ymm2, %ymm1
-	vfmadd231ps	%ymm4, %ymm2, %ymm0
-	vbroadcastss	8(%rsi,%r10,4), %ymm2
-	vfmadd231ps	%ymm5, %ymm2, %ymm1
-	vfmadd231ps	%ymm5, %ymm2, %ymm0
-	vbroadcastss	12(%rsi,%r10,4), %ymm2
-	vfmadd231ps	%ymm6, %ymm2, %ymm1
-	vfmadd231ps	%ymm6, %ymm2, %ymm0
-	subq	$-128, %r12
-	addq	$4, %r10
-	addq	$8, %r11
-	cmpq	%r11, %r8
-	jge	.LBB83_59
-	jmp	.LBB83_67
-	.p2align	4
-.LBB83_69:
-	testq	%r8, %r8
-	jle	.LBB83_68
-	xorl	%r10d, %r10d
-	jmp	.LBB83_71
-.LBB83_64:
-	testq	%r8, %r8
-	jle	.LBB83_68
-	xorl	%r10d, %r10d
-	jmp	.LBB83_66
-	.p2align	4
-.LBB83_63:
-	cmpq	%r8, %r10
-	jge	.LBB83_68
-.LBB83_71:
-	vmovups	(%r12), %ymm2
-	vbroadcastss	(%rsi,%r10,4), %ymm3
+.LBB83_47:
+	vmovups	(%rbp), %ymm2
+	vbroadcastss	(%rdi,%r11,4), %ymm3
 	vfmadd231ps	%ymm2, %ymm3, %ymm1
 	vfmadd231ps	%ymm2, %ymm3, %ymm0
-	addq	$32, %r12
-	incq	%r10
-	jmp	.LBB83_63
-	.p2align	4
-.LBB83_66:
-	vmovups	(%r12), %ymm2
-	vbroadcastss	(%rsi,%r10,4), %ymm3
-	vfmadd231ps	%ymm2, %ymm3, %ymm1
-	vfmadd231ps	%ymm2, %ymm3, %ymm0
-	addq	$32, %r12
-	incq	%r10
-.LBB83_67:
-	cmpq	%r8, %r10
-	jl	.LBB83_66
-	jmp	.LBB83_68
-.LBB83_52:
+	addq	$32, %rbp
+	incq	%r11
+.LBB83_48:
+	cmpq	%rdx, %r11
+	jl	.LBB83_47
+	jmp	.LBB83_49
+.LBB83_37:
 	vmovaps	%ymm0, %ymm1
-.LBB83_53:
+.LBB83_38:
 	imulq	72(%r13), %rax
 	movq	56(%r13), %rcx
 	addq	$-8, %rcx
-	movq	48(%rsp), %r8
-	movq	%r8, %rsi
+	movq	%r15, %rsi
 	subq	%rcx, %rsi
 	movq	%rsi, %rdx
 	sarq	$63, %rdx
 	andq	%rsi, %rdx
-	movq	%rbx, %rsi
-	movq	56(%rsp), %rdi
+	movq	32(%rsp), %r8
+	movq	%r8, %rsi
+	movq	72(%rsp), %rdi
 	orq	%rdi, %rsi
-	jne	.LBB83_54
+	jne	.LBB83_39
 	shlq	$2, %rax
 	addq	64(%r13), %rax
 	leaq	(%rax,%rcx,4), %rax
 	vmaxps	%ymm0, %ymm11, %ymm0
 	vminps	%ymm0, %ymm10, %ymm0
 	vmovups	%ymm0, (%rax,%rdx,4)
-	jmp	.LBB83_73
-.LBB83_54:
+	jmp	.LBB83_51
+.LBB83_39:
 	addq	%rax, %rcx
 	addq	%rdx, %rcx
-	andq	%rcx, %rbx
+	andq	%rcx, %r8
 	movq	16(%rsp), %rsi
-	vaddps	(%rsi,%rbx,4), %ymm1, %ymm1
-	andq	%r8, %rdi
+	vaddps	(%rsi,%r8,4), %ymm1, %ymm1
+	andq	%r15, %rdi
 	movq	24(%rsp), %rdx
 	vmulps	(%rdx,%rdi,4), %ymm1, %ymm2
 	vxorps	%xmm3, %xmm3, %xmm3
@@ -25604,15 +25445,15 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vminps	%ymm1, %ymm10, %ymm1
 	movq	64(%r13), %rax
 	vmovups	%ymm1, (%rax,%rcx,4)
-	vaddps	(%rsi,%rbx,4), %ymm0, %ymm0
+	vaddps	(%rsi,%r8,4), %ymm0, %ymm0
 	vmulps	(%rdx,%rdi,4), %ymm0, %ymm1
 	vcmpltps	%ymm3, %ymm0, %ymm2
 	vblendvps	%ymm2, %ymm1, %ymm0, %ymm0
 	vmaxps	%ymm0, %ymm11, %ymm0
 	vminps	%ymm0, %ymm10, %ymm0
 	vmovups	%ymm0, (%rax,%rcx,4)
-.LBB83_73:
-	addq	$360, %rsp
+.LBB83_51:
+	addq	$376, %rsp
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -25634,1075 +25475,971 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	pushq	%r13
 	pushq	%r12
 	pushq	%rbx
-	subq	$104, %rsp
+	subq	$144, %rsp
+	movq	%rdi, %r14
 	movq	16(%rdx), %rax
-	movq	%rax, -80(%rsp)
-	movq	24(%rdx), %r10
-	movq	(%rdx), %rax
-	movq	%rax, -96(%rsp)
+	movq	%rax, -56(%rsp)
+	movq	24(%rdx), %rax
+	movq	(%rdx), %rcx
+	movq	%rcx, -88(%rsp)
 	movq	8(%rdx), %rcx
 	vmovups	32(%rdx), %ymm1
 	vmovups	64(%rdx), %ymm0
-	movq	%r13, -120(%rsp)
-	movq	40(%r13), %rax
-	cmpq	$3, %rax
-	movq	%rcx, -72(%rsp)
-	movq	%rax, -104(%rsp)
-	movq	%r10, -64(%rsp)
-	movq	%rsi, -16(%rsp)
+	movq	40(%r13), %rdx
+	cmpq	$3, %rdx
+	movq	%rcx, -48(%rsp)
+	movq	%r13, -112(%rsp)
+	movq	%rdx, -80(%rsp)
+	movq	%rax, -40(%rsp)
+	movq	%rsi, -120(%rsp)
+	movq	%rdi, -72(%rsp)
 	jle	.LBB84_1
-	leaq	64(%rdi), %rax
-	movq	%rax, 80(%rsp)
-	movq	-120(%rsp), %r13
-	movq	(%r13), %r14
-	movq	8(%r13), %rax
-	orq	%r10, %rcx
-	sete	-105(%rsp)
-	leaq	12(%r14,%rax,4), %r15
-	leaq	(%rax,%rax,2), %rcx
-	leaq	12(%r14,%rax,8), %r12
-	leaq	(%r14,%rax,8), %rbp
-	leaq	(%r14,%rax,4), %rdx
-	movq	%rdx, -40(%rsp)
-	shlq	$4, %rax
+	leaq	64(%r14), %rdx
+	movq	%rdx, -8(%rsp)
+	movq	(%r13), %r8
+	movq	8(%r13), %r9
+	movq	16(%r13), %rdx
+	movq	%rdx, -32(%rsp)
+	movq	%rcx, %rdx
+	movq	%rax, %rcx
+	movq	%rdx, %rax
+	orq	%rcx, %rax
+	sete	-121(%rsp)
+	leaq	8256(%r14), %rax
+	movq	%rax, 72(%rsp)
+	movq	%rcx, %rax
+	andq	%rsi, %rax
 	movq	%rax, 48(%rsp)
 	leaq	8(%rsi), %rax
-	movq	%r10, %rdx
-	andq	%rax, %rdx
-	movq	%rdx, 72(%rsp)
-	movq	56(%r13), %rdx
-	leaq	-8(%rdx), %rbx
-	movq	%rsi, %r11
-	movq	%rsi, %r8
-	subq	%rbx, %r8
-	movq	%r8, %r9
-	sarq	$63, %r9
-	andq	%r8, %r9
-	subq	%rbx, %rax
-	movq	%r15, %rbx
-	movq	%r12, %r15
-	movq	%rbp, %r12
-	movq	%rax, %rsi
-	sarq	$63, %rsi
-	andq	%rax, %rsi
-	movq	%r11, %rax
-	subq	%rdx, %rax
-	addq	$16, %rax
-	movq	%rax, %r8
-	sarq	$63, %r8
-	andq	%rax, %r8
-	andq	%r11, %r10
-	movq	%r10, -56(%rsp)
-	leaq	(%r9,%rdx), %r10
+	andq	%rax, %rcx
+	movq	%rcx, 40(%rsp)
+	movq	72(%r13), %r12
+	movq	56(%r13), %rcx
+	leaq	-8(%rcx), %rdx
+	movq	%rsi, %r10
+	subq	%rdx, %r10
+	movq	%r10, %rdi
+	sarq	$63, %rdi
+	andq	%r10, %rdi
+	leaq	(%rdi,%rcx), %r10
 	addq	$-8, %r10
-	leaq	-8(%rsi,%rdx), %rax
-	leaq	-8(%r8,%rdx), %rdx
-	leaq	12(%r14,%rcx,4), %rsi
-	leaq	(%r14,%rcx,4), %r8
-	movq	-40(%rsp), %rcx
+	subq	%rdx, %rax
+	movq	%rax, %rdx
+	sarq	$63, %rdx
+	andq	%rax, %rdx
+	leaq	(%rdx,%rcx), %rdi
+	addq	$-8, %rdi
+	movq	%rsi, %rax
+	subq	%rcx, %rax
+	addq	$16, %rax
+	movq	%rax, %rdx
+	sarq	$63, %rdx
+	andq	%rax, %rdx
+	addq	%rdx, %rcx
+	addq	$-8, %rcx
+	movq	%r9, %rax
+	shlq	$4, %rax
+	movq	%rax, 80(%rsp)
+	leaq	(%r9,%r9,2), %rax
+	leaq	(%r8,%rax,4), %rbp
+	addq	$12, %rbp
+	leaq	(%r8,%rax,4), %r11
 	vxorps	%xmm2, %xmm2, %xmm2
-	movq	16(%r13), %r9
-	movq	72(%r13), %r11
-	leaq	(%r11,%r10), %r13
-	movq	%r13, -8(%rsp)
-	movq	%rax, (%rsp)
-	addq	%r11, %rax
-	movq	%rax, 64(%rsp)
-	movq	%rdx, 8(%rsp)
-	movq	%r11, -48(%rsp)
-	leaq	(%r11,%rdx), %rax
-	movq	%rax, 56(%rsp)
+	movq	%r10, (%rsp)
+	leaq	(%r12,%r10), %rax
+	movq	%rax, -24(%rsp)
+	movq	%rdi, 32(%rsp)
+	leaq	(%r12,%rdi), %rax
+	movq	%rax, 24(%rsp)
+	movq	%rcx, -16(%rsp)
+	leaq	(%r12,%rcx), %rax
+	movq	%rax, 16(%rsp)
+	leaq	12(%r8,%r9,4), %rbx
+	leaq	12(%r8,%r9,8), %r15
+	leaq	(%r8,%r9,8), %rcx
+	movq	%r9, 56(%rsp)
+	leaq	(%r8,%r9,4), %r9
 	movl	$4, %eax
 	xorl	%edx, %edx
-	movq	%r9, -32(%rsp)
-	movq	%r10, -88(%rsp)
+	movq	%r8, 64(%rsp)
+	movq	%r8, 8(%rsp)
+	movq	%rcx, %r8
+	movq	%r12, 88(%rsp)
 	jmp	.LBB84_4
 	.p2align	4
-.LBB84_17:
-	movq	%rdx, %r8
+.LBB84_19:
 	vmaxps	%ymm10, %ymm1, %ymm10
 	vminps	%ymm10, %ymm0, %ymm10
-	movq	-120(%rsp), %rax
+	movq	-112(%rsp), %rax
 	movq	64(%rax), %rax
 	leaq	(%rax,%rcx,4), %rcx
-	movq	-88(%rsp), %r10
-	vmovups	%ymm10, (%rcx,%r10,4)
+	movq	(%rsp), %rdx
+	vmovups	%ymm10, (%rcx,%rdx,4)
 	vmaxps	%ymm9, %ymm1, %ymm9
 	vminps	%ymm9, %ymm0, %ymm9
-	movq	8(%rsp), %rdx
-	vmovups	%ymm9, (%rcx,%rdx,4)
+	movq	-16(%rsp), %rsi
+	vmovups	%ymm9, (%rcx,%rsi,4)
 	vmaxps	%ymm8, %ymm1, %ymm8
 	vminps	%ymm8, %ymm0, %ymm8
-	leaq	(%rcx,%rsi,4), %rcx
-	vmovups	%ymm8, (%rcx,%r10,4)
+	leaq	(%rcx,%r12,4), %rcx
+	vmovups	%ymm8, (%rcx,%rdx,4)
 	vmaxps	%ymm7, %ymm1, %ymm7
 	vminps	%ymm7, %ymm0, %ymm7
-	vmovups	%ymm7, (%rcx,%rdx,4)
-	movq	%r8, %rcx
+	vmovups	%ymm7, (%rcx,%rsi,4)
+	movq	%r13, %rcx
 	orq	$2, %rcx
-	imulq	%rsi, %rcx
+	imulq	%r12, %rcx
 	vmaxps	%ymm6, %ymm1, %ymm6
 	vminps	%ymm6, %ymm0, %ymm6
 	leaq	(%rax,%rcx,4), %rcx
-	vmovups	%ymm6, (%rcx,%r10,4)
+	vmovups	%ymm6, (%rcx,%rdx,4)
 	vmaxps	%ymm5, %ymm1, %ymm5
 	vminps	%ymm5, %ymm0, %ymm5
-	vmovups	%ymm5, (%rcx,%rdx,4)
-	orq	$3, %r8
-	imulq	%rsi, %r8
+	vmovups	%ymm5, (%rcx,%rsi,4)
+	orq	$3, %r13
+	imulq	%r12, %r13
 	vmaxps	%ymm4, %ymm1, %ymm4
 	vminps	%ymm4, %ymm0, %ymm4
-	leaq	(%rax,%r8,4), %rax
-	vmovups	%ymm4, (%rax,%r10,4)
+	leaq	(%rax,%r13,4), %rax
+	vmovups	%ymm4, (%rax,%rdx,4)
 	vmaxps	%ymm3, %ymm1, %ymm3
 	vminps	%ymm3, %ymm0, %ymm3
-	vmovups	%ymm3, (%rax,%rdx,4)
-	movq	40(%rsp), %r14
-	movq	32(%rsp), %rbx
-	movq	24(%rsp), %r15
-	movq	16(%rsp), %r12
-.LBB84_11:
-	movq	-128(%rsp), %r13
-	leaq	4(%r13), %rax
-	movq	48(%rsp), %rdx
-	addq	%rdx, %r14
-	addq	%rdx, %rbx
-	movq	96(%rsp), %rsi
-	addq	%rdx, %rsi
-	addq	%rdx, %r15
-	movq	88(%rsp), %r8
-	addq	%rdx, %r8
-	addq	%rdx, %r12
-	movq	-40(%rsp), %rcx
-	addq	%rdx, %rcx
-	movq	%r13, %rdx
-	cmpq	%rax, %r11
-	jl	.LBB84_12
+	vmovups	%ymm3, (%rax,%rsi,4)
+	movq	-120(%rsp), %rsi
+	movq	-72(%rsp), %r14
+	movq	-80(%rsp), %rdi
+.LBB84_13:
+	leaq	4(%r10), %rax
+	movq	80(%rsp), %rcx
+	addq	%rcx, 8(%rsp)
+	movq	120(%rsp), %rbx
+	addq	%rcx, %rbx
+	movq	136(%rsp), %rbp
+	addq	%rcx, %rbp
+	movq	112(%rsp), %r15
+	addq	%rcx, %r15
+	movq	128(%rsp), %r11
+	addq	%rcx, %r11
+	movq	104(%rsp), %r8
+	addq	%rcx, %r8
+	movq	96(%rsp), %r9
+	addq	%rcx, %r9
+	movq	%r10, %rdx
+	cmpq	%rax, %rdi
+	jl	.LBB84_14
 .LBB84_4:
-	movq	%rax, -128(%rsp)
-	vmovups	(%rdi), %ymm4
-	vmovups	32(%rdi), %ymm3
-	testq	%r9, %r9
-	movq	%rdx, -24(%rsp)
-	movq	%r14, 40(%rsp)
-	movq	%rbx, 32(%rsp)
-	movq	%r15, 24(%rsp)
-	movq	%r12, 16(%rsp)
-	movq	%rcx, -40(%rsp)
-	movq	%rsi, 96(%rsp)
-	movq	%r8, 88(%rsp)
-	je	.LBB84_5
-	movq	-120(%rsp), %r13
-	movq	24(%r13), %r11
-	movq	32(%r13), %r13
-	shlq	$2, %r13
-	movq	%r8, %rax
-	movq	%rsi, %r10
-	movq	%rbx, %r8
-	movq	%r14, %rbp
-	xorl	%r14d, %r14d
-	movq	80(%rsp), %rbx
-	vmovaps	%ymm3, %ymm5
-	vmovaps	%ymm4, %ymm6
-	vmovaps	%ymm3, %ymm7
-	vmovaps	%ymm4, %ymm8
-	vmovaps	%ymm3, %ymm9
-	vmovaps	%ymm4, %ymm10
-	jmp	.LBB84_19
-	.p2align	4
-.LBB84_27:
-	incq	%r14
-	addq	%r13, %rbp
-	addq	%r13, %r8
-	addq	%r13, %r10
-	addq	%r13, %r15
-	addq	%r13, %rax
-	addq	%r13, %r12
-	addq	%r13, %rcx
-	cmpq	%r9, %r14
-	movq	-24(%rsp), %rdx
-	je	.LBB84_6
-.LBB84_19:
+	movq	%rax, %rcx
 	testq	%rdx, %rdx
-	je	.LBB84_20
-	cmpq	$3, %r11
-	jle	.LBB84_29
-	movq	48(%rsp), %rdx
-	leaq	(%rdx,%rbp), %r9
-	xorl	%edx, %edx
-	.p2align	4
-.LBB84_32:
-	movq	%rdx, %rsi
-	prefetcht0	(%r9)
-	vbroadcastss	(%rbp,%rdx,4), %ymm13
-	vmovups	(%rbx), %ymm14
-	vmovups	32(%rbx), %ymm15
-	vmovups	64(%rbx), %ymm12
-	vmovups	96(%rbx), %ymm11
-	vfmadd231ps	%ymm14, %ymm13, %ymm10
-	vfmadd231ps	%ymm13, %ymm15, %ymm9
-	vbroadcastss	-12(%r8,%rdx,4), %ymm13
-	vfmadd231ps	%ymm14, %ymm13, %ymm8
-	vfmadd231ps	%ymm13, %ymm15, %ymm7
-	vbroadcastss	-12(%r15,%rdx,4), %ymm13
-	vfmadd231ps	%ymm14, %ymm13, %ymm6
-	vfmadd231ps	%ymm13, %ymm15, %ymm5
-	vbroadcastss	-12(%r10,%rdx,4), %ymm13
-	vfmadd231ps	%ymm14, %ymm13, %ymm4
-	vfmadd231ps	%ymm15, %ymm13, %ymm3
-	vbroadcastss	4(%rbp,%rdx,4), %ymm13
-	vfmadd231ps	%ymm12, %ymm13, %ymm10
-	vfmadd231ps	%ymm13, %ymm11, %ymm9
-	vbroadcastss	-8(%r8,%rdx,4), %ymm13
-	vfmadd231ps	%ymm12, %ymm13, %ymm8
-	vfmadd231ps	%ymm13, %ymm11, %ymm7
-	vbroadcastss	-8(%r15,%rdx,4), %ymm13
-	vfmadd231ps	%ymm12, %ymm13, %ymm6
-	vfmadd231ps	%ymm13, %ymm11, %ymm5
-	vbroadcastss	-8(%r10,%rdx,4), %ymm13
-	vfmadd231ps	%ymm12, %ymm13, %ymm4
-	vfmadd231ps	%ymm11, %ymm13, %ymm3
-	vmovups	128(%rbx), %ymm11
-	vmovups	160(%rbx), %ymm12
-	vbroadcastss	8(%rbp,%rdx,4), %ymm13
-	vfmadd231ps	%ymm11, %ymm13, %ymm10
-	vfmadd231ps	%ymm13, %ymm12, %ymm9
-	vbroadcastss	-4(%r8,%rdx,4), %ymm13
-	vfmadd231ps	%ymm11, %ymm13, %ymm8
-	vfmadd231ps	%ymm13, %ymm12, %ymm7
-	vbroadcastss	-4(%r15,%rdx,4), %ymm13
-	vfmadd231ps	%ymm11, %ymm13, %ymm6
-	vfmadd231ps	%ymm13, %ymm12, %ymm5
-	vbroadcastss	-4(%r10,%rdx,4), %ymm13
-	vfmadd231ps	%ymm11, %ymm13, %ymm4
-	vfmadd231ps	%ymm12, %ymm13, %ymm3
-	vmovups	192(%rbx), %ymm11
-	vmovups	224(%rbx), %ymm12
-	vbroadcastss	12(%rbp,%rdx,4), %ymm13
-	vfmadd231ps	%ymm11, %ymm13, %ymm10
-	vfmadd231ps	%ymm13, %ymm12, %ymm9
-	vbroadcastss	(%r8,%rdx,4), %ymm13
-	vfmadd231ps	%ymm11, %ymm13, %ymm8
-	vfmadd231ps	%ymm13, %ymm12, %ymm7
-	vbroadcastss	(%r15,%rdx,4), %ymm13
-	vfmadd231ps	%ymm11, %ymm13, %ymm6
-	vfmadd231ps	%ymm13, %ymm12, %ymm5
-	vbroadcastss	(%r10,%rdx,4), %ymm13
-	vfmadd231ps	%ymm11, %ymm13, %ymm4
-	vfmadd231ps	%ymm12, %ymm13, %ymm3
-	addq	$64, %r9
-	addq	$256, %rbx
-	addq	$4, %rdx
-	addq	$8, %rsi
-	cmpq	%rsi, %r11
-	jge	.LBB84_32
-	cmpq	%r11, %rdx
-	movq	-32(%rsp), %r9
-	jl	.LBB84_34
-	jmp	.LBB84_27
-	.p2align	4
-.LBB84_20:
-	cmpq	$3, %r11
-	jle	.LBB84_24
-	xorl	%esi, %esi
-	.p2align	4
-.LBB84_22:
-	movq	%rsi, %r9
-	prefetcht0	8192(%rbx)
-	prefetcht0	8256(%rbx)
-	prefetcht0	8320(%rbx)
-	prefetcht0	8384(%rbx)
-	vbroadcastss	(%rbp,%rsi,4), %ymm13
-	vmovups	(%rbx), %ymm14
-	vmovups	32(%rbx), %ymm15
-	vmovups	64(%rbx), %ymm12
-	vmovups	96(%rbx), %ymm11
-	vfmadd231ps	%ymm14, %ymm13, %ymm10
-	vfmadd231ps	%ymm13, %ymm15, %ymm9
-	vbroadcastss	-12(%r8,%rsi,4), %ymm13
-	vfmadd231ps	%ymm14, %ymm13, %ymm8
-	vfmadd231ps	%ymm13, %ymm15, %ymm7
-	vbroadcastss	-12(%r15,%rsi,4), %ymm13
-	vfmadd231ps	%ymm14, %ymm13, %ymm6
-	vfmadd231ps	%ymm13, %ymm15, %ymm5
-	vbroadcastss	-12(%r10,%rsi,4), %ymm13
-	vfmadd231ps	%ymm14, %ymm13, %ymm4
-	vfmadd231ps	%ymm15, %ymm13, %ymm3
-	vbroadcastss	4(%rbp,%rsi,4), %ymm13
-	vfmadd231ps	%ymm12, %ymm13, %ymm10
-	vfmadd231ps	%ymm13, %ymm11, %ymm9
-	vbroadcastss	-8(%r8,%rsi,4), %ymm13
-	vfmadd231ps	%ymm12, %ymm13, %ymm8
-	vfmadd231ps	%ymm13, %ymm11, %ymm7
-	vbroadcastss	-8(%r15,%rsi,4), %ymm13
-	vfmadd231ps	%ymm12, %ymm13, %ymm6
-	vfmadd231ps	%ymm13, %ymm11, %ymm5
-	vbroadcastss	-8(%r10,%rsi,4), %ymm13
-	vfmadd231ps	%ymm12, %ymm13, %ymm4
-	vfmadd231ps	%ymm11, %ymm13, %ymm3
-	vmovups	128(%rbx), %ymm11
-	vmovups	160(%rbx), %ymm12
-	vbroadcastss	8(%rbp,%rsi,4), %ymm13
-	vfmadd231ps	%ymm11, %ymm13, %ymm10
-	vfmadd231ps	%ymm13, %ymm12, %ymm9
-	vbroadcastss	-4(%r8,%rsi,4), %ymm13
-	vfmadd231ps	%ymm11, %ymm13, %ymm8
-	vfmadd231ps	%ymm13, %ymm12, %ymm7
-	vbroadcastss	-4(%r15,%rsi,4), %ymm13
-	vfmadd231ps	%ymm11, %ymm13, %ymm6
-	vfmadd231ps	%ymm13, %ymm12, %ymm5
-	vbroadcastss	-4(%r10,%rsi,4), %ymm13
-	vfmadd231ps	%ymm11, %ymm13, %ymm4
-	vfmadd231ps	%ymm12, %ymm13, %ymm3
-	vmovups	192(%rbx), %ymm11
-	vmovups	224(%rbx), %ymm12
-	vbroadcastss	12(%rbp,%rsi,4), %ymm13
-	vfmadd231ps	%ymm11, %ymm13, %ymm10
-	vfmadd231ps	%ymm13, %ymm12, %ymm9
-	vbroadcastss	(%r8,%rsi,4), %ymm13
-	vfmadd231ps	%ymm11, %ymm13, %ymm8
-	vfmadd231ps	%ymm13, %ymm12, %ymm7
-	vbroadcastss	(%r15,%rsi,4), %ymm13
-	vfmadd231ps	%ymm11, %ymm13, %ymm6
-	vfmadd231ps	%ymm13, %ymm12, %ymm5
-	vbroadcastss	(%r10,%rsi,4), %ymm13
-	vfmadd231ps	%ymm11, %ymm13, %ymm4
-	vfmadd231ps	%ymm12, %ymm13, %ymm3
-	addq	$256, %rbx
-	addq	$4, %rsi
-	addq	$8, %r9
-	cmpq	%r9, %r11
-	jge	.LBB84_22
-	cmpq	%r11, %rsi
-	movq	-32(%rsp), %r9
-	jl	.LBB84_26
-	jmp	.LBB84_27
-	.p2align	4
-.LBB84_29:
-	testq	%r11, %r11
-	jle	.LBB84_27
-	xorl	%edx, %edx
-	.p2align	4
-.LBB84_34:
-	vmovups	(%rbx), %ymm11
-	vmovups	32(%rbx), %ymm12
-	vbroadcastss	(%rbp,%rdx,4), %ymm13
-	vfmadd231ps	%ymm11, %ymm13, %ymm10
-	vfmadd231ps	%ymm13, %ymm12, %ymm9
-	vbroadcastss	(%rcx,%rdx,4), %ymm13
-	vfmadd231ps	%ymm11, %ymm13, %ymm8
-	vfmadd231ps	%ymm13, %ymm12, %ymm7
-	vbroadcastss	(%r12,%rdx,4), %ymm13
-	vfmadd231ps	%ymm11, %ymm13, %ymm6
-	vfmadd231ps	%ymm13, %ymm12, %ymm5
-	vbroadcastss	(%rax,%rdx,4), %ymm13
-	vfmadd231ps	%ymm11, %ymm13, %ymm4
-	vfmadd231ps	%ymm12, %ymm13, %ymm3
-	addq	$64, %rbx
-	incq	%rdx
-	cmpq	%r11, %rdx
-	jl	.LBB84_34
-	jmp	.LBB84_27
-.LBB84_24:
-	testq	%r11, %r11
-	jle	.LBB84_27
-	xorl	%esi, %esi
-	.p2align	4
-.LBB84_26:
-	vmovups	(%rbx), %ymm11
-	vmovups	32(%rbx), %ymm12
-	vbroadcastss	(%rbp,%rsi,4), %ymm13
-	vfmadd231ps	%ymm11, %ymm13, %ymm10
-	vfmadd231ps	%ymm13, %ymm12, %ymm9
-	vbroadcastss	(%rcx,%rsi,4), %ymm13
-	vfmadd231ps	%ymm11, %ymm13, %ymm8
-	vfmadd231ps	%ymm13, %ymm12, %ymm7
-	vbroadcastss	(%r12,%rsi,4), %ymm13
-	vfmadd231ps	%ymm11, %ymm13, %ymm6
-	vfmadd231ps	%ymm13, %ymm12, %ymm5
-	vbroadcastss	(%rax,%rsi,4), %ymm13
-	vfmadd231ps	%ymm11, %ymm13, %ymm4
-	vfmadd231ps	%ymm12, %ymm13, %ymm3
-	addq	$64, %rbx
-	incq	%rsi
-	cmpq	%r11, %rsi
-	jl	.LBB84_26
-	jmp	.LBB84_27
+	movq	%rdx, -104(%rsp)
+	je	.LBB84_5
+	cmpq	$12, %rdx
+	movq	-112(%rsp), %r10
+	jge	.LBB84_39
+	leaq	8(,%rdx,2), %rax
+	movq	24(%r10), %rdi
+	imulq	-32(%rsp), %rax
+	imulq	%rdi, %rax
+	movq	-8(%rsp), %rdx
+	leaq	(%rdx,%rax,4), %rdx
+	shlq	$3, %rdi
+	movq	%rdi, -64(%rsp)
+	jmp	.LBB84_6
 	.p2align	4
 .LBB84_5:
+	movq	-112(%rsp), %r10
+	movq	24(%r10), %rax
+	shlq	$4, %rax
+	movq	%rax, -64(%rsp)
+	movq	72(%rsp), %rdx
+	jmp	.LBB84_6
+	.p2align	4
+.LBB84_39:
+	movq	%rcx, %rax
+	imulq	56(%rsp), %rax
+	movq	64(%rsp), %rdx
+	leaq	(%rdx,%rax,4), %rdx
+	movq	32(%r10), %rax
+	movq	%rax, -64(%rsp)
+.LBB84_6:
+	vmovups	(%r14), %ymm4
+	vmovups	32(%r14), %ymm3
+	cmpq	$0, -32(%rsp)
+	movq	%rcx, -96(%rsp)
+	movq	%rbp, 136(%rsp)
+	movq	%r11, 128(%rsp)
+	movq	%rbx, 120(%rsp)
+	movq	%r15, 112(%rsp)
+	movq	%r8, 104(%rsp)
+	movq	%r9, 96(%rsp)
+	je	.LBB84_7
+	movq	24(%r10), %rsi
+	movq	32(%r10), %rdi
+	shlq	$2, %rdi
+	shlq	$2, -64(%rsp)
+	movq	%r8, %rax
+	movq	%r11, %rcx
+	movq	%r15, %r12
+	movq	8(%rsp), %r8
+	movq	-8(%rsp), %r11
+	xorl	%r15d, %r15d
 	vmovaps	%ymm3, %ymm5
 	vmovaps	%ymm4, %ymm6
 	vmovaps	%ymm3, %ymm7
 	vmovaps	%ymm4, %ymm8
 	vmovaps	%ymm3, %ymm9
 	vmovaps	%ymm4, %ymm10
-.LBB84_6:
-	movq	-48(%rsp), %rsi
-	movq	%rsi, %rcx
-	imulq	%rdx, %rcx
-	cmpb	$0, -105(%rsp)
-	movq	-104(%rsp), %r11
-	jne	.LBB84_17
-	movq	-88(%rsp), %r10
-	leaq	(%r10,%rcx), %rdx
-	cmpq	$0, -64(%rsp)
-	movq	40(%rsp), %r14
-	movq	32(%rsp), %rbx
-	movq	24(%rsp), %r15
-	movq	16(%rsp), %r12
-	je	.LBB84_9
+	movq	-104(%rsp), %r13
+	jmp	.LBB84_21
+	.p2align	4
+.LBB84_33:
+	incq	%r15
+	addq	-64(%rsp), %rdx
+	addq	%rdi, %r8
+	addq	%rdi, %rbx
+	addq	%rdi, %rbp
+	addq	%rdi, %r12
+	addq	%rdi, %rcx
+	addq	%rdi, %rax
+	addq	%rdi, %r9
+	cmpq	-32(%rsp), %r15
+	je	.LBB84_8
+.LBB84_21:
+	testq	%r13, %r13
+	je	.LBB84_22
+	cmpq	$4, %rsi
+	jl	.LBB84_34
+	xorl	%r14d, %r14d
+	movq	%rdx, %r13
+	.p2align	4
+.LBB84_28:
+	movq	%r14, %r10
+	prefetcht0	(%r13)
+	prefetcht0	64(%r13)
+	vbroadcastss	(%r8,%r14,4), %ymm13
+	vmovups	(%r11), %ymm14
+	vmovups	32(%r11), %ymm15
+	vmovups	64(%r11), %ymm12
+	vmovups	96(%r11), %ymm11
+	vfmadd231ps	%ymm14, %ymm13, %ymm10
+	vfmadd231ps	%ymm13, %ymm15, %ymm9
+	vbroadcastss	-12(%rbx,%r14,4), %ymm13
+	vfmadd231ps	%ymm14, %ymm13, %ymm8
+	vfmadd231ps	%ymm13, %ymm15, %ymm7
+	vbroadcastss	-12(%r12,%r14,4), %ymm13
+	vfmadd231ps	%ymm14, %ymm13, %ymm6
+	vfmadd231ps	%ymm13, %ymm15, %ymm5
+	vbroadcastss	-12(%rbp,%r14,4), %ymm13
+	vfmadd231ps	%ymm14, %ymm13, %ymm4
+	vfmadd231ps	%ymm15, %ymm13, %ymm3
+	vbroadcastss	4(%r8,%r14,4), %ymm13
+	vfmadd231ps	%ymm12, %ymm13, %ymm10
+	vfmadd231ps	%ymm13, %ymm11, %ymm9
+	vbroadcastss	-8(%rbx,%r14,4), %ymm13
+	vfmadd231ps	%ymm12, %ymm13, %ymm8
+	vfmadd231ps	%ymm13, %ymm11, %ymm7
+	vbroadcastss	-8(%r12,%r14,4), %ymm13
+	vfmadd231ps	%ymm12, %ymm13, %ymm6
+	vfmadd231ps	%ymm13, %ymm11, %ymm5
+	vbroadcastss	-8(%rbp,%r14,4), %ymm13
+	vfmadd231ps	%ymm12, %ymm13, %ymm4
+	vfmadd231ps	%ymm11, %ymm13, %ymm3
+	vmovups	128(%r11), %ymm11
+	vmovups	160(%r11), %ymm12
+	vbroadcastss	8(%r8,%r14,4), %ymm13
+	vfmadd231ps	%ymm11, %ymm13, %ymm10
+	vfmadd231ps	%ymm13, %ymm12, %ymm9
+	vbroadcastss	-4(%rbx,%r14,4), %ymm13
+	vfmadd231ps	%ymm11, %ymm13, %ymm8
+	vfmadd231ps	%ymm13, %ymm12, %ymm7
+	vbroadcastss	-4(%r12,%r14,4), %ymm13
+	vfmadd231ps	%ymm11, %ymm13, %ymm6
+	vfmadd231ps	%ymm13, %ymm12, %ymm5
+	vbroadcastss	-4(%rbp,%r14,4), %ymm13
+	vfmadd231ps	%ymm11, %ymm13, %ymm4
+	vfmadd231ps	%ymm12, %ymm13, %ymm3
+	vmovups	192(%r11), %ymm11
+	vmovups	224(%r11), %ymm12
+	vbroadcastss	12(%r8,%r14,4), %ymm13
+	vfmadd231ps	%ymm11, %ymm13, %ymm10
+	vfmadd231ps	%ymm13, %ymm12, %ymm9
+	vbroadcastss	(%rbx,%r14,4), %ymm13
+	vfmadd231ps	%ymm11, %ymm13, %ymm8
+	vfmadd231ps	%ymm13, %ymm12, %ymm7
+	vbroadcastss	(%r12,%r14,4), %ymm13
+	vfmadd231ps	%ymm11, %ymm13, %ymm6
+	vfmadd231ps	%ymm13, %ymm12, %ymm5
+	vbroadcastss	(%rbp,%r14,4), %ymm13
+	vfmadd231ps	%ymm11, %ymm13, %ymm4
+	vfmadd231ps	%ymm12, %ymm13, %ymm3
+	subq	$-128, %r13
+	addq	$256, %r11
+	addq	$4, %r14
+	addq	$8, %r10
+	cmpq	%r10, %rsi
+	jge	.LBB84_28
+	cmpq	%rsi, %r14
+	movq	-104(%rsp), %r13
+	jl	.LBB84_36
+	jmp	.LBB84_33
+	.p2align	4
+.LBB84_22:
+	cmpq	$4, %rsi
+	jl	.LBB84_30
+	xorl	%r10d, %r10d
+	xorl	%r13d, %r13d
+	.p2align	4
+.LBB84_24:
+	movq	%r10, %r14
+	prefetcht0	(%rdx,%r13)
+	prefetcht0	64(%rdx,%r13)
+	prefetcht0	128(%rdx,%r13)
+	prefetcht0	192(%rdx,%r13)
+	vbroadcastss	(%r8,%r10,4), %ymm13
+	vmovups	(%r11,%r13), %ymm14
+	vmovups	32(%r11,%r13), %ymm15
+	vmovups	64(%r11,%r13), %ymm12
+	vmovups	96(%r11,%r13), %ymm11
+	vfmadd231ps	%ymm14, %ymm13, %ymm10
+	vfmadd231ps	%ymm13, %ymm15, %ymm9
+	vbroadcastss	-12(%rbx,%r10,4), %ymm13
+	vfmadd231ps	%ymm14, %ymm13, %ymm8
+	vfmadd231ps	%ymm13, %ymm15, %ymm7
+	vbroadcastss	-12(%r12,%r10,4), %ymm13
+	vfmadd231ps	%ymm14, %ymm13, %ymm6
+	vfmadd231ps	%ymm13, %ymm15, %ymm5
+	vbroadcastss	-12(%rbp,%r10,4), %ymm13
+	vfmadd231ps	%ymm14, %ymm13, %ymm4
+	vfmadd231ps	%ymm15, %ymm13, %ymm3
+	vbroadcastss	4(%r8,%r10,4), %ymm13
+	vfmadd231ps	%ymm12, %ymm13, %ymm10
+	vfmadd231ps	%ymm13, %ymm11, %ymm9
+	vbroadcastss	-8(%rbx,%r10,4), %ymm13
+	vfmadd231ps	%ymm12, %ymm13, %ymm8
+	vfmadd231ps	%ymm13, %ymm11, %ymm7
+	vbroadcastss	-8(%r12,%r10,4), %ymm13
+	vfmadd231ps	%ymm12, %ymm13, %ymm6
+	vfmadd231ps	%ymm13, %ymm11, %ymm5
+	vbroadcastss	-8(%rbp,%r10,4), %ymm13
+	vfmadd231ps	%ymm12, %ymm13, %ymm4
+	vfmadd231ps	%ymm11, %ymm13, %ymm3
+	vmovups	128(%r11,%r13), %ymm11
+	vmovups	160(%r11,%r13), %ymm12
+	vbroadcastss	8(%r8,%r10,4), %ymm13
+	vfmadd231ps	%ymm11, %ymm13, %ymm10
+	vfmadd231ps	%ymm13, %ymm12, %ymm9
+	vbroadcastss	-4(%rbx,%r10,4), %ymm13
+	vfmadd231ps	%ymm11, %ymm13, %ymm8
+	vfmadd231ps	%ymm13, %ymm12, %ymm7
+	vbroadcastss	-4(%r12,%r10,4), %ymm13
+	vfmadd231ps	%ymm11, %ymm13, %ymm6
+	vfmadd231ps	%ymm13, %ymm12, %ymm5
+	vbroadcastss	-4(%rbp,%r10,4), %ymm13
+	vfmadd231ps	%ymm11, %ymm13, %ymm4
+	vfmadd231ps	%ymm12, %ymm13, %ymm3
+	vmovups	192(%r11,%r13), %ymm11
+	vmovups	224(%r11,%r13), %ymm12
+	vbroadcastss	12(%r8,%r10,4), %ymm13
+	vfmadd231ps	%ymm11, %ymm13, %ymm10
+	vfmadd231ps	%ymm13, %ymm12, %ymm9
+	vbroadcastss	(%rbx,%r10,4), %ymm13
+	vfmadd231ps	%ymm11, %ymm13, %ymm8
+	vfmadd231ps	%ymm13, %ymm12, %ymm7
+	vbroadcastss	(%r12,%r10,4), %ymm13
+	vfmadd231ps	%ymm11, %ymm13, %ymm6
+	vfmadd231ps	%ymm13, %ymm12, %ymm5
+	vbroadcastss	(%rbp,%r10,4), %ymm13
+	vfmadd231ps	%ymm11, %ymm13, %ymm4
+	vfmadd231ps	%ymm12, %ymm13, %ymm3
+	addq	$256, %r13
+	addq	$4, %r10
+	addq	$8, %r14
+	cmpq	%r14, %rsi
+	jge	.LBB84_24
+	addq	%r13, %r11
+	cmpq	%rsi, %r10
+	movq	-104(%rsp), %r13
+	jl	.LBB84_32
+	jmp	.LBB84_33
+	.p2align	4
+.LBB84_34:
+	testq	%rsi, %rsi
+	jle	.LBB84_33
+	xorl	%r14d, %r14d
+	.p2align	4
+.LBB84_36:
+	vmovups	(%r11), %ymm11
+	vmovups	32(%r11), %ymm12
+	vbroadcastss	(%r8,%r14,4), %ymm13
+	vfmadd231ps	%ymm11, %ymm13, %ymm10
+	vfmadd231ps	%ymm13, %ymm12, %ymm9
+	vbroadcastss	(%r9,%r14,4), %ymm13
+	vfmadd231ps	%ymm11, %ymm13, %ymm8
+	vfmadd231ps	%ymm13, %ymm12, %ymm7
+	vbroadcastss	(%rax,%r14,4), %ymm13
+	vfmadd231ps	%ymm11, %ymm13, %ymm6
+	vfmadd231ps	%ymm13, %ymm12, %ymm5
+	vbroadcastss	(%rcx,%r14,4), %ymm13
+	vfmadd231ps	%ymm11, %ymm13, %ymm4
+	vfmadd231ps	%ymm12, %ymm13, %ymm3
+	addq	$64, %r11
+	incq	%r14
+	cmpq	%rsi, %r14
+	jl	.LBB84_36
+	jmp	.LBB84_33
+.LBB84_30:
+	testq	%rsi, %rsi
+	jle	.LBB84_33
+	xorl	%r10d, %r10d
+	.p2align	4
+.LBB84_32:
+	vmovups	(%r11), %ymm11
+	vmovups	32(%r11), %ymm12
+	vbroadcastss	(%r8,%r10,4), %ymm13
+	vfmadd231ps	%ymm11, %ymm13, %ymm10
+	vfmadd231ps	%ymm13, %ymm12, %ymm9
+	vbroadcastss	(%r9,%r10,4), %ymm13
+	vfmadd231ps	%ymm11, %ymm13, %ymm8
+	vfmadd231ps	%ymm13, %ymm12, %ymm7
+	vbroadcastss	(%rax,%r10,4), %ymm13
+	vfmadd231ps	%ymm11, %ymm13, %ymm6
+	vfmadd231ps	%ymm13, %ymm12, %ymm5
+	vbroadcastss	(%rcx,%r10,4), %ymm13
+	vfmadd231ps	%ymm11, %ymm13, %ymm4
+	vfmadd231ps	%ymm12, %ymm13, %ymm3
+	addq	$64, %r11
+	incq	%r10
+	cmpq	%rsi, %r10
+	jl	.LBB84_32
+	jmp	.LBB84_33
+	.p2align	4
+.LBB84_7:
+	vmovaps	%ymm3, %ymm5
+	vmovaps	%ymm4, %ymm6
+	vmovaps	%ymm3, %ymm7
+	vmovaps	%ymm4, %ymm8
+	vmovaps	%ymm3, %ymm9
+	vmovaps	%ymm4, %ymm10
+	movq	-104(%rsp), %r13
+.LBB84_8:
+	movq	88(%rsp), %r12
+	movq	%r12, %rcx
+	imulq	%r13, %rcx
+	cmpb	$0, -121(%rsp)
+	movq	-96(%rsp), %r10
+	jne	.LBB84_19
+	movq	(%rsp), %rbp
+	leaq	(%rcx,%rbp), %rdx
+	cmpq	$0, -40(%rsp)
+	movq	-120(%rsp), %rsi
+	movq	-112(%rsp), %r10
+	movq	-72(%rsp), %r14
+	movq	-80(%rsp), %r13
+	je	.LBB84_11
 	movq	%rdx, %rax
-	movq	-72(%rsp), %r10
-	andq	%r10, %rax
-	movq	-96(%rsp), %r9
-	vaddps	(%r9,%rax,4), %ymm10, %ymm10
-	movq	-80(%rsp), %r8
-	movq	-56(%rsp), %r13
-	vmulps	(%r8,%r13,4), %ymm10, %ymm11
+	movq	-48(%rsp), %r9
+	andq	%r9, %rax
+	movq	-88(%rsp), %r8
+	vaddps	(%r8,%rax,4), %ymm10, %ymm10
+	movq	-56(%rsp), %rdi
+	movq	48(%rsp), %r11
+	vmulps	(%rdi,%r11,4), %ymm10, %ymm11
 	vcmpltps	%ymm2, %ymm10, %ymm12
 	vblendvps	%ymm12, %ymm11, %ymm10, %ymm10
 	vmaxps	%ymm10, %ymm1, %ymm10
 	vminps	%ymm10, %ymm0, %ymm10
-	movq	-120(%rsp), %rax
-	movq	64(%rax), %r11
-	vmovups	%ymm10, (%r11,%rdx,4)
-	movq	(%rsp), %rax
-	leaq	(%rax,%rcx), %rdx
-	movq	%rdx, %rsi
-	andq	%r10, %rsi
-	vaddps	(%r9,%rsi,4), %ymm9, %ymm9
-	movq	72(%rsp), %rax
-	vmulps	(%r8,%rax,4), %ymm9, %ymm10
+	movq	64(%r10), %rax
+	vmovups	%ymm10, (%rax,%rdx,4)
+	movq	32(%rsp), %r15
+	leaq	(%r15,%rcx), %rdx
+	movq	%rdx, %r10
+	andq	%r9, %r10
+	vaddps	(%r8,%r10,4), %ymm9, %ymm9
+	movq	40(%rsp), %rbx
+	vmulps	(%rdi,%rbx,4), %ymm9, %ymm10
 	vcmpltps	%ymm2, %ymm9, %ymm11
 	vblendvps	%ymm11, %ymm10, %ymm9, %ymm9
 	vmaxps	%ymm9, %ymm1, %ymm9
 	vminps	%ymm9, %ymm0, %ymm9
-	vmovups	%ymm9, (%r11,%rdx,4)
-	movq	-8(%rsp), %rdx
+	vmovups	%ymm9, (%rax,%rdx,4)
+	movq	-24(%rsp), %rdx
 	addq	%rcx, %rdx
-	movq	%rdx, %rsi
-	andq	%r10, %rsi
-	vaddps	(%r9,%rsi,4), %ymm8, %ymm8
-	vmulps	(%r8,%r13,4), %ymm8, %ymm9
+	movq	%rdx, %r10
+	andq	%r9, %r10
+	vaddps	(%r8,%r10,4), %ymm8, %ymm8
+	vmulps	(%rdi,%r11,4), %ymm8, %ymm9
 	vcmpltps	%ymm2, %ymm8, %ymm10
 	vblendvps	%ymm10, %ymm9, %ymm8, %ymm8
 	vmaxps	%ymm8, %ymm1, %ymm8
 	vminps	%ymm8, %ymm0, %ymm8
-	vmovups	%ymm8, (%r11,%rdx,4)
-	addq	64(%rsp), %rcx
+	vmovups	%ymm8, (%rax,%rdx,4)
+	addq	24(%rsp), %rcx
 	movq	%rcx, %rdx
-	andq	%r10, %rdx
-	vaddps	(%r9,%rdx,4), %ymm7, %ymm7
-	vmulps	(%r8,%rax,4), %ymm7, %ymm8
-	movq	%rax, %r13
+	andq	%r9, %rdx
+	vaddps	(%r8,%rdx,4), %ymm7, %ymm7
+	vmulps	(%rdi,%rbx,4), %ymm7, %ymm8
 	vcmpltps	%ymm2, %ymm7, %ymm9
 	vblendvps	%ymm9, %ymm8, %ymm7, %ymm7
 	vmaxps	%ymm7, %ymm1, %ymm7
 	vminps	%ymm7, %ymm0, %ymm7
-	vmovups	%ymm7, (%r11,%rcx,4)
-	movq	-24(%rsp), %rax
-	movq	%rax, %rcx
+	vmovups	%ymm7, (%rax,%rcx,4)
+	movq	-104(%rsp), %r10
+	movq	%r10, %rcx
 	orq	$2, %rcx
-	movq	-48(%rsp), %rbp
-	imulq	%rbp, %rcx
-	movq	-88(%rsp), %rdx
-	addq	%rcx, %rdx
+	imulq	%r12, %rcx
+	leaq	(%rcx,%rbp), %rdx
 	movq	%rdx, %rsi
-	andq	%r10, %rsi
-	vaddps	(%r9,%rsi,4), %ymm6, %ymm6
-	movq	-56(%rsp), %rsi
-	vmulps	(%r8,%rsi,4), %ymm6, %ymm7
+	andq	%r9, %rsi
+	vaddps	(%r8,%rsi,4), %ymm6, %ymm6
+	vmulps	(%rdi,%r11,4), %ymm6, %ymm7
 	vcmpltps	%ymm2, %ymm6, %ymm8
 	vblendvps	%ymm8, %ymm7, %ymm6, %ymm6
 	vmaxps	%ymm6, %ymm1, %ymm6
 	vminps	%ymm6, %ymm0, %ymm6
-	vmovups	%ymm6, (%r11,%rdx,4)
-	movq	(%rsp), %rsi
-	addq	%rsi, %rcx
+	vmovups	%ymm6, (%rax,%rdx,4)
+	addq	%r15, %rcx
 	movq	%rcx, %rdx
-	andq	%r10, %rdx
-	vaddps	(%r9,%rdx,4), %ymm5, %ymm5
-	vmulps	(%r8,%r13,4), %ymm5, %ymm6
+	andq	%r9, %rdx
+	vaddps	(%r8,%rdx,4), %ymm5, %ymm5
+	vmulps	(%rdi,%rbx,4), %ymm5, %ymm6
 	vcmpltps	%ymm2, %ymm5, %ymm7
 	vblendvps	%ymm7, %ymm6, %ymm5, %ymm5
 	vmaxps	%ymm5, %ymm1, %ymm5
 	vminps	%ymm5, %ymm0, %ymm5
-	vmovups	%ymm5, (%r11,%rcx,4)
-	orq	$3, %rax
-	imulq	%rbp, %rax
-	movq	-88(%rsp), %rcx
-	addq	%rax, %rcx
+	vmovups	%ymm5, (%rax,%rcx,4)
+	orq	$3, %r10
+	imulq	%r12, %r10
+	leaq	(%r10,%rbp), %rcx
 	movq	%rcx, %rdx
-	andq	%r10, %rdx
-	vaddps	(%r9,%rdx,4), %ymm4, %ymm4
-	movq	-56(%rsp), %rdx
-	vmulps	(%r8,%rdx,4), %ymm4, %ymm5
+	andq	%r9, %rdx
+	vaddps	(%r8,%rdx,4), %ymm4, %ymm4
+	vmulps	(%rdi,%r11,4), %ymm4, %ymm5
 	vcmpltps	%ymm2, %ymm4, %ymm6
 	vblendvps	%ymm6, %ymm5, %ymm4, %ymm4
 	vmaxps	%ymm4, %ymm1, %ymm4
 	vminps	%ymm4, %ymm0, %ymm4
-	vmovups	%ymm4, (%r11,%rcx,4)
-	addq	%rsi, %rax
-	movq	%rax, %rcx
-	andq	%r10, %rcx
-	vaddps	(%r9,%rcx,4), %ymm3, %ymm3
-	movq	-32(%rsp), %r9
-	vmulps	(%r8,%r13,4), %ymm3, %ymm4
+	vmovups	%ymm4, (%rax,%rcx,4)
+	addq	%r15, %r10
+	movq	%r10, %rcx
+	andq	%r9, %rcx
+	vaddps	(%r8,%rcx,4), %ymm3, %ymm3
+	vmulps	(%rdi,%rbx,4), %ymm3, %ymm4
 	vcmpltps	%ymm2, %ymm3, %ymm5
 	vblendvps	%ymm5, %ymm4, %ymm3, %ymm3
 	vmaxps	%ymm3, %ymm1, %ymm3
 	vminps	%ymm3, %ymm0, %ymm3
-	vmovups	%ymm3, (%r11,%rax,4)
-	jmp	.LBB84_10
-.LBB84_9:
-	movq	-96(%rsp), %rsi
-	vaddps	(%rsi,%rdx,4), %ymm10, %ymm10
+	vmovups	%ymm3, (%rax,%r10,4)
+	movq	-120(%rsp), %rsi
+	jmp	.LBB84_12
+.LBB84_11:
+	movq	-88(%rsp), %r9
+	vaddps	(%r9,%rdx,4), %ymm10, %ymm10
 	vmaxps	%ymm10, %ymm1, %ymm10
 	vminps	%ymm10, %ymm0, %ymm10
-	movq	-120(%rsp), %rax
-	movq	64(%rax), %rax
+	movq	64(%r10), %rax
 	vmovups	%ymm10, (%rax,%rdx,4)
-	movq	8(%rsp), %r8
-	leaq	(%r8,%rcx), %rdx
-	vaddps	(%rsi,%rdx,4), %ymm9, %ymm9
+	movq	-16(%rsp), %rdi
+	leaq	(%rdi,%rcx), %rdx
+	vaddps	(%r9,%rdx,4), %ymm9, %ymm9
 	vmaxps	%ymm9, %ymm1, %ymm9
 	vminps	%ymm9, %ymm0, %ymm9
 	vmovups	%ymm9, (%rax,%rdx,4)
-	movq	-8(%rsp), %rdx
+	movq	-24(%rsp), %rdx
 	addq	%rcx, %rdx
-	vaddps	(%rsi,%rdx,4), %ymm8, %ymm8
+	vaddps	(%r9,%rdx,4), %ymm8, %ymm8
 	vmaxps	%ymm8, %ymm1, %ymm8
 	vminps	%ymm8, %ymm0, %ymm8
 	vmovups	%ymm8, (%rax,%rdx,4)
-	addq	56(%rsp), %rcx
-	vaddps	(%rsi,%rcx,4), %ymm7, %ymm7
+	addq	16(%rsp), %rcx
+	vaddps	(%r9,%rcx,4), %ymm7, %ymm7
 	vmaxps	%ymm7, %ymm1, %ymm7
 	vminps	%ymm7, %ymm0, %ymm7
 	vmovups	%ymm7, (%rax,%rcx,4)
-	movq	-24(%rsp), %rbp
-	movq	%rbp, %rcx
+	movq	-104(%rsp), %r8
+	movq	%r8, %rcx
 	orq	$2, %rcx
-	movq	-48(%rsp), %r11
-	imulq	%r11, %rcx
-	leaq	(%r10,%rcx), %rdx
-	vaddps	(%rsi,%rdx,4), %ymm6, %ymm6
+	imulq	%r12, %rcx
+	leaq	(%rcx,%rbp), %rdx
+	vaddps	(%r9,%rdx,4), %ymm6, %ymm6
 	vmaxps	%ymm6, %ymm1, %ymm6
 	vminps	%ymm6, %ymm0, %ymm6
 	vmovups	%ymm6, (%rax,%rdx,4)
-	addq	%r8, %rcx
-	vaddps	(%rsi,%rcx,4), %ymm5, %ymm5
+	addq	%rdi, %rcx
+	vaddps	(%r9,%rcx,4), %ymm5, %ymm5
 	vmaxps	%ymm5, %ymm1, %ymm5
 	vminps	%ymm5, %ymm0, %ymm5
 	vmovups	%ymm5, (%rax,%rcx,4)
-	orq	$3, %rbp
-	imulq	%r11, %rbp
-	leaq	(%r10,%rbp), %rcx
-	vaddps	(%rsi,%rcx,4), %ymm4, %ymm4
+	orq	$3, %r8
+	imulq	%r12, %r8
+	leaq	(%r8,%rbp), %rcx
+	vaddps	(%r9,%rcx,4), %ymm4, %ymm4
 	vmaxps	%ymm4, %ymm1, %ymm4
 	vminps	%ymm4, %ymm0, %ymm4
 	vmovups	%ymm4, (%rax,%rcx,4)
-	addq	%r8, %rbp
-	vaddps	(%rsi,%rbp,4), %ymm3, %ymm3
+	addq	%rdi, %r8
+	vaddps	(%r9,%r8,4), %ymm3, %ymm3
 	vmaxps	%ymm3, %ymm1, %ymm3
 	vminps	%ymm3, %ymm0, %ymm3
-	vmovups	%ymm3, (%rax,%rbp,4)
-.LBB84_10:
-	movq	-104(%rsp), %r11
-	jmp	.LBB84_11
-.LBB84_1:
-	cmpq	$1, %rax
-	jle	.LBB84_55
-	movl	$2, %eax
-	movq	$0, -128(%rsp)
-	jmp	.LBB84_13
+	vmovups	%ymm3, (%rax,%r8,4)
 .LBB84_12:
-	movq	-128(%rsp), %rax
+	movq	-96(%rsp), %r10
+	movq	%r13, %rdi
+	jmp	.LBB84_13
+.LBB84_1:
+	cmpq	$1, %rdx
+	jle	.LBB84_53
+	movl	$2, %eax
+	xorl	%r10d, %r10d
+	jmp	.LBB84_15
+.LBB84_14:
+	movq	%r10, %rax
 	orq	$2, %rax
-	cmpq	%rax, %r11
-	jl	.LBB84_37
-.LBB84_13:
-	vmovups	(%rdi), %ymm3
-	vmovups	32(%rdi), %ymm2
-	movq	-120(%rsp), %rcx
-	movq	16(%rcx), %rcx
+	cmpq	%rax, %rdi
+	movq	-112(%rsp), %r13
+	jl	.LBB84_42
+.LBB84_15:
+	vmovups	(%r14), %ymm3
+	vmovups	32(%r14), %ymm2
+	movq	16(%r13), %rcx
 	testq	%rcx, %rcx
-	je	.LBB84_14
-	movq	-120(%rsp), %r11
-	movq	8(%r11), %r9
-	movq	-128(%rsp), %r10
-	leaq	8(,%r10,4), %rdx
-	imulq	%r9, %rdx
-	leaq	4(,%r10,4), %rsi
-	imulq	%r9, %rsi
-	imulq	%r10, %r9
-	movq	(%r11), %r14
-	movq	24(%r11), %r8
-	leaq	(%r14,%r9,4), %r9
-	leaq	64(%rdi), %r10
-	movq	32(%r11), %r11
-	addq	%r14, %rdx
-	shlq	$2, %r11
-	leaq	(%r14,%rsi), %rbx
-	addq	$12, %rbx
-	addq	%r14, %rsi
-	xorl	%r14d, %r14d
+	movq	%r10, -96(%rsp)
+	je	.LBB84_16
+	movq	8(%r13), %rdi
+	movq	24(%r13), %rdx
+	leaq	8256(%r14), %rsi
+	leaq	4(,%r10,4), %r8
+	imulq	%rdi, %r8
+	imulq	%r10, %rdi
+	movq	(%r13), %r15
+	movq	32(%r13), %r9
+	leaq	(%r15,%rdi,4), %r10
+	leaq	64(%r14), %r11
+	movq	%rdx, %rbx
+	shlq	$6, %rbx
+	shlq	$2, %r9
+	leaq	(%r15,%r8), %r14
+	addq	$12, %r14
+	addq	%r15, %r8
+	xorl	%r15d, %r15d
 	vmovaps	%ymm2, %ymm4
 	vmovaps	%ymm3, %ymm5
-	jmp	.LBB84_39
-	.p2align	4
-.LBB84_51:
-	incq	%r14
-	addq	%r11, %rdx
-	addq	%r11, %r9
-	addq	%r11, %rbx
-	addq	%r11, %rsi
-	cmpq	%rcx, %r14
-	je	.LBB84_15
-.LBB84_39:
-	cmpq	$0, -128(%rsp)
-	je	.LBB84_40
-	cmpq	$4, %r8
-	jl	.LBB84_52
-	xorl	%r15d, %r15d
-	.p2align	4
-.LBB84_45:
-	movq	%r15, %r12
-	prefetcht0	(%rdx,%r15,8)
-	vbroadcastss	(%r9,%r15,4), %ymm6
-	vmovups	(%r10), %ymm7
-	vmovups	32(%r10), %ymm8
-	vmovups	64(%r10), %ymm9
-	vmovups	96(%r10), %ymm10
-	vfmadd231ps	%ymm7, %ymm6, %ymm5
-	vfmadd231ps	%ymm6, %ymm8, %ymm4
-	vbroadcastss	-12(%rbx,%r15,4), %ymm6
-	vfmadd231ps	%ymm7, %ymm6, %ymm3
-	vfmadd231ps	%ymm8, %ymm6, %ymm2
-	vbroadcastss	4(%r9,%r15,4), %ymm6
-	vfmadd231ps	%ymm9, %ymm6, %ymm5
-	vfmadd231ps	%ymm6, %ymm10, %ymm4
-	vbroadcastss	-8(%rbx,%r15,4), %ymm6
-	vfmadd231ps	%ymm9, %ymm6, %ymm3
-	vfmadd231ps	%ymm10, %ymm6, %ymm2
-	vmovups	128(%r10), %ymm6
-	vmovups	160(%r10), %ymm7
-	vbroadcastss	8(%r9,%r15,4), %ymm8
-	vfmadd231ps	%ymm6, %ymm8, %ymm5
-	vfmadd231ps	%ymm8, %ymm7, %ymm4
-	vbroadcastss	-4(%rbx,%r15,4), %ymm8
-	vfmadd231ps	%ymm6, %ymm8, %ymm3
-	vfmadd231ps	%ymm7, %ymm8, %ymm2
-	vmovups	192(%r10), %ymm6
-	vmovups	224(%r10), %ymm7
-	vbroadcastss	12(%r9,%r15,4), %ymm8
-	vfmadd231ps	%ymm6, %ymm8, %ymm5
-	vfmadd231ps	%ymm8, %ymm7, %ymm4
-	vbroadcastss	(%rbx,%r15,4), %ymm8
-	vfmadd231ps	%ymm6, %ymm8, %ymm3
-	vfmadd231ps	%ymm7, %ymm8, %ymm2
-	addq	$256, %r10
-	addq	$4, %r15
-	addq	$8, %r12
-	cmpq	%r12, %r8
-	jge	.LBB84_45
-	jmp	.LBB84_46
-	.p2align	4
-.LBB84_40:
-	cmpq	$4, %r8
-	jl	.LBB84_47
-	xorl	%r15d, %r15d
-	.p2align	4
-.LBB84_42:
-	movq	%r15, %r12
-	prefetcht0	8192(%r10)
-	prefetcht0	8256(%r10)
-	prefetcht0	8320(%r10)
-	prefetcht0	8384(%r10)
-	vbroadcastss	(%r9,%r15,4), %ymm6
-	vmovups	(%r10), %ymm7
-	vmovups	32(%r10), %ymm8
-	vmovups	64(%r10), %ymm9
-	vmovups	96(%r10), %ymm10
-	vfmadd231ps	%ymm7, %ymm6, %ymm5
-	vfmadd231ps	%ymm6, %ymm8, %ymm4
-	vbroadcastss	-12(%rbx,%r15,4), %ymm6
-	vfmadd231ps	%ymm7, %ymm6, %ymm3
-	vfmadd231ps	%ymm8, %ymm6, %ymm2
-	vbroadcastss	4(%r9,%r15,4), %ymm6
-	vfmadd231ps	%ymm9, %ymm6, %ymm5
-	vfmadd231ps	%ymm6, %ymm10, %ymm4
-	vbroadcastss	-8(%rbx,%r15,4), %ymm6
-	vfmadd231ps	%ymm9, %ymm6, %ymm3
-	vfmadd231ps	%ymm10, %ymm6, %ymm2
-	vmovups	128(%r10), %ymm6
-	vmovups	160(%r10), %ymm7
-	vbroadcastss	8(%r9,%r15,4), %ymm8
-	vfmadd231ps	%ymm6, %ymm8, %ymm5
-	vfmadd231ps	%ymm8, %ymm7, %ymm4
-	vbroadcastss	-4(%rbx,%r15,4), %ymm8
-	vfmadd231ps	%ymm6, %ymm8, %ymm3
-	vfmadd231ps	%ymm7, %ymm8, %ymm2
-	vmovups	192(%r10), %ymm6
-	vmovups	224(%r10), %ymm7
-	vbroadcastss	12(%r9,%r15,4), %ymm8
-	vfmadd231ps	%ymm6, %ymm8, %ymm5
-	vfmadd231ps	%ymm8, %ymm7, %ymm4
-	vbroadcastss	(%rbx,%r15,4), %ymm8
-	vfmadd231ps	%ymm6, %ymm8, %ymm3
-	vfmadd231ps	%ymm7, %ymm8, %ymm2
-	addq	$256, %r10
-	addq	$4, %r15
-	addq	$8, %r12
-	cmpq	%r12, %r8
-	jge	.LBB84_42
-	jmp	.LBB84_50
+	jmp	.LBB84_44
 	.p2align	4
 .LBB84_52:
-	testq	%r8, %r8
-	jle	.LBB84_51
-	xorl	%r15d, %r15d
-	jmp	.LBB84_54
-.LBB84_47:
-	testq	%r8, %r8
-	jle	.LBB84_51
-	xorl	%r15d, %r15d
-	jmp	.LBB84_49
+	incq	%r15
+	addq	%rbx, %rsi
+	addq	%r9, %r10
+	addq	%r9, %r14
+	addq	%r9, %r8
+	cmpq	%rcx, %r15
+	je	.LBB84_17
+.LBB84_44:
+	cmpq	$4, %rdx
+	jl	.LBB84_48
+	xorl	%r12d, %r12d
+	xorl	%edi, %edi
 	.p2align	4
 .LBB84_46:
-	cmpq	%r8, %r15
-	jge	.LBB84_51
-.LBB84_54:
-	vmovups	(%r10), %ymm6
-	vmovups	32(%r10), %ymm7
-	vbroadcastss	(%r9,%r15,4), %ymm8
+	movq	%r12, %r13
+	prefetcht0	(%rsi,%rdi)
+	prefetcht0	64(%rsi,%rdi)
+	prefetcht0	128(%rsi,%rdi)
+	prefetcht0	192(%rsi,%rdi)
+	vbroadcastss	(%r10,%r12,4), %ymm6
+	vmovups	(%r11,%rdi), %ymm7
+	vmovups	32(%r11,%rdi), %ymm8
+	vmovups	64(%r11,%rdi), %ymm9
+	vmovups	96(%r11,%rdi), %ymm10
+	vfmadd231ps	%ymm7, %ymm6, %ymm5
+	vfmadd231ps	%ymm6, %ymm8, %ymm4
+	vbroadcastss	-12(%r14,%r12,4), %ymm6
+	vfmadd231ps	%ymm7, %ymm6, %ymm3
+	vfmadd231ps	%ymm8, %ymm6, %ymm2
+	vbroadcastss	4(%r10,%r12,4), %ymm6
+	vfmadd231ps	%ymm9, %ymm6, %ymm5
+	vfmadd231ps	%ymm6, %ymm10, %ymm4
+	vbroadcastss	-8(%r14,%r12,4), %ymm6
+	vfmadd231ps	%ymm9, %ymm6, %ymm3
+	vfmadd231ps	%ymm10, %ymm6, %ymm2
+	vmovups	128(%r11,%rdi), %ymm6
+	vmovups	160(%r11,%rdi), %ymm7
+	vbroadcastss	8(%r10,%r12,4), %ymm8
 	vfmadd231ps	%ymm6, %ymm8, %ymm5
 	vfmadd231ps	%ymm8, %ymm7, %ymm4
-	vbroadcastss	(%rsi,%r15,4), %ymm8
+	vbroadcastss	-4(%r14,%r12,4), %ymm8
 	vfmadd231ps	%ymm6, %ymm8, %ymm3
 	vfmadd231ps	%ymm7, %ymm8, %ymm2
-	addq	$64, %r10
-	incq	%r15
-	jmp	.LBB84_46
-	.p2align	4
-.LBB84_49:
-	vmovups	(%r10), %ymm6
-	vmovups	32(%r10), %ymm7
-	vbroadcastss	(%r9,%r15,4), %ymm8
+	vmovups	192(%r11,%rdi), %ymm6
+	vmovups	224(%r11,%rdi), %ymm7
+	vbroadcastss	12(%r10,%r12,4), %ymm8
 	vfmadd231ps	%ymm6, %ymm8, %ymm5
 	vfmadd231ps	%ymm8, %ymm7, %ymm4
-	vbroadcastss	(%rsi,%r15,4), %ymm8
+	vbroadcastss	(%r14,%r12,4), %ymm8
 	vfmadd231ps	%ymm6, %ymm8, %ymm3
 	vfmadd231ps	%ymm7, %ymm8, %ymm2
-	addq	$64, %r10
-	incq	%r15
-.LBB84_50:
-	cmpq	%r8, %r15
-	jl	.LBB84_49
+	addq	$256, %rdi
+	addq	$4, %r12
+	addq	$8, %r13
+	cmpq	%r13, %rdx
+	jge	.LBB84_46
+	addq	%rdi, %r11
 	jmp	.LBB84_51
-.LBB84_55:
-	jne	.LBB84_79
-	movq	$0, -128(%rsp)
-	jmp	.LBB84_57
-.LBB84_14:
+	.p2align	4
+.LBB84_48:
+	testq	%rdx, %rdx
+	jle	.LBB84_52
+	xorl	%r12d, %r12d
+	.p2align	4
+.LBB84_50:
+	vmovups	(%r11), %ymm6
+	vmovups	32(%r11), %ymm7
+	vbroadcastss	(%r10,%r12,4), %ymm8
+	vfmadd231ps	%ymm6, %ymm8, %ymm5
+	vfmadd231ps	%ymm8, %ymm7, %ymm4
+	vbroadcastss	(%r8,%r12,4), %ymm8
+	vfmadd231ps	%ymm6, %ymm8, %ymm3
+	vfmadd231ps	%ymm7, %ymm8, %ymm2
+	addq	$64, %r11
+	incq	%r12
+.LBB84_51:
+	cmpq	%rdx, %r12
+	jl	.LBB84_50
+	jmp	.LBB84_52
+.LBB84_53:
+	jne	.LBB84_70
+	xorl	%r10d, %r10d
+	jmp	.LBB84_55
+.LBB84_16:
 	vmovaps	%ymm2, %ymm4
 	vmovaps	%ymm3, %ymm5
-.LBB84_15:
-	movq	-120(%rsp), %rcx
-	movq	56(%rcx), %r8
-	movq	72(%rcx), %rcx
-	movq	-128(%rsp), %rdx
-	imulq	%rcx, %rdx
-	movq	%rdx, -128(%rsp)
-	leaq	-8(%r8), %rsi
-	movq	-16(%rsp), %r11
-	movq	%r11, %rdx
-	subq	%rsi, %rdx
-	movq	%rdx, %r9
-	sarq	$63, %r9
-	andq	%rdx, %r9
-	movq	-72(%rsp), %r12
-	movq	%r12, %rdx
-	movq	-64(%rsp), %rbx
-	orq	%rbx, %rdx
-	leaq	-8(%r9,%r8), %rdx
-	jne	.LBB84_16
+.LBB84_17:
+	movq	-112(%rsp), %r13
+	movq	56(%r13), %rdi
+	movq	72(%r13), %rcx
+	movq	-96(%rsp), %r12
+	imulq	%rcx, %r12
+	leaq	-8(%rdi), %rbp
+	movq	-120(%rsp), %rsi
+	movq	%rsi, %rdx
+	subq	%rbp, %rdx
+	movq	%rdx, %r8
+	sarq	$63, %r8
+	andq	%rdx, %r8
+	movq	-48(%rsp), %r15
+	movq	%r15, %rdx
+	movq	-40(%rsp), %r11
+	orq	%r11, %rdx
+	leaq	-8(%r8,%rdi), %rdx
+	jne	.LBB84_18
 	vmaxps	%ymm5, %ymm1, %ymm5
 	vminps	%ymm5, %ymm0, %ymm5
-	movq	-128(%rsp), %r10
-	shlq	$2, %r10
-	movq	-120(%rsp), %r9
-	addq	64(%r9), %r10
-	vmovups	%ymm5, (%r10,%rdx,4)
-	movq	%r11, %r9
-	subq	%r8, %r9
-	addq	$16, %r9
-	movq	%r9, %r8
-	sarq	$63, %r8
-	andq	%r9, %r8
-	addq	%rsi, %r8
+	shlq	$2, %r12
+	addq	64(%r13), %r12
+	vmovups	%ymm5, (%r12,%rdx,4)
+	movq	%rsi, %r8
+	subq	%rdi, %r8
+	addq	$16, %r8
+	movq	%r8, %rdi
+	sarq	$63, %rdi
+	andq	%r8, %rdi
+	addq	%rbp, %rdi
 	vmaxps	%ymm4, %ymm1, %ymm4
 	vminps	%ymm4, %ymm0, %ymm4
-	vmovups	%ymm4, (%r10,%r8,4)
+	vmovups	%ymm4, (%r12,%rdi,4)
 	vmaxps	%ymm3, %ymm1, %ymm3
 	vminps	%ymm3, %ymm0, %ymm3
-	leaq	(%r10,%rcx,4), %rcx
+	leaq	(%r12,%rcx,4), %rcx
 	vmovups	%ymm3, (%rcx,%rdx,4)
 	vmaxps	%ymm2, %ymm1, %ymm2
 	vminps	%ymm2, %ymm0, %ymm2
-	vmovups	%ymm2, (%rcx,%r8,4)
-	jmp	.LBB84_36
-.LBB84_16:
-	movq	-128(%rsp), %r13
-	leaq	(%rdx,%r13), %r10
-	movq	%r10, %r8
-	andq	%r12, %r8
-	movq	%rbx, %r9
-	movq	-96(%rsp), %r15
-	vaddps	(%r15,%r8,4), %ymm5, %ymm6
-	andq	%r11, %r9
-	movq	-80(%rsp), %r14
-	vmulps	(%r14,%r9,4), %ymm6, %ymm7
+	vmovups	%ymm2, (%rcx,%rdi,4)
+	jmp	.LBB84_41
+.LBB84_18:
+	leaq	(%rdx,%r12), %r9
+	movq	%r9, %rdi
+	andq	%r15, %rdi
+	movq	%r11, %r8
+	movq	-88(%rsp), %r14
+	vaddps	(%r14,%rdi,4), %ymm5, %ymm6
+	andq	%rsi, %r8
+	movq	-56(%rsp), %rbx
+	vmulps	(%rbx,%r8,4), %ymm6, %ymm7
 	vxorps	%xmm5, %xmm5, %xmm5
 	vcmpltps	%ymm5, %ymm6, %ymm8
 	vblendvps	%ymm8, %ymm7, %ymm6, %ymm6
 	vmaxps	%ymm6, %ymm1, %ymm6
 	vminps	%ymm6, %ymm0, %ymm6
-	movq	-120(%rsp), %r8
-	movq	64(%r8), %r8
-	vmovups	%ymm6, (%r8,%r10,4)
-	addq	$8, %r11
-	movq	%rbx, %r10
-	andq	%r11, %r10
-	subq	%rsi, %r11
-	movq	%r11, %rbx
-	sarq	$63, %rbx
-	andq	%r11, %rbx
-	addq	%rsi, %rbx
-	leaq	(%rbx,%r13), %rsi
-	movq	%rsi, %r11
-	andq	%r12, %r11
-	vaddps	(%r15,%r11,4), %ymm4, %ymm4
-	vmulps	(%r14,%r10,4), %ymm4, %ymm6
+	movq	64(%r13), %rdi
+	vmovups	%ymm6, (%rdi,%r9,4)
+	movq	-120(%rsp), %rsi
+	leaq	8(%rsi), %r10
+	movq	%r11, %r9
+	andq	%r10, %r9
+	subq	%rbp, %r10
+	movq	%r10, %r11
+	sarq	$63, %r11
+	andq	%r10, %r11
+	addq	%rbp, %r11
+	leaq	(%r11,%r12), %rbp
+	movq	%rbp, %r10
+	andq	%r15, %r10
+	vaddps	(%r14,%r10,4), %ymm4, %ymm4
+	movq	-120(%rsp), %rsi
+	vmulps	(%rbx,%r9,4), %ymm4, %ymm6
 	vcmpltps	%ymm5, %ymm4, %ymm7
 	vblendvps	%ymm7, %ymm6, %ymm4, %ymm4
 	vmaxps	%ymm4, %ymm1, %ymm4
 	vminps	%ymm4, %ymm0, %ymm4
-	vmovups	%ymm4, (%r8,%rsi,4)
-	addq	%r13, %rcx
+	vmovups	%ymm4, (%rdi,%rbp,4)
+	addq	%r12, %rcx
 	addq	%rcx, %rdx
-	movq	%rdx, %rsi
-	andq	%r12, %rsi
-	vaddps	(%r15,%rsi,4), %ymm3, %ymm3
-	vmulps	(%r14,%r9,4), %ymm3, %ymm4
+	movq	%rdx, %r10
+	andq	%r15, %r10
+	vaddps	(%r14,%r10,4), %ymm3, %ymm3
+	vmulps	(%rbx,%r8,4), %ymm3, %ymm4
 	vcmpltps	%ymm5, %ymm3, %ymm6
 	vblendvps	%ymm6, %ymm4, %ymm3, %ymm3
 	vmaxps	%ymm3, %ymm1, %ymm3
 	vminps	%ymm3, %ymm0, %ymm3
-	vmovups	%ymm3, (%r8,%rdx,4)
-	addq	%rbx, %rcx
+	vmovups	%ymm3, (%rdi,%rdx,4)
+	addq	%r11, %rcx
 	movq	%rcx, %rdx
-	andq	%r12, %rdx
-	vaddps	(%r15,%rdx,4), %ymm2, %ymm2
-	vmulps	(%r14,%r10,4), %ymm2, %ymm3
+	andq	%r15, %rdx
+	vaddps	(%r14,%rdx,4), %ymm2, %ymm2
+	vmulps	(%rbx,%r9,4), %ymm2, %ymm3
 	vcmpltps	%ymm5, %ymm2, %ymm4
 	vblendvps	%ymm4, %ymm3, %ymm2, %ymm2
 	vmaxps	%ymm2, %ymm1, %ymm2
 	vminps	%ymm2, %ymm0, %ymm2
-	vmovups	%ymm2, (%r8,%rcx,4)
-.LBB84_36:
-	movq	%rax, -128(%rsp)
-	movq	-104(%rsp), %r11
-.LBB84_37:
-	cmpq	%r11, -128(%rsp)
-	jge	.LBB84_79
-.LBB84_57:
-	vmovups	(%rdi), %ymm3
-	vmovups	32(%rdi), %ymm2
-	movq	-120(%rsp), %rax
-	movq	16(%rax), %rax
+	vmovups	%ymm2, (%rdi,%rcx,4)
+.LBB84_41:
+	movq	%rax, %r10
+	movq	-72(%rsp), %r14
+	movq	-80(%rsp), %rdi
+.LBB84_42:
+	cmpq	%rdi, %r10
+	jge	.LBB84_70
+.LBB84_55:
+	movq	%rsi, %r15
+	vmovups	(%r14), %ymm3
+	vmovups	32(%r14), %ymm2
+	movq	16(%r13), %rax
 	testq	%rax, %rax
-	je	.LBB84_58
-	movq	-120(%rsp), %r8
-	movq	(%r8), %r9
-	movq	8(%r8), %rdx
-	movq	-128(%rsp), %rsi
-	leaq	8(,%rsi,4), %rcx
-	imulq	%rdx, %rcx
-	imulq	%rsi, %rdx
-	leaq	(%r9,%rdx,4), %rdx
-	addq	$64, %rdi
-	movq	32(%r8), %rsi
-	movq	24(%r8), %r8
-	addq	%r9, %rcx
+	je	.LBB84_56
+	movq	24(%r13), %rcx
+	leaq	8256(%r14), %rdx
+	movq	8(%r13), %rsi
+	movq	%r10, %rbp
+	imulq	%r10, %rsi
 	shlq	$2, %rsi
-	xorl	%r9d, %r9d
+	addq	(%r13), %rsi
+	addq	$64, %r14
+	movq	%r13, %r12
+	movq	32(%r13), %r8
+	movq	%rcx, %r9
+	shlq	$6, %r9
+	shlq	$2, %r8
+	xorl	%r10d, %r10d
 	vmovaps	%ymm2, %ymm4
 	vmovaps	%ymm3, %ymm5
-	jmp	.LBB84_62
-	.p2align	4
-.LBB84_74:
-	incq	%r9
-	addq	%rsi, %rcx
-	addq	%rsi, %rdx
-	cmpq	%rax, %r9
-	je	.LBB84_59
-.LBB84_62:
-	cmpq	$0, -128(%rsp)
-	je	.LBB84_63
-	cmpq	$4, %r8
-	jl	.LBB84_75
-	xorl	%r10d, %r10d
+	jmp	.LBB84_60
 	.p2align	4
 .LBB84_68:
-	movq	%r10, %r11
-	prefetcht0	(%rcx,%r10,8)
-	vbroadcastss	(%rdx,%r10,4), %ymm6
-	vmovups	(%rdi), %ymm7
-	vmovups	32(%rdi), %ymm8
-	vmovups	64(%rdi), %ymm9
-	vmovups	96(%rdi), %ymm10
+	incq	%r10
+	addq	%r9, %rdx
+	addq	%r8, %rsi
+	cmpq	%rax, %r10
+	je	.LBB84_57
+.LBB84_60:
+	cmpq	$4, %rcx
+	jl	.LBB84_64
+	xorl	%edi, %edi
+	xorl	%r11d, %r11d
+	.p2align	4
+.LBB84_62:
+	movq	%rdi, %rbx
+	prefetcht0	(%rdx,%r11)
+	prefetcht0	64(%rdx,%r11)
+	prefetcht0	128(%rdx,%r11)
+	prefetcht0	192(%rdx,%r11)
+	vbroadcastss	(%rsi,%rdi,4), %ymm6
+	vmovups	(%r14,%r11), %ymm7
+	vmovups	32(%r14,%r11), %ymm8
+	vmovups	64(%r14,%r11), %ymm9
+	vmovups	96(%r14,%r11), %ymm10
 	vfmadd231ps	%ymm7, %ymm6, %ymm5
 	vfmadd231ps	%ymm8, %ymm6, %ymm4
 	vfmadd231ps	%ymm7, %ymm6, %ymm3
 	vfmadd231ps	%ymm8, %ymm6, %ymm2
-	vbroadcastss	4(%rdx,%r10,4), %ymm6
+	vbroadcastss	4(%rsi,%rdi,4), %ymm6
 	vfmadd231ps	%ymm9, %ymm6, %ymm5
 	vfmadd231ps	%ymm10, %ymm6, %ymm4
 	vfmadd231ps	%ymm9, %ymm6, %ymm3
 	vfmadd231ps	%ymm10, %ymm6, %ymm2
-	vmovups	128(%rdi), %ymm6
-	vmovups	160(%rdi), %ymm7
-	vbroadcastss	8(%rdx,%r10,4), %ymm8
+	vmovups	128(%r14,%r11), %ymm6
+	vmovups	160(%r14,%r11), %ymm7
+	vbroadcastss	8(%rsi,%rdi,4), %ymm8
 	vfmadd231ps	%ymm6, %ymm8, %ymm5
 	vfmadd231ps	%ymm7, %ymm8, %ymm4
 	vfmadd231ps	%ymm6, %ymm8, %ymm3
 	vfmadd231ps	%ymm7, %ymm8, %ymm2
-	vmovups	192(%rdi), %ymm6
-	vmovups	224(%rdi), %ymm7
-	vbroadcastss	12(%rdx,%r10,4), %ymm8
+	vmovups	192(%r14,%r11), %ymm6
+	vmovups	224(%r14,%r11), %ymm7
+	vbroadcastss	12(%rsi,%rdi,4), %ymm8
 	vfmadd231ps	%ymm6, %ymm8, %ymm5
 	vfmadd231ps	%ymm7, %ymm8, %ymm4
 	vfmadd231ps	%ymm6, %ymm8, %ymm3
 	vfmadd231ps	%ymm7, %ymm8, %ymm2
-	addq	$256, %rdi
-	addq	$4, %r10
-	addq	$8, %r11
-	cmpq	%r11, %r8
-	jge	.LBB84_68
-	jmp	.LBB84_69
+	addq	$256, %r11
+	addq	$4, %rdi
+	addq	$8, %rbx
+	cmpq	%rbx, %rcx
+	jge	.LBB84_62
+	addq	%r11, %r14
+	jmp	.LBB84_67
 	.p2align	4
-.LBB84_63:
-	cmpq	$4, %r8
-	jl	.LBB84_70
-	xorl	%r10d, %r10d
+.LBB84_64:
+	testq	%rcx, %rcx
+	jle	.LBB84_68
+	xorl	%edi, %edi
 	.p2align	4
-.LBB84_65:
-	movq	%r10, %r11
-	prefetcht0	8192(%rdi)
-	prefetcht0	8256(%rdi)
-	prefetcht0	8320(%rdi)
-	prefetcht0	8384(%rdi)
-	vbroadcastss	(%rdx,%r10,4), %ymm6
-	vmovups	(%rdi), %ymm7
-	vmovups	32(%rdi), %ymm8
-	vmovups	64(%rdi), %ymm9
-	vmovups	96(%rdi), %ymm10
-	vfmadd231ps	%ymm7, %ymm6, %ymm5
-	vfmadd231ps	%ymm8, %ymm6, %ymm4
-	vfmadd231ps	%ymm7, %ymm6, %ymm3
-	vfmadd231ps	%ymm8, %ymm6, %ymm2
-	vbroadcastss	4(%rdx,%r10,4), %ymm6
-	vfmadd231ps	%ymm9, %ymm6, %ymm5
-	vfmadd231ps	%ymm10, %ymm6, %ymm4
-	vfmadd231ps	%ymm9, %ymm6, %ymm3
-	vfmadd231ps	%ymm10, %ymm6, %ymm2
-	vmovups	128(%rdi), %ymm6
-	vmovups	160(%rdi), %ymm7
-	vbroadcastss	8(%rdx,%r10,4), %ymm8
+.LBB84_66:
+	vmovups	(%r14), %ymm6
+	vmovups	32(%r14), %ymm7
+	vbroadcastss	(%rsi,%rdi,4), %ymm8
 	vfmadd231ps	%ymm6, %ymm8, %ymm5
 	vfmadd231ps	%ymm7, %ymm8, %ymm4
 	vfmadd231ps	%ymm6, %ymm8, %ymm3
 	vfmadd231ps	%ymm7, %ymm8, %ymm2
-	vmovups	192(%rdi), %ymm6
-	vmovups	224(%rdi), %ymm7
-	vbroadcastss	12(%rdx,%r10,4), %ymm8
-	vfmadd231ps	%ymm6, %ymm8, %ymm5
-	vfmadd231ps	%ymm7, %ymm8, %ymm4
-	vfmadd231ps	%ymm6, %ymm8, %ymm3
-	vfmadd231ps	%ymm7, %ymm8, %ymm2
-	addq	$256, %rdi
-	addq	$4, %r10
-	addq	$8, %r11
-	cmpq	%r11, %r8
-	jge	.LBB84_65
-	jmp	.LBB84_73
-	.p2align	4
-.LBB84_75:
-	testq	%r8, %r8
-	jle	.LBB84_74
-	xorl	%r10d, %r10d
-	jmp	.LBB84_77
-.LBB84_70:
-	testq	%r8, %r8
-	jle	.LBB84_74
-	xorl	%r10d, %r10d
-	jmp	.LBB84_72
-	.p2align	4
-.LBB84_69:
-	cmpq	%r8, %r10
-	jge	.LBB84_74
-.LBB84_77:
-	vmovups	(%rdi), %ymm6
-	vmovups	32(%rdi), %ymm7
-	vbroadcastss	(%rdx,%r10,4), %ymm8
-	vfmadd231ps	%ymm6, %ymm8, %ymm5
-	vfmadd231ps	%ymm7, %ymm8, %ymm4
-	vfmadd231ps	%ymm6, %ymm8, %ymm3
-	vfmadd231ps	%ymm7, %ymm8, %ymm2
-	addq	$64, %rdi
-	incq	%r10
-	jmp	.LBB84_69
-	.p2align	4
-.LBB84_72:
-	vmovups	(%rdi), %ymm6
-	vmovups	32(%rdi), %ymm7
-	vbroadcastss	(%rdx,%r10,4), %ymm8
-	vfmadd231ps	%ymm6, %ymm8, %ymm5
-	vfmadd231ps	%ymm7, %ymm8, %ymm4
-	vfmadd231ps	%ymm6, %ymm8, %ymm3
-	vfmadd231ps	%ymm7, %ymm8, %ymm2
-	addq	$64, %rdi
-	incq	%r10
-.LBB84_73:
-	cmpq	%r8, %r10
-	jl	.LBB84_72
-	jmp	.LBB84_74
-.LBB84_58:
+	addq	$64, %r14
+	incq	%rdi
+.LBB84_67:
+	cmpq	%rcx, %rdi
+	jl	.LBB84_66
+	jmp	.LBB84_68
+.LBB84_56:
+	movq	%r10, %rbp
+	movq	%r13, %r12
 	vmovaps	%ymm2, %ymm4
 	vmovaps	%ymm3, %ymm5
-.LBB84_59:
-	movq	-120(%rsp), %rax
-	movq	-128(%rsp), %rcx
-	imulq	72(%rax), %rcx
-	movq	%rcx, -128(%rsp)
-	movq	56(%rax), %rdx
+.LBB84_57:
+	imulq	72(%r12), %rbp
+	movq	56(%r12), %rdx
 	leaq	-8(%rdx), %rcx
-	movq	-16(%rsp), %r8
-	movq	%r8, %rsi
+	movq	%r15, %r8
+	movq	%r15, %rsi
 	subq	%rcx, %rsi
 	movq	%rsi, %rax
 	sarq	$63, %rax
 	andq	%rsi, %rax
-	movq	-72(%rsp), %rdi
-	movq	%rdi, %rsi
-	movq	-64(%rsp), %r9
+	movq	-48(%rsp), %r11
+	movq	%r11, %rsi
+	movq	-40(%rsp), %r9
 	orq	%r9, %rsi
-	jne	.LBB84_60
-	movq	-128(%rsp), %rdi
-	shlq	$2, %rdi
-	movq	-120(%rsp), %rsi
-	addq	64(%rsi), %rdi
-	leaq	(%rdi,%rcx,4), %rcx
+	jne	.LBB84_58
+	shlq	$2, %rbp
+	addq	64(%r12), %rbp
+	leaq	(,%rcx,4), %rcx
+	addq	%rbp, %rcx
 	subq	%rdx, %r8
 	addq	$16, %r8
 	movq	%r8, %rdx
@@ -26714,28 +26451,25 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmaxps	%ymm2, %ymm1, %ymm1
 	vminps	%ymm1, %ymm0, %ymm0
 	vmovups	%ymm0, (%rcx,%rdx,4)
-	jmp	.LBB84_79
-.LBB84_60:
-	movq	-128(%rsp), %r14
-	addq	%rcx, %r14
-	addq	%r14, %rax
+	jmp	.LBB84_70
+.LBB84_58:
+	addq	%rcx, %rbp
+	addq	%rbp, %rax
 	movq	%rax, %rsi
-	andq	%rdi, %rsi
-	movq	%rdi, %r11
+	andq	%r11, %rsi
 	movq	%r9, %rdi
-	movq	-96(%rsp), %r10
+	movq	%r8, %rbx
+	movq	-88(%rsp), %r10
 	vaddps	(%r10,%rsi,4), %ymm5, %ymm6
 	andq	%r8, %rdi
-	movq	%r8, %rbx
-	movq	-80(%rsp), %r8
+	movq	-56(%rsp), %r8
 	vmulps	(%r8,%rdi,4), %ymm6, %ymm7
 	vxorps	%xmm5, %xmm5, %xmm5
 	vcmpltps	%ymm5, %ymm6, %ymm8
 	vblendvps	%ymm8, %ymm7, %ymm6, %ymm6
 	vmaxps	%ymm6, %ymm1, %ymm6
 	vminps	%ymm6, %ymm0, %ymm6
-	movq	-120(%rsp), %rdx
-	movq	64(%rdx), %rdx
+	movq	64(%r12), %rdx
 	vmovups	%ymm6, (%rdx,%rax,4)
 	addq	$8, %rbx
 	andq	%rbx, %r9
@@ -26743,7 +26477,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	movq	%rbx, %rcx
 	sarq	$63, %rcx
 	andq	%rbx, %rcx
-	addq	%r14, %rcx
+	addq	%rbp, %rcx
 	andq	%rcx, %r11
 	vaddps	(%r10,%r11,4), %ymm4, %ymm4
 	vmulps	(%r8,%r9,4), %ymm4, %ymm6
@@ -26766,8 +26500,8 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmaxps	%ymm2, %ymm1, %ymm1
 	vminps	%ymm1, %ymm0, %ymm0
 	vmovups	%ymm0, (%rdx,%rcx,4)
-.LBB84_79:
-	addq	$104, %rsp
+.LBB84_70:
+	addq	$144, %rsp
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -26789,198 +26523,236 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	pushq	%r13
 	pushq	%r12
 	pushq	%rbx
-	subq	$184, %rsp
-	movq	%r13, %rbp
+	subq	$216, %rsp
+	movq	%rdi, %r14
 	movq	16(%rdx), %rax
 	movq	%rax, -64(%rsp)
-	movq	24(%rdx), %r11
-	movq	(%rdx), %rax
-	movq	%rax, -80(%rsp)
+	movq	24(%rdx), %rax
+	movq	(%rdx), %rcx
+	movq	%rcx, -80(%rsp)
 	movq	8(%rdx), %rcx
 	vmovups	32(%rdx), %ymm1
 	vmovups	64(%rdx), %ymm0
-	vmovups	%ymm1, 32(%rsp)
-	vmovups	%ymm0, 64(%rsp)
+	vmovups	%ymm1, 64(%rsp)
+	vmovups	%ymm0, 96(%rsp)
 	movq	40(%r13), %rdx
 	cmpq	$3, %rdx
 	movq	%rcx, -56(%rsp)
-	movq	%r13, -104(%rsp)
-	movq	%rdx, -40(%rsp)
-	movq	%r11, -48(%rsp)
+	movq	%rdx, -96(%rsp)
+	movq	%rax, -48(%rsp)
+	movq	%rsi, -32(%rsp)
+	movq	%rdi, -72(%rsp)
 	jle	.LBB85_1
-	movq	(%rbp), %r15
-	movq	8(%rbp), %rax
-	orq	%r11, %rcx
-	sete	-113(%rsp)
-	leaq	8(%rsi), %rdx
-	movq	%r11, %rcx
-	andq	%rdx, %rcx
-	movq	%rcx, -16(%rsp)
-	leaq	16(%rsi), %rbx
-	movq	%r11, %rcx
-	andq	%rbx, %rcx
-	movq	%rcx, -24(%rsp)
-	movq	56(%rbp), %rcx
-	leaq	-8(%rcx), %r8
+	leaq	96(%r14), %rdx
+	movq	%rdx, 16(%rsp)
+	movq	(%r13), %r10
+	movq	8(%r13), %r11
 	movq	%rsi, %r9
-	subq	%r8, %r9
-	movq	%r9, %r10
-	sarq	$63, %r10
-	andq	%r9, %r10
-	leaq	(%r10,%rcx), %r9
-	addq	$-8, %r9
-	movq	%r9, -72(%rsp)
-	subq	%r8, %rdx
-	movq	%rdx, %r9
-	sarq	$63, %r9
-	andq	%rdx, %r9
-	leaq	(%r9,%rcx), %rdx
-	addq	$-8, %rdx
-	movq	%rdx, 120(%rsp)
-	subq	%r8, %rbx
-	movq	%rbx, %rdx
-	sarq	$63, %rdx
-	andq	%rbx, %rdx
-	addq	%rcx, %rdx
-	addq	$-8, %rdx
-	movq	%rdx, -32(%rsp)
-	movq	%rsi, %rdx
-	subq	%rcx, %rdx
-	leaq	16(%rdx), %r9
-	movq	%r9, %r8
-	sarq	$63, %r8
-	andq	%r9, %r8
-	addq	%rcx, %r8
-	addq	$-8, %r8
-	movq	%r8, (%rsp)
-	addq	$24, %rdx
-	movq	%rdx, %r8
-	sarq	$63, %r8
-	andq	%rdx, %r8
-	addq	%r8, %rcx
-	addq	$-8, %rcx
-	movq	%rcx, -8(%rsp)
-	leaq	12(%r15,%rax,4), %rdx
-	leaq	(%rax,%rax,2), %rcx
-	leaq	(%r15,%rax,8), %r9
-	addq	$12, %r9
-	leaq	(%r15,%rax,8), %rbx
-	leaq	(%r15,%rax,4), %r14
-	shlq	$4, %rax
-	movq	%rax, 24(%rsp)
-	movq	%rsi, 104(%rsp)
-	andq	%rsi, %r11
-	movq	%r11, 112(%rsp)
-	leaq	(%r15,%rcx,4), %rsi
-	addq	$12, %rsi
-	leaq	(%r15,%rcx,4), %r13
-	leaq	96(%rdi), %rax
+	movq	%rax, %rsi
+	movq	%rcx, %rax
+	orq	%rsi, %rax
+	sete	-113(%rsp)
+	movq	%rsi, %rax
+	andq	%r9, %rax
+	movq	%rax, 136(%rsp)
+	leaq	8(%r9), %rcx
+	movq	%rsi, %rax
+	andq	%rcx, %rax
 	movq	%rax, 128(%rsp)
-	movq	16(%rbp), %rax
-	movq	%rax, -88(%rsp)
-	movq	72(%rbp), %rax
-	movq	%rax, 8(%rsp)
+	leaq	16(%r9), %rdx
+	andq	%rdx, %rsi
+	movq	%rsi, -8(%rsp)
+	movq	56(%r13), %rax
+	leaq	-8(%rax), %rsi
+	movq	%r9, %rdi
+	subq	%rsi, %rdi
+	movq	%rdi, %r8
+	sarq	$63, %r8
+	andq	%rdi, %r8
+	leaq	(%r8,%rax), %rbp
+	addq	$-8, %rbp
+	subq	%rsi, %rcx
+	movq	%rcx, %rdi
+	sarq	$63, %rdi
+	andq	%rcx, %rdi
+	leaq	(%rdi,%rax), %rcx
+	addq	$-8, %rcx
+	movq	%rcx, -16(%rsp)
+	subq	%rsi, %rdx
+	movq	%rdx, %rcx
+	sarq	$63, %rcx
+	andq	%rdx, %rcx
+	addq	%rax, %rcx
+	addq	$-8, %rcx
+	movq	%rcx, -24(%rsp)
+	movq	%r9, %rcx
+	subq	%rax, %rcx
+	leaq	16(%rcx), %rdx
+	movq	%rdx, %rsi
+	sarq	$63, %rsi
+	andq	%rdx, %rsi
+	leaq	(%rsi,%rax), %rdx
+	addq	$-8, %rdx
+	movq	%rdx, 8(%rsp)
+	addq	$24, %rcx
+	movq	%rcx, %rdx
+	sarq	$63, %rdx
+	andq	%rcx, %rdx
+	addq	%rdx, %rax
+	addq	$-8, %rax
+	movq	%rax, (%rsp)
+	movq	%r11, %rax
+	shlq	$4, %rax
+	movq	%rax, 176(%rsp)
+	leaq	(%r11,%r11,2), %rax
+	leaq	(%r10,%rax,4), %rbx
+	addq	$12, %rbx
+	leaq	(%r10,%rax,4), %r15
+	movq	16(%r13), %rax
+	movq	%rax, -40(%rsp)
+	leaq	8288(%r14), %rax
+	movq	%rax, 160(%rsp)
+	movq	72(%r13), %rax
+	movq	%rax, 168(%rsp)
+	leaq	12(%r10,%r11,4), %rax
+	movq	%rax, 48(%rsp)
+	leaq	12(%r10,%r11,8), %rax
+	movq	%rax, 40(%rsp)
+	leaq	(%r10,%r11,8), %r9
+	movq	%r11, 144(%rsp)
+	leaq	(%r10,%r11,4), %r11
 	movl	$4, %eax
-	movq	$0, -112(%rsp)
+	movq	%r10, 152(%rsp)
+	movq	%r10, 32(%rsp)
+	xorl	%r10d, %r10d
+	movq	%r13, -88(%rsp)
+	movq	%rbp, 24(%rsp)
 	jmp	.LBB85_4
 	.p2align	4
-.LBB85_16:
-	vmovups	32(%rsp), %ymm1
+.LBB85_19:
+	vmovups	64(%rsp), %ymm1
 	vmaxps	%ymm14, %ymm1, %ymm2
-	vmovups	64(%rsp), %ymm0
+	vmovups	96(%rsp), %ymm0
 	vminps	%ymm2, %ymm0, %ymm2
-	movq	-104(%rsp), %rbp
-	movq	64(%rbp), %rax
+	movq	-88(%rsp), %r13
+	movq	64(%r13), %rax
 	leaq	(%rax,%rcx,4), %rcx
-	movq	-72(%rsp), %rdx
-	vmovups	%ymm2, (%rcx,%rdx,4)
+	movq	24(%rsp), %rbp
+	vmovups	%ymm2, (%rcx,%rbp,4)
 	vmaxps	%ymm13, %ymm1, %ymm2
+	vminps	%ymm2, %ymm0, %ymm2
+	movq	8(%rsp), %rdx
+	vmovups	%ymm2, (%rcx,%rdx,4)
+	vmaxps	%ymm12, %ymm1, %ymm2
 	vminps	%ymm2, %ymm0, %ymm2
 	movq	(%rsp), %rsi
 	vmovups	%ymm2, (%rcx,%rsi,4)
-	vmaxps	%ymm12, %ymm1, %ymm2
-	vminps	%ymm2, %ymm0, %ymm2
-	movq	-8(%rsp), %r8
-	vmovups	%ymm2, (%rcx,%r8,4)
 	vmaxps	%ymm11, %ymm1, %ymm2
 	vminps	%ymm2, %ymm0, %ymm2
-	leaq	(%rcx,%r11,4), %rcx
-	vmovups	%ymm2, (%rcx,%rdx,4)
+	leaq	(%rcx,%rbx,4), %rcx
+	vmovups	%ymm2, (%rcx,%rbp,4)
 	vmaxps	%ymm10, %ymm1, %ymm2
 	vminps	%ymm2, %ymm0, %ymm2
-	vmovups	%ymm2, (%rcx,%rsi,4)
+	vmovups	%ymm2, (%rcx,%rdx,4)
 	vmaxps	%ymm9, %ymm1, %ymm2
 	vminps	%ymm2, %ymm0, %ymm2
-	vmovups	%ymm2, (%rcx,%r8,4)
-	movq	%r9, %rcx
+	vmovups	%ymm2, (%rcx,%rsi,4)
+	movq	%r10, %rcx
 	orq	$2, %rcx
-	imulq	%r11, %rcx
+	imulq	%rbx, %rcx
 	vmaxps	%ymm8, %ymm1, %ymm2
 	vminps	%ymm2, %ymm0, %ymm2
 	leaq	(%rax,%rcx,4), %rcx
-	vmovups	%ymm2, (%rcx,%rdx,4)
+	vmovups	%ymm2, (%rcx,%rbp,4)
 	vmaxps	%ymm7, %ymm1, %ymm2
 	vminps	%ymm2, %ymm0, %ymm2
-	vmovups	%ymm2, (%rcx,%rsi,4)
+	vmovups	%ymm2, (%rcx,%rdx,4)
 	vmaxps	%ymm6, %ymm1, %ymm2
 	vminps	%ymm2, %ymm0, %ymm2
-	vmovups	%ymm2, (%rcx,%r8,4)
-	orq	$3, %r9
-	imulq	%r11, %r9
+	vmovups	%ymm2, (%rcx,%rsi,4)
+	orq	$3, %r10
+	imulq	%rbx, %r10
 	vmaxps	%ymm5, %ymm1, %ymm2
 	vminps	%ymm2, %ymm0, %ymm2
-	leaq	(%rax,%r9,4), %rax
-	vmovups	%ymm2, (%rax,%rdx,4)
+	leaq	(%rax,%r10,4), %rax
+	vmovups	%ymm2, (%rax,%rbp,4)
 	vmaxps	%ymm4, %ymm1, %ymm2
 	vminps	%ymm2, %ymm0, %ymm2
-	vmovups	%ymm2, (%rax,%rsi,4)
+	vmovups	%ymm2, (%rax,%rdx,4)
 	vmaxps	%ymm3, %ymm1, %ymm2
 	vminps	%ymm2, %ymm0, %ymm2
-	vmovups	%ymm2, (%rax,%r8,4)
-	movq	-96(%rsp), %r13
-	movq	16(%rsp), %r15
-.LBB85_10:
-	leaq	4(%r13), %rax
-	movq	24(%rsp), %rcx
-	addq	%rcx, %r15
-	movq	176(%rsp), %rdx
-	addq	%rcx, %rdx
-	movq	144(%rsp), %rsi
-	addq	%rcx, %rsi
-	movq	168(%rsp), %r9
-	addq	%rcx, %r9
-	movq	%r13, %r8
-	movq	136(%rsp), %r13
-	addq	%rcx, %r13
-	movq	160(%rsp), %rbx
+	vmovups	%ymm2, (%rax,%rsi,4)
+	movq	-72(%rsp), %r14
+.LBB85_13:
+	movq	-96(%rsp), %rdx
+	movq	-112(%rsp), %r10
+	leaq	4(%r10), %rax
+	movq	176(%rsp), %rcx
+	addq	%rcx, 32(%rsp)
+	addq	%rcx, 48(%rsp)
+	movq	208(%rsp), %rbx
 	addq	%rcx, %rbx
-	movq	152(%rsp), %r14
-	addq	%rcx, %r14
-	movq	%r8, -112(%rsp)
-	cmpq	%rax, -40(%rsp)
-	jl	.LBB85_11
+	addq	%rcx, 40(%rsp)
+	movq	200(%rsp), %r15
+	addq	%rcx, %r15
+	movq	192(%rsp), %r9
+	addq	%rcx, %r9
+	movq	184(%rsp), %r11
+	addq	%rcx, %r11
+	cmpq	%rax, %rdx
+	jl	.LBB85_14
 .LBB85_4:
-	movq	%rax, -96(%rsp)
-	vmovups	(%rdi), %ymm5
-	vmovups	32(%rdi), %ymm4
-	vmovups	64(%rdi), %ymm3
-	cmpq	$0, -88(%rsp)
-	movq	%r15, 16(%rsp)
-	movq	%rdx, 176(%rsp)
-	movq	%r9, 168(%rsp)
-	movq	%rbx, 160(%rsp)
-	movq	%r14, 152(%rsp)
-	movq	%rsi, 144(%rsp)
-	movq	%r13, 136(%rsp)
+	movq	%rax, %rcx
+	testq	%r10, %r10
 	je	.LBB85_5
-	movq	24(%rbp), %r10
-	movq	32(%rbp), %r8
-	shlq	$2, %r8
-	movq	%rbx, %rcx
-	movq	%r9, %rbp
-	movq	%rsi, %rax
-	movq	%rdx, %rsi
-	movq	%r15, %r12
+	cmpq	$16, %r10
+	jge	.LBB85_39
+	leaq	16(,%r10,2), %rax
+	movq	24(%r13), %rdi
+	imulq	-40(%rsp), %rax
+	imulq	%rdi, %rax
+	movq	16(%rsp), %rdx
+	leaq	(%rdx,%rax,4), %rsi
+	shlq	$3, %rdi
+	movq	%rdi, -104(%rsp)
+	jmp	.LBB85_6
+	.p2align	4
+.LBB85_5:
+	movq	24(%r13), %rax
+	shlq	$3, %rax
+	leaq	(%rax,%rax,2), %rax
+	movq	%rax, -104(%rsp)
+	movq	160(%rsp), %rsi
+	jmp	.LBB85_6
+	.p2align	4
+.LBB85_39:
+	movq	%rcx, %rax
+	imulq	144(%rsp), %rax
+	movq	152(%rsp), %rdx
+	leaq	(%rdx,%rax,4), %rsi
+	movq	32(%r13), %rax
+	movq	%rax, -104(%rsp)
+.LBB85_6:
+	vmovups	(%r14), %ymm5
+	vmovups	32(%r14), %ymm4
+	vmovups	64(%r14), %ymm3
+	cmpq	$0, -40(%rsp)
+	movq	%rcx, -112(%rsp)
+	movq	%rbx, 208(%rsp)
+	movq	%r15, 200(%rsp)
+	movq	%r9, 192(%rsp)
+	movq	%r11, 184(%rsp)
+	je	.LBB85_7
+	movq	24(%r13), %r8
+	movq	32(%r13), %rdi
+	shlq	$2, %rdi
+	shlq	$2, -104(%rsp)
+	movq	%r11, %r13
+	movq	%r15, %rcx
+	movq	40(%rsp), %rax
+	movq	%rbx, %r14
+	movq	48(%rsp), %rbx
+	movq	32(%rsp), %rdx
 	vmovaps	%ymm3, %ymm6
 	vmovaps	%ymm4, %ymm7
 	vmovaps	%ymm5, %ymm8
@@ -26990,282 +26762,285 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmovaps	%ymm3, %ymm12
 	vmovaps	%ymm4, %ymm13
 	vmovaps	%ymm5, %ymm14
-	movl	$0, %ebx
-	movq	128(%rsp), %r11
-	movq	-112(%rsp), %r9
-	jmp	.LBB85_18
+	movq	16(%rsp), %rbp
+	movl	$0, %r15d
+	movq	%r10, 56(%rsp)
+	jmp	.LBB85_21
 	.p2align	4
-.LBB85_26:
-	incq	%rbx
-	addq	%r8, %r12
-	addq	%r8, %rsi
-	addq	%r8, %rax
-	addq	%r8, %rbp
-	addq	%r8, %r13
-	addq	%r8, %rcx
-	addq	%r8, %r14
-	cmpq	-88(%rsp), %rbx
-	je	.LBB85_6
-.LBB85_18:
-	testq	%r9, %r9
-	je	.LBB85_19
-	cmpq	$3, %r10
-	jle	.LBB85_28
-	movq	24(%rsp), %rdx
-	leaq	(%r12,%rdx), %r9
-	xorl	%edx, %edx
+.LBB85_33:
+	incq	%r15
+	addq	-104(%rsp), %rsi
+	addq	%rdi, %rdx
+	addq	%rdi, %rbx
+	addq	%rdi, %r14
+	addq	%rdi, %rax
+	addq	%rdi, %rcx
+	addq	%rdi, %r9
+	addq	%rdi, %r13
+	cmpq	-40(%rsp), %r15
+	je	.LBB85_8
+.LBB85_21:
+	testq	%r10, %r10
+	je	.LBB85_22
+	cmpq	$4, %r8
+	jl	.LBB85_34
+	xorl	%r11d, %r11d
+	movq	%rsi, %r10
 	.p2align	4
-.LBB85_31:
-	movq	%rdx, %r15
-	prefetcht0	(%r9)
-	vbroadcastss	(%r12,%rdx,4), %ymm0
-	vmovups	(%r11), %ymm1
-	vmovups	32(%r11), %ymm2
-	vmovups	64(%r11), %ymm15
+.LBB85_28:
+	movq	%r11, %r12
+	prefetcht0	(%r10)
+	prefetcht0	64(%r10)
+	vbroadcastss	(%rdx,%r11,4), %ymm0
+	vmovups	(%rbp), %ymm1
+	vmovups	32(%rbp), %ymm2
+	vmovups	64(%rbp), %ymm15
 	vfmadd231ps	%ymm1, %ymm0, %ymm14
 	vfmadd231ps	%ymm2, %ymm0, %ymm13
 	vfmadd231ps	%ymm0, %ymm15, %ymm12
-	vbroadcastss	-12(%rsi,%rdx,4), %ymm0
+	vbroadcastss	-12(%rbx,%r11,4), %ymm0
 	vfmadd231ps	%ymm1, %ymm0, %ymm11
 	vfmadd231ps	%ymm2, %ymm0, %ymm10
 	vfmadd231ps	%ymm0, %ymm15, %ymm9
-	vbroadcastss	-12(%rbp,%rdx,4), %ymm0
+	vbroadcastss	-12(%rax,%r11,4), %ymm0
 	vfmadd231ps	%ymm1, %ymm0, %ymm8
 	vfmadd231ps	%ymm2, %ymm0, %ymm7
 	vfmadd231ps	%ymm0, %ymm15, %ymm6
-	vbroadcastss	-12(%rax,%rdx,4), %ymm0
+	vbroadcastss	-12(%r14,%r11,4), %ymm0
 	vfmadd231ps	%ymm1, %ymm0, %ymm5
-	vmovups	96(%r11), %ymm1
+	vmovups	96(%rbp), %ymm1
 	vfmadd231ps	%ymm2, %ymm0, %ymm4
 	vfmadd231ps	%ymm15, %ymm0, %ymm3
-	vmovups	128(%r11), %ymm0
-	vmovups	160(%r11), %ymm2
-	vbroadcastss	4(%r12,%rdx,4), %ymm15
+	vmovups	128(%rbp), %ymm0
+	vmovups	160(%rbp), %ymm2
+	vbroadcastss	4(%rdx,%r11,4), %ymm15
 	vfmadd231ps	%ymm1, %ymm15, %ymm14
 	vfmadd231ps	%ymm0, %ymm15, %ymm13
 	vfmadd231ps	%ymm15, %ymm2, %ymm12
-	vbroadcastss	-8(%rsi,%rdx,4), %ymm15
+	vbroadcastss	-8(%rbx,%r11,4), %ymm15
 	vfmadd231ps	%ymm1, %ymm15, %ymm11
 	vfmadd231ps	%ymm0, %ymm15, %ymm10
 	vfmadd231ps	%ymm15, %ymm2, %ymm9
-	vbroadcastss	-8(%rbp,%rdx,4), %ymm15
+	vbroadcastss	-8(%rax,%r11,4), %ymm15
 	vfmadd231ps	%ymm1, %ymm15, %ymm8
 	vfmadd231ps	%ymm0, %ymm15, %ymm7
 	vfmadd231ps	%ymm15, %ymm2, %ymm6
-	vbroadcastss	-8(%rax,%rdx,4), %ymm15
+	vbroadcastss	-8(%r14,%r11,4), %ymm15
 	vfmadd231ps	%ymm1, %ymm15, %ymm5
 	vfmadd231ps	%ymm0, %ymm15, %ymm4
 	vfmadd231ps	%ymm2, %ymm15, %ymm3
-	vmovups	192(%r11), %ymm0
-	vmovups	224(%r11), %ymm1
-	vmovups	256(%r11), %ymm2
-	vbroadcastss	8(%r12,%rdx,4), %ymm15
+	vmovups	192(%rbp), %ymm0
+	vmovups	224(%rbp), %ymm1
+	vmovups	256(%rbp), %ymm2
+	vbroadcastss	8(%rdx,%r11,4), %ymm15
 	vfmadd231ps	%ymm0, %ymm15, %ymm14
 	vfmadd231ps	%ymm1, %ymm15, %ymm13
 	vfmadd231ps	%ymm15, %ymm2, %ymm12
-	vbroadcastss	-4(%rsi,%rdx,4), %ymm15
+	vbroadcastss	-4(%rbx,%r11,4), %ymm15
 	vfmadd231ps	%ymm0, %ymm15, %ymm11
 	vfmadd231ps	%ymm1, %ymm15, %ymm10
 	vfmadd231ps	%ymm15, %ymm2, %ymm9
-	vbroadcastss	-4(%rbp,%rdx,4), %ymm15
+	vbroadcastss	-4(%rax,%r11,4), %ymm15
 	vfmadd231ps	%ymm0, %ymm15, %ymm8
 	vfmadd231ps	%ymm1, %ymm15, %ymm7
 	vfmadd231ps	%ymm15, %ymm2, %ymm6
-	vbroadcastss	-4(%rax,%rdx,4), %ymm15
+	vbroadcastss	-4(%r14,%r11,4), %ymm15
 	vfmadd231ps	%ymm0, %ymm15, %ymm5
 	vfmadd231ps	%ymm1, %ymm15, %ymm4
 	vfmadd231ps	%ymm2, %ymm15, %ymm3
-	vmovups	288(%r11), %ymm0
-	vmovups	320(%r11), %ymm1
-	vmovups	352(%r11), %ymm2
-	vbroadcastss	12(%r12,%rdx,4), %ymm15
+	vmovups	288(%rbp), %ymm0
+	vmovups	320(%rbp), %ymm1
+	vmovups	352(%rbp), %ymm2
+	vbroadcastss	12(%rdx,%r11,4), %ymm15
 	vfmadd231ps	%ymm0, %ymm15, %ymm14
 	vfmadd231ps	%ymm1, %ymm15, %ymm13
 	vfmadd231ps	%ymm15, %ymm2, %ymm12
-	vbroadcastss	(%rsi,%rdx,4), %ymm15
+	vbroadcastss	(%rbx,%r11,4), %ymm15
 	vfmadd231ps	%ymm0, %ymm15, %ymm11
 	vfmadd231ps	%ymm1, %ymm15, %ymm10
 	vfmadd231ps	%ymm15, %ymm2, %ymm9
-	vbroadcastss	(%rbp,%rdx,4), %ymm15
+	vbroadcastss	(%rax,%r11,4), %ymm15
 	vfmadd231ps	%ymm0, %ymm15, %ymm8
 	vfmadd231ps	%ymm1, %ymm15, %ymm7
 	vfmadd231ps	%ymm15, %ymm2, %ymm6
-	vbroadcastss	(%rax,%rdx,4), %ymm15
+	vbroadcastss	(%r14,%r11,4), %ymm15
 	vfmadd231ps	%ymm0, %ymm15, %ymm5
 	vfmadd231ps	%ymm1, %ymm15, %ymm4
 	vfmadd231ps	%ymm2, %ymm15, %ymm3
-	addq	$64, %r9
-	addq	$384, %r11
-	addq	$4, %rdx
-	addq	$8, %r15
-	cmpq	%r15, %r10
-	jge	.LBB85_31
-	cmpq	%r10, %rdx
-	movq	-112(%rsp), %r9
-	jl	.LBB85_33
-	jmp	.LBB85_26
+	subq	$-128, %r10
+	addq	$384, %rbp
+	addq	$4, %r11
+	addq	$8, %r12
+	cmpq	%r12, %r8
+	jge	.LBB85_28
+	cmpq	%r8, %r11
+	movq	56(%rsp), %r10
+	jl	.LBB85_36
+	jmp	.LBB85_33
 	.p2align	4
-.LBB85_19:
-	cmpq	$3, %r10
-	jle	.LBB85_23
-	xorl	%r15d, %r15d
+.LBB85_22:
+	cmpq	$4, %r8
+	jl	.LBB85_30
+	xorl	%r12d, %r12d
+	xorl	%r10d, %r10d
 	.p2align	4
-.LBB85_21:
-	movq	%r15, %r9
-	prefetcht0	8192(%r11)
-	prefetcht0	8256(%r11)
-	prefetcht0	8320(%r11)
-	prefetcht0	8384(%r11)
-	prefetcht0	8448(%r11)
-	prefetcht0	8512(%r11)
-	vbroadcastss	(%r12,%r15,4), %ymm2
-	vmovups	(%r11), %ymm15
-	vmovups	32(%r11), %ymm0
-	vmovups	64(%r11), %ymm1
+.LBB85_24:
+	movq	%r12, %r11
+	prefetcht0	(%rsi,%r10)
+	prefetcht0	64(%rsi,%r10)
+	prefetcht0	128(%rsi,%r10)
+	prefetcht0	192(%rsi,%r10)
+	prefetcht0	256(%rsi,%r10)
+	prefetcht0	320(%rsi,%r10)
+	vbroadcastss	(%rdx,%r12,4), %ymm2
+	vmovups	(%rbp,%r10), %ymm15
+	vmovups	32(%rbp,%r10), %ymm0
+	vmovups	64(%rbp,%r10), %ymm1
 	vfmadd231ps	%ymm15, %ymm2, %ymm14
 	vfmadd231ps	%ymm0, %ymm2, %ymm13
 	vfmadd231ps	%ymm2, %ymm1, %ymm12
-	vbroadcastss	-12(%rsi,%r15,4), %ymm2
+	vbroadcastss	-12(%rbx,%r12,4), %ymm2
 	vfmadd231ps	%ymm15, %ymm2, %ymm11
 	vfmadd231ps	%ymm0, %ymm2, %ymm10
 	vfmadd231ps	%ymm2, %ymm1, %ymm9
-	vbroadcastss	-12(%rbp,%r15,4), %ymm2
+	vbroadcastss	-12(%rax,%r12,4), %ymm2
 	vfmadd231ps	%ymm15, %ymm2, %ymm8
 	vfmadd231ps	%ymm0, %ymm2, %ymm7
 	vfmadd231ps	%ymm2, %ymm1, %ymm6
-	vbroadcastss	-12(%rax,%r15,4), %ymm2
+	vbroadcastss	-12(%r14,%r12,4), %ymm2
 	vfmadd231ps	%ymm15, %ymm2, %ymm5
-	vmovups	96(%r11), %ymm15
+	vmovups	96(%rbp,%r10), %ymm15
 	vfmadd231ps	%ymm0, %ymm2, %ymm4
 	vfmadd231ps	%ymm1, %ymm2, %ymm3
-	vmovups	128(%r11), %ymm0
-	vmovups	160(%r11), %ymm1
-	vbroadcastss	4(%r12,%r15,4), %ymm2
+	vmovups	128(%rbp,%r10), %ymm0
+	vmovups	160(%rbp,%r10), %ymm1
+	vbroadcastss	4(%rdx,%r12,4), %ymm2
 	vfmadd231ps	%ymm15, %ymm2, %ymm14
 	vfmadd231ps	%ymm0, %ymm2, %ymm13
 	vfmadd231ps	%ymm2, %ymm1, %ymm12
-	vbroadcastss	-8(%rsi,%r15,4), %ymm2
+	vbroadcastss	-8(%rbx,%r12,4), %ymm2
 	vfmadd231ps	%ymm15, %ymm2, %ymm11
 	vfmadd231ps	%ymm0, %ymm2, %ymm10
 	vfmadd231ps	%ymm2, %ymm1, %ymm9
-	vbroadcastss	-8(%rbp,%r15,4), %ymm2
+	vbroadcastss	-8(%rax,%r12,4), %ymm2
 	vfmadd231ps	%ymm15, %ymm2, %ymm8
 	vfmadd231ps	%ymm0, %ymm2, %ymm7
 	vfmadd231ps	%ymm2, %ymm1, %ymm6
-	vbroadcastss	-8(%rax,%r15,4), %ymm2
+	vbroadcastss	-8(%r14,%r12,4), %ymm2
 	vfmadd231ps	%ymm15, %ymm2, %ymm5
 	vfmadd231ps	%ymm0, %ymm2, %ymm4
 	vfmadd231ps	%ymm1, %ymm2, %ymm3
-	vmovups	192(%r11), %ymm0
-	vmovups	224(%r11), %ymm1
-	vmovups	256(%r11), %ymm2
-	vbroadcastss	8(%r12,%r15,4), %ymm15
+	vmovups	192(%rbp,%r10), %ymm0
+	vmovups	224(%rbp,%r10), %ymm1
+	vmovups	256(%rbp,%r10), %ymm2
+	vbroadcastss	8(%rdx,%r12,4), %ymm15
 	vfmadd231ps	%ymm0, %ymm15, %ymm14
 	vfmadd231ps	%ymm1, %ymm15, %ymm13
 	vfmadd231ps	%ymm15, %ymm2, %ymm12
-	vbroadcastss	-4(%rsi,%r15,4), %ymm15
+	vbroadcastss	-4(%rbx,%r12,4), %ymm15
 	vfmadd231ps	%ymm0, %ymm15, %ymm11
 	vfmadd231ps	%ymm1, %ymm15, %ymm10
 	vfmadd231ps	%ymm15, %ymm2, %ymm9
-	vbroadcastss	-4(%rbp,%r15,4), %ymm15
+	vbroadcastss	-4(%rax,%r12,4), %ymm15
 	vfmadd231ps	%ymm0, %ymm15, %ymm8
 	vfmadd231ps	%ymm1, %ymm15, %ymm7
 	vfmadd231ps	%ymm15, %ymm2, %ymm6
-	vbroadcastss	-4(%rax,%r15,4), %ymm15
+	vbroadcastss	-4(%r14,%r12,4), %ymm15
 	vfmadd231ps	%ymm0, %ymm15, %ymm5
 	vfmadd231ps	%ymm1, %ymm15, %ymm4
 	vfmadd231ps	%ymm2, %ymm15, %ymm3
-	vmovups	288(%r11), %ymm0
-	vmovups	320(%r11), %ymm1
-	vmovups	352(%r11), %ymm2
-	vbroadcastss	12(%r12,%r15,4), %ymm15
+	vmovups	288(%rbp,%r10), %ymm0
+	vmovups	320(%rbp,%r10), %ymm1
+	vmovups	352(%rbp,%r10), %ymm2
+	vbroadcastss	12(%rdx,%r12,4), %ymm15
 	vfmadd231ps	%ymm0, %ymm15, %ymm14
 	vfmadd231ps	%ymm1, %ymm15, %ymm13
 	vfmadd231ps	%ymm15, %ymm2, %ymm12
-	vbroadcastss	(%rsi,%r15,4), %ymm15
+	vbroadcastss	(%rbx,%r12,4), %ymm15
 	vfmadd231ps	%ymm0, %ymm15, %ymm11
 	vfmadd231ps	%ymm1, %ymm15, %ymm10
 	vfmadd231ps	%ymm15, %ymm2, %ymm9
-	vbroadcastss	(%rbp,%r15,4), %ymm15
+	vbroadcastss	(%rax,%r12,4), %ymm15
 	vfmadd231ps	%ymm0, %ymm15, %ymm8
 	vfmadd231ps	%ymm1, %ymm15, %ymm7
 	vfmadd231ps	%ymm15, %ymm2, %ymm6
-	vbroadcastss	(%rax,%r15,4), %ymm15
+	vbroadcastss	(%r14,%r12,4), %ymm15
 	vfmadd231ps	%ymm0, %ymm15, %ymm5
 	vfmadd231ps	%ymm1, %ymm15, %ymm4
 	vfmadd231ps	%ymm2, %ymm15, %ymm3
-	addq	$384, %r11
-	addq	$4, %r15
-	addq	$8, %r9
-	cmpq	%r9, %r10
-	jge	.LBB85_21
-	cmpq	%r10, %r15
-	movq	-112(%rsp), %r9
-	jl	.LBB85_25
-	jmp	.LBB85_26
+	addq	$384, %r10
+	addq	$4, %r12
+	addq	$8, %r11
+	cmpq	%r11, %r8
+	jge	.LBB85_24
+	addq	%r10, %rbp
+	cmpq	%r8, %r12
+	movq	56(%rsp), %r10
+	jl	.LBB85_32
+	jmp	.LBB85_33
 	.p2align	4
-.LBB85_28:
-	testq	%r10, %r10
-	jle	.LBB85_26
-	xorl	%edx, %edx
+.LBB85_34:
+	testq	%r8, %r8
+	jle	.LBB85_33
+	xorl	%r11d, %r11d
 	.p2align	4
-.LBB85_33:
-	vmovups	(%r11), %ymm0
-	vmovups	32(%r11), %ymm1
-	vmovups	64(%r11), %ymm2
-	vbroadcastss	(%r12,%rdx,4), %ymm15
+.LBB85_36:
+	vmovups	(%rbp), %ymm0
+	vmovups	32(%rbp), %ymm1
+	vmovups	64(%rbp), %ymm2
+	vbroadcastss	(%rdx,%r11,4), %ymm15
 	vfmadd231ps	%ymm0, %ymm15, %ymm14
 	vfmadd231ps	%ymm1, %ymm15, %ymm13
 	vfmadd231ps	%ymm15, %ymm2, %ymm12
-	vbroadcastss	(%r14,%rdx,4), %ymm15
+	vbroadcastss	(%r13,%r11,4), %ymm15
 	vfmadd231ps	%ymm0, %ymm15, %ymm11
 	vfmadd231ps	%ymm1, %ymm15, %ymm10
 	vfmadd231ps	%ymm15, %ymm2, %ymm9
-	vbroadcastss	(%rcx,%rdx,4), %ymm15
+	vbroadcastss	(%r9,%r11,4), %ymm15
 	vfmadd231ps	%ymm0, %ymm15, %ymm8
 	vfmadd231ps	%ymm1, %ymm15, %ymm7
 	vfmadd231ps	%ymm15, %ymm2, %ymm6
-	vbroadcastss	(%r13,%rdx,4), %ymm15
+	vbroadcastss	(%rcx,%r11,4), %ymm15
 	vfmadd231ps	%ymm0, %ymm15, %ymm5
 	vfmadd231ps	%ymm1, %ymm15, %ymm4
 	vfmadd231ps	%ymm2, %ymm15, %ymm3
-	addq	$96, %r11
-	incq	%rdx
-	cmpq	%r10, %rdx
-	jl	.LBB85_33
-	jmp	.LBB85_26
-.LBB85_23:
-	testq	%r10, %r10
-	jle	.LBB85_26
-	xorl	%r15d, %r15d
+	addq	$96, %rbp
+	incq	%r11
+	cmpq	%r8, %r11
+	jl	.LBB85_36
+	jmp	.LBB85_33
+.LBB85_30:
+	testq	%r8, %r8
+	jle	.LBB85_33
+	xorl	%r12d, %r12d
 	.p2align	4
-.LBB85_25:
-	vmovups	(%r11), %ymm0
-	vmovups	32(%r11), %ymm1
-	vmovups	64(%r11), %ymm2
-	vbroadcastss	(%r12,%r15,4), %ymm15
+.LBB85_32:
+	vmovups	(%rbp), %ymm0
+	vmovups	32(%rbp), %ymm1
+	vmovups	64(%rbp), %ymm2
+	vbroadcastss	(%rdx,%r12,4), %ymm15
 	vfmadd231ps	%ymm0, %ymm15, %ymm14
 	vfmadd231ps	%ymm1, %ymm15, %ymm13
 	vfmadd231ps	%ymm15, %ymm2, %ymm12
-	vbroadcastss	(%r14,%r15,4), %ymm15
+	vbroadcastss	(%r13,%r12,4), %ymm15
 	vfmadd231ps	%ymm0, %ymm15, %ymm11
 	vfmadd231ps	%ymm1, %ymm15, %ymm10
 	vfmadd231ps	%ymm15, %ymm2, %ymm9
-	vbroadcastss	(%rcx,%r15,4), %ymm15
+	vbroadcastss	(%r9,%r12,4), %ymm15
 	vfmadd231ps	%ymm0, %ymm15, %ymm8
 	vfmadd231ps	%ymm1, %ymm15, %ymm7
 	vfmadd231ps	%ymm15, %ymm2, %ymm6
-	vbroadcastss	(%r13,%r15,4), %ymm15
+	vbroadcastss	(%rcx,%r12,4), %ymm15
 	vfmadd231ps	%ymm0, %ymm15, %ymm5
 	vfmadd231ps	%ymm1, %ymm15, %ymm4
 	vfmadd231ps	%ymm2, %ymm15, %ymm3
-	addq	$96, %r11
-	incq	%r15
-	cmpq	%r10, %r15
-	jl	.LBB85_25
-	jmp	.LBB85_26
+	addq	$96, %rbp
+	incq	%r12
+	cmpq	%r8, %r12
+	jl	.LBB85_32
+	jmp	.LBB85_33
 	.p2align	4
-.LBB85_5:
+.LBB85_7:
 	vmovaps	%ymm3, %ymm6
 	vmovaps	%ymm4, %ymm7
 	vmovaps	%ymm5, %ymm8
@@ -27275,109 +27050,104 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmovaps	%ymm3, %ymm12
 	vmovaps	%ymm4, %ymm13
 	vmovaps	%ymm5, %ymm14
-	movq	-112(%rsp), %r9
-.LBB85_6:
-	movq	8(%rsp), %r11
-	movq	%r11, %rcx
-	imulq	%r9, %rcx
+.LBB85_8:
+	movq	168(%rsp), %rbx
+	movq	%rbx, %rcx
+	imulq	%r10, %rcx
 	cmpb	$0, -113(%rsp)
-	jne	.LBB85_16
-	movq	-72(%rsp), %rbx
-	leaq	(%rbx,%rcx), %rdx
+	jne	.LBB85_19
+	movq	24(%rsp), %rbp
+	leaq	(%rcx,%rbp), %rdx
 	cmpq	$0, -48(%rsp)
-	movq	-104(%rsp), %rbp
-	movq	-96(%rsp), %r13
-	movq	16(%rsp), %r15
-	je	.LBB85_9
+	movq	-88(%rsp), %r13
+	movq	-72(%rsp), %r14
+	je	.LBB85_11
 	movq	%rdx, %rax
-	movq	-56(%rsp), %r10
-	andq	%r10, %rax
-	movq	-80(%rsp), %r9
-	vaddps	(%r9,%rax,4), %ymm14, %ymm14
-	movq	-64(%rsp), %r8
-	movq	112(%rsp), %r14
-	vmulps	(%r8,%r14,4), %ymm14, %ymm15
+	movq	-56(%rsp), %r9
+	andq	%r9, %rax
+	movq	-80(%rsp), %r8
+	vaddps	(%r8,%rax,4), %ymm14, %ymm14
+	movq	-64(%rsp), %rdi
+	movq	136(%rsp), %r11
+	vmulps	(%rdi,%r11,4), %ymm14, %ymm15
 	vxorps	%xmm0, %xmm0, %xmm0
 	vcmpltps	%ymm0, %ymm14, %ymm2
 	vblendvps	%ymm2, %ymm15, %ymm14, %ymm2
-	vmovups	32(%rsp), %ymm1
+	vmovups	64(%rsp), %ymm1
 	vmaxps	%ymm2, %ymm1, %ymm2
-	vmovups	64(%rsp), %ymm0
+	vmovups	96(%rsp), %ymm0
 	vminps	%ymm2, %ymm0, %ymm2
-	movq	64(%rbp), %rax
+	movq	64(%r13), %rax
 	vmovups	%ymm2, (%rax,%rdx,4)
-	movq	120(%rsp), %rbp
-	leaq	(%rcx,%rbp), %rdx
+	movq	-16(%rsp), %rdx
+	addq	%rcx, %rdx
 	movq	%rdx, %rsi
-	andq	%r10, %rsi
-	vaddps	(%r9,%rsi,4), %ymm13, %ymm2
-	movq	%r11, %r13
-	movq	-16(%rsp), %rbx
-	vmulps	(%r8,%rbx,4), %ymm2, %ymm13
-	vxorps	%xmm14, %xmm14, %xmm14
-	vcmpltps	%ymm14, %ymm2, %ymm14
+	andq	%r9, %rsi
+	vaddps	(%r8,%rsi,4), %ymm13, %ymm2
+	movq	128(%rsp), %r15
+	vmulps	(%rdi,%r15,4), %ymm2, %ymm13
 	vxorps	%xmm15, %xmm15, %xmm15
+	vcmpltps	%ymm15, %ymm2, %ymm14
 	vblendvps	%ymm14, %ymm13, %ymm2, %ymm2
 	vmaxps	%ymm2, %ymm1, %ymm2
 	vminps	%ymm2, %ymm0, %ymm2
 	vmovups	%ymm2, (%rax,%rdx,4)
-	movq	-32(%rsp), %r12
-	leaq	(%r12,%rcx), %rdx
+	movq	-24(%rsp), %r13
+	leaq	(%rcx,%r13), %rdx
 	movq	%rdx, %rsi
-	andq	%r10, %rsi
-	vaddps	(%r9,%rsi,4), %ymm12, %ymm2
-	movq	-24(%rsp), %rsi
-	vmulps	(%r8,%rsi,4), %ymm2, %ymm12
+	andq	%r9, %rsi
+	vaddps	(%r8,%rsi,4), %ymm12, %ymm2
+	movq	-8(%rsp), %rsi
+	vmulps	(%rdi,%rsi,4), %ymm2, %ymm12
 	vcmpltps	%ymm15, %ymm2, %ymm13
 	vblendvps	%ymm13, %ymm12, %ymm2, %ymm2
 	vmaxps	%ymm2, %ymm1, %ymm2
 	vminps	%ymm2, %ymm0, %ymm2
 	vmovups	%ymm2, (%rax,%rdx,4)
-	addq	%r11, %rcx
-	movq	-72(%rsp), %r11
-	leaq	(%r11,%rcx), %rdx
+	addq	%rbx, %rcx
+	leaq	(%rcx,%rbp), %rdx
 	movq	%rdx, %rsi
-	andq	%r10, %rsi
-	vaddps	(%r9,%rsi,4), %ymm11, %ymm2
-	vmulps	(%r8,%r14,4), %ymm2, %ymm11
+	andq	%r9, %rsi
+	vaddps	(%r8,%rsi,4), %ymm11, %ymm2
+	vmulps	(%rdi,%r11,4), %ymm2, %ymm11
 	vxorps	%xmm13, %xmm13, %xmm13
 	vcmpltps	%ymm13, %ymm2, %ymm12
 	vblendvps	%ymm12, %ymm11, %ymm2, %ymm2
 	vmaxps	%ymm2, %ymm1, %ymm2
 	vminps	%ymm2, %ymm0, %ymm2
 	vmovups	%ymm2, (%rax,%rdx,4)
+	movq	%rbp, %r12
+	movq	-16(%rsp), %rbp
 	leaq	(%rcx,%rbp), %rdx
 	movq	%rdx, %rsi
-	andq	%r10, %rsi
-	vaddps	(%r9,%rsi,4), %ymm10, %ymm2
-	vmulps	(%r8,%rbx,4), %ymm2, %ymm10
+	andq	%r9, %rsi
+	vaddps	(%r8,%rsi,4), %ymm10, %ymm2
+	vmulps	(%rdi,%r15,4), %ymm2, %ymm10
 	vcmpltps	%ymm13, %ymm2, %ymm11
 	vxorps	%xmm12, %xmm12, %xmm12
 	vblendvps	%ymm11, %ymm10, %ymm2, %ymm2
 	vmaxps	%ymm2, %ymm1, %ymm2
 	vminps	%ymm2, %ymm0, %ymm2
 	vmovups	%ymm2, (%rax,%rdx,4)
-	addq	%r12, %rcx
+	addq	%r13, %rcx
 	movq	%rcx, %rdx
-	andq	%r10, %rdx
-	vaddps	(%r9,%rdx,4), %ymm9, %ymm2
-	movq	-24(%rsp), %rbx
-	vmulps	(%r8,%rbx,4), %ymm2, %ymm9
+	andq	%r9, %rdx
+	vaddps	(%r8,%rdx,4), %ymm9, %ymm2
+	movq	-8(%rsp), %r13
+	vmulps	(%rdi,%r13,4), %ymm2, %ymm9
 	vcmpltps	%ymm12, %ymm2, %ymm10
 	vblendvps	%ymm10, %ymm9, %ymm2, %ymm2
 	vmaxps	%ymm2, %ymm1, %ymm2
 	vminps	%ymm2, %ymm0, %ymm2
 	vmovups	%ymm2, (%rax,%rcx,4)
-	movq	-112(%rsp), %r12
-	movq	%r12, %rcx
+	movq	%r10, %rcx
 	orq	$2, %rcx
-	imulq	%r13, %rcx
-	leaq	(%r11,%rcx), %rdx
+	imulq	%rbx, %rcx
+	leaq	(%r12,%rcx), %rdx
 	movq	%rdx, %rsi
-	andq	%r10, %rsi
-	vaddps	(%r9,%rsi,4), %ymm8, %ymm2
-	movq	%r14, %r13
-	vmulps	(%r8,%r14,4), %ymm2, %ymm8
+	andq	%r9, %rsi
+	vaddps	(%r8,%rsi,4), %ymm8, %ymm2
+	vmulps	(%rdi,%r11,4), %ymm2, %ymm8
 	vcmpltps	%ymm12, %ymm2, %ymm9
 	vblendvps	%ymm9, %ymm8, %ymm2, %ymm2
 	vmaxps	%ymm2, %ymm1, %ymm2
@@ -27385,741 +27155,573 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmovups	%ymm2, (%rax,%rdx,4)
 	leaq	(%rcx,%rbp), %rdx
 	movq	%rdx, %rsi
-	andq	%r10, %rsi
-	vaddps	(%r9,%rsi,4), %ymm7, %ymm2
-	movq	-16(%rsp), %r14
-	vmulps	(%r8,%r14,4), %ymm2, %ymm7
+	andq	%r9, %rsi
+	vaddps	(%r8,%rsi,4), %ymm7, %ymm2
+	movq	%r15, %rsi
+	vmulps	(%rdi,%r15,4), %ymm2, %ymm7
 	vcmpltps	%ymm12, %ymm2, %ymm8
 	vblendvps	%ymm8, %ymm7, %ymm2, %ymm2
 	vmaxps	%ymm2, %ymm1, %ymm2
 	vminps	%ymm2, %ymm0, %ymm2
 	vmovups	%ymm2, (%rax,%rdx,4)
-	movq	-32(%rsp), %rsi
-	addq	%rsi, %rcx
+	movq	-24(%rsp), %r15
+	addq	%r15, %rcx
 	movq	%rcx, %rdx
-	andq	%r10, %rdx
-	vaddps	(%r9,%rdx,4), %ymm6, %ymm2
-	vmulps	(%r8,%rbx,4), %ymm2, %ymm6
+	andq	%r9, %rdx
+	vaddps	(%r8,%rdx,4), %ymm6, %ymm2
+	vmulps	(%rdi,%r13,4), %ymm2, %ymm6
 	vcmpltps	%ymm12, %ymm2, %ymm7
 	vblendvps	%ymm7, %ymm6, %ymm2, %ymm2
 	vmaxps	%ymm2, %ymm1, %ymm2
 	vminps	%ymm2, %ymm0, %ymm2
 	vmovups	%ymm2, (%rax,%rcx,4)
-	orq	$3, %r12
-	imulq	8(%rsp), %r12
-	movq	-72(%rsp), %rcx
-	addq	%r12, %rcx
+	orq	$3, %r10
+	imulq	%rbx, %r10
+	leaq	(%r12,%r10), %rcx
 	movq	%rcx, %rdx
-	andq	%r10, %rdx
-	vaddps	(%r9,%rdx,4), %ymm5, %ymm2
-	vmulps	(%r8,%r13,4), %ymm2, %ymm5
-	movq	-96(%rsp), %r13
+	andq	%r9, %rdx
+	vaddps	(%r8,%rdx,4), %ymm5, %ymm2
+	vmulps	(%rdi,%r11,4), %ymm2, %ymm5
 	vcmpltps	%ymm12, %ymm2, %ymm6
 	vblendvps	%ymm6, %ymm5, %ymm2, %ymm2
 	vmaxps	%ymm2, %ymm1, %ymm2
 	vminps	%ymm2, %ymm0, %ymm2
 	vmovups	%ymm2, (%rax,%rcx,4)
-	leaq	(%r12,%rbp), %rcx
-	movq	-104(%rsp), %rbp
+	leaq	(%r10,%rbp), %rcx
 	movq	%rcx, %rdx
-	andq	%r10, %rdx
-	vaddps	(%r9,%rdx,4), %ymm4, %ymm2
-	vmulps	(%r8,%r14,4), %ymm2, %ymm4
+	andq	%r9, %rdx
+	vaddps	(%r8,%rdx,4), %ymm4, %ymm2
+	vmulps	(%rdi,%rsi,4), %ymm2, %ymm4
 	vcmpltps	%ymm12, %ymm2, %ymm5
 	vblendvps	%ymm5, %ymm4, %ymm2, %ymm2
 	vmaxps	%ymm2, %ymm1, %ymm2
 	vminps	%ymm2, %ymm0, %ymm2
 	vmovups	%ymm2, (%rax,%rcx,4)
-	addq	%rsi, %r12
-	movq	%r12, %rcx
-	andq	%r10, %rcx
-	vaddps	(%r9,%rcx,4), %ymm3, %ymm2
-	vmulps	(%r8,%rbx,4), %ymm2, %ymm3
+	addq	%r15, %r10
+	movq	%r10, %rcx
+	andq	%r9, %rcx
+	vaddps	(%r8,%rcx,4), %ymm3, %ymm2
+	vmulps	(%rdi,%r13,4), %ymm2, %ymm3
+	movq	-88(%rsp), %r13
 	vcmpltps	%ymm12, %ymm2, %ymm4
 	vblendvps	%ymm4, %ymm3, %ymm2, %ymm2
-	vmaxps	%ymm2, %ymm1, %ymm2
-	vminps	%ymm2, %ymm0, %ymm2
-	vmovups	%ymm2, (%rax,%r12,4)
-	jmp	.LBB85_10
-.LBB85_9:
+	jmp	.LBB85_12
+.LBB85_11:
 	movq	-80(%rsp), %rsi
 	vaddps	(%rsi,%rdx,4), %ymm14, %ymm2
-	vmovups	32(%rsp), %ymm1
+	vmovups	64(%rsp), %ymm1
 	vmaxps	%ymm2, %ymm1, %ymm2
-	vmovups	64(%rsp), %ymm0
+	vmovups	96(%rsp), %ymm0
 	vminps	%ymm2, %ymm0, %ymm2
-	movq	64(%rbp), %rax
+	movq	64(%r13), %rax
 	vmovups	%ymm2, (%rax,%rdx,4)
-	movq	(%rsp), %r8
-	leaq	(%r8,%rcx), %rdx
+	movq	8(%rsp), %rdi
+	leaq	(%rdi,%rcx), %rdx
 	vaddps	(%rsi,%rdx,4), %ymm13, %ymm2
 	vmaxps	%ymm2, %ymm1, %ymm2
 	vminps	%ymm2, %ymm0, %ymm2
 	vmovups	%ymm2, (%rax,%rdx,4)
-	movq	-8(%rsp), %r9
-	leaq	(%r9,%rcx), %rdx
+	movq	(%rsp), %r8
+	leaq	(%r8,%rcx), %rdx
 	vaddps	(%rsi,%rdx,4), %ymm12, %ymm2
 	vmaxps	%ymm2, %ymm1, %ymm2
 	vminps	%ymm2, %ymm0, %ymm2
 	vmovups	%ymm2, (%rax,%rdx,4)
-	addq	%r11, %rcx
-	leaq	(%rbx,%rcx), %rdx
+	addq	%rbx, %rcx
+	leaq	(%rcx,%rbp), %rdx
 	vaddps	(%rsi,%rdx,4), %ymm11, %ymm2
 	vmaxps	%ymm2, %ymm1, %ymm2
 	vminps	%ymm2, %ymm0, %ymm2
 	vmovups	%ymm2, (%rax,%rdx,4)
-	leaq	(%r8,%rcx), %rdx
+	leaq	(%rdi,%rcx), %rdx
 	vaddps	(%rsi,%rdx,4), %ymm10, %ymm2
 	vmaxps	%ymm2, %ymm1, %ymm2
 	vminps	%ymm2, %ymm0, %ymm2
 	vmovups	%ymm2, (%rax,%rdx,4)
-	addq	%r9, %rcx
+	addq	%r8, %rcx
 	vaddps	(%rsi,%rcx,4), %ymm9, %ymm2
 	vmaxps	%ymm2, %ymm1, %ymm2
 	vminps	%ymm2, %ymm0, %ymm2
 	vmovups	%ymm2, (%rax,%rcx,4)
-	movq	-112(%rsp), %r10
 	movq	%r10, %rcx
 	orq	$2, %rcx
-	imulq	%r11, %rcx
-	leaq	(%rbx,%rcx), %rdx
+	imulq	%rbx, %rcx
+	leaq	(%rcx,%rbp), %rdx
 	vaddps	(%rsi,%rdx,4), %ymm8, %ymm2
 	vmaxps	%ymm2, %ymm1, %ymm2
 	vminps	%ymm2, %ymm0, %ymm2
 	vmovups	%ymm2, (%rax,%rdx,4)
-	leaq	(%r8,%rcx), %rdx
+	leaq	(%rdi,%rcx), %rdx
 	vaddps	(%rsi,%rdx,4), %ymm7, %ymm2
 	vmaxps	%ymm2, %ymm1, %ymm2
 	vminps	%ymm2, %ymm0, %ymm2
 	vmovups	%ymm2, (%rax,%rdx,4)
-	addq	%r9, %rcx
+	addq	%r8, %rcx
 	vaddps	(%rsi,%rcx,4), %ymm6, %ymm2
 	vmaxps	%ymm2, %ymm1, %ymm2
 	vminps	%ymm2, %ymm0, %ymm2
 	vmovups	%ymm2, (%rax,%rcx,4)
 	orq	$3, %r10
-	imulq	%r11, %r10
-	leaq	(%rbx,%r10), %rcx
+	imulq	%rbx, %r10
+	leaq	(%r10,%rbp), %rcx
 	vaddps	(%rsi,%rcx,4), %ymm5, %ymm2
 	vmaxps	%ymm2, %ymm1, %ymm2
 	vminps	%ymm2, %ymm0, %ymm2
 	vmovups	%ymm2, (%rax,%rcx,4)
-	leaq	(%r8,%r10), %rcx
+	leaq	(%rdi,%r10), %rcx
 	vaddps	(%rsi,%rcx,4), %ymm4, %ymm2
 	vmaxps	%ymm2, %ymm1, %ymm2
 	vminps	%ymm2, %ymm0, %ymm2
 	vmovups	%ymm2, (%rax,%rcx,4)
-	addq	%r9, %r10
+	addq	%r8, %r10
 	vaddps	(%rsi,%r10,4), %ymm3, %ymm2
+.LBB85_12:
 	vmaxps	%ymm2, %ymm1, %ymm2
 	vminps	%ymm2, %ymm0, %ymm2
 	vmovups	%ymm2, (%rax,%r10,4)
-	jmp	.LBB85_10
+	jmp	.LBB85_13
 .LBB85_1:
-	movq	%rsi, %rax
 	cmpq	$1, %rdx
-	jle	.LBB85_51
-	movl	$2, %ecx
-	xorl	%r13d, %r13d
-	jmp	.LBB85_12
-.LBB85_11:
-	movq	%r8, %rcx
-	orq	$2, %rcx
-	cmpq	%rcx, -40(%rsp)
-	movq	104(%rsp), %rax
-	movq	%r8, %r13
-	jl	.LBB85_54
-.LBB85_12:
-	movq	%rcx, -88(%rsp)
-	vmovups	(%rdi), %ymm4
-	vmovups	32(%rdi), %ymm3
-	vmovups	64(%rdi), %ymm2
-	movq	16(%rbp), %rcx
+	jle	.LBB85_53
+	movl	$2, %eax
+	movq	$0, -112(%rsp)
+	jmp	.LBB85_15
+.LBB85_14:
+	movq	-112(%rsp), %rax
+	orq	$2, %rax
+	cmpq	%rax, %rdx
+	jl	.LBB85_42
+.LBB85_15:
+	movq	%rax, -104(%rsp)
+	vmovups	(%r14), %ymm4
+	vmovups	32(%r14), %ymm3
+	vmovups	64(%r14), %ymm2
+	movq	16(%r13), %rcx
 	testq	%rcx, %rcx
-	je	.LBB85_13
-	movq	8(%rbp), %r9
-	leaq	8(,%r13,4), %rdx
-	imulq	%r9, %rdx
-	leaq	4(,%r13,4), %rsi
-	imulq	%r9, %rsi
-	imulq	%r13, %r9
-	movq	(%rbp), %r14
-	movq	24(%rbp), %r8
-	leaq	(%r14,%r9,4), %r9
-	leaq	96(%rdi), %r10
-	movq	32(%rbp), %r11
-	addq	%r14, %rdx
-	shlq	$2, %r11
-	leaq	(%r14,%rsi), %rbx
-	addq	$12, %rbx
-	addq	%r14, %rsi
-	xorl	%r14d, %r14d
+	je	.LBB85_16
+	movq	8(%r13), %rdi
+	movq	24(%r13), %rdx
+	leaq	8288(%r14), %rsi
+	movq	-112(%rsp), %r9
+	leaq	4(,%r9,4), %r8
+	imulq	%rdi, %r8
+	movq	%r9, %rax
+	imulq	%r9, %rdi
+	movq	(%r13), %r15
+	movq	32(%r13), %r9
+	leaq	(%r15,%rdi,4), %r10
+	leaq	96(%r14), %r11
+	movq	%rdx, %rdi
+	shlq	$5, %rdi
+	leaq	(%rdi,%rdi,2), %rbx
+	shlq	$2, %r9
+	leaq	(%r15,%r8), %r14
+	addq	$12, %r14
+	addq	%r15, %r8
+	xorl	%r15d, %r15d
 	vmovaps	%ymm2, %ymm5
 	vmovaps	%ymm3, %ymm6
 	vmovaps	%ymm4, %ymm7
-	jmp	.LBB85_35
+	jmp	.LBB85_44
 	.p2align	4
-.LBB85_47:
-	incq	%r14
-	addq	%r11, %rdx
-	addq	%r11, %r9
-	addq	%r11, %rbx
-	addq	%r11, %rsi
-	cmpq	%rcx, %r14
-	je	.LBB85_14
-.LBB85_35:
-	testq	%r13, %r13
-	je	.LBB85_36
-	cmpq	$4, %r8
+.LBB85_52:
+	incq	%r15
+	addq	%rbx, %rsi
+	addq	%r9, %r10
+	addq	%r9, %r14
+	addq	%r9, %r8
+	cmpq	%rcx, %r15
+	je	.LBB85_17
+.LBB85_44:
+	cmpq	$4, %rdx
 	jl	.LBB85_48
-	xorl	%r15d, %r15d
+	xorl	%edi, %edi
+	xorl	%r12d, %r12d
 	.p2align	4
-.LBB85_41:
-	movq	%r15, %r12
-	prefetcht0	(%rdx,%r15,8)
-	vbroadcastss	(%r9,%r15,4), %ymm0
-	vmovups	(%r10), %ymm1
-	vmovups	32(%r10), %ymm8
-	vmovups	64(%r10), %ymm9
-	vmovups	96(%r10), %ymm10
+.LBB85_46:
+	movq	%rdi, %rbp
+	prefetcht0	(%rsi,%r12)
+	prefetcht0	64(%rsi,%r12)
+	prefetcht0	128(%rsi,%r12)
+	prefetcht0	192(%rsi,%r12)
+	prefetcht0	256(%rsi,%r12)
+	prefetcht0	320(%rsi,%r12)
+	vbroadcastss	(%r10,%rdi,4), %ymm0
+	vmovups	(%r11,%r12), %ymm1
+	vmovups	32(%r11,%r12), %ymm8
+	vmovups	64(%r11,%r12), %ymm9
+	vmovups	96(%r11,%r12), %ymm10
 	vfmadd231ps	%ymm1, %ymm0, %ymm7
 	vfmadd231ps	%ymm8, %ymm0, %ymm6
 	vfmadd231ps	%ymm0, %ymm9, %ymm5
-	vbroadcastss	-12(%rbx,%r15,4), %ymm0
+	vbroadcastss	-12(%r14,%rdi,4), %ymm0
 	vfmadd231ps	%ymm1, %ymm0, %ymm4
 	vfmadd231ps	%ymm8, %ymm0, %ymm3
 	vfmadd231ps	%ymm9, %ymm0, %ymm2
-	vmovups	128(%r10), %ymm0
-	vmovups	160(%r10), %ymm1
-	vbroadcastss	4(%r9,%r15,4), %ymm8
+	vmovups	128(%r11,%r12), %ymm0
+	vmovups	160(%r11,%r12), %ymm1
+	vbroadcastss	4(%r10,%rdi,4), %ymm8
 	vfmadd231ps	%ymm10, %ymm8, %ymm7
 	vfmadd231ps	%ymm0, %ymm8, %ymm6
 	vfmadd231ps	%ymm8, %ymm1, %ymm5
-	vbroadcastss	-8(%rbx,%r15,4), %ymm8
+	vbroadcastss	-8(%r14,%rdi,4), %ymm8
 	vfmadd231ps	%ymm10, %ymm8, %ymm4
 	vfmadd231ps	%ymm0, %ymm8, %ymm3
 	vfmadd231ps	%ymm1, %ymm8, %ymm2
-	vmovups	192(%r10), %ymm0
-	vmovups	224(%r10), %ymm1
-	vmovups	256(%r10), %ymm8
-	vbroadcastss	8(%r9,%r15,4), %ymm9
+	vmovups	192(%r11,%r12), %ymm0
+	vmovups	224(%r11,%r12), %ymm1
+	vmovups	256(%r11,%r12), %ymm8
+	vbroadcastss	8(%r10,%rdi,4), %ymm9
 	vfmadd231ps	%ymm0, %ymm9, %ymm7
 	vfmadd231ps	%ymm1, %ymm9, %ymm6
 	vfmadd231ps	%ymm9, %ymm8, %ymm5
-	vbroadcastss	-4(%rbx,%r15,4), %ymm9
+	vbroadcastss	-4(%r14,%rdi,4), %ymm9
 	vfmadd231ps	%ymm0, %ymm9, %ymm4
 	vfmadd231ps	%ymm1, %ymm9, %ymm3
 	vfmadd231ps	%ymm8, %ymm9, %ymm2
-	vmovups	288(%r10), %ymm0
-	vmovups	320(%r10), %ymm1
-	vmovups	352(%r10), %ymm8
-	vbroadcastss	12(%r9,%r15,4), %ymm9
+	vmovups	288(%r11,%r12), %ymm0
+	vmovups	320(%r11,%r12), %ymm1
+	vmovups	352(%r11,%r12), %ymm8
+	vbroadcastss	12(%r10,%rdi,4), %ymm9
 	vfmadd231ps	%ymm0, %ymm9, %ymm7
 	vfmadd231ps	%ymm1, %ymm9, %ymm6
 	vfmadd231ps	%ymm9, %ymm8, %ymm5
-	vbroadcastss	(%rbx,%r15,4), %ymm9
+	vbroadcastss	(%r14,%rdi,4), %ymm9
 	vfmadd231ps	%ymm0, %ymm9, %ymm4
 	vfmadd231ps	%ymm1, %ymm9, %ymm3
 	vfmadd231ps	%ymm8, %ymm9, %ymm2
-	addq	$384, %r10
-	addq	$4, %r15
-	addq	$8, %r12
-	cmpq	%r12, %r8
-	jge	.LBB85_41
-	jmp	.LBB85_42
-	.p2align	4
-.LBB85_36:
-	cmpq	$4, %r8
-	jl	.LBB85_43
-	xorl	%r15d, %r15d
-	.p2align	4
-.LBB85_38:
-	movq	%r15, %r12
-	prefetcht0	8192(%r10)
-	prefetcht0	8256(%r10)
-	prefetcht0	8320(%r10)
-	prefetcht0	8384(%r10)
-	prefetcht0	8448(%r10)
-	prefetcht0	8512(%r10)
-	vbroadcastss	(%r9,%r15,4), %ymm0
-	vmovups	(%r10), %ymm1
-	vmovups	32(%r10), %ymm8
-	vmovups	64(%r10), %ymm9
-	vmovups	96(%r10), %ymm10
-	vfmadd231ps	%ymm1, %ymm0, %ymm7
-	vfmadd231ps	%ymm8, %ymm0, %ymm6
-	vfmadd231ps	%ymm0, %ymm9, %ymm5
-	vbroadcastss	-12(%rbx,%r15,4), %ymm0
-	vfmadd231ps	%ymm1, %ymm0, %ymm4
-	vfmadd231ps	%ymm8, %ymm0, %ymm3
-	vfmadd231ps	%ymm9, %ymm0, %ymm2
-	vmovups	128(%r10), %ymm0
-	vmovups	160(%r10), %ymm1
-	vbroadcastss	4(%r9,%r15,4), %ymm8
-	vfmadd231ps	%ymm10, %ymm8, %ymm7
-	vfmadd231ps	%ymm0, %ymm8, %ymm6
-	vfmadd231ps	%ymm8, %ymm1, %ymm5
-	vbroadcastss	-8(%rbx,%r15,4), %ymm8
-	vfmadd231ps	%ymm10, %ymm8, %ymm4
-	vfmadd231ps	%ymm0, %ymm8, %ymm3
-	vfmadd231ps	%ymm1, %ymm8, %ymm2
-	vmovups	192(%r10), %ymm0
-	vmovups	224(%r10), %ymm1
-	vmovups	256(%r10), %ymm8
-	vbroadcastss	8(%r9,%r15,4), %ymm9
-	vfmadd231ps	%ymm0, %ymm9, %ymm7
-	vfmadd231ps	%ymm1, %ymm9, %ymm6
-	vfmadd231ps	%ymm9, %ymm8, %ymm5
-	vbroadcastss	-4(%rbx,%r15,4), %ymm9
-	vfmadd231ps	%ymm0, %ymm9, %ymm4
-	vfmadd231ps	%ymm1, %ymm9, %ymm3
-	vfmadd231ps	%ymm8, %ymm9, %ymm2
-	vmovups	288(%r10), %ymm0
-	vmovups	320(%r10), %ymm1
-	vmovups	352(%r10), %ymm8
-	vbroadcastss	12(%r9,%r15,4), %ymm9
-	vfmadd231ps	%ymm0, %ymm9, %ymm7
-	vfmadd231ps	%ymm1, %ymm9, %ymm6
-	vfmadd231ps	%ymm9, %ymm8, %ymm5
-	vbroadcastss	(%rbx,%r15,4), %ymm9
-	vfmadd231ps	%ymm0, %ymm9, %ymm4
-	vfmadd231ps	%ymm1, %ymm9, %ymm3
-	vfmadd231ps	%ymm8, %ymm9, %ymm2
-	addq	$384, %r10
-	addq	$4, %r15
-	addq	$8, %r12
-	cmpq	%r12, %r8
-	jge	.LBB85_38
-	jmp	.LBB85_46
+	addq	$384, %r12
+	addq	$4, %rdi
+	addq	$8, %rbp
+	cmpq	%rbp, %rdx
+	jge	.LBB85_46
+	addq	%r12, %r11
+	jmp	.LBB85_51
 	.p2align	4
 .LBB85_48:
-	testq	%r8, %r8
-	jle	.LBB85_47
-	xorl	%r15d, %r15d
-	jmp	.LBB85_50
-.LBB85_43:
-	testq	%r8, %r8
-	jle	.LBB85_47
-	xorl	%r15d, %r15d
-	jmp	.LBB85_45
+	testq	%rdx, %rdx
+	jle	.LBB85_52
+	xorl	%edi, %edi
 	.p2align	4
-.LBB85_42:
-	cmpq	%r8, %r15
-	jge	.LBB85_47
 .LBB85_50:
-	vmovups	(%r10), %ymm0
-	vmovups	32(%r10), %ymm1
-	vmovups	64(%r10), %ymm8
-	vbroadcastss	(%r9,%r15,4), %ymm9
+	vmovups	(%r11), %ymm0
+	vmovups	32(%r11), %ymm1
+	vmovups	64(%r11), %ymm8
+	vbroadcastss	(%r10,%rdi,4), %ymm9
 	vfmadd231ps	%ymm0, %ymm9, %ymm7
 	vfmadd231ps	%ymm1, %ymm9, %ymm6
 	vfmadd231ps	%ymm9, %ymm8, %ymm5
-	vbroadcastss	(%rsi,%r15,4), %ymm9
+	vbroadcastss	(%r8,%rdi,4), %ymm9
 	vfmadd231ps	%ymm0, %ymm9, %ymm4
 	vfmadd231ps	%ymm1, %ymm9, %ymm3
 	vfmadd231ps	%ymm8, %ymm9, %ymm2
-	addq	$96, %r10
-	incq	%r15
-	jmp	.LBB85_42
-	.p2align	4
-.LBB85_45:
-	vmovups	(%r10), %ymm0
-	vmovups	32(%r10), %ymm1
-	vmovups	64(%r10), %ymm8
-	vbroadcastss	(%r9,%r15,4), %ymm9
-	vfmadd231ps	%ymm0, %ymm9, %ymm7
-	vfmadd231ps	%ymm1, %ymm9, %ymm6
-	vfmadd231ps	%ymm9, %ymm8, %ymm5
-	vbroadcastss	(%rsi,%r15,4), %ymm9
-	vfmadd231ps	%ymm0, %ymm9, %ymm4
-	vfmadd231ps	%ymm1, %ymm9, %ymm3
-	vfmadd231ps	%ymm8, %ymm9, %ymm2
-	addq	$96, %r10
-	incq	%r15
-.LBB85_46:
-	cmpq	%r8, %r15
-	jl	.LBB85_45
-	jmp	.LBB85_47
+	addq	$96, %r11
+	incq	%rdi
 .LBB85_51:
-	jne	.LBB85_77
-	xorl	%r13d, %r13d
+	cmpq	%rdx, %rdi
+	jl	.LBB85_50
+	jmp	.LBB85_52
+.LBB85_53:
+	jne	.LBB85_70
+	movq	$0, -112(%rsp)
 	jmp	.LBB85_55
-.LBB85_13:
+.LBB85_16:
+	movq	-112(%rsp), %rax
 	vmovaps	%ymm2, %ymm5
 	vmovaps	%ymm3, %ymm6
 	vmovaps	%ymm4, %ymm7
-.LBB85_14:
-	movq	56(%rbp), %r8
-	movq	72(%rbp), %rcx
-	imulq	%rcx, %r13
-	leaq	-8(%r8), %rsi
-	movq	%rax, %rdx
+.LBB85_17:
+	movq	56(%r13), %rdi
+	movq	72(%r13), %rcx
+	imulq	%rcx, %rax
+	leaq	-8(%rdi), %rsi
+	movq	-32(%rsp), %r14
+	movq	%r14, %rdx
 	subq	%rsi, %rdx
-	movq	%rdx, %r9
-	sarq	$63, %r9
-	andq	%rdx, %r9
-	movq	%rax, %rbx
-	movq	-56(%rsp), %rax
-	movq	%rax, %rdx
-	movq	-48(%rsp), %r11
-	orq	%r11, %rdx
-	leaq	-8(%r9,%r8), %rdx
-	jne	.LBB85_15
-	vmovups	32(%rsp), %ymm8
+	movq	%rdx, %r8
+	sarq	$63, %r8
+	andq	%rdx, %r8
+	movq	%r13, %r11
+	movq	-56(%rsp), %rbp
+	movq	%rbp, %rdx
+	movq	-48(%rsp), %r12
+	orq	%r12, %rdx
+	leaq	-8(%r8,%rdi), %rdx
+	jne	.LBB85_18
+	vmovups	64(%rsp), %ymm8
 	vmaxps	%ymm7, %ymm8, %ymm0
-	vmovups	64(%rsp), %ymm1
+	vmovups	96(%rsp), %ymm1
 	vminps	%ymm0, %ymm1, %ymm0
-	shlq	$2, %r13
-	addq	64(%rbp), %r13
-	vmovups	%ymm0, (%r13,%rdx,4)
-	movq	%rbx, %r9
-	subq	%r8, %r9
-	leaq	16(%r9), %r8
-	movq	%r8, %r10
-	sarq	$63, %r10
-	andq	%r8, %r10
-	addq	%rsi, %r10
+	shlq	$2, %rax
+	addq	64(%r11), %rax
+	vmovups	%ymm0, (%rax,%rdx,4)
+	movq	%r14, %r8
+	subq	%rdi, %r8
+	leaq	16(%r8), %rdi
+	movq	%rdi, %r9
+	sarq	$63, %r9
+	andq	%rdi, %r9
+	addq	%rsi, %r9
 	vmaxps	%ymm6, %ymm8, %ymm0
 	vminps	%ymm0, %ymm1, %ymm0
-	vmovups	%ymm0, (%r13,%r10,4)
-	addq	$24, %r9
-	movq	%r9, %r8
-	sarq	$63, %r8
-	andq	%r9, %r8
-	addq	%rsi, %r8
+	vmovups	%ymm0, (%rax,%r9,4)
+	addq	$24, %r8
+	movq	%r8, %rdi
+	sarq	$63, %rdi
+	andq	%r8, %rdi
+	addq	%rsi, %rdi
 	vmaxps	%ymm5, %ymm8, %ymm0
 	vminps	%ymm0, %ymm1, %ymm0
-	vmovups	%ymm0, (%r13,%r8,4)
+	vmovups	%ymm0, (%rax,%rdi,4)
 	vmaxps	%ymm4, %ymm8, %ymm0
 	vminps	%ymm0, %ymm1, %ymm0
-	leaq	(%r13,%rcx,4), %rcx
+	leaq	(%rax,%rcx,4), %rcx
 	vmovups	%ymm0, (%rcx,%rdx,4)
 	vmaxps	%ymm3, %ymm8, %ymm0
 	vminps	%ymm0, %ymm1, %ymm0
-	vmovups	%ymm0, (%rcx,%r10,4)
+	vmovups	%ymm0, (%rcx,%r9,4)
 	vmaxps	%ymm2, %ymm8, %ymm0
 	vminps	%ymm0, %ymm1, %ymm0
-	vmovups	%ymm0, (%rcx,%r8,4)
-	movq	-88(%rsp), %r13
-	movq	%rbx, %rax
-.LBB85_54:
-	cmpq	-40(%rsp), %r13
-	jl	.LBB85_55
-	jmp	.LBB85_77
-.LBB85_15:
-	leaq	(%rdx,%r13), %r10
-	movq	%r10, %r8
-	andq	%rax, %r8
-	movq	%r11, %r9
-	movq	%r13, %r14
-	movq	%r13, -96(%rsp)
-	movq	-80(%rsp), %rbp
-	vaddps	(%rbp,%r8,4), %ymm7, %ymm0
-	andq	%rbx, %r9
-	movq	%r9, -112(%rsp)
-	movq	-64(%rsp), %r12
-	vmulps	(%r12,%r9,4), %ymm0, %ymm1
+	vmovups	%ymm0, (%rcx,%rdi,4)
+	movq	-104(%rsp), %rax
+	movq	%rax, -112(%rsp)
+	movq	%r11, %r13
+	jmp	.LBB85_41
+.LBB85_18:
+	leaq	(%rdx,%rax), %r9
+	movq	%r9, %rdi
+	andq	%rbp, %rdi
+	movq	%r12, %r8
+	movq	-80(%rsp), %r13
+	vaddps	(%r13,%rdi,4), %ymm7, %ymm0
+	andq	%r14, %r8
+	movq	-64(%rsp), %r15
+	vmulps	(%r15,%r8,4), %ymm0, %ymm1
 	vxorps	%xmm7, %xmm7, %xmm7
 	vcmpltps	%ymm7, %ymm0, %ymm8
 	vblendvps	%ymm8, %ymm1, %ymm0, %ymm0
-	vmovups	32(%rsp), %ymm9
+	vmovups	64(%rsp), %ymm9
 	vmaxps	%ymm0, %ymm9, %ymm0
-	vmovups	64(%rsp), %ymm8
+	vmovups	96(%rsp), %ymm8
 	vminps	%ymm0, %ymm8, %ymm0
-	movq	-104(%rsp), %r8
-	movq	64(%r8), %r8
-	vmovups	%ymm0, (%r8,%r10,4)
-	movq	%rbx, %r9
-	addq	$8, %rbx
-	movq	%r11, %r13
-	andq	%rbx, %r13
-	subq	%rsi, %rbx
-	movq	%rbx, %r10
-	sarq	$63, %r10
-	andq	%rbx, %r10
-	addq	%rsi, %r10
-	leaq	(%r10,%r14), %rbx
-	movq	%rbx, %r14
-	andq	%rax, %r14
-	vaddps	(%rbp,%r14,4), %ymm6, %ymm0
-	vmulps	(%r12,%r13,4), %ymm0, %ymm1
+	movq	64(%r11), %rdi
+	vmovups	%ymm0, (%rdi,%r9,4)
+	movq	%r11, -88(%rsp)
+	leaq	8(%r14), %r11
+	movq	%r12, %r10
+	andq	%r11, %r10
+	subq	%rsi, %r11
+	movq	%r11, %r9
+	sarq	$63, %r9
+	andq	%r11, %r9
+	addq	%rsi, %r9
+	leaq	(%r9,%rax), %r11
+	movq	%r11, %rbx
+	andq	%rbp, %rbx
+	vaddps	(%r13,%rbx,4), %ymm6, %ymm0
+	vmulps	(%r15,%r10,4), %ymm0, %ymm1
 	vcmpltps	%ymm7, %ymm0, %ymm6
 	vblendvps	%ymm6, %ymm1, %ymm0, %ymm0
 	vmaxps	%ymm0, %ymm9, %ymm0
 	vminps	%ymm0, %ymm8, %ymm0
-	vmovups	%ymm0, (%r8,%rbx,4)
-	leaq	16(%r9), %r15
-	movq	%r11, %rbx
-	andq	%r15, %rbx
-	subq	%rsi, %r15
-	movq	%r15, %r14
-	sarq	$63, %r14
-	andq	%r15, %r14
-	addq	%rsi, %r14
-	movq	-96(%rsp), %r11
-	leaq	(%r14,%r11), %rsi
-	movq	%rsi, %r15
-	andq	%rax, %r15
-	vaddps	(%rbp,%r15,4), %ymm5, %ymm0
-	vmulps	(%r12,%rbx,4), %ymm0, %ymm1
+	vmovups	%ymm0, (%rdi,%r11,4)
+	addq	$16, %r14
+	movq	%r12, %r11
+	andq	%r14, %r11
+	subq	%rsi, %r14
+	movq	%r14, %rbx
+	sarq	$63, %rbx
+	andq	%r14, %rbx
+	addq	%rsi, %rbx
+	leaq	(%rbx,%rax), %rsi
+	movq	%rsi, %r14
+	andq	%rbp, %r14
+	vaddps	(%r13,%r14,4), %ymm5, %ymm0
+	vmulps	(%r15,%r11,4), %ymm0, %ymm1
 	vcmpltps	%ymm7, %ymm0, %ymm5
 	vblendvps	%ymm5, %ymm1, %ymm0, %ymm0
 	vmaxps	%ymm0, %ymm9, %ymm0
 	vminps	%ymm0, %ymm8, %ymm0
-	vmovups	%ymm0, (%r8,%rsi,4)
-	addq	%r11, %rcx
+	vmovups	%ymm0, (%rdi,%rsi,4)
+	addq	%rax, %rcx
 	addq	%rcx, %rdx
 	movq	%rdx, %rsi
-	andq	%rax, %rsi
-	vaddps	(%rbp,%rsi,4), %ymm4, %ymm0
-	movq	-112(%rsp), %rsi
-	vmulps	(%r12,%rsi,4), %ymm0, %ymm1
+	andq	%rbp, %rsi
+	vaddps	(%r13,%rsi,4), %ymm4, %ymm0
+	vmulps	(%r15,%r8,4), %ymm0, %ymm1
 	vcmpltps	%ymm7, %ymm0, %ymm4
 	vblendvps	%ymm4, %ymm1, %ymm0, %ymm0
 	vmaxps	%ymm0, %ymm9, %ymm0
 	vminps	%ymm0, %ymm8, %ymm0
-	vmovups	%ymm0, (%r8,%rdx,4)
-	addq	%rcx, %r10
-	movq	%r10, %rdx
-	andq	%rax, %rdx
-	vaddps	(%rbp,%rdx,4), %ymm3, %ymm0
-	vmulps	(%r12,%r13,4), %ymm0, %ymm1
+	vmovups	%ymm0, (%rdi,%rdx,4)
+	addq	%rcx, %r9
+	movq	%r9, %rdx
+	andq	%rbp, %rdx
+	vaddps	(%r13,%rdx,4), %ymm3, %ymm0
+	vmulps	(%r15,%r10,4), %ymm0, %ymm1
 	vcmpltps	%ymm7, %ymm0, %ymm3
 	vblendvps	%ymm3, %ymm1, %ymm0, %ymm0
 	vmaxps	%ymm0, %ymm9, %ymm0
 	vminps	%ymm0, %ymm8, %ymm0
-	vmovups	%ymm0, (%r8,%r10,4)
-	addq	%r14, %rcx
+	vmovups	%ymm0, (%rdi,%r9,4)
+	addq	%rbx, %rcx
 	movq	%rcx, %rdx
-	andq	%rax, %rdx
-	vaddps	(%rbp,%rdx,4), %ymm2, %ymm0
-	movq	-104(%rsp), %rbp
-	vmulps	(%r12,%rbx,4), %ymm0, %ymm1
+	andq	%rbp, %rdx
+	vaddps	(%r13,%rdx,4), %ymm2, %ymm0
+	vmulps	(%r15,%r11,4), %ymm0, %ymm1
 	vcmpltps	%ymm7, %ymm0, %ymm2
 	vblendvps	%ymm2, %ymm1, %ymm0, %ymm0
 	vmaxps	%ymm0, %ymm9, %ymm0
 	vminps	%ymm0, %ymm8, %ymm0
-	vmovups	%ymm0, (%r8,%rcx,4)
+	vmovups	%ymm0, (%rdi,%rcx,4)
+	movq	-104(%rsp), %rax
+	movq	%rax, -112(%rsp)
 	movq	-88(%rsp), %r13
-	movq	%r9, %rax
-	cmpq	-40(%rsp), %r13
-	jge	.LBB85_77
+.LBB85_41:
+	movq	-72(%rsp), %r14
+	movq	-96(%rsp), %rdx
+.LBB85_42:
+	cmpq	%rdx, -112(%rsp)
+	jge	.LBB85_70
 .LBB85_55:
-	movq	%rax, %r12
-	vmovups	(%rdi), %ymm4
-	vmovups	32(%rdi), %ymm3
-	vmovups	64(%rdi), %ymm2
-	movq	16(%rbp), %rax
+	vmovups	(%r14), %ymm4
+	vmovups	32(%r14), %ymm3
+	vmovups	64(%r14), %ymm2
+	movq	16(%r13), %rax
 	testq	%rax, %rax
 	je	.LBB85_56
-	movq	(%rbp), %r9
-	movq	8(%rbp), %rdx
-	leaq	8(,%r13,4), %rcx
-	imulq	%rdx, %rcx
-	imulq	%r13, %rdx
-	leaq	(%r9,%rdx,4), %rdx
-	addq	$96, %rdi
-	movq	32(%rbp), %rsi
-	movq	24(%rbp), %r8
-	addq	%r9, %rcx
+	movq	24(%r13), %rcx
+	leaq	8288(%r14), %rdx
+	movq	8(%r13), %rsi
+	imulq	-112(%rsp), %rsi
 	shlq	$2, %rsi
-	xorl	%r9d, %r9d
+	addq	(%r13), %rsi
+	addq	$96, %r14
+	movq	32(%r13), %r8
+	movq	%rcx, %rdi
+	shlq	$5, %rdi
+	leaq	(%rdi,%rdi,2), %r9
+	shlq	$2, %r8
+	xorl	%r10d, %r10d
 	vmovaps	%ymm2, %ymm5
 	vmovaps	%ymm3, %ymm6
 	vmovaps	%ymm4, %ymm7
 	jmp	.LBB85_60
 	.p2align	4
-.LBB85_72:
-	incq	%r9
-	addq	%rsi, %rcx
-	addq	%rsi, %rdx
-	cmpq	%rax, %r9
+.LBB85_68:
+	incq	%r10
+	addq	%r9, %rdx
+	addq	%r8, %rsi
+	cmpq	%rax, %r10
 	je	.LBB85_57
 .LBB85_60:
-	testq	%r13, %r13
-	je	.LBB85_61
-	cmpq	$4, %r8
-	jl	.LBB85_73
-	xorl	%r10d, %r10d
+	cmpq	$4, %rcx
+	jl	.LBB85_64
+	xorl	%edi, %edi
+	xorl	%r11d, %r11d
+	.p2align	4
+.LBB85_62:
+	movq	%rdi, %rbx
+	prefetcht0	(%rdx,%r11)
+	prefetcht0	64(%rdx,%r11)
+	prefetcht0	128(%rdx,%r11)
+	prefetcht0	192(%rdx,%r11)
+	prefetcht0	256(%rdx,%r11)
+	prefetcht0	320(%rdx,%r11)
+	vbroadcastss	(%rsi,%rdi,4), %ymm0
+	vmovups	(%r14,%r11), %ymm1
+	vmovups	32(%r14,%r11), %ymm8
+	vmovups	64(%r14,%r11), %ymm9
+	vmovups	96(%r14,%r11), %ymm10
+	vfmadd231ps	%ymm1, %ymm0, %ymm7
+	vfmadd231ps	%ymm8, %ymm0, %ymm6
+	vfmadd231ps	%ymm9, %ymm0, %ymm5
+	vfmadd231ps	%ymm1, %ymm0, %ymm4
+	vfmadd231ps	%ymm8, %ymm0, %ymm3
+	vfmadd231ps	%ymm9, %ymm0, %ymm2
+	vmovups	128(%r14,%r11), %ymm0
+	vmovups	160(%r14,%r11), %ymm1
+	vbroadcastss	4(%rsi,%rdi,4), %ymm8
+	vfmadd231ps	%ymm10, %ymm8, %ymm7
+	vfmadd231ps	%ymm0, %ymm8, %ymm6
+	vfmadd231ps	%ymm1, %ymm8, %ymm5
+	vfmadd231ps	%ymm10, %ymm8, %ymm4
+	vfmadd231ps	%ymm0, %ymm8, %ymm3
+	vfmadd231ps	%ymm1, %ymm8, %ymm2
+	vmovups	192(%r14,%r11), %ymm0
+	vmovups	224(%r14,%r11), %ymm1
+	vmovups	256(%r14,%r11), %ymm8
+	vbroadcastss	8(%rsi,%rdi,4), %ymm9
+	vfmadd231ps	%ymm0, %ymm9, %ymm7
+	vfmadd231ps	%ymm1, %ymm9, %ymm6
+	vfmadd231ps	%ymm8, %ymm9, %ymm5
+	vfmadd231ps	%ymm0, %ymm9, %ymm4
+	vfmadd231ps	%ymm1, %ymm9, %ymm3
+	vfmadd231ps	%ymm8, %ymm9, %ymm2
+	vmovups	288(%r14,%r11), %ymm0
+	vmovups	320(%r14,%r11), %ymm1
+	vmovups	352(%r14,%r11), %ymm8
+	vbroadcastss	12(%rsi,%rdi,4), %ymm9
+	vfmadd231ps	%ymm0, %ymm9, %ymm7
+	vfmadd231ps	%ymm1, %ymm9, %ymm6
+	vfmadd231ps	%ymm8, %ymm9, %ymm5
+	vfmadd231ps	%ymm0, %ymm9, %ymm4
+	vfmadd231ps	%ymm1, %ymm9, %ymm3
+	vfmadd231ps	%ymm8, %ymm9, %ymm2
+	addq	$384, %r11
+	addq	$4, %rdi
+	addq	$8, %rbx
+	cmpq	%rbx, %rcx
+	jge	.LBB85_62
+	addq	%r11, %r14
+	jmp	.LBB85_67
+	.p2align	4
+.LBB85_64:
+	testq	%rcx, %rcx
+	jle	.LBB85_68
+	xorl	%edi, %edi
 	.p2align	4
 .LBB85_66:
-	movq	%r10, %r11
-	prefetcht0	(%rcx,%r10,8)
-	vbroadcastss	(%rdx,%r10,4), %ymm0
-	vmovups	(%rdi), %ymm1
-	vmovups	32(%rdi), %ymm8
-	vmovups	64(%rdi), %ymm9
-	vmovups	96(%rdi), %ymm10
-	vfmadd231ps	%ymm1, %ymm0, %ymm7
-	vfmadd231ps	%ymm8, %ymm0, %ymm6
-	vfmadd231ps	%ymm9, %ymm0, %ymm5
-	vfmadd231ps	%ymm1, %ymm0, %ymm4
-	vfmadd231ps	%ymm8, %ymm0, %ymm3
-	vfmadd231ps	%ymm9, %ymm0, %ymm2
-	vmovups	128(%rdi), %ymm0
-	vmovups	160(%rdi), %ymm1
-	vbroadcastss	4(%rdx,%r10,4), %ymm8
-	vfmadd231ps	%ymm10, %ymm8, %ymm7
-	vfmadd231ps	%ymm0, %ymm8, %ymm6
-	vfmadd231ps	%ymm1, %ymm8, %ymm5
-	vfmadd231ps	%ymm10, %ymm8, %ymm4
-	vfmadd231ps	%ymm0, %ymm8, %ymm3
-	vfmadd231ps	%ymm1, %ymm8, %ymm2
-	vmovups	192(%rdi), %ymm0
-	vmovups	224(%rdi), %ymm1
-	vmovups	256(%rdi), %ymm8
-	vbroadcastss	8(%rdx,%r10,4), %ymm9
+	vmovups	(%r14), %ymm0
+	vmovups	32(%r14), %ymm1
+	vmovups	64(%r14), %ymm8
+	vbroadcastss	(%rsi,%rdi,4), %ymm9
 	vfmadd231ps	%ymm0, %ymm9, %ymm7
 	vfmadd231ps	%ymm1, %ymm9, %ymm6
 	vfmadd231ps	%ymm8, %ymm9, %ymm5
 	vfmadd231ps	%ymm0, %ymm9, %ymm4
 	vfmadd231ps	%ymm1, %ymm9, %ymm3
 	vfmadd231ps	%ymm8, %ymm9, %ymm2
-	vmovups	288(%rdi), %ymm0
-	vmovups	320(%rdi), %ymm1
-	vmovups	352(%rdi), %ymm8
-	vbroadcastss	12(%rdx,%r10,4), %ymm9
-	vfmadd231ps	%ymm0, %ymm9, %ymm7
-	vfmadd231ps	%ymm1, %ymm9, %ymm6
-	vfmadd231ps	%ymm8, %ymm9, %ymm5
-	vfmadd231ps	%ymm0, %ymm9, %ymm4
-	vfmadd231ps	%ymm1, %ymm9, %ymm3
-	vfmadd231ps	%ymm8, %ymm9, %ymm2
-	addq	$384, %rdi
-	addq	$4, %r10
-	addq	$8, %r11
-	cmpq	%r11, %r8
-	jge	.LBB85_66
-	jmp	.LBB85_67
-	.p2align	4
-.LBB85_61:
-	cmpq	$4, %r8
-	jl	.LBB85_68
-	xorl	%r10d, %r10d
-	.p2align	4
-.LBB85_63:
-	movq	%r10, %r11
-	prefetcht0	8192(%rdi)
-	prefetcht0	8256(%rdi)
-	prefetcht0	8320(%rdi)
-	prefetcht0	8384(%rdi)
-	prefetcht0	8448(%rdi)
-	prefetcht0	8512(%rdi)
-	vbroadcastss	(%rdx,%r10,4), %ymm0
-	vmovups	(%rdi), %ymm1
-	vmovups	32(%rdi), %ymm8
-	vmovups	64(%rdi), %ymm9
-	vmovups	96(%rdi), %ymm10
-	vfmadd231ps	%ymm1, %ymm0, %ymm7
-	vfmadd231ps	%ymm8, %ymm0, %ymm6
-	vfmadd231ps	%ymm9, %ymm0, %ymm5
-	vfmadd231ps	%ymm1, %ymm0, %ymm4
-	vfmadd231ps	%ymm8, %ymm0, %ymm3
-	vfmadd231ps	%ymm9, %ymm0, %ymm2
-	vmovups	128(%rdi), %ymm0
-	vmovups	160(%rdi), %ymm1
-	vbroadcastss	4(%rdx,%r10,4), %ymm8
-	vfmadd231ps	%ymm10, %ymm8, %ymm7
-	vfmadd231ps	%ymm0, %ymm8, %ymm6
-	vfmadd231ps	%ymm1, %ymm8, %ymm5
-	vfmadd231ps	%ymm10, %ymm8, %ymm4
-	vfmadd231ps	%ymm0, %ymm8, %ymm3
-	vfmadd231ps	%ymm1, %ymm8, %ymm2
-	vmovups	192(%rdi), %ymm0
-	vmovups	224(%rdi), %ymm1
-	vmovups	256(%rdi), %ymm8
-	vbroadcastss	8(%rdx,%r10,4), %ymm9
-	vfmadd231ps	%ymm0, %ymm9, %ymm7
-	vfmadd231ps	%ymm1, %ymm9, %ymm6
-	vfmadd231ps	%ymm8, %ymm9, %ymm5
-	vfmadd231ps	%ymm0, %ymm9, %ymm4
-	vfmadd231ps	%ymm1, %ymm9, %ymm3
-	vfmadd231ps	%ymm8, %ymm9, %ymm2
-	vmovups	288(%rdi), %ymm0
-	vmovups	320(%rdi), %ymm1
-	vmovups	352(%rdi), %ymm8
-	vbroadcastss	12(%rdx,%r10,4), %ymm9
-	vfmadd231ps	%ymm0, %ymm9, %ymm7
-	vfmadd231ps	%ymm1, %ymm9, %ymm6
-	vfmadd231ps	%ymm8, %ymm9, %ymm5
-	vfmadd231ps	%ymm0, %ymm9, %ymm4
-	vfmadd231ps	%ymm1, %ymm9, %ymm3
-	vfmadd231ps	%ymm8, %ymm9, %ymm2
-	addq	$384, %rdi
-	addq	$4, %r10
-	addq	$8, %r11
-	cmpq	%r11, %r8
-	jge	.LBB85_63
-	jmp	.LBB85_71
-	.p2align	4
-.LBB85_73:
-	testq	%r8, %r8
-	jle	.LBB85_72
-	xorl	%r10d, %r10d
-	jmp	.LBB85_75
-.LBB85_68:
-	testq	%r8, %r8
-	jle	.LBB85_72
-	xorl	%r10d, %r10d
-	jmp	.LBB85_70
-	.p2align	4
+	addq	$96, %r14
+	incq	%rdi
 .LBB85_67:
-	cmpq	%r8, %r10
-	jge	.LBB85_72
-.LBB85_75:
-	vmovups	(%rdi), %ymm0
-	vmovups	32(%rdi), %ymm1
-	vmovups	64(%rdi), %ymm8
-	vbroadcastss	(%rdx,%r10,4), %ymm9
-	vfmadd231ps	%ymm0, %ymm9, %ymm7
-	vfmadd231ps	%ymm1, %ymm9, %ymm6
-	vfmadd231ps	%ymm8, %ymm9, %ymm5
-	vfmadd231ps	%ymm0, %ymm9, %ymm4
-	vfmadd231ps	%ymm1, %ymm9, %ymm3
-	vfmadd231ps	%ymm8, %ymm9, %ymm2
-	addq	$96, %rdi
-	incq	%r10
-	jmp	.LBB85_67
-	.p2align	4
-.LBB85_70:
-	vmovups	(%rdi), %ymm0
-	vmovups	32(%rdi), %ymm1
-	vmovups	64(%rdi), %ymm8
-	vbroadcastss	(%rdx,%r10,4), %ymm9
-	vfmadd231ps	%ymm0, %ymm9, %ymm7
-	vfmadd231ps	%ymm1, %ymm9, %ymm6
-	vfmadd231ps	%ymm8, %ymm9, %ymm5
-	vfmadd231ps	%ymm0, %ymm9, %ymm4
-	vfmadd231ps	%ymm1, %ymm9, %ymm3
-	vfmadd231ps	%ymm8, %ymm9, %ymm2
-	addq	$96, %rdi
-	incq	%r10
-.LBB85_71:
-	cmpq	%r8, %r10
-	jl	.LBB85_70
-	jmp	.LBB85_72
+	cmpq	%rcx, %rdi
+	jl	.LBB85_66
+	jmp	.LBB85_68
 .LBB85_56:
 	vmovaps	%ymm2, %ymm5
 	vmovaps	%ymm3, %ymm6
 	vmovaps	%ymm4, %ymm7
 .LBB85_57:
-	imulq	72(%rbp), %r13
-	movq	56(%rbp), %rcx
+	movq	-112(%rsp), %rbp
+	imulq	72(%r13), %rbp
+	movq	56(%r13), %rcx
 	leaq	-8(%rcx), %rdx
+	movq	-32(%rsp), %r12
 	movq	%r12, %rsi
 	subq	%rdx, %rsi
 	movq	%rsi, %rax
 	sarq	$63, %rax
 	andq	%rsi, %rax
-	movq	-56(%rsp), %rdi
-	movq	%rdi, %rsi
+	movq	-56(%rsp), %r15
+	movq	%r15, %rsi
 	movq	-48(%rsp), %rbx
 	orq	%rbx, %rsi
 	jne	.LBB85_58
-	shlq	$2, %r13
-	addq	64(%rbp), %r13
+	shlq	$2, %rbp
+	addq	64(%r13), %rbp
 	leaq	(,%rdx,4), %rdx
-	addq	%r13, %rdx
+	addq	%rbp, %rdx
 	subq	%rcx, %r12
 	leaq	16(%r12), %rcx
 	movq	%rcx, %rsi
@@ -28129,9 +27731,9 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	movq	%r12, %rcx
 	sarq	$63, %rcx
 	andq	%r12, %rcx
-	vmovups	32(%rsp), %ymm5
+	vmovups	64(%rsp), %ymm5
 	vmaxps	%ymm4, %ymm5, %ymm0
-	vmovups	64(%rsp), %ymm1
+	vmovups	96(%rsp), %ymm1
 	vminps	%ymm0, %ymm1, %ymm0
 	vmovups	%ymm0, (%rdx,%rax,4)
 	vmaxps	%ymm3, %ymm5, %ymm0
@@ -28140,13 +27742,12 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmaxps	%ymm2, %ymm5, %ymm0
 	vminps	%ymm0, %ymm1, %ymm0
 	vmovups	%ymm0, (%rdx,%rcx,4)
-	jmp	.LBB85_77
+	jmp	.LBB85_70
 .LBB85_58:
-	addq	%rdx, %r13
-	addq	%r13, %rax
+	addq	%rdx, %rbp
+	addq	%rbp, %rax
 	movq	%rax, %rsi
-	andq	%rdi, %rsi
-	movq	%rdi, %r15
+	andq	%r15, %rsi
 	movq	%rbx, %rdi
 	movq	-80(%rsp), %r14
 	vaddps	(%r14,%rsi,4), %ymm7, %ymm0
@@ -28156,11 +27757,11 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vxorps	%xmm7, %xmm7, %xmm7
 	vcmpltps	%ymm7, %ymm0, %ymm8
 	vblendvps	%ymm8, %ymm1, %ymm0, %ymm0
-	vmovups	32(%rsp), %ymm9
+	vmovups	64(%rsp), %ymm9
 	vmaxps	%ymm0, %ymm9, %ymm0
-	vmovups	64(%rsp), %ymm8
+	vmovups	96(%rsp), %ymm8
 	vminps	%ymm0, %ymm8, %ymm0
-	movq	64(%rbp), %rcx
+	movq	64(%r13), %rcx
 	vmovups	%ymm0, (%rcx,%rax,4)
 	leaq	8(%r12), %r10
 	movq	%rbx, %r9
@@ -28169,7 +27770,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	movq	%r10, %r8
 	sarq	$63, %r8
 	andq	%r10, %r8
-	addq	%r13, %r8
+	addq	%rbp, %r8
 	movq	%r8, %r10
 	andq	%r15, %r10
 	vaddps	(%r14,%r10,4), %ymm6, %ymm0
@@ -28185,7 +27786,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	movq	%r12, %rdx
 	sarq	$63, %rdx
 	andq	%r12, %rdx
-	addq	%r13, %rdx
+	addq	%rbp, %rdx
 	andq	%rdx, %r15
 	vaddps	(%r14,%r15,4), %ymm5, %ymm0
 	vmulps	(%r11,%rbx,4), %ymm0, %ymm1
@@ -28215,8 +27816,8 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmaxps	%ymm0, %ymm9, %ymm0
 	vminps	%ymm0, %ymm8, %ymm0
 	vmovups	%ymm0, (%rcx,%rdx,4)
-.LBB85_77:
-	addq	$184, %rsp
+.LBB85_70:
+	addq	$216, %rsp
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -28238,471 +27839,449 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	pushq	%r13
 	pushq	%r12
 	pushq	%rbx
-	subq	$312, %rsp
-	movq	%rsi, %r12
-	movq	%rdi, %r15
+	subq	$328, %rsp
+	movq	%rsi, %rbx
+	movq	%rdi, %rbp
 	movq	16(%rdx), %rax
-	movq	24(%rdx), %rbx
+	movq	24(%rdx), %r15
 	movq	(%rdx), %rcx
 	movq	8(%rdx), %r14
 	vmovups	32(%rdx), %ymm1
 	vmovups	64(%rdx), %ymm0
-	movq	%rcx, 24(%rsp)
-	movq	%rcx, 208(%rsp)
-	movq	%r14, 216(%rsp)
-	movq	%rax, 32(%rsp)
-	movq	%rax, 224(%rsp)
-	movq	%rbx, 232(%rsp)
-	vmovups	%ymm1, 144(%rsp)
-	vmovups	%ymm1, 240(%rsp)
-	vmovups	%ymm0, 176(%rsp)
-	vmovups	%ymm0, 272(%rsp)
-	leaq	208(%rsp), %rdx
+	movq	%rcx, 32(%rsp)
+	movq	%rcx, 224(%rsp)
+	movq	%r14, 232(%rsp)
+	movq	%rax, 16(%rsp)
+	movq	%rax, 240(%rsp)
+	movq	%r15, 248(%rsp)
+	vmovups	%ymm1, 160(%rsp)
+	vmovups	%ymm1, 256(%rsp)
+	vmovups	%ymm0, 192(%rsp)
+	vmovups	%ymm0, 288(%rsp)
+	movq	40(%r13), %r12
+	leaq	224(%rsp), %rcx
+	movq	%r12, %rsi
+	movq	%rbx, %rdx
 	vzeroupper
-	callq	($s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA80135CA7046ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAA7RowPairVyAA6ColumnVyALGGGG_Ttg5)
-	movq	40(%r13), %rdx
+	callq	($s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA80135CA7046ALLySixm_SPySfGSnySiGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyARyAA7RowPairVyAA6ColumnVyAMGGGG_Ttg5)
 	leaq	4(%rax), %rcx
-	movq	%rdx, 48(%rsp)
-	cmpq	%rcx, %rdx
-	movq	%r12, 64(%rsp)
-	movq	%rbx, 16(%rsp)
+	movq	%r12, 48(%rsp)
+	cmpq	%rcx, %r12
 	movq	%r14, 40(%rsp)
-	movq	%r13, 8(%rsp)
-	movq	%r15, 56(%rsp)
-	jge	.LBB86_4
-	movq	%rax, %r14
-	vmovups	176(%rsp), %ymm11
-	vmovups	144(%rsp), %ymm12
-.LBB86_2:
-	leaq	2(%r14), %rax
-	cmpq	%rax, 48(%rsp)
-	jge	.LBB86_21
-	movq	%r14, %rax
-	movq	8(%rsp), %rbx
-	cmpq	48(%rsp), %rax
-	jl	.LBB86_37
-	jmp	.LBB86_52
-.LBB86_4:
-	leaq	64(%r15), %rdx
-	movq	%rdx, 112(%rsp)
-	movq	(%r13), %rdx
-	movq	8(%r13), %rsi
-	movq	16(%r13), %rdi
-	movq	%rsi, %r8
-	shlq	$4, %r8
-	movq	%r8, 88(%rsp)
-	movq	%r14, %r8
-	orq	%rbx, %r8
-	sete	7(%rsp)
-	leaq	12(,%rax,4), %r10
-	imulq	%rsi, %r10
-	leaq	8(,%rax,4), %r11
-	imulq	%rsi, %r11
-	leaq	4(,%rax,4), %r9
-	movq	%rax, %r8
-	imulq	%rsi, %r8
-	imulq	%rsi, %r9
-	leaq	8(%r12), %rsi
-	andq	%rbx, %rsi
-	movq	%rsi, 104(%rsp)
-	addq	%rdx, %r10
-	addq	%rdx, %r11
-	leaq	(%rdx,%r8,4), %rsi
-	movq	%rsi, 72(%rsp)
-	addq	%rdx, %r9
-	movq	%r9, %rdx
-	andq	%r12, %rbx
-	movq	%rbx, 96(%rsp)
-	vxorps	%xmm0, %xmm0, %xmm0
-	vmovups	176(%rsp), %ymm11
-	vmovups	144(%rsp), %ymm12
-	jmp	.LBB86_5
-	.p2align	4
+	movq	%r13, 24(%rsp)
+	movq	%r15, 64(%rsp)
+	jge	.LBB86_2
+	movq	%rax, %r10
+	vmovups	192(%rsp), %ymm11
+	vmovups	160(%rsp), %ymm12
+	movq	%rbx, %r13
 .LBB86_8:
-	leaq	(%rsi,%r10), %r8
-	movq	%r8, %r9
-	movq	40(%rsp), %r13
-	andq	%r13, %r9
-	movq	24(%rsp), %r15
-	vaddps	(%r15,%r9,4), %ymm6, %ymm6
-	movq	32(%rsp), %r14
-	movq	104(%rsp), %rbp
-	vmulps	(%r14,%rbp,4), %ymm6, %ymm7
+	leaq	2(%r10), %rax
+	cmpq	%rax, 48(%rsp)
+	jge	.LBB86_17
+	movq	%r10, %rax
+	movq	24(%rsp), %r14
+	cmpq	48(%rsp), %rax
+	jl	.LBB86_29
+	jmp	.LBB86_40
+.LBB86_2:
+	leaq	64(%rbp), %rdx
+	movq	%rdx, 104(%rsp)
+	movq	(%r13), %rsi
+	movq	8(%r13), %rdx
+	leaq	8256(%rbp), %rdi
+	movq	%rdi, 96(%rsp)
+	movq	24(%r13), %rdi
+	movq	16(%r13), %r8
+	movq	%rdi, %r9
+	shlq	$6, %r9
+	movq	%r14, %r10
+	orq	%r15, %r10
+	sete	15(%rsp)
+	leaq	8(%rbx), %r10
+	andq	%r15, %r10
+	movq	%r10, 88(%rsp)
+	leaq	12(,%rax,4), %r11
+	imulq	%rdx, %r11
+	addq	%rsi, %r11
+	leaq	8(,%rax,4), %r12
+	imulq	%rdx, %r12
+	addq	%rsi, %r12
+	leaq	4(,%rax,4), %r14
+	movq	%rax, %r10
+	imulq	%rdx, %r10
+	leaq	(%rsi,%r10,4), %r10
+	imulq	%rdx, %r14
+	addq	%rsi, %r14
+	movq	%r14, %rsi
+	andq	%rbx, %r15
+	movq	%r15, 80(%rsp)
+	movq	%rdx, %r14
+	movq	%r10, %rdx
+	shlq	$4, %r14
+	movq	%r14, 112(%rsp)
+	vxorps	%xmm0, %xmm0, %xmm0
+	vmovups	192(%rsp), %ymm11
+	vmovups	160(%rsp), %ymm12
+	movq	%rbx, 72(%rsp)
+	movq	%rbp, 120(%rsp)
+	jmp	.LBB86_3
+	.p2align	4
+.LBB86_6:
+	leaq	(%rsi,%r10), %r11
+	movq	%r11, %rdx
+	movq	%r14, %rbx
+	movq	40(%rsp), %r14
+	andq	%r14, %rdx
+	movq	32(%rsp), %r13
+	vaddps	(%r13,%rdx,4), %ymm6, %ymm6
+	movq	16(%rsp), %r15
+	movq	88(%rsp), %rcx
+	vmulps	(%r15,%rcx,4), %ymm6, %ymm7
 	vcmpltps	%ymm0, %ymm6, %ymm8
 	vblendvps	%ymm8, %ymm7, %ymm6, %ymm6
 	vmaxps	%ymm6, %ymm12, %ymm6
 	vminps	%ymm6, %ymm11, %ymm6
-	movq	64(%r11), %r9
-	vmovups	%ymm6, (%r9,%r8,4)
-	addq	%rcx, %r8
-	movq	%r8, %r11
-	andq	%r13, %r11
-	vaddps	(%r15,%r11,4), %ymm5, %ymm5
-	vmulps	(%r14,%rbp,4), %ymm5, %ymm6
+	movq	64(%rbx), %rdx
+	vmovups	%ymm6, (%rdx,%r11,4)
+	addq	%rbp, %r11
+	movq	%r11, %rbx
+	andq	%r14, %rbx
+	vaddps	(%r13,%rbx,4), %ymm5, %ymm5
+	vmulps	(%r15,%rcx,4), %ymm5, %ymm6
 	vcmpltps	%ymm0, %ymm5, %ymm7
 	vblendvps	%ymm7, %ymm6, %ymm5, %ymm5
 	vmaxps	%ymm5, %ymm12, %ymm5
 	vminps	%ymm5, %ymm11, %ymm5
-	vmovups	%ymm5, (%r9,%r8,4)
+	vmovups	%ymm5, (%rdx,%r11,4)
 	leaq	2(%rax), %r11
-	imulq	%rcx, %r11
-	leaq	(%rsi,%r11), %r8
-	movq	%r8, %rbx
-	andq	%r13, %rbx
-	vaddps	(%r15,%rbx,4), %ymm4, %ymm4
-	vmulps	(%r14,%rbp,4), %ymm4, %ymm5
+	imulq	%rbp, %r11
+	leaq	(%rsi,%r11), %rbx
+	movq	%rbx, %r15
+	andq	%r14, %r15
+	vaddps	(%r13,%r15,4), %ymm4, %ymm4
+	movq	16(%rsp), %r15
+	vmulps	(%r15,%rcx,4), %ymm4, %ymm5
 	vcmpltps	%ymm0, %ymm4, %ymm6
 	vblendvps	%ymm6, %ymm5, %ymm4, %ymm4
 	vmaxps	%ymm4, %ymm12, %ymm4
 	vminps	%ymm4, %ymm11, %ymm4
-	vmovups	%ymm4, (%r9,%r8,4)
+	vmovups	%ymm4, (%rdx,%rbx,4)
 	addq	$3, %rax
-	imulq	%rcx, %rax
+	imulq	%rbp, %rax
 	addq	%rsi, %rax
 	movq	%rax, %rsi
-	andq	%r13, %rsi
-	vaddps	(%r15,%rsi,4), %ymm2, %ymm2
-	vmulps	(%r14,%rbp,4), %ymm2, %ymm4
-	vcmpltps	%ymm0, %ymm2, %ymm5
-	vblendvps	%ymm5, %ymm4, %ymm2, %ymm2
-	vmaxps	%ymm2, %ymm12, %ymm2
-	vminps	%ymm2, %ymm11, %ymm2
-	vmovups	%ymm2, (%r9,%rax,4)
-	leaq	(%rdx,%r10), %rax
+	andq	%r14, %rsi
+	vaddps	(%r13,%rsi,4), %ymm3, %ymm3
+	vmulps	(%r15,%rcx,4), %ymm3, %ymm4
+	vcmpltps	%ymm0, %ymm3, %ymm5
+	vblendvps	%ymm5, %ymm4, %ymm3, %ymm3
+	vmaxps	%ymm3, %ymm12, %ymm3
+	vminps	%ymm3, %ymm11, %ymm3
+	vmovups	%ymm3, (%rdx,%rax,4)
+	leaq	(%r12,%r10), %rax
 	addq	$-4, %rax
-	leaq	(%rax,%rcx), %rsi
-	movq	%rax, %r8
-	andq	%r13, %r8
-	vmovups	(%r15,%r8,4), %xmm2
-	movq	%rsi, %r8
-	andq	%r13, %r8
-	movq	96(%rsp), %r10
-	vbroadcastf128	(%r14,%r10,4), %ymm4
-	vinsertf128	$1, (%r15,%r8,4), %ymm2, %ymm2
-	vaddps	%ymm2, %ymm3, %ymm2
+	leaq	(%rax,%rbp), %rsi
+	movq	%rax, %r10
+	andq	%r14, %r10
+	vmovups	(%r13,%r10,4), %xmm3
+	movq	%rsi, %r10
+	andq	%r14, %r10
+	movq	80(%rsp), %rbx
+	vbroadcastf128	(%r15,%rbx,4), %ymm4
+	vinsertf128	$1, (%r13,%r10,4), %ymm3, %ymm3
+	vaddps	%ymm3, %ymm2, %ymm2
 	vmulps	%ymm4, %ymm2, %ymm3
 	vcmpltps	%ymm0, %ymm2, %ymm4
 	vblendvps	%ymm4, %ymm3, %ymm2, %ymm2
 	vmaxps	%ymm2, %ymm12, %ymm2
 	vminps	%ymm2, %ymm11, %ymm2
-	vmovups	%xmm2, (%r9,%rax,4)
-	vextractf128	$1, %ymm2, (%r9,%rsi,4)
-	leaq	(%rdx,%r11), %rax
+	vmovups	%xmm2, (%rdx,%rax,4)
+	vextractf128	$1, %ymm2, (%rdx,%rsi,4)
+	leaq	(%r12,%r11), %rax
 	addq	$-4, %rax
-	addq	%rax, %rcx
-	movq	%rax, %rdx
-	andq	%r13, %rdx
-	vmovups	(%r15,%rdx,4), %xmm2
-	movq	%rcx, %rdx
-	andq	%r13, %rdx
-	vbroadcastf128	(%r14,%r10,4), %ymm3
-	vinsertf128	$1, (%r15,%rdx,4), %ymm2, %ymm2
+	addq	%rax, %rbp
+	movq	%rax, %rcx
+	andq	%r14, %rcx
+	vmovups	(%r13,%rcx,4), %xmm2
+	movq	%rbp, %rcx
+	andq	%r14, %rcx
+	vbroadcastf128	(%r15,%rbx,4), %ymm3
+	vinsertf128	$1, (%r13,%rcx,4), %ymm2, %ymm2
+	movq	72(%rsp), %r13
 	vaddps	%ymm2, %ymm1, %ymm1
 	vmulps	%ymm3, %ymm1, %ymm2
 	vcmpltps	%ymm0, %ymm1, %ymm3
 	vblendvps	%ymm3, %ymm2, %ymm1, %ymm1
 	vmaxps	%ymm1, %ymm12, %ymm1
 	vminps	%ymm1, %ymm11, %ymm1
-	vmovups	%xmm1, (%r9,%rax,4)
-	vextractf128	$1, %ymm1, (%r9,%rcx,4)
-.LBB86_9:
-	movq	56(%rsp), %r15
-	movq	80(%rsp), %r14
-	leaq	4(%r14), %rcx
-	movq	88(%rsp), %rax
-	movq	136(%rsp), %r10
-	addq	%rax, %r10
-	movq	128(%rsp), %r11
+	vmovups	%xmm1, (%rdx,%rax,4)
+	vextractf128	$1, %ymm1, (%rdx,%rbp,4)
+.LBB86_7:
+	movq	56(%rsp), %r10
+	leaq	4(%r10), %rcx
+	movq	152(%rsp), %r11
+	movq	112(%rsp), %rax
 	addq	%rax, %r11
-	addq	%rax, 72(%rsp)
-	movq	120(%rsp), %rdx
+	movq	144(%rsp), %r12
+	addq	%rax, %r12
+	movq	128(%rsp), %rdx
 	addq	%rax, %rdx
-	movq	%r14, %rax
+	movq	136(%rsp), %rsi
+	addq	%rax, %rsi
+	movq	%r10, %rax
 	cmpq	%rcx, 48(%rsp)
-	jl	.LBB86_2
-.LBB86_5:
-	movq	%rcx, 80(%rsp)
-	vmovups	(%r15), %ymm1
-	vmovups	32(%r15), %ymm2
-	testq	%rdi, %rdi
-	movq	%r10, 136(%rsp)
-	movq	%r11, 128(%rsp)
-	movq	%rdx, 120(%rsp)
-	je	.LBB86_6
-	movq	8(%rsp), %rcx
-	movq	24(%rcx), %r9
-	movq	32(%rcx), %r15
-	movq	%r9, %r14
-	shlq	$6, %r14
-	shlq	$2, %r15
-	movq	%rdx, %rbx
-	movq	72(%rsp), %rcx
-	xorl	%edx, %edx
-	movq	112(%rsp), %r12
-	vmovaps	%ymm2, %ymm4
-	vmovaps	%ymm2, %ymm5
-	vmovaps	%ymm2, %ymm6
-	vmovaps	%ymm1, %ymm3
+	movq	120(%rsp), %rbp
+	jl	.LBB86_8
+.LBB86_3:
+	movq	%rcx, 56(%rsp)
+	vmovups	(%rbp), %ymm1
+	vmovups	32(%rbp), %ymm3
+	testq	%r8, %r8
+	movq	%r11, 152(%rsp)
+	movq	%r12, 144(%rsp)
+	movq	%rsi, 136(%rsp)
+	movq	%rdx, 128(%rsp)
+	je	.LBB86_4
+	movq	24(%rsp), %r14
+	movq	32(%r14), %rbp
+	shlq	$2, %rbp
+	movq	%rsi, %r15
+	movq	%rdx, %r10
+	movq	%r12, %rsi
+	movq	%r11, %rdx
+	movq	96(%rsp), %r12
+	xorl	%r13d, %r13d
+	movq	104(%rsp), %rcx
+	vmovaps	%ymm3, %ymm4
+	vmovaps	%ymm3, %ymm5
+	vmovaps	%ymm3, %ymm6
+	vmovaps	%ymm1, %ymm2
 	jmp	.LBB86_12
 	.p2align	4
-.LBB86_18:
-	incq	%rdx
-	addq	%r15, %rcx
-	addq	%r15, %r10
-	addq	%r15, %r11
-	addq	%r15, %rbx
-	cmpq	%rdi, %rdx
-	je	.LBB86_7
-.LBB86_12:
-	testq	%rax, %rax
-	je	.LBB86_13
-	testq	%r9, %r9
-	je	.LBB86_18
-	movq	8(%rsp), %rsi
-	movq	80(%rsi), %rsi
-	movq	88(%rsp), %r8
-	leaq	(%rcx,%r8), %rbp
-	jmp	.LBB86_15
-	.p2align	4
-.LBB86_13:
-	testq	%r9, %r9
-	je	.LBB86_18
-	leaq	8192(%r12), %rbp
-	movl	$16, %esi
-.LBB86_15:
-	shlq	$2, %rsi
-	movq	%r12, %r13
-	xorl	%r8d, %r8d
-	.p2align	4
 .LBB86_16:
-	prefetcht0	(%rbp)
-	vmovups	(%r13), %ymm7
-	vmovups	32(%r13), %ymm8
-	vbroadcastss	(%rcx,%r8,4), %ymm9
-	vbroadcastss	(%rbx,%r8,4), %ymm10
+	incq	%r13
+	addq	%r9, %r12
+	addq	%rbp, %rdx
+	addq	%rbp, %rsi
+	addq	%rbp, %r10
+	addq	%rbp, %r15
+	cmpq	%r8, %r13
+	je	.LBB86_5
+.LBB86_12:
+	testq	%rdi, %rdi
+	je	.LBB86_16
+	xorl	%r11d, %r11d
+	xorl	%ebx, %ebx
+	.p2align	4
+.LBB86_14:
+	prefetcht0	(%r12,%r11)
+	vmovups	(%rcx,%r11), %ymm7
+	vmovups	32(%rcx,%r11), %ymm8
+	vbroadcastss	(%r10,%rbx,4), %ymm9
+	vbroadcastss	(%r15,%rbx,4), %ymm10
 	vfmadd231ps	%ymm8, %ymm9, %ymm6
 	vfmadd231ps	%ymm8, %ymm10, %ymm5
 	vblendps	$240, %ymm10, %ymm9, %ymm9
-	vfmadd231ps	%ymm9, %ymm7, %ymm3
-	vbroadcastss	(%r11,%r8,4), %ymm9
-	vbroadcastss	(%r10,%r8,4), %ymm10
-	incq	%r8
+	vfmadd231ps	%ymm9, %ymm7, %ymm2
+	vbroadcastss	(%rsi,%rbx,4), %ymm9
+	vbroadcastss	(%rdx,%rbx,4), %ymm10
+	incq	%rbx
 	vfmadd231ps	%ymm8, %ymm9, %ymm4
-	vfmadd231ps	%ymm8, %ymm10, %ymm2
+	vfmadd231ps	%ymm8, %ymm10, %ymm3
 	vblendps	$240, %ymm10, %ymm9, %ymm8
 	vfmadd231ps	%ymm8, %ymm7, %ymm1
-	addq	$64, %r13
-	addq	%rsi, %rbp
-	cmpq	%r8, %r9
-	jne	.LBB86_16
-	addq	%r14, %r12
-	jmp	.LBB86_18
+	addq	$64, %r11
+	cmpq	%rbx, %rdi
+	jne	.LBB86_14
+	addq	%r9, %rcx
+	jmp	.LBB86_16
 	.p2align	4
-.LBB86_6:
-	vmovaps	%ymm2, %ymm4
-	vmovaps	%ymm2, %ymm5
-	vmovaps	%ymm2, %ymm6
-	vmovaps	%ymm1, %ymm3
-.LBB86_7:
-	movq	8(%rsp), %r11
-	movq	56(%r11), %rdx
-	movq	72(%r11), %rcx
-	movq	%rcx, %r10
+.LBB86_4:
+	vmovaps	%ymm3, %ymm4
+	vmovaps	%ymm3, %ymm5
+	vmovaps	%ymm3, %ymm6
+	vmovaps	%ymm1, %ymm2
+	movq	24(%rsp), %r14
+.LBB86_5:
+	movq	56(%r14), %r12
+	movq	72(%r14), %rbp
+	movq	%rbp, %r10
 	imulq	%rax, %r10
-	leaq	-8(%rdx), %rsi
-	movq	64(%rsp), %r12
-	movq	%r12, %r8
-	subq	%rsi, %r8
-	movq	%r8, %rsi
-	sarq	$63, %rsi
-	andq	%r8, %rsi
-	addq	%rdx, %rsi
+	leaq	-8(%r12), %rdx
+	movq	72(%rsp), %r13
+	movq	%r13, %rsi
+	subq	%rdx, %rsi
+	movq	%rsi, %rdx
+	sarq	$63, %rdx
+	andq	%rsi, %rdx
+	leaq	(%rdx,%r12), %rsi
 	addq	$-8, %rsi
-	cmpb	$0, 7(%rsp)
-	je	.LBB86_8
+	cmpb	$0, 15(%rsp)
+	je	.LBB86_6
 	vmaxps	%ymm6, %ymm12, %ymm6
 	vminps	%ymm6, %ymm11, %ymm6
-	movq	64(%r11), %r11
-	leaq	(%r11,%r10,4), %r8
-	leaq	(%r8,%rsi,4), %r9
-	vmovups	%ymm6, (%r8,%rsi,4)
+	movq	64(%r14), %r11
+	leaq	(%r11,%r10,4), %rdx
+	leaq	(%rdx,%rsi,4), %r10
+	vmovups	%ymm6, (%rdx,%rsi,4)
 	vmaxps	%ymm5, %ymm12, %ymm5
 	vminps	%ymm5, %ymm11, %ymm5
-	vmovups	%ymm5, (%r9,%rcx,4)
-	leaq	2(%rax), %r9
-	imulq	%rcx, %r9
+	vmovups	%ymm5, (%r10,%rbp,4)
+	leaq	2(%rax), %r10
+	imulq	%rbp, %r10
 	vmaxps	%ymm4, %ymm12, %ymm4
 	vminps	%ymm4, %ymm11, %ymm4
-	leaq	(%r11,%r9,4), %r9
-	vmovups	%ymm4, (%r9,%rsi,4)
+	leaq	(%r11,%r10,4), %r10
+	vmovups	%ymm4, (%r10,%rsi,4)
 	addq	$3, %rax
-	imulq	%rcx, %rax
+	imulq	%rbp, %rax
+	vmaxps	%ymm3, %ymm12, %ymm3
+	vminps	%ymm3, %ymm11, %ymm3
+	leaq	(%r11,%rax,4), %rax
+	vmovups	%ymm3, (%rax,%rsi,4)
 	vmaxps	%ymm2, %ymm12, %ymm2
 	vminps	%ymm2, %ymm11, %ymm2
-	leaq	(%r11,%rax,4), %rax
-	vmovups	%ymm2, (%rax,%rsi,4)
-	vmaxps	%ymm3, %ymm12, %ymm2
-	vminps	%ymm2, %ymm11, %ymm2
-	vmovups	%xmm2, -16(%r8,%rdx,4)
-	leaq	(%r8,%rdx,4), %rax
-	vextractf128	$1, %ymm2, -16(%rax,%rcx,4)
+	vmovups	%xmm2, -16(%rdx,%r12,4)
+	leaq	(%rdx,%r12,4), %rax
+	vextractf128	$1, %ymm2, -16(%rax,%rbp,4)
 	vmaxps	%ymm1, %ymm12, %ymm1
 	vminps	%ymm1, %ymm11, %ymm1
-	leaq	(%r9,%rdx,4), %rax
-	vmovups	%xmm1, -16(%r9,%rdx,4)
-	vextractf128	$1, %ymm1, -16(%rax,%rcx,4)
-	jmp	.LBB86_9
-.LBB86_21:
-	vmovups	(%r15), %ymm0
-	vmovups	32(%r15), %ymm1
-	movq	8(%rsp), %r9
-	movq	16(%r9), %rcx
+	leaq	(%r10,%r12,4), %rax
+	vmovups	%xmm1, -16(%r10,%r12,4)
+	vextractf128	$1, %ymm1, -16(%rax,%rbp,4)
+	jmp	.LBB86_7
+.LBB86_17:
+	vmovups	(%rbp), %ymm0
+	vmovups	32(%rbp), %ymm1
+	movq	24(%rsp), %r14
+	movq	16(%r14), %rcx
 	testq	%rcx, %rcx
-	je	.LBB86_22
-	movq	8(%r9), %r8
-	leaq	(,%r8,8), %rdx
-	leaq	4(,%r14,4), %rsi
-	imulq	%r8, %rsi
-	imulq	%r14, %r8
-	movq	%r9, %r10
-	movq	(%r9), %rbx
-	movq	24(%r9), %rdi
-	leaq	(%rbx,%r8,4), %r8
-	leaq	64(%r15), %r9
-	movq	32(%r10), %r10
-	movq	%rdi, %r11
+	movq	%r10, 56(%rsp)
+	je	.LBB86_18
+	movq	8(%r14), %r9
+	movq	24(%r14), %rdx
+	leaq	8256(%rbp), %rsi
+	leaq	4(,%r10,4), %rdi
+	imulq	%r9, %rdi
+	imulq	%r10, %r9
+	movq	(%r14), %rbx
+	movq	32(%r14), %r8
+	leaq	(%rbx,%r9,4), %r9
+	leaq	64(%rbp), %r10
+	movq	%rdx, %r11
 	shlq	$6, %r11
-	shlq	$2, %r10
-	addq	%rbx, %rsi
+	shlq	$2, %r8
+	addq	%rbx, %rdi
 	xorl	%ebx, %ebx
 	vmovaps	%ymm1, %ymm2
-	movq	%r14, %rbp
-	jmp	.LBB86_26
+	jmp	.LBB86_22
 	.p2align	4
-.LBB86_32:
-	incq	%rbx
-	addq	%r10, %r8
-	addq	%r10, %rsi
-	cmpq	%rcx, %rbx
-	je	.LBB86_23
 .LBB86_26:
-	testq	%r14, %r14
-	je	.LBB86_27
-	testq	%rdi, %rdi
-	je	.LBB86_32
-	movq	8(%rsp), %r14
-	movq	80(%r14), %r14
-	leaq	(%r8,%rdx), %r15
-	jmp	.LBB86_29
-	.p2align	4
-.LBB86_27:
-	testq	%rdi, %rdi
-	je	.LBB86_32
-	leaq	8192(%r9), %r15
-	movl	$16, %r14d
-.LBB86_29:
-	shlq	$2, %r14
-	movq	%r9, %r12
-	xorl	%r13d, %r13d
-	.p2align	4
-.LBB86_30:
-	prefetcht0	(%r15)
-	vbroadcastss	(%r8,%r13,4), %ymm3
-	vbroadcastss	(%rsi,%r13,4), %ymm4
-	incq	%r13
-	vmovups	32(%r12), %ymm5
-	vfmadd231ps	%ymm5, %ymm3, %ymm2
-	vblendps	$240, %ymm4, %ymm3, %ymm3
-	vfmadd231ps	(%r12), %ymm3, %ymm0
-	vfmadd231ps	%ymm5, %ymm4, %ymm1
-	addq	$64, %r12
-	addq	%r14, %r15
-	cmpq	%r13, %rdi
-	jne	.LBB86_30
-	addq	%r11, %r9
-	movq	64(%rsp), %r12
-	movq	56(%rsp), %r15
-	movq	%rbp, %r14
-	jmp	.LBB86_32
+	incq	%rbx
+	addq	%r11, %rsi
+	addq	%r8, %r9
+	addq	%r8, %rdi
+	cmpq	%rcx, %rbx
+	je	.LBB86_19
 .LBB86_22:
+	testq	%rdx, %rdx
+	je	.LBB86_26
+	xorl	%r15d, %r15d
+	xorl	%r12d, %r12d
+	.p2align	4
+.LBB86_24:
+	prefetcht0	(%rsi,%r15)
+	vbroadcastss	(%r9,%r12,4), %ymm3
+	vbroadcastss	(%rdi,%r12,4), %ymm4
+	incq	%r12
+	vmovups	32(%r10,%r15), %ymm5
+	vfmadd231ps	%ymm5, %ymm3, %ymm2
+	vfmadd231ps	%ymm5, %ymm4, %ymm1
+	vblendps	$240, %ymm4, %ymm3, %ymm3
+	vfmadd231ps	(%r10,%r15), %ymm3, %ymm0
+	addq	$64, %r15
+	cmpq	%r12, %rdx
+	jne	.LBB86_24
+	addq	%r11, %r10
+	jmp	.LBB86_26
+.LBB86_18:
 	vmovaps	%ymm1, %ymm2
-.LBB86_23:
-	movq	8(%rsp), %rbx
-	movq	56(%rbx), %rdx
-	movq	72(%rbx), %rcx
-	imulq	%rcx, %r14
+.LBB86_19:
+	movq	56(%r14), %rdx
+	movq	72(%r14), %rcx
+	movq	56(%rsp), %r9
+	imulq	%rcx, %r9
 	leaq	-8(%rdx), %rsi
-	movq	%r12, %rdi
+	movq	%r13, %rdi
 	subq	%rsi, %rdi
 	movq	%rdi, %rsi
 	sarq	$63, %rsi
 	andq	%rdi, %rsi
-	movq	40(%rsp), %r8
-	movq	%r8, %rdi
-	movq	16(%rsp), %r9
-	orq	%r9, %rdi
+	movq	40(%rsp), %r15
+	movq	%r15, %rdi
+	movq	64(%rsp), %r11
+	orq	%r11, %rdi
 	leaq	-8(%rsi,%rdx), %rdi
-	jne	.LBB86_24
+	jne	.LBB86_20
 	vmaxps	%ymm2, %ymm12, %ymm2
 	vminps	%ymm2, %ymm11, %ymm2
-	shlq	$2, %r14
-	addq	64(%rbx), %r14
-	leaq	(%r14,%rdi,4), %rsi
-	vmovups	%ymm2, (%r14,%rdi,4)
+	shlq	$2, %r9
+	addq	64(%r14), %r9
+	leaq	(%r9,%rdi,4), %rsi
+	vmovups	%ymm2, (%r9,%rdi,4)
 	vmaxps	%ymm1, %ymm12, %ymm1
 	vminps	%ymm1, %ymm11, %ymm1
 	vmovups	%ymm1, (%rsi,%rcx,4)
 	vmaxps	%ymm0, %ymm12, %ymm0
 	vminps	%ymm0, %ymm11, %ymm0
-	leaq	(%r14,%rdx,4), %rsi
-	vmovups	%xmm0, -16(%r14,%rdx,4)
+	leaq	(%r9,%rdx,4), %rsi
+	vmovups	%xmm0, -16(%r9,%rdx,4)
 	vextractf128	$1, %ymm0, -16(%rsi,%rcx,4)
 	cmpq	48(%rsp), %rax
-	jl	.LBB86_37
-	jmp	.LBB86_52
-.LBB86_24:
-	addq	%r14, %rdi
-	movq	%r8, %rbx
-	leaq	8(%r12), %r8
+	jl	.LBB86_29
+	jmp	.LBB86_40
+.LBB86_20:
+	addq	%r9, %rdi
+	leaq	8(%r13), %r8
 	movq	%rdi, %rsi
-	andq	%rbx, %rsi
-	andq	%r9, %r8
-	movq	24(%rsp), %r11
-	vaddps	(%r11,%rsi,4), %ymm2, %ymm3
-	movq	32(%rsp), %r10
+	andq	%r15, %rsi
+	andq	%r11, %r8
+	movq	32(%rsp), %rbx
+	vaddps	(%rbx,%rsi,4), %ymm2, %ymm3
+	movq	%r9, %r12
+	movq	16(%rsp), %r10
 	vmulps	(%r10,%r8,4), %ymm3, %ymm4
 	vxorps	%xmm2, %xmm2, %xmm2
 	vcmpltps	%ymm2, %ymm3, %ymm5
 	vblendvps	%ymm5, %ymm4, %ymm3, %ymm3
 	vmaxps	%ymm3, %ymm12, %ymm3
 	vminps	%ymm3, %ymm11, %ymm3
-	movq	8(%rsp), %rsi
-	movq	64(%rsi), %rsi
+	movq	64(%r14), %rsi
 	vmovups	%ymm3, (%rsi,%rdi,4)
 	addq	%rcx, %rdi
 	movq	%rdi, %r9
-	andq	%rbx, %r9
-	vaddps	(%r11,%r9,4), %ymm1, %ymm1
+	andq	%r15, %r9
+	vaddps	(%rbx,%r9,4), %ymm1, %ymm1
 	vmulps	(%r10,%r8,4), %ymm1, %ymm3
 	vcmpltps	%ymm2, %ymm1, %ymm4
 	vblendvps	%ymm4, %ymm3, %ymm1, %ymm1
 	vmaxps	%ymm1, %ymm12, %ymm1
 	vminps	%ymm1, %ymm11, %ymm1
 	vmovups	%ymm1, (%rsi,%rdi,4)
-	leaq	(%rdx,%r14), %rdi
-	addq	%r14, %rdx
+	leaq	(%rdx,%r12), %rdi
+	addq	%r12, %rdx
 	addq	$-4, %rdx
 	addq	%rdi, %rcx
 	addq	$-4, %rcx
-	andq	%rbx, %rdx
-	vmovups	(%r11,%rdx,4), %xmm1
+	andq	%r15, %rdx
+	vmovups	(%rbx,%rdx,4), %xmm1
 	movq	%rcx, %rdx
-	andq	%rbx, %rdx
-	movq	8(%rsp), %rbx
-	movq	16(%rsp), %r8
-	andq	%r12, %r8
+	andq	%r15, %rdx
+	movq	%r11, %r8
+	andq	%r13, %r8
 	vbroadcastf128	(%r10,%r8,4), %ymm3
-	vinsertf128	$1, (%r11,%rdx,4), %ymm1, %ymm1
+	vinsertf128	$1, (%rbx,%rdx,4), %ymm1, %ymm1
 	vaddps	%ymm1, %ymm0, %ymm0
 	vmulps	%ymm3, %ymm0, %ymm1
 	vcmpltps	%ymm2, %ymm0, %ymm2
@@ -28712,87 +28291,69 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmovups	%xmm0, -16(%rsi,%rdi,4)
 	vextractf128	$1, %ymm0, (%rsi,%rcx,4)
 	cmpq	48(%rsp), %rax
-	jge	.LBB86_52
-.LBB86_37:
-	vmovups	(%r15), %ymm0
-	vmovups	32(%r15), %ymm1
-	movq	16(%rbx), %rcx
+	jge	.LBB86_40
+.LBB86_29:
+	vmovups	(%rbp), %ymm0
+	vmovups	32(%rbp), %ymm1
+	movq	16(%r14), %rcx
 	testq	%rcx, %rcx
-	je	.LBB86_38
-	movq	8(%rbx), %rdx
-	movq	24(%rbx), %rsi
-	movq	%rdx, %rdi
+	je	.LBB86_30
+	movq	24(%r14), %rdx
+	leaq	8256(%rbp), %rsi
+	movq	8(%r14), %rdi
 	imulq	%rax, %rdi
 	shlq	$2, %rdi
-	addq	(%rbx), %rdi
-	addq	$64, %r15
-	movq	32(%rbx), %r8
-	shlq	$3, %rdx
-	movq	%rsi, %r9
+	addq	(%r14), %rdi
+	addq	$64, %rbp
+	movq	32(%r14), %r8
+	movq	%rdx, %r9
 	shlq	$6, %r9
 	shlq	$2, %r8
 	xorl	%r10d, %r10d
 	vmovaps	%ymm1, %ymm2
-	jmp	.LBB86_42
+	jmp	.LBB86_34
 	.p2align	4
-.LBB86_48:
+.LBB86_38:
 	incq	%r10
+	addq	%r9, %rsi
 	addq	%r8, %rdi
 	cmpq	%rcx, %r10
-	je	.LBB86_39
-.LBB86_42:
-	testq	%rax, %rax
-	je	.LBB86_43
-	testq	%rsi, %rsi
-	je	.LBB86_48
-	movq	80(%rbx), %r11
-	leaq	(%rdi,%rdx), %rbx
-	jmp	.LBB86_45
+	je	.LBB86_31
+.LBB86_34:
+	testq	%rdx, %rdx
+	je	.LBB86_38
+	xorl	%r11d, %r11d
+	xorl	%ebx, %ebx
 	.p2align	4
-.LBB86_43:
-	testq	%rsi, %rsi
-	je	.LBB86_48
-	leaq	8192(%r15), %rbx
-	movl	$16, %r11d
-.LBB86_45:
-	shlq	$2, %r11
-	movq	%r15, %r13
-	movq	%r15, %r14
-	xorl	%r15d, %r15d
-	.p2align	4
-.LBB86_46:
-	prefetcht0	(%rbx)
-	vmovups	32(%r14), %ymm3
-	vbroadcastss	(%rdi,%r15,4), %ymm4
-	incq	%r15
+.LBB86_36:
+	prefetcht0	(%rsi,%r11)
+	vmovups	32(%rbp,%r11), %ymm3
+	vbroadcastss	(%rdi,%rbx,4), %ymm4
+	incq	%rbx
 	vfmadd231ps	%ymm3, %ymm4, %ymm2
-	vfmadd231ps	(%r14), %ymm4, %ymm0
 	vfmadd231ps	%ymm3, %ymm4, %ymm1
-	addq	$64, %r14
-	addq	%r11, %rbx
-	cmpq	%r15, %rsi
-	jne	.LBB86_46
-	movq	%r13, %r15
-	addq	%r9, %r15
-	movq	8(%rsp), %rbx
-	jmp	.LBB86_48
-.LBB86_38:
+	vfmadd231ps	(%rbp,%r11), %ymm4, %ymm0
+	addq	$64, %r11
+	cmpq	%rbx, %rdx
+	jne	.LBB86_36
+	addq	%r9, %rbp
+	jmp	.LBB86_38
+.LBB86_30:
 	vmovaps	%ymm1, %ymm2
-.LBB86_39:
-	imulq	72(%rbx), %rax
-	movq	56(%rbx), %rcx
+.LBB86_31:
+	imulq	72(%r14), %rax
+	movq	56(%r14), %rcx
 	leaq	-8(%rcx), %rdx
-	movq	%r12, %rdi
+	movq	%r13, %rdi
 	subq	%rdx, %rdi
 	movq	%rdi, %rsi
 	sarq	$63, %rsi
 	andq	%rdi, %rsi
-	movq	%rbx, %r14
 	movq	40(%rsp), %rbx
 	movq	%rbx, %rdi
-	movq	16(%rsp), %r8
-	orq	%r8, %rdi
-	jne	.LBB86_40
+	movq	64(%rsp), %r10
+	orq	%r10, %rdi
+	jne	.LBB86_32
 	shlq	$2, %rax
 	addq	64(%r14), %rax
 	leaq	(%rax,%rdx,4), %rdx
@@ -28802,18 +28363,17 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmaxps	%ymm0, %ymm12, %ymm0
 	vminps	%ymm0, %ymm11, %ymm0
 	vextractf128	$1, %ymm0, -16(%rax,%rcx,4)
-	jmp	.LBB86_52
-.LBB86_40:
+	jmp	.LBB86_40
+.LBB86_32:
 	addq	%rax, %rdx
 	addq	%rsi, %rdx
-	leaq	8(%r12), %rsi
+	leaq	8(%r13), %rsi
 	movq	%rdx, %rdi
 	andq	%rbx, %rdi
-	movq	24(%rsp), %r11
+	movq	32(%rsp), %r11
 	vaddps	(%r11,%rdi,4), %ymm2, %ymm2
-	andq	%r8, %rsi
-	movq	%r8, %r10
-	movq	32(%rsp), %r9
+	andq	%r10, %rsi
+	movq	16(%rsp), %r9
 	vmulps	(%r9,%rsi,4), %ymm2, %ymm3
 	vxorps	%xmm4, %xmm4, %xmm4
 	vcmpltps	%ymm4, %ymm2, %ymm5
@@ -28835,7 +28395,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	andq	%rbx, %rax
 	vbroadcastf128	(%r11,%rax,4), %ymm1
 	vaddps	%ymm1, %ymm0, %ymm0
-	andq	%r12, %r10
+	andq	%r13, %r10
 	vbroadcastf128	(%r9,%r10,4), %ymm1
 	vmulps	%ymm1, %ymm0, %ymm1
 	vcmpltps	%ymm4, %ymm0, %ymm2
@@ -28843,8 +28403,8 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmaxps	%ymm0, %ymm12, %ymm0
 	vminps	%ymm0, %ymm11, %ymm0
 	vextractf128	$1, %ymm0, -16(%r8,%rdx,4)
-.LBB86_52:
-	addq	$312, %rsp
+.LBB86_40:
+	addq	$328, %rsp
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -28867,595 +28427,612 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	pushq	%r12
 	pushq	%rbx
 	subq	$88, %rsp
-	movq	%rsi, %rbp
+	movq	%rsi, %r12
+	movq	%rdi, %rbp
 	movq	16(%rdx), %rax
-	movq	%rax, -112(%rsp)
-	movq	24(%rdx), %rcx
+	movq	%rax, -104(%rsp)
+	movq	24(%rdx), %rbx
 	movq	(%rdx), %rax
 	movq	%rax, -96(%rsp)
 	movq	8(%rdx), %rax
 	vmovups	32(%rdx), %ymm1
 	vmovups	64(%rdx), %ymm0
 	vmovups	%ymm0, (%rsp)
-	movq	40(%r13), %rdx
-	cmpq	$3, %rdx
-	movq	%rax, -64(%rsp)
+	movq	40(%r13), %rcx
+	cmpq	$3, %rcx
+	movq	%rax, -72(%rsp)
 	movq	%r13, -120(%rsp)
-	movq	%rdi, -88(%rsp)
-	movq	%rdx, -48(%rsp)
-	movq	%rcx, -56(%rsp)
+	movq	%rdi, -80(%rsp)
+	movq	%rcx, -64(%rsp)
+	movq	%rbx, -112(%rsp)
 	jle	.LBB87_1
-	leaq	96(%rdi), %rdx
-	movq	%rdx, 64(%rsp)
+	leaq	96(%rbp), %rcx
+	movq	%rcx, -8(%rsp)
+	movq	%rbx, %rcx
 	movq	(%r13), %rbx
 	movq	8(%r13), %rdx
-	movq	16(%r13), %rsi
-	movq	%rsi, -104(%rsp)
-	movq	%rdx, %rsi
-	shlq	$4, %rsi
-	movq	%rsi, -8(%rsp)
+	leaq	8288(%rbp), %rsi
+	movq	%rsi, 40(%rsp)
 	orq	%rcx, %rax
 	sete	-121(%rsp)
-	leaq	8(%rbp), %rax
+	leaq	8(%r12), %rax
 	movq	%rcx, %rsi
-	movq	%rax, 48(%rsp)
+	movq	%rax, 56(%rsp)
 	andq	%rax, %rsi
-	movq	%rsi, -72(%rsp)
-	leaq	16(%rbp), %rax
+	movq	%rsi, -88(%rsp)
+	leaq	16(%r12), %rax
 	andq	%rcx, %rax
-	movq	%rax, -80(%rsp)
-	movq	%rbp, -40(%rsp)
-	andq	%rbp, %rcx
-	movq	%rcx, 40(%rsp)
+	movq	%rax, -16(%rsp)
+	movq	%r12, -56(%rsp)
+	andq	%r12, %rcx
+	movq	%rcx, 48(%rsp)
 	leaq	(%rdx,%rdx,2), %rax
-	leaq	(%rbx,%rax,4), %r14
+	leaq	(%rbx,%rax,4), %r12
+	movq	%rdx, %rax
+	shlq	$4, %rax
+	movq	%rax, 64(%rsp)
 	leaq	(%rbx,%rdx,8), %r10
-	movq	%rdx, 56(%rsp)
-	leaq	(%rbx,%rdx,4), %rbp
+	movq	%rdx, 32(%rsp)
+	leaq	(%rbx,%rdx,4), %r11
 	movl	$4, %eax
-	xorl	%esi, %esi
-	xorl	%r13d, %r13d
+	xorl	%r8d, %r8d
+	xorl	%ecx, %ecx
 	jmp	.LBB87_4
 	.p2align	4
-.LBB87_16:
+.LBB87_23:
 	vmaxps	%ymm12, %ymm1, %ymm12
 	vmovups	(%rsp), %ymm0
 	vminps	%ymm12, %ymm0, %ymm12
-	movq	64(%rcx), %r8
-	leaq	(%r8,%rdi,4), %rdx
-	vmovups	%ymm12, (%rdx,%rsi,4)
-	subq	%rax, %r11
-	addq	$16, %r11
-	movq	%r11, %rdi
+	movq	64(%r13), %rsi
+	leaq	(%rsi,%rdx,4), %rdx
+	vmovups	%ymm12, (%rdx,%rax,4)
+	subq	%r14, %r9
+	addq	$16, %r9
+	movq	%r9, %rdi
 	sarq	$63, %rdi
-	andq	%r11, %rdi
-	addq	%r9, %rdi
+	andq	%r9, %rdi
+	addq	%r8, %rdi
 	vmaxps	%ymm11, %ymm1, %ymm11
 	vminps	%ymm11, %ymm0, %ymm11
 	vmovups	%ymm11, (%rdx,%rdi,4)
 	vmaxps	%ymm10, %ymm1, %ymm10
 	vminps	%ymm10, %ymm0, %ymm10
-	leaq	(%rdx,%r12,4), %r9
-	vmovups	%ymm10, (%r9,%rsi,4)
+	leaq	(%rdx,%r15,4), %r8
+	vmovups	%ymm10, (%r8,%rax,4)
 	vmaxps	%ymm9, %ymm1, %ymm9
 	vminps	%ymm9, %ymm0, %ymm9
-	vmovups	%ymm9, (%r9,%rdi,4)
-	movq	%r13, %r9
-	orq	$2, %r9
-	imulq	%r12, %r9
+	vmovups	%ymm9, (%r8,%rdi,4)
+	movq	%rcx, %r8
+	orq	$2, %r8
+	imulq	%r15, %r8
 	vmaxps	%ymm8, %ymm1, %ymm8
 	vminps	%ymm8, %ymm0, %ymm8
-	leaq	(%r8,%r9,4), %r9
-	vmovups	%ymm8, (%r9,%rsi,4)
+	leaq	(%rsi,%r8,4), %r8
+	vmovups	%ymm8, (%r8,%rax,4)
 	vmaxps	%ymm7, %ymm1, %ymm7
 	vminps	%ymm7, %ymm0, %ymm7
-	vmovups	%ymm7, (%r9,%rdi,4)
-	orq	$3, %r13
-	imulq	%r12, %r13
-	vmaxps	%ymm6, %ymm1, %ymm6
-	vminps	%ymm6, %ymm0, %ymm6
-	leaq	(%r8,%r13,4), %r8
-	vmovups	%ymm6, (%r8,%rsi,4)
+	vmovups	%ymm7, (%r8,%rdi,4)
+	orq	$3, %rcx
+	imulq	%r15, %rcx
 	vmaxps	%ymm5, %ymm1, %ymm5
 	vminps	%ymm5, %ymm0, %ymm5
-	vmovups	%ymm5, (%r8,%rdi,4)
+	leaq	(%rsi,%rcx,4), %rsi
+	vmovups	%ymm5, (%rsi,%rax,4)
 	vmaxps	%ymm4, %ymm1, %ymm4
 	vminps	%ymm4, %ymm0, %ymm4
-	vmovups	%xmm4, -16(%rdx,%rax,4)
-	leaq	(%rdx,%rax,4), %rdx
-	vextractf128	$1, %ymm4, -16(%rdx,%r12,4)
+	vmovups	%ymm4, (%rsi,%rdi,4)
+	vmaxps	%ymm6, %ymm1, %ymm4
+	vminps	%ymm4, %ymm0, %ymm4
+	vmovups	%xmm4, -16(%rdx,%r14,4)
+	leaq	(%rdx,%r14,4), %rax
+	vextractf128	$1, %ymm4, -16(%rax,%r15,4)
 	vmaxps	%ymm3, %ymm1, %ymm3
 	vminps	%ymm3, %ymm0, %ymm3
-	leaq	(%r9,%rax,4), %rdx
-	vmovups	%xmm3, -16(%r9,%rax,4)
-	vextractf128	$1, %ymm3, -16(%rdx,%r12,4)
-.LBB87_10:
-	movq	80(%rsp), %rcx
-	leaq	4(%rcx), %rax
-	movq	72(%rsp), %rsi
-	addq	-8(%rsp), %rsi
-	movq	%rcx, %r13
-	movq	-48(%rsp), %rdx
+	leaq	(%r8,%r14,4), %rax
+	vmovups	%xmm3, -16(%r8,%r14,4)
+	vextractf128	$1, %ymm3, -16(%rax,%r15,4)
+.LBB87_17:
+	movq	80(%rsp), %r14
+	leaq	4(%r14), %rax
+	movq	72(%rsp), %r8
+	addq	64(%rsp), %r8
+	movq	%r14, %rcx
+	movq	-64(%rsp), %rdx
 	cmpq	%rax, %rdx
-	jl	.LBB87_11
+	jl	.LBB87_18
 .LBB87_4:
+	vmovups	(%rbp), %ymm3
+	vmovups	32(%rbp), %ymm5
+	vmovups	64(%rbp), %ymm4
+	testq	%rcx, %rcx
+	movq	%rcx, -48(%rsp)
 	movq	%rax, 80(%rsp)
-	movq	-88(%rsp), %rax
-	vmovups	(%rax), %ymm3
-	vmovups	32(%rax), %ymm6
-	vmovups	64(%rax), %ymm5
-	cmpq	$0, -104(%rsp)
-	movq	%rsi, 72(%rsp)
+	movq	%r8, 72(%rsp)
 	je	.LBB87_5
-	movq	%r13, %rax
-	imulq	56(%rsp), %rax
-	leaq	(%rbx,%rax,4), %rcx
-	movq	-120(%rsp), %rax
-	movq	24(%rax), %rdx
-	movq	32(%rax), %r9
-	movq	%rdx, %rax
+	cmpq	$16, %rcx
+	jge	.LBB87_27
+	movq	16(%r13), %rsi
+	testq	%rsi, %rsi
+	je	.LBB87_28
+	leaq	16(,%rcx,2), %rax
+	movq	24(%r13), %r15
+	imulq	%rsi, %rax
+	imulq	%r15, %rax
+	movq	-8(%rsp), %rcx
+	leaq	(%rcx,%rax,4), %r14
+	leaq	(,%r15,8), %r9
+	movl	$8, %ecx
+	jmp	.LBB87_7
+	.p2align	4
+.LBB87_5:
+	movq	16(%r13), %rsi
+	testq	%rsi, %rsi
+	je	.LBB87_28
+	movq	24(%r13), %r15
+	leaq	(,%r15,8), %rax
+	leaq	(%rax,%rax,2), %r9
+	movl	$24, %ecx
+	movq	40(%rsp), %r14
+	jmp	.LBB87_7
+	.p2align	4
+.LBB87_27:
+	movq	16(%r13), %rsi
+	testq	%rsi, %rsi
+	je	.LBB87_28
+	movq	80(%r13), %rcx
+	imulq	32(%rsp), %rax
+	leaq	(%rbx,%rax,4), %r14
+	movq	24(%r13), %r15
+	movq	32(%r13), %r9
+.LBB87_7:
+	movq	32(%r13), %rdx
+	movq	%r15, %rax
 	shlq	$5, %rax
 	leaq	(%rax,%rax,2), %rax
 	movq	%rax, -32(%rsp)
-	leaq	(,%r9,4), %rax
-	movq	%rax, -16(%rsp)
-	xorl	%r8d, %r8d
-	movq	64(%rsp), %rdi
-	vmovaps	%ymm5, %ymm7
-	vmovaps	%ymm6, %ymm8
-	vmovaps	%ymm3, %ymm4
-	vmovaps	%ymm5, %ymm9
-	vmovaps	%ymm6, %ymm10
-	vmovaps	%ymm5, %ymm11
-	vmovaps	%ymm6, %ymm12
-	movq	%r13, -24(%rsp)
-	jmp	.LBB87_18
+	addq	$64, %r14
+	shlq	$2, %r9
+	shlq	$2, %rcx
+	shlq	$2, %rdx
+	movq	%rdx, -24(%rsp)
+	movq	-8(%rsp), %r13
+	xorl	%edx, %edx
+	vmovaps	%ymm4, %ymm7
+	vmovaps	%ymm5, %ymm8
+	vmovaps	%ymm3, %ymm6
+	vmovaps	%ymm4, %ymm9
+	vmovaps	%ymm5, %ymm10
+	vmovaps	%ymm4, %ymm11
+	vmovaps	%ymm5, %ymm12
+	movq	%r9, -40(%rsp)
+	jmp	.LBB87_8
 	.p2align	4
-.LBB87_24:
-	incq	%r8
-	leaq	(%rcx,%r9,4), %rcx
-	addq	-16(%rsp), %rsi
-	cmpq	-104(%rsp), %r8
-	je	.LBB87_6
-.LBB87_18:
-	testq	%r13, %r13
-	je	.LBB87_19
-	testq	%rdx, %rdx
-	je	.LBB87_24
-	movq	-120(%rsp), %rax
-	movq	80(%rax), %r13
-	movq	-8(%rsp), %rax
-	leaq	(%rcx,%rax), %r15
-	jmp	.LBB87_21
+.LBB87_12:
+	incq	%rdx
+	addq	%r9, %r14
+	addq	-24(%rsp), %r8
+	cmpq	%rsi, %rdx
+	je	.LBB87_13
+.LBB87_8:
+	testq	%r15, %r15
+	je	.LBB87_12
+	movq	%rsi, %r9
+	movq	%r8, %rbp
+	movq	%r15, %rax
+	movq	%r15, %rsi
+	movq	%r14, %r15
+	movq	%r13, %rdi
 	.p2align	4
-.LBB87_19:
-	testq	%rdx, %rdx
-	je	.LBB87_24
-	leaq	8192(%rdi), %r15
-	movl	$24, %r13d
-.LBB87_21:
-	addq	$64, %r15
-	shlq	$2, %r13
-	movq	%rsi, %r11
-	movq	%rdx, %rax
-	movq	%rdi, %r12
-	.p2align	4
-.LBB87_22:
+.LBB87_10:
 	prefetcht0	-64(%r15)
 	prefetcht0	(%r15)
-	vmovups	(%r12), %ymm13
-	vmovups	32(%r12), %ymm14
-	vmovups	64(%r12), %ymm15
-	vbroadcastss	(%rbx,%r11), %ymm2
-	vbroadcastss	(%rbp,%r11), %ymm0
+	vmovups	(%r13), %ymm13
+	vmovups	32(%r13), %ymm14
+	vmovups	64(%r13), %ymm15
+	vbroadcastss	(%rbx,%rbp), %ymm2
+	vbroadcastss	(%r11,%rbp), %ymm0
 	vfmadd231ps	%ymm14, %ymm2, %ymm12
 	vfmadd231ps	%ymm15, %ymm2, %ymm11
 	vfmadd231ps	%ymm14, %ymm0, %ymm10
 	vfmadd231ps	%ymm15, %ymm0, %ymm9
 	vblendps	$240, %ymm0, %ymm2, %ymm0
-	vfmadd231ps	%ymm0, %ymm13, %ymm4
-	vbroadcastss	(%r10,%r11), %ymm0
-	vbroadcastss	(%r14,%r11), %ymm2
+	vfmadd231ps	%ymm0, %ymm13, %ymm6
+	vbroadcastss	(%r10,%rbp), %ymm0
+	vbroadcastss	(%r12,%rbp), %ymm2
 	vfmadd231ps	%ymm14, %ymm0, %ymm8
 	vfmadd231ps	%ymm15, %ymm0, %ymm7
-	vfmadd231ps	%ymm14, %ymm2, %ymm6
-	vfmadd231ps	%ymm15, %ymm2, %ymm5
+	vfmadd231ps	%ymm14, %ymm2, %ymm5
+	vfmadd231ps	%ymm15, %ymm2, %ymm4
 	vblendps	$240, %ymm2, %ymm0, %ymm0
 	vfmadd231ps	%ymm0, %ymm13, %ymm3
-	addq	$96, %r12
-	addq	%r13, %r15
-	addq	$4, %r11
-	decq	%rax
-	jne	.LBB87_22
-	addq	-32(%rsp), %rdi
-	movq	-24(%rsp), %r13
-	jmp	.LBB87_24
+	addq	$96, %r13
+	addq	%rcx, %r15
+	addq	$4, %rbp
+	decq	%rsi
+	jne	.LBB87_10
+	movq	%rdi, %r13
+	addq	-32(%rsp), %r13
+	movq	-80(%rsp), %rbp
+	movq	%r9, %rsi
+	movq	-40(%rsp), %r9
+	movq	%rax, %r15
+	jmp	.LBB87_12
 	.p2align	4
-.LBB87_5:
-	vmovaps	%ymm5, %ymm7
-	vmovaps	%ymm6, %ymm8
-	vmovaps	%ymm5, %ymm9
-	vmovaps	%ymm6, %ymm10
-	vmovaps	%ymm5, %ymm11
-	vmovaps	%ymm6, %ymm12
-	vmovaps	%ymm3, %ymm4
-.LBB87_6:
-	movq	-120(%rsp), %rcx
-	movq	56(%rcx), %rax
-	movq	72(%rcx), %r12
-	movq	%r12, %rdi
-	imulq	%r13, %rdi
-	leaq	-8(%rax), %r9
-	movq	-40(%rsp), %r11
-	movq	%r11, %rdx
-	subq	%r9, %rdx
-	movq	%rdx, %rsi
+.LBB87_28:
+	vmovaps	%ymm4, %ymm7
+	vmovaps	%ymm5, %ymm8
+	vmovaps	%ymm4, %ymm9
+	vmovaps	%ymm5, %ymm10
+	vmovaps	%ymm4, %ymm11
+	vmovaps	%ymm5, %ymm12
+	vmovaps	%ymm3, %ymm6
+.LBB87_13:
+	movq	-120(%rsp), %r13
+	movq	56(%r13), %r14
+	movq	72(%r13), %r15
+	movq	%r15, %rdx
+	movq	-48(%rsp), %rcx
+	imulq	%rcx, %rdx
+	leaq	-8(%r14), %r8
+	movq	-56(%rsp), %r9
+	movq	%r9, %rax
+	subq	%r8, %rax
+	movq	%rax, %rsi
 	sarq	$63, %rsi
-	andq	%rdx, %rsi
-	addq	%rax, %rsi
-	addq	$-8, %rsi
+	andq	%rax, %rsi
+	leaq	(%rsi,%r14), %rax
+	addq	$-8, %rax
 	cmpb	$0, -121(%rsp)
-	jne	.LBB87_16
-	leaq	(%rsi,%rdi), %rdx
-	cmpq	$0, -56(%rsp)
-	je	.LBB87_9
-	movq	%rdx, %r8
-	movq	%rcx, %r11
-	movq	-64(%rsp), %rcx
-	andq	%rcx, %r8
-	movq	%rax, -16(%rsp)
-	movq	%r13, %rax
-	movq	-96(%rsp), %r13
-	vaddps	(%r13,%r8,4), %ymm12, %ymm12
-	movq	-112(%rsp), %r8
-	movq	-72(%rsp), %r15
-	vmulps	(%r8,%r15,4), %ymm12, %ymm13
-	movq	%r8, %r15
+	jne	.LBB87_23
+	leaq	(%rax,%rdx), %rdi
+	cmpq	$0, -112(%rsp)
+	je	.LBB87_16
+	movq	%rdi, %rsi
+	movq	%r14, -24(%rsp)
+	movq	-72(%rsp), %r14
+	andq	%r14, %rsi
+	movq	-96(%rsp), %rbp
+	vaddps	(%rbp,%rsi,4), %ymm12, %ymm12
+	movq	-104(%rsp), %r13
+	movq	-88(%rsp), %rcx
+	vmulps	(%r13,%rcx,4), %ymm12, %ymm13
+	movq	%r13, %rcx
 	vxorps	%xmm2, %xmm2, %xmm2
 	vcmpltps	%ymm2, %ymm12, %ymm14
 	vblendvps	%ymm14, %ymm13, %ymm12, %ymm12
 	vmaxps	%ymm12, %ymm1, %ymm12
 	vmovups	(%rsp), %ymm0
 	vminps	%ymm12, %ymm0, %ymm12
-	movq	64(%r11), %r8
-	vmovups	%ymm12, (%r8,%rdx,4)
-	movq	48(%rsp), %r11
-	subq	%r9, %r11
-	movq	%r11, %rdx
-	sarq	$63, %rdx
-	andq	%r11, %rdx
-	addq	%r9, %rdx
-	leaq	(%rdx,%rdi), %r9
-	movq	%r9, %r11
-	andq	%rcx, %r11
-	vaddps	(%r13,%r11,4), %ymm11, %ymm11
-	movq	-80(%rsp), %r11
-	vmulps	(%r15,%r11,4), %ymm11, %ymm12
+	movq	-120(%rsp), %rsi
+	movq	64(%rsi), %r13
+	vmovups	%ymm12, (%r13,%rdi,4)
+	movq	56(%rsp), %r9
+	subq	%r8, %r9
+	movq	%r9, %rdi
+	sarq	$63, %rdi
+	andq	%r9, %rdi
+	addq	%r8, %rdi
+	leaq	(%rdi,%rdx), %r8
+	movq	%r8, %r9
+	andq	%r14, %r9
+	vaddps	(%rbp,%r9,4), %ymm11, %ymm11
+	movq	-16(%rsp), %rsi
+	vmulps	(%rcx,%rsi,4), %ymm11, %ymm12
 	vcmpltps	%ymm2, %ymm11, %ymm13
 	vblendvps	%ymm13, %ymm12, %ymm11, %ymm11
 	vmaxps	%ymm11, %ymm1, %ymm11
 	vminps	%ymm11, %ymm0, %ymm11
-	vmovups	%ymm11, (%r8,%r9,4)
-	leaq	(%rdi,%r12), %r9
-	leaq	(%rsi,%r9), %r11
-	movq	%r11, %r15
-	andq	%rcx, %r15
-	vaddps	(%r13,%r15,4), %ymm10, %ymm10
-	movq	-112(%rsp), %r15
-	movq	%r12, -32(%rsp)
-	movq	-72(%rsp), %r12
-	vmulps	(%r15,%r12,4), %ymm10, %ymm11
+	vmovups	%ymm11, (%r13,%r8,4)
+	leaq	(%rdx,%r15), %r8
+	leaq	(%rax,%r8), %r9
+	movq	%r15, -40(%rsp)
+	movq	%r9, %r15
+	andq	%r14, %r15
+	vaddps	(%rbp,%r15,4), %ymm10, %ymm10
+	movq	-88(%rsp), %r15
+	vmulps	(%rcx,%r15,4), %ymm10, %ymm11
 	vcmpltps	%ymm2, %ymm10, %ymm12
 	vblendvps	%ymm12, %ymm11, %ymm10, %ymm10
 	vmaxps	%ymm10, %ymm1, %ymm10
 	vminps	%ymm10, %ymm0, %ymm10
-	vmovups	%ymm10, (%r8,%r11,4)
-	addq	%rdx, %r9
-	movq	%r9, %r11
-	andq	%rcx, %r11
-	vaddps	(%r13,%r11,4), %ymm9, %ymm9
-	movq	-80(%rsp), %r11
-	vmulps	(%r15,%r11,4), %ymm9, %ymm10
+	vmovups	%ymm10, (%r13,%r9,4)
+	addq	%rdi, %r8
+	movq	%r8, %r9
+	andq	%r14, %r9
+	vaddps	(%rbp,%r9,4), %ymm9, %ymm9
+	vmulps	(%rcx,%rsi,4), %ymm9, %ymm10
 	vcmpltps	%ymm2, %ymm9, %ymm11
 	vblendvps	%ymm11, %ymm10, %ymm9, %ymm9
 	vmaxps	%ymm9, %ymm1, %ymm9
 	vminps	%ymm9, %ymm0, %ymm9
-	vmovups	%ymm9, (%r8,%r9,4)
-	movq	%rax, %r9
-	orq	$2, %r9
-	movq	-32(%rsp), %r12
-	imulq	%r12, %r9
-	leaq	(%rsi,%r9), %r11
-	movq	%r11, %r15
-	andq	%rcx, %r15
-	vaddps	(%r13,%r15,4), %ymm8, %ymm8
-	movq	-72(%rsp), %r15
-	movq	%rdi, -24(%rsp)
-	movq	-112(%rsp), %rdi
-	vmulps	(%rdi,%r15,4), %ymm8, %ymm9
+	vmovups	%ymm9, (%r13,%r8,4)
+	movq	-48(%rsp), %r8
+	movq	%r8, %rsi
+	orq	$2, %rsi
+	movq	-40(%rsp), %rcx
+	imulq	%rcx, %rsi
+	leaq	(%rax,%rsi), %r9
+	movq	%r9, %r15
+	andq	%r14, %r15
+	vaddps	(%rbp,%r15,4), %ymm8, %ymm8
+	movq	-88(%rsp), %r15
+	movq	%rdx, -32(%rsp)
+	movq	-104(%rsp), %rdx
+	vmulps	(%rdx,%r15,4), %ymm8, %ymm9
 	vcmpltps	%ymm2, %ymm8, %ymm10
 	vblendvps	%ymm10, %ymm9, %ymm8, %ymm8
 	vmaxps	%ymm8, %ymm1, %ymm8
 	vminps	%ymm8, %ymm0, %ymm8
-	vmovups	%ymm8, (%r8,%r11,4)
-	leaq	(%rdx,%r9), %r11
-	movq	%r11, %r15
-	andq	%rcx, %r15
-	vaddps	(%r13,%r15,4), %ymm7, %ymm7
-	movq	-80(%rsp), %r15
-	vmulps	(%rdi,%r15,4), %ymm7, %ymm8
+	vmovups	%ymm8, (%r13,%r9,4)
+	leaq	(%rdi,%rsi), %r9
+	movq	%r9, %r15
+	andq	%r14, %r15
+	vaddps	(%rbp,%r15,4), %ymm7, %ymm7
+	movq	-16(%rsp), %r15
+	vmulps	(%rdx,%r15,4), %ymm7, %ymm8
 	vcmpltps	%ymm2, %ymm7, %ymm9
 	vblendvps	%ymm9, %ymm8, %ymm7, %ymm7
 	vmaxps	%ymm7, %ymm1, %ymm7
 	vminps	%ymm7, %ymm0, %ymm7
-	vmovups	%ymm7, (%r8,%r11,4)
-	orq	$3, %rax
-	imulq	%r12, %rax
-	addq	%rax, %rsi
-	movq	%rsi, %r11
-	andq	%rcx, %r11
-	vaddps	(%r13,%r11,4), %ymm6, %ymm6
-	movq	-72(%rsp), %r15
-	vmulps	(%rdi,%r15,4), %ymm6, %ymm7
-	vcmpltps	%ymm2, %ymm6, %ymm8
-	vblendvps	%ymm8, %ymm7, %ymm6, %ymm6
-	vmaxps	%ymm6, %ymm1, %ymm6
-	vminps	%ymm6, %ymm0, %ymm6
-	vmovups	%ymm6, (%r8,%rsi,4)
-	addq	%rdx, %rax
-	movq	%rax, %rdx
-	andq	%rcx, %rdx
-	vaddps	(%r13,%rdx,4), %ymm5, %ymm5
-	movq	-80(%rsp), %rdx
-	vmulps	(%rdi,%rdx,4), %ymm5, %ymm6
-	movq	%rdi, %r11
-	vcmpltps	%ymm2, %ymm5, %ymm7
-	vblendvps	%ymm7, %ymm6, %ymm5, %ymm5
+	vmovups	%ymm7, (%r13,%r9,4)
+	orq	$3, %r8
+	imulq	%rcx, %r8
+	movq	%rcx, %rdx
+	addq	%r8, %rax
+	movq	%rax, %r9
+	andq	%r14, %r9
+	vaddps	(%rbp,%r9,4), %ymm5, %ymm5
+	movq	-104(%rsp), %rcx
+	movq	-88(%rsp), %r9
+	vmulps	(%rcx,%r9,4), %ymm5, %ymm7
+	vcmpltps	%ymm2, %ymm5, %ymm8
+	vblendvps	%ymm8, %ymm7, %ymm5, %ymm5
 	vmaxps	%ymm5, %ymm1, %ymm5
 	vminps	%ymm5, %ymm0, %ymm5
-	vmovups	%ymm5, (%r8,%rax,4)
-	movq	-16(%rsp), %rax
-	movq	-24(%rsp), %rdx
+	vmovups	%ymm5, (%r13,%rax,4)
+	addq	%rdi, %r8
+	movq	%r8, %rax
+	andq	%r14, %rax
+	vaddps	(%rbp,%rax,4), %ymm4, %ymm4
+	vmulps	(%rcx,%r15,4), %ymm4, %ymm5
+	movq	%rcx, %r15
+	vcmpltps	%ymm2, %ymm4, %ymm7
+	vblendvps	%ymm7, %ymm5, %ymm4, %ymm4
+	vmaxps	%ymm4, %ymm1, %ymm4
+	vminps	%ymm4, %ymm0, %ymm4
+	vmovups	%ymm4, (%r13,%r8,4)
+	movq	-24(%rsp), %r8
+	movq	-32(%rsp), %rax
+	leaq	-4(%r8,%rax), %rax
+	movq	%rdx, %r9
 	addq	%rax, %rdx
-	addq	$-4, %rdx
-	leaq	(%rdx,%r12), %rsi
+	movq	%rax, %rdi
+	andq	%r14, %rdi
+	vmovups	(%rbp,%rdi,4), %xmm4
 	movq	%rdx, %rdi
-	andq	%rcx, %rdi
-	vmovups	(%r13,%rdi,4), %xmm5
-	movq	%rsi, %rdi
-	andq	%rcx, %rdi
-	vinsertf128	$1, (%r13,%rdi,4), %ymm5, %ymm5
-	movq	40(%rsp), %rdi
-	vbroadcastf128	(%r11,%rdi,4), %ymm6
-	vaddps	%ymm5, %ymm4, %ymm4
-	vmulps	%ymm6, %ymm4, %ymm5
+	andq	%r14, %rdi
+	vinsertf128	$1, (%rbp,%rdi,4), %ymm4, %ymm4
+	movq	48(%rsp), %rdi
+	vbroadcastf128	(%rcx,%rdi,4), %ymm5
+	vaddps	%ymm4, %ymm6, %ymm4
+	vmulps	%ymm5, %ymm4, %ymm5
 	vcmpltps	%ymm2, %ymm4, %ymm6
 	vblendvps	%ymm6, %ymm5, %ymm4, %ymm4
 	vmaxps	%ymm4, %ymm1, %ymm4
 	vminps	%ymm4, %ymm0, %ymm4
-	vmovups	%xmm4, (%r8,%rdx,4)
-	vextractf128	$1, %ymm4, (%r8,%rsi,4)
-	addq	%r9, %rax
+	vmovups	%xmm4, (%r13,%rax,4)
+	vextractf128	$1, %ymm4, (%r13,%rdx,4)
+	leaq	(%r8,%rsi), %rax
 	addq	$-4, %rax
-	movq	%r12, %rsi
-	addq	%rax, %rsi
-	movq	%rax, %rdx
-	andq	%rcx, %rdx
-	vmovups	(%r13,%rdx,4), %xmm4
-	movq	%rsi, %rdx
-	andq	%rcx, %rdx
-	vinsertf128	$1, (%r13,%rdx,4), %ymm4, %ymm4
-	vbroadcastf128	(%r11,%rdi,4), %ymm5
+	addq	%rax, %r9
+	movq	%rax, %rcx
+	andq	%r14, %rcx
+	vmovups	(%rbp,%rcx,4), %xmm4
+	movq	%r9, %rcx
+	andq	%r14, %rcx
+	movq	-120(%rsp), %rdx
+	vinsertf128	$1, (%rbp,%rcx,4), %ymm4, %ymm4
+	movq	-80(%rsp), %rbp
+	vbroadcastf128	(%r15,%rdi,4), %ymm5
 	vaddps	%ymm4, %ymm3, %ymm3
 	vmulps	%ymm5, %ymm3, %ymm4
 	vcmpltps	%ymm2, %ymm3, %ymm5
 	vblendvps	%ymm5, %ymm4, %ymm3, %ymm3
 	vmaxps	%ymm3, %ymm1, %ymm3
 	vminps	%ymm3, %ymm0, %ymm3
-	vmovups	%xmm3, (%r8,%rax,4)
-	vextractf128	$1, %ymm3, (%r8,%rsi,4)
-	jmp	.LBB87_10
-.LBB87_9:
+	vmovups	%xmm3, (%r13,%rax,4)
+	vextractf128	$1, %ymm3, (%r13,%r9,4)
+	movq	%rdx, %r13
+	jmp	.LBB87_17
+.LBB87_16:
+	movq	%r15, %rcx
 	movq	-96(%rsp), %r15
-	vaddps	(%r15,%rdx,4), %ymm12, %ymm12
+	vaddps	(%r15,%rdi,4), %ymm12, %ymm12
 	vmaxps	%ymm12, %ymm1, %ymm12
 	vmovups	(%rsp), %ymm0
 	vminps	%ymm12, %ymm0, %ymm12
-	movq	64(%rcx), %r8
-	vmovups	%ymm12, (%r8,%rdx,4)
-	movq	-40(%rsp), %r11
-	subq	%rax, %r11
-	addq	$16, %r11
-	movq	%r11, %rdx
-	sarq	$63, %rdx
-	andq	%r11, %rdx
-	addq	%r9, %rdx
-	leaq	(%rdx,%rdi), %r9
-	vaddps	(%r15,%r9,4), %ymm11, %ymm11
+	movq	-120(%rsp), %rsi
+	movq	64(%rsi), %rsi
+	vmovups	%ymm12, (%rsi,%rdi,4)
+	movq	-56(%rsp), %r9
+	subq	%r14, %r9
+	addq	$16, %r9
+	movq	%r9, %rdi
+	sarq	$63, %rdi
+	andq	%r9, %rdi
+	addq	%r8, %rdi
+	leaq	(%rdi,%rdx), %r8
+	vaddps	(%r15,%r8,4), %ymm11, %ymm11
 	vmaxps	%ymm11, %ymm1, %ymm11
 	vminps	%ymm11, %ymm0, %ymm11
-	vmovups	%ymm11, (%r8,%r9,4)
-	leaq	(%rdi,%r12), %r9
-	leaq	(%rsi,%r9), %r11
-	vaddps	(%r15,%r11,4), %ymm10, %ymm10
+	vmovups	%ymm11, (%rsi,%r8,4)
+	leaq	(%rdx,%rcx), %r8
+	leaq	(%rax,%r8), %r9
+	vaddps	(%r15,%r9,4), %ymm10, %ymm10
 	vmaxps	%ymm10, %ymm1, %ymm10
 	vminps	%ymm10, %ymm0, %ymm10
-	vmovups	%ymm10, (%r8,%r11,4)
-	addq	%rdx, %r9
-	vaddps	(%r15,%r9,4), %ymm9, %ymm9
+	vmovups	%ymm10, (%rsi,%r9,4)
+	addq	%rdi, %r8
+	vaddps	(%r15,%r8,4), %ymm9, %ymm9
 	vmaxps	%ymm9, %ymm1, %ymm9
 	vminps	%ymm9, %ymm0, %ymm9
-	vmovups	%ymm9, (%r8,%r9,4)
-	movq	%r13, %r9
-	orq	$2, %r9
-	imulq	%r12, %r9
-	leaq	(%rsi,%r9), %r11
-	vaddps	(%r15,%r11,4), %ymm8, %ymm8
+	vmovups	%ymm9, (%rsi,%r8,4)
+	movq	%r14, %r13
+	movq	-48(%rsp), %r14
+	movq	%r14, %r8
+	orq	$2, %r8
+	imulq	%rcx, %r8
+	leaq	(%rax,%r8), %r9
+	vaddps	(%r15,%r9,4), %ymm8, %ymm8
 	vmaxps	%ymm8, %ymm1, %ymm8
 	vminps	%ymm8, %ymm0, %ymm8
-	vmovups	%ymm8, (%r8,%r11,4)
-	leaq	(%rdx,%r9), %r11
-	vaddps	(%r15,%r11,4), %ymm7, %ymm7
+	vmovups	%ymm8, (%rsi,%r9,4)
+	leaq	(%rdi,%r8), %r9
+	vaddps	(%r15,%r9,4), %ymm7, %ymm7
 	vmaxps	%ymm7, %ymm1, %ymm7
 	vminps	%ymm7, %ymm0, %ymm7
-	vmovups	%ymm7, (%r8,%r11,4)
-	orq	$3, %r13
-	imulq	%r12, %r13
-	addq	%r13, %rsi
-	vaddps	(%r15,%rsi,4), %ymm6, %ymm6
-	vmaxps	%ymm6, %ymm1, %ymm6
-	vminps	%ymm6, %ymm0, %ymm6
-	vmovups	%ymm6, (%r8,%rsi,4)
-	addq	%rdx, %r13
-	vaddps	(%r15,%r13,4), %ymm5, %ymm5
+	vmovups	%ymm7, (%rsi,%r9,4)
+	orq	$3, %r14
+	imulq	%rcx, %r14
+	addq	%r14, %rax
+	vaddps	(%r15,%rax,4), %ymm5, %ymm5
 	vmaxps	%ymm5, %ymm1, %ymm5
 	vminps	%ymm5, %ymm0, %ymm5
-	vmovups	%ymm5, (%r8,%r13,4)
-	leaq	(%rax,%rdi), %rdx
-	addq	$-4, %rdx
-	leaq	(%rdx,%r12), %rsi
-	vmovups	(%r15,%rdx,4), %xmm5
-	vinsertf128	$1, (%r15,%rsi,4), %ymm5, %ymm5
-	vaddps	%ymm5, %ymm4, %ymm4
+	vmovups	%ymm5, (%rsi,%rax,4)
+	addq	%rdi, %r14
+	vaddps	(%r15,%r14,4), %ymm4, %ymm4
 	vmaxps	%ymm4, %ymm1, %ymm4
 	vminps	%ymm4, %ymm0, %ymm4
-	vmovups	%xmm4, (%r8,%rdx,4)
-	vextractf128	$1, %ymm4, (%r8,%rsi,4)
-	addq	%r9, %rax
+	vmovups	%ymm4, (%rsi,%r14,4)
+	leaq	(%rdx,%r13), %rax
 	addq	$-4, %rax
-	addq	%rax, %r12
+	leaq	(%rax,%rcx), %rdx
 	vmovups	(%r15,%rax,4), %xmm4
-	vinsertf128	$1, (%r15,%r12,4), %ymm4, %ymm4
+	vinsertf128	$1, (%r15,%rdx,4), %ymm4, %ymm4
+	vaddps	%ymm4, %ymm6, %ymm4
+	vmaxps	%ymm4, %ymm1, %ymm4
+	vminps	%ymm4, %ymm0, %ymm4
+	vmovups	%xmm4, (%rsi,%rax,4)
+	vextractf128	$1, %ymm4, (%rsi,%rdx,4)
+	leaq	(%r8,%r13), %rax
+	addq	$-4, %rax
+	addq	%rax, %rcx
+	vmovups	(%r15,%rax,4), %xmm4
+	vinsertf128	$1, (%r15,%rcx,4), %ymm4, %ymm4
+	movq	-120(%rsp), %r13
 	vaddps	%ymm4, %ymm3, %ymm3
 	vmaxps	%ymm3, %ymm1, %ymm3
 	vminps	%ymm3, %ymm0, %ymm3
-	vmovups	%xmm3, (%r8,%rax,4)
-	vextractf128	$1, %ymm3, (%r8,%r12,4)
-	jmp	.LBB87_10
+	vmovups	%xmm3, (%rsi,%rax,4)
+	vextractf128	$1, %ymm3, (%rsi,%rcx,4)
+	jmp	.LBB87_17
 .LBB87_1:
-	cmpq	$1, %rdx
-	jle	.LBB87_40
-	movl	$2, %eax
+	cmpq	$1, %rcx
+	jle	.LBB87_39
+	movl	$2, %ecx
 	xorl	%r14d, %r14d
-	jmp	.LBB87_12
-.LBB87_11:
-	movq	%rcx, %rax
-	orq	$2, %rax
-	cmpq	%rax, %rdx
-	movq	-40(%rsp), %rbp
-	movq	%rcx, %r14
-	movq	-88(%rsp), %rdi
-	jl	.LBB87_29
-.LBB87_12:
-	movq	%rax, -104(%rsp)
-	vmovups	(%rdi), %ymm2
-	vmovups	32(%rdi), %ymm4
-	vmovups	64(%rdi), %ymm3
-	movq	-120(%rsp), %r10
-	movq	16(%r10), %rax
+	jmp	.LBB87_19
+.LBB87_18:
+	movq	%r14, %rcx
+	orq	$2, %rcx
+	cmpq	%rcx, %rdx
+	movq	-56(%rsp), %r12
+	movq	-112(%rsp), %rbx
+	jl	.LBB87_32
+.LBB87_19:
+	vmovups	(%rbp), %ymm2
+	vmovups	32(%rbp), %ymm4
+	vmovups	64(%rbp), %ymm3
+	movq	16(%r13), %rax
 	testq	%rax, %rax
-	je	.LBB87_13
-	movq	%rdi, %rcx
-	movq	8(%r10), %r8
-	leaq	(,%r8,8), %rdx
-	leaq	4(,%r14,4), %rsi
-	imulq	%r8, %rsi
-	imulq	%r14, %r8
-	movq	(%r10), %rbx
-	movq	24(%r10), %rdi
-	leaq	(%rbx,%r8,4), %r8
-	leaq	96(%rcx), %r9
-	movq	32(%r10), %r10
-	movq	%rdi, %r11
-	shlq	$5, %r11
-	leaq	(%r11,%r11,2), %r11
-	shlq	$2, %r10
-	addq	%rbx, %rsi
-	xorl	%ebx, %ebx
+	je	.LBB87_20
+	movq	8(%r13), %rdi
+	movq	24(%r13), %rdx
+	leaq	8288(%rbp), %rsi
+	leaq	4(,%r14,4), %r8
+	imulq	%rdi, %r8
+	movq	%rbp, %r11
+	movq	%r14, %rbp
+	imulq	%r14, %rdi
+	movq	(%r13), %r14
+	movq	32(%r13), %r9
+	leaq	(%r14,%rdi,4), %r10
+	addq	$96, %r11
+	movq	%rdx, %rdi
+	shlq	$5, %rdi
+	leaq	(%rdi,%rdi,2), %rbx
+	shlq	$2, %r9
+	addq	%r14, %r8
+	xorl	%r14d, %r14d
 	vmovaps	%ymm3, %ymm5
 	vmovaps	%ymm4, %ymm6
-	movq	%r14, %rcx
-	jmp	.LBB87_31
-	.p2align	4
-.LBB87_37:
-	incq	%rbx
-	addq	%r10, %r8
-	addq	%r10, %rsi
-	cmpq	%rax, %rbx
-	je	.LBB87_14
-.LBB87_31:
-	testq	%r14, %r14
-	je	.LBB87_32
-	testq	%rdi, %rdi
-	je	.LBB87_37
-	movq	-120(%rsp), %r14
-	movq	80(%r14), %r14
-	leaq	(%r8,%rdx), %r15
 	jmp	.LBB87_34
 	.p2align	4
-.LBB87_32:
-	testq	%rdi, %rdi
-	je	.LBB87_37
-	leaq	8192(%r9), %r15
-	movl	$24, %r14d
+.LBB87_38:
+	incq	%r14
+	addq	%rbx, %rsi
+	addq	%r9, %r10
+	addq	%r9, %r8
+	cmpq	%rax, %r14
+	je	.LBB87_21
 .LBB87_34:
-	addq	$64, %r15
-	shlq	$2, %r14
-	movq	%r9, %r12
-	xorl	%r13d, %r13d
+	testq	%rdx, %rdx
+	je	.LBB87_38
+	xorl	%edi, %edi
+	xorl	%r15d, %r15d
 	.p2align	4
-.LBB87_35:
-	prefetcht0	-64(%r15)
-	prefetcht0	(%r15)
-	vbroadcastss	(%r8,%r13,4), %ymm0
-	vbroadcastss	(%rsi,%r13,4), %ymm7
-	incq	%r13
-	vmovups	32(%r12), %ymm8
-	vmovups	64(%r12), %ymm9
+.LBB87_36:
+	prefetcht0	(%rsi,%rdi)
+	prefetcht0	64(%rsi,%rdi)
+	vbroadcastss	(%r10,%r15,4), %ymm0
+	vbroadcastss	(%r8,%r15,4), %ymm7
+	incq	%r15
+	vmovups	32(%r11,%rdi), %ymm8
+	vmovups	64(%r11,%rdi), %ymm9
 	vfmadd231ps	%ymm8, %ymm0, %ymm6
 	vfmadd231ps	%ymm9, %ymm0, %ymm5
 	vfmadd231ps	%ymm8, %ymm7, %ymm4
-	vblendps	$240, %ymm7, %ymm0, %ymm0
-	vfmadd231ps	(%r12), %ymm0, %ymm2
 	vfmadd231ps	%ymm9, %ymm7, %ymm3
-	addq	$96, %r12
-	addq	%r14, %r15
-	cmpq	%r13, %rdi
-	jne	.LBB87_35
-	addq	%r11, %r9
-	movq	%rcx, %r14
-	jmp	.LBB87_37
-.LBB87_40:
-	jne	.LBB87_57
+	vblendps	$240, %ymm7, %ymm0, %ymm0
+	vfmadd231ps	(%r11,%rdi), %ymm0, %ymm2
+	addq	$96, %rdi
+	cmpq	%r15, %rdx
+	jne	.LBB87_36
+	addq	%rbx, %r11
+	jmp	.LBB87_38
+.LBB87_39:
+	jne	.LBB87_52
 	xorl	%r14d, %r14d
-	jmp	.LBB87_42
-.LBB87_13:
+	jmp	.LBB87_41
+.LBB87_20:
+	movq	%r14, %rbp
 	vmovaps	%ymm3, %ymm5
 	vmovaps	%ymm4, %ymm6
-.LBB87_14:
-	movq	-120(%rsp), %rbx
-	movq	56(%rbx), %rdx
-	movq	72(%rbx), %rax
+.LBB87_21:
+	movq	-120(%rsp), %r13
+	movq	56(%r13), %rdx
+	movq	72(%r13), %rax
+	movq	%rbp, %r14
 	imulq	%rax, %r14
 	leaq	-8(%rdx), %r8
-	movq	%rbp, %rsi
+	movq	%r12, %rsi
 	subq	%r8, %rsi
 	movq	%rsi, %rdi
 	sarq	$63, %rdi
 	andq	%rsi, %rdi
-	movq	-64(%rsp), %r13
-	movq	%r13, %rsi
-	movq	-56(%rsp), %r15
-	orq	%r15, %rsi
+	movq	-72(%rsp), %rbp
+	movq	%rbp, %rsi
+	movq	-112(%rsp), %rbx
+	orq	%rbx, %rsi
 	leaq	-8(%rdi,%rdx), %rsi
-	jne	.LBB87_15
+	jne	.LBB87_22
 	vmaxps	%ymm6, %ymm1, %ymm0
 	vmovups	(%rsp), %ymm6
 	vminps	%ymm0, %ymm6, %ymm0
 	shlq	$2, %r14
-	addq	64(%rbx), %r14
+	addq	64(%r13), %r14
 	vmovups	%ymm0, (%r14,%rsi,4)
-	movq	%rbp, %rdi
+	movq	%r12, %rdi
 	subq	%rdx, %rdi
 	addq	$16, %rdi
 	movq	%rdi, %r9
@@ -29477,18 +29054,18 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	leaq	(%r14,%rdx,4), %rsi
 	vmovups	%xmm0, -16(%r14,%rdx,4)
 	vextractf128	$1, %ymm0, -16(%rsi,%rax,4)
-	jmp	.LBB87_28
-.LBB87_15:
+	jmp	.LBB87_31
+.LBB87_22:
 	leaq	(%rsi,%r14), %r9
-	leaq	8(%rbp), %r11
+	leaq	8(%r12), %r11
 	movq	%r9, %rdi
-	andq	%r13, %rdi
-	movq	%r15, %r10
-	movq	-96(%rsp), %r12
-	vaddps	(%r12,%rdi,4), %ymm6, %ymm0
+	andq	%rbp, %rdi
+	movq	%rbx, %r10
+	movq	-96(%rsp), %r15
+	vaddps	(%r15,%rdi,4), %ymm6, %ymm0
 	andq	%r11, %r10
-	movq	%r14, %rcx
-	movq	-112(%rsp), %r14
+	movq	%r14, %r13
+	movq	-104(%rsp), %r14
 	vmulps	(%r14,%r10,4), %ymm0, %ymm7
 	vxorps	%xmm6, %xmm6, %xmm6
 	vcmpltps	%ymm6, %ymm0, %ymm8
@@ -29496,30 +29073,32 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmaxps	%ymm0, %ymm1, %ymm0
 	vmovups	(%rsp), %ymm8
 	vminps	%ymm0, %ymm8, %ymm0
-	movq	64(%rbx), %rdi
+	movq	-120(%rsp), %rdi
+	movq	64(%rdi), %rdi
 	vmovups	%ymm0, (%rdi,%r9,4)
 	subq	%r8, %r11
 	movq	%r11, %r9
 	sarq	$63, %r9
 	andq	%r11, %r9
 	addq	%r8, %r9
-	leaq	(%r9,%rcx), %r8
-	leaq	16(%rbp), %r11
+	leaq	(%r9,%r13), %r8
+	leaq	16(%r12), %r11
 	movq	%r8, %rbx
-	andq	%r13, %rbx
-	andq	%r15, %r11
-	vaddps	(%r12,%rbx,4), %ymm5, %ymm0
+	andq	%rbp, %rbx
+	andq	-112(%rsp), %r11
+	vaddps	(%r15,%rbx,4), %ymm5, %ymm0
 	vmulps	(%r14,%r11,4), %ymm0, %ymm5
 	vcmpltps	%ymm6, %ymm0, %ymm7
 	vblendvps	%ymm7, %ymm5, %ymm0, %ymm0
 	vmaxps	%ymm0, %ymm1, %ymm0
 	vminps	%ymm0, %ymm8, %ymm0
 	vmovups	%ymm0, (%rdi,%r8,4)
-	leaq	(%rcx,%rax), %r8
+	leaq	(%rax,%r13), %r8
 	addq	%r8, %rsi
 	movq	%rsi, %rbx
-	andq	%r13, %rbx
-	vaddps	(%r12,%rbx,4), %ymm4, %ymm0
+	andq	%rbp, %rbx
+	vaddps	(%r15,%rbx,4), %ymm4, %ymm0
+	movq	-112(%rsp), %rbx
 	vmulps	(%r14,%r10,4), %ymm0, %ymm4
 	vcmpltps	%ymm6, %ymm0, %ymm5
 	vblendvps	%ymm5, %ymm4, %ymm0, %ymm0
@@ -29528,27 +29107,28 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmovups	%ymm0, (%rdi,%rsi,4)
 	addq	%r8, %r9
 	movq	%r9, %rsi
-	andq	%r13, %rsi
-	vaddps	(%r12,%rsi,4), %ymm3, %ymm0
+	andq	%rbp, %rsi
+	vaddps	(%r15,%rsi,4), %ymm3, %ymm0
 	vmulps	(%r14,%r11,4), %ymm0, %ymm3
 	vcmpltps	%ymm6, %ymm0, %ymm4
 	vblendvps	%ymm4, %ymm3, %ymm0, %ymm0
 	vmaxps	%ymm0, %ymm1, %ymm0
 	vminps	%ymm0, %ymm8, %ymm0
 	vmovups	%ymm0, (%rdi,%r9,4)
-	leaq	(%rdx,%rcx), %rsi
-	addq	%rcx, %rdx
+	leaq	(%rdx,%r13), %rsi
+	addq	%r13, %rdx
 	addq	$-4, %rdx
 	addq	%rsi, %rax
 	addq	$-4, %rax
-	andq	%r13, %rdx
-	vmovups	(%r12,%rdx,4), %xmm0
-	movq	%r15, %rdx
 	andq	%rbp, %rdx
+	vmovups	(%r15,%rdx,4), %xmm0
+	movq	%rbx, %rdx
+	andq	%r12, %rdx
 	vbroadcastf128	(%r14,%rdx,4), %ymm3
+	movq	-120(%rsp), %r13
 	movq	%rax, %rdx
-	andq	%r13, %rdx
-	vinsertf128	$1, (%r12,%rdx,4), %ymm0, %ymm0
+	andq	%rbp, %rdx
+	vinsertf128	$1, (%r15,%rdx,4), %ymm0, %ymm0
 	vaddps	%ymm0, %ymm2, %ymm0
 	vmulps	%ymm3, %ymm0, %ymm2
 	vcmpltps	%ymm6, %ymm0, %ymm3
@@ -29557,114 +29137,90 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vminps	%ymm0, %ymm8, %ymm0
 	vmovups	%xmm0, -16(%rdi,%rsi,4)
 	vextractf128	$1, %ymm0, (%rdi,%rax,4)
-.LBB87_28:
-	movq	-104(%rsp), %r14
-	movq	-88(%rsp), %rdi
-	movq	-48(%rsp), %rdx
-.LBB87_29:
+.LBB87_31:
+	movq	%rcx, %r14
+	movq	-80(%rsp), %rbp
+	movq	-64(%rsp), %rdx
+.LBB87_32:
 	cmpq	%rdx, %r14
-	jge	.LBB87_57
-.LBB87_42:
-	vmovups	(%rdi), %ymm2
-	vmovups	32(%rdi), %ymm4
-	vmovups	64(%rdi), %ymm3
-	movq	-120(%rsp), %rcx
-	movq	16(%rcx), %rax
+	jge	.LBB87_52
+.LBB87_41:
+	vmovups	(%rbp), %ymm2
+	vmovups	32(%rbp), %ymm4
+	vmovups	64(%rbp), %ymm3
+	movq	16(%r13), %rax
 	testq	%rax, %rax
-	je	.LBB87_43
-	movq	%rcx, %r8
-	movq	8(%rcx), %rcx
-	movq	%rcx, %rdx
-	imulq	%r14, %rdx
-	shlq	$2, %rdx
-	addq	(%r8), %rdx
-	movq	24(%r8), %rsi
-	addq	$96, %rdi
-	movq	32(%r8), %r12
-	shlq	$3, %rcx
-	movq	%rsi, %r8
-	shlq	$5, %r8
-	leaq	(%r8,%r8,2), %r8
-	shlq	$2, %r12
-	xorl	%r9d, %r9d
+	je	.LBB87_42
+	movq	24(%r13), %rcx
+	leaq	8288(%rbp), %rdx
+	movq	8(%r13), %rsi
+	imulq	%r14, %rsi
+	shlq	$2, %rsi
+	addq	(%r13), %rsi
+	addq	$96, %rbp
+	movq	32(%r13), %r8
+	movq	%rcx, %rdi
+	shlq	$5, %rdi
+	leaq	(%rdi,%rdi,2), %r9
+	shlq	$2, %r8
+	xorl	%r10d, %r10d
 	vmovaps	%ymm3, %ymm5
 	vmovaps	%ymm4, %ymm6
-	movq	%r14, %r15
-	jmp	.LBB87_47
+	jmp	.LBB87_46
 	.p2align	4
-.LBB87_53:
-	incq	%r9
-	addq	%r12, %rdx
-	cmpq	%rax, %r9
-	je	.LBB87_44
-.LBB87_47:
-	testq	%r14, %r14
-	je	.LBB87_48
-	testq	%rsi, %rsi
-	je	.LBB87_53
-	movq	-120(%rsp), %r10
-	movq	80(%r10), %r10
-	leaq	(%rdx,%rcx), %r11
-	jmp	.LBB87_50
+.LBB87_50:
+	incq	%r10
+	addq	%r9, %rdx
+	addq	%r8, %rsi
+	cmpq	%rax, %r10
+	je	.LBB87_43
+.LBB87_46:
+	testq	%rcx, %rcx
+	je	.LBB87_50
+	xorl	%edi, %edi
+	xorl	%r11d, %r11d
 	.p2align	4
 .LBB87_48:
-	testq	%rsi, %rsi
-	je	.LBB87_53
-	leaq	8192(%rdi), %r11
-	movl	$24, %r10d
-.LBB87_50:
-	addq	$64, %r11
-	shlq	$2, %r10
-	movq	%rdi, %r13
-	movq	%rdi, %rbx
-	xorl	%r14d, %r14d
-	.p2align	4
-.LBB87_51:
-	prefetcht0	-64(%r11)
-	prefetcht0	(%r11)
-	vmovups	32(%rbx), %ymm0
-	vmovups	64(%rbx), %ymm7
-	vbroadcastss	(%rdx,%r14,4), %ymm8
-	incq	%r14
+	prefetcht0	(%rdx,%rdi)
+	prefetcht0	64(%rdx,%rdi)
+	vmovups	32(%rbp,%rdi), %ymm0
+	vmovups	64(%rbp,%rdi), %ymm7
+	vbroadcastss	(%rsi,%r11,4), %ymm8
+	incq	%r11
 	vfmadd231ps	%ymm0, %ymm8, %ymm6
 	vfmadd231ps	%ymm7, %ymm8, %ymm5
 	vfmadd231ps	%ymm0, %ymm8, %ymm4
-	vfmadd231ps	(%rbx), %ymm8, %ymm2
 	vfmadd231ps	%ymm7, %ymm8, %ymm3
-	addq	$96, %rbx
-	addq	%r10, %r11
-	cmpq	%r14, %rsi
-	jne	.LBB87_51
-	movq	%r13, %rdi
-	addq	%r8, %rdi
-	movq	%r15, %r14
-	jmp	.LBB87_53
-.LBB87_43:
+	vfmadd231ps	(%rbp,%rdi), %ymm8, %ymm2
+	addq	$96, %rdi
+	cmpq	%r11, %rcx
+	jne	.LBB87_48
+	addq	%r9, %rbp
+	jmp	.LBB87_50
+.LBB87_42:
 	vmovaps	%ymm3, %ymm5
 	vmovaps	%ymm4, %ymm6
-.LBB87_44:
-	movq	-120(%rsp), %r12
-	imulq	72(%r12), %r14
-	movq	56(%r12), %rax
+.LBB87_43:
+	imulq	72(%r13), %r14
+	movq	56(%r13), %rax
 	leaq	-8(%rax), %rsi
-	movq	%rbp, %rdx
+	movq	%r12, %rdx
 	subq	%rsi, %rdx
 	movq	%rdx, %rcx
 	sarq	$63, %rcx
 	andq	%rdx, %rcx
-	movq	-64(%rsp), %r15
+	movq	-72(%rsp), %r15
 	movq	%r15, %rdx
-	movq	-56(%rsp), %rbx
 	orq	%rbx, %rdx
-	jne	.LBB87_45
+	jne	.LBB87_44
 	shlq	$2, %r14
-	addq	64(%r12), %r14
+	addq	64(%r13), %r14
 	leaq	(%r14,%rsi,4), %rdx
-	subq	%rax, %rbp
-	addq	$16, %rbp
-	movq	%rbp, %rsi
+	subq	%rax, %r12
+	addq	$16, %r12
+	movq	%r12, %rsi
 	sarq	$63, %rsi
-	andq	%rbp, %rsi
+	andq	%r12, %rsi
 	vmaxps	%ymm4, %ymm1, %ymm0
 	vmovups	(%rsp), %ymm4
 	vminps	%ymm0, %ymm4, %ymm0
@@ -29675,19 +29231,19 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmaxps	%ymm2, %ymm1, %ymm0
 	vminps	%ymm0, %ymm4, %ymm0
 	vextractf128	$1, %ymm0, -16(%r14,%rax,4)
-	jmp	.LBB87_57
-.LBB87_45:
+	jmp	.LBB87_52
+.LBB87_44:
 	leaq	(%rsi,%r14), %r9
 	addq	%r9, %rcx
-	leaq	8(%rbp), %r10
+	leaq	8(%r12), %r10
 	movq	%rcx, %rdi
 	andq	%r15, %rdi
 	movq	%rbx, %r8
-	movq	%r14, %r13
+	movq	%r14, %rbp
 	movq	-96(%rsp), %r14
 	vaddps	(%r14,%rdi,4), %ymm6, %ymm0
 	andq	%r10, %r8
-	movq	-112(%rsp), %r11
+	movq	-104(%rsp), %r11
 	vmulps	(%r11,%r8,4), %ymm0, %ymm7
 	vxorps	%xmm6, %xmm6, %xmm6
 	vcmpltps	%ymm6, %ymm0, %ymm8
@@ -29695,14 +29251,14 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmaxps	%ymm0, %ymm1, %ymm0
 	vmovups	(%rsp), %ymm8
 	vminps	%ymm0, %ymm8, %ymm0
-	movq	64(%r12), %rdx
+	movq	64(%r13), %rdx
 	vmovups	%ymm0, (%rdx,%rcx,4)
 	subq	%rsi, %r10
 	movq	%r10, %rsi
 	sarq	$63, %rsi
 	andq	%r10, %rsi
 	addq	%r9, %rsi
-	leaq	16(%rbp), %r9
+	leaq	16(%r12), %r9
 	movq	%rsi, %r10
 	andq	%r15, %r10
 	andq	%rbx, %r9
@@ -29727,13 +29283,13 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmaxps	%ymm0, %ymm1, %ymm0
 	vminps	%ymm0, %ymm8, %ymm0
 	vmovups	%ymm0, (%rdx,%rsi,4)
-	leaq	(%rax,%r13), %rcx
-	addq	%r13, %rax
+	leaq	(%rax,%rbp), %rcx
+	addq	%rbp, %rax
 	addq	$-4, %rax
 	andq	%r15, %rax
 	vbroadcastf128	(%r14,%rax,4), %ymm0
 	vaddps	%ymm0, %ymm2, %ymm0
-	andq	%rbp, %rbx
+	andq	%r12, %rbx
 	vbroadcastf128	(%r11,%rbx,4), %ymm2
 	vmulps	%ymm2, %ymm0, %ymm2
 	vcmpltps	%ymm6, %ymm0, %ymm3
@@ -29741,7 +29297,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmaxps	%ymm0, %ymm1, %ymm0
 	vminps	%ymm0, %ymm8, %ymm0
 	vextractf128	$1, %ymm0, -16(%rdx,%rcx,4)
-.LBB87_57:
+.LBB87_52:
 	addq	$88, %rsp
 	popq	%rbx
 	popq	%r12
@@ -29754,559 +29310,590 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 .Lfunc_end87:
 	.size	$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5, .Lfunc_end87-$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
 	.p2align	4
-	.type	$s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA80135CA7046ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAA7RowPairVyAA6ColumnVyALGGGG_Ttg5,@function
-$s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA80135CA7046ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAA7RowPairVyAA6ColumnVyALGGGG_Ttg5:
+	.type	$s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA80135CA7046ALLySixm_SPySfGSnySiGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyARyAA7RowPairVyAA6ColumnVyAMGGGG_Ttg5,@function
+$s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA80135CA7046ALLySixm_SPySfGSnySiGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyARyAA7RowPairVyAA6ColumnVyAMGGGG_Ttg5:
 	pushq	%rbp
 	pushq	%r15
 	pushq	%r14
 	pushq	%r13
 	pushq	%r12
 	pushq	%rbx
-	subq	$88, %rsp
-	vmovups	32(%rdx), %ymm0
-	vmovups	64(%rdx), %ymm1
-	vmovups	%ymm0, 48(%rsp)
-	vmovups	%ymm1, 16(%rsp)
-	movq	40(%r13), %rax
-	movq	%rax, -8(%rsp)
-	cmpq	$8, %rax
+	subq	$104, %rsp
+	vmovups	32(%rcx), %ymm0
+	vmovups	64(%rcx), %ymm1
+	vmovups	%ymm0, 64(%rsp)
+	vmovups	%ymm1, 32(%rsp)
+	movq	%rsi, (%rsp)
+	cmpq	$8, %rsi
 	jl	.LBB88_1
-	movq	%r13, %rbx
-	movq	(%rdx), %rax
-	movq	%rax, -112(%rsp)
-	movq	8(%rdx), %rax
-	movq	16(%rdx), %rcx
-	movq	%rcx, -72(%rsp)
-	movq	24(%rdx), %rcx
-	leaq	64(%rdi), %rdx
-	movq	%rdx, -32(%rsp)
-	movq	(%r13), %r8
+	movq	%r13, %r10
+	movq	(%rcx), %rax
+	movq	%rax, -104(%rsp)
+	movq	8(%rcx), %rax
+	movq	16(%rcx), %rsi
+	movq	%rsi, -48(%rsp)
+	movq	24(%rcx), %rcx
+	leaq	64(%rdi), %rsi
+	movq	%rsi, -96(%rsp)
+	movq	(%r13), %r11
 	movq	8(%r13), %r14
-	movq	16(%r13), %rdx
-	movq	%rdx, -96(%rsp)
-	movq	%r14, %rdx
-	shlq	$5, %rdx
-	movq	%rdx, -104(%rsp)
-	movq	%rax, -64(%rsp)
+	leaq	8256(%rdi), %r8
+	movq	%r8, -72(%rsp)
+	movq	%rax, -40(%rsp)
 	orq	%rcx, %rax
 	sete	-121(%rsp)
-	leaq	8(%rsi), %rax
+	leaq	8(%rdx), %rax
 	andq	%rcx, %rax
-	movq	%rax, -80(%rsp)
-	movq	%rcx, -56(%rsp)
-	movq	%rsi, -16(%rsp)
-	andq	%rsi, %rcx
-	movq	%rcx, -88(%rsp)
-	leaq	(,%r14,4), %rbp
+	movq	%rax, -56(%rsp)
+	movq	%rcx, -32(%rsp)
+	movq	%rdx, -8(%rsp)
+	andq	%rdx, %rcx
+	movq	%rcx, -64(%rsp)
+	movq	%r14, %rax
+	shlq	$5, %rax
+	movq	%rax, -24(%rsp)
+	leaq	(,%r14,4), %rbx
 	movl	$8, %ecx
-	xorl	%r9d, %r9d
-	movq	%r13, -120(%rsp)
-	movq	%rdi, -24(%rsp)
+	xorl	%edx, %edx
+	movq	%r11, -80(%rsp)
+	movq	%r13, -88(%rsp)
+	movq	%rdi, -16(%rsp)
 	jmp	.LBB88_3
 	.p2align	4
-.LBB88_12:
-	vmovups	48(%rsp), %ymm0
+.LBB88_19:
+	vmovups	64(%rsp), %ymm0
 	vmaxps	%ymm14, %ymm0, %ymm2
-	vmovups	16(%rsp), %ymm1
+	vmovups	32(%rsp), %ymm1
 	vminps	%ymm2, %ymm1, %ymm2
-	movq	64(%rbx), %r9
-	leaq	(%r9,%r10,4), %rdx
-	leaq	(%rdx,%rcx,4), %rdi
-	vmovups	%ymm2, (%rdx,%rcx,4)
+	movq	64(%r10), %r8
+	leaq	(%r8,%rdi,4), %rax
+	leaq	(%rax,%rcx,4), %rsi
+	vmovups	%ymm2, (%rax,%rcx,4)
 	vmaxps	%ymm13, %ymm0, %ymm2
 	vminps	%ymm2, %ymm1, %ymm2
-	vmovups	%ymm2, (%rdi,%r11,4)
-	movq	%rax, %rdi
-	orq	$2, %rdi
-	imulq	%r11, %rdi
+	vmovups	%ymm2, (%rsi,%r15,4)
+	movq	%r13, %rsi
+	orq	$2, %rsi
+	imulq	%r15, %rsi
 	vmaxps	%ymm12, %ymm0, %ymm2
 	vminps	%ymm2, %ymm1, %ymm2
-	leaq	(%r9,%rdi,4), %rdi
-	vmovups	%ymm2, (%rdi,%rcx,4)
-	movq	%rax, %r8
-	orq	$3, %r8
-	imulq	%r11, %r8
+	leaq	(%r8,%rsi,4), %rsi
+	vmovups	%ymm2, (%rsi,%rcx,4)
+	movq	%r13, %rdi
+	orq	$3, %rdi
+	imulq	%r15, %rdi
 	vmaxps	%ymm11, %ymm0, %ymm2
 	vminps	%ymm2, %ymm1, %ymm2
-	leaq	(%r9,%r8,4), %r8
-	vmovups	%ymm2, (%r8,%rcx,4)
-	movq	%rax, %r8
-	orq	$4, %r8
-	imulq	%r11, %r8
+	leaq	(%r8,%rdi,4), %rdi
+	vmovups	%ymm2, (%rdi,%rcx,4)
+	movq	%r13, %rdi
+	orq	$4, %rdi
+	imulq	%r15, %rdi
 	vmaxps	%ymm10, %ymm0, %ymm2
 	vminps	%ymm2, %ymm1, %ymm2
-	leaq	(%r9,%r8,4), %r8
-	vmovups	%ymm2, (%r8,%rcx,4)
-	movq	%rax, %r10
-	orq	$5, %r10
-	imulq	%r11, %r10
+	leaq	(%r8,%rdi,4), %rdi
+	vmovups	%ymm2, (%rdi,%rcx,4)
+	movq	%r13, %r9
+	orq	$5, %r9
+	imulq	%r15, %r9
 	vmaxps	%ymm9, %ymm0, %ymm2
 	vminps	%ymm2, %ymm1, %ymm2
-	leaq	(%r9,%r10,4), %r10
-	vmovups	%ymm2, (%r10,%rcx,4)
-	movq	%rax, %r10
-	orq	$6, %r10
-	imulq	%r11, %r10
+	leaq	(%r8,%r9,4), %r9
+	vmovups	%ymm2, (%r9,%rcx,4)
+	movq	%r13, %r9
+	orq	$6, %r9
+	imulq	%r15, %r9
 	vmaxps	%ymm8, %ymm0, %ymm2
 	vminps	%ymm2, %ymm1, %ymm2
-	leaq	(%r9,%r10,4), %r10
-	vmovups	%ymm2, (%r10,%rcx,4)
-	orq	$7, %rax
-	imulq	%r11, %rax
-	vmaxps	%ymm7, %ymm0, %ymm2
-	vminps	%ymm2, %ymm1, %ymm2
-	leaq	(%r9,%rax,4), %rax
-	vmovups	%ymm2, (%rax,%rcx,4)
-	vmaxps	%ymm6, %ymm0, %ymm2
-	vminps	%ymm2, %ymm1, %ymm2
-	leaq	(%rdx,%rsi,4), %rax
-	vmovups	%xmm2, -16(%rdx,%rsi,4)
-	vextractf128	$1, %ymm2, -16(%rax,%r11,4)
+	leaq	(%r8,%r9,4), %r9
+	vmovups	%ymm2, (%r9,%rcx,4)
+	orq	$7, %r13
+	imulq	%r15, %r13
 	vmaxps	%ymm5, %ymm0, %ymm2
 	vminps	%ymm2, %ymm1, %ymm2
-	leaq	(%rdi,%rsi,4), %rax
-	vmovups	%xmm2, -16(%rdi,%rsi,4)
-	vextractf128	$1, %ymm2, -16(%rax,%r11,4)
+	leaq	(%r8,%r13,4), %r8
+	vmovups	%ymm2, (%r8,%rcx,4)
+	vmaxps	%ymm7, %ymm0, %ymm2
+	vminps	%ymm2, %ymm1, %ymm2
+	leaq	(%rax,%r12,4), %rcx
+	vmovups	%xmm2, -16(%rax,%r12,4)
+	vextractf128	$1, %ymm2, -16(%rcx,%r15,4)
+	vmaxps	%ymm6, %ymm0, %ymm2
+	vminps	%ymm2, %ymm1, %ymm2
+	leaq	(%rsi,%r12,4), %rax
+	vmovups	%xmm2, -16(%rsi,%r12,4)
+	vextractf128	$1, %ymm2, -16(%rax,%r15,4)
 	vmaxps	%ymm4, %ymm0, %ymm2
 	vminps	%ymm2, %ymm1, %ymm2
-	vmovups	%xmm2, -16(%r8,%rsi,4)
-	leaq	(%r8,%rsi,4), %rax
-	vextractf128	$1, %ymm2, -16(%rax,%r11,4)
+	vmovups	%xmm2, -16(%rdi,%r12,4)
+	leaq	(%rdi,%r12,4), %rax
+	vextractf128	$1, %ymm2, -16(%rax,%r15,4)
 	vmaxps	%ymm3, %ymm0, %ymm2
 	vminps	%ymm2, %ymm1, %ymm2
-	leaq	(%r10,%rsi,4), %rax
-	vmovups	%xmm2, -16(%r10,%rsi,4)
-	vextractf128	$1, %ymm2, -16(%rax,%r11,4)
-.LBB88_10:
-	movq	(%rsp), %rax
-	leaq	8(%rax), %rcx
-	movq	8(%rsp), %r8
-	addq	-104(%rsp), %r8
-	movq	%rax, %r9
-	cmpq	%rcx, -8(%rsp)
-	movq	-24(%rsp), %rdi
-	jl	.LBB88_11
-.LBB88_3:
-	movq	%rcx, (%rsp)
-	vmovups	(%rdi), %ymm3
-	vmovups	32(%rdi), %ymm7
-	cmpq	$0, -96(%rsp)
-	movq	%r8, 8(%rsp)
-	je	.LBB88_4
-	movq	24(%rbx), %rsi
-	movq	32(%rbx), %r11
-	movq	%rsi, %rdx
-	shlq	$6, %rdx
-	shlq	$2, %r11
-	movq	%r8, %rbx
-	xorl	%ecx, %ecx
-	movq	-32(%rsp), %r8
-	vmovaps	%ymm7, %ymm8
-	vmovaps	%ymm3, %ymm4
-	vmovaps	%ymm7, %ymm9
-	vmovaps	%ymm7, %ymm10
-	vmovaps	%ymm3, %ymm5
-	vmovaps	%ymm7, %ymm11
-	vmovaps	%ymm7, %ymm12
-	vmovaps	%ymm3, %ymm6
-	vmovaps	%ymm7, %ymm13
-	vmovaps	%ymm7, %ymm14
-	movq	%r9, %rax
-	jmp	.LBB88_14
-	.p2align	4
-.LBB88_20:
-	incq	%rcx
-	addq	%r11, %rbx
-	cmpq	-96(%rsp), %rcx
-	je	.LBB88_5
-.LBB88_14:
-	testq	%rax, %rax
-	je	.LBB88_15
-	testq	%rsi, %rsi
-	je	.LBB88_20
-	movq	-120(%rsp), %rdi
-	movq	80(%rdi), %r9
-	movq	-104(%rsp), %rdi
-	addq	%rbx, %rdi
-	jmp	.LBB88_17
-	.p2align	4
-.LBB88_15:
-	testq	%rsi, %rsi
-	je	.LBB88_20
-	leaq	8192(%r8), %rdi
-	movl	$16, %r9d
+	leaq	(%r9,%r12,4), %rax
+	vmovups	%xmm2, -16(%r9,%r12,4)
+	vextractf128	$1, %ymm2, -16(%rax,%r15,4)
 .LBB88_17:
-	shlq	$2, %r9
-	movq	%r8, %r10
-	xorl	%r12d, %r12d
+	movq	24(%rsp), %rax
+	leaq	8(%rax), %rcx
+	movq	16(%rsp), %r11
+	addq	-24(%rsp), %r11
+	movq	%rax, %rdx
+	cmpq	%rcx, (%rsp)
+	movq	-16(%rsp), %rdi
+	jl	.LBB88_18
+.LBB88_3:
+	vmovups	(%rdi), %ymm3
+	vmovups	32(%rdi), %ymm5
+	testq	%rdx, %rdx
+	movq	%rcx, 24(%rsp)
+	movq	%r11, 16(%rsp)
+	movq	%rdx, 8(%rsp)
+	je	.LBB88_4
+	cmpq	$24, %rdx
+	jge	.LBB88_23
+	movq	16(%r10), %r13
+	testq	%r13, %r13
+	je	.LBB88_24
+	leaq	8(%rdx), %rax
+	movq	24(%r10), %r15
+	imulq	%r13, %rax
+	imulq	%r15, %rax
+	movq	-96(%rsp), %rcx
+	leaq	(%rcx,%rax,4), %rsi
+	leaq	(,%r15,8), %rax
+	movl	$8, %ecx
+	jmp	.LBB88_6
 	.p2align	4
-.LBB88_18:
-	prefetcht0	(%rdi)
-	leaq	(%rbx,%r12,4), %r15
-	vbroadcastss	(%rbx,%r12,4), %ymm0
-	incq	%r12
-	vmovups	(%r10), %ymm15
-	vmovups	32(%r10), %ymm2
-	leaq	(%r15,%rbp), %r13
-	vbroadcastss	(%r15,%r14,4), %ymm1
+.LBB88_4:
+	movq	16(%r10), %r13
+	testq	%r13, %r13
+	je	.LBB88_24
+	movq	24(%r10), %r15
+	movq	%r15, %rax
+	shlq	$4, %rax
+	movl	$16, %ecx
+	movq	-72(%rsp), %rsi
+	jmp	.LBB88_6
+	.p2align	4
+.LBB88_23:
+	movq	16(%r10), %r13
+	testq	%r13, %r13
+	je	.LBB88_24
+	movq	%rcx, %rax
+	movq	80(%r10), %rcx
+	imulq	%r14, %rax
+	movq	-80(%rsp), %rdx
+	leaq	(%rdx,%rax,4), %rsi
+	movq	24(%r10), %r15
+	movq	32(%r10), %rax
+.LBB88_6:
+	movq	32(%r10), %rdx
+	movq	%r15, %rdi
+	shlq	$6, %rdi
+	movq	%rdi, -120(%rsp)
+	shlq	$2, %rax
+	shlq	$2, %rcx
+	shlq	$2, %rdx
+	movq	%rdx, -112(%rsp)
+	movq	-96(%rsp), %r8
+	xorl	%r10d, %r10d
+	vmovaps	%ymm5, %ymm8
+	vmovaps	%ymm3, %ymm4
+	vmovaps	%ymm5, %ymm9
+	vmovaps	%ymm5, %ymm10
+	vmovaps	%ymm3, %ymm6
+	vmovaps	%ymm5, %ymm11
+	vmovaps	%ymm5, %ymm12
+	vmovaps	%ymm3, %ymm7
+	vmovaps	%ymm5, %ymm13
+	vmovaps	%ymm5, %ymm14
+	jmp	.LBB88_7
+	.p2align	4
+.LBB88_11:
+	incq	%r10
+	addq	%rax, %rsi
+	addq	-112(%rsp), %r11
+	cmpq	%r13, %r10
+	je	.LBB88_12
+.LBB88_7:
+	testq	%r15, %r15
+	je	.LBB88_11
+	movq	%rax, %rdi
+	movq	%rsi, %r12
+	movq	%r8, %r9
+	xorl	%eax, %eax
+	.p2align	4
+.LBB88_9:
+	prefetcht0	(%r12)
+	leaq	(%r11,%rax,4), %rbp
+	vbroadcastss	(%r11,%rax,4), %ymm0
+	incq	%rax
+	vmovups	(%r9), %ymm15
+	vmovups	32(%r9), %ymm2
+	leaq	(%rbx,%rbp), %rdx
+	vbroadcastss	(%rbp,%r14,4), %ymm1
 	vfmadd231ps	%ymm2, %ymm0, %ymm14
 	vfmadd231ps	%ymm2, %ymm1, %ymm13
 	vblendps	$240, %ymm1, %ymm0, %ymm0
-	vfmadd231ps	%ymm0, %ymm15, %ymm6
-	addq	%rbp, %r13
-	vbroadcastss	(%r15,%r14,8), %ymm0
-	vbroadcastss	(%r13,%r14,4), %ymm1
+	vfmadd231ps	%ymm0, %ymm15, %ymm7
+	addq	%rbx, %rdx
+	vbroadcastss	(%rbp,%r14,8), %ymm0
+	vbroadcastss	(%rdx,%r14,4), %ymm1
 	vfmadd231ps	%ymm2, %ymm0, %ymm12
 	vfmadd231ps	%ymm2, %ymm1, %ymm11
 	vblendps	$240, %ymm1, %ymm0, %ymm0
-	vfmadd231ps	%ymm0, %ymm15, %ymm5
-	leaq	(,%rbp,2), %r15
-	addq	%r13, %r15
-	vbroadcastss	(%r13,%r14,8), %ymm0
-	leaq	(%r15,%r14,4), %r13
-	vbroadcastss	(%r15,%r14,4), %ymm1
+	vfmadd231ps	%ymm0, %ymm15, %ymm6
+	leaq	(%rbx,%rbx), %rbp
+	addq	%rdx, %rbp
+	vbroadcastss	(%rdx,%r14,8), %ymm0
+	leaq	(,%r14,4), %rdx
+	addq	%rbp, %rdx
+	vbroadcastss	(%rbp,%r14,4), %ymm1
 	vfmadd231ps	%ymm2, %ymm0, %ymm10
 	vfmadd231ps	%ymm2, %ymm1, %ymm9
 	vblendps	$240, %ymm1, %ymm0, %ymm0
 	vfmadd231ps	%ymm0, %ymm15, %ymm4
-	vbroadcastss	(%rbp,%r13), %ymm0
-	addq	%rbp, %r13
-	vbroadcastss	(%rbp,%r13), %ymm1
+	vbroadcastss	(%rbx,%rdx), %ymm0
+	addq	%rbx, %rdx
+	vbroadcastss	(%rbx,%rdx), %ymm1
 	vfmadd231ps	%ymm2, %ymm0, %ymm8
-	vfmadd231ps	%ymm2, %ymm1, %ymm7
+	vfmadd231ps	%ymm2, %ymm1, %ymm5
 	vblendps	$240, %ymm1, %ymm0, %ymm0
 	vfmadd231ps	%ymm0, %ymm15, %ymm3
-	addq	$64, %r10
-	addq	%r9, %rdi
-	cmpq	%r12, %rsi
-	jne	.LBB88_18
-	addq	%rdx, %r8
-	jmp	.LBB88_20
+	addq	$64, %r9
+	addq	%rcx, %r12
+	cmpq	%rax, %r15
+	jne	.LBB88_9
+	addq	-120(%rsp), %r8
+	movq	%rdi, %rax
+	jmp	.LBB88_11
 	.p2align	4
-.LBB88_4:
-	vmovaps	%ymm7, %ymm8
-	vmovaps	%ymm7, %ymm9
-	vmovaps	%ymm7, %ymm10
+.LBB88_24:
+	vmovaps	%ymm5, %ymm8
+	vmovaps	%ymm5, %ymm9
+	vmovaps	%ymm5, %ymm10
 	vmovaps	%ymm3, %ymm4
-	vmovaps	%ymm7, %ymm11
-	vmovaps	%ymm7, %ymm12
-	vmovaps	%ymm3, %ymm5
-	vmovaps	%ymm7, %ymm13
-	vmovaps	%ymm7, %ymm14
+	vmovaps	%ymm5, %ymm11
+	vmovaps	%ymm5, %ymm12
 	vmovaps	%ymm3, %ymm6
-	movq	%r9, %rax
-.LBB88_5:
-	movq	-120(%rsp), %rbx
-	movq	56(%rbx), %rsi
-	movq	72(%rbx), %r11
-	movq	%r11, %r10
-	imulq	%rax, %r10
-	leaq	-8(%rsi), %rcx
-	movq	-16(%rsp), %rdx
-	subq	%rcx, %rdx
-	movq	%rdx, %rcx
-	sarq	$63, %rcx
-	andq	%rdx, %rcx
-	addq	%rsi, %rcx
+	vmovaps	%ymm5, %ymm13
+	vmovaps	%ymm5, %ymm14
+	vmovaps	%ymm3, %ymm7
+.LBB88_12:
+	movq	-88(%rsp), %r10
+	movq	56(%r10), %r12
+	movq	72(%r10), %r15
+	movq	%r15, %rdi
+	movq	8(%rsp), %r13
+	imulq	%r13, %rdi
+	leaq	-8(%r12), %rax
+	movq	-8(%rsp), %rcx
+	subq	%rax, %rcx
+	movq	%rcx, %rax
+	sarq	$63, %rax
+	andq	%rcx, %rax
+	leaq	(%rax,%r12), %rcx
 	addq	$-8, %rcx
 	cmpb	$0, -121(%rsp)
-	jne	.LBB88_12
-	leaq	(%rcx,%r10), %rdi
-	cmpq	$0, -56(%rsp)
-	je	.LBB88_8
-	movq	%rdi, %rdx
-	movq	%rsi, -40(%rsp)
-	movq	-64(%rsp), %rsi
-	andq	%rsi, %rdx
-	movq	-112(%rsp), %r15
-	vaddps	(%r15,%rdx,4), %ymm14, %ymm2
-	movq	-72(%rsp), %rdx
-	movq	-80(%rsp), %r13
-	vmulps	(%rdx,%r13,4), %ymm2, %ymm14
-	movq	%r10, -48(%rsp)
-	movq	%rdx, %r10
+	jne	.LBB88_19
+	leaq	(%rcx,%rdi), %rax
+	cmpq	$0, -32(%rsp)
+	je	.LBB88_15
+	movq	%rax, %rsi
+	movq	-40(%rsp), %rbp
+	andq	%rbp, %rsi
+	movq	%r12, -112(%rsp)
+	movq	-104(%rsp), %r12
+	vaddps	(%r12,%rsi,4), %ymm14, %ymm2
+	movq	-48(%rsp), %rsi
+	movq	-56(%rsp), %rdx
+	vmulps	(%rsi,%rdx,4), %ymm2, %ymm14
+	movq	%rdi, -120(%rsp)
+	movq	%rsi, %rdi
 	vxorps	%xmm0, %xmm0, %xmm0
 	vcmpltps	%ymm0, %ymm2, %ymm15
 	vblendvps	%ymm15, %ymm14, %ymm2, %ymm2
-	vmovups	48(%rsp), %ymm0
+	vmovups	64(%rsp), %ymm0
 	vmaxps	%ymm2, %ymm0, %ymm2
-	vmovups	16(%rsp), %ymm1
+	vmovups	32(%rsp), %ymm1
 	vminps	%ymm2, %ymm1, %ymm2
-	movq	64(%rbx), %rdx
-	vmovups	%ymm2, (%rdx,%rdi,4)
-	addq	%r11, %rdi
-	movq	%rdi, %r8
-	andq	%rsi, %r8
-	vaddps	(%r15,%r8,4), %ymm13, %ymm2
-	vmulps	(%r10,%r13,4), %ymm2, %ymm13
+	movq	64(%r10), %rsi
+	vmovups	%ymm2, (%rsi,%rax,4)
+	addq	%r15, %rax
+	movq	%rax, %r8
+	andq	%rbp, %r8
+	vaddps	(%r12,%r8,4), %ymm13, %ymm2
+	vmulps	(%rdi,%rdx,4), %ymm2, %ymm13
 	vxorps	%xmm15, %xmm15, %xmm15
 	vcmpltps	%ymm15, %ymm2, %ymm14
 	vblendvps	%ymm14, %ymm13, %ymm2, %ymm2
 	vmaxps	%ymm2, %ymm0, %ymm2
 	vminps	%ymm2, %ymm1, %ymm2
-	vmovups	%ymm2, (%rdx,%rdi,4)
-	movq	%rax, %rdi
-	orq	$2, %rdi
-	imulq	%r11, %rdi
-	leaq	(%rcx,%rdi), %r8
-	movq	%r8, %r9
-	andq	%rsi, %r9
-	vaddps	(%r15,%r9,4), %ymm12, %ymm2
-	vmulps	(%r10,%r13,4), %ymm2, %ymm12
+	vmovups	%ymm2, (%rsi,%rax,4)
+	movq	%r13, %r8
+	orq	$2, %r8
+	imulq	%r15, %r8
+	leaq	(%rcx,%r8), %rax
+	movq	%rax, %r9
+	andq	%rbp, %r9
+	vaddps	(%r12,%r9,4), %ymm12, %ymm2
+	vmulps	(%rdi,%rdx,4), %ymm2, %ymm12
 	vcmpltps	%ymm15, %ymm2, %ymm13
 	vxorps	%xmm14, %xmm14, %xmm14
 	vblendvps	%ymm13, %ymm12, %ymm2, %ymm2
 	vmaxps	%ymm2, %ymm0, %ymm2
 	vminps	%ymm2, %ymm1, %ymm2
-	vmovups	%ymm2, (%rdx,%r8,4)
-	movq	%rax, %r8
-	orq	$3, %r8
-	imulq	%r11, %r8
-	addq	%rcx, %r8
-	movq	%r8, %r9
-	andq	%rsi, %r9
-	vaddps	(%r15,%r9,4), %ymm11, %ymm2
-	vmulps	(%r10,%r13,4), %ymm2, %ymm11
+	vmovups	%ymm2, (%rsi,%rax,4)
+	movq	%r13, %rax
+	orq	$3, %rax
+	imulq	%r15, %rax
+	addq	%rcx, %rax
+	movq	%rax, %r9
+	andq	%rbp, %r9
+	vaddps	(%r12,%r9,4), %ymm11, %ymm2
+	vmulps	(%rdi,%rdx,4), %ymm2, %ymm11
 	vcmpltps	%ymm14, %ymm2, %ymm12
 	vblendvps	%ymm12, %ymm11, %ymm2, %ymm2
 	vmaxps	%ymm2, %ymm0, %ymm2
 	vminps	%ymm2, %ymm1, %ymm2
-	vmovups	%ymm2, (%rdx,%r8,4)
-	movq	%rax, %r8
-	orq	$4, %r8
-	imulq	%r11, %r8
-	leaq	(%rcx,%r8), %r9
-	movq	%r9, %rbx
-	andq	%rsi, %rbx
-	vaddps	(%r15,%rbx,4), %ymm10, %ymm2
-	vmulps	(%r10,%r13,4), %ymm2, %ymm10
+	vmovups	%ymm2, (%rsi,%rax,4)
+	movq	%r13, %r9
+	orq	$4, %r9
+	imulq	%r15, %r9
+	leaq	(%rcx,%r9), %rax
+	movq	%rax, %r10
+	andq	%rbp, %r10
+	vaddps	(%r12,%r10,4), %ymm10, %ymm2
+	vmulps	(%rdi,%rdx,4), %ymm2, %ymm10
 	vcmpltps	%ymm14, %ymm2, %ymm11
 	vblendvps	%ymm11, %ymm10, %ymm2, %ymm2
 	vmaxps	%ymm2, %ymm0, %ymm2
 	vminps	%ymm2, %ymm1, %ymm2
-	vmovups	%ymm2, (%rdx,%r9,4)
-	movq	%rax, %r9
-	orq	$5, %r9
-	imulq	%r11, %r9
-	addq	%rcx, %r9
-	movq	%r9, %rbx
-	andq	%rsi, %rbx
-	vaddps	(%r15,%rbx,4), %ymm9, %ymm2
-	vmulps	(%r10,%r13,4), %ymm2, %ymm9
+	vmovups	%ymm2, (%rsi,%rax,4)
+	movq	%r13, %rax
+	orq	$5, %rax
+	imulq	%r15, %rax
+	addq	%rcx, %rax
+	movq	%rax, %r10
+	andq	%rbp, %r10
+	vaddps	(%r12,%r10,4), %ymm9, %ymm2
+	vmulps	(%rdi,%rdx,4), %ymm2, %ymm9
 	vcmpltps	%ymm14, %ymm2, %ymm10
 	vblendvps	%ymm10, %ymm9, %ymm2, %ymm2
 	vmaxps	%ymm2, %ymm0, %ymm2
 	vminps	%ymm2, %ymm1, %ymm2
-	vmovups	%ymm2, (%rdx,%r9,4)
-	movq	%rax, %r9
-	orq	$6, %r9
-	imulq	%r11, %r9
-	leaq	(%rcx,%r9), %rbx
-	movq	%rbx, %r12
-	andq	%rsi, %r12
-	vaddps	(%r15,%r12,4), %ymm8, %ymm2
-	vmulps	(%r10,%r13,4), %ymm2, %ymm8
+	vmovups	%ymm2, (%rsi,%rax,4)
+	movq	%r13, %r10
+	orq	$6, %r10
+	imulq	%r15, %r10
+	leaq	(%rcx,%r10), %rax
+	movq	%rax, %r11
+	andq	%rbp, %r11
+	vaddps	(%r12,%r11,4), %ymm8, %ymm2
+	movq	%rdi, %r11
+	vmulps	(%rdi,%rdx,4), %ymm2, %ymm8
 	vcmpltps	%ymm14, %ymm2, %ymm9
 	vblendvps	%ymm9, %ymm8, %ymm2, %ymm2
 	vmaxps	%ymm2, %ymm0, %ymm2
 	vminps	%ymm2, %ymm1, %ymm2
-	vmovups	%ymm2, (%rdx,%rbx,4)
-	movq	-120(%rsp), %rbx
-	orq	$7, %rax
-	imulq	%r11, %rax
-	addq	%rcx, %rax
-	movq	%rax, %rcx
-	andq	%rsi, %rcx
-	vaddps	(%r15,%rcx,4), %ymm7, %ymm2
-	vmulps	(%r10,%r13,4), %ymm2, %ymm7
-	movq	%r10, %r12
+	vmovups	%ymm2, (%rsi,%rax,4)
+	orq	$7, %r13
+	imulq	%r15, %r13
+	addq	%rcx, %r13
+	movq	%r13, %rax
+	andq	%rbp, %rax
+	vaddps	(%r12,%rax,4), %ymm5, %ymm2
+	vmulps	(%rdi,%rdx,4), %ymm2, %ymm5
 	vcmpltps	%ymm14, %ymm2, %ymm8
-	vblendvps	%ymm8, %ymm7, %ymm2, %ymm2
+	vblendvps	%ymm8, %ymm5, %ymm2, %ymm2
 	vmaxps	%ymm2, %ymm0, %ymm2
 	vminps	%ymm2, %ymm1, %ymm2
-	vmovups	%ymm2, (%rdx,%rax,4)
-	movq	-40(%rsp), %r13
-	movq	-48(%rsp), %rax
+	vmovups	%ymm2, (%rsi,%r13,4)
+	movq	-112(%rsp), %r13
+	movq	-120(%rsp), %rax
 	addq	%r13, %rax
 	addq	$-4, %rax
-	leaq	(%rax,%r11), %rcx
-	movq	%rax, %r10
-	andq	%rsi, %r10
-	vmovups	(%r15,%r10,4), %xmm2
-	movq	%rcx, %r10
-	andq	%rsi, %r10
-	vinsertf128	$1, (%r15,%r10,4), %ymm2, %ymm2
-	movq	-88(%rsp), %r10
-	vbroadcastf128	(%r12,%r10,4), %ymm7
-	vaddps	%ymm2, %ymm6, %ymm2
-	vmulps	%ymm7, %ymm2, %ymm6
+	leaq	(%rax,%r15), %rcx
+	movq	%rax, %rdi
+	andq	%rbp, %rdi
+	vmovups	(%r12,%rdi,4), %xmm2
+	movq	%rcx, %rdi
+	andq	%rbp, %rdi
+	vinsertf128	$1, (%r12,%rdi,4), %ymm2, %ymm2
+	movq	-64(%rsp), %rdx
+	vbroadcastf128	(%r11,%rdx,4), %ymm5
+	vaddps	%ymm2, %ymm7, %ymm2
+	vmulps	%ymm5, %ymm2, %ymm5
 	vcmpltps	%ymm14, %ymm2, %ymm7
-	vblendvps	%ymm7, %ymm6, %ymm2, %ymm2
+	vblendvps	%ymm7, %ymm5, %ymm2, %ymm2
 	vmaxps	%ymm2, %ymm0, %ymm2
 	vminps	%ymm2, %ymm1, %ymm2
-	vmovups	%xmm2, (%rdx,%rax,4)
-	vextractf128	$1, %ymm2, (%rdx,%rcx,4)
-	leaq	(%rdi,%r13), %rax
+	vmovups	%xmm2, (%rsi,%rax,4)
+	vextractf128	$1, %ymm2, (%rsi,%rcx,4)
+	leaq	(%r8,%r13), %rax
 	addq	$-4, %rax
-	leaq	(%rax,%r11), %rcx
+	leaq	(%rax,%r15), %rcx
 	movq	%rax, %rdi
-	andq	%rsi, %rdi
-	vmovups	(%r15,%rdi,4), %xmm2
+	andq	%rbp, %rdi
+	vmovups	(%r12,%rdi,4), %xmm2
 	movq	%rcx, %rdi
-	andq	%rsi, %rdi
-	vinsertf128	$1, (%r15,%rdi,4), %ymm2, %ymm2
-	vbroadcastf128	(%r12,%r10,4), %ymm6
-	vaddps	%ymm2, %ymm5, %ymm2
-	vmulps	%ymm6, %ymm2, %ymm5
+	andq	%rbp, %rdi
+	vinsertf128	$1, (%r12,%rdi,4), %ymm2, %ymm2
+	vbroadcastf128	(%r11,%rdx,4), %ymm5
+	vaddps	%ymm2, %ymm6, %ymm2
+	vmulps	%ymm5, %ymm2, %ymm5
 	vcmpltps	%ymm14, %ymm2, %ymm6
 	vblendvps	%ymm6, %ymm5, %ymm2, %ymm2
 	vmaxps	%ymm2, %ymm0, %ymm2
 	vminps	%ymm2, %ymm1, %ymm2
-	vmovups	%xmm2, (%rdx,%rax,4)
-	vextractf128	$1, %ymm2, (%rdx,%rcx,4)
-	leaq	(%r8,%r13), %rax
+	vmovups	%xmm2, (%rsi,%rax,4)
+	vextractf128	$1, %ymm2, (%rsi,%rcx,4)
+	leaq	(%r9,%r13), %rax
 	addq	$-4, %rax
-	leaq	(%rax,%r11), %rcx
+	leaq	(%rax,%r15), %rcx
 	movq	%rax, %rdi
-	andq	%rsi, %rdi
-	vmovups	(%r15,%rdi,4), %xmm2
+	andq	%rbp, %rdi
+	vmovups	(%r12,%rdi,4), %xmm2
 	movq	%rcx, %rdi
-	andq	%rsi, %rdi
-	vinsertf128	$1, (%r15,%rdi,4), %ymm2, %ymm2
-	vbroadcastf128	(%r12,%r10,4), %ymm5
+	andq	%rbp, %rdi
+	vinsertf128	$1, (%r12,%rdi,4), %ymm2, %ymm2
+	vbroadcastf128	(%r11,%rdx,4), %ymm5
 	vaddps	%ymm2, %ymm4, %ymm2
 	vmulps	%ymm5, %ymm2, %ymm4
 	vcmpltps	%ymm14, %ymm2, %ymm5
 	vblendvps	%ymm5, %ymm4, %ymm2, %ymm2
 	vmaxps	%ymm2, %ymm0, %ymm2
 	vminps	%ymm2, %ymm1, %ymm2
-	vmovups	%xmm2, (%rdx,%rax,4)
-	vextractf128	$1, %ymm2, (%rdx,%rcx,4)
-	leaq	(%r9,%r13), %rax
+	vmovups	%xmm2, (%rsi,%rax,4)
+	vextractf128	$1, %ymm2, (%rsi,%rcx,4)
+	leaq	(%r10,%r13), %rax
 	addq	$-4, %rax
-	addq	%rax, %r11
+	movq	-88(%rsp), %r10
+	addq	%rax, %r15
 	movq	%rax, %rcx
-	andq	%rsi, %rcx
-	vmovups	(%r15,%rcx,4), %xmm2
-	movq	%r11, %rcx
-	andq	%rsi, %rcx
-	vinsertf128	$1, (%r15,%rcx,4), %ymm2, %ymm2
-	vbroadcastf128	(%r12,%r10,4), %ymm4
+	andq	%rbp, %rcx
+	vmovups	(%r12,%rcx,4), %xmm2
+	movq	%r15, %rcx
+	andq	%rbp, %rcx
+	vinsertf128	$1, (%r12,%rcx,4), %ymm2, %ymm2
+	vbroadcastf128	(%r11,%rdx,4), %ymm4
 	vaddps	%ymm2, %ymm3, %ymm2
 	vmulps	%ymm4, %ymm2, %ymm3
 	vcmpltps	%ymm14, %ymm2, %ymm4
 	vblendvps	%ymm4, %ymm3, %ymm2, %ymm2
 	vmaxps	%ymm2, %ymm0, %ymm2
 	vminps	%ymm2, %ymm1, %ymm2
-	jmp	.LBB88_9
-.LBB88_8:
-	movq	-112(%rsp), %r15
-	vaddps	(%r15,%rdi,4), %ymm14, %ymm2
-	vmovups	48(%rsp), %ymm0
+	jmp	.LBB88_16
+.LBB88_15:
+	movq	-104(%rsp), %r11
+	vaddps	(%r11,%rax,4), %ymm14, %ymm2
+	vmovups	64(%rsp), %ymm0
 	vmaxps	%ymm2, %ymm0, %ymm2
-	vmovups	16(%rsp), %ymm1
+	vmovups	32(%rsp), %ymm1
 	vminps	%ymm2, %ymm1, %ymm2
-	movq	64(%rbx), %rdx
-	vmovups	%ymm2, (%rdx,%rdi,4)
-	addq	%r11, %rdi
-	vaddps	(%r15,%rdi,4), %ymm13, %ymm2
-	vmaxps	%ymm2, %ymm0, %ymm2
-	vminps	%ymm2, %ymm1, %ymm2
-	vmovups	%ymm2, (%rdx,%rdi,4)
-	movq	%rax, %rdi
-	orq	$2, %rdi
-	imulq	%r11, %rdi
-	leaq	(%rcx,%rdi), %r8
-	vaddps	(%r15,%r8,4), %ymm12, %ymm2
+	movq	64(%r10), %rsi
+	vmovups	%ymm2, (%rsi,%rax,4)
+	addq	%r15, %rax
+	vaddps	(%r11,%rax,4), %ymm13, %ymm2
 	vmaxps	%ymm2, %ymm0, %ymm2
 	vminps	%ymm2, %ymm1, %ymm2
-	vmovups	%ymm2, (%rdx,%r8,4)
-	movq	%rax, %r8
-	orq	$3, %r8
-	imulq	%r11, %r8
-	addq	%rcx, %r8
-	vaddps	(%r15,%r8,4), %ymm11, %ymm2
+	vmovups	%ymm2, (%rsi,%rax,4)
+	movq	%r13, %r8
+	orq	$2, %r8
+	imulq	%r15, %r8
+	leaq	(%rcx,%r8), %rax
+	vaddps	(%r11,%rax,4), %ymm12, %ymm2
 	vmaxps	%ymm2, %ymm0, %ymm2
 	vminps	%ymm2, %ymm1, %ymm2
-	vmovups	%ymm2, (%rdx,%r8,4)
-	movq	%rax, %r8
-	orq	$4, %r8
-	imulq	%r11, %r8
-	leaq	(%rcx,%r8), %r9
-	vaddps	(%r15,%r9,4), %ymm10, %ymm2
-	vmaxps	%ymm2, %ymm0, %ymm2
-	vminps	%ymm2, %ymm1, %ymm2
-	vmovups	%ymm2, (%rdx,%r9,4)
-	movq	%rax, %r9
-	orq	$5, %r9
-	imulq	%r11, %r9
-	addq	%rcx, %r9
-	vaddps	(%r15,%r9,4), %ymm9, %ymm2
-	vmaxps	%ymm2, %ymm0, %ymm2
-	vminps	%ymm2, %ymm1, %ymm2
-	vmovups	%ymm2, (%rdx,%r9,4)
-	movq	%rax, %r9
-	orq	$6, %r9
-	imulq	%r11, %r9
-	leaq	(%rcx,%r9), %rbx
-	vaddps	(%r15,%rbx,4), %ymm8, %ymm2
-	vmaxps	%ymm2, %ymm0, %ymm2
-	vminps	%ymm2, %ymm1, %ymm2
-	vmovups	%ymm2, (%rdx,%rbx,4)
-	movq	-120(%rsp), %rbx
-	orq	$7, %rax
-	imulq	%r11, %rax
+	vmovups	%ymm2, (%rsi,%rax,4)
+	movq	%r13, %rax
+	orq	$3, %rax
+	imulq	%r15, %rax
 	addq	%rcx, %rax
-	vaddps	(%r15,%rax,4), %ymm7, %ymm2
+	vaddps	(%r11,%rax,4), %ymm11, %ymm2
 	vmaxps	%ymm2, %ymm0, %ymm2
 	vminps	%ymm2, %ymm1, %ymm2
-	vmovups	%ymm2, (%rdx,%rax,4)
-	leaq	(%rsi,%r10), %rax
-	addq	$-4, %rax
-	leaq	(%rax,%r11), %rcx
-	vmovups	(%r15,%rax,4), %xmm2
-	vinsertf128	$1, (%r15,%rcx,4), %ymm2, %ymm2
+	vmovups	%ymm2, (%rsi,%rax,4)
+	movq	%r13, %rax
+	orq	$4, %rax
+	imulq	%r15, %rax
+	leaq	(%rcx,%rax), %r9
+	vaddps	(%r11,%r9,4), %ymm10, %ymm2
+	vmaxps	%ymm2, %ymm0, %ymm2
+	vminps	%ymm2, %ymm1, %ymm2
+	vmovups	%ymm2, (%rsi,%r9,4)
+	movq	%r13, %r9
+	orq	$5, %r9
+	imulq	%r15, %r9
+	addq	%rcx, %r9
+	vaddps	(%r11,%r9,4), %ymm9, %ymm2
+	vmaxps	%ymm2, %ymm0, %ymm2
+	vminps	%ymm2, %ymm1, %ymm2
+	vmovups	%ymm2, (%rsi,%r9,4)
+	movq	%r13, %r9
+	orq	$6, %r9
+	imulq	%r15, %r9
+	movq	%r10, %rdx
+	leaq	(%rcx,%r9), %r10
+	vaddps	(%r11,%r10,4), %ymm8, %ymm2
+	vmaxps	%ymm2, %ymm0, %ymm2
+	vminps	%ymm2, %ymm1, %ymm2
+	vmovups	%ymm2, (%rsi,%r10,4)
+	movq	%rdx, %r10
+	orq	$7, %r13
+	imulq	%r15, %r13
+	addq	%rcx, %r13
+	vaddps	(%r11,%r13,4), %ymm5, %ymm2
+	vmaxps	%ymm2, %ymm0, %ymm2
+	vminps	%ymm2, %ymm1, %ymm2
+	vmovups	%ymm2, (%rsi,%r13,4)
+	leaq	(%r12,%rdi), %rcx
+	addq	$-4, %rcx
+	leaq	(%rcx,%r15), %rdi
+	vmovups	(%r11,%rcx,4), %xmm2
+	vinsertf128	$1, (%r11,%rdi,4), %ymm2, %ymm2
+	vaddps	%ymm2, %ymm7, %ymm2
+	vmaxps	%ymm2, %ymm0, %ymm2
+	vminps	%ymm2, %ymm1, %ymm2
+	vmovups	%xmm2, (%rsi,%rcx,4)
+	vextractf128	$1, %ymm2, (%rsi,%rdi,4)
+	leaq	(%r12,%r8), %rcx
+	addq	$-4, %rcx
+	leaq	(%rcx,%r15), %rdi
+	vmovups	(%r11,%rcx,4), %xmm2
+	vinsertf128	$1, (%r11,%rdi,4), %ymm2, %ymm2
 	vaddps	%ymm2, %ymm6, %ymm2
 	vmaxps	%ymm2, %ymm0, %ymm2
 	vminps	%ymm2, %ymm1, %ymm2
-	vmovups	%xmm2, (%rdx,%rax,4)
-	vextractf128	$1, %ymm2, (%rdx,%rcx,4)
-	leaq	(%rsi,%rdi), %rax
+	vmovups	%xmm2, (%rsi,%rcx,4)
+	vextractf128	$1, %ymm2, (%rsi,%rdi,4)
+	addq	%r12, %rax
 	addq	$-4, %rax
-	leaq	(%rax,%r11), %rcx
-	vmovups	(%r15,%rax,4), %xmm2
-	vinsertf128	$1, (%r15,%rcx,4), %ymm2, %ymm2
-	vaddps	%ymm2, %ymm5, %ymm2
-	vmaxps	%ymm2, %ymm0, %ymm2
-	vminps	%ymm2, %ymm1, %ymm2
-	vmovups	%xmm2, (%rdx,%rax,4)
-	vextractf128	$1, %ymm2, (%rdx,%rcx,4)
-	leaq	(%rsi,%r8), %rax
-	addq	$-4, %rax
-	leaq	(%rax,%r11), %rcx
-	vmovups	(%r15,%rax,4), %xmm2
-	vinsertf128	$1, (%r15,%rcx,4), %ymm2, %ymm2
+	leaq	(%rax,%r15), %rcx
+	vmovups	(%r11,%rax,4), %xmm2
+	vinsertf128	$1, (%r11,%rcx,4), %ymm2, %ymm2
 	vaddps	%ymm2, %ymm4, %ymm2
 	vmaxps	%ymm2, %ymm0, %ymm2
 	vminps	%ymm2, %ymm1, %ymm2
-	vmovups	%xmm2, (%rdx,%rax,4)
-	vextractf128	$1, %ymm2, (%rdx,%rcx,4)
-	leaq	(%rsi,%r9), %rax
+	vmovups	%xmm2, (%rsi,%rax,4)
+	vextractf128	$1, %ymm2, (%rsi,%rcx,4)
+	leaq	(%r12,%r9), %rax
 	addq	$-4, %rax
-	addq	%rax, %r11
-	vmovups	(%r15,%rax,4), %xmm2
-	vinsertf128	$1, (%r15,%r11,4), %ymm2, %ymm2
+	addq	%rax, %r15
+	vmovups	(%r11,%rax,4), %xmm2
+	vinsertf128	$1, (%r11,%r15,4), %ymm2, %ymm2
 	vaddps	%ymm2, %ymm3, %ymm2
 	vmaxps	%ymm2, %ymm0, %ymm2
 	vminps	%ymm2, %ymm1, %ymm2
-.LBB88_9:
-	vmovups	%xmm2, (%rdx,%rax,4)
-	vextractf128	$1, %ymm2, (%rdx,%r11,4)
-	jmp	.LBB88_10
+.LBB88_16:
+	vmovups	%xmm2, (%rsi,%rax,4)
+	vextractf128	$1, %ymm2, (%rsi,%r15,4)
+	jmp	.LBB88_17
 .LBB88_1:
 	xorl	%eax, %eax
-.LBB88_11:
-	addq	$88, %rsp
+.LBB88_18:
+	addq	$104, %rsp
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -30316,180 +29903,209 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	vzeroupper
 	retq
 .Lfunc_end88:
-	.size	$s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA80135CA7046ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAA7RowPairVyAA6ColumnVyALGGGG_Ttg5, .Lfunc_end88-$s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA80135CA7046ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAA7RowPairVyAA6ColumnVyALGGGG_Ttg5
+	.size	$s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA80135CA7046ALLySixm_SPySfGSnySiGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyARyAA7RowPairVyAA6ColumnVyAMGGGG_Ttg5, .Lfunc_end88-$s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA80135CA7046ALLySixm_SPySfGSnySiGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyARyAA7RowPairVyAA6ColumnVyAMGGGG_Ttg5
 	.p2align	4
-	.type	$s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA80135CA7046ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA6ColumnVyALGGGG_Ttg5,@function
-$s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA80135CA7046ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA6ColumnVyALGGGG_Ttg5:
+	.type	$s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA80135CA7046ALLySixm_SPySfGSnySiGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyARyARyAA6ColumnVyAMGGGG_Ttg5,@function
+$s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA80135CA7046ALLySixm_SPySfGSnySiGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyARyARyAA6ColumnVyAMGGGG_Ttg5:
 	pushq	%rbp
 	pushq	%r15
 	pushq	%r14
 	pushq	%r13
 	pushq	%r12
 	pushq	%rbx
-	subq	$200, %rsp
-	vmovups	32(%rdx), %ymm0
-	vmovups	64(%rdx), %ymm1
-	vmovups	%ymm0, 160(%rsp)
-	vmovups	%ymm1, 128(%rsp)
-	movq	40(%r13), %rax
-	movq	%rax, 80(%rsp)
-	cmpq	$8, %rax
+	subq	$232, %rsp
+	vmovups	32(%rcx), %ymm0
+	vmovups	64(%rcx), %ymm1
+	vmovups	%ymm0, 192(%rsp)
+	vmovups	%ymm1, 160(%rsp)
+	movq	%rsi, 96(%rsp)
+	cmpq	$8, %rsi
 	jl	.LBB89_1
-	movq	%r13, %r12
-	movq	(%rdx), %rax
-	movq	%rax, -72(%rsp)
-	movq	8(%rdx), %rax
-	movq	16(%rdx), %rcx
-	movq	%rcx, 40(%rsp)
-	movq	24(%rdx), %rcx
-	movq	(%r13), %r13
-	movq	8(%r12), %rbx
-	movq	%rax, 48(%rsp)
+	movq	(%rcx), %rax
+	movq	%rax, -64(%rsp)
+	movq	8(%rcx), %rax
+	movq	16(%rcx), %rsi
+	movq	%rsi, 48(%rsp)
+	movq	24(%rcx), %rcx
+	movq	(%r13), %rsi
+	movq	8(%r13), %rbx
+	movq	%rax, 56(%rsp)
 	orq	%rcx, %rax
-	sete	-113(%rsp)
+	sete	-121(%rsp)
+	movq	%rbx, %r8
+	shlq	$4, %r8
+	movq	%rcx, 72(%rsp)
+	andq	%rdx, %rcx
+	movq	%rcx, 32(%rsp)
+	movq	56(%r13), %rax
+	leaq	-8(%rax), %rcx
+	subq	%rcx, %rdx
+	movq	%rdx, %rcx
+	sarq	$63, %rcx
+	andq	%rdx, %rcx
+	addq	%rcx, %rax
+	addq	$-8, %rax
+	movq	%rax, -48(%rsp)
 	movq	%rbx, %rax
 	shlq	$5, %rax
-	movq	%rax, (%rsp)
-	movq	%rbx, %r11
-	shlq	$4, %r11
-	movq	%rcx, 56(%rsp)
-	andq	%rsi, %rcx
-	movq	%rcx, 32(%rsp)
-	movq	56(%r12), %rax
-	leaq	-8(%rax), %rcx
-	subq	%rcx, %rsi
-	movq	%rsi, %rcx
-	sarq	$63, %rcx
-	andq	%rsi, %rcx
-	leaq	(%rcx,%rax), %r15
-	addq	$-8, %r15
+	movq	%rax, 88(%rsp)
 	leaq	(%rbx,%rbx,4), %rax
-	leaq	(%r13,%rax,4), %rsi
+	leaq	(%rsi,%rax,4), %rdx
 	leaq	(%rbx,%rbx,2), %rax
 	leaq	(%rbx,%rbx,8), %rcx
-	leaq	(%rcx,%rcx,2), %r10
-	addq	%r13, %r10
-	addq	%rbx, %r10
-	leaq	(,%rax,8), %rcx
-	addq	%r13, %rcx
-	movq	%rcx, -16(%rsp)
-	addq	%r13, %r11
-	leaq	(,%rax,4), %rax
-	addq	%r13, %rax
-	movq	%rax, -24(%rsp)
+	leaq	(%rcx,%rcx,2), %r12
+	addq	%rsi, %r12
+	addq	%rbx, %r12
+	leaq	(%rsi,%rax,8), %rcx
+	movq	%rcx, 8(%rsp)
+	addq	%rsi, %r8
+	leaq	(%rsi,%rax,4), %rax
+	movq	%rax, (%rsp)
 	leaq	32(%rdi), %rax
+	movq	%rax, -56(%rsp)
+	movq	16(%r13), %rax
+	movq	%rax, -72(%rsp)
+	leaq	8224(%rdi), %rax
 	movq	%rax, 64(%rsp)
-	movq	16(%r12), %rax
-	movq	%rax, 24(%rsp)
-	movq	72(%r12), %rax
-	movq	%rax, 72(%rsp)
+	movq	72(%r13), %r15
 	leaq	(,%rbx,4), %r9
-	leaq	(%r13,%rbx,8), %rax
-	movq	%rax, -32(%rsp)
-	leaq	(,%rbx,4), %rax
-	addq	%r13, %rax
-	movq	%rax, -40(%rsp)
-	movl	$8, %edx
-	xorl	%r14d, %r14d
-	movq	%r12, -48(%rsp)
-	movq	%rdi, -56(%rsp)
-	movq	%r15, -64(%rsp)
+	leaq	(%rsi,%rbx,8), %rax
+	movq	%rax, -8(%rsp)
+	leaq	(%rsi,%rbx,4), %rax
+	movq	%rax, -16(%rsp)
+	movl	$8, %r11d
+	movq	%rsi, 40(%rsp)
+	movq	%rsi, -24(%rsp)
+	xorl	%ecx, %ecx
+	movq	%r13, -32(%rsp)
+	movq	%rdi, -40(%rsp)
+	movq	%r15, 80(%rsp)
 	jmp	.LBB89_3
 	.p2align	4
-.LBB89_11:
-	vmovups	160(%rsp), %ymm0
+.LBB89_14:
+	vmovups	192(%rsp), %ymm0
 	vmaxps	%ymm10, %ymm0, %ymm10
-	vmovups	128(%rsp), %ymm1
+	vmovups	160(%rsp), %ymm1
 	vminps	%ymm10, %ymm1, %ymm10
-	movq	-48(%rsp), %r12
-	movq	64(%r12), %rax
+	movq	-32(%rsp), %r13
+	movq	64(%r13), %rax
 	leaq	(%rax,%rcx,4), %rcx
-	movq	-64(%rsp), %r15
-	leaq	(%rcx,%r15,4), %rdx
-	vmovups	%ymm10, (%rcx,%r15,4)
+	movq	-48(%rsp), %rsi
+	leaq	(%rcx,%rsi,4), %rdx
+	vmovups	%ymm10, (%rcx,%rsi,4)
 	vmaxps	%ymm9, %ymm0, %ymm9
 	vminps	%ymm9, %ymm1, %ymm9
-	vmovups	%ymm9, (%rdx,%rsi,4)
-	movq	%r14, %rcx
+	vmovups	%ymm9, (%rdx,%r15,4)
+	movq	%rbp, %rcx
 	orq	$2, %rcx
-	imulq	%rsi, %rcx
+	imulq	%r15, %rcx
 	vmaxps	%ymm8, %ymm0, %ymm8
 	vminps	%ymm8, %ymm1, %ymm8
 	leaq	(%rax,%rcx,4), %rcx
-	vmovups	%ymm8, (%rcx,%r15,4)
-	movq	%r14, %rcx
+	vmovups	%ymm8, (%rcx,%rsi,4)
+	movq	%rbp, %rcx
 	orq	$3, %rcx
-	imulq	%rsi, %rcx
+	imulq	%r15, %rcx
 	vmaxps	%ymm7, %ymm0, %ymm7
 	vminps	%ymm7, %ymm1, %ymm7
 	leaq	(%rax,%rcx,4), %rcx
-	vmovups	%ymm7, (%rcx,%r15,4)
-	movq	%r14, %rcx
+	vmovups	%ymm7, (%rcx,%rsi,4)
+	movq	%rbp, %rcx
 	orq	$4, %rcx
-	imulq	%rsi, %rcx
+	imulq	%r15, %rcx
 	vmaxps	%ymm6, %ymm0, %ymm6
 	vminps	%ymm6, %ymm1, %ymm6
 	leaq	(%rax,%rcx,4), %rcx
-	vmovups	%ymm6, (%rcx,%r15,4)
-	movq	%r14, %rcx
+	vmovups	%ymm6, (%rcx,%rsi,4)
+	movq	%rbp, %rcx
 	orq	$5, %rcx
-	imulq	%rsi, %rcx
+	imulq	%r15, %rcx
 	vmaxps	%ymm5, %ymm0, %ymm5
 	vminps	%ymm5, %ymm1, %ymm5
 	leaq	(%rax,%rcx,4), %rcx
-	vmovups	%ymm5, (%rcx,%r15,4)
-	movq	%r14, %rcx
+	vmovups	%ymm5, (%rcx,%rsi,4)
+	movq	%rbp, %rcx
 	orq	$6, %rcx
-	imulq	%rsi, %rcx
+	imulq	%r15, %rcx
 	vmaxps	%ymm4, %ymm0, %ymm4
 	vminps	%ymm4, %ymm1, %ymm4
 	leaq	(%rax,%rcx,4), %rcx
-	vmovups	%ymm4, (%rcx,%r15,4)
-	orq	$7, %r14
-	imulq	%rsi, %r14
+	vmovups	%ymm4, (%rcx,%rsi,4)
+	orq	$7, %rbp
+	imulq	%r15, %rbp
 	vmaxps	%ymm3, %ymm0, %ymm3
 	vminps	%ymm3, %ymm1, %ymm3
-	leaq	(%rax,%r14,4), %rax
-	vmovups	%ymm3, (%rax,%r15,4)
-	movq	-56(%rsp), %rdi
-	movq	-8(%rsp), %r11
-.LBB89_9:
-	movq	88(%rsp), %rax
-	leaq	8(%rax), %rdx
-	movq	112(%rsp), %r13
-	movq	(%rsp), %rcx
-	addq	%rcx, %r13
-	movq	104(%rsp), %rsi
-	addq	%rcx, %rsi
-	addq	%rcx, -16(%rsp)
-	movq	96(%rsp), %r10
-	addq	%rcx, %r10
-	addq	%rcx, %r11
-	addq	%rcx, -32(%rsp)
-	addq	%rcx, -24(%rsp)
-	addq	%rcx, -40(%rsp)
-	movq	%rax, %r14
-	cmpq	%rdx, 80(%rsp)
-	jl	.LBB89_10
-.LBB89_3:
-	movq	%rdx, 88(%rsp)
-	vmovups	(%rdi), %ymm3
-	cmpq	$0, 24(%rsp)
-	movq	%r13, 112(%rsp)
-	movq	%r11, -8(%rsp)
-	movq	%rsi, 104(%rsp)
-	movq	%r10, 96(%rsp)
-	je	.LBB89_4
-	movq	24(%r12), %rdx
-	movq	32(%r12), %rcx
-	shlq	$2, %rcx
+	leaq	(%rax,%rbp,4), %rax
+	vmovups	%ymm3, (%rax,%rsi,4)
 	movq	-40(%rsp), %rdi
-	movq	-24(%rsp), %rbp
-	movq	-32(%rsp), %r8
-	movq	%r10, %r12
+.LBB89_12:
+	movq	104(%rsp), %rax
+	leaq	8(%rax), %r11
+	movq	88(%rsp), %rcx
+	addq	%rcx, -24(%rsp)
+	movq	120(%rsp), %rdx
+	addq	%rcx, %rdx
+	addq	%rcx, 8(%rsp)
+	movq	112(%rsp), %r12
+	addq	%rcx, %r12
+	movq	128(%rsp), %r8
+	addq	%rcx, %r8
+	addq	%rcx, -8(%rsp)
+	addq	%rcx, (%rsp)
+	addq	%rcx, -16(%rsp)
+	movq	%rax, %rcx
+	cmpq	%r11, 96(%rsp)
+	jl	.LBB89_13
+.LBB89_3:
+	testq	%rcx, %rcx
+	movq	%r11, 104(%rsp)
+	movq	%rcx, 24(%rsp)
+	je	.LBB89_4
+	cmpq	$16, %rcx
+	jge	.LBB89_34
+	movq	24(%r13), %r10
+	movq	%rcx, %rax
+	imulq	-72(%rsp), %rax
+	imulq	%r10, %rax
+	movq	-56(%rsp), %rcx
+	leaq	(%rcx,%rax,4), %r14
+	shlq	$3, %r10
+	movq	%r10, %rax
+	jmp	.LBB89_5
+	.p2align	4
+.LBB89_4:
+	movq	24(%r13), %rax
+	shlq	$3, %rax
+	movq	64(%rsp), %r14
+	jmp	.LBB89_5
+	.p2align	4
+.LBB89_34:
+	movq	%r11, %rax
+	imulq	%rbx, %rax
+	movq	40(%rsp), %rcx
+	leaq	(%rcx,%rax,4), %r14
+	movq	32(%r13), %rax
+.LBB89_5:
+	vmovups	(%rdi), %ymm3
+	cmpq	$0, -72(%rsp)
+	movq	%r8, 128(%rsp)
+	movq	%rdx, 120(%rsp)
+	movq	%r12, 112(%rsp)
+	je	.LBB89_6
+	movq	24(%r13), %rbp
+	movq	32(%r13), %rdi
+	shlq	$2, %rax
+	movq	%rax, 144(%rsp)
+	shlq	$2, %rdi
 	movq	-16(%rsp), %r15
-	xorl	%eax, %eax
-	movq	64(%rsp), %r10
+	movq	(%rsp), %r13
+	movq	-8(%rsp), %rax
+	movq	8(%rsp), %r10
+	movq	%rdx, %r11
+	movq	%rax, %rdx
+	movq	-24(%rsp), %rsi
+	movq	-56(%rsp), %rcx
+	movl	$0, %eax
 	vmovaps	%ymm3, %ymm4
 	vmovaps	%ymm3, %ymm5
 	vmovaps	%ymm3, %ymm6
@@ -30497,299 +30113,304 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	vmovaps	%ymm3, %ymm8
 	vmovaps	%ymm3, %ymm9
 	vmovaps	%ymm3, %ymm10
-	movq	%r14, 16(%rsp)
-	movq	%rcx, 8(%rsp)
-	jmp	.LBB89_13
+	movq	%rdi, 16(%rsp)
+	jmp	.LBB89_16
 	.p2align	4
-.LBB89_21:
-	movq	120(%rsp), %rax
+.LBB89_28:
+	movq	152(%rsp), %rax
 	incq	%rax
-	addq	%rcx, %r13
-	addq	%rcx, %rsi
-	addq	%rcx, %r15
-	addq	%rcx, %r12
-	addq	%rcx, %r11
-	addq	%rcx, %r8
-	addq	%rcx, %rbp
-	addq	%rcx, %rdi
-	cmpq	24(%rsp), %rax
-	je	.LBB89_5
-.LBB89_13:
-	testq	%r14, %r14
-	movq	%rax, 120(%rsp)
-	je	.LBB89_14
-	cmpq	$3, %rdx
-	jle	.LBB89_23
-	movq	%r12, -112(%rsp)
-	movq	%r11, -104(%rsp)
+	addq	144(%rsp), %r14
+	addq	%rdi, %rsi
+	addq	%rdi, %r11
+	addq	%rdi, %r10
+	addq	%rdi, %r12
+	addq	%rdi, %r8
+	addq	%rdi, %rdx
+	addq	%rdi, %r13
+	addq	%rdi, %r15
+	cmpq	-72(%rsp), %rax
+	je	.LBB89_7
+.LBB89_16:
+	cmpq	$0, 24(%rsp)
+	movq	%rax, 152(%rsp)
+	je	.LBB89_17
+	cmpq	$4, %rbp
+	jl	.LBB89_29
+	movq	%r11, -120(%rsp)
+	movq	%r10, -112(%rsp)
+	movq	%r12, -104(%rsp)
 	movq	%r8, -96(%rsp)
-	movq	%rbp, -88(%rsp)
-	movq	%rdi, -80(%rsp)
-	movq	(%rsp), %rax
-	leaq	(%rax,%r13), %r14
+	movq	%rdx, -88(%rsp)
+	movq	%r13, -80(%rsp)
+	movq	%r15, %r12
 	xorl	%eax, %eax
+	xorl	%r10d, %r10d
 	.p2align	4
-.LBB89_26:
-	movq	%rax, %rcx
-	prefetcht0	(%r14)
-	prefetcht0	64(%r14)
-	leaq	(,%rax,4), %rax
-	addq	%r13, %rax
-	vbroadcastss	(%r13,%rcx,4), %ymm14
-	vmovups	(%r10), %ymm15
-	vmovups	32(%r10), %ymm13
-	vmovups	64(%r10), %ymm12
-	vmovups	96(%r10), %ymm11
+.LBB89_23:
+	movq	%rax, %r8
+	prefetcht0	(%r14,%r10)
+	prefetcht0	64(%r14,%r10)
+	leaq	(%rsi,%rax,4), %rax
+	vbroadcastss	(%rsi,%r8,4), %ymm14
+	vmovups	(%rcx,%r10), %ymm15
+	vmovups	32(%rcx,%r10), %ymm13
+	vmovups	64(%rcx,%r10), %ymm12
+	vmovups	96(%rcx,%r10), %ymm11
 	vfmadd213ps	%ymm10, %ymm15, %ymm14
 	vbroadcastss	(%rax,%rbx,4), %ymm10
 	vfmadd213ps	%ymm9, %ymm15, %ymm10
-	leaq	(%r9,%r9), %r8
-	addq	%rax, %r8
+	leaq	(%r9,%r9), %r15
+	addq	%rax, %r15
 	vbroadcastss	(%rax,%rbx,8), %ymm0
 	vfmadd213ps	%ymm8, %ymm15, %ymm0
-	leaq	(%r8,%r9), %rdi
-	vbroadcastss	(%r8,%rbx,4), %ymm1
+	leaq	(%r15,%r9), %r11
+	vbroadcastss	(%r15,%rbx,4), %ymm1
 	vfmadd213ps	%ymm7, %ymm15, %ymm1
-	leaq	(%rdi,%r9), %r12
-	vbroadcastss	(%r8,%rbx,8), %ymm2
+	leaq	(%r11,%r9), %r13
+	vbroadcastss	(%r15,%rbx,8), %ymm2
 	vfmadd213ps	%ymm6, %ymm15, %ymm2
-	leaq	(%r12,%r9), %r11
-	vbroadcastss	(%r12,%rbx,4), %ymm6
+	leaq	(%r13,%r9), %rdx
+	vbroadcastss	(%r13,%rbx,4), %ymm6
 	vfmadd213ps	%ymm5, %ymm15, %ymm6
-	leaq	(%r11,%rbx,4), %rbp
-	vbroadcastss	(%r11,%rbx,4), %ymm5
+	leaq	(%rdx,%rbx,4), %rdi
+	vbroadcastss	(%rdx,%rbx,4), %ymm5
 	vfmadd213ps	%ymm4, %ymm15, %ymm5
-	vbroadcastss	(%r9,%rbp), %ymm4
+	vbroadcastss	(%r9,%rdi), %ymm4
 	vfmadd213ps	%ymm3, %ymm15, %ymm4
-	vbroadcastss	4(%r13,%rcx,4), %ymm3
+	vbroadcastss	4(%rsi,%r8,4), %ymm3
 	vfmadd213ps	%ymm14, %ymm13, %ymm3
 	vbroadcastss	4(%rax,%rbx,4), %ymm7
 	vfmadd213ps	%ymm10, %ymm13, %ymm7
 	vbroadcastss	4(%rax,%rbx,8), %ymm8
 	vfmadd213ps	%ymm0, %ymm13, %ymm8
-	vbroadcastss	4(%r8,%rbx,4), %ymm0
+	vbroadcastss	4(%r15,%rbx,4), %ymm0
 	vfmadd213ps	%ymm1, %ymm13, %ymm0
-	vbroadcastss	4(%r8,%rbx,8), %ymm1
+	vbroadcastss	4(%r15,%rbx,8), %ymm1
 	vfmadd213ps	%ymm2, %ymm13, %ymm1
-	vbroadcastss	4(%rdi,%rbx,8), %ymm2
+	vbroadcastss	4(%r11,%rbx,8), %ymm2
 	vfmadd213ps	%ymm6, %ymm13, %ymm2
-	vbroadcastss	4(%r12,%rbx,8), %ymm6
+	vbroadcastss	4(%r13,%rbx,8), %ymm6
 	vfmadd213ps	%ymm5, %ymm13, %ymm6
-	vbroadcastss	4(%r11,%rbx,8), %ymm5
+	vbroadcastss	4(%rdx,%rbx,8), %ymm5
 	vfmadd213ps	%ymm4, %ymm13, %ymm5
-	vbroadcastss	8(%r13,%rcx,4), %ymm4
+	vbroadcastss	8(%rsi,%r8,4), %ymm4
 	vfmadd213ps	%ymm3, %ymm12, %ymm4
 	vbroadcastss	8(%rax,%rbx,4), %ymm3
 	vfmadd213ps	%ymm7, %ymm12, %ymm3
 	vbroadcastss	8(%rax,%rbx,8), %ymm7
 	vfmadd213ps	%ymm8, %ymm12, %ymm7
-	vbroadcastss	8(%r8,%rbx,4), %ymm13
+	vbroadcastss	8(%r15,%rbx,4), %ymm13
 	vfmadd213ps	%ymm0, %ymm12, %ymm13
-	vbroadcastss	8(%r8,%rbx,8), %ymm0
+	vbroadcastss	8(%r15,%rbx,8), %ymm0
 	vfmadd213ps	%ymm1, %ymm12, %ymm0
-	vbroadcastss	8(%rdi,%rbx,8), %ymm1
+	vbroadcastss	8(%r11,%rbx,8), %ymm1
 	vfmadd213ps	%ymm2, %ymm12, %ymm1
-	vbroadcastss	8(%r12,%rbx,8), %ymm2
+	vbroadcastss	8(%r13,%rbx,8), %ymm2
 	vfmadd213ps	%ymm6, %ymm12, %ymm2
-	vbroadcastss	8(%r11,%rbx,8), %ymm14
+	vbroadcastss	8(%rdx,%rbx,8), %ymm14
 	vfmadd213ps	%ymm5, %ymm12, %ymm14
-	vbroadcastss	12(%r13,%rcx,4), %ymm10
+	vbroadcastss	12(%rsi,%r8,4), %ymm10
 	vfmadd213ps	%ymm4, %ymm11, %ymm10
 	vbroadcastss	12(%rax,%rbx,4), %ymm9
 	vfmadd213ps	%ymm3, %ymm11, %ymm9
 	vbroadcastss	12(%rax,%rbx,8), %ymm8
 	vfmadd213ps	%ymm7, %ymm11, %ymm8
-	vbroadcastss	12(%r8,%rbx,4), %ymm7
+	vbroadcastss	12(%r15,%rbx,4), %ymm7
 	vfmadd213ps	%ymm13, %ymm11, %ymm7
-	vbroadcastss	12(%r8,%rbx,8), %ymm6
+	vbroadcastss	12(%r15,%rbx,8), %ymm6
 	vfmadd213ps	%ymm0, %ymm11, %ymm6
-	vbroadcastss	12(%rdi,%rbx,8), %ymm5
+	vbroadcastss	12(%r11,%rbx,8), %ymm5
 	vfmadd213ps	%ymm1, %ymm11, %ymm5
-	vbroadcastss	12(%r12,%rbx,8), %ymm4
+	vbroadcastss	12(%r13,%rbx,8), %ymm4
 	vfmadd213ps	%ymm2, %ymm11, %ymm4
-	vbroadcastss	12(%r11,%rbx,8), %ymm3
+	vbroadcastss	12(%rdx,%rbx,8), %ymm3
 	vfmadd213ps	%ymm14, %ymm11, %ymm3
-	subq	$-128, %r14
 	subq	$-128, %r10
-	leaq	4(%rcx), %rax
-	addq	$8, %rcx
-	cmpq	%rcx, %rdx
-	jge	.LBB89_26
-	cmpq	%rdx, %rax
-	movq	16(%rsp), %r14
-	movq	8(%rsp), %rcx
-	movq	-80(%rsp), %rdi
-	movq	-88(%rsp), %rbp
+	leaq	4(%r8), %rax
+	addq	$8, %r8
+	cmpq	%r8, %rbp
+	jge	.LBB89_23
+	addq	%r10, %rcx
+	cmpq	%rbp, %rax
+	movq	16(%rsp), %rdi
+	movq	%r12, %r15
+	movq	-80(%rsp), %r13
+	movq	-88(%rsp), %rdx
 	movq	-96(%rsp), %r8
-	movq	-104(%rsp), %r11
-	movq	-112(%rsp), %r12
-	jl	.LBB89_28
-	jmp	.LBB89_21
+	movq	-104(%rsp), %r12
+	movq	-112(%rsp), %r10
+	movq	-120(%rsp), %r11
+	jl	.LBB89_31
+	jmp	.LBB89_28
 	.p2align	4
-.LBB89_14:
-	cmpq	$3, %rdx
-	jle	.LBB89_18
-	movq	%r12, -112(%rsp)
-	movq	%r11, -104(%rsp)
+.LBB89_17:
+	cmpq	$4, %rbp
+	jl	.LBB89_25
+	movq	%r11, -120(%rsp)
+	movq	%r10, -112(%rsp)
+	movq	%r12, -104(%rsp)
 	movq	%r8, -96(%rsp)
-	movq	%rbp, -88(%rsp)
-	movq	%rdi, -80(%rsp)
+	movq	%rdx, -88(%rsp)
+	movq	%r13, -80(%rsp)
+	movq	%r15, 136(%rsp)
 	xorl	%eax, %eax
+	xorl	%r10d, %r10d
 	.p2align	4
-.LBB89_16:
-	movq	%rax, %rcx
-	prefetcht0	8192(%r10)
-	prefetcht0	8256(%r10)
-	leaq	(,%rax,4), %rax
-	addq	%r13, %rax
-	vbroadcastss	(%r13,%rcx,4), %ymm14
-	vmovups	(%r10), %ymm15
-	vmovups	32(%r10), %ymm13
-	vmovups	64(%r10), %ymm12
-	vmovups	96(%r10), %ymm11
+.LBB89_19:
+	movq	%rax, %r8
+	prefetcht0	(%r14,%r10)
+	prefetcht0	64(%r14,%r10)
+	leaq	(%rsi,%rax,4), %rax
+	vbroadcastss	(%rsi,%r8,4), %ymm14
+	vmovups	(%rcx,%r10), %ymm15
+	vmovups	32(%rcx,%r10), %ymm13
+	vmovups	64(%rcx,%r10), %ymm12
+	vmovups	96(%rcx,%r10), %ymm11
 	vfmadd213ps	%ymm10, %ymm15, %ymm14
-	leaq	(%rax,%r9), %rdi
+	leaq	(%rax,%r9), %r11
 	vbroadcastss	(%r9,%rax), %ymm10
 	vfmadd213ps	%ymm9, %ymm15, %ymm10
-	leaq	(%rdi,%r9), %r8
-	vbroadcastss	(%r9,%rdi), %ymm9
+	leaq	(%r11,%r9), %rdx
+	vbroadcastss	(%r9,%r11), %ymm9
 	vfmadd213ps	%ymm8, %ymm15, %ymm9
-	leaq	(%r8,%r9), %r11
-	vbroadcastss	(%r9,%r8), %ymm8
+	leaq	(%rdx,%r9), %r15
+	vbroadcastss	(%r9,%rdx), %ymm8
 	vfmadd213ps	%ymm7, %ymm15, %ymm8
-	leaq	(%r11,%r9), %r14
-	vbroadcastss	(%r9,%r11), %ymm7
+	leaq	(%r15,%r9), %r13
+	vbroadcastss	(%r9,%r15), %ymm7
 	vfmadd213ps	%ymm6, %ymm15, %ymm7
-	leaq	(%r14,%r9), %r12
-	vbroadcastss	(%r9,%r14), %ymm6
+	leaq	(%r13,%r9), %r12
+	vbroadcastss	(%r9,%r13), %ymm6
 	vfmadd213ps	%ymm5, %ymm15, %ymm6
-	leaq	(%r12,%r9), %rbp
+	leaq	(%r12,%r9), %rdi
 	vbroadcastss	(%r9,%r12), %ymm5
 	vfmadd213ps	%ymm4, %ymm15, %ymm5
-	vbroadcastss	(%r9,%rbp), %ymm4
+	vbroadcastss	(%r9,%rdi), %ymm4
 	vfmadd213ps	%ymm3, %ymm15, %ymm4
-	vbroadcastss	4(%r13,%rcx,4), %ymm3
+	vbroadcastss	4(%rsi,%r8,4), %ymm3
 	vfmadd213ps	%ymm14, %ymm13, %ymm3
 	vbroadcastss	4(%r9,%rax), %ymm14
 	vfmadd213ps	%ymm10, %ymm13, %ymm14
-	vbroadcastss	4(%r9,%rdi), %ymm10
+	vbroadcastss	4(%r9,%r11), %ymm10
 	vfmadd213ps	%ymm9, %ymm13, %ymm10
-	vbroadcastss	4(%r9,%r8), %ymm9
+	vbroadcastss	4(%r9,%rdx), %ymm9
 	vfmadd213ps	%ymm8, %ymm13, %ymm9
-	vbroadcastss	4(%r9,%r11), %ymm8
+	vbroadcastss	4(%r9,%r15), %ymm8
 	vfmadd213ps	%ymm7, %ymm13, %ymm8
-	vbroadcastss	4(%r9,%r14), %ymm7
+	vbroadcastss	4(%r9,%r13), %ymm7
 	vfmadd213ps	%ymm6, %ymm13, %ymm7
 	vbroadcastss	4(%r9,%r12), %ymm6
 	vfmadd213ps	%ymm5, %ymm13, %ymm6
-	vbroadcastss	4(%r9,%rbp), %ymm5
+	vbroadcastss	4(%r9,%rdi), %ymm5
 	vfmadd213ps	%ymm4, %ymm13, %ymm5
-	vbroadcastss	8(%r13,%rcx,4), %ymm4
+	vbroadcastss	8(%rsi,%r8,4), %ymm4
 	vfmadd213ps	%ymm3, %ymm12, %ymm4
 	vbroadcastss	8(%r9,%rax), %ymm3
 	vfmadd213ps	%ymm14, %ymm12, %ymm3
-	vbroadcastss	8(%r9,%rdi), %ymm13
+	vbroadcastss	8(%r9,%r11), %ymm13
 	vfmadd213ps	%ymm10, %ymm12, %ymm13
-	vbroadcastss	8(%r9,%r8), %ymm14
+	vbroadcastss	8(%r9,%rdx), %ymm14
 	vfmadd213ps	%ymm9, %ymm12, %ymm14
-	vbroadcastss	8(%r9,%r11), %ymm15
+	vbroadcastss	8(%r9,%r15), %ymm15
 	vfmadd213ps	%ymm8, %ymm12, %ymm15
-	vbroadcastss	8(%r9,%r14), %ymm2
+	vbroadcastss	8(%r9,%r13), %ymm2
 	vfmadd213ps	%ymm7, %ymm12, %ymm2
 	vbroadcastss	8(%r9,%r12), %ymm0
 	vfmadd213ps	%ymm6, %ymm12, %ymm0
-	vbroadcastss	8(%r9,%rbp), %ymm1
+	vbroadcastss	8(%r9,%rdi), %ymm1
 	vfmadd213ps	%ymm5, %ymm12, %ymm1
-	vbroadcastss	12(%r13,%rcx,4), %ymm10
+	vbroadcastss	12(%rsi,%r8,4), %ymm10
 	vfmadd213ps	%ymm4, %ymm11, %ymm10
 	vbroadcastss	12(%r9,%rax), %ymm9
 	vfmadd213ps	%ymm3, %ymm11, %ymm9
-	vbroadcastss	12(%r9,%rdi), %ymm8
+	vbroadcastss	12(%r9,%r11), %ymm8
 	vfmadd213ps	%ymm13, %ymm11, %ymm8
-	vbroadcastss	12(%r9,%r8), %ymm7
+	vbroadcastss	12(%r9,%rdx), %ymm7
 	vfmadd213ps	%ymm14, %ymm11, %ymm7
-	vbroadcastss	12(%r9,%r11), %ymm6
+	vbroadcastss	12(%r9,%r15), %ymm6
 	vfmadd213ps	%ymm15, %ymm11, %ymm6
-	vbroadcastss	12(%r9,%r14), %ymm5
+	vbroadcastss	12(%r9,%r13), %ymm5
 	vfmadd213ps	%ymm2, %ymm11, %ymm5
 	vbroadcastss	12(%r9,%r12), %ymm4
 	vfmadd213ps	%ymm0, %ymm11, %ymm4
-	vbroadcastss	12(%r9,%rbp), %ymm3
+	vbroadcastss	12(%r9,%rdi), %ymm3
 	vfmadd213ps	%ymm1, %ymm11, %ymm3
 	subq	$-128, %r10
-	leaq	4(%rcx), %rax
-	addq	$8, %rcx
-	cmpq	%rcx, %rdx
-	jge	.LBB89_16
-	cmpq	%rdx, %rax
-	movq	16(%rsp), %r14
-	movq	8(%rsp), %rcx
-	movq	-80(%rsp), %rdi
-	movq	-88(%rsp), %rbp
+	leaq	4(%r8), %rax
+	addq	$8, %r8
+	cmpq	%r8, %rbp
+	jge	.LBB89_19
+	addq	%r10, %rcx
+	cmpq	%rbp, %rax
+	movq	16(%rsp), %rdi
+	movq	136(%rsp), %r15
+	movq	-80(%rsp), %r13
+	movq	-88(%rsp), %rdx
 	movq	-96(%rsp), %r8
-	movq	-104(%rsp), %r11
-	movq	-112(%rsp), %r12
-	jl	.LBB89_20
-	jmp	.LBB89_21
+	movq	-104(%rsp), %r12
+	movq	-112(%rsp), %r10
+	movq	-120(%rsp), %r11
+	jl	.LBB89_27
+	jmp	.LBB89_28
 	.p2align	4
-.LBB89_23:
-	testq	%rdx, %rdx
-	jle	.LBB89_21
+.LBB89_29:
+	testq	%rbp, %rbp
+	jle	.LBB89_28
 	xorl	%eax, %eax
 	.p2align	4
-.LBB89_28:
-	vmovups	(%r10), %ymm0
-	vbroadcastss	(%r13,%rax,4), %ymm1
-	vfmadd231ps	%ymm1, %ymm0, %ymm10
-	vbroadcastss	(%rdi,%rax,4), %ymm1
-	vfmadd231ps	%ymm1, %ymm0, %ymm9
-	vbroadcastss	(%r8,%rax,4), %ymm1
-	vfmadd231ps	%ymm1, %ymm0, %ymm8
-	vbroadcastss	(%rbp,%rax,4), %ymm1
-	vfmadd231ps	%ymm1, %ymm0, %ymm7
-	vbroadcastss	(%r11,%rax,4), %ymm1
-	vfmadd231ps	%ymm1, %ymm0, %ymm6
+.LBB89_31:
+	vmovups	(%rcx), %ymm0
 	vbroadcastss	(%rsi,%rax,4), %ymm1
-	vfmadd231ps	%ymm1, %ymm0, %ymm5
+	vfmadd231ps	%ymm1, %ymm0, %ymm10
 	vbroadcastss	(%r15,%rax,4), %ymm1
+	vfmadd231ps	%ymm1, %ymm0, %ymm9
+	vbroadcastss	(%rdx,%rax,4), %ymm1
+	vfmadd231ps	%ymm1, %ymm0, %ymm8
+	vbroadcastss	(%r13,%rax,4), %ymm1
+	vfmadd231ps	%ymm1, %ymm0, %ymm7
+	vbroadcastss	(%r8,%rax,4), %ymm1
+	vfmadd231ps	%ymm1, %ymm0, %ymm6
+	vbroadcastss	(%r11,%rax,4), %ymm1
+	vfmadd231ps	%ymm1, %ymm0, %ymm5
+	vbroadcastss	(%r10,%rax,4), %ymm1
 	vfmadd231ps	%ymm1, %ymm0, %ymm4
 	vbroadcastss	(%r12,%rax,4), %ymm1
 	vfmadd231ps	%ymm1, %ymm0, %ymm3
-	addq	$32, %r10
+	addq	$32, %rcx
 	incq	%rax
-	cmpq	%rdx, %rax
-	jl	.LBB89_28
-	jmp	.LBB89_21
-.LBB89_18:
-	testq	%rdx, %rdx
-	jle	.LBB89_21
+	cmpq	%rbp, %rax
+	jl	.LBB89_31
+	jmp	.LBB89_28
+.LBB89_25:
+	testq	%rbp, %rbp
+	jle	.LBB89_28
 	xorl	%eax, %eax
 	.p2align	4
-.LBB89_20:
-	vmovups	(%r10), %ymm0
-	vbroadcastss	(%r13,%rax,4), %ymm1
-	vfmadd231ps	%ymm1, %ymm0, %ymm10
-	vbroadcastss	(%rdi,%rax,4), %ymm1
-	vfmadd231ps	%ymm1, %ymm0, %ymm9
-	vbroadcastss	(%r8,%rax,4), %ymm1
-	vfmadd231ps	%ymm1, %ymm0, %ymm8
-	vbroadcastss	(%rbp,%rax,4), %ymm1
-	vfmadd231ps	%ymm1, %ymm0, %ymm7
-	vbroadcastss	(%r11,%rax,4), %ymm1
-	vfmadd231ps	%ymm1, %ymm0, %ymm6
+.LBB89_27:
+	vmovups	(%rcx), %ymm0
 	vbroadcastss	(%rsi,%rax,4), %ymm1
-	vfmadd231ps	%ymm1, %ymm0, %ymm5
+	vfmadd231ps	%ymm1, %ymm0, %ymm10
 	vbroadcastss	(%r15,%rax,4), %ymm1
+	vfmadd231ps	%ymm1, %ymm0, %ymm9
+	vbroadcastss	(%rdx,%rax,4), %ymm1
+	vfmadd231ps	%ymm1, %ymm0, %ymm8
+	vbroadcastss	(%r13,%rax,4), %ymm1
+	vfmadd231ps	%ymm1, %ymm0, %ymm7
+	vbroadcastss	(%r8,%rax,4), %ymm1
+	vfmadd231ps	%ymm1, %ymm0, %ymm6
+	vbroadcastss	(%r11,%rax,4), %ymm1
+	vfmadd231ps	%ymm1, %ymm0, %ymm5
+	vbroadcastss	(%r10,%rax,4), %ymm1
 	vfmadd231ps	%ymm1, %ymm0, %ymm4
 	vbroadcastss	(%r12,%rax,4), %ymm1
 	vfmadd231ps	%ymm1, %ymm0, %ymm3
-	addq	$32, %r10
+	addq	$32, %rcx
 	incq	%rax
-	cmpq	%rdx, %rax
-	jl	.LBB89_20
-	jmp	.LBB89_21
+	cmpq	%rbp, %rax
+	jl	.LBB89_27
+	jmp	.LBB89_28
 	.p2align	4
-.LBB89_4:
+.LBB89_6:
 	vmovaps	%ymm3, %ymm4
 	vmovaps	%ymm3, %ymm5
 	vmovaps	%ymm3, %ymm6
@@ -30797,192 +30418,188 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	vmovaps	%ymm3, %ymm8
 	vmovaps	%ymm3, %ymm9
 	vmovaps	%ymm3, %ymm10
-.LBB89_5:
-	movq	72(%rsp), %rsi
-	movq	%rsi, %rcx
-	imulq	%r14, %rcx
-	cmpb	$0, -113(%rsp)
-	jne	.LBB89_11
-	movq	-64(%rsp), %r15
-	addq	%r15, %rcx
-	cmpq	$0, 56(%rsp)
-	movq	-48(%rsp), %r12
-	movq	-56(%rsp), %rdi
-	movq	-8(%rsp), %r11
-	je	.LBB89_8
+.LBB89_7:
+	movq	80(%rsp), %r15
+	movq	%r15, %rcx
+	movq	24(%rsp), %rbp
+	imulq	%rbp, %rcx
+	cmpb	$0, -121(%rsp)
+	jne	.LBB89_14
+	movq	-48(%rsp), %r14
+	addq	%r14, %rcx
+	cmpq	$0, 72(%rsp)
+	movq	-32(%rsp), %r13
+	movq	-40(%rsp), %rdi
+	je	.LBB89_10
 	movq	%rcx, %rax
-	movq	48(%rsp), %r8
+	movq	56(%rsp), %r8
 	andq	%r8, %rax
-	movq	%rsi, %rbp
-	movq	-72(%rsp), %rsi
+	movq	-64(%rsp), %rsi
 	vaddps	(%rsi,%rax,4), %ymm10, %ymm10
-	movq	40(%rsp), %r10
-	movq	%r14, %rax
-	movq	32(%rsp), %r14
-	vmulps	(%r10,%r14,4), %ymm10, %ymm11
+	movq	48(%rsp), %r10
+	movq	32(%rsp), %r11
+	vmulps	(%r10,%r11,4), %ymm10, %ymm11
 	vxorps	%xmm2, %xmm2, %xmm2
 	vcmpltps	%ymm2, %ymm10, %ymm12
 	vblendvps	%ymm12, %ymm11, %ymm10, %ymm10
-	vmovups	160(%rsp), %ymm0
+	vmovups	192(%rsp), %ymm0
 	vmaxps	%ymm10, %ymm0, %ymm10
-	vmovups	128(%rsp), %ymm1
+	vmovups	160(%rsp), %ymm1
 	vminps	%ymm10, %ymm1, %ymm10
-	movq	64(%r12), %r13
-	vmovups	%ymm10, (%r13,%rcx,4)
-	addq	%rbp, %rcx
+	movq	64(%r13), %rax
+	vmovups	%ymm10, (%rax,%rcx,4)
+	addq	%r15, %rcx
 	movq	%rcx, %rdx
 	andq	%r8, %rdx
 	vaddps	(%rsi,%rdx,4), %ymm9, %ymm9
-	vmulps	(%r10,%r14,4), %ymm9, %ymm10
+	vmulps	(%r10,%r11,4), %ymm9, %ymm10
 	vcmpltps	%ymm2, %ymm9, %ymm11
 	vblendvps	%ymm11, %ymm10, %ymm9, %ymm9
 	vmaxps	%ymm9, %ymm0, %ymm9
 	vminps	%ymm9, %ymm1, %ymm9
-	vmovups	%ymm9, (%r13,%rcx,4)
-	movq	%rax, %rcx
+	vmovups	%ymm9, (%rax,%rcx,4)
+	movq	%rbp, %rcx
 	orq	$2, %rcx
-	imulq	%rbp, %rcx
-	addq	%r15, %rcx
+	imulq	%r15, %rcx
+	addq	%r14, %rcx
 	movq	%rcx, %rdx
 	andq	%r8, %rdx
 	vaddps	(%rsi,%rdx,4), %ymm8, %ymm8
-	vmulps	(%r10,%r14,4), %ymm8, %ymm9
+	vmulps	(%r10,%r11,4), %ymm8, %ymm9
 	vcmpltps	%ymm2, %ymm8, %ymm10
 	vblendvps	%ymm10, %ymm9, %ymm8, %ymm8
 	vmaxps	%ymm8, %ymm0, %ymm8
 	vminps	%ymm8, %ymm1, %ymm8
-	vmovups	%ymm8, (%r13,%rcx,4)
-	movq	%rax, %rcx
+	vmovups	%ymm8, (%rax,%rcx,4)
+	movq	%rbp, %rcx
 	orq	$3, %rcx
-	imulq	%rbp, %rcx
-	addq	%r15, %rcx
+	imulq	%r15, %rcx
+	addq	%r14, %rcx
 	movq	%rcx, %rdx
 	andq	%r8, %rdx
 	vaddps	(%rsi,%rdx,4), %ymm7, %ymm7
-	vmulps	(%r10,%r14,4), %ymm7, %ymm8
+	vmulps	(%r10,%r11,4), %ymm7, %ymm8
 	vcmpltps	%ymm2, %ymm7, %ymm9
 	vblendvps	%ymm9, %ymm8, %ymm7, %ymm7
 	vmaxps	%ymm7, %ymm0, %ymm7
 	vminps	%ymm7, %ymm1, %ymm7
-	vmovups	%ymm7, (%r13,%rcx,4)
-	movq	%rax, %rcx
+	vmovups	%ymm7, (%rax,%rcx,4)
+	movq	%rbp, %rcx
 	orq	$4, %rcx
-	imulq	%rbp, %rcx
-	addq	%r15, %rcx
+	imulq	%r15, %rcx
+	addq	%r14, %rcx
 	movq	%rcx, %rdx
 	andq	%r8, %rdx
 	vaddps	(%rsi,%rdx,4), %ymm6, %ymm6
-	vmulps	(%r10,%r14,4), %ymm6, %ymm7
+	vmulps	(%r10,%r11,4), %ymm6, %ymm7
 	vcmpltps	%ymm2, %ymm6, %ymm8
 	vblendvps	%ymm8, %ymm7, %ymm6, %ymm6
 	vmaxps	%ymm6, %ymm0, %ymm6
 	vminps	%ymm6, %ymm1, %ymm6
-	vmovups	%ymm6, (%r13,%rcx,4)
-	movq	%rax, %rcx
+	vmovups	%ymm6, (%rax,%rcx,4)
+	movq	%rbp, %rcx
 	orq	$5, %rcx
-	imulq	%rbp, %rcx
-	addq	%r15, %rcx
+	imulq	%r15, %rcx
+	addq	%r14, %rcx
 	movq	%rcx, %rdx
 	andq	%r8, %rdx
 	vaddps	(%rsi,%rdx,4), %ymm5, %ymm5
-	vmulps	(%r10,%r14,4), %ymm5, %ymm6
+	vmulps	(%r10,%r11,4), %ymm5, %ymm6
 	vcmpltps	%ymm2, %ymm5, %ymm7
 	vblendvps	%ymm7, %ymm6, %ymm5, %ymm5
 	vmaxps	%ymm5, %ymm0, %ymm5
 	vminps	%ymm5, %ymm1, %ymm5
-	vmovups	%ymm5, (%r13,%rcx,4)
-	movq	%rax, %rcx
+	vmovups	%ymm5, (%rax,%rcx,4)
+	movq	%rbp, %rcx
 	orq	$6, %rcx
-	imulq	%rbp, %rcx
-	addq	%r15, %rcx
+	imulq	%r15, %rcx
+	addq	%r14, %rcx
 	movq	%rcx, %rdx
 	andq	%r8, %rdx
 	vaddps	(%rsi,%rdx,4), %ymm4, %ymm4
-	vmulps	(%r10,%r14,4), %ymm4, %ymm5
+	vmulps	(%r10,%r11,4), %ymm4, %ymm5
 	vcmpltps	%ymm2, %ymm4, %ymm6
 	vblendvps	%ymm6, %ymm5, %ymm4, %ymm4
 	vmaxps	%ymm4, %ymm0, %ymm4
 	vminps	%ymm4, %ymm1, %ymm4
-	vmovups	%ymm4, (%r13,%rcx,4)
-	orq	$7, %rax
-	imulq	%rbp, %rax
-	addq	%r15, %rax
-	movq	%rax, %rcx
+	vmovups	%ymm4, (%rax,%rcx,4)
+	orq	$7, %rbp
+	imulq	%r15, %rbp
+	addq	%r14, %rbp
+	movq	%rbp, %rcx
 	andq	%r8, %rcx
 	vaddps	(%rsi,%rcx,4), %ymm3, %ymm3
-	vmulps	(%r10,%r14,4), %ymm3, %ymm4
+	vmulps	(%r10,%r11,4), %ymm3, %ymm4
 	vcmpltps	%ymm2, %ymm3, %ymm5
 	vblendvps	%ymm5, %ymm4, %ymm3, %ymm3
-	vmaxps	%ymm3, %ymm0, %ymm3
-	vminps	%ymm3, %ymm1, %ymm3
-	vmovups	%ymm3, (%r13,%rax,4)
-	jmp	.LBB89_9
-.LBB89_8:
-	movq	-72(%rsp), %rdx
+	jmp	.LBB89_11
+.LBB89_10:
+	movq	-64(%rsp), %rdx
 	vaddps	(%rdx,%rcx,4), %ymm10, %ymm10
-	vmovups	160(%rsp), %ymm0
+	vmovups	192(%rsp), %ymm0
 	vmaxps	%ymm10, %ymm0, %ymm10
-	vmovups	128(%rsp), %ymm1
+	vmovups	160(%rsp), %ymm1
 	vminps	%ymm10, %ymm1, %ymm10
-	movq	64(%r12), %rax
+	movq	64(%r13), %rax
 	vmovups	%ymm10, (%rax,%rcx,4)
-	addq	%rsi, %rcx
+	addq	%r15, %rcx
 	vaddps	(%rdx,%rcx,4), %ymm9, %ymm9
 	vmaxps	%ymm9, %ymm0, %ymm9
 	vminps	%ymm9, %ymm1, %ymm9
 	vmovups	%ymm9, (%rax,%rcx,4)
-	movq	%r14, %rcx
+	movq	%rbp, %rcx
 	orq	$2, %rcx
-	imulq	%rsi, %rcx
-	addq	%r15, %rcx
+	imulq	%r15, %rcx
+	addq	%r14, %rcx
 	vaddps	(%rdx,%rcx,4), %ymm8, %ymm8
 	vmaxps	%ymm8, %ymm0, %ymm8
 	vminps	%ymm8, %ymm1, %ymm8
 	vmovups	%ymm8, (%rax,%rcx,4)
-	movq	%r14, %rcx
+	movq	%rbp, %rcx
 	orq	$3, %rcx
-	imulq	%rsi, %rcx
-	addq	%r15, %rcx
+	imulq	%r15, %rcx
+	addq	%r14, %rcx
 	vaddps	(%rdx,%rcx,4), %ymm7, %ymm7
 	vmaxps	%ymm7, %ymm0, %ymm7
 	vminps	%ymm7, %ymm1, %ymm7
 	vmovups	%ymm7, (%rax,%rcx,4)
-	movq	%r14, %rcx
+	movq	%rbp, %rcx
 	orq	$4, %rcx
-	imulq	%rsi, %rcx
-	addq	%r15, %rcx
+	imulq	%r15, %rcx
+	addq	%r14, %rcx
 	vaddps	(%rdx,%rcx,4), %ymm6, %ymm6
 	vmaxps	%ymm6, %ymm0, %ymm6
 	vminps	%ymm6, %ymm1, %ymm6
 	vmovups	%ymm6, (%rax,%rcx,4)
-	movq	%r14, %rcx
+	movq	%rbp, %rcx
 	orq	$5, %rcx
-	imulq	%rsi, %rcx
-	addq	%r15, %rcx
+	imulq	%r15, %rcx
+	addq	%r14, %rcx
 	vaddps	(%rdx,%rcx,4), %ymm5, %ymm5
 	vmaxps	%ymm5, %ymm0, %ymm5
 	vminps	%ymm5, %ymm1, %ymm5
 	vmovups	%ymm5, (%rax,%rcx,4)
-	movq	%r14, %rcx
+	movq	%rbp, %rcx
 	orq	$6, %rcx
-	imulq	%rsi, %rcx
-	addq	%r15, %rcx
+	imulq	%r15, %rcx
+	addq	%r14, %rcx
 	vaddps	(%rdx,%rcx,4), %ymm4, %ymm4
 	vmaxps	%ymm4, %ymm0, %ymm4
 	vminps	%ymm4, %ymm1, %ymm4
 	vmovups	%ymm4, (%rax,%rcx,4)
-	orq	$7, %r14
-	imulq	%rsi, %r14
-	addq	%r15, %r14
-	vaddps	(%rdx,%r14,4), %ymm3, %ymm3
+	orq	$7, %rbp
+	imulq	%r15, %rbp
+	addq	%r14, %rbp
+	vaddps	(%rdx,%rbp,4), %ymm3, %ymm3
+.LBB89_11:
 	vmaxps	%ymm3, %ymm0, %ymm3
 	vminps	%ymm3, %ymm1, %ymm3
-	vmovups	%ymm3, (%rax,%r14,4)
-	jmp	.LBB89_9
+	vmovups	%ymm3, (%rax,%rbp,4)
+	jmp	.LBB89_12
 .LBB89_1:
 	xorl	%eax, %eax
-.LBB89_10:
-	addq	$200, %rsp
+.LBB89_13:
+	addq	$232, %rsp
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -30992,7 +30609,7 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	vzeroupper
 	retq
 .Lfunc_end89:
-	.size	$s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA80135CA7046ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA6ColumnVyALGGGG_Ttg5, .Lfunc_end89-$s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA80135CA7046ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA6ColumnVyALGGGG_Ttg5
+	.size	$s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA80135CA7046ALLySixm_SPySfGSnySiGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyARyARyAA6ColumnVyAMGGGG_Ttg5, .Lfunc_end89-$s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA80135CA7046ALLySixm_SPySfGSnySiGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyARyARyAA6ColumnVyAMGGGG_Ttg5
 	.hidden	vitruvian_measure_peak_avx2
 	.globl	vitruvian_measure_peak_avx2
 	.p2align	4

@@ -103,11 +103,19 @@ struct MatrixProduct {
     #else
       var row = 0
     #endif
+    #if VITRUVIAN_AVX512
+      // Up to three rows that would be left behind blocks of eight or four fill some blocks of nine.
+      if pair.OwnLine.scalarCount == 3 * FloatVector.scalarCount, 9 * (rowCount & 3) <= rowCount {
+        row = multiplyBlocks(
+          NineRows<Pair.OwnLine>.self, panel, row..<9 * (rowCount & 3), column, epilogue)
+      }
+    #endif
     if pair.OwnLine.blockRowCount == 16 {
-      row = multiplyBlocks(DoubledRows<DoubledRows<DoubledRows<Pair>>>.self, panel, row, column, epilogue)
+      row = multiplyBlocks(
+        DoubledRows<DoubledRows<DoubledRows<Pair>>>.self, panel, row..<rowCount, column, epilogue)
     }
     if pair.OwnLine.blockRowCount >= 8 {
-      row = multiplyBlocks(DoubledRows<DoubledRows<Pair>>.self, panel, row, column, epilogue)
+      row = multiplyBlocks(DoubledRows<DoubledRows<Pair>>.self, panel, row..<rowCount, column, epilogue)
     }
     while row + 4 <= rowCount {
       multiply(DoubledRows<Pair>.self, panel, row, column, epilogue)
@@ -121,17 +129,18 @@ struct MatrixProduct {
     if row < rowCount { multiply(pair, panel, row, rowStep: 0, column, epilogue) }
   }
 
-  /// Computes as many blocks of a panel as have all of their rows, and returns the first row behind them.
+  /// Computes as many blocks of a panel as have all of their rows among some, and returns the first row behind
+  /// them.
   ///
   /// Large blocks have a function each, since the compiler stops inlining into large ones.
   @inline(never)
   private func multiplyBlocks<Block: SumBlock>(
-    _ block: Block.Type, _ panel: UnsafePointer<Float>, _ firstRow: Int, _ column: Int,
+    _ block: Block.Type, _ panel: UnsafePointer<Float>, _ rows: Range<Int>, _ column: Int,
     _ epilogue: ProductEpilogue
   ) -> Int where Block.Line.Vector == FloatVector {
     let epilogue = epilogue.whole
-    var row = firstRow
-    while row + Block.rowCount <= rowCount {
+    var row = rows.lowerBound
+    while row + Block.rowCount <= rows.upperBound {
       multiply(block, panel, row, column, epilogue)
       row += Block.rowCount
     }
@@ -147,28 +156,27 @@ struct MatrixProduct {
     var sums = Block(repeating: Block.Line(loading: panel))
     var weights = panel + Block.Line.scalarCount
     var run = a + row * aStride
+    var fetch = BlockFetch(self, Block.self, weights, row: row)
     for _ in 0..<runCount {
-      // The first block fetches the panel; the others find it in the caches, and fetch the rows of the next
-      // block.
       if Block.depthStep == 1 {
-        var ahead = row == 0 ? weights + prefetchDistance : run + Block.rowCount * aStride
-        let step = row == 0 ? Block.Line.scalarCount : nextRowsStep
+        var ahead = fetch.start
         for index in 0..<runLength {
           prefetch(ahead, count: Block.Line.scalarCount)
-          ahead += step
+          ahead += fetch.step
           sums.accumulate(run + index, stride: rowStep * aStride, Block.Line(loading: weights))
           weights += Block.Line.scalarCount
         }
-      } else if row == 0 {
+      } else if row == 0 || !Block.hasMostRows {
         accumulateSeveral(
-          &sums, run, stride: rowStep * aStride, &weights, fetching: weights + prefetchDistance,
+          &sums, run, stride: rowStep * aStride, &weights, fetching: fetch.start,
           count: Block.Line.scalarCount)
       } else {
         accumulateSeveral(
-          &sums, run, stride: rowStep * aStride, &weights, fetching: run + Block.rowCount * aStride,
-          count: Block.rowCount)
+          &sums, run, stride: rowStep * aStride, &weights, fetching: fetch.start,
+          count: greater(Block.rowCount, FloatVector.scalarCount))
       }
       run += runStride
+      fetch.start += fetch.runStep
     }
     finish(sums, row, rowStep: rowStep, column, epilogue)
   }
@@ -180,23 +188,11 @@ struct MatrixProduct {
   ) where Block.Line.Vector == FloatVector {
     if epilogue.onlyClamps {
       finish(sums, row, rowStep: rowStep, column, epilogue.clamping)
-    } else if hasMostRows(Block.self), !epilogue.slope.isPresent {
+    } else if Block.finishesApart, !epilogue.slope.isPresent {
       finish(sums, row, rowStep: rowStep, column, epilogue.adding(before: epilogue.clamping))
     } else {
       finish(sums, row, rowStep: rowStep, column, epilogue.rectifying)
     }
-  }
-
-  /// Whether blocks of a kind compute most rows of a product, and so are worth code of their own for each way
-  /// to finish sums.
-  @inline(__always)
-  private func hasMostRows<Block: SumBlock>(_ block: Block.Type) -> Bool {
-    #if VITRUVIAN_NEON
-      // Lanes do.
-      false
-    #else
-      Block.rowCount >= Block.OwnLine.blockRowCount
-    #endif
   }
 
   @inline(__always)
@@ -260,6 +256,56 @@ struct MatrixProduct {
   }
 }
 
+extension SumBlock {
+  /// Whether blocks of this kind compute most rows of a product.
+  @inline(__always)
+  fileprivate static var hasMostRows: Bool { rowCount >= OwnLine.blockRowCount }
+
+  /// Whether these are worth code of their own for each way to finish sums.
+  @inline(__always)
+  fileprivate static var finishesApart: Bool {
+    #if VITRUVIAN_NEON
+      // Lanes compute most rows.
+      false
+    #else
+      rowCount == OwnLine.blockRowCount
+    #endif
+  }
+}
+
+/// What a block of rows fetches for later, so much for each column of A.
+///
+/// The first block fetches the panel that it multiplies. Those behind it find that in the caches, and fetch
+/// the next panel, which need not exist, each a vector of a line; then the rows of the next block. Smaller
+/// blocks have no others of their size behind them.
+private struct BlockFetch {
+  /// What to fetch for the first column of a run.
+  var start: UnsafePointer<Float>
+  /// The distance between what is fetched for one column and for the next.
+  let step: Int
+  /// The distance from one run to the next.
+  let runStep: Int
+
+  /// - Parameter weights: The first line of the panel.
+  @inline(__always)
+  init<Block: SumBlock>(
+    _ product: MatrixProduct, _ block: Block.Type, _ weights: UnsafePointer<Float>, row: Int
+  ) {
+    let (lineLength, width) = (Block.Line.scalarCount, FloatVector.scalarCount)
+    if row == 0 || !Block.hasMostRows {
+      start = weights + prefetchDistance
+      (step, runStep) = (lineLength, product.runLength * lineLength)
+    } else if row / Block.rowCount <= lineLength / width {
+      let position = lineLength + (row / Block.rowCount - 1) * width
+      start = weights + product.runCount * product.runLength * position
+      (step, runStep) = (width, product.runLength * width)
+    } else {
+      start = product.a + (row + Block.rowCount) * product.aStride
+      (step, runStep) = (product.nextRowsStep, product.runStride)
+    }
+  }
+}
+
 /// Two rows of a panel whose last columns fill no more than half a vector: the rows share one, which the
 /// weights begin with, twice.
 struct RowPair<Own: SumLine>: SumBlock where Own.Vector == FloatVector {
@@ -309,6 +355,50 @@ struct RowPair<Own: SumLine>: SumBlock where Own.Vector == FloatVector {
   @inline(__always)
   func forEachSharedVector(row: Int, _ body: (FloatVector, _ row: Int) -> Void) { body(shared, row) }
 }
+
+#if VITRUVIAN_AVX512
+  /// The sums of nine rows of a panel.
+  private struct NineRows<Row: SumLine>: SumBlock where Row.Vector == FloatVector {
+    typealias Line = Row
+    typealias OwnLine = Row
+    private var eight: DoubledRows<DoubledRows<DoubledRows<Row>>>
+    private var ninth: Row
+
+    static var rowCount: Int { 9 }
+
+    static var depthStep: Int { 1 }
+
+    @inline(__always)
+    init(repeating line: Row) {
+      eight = .init(repeating: line)
+      ninth = line
+    }
+
+    @inline(__always)
+    mutating func accumulate(_ values: UnsafePointer<Float>, stride: Int, _ weights: Row) {
+      eight.accumulate(values, stride: stride, weights)
+      ninth.accumulate(values + 8 * stride, stride: stride, weights)
+    }
+
+    @inline(__always)
+    func line(_ index: Int) -> Row { index < 8 ? eight.line(index) : ninth }
+
+    @inline(__always)
+    func forEachLine(row: Int, _ body: (Row, _ row: Int) -> Void) {
+      eight.forEachLine(row: row, body)
+      body(ninth, row + 8)
+    }
+
+    @inline(__always)
+    mutating func updateLines(row: Int, _ body: (inout Row, _ row: Int) -> Void) {
+      eight.updateLines(row: row, body)
+      body(&ninth, row + 8)
+    }
+
+    @inline(__always)
+    func forEachSharedVector(row: Int, _ body: (FloatVector, _ row: Int) -> Void) {}
+  }
+#endif
 
 extension FloatVector {
   /// The lower half of this vector, and the upper half of another one.
