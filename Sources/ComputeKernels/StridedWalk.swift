@@ -14,6 +14,9 @@ package struct StridedWalk: Sendable, Hashable {
   private let rowLength: Int
   private let rowStride: Int
 
+  /// Whether all positions lie side by side.
+  package var isOnePiece: Bool { lengths.count == 1 && strides[0] == 1 }
+
   /// Walks along the axes `axes` of a dense tensor; distances are in elements.
   package init(shape: Shape, axes: [Int]) {
     let all = shape.strides

@@ -76,11 +76,21 @@ extension Slice: OperatorDefinition {
   }
 
   package func makeKernel(for site: NodeSite) throws -> PlannedKernel {
-    let strides = site.type(0).shape.strides
+    let shape = site.type(0).shape
+    return site.stridedCopyKernel(start: start(in: shape), walk: walk(in: shape))
+  }
+
+  /// The first element of the output, counted over an input of a shape, if the output is one piece of it.
+  package func position(inOnePieceOf shape: Shape) -> Int? {
+    walk(in: shape).isOnePiece ? start(in: shape) : nil
+  }
+
+  private func walk(in shape: Shape) -> StridedWalk {
+    StridedWalk(lengths: counts, strides: zip(steps, shape.strides).map(*))
+  }
+
+  private func start(in shape: Shape) -> Int {
     // An empty slice may start anywhere, even where the sum would overflow.
-    let isEmpty = counts.contains(0)
-    let start = isEmpty ? 0 : zip(starts, strides).reduce(0) { $0 + $1.0 * $1.1 }
-    return site.stridedCopyKernel(
-      start: start, walk: StridedWalk(lengths: counts, strides: zip(steps, strides).map(*)))
+    counts.contains(0) ? 0 : zip(starts, shape.strides).reduce(0) { $0 + $1.0 * $1.1 }
   }
 }

@@ -126,7 +126,7 @@ struct ArenaPlaces {
 /// The memory that tensors need, each in its home: itself, or the tensor in whose memory it lies.
 private struct TensorBuffers {
   private let graph: LoweredGraph
-  /// By owner; where it lies in a concatenation.
+  /// By owner; where it lies in a concatenation, or in what it is a piece of.
   private let parts: [PlacedParts.Place?]
   private var homes: [Int]
   /// By tensor; `nil` for one that has its home in another, that is a constant or that is never in use.
@@ -149,7 +149,7 @@ private struct TensorBuffers {
   /// Puts outputs in the place of inputs that their kernels may overwrite and no later step needs.
   mutating func reuseInputs(of kernels: [PlannedKernel]) {
     for step in graph.nodes.indices where !kernels[step].overwritableInputs.isEmpty {
-      // A part of a concatenation has its place there.
+      // A part of a whole has its place there.
       guard let output = graph.nodes[step].outputs.first, parts[owner(of: output)] == nil else { continue }
       let reads = graph.nodes[step].reads
       // A part that the same step reads would be written over before it is read for the last time.
@@ -221,7 +221,8 @@ private struct TensorBuffers {
   }
 }
 
-/// Finds tensors that can be computed where a concatenation wants them, so that nothing is copied.
+/// Finds tensors that can be computed where a concatenation wants them, and pieces of others that can be read
+/// where they lie, so that nothing is copied.
 enum PlacedParts {
   /// Where a tensor lies in another.
   struct Place: Sendable {
@@ -229,7 +230,8 @@ enum PlacedParts {
     let byteOffset: Int
   }
 
-  /// The place of each tensor that is a part of a concatenation, if it lies in one piece of the whole.
+  /// The place of each tensor that is a part of a concatenation, if it lies in one piece of the whole, and of
+  /// each that is one piece of another.
   ///
   /// Places are never nested: a whole does not lie in another.
   ///
@@ -241,22 +243,29 @@ enum PlacedParts {
     let isKept = graph.marks(fixed.map { tensors[$0].owner })
     var places = [Place?](repeating: nil, count: tensors.count)
     var isWhole = graph.marks([])
+    func place(_ part: Int, in whole: Int, at byteOffset: Int) {
+      let (owner, whole) = (tensors[part].owner, tensors[whole].owner)
+      guard isWritten[owner], !isKept[owner], places[owner] == nil, !isWhole[owner], places[whole] == nil,
+        tensors[whole].constant == nil, tensors[part].type.byteCount > 0,
+        tensors[part].type.quantization == tensors[whole].type.quantization
+      else { return }
+      places[owner] = Place(whole: whole, byteOffset: byteOffset)
+      isWhole[whole] = true
+    }
     for node in graph.nodes {
-      guard let attributes = node.operation.as(Concatenation.self), let output = node.outputs.first,
-        tensors[output].type.shape.elementCount(along: 0..<attributes.axis) == 1,
-        places[tensors[output].owner] == nil
-      else { continue }
-      var byteOffset = 0
-      for case let part? in node.inputs {
-        let owner = tensors[part].owner
-        let byteCount = tensors[part].type.byteCount
-        if isWritten[owner], !isKept[owner], places[owner] == nil, !isWhole[owner],
-          tensors[part].type.quantization == tensors[output].type.quantization, byteCount > 0
-        {
-          places[owner] = Place(whole: output, byteOffset: byteOffset)
-          isWhole[output] = true
+      guard let output = node.outputs.first else { continue }
+      if let attributes = node.operation.as(Concatenation.self),
+        tensors[output].type.shape.elementCount(along: 0..<attributes.axis) == 1
+      {
+        var byteOffset = 0
+        for case let part? in node.inputs {
+          place(part, in: output, at: byteOffset)
+          byteOffset += tensors[part].type.byteCount
         }
-        byteOffset += byteCount
+      } else if let attributes = node.operation.as(Slice.self), case let input?? = node.inputs.first,
+        let position = attributes.position(inOnePieceOf: tensors[input].type.shape)
+      {
+        place(output, in: input, at: position * tensors[input].type.elementType.byteCount)
       }
     }
     return places

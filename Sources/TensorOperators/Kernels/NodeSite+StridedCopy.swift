@@ -14,9 +14,12 @@ extension NodeSite {
     return PlannedKernel(
       name: "strided copy", reason: KernelReason.onlyOne, tileCount: tiling.tileCount
     ) { context, tile, _ in
+      let (input, output) = (context.pointer(input), context.mutablePointer(output))
+      // What lies in its place already needs no copy; see `PlacedParts`.
+      guard output != input + start * elementByteCount else { return }
       ReferenceKernels.copyStrided(
-        input: context.pointer(input), output: context.mutablePointer(output),
-        elementByteCount: elementByteCount, start: start, walk: walk, runs: tiling.range(tile))
+        input: input, output: output, elementByteCount: elementByteCount, start: start, walk: walk,
+        runs: tiling.range(tile))
     }
   }
 
