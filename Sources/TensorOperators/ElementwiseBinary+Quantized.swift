@@ -98,8 +98,8 @@ extension ElementwiseBinary {
     wideKernel(site, [WidePart(combination, vectors, 0..<site.outputs[0].shape.elementCount)])
   }
 
-  /// The vector kernel of combinations, unless an operand lies in steps, plain loops were asked for, or vectors
-  /// do not compute them.
+  /// The vector kernel of combinations, unless an operand lies in steps, plain loops were asked for, or
+  /// vectors do not compute them.
   private func wideKernel<Combination>(
     _ site: NodeSite, _ parts: [WidePart<Combination>]
   ) -> PlannedKernel {

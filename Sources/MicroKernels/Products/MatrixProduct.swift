@@ -129,8 +129,8 @@ struct MatrixProduct {
     if row < rowCount { multiply(pair, panel, row, rowStep: 0, column, epilogue) }
   }
 
-  /// Computes as many blocks of a panel as have all of their rows among some, and returns the first row behind
-  /// them.
+  /// Computes as many blocks of a panel as have all of their rows among some, and returns the first row
+  /// behind them.
   ///
   /// Large blocks have a function each, since the compiler stops inlining into large ones.
   @inline(never)
