@@ -20,7 +20,8 @@ extension FastKernels {
     func widen(_ row: Int, into line: inout WidenedRow) {
       line.row = row
       blendColumns(
-        input + row * inputWidth * channels, into: line.start, columns, channels: channels, instructionSet)
+        input + row * inputWidth * channels, count: inputWidth * channels, into: line.start, columns,
+        channels: channels, instructionSet)
     }
     var upper = WidenedRow(row: nil, start: scratch)
     var lower = WidenedRow(row: nil, start: scratch + length)
@@ -57,22 +58,35 @@ extension FastKernels {
   }
 
   private static func blendColumns(
-    _ line: UnsafePointer<Float>, into output: UnsafeMutablePointer<Float>, _ columns: PackedInterpolation,
-    channels: Int, _ instructionSet: InstructionSet
+    _ line: UnsafePointer<Float>, count rowLength: Int, into output: UnsafeMutablePointer<Float>,
+    _ columns: PackedInterpolation, channels: Int, _ instructionSet: InstructionSet
   ) {
     let instructionSet = instructionSet.narrowed(toChannelCount: channels)
-    guard channels < instructionSet.vectorLength else {
-      return columns.withOffsets(fractions: columns.fractions) { lefts, rights, fractions in
+    columns.withOffsets(fractions: columns.fractions) { lefts, rights, fractions in
+      guard channels < instructionSet.vectorLength else {
         var parameters = ColumnInterpolationParameters(
           line: line, lefts: lefts, rights: rights, fractions: fractions, output: output,
           pixelCount: columns.count, channelCount: channels)
-        instructionSet.kernels.interpolateColumns(&parameters)
+        return instructionSet.kernels.interpolateColumns(&parameters)
       }
-    }
-    for column in 0..<columns.count {
-      blend(
-        line + columns.lefts[column], line + columns.rights[column], columns.fractions[column],
-        into: output + column * channels, count: channels)
+      var column = 0
+      if 3...4 ~= channels {
+        // Of three channels, the fourth is the next pixel's first, which is written over.
+        while column < columns.count, rights[column] + 4 <= rowLength,
+          column * channels + 4 <= columns.count * channels
+        {
+          let left = UnsafeRawPointer(line + lefts[column]).loadUnaligned(as: SIMD4<Float>.self)
+          let right = UnsafeRawPointer(line + rights[column]).loadUnaligned(as: SIMD4<Float>.self)
+          UnsafeMutableRawPointer(output + column * channels)
+            .storeBytes(of: left + (right - left) * fractions[column], as: SIMD4<Float>.self)
+          column += 1
+        }
+      }
+      for column in column..<columns.count {
+        blend(
+          line + lefts[column], line + rights[column], fractions[column],
+          into: output + column * channels, count: channels)
+      }
     }
   }
 
