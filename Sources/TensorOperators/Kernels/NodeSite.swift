@@ -337,10 +337,12 @@ struct KernelCandidate {
 
 /// What a candidate for a node was estimated to take.
 package struct KernelEstimate: Sendable, Hashable {
-  /// The name of the kernel in plans, without the instruction set.
+  /// The name of the candidate.
   package let name: String
   /// In cycles of one core; they matter only as ratios.
   package let cycles: Double
+  /// Whether this candidate makes the kernel of the node.
+  package fileprivate(set) var isChosen = false
 }
 
 extension NodeSite {
@@ -358,7 +360,9 @@ extension NodeSite {
     var remaining = candidates
     while let index = remaining.best(preferring: preferredKernel), let candidate = remaining[index] {
       if let kernel = candidate.make(), context.hasMemory(for: kernel) {
-        return estimates.count > 1 ? PlannedKernel(kernel, chosenFrom: estimates) : kernel
+        guard estimates.count > 1 else { return kernel }
+        for place in estimates.indices { estimates[place].isChosen = estimates[place].name == candidate.name }
+        return PlannedKernel(kernel, chosenFrom: estimates)
       }
       remaining[index] = nil
     }

@@ -47,9 +47,9 @@ struct PlanCommand: ParsableCommand {
 
   /// The other kernels that could compute a node, and how many times as long they are estimated to take.
   private static func losers(of step: PlannedStep) -> String {
-    guard let best = step.estimates.first(where: { step.kernelName.hasPrefix($0.name) }) else { return "" }
+    guard let best = step.estimates.first(where: \.isChosen) else { return "" }
     // Plain loops are for what nothing else computes.
-    let losers = step.estimates.filter { $0.name != best.name && $0.name != "reference" }
+    let losers = step.estimates.filter { !$0.isChosen && $0.name != "reference" }
     return losers.map { "; not \($0.name), \(fixed($0.cycles / best.cycles, decimals: 1)) times" }.joined()
   }
 

@@ -77,12 +77,12 @@ struct CandidateTiming: Encodable {
           Candidate(kernel: estimate.name, cycles: estimate.cycles.rounded(), milliseconds: $0[index])
         }
       }
-      guard candidates.count > 1,
-        let chosen = candidates.first(where: { step.kernelName.hasPrefix($0.kernel) })
+      guard candidates.count > 1, let chosen = step.estimates.first(where: \.isChosen),
+        times[chosen.name] != nil
       else { return nil }
       return CandidateTiming(
         network: plan.name, node: step.name, operation: step.operation.rawValue,
-        outputShape: step.outputTypes[0].shape.dimensions, chosen: chosen.kernel, candidates: candidates)
+        outputShape: step.outputTypes[0].shape.dimensions, chosen: chosen.name, candidates: candidates)
     }
   }
 
