@@ -64,14 +64,18 @@ extension ElementwiseBinary {
       // The reference has vectors for the sums of tensors of one shape, which round the terms once.
       let hasVectors = function == .add && site.type(0).shape == site.type(1).shape
       let vectorCount = hasVectors ? count / 16 * 16 : 0
+      func part(_ elements: Range<Int>, roundsTermsOnce: Bool) -> WidePart<CommonUnitAddition> {
+        let addition = CommonUnitAddition(
+          left: scale(left), right: scale(right), result: scale(result), subtracts: function == .subtract,
+          bounds: bounds, extraBits: CommonUnitAddition.wideExtraBits, roundsTermsOnce: roundsTermsOnce)
+        return WidePart(
+          combination: addition, vectors: WideVectorCombination(addition), elements: elements)
+      }
       return wideKernel(
         site,
-        [0..<vectorCount, vectorCount..<count].enumerated().map { index, elements in
-          let addition = CommonUnitAddition(
-            left: scale(left), right: scale(right), result: scale(result), subtracts: function == .subtract,
-            bounds: bounds, extraBits: CommonUnitAddition.wideExtraBits, roundsTermsOnce: index == 0)
-          return WidePart(addition, WideVectorCombination(addition), elements)
-        })
+        [
+          part(0..<vectorCount, roundsTermsOnce: true), part(vectorCount..<count, roundsTermsOnce: false),
+        ])
     case .product:
       let multiplication = WideMultiplication(left: left, right: right, result: result, bounds: bounds)
       return wideKernel(site, multiplication, WideVectorCombination(multiplication))
@@ -95,7 +99,9 @@ extension ElementwiseBinary {
   private func wideKernel(
     _ site: NodeSite, _ combination: some QuantizedCombination, _ vectors: WideVectorCombination?
   ) -> PlannedKernel {
-    wideKernel(site, [WidePart(combination, vectors, 0..<site.outputs[0].shape.elementCount)])
+    let elements = 0..<site.outputs[0].shape.elementCount
+    return wideKernel(
+      site, [WidePart(combination: combination, vectors: vectors, elements: elements)])
   }
 
   /// The vector kernel of combinations, unless an operand lies in steps, plain loops were asked for, or
@@ -134,13 +140,9 @@ extension ElementwiseBinary {
   /// How some elements of two tensors of 16-bit quantized values are combined.
   private struct WidePart<Combination: QuantizedCombination>: Sendable {
     let combination: Combination
-    /// The same in vectors; `nil` where these do not compute it.
+    /// The vectors that compute the combination; `nil` where none do.
     let vectors: WideVectorCombination?
     let elements: Range<Int>
-
-    init(_ combination: Combination, _ vectors: WideVectorCombination?, _ elements: Range<Int>) {
-      (self.combination, self.vectors, self.elements) = (combination, vectors, elements)
-    }
   }
 
   /// The vector kernel of a combination, unless an operand lies in steps or plain loops were asked for.

@@ -72,9 +72,7 @@ extension FastKernels {
       var column = 0
       if 3...4 ~= channels {
         // Of three channels, the fourth is the next pixel's first, which is written over.
-        while column < columns.count, rights[column] + 4 <= rowLength,
-          column * channels + 4 <= columns.count * channels
-        {
+        while column * channels + 4 <= columns.count * channels, rights[column] + 4 <= rowLength {
           let left = UnsafeRawPointer(line + lefts[column]).loadUnaligned(as: SIMD4<Float>.self)
           let right = UnsafeRawPointer(line + rights[column]).loadUnaligned(as: SIMD4<Float>.self)
           UnsafeMutableRawPointer(output + column * channels)
