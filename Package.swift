@@ -66,7 +66,7 @@ let package = Package(
     .target(name: "CStb"),
     // The list of micro-kernels and what each takes, for those who write them and those who call them.
     .target(name: "CMicroKernels"),
-    // The micro-kernels as assembly for AVX2, AVX-512, VNNI and VBMI; empty on other processors.
+    // The micro-kernels as assembly for AVX2, AVX-512, VNNI, VBMI and AMX; empty on other processors.
     .target(name: "CX86Kernels", dependencies: ["CMicroKernels"]),
     // Those for arm64: NEON, with and without dot products, matrix products and half precision.
     .target(name: "CArm64Kernels", dependencies: ["CMicroKernels"]),

@@ -39022,7 +39022,7 @@ vitruvian_multiply_neon:
 	add	x20, sp, #392
 	mov	x0, x21
 	mov	x1, x19
-	bl	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA6ColumnVyAKGG_Ttg5
+	bl	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11StackedRowsVyAA6ColumnVyAKGASG_Ttg5
 	mov	w26, #1
 	b	.LBB134_77
 .LBB134_67:
@@ -39041,7 +39041,7 @@ vitruvian_multiply_neon:
 	add	x20, sp, #392
 	mov	x0, x21
 	mov	x1, x19
-	bl	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGG_Ttg5
+	bl	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11StackedRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGAWG_Ttg5
 	b	.LBB134_77
 .LBB134_72:
 	mov	w8, #2139095040
@@ -39096,7 +39096,7 @@ vitruvian_multiply_neon:
 	add	x20, sp, #392
 	mov	x0, x21
 	mov	x1, x19
-	bl	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
+	bl	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11StackedRowsVyAA7ColumnsVyAA6ColumnVyAKGGAVG_Ttg5
 .LBB134_76:
 	mov	w26, #2
 .LBB134_77:
@@ -39385,86 +39385,255 @@ vitruvian_multiply_neon:
 	.size	vitruvian_multiply_neon, .Lfunc_end134-vitruvian_multiply_neon
 	.text
 	.p2align	4
-	.type	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA6ColumnVyAKGG_Ttg5,@function
-$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA6ColumnVyAKGG_Ttg5:
+	.type	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11StackedRowsVyAA6ColumnVyAKGASG_Ttg5,@function
+$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11StackedRowsVyAA6ColumnVyAKGASG_Ttg5:
 	sub	sp, sp, #144
 	stp	x23, x22, [sp, #112]
-	ldr	x23, [x20, #40]
+	ldr	x22, [x20, #40]
 	stp	x21, x19, [sp, #128]
 	mov	x19, x2
-	mov	x21, x1
+	mov	x23, x1
 	mov	x4, x19
-	add	x8, x23, #7
-	cmp	x23, #0
-	csel	x8, x8, x23, lt
-	mov	x2, x23
+	add	x8, x22, #7
+	cmp	x22, #0
+	csel	x8, x8, x22, lt
+	mov	x2, x22
 	and	x1, x8, #0xfffffffffffffff8
-	mov	x3, x21
+	mov	x3, x23
 	stp	x29, x30, [sp, #48]
 	add	x29, sp, #48
 	str	x28, [sp, #64]
-	mov	x22, x0
+	mov	x21, x0
 	stp	x27, x26, [sp, #80]
 	stp	x25, x24, [sp, #96]
-	bl	$e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E938075F17LLySixm_SPySfGSnySiGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyARyARyAA6ColumnVyAMGGGG_Ttg5
+	bl	$e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E938075F17LLySixm_SPySfGSnySiGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11StackedRowsVyARyARyAA6ColumnVyAMGAUGAVGAWG_Ttg5
 	add	x11, x0, #4
-	str	x23, [x29, #24]
-	cmp	x23, x11
-	str	x19, [sp, #24]
-	str	x21, [sp, #8]
-	b.ge	.LBB135_4
+	str	x19, [x29, #24]
+	cmp	x22, x11
+	str	x23, [sp, #8]
+	b.ge	.LBB135_17
 	mov	x8, x0
 .LBB135_2:
-	ldr	x10, [x29, #24]
-	add	x9, x8, #2
-	cmp	x10, x9
-	b.ge	.LBB135_17
-	ldr	x4, [sp, #24]
-	mov	x9, x8
-	ldr	x5, [sp, #8]
-	b	.LBB135_29
+	cmp	x8, x22
+	b.ge	.LBB135_16
+	ldr	x5, [x29, #24]
+	add	x12, x21, #32
+	ldr	x3, [sp, #8]
+	sub	x15, x22, #1
+	ldr	x0, [x20, #56]
+	ldp	x9, x10, [x5]
+	stur	x12, [x29, #-8]
+	mov	w12, #8224
+	ldr	x11, [x5, #24]
+	sub	x2, x0, #8
+	ldp	x14, x17, [x20, #16]
+	sub	x4, x3, x2
+	add	x12, x21, x12
+	orr	x1, x10, x11
+	and	x11, x11, x3
+	and	x4, x4, x4, asr #63
+	cmp	x1, #0
+	ldr	q0, [x5, #32]
+	add	x2, x4, x2
+	stur	x11, [x29, #-16]
+	ldr	q1, [x5, #64]
+	ldp	x13, x11, [x20]
+	lsl	x16, x17, #5
+	cset	w1, ne
+	ldr	x0, [x20, #72]
+	lsl	x7, x2, #2
+	mul	x3, x8, x11
+	lsl	x4, x11, #3
+	lsl	x5, x11, #2
+	sub	x11, x22, x8
+	sub	x6, x11, #2
+	add	x3, x13, x3, lsl #2
+	b	.LBB135_6
+	.p2align	4, , 8
 .LBB135_4:
-	add	x8, x22, #32
+	add	x19, x23, x8
+	mul	x13, x0, x8
+	ldr	x11, [x20, #64]
+	mul	x19, x0, x19
+	fcmgt	v6.4s, v0.4s, v3.4s
+	bit	v3.16b, v0.16b, v6.16b
+	fcmgt	v16.4s, v0.4s, v5.4s
+	bit	v5.16b, v0.16b, v16.16b
+	fcmgt	v7.4s, v0.4s, v4.4s
+	bit	v4.16b, v0.16b, v7.16b
+	fcmgt	v6.4s, v0.4s, v2.4s
+	bit	v2.16b, v0.16b, v6.16b
+	add	x13, x11, x13, lsl #2
+	add	x11, x11, x19, lsl #2
+	fmin	v5.4s, v5.4s, v1.4s
+	add	x13, x13, x7
+	fmin	v4.4s, v4.4s, v1.4s
+	add	x11, x11, x7
+	fmin	v3.4s, v3.4s, v1.4s
+	fmin	v2.4s, v2.4s, v1.4s
+	stp	q5, q4, [x13]
+	stp	q3, q2, [x11]
+.LBB135_5:
+	add	x8, x8, #2
+	add	x3, x3, x4
+	sub	x6, x6, #2
+	cmp	x8, x22
+	b.ge	.LBB135_16
+.LBB135_6:
+	ldp	q3, q2, [x21]
+	cbz	x14, .LBB135_13
+	ldr	x13, [x20, #32]
+	and	x19, x6, x6, asr #63
+	mov	x23, xzr
+	mov	x24, x3
+	madd	x27, x5, x19, x5
+	mov	x25, x12
+	ldur	x11, [x29, #-8]
+	lsl	x28, x13, #2
+	mov	v5.16b, v3.16b
+	mov	v4.16b, v2.16b
+	b	.LBB135_9
+	.p2align	4, , 8
+.LBB135_8:
+	add	x23, x23, #1
+	add	x25, x25, x16
+	add	x24, x24, x28
+	cmp	x23, x14
+	b.eq	.LBB135_14
+.LBB135_9:
+	cbz	x17, .LBB135_8
+	mov	x30, xzr
+	add	x19, x24, x27
+	mov	x13, x17
+	mov	x26, x11
+	.p2align	4, , 8
+.LBB135_11:
+	prfm	pldl1keep, [x25, x30, lsl #3]
+	subs	x13, x13, #1
+	ldp	q6, q16, [x26], #32
+	ldr	s17, [x24, x30]
+	ldr	s7, [x19, x30]
+	add	x30, x30, #4
+	fmla	v4.4s, v16.4s, v17.s[0]
+	fmla	v5.4s, v6.4s, v17.s[0]
+	fmla	v2.4s, v16.4s, v7.s[0]
+	fmla	v3.4s, v6.4s, v7.s[0]
+	b.ne	.LBB135_11
+	add	x11, x11, x16
+	b	.LBB135_8
+	.p2align	4, , 8
+.LBB135_13:
+	mov	v5.16b, v3.16b
+	mov	v4.16b, v2.16b
+.LBB135_14:
+	mvn	x11, x8
+	add	x13, x15, x11
+	sub	x11, x8, x15
+	asr	x13, x13, #63
+	bic	x11, x13, x11
+	add	x23, x11, #1
+	cbz	w1, .LBB135_4
+	madd	x24, x0, x8, x2
+	and	x11, x24, x10
+	add	x13, x9, x11, lsl #2
+	ldr	x11, [x29, #24]
+	ldr	x11, [x11, #16]
+	ldp	q7, q6, [x13]
+	fadd	v16.4s, v5.4s, v7.4s
+	ldur	x13, [x29, #-16]
+	fadd	v5.4s, v4.4s, v6.4s
+	fcmlt	v4.4s, v16.4s, #0.0
+	add	x19, x11, x13, lsl #2
+	add	x13, x23, x8
+	ldr	x11, [x20, #64]
+	madd	x13, x0, x13, x2
+	ldp	q7, q6, [x19]
+	and	x23, x13, x10
+	add	x24, x11, x24, lsl #2
+	add	x11, x11, x13, lsl #2
+	add	x23, x9, x23, lsl #2
+	fmul	v17.4s, v16.4s, v7.4s
+	fcmlt	v7.4s, v5.4s, #0.0
+	fmul	v6.4s, v5.4s, v6.4s
+	bsl	v4.16b, v17.16b, v16.16b
+	bit	v5.16b, v6.16b, v7.16b
+	fcmgt	v7.4s, v0.4s, v4.4s
+	bit	v4.16b, v0.16b, v7.16b
+	fmin	v4.4s, v4.4s, v1.4s
+	fcmgt	v6.4s, v0.4s, v5.4s
+	bit	v5.16b, v0.16b, v6.16b
+	fmin	v5.4s, v5.4s, v1.4s
+	stp	q4, q5, [x24]
+	ldp	q5, q4, [x23]
+	fadd	v6.4s, v3.4s, v5.4s
+	fadd	v3.4s, v2.4s, v4.4s
+	ldp	q5, q4, [x19]
+	fcmlt	v2.4s, v6.4s, #0.0
+	fmul	v7.4s, v6.4s, v5.4s
+	fcmlt	v5.4s, v3.4s, #0.0
+	fmul	v4.4s, v3.4s, v4.4s
+	bsl	v2.16b, v7.16b, v6.16b
+	bit	v3.16b, v4.16b, v5.16b
+	fcmgt	v5.4s, v0.4s, v2.4s
+	bit	v2.16b, v0.16b, v5.16b
+	fmin	v2.4s, v2.4s, v1.4s
+	fcmgt	v4.4s, v0.4s, v3.4s
+	bit	v3.16b, v0.16b, v4.16b
+	fmin	v3.4s, v3.4s, v1.4s
+	stp	q2, q3, [x11]
+	b	.LBB135_5
+.LBB135_16:
+	ldp	x21, x19, [sp, #128]
+	ldp	x23, x22, [sp, #112]
+	ldp	x25, x24, [sp, #96]
+	ldp	x27, x26, [sp, #80]
+	ldp	x29, x30, [sp, #48]
+	ldr	x28, [sp, #64]
+	add	sp, sp, #144
+	ret
+.LBB135_17:
+	add	x8, x21, #32
 	ldr	x16, [x19, #24]
 	ldp	x9, x10, [x19]
-	lsl	x5, x0, #2
-	stur	x8, [x29, #-8]
+	stur	x8, [x29, #-16]
 	mov	w8, #8224
-	add	x8, x22, x8
+	add	x8, x21, x8
 	ldr	x13, [x20, #56]
 	ldp	x14, x12, [x20, #16]
-	add	x4, x5, #8
-	add	x6, x5, #4
-	stur	x8, [x29, #-16]
+	str	x8, [sp, #24]
 	orr	x8, x10, x16
-	and	x16, x16, x21
+	and	x16, x16, x23
 	cmp	x8, #0
+	cset	w1, ne
 	sub	x2, x13, #8
-	ldr	x17, [x20, #72]
-	sub	x13, x21, x2
+	sub	x13, x23, x2
 	lsl	x15, x12, #5
 	str	x16, [sp, #16]
-	cset	w1, ne
+	ldr	x17, [x20, #72]
 	ldp	x8, x16, [x20]
+	stur	w1, [x29, #-8]
+	lsl	x1, x0, #2
 	and	x3, x13, x13, asr #63
-	add	x13, x5, #12
+	add	x13, x1, #12
 	add	x2, x3, x2
+	add	x4, x1, #8
+	add	x1, x1, #4
 	ldr	q0, [x19, #32]
-	ldr	q1, [x19, #64]
-	lsl	x24, x2, #2
 	madd	x3, x16, x13, x8
-	lsl	x5, x16, #4
+	ldr	q1, [x19, #64]
 	mul	x13, x0, x16
+	lsl	x5, x16, #4
 	madd	x4, x16, x4, x8
-	madd	x6, x16, x6, x8
+	lsl	x24, x2, #2
+	madd	x6, x16, x1, x8
 	add	x7, x8, x13, lsl #2
-	b	.LBB135_7
+	b	.LBB135_20
 	.p2align	4, , 8
-.LBB135_5:
-	madd	x19, x17, x0, x2
-	and	x11, x19, x10
+.LBB135_18:
+	madd	x1, x17, x0, x2
+	and	x11, x1, x10
 	add	x13, x9, x11, lsl #2
-	ldr	x11, [sp, #24]
+	ldr	x11, [x29, #24]
 	ldr	x11, [x11, #16]
 	ldp	q19, q18, [x13]
 	fadd	v20.4s, v17.4s, v19.4s
@@ -39473,11 +39642,11 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fcmlt	v16.4s, v20.4s, #0.0
 	add	x16, x11, x13, lsl #2
 	ldr	x11, [x20, #64]
-	add	x13, x19, x17
+	add	x13, x1, x17
 	ldp	q19, q18, [x16]
-	add	x21, x11, x19, lsl #2
-	and	x19, x13, x10
-	add	x19, x9, x19, lsl #2
+	add	x19, x11, x1, lsl #2
+	and	x1, x13, x10
+	add	x1, x9, x1, lsl #2
 	fmul	v21.4s, v20.4s, v19.4s
 	fcmlt	v19.4s, v17.4s, #0.0
 	fmul	v18.4s, v17.4s, v18.4s
@@ -39489,15 +39658,15 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fcmgt	v18.4s, v0.4s, v17.4s
 	bit	v17.16b, v0.16b, v18.16b
 	fmin	v17.4s, v17.4s, v1.4s
-	stp	q16, q17, [x21]
-	add	x21, x11, x13, lsl #2
-	ldp	q17, q16, [x19]
-	add	x19, x0, #2
-	madd	x19, x17, x19, x2
+	stp	q16, q17, [x19]
+	add	x19, x11, x13, lsl #2
+	ldp	q17, q16, [x1]
+	add	x1, x0, #2
+	madd	x1, x17, x1, x2
 	fadd	v6.4s, v6.4s, v17.4s
-	and	x13, x19, x10
+	and	x13, x1, x10
 	fadd	v7.4s, v7.4s, v16.4s
-	add	x19, x11, x19, lsl #2
+	add	x1, x11, x1, lsl #2
 	ldp	q17, q16, [x16]
 	fcmlt	v18.4s, v6.4s, #0.0
 	add	x13, x9, x13, lsl #2
@@ -39512,7 +39681,7 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fcmgt	v16.4s, v0.4s, v7.4s
 	bit	v7.16b, v0.16b, v16.16b
 	fmin	v7.4s, v7.4s, v1.4s
-	stp	q6, q7, [x21]
+	stp	q6, q7, [x19]
 	ldp	q7, q6, [x13]
 	add	x13, x0, #3
 	madd	x13, x17, x13, x2
@@ -39534,7 +39703,7 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fcmgt	v6.4s, v0.4s, v5.4s
 	bit	v5.16b, v0.16b, v6.16b
 	fmin	v5.4s, v5.4s, v1.4s
-	stp	q4, q5, [x19]
+	stp	q4, q5, [x1]
 	ldp	q5, q4, [x0]
 	fadd	v6.4s, v3.4s, v5.4s
 	fadd	v3.4s, v2.4s, v4.4s
@@ -39552,8 +39721,7 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	bit	v3.16b, v0.16b, v4.16b
 	fmin	v3.4s, v3.4s, v1.4s
 	str	q3, [x11, #16]
-.LBB135_6:
-	ldr	x13, [x29, #24]
+.LBB135_19:
 	str	q2, [x11]
 	add	x11, x8, #4
 	add	x3, x3, x5
@@ -39561,75 +39729,77 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	add	x7, x7, x5
 	add	x6, x6, x5
 	mov	x0, x8
-	cmp	x13, x11
+	cmp	x22, x11
 	b.lt	.LBB135_2
-.LBB135_7:
-	ldp	q3, q2, [x22]
+.LBB135_20:
+	ldp	q3, q2, [x21]
 	mov	x8, x11
-	cbz	x14, .LBB135_14
+	cbz	x14, .LBB135_27
 	ldr	x11, [x20, #32]
 	mov	x25, xzr
 	mov	x26, x6
 	mov	x27, x7
 	mov	x28, x4
 	mov	x30, x3
-	lsl	x19, x11, #2
-	ldp	x13, x11, [x29, #-16]
+	ldr	x13, [sp, #24]
+	lsl	x16, x11, #2
+	ldur	x11, [x29, #-16]
 	mov	v5.16b, v3.16b
 	mov	v4.16b, v2.16b
 	mov	v6.16b, v3.16b
 	mov	v7.16b, v2.16b
 	mov	v17.16b, v3.16b
 	mov	v16.16b, v2.16b
-	b	.LBB135_10
+	b	.LBB135_23
 	.p2align	4, , 8
-.LBB135_9:
+.LBB135_22:
 	add	x25, x25, #1
 	add	x13, x13, x15
-	add	x30, x30, x19
-	add	x28, x28, x19
-	add	x27, x27, x19
-	add	x26, x26, x19
+	add	x30, x30, x16
+	add	x28, x28, x16
+	add	x27, x27, x16
+	add	x26, x26, x16
 	cmp	x25, x14
-	b.eq	.LBB135_15
-.LBB135_10:
-	cbz	x12, .LBB135_9
-	mov	x16, xzr
-	mov	x21, xzr
+	b.eq	.LBB135_28
+.LBB135_23:
+	cbz	x12, .LBB135_22
+	mov	x23, xzr
+	mov	x19, xzr
 	.p2align	4, , 8
-.LBB135_12:
-	add	x23, x11, x21, lsl #5
-	prfm	pldl1keep, [x13, x16]
-	ldr	s23, [x27, x21, lsl #2]
-	add	x16, x16, #32
-	ldr	s22, [x26, x21, lsl #2]
-	ldp	q18, q20, [x23]
-	add	x23, x21, #1
-	cmp	x12, x23
+.LBB135_25:
+	add	x1, x11, x19, lsl #5
+	prfm	pldl1keep, [x13, x23]
+	ldr	s23, [x27, x19, lsl #2]
+	add	x23, x23, #32
+	ldr	s22, [x26, x19, lsl #2]
+	ldp	q18, q20, [x1]
+	add	x1, x19, #1
+	cmp	x12, x1
 	fmla	v17.4s, v18.4s, v23.s[0]
 	fmla	v6.4s, v18.4s, v22.s[0]
-	ldr	s21, [x28, x21, lsl #2]
+	ldr	s21, [x28, x19, lsl #2]
 	fmla	v16.4s, v20.4s, v23.s[0]
-	ldr	s19, [x30, x21, lsl #2]
+	ldr	s19, [x30, x19, lsl #2]
 	fmla	v7.4s, v20.4s, v22.s[0]
-	mov	x21, x23
+	mov	x19, x1
 	fmla	v4.4s, v20.4s, v21.s[0]
 	fmla	v5.4s, v18.4s, v21.s[0]
 	fmla	v2.4s, v20.4s, v19.s[0]
 	fmla	v3.4s, v18.4s, v19.s[0]
-	b.ne	.LBB135_12
+	b.ne	.LBB135_25
 	add	x11, x11, x15
-	b	.LBB135_9
+	b	.LBB135_22
 	.p2align	4, , 8
-.LBB135_14:
+.LBB135_27:
 	mov	v5.16b, v3.16b
 	mov	v4.16b, v2.16b
 	mov	v6.16b, v3.16b
 	mov	v7.16b, v2.16b
 	mov	v17.16b, v3.16b
 	mov	v16.16b, v2.16b
-.LBB135_15:
-	cbnz	w1, .LBB135_5
+.LBB135_28:
+	ldur	w11, [x29, #-8]
+	cbnz	w11, .LBB135_18
 	mul	x13, x17, x0
 	ldr	x11, [x20, #64]
 	fcmgt	v21.4s, v0.4s, v17.4s
@@ -39671,294 +39841,16 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmin	v2.4s, v3.4s, v1.4s
 	stp	q5, q6, [x13]
 	str	q4, [x11, #16]
-	b	.LBB135_6
-.LBB135_17:
-	ldp	q1, q0, [x22]
-	ldr	x10, [x20, #16]
-	ldr	x4, [sp, #24]
-	ldr	x5, [sp, #8]
-	cbz	x10, .LBB135_24
-	ldp	x17, x15, [x20]
-	lsl	x14, x8, #2
-	mov	w13, #8224
-	ldp	x12, x0, [x20, #24]
-	add	x16, x14, #4
-	mov	x11, xzr
-	add	x13, x22, x13
-	add	x14, x22, #32
-	mul	x1, x15, x8
-	madd	x15, x15, x16, x17
-	lsl	x16, x12, #5
-	lsl	x0, x0, #2
-	add	x17, x17, x1, lsl #2
-	mov	v2.16b, v1.16b
-	mov	v3.16b, v0.16b
-	b	.LBB135_20
-	.p2align	4, , 8
-.LBB135_19:
-	add	x11, x11, #1
-	add	x13, x13, x16
-	add	x17, x17, x0
-	add	x15, x15, x0
-	cmp	x11, x10
-	b.eq	.LBB135_25
-.LBB135_20:
-	cbz	x12, .LBB135_19
-	mov	x1, xzr
-	mov	x2, x12
-	mov	x3, x14
-	.p2align	4, , 8
-.LBB135_22:
-	prfm	pldl1keep, [x13, x1, lsl #3]
-	subs	x2, x2, #1
-	ldp	q4, q6, [x3], #32
-	ldr	s7, [x17, x1]
-	ldr	s5, [x15, x1]
-	add	x1, x1, #4
-	fmla	v3.4s, v6.4s, v7.s[0]
-	fmla	v2.4s, v4.4s, v7.s[0]
-	fmla	v0.4s, v6.4s, v5.s[0]
-	fmla	v1.4s, v4.4s, v5.s[0]
-	b.ne	.LBB135_22
-	add	x14, x14, x16
 	b	.LBB135_19
-.LBB135_24:
-	mov	v2.16b, v1.16b
-	mov	v3.16b, v0.16b
-.LBB135_25:
-	ldr	x10, [x4, #8]
-	ldr	x11, [x4, #24]
-	orr	x12, x10, x11
-	cbnz	x12, .LBB135_27
-	ldp	x10, x12, [x20, #56]
-	ldr	q6, [x4, #32]
-	ldr	x11, [x20, #72]
-	sub	x13, x10, #8
-	sub	x14, x5, x13
-	fcmgt	v5.4s, v6.4s, v2.4s
-	mul	x10, x11, x8
-	bit	v2.16b, v6.16b, v5.16b
-	ldr	q5, [x4, #64]
-	and	x8, x14, x14, asr #63
-	fcmgt	v7.4s, v6.4s, v3.4s
-	add	x8, x8, x13
-	fcmgt	v4.4s, v6.4s, v1.4s
-	bit	v3.16b, v6.16b, v7.16b
-	fcmgt	v7.4s, v6.4s, v0.4s
-	add	x10, x12, x10, lsl #2
-	bit	v0.16b, v6.16b, v7.16b
-	bit	v1.16b, v6.16b, v4.16b
-	fmin	v4.4s, v2.4s, v5.4s
-	add	x10, x10, x8, lsl #2
-	fmin	v3.4s, v3.4s, v5.4s
-	add	x8, x10, x11, lsl #2
-	fmin	v2.4s, v0.4s, v5.4s
-	fmin	v0.4s, v1.4s, v5.4s
-	stp	q4, q3, [x10]
-	str	q2, [x8, #16]
-	b	.LBB135_28
-.LBB135_27:
-	ldp	x13, x12, [x20, #56]
-	and	x11, x11, x5
-	ldr	x15, [x20, #72]
-	sub	x13, x13, #8
-	sub	x14, x5, x13
-	and	x14, x14, x14, asr #63
-	add	x13, x14, x13
-	ldr	x14, [x4]
-	madd	x13, x15, x8, x13
-	and	x8, x13, x10
-	add	x16, x14, x8, lsl #2
-	ldr	x8, [x4, #16]
-	ldp	q4, q5, [x16]
-	add	x11, x8, x11, lsl #2
-	add	x8, x13, x15
-	and	x10, x8, x10
-	add	x13, x12, x13, lsl #2
-	add	x8, x12, x8, lsl #2
-	fadd	v4.4s, v2.4s, v4.4s
-	add	x10, x14, x10, lsl #2
-	fadd	v2.4s, v3.4s, v5.4s
-	ldp	q6, q5, [x11]
-	fcmlt	v3.4s, v4.4s, #0.0
-	fmul	v7.4s, v4.4s, v6.4s
-	fcmlt	v6.4s, v2.4s, #0.0
-	fmul	v5.4s, v2.4s, v5.4s
-	bit	v4.16b, v7.16b, v3.16b
-	ldr	q3, [x4, #32]
-	bif	v5.16b, v2.16b, v6.16b
-	ldr	q2, [x4, #64]
-	fcmgt	v7.4s, v3.4s, v4.4s
-	bit	v4.16b, v3.16b, v7.16b
-	fmin	v4.4s, v4.4s, v2.4s
-	fcmgt	v6.4s, v3.4s, v5.4s
-	bit	v5.16b, v3.16b, v6.16b
-	fmin	v5.4s, v5.4s, v2.4s
-	stp	q4, q5, [x13]
-	ldp	q5, q4, [x10]
-	fadd	v6.4s, v1.4s, v5.4s
-	fadd	v1.4s, v0.4s, v4.4s
-	ldp	q5, q4, [x11]
-	fcmlt	v0.4s, v6.4s, #0.0
-	fmul	v7.4s, v6.4s, v5.4s
-	fcmlt	v5.4s, v1.4s, #0.0
-	fmul	v4.4s, v1.4s, v4.4s
-	bsl	v0.16b, v7.16b, v6.16b
-	bit	v1.16b, v4.16b, v5.16b
-	fcmgt	v5.4s, v3.4s, v0.4s
-	bit	v0.16b, v3.16b, v5.16b
-	fmin	v0.4s, v0.4s, v2.4s
-	fcmgt	v4.4s, v3.4s, v1.4s
-	bit	v1.16b, v3.16b, v4.16b
-	fmin	v1.4s, v1.4s, v2.4s
-	str	q1, [x8, #16]
-.LBB135_28:
-	str	q0, [x8]
-.LBB135_29:
-	ldr	x8, [x29, #24]
-	cmp	x9, x8
-	b.ge	.LBB135_42
-	ldp	q1, q0, [x22]
-	ldr	x8, [x20, #16]
-	cbz	x8, .LBB135_37
-	ldp	x16, x12, [x20]
-	mov	w13, #8224
-	mov	x10, xzr
-	ldp	x11, x15, [x20, #24]
-	add	x13, x22, x13
-	mov	v2.16b, v1.16b
-	mul	x17, x12, x9
-	add	x12, x22, #32
-	lsl	x14, x11, #5
-	lsl	x15, x15, #2
-	add	x16, x16, x17, lsl #2
-	mov	v3.16b, v0.16b
-	b	.LBB135_33
-	.p2align	4, , 8
-.LBB135_32:
-	add	x10, x10, #1
-	add	x13, x13, x14
-	add	x16, x16, x15
-	cmp	x10, x8
-	b.eq	.LBB135_38
-.LBB135_33:
-	cbz	x11, .LBB135_32
-	mov	x17, xzr
-	mov	x0, x11
-	mov	x1, x12
-	.p2align	4, , 8
-.LBB135_35:
-	prfm	pldl1keep, [x13, x17, lsl #3]
-	subs	x0, x0, #1
-	ldp	q4, q6, [x1], #32
-	ldr	s5, [x16, x17]
-	add	x17, x17, #4
-	fmla	v3.4s, v6.4s, v5.s[0]
-	fmla	v2.4s, v4.4s, v5.s[0]
-	fmla	v0.4s, v6.4s, v5.s[0]
-	fmla	v1.4s, v4.4s, v5.s[0]
-	b.ne	.LBB135_35
-	add	x12, x12, x14
-	b	.LBB135_32
-.LBB135_37:
-	mov	v2.16b, v1.16b
-	mov	v3.16b, v0.16b
-.LBB135_38:
-	ldr	x10, [x4, #8]
-	ldr	x8, [x4, #24]
-	orr	x11, x10, x8
-	cbnz	x11, .LBB135_40
-	ldp	x11, x10, [x20, #64]
-	ldr	x8, [x20, #56]
-	ldr	q2, [x4, #32]
-	ldr	q3, [x4, #64]
-	mul	x10, x10, x9
-	sub	x9, x8, #8
-	sub	x8, x5, x9
-	fcmgt	v4.4s, v2.4s, v0.4s
-	bit	v0.16b, v2.16b, v4.16b
-	and	x8, x8, x8, asr #63
-	add	x10, x11, x10, lsl #2
-	fcmgt	v5.4s, v2.4s, v1.4s
-	bit	v1.16b, v2.16b, v5.16b
-	add	x9, x10, x9, lsl #2
-	fmin	v2.4s, v0.4s, v3.4s
-	add	x8, x9, x8, lsl #2
-	fmin	v0.4s, v1.4s, v3.4s
-	str	q2, [x8, #16]
-	b	.LBB135_41
-.LBB135_40:
-	ldp	x11, x12, [x20, #56]
-	and	x8, x8, x5
-	ldr	x13, [x20, #72]
-	sub	x14, x11, #8
-	sub	x11, x5, x14
-	madd	x13, x13, x9, x14
-	ldr	x9, [x4]
-	and	x11, x11, x11, asr #63
-	add	x11, x13, x11
-	and	x10, x11, x10
-	add	x10, x9, x10, lsl #2
-	ldr	x9, [x4, #16]
-	ldp	q4, q5, [x10]
-	add	x9, x9, x8, lsl #2
-	add	x8, x12, x11, lsl #2
-	fadd	v4.4s, v2.4s, v4.4s
-	fadd	v2.4s, v3.4s, v5.4s
-	ldp	q6, q5, [x9]
-	fcmlt	v3.4s, v4.4s, #0.0
-	fmul	v7.4s, v4.4s, v6.4s
-	fcmlt	v6.4s, v2.4s, #0.0
-	fmul	v5.4s, v2.4s, v5.4s
-	bit	v4.16b, v7.16b, v3.16b
-	ldr	q3, [x4, #32]
-	bif	v5.16b, v2.16b, v6.16b
-	ldr	q2, [x4, #64]
-	fcmgt	v7.4s, v3.4s, v4.4s
-	bit	v4.16b, v3.16b, v7.16b
-	fmin	v4.4s, v4.4s, v2.4s
-	fcmgt	v6.4s, v3.4s, v5.4s
-	bit	v5.16b, v3.16b, v6.16b
-	fmin	v5.4s, v5.4s, v2.4s
-	stp	q4, q5, [x8]
-	ldp	q5, q4, [x10]
-	fadd	v6.4s, v1.4s, v5.4s
-	fadd	v1.4s, v0.4s, v4.4s
-	ldp	q5, q4, [x9]
-	fcmlt	v0.4s, v6.4s, #0.0
-	fmul	v7.4s, v6.4s, v5.4s
-	fcmlt	v5.4s, v1.4s, #0.0
-	fmul	v4.4s, v1.4s, v4.4s
-	bsl	v0.16b, v7.16b, v6.16b
-	bit	v1.16b, v4.16b, v5.16b
-	fcmgt	v5.4s, v3.4s, v0.4s
-	bit	v0.16b, v3.16b, v5.16b
-	fmin	v0.4s, v0.4s, v2.4s
-	fcmgt	v4.4s, v3.4s, v1.4s
-	bit	v1.16b, v3.16b, v4.16b
-	fmin	v1.4s, v1.4s, v2.4s
-	str	q1, [x8, #16]
-.LBB135_41:
-	str	q0, [x8]
-.LBB135_42:
-	ldp	x21, x19, [sp, #128]
-	ldp	x23, x22, [sp, #112]
-	ldp	x25, x24, [sp, #96]
-	ldp	x27, x26, [sp, #80]
-	ldp	x29, x30, [sp, #48]
-	ldr	x28, [sp, #64]
-	add	sp, sp, #144
-	ret
 .Lfunc_end135:
-	.size	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA6ColumnVyAKGG_Ttg5, .Lfunc_end135-$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA6ColumnVyAKGG_Ttg5
+	.size	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11StackedRowsVyAA6ColumnVyAKGASG_Ttg5, .Lfunc_end135-$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11StackedRowsVyAA6ColumnVyAKGASG_Ttg5
 	.text
 	.p2align	4
-	.type	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5,@function
-$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5:
+	.type	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11StackedRowsVyAA7ColumnsVyAA6ColumnVyAKGGAVG_Ttg5,@function
+$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11StackedRowsVyAA7ColumnsVyAA6ColumnVyAKGGAVG_Ttg5:
 	sub	sp, sp, #160
 	ldr	x10, [x20, #40]
 	stp	x23, x22, [sp, #128]
-	mov	x23, x1
 	stp	x30, x28, [sp, #80]
 	stp	x27, x26, [sp, #96]
 	add	x8, x10, #7
@@ -39968,30 +39860,287 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	and	x22, x9, #0xfffffffffffffff8
 	stp	x21, x19, [sp, #144]
 	orr	x8, x22, #0x4
-	str	x10, [sp, #72]
+	stp	x2, x10, [sp, #64]
 	cmp	x10, x8
-	b.ge	.LBB136_4
+	b.ge	.LBB136_17
 	mov	x9, x22
 .LBB136_2:
 	ldr	x8, [sp, #72]
-	add	x10, x9, #2
-	cmp	x8, x10
-	b.ge	.LBB136_24
-	mov	x10, x9
-	b	.LBB136_36
+	cmp	x9, x8
+	b.ge	.LBB136_16
+	ldp	x19, x23, [sp, #64]
+	add	x8, x0, #64
+	add	x3, x1, #8
+	ldp	x13, x14, [x20]
+	str	x8, [sp, #56]
+	mov	w8, #8256
+	ldr	x5, [x19, #24]
+	add	x8, x0, x8
+	ldp	x10, x11, [x19]
+	sub	x16, x23, #1
+	lsl	x21, x14, #3
+	str	x8, [sp, #48]
+	ldr	x8, [x20, #56]
+	and	x4, x5, x1
+	ldr	q0, [x19, #32]
+	ldp	x15, x12, [x20, #16]
+	orr	x2, x11, x5
+	and	x5, x5, x3
+	str	x4, [sp, #32]
+	sub	x4, x8, #8
+	sub	x8, x1, x8
+	sub	x6, x1, x4
+	add	x8, x8, #16
+	sub	x1, x3, x4
+	mul	x3, x9, x14
+	and	x6, x6, x6, asr #63
+	and	x8, x8, x8, asr #63
+	cmp	x2, #0
+	add	x7, x6, x4
+	add	x8, x8, x4
+	and	x1, x1, x1, asr #63
+	add	x22, x13, x3, lsl #2
+	sub	x13, x23, x9
+	lsl	x17, x12, #6
+	str	x5, [sp, #24]
+	ldr	x5, [x20, #72]
+	cset	w2, ne
+	ldr	q1, [x19, #64]
+	add	x1, x1, x4
+	lsl	x14, x14, #2
+	sub	x23, x13, #2
+	lsl	x24, x7, #2
+	lsl	x25, x8, #2
+	str	x14, [sp, #40]
+	b	.LBB136_6
+	.p2align	4, , 8
 .LBB136_4:
+	add	x4, x7, x8
+	ldr	x14, [sp, #64]
+	and	x13, x4, x11
+	add	x19, x1, x8
+	and	x8, x19, x11
+	add	x13, x10, x13, lsl #2
+	ldr	x14, [x14, #16]
+	add	x8, x10, x8, lsl #2
+	ldp	q19, q18, [x13]
+	fadd	v20.4s, v17.4s, v19.4s
+	ldr	x13, [sp, #32]
+	fadd	v17.4s, v16.4s, v18.4s
+	fcmlt	v16.4s, v20.4s, #0.0
+	add	x6, x14, x13, lsl #2
+	ldr	x13, [x20, #64]
+	ldp	q19, q18, [x6]
+	add	x4, x13, x4, lsl #2
+	add	x19, x13, x19, lsl #2
+	fmul	v21.4s, v20.4s, v19.4s
+	fcmlt	v19.4s, v17.4s, #0.0
+	fmul	v18.4s, v17.4s, v18.4s
+	bsl	v16.16b, v21.16b, v20.16b
+	bit	v17.16b, v18.16b, v19.16b
+	fcmgt	v19.4s, v0.4s, v16.4s
+	bit	v16.16b, v0.16b, v19.16b
+	fmin	v16.4s, v16.4s, v1.4s
+	fcmgt	v18.4s, v0.4s, v17.4s
+	bit	v17.16b, v0.16b, v18.16b
+	fmin	v17.4s, v17.4s, v1.4s
+	stp	q16, q17, [x4]
+	ldp	q17, q16, [x8]
+	fadd	v6.4s, v6.4s, v17.4s
+	ldr	x8, [sp, #24]
+	fadd	v7.4s, v7.4s, v16.4s
+	fcmlt	v18.4s, v6.4s, #0.0
+	add	x14, x14, x8, lsl #2
+	add	x8, x3, x9
+	mul	x8, x5, x8
+	ldp	q17, q16, [x14]
+	add	x4, x7, x8
+	add	x8, x1, x8
+	and	x3, x4, x11
+	add	x4, x13, x4, lsl #2
+	fmul	v19.4s, v6.4s, v17.4s
+	add	x3, x10, x3, lsl #2
+	fcmlt	v17.4s, v7.4s, #0.0
+	fmul	v16.4s, v7.4s, v16.4s
+	bit	v6.16b, v19.16b, v18.16b
+	bit	v7.16b, v16.16b, v17.16b
+	fcmgt	v17.4s, v0.4s, v6.4s
+	bit	v6.16b, v0.16b, v17.16b
+	fmin	v6.4s, v6.4s, v1.4s
+	fcmgt	v16.4s, v0.4s, v7.4s
+	bit	v7.16b, v0.16b, v16.16b
+	fmin	v7.4s, v7.4s, v1.4s
+	stp	q6, q7, [x19]
+	ldp	q7, q6, [x3]
+	and	x3, x8, x11
+	add	x8, x13, x8, lsl #2
+	add	x3, x10, x3, lsl #2
+	fadd	v16.4s, v5.4s, v7.4s
+	fadd	v5.4s, v4.4s, v6.4s
+	ldp	q7, q6, [x6]
+	fcmlt	v4.4s, v16.4s, #0.0
+	fmul	v17.4s, v16.4s, v7.4s
+	fcmlt	v7.4s, v5.4s, #0.0
+	fmul	v6.4s, v5.4s, v6.4s
+	bsl	v4.16b, v17.16b, v16.16b
+	bit	v5.16b, v6.16b, v7.16b
+	fcmgt	v7.4s, v0.4s, v4.4s
+	bit	v4.16b, v0.16b, v7.16b
+	fmin	v4.4s, v4.4s, v1.4s
+	fcmgt	v6.4s, v0.4s, v5.4s
+	bit	v5.16b, v0.16b, v6.16b
+	fmin	v5.4s, v5.4s, v1.4s
+	stp	q4, q5, [x4]
+	ldp	q5, q4, [x3]
+	fadd	v6.4s, v3.4s, v5.4s
+	fadd	v3.4s, v2.4s, v4.4s
+	ldp	q5, q4, [x14]
+	fcmlt	v2.4s, v6.4s, #0.0
+	fmul	v7.4s, v6.4s, v5.4s
+	fcmlt	v5.4s, v3.4s, #0.0
+	fmul	v4.4s, v3.4s, v4.4s
+	bsl	v2.16b, v7.16b, v6.16b
+	bit	v3.16b, v4.16b, v5.16b
+	fcmgt	v5.4s, v0.4s, v2.4s
+	bit	v2.16b, v0.16b, v5.16b
+	fmin	v2.4s, v2.4s, v1.4s
+	fcmgt	v4.4s, v0.4s, v3.4s
+	bit	v3.16b, v0.16b, v4.16b
+	fmin	v3.4s, v3.4s, v1.4s
+	str	q3, [x8, #16]
+.LBB136_5:
+	str	q2, [x8]
+	ldr	x8, [sp, #72]
+	add	x9, x9, #2
+	add	x22, x22, x21
+	sub	x23, x23, #2
+	cmp	x9, x8
+	b.ge	.LBB136_16
+.LBB136_6:
+	ldp	q5, q4, [x0]
+	ldp	q3, q2, [x0, #32]
+	cbz	x15, .LBB136_13
+	ldr	x14, [sp, #40]
+	and	x13, x23, x23, asr #63
+	ldr	x8, [x20, #32]
+	mov	x26, xzr
+	ldp	x28, x30, [sp, #48]
+	madd	x3, x14, x13, x14
+	mov	x19, x22
+	lsl	x4, x8, #2
+	mov	v6.16b, v3.16b
+	mov	v7.16b, v2.16b
+	mov	v17.16b, v5.16b
+	mov	v16.16b, v4.16b
+	b	.LBB136_9
+	.p2align	4, , 8
+.LBB136_8:
+	add	x26, x26, #1
+	add	x28, x28, x17
+	add	x19, x19, x4
+	cmp	x26, x15
+	b.eq	.LBB136_14
+.LBB136_9:
+	cbz	x12, .LBB136_8
+	mov	x8, xzr
+	mov	x27, x19
+	mov	x14, x12
+	mov	x13, x19
+	.p2align	4, , 8
+.LBB136_11:
+	add	x6, x30, x8
+	prfm	pldl1keep, [x28, x8]
+	add	x8, x8, #64
+	subs	x14, x14, #1
+	ldp	q21, q22, [x6]
+	ldp	q18, q20, [x6, #32]
+	ld1r	{ v23.4s }, [x13], #4
+	ldr	s19, [x27, x3]
+	mov	x27, x13
+	fmla	v16.4s, v22.4s, v23.4s
+	fmla	v17.4s, v21.4s, v23.4s
+	fmla	v7.4s, v20.4s, v23.4s
+	fmla	v6.4s, v18.4s, v23.4s
+	fmla	v4.4s, v22.4s, v19.s[0]
+	fmla	v5.4s, v21.4s, v19.s[0]
+	fmla	v2.4s, v20.4s, v19.s[0]
+	fmla	v3.4s, v18.4s, v19.s[0]
+	b.ne	.LBB136_11
+	add	x30, x30, x17
+	b	.LBB136_8
+	.p2align	4, , 8
+.LBB136_13:
+	mov	v6.16b, v3.16b
+	mov	v7.16b, v2.16b
+	mov	v17.16b, v5.16b
+	mov	v16.16b, v4.16b
+.LBB136_14:
+	mvn	x8, x9
+	add	x13, x16, x8
+	sub	x8, x9, x16
+	asr	x13, x13, #63
+	bic	x13, x13, x8
+	mul	x8, x5, x9
+	add	x3, x13, #1
+	cbnz	w2, .LBB136_4
+	ldr	x13, [x20, #64]
+	fcmgt	v21.4s, v0.4s, v17.4s
+	bit	v17.16b, v0.16b, v21.16b
+	fcmgt	v18.4s, v0.4s, v7.4s
+	bit	v7.16b, v0.16b, v18.16b
+	fcmgt	v20.4s, v0.4s, v16.4s
+	bit	v16.16b, v0.16b, v20.16b
+	add	x14, x13, x8, lsl #2
+	fmin	v18.4s, v17.4s, v1.4s
+	add	x8, x14, x24
+	fmin	v17.4s, v16.4s, v1.4s
+	add	x14, x14, x25
+	fcmgt	v19.4s, v0.4s, v6.4s
+	bit	v6.16b, v0.16b, v19.16b
+	fmin	v16.4s, v6.4s, v1.4s
+	fmin	v7.4s, v7.4s, v1.4s
+	stp	q18, q17, [x8]
+	add	x8, x3, x9
+	fcmgt	v6.4s, v0.4s, v5.4s
+	bit	v5.16b, v0.16b, v6.16b
+	mul	x8, x5, x8
+	fcmgt	v6.4s, v0.4s, v4.4s
+	bit	v4.16b, v0.16b, v6.16b
+	stp	q16, q7, [x14]
+	fcmgt	v7.4s, v0.4s, v2.4s
+	add	x8, x13, x8, lsl #2
+	fmin	v5.4s, v5.4s, v1.4s
+	bit	v2.16b, v0.16b, v7.16b
+	fmin	v6.4s, v4.4s, v1.4s
+	add	x13, x8, x24
+	fmin	v4.4s, v2.4s, v1.4s
+	add	x8, x8, x25
+	fcmgt	v16.4s, v0.4s, v3.4s
+	bit	v3.16b, v0.16b, v16.16b
+	fmin	v2.4s, v3.4s, v1.4s
+	stp	q5, q6, [x13]
+	str	q4, [x8, #16]
+	b	.LBB136_5
+.LBB136_16:
+	ldp	x21, x19, [sp, #144]
+	ldp	x23, x22, [sp, #128]
+	ldp	x25, x24, [sp, #112]
+	ldp	x27, x26, [sp, #96]
+	ldp	x30, x28, [sp, #80]
+	add	sp, sp, #160
+	ret
+.LBB136_17:
 	asr	x15, x9, #3
 	add	x9, x0, #64
 	ldp	x10, x11, [x2]
-	add	x13, x23, #8
-	str	x23, [sp, #64]
+	add	x13, x1, #8
 	ldr	x12, [x2, #24]
 	str	x9, [sp, #48]
 	mov	w9, #8256
 	add	x9, x0, x9
-	and	x17, x12, x23
+	and	x17, x12, x1
 	orr	x14, x11, x12
-	ldp	x16, x1, [x20]
+	ldp	x16, x2, [x20]
 	and	x12, x12, x13
 	str	x9, [sp, #16]
 	mov	w9, #12
@@ -40002,32 +40151,32 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	str	x12, [sp, #24]
 	mov	w12, #4
 	cmp	x14, #0
-	madd	x3, x1, x9, x16
+	madd	x3, x2, x9, x16
 	bfi	x12, x15, #5, #59
-	mul	x9, x1, x15
-	lsl	x19, x1, #4
-	madd	x17, x1, x13, x16
+	mul	x9, x2, x15
+	lsl	x19, x2, #4
+	madd	x17, x2, x13, x16
 	cset	w13, ne
-	madd	x15, x1, x12, x16
-	stp	x1, x16, [sp]
-	str	w13, [sp, #60]
+	madd	x15, x2, x12, x16
+	stp	x2, x16, [sp]
+	str	w13, [sp, #56]
 	add	x13, x16, x9, lsl #5
-	b	.LBB136_7
+	b	.LBB136_20
 	.p2align	4, , 8
-.LBB136_5:
+.LBB136_18:
 	ldp	x12, x8, [x20, #56]
-	ldr	x23, [sp, #64]
 	ldr	x16, [x20, #72]
+	ldr	x21, [sp, #64]
 	sub	x12, x12, #8
-	sub	x14, x23, x12
+	sub	x14, x1, x12
 	mul	x5, x16, x22
 	and	x14, x14, x14, asr #63
-	add	x1, x14, x12
-	add	x7, x1, x5
+	add	x2, x14, x12
+	add	x7, x2, x5
 	and	x14, x7, x11
 	add	x7, x8, x7, lsl #2
 	add	x6, x10, x14, lsl #2
-	ldr	x14, [x2, #16]
+	ldr	x14, [x21, #16]
 	ldp	q24, q25, [x6]
 	fadd	v24.4s, v22.4s, v24.4s
 	ldp	x4, x6, [sp, #32]
@@ -40038,24 +40187,24 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	ldp	q26, q25, [x4]
 	and	x6, x6, x6, asr #63
 	add	x12, x6, x12
+	fmul	v27.4s, v24.4s, v26.4s
+	fcmlt	v26.4s, v22.4s, #0.0
+	fmul	v25.4s, v22.4s, v25.4s
+	bit	v24.16b, v27.16b, v23.16b
+	ldr	q23, [x21, #32]
+	bif	v25.16b, v22.16b, v26.16b
+	ldr	q22, [x21, #64]
 	add	x21, x12, x5
 	add	x5, x5, x16
-	fmul	v27.4s, v24.4s, v26.4s
-	and	x6, x21, x11
-	fcmlt	v26.4s, v22.4s, #0.0
-	add	x21, x8, x21, lsl #2
-	fmul	v25.4s, v22.4s, v25.4s
-	add	x6, x10, x6, lsl #2
-	bit	v24.16b, v27.16b, v23.16b
-	ldr	q23, [x2, #32]
-	bif	v25.16b, v22.16b, v26.16b
-	ldr	q22, [x2, #64]
 	fcmgt	v27.4s, v23.4s, v24.4s
 	bit	v24.16b, v23.16b, v27.16b
-	fmin	v24.4s, v24.4s, v22.4s
+	and	x6, x21, x11
+	add	x21, x8, x21, lsl #2
 	fcmgt	v26.4s, v23.4s, v25.4s
 	bit	v25.16b, v23.16b, v26.16b
 	fmin	v25.4s, v25.4s, v22.4s
+	add	x6, x10, x6, lsl #2
+	fmin	v24.4s, v24.4s, v22.4s
 	stp	q24, q25, [x7]
 	ldp	q25, q24, [x6]
 	fadd	v26.4s, v21.4s, v25.4s
@@ -40063,7 +40212,7 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fadd	v21.4s, v20.4s, v24.4s
 	fcmlt	v20.4s, v26.4s, #0.0
 	add	x14, x14, x6, lsl #2
-	add	x6, x1, x5
+	add	x6, x2, x5
 	and	x7, x6, x11
 	add	x6, x8, x6, lsl #2
 	ldp	q25, q24, [x14]
@@ -40105,7 +40254,7 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	add	x5, x22, #2
 	mul	x5, x16, x5
 	fadd	v16.4s, v16.4s, v19.4s
-	add	x7, x1, x5
+	add	x7, x2, x5
 	fadd	v17.4s, v17.4s, v18.4s
 	and	x6, x7, x11
 	ldp	q19, q18, [x14]
@@ -40149,15 +40298,15 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	add	x5, x22, #3
 	mul	x16, x16, x5
 	fadd	v4.4s, v4.4s, v7.4s
-	add	x1, x1, x16
+	add	x2, x2, x16
 	add	x12, x12, x16
 	fadd	v5.4s, v5.4s, v6.4s
-	and	x5, x1, x11
+	and	x5, x2, x11
 	ldp	q7, q6, [x14]
 	fcmlt	v16.4s, v4.4s, #0.0
 	add	x5, x10, x5, lsl #2
 	and	x16, x12, x11
-	add	x1, x8, x1, lsl #2
+	add	x2, x8, x2, lsl #2
 	add	x8, x8, x12, lsl #2
 	fmul	v17.4s, v4.4s, v7.4s
 	add	x16, x10, x16, lsl #2
@@ -40188,7 +40337,7 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fcmgt	v4.4s, v23.4s, v3.4s
 	bit	v3.16b, v23.16b, v4.16b
 	fmin	v3.4s, v3.4s, v22.4s
-	stp	q2, q3, [x1]
+	stp	q2, q3, [x2]
 	ldp	q3, q2, [x16]
 	fadd	v4.4s, v1.4s, v3.4s
 	fadd	v1.4s, v0.4s, v2.4s
@@ -40206,7 +40355,7 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	bit	v1.16b, v23.16b, v2.16b
 	fmin	v1.4s, v1.4s, v22.4s
 	str	q1, [x8, #16]
-.LBB136_6:
+.LBB136_19:
 	ldr	x12, [sp, #72]
 	str	q0, [x8]
 	add	x8, x9, #4
@@ -40217,18 +40366,18 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	mov	x22, x9
 	cmp	x12, x8
 	b.lt	.LBB136_2
-.LBB136_7:
+.LBB136_20:
 	ldp	q3, q2, [x0]
 	mov	x9, x8
 	ldp	q1, q0, [x0, #32]
-	cbz	x22, .LBB136_11
+	cbz	x22, .LBB136_24
 	cmp	x22, #12
-	b.ge	.LBB136_13
+	b.ge	.LBB136_26
 	add	x8, x22, #3
 	cmp	x22, #0
 	ldr	x23, [x20, #16]
 	csel	x8, x8, x22, lt
-	cbz	x23, .LBB136_21
+	cbz	x23, .LBB136_34
 	lsl	x8, x8, #1
 	ldr	x24, [x20, #24]
 	and	x8, x8, #0x3ffffffffffffff8
@@ -40239,26 +40388,26 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	add	x16, x12, x8, lsl #2
 	lsl	x8, x24, #3
 	mov	w12, #8
-	b	.LBB136_15
+	b	.LBB136_28
 	.p2align	4, , 8
-.LBB136_11:
+.LBB136_24:
 	ldr	x23, [x20, #16]
-	cbz	x23, .LBB136_21
+	cbz	x23, .LBB136_34
 	ldr	x24, [x20, #24]
 	mov	w12, #16
 	ldr	x16, [sp, #16]
 	lsl	x8, x24, #4
-	b	.LBB136_15
+	b	.LBB136_28
 	.p2align	4, , 8
-.LBB136_13:
+.LBB136_26:
 	ldr	x23, [x20, #16]
-	cbz	x23, .LBB136_21
+	cbz	x23, .LBB136_34
 	ldp	x8, x16, [sp]
 	ldr	x12, [x20, #80]
 	mul	x14, x9, x8
 	ldp	x24, x8, [x20, #24]
 	add	x16, x16, x14, lsl #2
-.LBB136_15:
+.LBB136_28:
 	ldr	x14, [x20, #32]
 	mov	x26, xzr
 	lsl	x27, x24, #6
@@ -40269,7 +40418,7 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	lsl	x14, x14, #2
 	mov	x5, x17
 	mov	x4, x3
-	ldr	x8, [sp, #48]
+	ldr	x6, [sp, #48]
 	mov	v4.16b, v1.16b
 	mov	v5.16b, v0.16b
 	mov	v6.16b, v3.16b
@@ -40282,9 +40431,9 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	mov	v20.16b, v0.16b
 	mov	v22.16b, v3.16b
 	mov	v23.16b, v2.16b
-	b	.LBB136_17
+	b	.LBB136_30
 	.p2align	4, , 8
-.LBB136_16:
+.LBB136_29:
 	add	x26, x26, #1
 	add	x16, x16, x28
 	add	x4, x4, x14
@@ -40292,29 +40441,29 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	add	x21, x21, x14
 	add	x7, x7, x14
 	cmp	x26, x23
-	b.eq	.LBB136_22
-.LBB136_17:
-	cbz	x24, .LBB136_16
-	mov	x1, xzr
+	b.eq	.LBB136_35
+.LBB136_30:
+	cbz	x24, .LBB136_29
+	mov	x8, xzr
 	mov	x25, x16
-	mov	x12, x8
+	mov	x12, x6
 	.p2align	4, , 8
-.LBB136_19:
+.LBB136_32:
 	prfm	pldl1keep, [x25]
-	add	x6, x1, #1
+	add	x2, x8, #1
 	ldp	q27, q28, [x12]
 	add	x25, x25, x30
-	cmp	x24, x6
+	cmp	x24, x2
 	ldp	q24, q26, [x12, #32]
 	add	x12, x12, #64
-	ldr	s25, [x21, x1, lsl #2]
-	ldr	s30, [x7, x1, lsl #2]
-	ldr	s29, [x5, x1, lsl #2]
+	ldr	s25, [x21, x8, lsl #2]
+	ldr	s30, [x7, x8, lsl #2]
+	ldr	s29, [x5, x8, lsl #2]
 	fmla	v23.4s, v28.4s, v25.s[0]
 	fmla	v22.4s, v27.4s, v25.s[0]
 	fmla	v20.4s, v26.4s, v25.s[0]
 	fmla	v21.4s, v24.4s, v25.s[0]
-	ldr	s25, [x4, x1, lsl #2]
+	ldr	s25, [x4, x8, lsl #2]
 	fmla	v19.4s, v28.4s, v30.s[0]
 	fmla	v18.4s, v27.4s, v30.s[0]
 	fmla	v17.4s, v26.4s, v30.s[0]
@@ -40327,12 +40476,12 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmla	v3.4s, v27.4s, v25.s[0]
 	fmla	v0.4s, v26.4s, v25.s[0]
 	fmla	v1.4s, v24.4s, v25.s[0]
-	mov	x1, x6
-	b.ne	.LBB136_19
-	add	x8, x8, x27
-	b	.LBB136_16
+	mov	x8, x2
+	b.ne	.LBB136_32
+	add	x6, x6, x27
+	b	.LBB136_29
 	.p2align	4, , 8
-.LBB136_21:
+.LBB136_34:
 	mov	v4.16b, v1.16b
 	mov	v5.16b, v0.16b
 	mov	v6.16b, v3.16b
@@ -40345,49 +40494,49 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	mov	v20.16b, v0.16b
 	mov	v22.16b, v3.16b
 	mov	v23.16b, v2.16b
-.LBB136_22:
-	ldr	w8, [sp, #60]
-	cbnz	w8, .LBB136_5
+.LBB136_35:
+	ldr	w8, [sp, #56]
+	cbnz	w8, .LBB136_18
+	ldr	x5, [sp, #64]
 	ldp	x14, x16, [x20, #64]
 	ldr	x4, [x20, #56]
-	ldr	q25, [x2, #32]
-	ldr	x23, [sp, #64]
+	ldr	q25, [x5, #32]
 	sub	x8, x4, #8
-	mul	x1, x16, x22
+	sub	x4, x1, x4
 	fcmgt	v24.4s, v25.4s, v22.4s
+	sub	x12, x1, x8
+	mul	x2, x16, x22
 	bit	v22.16b, v25.16b, v24.16b
-	sub	x12, x23, x8
-	sub	x4, x23, x4
-	ldr	q24, [x2, #64]
+	ldr	q24, [x5, #64]
 	add	x4, x4, #16
 	and	x12, x12, x12, asr #63
-	add	x1, x14, x1, lsl #2
 	fcmgt	v26.4s, v25.4s, v23.4s
 	bit	v23.16b, v25.16b, v26.16b
 	add	x12, x12, x8
 	and	x4, x4, x4, asr #63
 	fcmgt	v27.4s, v25.4s, v21.4s
-	bit	v21.16b, v25.16b, v27.16b
+	add	x2, x14, x2, lsl #2
 	fmin	v26.4s, v22.4s, v24.4s
-	lsl	x12, x12, #2
+	bit	v21.16b, v25.16b, v27.16b
 	fmin	v23.4s, v23.4s, v24.4s
-	add	x8, x4, x8
+	lsl	x12, x12, #2
 	fcmgt	v22.4s, v25.4s, v20.4s
-	add	x5, x1, x12
-	fmin	v21.4s, v21.4s, v24.4s
+	add	x8, x4, x8
+	add	x5, x2, x12
 	bit	v20.16b, v25.16b, v22.16b
+	fmin	v21.4s, v21.4s, v24.4s
 	lsl	x8, x8, #2
 	fmin	v22.4s, v20.4s, v24.4s
-	add	x4, x1, x8
+	add	x4, x2, x8
 	fcmgt	v20.4s, v25.4s, v18.4s
 	stp	q26, q23, [x5]
 	fcmgt	v23.4s, v25.4s, v19.4s
 	bit	v19.16b, v25.16b, v23.16b
 	bit	v18.16b, v25.16b, v20.16b
 	stp	q21, q22, [x4]
-	add	x4, x1, x16, lsl #2
+	add	x4, x2, x16, lsl #2
 	fmin	v20.4s, v18.4s, v24.4s
-	add	x1, x4, x12
+	add	x2, x4, x12
 	fmin	v19.4s, v19.4s, v24.4s
 	add	x4, x4, x8
 	fcmgt	v21.4s, v25.4s, v17.4s
@@ -40395,18 +40544,18 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fcmgt	v22.4s, v25.4s, v16.4s
 	bit	v16.16b, v25.16b, v22.16b
 	fmin	v18.4s, v17.4s, v24.4s
-	stp	q20, q19, [x1]
-	add	x1, x22, #2
+	stp	q20, q19, [x2]
+	add	x2, x22, #2
 	fmin	v17.4s, v16.4s, v24.4s
-	mul	x1, x16, x1
+	mul	x2, x16, x2
 	fcmgt	v16.4s, v25.4s, v6.4s
 	bit	v6.16b, v25.16b, v16.16b
 	fcmgt	v19.4s, v25.4s, v7.4s
 	bit	v7.16b, v25.16b, v19.16b
 	stp	q17, q18, [x4]
-	add	x4, x14, x1, lsl #2
+	add	x4, x14, x2, lsl #2
 	fmin	v16.4s, v6.4s, v24.4s
-	add	x1, x4, x12
+	add	x2, x4, x12
 	fmin	v7.4s, v7.4s, v24.4s
 	add	x4, x4, x8
 	fcmgt	v17.4s, v25.4s, v5.4s
@@ -40414,10 +40563,10 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fcmgt	v18.4s, v25.4s, v4.4s
 	bit	v4.16b, v25.16b, v18.16b
 	fmin	v6.4s, v5.4s, v24.4s
-	stp	q16, q7, [x1]
-	add	x1, x22, #3
+	stp	q16, q7, [x2]
+	add	x2, x22, #3
 	fmin	v5.4s, v4.4s, v24.4s
-	mul	x16, x16, x1
+	mul	x16, x16, x2
 	fcmgt	v4.4s, v25.4s, v3.4s
 	bit	v3.16b, v25.16b, v4.16b
 	fcmgt	v4.4s, v25.4s, v2.4s
@@ -40436,490 +40585,415 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmin	v0.4s, v1.4s, v24.4s
 	stp	q3, q4, [x12]
 	str	q2, [x8, #16]
-	b	.LBB136_6
-.LBB136_24:
-	ldp	q3, q2, [x0]
-	ldp	q1, q0, [x0, #32]
-	ldr	x11, [x20, #16]
-	cbz	x11, .LBB136_31
-	ldp	x1, x16, [x20]
-	lsl	x15, x9, #2
-	mov	w14, #8256
-	ldp	x13, x8, [x20, #24]
-	add	x17, x15, #4
-	mov	x12, xzr
-	add	x14, x0, x14
-	add	x15, x0, #64
-	mul	x3, x16, x9
-	madd	x16, x16, x17, x1
-	lsl	x17, x13, #6
-	lsl	x4, x8, #2
-	add	x3, x1, x3, lsl #2
-	mov	v5.16b, v1.16b
-	mov	v4.16b, v0.16b
-	mov	v6.16b, v3.16b
-	mov	v7.16b, v2.16b
-	b	.LBB136_27
-	.p2align	4, , 8
-.LBB136_26:
-	add	x12, x12, #1
-	add	x14, x14, x17
-	add	x3, x3, x4
-	add	x16, x16, x4
-	cmp	x12, x11
-	b.eq	.LBB136_32
-.LBB136_27:
-	cbz	x13, .LBB136_26
-	mov	x8, xzr
-	mov	x1, xzr
-	.p2align	4, , 8
-.LBB136_29:
-	add	x5, x15, x8
-	prfm	pldl1keep, [x14, x8]
-	ldr	s21, [x3, x1, lsl #2]
-	add	x8, x8, #64
-	ldr	s17, [x16, x1, lsl #2]
-	ldp	q19, q20, [x5]
-	fmla	v6.4s, v19.4s, v21.s[0]
-	fmla	v3.4s, v19.4s, v17.s[0]
-	ldp	q16, q18, [x5, #32]
-	fmla	v7.4s, v20.4s, v21.s[0]
-	add	x5, x1, #1
-	fmla	v2.4s, v20.4s, v17.s[0]
-	mov	x1, x5
-	cmp	x13, x5
-	fmla	v5.4s, v16.4s, v21.s[0]
-	fmla	v1.4s, v16.4s, v17.s[0]
-	fmla	v4.4s, v18.4s, v21.s[0]
-	fmla	v0.4s, v18.4s, v17.s[0]
-	b.ne	.LBB136_29
-	add	x15, x15, x17
-	b	.LBB136_26
-.LBB136_31:
-	mov	v5.16b, v1.16b
-	mov	v4.16b, v0.16b
-	mov	v6.16b, v3.16b
-	mov	v7.16b, v2.16b
-.LBB136_32:
-	ldr	x11, [x2, #8]
-	ldr	x8, [x2, #24]
-	orr	x12, x11, x8
-	cbnz	x12, .LBB136_34
-	ldp	x14, x11, [x20, #64]
-	ldr	q17, [x2, #32]
-	ldr	x13, [x20, #56]
-	fcmgt	v16.4s, v17.4s, v6.4s
-	mul	x12, x11, x9
-	sub	x8, x13, #8
-	sub	x13, x23, x13
-	sub	x9, x23, x8
-	bit	v6.16b, v17.16b, v16.16b
-	ldr	q16, [x2, #64]
-	add	x13, x13, #16
-	fcmgt	v18.4s, v17.4s, v7.4s
-	and	x9, x9, x9, asr #63
-	and	x13, x13, x13, asr #63
-	bit	v7.16b, v17.16b, v18.16b
-	fcmgt	v19.4s, v17.4s, v5.4s
-	add	x9, x9, x8
-	fmin	v18.4s, v6.4s, v16.4s
-	bit	v5.16b, v17.16b, v19.16b
-	fcmgt	v6.4s, v17.4s, v4.4s
-	add	x8, x13, x8
-	add	x12, x14, x12, lsl #2
-	lsl	x9, x9, #2
-	fmin	v7.4s, v7.4s, v16.4s
-	bit	v4.16b, v17.16b, v6.16b
-	fmin	v5.4s, v5.4s, v16.4s
-	lsl	x8, x8, #2
-	fmin	v6.4s, v4.4s, v16.4s
-	add	x14, x12, x9
-	add	x13, x12, x8
-	add	x11, x12, x11, lsl #2
-	fcmgt	v4.4s, v17.4s, v3.4s
-	bit	v3.16b, v17.16b, v4.16b
-	stp	q18, q7, [x14]
-	add	x9, x11, x9
-	stp	q5, q6, [x13]
-	add	x8, x11, x8
-	fcmgt	v7.4s, v17.4s, v2.4s
-	bit	v2.16b, v17.16b, v7.16b
-	fcmgt	v5.4s, v17.4s, v0.4s
-	bit	v0.16b, v17.16b, v5.16b
-	fcmgt	v6.4s, v17.4s, v1.4s
-	bit	v1.16b, v17.16b, v6.16b
-	fmin	v4.4s, v3.4s, v16.4s
-	fmin	v3.4s, v2.4s, v16.4s
-	fmin	v2.4s, v0.4s, v16.4s
-	fmin	v0.4s, v1.4s, v16.4s
-	stp	q4, q3, [x9]
-	str	q2, [x8, #16]
-	b	.LBB136_35
-.LBB136_34:
-	ldp	x13, x12, [x20, #56]
-	and	x16, x8, x23
-	add	x5, x23, #8
-	ldr	x17, [x20, #72]
-	and	x8, x8, x5
-	ldr	x14, [x2]
-	sub	x15, x13, #8
-	sub	x13, x23, x15
-	mul	x3, x17, x9
-	and	x9, x13, x13, asr #63
-	add	x13, x9, x15
-	add	x6, x13, x3
-	and	x9, x6, x11
-	add	x6, x12, x6, lsl #2
-	add	x1, x14, x9, lsl #2
-	ldr	x9, [x2, #16]
-	ldp	q16, q17, [x1]
-	add	x16, x9, x16, lsl #2
-	sub	x1, x5, x15
-	add	x9, x9, x8, lsl #2
-	add	x8, x3, x17
-	and	x1, x1, x1, asr #63
-	add	x13, x13, x8
-	fadd	v16.4s, v6.4s, v16.4s
-	add	x15, x1, x15
-	add	x1, x15, x3
-	and	x17, x13, x11
-	fadd	v6.4s, v7.4s, v17.4s
-	and	x4, x1, x11
-	ldp	q18, q17, [x16]
-	fcmlt	v7.4s, v16.4s, #0.0
-	add	x4, x14, x4, lsl #2
-	add	x1, x12, x1, lsl #2
-	add	x17, x14, x17, lsl #2
-	add	x8, x15, x8
-	add	x13, x12, x13, lsl #2
-	fmul	v19.4s, v16.4s, v18.4s
-	and	x11, x8, x11
-	fcmlt	v18.4s, v6.4s, #0.0
-	add	x8, x12, x8, lsl #2
-	fmul	v17.4s, v6.4s, v17.4s
-	add	x11, x14, x11, lsl #2
-	bit	v16.16b, v19.16b, v7.16b
-	ldr	q7, [x2, #32]
-	bif	v17.16b, v6.16b, v18.16b
-	ldr	q6, [x2, #64]
-	fcmgt	v19.4s, v7.4s, v16.4s
-	bit	v16.16b, v7.16b, v19.16b
-	fmin	v16.4s, v16.4s, v6.4s
-	fcmgt	v18.4s, v7.4s, v17.4s
-	bit	v17.16b, v7.16b, v18.16b
-	fmin	v17.4s, v17.4s, v6.4s
-	stp	q16, q17, [x6]
-	ldp	q17, q16, [x4]
-	fadd	v18.4s, v5.4s, v17.4s
-	fadd	v5.4s, v4.4s, v16.4s
-	ldp	q17, q16, [x9]
-	fcmlt	v4.4s, v18.4s, #0.0
-	fmul	v19.4s, v18.4s, v17.4s
-	fcmlt	v17.4s, v5.4s, #0.0
-	fmul	v16.4s, v5.4s, v16.4s
-	bsl	v4.16b, v19.16b, v18.16b
-	bit	v5.16b, v16.16b, v17.16b
-	fcmgt	v17.4s, v7.4s, v4.4s
-	bit	v4.16b, v7.16b, v17.16b
-	fmin	v4.4s, v4.4s, v6.4s
-	fcmgt	v16.4s, v7.4s, v5.4s
-	bit	v5.16b, v7.16b, v16.16b
-	fmin	v5.4s, v5.4s, v6.4s
-	stp	q4, q5, [x1]
-	ldp	q5, q4, [x17]
-	fadd	v16.4s, v3.4s, v5.4s
-	fadd	v3.4s, v2.4s, v4.4s
-	ldp	q5, q4, [x16]
-	fcmlt	v2.4s, v16.4s, #0.0
-	fmul	v17.4s, v16.4s, v5.4s
-	fcmlt	v5.4s, v3.4s, #0.0
-	fmul	v4.4s, v3.4s, v4.4s
-	bsl	v2.16b, v17.16b, v16.16b
-	bit	v3.16b, v4.16b, v5.16b
-	fcmgt	v5.4s, v7.4s, v2.4s
-	bit	v2.16b, v7.16b, v5.16b
-	fmin	v2.4s, v2.4s, v6.4s
-	fcmgt	v4.4s, v7.4s, v3.4s
-	bit	v3.16b, v7.16b, v4.16b
-	fmin	v3.4s, v3.4s, v6.4s
-	stp	q2, q3, [x13]
-	ldp	q3, q2, [x11]
-	fadd	v4.4s, v1.4s, v3.4s
-	fadd	v1.4s, v0.4s, v2.4s
-	ldp	q3, q2, [x9]
-	fcmlt	v0.4s, v4.4s, #0.0
-	fmul	v5.4s, v4.4s, v3.4s
-	fcmlt	v3.4s, v1.4s, #0.0
-	fmul	v2.4s, v1.4s, v2.4s
-	bsl	v0.16b, v5.16b, v4.16b
-	bit	v1.16b, v2.16b, v3.16b
-	fcmgt	v3.4s, v7.4s, v0.4s
-	bit	v0.16b, v7.16b, v3.16b
-	fmin	v0.4s, v0.4s, v6.4s
-	fcmgt	v2.4s, v7.4s, v1.4s
-	bit	v1.16b, v7.16b, v2.16b
-	fmin	v1.4s, v1.4s, v6.4s
-	str	q1, [x8, #16]
-.LBB136_35:
-	str	q0, [x8]
-.LBB136_36:
-	ldr	x8, [sp, #72]
-	cmp	x10, x8
-	b.ge	.LBB136_49
-	ldp	q3, q2, [x0]
-	ldp	q1, q0, [x0, #32]
-	ldr	x8, [x20, #16]
-	cbz	x8, .LBB136_44
-	ldp	x14, x11, [x20]
-	mov	w12, #8256
-	mov	x9, xzr
-	add	x12, x0, x12
-	add	x13, x0, #64
-	mov	v4.16b, v1.16b
-	mov	v5.16b, v0.16b
-	mul	x15, x11, x10
-	ldp	x11, x16, [x20, #24]
-	mov	v6.16b, v3.16b
-	add	x14, x14, x15, lsl #2
-	mov	v7.16b, v2.16b
-	lsl	x15, x11, #6
-	lsl	x16, x16, #2
-	b	.LBB136_40
-	.p2align	4, , 8
-.LBB136_39:
-	add	x9, x9, #1
-	add	x12, x12, x15
-	add	x14, x14, x16
-	cmp	x9, x8
-	b.eq	.LBB136_45
-.LBB136_40:
-	cbz	x11, .LBB136_39
-	mov	x17, xzr
-	mov	x0, xzr
-	.p2align	4, , 8
-.LBB136_42:
-	add	x1, x13, x17
-	prfm	pldl1keep, [x12, x17]
-	ldr	s17, [x14, x0, lsl #2]
-	add	x17, x17, #64
-	ldp	q19, q20, [x1]
-	fmla	v6.4s, v19.4s, v17.s[0]
-	fmla	v3.4s, v19.4s, v17.s[0]
-	ldp	q16, q18, [x1, #32]
-	add	x1, x0, #1
-	fmla	v7.4s, v20.4s, v17.s[0]
-	fmla	v2.4s, v20.4s, v17.s[0]
-	mov	x0, x1
-	cmp	x11, x1
-	fmla	v4.4s, v16.4s, v17.s[0]
-	fmla	v1.4s, v16.4s, v17.s[0]
-	fmla	v5.4s, v18.4s, v17.s[0]
-	fmla	v0.4s, v18.4s, v17.s[0]
-	b.ne	.LBB136_42
-	add	x13, x13, x15
-	b	.LBB136_39
-.LBB136_44:
-	mov	v4.16b, v1.16b
-	mov	v5.16b, v0.16b
-	mov	v6.16b, v3.16b
-	mov	v7.16b, v2.16b
-.LBB136_45:
-	ldr	x9, [x2, #8]
-	ldr	x8, [x2, #24]
-	orr	x11, x9, x8
-	cbnz	x11, .LBB136_47
-	ldp	x12, x8, [x20, #64]
-	ldr	x9, [x20, #56]
-	ldr	q6, [x2, #32]
-	ldr	q5, [x2, #64]
-	mul	x11, x8, x10
-	sub	x8, x9, #8
-	sub	x10, x23, x9
-	sub	x9, x23, x8
-	add	x10, x10, #16
-	fcmgt	v4.4s, v6.4s, v3.4s
-	bit	v3.16b, v6.16b, v4.16b
-	fcmgt	v7.4s, v6.4s, v2.4s
-	and	x9, x9, x9, asr #63
-	fcmgt	v4.4s, v6.4s, v1.4s
-	add	x11, x12, x11, lsl #2
-	and	x10, x10, x10, asr #63
-	bit	v2.16b, v6.16b, v7.16b
-	fcmgt	v7.4s, v6.4s, v0.4s
-	bit	v0.16b, v6.16b, v7.16b
-	bit	v1.16b, v6.16b, v4.16b
-	add	x8, x11, x8, lsl #2
-	fmin	v4.4s, v2.4s, v5.4s
-	add	x9, x8, x9, lsl #2
-	fmin	v3.4s, v3.4s, v5.4s
-	add	x8, x8, x10, lsl #2
-	fmin	v2.4s, v0.4s, v5.4s
-	fmin	v0.4s, v1.4s, v5.4s
-	stp	q3, q4, [x9]
-	str	q2, [x8, #16]
-	b	.LBB136_48
-.LBB136_47:
-	ldp	x11, x14, [x20, #56]
-	add	x17, x23, #8
-	ldr	x12, [x20, #72]
-	ldr	x16, [x2, #16]
-	sub	x0, x11, #8
-	sub	x11, x23, x0
-	madd	x15, x12, x10, x0
-	ldr	x10, [x2]
-	sub	x0, x17, x0
-	and	x11, x11, x11, asr #63
-	add	x11, x15, x11
-	and	x0, x0, x0, asr #63
-	and	x12, x11, x9
-	add	x15, x15, x0
-	and	x9, x15, x9
-	add	x11, x14, x11, lsl #2
-	add	x13, x10, x12, lsl #2
-	and	x12, x8, x23
-	add	x10, x10, x9, lsl #2
-	and	x8, x8, x17
-	add	x12, x16, x12, lsl #2
-	ldp	q16, q17, [x13]
-	add	x9, x16, x8, lsl #2
-	add	x8, x14, x15, lsl #2
-	fadd	v16.4s, v6.4s, v16.4s
-	fadd	v6.4s, v7.4s, v17.4s
-	ldp	q18, q17, [x12]
-	fcmlt	v7.4s, v16.4s, #0.0
-	fmul	v19.4s, v16.4s, v18.4s
-	fcmlt	v18.4s, v6.4s, #0.0
-	fmul	v17.4s, v6.4s, v17.4s
-	bit	v16.16b, v19.16b, v7.16b
-	ldr	q7, [x2, #32]
-	bif	v17.16b, v6.16b, v18.16b
-	ldr	q6, [x2, #64]
-	fcmgt	v19.4s, v7.4s, v16.4s
-	bit	v16.16b, v7.16b, v19.16b
-	fmin	v16.4s, v16.4s, v6.4s
-	fcmgt	v18.4s, v7.4s, v17.4s
-	bit	v17.16b, v7.16b, v18.16b
-	fmin	v17.4s, v17.4s, v6.4s
-	stp	q16, q17, [x11]
-	ldp	q17, q16, [x10]
-	fadd	v4.4s, v4.4s, v17.4s
-	fadd	v5.4s, v5.4s, v16.4s
-	ldp	q17, q16, [x9]
-	fcmlt	v18.4s, v4.4s, #0.0
-	fmul	v19.4s, v4.4s, v17.4s
-	fcmlt	v17.4s, v5.4s, #0.0
-	fmul	v16.4s, v5.4s, v16.4s
-	bit	v4.16b, v19.16b, v18.16b
-	bit	v5.16b, v16.16b, v17.16b
-	fcmgt	v17.4s, v7.4s, v4.4s
-	bit	v4.16b, v7.16b, v17.16b
-	fmin	v4.4s, v4.4s, v6.4s
-	fcmgt	v16.4s, v7.4s, v5.4s
-	bit	v5.16b, v7.16b, v16.16b
-	fmin	v5.4s, v5.4s, v6.4s
-	stp	q4, q5, [x8]
-	ldp	q5, q4, [x13]
-	fadd	v16.4s, v3.4s, v5.4s
-	fadd	v3.4s, v2.4s, v4.4s
-	ldp	q5, q4, [x12]
-	fcmlt	v2.4s, v16.4s, #0.0
-	fmul	v17.4s, v16.4s, v5.4s
-	fcmlt	v5.4s, v3.4s, #0.0
-	fmul	v4.4s, v3.4s, v4.4s
-	bsl	v2.16b, v17.16b, v16.16b
-	bit	v3.16b, v4.16b, v5.16b
-	fcmgt	v5.4s, v7.4s, v2.4s
-	bit	v2.16b, v7.16b, v5.16b
-	fmin	v2.4s, v2.4s, v6.4s
-	fcmgt	v4.4s, v7.4s, v3.4s
-	bit	v3.16b, v7.16b, v4.16b
-	fmin	v3.4s, v3.4s, v6.4s
-	stp	q2, q3, [x11]
-	ldp	q3, q2, [x10]
-	fadd	v4.4s, v1.4s, v3.4s
-	fadd	v1.4s, v0.4s, v2.4s
-	ldp	q3, q2, [x9]
-	fcmlt	v0.4s, v4.4s, #0.0
-	fmul	v5.4s, v4.4s, v3.4s
-	fcmlt	v3.4s, v1.4s, #0.0
-	fmul	v2.4s, v1.4s, v2.4s
-	bsl	v0.16b, v5.16b, v4.16b
-	bit	v1.16b, v2.16b, v3.16b
-	fcmgt	v3.4s, v7.4s, v0.4s
-	bit	v0.16b, v7.16b, v3.16b
-	fmin	v0.4s, v0.4s, v6.4s
-	fcmgt	v2.4s, v7.4s, v1.4s
-	bit	v1.16b, v7.16b, v2.16b
-	fmin	v1.4s, v1.4s, v6.4s
-	str	q1, [x8, #16]
-.LBB136_48:
-	str	q0, [x8]
-.LBB136_49:
-	ldp	x21, x19, [sp, #144]
-	ldp	x23, x22, [sp, #128]
-	ldp	x25, x24, [sp, #112]
-	ldp	x27, x26, [sp, #96]
-	ldp	x30, x28, [sp, #80]
-	add	sp, sp, #160
-	ret
+	b	.LBB136_19
 .Lfunc_end136:
-	.size	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5, .Lfunc_end136-$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
+	.size	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11StackedRowsVyAA7ColumnsVyAA6ColumnVyAKGGAVG_Ttg5, .Lfunc_end136-$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11StackedRowsVyAA7ColumnsVyAA6ColumnVyAKGGAVG_Ttg5
 	.text
 	.p2align	4
-	.type	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGG_Ttg5,@function
-$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGG_Ttg5:
-	sub	sp, sp, #272
+	.type	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11StackedRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGAWG_Ttg5,@function
+$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11StackedRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGAWG_Ttg5:
+	sub	sp, sp, #240
 	ldr	x10, [x20, #40]
-	stp	x24, x23, [sp, #224]
-	stp	x26, x25, [sp, #208]
-	mov	x25, x1
-	stp	d15, d14, [sp, #112]
+	stp	x25, x24, [sp, #192]
+	stp	d15, d14, [sp, #96]
+	stp	d13, d12, [sp, #112]
 	add	x8, x10, #7
 	cmp	x10, #0
 	csel	x9, x8, x10, lt
-	stp	d13, d12, [sp, #128]
+	stp	d11, d10, [sp, #128]
 	and	x24, x9, #0xfffffffffffffff8
-	stp	d11, d10, [sp, #144]
+	stp	d9, d8, [sp, #144]
 	orr	x8, x24, #0x4
-	stp	d9, d8, [sp, #160]
+	stp	x30, x28, [sp, #160]
 	cmp	x10, x8
-	stp	x28, x27, [sp, #192]
-	stp	x22, x21, [sp, #240]
-	stp	x20, x19, [sp, #256]
-	stp	x30, x10, [sp, #176]
-	b.ge	.LBB137_4
-	mov	x1, x24
+	stp	x27, x26, [sp, #176]
+	stp	x23, x22, [sp, #208]
+	stp	x21, x19, [sp, #224]
+	stp	x1, x10, [sp, #80]
+	b.ge	.LBB137_17
+	mov	x9, x24
 .LBB137_2:
-	ldr	x8, [sp, #184]
-	add	x10, x1, #2
-	cmp	x8, x10
-	b.ge	.LBB137_24
-	mov	x10, x1
-	b	.LBB137_36
+	ldp	x1, x8, [sp, #80]
+	cmp	x9, x8
+	b.ge	.LBB137_16
+	add	x8, x0, #96
+	ldr	x4, [x2, #24]
+	ldp	x16, x6, [x20, #16]
+	add	x7, x1, #8
+	add	x19, x1, #16
+	str	x8, [sp, #72]
+	mov	w8, #8288
+	add	x13, x0, x8
+	ldr	x5, [sp, #88]
+	ldp	x8, x12, [x20]
+	add	x14, x6, x6, lsl #1
+	and	x21, x4, x1
+	ldp	x10, x11, [x2]
+	lsl	x17, x14, #5
+	sub	x15, x5, #1
+	stp	x19, x7, [sp, #56]
+	and	x7, x4, x7
+	mul	x14, x9, x12
+	lsl	x22, x12, #3
+	lsl	x23, x12, #2
+	orr	x3, x11, x4
+	and	x4, x4, x19
+	cmp	x3, #0
+	add	x3, x8, x14, lsl #2
+	sub	x8, x5, x9
+	cset	w19, ne
+	sub	x24, x8, #2
+	stp	x7, x21, [sp, #40]
+	str	x4, [sp, #32]
+	b	.LBB137_6
+	.p2align	4, , 8
 .LBB137_4:
+	ldp	x12, x8, [x20, #56]
+	add	x25, x25, x9
+	ldr	x4, [x20, #72]
+	ldr	x7, [sp, #48]
+	sub	x12, x12, #8
+	sub	x14, x1, x12
+	mul	x27, x4, x9
+	mul	x4, x4, x25
+	and	x14, x14, x14, asr #63
+	add	x26, x14, x12
+	add	x28, x26, x27
+	add	x25, x26, x4
+	and	x14, x28, x11
+	and	x26, x25, x11
+	add	x28, x8, x28, lsl #2
+	add	x25, x8, x25, lsl #2
+	add	x5, x10, x14, lsl #2
+	ldr	x14, [x2, #16]
+	add	x26, x10, x26, lsl #2
+	ldp	q20, q21, [x5]
+	add	x21, x14, x7, lsl #2
+	fadd	v20.4s, v18.4s, v20.4s
+	fadd	v18.4s, v19.4s, v21.4s
+	ldr	x5, [sp, #64]
+	ldp	q22, q21, [x21]
+	fcmlt	v19.4s, v20.4s, #0.0
+	sub	x5, x5, x12
+	fmul	v23.4s, v20.4s, v22.4s
+	and	x5, x5, x5, asr #63
+	fcmlt	v22.4s, v18.4s, #0.0
+	add	x5, x5, x12
+	fmul	v21.4s, v18.4s, v21.4s
+	add	x30, x5, x27
+	and	x7, x30, x11
+	add	x5, x5, x4
+	bit	v20.16b, v23.16b, v19.16b
+	ldr	q19, [x2, #32]
+	add	x7, x10, x7, lsl #2
+	add	x30, x8, x30, lsl #2
+	bif	v21.16b, v18.16b, v22.16b
+	ldr	q18, [x2, #64]
+	fcmgt	v23.4s, v19.4s, v20.4s
+	bit	v20.16b, v19.16b, v23.16b
+	fmin	v20.4s, v20.4s, v18.4s
+	fcmgt	v22.4s, v19.4s, v21.4s
+	bit	v21.16b, v19.16b, v22.16b
+	fmin	v21.4s, v21.4s, v18.4s
+	stp	q20, q21, [x28]
+	ldr	x28, [sp, #56]
+	ldp	q21, q20, [x7]
+	sub	x28, x28, x12
+	fadd	v22.4s, v17.4s, v21.4s
+	and	x28, x28, x28, asr #63
+	add	x12, x28, x12
+	ldr	x7, [sp, #40]
+	add	x27, x12, x27
+	fadd	v17.4s, v16.4s, v20.4s
+	and	x28, x27, x11
+	fcmlt	v16.4s, v22.4s, #0.0
+	add	x27, x8, x27, lsl #2
+	add	x7, x14, x7, lsl #2
+	add	x28, x10, x28, lsl #2
+	add	x12, x12, x4
+	and	x4, x12, x11
+	ldp	q21, q20, [x7]
+	add	x4, x10, x4, lsl #2
+	fmul	v23.4s, v22.4s, v21.4s
+	fcmlt	v21.4s, v17.4s, #0.0
+	fmul	v20.4s, v17.4s, v20.4s
+	bsl	v16.16b, v23.16b, v22.16b
+	bit	v17.16b, v20.16b, v21.16b
+	fcmgt	v21.4s, v19.4s, v16.4s
+	bit	v16.16b, v19.16b, v21.16b
+	fmin	v16.4s, v16.4s, v18.4s
+	fcmgt	v20.4s, v19.4s, v17.4s
+	bit	v17.16b, v19.16b, v20.16b
+	fmin	v17.4s, v17.4s, v18.4s
+	stp	q16, q17, [x30]
+	ldp	q17, q16, [x28]
+	fadd	v20.4s, v7.4s, v17.4s
+	ldr	x28, [sp, #32]
+	fadd	v7.4s, v6.4s, v16.4s
+	fcmlt	v6.4s, v20.4s, #0.0
+	add	x14, x14, x28, lsl #2
+	ldp	q17, q16, [x14]
+	fmul	v21.4s, v20.4s, v17.4s
+	fcmlt	v17.4s, v7.4s, #0.0
+	fmul	v16.4s, v7.4s, v16.4s
+	bsl	v6.16b, v21.16b, v20.16b
+	bit	v7.16b, v16.16b, v17.16b
+	fcmgt	v17.4s, v19.4s, v6.4s
+	bit	v6.16b, v19.16b, v17.16b
+	fmin	v6.4s, v6.4s, v18.4s
+	fcmgt	v16.4s, v19.4s, v7.4s
+	bit	v7.16b, v19.16b, v16.16b
+	fmin	v7.4s, v7.4s, v18.4s
+	stp	q6, q7, [x27]
+	ldp	q7, q6, [x26]
+	fadd	v16.4s, v5.4s, v7.4s
+	fadd	v5.4s, v4.4s, v6.4s
+	ldp	q7, q6, [x21]
+	fcmlt	v4.4s, v16.4s, #0.0
+	and	x21, x5, x11
+	add	x5, x8, x5, lsl #2
+	add	x8, x8, x12, lsl #2
+	add	x21, x10, x21, lsl #2
+	fmul	v17.4s, v16.4s, v7.4s
+	fcmlt	v7.4s, v5.4s, #0.0
+	fmul	v6.4s, v5.4s, v6.4s
+	bsl	v4.16b, v17.16b, v16.16b
+	bit	v5.16b, v6.16b, v7.16b
+	fcmgt	v7.4s, v19.4s, v4.4s
+	bit	v4.16b, v19.16b, v7.16b
+	fmin	v4.4s, v4.4s, v18.4s
+	fcmgt	v6.4s, v19.4s, v5.4s
+	bit	v5.16b, v19.16b, v6.16b
+	fmin	v5.4s, v5.4s, v18.4s
+	stp	q4, q5, [x25]
+	ldp	q5, q4, [x21]
+	fadd	v6.4s, v3.4s, v5.4s
+	fadd	v3.4s, v2.4s, v4.4s
+	ldp	q5, q4, [x7]
+	fcmlt	v2.4s, v6.4s, #0.0
+	fmul	v7.4s, v6.4s, v5.4s
+	fcmlt	v5.4s, v3.4s, #0.0
+	fmul	v4.4s, v3.4s, v4.4s
+	bsl	v2.16b, v7.16b, v6.16b
+	bit	v3.16b, v4.16b, v5.16b
+	fcmgt	v5.4s, v19.4s, v2.4s
+	bit	v2.16b, v19.16b, v5.16b
+	fmin	v2.4s, v2.4s, v18.4s
+	fcmgt	v4.4s, v19.4s, v3.4s
+	bit	v3.16b, v19.16b, v4.16b
+	fmin	v3.4s, v3.4s, v18.4s
+	stp	q2, q3, [x5]
+	ldp	q3, q2, [x4]
+	fadd	v4.4s, v1.4s, v3.4s
+	fadd	v1.4s, v0.4s, v2.4s
+	ldp	q3, q2, [x14]
+	fcmlt	v0.4s, v4.4s, #0.0
+	fmul	v5.4s, v4.4s, v3.4s
+	fcmlt	v3.4s, v1.4s, #0.0
+	fmul	v2.4s, v1.4s, v2.4s
+	bsl	v0.16b, v5.16b, v4.16b
+	bit	v1.16b, v2.16b, v3.16b
+	fcmgt	v3.4s, v19.4s, v0.4s
+	bit	v0.16b, v19.16b, v3.16b
+	fmin	v0.4s, v0.4s, v18.4s
+	fcmgt	v2.4s, v19.4s, v1.4s
+	bit	v1.16b, v19.16b, v2.16b
+	fmin	v1.4s, v1.4s, v18.4s
+	str	q1, [x8, #16]
+.LBB137_5:
+	str	q0, [x8]
+	ldr	x8, [sp, #88]
+	add	x9, x9, #2
+	add	x3, x3, x22
+	sub	x24, x24, #2
+	cmp	x9, x8
+	b.ge	.LBB137_16
+.LBB137_6:
+	ldp	q5, q4, [x0]
+	ldp	q3, q2, [x0, #32]
+	ldp	q1, q0, [x0, #64]
+	cbz	x16, .LBB137_13
+	ldr	x8, [x20, #32]
+	and	x12, x24, x24, asr #63
+	mov	x25, xzr
+	mov	x21, x3
+	madd	x30, x23, x12, x23
+	mov	x27, x13
+	ldr	x28, [sp, #72]
+	lsl	x5, x8, #2
+	mov	v7.16b, v1.16b
+	mov	v6.16b, v0.16b
+	mov	v17.16b, v3.16b
+	mov	v16.16b, v2.16b
+	mov	v18.16b, v5.16b
+	mov	v19.16b, v4.16b
+	b	.LBB137_9
+	.p2align	4, , 8
+.LBB137_8:
+	add	x25, x25, #1
+	add	x27, x27, x17
+	add	x21, x21, x5
+	cmp	x25, x16
+	b.eq	.LBB137_14
+.LBB137_9:
+	cbz	x6, .LBB137_8
+	mov	x8, xzr
+	mov	x26, x21
+	mov	x14, x6
+	mov	x7, x21
+	.p2align	4, , 8
+.LBB137_11:
+	add	x12, x27, x8
+	add	x4, x28, x8
+	add	x8, x8, #96
+	subs	x14, x14, #1
+	prfm	pldl1keep, [x12]
+	prfm	pldl1keep, [x12, #64]
+	ldp	q25, q26, [x4]
+	ldp	q23, q24, [x4, #32]
+	ldp	q20, q22, [x4, #64]
+	ld1r	{ v27.4s }, [x7], #4
+	ldr	s21, [x26, x30]
+	mov	x26, x7
+	fmla	v19.4s, v26.4s, v27.4s
+	fmla	v18.4s, v25.4s, v27.4s
+	fmla	v16.4s, v24.4s, v27.4s
+	fmla	v17.4s, v23.4s, v27.4s
+	fmla	v6.4s, v22.4s, v27.4s
+	fmla	v7.4s, v20.4s, v27.4s
+	fmla	v4.4s, v26.4s, v21.s[0]
+	fmla	v5.4s, v25.4s, v21.s[0]
+	fmla	v2.4s, v24.4s, v21.s[0]
+	fmla	v3.4s, v23.4s, v21.s[0]
+	fmla	v0.4s, v22.4s, v21.s[0]
+	fmla	v1.4s, v20.4s, v21.s[0]
+	b.ne	.LBB137_11
+	add	x28, x28, x17
+	b	.LBB137_8
+	.p2align	4, , 8
+.LBB137_13:
+	mov	v7.16b, v1.16b
+	mov	v6.16b, v0.16b
+	mov	v17.16b, v3.16b
+	mov	v16.16b, v2.16b
+	mov	v18.16b, v5.16b
+	mov	v19.16b, v4.16b
+.LBB137_14:
+	mvn	x8, x9
+	add	x12, x15, x8
+	sub	x8, x9, x15
+	asr	x12, x12, #63
+	bic	x8, x12, x8
+	add	x25, x8, #1
+	cbnz	w19, .LBB137_4
+	ldp	x14, x5, [x20, #64]
+	ldr	x7, [x20, #56]
+	ldr	q21, [x2, #32]
+	ldr	q20, [x2, #64]
+	sub	x8, x7, #8
+	mul	x4, x5, x9
+	sub	x12, x1, x8
+	sub	x21, x1, x7
+	fcmgt	v23.4s, v21.4s, v18.4s
+	bit	v18.16b, v21.16b, v23.16b
+	and	x12, x12, x12, asr #63
+	add	x7, x14, x4, lsl #2
+	fcmgt	v22.4s, v21.4s, v19.4s
+	add	x12, x12, x8
+	bit	v19.16b, v21.16b, v22.16b
+	lsl	x4, x12, #2
+	fmin	v23.4s, v19.4s, v20.4s
+	add	x12, x21, #16
+	fmin	v22.4s, v18.4s, v20.4s
+	add	x26, x7, x4
+	and	x12, x12, x12, asr #63
+	fcmgt	v18.4s, v21.4s, v17.4s
+	add	x12, x12, x8
+	fcmgt	v19.4s, v21.4s, v16.4s
+	bit	v17.16b, v21.16b, v18.16b
+	stp	q22, q23, [x26]
+	bit	v16.16b, v21.16b, v19.16b
+	fmin	v18.4s, v17.4s, v20.4s
+	lsl	x12, x12, #2
+	fmin	v19.4s, v16.4s, v20.4s
+	add	x26, x21, #24
+	add	x21, x7, x12
+	and	x26, x26, x26, asr #63
+	fcmgt	v17.4s, v21.4s, v7.4s
+	add	x8, x26, x8
+	fcmgt	v16.4s, v21.4s, v6.4s
+	bit	v7.16b, v21.16b, v17.16b
+	fmin	v17.4s, v7.4s, v20.4s
+	bit	v6.16b, v21.16b, v16.16b
+	lsl	x8, x8, #2
+	stp	q18, q19, [x21]
+	fmin	v16.4s, v6.4s, v20.4s
+	add	x21, x25, x9
+	add	x7, x7, x8
+	mul	x5, x5, x21
+	fcmgt	v7.4s, v21.4s, v5.4s
+	bit	v5.16b, v21.16b, v7.16b
+	fcmgt	v6.4s, v21.4s, v4.4s
+	bit	v4.16b, v21.16b, v6.16b
+	stp	q17, q16, [x7]
+	add	x14, x14, x5, lsl #2
+	fmin	v17.4s, v4.4s, v20.4s
+	add	x4, x14, x4
+	fcmgt	v7.4s, v21.4s, v3.4s
+	bit	v3.16b, v21.16b, v7.16b
+	fcmgt	v4.4s, v21.4s, v2.4s
+	bit	v2.16b, v21.16b, v4.16b
+	fmin	v16.4s, v5.4s, v20.4s
+	add	x12, x14, x12
+	fcmgt	v5.4s, v21.4s, v0.4s
+	bit	v0.16b, v21.16b, v5.16b
+	fmin	v3.4s, v3.4s, v20.4s
+	add	x8, x14, x8
+	fmin	v4.4s, v2.4s, v20.4s
+	fmin	v2.4s, v0.4s, v20.4s
+	stp	q16, q17, [x4]
+	fcmgt	v6.4s, v21.4s, v1.4s
+	bit	v1.16b, v21.16b, v6.16b
+	fmin	v0.4s, v1.4s, v20.4s
+	stp	q3, q4, [x12]
+	str	q2, [x8, #16]
+	b	.LBB137_5
+.LBB137_16:
+	ldp	x21, x19, [sp, #224]
+	ldp	x23, x22, [sp, #208]
+	ldp	x25, x24, [sp, #192]
+	ldp	x27, x26, [sp, #176]
+	ldp	x30, x28, [sp, #160]
+	ldp	d9, d8, [sp, #144]
+	ldp	d11, d10, [sp, #128]
+	ldp	d13, d12, [sp, #112]
+	ldp	d15, d14, [sp, #96]
+	add	sp, sp, #240
+	ret
+.LBB137_17:
 	add	x12, x0, #96
 	ldr	x13, [x2, #24]
 	ldp	x10, x11, [x2]
-	add	x16, x25, #8
-	add	x1, x25, #16
-	str	x12, [sp, #80]
+	add	x16, x1, #8
+	add	x3, x1, #16
+	str	x12, [sp, #64]
 	mov	w12, #8288
 	add	x12, x0, x12
 	asr	x9, x9, #3
 	ldp	x15, x17, [x20]
 	orr	x14, x11, x13
-	and	x3, x13, x25
-	str	x12, [sp, #32]
+	and	x1, x13, x1
+	str	x12, [sp, #16]
 	mov	w12, #4
-	stp	x1, x16, [sp, #64]
+	stp	x3, x16, [sp, #48]
 	and	x16, x13, x16
-	and	x13, x13, x1
+	and	x13, x13, x3
 	orr	x12, x12, x9, lsl #5
 	cmp	x14, #0
-	lsl	x22, x17, #4
-	stp	x16, x3, [sp, #48]
+	stp	x17, x15, [sp]
+	stp	x16, x1, [sp, #32]
 	madd	x16, x17, x12, x15
-	str	x13, [sp, #40]
+	str	x13, [sp, #24]
 	mov	w13, #12
 	mov	w12, #8
 	bfi	x13, x9, #5, #59
@@ -40928,45 +41002,44 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	madd	x5, x17, x13, x15
 	cset	w13, ne
 	madd	x4, x17, x12, x15
-	stp	x17, x15, [sp, #16]
+	lsl	x1, x17, #4
 	add	x3, x15, x9, lsl #5
-	stp	x2, x25, [sp, #96]
-	str	w13, [sp, #92]
-	b	.LBB137_7
+	str	w13, [sp, #72]
+	b	.LBB137_20
 	.p2align	4, , 8
-.LBB137_5:
-	ldp	x9, x8, [x20, #56]
-	ldp	x2, x25, [sp, #96]
-	ldr	x13, [x20, #72]
-	sub	x9, x9, #8
-	ldr	x15, [sp, #56]
-	sub	x12, x25, x9
-	mul	x7, x13, x24
-	and	x12, x12, x12, asr #63
-	add	x6, x12, x9
-	add	x19, x6, x7
-	and	x12, x19, x11
-	add	x19, x8, x19, lsl #2
-	add	x14, x10, x12, lsl #2
-	ldr	x12, [x2, #16]
-	ldp	q8, q9, [x14]
-	add	x17, x12, x15, lsl #2
+.LBB137_18:
+	ldp	x12, x8, [x20, #56]
+	ldr	x13, [sp, #80]
+	ldr	x14, [x20, #72]
+	sub	x12, x12, #8
+	ldr	x17, [sp, #40]
+	sub	x13, x13, x12
+	mul	x19, x14, x24
+	and	x13, x13, x13, asr #63
+	add	x7, x13, x12
+	add	x21, x7, x19
+	and	x13, x21, x11
+	add	x21, x8, x21, lsl #2
+	add	x15, x10, x13, lsl #2
+	ldr	x13, [x2, #16]
+	ldp	q8, q9, [x15]
+	add	x6, x13, x17, lsl #2
 	fadd	v8.4s, v30.4s, v8.4s
 	fadd	v30.4s, v31.4s, v9.4s
-	ldr	x14, [sp, #72]
-	ldp	q10, q9, [x17]
+	ldr	x15, [sp, #56]
+	ldp	q10, q9, [x6]
 	fcmlt	v31.4s, v8.4s, #0.0
-	sub	x14, x14, x9
+	sub	x15, x15, x12
 	fmul	v11.4s, v8.4s, v10.4s
-	and	x14, x14, x14, asr #63
+	and	x15, x15, x15, asr #63
 	fcmlt	v10.4s, v30.4s, #0.0
-	add	x14, x14, x9
+	add	x15, x15, x12
 	fmul	v9.4s, v30.4s, v9.4s
-	add	x23, x14, x7
-	and	x15, x23, x11
+	add	x23, x15, x19
+	and	x17, x23, x11
 	bit	v8.16b, v11.16b, v31.16b
 	ldr	q31, [x2, #32]
-	add	x15, x10, x15, lsl #2
+	add	x17, x10, x17, lsl #2
 	add	x23, x8, x23, lsl #2
 	bif	v9.16b, v30.16b, v10.16b
 	ldr	q30, [x2, #64]
@@ -40976,23 +41049,23 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fcmgt	v10.4s, v31.4s, v9.4s
 	bit	v9.16b, v31.16b, v10.16b
 	fmin	v9.4s, v9.4s, v30.4s
-	stp	q8, q9, [x19]
-	ldr	x19, [sp, #64]
-	ldp	q9, q8, [x15]
-	sub	x19, x19, x9
+	stp	q8, q9, [x21]
+	ldr	x21, [sp, #48]
+	ldp	q9, q8, [x17]
+	sub	x21, x21, x12
 	fadd	v10.4s, v29.4s, v9.4s
-	and	x19, x19, x19, asr #63
-	add	x9, x19, x9
-	ldr	x15, [sp, #48]
-	add	x21, x9, x7
+	and	x21, x21, x21, asr #63
+	add	x12, x21, x12
+	ldr	x17, [sp, #32]
+	add	x22, x12, x19
 	fadd	v29.4s, v28.4s, v8.4s
-	and	x19, x21, x11
+	and	x21, x22, x11
 	fcmlt	v28.4s, v10.4s, #0.0
-	add	x7, x7, x13
-	add	x15, x12, x15, lsl #2
-	add	x19, x10, x19, lsl #2
-	add	x21, x8, x21, lsl #2
-	ldp	q9, q8, [x15]
+	add	x19, x19, x14
+	add	x17, x13, x17, lsl #2
+	add	x21, x10, x21, lsl #2
+	add	x22, x8, x22, lsl #2
+	ldp	q9, q8, [x17]
 	fmul	v11.4s, v10.4s, v9.4s
 	fcmlt	v9.4s, v29.4s, #0.0
 	fmul	v8.4s, v29.4s, v8.4s
@@ -41005,17 +41078,17 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	bit	v29.16b, v31.16b, v8.16b
 	fmin	v29.4s, v29.4s, v30.4s
 	stp	q28, q29, [x23]
-	add	x23, x6, x7
-	ldp	q29, q28, [x19]
+	add	x23, x7, x19
+	ldp	q29, q28, [x21]
 	fadd	v8.4s, v27.4s, v29.4s
-	ldr	x19, [sp, #40]
+	ldr	x21, [sp, #24]
 	fadd	v27.4s, v26.4s, v28.4s
 	fcmlt	v26.4s, v8.4s, #0.0
-	add	x12, x12, x19, lsl #2
-	and	x19, x23, x11
+	add	x13, x13, x21, lsl #2
+	and	x21, x23, x11
 	add	x23, x8, x23, lsl #2
-	add	x19, x10, x19, lsl #2
-	ldp	q29, q28, [x12]
+	add	x21, x10, x21, lsl #2
+	ldp	q29, q28, [x13]
 	fmul	v9.4s, v8.4s, v29.4s
 	fcmlt	v29.4s, v27.4s, #0.0
 	fmul	v28.4s, v27.4s, v28.4s
@@ -41027,15 +41100,15 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fcmgt	v28.4s, v31.4s, v27.4s
 	bit	v27.16b, v31.16b, v28.16b
 	fmin	v27.4s, v27.4s, v30.4s
-	stp	q26, q27, [x21]
-	ldp	q27, q26, [x19]
-	add	x19, x14, x7
-	and	x21, x19, x11
-	add	x19, x8, x19, lsl #2
+	stp	q26, q27, [x22]
+	ldp	q27, q26, [x21]
+	add	x21, x15, x19
+	and	x22, x21, x11
+	add	x21, x8, x21, lsl #2
 	fadd	v24.4s, v24.4s, v27.4s
-	add	x21, x10, x21, lsl #2
+	add	x22, x10, x22, lsl #2
 	fadd	v25.4s, v25.4s, v26.4s
-	ldp	q27, q26, [x17]
+	ldp	q27, q26, [x6]
 	fcmlt	v28.4s, v24.4s, #0.0
 	fmul	v29.4s, v24.4s, v27.4s
 	fcmlt	v27.4s, v25.4s, #0.0
@@ -41049,14 +41122,14 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	bit	v25.16b, v31.16b, v26.16b
 	fmin	v25.4s, v25.4s, v30.4s
 	stp	q24, q25, [x23]
-	ldp	q25, q24, [x21]
-	add	x21, x9, x7
-	and	x7, x21, x11
-	add	x21, x8, x21, lsl #2
+	ldp	q25, q24, [x22]
+	add	x22, x12, x19
+	and	x19, x22, x11
+	add	x22, x8, x22, lsl #2
 	fadd	v26.4s, v23.4s, v25.4s
-	add	x7, x10, x7, lsl #2
+	add	x19, x10, x19, lsl #2
 	fadd	v23.4s, v22.4s, v24.4s
-	ldp	q25, q24, [x15]
+	ldp	q25, q24, [x17]
 	fcmlt	v22.4s, v26.4s, #0.0
 	fmul	v27.4s, v26.4s, v25.4s
 	fcmlt	v25.4s, v23.4s, #0.0
@@ -41069,17 +41142,17 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fcmgt	v24.4s, v31.4s, v23.4s
 	bit	v23.16b, v31.16b, v24.16b
 	fmin	v23.4s, v23.4s, v30.4s
-	stp	q22, q23, [x19]
-	ldp	q23, q22, [x7]
-	add	x7, x24, #2
-	mul	x7, x13, x7
+	stp	q22, q23, [x21]
+	ldp	q23, q22, [x19]
+	add	x19, x24, #2
+	mul	x19, x14, x19
 	fadd	v24.4s, v21.4s, v23.4s
-	add	x23, x6, x7
+	add	x23, x7, x19
 	fadd	v21.4s, v20.4s, v22.4s
-	and	x19, x23, x11
-	ldp	q23, q22, [x12]
+	and	x21, x23, x11
+	ldp	q23, q22, [x13]
 	fcmlt	v20.4s, v24.4s, #0.0
-	add	x19, x10, x19, lsl #2
+	add	x21, x10, x21, lsl #2
 	add	x23, x8, x23, lsl #2
 	fmul	v25.4s, v24.4s, v23.4s
 	fcmlt	v23.4s, v21.4s, #0.0
@@ -41092,15 +41165,15 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fcmgt	v22.4s, v31.4s, v21.4s
 	bit	v21.16b, v31.16b, v22.16b
 	fmin	v21.4s, v21.4s, v30.4s
-	stp	q20, q21, [x21]
-	add	x21, x14, x7
-	ldp	q21, q20, [x19]
-	and	x19, x21, x11
-	add	x21, x8, x21, lsl #2
-	add	x19, x10, x19, lsl #2
+	stp	q20, q21, [x22]
+	add	x22, x15, x19
+	ldp	q21, q20, [x21]
+	and	x21, x22, x11
+	add	x22, x8, x22, lsl #2
+	add	x21, x10, x21, lsl #2
 	fadd	v22.4s, v19.4s, v21.4s
 	fadd	v19.4s, v18.4s, v20.4s
-	ldp	q21, q20, [x17]
+	ldp	q21, q20, [x6]
 	fcmlt	v18.4s, v22.4s, #0.0
 	fmul	v23.4s, v22.4s, v21.4s
 	fcmlt	v21.4s, v19.4s, #0.0
@@ -41114,14 +41187,14 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	bit	v19.16b, v31.16b, v20.16b
 	fmin	v19.4s, v19.4s, v30.4s
 	stp	q18, q19, [x23]
-	ldp	q19, q18, [x19]
-	add	x19, x9, x7
-	and	x7, x19, x11
-	add	x19, x8, x19, lsl #2
+	ldp	q19, q18, [x21]
+	add	x21, x12, x19
+	and	x19, x21, x11
+	add	x21, x8, x21, lsl #2
 	fadd	v16.4s, v16.4s, v19.4s
-	add	x7, x10, x7, lsl #2
+	add	x19, x10, x19, lsl #2
 	fadd	v17.4s, v17.4s, v18.4s
-	ldp	q19, q18, [x15]
+	ldp	q19, q18, [x17]
 	fcmlt	v20.4s, v16.4s, #0.0
 	fmul	v21.4s, v16.4s, v19.4s
 	fcmlt	v19.4s, v17.4s, #0.0
@@ -41134,24 +41207,24 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fcmgt	v18.4s, v31.4s, v17.4s
 	bit	v17.16b, v31.16b, v18.16b
 	fmin	v17.4s, v17.4s, v30.4s
-	stp	q16, q17, [x21]
-	ldp	q17, q16, [x7]
-	add	x7, x24, #3
-	mul	x13, x13, x7
+	stp	q16, q17, [x22]
+	ldp	q17, q16, [x19]
+	add	x19, x24, #3
+	mul	x14, x14, x19
 	fadd	v18.4s, v7.4s, v17.4s
-	add	x6, x6, x13
-	add	x14, x14, x13
+	add	x7, x7, x14
+	add	x15, x15, x14
 	fadd	v7.4s, v6.4s, v16.4s
-	and	x7, x6, x11
-	ldp	q17, q16, [x12]
+	and	x19, x7, x11
+	ldp	q17, q16, [x13]
 	fcmlt	v6.4s, v18.4s, #0.0
-	add	x7, x10, x7, lsl #2
-	add	x6, x8, x6, lsl #2
-	add	x9, x9, x13
-	and	x13, x9, x11
+	add	x19, x10, x19, lsl #2
+	add	x7, x8, x7, lsl #2
+	add	x12, x12, x14
+	and	x14, x12, x11
 	fmul	v19.4s, v18.4s, v17.4s
 	fcmlt	v17.4s, v7.4s, #0.0
-	add	x13, x10, x13, lsl #2
+	add	x14, x10, x14, lsl #2
 	fmul	v16.4s, v7.4s, v16.4s
 	bsl	v6.16b, v19.16b, v18.16b
 	bit	v7.16b, v16.16b, v17.16b
@@ -41161,16 +41234,16 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fcmgt	v16.4s, v31.4s, v7.4s
 	bit	v7.16b, v31.16b, v16.16b
 	fmin	v7.4s, v7.4s, v30.4s
-	stp	q6, q7, [x19]
-	ldp	q7, q6, [x7]
+	stp	q6, q7, [x21]
+	ldp	q7, q6, [x19]
 	fadd	v16.4s, v5.4s, v7.4s
 	fadd	v5.4s, v4.4s, v6.4s
-	ldp	q7, q6, [x17]
+	ldp	q7, q6, [x6]
 	fcmlt	v4.4s, v16.4s, #0.0
-	and	x17, x14, x11
-	add	x14, x8, x14, lsl #2
-	add	x8, x8, x9, lsl #2
-	add	x17, x10, x17, lsl #2
+	and	x6, x15, x11
+	add	x15, x8, x15, lsl #2
+	add	x8, x8, x12, lsl #2
+	add	x6, x10, x6, lsl #2
 	fmul	v17.4s, v16.4s, v7.4s
 	fcmlt	v7.4s, v5.4s, #0.0
 	fmul	v6.4s, v5.4s, v6.4s
@@ -41182,11 +41255,11 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fcmgt	v6.4s, v31.4s, v5.4s
 	bit	v5.16b, v31.16b, v6.16b
 	fmin	v5.4s, v5.4s, v30.4s
-	stp	q4, q5, [x6]
-	ldp	q5, q4, [x17]
+	stp	q4, q5, [x7]
+	ldp	q5, q4, [x6]
 	fadd	v6.4s, v3.4s, v5.4s
 	fadd	v3.4s, v2.4s, v4.4s
-	ldp	q5, q4, [x15]
+	ldp	q5, q4, [x17]
 	fcmlt	v2.4s, v6.4s, #0.0
 	fmul	v7.4s, v6.4s, v5.4s
 	fcmlt	v5.4s, v3.4s, #0.0
@@ -41199,11 +41272,11 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fcmgt	v4.4s, v31.4s, v3.4s
 	bit	v3.16b, v31.16b, v4.16b
 	fmin	v3.4s, v3.4s, v30.4s
-	stp	q2, q3, [x14]
-	ldp	q3, q2, [x13]
+	stp	q2, q3, [x15]
+	ldp	q3, q2, [x14]
 	fadd	v4.4s, v1.4s, v3.4s
 	fadd	v1.4s, v0.4s, v2.4s
-	ldp	q3, q2, [x12]
+	ldp	q3, q2, [x13]
 	fcmlt	v0.4s, v4.4s, #0.0
 	fmul	v5.4s, v4.4s, v3.4s
 	fcmlt	v3.4s, v1.4s, #0.0
@@ -41217,74 +41290,74 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	bit	v1.16b, v31.16b, v2.16b
 	fmin	v1.4s, v1.4s, v30.4s
 	str	q1, [x8, #16]
-.LBB137_6:
-	ldr	x9, [sp, #184]
+.LBB137_19:
+	ldr	x12, [sp, #88]
 	str	q0, [x8]
-	add	x8, x1, #4
-	add	x16, x16, x22
-	add	x5, x5, x22
-	add	x4, x4, x22
-	add	x3, x3, x22
-	mov	x24, x1
-	cmp	x9, x8
+	add	x8, x9, #4
+	add	x16, x16, x1
+	add	x5, x5, x1
+	add	x4, x4, x1
+	add	x3, x3, x1
+	mov	x24, x9
+	cmp	x12, x8
 	b.lt	.LBB137_2
-.LBB137_7:
+.LBB137_20:
 	ldp	q5, q4, [x0]
-	mov	x1, x8
+	mov	x9, x8
 	ldp	q3, q2, [x0, #32]
 	ldp	q1, q0, [x0, #64]
-	cbz	x24, .LBB137_11
+	cbz	x24, .LBB137_24
 	cmp	x24, #16
-	b.ge	.LBB137_13
+	b.ge	.LBB137_26
 	add	x8, x24, #3
 	cmp	x24, #0
 	ldr	x25, [x20, #16]
 	csel	x8, x8, x24, lt
-	cbz	x25, .LBB137_21
+	cbz	x25, .LBB137_34
 	lsl	x8, x8, #1
 	ldr	x26, [x20, #24]
 	and	x8, x8, #0x3ffffffffffffff8
-	ldr	x9, [sp, #80]
+	ldr	x12, [sp, #64]
 	add	x8, x8, #16
-	mov	w12, #8
 	mul	x8, x25, x8
 	mul	x8, x8, x26
-	add	x13, x9, x8, lsl #2
+	add	x13, x12, x8, lsl #2
 	lsl	x8, x26, #3
-	b	.LBB137_15
+	mov	w12, #8
+	b	.LBB137_28
 	.p2align	4, , 8
-.LBB137_11:
+.LBB137_24:
 	ldr	x25, [x20, #16]
-	cbz	x25, .LBB137_21
+	cbz	x25, .LBB137_34
 	ldr	x26, [x20, #24]
 	mov	w12, #24
-	ldr	x13, [sp, #32]
+	ldr	x13, [sp, #16]
 	add	x8, x26, x26, lsl #1
 	lsl	x8, x8, #3
-	b	.LBB137_15
+	b	.LBB137_28
 	.p2align	4, , 8
-.LBB137_13:
+.LBB137_26:
 	ldr	x25, [x20, #16]
-	cbz	x25, .LBB137_21
-	ldp	x8, x9, [sp, #16]
+	cbz	x25, .LBB137_34
+	ldp	x8, x14, [sp]
 	ldr	x12, [x20, #80]
-	mul	x13, x1, x8
+	mul	x13, x9, x8
 	ldp	x26, x8, [x20, #24]
-	add	x13, x9, x13, lsl #2
-.LBB137_15:
-	ldr	x9, [x20, #32]
-	add	x14, x26, x26, lsl #1
+	add	x13, x14, x13, lsl #2
+.LBB137_28:
+	ldr	x14, [x20, #32]
+	add	x15, x26, x26, lsl #1
 	mov	x27, xzr
 	add	x17, x13, #64
 	lsl	x30, x8, #2
-	lsl	x15, x14, #5
+	lsl	x15, x15, #5
 	lsl	x13, x12, #2
-	lsl	x14, x9, #2
+	lsl	x14, x14, #2
 	mov	x23, x3
 	mov	x21, x4
 	mov	x7, x5
 	mov	x6, x16
-	ldr	x8, [sp, #80]
+	ldr	x19, [sp, #64]
 	mov	v7.16b, v1.16b
 	mov	v6.16b, v0.16b
 	mov	v16.16b, v3.16b
@@ -41303,9 +41376,9 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	mov	v28.16b, v2.16b
 	mov	v30.16b, v5.16b
 	mov	v31.16b, v4.16b
-	b	.LBB137_17
+	b	.LBB137_30
 	.p2align	4, , 8
-.LBB137_16:
+.LBB137_29:
 	add	x27, x27, #1
 	add	x6, x6, x14
 	add	x17, x17, x30
@@ -41313,25 +41386,25 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	add	x21, x21, x14
 	add	x23, x23, x14
 	cmp	x27, x25
-	b.eq	.LBB137_22
-.LBB137_17:
-	cbz	x26, .LBB137_16
-	mov	x9, xzr
+	b.eq	.LBB137_35
+.LBB137_30:
+	cbz	x26, .LBB137_29
+	mov	x22, xzr
 	mov	x28, x17
-	mov	x12, x8
+	mov	x12, x19
 	.p2align	4, , 8
-.LBB137_19:
+.LBB137_32:
 	prfum	pldl1keep, [x28, #-64]
-	add	x19, x9, #1
+	add	x8, x22, #1
 	prfm	pldl1keep, [x28]
 	add	x28, x28, x13
 	ldp	q13, q14, [x12]
-	cmp	x26, x19
+	cmp	x26, x8
 	ldp	q11, q12, [x12, #32]
 	ldp	q8, q10, [x12, #64]
 	add	x12, x12, #96
-	ldr	s15, [x23, x9, lsl #2]
-	ldr	s9, [x6, x9, lsl #2]
+	ldr	s15, [x23, x22, lsl #2]
+	ldr	s9, [x6, x22, lsl #2]
 	fmla	v31.4s, v14.4s, v15.s[0]
 	fmla	v30.4s, v13.4s, v15.s[0]
 	fmla	v28.4s, v12.4s, v15.s[0]
@@ -41339,13 +41412,13 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmla	v26.4s, v10.4s, v15.s[0]
 	fmla	v27.4s, v8.4s, v15.s[0]
 	fmla	v25.4s, v14.4s, v9.s[0]
-	ldr	s15, [x21, x9, lsl #2]
+	ldr	s15, [x21, x22, lsl #2]
 	fmla	v24.4s, v13.4s, v9.s[0]
 	fmla	v22.4s, v12.4s, v9.s[0]
 	fmla	v23.4s, v11.4s, v9.s[0]
 	fmla	v20.4s, v10.4s, v9.s[0]
 	fmla	v21.4s, v8.4s, v9.s[0]
-	ldr	s9, [x7, x9, lsl #2]
+	ldr	s9, [x7, x22, lsl #2]
 	fmla	v18.4s, v14.4s, v15.s[0]
 	fmla	v19.4s, v13.4s, v15.s[0]
 	fmla	v17.4s, v12.4s, v15.s[0]
@@ -41358,12 +41431,12 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmla	v3.4s, v11.4s, v9.s[0]
 	fmla	v0.4s, v10.4s, v9.s[0]
 	fmla	v1.4s, v8.4s, v9.s[0]
-	mov	x9, x19
-	b.ne	.LBB137_19
-	add	x8, x8, x15
-	b	.LBB137_16
+	mov	x22, x8
+	b.ne	.LBB137_32
+	add	x19, x19, x15
+	b	.LBB137_29
 	.p2align	4, , 8
-.LBB137_21:
+.LBB137_34:
 	mov	v7.16b, v1.16b
 	mov	v6.16b, v0.16b
 	mov	v16.16b, v3.16b
@@ -41382,41 +41455,41 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	mov	v28.16b, v2.16b
 	mov	v30.16b, v5.16b
 	mov	v31.16b, v4.16b
-.LBB137_22:
-	ldr	w8, [sp, #92]
-	cbnz	w8, .LBB137_5
-	ldp	x2, x25, [sp, #96]
-	ldp	x12, x14, [x20, #64]
-	ldr	x15, [x20, #56]
+.LBB137_35:
+	ldr	w8, [sp, #72]
+	cbnz	w8, .LBB137_18
+	ldp	x13, x15, [x20, #64]
+	ldr	x17, [x20, #56]
+	ldr	x6, [sp, #80]
 	ldr	q9, [x2, #32]
+	sub	x8, x17, #8
+	mul	x14, x15, x24
+	sub	x12, x6, x8
 	ldr	q8, [x2, #64]
-	sub	x8, x15, #8
-	mul	x13, x14, x24
-	sub	x9, x25, x8
-	sub	x17, x25, x15
+	sub	x6, x6, x17
+	and	x12, x12, x12, asr #63
+	add	x17, x13, x14, lsl #2
+	add	x12, x12, x8
 	fcmgt	v11.4s, v9.4s, v30.4s
-	bit	v30.16b, v9.16b, v11.16b
-	and	x9, x9, x9, asr #63
-	add	x15, x12, x13, lsl #2
-	add	x9, x9, x8
+	lsl	x14, x12, #2
 	fcmgt	v10.4s, v9.4s, v31.4s
-	lsl	x13, x9, #2
-	add	x9, x17, #16
-	add	x17, x17, #24
+	add	x12, x6, #16
+	add	x6, x6, #24
+	bit	v30.16b, v9.16b, v11.16b
 	bit	v31.16b, v9.16b, v10.16b
-	add	x6, x15, x13
+	add	x7, x17, x14
 	fmin	v11.4s, v31.4s, v8.4s
-	and	x9, x9, x9, asr #63
+	and	x12, x12, x12, asr #63
 	fmin	v10.4s, v30.4s, v8.4s
-	and	x17, x17, x17, asr #63
+	and	x6, x6, x6, asr #63
 	fcmgt	v30.4s, v9.4s, v29.4s
 	bit	v29.16b, v9.16b, v30.16b
 	fcmgt	v31.4s, v9.4s, v28.4s
 	bit	v28.16b, v9.16b, v31.16b
-	add	x9, x9, x8
-	add	x8, x17, x8
+	add	x12, x12, x8
+	add	x8, x6, x8
 	fmin	v30.4s, v29.4s, v8.4s
-	lsl	x9, x9, #2
+	lsl	x12, x12, #2
 	fmin	v31.4s, v28.4s, v8.4s
 	lsl	x8, x8, #2
 	fcmgt	v29.4s, v9.4s, v27.4s
@@ -41424,706 +41497,357 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fcmgt	v28.4s, v9.4s, v26.4s
 	bit	v26.16b, v9.16b, v28.16b
 	fmin	v29.4s, v27.4s, v8.4s
-	stp	q10, q11, [x6]
+	stp	q10, q11, [x7]
 	fmin	v28.4s, v26.4s, v8.4s
-	add	x6, x15, x9
-	add	x17, x15, x8
+	add	x7, x17, x12
+	add	x6, x17, x8
 	fcmgt	v26.4s, v9.4s, v24.4s
 	bit	v24.16b, v9.16b, v26.16b
 	fcmgt	v27.4s, v9.4s, v25.4s
 	bit	v25.16b, v9.16b, v27.16b
-	stp	q30, q31, [x6]
-	stp	q29, q28, [x17]
-	add	x17, x15, x14, lsl #2
+	stp	q30, q31, [x7]
+	stp	q29, q28, [x6]
+	add	x6, x17, x15, lsl #2
 	fcmgt	v29.4s, v9.4s, v23.4s
 	bit	v23.16b, v9.16b, v29.16b
 	fcmgt	v28.4s, v9.4s, v22.4s
 	bit	v22.16b, v9.16b, v28.16b
 	fmin	v26.4s, v24.4s, v8.4s
-	add	x6, x17, x13
+	add	x7, x6, x14
 	fmin	v27.4s, v25.4s, v8.4s
-	add	x15, x17, x9
+	add	x17, x6, x12
 	fmin	v24.4s, v23.4s, v8.4s
 	fmin	v25.4s, v22.4s, v8.4s
 	fcmgt	v22.4s, v9.4s, v21.4s
 	bit	v21.16b, v9.16b, v22.16b
-	stp	q26, q27, [x6]
-	add	x6, x17, x8
+	stp	q26, q27, [x7]
+	add	x7, x6, x8
 	fcmgt	v23.4s, v9.4s, v20.4s
 	bit	v20.16b, v9.16b, v23.16b
-	stp	q24, q25, [x15]
-	add	x15, x24, #2
+	stp	q24, q25, [x17]
+	add	x17, x24, #2
 	fmin	v22.4s, v21.4s, v8.4s
-	mul	x15, x14, x15
+	mul	x17, x15, x17
 	fcmgt	v21.4s, v9.4s, v18.4s
 	bit	v18.16b, v9.16b, v21.16b
 	fcmgt	v24.4s, v9.4s, v19.4s
 	bit	v19.16b, v9.16b, v24.16b
 	fmin	v23.4s, v20.4s, v8.4s
-	add	x15, x12, x15, lsl #2
+	add	x17, x13, x17, lsl #2
 	fmin	v20.4s, v19.4s, v8.4s
-	add	x17, x15, x13
+	add	x6, x17, x14
 	fmin	v21.4s, v18.4s, v8.4s
 	fcmgt	v18.4s, v9.4s, v16.4s
 	bit	v16.16b, v9.16b, v18.16b
 	fcmgt	v19.4s, v9.4s, v17.4s
 	bit	v17.16b, v9.16b, v19.16b
 	fmin	v18.4s, v16.4s, v8.4s
-	stp	q22, q23, [x6]
+	stp	q22, q23, [x7]
 	fmin	v19.4s, v17.4s, v8.4s
-	stp	q20, q21, [x17]
-	add	x17, x15, x9
-	add	x15, x15, x8
+	stp	q20, q21, [x6]
+	add	x6, x17, x12
+	add	x17, x17, x8
 	fcmgt	v21.4s, v9.4s, v7.4s
 	bit	v7.16b, v9.16b, v21.16b
 	fcmgt	v20.4s, v9.4s, v6.4s
 	bit	v6.16b, v9.16b, v20.16b
 	fmin	v16.4s, v7.4s, v8.4s
-	stp	q18, q19, [x17]
+	stp	q18, q19, [x6]
 	fmin	v17.4s, v6.4s, v8.4s
-	add	x17, x24, #3
+	add	x6, x24, #3
 	fcmgt	v7.4s, v9.4s, v5.4s
 	bit	v5.16b, v9.16b, v7.16b
-	mul	x14, x14, x17
+	mul	x15, x15, x6
 	fcmgt	v6.4s, v9.4s, v4.4s
 	bit	v4.16b, v9.16b, v6.16b
-	stp	q16, q17, [x15]
+	stp	q16, q17, [x17]
 	fmin	v17.4s, v4.4s, v8.4s
-	add	x12, x12, x14, lsl #2
+	add	x13, x13, x15, lsl #2
 	fcmgt	v7.4s, v9.4s, v3.4s
 	bit	v3.16b, v9.16b, v7.16b
 	fcmgt	v4.4s, v9.4s, v2.4s
 	bit	v2.16b, v9.16b, v4.16b
 	fmin	v16.4s, v5.4s, v8.4s
-	add	x13, x12, x13
+	add	x14, x13, x14
 	fcmgt	v5.4s, v9.4s, v0.4s
 	bit	v0.16b, v9.16b, v5.16b
 	fmin	v3.4s, v3.4s, v8.4s
-	add	x9, x12, x9
+	add	x12, x13, x12
 	fmin	v4.4s, v2.4s, v8.4s
-	add	x8, x12, x8
+	add	x8, x13, x8
 	fmin	v2.4s, v0.4s, v8.4s
-	stp	q16, q17, [x13]
+	stp	q16, q17, [x14]
 	fcmgt	v6.4s, v9.4s, v1.4s
 	bit	v1.16b, v9.16b, v6.16b
 	fmin	v0.4s, v1.4s, v8.4s
-	stp	q3, q4, [x9]
+	stp	q3, q4, [x12]
 	str	q2, [x8, #16]
-	b	.LBB137_6
-.LBB137_24:
-	ldp	q5, q4, [x0]
-	ldp	q3, q2, [x0, #32]
-	ldp	q1, q0, [x0, #64]
-	ldr	x11, [x20, #16]
-	cbz	x11, .LBB137_31
-	ldp	x17, x16, [x20]
-	lsl	x8, x1, #2
-	mov	w15, #8288
-	add	x3, x8, #4
-	mov	x12, xzr
-	ldp	x13, x8, [x20, #24]
-	add	x14, x0, #96
-	add	x15, x0, x15
-	mul	x4, x16, x1
-	madd	x16, x16, x3, x17
-	add	x3, x13, x13, lsl #1
-	add	x17, x17, x4, lsl #2
-	lsl	x3, x3, #5
-	lsl	x4, x8, #2
-	mov	v7.16b, v1.16b
-	mov	v6.16b, v0.16b
-	mov	v17.16b, v3.16b
-	mov	v16.16b, v2.16b
-	mov	v18.16b, v5.16b
-	mov	v19.16b, v4.16b
-	b	.LBB137_27
-	.p2align	4, , 8
-.LBB137_26:
-	add	x12, x12, #1
-	add	x15, x15, x3
-	add	x17, x17, x4
-	add	x16, x16, x4
-	cmp	x12, x11
-	b.eq	.LBB137_32
-.LBB137_27:
-	cbz	x13, .LBB137_26
-	mov	x8, xzr
-	mov	x5, xzr
-	.p2align	4, , 8
-.LBB137_29:
-	add	x7, x15, x8
-	add	x6, x14, x8
-	add	x8, x8, #96
-	prfm	pldl1keep, [x7]
-	prfm	pldl1keep, [x7, #64]
-	ldp	q25, q26, [x6]
-	ldp	q23, q24, [x6, #32]
-	ldp	q20, q22, [x6, #64]
-	add	x6, x5, #1
-	cmp	x13, x6
-	ldr	s27, [x17, x5, lsl #2]
-	ldr	s21, [x16, x5, lsl #2]
-	mov	x5, x6
-	fmla	v19.4s, v26.4s, v27.s[0]
-	fmla	v18.4s, v25.4s, v27.s[0]
-	fmla	v16.4s, v24.4s, v27.s[0]
-	fmla	v17.4s, v23.4s, v27.s[0]
-	fmla	v6.4s, v22.4s, v27.s[0]
-	fmla	v7.4s, v20.4s, v27.s[0]
-	fmla	v4.4s, v26.4s, v21.s[0]
-	fmla	v5.4s, v25.4s, v21.s[0]
-	fmla	v2.4s, v24.4s, v21.s[0]
-	fmla	v3.4s, v23.4s, v21.s[0]
-	fmla	v0.4s, v22.4s, v21.s[0]
-	fmla	v1.4s, v20.4s, v21.s[0]
-	b.ne	.LBB137_29
-	add	x14, x14, x3
-	b	.LBB137_26
-.LBB137_31:
-	mov	v7.16b, v1.16b
-	mov	v6.16b, v0.16b
-	mov	v17.16b, v3.16b
-	mov	v16.16b, v2.16b
-	mov	v18.16b, v5.16b
-	mov	v19.16b, v4.16b
-.LBB137_32:
-	ldr	x11, [x2, #8]
-	ldr	x8, [x2, #24]
-	orr	x12, x11, x8
-	cbnz	x12, .LBB137_34
-	ldp	x13, x11, [x20, #64]
-	ldr	x14, [x20, #56]
-	ldr	q21, [x2, #32]
-	ldr	q20, [x2, #64]
-	sub	x8, x14, #8
-	mul	x12, x11, x1
-	sub	x9, x25, x8
-	sub	x14, x25, x14
-	fcmgt	v23.4s, v21.4s, v18.4s
-	bit	v18.16b, v21.16b, v23.16b
-	and	x9, x9, x9, asr #63
-	add	x13, x13, x12, lsl #2
-	add	x9, x9, x8
-	add	x11, x13, x11, lsl #2
-	fcmgt	v22.4s, v21.4s, v19.4s
-	lsl	x12, x9, #2
-	add	x9, x14, #16
-	add	x14, x14, #24
-	bit	v19.16b, v21.16b, v22.16b
-	add	x15, x13, x12
-	fmin	v23.4s, v19.4s, v20.4s
-	and	x9, x9, x9, asr #63
-	fmin	v22.4s, v18.4s, v20.4s
-	and	x14, x14, x14, asr #63
-	fcmgt	v18.4s, v21.4s, v17.4s
-	bit	v17.16b, v21.16b, v18.16b
-	fcmgt	v19.4s, v21.4s, v16.4s
-	bit	v16.16b, v21.16b, v19.16b
-	add	x9, x9, x8
-	add	x8, x14, x8
-	fmin	v18.4s, v17.4s, v20.4s
-	lsl	x9, x9, #2
-	fmin	v19.4s, v16.4s, v20.4s
-	lsl	x8, x8, #2
-	fcmgt	v17.4s, v21.4s, v7.4s
-	bit	v7.16b, v21.16b, v17.16b
-	fcmgt	v16.4s, v21.4s, v6.4s
-	bit	v6.16b, v21.16b, v16.16b
-	fmin	v17.4s, v7.4s, v20.4s
-	stp	q22, q23, [x15]
-	fmin	v16.4s, v6.4s, v20.4s
-	add	x15, x13, x9
-	add	x14, x13, x8
-	add	x12, x11, x12
-	fcmgt	v7.4s, v21.4s, v5.4s
-	bit	v5.16b, v21.16b, v7.16b
-	fcmgt	v6.4s, v21.4s, v4.4s
-	bit	v4.16b, v21.16b, v6.16b
-	stp	q18, q19, [x15]
-	add	x9, x11, x9
-	stp	q17, q16, [x14]
-	add	x8, x11, x8
-	fmin	v16.4s, v5.4s, v20.4s
-	fmin	v17.4s, v4.4s, v20.4s
-	fcmgt	v7.4s, v21.4s, v3.4s
-	bit	v3.16b, v21.16b, v7.16b
-	fcmgt	v4.4s, v21.4s, v2.4s
-	bit	v2.16b, v21.16b, v4.16b
-	fcmgt	v5.4s, v21.4s, v0.4s
-	bit	v0.16b, v21.16b, v5.16b
-	fcmgt	v6.4s, v21.4s, v1.4s
-	bit	v1.16b, v21.16b, v6.16b
-	fmin	v3.4s, v3.4s, v20.4s
-	stp	q16, q17, [x12]
-	fmin	v4.4s, v2.4s, v20.4s
-	fmin	v2.4s, v0.4s, v20.4s
-	fmin	v0.4s, v1.4s, v20.4s
-	stp	q3, q4, [x9]
-	str	q2, [x8, #16]
-	b	.LBB137_35
-.LBB137_34:
-	ldp	x13, x12, [x20, #56]
-	and	x16, x8, x25
-	add	x19, x25, #16
-	ldr	x4, [x20, #72]
-	ldr	x14, [x2]
-	sub	x15, x13, #8
-	sub	x13, x25, x15
-	mul	x6, x4, x1
-	and	x9, x13, x13, asr #63
-	add	x3, x9, x15
-	add	x7, x3, x6
-	and	x9, x7, x11
-	add	x7, x12, x7, lsl #2
-	add	x13, x14, x9, lsl #2
-	ldr	x9, [x2, #16]
-	ldp	q20, q21, [x13]
-	add	x17, x9, x16, lsl #2
-	add	x16, x25, #8
-	sub	x13, x16, x15
-	and	x16, x8, x16
-	and	x8, x8, x19
-	fadd	v20.4s, v18.4s, v20.4s
-	and	x13, x13, x13, asr #63
-	add	x13, x13, x15
-	add	x16, x9, x16, lsl #2
-	fadd	v18.4s, v19.4s, v21.4s
-	add	x21, x13, x6
-	ldp	q22, q21, [x17]
-	fcmlt	v19.4s, v20.4s, #0.0
-	and	x5, x21, x11
-	add	x21, x12, x21, lsl #2
-	add	x9, x9, x8, lsl #2
-	add	x5, x14, x5, lsl #2
-	add	x8, x6, x4
-	fmul	v23.4s, v20.4s, v22.4s
-	add	x3, x3, x8
-	fcmlt	v22.4s, v18.4s, #0.0
-	and	x4, x3, x11
-	fmul	v21.4s, v18.4s, v21.4s
-	add	x13, x13, x8
-	add	x4, x14, x4, lsl #2
-	add	x3, x12, x3, lsl #2
-	bit	v20.16b, v23.16b, v19.16b
-	ldr	q19, [x2, #32]
-	bif	v21.16b, v18.16b, v22.16b
-	ldr	q18, [x2, #64]
-	fcmgt	v23.4s, v19.4s, v20.4s
-	bit	v20.16b, v19.16b, v23.16b
-	fmin	v20.4s, v20.4s, v18.4s
-	fcmgt	v22.4s, v19.4s, v21.4s
-	bit	v21.16b, v19.16b, v22.16b
-	fmin	v21.4s, v21.4s, v18.4s
-	stp	q20, q21, [x7]
-	ldp	q21, q20, [x5]
-	sub	x5, x19, x15
-	and	x5, x5, x5, asr #63
-	fadd	v22.4s, v17.4s, v21.4s
-	add	x15, x5, x15
-	add	x5, x15, x6
-	add	x8, x15, x8
-	fadd	v17.4s, v16.4s, v20.4s
-	and	x7, x5, x11
-	ldp	q21, q20, [x16]
-	fcmlt	v16.4s, v22.4s, #0.0
-	add	x7, x14, x7, lsl #2
-	add	x5, x12, x5, lsl #2
-	fmul	v23.4s, v22.4s, v21.4s
-	fcmlt	v21.4s, v17.4s, #0.0
-	fmul	v20.4s, v17.4s, v20.4s
-	bsl	v16.16b, v23.16b, v22.16b
-	bit	v17.16b, v20.16b, v21.16b
-	fcmgt	v21.4s, v19.4s, v16.4s
-	bit	v16.16b, v19.16b, v21.16b
-	fmin	v16.4s, v16.4s, v18.4s
-	fcmgt	v20.4s, v19.4s, v17.4s
-	bit	v17.16b, v19.16b, v20.16b
-	fmin	v17.4s, v17.4s, v18.4s
-	stp	q16, q17, [x21]
-	ldp	q17, q16, [x7]
-	fadd	v20.4s, v7.4s, v17.4s
-	fadd	v7.4s, v6.4s, v16.4s
-	ldp	q17, q16, [x9]
-	fcmlt	v6.4s, v20.4s, #0.0
-	fmul	v21.4s, v20.4s, v17.4s
-	fcmlt	v17.4s, v7.4s, #0.0
-	fmul	v16.4s, v7.4s, v16.4s
-	bsl	v6.16b, v21.16b, v20.16b
-	bit	v7.16b, v16.16b, v17.16b
-	fcmgt	v17.4s, v19.4s, v6.4s
-	bit	v6.16b, v19.16b, v17.16b
-	fmin	v6.4s, v6.4s, v18.4s
-	fcmgt	v16.4s, v19.4s, v7.4s
-	bit	v7.16b, v19.16b, v16.16b
-	fmin	v7.4s, v7.4s, v18.4s
-	stp	q6, q7, [x5]
-	ldp	q7, q6, [x4]
-	fadd	v16.4s, v5.4s, v7.4s
-	fadd	v5.4s, v4.4s, v6.4s
-	ldp	q7, q6, [x17]
-	fcmlt	v4.4s, v16.4s, #0.0
-	and	x17, x13, x11
-	and	x11, x8, x11
-	add	x13, x12, x13, lsl #2
-	add	x17, x14, x17, lsl #2
-	add	x8, x12, x8, lsl #2
-	fmul	v17.4s, v16.4s, v7.4s
-	add	x11, x14, x11, lsl #2
-	fcmlt	v7.4s, v5.4s, #0.0
-	fmul	v6.4s, v5.4s, v6.4s
-	bsl	v4.16b, v17.16b, v16.16b
-	bit	v5.16b, v6.16b, v7.16b
-	fcmgt	v7.4s, v19.4s, v4.4s
-	bit	v4.16b, v19.16b, v7.16b
-	fmin	v4.4s, v4.4s, v18.4s
-	fcmgt	v6.4s, v19.4s, v5.4s
-	bit	v5.16b, v19.16b, v6.16b
-	fmin	v5.4s, v5.4s, v18.4s
-	stp	q4, q5, [x3]
-	ldp	q5, q4, [x17]
-	fadd	v6.4s, v3.4s, v5.4s
-	fadd	v3.4s, v2.4s, v4.4s
-	ldp	q5, q4, [x16]
-	fcmlt	v2.4s, v6.4s, #0.0
-	fmul	v7.4s, v6.4s, v5.4s
-	fcmlt	v5.4s, v3.4s, #0.0
-	fmul	v4.4s, v3.4s, v4.4s
-	bsl	v2.16b, v7.16b, v6.16b
-	bit	v3.16b, v4.16b, v5.16b
-	fcmgt	v5.4s, v19.4s, v2.4s
-	bit	v2.16b, v19.16b, v5.16b
-	fmin	v2.4s, v2.4s, v18.4s
-	fcmgt	v4.4s, v19.4s, v3.4s
-	bit	v3.16b, v19.16b, v4.16b
-	fmin	v3.4s, v3.4s, v18.4s
-	stp	q2, q3, [x13]
-	ldp	q3, q2, [x11]
-	fadd	v4.4s, v1.4s, v3.4s
-	fadd	v1.4s, v0.4s, v2.4s
-	ldp	q3, q2, [x9]
-	fcmlt	v0.4s, v4.4s, #0.0
-	fmul	v5.4s, v4.4s, v3.4s
-	fcmlt	v3.4s, v1.4s, #0.0
-	fmul	v2.4s, v1.4s, v2.4s
-	bsl	v0.16b, v5.16b, v4.16b
-	bit	v1.16b, v2.16b, v3.16b
-	fcmgt	v3.4s, v19.4s, v0.4s
-	bit	v0.16b, v19.16b, v3.16b
-	fmin	v0.4s, v0.4s, v18.4s
-	fcmgt	v2.4s, v19.4s, v1.4s
-	bit	v1.16b, v19.16b, v2.16b
-	fmin	v1.4s, v1.4s, v18.4s
-	str	q1, [x8, #16]
-.LBB137_35:
-	str	q0, [x8]
-.LBB137_36:
-	ldr	x8, [sp, #184]
-	cmp	x10, x8
-	b.ge	.LBB137_48
-	ldp	q5, q4, [x0]
-	ldp	q3, q2, [x0, #32]
-	ldp	q1, q0, [x0, #64]
-	ldr	x8, [x20, #16]
-	cbz	x8, .LBB137_44
-	ldp	x14, x12, [x20]
-	mov	x9, xzr
-	add	x13, x0, #96
-	ldp	x11, x15, [x20, #24]
-	mov	v6.16b, v1.16b
-	mov	v7.16b, v0.16b
-	mul	x16, x12, x10
-	mov	w12, #8288
-	add	x12, x0, x12
-	lsl	x15, x15, #2
-	add	x14, x14, x16, lsl #2
-	add	x16, x11, x11, lsl #1
-	lsl	x16, x16, #5
-	mov	v16.16b, v3.16b
-	mov	v17.16b, v2.16b
-	mov	v18.16b, v5.16b
-	mov	v19.16b, v4.16b
-	b	.LBB137_40
-	.p2align	4, , 8
-.LBB137_39:
-	add	x9, x9, #1
-	add	x12, x12, x16
-	add	x14, x14, x15
-	cmp	x9, x8
-	b.eq	.LBB137_45
-.LBB137_40:
-	cbz	x11, .LBB137_39
-	mov	x17, xzr
-	mov	x0, xzr
-	.p2align	4, , 8
-.LBB137_42:
-	add	x3, x12, x17
-	add	x4, x13, x17
-	add	x17, x17, #96
-	prfm	pldl1keep, [x3]
-	prfm	pldl1keep, [x3, #64]
-	add	x3, x0, #1
-	ldp	q25, q26, [x4]
-	cmp	x11, x3
-	ldp	q23, q24, [x4, #32]
-	ldp	q20, q22, [x4, #64]
-	ldr	s21, [x14, x0, lsl #2]
-	mov	x0, x3
-	fmla	v19.4s, v26.4s, v21.s[0]
-	fmla	v18.4s, v25.4s, v21.s[0]
-	fmla	v17.4s, v24.4s, v21.s[0]
-	fmla	v16.4s, v23.4s, v21.s[0]
-	fmla	v7.4s, v22.4s, v21.s[0]
-	fmla	v6.4s, v20.4s, v21.s[0]
-	fmla	v4.4s, v26.4s, v21.s[0]
-	fmla	v5.4s, v25.4s, v21.s[0]
-	fmla	v2.4s, v24.4s, v21.s[0]
-	fmla	v3.4s, v23.4s, v21.s[0]
-	fmla	v0.4s, v22.4s, v21.s[0]
-	fmla	v1.4s, v20.4s, v21.s[0]
-	b.ne	.LBB137_42
-	add	x13, x13, x16
-	b	.LBB137_39
-.LBB137_44:
-	mov	v6.16b, v1.16b
-	mov	v7.16b, v0.16b
-	mov	v16.16b, v3.16b
-	mov	v17.16b, v2.16b
-	mov	v18.16b, v5.16b
-	mov	v19.16b, v4.16b
-.LBB137_45:
-	ldr	x9, [x2, #8]
-	ldr	x8, [x2, #24]
-	orr	x11, x9, x8
-	cbnz	x11, .LBB137_47
-	ldp	x13, x8, [x20, #64]
-	ldr	x9, [x20, #56]
-	ldr	q7, [x2, #32]
-	ldr	q6, [x2, #64]
-	mul	x12, x8, x10
-	sub	x8, x9, #8
-	sub	x11, x25, x8
-	sub	x10, x25, x9
-	fcmgt	v16.4s, v7.4s, v5.4s
-	bit	v5.16b, v7.16b, v16.16b
-	fcmgt	v17.4s, v7.4s, v4.4s
-	and	x11, x11, x11, asr #63
-	add	x12, x13, x12, lsl #2
-	bit	v4.16b, v7.16b, v17.16b
-	add	x8, x12, x8, lsl #2
-	add	x9, x10, #16
-	fmin	v16.4s, v5.4s, v6.4s
-	add	x11, x8, x11, lsl #2
-	fmin	v17.4s, v4.4s, v6.4s
-	add	x10, x10, #24
-	fcmgt	v5.4s, v7.4s, v3.4s
-	and	x9, x9, x9, asr #63
-	and	x10, x10, x10, asr #63
-	bit	v3.16b, v7.16b, v5.16b
-	fcmgt	v4.4s, v7.4s, v2.4s
-	bit	v2.16b, v7.16b, v4.16b
-	stp	q16, q17, [x11]
-	add	x9, x8, x9, lsl #2
-	fcmgt	v16.4s, v7.4s, v1.4s
-	bit	v1.16b, v7.16b, v16.16b
-	fcmgt	v5.4s, v7.4s, v0.4s
-	bit	v0.16b, v7.16b, v5.16b
-	fmin	v4.4s, v2.4s, v6.4s
-	add	x8, x8, x10, lsl #2
-	fmin	v2.4s, v3.4s, v6.4s
-	fmin	v1.4s, v1.4s, v6.4s
-	fmin	v0.4s, v0.4s, v6.4s
-	stp	q2, q4, [x9]
-	stp	q1, q0, [x8]
-	b	.LBB137_48
-.LBB137_47:
-	ldp	x11, x17, [x20, #56]
-	add	x1, x25, #16
-	ldr	x12, [x20, #72]
-	ldr	x3, [x2, #16]
-	sub	x4, x11, #8
-	sub	x11, x25, x4
-	madd	x0, x12, x10, x4
-	ldr	x10, [x2]
-	add	x12, x25, #8
-	and	x11, x11, x11, asr #63
-	add	x14, x0, x11
-	and	x11, x14, x9
-	add	x14, x17, x14, lsl #2
-	add	x16, x10, x11, lsl #2
-	and	x11, x8, x25
-	add	x15, x3, x11, lsl #2
-	sub	x11, x12, x4
-	ldp	q20, q21, [x16]
-	and	x11, x11, x11, asr #63
-	and	x12, x8, x12
-	add	x11, x0, x11
-	and	x8, x8, x1
-	and	x13, x11, x9
-	add	x12, x3, x12, lsl #2
-	fadd	v20.4s, v18.4s, v20.4s
-	add	x11, x17, x11, lsl #2
-	add	x13, x10, x13, lsl #2
-	fadd	v18.4s, v19.4s, v21.4s
-	ldp	q22, q21, [x15]
-	fcmlt	v19.4s, v20.4s, #0.0
-	fmul	v23.4s, v20.4s, v22.4s
-	fcmlt	v22.4s, v18.4s, #0.0
-	fmul	v21.4s, v18.4s, v21.4s
-	bit	v20.16b, v23.16b, v19.16b
-	ldr	q19, [x2, #32]
-	bif	v21.16b, v18.16b, v22.16b
-	ldr	q18, [x2, #64]
-	sub	x2, x1, x4
-	fcmgt	v23.4s, v19.4s, v20.4s
-	bit	v20.16b, v19.16b, v23.16b
-	fmin	v20.4s, v20.4s, v18.4s
-	and	x2, x2, x2, asr #63
-	fcmgt	v22.4s, v19.4s, v21.4s
-	bit	v21.16b, v19.16b, v22.16b
-	fmin	v21.4s, v21.4s, v18.4s
-	add	x0, x0, x2
-	and	x9, x0, x9
-	add	x10, x10, x9, lsl #2
-	add	x9, x3, x8, lsl #2
-	stp	q20, q21, [x14]
-	add	x8, x17, x0, lsl #2
-	ldp	q21, q20, [x13]
-	fadd	v16.4s, v16.4s, v21.4s
-	fadd	v17.4s, v17.4s, v20.4s
-	ldp	q21, q20, [x12]
-	fcmlt	v22.4s, v16.4s, #0.0
-	fmul	v23.4s, v16.4s, v21.4s
-	fcmlt	v21.4s, v17.4s, #0.0
-	fmul	v20.4s, v17.4s, v20.4s
-	bit	v16.16b, v23.16b, v22.16b
-	bit	v17.16b, v20.16b, v21.16b
-	fcmgt	v21.4s, v19.4s, v16.4s
-	bit	v16.16b, v19.16b, v21.16b
-	fmin	v16.4s, v16.4s, v18.4s
-	fcmgt	v20.4s, v19.4s, v17.4s
-	bit	v17.16b, v19.16b, v20.16b
-	fmin	v17.4s, v17.4s, v18.4s
-	stp	q16, q17, [x11]
-	ldp	q17, q16, [x10]
-	fadd	v6.4s, v6.4s, v17.4s
-	fadd	v7.4s, v7.4s, v16.4s
-	ldp	q17, q16, [x9]
-	fcmlt	v20.4s, v6.4s, #0.0
-	fmul	v21.4s, v6.4s, v17.4s
-	fcmlt	v17.4s, v7.4s, #0.0
-	fmul	v16.4s, v7.4s, v16.4s
-	bit	v6.16b, v21.16b, v20.16b
-	bit	v7.16b, v16.16b, v17.16b
-	fcmgt	v17.4s, v19.4s, v6.4s
-	bit	v6.16b, v19.16b, v17.16b
-	fmin	v6.4s, v6.4s, v18.4s
-	fcmgt	v16.4s, v19.4s, v7.4s
-	bit	v7.16b, v19.16b, v16.16b
-	fmin	v7.4s, v7.4s, v18.4s
-	stp	q6, q7, [x8]
-	ldp	q7, q6, [x16]
-	fadd	v16.4s, v5.4s, v7.4s
-	fadd	v5.4s, v4.4s, v6.4s
-	ldp	q7, q6, [x15]
-	fcmlt	v4.4s, v16.4s, #0.0
-	fmul	v17.4s, v16.4s, v7.4s
-	fcmlt	v7.4s, v5.4s, #0.0
-	fmul	v6.4s, v5.4s, v6.4s
-	bsl	v4.16b, v17.16b, v16.16b
-	bit	v5.16b, v6.16b, v7.16b
-	fcmgt	v7.4s, v19.4s, v4.4s
-	bit	v4.16b, v19.16b, v7.16b
-	fmin	v4.4s, v4.4s, v18.4s
-	fcmgt	v6.4s, v19.4s, v5.4s
-	bit	v5.16b, v19.16b, v6.16b
-	fmin	v5.4s, v5.4s, v18.4s
-	stp	q4, q5, [x14]
-	ldp	q5, q4, [x13]
-	fadd	v6.4s, v3.4s, v5.4s
-	fadd	v3.4s, v2.4s, v4.4s
-	ldp	q5, q4, [x12]
-	fcmlt	v2.4s, v6.4s, #0.0
-	fmul	v7.4s, v6.4s, v5.4s
-	fcmlt	v5.4s, v3.4s, #0.0
-	fmul	v4.4s, v3.4s, v4.4s
-	bsl	v2.16b, v7.16b, v6.16b
-	bit	v3.16b, v4.16b, v5.16b
-	fcmgt	v5.4s, v19.4s, v2.4s
-	bit	v2.16b, v19.16b, v5.16b
-	fmin	v2.4s, v2.4s, v18.4s
-	fcmgt	v4.4s, v19.4s, v3.4s
-	bit	v3.16b, v19.16b, v4.16b
-	fmin	v3.4s, v3.4s, v18.4s
-	stp	q2, q3, [x11]
-	ldp	q3, q2, [x10]
-	fadd	v4.4s, v1.4s, v3.4s
-	fadd	v1.4s, v0.4s, v2.4s
-	ldp	q3, q2, [x9]
-	fcmlt	v0.4s, v4.4s, #0.0
-	fmul	v5.4s, v4.4s, v3.4s
-	fcmlt	v3.4s, v1.4s, #0.0
-	fmul	v2.4s, v1.4s, v2.4s
-	bsl	v0.16b, v5.16b, v4.16b
-	bit	v1.16b, v2.16b, v3.16b
-	fcmgt	v3.4s, v19.4s, v0.4s
-	bit	v0.16b, v19.16b, v3.16b
-	fmin	v0.4s, v0.4s, v18.4s
-	fcmgt	v2.4s, v19.4s, v1.4s
-	bit	v1.16b, v19.16b, v2.16b
-	fmin	v1.4s, v1.4s, v18.4s
-	stp	q0, q1, [x8]
-.LBB137_48:
-	ldp	x20, x19, [sp, #256]
-	ldp	x22, x21, [sp, #240]
-	ldp	x24, x23, [sp, #224]
-	ldp	x26, x25, [sp, #208]
-	ldp	x28, x27, [sp, #192]
-	ldp	d9, d8, [sp, #160]
-	ldp	d11, d10, [sp, #144]
-	ldp	d13, d12, [sp, #128]
-	ldp	d15, d14, [sp, #112]
-	ldr	x30, [sp, #176]
-	add	sp, sp, #272
-	ret
+	b	.LBB137_19
 .Lfunc_end137:
-	.size	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGG_Ttg5, .Lfunc_end137-$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGG_Ttg5
+	.size	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11StackedRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGAWG_Ttg5, .Lfunc_end137-$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11StackedRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGAWG_Ttg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA6ColumnVyAKGG_Ttg5,@function
 $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA6ColumnVyAKGG_Ttg5:
-	sub	sp, sp, #144
-	stp	x20, x19, [sp, #128]
-	ldr	x19, [x20, #40]
-	stp	x28, x27, [sp, #64]
-	mov	x28, x1
-	stp	x26, x25, [sp, #80]
-	mov	x26, x2
-	add	x8, x19, #7
-	cmp	x19, #0
-	csel	x8, x8, x19, lt
-	mov	x2, x19
+	sub	sp, sp, #128
+	stp	x23, x22, [sp, #96]
+	ldr	x23, [x20, #40]
+	stp	x21, x19, [sp, #112]
+	mov	x19, x2
+	mov	x21, x1
+	mov	x4, x19
+	add	x8, x23, #7
+	cmp	x23, #0
+	csel	x8, x8, x23, lt
+	mov	x2, x23
 	and	x1, x8, #0xfffffffffffffff8
-	mov	x3, x28
-	mov	x4, x26
-	stp	x29, x30, [sp, #48]
-	stp	x24, x23, [sp, #96]
-	add	x29, sp, #48
-	stp	x22, x21, [sp, #112]
+	mov	x3, x21
+	stp	x29, x30, [sp, #32]
+	add	x29, sp, #32
+	str	x28, [sp, #48]
 	mov	x22, x0
-	bl	$e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E938075F17LLySixm_SPySfGSnySiGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyARyAA7RowPairVyAA6ColumnVyAMGGGG_Ttg5
+	stp	x27, x26, [sp, #64]
+	stp	x25, x24, [sp, #80]
+	bl	$e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E938075F17LLySixm_SPySfGSnySiGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11StackedRowsVyARyAA7RowPairVyAA6ColumnVyAMGGAXGAYG_Ttg5
 	add	x1, x0, #4
-	stur	x19, [x29, #-16]
-	cmp	x19, x1
-	b.ge	.LBB138_4
-	mov	x5, x0
+	str	x23, [x29, #24]
+	cmp	x23, x1
+	stur	x21, [x29, #-8]
+	b.ge	.LBB138_19
+	mov	x8, x0
 .LBB138_2:
-	ldur	x8, [x29, #-16]
-	add	x9, x5, #2
+	ldr	x9, [x29, #24]
 	cmp	x8, x9
-	b.ge	.LBB138_17
-	mov	x9, x5
-	b	.LBB138_28
+	b.ge	.LBB138_18
+	ldp	x9, x2, [x20]
+	mov	w16, #8256
+	add	x23, x22, #64
+	ldp	x11, x10, [x20, #16]
+	add	x16, x22, x16
+	ldr	x3, [x29, #24]
+	mul	x0, x8, x2
+	ldur	x15, [x29, #-8]
+	ldp	x12, x14, [x19]
+	sub	x13, x3, #1
+	lsl	x17, x10, #6
+	add	x0, x9, x0, lsl #2
+	sub	x9, x3, x8
+	add	x15, x15, #8
+	lsl	x1, x2, #3
+	lsl	x2, x2, #2
+	sub	x3, x9, #2
+	b	.LBB138_7
+	.p2align	4, , 8
 .LBB138_4:
+	ldr	q7, [x19, #32]
+	ldr	q6, [x19, #64]
+	ldr	x7, [x20, #72]
+	ldr	x4, [x20, #56]
+	ldur	x9, [x29, #-8]
+.LBB138_5:
+	sub	x24, x4, #8
+	mul	x26, x7, x8
+	mov	x21, x9
+	sub	x9, x9, x24
+	add	x24, x24, x26
+	add	x4, x4, x26
+	and	x9, x9, x9, asr #63
+	add	x28, x9, x24
+	ldr	x24, [x19, #16]
+	and	x9, x28, x14
+	add	x25, x12, x9, lsl #2
+	and	x9, x5, x15
+	and	x5, x5, x21
+	add	x27, x24, x9, lsl #2
+	ldr	x9, [x20, #64]
+	ldp	q17, q16, [x25]
+	mul	x25, x7, x6
+	lsl	x5, x5, #2
+	add	x7, x28, x25
+	add	x28, x9, x28, lsl #2
+	fadd	v18.4s, v5.4s, v17.4s
+	and	x6, x7, x14
+	add	x26, x9, x7, lsl #2
+	fadd	v5.4s, v4.4s, v16.4s
+	add	x6, x12, x6, lsl #2
+	ldp	q17, q16, [x27]
+	fcmlt	v4.4s, v18.4s, #0.0
+	fmul	v19.4s, v18.4s, v17.4s
+	fcmlt	v17.4s, v5.4s, #0.0
+	fmul	v16.4s, v5.4s, v16.4s
+	bsl	v4.16b, v19.16b, v18.16b
+	bit	v5.16b, v16.16b, v17.16b
+	fcmgt	v17.4s, v7.4s, v4.4s
+	bit	v4.16b, v7.16b, v17.16b
+	fmin	v4.4s, v4.4s, v6.4s
+	fcmgt	v16.4s, v7.4s, v5.4s
+	bit	v5.16b, v7.16b, v16.16b
+	fmin	v5.4s, v5.4s, v6.4s
+	stp	q4, q5, [x28]
+	ldp	q5, q4, [x6]
+	sub	x6, x4, #4
+	and	x7, x6, x14
+	add	x4, x6, x25
+	lsl	x25, x7, #2
+	and	x7, x4, x14
+	fadd	v16.4s, v3.4s, v5.4s
+	lsl	x7, x7, #2
+	lsl	x4, x4, #2
+	fadd	v3.4s, v2.4s, v4.4s
+	ldp	q5, q4, [x27]
+	fcmlt	v2.4s, v16.4s, #0.0
+	fmul	v17.4s, v16.4s, v5.4s
+	fcmlt	v5.4s, v3.4s, #0.0
+	fmul	v4.4s, v3.4s, v4.4s
+	bsl	v2.16b, v17.16b, v16.16b
+	bit	v3.16b, v4.16b, v5.16b
+	fcmgt	v5.4s, v7.4s, v2.4s
+	bit	v2.16b, v7.16b, v5.16b
+	fmin	v2.4s, v2.4s, v6.4s
+	fcmgt	v4.4s, v7.4s, v3.4s
+	bit	v3.16b, v7.16b, v4.16b
+	fmin	v3.4s, v3.4s, v6.4s
+	stp	q2, q3, [x26]
+	ldr	q3, [x12, x25]
+	ldr	q2, [x12, x7]
+	fadd	v1.4s, v1.4s, v3.4s
+	ldr	q3, [x24, x5]
+	fadd	v0.4s, v0.4s, v2.4s
+	lsl	x5, x6, #2
+	fcmlt	v4.4s, v1.4s, #0.0
+	fmul	v5.4s, v1.4s, v3.4s
+	fcmlt	v2.4s, v0.4s, #0.0
+	fmul	v3.4s, v0.4s, v3.4s
+	bit	v1.16b, v5.16b, v4.16b
+	bit	v0.16b, v3.16b, v2.16b
+	fcmgt	v3.4s, v7.4s, v1.4s
+	bit	v1.16b, v7.16b, v3.16b
+	fmin	v1.4s, v1.4s, v6.4s
+	fcmgt	v2.4s, v7.4s, v0.4s
+	bit	v0.16b, v7.16b, v2.16b
+	fmin	v0.4s, v0.4s, v6.4s
+	str	q1, [x9, x5]
+	str	q0, [x9, x4]
+.LBB138_6:
+	ldr	x9, [x29, #24]
+	add	x8, x8, #2
+	add	x0, x0, x1
+	sub	x3, x3, #2
+	cmp	x8, x9
+	b.ge	.LBB138_18
+.LBB138_7:
+	ldp	q1, q0, [x22]
+	ldp	q3, q2, [x22, #32]
+	cbz	x11, .LBB138_14
+	ldr	x9, [x20, #32]
+	and	x24, x3, x3, asr #63
+	mov	x4, xzr
+	mov	x5, x0
+	madd	x24, x2, x24, x2
+	mov	x6, x16
+	mov	x7, x23
+	lsl	x25, x9, #2
+	mov	v5.16b, v3.16b
+	mov	v4.16b, v2.16b
+	b	.LBB138_10
+	.p2align	4, , 8
+.LBB138_9:
+	add	x4, x4, #1
+	add	x6, x6, x17
+	add	x5, x5, x25
+	cmp	x4, x11
+	b.eq	.LBB138_15
+.LBB138_10:
+	cbz	x10, .LBB138_9
+	mov	x26, xzr
+	mov	x27, x5
+	mov	x28, x10
+	.p2align	4, , 8
+.LBB138_12:
+	add	x9, x7, x26
+	add	x30, x27, x24
+	prfm	pldl1keep, [x6, x26]
+	add	x26, x26, #64
+	subs	x28, x28, #1
+	ldp	q7, q17, [x9]
+	ldp	q19, q20, [x9, #32]
+	ld1r	{ v6.4s }, [x27], #4
+	ld1r	{ v18.4s }, [x30]
+	mov	v21.16b, v6.16b
+	mov	v16.16b, v18.16b
+	fmla	v4.4s, v20.4s, v21.4s
+	fmla	v5.4s, v19.4s, v6.4s
+	fmla	v2.4s, v20.4s, v16.4s
+	fmla	v3.4s, v19.4s, v18.4s
+	fmla	v0.4s, v17.4s, v16.4s
+	fmla	v1.4s, v7.4s, v6.4s
+	b.ne	.LBB138_12
+	add	x7, x7, x17
+	b	.LBB138_9
+	.p2align	4, , 8
+.LBB138_14:
+	mov	v5.16b, v3.16b
+	mov	v4.16b, v2.16b
+.LBB138_15:
+	mvn	x9, x8
+	ldr	x5, [x19, #24]
+	add	x4, x13, x9
+	sub	x9, x8, x13
+	asr	x4, x4, #63
+	bic	x9, x4, x9
+	add	x6, x9, #1
+	cbnz	x14, .LBB138_4
+	ldr	q7, [x19, #32]
+	ldr	q6, [x19, #64]
+	ldr	x7, [x20, #72]
+	ldr	x4, [x20, #56]
+	ldur	x9, [x29, #-8]
+	cbnz	x5, .LBB138_5
+	sub	x5, x4, #8
+	mul	x24, x7, x8
+	sub	x9, x9, x5
+	ldr	x25, [x20, #64]
+	fcmgt	v19.4s, v7.4s, v5.4s
+	bit	v5.16b, v7.16b, v19.16b
+	and	x26, x9, x9, asr #63
+	mul	x9, x7, x6
+	add	x5, x26, x5
+	add	x6, x25, x24, lsl #2
+	fcmgt	v18.4s, v7.4s, v4.4s
+	bit	v4.16b, v7.16b, v18.16b
+	fcmgt	v17.4s, v7.4s, v3.4s
+	bit	v3.16b, v7.16b, v17.16b
+	fcmgt	v16.4s, v7.4s, v2.4s
+	bit	v2.16b, v7.16b, v16.16b
+	fmin	v5.4s, v5.4s, v6.4s
+	add	x7, x6, x5, lsl #2
+	fmin	v4.4s, v4.4s, v6.4s
+	lsl	x9, x9, #2
+	fmin	v3.4s, v3.4s, v6.4s
+	fmin	v2.4s, v2.4s, v6.4s
+	add	x5, x7, x9
+	fcmgt	v16.4s, v7.4s, v1.4s
+	add	x4, x6, x4, lsl #2
+	bit	v1.16b, v7.16b, v16.16b
+	stp	q5, q4, [x7]
+	fcmgt	v16.4s, v7.4s, v0.4s
+	bit	v0.16b, v7.16b, v16.16b
+	fmin	v1.4s, v1.4s, v6.4s
+	stp	q3, q2, [x5]
+	fmin	v0.4s, v0.4s, v6.4s
+	str	q1, [x4, #-16]!
+	str	q0, [x4, x9]
+	b	.LBB138_6
+.LBB138_18:
+	ldp	x21, x19, [sp, #112]
+	ldp	x23, x22, [sp, #96]
+	ldp	x25, x24, [sp, #80]
+	ldp	x27, x26, [sp, #64]
+	ldp	x29, x30, [sp, #32]
+	ldr	x28, [sp, #48]
+	add	sp, sp, #128
+	ret
+.LBB138_19:
 	ldp	x8, x13, [x20]
 	add	x9, x22, #64
 	mov	w14, #8256
@@ -42135,45 +41859,43 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	add	x17, x16, #8
 	add	x2, x16, #4
 	madd	x15, x13, x9, x8
-	add	x3, x28, #8
+	add	x3, x21, #8
 	mul	x9, x0, x13
 	str	x14, [sp, #8]
-	ldp	x12, x14, [x26]
+	ldp	x12, x14, [x19]
 	madd	x17, x13, x17, x8
 	lsl	x16, x10, #6
 	madd	x2, x13, x2, x8
 	str	x3, [sp]
 	lsl	x3, x13, #4
 	add	x4, x8, x9, lsl #2
-	str	x20, [sp, #24]
-	b	.LBB138_7
+	b	.LBB138_22
 	.p2align	4, , 8
-.LBB138_5:
-	ldr	x20, [sp, #24]
-	mov	x28, x21
+.LBB138_20:
 	ldp	x23, x9, [x20, #56]
+	ldur	x28, [x29, #-8]
 	ldr	x13, [x20, #72]
 	sub	x1, x23, #8
-	sub	x7, x21, x1
+	ldr	x24, [sp]
+	sub	x7, x28, x1
 	mul	x6, x13, x0
-	ldr	x21, [sp]
 	and	x7, x7, x7, asr #63
+	and	x24, x5, x24
 	add	x7, x7, x1
-	add	x19, x7, x6
-	and	x24, x5, x21
-	and	x1, x19, x14
-	add	x27, x19, x13
 	and	x5, x5, x28
-	add	x25, x12, x1, lsl #2
-	ldr	x1, [x26, #16]
+	add	x21, x7, x6
 	lsl	x5, x5, #2
+	and	x1, x21, x14
+	add	x27, x21, x13
+	add	x25, x12, x1, lsl #2
+	ldr	x1, [x19, #16]
 	ldp	q20, q21, [x25]
 	add	x24, x1, x24, lsl #2
-	add	x25, x9, x19, lsl #2
-	and	x19, x27, x14
+	add	x25, x9, x21, lsl #2
+	and	x21, x27, x14
 	add	x27, x9, x27, lsl #2
 	fadd	v20.4s, v18.4s, v20.4s
-	add	x19, x12, x19, lsl #2
+	add	x21, x12, x21, lsl #2
 	fadd	v18.4s, v19.4s, v21.4s
 	ldp	q22, q21, [x24]
 	fcmlt	v19.4s, v20.4s, #0.0
@@ -42181,9 +41903,9 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fcmlt	v22.4s, v18.4s, #0.0
 	fmul	v21.4s, v18.4s, v21.4s
 	bit	v20.16b, v23.16b, v19.16b
-	ldr	q19, [x26, #32]
+	ldr	q19, [x19, #32]
 	bif	v21.16b, v18.16b, v22.16b
-	ldr	q18, [x26, #64]
+	ldr	q18, [x19, #64]
 	fcmgt	v23.4s, v19.4s, v20.4s
 	bit	v20.16b, v19.16b, v23.16b
 	fmin	v20.4s, v20.4s, v18.4s
@@ -42191,12 +41913,12 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	bit	v21.16b, v19.16b, v22.16b
 	fmin	v21.4s, v21.4s, v18.4s
 	stp	q20, q21, [x25]
-	ldp	q21, q20, [x19]
-	add	x19, x0, #2
+	ldp	q21, q20, [x21]
+	add	x21, x0, #2
 	add	x0, x0, #3
-	mul	x19, x13, x19
+	mul	x21, x13, x21
 	fadd	v22.4s, v17.4s, v21.4s
-	add	x25, x7, x19
+	add	x25, x7, x21
 	madd	x7, x13, x0, x7
 	fadd	v17.4s, v16.4s, v20.4s
 	and	x26, x25, x14
@@ -42219,7 +41941,6 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmin	v17.4s, v17.4s, v18.4s
 	stp	q16, q17, [x27]
 	ldp	q17, q16, [x26]
-	mov	x26, x8
 	fadd	v20.4s, v7.4s, v17.4s
 	fadd	v7.4s, v6.4s, v16.4s
 	ldp	q17, q16, [x24]
@@ -42240,12 +41961,12 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	ldp	q7, q6, [x0]
 	sub	x0, x23, #4
 	add	x6, x0, x6
-	add	x0, x0, x19
+	add	x0, x0, x21
 	and	x23, x6, x14
 	add	x7, x6, x13
 	fadd	v16.4s, v5.4s, v7.4s
 	add	x13, x0, x13
-	lsl	x19, x7, #2
+	lsl	x21, x7, #2
 	fadd	v5.4s, v4.4s, v6.4s
 	ldp	q7, q6, [x24]
 	fcmlt	v4.4s, v16.4s, #0.0
@@ -42289,7 +42010,7 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	bit	v2.16b, v19.16b, v4.16b
 	fmin	v2.4s, v2.4s, v18.4s
 	str	q3, [x9, x23]
-	str	q2, [x9, x19]
+	str	q2, [x9, x21]
 	ldr	q3, [x12, x7]
 	ldr	q2, [x12, x6]
 	fadd	v1.4s, v1.4s, v3.4s
@@ -42309,23 +42030,21 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmin	v0.4s, v0.4s, v18.4s
 	str	q1, [x9, x0]
 	str	q0, [x9, x13]
-.LBB138_6:
-	ldp	x8, x5, [x29, #-16]
+.LBB138_21:
+	ldr	x9, [x29, #24]
+	add	x1, x8, #4
 	add	x15, x15, x3
 	add	x17, x17, x3
 	add	x4, x4, x3
 	add	x2, x2, x3
-	add	x1, x5, #4
-	mov	x0, x5
-	cmp	x8, x1
+	mov	x0, x8
+	cmp	x9, x1
 	b.lt	.LBB138_2
-.LBB138_7:
+.LBB138_22:
 	ldp	q1, q0, [x22]
-	mov	x8, x26
-	mov	x21, x28
-	stur	x1, [x29, #-8]
+	mov	x8, x1
 	ldp	q5, q4, [x22, #32]
-	cbz	x11, .LBB138_14
+	cbz	x11, .LBB138_29
 	ldr	x9, [x20, #32]
 	mov	x5, xzr
 	ldp	x26, x28, [sp, #8]
@@ -42342,9 +42061,9 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	mov	v19.16b, v4.16b
 	mov	v3.16b, v1.16b
 	mov	v2.16b, v0.16b
-	b	.LBB138_10
+	b	.LBB138_25
 	.p2align	4, , 8
-.LBB138_9:
+.LBB138_24:
 	add	x5, x5, #1
 	add	x26, x26, x16
 	add	x25, x25, x27
@@ -42352,24 +42071,24 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	add	x7, x7, x27
 	add	x6, x6, x27
 	cmp	x5, x11
-	b.eq	.LBB138_15
-.LBB138_10:
-	cbz	x10, .LBB138_9
+	b.eq	.LBB138_30
+.LBB138_25:
+	cbz	x10, .LBB138_24
 	mov	x30, xzr
 	mov	x9, xzr
 	.p2align	4, , 8
-.LBB138_12:
+.LBB138_27:
 	lsl	x13, x9, #2
 	add	x1, x28, x30
-	add	x19, x6, x13
-	add	x23, x7, x13
+	add	x23, x6, x13
+	add	x21, x7, x13
 	prfm	pldl1keep, [x26, x30]
 	add	x30, x30, #64
 	ldp	q25, q26, [x1, #32]
-	ld1r	{ v22.4s }, [x19]
-	add	x19, x24, x13
+	ld1r	{ v22.4s }, [x23]
+	add	x23, x24, x13
 	add	x13, x25, x13
-	ld1r	{ v28.4s }, [x23]
+	ld1r	{ v28.4s }, [x21]
 	ldp	q21, q23, [x1]
 	add	x1, x9, #1
 	mov	v29.16b, v22.16b
@@ -42378,7 +42097,7 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmla	v19.4s, v26.4s, v27.4s
 	fmla	v17.4s, v25.4s, v22.4s
 	fmla	v16.4s, v26.4s, v29.4s
-	ld1r	{ v20.4s }, [x19]
+	ld1r	{ v20.4s }, [x23]
 	fmla	v2.4s, v23.4s, v29.4s
 	ld1r	{ v24.4s }, [x13]
 	fmla	v18.4s, v25.4s, v28.4s
@@ -42392,11 +42111,11 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmla	v5.4s, v25.4s, v24.4s
 	fmla	v0.4s, v23.4s, v22.4s
 	fmla	v1.4s, v21.4s, v20.4s
-	b.ne	.LBB138_12
+	b.ne	.LBB138_27
 	add	x28, x28, x16
-	b	.LBB138_9
+	b	.LBB138_24
 	.p2align	4, , 8
-.LBB138_14:
+.LBB138_29:
 	mov	v7.16b, v5.16b
 	mov	v6.16b, v4.16b
 	mov	v17.16b, v5.16b
@@ -42405,35 +42124,32 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	mov	v19.16b, v4.16b
 	mov	v3.16b, v1.16b
 	mov	v2.16b, v0.16b
-.LBB138_15:
-	ldr	x5, [x8, #24]
-	mov	x26, x8
+.LBB138_30:
+	ldr	x5, [x19, #24]
 	orr	x9, x14, x5
-	cbnz	x9, .LBB138_5
-	ldr	x20, [sp, #24]
-	ldr	q21, [x26, #32]
-	ldr	q20, [x26, #64]
-	mov	x28, x21
-	ldp	x7, x19, [x20, #64]
+	cbnz	x9, .LBB138_20
+	ldp	x7, x21, [x20, #64]
+	ldr	x1, [x20, #56]
+	ldur	x13, [x29, #-8]
+	ldr	q21, [x19, #32]
+	sub	x9, x1, #8
+	ldr	q20, [x19, #64]
+	sub	x13, x13, x9
+	mul	x5, x21, x0
 	fcmgt	v23.4s, v21.4s, v18.4s
 	bit	v18.16b, v21.16b, v23.16b
-	ldr	x1, [x20, #56]
-	fcmgt	v22.4s, v21.4s, v19.4s
-	bit	v19.16b, v21.16b, v22.16b
-	fmin	v19.4s, v19.4s, v20.4s
-	sub	x9, x1, #8
-	mul	x5, x19, x0
-	sub	x13, x21, x9
-	lsl	x1, x1, #2
-	fmin	v18.4s, v18.4s, v20.4s
 	and	x13, x13, x13, asr #63
-	add	x6, x7, x5, lsl #2
+	lsl	x1, x1, #2
+	fcmgt	v22.4s, v21.4s, v19.4s
 	add	x9, x13, x9
+	bit	v19.16b, v21.16b, v22.16b
 	add	x13, x0, #2
+	add	x6, x7, x5, lsl #2
 	lsl	x5, x9, #2
-	lsl	x9, x19, #2
+	fmin	v19.4s, v19.4s, v20.4s
 	add	x23, x6, x5
-	mul	x13, x19, x13
+	fmin	v18.4s, v18.4s, v20.4s
+	mul	x13, x21, x13
 	fcmgt	v22.4s, v21.4s, v16.4s
 	bit	v16.16b, v21.16b, v22.16b
 	fcmgt	v23.4s, v21.4s, v17.4s
@@ -42443,19 +42159,20 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmin	v17.4s, v17.4s, v20.4s
 	stp	q18, q19, [x23]
 	fcmgt	v19.4s, v21.4s, v6.4s
-	bit	v6.16b, v21.16b, v19.16b
+	lsl	x9, x21, #2
 	fmin	v18.4s, v16.4s, v20.4s
-	add	x13, x7, x13, lsl #2
+	bit	v6.16b, v21.16b, v19.16b
 	fmin	v16.4s, v7.4s, v20.4s
-	add	x0, x0, #3
+	add	x13, x7, x13, lsl #2
 	fmin	v7.4s, v6.4s, v20.4s
+	add	x0, x0, #3
 	add	x24, x23, x9
 	add	x23, x13, x5
-	mul	x0, x19, x0
+	mul	x0, x21, x0
+	add	x13, x13, x1
 	fcmgt	v6.4s, v21.4s, v5.4s
 	bit	v5.16b, v21.16b, v6.16b
 	stp	q17, q18, [x24]
-	add	x13, x13, x1
 	stp	q16, q7, [x23]
 	add	x0, x7, x0, lsl #2
 	fcmgt	v7.4s, v21.4s, v4.4s
@@ -42481,463 +42198,411 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	str	q2, [x0, x9]
 	str	q1, [x13, #-16]!
 	str	q0, [x13, x9]
-	b	.LBB138_6
-.LBB138_17:
-	ldp	q1, q0, [x22]
-	ldp	q3, q2, [x22, #32]
-	ldr	x10, [x20, #16]
-	cbz	x10, .LBB138_24
-	ldp	x17, x15, [x20]
-	lsl	x14, x5, #2
-	mov	w13, #8256
-	ldp	x12, x0, [x20, #24]
-	add	x16, x14, #4
-	mov	x11, xzr
-	add	x13, x22, x13
-	add	x14, x22, #64
-	mul	x1, x15, x5
-	madd	x15, x15, x16, x17
-	lsl	x16, x12, #6
-	lsl	x0, x0, #2
-	add	x17, x17, x1, lsl #2
-	mov	v5.16b, v3.16b
-	mov	v4.16b, v2.16b
-	b	.LBB138_20
-	.p2align	4, , 8
-.LBB138_19:
-	add	x11, x11, #1
-	add	x13, x13, x16
-	add	x17, x17, x0
-	add	x15, x15, x0
-	cmp	x11, x10
-	b.eq	.LBB138_25
-.LBB138_20:
-	cbz	x12, .LBB138_19
-	mov	x1, xzr
-	mov	x2, xzr
-	.p2align	4, , 8
-.LBB138_22:
-	lsl	x3, x2, #2
-	prfm	pldl1keep, [x13, x1]
-	add	x4, x17, x3
-	add	x3, x15, x3
-	ld1r	{ v6.4s }, [x4]
-	add	x4, x14, x1
-	ld1r	{ v18.4s }, [x3]
-	add	x3, x2, #1
-	add	x1, x1, #64
-	mov	x2, x3
-	ldp	q7, q17, [x4]
-	mov	v21.16b, v6.16b
-	cmp	x12, x3
-	mov	v16.16b, v18.16b
-	fmla	v1.4s, v7.4s, v6.4s
-	ldp	q19, q20, [x4, #32]
-	fmla	v0.4s, v17.4s, v16.4s
-	fmla	v5.4s, v19.4s, v6.4s
-	fmla	v3.4s, v19.4s, v18.4s
-	fmla	v4.4s, v20.4s, v21.4s
-	fmla	v2.4s, v20.4s, v16.4s
-	b.ne	.LBB138_22
-	add	x14, x14, x16
-	b	.LBB138_19
-.LBB138_24:
-	mov	v5.16b, v3.16b
-	mov	v4.16b, v2.16b
-.LBB138_25:
-	ldr	x11, [x26, #8]
-	ldr	x10, [x26, #24]
-	orr	x12, x11, x10
-	cbnz	x12, .LBB138_27
-	ldp	x13, x11, [x20, #64]
-	ldr	x10, [x20, #56]
-	ldr	q7, [x26, #32]
-	ldr	q6, [x26, #64]
-	sub	x14, x10, #8
-	mul	x12, x11, x5
-	sub	x15, x28, x14
-	fcmgt	v16.4s, v7.4s, v5.4s
-	bit	v5.16b, v7.16b, v16.16b
-	and	x8, x15, x15, asr #63
-	add	x12, x13, x12, lsl #2
-	fcmgt	v17.4s, v7.4s, v4.4s
-	add	x8, x8, x14
-	fcmgt	v16.4s, v7.4s, v3.4s
-	bit	v4.16b, v7.16b, v17.16b
-	fcmgt	v17.4s, v7.4s, v2.4s
-	bit	v3.16b, v7.16b, v16.16b
-	bit	v2.16b, v7.16b, v17.16b
-	add	x13, x12, x8, lsl #2
-	fmin	v5.4s, v5.4s, v6.4s
-	lsl	x8, x11, #2
-	fmin	v4.4s, v4.4s, v6.4s
-	add	x11, x13, x8
-	fmin	v3.4s, v3.4s, v6.4s
-	add	x10, x12, x10, lsl #2
-	fmin	v2.4s, v2.4s, v6.4s
-	fcmgt	v16.4s, v7.4s, v1.4s
-	bit	v1.16b, v7.16b, v16.16b
-	fcmgt	v16.4s, v7.4s, v0.4s
-	bit	v0.16b, v7.16b, v16.16b
-	fmin	v1.4s, v1.4s, v6.4s
-	stp	q5, q4, [x13]
-	fmin	v0.4s, v0.4s, v6.4s
-	stp	q3, q2, [x11]
-	str	q1, [x10, #-16]!
-	str	q0, [x10, x8]
-	b	.LBB138_28
-.LBB138_27:
-	ldp	x16, x12, [x20, #56]
-	ldr	x0, [x20, #72]
-	ldr	x15, [x26]
-	sub	x14, x16, #8
-	mul	x13, x0, x5
-	sub	x8, x28, x14
-	add	x14, x14, x13
-	and	x8, x8, x8, asr #63
-	add	x1, x8, x14
-	ldr	x14, [x26, #16]
-	and	x8, x1, x11
-	add	x13, x16, x13
-	add	x2, x12, x1, lsl #2
-	sub	x13, x13, #4
-	add	x17, x15, x8, lsl #2
-	add	x8, x28, #8
-	and	x8, x10, x8
-	and	x16, x13, x11
-	lsl	x16, x16, #2
-	and	x10, x10, x28
-	ldp	q7, q6, [x17]
-	add	x17, x14, x8, lsl #2
-	add	x8, x1, x0
-	and	x1, x8, x11
-	lsl	x10, x10, #2
-	fadd	v5.4s, v5.4s, v7.4s
-	add	x1, x15, x1, lsl #2
-	ldp	q16, q7, [x17]
-	fadd	v4.4s, v4.4s, v6.4s
-	fcmlt	v6.4s, v5.4s, #0.0
-	fmul	v17.4s, v5.4s, v16.4s
-	fcmlt	v16.4s, v4.4s, #0.0
-	fmul	v7.4s, v4.4s, v7.4s
-	bsl	v6.16b, v17.16b, v5.16b
-	ldr	q5, [x26, #32]
-	bif	v7.16b, v4.16b, v16.16b
-	ldr	q4, [x26, #64]
-	fcmgt	v17.4s, v5.4s, v6.4s
-	bit	v6.16b, v5.16b, v17.16b
-	fmin	v6.4s, v6.4s, v4.4s
-	fcmgt	v16.4s, v5.4s, v7.4s
-	bit	v7.16b, v5.16b, v16.16b
-	fmin	v7.4s, v7.4s, v4.4s
-	stp	q6, q7, [x2]
-	ldp	q7, q6, [x1]
-	fadd	v16.4s, v3.4s, v7.4s
-	fadd	v3.4s, v2.4s, v6.4s
-	ldp	q7, q6, [x17]
-	fcmlt	v2.4s, v16.4s, #0.0
-	add	x17, x12, x8, lsl #2
-	add	x8, x13, x0
-	and	x11, x8, x11
-	lsl	x8, x8, #2
-	fmul	v17.4s, v16.4s, v7.4s
-	lsl	x11, x11, #2
-	fcmlt	v7.4s, v3.4s, #0.0
-	fmul	v6.4s, v3.4s, v6.4s
-	bsl	v2.16b, v17.16b, v16.16b
-	bit	v3.16b, v6.16b, v7.16b
-	fcmgt	v7.4s, v5.4s, v2.4s
-	bit	v2.16b, v5.16b, v7.16b
-	fmin	v2.4s, v2.4s, v4.4s
-	fcmgt	v6.4s, v5.4s, v3.4s
-	bit	v3.16b, v5.16b, v6.16b
-	fmin	v3.4s, v3.4s, v4.4s
-	stp	q2, q3, [x17]
-	ldr	q3, [x15, x16]
-	ldr	q2, [x15, x11]
-	fadd	v1.4s, v1.4s, v3.4s
-	ldr	q3, [x14, x10]
-	fadd	v0.4s, v0.4s, v2.4s
-	lsl	x10, x13, #2
-	fcmlt	v6.4s, v1.4s, #0.0
-	fmul	v7.4s, v1.4s, v3.4s
-	fcmlt	v2.4s, v0.4s, #0.0
-	fmul	v3.4s, v0.4s, v3.4s
-	bit	v1.16b, v7.16b, v6.16b
-	bit	v0.16b, v3.16b, v2.16b
-	fcmgt	v3.4s, v5.4s, v1.4s
-	bit	v1.16b, v5.16b, v3.16b
-	fmin	v1.4s, v1.4s, v4.4s
-	fcmgt	v2.4s, v5.4s, v0.4s
-	bit	v0.16b, v5.16b, v2.16b
-	fmin	v0.4s, v0.4s, v4.4s
-	str	q1, [x12, x10]
-	str	q0, [x12, x8]
-.LBB138_28:
-	ldur	x8, [x29, #-16]
-	cmp	x9, x8
-	b.ge	.LBB138_40
-	ldp	q1, q0, [x22]
-	ldp	q3, q2, [x22, #32]
-	ldr	x8, [x20, #16]
-	cbz	x8, .LBB138_36
-	ldp	x16, x12, [x20]
-	mov	w13, #8256
-	mov	x10, xzr
-	ldp	x11, x15, [x20, #24]
-	add	x13, x22, x13
-	mov	v4.16b, v3.16b
-	mul	x17, x12, x9
-	add	x12, x22, #64
-	lsl	x14, x11, #6
-	lsl	x15, x15, #2
-	add	x16, x16, x17, lsl #2
-	mov	v5.16b, v2.16b
-	b	.LBB138_32
-	.p2align	4, , 8
-.LBB138_31:
-	add	x10, x10, #1
-	add	x13, x13, x14
-	add	x16, x16, x15
-	cmp	x10, x8
-	b.eq	.LBB138_37
-.LBB138_32:
-	cbz	x11, .LBB138_31
-	mov	x17, xzr
-	mov	x0, xzr
-	.p2align	4, , 8
-.LBB138_34:
-	add	x2, x12, x17
-	add	x1, x16, x0, lsl #2
-	prfm	pldl1keep, [x13, x17]
-	add	x17, x17, #64
-	ldp	q18, q19, [x2, #32]
-	ldp	q7, q17, [x2]
-	ld1r	{ v6.4s }, [x1]
-	add	x1, x0, #1
-	mov	x0, x1
-	cmp	x11, x1
-	mov	v16.16b, v6.16b
-	fmla	v5.4s, v19.4s, v16.4s
-	fmla	v4.4s, v18.4s, v6.4s
-	fmla	v2.4s, v19.4s, v16.4s
-	fmla	v3.4s, v18.4s, v6.4s
-	fmla	v0.4s, v17.4s, v16.4s
-	fmla	v1.4s, v7.4s, v6.4s
-	b.ne	.LBB138_34
-	add	x12, x12, x14
-	b	.LBB138_31
-.LBB138_36:
-	mov	v4.16b, v3.16b
-	mov	v5.16b, v2.16b
-.LBB138_37:
-	ldr	x10, [x26, #8]
-	ldr	x8, [x26, #24]
-	orr	x11, x10, x8
-	cbnz	x11, .LBB138_39
-	ldp	x12, x10, [x20, #64]
-	ldr	x8, [x20, #56]
-	ldr	q5, [x26, #32]
-	ldr	q4, [x26, #64]
-	mul	x10, x10, x9
-	sub	x11, x8, #8
-	sub	x9, x28, x11
-	fcmgt	v7.4s, v5.4s, v3.4s
-	bit	v3.16b, v5.16b, v7.16b
-	fcmgt	v6.4s, v5.4s, v2.4s
-	and	x9, x9, x9, asr #63
-	add	x10, x12, x10, lsl #2
-	bit	v2.16b, v5.16b, v6.16b
-	add	x11, x10, x11, lsl #2
-	add	x8, x10, x8, lsl #2
-	fmin	v3.4s, v3.4s, v4.4s
-	add	x9, x11, x9, lsl #2
-	fmin	v2.4s, v2.4s, v4.4s
-	fcmgt	v7.4s, v5.4s, v1.4s
-	bit	v1.16b, v5.16b, v7.16b
-	fcmgt	v6.4s, v5.4s, v0.4s
-	bit	v0.16b, v5.16b, v6.16b
-	fmin	v1.4s, v1.4s, v4.4s
-	fmin	v0.4s, v0.4s, v4.4s
-	stp	q3, q2, [x9]
-	stur	q0, [x8, #-16]
-	b	.LBB138_40
-.LBB138_39:
-	ldp	x15, x11, [x20, #56]
-	add	x16, x28, #8
-	ldr	x12, [x20, #72]
-	and	x16, x8, x16
-	and	x8, x8, x28
-	sub	x13, x15, #8
-	lsl	x8, x8, #2
-	mul	x9, x12, x9
-	sub	x12, x28, x13
-	add	x14, x13, x9
-	and	x12, x12, x12, asr #63
-	ldr	x13, [x26]
-	add	x14, x14, x12
-	and	x12, x14, x10
-	add	x9, x15, x9
-	add	x14, x11, x14, lsl #2
-	sub	x9, x9, #4
-	add	x17, x13, x12, lsl #2
-	ldr	x12, [x26, #16]
-	and	x10, x9, x10
-	lsl	x10, x10, #2
-	ldp	q6, q7, [x17]
-	add	x16, x12, x16, lsl #2
-	fadd	v6.4s, v4.4s, v6.4s
-	fadd	v4.4s, v5.4s, v7.4s
-	ldp	q16, q7, [x16]
-	fcmlt	v5.4s, v6.4s, #0.0
-	fmul	v17.4s, v6.4s, v16.4s
-	fcmlt	v16.4s, v4.4s, #0.0
-	fmul	v7.4s, v4.4s, v7.4s
-	bit	v6.16b, v17.16b, v5.16b
-	ldr	q5, [x26, #32]
-	bif	v7.16b, v4.16b, v16.16b
-	ldr	q4, [x26, #64]
-	fcmgt	v17.4s, v5.4s, v6.4s
-	bit	v6.16b, v5.16b, v17.16b
-	fmin	v6.4s, v6.4s, v4.4s
-	fcmgt	v16.4s, v5.4s, v7.4s
-	bit	v7.16b, v5.16b, v16.16b
-	fmin	v7.4s, v7.4s, v4.4s
-	stp	q6, q7, [x14]
-	ldp	q7, q6, [x17]
-	fadd	v16.4s, v3.4s, v7.4s
-	fadd	v3.4s, v2.4s, v6.4s
-	ldp	q7, q6, [x16]
-	fcmlt	v2.4s, v16.4s, #0.0
-	fmul	v17.4s, v16.4s, v7.4s
-	fcmlt	v7.4s, v3.4s, #0.0
-	fmul	v6.4s, v3.4s, v6.4s
-	bsl	v2.16b, v17.16b, v16.16b
-	bit	v3.16b, v6.16b, v7.16b
-	fcmgt	v7.4s, v5.4s, v2.4s
-	bit	v2.16b, v5.16b, v7.16b
-	fmin	v2.4s, v2.4s, v4.4s
-	fcmgt	v6.4s, v5.4s, v3.4s
-	bit	v3.16b, v5.16b, v6.16b
-	fmin	v3.4s, v3.4s, v4.4s
-	stp	q2, q3, [x14]
-	ldr	q2, [x13, x10]
-	ldr	q3, [x12, x8]
-	lsl	x8, x9, #2
-	fadd	v1.4s, v1.4s, v2.4s
-	fadd	v0.4s, v0.4s, v2.4s
-	fcmlt	v6.4s, v1.4s, #0.0
-	fmul	v7.4s, v1.4s, v3.4s
-	fcmlt	v2.4s, v0.4s, #0.0
-	fmul	v3.4s, v0.4s, v3.4s
-	bit	v1.16b, v7.16b, v6.16b
-	bit	v0.16b, v3.16b, v2.16b
-	fcmgt	v3.4s, v5.4s, v1.4s
-	bit	v1.16b, v5.16b, v3.16b
-	fmin	v1.4s, v1.4s, v4.4s
-	fcmgt	v2.4s, v5.4s, v0.4s
-	bit	v0.16b, v5.16b, v2.16b
-	fmin	v0.4s, v0.4s, v4.4s
-	str	q0, [x11, x8]
-.LBB138_40:
-	ldp	x20, x19, [sp, #128]
-	ldp	x22, x21, [sp, #112]
-	ldp	x24, x23, [sp, #96]
-	ldp	x26, x25, [sp, #80]
-	ldp	x28, x27, [sp, #64]
-	ldp	x29, x30, [sp, #48]
-	add	sp, sp, #144
-	ret
+	b	.LBB138_21
 .Lfunc_end138:
 	.size	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA6ColumnVyAKGG_Ttg5, .Lfunc_end138-$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA6ColumnVyAKGG_Ttg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5,@function
 $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5:
-	sub	sp, sp, #224
+	sub	sp, sp, #208
 	ldr	x10, [x20, #40]
-	stp	x21, x19, [sp, #208]
-	str	d14, [sp, #80]
-	stp	d13, d12, [sp, #96]
+	stp	x21, x19, [sp, #192]
+	str	d14, [sp, #64]
+	stp	d13, d12, [sp, #80]
 	add	x8, x10, #7
 	cmp	x10, #0
 	csel	x9, x8, x10, lt
-	stp	d11, d10, [sp, #112]
+	stp	d11, d10, [sp, #96]
 	and	x19, x9, #0xfffffffffffffff8
-	stp	d9, d8, [sp, #128]
+	stp	d9, d8, [sp, #112]
 	orr	x8, x19, #0x4
-	stp	x30, x28, [sp, #144]
+	stp	x30, x28, [sp, #128]
 	cmp	x10, x8
-	stp	x27, x26, [sp, #160]
-	stp	x25, x24, [sp, #176]
-	stp	x23, x22, [sp, #192]
-	str	x10, [sp, #72]
-	b.ge	.LBB139_4
-	mov	x21, x19
+	stp	x27, x26, [sp, #144]
+	stp	x25, x24, [sp, #160]
+	stp	x23, x22, [sp, #176]
+	str	x10, [sp, #56]
+	str	x1, [sp, #72]
+	b.ge	.LBB139_19
+	mov	x9, x19
 .LBB139_2:
-	ldr	x8, [sp, #72]
-	add	x10, x21, #2
-	cmp	x8, x10
-	b.ge	.LBB139_24
-	mov	x10, x21
-	b	.LBB139_35
+	ldr	x8, [sp, #56]
+	ldr	x1, [sp, #72]
+	cmp	x9, x8
+	b.ge	.LBB139_18
+	add	x8, x0, #96
+	mov	w11, #8288
+	add	x11, x0, x11
+	ldr	x7, [sp, #56]
+	ldp	x13, x12, [x20, #16]
+	str	x8, [sp, #48]
+	add	x3, x1, #8
+	ldp	x8, x10, [x20]
+	str	x11, [sp, #40]
+	sub	x14, x7, #1
+	ldp	x15, x16, [x2]
+	add	x17, x12, x12, lsl #1
+	add	x4, x1, #16
+	lsl	x17, x17, #5
+	mul	x11, x9, x10
+	lsl	x6, x10, #3
+	lsl	x10, x10, #2
+	add	x5, x8, x11, lsl #2
+	sub	x8, x7, x9
+	sub	x19, x8, #2
+	str	x10, [sp, #32]
+	b	.LBB139_7
+	.p2align	4, , 8
 .LBB139_4:
+	ldr	x21, [x20, #56]
+.LBB139_5:
+	ldr	x8, [sp, #72]
+	sub	x11, x21, #8
+	and	x28, x22, x3
+	ldr	x1, [sp, #72]
+	sub	x7, x8, x11
+	ldp	x8, x10, [x20, #64]
+	and	x7, x7, x7, asr #63
+	add	x7, x7, x11
+	mul	x25, x10, x9
+	mul	x10, x10, x23
+	add	x26, x7, x25
+	add	x21, x21, x25
+	and	x24, x26, x16
+	add	x23, x25, x10
+	add	x26, x8, x26, lsl #2
+	sub	x21, x21, #4
+	add	x27, x15, x24, lsl #2
+	ldr	x24, [x2, #16]
+	add	x10, x21, x10
+	ldp	q18, q19, [x27]
+	add	x30, x24, x28, lsl #2
+	sub	x27, x3, x11
+	and	x27, x27, x27, asr #63
+	fadd	v18.4s, v16.4s, v18.4s
+	add	x27, x27, x11
+	add	x11, x27, x25
+	fadd	v16.4s, v17.4s, v19.4s
+	and	x28, x11, x16
+	ldp	q20, q19, [x30]
+	fcmlt	v17.4s, v18.4s, #0.0
+	add	x28, x15, x28, lsl #2
+	fmul	v21.4s, v18.4s, v20.4s
+	fcmlt	v20.4s, v16.4s, #0.0
+	fmul	v19.4s, v16.4s, v19.4s
+	bit	v18.16b, v21.16b, v17.16b
+	ldr	q17, [x2, #32]
+	bif	v19.16b, v16.16b, v20.16b
+	ldr	q16, [x2, #64]
+	fcmgt	v21.4s, v17.4s, v18.4s
+	bit	v18.16b, v17.16b, v21.16b
+	fmin	v18.4s, v18.4s, v16.4s
+	fcmgt	v20.4s, v17.4s, v19.4s
+	bit	v19.16b, v17.16b, v20.16b
+	fmin	v19.4s, v19.4s, v16.4s
+	stp	q18, q19, [x26]
+	and	x26, x22, x4
+	ldp	q19, q18, [x28]
+	add	x26, x24, x26, lsl #2
+	add	x28, x7, x23
+	add	x7, x8, x11, lsl #2
+	and	x11, x28, x16
+	add	x23, x27, x23
+	add	x28, x8, x28, lsl #2
+	fadd	v20.4s, v7.4s, v19.4s
+	add	x11, x15, x11, lsl #2
+	and	x27, x23, x16
+	and	x22, x22, x1
+	fadd	v7.4s, v6.4s, v18.4s
+	lsl	x22, x22, #2
+	ldp	q19, q18, [x26]
+	fcmlt	v6.4s, v20.4s, #0.0
+	add	x27, x15, x27, lsl #2
+	fmul	v21.4s, v20.4s, v19.4s
+	fcmlt	v19.4s, v7.4s, #0.0
+	fmul	v18.4s, v7.4s, v18.4s
+	bsl	v6.16b, v21.16b, v20.16b
+	bit	v7.16b, v18.16b, v19.16b
+	fcmgt	v19.4s, v17.4s, v6.4s
+	bit	v6.16b, v17.16b, v19.16b
+	fmin	v6.4s, v6.4s, v16.4s
+	fcmgt	v18.4s, v17.4s, v7.4s
+	bit	v7.16b, v17.16b, v18.16b
+	fmin	v7.4s, v7.4s, v16.4s
+	stp	q6, q7, [x7]
+	ldp	q7, q6, [x11]
+	fadd	v18.4s, v5.4s, v7.4s
+	fadd	v5.4s, v4.4s, v6.4s
+	ldp	q7, q6, [x30]
+	fcmlt	v4.4s, v18.4s, #0.0
+	fmul	v19.4s, v18.4s, v7.4s
+	fcmlt	v7.4s, v5.4s, #0.0
+	fmul	v6.4s, v5.4s, v6.4s
+	bsl	v4.16b, v19.16b, v18.16b
+	bit	v5.16b, v6.16b, v7.16b
+	fcmgt	v7.4s, v17.4s, v4.4s
+	bit	v4.16b, v17.16b, v7.16b
+	fmin	v4.4s, v4.4s, v16.4s
+	fcmgt	v6.4s, v17.4s, v5.4s
+	bit	v5.16b, v17.16b, v6.16b
+	fmin	v5.4s, v5.4s, v16.4s
+	stp	q4, q5, [x28]
+	ldp	q5, q4, [x27]
+	fadd	v6.4s, v3.4s, v5.4s
+	fadd	v3.4s, v2.4s, v4.4s
+	ldp	q5, q4, [x26]
+	fcmlt	v2.4s, v6.4s, #0.0
+	add	x26, x8, x23, lsl #2
+	and	x23, x21, x16
+	lsl	x21, x21, #2
+	lsl	x25, x23, #2
+	and	x23, x10, x16
+	fmul	v7.4s, v6.4s, v5.4s
+	lsl	x23, x23, #2
+	fcmlt	v5.4s, v3.4s, #0.0
+	lsl	x10, x10, #2
+	fmul	v4.4s, v3.4s, v4.4s
+	bsl	v2.16b, v7.16b, v6.16b
+	bit	v3.16b, v4.16b, v5.16b
+	fcmgt	v5.4s, v17.4s, v2.4s
+	bit	v2.16b, v17.16b, v5.16b
+	fmin	v2.4s, v2.4s, v16.4s
+	fcmgt	v4.4s, v17.4s, v3.4s
+	bit	v3.16b, v17.16b, v4.16b
+	fmin	v3.4s, v3.4s, v16.4s
+	stp	q2, q3, [x26]
+	ldr	q3, [x15, x25]
+	ldr	q2, [x15, x23]
+	fadd	v1.4s, v1.4s, v3.4s
+	ldr	q3, [x24, x22]
+	fadd	v0.4s, v0.4s, v2.4s
+	fcmlt	v4.4s, v1.4s, #0.0
+	fmul	v5.4s, v1.4s, v3.4s
+	fcmlt	v2.4s, v0.4s, #0.0
+	fmul	v3.4s, v0.4s, v3.4s
+	bit	v1.16b, v5.16b, v4.16b
+	bit	v0.16b, v3.16b, v2.16b
+	fcmgt	v3.4s, v17.4s, v1.4s
+	bit	v1.16b, v17.16b, v3.16b
+	fmin	v1.4s, v1.4s, v16.4s
+	fcmgt	v2.4s, v17.4s, v0.4s
+	bit	v0.16b, v17.16b, v2.16b
+	fmin	v0.4s, v0.4s, v16.4s
+	str	q1, [x8, x21]
+	str	q0, [x8, x10]
+.LBB139_6:
+	ldr	x8, [sp, #56]
+	add	x9, x9, #2
+	add	x5, x5, x6
+	sub	x19, x19, #2
+	cmp	x9, x8
+	b.ge	.LBB139_18
+.LBB139_7:
+	ldp	q1, q0, [x0]
+	ldp	q5, q4, [x0, #32]
+	ldp	q3, q2, [x0, #64]
+	cbz	x13, .LBB139_14
+	ldr	x11, [sp, #32]
+	and	x10, x19, x19, asr #63
+	ldr	x8, [x20, #32]
+	mov	x21, xzr
+	ldp	x23, x24, [sp, #40]
+	madd	x25, x11, x10, x11
+	mov	x22, x5
+	lsl	x26, x8, #2
+	mov	v7.16b, v3.16b
+	mov	v6.16b, v2.16b
+	mov	v16.16b, v5.16b
+	mov	v17.16b, v4.16b
+	b	.LBB139_10
+	.p2align	4, , 8
+.LBB139_9:
+	add	x21, x21, #1
+	add	x23, x23, x17
+	add	x22, x22, x26
+	cmp	x21, x13
+	b.eq	.LBB139_15
+.LBB139_10:
+	cbz	x12, .LBB139_9
+	mov	x8, xzr
+	mov	x27, x22
+	mov	x28, x12
+	.p2align	4, , 8
+.LBB139_12:
+	add	x30, x23, x8
+	add	x10, x24, x8
+	add	x8, x8, #96
+	subs	x28, x28, #1
+	prfm	pldl1keep, [x30]
+	prfm	pldl1keep, [x30, #64]
+	add	x30, x27, x25
+	ldp	q19, q21, [x10]
+	ldp	q25, q26, [x10, #32]
+	ldp	q23, q24, [x10, #64]
+	ld1r	{ v18.4s }, [x27], #4
+	ld1r	{ v22.4s }, [x30]
+	mov	v27.16b, v18.16b
+	mov	v20.16b, v22.16b
+	fmla	v17.4s, v26.4s, v27.4s
+	fmla	v16.4s, v25.4s, v18.4s
+	fmla	v6.4s, v24.4s, v27.4s
+	fmla	v7.4s, v23.4s, v18.4s
+	fmla	v4.4s, v26.4s, v20.4s
+	fmla	v5.4s, v25.4s, v22.4s
+	fmla	v2.4s, v24.4s, v20.4s
+	fmla	v3.4s, v23.4s, v22.4s
+	fmla	v0.4s, v21.4s, v20.4s
+	fmla	v1.4s, v19.4s, v18.4s
+	b.ne	.LBB139_12
+	add	x24, x24, x17
+	b	.LBB139_9
+	.p2align	4, , 8
+.LBB139_14:
+	mov	v7.16b, v3.16b
+	mov	v6.16b, v2.16b
+	mov	v16.16b, v5.16b
+	mov	v17.16b, v4.16b
+.LBB139_15:
+	mvn	x8, x9
+	ldr	x22, [x2, #24]
+	add	x10, x14, x8
+	sub	x8, x9, x14
+	asr	x10, x10, #63
+	bic	x8, x10, x8
+	add	x23, x8, #1
+	cbnz	x16, .LBB139_4
+	ldr	x21, [x20, #56]
+	cbnz	x22, .LBB139_5
+	ldr	q19, [x2, #32]
+	sub	x22, x21, #8
+	ldp	x26, x8, [x20, #64]
+	sub	x24, x1, x21
+	sub	x25, x1, x22
+	fcmgt	v18.4s, v19.4s, v16.4s
+	bit	v16.16b, v19.16b, v18.16b
+	ldr	q18, [x2, #64]
+	add	x24, x24, #16
+	fcmgt	v20.4s, v19.4s, v17.4s
+	and	x25, x25, x25, asr #63
+	mul	x10, x8, x9
+	bit	v17.16b, v19.16b, v20.16b
+	and	x24, x24, x24, asr #63
+	add	x25, x25, x22
+	fmin	v21.4s, v17.4s, v18.4s
+	add	x22, x24, x22
+	fcmgt	v17.4s, v19.4s, v6.4s
+	add	x10, x26, x10, lsl #2
+	fcmgt	v22.4s, v19.4s, v7.4s
+	bit	v7.16b, v19.16b, v22.16b
+	fmin	v20.4s, v16.4s, v18.4s
+	lsl	x25, x25, #2
+	fmin	v16.4s, v7.4s, v18.4s
+	bit	v6.16b, v19.16b, v17.16b
+	lsl	x22, x22, #2
+	add	x26, x10, x25
+	fmin	v17.4s, v6.4s, v18.4s
+	add	x24, x10, x22
+	mul	x8, x8, x23
+	fcmgt	v6.4s, v19.4s, v5.4s
+	stp	q20, q21, [x26]
+	fcmgt	v7.4s, v19.4s, v4.4s
+	bit	v5.16b, v19.16b, v6.16b
+	stp	q16, q17, [x24]
+	lsl	x8, x8, #2
+	fcmgt	v6.4s, v19.4s, v3.4s
+	bit	v4.16b, v19.16b, v7.16b
+	fcmgt	v16.4s, v19.4s, v2.4s
+	bit	v3.16b, v19.16b, v6.16b
+	bit	v2.16b, v19.16b, v16.16b
+	add	x24, x10, x8
+	fmin	v5.4s, v5.4s, v18.4s
+	add	x23, x24, x25
+	fmin	v4.4s, v4.4s, v18.4s
+	add	x22, x24, x22
+	fmin	v3.4s, v3.4s, v18.4s
+	add	x10, x10, x21, lsl #2
+	fmin	v2.4s, v2.4s, v18.4s
+	fcmgt	v7.4s, v19.4s, v1.4s
+	bit	v1.16b, v19.16b, v7.16b
+	fcmgt	v6.4s, v19.4s, v0.4s
+	bit	v0.16b, v19.16b, v6.16b
+	fmin	v1.4s, v1.4s, v18.4s
+	stp	q5, q4, [x23]
+	fmin	v0.4s, v0.4s, v18.4s
+	stp	q3, q2, [x22]
+	str	q1, [x10, #-16]!
+	str	q0, [x10, x8]
+	b	.LBB139_6
+.LBB139_18:
+	ldp	x21, x19, [sp, #192]
+	ldp	x23, x22, [sp, #176]
+	ldp	x25, x24, [sp, #160]
+	ldp	x27, x26, [sp, #144]
+	ldp	x30, x28, [sp, #128]
+	ldp	d9, d8, [sp, #112]
+	ldp	d11, d10, [sp, #96]
+	ldp	d13, d12, [sp, #80]
+	ldr	d14, [sp, #64]
+	add	sp, sp, #208
+	ret
+.LBB139_19:
 	add	x10, x0, #96
 	asr	x9, x9, #3
 	ldp	x16, x17, [x20]
 	mov	w11, #8288
 	add	x15, x1, #8
-	str	x10, [sp, #48]
+	str	x10, [sp, #40]
 	mov	w10, #4
 	add	x11, x0, x11
 	orr	x10, x10, x9, lsl #5
-	str	x15, [sp, #40]
+	str	x15, [sp, #32]
 	add	x15, x1, #16
 	madd	x12, x17, x10, x16
 	mov	w10, #12
-	stp	x16, x11, [sp, #16]
+	stp	x16, x11, [sp, #8]
 	mov	w11, #8
 	bfi	x10, x9, #5, #59
 	bfi	x11, x9, #5, #59
 	mul	x9, x17, x9
-	str	x15, [sp, #32]
+	str	x15, [sp, #24]
 	ldp	x13, x14, [x2]
 	madd	x10, x17, x10, x16
-	lsl	x6, x17, #4
+	str	x17, [sp]
 	madd	x15, x17, x11, x16
+	lsl	x11, x17, #4
 	add	x7, x16, x9, lsl #5
-	str	x17, [sp, #8]
-	stp	x2, x1, [sp, #56]
-	b	.LBB139_7
+	str	x11, [sp, #48]
+	b	.LBB139_22
 	.p2align	4, , 8
-.LBB139_5:
-	ldp	x3, x8, [x20, #56]
-	ldr	x1, [sp, #64]
-	ldr	x9, [x20, #72]
-	sub	x17, x3, #8
-	ldr	x23, [sp, #40]
-	sub	x16, x1, x17
-	mul	x26, x9, x19
+.LBB139_20:
+	ldp	x5, x8, [x20, #56]
+	ldr	x26, [sp, #72]
+	ldr	x3, [x20, #72]
+	sub	x1, x5, #8
+	ldr	x23, [sp, #32]
+	sub	x16, x26, x1
+	mul	x4, x3, x19
 	and	x16, x16, x16, asr #63
 	and	x22, x11, x23
-	add	x21, x16, x17
-	add	x4, x21, x26
-	and	x16, x4, x14
-	add	x4, x8, x4, lsl #2
-	add	x5, x13, x16, lsl #2
-	ldr	x16, [x2, #16]
-	ldp	q28, q29, [x5]
-	add	x22, x16, x22, lsl #2
-	sub	x5, x23, x17
-	and	x5, x5, x5, asr #63
+	add	x21, x16, x1
+	add	x16, x21, x4
+	and	x17, x16, x14
+	add	x16, x8, x16, lsl #2
+	add	x6, x13, x17, lsl #2
+	ldr	x17, [x2, #16]
+	ldp	q28, q29, [x6]
+	add	x22, x17, x22, lsl #2
+	sub	x6, x23, x1
+	and	x6, x6, x6, asr #63
 	fadd	v28.4s, v26.4s, v28.4s
-	add	x17, x5, x17
-	add	x25, x17, x26
+	add	x1, x6, x1
+	add	x25, x1, x4
 	fadd	v26.4s, v27.4s, v29.4s
-	and	x5, x25, x14
+	and	x6, x25, x14
 	ldp	q30, q29, [x22]
 	fcmlt	v27.4s, v28.4s, #0.0
-	add	x5, x13, x5, lsl #2
+	add	x6, x13, x6, lsl #2
 	add	x25, x8, x25, lsl #2
 	fmul	v31.4s, v28.4s, v30.4s
 	fcmlt	v30.4s, v26.4s, #0.0
@@ -42952,18 +42617,18 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fcmgt	v30.4s, v27.4s, v29.4s
 	bit	v29.16b, v27.16b, v30.16b
 	fmin	v29.4s, v29.4s, v26.4s
-	stp	q28, q29, [x4]
-	ldr	x4, [sp, #32]
-	ldp	q29, q28, [x5]
-	and	x4, x11, x4
-	and	x11, x11, x1
-	add	x5, x16, x4, lsl #2
-	add	x4, x26, x9
+	stp	q28, q29, [x16]
+	ldr	x16, [sp, #24]
+	ldp	q29, q28, [x6]
+	and	x16, x11, x16
+	and	x11, x11, x26
+	add	x6, x17, x16, lsl #2
+	add	x16, x4, x3
 	fadd	v30.4s, v25.4s, v29.4s
-	add	x23, x21, x4
+	add	x23, x21, x16
 	fadd	v25.4s, v24.4s, v28.4s
 	and	x24, x23, x14
-	ldp	q29, q28, [x5]
+	ldp	q29, q28, [x6]
 	add	x24, x13, x24, lsl #2
 	add	x23, x8, x23, lsl #2
 	fcmlt	v24.4s, v30.4s, #0.0
@@ -42980,11 +42645,11 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmin	v25.4s, v25.4s, v26.4s
 	stp	q24, q25, [x25]
 	ldp	q25, q24, [x24]
-	add	x24, x17, x4
-	and	x4, x24, x14
+	add	x24, x1, x16
+	and	x16, x24, x14
 	add	x24, x8, x24, lsl #2
 	fadd	v28.4s, v23.4s, v25.4s
-	add	x4, x13, x4, lsl #2
+	add	x16, x13, x16, lsl #2
 	fadd	v23.4s, v22.4s, v24.4s
 	ldp	q25, q24, [x22]
 	fcmlt	v22.4s, v28.4s, #0.0
@@ -43000,16 +42665,16 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	bit	v23.16b, v27.16b, v24.16b
 	fmin	v23.4s, v23.4s, v26.4s
 	stp	q22, q23, [x23]
-	ldp	q23, q22, [x4]
-	add	x4, x19, #2
+	ldp	q23, q22, [x16]
+	add	x16, x19, #2
 	add	x19, x19, #3
-	mul	x4, x9, x4
+	mul	x16, x3, x16
 	fadd	v24.4s, v21.4s, v23.4s
-	mul	x19, x9, x19
-	add	x25, x21, x4
+	mul	x19, x3, x19
+	add	x25, x21, x16
 	fadd	v21.4s, v20.4s, v22.4s
 	and	x23, x25, x14
-	ldp	q23, q22, [x5]
+	ldp	q23, q22, [x6]
 	fcmlt	v20.4s, v24.4s, #0.0
 	add	x23, x13, x23, lsl #2
 	add	x25, x8, x25, lsl #2
@@ -43026,13 +42691,13 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	bit	v21.16b, v27.16b, v22.16b
 	fmin	v21.4s, v21.4s, v26.4s
 	stp	q20, q21, [x24]
-	add	x24, x17, x4
+	add	x24, x1, x16
 	ldp	q21, q20, [x23]
 	and	x23, x24, x14
 	add	x24, x8, x24, lsl #2
-	add	x17, x17, x19
+	add	x1, x1, x19
 	add	x23, x13, x23, lsl #2
-	and	x19, x17, x14
+	and	x19, x1, x14
 	fadd	v22.4s, v19.4s, v21.4s
 	add	x19, x13, x19, lsl #2
 	fadd	v19.4s, v18.4s, v20.4s
@@ -43056,7 +42721,7 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	add	x23, x13, x23, lsl #2
 	fadd	v16.4s, v16.4s, v19.4s
 	fadd	v17.4s, v17.4s, v18.4s
-	ldp	q19, q18, [x5]
+	ldp	q19, q18, [x6]
 	fcmlt	v20.4s, v16.4s, #0.0
 	fmul	v21.4s, v16.4s, v19.4s
 	fcmlt	v19.4s, v17.4s, #0.0
@@ -43087,22 +42752,25 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	bit	v5.16b, v27.16b, v16.16b
 	fmin	v5.4s, v5.4s, v26.4s
 	stp	q4, q5, [x21]
-	add	x21, x8, x17, lsl #2
+	add	x21, x8, x1, lsl #2
 	ldp	q5, q4, [x19]
 	fadd	v16.4s, v3.4s, v5.4s
 	fadd	v3.4s, v2.4s, v4.4s
-	ldp	q5, q4, [x5]
+	ldp	q5, q4, [x6]
 	fcmlt	v2.4s, v16.4s, #0.0
-	sub	x5, x3, #4
-	add	x22, x5, x26
-	add	x3, x22, x9
-	and	x17, x22, x14
+	sub	x6, x5, #4
+	add	x5, x6, x4
+	add	x16, x6, x16
+	add	x4, x5, x3
+	and	x1, x5, x14
 	fmul	v17.4s, v16.4s, v5.4s
-	and	x19, x3, x14
+	and	x19, x4, x14
 	fcmlt	v5.4s, v3.4s, #0.0
-	lsl	x17, x17, #2
+	lsl	x1, x1, #2
 	fmul	v4.4s, v3.4s, v4.4s
 	lsl	x19, x19, #2
+	lsl	x6, x5, #2
+	lsl	x5, x4, #2
 	bsl	v2.16b, v17.16b, v16.16b
 	bit	v3.16b, v4.16b, v5.16b
 	fcmgt	v5.4s, v27.4s, v2.4s
@@ -43112,21 +42780,19 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	bit	v3.16b, v27.16b, v4.16b
 	fmin	v3.4s, v3.4s, v26.4s
 	stp	q2, q3, [x21]
-	ldr	q3, [x13, x17]
-	lsl	x17, x11, #2
+	ldr	q3, [x13, x1]
+	lsl	x1, x11, #2
 	ldr	q2, [x13, x19]
-	add	x11, x5, x4
-	lsl	x5, x22, #2
-	add	x9, x11, x9
-	ldr	q5, [x16, x17]
-	and	x19, x11, x14
-	fadd	v3.4s, v7.4s, v3.4s
+	add	x11, x16, x3
+	and	x3, x16, x14
+	lsl	x16, x16, #2
+	ldr	q5, [x17, x1]
 	lsl	x4, x3, #2
+	fadd	v3.4s, v7.4s, v3.4s
+	and	x3, x11, x14
 	fadd	v2.4s, v6.4s, v2.4s
-	lsl	x3, x19, #2
-	and	x19, x9, x14
+	lsl	x3, x3, #2
 	lsl	x11, x11, #2
-	lsl	x9, x9, #2
 	fcmlt	v6.4s, v3.4s, #0.0
 	fmul	v7.4s, v3.4s, v5.4s
 	fcmlt	v4.4s, v2.4s, #0.0
@@ -43139,13 +42805,12 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fcmgt	v4.4s, v27.4s, v2.4s
 	bit	v2.16b, v27.16b, v4.16b
 	fmin	v2.4s, v2.4s, v26.4s
-	str	q3, [x8, x5]
-	lsl	x5, x19, #2
-	str	q2, [x8, x4]
-	ldr	q3, [x13, x3]
-	ldr	q2, [x13, x5]
+	str	q3, [x8, x6]
+	str	q2, [x8, x5]
+	ldr	q3, [x13, x4]
+	ldr	q2, [x13, x3]
 	fadd	v1.4s, v1.4s, v3.4s
-	ldr	q3, [x16, x17]
+	ldr	q3, [x17, x1]
 	fadd	v0.4s, v0.4s, v2.4s
 	fcmlt	v4.4s, v1.4s, #0.0
 	fmul	v5.4s, v1.4s, v3.4s
@@ -43159,78 +42824,76 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fcmgt	v2.4s, v27.4s, v0.4s
 	bit	v0.16b, v27.16b, v2.16b
 	fmin	v0.4s, v0.4s, v26.4s
-	str	q1, [x8, x11]
-	str	q0, [x8, x9]
-.LBB139_6:
-	ldr	x21, [sp, #88]
-	add	x12, x12, x6
-	ldr	x9, [sp, #72]
-	add	x10, x10, x6
-	add	x15, x15, x6
-	add	x7, x7, x6
-	add	x8, x21, #4
-	mov	x19, x21
-	cmp	x9, x8
+	str	q1, [x8, x16]
+	str	q0, [x8, x11]
+.LBB139_21:
+	ldr	x11, [sp, #48]
+	add	x8, x9, #4
+	mov	x19, x9
+	add	x12, x12, x11
+	add	x10, x10, x11
+	add	x15, x15, x11
+	add	x7, x7, x11
+	ldr	x11, [sp, #56]
+	cmp	x11, x8
 	b.lt	.LBB139_2
-.LBB139_7:
+.LBB139_22:
 	ldp	q1, q0, [x0]
-	str	x8, [sp, #88]
+	mov	x9, x8
 	ldp	q4, q5, [x0, #32]
 	ldp	q3, q2, [x0, #64]
-	cbz	x19, .LBB139_11
+	cbz	x19, .LBB139_26
 	cmp	x19, #16
-	b.ge	.LBB139_13
+	b.ge	.LBB139_28
 	add	x8, x19, #3
 	cmp	x19, #0
 	ldr	x21, [x20, #16]
 	csel	x8, x8, x19, lt
-	cbz	x21, .LBB139_21
+	cbz	x21, .LBB139_36
 	lsl	x8, x8, #1
 	ldr	x22, [x20, #24]
 	and	x8, x8, #0x3ffffffffffffff8
-	ldr	x9, [sp, #48]
+	ldr	x11, [sp, #40]
 	add	x8, x8, #16
-	mov	w11, #8
 	mul	x8, x21, x8
 	mul	x8, x8, x22
-	add	x16, x9, x8, lsl #2
+	add	x16, x11, x8, lsl #2
 	lsl	x8, x22, #3
-	b	.LBB139_15
+	mov	w11, #8
+	b	.LBB139_30
 	.p2align	4, , 8
-.LBB139_11:
+.LBB139_26:
 	ldr	x21, [x20, #16]
-	cbz	x21, .LBB139_21
+	cbz	x21, .LBB139_36
 	ldr	x22, [x20, #24]
 	mov	w11, #24
-	ldr	x16, [sp, #24]
+	ldr	x16, [sp, #16]
 	add	x8, x22, x22, lsl #1
 	lsl	x8, x8, #3
-	b	.LBB139_15
+	b	.LBB139_30
 	.p2align	4, , 8
-.LBB139_13:
+.LBB139_28:
 	ldr	x21, [x20, #16]
-	cbz	x21, .LBB139_21
-	mov	x9, x8
-	ldr	x8, [sp, #8]
+	cbz	x21, .LBB139_36
+	ldp	x8, x17, [sp]
 	ldr	x11, [x20, #80]
 	mul	x16, x9, x8
-	ldr	x9, [sp, #16]
 	ldp	x22, x8, [x20, #24]
-	add	x16, x9, x16, lsl #2
-.LBB139_15:
-	ldr	x9, [x20, #32]
-	add	x17, x22, x22, lsl #1
+	add	x16, x17, x16, lsl #2
+.LBB139_30:
+	ldr	x17, [x20, #32]
+	add	x1, x22, x22, lsl #1
 	mov	x23, xzr
 	add	x4, x16, #64
 	lsl	x25, x8, #2
-	lsl	x26, x17, #5
+	lsl	x26, x1, #5
 	lsl	x27, x11, #2
-	lsl	x28, x9, #2
+	lsl	x28, x17, #2
 	mov	x30, x7
 	mov	x5, x15
 	mov	x3, x10
 	mov	x16, x12
-	ldr	x8, [sp, #48]
+	ldr	x17, [sp, #40]
 	mov	v16.16b, v3.16b
 	mov	v17.16b, v2.16b
 	mov	v19.16b, v4.16b
@@ -43245,9 +42908,9 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	mov	v24.16b, v2.16b
 	mov	v26.16b, v4.16b
 	mov	v27.16b, v5.16b
-	b	.LBB139_17
+	b	.LBB139_32
 	.p2align	4, , 8
-.LBB139_16:
+.LBB139_31:
 	add	x23, x23, #1
 	add	x16, x16, x28
 	add	x4, x4, x25
@@ -43255,30 +42918,30 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	add	x5, x5, x28
 	add	x30, x30, x28
 	cmp	x23, x21
-	b.eq	.LBB139_22
-.LBB139_17:
-	cbz	x22, .LBB139_16
-	mov	x9, xzr
+	b.eq	.LBB139_37
+.LBB139_32:
+	cbz	x22, .LBB139_31
+	mov	x6, xzr
 	mov	x24, x4
-	mov	x11, x8
+	mov	x11, x17
 	.p2align	4, , 8
-.LBB139_19:
-	lsl	x17, x9, #2
+.LBB139_34:
+	lsl	x8, x6, #2
 	prfum	pldl1keep, [x24, #-64]
-	add	x1, x30, x17
+	add	x1, x30, x8
 	prfm	pldl1keep, [x24]
 	ldp	q11, q12, [x11, #32]
 	add	x24, x24, x27
 	ld1r	{ v14.4s }, [x1]
-	add	x1, x16, x17
+	add	x1, x16, x8
 	ldp	q9, q10, [x11, #64]
 	mov	v8.16b, v14.16b
 	fmla	v27.4s, v12.4s, v8.4s
 	fmla	v26.4s, v11.4s, v14.4s
 	fmla	v25.4s, v9.4s, v14.4s
 	ld1r	{ v13.4s }, [x1]
-	add	x1, x5, x17
-	add	x17, x3, x17
+	add	x1, x5, x8
+	add	x8, x3, x8
 	fmla	v24.4s, v10.4s, v8.4s
 	ldp	q29, q31, [x11]
 	add	x11, x11, #96
@@ -43290,10 +42953,10 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmla	v7.4s, v29.4s, v14.4s
 	ld1r	{ v28.4s }, [x1]
 	fmla	v6.4s, v31.4s, v30.4s
-	ld1r	{ v8.4s }, [x17]
-	add	x17, x9, #1
-	mov	x9, x17
-	cmp	x22, x17
+	ld1r	{ v8.4s }, [x8]
+	add	x8, x6, #1
+	mov	x6, x8
+	cmp	x22, x8
 	mov	v13.16b, v28.16b
 	mov	v30.16b, v8.16b
 	fmla	v18.4s, v12.4s, v13.4s
@@ -43306,11 +42969,11 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmla	v3.4s, v9.4s, v8.4s
 	fmla	v0.4s, v31.4s, v30.4s
 	fmla	v1.4s, v29.4s, v28.4s
-	b.ne	.LBB139_19
-	add	x8, x8, x26
-	b	.LBB139_16
+	b.ne	.LBB139_34
+	add	x17, x17, x26
+	b	.LBB139_31
 	.p2align	4, , 8
-.LBB139_21:
+.LBB139_36:
 	mov	v16.16b, v3.16b
 	mov	v17.16b, v2.16b
 	mov	v19.16b, v4.16b
@@ -43325,101 +42988,101 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	mov	v27.16b, v5.16b
 	mov	v7.16b, v1.16b
 	mov	v6.16b, v0.16b
-.LBB139_22:
+.LBB139_37:
 	ldr	x11, [x2, #24]
 	orr	x8, x14, x11
-	cbnz	x8, .LBB139_5
-	ldp	x22, x4, [x20, #64]
-	ldr	x16, [x20, #56]
-	ldr	x1, [sp, #64]
+	cbnz	x8, .LBB139_20
+	ldp	x3, x5, [x20, #64]
+	ldr	x17, [x20, #56]
+	ldr	x11, [sp, #72]
 	ldr	q29, [x2, #32]
-	sub	x8, x16, #8
+	sub	x8, x17, #8
 	ldr	q28, [x2, #64]
-	sub	x17, x1, x8
-	mul	x11, x4, x19
+	sub	x1, x11, x8
+	mul	x16, x5, x19
 	fcmgt	v30.4s, v29.4s, v27.4s
 	bit	v27.16b, v29.16b, v30.16b
-	and	x17, x17, x17, asr #63
-	sub	x9, x1, x16
+	and	x1, x1, x1, asr #63
+	sub	x11, x11, x17
 	fcmgt	v30.4s, v29.4s, v26.4s
-	add	x17, x17, x8
-	add	x11, x22, x11, lsl #2
-	lsl	x3, x17, #2
+	add	x1, x1, x8
+	add	x16, x3, x16, lsl #2
+	lsl	x4, x1, #2
 	fmin	v27.4s, v27.4s, v28.4s
 	bit	v26.16b, v29.16b, v30.16b
 	fmin	v30.4s, v26.4s, v28.4s
-	add	x9, x9, #16
-	add	x17, x11, x3
-	lsl	x16, x16, #2
-	and	x9, x9, x9, asr #63
-	add	x8, x9, x8
+	add	x11, x11, #16
+	add	x1, x16, x4
+	lsl	x17, x17, #2
+	and	x11, x11, x11, asr #63
+	add	x8, x11, x8
 	fcmgt	v26.4s, v29.4s, v25.4s
-	stp	q30, q27, [x17]
+	stp	q30, q27, [x1]
 	fcmgt	v27.4s, v29.4s, v24.4s
 	bit	v25.16b, v29.16b, v26.16b
 	bit	v24.16b, v29.16b, v27.16b
-	lsl	x17, x8, #2
-	lsl	x8, x4, #2
-	add	x21, x11, x17
+	lsl	x1, x8, #2
+	lsl	x8, x5, #2
+	add	x21, x16, x1
 	fcmgt	v31.4s, v29.4s, v23.4s
 	bit	v23.16b, v29.16b, v31.16b
 	fmin	v26.4s, v25.4s, v28.4s
-	add	x5, x11, x8
+	add	x6, x16, x8
 	fcmgt	v30.4s, v29.4s, v22.4s
 	bit	v22.16b, v29.16b, v30.16b
 	fmin	v27.4s, v24.4s, v28.4s
-	add	x9, x5, x3
+	add	x11, x6, x4
 	fmin	v25.4s, v23.4s, v28.4s
-	add	x11, x11, x16
+	add	x16, x16, x17
 	fmin	v24.4s, v22.4s, v28.4s
 	fcmgt	v23.4s, v29.4s, v21.4s
 	bit	v21.16b, v29.16b, v23.16b
 	stp	q26, q27, [x21]
-	add	x21, x5, x17
+	add	x21, x6, x1
 	fcmgt	v22.4s, v29.4s, v20.4s
 	bit	v20.16b, v29.16b, v22.16b
-	stp	q25, q24, [x9]
-	add	x9, x19, #2
+	stp	q25, q24, [x11]
+	add	x11, x19, #2
 	fcmgt	v24.4s, v29.4s, v19.4s
 	bit	v19.16b, v29.16b, v24.16b
-	mul	x9, x4, x9
+	mul	x11, x5, x11
 	fmin	v21.4s, v21.4s, v28.4s
 	fcmgt	v23.4s, v29.4s, v18.4s
 	bit	v18.16b, v29.16b, v23.16b
 	fmin	v22.4s, v20.4s, v28.4s
-	add	x9, x22, x9, lsl #2
+	add	x11, x3, x11, lsl #2
 	fmin	v19.4s, v19.4s, v28.4s
-	add	x5, x9, x3
+	add	x6, x11, x4
 	fmin	v20.4s, v18.4s, v28.4s
 	fcmgt	v18.4s, v29.4s, v16.4s
 	bit	v16.16b, v29.16b, v18.16b
 	stp	q21, q22, [x21]
 	fcmgt	v21.4s, v29.4s, v4.4s
 	bit	v4.16b, v29.16b, v21.16b
-	stp	q19, q20, [x5]
-	add	x5, x19, #3
+	stp	q19, q20, [x6]
+	add	x6, x19, #3
 	fcmgt	v19.4s, v29.4s, v17.4s
 	bit	v17.16b, v29.16b, v19.16b
-	mul	x5, x4, x5
-	add	x4, x9, x17
+	mul	x6, x5, x6
+	add	x5, x11, x1
 	fcmgt	v20.4s, v29.4s, v5.4s
 	bit	v5.16b, v29.16b, v20.16b
 	fmin	v18.4s, v16.4s, v28.4s
-	add	x9, x9, x16
+	add	x11, x11, x17
 	fmin	v19.4s, v17.4s, v28.4s
-	add	x5, x22, x5, lsl #2
+	add	x3, x3, x6, lsl #2
 	fmin	v17.4s, v5.4s, v28.4s
-	add	x3, x5, x3
+	add	x4, x3, x4
 	fmin	v16.4s, v4.4s, v28.4s
-	add	x17, x5, x17
+	add	x1, x3, x1
 	fcmgt	v4.4s, v29.4s, v3.4s
 	bit	v3.16b, v29.16b, v4.16b
 	fcmgt	v5.4s, v29.4s, v2.4s
 	bit	v2.16b, v29.16b, v5.16b
 	fmin	v4.4s, v3.4s, v28.4s
-	stp	q18, q19, [x4]
+	stp	q18, q19, [x5]
 	fmin	v5.4s, v2.4s, v28.4s
-	stp	q16, q17, [x3]
+	stp	q16, q17, [x4]
 	fcmgt	v16.4s, v29.4s, v7.4s
 	bit	v7.16b, v29.16b, v16.16b
 	fcmgt	v2.4s, v29.4s, v6.4s
@@ -43429,542 +43092,21 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fcmgt	v16.4s, v29.4s, v0.4s
 	bit	v0.16b, v29.16b, v16.16b
 	fmin	v3.4s, v7.4s, v28.4s
-	stp	q4, q5, [x17]
+	stp	q4, q5, [x1]
 	fmin	v2.4s, v6.4s, v28.4s
 	fmin	v1.4s, v1.4s, v28.4s
 	fmin	v0.4s, v0.4s, v28.4s
-	str	q3, [x11, #-16]!
-	str	q2, [x11, x8]
-	str	q1, [x9, #-16]!
-	str	q0, [x9, x8]
-	b	.LBB139_6
-.LBB139_24:
-	ldp	q1, q0, [x0]
-	ldp	q5, q4, [x0, #32]
-	ldp	q3, q2, [x0, #64]
-	ldr	x11, [x20, #16]
-	cbz	x11, .LBB139_31
-	ldp	x17, x16, [x20]
-	lsl	x8, x21, #2
-	mov	w15, #8288
-	add	x3, x8, #4
-	mov	x12, xzr
-	ldp	x13, x8, [x20, #24]
-	add	x14, x0, #96
-	add	x15, x0, x15
-	mul	x4, x16, x21
-	madd	x16, x16, x3, x17
-	add	x3, x13, x13, lsl #1
-	add	x17, x17, x4, lsl #2
-	lsl	x3, x3, #5
-	lsl	x4, x8, #2
-	mov	v7.16b, v3.16b
-	mov	v6.16b, v2.16b
-	mov	v16.16b, v5.16b
-	mov	v17.16b, v4.16b
-	b	.LBB139_27
-	.p2align	4, , 8
-.LBB139_26:
-	add	x12, x12, #1
-	add	x15, x15, x3
-	add	x17, x17, x4
-	add	x16, x16, x4
-	cmp	x12, x11
-	b.eq	.LBB139_32
-.LBB139_27:
-	cbz	x13, .LBB139_26
-	mov	x8, xzr
-	mov	x5, xzr
-	.p2align	4, , 8
-.LBB139_29:
-	add	x7, x15, x8
-	lsl	x6, x5, #2
-	add	x19, x17, x6
-	add	x6, x16, x6
-	prfm	pldl1keep, [x7]
-	prfm	pldl1keep, [x7, #64]
-	add	x7, x14, x8
-	ld1r	{ v18.4s }, [x19]
-	add	x8, x8, #96
-	ld1r	{ v22.4s }, [x6]
-	add	x6, x5, #1
-	ldp	q19, q21, [x7]
-	mov	x5, x6
-	cmp	x13, x6
-	mov	v27.16b, v18.16b
-	mov	v20.16b, v22.16b
-	fmla	v1.4s, v19.4s, v18.4s
-	ldp	q25, q26, [x7, #32]
-	fmla	v0.4s, v21.4s, v20.4s
-	fmla	v16.4s, v25.4s, v18.4s
-	fmla	v5.4s, v25.4s, v22.4s
-	ldp	q23, q24, [x7, #64]
-	fmla	v17.4s, v26.4s, v27.4s
-	fmla	v4.4s, v26.4s, v20.4s
-	fmla	v7.4s, v23.4s, v18.4s
-	fmla	v3.4s, v23.4s, v22.4s
-	fmla	v6.4s, v24.4s, v27.4s
-	fmla	v2.4s, v24.4s, v20.4s
-	b.ne	.LBB139_29
-	add	x14, x14, x3
-	b	.LBB139_26
-.LBB139_31:
-	mov	v7.16b, v3.16b
-	mov	v6.16b, v2.16b
-	mov	v16.16b, v5.16b
-	mov	v17.16b, v4.16b
-.LBB139_32:
-	ldr	x12, [x2, #8]
-	ldr	x11, [x2, #24]
-	orr	x8, x12, x11
-	cbnz	x8, .LBB139_34
-	ldp	x14, x8, [x20, #64]
-	ldr	q19, [x2, #32]
-	ldr	x12, [x20, #56]
-	mul	x9, x8, x21
-	lsl	x8, x8, #2
-	fcmgt	v18.4s, v19.4s, v16.4s
-	sub	x11, x12, #8
-	sub	x13, x1, x11
-	bit	v16.16b, v19.16b, v18.16b
-	add	x9, x14, x9, lsl #2
-	sub	x14, x1, x12
-	ldr	q18, [x2, #64]
-	add	x14, x14, #16
-	fcmgt	v20.4s, v19.4s, v17.4s
-	bit	v17.16b, v19.16b, v20.16b
-	and	x13, x13, x13, asr #63
-	and	x14, x14, x14, asr #63
-	add	x13, x13, x11
-	add	x11, x14, x11
-	fmin	v21.4s, v17.4s, v18.4s
-	lsl	x13, x13, #2
-	fcmgt	v17.4s, v19.4s, v6.4s
-	bit	v6.16b, v19.16b, v17.16b
-	fcmgt	v22.4s, v19.4s, v7.4s
-	bit	v7.16b, v19.16b, v22.16b
-	fmin	v20.4s, v16.4s, v18.4s
-	lsl	x11, x11, #2
-	fmin	v16.4s, v7.4s, v18.4s
-	add	x15, x9, x13
-	fmin	v17.4s, v6.4s, v18.4s
-	add	x14, x9, x11
-	fcmgt	v6.4s, v19.4s, v5.4s
-	bit	v5.16b, v19.16b, v6.16b
-	stp	q20, q21, [x15]
-	fcmgt	v7.4s, v19.4s, v4.4s
-	bit	v4.16b, v19.16b, v7.16b
-	stp	q16, q17, [x14]
-	add	x14, x9, x8
-	fcmgt	v6.4s, v19.4s, v3.4s
-	bit	v3.16b, v19.16b, v6.16b
-	fcmgt	v16.4s, v19.4s, v2.4s
-	bit	v2.16b, v19.16b, v16.16b
-	fmin	v5.4s, v5.4s, v18.4s
-	add	x13, x14, x13
-	fmin	v4.4s, v4.4s, v18.4s
-	add	x11, x14, x11
-	fmin	v3.4s, v3.4s, v18.4s
-	add	x9, x9, x12, lsl #2
-	fmin	v2.4s, v2.4s, v18.4s
-	fcmgt	v7.4s, v19.4s, v1.4s
-	bit	v1.16b, v19.16b, v7.16b
-	fcmgt	v6.4s, v19.4s, v0.4s
-	bit	v0.16b, v19.16b, v6.16b
-	fmin	v1.4s, v1.4s, v18.4s
-	stp	q5, q4, [x13]
-	fmin	v0.4s, v0.4s, v18.4s
-	stp	q3, q2, [x11]
-	str	q1, [x9, #-16]!
-	str	q0, [x9, x8]
-	b	.LBB139_35
-.LBB139_34:
-	ldp	x16, x8, [x20, #56]
-	ldr	x3, [x20, #72]
-	ldr	x15, [x2]
-	sub	x17, x16, #8
-	sub	x14, x1, x17
-	mul	x13, x3, x21
-	and	x9, x14, x14, asr #63
-	ldr	x14, [x2, #16]
-	add	x5, x9, x17
-	add	x4, x5, x13
-	and	x9, x4, x12
-	add	x7, x15, x9, lsl #2
-	add	x9, x1, #8
-	and	x6, x11, x9
-	sub	x9, x9, x17
-	ldp	q18, q19, [x7]
-	add	x6, x14, x6, lsl #2
-	and	x9, x9, x9, asr #63
-	add	x9, x9, x17
-	add	x7, x8, x4, lsl #2
-	add	x19, x9, x13
-	fadd	v18.4s, v16.4s, v18.4s
-	and	x17, x19, x12
-	add	x19, x8, x19, lsl #2
-	fadd	v16.4s, v17.4s, v19.4s
-	add	x4, x15, x17, lsl #2
-	ldp	q20, q19, [x6]
-	fcmlt	v17.4s, v18.4s, #0.0
-	add	x17, x1, #16
-	and	x17, x11, x17
-	and	x11, x11, x1
-	lsl	x11, x11, #2
-	fmul	v21.4s, v18.4s, v20.4s
-	add	x17, x14, x17, lsl #2
-	fcmlt	v20.4s, v16.4s, #0.0
-	fmul	v19.4s, v16.4s, v19.4s
-	bit	v18.16b, v21.16b, v17.16b
-	ldr	q17, [x2, #32]
-	bif	v19.16b, v16.16b, v20.16b
-	ldr	q16, [x2, #64]
-	fcmgt	v21.4s, v17.4s, v18.4s
-	bit	v18.16b, v17.16b, v21.16b
-	fmin	v18.4s, v18.4s, v16.4s
-	fcmgt	v20.4s, v17.4s, v19.4s
-	bit	v19.16b, v17.16b, v20.16b
-	fmin	v19.4s, v19.4s, v16.4s
-	stp	q18, q19, [x7]
-	ldp	q19, q18, [x4]
-	add	x4, x13, x3
-	add	x13, x16, x13
-	add	x5, x5, x4
-	add	x9, x9, x4
-	and	x7, x5, x12
-	and	x4, x9, x12
-	fadd	v20.4s, v7.4s, v19.4s
-	add	x5, x8, x5, lsl #2
-	add	x7, x15, x7, lsl #2
-	add	x4, x15, x4, lsl #2
-	fadd	v7.4s, v6.4s, v18.4s
-	sub	x13, x13, #4
-	ldp	q19, q18, [x17]
-	fcmlt	v6.4s, v20.4s, #0.0
-	and	x16, x13, x12
-	lsl	x16, x16, #2
-	fmul	v21.4s, v20.4s, v19.4s
-	fcmlt	v19.4s, v7.4s, #0.0
-	fmul	v18.4s, v7.4s, v18.4s
-	bsl	v6.16b, v21.16b, v20.16b
-	bit	v7.16b, v18.16b, v19.16b
-	fcmgt	v19.4s, v17.4s, v6.4s
-	bit	v6.16b, v17.16b, v19.16b
-	fmin	v6.4s, v6.4s, v16.4s
-	fcmgt	v18.4s, v17.4s, v7.4s
-	bit	v7.16b, v17.16b, v18.16b
-	fmin	v7.4s, v7.4s, v16.4s
-	stp	q6, q7, [x19]
-	ldp	q7, q6, [x7]
-	fadd	v18.4s, v5.4s, v7.4s
-	fadd	v5.4s, v4.4s, v6.4s
-	ldp	q7, q6, [x6]
-	fcmlt	v4.4s, v18.4s, #0.0
-	fmul	v19.4s, v18.4s, v7.4s
-	fcmlt	v7.4s, v5.4s, #0.0
-	fmul	v6.4s, v5.4s, v6.4s
-	bsl	v4.16b, v19.16b, v18.16b
-	bit	v5.16b, v6.16b, v7.16b
-	fcmgt	v7.4s, v17.4s, v4.4s
-	bit	v4.16b, v17.16b, v7.16b
-	fmin	v4.4s, v4.4s, v16.4s
-	fcmgt	v6.4s, v17.4s, v5.4s
-	bit	v5.16b, v17.16b, v6.16b
-	fmin	v5.4s, v5.4s, v16.4s
-	stp	q4, q5, [x5]
-	ldp	q5, q4, [x4]
-	fadd	v6.4s, v3.4s, v5.4s
-	fadd	v3.4s, v2.4s, v4.4s
-	ldp	q5, q4, [x17]
-	fcmlt	v2.4s, v6.4s, #0.0
-	add	x17, x8, x9, lsl #2
-	add	x9, x13, x3
-	and	x12, x9, x12
-	lsl	x9, x9, #2
-	fmul	v7.4s, v6.4s, v5.4s
-	lsl	x12, x12, #2
-	fcmlt	v5.4s, v3.4s, #0.0
-	fmul	v4.4s, v3.4s, v4.4s
-	bsl	v2.16b, v7.16b, v6.16b
-	bit	v3.16b, v4.16b, v5.16b
-	fcmgt	v5.4s, v17.4s, v2.4s
-	bit	v2.16b, v17.16b, v5.16b
-	fmin	v2.4s, v2.4s, v16.4s
-	fcmgt	v4.4s, v17.4s, v3.4s
-	bit	v3.16b, v17.16b, v4.16b
-	fmin	v3.4s, v3.4s, v16.4s
-	stp	q2, q3, [x17]
-	ldr	q3, [x15, x16]
-	ldr	q2, [x15, x12]
-	fadd	v1.4s, v1.4s, v3.4s
-	ldr	q3, [x14, x11]
-	fadd	v0.4s, v0.4s, v2.4s
-	lsl	x11, x13, #2
-	fcmlt	v4.4s, v1.4s, #0.0
-	fmul	v5.4s, v1.4s, v3.4s
-	fcmlt	v2.4s, v0.4s, #0.0
-	fmul	v3.4s, v0.4s, v3.4s
-	bit	v1.16b, v5.16b, v4.16b
-	bit	v0.16b, v3.16b, v2.16b
-	fcmgt	v3.4s, v17.4s, v1.4s
-	bit	v1.16b, v17.16b, v3.16b
-	fmin	v1.4s, v1.4s, v16.4s
-	fcmgt	v2.4s, v17.4s, v0.4s
-	bit	v0.16b, v17.16b, v2.16b
-	fmin	v0.4s, v0.4s, v16.4s
-	str	q1, [x8, x11]
-	str	q0, [x8, x9]
-.LBB139_35:
-	ldr	x8, [sp, #72]
-	cmp	x10, x8
-	b.ge	.LBB139_47
-	ldp	q1, q0, [x0]
-	ldp	q5, q4, [x0, #32]
-	ldp	q3, q2, [x0, #64]
-	ldr	x8, [x20, #16]
-	cbz	x8, .LBB139_43
-	ldp	x14, x12, [x20]
-	mov	x9, xzr
-	add	x13, x0, #96
-	ldp	x11, x15, [x20, #24]
-	mov	v6.16b, v3.16b
-	mov	v7.16b, v2.16b
-	mul	x16, x12, x10
-	mov	w12, #8288
-	add	x12, x0, x12
-	lsl	x15, x15, #2
-	add	x14, x14, x16, lsl #2
-	add	x16, x11, x11, lsl #1
-	lsl	x16, x16, #5
-	mov	v16.16b, v5.16b
-	mov	v17.16b, v4.16b
-	b	.LBB139_39
-	.p2align	4, , 8
-.LBB139_38:
-	add	x9, x9, #1
-	add	x12, x12, x16
-	add	x14, x14, x15
-	cmp	x9, x8
-	b.eq	.LBB139_44
-.LBB139_39:
-	cbz	x11, .LBB139_38
-	mov	x17, xzr
-	mov	x0, xzr
-	.p2align	4, , 8
-.LBB139_41:
-	add	x4, x12, x17
-	add	x3, x14, x0, lsl #2
-	prfm	pldl1keep, [x4]
-	prfm	pldl1keep, [x4, #64]
-	add	x4, x13, x17
-	ld1r	{ v18.4s }, [x3]
-	add	x3, x0, #1
-	add	x17, x17, #96
-	mov	x0, x3
-	ldp	q24, q25, [x4, #32]
-	cmp	x11, x3
-	mov	v20.16b, v18.16b
-	fmla	v16.4s, v24.4s, v18.4s
-	fmla	v5.4s, v24.4s, v18.4s
-	ldp	q22, q23, [x4, #64]
-	fmla	v17.4s, v25.4s, v20.4s
-	fmla	v4.4s, v25.4s, v20.4s
-	fmla	v6.4s, v22.4s, v18.4s
-	fmla	v3.4s, v22.4s, v18.4s
-	ldp	q19, q21, [x4]
-	fmla	v7.4s, v23.4s, v20.4s
-	fmla	v2.4s, v23.4s, v20.4s
-	fmla	v1.4s, v19.4s, v18.4s
-	fmla	v0.4s, v21.4s, v20.4s
-	b.ne	.LBB139_41
-	add	x13, x13, x16
-	b	.LBB139_38
-.LBB139_43:
-	mov	v6.16b, v3.16b
-	mov	v7.16b, v2.16b
-	mov	v16.16b, v5.16b
-	mov	v17.16b, v4.16b
-.LBB139_44:
-	ldr	x9, [x2, #8]
-	ldr	x8, [x2, #24]
-	orr	x11, x9, x8
-	cbnz	x11, .LBB139_46
-	ldp	x13, x14, [x20, #64]
-	ldr	x8, [x20, #56]
-	ldr	q7, [x2, #32]
-	ldr	q6, [x2, #64]
-	sub	x9, x8, #8
-	sub	x12, x1, x8
-	mul	x10, x14, x10
-	sub	x11, x1, x9
-	add	x12, x12, #16
-	fcmgt	v16.4s, v7.4s, v5.4s
-	bit	v5.16b, v7.16b, v16.16b
-	fcmgt	v17.4s, v7.4s, v4.4s
-	and	x11, x11, x11, asr #63
-	fcmgt	v16.4s, v7.4s, v3.4s
-	bit	v4.16b, v7.16b, v17.16b
-	fcmgt	v17.4s, v7.4s, v2.4s
-	bit	v3.16b, v7.16b, v16.16b
-	add	x10, x13, x10, lsl #2
-	and	x12, x12, x12, asr #63
-	bit	v2.16b, v7.16b, v17.16b
-	add	x9, x10, x9, lsl #2
-	fmin	v5.4s, v5.4s, v6.4s
-	add	x11, x9, x11, lsl #2
-	fmin	v4.4s, v4.4s, v6.4s
-	add	x9, x9, x12, lsl #2
-	fmin	v3.4s, v3.4s, v6.4s
-	add	x8, x10, x8, lsl #2
-	fmin	v2.4s, v2.4s, v6.4s
-	fcmgt	v16.4s, v7.4s, v1.4s
-	bit	v1.16b, v7.16b, v16.16b
-	fcmgt	v16.4s, v7.4s, v0.4s
-	bit	v0.16b, v7.16b, v16.16b
-	fmin	v1.4s, v1.4s, v6.4s
-	stp	q5, q4, [x11]
-	fmin	v0.4s, v0.4s, v6.4s
-	stp	q3, q2, [x9]
-	stur	q0, [x8, #-16]
-	b	.LBB139_47
-.LBB139_46:
-	ldp	x15, x11, [x20, #56]
-	add	x0, x1, #8
-	ldr	x12, [x20, #72]
-	and	x3, x8, x0
-	ldr	x13, [x2]
-	sub	x16, x15, #8
-	mul	x10, x12, x10
-	sub	x12, x1, x16
-	add	x14, x16, x10
-	and	x12, x12, x12, asr #63
-	add	x17, x14, x12
-	sub	x16, x0, x16
-	and	x12, x17, x9
-	add	x10, x15, x10
-	and	x16, x16, x16, asr #63
-	add	x0, x11, x17, lsl #2
-	add	x4, x13, x12, lsl #2
-	ldr	x12, [x2, #16]
-	add	x14, x14, x16
-	sub	x10, x10, #4
-	and	x16, x14, x9
-	and	x9, x10, x9
-	ldp	q18, q19, [x4]
-	add	x3, x12, x3, lsl #2
-	add	x17, x13, x16, lsl #2
-	add	x16, x1, #16
-	add	x14, x11, x14, lsl #2
-	and	x16, x8, x16
-	lsl	x9, x9, #2
-	fadd	v18.4s, v16.4s, v18.4s
-	and	x8, x8, x1
-	add	x16, x12, x16, lsl #2
-	lsl	x8, x8, #2
-	fadd	v16.4s, v17.4s, v19.4s
-	ldp	q20, q19, [x3]
-	fcmlt	v17.4s, v18.4s, #0.0
-	fmul	v21.4s, v18.4s, v20.4s
-	fcmlt	v20.4s, v16.4s, #0.0
-	fmul	v19.4s, v16.4s, v19.4s
-	bit	v18.16b, v21.16b, v17.16b
-	ldr	q17, [x2, #32]
-	bif	v19.16b, v16.16b, v20.16b
-	ldr	q16, [x2, #64]
-	fcmgt	v21.4s, v17.4s, v18.4s
-	bit	v18.16b, v17.16b, v21.16b
-	fmin	v18.4s, v18.4s, v16.4s
-	fcmgt	v20.4s, v17.4s, v19.4s
-	bit	v19.16b, v17.16b, v20.16b
-	fmin	v19.4s, v19.4s, v16.4s
-	stp	q18, q19, [x0]
-	ldp	q19, q18, [x17]
-	fadd	v6.4s, v6.4s, v19.4s
-	fadd	v7.4s, v7.4s, v18.4s
-	ldp	q19, q18, [x16]
-	fcmlt	v20.4s, v6.4s, #0.0
-	fmul	v21.4s, v6.4s, v19.4s
-	fcmlt	v19.4s, v7.4s, #0.0
-	fmul	v18.4s, v7.4s, v18.4s
-	bit	v6.16b, v21.16b, v20.16b
-	bit	v7.16b, v18.16b, v19.16b
-	fcmgt	v19.4s, v17.4s, v6.4s
-	bit	v6.16b, v17.16b, v19.16b
-	fmin	v6.4s, v6.4s, v16.4s
-	fcmgt	v18.4s, v17.4s, v7.4s
-	bit	v7.16b, v17.16b, v18.16b
-	fmin	v7.4s, v7.4s, v16.4s
-	stp	q6, q7, [x14]
-	ldp	q7, q6, [x4]
-	fadd	v18.4s, v5.4s, v7.4s
-	fadd	v5.4s, v4.4s, v6.4s
-	ldp	q7, q6, [x3]
-	fcmlt	v4.4s, v18.4s, #0.0
-	fmul	v19.4s, v18.4s, v7.4s
-	fcmlt	v7.4s, v5.4s, #0.0
-	fmul	v6.4s, v5.4s, v6.4s
-	bsl	v4.16b, v19.16b, v18.16b
-	bit	v5.16b, v6.16b, v7.16b
-	fcmgt	v7.4s, v17.4s, v4.4s
-	bit	v4.16b, v17.16b, v7.16b
-	fmin	v4.4s, v4.4s, v16.4s
-	fcmgt	v6.4s, v17.4s, v5.4s
-	bit	v5.16b, v17.16b, v6.16b
-	fmin	v5.4s, v5.4s, v16.4s
-	stp	q4, q5, [x0]
-	ldp	q5, q4, [x17]
-	fadd	v6.4s, v3.4s, v5.4s
-	fadd	v3.4s, v2.4s, v4.4s
-	ldp	q5, q4, [x16]
-	fcmlt	v2.4s, v6.4s, #0.0
-	fmul	v7.4s, v6.4s, v5.4s
-	fcmlt	v5.4s, v3.4s, #0.0
-	fmul	v4.4s, v3.4s, v4.4s
-	bsl	v2.16b, v7.16b, v6.16b
-	bit	v3.16b, v4.16b, v5.16b
-	fcmgt	v5.4s, v17.4s, v2.4s
-	bit	v2.16b, v17.16b, v5.16b
-	fmin	v2.4s, v2.4s, v16.4s
-	fcmgt	v4.4s, v17.4s, v3.4s
-	bit	v3.16b, v17.16b, v4.16b
-	fmin	v3.4s, v3.4s, v16.4s
-	stp	q2, q3, [x14]
-	ldr	q2, [x13, x9]
-	ldr	q3, [x12, x8]
-	lsl	x8, x10, #2
-	fadd	v1.4s, v1.4s, v2.4s
-	fadd	v0.4s, v0.4s, v2.4s
-	fcmlt	v4.4s, v1.4s, #0.0
-	fmul	v5.4s, v1.4s, v3.4s
-	fcmlt	v2.4s, v0.4s, #0.0
-	fmul	v3.4s, v0.4s, v3.4s
-	bit	v1.16b, v5.16b, v4.16b
-	bit	v0.16b, v3.16b, v2.16b
-	fcmgt	v3.4s, v17.4s, v1.4s
-	bit	v1.16b, v17.16b, v3.16b
-	fmin	v1.4s, v1.4s, v16.4s
-	fcmgt	v2.4s, v17.4s, v0.4s
-	bit	v0.16b, v17.16b, v2.16b
-	fmin	v0.4s, v0.4s, v16.4s
+	str	q3, [x16, #-16]!
+	str	q2, [x16, x8]
+	str	q1, [x11, #-16]!
 	str	q0, [x11, x8]
-.LBB139_47:
-	ldp	x21, x19, [sp, #208]
-	ldp	x23, x22, [sp, #192]
-	ldp	x25, x24, [sp, #176]
-	ldp	x27, x26, [sp, #160]
-	ldp	x30, x28, [sp, #144]
-	ldp	d9, d8, [sp, #128]
-	ldp	d11, d10, [sp, #112]
-	ldp	d13, d12, [sp, #96]
-	ldr	d14, [sp, #80]
-	add	sp, sp, #224
-	ret
+	b	.LBB139_21
 .Lfunc_end139:
 	.size	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5, .Lfunc_end139-$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
 	.text
 	.p2align	4
-	.type	$e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E938075F17LLySixm_SPySfGSnySiGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyARyAA7RowPairVyAA6ColumnVyAMGGGG_Ttg5,@function
-$e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E938075F17LLySixm_SPySfGSnySiGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyARyAA7RowPairVyAA6ColumnVyAMGGGG_Ttg5:
+	.type	$e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E938075F17LLySixm_SPySfGSnySiGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11StackedRowsVyARyAA7RowPairVyAA6ColumnVyAMGGAXGAYG_Ttg5,@function
+$e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E938075F17LLySixm_SPySfGSnySiGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11StackedRowsVyARyAA7RowPairVyAA6ColumnVyAMGGAXGAYG_Ttg5:
 	add	x10, x1, #8
 	cmp	x2, x10
 	b.ge	.LBB140_2
@@ -44651,11 +43793,11 @@ $e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E
 	mov	x0, x8
 	ret
 .Lfunc_end140:
-	.size	$e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E938075F17LLySixm_SPySfGSnySiGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyARyAA7RowPairVyAA6ColumnVyAMGGGG_Ttg5, .Lfunc_end140-$e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E938075F17LLySixm_SPySfGSnySiGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyARyAA7RowPairVyAA6ColumnVyAMGGGG_Ttg5
+	.size	$e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E938075F17LLySixm_SPySfGSnySiGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11StackedRowsVyARyAA7RowPairVyAA6ColumnVyAMGGAXGAYG_Ttg5, .Lfunc_end140-$e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E938075F17LLySixm_SPySfGSnySiGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11StackedRowsVyARyAA7RowPairVyAA6ColumnVyAMGGAXGAYG_Ttg5
 	.text
 	.p2align	4
-	.type	$e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E938075F17LLySixm_SPySfGSnySiGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyARyARyAA6ColumnVyAMGGGG_Ttg5,@function
-$e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E938075F17LLySixm_SPySfGSnySiGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyARyARyAA6ColumnVyAMGGGG_Ttg5:
+	.type	$e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E938075F17LLySixm_SPySfGSnySiGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11StackedRowsVyARyARyAA6ColumnVyAMGAUGAVGAWG_Ttg5,@function
+$e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E938075F17LLySixm_SPySfGSnySiGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11StackedRowsVyARyARyAA6ColumnVyAMGAUGAVGAWG_Ttg5:
 	add	x9, x1, #8
 	cmp	x2, x9
 	b.ge	.LBB141_2
@@ -45109,7 +44251,7 @@ $e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E
 	mov	x0, x8
 	ret
 .Lfunc_end141:
-	.size	$e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E938075F17LLySixm_SPySfGSnySiGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyARyARyAA6ColumnVyAMGGGG_Ttg5, .Lfunc_end141-$e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E938075F17LLySixm_SPySfGSnySiGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyARyARyAA6ColumnVyAMGGGG_Ttg5
+	.size	$e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E938075F17LLySixm_SPySfGSnySiGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11StackedRowsVyARyARyAA6ColumnVyAMGAUGAVGAWG_Ttg5, .Lfunc_end141-$e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E938075F17LLySixm_SPySfGSnySiGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11StackedRowsVyARyARyAA6ColumnVyAMGAUGAVGAWG_Ttg5
 	.text
 	.globl	vitruvian_measure_peak_neon
 	.p2align	4
@@ -51708,94 +50850,96 @@ vitruvian_multiply_dynamic_range_neon:
 	stp	x24, x23, [sp, #48]
 	stp	x22, x21, [sp, #64]
 	stp	x20, x19, [sp, #80]
-	sub	sp, sp, #480
+	sub	sp, sp, #512
 	ldp	x8, x11, [x0, #32]
-	add	x13, sp, #48
-	add	x15, x0, #128
-	ldp	x14, x12, [x0]
-	str	xzr, [sp, #312]
+	add	x14, sp, #80
+	add	x15, x0, #144
+	ldp	x13, x12, [x0]
+	stur	xzr, [x29, #-172]
 	ldp	x10, x9, [x0, #16]
-	str	wzr, [sp, #308]
+	stur	wzr, [x29, #-164]
 	ldp	q0, q1, [x11]
-	stur	x14, [x29, #-112]
+	stur	x13, [x29, #-112]
+	add	x13, x0, #148
 	stp	x12, x10, [x29, #-64]
-	add	x12, x0, #132
 	stp	x9, x8, [x29, #-48]
-	strb	wzr, [sp, #304]
-	ldp	x10, x14, [x0, #88]
+	sturb	wzr, [x29, #-176]
 	stp	q0, q1, [x29, #-96]
-	ldr	x11, [x0, #120]
+	ldr	x11, [x0, #136]
 	fmov	v1.4s, #1.00000000
-	ldr	x17, [x0, #64]
-	ldur	q0, [x0, #72]
+	ldur	q0, [x0, #88]
+	ldp	x10, x12, [x0, #104]
 	cmp	x11, #0
-	stp	x10, x14, [sp, #96]
-	csel	x11, x11, x13, ne
-	csetm	x10, ne
-	stp	q1, q1, [sp, #48]
-	ld1r	{ v1.4s }, [x12]
-	ldp	x12, x13, [x0, #136]
-	stp	x11, x10, [sp, #128]
-	sub	x10, x17, #8
-	ldp	x25, x16, [x0, #48]
-	stp	q1, q1, [sp, #176]
-	str	x10, [sp, #224]
+	csel	x11, x11, x14, ne
 	ld1r	{ v2.4s }, [x15]
-	rbit	x10, x13
-	str	q0, [sp, #80]
+	stp	q1, q1, [sp, #80]
+	ld1r	{ v1.4s }, [x13]
+	ldp	x13, x21, [x0, #152]
+	stp	x10, x12, [sp, #128]
+	csetm	x10, ne
+	ldp	x17, x2, [x0, #72]
+	str	q0, [sp, #112]
+	stp	x11, x10, [sp, #160]
+	ldr	x16, [x0, #48]
+	rbit	x10, x21
+	stp	q1, q1, [sp, #208]
 	clz	x11, x10
 	mov	w10, #8192
 	cmp	x11, #64
-	ldur	q0, [x0, #104]
+	ldur	q0, [x0, #120]
 	movi	v1.2d, #0000000000000000
-	stp	x25, x16, [x29, #-32]
+	sub	x27, x2, #8
 	lsr	x10, x10, x11
 	mov	x11, #-64
 	sub	x10, x10, #64
-	str	x16, [sp, #40]
+	stp	x16, x17, [x29, #-32]
 	csel	x11, x10, x11, lo
 	mov	x10, #-56
 	cmn	x11, #56
-	stur	x17, [x29, #-16]
+	str	x17, [sp, #64]
 	csel	x10, x11, x10, lt
-	cmp	x17, #1
-	str	q0, [sp, #112]
-	stp	q2, q2, [sp, #144]
-	stp	x12, x13, [sp, #208]
-	stp	q1, q1, [sp, #240]
-	stp	q1, q1, [sp, #272]
-	str	d0, [sp, #320]
-	stp	xzr, x14, [sp, #328]
-	stp	x12, x13, [sp, #344]
-	str	x12, [sp, #360]
+	cmp	x2, #1
+	stur	x2, [x29, #-16]
+	str	q0, [sp, #144]
+	stp	q2, q2, [sp, #176]
+	stp	x13, x21, [sp, #240]
+	str	x27, [sp, #256]
+	stp	q1, q1, [x29, #-240]
+	stp	q1, q1, [x29, #-208]
+	stur	d0, [x29, #-160]
+	stp	xzr, x12, [x29, #-152]
+	stp	x13, x21, [x29, #-136]
+	str	x13, [sp, #32]
+	stur	x13, [x29, #-120]
 	b.lt	.LBB173_11
 	and	x11, x11, x11, asr #63
 	mul	x8, x8, x9
 	sub	x9, x11, x10
-	cmn	x25, #1
-	add	x27, x9, #8
+	cmn	x16, #1
+	add	x11, x9, #8
 	lsl	x10, x8, #5
 	cset	w8, gt
-	cmp	x25, #1
+	cmp	x16, #1
 	cset	w9, lt
-	cmp	x27, #0
-	mov	x21, xzr
+	cmp	x11, #0
+	mov	x1, xzr
 	add	x10, x10, #32
 	csel	w8, w8, w9, eq
-	stp	x10, x17, [sp, #8]
+	stp	x11, x16, [sp, #40]
+	stp	x10, x2, [sp, #8]
 	str	w8, [sp, #4]
 	b	.LBB173_3
 	.p2align	4, , 8
 .LBB173_2:
-	ldp	x9, x17, [sp, #8]
-	add	x21, x21, x28, lsl #3
-	ldr	x8, [sp, #40]
-	madd	x8, x9, x28, x8
-	cmp	x21, x17
-	str	x8, [sp, #40]
+	ldp	x9, x2, [sp, #8]
+	add	x1, x1, x19, lsl #3
+	ldr	x8, [sp, #64]
+	madd	x8, x9, x19, x8
+	cmp	x1, x2
+	str	x8, [sp, #64]
 	b.ge	.LBB173_11
 .LBB173_3:
-	sub	x8, x17, x21
+	sub	x8, x2, x1
 	add	x9, x8, #7
 	add	x10, x8, #14
 	cmp	x9, #0
@@ -51804,70 +50948,78 @@ vitruvian_multiply_dynamic_range_neon:
 	str	x10, [sp, #24]
 	cmp	x9, #2
 	mov	w10, #2
-	csel	x28, x9, x10, lt
+	csel	x19, x9, x10, lt
 	ldr	w9, [sp, #4]
 	tbnz	w9, #0, .LBB173_2
-	mov	x22, xzr
+	mov	x23, xzr
 	sub	x8, x8, #1
-	str	x8, [sp, #32]
+	str	x1, [sp, #72]
+	str	x8, [sp, #56]
 	b	.LBB173_6
 	.p2align	4, , 8
 .LBB173_5:
-	cmp	x25, x19
-	mov	x22, x19
+	ldp	x11, x16, [sp, #40]
+	mov	x23, x28
+	ldr	x1, [sp, #72]
+	cmp	x16, x28
 	cset	w8, ge
-	cmp	x19, x25
+	cmp	x28, x16
 	cset	w9, ge
-	cmp	x27, #0
+	cmp	x11, #0
 	csel	w8, w8, w9, eq
 	tbnz	w8, #0, .LBB173_2
 .LBB173_6:
-	adds	x8, x22, x27
+	adds	x8, x23, x11
 	mov	x9, #9223372036854775807
-	csel	x19, x9, x8, vs
-	cmp	x25, x8
-	csel	x23, x25, x8, lt
-	ldr	x8, [sp, #32]
-	add	x4, sp, #240
+	csel	x28, x9, x8, vs
+	cmp	x16, x8
+	csel	x24, x16, x8, lt
+	ldr	x8, [sp, #56]
+	sub	x4, x29, #240
 	sub	x20, x29, #112
 	cmp	x8, #8
 	b.hs	.LBB173_8
-	ldr	x0, [sp, #40]
-	mov	x1, x21
-	mov	x2, x22
-	mov	x3, x23
+	ldr	x0, [sp, #64]
+	mov	x2, x23
+	mov	x3, x24
 	bl	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
 	b	.LBB173_9
 	.p2align	4, , 8
 .LBB173_8:
-	ldr	x0, [sp, #40]
-	mov	x1, x21
-	mov	x2, x22
-	mov	x3, x23
+	ldr	x0, [sp, #64]
+	mov	x2, x23
+	mov	x3, x24
 	bl	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
 	ldr	x8, [sp, #24]
 	cmp	x8, #14
 	b.ls	.LBB173_5
 .LBB173_9:
+	mul	x9, x23, x21
+	ldr	x10, [sp, #32]
 	mov	x8, xzr
-	mov	x24, x21
+	ldr	x25, [sp, #72]
+	add	x22, x10, x9, lsl #2
 	.p2align	4, , 8
 .LBB173_10:
+	cmp	x27, x25
+	add	x20, sp, #112
+	csel	x9, x27, x25, lt
 	cmp	x8, #0
-	add	x20, sp, #80
-	cset	w3, gt
-	mov	x0, x22
-	mov	x1, x23
-	mov	x2, x24
+	cset	w5, gt
+	mov	x0, x23
+	add	x3, x22, x9, lsl #2
+	mov	x1, x24
+	mov	x2, x25
+	mov	x4, x21
 	add	x26, x8, #1
-	bl	$e18VitruvianMicroNEON10SumScaling33_B6495AE2E8CCBDB9DECE0C001F66F704LLV6finish__14followsAnotherySnySiG_SiSbtF
-	add	x24, x24, #8
+	bl	$e18VitruvianMicroNEON10SumScaling33_B6495AE2E8CCBDB9DECE0C001F66F704LLV6finish__4sums4step14followsAnotherySnySiG_SiSPys5Int32VGSiSbtF
+	add	x25, x25, #8
 	mov	x8, x26
-	cmp	x28, x26
+	cmp	x19, x26
 	b.ne	.LBB173_10
 	b	.LBB173_5
 .LBB173_11:
-	add	sp, sp, #480
+	add	sp, sp, #512
 	ldp	x20, x19, [sp, #80]
 	ldp	x22, x21, [sp, #64]
 	ldp	x24, x23, [sp, #48]
@@ -51892,93 +51044,94 @@ vitruvian_multiply_dynamic_range_neon:
 	.word	7
 	.text
 	.p2align	4
-	.type	$e18VitruvianMicroNEON10SumScaling33_B6495AE2E8CCBDB9DECE0C001F66F704LLV6finish__14followsAnotherySnySiG_SiSbtF,@function
-$e18VitruvianMicroNEON10SumScaling33_B6495AE2E8CCBDB9DECE0C001F66F704LLV6finish__14followsAnotherySnySiG_SiSbtF:
+	.type	$e18VitruvianMicroNEON10SumScaling33_B6495AE2E8CCBDB9DECE0C001F66F704LLV6finish__4sums4step14followsAnotherySnySiG_SiSPys5Int32VGSiSbtF,@function
+$e18VitruvianMicroNEON10SumScaling33_B6495AE2E8CCBDB9DECE0C001F66F704LLV6finish__4sums4step14followsAnotherySnySiG_SiSPys5Int32VGSiSbtF:
 	subs	x8, x1, x0
 	b.ne	.LBB174_2
 .LBB174_1:
 	ret
 .LBB174_2:
-	ldp	x14, x10, [x20, #16]
-	ldp	x15, x11, [x20, #136]
 	ldp	x16, x9, [x20, #48]
-	add	x12, x10, x2, lsl #2
-	ldr	x10, [x20, #128]
-	mul	x13, x15, x0
-	cmp	x11, x2
-	lsl	x15, x15, #2
-	csel	x11, x11, x2, lt
-	tst	w3, #0x1
+	ldp	x15, x11, [x20, #16]
+	ldp	x13, x10, [x20, #136]
 	and	x17, x9, x2
-	add	x10, x10, x13, lsl #2
-	ldp	q1, q0, [x12]
-	add	x16, x16, x17, lsl #2
-	lsl	x12, x2, #2
-	add	x10, x10, x11, lsl #2
-	sub	w11, w2, w11
-	csel	w1, w11, wzr, ne
-	ldp	x13, x17, [x20, #32]
-	dup	v19.4s, w1
-	ldp	q3, q2, [x16]
-	add	x16, x13, x12
-	mul	x13, x14, x0
-	add	x17, x17, x12
-	lsl	x14, x14, #2
+	ldr	q16, [x20, #64]
+	add	x14, x11, x2, lsl #2
+	ldr	x11, [x20, #128]
+	mul	x12, x13, x0
+	add	x1, x16, x17, lsl #2
+	ldp	x16, x17, [x20, #32]
+	cmp	x10, x2
 	lsl	x13, x13, #2
+	csel	x10, x10, x2, lt
+	add	x11, x11, x12, lsl #2
+	sub	w12, w2, w10
+	tst	w5, #0x1
+	ldp	q1, q0, [x14]
+	csel	w14, w12, wzr, ne
+	lsl	x12, x2, #2
+	add	x17, x17, x12
+	add	x16, x16, x12
+	add	x10, x11, x10, lsl #2
+	dup	v19.4s, w14
+	mul	x14, x15, x0
+	lsl	x15, x15, #2
+	ldp	q3, q2, [x1]
+	lsl	x14, x14, #2
 	ldp	q5, q4, [x17]
 	ldp	q7, q6, [x16]
 	adrp	x16, .LCPI174_0
-	ldr	q17, [x16, :lo12:.LCPI174_0]
+	ldr	q18, [x16, :lo12:.LCPI174_0]
 	adrp	x16, .LCPI174_1
 	ldr	q20, [x16, :lo12:.LCPI174_1]
+	lsl	x16, x4, #2
 	ldp	x12, x11, [x20]
-	cmgt	v17.4s, v19.4s, v17.4s
-	ldr	q16, [x20, #64]
-	ldr	q18, [x20, #96]
+	cmgt	v18.4s, v19.4s, v18.4s
+	ldr	q17, [x20, #96]
 	cmgt	v19.4s, v19.4s, v20.4s
 	b	.LBB174_4
 	.p2align	4, , 8
 .LBB174_3:
-	fcmgt	v25.4s, v16.4s, v22.4s
-	bit	v22.16b, v16.16b, v25.16b
-	fcmgt	v24.4s, v16.4s, v23.4s
-	bit	v23.16b, v16.16b, v24.16b
-	fmin	v24.4s, v22.4s, v18.4s
-	add	x13, x13, x14
-	fmin	v22.4s, v23.4s, v18.4s
+	fcmgt	v23.4s, v16.4s, v20.4s
+	bit	v20.16b, v16.16b, v23.16b
+	fcmgt	v22.4s, v16.4s, v21.4s
+	bit	v21.16b, v16.16b, v22.16b
+	fmin	v23.4s, v20.4s, v17.4s
+	add	x14, x14, x15
+	fmin	v20.4s, v21.4s, v17.4s
+	add	x3, x3, x16
+	ldp	q21, q22, [x10]
 	subs	x8, x8, #1
-	bif	v21.16b, v24.16b, v17.16b
-	bif	v20.16b, v22.16b, v19.16b
+	bif	v21.16b, v23.16b, v18.16b
+	bit	v20.16b, v22.16b, v19.16b
 	stp	q21, q20, [x10]
-	add	x10, x10, x15
+	add	x10, x10, x13
 	b.eq	.LBB174_1
 .LBB174_4:
-	add	x16, x11, x13
-	ldp	q21, q20, [x10]
-	mov	v24.16b, v21.16b
-	ld1r	{ v23.4s }, [x16]
-	mov	v22.16b, v20.16b
-	mla	v22.4s, v23.4s, v0.4s
-	mla	v24.4s, v23.4s, v1.4s
-	ldr	s23, [x12, x13]
+	add	x17, x11, x14
+	ldp	q22, q20, [x3]
+	ld1r	{ v21.4s }, [x17]
+	mla	v20.4s, v21.4s, v0.4s
+	mla	v22.4s, v21.4s, v1.4s
+	ldr	s21, [x12, x14]
+	scvtf	v20.4s, v20.4s
 	scvtf	v22.4s, v22.4s
-	scvtf	v24.4s, v24.4s
-	fmul	v25.4s, v24.4s, v23.s[0]
-	fmul	v24.4s, v22.4s, v23.s[0]
-	mov	v22.16b, v5.16b
-	mov	v23.16b, v4.16b
-	fmla	v22.4s, v7.4s, v25.4s
-	fmla	v23.4s, v6.4s, v24.4s
+	fmul	v23.4s, v22.4s, v21.s[0]
+	fmul	v22.4s, v20.4s, v21.s[0]
+	mov	v20.16b, v5.16b
+	mov	v21.16b, v4.16b
+	fmla	v20.4s, v7.4s, v23.4s
+	fmla	v21.4s, v6.4s, v22.4s
 	cbz	x9, .LBB174_3
-	fcmlt	v24.4s, v23.4s, #0.0
-	fcmlt	v26.4s, v22.4s, #0.0
-	fmul	v27.4s, v3.4s, v22.4s
-	fmul	v25.4s, v2.4s, v23.4s
-	bit	v22.16b, v27.16b, v26.16b
-	bit	v23.16b, v25.16b, v24.16b
+	fcmlt	v22.4s, v21.4s, #0.0
+	fcmlt	v24.4s, v20.4s, #0.0
+	fmul	v25.4s, v3.4s, v20.4s
+	fmul	v23.4s, v2.4s, v21.4s
+	bit	v20.16b, v25.16b, v24.16b
+	bit	v21.16b, v23.16b, v22.16b
 	b	.LBB174_3
 .Lfunc_end174:
-	.size	$e18VitruvianMicroNEON10SumScaling33_B6495AE2E8CCBDB9DECE0C001F66F704LLV6finish__14followsAnotherySnySiG_SiSbtF, .Lfunc_end174-$e18VitruvianMicroNEON10SumScaling33_B6495AE2E8CCBDB9DECE0C001F66F704LLV6finish__14followsAnotherySnySiG_SiSbtF
+	.size	$e18VitruvianMicroNEON10SumScaling33_B6495AE2E8CCBDB9DECE0C001F66F704LLV6finish__4sums4step14followsAnotherySnySiG_SiSPys5Int32VGSiSbtF, .Lfunc_end174-$e18VitruvianMicroNEON10SumScaling33_B6495AE2E8CCBDB9DECE0C001F66F704LLV6finish__4sums4step14followsAnotherySnySiG_SiSPys5Int32VGSiSbtF
 	.text
 	.globl	vitruvian_sum_products_neon
 	.p2align	4
@@ -56862,7 +56015,7 @@ $e18VitruvianMicroNEON14ProductResultsV5store_3row12packedColumn6column9fillsLin
 vitruvian_multiply_quantized_neon:
 	sub	sp, sp, #320
 	stp	x20, x19, [sp, #304]
-	ldr	x12, [x0, #88]
+	ldr	x12, [x0, #104]
 	ldp	x11, x19, [x0, #40]
 	stp	x29, x30, [sp, #240]
 	add	x29, sp, #240
@@ -56876,19 +56029,19 @@ vitruvian_multiply_quantized_neon:
 	str	x12, [sp, #80]
 	ldp	x10, x8, [x0, #16]
 	stp	q0, q1, [x29, #-96]
-	ldr	d1, [x0, #96]
-	ldp	x21, x23, [x0, #56]
+	ldr	d1, [x0, #112]
+	ldp	x21, x23, [x0, #72]
 	stp	x9, x10, [x29, #-64]
-	ldr	w10, [x0, #104]
+	ldr	w10, [x0, #120]
 	dup	v0.4s, v1.s[1]
 	ldr	x9, [x0, #32]
 	dup	v2.4s, v1.s[0]
 	stp	q0, q0, [sp, #32]
-	ldur	q0, [x0, #72]
+	ldur	q0, [x0, #88]
 	strb	w10, [sp, #64]
 	cmp	x23, #1
 	str	w10, [sp, #76]
-	ldp	x11, x10, [x0, #112]
+	ldp	x11, x10, [x0, #128]
 	stp	x8, x9, [x29, #-48]
 	stp	x19, x21, [x29, #-32]
 	stur	x23, [x29, #-16]

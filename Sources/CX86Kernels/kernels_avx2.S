@@ -24723,7 +24723,7 @@ vitruvian_multiply_avx2:
 	movq	%r14, %rsi
 	leaq	80(%rsp), %rdx
 	vzeroupper
-	callq	($s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5)
+	callq	($s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11StackedRowsVyAA7ColumnsVyAA6ColumnVyAKGGAVG_Ttg5)
 .LBB82_9:
 	movl	$2, %ebp
 .LBB82_10:
@@ -24809,14 +24809,14 @@ vitruvian_multiply_avx2:
 	movq	%r14, %rsi
 	leaq	80(%rsp), %rdx
 	vzeroupper
-	callq	($s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGG_Ttg5)
+	callq	($s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11StackedRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGAWG_Ttg5)
 	jmp	.LBB82_10
 .LBB82_27:
 	movq	%rbx, %rdi
 	movq	%r14, %rsi
 	leaq	80(%rsp), %rdx
 	vzeroupper
-	callq	($s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA6ColumnVyAKGG_Ttg5)
+	callq	($s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11StackedRowsVyAA6ColumnVyAKGASG_Ttg5)
 .LBB82_28:
 	movl	$1, %ebp
 	jmp	.LBB82_10
@@ -24838,11 +24838,11 @@ vitruvian_multiply_avx2:
 	callq	__stack_chk_fail@PLT
 .Lfunc_end82:
 	.size	vitruvian_multiply_avx2, .Lfunc_end82-vitruvian_multiply_avx2
-	.hidden	$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA6ColumnVyAKGG_Ttg5
-	.weak	$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA6ColumnVyAKGG_Ttg5
+	.hidden	$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11StackedRowsVyAA6ColumnVyAKGASG_Ttg5
+	.weak	$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11StackedRowsVyAA6ColumnVyAKGASG_Ttg5
 	.p2align	4
-	.type	$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA6ColumnVyAKGG_Ttg5,@function
-$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA6ColumnVyAKGG_Ttg5:
+	.type	$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11StackedRowsVyAA6ColumnVyAKGASG_Ttg5,@function
+$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11StackedRowsVyAA6ColumnVyAKGASG_Ttg5:
 	pushq	%rbp
 	pushq	%r15
 	pushq	%r14
@@ -24850,127 +24850,333 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	pushq	%r12
 	pushq	%rbx
 	subq	$376, %rsp
-	movq	%rsi, %r15
-	movq	%rdi, %rbp
+	movq	%rsi, %rbp
+	movq	%rdi, %rbx
 	movq	16(%rdx), %rax
-	movq	24(%rdx), %rbx
+	movq	24(%rdx), %r14
 	movq	(%rdx), %rcx
-	movq	8(%rdx), %r14
-	vmovups	32(%rdx), %ymm1
-	vmovups	64(%rdx), %ymm0
-	movq	%rcx, 16(%rsp)
+	movq	8(%rdx), %r15
+	vmovups	32(%rdx), %ymm0
+	vmovups	64(%rdx), %ymm1
+	movq	%rcx, 152(%rsp)
 	movq	%rcx, 272(%rsp)
-	movq	%r14, 280(%rsp)
-	movq	%rax, 24(%rsp)
+	movq	%r15, 280(%rsp)
+	movq	%rax, 160(%rsp)
 	movq	%rax, 288(%rsp)
-	movq	%rbx, 296(%rsp)
-	vmovups	%ymm1, 208(%rsp)
-	vmovups	%ymm1, 304(%rsp)
+	movq	%r14, 296(%rsp)
 	vmovups	%ymm0, 240(%rsp)
-	vmovups	%ymm0, 336(%rsp)
+	vmovups	%ymm0, 304(%rsp)
+	vmovups	%ymm1, 208(%rsp)
+	vmovups	%ymm1, 336(%rsp)
 	movq	40(%r13), %r12
 	leaq	272(%rsp), %rcx
 	movq	%r12, %rsi
-	movq	%r15, %rdx
+	movq	%rbp, %rdx
 	vzeroupper
-	callq	($s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA80135CA7046ALLySixm_SPySfGSnySiGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyARyARyAA6ColumnVyAMGGGG_Ttg5)
-	leaq	4(%rax), %r11
-	movq	%r12, 48(%rsp)
-	cmpq	%r11, %r12
-	movq	%r14, 32(%rsp)
-	movq	%rbp, 56(%rsp)
-	movq	%rbx, 72(%rsp)
-	movq	%r15, 40(%rsp)
-	jge	.LBB83_4
+	callq	($s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA80135CA7046ALLySixm_SPySfGSnySiGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11StackedRowsVyARyARyAA6ColumnVyAMGAUGAVGAWG_Ttg5)
 	movq	%rax, %r10
+	leaq	4(%rax), %rcx
+	movq	%r12, 80(%rsp)
+	cmpq	%rcx, %r12
+	movq	%r13, 72(%rsp)
+	movq	%rbx, 64(%rsp)
+	movq	%r15, 104(%rsp)
+	movq	%r14, 96(%rsp)
+	jge	.LBB83_10
+	movq	%r10, %r14
 	vmovups	240(%rsp), %ymm10
 	vmovups	208(%rsp), %ymm11
 .LBB83_2:
-	leaq	2(%r10), %rax
-	cmpq	%rax, 48(%rsp)
-	jge	.LBB83_21
-	movq	%r10, %rax
-	cmpq	48(%rsp), %rax
-	jl	.LBB83_36
-	jmp	.LBB83_51
+	cmpq	80(%rsp), %r14
+	movq	96(%rsp), %rdi
+	jge	.LBB83_9
+	leaq	32(%rbx), %rax
+	movq	%rax, 40(%rsp)
+	leaq	8224(%rbx), %rax
+	movq	%rax, 32(%rsp)
+	movq	24(%r13), %rsi
+	movq	8(%r13), %r9
+	movq	16(%r13), %r8
+	movq	80(%rsp), %rdx
+	leaq	-1(%rdx), %rax
+	movq	%rax, 120(%rsp)
+	movq	104(%rsp), %rax
+	orq	%rdi, %rax
+	sete	112(%rsp)
+	movq	%rsi, %r11
+	shlq	$5, %r11
+	andq	%rbp, %rdi
+	movq	72(%r13), %r15
+	movq	56(%r13), %rax
+	leaq	-8(%rax), %rcx
+	subq	%rcx, %rbp
+	movq	%rbp, %rcx
+	sarq	$63, %rcx
+	andq	%rbp, %rcx
+	addq	%rcx, %rax
+	addq	$-8, %rax
+	movq	%rax, 8(%rsp)
+	movq	%r14, %r10
+	imulq	%r9, %r10
+	shlq	$2, %r10
+	addq	(%r13), %r10
+	leaq	(,%r9,8), %rax
+	movq	%rax, 48(%rsp)
+	shlq	$2, %r9
+	movq	%r9, 24(%rsp)
+	subq	%r14, %rdx
+	addq	$-2, %rdx
+	vxorps	%xmm0, %xmm0, %xmm0
+	movq	%rdi, 96(%rsp)
+	movq	%r15, 56(%rsp)
+	jmp	.LBB83_4
+	.p2align	4
+.LBB83_7:
+	movq	8(%rsp), %r12
+	addq	%r12, %rcx
+	movq	%rcx, %rdx
+	movq	104(%rsp), %rbx
+	andq	%rbx, %rdx
+	movq	152(%rsp), %r10
+	vaddps	(%r10,%rdx,4), %ymm2, %ymm2
+	movq	160(%rsp), %rdi
+	movq	96(%rsp), %r9
+	vmulps	(%rdi,%r9,4), %ymm2, %ymm3
+	vcmpltps	%ymm0, %ymm2, %ymm4
+	vblendvps	%ymm4, %ymm3, %ymm2, %ymm2
+	vmaxps	%ymm2, %ymm10, %ymm2
+	vminps	%ymm2, %ymm11, %ymm2
+	movq	72(%rsp), %r13
+	movq	64(%r13), %rdx
+	vmovups	%ymm2, (%rdx,%rcx,4)
+	addq	%r14, %rax
+	imulq	%r15, %rax
+	addq	%r12, %rax
+	movq	%rax, %rcx
+	andq	%rbx, %rcx
+	vaddps	(%r10,%rcx,4), %ymm1, %ymm1
+	vmulps	(%rdi,%r9,4), %ymm1, %ymm2
+	vcmpltps	%ymm0, %ymm1, %ymm3
+	vblendvps	%ymm3, %ymm2, %ymm1, %ymm1
+	vmaxps	%ymm1, %ymm10, %ymm1
+	vminps	%ymm1, %ymm11, %ymm1
+	vmovups	%ymm1, (%rdx,%rax,4)
+.LBB83_8:
+	movq	64(%rsp), %rbx
+	movq	16(%rsp), %r10
+	addq	$2, %r14
+	addq	48(%rsp), %r10
+	movq	128(%rsp), %rdx
+	addq	$-2, %rdx
+	cmpq	80(%rsp), %r14
+	jge	.LBB83_9
 .LBB83_4:
-	leaq	32(%rbp), %rcx
-	movq	%rcx, 160(%rsp)
+	movq	%r14, 88(%rsp)
+	vmovups	(%rbx), %ymm1
+	testq	%r8, %r8
+	movq	%r10, 16(%rsp)
+	movq	%rdx, 128(%rsp)
+	je	.LBB83_5
+	movq	%rdx, %rcx
+	sarq	$63, %rcx
+	andq	%rdx, %rcx
+	incq	%rcx
+	imulq	24(%rsp), %rcx
+	leaq	(%r10,%rcx), %rbp
+	movq	32(%r13), %rax
+	shlq	$2, %rax
+	movq	%r10, %r15
+	movq	32(%rsp), %rdi
+	xorl	%r10d, %r10d
+	movq	40(%rsp), %r12
+	vmovaps	%ymm1, %ymm2
+	jmp	.LBB83_29
+	.p2align	4
+.LBB83_37:
+	incq	%r10
+	addq	%r11, %rdi
+	addq	%rax, %r15
+	addq	%rax, %rbp
+	cmpq	%r8, %r10
+	je	.LBB83_6
+.LBB83_29:
+	cmpq	$4, %rsi
+	jl	.LBB83_33
+	xorl	%r14d, %r14d
+	xorl	%ebx, %ebx
+	.p2align	4
+.LBB83_31:
+	movq	%r14, %r9
+	prefetcht0	(%rdi,%rbx)
+	prefetcht0	64(%rdi,%rbx)
+	vbroadcastss	(%r15,%r14,4), %ymm3
+	vmovups	(%r12,%rbx), %ymm4
+	vmovups	32(%r12,%rbx), %ymm5
+	vmovups	64(%r12,%rbx), %ymm6
+	vmovups	96(%r12,%rbx), %ymm7
+	vfmadd213ps	%ymm2, %ymm4, %ymm3
+	vbroadcastss	(%rbp,%r14,4), %ymm2
+	vfmadd213ps	%ymm1, %ymm4, %ymm2
+	vbroadcastss	4(%r15,%r14,4), %ymm1
+	vfmadd213ps	%ymm3, %ymm5, %ymm1
+	vbroadcastss	4(%rbp,%r14,4), %ymm3
+	vfmadd213ps	%ymm2, %ymm5, %ymm3
+	vbroadcastss	8(%r15,%r14,4), %ymm4
+	vfmadd213ps	%ymm1, %ymm6, %ymm4
+	vbroadcastss	8(%rbp,%r14,4), %ymm5
+	vfmadd213ps	%ymm3, %ymm6, %ymm5
+	vbroadcastss	12(%r15,%r14,4), %ymm2
+	vfmadd213ps	%ymm4, %ymm7, %ymm2
+	vbroadcastss	12(%rbp,%r14,4), %ymm1
+	vfmadd213ps	%ymm5, %ymm7, %ymm1
+	subq	$-128, %rbx
+	addq	$4, %r14
+	addq	$8, %r9
+	cmpq	%r9, %rsi
+	jge	.LBB83_31
+	addq	%rbx, %r12
+	cmpq	%rsi, %r14
+	jge	.LBB83_37
+	jmp	.LBB83_35
+	.p2align	4
+.LBB83_33:
+	testq	%rsi, %rsi
+	jle	.LBB83_37
+	xorl	%r14d, %r14d
+.LBB83_35:
+	leaq	(%r15,%r14,4), %r9
+	leaq	(%r9,%rcx), %rbx
+	xorl	%edx, %edx
+	.p2align	4
+.LBB83_36:
+	vmovups	(%r12), %ymm3
+	vbroadcastss	(%r9,%rdx,4), %ymm4
+	vfmadd231ps	%ymm4, %ymm3, %ymm2
+	vbroadcastss	(%rbx,%rdx,4), %ymm4
+	vfmadd231ps	%ymm4, %ymm3, %ymm1
+	addq	$32, %r12
+	leaq	(%r14,%rdx), %r13
+	incq	%r13
+	incq	%rdx
+	cmpq	%rsi, %r13
+	jl	.LBB83_36
+	jmp	.LBB83_37
+	.p2align	4
+.LBB83_5:
+	vmovaps	%ymm1, %ymm2
+.LBB83_6:
+	movq	88(%rsp), %r14
+	movq	%r14, %rax
+	notq	%rax
+	movq	120(%rsp), %rdx
+	addq	%rdx, %rax
+	movq	%r14, %rcx
+	subq	%rdx, %rcx
+	sarq	$63, %rax
+	andnq	%rax, %rcx, %rax
+	incq	%rax
+	movq	56(%rsp), %r15
+	movq	%r15, %rcx
+	imulq	%r14, %rcx
+	cmpb	$0, 112(%rsp)
+	je	.LBB83_7
+	vmaxps	%ymm2, %ymm10, %ymm2
+	vminps	%ymm2, %ymm11, %ymm2
+	movq	72(%rsp), %r13
+	movq	64(%r13), %rdx
+	leaq	(%rdx,%rcx,4), %rcx
+	movq	8(%rsp), %rdi
+	vmovups	%ymm2, (%rcx,%rdi,4)
+	addq	%r14, %rax
+	imulq	%r15, %rax
+	vmaxps	%ymm1, %ymm10, %ymm1
+	vminps	%ymm1, %ymm11, %ymm1
+	leaq	(%rdx,%rax,4), %rax
+	vmovups	%ymm1, (%rax,%rdi,4)
+	jmp	.LBB83_8
+.LBB83_9:
+	addq	$376, %rsp
+	popq	%rbx
+	popq	%r12
+	popq	%r13
+	popq	%r14
+	popq	%r15
+	popq	%rbp
+	vzeroupper
+	retq
+.LBB83_10:
+	leaq	32(%rbx), %rax
+	movq	%rax, 184(%rsp)
 	movq	(%r13), %rdx
-	movq	8(%r13), %rcx
-	leaq	8224(%rbp), %rsi
-	movq	%rsi, 152(%rsp)
+	movq	8(%r13), %rax
+	leaq	8224(%rbx), %rsi
+	movq	%rsi, 176(%rsp)
 	movq	24(%r13), %rdi
-	movq	%r14, %rsi
-	orq	%rbx, %rsi
+	movq	%r15, %rsi
+	orq	%r14, %rsi
 	sete	7(%rsp)
 	movq	%rdi, %rsi
 	shlq	$5, %rsi
-	movq	%rsi, 200(%rsp)
+	movq	%rsi, 128(%rsp)
 	movq	56(%r13), %rsi
 	leaq	-8(%rsi), %r8
-	movq	%r15, %r9
+	movq	%rbp, %r9
 	subq	%r8, %r9
 	movq	%r9, %r8
 	sarq	$63, %r8
 	andq	%r9, %r8
 	addq	%r8, %rsi
 	addq	$-8, %rsi
-	movq	%rsi, 80(%rsp)
-	movq	%rax, %rsi
-	imulq	%rcx, %rsi
+	movq	%rsi, 136(%rsp)
+	movq	%r10, %rsi
+	imulq	%rax, %rsi
 	leaq	(%rdx,%rsi,4), %rsi
-	leaq	4(,%rax,4), %r8
-	imulq	%rcx, %r8
-	leaq	(%rdx,%r8), %r12
+	leaq	4(,%r10,4), %r8
+	imulq	%rax, %r8
+	leaq	(%rdx,%r8), %r9
+	addq	$12, %r9
+	leaq	12(,%r10,4), %r11
+	imulq	%rax, %r11
+	leaq	(%rdx,%r11), %r15
+	addq	$12, %r15
+	movq	%r15, 24(%rsp)
+	leaq	8(,%r10,4), %r15
+	imulq	%rax, %r15
+	leaq	(%rdx,%r15), %r12
 	addq	$12, %r12
-	leaq	12(,%rax,4), %r9
-	imulq	%rcx, %r9
-	leaq	(%rdx,%r9), %r10
-	addq	$12, %r10
-	movq	%r10, 64(%rsp)
-	leaq	8(,%rax,4), %r14
-	imulq	%rcx, %r14
-	leaq	(%rdx,%r14), %r10
-	addq	$12, %r10
-	movq	%r10, 96(%rsp)
-	addq	%rdx, %r9
-	addq	%rdx, %r14
+	addq	%rdx, %r11
+	addq	%rdx, %r15
 	addq	%rdx, %r8
-	movq	%rbx, %rdx
-	movq	%r14, %rbx
-	andq	%r15, %rdx
-	movq	%rdx, 144(%rsp)
-	movq	%rcx, %rdx
-	movq	64(%rsp), %rcx
-	shlq	$4, %rdx
-	movq	%rdx, 176(%rsp)
+	andq	%rbp, %r14
+	movq	%r14, 168(%rsp)
+	shlq	$4, %rax
+	movq	%rax, 200(%rsp)
 	vxorps	%xmm0, %xmm0, %xmm0
-	movq	16(%r13), %rdx
-	movq	%rdx, 136(%rsp)
-	movq	72(%r13), %rdx
-	movq	%rdx, 168(%rsp)
+	movq	16(%r13), %rax
+	movq	%rax, 16(%rsp)
+	movq	72(%r13), %rax
+	movq	%rax, 192(%rsp)
 	vmovups	240(%rsp), %ymm10
-	movq	%r13, 88(%rsp)
 	vmovups	208(%rsp), %ymm11
-	jmp	.LBB83_5
+	movq	%rbp, 144(%rsp)
+	jmp	.LBB83_11
 	.p2align	4
-.LBB83_8:
-	movq	80(%rsp), %r11
+.LBB83_14:
+	movq	136(%rsp), %r11
 	addq	%r11, %rcx
 	movq	%rcx, %rax
-	movq	32(%rsp), %r9
+	movq	104(%rsp), %r9
 	andq	%r9, %rax
-	movq	16(%rsp), %r8
+	movq	152(%rsp), %r8
 	vaddps	(%r8,%rax,4), %ymm4, %ymm4
-	movq	24(%rsp), %rsi
-	movq	144(%rsp), %rbx
+	movq	160(%rsp), %rsi
+	movq	168(%rsp), %rbx
 	vmulps	(%rsi,%rbx,4), %ymm4, %ymm5
 	vcmpltps	%ymm0, %ymm4, %ymm6
 	vblendvps	%ymm6, %ymm5, %ymm4, %ymm4
-	vmaxps	%ymm4, %ymm11, %ymm4
-	vminps	%ymm4, %ymm10, %ymm4
-	movq	88(%rsp), %r13
+	vmaxps	%ymm4, %ymm10, %ymm4
+	vminps	%ymm4, %ymm11, %ymm4
+	movq	72(%rsp), %r13
 	movq	64(%r13), %rax
 	vmovups	%ymm4, (%rax,%rcx,4)
 	addq	%r14, %rcx
@@ -24980,8 +25186,8 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmulps	(%rsi,%rbx,4), %ymm3, %ymm4
 	vcmpltps	%ymm0, %ymm3, %ymm5
 	vblendvps	%ymm5, %ymm4, %ymm3, %ymm3
-	vmaxps	%ymm3, %ymm11, %ymm3
-	vminps	%ymm3, %ymm10, %ymm3
+	vmaxps	%ymm3, %ymm10, %ymm3
+	vminps	%ymm3, %ymm11, %ymm3
 	vmovups	%ymm3, (%rax,%rcx,4)
 	leaq	2(%r10), %rcx
 	imulq	%r14, %rcx
@@ -24992,8 +25198,8 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmulps	(%rsi,%rbx,4), %ymm2, %ymm3
 	vcmpltps	%ymm0, %ymm2, %ymm4
 	vblendvps	%ymm4, %ymm3, %ymm2, %ymm2
-	vmaxps	%ymm2, %ymm11, %ymm2
-	vminps	%ymm2, %ymm10, %ymm2
+	vmaxps	%ymm2, %ymm10, %ymm2
+	vminps	%ymm2, %ymm11, %ymm2
 	vmovups	%ymm2, (%rax,%rcx,4)
 	addq	$3, %r10
 	imulq	%r14, %r10
@@ -25004,1504 +25210,1092 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmulps	(%rsi,%rbx,4), %ymm1, %ymm2
 	vcmpltps	%ymm0, %ymm1, %ymm3
 	vblendvps	%ymm3, %ymm2, %ymm1, %ymm1
-	vmaxps	%ymm1, %ymm11, %ymm1
-	vminps	%ymm1, %ymm10, %ymm1
+	vmaxps	%ymm1, %ymm10, %ymm1
+	vminps	%ymm1, %ymm11, %ymm1
 	vmovups	%ymm1, (%rax,%r10,4)
-.LBB83_9:
+.LBB83_15:
+	movq	64(%rsp), %rbx
+	movq	88(%rsp), %r14
+	movq	144(%rsp), %rbp
+	movq	56(%rsp), %r8
+	movq	8(%rsp), %r9
+	movq	48(%rsp), %r11
 	movq	40(%rsp), %r15
-	movq	56(%rsp), %rbp
-	movq	8(%rsp), %r10
-	movq	128(%rsp), %r8
-	movq	120(%rsp), %r12
-	movq	112(%rsp), %r9
-	movq	104(%rsp), %rbx
-	leaq	4(%r10), %r11
-	movq	184(%rsp), %rsi
-	movq	176(%rsp), %rax
+	movq	32(%rsp), %r12
+	leaq	4(%r14), %rcx
+	movq	112(%rsp), %rsi
+	movq	200(%rsp), %rax
 	addq	%rax, %rsi
-	addq	%rax, %r12
-	movq	64(%rsp), %rcx
-	addq	%rax, %rcx
-	addq	%rax, 96(%rsp)
 	addq	%rax, %r9
-	addq	%rax, %rbx
+	addq	%rax, 24(%rsp)
+	addq	%rax, %r12
+	addq	%rax, %r11
+	addq	%rax, %r15
 	addq	%rax, %r8
-	movq	%r10, %rax
-	cmpq	%r11, 48(%rsp)
+	movq	%r14, %r10
+	cmpq	%rcx, 80(%rsp)
 	jl	.LBB83_2
-.LBB83_5:
-	movq	%rax, 192(%rsp)
-	movq	%r11, 8(%rsp)
-	vmovups	(%rbp), %ymm1
-	cmpq	$0, 136(%rsp)
-	movq	%rsi, 184(%rsp)
-	movq	%r8, 128(%rsp)
-	movq	%r12, 120(%rsp)
-	movq	%r9, 112(%rsp)
-	movq	%rcx, 64(%rsp)
-	movq	%rbx, 104(%rsp)
-	je	.LBB83_6
+.LBB83_11:
+	movq	%r10, 120(%rsp)
+	movq	%rcx, 88(%rsp)
+	vmovups	(%rbx), %ymm1
+	cmpq	$0, 16(%rsp)
+	movq	%rsi, 112(%rsp)
+	movq	%r8, 56(%rsp)
+	movq	%r9, 8(%rsp)
+	movq	%r11, 48(%rsp)
+	movq	%r15, 40(%rsp)
+	movq	%r12, 32(%rsp)
+	je	.LBB83_12
 	movq	32(%r13), %r10
 	shlq	$2, %r10
 	movq	%r8, %rdx
-	movq	%r9, %r15
-	movq	96(%rsp), %r8
-	movq	152(%rsp), %r11
+	movq	%r15, %r14
+	movq	%r11, %r8
+	movq	24(%rsp), %r13
+	movq	%r9, %rbx
+	movq	176(%rsp), %r11
 	xorl	%ebp, %ebp
-	movq	160(%rsp), %r9
+	movq	184(%rsp), %rcx
 	vmovaps	%ymm1, %ymm2
 	vmovaps	%ymm1, %ymm3
 	vmovaps	%ymm1, %ymm4
-	jmp	.LBB83_12
+	jmp	.LBB83_18
+	.p2align	4
+.LBB83_26:
+	incq	%rbp
+	addq	128(%rsp), %r11
+	addq	%r10, %rsi
+	addq	%r10, %rbx
+	addq	%r10, %r13
+	addq	%r10, %r12
+	addq	%r10, %r8
+	addq	%r10, %r14
+	addq	%r10, %rdx
+	cmpq	16(%rsp), %rbp
+	je	.LBB83_13
+.LBB83_18:
+	cmpq	$4, %rdi
+	jl	.LBB83_22
+	xorl	%r15d, %r15d
+	xorl	%eax, %eax
 	.p2align	4
 .LBB83_20:
-	incq	%rbp
-	addq	200(%rsp), %r11
-	addq	%r10, %rsi
-	addq	%r10, %r12
-	addq	%r10, %rcx
-	addq	%r10, %r8
-	addq	%r10, %r15
-	addq	%r10, %rbx
-	addq	%r10, %rdx
-	cmpq	136(%rsp), %rbp
-	je	.LBB83_7
-.LBB83_12:
-	cmpq	$4, %rdi
-	jl	.LBB83_16
-	xorl	%r14d, %r14d
-	xorl	%r13d, %r13d
-	.p2align	4
-.LBB83_14:
-	movq	%r14, %rax
-	prefetcht0	(%r11,%r13)
-	prefetcht0	64(%r11,%r13)
-	vbroadcastss	(%rsi,%r14,4), %ymm7
-	vmovups	(%r9,%r13), %ymm8
-	vmovups	32(%r9,%r13), %ymm9
-	vmovups	64(%r9,%r13), %ymm6
-	vmovups	96(%r9,%r13), %ymm5
+	movq	%r15, %r9
+	prefetcht0	(%r11,%rax)
+	prefetcht0	64(%r11,%rax)
+	vbroadcastss	(%rsi,%r15,4), %ymm7
+	vmovups	(%rcx,%rax), %ymm8
+	vmovups	32(%rcx,%rax), %ymm9
+	vmovups	64(%rcx,%rax), %ymm6
+	vmovups	96(%rcx,%rax), %ymm5
 	vfmadd213ps	%ymm4, %ymm8, %ymm7
-	vbroadcastss	-12(%r12,%r14,4), %ymm4
+	vbroadcastss	-12(%rbx,%r15,4), %ymm4
 	vfmadd213ps	%ymm3, %ymm8, %ymm4
-	vbroadcastss	-12(%r8,%r14,4), %ymm3
+	vbroadcastss	-12(%r12,%r15,4), %ymm3
 	vfmadd213ps	%ymm2, %ymm8, %ymm3
-	vbroadcastss	-12(%rcx,%r14,4), %ymm2
+	vbroadcastss	-12(%r13,%r15,4), %ymm2
 	vfmadd213ps	%ymm1, %ymm8, %ymm2
-	vbroadcastss	4(%rsi,%r14,4), %ymm1
+	vbroadcastss	4(%rsi,%r15,4), %ymm1
 	vfmadd213ps	%ymm7, %ymm9, %ymm1
-	vbroadcastss	-8(%r12,%r14,4), %ymm7
+	vbroadcastss	-8(%rbx,%r15,4), %ymm7
 	vfmadd213ps	%ymm4, %ymm9, %ymm7
-	vbroadcastss	-8(%r8,%r14,4), %ymm4
+	vbroadcastss	-8(%r12,%r15,4), %ymm4
 	vfmadd213ps	%ymm3, %ymm9, %ymm4
-	vbroadcastss	-8(%rcx,%r14,4), %ymm3
+	vbroadcastss	-8(%r13,%r15,4), %ymm3
 	vfmadd213ps	%ymm2, %ymm9, %ymm3
-	vbroadcastss	8(%rsi,%r14,4), %ymm2
+	vbroadcastss	8(%rsi,%r15,4), %ymm2
 	vfmadd213ps	%ymm1, %ymm6, %ymm2
-	vbroadcastss	-4(%r12,%r14,4), %ymm1
+	vbroadcastss	-4(%rbx,%r15,4), %ymm1
 	vfmadd213ps	%ymm7, %ymm6, %ymm1
-	vbroadcastss	-4(%r8,%r14,4), %ymm7
+	vbroadcastss	-4(%r12,%r15,4), %ymm7
 	vfmadd213ps	%ymm4, %ymm6, %ymm7
-	vbroadcastss	-4(%rcx,%r14,4), %ymm8
+	vbroadcastss	-4(%r13,%r15,4), %ymm8
 	vfmadd213ps	%ymm3, %ymm6, %ymm8
-	vbroadcastss	12(%rsi,%r14,4), %ymm4
+	vbroadcastss	12(%rsi,%r15,4), %ymm4
 	vfmadd213ps	%ymm2, %ymm5, %ymm4
-	vbroadcastss	(%r12,%r14,4), %ymm3
+	vbroadcastss	(%rbx,%r15,4), %ymm3
 	vfmadd213ps	%ymm1, %ymm5, %ymm3
-	vbroadcastss	(%r8,%r14,4), %ymm2
+	vbroadcastss	(%r12,%r15,4), %ymm2
 	vfmadd213ps	%ymm7, %ymm5, %ymm2
-	vbroadcastss	(%rcx,%r14,4), %ymm1
+	vbroadcastss	(%r13,%r15,4), %ymm1
 	vfmadd213ps	%ymm8, %ymm5, %ymm1
-	subq	$-128, %r13
-	addq	$4, %r14
-	addq	$8, %rax
-	cmpq	%rax, %rdi
-	jge	.LBB83_14
-	addq	%r13, %r9
-	jmp	.LBB83_19
+	subq	$-128, %rax
+	addq	$4, %r15
+	addq	$8, %r9
+	cmpq	%r9, %rdi
+	jge	.LBB83_20
+	addq	%rax, %rcx
+	jmp	.LBB83_25
 	.p2align	4
-.LBB83_16:
+.LBB83_22:
 	testq	%rdi, %rdi
-	jle	.LBB83_20
-	xorl	%r14d, %r14d
+	jle	.LBB83_26
+	xorl	%r15d, %r15d
 	.p2align	4
-.LBB83_18:
-	vmovups	(%r9), %ymm5
-	vbroadcastss	(%rsi,%r14,4), %ymm6
+.LBB83_24:
+	vmovups	(%rcx), %ymm5
+	vbroadcastss	(%rsi,%r15,4), %ymm6
 	vfmadd231ps	%ymm6, %ymm5, %ymm4
-	vbroadcastss	(%rdx,%r14,4), %ymm6
+	vbroadcastss	(%rdx,%r15,4), %ymm6
 	vfmadd231ps	%ymm6, %ymm5, %ymm3
-	vbroadcastss	(%rbx,%r14,4), %ymm6
+	vbroadcastss	(%r14,%r15,4), %ymm6
 	vfmadd231ps	%ymm6, %ymm5, %ymm2
-	vbroadcastss	(%r15,%r14,4), %ymm6
+	vbroadcastss	(%r8,%r15,4), %ymm6
 	vfmadd231ps	%ymm6, %ymm5, %ymm1
-	addq	$32, %r9
-	incq	%r14
-.LBB83_19:
-	cmpq	%rdi, %r14
-	jl	.LBB83_18
-	jmp	.LBB83_20
+	addq	$32, %rcx
+	incq	%r15
+.LBB83_25:
+	cmpq	%rdi, %r15
+	jl	.LBB83_24
+	jmp	.LBB83_26
 	.p2align	4
-.LBB83_6:
+.LBB83_12:
 	vmovaps	%ymm1, %ymm2
 	vmovaps	%ymm1, %ymm3
 	vmovaps	%ymm1, %ymm4
-.LBB83_7:
-	movq	168(%rsp), %r14
+.LBB83_13:
+	movq	192(%rsp), %r14
 	movq	%r14, %rcx
-	movq	192(%rsp), %r10
+	movq	120(%rsp), %r10
 	imulq	%r10, %rcx
 	cmpb	$0, 7(%rsp)
-	je	.LBB83_8
-	vmaxps	%ymm4, %ymm11, %ymm4
-	vminps	%ymm4, %ymm10, %ymm4
-	movq	88(%rsp), %r13
+	je	.LBB83_14
+	vmaxps	%ymm4, %ymm10, %ymm4
+	vminps	%ymm4, %ymm11, %ymm4
+	movq	72(%rsp), %r13
 	movq	64(%r13), %rax
 	leaq	(%rax,%rcx,4), %rcx
-	movq	80(%rsp), %rsi
+	movq	136(%rsp), %rsi
 	leaq	(%rcx,%rsi,4), %rdx
 	vmovups	%ymm4, (%rcx,%rsi,4)
-	vmaxps	%ymm3, %ymm11, %ymm3
-	vminps	%ymm3, %ymm10, %ymm3
+	vmaxps	%ymm3, %ymm10, %ymm3
+	vminps	%ymm3, %ymm11, %ymm3
 	vmovups	%ymm3, (%rdx,%r14,4)
 	leaq	2(%r10), %rcx
 	imulq	%r14, %rcx
-	vmaxps	%ymm2, %ymm11, %ymm2
-	vminps	%ymm2, %ymm10, %ymm2
+	vmaxps	%ymm2, %ymm10, %ymm2
+	vminps	%ymm2, %ymm11, %ymm2
 	leaq	(%rax,%rcx,4), %rcx
 	vmovups	%ymm2, (%rcx,%rsi,4)
 	addq	$3, %r10
 	imulq	%r14, %r10
-	vmaxps	%ymm1, %ymm11, %ymm1
-	vminps	%ymm1, %ymm10, %ymm1
+	vmaxps	%ymm1, %ymm10, %ymm1
+	vminps	%ymm1, %ymm11, %ymm1
 	leaq	(%rax,%r10,4), %rax
 	vmovups	%ymm1, (%rax,%rsi,4)
-	jmp	.LBB83_9
-.LBB83_21:
-	vmovups	(%rbp), %ymm0
-	movq	16(%r13), %rcx
-	testq	%rcx, %rcx
-	movq	%r10, 8(%rsp)
-	je	.LBB83_22
-	movq	8(%r13), %r9
-	movq	24(%r13), %rdx
-	leaq	8224(%rbp), %rsi
-	leaq	4(,%r10,4), %rdi
-	imulq	%r9, %rdi
-	imulq	%r10, %r9
-	movq	(%r13), %r14
-	movq	32(%r13), %r8
-	leaq	(%r14,%r9,4), %r9
-	leaq	32(%rbp), %r10
-	movq	%rdx, %r11
-	shlq	$5, %r11
-	shlq	$2, %r8
-	leaq	(%r14,%rdi), %rbx
-	addq	$12, %rbx
-	addq	%r14, %rdi
-	xorl	%r15d, %r15d
-	vmovaps	%ymm0, %ymm1
-	jmp	.LBB83_26
-	.p2align	4
-.LBB83_33:
-	incq	%r15
-	addq	%r11, %rsi
-	addq	%r8, %r9
-	addq	%r8, %rbx
-	addq	%r8, %rdi
-	cmpq	%rcx, %r15
-	je	.LBB83_23
-.LBB83_26:
-	cmpq	$4, %rdx
-	jl	.LBB83_30
-	xorl	%r12d, %r12d
-	xorl	%r14d, %r14d
-	.p2align	4
-.LBB83_28:
-	movq	%r12, %rbp
-	prefetcht0	(%rsi,%r14)
-	prefetcht0	64(%rsi,%r14)
-	vbroadcastss	(%r9,%r12,4), %ymm2
-	vmovups	(%r10,%r14), %ymm3
-	vmovups	32(%r10,%r14), %ymm4
-	vmovups	64(%r10,%r14), %ymm5
-	vmovups	96(%r10,%r14), %ymm6
-	vfmadd213ps	%ymm1, %ymm3, %ymm2
-	vbroadcastss	-12(%rbx,%r12,4), %ymm1
-	vfmadd213ps	%ymm0, %ymm3, %ymm1
-	vbroadcastss	4(%r9,%r12,4), %ymm0
-	vfmadd213ps	%ymm2, %ymm4, %ymm0
-	vbroadcastss	-8(%rbx,%r12,4), %ymm2
-	vfmadd213ps	%ymm1, %ymm4, %ymm2
-	vbroadcastss	8(%r9,%r12,4), %ymm3
-	vfmadd213ps	%ymm0, %ymm5, %ymm3
-	vbroadcastss	-4(%rbx,%r12,4), %ymm4
-	vfmadd213ps	%ymm2, %ymm5, %ymm4
-	vbroadcastss	12(%r9,%r12,4), %ymm1
-	vfmadd213ps	%ymm3, %ymm6, %ymm1
-	vbroadcastss	(%rbx,%r12,4), %ymm0
-	vfmadd213ps	%ymm4, %ymm6, %ymm0
-	subq	$-128, %r14
-	addq	$4, %r12
-	addq	$8, %rbp
-	cmpq	%rbp, %rdx
-	jge	.LBB83_28
-	addq	%r14, %r10
-	cmpq	%rdx, %r12
-	movq	56(%rsp), %rbp
-	jl	.LBB83_32
-	jmp	.LBB83_33
-	.p2align	4
-.LBB83_30:
-	testq	%rdx, %rdx
-	jle	.LBB83_33
-	xorl	%r12d, %r12d
-	.p2align	4
-.LBB83_32:
-	vmovups	(%r10), %ymm2
-	vbroadcastss	(%r9,%r12,4), %ymm3
-	vfmadd231ps	%ymm3, %ymm2, %ymm1
-	vbroadcastss	(%rdi,%r12,4), %ymm3
-	vfmadd231ps	%ymm3, %ymm2, %ymm0
-	addq	$32, %r10
-	incq	%r12
-	cmpq	%rdx, %r12
-	jl	.LBB83_32
-	jmp	.LBB83_33
-.LBB83_22:
-	vmovaps	%ymm0, %ymm1
-.LBB83_23:
-	movq	56(%r13), %rdx
-	movq	72(%r13), %rcx
-	movq	8(%rsp), %r10
-	imulq	%rcx, %r10
-	leaq	-8(%rdx), %rsi
-	movq	40(%rsp), %r15
-	movq	%r15, %rdi
-	subq	%rsi, %rdi
-	movq	%rdi, %rsi
-	sarq	$63, %rsi
-	andq	%rdi, %rsi
-	movq	32(%rsp), %r9
-	movq	%r9, %rdi
-	movq	72(%rsp), %r8
-	orq	%r8, %rdi
-	leaq	-8(%rsi,%rdx), %rdx
-	jne	.LBB83_24
-	vmaxps	%ymm1, %ymm11, %ymm1
-	shlq	$2, %r10
-	addq	64(%r13), %r10
-	vminps	%ymm1, %ymm10, %ymm1
-	leaq	(%r10,%rdx,4), %rsi
-	vmovups	%ymm1, (%r10,%rdx,4)
-	vmaxps	%ymm0, %ymm11, %ymm0
-	vminps	%ymm0, %ymm10, %ymm0
-	vmovups	%ymm0, (%rsi,%rcx,4)
-	cmpq	48(%rsp), %rax
-	jl	.LBB83_36
-	jmp	.LBB83_51
-.LBB83_24:
-	addq	%r10, %rdx
-	movq	%rdx, %rsi
-	andq	%r9, %rsi
-	movq	%r8, %rdi
-	andq	%r15, %rdi
-	movq	%r9, %r10
-	movq	16(%rsp), %r9
-	vaddps	(%r9,%rsi,4), %ymm1, %ymm1
-	movq	24(%rsp), %r8
-	vmulps	(%r8,%rdi,4), %ymm1, %ymm2
-	vxorps	%xmm3, %xmm3, %xmm3
-	vcmpltps	%ymm3, %ymm1, %ymm4
-	vblendvps	%ymm4, %ymm2, %ymm1, %ymm1
-	vmaxps	%ymm1, %ymm11, %ymm1
-	vminps	%ymm1, %ymm10, %ymm1
-	movq	64(%r13), %rsi
-	vmovups	%ymm1, (%rsi,%rdx,4)
-	addq	%rcx, %rdx
-	movq	%rdx, %rcx
-	andq	%r10, %rcx
-	vaddps	(%r9,%rcx,4), %ymm0, %ymm0
-	vmulps	(%r8,%rdi,4), %ymm0, %ymm1
-	vcmpltps	%ymm3, %ymm0, %ymm2
-	vblendvps	%ymm2, %ymm1, %ymm0, %ymm0
-	vmaxps	%ymm0, %ymm11, %ymm0
-	vminps	%ymm0, %ymm10, %ymm0
-	vmovups	%ymm0, (%rsi,%rdx,4)
-	cmpq	48(%rsp), %rax
-	jge	.LBB83_51
-.LBB83_36:
-	vmovups	(%rbp), %ymm0
-	movq	16(%r13), %rcx
-	testq	%rcx, %rcx
-	je	.LBB83_37
-	movq	24(%r13), %rdx
-	leaq	8224(%rbp), %rsi
-	movq	8(%r13), %rdi
-	imulq	%rax, %rdi
-	shlq	$2, %rdi
-	addq	(%r13), %rdi
-	addq	$32, %rbp
-	movq	32(%r13), %r8
-	movq	%rdx, %r9
-	shlq	$5, %r9
-	shlq	$2, %r8
-	xorl	%r10d, %r10d
-	vmovaps	%ymm0, %ymm1
-	jmp	.LBB83_41
-	.p2align	4
-.LBB83_49:
-	incq	%r10
-	addq	%r9, %rsi
-	addq	%r8, %rdi
-	cmpq	%rcx, %r10
-	je	.LBB83_38
-.LBB83_41:
-	cmpq	$4, %rdx
-	jl	.LBB83_45
-	xorl	%r11d, %r11d
-	xorl	%ebx, %ebx
-	.p2align	4
-.LBB83_43:
-	movq	%r11, %r14
-	prefetcht0	(%rsi,%rbx)
-	prefetcht0	64(%rsi,%rbx)
-	vbroadcastss	(%rdi,%r11,4), %ymm2
-	vmovups	(%rbp,%rbx), %ymm3
-	vmovups	32(%rbp,%rbx), %ymm4
-	vmovups	64(%rbp,%rbx), %ymm5
-	vmovups	96(%rbp,%rbx), %ymm6
-	vfmadd231ps	%ymm3, %ymm2, %ymm1
-	vfmadd231ps	%ymm3, %ymm2, %ymm0
-	vbroadcastss	4(%rdi,%r11,4), %ymm2
-	vfmadd231ps	%ymm4, %ymm2, %ymm1
-	vfmadd231ps	%ymm4, %ymm2, %ymm0
-	vbroadcastss	8(%rdi,%r11,4), %ymm2
-	vfmadd231ps	%ymm5, %ymm2, %ymm1
-	vfmadd231ps	%ymm5, %ymm2, %ymm0
-	vbroadcastss	12(%rdi,%r11,4), %ymm2
-	vfmadd231ps	%ymm6, %ymm2, %ymm1
-	vfmadd231ps	%ymm6, %ymm2, %ymm0
-	subq	$-128, %rbx
-	addq	$4, %r11
-	addq	$8, %r14
-	cmpq	%r14, %rdx
-	jge	.LBB83_43
-	addq	%rbx, %rbp
-	jmp	.LBB83_48
-	.p2align	4
-.LBB83_45:
-	testq	%rdx, %rdx
-	jle	.LBB83_49
-	xorl	%r11d, %r11d
-	.p2align	4
-.LBB83_47:
-	vmovups	(%rbp), %ymm2
-	vbroadcastss	(%rdi,%r11,4), %ymm3
-	vfmadd231ps	%ymm2, %ymm3, %ymm1
-	vfmadd231ps	%ymm2, %ymm3, %ymm0
-	addq	$32, %rbp
-	incq	%r11
-.LBB83_48:
-	cmpq	%rdx, %r11
-	jl	.LBB83_47
-	jmp	.LBB83_49
-.LBB83_37:
-	vmovaps	%ymm0, %ymm1
-.LBB83_38:
-	imulq	72(%r13), %rax
-	movq	56(%r13), %rcx
-	addq	$-8, %rcx
-	movq	%r15, %rsi
-	subq	%rcx, %rsi
-	movq	%rsi, %rdx
-	sarq	$63, %rdx
-	andq	%rsi, %rdx
-	movq	32(%rsp), %r8
-	movq	%r8, %rsi
-	movq	72(%rsp), %rdi
-	orq	%rdi, %rsi
-	jne	.LBB83_39
-	shlq	$2, %rax
-	addq	64(%r13), %rax
-	leaq	(%rax,%rcx,4), %rax
-	vmaxps	%ymm0, %ymm11, %ymm0
-	vminps	%ymm0, %ymm10, %ymm0
-	vmovups	%ymm0, (%rax,%rdx,4)
-	jmp	.LBB83_51
-.LBB83_39:
-	addq	%rax, %rcx
-	addq	%rdx, %rcx
-	andq	%rcx, %r8
-	movq	16(%rsp), %rsi
-	vaddps	(%rsi,%r8,4), %ymm1, %ymm1
-	andq	%r15, %rdi
-	movq	24(%rsp), %rdx
-	vmulps	(%rdx,%rdi,4), %ymm1, %ymm2
-	vxorps	%xmm3, %xmm3, %xmm3
-	vcmpltps	%ymm3, %ymm1, %ymm4
-	vblendvps	%ymm4, %ymm2, %ymm1, %ymm1
-	vmaxps	%ymm1, %ymm11, %ymm1
-	vminps	%ymm1, %ymm10, %ymm1
-	movq	64(%r13), %rax
-	vmovups	%ymm1, (%rax,%rcx,4)
-	vaddps	(%rsi,%r8,4), %ymm0, %ymm0
-	vmulps	(%rdx,%rdi,4), %ymm0, %ymm1
-	vcmpltps	%ymm3, %ymm0, %ymm2
-	vblendvps	%ymm2, %ymm1, %ymm0, %ymm0
-	vmaxps	%ymm0, %ymm11, %ymm0
-	vminps	%ymm0, %ymm10, %ymm0
-	vmovups	%ymm0, (%rax,%rcx,4)
-.LBB83_51:
-	addq	$376, %rsp
-	popq	%rbx
-	popq	%r12
-	popq	%r13
-	popq	%r14
-	popq	%r15
-	popq	%rbp
-	vzeroupper
-	retq
+	jmp	.LBB83_15
 .Lfunc_end83:
-	.size	$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA6ColumnVyAKGG_Ttg5, .Lfunc_end83-$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA6ColumnVyAKGG_Ttg5
-	.hidden	$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
-	.weak	$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
+	.size	$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11StackedRowsVyAA6ColumnVyAKGASG_Ttg5, .Lfunc_end83-$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11StackedRowsVyAA6ColumnVyAKGASG_Ttg5
+	.hidden	$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11StackedRowsVyAA7ColumnsVyAA6ColumnVyAKGGAVG_Ttg5
+	.weak	$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11StackedRowsVyAA7ColumnsVyAA6ColumnVyAKGGAVG_Ttg5
 	.p2align	4
-	.type	$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5,@function
-$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5:
+	.type	$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11StackedRowsVyAA7ColumnsVyAA6ColumnVyAKGGAVG_Ttg5,@function
+$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11StackedRowsVyAA7ColumnsVyAA6ColumnVyAKGGAVG_Ttg5:
 	pushq	%rbp
 	pushq	%r15
 	pushq	%r14
 	pushq	%r13
 	pushq	%r12
 	pushq	%rbx
-	subq	$144, %rsp
-	movq	%rdi, %r14
+	subq	$152, %rsp
+	movq	%r13, %r15
 	movq	16(%rdx), %rax
-	movq	%rax, -56(%rsp)
-	movq	24(%rdx), %rax
-	movq	(%rdx), %rcx
-	movq	%rcx, -88(%rsp)
-	movq	8(%rdx), %rcx
-	vmovups	32(%rdx), %ymm1
-	vmovups	64(%rdx), %ymm0
-	movq	40(%r13), %rdx
-	cmpq	$3, %rdx
-	movq	%rcx, -48(%rsp)
-	movq	%r13, -112(%rsp)
-	movq	%rdx, -80(%rsp)
-	movq	%rax, -40(%rsp)
-	movq	%rsi, -120(%rsp)
-	movq	%rdi, -72(%rsp)
+	movq	%rax, 80(%rsp)
+	movq	24(%rdx), %rcx
+	movq	(%rdx), %rax
+	movq	%rax, -16(%rsp)
+	movq	8(%rdx), %rax
+	vmovups	32(%rdx), %ymm0
+	vmovups	64(%rdx), %ymm1
+	movq	40(%r13), %r14
+	cmpq	$3, %r14
+	movq	%r13, -120(%rsp)
+	movq	%rdi, -56(%rsp)
+	movq	%rax, -8(%rsp)
+	movq	%r14, -104(%rsp)
+	movq	%rsi, 48(%rsp)
 	jle	.LBB84_1
-	leaq	64(%r14), %rdx
-	movq	%rdx, -8(%rsp)
-	movq	(%r13), %r8
-	movq	8(%r13), %r9
-	movq	16(%r13), %rdx
-	movq	%rdx, -32(%rsp)
-	movq	%rcx, %rdx
-	movq	%rax, %rcx
-	movq	%rdx, %rax
+	leaq	64(%rdi), %rdx
+	movq	%rdx, 88(%rsp)
+	movq	(%r15), %r10
+	movq	8(%r15), %r14
+	movq	16(%r15), %rdx
+	movq	%rdx, -96(%rsp)
 	orq	%rcx, %rax
-	sete	-121(%rsp)
-	leaq	8256(%r14), %rax
-	movq	%rax, 72(%rsp)
+	sete	-24(%rsp)
+	leaq	8256(%rdi), %rax
+	movq	%rax, 136(%rsp)
 	movq	%rcx, %rax
 	andq	%rsi, %rax
-	movq	%rax, 48(%rsp)
-	leaq	8(%rsi), %rax
-	andq	%rax, %rcx
-	movq	%rcx, 40(%rsp)
-	movq	72(%r13), %r12
-	movq	56(%r13), %rcx
-	leaq	-8(%rcx), %rdx
-	movq	%rsi, %r10
-	subq	%rdx, %r10
-	movq	%r10, %rdi
-	sarq	$63, %rdi
-	andq	%r10, %rdi
-	leaq	(%rdi,%rcx), %r10
-	addq	$-8, %r10
-	subq	%rdx, %rax
-	movq	%rax, %rdx
+	movq	%rax, -40(%rsp)
+	leaq	8(%rsi), %r9
+	movq	%rcx, 64(%rsp)
+	movq	%rcx, %rax
+	andq	%r9, %rax
+	movq	%rax, -48(%rsp)
+	movq	56(%r15), %rax
+	leaq	-8(%rax), %rcx
+	movq	%rsi, %rdx
+	subq	%rcx, %rdx
+	movq	%rdx, %r8
+	sarq	$63, %r8
+	andq	%rdx, %r8
+	leaq	(%r8,%rax), %r13
+	addq	$-8, %r13
+	movq	%r9, 40(%rsp)
+	movq	%r9, %rdx
+	subq	%rcx, %rdx
+	movq	%rdx, %rcx
+	sarq	$63, %rcx
+	andq	%rdx, %rcx
+	leaq	(%rcx,%rax), %r8
+	addq	$-8, %r8
+	movq	%rsi, %rcx
+	subq	%rax, %rcx
+	addq	$16, %rcx
+	movq	%rcx, %rdx
 	sarq	$63, %rdx
-	andq	%rax, %rdx
-	leaq	(%rdx,%rcx), %rdi
-	addq	$-8, %rdi
-	movq	%rsi, %rax
-	subq	%rcx, %rax
-	addq	$16, %rax
-	movq	%rax, %rdx
-	sarq	$63, %rdx
-	andq	%rax, %rdx
-	addq	%rdx, %rcx
+	andq	%rcx, %rdx
+	leaq	(%rdx,%rax), %rcx
 	addq	$-8, %rcx
-	movq	%r9, %rax
+	movq	%r14, %rax
 	shlq	$4, %rax
-	movq	%rax, 80(%rsp)
-	leaq	(%r9,%r9,2), %rax
-	leaq	(%r8,%rax,4), %rbp
+	movq	%rax, -32(%rsp)
+	leaq	(%r14,%r14,2), %rax
+	leaq	(%r10,%rax,4), %rbp
 	addq	$12, %rbp
-	leaq	(%r8,%rax,4), %r11
+	leaq	(%r10,%rax,4), %r9
 	vxorps	%xmm2, %xmm2, %xmm2
-	movq	%r10, (%rsp)
-	leaq	(%r12,%r10), %rax
-	movq	%rax, -24(%rsp)
-	movq	%rdi, 32(%rsp)
-	leaq	(%r12,%rdi), %rax
-	movq	%rax, 24(%rsp)
-	movq	%rcx, -16(%rsp)
-	leaq	(%r12,%rcx), %rax
-	movq	%rax, 16(%rsp)
-	leaq	12(%r8,%r9,4), %rbx
-	leaq	12(%r8,%r9,8), %r15
-	leaq	(%r8,%r9,8), %rcx
-	movq	%r9, 56(%rsp)
-	leaq	(%r8,%r9,4), %r9
+	movq	72(%r15), %rax
+	leaq	(%rax,%r13), %rdx
+	movq	%rdx, 56(%rsp)
+	movq	%r8, 112(%rsp)
+	leaq	(%rax,%r8), %rdx
+	movq	%rdx, 104(%rsp)
+	movq	%rcx, 72(%rsp)
+	movq	%rax, 144(%rsp)
+	addq	%rcx, %rax
+	movq	%rax, 96(%rsp)
+	leaq	12(%r10,%r14,4), %rsi
+	leaq	12(%r10,%r14,8), %rcx
+	leaq	(%r10,%r14,8), %rbx
+	movq	%r14, 120(%rsp)
+	leaq	(%r10,%r14,4), %rax
+	movq	%rax, -72(%rsp)
 	movl	$4, %eax
 	xorl	%edx, %edx
-	movq	%r8, 64(%rsp)
-	movq	%r8, 8(%rsp)
-	movq	%rcx, %r8
-	movq	%r12, 88(%rsp)
-	jmp	.LBB84_4
+	movq	%r10, 128(%rsp)
+	movq	%r10, -80(%rsp)
+	movq	%rcx, %r10
+	movq	%r13, -88(%rsp)
+	jmp	.LBB84_10
 	.p2align	4
-.LBB84_19:
-	vmaxps	%ymm10, %ymm1, %ymm10
-	vminps	%ymm10, %ymm0, %ymm10
-	movq	-112(%rsp), %rax
-	movq	64(%rax), %rax
+.LBB84_21:
+	movq	%rdx, %rsi
+	vmaxps	%ymm10, %ymm0, %ymm10
+	vminps	%ymm10, %ymm1, %ymm10
+	movq	-120(%rsp), %r15
+	movq	64(%r15), %rax
 	leaq	(%rax,%rcx,4), %rcx
-	movq	(%rsp), %rdx
-	vmovups	%ymm10, (%rcx,%rdx,4)
-	vmaxps	%ymm9, %ymm1, %ymm9
-	vminps	%ymm9, %ymm0, %ymm9
-	movq	-16(%rsp), %rsi
-	vmovups	%ymm9, (%rcx,%rsi,4)
-	vmaxps	%ymm8, %ymm1, %ymm8
-	vminps	%ymm8, %ymm0, %ymm8
-	leaq	(%rcx,%r12,4), %rcx
-	vmovups	%ymm8, (%rcx,%rdx,4)
-	vmaxps	%ymm7, %ymm1, %ymm7
-	vminps	%ymm7, %ymm0, %ymm7
-	vmovups	%ymm7, (%rcx,%rsi,4)
-	movq	%r13, %rcx
+	movq	-88(%rsp), %r13
+	vmovups	%ymm10, (%rcx,%r13,4)
+	vmaxps	%ymm9, %ymm0, %ymm9
+	vminps	%ymm9, %ymm1, %ymm9
+	movq	72(%rsp), %rdx
+	vmovups	%ymm9, (%rcx,%rdx,4)
+	vmaxps	%ymm8, %ymm0, %ymm8
+	vminps	%ymm8, %ymm1, %ymm8
+	leaq	(%rcx,%r11,4), %rcx
+	vmovups	%ymm8, (%rcx,%r13,4)
+	vmaxps	%ymm7, %ymm0, %ymm7
+	vminps	%ymm7, %ymm1, %ymm7
+	vmovups	%ymm7, (%rcx,%rdx,4)
+	movq	%rsi, %rcx
 	orq	$2, %rcx
-	imulq	%r12, %rcx
-	vmaxps	%ymm6, %ymm1, %ymm6
-	vminps	%ymm6, %ymm0, %ymm6
+	imulq	%r11, %rcx
+	vmaxps	%ymm6, %ymm0, %ymm6
+	vminps	%ymm6, %ymm1, %ymm6
 	leaq	(%rax,%rcx,4), %rcx
-	vmovups	%ymm6, (%rcx,%rdx,4)
-	vmaxps	%ymm5, %ymm1, %ymm5
-	vminps	%ymm5, %ymm0, %ymm5
-	vmovups	%ymm5, (%rcx,%rsi,4)
-	orq	$3, %r13
-	imulq	%r12, %r13
-	vmaxps	%ymm4, %ymm1, %ymm4
-	vminps	%ymm4, %ymm0, %ymm4
-	leaq	(%rax,%r13,4), %rax
-	vmovups	%ymm4, (%rax,%rdx,4)
-	vmaxps	%ymm3, %ymm1, %ymm3
-	vminps	%ymm3, %ymm0, %ymm3
-	vmovups	%ymm3, (%rax,%rsi,4)
-	movq	-120(%rsp), %rsi
-	movq	-72(%rsp), %r14
-	movq	-80(%rsp), %rdi
-.LBB84_13:
-	leaq	4(%r10), %rax
-	movq	80(%rsp), %rcx
-	addq	%rcx, 8(%rsp)
-	movq	120(%rsp), %rbx
-	addq	%rcx, %rbx
-	movq	136(%rsp), %rbp
+	vmovups	%ymm6, (%rcx,%r13,4)
+	vmaxps	%ymm5, %ymm0, %ymm5
+	vminps	%ymm5, %ymm1, %ymm5
+	vmovups	%ymm5, (%rcx,%rdx,4)
+	orq	$3, %rsi
+	imulq	%r11, %rsi
+	vmaxps	%ymm4, %ymm0, %ymm4
+	vminps	%ymm4, %ymm1, %ymm4
+	leaq	(%rax,%rsi,4), %rax
+	vmovups	%ymm4, (%rax,%r13,4)
+	vmaxps	%ymm3, %ymm0, %ymm3
+	vminps	%ymm3, %ymm1, %ymm3
+	vmovups	%ymm3, (%rax,%rdx,4)
+	movq	-56(%rsp), %rdi
+	movq	-104(%rsp), %r14
+.LBB84_18:
+	leaq	4(%r12), %rax
+	movq	-32(%rsp), %rcx
+	addq	%rcx, -80(%rsp)
+	movq	-64(%rsp), %rsi
+	addq	%rcx, %rsi
+	movq	24(%rsp), %rbp
 	addq	%rcx, %rbp
-	movq	112(%rsp), %r15
-	addq	%rcx, %r15
-	movq	128(%rsp), %r11
-	addq	%rcx, %r11
-	movq	104(%rsp), %r8
-	addq	%rcx, %r8
-	movq	96(%rsp), %r9
+	movq	8(%rsp), %r10
+	addq	%rcx, %r10
+	movq	16(%rsp), %r9
 	addq	%rcx, %r9
-	movq	%r10, %rdx
-	cmpq	%rax, %rdi
-	jl	.LBB84_14
-.LBB84_4:
+	movq	(%rsp), %rbx
+	addq	%rcx, %rbx
+	addq	%rcx, -72(%rsp)
+	movq	%r12, %rdx
+	cmpq	%rax, %r14
+	jl	.LBB84_19
+.LBB84_10:
 	movq	%rax, %rcx
 	testq	%rdx, %rdx
-	movq	%rdx, -104(%rsp)
-	je	.LBB84_5
+	movq	%rdx, -128(%rsp)
+	je	.LBB84_11
 	cmpq	$12, %rdx
-	movq	-112(%rsp), %r10
-	jge	.LBB84_39
+	jge	.LBB84_41
 	leaq	8(,%rdx,2), %rax
-	movq	24(%r10), %rdi
-	imulq	-32(%rsp), %rax
-	imulq	%rdi, %rax
-	movq	-8(%rsp), %rdx
-	leaq	(%rdx,%rax,4), %rdx
-	shlq	$3, %rdi
-	movq	%rdi, -64(%rsp)
-	jmp	.LBB84_6
+	movq	24(%r15), %r14
+	imulq	-96(%rsp), %rax
+	imulq	%r14, %rax
+	movq	88(%rsp), %rdx
+	leaq	(%rdx,%rax,4), %r8
+	shlq	$3, %r14
+	movq	%r14, -112(%rsp)
+	jmp	.LBB84_12
 	.p2align	4
-.LBB84_5:
-	movq	-112(%rsp), %r10
-	movq	24(%r10), %rax
+.LBB84_11:
+	movq	24(%r15), %rax
 	shlq	$4, %rax
-	movq	%rax, -64(%rsp)
-	movq	72(%rsp), %rdx
-	jmp	.LBB84_6
+	movq	%rax, -112(%rsp)
+	movq	136(%rsp), %r8
+	jmp	.LBB84_12
 	.p2align	4
-.LBB84_39:
+.LBB84_41:
 	movq	%rcx, %rax
-	imulq	56(%rsp), %rax
-	movq	64(%rsp), %rdx
-	leaq	(%rdx,%rax,4), %rdx
-	movq	32(%r10), %rax
-	movq	%rax, -64(%rsp)
-.LBB84_6:
-	vmovups	(%r14), %ymm4
-	vmovups	32(%r14), %ymm3
-	cmpq	$0, -32(%rsp)
-	movq	%rcx, -96(%rsp)
-	movq	%rbp, 136(%rsp)
-	movq	%r11, 128(%rsp)
-	movq	%rbx, 120(%rsp)
-	movq	%r15, 112(%rsp)
-	movq	%r8, 104(%rsp)
-	movq	%r9, 96(%rsp)
-	je	.LBB84_7
-	movq	24(%r10), %rsi
-	movq	32(%r10), %rdi
-	shlq	$2, %rdi
-	shlq	$2, -64(%rsp)
-	movq	%r8, %rax
-	movq	%r11, %rcx
-	movq	%r15, %r12
-	movq	8(%rsp), %r8
-	movq	-8(%rsp), %r11
-	xorl	%r15d, %r15d
+	imulq	120(%rsp), %rax
+	movq	128(%rsp), %rdx
+	leaq	(%rdx,%rax,4), %r8
+	movq	32(%r15), %rax
+	movq	%rax, -112(%rsp)
+.LBB84_12:
+	movq	%rcx, 32(%rsp)
+	vmovups	(%rdi), %ymm4
+	vmovups	32(%rdi), %ymm3
+	cmpq	$0, -96(%rsp)
+	movq	%rbp, 24(%rsp)
+	movq	%r9, 16(%rsp)
+	movq	%rsi, -64(%rsp)
+	movq	%r10, 8(%rsp)
+	movq	%rbx, (%rsp)
+	je	.LBB84_13
+	movq	24(%r15), %rcx
+	movq	32(%r15), %r13
+	shlq	$2, %r13
+	shlq	$2, -112(%rsp)
+	movq	-72(%rsp), %rax
+	movq	%rsi, %r12
+	movq	-80(%rsp), %rdi
+	movq	88(%rsp), %r15
+	xorl	%esi, %esi
 	vmovaps	%ymm3, %ymm5
 	vmovaps	%ymm4, %ymm6
 	vmovaps	%ymm3, %ymm7
 	vmovaps	%ymm4, %ymm8
 	vmovaps	%ymm3, %ymm9
 	vmovaps	%ymm4, %ymm10
-	movq	-104(%rsp), %r13
-	jmp	.LBB84_21
+	movq	-128(%rsp), %rdx
+	jmp	.LBB84_23
 	.p2align	4
-.LBB84_33:
-	incq	%r15
-	addq	-64(%rsp), %rdx
-	addq	%rdi, %r8
-	addq	%rdi, %rbx
-	addq	%rdi, %rbp
-	addq	%rdi, %r12
-	addq	%rdi, %rcx
-	addq	%rdi, %rax
-	addq	%rdi, %r9
-	cmpq	-32(%rsp), %r15
-	je	.LBB84_8
-.LBB84_21:
-	testq	%r13, %r13
-	je	.LBB84_22
-	cmpq	$4, %rsi
-	jl	.LBB84_34
-	xorl	%r14d, %r14d
-	movq	%rdx, %r13
+.LBB84_35:
+	incq	%rsi
+	addq	-112(%rsp), %r8
+	addq	%r13, %rdi
+	addq	%r13, %r12
+	addq	%r13, %rbp
+	addq	%r13, %r10
+	addq	%r13, %r9
+	addq	%r13, %rbx
+	addq	%r13, %rax
+	cmpq	-96(%rsp), %rsi
+	je	.LBB84_14
+.LBB84_23:
+	testq	%rdx, %rdx
+	je	.LBB84_24
+	cmpq	$4, %rcx
+	jl	.LBB84_36
+	xorl	%r11d, %r11d
+	movq	%r8, %rdx
 	.p2align	4
-.LBB84_28:
-	movq	%r14, %r10
-	prefetcht0	(%r13)
-	prefetcht0	64(%r13)
-	vbroadcastss	(%r8,%r14,4), %ymm13
-	vmovups	(%r11), %ymm14
-	vmovups	32(%r11), %ymm15
-	vmovups	64(%r11), %ymm12
-	vmovups	96(%r11), %ymm11
+.LBB84_30:
+	movq	%r11, %r14
+	prefetcht0	(%rdx)
+	prefetcht0	64(%rdx)
+	vbroadcastss	(%rdi,%r11,4), %ymm13
+	vmovups	(%r15), %ymm14
+	vmovups	32(%r15), %ymm15
+	vmovups	64(%r15), %ymm12
+	vmovups	96(%r15), %ymm11
 	vfmadd231ps	%ymm14, %ymm13, %ymm10
 	vfmadd231ps	%ymm13, %ymm15, %ymm9
-	vbroadcastss	-12(%rbx,%r14,4), %ymm13
+	vbroadcastss	-12(%r12,%r11,4), %ymm13
 	vfmadd231ps	%ymm14, %ymm13, %ymm8
 	vfmadd231ps	%ymm13, %ymm15, %ymm7
+	vbroadcastss	-12(%r10,%r11,4), %ymm13
+	vfmadd231ps	%ymm14, %ymm13, %ymm6
+	vfmadd231ps	%ymm13, %ymm15, %ymm5
+	vbroadcastss	-12(%rbp,%r11,4), %ymm13
+	vfmadd231ps	%ymm14, %ymm13, %ymm4
+	vfmadd231ps	%ymm15, %ymm13, %ymm3
+	vbroadcastss	4(%rdi,%r11,4), %ymm13
+	vfmadd231ps	%ymm12, %ymm13, %ymm10
+	vfmadd231ps	%ymm13, %ymm11, %ymm9
+	vbroadcastss	-8(%r12,%r11,4), %ymm13
+	vfmadd231ps	%ymm12, %ymm13, %ymm8
+	vfmadd231ps	%ymm13, %ymm11, %ymm7
+	vbroadcastss	-8(%r10,%r11,4), %ymm13
+	vfmadd231ps	%ymm12, %ymm13, %ymm6
+	vfmadd231ps	%ymm13, %ymm11, %ymm5
+	vbroadcastss	-8(%rbp,%r11,4), %ymm13
+	vfmadd231ps	%ymm12, %ymm13, %ymm4
+	vfmadd231ps	%ymm11, %ymm13, %ymm3
+	vmovups	128(%r15), %ymm11
+	vmovups	160(%r15), %ymm12
+	vbroadcastss	8(%rdi,%r11,4), %ymm13
+	vfmadd231ps	%ymm11, %ymm13, %ymm10
+	vfmadd231ps	%ymm13, %ymm12, %ymm9
+	vbroadcastss	-4(%r12,%r11,4), %ymm13
+	vfmadd231ps	%ymm11, %ymm13, %ymm8
+	vfmadd231ps	%ymm13, %ymm12, %ymm7
+	vbroadcastss	-4(%r10,%r11,4), %ymm13
+	vfmadd231ps	%ymm11, %ymm13, %ymm6
+	vfmadd231ps	%ymm13, %ymm12, %ymm5
+	vbroadcastss	-4(%rbp,%r11,4), %ymm13
+	vfmadd231ps	%ymm11, %ymm13, %ymm4
+	vfmadd231ps	%ymm12, %ymm13, %ymm3
+	vmovups	192(%r15), %ymm11
+	vmovups	224(%r15), %ymm12
+	vbroadcastss	12(%rdi,%r11,4), %ymm13
+	vfmadd231ps	%ymm11, %ymm13, %ymm10
+	vfmadd231ps	%ymm13, %ymm12, %ymm9
+	vbroadcastss	(%r12,%r11,4), %ymm13
+	vfmadd231ps	%ymm11, %ymm13, %ymm8
+	vfmadd231ps	%ymm13, %ymm12, %ymm7
+	vbroadcastss	(%r10,%r11,4), %ymm13
+	vfmadd231ps	%ymm11, %ymm13, %ymm6
+	vfmadd231ps	%ymm13, %ymm12, %ymm5
+	vbroadcastss	(%rbp,%r11,4), %ymm13
+	vfmadd231ps	%ymm11, %ymm13, %ymm4
+	vfmadd231ps	%ymm12, %ymm13, %ymm3
+	subq	$-128, %rdx
+	addq	$256, %r15
+	addq	$4, %r11
+	addq	$8, %r14
+	cmpq	%r14, %rcx
+	jge	.LBB84_30
+	cmpq	%rcx, %r11
+	movq	-128(%rsp), %rdx
+	jl	.LBB84_38
+	jmp	.LBB84_35
+	.p2align	4
+.LBB84_24:
+	cmpq	$4, %rcx
+	jl	.LBB84_32
+	xorl	%r14d, %r14d
+	xorl	%edx, %edx
+	.p2align	4
+.LBB84_26:
+	movq	%r14, %r11
+	prefetcht0	(%r8,%rdx)
+	prefetcht0	64(%r8,%rdx)
+	prefetcht0	128(%r8,%rdx)
+	prefetcht0	192(%r8,%rdx)
+	vbroadcastss	(%rdi,%r14,4), %ymm13
+	vmovups	(%r15,%rdx), %ymm14
+	vmovups	32(%r15,%rdx), %ymm15
+	vmovups	64(%r15,%rdx), %ymm12
+	vmovups	96(%r15,%rdx), %ymm11
+	vfmadd231ps	%ymm14, %ymm13, %ymm10
+	vfmadd231ps	%ymm13, %ymm15, %ymm9
 	vbroadcastss	-12(%r12,%r14,4), %ymm13
+	vfmadd231ps	%ymm14, %ymm13, %ymm8
+	vfmadd231ps	%ymm13, %ymm15, %ymm7
+	vbroadcastss	-12(%r10,%r14,4), %ymm13
 	vfmadd231ps	%ymm14, %ymm13, %ymm6
 	vfmadd231ps	%ymm13, %ymm15, %ymm5
 	vbroadcastss	-12(%rbp,%r14,4), %ymm13
 	vfmadd231ps	%ymm14, %ymm13, %ymm4
 	vfmadd231ps	%ymm15, %ymm13, %ymm3
-	vbroadcastss	4(%r8,%r14,4), %ymm13
+	vbroadcastss	4(%rdi,%r14,4), %ymm13
 	vfmadd231ps	%ymm12, %ymm13, %ymm10
 	vfmadd231ps	%ymm13, %ymm11, %ymm9
-	vbroadcastss	-8(%rbx,%r14,4), %ymm13
+	vbroadcastss	-8(%r12,%r14,4), %ymm13
 	vfmadd231ps	%ymm12, %ymm13, %ymm8
 	vfmadd231ps	%ymm13, %ymm11, %ymm7
-	vbroadcastss	-8(%r12,%r14,4), %ymm13
+	vbroadcastss	-8(%r10,%r14,4), %ymm13
 	vfmadd231ps	%ymm12, %ymm13, %ymm6
 	vfmadd231ps	%ymm13, %ymm11, %ymm5
 	vbroadcastss	-8(%rbp,%r14,4), %ymm13
 	vfmadd231ps	%ymm12, %ymm13, %ymm4
 	vfmadd231ps	%ymm11, %ymm13, %ymm3
-	vmovups	128(%r11), %ymm11
-	vmovups	160(%r11), %ymm12
-	vbroadcastss	8(%r8,%r14,4), %ymm13
+	vmovups	128(%r15,%rdx), %ymm11
+	vmovups	160(%r15,%rdx), %ymm12
+	vbroadcastss	8(%rdi,%r14,4), %ymm13
 	vfmadd231ps	%ymm11, %ymm13, %ymm10
 	vfmadd231ps	%ymm13, %ymm12, %ymm9
-	vbroadcastss	-4(%rbx,%r14,4), %ymm13
+	vbroadcastss	-4(%r12,%r14,4), %ymm13
 	vfmadd231ps	%ymm11, %ymm13, %ymm8
 	vfmadd231ps	%ymm13, %ymm12, %ymm7
-	vbroadcastss	-4(%r12,%r14,4), %ymm13
+	vbroadcastss	-4(%r10,%r14,4), %ymm13
 	vfmadd231ps	%ymm11, %ymm13, %ymm6
 	vfmadd231ps	%ymm13, %ymm12, %ymm5
 	vbroadcastss	-4(%rbp,%r14,4), %ymm13
 	vfmadd231ps	%ymm11, %ymm13, %ymm4
 	vfmadd231ps	%ymm12, %ymm13, %ymm3
-	vmovups	192(%r11), %ymm11
-	vmovups	224(%r11), %ymm12
-	vbroadcastss	12(%r8,%r14,4), %ymm13
+	vmovups	192(%r15,%rdx), %ymm11
+	vmovups	224(%r15,%rdx), %ymm12
+	vbroadcastss	12(%rdi,%r14,4), %ymm13
 	vfmadd231ps	%ymm11, %ymm13, %ymm10
 	vfmadd231ps	%ymm13, %ymm12, %ymm9
-	vbroadcastss	(%rbx,%r14,4), %ymm13
+	vbroadcastss	(%r12,%r14,4), %ymm13
 	vfmadd231ps	%ymm11, %ymm13, %ymm8
 	vfmadd231ps	%ymm13, %ymm12, %ymm7
-	vbroadcastss	(%r12,%r14,4), %ymm13
+	vbroadcastss	(%r10,%r14,4), %ymm13
 	vfmadd231ps	%ymm11, %ymm13, %ymm6
 	vfmadd231ps	%ymm13, %ymm12, %ymm5
 	vbroadcastss	(%rbp,%r14,4), %ymm13
 	vfmadd231ps	%ymm11, %ymm13, %ymm4
 	vfmadd231ps	%ymm12, %ymm13, %ymm3
-	subq	$-128, %r13
-	addq	$256, %r11
+	addq	$256, %rdx
 	addq	$4, %r14
-	addq	$8, %r10
-	cmpq	%r10, %rsi
-	jge	.LBB84_28
-	cmpq	%rsi, %r14
-	movq	-104(%rsp), %r13
-	jl	.LBB84_36
-	jmp	.LBB84_33
-	.p2align	4
-.LBB84_22:
-	cmpq	$4, %rsi
-	jl	.LBB84_30
-	xorl	%r10d, %r10d
-	xorl	%r13d, %r13d
-	.p2align	4
-.LBB84_24:
-	movq	%r10, %r14
-	prefetcht0	(%rdx,%r13)
-	prefetcht0	64(%rdx,%r13)
-	prefetcht0	128(%rdx,%r13)
-	prefetcht0	192(%rdx,%r13)
-	vbroadcastss	(%r8,%r10,4), %ymm13
-	vmovups	(%r11,%r13), %ymm14
-	vmovups	32(%r11,%r13), %ymm15
-	vmovups	64(%r11,%r13), %ymm12
-	vmovups	96(%r11,%r13), %ymm11
-	vfmadd231ps	%ymm14, %ymm13, %ymm10
-	vfmadd231ps	%ymm13, %ymm15, %ymm9
-	vbroadcastss	-12(%rbx,%r10,4), %ymm13
-	vfmadd231ps	%ymm14, %ymm13, %ymm8
-	vfmadd231ps	%ymm13, %ymm15, %ymm7
-	vbroadcastss	-12(%r12,%r10,4), %ymm13
-	vfmadd231ps	%ymm14, %ymm13, %ymm6
-	vfmadd231ps	%ymm13, %ymm15, %ymm5
-	vbroadcastss	-12(%rbp,%r10,4), %ymm13
-	vfmadd231ps	%ymm14, %ymm13, %ymm4
-	vfmadd231ps	%ymm15, %ymm13, %ymm3
-	vbroadcastss	4(%r8,%r10,4), %ymm13
-	vfmadd231ps	%ymm12, %ymm13, %ymm10
-	vfmadd231ps	%ymm13, %ymm11, %ymm9
-	vbroadcastss	-8(%rbx,%r10,4), %ymm13
-	vfmadd231ps	%ymm12, %ymm13, %ymm8
-	vfmadd231ps	%ymm13, %ymm11, %ymm7
-	vbroadcastss	-8(%r12,%r10,4), %ymm13
-	vfmadd231ps	%ymm12, %ymm13, %ymm6
-	vfmadd231ps	%ymm13, %ymm11, %ymm5
-	vbroadcastss	-8(%rbp,%r10,4), %ymm13
-	vfmadd231ps	%ymm12, %ymm13, %ymm4
-	vfmadd231ps	%ymm11, %ymm13, %ymm3
-	vmovups	128(%r11,%r13), %ymm11
-	vmovups	160(%r11,%r13), %ymm12
-	vbroadcastss	8(%r8,%r10,4), %ymm13
-	vfmadd231ps	%ymm11, %ymm13, %ymm10
-	vfmadd231ps	%ymm13, %ymm12, %ymm9
-	vbroadcastss	-4(%rbx,%r10,4), %ymm13
-	vfmadd231ps	%ymm11, %ymm13, %ymm8
-	vfmadd231ps	%ymm13, %ymm12, %ymm7
-	vbroadcastss	-4(%r12,%r10,4), %ymm13
-	vfmadd231ps	%ymm11, %ymm13, %ymm6
-	vfmadd231ps	%ymm13, %ymm12, %ymm5
-	vbroadcastss	-4(%rbp,%r10,4), %ymm13
-	vfmadd231ps	%ymm11, %ymm13, %ymm4
-	vfmadd231ps	%ymm12, %ymm13, %ymm3
-	vmovups	192(%r11,%r13), %ymm11
-	vmovups	224(%r11,%r13), %ymm12
-	vbroadcastss	12(%r8,%r10,4), %ymm13
-	vfmadd231ps	%ymm11, %ymm13, %ymm10
-	vfmadd231ps	%ymm13, %ymm12, %ymm9
-	vbroadcastss	(%rbx,%r10,4), %ymm13
-	vfmadd231ps	%ymm11, %ymm13, %ymm8
-	vfmadd231ps	%ymm13, %ymm12, %ymm7
-	vbroadcastss	(%r12,%r10,4), %ymm13
-	vfmadd231ps	%ymm11, %ymm13, %ymm6
-	vfmadd231ps	%ymm13, %ymm12, %ymm5
-	vbroadcastss	(%rbp,%r10,4), %ymm13
-	vfmadd231ps	%ymm11, %ymm13, %ymm4
-	vfmadd231ps	%ymm12, %ymm13, %ymm3
-	addq	$256, %r13
-	addq	$4, %r10
-	addq	$8, %r14
-	cmpq	%r14, %rsi
-	jge	.LBB84_24
-	addq	%r13, %r11
-	cmpq	%rsi, %r10
-	movq	-104(%rsp), %r13
-	jl	.LBB84_32
-	jmp	.LBB84_33
-	.p2align	4
-.LBB84_34:
-	testq	%rsi, %rsi
-	jle	.LBB84_33
-	xorl	%r14d, %r14d
+	addq	$8, %r11
+	cmpq	%r11, %rcx
+	jge	.LBB84_26
+	addq	%rdx, %r15
+	cmpq	%rcx, %r14
+	movq	-128(%rsp), %rdx
+	jl	.LBB84_34
+	jmp	.LBB84_35
 	.p2align	4
 .LBB84_36:
-	vmovups	(%r11), %ymm11
-	vmovups	32(%r11), %ymm12
-	vbroadcastss	(%r8,%r14,4), %ymm13
+	testq	%rcx, %rcx
+	jle	.LBB84_35
+	xorl	%r11d, %r11d
+	.p2align	4
+.LBB84_38:
+	vmovups	(%r15), %ymm11
+	vmovups	32(%r15), %ymm12
+	vbroadcastss	(%rdi,%r11,4), %ymm13
 	vfmadd231ps	%ymm11, %ymm13, %ymm10
 	vfmadd231ps	%ymm13, %ymm12, %ymm9
-	vbroadcastss	(%r9,%r14,4), %ymm13
+	vbroadcastss	(%rax,%r11,4), %ymm13
 	vfmadd231ps	%ymm11, %ymm13, %ymm8
 	vfmadd231ps	%ymm13, %ymm12, %ymm7
-	vbroadcastss	(%rax,%r14,4), %ymm13
+	vbroadcastss	(%rbx,%r11,4), %ymm13
 	vfmadd231ps	%ymm11, %ymm13, %ymm6
 	vfmadd231ps	%ymm13, %ymm12, %ymm5
-	vbroadcastss	(%rcx,%r14,4), %ymm13
+	vbroadcastss	(%r9,%r11,4), %ymm13
 	vfmadd231ps	%ymm11, %ymm13, %ymm4
 	vfmadd231ps	%ymm12, %ymm13, %ymm3
-	addq	$64, %r11
-	incq	%r14
-	cmpq	%rsi, %r14
-	jl	.LBB84_36
-	jmp	.LBB84_33
-.LBB84_30:
-	testq	%rsi, %rsi
-	jle	.LBB84_33
-	xorl	%r10d, %r10d
-	.p2align	4
+	addq	$64, %r15
+	incq	%r11
+	cmpq	%rcx, %r11
+	jl	.LBB84_38
+	jmp	.LBB84_35
 .LBB84_32:
-	vmovups	(%r11), %ymm11
-	vmovups	32(%r11), %ymm12
-	vbroadcastss	(%r8,%r10,4), %ymm13
+	testq	%rcx, %rcx
+	jle	.LBB84_35
+	xorl	%r14d, %r14d
+	.p2align	4
+.LBB84_34:
+	vmovups	(%r15), %ymm11
+	vmovups	32(%r15), %ymm12
+	vbroadcastss	(%rdi,%r14,4), %ymm13
 	vfmadd231ps	%ymm11, %ymm13, %ymm10
 	vfmadd231ps	%ymm13, %ymm12, %ymm9
-	vbroadcastss	(%r9,%r10,4), %ymm13
+	vbroadcastss	(%rax,%r14,4), %ymm13
 	vfmadd231ps	%ymm11, %ymm13, %ymm8
 	vfmadd231ps	%ymm13, %ymm12, %ymm7
-	vbroadcastss	(%rax,%r10,4), %ymm13
+	vbroadcastss	(%rbx,%r14,4), %ymm13
 	vfmadd231ps	%ymm11, %ymm13, %ymm6
 	vfmadd231ps	%ymm13, %ymm12, %ymm5
-	vbroadcastss	(%rcx,%r10,4), %ymm13
+	vbroadcastss	(%r9,%r14,4), %ymm13
 	vfmadd231ps	%ymm11, %ymm13, %ymm4
 	vfmadd231ps	%ymm12, %ymm13, %ymm3
-	addq	$64, %r11
-	incq	%r10
-	cmpq	%rsi, %r10
-	jl	.LBB84_32
-	jmp	.LBB84_33
+	addq	$64, %r15
+	incq	%r14
+	cmpq	%rcx, %r14
+	jl	.LBB84_34
+	jmp	.LBB84_35
 	.p2align	4
-.LBB84_7:
+.LBB84_13:
 	vmovaps	%ymm3, %ymm5
 	vmovaps	%ymm4, %ymm6
 	vmovaps	%ymm3, %ymm7
 	vmovaps	%ymm4, %ymm8
 	vmovaps	%ymm3, %ymm9
 	vmovaps	%ymm4, %ymm10
-	movq	-104(%rsp), %r13
-.LBB84_8:
-	movq	88(%rsp), %r12
-	movq	%r12, %rcx
-	imulq	%r13, %rcx
-	cmpb	$0, -121(%rsp)
-	movq	-96(%rsp), %r10
-	jne	.LBB84_19
-	movq	(%rsp), %rbp
-	leaq	(%rcx,%rbp), %rdx
-	cmpq	$0, -40(%rsp)
-	movq	-120(%rsp), %rsi
-	movq	-112(%rsp), %r10
-	movq	-72(%rsp), %r14
-	movq	-80(%rsp), %r13
-	je	.LBB84_11
-	movq	%rdx, %rax
-	movq	-48(%rsp), %r9
-	andq	%r9, %rax
-	movq	-88(%rsp), %r8
-	vaddps	(%r8,%rax,4), %ymm10, %ymm10
+	movq	-128(%rsp), %rdx
+.LBB84_14:
+	movq	144(%rsp), %r11
+	movq	%r11, %rcx
+	imulq	%rdx, %rcx
+	cmpb	$0, -24(%rsp)
+	movq	32(%rsp), %r12
+	jne	.LBB84_21
+	movq	-88(%rsp), %r13
+	leaq	(%rcx,%r13), %rdx
+	cmpq	$0, 64(%rsp)
+	movq	-120(%rsp), %r15
 	movq	-56(%rsp), %rdi
-	movq	48(%rsp), %r11
-	vmulps	(%rdi,%r11,4), %ymm10, %ymm11
+	movq	-8(%rsp), %r10
+	movq	-104(%rsp), %r14
+	je	.LBB84_17
+	movq	%rdx, %rax
+	andq	%r10, %rax
+	movq	-16(%rsp), %r9
+	vaddps	(%r9,%rax,4), %ymm10, %ymm10
+	movq	80(%rsp), %r8
+	movq	-40(%rsp), %rbx
+	vmulps	(%r8,%rbx,4), %ymm10, %ymm11
 	vcmpltps	%ymm2, %ymm10, %ymm12
 	vblendvps	%ymm12, %ymm11, %ymm10, %ymm10
-	vmaxps	%ymm10, %ymm1, %ymm10
-	vminps	%ymm10, %ymm0, %ymm10
-	movq	64(%r10), %rax
+	vmaxps	%ymm10, %ymm0, %ymm10
+	vminps	%ymm10, %ymm1, %ymm10
+	movq	64(%r15), %rax
 	vmovups	%ymm10, (%rax,%rdx,4)
-	movq	32(%rsp), %r15
-	leaq	(%r15,%rcx), %rdx
-	movq	%rdx, %r10
-	andq	%r9, %r10
-	vaddps	(%r8,%r10,4), %ymm9, %ymm9
-	movq	40(%rsp), %rbx
-	vmulps	(%rdi,%rbx,4), %ymm9, %ymm10
-	vcmpltps	%ymm2, %ymm9, %ymm11
-	vblendvps	%ymm11, %ymm10, %ymm9, %ymm9
-	vmaxps	%ymm9, %ymm1, %ymm9
-	vminps	%ymm9, %ymm0, %ymm9
-	vmovups	%ymm9, (%rax,%rdx,4)
-	movq	-24(%rsp), %rdx
-	addq	%rcx, %rdx
-	movq	%rdx, %r10
-	andq	%r9, %r10
-	vaddps	(%r8,%r10,4), %ymm8, %ymm8
-	vmulps	(%rdi,%r11,4), %ymm8, %ymm9
-	vcmpltps	%ymm2, %ymm8, %ymm10
-	vblendvps	%ymm10, %ymm9, %ymm8, %ymm8
-	vmaxps	%ymm8, %ymm1, %ymm8
-	vminps	%ymm8, %ymm0, %ymm8
-	vmovups	%ymm8, (%rax,%rdx,4)
-	addq	24(%rsp), %rcx
-	movq	%rcx, %rdx
-	andq	%r9, %rdx
-	vaddps	(%r8,%rdx,4), %ymm7, %ymm7
-	vmulps	(%rdi,%rbx,4), %ymm7, %ymm8
-	vcmpltps	%ymm2, %ymm7, %ymm9
-	vblendvps	%ymm9, %ymm8, %ymm7, %ymm7
-	vmaxps	%ymm7, %ymm1, %ymm7
-	vminps	%ymm7, %ymm0, %ymm7
-	vmovups	%ymm7, (%rax,%rcx,4)
-	movq	-104(%rsp), %r10
-	movq	%r10, %rcx
-	orq	$2, %rcx
-	imulq	%r12, %rcx
+	movq	112(%rsp), %rbp
 	leaq	(%rcx,%rbp), %rdx
 	movq	%rdx, %rsi
-	andq	%r9, %rsi
-	vaddps	(%r8,%rsi,4), %ymm6, %ymm6
-	vmulps	(%rdi,%r11,4), %ymm6, %ymm7
+	andq	%r10, %rsi
+	vaddps	(%r9,%rsi,4), %ymm9, %ymm9
+	movq	-48(%rsp), %r14
+	vmulps	(%r8,%r14,4), %ymm9, %ymm10
+	vcmpltps	%ymm2, %ymm9, %ymm11
+	vblendvps	%ymm11, %ymm10, %ymm9, %ymm9
+	vmaxps	%ymm9, %ymm0, %ymm9
+	vminps	%ymm9, %ymm1, %ymm9
+	vmovups	%ymm9, (%rax,%rdx,4)
+	movq	56(%rsp), %rdx
+	addq	%rcx, %rdx
+	movq	%rdx, %rsi
+	andq	%r10, %rsi
+	vaddps	(%r9,%rsi,4), %ymm8, %ymm8
+	vmulps	(%r8,%rbx,4), %ymm8, %ymm9
+	vcmpltps	%ymm2, %ymm8, %ymm10
+	vblendvps	%ymm10, %ymm9, %ymm8, %ymm8
+	vmaxps	%ymm8, %ymm0, %ymm8
+	vminps	%ymm8, %ymm1, %ymm8
+	vmovups	%ymm8, (%rax,%rdx,4)
+	addq	104(%rsp), %rcx
+	movq	%rcx, %rdx
+	andq	%r10, %rdx
+	vaddps	(%r9,%rdx,4), %ymm7, %ymm7
+	vmulps	(%r8,%r14,4), %ymm7, %ymm8
+	vcmpltps	%ymm2, %ymm7, %ymm9
+	vblendvps	%ymm9, %ymm8, %ymm7, %ymm7
+	vmaxps	%ymm7, %ymm0, %ymm7
+	vminps	%ymm7, %ymm1, %ymm7
+	vmovups	%ymm7, (%rax,%rcx,4)
+	movq	-128(%rsp), %r15
+	movq	%r15, %rcx
+	orq	$2, %rcx
+	imulq	%r11, %rcx
+	leaq	(%rcx,%r13), %rdx
+	movq	%rdx, %rsi
+	andq	%r10, %rsi
+	vaddps	(%r9,%rsi,4), %ymm6, %ymm6
+	vmulps	(%r8,%rbx,4), %ymm6, %ymm7
 	vcmpltps	%ymm2, %ymm6, %ymm8
 	vblendvps	%ymm8, %ymm7, %ymm6, %ymm6
-	vmaxps	%ymm6, %ymm1, %ymm6
-	vminps	%ymm6, %ymm0, %ymm6
+	vmaxps	%ymm6, %ymm0, %ymm6
+	vminps	%ymm6, %ymm1, %ymm6
 	vmovups	%ymm6, (%rax,%rdx,4)
-	addq	%r15, %rcx
+	addq	%rbp, %rcx
 	movq	%rcx, %rdx
-	andq	%r9, %rdx
-	vaddps	(%r8,%rdx,4), %ymm5, %ymm5
-	vmulps	(%rdi,%rbx,4), %ymm5, %ymm6
+	andq	%r10, %rdx
+	vaddps	(%r9,%rdx,4), %ymm5, %ymm5
+	vmulps	(%r8,%r14,4), %ymm5, %ymm6
 	vcmpltps	%ymm2, %ymm5, %ymm7
 	vblendvps	%ymm7, %ymm6, %ymm5, %ymm5
-	vmaxps	%ymm5, %ymm1, %ymm5
-	vminps	%ymm5, %ymm0, %ymm5
+	vmaxps	%ymm5, %ymm0, %ymm5
+	vminps	%ymm5, %ymm1, %ymm5
 	vmovups	%ymm5, (%rax,%rcx,4)
-	orq	$3, %r10
-	imulq	%r12, %r10
-	leaq	(%r10,%rbp), %rcx
+	orq	$3, %r15
+	imulq	%r11, %r15
+	leaq	(%r15,%r13), %rcx
 	movq	%rcx, %rdx
-	andq	%r9, %rdx
-	vaddps	(%r8,%rdx,4), %ymm4, %ymm4
-	vmulps	(%rdi,%r11,4), %ymm4, %ymm5
+	andq	%r10, %rdx
+	vaddps	(%r9,%rdx,4), %ymm4, %ymm4
+	vmulps	(%r8,%rbx,4), %ymm4, %ymm5
 	vcmpltps	%ymm2, %ymm4, %ymm6
 	vblendvps	%ymm6, %ymm5, %ymm4, %ymm4
-	vmaxps	%ymm4, %ymm1, %ymm4
-	vminps	%ymm4, %ymm0, %ymm4
+	vmaxps	%ymm4, %ymm0, %ymm4
+	vminps	%ymm4, %ymm1, %ymm4
 	vmovups	%ymm4, (%rax,%rcx,4)
-	addq	%r15, %r10
-	movq	%r10, %rcx
-	andq	%r9, %rcx
-	vaddps	(%r8,%rcx,4), %ymm3, %ymm3
-	vmulps	(%rdi,%rbx,4), %ymm3, %ymm4
+	addq	%rbp, %r15
+	movq	%r15, %rcx
+	andq	%r10, %rcx
+	vaddps	(%r9,%rcx,4), %ymm3, %ymm3
+	vmulps	(%r8,%r14,4), %ymm3, %ymm4
+	movq	-104(%rsp), %r14
 	vcmpltps	%ymm2, %ymm3, %ymm5
 	vblendvps	%ymm5, %ymm4, %ymm3, %ymm3
-	vmaxps	%ymm3, %ymm1, %ymm3
-	vminps	%ymm3, %ymm0, %ymm3
-	vmovups	%ymm3, (%rax,%r10,4)
-	movq	-120(%rsp), %rsi
-	jmp	.LBB84_12
-.LBB84_11:
-	movq	-88(%rsp), %r9
-	vaddps	(%r9,%rdx,4), %ymm10, %ymm10
-	vmaxps	%ymm10, %ymm1, %ymm10
-	vminps	%ymm10, %ymm0, %ymm10
-	movq	64(%r10), %rax
+	vmaxps	%ymm3, %ymm0, %ymm3
+	vminps	%ymm3, %ymm1, %ymm3
+	vmovups	%ymm3, (%rax,%r15,4)
+	movq	-120(%rsp), %r15
+	jmp	.LBB84_18
+.LBB84_17:
+	movq	-16(%rsp), %rsi
+	vaddps	(%rsi,%rdx,4), %ymm10, %ymm10
+	vmaxps	%ymm10, %ymm0, %ymm10
+	vminps	%ymm10, %ymm1, %ymm10
+	movq	64(%r15), %rax
 	vmovups	%ymm10, (%rax,%rdx,4)
-	movq	-16(%rsp), %rdi
-	leaq	(%rdi,%rcx), %rdx
-	vaddps	(%r9,%rdx,4), %ymm9, %ymm9
-	vmaxps	%ymm9, %ymm1, %ymm9
-	vminps	%ymm9, %ymm0, %ymm9
+	movq	72(%rsp), %r8
+	leaq	(%r8,%rcx), %rdx
+	vaddps	(%rsi,%rdx,4), %ymm9, %ymm9
+	vmaxps	%ymm9, %ymm0, %ymm9
+	vminps	%ymm9, %ymm1, %ymm9
 	vmovups	%ymm9, (%rax,%rdx,4)
-	movq	-24(%rsp), %rdx
+	movq	56(%rsp), %rdx
 	addq	%rcx, %rdx
-	vaddps	(%r9,%rdx,4), %ymm8, %ymm8
-	vmaxps	%ymm8, %ymm1, %ymm8
-	vminps	%ymm8, %ymm0, %ymm8
+	vaddps	(%rsi,%rdx,4), %ymm8, %ymm8
+	vmaxps	%ymm8, %ymm0, %ymm8
+	vminps	%ymm8, %ymm1, %ymm8
 	vmovups	%ymm8, (%rax,%rdx,4)
-	addq	16(%rsp), %rcx
-	vaddps	(%r9,%rcx,4), %ymm7, %ymm7
-	vmaxps	%ymm7, %ymm1, %ymm7
-	vminps	%ymm7, %ymm0, %ymm7
+	addq	96(%rsp), %rcx
+	vaddps	(%rsi,%rcx,4), %ymm7, %ymm7
+	vmaxps	%ymm7, %ymm0, %ymm7
+	vminps	%ymm7, %ymm1, %ymm7
 	vmovups	%ymm7, (%rax,%rcx,4)
-	movq	-104(%rsp), %r8
-	movq	%r8, %rcx
+	movq	-128(%rsp), %r10
+	movq	%r10, %rcx
 	orq	$2, %rcx
-	imulq	%r12, %rcx
-	leaq	(%rcx,%rbp), %rdx
-	vaddps	(%r9,%rdx,4), %ymm6, %ymm6
-	vmaxps	%ymm6, %ymm1, %ymm6
-	vminps	%ymm6, %ymm0, %ymm6
+	imulq	%r11, %rcx
+	leaq	(%rcx,%r13), %rdx
+	vaddps	(%rsi,%rdx,4), %ymm6, %ymm6
+	vmaxps	%ymm6, %ymm0, %ymm6
+	vminps	%ymm6, %ymm1, %ymm6
 	vmovups	%ymm6, (%rax,%rdx,4)
-	addq	%rdi, %rcx
-	vaddps	(%r9,%rcx,4), %ymm5, %ymm5
-	vmaxps	%ymm5, %ymm1, %ymm5
-	vminps	%ymm5, %ymm0, %ymm5
+	addq	%r8, %rcx
+	vaddps	(%rsi,%rcx,4), %ymm5, %ymm5
+	vmaxps	%ymm5, %ymm0, %ymm5
+	vminps	%ymm5, %ymm1, %ymm5
 	vmovups	%ymm5, (%rax,%rcx,4)
-	orq	$3, %r8
-	imulq	%r12, %r8
-	leaq	(%r8,%rbp), %rcx
-	vaddps	(%r9,%rcx,4), %ymm4, %ymm4
-	vmaxps	%ymm4, %ymm1, %ymm4
-	vminps	%ymm4, %ymm0, %ymm4
+	orq	$3, %r10
+	imulq	%r11, %r10
+	leaq	(%r10,%r13), %rcx
+	vaddps	(%rsi,%rcx,4), %ymm4, %ymm4
+	vmaxps	%ymm4, %ymm0, %ymm4
+	vminps	%ymm4, %ymm1, %ymm4
 	vmovups	%ymm4, (%rax,%rcx,4)
-	addq	%rdi, %r8
-	vaddps	(%r9,%r8,4), %ymm3, %ymm3
-	vmaxps	%ymm3, %ymm1, %ymm3
-	vminps	%ymm3, %ymm0, %ymm3
-	vmovups	%ymm3, (%rax,%r8,4)
-.LBB84_12:
-	movq	-96(%rsp), %r10
-	movq	%r13, %rdi
-	jmp	.LBB84_13
+	addq	%r8, %r10
+	vaddps	(%rsi,%r10,4), %ymm3, %ymm3
+	vmaxps	%ymm3, %ymm0, %ymm3
+	vminps	%ymm3, %ymm1, %ymm3
+	vmovups	%ymm3, (%rax,%r10,4)
+	jmp	.LBB84_18
 .LBB84_1:
-	cmpq	$1, %rdx
-	jle	.LBB84_53
-	movl	$2, %eax
-	xorl	%r10d, %r10d
-	jmp	.LBB84_15
-.LBB84_14:
-	movq	%r10, %rax
-	orq	$2, %rax
-	cmpq	%rax, %rdi
-	movq	-112(%rsp), %r13
-	jl	.LBB84_42
-.LBB84_15:
-	vmovups	(%r14), %ymm3
-	vmovups	32(%r14), %ymm2
-	movq	16(%r13), %rcx
-	testq	%rcx, %rcx
-	movq	%r10, -96(%rsp)
-	je	.LBB84_16
-	movq	8(%r13), %rdi
-	movq	24(%r13), %rdx
-	leaq	8256(%r14), %rsi
-	leaq	4(,%r10,4), %r8
-	imulq	%rdi, %r8
-	imulq	%r10, %rdi
-	movq	(%r13), %r15
-	movq	32(%r13), %r9
-	leaq	(%r15,%rdi,4), %r10
-	leaq	64(%r14), %r11
-	movq	%rdx, %rbx
-	shlq	$6, %rbx
-	shlq	$2, %r9
-	leaq	(%r15,%r8), %r14
-	addq	$12, %r14
-	addq	%r15, %r8
+	testq	%r14, %r14
+	jle	.LBB84_20
+	movq	%rcx, %rax
+	movq	%rcx, %rdx
+	movq	48(%rsp), %rcx
+	andq	%rcx, %rax
+	movq	%rax, -40(%rsp)
+	leaq	8(%rcx), %rsi
+	movq	%rdx, %rcx
+	movq	%rdx, %rax
+	movq	%rsi, 40(%rsp)
+	andq	%rsi, %rax
+	movq	%rax, -48(%rsp)
+	xorl	%r12d, %r12d
+	jmp	.LBB84_3
+.LBB84_19:
+	cmpq	%r14, %r12
+	movq	64(%rsp), %rcx
+	jge	.LBB84_20
+.LBB84_3:
+	leaq	64(%rdi), %rax
+	movq	%rax, (%rsp)
+	leaq	8256(%rdi), %rax
+	movq	%rax, -72(%rsp)
+	movq	24(%r15), %rdx
+	movq	8(%r15), %r11
+	movq	16(%r15), %r10
+	leaq	-1(%r14), %rax
+	movq	%rax, -128(%rsp)
+	orq	-8(%rsp), %rcx
+	sete	24(%rsp)
+	movq	%rdx, %rax
+	shlq	$6, %rax
+	movq	%rax, -24(%rsp)
+	movq	72(%r15), %r13
+	movq	56(%r15), %rax
+	leaq	-8(%rax), %rcx
+	movq	48(%rsp), %r9
+	movq	%r9, %rsi
+	subq	%rcx, %rsi
+	movq	%rsi, %r8
+	sarq	$63, %r8
+	andq	%rsi, %r8
+	leaq	(%r8,%rax), %rsi
+	addq	$-8, %rsi
+	movq	%rsi, -64(%rsp)
+	movq	40(%rsp), %rsi
+	subq	%rcx, %rsi
+	movq	%rsi, %rcx
+	sarq	$63, %rcx
+	andq	%rsi, %rcx
+	addq	%rax, %rcx
+	addq	$-8, %rcx
+	movq	%rcx, -88(%rsp)
+	subq	%rax, %r9
+	addq	$16, %r9
+	movq	%r9, %rcx
+	sarq	$63, %rcx
+	andq	%r9, %rcx
+	addq	%rcx, %rax
+	addq	$-8, %rax
+	movq	%rax, -32(%rsp)
+	movq	%r12, %rax
+	imulq	%r11, %rax
+	shlq	$2, %rax
+	addq	(%r15), %rax
+	leaq	(,%r11,8), %rcx
+	movq	%rcx, 8(%rsp)
+	shlq	$2, %r11
+	movq	%r11, -80(%rsp)
+	movq	%r14, %rcx
+	subq	%r12, %rcx
+	addq	$-2, %rcx
+	vxorps	%xmm2, %xmm2, %xmm2
+	movq	%r13, 16(%rsp)
+	jmp	.LBB84_4
+	.p2align	4
+.LBB84_7:
+	movq	-64(%rsp), %rbx
+	leaq	(%rbx,%r8), %r9
+	movq	%r9, %rsi
+	movq	-8(%rsp), %r11
+	andq	%r11, %rsi
+	movq	-16(%rsp), %rdi
+	vaddps	(%rdi,%rsi,4), %ymm6, %ymm6
+	movq	80(%rsp), %rax
+	movq	-40(%rsp), %r14
+	vmulps	(%rax,%r14,4), %ymm6, %ymm7
+	vcmpltps	%ymm2, %ymm6, %ymm8
+	vblendvps	%ymm8, %ymm7, %ymm6, %ymm6
+	vmaxps	%ymm6, %ymm0, %ymm6
+	vminps	%ymm6, %ymm1, %ymm6
+	movq	-120(%rsp), %rsi
+	movq	64(%rsi), %rsi
+	vmovups	%ymm6, (%rsi,%r9,4)
+	movq	-88(%rsp), %rbp
+	addq	%rbp, %r8
+	movq	%r8, %r9
+	andq	%r11, %r9
+	vaddps	(%rdi,%r9,4), %ymm5, %ymm5
+	movq	-48(%rsp), %r15
+	vmulps	(%rax,%r15,4), %ymm5, %ymm6
+	vcmpltps	%ymm2, %ymm5, %ymm7
+	vblendvps	%ymm7, %ymm6, %ymm5, %ymm5
+	vmaxps	%ymm5, %ymm0, %ymm5
+	vminps	%ymm5, %ymm1, %ymm5
+	vmovups	%ymm5, (%rsi,%r8,4)
+	addq	%r12, %rcx
+	imulq	%r13, %rcx
+	leaq	(%rbx,%rcx), %r8
+	movq	%r8, %r9
+	andq	%r11, %r9
+	vaddps	(%rdi,%r9,4), %ymm4, %ymm4
+	movq	-104(%rsp), %r9
+	vmulps	(%rax,%r14,4), %ymm4, %ymm5
+	vcmpltps	%ymm2, %ymm4, %ymm6
+	vblendvps	%ymm6, %ymm5, %ymm4, %ymm4
+	vmaxps	%ymm4, %ymm0, %ymm4
+	vminps	%ymm4, %ymm1, %ymm4
+	vmovups	%ymm4, (%rsi,%r8,4)
+	addq	%rbp, %rcx
+	movq	%rcx, %r8
+	andq	%r11, %r8
+	vaddps	(%rdi,%r8,4), %ymm3, %ymm3
+	vmulps	(%rax,%r15,4), %ymm3, %ymm4
+	movq	-120(%rsp), %r15
+	vcmpltps	%ymm2, %ymm3, %ymm5
+	vblendvps	%ymm5, %ymm4, %ymm3, %ymm3
+	vmaxps	%ymm3, %ymm0, %ymm3
+	vminps	%ymm3, %ymm1, %ymm3
+	vmovups	%ymm3, (%rsi,%rcx,4)
+.LBB84_8:
+	movq	-56(%rsp), %rdi
+	addq	$2, %r12
+	movq	-112(%rsp), %rax
+	addq	8(%rsp), %rax
+	movq	-96(%rsp), %rcx
+	addq	$-2, %rcx
+	cmpq	%r9, %r12
+	jge	.LBB84_20
+.LBB84_4:
+	movq	%r12, 32(%rsp)
+	vmovups	(%rdi), %ymm4
+	vmovups	32(%rdi), %ymm3
+	testq	%r10, %r10
+	movq	%rax, -112(%rsp)
+	movq	%rcx, -96(%rsp)
+	je	.LBB84_5
+	movq	%rcx, %rbp
+	sarq	$63, %rbp
+	andq	%rcx, %rbp
+	incq	%rbp
+	imulq	-80(%rsp), %rbp
+	leaq	(%rax,%rbp), %rcx
+	movq	32(%r15), %rsi
+	shlq	$2, %rsi
+	movq	%rax, %r12
+	movq	-72(%rsp), %r14
 	xorl	%r15d, %r15d
-	vmovaps	%ymm2, %ymm4
+	movq	(%rsp), %r13
 	vmovaps	%ymm3, %ymm5
+	vmovaps	%ymm4, %ymm6
+	movq	-24(%rsp), %rdi
 	jmp	.LBB84_44
 	.p2align	4
 .LBB84_52:
 	incq	%r15
-	addq	%rbx, %rsi
-	addq	%r9, %r10
-	addq	%r9, %r14
-	addq	%r9, %r8
-	cmpq	%rcx, %r15
-	je	.LBB84_17
+	addq	%rdi, %r14
+	addq	%rsi, %r12
+	addq	%rsi, %rcx
+	cmpq	%r10, %r15
+	je	.LBB84_6
 .LBB84_44:
 	cmpq	$4, %rdx
 	jl	.LBB84_48
-	xorl	%r12d, %r12d
-	xorl	%edi, %edi
+	xorl	%ebx, %ebx
+	xorl	%r11d, %r11d
 	.p2align	4
 .LBB84_46:
-	movq	%r12, %r13
-	prefetcht0	(%rsi,%rdi)
-	prefetcht0	64(%rsi,%rdi)
-	prefetcht0	128(%rsi,%rdi)
-	prefetcht0	192(%rsi,%rdi)
-	vbroadcastss	(%r10,%r12,4), %ymm6
-	vmovups	(%r11,%rdi), %ymm7
-	vmovups	32(%r11,%rdi), %ymm8
-	vmovups	64(%r11,%rdi), %ymm9
-	vmovups	96(%r11,%rdi), %ymm10
-	vfmadd231ps	%ymm7, %ymm6, %ymm5
-	vfmadd231ps	%ymm6, %ymm8, %ymm4
-	vbroadcastss	-12(%r14,%r12,4), %ymm6
-	vfmadd231ps	%ymm7, %ymm6, %ymm3
-	vfmadd231ps	%ymm8, %ymm6, %ymm2
-	vbroadcastss	4(%r10,%r12,4), %ymm6
-	vfmadd231ps	%ymm9, %ymm6, %ymm5
-	vfmadd231ps	%ymm6, %ymm10, %ymm4
-	vbroadcastss	-8(%r14,%r12,4), %ymm6
-	vfmadd231ps	%ymm9, %ymm6, %ymm3
-	vfmadd231ps	%ymm10, %ymm6, %ymm2
-	vmovups	128(%r11,%rdi), %ymm6
-	vmovups	160(%r11,%rdi), %ymm7
-	vbroadcastss	8(%r10,%r12,4), %ymm8
-	vfmadd231ps	%ymm6, %ymm8, %ymm5
+	movq	%rbx, %r8
+	prefetcht0	(%r14,%r11)
+	prefetcht0	64(%r14,%r11)
+	prefetcht0	128(%r14,%r11)
+	prefetcht0	192(%r14,%r11)
+	vbroadcastss	(%r12,%rbx,4), %ymm7
+	vmovups	(%r13,%r11), %ymm8
+	vmovups	32(%r13,%r11), %ymm9
+	vmovups	64(%r13,%r11), %ymm10
+	vmovups	96(%r13,%r11), %ymm11
+	vfmadd231ps	%ymm8, %ymm7, %ymm6
+	vfmadd231ps	%ymm7, %ymm9, %ymm5
+	vbroadcastss	(%rcx,%rbx,4), %ymm7
 	vfmadd231ps	%ymm8, %ymm7, %ymm4
-	vbroadcastss	-4(%r14,%r12,4), %ymm8
-	vfmadd231ps	%ymm6, %ymm8, %ymm3
-	vfmadd231ps	%ymm7, %ymm8, %ymm2
-	vmovups	192(%r11,%rdi), %ymm6
-	vmovups	224(%r11,%rdi), %ymm7
-	vbroadcastss	12(%r10,%r12,4), %ymm8
-	vfmadd231ps	%ymm6, %ymm8, %ymm5
-	vfmadd231ps	%ymm8, %ymm7, %ymm4
-	vbroadcastss	(%r14,%r12,4), %ymm8
-	vfmadd231ps	%ymm6, %ymm8, %ymm3
-	vfmadd231ps	%ymm7, %ymm8, %ymm2
-	addq	$256, %rdi
-	addq	$4, %r12
-	addq	$8, %r13
-	cmpq	%r13, %rdx
+	vfmadd231ps	%ymm9, %ymm7, %ymm3
+	vbroadcastss	4(%r12,%rbx,4), %ymm7
+	vfmadd231ps	%ymm10, %ymm7, %ymm6
+	vfmadd231ps	%ymm7, %ymm11, %ymm5
+	vbroadcastss	4(%rcx,%rbx,4), %ymm7
+	vfmadd231ps	%ymm10, %ymm7, %ymm4
+	vfmadd231ps	%ymm11, %ymm7, %ymm3
+	vmovups	128(%r13,%r11), %ymm7
+	vmovups	160(%r13,%r11), %ymm8
+	vbroadcastss	8(%r12,%rbx,4), %ymm9
+	vfmadd231ps	%ymm7, %ymm9, %ymm6
+	vfmadd231ps	%ymm9, %ymm8, %ymm5
+	vbroadcastss	8(%rcx,%rbx,4), %ymm9
+	vfmadd231ps	%ymm7, %ymm9, %ymm4
+	vfmadd231ps	%ymm8, %ymm9, %ymm3
+	vmovups	192(%r13,%r11), %ymm7
+	vmovups	224(%r13,%r11), %ymm8
+	vbroadcastss	12(%r12,%rbx,4), %ymm9
+	vfmadd231ps	%ymm7, %ymm9, %ymm6
+	vfmadd231ps	%ymm9, %ymm8, %ymm5
+	vbroadcastss	12(%rcx,%rbx,4), %ymm9
+	vfmadd231ps	%ymm7, %ymm9, %ymm4
+	vfmadd231ps	%ymm8, %ymm9, %ymm3
+	addq	$256, %r11
+	addq	$4, %rbx
+	addq	$8, %r8
+	cmpq	%r8, %rdx
 	jge	.LBB84_46
-	addq	%rdi, %r11
-	jmp	.LBB84_51
+	addq	%r11, %r13
+	cmpq	%rdx, %rbx
+	jge	.LBB84_52
+	jmp	.LBB84_50
 	.p2align	4
 .LBB84_48:
 	testq	%rdx, %rdx
 	jle	.LBB84_52
-	xorl	%r12d, %r12d
-	.p2align	4
+	xorl	%ebx, %ebx
 .LBB84_50:
-	vmovups	(%r11), %ymm6
-	vmovups	32(%r11), %ymm7
-	vbroadcastss	(%r10,%r12,4), %ymm8
-	vfmadd231ps	%ymm6, %ymm8, %ymm5
-	vfmadd231ps	%ymm8, %ymm7, %ymm4
-	vbroadcastss	(%r8,%r12,4), %ymm8
-	vfmadd231ps	%ymm6, %ymm8, %ymm3
-	vfmadd231ps	%ymm7, %ymm8, %ymm2
-	addq	$64, %r11
-	incq	%r12
+	leaq	(%r12,%rbx,4), %r8
+	leaq	(%r8,%rbp), %r11
+	xorl	%r9d, %r9d
+	.p2align	4
 .LBB84_51:
-	cmpq	%rdx, %r12
-	jl	.LBB84_50
+	vmovups	(%r13), %ymm7
+	vmovups	32(%r13), %ymm8
+	vbroadcastss	(%r8,%r9,4), %ymm9
+	vfmadd231ps	%ymm7, %ymm9, %ymm6
+	vfmadd231ps	%ymm9, %ymm8, %ymm5
+	vbroadcastss	(%r11,%r9,4), %ymm9
+	vfmadd231ps	%ymm7, %ymm9, %ymm4
+	vfmadd231ps	%ymm8, %ymm9, %ymm3
+	addq	$64, %r13
+	leaq	(%rbx,%r9), %rax
+	incq	%rax
+	incq	%r9
+	cmpq	%rdx, %rax
+	jl	.LBB84_51
 	jmp	.LBB84_52
-.LBB84_53:
-	jne	.LBB84_70
-	xorl	%r10d, %r10d
-	jmp	.LBB84_55
-.LBB84_16:
-	vmovaps	%ymm2, %ymm4
+	.p2align	4
+.LBB84_5:
 	vmovaps	%ymm3, %ymm5
-.LBB84_17:
-	movq	-112(%rsp), %r13
-	movq	56(%r13), %rdi
-	movq	72(%r13), %rcx
-	movq	-96(%rsp), %r12
-	imulq	%rcx, %r12
-	leaq	-8(%rdi), %rbp
-	movq	-120(%rsp), %rsi
-	movq	%rsi, %rdx
-	subq	%rbp, %rdx
-	movq	%rdx, %r8
-	sarq	$63, %r8
-	andq	%rdx, %r8
-	movq	-48(%rsp), %r15
-	movq	%r15, %rdx
-	movq	-40(%rsp), %r11
-	orq	%r11, %rdx
-	leaq	-8(%r8,%rdi), %rdx
-	jne	.LBB84_18
-	vmaxps	%ymm5, %ymm1, %ymm5
-	vminps	%ymm5, %ymm0, %ymm5
-	shlq	$2, %r12
-	addq	64(%r13), %r12
-	vmovups	%ymm5, (%r12,%rdx,4)
-	movq	%rsi, %r8
-	subq	%rdi, %r8
-	addq	$16, %r8
-	movq	%r8, %rdi
-	sarq	$63, %rdi
-	andq	%r8, %rdi
-	addq	%rbp, %rdi
-	vmaxps	%ymm4, %ymm1, %ymm4
-	vminps	%ymm4, %ymm0, %ymm4
-	vmovups	%ymm4, (%r12,%rdi,4)
-	vmaxps	%ymm3, %ymm1, %ymm3
-	vminps	%ymm3, %ymm0, %ymm3
-	leaq	(%r12,%rcx,4), %rcx
-	vmovups	%ymm3, (%rcx,%rdx,4)
-	vmaxps	%ymm2, %ymm1, %ymm2
-	vminps	%ymm2, %ymm0, %ymm2
-	vmovups	%ymm2, (%rcx,%rdi,4)
-	jmp	.LBB84_41
-.LBB84_18:
-	leaq	(%rdx,%r12), %r9
-	movq	%r9, %rdi
-	andq	%r15, %rdi
-	movq	%r11, %r8
-	movq	-88(%rsp), %r14
-	vaddps	(%r14,%rdi,4), %ymm5, %ymm6
-	andq	%rsi, %r8
-	movq	-56(%rsp), %rbx
-	vmulps	(%rbx,%r8,4), %ymm6, %ymm7
-	vxorps	%xmm5, %xmm5, %xmm5
-	vcmpltps	%ymm5, %ymm6, %ymm8
-	vblendvps	%ymm8, %ymm7, %ymm6, %ymm6
-	vmaxps	%ymm6, %ymm1, %ymm6
-	vminps	%ymm6, %ymm0, %ymm6
-	movq	64(%r13), %rdi
-	vmovups	%ymm6, (%rdi,%r9,4)
-	movq	-120(%rsp), %rsi
-	leaq	8(%rsi), %r10
-	movq	%r11, %r9
-	andq	%r10, %r9
-	subq	%rbp, %r10
-	movq	%r10, %r11
-	sarq	$63, %r11
-	andq	%r10, %r11
-	addq	%rbp, %r11
-	leaq	(%r11,%r12), %rbp
-	movq	%rbp, %r10
-	andq	%r15, %r10
-	vaddps	(%r14,%r10,4), %ymm4, %ymm4
-	movq	-120(%rsp), %rsi
-	vmulps	(%rbx,%r9,4), %ymm4, %ymm6
-	vcmpltps	%ymm5, %ymm4, %ymm7
-	vblendvps	%ymm7, %ymm6, %ymm4, %ymm4
-	vmaxps	%ymm4, %ymm1, %ymm4
-	vminps	%ymm4, %ymm0, %ymm4
-	vmovups	%ymm4, (%rdi,%rbp,4)
-	addq	%r12, %rcx
-	addq	%rcx, %rdx
-	movq	%rdx, %r10
-	andq	%r15, %r10
-	vaddps	(%r14,%r10,4), %ymm3, %ymm3
-	vmulps	(%rbx,%r8,4), %ymm3, %ymm4
-	vcmpltps	%ymm5, %ymm3, %ymm6
-	vblendvps	%ymm6, %ymm4, %ymm3, %ymm3
-	vmaxps	%ymm3, %ymm1, %ymm3
-	vminps	%ymm3, %ymm0, %ymm3
-	vmovups	%ymm3, (%rdi,%rdx,4)
-	addq	%r11, %rcx
-	movq	%rcx, %rdx
-	andq	%r15, %rdx
-	vaddps	(%r14,%rdx,4), %ymm2, %ymm2
-	vmulps	(%rbx,%r9,4), %ymm2, %ymm3
-	vcmpltps	%ymm5, %ymm2, %ymm4
-	vblendvps	%ymm4, %ymm3, %ymm2, %ymm2
-	vmaxps	%ymm2, %ymm1, %ymm2
-	vminps	%ymm2, %ymm0, %ymm2
-	vmovups	%ymm2, (%rdi,%rcx,4)
-.LBB84_41:
-	movq	%rax, %r10
-	movq	-72(%rsp), %r14
-	movq	-80(%rsp), %rdi
-.LBB84_42:
-	cmpq	%rdi, %r10
-	jge	.LBB84_70
-.LBB84_55:
-	movq	%rsi, %r15
-	vmovups	(%r14), %ymm3
-	vmovups	32(%r14), %ymm2
-	movq	16(%r13), %rax
-	testq	%rax, %rax
-	je	.LBB84_56
-	movq	24(%r13), %rcx
-	leaq	8256(%r14), %rdx
-	movq	8(%r13), %rsi
-	movq	%r10, %rbp
-	imulq	%r10, %rsi
-	shlq	$2, %rsi
-	addq	(%r13), %rsi
-	addq	$64, %r14
-	movq	%r13, %r12
-	movq	32(%r13), %r8
-	movq	%rcx, %r9
-	shlq	$6, %r9
-	shlq	$2, %r8
-	xorl	%r10d, %r10d
-	vmovaps	%ymm2, %ymm4
-	vmovaps	%ymm3, %ymm5
-	jmp	.LBB84_60
-	.p2align	4
-.LBB84_68:
-	incq	%r10
-	addq	%r9, %rdx
-	addq	%r8, %rsi
-	cmpq	%rax, %r10
-	je	.LBB84_57
-.LBB84_60:
-	cmpq	$4, %rcx
-	jl	.LBB84_64
-	xorl	%edi, %edi
-	xorl	%r11d, %r11d
-	.p2align	4
-.LBB84_62:
-	movq	%rdi, %rbx
-	prefetcht0	(%rdx,%r11)
-	prefetcht0	64(%rdx,%r11)
-	prefetcht0	128(%rdx,%r11)
-	prefetcht0	192(%rdx,%r11)
-	vbroadcastss	(%rsi,%rdi,4), %ymm6
-	vmovups	(%r14,%r11), %ymm7
-	vmovups	32(%r14,%r11), %ymm8
-	vmovups	64(%r14,%r11), %ymm9
-	vmovups	96(%r14,%r11), %ymm10
-	vfmadd231ps	%ymm7, %ymm6, %ymm5
-	vfmadd231ps	%ymm8, %ymm6, %ymm4
-	vfmadd231ps	%ymm7, %ymm6, %ymm3
-	vfmadd231ps	%ymm8, %ymm6, %ymm2
-	vbroadcastss	4(%rsi,%rdi,4), %ymm6
-	vfmadd231ps	%ymm9, %ymm6, %ymm5
-	vfmadd231ps	%ymm10, %ymm6, %ymm4
-	vfmadd231ps	%ymm9, %ymm6, %ymm3
-	vfmadd231ps	%ymm10, %ymm6, %ymm2
-	vmovups	128(%r14,%r11), %ymm6
-	vmovups	160(%r14,%r11), %ymm7
-	vbroadcastss	8(%rsi,%rdi,4), %ymm8
-	vfmadd231ps	%ymm6, %ymm8, %ymm5
-	vfmadd231ps	%ymm7, %ymm8, %ymm4
-	vfmadd231ps	%ymm6, %ymm8, %ymm3
-	vfmadd231ps	%ymm7, %ymm8, %ymm2
-	vmovups	192(%r14,%r11), %ymm6
-	vmovups	224(%r14,%r11), %ymm7
-	vbroadcastss	12(%rsi,%rdi,4), %ymm8
-	vfmadd231ps	%ymm6, %ymm8, %ymm5
-	vfmadd231ps	%ymm7, %ymm8, %ymm4
-	vfmadd231ps	%ymm6, %ymm8, %ymm3
-	vfmadd231ps	%ymm7, %ymm8, %ymm2
-	addq	$256, %r11
-	addq	$4, %rdi
-	addq	$8, %rbx
-	cmpq	%rbx, %rcx
-	jge	.LBB84_62
-	addq	%r11, %r14
-	jmp	.LBB84_67
-	.p2align	4
-.LBB84_64:
-	testq	%rcx, %rcx
-	jle	.LBB84_68
-	xorl	%edi, %edi
-	.p2align	4
-.LBB84_66:
-	vmovups	(%r14), %ymm6
-	vmovups	32(%r14), %ymm7
-	vbroadcastss	(%rsi,%rdi,4), %ymm8
-	vfmadd231ps	%ymm6, %ymm8, %ymm5
-	vfmadd231ps	%ymm7, %ymm8, %ymm4
-	vfmadd231ps	%ymm6, %ymm8, %ymm3
-	vfmadd231ps	%ymm7, %ymm8, %ymm2
-	addq	$64, %r14
-	incq	%rdi
-.LBB84_67:
-	cmpq	%rcx, %rdi
-	jl	.LBB84_66
-	jmp	.LBB84_68
-.LBB84_56:
-	movq	%r10, %rbp
-	movq	%r13, %r12
-	vmovaps	%ymm2, %ymm4
-	vmovaps	%ymm3, %ymm5
-.LBB84_57:
-	imulq	72(%r12), %rbp
-	movq	56(%r12), %rdx
-	leaq	-8(%rdx), %rcx
-	movq	%r15, %r8
-	movq	%r15, %rsi
-	subq	%rcx, %rsi
-	movq	%rsi, %rax
-	sarq	$63, %rax
-	andq	%rsi, %rax
-	movq	-48(%rsp), %r11
-	movq	%r11, %rsi
-	movq	-40(%rsp), %r9
-	orq	%r9, %rsi
-	jne	.LBB84_58
-	shlq	$2, %rbp
-	addq	64(%r12), %rbp
-	leaq	(,%rcx,4), %rcx
-	addq	%rbp, %rcx
-	subq	%rdx, %r8
-	addq	$16, %r8
-	movq	%r8, %rdx
-	sarq	$63, %rdx
-	andq	%r8, %rdx
-	vmaxps	%ymm3, %ymm1, %ymm3
-	vminps	%ymm3, %ymm0, %ymm3
-	vmovups	%ymm3, (%rcx,%rax,4)
-	vmaxps	%ymm2, %ymm1, %ymm1
-	vminps	%ymm1, %ymm0, %ymm0
-	vmovups	%ymm0, (%rcx,%rdx,4)
-	jmp	.LBB84_70
-.LBB84_58:
-	addq	%rcx, %rbp
-	addq	%rbp, %rax
-	movq	%rax, %rsi
-	andq	%r11, %rsi
-	movq	%r9, %rdi
-	movq	%r8, %rbx
-	movq	-88(%rsp), %r10
-	vaddps	(%r10,%rsi,4), %ymm5, %ymm6
-	andq	%r8, %rdi
-	movq	-56(%rsp), %r8
-	vmulps	(%r8,%rdi,4), %ymm6, %ymm7
-	vxorps	%xmm5, %xmm5, %xmm5
-	vcmpltps	%ymm5, %ymm6, %ymm8
-	vblendvps	%ymm8, %ymm7, %ymm6, %ymm6
-	vmaxps	%ymm6, %ymm1, %ymm6
-	vminps	%ymm6, %ymm0, %ymm6
-	movq	64(%r12), %rdx
-	vmovups	%ymm6, (%rdx,%rax,4)
-	addq	$8, %rbx
-	andq	%rbx, %r9
-	subq	%rcx, %rbx
-	movq	%rbx, %rcx
+	vmovaps	%ymm4, %ymm6
+.LBB84_6:
+	movq	32(%rsp), %r12
+	movq	%r12, %rcx
+	notq	%rcx
+	movq	-128(%rsp), %rax
+	addq	%rax, %rcx
+	movq	%r12, %rsi
+	subq	%rax, %rsi
 	sarq	$63, %rcx
-	andq	%rbx, %rcx
-	addq	%rbp, %rcx
-	andq	%rcx, %r11
-	vaddps	(%r10,%r11,4), %ymm4, %ymm4
-	vmulps	(%r8,%r9,4), %ymm4, %ymm6
-	vcmpltps	%ymm5, %ymm4, %ymm7
-	vblendvps	%ymm7, %ymm6, %ymm4, %ymm4
-	vmaxps	%ymm4, %ymm1, %ymm4
-	vminps	%ymm4, %ymm0, %ymm4
-	vmovups	%ymm4, (%rdx,%rcx,4)
-	vaddps	(%r10,%rsi,4), %ymm3, %ymm3
-	vmulps	(%r8,%rdi,4), %ymm3, %ymm4
-	vcmpltps	%ymm5, %ymm3, %ymm6
-	vblendvps	%ymm6, %ymm4, %ymm3, %ymm3
-	vmaxps	%ymm3, %ymm1, %ymm3
-	vminps	%ymm3, %ymm0, %ymm3
-	vmovups	%ymm3, (%rdx,%rax,4)
-	vaddps	(%r10,%r11,4), %ymm2, %ymm2
-	vmulps	(%r8,%r9,4), %ymm2, %ymm3
-	vcmpltps	%ymm5, %ymm2, %ymm4
-	vblendvps	%ymm4, %ymm3, %ymm2, %ymm2
-	vmaxps	%ymm2, %ymm1, %ymm1
-	vminps	%ymm1, %ymm0, %ymm0
-	vmovups	%ymm0, (%rdx,%rcx,4)
-.LBB84_70:
-	addq	$144, %rsp
+	andnq	%rcx, %rsi, %rcx
+	incq	%rcx
+	movq	16(%rsp), %r13
+	movq	%r13, %r8
+	imulq	%r12, %r8
+	cmpb	$0, 24(%rsp)
+	movq	-104(%rsp), %r9
+	je	.LBB84_7
+	vmaxps	%ymm6, %ymm0, %ymm6
+	vminps	%ymm6, %ymm1, %ymm6
+	movq	-120(%rsp), %r15
+	movq	64(%r15), %rsi
+	leaq	(%rsi,%r8,4), %r8
+	movq	-64(%rsp), %rax
+	vmovups	%ymm6, (%r8,%rax,4)
+	vmaxps	%ymm5, %ymm0, %ymm5
+	vminps	%ymm5, %ymm1, %ymm5
+	movq	-32(%rsp), %rdi
+	vmovups	%ymm5, (%r8,%rdi,4)
+	addq	%r12, %rcx
+	imulq	%r13, %rcx
+	vmaxps	%ymm4, %ymm0, %ymm4
+	vminps	%ymm4, %ymm1, %ymm4
+	leaq	(%rsi,%rcx,4), %rcx
+	vmovups	%ymm4, (%rcx,%rax,4)
+	vmaxps	%ymm3, %ymm0, %ymm3
+	vminps	%ymm3, %ymm1, %ymm3
+	vmovups	%ymm3, (%rcx,%rdi,4)
+	jmp	.LBB84_8
+.LBB84_20:
+	addq	$152, %rsp
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -26511,81 +26305,82 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vzeroupper
 	retq
 .Lfunc_end84:
-	.size	$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5, .Lfunc_end84-$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
-	.hidden	$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGG_Ttg5
-	.weak	$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGG_Ttg5
+	.size	$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11StackedRowsVyAA7ColumnsVyAA6ColumnVyAKGGAVG_Ttg5, .Lfunc_end84-$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11StackedRowsVyAA7ColumnsVyAA6ColumnVyAKGGAVG_Ttg5
+	.hidden	$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11StackedRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGAWG_Ttg5
+	.weak	$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11StackedRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGAWG_Ttg5
 	.p2align	4
-	.type	$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGG_Ttg5,@function
-$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGG_Ttg5:
+	.type	$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11StackedRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGAWG_Ttg5,@function
+$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11StackedRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGAWG_Ttg5:
 	pushq	%rbp
 	pushq	%r15
 	pushq	%r14
 	pushq	%r13
 	pushq	%r12
 	pushq	%rbx
-	subq	$216, %rsp
-	movq	%rdi, %r14
+	subq	$232, %rsp
 	movq	16(%rdx), %rax
-	movq	%rax, -64(%rsp)
-	movq	24(%rdx), %rax
-	movq	(%rdx), %rcx
-	movq	%rcx, -80(%rsp)
-	movq	8(%rdx), %rcx
-	vmovups	32(%rdx), %ymm1
-	vmovups	64(%rdx), %ymm0
-	vmovups	%ymm1, 64(%rsp)
-	vmovups	%ymm0, 96(%rsp)
-	movq	40(%r13), %rdx
-	cmpq	$3, %rdx
-	movq	%rcx, -56(%rsp)
-	movq	%rdx, -96(%rsp)
-	movq	%rax, -48(%rsp)
-	movq	%rsi, -32(%rsp)
-	movq	%rdi, -72(%rsp)
+	movq	%rax, 112(%rsp)
+	movq	24(%rdx), %rcx
+	movq	(%rdx), %rax
+	movq	%rax, (%rsp)
+	movq	8(%rdx), %rax
+	vmovups	32(%rdx), %ymm0
+	vmovups	64(%rdx), %ymm1
+	vmovups	%ymm0, 192(%rsp)
+	vmovups	%ymm1, 160(%rsp)
+	movq	40(%r13), %r8
+	cmpq	$3, %r8
+	movq	%r13, -112(%rsp)
+	movq	%rdi, -56(%rsp)
+	movq	%rax, -32(%rsp)
+	movq	%r8, -96(%rsp)
 	jle	.LBB85_1
-	leaq	96(%r14), %rdx
-	movq	%rdx, 16(%rsp)
-	movq	(%r13), %r10
-	movq	8(%r13), %r11
-	movq	%rsi, %r9
-	movq	%rax, %rsi
+	movq	(%r13), %r11
+	movq	8(%r13), %rbx
+	orq	%rcx, %rax
+	sete	-8(%rsp)
 	movq	%rcx, %rax
-	orq	%rsi, %rax
-	sete	-113(%rsp)
-	movq	%rsi, %rax
+	andq	%rsi, %rax
+	movq	%rax, -72(%rsp)
+	leaq	8(%rsi), %r10
+	movq	%rcx, %rax
+	andq	%r10, %rax
+	movq	%rax, -40(%rsp)
+	leaq	16(%rsi), %r9
+	movq	%rcx, 80(%rsp)
+	movq	%rcx, %rax
 	andq	%r9, %rax
-	movq	%rax, 136(%rsp)
-	leaq	8(%r9), %rcx
-	movq	%rsi, %rax
-	andq	%rcx, %rax
-	movq	%rax, 128(%rsp)
-	leaq	16(%r9), %rdx
-	andq	%rdx, %rsi
-	movq	%rsi, -8(%rsp)
+	movq	%rax, -80(%rsp)
 	movq	56(%r13), %rax
-	leaq	-8(%rax), %rsi
-	movq	%r9, %rdi
-	subq	%rsi, %rdi
-	movq	%rdi, %r8
-	sarq	$63, %r8
-	andq	%rdi, %r8
-	leaq	(%r8,%rax), %rbp
-	addq	$-8, %rbp
-	subq	%rsi, %rcx
-	movq	%rcx, %rdi
-	sarq	$63, %rdi
-	andq	%rcx, %rdi
-	leaq	(%rdi,%rax), %rcx
-	addq	$-8, %rcx
-	movq	%rcx, -16(%rsp)
-	subq	%rsi, %rdx
+	leaq	-8(%rax), %rcx
+	movq	%rsi, %rdx
+	subq	%rcx, %rdx
+	movq	%rsi, %r8
+	movq	%rdx, %rsi
+	sarq	$63, %rsi
+	andq	%rdx, %rsi
+	leaq	(%rsi,%rax), %r12
+	addq	$-8, %r12
+	movq	%r10, 64(%rsp)
+	movq	%r10, %rdx
+	subq	%rcx, %rdx
+	movq	%rdx, %rsi
+	sarq	$63, %rsi
+	andq	%rdx, %rsi
+	leaq	(%rsi,%rax), %rdx
+	addq	$-8, %rdx
+	movq	%rdx, 128(%rsp)
+	movq	%r9, 72(%rsp)
+	movq	%r9, %rdx
+	subq	%rcx, %rdx
 	movq	%rdx, %rcx
 	sarq	$63, %rcx
 	andq	%rdx, %rcx
 	addq	%rax, %rcx
 	addq	$-8, %rcx
-	movq	%rcx, -24(%rsp)
-	movq	%r9, %rcx
+	movq	%rcx, 88(%rsp)
+	movq	%r8, 120(%rsp)
+	movq	%r8, %rcx
 	subq	%rax, %rcx
 	leaq	16(%rcx), %rdx
 	movq	%rdx, %rsi
@@ -26593,166 +26388,166 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	andq	%rdx, %rsi
 	leaq	(%rsi,%rax), %rdx
 	addq	$-8, %rdx
-	movq	%rdx, 8(%rsp)
+	movq	%rdx, 104(%rsp)
 	addq	$24, %rcx
 	movq	%rcx, %rdx
 	sarq	$63, %rdx
 	andq	%rcx, %rdx
 	addq	%rdx, %rax
 	addq	$-8, %rax
-	movq	%rax, (%rsp)
-	movq	%r11, %rax
+	movq	%rax, 96(%rsp)
+	movq	%rbx, %rax
 	shlq	$4, %rax
-	movq	%rax, 176(%rsp)
-	leaq	(%r11,%r11,2), %rax
-	leaq	(%r10,%rax,4), %rbx
-	addq	$12, %rbx
-	leaq	(%r10,%rax,4), %r15
+	movq	%rax, -16(%rsp)
+	leaq	(%rbx,%rbx,2), %rax
+	leaq	(%r11,%rax,4), %rdx
+	addq	$12, %rdx
+	leaq	(%r11,%rax,4), %r14
+	leaq	96(%rdi), %rax
+	movq	%rax, -88(%rsp)
 	movq	16(%r13), %rax
-	movq	%rax, -40(%rsp)
-	leaq	8288(%r14), %rax
-	movq	%rax, 160(%rsp)
+	movq	%rax, -128(%rsp)
+	leaq	8288(%rdi), %rax
+	movq	%rax, 152(%rsp)
 	movq	72(%r13), %rax
-	movq	%rax, 168(%rsp)
-	leaq	12(%r10,%r11,4), %rax
-	movq	%rax, 48(%rsp)
-	leaq	12(%r10,%r11,8), %rax
-	movq	%rax, 40(%rsp)
-	leaq	(%r10,%r11,8), %r9
-	movq	%r11, 144(%rsp)
-	leaq	(%r10,%r11,4), %r11
+	movq	%rax, -24(%rsp)
+	leaq	12(%r11,%rbx,4), %r10
+	leaq	12(%r11,%rbx,8), %rsi
+	leaq	(%r11,%rbx,8), %r9
+	movq	%rbx, 136(%rsp)
+	leaq	(%r11,%rbx,4), %r15
 	movl	$4, %eax
-	movq	%r10, 152(%rsp)
-	movq	%r10, 32(%rsp)
-	xorl	%r10d, %r10d
-	movq	%r13, -88(%rsp)
-	movq	%rbp, 24(%rsp)
-	jmp	.LBB85_4
+	xorl	%ebx, %ebx
+	movq	%r11, 144(%rsp)
+	movq	%r11, -64(%rsp)
+	movq	%r12, -120(%rsp)
+	jmp	.LBB85_10
 	.p2align	4
-.LBB85_19:
-	vmovups	64(%rsp), %ymm1
-	vmaxps	%ymm14, %ymm1, %ymm2
-	vmovups	96(%rsp), %ymm0
-	vminps	%ymm2, %ymm0, %ymm2
-	movq	-88(%rsp), %r13
-	movq	64(%r13), %rax
+.LBB85_22:
+	vmovups	192(%rsp), %ymm0
+	vmaxps	%ymm14, %ymm0, %ymm2
+	vmovups	160(%rsp), %ymm1
+	vminps	%ymm2, %ymm1, %ymm2
+	movq	-112(%rsp), %rax
+	movq	%rax, %r13
+	movq	64(%rax), %rax
 	leaq	(%rax,%rcx,4), %rcx
-	movq	24(%rsp), %rbp
-	vmovups	%ymm2, (%rcx,%rbp,4)
-	vmaxps	%ymm13, %ymm1, %ymm2
-	vminps	%ymm2, %ymm0, %ymm2
-	movq	8(%rsp), %rdx
+	movq	-120(%rsp), %r12
+	vmovups	%ymm2, (%rcx,%r12,4)
+	vmaxps	%ymm13, %ymm0, %ymm2
+	vminps	%ymm2, %ymm1, %ymm2
+	movq	104(%rsp), %rdx
 	vmovups	%ymm2, (%rcx,%rdx,4)
-	vmaxps	%ymm12, %ymm1, %ymm2
-	vminps	%ymm2, %ymm0, %ymm2
-	movq	(%rsp), %rsi
+	vmaxps	%ymm12, %ymm0, %ymm2
+	vminps	%ymm2, %ymm1, %ymm2
+	movq	96(%rsp), %rsi
 	vmovups	%ymm2, (%rcx,%rsi,4)
-	vmaxps	%ymm11, %ymm1, %ymm2
-	vminps	%ymm2, %ymm0, %ymm2
-	leaq	(%rcx,%rbx,4), %rcx
-	vmovups	%ymm2, (%rcx,%rbp,4)
-	vmaxps	%ymm10, %ymm1, %ymm2
-	vminps	%ymm2, %ymm0, %ymm2
+	vmaxps	%ymm11, %ymm0, %ymm2
+	vminps	%ymm2, %ymm1, %ymm2
+	leaq	(%rcx,%r11,4), %rcx
+	vmovups	%ymm2, (%rcx,%r12,4)
+	vmaxps	%ymm10, %ymm0, %ymm2
+	vminps	%ymm2, %ymm1, %ymm2
 	vmovups	%ymm2, (%rcx,%rdx,4)
-	vmaxps	%ymm9, %ymm1, %ymm2
-	vminps	%ymm2, %ymm0, %ymm2
+	vmaxps	%ymm9, %ymm0, %ymm2
+	vminps	%ymm2, %ymm1, %ymm2
 	vmovups	%ymm2, (%rcx,%rsi,4)
-	movq	%r10, %rcx
+	movq	%rbx, %rcx
 	orq	$2, %rcx
-	imulq	%rbx, %rcx
-	vmaxps	%ymm8, %ymm1, %ymm2
-	vminps	%ymm2, %ymm0, %ymm2
+	imulq	%r11, %rcx
+	vmaxps	%ymm8, %ymm0, %ymm2
+	vminps	%ymm2, %ymm1, %ymm2
 	leaq	(%rax,%rcx,4), %rcx
-	vmovups	%ymm2, (%rcx,%rbp,4)
-	vmaxps	%ymm7, %ymm1, %ymm2
-	vminps	%ymm2, %ymm0, %ymm2
+	vmovups	%ymm2, (%rcx,%r12,4)
+	vmaxps	%ymm7, %ymm0, %ymm2
+	vminps	%ymm2, %ymm1, %ymm2
 	vmovups	%ymm2, (%rcx,%rdx,4)
-	vmaxps	%ymm6, %ymm1, %ymm2
-	vminps	%ymm2, %ymm0, %ymm2
+	vmaxps	%ymm6, %ymm0, %ymm2
+	vminps	%ymm2, %ymm1, %ymm2
 	vmovups	%ymm2, (%rcx,%rsi,4)
-	orq	$3, %r10
-	imulq	%rbx, %r10
-	vmaxps	%ymm5, %ymm1, %ymm2
-	vminps	%ymm2, %ymm0, %ymm2
-	leaq	(%rax,%r10,4), %rax
-	vmovups	%ymm2, (%rax,%rbp,4)
-	vmaxps	%ymm4, %ymm1, %ymm2
-	vminps	%ymm2, %ymm0, %ymm2
+	orq	$3, %rbx
+	imulq	%r11, %rbx
+	vmaxps	%ymm5, %ymm0, %ymm2
+	vminps	%ymm2, %ymm1, %ymm2
+	leaq	(%rax,%rbx,4), %rax
+	vmovups	%ymm2, (%rax,%r12,4)
+	vmaxps	%ymm4, %ymm0, %ymm2
+	vminps	%ymm2, %ymm1, %ymm2
 	vmovups	%ymm2, (%rax,%rdx,4)
-	vmaxps	%ymm3, %ymm1, %ymm2
-	vminps	%ymm2, %ymm0, %ymm2
+	vmaxps	%ymm3, %ymm0, %ymm2
+	vminps	%ymm2, %ymm1, %ymm2
 	vmovups	%ymm2, (%rax,%rsi,4)
-	movq	-72(%rsp), %r14
-.LBB85_13:
-	movq	-96(%rsp), %rdx
-	movq	-112(%rsp), %r10
-	leaq	4(%r10), %rax
-	movq	176(%rsp), %rcx
-	addq	%rcx, 32(%rsp)
-	addq	%rcx, 48(%rsp)
-	movq	208(%rsp), %rbx
-	addq	%rcx, %rbx
-	addq	%rcx, 40(%rsp)
-	movq	200(%rsp), %r15
-	addq	%rcx, %r15
-	movq	192(%rsp), %r9
+	movq	-96(%rsp), %r8
+	movq	-48(%rsp), %rbp
+.LBB85_19:
+	leaq	4(%rbp), %rax
+	movq	-16(%rsp), %rcx
+	addq	%rcx, -64(%rsp)
+	movq	32(%rsp), %r10
+	addq	%rcx, %r10
+	movq	48(%rsp), %rdx
+	addq	%rcx, %rdx
+	movq	24(%rsp), %rsi
+	addq	%rcx, %rsi
+	movq	40(%rsp), %r14
+	addq	%rcx, %r14
+	movq	16(%rsp), %r9
 	addq	%rcx, %r9
-	movq	184(%rsp), %r11
-	addq	%rcx, %r11
-	cmpq	%rax, %rdx
-	jl	.LBB85_14
-.LBB85_4:
-	movq	%rax, %rcx
-	testq	%r10, %r10
-	je	.LBB85_5
-	cmpq	$16, %r10
-	jge	.LBB85_39
-	leaq	16(,%r10,2), %rax
-	movq	24(%r13), %rdi
-	imulq	-40(%rsp), %rax
-	imulq	%rdi, %rax
-	movq	16(%rsp), %rdx
-	leaq	(%rdx,%rax,4), %rsi
-	shlq	$3, %rdi
-	movq	%rdi, -104(%rsp)
-	jmp	.LBB85_6
+	movq	8(%rsp), %r15
+	addq	%rcx, %r15
+	movq	%rbp, %rbx
+	cmpq	%rax, %r8
+	jl	.LBB85_20
+.LBB85_10:
+	testq	%rbx, %rbx
+	movq	%rax, -48(%rsp)
+	je	.LBB85_11
+	cmpq	$16, %rbx
+	jge	.LBB85_42
+	leaq	16(,%rbx,2), %rax
+	movq	24(%r13), %r8
+	imulq	-128(%rsp), %rax
+	imulq	%r8, %rax
+	movq	-88(%rsp), %rcx
+	leaq	(%rcx,%rax,4), %rbp
+	shlq	$3, %r8
+	movq	%r8, -104(%rsp)
+	jmp	.LBB85_12
 	.p2align	4
-.LBB85_5:
+.LBB85_11:
 	movq	24(%r13), %rax
 	shlq	$3, %rax
 	leaq	(%rax,%rax,2), %rax
 	movq	%rax, -104(%rsp)
-	movq	160(%rsp), %rsi
-	jmp	.LBB85_6
+	movq	152(%rsp), %rbp
+	jmp	.LBB85_12
 	.p2align	4
-.LBB85_39:
-	movq	%rcx, %rax
-	imulq	144(%rsp), %rax
-	movq	152(%rsp), %rdx
-	leaq	(%rdx,%rax,4), %rsi
+.LBB85_42:
+	imulq	136(%rsp), %rax
+	movq	144(%rsp), %rcx
+	leaq	(%rcx,%rax,4), %rbp
 	movq	32(%r13), %rax
 	movq	%rax, -104(%rsp)
-.LBB85_6:
-	vmovups	(%r14), %ymm5
-	vmovups	32(%r14), %ymm4
-	vmovups	64(%r14), %ymm3
-	cmpq	$0, -40(%rsp)
-	movq	%rcx, -112(%rsp)
-	movq	%rbx, 208(%rsp)
-	movq	%r15, 200(%rsp)
-	movq	%r9, 192(%rsp)
-	movq	%r11, 184(%rsp)
-	je	.LBB85_7
+.LBB85_12:
+	movq	-56(%rsp), %rax
+	vmovups	(%rax), %ymm5
+	vmovups	32(%rax), %ymm4
+	vmovups	64(%rax), %ymm3
+	cmpq	$0, -128(%rsp)
+	movq	%rdx, 48(%rsp)
+	movq	%r14, 40(%rsp)
+	movq	%r10, 32(%rsp)
+	movq	%rsi, 24(%rsp)
+	movq	%r9, 16(%rsp)
+	movq	%r15, 8(%rsp)
+	je	.LBB85_13
 	movq	24(%r13), %r8
 	movq	32(%r13), %rdi
 	shlq	$2, %rdi
 	shlq	$2, -104(%rsp)
-	movq	%r11, %r13
-	movq	%r15, %rcx
-	movq	40(%rsp), %rax
-	movq	%rbx, %r14
-	movq	48(%rsp), %rbx
-	movq	32(%rsp), %rdx
+	movq	%r9, %r12
+	movq	%rsi, %r11
+	movq	-64(%rsp), %rcx
 	vmovaps	%ymm3, %ymm6
 	vmovaps	%ymm4, %ymm7
 	vmovaps	%ymm5, %ymm8
@@ -26762,285 +26557,287 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmovaps	%ymm3, %ymm12
 	vmovaps	%ymm4, %ymm13
 	vmovaps	%ymm5, %ymm14
-	movq	16(%rsp), %rbp
-	movl	$0, %r15d
-	movq	%r10, 56(%rsp)
-	jmp	.LBB85_21
+	movq	-88(%rsp), %rsi
+	movl	$0, %eax
+	movq	%rbx, 56(%rsp)
+	movq	-128(%rsp), %r13
+	jmp	.LBB85_24
 	.p2align	4
-.LBB85_33:
-	incq	%r15
-	addq	-104(%rsp), %rsi
-	addq	%rdi, %rdx
-	addq	%rdi, %rbx
-	addq	%rdi, %r14
-	addq	%rdi, %rax
+.LBB85_36:
+	incq	%rax
+	addq	-104(%rsp), %rbp
 	addq	%rdi, %rcx
-	addq	%rdi, %r9
-	addq	%rdi, %r13
-	cmpq	-40(%rsp), %r15
-	je	.LBB85_8
-.LBB85_21:
-	testq	%r10, %r10
-	je	.LBB85_22
+	addq	%rdi, %r10
+	addq	%rdi, %rdx
+	addq	%rdi, %r11
+	addq	%rdi, %r14
+	addq	%rdi, %r12
+	addq	%rdi, %r15
+	cmpq	%r13, %rax
+	movq	56(%rsp), %rbx
+	je	.LBB85_14
+.LBB85_24:
+	testq	%rbx, %rbx
+	je	.LBB85_25
 	cmpq	$4, %r8
-	jl	.LBB85_34
-	xorl	%r11d, %r11d
-	movq	%rsi, %r10
+	jl	.LBB85_37
+	xorl	%r9d, %r9d
+	movq	%rbp, %r13
 	.p2align	4
-.LBB85_28:
-	movq	%r11, %r12
-	prefetcht0	(%r10)
-	prefetcht0	64(%r10)
-	vbroadcastss	(%rdx,%r11,4), %ymm0
-	vmovups	(%rbp), %ymm1
-	vmovups	32(%rbp), %ymm2
-	vmovups	64(%rbp), %ymm15
+.LBB85_31:
+	movq	%r9, %rbx
+	prefetcht0	(%r13)
+	prefetcht0	64(%r13)
+	vbroadcastss	(%rcx,%r9,4), %ymm0
+	vmovups	(%rsi), %ymm1
+	vmovups	32(%rsi), %ymm2
+	vmovups	64(%rsi), %ymm15
 	vfmadd231ps	%ymm1, %ymm0, %ymm14
 	vfmadd231ps	%ymm2, %ymm0, %ymm13
 	vfmadd231ps	%ymm0, %ymm15, %ymm12
-	vbroadcastss	-12(%rbx,%r11,4), %ymm0
+	vbroadcastss	-12(%r10,%r9,4), %ymm0
 	vfmadd231ps	%ymm1, %ymm0, %ymm11
 	vfmadd231ps	%ymm2, %ymm0, %ymm10
 	vfmadd231ps	%ymm0, %ymm15, %ymm9
-	vbroadcastss	-12(%rax,%r11,4), %ymm0
+	vbroadcastss	-12(%r11,%r9,4), %ymm0
 	vfmadd231ps	%ymm1, %ymm0, %ymm8
 	vfmadd231ps	%ymm2, %ymm0, %ymm7
 	vfmadd231ps	%ymm0, %ymm15, %ymm6
-	vbroadcastss	-12(%r14,%r11,4), %ymm0
+	vbroadcastss	-12(%rdx,%r9,4), %ymm0
 	vfmadd231ps	%ymm1, %ymm0, %ymm5
-	vmovups	96(%rbp), %ymm1
+	vmovups	96(%rsi), %ymm1
 	vfmadd231ps	%ymm2, %ymm0, %ymm4
 	vfmadd231ps	%ymm15, %ymm0, %ymm3
-	vmovups	128(%rbp), %ymm0
-	vmovups	160(%rbp), %ymm2
-	vbroadcastss	4(%rdx,%r11,4), %ymm15
+	vmovups	128(%rsi), %ymm0
+	vmovups	160(%rsi), %ymm2
+	vbroadcastss	4(%rcx,%r9,4), %ymm15
 	vfmadd231ps	%ymm1, %ymm15, %ymm14
 	vfmadd231ps	%ymm0, %ymm15, %ymm13
 	vfmadd231ps	%ymm15, %ymm2, %ymm12
-	vbroadcastss	-8(%rbx,%r11,4), %ymm15
+	vbroadcastss	-8(%r10,%r9,4), %ymm15
 	vfmadd231ps	%ymm1, %ymm15, %ymm11
 	vfmadd231ps	%ymm0, %ymm15, %ymm10
 	vfmadd231ps	%ymm15, %ymm2, %ymm9
-	vbroadcastss	-8(%rax,%r11,4), %ymm15
+	vbroadcastss	-8(%r11,%r9,4), %ymm15
 	vfmadd231ps	%ymm1, %ymm15, %ymm8
 	vfmadd231ps	%ymm0, %ymm15, %ymm7
 	vfmadd231ps	%ymm15, %ymm2, %ymm6
-	vbroadcastss	-8(%r14,%r11,4), %ymm15
+	vbroadcastss	-8(%rdx,%r9,4), %ymm15
 	vfmadd231ps	%ymm1, %ymm15, %ymm5
 	vfmadd231ps	%ymm0, %ymm15, %ymm4
 	vfmadd231ps	%ymm2, %ymm15, %ymm3
-	vmovups	192(%rbp), %ymm0
-	vmovups	224(%rbp), %ymm1
-	vmovups	256(%rbp), %ymm2
-	vbroadcastss	8(%rdx,%r11,4), %ymm15
+	vmovups	192(%rsi), %ymm0
+	vmovups	224(%rsi), %ymm1
+	vmovups	256(%rsi), %ymm2
+	vbroadcastss	8(%rcx,%r9,4), %ymm15
 	vfmadd231ps	%ymm0, %ymm15, %ymm14
 	vfmadd231ps	%ymm1, %ymm15, %ymm13
 	vfmadd231ps	%ymm15, %ymm2, %ymm12
-	vbroadcastss	-4(%rbx,%r11,4), %ymm15
+	vbroadcastss	-4(%r10,%r9,4), %ymm15
 	vfmadd231ps	%ymm0, %ymm15, %ymm11
 	vfmadd231ps	%ymm1, %ymm15, %ymm10
 	vfmadd231ps	%ymm15, %ymm2, %ymm9
-	vbroadcastss	-4(%rax,%r11,4), %ymm15
+	vbroadcastss	-4(%r11,%r9,4), %ymm15
 	vfmadd231ps	%ymm0, %ymm15, %ymm8
 	vfmadd231ps	%ymm1, %ymm15, %ymm7
 	vfmadd231ps	%ymm15, %ymm2, %ymm6
-	vbroadcastss	-4(%r14,%r11,4), %ymm15
+	vbroadcastss	-4(%rdx,%r9,4), %ymm15
 	vfmadd231ps	%ymm0, %ymm15, %ymm5
 	vfmadd231ps	%ymm1, %ymm15, %ymm4
 	vfmadd231ps	%ymm2, %ymm15, %ymm3
-	vmovups	288(%rbp), %ymm0
-	vmovups	320(%rbp), %ymm1
-	vmovups	352(%rbp), %ymm2
-	vbroadcastss	12(%rdx,%r11,4), %ymm15
+	vmovups	288(%rsi), %ymm0
+	vmovups	320(%rsi), %ymm1
+	vmovups	352(%rsi), %ymm2
+	vbroadcastss	12(%rcx,%r9,4), %ymm15
 	vfmadd231ps	%ymm0, %ymm15, %ymm14
 	vfmadd231ps	%ymm1, %ymm15, %ymm13
 	vfmadd231ps	%ymm15, %ymm2, %ymm12
-	vbroadcastss	(%rbx,%r11,4), %ymm15
+	vbroadcastss	(%r10,%r9,4), %ymm15
 	vfmadd231ps	%ymm0, %ymm15, %ymm11
 	vfmadd231ps	%ymm1, %ymm15, %ymm10
 	vfmadd231ps	%ymm15, %ymm2, %ymm9
-	vbroadcastss	(%rax,%r11,4), %ymm15
+	vbroadcastss	(%r11,%r9,4), %ymm15
 	vfmadd231ps	%ymm0, %ymm15, %ymm8
 	vfmadd231ps	%ymm1, %ymm15, %ymm7
 	vfmadd231ps	%ymm15, %ymm2, %ymm6
-	vbroadcastss	(%r14,%r11,4), %ymm15
+	vbroadcastss	(%rdx,%r9,4), %ymm15
 	vfmadd231ps	%ymm0, %ymm15, %ymm5
 	vfmadd231ps	%ymm1, %ymm15, %ymm4
 	vfmadd231ps	%ymm2, %ymm15, %ymm3
-	subq	$-128, %r10
-	addq	$384, %rbp
-	addq	$4, %r11
-	addq	$8, %r12
-	cmpq	%r12, %r8
-	jge	.LBB85_28
-	cmpq	%r8, %r11
-	movq	56(%rsp), %r10
-	jl	.LBB85_36
-	jmp	.LBB85_33
+	subq	$-128, %r13
+	addq	$384, %rsi
+	addq	$4, %r9
+	addq	$8, %rbx
+	cmpq	%rbx, %r8
+	jge	.LBB85_31
+	cmpq	%r8, %r9
+	movq	-128(%rsp), %r13
+	jl	.LBB85_39
+	jmp	.LBB85_36
 	.p2align	4
-.LBB85_22:
+.LBB85_25:
 	cmpq	$4, %r8
-	jl	.LBB85_30
-	xorl	%r12d, %r12d
-	xorl	%r10d, %r10d
+	jl	.LBB85_33
+	xorl	%ebx, %ebx
+	xorl	%r13d, %r13d
 	.p2align	4
-.LBB85_24:
-	movq	%r12, %r11
-	prefetcht0	(%rsi,%r10)
-	prefetcht0	64(%rsi,%r10)
-	prefetcht0	128(%rsi,%r10)
-	prefetcht0	192(%rsi,%r10)
-	prefetcht0	256(%rsi,%r10)
-	prefetcht0	320(%rsi,%r10)
-	vbroadcastss	(%rdx,%r12,4), %ymm2
-	vmovups	(%rbp,%r10), %ymm15
-	vmovups	32(%rbp,%r10), %ymm0
-	vmovups	64(%rbp,%r10), %ymm1
+.LBB85_27:
+	movq	%rbx, %r9
+	prefetcht0	(%rbp,%r13)
+	prefetcht0	64(%rbp,%r13)
+	prefetcht0	128(%rbp,%r13)
+	prefetcht0	192(%rbp,%r13)
+	prefetcht0	256(%rbp,%r13)
+	prefetcht0	320(%rbp,%r13)
+	vbroadcastss	(%rcx,%rbx,4), %ymm2
+	vmovups	(%rsi,%r13), %ymm15
+	vmovups	32(%rsi,%r13), %ymm0
+	vmovups	64(%rsi,%r13), %ymm1
 	vfmadd231ps	%ymm15, %ymm2, %ymm14
 	vfmadd231ps	%ymm0, %ymm2, %ymm13
 	vfmadd231ps	%ymm2, %ymm1, %ymm12
-	vbroadcastss	-12(%rbx,%r12,4), %ymm2
+	vbroadcastss	-12(%r10,%rbx,4), %ymm2
 	vfmadd231ps	%ymm15, %ymm2, %ymm11
 	vfmadd231ps	%ymm0, %ymm2, %ymm10
 	vfmadd231ps	%ymm2, %ymm1, %ymm9
-	vbroadcastss	-12(%rax,%r12,4), %ymm2
+	vbroadcastss	-12(%r11,%rbx,4), %ymm2
 	vfmadd231ps	%ymm15, %ymm2, %ymm8
 	vfmadd231ps	%ymm0, %ymm2, %ymm7
 	vfmadd231ps	%ymm2, %ymm1, %ymm6
-	vbroadcastss	-12(%r14,%r12,4), %ymm2
+	vbroadcastss	-12(%rdx,%rbx,4), %ymm2
 	vfmadd231ps	%ymm15, %ymm2, %ymm5
-	vmovups	96(%rbp,%r10), %ymm15
+	vmovups	96(%rsi,%r13), %ymm15
 	vfmadd231ps	%ymm0, %ymm2, %ymm4
 	vfmadd231ps	%ymm1, %ymm2, %ymm3
-	vmovups	128(%rbp,%r10), %ymm0
-	vmovups	160(%rbp,%r10), %ymm1
-	vbroadcastss	4(%rdx,%r12,4), %ymm2
+	vmovups	128(%rsi,%r13), %ymm0
+	vmovups	160(%rsi,%r13), %ymm1
+	vbroadcastss	4(%rcx,%rbx,4), %ymm2
 	vfmadd231ps	%ymm15, %ymm2, %ymm14
 	vfmadd231ps	%ymm0, %ymm2, %ymm13
 	vfmadd231ps	%ymm2, %ymm1, %ymm12
-	vbroadcastss	-8(%rbx,%r12,4), %ymm2
+	vbroadcastss	-8(%r10,%rbx,4), %ymm2
 	vfmadd231ps	%ymm15, %ymm2, %ymm11
 	vfmadd231ps	%ymm0, %ymm2, %ymm10
 	vfmadd231ps	%ymm2, %ymm1, %ymm9
-	vbroadcastss	-8(%rax,%r12,4), %ymm2
+	vbroadcastss	-8(%r11,%rbx,4), %ymm2
 	vfmadd231ps	%ymm15, %ymm2, %ymm8
 	vfmadd231ps	%ymm0, %ymm2, %ymm7
 	vfmadd231ps	%ymm2, %ymm1, %ymm6
-	vbroadcastss	-8(%r14,%r12,4), %ymm2
+	vbroadcastss	-8(%rdx,%rbx,4), %ymm2
 	vfmadd231ps	%ymm15, %ymm2, %ymm5
 	vfmadd231ps	%ymm0, %ymm2, %ymm4
 	vfmadd231ps	%ymm1, %ymm2, %ymm3
-	vmovups	192(%rbp,%r10), %ymm0
-	vmovups	224(%rbp,%r10), %ymm1
-	vmovups	256(%rbp,%r10), %ymm2
-	vbroadcastss	8(%rdx,%r12,4), %ymm15
+	vmovups	192(%rsi,%r13), %ymm0
+	vmovups	224(%rsi,%r13), %ymm1
+	vmovups	256(%rsi,%r13), %ymm2
+	vbroadcastss	8(%rcx,%rbx,4), %ymm15
 	vfmadd231ps	%ymm0, %ymm15, %ymm14
 	vfmadd231ps	%ymm1, %ymm15, %ymm13
 	vfmadd231ps	%ymm15, %ymm2, %ymm12
-	vbroadcastss	-4(%rbx,%r12,4), %ymm15
+	vbroadcastss	-4(%r10,%rbx,4), %ymm15
 	vfmadd231ps	%ymm0, %ymm15, %ymm11
 	vfmadd231ps	%ymm1, %ymm15, %ymm10
 	vfmadd231ps	%ymm15, %ymm2, %ymm9
-	vbroadcastss	-4(%rax,%r12,4), %ymm15
+	vbroadcastss	-4(%r11,%rbx,4), %ymm15
 	vfmadd231ps	%ymm0, %ymm15, %ymm8
 	vfmadd231ps	%ymm1, %ymm15, %ymm7
 	vfmadd231ps	%ymm15, %ymm2, %ymm6
-	vbroadcastss	-4(%r14,%r12,4), %ymm15
+	vbroadcastss	-4(%rdx,%rbx,4), %ymm15
 	vfmadd231ps	%ymm0, %ymm15, %ymm5
 	vfmadd231ps	%ymm1, %ymm15, %ymm4
 	vfmadd231ps	%ymm2, %ymm15, %ymm3
-	vmovups	288(%rbp,%r10), %ymm0
-	vmovups	320(%rbp,%r10), %ymm1
-	vmovups	352(%rbp,%r10), %ymm2
-	vbroadcastss	12(%rdx,%r12,4), %ymm15
+	vmovups	288(%rsi,%r13), %ymm0
+	vmovups	320(%rsi,%r13), %ymm1
+	vmovups	352(%rsi,%r13), %ymm2
+	vbroadcastss	12(%rcx,%rbx,4), %ymm15
 	vfmadd231ps	%ymm0, %ymm15, %ymm14
 	vfmadd231ps	%ymm1, %ymm15, %ymm13
 	vfmadd231ps	%ymm15, %ymm2, %ymm12
-	vbroadcastss	(%rbx,%r12,4), %ymm15
+	vbroadcastss	(%r10,%rbx,4), %ymm15
 	vfmadd231ps	%ymm0, %ymm15, %ymm11
 	vfmadd231ps	%ymm1, %ymm15, %ymm10
 	vfmadd231ps	%ymm15, %ymm2, %ymm9
-	vbroadcastss	(%rax,%r12,4), %ymm15
+	vbroadcastss	(%r11,%rbx,4), %ymm15
 	vfmadd231ps	%ymm0, %ymm15, %ymm8
 	vfmadd231ps	%ymm1, %ymm15, %ymm7
 	vfmadd231ps	%ymm15, %ymm2, %ymm6
-	vbroadcastss	(%r14,%r12,4), %ymm15
+	vbroadcastss	(%rdx,%rbx,4), %ymm15
 	vfmadd231ps	%ymm0, %ymm15, %ymm5
 	vfmadd231ps	%ymm1, %ymm15, %ymm4
 	vfmadd231ps	%ymm2, %ymm15, %ymm3
-	addq	$384, %r10
-	addq	$4, %r12
-	addq	$8, %r11
-	cmpq	%r11, %r8
-	jge	.LBB85_24
-	addq	%r10, %rbp
-	cmpq	%r8, %r12
-	movq	56(%rsp), %r10
-	jl	.LBB85_32
-	jmp	.LBB85_33
+	addq	$384, %r13
+	addq	$4, %rbx
+	addq	$8, %r9
+	cmpq	%r9, %r8
+	jge	.LBB85_27
+	addq	%r13, %rsi
+	cmpq	%r8, %rbx
+	movq	-128(%rsp), %r13
+	jl	.LBB85_35
+	jmp	.LBB85_36
 	.p2align	4
-.LBB85_34:
+.LBB85_37:
 	testq	%r8, %r8
-	jle	.LBB85_33
-	xorl	%r11d, %r11d
+	jle	.LBB85_36
+	xorl	%r9d, %r9d
 	.p2align	4
-.LBB85_36:
-	vmovups	(%rbp), %ymm0
-	vmovups	32(%rbp), %ymm1
-	vmovups	64(%rbp), %ymm2
-	vbroadcastss	(%rdx,%r11,4), %ymm15
+.LBB85_39:
+	vmovups	(%rsi), %ymm0
+	vmovups	32(%rsi), %ymm1
+	vmovups	64(%rsi), %ymm2
+	vbroadcastss	(%rcx,%r9,4), %ymm15
 	vfmadd231ps	%ymm0, %ymm15, %ymm14
 	vfmadd231ps	%ymm1, %ymm15, %ymm13
 	vfmadd231ps	%ymm15, %ymm2, %ymm12
-	vbroadcastss	(%r13,%r11,4), %ymm15
+	vbroadcastss	(%r15,%r9,4), %ymm15
 	vfmadd231ps	%ymm0, %ymm15, %ymm11
 	vfmadd231ps	%ymm1, %ymm15, %ymm10
 	vfmadd231ps	%ymm15, %ymm2, %ymm9
-	vbroadcastss	(%r9,%r11,4), %ymm15
+	vbroadcastss	(%r12,%r9,4), %ymm15
 	vfmadd231ps	%ymm0, %ymm15, %ymm8
 	vfmadd231ps	%ymm1, %ymm15, %ymm7
 	vfmadd231ps	%ymm15, %ymm2, %ymm6
-	vbroadcastss	(%rcx,%r11,4), %ymm15
+	vbroadcastss	(%r14,%r9,4), %ymm15
 	vfmadd231ps	%ymm0, %ymm15, %ymm5
 	vfmadd231ps	%ymm1, %ymm15, %ymm4
 	vfmadd231ps	%ymm2, %ymm15, %ymm3
-	addq	$96, %rbp
-	incq	%r11
-	cmpq	%r8, %r11
-	jl	.LBB85_36
-	jmp	.LBB85_33
-.LBB85_30:
+	addq	$96, %rsi
+	incq	%r9
+	cmpq	%r8, %r9
+	jl	.LBB85_39
+	jmp	.LBB85_36
+.LBB85_33:
 	testq	%r8, %r8
-	jle	.LBB85_33
-	xorl	%r12d, %r12d
+	jle	.LBB85_36
+	xorl	%ebx, %ebx
 	.p2align	4
-.LBB85_32:
-	vmovups	(%rbp), %ymm0
-	vmovups	32(%rbp), %ymm1
-	vmovups	64(%rbp), %ymm2
-	vbroadcastss	(%rdx,%r12,4), %ymm15
+.LBB85_35:
+	vmovups	(%rsi), %ymm0
+	vmovups	32(%rsi), %ymm1
+	vmovups	64(%rsi), %ymm2
+	vbroadcastss	(%rcx,%rbx,4), %ymm15
 	vfmadd231ps	%ymm0, %ymm15, %ymm14
 	vfmadd231ps	%ymm1, %ymm15, %ymm13
 	vfmadd231ps	%ymm15, %ymm2, %ymm12
-	vbroadcastss	(%r13,%r12,4), %ymm15
+	vbroadcastss	(%r15,%rbx,4), %ymm15
 	vfmadd231ps	%ymm0, %ymm15, %ymm11
 	vfmadd231ps	%ymm1, %ymm15, %ymm10
 	vfmadd231ps	%ymm15, %ymm2, %ymm9
-	vbroadcastss	(%r9,%r12,4), %ymm15
+	vbroadcastss	(%r12,%rbx,4), %ymm15
 	vfmadd231ps	%ymm0, %ymm15, %ymm8
 	vfmadd231ps	%ymm1, %ymm15, %ymm7
 	vfmadd231ps	%ymm15, %ymm2, %ymm6
-	vbroadcastss	(%rcx,%r12,4), %ymm15
+	vbroadcastss	(%r14,%rbx,4), %ymm15
 	vfmadd231ps	%ymm0, %ymm15, %ymm5
 	vfmadd231ps	%ymm1, %ymm15, %ymm4
 	vfmadd231ps	%ymm2, %ymm15, %ymm3
-	addq	$96, %rbp
-	incq	%r12
-	cmpq	%r8, %r12
-	jl	.LBB85_32
-	jmp	.LBB85_33
+	addq	$96, %rsi
+	incq	%rbx
+	cmpq	%r8, %rbx
+	jl	.LBB85_35
+	jmp	.LBB85_36
 	.p2align	4
-.LBB85_7:
+.LBB85_13:
 	vmovaps	%ymm3, %ymm6
 	vmovaps	%ymm4, %ymm7
 	vmovaps	%ymm5, %ymm8
@@ -27050,774 +26847,616 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmovaps	%ymm3, %ymm12
 	vmovaps	%ymm4, %ymm13
 	vmovaps	%ymm5, %ymm14
-.LBB85_8:
-	movq	168(%rsp), %rbx
-	movq	%rbx, %rcx
-	imulq	%r10, %rcx
-	cmpb	$0, -113(%rsp)
-	jne	.LBB85_19
-	movq	24(%rsp), %rbp
-	leaq	(%rcx,%rbp), %rdx
-	cmpq	$0, -48(%rsp)
-	movq	-88(%rsp), %r13
-	movq	-72(%rsp), %r14
-	je	.LBB85_11
+.LBB85_14:
+	movq	-24(%rsp), %r11
+	movq	%r11, %rcx
+	imulq	%rbx, %rcx
+	cmpb	$0, -8(%rsp)
+	jne	.LBB85_22
+	movq	-120(%rsp), %r12
+	leaq	(%r12,%rcx), %rdx
+	cmpq	$0, 80(%rsp)
+	movq	-112(%rsp), %r13
+	movq	-48(%rsp), %rbp
+	je	.LBB85_17
 	movq	%rdx, %rax
-	movq	-56(%rsp), %r9
-	andq	%r9, %rax
-	movq	-80(%rsp), %r8
-	vaddps	(%r8,%rax,4), %ymm14, %ymm14
-	movq	-64(%rsp), %rdi
-	movq	136(%rsp), %r11
-	vmulps	(%rdi,%r11,4), %ymm14, %ymm15
+	movq	-32(%rsp), %r10
+	andq	%r10, %rax
+	movq	(%rsp), %r9
+	vaddps	(%r9,%rax,4), %ymm14, %ymm14
+	movq	112(%rsp), %r8
+	movq	%rbx, %r12
+	movq	-72(%rsp), %r13
+	vmulps	(%r8,%r13,4), %ymm14, %ymm15
 	vxorps	%xmm0, %xmm0, %xmm0
 	vcmpltps	%ymm0, %ymm14, %ymm2
 	vblendvps	%ymm2, %ymm15, %ymm14, %ymm2
-	vmovups	64(%rsp), %ymm1
-	vmaxps	%ymm2, %ymm1, %ymm2
-	vmovups	96(%rsp), %ymm0
-	vminps	%ymm2, %ymm0, %ymm2
-	movq	64(%r13), %rax
+	vmovups	192(%rsp), %ymm0
+	vmaxps	%ymm2, %ymm0, %ymm2
+	vmovups	160(%rsp), %ymm1
+	vminps	%ymm2, %ymm1, %ymm2
+	movq	-112(%rsp), %rax
+	movq	64(%rax), %rax
 	vmovups	%ymm2, (%rax,%rdx,4)
-	movq	-16(%rsp), %rdx
-	addq	%rcx, %rdx
-	movq	%rdx, %rsi
-	andq	%r9, %rsi
-	vaddps	(%r8,%rsi,4), %ymm13, %ymm2
+	movq	%r11, %rbx
 	movq	128(%rsp), %r15
-	vmulps	(%rdi,%r15,4), %ymm2, %ymm13
-	vxorps	%xmm15, %xmm15, %xmm15
-	vcmpltps	%ymm15, %ymm2, %ymm14
-	vblendvps	%ymm14, %ymm13, %ymm2, %ymm2
-	vmaxps	%ymm2, %ymm1, %ymm2
-	vminps	%ymm2, %ymm0, %ymm2
-	vmovups	%ymm2, (%rax,%rdx,4)
-	movq	-24(%rsp), %r13
-	leaq	(%rcx,%r13), %rdx
+	leaq	(%r15,%rcx), %rdx
 	movq	%rdx, %rsi
-	andq	%r9, %rsi
-	vaddps	(%r8,%rsi,4), %ymm12, %ymm2
-	movq	-8(%rsp), %rsi
-	vmulps	(%rdi,%rsi,4), %ymm2, %ymm12
+	andq	%r10, %rsi
+	vaddps	(%r9,%rsi,4), %ymm13, %ymm2
+	movq	-40(%rsp), %r14
+	vmulps	(%r8,%r14,4), %ymm2, %ymm13
+	vxorps	%xmm14, %xmm14, %xmm14
+	vcmpltps	%ymm14, %ymm2, %ymm14
+	vxorps	%xmm15, %xmm15, %xmm15
+	vblendvps	%ymm14, %ymm13, %ymm2, %ymm2
+	vmaxps	%ymm2, %ymm0, %ymm2
+	vminps	%ymm2, %ymm1, %ymm2
+	vmovups	%ymm2, (%rax,%rdx,4)
+	movq	88(%rsp), %rdi
+	leaq	(%rdi,%rcx), %rdx
+	movq	%rdx, %rsi
+	andq	%r10, %rsi
+	vaddps	(%r9,%rsi,4), %ymm12, %ymm2
+	movq	-80(%rsp), %rsi
+	vmulps	(%r8,%rsi,4), %ymm2, %ymm12
 	vcmpltps	%ymm15, %ymm2, %ymm13
 	vblendvps	%ymm13, %ymm12, %ymm2, %ymm2
-	vmaxps	%ymm2, %ymm1, %ymm2
-	vminps	%ymm2, %ymm0, %ymm2
+	vmaxps	%ymm2, %ymm0, %ymm2
+	vminps	%ymm2, %ymm1, %ymm2
 	vmovups	%ymm2, (%rax,%rdx,4)
-	addq	%rbx, %rcx
-	leaq	(%rcx,%rbp), %rdx
+	addq	%r11, %rcx
+	movq	-120(%rsp), %rdx
+	addq	%rcx, %rdx
 	movq	%rdx, %rsi
-	andq	%r9, %rsi
-	vaddps	(%r8,%rsi,4), %ymm11, %ymm2
-	vmulps	(%rdi,%r11,4), %ymm2, %ymm11
+	andq	%r10, %rsi
+	vaddps	(%r9,%rsi,4), %ymm11, %ymm2
+	vmulps	(%r8,%r13,4), %ymm2, %ymm11
 	vxorps	%xmm13, %xmm13, %xmm13
 	vcmpltps	%ymm13, %ymm2, %ymm12
 	vblendvps	%ymm12, %ymm11, %ymm2, %ymm2
-	vmaxps	%ymm2, %ymm1, %ymm2
-	vminps	%ymm2, %ymm0, %ymm2
+	vmaxps	%ymm2, %ymm0, %ymm2
+	vminps	%ymm2, %ymm1, %ymm2
 	vmovups	%ymm2, (%rax,%rdx,4)
-	movq	%rbp, %r12
-	movq	-16(%rsp), %rbp
-	leaq	(%rcx,%rbp), %rdx
+	leaq	(%r15,%rcx), %rdx
 	movq	%rdx, %rsi
-	andq	%r9, %rsi
-	vaddps	(%r8,%rsi,4), %ymm10, %ymm2
-	vmulps	(%rdi,%r15,4), %ymm2, %ymm10
+	andq	%r10, %rsi
+	vaddps	(%r9,%rsi,4), %ymm10, %ymm2
+	vmulps	(%r8,%r14,4), %ymm2, %ymm10
 	vcmpltps	%ymm13, %ymm2, %ymm11
 	vxorps	%xmm12, %xmm12, %xmm12
 	vblendvps	%ymm11, %ymm10, %ymm2, %ymm2
-	vmaxps	%ymm2, %ymm1, %ymm2
-	vminps	%ymm2, %ymm0, %ymm2
+	vmaxps	%ymm2, %ymm0, %ymm2
+	vminps	%ymm2, %ymm1, %ymm2
 	vmovups	%ymm2, (%rax,%rdx,4)
-	addq	%r13, %rcx
+	addq	%rdi, %rcx
 	movq	%rcx, %rdx
-	andq	%r9, %rdx
-	vaddps	(%r8,%rdx,4), %ymm9, %ymm2
-	movq	-8(%rsp), %r13
-	vmulps	(%rdi,%r13,4), %ymm2, %ymm9
+	andq	%r10, %rdx
+	vaddps	(%r9,%rdx,4), %ymm9, %ymm2
+	movq	-80(%rsp), %r11
+	vmulps	(%r8,%r11,4), %ymm2, %ymm9
 	vcmpltps	%ymm12, %ymm2, %ymm10
 	vblendvps	%ymm10, %ymm9, %ymm2, %ymm2
-	vmaxps	%ymm2, %ymm1, %ymm2
-	vminps	%ymm2, %ymm0, %ymm2
+	vmaxps	%ymm2, %ymm0, %ymm2
+	vminps	%ymm2, %ymm1, %ymm2
 	vmovups	%ymm2, (%rax,%rcx,4)
-	movq	%r10, %rcx
+	movq	%r12, %rcx
 	orq	$2, %rcx
 	imulq	%rbx, %rcx
-	leaq	(%r12,%rcx), %rdx
-	movq	%rdx, %rsi
-	andq	%r9, %rsi
-	vaddps	(%r8,%rsi,4), %ymm8, %ymm2
-	vmulps	(%rdi,%r11,4), %ymm2, %ymm8
-	vcmpltps	%ymm12, %ymm2, %ymm9
-	vblendvps	%ymm9, %ymm8, %ymm2, %ymm2
-	vmaxps	%ymm2, %ymm1, %ymm2
-	vminps	%ymm2, %ymm0, %ymm2
-	vmovups	%ymm2, (%rax,%rdx,4)
-	leaq	(%rcx,%rbp), %rdx
-	movq	%rdx, %rsi
-	andq	%r9, %rsi
-	vaddps	(%r8,%rsi,4), %ymm7, %ymm2
-	movq	%r15, %rsi
-	vmulps	(%rdi,%r15,4), %ymm2, %ymm7
-	vcmpltps	%ymm12, %ymm2, %ymm8
-	vblendvps	%ymm8, %ymm7, %ymm2, %ymm2
-	vmaxps	%ymm2, %ymm1, %ymm2
-	vminps	%ymm2, %ymm0, %ymm2
-	vmovups	%ymm2, (%rax,%rdx,4)
-	movq	-24(%rsp), %r15
-	addq	%r15, %rcx
-	movq	%rcx, %rdx
-	andq	%r9, %rdx
-	vaddps	(%r8,%rdx,4), %ymm6, %ymm2
-	vmulps	(%rdi,%r13,4), %ymm2, %ymm6
-	vcmpltps	%ymm12, %ymm2, %ymm7
-	vblendvps	%ymm7, %ymm6, %ymm2, %ymm2
-	vmaxps	%ymm2, %ymm1, %ymm2
-	vminps	%ymm2, %ymm0, %ymm2
-	vmovups	%ymm2, (%rax,%rcx,4)
-	orq	$3, %r10
-	imulq	%rbx, %r10
-	leaq	(%r12,%r10), %rcx
-	movq	%rcx, %rdx
-	andq	%r9, %rdx
-	vaddps	(%r8,%rdx,4), %ymm5, %ymm2
-	vmulps	(%rdi,%r11,4), %ymm2, %ymm5
-	vcmpltps	%ymm12, %ymm2, %ymm6
-	vblendvps	%ymm6, %ymm5, %ymm2, %ymm2
-	vmaxps	%ymm2, %ymm1, %ymm2
-	vminps	%ymm2, %ymm0, %ymm2
-	vmovups	%ymm2, (%rax,%rcx,4)
-	leaq	(%r10,%rbp), %rcx
-	movq	%rcx, %rdx
-	andq	%r9, %rdx
-	vaddps	(%r8,%rdx,4), %ymm4, %ymm2
-	vmulps	(%rdi,%rsi,4), %ymm2, %ymm4
-	vcmpltps	%ymm12, %ymm2, %ymm5
-	vblendvps	%ymm5, %ymm4, %ymm2, %ymm2
-	vmaxps	%ymm2, %ymm1, %ymm2
-	vminps	%ymm2, %ymm0, %ymm2
-	vmovups	%ymm2, (%rax,%rcx,4)
-	addq	%r15, %r10
-	movq	%r10, %rcx
-	andq	%r9, %rcx
-	vaddps	(%r8,%rcx,4), %ymm3, %ymm2
-	vmulps	(%rdi,%r13,4), %ymm2, %ymm3
-	movq	-88(%rsp), %r13
-	vcmpltps	%ymm12, %ymm2, %ymm4
-	vblendvps	%ymm4, %ymm3, %ymm2, %ymm2
-	jmp	.LBB85_12
-.LBB85_11:
-	movq	-80(%rsp), %rsi
-	vaddps	(%rsi,%rdx,4), %ymm14, %ymm2
-	vmovups	64(%rsp), %ymm1
-	vmaxps	%ymm2, %ymm1, %ymm2
-	vmovups	96(%rsp), %ymm0
-	vminps	%ymm2, %ymm0, %ymm2
-	movq	64(%r13), %rax
-	vmovups	%ymm2, (%rax,%rdx,4)
-	movq	8(%rsp), %rdi
-	leaq	(%rdi,%rcx), %rdx
-	vaddps	(%rsi,%rdx,4), %ymm13, %ymm2
-	vmaxps	%ymm2, %ymm1, %ymm2
-	vminps	%ymm2, %ymm0, %ymm2
-	vmovups	%ymm2, (%rax,%rdx,4)
-	movq	(%rsp), %r8
-	leaq	(%r8,%rcx), %rdx
-	vaddps	(%rsi,%rdx,4), %ymm12, %ymm2
-	vmaxps	%ymm2, %ymm1, %ymm2
-	vminps	%ymm2, %ymm0, %ymm2
-	vmovups	%ymm2, (%rax,%rdx,4)
-	addq	%rbx, %rcx
-	leaq	(%rcx,%rbp), %rdx
-	vaddps	(%rsi,%rdx,4), %ymm11, %ymm2
-	vmaxps	%ymm2, %ymm1, %ymm2
-	vminps	%ymm2, %ymm0, %ymm2
-	vmovups	%ymm2, (%rax,%rdx,4)
-	leaq	(%rdi,%rcx), %rdx
-	vaddps	(%rsi,%rdx,4), %ymm10, %ymm2
-	vmaxps	%ymm2, %ymm1, %ymm2
-	vminps	%ymm2, %ymm0, %ymm2
-	vmovups	%ymm2, (%rax,%rdx,4)
-	addq	%r8, %rcx
-	vaddps	(%rsi,%rcx,4), %ymm9, %ymm2
-	vmaxps	%ymm2, %ymm1, %ymm2
-	vminps	%ymm2, %ymm0, %ymm2
-	vmovups	%ymm2, (%rax,%rcx,4)
-	movq	%r10, %rcx
-	orq	$2, %rcx
-	imulq	%rbx, %rcx
-	leaq	(%rcx,%rbp), %rdx
-	vaddps	(%rsi,%rdx,4), %ymm8, %ymm2
-	vmaxps	%ymm2, %ymm1, %ymm2
-	vminps	%ymm2, %ymm0, %ymm2
-	vmovups	%ymm2, (%rax,%rdx,4)
-	leaq	(%rdi,%rcx), %rdx
-	vaddps	(%rsi,%rdx,4), %ymm7, %ymm2
-	vmaxps	%ymm2, %ymm1, %ymm2
-	vminps	%ymm2, %ymm0, %ymm2
-	vmovups	%ymm2, (%rax,%rdx,4)
-	addq	%r8, %rcx
-	vaddps	(%rsi,%rcx,4), %ymm6, %ymm2
-	vmaxps	%ymm2, %ymm1, %ymm2
-	vminps	%ymm2, %ymm0, %ymm2
-	vmovups	%ymm2, (%rax,%rcx,4)
-	orq	$3, %r10
-	imulq	%rbx, %r10
-	leaq	(%r10,%rbp), %rcx
-	vaddps	(%rsi,%rcx,4), %ymm5, %ymm2
-	vmaxps	%ymm2, %ymm1, %ymm2
-	vminps	%ymm2, %ymm0, %ymm2
-	vmovups	%ymm2, (%rax,%rcx,4)
-	leaq	(%rdi,%r10), %rcx
-	vaddps	(%rsi,%rcx,4), %ymm4, %ymm2
-	vmaxps	%ymm2, %ymm1, %ymm2
-	vminps	%ymm2, %ymm0, %ymm2
-	vmovups	%ymm2, (%rax,%rcx,4)
-	addq	%r8, %r10
-	vaddps	(%rsi,%r10,4), %ymm3, %ymm2
-.LBB85_12:
-	vmaxps	%ymm2, %ymm1, %ymm2
-	vminps	%ymm2, %ymm0, %ymm2
-	vmovups	%ymm2, (%rax,%r10,4)
-	jmp	.LBB85_13
-.LBB85_1:
-	cmpq	$1, %rdx
-	jle	.LBB85_53
-	movl	$2, %eax
-	movq	$0, -112(%rsp)
-	jmp	.LBB85_15
-.LBB85_14:
-	movq	-112(%rsp), %rax
-	orq	$2, %rax
-	cmpq	%rax, %rdx
-	jl	.LBB85_42
-.LBB85_15:
-	movq	%rax, -104(%rsp)
-	vmovups	(%r14), %ymm4
-	vmovups	32(%r14), %ymm3
-	vmovups	64(%r14), %ymm2
-	movq	16(%r13), %rcx
-	testq	%rcx, %rcx
-	je	.LBB85_16
-	movq	8(%r13), %rdi
-	movq	24(%r13), %rdx
-	leaq	8288(%r14), %rsi
-	movq	-112(%rsp), %r9
-	leaq	4(,%r9,4), %r8
-	imulq	%rdi, %r8
-	movq	%r9, %rax
-	imulq	%r9, %rdi
-	movq	(%r13), %r15
-	movq	32(%r13), %r9
-	leaq	(%r15,%rdi,4), %r10
-	leaq	96(%r14), %r11
-	movq	%rdx, %rdi
-	shlq	$5, %rdi
-	leaq	(%rdi,%rdi,2), %rbx
-	shlq	$2, %r9
-	leaq	(%r15,%r8), %r14
-	addq	$12, %r14
-	addq	%r15, %r8
-	xorl	%r15d, %r15d
-	vmovaps	%ymm2, %ymm5
-	vmovaps	%ymm3, %ymm6
-	vmovaps	%ymm4, %ymm7
-	jmp	.LBB85_44
-	.p2align	4
-.LBB85_52:
-	incq	%r15
-	addq	%rbx, %rsi
-	addq	%r9, %r10
-	addq	%r9, %r14
-	addq	%r9, %r8
-	cmpq	%rcx, %r15
-	je	.LBB85_17
-.LBB85_44:
-	cmpq	$4, %rdx
-	jl	.LBB85_48
-	xorl	%edi, %edi
-	xorl	%r12d, %r12d
-	.p2align	4
-.LBB85_46:
-	movq	%rdi, %rbp
-	prefetcht0	(%rsi,%r12)
-	prefetcht0	64(%rsi,%r12)
-	prefetcht0	128(%rsi,%r12)
-	prefetcht0	192(%rsi,%r12)
-	prefetcht0	256(%rsi,%r12)
-	prefetcht0	320(%rsi,%r12)
-	vbroadcastss	(%r10,%rdi,4), %ymm0
-	vmovups	(%r11,%r12), %ymm1
-	vmovups	32(%r11,%r12), %ymm8
-	vmovups	64(%r11,%r12), %ymm9
-	vmovups	96(%r11,%r12), %ymm10
-	vfmadd231ps	%ymm1, %ymm0, %ymm7
-	vfmadd231ps	%ymm8, %ymm0, %ymm6
-	vfmadd231ps	%ymm0, %ymm9, %ymm5
-	vbroadcastss	-12(%r14,%rdi,4), %ymm0
-	vfmadd231ps	%ymm1, %ymm0, %ymm4
-	vfmadd231ps	%ymm8, %ymm0, %ymm3
-	vfmadd231ps	%ymm9, %ymm0, %ymm2
-	vmovups	128(%r11,%r12), %ymm0
-	vmovups	160(%r11,%r12), %ymm1
-	vbroadcastss	4(%r10,%rdi,4), %ymm8
-	vfmadd231ps	%ymm10, %ymm8, %ymm7
-	vfmadd231ps	%ymm0, %ymm8, %ymm6
-	vfmadd231ps	%ymm8, %ymm1, %ymm5
-	vbroadcastss	-8(%r14,%rdi,4), %ymm8
-	vfmadd231ps	%ymm10, %ymm8, %ymm4
-	vfmadd231ps	%ymm0, %ymm8, %ymm3
-	vfmadd231ps	%ymm1, %ymm8, %ymm2
-	vmovups	192(%r11,%r12), %ymm0
-	vmovups	224(%r11,%r12), %ymm1
-	vmovups	256(%r11,%r12), %ymm8
-	vbroadcastss	8(%r10,%rdi,4), %ymm9
-	vfmadd231ps	%ymm0, %ymm9, %ymm7
-	vfmadd231ps	%ymm1, %ymm9, %ymm6
-	vfmadd231ps	%ymm9, %ymm8, %ymm5
-	vbroadcastss	-4(%r14,%rdi,4), %ymm9
-	vfmadd231ps	%ymm0, %ymm9, %ymm4
-	vfmadd231ps	%ymm1, %ymm9, %ymm3
-	vfmadd231ps	%ymm8, %ymm9, %ymm2
-	vmovups	288(%r11,%r12), %ymm0
-	vmovups	320(%r11,%r12), %ymm1
-	vmovups	352(%r11,%r12), %ymm8
-	vbroadcastss	12(%r10,%rdi,4), %ymm9
-	vfmadd231ps	%ymm0, %ymm9, %ymm7
-	vfmadd231ps	%ymm1, %ymm9, %ymm6
-	vfmadd231ps	%ymm9, %ymm8, %ymm5
-	vbroadcastss	(%r14,%rdi,4), %ymm9
-	vfmadd231ps	%ymm0, %ymm9, %ymm4
-	vfmadd231ps	%ymm1, %ymm9, %ymm3
-	vfmadd231ps	%ymm8, %ymm9, %ymm2
-	addq	$384, %r12
-	addq	$4, %rdi
-	addq	$8, %rbp
-	cmpq	%rbp, %rdx
-	jge	.LBB85_46
-	addq	%r12, %r11
-	jmp	.LBB85_51
-	.p2align	4
-.LBB85_48:
-	testq	%rdx, %rdx
-	jle	.LBB85_52
-	xorl	%edi, %edi
-	.p2align	4
-.LBB85_50:
-	vmovups	(%r11), %ymm0
-	vmovups	32(%r11), %ymm1
-	vmovups	64(%r11), %ymm8
-	vbroadcastss	(%r10,%rdi,4), %ymm9
-	vfmadd231ps	%ymm0, %ymm9, %ymm7
-	vfmadd231ps	%ymm1, %ymm9, %ymm6
-	vfmadd231ps	%ymm9, %ymm8, %ymm5
-	vbroadcastss	(%r8,%rdi,4), %ymm9
-	vfmadd231ps	%ymm0, %ymm9, %ymm4
-	vfmadd231ps	%ymm1, %ymm9, %ymm3
-	vfmadd231ps	%ymm8, %ymm9, %ymm2
-	addq	$96, %r11
-	incq	%rdi
-.LBB85_51:
-	cmpq	%rdx, %rdi
-	jl	.LBB85_50
-	jmp	.LBB85_52
-.LBB85_53:
-	jne	.LBB85_70
-	movq	$0, -112(%rsp)
-	jmp	.LBB85_55
-.LBB85_16:
-	movq	-112(%rsp), %rax
-	vmovaps	%ymm2, %ymm5
-	vmovaps	%ymm3, %ymm6
-	vmovaps	%ymm4, %ymm7
-.LBB85_17:
-	movq	56(%r13), %rdi
-	movq	72(%r13), %rcx
-	imulq	%rcx, %rax
-	leaq	-8(%rdi), %rsi
-	movq	-32(%rsp), %r14
-	movq	%r14, %rdx
-	subq	%rsi, %rdx
-	movq	%rdx, %r8
-	sarq	$63, %r8
-	andq	%rdx, %r8
-	movq	%r13, %r11
-	movq	-56(%rsp), %rbp
-	movq	%rbp, %rdx
-	movq	-48(%rsp), %r12
-	orq	%r12, %rdx
-	leaq	-8(%r8,%rdi), %rdx
-	jne	.LBB85_18
-	vmovups	64(%rsp), %ymm8
-	vmaxps	%ymm7, %ymm8, %ymm0
-	vmovups	96(%rsp), %ymm1
-	vminps	%ymm0, %ymm1, %ymm0
-	shlq	$2, %rax
-	addq	64(%r11), %rax
-	vmovups	%ymm0, (%rax,%rdx,4)
-	movq	%r14, %r8
-	subq	%rdi, %r8
-	leaq	16(%r8), %rdi
-	movq	%rdi, %r9
-	sarq	$63, %r9
-	andq	%rdi, %r9
-	addq	%rsi, %r9
-	vmaxps	%ymm6, %ymm8, %ymm0
-	vminps	%ymm0, %ymm1, %ymm0
-	vmovups	%ymm0, (%rax,%r9,4)
-	addq	$24, %r8
-	movq	%r8, %rdi
-	sarq	$63, %rdi
-	andq	%r8, %rdi
-	addq	%rsi, %rdi
-	vmaxps	%ymm5, %ymm8, %ymm0
-	vminps	%ymm0, %ymm1, %ymm0
-	vmovups	%ymm0, (%rax,%rdi,4)
-	vmaxps	%ymm4, %ymm8, %ymm0
-	vminps	%ymm0, %ymm1, %ymm0
-	leaq	(%rax,%rcx,4), %rcx
-	vmovups	%ymm0, (%rcx,%rdx,4)
-	vmaxps	%ymm3, %ymm8, %ymm0
-	vminps	%ymm0, %ymm1, %ymm0
-	vmovups	%ymm0, (%rcx,%r9,4)
-	vmaxps	%ymm2, %ymm8, %ymm0
-	vminps	%ymm0, %ymm1, %ymm0
-	vmovups	%ymm0, (%rcx,%rdi,4)
-	movq	-104(%rsp), %rax
-	movq	%rax, -112(%rsp)
-	movq	%r11, %r13
-	jmp	.LBB85_41
-.LBB85_18:
-	leaq	(%rdx,%rax), %r9
-	movq	%r9, %rdi
-	andq	%rbp, %rdi
-	movq	%r12, %r8
-	movq	-80(%rsp), %r13
-	vaddps	(%r13,%rdi,4), %ymm7, %ymm0
-	andq	%r14, %r8
-	movq	-64(%rsp), %r15
-	vmulps	(%r15,%r8,4), %ymm0, %ymm1
-	vxorps	%xmm7, %xmm7, %xmm7
-	vcmpltps	%ymm7, %ymm0, %ymm8
-	vblendvps	%ymm8, %ymm1, %ymm0, %ymm0
-	vmovups	64(%rsp), %ymm9
-	vmaxps	%ymm0, %ymm9, %ymm0
-	vmovups	96(%rsp), %ymm8
-	vminps	%ymm0, %ymm8, %ymm0
-	movq	64(%r11), %rdi
-	vmovups	%ymm0, (%rdi,%r9,4)
-	movq	%r11, -88(%rsp)
-	leaq	8(%r14), %r11
-	movq	%r12, %r10
-	andq	%r11, %r10
-	subq	%rsi, %r11
-	movq	%r11, %r9
-	sarq	$63, %r9
-	andq	%r11, %r9
-	addq	%rsi, %r9
-	leaq	(%r9,%rax), %r11
-	movq	%r11, %rbx
-	andq	%rbp, %rbx
-	vaddps	(%r13,%rbx,4), %ymm6, %ymm0
-	vmulps	(%r15,%r10,4), %ymm0, %ymm1
-	vcmpltps	%ymm7, %ymm0, %ymm6
-	vblendvps	%ymm6, %ymm1, %ymm0, %ymm0
-	vmaxps	%ymm0, %ymm9, %ymm0
-	vminps	%ymm0, %ymm8, %ymm0
-	vmovups	%ymm0, (%rdi,%r11,4)
-	addq	$16, %r14
-	movq	%r12, %r11
-	andq	%r14, %r11
-	subq	%rsi, %r14
-	movq	%r14, %rbx
-	sarq	$63, %rbx
-	andq	%r14, %rbx
-	addq	%rsi, %rbx
-	leaq	(%rbx,%rax), %rsi
-	movq	%rsi, %r14
-	andq	%rbp, %r14
-	vaddps	(%r13,%r14,4), %ymm5, %ymm0
-	vmulps	(%r15,%r11,4), %ymm0, %ymm1
-	vcmpltps	%ymm7, %ymm0, %ymm5
-	vblendvps	%ymm5, %ymm1, %ymm0, %ymm0
-	vmaxps	%ymm0, %ymm9, %ymm0
-	vminps	%ymm0, %ymm8, %ymm0
-	vmovups	%ymm0, (%rdi,%rsi,4)
-	addq	%rax, %rcx
+	movq	%rbx, %rdi
+	movq	-120(%rsp), %rdx
 	addq	%rcx, %rdx
 	movq	%rdx, %rsi
-	andq	%rbp, %rsi
-	vaddps	(%r13,%rsi,4), %ymm4, %ymm0
-	vmulps	(%r15,%r8,4), %ymm0, %ymm1
-	vcmpltps	%ymm7, %ymm0, %ymm4
-	vblendvps	%ymm4, %ymm1, %ymm0, %ymm0
-	vmaxps	%ymm0, %ymm9, %ymm0
-	vminps	%ymm0, %ymm8, %ymm0
-	vmovups	%ymm0, (%rdi,%rdx,4)
-	addq	%rcx, %r9
-	movq	%r9, %rdx
-	andq	%rbp, %rdx
-	vaddps	(%r13,%rdx,4), %ymm3, %ymm0
-	vmulps	(%r15,%r10,4), %ymm0, %ymm1
-	vcmpltps	%ymm7, %ymm0, %ymm3
-	vblendvps	%ymm3, %ymm1, %ymm0, %ymm0
-	vmaxps	%ymm0, %ymm9, %ymm0
-	vminps	%ymm0, %ymm8, %ymm0
-	vmovups	%ymm0, (%rdi,%r9,4)
+	andq	%r10, %rsi
+	vaddps	(%r9,%rsi,4), %ymm8, %ymm2
+	vmulps	(%r8,%r13,4), %ymm2, %ymm8
+	vcmpltps	%ymm12, %ymm2, %ymm9
+	vblendvps	%ymm9, %ymm8, %ymm2, %ymm2
+	vmaxps	%ymm2, %ymm0, %ymm2
+	vminps	%ymm2, %ymm1, %ymm2
+	vmovups	%ymm2, (%rax,%rdx,4)
+	leaq	(%r15,%rcx), %rdx
+	movq	%rdx, %rsi
+	andq	%r10, %rsi
+	vaddps	(%r9,%rsi,4), %ymm7, %ymm2
+	vmulps	(%r8,%r14,4), %ymm2, %ymm7
+	vcmpltps	%ymm12, %ymm2, %ymm8
+	vblendvps	%ymm8, %ymm7, %ymm2, %ymm2
+	vmaxps	%ymm2, %ymm0, %ymm2
+	vminps	%ymm2, %ymm1, %ymm2
+	vmovups	%ymm2, (%rax,%rdx,4)
+	movq	88(%rsp), %rbx
 	addq	%rbx, %rcx
 	movq	%rcx, %rdx
-	andq	%rbp, %rdx
-	vaddps	(%r13,%rdx,4), %ymm2, %ymm0
-	vmulps	(%r15,%r11,4), %ymm0, %ymm1
-	vcmpltps	%ymm7, %ymm0, %ymm2
-	vblendvps	%ymm2, %ymm1, %ymm0, %ymm0
-	vmaxps	%ymm0, %ymm9, %ymm0
-	vminps	%ymm0, %ymm8, %ymm0
-	vmovups	%ymm0, (%rdi,%rcx,4)
-	movq	-104(%rsp), %rax
-	movq	%rax, -112(%rsp)
-	movq	-88(%rsp), %r13
-.LBB85_41:
-	movq	-72(%rsp), %r14
-	movq	-96(%rsp), %rdx
-.LBB85_42:
-	cmpq	%rdx, -112(%rsp)
-	jge	.LBB85_70
-.LBB85_55:
-	vmovups	(%r14), %ymm4
-	vmovups	32(%r14), %ymm3
-	vmovups	64(%r14), %ymm2
-	movq	16(%r13), %rax
-	testq	%rax, %rax
-	je	.LBB85_56
-	movq	24(%r13), %rcx
-	leaq	8288(%r14), %rdx
-	movq	8(%r13), %rsi
-	imulq	-112(%rsp), %rsi
-	shlq	$2, %rsi
-	addq	(%r13), %rsi
-	addq	$96, %r14
-	movq	32(%r13), %r8
-	movq	%rcx, %rdi
-	shlq	$5, %rdi
-	leaq	(%rdi,%rdi,2), %r9
-	shlq	$2, %r8
-	xorl	%r10d, %r10d
-	vmovaps	%ymm2, %ymm5
-	vmovaps	%ymm3, %ymm6
-	vmovaps	%ymm4, %ymm7
-	jmp	.LBB85_60
-	.p2align	4
-.LBB85_68:
-	incq	%r10
-	addq	%r9, %rdx
-	addq	%r8, %rsi
-	cmpq	%rax, %r10
-	je	.LBB85_57
-.LBB85_60:
-	cmpq	$4, %rcx
-	jl	.LBB85_64
-	xorl	%edi, %edi
-	xorl	%r11d, %r11d
-	.p2align	4
-.LBB85_62:
-	movq	%rdi, %rbx
-	prefetcht0	(%rdx,%r11)
-	prefetcht0	64(%rdx,%r11)
-	prefetcht0	128(%rdx,%r11)
-	prefetcht0	192(%rdx,%r11)
-	prefetcht0	256(%rdx,%r11)
-	prefetcht0	320(%rdx,%r11)
-	vbroadcastss	(%rsi,%rdi,4), %ymm0
-	vmovups	(%r14,%r11), %ymm1
-	vmovups	32(%r14,%r11), %ymm8
-	vmovups	64(%r14,%r11), %ymm9
-	vmovups	96(%r14,%r11), %ymm10
-	vfmadd231ps	%ymm1, %ymm0, %ymm7
-	vfmadd231ps	%ymm8, %ymm0, %ymm6
-	vfmadd231ps	%ymm9, %ymm0, %ymm5
-	vfmadd231ps	%ymm1, %ymm0, %ymm4
-	vfmadd231ps	%ymm8, %ymm0, %ymm3
-	vfmadd231ps	%ymm9, %ymm0, %ymm2
-	vmovups	128(%r14,%r11), %ymm0
-	vmovups	160(%r14,%r11), %ymm1
-	vbroadcastss	4(%rsi,%rdi,4), %ymm8
-	vfmadd231ps	%ymm10, %ymm8, %ymm7
-	vfmadd231ps	%ymm0, %ymm8, %ymm6
-	vfmadd231ps	%ymm1, %ymm8, %ymm5
-	vfmadd231ps	%ymm10, %ymm8, %ymm4
-	vfmadd231ps	%ymm0, %ymm8, %ymm3
-	vfmadd231ps	%ymm1, %ymm8, %ymm2
-	vmovups	192(%r14,%r11), %ymm0
-	vmovups	224(%r14,%r11), %ymm1
-	vmovups	256(%r14,%r11), %ymm8
-	vbroadcastss	8(%rsi,%rdi,4), %ymm9
-	vfmadd231ps	%ymm0, %ymm9, %ymm7
-	vfmadd231ps	%ymm1, %ymm9, %ymm6
-	vfmadd231ps	%ymm8, %ymm9, %ymm5
-	vfmadd231ps	%ymm0, %ymm9, %ymm4
-	vfmadd231ps	%ymm1, %ymm9, %ymm3
-	vfmadd231ps	%ymm8, %ymm9, %ymm2
-	vmovups	288(%r14,%r11), %ymm0
-	vmovups	320(%r14,%r11), %ymm1
-	vmovups	352(%r14,%r11), %ymm8
-	vbroadcastss	12(%rsi,%rdi,4), %ymm9
-	vfmadd231ps	%ymm0, %ymm9, %ymm7
-	vfmadd231ps	%ymm1, %ymm9, %ymm6
-	vfmadd231ps	%ymm8, %ymm9, %ymm5
-	vfmadd231ps	%ymm0, %ymm9, %ymm4
-	vfmadd231ps	%ymm1, %ymm9, %ymm3
-	vfmadd231ps	%ymm8, %ymm9, %ymm2
-	addq	$384, %r11
-	addq	$4, %rdi
-	addq	$8, %rbx
-	cmpq	%rbx, %rcx
-	jge	.LBB85_62
-	addq	%r11, %r14
-	jmp	.LBB85_67
-	.p2align	4
-.LBB85_64:
-	testq	%rcx, %rcx
-	jle	.LBB85_68
-	xorl	%edi, %edi
-	.p2align	4
-.LBB85_66:
-	vmovups	(%r14), %ymm0
-	vmovups	32(%r14), %ymm1
-	vmovups	64(%r14), %ymm8
-	vbroadcastss	(%rsi,%rdi,4), %ymm9
-	vfmadd231ps	%ymm0, %ymm9, %ymm7
-	vfmadd231ps	%ymm1, %ymm9, %ymm6
-	vfmadd231ps	%ymm8, %ymm9, %ymm5
-	vfmadd231ps	%ymm0, %ymm9, %ymm4
-	vfmadd231ps	%ymm1, %ymm9, %ymm3
-	vfmadd231ps	%ymm8, %ymm9, %ymm2
-	addq	$96, %r14
-	incq	%rdi
-.LBB85_67:
-	cmpq	%rcx, %rdi
-	jl	.LBB85_66
-	jmp	.LBB85_68
-.LBB85_56:
-	vmovaps	%ymm2, %ymm5
-	vmovaps	%ymm3, %ymm6
-	vmovaps	%ymm4, %ymm7
-.LBB85_57:
-	movq	-112(%rsp), %rbp
-	imulq	72(%r13), %rbp
-	movq	56(%r13), %rcx
-	leaq	-8(%rcx), %rdx
-	movq	-32(%rsp), %r12
-	movq	%r12, %rsi
-	subq	%rdx, %rsi
-	movq	%rsi, %rax
-	sarq	$63, %rax
+	andq	%r10, %rdx
+	vaddps	(%r9,%rdx,4), %ymm6, %ymm2
+	vmulps	(%r8,%r11,4), %ymm2, %ymm6
+	vcmpltps	%ymm12, %ymm2, %ymm7
+	vblendvps	%ymm7, %ymm6, %ymm2, %ymm2
+	vmaxps	%ymm2, %ymm0, %ymm2
+	vminps	%ymm2, %ymm1, %ymm2
+	vmovups	%ymm2, (%rax,%rcx,4)
+	orq	$3, %r12
+	imulq	%rdi, %r12
+	movq	-120(%rsp), %rcx
+	addq	%r12, %rcx
+	movq	%rcx, %rdx
+	andq	%r10, %rdx
+	vaddps	(%r9,%rdx,4), %ymm5, %ymm2
+	vmulps	(%r8,%r13,4), %ymm2, %ymm5
+	vcmpltps	%ymm12, %ymm2, %ymm6
+	vblendvps	%ymm6, %ymm5, %ymm2, %ymm2
+	vmaxps	%ymm2, %ymm0, %ymm2
+	vminps	%ymm2, %ymm1, %ymm2
+	vmovups	%ymm2, (%rax,%rcx,4)
+	leaq	(%r15,%r12), %rcx
+	movq	%rcx, %rdx
+	andq	%r10, %rdx
+	vaddps	(%r9,%rdx,4), %ymm4, %ymm2
+	vmulps	(%r8,%r14,4), %ymm2, %ymm4
+	vcmpltps	%ymm12, %ymm2, %ymm5
+	vblendvps	%ymm5, %ymm4, %ymm2, %ymm2
+	vmaxps	%ymm2, %ymm0, %ymm2
+	vminps	%ymm2, %ymm1, %ymm2
+	vmovups	%ymm2, (%rax,%rcx,4)
+	addq	%rbx, %r12
+	movq	%r12, %rcx
+	andq	%r10, %rcx
+	vaddps	(%r9,%rcx,4), %ymm3, %ymm2
+	vmulps	(%r8,%r11,4), %ymm2, %ymm3
+	vcmpltps	%ymm12, %ymm2, %ymm4
+	vblendvps	%ymm4, %ymm3, %ymm2, %ymm2
+	vmaxps	%ymm2, %ymm0, %ymm2
+	vminps	%ymm2, %ymm1, %ymm2
+	vmovups	%ymm2, (%rax,%r12,4)
+	movq	-112(%rsp), %r13
+	jmp	.LBB85_18
+.LBB85_17:
+	movq	(%rsp), %rsi
+	vaddps	(%rsi,%rdx,4), %ymm14, %ymm2
+	vmovups	192(%rsp), %ymm0
+	vmaxps	%ymm2, %ymm0, %ymm2
+	vmovups	160(%rsp), %ymm1
+	vminps	%ymm2, %ymm1, %ymm2
+	movq	64(%r13), %rax
+	vmovups	%ymm2, (%rax,%rdx,4)
+	movq	104(%rsp), %r8
+	leaq	(%r8,%rcx), %rdx
+	vaddps	(%rsi,%rdx,4), %ymm13, %ymm2
+	vmaxps	%ymm2, %ymm0, %ymm2
+	vminps	%ymm2, %ymm1, %ymm2
+	vmovups	%ymm2, (%rax,%rdx,4)
+	movq	96(%rsp), %r9
+	leaq	(%r9,%rcx), %rdx
+	vaddps	(%rsi,%rdx,4), %ymm12, %ymm2
+	vmaxps	%ymm2, %ymm0, %ymm2
+	vminps	%ymm2, %ymm1, %ymm2
+	vmovups	%ymm2, (%rax,%rdx,4)
+	addq	%r11, %rcx
+	leaq	(%r12,%rcx), %rdx
+	vaddps	(%rsi,%rdx,4), %ymm11, %ymm2
+	vmaxps	%ymm2, %ymm0, %ymm2
+	vminps	%ymm2, %ymm1, %ymm2
+	vmovups	%ymm2, (%rax,%rdx,4)
+	leaq	(%r8,%rcx), %rdx
+	vaddps	(%rsi,%rdx,4), %ymm10, %ymm2
+	vmaxps	%ymm2, %ymm0, %ymm2
+	vminps	%ymm2, %ymm1, %ymm2
+	vmovups	%ymm2, (%rax,%rdx,4)
+	addq	%r9, %rcx
+	vaddps	(%rsi,%rcx,4), %ymm9, %ymm2
+	vmaxps	%ymm2, %ymm0, %ymm2
+	vminps	%ymm2, %ymm1, %ymm2
+	vmovups	%ymm2, (%rax,%rcx,4)
+	movq	%rbx, %rcx
+	orq	$2, %rcx
+	imulq	%r11, %rcx
+	leaq	(%r12,%rcx), %rdx
+	vaddps	(%rsi,%rdx,4), %ymm8, %ymm2
+	vmaxps	%ymm2, %ymm0, %ymm2
+	vminps	%ymm2, %ymm1, %ymm2
+	vmovups	%ymm2, (%rax,%rdx,4)
+	leaq	(%r8,%rcx), %rdx
+	vaddps	(%rsi,%rdx,4), %ymm7, %ymm2
+	vmaxps	%ymm2, %ymm0, %ymm2
+	vminps	%ymm2, %ymm1, %ymm2
+	vmovups	%ymm2, (%rax,%rdx,4)
+	addq	%r9, %rcx
+	vaddps	(%rsi,%rcx,4), %ymm6, %ymm2
+	vmaxps	%ymm2, %ymm0, %ymm2
+	vminps	%ymm2, %ymm1, %ymm2
+	vmovups	%ymm2, (%rax,%rcx,4)
+	orq	$3, %rbx
+	imulq	%r11, %rbx
+	leaq	(%r12,%rbx), %rcx
+	vaddps	(%rsi,%rcx,4), %ymm5, %ymm2
+	vmaxps	%ymm2, %ymm0, %ymm2
+	vminps	%ymm2, %ymm1, %ymm2
+	vmovups	%ymm2, (%rax,%rcx,4)
+	leaq	(%r8,%rbx), %rcx
+	vaddps	(%rsi,%rcx,4), %ymm4, %ymm2
+	vmaxps	%ymm2, %ymm0, %ymm2
+	vminps	%ymm2, %ymm1, %ymm2
+	vmovups	%ymm2, (%rax,%rcx,4)
+	addq	%r9, %rbx
+	vaddps	(%rsi,%rbx,4), %ymm3, %ymm2
+	vmaxps	%ymm2, %ymm0, %ymm2
+	vminps	%ymm2, %ymm1, %ymm2
+	vmovups	%ymm2, (%rax,%rbx,4)
+.LBB85_18:
+	movq	-96(%rsp), %r8
+	jmp	.LBB85_19
+.LBB85_1:
+	testq	%r8, %r8
+	jle	.LBB85_21
+	movq	%rcx, %rax
 	andq	%rsi, %rax
-	movq	-56(%rsp), %r15
-	movq	%r15, %rsi
-	movq	-48(%rsp), %rbx
-	orq	%rbx, %rsi
-	jne	.LBB85_58
-	shlq	$2, %rbp
-	addq	64(%r13), %rbp
-	leaq	(,%rdx,4), %rdx
-	addq	%rbp, %rdx
-	subq	%rcx, %r12
-	leaq	16(%r12), %rcx
+	movq	%rax, -72(%rsp)
+	leaq	8(%rsi), %rdx
+	movq	%rcx, %rax
+	movq	%rdx, 64(%rsp)
+	andq	%rdx, %rax
+	movq	%rax, -40(%rsp)
+	leaq	16(%rsi), %rdx
+	movq	%rcx, %rax
+	movq	%rdx, 72(%rsp)
+	andq	%rdx, %rax
+	movq	%rax, -80(%rsp)
+	xorl	%ebp, %ebp
+	jmp	.LBB85_3
+.LBB85_20:
+	cmpq	%r8, %rbp
+	movq	120(%rsp), %rsi
+	movq	80(%rsp), %rcx
+	movq	-56(%rsp), %rdi
+	jge	.LBB85_21
+.LBB85_3:
+	leaq	96(%rdi), %rax
+	movq	%rax, 16(%rsp)
+	leaq	8288(%rdi), %rax
+	movq	%rax, 8(%rsp)
+	movq	24(%r13), %rdx
+	movq	8(%r13), %r11
+	movq	16(%r13), %r9
+	orq	-32(%rsp), %rcx
+	sete	48(%rsp)
+	movq	%rdx, %rax
+	shlq	$5, %rax
+	leaq	(%rax,%rax,2), %rax
+	movq	%rax, -64(%rsp)
+	movq	56(%r13), %rax
+	leaq	-8(%rax), %rcx
+	movq	%rsi, %r10
+	subq	%rcx, %rsi
+	movq	%r8, %rbx
+	movq	%rsi, %r8
+	sarq	$63, %r8
+	andq	%rsi, %r8
+	leaq	(%r8,%rax), %rsi
+	addq	$-8, %rsi
+	movq	%rsi, -128(%rsp)
+	movq	64(%rsp), %r8
+	subq	%rcx, %r8
+	movq	%r8, %rsi
+	sarq	$63, %rsi
+	andq	%r8, %rsi
+	addq	%rax, %rsi
+	addq	$-8, %rsi
+	movq	%rsi, -8(%rsp)
+	movq	72(%rsp), %rsi
+	subq	%rcx, %rsi
+	movq	%rsi, %rcx
+	sarq	$63, %rcx
+	andq	%rsi, %rcx
+	addq	%rax, %rcx
+	addq	$-8, %rcx
+	movq	%rcx, -16(%rsp)
+	subq	%rax, %r10
+	leaq	16(%r10), %rcx
 	movq	%rcx, %rsi
 	sarq	$63, %rsi
 	andq	%rcx, %rsi
-	addq	$24, %r12
-	movq	%r12, %rcx
+	leaq	(%rsi,%rax), %rcx
+	addq	$-8, %rcx
+	movq	%rcx, -24(%rsp)
+	addq	$24, %r10
+	movq	%r10, %rcx
 	sarq	$63, %rcx
-	andq	%r12, %rcx
-	vmovups	64(%rsp), %ymm5
-	vmaxps	%ymm4, %ymm5, %ymm0
-	vmovups	96(%rsp), %ymm1
-	vminps	%ymm0, %ymm1, %ymm0
-	vmovups	%ymm0, (%rdx,%rax,4)
-	vmaxps	%ymm3, %ymm5, %ymm0
-	vminps	%ymm0, %ymm1, %ymm0
-	vmovups	%ymm0, (%rdx,%rsi,4)
-	vmaxps	%ymm2, %ymm5, %ymm0
-	vminps	%ymm0, %ymm1, %ymm0
-	vmovups	%ymm0, (%rdx,%rcx,4)
-	jmp	.LBB85_70
-.LBB85_58:
-	addq	%rdx, %rbp
-	addq	%rbp, %rax
-	movq	%rax, %rsi
-	andq	%r15, %rsi
-	movq	%rbx, %rdi
-	movq	-80(%rsp), %r14
-	vaddps	(%r14,%rsi,4), %ymm7, %ymm0
-	andq	%r12, %rdi
-	movq	-64(%rsp), %r11
-	vmulps	(%r11,%rdi,4), %ymm0, %ymm1
-	vxorps	%xmm7, %xmm7, %xmm7
-	vcmpltps	%ymm7, %ymm0, %ymm8
+	andq	%r10, %rcx
+	movq	%rbp, %r15
+	imulq	%r11, %r15
+	shlq	$2, %r15
+	addq	(%r13), %r15
+	addq	%rcx, %rax
+	addq	$-8, %rax
+	movq	%rax, -88(%rsp)
+	leaq	(,%r11,8), %rax
+	movq	%rax, 40(%rsp)
+	shlq	$2, %r11
+	movq	%r11, -120(%rsp)
+	movq	%rbx, %rax
+	subq	%rbp, %rax
+	addq	$-2, %rax
+	vxorps	%xmm2, %xmm2, %xmm2
+	leaq	-1(%rbx), %rcx
+	movq	%rcx, 32(%rsp)
+	movq	72(%r13), %rcx
+	movq	%rcx, 24(%rsp)
+	jmp	.LBB85_4
+	.p2align	4
+.LBB85_7:
+	movq	-128(%rsp), %rcx
+	leaq	(%rcx,%r8), %r10
+	movq	%r10, %rcx
+	movq	-32(%rsp), %rbx
+	andq	%rbx, %rcx
+	movq	(%rsp), %rdi
+	vaddps	(%rdi,%rcx,4), %ymm8, %ymm0
+	movq	112(%rsp), %rsi
+	movq	-72(%rsp), %rcx
+	vmulps	(%rsi,%rcx,4), %ymm0, %ymm1
+	vcmpltps	%ymm2, %ymm0, %ymm8
 	vblendvps	%ymm8, %ymm1, %ymm0, %ymm0
-	vmovups	64(%rsp), %ymm9
-	vmaxps	%ymm0, %ymm9, %ymm0
-	vmovups	96(%rsp), %ymm8
-	vminps	%ymm0, %ymm8, %ymm0
-	movq	64(%r13), %rcx
-	vmovups	%ymm0, (%rcx,%rax,4)
-	leaq	8(%r12), %r10
-	movq	%rbx, %r9
-	andq	%r10, %r9
-	subq	%rdx, %r10
-	movq	%r10, %r8
-	sarq	$63, %r8
-	andq	%r10, %r8
-	addq	%rbp, %r8
+	vmovups	192(%rsp), %ymm8
+	vmaxps	%ymm0, %ymm8, %ymm0
+	vmovups	160(%rsp), %ymm9
+	vminps	%ymm0, %ymm9, %ymm0
+	movq	-112(%rsp), %rcx
+	movq	64(%rcx), %rcx
+	vmovups	%ymm0, (%rcx,%r10,4)
+	movq	-8(%rsp), %r14
+	leaq	(%r14,%r8), %r10
+	movq	%r10, %r11
+	andq	%rbx, %r11
+	vaddps	(%rdi,%r11,4), %ymm7, %ymm0
+	movq	-40(%rsp), %r11
+	vmulps	(%rsi,%r11,4), %ymm0, %ymm1
+	vcmpltps	%ymm2, %ymm0, %ymm7
+	vblendvps	%ymm7, %ymm1, %ymm0, %ymm0
+	vmaxps	%ymm0, %ymm8, %ymm0
+	vminps	%ymm0, %ymm9, %ymm0
+	vmovups	%ymm0, (%rcx,%r10,4)
+	movq	-16(%rsp), %r13
+	addq	%r13, %r8
 	movq	%r8, %r10
-	andq	%r15, %r10
-	vaddps	(%r14,%r10,4), %ymm6, %ymm0
-	vmulps	(%r11,%r9,4), %ymm0, %ymm1
-	vcmpltps	%ymm7, %ymm0, %ymm6
+	andq	%rbx, %r10
+	vaddps	(%rdi,%r10,4), %ymm6, %ymm0
+	movq	-80(%rsp), %r12
+	vmulps	(%rsi,%r12,4), %ymm0, %ymm1
+	vcmpltps	%ymm2, %ymm0, %ymm6
 	vblendvps	%ymm6, %ymm1, %ymm0, %ymm0
-	vmaxps	%ymm0, %ymm9, %ymm0
-	vminps	%ymm0, %ymm8, %ymm0
+	vmaxps	%ymm0, %ymm8, %ymm0
+	vminps	%ymm0, %ymm9, %ymm0
 	vmovups	%ymm0, (%rcx,%r8,4)
-	addq	$16, %r12
-	andq	%r12, %rbx
-	subq	%rdx, %r12
-	movq	%r12, %rdx
-	sarq	$63, %rdx
-	andq	%r12, %rdx
-	addq	%rbp, %rdx
-	andq	%rdx, %r15
-	vaddps	(%r14,%r15,4), %ymm5, %ymm0
-	vmulps	(%r11,%rbx,4), %ymm0, %ymm1
-	vcmpltps	%ymm7, %ymm0, %ymm5
+	addq	%rbp, %rax
+	imulq	%r15, %rax
+	movq	-128(%rsp), %r8
+	addq	%rax, %r8
+	movq	%r8, %r10
+	andq	%rbx, %r10
+	vaddps	(%rdi,%r10,4), %ymm5, %ymm0
+	movq	-72(%rsp), %r10
+	vmulps	(%rsi,%r10,4), %ymm0, %ymm1
+	vcmpltps	%ymm2, %ymm0, %ymm5
 	vblendvps	%ymm5, %ymm1, %ymm0, %ymm0
-	vmaxps	%ymm0, %ymm9, %ymm0
-	vminps	%ymm0, %ymm8, %ymm0
-	vmovups	%ymm0, (%rcx,%rdx,4)
-	vaddps	(%r14,%rsi,4), %ymm4, %ymm0
-	vmulps	(%r11,%rdi,4), %ymm0, %ymm1
-	vcmpltps	%ymm7, %ymm0, %ymm4
-	vblendvps	%ymm4, %ymm1, %ymm0, %ymm0
-	vmaxps	%ymm0, %ymm9, %ymm0
-	vminps	%ymm0, %ymm8, %ymm0
-	vmovups	%ymm0, (%rcx,%rax,4)
-	vaddps	(%r14,%r10,4), %ymm3, %ymm0
-	vmulps	(%r11,%r9,4), %ymm0, %ymm1
-	vcmpltps	%ymm7, %ymm0, %ymm3
-	vblendvps	%ymm3, %ymm1, %ymm0, %ymm0
-	vmaxps	%ymm0, %ymm9, %ymm0
-	vminps	%ymm0, %ymm8, %ymm0
+	vmaxps	%ymm0, %ymm8, %ymm0
+	vminps	%ymm0, %ymm9, %ymm0
 	vmovups	%ymm0, (%rcx,%r8,4)
-	vaddps	(%r14,%r15,4), %ymm2, %ymm0
-	vmulps	(%r11,%rbx,4), %ymm0, %ymm1
-	vcmpltps	%ymm7, %ymm0, %ymm2
-	vblendvps	%ymm2, %ymm1, %ymm0, %ymm0
-	vmaxps	%ymm0, %ymm9, %ymm0
+	leaq	(%r14,%rax), %r8
+	movq	%r8, %r10
+	andq	%rbx, %r10
+	vaddps	(%rdi,%r10,4), %ymm4, %ymm0
+	vmulps	(%rsi,%r11,4), %ymm0, %ymm1
+	movq	-96(%rsp), %r11
+	vcmpltps	%ymm2, %ymm0, %ymm4
+	vblendvps	%ymm4, %ymm1, %ymm0, %ymm0
+	vmaxps	%ymm0, %ymm8, %ymm0
+	vminps	%ymm0, %ymm9, %ymm0
+	vmovups	%ymm0, (%rcx,%r8,4)
+	addq	%r13, %rax
+	movq	%rax, %r8
+	andq	%rbx, %r8
+	vaddps	(%rdi,%r8,4), %ymm3, %ymm0
+	vmulps	(%rsi,%r12,4), %ymm0, %ymm1
+	movq	-112(%rsp), %r13
+	vcmpltps	%ymm2, %ymm0, %ymm3
+	vblendvps	%ymm3, %ymm1, %ymm0, %ymm0
+	vmaxps	%ymm0, %ymm8, %ymm0
+	vminps	%ymm0, %ymm9, %ymm0
+	vmovups	%ymm0, (%rcx,%rax,4)
+.LBB85_8:
+	movq	-56(%rsp), %rdi
+	movq	-104(%rsp), %r15
+	addq	$2, %rbp
+	addq	40(%rsp), %r15
+	movq	56(%rsp), %rax
+	addq	$-2, %rax
+	cmpq	%r11, %rbp
+	jge	.LBB85_21
+.LBB85_4:
+	movq	%rbp, -48(%rsp)
+	vmovups	(%rdi), %ymm5
+	vmovups	32(%rdi), %ymm4
+	vmovups	64(%rdi), %ymm3
+	testq	%r9, %r9
+	movq	%r15, -104(%rsp)
+	movq	%rax, 56(%rsp)
+	je	.LBB85_5
+	movq	%rax, %rbp
+	sarq	$63, %rbp
+	andq	%rax, %rbp
+	incq	%rbp
+	imulq	-120(%rsp), %rbp
+	leaq	(%r15,%rbp), %r8
+	movq	32(%r13), %r11
+	shlq	$2, %r11
+	movq	8(%rsp), %r14
+	xorl	%r12d, %r12d
+	movq	16(%rsp), %r13
+	vmovaps	%ymm3, %ymm6
+	vmovaps	%ymm4, %ymm7
+	vmovaps	%ymm5, %ymm8
+	movq	-64(%rsp), %rdi
+	jmp	.LBB85_45
+	.p2align	4
+.LBB85_53:
+	incq	%r12
+	addq	%rdi, %r14
+	addq	%r11, %r15
+	addq	%r11, %r8
+	cmpq	%r9, %r12
+	je	.LBB85_6
+.LBB85_45:
+	cmpq	$4, %rdx
+	jl	.LBB85_49
+	xorl	%ecx, %ecx
+	xorl	%eax, %eax
+	.p2align	4
+.LBB85_47:
+	movq	%rcx, %r10
+	prefetcht0	(%r14,%rax)
+	prefetcht0	64(%r14,%rax)
+	prefetcht0	128(%r14,%rax)
+	prefetcht0	192(%r14,%rax)
+	prefetcht0	256(%r14,%rax)
+	prefetcht0	320(%r14,%rax)
+	vbroadcastss	(%r15,%rcx,4), %ymm0
+	vmovups	(%r13,%rax), %ymm1
+	vmovups	32(%r13,%rax), %ymm9
+	vmovups	64(%r13,%rax), %ymm10
+	vmovups	96(%r13,%rax), %ymm11
+	vfmadd231ps	%ymm1, %ymm0, %ymm8
+	vfmadd231ps	%ymm9, %ymm0, %ymm7
+	vfmadd231ps	%ymm0, %ymm10, %ymm6
+	vbroadcastss	(%r8,%rcx,4), %ymm0
+	vfmadd231ps	%ymm1, %ymm0, %ymm5
+	vfmadd231ps	%ymm9, %ymm0, %ymm4
+	vfmadd231ps	%ymm10, %ymm0, %ymm3
+	vmovups	128(%r13,%rax), %ymm0
+	vmovups	160(%r13,%rax), %ymm1
+	vbroadcastss	4(%r15,%rcx,4), %ymm9
+	vfmadd231ps	%ymm11, %ymm9, %ymm8
+	vfmadd231ps	%ymm0, %ymm9, %ymm7
+	vfmadd231ps	%ymm9, %ymm1, %ymm6
+	vbroadcastss	4(%r8,%rcx,4), %ymm9
+	vfmadd231ps	%ymm11, %ymm9, %ymm5
+	vfmadd231ps	%ymm0, %ymm9, %ymm4
+	vfmadd231ps	%ymm1, %ymm9, %ymm3
+	vmovups	192(%r13,%rax), %ymm0
+	vmovups	224(%r13,%rax), %ymm1
+	vmovups	256(%r13,%rax), %ymm9
+	vbroadcastss	8(%r15,%rcx,4), %ymm10
+	vfmadd231ps	%ymm0, %ymm10, %ymm8
+	vfmadd231ps	%ymm1, %ymm10, %ymm7
+	vfmadd231ps	%ymm10, %ymm9, %ymm6
+	vbroadcastss	8(%r8,%rcx,4), %ymm10
+	vfmadd231ps	%ymm0, %ymm10, %ymm5
+	vfmadd231ps	%ymm1, %ymm10, %ymm4
+	vfmadd231ps	%ymm9, %ymm10, %ymm3
+	vmovups	288(%r13,%rax), %ymm0
+	vmovups	320(%r13,%rax), %ymm1
+	vmovups	352(%r13,%rax), %ymm9
+	vbroadcastss	12(%r15,%rcx,4), %ymm10
+	vfmadd231ps	%ymm0, %ymm10, %ymm8
+	vfmadd231ps	%ymm1, %ymm10, %ymm7
+	vfmadd231ps	%ymm10, %ymm9, %ymm6
+	vbroadcastss	12(%r8,%rcx,4), %ymm10
+	vfmadd231ps	%ymm0, %ymm10, %ymm5
+	vfmadd231ps	%ymm1, %ymm10, %ymm4
+	vfmadd231ps	%ymm9, %ymm10, %ymm3
+	addq	$384, %rax
+	addq	$4, %rcx
+	addq	$8, %r10
+	cmpq	%r10, %rdx
+	jge	.LBB85_47
+	addq	%rax, %r13
+	cmpq	%rdx, %rcx
+	jge	.LBB85_53
+	jmp	.LBB85_51
+	.p2align	4
+.LBB85_49:
+	testq	%rdx, %rdx
+	jle	.LBB85_53
+	xorl	%ecx, %ecx
+.LBB85_51:
+	leaq	(%r15,%rcx,4), %rax
+	leaq	(%rax,%rbp), %r10
+	xorl	%ebx, %ebx
+	.p2align	4
+.LBB85_52:
+	vmovups	(%r13), %ymm0
+	vmovups	32(%r13), %ymm1
+	vmovups	64(%r13), %ymm9
+	vbroadcastss	(%rax,%rbx,4), %ymm10
+	vfmadd231ps	%ymm0, %ymm10, %ymm8
+	vfmadd231ps	%ymm1, %ymm10, %ymm7
+	vfmadd231ps	%ymm10, %ymm9, %ymm6
+	vbroadcastss	(%r10,%rbx,4), %ymm10
+	vfmadd231ps	%ymm0, %ymm10, %ymm5
+	vfmadd231ps	%ymm1, %ymm10, %ymm4
+	vfmadd231ps	%ymm9, %ymm10, %ymm3
+	addq	$96, %r13
+	leaq	(%rcx,%rbx), %rsi
+	incq	%rsi
+	incq	%rbx
+	cmpq	%rdx, %rsi
+	jl	.LBB85_52
+	jmp	.LBB85_53
+	.p2align	4
+.LBB85_5:
+	vmovaps	%ymm3, %ymm6
+	vmovaps	%ymm4, %ymm7
+	vmovaps	%ymm5, %ymm8
+.LBB85_6:
+	movq	-48(%rsp), %rbp
+	movq	%rbp, %rax
+	notq	%rax
+	movq	32(%rsp), %rsi
+	addq	%rsi, %rax
+	movq	%rbp, %rcx
+	subq	%rsi, %rcx
+	sarq	$63, %rax
+	andnq	%rax, %rcx, %rax
+	incq	%rax
+	movq	24(%rsp), %r15
+	movq	%r15, %r8
+	imulq	%rbp, %r8
+	cmpb	$0, 48(%rsp)
+	movq	-96(%rsp), %r11
+	je	.LBB85_7
+	vmovups	192(%rsp), %ymm1
+	vmaxps	%ymm8, %ymm1, %ymm0
+	vmovups	160(%rsp), %ymm8
 	vminps	%ymm0, %ymm8, %ymm0
-	vmovups	%ymm0, (%rcx,%rdx,4)
-.LBB85_70:
-	addq	$216, %rsp
+	movq	-112(%rsp), %rcx
+	movq	%rcx, %r13
+	movq	64(%rcx), %rcx
+	leaq	(%rcx,%r8,4), %r8
+	movq	-128(%rsp), %rsi
+	vmovups	%ymm0, (%r8,%rsi,4)
+	vmaxps	%ymm7, %ymm1, %ymm0
+	vminps	%ymm0, %ymm8, %ymm0
+	movq	-24(%rsp), %rdi
+	vmovups	%ymm0, (%r8,%rdi,4)
+	vmaxps	%ymm6, %ymm1, %ymm0
+	vminps	%ymm0, %ymm8, %ymm0
+	movq	-88(%rsp), %r10
+	vmovups	%ymm0, (%r8,%r10,4)
+	addq	%rbp, %rax
+	imulq	%r15, %rax
+	vmaxps	%ymm5, %ymm1, %ymm0
+	vminps	%ymm0, %ymm8, %ymm0
+	leaq	(%rcx,%rax,4), %rax
+	vmovups	%ymm0, (%rax,%rsi,4)
+	vmaxps	%ymm4, %ymm1, %ymm0
+	vminps	%ymm0, %ymm8, %ymm0
+	vmovups	%ymm0, (%rax,%rdi,4)
+	vmaxps	%ymm3, %ymm1, %ymm0
+	vminps	%ymm0, %ymm8, %ymm0
+	vmovups	%ymm0, (%rax,%r10,4)
+	jmp	.LBB85_8
+.LBB85_21:
+	addq	$232, %rsp
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -27827,7 +27466,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vzeroupper
 	retq
 .Lfunc_end85:
-	.size	$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGG_Ttg5, .Lfunc_end85-$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGG_Ttg5
+	.size	$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11StackedRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGAWG_Ttg5, .Lfunc_end85-$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11StackedRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGAWG_Ttg5
 	.hidden	$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA6ColumnVyAKGG_Ttg5
 	.weak	$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA6ColumnVyAKGG_Ttg5
 	.p2align	4
@@ -27841,569 +27480,229 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	pushq	%rbx
 	subq	$328, %rsp
 	movq	%rsi, %rbx
-	movq	%rdi, %rbp
+	movq	%rdi, %r15
 	movq	16(%rdx), %rax
-	movq	24(%rdx), %r15
+	movq	24(%rdx), %r14
 	movq	(%rdx), %rcx
-	movq	8(%rdx), %r14
-	vmovups	32(%rdx), %ymm1
-	vmovups	64(%rdx), %ymm0
-	movq	%rcx, 32(%rsp)
+	movq	8(%rdx), %r12
+	vmovups	32(%rdx), %ymm0
+	vmovups	64(%rdx), %ymm1
+	movq	%rcx, 112(%rsp)
 	movq	%rcx, 224(%rsp)
-	movq	%r14, 232(%rsp)
-	movq	%rax, 16(%rsp)
+	movq	%r12, 232(%rsp)
+	movq	%rax, 120(%rsp)
 	movq	%rax, 240(%rsp)
-	movq	%r15, 248(%rsp)
-	vmovups	%ymm1, 160(%rsp)
-	vmovups	%ymm1, 256(%rsp)
+	movq	%r14, 248(%rsp)
 	vmovups	%ymm0, 192(%rsp)
-	vmovups	%ymm0, 288(%rsp)
-	movq	40(%r13), %r12
+	vmovups	%ymm0, 256(%rsp)
+	vmovups	%ymm1, 160(%rsp)
+	vmovups	%ymm1, 288(%rsp)
+	movq	40(%r13), %rbp
 	leaq	224(%rsp), %rcx
-	movq	%r12, %rsi
+	movq	%rbp, %rsi
 	movq	%rbx, %rdx
 	vzeroupper
-	callq	($s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA80135CA7046ALLySixm_SPySfGSnySiGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyARyAA7RowPairVyAA6ColumnVyAMGGGG_Ttg5)
+	callq	($s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA80135CA7046ALLySixm_SPySfGSnySiGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11StackedRowsVyARyAA7RowPairVyAA6ColumnVyAMGGAXGAYG_Ttg5)
 	leaq	4(%rax), %rcx
-	movq	%r12, 48(%rsp)
-	cmpq	%rcx, %r12
-	movq	%r14, 40(%rsp)
-	movq	%r13, 24(%rsp)
-	movq	%r15, 64(%rsp)
+	movq	%rbp, 40(%rsp)
+	cmpq	%rcx, %rbp
+	movq	%r13, 48(%rsp)
+	movq	%rbx, 104(%rsp)
+	movq	%r15, 128(%rsp)
+	movq	%r12, 8(%rsp)
+	movq	%r14, 56(%rsp)
 	jge	.LBB86_2
-	movq	%rax, %r10
+	movq	%rax, %rdx
+	movq	%r12, %r14
 	vmovups	192(%rsp), %ymm11
 	vmovups	160(%rsp), %ymm12
-	movq	%rbx, %r13
 .LBB86_8:
-	leaq	2(%r10), %rax
-	cmpq	%rax, 48(%rsp)
-	jge	.LBB86_17
-	movq	%r10, %rax
-	movq	24(%rsp), %r14
-	cmpq	48(%rsp), %rax
-	jl	.LBB86_29
-	jmp	.LBB86_40
-.LBB86_2:
-	leaq	64(%rbp), %rdx
-	movq	%rdx, 104(%rsp)
-	movq	(%r13), %rsi
-	movq	8(%r13), %rdx
-	leaq	8256(%rbp), %rdi
-	movq	%rdi, 96(%rsp)
-	movq	24(%r13), %rdi
+	movq	%rdx, 16(%rsp)
+	cmpq	40(%rsp), %rdx
+	jge	.LBB86_15
+	leaq	64(%r15), %rax
+	movq	%rax, 88(%rsp)
+	leaq	8256(%r15), %rax
+	movq	%rax, 80(%rsp)
+	movq	24(%r13), %rsi
+	movq	8(%r13), %rdi
 	movq	16(%r13), %r8
-	movq	%rdi, %r9
-	shlq	$6, %r9
-	movq	%r14, %r10
-	orq	%r15, %r10
-	sete	15(%rsp)
-	leaq	8(%rbx), %r10
-	andq	%r15, %r10
-	movq	%r10, 88(%rsp)
-	leaq	12(,%rax,4), %r11
-	imulq	%rdx, %r11
-	addq	%rsi, %r11
-	leaq	8(,%rax,4), %r12
-	imulq	%rdx, %r12
-	addq	%rsi, %r12
-	leaq	4(,%rax,4), %r14
-	movq	%rax, %r10
-	imulq	%rdx, %r10
-	leaq	(%rsi,%r10,4), %r10
-	imulq	%rdx, %r14
-	addq	%rsi, %r14
-	movq	%r14, %rsi
-	andq	%rbx, %r15
-	movq	%r15, 80(%rsp)
-	movq	%rdx, %r14
-	movq	%r10, %rdx
-	shlq	$4, %r14
-	movq	%r14, 112(%rsp)
+	movq	40(%rsp), %rdx
+	leaq	-1(%rdx), %rax
+	movq	%rax, 32(%rsp)
+	movq	%rsi, %r10
+	shlq	$6, %r10
+	movq	%r14, %rax
+	movq	56(%rsp), %rcx
+	orq	%rcx, %rax
+	sete	24(%rsp)
+	movq	104(%rsp), %rax
+	leaq	8(%rax), %r9
+	andq	%rcx, %r9
+	movq	%r9, 64(%rsp)
+	andq	%rax, %rcx
+	movq	%rcx, 56(%rsp)
+	movq	16(%rsp), %rax
+	movq	%rax, %rcx
+	imulq	%rdi, %rcx
+	shlq	$2, %rcx
+	addq	(%r13), %rcx
+	leaq	(,%rdi,8), %r9
+	movq	%r9, 96(%rsp)
+	shlq	$2, %rdi
+	movq	%rdi, 72(%rsp)
+	subq	%rax, %rdx
+	addq	$-2, %rdx
 	vxorps	%xmm0, %xmm0, %xmm0
-	vmovups	192(%rsp), %ymm11
-	vmovups	160(%rsp), %ymm12
-	movq	%rbx, 72(%rsp)
-	movq	%rbp, 120(%rsp)
-	jmp	.LBB86_3
+	jmp	.LBB86_10
 	.p2align	4
-.LBB86_6:
-	leaq	(%rsi,%r10), %r11
-	movq	%r11, %rdx
-	movq	%r14, %rbx
-	movq	40(%rsp), %r14
-	andq	%r14, %rdx
-	movq	32(%rsp), %r13
-	vaddps	(%r13,%rdx,4), %ymm6, %ymm6
-	movq	16(%rsp), %r15
-	movq	88(%rsp), %rcx
-	vmulps	(%r15,%rcx,4), %ymm6, %ymm7
-	vcmpltps	%ymm0, %ymm6, %ymm8
-	vblendvps	%ymm8, %ymm7, %ymm6, %ymm6
-	vmaxps	%ymm6, %ymm12, %ymm6
-	vminps	%ymm6, %ymm11, %ymm6
-	movq	64(%rbx), %rdx
-	vmovups	%ymm6, (%rdx,%r11,4)
-	addq	%rbp, %r11
-	movq	%r11, %rbx
-	andq	%r14, %rbx
-	vaddps	(%r13,%rbx,4), %ymm5, %ymm5
-	vmulps	(%r15,%rcx,4), %ymm5, %ymm6
-	vcmpltps	%ymm0, %ymm5, %ymm7
-	vblendvps	%ymm7, %ymm6, %ymm5, %ymm5
-	vmaxps	%ymm5, %ymm12, %ymm5
-	vminps	%ymm5, %ymm11, %ymm5
-	vmovups	%ymm5, (%rdx,%r11,4)
-	leaq	2(%rax), %r11
-	imulq	%rbp, %r11
-	leaq	(%rsi,%r11), %rbx
-	movq	%rbx, %r15
-	andq	%r14, %r15
-	vaddps	(%r13,%r15,4), %ymm4, %ymm4
-	movq	16(%rsp), %r15
-	vmulps	(%r15,%rcx,4), %ymm4, %ymm5
-	vcmpltps	%ymm0, %ymm4, %ymm6
-	vblendvps	%ymm6, %ymm5, %ymm4, %ymm4
-	vmaxps	%ymm4, %ymm12, %ymm4
-	vminps	%ymm4, %ymm11, %ymm4
-	vmovups	%ymm4, (%rdx,%rbx,4)
-	addq	$3, %rax
-	imulq	%rbp, %rax
-	addq	%rsi, %rax
-	movq	%rax, %rsi
-	andq	%r14, %rsi
-	vaddps	(%r13,%rsi,4), %ymm3, %ymm3
-	vmulps	(%r15,%rcx,4), %ymm3, %ymm4
+.LBB86_13:
+	addq	%rbx, %r15
+	movq	%r15, %rax
+	andq	%r14, %rax
+	movq	112(%rsp), %r14
+	vaddps	(%r14,%rax,4), %ymm3, %ymm3
+	movq	120(%rsp), %r12
+	movq	64(%rsp), %rbp
+	vmulps	(%r12,%rbp,4), %ymm3, %ymm4
 	vcmpltps	%ymm0, %ymm3, %ymm5
 	vblendvps	%ymm5, %ymm4, %ymm3, %ymm3
-	vmaxps	%ymm3, %ymm12, %ymm3
-	vminps	%ymm3, %ymm11, %ymm3
-	vmovups	%ymm3, (%rdx,%rax,4)
-	leaq	(%r12,%r10), %rax
-	addq	$-4, %rax
-	leaq	(%rax,%rbp), %rsi
-	movq	%rax, %r10
-	andq	%r14, %r10
-	vmovups	(%r13,%r10,4), %xmm3
-	movq	%rsi, %r10
-	andq	%r14, %r10
-	movq	80(%rsp), %rbx
-	vbroadcastf128	(%r15,%rbx,4), %ymm4
-	vinsertf128	$1, (%r13,%r10,4), %ymm3, %ymm3
-	vaddps	%ymm3, %ymm2, %ymm2
-	vmulps	%ymm4, %ymm2, %ymm3
+	vmaxps	%ymm3, %ymm11, %ymm3
+	vminps	%ymm3, %ymm12, %ymm3
+	movq	64(%r13), %rax
+	vmovups	%ymm3, (%rax,%r15,4)
+	addq	%rdi, %r15
+	movq	%r15, %r9
+	andq	8(%rsp), %r9
+	vaddps	(%r14,%r9,4), %ymm2, %ymm2
+	vmulps	(%r12,%rbp,4), %ymm2, %ymm3
 	vcmpltps	%ymm0, %ymm2, %ymm4
 	vblendvps	%ymm4, %ymm3, %ymm2, %ymm2
-	vmaxps	%ymm2, %ymm12, %ymm2
-	vminps	%ymm2, %ymm11, %ymm2
-	vmovups	%xmm2, (%rdx,%rax,4)
-	vextractf128	$1, %ymm2, (%rdx,%rsi,4)
-	leaq	(%r12,%r11), %rax
-	addq	$-4, %rax
-	addq	%rax, %rbp
-	movq	%rax, %rcx
-	andq	%r14, %rcx
-	vmovups	(%r13,%rcx,4), %xmm2
-	movq	%rbp, %rcx
-	andq	%r14, %rcx
-	vbroadcastf128	(%r15,%rbx,4), %ymm3
-	vinsertf128	$1, (%r13,%rcx,4), %ymm2, %ymm2
-	movq	72(%rsp), %r13
+	vmaxps	%ymm2, %ymm11, %ymm2
+	vminps	%ymm2, %ymm12, %ymm2
+	vmovups	%ymm2, (%rax,%r15,4)
+	leaq	(%r11,%rbx), %r9
+	addq	%rbx, %r11
+	addq	$-4, %r11
+	addq	%r9, %rdi
+	addq	$-4, %rdi
+	andq	8(%rsp), %r11
+	vmovups	(%r14,%r11,4), %xmm2
+	movq	%rdi, %r11
+	andq	8(%rsp), %r11
+	movq	56(%rsp), %rbx
+	vbroadcastf128	(%r12,%rbx,4), %ymm3
+	vinsertf128	$1, (%r14,%r11,4), %ymm2, %ymm2
+	movq	8(%rsp), %r14
 	vaddps	%ymm2, %ymm1, %ymm1
 	vmulps	%ymm3, %ymm1, %ymm2
 	vcmpltps	%ymm0, %ymm1, %ymm3
 	vblendvps	%ymm3, %ymm2, %ymm1, %ymm1
-	vmaxps	%ymm1, %ymm12, %ymm1
-	vminps	%ymm1, %ymm11, %ymm1
-	vmovups	%xmm1, (%rdx,%rax,4)
-	vextractf128	$1, %ymm1, (%rdx,%rbp,4)
-.LBB86_7:
-	movq	56(%rsp), %r10
-	leaq	4(%r10), %rcx
-	movq	152(%rsp), %r11
-	movq	112(%rsp), %rax
-	addq	%rax, %r11
-	movq	144(%rsp), %r12
-	addq	%rax, %r12
-	movq	128(%rsp), %rdx
-	addq	%rax, %rdx
-	movq	136(%rsp), %rsi
-	addq	%rax, %rsi
-	movq	%r10, %rax
-	cmpq	%rcx, 48(%rsp)
-	movq	120(%rsp), %rbp
-	jl	.LBB86_8
-.LBB86_3:
-	movq	%rcx, 56(%rsp)
-	vmovups	(%rbp), %ymm1
-	vmovups	32(%rbp), %ymm3
-	testq	%r8, %r8
-	movq	%r11, 152(%rsp)
-	movq	%r12, 144(%rsp)
-	movq	%rsi, 136(%rsp)
-	movq	%rdx, 128(%rsp)
-	je	.LBB86_4
-	movq	24(%rsp), %r14
-	movq	32(%r14), %rbp
-	shlq	$2, %rbp
-	movq	%rsi, %r15
-	movq	%rdx, %r10
-	movq	%r12, %rsi
-	movq	%r11, %rdx
-	movq	96(%rsp), %r12
-	xorl	%r13d, %r13d
-	movq	104(%rsp), %rcx
-	vmovaps	%ymm3, %ymm4
-	vmovaps	%ymm3, %ymm5
-	vmovaps	%ymm3, %ymm6
-	vmovaps	%ymm1, %ymm2
-	jmp	.LBB86_12
-	.p2align	4
-.LBB86_16:
-	incq	%r13
-	addq	%r9, %r12
-	addq	%rbp, %rdx
-	addq	%rbp, %rsi
-	addq	%rbp, %r10
-	addq	%rbp, %r15
-	cmpq	%r8, %r13
-	je	.LBB86_5
-.LBB86_12:
-	testq	%rdi, %rdi
-	je	.LBB86_16
-	xorl	%r11d, %r11d
-	xorl	%ebx, %ebx
-	.p2align	4
+	vmaxps	%ymm1, %ymm11, %ymm1
+	vminps	%ymm1, %ymm12, %ymm1
+	vmovups	%xmm1, -16(%rax,%r9,4)
+	vextractf128	$1, %ymm1, (%rax,%rdi,4)
 .LBB86_14:
-	prefetcht0	(%r12,%r11)
-	vmovups	(%rcx,%r11), %ymm7
-	vmovups	32(%rcx,%r11), %ymm8
-	vbroadcastss	(%r10,%rbx,4), %ymm9
-	vbroadcastss	(%r15,%rbx,4), %ymm10
-	vfmadd231ps	%ymm8, %ymm9, %ymm6
-	vfmadd231ps	%ymm8, %ymm10, %ymm5
-	vblendps	$240, %ymm10, %ymm9, %ymm9
-	vfmadd231ps	%ymm9, %ymm7, %ymm2
-	vbroadcastss	(%rsi,%rbx,4), %ymm9
-	vbroadcastss	(%rdx,%rbx,4), %ymm10
+	movq	16(%rsp), %rax
+	addq	$2, %rax
+	addq	96(%rsp), %rcx
+	addq	$-2, %rdx
+	movq	%rax, 16(%rsp)
+	cmpq	40(%rsp), %rax
+	movq	128(%rsp), %r15
+	jge	.LBB86_15
+.LBB86_10:
+	vmovups	(%r15), %ymm1
+	vmovups	32(%r15), %ymm2
+	testq	%r8, %r8
+	je	.LBB86_11
+	movq	%rdx, %rbx
+	sarq	$63, %rbx
+	andq	%rdx, %rbx
 	incq	%rbx
-	vfmadd231ps	%ymm8, %ymm9, %ymm4
-	vfmadd231ps	%ymm8, %ymm10, %ymm3
-	vblendps	$240, %ymm10, %ymm9, %ymm8
-	vfmadd231ps	%ymm8, %ymm7, %ymm1
-	addq	$64, %r11
-	cmpq	%rbx, %rdi
-	jne	.LBB86_14
-	addq	%r9, %rcx
-	jmp	.LBB86_16
+	imulq	72(%rsp), %rbx
+	movq	32(%r13), %r12
+	shlq	$2, %r12
+	movq	%rcx, %r13
+	movq	80(%rsp), %rbp
+	xorl	%edi, %edi
+	movq	88(%rsp), %r11
+	vmovaps	%ymm2, %ymm3
+	jmp	.LBB86_25
 	.p2align	4
-.LBB86_4:
-	vmovaps	%ymm3, %ymm4
-	vmovaps	%ymm3, %ymm5
-	vmovaps	%ymm3, %ymm6
-	vmovaps	%ymm1, %ymm2
-	movq	24(%rsp), %r14
-.LBB86_5:
-	movq	56(%r14), %r12
-	movq	72(%r14), %rbp
-	movq	%rbp, %r10
-	imulq	%rax, %r10
-	leaq	-8(%r12), %rdx
-	movq	72(%rsp), %r13
-	movq	%r13, %rsi
-	subq	%rdx, %rsi
-	movq	%rsi, %rdx
-	sarq	$63, %rdx
-	andq	%rsi, %rdx
-	leaq	(%rdx,%r12), %rsi
-	addq	$-8, %rsi
-	cmpb	$0, 15(%rsp)
-	je	.LBB86_6
-	vmaxps	%ymm6, %ymm12, %ymm6
-	vminps	%ymm6, %ymm11, %ymm6
-	movq	64(%r14), %r11
-	leaq	(%r11,%r10,4), %rdx
-	leaq	(%rdx,%rsi,4), %r10
-	vmovups	%ymm6, (%rdx,%rsi,4)
-	vmaxps	%ymm5, %ymm12, %ymm5
-	vminps	%ymm5, %ymm11, %ymm5
-	vmovups	%ymm5, (%r10,%rbp,4)
-	leaq	2(%rax), %r10
-	imulq	%rbp, %r10
-	vmaxps	%ymm4, %ymm12, %ymm4
-	vminps	%ymm4, %ymm11, %ymm4
-	leaq	(%r11,%r10,4), %r10
-	vmovups	%ymm4, (%r10,%rsi,4)
-	addq	$3, %rax
-	imulq	%rbp, %rax
-	vmaxps	%ymm3, %ymm12, %ymm3
-	vminps	%ymm3, %ymm11, %ymm3
-	leaq	(%r11,%rax,4), %rax
-	vmovups	%ymm3, (%rax,%rsi,4)
-	vmaxps	%ymm2, %ymm12, %ymm2
-	vminps	%ymm2, %ymm11, %ymm2
-	vmovups	%xmm2, -16(%rdx,%r12,4)
-	leaq	(%rdx,%r12,4), %rax
-	vextractf128	$1, %ymm2, -16(%rax,%rbp,4)
-	vmaxps	%ymm1, %ymm12, %ymm1
-	vminps	%ymm1, %ymm11, %ymm1
-	leaq	(%r10,%r12,4), %rax
-	vmovups	%xmm1, -16(%r10,%r12,4)
-	vextractf128	$1, %ymm1, -16(%rax,%rbp,4)
-	jmp	.LBB86_7
-.LBB86_17:
-	vmovups	(%rbp), %ymm0
-	vmovups	32(%rbp), %ymm1
-	movq	24(%rsp), %r14
-	movq	16(%r14), %rcx
-	testq	%rcx, %rcx
-	movq	%r10, 56(%rsp)
-	je	.LBB86_18
-	movq	8(%r14), %r9
-	movq	24(%r14), %rdx
-	leaq	8256(%rbp), %rsi
-	leaq	4(,%r10,4), %rdi
-	imulq	%r9, %rdi
-	imulq	%r10, %r9
-	movq	(%r14), %rbx
-	movq	32(%r14), %r8
-	leaq	(%rbx,%r9,4), %r9
-	leaq	64(%rbp), %r10
-	movq	%rdx, %r11
-	shlq	$6, %r11
-	shlq	$2, %r8
-	addq	%rbx, %rdi
-	xorl	%ebx, %ebx
-	vmovaps	%ymm1, %ymm2
-	jmp	.LBB86_22
-	.p2align	4
-.LBB86_26:
-	incq	%rbx
-	addq	%r11, %rsi
-	addq	%r8, %r9
-	addq	%r8, %rdi
-	cmpq	%rcx, %rbx
-	je	.LBB86_19
-.LBB86_22:
-	testq	%rdx, %rdx
-	je	.LBB86_26
-	xorl	%r15d, %r15d
-	xorl	%r12d, %r12d
-	.p2align	4
-.LBB86_24:
-	prefetcht0	(%rsi,%r15)
-	vbroadcastss	(%r9,%r12,4), %ymm3
-	vbroadcastss	(%rdi,%r12,4), %ymm4
-	incq	%r12
-	vmovups	32(%r10,%r15), %ymm5
-	vfmadd231ps	%ymm5, %ymm3, %ymm2
-	vfmadd231ps	%ymm5, %ymm4, %ymm1
-	vblendps	$240, %ymm4, %ymm3, %ymm3
-	vfmadd231ps	(%r10,%r15), %ymm3, %ymm0
-	addq	$64, %r15
-	cmpq	%r12, %rdx
-	jne	.LBB86_24
-	addq	%r11, %r10
-	jmp	.LBB86_26
-.LBB86_18:
-	vmovaps	%ymm1, %ymm2
-.LBB86_19:
-	movq	56(%r14), %rdx
-	movq	72(%r14), %rcx
-	movq	56(%rsp), %r9
-	imulq	%rcx, %r9
-	leaq	-8(%rdx), %rsi
-	movq	%r13, %rdi
-	subq	%rsi, %rdi
-	movq	%rdi, %rsi
-	sarq	$63, %rsi
-	andq	%rdi, %rsi
-	movq	40(%rsp), %r15
-	movq	%r15, %rdi
-	movq	64(%rsp), %r11
-	orq	%r11, %rdi
-	leaq	-8(%rsi,%rdx), %rdi
-	jne	.LBB86_20
-	vmaxps	%ymm2, %ymm12, %ymm2
-	vminps	%ymm2, %ymm11, %ymm2
-	shlq	$2, %r9
-	addq	64(%r14), %r9
-	leaq	(%r9,%rdi,4), %rsi
-	vmovups	%ymm2, (%r9,%rdi,4)
-	vmaxps	%ymm1, %ymm12, %ymm1
-	vminps	%ymm1, %ymm11, %ymm1
-	vmovups	%ymm1, (%rsi,%rcx,4)
-	vmaxps	%ymm0, %ymm12, %ymm0
-	vminps	%ymm0, %ymm11, %ymm0
-	leaq	(%r9,%rdx,4), %rsi
-	vmovups	%xmm0, -16(%r9,%rdx,4)
-	vextractf128	$1, %ymm0, -16(%rsi,%rcx,4)
-	cmpq	48(%rsp), %rax
-	jl	.LBB86_29
-	jmp	.LBB86_40
-.LBB86_20:
-	addq	%r9, %rdi
-	leaq	8(%r13), %r8
-	movq	%rdi, %rsi
-	andq	%r15, %rsi
-	andq	%r11, %r8
-	movq	32(%rsp), %rbx
-	vaddps	(%rbx,%rsi,4), %ymm2, %ymm3
-	movq	%r9, %r12
-	movq	16(%rsp), %r10
-	vmulps	(%r10,%r8,4), %ymm3, %ymm4
-	vxorps	%xmm2, %xmm2, %xmm2
-	vcmpltps	%ymm2, %ymm3, %ymm5
-	vblendvps	%ymm5, %ymm4, %ymm3, %ymm3
-	vmaxps	%ymm3, %ymm12, %ymm3
-	vminps	%ymm3, %ymm11, %ymm3
-	movq	64(%r14), %rsi
-	vmovups	%ymm3, (%rsi,%rdi,4)
-	addq	%rcx, %rdi
-	movq	%rdi, %r9
-	andq	%r15, %r9
-	vaddps	(%rbx,%r9,4), %ymm1, %ymm1
-	vmulps	(%r10,%r8,4), %ymm1, %ymm3
-	vcmpltps	%ymm2, %ymm1, %ymm4
-	vblendvps	%ymm4, %ymm3, %ymm1, %ymm1
-	vmaxps	%ymm1, %ymm12, %ymm1
-	vminps	%ymm1, %ymm11, %ymm1
-	vmovups	%ymm1, (%rsi,%rdi,4)
-	leaq	(%rdx,%r12), %rdi
-	addq	%r12, %rdx
-	addq	$-4, %rdx
-	addq	%rdi, %rcx
-	addq	$-4, %rcx
-	andq	%r15, %rdx
-	vmovups	(%rbx,%rdx,4), %xmm1
-	movq	%rcx, %rdx
-	andq	%r15, %rdx
-	movq	%r11, %r8
-	andq	%r13, %r8
-	vbroadcastf128	(%r10,%r8,4), %ymm3
-	vinsertf128	$1, (%rbx,%rdx,4), %ymm1, %ymm1
-	vaddps	%ymm1, %ymm0, %ymm0
-	vmulps	%ymm3, %ymm0, %ymm1
-	vcmpltps	%ymm2, %ymm0, %ymm2
-	vblendvps	%ymm2, %ymm1, %ymm0, %ymm0
-	vmaxps	%ymm0, %ymm12, %ymm0
-	vminps	%ymm0, %ymm11, %ymm0
-	vmovups	%xmm0, -16(%rsi,%rdi,4)
-	vextractf128	$1, %ymm0, (%rsi,%rcx,4)
-	cmpq	48(%rsp), %rax
-	jge	.LBB86_40
 .LBB86_29:
-	vmovups	(%rbp), %ymm0
-	vmovups	32(%rbp), %ymm1
-	movq	16(%r14), %rcx
-	testq	%rcx, %rcx
-	je	.LBB86_30
-	movq	24(%r14), %rdx
-	leaq	8256(%rbp), %rsi
-	movq	8(%r14), %rdi
-	imulq	%rax, %rdi
-	shlq	$2, %rdi
-	addq	(%r14), %rdi
-	addq	$64, %rbp
-	movq	32(%r14), %r8
-	movq	%rdx, %r9
-	shlq	$6, %r9
-	shlq	$2, %r8
-	xorl	%r10d, %r10d
-	vmovaps	%ymm1, %ymm2
-	jmp	.LBB86_34
+	incq	%rdi
+	addq	%r10, %rbp
+	addq	%r12, %r13
+	cmpq	%r8, %rdi
+	je	.LBB86_12
+.LBB86_25:
+	testq	%rsi, %rsi
+	je	.LBB86_29
+	leaq	(%rbx,%r13), %rax
+	xorl	%r15d, %r15d
+	xorl	%r9d, %r9d
 	.p2align	4
-.LBB86_38:
-	incq	%r10
-	addq	%r9, %rsi
-	addq	%r8, %rdi
-	cmpq	%rcx, %r10
-	je	.LBB86_31
-.LBB86_34:
-	testq	%rdx, %rdx
-	je	.LBB86_38
-	xorl	%r11d, %r11d
-	xorl	%ebx, %ebx
+.LBB86_27:
+	prefetcht0	(%rbp,%r15)
+	vbroadcastss	(%r13,%r9,4), %ymm4
+	vbroadcastss	(%rax,%r9,4), %ymm5
+	incq	%r9
+	vmovups	32(%r11,%r15), %ymm6
+	vfmadd231ps	%ymm6, %ymm4, %ymm3
+	vfmadd231ps	%ymm6, %ymm5, %ymm2
+	vblendps	$240, %ymm5, %ymm4, %ymm4
+	vfmadd231ps	(%r11,%r15), %ymm4, %ymm1
+	addq	$64, %r15
+	cmpq	%r9, %rsi
+	jne	.LBB86_27
+	addq	%r10, %r11
+	jmp	.LBB86_29
 	.p2align	4
-.LBB86_36:
-	prefetcht0	(%rsi,%r11)
-	vmovups	32(%rbp,%r11), %ymm3
-	vbroadcastss	(%rdi,%rbx,4), %ymm4
-	incq	%rbx
-	vfmadd231ps	%ymm3, %ymm4, %ymm2
-	vfmadd231ps	%ymm3, %ymm4, %ymm1
-	vfmadd231ps	(%rbp,%r11), %ymm4, %ymm0
-	addq	$64, %r11
-	cmpq	%rbx, %rdx
-	jne	.LBB86_36
-	addq	%r9, %rbp
-	jmp	.LBB86_38
-.LBB86_30:
-	vmovaps	%ymm1, %ymm2
-.LBB86_31:
-	imulq	72(%r14), %rax
-	movq	56(%r14), %rcx
-	leaq	-8(%rcx), %rdx
-	movq	%r13, %rdi
-	subq	%rdx, %rdi
-	movq	%rdi, %rsi
-	sarq	$63, %rsi
-	andq	%rdi, %rsi
-	movq	40(%rsp), %rbx
-	movq	%rbx, %rdi
-	movq	64(%rsp), %r10
-	orq	%r10, %rdi
-	jne	.LBB86_32
-	shlq	$2, %rax
-	addq	64(%r14), %rax
-	leaq	(%rax,%rdx,4), %rdx
-	vmaxps	%ymm1, %ymm12, %ymm1
-	vminps	%ymm1, %ymm11, %ymm1
-	vmovups	%ymm1, (%rdx,%rsi,4)
-	vmaxps	%ymm0, %ymm12, %ymm0
-	vminps	%ymm0, %ymm11, %ymm0
-	vextractf128	$1, %ymm0, -16(%rax,%rcx,4)
-	jmp	.LBB86_40
-.LBB86_32:
-	addq	%rax, %rdx
-	addq	%rsi, %rdx
-	leaq	8(%r13), %rsi
-	movq	%rdx, %rdi
-	andq	%rbx, %rdi
-	movq	32(%rsp), %r11
-	vaddps	(%r11,%rdi,4), %ymm2, %ymm2
-	andq	%r10, %rsi
+.LBB86_11:
+	vmovaps	%ymm2, %ymm3
+.LBB86_12:
 	movq	16(%rsp), %r9
-	vmulps	(%r9,%rsi,4), %ymm2, %ymm3
-	vxorps	%xmm4, %xmm4, %xmm4
-	vcmpltps	%ymm4, %ymm2, %ymm5
-	vblendvps	%ymm5, %ymm3, %ymm2, %ymm2
-	vmaxps	%ymm2, %ymm12, %ymm2
-	vminps	%ymm2, %ymm11, %ymm2
-	movq	64(%r14), %r8
-	vmovups	%ymm2, (%r8,%rdx,4)
-	vaddps	(%r11,%rdi,4), %ymm1, %ymm1
-	vmulps	(%r9,%rsi,4), %ymm1, %ymm2
-	vcmpltps	%ymm4, %ymm1, %ymm3
-	vblendvps	%ymm3, %ymm2, %ymm1, %ymm1
-	vmaxps	%ymm1, %ymm12, %ymm1
-	vminps	%ymm1, %ymm11, %ymm1
-	vmovups	%ymm1, (%r8,%rdx,4)
-	leaq	(%rcx,%rax), %rdx
-	addq	%rcx, %rax
-	addq	$-4, %rax
-	andq	%rbx, %rax
-	vbroadcastf128	(%r11,%rax,4), %ymm1
-	vaddps	%ymm1, %ymm0, %ymm0
-	andq	%r13, %r10
-	vbroadcastf128	(%r9,%r10,4), %ymm1
-	vmulps	%ymm1, %ymm0, %ymm1
-	vcmpltps	%ymm4, %ymm0, %ymm2
-	vblendvps	%ymm2, %ymm1, %ymm0, %ymm0
-	vmaxps	%ymm0, %ymm12, %ymm0
-	vminps	%ymm0, %ymm11, %ymm0
-	vextractf128	$1, %ymm0, -16(%r8,%rdx,4)
-.LBB86_40:
+	movq	%r9, %rax
+	notq	%rax
+	movq	32(%rsp), %r11
+	addq	%r11, %rax
+	movq	%r9, %rdi
+	subq	%r11, %rdi
+	sarq	$63, %rax
+	andnq	%rax, %rdi, %rdi
+	incq	%rdi
+	movq	48(%rsp), %r13
+	movq	56(%r13), %r11
+	movq	72(%r13), %rbx
+	imulq	%rbx, %rdi
+	imulq	%r9, %rbx
+	leaq	-8(%r11), %rax
+	movq	104(%rsp), %r9
+	subq	%rax, %r9
+	movq	%r9, %rax
+	sarq	$63, %rax
+	andq	%r9, %rax
+	leaq	(%rax,%r11), %r15
+	addq	$-8, %r15
+	cmpb	$0, 24(%rsp)
+	je	.LBB86_13
+	vmaxps	%ymm3, %ymm11, %ymm3
+	vminps	%ymm3, %ymm12, %ymm3
+	shlq	$2, %rbx
+	addq	64(%r13), %rbx
+	leaq	(%rbx,%r15,4), %rax
+	vmovups	%ymm3, (%rbx,%r15,4)
+	vmaxps	%ymm2, %ymm11, %ymm2
+	vminps	%ymm2, %ymm12, %ymm2
+	vmovups	%ymm2, (%rax,%rdi,4)
+	vmaxps	%ymm1, %ymm11, %ymm1
+	vminps	%ymm1, %ymm12, %ymm1
+	leaq	(%rbx,%r11,4), %rax
+	vmovups	%xmm1, -16(%rbx,%r11,4)
+	vextractf128	$1, %ymm1, -16(%rax,%rdi,4)
+	jmp	.LBB86_14
+.LBB86_15:
 	addq	$328, %rsp
 	popq	%rbx
 	popq	%r12
@@ -28413,6 +27712,269 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	popq	%rbp
 	vzeroupper
 	retq
+.LBB86_2:
+	leaq	64(%r15), %rdx
+	movq	%rdx, 64(%rsp)
+	movq	(%r13), %rsi
+	movq	8(%r13), %rdx
+	leaq	8256(%r15), %rdi
+	movq	%rdi, 152(%rsp)
+	movq	24(%r13), %rdi
+	movq	16(%r13), %r8
+	movq	%rdi, %r9
+	shlq	$6, %r9
+	movq	%r12, %r10
+	orq	%r14, %r10
+	sete	80(%rsp)
+	leaq	8(%rbx), %r10
+	andq	%r14, %r10
+	movq	%r10, 144(%rsp)
+	leaq	12(,%rax,4), %r11
+	imulq	%rdx, %r11
+	addq	%rsi, %r11
+	leaq	8(,%rax,4), %rbp
+	imulq	%rdx, %rbp
+	addq	%rsi, %rbp
+	leaq	4(,%rax,4), %r10
+	movq	%r10, 32(%rsp)
+	movq	%rax, %r10
+	imulq	%rdx, %r10
+	leaq	(%rsi,%r10,4), %r10
+	movq	%r10, 24(%rsp)
+	movq	32(%rsp), %r10
+	imulq	%rdx, %r10
+	addq	%rsi, %r10
+	movq	%rbp, %rsi
+	andq	%rbx, %r14
+	movq	%r14, 136(%rsp)
+	movq	24(%rsp), %rbx
+	shlq	$4, %rdx
+	movq	%rdx, 72(%rsp)
+	vxorps	%xmm0, %xmm0, %xmm0
+	movq	%r12, %r14
+	vmovups	192(%rsp), %ymm11
+	vmovups	160(%rsp), %ymm12
+	jmp	.LBB86_3
+	.p2align	4
+.LBB86_6:
+	leaq	(%r10,%r11), %rbx
+	movq	%rbx, %rsi
+	andq	%r14, %rsi
+	movq	112(%rsp), %r14
+	vaddps	(%r14,%rsi,4), %ymm6, %ymm6
+	movq	120(%rsp), %rbp
+	movq	144(%rsp), %r13
+	vmulps	(%rbp,%r13,4), %ymm6, %ymm7
+	vcmpltps	%ymm0, %ymm6, %ymm8
+	vblendvps	%ymm8, %ymm7, %ymm6, %ymm6
+	vmaxps	%ymm6, %ymm11, %ymm6
+	vminps	%ymm6, %ymm12, %ymm6
+	movq	48(%rsp), %rsi
+	movq	64(%rsi), %rsi
+	vmovups	%ymm6, (%rsi,%rbx,4)
+	addq	%rcx, %rbx
+	movq	%rbx, %r15
+	andq	8(%rsp), %r15
+	vaddps	(%r14,%r15,4), %ymm5, %ymm5
+	vmulps	(%rbp,%r13,4), %ymm5, %ymm6
+	vcmpltps	%ymm0, %ymm5, %ymm7
+	vblendvps	%ymm7, %ymm6, %ymm5, %ymm5
+	vmaxps	%ymm5, %ymm11, %ymm5
+	vminps	%ymm5, %ymm12, %ymm5
+	vmovups	%ymm5, (%rsi,%rbx,4)
+	leaq	2(%rax), %rbx
+	imulq	%rcx, %rbx
+	leaq	(%r10,%rbx), %r15
+	movq	%r15, %r12
+	andq	8(%rsp), %r12
+	vaddps	(%r14,%r12,4), %ymm4, %ymm4
+	vmulps	(%rbp,%r13,4), %ymm4, %ymm5
+	vcmpltps	%ymm0, %ymm4, %ymm6
+	vblendvps	%ymm6, %ymm5, %ymm4, %ymm4
+	vmaxps	%ymm4, %ymm11, %ymm4
+	vminps	%ymm4, %ymm12, %ymm4
+	vmovups	%ymm4, (%rsi,%r15,4)
+	addq	$3, %rax
+	imulq	%rcx, %rax
+	addq	%r10, %rax
+	movq	%rax, %r10
+	andq	8(%rsp), %r10
+	vaddps	(%r14,%r10,4), %ymm3, %ymm3
+	vmulps	(%rbp,%r13,4), %ymm3, %ymm4
+	movq	48(%rsp), %r13
+	vcmpltps	%ymm0, %ymm3, %ymm5
+	vblendvps	%ymm5, %ymm4, %ymm3, %ymm3
+	vmaxps	%ymm3, %ymm11, %ymm3
+	vminps	%ymm3, %ymm12, %ymm3
+	vmovups	%ymm3, (%rsi,%rax,4)
+	leaq	(%rdx,%r11), %rax
+	addq	$-4, %rax
+	leaq	(%rax,%rcx), %r10
+	movq	%rax, %r11
+	andq	8(%rsp), %r11
+	vmovups	(%r14,%r11,4), %xmm3
+	movq	%r10, %r11
+	andq	8(%rsp), %r11
+	movq	136(%rsp), %r15
+	vbroadcastf128	(%rbp,%r15,4), %ymm4
+	vinsertf128	$1, (%r14,%r11,4), %ymm3, %ymm3
+	vaddps	%ymm3, %ymm2, %ymm2
+	vmulps	%ymm4, %ymm2, %ymm3
+	vcmpltps	%ymm0, %ymm2, %ymm4
+	vblendvps	%ymm4, %ymm3, %ymm2, %ymm2
+	vmaxps	%ymm2, %ymm11, %ymm2
+	vminps	%ymm2, %ymm12, %ymm2
+	vmovups	%xmm2, (%rsi,%rax,4)
+	vextractf128	$1, %ymm2, (%rsi,%r10,4)
+	leaq	(%rdx,%rbx), %rax
+	addq	$-4, %rax
+	addq	%rax, %rcx
+	movq	%rax, %rdx
+	andq	8(%rsp), %rdx
+	vmovups	(%r14,%rdx,4), %xmm2
+	movq	%rcx, %rdx
+	andq	8(%rsp), %rdx
+	vbroadcastf128	(%rbp,%r15,4), %ymm3
+	vinsertf128	$1, (%r14,%rdx,4), %ymm2, %ymm2
+	movq	8(%rsp), %r14
+	vaddps	%ymm2, %ymm1, %ymm1
+	vmulps	%ymm3, %ymm1, %ymm2
+	vcmpltps	%ymm0, %ymm1, %ymm3
+	vblendvps	%ymm3, %ymm2, %ymm1, %ymm1
+	vmaxps	%ymm1, %ymm11, %ymm1
+	vminps	%ymm1, %ymm12, %ymm1
+	vmovups	%xmm1, (%rsi,%rax,4)
+	vextractf128	$1, %ymm1, (%rsi,%rcx,4)
+.LBB86_7:
+	movq	16(%rsp), %rdx
+	leaq	4(%rdx), %rcx
+	movq	96(%rsp), %r11
+	movq	72(%rsp), %rax
+	addq	%rax, %r11
+	movq	88(%rsp), %rsi
+	addq	%rax, %rsi
+	movq	24(%rsp), %rbx
+	addq	%rax, %rbx
+	movq	32(%rsp), %r10
+	addq	%rax, %r10
+	movq	%rdx, %rax
+	cmpq	%rcx, 40(%rsp)
+	movq	128(%rsp), %r15
+	jl	.LBB86_8
+.LBB86_3:
+	movq	%rcx, 16(%rsp)
+	vmovups	(%r15), %ymm1
+	vmovups	32(%r15), %ymm3
+	testq	%r8, %r8
+	movq	%r11, 96(%rsp)
+	movq	%rsi, 88(%rsp)
+	movq	%r10, 32(%rsp)
+	movq	%rbx, 24(%rsp)
+	je	.LBB86_4
+	movq	32(%r13), %rcx
+	shlq	$2, %rcx
+	movq	%rbx, %r15
+	movq	%r11, %rdx
+	movq	152(%rsp), %r13
+	xorl	%r11d, %r11d
+	movq	64(%rsp), %rbx
+	vmovaps	%ymm3, %ymm4
+	vmovaps	%ymm3, %ymm5
+	vmovaps	%ymm3, %ymm6
+	vmovaps	%ymm1, %ymm2
+	jmp	.LBB86_18
+	.p2align	4
+.LBB86_22:
+	incq	%r11
+	addq	%r9, %r13
+	addq	%rcx, %rdx
+	addq	%rcx, %rsi
+	addq	%rcx, %r15
+	addq	%rcx, %r10
+	cmpq	%r8, %r11
+	je	.LBB86_5
+.LBB86_18:
+	testq	%rdi, %rdi
+	je	.LBB86_22
+	xorl	%ebp, %ebp
+	xorl	%r12d, %r12d
+	.p2align	4
+.LBB86_20:
+	prefetcht0	(%r13,%rbp)
+	vmovups	(%rbx,%rbp), %ymm7
+	vmovups	32(%rbx,%rbp), %ymm8
+	vbroadcastss	(%r15,%r12,4), %ymm9
+	vbroadcastss	(%r10,%r12,4), %ymm10
+	vfmadd231ps	%ymm8, %ymm9, %ymm6
+	vfmadd231ps	%ymm8, %ymm10, %ymm5
+	vblendps	$240, %ymm10, %ymm9, %ymm9
+	vfmadd231ps	%ymm9, %ymm7, %ymm2
+	vbroadcastss	(%rsi,%r12,4), %ymm9
+	vbroadcastss	(%rdx,%r12,4), %ymm10
+	incq	%r12
+	vfmadd231ps	%ymm8, %ymm9, %ymm4
+	vfmadd231ps	%ymm8, %ymm10, %ymm3
+	vblendps	$240, %ymm10, %ymm9, %ymm8
+	vfmadd231ps	%ymm8, %ymm7, %ymm1
+	addq	$64, %rbp
+	cmpq	%r12, %rdi
+	jne	.LBB86_20
+	addq	%r9, %rbx
+	jmp	.LBB86_22
+	.p2align	4
+.LBB86_4:
+	vmovaps	%ymm3, %ymm4
+	vmovaps	%ymm3, %ymm5
+	vmovaps	%ymm3, %ymm6
+	vmovaps	%ymm1, %ymm2
+.LBB86_5:
+	movq	48(%rsp), %r13
+	movq	56(%r13), %rdx
+	movq	72(%r13), %rcx
+	movq	%rcx, %r11
+	imulq	%rax, %r11
+	leaq	-8(%rdx), %rsi
+	movq	104(%rsp), %r10
+	subq	%rsi, %r10
+	movq	%r10, %rsi
+	sarq	$63, %rsi
+	andq	%r10, %rsi
+	leaq	(%rsi,%rdx), %r10
+	addq	$-8, %r10
+	cmpb	$0, 80(%rsp)
+	je	.LBB86_6
+	vmaxps	%ymm6, %ymm11, %ymm6
+	vminps	%ymm6, %ymm12, %ymm6
+	movq	64(%r13), %rbx
+	leaq	(%rbx,%r11,4), %rsi
+	leaq	(%rsi,%r10,4), %r11
+	vmovups	%ymm6, (%rsi,%r10,4)
+	vmaxps	%ymm5, %ymm11, %ymm5
+	vminps	%ymm5, %ymm12, %ymm5
+	vmovups	%ymm5, (%r11,%rcx,4)
+	leaq	2(%rax), %r11
+	imulq	%rcx, %r11
+	vmaxps	%ymm4, %ymm11, %ymm4
+	vminps	%ymm4, %ymm12, %ymm4
+	leaq	(%rbx,%r11,4), %r11
+	vmovups	%ymm4, (%r11,%r10,4)
+	addq	$3, %rax
+	imulq	%rcx, %rax
+	vmaxps	%ymm3, %ymm11, %ymm3
+	vminps	%ymm3, %ymm12, %ymm3
+	leaq	(%rbx,%rax,4), %rax
+	vmovups	%ymm3, (%rax,%r10,4)
+	vmaxps	%ymm2, %ymm11, %ymm2
+	vminps	%ymm2, %ymm12, %ymm2
+	vmovups	%xmm2, -16(%rsi,%rdx,4)
+	leaq	(%rsi,%rdx,4), %rax
+	vextractf128	$1, %ymm2, -16(%rax,%rcx,4)
+	vmaxps	%ymm1, %ymm11, %ymm1
+	vminps	%ymm1, %ymm12, %ymm1
+	leaq	(%r11,%rdx,4), %rax
+	vmovups	%xmm1, -16(%r11,%rdx,4)
+	vextractf128	$1, %ymm1, -16(%rax,%rcx,4)
+	jmp	.LBB86_7
 .Lfunc_end86:
 	.size	$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA6ColumnVyAKGG_Ttg5, .Lfunc_end86-$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA6ColumnVyAKGG_Ttg5
 	.hidden	$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
@@ -28426,177 +27988,191 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	pushq	%r13
 	pushq	%r12
 	pushq	%rbx
-	subq	$88, %rsp
-	movq	%rsi, %r12
-	movq	%rdi, %rbp
+	subq	$104, %rsp
 	movq	16(%rdx), %rax
-	movq	%rax, -104(%rsp)
-	movq	24(%rdx), %rbx
+	movq	%rax, 16(%rsp)
+	movq	24(%rdx), %r8
 	movq	(%rdx), %rax
-	movq	%rax, -96(%rsp)
-	movq	8(%rdx), %rax
-	vmovups	32(%rdx), %ymm1
-	vmovups	64(%rdx), %ymm0
-	vmovups	%ymm0, (%rsp)
-	movq	40(%r13), %rcx
-	cmpq	$3, %rcx
-	movq	%rax, -72(%rsp)
-	movq	%r13, -120(%rsp)
-	movq	%rdi, -80(%rsp)
-	movq	%rcx, -64(%rsp)
-	movq	%rbx, -112(%rsp)
-	jle	.LBB87_1
-	leaq	96(%rbp), %rcx
-	movq	%rcx, -8(%rsp)
-	movq	%rbx, %rcx
-	movq	(%r13), %rbx
-	movq	8(%r13), %rdx
-	leaq	8288(%rbp), %rsi
-	movq	%rsi, 40(%rsp)
-	orq	%rcx, %rax
-	sete	-121(%rsp)
-	leaq	8(%r12), %rax
-	movq	%rcx, %rsi
-	movq	%rax, 56(%rsp)
-	andq	%rax, %rsi
-	movq	%rsi, -88(%rsp)
-	leaq	16(%r12), %rax
-	andq	%rcx, %rax
 	movq	%rax, -16(%rsp)
-	movq	%r12, -56(%rsp)
-	andq	%r12, %rcx
+	movq	8(%rdx), %rax
+	vmovups	32(%rdx), %ymm0
+	vmovups	64(%rdx), %ymm1
+	vmovups	%ymm0, 64(%rsp)
+	movq	40(%r13), %rdx
+	cmpq	$3, %rdx
+	movq	%r13, -128(%rsp)
+	movq	%rsi, (%rsp)
+	movq	%rdi, 32(%rsp)
+	movq	%rax, -40(%rsp)
+	movq	%rdx, 24(%rsp)
+	jle	.LBB87_1
+	leaq	96(%rdi), %rcx
+	movq	%rcx, -72(%rsp)
+	movq	-128(%rsp), %rcx
+	movq	(%rcx), %rbp
+	movq	8(%rcx), %rdx
+	leaq	8288(%rdi), %rcx
 	movq	%rcx, 48(%rsp)
+	orq	%r8, %rax
+	sete	-24(%rsp)
+	leaq	8(%rsi), %rax
+	movq	%r8, %rcx
+	movq	%rax, -48(%rsp)
+	andq	%rax, %rcx
+	movq	%rcx, -120(%rsp)
+	leaq	16(%rsi), %rax
+	andq	%r8, %rax
+	movq	%rax, -104(%rsp)
+	movq	%r8, 8(%rsp)
+	movq	%r8, %rax
+	andq	%rsi, %rax
+	movq	%rax, -56(%rsp)
 	leaq	(%rdx,%rdx,2), %rax
-	leaq	(%rbx,%rax,4), %r12
+	leaq	(,%rax,4), %r15
+	addq	%rbp, %r15
 	movq	%rdx, %rax
 	shlq	$4, %rax
-	movq	%rax, 64(%rsp)
-	leaq	(%rbx,%rdx,8), %r10
-	movq	%rdx, 32(%rsp)
-	leaq	(%rbx,%rdx,4), %r11
+	movq	%rax, -32(%rsp)
+	leaq	(,%rdx,8), %rbx
+	addq	%rbp, %rbx
+	movq	%rdx, 40(%rsp)
+	leaq	(,%rdx,4), %r9
+	addq	%rbp, %r9
 	movl	$4, %eax
-	xorl	%r8d, %r8d
-	xorl	%ecx, %ecx
-	jmp	.LBB87_4
-	.p2align	4
-.LBB87_23:
-	vmaxps	%ymm12, %ymm1, %ymm12
-	vmovups	(%rsp), %ymm0
-	vminps	%ymm12, %ymm0, %ymm12
-	movq	64(%r13), %rsi
-	leaq	(%rsi,%rdx,4), %rdx
-	vmovups	%ymm12, (%rdx,%rax,4)
-	subq	%r14, %r9
-	addq	$16, %r9
-	movq	%r9, %rdi
-	sarq	$63, %rdi
-	andq	%r9, %rdi
-	addq	%r8, %rdi
-	vmaxps	%ymm11, %ymm1, %ymm11
-	vminps	%ymm11, %ymm0, %ymm11
-	vmovups	%ymm11, (%rdx,%rdi,4)
-	vmaxps	%ymm10, %ymm1, %ymm10
-	vminps	%ymm10, %ymm0, %ymm10
-	leaq	(%rdx,%r15,4), %r8
-	vmovups	%ymm10, (%r8,%rax,4)
-	vmaxps	%ymm9, %ymm1, %ymm9
-	vminps	%ymm9, %ymm0, %ymm9
-	vmovups	%ymm9, (%r8,%rdi,4)
-	movq	%rcx, %r8
-	orq	$2, %r8
-	imulq	%r15, %r8
-	vmaxps	%ymm8, %ymm1, %ymm8
-	vminps	%ymm8, %ymm0, %ymm8
-	leaq	(%rsi,%r8,4), %r8
-	vmovups	%ymm8, (%r8,%rax,4)
-	vmaxps	%ymm7, %ymm1, %ymm7
-	vminps	%ymm7, %ymm0, %ymm7
-	vmovups	%ymm7, (%r8,%rdi,4)
-	orq	$3, %rcx
-	imulq	%r15, %rcx
-	vmaxps	%ymm5, %ymm1, %ymm5
-	vminps	%ymm5, %ymm0, %ymm5
-	leaq	(%rsi,%rcx,4), %rsi
-	vmovups	%ymm5, (%rsi,%rax,4)
-	vmaxps	%ymm4, %ymm1, %ymm4
-	vminps	%ymm4, %ymm0, %ymm4
-	vmovups	%ymm4, (%rsi,%rdi,4)
-	vmaxps	%ymm6, %ymm1, %ymm4
-	vminps	%ymm4, %ymm0, %ymm4
-	vmovups	%xmm4, -16(%rdx,%r14,4)
-	leaq	(%rdx,%r14,4), %rax
-	vextractf128	$1, %ymm4, -16(%rax,%r15,4)
-	vmaxps	%ymm3, %ymm1, %ymm3
-	vminps	%ymm3, %ymm0, %ymm3
-	leaq	(%r8,%r14,4), %rax
-	vmovups	%xmm3, -16(%r8,%r14,4)
-	vextractf128	$1, %ymm3, -16(%rax,%r15,4)
-.LBB87_17:
-	movq	80(%rsp), %r14
-	leaq	4(%r14), %rax
-	movq	72(%rsp), %r8
-	addq	64(%rsp), %r8
-	movq	%r14, %rcx
-	movq	-64(%rsp), %rdx
-	cmpq	%rax, %rdx
-	jl	.LBB87_18
-.LBB87_4:
-	vmovups	(%rbp), %ymm3
-	vmovups	32(%rbp), %ymm5
-	vmovups	64(%rbp), %ymm4
-	testq	%rcx, %rcx
-	movq	%rcx, -48(%rsp)
-	movq	%rax, 80(%rsp)
-	movq	%r8, 72(%rsp)
-	je	.LBB87_5
-	cmpq	$16, %rcx
-	jge	.LBB87_27
-	movq	16(%r13), %rsi
-	testq	%rsi, %rsi
-	je	.LBB87_28
-	leaq	16(,%rcx,2), %rax
-	movq	24(%r13), %r15
-	imulq	%rsi, %rax
-	imulq	%r15, %rax
-	movq	-8(%rsp), %rcx
-	leaq	(%rcx,%rax,4), %r14
-	leaq	(,%r15,8), %r9
-	movl	$8, %ecx
-	jmp	.LBB87_7
-	.p2align	4
-.LBB87_5:
-	movq	16(%r13), %rsi
-	testq	%rsi, %rsi
-	je	.LBB87_28
-	movq	24(%r13), %r15
-	leaq	(,%r15,8), %rax
-	leaq	(%rax,%rax,2), %r9
-	movl	$24, %ecx
-	movq	40(%rsp), %r14
-	jmp	.LBB87_7
+	xorl	%r14d, %r14d
+	xorl	%esi, %esi
+	jmp	.LBB87_10
 	.p2align	4
 .LBB87_27:
-	movq	16(%r13), %rsi
+	vmovups	64(%rsp), %ymm0
+	vmaxps	%ymm12, %ymm0, %ymm12
+	vminps	%ymm12, %ymm1, %ymm12
+	movq	-128(%rsp), %rdx
+	movq	64(%rdx), %rdi
+	leaq	(%rdi,%rsi,4), %rsi
+	vmovups	%ymm12, (%rsi,%rcx,4)
+	subq	%r12, %r11
+	addq	$16, %r11
+	movq	%r11, %r8
+	sarq	$63, %r8
+	andq	%r11, %r8
+	addq	%r10, %r8
+	vmaxps	%ymm11, %ymm0, %ymm11
+	vminps	%ymm11, %ymm1, %ymm11
+	vmovups	%ymm11, (%rsi,%r8,4)
+	vmaxps	%ymm10, %ymm0, %ymm10
+	vminps	%ymm10, %ymm1, %ymm10
+	leaq	(%rsi,%r14,4), %r10
+	vmovups	%ymm10, (%r10,%rcx,4)
+	vmaxps	%ymm9, %ymm0, %ymm9
+	vminps	%ymm9, %ymm1, %ymm9
+	vmovups	%ymm9, (%r10,%r8,4)
+	movq	%rax, %r10
+	orq	$2, %r10
+	imulq	%r14, %r10
+	vmaxps	%ymm8, %ymm0, %ymm8
+	vminps	%ymm8, %ymm1, %ymm8
+	leaq	(%rdi,%r10,4), %r10
+	vmovups	%ymm8, (%r10,%rcx,4)
+	vmaxps	%ymm7, %ymm0, %ymm7
+	vminps	%ymm7, %ymm1, %ymm7
+	vmovups	%ymm7, (%r10,%r8,4)
+	orq	$3, %rax
+	imulq	%r14, %rax
+	vmaxps	%ymm5, %ymm0, %ymm5
+	vminps	%ymm5, %ymm1, %ymm5
+	leaq	(%rdi,%rax,4), %rdi
+	vmovups	%ymm5, (%rdi,%rcx,4)
+	vmaxps	%ymm4, %ymm0, %ymm4
+	vminps	%ymm4, %ymm1, %ymm4
+	vmovups	%ymm4, (%rdi,%r8,4)
+	vmaxps	%ymm6, %ymm0, %ymm4
+	vminps	%ymm4, %ymm1, %ymm4
+	vmovups	%xmm4, -16(%rsi,%r12,4)
+	leaq	(%rsi,%r12,4), %rcx
+	vextractf128	$1, %ymm4, -16(%rcx,%r14,4)
+	vmaxps	%ymm3, %ymm0, %ymm3
+	vminps	%ymm3, %ymm1, %ymm3
+	leaq	(%r10,%r12,4), %rcx
+	vmovups	%xmm3, -16(%r10,%r12,4)
+	vextractf128	$1, %ymm3, -16(%rcx,%r14,4)
+.LBB87_24:
+	movq	-64(%rsp), %rcx
+	leaq	4(%rcx), %rax
+	movq	-8(%rsp), %r14
+	addq	-32(%rsp), %r14
+	movq	%rcx, %rsi
+	movq	24(%rsp), %rdx
+	cmpq	%rax, %rdx
+	movq	32(%rsp), %rdi
+	jl	.LBB87_25
+.LBB87_10:
+	movq	%rax, -64(%rsp)
+	vmovups	(%rdi), %ymm3
+	vmovups	32(%rdi), %ymm5
+	vmovups	64(%rdi), %ymm4
 	testq	%rsi, %rsi
-	je	.LBB87_28
-	movq	80(%r13), %rcx
-	imulq	32(%rsp), %rax
-	leaq	(%rbx,%rax,4), %r14
-	movq	24(%r13), %r15
-	movq	32(%r13), %r9
-.LBB87_7:
-	movq	32(%r13), %rdx
-	movq	%r15, %rax
-	shlq	$5, %rax
-	leaq	(%rax,%rax,2), %rax
-	movq	%rax, -32(%rsp)
-	addq	$64, %r14
-	shlq	$2, %r9
+	movq	%rsi, -96(%rsp)
+	movq	%r14, -8(%rsp)
+	je	.LBB87_11
+	cmpq	$16, %rsi
+	jge	.LBB87_31
+	movq	-128(%rsp), %rax
+	movq	16(%rax), %r12
+	testq	%r12, %r12
+	je	.LBB87_32
+	leaq	16(,%rsi,2), %rax
+	movq	-128(%rsp), %rcx
+	movq	24(%rcx), %r10
+	imulq	%r12, %rax
+	imulq	%r10, %rax
+	movq	-72(%rsp), %rdx
+	leaq	(%rdx,%rax,4), %rdx
+	leaq	(,%r10,8), %rdi
+	movl	$8, %eax
+	jmp	.LBB87_13
+	.p2align	4
+.LBB87_11:
+	movq	-128(%rsp), %rax
+	movq	16(%rax), %r12
+	testq	%r12, %r12
+	je	.LBB87_32
+	movq	-128(%rsp), %rax
+	movq	24(%rax), %r10
+	leaq	(,%r10,8), %rax
+	leaq	(%rax,%rax,2), %rdi
+	movl	$24, %eax
+	movq	48(%rsp), %rdx
+	jmp	.LBB87_13
+	.p2align	4
+.LBB87_31:
+	movq	-128(%rsp), %rax
+	movq	16(%rax), %r12
+	testq	%r12, %r12
+	je	.LBB87_32
+	movq	-128(%rsp), %rsi
+	movq	80(%rsi), %rax
+	movq	-64(%rsp), %rcx
+	imulq	40(%rsp), %rcx
+	leaq	(,%rcx,4), %rdx
+	addq	%rbp, %rdx
+	movq	24(%rsi), %r10
+	movq	32(%rsi), %rdi
+.LBB87_13:
+	movq	-128(%rsp), %rcx
+	movq	32(%rcx), %rcx
+	movq	%r10, %rsi
+	shlq	$5, %rsi
+	leaq	(%rsi,%rsi,2), %rsi
+	movq	%rsi, -88(%rsp)
+	addq	$64, %rdx
+	shlq	$2, %rdi
+	shlq	$2, %rax
 	shlq	$2, %rcx
-	shlq	$2, %rdx
-	movq	%rdx, -24(%rsp)
-	movq	-8(%rsp), %r13
-	xorl	%edx, %edx
+	movq	%rcx, -80(%rsp)
+	movq	-72(%rsp), %rcx
+	movq	%rcx, -112(%rsp)
+	xorl	%r11d, %r11d
 	vmovaps	%ymm4, %ymm7
 	vmovaps	%ymm5, %ymm8
 	vmovaps	%ymm3, %ymm6
@@ -28604,41 +28180,40 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmovaps	%ymm5, %ymm10
 	vmovaps	%ymm4, %ymm11
 	vmovaps	%ymm5, %ymm12
-	movq	%r9, -40(%rsp)
-	jmp	.LBB87_8
+	jmp	.LBB87_14
 	.p2align	4
-.LBB87_12:
-	incq	%rdx
-	addq	%r9, %r14
-	addq	-24(%rsp), %r8
-	cmpq	%rsi, %rdx
-	je	.LBB87_13
-.LBB87_8:
-	testq	%r15, %r15
-	je	.LBB87_12
-	movq	%rsi, %r9
-	movq	%r8, %rbp
-	movq	%r15, %rax
-	movq	%r15, %rsi
-	movq	%r14, %r15
-	movq	%r13, %rdi
+.LBB87_18:
+	incq	%r11
+	addq	%rdi, %rdx
+	addq	-80(%rsp), %r14
+	cmpq	%r12, %r11
+	je	.LBB87_19
+.LBB87_14:
+	testq	%r10, %r10
+	je	.LBB87_18
+	movq	%rdi, %rcx
+	movq	%r12, %rdi
+	movq	%r14, %r12
+	movq	%r10, %rsi
+	movq	%rdx, %r8
+	movq	-112(%rsp), %r13
 	.p2align	4
-.LBB87_10:
-	prefetcht0	-64(%r15)
-	prefetcht0	(%r15)
+.LBB87_16:
+	prefetcht0	-64(%r8)
+	prefetcht0	(%r8)
 	vmovups	(%r13), %ymm13
 	vmovups	32(%r13), %ymm14
 	vmovups	64(%r13), %ymm15
-	vbroadcastss	(%rbx,%rbp), %ymm2
-	vbroadcastss	(%r11,%rbp), %ymm0
+	vbroadcastss	(%rbp,%r12), %ymm2
+	vbroadcastss	(%r9,%r12), %ymm0
 	vfmadd231ps	%ymm14, %ymm2, %ymm12
 	vfmadd231ps	%ymm15, %ymm2, %ymm11
 	vfmadd231ps	%ymm14, %ymm0, %ymm10
 	vfmadd231ps	%ymm15, %ymm0, %ymm9
 	vblendps	$240, %ymm0, %ymm2, %ymm0
 	vfmadd231ps	%ymm0, %ymm13, %ymm6
-	vbroadcastss	(%r10,%rbp), %ymm0
-	vbroadcastss	(%r12,%rbp), %ymm2
+	vbroadcastss	(%rbx,%r12), %ymm0
+	vbroadcastss	(%r15,%r12), %ymm2
 	vfmadd231ps	%ymm14, %ymm0, %ymm8
 	vfmadd231ps	%ymm15, %ymm0, %ymm7
 	vfmadd231ps	%ymm14, %ymm2, %ymm5
@@ -28646,19 +28221,19 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vblendps	$240, %ymm2, %ymm0, %ymm0
 	vfmadd231ps	%ymm0, %ymm13, %ymm3
 	addq	$96, %r13
-	addq	%rcx, %r15
-	addq	$4, %rbp
-	decq	%rsi
-	jne	.LBB87_10
-	movq	%rdi, %r13
-	addq	-32(%rsp), %r13
-	movq	-80(%rsp), %rbp
-	movq	%r9, %rsi
-	movq	-40(%rsp), %r9
-	movq	%rax, %r15
-	jmp	.LBB87_12
+	addq	%rax, %r8
+	addq	$4, %r12
+	decq	%r10
+	jne	.LBB87_16
+	movq	-112(%rsp), %r8
+	addq	-88(%rsp), %r8
+	movq	%r8, -112(%rsp)
+	movq	%rdi, %r12
+	movq	%rcx, %rdi
+	movq	%rsi, %r10
+	jmp	.LBB87_18
 	.p2align	4
-.LBB87_28:
+.LBB87_32:
 	vmovaps	%ymm4, %ymm7
 	vmovaps	%ymm5, %ymm8
 	vmovaps	%ymm4, %ymm9
@@ -28666,639 +28241,520 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmovaps	%ymm4, %ymm11
 	vmovaps	%ymm5, %ymm12
 	vmovaps	%ymm3, %ymm6
-.LBB87_13:
-	movq	-120(%rsp), %r13
-	movq	56(%r13), %r14
-	movq	72(%r13), %r15
-	movq	%r15, %rdx
-	movq	-48(%rsp), %rcx
-	imulq	%rcx, %rdx
-	leaq	-8(%r14), %r8
-	movq	-56(%rsp), %r9
-	movq	%r9, %rax
-	subq	%r8, %rax
-	movq	%rax, %rsi
-	sarq	$63, %rsi
-	andq	%rax, %rsi
-	leaq	(%rsi,%r14), %rax
-	addq	$-8, %rax
-	cmpb	$0, -121(%rsp)
-	jne	.LBB87_23
-	leaq	(%rax,%rdx), %rdi
-	cmpq	$0, -112(%rsp)
-	je	.LBB87_16
-	movq	%rdi, %rsi
-	movq	%r14, -24(%rsp)
-	movq	-72(%rsp), %r14
-	andq	%r14, %rsi
-	movq	-96(%rsp), %rbp
-	vaddps	(%rbp,%rsi,4), %ymm12, %ymm12
-	movq	-104(%rsp), %r13
-	movq	-88(%rsp), %rcx
-	vmulps	(%r13,%rcx,4), %ymm12, %ymm13
-	movq	%r13, %rcx
+.LBB87_19:
+	movq	-128(%rsp), %rax
+	movq	56(%rax), %r12
+	movq	72(%rax), %r14
+	movq	%r14, %rsi
+	movq	-96(%rsp), %rax
+	imulq	%rax, %rsi
+	leaq	-8(%r12), %r10
+	movq	(%rsp), %r11
+	movq	%r11, %rcx
+	subq	%r10, %rcx
+	movq	%rcx, %rdi
+	sarq	$63, %rdi
+	andq	%rcx, %rdi
+	leaq	(%rdi,%r12), %rcx
+	addq	$-8, %rcx
+	cmpb	$0, -24(%rsp)
+	jne	.LBB87_27
+	leaq	(%rcx,%rsi), %r8
+	cmpq	$0, 8(%rsp)
+	je	.LBB87_22
+	movq	%r8, %rdi
+	movq	%r12, -112(%rsp)
+	movq	-40(%rsp), %r12
+	andq	%r12, %rdi
+	movq	-16(%rsp), %rdx
+	vaddps	(%rdx,%rdi,4), %ymm12, %ymm12
+	movq	16(%rsp), %rax
+	movq	-120(%rsp), %rdi
+	vmulps	(%rax,%rdi,4), %ymm12, %ymm13
 	vxorps	%xmm2, %xmm2, %xmm2
 	vcmpltps	%ymm2, %ymm12, %ymm14
 	vblendvps	%ymm14, %ymm13, %ymm12, %ymm12
-	vmaxps	%ymm12, %ymm1, %ymm12
-	vmovups	(%rsp), %ymm0
-	vminps	%ymm12, %ymm0, %ymm12
-	movq	-120(%rsp), %rsi
-	movq	64(%rsi), %r13
-	vmovups	%ymm12, (%r13,%rdi,4)
-	movq	56(%rsp), %r9
-	subq	%r8, %r9
-	movq	%r9, %rdi
-	sarq	$63, %rdi
-	andq	%r9, %rdi
-	addq	%r8, %rdi
-	leaq	(%rdi,%rdx), %r8
-	movq	%r8, %r9
-	andq	%r14, %r9
-	vaddps	(%rbp,%r9,4), %ymm11, %ymm11
-	movq	-16(%rsp), %rsi
-	vmulps	(%rcx,%rsi,4), %ymm11, %ymm12
+	vmovups	64(%rsp), %ymm0
+	vmaxps	%ymm12, %ymm0, %ymm12
+	vminps	%ymm12, %ymm1, %ymm12
+	movq	-128(%rsp), %rdi
+	movq	64(%rdi), %r13
+	vmovups	%ymm12, (%r13,%r8,4)
+	movq	-48(%rsp), %r11
+	subq	%r10, %r11
+	movq	%r11, %r8
+	sarq	$63, %r8
+	andq	%r11, %r8
+	addq	%r10, %r8
+	leaq	(%r8,%rsi), %r10
+	movq	%r10, %r11
+	andq	%r12, %r11
+	vaddps	(%rdx,%r11,4), %ymm11, %ymm11
+	movq	-104(%rsp), %rdi
+	vmulps	(%rax,%rdi,4), %ymm11, %ymm12
 	vcmpltps	%ymm2, %ymm11, %ymm13
 	vblendvps	%ymm13, %ymm12, %ymm11, %ymm11
-	vmaxps	%ymm11, %ymm1, %ymm11
-	vminps	%ymm11, %ymm0, %ymm11
-	vmovups	%ymm11, (%r13,%r8,4)
-	leaq	(%rdx,%r15), %r8
-	leaq	(%rax,%r8), %r9
-	movq	%r15, -40(%rsp)
-	movq	%r9, %r15
-	andq	%r14, %r15
-	vaddps	(%rbp,%r15,4), %ymm10, %ymm10
-	movq	-88(%rsp), %r15
-	vmulps	(%rcx,%r15,4), %ymm10, %ymm11
+	vmaxps	%ymm11, %ymm0, %ymm11
+	vminps	%ymm11, %ymm1, %ymm11
+	vmovups	%ymm11, (%r13,%r10,4)
+	leaq	(%rsi,%r14), %r10
+	leaq	(%rcx,%r10), %r11
+	movq	%r14, -88(%rsp)
+	movq	%r11, %r14
+	andq	%r12, %r14
+	vaddps	(%rdx,%r14,4), %ymm10, %ymm10
+	movq	-120(%rsp), %r14
+	vmulps	(%rax,%r14,4), %ymm10, %ymm11
 	vcmpltps	%ymm2, %ymm10, %ymm12
 	vblendvps	%ymm12, %ymm11, %ymm10, %ymm10
-	vmaxps	%ymm10, %ymm1, %ymm10
-	vminps	%ymm10, %ymm0, %ymm10
-	vmovups	%ymm10, (%r13,%r9,4)
-	addq	%rdi, %r8
-	movq	%r8, %r9
-	andq	%r14, %r9
-	vaddps	(%rbp,%r9,4), %ymm9, %ymm9
-	vmulps	(%rcx,%rsi,4), %ymm9, %ymm10
+	vmaxps	%ymm10, %ymm0, %ymm10
+	vminps	%ymm10, %ymm1, %ymm10
+	movq	%r13, 56(%rsp)
+	vmovups	%ymm10, (%r13,%r11,4)
+	addq	%r8, %r10
+	movq	%r10, %r11
+	andq	%r12, %r11
+	vaddps	(%rdx,%r11,4), %ymm9, %ymm9
+	vmulps	(%rax,%rdi,4), %ymm9, %ymm10
 	vcmpltps	%ymm2, %ymm9, %ymm11
 	vblendvps	%ymm11, %ymm10, %ymm9, %ymm9
-	vmaxps	%ymm9, %ymm1, %ymm9
-	vminps	%ymm9, %ymm0, %ymm9
-	vmovups	%ymm9, (%r13,%r8,4)
-	movq	-48(%rsp), %r8
-	movq	%r8, %rsi
-	orq	$2, %rsi
-	movq	-40(%rsp), %rcx
-	imulq	%rcx, %rsi
-	leaq	(%rax,%rsi), %r9
-	movq	%r9, %r15
-	andq	%r14, %r15
-	vaddps	(%rbp,%r15,4), %ymm8, %ymm8
-	movq	-88(%rsp), %r15
-	movq	%rdx, -32(%rsp)
-	movq	-104(%rsp), %rdx
-	vmulps	(%rdx,%r15,4), %ymm8, %ymm9
+	vmaxps	%ymm9, %ymm0, %ymm9
+	vminps	%ymm9, %ymm1, %ymm9
+	vmovups	%ymm9, (%r13,%r10,4)
+	movq	-96(%rsp), %r10
+	movq	%r10, %r13
+	orq	$2, %r13
+	movq	-88(%rsp), %rdi
+	imulq	%rdi, %r13
+	leaq	(%rcx,%r13), %r11
+	movq	%r11, %r14
+	andq	%r12, %r14
+	vaddps	(%rdx,%r14,4), %ymm8, %ymm8
+	movq	-120(%rsp), %r14
+	vmulps	(%rax,%r14,4), %ymm8, %ymm9
 	vcmpltps	%ymm2, %ymm8, %ymm10
 	vblendvps	%ymm10, %ymm9, %ymm8, %ymm8
-	vmaxps	%ymm8, %ymm1, %ymm8
-	vminps	%ymm8, %ymm0, %ymm8
-	vmovups	%ymm8, (%r13,%r9,4)
-	leaq	(%rdi,%rsi), %r9
-	movq	%r9, %r15
-	andq	%r14, %r15
-	vaddps	(%rbp,%r15,4), %ymm7, %ymm7
-	movq	-16(%rsp), %r15
-	vmulps	(%rdx,%r15,4), %ymm7, %ymm8
+	vmaxps	%ymm8, %ymm0, %ymm8
+	vminps	%ymm8, %ymm1, %ymm8
+	movq	%rsi, -80(%rsp)
+	movq	56(%rsp), %rsi
+	vmovups	%ymm8, (%rsi,%r11,4)
+	leaq	(%r8,%r13), %r11
+	movq	%r11, %r14
+	andq	%r12, %r14
+	vaddps	(%rdx,%r14,4), %ymm7, %ymm7
+	movq	-104(%rsp), %r14
+	vmulps	(%rax,%r14,4), %ymm7, %ymm8
+	movq	%rax, %r14
 	vcmpltps	%ymm2, %ymm7, %ymm9
 	vblendvps	%ymm9, %ymm8, %ymm7, %ymm7
-	vmaxps	%ymm7, %ymm1, %ymm7
-	vminps	%ymm7, %ymm0, %ymm7
-	vmovups	%ymm7, (%r13,%r9,4)
-	orq	$3, %r8
-	imulq	%rcx, %r8
-	movq	%rcx, %rdx
-	addq	%r8, %rax
-	movq	%rax, %r9
-	andq	%r14, %r9
-	vaddps	(%rbp,%r9,4), %ymm5, %ymm5
-	movq	-104(%rsp), %rcx
-	movq	-88(%rsp), %r9
-	vmulps	(%rcx,%r9,4), %ymm5, %ymm7
+	vmaxps	%ymm7, %ymm0, %ymm7
+	vminps	%ymm7, %ymm1, %ymm7
+	movq	%rsi, %rax
+	vmovups	%ymm7, (%rsi,%r11,4)
+	orq	$3, %r10
+	imulq	%rdi, %r10
+	movq	%rdi, %rsi
+	addq	%r10, %rcx
+	movq	%rcx, %r11
+	andq	%r12, %r11
+	vaddps	(%rdx,%r11,4), %ymm5, %ymm5
+	movq	%r14, %r11
+	movq	-120(%rsp), %r14
+	vmulps	(%r11,%r14,4), %ymm5, %ymm7
 	vcmpltps	%ymm2, %ymm5, %ymm8
 	vblendvps	%ymm8, %ymm7, %ymm5, %ymm5
-	vmaxps	%ymm5, %ymm1, %ymm5
-	vminps	%ymm5, %ymm0, %ymm5
-	vmovups	%ymm5, (%r13,%rax,4)
-	addq	%rdi, %r8
-	movq	%r8, %rax
-	andq	%r14, %rax
-	vaddps	(%rbp,%rax,4), %ymm4, %ymm4
-	vmulps	(%rcx,%r15,4), %ymm4, %ymm5
-	movq	%rcx, %r15
+	vmaxps	%ymm5, %ymm0, %ymm5
+	vminps	%ymm5, %ymm1, %ymm5
+	movq	%rax, %rdi
+	vmovups	%ymm5, (%rax,%rcx,4)
+	addq	%r8, %r10
+	movq	%r10, %rcx
+	andq	%r12, %rcx
+	vaddps	(%rdx,%rcx,4), %ymm4, %ymm4
+	movq	-104(%rsp), %rax
+	vmulps	(%r11,%rax,4), %ymm4, %ymm5
 	vcmpltps	%ymm2, %ymm4, %ymm7
 	vblendvps	%ymm7, %ymm5, %ymm4, %ymm4
-	vmaxps	%ymm4, %ymm1, %ymm4
-	vminps	%ymm4, %ymm0, %ymm4
-	vmovups	%ymm4, (%r13,%r8,4)
-	movq	-24(%rsp), %r8
-	movq	-32(%rsp), %rax
-	leaq	-4(%r8,%rax), %rax
-	movq	%rdx, %r9
-	addq	%rax, %rdx
-	movq	%rax, %rdi
-	andq	%r14, %rdi
-	vmovups	(%rbp,%rdi,4), %xmm4
-	movq	%rdx, %rdi
-	andq	%r14, %rdi
-	vinsertf128	$1, (%rbp,%rdi,4), %ymm4, %ymm4
-	movq	48(%rsp), %rdi
-	vbroadcastf128	(%rcx,%rdi,4), %ymm5
+	vmaxps	%ymm4, %ymm0, %ymm4
+	vminps	%ymm4, %ymm1, %ymm4
+	vmovups	%ymm4, (%rdi,%r10,4)
+	movq	-112(%rsp), %r10
+	movq	-80(%rsp), %rax
+	leaq	-4(%r10,%rax), %rcx
+	movq	%rsi, %r14
+	addq	%rcx, %rsi
+	movq	%rcx, %r8
+	andq	%r12, %r8
+	vmovups	(%rdx,%r8,4), %xmm4
+	movq	%rsi, %r8
+	andq	%r12, %r8
+	vinsertf128	$1, (%rdx,%r8,4), %ymm4, %ymm4
+	movq	-56(%rsp), %r8
+	vbroadcastf128	(%r11,%r8,4), %ymm5
 	vaddps	%ymm4, %ymm6, %ymm4
 	vmulps	%ymm5, %ymm4, %ymm5
 	vcmpltps	%ymm2, %ymm4, %ymm6
 	vblendvps	%ymm6, %ymm5, %ymm4, %ymm4
-	vmaxps	%ymm4, %ymm1, %ymm4
-	vminps	%ymm4, %ymm0, %ymm4
-	vmovups	%xmm4, (%r13,%rax,4)
-	vextractf128	$1, %ymm4, (%r13,%rdx,4)
-	leaq	(%r8,%rsi), %rax
+	vmaxps	%ymm4, %ymm0, %ymm4
+	vminps	%ymm4, %ymm1, %ymm4
+	vmovups	%xmm4, (%rdi,%rcx,4)
+	vextractf128	$1, %ymm4, (%rdi,%rsi,4)
+	leaq	(%r10,%r13), %rax
 	addq	$-4, %rax
-	addq	%rax, %r9
+	addq	%rax, %r14
 	movq	%rax, %rcx
-	andq	%r14, %rcx
-	vmovups	(%rbp,%rcx,4), %xmm4
-	movq	%r9, %rcx
-	andq	%r14, %rcx
-	movq	-120(%rsp), %rdx
-	vinsertf128	$1, (%rbp,%rcx,4), %ymm4, %ymm4
-	movq	-80(%rsp), %rbp
-	vbroadcastf128	(%r15,%rdi,4), %ymm5
+	andq	%r12, %rcx
+	vmovups	(%rdx,%rcx,4), %xmm4
+	movq	%r14, %rcx
+	andq	%r12, %rcx
+	vinsertf128	$1, (%rdx,%rcx,4), %ymm4, %ymm4
+	vbroadcastf128	(%r11,%r8,4), %ymm5
 	vaddps	%ymm4, %ymm3, %ymm3
 	vmulps	%ymm5, %ymm3, %ymm4
 	vcmpltps	%ymm2, %ymm3, %ymm5
 	vblendvps	%ymm5, %ymm4, %ymm3, %ymm3
-	vmaxps	%ymm3, %ymm1, %ymm3
-	vminps	%ymm3, %ymm0, %ymm3
-	vmovups	%xmm3, (%r13,%rax,4)
-	vextractf128	$1, %ymm3, (%r13,%r9,4)
-	movq	%rdx, %r13
-	jmp	.LBB87_17
-.LBB87_16:
-	movq	%r15, %rcx
-	movq	-96(%rsp), %r15
-	vaddps	(%r15,%rdi,4), %ymm12, %ymm12
-	vmaxps	%ymm12, %ymm1, %ymm12
-	vmovups	(%rsp), %ymm0
-	vminps	%ymm12, %ymm0, %ymm12
-	movq	-120(%rsp), %rsi
-	movq	64(%rsi), %rsi
-	vmovups	%ymm12, (%rsi,%rdi,4)
-	movq	-56(%rsp), %r9
-	subq	%r14, %r9
-	addq	$16, %r9
-	movq	%r9, %rdi
-	sarq	$63, %rdi
-	andq	%r9, %rdi
-	addq	%r8, %rdi
-	leaq	(%rdi,%rdx), %r8
-	vaddps	(%r15,%r8,4), %ymm11, %ymm11
-	vmaxps	%ymm11, %ymm1, %ymm11
-	vminps	%ymm11, %ymm0, %ymm11
-	vmovups	%ymm11, (%rsi,%r8,4)
-	leaq	(%rdx,%rcx), %r8
-	leaq	(%rax,%r8), %r9
-	vaddps	(%r15,%r9,4), %ymm10, %ymm10
-	vmaxps	%ymm10, %ymm1, %ymm10
-	vminps	%ymm10, %ymm0, %ymm10
-	vmovups	%ymm10, (%rsi,%r9,4)
-	addq	%rdi, %r8
-	vaddps	(%r15,%r8,4), %ymm9, %ymm9
-	vmaxps	%ymm9, %ymm1, %ymm9
-	vminps	%ymm9, %ymm0, %ymm9
-	vmovups	%ymm9, (%rsi,%r8,4)
-	movq	%r14, %r13
-	movq	-48(%rsp), %r14
-	movq	%r14, %r8
-	orq	$2, %r8
-	imulq	%rcx, %r8
-	leaq	(%rax,%r8), %r9
-	vaddps	(%r15,%r9,4), %ymm8, %ymm8
-	vmaxps	%ymm8, %ymm1, %ymm8
-	vminps	%ymm8, %ymm0, %ymm8
-	vmovups	%ymm8, (%rsi,%r9,4)
-	leaq	(%rdi,%r8), %r9
-	vaddps	(%r15,%r9,4), %ymm7, %ymm7
-	vmaxps	%ymm7, %ymm1, %ymm7
-	vminps	%ymm7, %ymm0, %ymm7
-	vmovups	%ymm7, (%rsi,%r9,4)
-	orq	$3, %r14
-	imulq	%rcx, %r14
-	addq	%r14, %rax
-	vaddps	(%r15,%rax,4), %ymm5, %ymm5
-	vmaxps	%ymm5, %ymm1, %ymm5
-	vminps	%ymm5, %ymm0, %ymm5
-	vmovups	%ymm5, (%rsi,%rax,4)
-	addq	%rdi, %r14
-	vaddps	(%r15,%r14,4), %ymm4, %ymm4
-	vmaxps	%ymm4, %ymm1, %ymm4
-	vminps	%ymm4, %ymm0, %ymm4
-	vmovups	%ymm4, (%rsi,%r14,4)
-	leaq	(%rdx,%r13), %rax
-	addq	$-4, %rax
-	leaq	(%rax,%rcx), %rdx
-	vmovups	(%r15,%rax,4), %xmm4
-	vinsertf128	$1, (%r15,%rdx,4), %ymm4, %ymm4
+	vmaxps	%ymm3, %ymm0, %ymm3
+	vminps	%ymm3, %ymm1, %ymm3
+	jmp	.LBB87_23
+.LBB87_22:
+	movq	-16(%rsp), %rdx
+	vaddps	(%rdx,%r8,4), %ymm12, %ymm12
+	vmovups	64(%rsp), %ymm0
+	vmaxps	%ymm12, %ymm0, %ymm12
+	vminps	%ymm12, %ymm1, %ymm12
+	movq	-128(%rsp), %rax
+	movq	64(%rax), %rdi
+	vmovups	%ymm12, (%rdi,%r8,4)
+	subq	%r12, %r11
+	addq	$16, %r11
+	movq	%r11, %r8
+	sarq	$63, %r8
+	andq	%r11, %r8
+	addq	%r10, %r8
+	leaq	(%r8,%rsi), %r10
+	vaddps	(%rdx,%r10,4), %ymm11, %ymm11
+	vmaxps	%ymm11, %ymm0, %ymm11
+	vminps	%ymm11, %ymm1, %ymm11
+	vmovups	%ymm11, (%rdi,%r10,4)
+	leaq	(%rsi,%r14), %r10
+	leaq	(%rcx,%r10), %r11
+	vaddps	(%rdx,%r11,4), %ymm10, %ymm10
+	vmaxps	%ymm10, %ymm0, %ymm10
+	vminps	%ymm10, %ymm1, %ymm10
+	vmovups	%ymm10, (%rdi,%r11,4)
+	addq	%r8, %r10
+	vaddps	(%rdx,%r10,4), %ymm9, %ymm9
+	vmaxps	%ymm9, %ymm0, %ymm9
+	vminps	%ymm9, %ymm1, %ymm9
+	vmovups	%ymm9, (%rdi,%r10,4)
+	movq	%r12, %rax
+	movq	-96(%rsp), %r12
+	movq	%r12, %r10
+	orq	$2, %r10
+	imulq	%r14, %r10
+	leaq	(%rcx,%r10), %r11
+	vaddps	(%rdx,%r11,4), %ymm8, %ymm8
+	vmaxps	%ymm8, %ymm0, %ymm8
+	vminps	%ymm8, %ymm1, %ymm8
+	vmovups	%ymm8, (%rdi,%r11,4)
+	leaq	(%r8,%r10), %r11
+	vaddps	(%rdx,%r11,4), %ymm7, %ymm7
+	vmaxps	%ymm7, %ymm0, %ymm7
+	vminps	%ymm7, %ymm1, %ymm7
+	vmovups	%ymm7, (%rdi,%r11,4)
+	orq	$3, %r12
+	imulq	%r14, %r12
+	addq	%r12, %rcx
+	vaddps	(%rdx,%rcx,4), %ymm5, %ymm5
+	vmaxps	%ymm5, %ymm0, %ymm5
+	vminps	%ymm5, %ymm1, %ymm5
+	vmovups	%ymm5, (%rdi,%rcx,4)
+	addq	%r8, %r12
+	vaddps	(%rdx,%r12,4), %ymm4, %ymm4
+	vmaxps	%ymm4, %ymm0, %ymm4
+	vminps	%ymm4, %ymm1, %ymm4
+	vmovups	%ymm4, (%rdi,%r12,4)
+	leaq	(%rax,%rsi), %rcx
+	addq	$-4, %rcx
+	leaq	(%rcx,%r14), %rsi
+	vmovups	(%rdx,%rcx,4), %xmm4
+	vinsertf128	$1, (%rdx,%rsi,4), %ymm4, %ymm4
 	vaddps	%ymm4, %ymm6, %ymm4
-	vmaxps	%ymm4, %ymm1, %ymm4
-	vminps	%ymm4, %ymm0, %ymm4
-	vmovups	%xmm4, (%rsi,%rax,4)
-	vextractf128	$1, %ymm4, (%rsi,%rdx,4)
-	leaq	(%r8,%r13), %rax
+	vmaxps	%ymm4, %ymm0, %ymm4
+	vminps	%ymm4, %ymm1, %ymm4
+	vmovups	%xmm4, (%rdi,%rcx,4)
+	vextractf128	$1, %ymm4, (%rdi,%rsi,4)
+	addq	%r10, %rax
 	addq	$-4, %rax
-	addq	%rax, %rcx
-	vmovups	(%r15,%rax,4), %xmm4
-	vinsertf128	$1, (%r15,%rcx,4), %ymm4, %ymm4
-	movq	-120(%rsp), %r13
+	addq	%rax, %r14
+	vmovups	(%rdx,%rax,4), %xmm4
+	vinsertf128	$1, (%rdx,%r14,4), %ymm4, %ymm4
 	vaddps	%ymm4, %ymm3, %ymm3
-	vmaxps	%ymm3, %ymm1, %ymm3
-	vminps	%ymm3, %ymm0, %ymm3
-	vmovups	%xmm3, (%rsi,%rax,4)
-	vextractf128	$1, %ymm3, (%rsi,%rcx,4)
-	jmp	.LBB87_17
+	vmaxps	%ymm3, %ymm0, %ymm3
+	vminps	%ymm3, %ymm1, %ymm3
+.LBB87_23:
+	vmovups	%xmm3, (%rdi,%rax,4)
+	vextractf128	$1, %ymm3, (%rdi,%r14,4)
+	jmp	.LBB87_24
 .LBB87_1:
-	cmpq	$1, %rcx
-	jle	.LBB87_39
-	movl	$2, %ecx
-	xorl	%r14d, %r14d
-	jmp	.LBB87_19
-.LBB87_18:
-	movq	%r14, %rcx
-	orq	$2, %rcx
-	cmpq	%rcx, %rdx
-	movq	-56(%rsp), %r12
-	movq	-112(%rsp), %rbx
-	jl	.LBB87_32
-.LBB87_19:
-	vmovups	(%rbp), %ymm2
-	vmovups	32(%rbp), %ymm4
-	vmovups	64(%rbp), %ymm3
-	movq	16(%r13), %rax
-	testq	%rax, %rax
-	je	.LBB87_20
-	movq	8(%r13), %rdi
-	movq	24(%r13), %rdx
-	leaq	8288(%rbp), %rsi
-	leaq	4(,%r14,4), %r8
-	imulq	%rdi, %r8
-	movq	%rbp, %r11
-	movq	%r14, %rbp
-	imulq	%r14, %rdi
-	movq	(%r13), %r14
-	movq	32(%r13), %r9
-	leaq	(%r14,%rdi,4), %r10
-	addq	$96, %r11
-	movq	%rdx, %rdi
-	shlq	$5, %rdi
-	leaq	(%rdi,%rdi,2), %rbx
-	shlq	$2, %r9
-	addq	%r14, %r8
-	xorl	%r14d, %r14d
-	vmovaps	%ymm3, %ymm5
+	testq	%rdx, %rdx
+	jle	.LBB87_26
+	movq	(%rsp), %rax
+	leaq	8(%rax), %rcx
+	movq	%r8, %rsi
+	movq	%rcx, -48(%rsp)
+	andq	%rcx, %rsi
+	movq	%rsi, -120(%rsp)
+	leaq	16(%rax), %rcx
+	andq	%r8, %rcx
+	movq	%rcx, -104(%rsp)
+	movq	%r8, %rcx
+	andq	%rax, %rcx
+	movq	%rcx, -56(%rsp)
+	xorl	%r15d, %r15d
+	jmp	.LBB87_3
+.LBB87_25:
+	cmpq	%rdx, %rcx
+	movq	%rcx, %r15
+	movq	8(%rsp), %r8
+	jge	.LBB87_26
+.LBB87_3:
+	leaq	96(%rdi), %rax
+	movq	%rax, -8(%rsp)
+	leaq	8288(%rdi), %rax
+	movq	%rax, -24(%rsp)
+	movq	-128(%rsp), %rcx
+	movq	24(%rcx), %r14
+	movq	8(%rcx), %rsi
+	movq	16(%rcx), %r12
+	leaq	-1(%rdx), %rbp
+	movq	%r14, %rax
+	shlq	$5, %rax
+	leaq	(%rax,%rax,2), %r9
+	orq	-40(%rsp), %r8
+	sete	-88(%rsp)
+	movq	%r15, %r8
+	imulq	%rsi, %r8
+	shlq	$2, %r8
+	addq	(%rcx), %r8
+	leaq	(,%rsi,8), %rax
+	movq	%rax, -96(%rsp)
+	shlq	$2, %rsi
+	movq	%rsi, -32(%rsp)
+	movq	%rdx, %rcx
+	subq	%r15, %rcx
+	addq	$-2, %rcx
+	vxorps	%xmm2, %xmm2, %xmm2
+	movq	%rbp, -72(%rsp)
+	jmp	.LBB87_4
+	.p2align	4
+.LBB87_7:
+	leaq	(%rdi,%rsi), %r10
+	movq	%r10, %r8
+	movq	-40(%rsp), %rdx
+	andq	%rdx, %r8
+	movq	-16(%rsp), %rbp
+	vaddps	(%rbp,%r8,4), %ymm7, %ymm0
+	movq	16(%rsp), %r13
+	movq	-120(%rsp), %r8
+	vmulps	(%r13,%r8,4), %ymm0, %ymm7
+	vcmpltps	%ymm2, %ymm0, %ymm8
+	vblendvps	%ymm8, %ymm7, %ymm0, %ymm0
+	vmovups	64(%rsp), %ymm8
+	vmaxps	%ymm0, %ymm8, %ymm0
+	vminps	%ymm0, %ymm1, %ymm0
+	movq	64(%rbx), %r8
+	vmovups	%ymm0, (%r8,%r10,4)
+	movq	-48(%rsp), %r10
+	subq	%r11, %r10
+	movq	%r10, %rbx
+	sarq	$63, %rbx
+	andq	%r10, %rbx
+	addq	%r11, %rbx
+	leaq	(%rbx,%rsi), %r10
+	movq	%r10, %r11
+	andq	%rdx, %r11
+	vaddps	(%rbp,%r11,4), %ymm6, %ymm0
+	movq	%r15, -64(%rsp)
+	movq	-104(%rsp), %r15
+	vmulps	(%r13,%r15,4), %ymm0, %ymm6
+	vcmpltps	%ymm2, %ymm0, %ymm7
+	vblendvps	%ymm7, %ymm6, %ymm0, %ymm0
+	vmaxps	%ymm0, %ymm8, %ymm0
+	vminps	%ymm0, %ymm1, %ymm0
+	vmovups	%ymm0, (%r8,%r10,4)
+	leaq	(%rsi,%rax), %r10
+	addq	%r10, %rdi
+	movq	%rdi, %r11
+	andq	%rdx, %r11
+	vaddps	(%rbp,%r11,4), %ymm5, %ymm0
+	movq	-120(%rsp), %r11
+	vmulps	(%r13,%r11,4), %ymm0, %ymm5
+	vcmpltps	%ymm2, %ymm0, %ymm6
+	vblendvps	%ymm6, %ymm5, %ymm0, %ymm0
+	vmaxps	%ymm0, %ymm8, %ymm0
+	vminps	%ymm0, %ymm1, %ymm0
+	vmovups	%ymm0, (%r8,%rdi,4)
+	addq	%r10, %rbx
+	movq	%rbx, %rdi
+	andq	%rdx, %rdi
+	vaddps	(%rbp,%rdi,4), %ymm4, %ymm0
+	vmulps	(%r13,%r15,4), %ymm0, %ymm4
+	movq	-64(%rsp), %r15
+	vcmpltps	%ymm2, %ymm0, %ymm5
+	vblendvps	%ymm5, %ymm4, %ymm0, %ymm0
+	vmaxps	%ymm0, %ymm8, %ymm0
+	vminps	%ymm0, %ymm1, %ymm0
+	vmovups	%ymm0, (%r8,%rbx,4)
+	leaq	(%rcx,%rsi), %rdi
+	addq	%rsi, %rcx
+	addq	$-4, %rcx
+	addq	%rdi, %rax
+	addq	$-4, %rax
+	andq	%rdx, %rcx
+	vmovups	(%rbp,%rcx,4), %xmm0
+	movq	%rax, %rcx
+	andq	%rdx, %rcx
+	movq	24(%rsp), %rdx
+	vinsertf128	$1, (%rbp,%rcx,4), %ymm0, %ymm0
+	movq	-72(%rsp), %rbp
+	movq	-56(%rsp), %rcx
+	vbroadcastf128	(%r13,%rcx,4), %ymm4
+	vaddps	%ymm0, %ymm3, %ymm0
+	vmulps	%ymm4, %ymm0, %ymm3
+	vcmpltps	%ymm2, %ymm0, %ymm4
+	vblendvps	%ymm4, %ymm3, %ymm0, %ymm0
+	vmaxps	%ymm0, %ymm8, %ymm0
+	vminps	%ymm0, %ymm1, %ymm0
+	vmovups	%xmm0, -16(%r8,%rdi,4)
+	vextractf128	$1, %ymm0, (%r8,%rax,4)
+.LBB87_8:
+	addq	$2, %r15
+	movq	-112(%rsp), %r8
+	addq	-96(%rsp), %r8
+	movq	-80(%rsp), %rcx
+	addq	$-2, %rcx
+	cmpq	%rdx, %r15
+	movq	32(%rsp), %rdi
+	jge	.LBB87_26
+.LBB87_4:
+	vmovups	(%rdi), %ymm3
+	vmovups	32(%rdi), %ymm5
+	vmovups	64(%rdi), %ymm4
+	testq	%r12, %r12
+	movq	%r8, -112(%rsp)
+	movq	%rcx, -80(%rsp)
+	je	.LBB87_5
+	movq	%rcx, %rax
+	sarq	$63, %rax
+	andq	%rcx, %rax
+	incq	%rax
+	imulq	-32(%rsp), %rax
+	movq	-128(%rsp), %rcx
+	movq	32(%rcx), %rcx
+	shlq	$2, %rcx
+	movq	%r8, %rsi
+	movq	-24(%rsp), %rdi
+	xorl	%r8d, %r8d
+	movq	-8(%rsp), %r11
 	vmovaps	%ymm4, %ymm6
-	jmp	.LBB87_34
+	vmovaps	%ymm5, %ymm7
+	jmp	.LBB87_36
+	.p2align	4
+.LBB87_39:
+	addq	%r9, %r11
+.LBB87_40:
+	incq	%r8
+	addq	%r9, %rdi
+	addq	%rcx, %rsi
+	cmpq	%r12, %r8
+	je	.LBB87_6
+.LBB87_36:
+	testq	%r14, %r14
+	je	.LBB87_40
+	leaq	(%rsi,%rax), %r13
+	xorl	%ebx, %ebx
+	xorl	%r10d, %r10d
 	.p2align	4
 .LBB87_38:
-	incq	%r14
-	addq	%rbx, %rsi
-	addq	%r9, %r10
-	addq	%r9, %r8
-	cmpq	%rax, %r14
-	je	.LBB87_21
-.LBB87_34:
-	testq	%rdx, %rdx
-	je	.LBB87_38
-	xorl	%edi, %edi
-	xorl	%r15d, %r15d
-	.p2align	4
-.LBB87_36:
-	prefetcht0	(%rsi,%rdi)
-	prefetcht0	64(%rsi,%rdi)
-	vbroadcastss	(%r10,%r15,4), %ymm0
-	vbroadcastss	(%r8,%r15,4), %ymm7
-	incq	%r15
-	vmovups	32(%r11,%rdi), %ymm8
-	vmovups	64(%r11,%rdi), %ymm9
-	vfmadd231ps	%ymm8, %ymm0, %ymm6
-	vfmadd231ps	%ymm9, %ymm0, %ymm5
-	vfmadd231ps	%ymm8, %ymm7, %ymm4
-	vfmadd231ps	%ymm9, %ymm7, %ymm3
-	vblendps	$240, %ymm7, %ymm0, %ymm0
-	vfmadd231ps	(%r11,%rdi), %ymm0, %ymm2
-	addq	$96, %rdi
-	cmpq	%r15, %rdx
-	jne	.LBB87_36
-	addq	%rbx, %r11
-	jmp	.LBB87_38
-.LBB87_39:
-	jne	.LBB87_52
-	xorl	%r14d, %r14d
-	jmp	.LBB87_41
-.LBB87_20:
-	movq	%r14, %rbp
-	vmovaps	%ymm3, %ymm5
-	vmovaps	%ymm4, %ymm6
-.LBB87_21:
-	movq	-120(%rsp), %r13
-	movq	56(%r13), %rdx
-	movq	72(%r13), %rax
-	movq	%rbp, %r14
-	imulq	%rax, %r14
-	leaq	-8(%rdx), %r8
-	movq	%r12, %rsi
-	subq	%r8, %rsi
-	movq	%rsi, %rdi
-	sarq	$63, %rdi
-	andq	%rsi, %rdi
-	movq	-72(%rsp), %rbp
-	movq	%rbp, %rsi
-	movq	-112(%rsp), %rbx
-	orq	%rbx, %rsi
-	leaq	-8(%rdi,%rdx), %rsi
-	jne	.LBB87_22
-	vmaxps	%ymm6, %ymm1, %ymm0
-	vmovups	(%rsp), %ymm6
-	vminps	%ymm0, %ymm6, %ymm0
-	shlq	$2, %r14
-	addq	64(%r13), %r14
-	vmovups	%ymm0, (%r14,%rsi,4)
-	movq	%r12, %rdi
-	subq	%rdx, %rdi
-	addq	$16, %rdi
-	movq	%rdi, %r9
-	sarq	$63, %r9
-	andq	%rdi, %r9
-	addq	%r8, %r9
-	vmaxps	%ymm5, %ymm1, %ymm0
-	vminps	%ymm0, %ymm6, %ymm0
-	vmovups	%ymm0, (%r14,%r9,4)
-	vmaxps	%ymm4, %ymm1, %ymm0
-	vminps	%ymm0, %ymm6, %ymm0
-	leaq	(%r14,%rax,4), %rdi
-	vmovups	%ymm0, (%rdi,%rsi,4)
-	vmaxps	%ymm3, %ymm1, %ymm0
-	vminps	%ymm0, %ymm6, %ymm0
-	vmovups	%ymm0, (%rdi,%r9,4)
-	vmaxps	%ymm2, %ymm1, %ymm0
-	vminps	%ymm0, %ymm6, %ymm0
-	leaq	(%r14,%rdx,4), %rsi
-	vmovups	%xmm0, -16(%r14,%rdx,4)
-	vextractf128	$1, %ymm0, -16(%rsi,%rax,4)
-	jmp	.LBB87_31
-.LBB87_22:
-	leaq	(%rsi,%r14), %r9
-	leaq	8(%r12), %r11
-	movq	%r9, %rdi
-	andq	%rbp, %rdi
-	movq	%rbx, %r10
-	movq	-96(%rsp), %r15
-	vaddps	(%r15,%rdi,4), %ymm6, %ymm0
-	andq	%r11, %r10
-	movq	%r14, %r13
-	movq	-104(%rsp), %r14
-	vmulps	(%r14,%r10,4), %ymm0, %ymm7
-	vxorps	%xmm6, %xmm6, %xmm6
-	vcmpltps	%ymm6, %ymm0, %ymm8
-	vblendvps	%ymm8, %ymm7, %ymm0, %ymm0
-	vmaxps	%ymm0, %ymm1, %ymm0
-	vmovups	(%rsp), %ymm8
-	vminps	%ymm0, %ymm8, %ymm0
-	movq	-120(%rsp), %rdi
-	movq	64(%rdi), %rdi
-	vmovups	%ymm0, (%rdi,%r9,4)
-	subq	%r8, %r11
-	movq	%r11, %r9
-	sarq	$63, %r9
-	andq	%r11, %r9
-	addq	%r8, %r9
-	leaq	(%r9,%r13), %r8
-	leaq	16(%r12), %r11
-	movq	%r8, %rbx
-	andq	%rbp, %rbx
-	andq	-112(%rsp), %r11
-	vaddps	(%r15,%rbx,4), %ymm5, %ymm0
-	vmulps	(%r14,%r11,4), %ymm0, %ymm5
-	vcmpltps	%ymm6, %ymm0, %ymm7
-	vblendvps	%ymm7, %ymm5, %ymm0, %ymm0
-	vmaxps	%ymm0, %ymm1, %ymm0
-	vminps	%ymm0, %ymm8, %ymm0
-	vmovups	%ymm0, (%rdi,%r8,4)
-	leaq	(%rax,%r13), %r8
-	addq	%r8, %rsi
-	movq	%rsi, %rbx
-	andq	%rbp, %rbx
-	vaddps	(%r15,%rbx,4), %ymm4, %ymm0
-	movq	-112(%rsp), %rbx
-	vmulps	(%r14,%r10,4), %ymm0, %ymm4
-	vcmpltps	%ymm6, %ymm0, %ymm5
-	vblendvps	%ymm5, %ymm4, %ymm0, %ymm0
-	vmaxps	%ymm0, %ymm1, %ymm0
-	vminps	%ymm0, %ymm8, %ymm0
-	vmovups	%ymm0, (%rdi,%rsi,4)
-	addq	%r8, %r9
-	movq	%r9, %rsi
-	andq	%rbp, %rsi
-	vaddps	(%r15,%rsi,4), %ymm3, %ymm0
-	vmulps	(%r14,%r11,4), %ymm0, %ymm3
-	vcmpltps	%ymm6, %ymm0, %ymm4
-	vblendvps	%ymm4, %ymm3, %ymm0, %ymm0
-	vmaxps	%ymm0, %ymm1, %ymm0
-	vminps	%ymm0, %ymm8, %ymm0
-	vmovups	%ymm0, (%rdi,%r9,4)
-	leaq	(%rdx,%r13), %rsi
-	addq	%r13, %rdx
-	addq	$-4, %rdx
-	addq	%rsi, %rax
-	addq	$-4, %rax
-	andq	%rbp, %rdx
-	vmovups	(%r15,%rdx,4), %xmm0
-	movq	%rbx, %rdx
-	andq	%r12, %rdx
-	vbroadcastf128	(%r14,%rdx,4), %ymm3
-	movq	-120(%rsp), %r13
-	movq	%rax, %rdx
-	andq	%rbp, %rdx
-	vinsertf128	$1, (%r15,%rdx,4), %ymm0, %ymm0
-	vaddps	%ymm0, %ymm2, %ymm0
-	vmulps	%ymm3, %ymm0, %ymm2
-	vcmpltps	%ymm6, %ymm0, %ymm3
-	vblendvps	%ymm3, %ymm2, %ymm0, %ymm0
-	vmaxps	%ymm0, %ymm1, %ymm0
-	vminps	%ymm0, %ymm8, %ymm0
-	vmovups	%xmm0, -16(%rdi,%rsi,4)
-	vextractf128	$1, %ymm0, (%rdi,%rax,4)
-.LBB87_31:
-	movq	%rcx, %r14
-	movq	-80(%rsp), %rbp
-	movq	-64(%rsp), %rdx
-.LBB87_32:
-	cmpq	%rdx, %r14
-	jge	.LBB87_52
-.LBB87_41:
-	vmovups	(%rbp), %ymm2
-	vmovups	32(%rbp), %ymm4
-	vmovups	64(%rbp), %ymm3
-	movq	16(%r13), %rax
-	testq	%rax, %rax
-	je	.LBB87_42
-	movq	24(%r13), %rcx
-	leaq	8288(%rbp), %rdx
-	movq	8(%r13), %rsi
-	imulq	%r14, %rsi
-	shlq	$2, %rsi
-	addq	(%r13), %rsi
-	addq	$96, %rbp
-	movq	32(%r13), %r8
-	movq	%rcx, %rdi
-	shlq	$5, %rdi
-	leaq	(%rdi,%rdi,2), %r9
-	shlq	$2, %r8
-	xorl	%r10d, %r10d
-	vmovaps	%ymm3, %ymm5
-	vmovaps	%ymm4, %ymm6
-	jmp	.LBB87_46
-	.p2align	4
-.LBB87_50:
+	prefetcht0	(%rdi,%rbx)
+	prefetcht0	64(%rdi,%rbx)
+	vbroadcastss	(%rsi,%r10,4), %ymm0
+	vbroadcastss	(%r13,%r10,4), %ymm8
 	incq	%r10
-	addq	%r9, %rdx
-	addq	%r8, %rsi
-	cmpq	%rax, %r10
-	je	.LBB87_43
-.LBB87_46:
-	testq	%rcx, %rcx
-	je	.LBB87_50
-	xorl	%edi, %edi
-	xorl	%r11d, %r11d
+	vmovups	32(%r11,%rbx), %ymm9
+	vmovups	64(%r11,%rbx), %ymm10
+	vfmadd231ps	%ymm9, %ymm0, %ymm7
+	vfmadd231ps	%ymm10, %ymm0, %ymm6
+	vfmadd231ps	%ymm9, %ymm8, %ymm5
+	vfmadd231ps	%ymm10, %ymm8, %ymm4
+	vblendps	$240, %ymm8, %ymm0, %ymm0
+	vfmadd231ps	(%r11,%rbx), %ymm0, %ymm3
+	addq	$96, %rbx
+	cmpq	%r10, %r14
+	jne	.LBB87_38
+	jmp	.LBB87_39
 	.p2align	4
-.LBB87_48:
-	prefetcht0	(%rdx,%rdi)
-	prefetcht0	64(%rdx,%rdi)
-	vmovups	32(%rbp,%rdi), %ymm0
-	vmovups	64(%rbp,%rdi), %ymm7
-	vbroadcastss	(%rsi,%r11,4), %ymm8
-	incq	%r11
-	vfmadd231ps	%ymm0, %ymm8, %ymm6
-	vfmadd231ps	%ymm7, %ymm8, %ymm5
-	vfmadd231ps	%ymm0, %ymm8, %ymm4
-	vfmadd231ps	%ymm7, %ymm8, %ymm3
-	vfmadd231ps	(%rbp,%rdi), %ymm8, %ymm2
-	addq	$96, %rdi
-	cmpq	%r11, %rcx
-	jne	.LBB87_48
-	addq	%r9, %rbp
-	jmp	.LBB87_50
-.LBB87_42:
-	vmovaps	%ymm3, %ymm5
+.LBB87_5:
 	vmovaps	%ymm4, %ymm6
-.LBB87_43:
-	imulq	72(%r13), %r14
-	movq	56(%r13), %rax
-	leaq	-8(%rax), %rsi
-	movq	%r12, %rdx
-	subq	%rsi, %rdx
-	movq	%rdx, %rcx
-	sarq	$63, %rcx
-	andq	%rdx, %rcx
-	movq	-72(%rsp), %r15
-	movq	%r15, %rdx
-	orq	%rbx, %rdx
-	jne	.LBB87_44
-	shlq	$2, %r14
-	addq	64(%r13), %r14
-	leaq	(%r14,%rsi,4), %rdx
-	subq	%rax, %r12
-	addq	$16, %r12
-	movq	%r12, %rsi
-	sarq	$63, %rsi
-	andq	%r12, %rsi
-	vmaxps	%ymm4, %ymm1, %ymm0
-	vmovups	(%rsp), %ymm4
-	vminps	%ymm0, %ymm4, %ymm0
-	vmovups	%ymm0, (%rdx,%rcx,4)
-	vmaxps	%ymm3, %ymm1, %ymm0
-	vminps	%ymm0, %ymm4, %ymm0
-	vmovups	%ymm0, (%rdx,%rsi,4)
-	vmaxps	%ymm2, %ymm1, %ymm0
-	vminps	%ymm0, %ymm4, %ymm0
-	vextractf128	$1, %ymm0, -16(%r14,%rax,4)
-	jmp	.LBB87_52
-.LBB87_44:
-	leaq	(%rsi,%r14), %r9
-	addq	%r9, %rcx
-	leaq	8(%r12), %r10
-	movq	%rcx, %rdi
-	andq	%r15, %rdi
-	movq	%rbx, %r8
-	movq	%r14, %rbp
-	movq	-96(%rsp), %r14
-	vaddps	(%r14,%rdi,4), %ymm6, %ymm0
-	andq	%r10, %r8
-	movq	-104(%rsp), %r11
-	vmulps	(%r11,%r8,4), %ymm0, %ymm7
-	vxorps	%xmm6, %xmm6, %xmm6
-	vcmpltps	%ymm6, %ymm0, %ymm8
-	vblendvps	%ymm8, %ymm7, %ymm0, %ymm0
-	vmaxps	%ymm0, %ymm1, %ymm0
-	vmovups	(%rsp), %ymm8
-	vminps	%ymm0, %ymm8, %ymm0
-	movq	64(%r13), %rdx
-	vmovups	%ymm0, (%rdx,%rcx,4)
-	subq	%rsi, %r10
-	movq	%r10, %rsi
-	sarq	$63, %rsi
-	andq	%r10, %rsi
-	addq	%r9, %rsi
-	leaq	16(%r12), %r9
-	movq	%rsi, %r10
-	andq	%r15, %r10
-	andq	%rbx, %r9
-	vaddps	(%r14,%r10,4), %ymm5, %ymm0
-	vmulps	(%r11,%r9,4), %ymm0, %ymm5
-	vcmpltps	%ymm6, %ymm0, %ymm7
-	vblendvps	%ymm7, %ymm5, %ymm0, %ymm0
-	vmaxps	%ymm0, %ymm1, %ymm0
-	vminps	%ymm0, %ymm8, %ymm0
-	vmovups	%ymm0, (%rdx,%rsi,4)
-	vaddps	(%r14,%rdi,4), %ymm4, %ymm0
-	vmulps	(%r11,%r8,4), %ymm0, %ymm4
-	vcmpltps	%ymm6, %ymm0, %ymm5
-	vblendvps	%ymm5, %ymm4, %ymm0, %ymm0
-	vmaxps	%ymm0, %ymm1, %ymm0
-	vminps	%ymm0, %ymm8, %ymm0
-	vmovups	%ymm0, (%rdx,%rcx,4)
-	vaddps	(%r14,%r10,4), %ymm3, %ymm0
-	vmulps	(%r11,%r9,4), %ymm0, %ymm3
-	vcmpltps	%ymm6, %ymm0, %ymm4
-	vblendvps	%ymm4, %ymm3, %ymm0, %ymm0
-	vmaxps	%ymm0, %ymm1, %ymm0
-	vminps	%ymm0, %ymm8, %ymm0
-	vmovups	%ymm0, (%rdx,%rsi,4)
-	leaq	(%rax,%rbp), %rcx
+	vmovaps	%ymm5, %ymm7
+.LBB87_6:
+	movq	%r15, %rax
+	notq	%rax
 	addq	%rbp, %rax
-	addq	$-4, %rax
-	andq	%r15, %rax
-	vbroadcastf128	(%r14,%rax,4), %ymm0
-	vaddps	%ymm0, %ymm2, %ymm0
-	andq	%r12, %rbx
-	vbroadcastf128	(%r11,%rbx,4), %ymm2
-	vmulps	%ymm2, %ymm0, %ymm2
-	vcmpltps	%ymm6, %ymm0, %ymm3
-	vblendvps	%ymm3, %ymm2, %ymm0, %ymm0
-	vmaxps	%ymm0, %ymm1, %ymm0
-	vminps	%ymm0, %ymm8, %ymm0
-	vextractf128	$1, %ymm0, -16(%rdx,%rcx,4)
-.LBB87_52:
-	addq	$88, %rsp
+	movq	%r15, %rcx
+	subq	%rbp, %rcx
+	sarq	$63, %rax
+	andnq	%rax, %rcx, %rax
+	incq	%rax
+	movq	-128(%rsp), %rbx
+	movq	56(%rbx), %rcx
+	movq	72(%rbx), %rsi
+	imulq	%rsi, %rax
+	imulq	%r15, %rsi
+	leaq	-8(%rcx), %r11
+	movq	(%rsp), %r10
+	movq	%r10, %rdi
+	subq	%r11, %rdi
+	movq	%rdi, %r8
+	sarq	$63, %r8
+	andq	%rdi, %r8
+	leaq	(%r8,%rcx), %rdi
+	addq	$-8, %rdi
+	cmpb	$0, -88(%rsp)
+	je	.LBB87_7
+	vmovups	64(%rsp), %ymm8
+	vmaxps	%ymm7, %ymm8, %ymm0
+	vminps	%ymm0, %ymm1, %ymm0
+	shlq	$2, %rsi
+	addq	64(%rbx), %rsi
+	vmovups	%ymm0, (%rsi,%rdi,4)
+	movq	%r10, %r8
+	subq	%rcx, %r8
+	addq	$16, %r8
+	movq	%r8, %r10
+	sarq	$63, %r10
+	andq	%r8, %r10
+	addq	%r11, %r10
+	vmaxps	%ymm6, %ymm8, %ymm0
+	vminps	%ymm0, %ymm1, %ymm0
+	vmovups	%ymm0, (%rsi,%r10,4)
+	vmaxps	%ymm5, %ymm8, %ymm0
+	vminps	%ymm0, %ymm1, %ymm0
+	leaq	(%rsi,%rax,4), %r8
+	vmovups	%ymm0, (%r8,%rdi,4)
+	vmaxps	%ymm4, %ymm8, %ymm0
+	vminps	%ymm0, %ymm1, %ymm0
+	vmovups	%ymm0, (%r8,%r10,4)
+	vmaxps	%ymm3, %ymm8, %ymm0
+	vminps	%ymm0, %ymm1, %ymm0
+	leaq	(%rsi,%rcx,4), %rdi
+	vmovups	%xmm0, -16(%rsi,%rcx,4)
+	vextractf128	$1, %ymm0, -16(%rdi,%rax,4)
+	jmp	.LBB87_8
+.LBB87_26:
+	addq	$104, %rsp
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -29310,8 +28766,8 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 .Lfunc_end87:
 	.size	$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5, .Lfunc_end87-$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
 	.p2align	4
-	.type	$s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA80135CA7046ALLySixm_SPySfGSnySiGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyARyAA7RowPairVyAA6ColumnVyAMGGGG_Ttg5,@function
-$s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA80135CA7046ALLySixm_SPySfGSnySiGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyARyAA7RowPairVyAA6ColumnVyAMGGGG_Ttg5:
+	.type	$s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA80135CA7046ALLySixm_SPySfGSnySiGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11StackedRowsVyARyAA7RowPairVyAA6ColumnVyAMGGAXGAYG_Ttg5,@function
+$s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA80135CA7046ALLySixm_SPySfGSnySiGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11StackedRowsVyARyAA7RowPairVyAA6ColumnVyAMGGAXGAYG_Ttg5:
 	pushq	%rbp
 	pushq	%r15
 	pushq	%r14
@@ -29903,10 +29359,10 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	vzeroupper
 	retq
 .Lfunc_end88:
-	.size	$s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA80135CA7046ALLySixm_SPySfGSnySiGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyARyAA7RowPairVyAA6ColumnVyAMGGGG_Ttg5, .Lfunc_end88-$s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA80135CA7046ALLySixm_SPySfGSnySiGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyARyAA7RowPairVyAA6ColumnVyAMGGGG_Ttg5
+	.size	$s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA80135CA7046ALLySixm_SPySfGSnySiGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11StackedRowsVyARyAA7RowPairVyAA6ColumnVyAMGGAXGAYG_Ttg5, .Lfunc_end88-$s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA80135CA7046ALLySixm_SPySfGSnySiGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11StackedRowsVyARyAA7RowPairVyAA6ColumnVyAMGGAXGAYG_Ttg5
 	.p2align	4
-	.type	$s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA80135CA7046ALLySixm_SPySfGSnySiGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyARyARyAA6ColumnVyAMGGGG_Ttg5,@function
-$s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA80135CA7046ALLySixm_SPySfGSnySiGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyARyARyAA6ColumnVyAMGGGG_Ttg5:
+	.type	$s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA80135CA7046ALLySixm_SPySfGSnySiGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11StackedRowsVyARyARyAA6ColumnVyAMGAUGAVGAWG_Ttg5,@function
+$s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA80135CA7046ALLySixm_SPySfGSnySiGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11StackedRowsVyARyARyAA6ColumnVyAMGAUGAVGAWG_Ttg5:
 	pushq	%rbp
 	pushq	%r15
 	pushq	%r14
@@ -30609,7 +30065,7 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	vzeroupper
 	retq
 .Lfunc_end89:
-	.size	$s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA80135CA7046ALLySixm_SPySfGSnySiGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyARyARyAA6ColumnVyAMGGGG_Ttg5, .Lfunc_end89-$s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA80135CA7046ALLySixm_SPySfGSnySiGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyARyARyAA6ColumnVyAMGGGG_Ttg5
+	.size	$s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA80135CA7046ALLySixm_SPySfGSnySiGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11StackedRowsVyARyARyAA6ColumnVyAMGAUGAVGAWG_Ttg5, .Lfunc_end89-$s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA80135CA7046ALLySixm_SPySfGSnySiGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11StackedRowsVyARyARyAA6ColumnVyAMGAUGAVGAWG_Ttg5
 	.hidden	vitruvian_measure_peak_avx2
 	.globl	vitruvian_measure_peak_avx2
 	.p2align	4
@@ -38615,72 +38071,75 @@ vitruvian_multiply_dynamic_range_avx2:
 	pushq	%r13
 	pushq	%r12
 	pushq	%rbx
-	subq	$536, %rsp
+	subq	$568, %rsp
 	movq	%fs:40, %rax
-	movq	%rax, 528(%rsp)
-	movq	(%rdi), %r9
+	movq	%rax, 560(%rsp)
+	movq	(%rdi), %rsi
 	vmovups	8(%rdi), %xmm2
 	movq	24(%rdi), %rax
-	movq	32(%rdi), %r14
-	movq	40(%rdi), %r10
-	movq	48(%rdi), %rbp
-	movq	56(%rdi), %r15
-	movq	64(%rdi), %r12
-	movq	88(%rdi), %r8
-	movq	96(%rdi), %rsi
-	movq	120(%rdi), %r11
-	movq	136(%rdi), %rcx
-	movq	144(%rdi), %rdx
-	vmovups	(%r10), %ymm3
-	vbroadcastss	128(%rdi), %ymm0
-	vbroadcastss	132(%rdi), %ymm1
-	movq	%r9, 416(%rsp)
-	vmovups	%ymm3, 432(%rsp)
-	vmovaps	%xmm2, 464(%rsp)
-	movq	%rax, 480(%rsp)
-	movq	%r14, %rbx
-	movq	%r14, 488(%rsp)
-	movq	%rbp, 496(%rsp)
-	movq	%r15, 8(%rsp)
-	movq	%r15, 504(%rsp)
-	movq	%r12, 512(%rsp)
+	movq	32(%rdi), %r11
+	movq	40(%rdi), %r8
+	movq	48(%rdi), %r14
+	movq	72(%rdi), %rbx
+	movq	80(%rdi), %r15
+	movq	104(%rdi), %rdx
+	movq	112(%rdi), %rcx
+	movq	136(%rdi), %r9
+	movq	152(%rdi), %r12
+	movq	160(%rdi), %r13
+	movq	%r13, 56(%rsp)
+	vmovups	(%r8), %ymm3
+	vbroadcastss	144(%rdi), %ymm0
+	vbroadcastss	148(%rdi), %ymm1
+	movq	%rsi, 448(%rsp)
+	vmovups	%ymm3, 464(%rsp)
+	vmovaps	%xmm2, 496(%rsp)
+	movq	%rax, 512(%rsp)
+	movq	%r11, %r10
+	movq	%r11, 520(%rsp)
+	movq	%r14, 528(%rsp)
+	movq	%rbx, 16(%rsp)
+	movq	%rbx, 536(%rsp)
+	movq	%r15, 544(%rsp)
 	vbroadcastss	.LCPI121_0(%rip), %ymm2
-	vmovups	%ymm2, 96(%rsp)
-	xorl	%r9d, %r9d
-	testq	%r11, %r11
-	setne	%r9b
-	leaq	96(%rsp), %r10
-	cmovneq	%r11, %r10
-	negq	%r9
-	vmovups	72(%rdi), %xmm2
-	vmovaps	%xmm2, 128(%rsp)
-	movq	%r8, 144(%rsp)
-	movq	%rsi, 152(%rsp)
-	vmovups	104(%rdi), %xmm2
-	movq	104(%rdi), %rdi
+	vmovups	%ymm2, 128(%rsp)
+	xorl	%esi, %esi
+	testq	%r9, %r9
+	setne	%sil
+	leaq	128(%rsp), %r8
+	cmovneq	%r9, %r8
+	negq	%rsi
+	vmovups	88(%rdi), %xmm2
 	vmovaps	%xmm2, 160(%rsp)
-	movq	%r10, 176(%rsp)
-	movq	%r9, 184(%rsp)
-	vmovups	%ymm0, 192(%rsp)
-	vmovups	%ymm1, 224(%rsp)
-	leaq	-8(%r12), %r8
-	movq	%rcx, 256(%rsp)
-	movq	%rdx, 264(%rsp)
-	movq	$0, 356(%rsp)
-	movl	$0, 364(%rsp)
+	movq	%rdx, 176(%rsp)
+	movq	%rcx, 184(%rsp)
+	vmovups	120(%rdi), %xmm2
+	movq	120(%rdi), %rdx
+	vmovaps	%xmm2, 192(%rsp)
+	movq	%r8, 208(%rsp)
+	movq	%rsi, 216(%rsp)
+	vmovups	%ymm0, 224(%rsp)
+	vmovups	%ymm1, 256(%rsp)
+	leaq	-8(%r15), %rsi
+	movq	%rsi, 32(%rsp)
+	movq	%r12, 288(%rsp)
+	movq	%r13, 296(%rsp)
+	movq	$0, 388(%rsp)
+	movl	$0, 396(%rsp)
 	vxorps	%xmm0, %xmm0, %xmm0
-	vmovups	%ymm0, 288(%rsp)
-	movq	%r8, 272(%rsp)
 	vmovups	%ymm0, 320(%rsp)
-	movb	$0, 352(%rsp)
-	movq	%rdi, 368(%rsp)
-	movq	$0, 376(%rsp)
-	movq	%rsi, 384(%rsp)
-	movq	%rcx, 392(%rsp)
+	movq	%rsi, 304(%rsp)
+	vmovups	%ymm0, 352(%rsp)
+	movb	$0, 384(%rsp)
 	movq	%rdx, 400(%rsp)
-	movq	%rcx, 408(%rsp)
+	movq	$0, 408(%rsp)
+	movq	%rcx, 416(%rsp)
+	movq	%r12, 424(%rsp)
+	movq	%r13, 432(%rsp)
+	movq	%r12, 88(%rsp)
+	movq	%r12, 440(%rsp)
 	xorl	%ecx, %ecx
-	tzcntq	%rdx, %rcx
+	tzcntq	%r13, %rcx
 	cmpq	$64, %rcx
 	jae	.LBB121_2
 	movl	$8192, %edx
@@ -38690,132 +38149,140 @@ vitruvian_multiply_dynamic_range_avx2:
 	cmpq	$-56, %rcx
 	movq	$-56, %rdx
 	cmovlq	%rcx, %rdx
-	testq	%r12, %r12
+	testq	%r15, %r15
 	jle	.LBB121_14
 	movq	%rcx, %rdi
 	sarq	$63, %rdi
 	andq	%rcx, %rdi
 	subq	%rdx, %rdi
 	addq	$8, %rdi
-	imulq	%rax, %rbx
-	shlq	$5, %rbx
-	addq	$32, %rbx
-	movq	%rbx, 56(%rsp)
+	imulq	%rax, %r10
+	shlq	$5, %r10
+	addq	$32, %r10
+	movq	%r10, 72(%rsp)
 	xorl	%eax, %eax
 	xorl	%ecx, %ecx
-	testq	%rbp, %rbp
+	testq	%r14, %r14
 	setns	%al
 	setle	%cl
 	testq	%rdi, %rdi
 	cmovel	%eax, %ecx
-	movl	%ecx, 20(%rsp)
+	movl	%ecx, 28(%rsp)
 	xorl	%esi, %esi
-	leaq	128(%rsp), %r13
-	movq	%rbp, 72(%rsp)
-	movq	%r12, 48(%rsp)
-	movq	%rdi, 64(%rsp)
+	leaq	160(%rsp), %r13
+	movq	%r14, 104(%rsp)
+	movq	%r15, 64(%rsp)
+	movq	%rdi, 96(%rsp)
 	jmp	.LBB121_5
 	.p2align	4
 .LBB121_13:
-	movq	56(%rsp), %rax
-	imulq	%rdx, %rax
-	addq	%rax, 8(%rsp)
-	leaq	(%rsi,%rdx,8), %rsi
-	movq	48(%rsp), %r12
-	cmpq	%r12, %rsi
+	movq	72(%rsp), %rax
+	imulq	%rbx, %rax
+	addq	%rax, 16(%rsp)
+	leaq	(%rsi,%rbx,8), %rsi
+	movq	64(%rsp), %r15
+	cmpq	%r15, %rsi
 	jge	.LBB121_14
 .LBB121_5:
-	subq	%rsi, %r12
-	leaq	7(%r12), %rdx
-	movq	%r12, 24(%rsp)
-	leaq	14(%r12), %rax
-	testq	%rdx, %rdx
+	subq	%rsi, %r15
+	leaq	7(%r15), %rbx
+	movq	%r15, 40(%rsp)
+	leaq	14(%r15), %rax
+	testq	%rbx, %rbx
 	movq	%rax, 80(%rsp)
-	cmovsq	%rax, %rdx
-	sarq	$3, %rdx
-	cmpq	$2, %rdx
+	cmovsq	%rax, %rbx
+	sarq	$3, %rbx
+	cmpq	$2, %rbx
 	movl	$2, %eax
-	cmovgeq	%rax, %rdx
-	cmpb	$0, 20(%rsp)
+	cmovgeq	%rax, %rbx
+	cmpb	$0, 28(%rsp)
 	jne	.LBB121_13
-	decq	24(%rsp)
-	xorl	%r12d, %r12d
-	movq	%rsi, 32(%rsp)
-	movq	%rdx, 40(%rsp)
+	decq	40(%rsp)
+	movq	$0, 8(%rsp)
+	movq	%rsi, 48(%rsp)
 	jmp	.LBB121_7
 	.p2align	4
 .LBB121_12:
 	xorl	%eax, %eax
 	xorl	%ecx, %ecx
-	movq	72(%rsp), %rbp
-	movq	88(%rsp), %r12
-	cmpq	%r12, %rbp
+	movq	104(%rsp), %r14
+	movq	112(%rsp), %rdx
+	cmpq	%rdx, %r14
 	setge	%al
 	setle	%cl
-	movq	64(%rsp), %rdi
+	movq	96(%rsp), %rdi
 	testq	%rdi, %rdi
 	cmovel	%eax, %ecx
+	movq	%rdx, 8(%rsp)
 	testb	%cl, %cl
-	movq	32(%rsp), %rsi
+	movq	48(%rsp), %rsi
 	jne	.LBB121_13
 .LBB121_7:
-	movq	%r13, %rbx
-	movq	%r12, %r15
-	addq	%rdi, %r15
-	movq	%r15, %rcx
+	movq	%r13, %r15
+	movq	8(%rsp), %rcx
+	addq	%rdi, %rcx
+	movq	%rcx, %rdx
 	movabsq	$9223372036854775807, %rax
-	cmovoq	%rax, %rcx
-	movq	%rcx, 88(%rsp)
-	cmpq	%r15, %rbp
-	cmovlq	%rbp, %r15
-	cmpq	$8, 24(%rsp)
-	jae	.LBB121_16
-	movq	8(%rsp), %rdi
-	movq	%r12, %rdx
-	movq	%r15, %rcx
-	leaq	288(%rsp), %r8
-	leaq	416(%rsp), %r13
+	cmovoq	%rax, %rdx
+	movq	%rdx, 112(%rsp)
+	cmpq	%rcx, %r14
+	cmovlq	%r14, %rcx
+	cmpq	$8, 40(%rsp)
+	movq	%rcx, 120(%rsp)
+	jae	.LBB121_11
+	movq	16(%rsp), %rdi
+	movq	8(%rsp), %rdx
+	leaq	320(%rsp), %r8
+	leaq	448(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E099349LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5)
+	movq	32(%rsp), %rbp
+	movq	%r15, %r13
 	jmp	.LBB121_9
 	.p2align	4
-.LBB121_16:
-	movq	8(%rsp), %rdi
-	movq	%r12, %rdx
-	movq	%r15, %rcx
-	leaq	288(%rsp), %r8
-	leaq	416(%rsp), %r13
+.LBB121_11:
+	movq	16(%rsp), %rdi
+	movq	8(%rsp), %rdx
+	leaq	320(%rsp), %r8
+	leaq	448(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E099349LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5)
+	cmpq	$14, 80(%rsp)
+	movq	32(%rsp), %rbp
+	movq	%r15, %r13
+	jbe	.LBB121_12
 .LBB121_9:
-	cmpq	$15, 80(%rsp)
-	movq	%rbx, %r13
-	movq	40(%rsp), %rdx
-	jb	.LBB121_12
-	movq	32(%rsp), %r14
+	movq	8(%rsp), %rax
+	imulq	56(%rsp), %rax
+	movq	88(%rsp), %rcx
+	leaq	(%rcx,%rax,4), %r14
+	movq	48(%rsp), %r15
 	xorl	%eax, %eax
 	.p2align	4
-.LBB121_11:
-	leaq	1(%rax), %rbp
-	xorl	%ecx, %ecx
+.LBB121_10:
+	leaq	1(%rax), %r12
+	cmpq	%r15, %rbp
+	movq	%r15, %rcx
+	cmovlq	%rbp, %rcx
+	leaq	(%r14,%rcx,4), %rcx
+	xorl	%r9d, %r9d
 	testq	%rax, %rax
-	setg	%cl
-	movq	%r12, %rdi
-	movq	%r15, %rsi
-	movq	%r14, %rdx
-	callq	($s18VitruvianMicroAVX210SumScaling33_80CAC96AF7D89C22CDB05C1385EE8904LLV6finish__14followsAnotherySnySiG_SiSbtF)
-	movq	40(%rsp), %rdx
-	movq	%rbx, %r13
-	addq	$8, %r14
-	movq	%rbp, %rax
-	cmpq	%rbp, %rdx
-	jne	.LBB121_11
+	setg	%r9b
+	movq	8(%rsp), %rdi
+	movq	120(%rsp), %rsi
+	movq	%r15, %rdx
+	movq	56(%rsp), %r8
+	callq	($s18VitruvianMicroAVX210SumScaling33_80CAC96AF7D89C22CDB05C1385EE8904LLV6finish__4sums4step14followsAnotherySnySiG_SiSPys5Int32VGSiSbtF)
+	addq	$8, %r15
+	movq	%r12, %rax
+	cmpq	%r12, %rbx
+	jne	.LBB121_10
 	jmp	.LBB121_12
 .LBB121_14:
 	movq	%fs:40, %rax
-	cmpq	528(%rsp), %rax
-	jne	.LBB121_17
-	addq	$536, %rsp
+	cmpq	560(%rsp), %rax
+	jne	.LBB121_16
+	addq	$568, %rsp
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -38827,7 +38294,7 @@ vitruvian_multiply_dynamic_range_avx2:
 .LBB121_2:
 	movq	$-64, %rcx
 	jmp	.LBB121_3
-.LBB121_17:
+.LBB121_16:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
 .Lfunc_end121:
@@ -38845,10 +38312,12 @@ vitruvian_multiply_dynamic_range_avx2:
 	.long	7
 	.text
 	.p2align	4
-	.type	$s18VitruvianMicroAVX210SumScaling33_80CAC96AF7D89C22CDB05C1385EE8904LLV6finish__14followsAnotherySnySiG_SiSbtF,@function
-$s18VitruvianMicroAVX210SumScaling33_80CAC96AF7D89C22CDB05C1385EE8904LLV6finish__14followsAnotherySnySiG_SiSbtF:
+	.type	$s18VitruvianMicroAVX210SumScaling33_80CAC96AF7D89C22CDB05C1385EE8904LLV6finish__4sums4step14followsAnotherySnySiG_SiSPys5Int32VGSiSbtF,@function
+$s18VitruvianMicroAVX210SumScaling33_80CAC96AF7D89C22CDB05C1385EE8904LLV6finish__4sums4step14followsAnotherySnySiG_SiSPys5Int32VGSiSbtF:
+	pushq	%rbp
 	pushq	%r15
 	pushq	%r14
+	pushq	%r13
 	pushq	%r12
 	pushq	%rbx
 	vmovups	64(%r13), %ymm0
@@ -38856,67 +38325,67 @@ $s18VitruvianMicroAVX210SumScaling33_80CAC96AF7D89C22CDB05C1385EE8904LLV6finish_
 	cmpq	%rdi, %rsi
 	je	.LBB122_12
 	movq	16(%r13), %rax
-	movq	24(%r13), %r8
-	vmovdqu	(%r8,%rdx,4), %ymm2
-	movq	136(%r13), %r8
-	movq	48(%r13), %r10
-	movq	56(%r13), %r9
-	movq	%r9, %r11
-	andq	%rdx, %r11
-	vmovups	(%r10,%r11,4), %ymm3
-	movq	144(%r13), %r11
-	cmpq	%rdx, %r11
-	cmovgeq	%rdx, %r11
-	movl	%edx, %r10d
-	subl	%r11d, %r10d
-	xorl	%ebx, %ebx
-	testb	$1, %cl
-	cmovnel	%r10d, %ebx
-	movq	32(%r13), %r14
-	movq	%rax, %rcx
-	imulq	%rdi, %rcx
-	shlq	$2, %rcx
-	movq	8(%r13), %r10
-	addq	%rcx, %r10
-	addq	(%r13), %rcx
-	movq	%r8, %r15
-	imulq	%rdi, %r15
-	shlq	$2, %r15
-	addq	128(%r13), %r15
-	movq	40(%r13), %r12
-	vmovups	(%r12,%rdx,4), %ymm4
-	leaq	(%r15,%r11,4), %r11
-	vmovd	%ebx, %xmm5
+	movq	24(%r13), %r10
+	vmovdqu	(%r10,%rdx,4), %ymm2
+	movq	136(%r13), %r10
+	movq	48(%r13), %rbx
+	movq	56(%r13), %r11
+	movq	%r11, %r14
+	andq	%rdx, %r14
+	vmovups	(%rbx,%r14,4), %ymm3
+	movq	144(%r13), %r14
+	cmpq	%rdx, %r14
+	cmovgeq	%rdx, %r14
+	movl	%edx, %ebx
+	subl	%r14d, %ebx
+	xorl	%ebp, %ebp
+	testb	$1, %r9b
+	cmovnel	%ebx, %ebp
+	movq	32(%r13), %r15
+	movq	%rax, %r9
+	imulq	%rdi, %r9
+	shlq	$2, %r9
+	movq	8(%r13), %rbx
+	addq	%r9, %rbx
+	addq	(%r13), %r9
+	movq	%r10, %r12
+	imulq	%rdi, %r12
+	shlq	$2, %r12
+	addq	128(%r13), %r12
+	movq	40(%r13), %r13
+	vmovups	(%r13,%rdx,4), %ymm4
+	leaq	(%r12,%r14,4), %r14
+	vmovd	%ebp, %xmm5
 	vpbroadcastd	%xmm5, %ymm6
-	vmovups	(%r14,%rdx,4), %ymm5
-	movl	%esi, %ebx
-	subl	%edi, %ebx
+	vmovups	(%r15,%rdx,4), %ymm5
+	movl	%esi, %ebp
+	subl	%edi, %ebp
 	leaq	1(%rdi), %rdx
-	testb	$1, %bl
+	testb	$1, %bpl
 	je	.LBB122_5
-	vpbroadcastd	(%r10), %ymm8
-	vmovdqu	(%r11), %ymm7
-	vpmulld	%ymm2, %ymm8, %ymm8
-	vpaddd	%ymm7, %ymm8, %ymm8
-	vcvtdq2ps	%ymm8, %ymm8
-	vbroadcastss	(%rcx), %ymm9
-	vmulps	%ymm8, %ymm9, %ymm8
-	vfmadd213ps	%ymm4, %ymm5, %ymm8
-	testq	%r9, %r9
+	vpbroadcastd	(%rbx), %ymm7
+	vpmulld	%ymm2, %ymm7, %ymm7
+	vpaddd	(%rcx), %ymm7, %ymm7
+	vcvtdq2ps	%ymm7, %ymm7
+	vbroadcastss	(%r9), %ymm8
+	vmulps	%ymm7, %ymm8, %ymm7
+	vfmadd213ps	%ymm4, %ymm5, %ymm7
+	testq	%r11, %r11
 	je	.LBB122_4
-	vmulps	%ymm3, %ymm8, %ymm9
-	vxorps	%xmm10, %xmm10, %xmm10
-	vcmpltps	%ymm10, %ymm8, %ymm10
-	vblendvps	%ymm10, %ymm9, %ymm8, %ymm8
+	vmulps	%ymm7, %ymm3, %ymm8
+	vxorps	%xmm9, %xmm9, %xmm9
+	vcmpltps	%ymm9, %ymm7, %ymm9
+	vblendvps	%ymm9, %ymm8, %ymm7, %ymm7
 .LBB122_4:
-	vpcmpgtd	.LCPI122_0(%rip), %ymm6, %ymm9
-	vmaxps	%ymm8, %ymm0, %ymm8
-	vminps	%ymm8, %ymm1, %ymm8
-	vblendvps	%ymm9, %ymm7, %ymm8, %ymm7
-	vmovups	%ymm7, (%r11)
-	leaq	(%r11,%r8,4), %r11
-	leaq	(%rcx,%rax,4), %rcx
-	leaq	(%r10,%rax,4), %r10
+	vpcmpgtd	.LCPI122_0(%rip), %ymm6, %ymm8
+	vmaxps	%ymm7, %ymm0, %ymm7
+	vminps	%ymm7, %ymm1, %ymm7
+	vblendvps	%ymm8, (%r14), %ymm7, %ymm7
+	vmovups	%ymm7, (%r14)
+	leaq	(%r14,%r10,4), %r14
+	leaq	(%rcx,%r8,4), %rcx
+	leaq	(%r9,%rax,4), %r9
+	leaq	(%rbx,%rax,4), %rbx
 	movq	%rdx, %rdi
 .LBB122_5:
 	cmpq	%rdx, %rsi
@@ -38924,63 +38393,65 @@ $s18VitruvianMicroAVX210SumScaling33_80CAC96AF7D89C22CDB05C1385EE8904LLV6finish_
 .LBB122_12:
 	popq	%rbx
 	popq	%r12
+	popq	%r13
 	popq	%r14
 	popq	%r15
+	popq	%rbp
 	vzeroupper
 	retq
 .LBB122_6:
-	leaq	(,%rax,8), %rdx
-	leaq	(,%r8,8), %rbx
+	leaq	(,%r10,8), %rdx
+	leaq	(,%rax,8), %r15
+	leaq	(,%r8,8), %r12
 	subq	%rdi, %rsi
 	vpcmpgtd	.LCPI122_0(%rip), %ymm6, %ymm6
 	vxorps	%xmm7, %xmm7, %xmm7
 	jmp	.LBB122_7
 	.p2align	4
 .LBB122_11:
-	vmaxps	%ymm9, %ymm0, %ymm9
-	vminps	%ymm9, %ymm1, %ymm9
-	vblendvps	%ymm6, %ymm8, %ymm9, %ymm8
-	vmovups	%ymm8, (%r11,%r8,4)
-	addq	%rdx, %rcx
-	addq	%rbx, %r11
-	addq	%rdx, %r10
+	vmaxps	%ymm8, %ymm0, %ymm8
+	vminps	%ymm8, %ymm1, %ymm8
+	vblendvps	%ymm6, (%r14,%r10,4), %ymm8, %ymm8
+	vmovups	%ymm8, (%r14,%r10,4)
+	addq	%rdx, %r14
+	addq	%r15, %r9
+	addq	%r12, %rcx
+	addq	%r15, %rbx
 	addq	$-2, %rsi
 	je	.LBB122_12
 .LBB122_7:
-	vpbroadcastd	(%r10), %ymm9
-	vmovdqu	(%r11), %ymm8
-	vpmulld	%ymm2, %ymm9, %ymm9
-	vpaddd	%ymm8, %ymm9, %ymm9
-	vcvtdq2ps	%ymm9, %ymm9
-	vbroadcastss	(%rcx), %ymm10
-	vmulps	%ymm9, %ymm10, %ymm9
-	vfmadd213ps	%ymm4, %ymm5, %ymm9
-	testq	%r9, %r9
+	vpbroadcastd	(%rbx), %ymm8
+	vpmulld	%ymm2, %ymm8, %ymm8
+	vpaddd	(%rcx), %ymm8, %ymm8
+	vcvtdq2ps	%ymm8, %ymm8
+	vbroadcastss	(%r9), %ymm9
+	vmulps	%ymm8, %ymm9, %ymm8
+	vfmadd213ps	%ymm4, %ymm5, %ymm8
+	testq	%r11, %r11
 	je	.LBB122_9
-	vmulps	%ymm3, %ymm9, %ymm10
-	vcmpltps	%ymm7, %ymm9, %ymm11
-	vblendvps	%ymm11, %ymm10, %ymm9, %ymm9
+	vmulps	%ymm3, %ymm8, %ymm9
+	vcmpltps	%ymm7, %ymm8, %ymm10
+	vblendvps	%ymm10, %ymm9, %ymm8, %ymm8
 .LBB122_9:
-	vmaxps	%ymm9, %ymm0, %ymm9
-	vminps	%ymm9, %ymm1, %ymm9
-	vblendvps	%ymm6, %ymm8, %ymm9, %ymm8
-	vmovups	%ymm8, (%r11)
-	vpbroadcastd	(%r10,%rax,4), %ymm9
-	vmovdqu	(%r11,%r8,4), %ymm8
-	vpmulld	%ymm2, %ymm9, %ymm9
-	vpaddd	%ymm8, %ymm9, %ymm9
-	vcvtdq2ps	%ymm9, %ymm9
-	vbroadcastss	(%rcx,%rax,4), %ymm10
-	vmulps	%ymm9, %ymm10, %ymm9
-	vfmadd213ps	%ymm4, %ymm5, %ymm9
-	testq	%r9, %r9
+	vmaxps	%ymm8, %ymm0, %ymm8
+	vminps	%ymm8, %ymm1, %ymm8
+	vblendvps	%ymm6, (%r14), %ymm8, %ymm8
+	vmovups	%ymm8, (%r14)
+	vpbroadcastd	(%rbx,%rax,4), %ymm8
+	vpmulld	%ymm2, %ymm8, %ymm8
+	vpaddd	(%rcx,%r8,4), %ymm8, %ymm8
+	vcvtdq2ps	%ymm8, %ymm8
+	vbroadcastss	(%r9,%rax,4), %ymm9
+	vmulps	%ymm8, %ymm9, %ymm8
+	vfmadd213ps	%ymm4, %ymm5, %ymm8
+	testq	%r11, %r11
 	je	.LBB122_11
-	vmulps	%ymm3, %ymm9, %ymm10
-	vcmpltps	%ymm7, %ymm9, %ymm11
-	vblendvps	%ymm11, %ymm10, %ymm9, %ymm9
+	vmulps	%ymm3, %ymm8, %ymm9
+	vcmpltps	%ymm7, %ymm8, %ymm10
+	vblendvps	%ymm10, %ymm9, %ymm8, %ymm8
 	jmp	.LBB122_11
 .Lfunc_end122:
-	.size	$s18VitruvianMicroAVX210SumScaling33_80CAC96AF7D89C22CDB05C1385EE8904LLV6finish__14followsAnotherySnySiG_SiSbtF, .Lfunc_end122-$s18VitruvianMicroAVX210SumScaling33_80CAC96AF7D89C22CDB05C1385EE8904LLV6finish__14followsAnotherySnySiG_SiSbtF
+	.size	$s18VitruvianMicroAVX210SumScaling33_80CAC96AF7D89C22CDB05C1385EE8904LLV6finish__4sums4step14followsAnotherySnySiG_SiSPys5Int32VGSiSbtF, .Lfunc_end122-$s18VitruvianMicroAVX210SumScaling33_80CAC96AF7D89C22CDB05C1385EE8904LLV6finish__4sums4step14followsAnotherySnySiG_SiSPys5Int32VGSiSbtF
 	.hidden	vitruvian_sum_products_avx2
 	.globl	vitruvian_sum_products_avx2
 	.p2align	4
@@ -44138,14 +43609,14 @@ vitruvian_multiply_quantized_avx2:
 	movq	32(%rdi), %rbp
 	movq	40(%rdi), %rdx
 	movq	48(%rdi), %r15
-	movq	56(%rdi), %r14
-	movq	64(%rdi), %r12
-	movq	72(%rdi), %rsi
-	movq	80(%rdi), %r8
-	movq	88(%rdi), %r9
-	movl	104(%rdi), %r10d
-	movq	112(%rdi), %r11
-	movq	120(%rdi), %rbx
+	movq	72(%rdi), %r14
+	movq	80(%rdi), %r12
+	movq	88(%rdi), %rsi
+	movq	96(%rdi), %r8
+	movq	104(%rdi), %r9
+	movl	120(%rdi), %r10d
+	movq	128(%rdi), %r11
+	movq	136(%rdi), %rbx
 	vmovups	(%rdx), %ymm1
 	movq	%rcx, 144(%rsp)
 	vmovups	%ymm1, 160(%rsp)
@@ -44157,7 +43628,7 @@ vitruvian_multiply_quantized_avx2:
 	movq	%r14, 232(%rsp)
 	movq	%r12, 240(%rsp)
 	movb	%r10b, 80(%rsp)
-	vmovsd	96(%rdi), %xmm0
+	vmovsd	112(%rdi), %xmm0
 	vbroadcastss	%xmm0, %ymm1
 	vbroadcastss	.LCPI131_0(%rip), %ymm2
 	vpermps	%ymm0, %ymm2, %ymm2

@@ -22113,7 +22113,7 @@ vitruvian_multiply_avx512:
 	movq	%r14, %rsi
 	leaq	144(%rsp), %rdx
 	vzeroupper
-	callq	($s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5)
+	callq	($s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11StackedRowsVyAA7ColumnsVyAA6ColumnVyAKGGAVG_Ttg5)
 .LBB90_9:
 	movl	$2, %ebp
 .LBB90_10:
@@ -22189,7 +22189,7 @@ vitruvian_multiply_avx512:
 	movq	%r14, %rsi
 	leaq	144(%rsp), %rdx
 	vzeroupper
-	callq	($s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA6ColumnVyAKGG_Ttg5)
+	callq	($s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11StackedRowsVyAA6ColumnVyAKGASG_Ttg5)
 	movl	$1, %ebp
 	jmp	.LBB90_10
 .LBB90_26:
@@ -22201,7 +22201,7 @@ vitruvian_multiply_avx512:
 	movq	%r14, %rsi
 	leaq	144(%rsp), %rdx
 	vzeroupper
-	callq	($s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGG_Ttg5)
+	callq	($s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11StackedRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGAWG_Ttg5)
 	jmp	.LBB90_10
 .LBB90_28:
 	callq	__stack_chk_fail@PLT
@@ -22857,11 +22857,11 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyNarrowyyAA0E8EpilogueVF:
 	retq
 .Lfunc_end91:
 	.size	$s20VitruvianMicroAVX51213MatrixProductV14multiplyNarrowyyAA0E8EpilogueVF, .Lfunc_end91-$s20VitruvianMicroAVX51213MatrixProductV14multiplyNarrowyyAA0E8EpilogueVF
-	.hidden	$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA6ColumnVyAKGG_Ttg5
-	.weak	$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA6ColumnVyAKGG_Ttg5
+	.hidden	$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11StackedRowsVyAA6ColumnVyAKGASG_Ttg5
+	.weak	$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11StackedRowsVyAA6ColumnVyAKGASG_Ttg5
 	.p2align	4
-	.type	$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA6ColumnVyAKGG_Ttg5,@function
-$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA6ColumnVyAKGG_Ttg5:
+	.type	$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11StackedRowsVyAA6ColumnVyAKGASG_Ttg5,@function
+$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11StackedRowsVyAA6ColumnVyAKGASG_Ttg5:
 	pushq	%rbp
 	pushq	%r15
 	pushq	%r14
@@ -22870,579 +22870,246 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	pushq	%rbx
 	subq	$328, %rsp
 	movq	%rdx, %r12
-	movq	%rsi, %r15
-	movq	%rdi, %rbp
+	movq	%rsi, %r14
+	movq	%rdi, %r15
 	movq	16(%rdx), %rax
-	movq	%rax, 64(%rsp)
+	movq	%rax, 152(%rsp)
 	movq	24(%rdx), %rbx
 	movq	(%rdx), %rax
-	movq	%rax, 56(%rsp)
+	movq	%rax, 144(%rsp)
 	movq	8(%rdx), %rax
-	movq	%rax, 32(%rsp)
+	movq	%rax, 40(%rsp)
 	vmovups	32(%rdx), %zmm0
-	vmovups	%zmm0, 192(%rsp)
-	vmovups	96(%rdx), %zmm0
 	vmovups	%zmm0, 256(%rsp)
-	movq	40(%r13), %r14
-	movq	%r14, %rsi
-	movq	%r15, %rdx
+	vmovups	96(%rdx), %zmm0
+	vmovups	%zmm0, 192(%rsp)
+	movq	40(%r13), %rbp
+	movq	%rbp, %rsi
+	movq	%r14, %rdx
 	movq	%r12, %rcx
 	vzeroupper
-	callq	($s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGSnySiGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyARyARyARyAA6ColumnVyAMGGGGG_Ttg5)
-	movq	%rbp, %rdi
-	movq	%rax, %rsi
-	movq	%r14, %rdx
-	movq	%r15, %rcx
-	movq	%r12, %r8
-	callq	($s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGSnySiGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyARyARyAA6ColumnVyAMGGGG_Ttg5)
-	movq	32(%rsp), %rsi
-	movq	%rax, %r12
-	leaq	4(%rax), %rcx
-	movq	%r14, 80(%rsp)
-	cmpq	%rcx, %r14
-	movq	%r13, 72(%rsp)
-	movq	%rbx, 104(%rsp)
-	movq	%r15, 96(%rsp)
-	movq	%rbp, 40(%rsp)
-	jge	.LBB92_9
-	movq	%r12, %rsi
-	vmovups	256(%rsp), %zmm6
-	vmovups	192(%rsp), %zmm7
-.LBB92_2:
-	leaq	2(%rsi), %rax
-	cmpq	%rax, 80(%rsp)
-	jge	.LBB92_24
-	movq	%rsi, %rax
-	cmpq	80(%rsp), %rax
-	jl	.LBB92_5
-	jmp	.LBB92_52
-.LBB92_9:
-	leaq	64(%rbp), %rax
-	movq	%rax, 160(%rsp)
-	movq	(%r13), %rax
-	movq	8(%r13), %r14
-	leaq	8256(%rbp), %rdx
-	movq	%rdx, 152(%rsp)
-	movq	24(%r13), %r11
-	movq	16(%r13), %r9
-	movq	%rsi, %rdx
-	orq	%rbx, %rdx
-	sete	15(%rsp)
-	movq	%r11, %rdx
-	shlq	$6, %rdx
-	andq	%r15, %rbx
-	movq	%rbx, 144(%rsp)
-	movq	%r11, %r8
-	andq	$-2, %r8
-	movq	56(%r13), %rsi
-	leaq	-16(%rsi), %rdi
-	subq	%rdi, %r15
+	callq	($s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGSnySiGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11StackedRowsVyARyARyARyAA6ColumnVyAMGAUGAVGAWGAXG_Ttg5)
 	movq	%r15, %rdi
-	sarq	$63, %rdi
-	andq	%r15, %rdi
-	addq	%rdi, %rsi
-	addq	$-16, %rsi
-	movq	%rsi, 112(%rsp)
-	movq	%r12, %rsi
-	imulq	%r14, %rsi
-	leaq	(%rax,%rsi,4), %rdi
-	leaq	4(,%r12,4), %rsi
-	imulq	%r14, %rsi
-	leaq	(%rsi,%rax), %rbx
-	addq	$4, %rbx
-	leaq	12(,%r12,4), %rsi
-	imulq	%r14, %rsi
-	leaq	(%rsi,%rax), %r15
-	addq	$4, %r15
-	leaq	8(,%r12,4), %rsi
-	imulq	%r14, %rsi
-	leaq	(%rsi,%rax), %r10
-	addq	$4, %r10
-	movq	%r14, %rax
-	shlq	$4, %rax
-	movq	%rax, 176(%rsp)
-	vxorps	%xmm0, %xmm0, %xmm0
-	movq	%r14, 24(%rsp)
-	leaq	(,%r14,8), %rax
-	movq	%rax, 88(%rsp)
-	movq	%rdi, %rax
-	movq	72(%r13), %rsi
-	movq	%rsi, 168(%rsp)
+	movq	%rax, %rsi
+	movq	%rbp, %rdx
+	movq	%r14, 8(%rsp)
+	movq	%r14, %rcx
+	movq	%r12, %r8
+	callq	($s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGSnySiGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11StackedRowsVyARyARyAA6ColumnVyAMGAUGAVGAWG_Ttg5)
+	movq	40(%rsp), %rsi
+	movq	%rax, %r14
+	leaq	4(%rax), %rcx
+	movq	%rbp, 80(%rsp)
+	cmpq	%rcx, %rbp
+	movq	%r13, 16(%rsp)
+	movq	%r15, 72(%rsp)
+	movq	%rbx, 96(%rsp)
+	jge	.LBB92_10
+	movq	%r14, %r12
 	vmovups	256(%rsp), %zmm6
 	vmovups	192(%rsp), %zmm7
-	jmp	.LBB92_10
-	.p2align	4
-.LBB92_13:
-	movq	112(%rsp), %r12
-	addq	%r12, %rcx
-	movq	%rcx, %rax
-	movq	32(%rsp), %rbx
-	andq	%rbx, %rax
-	movq	56(%rsp), %r10
-	vaddps	(%r10,%rax,4), %zmm4, %zmm4
-	vcmpltps	%zmm0, %zmm4, %k1
-	movq	64(%rsp), %rdi
-	movq	144(%rsp), %r15
-	vmulps	(%rdi,%r15,4), %zmm4, %zmm4 {%k1}
-	vmaxps	%zmm4, %zmm7, %zmm4
-	vminps	%zmm4, %zmm6, %zmm4
-	movq	72(%rsp), %r13
-	movq	64(%r13), %rax
-	vmovups	%zmm4, (%rax,%rcx,4)
-	addq	%rbp, %rcx
-	movq	%rcx, %rsi
-	andq	%rbx, %rsi
-	vaddps	(%r10,%rsi,4), %zmm3, %zmm3
-	vcmpltps	%zmm0, %zmm3, %k1
-	vmulps	(%rdi,%r15,4), %zmm3, %zmm3 {%k1}
-	vmaxps	%zmm3, %zmm7, %zmm3
-	vminps	%zmm3, %zmm6, %zmm3
-	vmovups	%zmm3, (%rax,%rcx,4)
-	leaq	2(%r14), %rcx
-	imulq	%rbp, %rcx
-	addq	%r12, %rcx
-	movq	%rcx, %rsi
-	andq	%rbx, %rsi
-	vaddps	(%r10,%rsi,4), %zmm2, %zmm2
-	vcmpltps	%zmm0, %zmm2, %k1
-	vmulps	(%rdi,%r15,4), %zmm2, %zmm2 {%k1}
-	vmaxps	%zmm2, %zmm7, %zmm2
-	vminps	%zmm2, %zmm6, %zmm2
-	vmovups	%zmm2, (%rax,%rcx,4)
-	addq	$3, %r14
-	imulq	%rbp, %r14
-	addq	%r12, %r14
-	movq	%r14, %rcx
-	andq	%rbx, %rcx
-	vaddps	(%r10,%rcx,4), %zmm1, %zmm1
-	vcmpltps	%zmm0, %zmm1, %k1
-	vmulps	(%rdi,%r15,4), %zmm1, %zmm1 {%k1}
-	vmaxps	%zmm1, %zmm7, %zmm1
-	vminps	%zmm1, %zmm6, %zmm1
-	vmovups	%zmm1, (%rax,%r14,4)
-.LBB92_14:
-	movq	40(%rsp), %rbp
-	movq	48(%rsp), %rsi
-	movq	136(%rsp), %rbx
-	movq	128(%rsp), %r15
-	movq	120(%rsp), %r10
-	leaq	4(%rsi), %rcx
-	movq	184(%rsp), %rax
-	movq	176(%rsp), %rdi
-	addq	%rdi, %rax
-	addq	%rdi, %rbx
-	addq	%rdi, %r15
-	addq	%rdi, %r10
-	movq	%rsi, %r12
-	cmpq	%rcx, 80(%rsp)
-	jl	.LBB92_2
-.LBB92_10:
-	movq	%r12, 16(%rsp)
-	movq	%rcx, 48(%rsp)
-	vmovups	(%rbp), %zmm1
-	testq	%r9, %r9
-	movq	%rax, 184(%rsp)
-	movq	%rbx, 136(%rsp)
-	movq	%r15, 128(%rsp)
-	movq	%r10, 120(%rsp)
-	je	.LBB92_11
-	movq	32(%r13), %rdi
-	shlq	$2, %rdi
-	movq	%rax, %rbp
-	movq	152(%rsp), %r14
-	xorl	%ecx, %ecx
-	movq	160(%rsp), %rsi
-	vmovaps	%zmm1, %zmm2
-	vmovaps	%zmm1, %zmm3
-	vmovaps	%zmm1, %zmm4
-	jmp	.LBB92_17
-	.p2align	4
-.LBB92_21:
-	addq	%rdx, %rsi
-.LBB92_22:
-	incq	%rcx
-	addq	%rdi, %rbp
-	addq	%rdx, %r14
-	addq	%rdi, %rbx
-	addq	%rdi, %r15
-	addq	%rdi, %r10
-	cmpq	%r9, %rcx
-	je	.LBB92_12
-.LBB92_17:
-	testq	%r11, %r11
-	je	.LBB92_22
-	movq	%r14, %r13
-	movq	%rsi, %r12
-	xorl	%eax, %eax
-	cmpq	$1, %r11
-	je	.LBB92_19
-	.p2align	4
-.LBB92_23:
-	prefetcht0	(%r13)
-	vmovups	(%r12), %zmm5
-	vfmadd231ps	(%rbp,%rax,4){1to16}, %zmm5, %zmm4
-	vfmadd231ps	-4(%rbx,%rax,4){1to16}, %zmm5, %zmm3
-	vfmadd231ps	-4(%r10,%rax,4){1to16}, %zmm5, %zmm2
-	vfmadd231ps	-4(%r15,%rax,4){1to16}, %zmm5, %zmm1
-	prefetcht0	64(%r13)
-	vmovups	64(%r12), %zmm5
-	vfmadd231ps	4(%rbp,%rax,4){1to16}, %zmm5, %zmm4
-	vfmadd231ps	(%rbx,%rax,4){1to16}, %zmm5, %zmm3
-	vfmadd231ps	(%r10,%rax,4){1to16}, %zmm5, %zmm2
-	vfmadd231ps	(%r15,%rax,4){1to16}, %zmm5, %zmm1
-	addq	$2, %rax
-	subq	$-128, %r13
-	subq	$-128, %r12
-	cmpq	%rax, %r8
-	jne	.LBB92_23
-.LBB92_19:
-	testb	$1, %r11b
-	je	.LBB92_21
-	prefetcht0	(%r13)
-	leaq	(,%rax,4), %r13
-	addq	%rbp, %r13
-	vmovups	(%r12), %zmm5
-	vfmadd231ps	(%rbp,%rax,4){1to16}, %zmm5, %zmm4
-	movq	24(%rsp), %r12
-	leaq	(%r13,%r12,4), %rax
-	vfmadd231ps	(%r13,%r12,4){1to16}, %zmm5, %zmm3
-	vfmadd231ps	(%r13,%r12,8){1to16}, %zmm5, %zmm2
-	movq	88(%rsp), %r12
-	vfmadd231ps	(%r12,%rax){1to16}, %zmm5, %zmm1
-	jmp	.LBB92_21
-	.p2align	4
-.LBB92_11:
-	vmovaps	%zmm1, %zmm2
-	vmovaps	%zmm1, %zmm3
-	vmovaps	%zmm1, %zmm4
-.LBB92_12:
-	movq	168(%rsp), %rbp
-	movq	%rbp, %rcx
-	movq	16(%rsp), %r14
-	imulq	%r14, %rcx
-	cmpb	$0, 15(%rsp)
-	je	.LBB92_13
-	vmaxps	%zmm4, %zmm7, %zmm4
-	vminps	%zmm4, %zmm6, %zmm4
-	movq	72(%rsp), %r13
-	movq	64(%r13), %rax
-	leaq	(%rax,%rcx,4), %rcx
-	movq	112(%rsp), %rdi
-	leaq	(%rcx,%rdi,4), %rsi
-	vmovups	%zmm4, (%rcx,%rdi,4)
-	vmaxps	%zmm3, %zmm7, %zmm3
-	vminps	%zmm3, %zmm6, %zmm3
-	vmovups	%zmm3, (%rsi,%rbp,4)
-	leaq	2(%r14), %rcx
-	imulq	%rbp, %rcx
-	vmaxps	%zmm2, %zmm7, %zmm2
-	vminps	%zmm2, %zmm6, %zmm2
-	leaq	(%rax,%rcx,4), %rcx
-	vmovups	%zmm2, (%rcx,%rdi,4)
-	addq	$3, %r14
-	imulq	%rbp, %r14
-	vmaxps	%zmm1, %zmm7, %zmm1
-	vminps	%zmm1, %zmm6, %zmm1
-	leaq	(%rax,%r14,4), %rax
-	vmovups	%zmm1, (%rax,%rdi,4)
-	jmp	.LBB92_14
-.LBB92_24:
-	movq	%rax, 16(%rsp)
-	vmovups	(%rbp), %zmm0
-	movq	16(%r13), %rax
-	movq	%rax, 24(%rsp)
-	testq	%rax, %rax
-	movq	%rsi, 48(%rsp)
-	je	.LBB92_25
-	movq	8(%r13), %rcx
-	movq	24(%r13), %rdx
-	leaq	8256(%rbp), %rax
-	leaq	4(,%rsi,4), %rdi
-	imulq	%rcx, %rdi
-	imulq	%rsi, %rcx
-	movq	(%r13), %rsi
-	movq	32(%r13), %r8
-	leaq	(%rsi,%rcx,4), %r9
-	leaq	64(%rbp), %rbx
-	movq	%rdx, %r11
-	shlq	$6, %r11
-	movl	%edx, %r13d
-	andl	$3, %r13d
-	movq	%rdx, %r15
-	andq	$-4, %r15
-	shlq	$2, %r8
-	leaq	(%rsi,%rdi), %r12
-	addq	$12, %r12
-	addq	%rsi, %rdi
-	movq	%r13, 88(%rsp)
-	shll	$6, %r13d
-	xorl	%ebp, %ebp
-	vmovaps	%zmm0, %zmm1
-	jmp	.LBB92_31
-	.p2align	4
-.LBB92_36:
-	addq	%r11, %rbx
-.LBB92_37:
-	incq	%rbp
-	addq	%r11, %rax
-	addq	%r8, %r9
-	addq	%r8, %r12
-	addq	%r8, %rdi
-	cmpq	24(%rsp), %rbp
-	je	.LBB92_26
-.LBB92_31:
-	testq	%rdx, %rdx
-	je	.LBB92_37
-	movq	%rax, %rsi
-	movq	%rbx, %r10
-	xorl	%r14d, %r14d
-	cmpq	$4, %rdx
-	jb	.LBB92_33
-	.p2align	4
-.LBB92_38:
-	prefetcht0	(%rsi)
-	vmovups	(%r10), %zmm2
-	vfmadd231ps	(%r9,%r14,4){1to16}, %zmm2, %zmm1
-	vfmadd231ps	-12(%r12,%r14,4){1to16}, %zmm2, %zmm0
-	prefetcht0	64(%rsi)
-	vmovups	64(%r10), %zmm2
-	vfmadd231ps	4(%r9,%r14,4){1to16}, %zmm2, %zmm1
-	vfmadd231ps	-8(%r12,%r14,4){1to16}, %zmm2, %zmm0
-	prefetcht0	128(%rsi)
-	vmovups	128(%r10), %zmm2
-	vfmadd231ps	8(%r9,%r14,4){1to16}, %zmm2, %zmm1
-	vfmadd231ps	-4(%r12,%r14,4){1to16}, %zmm2, %zmm0
-	prefetcht0	192(%rsi)
-	vmovups	192(%r10), %zmm2
-	vfmadd231ps	12(%r9,%r14,4){1to16}, %zmm2, %zmm1
-	vfmadd231ps	(%r12,%r14,4){1to16}, %zmm2, %zmm0
-	addq	$4, %r14
-	addq	$256, %rsi
-	addq	$256, %r10
-	cmpq	%r14, %r15
-	jne	.LBB92_38
-.LBB92_33:
-	cmpq	$0, 88(%rsp)
-	je	.LBB92_36
-	xorl	%ecx, %ecx
-	.p2align	4
-.LBB92_35:
-	prefetcht0	(%rsi,%rcx)
-	vmovups	(%r10,%rcx), %zmm2
-	vfmadd231ps	(%r9,%r14,4){1to16}, %zmm2, %zmm1
-	vfmadd231ps	(%rdi,%r14,4){1to16}, %zmm2, %zmm0
-	incq	%r14
-	addq	$64, %rcx
-	cmpq	%rcx, %r13
-	jne	.LBB92_35
-	jmp	.LBB92_36
-.LBB92_25:
-	vmovaps	%zmm0, %zmm1
-.LBB92_26:
-	movq	72(%rsp), %r13
-	movq	56(%r13), %rcx
-	movq	72(%r13), %rax
-	movq	48(%rsp), %r10
-	imulq	%rax, %r10
-	leaq	-16(%rcx), %rdx
-	movq	96(%rsp), %r9
-	movq	%r9, %rsi
-	subq	%rdx, %rsi
-	movq	%rsi, %rdx
-	sarq	$63, %rdx
-	andq	%rsi, %rdx
-	movq	32(%rsp), %r8
-	movq	%r8, %rsi
-	movq	104(%rsp), %rdi
-	orq	%rdi, %rsi
-	leaq	-16(%rdx,%rcx), %rcx
-	jne	.LBB92_27
-	vmaxps	%zmm1, %zmm7, %zmm1
-	vminps	%zmm1, %zmm6, %zmm1
-	shlq	$2, %r10
-	addq	64(%r13), %r10
-	leaq	(%r10,%rcx,4), %rdx
-	vmovups	%zmm1, (%r10,%rcx,4)
-	vmaxps	%zmm0, %zmm7, %zmm0
-	vminps	%zmm0, %zmm6, %zmm0
-	vmovups	%zmm0, (%rdx,%rax,4)
-	jmp	.LBB92_29
-.LBB92_27:
-	addq	%r10, %rcx
-	movq	%rcx, %rdx
-	andq	%r8, %rdx
-	movq	%rdi, %rsi
-	andq	%r9, %rsi
-	movq	%r8, %r9
-	movq	56(%rsp), %r8
-	vaddps	(%r8,%rdx,4), %zmm1, %zmm1
-	vxorps	%xmm2, %xmm2, %xmm2
-	vcmpltps	%zmm2, %zmm1, %k1
-	movq	64(%rsp), %rdi
-	vmulps	(%rdi,%rsi,4), %zmm1, %zmm1 {%k1}
-	vmaxps	%zmm1, %zmm7, %zmm1
-	vminps	%zmm1, %zmm6, %zmm1
-	movq	64(%r13), %rdx
-	vmovups	%zmm1, (%rdx,%rcx,4)
-	addq	%rax, %rcx
-	movq	%rcx, %rax
-	andq	%r9, %rax
-	vaddps	(%r8,%rax,4), %zmm0, %zmm0
-	vcmpltps	%zmm2, %zmm0, %k1
-	vmulps	(%rdi,%rsi,4), %zmm0, %zmm0 {%k1}
-	vmaxps	%zmm0, %zmm7, %zmm0
-	vminps	%zmm0, %zmm6, %zmm0
-	vmovups	%zmm0, (%rdx,%rcx,4)
-.LBB92_29:
-	movq	40(%rsp), %rbp
-	movq	16(%rsp), %rax
-	cmpq	80(%rsp), %rax
-	jge	.LBB92_52
-.LBB92_5:
-	vmovups	(%rbp), %zmm0
-	movq	16(%r13), %rcx
-	testq	%rcx, %rcx
-	movq	%rax, 16(%rsp)
-	je	.LBB92_6
-	movq	24(%r13), %rdx
-	leaq	8256(%rbp), %rsi
-	movq	8(%r13), %rdi
-	imulq	%rax, %rdi
-	shlq	$2, %rdi
-	addq	(%r13), %rdi
-	addq	$64, %rbp
-	movq	32(%r13), %r8
-	movq	%rdx, %r9
-	shlq	$6, %r9
-	movl	%edx, %ebx
-	andl	$3, %ebx
-	movq	%rdx, %r11
-	andq	$-4, %r11
-	shlq	$2, %r8
-	movq	%rbx, 24(%rsp)
-	shll	$6, %ebx
-	xorl	%r15d, %r15d
-	vmovaps	%zmm0, %zmm1
-	jmp	.LBB92_40
-	.p2align	4
-.LBB92_47:
-	movq	%r10, %rbp
-	addq	%r9, %rbp
-.LBB92_48:
-	incq	%r15
-	addq	%r9, %rsi
-	addq	%r8, %rdi
-	cmpq	%rcx, %r15
-	je	.LBB92_7
-.LBB92_40:
-	testq	%rdx, %rdx
-	je	.LBB92_48
-	cmpq	$4, %rdx
-	jae	.LBB92_49
-	movq	%rsi, %r14
-	movq	%rbp, %r10
-	movq	%rbp, %r12
-	xorl	%eax, %eax
-	cmpq	$0, 24(%rsp)
-	jne	.LBB92_45
-	jmp	.LBB92_47
-	.p2align	4
-.LBB92_49:
-	xorl	%r12d, %r12d
-	xorl	%eax, %eax
-	.p2align	4
-.LBB92_50:
-	prefetcht0	(%rsi,%r12)
-	vmovups	(%rbp,%r12), %zmm2
-	vbroadcastss	(%rdi,%rax,4), %zmm3
-	vfmadd231ps	%zmm2, %zmm3, %zmm1
-	vfmadd231ps	%zmm2, %zmm3, %zmm0
-	prefetcht0	64(%rsi,%r12)
-	vmovups	64(%rbp,%r12), %zmm2
-	vbroadcastss	4(%rdi,%rax,4), %zmm3
-	vfmadd231ps	%zmm2, %zmm3, %zmm1
-	vfmadd231ps	%zmm2, %zmm3, %zmm0
-	prefetcht0	128(%rsi,%r12)
-	vmovups	128(%rbp,%r12), %zmm2
-	vbroadcastss	8(%rdi,%rax,4), %zmm3
-	vfmadd231ps	%zmm2, %zmm3, %zmm1
-	prefetcht0	192(%rsi,%r12)
-	vmovups	192(%rbp,%r12), %zmm4
-	vbroadcastss	12(%rdi,%rax,4), %zmm5
-	vfmadd231ps	%zmm2, %zmm3, %zmm0
-	addq	$4, %rax
-	vfmadd231ps	%zmm4, %zmm5, %zmm1
-	vfmadd231ps	%zmm4, %zmm5, %zmm0
-	addq	$256, %r12
-	cmpq	%rax, %r11
-	jne	.LBB92_50
-	leaq	(%rsi,%r12), %r14
-	movq	%rbp, %r10
-	addq	%rbp, %r12
-	cmpq	$0, 24(%rsp)
-	je	.LBB92_47
-.LBB92_45:
-	leaq	(%rdi,%rax,4), %rax
-	xorl	%ebp, %ebp
-	.p2align	4
-.LBB92_46:
-	prefetcht0	(%r14,%rbp)
-	vmovups	(%r12,%rbp), %zmm2
-	vbroadcastss	(%rax), %zmm3
-	vfmadd231ps	%zmm2, %zmm3, %zmm1
-	vfmadd231ps	%zmm2, %zmm3, %zmm0
-	addq	$64, %rbp
-	addq	$4, %rax
-	cmpq	%rbp, %rbx
-	jne	.LBB92_46
-	jmp	.LBB92_47
-.LBB92_6:
-	vmovaps	%zmm0, %zmm1
-.LBB92_7:
+	movq	8(%rsp), %rdi
+.LBB92_2:
+	cmpq	80(%rsp), %r12
+	movq	96(%rsp), %r13
+	jge	.LBB92_9
+	leaq	64(%r15), %rax
+	movq	%rax, 112(%rsp)
+	leaq	8256(%r15), %rax
+	movq	%rax, 32(%rsp)
 	movq	16(%rsp), %r9
-	imulq	72(%r13), %r9
-	movq	56(%r13), %rax
-	addq	$-16, %rax
-	movq	96(%rsp), %rdi
-	movq	%rdi, %rdx
-	subq	%rax, %rdx
-	movq	%rdx, %rcx
+	movq	24(%r9), %rsi
+	movq	8(%r9), %r10
+	movq	16(%r9), %r8
+	movq	80(%rsp), %rdx
+	leaq	-1(%rdx), %rax
+	movq	%rax, 56(%rsp)
+	movq	40(%rsp), %rax
+	orq	%r13, %rax
+	sete	48(%rsp)
+	movq	%rsi, %r11
+	shlq	$6, %r11
+	andq	%rdi, %r13
+	movl	%esi, %ebx
+	andl	$3, %ebx
+	movq	%rsi, %r14
+	andq	$-4, %r14
+	movq	56(%r9), %rax
+	leaq	-16(%rax), %rcx
+	subq	%rcx, %rdi
+	movq	%rdi, %rcx
 	sarq	$63, %rcx
-	andq	%rdx, %rcx
-	movq	32(%rsp), %r8
-	movq	%r8, %rdx
-	movq	104(%rsp), %rsi
-	orq	%rsi, %rdx
-	jne	.LBB92_8
-	shlq	$2, %r9
-	addq	64(%r13), %r9
-	leaq	(%r9,%rax,4), %rax
-	vmaxps	%zmm0, %zmm7, %zmm0
-	vminps	%zmm0, %zmm6, %zmm0
-	vmovups	%zmm0, (%rax,%rcx,4)
-	jmp	.LBB92_52
-.LBB92_8:
-	addq	%r9, %rax
+	andq	%rdi, %rcx
 	addq	%rcx, %rax
-	andq	%rax, %r8
-	andq	%rdi, %rsi
-	movq	56(%rsp), %rdi
-	vaddps	(%rdi,%r8,4), %zmm1, %zmm1
-	vxorps	%xmm2, %xmm2, %xmm2
-	vcmpltps	%zmm2, %zmm1, %k1
+	addq	$-16, %rax
+	movq	%rax, 24(%rsp)
+	movq	%r12, %rax
+	imulq	%r10, %rax
+	shlq	$2, %rax
+	addq	(%r9), %rax
+	leaq	(,%r10,8), %rcx
+	movq	%rcx, 120(%rsp)
+	shlq	$2, %r10
+	movq	%r10, 104(%rsp)
+	subq	%r12, %rdx
+	addq	$-2, %rdx
+	movq	%rbx, 136(%rsp)
+	shll	$6, %ebx
+	vxorps	%xmm0, %xmm0, %xmm0
+	movq	72(%r9), %rcx
+	movq	%rcx, 8(%rsp)
+	movq	%r13, 96(%rsp)
+	jmp	.LBB92_4
+	.p2align	4
+.LBB92_7:
+	movq	24(%rsp), %rbp
+	addq	%rbp, %rax
+	movq	%rax, %rdx
+	movq	40(%rsp), %r15
+	andq	%r15, %rdx
+	movq	144(%rsp), %r10
+	vaddps	(%r10,%rdx,4), %zmm2, %zmm2
+	vcmpltps	%zmm0, %zmm2, %k1
+	movq	152(%rsp), %rdi
+	movq	96(%rsp), %r13
+	vmulps	(%rdi,%r13,4), %zmm2, %zmm2 {%k1}
+	vmaxps	%zmm2, %zmm6, %zmm2
+	vminps	%zmm2, %zmm7, %zmm2
+	movq	16(%rsp), %rdx
+	movq	64(%rdx), %rdx
+	vmovups	%zmm2, (%rdx,%rax,4)
+	addq	%r12, %rcx
+	imulq	%r9, %rcx
+	addq	%rbp, %rcx
+	movq	%rcx, %rax
+	andq	%r15, %rax
+	vaddps	(%r10,%rax,4), %zmm1, %zmm1
+	vcmpltps	%zmm0, %zmm1, %k1
+	vmulps	(%rdi,%r13,4), %zmm1, %zmm1 {%k1}
+	vmaxps	%zmm1, %zmm6, %zmm1
+	vminps	%zmm1, %zmm7, %zmm1
+	vmovups	%zmm1, (%rdx,%rcx,4)
+.LBB92_8:
+	movq	72(%rsp), %r15
 	movq	64(%rsp), %rdx
-	vmulps	(%rdx,%rsi,4), %zmm1, %zmm1 {%k1}
-	vmaxps	%zmm1, %zmm7, %zmm1
-	vminps	%zmm1, %zmm6, %zmm1
-	movq	64(%r13), %rcx
-	vmovups	%zmm1, (%rcx,%rax,4)
-	vaddps	(%rdi,%r8,4), %zmm0, %zmm0
-	vcmpltps	%zmm2, %zmm0, %k1
-	vmulps	(%rdx,%rsi,4), %zmm0, %zmm0 {%k1}
-	vmaxps	%zmm0, %zmm7, %zmm0
-	vminps	%zmm0, %zmm6, %zmm0
-	vmovups	%zmm0, (%rcx,%rax,4)
-.LBB92_52:
+	addq	$2, %r12
+	movq	128(%rsp), %rax
+	addq	120(%rsp), %rax
+	addq	$-2, %rdx
+	cmpq	80(%rsp), %r12
+	jge	.LBB92_9
+.LBB92_4:
+	movq	%r12, 88(%rsp)
+	vmovups	(%r15), %zmm1
+	testq	%r8, %r8
+	movq	%rax, 128(%rsp)
+	movq	%rdx, 64(%rsp)
+	je	.LBB92_5
+	movq	%rdx, %rbp
+	sarq	$63, %rbp
+	andq	%rdx, %rbp
+	incq	%rbp
+	imulq	104(%rsp), %rbp
+	addq	%rax, %rbp
+	movq	16(%rsp), %rcx
+	movq	32(%rcx), %r10
+	shlq	$2, %r10
+	movq	%rax, %r12
+	movq	32(%rsp), %rdx
+	xorl	%r9d, %r9d
+	movq	112(%rsp), %rcx
+	vmovaps	%zmm1, %zmm2
+	jmp	.LBB92_27
+	.p2align	4
+.LBB92_32:
+	addq	%r11, %rcx
+.LBB92_33:
+	incq	%r9
+	addq	%r11, %rdx
+	addq	%r10, %r12
+	addq	%r10, %rbp
+	cmpq	%r8, %r9
+	je	.LBB92_6
+.LBB92_27:
+	testq	%rsi, %rsi
+	je	.LBB92_33
+	movq	%rdx, %r13
+	movq	%rcx, %r15
+	xorl	%edi, %edi
+	cmpq	$4, %rsi
+	jb	.LBB92_29
+	.p2align	4
+.LBB92_34:
+	prefetcht0	(%r13)
+	vmovups	(%r15), %zmm3
+	vfmadd231ps	(%r12,%rdi,4){1to16}, %zmm3, %zmm2
+	vfmadd231ps	(%rbp,%rdi,4){1to16}, %zmm3, %zmm1
+	prefetcht0	64(%r13)
+	vmovups	64(%r15), %zmm3
+	vfmadd231ps	4(%r12,%rdi,4){1to16}, %zmm3, %zmm2
+	vfmadd231ps	4(%rbp,%rdi,4){1to16}, %zmm3, %zmm1
+	prefetcht0	128(%r13)
+	vmovups	128(%r15), %zmm3
+	vfmadd231ps	8(%r12,%rdi,4){1to16}, %zmm3, %zmm2
+	vfmadd231ps	8(%rbp,%rdi,4){1to16}, %zmm3, %zmm1
+	prefetcht0	192(%r13)
+	vmovups	192(%r15), %zmm3
+	vfmadd231ps	12(%r12,%rdi,4){1to16}, %zmm3, %zmm2
+	vfmadd231ps	12(%rbp,%rdi,4){1to16}, %zmm3, %zmm1
+	addq	$4, %rdi
+	addq	$256, %r13
+	addq	$256, %r15
+	cmpq	%rdi, %r14
+	jne	.LBB92_34
+.LBB92_29:
+	cmpq	$0, 136(%rsp)
+	je	.LBB92_32
+	xorl	%eax, %eax
+	.p2align	4
+.LBB92_31:
+	prefetcht0	(%r13,%rax)
+	vmovups	(%r15,%rax), %zmm3
+	vfmadd231ps	(%r12,%rdi,4){1to16}, %zmm3, %zmm2
+	vfmadd231ps	(%rbp,%rdi,4){1to16}, %zmm3, %zmm1
+	incq	%rdi
+	addq	$64, %rax
+	cmpq	%rax, %rbx
+	jne	.LBB92_31
+	jmp	.LBB92_32
+	.p2align	4
+.LBB92_5:
+	vmovaps	%zmm1, %zmm2
+.LBB92_6:
+	movq	88(%rsp), %r12
+	movq	%r12, %rax
+	notq	%rax
+	movq	56(%rsp), %rdx
+	addq	%rdx, %rax
+	movq	%r12, %rcx
+	subq	%rdx, %rcx
+	sarq	$63, %rax
+	andnq	%rax, %rcx, %rcx
+	incq	%rcx
+	movq	8(%rsp), %r9
+	movq	%r9, %rax
+	imulq	%r12, %rax
+	cmpb	$0, 48(%rsp)
+	je	.LBB92_7
+	vmaxps	%zmm2, %zmm6, %zmm2
+	vminps	%zmm2, %zmm7, %zmm2
+	movq	16(%rsp), %rdx
+	movq	64(%rdx), %rdx
+	leaq	(%rdx,%rax,4), %rax
+	movq	24(%rsp), %rdi
+	vmovups	%zmm2, (%rax,%rdi,4)
+	addq	%r12, %rcx
+	imulq	%r9, %rcx
+	vmaxps	%zmm1, %zmm6, %zmm1
+	vminps	%zmm1, %zmm7, %zmm1
+	leaq	(%rdx,%rcx,4), %rax
+	vmovups	%zmm1, (%rax,%rdi,4)
+	jmp	.LBB92_8
+.LBB92_9:
 	addq	$328, %rsp
 	popq	%rbx
 	popq	%r12
@@ -23452,13 +23119,244 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end92:
-	.size	$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA6ColumnVyAKGG_Ttg5, .Lfunc_end92-$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA6ColumnVyAKGG_Ttg5
-	.hidden	$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
-	.weak	$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
+.LBB92_10:
+	leaq	64(%r15), %rax
+	movq	%rax, 176(%rsp)
+	movq	(%r13), %rax
+	movq	8(%r13), %r12
+	leaq	8256(%r15), %rdx
+	movq	%rdx, 168(%rsp)
+	movq	24(%r13), %r11
+	movq	16(%r13), %r9
+	movq	%rsi, %rdx
+	orq	%rbx, %rdx
+	sete	112(%rsp)
+	movq	%r11, %rdx
+	shlq	$6, %rdx
+	movq	8(%rsp), %r10
+	andq	%r10, %rbx
+	movq	%rbx, 160(%rsp)
+	movq	%r11, %r8
+	andq	$-2, %r8
+	movq	56(%r13), %rsi
+	leaq	-16(%rsi), %rdi
+	subq	%rdi, %r10
+	movq	%r10, %rdi
+	sarq	$63, %rdi
+	andq	%r10, %rdi
+	addq	%rdi, %rsi
+	addq	$-16, %rsi
+	movq	%rsi, 32(%rsp)
+	movq	%r14, %rsi
+	imulq	%r12, %rsi
+	leaq	(%rax,%rsi,4), %r10
+	leaq	4(,%r14,4), %rsi
+	imulq	%r12, %rsi
+	leaq	(%rsi,%rax), %rbx
+	addq	$4, %rbx
+	leaq	12(,%r14,4), %rsi
+	imulq	%r12, %rsi
+	leaq	(%rsi,%rax), %rbp
+	addq	$4, %rbp
+	leaq	8(,%r14,4), %rsi
+	imulq	%r12, %rsi
+	addq	%rsi, %rax
+	addq	$4, %rax
+	movq	%r12, %rsi
+	shlq	$4, %rsi
+	movq	%rsi, 104(%rsp)
+	vxorps	%xmm0, %xmm0, %xmm0
+	movq	%r12, 136(%rsp)
+	leaq	(,%r12,8), %rsi
+	movq	%rsi, 128(%rsp)
+	movq	72(%r13), %rsi
+	movq	%rsi, 184(%rsp)
+	vmovups	256(%rsp), %zmm6
+	vmovups	192(%rsp), %zmm7
+	jmp	.LBB92_11
 	.p2align	4
-	.type	$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5,@function
-$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5:
+.LBB92_14:
+	movq	32(%rsp), %r12
+	addq	%r12, %rcx
+	movq	%rcx, %rax
+	movq	40(%rsp), %rbx
+	andq	%rbx, %rax
+	movq	144(%rsp), %r10
+	vaddps	(%r10,%rax,4), %zmm4, %zmm4
+	vcmpltps	%zmm0, %zmm4, %k1
+	movq	152(%rsp), %rdi
+	movq	160(%rsp), %r15
+	vmulps	(%rdi,%r15,4), %zmm4, %zmm4 {%k1}
+	vmaxps	%zmm4, %zmm6, %zmm4
+	vminps	%zmm4, %zmm7, %zmm4
+	movq	16(%rsp), %r13
+	movq	64(%r13), %rax
+	vmovups	%zmm4, (%rax,%rcx,4)
+	addq	%rbp, %rcx
+	movq	%rcx, %rsi
+	andq	%rbx, %rsi
+	vaddps	(%r10,%rsi,4), %zmm3, %zmm3
+	vcmpltps	%zmm0, %zmm3, %k1
+	vmulps	(%rdi,%r15,4), %zmm3, %zmm3 {%k1}
+	vmaxps	%zmm3, %zmm6, %zmm3
+	vminps	%zmm3, %zmm7, %zmm3
+	vmovups	%zmm3, (%rax,%rcx,4)
+	leaq	2(%r14), %rcx
+	imulq	%rbp, %rcx
+	addq	%r12, %rcx
+	movq	%rcx, %rsi
+	andq	%rbx, %rsi
+	vaddps	(%r10,%rsi,4), %zmm2, %zmm2
+	vcmpltps	%zmm0, %zmm2, %k1
+	vmulps	(%rdi,%r15,4), %zmm2, %zmm2 {%k1}
+	vmaxps	%zmm2, %zmm6, %zmm2
+	vminps	%zmm2, %zmm7, %zmm2
+	vmovups	%zmm2, (%rax,%rcx,4)
+	addq	$3, %r14
+	imulq	%rbp, %r14
+	addq	%r12, %r14
+	movq	%r14, %rcx
+	andq	%rbx, %rcx
+	vaddps	(%r10,%rcx,4), %zmm1, %zmm1
+	vcmpltps	%zmm0, %zmm1, %k1
+	vmulps	(%rdi,%r15,4), %zmm1, %zmm1 {%k1}
+	vmaxps	%zmm1, %zmm6, %zmm1
+	vminps	%zmm1, %zmm7, %zmm1
+	vmovups	%zmm1, (%rax,%r14,4)
+.LBB92_15:
+	movq	72(%rsp), %r15
+	movq	88(%rsp), %r12
+	movq	8(%rsp), %rdi
+	movq	56(%rsp), %r10
+	movq	48(%rsp), %rbx
+	movq	24(%rsp), %rbp
+	leaq	4(%r12), %rcx
+	movq	104(%rsp), %rsi
+	addq	%rsi, %r10
+	addq	%rsi, %rbx
+	addq	%rsi, %rbp
+	movq	120(%rsp), %rax
+	addq	%rsi, %rax
+	movq	%r12, %r14
+	cmpq	%rcx, 80(%rsp)
+	jl	.LBB92_2
+.LBB92_11:
+	movq	%r14, 64(%rsp)
+	movq	%rcx, 88(%rsp)
+	vmovups	(%r15), %zmm1
+	testq	%r9, %r9
+	movq	%r10, 56(%rsp)
+	movq	%rbx, 48(%rsp)
+	movq	%rbp, 24(%rsp)
+	movq	%rax, 120(%rsp)
+	je	.LBB92_12
+	movq	32(%r13), %rdi
+	shlq	$2, %rdi
+	movq	%rax, %r15
+	movq	%rbx, %r14
+	movq	168(%rsp), %rbx
+	xorl	%r13d, %r13d
+	movq	176(%rsp), %rsi
+	vmovaps	%zmm1, %zmm2
+	vmovaps	%zmm1, %zmm3
+	vmovaps	%zmm1, %zmm4
+	jmp	.LBB92_18
+	.p2align	4
+.LBB92_22:
+	addq	%rdx, %rsi
+.LBB92_23:
+	incq	%r13
+	addq	%rdi, %r10
+	addq	%rdx, %rbx
+	addq	%rdi, %r14
+	addq	%rdi, %rbp
+	addq	%rdi, %r15
+	cmpq	%r9, %r13
+	je	.LBB92_13
+.LBB92_18:
+	testq	%r11, %r11
+	je	.LBB92_23
+	movq	%rbx, %rcx
+	movq	%rsi, %r12
+	xorl	%eax, %eax
+	cmpq	$1, %r11
+	je	.LBB92_20
+	.p2align	4
+.LBB92_24:
+	prefetcht0	(%rcx)
+	vmovups	(%r12), %zmm5
+	vfmadd231ps	(%r10,%rax,4){1to16}, %zmm5, %zmm4
+	vfmadd231ps	-4(%r14,%rax,4){1to16}, %zmm5, %zmm3
+	vfmadd231ps	-4(%r15,%rax,4){1to16}, %zmm5, %zmm2
+	vfmadd231ps	-4(%rbp,%rax,4){1to16}, %zmm5, %zmm1
+	prefetcht0	64(%rcx)
+	vmovups	64(%r12), %zmm5
+	vfmadd231ps	4(%r10,%rax,4){1to16}, %zmm5, %zmm4
+	vfmadd231ps	(%r14,%rax,4){1to16}, %zmm5, %zmm3
+	vfmadd231ps	(%r15,%rax,4){1to16}, %zmm5, %zmm2
+	vfmadd231ps	(%rbp,%rax,4){1to16}, %zmm5, %zmm1
+	addq	$2, %rax
+	subq	$-128, %rcx
+	subq	$-128, %r12
+	cmpq	%rax, %r8
+	jne	.LBB92_24
+.LBB92_20:
+	testb	$1, %r11b
+	je	.LBB92_22
+	prefetcht0	(%rcx)
+	leaq	(%r10,%rax,4), %rcx
+	vmovups	(%r12), %zmm5
+	vfmadd231ps	(%r10,%rax,4){1to16}, %zmm5, %zmm4
+	movq	136(%rsp), %r12
+	leaq	(%rcx,%r12,4), %rax
+	vfmadd231ps	(%rcx,%r12,4){1to16}, %zmm5, %zmm3
+	vfmadd231ps	(%rcx,%r12,8){1to16}, %zmm5, %zmm2
+	movq	128(%rsp), %rcx
+	vfmadd231ps	(%rcx,%rax){1to16}, %zmm5, %zmm1
+	jmp	.LBB92_22
+	.p2align	4
+.LBB92_12:
+	vmovaps	%zmm1, %zmm2
+	vmovaps	%zmm1, %zmm3
+	vmovaps	%zmm1, %zmm4
+.LBB92_13:
+	movq	184(%rsp), %rbp
+	movq	%rbp, %rcx
+	movq	64(%rsp), %r14
+	imulq	%r14, %rcx
+	cmpb	$0, 112(%rsp)
+	je	.LBB92_14
+	vmaxps	%zmm4, %zmm6, %zmm4
+	vminps	%zmm4, %zmm7, %zmm4
+	movq	16(%rsp), %r13
+	movq	64(%r13), %rax
+	leaq	(%rax,%rcx,4), %rcx
+	movq	32(%rsp), %rdi
+	leaq	(%rcx,%rdi,4), %rsi
+	vmovups	%zmm4, (%rcx,%rdi,4)
+	vmaxps	%zmm3, %zmm6, %zmm3
+	vminps	%zmm3, %zmm7, %zmm3
+	vmovups	%zmm3, (%rsi,%rbp,4)
+	leaq	2(%r14), %rcx
+	imulq	%rbp, %rcx
+	vmaxps	%zmm2, %zmm6, %zmm2
+	vminps	%zmm2, %zmm7, %zmm2
+	leaq	(%rax,%rcx,4), %rcx
+	vmovups	%zmm2, (%rcx,%rdi,4)
+	addq	$3, %r14
+	imulq	%rbp, %r14
+	vmaxps	%zmm1, %zmm6, %zmm1
+	vminps	%zmm1, %zmm7, %zmm1
+	leaq	(%rax,%r14,4), %rax
+	vmovups	%zmm1, (%rax,%rdi,4)
+	jmp	.LBB92_15
+.Lfunc_end92:
+	.size	$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11StackedRowsVyAA6ColumnVyAKGASG_Ttg5, .Lfunc_end92-$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11StackedRowsVyAA6ColumnVyAKGASG_Ttg5
+	.hidden	$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11StackedRowsVyAA7ColumnsVyAA6ColumnVyAKGGAVG_Ttg5
+	.weak	$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11StackedRowsVyAA7ColumnsVyAA6ColumnVyAKGGAVG_Ttg5
+	.p2align	4
+	.type	$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11StackedRowsVyAA7ColumnsVyAA6ColumnVyAKGGAVG_Ttg5,@function
+$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11StackedRowsVyAA7ColumnsVyAA6ColumnVyAKGGAVG_Ttg5:
 	pushq	%rbp
 	pushq	%r15
 	pushq	%r14
@@ -23466,145 +23364,339 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	pushq	%r12
 	pushq	%rbx
 	subq	$360, %rsp
-	movq	%rdx, %rcx
-	movq	%rsi, %r12
-	movq	%rdi, %r14
-	movq	16(%rdx), %rax
-	movq	%rax, 40(%rsp)
-	movq	24(%rdx), %rbx
-	movq	(%rdx), %rax
-	movq	%rax, 32(%rsp)
-	movq	8(%rdx), %r15
+	movq	%rdx, %r12
+	movq	%rsi, %rbp
+	movq	%rdi, %rbx
 	vmovups	32(%rdx), %zmm0
-	vmovups	%zmm0, 224(%rsp)
-	vmovups	96(%rdx), %zmm0
 	vmovups	%zmm0, 288(%rsp)
-	movq	40(%r13), %rbp
-	movq	%rbp, %rsi
-	movq	%r12, %rdx
+	vmovups	96(%rdx), %zmm0
+	vmovups	%zmm0, 224(%rsp)
+	movq	40(%r13), %r14
+	movl	%r14d, %eax
+	negl	%eax
+	andl	$3, %eax
+	leaq	(,%rax,8), %rcx
+	subq	%rax, %rcx
+	xorl	%esi, %esi
+	cmpq	%rcx, %r14
+	movq	16(%rdx), %rax
+	movq	%rax, 176(%rsp)
+	movq	24(%rdx), %r15
+	movq	(%rdx), %rax
+	movq	%rax, 168(%rsp)
+	movq	8(%rdx), %rax
+	movq	%rax, 88(%rsp)
+	cmovgeq	%rcx, %rsi
+	movq	%rbp, %rdx
+	movq	%r12, %rcx
 	vzeroupper
-	callq	($s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGSnySiGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyARyARyAA7ColumnsVyAA6ColumnVyAMGGGGG_Ttg5)
-	movq	%rax, %rcx
-	addq	$4, %rax
-	movq	%rbp, 56(%rsp)
-	cmpq	%rax, %rbp
-	movq	%rbx, 88(%rsp)
-	movq	%r15, 48(%rsp)
-	movq	%r12, 80(%rsp)
-	movq	%r13, 16(%rsp)
-	jge	.LBB93_7
-	movq	%rcx, %r12
+	callq	($s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGSnySiGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11StackedRowsVyARyARyAA7ColumnsVyAA6ColumnVyAMGGAXGAYGARyAyXGG_Ttg5)
+	movq	%rbx, %rdi
+	movq	%rax, %rsi
+	movq	%r14, %rdx
+	movq	%rbp, 8(%rsp)
+	movq	%rbp, %rcx
+	movq	%r12, %r8
+	callq	($s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGSnySiGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11StackedRowsVyARyARyAA7ColumnsVyAA6ColumnVyAMGGAXGAYGAZG_Ttg5)
+	movq	88(%rsp), %rdi
+	leaq	4(%rax), %rcx
+	movq	%r14, 96(%rsp)
+	cmpq	%rcx, %r14
+	movq	%r13, 24(%rsp)
+	movq	%rbx, 64(%rsp)
+	movq	%r15, 112(%rsp)
+	jge	.LBB93_10
+	movq	%rax, %rdi
 	vmovups	288(%rsp), %zmm12
 	vmovups	224(%rsp), %zmm13
+	movq	8(%rsp), %r12
+	movq	%r13, %rbp
 .LBB93_2:
-	leaq	2(%r12), %rax
-	cmpq	%rax, 56(%rsp)
-	jl	.LBB93_32
-	movq	%rax, 8(%rsp)
-	vmovups	(%r14), %zmm1
-	vmovups	64(%r14), %zmm0
-	movq	16(%r13), %rcx
-	testq	%rcx, %rcx
-	movq	%r12, 24(%rsp)
-	je	.LBB93_4
-	movq	8(%r13), %rdx
-	movq	24(%r13), %rsi
-	leaq	8320(%r14), %rdi
-	movq	%rdx, %rax
-	imulq	%r12, %rax
-	movq	(%r13), %r15
-	movq	32(%r13), %r8
-	leaq	(%r15,%rax,4), %r9
-	leaq	128(%r14), %r10
-	movq	%rsi, %r11
+	cmpq	96(%rsp), %rdi
+	jge	.LBB93_9
+	leaq	128(%rbx), %rax
+	movq	%rax, 40(%rsp)
+	movq	8(%rbp), %r15
+	movq	16(%rbp), %rsi
+	leaq	8320(%rbx), %rax
+	movq	%rax, 144(%rsp)
+	movq	24(%rbp), %r8
+	movq	96(%rsp), %r10
+	leaq	-1(%r10), %rax
+	movq	%rax, 160(%rsp)
+	movq	88(%rsp), %rax
+	movq	112(%rsp), %rcx
+	orq	%rcx, %rax
+	sete	152(%rsp)
+	movq	%r8, %r11
 	shlq	$7, %r11
-	movq	%rsi, %rbx
-	andq	$-2, %rbx
-	shlq	$2, %r8
-	leaq	4(,%r12,4), %rax
-	imulq	%rdx, %rax
-	addq	%rax, %r15
-	addq	$4, %r15
-	xorl	%r12d, %r12d
-	vmovaps	%zmm0, %zmm2
-	vmovaps	%zmm1, %zmm3
-	jmp	.LBB93_23
+	movq	%rcx, %rax
+	andq	%r12, %rax
+	movq	%rax, 136(%rsp)
+	leaq	16(%r12), %rax
+	andq	%rax, %rcx
+	movq	%rcx, 112(%rsp)
+	movq	56(%rbp), %rcx
+	leaq	-16(%rcx), %rdx
+	movq	%rdi, %r14
+	movq	%r12, %rdi
+	subq	%rdx, %rdi
+	movq	%rdi, %r9
+	sarq	$63, %r9
+	andq	%rdi, %r9
+	movq	%r14, %rdi
+	movq	%r8, %r14
+	andq	$-2, %r14
+	addq	%rcx, %r9
+	addq	$-16, %r9
+	movq	%r9, 16(%rsp)
+	subq	%rdx, %rax
+	movq	%rax, %rdx
+	sarq	$63, %rdx
+	andq	%rax, %rdx
+	leaq	(%rdx,%rcx), %rax
+	addq	$-16, %rax
+	movq	%rax, 128(%rsp)
+	subq	%rcx, %r12
+	addq	$32, %r12
+	movq	%r12, %rax
+	sarq	$63, %rax
+	andq	%r12, %rax
+	addq	%rcx, %rax
+	addq	$-16, %rax
+	movq	%rax, 120(%rsp)
+	movq	%rdi, %r9
+	imulq	%r15, %r9
+	shlq	$2, %r9
+	addq	(%rbp), %r9
+	subq	%rdi, %r10
+	addq	$-2, %r10
+	vxorps	%xmm0, %xmm0, %xmm0
+	movq	72(%rbp), %rax
+	movq	%rax, 56(%rsp)
+	leaq	(,%r15,8), %rax
+	movq	%rax, 48(%rsp)
+	movq	%r15, 8(%rsp)
+	leaq	(,%r15,4), %rax
+	movq	%rax, 80(%rsp)
+	movq	128(%rsp), %r13
+	jmp	.LBB93_4
 	.p2align	4
-.LBB93_27:
-	addq	%r11, %r10
-.LBB93_28:
-	incq	%r12
-	addq	%r8, %r9
-	addq	%r11, %rdi
-	addq	%r8, %r15
-	cmpq	%rcx, %r12
-	je	.LBB93_5
-.LBB93_23:
-	testq	%rsi, %rsi
-	je	.LBB93_28
-	movq	%rdi, %rbp
-	movq	%r10, %r13
-	xorl	%eax, %eax
-	cmpq	$1, %rsi
-	je	.LBB93_25
-	.p2align	4
-.LBB93_29:
-	prefetcht0	(%rbp)
-	prefetcht0	64(%rbp)
-	vmovups	(%r13), %zmm4
-	vmovups	64(%r13), %zmm5
-	vbroadcastss	(%r9,%rax,4), %zmm6
-	vfmadd231ps	%zmm4, %zmm6, %zmm3
-	vfmadd231ps	%zmm6, %zmm5, %zmm2
-	vbroadcastss	-4(%r15,%rax,4), %zmm6
-	vfmadd231ps	%zmm4, %zmm6, %zmm1
-	vfmadd231ps	%zmm5, %zmm6, %zmm0
-	prefetcht0	128(%rbp)
-	prefetcht0	192(%rbp)
-	vmovups	128(%r13), %zmm4
-	vmovups	192(%r13), %zmm5
-	vbroadcastss	4(%r9,%rax,4), %zmm6
-	vfmadd231ps	%zmm4, %zmm6, %zmm3
-	vfmadd231ps	%zmm6, %zmm5, %zmm2
-	vbroadcastss	(%r15,%rax,4), %zmm6
-	addq	$2, %rax
-	addq	$256, %rbp
-	vfmadd231ps	%zmm4, %zmm6, %zmm1
-	vfmadd231ps	%zmm5, %zmm6, %zmm0
-	addq	$256, %r13
-	cmpq	%rax, %rbx
-	jne	.LBB93_29
-.LBB93_25:
-	testb	$1, %sil
-	je	.LBB93_27
-	prefetcht0	(%rbp)
-	prefetcht0	64(%rbp)
-	leaq	(%r9,%rax,4), %rbp
-	vmovups	(%r13), %zmm4
-	vmovups	64(%r13), %zmm5
-	vbroadcastss	(%r9,%rax,4), %zmm6
-	vfmadd231ps	%zmm4, %zmm6, %zmm3
-	vfmadd231ps	%zmm6, %zmm5, %zmm2
-	vbroadcastss	(%rbp,%rdx,4), %zmm6
-	vfmadd231ps	%zmm4, %zmm6, %zmm1
-	vfmadd231ps	%zmm5, %zmm6, %zmm0
-	jmp	.LBB93_27
 .LBB93_7:
+	movq	16(%rsp), %rax
+	leaq	(%rax,%rcx), %rdx
+	movq	%rdx, %rax
+	movq	88(%rsp), %rbx
+	andq	%rbx, %rax
+	movq	168(%rsp), %r10
+	vaddps	(%r10,%rax,4), %zmm4, %zmm4
+	vcmpltps	%zmm0, %zmm4, %k1
+	movq	176(%rsp), %rdi
+	movq	136(%rsp), %r12
+	vmulps	(%rdi,%r12,4), %zmm4, %zmm4 {%k1}
+	vmaxps	%zmm4, %zmm12, %zmm4
+	vminps	%zmm4, %zmm13, %zmm4
+	movq	24(%rsp), %rbp
+	movq	64(%rbp), %r9
+	vmovups	%zmm4, (%r9,%rdx,4)
+	addq	%r13, %rcx
+	movq	%rcx, %rdx
+	andq	%rbx, %rdx
+	vaddps	(%r10,%rdx,4), %zmm3, %zmm3
+	vcmpltps	%zmm0, %zmm3, %k1
+	movq	112(%rsp), %r15
+	vmulps	(%rdi,%r15,4), %zmm3, %zmm3 {%k1}
+	vmaxps	%zmm3, %zmm12, %zmm3
+	vminps	%zmm3, %zmm13, %zmm3
+	vmovups	%zmm3, (%r9,%rcx,4)
+	movq	(%rsp), %rax
+	addq	32(%rsp), %rax
+	imulq	56(%rsp), %rax
+	movq	16(%rsp), %rcx
+	addq	%rax, %rcx
+	movq	%rcx, %rdx
+	andq	%rbx, %rdx
+	vaddps	(%r10,%rdx,4), %zmm2, %zmm2
+	vcmpltps	%zmm0, %zmm2, %k1
+	vmulps	(%rdi,%r12,4), %zmm2, %zmm2 {%k1}
+	vmaxps	%zmm2, %zmm12, %zmm2
+	vminps	%zmm2, %zmm13, %zmm2
+	vmovups	%zmm2, (%r9,%rcx,4)
+	addq	%r13, %rax
+	movq	%rax, %rcx
+	andq	%rbx, %rcx
+	vaddps	(%r10,%rcx,4), %zmm1, %zmm1
+	vcmpltps	%zmm0, %zmm1, %k1
+	vmulps	(%rdi,%r15,4), %zmm1, %zmm1 {%k1}
+	movq	32(%rsp), %rdi
+	vmaxps	%zmm1, %zmm12, %zmm1
+	vminps	%zmm1, %zmm13, %zmm1
+	vmovups	%zmm1, (%r9,%rax,4)
+.LBB93_8:
+	movq	64(%rsp), %rbx
+	movq	104(%rsp), %r10
+	addq	$2, %rdi
+	movq	72(%rsp), %r9
+	addq	48(%rsp), %r9
+	addq	$-2, %r10
+	cmpq	96(%rsp), %rdi
+	jge	.LBB93_9
+.LBB93_4:
+	movq	%rdi, %rax
+	notq	%rax
+	movq	160(%rsp), %rdx
+	addq	%rdx, %rax
+	movq	%rdi, 32(%rsp)
+	movq	%rdi, %rcx
+	subq	%rdx, %rcx
+	sarq	$63, %rax
+	andnq	%rax, %rcx, %rcx
+	incq	%rcx
+	vmovups	(%rbx), %zmm2
+	vmovups	64(%rbx), %zmm1
+	testq	%rsi, %rsi
+	movq	%r9, 72(%rsp)
+	movq	%r10, 104(%rsp)
+	movq	%rcx, (%rsp)
+	je	.LBB93_5
+	movq	%r10, %rax
+	sarq	$63, %rax
+	andq	%r10, %rax
+	incq	%rax
+	imulq	80(%rsp), %rax
+	addq	%r9, %rax
+	movq	32(%rbp), %rbx
+	movq	%rcx, %r10
+	imulq	8(%rsp), %r10
+	shlq	$2, %rbx
+	movq	%r9, %rbp
+	movq	144(%rsp), %rcx
+	xorl	%r9d, %r9d
+	movq	40(%rsp), %rdi
+	vmovaps	%zmm1, %zmm3
+	vmovaps	%zmm2, %zmm4
+	jmp	.LBB93_27
+	.p2align	4
+.LBB93_31:
+	addq	%r11, %rdi
+.LBB93_32:
+	incq	%r9
+	addq	%rbx, %rbp
+	addq	%r11, %rcx
+	addq	%rbx, %rax
+	cmpq	%rsi, %r9
+	je	.LBB93_6
+.LBB93_27:
+	testq	%r8, %r8
+	je	.LBB93_32
+	movq	%rcx, %rdx
+	movq	%rdi, %r15
+	xorl	%r12d, %r12d
+	cmpq	$1, %r8
+	je	.LBB93_29
+	.p2align	4
+.LBB93_33:
+	prefetcht0	(%rdx)
+	prefetcht0	64(%rdx)
+	vmovups	(%r15), %zmm5
+	vmovups	64(%r15), %zmm6
+	vbroadcastss	(%rbp,%r12,4), %zmm7
+	vfmadd231ps	%zmm5, %zmm7, %zmm4
+	vfmadd231ps	%zmm7, %zmm6, %zmm3
+	vbroadcastss	(%rax,%r12,4), %zmm7
+	vfmadd231ps	%zmm5, %zmm7, %zmm2
+	vfmadd231ps	%zmm6, %zmm7, %zmm1
+	prefetcht0	128(%rdx)
+	prefetcht0	192(%rdx)
+	vmovups	128(%r15), %zmm5
+	vmovups	192(%r15), %zmm6
+	vbroadcastss	4(%rbp,%r12,4), %zmm7
+	vfmadd231ps	%zmm5, %zmm7, %zmm4
+	vfmadd231ps	%zmm7, %zmm6, %zmm3
+	vbroadcastss	4(%rax,%r12,4), %zmm7
+	addq	$2, %r12
+	addq	$256, %rdx
+	vfmadd231ps	%zmm5, %zmm7, %zmm2
+	vfmadd231ps	%zmm6, %zmm7, %zmm1
+	addq	$256, %r15
+	cmpq	%r12, %r14
+	jne	.LBB93_33
+.LBB93_29:
+	testb	$1, %r8b
+	je	.LBB93_31
+	prefetcht0	(%rdx)
+	prefetcht0	64(%rdx)
+	leaq	(,%r12,4), %rdx
+	addq	%rbp, %rdx
+	vmovups	(%r15), %zmm5
+	vmovups	64(%r15), %zmm6
+	vbroadcastss	(%rbp,%r12,4), %zmm7
+	vfmadd231ps	%zmm5, %zmm7, %zmm4
+	vfmadd231ps	%zmm7, %zmm6, %zmm3
+	vbroadcastss	(%rdx,%r10,4), %zmm7
+	vfmadd231ps	%zmm5, %zmm7, %zmm2
+	vfmadd231ps	%zmm6, %zmm7, %zmm1
+	jmp	.LBB93_31
+	.p2align	4
+.LBB93_5:
+	vmovaps	%zmm1, %zmm3
+	vmovaps	%zmm2, %zmm4
+.LBB93_6:
+	movq	56(%rsp), %r10
+	movq	%r10, %rcx
+	movq	32(%rsp), %rdi
+	imulq	%rdi, %rcx
+	cmpb	$0, 152(%rsp)
+	je	.LBB93_7
+	vmaxps	%zmm4, %zmm12, %zmm4
+	vminps	%zmm4, %zmm13, %zmm4
+	movq	24(%rsp), %rbp
+	movq	64(%rbp), %rax
+	leaq	(%rax,%rcx,4), %rcx
+	movq	16(%rsp), %rdx
+	vmovups	%zmm4, (%rcx,%rdx,4)
+	vmaxps	%zmm3, %zmm12, %zmm3
+	vminps	%zmm3, %zmm13, %zmm3
+	movq	120(%rsp), %r9
+	vmovups	%zmm3, (%rcx,%r9,4)
+	movq	(%rsp), %rcx
+	addq	%rdi, %rcx
+	imulq	%r10, %rcx
+	vmaxps	%zmm2, %zmm12, %zmm2
+	vminps	%zmm2, %zmm13, %zmm2
+	leaq	(%rax,%rcx,4), %rax
+	vmovups	%zmm2, (%rax,%rdx,4)
+	vmaxps	%zmm1, %zmm12, %zmm1
+	vminps	%zmm1, %zmm13, %zmm1
+	vmovups	%zmm1, (%rax,%r9,4)
+	jmp	.LBB93_8
+.LBB93_9:
+	addq	$360, %rsp
+	popq	%rbx
+	popq	%r12
+	popq	%r13
+	popq	%r14
+	popq	%r15
+	popq	%rbp
+	vzeroupper
+	retq
+.LBB93_10:
 	movq	(%r13), %rdx
-	movq	%rdx, 8(%rsp)
-	movq	8(%r13), %rbp
+	movq	%rdx, 72(%rsp)
+	movq	8(%r13), %r14
 	movq	24(%r13), %rsi
-	movq	%r15, %rdx
-	orq	%rbx, %rdx
-	sete	7(%rsp)
+	movq	%rdi, %rdx
+	orq	%r15, %rdx
+	sete	144(%rsp)
 	movq	%rsi, %r8
 	shlq	$7, %r8
-	movq	%rbx, %rdx
+	movq	%r15, %rdx
+	movq	8(%rsp), %r12
 	andq	%r12, %rdx
-	movq	%rdx, 72(%rsp)
+	movq	%rdx, 48(%rsp)
 	leaq	16(%r12), %rdx
-	andq	%rdx, %rbx
-	movq	%rbx, 152(%rsp)
+	andq	%rdx, %r15
+	movq	%r15, 208(%rsp)
 	movq	%rsi, %r11
 	andq	$-2, %r11
 	movq	56(%r13), %rdi
@@ -23616,652 +23708,343 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	andq	%r10, %rbx
 	leaq	(%rbx,%rdi), %r10
 	addq	$-16, %r10
+	movq	64(%rsp), %rbx
+	movq	24(%rsp), %rbp
 	subq	%r9, %rdx
 	movq	%rdx, %r9
 	sarq	$63, %r9
 	andq	%rdx, %r9
-	leaq	(%r9,%rdi), %rbx
-	addq	$-16, %rbx
-	subq	%rdi, %r12
-	addq	$32, %r12
-	movq	%r12, %r9
+	leaq	(%r9,%rdi), %r13
+	addq	$-16, %r13
+	movq	%r12, %rdx
+	subq	%rdi, %rdx
+	addq	$32, %rdx
+	movq	%rdx, %r9
 	sarq	$63, %r9
-	andq	%r12, %r9
+	andq	%rdx, %r9
 	leaq	(%r9,%rdi), %rdx
 	addq	$-16, %rdx
-	movq	%rdx, 144(%rsp)
-	movq	%rcx, %rdx
-	imulq	%rbp, %rdx
-	movq	8(%rsp), %r12
-	leaq	(%r12,%rdx,4), %rdi
-	leaq	4(,%rcx,4), %rdx
-	imulq	%rbp, %rdx
-	leaq	(%rdx,%r12), %r9
-	addq	$4, %r9
-	leaq	12(,%rcx,4), %rdx
-	imulq	%rbp, %rdx
-	leaq	(%rdx,%r12), %r15
-	addq	$4, %r15
-	movq	%rcx, 120(%rsp)
-	leaq	8(,%rcx,4), %rdx
-	movq	%rdi, %rcx
-	imulq	%rbp, %rdx
-	leaq	(%rdx,%r12), %rdi
+	movq	%rdx, 200(%rsp)
+	movq	%rax, %rdx
+	imulq	%r14, %rdx
+	movq	72(%rsp), %r15
+	leaq	(%r15,%rdx,4), %r9
+	leaq	4(,%rax,4), %rdx
+	imulq	%r14, %rdx
+	addq	%r15, %rdx
+	addq	$4, %rdx
+	movq	%rdx, (%rsp)
+	leaq	12(,%rax,4), %rdx
+	imulq	%r14, %rdx
+	leaq	(%rdx,%r15), %rdi
 	addq	$4, %rdi
-	movq	%r9, %rdx
-	movq	%rbp, %r9
-	shlq	$4, %r9
-	movq	%r9, 184(%rsp)
+	movq	%rax, 16(%rsp)
+	leaq	8(,%rax,4), %rdx
+	imulq	%r14, %rdx
+	addq	%r15, %rdx
+	addq	$4, %rdx
+	movq	%rdi, %rax
+	movq	%r14, %r15
+	shlq	$4, %r15
+	movq	%r15, 136(%rsp)
 	vxorps	%xmm0, %xmm0, %xmm0
-	leaq	128(%r14), %r9
-	movq	%r9, 168(%rsp)
-	leaq	8320(%r14), %r9
-	movq	%r9, 160(%rsp)
-	movq	16(%r13), %r9
-	movq	%r9, 8(%rsp)
-	movq	%rbp, 216(%rsp)
-	leaq	(,%rbp,8), %r9
-	movq	%r9, 208(%rsp)
-	movq	%r15, %rbp
-	movq	72(%r13), %r9
-	movq	%r10, 64(%rsp)
-	addq	%r9, %r10
-	movq	%r10, 136(%rsp)
-	movq	%rbx, 96(%rsp)
-	movq	%r9, 176(%rsp)
-	addq	%rbx, %r9
-	movq	%r9, 128(%rsp)
-	movq	%rdi, %rbx
+	leaq	128(%rbx), %r15
+	movq	%r15, 120(%rsp)
+	leaq	8320(%rbx), %r15
+	movq	%r15, 216(%rsp)
+	movq	16(%rbp), %r15
+	movq	%r14, 72(%rsp)
+	leaq	(,%r14,8), %r14
+	movq	%r14, 104(%rsp)
+	movq	72(%rbp), %r14
+	movq	%r10, 40(%rsp)
+	addq	%r14, %r10
+	movq	%r10, 192(%rsp)
+	movq	(%rsp), %r10
+	movq	%r13, 80(%rsp)
+	movq	%r14, 128(%rsp)
+	leaq	(%r14,%r13), %rdi
+	movq	%rdi, 184(%rsp)
 	vmovups	288(%rsp), %zmm12
 	vmovups	224(%rsp), %zmm13
-	jmp	.LBB93_8
+	jmp	.LBB93_11
 	.p2align	4
-.LBB93_11:
-	movq	64(%rsp), %rax
+.LBB93_14:
+	movq	40(%rsp), %rax
 	leaq	(%rax,%rcx), %rdx
 	movq	%rdx, %rax
-	movq	48(%rsp), %rbx
+	movq	88(%rsp), %rbx
 	andq	%rbx, %rax
-	movq	32(%rsp), %r10
+	movq	168(%rsp), %r10
 	vaddps	(%r10,%rax,4), %zmm8, %zmm8
 	vcmpltps	%zmm0, %zmm8, %k1
-	movq	40(%rsp), %r9
-	movq	72(%rsp), %r13
+	movq	%r9, %rbp
+	movq	176(%rsp), %r9
+	movq	48(%rsp), %r13
 	vmulps	(%r9,%r13,4), %zmm8, %zmm8 {%k1}
-	vmaxps	%zmm8, %zmm13, %zmm8
-	vminps	%zmm8, %zmm12, %zmm8
-	movq	16(%rsp), %rax
+	vmaxps	%zmm8, %zmm12, %zmm8
+	vminps	%zmm8, %zmm13, %zmm8
+	movq	24(%rsp), %rax
 	movq	64(%rax), %rax
 	vmovups	%zmm8, (%rax,%rdx,4)
-	movq	96(%rsp), %rdx
+	movq	80(%rsp), %rdx
 	addq	%rcx, %rdx
 	movq	%rdx, %rdi
 	andq	%rbx, %rdi
 	vaddps	(%r10,%rdi,4), %zmm7, %zmm7
 	vcmpltps	%zmm0, %zmm7, %k1
-	movq	152(%rsp), %r15
-	vmulps	(%r9,%r15,4), %zmm7, %zmm7 {%k1}
-	vmaxps	%zmm7, %zmm13, %zmm7
-	vminps	%zmm7, %zmm12, %zmm7
+	movq	208(%rsp), %r14
+	vmulps	(%r9,%r14,4), %zmm7, %zmm7 {%k1}
+	vmaxps	%zmm7, %zmm12, %zmm7
+	vminps	%zmm7, %zmm13, %zmm7
 	vmovups	%zmm7, (%rax,%rdx,4)
-	movq	136(%rsp), %rdx
+	movq	192(%rsp), %rdx
 	addq	%rcx, %rdx
 	movq	%rdx, %rdi
 	andq	%rbx, %rdi
 	vaddps	(%r10,%rdi,4), %zmm6, %zmm6
 	vcmpltps	%zmm0, %zmm6, %k1
 	vmulps	(%r9,%r13,4), %zmm6, %zmm6 {%k1}
-	vmaxps	%zmm6, %zmm13, %zmm6
-	vminps	%zmm6, %zmm12, %zmm6
+	vmaxps	%zmm6, %zmm12, %zmm6
+	vminps	%zmm6, %zmm13, %zmm6
 	vmovups	%zmm6, (%rax,%rdx,4)
-	addq	128(%rsp), %rcx
+	addq	184(%rsp), %rcx
 	movq	%rcx, %rdx
 	andq	%rbx, %rdx
 	vaddps	(%r10,%rdx,4), %zmm5, %zmm5
 	vcmpltps	%zmm0, %zmm5, %k1
-	vmulps	(%r9,%r15,4), %zmm5, %zmm5 {%k1}
-	vmaxps	%zmm5, %zmm13, %zmm5
-	vminps	%zmm5, %zmm12, %zmm5
+	vmulps	(%r9,%r14,4), %zmm5, %zmm5 {%k1}
+	vmaxps	%zmm5, %zmm12, %zmm5
+	vminps	%zmm5, %zmm13, %zmm5
 	vmovups	%zmm5, (%rax,%rcx,4)
 	leaq	2(%r12), %rcx
 	imulq	%rbp, %rcx
-	movq	64(%rsp), %r13
+	movq	40(%rsp), %r13
 	leaq	(%rcx,%r13), %rdx
 	movq	%rdx, %rdi
 	andq	%rbx, %rdi
 	vaddps	(%r10,%rdi,4), %zmm4, %zmm4
 	vcmpltps	%zmm0, %zmm4, %k1
-	movq	72(%rsp), %rdi
+	movq	48(%rsp), %rdi
 	vmulps	(%r9,%rdi,4), %zmm4, %zmm4 {%k1}
-	vmaxps	%zmm4, %zmm13, %zmm4
-	vminps	%zmm4, %zmm12, %zmm4
+	vmaxps	%zmm4, %zmm12, %zmm4
+	vminps	%zmm4, %zmm13, %zmm4
 	vmovups	%zmm4, (%rax,%rdx,4)
-	movq	96(%rsp), %rdi
+	movq	80(%rsp), %rdi
 	addq	%rdi, %rcx
 	movq	%rcx, %rdx
 	andq	%rbx, %rdx
 	vaddps	(%r10,%rdx,4), %zmm3, %zmm3
 	vcmpltps	%zmm0, %zmm3, %k1
-	vmulps	(%r9,%r15,4), %zmm3, %zmm3 {%k1}
-	vmaxps	%zmm3, %zmm13, %zmm3
-	vminps	%zmm3, %zmm12, %zmm3
+	vmulps	(%r9,%r14,4), %zmm3, %zmm3 {%k1}
+	vmaxps	%zmm3, %zmm12, %zmm3
+	vminps	%zmm3, %zmm13, %zmm3
 	vmovups	%zmm3, (%rax,%rcx,4)
 	addq	$3, %r12
 	imulq	%rbp, %r12
 	leaq	(%r12,%r13), %rcx
-	movq	16(%rsp), %r13
 	movq	%rcx, %rdx
 	andq	%rbx, %rdx
 	vaddps	(%r10,%rdx,4), %zmm2, %zmm2
 	vcmpltps	%zmm0, %zmm2, %k1
-	movq	72(%rsp), %rdx
+	movq	48(%rsp), %rdx
 	vmulps	(%r9,%rdx,4), %zmm2, %zmm2 {%k1}
-	vmaxps	%zmm2, %zmm13, %zmm2
-	vminps	%zmm2, %zmm12, %zmm2
+	vmaxps	%zmm2, %zmm12, %zmm2
+	vminps	%zmm2, %zmm13, %zmm2
 	vmovups	%zmm2, (%rax,%rcx,4)
 	addq	%rdi, %r12
 	movq	%r12, %rcx
 	andq	%rbx, %rcx
 	vaddps	(%r10,%rcx,4), %zmm1, %zmm1
 	vcmpltps	%zmm0, %zmm1, %k1
-	vmulps	(%r9,%r15,4), %zmm1, %zmm1 {%k1}
-	vmaxps	%zmm1, %zmm13, %zmm1
-	vminps	%zmm1, %zmm12, %zmm1
+	vmulps	(%r9,%r14,4), %zmm1, %zmm1 {%k1}
+	movq	24(%rsp), %rbp
+	vmaxps	%zmm1, %zmm12, %zmm1
+	vminps	%zmm1, %zmm13, %zmm1
 	vmovups	%zmm1, (%rax,%r12,4)
-.LBB93_12:
-	movq	24(%rsp), %r12
-	movq	112(%rsp), %rbp
-	movq	104(%rsp), %rbx
-	leaq	4(%r12), %rax
-	movq	200(%rsp), %rcx
-	movq	184(%rsp), %rdi
-	addq	%rdi, %rcx
-	movq	192(%rsp), %rdx
-	addq	%rdi, %rdx
-	addq	%rdi, %rbp
-	addq	%rdi, %rbx
-	movq	%r12, 120(%rsp)
-	cmpq	%rax, 56(%rsp)
-	jl	.LBB93_2
-.LBB93_8:
-	movq	%rax, 24(%rsp)
-	vmovups	(%r14), %zmm2
-	vmovups	64(%r14), %zmm1
-	cmpq	$0, 8(%rsp)
-	movq	%rcx, 200(%rsp)
-	movq	%rdx, 192(%rsp)
-	movq	%rbp, 112(%rsp)
-	movq	%rbx, 104(%rsp)
-	je	.LBB93_9
-	movq	32(%r13), %r15
-	shlq	$2, %r15
-	movq	%rdx, %r12
-	movq	%rcx, %r13
-	movq	160(%rsp), %rax
-	xorl	%ecx, %ecx
-	movq	168(%rsp), %rdx
-	vmovaps	%zmm1, %zmm3
-	vmovaps	%zmm2, %zmm4
-	vmovaps	%zmm1, %zmm5
-	vmovaps	%zmm2, %zmm6
-	vmovaps	%zmm1, %zmm7
-	vmovaps	%zmm2, %zmm8
-	jmp	.LBB93_15
-	.p2align	4
-.LBB93_19:
-	addq	%r8, %rdx
-.LBB93_20:
-	incq	%rcx
-	addq	%r15, %r13
-	addq	%r8, %rax
-	addq	%r15, %r12
-	addq	%r15, %rbp
-	addq	%r15, %rbx
-	cmpq	8(%rsp), %rcx
-	je	.LBB93_10
 .LBB93_15:
-	testq	%rsi, %rsi
-	je	.LBB93_20
-	movq	%rax, %r9
-	movq	%rdx, %rdi
-	xorl	%r10d, %r10d
-	cmpq	$1, %rsi
-	je	.LBB93_17
-	.p2align	4
-.LBB93_21:
-	prefetcht0	(%r9)
-	prefetcht0	64(%r9)
-	vmovups	(%rdi), %zmm9
-	vmovups	64(%rdi), %zmm10
-	vbroadcastss	(%r13,%r10,4), %zmm11
-	vfmadd231ps	%zmm9, %zmm11, %zmm8
-	vfmadd231ps	%zmm11, %zmm10, %zmm7
-	vbroadcastss	-4(%r12,%r10,4), %zmm11
-	vfmadd231ps	%zmm9, %zmm11, %zmm6
-	vfmadd231ps	%zmm11, %zmm10, %zmm5
-	vbroadcastss	-4(%rbx,%r10,4), %zmm11
-	vfmadd231ps	%zmm9, %zmm11, %zmm4
-	vfmadd231ps	%zmm11, %zmm10, %zmm3
-	vbroadcastss	-4(%rbp,%r10,4), %zmm11
-	vfmadd231ps	%zmm9, %zmm11, %zmm2
-	vfmadd231ps	%zmm10, %zmm11, %zmm1
-	prefetcht0	128(%r9)
-	prefetcht0	192(%r9)
-	vmovups	128(%rdi), %zmm9
-	vmovups	192(%rdi), %zmm10
-	vbroadcastss	4(%r13,%r10,4), %zmm11
-	vfmadd231ps	%zmm9, %zmm11, %zmm8
-	vfmadd231ps	%zmm11, %zmm10, %zmm7
-	vbroadcastss	(%r12,%r10,4), %zmm11
-	vfmadd231ps	%zmm9, %zmm11, %zmm6
-	vfmadd231ps	%zmm11, %zmm10, %zmm5
-	vbroadcastss	(%rbx,%r10,4), %zmm11
-	vfmadd231ps	%zmm9, %zmm11, %zmm4
-	vfmadd231ps	%zmm11, %zmm10, %zmm3
-	vbroadcastss	(%rbp,%r10,4), %zmm11
-	addq	$2, %r10
-	addq	$256, %r9
-	vfmadd231ps	%zmm9, %zmm11, %zmm2
-	vfmadd231ps	%zmm10, %zmm11, %zmm1
-	addq	$256, %rdi
-	cmpq	%r10, %r11
-	jne	.LBB93_21
-.LBB93_17:
-	testb	$1, %sil
-	je	.LBB93_19
-	prefetcht0	(%r9)
-	prefetcht0	64(%r9)
-	vmovups	(%rdi), %zmm9
-	vmovups	64(%rdi), %zmm10
-	leaq	(,%r10,4), %rdi
-	addq	%r13, %rdi
-	vbroadcastss	(%r13,%r10,4), %zmm11
-	vfmadd231ps	%zmm9, %zmm11, %zmm8
-	vfmadd231ps	%zmm11, %zmm10, %zmm7
-	movq	216(%rsp), %r10
-	leaq	(%rdi,%r10,4), %r9
-	vbroadcastss	(%rdi,%r10,4), %zmm11
-	vfmadd231ps	%zmm9, %zmm11, %zmm6
-	vfmadd231ps	%zmm11, %zmm10, %zmm5
-	vbroadcastss	(%rdi,%r10,8), %zmm11
-	vfmadd231ps	%zmm9, %zmm11, %zmm4
-	vfmadd231ps	%zmm11, %zmm10, %zmm3
-	movq	208(%rsp), %rdi
-	vbroadcastss	(%rdi,%r9), %zmm11
-	vfmadd231ps	%zmm9, %zmm11, %zmm2
-	vfmadd231ps	%zmm10, %zmm11, %zmm1
-	jmp	.LBB93_19
-	.p2align	4
-.LBB93_9:
+	movq	64(%rsp), %rbx
+	movq	32(%rsp), %rdi
+	movq	8(%rsp), %r12
+	movq	56(%rsp), %r9
+	movq	(%rsp), %r10
+	leaq	4(%rdi), %rcx
+	movq	136(%rsp), %r14
+	addq	%r14, %r9
+	addq	%r14, %r10
+	movq	160(%rsp), %rax
+	addq	%r14, %rax
+	movq	152(%rsp), %rdx
+	addq	%r14, %rdx
+	movq	%rdi, 16(%rsp)
+	cmpq	%rcx, 96(%rsp)
+	jl	.LBB93_2
+.LBB93_11:
+	movq	%rcx, 32(%rsp)
+	vmovups	(%rbx), %zmm2
+	vmovups	64(%rbx), %zmm1
+	testq	%r15, %r15
+	movq	%r9, 56(%rsp)
+	movq	%r10, (%rsp)
+	movq	%rax, 160(%rsp)
+	movq	%rdx, 152(%rsp)
+	je	.LBB93_12
+	movq	32(%rbp), %r13
+	shlq	$2, %r13
+	movq	%rdx, %rbx
+	movq	%rax, %rdi
+	movq	216(%rsp), %rdx
+	xorl	%r12d, %r12d
+	movq	120(%rsp), %r14
 	vmovaps	%zmm1, %zmm3
 	vmovaps	%zmm2, %zmm4
 	vmovaps	%zmm1, %zmm5
 	vmovaps	%zmm2, %zmm6
 	vmovaps	%zmm1, %zmm7
 	vmovaps	%zmm2, %zmm8
-.LBB93_10:
-	movq	176(%rsp), %rbp
-	movq	%rbp, %rcx
-	movq	120(%rsp), %r12
+	jmp	.LBB93_18
+	.p2align	4
+.LBB93_22:
+	addq	%r8, %r14
+.LBB93_23:
+	incq	%r12
+	addq	%r13, %r9
+	addq	%r8, %rdx
+	addq	%r13, %r10
+	addq	%r13, %rdi
+	addq	%r13, %rbx
+	cmpq	%r15, %r12
+	je	.LBB93_13
+.LBB93_18:
+	testq	%rsi, %rsi
+	je	.LBB93_23
+	movq	%rdx, %rbp
+	movq	%r14, %rcx
+	xorl	%eax, %eax
+	cmpq	$1, %rsi
+	je	.LBB93_20
+	.p2align	4
+.LBB93_24:
+	prefetcht0	(%rbp)
+	prefetcht0	64(%rbp)
+	vmovups	(%rcx), %zmm9
+	vmovups	64(%rcx), %zmm10
+	vbroadcastss	(%r9,%rax,4), %zmm11
+	vfmadd231ps	%zmm9, %zmm11, %zmm8
+	vfmadd231ps	%zmm11, %zmm10, %zmm7
+	vbroadcastss	-4(%r10,%rax,4), %zmm11
+	vfmadd231ps	%zmm9, %zmm11, %zmm6
+	vfmadd231ps	%zmm11, %zmm10, %zmm5
+	vbroadcastss	-4(%rbx,%rax,4), %zmm11
+	vfmadd231ps	%zmm9, %zmm11, %zmm4
+	vfmadd231ps	%zmm11, %zmm10, %zmm3
+	vbroadcastss	-4(%rdi,%rax,4), %zmm11
+	vfmadd231ps	%zmm9, %zmm11, %zmm2
+	vfmadd231ps	%zmm10, %zmm11, %zmm1
+	prefetcht0	128(%rbp)
+	prefetcht0	192(%rbp)
+	vmovups	128(%rcx), %zmm9
+	vmovups	192(%rcx), %zmm10
+	vbroadcastss	4(%r9,%rax,4), %zmm11
+	vfmadd231ps	%zmm9, %zmm11, %zmm8
+	vfmadd231ps	%zmm11, %zmm10, %zmm7
+	vbroadcastss	(%r10,%rax,4), %zmm11
+	vfmadd231ps	%zmm9, %zmm11, %zmm6
+	vfmadd231ps	%zmm11, %zmm10, %zmm5
+	vbroadcastss	(%rbx,%rax,4), %zmm11
+	vfmadd231ps	%zmm9, %zmm11, %zmm4
+	vfmadd231ps	%zmm11, %zmm10, %zmm3
+	vbroadcastss	(%rdi,%rax,4), %zmm11
+	addq	$2, %rax
+	addq	$256, %rbp
+	vfmadd231ps	%zmm9, %zmm11, %zmm2
+	vfmadd231ps	%zmm10, %zmm11, %zmm1
+	addq	$256, %rcx
+	cmpq	%rax, %r11
+	jne	.LBB93_24
+.LBB93_20:
+	testb	$1, %sil
+	je	.LBB93_22
+	prefetcht0	(%rbp)
+	prefetcht0	64(%rbp)
+	vmovups	(%rcx), %zmm9
+	vmovups	64(%rcx), %zmm10
+	leaq	(%r9,%rax,4), %rcx
+	vbroadcastss	(%r9,%rax,4), %zmm11
+	vfmadd231ps	%zmm9, %zmm11, %zmm8
+	vfmadd231ps	%zmm11, %zmm10, %zmm7
+	movq	72(%rsp), %rbp
+	leaq	(%rcx,%rbp,4), %rax
+	vbroadcastss	(%rcx,%rbp,4), %zmm11
+	vfmadd231ps	%zmm9, %zmm11, %zmm6
+	vfmadd231ps	%zmm11, %zmm10, %zmm5
+	vbroadcastss	(%rcx,%rbp,8), %zmm11
+	vfmadd231ps	%zmm9, %zmm11, %zmm4
+	vfmadd231ps	%zmm11, %zmm10, %zmm3
+	movq	104(%rsp), %rcx
+	vbroadcastss	(%rcx,%rax), %zmm11
+	vfmadd231ps	%zmm9, %zmm11, %zmm2
+	vfmadd231ps	%zmm10, %zmm11, %zmm1
+	jmp	.LBB93_22
+	.p2align	4
+.LBB93_12:
+	vmovaps	%zmm1, %zmm3
+	vmovaps	%zmm2, %zmm4
+	vmovaps	%zmm1, %zmm5
+	vmovaps	%zmm2, %zmm6
+	vmovaps	%zmm1, %zmm7
+	vmovaps	%zmm2, %zmm8
+.LBB93_13:
+	movq	128(%rsp), %r9
+	movq	%r9, %rcx
+	movq	16(%rsp), %r12
 	imulq	%r12, %rcx
-	cmpb	$0, 7(%rsp)
-	je	.LBB93_11
-	vmaxps	%zmm8, %zmm13, %zmm8
-	vminps	%zmm8, %zmm12, %zmm8
-	movq	16(%rsp), %r13
-	movq	64(%r13), %rax
+	cmpb	$0, 144(%rsp)
+	je	.LBB93_14
+	vmaxps	%zmm8, %zmm12, %zmm8
+	vminps	%zmm8, %zmm13, %zmm8
+	movq	24(%rsp), %rbp
+	movq	64(%rbp), %rax
 	leaq	(%rax,%rcx,4), %rcx
-	movq	64(%rsp), %rdx
+	movq	40(%rsp), %rdx
 	vmovups	%zmm8, (%rcx,%rdx,4)
-	vmaxps	%zmm7, %zmm13, %zmm7
-	vminps	%zmm7, %zmm12, %zmm7
-	movq	144(%rsp), %rdi
+	vmaxps	%zmm7, %zmm12, %zmm7
+	vminps	%zmm7, %zmm13, %zmm7
+	movq	200(%rsp), %rdi
 	vmovups	%zmm7, (%rcx,%rdi,4)
-	vmaxps	%zmm6, %zmm13, %zmm6
-	vminps	%zmm6, %zmm12, %zmm6
-	leaq	(%rcx,%rbp,4), %rcx
+	vmaxps	%zmm6, %zmm12, %zmm6
+	vminps	%zmm6, %zmm13, %zmm6
+	leaq	(%rcx,%r9,4), %rcx
 	vmovups	%zmm6, (%rcx,%rdx,4)
-	vmaxps	%zmm5, %zmm13, %zmm5
-	vminps	%zmm5, %zmm12, %zmm5
+	vmaxps	%zmm5, %zmm12, %zmm5
+	vminps	%zmm5, %zmm13, %zmm5
 	vmovups	%zmm5, (%rcx,%rdi,4)
 	leaq	2(%r12), %rcx
-	imulq	%rbp, %rcx
-	vmaxps	%zmm4, %zmm13, %zmm4
-	vminps	%zmm4, %zmm12, %zmm4
+	imulq	%r9, %rcx
+	vmaxps	%zmm4, %zmm12, %zmm4
+	vminps	%zmm4, %zmm13, %zmm4
 	leaq	(%rax,%rcx,4), %rcx
 	vmovups	%zmm4, (%rcx,%rdx,4)
-	vmaxps	%zmm3, %zmm13, %zmm3
-	vminps	%zmm3, %zmm12, %zmm3
+	vmaxps	%zmm3, %zmm12, %zmm3
+	vminps	%zmm3, %zmm13, %zmm3
 	vmovups	%zmm3, (%rcx,%rdi,4)
 	addq	$3, %r12
-	imulq	%rbp, %r12
-	vmaxps	%zmm2, %zmm13, %zmm2
-	vminps	%zmm2, %zmm12, %zmm2
+	imulq	%r9, %r12
+	vmaxps	%zmm2, %zmm12, %zmm2
+	vminps	%zmm2, %zmm13, %zmm2
 	leaq	(%rax,%r12,4), %rax
 	vmovups	%zmm2, (%rax,%rdx,4)
-	vmaxps	%zmm1, %zmm13, %zmm1
-	vminps	%zmm1, %zmm12, %zmm1
+	vmaxps	%zmm1, %zmm12, %zmm1
+	vminps	%zmm1, %zmm13, %zmm1
 	vmovups	%zmm1, (%rax,%rdi,4)
-	jmp	.LBB93_12
-.LBB93_4:
-	vmovaps	%zmm0, %zmm2
-	vmovaps	%zmm1, %zmm3
-.LBB93_5:
-	movq	16(%rsp), %r13
-	movq	56(%r13), %rsi
-	movq	72(%r13), %rcx
-	movq	24(%rsp), %r11
-	imulq	%rcx, %r11
-	leaq	-16(%rsi), %rax
-	movq	80(%rsp), %r8
-	movq	%r8, %rdx
-	subq	%rax, %rdx
-	movq	%rdx, %rdi
-	sarq	$63, %rdi
-	andq	%rdx, %rdi
-	movq	48(%rsp), %r9
-	movq	%r9, %rdx
-	movq	88(%rsp), %r10
-	orq	%r10, %rdx
-	leaq	-16(%rdi,%rsi), %rdx
-	jne	.LBB93_6
-	vmaxps	%zmm3, %zmm13, %zmm3
-	vminps	%zmm3, %zmm12, %zmm3
-	shlq	$2, %r11
-	addq	64(%r13), %r11
-	vmovups	%zmm3, (%r11,%rdx,4)
-	movq	%r8, %rdi
-	subq	%rsi, %rdi
-	addq	$32, %rdi
-	movq	%rdi, %rsi
-	sarq	$63, %rsi
-	andq	%rdi, %rsi
-	addq	%rax, %rsi
-	vmaxps	%zmm2, %zmm13, %zmm2
-	vminps	%zmm2, %zmm12, %zmm2
-	vmovups	%zmm2, (%r11,%rsi,4)
-	vmaxps	%zmm1, %zmm13, %zmm1
-	vminps	%zmm1, %zmm12, %zmm1
-	leaq	(%r11,%rcx,4), %rax
-	vmovups	%zmm1, (%rax,%rdx,4)
-	vmaxps	%zmm0, %zmm13, %zmm0
-	vminps	%zmm0, %zmm12, %zmm0
-	vmovups	%zmm0, (%rax,%rsi,4)
-	jmp	.LBB93_31
-.LBB93_6:
-	movq	%r11, %r13
-	movq	%r8, %r12
-	leaq	(%rdx,%r11), %r8
-	movq	%r8, %rsi
-	andq	%r9, %rsi
-	movq	%r10, %rdi
-	andq	%r12, %rdi
-	movq	32(%rsp), %rbx
-	vaddps	(%rbx,%rsi,4), %zmm3, %zmm3
-	vxorps	%xmm4, %xmm4, %xmm4
-	vcmpltps	%zmm4, %zmm3, %k1
-	movq	%r9, %r15
-	movq	40(%rsp), %r11
-	vmulps	(%r11,%rdi,4), %zmm3, %zmm3 {%k1}
-	vmaxps	%zmm3, %zmm13, %zmm3
-	vminps	%zmm3, %zmm12, %zmm3
-	movq	16(%rsp), %rsi
-	movq	64(%rsi), %rsi
-	vmovups	%zmm3, (%rsi,%r8,4)
-	leaq	16(%r12), %r9
-	movq	%r10, %r8
-	andq	%r9, %r8
-	subq	%rax, %r9
-	movq	%r9, %r10
-	sarq	$63, %r10
-	andq	%r9, %r10
-	addq	%rax, %r10
-	leaq	(%r10,%r13), %rax
-	movq	%rax, %r9
-	andq	%r15, %r9
-	vaddps	(%rbx,%r9,4), %zmm2, %zmm2
-	vcmpltps	%zmm4, %zmm2, %k1
-	vmulps	(%r11,%r8,4), %zmm2, %zmm2 {%k1}
-	vmaxps	%zmm2, %zmm13, %zmm2
-	vminps	%zmm2, %zmm12, %zmm2
-	vmovups	%zmm2, (%rsi,%rax,4)
-	addq	%r13, %rcx
-	addq	%rcx, %rdx
-	movq	%rdx, %rax
-	andq	%r15, %rax
-	vaddps	(%rbx,%rax,4), %zmm1, %zmm1
-	vcmpltps	%zmm4, %zmm1, %k1
-	vmulps	(%r11,%rdi,4), %zmm1, %zmm1 {%k1}
-	vmaxps	%zmm1, %zmm13, %zmm1
-	vminps	%zmm1, %zmm12, %zmm1
-	vmovups	%zmm1, (%rsi,%rdx,4)
-	addq	%r10, %rcx
-	movq	%rcx, %rax
-	andq	%r15, %rax
-	movq	16(%rsp), %r13
-	vaddps	(%rbx,%rax,4), %zmm0, %zmm0
-	vcmpltps	%zmm4, %zmm0, %k1
-	vmulps	(%r11,%r8,4), %zmm0, %zmm0 {%k1}
-	vmaxps	%zmm0, %zmm13, %zmm0
-	vminps	%zmm0, %zmm12, %zmm0
-	vmovups	%zmm0, (%rsi,%rcx,4)
-.LBB93_31:
-	movq	8(%rsp), %r12
-.LBB93_32:
-	cmpq	56(%rsp), %r12
-	jge	.LBB93_50
-	vmovups	(%r14), %zmm1
-	vmovups	64(%r14), %zmm0
-	movq	16(%r13), %rcx
-	testq	%rcx, %rcx
-	movq	%r12, 8(%rsp)
-	je	.LBB93_34
-	movq	24(%r13), %rdx
-	leaq	8320(%r14), %rsi
-	movq	8(%r13), %rdi
-	imulq	%r12, %rdi
-	shlq	$2, %rdi
-	addq	(%r13), %rdi
-	subq	$-128, %r14
-	movq	32(%r13), %r8
-	movq	%rdx, %r9
-	shlq	$7, %r9
-	movl	%edx, %r10d
-	andl	$3, %r10d
-	movq	%rdx, %r11
-	andq	$-4, %r11
-	shlq	$2, %r8
-	movl	%r10d, %ebx
-	shll	$7, %ebx
-	xorl	%r15d, %r15d
-	vmovaps	%zmm0, %zmm2
-	vmovaps	%zmm1, %zmm3
-	jmp	.LBB93_38
-	.p2align	4
-.LBB93_45:
-	addq	%r9, %r14
-.LBB93_46:
-	incq	%r15
-	addq	%r9, %rsi
-	addq	%r8, %rdi
-	cmpq	%rcx, %r15
-	je	.LBB93_35
-.LBB93_38:
-	testq	%rdx, %rdx
-	je	.LBB93_46
-	cmpq	$4, %rdx
-	jae	.LBB93_47
-	movq	%rsi, %rbp
-	movq	%r14, %r12
-	xorl	%r13d, %r13d
-	testq	%r10, %r10
-	jne	.LBB93_43
-	jmp	.LBB93_45
-	.p2align	4
-.LBB93_47:
-	xorl	%r12d, %r12d
-	xorl	%r13d, %r13d
-	.p2align	4
-.LBB93_48:
-	prefetcht0	(%rsi,%r12)
-	prefetcht0	64(%rsi,%r12)
-	vmovups	(%r14,%r12), %zmm4
-	vmovups	64(%r14,%r12), %zmm5
-	vbroadcastss	(%rdi,%r13,4), %zmm6
-	vfmadd231ps	%zmm4, %zmm6, %zmm3
-	vfmadd231ps	%zmm5, %zmm6, %zmm2
-	vfmadd231ps	%zmm4, %zmm6, %zmm1
-	prefetcht0	128(%rsi,%r12)
-	prefetcht0	192(%rsi,%r12)
-	vmovups	128(%r14,%r12), %zmm4
-	vfmadd231ps	%zmm5, %zmm6, %zmm0
-	vmovups	192(%r14,%r12), %zmm5
-	vbroadcastss	4(%rdi,%r13,4), %zmm6
-	vfmadd231ps	%zmm4, %zmm6, %zmm3
-	vfmadd231ps	%zmm5, %zmm6, %zmm2
-	vfmadd231ps	%zmm4, %zmm6, %zmm1
-	prefetcht0	256(%rsi,%r12)
-	prefetcht0	320(%rsi,%r12)
-	vmovups	256(%r14,%r12), %zmm4
-	vfmadd231ps	%zmm5, %zmm6, %zmm0
-	vmovups	320(%r14,%r12), %zmm5
-	vbroadcastss	8(%rdi,%r13,4), %zmm6
-	vfmadd231ps	%zmm4, %zmm6, %zmm3
-	vfmadd231ps	%zmm5, %zmm6, %zmm2
-	vfmadd231ps	%zmm4, %zmm6, %zmm1
-	prefetcht0	384(%rsi,%r12)
-	prefetcht0	448(%rsi,%r12)
-	vmovups	384(%r14,%r12), %zmm4
-	vfmadd231ps	%zmm5, %zmm6, %zmm0
-	vmovups	448(%r14,%r12), %zmm5
-	vbroadcastss	12(%rdi,%r13,4), %zmm6
-	addq	$4, %r13
-	vfmadd231ps	%zmm4, %zmm6, %zmm3
-	vfmadd231ps	%zmm5, %zmm6, %zmm2
-	vfmadd231ps	%zmm4, %zmm6, %zmm1
-	vfmadd231ps	%zmm5, %zmm6, %zmm0
-	addq	$512, %r12
-	cmpq	%r13, %r11
-	jne	.LBB93_48
-	leaq	(%rsi,%r12), %rbp
-	addq	%r14, %r12
-	testq	%r10, %r10
-	je	.LBB93_45
-.LBB93_43:
-	leaq	(%rdi,%r13,4), %rax
-	xorl	%r13d, %r13d
-	.p2align	4
-.LBB93_44:
-	prefetcht0	(%rbp,%r13)
-	prefetcht0	64(%rbp,%r13)
-	vmovups	(%r12,%r13), %zmm4
-	vmovups	64(%r12,%r13), %zmm5
-	vbroadcastss	(%rax), %zmm6
-	vfmadd231ps	%zmm4, %zmm6, %zmm3
-	vfmadd231ps	%zmm5, %zmm6, %zmm2
-	vfmadd231ps	%zmm4, %zmm6, %zmm1
-	vfmadd231ps	%zmm5, %zmm6, %zmm0
-	subq	$-128, %r13
-	addq	$4, %rax
-	cmpq	%r13, %rbx
-	jne	.LBB93_44
-	jmp	.LBB93_45
-.LBB93_34:
-	vmovaps	%zmm0, %zmm2
-	vmovaps	%zmm1, %zmm3
-.LBB93_35:
-	movq	16(%rsp), %r14
-	movq	8(%rsp), %r15
-	imulq	72(%r14), %r15
-	movq	56(%r14), %rdx
-	leaq	-16(%rdx), %rax
-	movq	80(%rsp), %r8
-	movq	%r8, %rsi
-	subq	%rax, %rsi
-	movq	%rsi, %rcx
-	sarq	$63, %rcx
-	andq	%rsi, %rcx
-	movq	48(%rsp), %r11
-	movq	%r11, %rsi
-	movq	88(%rsp), %r9
-	orq	%r9, %rsi
-	jne	.LBB93_36
-	shlq	$2, %r15
-	addq	64(%r14), %r15
-	leaq	(%r15,%rax,4), %rax
-	subq	%rdx, %r8
-	addq	$32, %r8
-	movq	%r8, %rdx
-	sarq	$63, %rdx
-	andq	%r8, %rdx
-	vmaxps	%zmm1, %zmm13, %zmm1
-	vminps	%zmm1, %zmm12, %zmm1
-	vmovups	%zmm1, (%rax,%rcx,4)
-	vmaxps	%zmm0, %zmm13, %zmm0
-	vminps	%zmm0, %zmm12, %zmm0
-	vmovups	%zmm0, (%rax,%rdx,4)
-	jmp	.LBB93_50
-.LBB93_36:
-	addq	%rax, %r15
-	addq	%r15, %rcx
-	movq	%rcx, %rdi
-	andq	%r11, %rdi
-	movq	%r9, %rsi
-	andq	%r8, %rsi
-	movq	32(%rsp), %r10
-	vaddps	(%r10,%rdi,4), %zmm3, %zmm3
-	vxorps	%xmm4, %xmm4, %xmm4
-	vcmpltps	%zmm4, %zmm3, %k1
-	movq	%r8, %rbx
-	movq	40(%rsp), %r8
-	vmulps	(%r8,%rsi,4), %zmm3, %zmm3 {%k1}
-	vmaxps	%zmm3, %zmm13, %zmm3
-	vminps	%zmm3, %zmm12, %zmm3
-	movq	64(%r14), %rdx
-	vmovups	%zmm3, (%rdx,%rcx,4)
-	addq	$16, %rbx
-	andq	%rbx, %r9
-	subq	%rax, %rbx
-	movq	%rbx, %rax
-	sarq	$63, %rax
-	andq	%rbx, %rax
-	addq	%r15, %rax
-	andq	%rax, %r11
-	vaddps	(%r10,%r11,4), %zmm2, %zmm2
-	vcmpltps	%zmm4, %zmm2, %k1
-	vmulps	(%r8,%r9,4), %zmm2, %zmm2 {%k1}
-	vmaxps	%zmm2, %zmm13, %zmm2
-	vminps	%zmm2, %zmm12, %zmm2
-	vmovups	%zmm2, (%rdx,%rax,4)
-	vaddps	(%r10,%rdi,4), %zmm1, %zmm1
-	vcmpltps	%zmm4, %zmm1, %k1
-	vmulps	(%r8,%rsi,4), %zmm1, %zmm1 {%k1}
-	vmaxps	%zmm1, %zmm13, %zmm1
-	vminps	%zmm1, %zmm12, %zmm1
-	vmovups	%zmm1, (%rdx,%rcx,4)
-	vaddps	(%r10,%r11,4), %zmm0, %zmm0
-	vcmpltps	%zmm4, %zmm0, %k1
-	vmulps	(%r8,%r9,4), %zmm0, %zmm0 {%k1}
-	vmaxps	%zmm0, %zmm13, %zmm0
-	vminps	%zmm0, %zmm12, %zmm0
-	vmovups	%zmm0, (%rdx,%rax,4)
-.LBB93_50:
-	addq	$360, %rsp
-	popq	%rbx
-	popq	%r12
-	popq	%r13
-	popq	%r14
-	popq	%r15
-	popq	%rbp
-	vzeroupper
-	retq
+	jmp	.LBB93_15
 .Lfunc_end93:
-	.size	$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5, .Lfunc_end93-$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
-	.hidden	$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGG_Ttg5
-	.weak	$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGG_Ttg5
+	.size	$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11StackedRowsVyAA7ColumnsVyAA6ColumnVyAKGGAVG_Ttg5, .Lfunc_end93-$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11StackedRowsVyAA7ColumnsVyAA6ColumnVyAKGGAVG_Ttg5
+	.hidden	$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11StackedRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGAWG_Ttg5
+	.weak	$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11StackedRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGAWG_Ttg5
 	.p2align	4
-	.type	$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGG_Ttg5,@function
-$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGG_Ttg5:
+	.type	$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11StackedRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGAWG_Ttg5,@function
+$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11StackedRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGAWG_Ttg5:
 	pushq	%rbp
 	pushq	%r15
 	pushq	%r14
@@ -24269,913 +24052,378 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	pushq	%r12
 	pushq	%rbx
 	subq	$344, %rsp
+	movq	%r13, (%rsp)
 	movq	%rdx, %r12
-	movq	%rsi, %rcx
+	movq	%rsi, %rbp
 	movq	%rdi, %r14
-	vmovups	32(%rdx), %zmm1
-	vmovups	96(%rdx), %zmm0
-	movq	40(%r13), %rdx
-	movl	%edx, %eax
-	andl	$3, %eax
-	leaq	(%rax,%rax,8), %rsi
-	movq	%rdx, 40(%rsp)
-	cmpq	%rsi, %rdx
-	movq	%rcx, 32(%rsp)
+	vmovups	32(%rdx), %zmm0
 	vmovups	%zmm0, 272(%rsp)
-	vmovups	%zmm1, 208(%rsp)
-	jge	.LBB94_2
+	vmovups	96(%rdx), %zmm0
+	vmovups	%zmm0, 208(%rsp)
+	movq	40(%r13), %rbx
+	movl	%ebx, %eax
+	negl	%eax
+	andl	$3, %eax
+	leaq	(,%rax,8), %rcx
+	subq	%rax, %rcx
 	xorl	%esi, %esi
-	jmp	.LBB94_3
-.LBB94_2:
-	movq	%r14, %rdi
-	movq	%rcx, %rdx
+	cmpq	%rcx, %rbx
+	movq	16(%rdx), %rax
+	movq	%rax, 200(%rsp)
+	movq	24(%rdx), %rax
+	movq	%rax, 64(%rsp)
+	movq	(%rdx), %rax
+	movq	%rax, 192(%rsp)
+	movq	8(%rdx), %r15
+	cmovgeq	%rcx, %rsi
+	movq	%rbp, %rdx
 	movq	%r12, %rcx
 	vzeroupper
-	callq	($s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGSnySiGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA8NineRowsAELLVyAA7ColumnsVyATyAA6ColumnVyAMGGGG_Ttg5)
-	movq	32(%rsp), %rcx
-	movq	%rax, %rsi
-.LBB94_3:
-	movq	16(%r12), %rax
-	movq	%rax, 56(%rsp)
-	movq	24(%r12), %rbp
-	movq	(%r12), %rax
-	movq	%rax, 48(%rsp)
-	movq	8(%r12), %rbx
+	callq	($s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGSnySiGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11StackedRowsVyARyARyAA7ColumnsVyATyAA6ColumnVyAMGGGAYGAZGARyAzYGG_Ttg5)
 	movq	%r14, %rdi
-	movq	40(%rsp), %r15
-	movq	%r15, %rdx
+	movq	%rax, %rsi
+	movq	%rbx, %rdx
+	movq	%rbp, 8(%rsp)
+	movq	%rbp, %rcx
 	movq	%r12, %r8
-	vzeroupper
-	callq	($s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGSnySiGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyARyARyAA7ColumnsVyATyAA6ColumnVyAMGGGGGG_Ttg5)
-	leaq	4(%rax), %rsi
-	cmpq	%rsi, %r15
-	movq	%rbx, 64(%rsp)
-	movq	%r13, 8(%rsp)
-	movq	%rbp, 104(%rsp)
-	jge	.LBB94_7
-	movq	%rax, %r10
+	movq	64(%rsp), %r12
+	callq	($s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGSnySiGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11StackedRowsVyARyARyAA7ColumnsVyATyAA6ColumnVyAMGGGAYGAZGA_G_Ttg5)
+	leaq	4(%rax), %rcx
+	movq	%rbx, 120(%rsp)
+	cmpq	%rcx, %rbx
+	movq	%r14, 112(%rsp)
+	movq	%r15, 176(%rsp)
+	jge	.LBB94_10
+	movq	%rax, %rdi
 	vmovups	272(%rsp), %zmm18
 	vmovups	208(%rsp), %zmm19
-.LBB94_5:
-	leaq	2(%r10), %rax
-	cmpq	%rax, 40(%rsp)
-	jge	.LBB94_20
-	movq	%r10, %r12
-	cmpq	40(%rsp), %r12
-	jl	.LBB94_35
-	jmp	.LBB94_51
-.LBB94_7:
-	movq	8(%rsp), %r12
-	movq	(%r12), %rdi
-	movq	8(%r12), %r13
-	movq	24(%r12), %rdx
-	movq	%rbx, %r8
-	orq	%rbp, %r8
-	sete	7(%rsp)
-	movq	32(%rsp), %rcx
-	leaq	16(%rcx), %r9
-	movq	%rbp, %r8
-	andq	%r9, %r8
-	movq	%r8, 96(%rsp)
-	leaq	32(%rcx), %r10
-	movq	%rbp, %r8
-	andq	%r10, %r8
-	movq	%r8, 88(%rsp)
-	movq	56(%r12), %r8
-	leaq	-16(%r8), %r11
-	movq	%rcx, %rbx
-	subq	%r11, %rbx
-	movq	%rbx, %r15
-	sarq	$63, %r15
-	andq	%rbx, %r15
-	leaq	(%r15,%r8), %rbx
-	addq	$-16, %rbx
-	movq	%rbx, 80(%rsp)
-	subq	%r11, %r9
-	movq	%r9, %rbx
-	sarq	$63, %rbx
-	andq	%r9, %rbx
-	movq	%rax, %r9
-	leaq	(%rbx,%r8), %rax
-	addq	$-16, %rax
-	movq	%rax, 120(%rsp)
-	movq	%r9, %rax
-	subq	%r11, %r10
-	movq	%r10, %r9
-	sarq	$63, %r9
-	andq	%r10, %r9
-	addq	%r8, %r9
-	addq	$-16, %r9
-	movq	%r9, 112(%rsp)
-	movq	%rcx, %r9
-	subq	%r8, %r9
-	leaq	32(%r9), %r10
-	movq	%r10, %r11
-	sarq	$63, %r11
-	andq	%r10, %r11
-	leaq	(%r11,%r8), %r10
-	addq	$-16, %r10
-	movq	%r10, 168(%rsp)
-	addq	$48, %r9
+	movq	8(%rsp), %rbp
+.LBB94_2:
+	cmpq	120(%rsp), %rdi
+	jge	.LBB94_9
+	leaq	192(%r14), %rax
+	movq	%rax, 96(%rsp)
+	movq	(%rsp), %r13
+	movq	8(%r13), %r12
+	movq	24(%r13), %rsi
+	movq	%rdi, %rbx
+	movq	64(%rsp), %rdi
+	orq	%rdi, %r15
+	sete	184(%rsp)
+	movq	%rsi, %rax
+	shlq	$6, %rax
+	leaq	(%rax,%rax,2), %r8
+	movq	%rdi, %rax
+	andq	%rbp, %rax
+	movq	%rax, 16(%rsp)
+	leaq	16(%rbp), %rcx
+	movq	%rdi, %rax
+	andq	%rcx, %rax
+	movq	%rax, 160(%rsp)
+	leaq	32(%rbp), %rdx
+	andq	%rdx, %rdi
+	movq	%rdi, 64(%rsp)
+	movq	%rsi, %r11
+	andq	$-2, %r11
+	movq	56(%r13), %rax
+	leaq	-16(%rax), %rdi
+	movq	%rbp, %r9
+	subq	%rdi, %r9
+	movq	%r14, %r15
+	movq	%rbp, %r14
 	movq	%r9, %r10
 	sarq	$63, %r10
 	andq	%r9, %r10
-	addq	%r10, %r8
-	addq	$-16, %r8
-	movq	%r8, 160(%rsp)
-	leaq	12(,%rax,4), %r9
-	movq	%r13, %r10
-	imulq	%r13, %r9
-	addq	%rdi, %r9
-	leaq	8(,%rax,4), %r13
-	imulq	%r10, %r13
-	addq	%rdi, %r13
-	leaq	4(,%rax,4), %r11
-	movq	%rax, %r8
-	imulq	%r10, %r8
-	leaq	(%rdi,%r8,4), %rbx
-	imulq	%r10, %r11
-	addq	%rdi, %r11
-	movq	%rdx, %rdi
-	shlq	$6, %rdi
-	leaq	(%rdi,%rdi,2), %r8
-	andq	%rcx, %rbp
-	movq	%rbp, 72(%rsp)
-	movq	%r10, %rcx
-	shlq	$4, %rcx
-	movq	%rcx, 192(%rsp)
+	leaq	(%r10,%rax), %r9
+	addq	$-16, %r9
+	movq	%r9, 48(%rsp)
+	subq	%rdi, %rcx
+	movq	%rcx, %r9
+	sarq	$63, %r9
+	andq	%rcx, %r9
+	leaq	(%r9,%rax), %rcx
+	addq	$-16, %rcx
+	movq	%rcx, 152(%rsp)
+	subq	%rdi, %rdx
+	movq	%rbx, %rdi
+	movq	%rdx, %rcx
+	sarq	$63, %rcx
+	andq	%rdx, %rcx
+	addq	%rax, %rcx
+	addq	$-16, %rcx
+	movq	%rcx, 144(%rsp)
+	subq	%rax, %r14
+	leaq	32(%r14), %rcx
+	movq	%rcx, %rdx
+	sarq	$63, %rdx
+	andq	%rcx, %rdx
+	leaq	(%rdx,%rax), %rcx
+	addq	$-16, %rcx
+	movq	%rcx, 136(%rsp)
+	addq	$48, %r14
+	movq	%r14, %rcx
+	sarq	$63, %rcx
+	andq	%r14, %rcx
+	movq	%r15, %rbx
+	addq	%rcx, %rax
+	addq	$-16, %rax
+	movq	%rax, 128(%rsp)
+	movq	%rdi, %rcx
+	imulq	%r12, %rcx
+	shlq	$2, %rcx
+	addq	(%r13), %rcx
+	movq	120(%rsp), %rax
+	movq	%rax, %r9
+	subq	%rdi, %r9
+	addq	$-2, %r9
 	vxorps	%xmm0, %xmm0, %xmm0
-	leaq	192(%r14), %rcx
-	movq	%rcx, 184(%rsp)
-	leaq	8384(%r14), %rcx
-	movq	%rcx, 176(%rsp)
-	movq	16(%r12), %rcx
-	movq	72(%r12), %rdi
-	movq	%rdi, 128(%rsp)
-	vmovups	272(%rsp), %zmm18
-	vmovups	208(%rsp), %zmm19
-	movq	%r14, 152(%rsp)
-	jmp	.LBB94_8
+	movq	16(%r13), %rdx
+	leaq	8384(%r15), %r10
+	movq	%r10, 80(%rsp)
+	decq	%rax
+	movq	%rax, 32(%rsp)
+	movq	72(%r13), %rax
+	movq	%rax, 40(%rsp)
+	movq	%rcx, %r13
+	leaq	(,%r12,8), %rax
+	movq	%rax, 8(%rsp)
+	movq	%r12, 88(%rsp)
+	leaq	(,%r12,4), %rax
+	movq	%rax, 72(%rsp)
+	jmp	.LBB94_4
 	.p2align	4
-.LBB94_11:
-	movq	80(%rsp), %rsi
-	leaq	(%rsi,%rdi), %r9
-	movq	%r9, %rsi
-	movq	64(%rsp), %r15
-	andq	%r15, %rsi
-	movq	48(%rsp), %rbx
-	vaddps	(%rbx,%rsi,4), %zmm12, %zmm12
-	vcmpltps	%zmm0, %zmm12, %k1
-	movq	56(%rsp), %r11
-	movq	72(%rsp), %rsi
-	vmulps	(%r11,%rsi,4), %zmm12, %zmm12 {%k1}
-	vmaxps	%zmm12, %zmm19, %zmm12
-	vminps	%zmm12, %zmm18, %zmm12
-	movq	8(%rsp), %rsi
-	movq	64(%rsi), %rsi
-	vmovups	%zmm12, (%rsi,%r9,4)
-	movq	120(%rsp), %r13
-	leaq	(%rdi,%r13), %r9
-	movq	%r9, %r10
-	andq	%r15, %r10
-	vaddps	(%rbx,%r10,4), %zmm11, %zmm11
-	vcmpltps	%zmm0, %zmm11, %k1
-	movq	96(%rsp), %rbp
-	vmulps	(%r11,%rbp,4), %zmm11, %zmm11 {%k1}
-	vmaxps	%zmm11, %zmm19, %zmm11
-	vminps	%zmm11, %zmm18, %zmm11
-	vmovups	%zmm11, (%rsi,%r9,4)
-	movq	112(%rsp), %r9
-	addq	%rdi, %r9
-	movq	%r9, %r10
-	andq	%r15, %r10
-	vaddps	(%rbx,%r10,4), %zmm10, %zmm10
-	vcmpltps	%zmm0, %zmm10, %k1
-	movq	88(%rsp), %r10
-	vmulps	(%r11,%r10,4), %zmm10, %zmm10 {%k1}
-	vmaxps	%zmm10, %zmm19, %zmm10
-	vminps	%zmm10, %zmm18, %zmm10
-	vmovups	%zmm10, (%rsi,%r9,4)
-	addq	%r12, %rdi
-	movq	80(%rsp), %r14
-	leaq	(%r14,%rdi), %r9
-	movq	%r9, %r10
-	andq	%r15, %r10
-	vaddps	(%rbx,%r10,4), %zmm9, %zmm9
-	vcmpltps	%zmm0, %zmm9, %k1
-	movq	72(%rsp), %r10
-	vmulps	(%r11,%r10,4), %zmm9, %zmm9 {%k1}
-	vmaxps	%zmm9, %zmm19, %zmm9
-	vminps	%zmm9, %zmm18, %zmm9
-	vmovups	%zmm9, (%rsi,%r9,4)
-	leaq	(%rdi,%r13), %r9
-	movq	%r9, %r10
-	andq	%r15, %r10
-	vaddps	(%rbx,%r10,4), %zmm8, %zmm8
-	vcmpltps	%zmm0, %zmm8, %k1
-	vmulps	(%r11,%rbp,4), %zmm8, %zmm8 {%k1}
-	vmaxps	%zmm8, %zmm19, %zmm8
-	vminps	%zmm8, %zmm18, %zmm8
-	vmovups	%zmm8, (%rsi,%r9,4)
-	movq	112(%rsp), %r13
-	addq	%r13, %rdi
-	movq	%rdi, %r9
-	andq	%r15, %r9
-	vaddps	(%rbx,%r9,4), %zmm7, %zmm7
-	vcmpltps	%zmm0, %zmm7, %k1
-	movq	88(%rsp), %r9
-	vmulps	(%r11,%r9,4), %zmm7, %zmm7 {%k1}
-	vmaxps	%zmm7, %zmm19, %zmm7
-	vminps	%zmm7, %zmm18, %zmm7
-	vmovups	%zmm7, (%rsi,%rdi,4)
-	leaq	2(%rax), %rdi
-	imulq	%r12, %rdi
-	leaq	(%r14,%rdi), %r9
-	movq	%r9, %r10
-	andq	%r15, %r10
-	vaddps	(%rbx,%r10,4), %zmm6, %zmm6
+.LBB94_7:
+	movq	48(%rsp), %rax
+	leaq	(%rax,%rcx), %rdi
+	movq	%rdi, %rax
+	movq	176(%rsp), %r14
+	andq	%r14, %rax
+	movq	192(%rsp), %rbx
+	vaddps	(%rbx,%rax,4), %zmm6, %zmm6
 	vcmpltps	%zmm0, %zmm6, %k1
-	movq	72(%rsp), %r12
-	vmulps	(%r11,%r12,4), %zmm6, %zmm6 {%k1}
-	vmaxps	%zmm6, %zmm19, %zmm6
-	vminps	%zmm6, %zmm18, %zmm6
-	vmovups	%zmm6, (%rsi,%r9,4)
-	movq	120(%rsp), %rbp
-	leaq	(%rdi,%rbp), %r9
-	movq	%r9, %r10
-	andq	%r15, %r10
-	vaddps	(%rbx,%r10,4), %zmm5, %zmm5
+	movq	200(%rsp), %r10
+	movq	16(%rsp), %rax
+	vmulps	(%r10,%rax,4), %zmm6, %zmm6 {%k1}
+	vmaxps	%zmm6, %zmm18, %zmm6
+	vminps	%zmm6, %zmm19, %zmm6
+	movq	(%rsp), %rax
+	movq	64(%rax), %r12
+	vmovups	%zmm6, (%r12,%rdi,4)
+	movq	152(%rsp), %r15
+	leaq	(%r15,%rcx), %rdi
+	movq	%rdi, %r9
+	andq	%r14, %r9
+	vaddps	(%rbx,%r9,4), %zmm5, %zmm5
 	vcmpltps	%zmm0, %zmm5, %k1
-	movq	96(%rsp), %r10
-	vmulps	(%r11,%r10,4), %zmm5, %zmm5 {%k1}
-	vmaxps	%zmm5, %zmm19, %zmm5
-	vminps	%zmm5, %zmm18, %zmm5
-	vmovups	%zmm5, (%rsi,%r9,4)
-	addq	%r13, %rdi
-	movq	%rdi, %r9
-	andq	%r15, %r9
-	vaddps	(%rbx,%r9,4), %zmm4, %zmm4
-	vcmpltps	%zmm0, %zmm4, %k1
-	movq	88(%rsp), %r10
-	vmulps	(%r11,%r10,4), %zmm4, %zmm4 {%k1}
-	vmaxps	%zmm4, %zmm19, %zmm4
-	vminps	%zmm4, %zmm18, %zmm4
-	vmovups	%zmm4, (%rsi,%rdi,4)
-	addq	$3, %rax
-	imulq	128(%rsp), %rax
-	leaq	(%r14,%rax), %rdi
-	movq	152(%rsp), %r14
-	movq	%rdi, %r9
-	andq	%r15, %r9
-	vaddps	(%rbx,%r9,4), %zmm3, %zmm3
-	vcmpltps	%zmm0, %zmm3, %k1
-	vmulps	(%r11,%r12,4), %zmm3, %zmm3 {%k1}
-	vmaxps	%zmm3, %zmm19, %zmm3
-	vminps	%zmm3, %zmm18, %zmm3
-	vmovups	%zmm3, (%rsi,%rdi,4)
-	leaq	(%rax,%rbp), %rdi
-	movq	%rdi, %r9
-	andq	%r15, %r9
-	vaddps	(%rbx,%r9,4), %zmm2, %zmm2
-	vcmpltps	%zmm0, %zmm2, %k1
-	movq	96(%rsp), %r9
-	vmulps	(%r11,%r9,4), %zmm2, %zmm2 {%k1}
-	vmaxps	%zmm2, %zmm19, %zmm2
-	vminps	%zmm2, %zmm18, %zmm2
-	vmovups	%zmm2, (%rsi,%rdi,4)
-	addq	%r13, %rax
-	movq	%rax, %rdi
-	andq	%r15, %rdi
-	vaddps	(%rbx,%rdi,4), %zmm1, %zmm1
-	vcmpltps	%zmm0, %zmm1, %k1
-	vmulps	(%r11,%r10,4), %zmm1, %zmm1 {%k1}
-	vmaxps	%zmm1, %zmm19, %zmm1
-	vminps	%zmm1, %zmm18, %zmm1
-	vmovups	%zmm1, (%rsi,%rax,4)
-.LBB94_12:
-	movq	16(%rsp), %r10
-	movq	24(%rsp), %r9
+	movq	160(%rsp), %rbp
+	vmulps	(%r10,%rbp,4), %zmm5, %zmm5 {%k1}
+	vmaxps	%zmm5, %zmm18, %zmm5
+	vminps	%zmm5, %zmm19, %zmm5
+	vmovups	%zmm5, (%r12,%rdi,4)
+	movq	%r13, 168(%rsp)
 	movq	144(%rsp), %r13
-	movq	136(%rsp), %rbx
-	leaq	4(%r10), %rsi
-	movq	192(%rsp), %rax
-	addq	%rax, %r9
-	addq	%rax, %r13
-	addq	%rax, %rbx
-	movq	200(%rsp), %r11
-	addq	%rax, %r11
-	movq	%r10, %rax
-	cmpq	%rsi, 40(%rsp)
-	jl	.LBB94_5
+	addq	%r13, %rcx
+	movq	%rcx, %rdi
+	andq	%r14, %rdi
+	vaddps	(%rbx,%rdi,4), %zmm4, %zmm4
+	vcmpltps	%zmm0, %zmm4, %k1
+	movq	64(%rsp), %r9
+	vmulps	(%r10,%r9,4), %zmm4, %zmm4 {%k1}
+	vmaxps	%zmm4, %zmm18, %zmm4
+	vminps	%zmm4, %zmm19, %zmm4
+	vmovups	%zmm4, (%r12,%rcx,4)
+	movq	104(%rsp), %rax
+	addq	24(%rsp), %rax
+	imulq	40(%rsp), %rax
+	movq	48(%rsp), %rcx
+	addq	%rax, %rcx
+	movq	%rcx, %rdi
+	andq	%r14, %rdi
+	vaddps	(%rbx,%rdi,4), %zmm3, %zmm3
+	vcmpltps	%zmm0, %zmm3, %k1
+	movq	16(%rsp), %rdi
+	vmulps	(%r10,%rdi,4), %zmm3, %zmm3 {%k1}
+	vmaxps	%zmm3, %zmm18, %zmm3
+	vminps	%zmm3, %zmm19, %zmm3
+	vmovups	%zmm3, (%r12,%rcx,4)
+	leaq	(%r15,%rax), %rcx
+	movq	%rcx, %rdi
+	andq	%r14, %rdi
+	vaddps	(%rbx,%rdi,4), %zmm2, %zmm2
+	movq	24(%rsp), %rdi
+	vcmpltps	%zmm0, %zmm2, %k1
+	vmulps	(%r10,%rbp,4), %zmm2, %zmm2 {%k1}
+	vmaxps	%zmm2, %zmm18, %zmm2
+	vminps	%zmm2, %zmm19, %zmm2
+	vmovups	%zmm2, (%r12,%rcx,4)
+	addq	%r13, %rax
+	movq	168(%rsp), %r13
+	movq	%rax, %rcx
+	andq	%r14, %rcx
+	vaddps	(%rbx,%rcx,4), %zmm1, %zmm1
+	vcmpltps	%zmm0, %zmm1, %k1
+	vmulps	(%r10,%r9,4), %zmm1, %zmm1 {%k1}
+	vmaxps	%zmm1, %zmm18, %zmm1
+	vminps	%zmm1, %zmm19, %zmm1
+	vmovups	%zmm1, (%r12,%rax,4)
 .LBB94_8:
-	vmovups	(%r14), %zmm3
-	movq	%rsi, 16(%rsp)
-	vmovups	64(%r14), %zmm2
-	vmovups	128(%r14), %zmm1
-	testq	%rcx, %rcx
-	movq	%r9, 24(%rsp)
-	movq	%r13, 144(%rsp)
-	movq	%r11, 200(%rsp)
-	movq	%rbx, 136(%rsp)
-	je	.LBB94_9
-	movq	8(%rsp), %rsi
-	movq	32(%rsi), %rbp
-	shlq	$2, %rbp
-	movq	%r11, %rdi
-	movq	%rbx, %r11
-	movq	%r9, %r10
-	movq	176(%rsp), %rsi
-	xorl	%r12d, %r12d
-	movq	184(%rsp), %r15
-	vmovaps	%zmm1, %zmm4
-	vmovaps	%zmm2, %zmm5
-	vmovaps	%zmm3, %zmm6
-	vmovaps	%zmm1, %zmm7
-	vmovaps	%zmm2, %zmm8
-	vmovaps	%zmm3, %zmm9
-	vmovaps	%zmm1, %zmm10
-	vmovaps	%zmm2, %zmm11
-	vmovaps	%zmm3, %zmm12
-	jmp	.LBB94_15
-	.p2align	4
-.LBB94_19:
-	incq	%r12
-	addq	%r8, %rsi
-	addq	%rbp, %r10
-	addq	%rbp, %r13
-	addq	%rbp, %r11
-	addq	%rbp, %rdi
-	cmpq	%rcx, %r12
-	je	.LBB94_10
-.LBB94_15:
+	movq	112(%rsp), %rbx
+	addq	$2, %rdi
+	addq	8(%rsp), %r13
+	movq	56(%rsp), %r9
+	addq	$-2, %r9
+	cmpq	120(%rsp), %rdi
+	jge	.LBB94_9
+.LBB94_4:
+	movq	%rdi, %rax
+	notq	%rax
+	movq	32(%rsp), %r10
+	addq	%r10, %rax
+	movq	%rdi, 24(%rsp)
+	movq	%rdi, %rcx
+	subq	%r10, %rcx
+	sarq	$63, %rax
+	andnq	%rax, %rcx, %rbp
+	vmovups	(%rbx), %zmm3
+	incq	%rbp
+	vmovups	64(%rbx), %zmm2
+	vmovups	128(%rbx), %zmm1
 	testq	%rdx, %rdx
-	je	.LBB94_19
-	xorl	%r9d, %r9d
-	xorl	%ebx, %ebx
-	.p2align	4
-.LBB94_17:
-	prefetcht0	(%rsi,%r9)
-	prefetcht0	64(%rsi,%r9)
-	prefetcht0	128(%rsi,%r9)
-	vmovups	(%r15,%r9), %zmm13
-	vmovups	64(%r15,%r9), %zmm14
-	vmovups	128(%r15,%r9), %zmm15
-	vbroadcastss	(%r11,%rbx,4), %zmm16
-	vfmadd231ps	%zmm13, %zmm16, %zmm12
-	vfmadd231ps	%zmm14, %zmm16, %zmm11
-	vfmadd231ps	%zmm16, %zmm15, %zmm10
-	vbroadcastss	(%rdi,%rbx,4), %zmm16
-	vfmadd231ps	%zmm13, %zmm16, %zmm9
-	vfmadd231ps	%zmm14, %zmm16, %zmm8
-	vbroadcastss	(%r13,%rbx,4), %zmm17
-	vfmadd231ps	%zmm16, %zmm15, %zmm7
-	vfmadd231ps	%zmm13, %zmm17, %zmm6
-	vfmadd231ps	%zmm14, %zmm17, %zmm5
-	vfmadd231ps	%zmm17, %zmm15, %zmm4
-	vbroadcastss	(%r10,%rbx,4), %zmm16
-	incq	%rbx
-	vfmadd231ps	%zmm13, %zmm16, %zmm3
-	vfmadd231ps	%zmm14, %zmm16, %zmm2
-	vfmadd231ps	%zmm15, %zmm16, %zmm1
-	addq	$192, %r9
-	cmpq	%rbx, %rdx
-	jne	.LBB94_17
-	addq	%r8, %r15
-	jmp	.LBB94_19
-	.p2align	4
-.LBB94_9:
+	movq	%r9, 56(%rsp)
+	movq	%rbp, 104(%rsp)
+	je	.LBB94_5
+	movq	%r9, %r14
+	sarq	$63, %r14
+	andq	%r9, %r14
+	incq	%r14
+	imulq	72(%rsp), %r14
+	addq	%r13, %r14
+	movq	(%rsp), %rax
+	movq	32(%rax), %r15
+	imulq	88(%rsp), %rbp
+	shlq	$2, %r15
+	movq	%r13, %rcx
+	movq	80(%rsp), %r9
+	xorl	%edi, %edi
+	movq	96(%rsp), %rbx
 	vmovaps	%zmm1, %zmm4
 	vmovaps	%zmm2, %zmm5
 	vmovaps	%zmm3, %zmm6
-	vmovaps	%zmm1, %zmm7
-	vmovaps	%zmm2, %zmm8
-	vmovaps	%zmm3, %zmm9
-	vmovaps	%zmm1, %zmm10
-	vmovaps	%zmm2, %zmm11
-	vmovaps	%zmm3, %zmm12
-.LBB94_10:
-	movq	128(%rsp), %r12
-	movq	%r12, %rdi
-	imulq	%rax, %rdi
-	cmpb	$0, 7(%rsp)
-	je	.LBB94_11
-	vmaxps	%zmm12, %zmm19, %zmm12
-	vminps	%zmm12, %zmm18, %zmm12
-	movq	8(%rsp), %rsi
-	movq	64(%rsi), %rsi
-	leaq	(%rsi,%rdi,4), %rdi
-	movq	80(%rsp), %r9
-	vmovups	%zmm12, (%rdi,%r9,4)
-	vmaxps	%zmm11, %zmm19, %zmm11
-	vminps	%zmm11, %zmm18, %zmm11
-	movq	168(%rsp), %r10
-	vmovups	%zmm11, (%rdi,%r10,4)
-	vmaxps	%zmm10, %zmm19, %zmm10
-	vminps	%zmm10, %zmm18, %zmm10
-	movq	160(%rsp), %r11
-	vmovups	%zmm10, (%rdi,%r11,4)
-	vmaxps	%zmm9, %zmm19, %zmm9
-	vminps	%zmm9, %zmm18, %zmm9
-	leaq	(%rdi,%r12,4), %rdi
-	vmovups	%zmm9, (%rdi,%r9,4)
-	vmaxps	%zmm8, %zmm19, %zmm8
-	vminps	%zmm8, %zmm18, %zmm8
-	vmovups	%zmm8, (%rdi,%r10,4)
-	vmaxps	%zmm7, %zmm19, %zmm7
-	vminps	%zmm7, %zmm18, %zmm7
-	vmovups	%zmm7, (%rdi,%r11,4)
-	leaq	2(%rax), %rdi
-	imulq	%r12, %rdi
-	vmaxps	%zmm6, %zmm19, %zmm6
-	vminps	%zmm6, %zmm18, %zmm6
-	leaq	(%rsi,%rdi,4), %rdi
-	vmovups	%zmm6, (%rdi,%r9,4)
-	vmaxps	%zmm5, %zmm19, %zmm5
-	vminps	%zmm5, %zmm18, %zmm5
-	vmovups	%zmm5, (%rdi,%r10,4)
-	vmaxps	%zmm4, %zmm19, %zmm4
-	vminps	%zmm4, %zmm18, %zmm4
-	vmovups	%zmm4, (%rdi,%r11,4)
-	addq	$3, %rax
-	imulq	%r12, %rax
-	vmaxps	%zmm3, %zmm19, %zmm3
-	vminps	%zmm3, %zmm18, %zmm3
-	leaq	(%rsi,%rax,4), %rax
-	vmovups	%zmm3, (%rax,%r9,4)
-	vmaxps	%zmm2, %zmm19, %zmm2
-	vminps	%zmm2, %zmm18, %zmm2
-	vmovups	%zmm2, (%rax,%r10,4)
-	vmaxps	%zmm1, %zmm19, %zmm1
-	vminps	%zmm1, %zmm18, %zmm1
-	vmovups	%zmm1, (%rax,%r11,4)
-	jmp	.LBB94_12
-.LBB94_20:
-	movq	%rax, 24(%rsp)
-	vmovups	(%r14), %zmm2
-	vmovups	64(%r14), %zmm1
-	vmovups	128(%r14), %zmm0
-	movq	8(%rsp), %rax
-	movq	16(%rax), %rcx
-	testq	%rcx, %rcx
-	movq	%r10, 16(%rsp)
-	je	.LBB94_21
-	movq	8(%rsp), %r8
-	movq	8(%r8), %rdx
-	movq	24(%r8), %rsi
-	leaq	8384(%r14), %rdi
-	movq	%rdx, %rax
-	imulq	%r10, %rax
-	movq	(%r8), %r15
-	movq	32(%r8), %r8
-	leaq	(%r15,%rax,4), %r9
-	movq	%r10, %r12
-	leaq	192(%r14), %r10
-	movq	%rsi, %rax
-	shlq	$6, %rax
-	leaq	(%rax,%rax,2), %r11
-	movq	%rsi, %rbx
-	andq	$-2, %rbx
-	shlq	$2, %r8
-	leaq	4(,%r12,4), %rax
-	imulq	%rdx, %rax
-	addq	%rax, %r15
-	addq	$4, %r15
-	xorl	%r12d, %r12d
-	vmovaps	%zmm0, %zmm3
-	vmovaps	%zmm1, %zmm4
-	vmovaps	%zmm2, %zmm5
 	jmp	.LBB94_25
 	.p2align	4
 .LBB94_29:
-	addq	%r11, %r10
+	addq	%r8, %rbx
 .LBB94_30:
-	incq	%r12
+	incq	%rdi
+	addq	%r15, %rcx
 	addq	%r8, %r9
-	addq	%r11, %rdi
-	addq	%r8, %r15
-	cmpq	%rcx, %r12
-	je	.LBB94_22
+	addq	%r15, %r14
+	cmpq	%rdx, %rdi
+	je	.LBB94_6
 .LBB94_25:
 	testq	%rsi, %rsi
 	je	.LBB94_30
-	movq	%rdi, %rbp
-	movq	%r10, %r13
-	xorl	%eax, %eax
+	movq	%r9, %rax
+	movq	%rbx, %r10
+	xorl	%r12d, %r12d
 	cmpq	$1, %rsi
 	je	.LBB94_27
 	.p2align	4
 .LBB94_31:
-	prefetcht0	(%rbp)
-	prefetcht0	64(%rbp)
-	prefetcht0	128(%rbp)
-	vmovups	(%r13), %zmm6
-	vmovups	64(%r13), %zmm7
-	vmovups	128(%r13), %zmm8
-	vbroadcastss	(%r9,%rax,4), %zmm9
-	vfmadd231ps	%zmm6, %zmm9, %zmm5
-	vfmadd231ps	%zmm7, %zmm9, %zmm4
-	vfmadd231ps	%zmm9, %zmm8, %zmm3
-	vbroadcastss	-4(%r15,%rax,4), %zmm9
-	vfmadd231ps	%zmm6, %zmm9, %zmm2
-	vfmadd231ps	%zmm7, %zmm9, %zmm1
-	vfmadd231ps	%zmm8, %zmm9, %zmm0
-	prefetcht0	192(%rbp)
-	prefetcht0	256(%rbp)
-	prefetcht0	320(%rbp)
-	vmovups	192(%r13), %zmm6
-	vmovups	256(%r13), %zmm7
-	vmovups	320(%r13), %zmm8
-	vbroadcastss	4(%r9,%rax,4), %zmm9
-	vfmadd231ps	%zmm6, %zmm9, %zmm5
-	vfmadd231ps	%zmm7, %zmm9, %zmm4
-	vfmadd231ps	%zmm9, %zmm8, %zmm3
-	vbroadcastss	(%r15,%rax,4), %zmm9
-	addq	$2, %rax
-	addq	$384, %rbp
-	vfmadd231ps	%zmm6, %zmm9, %zmm2
-	vfmadd231ps	%zmm7, %zmm9, %zmm1
-	vfmadd231ps	%zmm8, %zmm9, %zmm0
-	addq	$384, %r13
-	cmpq	%rax, %rbx
+	prefetcht0	(%rax)
+	prefetcht0	64(%rax)
+	prefetcht0	128(%rax)
+	vmovups	(%r10), %zmm7
+	vmovups	64(%r10), %zmm8
+	vmovups	128(%r10), %zmm9
+	vbroadcastss	(%rcx,%r12,4), %zmm10
+	vfmadd231ps	%zmm7, %zmm10, %zmm6
+	vfmadd231ps	%zmm8, %zmm10, %zmm5
+	vfmadd231ps	%zmm10, %zmm9, %zmm4
+	vbroadcastss	(%r14,%r12,4), %zmm10
+	vfmadd231ps	%zmm7, %zmm10, %zmm3
+	vfmadd231ps	%zmm8, %zmm10, %zmm2
+	vfmadd231ps	%zmm9, %zmm10, %zmm1
+	prefetcht0	192(%rax)
+	prefetcht0	256(%rax)
+	prefetcht0	320(%rax)
+	vmovups	192(%r10), %zmm7
+	vmovups	256(%r10), %zmm8
+	vmovups	320(%r10), %zmm9
+	vbroadcastss	4(%rcx,%r12,4), %zmm10
+	vfmadd231ps	%zmm7, %zmm10, %zmm6
+	vfmadd231ps	%zmm8, %zmm10, %zmm5
+	vfmadd231ps	%zmm10, %zmm9, %zmm4
+	vbroadcastss	4(%r14,%r12,4), %zmm10
+	addq	$2, %r12
+	addq	$384, %rax
+	vfmadd231ps	%zmm7, %zmm10, %zmm3
+	vfmadd231ps	%zmm8, %zmm10, %zmm2
+	vfmadd231ps	%zmm9, %zmm10, %zmm1
+	addq	$384, %r10
+	cmpq	%r12, %r11
 	jne	.LBB94_31
 .LBB94_27:
 	testb	$1, %sil
 	je	.LBB94_29
-	prefetcht0	(%rbp)
-	prefetcht0	64(%rbp)
-	prefetcht0	128(%rbp)
-	leaq	(%r9,%rax,4), %rbp
-	vmovups	(%r13), %zmm6
-	vmovups	64(%r13), %zmm7
-	vmovups	128(%r13), %zmm8
-	vbroadcastss	(%r9,%rax,4), %zmm9
-	vfmadd231ps	%zmm6, %zmm9, %zmm5
-	vfmadd231ps	%zmm7, %zmm9, %zmm4
-	vfmadd231ps	%zmm9, %zmm8, %zmm3
-	vbroadcastss	(%rbp,%rdx,4), %zmm9
-	vfmadd231ps	%zmm6, %zmm9, %zmm2
-	vfmadd231ps	%zmm7, %zmm9, %zmm1
-	vfmadd231ps	%zmm8, %zmm9, %zmm0
-	jmp	.LBB94_29
-.LBB94_21:
-	vmovaps	%zmm0, %zmm3
-	vmovaps	%zmm1, %zmm4
-	vmovaps	%zmm2, %zmm5
-.LBB94_22:
-	movq	8(%rsp), %r10
-	movq	56(%r10), %rsi
-	movq	72(%r10), %rcx
-	movq	16(%rsp), %r9
-	imulq	%rcx, %r9
-	leaq	-16(%rsi), %rax
-	movq	32(%rsp), %r8
-	movq	%r8, %rdx
-	subq	%rax, %rdx
-	movq	%rdx, %rdi
-	sarq	$63, %rdi
-	andq	%rdx, %rdi
-	movq	64(%rsp), %rbp
-	movq	%rbp, %rdx
-	movq	104(%rsp), %r12
-	orq	%r12, %rdx
-	leaq	-16(%rdi,%rsi), %rdx
-	jne	.LBB94_23
-	vmaxps	%zmm5, %zmm19, %zmm5
-	vminps	%zmm5, %zmm18, %zmm5
-	shlq	$2, %r9
-	addq	64(%r10), %r9
-	vmovups	%zmm5, (%r9,%rdx,4)
-	movq	%r8, %rdi
-	subq	%rsi, %rdi
-	leaq	32(%rdi), %rsi
-	movq	%rsi, %r8
-	sarq	$63, %r8
-	andq	%rsi, %r8
-	addq	%rax, %r8
-	vmaxps	%zmm4, %zmm19, %zmm4
-	vminps	%zmm4, %zmm18, %zmm4
-	vmovups	%zmm4, (%r9,%r8,4)
-	addq	$48, %rdi
-	movq	%rdi, %rsi
-	sarq	$63, %rsi
-	andq	%rdi, %rsi
-	addq	%rax, %rsi
-	vmaxps	%zmm3, %zmm19, %zmm3
-	vminps	%zmm3, %zmm18, %zmm3
-	vmovups	%zmm3, (%r9,%rsi,4)
-	vmaxps	%zmm2, %zmm19, %zmm2
-	vminps	%zmm2, %zmm18, %zmm2
-	leaq	(%r9,%rcx,4), %rax
-	vmovups	%zmm2, (%rax,%rdx,4)
-	vmaxps	%zmm1, %zmm19, %zmm1
-	vminps	%zmm1, %zmm18, %zmm1
-	vmovups	%zmm1, (%rax,%r8,4)
-	vmaxps	%zmm0, %zmm19, %zmm0
-	vminps	%zmm0, %zmm18, %zmm0
-	vmovups	%zmm0, (%rax,%rsi,4)
-	jmp	.LBB94_33
-.LBB94_23:
-	movq	%r8, %rbx
-	leaq	(%rdx,%r9), %r8
-	movq	%r8, %rsi
-	andq	%rbp, %rsi
-	movq	%r12, %rdi
-	andq	%rbx, %rdi
-	movq	%rdi, 16(%rsp)
-	movq	48(%rsp), %r13
-	vaddps	(%r13,%rsi,4), %zmm5, %zmm6
-	vxorps	%xmm5, %xmm5, %xmm5
-	vcmpltps	%zmm5, %zmm6, %k1
-	movq	56(%rsp), %r15
-	vmulps	(%r15,%rdi,4), %zmm6, %zmm6 {%k1}
-	vmaxps	%zmm6, %zmm19, %zmm6
-	vminps	%zmm6, %zmm18, %zmm6
-	movq	64(%r10), %rsi
-	vmovups	%zmm6, (%rsi,%r8,4)
-	movq	%r9, %rdi
-	leaq	16(%rbx), %r10
-	movq	%r12, %r8
-	andq	%r10, %r8
-	subq	%rax, %r10
-	movq	%r10, %r9
-	sarq	$63, %r9
-	andq	%r10, %r9
-	addq	%rax, %r9
-	leaq	(%r9,%rdi), %r10
-	movq	%r10, %r11
-	andq	%rbp, %r11
-	vaddps	(%r13,%r11,4), %zmm4, %zmm4
-	vcmpltps	%zmm5, %zmm4, %k1
-	vmulps	(%r15,%r8,4), %zmm4, %zmm4 {%k1}
-	vmaxps	%zmm4, %zmm19, %zmm4
-	vminps	%zmm4, %zmm18, %zmm4
-	vmovups	%zmm4, (%rsi,%r10,4)
-	addq	$32, %rbx
-	movq	%r12, %r10
-	andq	%rbx, %r10
-	subq	%rax, %rbx
-	movq	%rbx, %r11
-	sarq	$63, %r11
-	andq	%rbx, %r11
-	addq	%rax, %r11
-	leaq	(%r11,%rdi), %rax
-	movq	%rax, %rbx
-	andq	%rbp, %rbx
-	vaddps	(%r13,%rbx,4), %zmm3, %zmm3
-	vcmpltps	%zmm5, %zmm3, %k1
-	vmulps	(%r15,%r10,4), %zmm3, %zmm3 {%k1}
-	vmaxps	%zmm3, %zmm19, %zmm3
-	vminps	%zmm3, %zmm18, %zmm3
-	vmovups	%zmm3, (%rsi,%rax,4)
-	addq	%rdi, %rcx
-	addq	%rcx, %rdx
-	movq	%rdx, %rax
-	andq	%rbp, %rax
-	vaddps	(%r13,%rax,4), %zmm2, %zmm2
-	vcmpltps	%zmm5, %zmm2, %k1
-	movq	16(%rsp), %rax
-	vmulps	(%r15,%rax,4), %zmm2, %zmm2 {%k1}
-	vmaxps	%zmm2, %zmm19, %zmm2
-	vminps	%zmm2, %zmm18, %zmm2
-	vmovups	%zmm2, (%rsi,%rdx,4)
-	addq	%rcx, %r9
-	movq	%r9, %rax
-	andq	%rbp, %rax
-	vaddps	(%r13,%rax,4), %zmm1, %zmm1
-	vcmpltps	%zmm5, %zmm1, %k1
-	vmulps	(%r15,%r8,4), %zmm1, %zmm1 {%k1}
-	vmaxps	%zmm1, %zmm19, %zmm1
-	vminps	%zmm1, %zmm18, %zmm1
-	vmovups	%zmm1, (%rsi,%r9,4)
-	addq	%r11, %rcx
-	movq	%rcx, %rax
-	andq	%rbp, %rax
-	vaddps	(%r13,%rax,4), %zmm0, %zmm0
-	vcmpltps	%zmm5, %zmm0, %k1
-	vmulps	(%r15,%r10,4), %zmm0, %zmm0 {%k1}
-	vmaxps	%zmm0, %zmm19, %zmm0
-	vminps	%zmm0, %zmm18, %zmm0
-	vmovups	%zmm0, (%rsi,%rcx,4)
-.LBB94_33:
-	movq	24(%rsp), %r12
-	cmpq	40(%rsp), %r12
-	jge	.LBB94_51
-.LBB94_35:
-	vmovups	(%r14), %zmm2
-	vmovups	64(%r14), %zmm1
-	vmovups	128(%r14), %zmm0
-	movq	8(%rsp), %rax
-	movq	16(%rax), %rcx
-	testq	%rcx, %rcx
-	je	.LBB94_36
-	movq	8(%rsp), %rax
-	movq	24(%rax), %rdx
-	leaq	8384(%r14), %rsi
-	movq	8(%rax), %rdi
-	imulq	%r12, %rdi
-	shlq	$2, %rdi
-	addq	(%rax), %rdi
-	addq	$192, %r14
-	movq	32(%rax), %r8
-	movq	%rdx, %rax
-	shlq	$6, %rax
-	leaq	(%rax,%rax,2), %r9
-	movq	%rdx, %r10
-	andq	$-2, %r10
-	shlq	$2, %r8
-	xorl	%r11d, %r11d
-	vmovaps	%zmm0, %zmm3
-	vmovaps	%zmm1, %zmm4
-	vmovaps	%zmm2, %zmm5
-	jmp	.LBB94_40
-	.p2align	4
-.LBB94_46:
-	addq	%r9, %r14
-.LBB94_47:
-	incq	%r11
-	addq	%r8, %rdi
-	addq	%r9, %rsi
-	cmpq	%rcx, %r11
-	je	.LBB94_37
-.LBB94_40:
-	testq	%rdx, %rdx
-	je	.LBB94_47
-	cmpq	$1, %rdx
-	jne	.LBB94_48
-	movq	%rsi, %rax
-	movq	%r14, %rbx
-	xorl	%r15d, %r15d
-	testb	$1, %dl
-	je	.LBB94_46
-	jmp	.LBB94_45
-	.p2align	4
-.LBB94_48:
-	xorl	%ebx, %ebx
-	xorl	%r15d, %r15d
-	.p2align	4
-.LBB94_49:
-	prefetcht0	(%rsi,%rbx)
-	prefetcht0	64(%rsi,%rbx)
-	prefetcht0	128(%rsi,%rbx)
-	vmovups	(%r14,%rbx), %zmm6
-	vmovups	64(%r14,%rbx), %zmm7
-	vmovups	128(%r14,%rbx), %zmm8
-	vbroadcastss	(%rdi,%r15,4), %zmm9
-	vfmadd231ps	%zmm6, %zmm9, %zmm5
-	vfmadd231ps	%zmm7, %zmm9, %zmm4
-	vfmadd231ps	%zmm8, %zmm9, %zmm3
-	vfmadd231ps	%zmm6, %zmm9, %zmm2
-	vfmadd231ps	%zmm7, %zmm9, %zmm1
-	prefetcht0	192(%rsi,%rbx)
-	prefetcht0	256(%rsi,%rbx)
-	prefetcht0	320(%rsi,%rbx)
-	vmovups	192(%r14,%rbx), %zmm6
-	vmovups	256(%r14,%rbx), %zmm7
-	vmovups	320(%r14,%rbx), %zmm10
-	vfmadd231ps	%zmm8, %zmm9, %zmm0
-	vbroadcastss	4(%rdi,%r15,4), %zmm8
-	addq	$2, %r15
-	vfmadd231ps	%zmm6, %zmm8, %zmm5
-	vfmadd231ps	%zmm7, %zmm8, %zmm4
-	vfmadd231ps	%zmm10, %zmm8, %zmm3
-	vfmadd231ps	%zmm6, %zmm8, %zmm2
-	vfmadd231ps	%zmm7, %zmm8, %zmm1
-	vfmadd231ps	%zmm10, %zmm8, %zmm0
-	addq	$384, %rbx
-	cmpq	%r15, %r10
-	jne	.LBB94_49
-	leaq	(%rsi,%rbx), %rax
-	addq	%r14, %rbx
-	testb	$1, %dl
-	je	.LBB94_46
-.LBB94_45:
 	prefetcht0	(%rax)
 	prefetcht0	64(%rax)
 	prefetcht0	128(%rax)
-	vmovups	(%rbx), %zmm6
-	vmovups	64(%rbx), %zmm7
-	vmovups	128(%rbx), %zmm8
-	vbroadcastss	(%rdi,%r15,4), %zmm9
-	vfmadd231ps	%zmm6, %zmm9, %zmm5
-	vfmadd231ps	%zmm7, %zmm9, %zmm4
-	vfmadd231ps	%zmm8, %zmm9, %zmm3
-	vfmadd231ps	%zmm6, %zmm9, %zmm2
-	vfmadd231ps	%zmm7, %zmm9, %zmm1
-	vfmadd231ps	%zmm8, %zmm9, %zmm0
-	jmp	.LBB94_46
-.LBB94_36:
-	vmovaps	%zmm0, %zmm3
+	leaq	(%rcx,%r12,4), %rax
+	vmovups	(%r10), %zmm7
+	vmovups	64(%r10), %zmm8
+	vmovups	128(%r10), %zmm9
+	vbroadcastss	(%rcx,%r12,4), %zmm10
+	vfmadd231ps	%zmm7, %zmm10, %zmm6
+	vfmadd231ps	%zmm8, %zmm10, %zmm5
+	vfmadd231ps	%zmm10, %zmm9, %zmm4
+	vbroadcastss	(%rax,%rbp,4), %zmm10
+	vfmadd231ps	%zmm7, %zmm10, %zmm3
+	vfmadd231ps	%zmm8, %zmm10, %zmm2
+	vfmadd231ps	%zmm9, %zmm10, %zmm1
+	jmp	.LBB94_29
+	.p2align	4
+.LBB94_5:
 	vmovaps	%zmm1, %zmm4
 	vmovaps	%zmm2, %zmm5
-.LBB94_37:
-	movq	8(%rsp), %rax
-	imulq	72(%rax), %r12
-	movq	56(%rax), %rax
-	leaq	-16(%rax), %rdx
-	movq	32(%rsp), %r8
-	movq	%r8, %rsi
-	subq	%rdx, %rsi
-	movq	%rsi, %rcx
-	sarq	$63, %rcx
-	andq	%rsi, %rcx
-	movq	64(%rsp), %rdi
-	movq	%rdi, %rsi
-	movq	104(%rsp), %r14
-	orq	%r14, %rsi
-	jne	.LBB94_38
-	shlq	$2, %r12
-	movq	8(%rsp), %rsi
-	addq	64(%rsi), %r12
-	leaq	(%r12,%rdx,4), %rdx
-	subq	%rax, %r8
-	leaq	32(%r8), %rax
-	movq	%rax, %rsi
-	sarq	$63, %rsi
-	andq	%rax, %rsi
-	addq	$48, %r8
-	movq	%r8, %rax
-	sarq	$63, %rax
-	andq	%r8, %rax
-	vmaxps	%zmm2, %zmm19, %zmm2
-	vminps	%zmm2, %zmm18, %zmm2
-	vmovups	%zmm2, (%rdx,%rcx,4)
-	vmaxps	%zmm1, %zmm19, %zmm1
-	vminps	%zmm1, %zmm18, %zmm1
-	vmovups	%zmm1, (%rdx,%rsi,4)
-	vmaxps	%zmm0, %zmm19, %zmm0
-	vminps	%zmm0, %zmm18, %zmm0
-	vmovups	%zmm0, (%rdx,%rax,4)
-	jmp	.LBB94_51
-.LBB94_38:
-	addq	%rdx, %r12
-	addq	%r12, %rcx
-	movq	%r12, %rbp
-	movq	%rdi, %r12
-	movq	%rcx, %rdi
-	andq	%r12, %rdi
-	movq	%r14, %rsi
-	andq	%r8, %rsi
-	movq	48(%rsp), %r15
-	vaddps	(%r15,%rdi,4), %zmm5, %zmm5
-	vxorps	%xmm6, %xmm6, %xmm6
-	vcmpltps	%zmm6, %zmm5, %k1
-	movq	56(%rsp), %rbx
-	vmulps	(%rbx,%rsi,4), %zmm5, %zmm5 {%k1}
-	vmaxps	%zmm5, %zmm19, %zmm5
-	vminps	%zmm5, %zmm18, %zmm5
-	movq	8(%rsp), %rax
+	vmovaps	%zmm3, %zmm6
+.LBB94_6:
+	movq	40(%rsp), %r15
+	movq	%r15, %rcx
+	movq	24(%rsp), %rdi
+	imulq	%rdi, %rcx
+	cmpb	$0, 184(%rsp)
+	je	.LBB94_7
+	vmaxps	%zmm6, %zmm18, %zmm6
+	vminps	%zmm6, %zmm19, %zmm6
+	movq	(%rsp), %rax
 	movq	64(%rax), %rax
-	vmovups	%zmm5, (%rax,%rcx,4)
-	leaq	16(%r8), %r10
-	movq	%r8, %r11
-	movq	%r14, %r8
-	andq	%r10, %r8
-	subq	%rdx, %r10
-	movq	%r10, %r9
-	sarq	$63, %r9
-	andq	%r10, %r9
-	addq	%rbp, %r9
-	movq	%r9, %r10
-	andq	%r12, %r10
-	vaddps	(%r15,%r10,4), %zmm4, %zmm4
-	vcmpltps	%zmm6, %zmm4, %k1
-	vmulps	(%rbx,%r8,4), %zmm4, %zmm4 {%k1}
-	vmaxps	%zmm4, %zmm19, %zmm4
-	vminps	%zmm4, %zmm18, %zmm4
-	vmovups	%zmm4, (%rax,%r9,4)
-	addq	$32, %r11
-	andq	%r11, %r14
-	subq	%rdx, %r11
-	movq	%r11, %rdx
-	sarq	$63, %rdx
-	andq	%r11, %rdx
-	addq	%rbp, %rdx
-	andq	%rdx, %r12
-	vaddps	(%r15,%r12,4), %zmm3, %zmm3
-	vcmpltps	%zmm6, %zmm3, %k1
-	vmulps	(%rbx,%r14,4), %zmm3, %zmm3 {%k1}
-	vmaxps	%zmm3, %zmm19, %zmm3
-	vminps	%zmm3, %zmm18, %zmm3
-	vmovups	%zmm3, (%rax,%rdx,4)
-	vaddps	(%r15,%rdi,4), %zmm2, %zmm2
-	vcmpltps	%zmm6, %zmm2, %k1
-	vmulps	(%rbx,%rsi,4), %zmm2, %zmm2 {%k1}
-	vmaxps	%zmm2, %zmm19, %zmm2
-	vminps	%zmm2, %zmm18, %zmm2
-	vmovups	%zmm2, (%rax,%rcx,4)
-	vaddps	(%r15,%r10,4), %zmm1, %zmm1
-	vcmpltps	%zmm6, %zmm1, %k1
-	vmulps	(%rbx,%r8,4), %zmm1, %zmm1 {%k1}
-	vmaxps	%zmm1, %zmm19, %zmm1
-	vminps	%zmm1, %zmm18, %zmm1
-	vmovups	%zmm1, (%rax,%r9,4)
-	vaddps	(%r15,%r12,4), %zmm0, %zmm0
-	vcmpltps	%zmm6, %zmm0, %k1
-	vmulps	(%rbx,%r14,4), %zmm0, %zmm0 {%k1}
-	vmaxps	%zmm0, %zmm19, %zmm0
-	vminps	%zmm0, %zmm18, %zmm0
-	vmovups	%zmm0, (%rax,%rdx,4)
-.LBB94_51:
+	leaq	(%rax,%rcx,4), %rcx
+	movq	48(%rsp), %r9
+	vmovups	%zmm6, (%rcx,%r9,4)
+	vmaxps	%zmm5, %zmm18, %zmm5
+	vminps	%zmm5, %zmm19, %zmm5
+	movq	136(%rsp), %r10
+	vmovups	%zmm5, (%rcx,%r10,4)
+	vmaxps	%zmm4, %zmm18, %zmm4
+	vminps	%zmm4, %zmm19, %zmm4
+	movq	128(%rsp), %rbx
+	vmovups	%zmm4, (%rcx,%rbx,4)
+	movq	104(%rsp), %rcx
+	addq	%rdi, %rcx
+	imulq	%r15, %rcx
+	vmaxps	%zmm3, %zmm18, %zmm3
+	vminps	%zmm3, %zmm19, %zmm3
+	leaq	(%rax,%rcx,4), %rax
+	vmovups	%zmm3, (%rax,%r9,4)
+	vmaxps	%zmm2, %zmm18, %zmm2
+	vminps	%zmm2, %zmm19, %zmm2
+	vmovups	%zmm2, (%rax,%r10,4)
+	vmaxps	%zmm1, %zmm18, %zmm1
+	vminps	%zmm1, %zmm19, %zmm1
+	vmovups	%zmm1, (%rax,%rbx,4)
+	jmp	.LBB94_8
+.LBB94_9:
 	addq	$344, %rsp
 	popq	%rbx
 	popq	%r12
@@ -25185,8 +24433,394 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	popq	%rbp
 	vzeroupper
 	retq
+.LBB94_10:
+	movq	(%rsp), %r13
+	movq	(%r13), %rdi
+	movq	8(%r13), %rsi
+	movq	24(%r13), %rdx
+	orq	%r12, %r15
+	sete	168(%rsp)
+	movq	8(%rsp), %rbp
+	leaq	16(%rbp), %r9
+	movq	%r12, %r8
+	andq	%r9, %r8
+	movq	%r8, 16(%rsp)
+	leaq	32(%rbp), %r10
+	movq	%r12, %r8
+	andq	%r10, %r8
+	movq	%r8, 96(%rsp)
+	movq	56(%r13), %r8
+	leaq	-16(%r8), %r11
+	movq	%rbp, %rbx
+	subq	%r11, %rbx
+	movq	%r14, %r15
+	movq	%rbx, %r14
+	sarq	$63, %r14
+	andq	%rbx, %r14
+	leaq	(%r14,%r8), %rbx
+	addq	$-16, %rbx
+	movq	%r15, %r14
+	movq	%rbx, 88(%rsp)
+	subq	%r11, %r9
+	movq	%r9, %rbx
+	sarq	$63, %rbx
+	andq	%r9, %rbx
+	leaq	(%rbx,%r8), %r9
+	addq	$-16, %r9
+	movq	%r9, 80(%rsp)
+	subq	%r11, %r10
+	movq	%r10, %r9
+	sarq	$63, %r9
+	andq	%r10, %r9
+	addq	%r8, %r9
+	addq	$-16, %r9
+	movq	%r9, 32(%rsp)
+	movq	%rbp, %r9
+	subq	%r8, %r9
+	leaq	32(%r9), %r10
+	movq	%r10, %r11
+	sarq	$63, %r11
+	andq	%r10, %r11
+	leaq	(%r11,%r8), %r10
+	addq	$-16, %r10
+	movq	%r10, 136(%rsp)
+	addq	$48, %r9
+	movq	%r9, %r10
+	sarq	$63, %r10
+	andq	%r9, %r10
+	addq	%r10, %r8
+	addq	$-16, %r8
+	movq	%r8, 128(%rsp)
+	leaq	12(,%rax,4), %r10
+	imulq	%rsi, %r10
+	addq	%rdi, %r10
+	leaq	8(,%rax,4), %r9
+	imulq	%rsi, %r9
+	addq	%rdi, %r9
+	leaq	4(,%rax,4), %r11
+	movq	%rax, %r8
+	imulq	%rsi, %r8
+	leaq	(%rdi,%r8,4), %rbx
+	imulq	%rsi, %r11
+	addq	%rdi, %r11
+	movq	%rdx, %rdi
+	shlq	$6, %rdi
+	leaq	(%rdi,%rdi,2), %r8
+	movq	%r12, %rdi
+	andq	%rbp, %rdi
+	movq	%rdi, 72(%rsp)
+	movq	%rsi, %rdi
+	movq	%rbx, %rsi
+	shlq	$4, %rdi
+	movq	%rdi, 160(%rsp)
+	vxorps	%xmm0, %xmm0, %xmm0
+	leaq	192(%r15), %rdi
+	movq	%rdi, 152(%rsp)
+	leaq	8384(%r15), %rdi
+	movq	%rdi, 144(%rsp)
+	movq	16(%r13), %r12
+	movq	72(%r13), %rdi
+	movq	%rdi, 56(%rsp)
+	vmovups	272(%rsp), %zmm18
+	vmovups	208(%rsp), %zmm19
+	jmp	.LBB94_11
+	.p2align	4
+.LBB94_14:
+	movq	88(%rsp), %rbp
+	leaq	(%rsi,%rbp), %rdi
+	movq	%rdi, %rcx
+	movq	176(%rsp), %r15
+	andq	%r15, %rcx
+	movq	192(%rsp), %rbx
+	vaddps	(%rbx,%rcx,4), %zmm12, %zmm12
+	vcmpltps	%zmm0, %zmm12, %k1
+	movq	%r11, %r9
+	movq	200(%rsp), %r11
+	movq	72(%rsp), %r14
+	vmulps	(%r11,%r14,4), %zmm12, %zmm12 {%k1}
+	vmaxps	%zmm12, %zmm18, %zmm12
+	vminps	%zmm12, %zmm19, %zmm12
+	movq	(%rsp), %rcx
+	movq	64(%rcx), %rcx
+	vmovups	%zmm12, (%rcx,%rdi,4)
+	movq	80(%rsp), %rdi
+	addq	%rsi, %rdi
+	movq	%rdi, %r10
+	andq	%r15, %r10
+	vaddps	(%rbx,%r10,4), %zmm11, %zmm11
+	vcmpltps	%zmm0, %zmm11, %k1
+	movq	16(%rsp), %r10
+	vmulps	(%r11,%r10,4), %zmm11, %zmm11 {%k1}
+	vmaxps	%zmm11, %zmm18, %zmm11
+	vminps	%zmm11, %zmm19, %zmm11
+	vmovups	%zmm11, (%rcx,%rdi,4)
+	movq	32(%rsp), %rdi
+	addq	%rsi, %rdi
+	movq	%rdi, %r10
+	andq	%r15, %r10
+	vaddps	(%rbx,%r10,4), %zmm10, %zmm10
+	vcmpltps	%zmm0, %zmm10, %k1
+	movq	96(%rsp), %r10
+	vmulps	(%r11,%r10,4), %zmm10, %zmm10 {%k1}
+	vmaxps	%zmm10, %zmm18, %zmm10
+	vminps	%zmm10, %zmm19, %zmm10
+	vmovups	%zmm10, (%rcx,%rdi,4)
+	addq	%r9, %rsi
+	leaq	(%rsi,%rbp), %rdi
+	movq	%rdi, %r10
+	andq	%r15, %r10
+	vaddps	(%rbx,%r10,4), %zmm9, %zmm9
+	vcmpltps	%zmm0, %zmm9, %k1
+	vmulps	(%r11,%r14,4), %zmm9, %zmm9 {%k1}
+	movq	%r14, %r9
+	vmaxps	%zmm9, %zmm18, %zmm9
+	vminps	%zmm9, %zmm19, %zmm9
+	vmovups	%zmm9, (%rcx,%rdi,4)
+	movq	80(%rsp), %r13
+	leaq	(%rsi,%r13), %rdi
+	movq	%rdi, %r10
+	andq	%r15, %r10
+	vaddps	(%rbx,%r10,4), %zmm8, %zmm8
+	vcmpltps	%zmm0, %zmm8, %k1
+	movq	16(%rsp), %r10
+	vmulps	(%r11,%r10,4), %zmm8, %zmm8 {%k1}
+	vmaxps	%zmm8, %zmm18, %zmm8
+	vminps	%zmm8, %zmm19, %zmm8
+	vmovups	%zmm8, (%rcx,%rdi,4)
+	addq	32(%rsp), %rsi
+	movq	%rsi, %rdi
+	andq	%r15, %rdi
+	vaddps	(%rbx,%rdi,4), %zmm7, %zmm7
+	vcmpltps	%zmm0, %zmm7, %k1
+	movq	96(%rsp), %r14
+	vmulps	(%r11,%r14,4), %zmm7, %zmm7 {%k1}
+	vmaxps	%zmm7, %zmm18, %zmm7
+	vminps	%zmm7, %zmm19, %zmm7
+	vmovups	%zmm7, (%rcx,%rsi,4)
+	leaq	2(%rax), %rsi
+	imulq	56(%rsp), %rsi
+	leaq	(%rsi,%rbp), %rdi
+	movq	%rdi, %r10
+	andq	%r15, %r10
+	vaddps	(%rbx,%r10,4), %zmm6, %zmm6
+	vcmpltps	%zmm0, %zmm6, %k1
+	vmulps	(%r11,%r9,4), %zmm6, %zmm6 {%k1}
+	vmaxps	%zmm6, %zmm18, %zmm6
+	vminps	%zmm6, %zmm19, %zmm6
+	vmovups	%zmm6, (%rcx,%rdi,4)
+	leaq	(%rsi,%r13), %rdi
+	movq	%rdi, %r10
+	andq	%r15, %r10
+	vaddps	(%rbx,%r10,4), %zmm5, %zmm5
+	vcmpltps	%zmm0, %zmm5, %k1
+	movq	16(%rsp), %r9
+	vmulps	(%r11,%r9,4), %zmm5, %zmm5 {%k1}
+	vmaxps	%zmm5, %zmm18, %zmm5
+	vminps	%zmm5, %zmm19, %zmm5
+	vmovups	%zmm5, (%rcx,%rdi,4)
+	movq	32(%rsp), %r10
+	addq	%r10, %rsi
+	movq	%rsi, %rdi
+	andq	%r15, %rdi
+	vaddps	(%rbx,%rdi,4), %zmm4, %zmm4
+	vcmpltps	%zmm0, %zmm4, %k1
+	vmulps	(%r11,%r14,4), %zmm4, %zmm4 {%k1}
+	vmaxps	%zmm4, %zmm18, %zmm4
+	vminps	%zmm4, %zmm19, %zmm4
+	vmovups	%zmm4, (%rcx,%rsi,4)
+	addq	$3, %rax
+	imulq	56(%rsp), %rax
+	leaq	(%rax,%rbp), %rsi
+	movq	%rsi, %rdi
+	andq	%r15, %rdi
+	vaddps	(%rbx,%rdi,4), %zmm3, %zmm3
+	vcmpltps	%zmm0, %zmm3, %k1
+	movq	72(%rsp), %rdi
+	vmulps	(%r11,%rdi,4), %zmm3, %zmm3 {%k1}
+	vmaxps	%zmm3, %zmm18, %zmm3
+	vminps	%zmm3, %zmm19, %zmm3
+	vmovups	%zmm3, (%rcx,%rsi,4)
+	leaq	(%rax,%r13), %rsi
+	movq	%rsi, %rdi
+	andq	%r15, %rdi
+	vaddps	(%rbx,%rdi,4), %zmm2, %zmm2
+	vcmpltps	%zmm0, %zmm2, %k1
+	vmulps	(%r11,%r9,4), %zmm2, %zmm2 {%k1}
+	vmaxps	%zmm2, %zmm18, %zmm2
+	vminps	%zmm2, %zmm19, %zmm2
+	vmovups	%zmm2, (%rcx,%rsi,4)
+	addq	%r10, %rax
+	movq	%rax, %rsi
+	andq	%r15, %rsi
+	vaddps	(%rbx,%rsi,4), %zmm1, %zmm1
+	vcmpltps	%zmm0, %zmm1, %k1
+	vmulps	(%r11,%r14,4), %zmm1, %zmm1 {%k1}
+	vmaxps	%zmm1, %zmm18, %zmm1
+	vminps	%zmm1, %zmm19, %zmm1
+	vmovups	%zmm1, (%rcx,%rax,4)
+	movq	112(%rsp), %r14
+.LBB94_15:
+	movq	24(%rsp), %rdi
+	movq	8(%rsp), %rbp
+	movq	40(%rsp), %r11
+	leaq	4(%rdi), %rcx
+	movq	104(%rsp), %r10
+	movq	160(%rsp), %rax
+	addq	%rax, %r10
+	movq	48(%rsp), %r9
+	addq	%rax, %r9
+	movq	184(%rsp), %rsi
+	addq	%rax, %rsi
+	addq	%rax, %r11
+	movq	%rdi, %rax
+	cmpq	%rcx, 120(%rsp)
+	jl	.LBB94_2
+.LBB94_11:
+	vmovups	(%r14), %zmm3
+	movq	%rcx, 24(%rsp)
+	vmovups	64(%r14), %zmm2
+	vmovups	128(%r14), %zmm1
+	testq	%r12, %r12
+	movq	%r10, 104(%rsp)
+	movq	%r11, 40(%rsp)
+	movq	%rsi, 184(%rsp)
+	je	.LBB94_12
+	movq	(%rsp), %rcx
+	movq	32(%rcx), %rcx
+	shlq	$2, %rcx
+	movq	%r11, %rdi
+	movq	%rsi, %r11
+	movq	%r9, %r13
+	movq	144(%rsp), %r14
+	xorl	%r15d, %r15d
+	movq	152(%rsp), %rsi
+	vmovaps	%zmm1, %zmm4
+	vmovaps	%zmm2, %zmm5
+	vmovaps	%zmm3, %zmm6
+	vmovaps	%zmm1, %zmm7
+	vmovaps	%zmm2, %zmm8
+	vmovaps	%zmm3, %zmm9
+	vmovaps	%zmm1, %zmm10
+	vmovaps	%zmm2, %zmm11
+	vmovaps	%zmm3, %zmm12
+	jmp	.LBB94_18
+	.p2align	4
+.LBB94_22:
+	incq	%r15
+	addq	%r8, %r14
+	addq	%rcx, %r10
+	addq	%rcx, %r13
+	addq	%rcx, %r11
+	addq	%rcx, %rdi
+	cmpq	%r12, %r15
+	je	.LBB94_13
+.LBB94_18:
+	testq	%rdx, %rdx
+	je	.LBB94_22
+	xorl	%ebx, %ebx
+	xorl	%ebp, %ebp
+	.p2align	4
+.LBB94_20:
+	prefetcht0	(%r14,%rbx)
+	prefetcht0	64(%r14,%rbx)
+	prefetcht0	128(%r14,%rbx)
+	vmovups	(%rsi,%rbx), %zmm13
+	vmovups	64(%rsi,%rbx), %zmm14
+	vmovups	128(%rsi,%rbx), %zmm15
+	vbroadcastss	(%r11,%rbp,4), %zmm16
+	vfmadd231ps	%zmm13, %zmm16, %zmm12
+	vfmadd231ps	%zmm14, %zmm16, %zmm11
+	vfmadd231ps	%zmm16, %zmm15, %zmm10
+	vbroadcastss	(%rdi,%rbp,4), %zmm16
+	vfmadd231ps	%zmm13, %zmm16, %zmm9
+	vfmadd231ps	%zmm14, %zmm16, %zmm8
+	vbroadcastss	(%r13,%rbp,4), %zmm17
+	vfmadd231ps	%zmm16, %zmm15, %zmm7
+	vfmadd231ps	%zmm13, %zmm17, %zmm6
+	vfmadd231ps	%zmm14, %zmm17, %zmm5
+	vfmadd231ps	%zmm17, %zmm15, %zmm4
+	vbroadcastss	(%r10,%rbp,4), %zmm16
+	incq	%rbp
+	vfmadd231ps	%zmm13, %zmm16, %zmm3
+	vfmadd231ps	%zmm14, %zmm16, %zmm2
+	vfmadd231ps	%zmm15, %zmm16, %zmm1
+	addq	$192, %rbx
+	cmpq	%rbp, %rdx
+	jne	.LBB94_20
+	addq	%r8, %rsi
+	jmp	.LBB94_22
+	.p2align	4
+.LBB94_12:
+	vmovaps	%zmm1, %zmm4
+	vmovaps	%zmm2, %zmm5
+	vmovaps	%zmm3, %zmm6
+	vmovaps	%zmm1, %zmm7
+	vmovaps	%zmm2, %zmm8
+	vmovaps	%zmm3, %zmm9
+	vmovaps	%zmm1, %zmm10
+	vmovaps	%zmm2, %zmm11
+	vmovaps	%zmm3, %zmm12
+.LBB94_13:
+	movq	%r9, 48(%rsp)
+	movq	56(%rsp), %r11
+	movq	%r11, %rsi
+	imulq	%rax, %rsi
+	cmpb	$0, 168(%rsp)
+	je	.LBB94_14
+	vmaxps	%zmm12, %zmm18, %zmm12
+	vminps	%zmm12, %zmm19, %zmm12
+	movq	(%rsp), %rcx
+	movq	64(%rcx), %rcx
+	leaq	(%rcx,%rsi,4), %rsi
+	movq	88(%rsp), %rdi
+	vmovups	%zmm12, (%rsi,%rdi,4)
+	vmaxps	%zmm11, %zmm18, %zmm11
+	vminps	%zmm11, %zmm19, %zmm11
+	movq	136(%rsp), %r9
+	vmovups	%zmm11, (%rsi,%r9,4)
+	vmaxps	%zmm10, %zmm18, %zmm10
+	vminps	%zmm10, %zmm19, %zmm10
+	movq	128(%rsp), %r10
+	vmovups	%zmm10, (%rsi,%r10,4)
+	vmaxps	%zmm9, %zmm18, %zmm9
+	vminps	%zmm9, %zmm19, %zmm9
+	leaq	(%rsi,%r11,4), %rsi
+	vmovups	%zmm9, (%rsi,%rdi,4)
+	vmaxps	%zmm8, %zmm18, %zmm8
+	vminps	%zmm8, %zmm19, %zmm8
+	vmovups	%zmm8, (%rsi,%r9,4)
+	vmaxps	%zmm7, %zmm18, %zmm7
+	vminps	%zmm7, %zmm19, %zmm7
+	vmovups	%zmm7, (%rsi,%r10,4)
+	leaq	2(%rax), %rsi
+	imulq	%r11, %rsi
+	vmaxps	%zmm6, %zmm18, %zmm6
+	vminps	%zmm6, %zmm19, %zmm6
+	leaq	(%rcx,%rsi,4), %rsi
+	vmovups	%zmm6, (%rsi,%rdi,4)
+	vmaxps	%zmm5, %zmm18, %zmm5
+	vminps	%zmm5, %zmm19, %zmm5
+	vmovups	%zmm5, (%rsi,%r9,4)
+	vmaxps	%zmm4, %zmm18, %zmm4
+	vminps	%zmm4, %zmm19, %zmm4
+	vmovups	%zmm4, (%rsi,%r10,4)
+	addq	$3, %rax
+	imulq	%r11, %rax
+	vmaxps	%zmm3, %zmm18, %zmm3
+	vminps	%zmm3, %zmm19, %zmm3
+	leaq	(%rcx,%rax,4), %rax
+	vmovups	%zmm3, (%rax,%rdi,4)
+	vmaxps	%zmm2, %zmm18, %zmm2
+	vminps	%zmm2, %zmm19, %zmm2
+	vmovups	%zmm2, (%rax,%r9,4)
+	vmaxps	%zmm1, %zmm18, %zmm1
+	vminps	%zmm1, %zmm19, %zmm1
+	vmovups	%zmm1, (%rax,%r10,4)
+	movq	112(%rsp), %r14
+	movq	176(%rsp), %r15
+	jmp	.LBB94_15
 .Lfunc_end94:
-	.size	$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGG_Ttg5, .Lfunc_end94-$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGG_Ttg5
+	.size	$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11StackedRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGAWG_Ttg5, .Lfunc_end94-$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11StackedRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGAWG_Ttg5
 	.hidden	$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA7RowPairVyAA6ColumnVyAKGG_Ttg5
 	.weak	$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA7RowPairVyAA6ColumnVyAKGG_Ttg5
 	.p2align	4
@@ -25201,564 +24835,227 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	subq	$296, %rsp
 	movq	%rdx, %r12
 	movq	%rsi, %rbx
-	movq	%rdi, %rbp
+	movq	%rdi, %r15
 	movq	16(%rdx), %rax
-	movq	%rax, 16(%rsp)
+	movq	%rax, 128(%rsp)
 	movq	24(%rdx), %rax
-	movq	%rax, 32(%rsp)
+	movq	%rax, 24(%rsp)
 	movq	(%rdx), %rax
-	movq	%rax, 40(%rsp)
+	movq	%rax, 120(%rsp)
 	movq	8(%rdx), %r14
 	vmovups	32(%rdx), %zmm0
-	vmovups	%zmm0, 160(%rsp)
-	vmovups	96(%rdx), %zmm0
 	vmovups	%zmm0, 224(%rsp)
-	movq	40(%r13), %r15
-	movq	%r15, %rsi
+	vmovups	96(%rdx), %zmm0
+	vmovups	%zmm0, 160(%rsp)
+	movq	40(%r13), %rbp
+	movq	%rbp, %rsi
 	movq	%rbx, %rdx
 	movq	%r12, %rcx
 	vzeroupper
-	callq	($s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGSnySiGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyARyARyAA7RowPairVyAA6ColumnVyAMGGGGG_Ttg5)
-	movq	%rbp, %rdi
+	callq	($s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGSnySiGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11StackedRowsVyARyARyAA7RowPairVyAA6ColumnVyAMGGAXGAYGAZG_Ttg5)
+	movq	%r15, %rdi
 	movq	%rax, %rsi
-	movq	%r15, %rdx
+	movq	%rbp, %rdx
 	movq	%rbx, %rcx
 	movq	%r12, %r8
-	callq	($s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGSnySiGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyARyAA7RowPairVyAA6ColumnVyAMGGGG_Ttg5)
+	callq	($s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGSnySiGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11StackedRowsVyARyAA7RowPairVyAA6ColumnVyAMGGAXGAYG_Ttg5)
 	leaq	4(%rax), %rcx
-	movq	%r15, 56(%rsp)
-	cmpq	%rcx, %r15
-	movq	%r14, 48(%rsp)
-	movq	%r13, 24(%rsp)
-	jge	.LBB95_4
-	movq	%rax, %r10
+	movq	%rbp, 40(%rsp)
+	cmpq	%rcx, %rbp
+	movq	%r13, 48(%rsp)
+	movq	%rbx, 112(%rsp)
+	movq	%r15, 104(%rsp)
+	movq	%r14, 8(%rsp)
+	jge	.LBB95_10
+	movq	%rax, %rdx
 	vmovups	224(%rsp), %zmm11
 	vmovups	160(%rsp), %zmm12
-	movq	%rbx, %r12
 .LBB95_2:
-	leaq	2(%r10), %rax
-	cmpq	%rax, 56(%rsp)
-	jge	.LBB95_17
-	movq	%r10, %rax
-	movq	24(%rsp), %r14
-	cmpq	56(%rsp), %rax
-	jl	.LBB95_29
-	jmp	.LBB95_40
-.LBB95_4:
-	leaq	128(%rbp), %rdx
-	movq	%rdx, 112(%rsp)
-	movq	(%r13), %rsi
-	movq	8(%r13), %rdx
-	leaq	8320(%rbp), %rdi
-	movq	%rdi, 104(%rsp)
-	movq	24(%r13), %rdi
+	movq	%rdx, 16(%rsp)
+	cmpq	40(%rsp), %rdx
+	jge	.LBB95_9
+	leaq	128(%r15), %rax
+	movq	%rax, 80(%rsp)
+	leaq	8320(%r15), %rax
+	movq	%rax, 72(%rsp)
+	movq	24(%r13), %rsi
+	movq	8(%r13), %r11
 	movq	16(%r13), %r8
-	movq	%rdi, %r9
-	shlq	$7, %r9
-	movq	%r14, %r10
-	movq	32(%rsp), %r14
-	orq	%r14, %r10
-	sete	15(%rsp)
-	leaq	16(%rbx), %r10
-	andq	%r14, %r10
-	movq	%r10, 96(%rsp)
-	leaq	12(,%rax,4), %r11
-	imulq	%rdx, %r11
-	addq	%rsi, %r11
-	leaq	8(,%rax,4), %r15
-	imulq	%rdx, %r15
-	addq	%rsi, %r15
-	leaq	4(,%rax,4), %r13
-	movq	%rax, %r10
-	imulq	%rdx, %r10
-	leaq	(%rsi,%r10,4), %r10
-	imulq	%rdx, %r13
-	addq	%rsi, %r13
-	movq	%r14, %rsi
-	andq	%rbx, %rsi
-	movq	%rsi, 88(%rsp)
-	movq	%rdx, %rsi
-	movq	%r10, %rdx
-	shlq	$4, %rsi
-	movq	%rsi, 120(%rsp)
-	vxorps	%xmm0, %xmm0, %xmm0
-	vmovups	224(%rsp), %zmm11
-	vmovups	160(%rsp), %zmm12
-	movq	%rbx, 80(%rsp)
-	movq	%rbp, 72(%rsp)
-	jmp	.LBB95_5
-	.p2align	4
-.LBB95_8:
-	leaq	(%rsi,%r10), %r11
-	movq	%r11, %rdx
-	movq	%r14, %r15
-	movq	48(%rsp), %r14
-	andq	%r14, %rdx
-	movq	40(%rsp), %rbp
-	vaddps	(%rbp,%rdx,4), %zmm6, %zmm6
-	vcmpltps	%zmm0, %zmm6, %k1
-	movq	16(%rsp), %r12
-	movq	96(%rsp), %rcx
-	vmulps	(%r12,%rcx,4), %zmm6, %zmm6 {%k1}
-	vmaxps	%zmm6, %zmm12, %zmm6
-	vminps	%zmm6, %zmm11, %zmm6
-	movq	64(%r15), %rdx
-	vmovups	%zmm6, (%rdx,%r11,4)
-	addq	%rbx, %r11
-	movq	%r11, %r15
-	andq	%r14, %r15
-	vaddps	(%rbp,%r15,4), %zmm5, %zmm5
-	vcmpltps	%zmm0, %zmm5, %k1
-	vmulps	(%r12,%rcx,4), %zmm5, %zmm5 {%k1}
-	vmaxps	%zmm5, %zmm12, %zmm5
-	vminps	%zmm5, %zmm11, %zmm5
-	vmovups	%zmm5, (%rdx,%r11,4)
-	leaq	2(%rax), %r11
-	imulq	%rbx, %r11
-	leaq	(%rsi,%r11), %r15
-	movq	%r15, %r12
-	andq	%r14, %r12
-	vaddps	(%rbp,%r12,4), %zmm4, %zmm4
-	vcmpltps	%zmm0, %zmm4, %k1
-	movq	16(%rsp), %r12
-	vmulps	(%r12,%rcx,4), %zmm4, %zmm4 {%k1}
-	vmaxps	%zmm4, %zmm12, %zmm4
-	vminps	%zmm4, %zmm11, %zmm4
-	vmovups	%zmm4, (%rdx,%r15,4)
-	addq	$3, %rax
-	imulq	%rbx, %rax
-	addq	%rsi, %rax
-	movq	%rax, %rsi
-	andq	%r14, %rsi
-	vaddps	(%rbp,%rsi,4), %zmm2, %zmm2
-	vcmpltps	%zmm0, %zmm2, %k1
-	vmulps	(%r12,%rcx,4), %zmm2, %zmm2 {%k1}
-	vmaxps	%zmm2, %zmm12, %zmm2
-	vminps	%zmm2, %zmm11, %zmm2
-	vmovups	%zmm2, (%rdx,%rax,4)
-	leaq	(%r10,%r13), %rax
-	addq	$-8, %rax
-	leaq	(%rax,%rbx), %rsi
-	movq	%rax, %r10
-	andq	%r14, %r10
-	vmovups	(%rbp,%r10,4), %ymm2
+	movq	40(%rsp), %rdi
+	leaq	-1(%rdi), %rax
+	movq	%rax, 32(%rsp)
 	movq	%rsi, %r10
-	andq	%r14, %r10
-	vinsertf64x4	$1, (%rbp,%r10,4), %zmm2, %zmm2
-	vaddps	%zmm2, %zmm3, %zmm2
-	movq	88(%rsp), %r10
-	vbroadcastf64x4	(%r12,%r10,4), %zmm3
+	shlq	$7, %r10
+	movq	%r14, %rax
+	movq	24(%rsp), %rdx
+	orq	%rdx, %rax
+	sete	96(%rsp)
+	movq	112(%rsp), %rax
+	leaq	16(%rax), %rcx
+	andq	%rdx, %rcx
+	movq	%rcx, 56(%rsp)
+	movq	16(%rsp), %r9
+	movq	%r9, %rcx
+	imulq	%r11, %rcx
+	shlq	$2, %rcx
+	addq	(%r13), %rcx
+	andq	%rax, %rdx
+	movq	%rdx, 24(%rsp)
+	leaq	(,%r11,8), %rax
+	movq	%rax, 88(%rsp)
+	shlq	$2, %r11
+	movq	%r11, 64(%rsp)
+	movq	%rdi, %rdx
+	subq	%r9, %rdx
+	addq	$-2, %rdx
+	vxorps	%xmm0, %xmm0, %xmm0
+	jmp	.LBB95_4
+	.p2align	4
+.LBB95_7:
+	addq	%rbx, %r15
+	movq	%r15, %rax
+	andq	%r14, %rax
+	movq	120(%rsp), %r14
+	vaddps	(%r14,%rax,4), %zmm3, %zmm3
+	vcmpltps	%zmm0, %zmm3, %k1
+	movq	128(%rsp), %r12
+	movq	56(%rsp), %rbp
+	vmulps	(%r12,%rbp,4), %zmm3, %zmm3 {%k1}
+	vmaxps	%zmm3, %zmm11, %zmm3
+	vminps	%zmm3, %zmm12, %zmm3
+	movq	64(%r13), %rax
+	vmovups	%zmm3, (%rax,%r15,4)
+	addq	%rdi, %r15
+	movq	%r15, %r9
+	andq	8(%rsp), %r9
+	vaddps	(%r14,%r9,4), %zmm2, %zmm2
 	vcmpltps	%zmm0, %zmm2, %k1
-	vmulps	%zmm3, %zmm2, %zmm2 {%k1}
-	vmaxps	%zmm2, %zmm12, %zmm2
-	vminps	%zmm2, %zmm11, %zmm2
-	vmovups	%ymm2, (%rdx,%rax,4)
-	vextractf64x4	$1, %zmm2, (%rdx,%rsi,4)
-	leaq	(%r11,%r13), %rax
-	addq	$-8, %rax
-	addq	%rax, %rbx
-	movq	%rax, %rcx
-	andq	%r14, %rcx
-	vmovups	(%rbp,%rcx,4), %ymm2
-	movq	%rbx, %rcx
-	andq	%r14, %rcx
-	vinsertf64x4	$1, (%rbp,%rcx,4), %zmm2, %zmm2
+	vmulps	(%r12,%rbp,4), %zmm2, %zmm2 {%k1}
+	vmaxps	%zmm2, %zmm11, %zmm2
+	vminps	%zmm2, %zmm12, %zmm2
+	vmovups	%zmm2, (%rax,%r15,4)
+	leaq	(%r11,%rbx), %r9
+	addq	%rbx, %r11
+	addq	$-8, %r11
+	addq	%r9, %rdi
+	addq	$-8, %rdi
+	andq	8(%rsp), %r11
+	vmovups	(%r14,%r11,4), %ymm2
+	movq	%rdi, %r11
+	andq	8(%rsp), %r11
+	vinsertf64x4	$1, (%r14,%r11,4), %zmm2, %zmm2
+	movq	8(%rsp), %r14
 	vaddps	%zmm2, %zmm1, %zmm1
-	vbroadcastf64x4	(%r12,%r10,4), %zmm2
-	movq	80(%rsp), %r12
+	movq	24(%rsp), %r11
+	vbroadcastf64x4	(%r12,%r11,4), %zmm2
 	vcmpltps	%zmm0, %zmm1, %k1
 	vmulps	%zmm2, %zmm1, %zmm1 {%k1}
-	vmaxps	%zmm1, %zmm12, %zmm1
-	vminps	%zmm1, %zmm11, %zmm1
-	vmovups	%ymm1, (%rdx,%rax,4)
-	vextractf64x4	$1, %zmm1, (%rdx,%rbx,4)
-.LBB95_9:
-	movq	72(%rsp), %rbp
-	movq	64(%rsp), %r10
-	leaq	4(%r10), %rcx
-	movq	152(%rsp), %r11
-	movq	120(%rsp), %rax
-	addq	%rax, %r11
-	movq	144(%rsp), %r15
-	addq	%rax, %r15
-	movq	128(%rsp), %rdx
-	addq	%rax, %rdx
-	movq	136(%rsp), %r13
-	addq	%rax, %r13
-	movq	%r10, %rax
-	cmpq	%rcx, 56(%rsp)
-	jl	.LBB95_2
-.LBB95_5:
-	movq	%rcx, 64(%rsp)
-	vmovups	(%rbp), %zmm1
-	vmovups	64(%rbp), %zmm2
+	vmaxps	%zmm1, %zmm11, %zmm1
+	vminps	%zmm1, %zmm12, %zmm1
+	vmovups	%ymm1, -32(%rax,%r9,4)
+	vextractf64x4	$1, %zmm1, (%rax,%rdi,4)
+.LBB95_8:
+	movq	16(%rsp), %rax
+	addq	$2, %rax
+	addq	88(%rsp), %rcx
+	addq	$-2, %rdx
+	movq	%rax, 16(%rsp)
+	cmpq	40(%rsp), %rax
+	movq	104(%rsp), %r15
+	jge	.LBB95_9
+.LBB95_4:
+	vmovups	(%r15), %zmm1
+	vmovups	64(%r15), %zmm2
 	testq	%r8, %r8
-	movq	%r11, 152(%rsp)
-	movq	%r15, 144(%rsp)
-	movq	%r13, 136(%rsp)
-	movq	%rdx, 128(%rsp)
-	je	.LBB95_6
-	movq	24(%rsp), %r14
-	movq	32(%r14), %rbx
-	shlq	$2, %rbx
-	movq	%r13, %rsi
-	movq	%rdx, %r10
-	movq	%r15, %rdx
-	movq	%r11, %r12
-	movq	104(%rsp), %rbp
-	xorl	%r13d, %r13d
-	movq	112(%rsp), %rcx
-	vmovaps	%zmm2, %zmm4
-	vmovaps	%zmm2, %zmm5
-	vmovaps	%zmm2, %zmm6
-	vmovaps	%zmm1, %zmm3
-	jmp	.LBB95_12
-	.p2align	4
-.LBB95_16:
-	incq	%r13
-	addq	%r9, %rbp
-	addq	%rbx, %r12
-	addq	%rbx, %rdx
-	addq	%rbx, %r10
-	addq	%rbx, %rsi
-	cmpq	%r8, %r13
-	je	.LBB95_7
-.LBB95_12:
-	testq	%rdi, %rdi
-	je	.LBB95_16
-	xorl	%r11d, %r11d
-	xorl	%r15d, %r15d
-	.p2align	4
-.LBB95_14:
-	prefetcht0	(%rbp,%r11)
-	prefetcht0	64(%rbp,%r11)
-	vmovups	(%rcx,%r11), %zmm7
-	vmovups	64(%rcx,%r11), %zmm8
-	vbroadcastss	(%r10,%r15,4), %zmm9
-	vbroadcastss	(%rsi,%r15,4), %zmm10
-	vfmadd231ps	%zmm8, %zmm9, %zmm6
-	vfmadd231ps	%zmm8, %zmm10, %zmm5
-	vshuff64x2	$228, %zmm10, %zmm9, %zmm9
-	vbroadcastss	(%rdx,%r15,4), %zmm10
-	vfmadd231ps	%zmm9, %zmm7, %zmm3
-	vbroadcastss	(%r12,%r15,4), %zmm9
-	incq	%r15
-	vfmadd231ps	%zmm8, %zmm10, %zmm4
-	vfmadd231ps	%zmm8, %zmm9, %zmm2
-	vshuff64x2	$228, %zmm9, %zmm10, %zmm8
-	vfmadd231ps	%zmm8, %zmm7, %zmm1
-	subq	$-128, %r11
-	cmpq	%r15, %rdi
-	jne	.LBB95_14
-	addq	%r9, %rcx
-	jmp	.LBB95_16
-	.p2align	4
-.LBB95_6:
-	vmovaps	%zmm2, %zmm4
-	vmovaps	%zmm2, %zmm5
-	vmovaps	%zmm2, %zmm6
-	vmovaps	%zmm1, %zmm3
-	movq	24(%rsp), %r14
-.LBB95_7:
-	movq	56(%r14), %r13
-	movq	72(%r14), %rbx
-	movq	%rbx, %r10
-	imulq	%rax, %r10
-	leaq	-16(%r13), %rdx
-	movq	80(%rsp), %r12
-	movq	%r12, %rsi
-	subq	%rdx, %rsi
-	movq	%rsi, %rdx
-	sarq	$63, %rdx
-	andq	%rsi, %rdx
-	leaq	(%rdx,%r13), %rsi
-	addq	$-16, %rsi
-	cmpb	$0, 15(%rsp)
-	je	.LBB95_8
-	vmaxps	%zmm6, %zmm12, %zmm6
-	vminps	%zmm6, %zmm11, %zmm6
-	movq	64(%r14), %r11
-	leaq	(%r11,%r10,4), %rdx
-	leaq	(%rdx,%rsi,4), %r10
-	vmovups	%zmm6, (%rdx,%rsi,4)
-	vmaxps	%zmm5, %zmm12, %zmm5
-	vminps	%zmm5, %zmm11, %zmm5
-	vmovups	%zmm5, (%r10,%rbx,4)
-	leaq	2(%rax), %r10
-	imulq	%rbx, %r10
-	vmaxps	%zmm4, %zmm12, %zmm4
-	vminps	%zmm4, %zmm11, %zmm4
-	leaq	(%r11,%r10,4), %r10
-	vmovups	%zmm4, (%r10,%rsi,4)
-	addq	$3, %rax
-	imulq	%rbx, %rax
-	vmaxps	%zmm2, %zmm12, %zmm2
-	vminps	%zmm2, %zmm11, %zmm2
-	leaq	(%r11,%rax,4), %rax
-	vmovups	%zmm2, (%rax,%rsi,4)
-	vmaxps	%zmm3, %zmm12, %zmm2
-	vminps	%zmm2, %zmm11, %zmm2
-	vmovups	%ymm2, -32(%rdx,%r13,4)
-	leaq	(%rdx,%r13,4), %rax
-	vextractf64x4	$1, %zmm2, -32(%rax,%rbx,4)
-	vmaxps	%zmm1, %zmm12, %zmm1
-	vminps	%zmm1, %zmm11, %zmm1
-	leaq	(%r10,%r13,4), %rax
-	vmovups	%ymm1, -32(%r10,%r13,4)
-	vextractf64x4	$1, %zmm1, -32(%rax,%rbx,4)
-	jmp	.LBB95_9
-.LBB95_17:
-	vmovups	(%rbp), %zmm0
-	vmovups	64(%rbp), %zmm1
-	movq	24(%rsp), %r14
-	movq	16(%r14), %rcx
-	testq	%rcx, %rcx
-	movq	%r12, %r13
-	movq	%r10, 64(%rsp)
-	je	.LBB95_18
-	movq	8(%r14), %r9
-	movq	24(%r14), %rdx
-	leaq	8320(%rbp), %rsi
-	leaq	4(,%r10,4), %rdi
-	imulq	%r9, %rdi
-	imulq	%r10, %r9
-	movq	(%r14), %rbx
-	movq	32(%r14), %r8
-	leaq	(%rbx,%r9,4), %r9
-	leaq	128(%rbp), %r10
-	movq	%rdx, %r11
-	shlq	$7, %r11
-	shlq	$2, %r8
-	addq	%rbx, %rdi
-	xorl	%ebx, %ebx
-	vmovaps	%zmm1, %zmm2
-	jmp	.LBB95_22
-	.p2align	4
-.LBB95_26:
+	je	.LBB95_5
+	movq	%rdx, %rbx
+	sarq	$63, %rbx
+	andq	%rdx, %rbx
 	incq	%rbx
-	addq	%r11, %rsi
-	addq	%r8, %r9
-	addq	%r8, %rdi
-	cmpq	%rcx, %rbx
-	je	.LBB95_19
-.LBB95_22:
-	testq	%rdx, %rdx
-	je	.LBB95_26
-	xorl	%r15d, %r15d
-	xorl	%r12d, %r12d
+	imulq	64(%rsp), %rbx
+	movq	32(%r13), %r15
+	shlq	$2, %r15
+	movq	%rcx, %r13
+	movq	72(%rsp), %rbp
+	xorl	%edi, %edi
+	movq	80(%rsp), %r11
+	vmovaps	%zmm2, %zmm3
+	jmp	.LBB95_25
 	.p2align	4
-.LBB95_24:
-	prefetcht0	(%rsi,%r15)
-	prefetcht0	64(%rsi,%r15)
-	vbroadcastss	(%r9,%r12,4), %zmm3
-	vbroadcastss	(%rdi,%r12,4), %zmm4
-	incq	%r12
-	vmovups	64(%r10,%r15), %zmm5
-	vfmadd231ps	%zmm5, %zmm3, %zmm2
-	vfmadd231ps	%zmm5, %zmm4, %zmm1
-	vshuff64x2	$228, %zmm4, %zmm3, %zmm3
-	vfmadd231ps	(%r10,%r15), %zmm3, %zmm0
-	subq	$-128, %r15
-	cmpq	%r12, %rdx
-	jne	.LBB95_24
-	addq	%r11, %r10
-	movq	%r13, %r12
-	jmp	.LBB95_26
-.LBB95_18:
-	vmovaps	%zmm1, %zmm2
-.LBB95_19:
-	movq	56(%r14), %rdx
-	movq	72(%r14), %rcx
-	movq	64(%rsp), %r9
-	imulq	%rcx, %r9
-	leaq	-16(%rdx), %rsi
-	movq	%r12, %rdi
-	subq	%rsi, %rdi
-	movq	%rdi, %rsi
-	sarq	$63, %rsi
-	andq	%rdi, %rsi
-	movq	48(%rsp), %r15
-	movq	%r15, %rdi
-	movq	32(%rsp), %r11
-	orq	%r11, %rdi
-	leaq	-16(%rsi,%rdx), %rdi
-	jne	.LBB95_20
-	vmaxps	%zmm2, %zmm12, %zmm2
-	vminps	%zmm2, %zmm11, %zmm2
-	shlq	$2, %r9
-	addq	64(%r14), %r9
-	leaq	(%r9,%rdi,4), %rsi
-	vmovups	%zmm2, (%r9,%rdi,4)
-	vmaxps	%zmm1, %zmm12, %zmm1
-	vminps	%zmm1, %zmm11, %zmm1
-	vmovups	%zmm1, (%rsi,%rcx,4)
-	vmaxps	%zmm0, %zmm12, %zmm0
-	vminps	%zmm0, %zmm11, %zmm0
-	leaq	(%r9,%rdx,4), %rsi
-	vmovups	%ymm0, -32(%r9,%rdx,4)
-	vextractf64x4	$1, %zmm0, -32(%rsi,%rcx,4)
-	cmpq	56(%rsp), %rax
-	jl	.LBB95_29
-	jmp	.LBB95_40
-.LBB95_20:
-	addq	%r9, %rdi
-	leaq	16(%r12), %r8
-	movq	%rdi, %rsi
-	andq	%r15, %rsi
-	andq	%r11, %r8
-	movq	40(%rsp), %rbx
-	vaddps	(%rbx,%rsi,4), %zmm2, %zmm2
-	vxorps	%xmm3, %xmm3, %xmm3
-	vcmpltps	%zmm3, %zmm2, %k1
-	movq	%r9, %r12
-	movq	16(%rsp), %r10
-	vmulps	(%r10,%r8,4), %zmm2, %zmm2 {%k1}
-	vmaxps	%zmm2, %zmm12, %zmm2
-	vminps	%zmm2, %zmm11, %zmm2
-	movq	64(%r14), %rsi
-	vmovups	%zmm2, (%rsi,%rdi,4)
-	addq	%rcx, %rdi
-	movq	%rdi, %r9
-	andq	%r15, %r9
-	vaddps	(%rbx,%r9,4), %zmm1, %zmm1
-	vcmpltps	%zmm3, %zmm1, %k1
-	vmulps	(%r10,%r8,4), %zmm1, %zmm1 {%k1}
-	vmaxps	%zmm1, %zmm12, %zmm1
-	vminps	%zmm1, %zmm11, %zmm1
-	vmovups	%zmm1, (%rsi,%rdi,4)
-	leaq	(%rdx,%r12), %rdi
-	addq	%r12, %rdx
-	addq	$-8, %rdx
-	movq	%r13, %r12
-	addq	%rdi, %rcx
-	addq	$-8, %rcx
-	andq	%r15, %rdx
-	vmovups	(%rbx,%rdx,4), %ymm1
-	movq	%rcx, %rdx
-	andq	%r15, %rdx
-	movq	%r11, %r8
-	andq	%r13, %r8
-	vinsertf64x4	$1, (%rbx,%rdx,4), %zmm1, %zmm1
-	vaddps	%zmm1, %zmm0, %zmm0
-	vbroadcastf64x4	(%r10,%r8,4), %zmm1
-	vcmpltps	%zmm3, %zmm0, %k1
-	vmulps	%zmm1, %zmm0, %zmm0 {%k1}
-	vmaxps	%zmm0, %zmm12, %zmm0
-	vminps	%zmm0, %zmm11, %zmm0
-	vmovups	%ymm0, -32(%rsi,%rdi,4)
-	vextractf64x4	$1, %zmm0, (%rsi,%rcx,4)
-	cmpq	56(%rsp), %rax
-	jge	.LBB95_40
 .LBB95_29:
-	vmovups	(%rbp), %zmm0
-	vmovups	64(%rbp), %zmm1
-	movq	16(%r14), %rcx
-	testq	%rcx, %rcx
-	je	.LBB95_30
-	movq	24(%r14), %rdx
-	movq	8(%r14), %rsi
-	imulq	%rax, %rsi
-	shlq	$2, %rsi
-	addq	(%r14), %rsi
-	leaq	8320(%rbp), %rdi
-	subq	$-128, %rbp
-	movq	32(%r14), %r8
-	movq	%rdx, %r9
-	shlq	$7, %r9
-	shlq	$2, %r8
-	xorl	%r10d, %r10d
-	vmovaps	%zmm1, %zmm2
-	jmp	.LBB95_34
+	incq	%rdi
+	addq	%r10, %rbp
+	addq	%r15, %r13
+	cmpq	%r8, %rdi
+	je	.LBB95_6
+.LBB95_25:
+	testq	%rsi, %rsi
+	je	.LBB95_29
+	leaq	(%rbx,%r13), %rax
+	xorl	%r12d, %r12d
+	xorl	%r9d, %r9d
 	.p2align	4
-.LBB95_38:
-	incq	%r10
-	addq	%r9, %rdi
-	addq	%r8, %rsi
-	cmpq	%rcx, %r10
-	je	.LBB95_31
-.LBB95_34:
-	testq	%rdx, %rdx
-	je	.LBB95_38
-	xorl	%r11d, %r11d
-	xorl	%ebx, %ebx
+.LBB95_27:
+	prefetcht0	(%rbp,%r12)
+	prefetcht0	64(%rbp,%r12)
+	vbroadcastss	(%r13,%r9,4), %zmm4
+	vbroadcastss	(%rax,%r9,4), %zmm5
+	incq	%r9
+	vmovups	64(%r11,%r12), %zmm6
+	vfmadd231ps	%zmm6, %zmm4, %zmm3
+	vfmadd231ps	%zmm6, %zmm5, %zmm2
+	vshuff64x2	$228, %zmm5, %zmm4, %zmm4
+	vfmadd231ps	(%r11,%r12), %zmm4, %zmm1
+	subq	$-128, %r12
+	cmpq	%r9, %rsi
+	jne	.LBB95_27
+	addq	%r10, %r11
+	jmp	.LBB95_29
 	.p2align	4
-.LBB95_36:
-	prefetcht0	(%rdi,%r11)
-	prefetcht0	64(%rdi,%r11)
-	vmovups	64(%rbp,%r11), %zmm3
-	vbroadcastss	(%rsi,%rbx,4), %zmm4
-	incq	%rbx
-	vfmadd231ps	%zmm3, %zmm4, %zmm2
-	vfmadd231ps	%zmm3, %zmm4, %zmm1
-	vfmadd231ps	(%rbp,%r11), %zmm4, %zmm0
-	subq	$-128, %r11
-	cmpq	%rbx, %rdx
-	jne	.LBB95_36
-	addq	%r9, %rbp
-	jmp	.LBB95_38
-.LBB95_30:
-	vmovaps	%zmm1, %zmm2
-.LBB95_31:
-	imulq	72(%r14), %rax
-	movq	56(%r14), %rcx
-	leaq	-16(%rcx), %rdx
-	movq	%r12, %rdi
-	subq	%rdx, %rdi
-	movq	%rdi, %rsi
-	sarq	$63, %rsi
-	andq	%rdi, %rsi
-	movq	48(%rsp), %rbx
-	movq	%rbx, %rdi
-	movq	32(%rsp), %r10
-	orq	%r10, %rdi
-	jne	.LBB95_32
-	shlq	$2, %rax
-	addq	64(%r14), %rax
-	leaq	(%rax,%rdx,4), %rdx
-	vmaxps	%zmm1, %zmm12, %zmm1
-	vminps	%zmm1, %zmm11, %zmm1
-	vmovups	%zmm1, (%rdx,%rsi,4)
-	vmaxps	%zmm0, %zmm12, %zmm0
-	vminps	%zmm0, %zmm11, %zmm0
-	vextractf64x4	$1, %zmm0, -32(%rax,%rcx,4)
-	jmp	.LBB95_40
-.LBB95_32:
-	addq	%rax, %rdx
-	addq	%rsi, %rdx
-	leaq	16(%r12), %rsi
-	movq	%rdx, %rdi
-	andq	%rbx, %rdi
-	andq	%r10, %rsi
-	movq	40(%rsp), %r11
-	vaddps	(%r11,%rdi,4), %zmm2, %zmm2
-	vxorps	%xmm3, %xmm3, %xmm3
-	vcmpltps	%zmm3, %zmm2, %k1
+.LBB95_5:
+	vmovaps	%zmm2, %zmm3
+.LBB95_6:
 	movq	16(%rsp), %r9
-	vmulps	(%r9,%rsi,4), %zmm2, %zmm2 {%k1}
-	vmaxps	%zmm2, %zmm12, %zmm2
-	vminps	%zmm2, %zmm11, %zmm2
-	movq	64(%r14), %r8
-	vmovups	%zmm2, (%r8,%rdx,4)
-	vaddps	(%r11,%rdi,4), %zmm1, %zmm1
-	vcmpltps	%zmm3, %zmm1, %k1
-	vmulps	(%r9,%rsi,4), %zmm1, %zmm1 {%k1}
-	vmaxps	%zmm1, %zmm12, %zmm1
-	vminps	%zmm1, %zmm11, %zmm1
-	vmovups	%zmm1, (%r8,%rdx,4)
-	leaq	(%rcx,%rax), %rdx
-	addq	%rcx, %rax
-	addq	$-8, %rax
-	andq	%rbx, %rax
-	andq	%r12, %r10
-	vbroadcastf64x4	(%r11,%rax,4), %zmm1
-	vaddps	%zmm1, %zmm0, %zmm0
-	vbroadcastf64x4	(%r9,%r10,4), %zmm1
-	vcmpltps	%zmm3, %zmm0, %k1
-	vmulps	%zmm1, %zmm0, %zmm0 {%k1}
-	vmaxps	%zmm0, %zmm12, %zmm0
-	vminps	%zmm0, %zmm11, %zmm0
-	vextractf64x4	$1, %zmm0, -32(%r8,%rdx,4)
-.LBB95_40:
+	movq	%r9, %rax
+	notq	%rax
+	movq	32(%rsp), %r11
+	addq	%r11, %rax
+	movq	%r9, %rdi
+	subq	%r11, %rdi
+	sarq	$63, %rax
+	andnq	%rax, %rdi, %rdi
+	incq	%rdi
+	movq	48(%rsp), %r13
+	movq	56(%r13), %r11
+	movq	72(%r13), %rbx
+	imulq	%rbx, %rdi
+	imulq	%r9, %rbx
+	leaq	-16(%r11), %rax
+	movq	112(%rsp), %r9
+	subq	%rax, %r9
+	movq	%r9, %rax
+	sarq	$63, %rax
+	andq	%r9, %rax
+	leaq	(%rax,%r11), %r15
+	addq	$-16, %r15
+	cmpb	$0, 96(%rsp)
+	je	.LBB95_7
+	vmaxps	%zmm3, %zmm11, %zmm3
+	vminps	%zmm3, %zmm12, %zmm3
+	shlq	$2, %rbx
+	addq	64(%r13), %rbx
+	leaq	(%rbx,%r15,4), %rax
+	vmovups	%zmm3, (%rbx,%r15,4)
+	vmaxps	%zmm2, %zmm11, %zmm2
+	vminps	%zmm2, %zmm12, %zmm2
+	vmovups	%zmm2, (%rax,%rdi,4)
+	vmaxps	%zmm1, %zmm11, %zmm1
+	vminps	%zmm1, %zmm12, %zmm1
+	leaq	(%rbx,%r11,4), %rax
+	vmovups	%ymm1, -32(%rbx,%r11,4)
+	vextractf64x4	$1, %zmm1, -32(%rax,%rdi,4)
+	jmp	.LBB95_8
+.LBB95_9:
 	addq	$296, %rsp
 	popq	%rbx
 	popq	%r12
@@ -25768,6 +25065,260 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	popq	%rbp
 	vzeroupper
 	retq
+.LBB95_10:
+	leaq	128(%r15), %rdx
+	movq	%rdx, 56(%rsp)
+	movq	(%r13), %rsi
+	movq	8(%r13), %rdx
+	leaq	8320(%r15), %rdi
+	movq	%rdi, 152(%rsp)
+	movq	24(%r13), %rdi
+	movq	16(%r13), %r8
+	movq	%rdi, %r9
+	shlq	$7, %r9
+	movq	%r14, %r10
+	movq	24(%rsp), %r14
+	orq	%r14, %r10
+	sete	72(%rsp)
+	leaq	16(%rbx), %r10
+	andq	%r14, %r10
+	movq	%r10, 144(%rsp)
+	leaq	12(,%rax,4), %r12
+	imulq	%rdx, %r12
+	addq	%rsi, %r12
+	leaq	8(,%rax,4), %r11
+	imulq	%rdx, %r11
+	addq	%rsi, %r11
+	leaq	4(,%rax,4), %rbp
+	movq	%rax, %r10
+	imulq	%rdx, %r10
+	leaq	(%rsi,%r10,4), %r10
+	imulq	%rdx, %rbp
+	addq	%rsi, %rbp
+	movq	%rbp, %rsi
+	andq	%rbx, %r14
+	movq	%r14, 136(%rsp)
+	shlq	$4, %rdx
+	movq	%rdx, 64(%rsp)
+	vxorps	%xmm0, %xmm0, %xmm0
+	movq	8(%rsp), %r14
+	vmovups	224(%rsp), %zmm11
+	vmovups	160(%rsp), %zmm12
+	jmp	.LBB95_11
+	.p2align	4
+.LBB95_14:
+	leaq	(%r10,%r11), %rbx
+	movq	%rbx, %rsi
+	andq	%r14, %rsi
+	movq	120(%rsp), %r14
+	vaddps	(%r14,%rsi,4), %zmm6, %zmm6
+	vcmpltps	%zmm0, %zmm6, %k1
+	movq	128(%rsp), %rbp
+	movq	144(%rsp), %r13
+	vmulps	(%rbp,%r13,4), %zmm6, %zmm6 {%k1}
+	vmaxps	%zmm6, %zmm11, %zmm6
+	vminps	%zmm6, %zmm12, %zmm6
+	movq	48(%rsp), %rsi
+	movq	64(%rsi), %rsi
+	vmovups	%zmm6, (%rsi,%rbx,4)
+	addq	%rcx, %rbx
+	movq	%rbx, %r15
+	andq	8(%rsp), %r15
+	vaddps	(%r14,%r15,4), %zmm5, %zmm5
+	vcmpltps	%zmm0, %zmm5, %k1
+	vmulps	(%rbp,%r13,4), %zmm5, %zmm5 {%k1}
+	vmaxps	%zmm5, %zmm11, %zmm5
+	vminps	%zmm5, %zmm12, %zmm5
+	vmovups	%zmm5, (%rsi,%rbx,4)
+	leaq	2(%rax), %rbx
+	imulq	%rcx, %rbx
+	leaq	(%r10,%rbx), %r15
+	movq	%r15, %r12
+	andq	8(%rsp), %r12
+	vaddps	(%r14,%r12,4), %zmm4, %zmm4
+	vcmpltps	%zmm0, %zmm4, %k1
+	vmulps	(%rbp,%r13,4), %zmm4, %zmm4 {%k1}
+	vmaxps	%zmm4, %zmm11, %zmm4
+	vminps	%zmm4, %zmm12, %zmm4
+	vmovups	%zmm4, (%rsi,%r15,4)
+	addq	$3, %rax
+	imulq	%rcx, %rax
+	addq	%r10, %rax
+	movq	%rax, %r10
+	andq	8(%rsp), %r10
+	vaddps	(%r14,%r10,4), %zmm2, %zmm2
+	vcmpltps	%zmm0, %zmm2, %k1
+	vmulps	(%rbp,%r13,4), %zmm2, %zmm2 {%k1}
+	movq	48(%rsp), %r13
+	vmaxps	%zmm2, %zmm11, %zmm2
+	vminps	%zmm2, %zmm12, %zmm2
+	vmovups	%zmm2, (%rsi,%rax,4)
+	leaq	(%rdx,%r11), %rax
+	addq	$-8, %rax
+	leaq	(%rax,%rcx), %r10
+	movq	%rax, %r11
+	andq	8(%rsp), %r11
+	vmovups	(%r14,%r11,4), %ymm2
+	movq	%r10, %r11
+	andq	8(%rsp), %r11
+	vinsertf64x4	$1, (%r14,%r11,4), %zmm2, %zmm2
+	vaddps	%zmm2, %zmm3, %zmm2
+	movq	136(%rsp), %r11
+	vbroadcastf64x4	(%rbp,%r11,4), %zmm3
+	vcmpltps	%zmm0, %zmm2, %k1
+	vmulps	%zmm3, %zmm2, %zmm2 {%k1}
+	vmaxps	%zmm2, %zmm11, %zmm2
+	vminps	%zmm2, %zmm12, %zmm2
+	vmovups	%ymm2, (%rsi,%rax,4)
+	vextractf64x4	$1, %zmm2, (%rsi,%r10,4)
+	leaq	(%rdx,%rbx), %rax
+	addq	$-8, %rax
+	addq	%rax, %rcx
+	movq	%rax, %rdx
+	andq	8(%rsp), %rdx
+	vmovups	(%r14,%rdx,4), %ymm2
+	movq	%rcx, %rdx
+	andq	8(%rsp), %rdx
+	vinsertf64x4	$1, (%r14,%rdx,4), %zmm2, %zmm2
+	movq	8(%rsp), %r14
+	vaddps	%zmm2, %zmm1, %zmm1
+	vbroadcastf64x4	(%rbp,%r11,4), %zmm2
+	vcmpltps	%zmm0, %zmm1, %k1
+	vmulps	%zmm2, %zmm1, %zmm1 {%k1}
+	vmaxps	%zmm1, %zmm11, %zmm1
+	vminps	%zmm1, %zmm12, %zmm1
+	vmovups	%ymm1, (%rsi,%rax,4)
+	vextractf64x4	$1, %zmm1, (%rsi,%rcx,4)
+.LBB95_15:
+	movq	104(%rsp), %r15
+	movq	32(%rsp), %r12
+	movq	16(%rsp), %rdx
+	leaq	4(%rdx), %rcx
+	movq	64(%rsp), %rax
+	addq	%rax, %r12
+	movq	96(%rsp), %r11
+	addq	%rax, %r11
+	movq	80(%rsp), %r10
+	addq	%rax, %r10
+	movq	88(%rsp), %rsi
+	addq	%rax, %rsi
+	movq	%rdx, %rax
+	cmpq	%rcx, 40(%rsp)
+	jl	.LBB95_2
+.LBB95_11:
+	movq	%rcx, 16(%rsp)
+	vmovups	(%r15), %zmm1
+	vmovups	64(%r15), %zmm2
+	testq	%r8, %r8
+	movq	%r12, 32(%rsp)
+	movq	%r11, 96(%rsp)
+	movq	%rsi, 88(%rsp)
+	movq	%r10, 80(%rsp)
+	je	.LBB95_12
+	movq	32(%r13), %rcx
+	shlq	$2, %rcx
+	movq	%r11, %rdx
+	movq	152(%rsp), %r11
+	xorl	%r13d, %r13d
+	movq	56(%rsp), %r15
+	vmovaps	%zmm2, %zmm4
+	vmovaps	%zmm2, %zmm5
+	vmovaps	%zmm2, %zmm6
+	vmovaps	%zmm1, %zmm3
+	jmp	.LBB95_18
+	.p2align	4
+.LBB95_22:
+	incq	%r13
+	addq	%r9, %r11
+	addq	%rcx, %r12
+	addq	%rcx, %rdx
+	addq	%rcx, %r10
+	addq	%rcx, %rsi
+	cmpq	%r8, %r13
+	je	.LBB95_13
+.LBB95_18:
+	testq	%rdi, %rdi
+	je	.LBB95_22
+	xorl	%ebx, %ebx
+	xorl	%ebp, %ebp
+	.p2align	4
+.LBB95_20:
+	prefetcht0	(%r11,%rbx)
+	prefetcht0	64(%r11,%rbx)
+	vmovups	(%r15,%rbx), %zmm7
+	vmovups	64(%r15,%rbx), %zmm8
+	vbroadcastss	(%r10,%rbp,4), %zmm9
+	vbroadcastss	(%rsi,%rbp,4), %zmm10
+	vfmadd231ps	%zmm8, %zmm9, %zmm6
+	vfmadd231ps	%zmm8, %zmm10, %zmm5
+	vshuff64x2	$228, %zmm10, %zmm9, %zmm9
+	vbroadcastss	(%rdx,%rbp,4), %zmm10
+	vfmadd231ps	%zmm9, %zmm7, %zmm3
+	vbroadcastss	(%r12,%rbp,4), %zmm9
+	incq	%rbp
+	vfmadd231ps	%zmm8, %zmm10, %zmm4
+	vfmadd231ps	%zmm8, %zmm9, %zmm2
+	vshuff64x2	$228, %zmm9, %zmm10, %zmm8
+	vfmadd231ps	%zmm8, %zmm7, %zmm1
+	subq	$-128, %rbx
+	cmpq	%rbp, %rdi
+	jne	.LBB95_20
+	addq	%r9, %r15
+	jmp	.LBB95_22
+	.p2align	4
+.LBB95_12:
+	vmovaps	%zmm2, %zmm4
+	vmovaps	%zmm2, %zmm5
+	vmovaps	%zmm2, %zmm6
+	vmovaps	%zmm1, %zmm3
+.LBB95_13:
+	movq	48(%rsp), %r13
+	movq	56(%r13), %rdx
+	movq	72(%r13), %rcx
+	movq	%rcx, %r11
+	imulq	%rax, %r11
+	leaq	-16(%rdx), %rsi
+	movq	112(%rsp), %r10
+	subq	%rsi, %r10
+	movq	%r10, %rsi
+	sarq	$63, %rsi
+	andq	%r10, %rsi
+	leaq	(%rsi,%rdx), %r10
+	addq	$-16, %r10
+	cmpb	$0, 72(%rsp)
+	je	.LBB95_14
+	vmaxps	%zmm6, %zmm11, %zmm6
+	vminps	%zmm6, %zmm12, %zmm6
+	movq	64(%r13), %rbx
+	leaq	(%rbx,%r11,4), %rsi
+	leaq	(%rsi,%r10,4), %r11
+	vmovups	%zmm6, (%rsi,%r10,4)
+	vmaxps	%zmm5, %zmm11, %zmm5
+	vminps	%zmm5, %zmm12, %zmm5
+	vmovups	%zmm5, (%r11,%rcx,4)
+	leaq	2(%rax), %r11
+	imulq	%rcx, %r11
+	vmaxps	%zmm4, %zmm11, %zmm4
+	vminps	%zmm4, %zmm12, %zmm4
+	leaq	(%rbx,%r11,4), %r11
+	vmovups	%zmm4, (%r11,%r10,4)
+	addq	$3, %rax
+	imulq	%rcx, %rax
+	vmaxps	%zmm2, %zmm11, %zmm2
+	vminps	%zmm2, %zmm12, %zmm2
+	leaq	(%rbx,%rax,4), %rax
+	vmovups	%zmm2, (%rax,%r10,4)
+	vmaxps	%zmm3, %zmm11, %zmm2
+	vminps	%zmm2, %zmm12, %zmm2
+	vmovups	%ymm2, -32(%rsi,%rdx,4)
+	leaq	(%rsi,%rdx,4), %rax
+	vextractf64x4	$1, %zmm2, -32(%rax,%rcx,4)
+	vmaxps	%zmm1, %zmm11, %zmm1
+	vminps	%zmm1, %zmm12, %zmm1
+	leaq	(%r11,%rdx,4), %rax
+	vmovups	%ymm1, -32(%r11,%rdx,4)
+	vextractf64x4	$1, %zmm1, -32(%rax,%rcx,4)
+	jmp	.LBB95_15
 .Lfunc_end95:
 	.size	$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA7RowPairVyAA6ColumnVyAKGG_Ttg5, .Lfunc_end95-$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA7RowPairVyAA6ColumnVyAKGG_Ttg5
 	.hidden	$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA7RowPairVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
@@ -25784,258 +25335,502 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	subq	$328, %rsp
 	movq	%rdx, %rcx
 	movq	%rsi, %rbx
-	movq	%rdi, %r14
+	movq	%rdi, %r15
 	movq	16(%rdx), %rax
-	movq	%rax, 48(%rsp)
-	movq	24(%rdx), %r15
+	movq	%rax, 144(%rsp)
+	movq	24(%rdx), %r14
 	movq	(%rdx), %rax
-	movq	%rax, 40(%rsp)
+	movq	%rax, 136(%rsp)
 	movq	8(%rdx), %r12
 	vmovups	32(%rdx), %zmm0
-	vmovups	%zmm0, 192(%rsp)
-	vmovups	96(%rdx), %zmm0
 	vmovups	%zmm0, 256(%rsp)
+	vmovups	96(%rdx), %zmm0
+	vmovups	%zmm0, 192(%rsp)
 	movq	40(%r13), %rbp
 	movq	%rbp, %rsi
 	movq	%rbx, %rdx
 	vzeroupper
-	callq	($s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGSnySiGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyARyAA7RowPairVyAA7ColumnsVyAA6ColumnVyAMGGGGG_Ttg5)
+	callq	($s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGSnySiGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11StackedRowsVyARyAA7RowPairVyAA7ColumnsVyAA6ColumnVyAMGGGA_GA0_G_Ttg5)
 	leaq	4(%rax), %rcx
-	movq	%rbp, 64(%rsp)
+	movq	%rbp, 48(%rsp)
 	cmpq	%rcx, %rbp
-	movq	%rbx, 32(%rsp)
-	movq	%r12, 56(%rsp)
 	movq	%r13, 16(%rsp)
-	movq	%r15, 96(%rsp)
+	movq	%rbx, 128(%rsp)
+	movq	%r15, 152(%rsp)
+	movq	%r12, (%rsp)
+	movq	%r14, 64(%rsp)
 	jge	.LBB96_2
+	movq	%r12, %r14
 	movq	%rax, %r11
 	vmovups	256(%rsp), %zmm17
 	vmovups	192(%rsp), %zmm18
 .LBB96_8:
-	leaq	2(%r11), %rax
-	cmpq	%rax, 64(%rsp)
-	jge	.LBB96_17
-	movq	%r11, %rax
-	cmpq	64(%rsp), %rax
-	jl	.LBB96_30
-	jmp	.LBB96_41
+	cmpq	48(%rsp), %r11
+	jge	.LBB96_15
+	leaq	192(%r15), %rax
+	movq	%rax, 96(%rsp)
+	leaq	8384(%r15), %rax
+	movq	%rax, 32(%rsp)
+	movq	24(%r13), %rsi
+	movq	8(%r13), %r9
+	movq	16(%r13), %r8
+	movq	48(%rsp), %rdi
+	leaq	-1(%rdi), %rax
+	movq	%rax, 8(%rsp)
+	movq	%rsi, %rax
+	shlq	$6, %rax
+	leaq	(%rax,%rax,2), %r10
+	movq	%r14, %rax
+	movq	64(%rsp), %rdx
+	orq	%rdx, %rax
+	sete	40(%rsp)
+	movq	128(%rsp), %rax
+	leaq	16(%rax), %rcx
+	movq	%rdx, %rbx
+	movq	%rcx, 88(%rsp)
+	andq	%rcx, %rbx
+	movq	%rbx, 80(%rsp)
+	leaq	32(%rax), %rcx
+	andq	%rdx, %rcx
+	movq	%rcx, 72(%rsp)
+	movq	%r11, %rcx
+	imulq	%r9, %rcx
+	shlq	$2, %rcx
+	addq	(%r13), %rcx
+	andq	%rax, %rdx
+	movq	%rdx, 64(%rsp)
+	leaq	(,%r9,8), %rax
+	movq	%rax, 120(%rsp)
+	shlq	$2, %r9
+	movq	%r9, 24(%rsp)
+	subq	%r11, %rdi
+	addq	$-2, %rdi
+	vxorps	%xmm0, %xmm0, %xmm0
+	jmp	.LBB96_10
+	.p2align	4
+.LBB96_13:
+	leaq	(%r12,%r15), %r9
+	movq	%r9, %rbx
+	andq	%r14, %rbx
+	movq	136(%rsp), %r14
+	vaddps	(%r14,%rbx,4), %zmm5, %zmm5
+	vcmpltps	%zmm0, %zmm5, %k1
+	movq	144(%rsp), %rbp
+	movq	%rcx, 112(%rsp)
+	movq	80(%rsp), %rcx
+	vmulps	(%rbp,%rcx,4), %zmm5, %zmm5 {%k1}
+	vmaxps	%zmm5, %zmm17, %zmm5
+	vminps	%zmm5, %zmm18, %zmm5
+	movq	16(%rsp), %rbx
+	movq	64(%rbx), %r13
+	vmovups	%zmm5, (%r13,%r9,4)
+	movq	88(%rsp), %r9
+	subq	%rax, %r9
+	movq	%r9, %rbx
+	sarq	$63, %rbx
+	andq	%r9, %rbx
+	addq	%rax, %rbx
+	leaq	(%rbx,%r15), %rax
+	movq	%rax, %r9
+	andq	(%rsp), %r9
+	vaddps	(%r14,%r9,4), %zmm4, %zmm4
+	vcmpltps	%zmm0, %zmm4, %k1
+	movq	%rdi, 104(%rsp)
+	movq	72(%rsp), %rdi
+	vmulps	(%rbp,%rdi,4), %zmm4, %zmm4 {%k1}
+	vmaxps	%zmm4, %zmm17, %zmm4
+	vminps	%zmm4, %zmm18, %zmm4
+	vmovups	%zmm4, (%r13,%rax,4)
+	leaq	(%r15,%rdx), %rax
+	addq	%rax, %r12
+	movq	%r12, %r9
+	andq	(%rsp), %r9
+	vaddps	(%r14,%r9,4), %zmm3, %zmm3
+	vcmpltps	%zmm0, %zmm3, %k1
+	vmulps	(%rbp,%rcx,4), %zmm3, %zmm3 {%k1}
+	movq	112(%rsp), %rcx
+	vmaxps	%zmm3, %zmm17, %zmm3
+	vminps	%zmm3, %zmm18, %zmm3
+	vmovups	%zmm3, (%r13,%r12,4)
+	addq	%rax, %rbx
+	movq	%rbx, %rax
+	andq	(%rsp), %rax
+	vaddps	(%r14,%rax,4), %zmm2, %zmm2
+	vcmpltps	%zmm0, %zmm2, %k1
+	vmulps	(%rbp,%rdi,4), %zmm2, %zmm2 {%k1}
+	movq	104(%rsp), %rdi
+	vmaxps	%zmm2, %zmm17, %zmm2
+	vminps	%zmm2, %zmm18, %zmm2
+	vmovups	%zmm2, (%r13,%rbx,4)
+	leaq	(%r11,%r15), %rax
+	leaq	(%r11,%r15), %r9
+	addq	$-8, %r9
+	addq	%rax, %rdx
+	addq	$-8, %rdx
+	andq	(%rsp), %r9
+	vmovups	(%r14,%r9,4), %ymm2
+	movq	%rdx, %r9
+	andq	(%rsp), %r9
+	vinsertf64x4	$1, (%r14,%r9,4), %zmm2, %zmm2
+	movq	(%rsp), %r14
+	vaddps	%zmm2, %zmm1, %zmm1
+	movq	64(%rsp), %r9
+	vbroadcastf64x4	(%rbp,%r9,4), %zmm2
+	vcmpltps	%zmm0, %zmm1, %k1
+	vmulps	%zmm2, %zmm1, %zmm1 {%k1}
+	vmaxps	%zmm1, %zmm17, %zmm1
+	vminps	%zmm1, %zmm18, %zmm1
+	vmovups	%ymm1, -32(%r13,%rax,4)
+	vextractf64x4	$1, %zmm1, (%r13,%rdx,4)
+	movq	16(%rsp), %r13
+.LBB96_14:
+	movq	56(%rsp), %r11
+	addq	$2, %r11
+	addq	120(%rsp), %rcx
+	addq	$-2, %rdi
+	cmpq	48(%rsp), %r11
+	movq	152(%rsp), %r15
+	jge	.LBB96_15
+.LBB96_10:
+	movq	%r11, 56(%rsp)
+	vmovups	(%r15), %zmm1
+	vmovups	64(%r15), %zmm3
+	vmovups	128(%r15), %zmm2
+	testq	%r8, %r8
+	je	.LBB96_11
+	movq	%rdi, %r15
+	sarq	$63, %r15
+	andq	%rdi, %r15
+	incq	%r15
+	imulq	24(%rsp), %r15
+	movq	32(%r13), %r12
+	shlq	$2, %r12
+	movq	%rcx, %r13
+	movq	32(%rsp), %rbp
+	xorl	%r11d, %r11d
+	movq	96(%rsp), %rdx
+	vmovaps	%zmm2, %zmm4
+	vmovaps	%zmm3, %zmm5
+	jmp	.LBB96_25
+	.p2align	4
+.LBB96_29:
+	incq	%r11
+	addq	%r10, %rbp
+	addq	%r12, %r13
+	cmpq	%r8, %r11
+	je	.LBB96_12
+.LBB96_25:
+	testq	%rsi, %rsi
+	je	.LBB96_29
+	leaq	(%r15,%r13), %rax
+	xorl	%ebx, %ebx
+	xorl	%r9d, %r9d
+	.p2align	4
+.LBB96_27:
+	prefetcht0	(%rbp,%rbx)
+	prefetcht0	64(%rbp,%rbx)
+	prefetcht0	128(%rbp,%rbx)
+	vmovups	64(%rdx,%rbx), %zmm6
+	vmovups	128(%rdx,%rbx), %zmm7
+	vbroadcastss	(%r13,%r9,4), %zmm8
+	vbroadcastss	(%rax,%r9,4), %zmm9
+	incq	%r9
+	vfmadd231ps	%zmm6, %zmm8, %zmm5
+	vfmadd231ps	%zmm7, %zmm8, %zmm4
+	vfmadd231ps	%zmm6, %zmm9, %zmm3
+	vfmadd231ps	%zmm7, %zmm9, %zmm2
+	vshuff64x2	$228, %zmm9, %zmm8, %zmm6
+	vfmadd231ps	(%rdx,%rbx), %zmm6, %zmm1
+	addq	$192, %rbx
+	cmpq	%r9, %rsi
+	jne	.LBB96_27
+	addq	%r10, %rdx
+	jmp	.LBB96_29
+	.p2align	4
+.LBB96_11:
+	vmovaps	%zmm2, %zmm4
+	vmovaps	%zmm3, %zmm5
+.LBB96_12:
+	movq	56(%rsp), %r9
+	movq	%r9, %rax
+	notq	%rax
+	movq	8(%rsp), %r11
+	addq	%r11, %rax
+	movq	%r9, %rdx
+	subq	%r11, %rdx
+	sarq	$63, %rax
+	andnq	%rax, %rdx, %rdx
+	incq	%rdx
+	movq	16(%rsp), %r13
+	movq	56(%r13), %r11
+	movq	72(%r13), %r15
+	imulq	%r15, %rdx
+	imulq	%r9, %r15
+	leaq	-16(%r11), %rax
+	movq	128(%rsp), %rbp
+	movq	%rbp, %r9
+	subq	%rax, %r9
+	movq	%r9, %rbx
+	sarq	$63, %rbx
+	andq	%r9, %rbx
+	leaq	(%rbx,%r11), %r12
+	addq	$-16, %r12
+	cmpb	$0, 40(%rsp)
+	je	.LBB96_13
+	vmaxps	%zmm5, %zmm17, %zmm5
+	shlq	$2, %r15
+	addq	64(%r13), %r15
+	vminps	%zmm5, %zmm18, %zmm5
+	vmovups	%zmm5, (%r15,%r12,4)
+	movq	%rbp, %r9
+	subq	%r11, %r9
+	addq	$32, %r9
+	movq	%r9, %rbx
+	sarq	$63, %rbx
+	andq	%r9, %rbx
+	addq	%rax, %rbx
+	vmaxps	%zmm4, %zmm17, %zmm4
+	vminps	%zmm4, %zmm18, %zmm4
+	vmovups	%zmm4, (%r15,%rbx,4)
+	vmaxps	%zmm3, %zmm17, %zmm3
+	vminps	%zmm3, %zmm18, %zmm3
+	leaq	(%r15,%rdx,4), %rax
+	vmovups	%zmm3, (%rax,%r12,4)
+	vmaxps	%zmm2, %zmm17, %zmm2
+	vminps	%zmm2, %zmm18, %zmm2
+	vmovups	%zmm2, (%rax,%rbx,4)
+	vmaxps	%zmm1, %zmm17, %zmm1
+	vminps	%zmm1, %zmm18, %zmm1
+	leaq	(%r15,%r11,4), %rax
+	vmovups	%ymm1, -32(%r15,%r11,4)
+	vextractf64x4	$1, %zmm1, -32(%rax,%rdx,4)
+	jmp	.LBB96_14
+.LBB96_15:
+	addq	$328, %rsp
+	popq	%rbx
+	popq	%r12
+	popq	%r13
+	popq	%r14
+	popq	%r15
+	popq	%rbp
+	vzeroupper
+	retq
 .LBB96_2:
-	leaq	192(%r14), %rdx
-	movq	%rdx, 136(%rsp)
+	leaq	192(%r15), %rdx
+	movq	%rdx, 72(%rsp)
 	movq	(%r13), %rsi
 	movq	8(%r13), %rdx
-	leaq	8384(%r14), %rdi
-	movq	%rdi, 128(%rsp)
+	leaq	8384(%r15), %rdi
+	movq	%rdi, 184(%rsp)
 	movq	24(%r13), %rdi
 	movq	16(%r13), %r8
-	movq	%r8, 24(%rsp)
 	movq	%rdi, %r9
 	shlq	$6, %r9
 	leaq	(%r9,%r9,2), %r9
 	movq	%r12, %r10
-	orq	%r15, %r10
-	sete	15(%rsp)
-	leaq	16(%rbx), %r8
-	movq	%r15, %r10
-	movq	%r8, 120(%rsp)
-	andq	%r8, %r10
-	movq	%r10, 80(%rsp)
+	orq	%r14, %r10
+	sete	96(%rsp)
+	leaq	16(%rbx), %r10
+	movq	%r14, %r11
+	movq	%r10, 176(%rsp)
+	andq	%r10, %r11
+	movq	%r11, 32(%rsp)
 	movq	%rax, %r10
 	leaq	32(%rbx), %rax
-	andq	%r15, %rax
-	movq	%rax, 72(%rsp)
+	andq	%r14, %rax
+	movq	%rax, 24(%rsp)
 	leaq	12(,%r10,4), %rax
 	imulq	%rdx, %rax
 	addq	%rsi, %rax
-	leaq	8(,%r10,4), %r12
-	imulq	%rdx, %r12
-	addq	%rsi, %r12
+	leaq	8(,%r10,4), %r11
+	imulq	%rdx, %r11
+	addq	%rsi, %r11
 	leaq	4(,%r10,4), %rbp
-	movq	%r10, %r8
+	movq	%r10, 40(%rsp)
 	imulq	%rdx, %r10
-	leaq	(%rsi,%r10,4), %r11
-	movq	%rbp, %r10
-	imulq	%rdx, %r10
-	addq	%rsi, %r10
-	andq	%rbx, %r15
-	movq	%r15, 112(%rsp)
-	movq	%rdx, %rsi
-	movq	%r11, %rdx
-	shlq	$4, %rsi
-	movq	%rsi, 152(%rsp)
+	leaq	(%rsi,%r10,4), %r10
+	movq	%r10, 8(%rsp)
+	movq	%r11, %r10
+	imulq	%rdx, %rbp
+	addq	%rsi, %rbp
+	movq	%rbp, %rsi
+	andq	%rbx, %r14
+	movq	%r14, 168(%rsp)
+	movq	%rdx, %r11
+	movq	8(%rsp), %rdx
+	shlq	$4, %r11
+	movq	%r11, 88(%rsp)
 	vxorps	%xmm0, %xmm0, %xmm0
+	movq	%r12, %r14
 	vmovups	256(%rsp), %zmm17
 	vmovups	192(%rsp), %zmm18
+	movq	%r8, 160(%rsp)
 	jmp	.LBB96_3
 	.p2align	4
 .LBB96_6:
-	leaq	(%r10,%r11), %rbx
-	movq	%rbx, %rsi
-	movq	%rcx, %r13
-	movq	%rcx, 104(%rsp)
-	movq	56(%rsp), %rcx
-	andq	%rcx, %rsi
-	movq	40(%rsp), %r8
-	vaddps	(%r8,%rsi,4), %zmm10, %zmm10
+	leaq	(%r10,%rbx), %r15
+	movq	%r15, %rsi
+	andq	%r14, %rsi
+	movq	136(%rsp), %r14
+	vaddps	(%r14,%rsi,4), %zmm10, %zmm10
 	vcmpltps	%zmm0, %zmm10, %k1
-	movq	48(%rsp), %rbp
-	movq	80(%rsp), %rsi
+	movq	144(%rsp), %rbp
+	movq	32(%rsp), %rsi
 	vmulps	(%rbp,%rsi,4), %zmm10, %zmm10 {%k1}
-	vmaxps	%zmm10, %zmm18, %zmm10
-	vminps	%zmm10, %zmm17, %zmm10
-	movq	16(%rsp), %rsi
-	movq	64(%rsi), %rsi
-	vmovups	%zmm10, (%rsi,%rbx,4)
-	movq	120(%rsp), %r12
-	subq	%r15, %r12
-	movq	%r12, %rbx
-	sarq	$63, %rbx
-	andq	%r12, %rbx
-	addq	%r15, %rbx
-	leaq	(%rbx,%r11), %r15
-	movq	%r15, %r12
-	andq	%rcx, %r12
-	vaddps	(%r8,%r12,4), %zmm9, %zmm9
+	vmaxps	%zmm10, %zmm17, %zmm10
+	vminps	%zmm10, %zmm18, %zmm10
+	movq	64(%r13), %rsi
+	vmovups	%zmm10, (%rsi,%r15,4)
+	movq	176(%rsp), %r12
+	subq	%r11, %r12
+	movq	%r12, %r15
+	sarq	$63, %r15
+	andq	%r12, %r15
+	addq	%r11, %r15
+	leaq	(%r15,%rbx), %r11
+	movq	%r11, %r12
+	andq	(%rsp), %r12
+	vaddps	(%r14,%r12,4), %zmm9, %zmm9
 	vcmpltps	%zmm0, %zmm9, %k1
-	movq	72(%rsp), %r12
+	movq	24(%rsp), %r12
 	vmulps	(%rbp,%r12,4), %zmm9, %zmm9 {%k1}
-	vmaxps	%zmm9, %zmm18, %zmm9
-	vminps	%zmm9, %zmm17, %zmm9
-	vmovups	%zmm9, (%rsi,%r15,4)
-	leaq	(%r11,%r13), %r15
-	leaq	(%r10,%r15), %r12
+	vmaxps	%zmm9, %zmm17, %zmm9
+	vminps	%zmm9, %zmm18, %zmm9
+	vmovups	%zmm9, (%rsi,%r11,4)
+	leaq	(%rbx,%rcx), %r11
+	leaq	(%r10,%r11), %r12
 	movq	%r12, %r13
-	andq	%rcx, %r13
-	vaddps	(%r8,%r13,4), %zmm8, %zmm8
+	andq	(%rsp), %r13
+	vaddps	(%r14,%r13,4), %zmm8, %zmm8
 	vcmpltps	%zmm0, %zmm8, %k1
-	movq	%rdx, 144(%rsp)
-	movq	80(%rsp), %rdx
+	movq	%rdx, 80(%rsp)
+	movq	32(%rsp), %rdx
 	vmulps	(%rbp,%rdx,4), %zmm8, %zmm8 {%k1}
-	vmaxps	%zmm8, %zmm18, %zmm8
-	vminps	%zmm8, %zmm17, %zmm8
+	vmaxps	%zmm8, %zmm17, %zmm8
+	vminps	%zmm8, %zmm18, %zmm8
 	vmovups	%zmm8, (%rsi,%r12,4)
-	addq	%rbx, %r15
-	movq	%r15, %r12
-	andq	%rcx, %r12
-	vaddps	(%r8,%r12,4), %zmm7, %zmm7
+	addq	%r15, %r11
+	movq	%r11, %r12
+	andq	(%rsp), %r12
+	vaddps	(%r14,%r12,4), %zmm7, %zmm7
 	vcmpltps	%zmm0, %zmm7, %k1
-	movq	72(%rsp), %r12
-	vmulps	(%rbp,%r12,4), %zmm7, %zmm7 {%k1}
-	vmaxps	%zmm7, %zmm18, %zmm7
-	vminps	%zmm7, %zmm17, %zmm7
-	vmovups	%zmm7, (%rsi,%r15,4)
-	leaq	2(%rax), %r15
-	imulq	104(%rsp), %r15
-	leaq	(%r10,%r15), %r12
-	movq	%r12, %r13
-	andq	%rcx, %r13
-	vaddps	(%r8,%r13,4), %zmm6, %zmm6
+	movq	24(%rsp), %r8
+	vmulps	(%rbp,%r8,4), %zmm7, %zmm7 {%k1}
+	vmaxps	%zmm7, %zmm17, %zmm7
+	vminps	%zmm7, %zmm18, %zmm7
+	vmovups	%zmm7, (%rsi,%r11,4)
+	leaq	2(%rax), %r12
+	imulq	%rcx, %r12
+	leaq	(%r10,%r12), %r11
+	movq	%r11, %r13
+	andq	(%rsp), %r13
+	vaddps	(%r14,%r13,4), %zmm6, %zmm6
 	vcmpltps	%zmm0, %zmm6, %k1
 	vmulps	(%rbp,%rdx,4), %zmm6, %zmm6 {%k1}
-	vmaxps	%zmm6, %zmm18, %zmm6
-	vminps	%zmm6, %zmm17, %zmm6
-	vmovups	%zmm6, (%rsi,%r12,4)
-	leaq	(%rbx,%r15), %r12
-	movq	%r12, %r13
-	andq	%rcx, %r13
-	vaddps	(%r8,%r13,4), %zmm5, %zmm5
+	vmaxps	%zmm6, %zmm17, %zmm6
+	vminps	%zmm6, %zmm18, %zmm6
+	vmovups	%zmm6, (%rsi,%r11,4)
+	leaq	(%r15,%r12), %r11
+	movq	%r11, %r13
+	andq	(%rsp), %r13
+	vaddps	(%r14,%r13,4), %zmm5, %zmm5
+	movq	16(%rsp), %r13
 	vcmpltps	%zmm0, %zmm5, %k1
-	movq	72(%rsp), %rdx
-	vmulps	(%rbp,%rdx,4), %zmm5, %zmm5 {%k1}
-	vmaxps	%zmm5, %zmm18, %zmm5
-	vminps	%zmm5, %zmm17, %zmm5
-	vmovups	%zmm5, (%rsi,%r12,4)
+	vmulps	(%rbp,%r8,4), %zmm5, %zmm5 {%k1}
+	vmaxps	%zmm5, %zmm17, %zmm5
+	vminps	%zmm5, %zmm18, %zmm5
+	vmovups	%zmm5, (%rsi,%r11,4)
 	addq	$3, %rax
-	movq	104(%rsp), %r13
-	imulq	%r13, %rax
+	imulq	%rcx, %rax
 	addq	%rax, %r10
-	movq	%r10, %r12
-	andq	%rcx, %r12
-	vaddps	(%r8,%r12,4), %zmm4, %zmm4
-	vcmpltps	%zmm0, %zmm4, %k1
-	movq	80(%rsp), %r12
-	vmulps	(%rbp,%r12,4), %zmm4, %zmm4 {%k1}
-	vmaxps	%zmm4, %zmm18, %zmm4
-	vminps	%zmm4, %zmm17, %zmm4
-	vmovups	%zmm4, (%rsi,%r10,4)
-	addq	%rbx, %rax
-	movq	%rax, %r10
-	andq	%rcx, %r10
-	vaddps	(%r8,%r10,4), %zmm2, %zmm2
-	vcmpltps	%zmm0, %zmm2, %k1
-	vmulps	(%rbp,%rdx,4), %zmm2, %zmm2 {%k1}
-	vmaxps	%zmm2, %zmm18, %zmm2
-	vminps	%zmm2, %zmm17, %zmm2
-	vmovups	%zmm2, (%rsi,%rax,4)
-	movq	144(%rsp), %rdx
-	leaq	-8(%rdx,%r11), %rax
-	movq	%r13, %rbx
-	leaq	(%rax,%r13), %r10
-	movq	%rax, %r11
-	andq	%rcx, %r11
-	vmovups	(%r8,%r11,4), %ymm2
 	movq	%r10, %r11
-	andq	%rcx, %r11
-	vinsertf64x4	$1, (%r8,%r11,4), %zmm2, %zmm2
+	andq	(%rsp), %r11
+	vaddps	(%r14,%r11,4), %zmm4, %zmm4
+	vcmpltps	%zmm0, %zmm4, %k1
+	vmulps	(%rbp,%rdx,4), %zmm4, %zmm4 {%k1}
+	vmaxps	%zmm4, %zmm17, %zmm4
+	vminps	%zmm4, %zmm18, %zmm4
+	vmovups	%zmm4, (%rsi,%r10,4)
+	addq	%r15, %rax
+	movq	%rax, %r10
+	andq	(%rsp), %r10
+	vaddps	(%r14,%r10,4), %zmm2, %zmm2
+	vcmpltps	%zmm0, %zmm2, %k1
+	vmulps	(%rbp,%r8,4), %zmm2, %zmm2 {%k1}
+	movq	160(%rsp), %r8
+	vmaxps	%zmm2, %zmm17, %zmm2
+	vminps	%zmm2, %zmm18, %zmm2
+	vmovups	%zmm2, (%rsi,%rax,4)
+	movq	80(%rsp), %rdx
+	leaq	(%rdx,%rbx), %rax
+	addq	$-8, %rax
+	leaq	(%rax,%rcx), %r10
+	movq	%rax, %r11
+	andq	(%rsp), %r11
+	vmovups	(%r14,%r11,4), %ymm2
+	movq	%r10, %r11
+	andq	(%rsp), %r11
+	vinsertf64x4	$1, (%r14,%r11,4), %zmm2, %zmm2
 	vaddps	%zmm2, %zmm3, %zmm2
-	movq	112(%rsp), %r11
+	movq	168(%rsp), %r11
 	vbroadcastf64x4	(%rbp,%r11,4), %zmm3
 	vcmpltps	%zmm0, %zmm2, %k1
 	vmulps	%zmm3, %zmm2, %zmm2 {%k1}
-	vmaxps	%zmm2, %zmm18, %zmm2
-	vminps	%zmm2, %zmm17, %zmm2
+	vmaxps	%zmm2, %zmm17, %zmm2
+	vminps	%zmm2, %zmm18, %zmm2
 	vmovups	%ymm2, (%rsi,%rax,4)
 	vextractf64x4	$1, %zmm2, (%rsi,%r10,4)
-	leaq	(%rdx,%r15), %rax
+	leaq	(%rdx,%r12), %rax
 	addq	$-8, %rax
-	addq	%rax, %rbx
+	addq	%rax, %rcx
 	movq	%rax, %rdx
-	andq	%rcx, %rdx
-	vmovups	(%r8,%rdx,4), %ymm2
-	movq	%rbx, %rdx
-	andq	%rcx, %rdx
-	vinsertf64x4	$1, (%r8,%rdx,4), %zmm2, %zmm2
-	movq	16(%rsp), %r13
+	andq	(%rsp), %rdx
+	vmovups	(%r14,%rdx,4), %ymm2
+	movq	%rcx, %rdx
+	andq	(%rsp), %rdx
+	vinsertf64x4	$1, (%r14,%rdx,4), %zmm2, %zmm2
+	movq	(%rsp), %r14
 	vaddps	%zmm2, %zmm1, %zmm1
 	vbroadcastf64x4	(%rbp,%r11,4), %zmm2
 	vcmpltps	%zmm0, %zmm1, %k1
 	vmulps	%zmm2, %zmm1, %zmm1 {%k1}
-	vmaxps	%zmm1, %zmm18, %zmm1
-	vminps	%zmm1, %zmm17, %zmm1
+	vmaxps	%zmm1, %zmm17, %zmm1
+	vminps	%zmm1, %zmm18, %zmm1
 	vmovups	%ymm1, (%rsi,%rax,4)
-	vextractf64x4	$1, %zmm1, (%rsi,%rbx,4)
+	vextractf64x4	$1, %zmm1, (%rsi,%rcx,4)
 .LBB96_7:
-	movq	88(%rsp), %r11
+	movq	56(%rsp), %r11
 	leaq	4(%r11), %rcx
-	movq	184(%rsp), %rax
-	movq	152(%rsp), %rsi
-	addq	%rsi, %rax
-	movq	176(%rsp), %r12
-	addq	%rsi, %r12
-	movq	160(%rsp), %rdx
-	addq	%rsi, %rdx
-	movq	168(%rsp), %r10
-	addq	%rsi, %r10
-	movq	%r11, %r8
-	cmpq	%rcx, 64(%rsp)
+	movq	120(%rsp), %rax
+	movq	88(%rsp), %rbx
+	addq	%rbx, %rax
+	movq	112(%rsp), %r10
+	addq	%rbx, %r10
+	movq	8(%rsp), %rdx
+	addq	%rbx, %rdx
+	movq	104(%rsp), %rsi
+	addq	%rbx, %rsi
+	movq	%r11, 40(%rsp)
+	cmpq	%rcx, 48(%rsp)
+	movq	152(%rsp), %r15
 	jl	.LBB96_8
 .LBB96_3:
-	vmovups	(%r14), %zmm1
-	movq	%rcx, 88(%rsp)
-	vmovups	64(%r14), %zmm4
-	vmovups	128(%r14), %zmm2
-	cmpq	$0, 24(%rsp)
-	movq	%r12, 176(%rsp)
-	movq	%r10, 168(%rsp)
-	movq	%rdx, 160(%rsp)
+	vmovups	(%r15), %zmm1
+	movq	%rcx, 56(%rsp)
+	vmovups	64(%r15), %zmm4
+	vmovups	128(%r15), %zmm2
+	testq	%r8, %r8
+	movq	%r10, 112(%rsp)
+	movq	%rsi, 104(%rsp)
+	movq	%rdx, 8(%rsp)
 	je	.LBB96_4
 	movq	32(%r13), %rcx
 	shlq	$2, %rcx
-	movq	%r12, %rbx
+	movq	%rsi, %rbx
 	movq	%rax, %rsi
-	movq	128(%rsp), %r11
-	xorl	%r15d, %r15d
-	movq	136(%rsp), %r12
+	movq	184(%rsp), %r15
+	xorl	%r13d, %r13d
+	movq	72(%rsp), %r12
 	vmovaps	%zmm2, %zmm5
 	vmovaps	%zmm4, %zmm6
 	vmovaps	%zmm1, %zmm3
@@ -26043,41 +25838,41 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmovaps	%zmm4, %zmm8
 	vmovaps	%zmm2, %zmm9
 	vmovaps	%zmm4, %zmm10
-	jmp	.LBB96_12
+	jmp	.LBB96_18
 	.p2align	4
-.LBB96_16:
-	incq	%r15
-	addq	%r9, %r11
+.LBB96_22:
+	incq	%r13
+	addq	%r9, %r15
 	addq	%rcx, %rsi
-	addq	%rcx, %rbx
-	addq	%rcx, %rdx
 	addq	%rcx, %r10
-	cmpq	24(%rsp), %r15
+	addq	%rcx, %rdx
+	addq	%rcx, %rbx
+	cmpq	%r8, %r13
 	je	.LBB96_5
-.LBB96_12:
+.LBB96_18:
 	testq	%rdi, %rdi
-	je	.LBB96_16
+	je	.LBB96_22
 	xorl	%ebp, %ebp
-	xorl	%r13d, %r13d
+	xorl	%r11d, %r11d
 	.p2align	4
-.LBB96_14:
-	prefetcht0	(%r11,%rbp)
-	prefetcht0	64(%r11,%rbp)
-	prefetcht0	128(%r11,%rbp)
+.LBB96_20:
+	prefetcht0	(%r15,%rbp)
+	prefetcht0	64(%r15,%rbp)
+	prefetcht0	128(%r15,%rbp)
 	vmovups	(%r12,%rbp), %zmm11
 	vmovups	64(%r12,%rbp), %zmm12
 	vmovups	128(%r12,%rbp), %zmm13
-	vbroadcastss	(%rdx,%r13,4), %zmm14
-	vbroadcastss	(%r10,%r13,4), %zmm15
+	vbroadcastss	(%rdx,%r11,4), %zmm14
+	vbroadcastss	(%rbx,%r11,4), %zmm15
 	vfmadd231ps	%zmm12, %zmm14, %zmm10
 	vfmadd231ps	%zmm13, %zmm14, %zmm9
 	vfmadd231ps	%zmm12, %zmm15, %zmm8
 	vfmadd231ps	%zmm13, %zmm15, %zmm7
 	vshuff64x2	$228, %zmm15, %zmm14, %zmm14
-	vbroadcastss	(%rbx,%r13,4), %zmm15
-	vbroadcastss	(%rsi,%r13,4), %zmm16
+	vbroadcastss	(%r10,%r11,4), %zmm15
+	vbroadcastss	(%rsi,%r11,4), %zmm16
 	vfmadd231ps	%zmm14, %zmm11, %zmm3
-	incq	%r13
+	incq	%r11
 	vfmadd231ps	%zmm12, %zmm15, %zmm6
 	vfmadd231ps	%zmm13, %zmm15, %zmm5
 	vfmadd231ps	%zmm12, %zmm16, %zmm4
@@ -26085,10 +25880,10 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vshuff64x2	$228, %zmm16, %zmm15, %zmm12
 	vfmadd231ps	%zmm12, %zmm11, %zmm1
 	addq	$192, %rbp
-	cmpq	%r13, %rdi
-	jne	.LBB96_14
+	cmpq	%r11, %rdi
+	jne	.LBB96_20
 	addq	%r9, %r12
-	jmp	.LBB96_16
+	jmp	.LBB96_22
 	.p2align	4
 .LBB96_4:
 	vmovaps	%zmm2, %zmm5
@@ -26099,423 +25894,521 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmovaps	%zmm4, %zmm10
 	vmovaps	%zmm1, %zmm3
 .LBB96_5:
-	movq	%rax, 184(%rsp)
+	movq	%rax, 120(%rsp)
 	movq	16(%rsp), %r13
 	movq	56(%r13), %rdx
 	movq	72(%r13), %rcx
-	movq	%rcx, %r11
-	movq	%r8, %rax
-	imulq	%r8, %r11
-	leaq	-16(%rdx), %r15
-	movq	32(%rsp), %r12
+	movq	%rcx, %rbx
+	movq	40(%rsp), %rax
+	imulq	%rax, %rbx
+	leaq	-16(%rdx), %r11
+	movq	128(%rsp), %r12
 	movq	%r12, %rsi
-	subq	%r15, %rsi
+	subq	%r11, %rsi
 	movq	%rsi, %r10
 	sarq	$63, %r10
 	andq	%rsi, %r10
 	addq	%rdx, %r10
 	addq	$-16, %r10
-	cmpb	$0, 15(%rsp)
+	cmpb	$0, 96(%rsp)
 	je	.LBB96_6
-	vmaxps	%zmm10, %zmm18, %zmm10
-	vminps	%zmm10, %zmm17, %zmm10
-	movq	64(%r13), %rbx
-	leaq	(%rbx,%r11,4), %rsi
+	vmaxps	%zmm10, %zmm17, %zmm10
+	vminps	%zmm10, %zmm18, %zmm10
+	movq	64(%r13), %r15
+	leaq	(%r15,%rbx,4), %rsi
 	vmovups	%zmm10, (%rsi,%r10,4)
-	movq	%r12, %r11
-	subq	%rdx, %r11
-	addq	$32, %r11
-	movq	%r11, %r12
-	sarq	$63, %r12
-	andq	%r11, %r12
-	addq	%r15, %r12
-	vmaxps	%zmm9, %zmm18, %zmm9
-	vminps	%zmm9, %zmm17, %zmm9
-	vmovups	%zmm9, (%rsi,%r12,4)
-	vmaxps	%zmm8, %zmm18, %zmm8
-	vminps	%zmm8, %zmm17, %zmm8
+	subq	%rdx, %r12
+	addq	$32, %r12
+	movq	%r12, %rbx
+	sarq	$63, %rbx
+	andq	%r12, %rbx
+	addq	%r11, %rbx
+	vmaxps	%zmm9, %zmm17, %zmm9
+	vminps	%zmm9, %zmm18, %zmm9
+	vmovups	%zmm9, (%rsi,%rbx,4)
+	vmaxps	%zmm8, %zmm17, %zmm8
+	vminps	%zmm8, %zmm18, %zmm8
 	leaq	(%rsi,%rcx,4), %r11
 	vmovups	%zmm8, (%r11,%r10,4)
-	vmaxps	%zmm7, %zmm18, %zmm7
-	vminps	%zmm7, %zmm17, %zmm7
-	vmovups	%zmm7, (%r11,%r12,4)
+	vmaxps	%zmm7, %zmm17, %zmm7
+	vminps	%zmm7, %zmm18, %zmm7
+	vmovups	%zmm7, (%r11,%rbx,4)
 	leaq	2(%rax), %r11
 	imulq	%rcx, %r11
-	vmaxps	%zmm6, %zmm18, %zmm6
-	vminps	%zmm6, %zmm17, %zmm6
-	leaq	(%rbx,%r11,4), %r11
+	vmaxps	%zmm6, %zmm17, %zmm6
+	vminps	%zmm6, %zmm18, %zmm6
+	leaq	(%r15,%r11,4), %r11
 	vmovups	%zmm6, (%r11,%r10,4)
-	vmaxps	%zmm5, %zmm18, %zmm5
-	vminps	%zmm5, %zmm17, %zmm5
-	vmovups	%zmm5, (%r11,%r12,4)
+	vmaxps	%zmm5, %zmm17, %zmm5
+	vminps	%zmm5, %zmm18, %zmm5
+	vmovups	%zmm5, (%r11,%rbx,4)
 	addq	$3, %rax
 	imulq	%rcx, %rax
-	vmaxps	%zmm4, %zmm18, %zmm4
-	vminps	%zmm4, %zmm17, %zmm4
-	leaq	(%rbx,%rax,4), %rax
+	vmaxps	%zmm4, %zmm17, %zmm4
+	vminps	%zmm4, %zmm18, %zmm4
+	leaq	(%r15,%rax,4), %rax
 	vmovups	%zmm4, (%rax,%r10,4)
-	vmaxps	%zmm2, %zmm18, %zmm2
-	vminps	%zmm2, %zmm17, %zmm2
-	vmovups	%zmm2, (%rax,%r12,4)
-	vmaxps	%zmm3, %zmm18, %zmm2
-	vminps	%zmm2, %zmm17, %zmm2
+	vmaxps	%zmm2, %zmm17, %zmm2
+	vminps	%zmm2, %zmm18, %zmm2
+	vmovups	%zmm2, (%rax,%rbx,4)
+	vmaxps	%zmm3, %zmm17, %zmm2
+	vminps	%zmm2, %zmm18, %zmm2
 	vmovups	%ymm2, -32(%rsi,%rdx,4)
 	leaq	(%rsi,%rdx,4), %rax
 	vextractf64x4	$1, %zmm2, -32(%rax,%rcx,4)
-	vmaxps	%zmm1, %zmm18, %zmm1
-	vminps	%zmm1, %zmm17, %zmm1
+	vmaxps	%zmm1, %zmm17, %zmm1
+	vminps	%zmm1, %zmm18, %zmm1
 	leaq	(%r11,%rdx,4), %rax
 	vmovups	%ymm1, -32(%r11,%rdx,4)
 	vextractf64x4	$1, %zmm1, -32(%rax,%rcx,4)
 	jmp	.LBB96_7
-.LBB96_17:
-	vmovups	(%r14), %zmm0
-	vmovups	64(%r14), %zmm2
-	vmovups	128(%r14), %zmm1
-	movq	16(%r13), %rcx
-	testq	%rcx, %rcx
-	je	.LBB96_18
-	movq	%r13, %r10
-	movq	8(%r13), %r9
-	movq	24(%r13), %rdx
-	leaq	8384(%r14), %rsi
-	leaq	4(,%r11,4), %rdi
-	imulq	%r9, %rdi
-	movq	%r11, %r13
-	imulq	%r11, %r9
-	movq	(%r10), %rbx
-	movq	32(%r10), %r8
-	leaq	(%rbx,%r9,4), %r9
-	leaq	192(%r14), %r10
-	movq	%rdx, %r11
-	shlq	$6, %r11
-	leaq	(%r11,%r11,2), %r11
-	shlq	$2, %r8
-	addq	%rbx, %rdi
-	xorl	%ebx, %ebx
-	vmovaps	%zmm1, %zmm3
-	vmovaps	%zmm2, %zmm4
-	jmp	.LBB96_22
+.Lfunc_end96:
+	.size	$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA7RowPairVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5, .Lfunc_end96-$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA7RowPairVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
 	.p2align	4
-.LBB96_26:
-	incq	%rbx
-	addq	%r11, %rsi
-	addq	%r8, %r9
-	addq	%r8, %rdi
-	cmpq	%rcx, %rbx
-	je	.LBB96_19
-.LBB96_22:
+	.type	$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGSnySiGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11StackedRowsVyARyARyAA7ColumnsVyAA6ColumnVyAMGGAXGAYGARyAyXGG_Ttg5,@function
+$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGSnySiGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11StackedRowsVyARyARyAA7ColumnsVyAA6ColumnVyAMGGAXGAYGARyAyXGG_Ttg5:
+	pushq	%rbp
+	pushq	%r15
+	pushq	%r14
+	pushq	%r13
+	pushq	%r12
+	pushq	%rbx
+	subq	$56, %rsp
+	movq	%rsi, 16(%rsp)
+	cmpq	$7, %rsi
+	jb	.LBB97_1
+	movq	(%rcx), %rax
+	movq	%rax, -8(%rsp)
+	movq	8(%rcx), %rax
+	vmovups	32(%rcx), %zmm0
+	vmovups	96(%rcx), %zmm1
+	movq	16(%rcx), %rsi
+	movq	%rsi, -24(%rsp)
+	movq	24(%rcx), %r9
+	leaq	128(%rdi), %r10
+	movq	(%r13), %r15
+	movq	8(%r13), %r14
+	movq	%rax, -16(%rsp)
+	orq	%r9, %rax
+	sete	-121(%rsp)
+	leaq	8320(%rdi), %rax
+	movq	%rax, -80(%rsp)
+	movq	%r9, %rax
+	andq	%rdx, %rax
+	movq	%rax, -40(%rsp)
+	movq	56(%r13), %rax
+	leaq	-16(%rax), %rcx
+	movq	%rdx, %rsi
+	subq	%rcx, %rsi
+	movq	%rsi, %r8
+	sarq	$63, %r8
+	andq	%rsi, %r8
+	leaq	16(%rdx), %rsi
+	andq	%rsi, %r9
+	movq	%r9, -32(%rsp)
+	subq	%rcx, %rsi
+	movq	%rsi, %rcx
+	sarq	$63, %rcx
+	andq	%rsi, %rcx
+	subq	%rax, %rdx
+	addq	$32, %rdx
+	movq	%rdx, %rsi
+	sarq	$63, %rsi
+	andq	%rdx, %rsi
+	movq	72(%r13), %r12
+	leaq	(%r8,%rax), %rdx
+	addq	$-16, %rdx
+	leaq	-16(%rcx,%rax), %rcx
+	leaq	-16(%rsi,%rax), %rax
+	movq	%rax, -56(%rsp)
+	leaq	(%r14,%r14,8), %rax
+	leaq	(%rax,%rax,2), %rax
+	addq	%r14, %rax
+	movq	%rax, (%rsp)
+	vxorps	%xmm2, %xmm2, %xmm2
+	movq	%rdx, -112(%rsp)
+	leaq	(%r12,%rdx), %rax
+	movq	%rax, -64(%rsp)
+	movq	%rcx, -48(%rsp)
+	leaq	(%r12,%rcx), %rax
+	movq	%rax, -72(%rsp)
+	leaq	(,%r14,4), %rsi
+	movl	$7, %ecx
+	xorl	%edx, %edx
+	movq	%r13, -120(%rsp)
+	movq	%rdi, -96(%rsp)
+	movq	%r10, -104(%rsp)
+	movq	%r12, 8(%rsp)
+	jmp	.LBB97_4
+	.p2align	4
+.LBB97_14:
+	movq	-112(%rsp), %r13
+	leaq	(%rdx,%r13), %rax
+	movq	%rax, %rcx
+	movq	-16(%rsp), %r9
+	andq	%r9, %rcx
+	movq	-8(%rsp), %r8
+	vaddps	(%r8,%rcx,4), %zmm16, %zmm16
+	vcmpltps	%zmm2, %zmm16, %k1
+	movq	-24(%rsp), %r10
+	movq	-40(%rsp), %rbx
+	vmulps	(%r10,%rbx,4), %zmm16, %zmm16 {%k1}
+	vmaxps	%zmm16, %zmm0, %zmm16
+	vminps	%zmm16, %zmm1, %zmm16
+	movq	-120(%rsp), %rcx
+	movq	64(%rcx), %rcx
+	vmovups	%zmm16, (%rcx,%rax,4)
+	movq	-48(%rsp), %rbp
+	leaq	(%rdx,%rbp), %rax
+	movq	%rax, %rdi
+	andq	%r9, %rdi
+	vaddps	(%r8,%rdi,4), %zmm15, %zmm15
+	vcmpltps	%zmm2, %zmm15, %k1
+	movq	-32(%rsp), %r15
+	vmulps	(%r10,%r15,4), %zmm15, %zmm15 {%k1}
+	vmaxps	%zmm15, %zmm0, %zmm15
+	vminps	%zmm15, %zmm1, %zmm15
+	vmovups	%zmm15, (%rcx,%rax,4)
+	movq	-64(%rsp), %rax
+	addq	%rdx, %rax
+	movq	%rax, %rdi
+	andq	%r9, %rdi
+	vaddps	(%r8,%rdi,4), %zmm14, %zmm14
+	vcmpltps	%zmm2, %zmm14, %k1
+	vmulps	(%r10,%rbx,4), %zmm14, %zmm14 {%k1}
+	vmaxps	%zmm14, %zmm0, %zmm14
+	vminps	%zmm14, %zmm1, %zmm14
+	vmovups	%zmm14, (%rcx,%rax,4)
+	addq	-72(%rsp), %rdx
+	movq	%rdx, %rax
+	andq	%r9, %rax
+	vaddps	(%r8,%rax,4), %zmm13, %zmm13
+	vcmpltps	%zmm2, %zmm13, %k1
+	vmulps	(%r10,%r15,4), %zmm13, %zmm13 {%k1}
+	vmaxps	%zmm13, %zmm0, %zmm13
+	vminps	%zmm13, %zmm1, %zmm13
+	vmovups	%zmm13, (%rcx,%rdx,4)
+	leaq	2(%r11), %rax
+	imulq	%r12, %rax
+	leaq	(%rax,%r13), %rdx
+	movq	%rdx, %rdi
+	andq	%r9, %rdi
+	vaddps	(%r8,%rdi,4), %zmm12, %zmm12
+	vcmpltps	%zmm2, %zmm12, %k1
+	vmulps	(%r10,%rbx,4), %zmm12, %zmm12 {%k1}
+	vmaxps	%zmm12, %zmm0, %zmm12
+	vminps	%zmm12, %zmm1, %zmm12
+	vmovups	%zmm12, (%rcx,%rdx,4)
+	addq	%rbp, %rax
+	movq	%rax, %rdx
+	andq	%r9, %rdx
+	vaddps	(%r8,%rdx,4), %zmm11, %zmm11
+	vcmpltps	%zmm2, %zmm11, %k1
+	vmulps	(%r10,%r15,4), %zmm11, %zmm11 {%k1}
+	vmaxps	%zmm11, %zmm0, %zmm11
+	vminps	%zmm11, %zmm1, %zmm11
+	vmovups	%zmm11, (%rcx,%rax,4)
+	leaq	3(%r11), %rax
+	imulq	%r12, %rax
+	leaq	(%rax,%r13), %rdx
+	movq	%rdx, %rdi
+	andq	%r9, %rdi
+	vaddps	(%r8,%rdi,4), %zmm10, %zmm10
+	vcmpltps	%zmm2, %zmm10, %k1
+	vmulps	(%r10,%rbx,4), %zmm10, %zmm10 {%k1}
+	vmaxps	%zmm10, %zmm0, %zmm10
+	vminps	%zmm10, %zmm1, %zmm10
+	vmovups	%zmm10, (%rcx,%rdx,4)
+	addq	%rbp, %rax
+	movq	%rax, %rdx
+	andq	%r9, %rdx
+	vaddps	(%r8,%rdx,4), %zmm9, %zmm9
+	vcmpltps	%zmm2, %zmm9, %k1
+	vmulps	(%r10,%r15,4), %zmm9, %zmm9 {%k1}
+	vmaxps	%zmm9, %zmm0, %zmm9
+	vminps	%zmm9, %zmm1, %zmm9
+	vmovups	%zmm9, (%rcx,%rax,4)
+	leaq	4(%r11), %rax
+	imulq	%r12, %rax
+	leaq	(%rax,%r13), %rdx
+	movq	%rdx, %rdi
+	andq	%r9, %rdi
+	vaddps	(%r8,%rdi,4), %zmm8, %zmm8
+	vcmpltps	%zmm2, %zmm8, %k1
+	vmulps	(%r10,%rbx,4), %zmm8, %zmm8 {%k1}
+	vmaxps	%zmm8, %zmm0, %zmm8
+	vminps	%zmm8, %zmm1, %zmm8
+	vmovups	%zmm8, (%rcx,%rdx,4)
+	addq	%rbp, %rax
+	movq	%rax, %rdx
+	andq	%r9, %rdx
+	vaddps	(%r8,%rdx,4), %zmm7, %zmm7
+	vcmpltps	%zmm2, %zmm7, %k1
+	vmulps	(%r10,%r15,4), %zmm7, %zmm7 {%k1}
+	vmaxps	%zmm7, %zmm0, %zmm7
+	vminps	%zmm7, %zmm1, %zmm7
+	vmovups	%zmm7, (%rcx,%rax,4)
+	leaq	5(%r11), %rax
+	imulq	%r12, %rax
+	leaq	(%rax,%r13), %rdx
+	movq	%rdx, %rdi
+	andq	%r9, %rdi
+	vaddps	(%r8,%rdi,4), %zmm6, %zmm6
+	vcmpltps	%zmm2, %zmm6, %k1
+	vmulps	(%r10,%rbx,4), %zmm6, %zmm6 {%k1}
+	vmaxps	%zmm6, %zmm0, %zmm6
+	vminps	%zmm6, %zmm1, %zmm6
+	vmovups	%zmm6, (%rcx,%rdx,4)
+	addq	%rbp, %rax
+	movq	%rax, %rdx
+	andq	%r9, %rdx
+	vaddps	(%r8,%rdx,4), %zmm5, %zmm5
+	vcmpltps	%zmm2, %zmm5, %k1
+	vmulps	(%r10,%r15,4), %zmm5, %zmm5 {%k1}
+	vmaxps	%zmm5, %zmm0, %zmm5
+	vminps	%zmm5, %zmm1, %zmm5
+	vmovups	%zmm5, (%rcx,%rax,4)
+	addq	$6, %r11
+	imulq	%r12, %r11
+	leaq	(%r11,%r13), %rax
+	movq	-120(%rsp), %r13
+	movq	%rax, %rdx
+	andq	%r9, %rdx
+	vaddps	(%r8,%rdx,4), %zmm4, %zmm4
+	vcmpltps	%zmm2, %zmm4, %k1
+	vmulps	(%r10,%rbx,4), %zmm4, %zmm4 {%k1}
+	vmaxps	%zmm4, %zmm0, %zmm4
+	vminps	%zmm4, %zmm1, %zmm4
+	vmovups	%zmm4, (%rcx,%rax,4)
+	addq	%rbp, %r11
+	movq	%r11, %rax
+	andq	%r9, %rax
+	vaddps	(%r8,%rax,4), %zmm3, %zmm3
+	vcmpltps	%zmm2, %zmm3, %k1
+	vmulps	(%r10,%r15,4), %zmm3, %zmm3 {%k1}
+	vmaxps	%zmm3, %zmm0, %zmm3
+	vminps	%zmm3, %zmm1, %zmm3
+	vmovups	%zmm3, (%rcx,%r11,4)
+.LBB97_15:
+	movq	-96(%rsp), %rdi
+	movq	-104(%rsp), %r10
+	movq	-88(%rsp), %r15
+	movq	32(%rsp), %rax
+	leaq	7(%rax), %rcx
+	addq	(%rsp), %r15
+	movq	%rax, %rdx
+	cmpq	%rcx, 16(%rsp)
+	jb	.LBB97_2
+.LBB97_4:
+	vmovups	(%rdi), %zmm4
+	vmovups	64(%rdi), %zmm3
 	testq	%rdx, %rdx
-	je	.LBB96_26
-	xorl	%r15d, %r15d
-	xorl	%r12d, %r12d
-	.p2align	4
-.LBB96_24:
-	prefetcht0	(%rsi,%r15)
-	prefetcht0	64(%rsi,%r15)
-	prefetcht0	128(%rsi,%r15)
-	vmovups	64(%r10,%r15), %zmm5
-	vmovups	128(%r10,%r15), %zmm6
-	vbroadcastss	(%r9,%r12,4), %zmm7
-	vbroadcastss	(%rdi,%r12,4), %zmm8
-	incq	%r12
-	vfmadd231ps	%zmm5, %zmm7, %zmm4
-	vfmadd231ps	%zmm6, %zmm7, %zmm3
-	vfmadd231ps	%zmm5, %zmm8, %zmm2
-	vfmadd231ps	%zmm6, %zmm8, %zmm1
-	vshuff64x2	$228, %zmm8, %zmm7, %zmm5
-	vfmadd231ps	(%r10,%r15), %zmm5, %zmm0
-	addq	$192, %r15
-	cmpq	%r12, %rdx
-	jne	.LBB96_24
-	addq	%r11, %r10
-	jmp	.LBB96_26
-.LBB96_18:
-	movq	%r11, %r13
-	vmovaps	%zmm1, %zmm3
-	vmovaps	%zmm2, %zmm4
-.LBB96_19:
-	movq	%rax, 24(%rsp)
-	movq	16(%rsp), %rbx
-	movq	56(%rbx), %rdx
-	movq	72(%rbx), %rcx
-	movq	%r13, %rax
-	imulq	%rcx, %rax
-	leaq	-16(%rdx), %r8
-	movq	32(%rsp), %r9
-	movq	%r9, %rsi
-	subq	%r8, %rsi
-	movq	%rsi, %rdi
-	sarq	$63, %rdi
-	andq	%rsi, %rdi
-	movq	56(%rsp), %r15
-	movq	%r15, %rsi
-	movq	96(%rsp), %r13
-	orq	%r13, %rsi
-	leaq	-16(%rdi,%rdx), %rsi
-	jne	.LBB96_20
-	vmaxps	%zmm4, %zmm18, %zmm4
-	shlq	$2, %rax
-	addq	64(%rbx), %rax
-	vminps	%zmm4, %zmm17, %zmm4
-	vmovups	%zmm4, (%rax,%rsi,4)
-	movq	%r9, %rdi
-	subq	%rdx, %rdi
-	addq	$32, %rdi
-	movq	%rdi, %r9
-	sarq	$63, %r9
-	andq	%rdi, %r9
-	addq	%r8, %r9
-	vmaxps	%zmm3, %zmm18, %zmm3
-	vminps	%zmm3, %zmm17, %zmm3
-	vmovups	%zmm3, (%rax,%r9,4)
-	vmaxps	%zmm2, %zmm18, %zmm2
-	vminps	%zmm2, %zmm17, %zmm2
-	leaq	(%rax,%rcx,4), %rdi
-	vmovups	%zmm2, (%rdi,%rsi,4)
-	vmaxps	%zmm1, %zmm18, %zmm1
-	vminps	%zmm1, %zmm17, %zmm1
-	vmovups	%zmm1, (%rdi,%r9,4)
-	vmaxps	%zmm0, %zmm18, %zmm0
-	vminps	%zmm0, %zmm17, %zmm0
-	leaq	(%rax,%rdx,4), %rsi
-	vmovups	%ymm0, -32(%rax,%rdx,4)
-	vextractf64x4	$1, %zmm0, -32(%rsi,%rcx,4)
-	jmp	.LBB96_28
-.LBB96_20:
-	movq	%r9, %rdi
-	leaq	(%rsi,%rax), %r9
-	leaq	16(%rdi), %r11
-	movq	%rcx, 88(%rsp)
+	movq	%r15, -88(%rsp)
+	movq	%rcx, 32(%rsp)
+	movq	%rdx, 24(%rsp)
+	je	.LBB97_5
+	movq	16(%r13), %rdi
+	testq	%rdi, %rdi
+	je	.LBB97_18
+	leal	(%rdx,%rdx,8), %eax
+	leal	(%rdx,%rax,4), %eax
+	shrl	$8, %eax
+	movl	%edx, %ecx
+	subb	%al, %cl
+	shrb	%cl
+	addb	%al, %cl
+	shlb	$2, %cl
+	andb	$-16, %cl
+	addb	$16, %cl
+	movzbl	%cl, %eax
+	movq	24(%r13), %rbp
 	movq	%rdi, %rcx
-	movq	%r9, %rdi
-	andq	%r15, %rdi
-	movq	%r13, %r10
-	andq	%r11, %r10
-	movq	40(%rsp), %rbp
-	vaddps	(%rbp,%rdi,4), %zmm4, %zmm5
-	vxorps	%xmm4, %xmm4, %xmm4
-	vcmpltps	%zmm4, %zmm5, %k1
-	movq	48(%rsp), %r12
-	vmulps	(%r12,%r10,4), %zmm5, %zmm5 {%k1}
-	vmaxps	%zmm5, %zmm18, %zmm5
-	vminps	%zmm5, %zmm17, %zmm5
-	movq	64(%rbx), %rdi
-	vmovups	%zmm5, (%rdi,%r9,4)
-	subq	%r8, %r11
-	movq	%r11, %r9
-	sarq	$63, %r9
-	andq	%r11, %r9
-	addq	%r8, %r9
-	leaq	(%r9,%rax), %r11
-	leaq	32(%rcx), %r8
-	movq	%r11, %rbx
-	andq	%r15, %rbx
-	andq	%r13, %r8
-	vaddps	(%rbp,%rbx,4), %zmm3, %zmm3
-	vcmpltps	%zmm4, %zmm3, %k1
-	vmulps	(%r12,%r8,4), %zmm3, %zmm3 {%k1}
-	vmaxps	%zmm3, %zmm18, %zmm3
-	vminps	%zmm3, %zmm17, %zmm3
-	vmovups	%zmm3, (%rdi,%r11,4)
-	movq	88(%rsp), %rcx
-	leaq	(%rax,%rcx), %r11
-	addq	%r11, %rsi
-	movq	%rsi, %rbx
-	andq	%r15, %rbx
-	vaddps	(%rbp,%rbx,4), %zmm2, %zmm2
-	vcmpltps	%zmm4, %zmm2, %k1
-	vmulps	(%r12,%r10,4), %zmm2, %zmm2 {%k1}
-	vmaxps	%zmm2, %zmm18, %zmm2
-	vminps	%zmm2, %zmm17, %zmm2
-	vmovups	%zmm2, (%rdi,%rsi,4)
-	addq	%r11, %r9
-	movq	%r9, %rsi
-	andq	%r15, %rsi
-	vaddps	(%rbp,%rsi,4), %zmm1, %zmm1
-	vcmpltps	%zmm4, %zmm1, %k1
-	vmulps	(%r12,%r8,4), %zmm1, %zmm1 {%k1}
-	vmaxps	%zmm1, %zmm18, %zmm1
-	vminps	%zmm1, %zmm17, %zmm1
-	vmovups	%zmm1, (%rdi,%r9,4)
-	leaq	(%rdx,%rax), %rsi
-	addq	%rax, %rdx
-	addq	$-8, %rdx
-	addq	%rsi, %rcx
-	addq	$-8, %rcx
-	andq	%r15, %rdx
-	vmovups	(%rbp,%rdx,4), %ymm1
-	movq	%rcx, %rdx
-	andq	%r15, %rdx
-	vinsertf64x4	$1, (%rbp,%rdx,4), %zmm1, %zmm1
-	movq	%r13, %rdx
-	andq	32(%rsp), %rdx
-	vbroadcastf64x4	(%r12,%rdx,4), %zmm2
-	vaddps	%zmm1, %zmm0, %zmm0
-	vcmpltps	%zmm4, %zmm0, %k1
-	vmulps	%zmm2, %zmm0, %zmm0 {%k1}
-	vmaxps	%zmm0, %zmm18, %zmm0
-	vminps	%zmm0, %zmm17, %zmm0
-	vmovups	%ymm0, -32(%rdi,%rsi,4)
-	vextractf64x4	$1, %zmm0, (%rdi,%rcx,4)
-.LBB96_28:
-	movq	24(%rsp), %rax
-	cmpq	64(%rsp), %rax
-	jge	.LBB96_41
-.LBB96_30:
-	vmovups	(%r14), %zmm0
-	vmovups	64(%r14), %zmm2
-	vmovups	128(%r14), %zmm1
-	movq	16(%rsp), %r8
-	movq	16(%r8), %rcx
-	testq	%rcx, %rcx
-	je	.LBB96_31
-	movq	24(%r8), %rdx
-	leaq	8384(%r14), %rsi
-	movq	8(%r8), %rdi
-	imulq	%rax, %rdi
-	shlq	$2, %rdi
-	addq	(%r8), %rdi
-	addq	$192, %r14
-	movq	32(%r8), %r8
-	movq	%rdx, %r9
-	shlq	$6, %r9
-	leaq	(%r9,%r9,2), %r9
-	shlq	$2, %r8
-	xorl	%r10d, %r10d
-	vmovaps	%zmm1, %zmm3
-	vmovaps	%zmm2, %zmm4
-	jmp	.LBB96_35
+	imulq	%rbp, %rcx
+	imulq	%rax, %rcx
+	leaq	(%r10,%rcx,4), %rdx
+	movq	%rbp, %r12
+	shlq	$4, %r12
+	movl	$16, %r11d
+	jmp	.LBB97_7
 	.p2align	4
-.LBB96_39:
-	incq	%r10
-	addq	%r9, %rsi
-	addq	%r8, %rdi
-	cmpq	%rcx, %r10
-	je	.LBB96_32
-.LBB96_35:
-	testq	%rdx, %rdx
-	je	.LBB96_39
-	xorl	%r11d, %r11d
-	xorl	%ebx, %ebx
-	.p2align	4
-.LBB96_37:
-	prefetcht0	(%rsi,%r11)
-	prefetcht0	64(%rsi,%r11)
-	prefetcht0	128(%rsi,%r11)
-	vmovups	64(%r14,%r11), %zmm5
-	vmovups	128(%r14,%r11), %zmm6
-	vbroadcastss	(%rdi,%rbx,4), %zmm7
-	incq	%rbx
-	vfmadd231ps	%zmm5, %zmm7, %zmm4
-	vfmadd231ps	%zmm6, %zmm7, %zmm3
-	vfmadd231ps	%zmm5, %zmm7, %zmm2
-	vfmadd231ps	%zmm6, %zmm7, %zmm1
-	vfmadd231ps	(%r14,%r11), %zmm7, %zmm0
-	addq	$192, %r11
-	cmpq	%rbx, %rdx
-	jne	.LBB96_37
-	addq	%r9, %r14
-	jmp	.LBB96_39
-.LBB96_31:
-	vmovaps	%zmm1, %zmm3
-	vmovaps	%zmm2, %zmm4
-.LBB96_32:
-	movq	16(%rsp), %rbp
-	imulq	72(%rbp), %rax
-	movq	56(%rbp), %rcx
-	leaq	-16(%rcx), %rdi
-	movq	32(%rsp), %r8
-	movq	%r8, %rsi
-	subq	%rdi, %rsi
-	movq	%rsi, %rdx
-	sarq	$63, %rdx
-	andq	%rsi, %rdx
-	movq	56(%rsp), %r14
-	movq	%r14, %rsi
-	movq	96(%rsp), %r15
-	orq	%r15, %rsi
-	jne	.LBB96_33
+.LBB97_5:
+	movq	16(%r13), %rdi
+	testq	%rdi, %rdi
+	je	.LBB97_18
+	movq	24(%r13), %rbp
+	movq	%rbp, %r12
+	shlq	$5, %r12
+	movl	$32, %r11d
+	movq	-80(%rsp), %rdx
+.LBB97_7:
+	movq	32(%r13), %rax
+	movq	%rbp, %rcx
+	shlq	$7, %rcx
+	movq	%rcx, 40(%rsp)
+	addq	$64, %rdx
+	shlq	$2, %r12
+	shll	$2, %r11d
 	shlq	$2, %rax
-	addq	64(%rbp), %rax
-	leaq	(%rax,%rdi,4), %rsi
-	subq	%rcx, %r8
-	addq	$32, %r8
-	movq	%r8, %rdi
-	sarq	$63, %rdi
-	andq	%r8, %rdi
-	vmaxps	%zmm2, %zmm18, %zmm2
-	vminps	%zmm2, %zmm17, %zmm2
-	vmovups	%zmm2, (%rsi,%rdx,4)
-	vmaxps	%zmm1, %zmm18, %zmm1
-	vminps	%zmm1, %zmm17, %zmm1
-	vmovups	%zmm1, (%rsi,%rdi,4)
-	vmaxps	%zmm0, %zmm18, %zmm0
-	vminps	%zmm0, %zmm17, %zmm0
-	vextractf64x4	$1, %zmm0, -32(%rax,%rcx,4)
-	jmp	.LBB96_41
-.LBB96_33:
-	leaq	(%rdi,%rax), %r10
-	addq	%r10, %rdx
-	leaq	16(%r8), %r11
-	movq	%r8, %rbx
-	movq	%rdx, %r9
-	andq	%r14, %r9
-	movq	%r15, %r8
-	andq	%r11, %r8
-	movq	40(%rsp), %r12
-	vaddps	(%r12,%r9,4), %zmm4, %zmm4
-	vxorps	%xmm5, %xmm5, %xmm5
-	vcmpltps	%zmm5, %zmm4, %k1
-	movq	%r14, %r13
-	movq	48(%rsp), %r14
-	vmulps	(%r14,%r8,4), %zmm4, %zmm4 {%k1}
-	vmaxps	%zmm4, %zmm18, %zmm4
-	vminps	%zmm4, %zmm17, %zmm4
-	movq	64(%rbp), %rsi
-	vmovups	%zmm4, (%rsi,%rdx,4)
-	subq	%rdi, %r11
-	movq	%r11, %rdi
-	sarq	$63, %rdi
-	andq	%r11, %rdi
-	addq	%r10, %rdi
-	leaq	32(%rbx), %r10
-	movq	%rdi, %r11
-	andq	%r13, %r11
-	andq	%r15, %r10
-	vaddps	(%r12,%r11,4), %zmm3, %zmm3
-	vcmpltps	%zmm5, %zmm3, %k1
-	vmulps	(%r14,%r10,4), %zmm3, %zmm3 {%k1}
-	vmaxps	%zmm3, %zmm18, %zmm3
-	vminps	%zmm3, %zmm17, %zmm3
-	vmovups	%zmm3, (%rsi,%rdi,4)
-	vaddps	(%r12,%r9,4), %zmm2, %zmm2
-	vcmpltps	%zmm5, %zmm2, %k1
-	vmulps	(%r14,%r8,4), %zmm2, %zmm2 {%k1}
-	vmaxps	%zmm2, %zmm18, %zmm2
-	vminps	%zmm2, %zmm17, %zmm2
-	vmovups	%zmm2, (%rsi,%rdx,4)
-	vaddps	(%r12,%r11,4), %zmm1, %zmm1
-	vcmpltps	%zmm5, %zmm1, %k1
-	vmulps	(%r14,%r10,4), %zmm1, %zmm1 {%k1}
-	vmaxps	%zmm1, %zmm18, %zmm1
-	vminps	%zmm1, %zmm17, %zmm1
-	vmovups	%zmm1, (%rsi,%rdi,4)
-	leaq	(%rcx,%rax), %rdx
-	addq	%rcx, %rax
-	addq	$-8, %rax
-	andq	%r13, %rax
-	andq	%rbx, %r15
-	vbroadcastf64x4	(%r12,%rax,4), %zmm1
-	vaddps	%zmm1, %zmm0, %zmm0
-	vbroadcastf64x4	(%r14,%r15,4), %zmm1
-	vcmpltps	%zmm5, %zmm0, %k1
-	vmulps	%zmm1, %zmm0, %zmm0 {%k1}
-	vmaxps	%zmm0, %zmm18, %zmm0
-	vminps	%zmm0, %zmm17, %zmm0
-	vextractf64x4	$1, %zmm0, -32(%rsi,%rdx,4)
-.LBB96_41:
-	addq	$328, %rsp
+	movq	%rax, 48(%rsp)
+	movq	%r10, %r9
+	xorl	%r10d, %r10d
+	vmovaps	%zmm3, %zmm5
+	vmovaps	%zmm4, %zmm6
+	vmovaps	%zmm3, %zmm7
+	vmovaps	%zmm4, %zmm8
+	vmovaps	%zmm3, %zmm9
+	vmovaps	%zmm4, %zmm10
+	vmovaps	%zmm3, %zmm11
+	vmovaps	%zmm4, %zmm12
+	vmovaps	%zmm3, %zmm13
+	vmovaps	%zmm4, %zmm14
+	vmovaps	%zmm3, %zmm15
+	vmovaps	%zmm4, %zmm16
+	jmp	.LBB97_8
+	.p2align	4
+.LBB97_12:
+	incq	%r10
+	addq	%r12, %rdx
+	addq	48(%rsp), %r15
+	cmpq	%rdi, %r10
+	je	.LBB97_13
+.LBB97_8:
+	testq	%rbp, %rbp
+	je	.LBB97_12
+	movq	%rdi, %r13
+	movq	%rdx, %rcx
+	movq	%r9, %r8
+	xorl	%eax, %eax
+	.p2align	4
+.LBB97_10:
+	prefetcht0	-64(%rcx)
+	prefetcht0	(%rcx)
+	vmovups	(%r8), %zmm17
+	vmovups	64(%r8), %zmm18
+	vbroadcastss	(%r15,%rax,4), %zmm19
+	leaq	(%r15,%rax,4), %rbx
+	vfmadd231ps	%zmm17, %zmm19, %zmm16
+	vfmadd231ps	%zmm19, %zmm18, %zmm15
+	leaq	(%rbx,%rsi), %rdi
+	vbroadcastss	(%rbx,%r14,4), %zmm19
+	vfmadd231ps	%zmm17, %zmm19, %zmm14
+	vfmadd231ps	%zmm19, %zmm18, %zmm13
+	addq	%rsi, %rdi
+	vbroadcastss	(%rbx,%r14,8), %zmm19
+	vfmadd231ps	%zmm17, %zmm19, %zmm12
+	vfmadd231ps	%zmm19, %zmm18, %zmm11
+	vbroadcastss	(%rdi,%r14,4), %zmm19
+	vfmadd231ps	%zmm17, %zmm19, %zmm10
+	vfmadd231ps	%zmm19, %zmm18, %zmm9
+	leaq	(%rsi,%rsi), %rbx
+	addq	%rdi, %rbx
+	vbroadcastss	(%rdi,%r14,8), %zmm19
+	vfmadd231ps	%zmm17, %zmm19, %zmm8
+	vfmadd231ps	%zmm19, %zmm18, %zmm7
+	leaq	(%rbx,%r14,4), %rdi
+	vbroadcastss	(%rbx,%r14,4), %zmm19
+	vfmadd231ps	%zmm17, %zmm19, %zmm6
+	vfmadd231ps	%zmm19, %zmm18, %zmm5
+	vbroadcastss	(%rsi,%rdi), %zmm19
+	incq	%rax
+	vfmadd231ps	%zmm17, %zmm19, %zmm4
+	vfmadd231ps	%zmm18, %zmm19, %zmm3
+	subq	$-128, %r8
+	addq	%r11, %rcx
+	cmpq	%rax, %rbp
+	jne	.LBB97_10
+	addq	40(%rsp), %r9
+	movq	%r13, %rdi
+	jmp	.LBB97_12
+	.p2align	4
+.LBB97_18:
+	vmovaps	%zmm3, %zmm5
+	vmovaps	%zmm4, %zmm6
+	vmovaps	%zmm3, %zmm7
+	vmovaps	%zmm4, %zmm8
+	vmovaps	%zmm3, %zmm9
+	vmovaps	%zmm4, %zmm10
+	vmovaps	%zmm3, %zmm11
+	vmovaps	%zmm4, %zmm12
+	vmovaps	%zmm3, %zmm13
+	vmovaps	%zmm4, %zmm14
+	vmovaps	%zmm3, %zmm15
+	vmovaps	%zmm4, %zmm16
+.LBB97_13:
+	movq	8(%rsp), %r12
+	movq	%r12, %rdx
+	movq	24(%rsp), %r11
+	imulq	%r11, %rdx
+	cmpb	$0, -121(%rsp)
+	je	.LBB97_14
+	vmaxps	%zmm16, %zmm0, %zmm16
+	vminps	%zmm16, %zmm1, %zmm16
+	movq	-120(%rsp), %r13
+	movq	64(%r13), %rax
+	leaq	(%rax,%rdx,4), %rcx
+	movq	-112(%rsp), %rdx
+	vmovups	%zmm16, (%rcx,%rdx,4)
+	vmaxps	%zmm15, %zmm0, %zmm15
+	vminps	%zmm15, %zmm1, %zmm15
+	movq	-56(%rsp), %rdi
+	vmovups	%zmm15, (%rcx,%rdi,4)
+	vmaxps	%zmm14, %zmm0, %zmm14
+	vminps	%zmm14, %zmm1, %zmm14
+	leaq	(%rcx,%r12,4), %rcx
+	vmovups	%zmm14, (%rcx,%rdx,4)
+	vmaxps	%zmm13, %zmm0, %zmm13
+	vminps	%zmm13, %zmm1, %zmm13
+	vmovups	%zmm13, (%rcx,%rdi,4)
+	leaq	2(%r11), %rcx
+	imulq	%r12, %rcx
+	vmaxps	%zmm12, %zmm0, %zmm12
+	vminps	%zmm12, %zmm1, %zmm12
+	leaq	(%rax,%rcx,4), %rcx
+	vmovups	%zmm12, (%rcx,%rdx,4)
+	vmaxps	%zmm11, %zmm0, %zmm11
+	vminps	%zmm11, %zmm1, %zmm11
+	vmovups	%zmm11, (%rcx,%rdi,4)
+	leaq	3(%r11), %rcx
+	imulq	%r12, %rcx
+	vmaxps	%zmm10, %zmm0, %zmm10
+	vminps	%zmm10, %zmm1, %zmm10
+	leaq	(%rax,%rcx,4), %rcx
+	vmovups	%zmm10, (%rcx,%rdx,4)
+	vmaxps	%zmm9, %zmm0, %zmm9
+	vminps	%zmm9, %zmm1, %zmm9
+	vmovups	%zmm9, (%rcx,%rdi,4)
+	leaq	4(%r11), %rcx
+	imulq	%r12, %rcx
+	vmaxps	%zmm8, %zmm0, %zmm8
+	vminps	%zmm8, %zmm1, %zmm8
+	leaq	(%rax,%rcx,4), %rcx
+	vmovups	%zmm8, (%rcx,%rdx,4)
+	vmaxps	%zmm7, %zmm0, %zmm7
+	vminps	%zmm7, %zmm1, %zmm7
+	vmovups	%zmm7, (%rcx,%rdi,4)
+	leaq	5(%r11), %rcx
+	imulq	%r12, %rcx
+	vmaxps	%zmm6, %zmm0, %zmm6
+	vminps	%zmm6, %zmm1, %zmm6
+	leaq	(%rax,%rcx,4), %rcx
+	vmovups	%zmm6, (%rcx,%rdx,4)
+	vmaxps	%zmm5, %zmm0, %zmm5
+	vminps	%zmm5, %zmm1, %zmm5
+	vmovups	%zmm5, (%rcx,%rdi,4)
+	addq	$6, %r11
+	imulq	%r12, %r11
+	vmaxps	%zmm4, %zmm0, %zmm4
+	vminps	%zmm4, %zmm1, %zmm4
+	leaq	(%rax,%r11,4), %rax
+	vmovups	%zmm4, (%rax,%rdx,4)
+	vmaxps	%zmm3, %zmm0, %zmm3
+	vminps	%zmm3, %zmm1, %zmm3
+	vmovups	%zmm3, (%rax,%rdi,4)
+	jmp	.LBB97_15
+.LBB97_1:
+	xorl	%eax, %eax
+.LBB97_2:
+	addq	$56, %rsp
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -26524,11 +26417,11 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end96:
-	.size	$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA7RowPairVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5, .Lfunc_end96-$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA7RowPairVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
+.Lfunc_end97:
+	.size	$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGSnySiGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11StackedRowsVyARyARyAA7ColumnsVyAA6ColumnVyAMGGAXGAYGARyAyXGG_Ttg5, .Lfunc_end97-$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGSnySiGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11StackedRowsVyARyARyAA7ColumnsVyAA6ColumnVyAMGGAXGAYGARyAyXGG_Ttg5
 	.p2align	4
-	.type	$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGSnySiGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyARyAA7RowPairVyAA7ColumnsVyAA6ColumnVyAMGGGGG_Ttg5,@function
-$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGSnySiGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyARyAA7RowPairVyAA7ColumnsVyAA6ColumnVyAMGGGGG_Ttg5:
+	.type	$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGSnySiGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11StackedRowsVyARyAA7RowPairVyAA7ColumnsVyAA6ColumnVyAMGGGA_GA0_G_Ttg5,@function
+$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGSnySiGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11StackedRowsVyARyAA7RowPairVyAA7ColumnsVyAA6ColumnVyAMGGGA_GA0_G_Ttg5:
 	pushq	%rbp
 	pushq	%r15
 	pushq	%r14
@@ -26538,7 +26431,7 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	subq	$64, %rsp
 	movq	%rsi, 32(%rsp)
 	cmpq	$8, %rsi
-	jl	.LBB97_1
+	jl	.LBB98_1
 	movq	(%rcx), %rax
 	movq	%rax, -96(%rsp)
 	movq	8(%rcx), %rax
@@ -26578,9 +26471,9 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	movq	%r13, -72(%rsp)
 	movq	%rdx, 24(%rsp)
 	movq	%rdi, 16(%rsp)
-	jmp	.LBB97_3
+	jmp	.LBB98_3
 	.p2align	4
-.LBB97_19:
+.LBB98_19:
 	vmaxps	%zmm22, %zmm0, %zmm22
 	vminps	%zmm22, %zmm1, %zmm22
 	movq	64(%rdx), %rax
@@ -26681,7 +26574,7 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	leaq	(%r10,%r13,4), %rax
 	vmovups	%ymm3, -32(%r10,%r13,4)
 	vextractf64x4	$1, %zmm3, -32(%rax,%rbx,4)
-.LBB97_17:
+.LBB98_17:
 	movq	48(%rsp), %rax
 	leaq	8(%rax), %rcx
 	movq	56(%rsp), %rbp
@@ -26690,8 +26583,8 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	cmpq	%rcx, 32(%rsp)
 	movq	16(%rsp), %rdi
 	movq	-72(%rsp), %r13
-	jl	.LBB97_18
-.LBB97_3:
+	jl	.LBB98_18
+.LBB98_3:
 	vmovups	(%rdi), %zmm3
 	vmovups	64(%rdi), %zmm6
 	vmovups	128(%rdi), %zmm5
@@ -26699,12 +26592,12 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	movq	%rbp, 56(%rsp)
 	movq	%rcx, 48(%rsp)
 	movq	%r8, 40(%rsp)
-	je	.LBB97_4
+	je	.LBB98_4
 	cmpq	$32, %r8
-	jge	.LBB97_23
+	jge	.LBB98_23
 	movq	16(%r13), %rsi
 	testq	%rsi, %rsi
-	je	.LBB97_24
+	je	.LBB98_24
 	leaq	32(,%r8,2), %rax
 	movq	24(%r13), %rbx
 	imulq	%rsi, %rax
@@ -26714,24 +26607,24 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	movq	%rbx, %r12
 	shlq	$4, %r12
 	movl	$16, %r15d
-	jmp	.LBB97_6
+	jmp	.LBB98_6
 	.p2align	4
-.LBB97_4:
+.LBB98_4:
 	movq	16(%r13), %rsi
 	testq	%rsi, %rsi
-	je	.LBB97_24
+	je	.LBB98_24
 	movq	24(%r13), %rbx
 	movq	%rbx, %rax
 	shlq	$4, %rax
 	leaq	(%rax,%rax,2), %r12
 	movl	$48, %r15d
 	movq	-56(%rsp), %r9
-	jmp	.LBB97_6
+	jmp	.LBB98_6
 	.p2align	4
-.LBB97_23:
+.LBB98_23:
 	movq	16(%r13), %rsi
 	testq	%rsi, %rsi
-	je	.LBB97_24
+	je	.LBB98_24
 	movq	%rcx, %rax
 	movq	80(%r13), %r15
 	imulq	%r14, %rax
@@ -26739,7 +26632,7 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	leaq	(%rcx,%rax,4), %r9
 	movq	24(%r13), %rbx
 	movq	32(%r13), %r12
-.LBB97_6:
+.LBB98_6:
 	movq	32(%r13), %rdx
 	movq	%rbx, %rax
 	shlq	$6, %rax
@@ -26769,23 +26662,23 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmovaps	%zmm6, %zmm20
 	vmovaps	%zmm5, %zmm21
 	vmovaps	%zmm6, %zmm22
-	jmp	.LBB97_7
+	jmp	.LBB98_7
 	.p2align	4
-.LBB97_11:
+.LBB98_11:
 	incq	%r10
 	addq	%r12, %r9
 	addq	-104(%rsp), %rbp
 	cmpq	%rsi, %r10
-	je	.LBB97_12
-.LBB97_7:
+	je	.LBB98_12
+.LBB98_7:
 	testq	%rbx, %rbx
-	je	.LBB97_11
+	je	.LBB98_11
 	movq	%rsi, %rdx
 	movq	%r9, %rcx
 	movq	%r8, %r13
 	xorl	%eax, %eax
 	.p2align	4
-.LBB97_9:
+.LBB98_9:
 	prefetcht0	-128(%rcx)
 	prefetcht0	-64(%rcx)
 	prefetcht0	(%rcx)
@@ -26836,12 +26729,12 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	addq	$192, %r13
 	addq	%r15, %rcx
 	cmpq	%rax, %rbx
-	jne	.LBB97_9
+	jne	.LBB98_9
 	addq	-112(%rsp), %r8
 	movq	%rdx, %rsi
-	jmp	.LBB97_11
+	jmp	.LBB98_11
 	.p2align	4
-.LBB97_24:
+.LBB98_24:
 	vmovaps	%zmm5, %zmm9
 	vmovaps	%zmm6, %zmm10
 	vmovaps	%zmm5, %zmm11
@@ -26859,7 +26752,7 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmovaps	%zmm5, %zmm21
 	vmovaps	%zmm6, %zmm22
 	vmovaps	%zmm3, %zmm8
-.LBB97_12:
+.LBB98_12:
 	movq	-72(%rsp), %rdx
 	movq	56(%rdx), %r13
 	movq	72(%rdx), %rbx
@@ -26876,10 +26769,10 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	addq	%r13, %rcx
 	addq	$-16, %rcx
 	cmpb	$0, -121(%rsp)
-	jne	.LBB97_19
+	jne	.LBB98_19
 	leaq	(%rcx,%rbp), %rax
 	cmpq	$0, -16(%rsp)
-	je	.LBB97_15
+	je	.LBB98_15
 	movq	%rax, %rdi
 	movq	-24(%rsp), %rsi
 	andq	%rsi, %rdi
@@ -27138,8 +27031,8 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmulps	%zmm4, %zmm3, %zmm3 {%k1}
 	vmaxps	%zmm3, %zmm0, %zmm3
 	vminps	%zmm3, %zmm1, %zmm3
-	jmp	.LBB97_16
-.LBB97_15:
+	jmp	.LBB98_16
+.LBB98_15:
 	movq	%r12, %rsi
 	movq	-96(%rsp), %r12
 	vaddps	(%r12,%rax,4), %zmm22, %zmm22
@@ -27285,13 +27178,13 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vaddps	%zmm4, %zmm3, %zmm3
 	vmaxps	%zmm3, %zmm0, %zmm3
 	vminps	%zmm3, %zmm1, %zmm3
-.LBB97_16:
+.LBB98_16:
 	vmovups	%ymm3, (%rdi,%rax,4)
 	vextractf64x4	$1, %zmm3, (%rdi,%rbx,4)
-	jmp	.LBB97_17
-.LBB97_1:
+	jmp	.LBB98_17
+.LBB98_1:
 	xorl	%eax, %eax
-.LBB97_18:
+.LBB98_18:
 	addq	$64, %rsp
 	popq	%rbx
 	popq	%r12
@@ -27301,11 +27194,11 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end97:
-	.size	$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGSnySiGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyARyAA7RowPairVyAA7ColumnsVyAA6ColumnVyAMGGGGG_Ttg5, .Lfunc_end97-$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGSnySiGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyARyAA7RowPairVyAA7ColumnsVyAA6ColumnVyAMGGGGG_Ttg5
+.Lfunc_end98:
+	.size	$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGSnySiGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11StackedRowsVyARyAA7RowPairVyAA7ColumnsVyAA6ColumnVyAMGGGA_GA0_G_Ttg5, .Lfunc_end98-$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGSnySiGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11StackedRowsVyARyAA7RowPairVyAA7ColumnsVyAA6ColumnVyAMGGGA_GA0_G_Ttg5
 	.p2align	4
-	.type	$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGSnySiGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyARyARyAA7RowPairVyAA6ColumnVyAMGGGGG_Ttg5,@function
-$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGSnySiGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyARyARyAA7RowPairVyAA6ColumnVyAMGGGGG_Ttg5:
+	.type	$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGSnySiGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11StackedRowsVyARyARyAA7RowPairVyAA6ColumnVyAMGGAXGAYGAZG_Ttg5,@function
+$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGSnySiGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11StackedRowsVyARyARyAA7RowPairVyAA6ColumnVyAMGGAXGAYGAZG_Ttg5:
 	pushq	%rbp
 	pushq	%r15
 	pushq	%r14
@@ -27315,7 +27208,7 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	subq	$72, %rsp
 	movq	%rsi, 40(%rsp)
 	cmpq	$16, %rsi
-	jl	.LBB98_1
+	jl	.LBB99_1
 	movq	(%rcx), %rax
 	movq	%rax, -88(%rsp)
 	movq	8(%rcx), %rax
@@ -27350,9 +27243,9 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	movq	%r11, -72(%rsp)
 	movq	%r13, -96(%rsp)
 	movq	%rdi, 24(%rsp)
-	jmp	.LBB98_3
+	jmp	.LBB99_3
 	.p2align	4
-.LBB98_18:
+.LBB99_18:
 	vmaxps	%zmm26, %zmm0, %zmm26
 	vminps	%zmm26, %zmm1, %zmm26
 	movq	64(%r13), %r9
@@ -27503,7 +27396,7 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	addq	%rbp, %rax
 	vmovups	%ymm3, -32(%rbp,%r15,4)
 	vextractf64x4	$1, %zmm3, -32(%rax,%rsi,4)
-.LBB98_16:
+.LBB99_16:
 	movq	64(%rsp), %rax
 	leaq	16(%rax), %rcx
 	movq	56(%rsp), %r11
@@ -27511,20 +27404,20 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	movq	%rax, %rdx
 	cmpq	%rcx, 40(%rsp)
 	movq	24(%rsp), %rdi
-	jl	.LBB98_17
-.LBB98_3:
+	jl	.LBB99_17
+.LBB99_3:
 	vmovups	(%rdi), %zmm3
 	vmovups	64(%rdi), %zmm8
 	testq	%rdx, %rdx
 	movq	%rcx, 64(%rsp)
 	movq	%r11, 56(%rsp)
 	movq	%rdx, 48(%rsp)
-	je	.LBB98_4
+	je	.LBB99_4
 	cmpq	$48, %rdx
-	jge	.LBB98_22
+	jge	.LBB99_22
 	movq	16(%r13), %rdi
 	testq	%rdi, %rdi
-	je	.LBB98_23
+	je	.LBB99_23
 	leaq	16(%rdx), %rax
 	movq	24(%r13), %r15
 	imulq	%rdi, %rax
@@ -27534,23 +27427,23 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	movq	%r15, %rbp
 	shlq	$4, %rbp
 	movl	$16, %edx
-	jmp	.LBB98_6
+	jmp	.LBB99_6
 	.p2align	4
-.LBB98_4:
+.LBB99_4:
 	movq	16(%r13), %rdi
 	testq	%rdi, %rdi
-	je	.LBB98_23
+	je	.LBB99_23
 	movq	24(%r13), %r15
 	movq	%r15, %rbp
 	shlq	$5, %rbp
 	movl	$32, %edx
 	movq	-64(%rsp), %r9
-	jmp	.LBB98_6
+	jmp	.LBB99_6
 	.p2align	4
-.LBB98_22:
+.LBB99_22:
 	movq	16(%r13), %rdi
 	testq	%rdi, %rdi
-	je	.LBB98_23
+	je	.LBB99_23
 	movq	%rcx, %rax
 	movq	80(%r13), %rdx
 	imulq	%r14, %rax
@@ -27558,7 +27451,7 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	leaq	(%rcx,%rax,4), %r9
 	movq	24(%r13), %r15
 	movq	32(%r13), %rbp
-.LBB98_6:
+.LBB99_6:
 	movq	32(%r13), %rcx
 	movq	%r15, %rsi
 	shlq	$7, %rsi
@@ -27592,23 +27485,23 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmovaps	%zmm3, %zmm12
 	vmovaps	%zmm8, %zmm25
 	vmovaps	%zmm8, %zmm26
-	jmp	.LBB98_7
+	jmp	.LBB99_7
 	.p2align	4
-.LBB98_11:
+.LBB99_11:
 	incq	%r10
 	addq	%rbp, %r9
 	addq	-120(%rsp), %r11
 	cmpq	%rdi, %r10
-	je	.LBB98_12
-.LBB98_7:
+	je	.LBB99_12
+.LBB99_7:
 	testq	%r15, %r15
-	je	.LBB98_11
+	je	.LBB99_11
 	movq	%rdi, %rsi
 	movq	%r9, %rdi
 	movq	%r8, %r13
 	xorl	%eax, %eax
 	.p2align	4
-.LBB98_9:
+.LBB99_9:
 	prefetcht0	-64(%rdi)
 	prefetcht0	(%rdi)
 	leaq	(%r11,%rax,4), %rcx
@@ -27680,12 +27573,12 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	subq	$-128, %r13
 	addq	%rdx, %rdi
 	cmpq	%rax, %r15
-	jne	.LBB98_9
+	jne	.LBB99_9
 	addq	-112(%rsp), %r8
 	movq	%rsi, %rdi
-	jmp	.LBB98_11
+	jmp	.LBB99_11
 	.p2align	4
-.LBB98_23:
+.LBB99_23:
 	vmovaps	%zmm8, %zmm11
 	vmovaps	%zmm8, %zmm13
 	vmovaps	%zmm8, %zmm14
@@ -27708,7 +27601,7 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmovaps	%zmm8, %zmm25
 	vmovaps	%zmm8, %zmm26
 	vmovaps	%zmm3, %zmm12
-.LBB98_12:
+.LBB99_12:
 	movq	-96(%rsp), %r13
 	movq	56(%r13), %r15
 	movq	72(%r13), %rdi
@@ -27724,12 +27617,12 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	leaq	(%rax,%r15), %rdx
 	addq	$-16, %rdx
 	cmpb	$0, -121(%rsp)
-	jne	.LBB98_18
+	jne	.LBB99_18
 	movq	%r15, -120(%rsp)
 	movq	%rcx, -112(%rsp)
 	leaq	(%rdx,%rcx), %rax
 	cmpq	$0, -24(%rsp)
-	je	.LBB98_15
+	je	.LBB99_15
 	movq	%rax, %rsi
 	movq	-32(%rsp), %r10
 	andq	%r10, %rsi
@@ -28073,8 +27966,8 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vminps	%zmm3, %zmm1, %zmm3
 	vmovups	%ymm3, (%rsi,%rax,4)
 	vextractf64x4	$1, %zmm3, (%rsi,%r9,4)
-	jmp	.LBB98_16
-.LBB98_15:
+	jmp	.LBB99_16
+.LBB99_15:
 	movq	-88(%rsp), %r10
 	vaddps	(%r10,%rax,4), %zmm26, %zmm26
 	vmaxps	%zmm26, %zmm0, %zmm26
@@ -28284,10 +28177,10 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vminps	%zmm3, %zmm1, %zmm3
 	vmovups	%ymm3, (%rsi,%rax,4)
 	vextractf64x4	$1, %zmm3, (%rsi,%r15,4)
-	jmp	.LBB98_16
-.LBB98_1:
+	jmp	.LBB99_16
+.LBB99_1:
 	xorl	%eax, %eax
-.LBB98_17:
+.LBB99_17:
 	addq	$72, %rsp
 	popq	%rbx
 	popq	%r12
@@ -28297,11 +28190,11 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end98:
-	.size	$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGSnySiGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyARyARyAA7RowPairVyAA6ColumnVyAMGGGGG_Ttg5, .Lfunc_end98-$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGSnySiGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyARyARyAA7RowPairVyAA6ColumnVyAMGGGGG_Ttg5
+.Lfunc_end99:
+	.size	$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGSnySiGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11StackedRowsVyARyARyAA7RowPairVyAA6ColumnVyAMGGAXGAYGAZG_Ttg5, .Lfunc_end99-$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGSnySiGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11StackedRowsVyARyARyAA7RowPairVyAA6ColumnVyAMGGAXGAYGAZG_Ttg5
 	.p2align	4
-	.type	$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGSnySiGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyARyAA7RowPairVyAA6ColumnVyAMGGGG_Ttg5,@function
-$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGSnySiGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyARyAA7RowPairVyAA6ColumnVyAMGGGG_Ttg5:
+	.type	$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGSnySiGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11StackedRowsVyARyAA7RowPairVyAA6ColumnVyAMGGAXGAYG_Ttg5,@function
+$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGSnySiGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11StackedRowsVyARyAA7RowPairVyAA6ColumnVyAMGGAXGAYG_Ttg5:
 	pushq	%rbp
 	pushq	%r15
 	pushq	%r14
@@ -28313,8 +28206,8 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	addq	$8, %rsi
 	movq	%rdx, 16(%rsp)
 	cmpq	%rsi, %rdx
-	jge	.LBB99_1
-.LBB99_7:
+	jge	.LBB100_1
+.LBB100_7:
 	addq	$48, %rsp
 	popq	%rbx
 	popq	%r12
@@ -28324,7 +28217,7 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB99_1:
+.LBB100_1:
 	movq	(%r8), %rdx
 	movq	%rdx, -72(%rsp)
 	movq	8(%r8), %r9
@@ -28366,9 +28259,9 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	movq	%rax, %rcx
 	movq	%rdi, (%rsp)
 	movq	%r15, -104(%rsp)
-	jmp	.LBB99_2
+	jmp	.LBB100_2
 	.p2align	4
-.LBB99_5:
+.LBB100_5:
 	leaq	(%r12,%r9), %rdi
 	movq	%rdi, %r8
 	movq	-80(%rsp), %r15
@@ -28541,7 +28434,7 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vminps	%zmm3, %zmm1, %zmm3
 	vmovups	%ymm3, (%r8,%rax,4)
 	vextractf64x4	$1, %zmm3, (%r8,%rcx,4)
-.LBB99_6:
+.LBB100_6:
 	movq	32(%rsp), %rax
 	leaq	8(%rax), %rsi
 	movq	40(%rsp), %r8
@@ -28549,15 +28442,15 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	movq	%rax, %rcx
 	cmpq	%rsi, 16(%rsp)
 	movq	(%rsp), %rdi
-	jl	.LBB99_7
-.LBB99_2:
+	jl	.LBB100_7
+.LBB100_2:
 	movq	%rcx, 24(%rsp)
 	movq	%rsi, 32(%rsp)
 	vmovups	(%rdi), %zmm3
 	vmovups	64(%rdi), %zmm6
 	testq	%r15, %r15
 	movq	%r8, 40(%rsp)
-	je	.LBB99_3
+	je	.LBB100_3
 	movq	-120(%rsp), %rax
 	movq	32(%rax), %rcx
 	shlq	$2, %rcx
@@ -28574,21 +28467,21 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmovaps	%zmm3, %zmm7
 	vmovaps	%zmm6, %zmm13
 	vmovaps	%zmm6, %zmm14
-	jmp	.LBB99_10
+	jmp	.LBB100_10
 	.p2align	4
-.LBB99_14:
+.LBB100_14:
 	incq	%rax
 	addq	%rbx, %r12
 	addq	%rcx, %r8
 	cmpq	%r15, %rax
-	je	.LBB99_4
-.LBB99_10:
+	je	.LBB100_4
+.LBB100_10:
 	testq	%rbp, %rbp
-	je	.LBB99_14
+	je	.LBB100_14
 	xorl	%r11d, %r11d
 	xorl	%edi, %edi
 	.p2align	4
-.LBB99_12:
+.LBB100_12:
 	prefetcht0	(%r12,%r11)
 	prefetcht0	64(%r12,%r11)
 	leaq	(%r8,%rdi,4), %r9
@@ -28627,11 +28520,11 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vfmadd231ps	%zmm15, %zmm16, %zmm3
 	subq	$-128, %r11
 	cmpq	%rdi, %rbp
-	jne	.LBB99_12
+	jne	.LBB100_12
 	addq	%rbx, %r13
-	jmp	.LBB99_14
+	jmp	.LBB100_14
 	.p2align	4
-.LBB99_3:
+.LBB100_3:
 	vmovaps	%zmm6, %zmm8
 	vmovaps	%zmm6, %zmm9
 	vmovaps	%zmm6, %zmm10
@@ -28642,7 +28535,7 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmovaps	%zmm6, %zmm13
 	vmovaps	%zmm6, %zmm14
 	vmovaps	%zmm3, %zmm7
-.LBB99_4:
+.LBB100_4:
 	movq	-120(%rsp), %rax
 	movq	56(%rax), %r11
 	movq	72(%rax), %rcx
@@ -28658,7 +28551,7 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	leaq	(%rdi,%r11), %r12
 	addq	$-16, %r12
 	cmpb	$0, -121(%rsp)
-	je	.LBB99_5
+	je	.LBB100_5
 	vmaxps	%zmm14, %zmm0, %zmm14
 	vminps	%zmm14, %zmm1, %zmm14
 	movq	64(%rax), %r10
@@ -28724,46 +28617,46 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	leaq	(%rax,%r11,4), %rsi
 	vmovups	%ymm3, -32(%rax,%r11,4)
 	vextractf64x4	$1, %zmm3, -32(%rsi,%rcx,4)
-	jmp	.LBB99_6
-.Lfunc_end99:
-	.size	$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGSnySiGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyARyAA7RowPairVyAA6ColumnVyAMGGGG_Ttg5, .Lfunc_end99-$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGSnySiGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyARyAA7RowPairVyAA6ColumnVyAMGGGG_Ttg5
+	jmp	.LBB100_6
+.Lfunc_end100:
+	.size	$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGSnySiGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11StackedRowsVyARyAA7RowPairVyAA6ColumnVyAMGGAXGAYG_Ttg5, .Lfunc_end100-$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGSnySiGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11StackedRowsVyARyAA7RowPairVyAA6ColumnVyAMGGAXGAYG_Ttg5
 	.p2align	4
-	.type	$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGSnySiGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA8NineRowsAELLVyAA7ColumnsVyATyAA6ColumnVyAMGGGG_Ttg5,@function
-$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGSnySiGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA8NineRowsAELLVyAA7ColumnsVyATyAA6ColumnVyAMGGGG_Ttg5:
+	.type	$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGSnySiGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11StackedRowsVyARyARyAA7ColumnsVyATyAA6ColumnVyAMGGGAYGAZGARyAzYGG_Ttg5,@function
+$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGSnySiGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11StackedRowsVyARyARyAA7ColumnsVyATyAA6ColumnVyAMGGGAYGAZGARyAzYGG_Ttg5:
 	pushq	%rbp
 	pushq	%r15
 	pushq	%r14
 	pushq	%r13
 	pushq	%r12
 	pushq	%rbx
-	subq	$136, %rsp
+	subq	$64, %rsp
 	movq	%rsi, 24(%rsp)
-	cmpq	$9, %rsi
-	jb	.LBB100_1
+	cmpq	$7, %rsi
+	jb	.LBB101_1
+	movq	%r13, %r14
 	movq	(%rcx), %rax
 	movq	%rax, 8(%rsp)
 	movq	8(%rcx), %rax
 	vmovups	32(%rcx), %zmm0
-	vmovups	%zmm0, 64(%rsp)
 	vmovups	96(%rcx), %zmm1
 	movq	16(%rcx), %rsi
 	movq	%rsi, -8(%rsp)
 	movq	24(%rcx), %rcx
 	leaq	192(%rdi), %rsi
-	movq	%rsi, -56(%rsp)
+	movq	%rsi, -72(%rsp)
 	movq	%rax, (%rsp)
 	orq	%rcx, %rax
 	sete	-121(%rsp)
 	movq	%rcx, %rax
 	andq	%rdx, %rax
-	movq	%rax, -72(%rsp)
+	movq	%rax, -88(%rsp)
 	leaq	16(%rdx), %rsi
 	movq	%rcx, %rax
 	andq	%rsi, %rax
-	movq	%rax, -88(%rsp)
+	movq	%rax, -16(%rsp)
 	leaq	32(%rdx), %r10
 	andq	%r10, %rcx
-	movq	%rcx, -96(%rsp)
+	movq	%rcx, -120(%rsp)
 	movq	56(%r13), %rax
 	leaq	-16(%rax), %r8
 	movq	%rdx, %r9
@@ -28788,381 +28681,317 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	movq	%rdx, %r10
 	sarq	$63, %r10
 	andq	%rdx, %r10
-	movq	(%r13), %rbp
+	movq	8(%r13), %r12
 	addq	%rax, %rcx
 	addq	$-16, %rcx
 	movq	%rcx, -104(%rsp)
 	leaq	-16(%r9,%rax), %rcx
-	movq	%rcx, -80(%rsp)
+	movq	%rcx, -96(%rsp)
 	leaq	-16(%rsi,%rax), %rcx
 	movq	%rcx, -112(%rsp)
 	leaq	-16(%r8,%rax), %rcx
-	movq	%rcx, -16(%rsp)
+	movq	%rcx, -24(%rsp)
 	leaq	-16(%r10,%rax), %rax
-	movq	%rax, -24(%rsp)
-	movq	8(%r13), %r9
-	leaq	8384(%rdi), %rax
 	movq	%rax, -32(%rsp)
-	movq	72(%r13), %rax
-	movq	%rax, -120(%rsp)
-	leaq	(,%r9,4), %rbx
-	leaq	(%rbx,%rbx,8), %rax
+	leaq	(%r12,%r12,8), %rax
+	leaq	(%rax,%rax,2), %rax
+	addq	%r12, %rax
 	movq	%rax, 16(%rsp)
-	movl	$9, %ecx
+	vxorps	%xmm2, %xmm2, %xmm2
+	movq	(%r13), %rbp
+	leaq	8384(%rdi), %rax
+	movq	%rax, -40(%rsp)
+	movq	72(%r13), %rax
+	movq	%rax, -56(%rsp)
+	leaq	(,%r12,4), %rbx
+	movl	$7, %ecx
 	xorl	%edx, %edx
-	movq	%r13, -64(%rsp)
-	movq	%rdi, -48(%rsp)
-	jmp	.LBB100_4
+	movq	%r13, -80(%rsp)
+	movq	%rdi, -64(%rsp)
+	jmp	.LBB101_4
 	.p2align	4
-.LBB100_14:
-	movq	-104(%rsp), %r15
-	leaq	(%r15,%rcx), %rdx
+.LBB101_14:
+	movq	-104(%rsp), %r14
+	leaq	(%r14,%rcx), %rdx
 	movq	%rdx, %rax
 	movq	(%rsp), %r8
 	andq	%r8, %rax
 	movq	8(%rsp), %rdi
-	vaddps	(%rdi,%rax,4), %zmm25, %zmm2
-	vxorps	%xmm25, %xmm25, %xmm25
-	vcmpltps	%zmm25, %zmm2, %k1
-	movq	-8(%rsp), %r10
-	movq	-72(%rsp), %r13
-	vmulps	(%r10,%r13,4), %zmm2, %zmm2 {%k1}
-	vmovups	64(%rsp), %zmm0
-	vmaxps	%zmm2, %zmm0, %zmm2
-	vminps	%zmm2, %zmm1, %zmm2
-	movq	-64(%rsp), %rax
+	vaddps	(%rdi,%rax,4), %zmm23, %zmm23
+	vcmpltps	%zmm2, %zmm23, %k1
+	movq	-8(%rsp), %r9
+	movq	-88(%rsp), %r15
+	vmulps	(%r9,%r15,4), %zmm23, %zmm23 {%k1}
+	vmaxps	%zmm23, %zmm0, %zmm23
+	vminps	%zmm23, %zmm1, %zmm23
+	movq	-80(%rsp), %rax
 	movq	64(%rax), %rax
-	vmovups	%zmm2, (%rax,%rdx,4)
-	movq	-80(%rsp), %rbp
+	vmovups	%zmm23, (%rax,%rdx,4)
+	movq	-96(%rsp), %rbp
 	leaq	(%rcx,%rbp), %rdx
 	movq	%rdx, %rsi
 	andq	%r8, %rsi
-	vaddps	(%rdi,%rsi,4), %zmm23, %zmm2
-	vcmpltps	%zmm25, %zmm2, %k1
-	movq	-88(%rsp), %r14
-	vmulps	(%r10,%r14,4), %zmm2, %zmm2 {%k1}
-	vmaxps	%zmm2, %zmm0, %zmm2
-	vminps	%zmm2, %zmm1, %zmm2
-	vmovups	%zmm2, (%rax,%rdx,4)
+	vaddps	(%rdi,%rsi,4), %zmm22, %zmm22
+	vcmpltps	%zmm2, %zmm22, %k1
+	movq	-16(%rsp), %r11
+	vmulps	(%r9,%r11,4), %zmm22, %zmm22 {%k1}
+	vmaxps	%zmm22, %zmm0, %zmm22
+	vminps	%zmm22, %zmm1, %zmm22
+	vmovups	%zmm22, (%rax,%rdx,4)
 	movq	-112(%rsp), %rdx
 	addq	%rcx, %rdx
 	movq	%rdx, %rsi
 	andq	%r8, %rsi
-	vaddps	(%rdi,%rsi,4), %zmm21, %zmm2
-	vcmpltps	%zmm25, %zmm2, %k1
-	movq	-96(%rsp), %rsi
-	vmulps	(%r10,%rsi,4), %zmm2, %zmm2 {%k1}
-	vmaxps	%zmm2, %zmm0, %zmm2
-	vminps	%zmm2, %zmm1, %zmm2
-	vmovups	%zmm2, (%rax,%rdx,4)
-	addq	%r11, %rcx
-	leaq	(%r15,%rcx), %rdx
-	movq	%rdx, %rsi
-	andq	%r8, %rsi
-	vaddps	(%rdi,%rsi,4), %zmm29, %zmm2
-	vcmpltps	%zmm25, %zmm2, %k1
-	vmulps	(%r10,%r13,4), %zmm2, %zmm2 {%k1}
-	movq	%r13, %r11
-	vmaxps	%zmm2, %zmm0, %zmm2
-	vminps	%zmm2, %zmm1, %zmm2
-	vmovups	%zmm2, (%rax,%rdx,4)
-	leaq	(%rcx,%rbp), %rdx
-	movq	%rdx, %rsi
-	andq	%r8, %rsi
-	vaddps	(%rdi,%rsi,4), %zmm28, %zmm2
-	vcmpltps	%zmm25, %zmm2, %k1
-	vmulps	(%r10,%r14,4), %zmm2, %zmm2 {%k1}
-	movq	%r14, %r13
-	vmaxps	%zmm2, %zmm0, %zmm2
-	vminps	%zmm2, %zmm1, %zmm2
-	vmovups	%zmm2, (%rax,%rdx,4)
-	addq	-112(%rsp), %rcx
-	movq	%rcx, %rdx
-	andq	%r8, %rdx
-	vaddps	(%rdi,%rdx,4), %zmm27, %zmm2
-	vcmpltps	%zmm25, %zmm2, %k1
-	movq	-96(%rsp), %rdx
-	vmulps	(%r10,%rdx,4), %zmm2, %zmm2 {%k1}
-	vmaxps	%zmm2, %zmm0, %zmm2
-	vminps	%zmm2, %zmm1, %zmm2
-	vmovups	%zmm2, (%rax,%rcx,4)
-	leaq	2(%r12), %rcx
-	imulq	-120(%rsp), %rcx
-	leaq	(%r15,%rcx), %rdx
-	movq	%r15, %r14
-	movq	%rdx, %rsi
-	andq	%r8, %rsi
-	vaddps	(%rdi,%rsi,4), %zmm26, %zmm2
-	vcmpltps	%zmm25, %zmm2, %k1
-	vmulps	(%r10,%r11,4), %zmm2, %zmm2 {%k1}
-	vmaxps	%zmm2, %zmm0, %zmm2
-	vminps	%zmm2, %zmm1, %zmm2
-	vmovups	%zmm2, (%rax,%rdx,4)
-	leaq	(%rcx,%rbp), %rdx
-	movq	%rdx, %rsi
-	andq	%r8, %rsi
-	vaddps	(%rdi,%rsi,4), %zmm24, %zmm2
-	vcmpltps	%zmm25, %zmm2, %k1
-	vmulps	(%r10,%r13,4), %zmm2, %zmm2 {%k1}
-	vmaxps	%zmm2, %zmm0, %zmm2
-	vminps	%zmm2, %zmm1, %zmm2
-	vmovups	%zmm2, (%rax,%rdx,4)
-	movq	-112(%rsp), %r15
-	addq	%r15, %rcx
-	movq	%rcx, %rdx
-	andq	%r8, %rdx
-	vaddps	(%rdi,%rdx,4), %zmm22, %zmm2
-	vcmpltps	%zmm25, %zmm2, %k1
-	movq	-96(%rsp), %r13
-	vmulps	(%r10,%r13,4), %zmm2, %zmm2 {%k1}
-	vmaxps	%zmm2, %zmm0, %zmm2
-	vminps	%zmm2, %zmm1, %zmm2
-	vmovups	%zmm2, (%rax,%rcx,4)
-	leaq	3(%r12), %rcx
-	movq	-120(%rsp), %r11
-	imulq	%r11, %rcx
+	vaddps	(%rdi,%rsi,4), %zmm21, %zmm21
+	vcmpltps	%zmm2, %zmm21, %k1
+	movq	-120(%rsp), %rsi
+	vmulps	(%r9,%rsi,4), %zmm21, %zmm21 {%k1}
+	vmaxps	%zmm21, %zmm0, %zmm21
+	vminps	%zmm21, %zmm1, %zmm21
+	vmovups	%zmm21, (%rax,%rdx,4)
+	addq	%r10, %rcx
 	leaq	(%r14,%rcx), %rdx
 	movq	%rdx, %rsi
 	andq	%r8, %rsi
-	vaddps	(%rdi,%rsi,4), %zmm20, %zmm2
-	vcmpltps	%zmm25, %zmm2, %k1
-	movq	-72(%rsp), %rsi
-	vmulps	(%r10,%rsi,4), %zmm2, %zmm2 {%k1}
-	vmaxps	%zmm2, %zmm0, %zmm2
-	vminps	%zmm2, %zmm1, %zmm2
-	vmovups	%zmm2, (%rax,%rdx,4)
+	vaddps	(%rdi,%rsi,4), %zmm20, %zmm20
+	vcmpltps	%zmm2, %zmm20, %k1
+	vmulps	(%r9,%r15,4), %zmm20, %zmm20 {%k1}
+	vmaxps	%zmm20, %zmm0, %zmm20
+	vminps	%zmm20, %zmm1, %zmm20
+	vmovups	%zmm20, (%rax,%rdx,4)
 	leaq	(%rcx,%rbp), %rdx
 	movq	%rdx, %rsi
 	andq	%r8, %rsi
-	vaddps	(%rdi,%rsi,4), %zmm19, %zmm2
-	vcmpltps	%zmm25, %zmm2, %k1
-	movq	-88(%rsp), %rsi
-	vmulps	(%r10,%rsi,4), %zmm2, %zmm2 {%k1}
-	vmaxps	%zmm2, %zmm0, %zmm2
-	vminps	%zmm2, %zmm1, %zmm2
-	vmovups	%zmm2, (%rax,%rdx,4)
-	addq	%r15, %rcx
-	movq	%r15, %rbp
-	movq	%rcx, %rdx
-	andq	%r8, %rdx
-	vaddps	(%rdi,%rdx,4), %zmm18, %zmm2
-	vcmpltps	%zmm25, %zmm2, %k1
-	movq	%r13, %r14
-	vmulps	(%r10,%r13,4), %zmm2, %zmm2 {%k1}
-	vmaxps	%zmm2, %zmm0, %zmm2
-	vminps	%zmm2, %zmm1, %zmm2
-	vmovups	%zmm2, (%rax,%rcx,4)
-	leaq	4(%r12), %rcx
-	imulq	%r11, %rcx
-	movq	-104(%rsp), %r13
-	leaq	(%rcx,%r13), %rdx
-	movq	%rdx, %rsi
-	andq	%r8, %rsi
-	vaddps	(%rdi,%rsi,4), %zmm17, %zmm2
-	vcmpltps	%zmm25, %zmm2, %k1
-	movq	-72(%rsp), %r15
-	vmulps	(%r10,%r15,4), %zmm2, %zmm2 {%k1}
-	vmaxps	%zmm2, %zmm0, %zmm2
-	vminps	%zmm2, %zmm1, %zmm2
-	vmovups	%zmm2, (%rax,%rdx,4)
-	movq	-80(%rsp), %rdx
-	addq	%rcx, %rdx
-	movq	%rdx, %rsi
-	andq	%r8, %rsi
-	vaddps	(%rdi,%rsi,4), %zmm16, %zmm2
-	vcmpltps	%zmm25, %zmm2, %k1
-	movq	-88(%rsp), %r11
-	vmulps	(%r10,%r11,4), %zmm2, %zmm2 {%k1}
-	vmaxps	%zmm2, %zmm0, %zmm2
-	vminps	%zmm2, %zmm1, %zmm2
-	vmovups	%zmm2, (%rax,%rdx,4)
-	addq	%rbp, %rcx
-	movq	%rcx, %rdx
-	andq	%r8, %rdx
-	vaddps	(%rdi,%rdx,4), %zmm15, %zmm2
-	vcmpltps	%zmm25, %zmm2, %k1
-	vmulps	(%r10,%r14,4), %zmm2, %zmm2 {%k1}
-	vmaxps	%zmm2, %zmm0, %zmm2
-	vminps	%zmm2, %zmm1, %zmm2
-	vmovups	%zmm2, (%rax,%rcx,4)
-	leaq	5(%r12), %rcx
-	imulq	-120(%rsp), %rcx
-	leaq	(%rcx,%r13), %rdx
-	movq	%rdx, %rsi
-	andq	%r8, %rsi
-	vaddps	(%rdi,%rsi,4), %zmm14, %zmm2
-	vcmpltps	%zmm25, %zmm2, %k1
-	movq	%r15, %r14
-	vmulps	(%r10,%r15,4), %zmm2, %zmm2 {%k1}
-	vmaxps	%zmm2, %zmm0, %zmm2
-	vminps	%zmm2, %zmm1, %zmm2
-	vmovups	%zmm2, (%rax,%rdx,4)
-	movq	-80(%rsp), %rbp
-	leaq	(%rcx,%rbp), %rdx
-	movq	%rdx, %rsi
-	andq	%r8, %rsi
-	vaddps	(%rdi,%rsi,4), %zmm13, %zmm2
-	vcmpltps	%zmm25, %zmm2, %k1
-	vmulps	(%r10,%r11,4), %zmm2, %zmm2 {%k1}
-	movq	%r11, %r15
-	vmaxps	%zmm2, %zmm0, %zmm2
-	vminps	%zmm2, %zmm1, %zmm2
-	vmovups	%zmm2, (%rax,%rdx,4)
+	vaddps	(%rdi,%rsi,4), %zmm19, %zmm19
+	vcmpltps	%zmm2, %zmm19, %k1
+	vmulps	(%r9,%r11,4), %zmm19, %zmm19 {%k1}
+	vmaxps	%zmm19, %zmm0, %zmm19
+	vminps	%zmm19, %zmm1, %zmm19
+	vmovups	%zmm19, (%rax,%rdx,4)
 	addq	-112(%rsp), %rcx
 	movq	%rcx, %rdx
 	andq	%r8, %rdx
-	vaddps	(%rdi,%rdx,4), %zmm12, %zmm2
-	vcmpltps	%zmm25, %zmm2, %k1
-	movq	-96(%rsp), %rdx
-	vmulps	(%r10,%rdx,4), %zmm2, %zmm2 {%k1}
-	vmaxps	%zmm2, %zmm0, %zmm2
-	vminps	%zmm2, %zmm1, %zmm2
-	vmovups	%zmm2, (%rax,%rcx,4)
-	leaq	6(%r12), %rcx
-	movq	-120(%rsp), %r11
-	imulq	%r11, %rcx
-	leaq	(%rcx,%r13), %rdx
+	vaddps	(%rdi,%rdx,4), %zmm18, %zmm18
+	vcmpltps	%zmm2, %zmm18, %k1
+	movq	-120(%rsp), %rdx
+	vmulps	(%r9,%rdx,4), %zmm18, %zmm18 {%k1}
+	vmaxps	%zmm18, %zmm0, %zmm18
+	vminps	%zmm18, %zmm1, %zmm18
+	vmovups	%zmm18, (%rax,%rcx,4)
+	leaq	2(%r13), %rcx
+	imulq	%r10, %rcx
+	leaq	(%r14,%rcx), %rdx
 	movq	%rdx, %rsi
 	andq	%r8, %rsi
-	vaddps	(%rdi,%rsi,4), %zmm11, %zmm2
-	vcmpltps	%zmm25, %zmm2, %k1
-	vmulps	(%r10,%r14,4), %zmm2, %zmm2 {%k1}
-	movq	%r14, %r13
-	vmaxps	%zmm2, %zmm0, %zmm2
-	vminps	%zmm2, %zmm1, %zmm2
-	vmovups	%zmm2, (%rax,%rdx,4)
+	vaddps	(%rdi,%rsi,4), %zmm17, %zmm17
+	vcmpltps	%zmm2, %zmm17, %k1
+	vmulps	(%r9,%r15,4), %zmm17, %zmm17 {%k1}
+	vmaxps	%zmm17, %zmm0, %zmm17
+	vminps	%zmm17, %zmm1, %zmm17
+	vmovups	%zmm17, (%rax,%rdx,4)
 	leaq	(%rcx,%rbp), %rdx
 	movq	%rdx, %rsi
 	andq	%r8, %rsi
-	vaddps	(%rdi,%rsi,4), %zmm10, %zmm2
-	vcmpltps	%zmm25, %zmm2, %k1
-	vmulps	(%r10,%r15,4), %zmm2, %zmm2 {%k1}
-	vmaxps	%zmm2, %zmm0, %zmm2
-	vminps	%zmm2, %zmm1, %zmm2
-	vmovups	%zmm2, (%rax,%rdx,4)
+	vaddps	(%rdi,%rsi,4), %zmm16, %zmm16
+	vcmpltps	%zmm2, %zmm16, %k1
+	vmulps	(%r9,%r11,4), %zmm16, %zmm16 {%k1}
+	vmaxps	%zmm16, %zmm0, %zmm16
+	vminps	%zmm16, %zmm1, %zmm16
+	vmovups	%zmm16, (%rax,%rdx,4)
+	movq	-112(%rsp), %r14
+	addq	%r14, %rcx
+	movq	%rcx, %rdx
+	andq	%r8, %rdx
+	vaddps	(%rdi,%rdx,4), %zmm15, %zmm15
+	vcmpltps	%zmm2, %zmm15, %k1
+	movq	-120(%rsp), %rdx
+	vmulps	(%r9,%rdx,4), %zmm15, %zmm15 {%k1}
+	vmaxps	%zmm15, %zmm0, %zmm15
+	vminps	%zmm15, %zmm1, %zmm15
+	vmovups	%zmm15, (%rax,%rcx,4)
+	leaq	3(%r13), %rcx
+	movq	%r10, %r15
+	imulq	%r10, %rcx
+	movq	-104(%rsp), %r10
+	leaq	(%r10,%rcx), %rdx
+	movq	%rdx, %rsi
+	andq	%r8, %rsi
+	vaddps	(%rdi,%rsi,4), %zmm14, %zmm14
+	vcmpltps	%zmm2, %zmm14, %k1
+	movq	-88(%rsp), %rsi
+	vmulps	(%r9,%rsi,4), %zmm14, %zmm14 {%k1}
+	vmaxps	%zmm14, %zmm0, %zmm14
+	vminps	%zmm14, %zmm1, %zmm14
+	vmovups	%zmm14, (%rax,%rdx,4)
+	leaq	(%rcx,%rbp), %rdx
+	movq	%rdx, %rsi
+	andq	%r8, %rsi
+	vaddps	(%rdi,%rsi,4), %zmm13, %zmm13
+	vcmpltps	%zmm2, %zmm13, %k1
+	vmulps	(%r9,%r11,4), %zmm13, %zmm13 {%k1}
+	movq	%r11, %rbp
+	vmaxps	%zmm13, %zmm0, %zmm13
+	vminps	%zmm13, %zmm1, %zmm13
+	vmovups	%zmm13, (%rax,%rdx,4)
+	addq	%r14, %rcx
+	movq	%rcx, %rdx
+	andq	%r8, %rdx
+	vaddps	(%rdi,%rdx,4), %zmm12, %zmm12
+	vcmpltps	%zmm2, %zmm12, %k1
+	movq	-120(%rsp), %r14
+	vmulps	(%r9,%r14,4), %zmm12, %zmm12 {%k1}
+	vmaxps	%zmm12, %zmm0, %zmm12
+	vminps	%zmm12, %zmm1, %zmm12
+	vmovups	%zmm12, (%rax,%rcx,4)
+	leaq	4(%r13), %rcx
+	imulq	%r15, %rcx
+	leaq	(%r10,%rcx), %rdx
+	movq	%rdx, %rsi
+	andq	%r8, %rsi
+	vaddps	(%rdi,%rsi,4), %zmm11, %zmm11
+	vcmpltps	%zmm2, %zmm11, %k1
+	movq	-88(%rsp), %r11
+	vmulps	(%r9,%r11,4), %zmm11, %zmm11 {%k1}
+	vmaxps	%zmm11, %zmm0, %zmm11
+	vminps	%zmm11, %zmm1, %zmm11
+	vmovups	%zmm11, (%rax,%rdx,4)
+	movq	-96(%rsp), %rdx
+	addq	%rcx, %rdx
+	movq	%rdx, %rsi
+	andq	%r8, %rsi
+	vaddps	(%rdi,%rsi,4), %zmm10, %zmm10
+	vcmpltps	%zmm2, %zmm10, %k1
+	vmulps	(%r9,%rbp,4), %zmm10, %zmm10 {%k1}
+	vmaxps	%zmm10, %zmm0, %zmm10
+	vminps	%zmm10, %zmm1, %zmm10
+	vmovups	%zmm10, (%rax,%rdx,4)
 	movq	-112(%rsp), %r15
 	addq	%r15, %rcx
 	movq	%rcx, %rdx
 	andq	%r8, %rdx
-	vaddps	(%rdi,%rdx,4), %zmm9, %zmm2
-	vcmpltps	%zmm25, %zmm2, %k1
-	movq	-96(%rsp), %r14
-	vmulps	(%r10,%r14,4), %zmm2, %zmm2 {%k1}
-	vmaxps	%zmm2, %zmm0, %zmm2
-	vminps	%zmm2, %zmm1, %zmm2
-	vmovups	%zmm2, (%rax,%rcx,4)
-	leaq	7(%r12), %rcx
-	imulq	%r11, %rcx
-	movq	-104(%rsp), %rdx
-	addq	%rcx, %rdx
+	vaddps	(%rdi,%rdx,4), %zmm9, %zmm9
+	vcmpltps	%zmm2, %zmm9, %k1
+	vmulps	(%r9,%r14,4), %zmm9, %zmm9 {%k1}
+	vmaxps	%zmm9, %zmm0, %zmm9
+	vminps	%zmm9, %zmm1, %zmm9
+	vmovups	%zmm9, (%rax,%rcx,4)
+	leaq	5(%r13), %rcx
+	movq	-56(%rsp), %r14
+	imulq	%r14, %rcx
+	leaq	(%r10,%rcx), %rdx
 	movq	%rdx, %rsi
 	andq	%r8, %rsi
-	vaddps	(%rdi,%rsi,4), %zmm8, %zmm2
-	vcmpltps	%zmm25, %zmm2, %k1
-	vmulps	(%r10,%r13,4), %zmm2, %zmm2 {%k1}
-	vmaxps	%zmm2, %zmm0, %zmm2
-	vminps	%zmm2, %zmm1, %zmm2
-	vmovups	%zmm2, (%rax,%rdx,4)
-	leaq	(%rcx,%rbp), %rdx
+	vaddps	(%rdi,%rsi,4), %zmm8, %zmm8
+	vcmpltps	%zmm2, %zmm8, %k1
+	vmulps	(%r9,%r11,4), %zmm8, %zmm8 {%k1}
+	vmaxps	%zmm8, %zmm0, %zmm8
+	vminps	%zmm8, %zmm1, %zmm8
+	vmovups	%zmm8, (%rax,%rdx,4)
+	movq	-96(%rsp), %r10
+	leaq	(%r10,%rcx), %rdx
 	movq	%rdx, %rsi
 	andq	%r8, %rsi
-	vaddps	(%rdi,%rsi,4), %zmm7, %zmm2
-	vcmpltps	%zmm25, %zmm2, %k1
-	movq	-88(%rsp), %r11
-	vmulps	(%r10,%r11,4), %zmm2, %zmm2 {%k1}
-	vmaxps	%zmm2, %zmm0, %zmm2
-	vminps	%zmm2, %zmm1, %zmm2
-	vmovups	%zmm2, (%rax,%rdx,4)
+	vaddps	(%rdi,%rsi,4), %zmm7, %zmm7
+	vcmpltps	%zmm2, %zmm7, %k1
+	vmulps	(%r9,%rbp,4), %zmm7, %zmm7 {%k1}
+	vmaxps	%zmm7, %zmm0, %zmm7
+	vminps	%zmm7, %zmm1, %zmm7
+	vmovups	%zmm7, (%rax,%rdx,4)
 	addq	%r15, %rcx
 	movq	%rcx, %rdx
 	andq	%r8, %rdx
-	vaddps	(%rdi,%rdx,4), %zmm6, %zmm2
-	vcmpltps	%zmm25, %zmm2, %k1
-	vmulps	(%r10,%r14,4), %zmm2, %zmm2 {%k1}
-	vmaxps	%zmm2, %zmm0, %zmm2
-	vminps	%zmm2, %zmm1, %zmm2
-	vmovups	%zmm2, (%rax,%rcx,4)
-	addq	$8, %r12
-	imulq	-120(%rsp), %r12
+	vaddps	(%rdi,%rdx,4), %zmm6, %zmm6
+	vcmpltps	%zmm2, %zmm6, %k1
+	movq	-120(%rsp), %rsi
+	vmulps	(%r9,%rsi,4), %zmm6, %zmm6 {%k1}
+	vmaxps	%zmm6, %zmm0, %zmm6
+	vminps	%zmm6, %zmm1, %zmm6
+	vmovups	%zmm6, (%rax,%rcx,4)
+	addq	$6, %r13
+	imulq	%r14, %r13
 	movq	-104(%rsp), %rcx
-	addq	%r12, %rcx
+	addq	%r13, %rcx
 	movq	%rcx, %rdx
 	andq	%r8, %rdx
-	vaddps	(%rdi,%rdx,4), %zmm5, %zmm2
-	vcmpltps	%zmm25, %zmm2, %k1
-	vmulps	(%r10,%r13,4), %zmm2, %zmm2 {%k1}
-	vmaxps	%zmm2, %zmm0, %zmm2
-	vminps	%zmm2, %zmm1, %zmm2
-	vmovups	%zmm2, (%rax,%rcx,4)
-	leaq	(%r12,%rbp), %rcx
+	vaddps	(%rdi,%rdx,4), %zmm5, %zmm5
+	vcmpltps	%zmm2, %zmm5, %k1
+	vmulps	(%r9,%r11,4), %zmm5, %zmm5 {%k1}
+	vmaxps	%zmm5, %zmm0, %zmm5
+	vminps	%zmm5, %zmm1, %zmm5
+	vmovups	%zmm5, (%rax,%rcx,4)
+	leaq	(%r10,%r13), %rcx
 	movq	%rcx, %rdx
 	andq	%r8, %rdx
-	vaddps	(%rdi,%rdx,4), %zmm4, %zmm2
-	vcmpltps	%zmm25, %zmm2, %k1
-	vmulps	(%r10,%r11,4), %zmm2, %zmm2 {%k1}
-	vmaxps	%zmm2, %zmm0, %zmm2
-	vminps	%zmm2, %zmm1, %zmm2
-	vmovups	%zmm2, (%rax,%rcx,4)
-	addq	%r15, %r12
-	movq	-64(%rsp), %r13
-	movq	%r12, %rcx
+	vaddps	(%rdi,%rdx,4), %zmm4, %zmm4
+	vcmpltps	%zmm2, %zmm4, %k1
+	vmulps	(%r9,%rbp,4), %zmm4, %zmm4 {%k1}
+	vmaxps	%zmm4, %zmm0, %zmm4
+	vminps	%zmm4, %zmm1, %zmm4
+	vmovups	%zmm4, (%rax,%rcx,4)
+	addq	%r15, %r13
+	movq	-80(%rsp), %r14
+	movq	%r13, %rcx
 	andq	%r8, %rcx
-	vaddps	(%rdi,%rcx,4), %zmm3, %zmm2
-	vcmpltps	%zmm25, %zmm2, %k1
-	vmulps	(%r10,%r14,4), %zmm2, %zmm2 {%k1}
-	vmaxps	%zmm2, %zmm0, %zmm2
-	vminps	%zmm2, %zmm1, %zmm2
-	vmovups	%zmm2, (%rax,%r12,4)
-.LBB100_15:
-	movq	-48(%rsp), %rdi
-	movq	-40(%rsp), %rbp
+	vaddps	(%rdi,%rcx,4), %zmm3, %zmm3
+	vcmpltps	%zmm2, %zmm3, %k1
+	vmulps	(%r9,%rsi,4), %zmm3, %zmm3 {%k1}
+	vmaxps	%zmm3, %zmm0, %zmm3
+	vminps	%zmm3, %zmm1, %zmm3
+	vmovups	%zmm3, (%rax,%r13,4)
+.LBB101_15:
+	movq	-64(%rsp), %rdi
+	movq	-48(%rsp), %rbp
 	movq	40(%rsp), %rax
-	leaq	9(%rax), %rcx
+	leaq	7(%rax), %rcx
 	addq	16(%rsp), %rbp
 	movq	%rax, %rdx
 	cmpq	%rcx, 24(%rsp)
-	jb	.LBB100_2
-.LBB100_4:
-	vmovups	(%rdi), %zmm25
-	vmovups	64(%rdi), %zmm23
-	vmovups	128(%rdi), %zmm21
+	jb	.LBB101_2
+.LBB101_4:
+	vmovups	(%rdi), %zmm5
+	vmovups	64(%rdi), %zmm4
+	vmovups	128(%rdi), %zmm3
 	testq	%rdx, %rdx
-	movq	%rbp, -40(%rsp)
+	movq	%rbp, -48(%rsp)
 	movq	%rcx, 40(%rsp)
 	movq	%rdx, 32(%rsp)
-	je	.LBB100_5
-	movabsq	$-2049638230412172401, %rax
+	je	.LBB101_5
+	movabsq	$2635249153387078803, %rax
 	mulxq	%rax, %rax, %rax
-	movq	16(%r13), %r14
-	testq	%r14, %r14
-	movq	-56(%rsp), %rdi
-	je	.LBB100_18
-	movabsq	$2305843009213693944, %rcx
-	andq	%rcx, %rax
-	leaq	32(,%rax,2), %rax
-	movq	24(%r13), %rcx
-	movq	%r14, %rdx
+	movq	16(%r14), %r13
+	testq	%r13, %r13
+	movq	-72(%rsp), %r9
+	je	.LBB101_18
+	movq	%rdx, %rcx
+	subq	%rax, %rcx
+	shrq	%rcx
+	addq	%rax, %rcx
+	movabsq	$1152921504606846972, %rax
+	andq	%rax, %rcx
+	leaq	32(,%rcx,4), %rax
+	movq	24(%r14), %rcx
+	movq	%r13, %rdx
 	imulq	%rcx, %rdx
 	imulq	%rax, %rdx
-	leaq	(%rdi,%rdx,4), %r10
+	leaq	(%r9,%rdx,4), %r10
 	movq	%rcx, %rsi
 	shlq	$4, %rsi
 	movl	$16, %r11d
-	jmp	.LBB100_7
+	jmp	.LBB101_7
 	.p2align	4
-.LBB100_5:
-	movq	16(%r13), %r14
-	testq	%r14, %r14
-	movq	-56(%rsp), %rdi
-	je	.LBB100_18
-	movq	24(%r13), %rcx
+.LBB101_5:
+	movq	16(%r14), %r13
+	testq	%r13, %r13
+	movq	-72(%rsp), %r9
+	je	.LBB101_18
+	movq	24(%r14), %rcx
 	movq	%rcx, %rax
 	shlq	$4, %rax
 	leaq	(%rax,%rax,2), %rsi
 	movl	$48, %r11d
-	movq	-32(%rsp), %r10
-.LBB100_7:
-	movq	32(%r13), %rdx
+	movq	-40(%rsp), %r10
+.LBB101_7:
+	movq	32(%r14), %rdx
 	movq	%rcx, %rax
 	shlq	$6, %rax
 	leaq	(%rax,%rax,2), %rax
@@ -29172,255 +29001,206 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	shll	$2, %r11d
 	shlq	$2, %rdx
 	movq	%rdx, 56(%rsp)
-	vmovaps	%zmm25, %zmm29
-	vmovaps	%zmm23, %zmm28
-	vmovaps	%zmm21, %zmm27
-	vmovaps	%zmm25, %zmm26
-	vmovaps	%zmm23, %zmm24
-	vmovaps	%zmm21, %zmm22
-	vmovaps	%zmm25, %zmm20
-	vmovaps	%zmm23, %zmm19
-	vmovaps	%zmm21, %zmm18
-	vmovaps	%zmm25, %zmm17
-	vmovaps	%zmm23, %zmm16
-	vmovaps	%zmm21, %zmm15
-	vmovaps	%zmm25, %zmm14
-	vmovaps	%zmm23, %zmm13
-	vmovaps	%zmm21, %zmm12
-	vmovaps	%zmm25, %zmm11
-	vmovaps	%zmm23, %zmm10
-	vmovaps	%zmm21, %zmm9
-	vmovaps	%zmm25, %zmm8
-	vmovaps	%zmm23, %zmm7
-	vmovaps	%zmm21, %zmm6
-	vmovaps	%zmm25, %zmm5
-	vmovaps	%zmm23, %zmm4
-	vmovaps	%zmm21, %zmm3
-	movl	$0, %r8d
-	jmp	.LBB100_8
+	xorl	%r8d, %r8d
+	vmovaps	%zmm3, %zmm6
+	vmovaps	%zmm4, %zmm7
+	vmovaps	%zmm5, %zmm8
+	vmovaps	%zmm3, %zmm9
+	vmovaps	%zmm4, %zmm10
+	vmovaps	%zmm5, %zmm11
+	vmovaps	%zmm3, %zmm12
+	vmovaps	%zmm4, %zmm13
+	vmovaps	%zmm5, %zmm14
+	vmovaps	%zmm3, %zmm15
+	vmovaps	%zmm4, %zmm16
+	vmovaps	%zmm5, %zmm17
+	vmovaps	%zmm3, %zmm18
+	vmovaps	%zmm4, %zmm19
+	vmovaps	%zmm5, %zmm20
+	vmovaps	%zmm3, %zmm21
+	vmovaps	%zmm4, %zmm22
+	vmovaps	%zmm5, %zmm23
+	jmp	.LBB101_8
 	.p2align	4
-.LBB100_12:
+.LBB101_12:
 	incq	%r8
 	addq	%rsi, %r10
 	addq	56(%rsp), %rbp
-	cmpq	%r14, %r8
-	je	.LBB100_13
-.LBB100_8:
+	cmpq	%r13, %r8
+	je	.LBB101_13
+.LBB101_8:
 	testq	%rcx, %rcx
-	je	.LBB100_12
-	movq	%r14, %r13
+	je	.LBB101_12
 	movq	%r10, %r14
-	movq	%rdi, %rax
-	xorl	%r12d, %r12d
+	movq	%r9, %rax
+	xorl	%edi, %edi
 	.p2align	4
-.LBB100_10:
+.LBB101_10:
 	prefetcht0	-128(%r14)
 	prefetcht0	-64(%r14)
 	prefetcht0	(%r14)
-	leaq	(,%r12,4), %rdx
+	leaq	(,%rdi,4), %rdx
 	addq	%rbp, %rdx
-	vmovups	(%rax), %zmm2
-	vmovups	64(%rax), %zmm31
-	vmovups	128(%rax), %zmm30
-	vbroadcastss	(%rbp,%r12,4), %zmm0
-	leaq	1(%r12), %r12
-	vfmadd231ps	%zmm2, %zmm0, %zmm25
-	vfmadd231ps	%zmm31, %zmm0, %zmm23
-	vfmadd231ps	%zmm0, %zmm30, %zmm21
-	vbroadcastss	(%rdx,%r9,4), %zmm0
+	vmovups	(%rax), %zmm24
+	vmovups	64(%rax), %zmm25
+	vmovups	128(%rax), %zmm26
+	vbroadcastss	(%rbp,%rdi,4), %zmm27
+	leaq	1(%rdi), %rdi
+	vfmadd231ps	%zmm24, %zmm27, %zmm23
+	vfmadd231ps	%zmm25, %zmm27, %zmm22
+	vfmadd231ps	%zmm27, %zmm26, %zmm21
+	vbroadcastss	(%rdx,%r12,4), %zmm27
 	leaq	(%rdx,%rbx), %r15
-	vfmadd231ps	%zmm2, %zmm0, %zmm29
-	vfmadd231ps	%zmm31, %zmm0, %zmm28
-	vfmadd231ps	%zmm0, %zmm30, %zmm27
-	vbroadcastss	(%rdx,%r9,8), %zmm0
+	vfmadd231ps	%zmm24, %zmm27, %zmm20
+	vfmadd231ps	%zmm25, %zmm27, %zmm19
+	vfmadd231ps	%zmm27, %zmm26, %zmm18
+	vbroadcastss	(%rdx,%r12,8), %zmm27
 	addq	%rbx, %r15
-	vfmadd231ps	%zmm2, %zmm0, %zmm26
-	vfmadd231ps	%zmm31, %zmm0, %zmm24
-	vfmadd231ps	%zmm0, %zmm30, %zmm22
-	vbroadcastss	(%r15,%r9,4), %zmm0
-	vfmadd231ps	%zmm2, %zmm0, %zmm20
-	vfmadd231ps	%zmm31, %zmm0, %zmm19
-	vfmadd231ps	%zmm0, %zmm30, %zmm18
+	vfmadd231ps	%zmm24, %zmm27, %zmm17
+	vfmadd231ps	%zmm25, %zmm27, %zmm16
+	vfmadd231ps	%zmm27, %zmm26, %zmm15
+	vbroadcastss	(%r15,%r12,4), %zmm27
+	vfmadd231ps	%zmm24, %zmm27, %zmm14
+	vfmadd231ps	%zmm25, %zmm27, %zmm13
+	vfmadd231ps	%zmm27, %zmm26, %zmm12
 	leaq	(%rbx,%rbx), %rdx
-	vbroadcastss	(%r15,%r9,8), %zmm0
+	vbroadcastss	(%r15,%r12,8), %zmm27
 	addq	%r15, %rdx
-	vfmadd231ps	%zmm2, %zmm0, %zmm17
-	vfmadd231ps	%zmm31, %zmm0, %zmm16
-	vfmadd231ps	%zmm0, %zmm30, %zmm15
-	vbroadcastss	(%rdx,%r9,4), %zmm0
-	leaq	(%rdx,%r9,4), %rdx
-	vfmadd231ps	%zmm2, %zmm0, %zmm14
-	vfmadd231ps	%zmm31, %zmm0, %zmm13
-	vfmadd231ps	%zmm0, %zmm30, %zmm12
-	vbroadcastss	(%rbx,%rdx), %zmm0
-	addq	%rbx, %rdx
-	vfmadd231ps	%zmm2, %zmm0, %zmm11
-	vfmadd231ps	%zmm31, %zmm0, %zmm10
-	vfmadd231ps	%zmm0, %zmm30, %zmm9
-	vbroadcastss	(%rbx,%rdx), %zmm0
-	addq	%rbx, %rdx
-	vfmadd231ps	%zmm2, %zmm0, %zmm8
-	vfmadd231ps	%zmm31, %zmm0, %zmm7
-	vfmadd231ps	%zmm0, %zmm30, %zmm6
-	vbroadcastss	(%rbx,%rdx), %zmm0
-	vfmadd231ps	%zmm2, %zmm0, %zmm5
-	vfmadd231ps	%zmm31, %zmm0, %zmm4
-	vfmadd231ps	%zmm30, %zmm0, %zmm3
+	vfmadd231ps	%zmm24, %zmm27, %zmm11
+	vfmadd231ps	%zmm25, %zmm27, %zmm10
+	vfmadd231ps	%zmm27, %zmm26, %zmm9
+	vbroadcastss	(%rdx,%r12,4), %zmm27
+	leaq	(%rdx,%r12,4), %rdx
+	vfmadd231ps	%zmm24, %zmm27, %zmm8
+	vfmadd231ps	%zmm25, %zmm27, %zmm7
+	vfmadd231ps	%zmm27, %zmm26, %zmm6
+	vbroadcastss	(%rbx,%rdx), %zmm27
+	vfmadd231ps	%zmm24, %zmm27, %zmm5
+	vfmadd231ps	%zmm25, %zmm27, %zmm4
+	vfmadd231ps	%zmm26, %zmm27, %zmm3
 	addq	$192, %rax
 	addq	%r11, %r14
-	cmpq	%r12, %rcx
-	jne	.LBB100_10
-	addq	48(%rsp), %rdi
-	movq	%r13, %r14
-	jmp	.LBB100_12
+	cmpq	%rdi, %rcx
+	jne	.LBB101_10
+	addq	48(%rsp), %r9
+	jmp	.LBB101_12
 	.p2align	4
-.LBB100_18:
-	vmovaps	%zmm25, %zmm29
-	vmovaps	%zmm23, %zmm28
-	vmovaps	%zmm21, %zmm27
-	vmovaps	%zmm25, %zmm26
-	vmovaps	%zmm23, %zmm24
-	vmovaps	%zmm21, %zmm22
-	vmovaps	%zmm25, %zmm20
-	vmovaps	%zmm23, %zmm19
-	vmovaps	%zmm21, %zmm18
-	vmovaps	%zmm25, %zmm17
-	vmovaps	%zmm23, %zmm16
-	vmovaps	%zmm21, %zmm15
-	vmovaps	%zmm25, %zmm14
-	vmovaps	%zmm23, %zmm13
-	vmovaps	%zmm21, %zmm12
-	vmovaps	%zmm25, %zmm11
-	vmovaps	%zmm23, %zmm10
-	vmovaps	%zmm21, %zmm9
-	vmovaps	%zmm25, %zmm8
-	vmovaps	%zmm23, %zmm7
-	vmovaps	%zmm21, %zmm6
-	vmovaps	%zmm25, %zmm5
-	vmovaps	%zmm23, %zmm4
-	vmovaps	%zmm21, %zmm3
-.LBB100_13:
-	movq	-120(%rsp), %r11
-	movq	%r11, %rcx
-	movq	32(%rsp), %r12
-	imulq	%r12, %rcx
+.LBB101_18:
+	vmovaps	%zmm3, %zmm6
+	vmovaps	%zmm4, %zmm7
+	vmovaps	%zmm5, %zmm8
+	vmovaps	%zmm3, %zmm9
+	vmovaps	%zmm4, %zmm10
+	vmovaps	%zmm5, %zmm11
+	vmovaps	%zmm3, %zmm12
+	vmovaps	%zmm4, %zmm13
+	vmovaps	%zmm5, %zmm14
+	vmovaps	%zmm3, %zmm15
+	vmovaps	%zmm4, %zmm16
+	vmovaps	%zmm5, %zmm17
+	vmovaps	%zmm3, %zmm18
+	vmovaps	%zmm4, %zmm19
+	vmovaps	%zmm5, %zmm20
+	vmovaps	%zmm3, %zmm21
+	vmovaps	%zmm4, %zmm22
+	vmovaps	%zmm5, %zmm23
+.LBB101_13:
+	movq	-56(%rsp), %r10
+	movq	%r10, %rcx
+	movq	32(%rsp), %r13
+	imulq	%r13, %rcx
 	cmpb	$0, -121(%rsp)
-	je	.LBB100_14
-	vmovups	64(%rsp), %zmm0
-	vmaxps	%zmm25, %zmm0, %zmm2
-	vminps	%zmm2, %zmm1, %zmm2
-	movq	-64(%rsp), %r13
-	movq	64(%r13), %rax
+	je	.LBB101_14
+	vmaxps	%zmm23, %zmm0, %zmm23
+	vminps	%zmm23, %zmm1, %zmm23
+	movq	-80(%rsp), %r14
+	movq	64(%r14), %rax
 	leaq	(%rax,%rcx,4), %rcx
 	movq	-104(%rsp), %rdx
-	vmovups	%zmm2, (%rcx,%rdx,4)
-	vmaxps	%zmm23, %zmm0, %zmm2
-	vminps	%zmm2, %zmm1, %zmm2
-	movq	-16(%rsp), %rsi
-	vmovups	%zmm2, (%rcx,%rsi,4)
-	vmaxps	%zmm21, %zmm0, %zmm2
-	vminps	%zmm2, %zmm1, %zmm2
-	movq	-24(%rsp), %rdi
-	vmovups	%zmm2, (%rcx,%rdi,4)
-	vmaxps	%zmm29, %zmm0, %zmm2
-	vminps	%zmm2, %zmm1, %zmm2
-	leaq	(%rcx,%r11,4), %rcx
-	vmovups	%zmm2, (%rcx,%rdx,4)
-	vmaxps	%zmm28, %zmm0, %zmm2
-	vminps	%zmm2, %zmm1, %zmm2
-	vmovups	%zmm2, (%rcx,%rsi,4)
-	vmaxps	%zmm27, %zmm0, %zmm2
-	vminps	%zmm2, %zmm1, %zmm2
-	vmovups	%zmm2, (%rcx,%rdi,4)
-	leaq	2(%r12), %rcx
-	imulq	%r11, %rcx
-	vmaxps	%zmm26, %zmm0, %zmm2
-	vminps	%zmm2, %zmm1, %zmm2
+	vmovups	%zmm23, (%rcx,%rdx,4)
+	vmaxps	%zmm22, %zmm0, %zmm22
+	vminps	%zmm22, %zmm1, %zmm22
+	movq	-24(%rsp), %rsi
+	vmovups	%zmm22, (%rcx,%rsi,4)
+	vmaxps	%zmm21, %zmm0, %zmm21
+	vminps	%zmm21, %zmm1, %zmm21
+	movq	-32(%rsp), %rdi
+	vmovups	%zmm21, (%rcx,%rdi,4)
+	vmaxps	%zmm20, %zmm0, %zmm20
+	vminps	%zmm20, %zmm1, %zmm20
+	leaq	(%rcx,%r10,4), %rcx
+	vmovups	%zmm20, (%rcx,%rdx,4)
+	vmaxps	%zmm19, %zmm0, %zmm19
+	vminps	%zmm19, %zmm1, %zmm19
+	vmovups	%zmm19, (%rcx,%rsi,4)
+	vmaxps	%zmm18, %zmm0, %zmm18
+	vminps	%zmm18, %zmm1, %zmm18
+	vmovups	%zmm18, (%rcx,%rdi,4)
+	leaq	2(%r13), %rcx
+	imulq	%r10, %rcx
+	vmaxps	%zmm17, %zmm0, %zmm17
+	vminps	%zmm17, %zmm1, %zmm17
 	leaq	(%rax,%rcx,4), %rcx
-	vmovups	%zmm2, (%rcx,%rdx,4)
-	vmaxps	%zmm24, %zmm0, %zmm2
-	vminps	%zmm2, %zmm1, %zmm2
-	vmovups	%zmm2, (%rcx,%rsi,4)
-	vmaxps	%zmm22, %zmm0, %zmm2
-	vminps	%zmm2, %zmm1, %zmm2
-	vmovups	%zmm2, (%rcx,%rdi,4)
-	leaq	3(%r12), %rcx
-	imulq	%r11, %rcx
-	vmaxps	%zmm20, %zmm0, %zmm2
-	vminps	%zmm2, %zmm1, %zmm2
+	vmovups	%zmm17, (%rcx,%rdx,4)
+	vmaxps	%zmm16, %zmm0, %zmm16
+	vminps	%zmm16, %zmm1, %zmm16
+	vmovups	%zmm16, (%rcx,%rsi,4)
+	vmaxps	%zmm15, %zmm0, %zmm15
+	vminps	%zmm15, %zmm1, %zmm15
+	vmovups	%zmm15, (%rcx,%rdi,4)
+	leaq	3(%r13), %rcx
+	imulq	%r10, %rcx
+	vmaxps	%zmm14, %zmm0, %zmm14
+	vminps	%zmm14, %zmm1, %zmm14
 	leaq	(%rax,%rcx,4), %rcx
-	vmovups	%zmm2, (%rcx,%rdx,4)
-	vmaxps	%zmm19, %zmm0, %zmm2
-	vminps	%zmm2, %zmm1, %zmm2
-	vmovups	%zmm2, (%rcx,%rsi,4)
-	vmaxps	%zmm18, %zmm0, %zmm2
-	vminps	%zmm2, %zmm1, %zmm2
-	vmovups	%zmm2, (%rcx,%rdi,4)
-	leaq	4(%r12), %rcx
-	imulq	%r11, %rcx
-	vmaxps	%zmm17, %zmm0, %zmm2
-	vminps	%zmm2, %zmm1, %zmm2
+	vmovups	%zmm14, (%rcx,%rdx,4)
+	vmaxps	%zmm13, %zmm0, %zmm13
+	vminps	%zmm13, %zmm1, %zmm13
+	vmovups	%zmm13, (%rcx,%rsi,4)
+	vmaxps	%zmm12, %zmm0, %zmm12
+	vminps	%zmm12, %zmm1, %zmm12
+	vmovups	%zmm12, (%rcx,%rdi,4)
+	leaq	4(%r13), %rcx
+	imulq	%r10, %rcx
+	vmaxps	%zmm11, %zmm0, %zmm11
+	vminps	%zmm11, %zmm1, %zmm11
 	leaq	(%rax,%rcx,4), %rcx
-	vmovups	%zmm2, (%rcx,%rdx,4)
-	vmaxps	%zmm16, %zmm0, %zmm2
-	vminps	%zmm2, %zmm1, %zmm2
-	vmovups	%zmm2, (%rcx,%rsi,4)
-	vmaxps	%zmm15, %zmm0, %zmm2
-	vminps	%zmm2, %zmm1, %zmm2
-	vmovups	%zmm2, (%rcx,%rdi,4)
-	leaq	5(%r12), %rcx
-	imulq	%r11, %rcx
-	vmaxps	%zmm14, %zmm0, %zmm2
-	vminps	%zmm2, %zmm1, %zmm2
+	vmovups	%zmm11, (%rcx,%rdx,4)
+	vmaxps	%zmm10, %zmm0, %zmm10
+	vminps	%zmm10, %zmm1, %zmm10
+	vmovups	%zmm10, (%rcx,%rsi,4)
+	vmaxps	%zmm9, %zmm0, %zmm9
+	vminps	%zmm9, %zmm1, %zmm9
+	vmovups	%zmm9, (%rcx,%rdi,4)
+	leaq	5(%r13), %rcx
+	imulq	%r10, %rcx
+	vmaxps	%zmm8, %zmm0, %zmm8
+	vminps	%zmm8, %zmm1, %zmm8
 	leaq	(%rax,%rcx,4), %rcx
-	vmovups	%zmm2, (%rcx,%rdx,4)
-	vmaxps	%zmm13, %zmm0, %zmm2
-	vminps	%zmm2, %zmm1, %zmm2
-	vmovups	%zmm2, (%rcx,%rsi,4)
-	vmaxps	%zmm12, %zmm0, %zmm2
-	vminps	%zmm2, %zmm1, %zmm2
-	vmovups	%zmm2, (%rcx,%rdi,4)
-	leaq	6(%r12), %rcx
-	imulq	%r11, %rcx
-	vmaxps	%zmm11, %zmm0, %zmm2
-	vminps	%zmm2, %zmm1, %zmm2
-	leaq	(%rax,%rcx,4), %rcx
-	vmovups	%zmm2, (%rcx,%rdx,4)
-	vmaxps	%zmm10, %zmm0, %zmm2
-	vminps	%zmm2, %zmm1, %zmm2
-	vmovups	%zmm2, (%rcx,%rsi,4)
-	vmaxps	%zmm9, %zmm0, %zmm2
-	vminps	%zmm2, %zmm1, %zmm2
-	vmovups	%zmm2, (%rcx,%rdi,4)
-	leaq	7(%r12), %rcx
-	imulq	%r11, %rcx
-	vmaxps	%zmm8, %zmm0, %zmm2
-	vminps	%zmm2, %zmm1, %zmm2
-	leaq	(%rax,%rcx,4), %rcx
-	vmovups	%zmm2, (%rcx,%rdx,4)
-	vmaxps	%zmm7, %zmm0, %zmm2
-	vminps	%zmm2, %zmm1, %zmm2
-	vmovups	%zmm2, (%rcx,%rsi,4)
-	vmaxps	%zmm6, %zmm0, %zmm2
-	vminps	%zmm2, %zmm1, %zmm2
-	vmovups	%zmm2, (%rcx,%rdi,4)
-	addq	$8, %r12
-	imulq	%r11, %r12
-	vmaxps	%zmm5, %zmm0, %zmm2
-	vminps	%zmm2, %zmm1, %zmm2
-	leaq	(%rax,%r12,4), %rax
-	vmovups	%zmm2, (%rax,%rdx,4)
-	vmaxps	%zmm4, %zmm0, %zmm2
-	vminps	%zmm2, %zmm1, %zmm2
-	vmovups	%zmm2, (%rax,%rsi,4)
-	vmaxps	%zmm3, %zmm0, %zmm2
-	vminps	%zmm2, %zmm1, %zmm2
-	vmovups	%zmm2, (%rax,%rdi,4)
-	jmp	.LBB100_15
-.LBB100_1:
+	vmovups	%zmm8, (%rcx,%rdx,4)
+	vmaxps	%zmm7, %zmm0, %zmm7
+	vminps	%zmm7, %zmm1, %zmm7
+	vmovups	%zmm7, (%rcx,%rsi,4)
+	vmaxps	%zmm6, %zmm0, %zmm6
+	vminps	%zmm6, %zmm1, %zmm6
+	vmovups	%zmm6, (%rcx,%rdi,4)
+	addq	$6, %r13
+	imulq	%r10, %r13
+	vmaxps	%zmm5, %zmm0, %zmm5
+	vminps	%zmm5, %zmm1, %zmm5
+	leaq	(%rax,%r13,4), %rax
+	vmovups	%zmm5, (%rax,%rdx,4)
+	vmaxps	%zmm4, %zmm0, %zmm4
+	vminps	%zmm4, %zmm1, %zmm4
+	vmovups	%zmm4, (%rax,%rsi,4)
+	vmaxps	%zmm3, %zmm0, %zmm3
+	vminps	%zmm3, %zmm1, %zmm3
+	vmovups	%zmm3, (%rax,%rdi,4)
+	jmp	.LBB101_15
+.LBB101_1:
 	xorl	%eax, %eax
-.LBB100_2:
-	addq	$136, %rsp
+.LBB101_2:
+	addq	$64, %rsp
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -29429,11 +29209,11 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end100:
-	.size	$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGSnySiGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA8NineRowsAELLVyAA7ColumnsVyATyAA6ColumnVyAMGGGG_Ttg5, .Lfunc_end100-$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGSnySiGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA8NineRowsAELLVyAA7ColumnsVyATyAA6ColumnVyAMGGGG_Ttg5
+.Lfunc_end101:
+	.size	$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGSnySiGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11StackedRowsVyARyARyAA7ColumnsVyATyAA6ColumnVyAMGGGAYGAZGARyAzYGG_Ttg5, .Lfunc_end101-$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGSnySiGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11StackedRowsVyARyARyAA7ColumnsVyATyAA6ColumnVyAMGGGAYGAZGARyAzYGG_Ttg5
 	.p2align	4
-	.type	$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGSnySiGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyARyARyAA7ColumnsVyATyAA6ColumnVyAMGGGGGG_Ttg5,@function
-$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGSnySiGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyARyARyAA7ColumnsVyATyAA6ColumnVyAMGGGGGG_Ttg5:
+	.type	$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGSnySiGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11StackedRowsVyARyARyAA7ColumnsVyATyAA6ColumnVyAMGGGAYGAZGA_G_Ttg5,@function
+$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGSnySiGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11StackedRowsVyARyARyAA7ColumnsVyATyAA6ColumnVyAMGGGAYGAZGA_G_Ttg5:
 	pushq	%rbp
 	pushq	%r15
 	pushq	%r14
@@ -29445,9 +29225,9 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	leaq	8(%rsi), %r15
 	movq	%rdx, 32(%rsp)
 	cmpq	%r15, %rdx
-	jge	.LBB101_2
+	jge	.LBB102_2
 	movq	%r14, %rax
-.LBB101_18:
+.LBB102_18:
 	addq	$80, %rsp
 	popq	%rbx
 	popq	%r12
@@ -29457,7 +29237,7 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB101_2:
+.LBB102_2:
 	movq	(%r8), %rdx
 	movq	%rdx, -56(%rsp)
 	movq	8(%r8), %rdx
@@ -29535,9 +29315,9 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	leaq	(,%rcx,4), %rbx
 	movq	%r13, -64(%rsp)
 	movq	%rdi, -72(%rsp)
-	jmp	.LBB101_3
+	jmp	.LBB102_3
 	.p2align	4
-.LBB101_19:
+.LBB102_19:
 	vmaxps	%zmm26, %zmm0, %zmm26
 	vminps	%zmm26, %zmm1, %zmm26
 	movq	-64(%rsp), %r13
@@ -29636,15 +29416,15 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vminps	%zmm3, %zmm1, %zmm3
 	vmovups	%zmm3, (%rax,%r8,4)
 	movq	-72(%rsp), %rdi
-.LBB101_17:
+.LBB102_17:
 	movq	40(%rsp), %rax
 	leaq	8(%rax), %r15
 	movq	48(%rsp), %r11
 	addq	24(%rsp), %r11
 	movq	%rax, %r14
 	cmpq	%r15, 32(%rsp)
-	jl	.LBB101_18
-.LBB101_3:
+	jl	.LBB102_18
+.LBB102_3:
 	vmovups	(%rdi), %zmm5
 	vmovups	64(%rdi), %zmm4
 	vmovups	128(%rdi), %zmm3
@@ -29652,15 +29432,15 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	movq	%r14, 56(%rsp)
 	movq	%r11, 48(%rsp)
 	movq	%r15, 40(%rsp)
-	je	.LBB101_4
+	je	.LBB102_4
 	cmpq	$32, %r14
-	jge	.LBB101_23
+	jge	.LBB102_23
 	leaq	7(%r14), %rax
 	testq	%r14, %r14
 	cmovnsq	%r14, %rax
 	movq	16(%r13), %r8
 	testq	%r8, %r8
-	je	.LBB101_24
+	je	.LBB102_24
 	movabsq	$2305843009213693944, %rdx
 	andq	%rdx, %rax
 	leaq	32(,%rax,2), %rax
@@ -29672,24 +29452,24 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	movq	%r14, %rax
 	shlq	$4, %rax
 	movl	$16, %edi
-	jmp	.LBB101_6
+	jmp	.LBB102_6
 	.p2align	4
-.LBB101_4:
+.LBB102_4:
 	movq	16(%r13), %r8
 	testq	%r8, %r8
-	je	.LBB101_24
+	je	.LBB102_24
 	movq	24(%r13), %r14
 	movq	%r14, %rax
 	shlq	$4, %rax
 	leaq	(%rax,%rax,2), %rax
 	movl	$48, %edi
 	movq	-8(%rsp), %r15
-	jmp	.LBB101_6
+	jmp	.LBB102_6
 	.p2align	4
-.LBB101_23:
+.LBB102_23:
 	movq	16(%r13), %r8
 	testq	%r8, %r8
-	je	.LBB101_24
+	je	.LBB102_24
 	movq	80(%r13), %rdi
 	movq	%r15, %rax
 	imulq	%rcx, %rax
@@ -29697,7 +29477,7 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	leaq	(%rdx,%rax,4), %r15
 	movq	24(%r13), %r14
 	movq	32(%r13), %rax
-.LBB101_6:
+.LBB102_6:
 	movq	32(%r13), %rdx
 	movq	%r14, %rsi
 	shlq	$6, %rsi
@@ -29731,24 +29511,24 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmovaps	%zmm3, %zmm24
 	vmovaps	%zmm4, %zmm25
 	vmovaps	%zmm5, %zmm26
-	jmp	.LBB101_7
+	jmp	.LBB102_7
 	.p2align	4
-.LBB101_11:
+.LBB102_11:
 	incq	%rbp
 	addq	%rax, %r15
 	addq	72(%rsp), %r11
 	cmpq	%r8, %rbp
-	je	.LBB101_12
-.LBB101_7:
+	je	.LBB102_12
+.LBB102_7:
 	testq	%r14, %r14
-	je	.LBB101_11
+	je	.LBB102_11
 	movq	%rax, %rdx
 	movq	%r8, %rax
 	movq	%r15, %r13
 	movq	%r9, %r10
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB101_9:
+.LBB102_9:
 	prefetcht0	-128(%r13)
 	prefetcht0	-64(%r13)
 	prefetcht0	(%r13)
@@ -29798,13 +29578,13 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	addq	$192, %r10
 	addq	%rdi, %r13
 	cmpq	%r8, %r14
-	jne	.LBB101_9
+	jne	.LBB102_9
 	addq	64(%rsp), %r9
 	movq	%rax, %r8
 	movq	%rdx, %rax
-	jmp	.LBB101_11
+	jmp	.LBB102_11
 	.p2align	4
-.LBB101_24:
+.LBB102_24:
 	vmovaps	%zmm3, %zmm6
 	vmovaps	%zmm4, %zmm7
 	vmovaps	%zmm5, %zmm8
@@ -29826,19 +29606,19 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmovaps	%zmm3, %zmm24
 	vmovaps	%zmm4, %zmm25
 	vmovaps	%zmm5, %zmm26
-.LBB101_12:
+.LBB102_12:
 	movq	-88(%rsp), %r9
 	movq	%r9, %rdx
 	movq	56(%rsp), %r14
 	imulq	%r14, %rdx
 	cmpb	$0, -121(%rsp)
-	jne	.LBB101_19
+	jne	.LBB102_19
 	movq	-120(%rsp), %r11
 	leaq	(%r11,%rdx), %rsi
 	cmpq	$0, 16(%rsp)
 	movq	-64(%rsp), %r13
 	movq	-72(%rsp), %rdi
-	je	.LBB101_15
+	je	.LBB102_15
 	movq	%rsi, %rax
 	movq	%r11, %rbp
 	movq	8(%rsp), %r9
@@ -30097,8 +29877,8 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vaddps	(%r8,%rdx,4), %zmm3, %zmm3
 	vcmpltps	%zmm2, %zmm3, %k1
 	vmulps	(%r10,%r11,4), %zmm3, %zmm3 {%k1}
-	jmp	.LBB101_16
-.LBB101_15:
+	jmp	.LBB102_16
+.LBB102_15:
 	movq	-56(%rsp), %r15
 	vaddps	(%r15,%rsi,4), %zmm26, %zmm26
 	vmaxps	%zmm26, %zmm0, %zmm26
@@ -30233,16 +30013,16 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmovups	%zmm4, (%rax,%rdx,4)
 	addq	%r9, %r14
 	vaddps	(%r15,%r14,4), %zmm3, %zmm3
-.LBB101_16:
+.LBB102_16:
 	vmaxps	%zmm3, %zmm0, %zmm3
 	vminps	%zmm3, %zmm1, %zmm3
 	vmovups	%zmm3, (%rax,%r14,4)
-	jmp	.LBB101_17
-.Lfunc_end101:
-	.size	$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGSnySiGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyARyARyAA7ColumnsVyATyAA6ColumnVyAMGGGGGG_Ttg5, .Lfunc_end101-$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGSnySiGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyARyARyAA7ColumnsVyATyAA6ColumnVyAMGGGGGG_Ttg5
+	jmp	.LBB102_17
+.Lfunc_end102:
+	.size	$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGSnySiGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11StackedRowsVyARyARyAA7ColumnsVyATyAA6ColumnVyAMGGGAYGAZGA_G_Ttg5, .Lfunc_end102-$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGSnySiGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11StackedRowsVyARyARyAA7ColumnsVyATyAA6ColumnVyAMGGGAYGAZGA_G_Ttg5
 	.p2align	4
-	.type	$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGSnySiGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyARyARyAA7ColumnsVyAA6ColumnVyAMGGGGG_Ttg5,@function
-$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGSnySiGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyARyARyAA7ColumnsVyAA6ColumnVyAMGGGGG_Ttg5:
+	.type	$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGSnySiGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11StackedRowsVyARyARyAA7ColumnsVyAA6ColumnVyAMGGAXGAYGAZG_Ttg5,@function
+$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGSnySiGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11StackedRowsVyARyARyAA7ColumnsVyAA6ColumnVyAMGGAXGAYGAZG_Ttg5:
 	pushq	%rbp
 	pushq	%r15
 	pushq	%r14
@@ -30250,606 +30030,13 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	pushq	%r12
 	pushq	%rbx
 	subq	$80, %rsp
-	movq	%rsi, 32(%rsp)
-	cmpq	$8, %rsi
-	jl	.LBB102_1
-	movq	(%rcx), %rax
-	movq	%rax, -96(%rsp)
-	vmovups	32(%rcx), %zmm0
-	vmovups	96(%rcx), %zmm1
-	movq	8(%rcx), %rax
-	movq	16(%rcx), %rsi
-	movq	%rsi, (%rsp)
-	movq	24(%rcx), %r10
-	leaq	128(%rdi), %rcx
-	movq	%rcx, -80(%rsp)
-	movq	(%r13), %rbx
-	movq	8(%r13), %r14
-	movq	%rax, 8(%rsp)
-	orq	%r10, %rax
-	sete	-121(%rsp)
-	movq	%r10, %rax
-	andq	%rdx, %rax
-	movq	%rax, -8(%rsp)
-	leaq	16(%rdx), %rcx
-	movq	56(%r13), %rax
-	leaq	-16(%rax), %rsi
-	movq	%rdx, %r9
-	subq	%rsi, %r9
-	movq	%r9, %r8
-	sarq	$63, %r8
-	andq	%r9, %r8
-	movq	%r10, 16(%rsp)
-	andq	%rcx, %r10
-	movq	%r10, -16(%rsp)
-	subq	%rsi, %rcx
-	movq	%rcx, %rsi
-	sarq	$63, %rsi
-	andq	%rcx, %rsi
-	subq	%rax, %rdx
-	addq	$32, %rdx
-	movq	%rdx, %rcx
-	sarq	$63, %rcx
-	andq	%rdx, %rcx
-	leaq	8320(%rdi), %rdx
-	movq	%rdx, -40(%rsp)
-	leaq	(%r8,%rax), %rdx
-	addq	$-16, %rdx
-	movq	%rdx, -72(%rsp)
-	addq	%rax, %rsi
-	addq	$-16, %rsi
-	addq	%rcx, %rax
-	addq	$-16, %rax
-	movq	%r14, %rcx
-	shlq	$5, %rcx
-	movq	%rcx, 24(%rsp)
-	vxorps	%xmm2, %xmm2, %xmm2
-	movq	72(%r13), %rcx
-	addq	%rcx, %rdx
-	movq	%rdx, -104(%rsp)
-	movq	%rsi, -24(%rsp)
-	leaq	(%rcx,%rsi), %rdx
-	movq	%rdx, -32(%rsp)
-	movq	%rax, -88(%rsp)
-	movq	%rcx, -64(%rsp)
-	addq	%rcx, %rax
-	movq	%rax, -56(%rsp)
-	leaq	(,%r14,4), %r11
-	movl	$8, %ecx
-	xorl	%edx, %edx
-	movq	%rbx, -48(%rsp)
-	movq	%rbx, %rsi
-	movq	%r13, -112(%rsp)
-	movq	%rdi, -120(%rsp)
-	jmp	.LBB102_3
-	.p2align	4
-.LBB102_18:
-	vmaxps	%zmm18, %zmm0, %zmm18
-	vminps	%zmm18, %zmm1, %zmm18
-	movq	-112(%rsp), %r13
-	movq	64(%r13), %rax
-	leaq	(%rax,%rdx,4), %rcx
-	movq	-72(%rsp), %rdx
-	vmovups	%zmm18, (%rcx,%rdx,4)
-	vmaxps	%zmm17, %zmm0, %zmm17
-	vminps	%zmm17, %zmm1, %zmm17
-	movq	-88(%rsp), %rsi
-	vmovups	%zmm17, (%rcx,%rsi,4)
-	vmaxps	%zmm16, %zmm0, %zmm16
-	vminps	%zmm16, %zmm1, %zmm16
-	leaq	(%rcx,%rbx,4), %rcx
-	vmovups	%zmm16, (%rcx,%rdx,4)
-	vmaxps	%zmm15, %zmm0, %zmm15
-	vminps	%zmm15, %zmm1, %zmm15
-	vmovups	%zmm15, (%rcx,%rsi,4)
-	movq	%r12, %rcx
-	orq	$2, %rcx
-	imulq	%rbx, %rcx
-	vmaxps	%zmm14, %zmm0, %zmm14
-	vminps	%zmm14, %zmm1, %zmm14
-	leaq	(%rax,%rcx,4), %rcx
-	vmovups	%zmm14, (%rcx,%rdx,4)
-	vmaxps	%zmm13, %zmm0, %zmm13
-	vminps	%zmm13, %zmm1, %zmm13
-	vmovups	%zmm13, (%rcx,%rsi,4)
-	movq	%r12, %rcx
-	orq	$3, %rcx
-	imulq	%rbx, %rcx
-	vmaxps	%zmm12, %zmm0, %zmm12
-	vminps	%zmm12, %zmm1, %zmm12
-	leaq	(%rax,%rcx,4), %rcx
-	vmovups	%zmm12, (%rcx,%rdx,4)
-	vmaxps	%zmm11, %zmm0, %zmm11
-	vminps	%zmm11, %zmm1, %zmm11
-	vmovups	%zmm11, (%rcx,%rsi,4)
-	movq	%r12, %rcx
-	orq	$4, %rcx
-	imulq	%rbx, %rcx
-	vmaxps	%zmm10, %zmm0, %zmm10
-	vminps	%zmm10, %zmm1, %zmm10
-	leaq	(%rax,%rcx,4), %rcx
-	vmovups	%zmm10, (%rcx,%rdx,4)
-	vmaxps	%zmm9, %zmm0, %zmm9
-	vminps	%zmm9, %zmm1, %zmm9
-	vmovups	%zmm9, (%rcx,%rsi,4)
-	movq	%r12, %rcx
-	orq	$5, %rcx
-	imulq	%rbx, %rcx
-	vmaxps	%zmm8, %zmm0, %zmm8
-	vminps	%zmm8, %zmm1, %zmm8
-	leaq	(%rax,%rcx,4), %rcx
-	vmovups	%zmm8, (%rcx,%rdx,4)
-	vmaxps	%zmm7, %zmm0, %zmm7
-	vminps	%zmm7, %zmm1, %zmm7
-	vmovups	%zmm7, (%rcx,%rsi,4)
-	movq	%r12, %rcx
-	orq	$6, %rcx
-	imulq	%rbx, %rcx
-	vmaxps	%zmm6, %zmm0, %zmm6
-	vminps	%zmm6, %zmm1, %zmm6
-	leaq	(%rax,%rcx,4), %rcx
-	vmovups	%zmm6, (%rcx,%rdx,4)
-	vmaxps	%zmm5, %zmm0, %zmm5
-	vminps	%zmm5, %zmm1, %zmm5
-	vmovups	%zmm5, (%rcx,%rsi,4)
-	orq	$7, %r12
-	imulq	%rbx, %r12
-	vmaxps	%zmm4, %zmm0, %zmm4
-	vminps	%zmm4, %zmm1, %zmm4
-	leaq	(%rax,%r12,4), %rax
-	vmovups	%zmm4, (%rax,%rdx,4)
-	vmaxps	%zmm3, %zmm0, %zmm3
-	vminps	%zmm3, %zmm1, %zmm3
-	vmovups	%zmm3, (%rax,%rsi,4)
-	movq	-120(%rsp), %rdi
-.LBB102_16:
-	movq	56(%rsp), %rax
-	leaq	8(%rax), %rcx
-	movq	48(%rsp), %rsi
-	addq	24(%rsp), %rsi
-	movq	%rax, %rdx
-	cmpq	%rcx, 32(%rsp)
-	jl	.LBB102_17
-.LBB102_3:
-	vmovups	(%rdi), %zmm4
-	vmovups	64(%rdi), %zmm3
-	testq	%rdx, %rdx
-	movq	%rcx, 56(%rsp)
-	movq	%rsi, 48(%rsp)
-	movq	%rdx, 40(%rsp)
-	je	.LBB102_4
-	cmpq	$24, %rdx
-	jge	.LBB102_22
-	movq	16(%r13), %rdi
-	testq	%rdi, %rdi
-	je	.LBB102_23
-	leaq	16(,%rdx,2), %rax
-	movq	24(%r13), %r15
-	imulq	%rdi, %rax
-	imulq	%r15, %rax
-	movq	-80(%rsp), %rcx
-	leaq	(%rcx,%rax,4), %r8
-	movq	%r15, %rax
-	shlq	$4, %rax
-	movl	$16, %r12d
-	jmp	.LBB102_6
-	.p2align	4
-.LBB102_4:
-	movq	16(%r13), %rdi
-	testq	%rdi, %rdi
-	je	.LBB102_23
-	movq	24(%r13), %r15
-	movq	%r15, %rax
-	shlq	$5, %rax
-	movl	$32, %r12d
-	movq	-40(%rsp), %r8
-	jmp	.LBB102_6
-	.p2align	4
-.LBB102_22:
-	movq	16(%r13), %rdi
-	testq	%rdi, %rdi
-	je	.LBB102_23
-	movq	%rcx, %rax
-	movq	80(%r13), %r12
-	imulq	%r14, %rax
-	movq	-48(%rsp), %rcx
-	leaq	(%rcx,%rax,4), %r8
-	movq	24(%r13), %r15
-	movq	32(%r13), %rax
-.LBB102_6:
-	movq	32(%r13), %rcx
-	movq	%r15, %rdx
-	shlq	$7, %rdx
-	movq	%rdx, 64(%rsp)
-	addq	$64, %r8
-	shlq	$2, %rax
-	shlq	$2, %r12
-	shlq	$2, %rcx
-	movq	%rcx, 72(%rsp)
-	movq	-80(%rsp), %rbp
-	xorl	%ebx, %ebx
-	vmovaps	%zmm3, %zmm5
-	vmovaps	%zmm4, %zmm6
-	vmovaps	%zmm3, %zmm7
-	vmovaps	%zmm4, %zmm8
-	vmovaps	%zmm3, %zmm9
-	vmovaps	%zmm4, %zmm10
-	vmovaps	%zmm3, %zmm11
-	vmovaps	%zmm4, %zmm12
-	vmovaps	%zmm3, %zmm13
-	vmovaps	%zmm4, %zmm14
-	vmovaps	%zmm3, %zmm15
-	vmovaps	%zmm4, %zmm16
-	vmovaps	%zmm3, %zmm17
-	vmovaps	%zmm4, %zmm18
-	jmp	.LBB102_7
-	.p2align	4
-.LBB102_11:
-	incq	%rbx
-	addq	%rax, %r8
-	addq	72(%rsp), %rsi
-	cmpq	%rdi, %rbx
-	je	.LBB102_12
-.LBB102_7:
-	testq	%r15, %r15
-	je	.LBB102_11
-	movq	%rax, %r13
-	movq	%rdi, %rdx
-	movq	%r8, %r10
-	movq	%rbp, %rcx
-	xorl	%eax, %eax
-	.p2align	4
-.LBB102_9:
-	prefetcht0	-64(%r10)
-	prefetcht0	(%r10)
-	leaq	(%rsi,%rax,4), %r9
-	vmovups	(%rcx), %zmm19
-	vmovups	64(%rcx), %zmm20
-	vbroadcastss	(%rsi,%rax,4), %zmm21
-	vfmadd231ps	%zmm19, %zmm21, %zmm18
-	vfmadd231ps	%zmm21, %zmm20, %zmm17
-	vbroadcastss	(%r9,%r14,4), %zmm21
-	leaq	(%r9,%r11), %rdi
-	vfmadd231ps	%zmm19, %zmm21, %zmm16
-	vfmadd231ps	%zmm21, %zmm20, %zmm15
-	addq	%r11, %rdi
-	vbroadcastss	(%r9,%r14,8), %zmm21
-	vfmadd231ps	%zmm19, %zmm21, %zmm14
-	vfmadd231ps	%zmm21, %zmm20, %zmm13
-	vbroadcastss	(%rdi,%r14,4), %zmm21
-	vfmadd231ps	%zmm19, %zmm21, %zmm12
-	vfmadd231ps	%zmm21, %zmm20, %zmm11
-	leaq	(%r11,%r11), %r9
-	addq	%rdi, %r9
-	vbroadcastss	(%rdi,%r14,8), %zmm21
-	vfmadd231ps	%zmm19, %zmm21, %zmm10
-	vfmadd231ps	%zmm21, %zmm20, %zmm9
-	leaq	(%r9,%r14,4), %rdi
-	vbroadcastss	(%r9,%r14,4), %zmm21
-	vfmadd231ps	%zmm19, %zmm21, %zmm8
-	vbroadcastss	(%r11,%rdi), %zmm22
-	vfmadd231ps	%zmm21, %zmm20, %zmm7
-	addq	%r11, %rdi
-	vfmadd231ps	%zmm19, %zmm22, %zmm6
-	vfmadd231ps	%zmm22, %zmm20, %zmm5
-	vbroadcastss	(%r11,%rdi), %zmm21
-	incq	%rax
-	vfmadd231ps	%zmm19, %zmm21, %zmm4
-	vfmadd231ps	%zmm20, %zmm21, %zmm3
-	subq	$-128, %rcx
-	addq	%r12, %r10
-	cmpq	%rax, %r15
-	jne	.LBB102_9
-	addq	64(%rsp), %rbp
-	movq	%rdx, %rdi
-	movq	%r13, %rax
-	jmp	.LBB102_11
-	.p2align	4
-.LBB102_23:
-	vmovaps	%zmm3, %zmm5
-	vmovaps	%zmm4, %zmm6
-	vmovaps	%zmm3, %zmm7
-	vmovaps	%zmm4, %zmm8
-	vmovaps	%zmm3, %zmm9
-	vmovaps	%zmm4, %zmm10
-	vmovaps	%zmm3, %zmm11
-	vmovaps	%zmm4, %zmm12
-	vmovaps	%zmm3, %zmm13
-	vmovaps	%zmm4, %zmm14
-	vmovaps	%zmm3, %zmm15
-	vmovaps	%zmm4, %zmm16
-	vmovaps	%zmm3, %zmm17
-	vmovaps	%zmm4, %zmm18
-.LBB102_12:
-	movq	-64(%rsp), %rbx
-	movq	%rbx, %rdx
-	movq	40(%rsp), %r12
-	imulq	%r12, %rdx
-	cmpb	$0, -121(%rsp)
-	jne	.LBB102_18
-	movq	-72(%rsp), %rbp
-	leaq	(%rdx,%rbp), %rsi
-	cmpq	$0, 16(%rsp)
-	movq	-112(%rsp), %r13
-	movq	-120(%rsp), %rdi
-	je	.LBB102_15
-	movq	%rsi, %rax
-	movq	8(%rsp), %r9
-	andq	%r9, %rax
-	movq	-96(%rsp), %r8
-	vaddps	(%r8,%rax,4), %zmm18, %zmm18
-	vcmpltps	%zmm2, %zmm18, %k1
-	movq	(%rsp), %r10
-	movq	-8(%rsp), %rbx
-	vmulps	(%r10,%rbx,4), %zmm18, %zmm18 {%k1}
-	vmaxps	%zmm18, %zmm0, %zmm18
-	vminps	%zmm18, %zmm1, %zmm18
-	movq	64(%r13), %rcx
-	vmovups	%zmm18, (%rcx,%rsi,4)
-	movq	-24(%rsp), %r13
-	leaq	(%rdx,%r13), %rax
-	movq	%rax, %rsi
-	andq	%r9, %rsi
-	vaddps	(%r8,%rsi,4), %zmm17, %zmm17
-	vcmpltps	%zmm2, %zmm17, %k1
-	movq	-16(%rsp), %r15
-	vmulps	(%r10,%r15,4), %zmm17, %zmm17 {%k1}
-	vmaxps	%zmm17, %zmm0, %zmm17
-	vminps	%zmm17, %zmm1, %zmm17
-	vmovups	%zmm17, (%rcx,%rax,4)
-	movq	-104(%rsp), %rax
-	addq	%rdx, %rax
-	movq	%rax, %rsi
-	andq	%r9, %rsi
-	vaddps	(%r8,%rsi,4), %zmm16, %zmm16
-	vcmpltps	%zmm2, %zmm16, %k1
-	vmulps	(%r10,%rbx,4), %zmm16, %zmm16 {%k1}
-	vmaxps	%zmm16, %zmm0, %zmm16
-	vminps	%zmm16, %zmm1, %zmm16
-	vmovups	%zmm16, (%rcx,%rax,4)
-	addq	-32(%rsp), %rdx
-	movq	%rdx, %rax
-	andq	%r9, %rax
-	vaddps	(%r8,%rax,4), %zmm15, %zmm15
-	vcmpltps	%zmm2, %zmm15, %k1
-	vmulps	(%r10,%r15,4), %zmm15, %zmm15 {%k1}
-	vmaxps	%zmm15, %zmm0, %zmm15
-	vminps	%zmm15, %zmm1, %zmm15
-	vmovups	%zmm15, (%rcx,%rdx,4)
-	movq	%r12, %rax
-	orq	$2, %rax
-	movq	-64(%rsp), %rdi
-	imulq	%rdi, %rax
-	leaq	(%rax,%rbp), %rdx
-	movq	%rdx, %rsi
-	andq	%r9, %rsi
-	vaddps	(%r8,%rsi,4), %zmm14, %zmm14
-	vcmpltps	%zmm2, %zmm14, %k1
-	vmulps	(%r10,%rbx,4), %zmm14, %zmm14 {%k1}
-	vmaxps	%zmm14, %zmm0, %zmm14
-	vminps	%zmm14, %zmm1, %zmm14
-	vmovups	%zmm14, (%rcx,%rdx,4)
-	addq	%r13, %rax
-	movq	%rax, %rdx
-	andq	%r9, %rdx
-	vaddps	(%r8,%rdx,4), %zmm13, %zmm13
-	vcmpltps	%zmm2, %zmm13, %k1
-	vmulps	(%r10,%r15,4), %zmm13, %zmm13 {%k1}
-	vmaxps	%zmm13, %zmm0, %zmm13
-	vminps	%zmm13, %zmm1, %zmm13
-	vmovups	%zmm13, (%rcx,%rax,4)
-	movq	%r12, %rax
-	orq	$3, %rax
-	imulq	%rdi, %rax
-	leaq	(%rax,%rbp), %rdx
-	movq	%rdx, %rsi
-	andq	%r9, %rsi
-	vaddps	(%r8,%rsi,4), %zmm12, %zmm12
-	vcmpltps	%zmm2, %zmm12, %k1
-	vmulps	(%r10,%rbx,4), %zmm12, %zmm12 {%k1}
-	vmaxps	%zmm12, %zmm0, %zmm12
-	vminps	%zmm12, %zmm1, %zmm12
-	vmovups	%zmm12, (%rcx,%rdx,4)
-	addq	%r13, %rax
-	movq	%rax, %rdx
-	andq	%r9, %rdx
-	vaddps	(%r8,%rdx,4), %zmm11, %zmm11
-	vcmpltps	%zmm2, %zmm11, %k1
-	vmulps	(%r10,%r15,4), %zmm11, %zmm11 {%k1}
-	vmaxps	%zmm11, %zmm0, %zmm11
-	vminps	%zmm11, %zmm1, %zmm11
-	vmovups	%zmm11, (%rcx,%rax,4)
-	movq	%r12, %rax
-	orq	$4, %rax
-	imulq	%rdi, %rax
-	leaq	(%rax,%rbp), %rdx
-	movq	%rdx, %rsi
-	andq	%r9, %rsi
-	vaddps	(%r8,%rsi,4), %zmm10, %zmm10
-	vcmpltps	%zmm2, %zmm10, %k1
-	vmulps	(%r10,%rbx,4), %zmm10, %zmm10 {%k1}
-	vmaxps	%zmm10, %zmm0, %zmm10
-	vminps	%zmm10, %zmm1, %zmm10
-	vmovups	%zmm10, (%rcx,%rdx,4)
-	addq	%r13, %rax
-	movq	%rax, %rdx
-	andq	%r9, %rdx
-	vaddps	(%r8,%rdx,4), %zmm9, %zmm9
-	vcmpltps	%zmm2, %zmm9, %k1
-	vmulps	(%r10,%r15,4), %zmm9, %zmm9 {%k1}
-	vmaxps	%zmm9, %zmm0, %zmm9
-	vminps	%zmm9, %zmm1, %zmm9
-	vmovups	%zmm9, (%rcx,%rax,4)
-	movq	%r12, %rax
-	orq	$5, %rax
-	imulq	%rdi, %rax
-	leaq	(%rax,%rbp), %rdx
-	movq	%rdx, %rsi
-	andq	%r9, %rsi
-	vaddps	(%r8,%rsi,4), %zmm8, %zmm8
-	vcmpltps	%zmm2, %zmm8, %k1
-	vmulps	(%r10,%rbx,4), %zmm8, %zmm8 {%k1}
-	vmaxps	%zmm8, %zmm0, %zmm8
-	vminps	%zmm8, %zmm1, %zmm8
-	vmovups	%zmm8, (%rcx,%rdx,4)
-	addq	%r13, %rax
-	movq	%rax, %rdx
-	andq	%r9, %rdx
-	vaddps	(%r8,%rdx,4), %zmm7, %zmm7
-	vcmpltps	%zmm2, %zmm7, %k1
-	vmulps	(%r10,%r15,4), %zmm7, %zmm7 {%k1}
-	vmaxps	%zmm7, %zmm0, %zmm7
-	vminps	%zmm7, %zmm1, %zmm7
-	vmovups	%zmm7, (%rcx,%rax,4)
-	movq	%r12, %rax
-	orq	$6, %rax
-	imulq	%rdi, %rax
-	leaq	(%rax,%rbp), %rdx
-	movq	%rdx, %rsi
-	andq	%r9, %rsi
-	vaddps	(%r8,%rsi,4), %zmm6, %zmm6
-	vcmpltps	%zmm2, %zmm6, %k1
-	vmulps	(%r10,%rbx,4), %zmm6, %zmm6 {%k1}
-	vmaxps	%zmm6, %zmm0, %zmm6
-	vminps	%zmm6, %zmm1, %zmm6
-	vmovups	%zmm6, (%rcx,%rdx,4)
-	addq	%r13, %rax
-	movq	%rax, %rdx
-	andq	%r9, %rdx
-	vaddps	(%r8,%rdx,4), %zmm5, %zmm5
-	vcmpltps	%zmm2, %zmm5, %k1
-	vmulps	(%r10,%r15,4), %zmm5, %zmm5 {%k1}
-	vmaxps	%zmm5, %zmm0, %zmm5
-	vminps	%zmm5, %zmm1, %zmm5
-	vmovups	%zmm5, (%rcx,%rax,4)
-	orq	$7, %r12
-	imulq	%rdi, %r12
-	leaq	(%r12,%rbp), %rax
-	movq	%rax, %rdx
-	andq	%r9, %rdx
-	vaddps	(%r8,%rdx,4), %zmm4, %zmm4
-	vcmpltps	%zmm2, %zmm4, %k1
-	vmulps	(%r10,%rbx,4), %zmm4, %zmm4 {%k1}
-	vmaxps	%zmm4, %zmm0, %zmm4
-	vminps	%zmm4, %zmm1, %zmm4
-	vmovups	%zmm4, (%rcx,%rax,4)
-	addq	%r13, %r12
-	movq	-112(%rsp), %r13
-	movq	%r12, %rax
-	andq	%r9, %rax
-	vaddps	(%r8,%rax,4), %zmm3, %zmm3
-	vcmpltps	%zmm2, %zmm3, %k1
-	vmulps	(%r10,%r15,4), %zmm3, %zmm3 {%k1}
-	movq	-120(%rsp), %rdi
-	vmaxps	%zmm3, %zmm0, %zmm3
-	vminps	%zmm3, %zmm1, %zmm3
-	vmovups	%zmm3, (%rcx,%r12,4)
-	jmp	.LBB102_16
-.LBB102_15:
-	movq	-96(%rsp), %r8
-	vaddps	(%r8,%rsi,4), %zmm18, %zmm18
-	vmaxps	%zmm18, %zmm0, %zmm18
-	vminps	%zmm18, %zmm1, %zmm18
-	movq	64(%r13), %rax
-	vmovups	%zmm18, (%rax,%rsi,4)
-	movq	-88(%rsp), %rsi
-	leaq	(%rsi,%rdx), %rcx
-	vaddps	(%r8,%rcx,4), %zmm17, %zmm17
-	vmaxps	%zmm17, %zmm0, %zmm17
-	vminps	%zmm17, %zmm1, %zmm17
-	vmovups	%zmm17, (%rax,%rcx,4)
-	movq	-104(%rsp), %rcx
-	addq	%rdx, %rcx
-	vaddps	(%r8,%rcx,4), %zmm16, %zmm16
-	vmaxps	%zmm16, %zmm0, %zmm16
-	vminps	%zmm16, %zmm1, %zmm16
-	vmovups	%zmm16, (%rax,%rcx,4)
-	addq	-56(%rsp), %rdx
-	vaddps	(%r8,%rdx,4), %zmm15, %zmm15
-	vmaxps	%zmm15, %zmm0, %zmm15
-	vminps	%zmm15, %zmm1, %zmm15
-	vmovups	%zmm15, (%rax,%rdx,4)
-	movq	%r12, %rcx
-	orq	$2, %rcx
-	imulq	%rbx, %rcx
-	leaq	(%rcx,%rbp), %rdx
-	vaddps	(%r8,%rdx,4), %zmm14, %zmm14
-	vmaxps	%zmm14, %zmm0, %zmm14
-	vminps	%zmm14, %zmm1, %zmm14
-	vmovups	%zmm14, (%rax,%rdx,4)
-	addq	%rsi, %rcx
-	vaddps	(%r8,%rcx,4), %zmm13, %zmm13
-	vmaxps	%zmm13, %zmm0, %zmm13
-	vminps	%zmm13, %zmm1, %zmm13
-	vmovups	%zmm13, (%rax,%rcx,4)
-	movq	%r12, %rcx
-	orq	$3, %rcx
-	imulq	%rbx, %rcx
-	leaq	(%rcx,%rbp), %rdx
-	vaddps	(%r8,%rdx,4), %zmm12, %zmm12
-	vmaxps	%zmm12, %zmm0, %zmm12
-	vminps	%zmm12, %zmm1, %zmm12
-	vmovups	%zmm12, (%rax,%rdx,4)
-	addq	%rsi, %rcx
-	vaddps	(%r8,%rcx,4), %zmm11, %zmm11
-	vmaxps	%zmm11, %zmm0, %zmm11
-	vminps	%zmm11, %zmm1, %zmm11
-	vmovups	%zmm11, (%rax,%rcx,4)
-	movq	%r12, %rcx
-	orq	$4, %rcx
-	imulq	%rbx, %rcx
-	leaq	(%rcx,%rbp), %rdx
-	vaddps	(%r8,%rdx,4), %zmm10, %zmm10
-	vmaxps	%zmm10, %zmm0, %zmm10
-	vminps	%zmm10, %zmm1, %zmm10
-	vmovups	%zmm10, (%rax,%rdx,4)
-	addq	%rsi, %rcx
-	vaddps	(%r8,%rcx,4), %zmm9, %zmm9
-	vmaxps	%zmm9, %zmm0, %zmm9
-	vminps	%zmm9, %zmm1, %zmm9
-	vmovups	%zmm9, (%rax,%rcx,4)
-	movq	%r12, %rcx
-	orq	$5, %rcx
-	imulq	%rbx, %rcx
-	leaq	(%rcx,%rbp), %rdx
-	vaddps	(%r8,%rdx,4), %zmm8, %zmm8
-	vmaxps	%zmm8, %zmm0, %zmm8
-	vminps	%zmm8, %zmm1, %zmm8
-	vmovups	%zmm8, (%rax,%rdx,4)
-	addq	%rsi, %rcx
-	vaddps	(%r8,%rcx,4), %zmm7, %zmm7
-	vmaxps	%zmm7, %zmm0, %zmm7
-	vminps	%zmm7, %zmm1, %zmm7
-	vmovups	%zmm7, (%rax,%rcx,4)
-	movq	%r12, %rcx
-	orq	$6, %rcx
-	imulq	%rbx, %rcx
-	leaq	(%rcx,%rbp), %rdx
-	vaddps	(%r8,%rdx,4), %zmm6, %zmm6
-	vmaxps	%zmm6, %zmm0, %zmm6
-	vminps	%zmm6, %zmm1, %zmm6
-	vmovups	%zmm6, (%rax,%rdx,4)
-	addq	%rsi, %rcx
-	vaddps	(%r8,%rcx,4), %zmm5, %zmm5
-	vmaxps	%zmm5, %zmm0, %zmm5
-	vminps	%zmm5, %zmm1, %zmm5
-	vmovups	%zmm5, (%rax,%rcx,4)
-	orq	$7, %r12
-	imulq	%rbx, %r12
-	leaq	(%r12,%rbp), %rcx
-	vaddps	(%r8,%rcx,4), %zmm4, %zmm4
-	vmaxps	%zmm4, %zmm0, %zmm4
-	vminps	%zmm4, %zmm1, %zmm4
-	vmovups	%zmm4, (%rax,%rcx,4)
-	addq	%rsi, %r12
-	vaddps	(%r8,%r12,4), %zmm3, %zmm3
-	vmaxps	%zmm3, %zmm0, %zmm3
-	vminps	%zmm3, %zmm1, %zmm3
-	vmovups	%zmm3, (%rax,%r12,4)
-	jmp	.LBB102_16
-.LBB102_1:
-	xorl	%eax, %eax
-.LBB102_17:
+	movq	%rsi, %r14
+	leaq	8(%rsi), %r12
+	movq	%rdx, 32(%rsp)
+	cmpq	%r12, %rdx
+	jge	.LBB103_2
+	movq	%r14, %rax
+.LBB103_18:
 	addq	$80, %rsp
 	popq	%rbx
 	popq	%r12
@@ -30859,11 +30046,596 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end102:
-	.size	$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGSnySiGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyARyARyAA7ColumnsVyAA6ColumnVyAMGGGGG_Ttg5, .Lfunc_end102-$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGSnySiGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyARyARyAA7ColumnsVyAA6ColumnVyAMGGGGG_Ttg5
+.LBB103_2:
+	movq	(%r8), %rdx
+	movq	%rdx, -96(%rsp)
+	movq	8(%r8), %rdx
+	vmovups	32(%r8), %zmm0
+	vmovups	96(%r8), %zmm1
+	movq	16(%r8), %rsi
+	movq	%rsi, -8(%rsp)
+	movq	24(%r8), %r11
+	leaq	128(%rdi), %rsi
+	movq	%rsi, -80(%rsp)
+	movq	(%r13), %rbx
+	movq	8(%r13), %r15
+	movq	%rdx, (%rsp)
+	orq	%r11, %rdx
+	sete	-121(%rsp)
+	movq	%r11, %rdx
+	andq	%rcx, %rdx
+	movq	%rdx, -16(%rsp)
+	leaq	16(%rcx), %rdx
+	movq	56(%r13), %rsi
+	leaq	-16(%rsi), %r10
+	movq	%rcx, %r8
+	subq	%r10, %r8
+	movq	%rdi, %rax
+	movq	%r8, %r9
+	sarq	$63, %r9
+	andq	%r8, %r9
+	movq	%r11, 8(%rsp)
+	andq	%rdx, %r11
+	movq	%r11, -24(%rsp)
+	addq	%rsi, %r9
+	addq	$-16, %r9
+	movq	%r9, -72(%rsp)
+	subq	%r10, %rdx
+	movq	%rdx, %r8
+	sarq	$63, %r8
+	andq	%rdx, %r8
+	leaq	(%r8,%rsi), %rdi
+	addq	$-16, %rdi
+	subq	%rsi, %rcx
+	addq	$32, %rcx
+	movq	%rcx, %rdx
+	sarq	$63, %rdx
+	andq	%rcx, %rdx
+	addq	%rsi, %rdx
+	addq	$-16, %rdx
+	movq	%r15, %rcx
+	imulq	%r14, %rcx
+	movq	%rbx, -56(%rsp)
+	leaq	(%rbx,%rcx,4), %rbp
+	movq	%r15, %rcx
+	shlq	$5, %rcx
+	movq	%rcx, 24(%rsp)
+	vxorps	%xmm2, %xmm2, %xmm2
+	leaq	8320(%rax), %rcx
+	movq	%rcx, -48(%rsp)
+	movq	72(%r13), %rcx
+	leaq	(%rcx,%r9), %rsi
+	movq	%rax, %r9
+	movq	%rsi, -104(%rsp)
+	movq	%rdi, -32(%rsp)
+	leaq	(%rcx,%rdi), %rsi
+	movq	%rsi, -40(%rsp)
+	movq	%rdx, -88(%rsp)
+	movq	%rcx, 16(%rsp)
+	addq	%rdx, %rcx
+	movq	%rcx, -64(%rsp)
+	leaq	(,%r15,4), %rbx
+	movq	%r13, -112(%rsp)
+	movq	%rax, -120(%rsp)
+	jmp	.LBB103_3
 	.p2align	4
-	.type	$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGSnySiGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyARyARyARyAA6ColumnVyAMGGGGG_Ttg5,@function
-$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGSnySiGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyARyARyARyAA6ColumnVyAMGGGGG_Ttg5:
+.LBB103_19:
+	vmaxps	%zmm18, %zmm0, %zmm18
+	vminps	%zmm18, %zmm1, %zmm18
+	movq	-112(%rsp), %r13
+	movq	64(%r13), %rax
+	leaq	(%rax,%rcx,4), %rcx
+	movq	-72(%rsp), %rdx
+	vmovups	%zmm18, (%rcx,%rdx,4)
+	vmaxps	%zmm17, %zmm0, %zmm17
+	vminps	%zmm17, %zmm1, %zmm17
+	movq	-88(%rsp), %rsi
+	vmovups	%zmm17, (%rcx,%rsi,4)
+	vmaxps	%zmm16, %zmm0, %zmm16
+	vminps	%zmm16, %zmm1, %zmm16
+	leaq	(%rcx,%r14,4), %rcx
+	vmovups	%zmm16, (%rcx,%rdx,4)
+	vmaxps	%zmm15, %zmm0, %zmm15
+	vminps	%zmm15, %zmm1, %zmm15
+	vmovups	%zmm15, (%rcx,%rsi,4)
+	leaq	2(%r11), %rcx
+	imulq	%r14, %rcx
+	vmaxps	%zmm14, %zmm0, %zmm14
+	vminps	%zmm14, %zmm1, %zmm14
+	leaq	(%rax,%rcx,4), %rcx
+	vmovups	%zmm14, (%rcx,%rdx,4)
+	vmaxps	%zmm13, %zmm0, %zmm13
+	vminps	%zmm13, %zmm1, %zmm13
+	vmovups	%zmm13, (%rcx,%rsi,4)
+	leaq	3(%r11), %rcx
+	imulq	%r14, %rcx
+	vmaxps	%zmm12, %zmm0, %zmm12
+	vminps	%zmm12, %zmm1, %zmm12
+	leaq	(%rax,%rcx,4), %rcx
+	vmovups	%zmm12, (%rcx,%rdx,4)
+	vmaxps	%zmm11, %zmm0, %zmm11
+	vminps	%zmm11, %zmm1, %zmm11
+	vmovups	%zmm11, (%rcx,%rsi,4)
+	leaq	4(%r11), %rcx
+	imulq	%r14, %rcx
+	vmaxps	%zmm10, %zmm0, %zmm10
+	vminps	%zmm10, %zmm1, %zmm10
+	leaq	(%rax,%rcx,4), %rcx
+	vmovups	%zmm10, (%rcx,%rdx,4)
+	vmaxps	%zmm9, %zmm0, %zmm9
+	vminps	%zmm9, %zmm1, %zmm9
+	vmovups	%zmm9, (%rcx,%rsi,4)
+	leaq	5(%r11), %rcx
+	imulq	%r14, %rcx
+	vmaxps	%zmm8, %zmm0, %zmm8
+	vminps	%zmm8, %zmm1, %zmm8
+	leaq	(%rax,%rcx,4), %rcx
+	vmovups	%zmm8, (%rcx,%rdx,4)
+	vmaxps	%zmm7, %zmm0, %zmm7
+	vminps	%zmm7, %zmm1, %zmm7
+	vmovups	%zmm7, (%rcx,%rsi,4)
+	leaq	6(%r11), %rcx
+	imulq	%r14, %rcx
+	vmaxps	%zmm6, %zmm0, %zmm6
+	vminps	%zmm6, %zmm1, %zmm6
+	leaq	(%rax,%rcx,4), %rcx
+	vmovups	%zmm6, (%rcx,%rdx,4)
+	vmaxps	%zmm5, %zmm0, %zmm5
+	vminps	%zmm5, %zmm1, %zmm5
+	vmovups	%zmm5, (%rcx,%rsi,4)
+	addq	$7, %r11
+	imulq	%r14, %r11
+	vmaxps	%zmm4, %zmm0, %zmm4
+	vminps	%zmm4, %zmm1, %zmm4
+	leaq	(%rax,%r11,4), %rax
+	vmovups	%zmm4, (%rax,%rdx,4)
+	vmaxps	%zmm3, %zmm0, %zmm3
+	vminps	%zmm3, %zmm1, %zmm3
+	vmovups	%zmm3, (%rax,%rsi,4)
+	movq	-120(%rsp), %r9
+.LBB103_17:
+	movq	40(%rsp), %rax
+	leaq	8(%rax), %r12
+	movq	48(%rsp), %rbp
+	addq	24(%rsp), %rbp
+	movq	%rax, %r14
+	cmpq	%r12, 32(%rsp)
+	jl	.LBB103_18
+.LBB103_3:
+	vmovups	(%r9), %zmm4
+	vmovups	64(%r9), %zmm3
+	testq	%r14, %r14
+	movq	%r14, 56(%rsp)
+	movq	%rbp, 48(%rsp)
+	movq	%r12, 40(%rsp)
+	je	.LBB103_4
+	cmpq	$24, %r14
+	jge	.LBB103_23
+	leaq	7(%r14), %rax
+	testq	%r14, %r14
+	cmovnsq	%r14, %rax
+	movq	16(%r13), %r11
+	testq	%r11, %r11
+	je	.LBB103_24
+	movabsq	$2305843009213693944, %rcx
+	andq	%rcx, %rax
+	leaq	16(,%rax,2), %rax
+	movq	24(%r13), %r12
+	imulq	%r11, %rax
+	imulq	%r12, %rax
+	movq	-80(%rsp), %rcx
+	leaq	(%rcx,%rax,4), %r9
+	movq	%r12, %rax
+	shlq	$4, %rax
+	movl	$16, %r8d
+	jmp	.LBB103_6
+	.p2align	4
+.LBB103_4:
+	movq	16(%r13), %r11
+	testq	%r11, %r11
+	je	.LBB103_24
+	movq	24(%r13), %r12
+	movq	%r12, %rax
+	shlq	$5, %rax
+	movl	$32, %r8d
+	movq	-48(%rsp), %r9
+	jmp	.LBB103_6
+	.p2align	4
+.LBB103_23:
+	movq	16(%r13), %r11
+	testq	%r11, %r11
+	je	.LBB103_24
+	movq	80(%r13), %r8
+	movq	%r12, %rax
+	imulq	%r15, %rax
+	movq	-56(%rsp), %rcx
+	leaq	(%rcx,%rax,4), %r9
+	movq	24(%r13), %r12
+	movq	32(%r13), %rax
+.LBB103_6:
+	movq	32(%r13), %rcx
+	movq	%r12, %rdx
+	shlq	$7, %rdx
+	movq	%rdx, 64(%rsp)
+	addq	$64, %r9
+	shlq	$2, %rax
+	shlq	$2, %r8
+	shlq	$2, %rcx
+	movq	%rcx, 72(%rsp)
+	movq	-80(%rsp), %rdx
+	xorl	%r14d, %r14d
+	vmovaps	%zmm3, %zmm5
+	vmovaps	%zmm4, %zmm6
+	vmovaps	%zmm3, %zmm7
+	vmovaps	%zmm4, %zmm8
+	vmovaps	%zmm3, %zmm9
+	vmovaps	%zmm4, %zmm10
+	vmovaps	%zmm3, %zmm11
+	vmovaps	%zmm4, %zmm12
+	vmovaps	%zmm3, %zmm13
+	vmovaps	%zmm4, %zmm14
+	vmovaps	%zmm3, %zmm15
+	vmovaps	%zmm4, %zmm16
+	vmovaps	%zmm3, %zmm17
+	vmovaps	%zmm4, %zmm18
+	jmp	.LBB103_7
+	.p2align	4
+.LBB103_11:
+	incq	%r14
+	addq	%rax, %r9
+	addq	72(%rsp), %rbp
+	cmpq	%r11, %r14
+	je	.LBB103_12
+.LBB103_7:
+	testq	%r12, %r12
+	je	.LBB103_11
+	movq	%rax, %r13
+	movq	%r9, %rax
+	movq	%rdx, %rcx
+	xorl	%r10d, %r10d
+	.p2align	4
+.LBB103_9:
+	prefetcht0	-64(%rax)
+	prefetcht0	(%rax)
+	leaq	(,%r10,4), %rsi
+	addq	%rbp, %rsi
+	vmovups	(%rcx), %zmm19
+	vmovups	64(%rcx), %zmm20
+	vbroadcastss	(%rbp,%r10,4), %zmm21
+	vfmadd231ps	%zmm19, %zmm21, %zmm18
+	vfmadd231ps	%zmm21, %zmm20, %zmm17
+	vbroadcastss	(%rsi,%r15,4), %zmm21
+	leaq	(%rsi,%rbx), %rdi
+	vfmadd231ps	%zmm19, %zmm21, %zmm16
+	vfmadd231ps	%zmm21, %zmm20, %zmm15
+	addq	%rbx, %rdi
+	vbroadcastss	(%rsi,%r15,8), %zmm21
+	vfmadd231ps	%zmm19, %zmm21, %zmm14
+	vfmadd231ps	%zmm21, %zmm20, %zmm13
+	vbroadcastss	(%rdi,%r15,4), %zmm21
+	vfmadd231ps	%zmm19, %zmm21, %zmm12
+	vfmadd231ps	%zmm21, %zmm20, %zmm11
+	leaq	(%rbx,%rbx), %rsi
+	addq	%rdi, %rsi
+	vbroadcastss	(%rdi,%r15,8), %zmm21
+	vfmadd231ps	%zmm19, %zmm21, %zmm10
+	vfmadd231ps	%zmm21, %zmm20, %zmm9
+	leaq	(%rsi,%r15,4), %rdi
+	vbroadcastss	(%rsi,%r15,4), %zmm21
+	vfmadd231ps	%zmm19, %zmm21, %zmm8
+	vbroadcastss	(%rbx,%rdi), %zmm22
+	vfmadd231ps	%zmm21, %zmm20, %zmm7
+	addq	%rbx, %rdi
+	vfmadd231ps	%zmm19, %zmm22, %zmm6
+	vfmadd231ps	%zmm22, %zmm20, %zmm5
+	vbroadcastss	(%rbx,%rdi), %zmm21
+	incq	%r10
+	vfmadd231ps	%zmm19, %zmm21, %zmm4
+	vfmadd231ps	%zmm20, %zmm21, %zmm3
+	subq	$-128, %rcx
+	addq	%r8, %rax
+	cmpq	%r10, %r12
+	jne	.LBB103_9
+	addq	64(%rsp), %rdx
+	movq	%r13, %rax
+	jmp	.LBB103_11
+	.p2align	4
+.LBB103_24:
+	vmovaps	%zmm3, %zmm5
+	vmovaps	%zmm4, %zmm6
+	vmovaps	%zmm3, %zmm7
+	vmovaps	%zmm4, %zmm8
+	vmovaps	%zmm3, %zmm9
+	vmovaps	%zmm4, %zmm10
+	vmovaps	%zmm3, %zmm11
+	vmovaps	%zmm4, %zmm12
+	vmovaps	%zmm3, %zmm13
+	vmovaps	%zmm4, %zmm14
+	vmovaps	%zmm3, %zmm15
+	vmovaps	%zmm4, %zmm16
+	vmovaps	%zmm3, %zmm17
+	vmovaps	%zmm4, %zmm18
+.LBB103_12:
+	movq	16(%rsp), %r14
+	movq	%r14, %rcx
+	movq	56(%rsp), %r11
+	imulq	%r11, %rcx
+	cmpb	$0, -121(%rsp)
+	jne	.LBB103_19
+	movq	-72(%rsp), %rbp
+	leaq	(%rcx,%rbp), %rdx
+	cmpq	$0, 8(%rsp)
+	movq	-112(%rsp), %rdi
+	movq	-120(%rsp), %r9
+	je	.LBB103_15
+	movq	%rdx, %rax
+	movq	(%rsp), %r9
+	andq	%r9, %rax
+	movq	-96(%rsp), %r8
+	vaddps	(%r8,%rax,4), %zmm18, %zmm18
+	vcmpltps	%zmm2, %zmm18, %k1
+	movq	-8(%rsp), %r10
+	movq	%r14, %r13
+	movq	-16(%rsp), %r14
+	vmulps	(%r10,%r14,4), %zmm18, %zmm18 {%k1}
+	vmaxps	%zmm18, %zmm0, %zmm18
+	vminps	%zmm18, %zmm1, %zmm18
+	movq	64(%rdi), %rax
+	vmovups	%zmm18, (%rax,%rdx,4)
+	movq	-32(%rsp), %rdi
+	leaq	(%rdi,%rcx), %rdx
+	movq	%rdx, %rsi
+	andq	%r9, %rsi
+	vaddps	(%r8,%rsi,4), %zmm17, %zmm17
+	vcmpltps	%zmm2, %zmm17, %k1
+	movq	-24(%rsp), %r12
+	vmulps	(%r10,%r12,4), %zmm17, %zmm17 {%k1}
+	vmaxps	%zmm17, %zmm0, %zmm17
+	vminps	%zmm17, %zmm1, %zmm17
+	vmovups	%zmm17, (%rax,%rdx,4)
+	movq	-104(%rsp), %rdx
+	addq	%rcx, %rdx
+	movq	%rdx, %rsi
+	andq	%r9, %rsi
+	vaddps	(%r8,%rsi,4), %zmm16, %zmm16
+	vcmpltps	%zmm2, %zmm16, %k1
+	vmulps	(%r10,%r14,4), %zmm16, %zmm16 {%k1}
+	vmaxps	%zmm16, %zmm0, %zmm16
+	vminps	%zmm16, %zmm1, %zmm16
+	vmovups	%zmm16, (%rax,%rdx,4)
+	addq	-40(%rsp), %rcx
+	movq	%rcx, %rdx
+	andq	%r9, %rdx
+	vaddps	(%r8,%rdx,4), %zmm15, %zmm15
+	vcmpltps	%zmm2, %zmm15, %k1
+	vmulps	(%r10,%r12,4), %zmm15, %zmm15 {%k1}
+	vmaxps	%zmm15, %zmm0, %zmm15
+	vminps	%zmm15, %zmm1, %zmm15
+	vmovups	%zmm15, (%rax,%rcx,4)
+	leaq	2(%r11), %rcx
+	imulq	%r13, %rcx
+	leaq	(%rcx,%rbp), %rdx
+	movq	%rdx, %rsi
+	andq	%r9, %rsi
+	vaddps	(%r8,%rsi,4), %zmm14, %zmm14
+	vcmpltps	%zmm2, %zmm14, %k1
+	vmulps	(%r10,%r14,4), %zmm14, %zmm14 {%k1}
+	vmaxps	%zmm14, %zmm0, %zmm14
+	vminps	%zmm14, %zmm1, %zmm14
+	vmovups	%zmm14, (%rax,%rdx,4)
+	addq	%rdi, %rcx
+	movq	%rcx, %rdx
+	andq	%r9, %rdx
+	vaddps	(%r8,%rdx,4), %zmm13, %zmm13
+	vcmpltps	%zmm2, %zmm13, %k1
+	vmulps	(%r10,%r12,4), %zmm13, %zmm13 {%k1}
+	vmaxps	%zmm13, %zmm0, %zmm13
+	vminps	%zmm13, %zmm1, %zmm13
+	vmovups	%zmm13, (%rax,%rcx,4)
+	leaq	3(%r11), %rcx
+	imulq	%r13, %rcx
+	leaq	(%rcx,%rbp), %rdx
+	movq	%rdx, %rsi
+	andq	%r9, %rsi
+	vaddps	(%r8,%rsi,4), %zmm12, %zmm12
+	vcmpltps	%zmm2, %zmm12, %k1
+	vmulps	(%r10,%r14,4), %zmm12, %zmm12 {%k1}
+	vmaxps	%zmm12, %zmm0, %zmm12
+	vminps	%zmm12, %zmm1, %zmm12
+	vmovups	%zmm12, (%rax,%rdx,4)
+	addq	%rdi, %rcx
+	movq	%rcx, %rdx
+	andq	%r9, %rdx
+	vaddps	(%r8,%rdx,4), %zmm11, %zmm11
+	vcmpltps	%zmm2, %zmm11, %k1
+	vmulps	(%r10,%r12,4), %zmm11, %zmm11 {%k1}
+	vmaxps	%zmm11, %zmm0, %zmm11
+	vminps	%zmm11, %zmm1, %zmm11
+	vmovups	%zmm11, (%rax,%rcx,4)
+	leaq	4(%r11), %rcx
+	imulq	%r13, %rcx
+	leaq	(%rcx,%rbp), %rdx
+	movq	%rdx, %rsi
+	andq	%r9, %rsi
+	vaddps	(%r8,%rsi,4), %zmm10, %zmm10
+	vcmpltps	%zmm2, %zmm10, %k1
+	vmulps	(%r10,%r14,4), %zmm10, %zmm10 {%k1}
+	vmaxps	%zmm10, %zmm0, %zmm10
+	vminps	%zmm10, %zmm1, %zmm10
+	vmovups	%zmm10, (%rax,%rdx,4)
+	addq	%rdi, %rcx
+	movq	%rcx, %rdx
+	andq	%r9, %rdx
+	vaddps	(%r8,%rdx,4), %zmm9, %zmm9
+	vcmpltps	%zmm2, %zmm9, %k1
+	vmulps	(%r10,%r12,4), %zmm9, %zmm9 {%k1}
+	vmaxps	%zmm9, %zmm0, %zmm9
+	vminps	%zmm9, %zmm1, %zmm9
+	vmovups	%zmm9, (%rax,%rcx,4)
+	leaq	5(%r11), %rcx
+	imulq	%r13, %rcx
+	leaq	(%rcx,%rbp), %rdx
+	movq	%rdx, %rsi
+	andq	%r9, %rsi
+	vaddps	(%r8,%rsi,4), %zmm8, %zmm8
+	vcmpltps	%zmm2, %zmm8, %k1
+	vmulps	(%r10,%r14,4), %zmm8, %zmm8 {%k1}
+	vmaxps	%zmm8, %zmm0, %zmm8
+	vminps	%zmm8, %zmm1, %zmm8
+	vmovups	%zmm8, (%rax,%rdx,4)
+	addq	%rdi, %rcx
+	movq	%rcx, %rdx
+	andq	%r9, %rdx
+	vaddps	(%r8,%rdx,4), %zmm7, %zmm7
+	vcmpltps	%zmm2, %zmm7, %k1
+	vmulps	(%r10,%r12,4), %zmm7, %zmm7 {%k1}
+	vmaxps	%zmm7, %zmm0, %zmm7
+	vminps	%zmm7, %zmm1, %zmm7
+	vmovups	%zmm7, (%rax,%rcx,4)
+	leaq	6(%r11), %rcx
+	imulq	%r13, %rcx
+	leaq	(%rcx,%rbp), %rdx
+	movq	%rdx, %rsi
+	andq	%r9, %rsi
+	vaddps	(%r8,%rsi,4), %zmm6, %zmm6
+	vcmpltps	%zmm2, %zmm6, %k1
+	vmulps	(%r10,%r14,4), %zmm6, %zmm6 {%k1}
+	vmaxps	%zmm6, %zmm0, %zmm6
+	vminps	%zmm6, %zmm1, %zmm6
+	vmovups	%zmm6, (%rax,%rdx,4)
+	addq	%rdi, %rcx
+	movq	%rcx, %rdx
+	andq	%r9, %rdx
+	vaddps	(%r8,%rdx,4), %zmm5, %zmm5
+	vcmpltps	%zmm2, %zmm5, %k1
+	vmulps	(%r10,%r12,4), %zmm5, %zmm5 {%k1}
+	vmaxps	%zmm5, %zmm0, %zmm5
+	vminps	%zmm5, %zmm1, %zmm5
+	vmovups	%zmm5, (%rax,%rcx,4)
+	addq	$7, %r11
+	imulq	%r13, %r11
+	leaq	(%r11,%rbp), %rcx
+	movq	%rcx, %rdx
+	andq	%r9, %rdx
+	vaddps	(%r8,%rdx,4), %zmm4, %zmm4
+	vcmpltps	%zmm2, %zmm4, %k1
+	vmulps	(%r10,%r14,4), %zmm4, %zmm4 {%k1}
+	vmaxps	%zmm4, %zmm0, %zmm4
+	vminps	%zmm4, %zmm1, %zmm4
+	vmovups	%zmm4, (%rax,%rcx,4)
+	addq	%rdi, %r11
+	movq	-112(%rsp), %r13
+	movq	%r11, %rcx
+	andq	%r9, %rcx
+	movq	-120(%rsp), %r9
+	vaddps	(%r8,%rcx,4), %zmm3, %zmm3
+	vcmpltps	%zmm2, %zmm3, %k1
+	vmulps	(%r10,%r12,4), %zmm3, %zmm3 {%k1}
+	jmp	.LBB103_16
+.LBB103_15:
+	movq	-96(%rsp), %rsi
+	vaddps	(%rsi,%rdx,4), %zmm18, %zmm18
+	vmaxps	%zmm18, %zmm0, %zmm18
+	vminps	%zmm18, %zmm1, %zmm18
+	movq	64(%rdi), %rax
+	vmovups	%zmm18, (%rax,%rdx,4)
+	movq	%rdi, %r13
+	movq	-88(%rsp), %rdi
+	leaq	(%rdi,%rcx), %rdx
+	vaddps	(%rsi,%rdx,4), %zmm17, %zmm17
+	vmaxps	%zmm17, %zmm0, %zmm17
+	vminps	%zmm17, %zmm1, %zmm17
+	vmovups	%zmm17, (%rax,%rdx,4)
+	movq	-104(%rsp), %rdx
+	addq	%rcx, %rdx
+	vaddps	(%rsi,%rdx,4), %zmm16, %zmm16
+	vmaxps	%zmm16, %zmm0, %zmm16
+	vminps	%zmm16, %zmm1, %zmm16
+	vmovups	%zmm16, (%rax,%rdx,4)
+	addq	-64(%rsp), %rcx
+	vaddps	(%rsi,%rcx,4), %zmm15, %zmm15
+	vmaxps	%zmm15, %zmm0, %zmm15
+	vminps	%zmm15, %zmm1, %zmm15
+	vmovups	%zmm15, (%rax,%rcx,4)
+	leaq	2(%r11), %rcx
+	imulq	%r14, %rcx
+	leaq	(%rcx,%rbp), %rdx
+	vaddps	(%rsi,%rdx,4), %zmm14, %zmm14
+	vmaxps	%zmm14, %zmm0, %zmm14
+	vminps	%zmm14, %zmm1, %zmm14
+	vmovups	%zmm14, (%rax,%rdx,4)
+	addq	%rdi, %rcx
+	vaddps	(%rsi,%rcx,4), %zmm13, %zmm13
+	vmaxps	%zmm13, %zmm0, %zmm13
+	vminps	%zmm13, %zmm1, %zmm13
+	vmovups	%zmm13, (%rax,%rcx,4)
+	leaq	3(%r11), %rcx
+	imulq	%r14, %rcx
+	leaq	(%rcx,%rbp), %rdx
+	vaddps	(%rsi,%rdx,4), %zmm12, %zmm12
+	vmaxps	%zmm12, %zmm0, %zmm12
+	vminps	%zmm12, %zmm1, %zmm12
+	vmovups	%zmm12, (%rax,%rdx,4)
+	addq	%rdi, %rcx
+	vaddps	(%rsi,%rcx,4), %zmm11, %zmm11
+	vmaxps	%zmm11, %zmm0, %zmm11
+	vminps	%zmm11, %zmm1, %zmm11
+	vmovups	%zmm11, (%rax,%rcx,4)
+	leaq	4(%r11), %rcx
+	imulq	%r14, %rcx
+	leaq	(%rcx,%rbp), %rdx
+	vaddps	(%rsi,%rdx,4), %zmm10, %zmm10
+	vmaxps	%zmm10, %zmm0, %zmm10
+	vminps	%zmm10, %zmm1, %zmm10
+	vmovups	%zmm10, (%rax,%rdx,4)
+	addq	%rdi, %rcx
+	vaddps	(%rsi,%rcx,4), %zmm9, %zmm9
+	vmaxps	%zmm9, %zmm0, %zmm9
+	vminps	%zmm9, %zmm1, %zmm9
+	vmovups	%zmm9, (%rax,%rcx,4)
+	leaq	5(%r11), %rcx
+	imulq	%r14, %rcx
+	leaq	(%rcx,%rbp), %rdx
+	vaddps	(%rsi,%rdx,4), %zmm8, %zmm8
+	vmaxps	%zmm8, %zmm0, %zmm8
+	vminps	%zmm8, %zmm1, %zmm8
+	vmovups	%zmm8, (%rax,%rdx,4)
+	addq	%rdi, %rcx
+	vaddps	(%rsi,%rcx,4), %zmm7, %zmm7
+	vmaxps	%zmm7, %zmm0, %zmm7
+	vminps	%zmm7, %zmm1, %zmm7
+	vmovups	%zmm7, (%rax,%rcx,4)
+	leaq	6(%r11), %rcx
+	imulq	%r14, %rcx
+	leaq	(%rcx,%rbp), %rdx
+	vaddps	(%rsi,%rdx,4), %zmm6, %zmm6
+	vmaxps	%zmm6, %zmm0, %zmm6
+	vminps	%zmm6, %zmm1, %zmm6
+	vmovups	%zmm6, (%rax,%rdx,4)
+	addq	%rdi, %rcx
+	vaddps	(%rsi,%rcx,4), %zmm5, %zmm5
+	vmaxps	%zmm5, %zmm0, %zmm5
+	vminps	%zmm5, %zmm1, %zmm5
+	vmovups	%zmm5, (%rax,%rcx,4)
+	addq	$7, %r11
+	imulq	%r14, %r11
+	leaq	(%r11,%rbp), %rcx
+	vaddps	(%rsi,%rcx,4), %zmm4, %zmm4
+	vmaxps	%zmm4, %zmm0, %zmm4
+	vminps	%zmm4, %zmm1, %zmm4
+	vmovups	%zmm4, (%rax,%rcx,4)
+	addq	%rdi, %r11
+	vaddps	(%rsi,%r11,4), %zmm3, %zmm3
+.LBB103_16:
+	vmaxps	%zmm3, %zmm0, %zmm3
+	vminps	%zmm3, %zmm1, %zmm3
+	vmovups	%zmm3, (%rax,%r11,4)
+	jmp	.LBB103_17
+.Lfunc_end103:
+	.size	$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGSnySiGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11StackedRowsVyARyARyAA7ColumnsVyAA6ColumnVyAMGGAXGAYGAZG_Ttg5, .Lfunc_end103-$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGSnySiGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11StackedRowsVyARyARyAA7ColumnsVyAA6ColumnVyAMGGAXGAYGAZG_Ttg5
+	.p2align	4
+	.type	$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGSnySiGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11StackedRowsVyARyARyARyAA6ColumnVyAMGAUGAVGAWGAXG_Ttg5,@function
+$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGSnySiGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11StackedRowsVyARyARyARyAA6ColumnVyAMGAUGAVGAWGAXG_Ttg5:
 	pushq	%rbp
 	pushq	%r15
 	pushq	%r14
@@ -30873,7 +30645,7 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	subq	$40, %rsp
 	movq	%rsi, -16(%rsp)
 	cmpq	$16, %rsi
-	jl	.LBB103_1
+	jl	.LBB104_1
 	movq	(%rcx), %rax
 	movq	%rax, -120(%rsp)
 	vmovups	32(%rcx), %zmm0
@@ -30915,9 +30687,9 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	movq	%r11, -80(%rsp)
 	movq	%r13, -88(%rsp)
 	movq	%rdi, -96(%rsp)
-	jmp	.LBB103_3
+	jmp	.LBB104_3
 	.p2align	4
-.LBB103_19:
+.LBB104_19:
 	vmaxps	%zmm18, %zmm0, %zmm18
 	vminps	%zmm18, %zmm1, %zmm18
 	movq	-88(%rsp), %r13
@@ -31027,26 +30799,26 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	leaq	(%rcx,%r15,4), %rax
 	vmovups	%zmm3, (%rax,%rsi,4)
 	movq	-96(%rsp), %rdi
-.LBB103_17:
+.LBB104_17:
 	movq	8(%rsp), %rax
 	leaq	16(%rax), %rcx
 	movq	(%rsp), %r11
 	addq	-32(%rsp), %r11
 	movq	%rax, %rdx
 	cmpq	%rcx, -16(%rsp)
-	jl	.LBB103_18
-.LBB103_3:
+	jl	.LBB104_18
+.LBB104_3:
 	vmovups	(%rdi), %zmm3
 	testq	%rdx, %rdx
 	movq	%rcx, 8(%rsp)
 	movq	%r11, (%rsp)
 	movq	%rdx, -8(%rsp)
-	je	.LBB103_4
+	je	.LBB104_4
 	movq	16(%r13), %r9
 	cmpq	$32, %rdx
-	jge	.LBB103_23
+	jge	.LBB104_23
 	testq	%r9, %r9
-	je	.LBB103_24
+	je	.LBB104_24
 	movq	24(%r13), %rsi
 	movq	%r9, %rax
 	imulq	%rdx, %rax
@@ -31056,22 +30828,22 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	movq	%rsi, %rax
 	shlq	$4, %rax
 	movl	$16, %edi
-	jmp	.LBB103_6
+	jmp	.LBB104_6
 	.p2align	4
-.LBB103_4:
+.LBB104_4:
 	movq	16(%r13), %r9
 	testq	%r9, %r9
-	je	.LBB103_24
+	je	.LBB104_24
 	movq	24(%r13), %rsi
 	movq	%rsi, %rax
 	shlq	$4, %rax
 	movl	$16, %edi
 	movq	-72(%rsp), %rdx
-	jmp	.LBB103_6
+	jmp	.LBB104_6
 	.p2align	4
-.LBB103_23:
+.LBB104_23:
 	testq	%r9, %r9
-	je	.LBB103_24
+	je	.LBB104_24
 	movq	%rcx, %rax
 	movq	80(%r13), %rdi
 	imulq	%r14, %rax
@@ -31079,7 +30851,7 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	leaq	(%rcx,%rax,4), %rdx
 	movq	24(%r13), %rsi
 	movq	32(%r13), %rax
-.LBB103_6:
+.LBB104_6:
 	movq	32(%r13), %rcx
 	movq	%rsi, %r8
 	shlq	$6, %r8
@@ -31106,23 +30878,23 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmovaps	%zmm3, %zmm17
 	vmovaps	%zmm3, %zmm18
 	movq	%rax, 16(%rsp)
-	jmp	.LBB103_7
+	jmp	.LBB104_7
 	.p2align	4
-.LBB103_11:
+.LBB104_11:
 	incq	%r8
 	addq	%rax, %rdx
 	addq	32(%rsp), %r11
 	cmpq	%r9, %r8
-	je	.LBB103_12
-.LBB103_7:
+	je	.LBB104_12
+.LBB104_7:
 	testq	%rsi, %rsi
-	je	.LBB103_11
+	je	.LBB104_11
 	movq	%r9, %r13
 	movq	%rdx, %r10
 	movq	%rcx, %r15
 	xorl	%eax, %eax
 	.p2align	4
-.LBB103_9:
+.LBB104_9:
 	prefetcht0	(%r10)
 	leaq	(%r11,%rax,4), %r9
 	vmovups	(%rcx), %zmm19
@@ -31161,14 +30933,14 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	addq	$64, %rcx
 	addq	%rdi, %r10
 	cmpq	%rax, %rsi
-	jne	.LBB103_9
+	jne	.LBB104_9
 	movq	%r15, %rcx
 	addq	24(%rsp), %rcx
 	movq	%r13, %r9
 	movq	16(%rsp), %rax
-	jmp	.LBB103_11
+	jmp	.LBB104_11
 	.p2align	4
-.LBB103_24:
+.LBB104_24:
 	vmovaps	%zmm3, %zmm4
 	vmovaps	%zmm3, %zmm5
 	vmovaps	%zmm3, %zmm6
@@ -31184,19 +30956,19 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmovaps	%zmm3, %zmm16
 	vmovaps	%zmm3, %zmm17
 	vmovaps	%zmm3, %zmm18
-.LBB103_12:
+.LBB104_12:
 	movq	-24(%rsp), %r11
 	movq	%r11, %rax
 	movq	-8(%rsp), %r15
 	imulq	%r15, %rax
 	cmpb	$0, -121(%rsp)
-	jne	.LBB103_19
+	jne	.LBB104_19
 	movq	-104(%rsp), %rbx
 	addq	%rbx, %rax
 	cmpq	$0, -40(%rsp)
 	movq	-88(%rsp), %r13
 	movq	-96(%rsp), %rdi
-	je	.LBB103_15
+	je	.LBB104_15
 	movq	%rax, %rcx
 	movq	-48(%rsp), %r8
 	andq	%r8, %rcx
@@ -31383,8 +31155,8 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vaddps	(%rsi,%rax,4), %zmm3, %zmm3
 	vcmpltps	%zmm2, %zmm3, %k1
 	vmulps	(%r9,%r10,4), %zmm3, %zmm3 {%k1}
-	jmp	.LBB103_16
-.LBB103_15:
+	jmp	.LBB104_16
+.LBB104_15:
 	movq	-120(%rsp), %rdx
 	vaddps	(%rdx,%rax,4), %zmm18, %zmm18
 	vmaxps	%zmm18, %zmm0, %zmm18
@@ -31504,14 +31276,14 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	imulq	%r11, %r15
 	addq	%rbx, %r15
 	vaddps	(%rdx,%r15,4), %zmm3, %zmm3
-.LBB103_16:
+.LBB104_16:
 	vmaxps	%zmm3, %zmm0, %zmm3
 	vminps	%zmm3, %zmm1, %zmm3
 	vmovups	%zmm3, (%rcx,%r15,4)
-	jmp	.LBB103_17
-.LBB103_1:
+	jmp	.LBB104_17
+.LBB104_1:
 	xorl	%eax, %eax
-.LBB103_18:
+.LBB104_18:
 	addq	$40, %rsp
 	popq	%rbx
 	popq	%r12
@@ -31521,11 +31293,11 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end103:
-	.size	$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGSnySiGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyARyARyARyAA6ColumnVyAMGGGGG_Ttg5, .Lfunc_end103-$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGSnySiGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyARyARyARyAA6ColumnVyAMGGGGG_Ttg5
+.Lfunc_end104:
+	.size	$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGSnySiGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11StackedRowsVyARyARyARyAA6ColumnVyAMGAUGAVGAWGAXG_Ttg5, .Lfunc_end104-$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGSnySiGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11StackedRowsVyARyARyARyAA6ColumnVyAMGAUGAVGAWGAXG_Ttg5
 	.p2align	4
-	.type	$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGSnySiGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyARyARyAA6ColumnVyAMGGGG_Ttg5,@function
-$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGSnySiGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyARyARyAA6ColumnVyAMGGGG_Ttg5:
+	.type	$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGSnySiGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11StackedRowsVyARyARyAA6ColumnVyAMGAUGAVGAWG_Ttg5,@function
+$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGSnySiGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11StackedRowsVyARyARyAA6ColumnVyAMGAUGAVGAWG_Ttg5:
 	pushq	%rbp
 	pushq	%r15
 	pushq	%r14
@@ -31535,9 +31307,9 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	leaq	8(%rsi), %r11
 	movq	%rdx, -16(%rsp)
 	cmpq	%r11, %rdx
-	jge	.LBB104_3
+	jge	.LBB105_3
 	movq	%rsi, %rax
-.LBB104_2:
+.LBB105_2:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -31546,7 +31318,7 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB104_3:
+.LBB105_3:
 	movq	%rdi, %r9
 	movq	(%r8), %rdx
 	movq	%rdx, -56(%rsp)
@@ -31592,9 +31364,9 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	leaq	(,%r14,4), %r15
 	movq	%r13, -112(%rsp)
 	movq	%r9, -96(%rsp)
-	jmp	.LBB104_4
+	jmp	.LBB105_4
 	.p2align	4
-.LBB104_7:
+.LBB105_7:
 	movq	-104(%rsp), %r13
 	addq	%r13, %rdx
 	movq	%rdx, %rax
@@ -31688,7 +31460,7 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmaxps	%zmm3, %zmm0, %zmm3
 	vminps	%zmm3, %zmm1, %zmm3
 	vmovups	%zmm3, (%rax,%rsi,4)
-.LBB104_8:
+.LBB105_8:
 	movq	-96(%rsp), %r9
 	movq	-88(%rsp), %rcx
 	movq	-8(%rsp), %rax
@@ -31696,13 +31468,13 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	addq	-32(%rsp), %rcx
 	movq	%rax, %rsi
 	cmpq	%r11, -16(%rsp)
-	jl	.LBB104_2
-.LBB104_4:
+	jl	.LBB105_2
+.LBB105_4:
 	movq	%r11, -8(%rsp)
 	vmovups	(%r9), %zmm3
 	testq	%rdi, %rdi
 	movq	%rcx, -88(%rsp)
-	je	.LBB104_5
+	je	.LBB105_5
 	movq	32(%r13), %rdx
 	shlq	$2, %rdx
 	movq	%rcx, %r9
@@ -31716,21 +31488,21 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmovaps	%zmm3, %zmm8
 	vmovaps	%zmm3, %zmm9
 	vmovaps	%zmm3, %zmm10
-	jmp	.LBB104_11
+	jmp	.LBB105_11
 	.p2align	4
-.LBB104_15:
+.LBB105_15:
 	incq	%r11
 	addq	%r12, %rax
 	addq	%rdx, %r9
 	cmpq	%rdi, %r11
-	je	.LBB104_6
-.LBB104_11:
+	je	.LBB105_6
+.LBB105_11:
 	testq	%rbp, %rbp
-	je	.LBB104_15
+	je	.LBB105_15
 	xorl	%r8d, %r8d
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB104_13:
+.LBB105_13:
 	prefetcht0	(%rax,%r8)
 	vmovups	(%r10,%r8), %zmm11
 	vfmadd231ps	(%r9,%r13,4){1to16}, %zmm11, %zmm10
@@ -31751,11 +31523,11 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vfmadd231ps	(%r15,%rbx){1to16}, %zmm11, %zmm3
 	addq	$64, %r8
 	cmpq	%r13, %rbp
-	jne	.LBB104_13
+	jne	.LBB105_13
 	addq	%r12, %r10
-	jmp	.LBB104_15
+	jmp	.LBB105_15
 	.p2align	4
-.LBB104_5:
+.LBB105_5:
 	vmovaps	%zmm3, %zmm4
 	vmovaps	%zmm3, %zmm5
 	vmovaps	%zmm3, %zmm6
@@ -31763,12 +31535,12 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmovaps	%zmm3, %zmm8
 	vmovaps	%zmm3, %zmm9
 	vmovaps	%zmm3, %zmm10
-.LBB104_6:
+.LBB105_6:
 	movq	-24(%rsp), %rcx
 	movq	%rcx, %rdx
 	imulq	%rsi, %rdx
 	cmpb	$0, -113(%rsp)
-	je	.LBB104_7
+	je	.LBB105_7
 	vmaxps	%zmm10, %zmm0, %zmm10
 	vminps	%zmm10, %zmm1, %zmm10
 	movq	-112(%rsp), %r13
@@ -31816,12 +31588,12 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vminps	%zmm3, %zmm1, %zmm3
 	leaq	(%rax,%rsi,4), %rax
 	vmovups	%zmm3, (%rax,%r8,4)
-	jmp	.LBB104_8
-.Lfunc_end104:
-	.size	$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGSnySiGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyARyARyAA6ColumnVyAMGGGG_Ttg5, .Lfunc_end104-$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGSnySiGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyARyARyAA6ColumnVyAMGGGG_Ttg5
+	jmp	.LBB105_8
+.Lfunc_end105:
+	.size	$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGSnySiGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11StackedRowsVyARyARyAA6ColumnVyAMGAUGAVGAWG_Ttg5, .Lfunc_end105-$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGSnySiGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11StackedRowsVyARyARyAA6ColumnVyAMGAUGAVGAWG_Ttg5
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI105_0:
+.LCPI106_0:
 	.quad	0
 	.quad	1
 	.quad	8
@@ -31830,7 +31602,7 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	.quad	3
 	.quad	10
 	.quad	11
-.LCPI105_1:
+.LCPI106_1:
 	.quad	4
 	.quad	5
 	.quad	12
@@ -31855,7 +31627,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiply031_302D36709C4D56408E12C232BDB
 	movq	16(%r13), %rcx
 	testq	%rcx, %rcx
 	movq	%rdi, -16(%rsp)
-	je	.LBB105_7
+	je	.LBB106_7
 	movq	8(%r13), %r11
 	movq	%r11, %rdx
 	leaq	(%rsi,%rsi,2), %r8
@@ -31880,27 +31652,27 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiply031_302D36709C4D56408E12C232BDB
 	addq	%r12, %r9
 	addq	%r12, %r10
 	xorl	%ebp, %ebp
-	jmp	.LBB105_2
+	jmp	.LBB106_2
 	.p2align	4
-.LBB105_14:
+.LBB106_14:
 	vbroadcastf32x4	(%rax,%rdx), %zmm3
 	vshufps	$0, %zmm2, %zmm2, %zmm4
 	vfmadd231ps	%zmm3, %zmm4, %zmm1
 	vbroadcastf32x4	16(%rax,%rdx), %zmm3
 	vfmadd231ps	%zmm3, %zmm4, %zmm0
-.LBB105_16:
+.LBB106_16:
 	vbroadcastf32x4	32(%rax,%rdx), %zmm3
 	vshufps	$85, %zmm2, %zmm2, %zmm4
 	vfmadd231ps	%zmm3, %zmm4, %zmm1
 	vbroadcastf32x4	48(%rax,%rdx), %zmm3
 	vfmadd231ps	%zmm3, %zmm4, %zmm0
-.LBB105_18:
+.LBB106_18:
 	vbroadcastf32x4	64(%rax,%rdx), %zmm3
 	vshufps	$170, %zmm2, %zmm2, %zmm4
 	vfmadd231ps	%zmm3, %zmm4, %zmm1
 	vbroadcastf32x4	80(%rax,%rdx), %zmm3
 	vfmadd231ps	%zmm3, %zmm4, %zmm0
-.LBB105_19:
+.LBB106_19:
 	vbroadcastf32x4	96(%rax,%rdx), %zmm3
 	vshufps	$255, %zmm2, %zmm2, %zmm2
 	vbroadcastf32x4	112(%rax,%rdx), %zmm4
@@ -31910,20 +31682,20 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiply031_302D36709C4D56408E12C232BDB
 	movl	$32, %edx
 	subq	%r12, %rdx
 	leaq	(%rax,%rdx,4), %rax
-.LBB105_20:
+.LBB106_20:
 	incq	%rbp
 	addq	%r15, %r14
 	addq	%r15, %r8
 	addq	%r15, %r9
 	addq	%r15, %r10
 	cmpq	%rcx, %rbp
-	je	.LBB105_7
-.LBB105_2:
+	je	.LBB106_7
+.LBB106_2:
 	cmpq	$4, %rbx
-	jl	.LBB105_12
+	jl	.LBB106_12
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB105_4:
+.LBB106_4:
 	movq	%r12, %rdx
 	vmovups	(%r14,%r12,4), %xmm2
 	vmovups	(%r9,%r12,4), %xmm3
@@ -31956,17 +31728,17 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiply031_302D36709C4D56408E12C232BDB
 	addq	$4, %r12
 	addq	$8, %rdx
 	cmpq	%rdx, %rbx
-	jge	.LBB105_4
+	jge	.LBB106_4
 	cmpq	%rbx, %r12
-	jae	.LBB105_20
+	jae	.LBB106_20
 	addq	$4, %r12
-	jmp	.LBB105_13
+	jmp	.LBB106_13
 	.p2align	4
-.LBB105_12:
+.LBB106_12:
 	movl	$4, %r12d
 	testq	%rbx, %rbx
-	jle	.LBB105_20
-.LBB105_13:
+	jle	.LBB106_20
+.LBB106_13:
 	leaq	(%r14,%rbx,4), %rdx
 	vmovups	-16(%r14,%rbx,4), %xmm2
 	vmovups	-16(%rdx,%r11,8), %xmm3
@@ -31978,21 +31750,21 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiply031_302D36709C4D56408E12C232BDB
 	shlq	$5, %rdx
 	negq	%rdx
 	testq	%r12, %r12
-	jle	.LBB105_14
+	jle	.LBB106_14
 	cmpq	$1, %r12
-	je	.LBB105_16
+	je	.LBB106_16
 	cmpq	$2, %r12
-	jbe	.LBB105_18
-	jmp	.LBB105_19
-.LBB105_7:
+	jbe	.LBB106_18
+	jmp	.LBB106_19
+.LBB106_7:
 	movq	-8(%rsp), %rcx
 	movq	(%rcx), %rax
 	movq	8(%rcx), %rdx
 	testq	%rdx, %rdx
-	jne	.LBB105_9
+	jne	.LBB106_9
 	cmpq	$0, 24(%rcx)
-	je	.LBB105_11
-.LBB105_9:
+	je	.LBB106_11
+.LBB106_9:
 	movq	16(%rcx), %rdi
 	vmovups	32(%rcx), %zmm2
 	vmovups	96(%rcx), %zmm3
@@ -32001,7 +31773,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiply031_302D36709C4D56408E12C232BDB
 	imulq	%r8, %rsi
 	movq	-16(%rsp), %r10
 	imulq	%r8, %r10
-	vmovapd	.LCPI105_0(%rip), %zmm4
+	vmovapd	.LCPI106_0(%rip), %zmm4
 	vpermi2pd	%zmm0, %zmm1, %zmm4
 	leaq	(%r10,%rsi), %r8
 	movq	%r10, %r9
@@ -32019,7 +31791,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiply031_302D36709C4D56408E12C232BDB
 	vminps	%zmm4, %zmm3, %zmm4
 	vmovups	%ymm4, (%rcx,%r10,4)
 	vextractf64x4	$1, %zmm4, (%rcx,%r8,4)
-	vmovapd	.LCPI105_1(%rip), %zmm4
+	vmovapd	.LCPI106_1(%rip), %zmm4
 	vpermi2pd	%zmm0, %zmm1, %zmm4
 	leaq	(%r10,%rsi,2), %r8
 	addq	%r8, %rsi
@@ -32036,7 +31808,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiply031_302D36709C4D56408E12C232BDB
 	vminps	%zmm0, %zmm3, %zmm0
 	vmovups	%ymm0, (%rcx,%r8,4)
 	vextractf64x4	$1, %zmm0, (%rcx,%rsi,4)
-.LBB105_10:
+.LBB106_10:
 	popq	%rbx
 	popq	%r12
 	popq	%r14
@@ -32044,7 +31816,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiply031_302D36709C4D56408E12C232BDB
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB105_11:
+.LBB106_11:
 	vmovups	32(%rcx), %zmm2
 	vmovups	96(%rcx), %zmm3
 	movq	64(%r13), %rax
@@ -32052,23 +31824,23 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiply031_302D36709C4D56408E12C232BDB
 	imulq	%rcx, %rsi
 	movq	-16(%rsp), %rdx
 	imulq	%rcx, %rdx
-	vmovapd	.LCPI105_0(%rip), %zmm4
+	vmovapd	.LCPI106_0(%rip), %zmm4
 	vpermi2pd	%zmm0, %zmm1, %zmm4
 	vmaxps	%zmm4, %zmm2, %zmm4
 	vminps	%zmm4, %zmm3, %zmm4
 	leaq	(%rax,%rdx,4), %rcx
 	vmovups	%ymm4, (%rax,%rdx,4)
 	vextractf64x4	$1, %zmm4, (%rcx,%rsi,4)
-	vmovapd	.LCPI105_1(%rip), %zmm4
+	vmovapd	.LCPI106_1(%rip), %zmm4
 	vpermi2pd	%zmm0, %zmm1, %zmm4
 	vmaxps	%zmm4, %zmm2, %zmm0
 	vminps	%zmm0, %zmm3, %zmm0
 	leaq	(%rcx,%rsi,8), %rax
 	vmovups	%ymm0, (%rcx,%rsi,8)
 	vextractf64x4	$1, %zmm0, (%rax,%rsi,4)
-	jmp	.LBB105_10
-.Lfunc_end105:
-	.size	$s20VitruvianMicroAVX51213MatrixProductV8multiply031_302D36709C4D56408E12C232BDB064H0LL__7rowStep_yxm_S2iAA0E8EpilogueVtAA11NarrowBlockRzlFAA0P8FourRowsV_Ttg5, .Lfunc_end105-$s20VitruvianMicroAVX51213MatrixProductV8multiply031_302D36709C4D56408E12C232BDB064H0LL__7rowStep_yxm_S2iAA0E8EpilogueVtAA11NarrowBlockRzlFAA0P8FourRowsV_Ttg5
+	jmp	.LBB106_10
+.Lfunc_end106:
+	.size	$s20VitruvianMicroAVX51213MatrixProductV8multiply031_302D36709C4D56408E12C232BDB064H0LL__7rowStep_yxm_S2iAA0E8EpilogueVtAA11NarrowBlockRzlFAA0P8FourRowsV_Ttg5, .Lfunc_end106-$s20VitruvianMicroAVX51213MatrixProductV8multiply031_302D36709C4D56408E12C232BDB064H0LL__7rowStep_yxm_S2iAA0E8EpilogueVtAA11NarrowBlockRzlFAA0P8FourRowsV_Ttg5
 	.hidden	vitruvian_measure_peak_avx512
 	.globl	vitruvian_measure_peak_avx512
 	.p2align	4
@@ -32087,10 +31859,10 @@ vitruvian_measure_peak_avx512:
 	vmovaps	%zmm3, %zmm10
 	vmovaps	%zmm3, %zmm11
 	testq	%rdi, %rdi
-	je	.LBB106_1
+	je	.LBB107_1
 	vmovaps	%zmm3, %zmm12
 	cmpq	$1, %rdi
-	je	.LBB106_5
+	je	.LBB107_5
 	movq	%rdi, %rax
 	andq	$-2, %rax
 	vmovaps	%zmm3, %zmm0
@@ -32106,7 +31878,7 @@ vitruvian_measure_peak_avx512:
 	vmovaps	%zmm3, %zmm11
 	vmovaps	%zmm3, %zmm12
 	.p2align	4
-.LBB106_4:
+.LBB107_4:
 	vfmadd231ps	%zmm12, %zmm3, %zmm12
 	vfmadd231ps	%zmm11, %zmm3, %zmm11
 	vfmadd231ps	%zmm10, %zmm3, %zmm10
@@ -32132,10 +31904,10 @@ vitruvian_measure_peak_avx512:
 	vfmadd231ps	%zmm1, %zmm3, %zmm1
 	vfmadd231ps	%zmm0, %zmm3, %zmm0
 	addq	$-2, %rax
-	jne	.LBB106_4
-.LBB106_5:
+	jne	.LBB107_4
+.LBB107_5:
 	testb	$1, %dil
-	je	.LBB106_7
+	je	.LBB107_7
 	vfmadd231ps	%zmm12, %zmm3, %zmm12
 	vfmadd231ps	%zmm11, %zmm3, %zmm11
 	vfmadd231ps	%zmm10, %zmm3, %zmm10
@@ -32148,10 +31920,10 @@ vitruvian_measure_peak_avx512:
 	vfmadd231ps	%zmm2, %zmm3, %zmm2
 	vfmadd231ps	%zmm1, %zmm3, %zmm1
 	vfmadd231ps	%zmm0, %zmm3, %zmm0
-	jmp	.LBB106_7
-.LBB106_1:
+	jmp	.LBB107_7
+.LBB107_1:
 	vmovaps	%zmm3, %zmm12
-.LBB106_7:
+.LBB107_7:
 	vaddps	%zmm1, %zmm0, %zmm0
 	vaddps	%zmm4, %zmm2, %zmm1
 	vaddps	%zmm1, %zmm0, %zmm0
@@ -32166,8 +31938,8 @@ vitruvian_measure_peak_avx512:
 	vmovups	%zmm0, (%rsi)
 	vzeroupper
 	retq
-.Lfunc_end106:
-	.size	vitruvian_measure_peak_avx512, .Lfunc_end106-vitruvian_measure_peak_avx512
+.Lfunc_end107:
+	.size	vitruvian_measure_peak_avx512, .Lfunc_end107-vitruvian_measure_peak_avx512
 	.hidden	vitruvian_convolve_planes_to_channels_avx512
 	.globl	vitruvian_convolve_planes_to_channels_avx512
 	.p2align	4
@@ -32182,7 +31954,7 @@ vitruvian_convolve_planes_to_channels_avx512:
 	subq	$472, %rsp
 	movq	96(%rdi), %r15
 	testq	%r15, %r15
-	jle	.LBB107_7
+	jle	.LBB108_7
 	vmovups	8(%rdi), %xmm0
 	vmovaps	%xmm0, 80(%rsp)
 	movq	(%rdi), %rax
@@ -32211,17 +31983,17 @@ vitruvian_convolve_planes_to_channels_avx512:
 	vmovups	%zmm0, 336(%rsp)
 	xorl	%r14d, %r14d
 	leaq	96(%rsp), %r13
-	jmp	.LBB107_2
+	jmp	.LBB108_2
 	.p2align	4
-.LBB107_5:
+.LBB108_5:
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneP0ACLLVyAA6StacksVyALyAA07StackOfS0VANGAOGGAQGAQG_AHyAHyAJyANGATGATGTtt0g5)
 	movl	$3, %ebx
-.LBB107_6:
+.LBB108_6:
 	addq	%rbx, %r14
 	cmpq	%r15, %r14
-	jge	.LBB107_7
-.LBB107_2:
+	jge	.LBB108_7
+.LBB108_2:
 	movq	%r14, %rax
 	imulq	%rbp, %rax
 	movq	48(%rsp), %rcx
@@ -32254,22 +32026,22 @@ vitruvian_convolve_planes_to_channels_avx512:
 	movq	%r15, %rbx
 	subq	%r14, %rbx
 	cmpq	$5, %rbx
-	je	.LBB107_5
-	jge	.LBB107_9
+	je	.LBB108_5
+	jge	.LBB108_9
 	cmpq	$3, %rbx
-	je	.LBB107_5
+	je	.LBB108_5
 	cmpq	$4, %rbx
-	jne	.LBB107_10
-.LBB107_9:
+	jne	.LBB108_10
+.LBB108_9:
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneP0ACLLVyAA6StacksVyALyAA07StackOfS0VANGAOGGAQGARG_AHyAHyAJyANGATGAUGTtt0g5)
 	movl	$4, %ebx
-	jmp	.LBB107_6
-.LBB107_10:
+	jmp	.LBB108_6
+.LBB108_10:
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAA03OneP0ACLLVyAA6StacksVyALyAA07StackOfS0VANGAOGGAQG_AHyAJyANGASGTtt0g5)
-	jmp	.LBB107_6
-.LBB107_7:
+	jmp	.LBB108_6
+.LBB108_7:
 	addq	$472, %rsp
 	popq	%rbx
 	popq	%r12
@@ -32278,8 +32050,8 @@ vitruvian_convolve_planes_to_channels_avx512:
 	popq	%r15
 	popq	%rbp
 	retq
-.Lfunc_end107:
-	.size	vitruvian_convolve_planes_to_channels_avx512, .Lfunc_end107-vitruvian_convolve_planes_to_channels_avx512
+.Lfunc_end108:
+	.size	vitruvian_convolve_planes_to_channels_avx512, .Lfunc_end108-vitruvian_convolve_planes_to_channels_avx512
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneP0ACLLVyAA6StacksVyALyAA07StackOfS0VANGAOGGAQGARG_AHyAHyAJyANGATGAUGTtt0g5,@function
 $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneP0ACLLVyAA6StacksVyALyAA07StackOfS0VANGAOGGAQGARG_AHyAHyAJyANGATGAUGTtt0g5:
@@ -32291,7 +32063,7 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	movq	224(%r13), %rcx
 	cmpq	$64, %rcx
 	movq	%rcx, -40(%rsp)
-	jl	.LBB108_6
+	jl	.LBB109_6
 	movq	64(%r13), %rax
 	movq	%rax, -104(%rsp)
 	movq	32(%r13), %rax
@@ -32309,9 +32081,9 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	movl	$64, %eax
 	movq	$0, -88(%rsp)
 	xorl	%esi, %esi
-	jmp	.LBB108_2
+	jmp	.LBB109_2
 	.p2align	4
-.LBB108_3:
+.LBB109_3:
 	vmovaps	%zmm2, %zmm4
 	vmovaps	%zmm2, %zmm5
 	vmovaps	%zmm2, %zmm7
@@ -32324,7 +32096,7 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	vmovaps	%zmm8, %zmm15
 	vmovaps	%zmm8, %zmm16
 	vmovaps	%zmm8, %zmm17
-.LBB108_4:
+.LBB109_4:
 	vmaxps	%zmm17, %zmm0, %zmm17
 	vminps	%zmm17, %zmm1, %zmm17
 	movq	-112(%rsp), %rax
@@ -32385,8 +32157,8 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	movq	%rdx, %rsi
 	movq	-40(%rsp), %rcx
 	cmpq	%rax, %rcx
-	jl	.LBB108_5
-.LBB108_2:
+	jl	.LBB109_5
+.LBB109_2:
 	movq	%rsi, -96(%rsp)
 	movq	-104(%rsp), %rcx
 	vbroadcastss	(%rcx), %zmm8
@@ -32395,7 +32167,7 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	vbroadcastss	8(%rcx), %zmm3
 	vbroadcastss	12(%rcx), %zmm2
 	cmpq	$0, -80(%rsp)
-	je	.LBB108_3
+	je	.LBB109_3
 	movq	56(%r13), %r14
 	xorl	%r15d, %r15d
 	movq	-72(%rsp), %rdi
@@ -32412,16 +32184,16 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	vmovaps	%zmm8, %zmm15
 	vmovaps	%zmm8, %zmm16
 	vmovaps	%zmm8, %zmm17
-	jmp	.LBB108_26
+	jmp	.LBB109_26
 	.p2align	4
-.LBB108_33:
+.LBB109_33:
 	incq	%rbp
 	addq	$4, %r15
 	cmpq	-80(%rsp), %rbp
-	je	.LBB108_4
-.LBB108_26:
+	je	.LBB109_4
+.LBB109_26:
 	testq	%r14, %r14
-	je	.LBB108_33
+	je	.LBB109_33
 	movq	24(%r13), %r11
 	leaq	(,%r11,4), %rax
 	movq	(%r13), %rcx
@@ -32430,18 +32202,18 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	imulq	%r15, %r9
 	addq	%rcx, %r9
 	xorl	%r10d, %r10d
-	jmp	.LBB108_28
+	jmp	.LBB109_28
 	.p2align	4
-.LBB108_31:
+.LBB109_31:
 	addq	%rax, %rdi
-.LBB108_32:
+.LBB109_32:
 	incq	%r10
 	addq	$4, %r9
 	cmpq	%r14, %r10
-	je	.LBB108_33
-.LBB108_28:
+	je	.LBB109_33
+.LBB109_28:
 	testq	%r11, %r11
-	je	.LBB108_32
+	je	.LBB109_32
 	movq	8(%r13), %rcx
 	movq	40(%r13), %r8
 	leaq	(,%r8,4), %rdx
@@ -32451,7 +32223,7 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	movq	%r11, %rsi
 	movq	%rdi, %r12
 	.p2align	4
-.LBB108_30:
+.LBB109_30:
 	vmovups	(%rdx), %zmm18
 	vmovups	64(%rdx), %zmm19
 	vmovups	128(%rdx), %zmm20
@@ -32479,17 +32251,17 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	addq	$4, %r12
 	addq	%rcx, %rdx
 	decq	%rsi
-	jne	.LBB108_30
-	jmp	.LBB108_31
-.LBB108_6:
+	jne	.LBB109_30
+	jmp	.LBB109_31
+.LBB109_6:
 	testq	%rcx, %rcx
-	jle	.LBB108_22
+	jle	.LBB109_22
 	xorl	%edx, %edx
-	jmp	.LBB108_8
-.LBB108_5:
+	jmp	.LBB109_8
+.LBB109_5:
 	cmpq	%rcx, %rdx
-	jge	.LBB108_22
-.LBB108_8:
+	jge	.LBB109_22
+.LBB109_8:
 	leaq	-16(%rcx), %rax
 	movq	%rax, -64(%rsp)
 	movq	64(%r13), %rax
@@ -32506,9 +32278,9 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	movq	%rax, -16(%rsp)
 	leaq	(,%rax,8), %rax
 	movq	%rax, -24(%rsp)
-	jmp	.LBB108_9
+	jmp	.LBB109_9
 	.p2align	4
-.LBB108_21:
+.LBB109_21:
 	movq	-8(%rsp), %rcx
 	movq	-112(%rsp), %rdx
 	leaq	(%rcx,%rdx,4), %rax
@@ -32530,8 +32302,8 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	movq	-56(%rsp), %rdx
 	addq	$16, %rdx
 	cmpq	-40(%rsp), %rdx
-	jge	.LBB108_22
-.LBB108_9:
+	jge	.LBB109_22
+.LBB109_9:
 	movq	-64(%rsp), %rcx
 	cmpq	%rcx, %rdx
 	movq	-72(%rsp), %rax
@@ -32543,25 +32315,25 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	vbroadcastss	12(%rax), %zmm2
 	cmpq	$0, -104(%rsp)
 	movq	%rcx, -112(%rsp)
-	je	.LBB108_21
+	je	.LBB109_21
 	leaq	(,%rcx,4), %rax
 	movq	%rax, -48(%rsp)
 	movq	56(%r13), %r14
 	movq	$0, -96(%rsp)
 	movq	-32(%rsp), %rbx
 	xorl	%edx, %edx
-	jmp	.LBB108_11
+	jmp	.LBB109_11
 	.p2align	4
-.LBB108_20:
+.LBB109_20:
 	movq	-88(%rsp), %rdx
 	incq	%rdx
 	addq	$4, -96(%rsp)
 	cmpq	-104(%rsp), %rdx
-	je	.LBB108_21
-.LBB108_11:
+	je	.LBB109_21
+.LBB109_11:
 	testq	%r14, %r14
 	movq	%rdx, -88(%rsp)
-	je	.LBB108_20
+	je	.LBB109_20
 	movq	(%r13), %rcx
 	movq	16(%r13), %r11
 	movq	%r11, %rax
@@ -32578,27 +32350,27 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	imulq	-96(%rsp), %r11
 	addq	%rcx, %r11
 	xorl	%ecx, %ecx
-	jmp	.LBB108_13
+	jmp	.LBB109_13
 	.p2align	4
-.LBB108_18:
+.LBB109_18:
 	addq	%r8, %rbx
-.LBB108_19:
+.LBB109_19:
 	incq	%rcx
 	addq	$4, %r11
 	cmpq	%r14, %rcx
-	je	.LBB108_20
-.LBB108_13:
+	je	.LBB109_20
+.LBB109_13:
 	testq	%r10, %r10
-	je	.LBB108_19
+	je	.LBB109_19
 	movq	40(%r13), %rdx
 	cmpq	$1, %r10
-	jne	.LBB108_23
+	jne	.LBB109_23
 	movq	-80(%rsp), %rsi
 	leaq	(%rsi,%rcx,4), %rsi
 	movq	%rbx, %r12
-	jmp	.LBB108_16
+	jmp	.LBB109_16
 	.p2align	4
-.LBB108_23:
+.LBB109_23:
 	movq	8(%r13), %rdi
 	leaq	(,%rdx,4), %rsi
 	leaq	(%rsi,%rsi,2), %r15
@@ -32607,7 +32379,7 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	movq	%r11, %rsi
 	movq	%rbx, %r12
 	.p2align	4
-.LBB108_24:
+.LBB109_24:
 	vmovups	(%rsi), %zmm6
 	vfmadd231ps	(%r12){1to16}, %zmm6, %zmm5
 	vfmadd231ps	(%r12,%rdx,4){1to16}, %zmm6, %zmm4
@@ -32621,10 +32393,10 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	addq	$8, %r12
 	addq	%rbp, %rsi
 	addq	$-2, %r9
-	jne	.LBB108_24
-.LBB108_16:
+	jne	.LBB109_24
+.LBB109_16:
 	testb	$1, %r10b
-	je	.LBB108_18
+	je	.LBB109_18
 	leaq	(,%rdx,8), %rdi
 	vmovups	(%rsi), %zmm6
 	vfmadd231ps	(%r12){1to16}, %zmm6, %zmm5
@@ -32632,8 +32404,8 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	vfmadd231ps	(%r12,%rdx,4){1to16}, %zmm6, %zmm4
 	vfmadd231ps	(%r12,%rdx,8){1to16}, %zmm6, %zmm3
 	vfmadd231ps	(%rdi,%rsi){1to16}, %zmm6, %zmm2
-	jmp	.LBB108_18
-.LBB108_22:
+	jmp	.LBB109_18
+.LBB109_22:
 	popq	%rbx
 	popq	%r12
 	popq	%r14
@@ -32641,8 +32413,8 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end108:
-	.size	$s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneP0ACLLVyAA6StacksVyALyAA07StackOfS0VANGAOGGAQGARG_AHyAHyAJyANGATGAUGTtt0g5, .Lfunc_end108-$s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneP0ACLLVyAA6StacksVyALyAA07StackOfS0VANGAOGGAQGARG_AHyAHyAJyANGATGAUGTtt0g5
+.Lfunc_end109:
+	.size	$s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneP0ACLLVyAA6StacksVyALyAA07StackOfS0VANGAOGGAQGARG_AHyAHyAJyANGATGAUGTtt0g5, .Lfunc_end109-$s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneP0ACLLVyAA6StacksVyALyAA07StackOfS0VANGAOGGAQGARG_AHyAHyAJyANGATGAUGTtt0g5
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneP0ACLLVyAA6StacksVyALyAA07StackOfS0VANGAOGGAQGAQG_AHyAHyAJyANGATGATGTtt0g5,@function
 $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneP0ACLLVyAA6StacksVyALyAA07StackOfS0VANGAOGGAQGAQG_AHyAHyAJyANGATGATGTtt0g5:
@@ -32654,7 +32426,7 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	movq	224(%r13), %rcx
 	cmpq	$64, %rcx
 	movq	%rcx, -24(%rsp)
-	jl	.LBB109_6
+	jl	.LBB110_6
 	movq	64(%r13), %rax
 	movq	%rax, -48(%rsp)
 	movq	32(%r13), %rax
@@ -32671,9 +32443,9 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	movl	$192, %ecx
 	movq	%rcx, -104(%rsp)
 	movq	$0, -112(%rsp)
-	jmp	.LBB109_2
+	jmp	.LBB110_2
 	.p2align	4
-.LBB109_3:
+.LBB110_3:
 	vmovaps	%zmm2, %zmm4
 	vmovaps	%zmm2, %zmm5
 	vmovaps	%zmm2, %zmm7
@@ -32683,7 +32455,7 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	vmovaps	%zmm6, %zmm11
 	vmovaps	%zmm6, %zmm12
 	vmovaps	%zmm6, %zmm13
-.LBB109_4:
+.LBB110_4:
 	movq	-64(%rsp), %rcx
 	movq	-112(%rsp), %rdx
 	leaq	(%rcx,%rdx,4), %rax
@@ -32730,15 +32502,15 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	movq	%rdx, -112(%rsp)
 	movq	-24(%rsp), %rcx
 	cmpq	%rax, %rcx
-	jl	.LBB109_5
-.LBB109_2:
+	jl	.LBB110_5
+.LBB110_2:
 	movq	-48(%rsp), %rcx
 	vbroadcastss	(%rcx), %zmm6
 	movq	%rax, -56(%rsp)
 	vbroadcastss	4(%rcx), %zmm3
 	vbroadcastss	8(%rcx), %zmm2
 	cmpq	$0, -96(%rsp)
-	je	.LBB109_3
+	je	.LBB110_3
 	movq	56(%r13), %rbx
 	movq	$0, -88(%rsp)
 	movq	-80(%rsp), %rdi
@@ -32752,18 +32524,18 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	vmovaps	%zmm6, %zmm11
 	vmovaps	%zmm6, %zmm12
 	vmovaps	%zmm6, %zmm13
-	jmp	.LBB109_27
+	jmp	.LBB110_27
 	.p2align	4
-.LBB109_37:
+.LBB110_37:
 	movq	-40(%rsp), %rax
 	incq	%rax
 	addq	$4, -88(%rsp)
 	cmpq	-96(%rsp), %rax
-	je	.LBB109_4
-.LBB109_27:
+	je	.LBB110_4
+.LBB110_27:
 	testq	%rbx, %rbx
 	movq	%rax, -40(%rsp)
-	je	.LBB109_37
+	je	.LBB110_37
 	movq	(%r13), %r12
 	movq	16(%r13), %rsi
 	movq	%rsi, %rcx
@@ -32779,29 +32551,29 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	imulq	-88(%rsp), %rsi
 	addq	-104(%rsp), %r12
 	xorl	%ecx, %ecx
-	jmp	.LBB109_29
+	jmp	.LBB110_29
 	.p2align	4
-.LBB109_35:
+.LBB110_35:
 	addq	%r8, %rdi
-.LBB109_36:
+.LBB110_36:
 	incq	%rcx
 	addq	$4, %r12
 	cmpq	%rbx, %rcx
-	je	.LBB109_37
-.LBB109_29:
+	je	.LBB110_37
+.LBB110_29:
 	testq	%rax, %rax
-	je	.LBB109_36
+	je	.LBB110_36
 	movq	40(%r13), %r10
 	cmpq	$1, %rax
-	jne	.LBB109_38
+	jne	.LBB110_38
 	movq	-32(%rsp), %r9
 	leaq	(%r9,%rcx,4), %r9
 	movq	%rdi, %r15
 	testb	$1, %al
-	je	.LBB109_35
-	jmp	.LBB109_34
+	je	.LBB110_35
+	jmp	.LBB110_34
 	.p2align	4
-.LBB109_38:
+.LBB110_38:
 	movq	8(%r13), %r11
 	leaq	(%rsi,%r11,4), %r14
 	shlq	$3, %r11
@@ -32809,7 +32581,7 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	movq	%rdx, %r9
 	movq	%rdi, %r15
 	.p2align	4
-.LBB109_39:
+.LBB110_39:
 	vmovups	-192(%rbp,%rsi), %zmm14
 	vmovups	-128(%rbp,%rsi), %zmm15
 	vmovups	-64(%rbp,%rsi), %zmm16
@@ -32851,12 +32623,12 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	addq	$8, %r15
 	addq	%r11, %rbp
 	addq	$-2, %r9
-	jne	.LBB109_39
+	jne	.LBB110_39
 	leaq	(%rsi,%rbp), %r9
 	addq	$-192, %r9
 	testb	$1, %al
-	je	.LBB109_35
-.LBB109_34:
+	je	.LBB110_35
+.LBB110_34:
 	vmovups	(%r9), %zmm14
 	vmovups	64(%r9), %zmm15
 	vmovups	128(%r9), %zmm16
@@ -32876,16 +32648,16 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	vfmadd231ps	%zmm15, %zmm18, %zmm5
 	vfmadd231ps	%zmm16, %zmm18, %zmm4
 	vfmadd231ps	%zmm18, %zmm17, %zmm2
-	jmp	.LBB109_35
-.LBB109_6:
+	jmp	.LBB110_35
+.LBB110_6:
 	testq	%rcx, %rcx
-	jle	.LBB109_23
+	jle	.LBB110_23
 	xorl	%edx, %edx
-	jmp	.LBB109_8
-.LBB109_5:
+	jmp	.LBB110_8
+.LBB110_5:
 	cmpq	%rcx, %rdx
-	jge	.LBB109_23
-.LBB109_8:
+	jge	.LBB110_23
+.LBB110_8:
 	leaq	-16(%rcx), %rax
 	movq	%rax, -64(%rsp)
 	movq	64(%r13), %rax
@@ -32900,9 +32672,9 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	movq	%rax, -8(%rsp)
 	vmovups	80(%r13), %zmm0
 	vmovups	144(%r13), %zmm1
-	jmp	.LBB109_9
+	jmp	.LBB110_9
 	.p2align	4
-.LBB109_22:
+.LBB110_22:
 	movq	-80(%rsp), %rcx
 	movq	-104(%rsp), %rdx
 	leaq	(%rcx,%rdx,4), %rax
@@ -32919,8 +32691,8 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	movq	-56(%rsp), %rdx
 	addq	$16, %rdx
 	cmpq	-24(%rsp), %rdx
-	jge	.LBB109_23
-.LBB109_9:
+	jge	.LBB110_23
+.LBB110_9:
 	movq	-64(%rsp), %rcx
 	cmpq	%rcx, %rdx
 	movq	-72(%rsp), %rax
@@ -32931,25 +32703,25 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	vbroadcastss	8(%rax), %zmm2
 	cmpq	$0, -112(%rsp)
 	movq	%rcx, -104(%rsp)
-	je	.LBB109_22
+	je	.LBB110_22
 	leaq	(,%rcx,4), %rax
 	movq	%rax, -48(%rsp)
 	movq	56(%r13), %r11
 	movq	$0, -96(%rsp)
 	movq	-16(%rsp), %rsi
 	xorl	%edx, %edx
-	jmp	.LBB109_11
+	jmp	.LBB110_11
 	.p2align	4
-.LBB109_21:
+.LBB110_21:
 	movq	-88(%rsp), %rdx
 	incq	%rdx
 	addq	$4, -96(%rsp)
 	cmpq	-112(%rsp), %rdx
-	je	.LBB109_22
-.LBB109_11:
+	je	.LBB110_22
+.LBB110_11:
 	testq	%r11, %r11
 	movq	%rdx, -88(%rsp)
-	je	.LBB109_21
+	je	.LBB110_21
 	movq	(%r13), %rcx
 	movq	16(%r13), %r9
 	movq	%r9, %rax
@@ -32969,28 +32741,28 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	imulq	-96(%rsp), %r9
 	addq	%rcx, %r9
 	xorl	%ecx, %ecx
-	jmp	.LBB109_13
+	jmp	.LBB110_13
 	.p2align	4
-.LBB109_19:
+.LBB110_19:
 	addq	%rax, %rsi
-.LBB109_20:
+.LBB110_20:
 	incq	%rcx
 	addq	$4, %r9
 	cmpq	%r11, %rcx
-	je	.LBB109_21
-.LBB109_13:
+	je	.LBB110_21
+.LBB110_13:
 	testq	%rdi, %rdi
-	je	.LBB109_20
+	je	.LBB110_20
 	movq	8(%r13), %r10
 	movq	40(%r13), %rbx
 	cmpq	$4, %rdi
-	jae	.LBB109_24
+	jae	.LBB110_24
 	movq	-32(%rsp), %rdx
 	leaq	(%rdx,%rcx,4), %r12
 	movq	%rsi, %r14
-	jmp	.LBB109_16
+	jmp	.LBB110_16
 	.p2align	4
-.LBB109_24:
+.LBB110_24:
 	movq	%r10, %r15
 	shlq	$4, %r15
 	leaq	(,%r10,4), %rdx
@@ -32999,7 +32771,7 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	movq	%r9, %r12
 	movq	%rsi, %r14
 	.p2align	4
-.LBB109_25:
+.LBB110_25:
 	vmovups	(%r12), %zmm5
 	vfmadd231ps	(%r14){1to16}, %zmm5, %zmm4
 	vfmadd231ps	(%r14,%rbx,4){1to16}, %zmm5, %zmm3
@@ -33019,17 +32791,17 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	addq	$16, %r14
 	addq	%r15, %r12
 	addq	$-4, %r8
-	jne	.LBB109_25
-.LBB109_16:
+	jne	.LBB110_25
+.LBB110_16:
 	testq	%rbp, %rbp
-	je	.LBB109_19
+	je	.LBB110_19
 	leaq	(,%rbx,8), %rdx
 	addq	%r14, %rdx
 	leaq	(%r14,%rbx,4), %r8
 	shlq	$2, %r10
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB109_18:
+.LBB110_18:
 	vmovups	(%r12), %zmm5
 	vfmadd231ps	(%r14,%rbx,4){1to16}, %zmm5, %zmm4
 	vfmadd231ps	(%r8,%rbx,4){1to16}, %zmm5, %zmm3
@@ -33037,9 +32809,9 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	incq	%rbx
 	addq	%r10, %r12
 	cmpq	%rbx, %rbp
-	jne	.LBB109_18
-	jmp	.LBB109_19
-.LBB109_23:
+	jne	.LBB110_18
+	jmp	.LBB110_19
+.LBB110_23:
 	popq	%rbx
 	popq	%r12
 	popq	%r14
@@ -33047,8 +32819,8 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end109:
-	.size	$s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneP0ACLLVyAA6StacksVyALyAA07StackOfS0VANGAOGGAQGAQG_AHyAHyAJyANGATGATGTtt0g5, .Lfunc_end109-$s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneP0ACLLVyAA6StacksVyALyAA07StackOfS0VANGAOGGAQGAQG_AHyAHyAJyANGATGATGTtt0g5
+.Lfunc_end110:
+	.size	$s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneP0ACLLVyAA6StacksVyALyAA07StackOfS0VANGAOGGAQGAQG_AHyAHyAJyANGATGATGTtt0g5, .Lfunc_end110-$s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneP0ACLLVyAA6StacksVyALyAA07StackOfS0VANGAOGGAQGAQG_AHyAHyAJyANGATGATGTtt0g5
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAA03OneP0ACLLVyAA6StacksVyALyAA07StackOfS0VANGAOGGAQG_AHyAJyANGASGTtt0g5,@function
 $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAA03OneP0ACLLVyAA6StacksVyALyAA07StackOfS0VANGAOGGAQG_AHyAJyANGASGTtt0g5:
@@ -33060,7 +32832,7 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	movq	224(%r13), %rcx
 	cmpq	$64, %rcx
 	movq	%rcx, -24(%rsp)
-	jl	.LBB110_6
+	jl	.LBB111_6
 	movq	64(%r13), %rax
 	movq	%rax, -48(%rsp)
 	movq	32(%r13), %rax
@@ -33077,16 +32849,16 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	movl	$192, %ecx
 	movq	%rcx, -104(%rsp)
 	movq	$0, -112(%rsp)
-	jmp	.LBB110_2
+	jmp	.LBB111_2
 	.p2align	4
-.LBB110_3:
+.LBB111_3:
 	vmovaps	%zmm2, %zmm4
 	vmovaps	%zmm2, %zmm5
 	vmovaps	%zmm2, %zmm6
 	vmovaps	%zmm3, %zmm7
 	vmovaps	%zmm3, %zmm8
 	vmovaps	%zmm3, %zmm9
-.LBB110_4:
+.LBB111_4:
 	movq	-64(%rsp), %rcx
 	movq	-112(%rsp), %rdx
 	leaq	(%rcx,%rdx,4), %rax
@@ -33121,14 +32893,14 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	movq	%rdx, -112(%rsp)
 	movq	-24(%rsp), %rcx
 	cmpq	%rax, %rcx
-	jl	.LBB110_5
-.LBB110_2:
+	jl	.LBB111_5
+.LBB111_2:
 	movq	%rax, -56(%rsp)
 	movq	-48(%rsp), %rax
 	vbroadcastss	(%rax), %zmm3
 	vbroadcastss	4(%rax), %zmm2
 	cmpq	$0, -96(%rsp)
-	je	.LBB110_3
+	je	.LBB111_3
 	movq	56(%r13), %rbx
 	movq	$0, -88(%rsp)
 	movq	-80(%rsp), %rdi
@@ -33139,18 +32911,18 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	vmovaps	%zmm3, %zmm7
 	vmovaps	%zmm3, %zmm8
 	vmovaps	%zmm3, %zmm9
-	jmp	.LBB110_27
+	jmp	.LBB111_27
 	.p2align	4
-.LBB110_37:
+.LBB111_37:
 	movq	-40(%rsp), %rax
 	incq	%rax
 	addq	$4, -88(%rsp)
 	cmpq	-96(%rsp), %rax
-	je	.LBB110_4
-.LBB110_27:
+	je	.LBB111_4
+.LBB111_27:
 	testq	%rbx, %rbx
 	movq	%rax, -40(%rsp)
-	je	.LBB110_37
+	je	.LBB111_37
 	movq	(%r13), %r12
 	movq	16(%r13), %rsi
 	movq	%rsi, %rcx
@@ -33166,29 +32938,29 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	imulq	-88(%rsp), %rsi
 	addq	-104(%rsp), %r12
 	xorl	%ecx, %ecx
-	jmp	.LBB110_29
+	jmp	.LBB111_29
 	.p2align	4
-.LBB110_35:
+.LBB111_35:
 	addq	%r9, %rdi
-.LBB110_36:
+.LBB111_36:
 	incq	%rcx
 	addq	$4, %r12
 	cmpq	%rbx, %rcx
-	je	.LBB110_37
-.LBB110_29:
+	je	.LBB111_37
+.LBB111_29:
 	testq	%rax, %rax
-	je	.LBB110_36
+	je	.LBB111_36
 	movq	40(%r13), %r10
 	cmpq	$1, %rax
-	jne	.LBB110_38
+	jne	.LBB111_38
 	movq	-32(%rsp), %r8
 	leaq	(%r8,%rcx,4), %r8
 	movq	%rdi, %r15
 	testb	$1, %al
-	je	.LBB110_35
-	jmp	.LBB110_34
+	je	.LBB111_35
+	jmp	.LBB111_34
 	.p2align	4
-.LBB110_38:
+.LBB111_38:
 	movq	8(%r13), %r11
 	leaq	(%rsi,%r11,4), %r14
 	shlq	$3, %r11
@@ -33196,7 +32968,7 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	movq	%rdx, %r8
 	movq	%rdi, %r15
 	.p2align	4
-.LBB110_39:
+.LBB111_39:
 	vmovups	-192(%rbp,%rsi), %zmm10
 	vmovups	-128(%rbp,%rsi), %zmm11
 	vmovups	-64(%rbp,%rsi), %zmm12
@@ -33228,12 +33000,12 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	addq	$8, %r15
 	addq	%r11, %rbp
 	addq	$-2, %r8
-	jne	.LBB110_39
+	jne	.LBB111_39
 	leaq	(%rsi,%rbp), %r8
 	addq	$-192, %r8
 	testb	$1, %al
-	je	.LBB110_35
-.LBB110_34:
+	je	.LBB111_35
+.LBB111_34:
 	vmovups	(%r8), %zmm10
 	vmovups	64(%r8), %zmm11
 	vmovups	128(%r8), %zmm12
@@ -33248,16 +33020,16 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	vfmadd231ps	%zmm11, %zmm14, %zmm5
 	vfmadd231ps	%zmm12, %zmm14, %zmm4
 	vfmadd231ps	%zmm14, %zmm13, %zmm2
-	jmp	.LBB110_35
-.LBB110_6:
+	jmp	.LBB111_35
+.LBB111_6:
 	testq	%rcx, %rcx
-	jle	.LBB110_23
+	jle	.LBB111_23
 	xorl	%edx, %edx
-	jmp	.LBB110_8
-.LBB110_5:
+	jmp	.LBB111_8
+.LBB111_5:
 	cmpq	%rcx, %rdx
-	jge	.LBB110_23
-.LBB110_8:
+	jge	.LBB111_23
+.LBB111_8:
 	leaq	-16(%rcx), %rax
 	movq	%rax, -64(%rsp)
 	movq	64(%r13), %rax
@@ -33272,9 +33044,9 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	movq	%rax, -8(%rsp)
 	vmovups	80(%r13), %zmm0
 	vmovups	144(%r13), %zmm1
-	jmp	.LBB110_9
+	jmp	.LBB111_9
 	.p2align	4
-.LBB110_22:
+.LBB111_22:
 	movq	-80(%rsp), %rcx
 	movq	-104(%rsp), %rdx
 	leaq	(%rcx,%rdx,4), %rax
@@ -33288,8 +33060,8 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	movq	-56(%rsp), %rdx
 	addq	$16, %rdx
 	cmpq	-24(%rsp), %rdx
-	jge	.LBB110_23
-.LBB110_9:
+	jge	.LBB111_23
+.LBB111_9:
 	movq	-64(%rsp), %rcx
 	cmpq	%rcx, %rdx
 	movq	%rdx, -56(%rsp)
@@ -33299,25 +33071,25 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	vbroadcastss	4(%rax), %zmm2
 	cmpq	$0, -112(%rsp)
 	movq	%rcx, -104(%rsp)
-	je	.LBB110_22
+	je	.LBB111_22
 	leaq	(,%rcx,4), %rax
 	movq	%rax, -48(%rsp)
 	movq	56(%r13), %r11
 	movq	$0, -96(%rsp)
 	movq	-16(%rsp), %rsi
 	xorl	%ecx, %ecx
-	jmp	.LBB110_11
+	jmp	.LBB111_11
 	.p2align	4
-.LBB110_21:
+.LBB111_21:
 	movq	-88(%rsp), %rcx
 	incq	%rcx
 	addq	$4, -96(%rsp)
 	cmpq	-112(%rsp), %rcx
-	je	.LBB110_22
-.LBB110_11:
+	je	.LBB111_22
+.LBB111_11:
 	testq	%r11, %r11
 	movq	%rcx, -88(%rsp)
-	je	.LBB110_21
+	je	.LBB111_21
 	movq	(%r13), %rax
 	movq	16(%r13), %r9
 	movq	%r9, %rdx
@@ -33337,28 +33109,28 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	imulq	-96(%rsp), %r9
 	addq	%rax, %r9
 	xorl	%edi, %edi
-	jmp	.LBB110_13
+	jmp	.LBB111_13
 	.p2align	4
-.LBB110_19:
+.LBB111_19:
 	addq	%r8, %rsi
-.LBB110_20:
+.LBB111_20:
 	incq	%rdi
 	addq	$4, %r9
 	cmpq	%r11, %rdi
-	je	.LBB110_21
-.LBB110_13:
+	je	.LBB111_21
+.LBB111_13:
 	testq	%rcx, %rcx
-	je	.LBB110_20
+	je	.LBB111_20
 	movq	8(%r13), %r10
 	movq	40(%r13), %rbx
 	cmpq	$4, %rcx
-	jae	.LBB110_24
+	jae	.LBB111_24
 	movq	-32(%rsp), %rax
 	leaq	(%rax,%rdi,4), %r12
 	movq	%rsi, %r14
-	jmp	.LBB110_16
+	jmp	.LBB111_16
 	.p2align	4
-.LBB110_24:
+.LBB111_24:
 	movq	%r10, %r15
 	shlq	$4, %r15
 	leaq	(,%r10,4), %rax
@@ -33367,7 +33139,7 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	movq	%r9, %r12
 	movq	%rsi, %r14
 	.p2align	4
-.LBB110_25:
+.LBB111_25:
 	vmovups	(%r12), %zmm4
 	vfmadd231ps	(%r14){1to16}, %zmm4, %zmm3
 	vfmadd231ps	(%r14,%rbx,4){1to16}, %zmm4, %zmm2
@@ -33383,24 +33155,24 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	addq	$16, %r14
 	addq	%r15, %r12
 	addq	$-4, %rax
-	jne	.LBB110_25
-.LBB110_16:
+	jne	.LBB111_25
+.LBB111_16:
 	testq	%rbp, %rbp
-	je	.LBB110_19
+	je	.LBB111_19
 	leaq	(%r14,%rbx,4), %rax
 	shlq	$2, %r10
 	xorl	%edx, %edx
 	.p2align	4
-.LBB110_18:
+.LBB111_18:
 	vmovups	(%r12), %zmm4
 	vfmadd231ps	(%r14,%rdx,4){1to16}, %zmm4, %zmm3
 	vfmadd231ps	(%rax,%rdx,4){1to16}, %zmm4, %zmm2
 	incq	%rdx
 	addq	%r10, %r12
 	cmpq	%rdx, %rbp
-	jne	.LBB110_18
-	jmp	.LBB110_19
-.LBB110_23:
+	jne	.LBB111_18
+	jmp	.LBB111_19
+.LBB111_23:
 	popq	%rbx
 	popq	%r12
 	popq	%r14
@@ -33408,11 +33180,11 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end110:
-	.size	$s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAA03OneP0ACLLVyAA6StacksVyALyAA07StackOfS0VANGAOGGAQG_AHyAJyANGASGTtt0g5, .Lfunc_end110-$s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAA03OneP0ACLLVyAA6StacksVyALyAA07StackOfS0VANGAOGGAQG_AHyAJyANGASGTtt0g5
+.Lfunc_end111:
+	.size	$s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAA03OneP0ACLLVyAA6StacksVyALyAA07StackOfS0VANGAOGGAQG_AHyAJyANGASGTtt0g5, .Lfunc_end111-$s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAA03OneP0ACLLVyAA6StacksVyALyAA07StackOfS0VANGAOGGAQG_AHyAJyANGASGTtt0g5
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI111_0:
+.LCPI112_0:
 	.long	0
 	.long	2
 	.long	4
@@ -33429,7 +33201,7 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	.long	26
 	.long	28
 	.long	30
-.LCPI111_1:
+.LCPI112_1:
 	.long	1
 	.long	3
 	.long	5
@@ -33464,20 +33236,20 @@ vitruvian_deinterleave_avx512:
 	movq	24(%rdi), %r12
 	movq	32(%rdi), %rsi
 	cmpq	$16, %r11
-	jl	.LBB111_3
+	jl	.LBB112_3
 	cmpq	$4, %r8
-	je	.LBB111_29
+	je	.LBB112_29
 	cmpq	$8, %r8
-	jne	.LBB111_3
+	jne	.LBB112_3
 	leaq	-16(%r11), %rcx
 	leaq	(%rsi,%rsi), %rdx
 	leaq	(,%rsi,4), %rdi
 	xorl	%r8d, %r8d
-	vmovaps	.LCPI111_0(%rip), %zmm0
-	vmovaps	.LCPI111_1(%rip), %zmm1
+	vmovaps	.LCPI112_0(%rip), %zmm0
+	vmovaps	.LCPI112_1(%rip), %zmm1
 	movq	%rbp, %r10
 	.p2align	4
-.LBB111_32:
+.LBB112_32:
 	cmpq	%r8, %rcx
 	movq	%r8, %rax
 	cmovlq	%rcx, %rax
@@ -33541,9 +33313,9 @@ vitruvian_deinterleave_avx512:
 	vmovups	%zmm2, (%rax,%rdi,4)
 	addq	$16, %r8
 	cmpq	%r11, %r8
-	jl	.LBB111_32
-	jmp	.LBB111_13
-.LBB111_3:
+	jl	.LBB112_32
+	jmp	.LBB112_13
+.LBB112_3:
 	cmpq	$8, %r11
 	setge	%al
 	cmpq	$4, %r8
@@ -33551,7 +33323,7 @@ vitruvian_deinterleave_avx512:
 	andb	%al, %cl
 	cmpb	$1, %cl
 	movq	%r11, -64(%rsp)
-	jne	.LBB111_14
+	jne	.LBB112_14
 	movq	%rbp, -72(%rsp)
 	cmpq	$16, %r11
 	setae	%al
@@ -33559,7 +33331,7 @@ vitruvian_deinterleave_avx512:
 	setae	%cl
 	testb	%cl, %al
 	movq	%r12, -40(%rsp)
-	je	.LBB111_5
+	je	.LBB112_5
 	leaq	-16(%r11), %rax
 	movq	%rax, -16(%rsp)
 	leaq	-16(%r8), %rax
@@ -33585,7 +33357,7 @@ vitruvian_deinterleave_avx512:
 	movq	-24(%rsp), %r13
 	movq	-32(%rsp), %rbp
 	.p2align	4
-.LBB111_10:
+.LBB112_10:
 	movq	%rax, -8(%rsp)
 	movq	-16(%rsp), %rdx
 	subq	%rdx, %rax
@@ -33598,7 +33370,7 @@ vitruvian_deinterleave_avx512:
 	leaq	(%rdi,%rcx,4), %rcx
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB111_11:
+.LBB112_11:
 	movq	-56(%rsp), %rax
 	addq	%r9, %rax
 	movq	%rax, %rdi
@@ -33714,17 +33486,17 @@ vitruvian_deinterleave_avx512:
 	vmovupd	%zmm0, (%rax,%r15,4)
 	addq	$16, %r9
 	cmpq	%r8, %r9
-	jl	.LBB111_11
+	jl	.LBB112_11
 	movq	-8(%rsp), %rax
 	addq	$16, %rax
 	cmpq	-64(%rsp), %rax
 	movq	-72(%rsp), %rdi
 	movq	-40(%rsp), %r12
-	jl	.LBB111_10
-	jmp	.LBB111_13
-.LBB111_14:
+	jl	.LBB112_10
+	jmp	.LBB112_13
+.LBB112_14:
 	testq	%r11, %r11
-	je	.LBB111_13
+	je	.LBB112_13
 	leaq	(%r11,%r8), %rax
 	leaq	(%r12,%rax,4), %rax
 	addq	$-4, %rax
@@ -33759,9 +33531,9 @@ vitruvian_deinterleave_avx512:
 	notb	%cl
 	orb	%r15b, %cl
 	movb	%cl, -80(%rsp)
-	jmp	.LBB111_16
+	jmp	.LBB112_16
 	.p2align	4
-.LBB111_28:
+.LBB112_28:
 	incq	%r14
 	addq	$4, %r9
 	addq	%r11, %r10
@@ -33769,20 +33541,20 @@ vitruvian_deinterleave_avx512:
 	movq	%rcx, %r12
 	addq	$4, %r12
 	cmpq	-64(%rsp), %r14
-	je	.LBB111_13
-.LBB111_16:
+	je	.LBB112_13
+.LBB112_16:
 	movq	%r12, %rcx
 	testq	%r8, %r8
-	je	.LBB111_28
+	je	.LBB112_28
 	testb	$1, -80(%rsp)
-	je	.LBB111_19
+	je	.LBB112_19
 	xorl	%r15d, %r15d
-	jmp	.LBB111_22
+	jmp	.LBB112_22
 	.p2align	4
-.LBB111_19:
+.LBB112_19:
 	xorl	%eax, %eax
 	.p2align	4
-.LBB111_20:
+.LBB112_20:
 	vmovups	-192(%r10,%rax,4), %zmm0
 	vmovups	-128(%r10,%rax,4), %zmm1
 	vmovups	-64(%r10,%rax,4), %zmm2
@@ -33793,36 +33565,36 @@ vitruvian_deinterleave_avx512:
 	vmovups	%zmm3, (%r9,%rax,4)
 	addq	$64, %rax
 	cmpq	%rax, %rdx
-	jne	.LBB111_20
+	jne	.LBB112_20
 	movq	%rdx, %r15
 	cmpq	%rdx, %r8
-	je	.LBB111_28
-.LBB111_22:
+	je	.LBB112_28
+.LBB112_22:
 	movq	%r15, %rax
 	testq	%rdi, %rdi
-	je	.LBB111_25
+	je	.LBB112_25
 	movq	%rbx, %r12
 	imulq	%r15, %r12
 	addq	%rcx, %r12
 	movq	%rdi, %r13
 	movq	%r15, %rax
 	.p2align	4
-.LBB111_24:
+.LBB112_24:
 	vmovss	(%rbp,%rax,4), %xmm0
 	incq	%rax
 	vmovss	%xmm0, (%r12)
 	addq	%rbx, %r12
 	decq	%r13
-	jne	.LBB111_24
-.LBB111_25:
+	jne	.LBB112_24
+.LBB112_25:
 	subq	%r8, %r15
 	cmpq	$-8, %r15
-	ja	.LBB111_28
+	ja	.LBB112_28
 	movq	%rbx, %r15
 	imulq	%rax, %r15
 	addq	%rcx, %r15
 	.p2align	4
-.LBB111_27:
+.LBB112_27:
 	vmovss	(%rbp,%rax,4), %xmm0
 	vmovss	%xmm0, (%r15)
 	vmovss	4(%rbp,%rax,4), %xmm0
@@ -33848,17 +33620,17 @@ vitruvian_deinterleave_avx512:
 	vmovss	%xmm0, (%rbx,%r12)
 	addq	%rsi, %r15
 	cmpq	%rax, %r8
-	jne	.LBB111_27
-	jmp	.LBB111_28
-.LBB111_29:
+	jne	.LBB112_27
+	jmp	.LBB112_28
+.LBB112_29:
 	leaq	-16(%r11), %rax
 	leaq	(%rsi,%rsi), %rcx
 	xorl	%edx, %edx
-	vmovaps	.LCPI111_0(%rip), %zmm0
-	vmovaps	.LCPI111_1(%rip), %zmm1
+	vmovaps	.LCPI112_0(%rip), %zmm0
+	vmovaps	.LCPI112_1(%rip), %zmm1
 	movq	%rbp, %r9
 	.p2align	4
-.LBB111_30:
+.LBB112_30:
 	cmpq	%rdx, %rax
 	movq	%rdx, %r8
 	cmovlq	%rax, %r8
@@ -33888,9 +33660,9 @@ vitruvian_deinterleave_avx512:
 	vmovups	%zmm2, (%r8,%rcx,4)
 	addq	$16, %rdx
 	cmpq	%r11, %rdx
-	jl	.LBB111_30
-	jmp	.LBB111_13
-.LBB111_5:
+	jl	.LBB112_30
+	jmp	.LBB112_13
+.LBB112_5:
 	movabsq	$9223372036854775807, %rax
 	leaq	(,%r8,4), %rcx
 	leaq	-4(%r8), %rdx
@@ -33903,7 +33675,7 @@ vitruvian_deinterleave_avx512:
 	xorl	%r14d, %r14d
 	movq	-72(%rsp), %r11
 	.p2align	4
-.LBB111_6:
+.LBB112_6:
 	movq	-56(%rsp), %rbx
 	cmpq	%r14, %rbx
 	movq	%r14, %r15
@@ -33917,7 +33689,7 @@ vitruvian_deinterleave_avx512:
 	leaq	(%r11,%r15,4), %r15
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB111_7:
+.LBB112_7:
 	cmpq	%r12, %rdx
 	movq	%r12, %r13
 	cmovlq	%rdx, %r13
@@ -33952,15 +33724,15 @@ vitruvian_deinterleave_avx512:
 	vmovups	%ymm4, (%r11,%rsi,8)
 	vmovups	%ymm0, (%r10,%r11)
 	cmpq	%r8, %r12
-	jl	.LBB111_7
+	jl	.LBB112_7
 	cmpb	$0, -48(%rsp)
 	movq	-80(%rsp), %r14
 	cmovneq	%rax, %r14
 	cmpq	-64(%rsp), %r14
 	movq	-72(%rsp), %r11
 	movq	-40(%rsp), %r12
-	jl	.LBB111_6
-.LBB111_13:
+	jl	.LBB112_6
+.LBB112_13:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -33969,8 +33741,8 @@ vitruvian_deinterleave_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end111:
-	.size	vitruvian_deinterleave_avx512, .Lfunc_end111-vitruvian_deinterleave_avx512
+.Lfunc_end112:
+	.size	vitruvian_deinterleave_avx512, .Lfunc_end112-vitruvian_deinterleave_avx512
 	.hidden	vitruvian_convolve_planes_avx512
 	.globl	vitruvian_convolve_planes_avx512
 	.p2align	4
@@ -34009,7 +33781,7 @@ vitruvian_convolve_planes_avx512:
 	movq	%rbx, 432(%rsp)
 	movq	%r14, 440(%rsp)
 	cmpq	$128, %r14
-	jl	.LBB112_12
+	jl	.LBB113_12
 	movq	%r15, 72(%rsp)
 	movq	%r10, %rdi
 	imulq	%rsi, %rdi
@@ -34052,9 +33824,9 @@ vitruvian_convolve_planes_avx512:
 	movq	%r9, 96(%rsp)
 	movq	%rdx, 64(%rsp)
 	movq	%rdx, 24(%rsp)
-	jmp	.LBB112_2
+	jmp	.LBB113_2
 	.p2align	4
-.LBB112_40:
+.LBB113_40:
 	vcmpltps	%zmm0, %zmm20, %k1
 	vmovaps	%zmm4, %zmm20 {%k1}
 	vcmpltps	%zmm20, %zmm1, %k1
@@ -34097,7 +33869,7 @@ vitruvian_convolve_planes_avx512:
 	vcmpltps	%zmm13, %zmm1, %k1
 	vmovaps	%zmm3, %zmm13 {%k1}
 	vmovups	%zmm13, 448(%rax,%rdx,4)
-.LBB112_14:
+.LBB113_14:
 	vcmpltps	%zmm0, %zmm12, %k1
 	vmovaps	%zmm4, %zmm12 {%k1}
 	vcmpltps	%zmm12, %zmm1, %k1
@@ -34147,11 +33919,11 @@ vitruvian_convolve_planes_avx512:
 	addq	$512, 96(%rsp)
 	movq	%rdx, 8(%rsp)
 	cmpq	%rax, 80(%rsp)
-	jl	.LBB112_15
-.LBB112_2:
+	jl	.LBB113_15
+.LBB113_2:
 	movq	%rax, 152(%rsp)
 	cmpq	$1, 72(%rsp)
-	jne	.LBB112_25
+	jne	.LBB113_25
 	vmovaps	%zmm2, %zmm5
 	vmovaps	%zmm2, %zmm6
 	vmovaps	%zmm2, %zmm7
@@ -34161,7 +33933,7 @@ vitruvian_convolve_planes_avx512:
 	vmovaps	%zmm2, %zmm11
 	vmovaps	%zmm2, %zmm12
 	cmpq	$0, 16(%rsp)
-	je	.LBB112_14
+	je	.LBB113_14
 	movq	64(%rsp), %rax
 	movq	8(%rsp), %rdx
 	leaq	(%rax,%rdx,4), %rax
@@ -34176,16 +33948,16 @@ vitruvian_convolve_planes_avx512:
 	vmovaps	%zmm2, %zmm11
 	vmovaps	%zmm2, %zmm12
 	xorl	%r8d, %r8d
-	jmp	.LBB112_5
+	jmp	.LBB113_5
 	.p2align	4
-.LBB112_24:
+.LBB113_24:
 	incq	%r8
 	addq	112(%rsp), %rbp
 	cmpq	16(%rsp), %r8
-	je	.LBB112_14
-.LBB112_5:
+	je	.LBB113_14
+.LBB113_5:
 	testq	%r10, %r10
-	je	.LBB112_24
+	je	.LBB113_24
 	movq	104(%rsp), %rax
 	imulq	%r8, %rax
 	movq	32(%rsp), %rdx
@@ -34196,25 +33968,25 @@ vitruvian_convolve_planes_avx512:
 	leaq	(%rdx,%rax,4), %r15
 	movq	%rbp, %rdi
 	xorl	%r9d, %r9d
-	jmp	.LBB112_7
+	jmp	.LBB113_7
 	.p2align	4
-.LBB112_22:
+.LBB113_22:
 	addq	%r12, %rbx
-.LBB112_23:
+.LBB113_23:
 	incq	%r9
 	addq	$4, %rdi
 	cmpq	%r10, %r9
-	je	.LBB112_24
-.LBB112_7:
+	je	.LBB113_24
+.LBB113_7:
 	testq	%rsi, %rsi
-	je	.LBB112_23
+	je	.LBB113_23
 	cmpq	$0, 56(%rsp)
-	je	.LBB112_19
+	je	.LBB113_19
 	movq	48(%rsp), %rax
 	movq	%rdi, %rdx
 	movq	%rbx, %r11
 	.p2align	4
-.LBB112_10:
+.LBB113_10:
 	movq	%rdx, %r13
 	vbroadcastss	(%r11), %zmm13
 	vfmadd231ps	(%rdx), %zmm13, %zmm12
@@ -34238,18 +34010,18 @@ vitruvian_convolve_planes_avx512:
 	addq	$8, %r11
 	addq	%rcx, %rdx
 	addq	$-2, %rax
-	jne	.LBB112_10
+	jne	.LBB113_10
 	addq	40(%rsp), %r13
 	testb	$1, %sil
-	je	.LBB112_22
-	jmp	.LBB112_21
+	je	.LBB113_22
+	jmp	.LBB113_21
 	.p2align	4
-.LBB112_19:
+.LBB113_19:
 	leaq	(%r15,%r9,4), %r13
 	movq	%rbx, %r11
 	testb	$1, %sil
-	je	.LBB112_22
-.LBB112_21:
+	je	.LBB113_22
+.LBB113_21:
 	vbroadcastss	(%r11), %zmm13
 	vfmadd231ps	(%r13), %zmm13, %zmm12
 	vfmadd231ps	64(%r13), %zmm13, %zmm11
@@ -34259,9 +34031,9 @@ vitruvian_convolve_planes_avx512:
 	vfmadd231ps	320(%r13), %zmm13, %zmm7
 	vfmadd231ps	384(%r13), %zmm13, %zmm6
 	vfmadd231ps	448(%r13), %zmm13, %zmm5
-	jmp	.LBB112_22
+	jmp	.LBB113_22
 	.p2align	4
-.LBB112_25:
+.LBB113_25:
 	vmovaps	%zmm2, %zmm5
 	vmovaps	%zmm2, %zmm6
 	vmovaps	%zmm2, %zmm7
@@ -34271,7 +34043,7 @@ vitruvian_convolve_planes_avx512:
 	vmovaps	%zmm2, %zmm11
 	vmovaps	%zmm2, %zmm12
 	testq	%r10, %r10
-	je	.LBB112_26
+	je	.LBB113_26
 	movq	64(%rsp), %rax
 	movq	8(%rsp), %rdx
 	leaq	(%rax,%rdx,4), %rdx
@@ -34286,25 +34058,25 @@ vitruvian_convolve_planes_avx512:
 	vmovaps	%zmm2, %zmm12
 	movq	32(%rsp), %r8
 	xorl	%r11d, %r11d
-	jmp	.LBB112_51
+	jmp	.LBB113_51
 	.p2align	4
-.LBB112_59:
+.LBB113_59:
 	addq	%r12, %r8
-.LBB112_60:
+.LBB113_60:
 	incq	%r11
 	addq	$4, %rdi
 	cmpq	%r10, %r11
-	je	.LBB112_26
-.LBB112_51:
+	je	.LBB113_26
+.LBB113_51:
 	testq	%rsi, %rsi
-	je	.LBB112_60
+	je	.LBB113_60
 	cmpq	$0, 56(%rsp)
-	je	.LBB112_56
+	je	.LBB113_56
 	movq	48(%rsp), %rax
 	movq	%rdi, %rbx
 	movq	%r8, %r15
 	.p2align	4
-.LBB112_54:
+.LBB113_54:
 	movq	%rbx, %r9
 	vbroadcastss	(%r15), %zmm13
 	vfmadd231ps	(%rbx), %zmm13, %zmm12
@@ -34328,18 +34100,18 @@ vitruvian_convolve_planes_avx512:
 	addq	$8, %r15
 	addq	%rcx, %rbx
 	addq	$-2, %rax
-	jne	.LBB112_54
+	jne	.LBB113_54
 	addq	40(%rsp), %r9
 	testb	$1, %sil
-	je	.LBB112_59
-	jmp	.LBB112_58
+	je	.LBB113_59
+	jmp	.LBB113_58
 	.p2align	4
-.LBB112_56:
+.LBB113_56:
 	leaq	(%rdx,%r11,4), %r9
 	movq	%r8, %r15
 	testb	$1, %sil
-	je	.LBB112_59
-.LBB112_58:
+	je	.LBB113_59
+.LBB113_58:
 	vbroadcastss	(%r15), %zmm13
 	vfmadd231ps	(%r9), %zmm13, %zmm12
 	vfmadd231ps	64(%r9), %zmm13, %zmm11
@@ -34349,11 +34121,11 @@ vitruvian_convolve_planes_avx512:
 	vfmadd231ps	320(%r9), %zmm13, %zmm7
 	vfmadd231ps	384(%r9), %zmm13, %zmm6
 	vfmadd231ps	448(%r9), %zmm13, %zmm5
-	jmp	.LBB112_59
+	jmp	.LBB113_59
 	.p2align	4
-.LBB112_26:
+.LBB113_26:
 	cmpq	$1, 16(%rsp)
-	jne	.LBB112_41
+	jne	.LBB113_41
 	vmovaps	%zmm2, %zmm16
 	vmovaps	%zmm2, %zmm18
 	vmovaps	%zmm2, %zmm19
@@ -34362,34 +34134,34 @@ vitruvian_convolve_planes_avx512:
 	vmovaps	%zmm2, %zmm14
 	vmovaps	%zmm2, %zmm15
 	vmovaps	%zmm2, %zmm17
-.LBB112_28:
+.LBB113_28:
 	testq	%r10, %r10
-	je	.LBB112_40
+	je	.LBB113_40
 	movq	120(%rsp), %rax
 	movq	8(%rsp), %rdx
 	leaq	(%rax,%rdx,4), %rdx
 	movq	96(%rsp), %rdi
 	movq	128(%rsp), %r8
 	xorl	%r11d, %r11d
-	jmp	.LBB112_30
+	jmp	.LBB113_30
 	.p2align	4
-.LBB112_38:
+.LBB113_38:
 	addq	%r12, %r8
-.LBB112_39:
+.LBB113_39:
 	incq	%r11
 	addq	$4, %rdi
 	cmpq	%r10, %r11
-	je	.LBB112_40
-.LBB112_30:
+	je	.LBB113_40
+.LBB113_30:
 	testq	%rsi, %rsi
-	je	.LBB112_39
+	je	.LBB113_39
 	cmpq	$0, 56(%rsp)
-	je	.LBB112_35
+	je	.LBB113_35
 	movq	48(%rsp), %rax
 	movq	%rdi, %rbx
 	movq	%r8, %r15
 	.p2align	4
-.LBB112_33:
+.LBB113_33:
 	movq	%rbx, %r9
 	vbroadcastss	(%r15), %zmm21
 	vfmadd231ps	(%rbx), %zmm21, %zmm20
@@ -34413,18 +34185,18 @@ vitruvian_convolve_planes_avx512:
 	addq	$8, %r15
 	addq	%rcx, %rbx
 	addq	$-2, %rax
-	jne	.LBB112_33
+	jne	.LBB113_33
 	addq	40(%rsp), %r9
 	testb	$1, %sil
-	je	.LBB112_38
-	jmp	.LBB112_37
+	je	.LBB113_38
+	jmp	.LBB113_37
 	.p2align	4
-.LBB112_35:
+.LBB113_35:
 	leaq	(%rdx,%r11,4), %r9
 	movq	%r8, %r15
 	testb	$1, %sil
-	je	.LBB112_38
-.LBB112_37:
+	je	.LBB113_38
+.LBB113_37:
 	vbroadcastss	(%r15), %zmm21
 	vfmadd231ps	(%r9), %zmm21, %zmm20
 	vfmadd231ps	64(%r9), %zmm21, %zmm19
@@ -34434,9 +34206,9 @@ vitruvian_convolve_planes_avx512:
 	vfmadd231ps	320(%r9), %zmm21, %zmm15
 	vfmadd231ps	384(%r9), %zmm21, %zmm14
 	vfmadd231ps	448(%r9), %zmm21, %zmm13
-	jmp	.LBB112_38
+	jmp	.LBB113_38
 	.p2align	4
-.LBB112_41:
+.LBB113_41:
 	movl	$1, %edx
 	movq	88(%rsp), %r8
 	vmovaps	%zmm2, %zmm16
@@ -34447,39 +34219,39 @@ vitruvian_convolve_planes_avx512:
 	vmovaps	%zmm2, %zmm14
 	vmovaps	%zmm2, %zmm15
 	vmovaps	%zmm2, %zmm17
-	jmp	.LBB112_42
+	jmp	.LBB113_42
 	.p2align	4
-.LBB112_49:
+.LBB113_49:
 	incq	%rdx
 	addq	112(%rsp), %r8
 	cmpq	16(%rsp), %rdx
-	je	.LBB112_28
-.LBB112_42:
+	je	.LBB113_28
+.LBB113_42:
 	testq	%r10, %r10
-	je	.LBB112_49
+	je	.LBB113_49
 	movq	%rdx, %rax
 	imulq	104(%rsp), %rax
 	movq	32(%rsp), %rdi
 	leaq	(%rdi,%rax,4), %rdi
 	movq	%r8, %r11
 	xorl	%r15d, %r15d
-	jmp	.LBB112_44
+	jmp	.LBB113_44
 	.p2align	4
-.LBB112_47:
+.LBB113_47:
 	addq	%r12, %rdi
-.LBB112_48:
+.LBB113_48:
 	incq	%r15
 	addq	$4, %r11
 	cmpq	%r10, %r15
-	je	.LBB112_49
-.LBB112_44:
+	je	.LBB113_49
+.LBB113_44:
 	testq	%rsi, %rsi
-	je	.LBB112_48
+	je	.LBB113_48
 	movq	%rsi, %r9
 	movq	%r11, %rbx
 	movq	%rdi, %rbp
 	.p2align	4
-.LBB112_46:
+.LBB113_46:
 	vbroadcastss	(%rbp), %zmm21
 	vmovups	-448(%rbx), %zmm22
 	vmovups	-384(%rbx), %zmm23
@@ -34509,24 +34281,24 @@ vitruvian_convolve_planes_avx512:
 	addq	$4, %rbp
 	addq	%rcx, %rbx
 	decq	%r9
-	jne	.LBB112_46
-	jmp	.LBB112_47
-.LBB112_12:
+	jne	.LBB113_46
+	jmp	.LBB113_47
+.LBB113_12:
 	testq	%r14, %r14
-	jle	.LBB112_18
+	jle	.LBB113_18
 	xorl	%r12d, %r12d
-	jmp	.LBB112_16
-.LBB112_15:
+	jmp	.LBB113_16
+.LBB113_15:
 	movq	80(%rsp), %r14
 	cmpq	%r14, %rdx
 	movq	72(%rsp), %r15
 	movq	%rdx, %r12
-	jge	.LBB112_18
-.LBB112_16:
+	jge	.LBB113_18
+.LBB113_16:
 	leaq	-16(%r14), %rbx
 	leaq	176(%rsp), %r13
 	.p2align	4
-.LBB112_17:
+.LBB113_17:
 	cmpq	%r12, %rbx
 	movq	%r12, %rdi
 	cmovlq	%rbx, %rdi
@@ -34535,8 +34307,8 @@ vitruvian_convolve_planes_avx512:
 	callq	($s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzlFAA0J5OfOneV_Ttg5)
 	addq	$16, %r12
 	cmpq	%r14, %r12
-	jl	.LBB112_17
-.LBB112_18:
+	jl	.LBB113_17
+.LBB113_18:
 	addq	$456, %rsp
 	popq	%rbx
 	popq	%r12
@@ -34546,8 +34318,8 @@ vitruvian_convolve_planes_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end112:
-	.size	vitruvian_convolve_planes_avx512, .Lfunc_end112-vitruvian_convolve_planes_avx512
+.Lfunc_end113:
+	.size	vitruvian_convolve_planes_avx512, .Lfunc_end113-vitruvian_convolve_planes_avx512
 	.hidden	$s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzlFAA0J5OfOneV_Ttg5
 	.weak	$s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzlFAA0J5OfOneV_Ttg5
 	.p2align	4
@@ -34564,11 +34336,11 @@ $s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackR
 	vmovups	64(%r13), %zmm1
 	cmpq	$1, %rsi
 	movq	%r13, -32(%rsp)
-	jne	.LBB113_19
+	jne	.LBB114_19
 	movq	40(%r15), %rax
 	movq	%rax, -48(%rsp)
 	testq	%rax, %rax
-	je	.LBB113_2
+	je	.LBB114_2
 	movq	24(%r15), %rcx
 	movq	32(%r15), %rax
 	movq	%rax, -56(%rsp)
@@ -34588,18 +34360,18 @@ $s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackR
 	movq	$0, -40(%rsp)
 	xorl	%edx, %edx
 	vmovaps	%zmm1, %zmm0
-	jmp	.LBB113_5
+	jmp	.LBB114_5
 	.p2align	4
-.LBB113_15:
+.LBB114_15:
 	movq	-8(%rsp), %rdx
 	incq	%rdx
 	addq	$4, -40(%rsp)
 	cmpq	-48(%rsp), %rdx
-	je	.LBB113_3
-.LBB113_5:
+	je	.LBB114_3
+.LBB114_5:
 	testq	%r13, %r13
 	movq	%rdx, -8(%rsp)
-	je	.LBB113_15
+	je	.LBB114_15
 	movq	-16(%rsp), %rax
 	imulq	%rdx, %rax
 	movq	%rdx, %rsi
@@ -34617,29 +34389,29 @@ $s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackR
 	imulq	-40(%rsp), %r12
 	addq	%rax, %r12
 	xorl	%edx, %edx
-	jmp	.LBB113_7
+	jmp	.LBB114_7
 	.p2align	4
-.LBB113_13:
+.LBB114_13:
 	addq	%r11, %r8
-.LBB113_14:
+.LBB114_14:
 	incq	%rdx
 	addq	$4, %r12
 	cmpq	%r13, %rdx
-	je	.LBB113_15
-.LBB113_7:
+	je	.LBB114_15
+.LBB114_7:
 	testq	%rcx, %rcx
-	je	.LBB113_14
+	je	.LBB114_14
 	movq	8(%r15), %rbx
 	cmpq	$8, %rcx
-	jae	.LBB113_16
+	jae	.LBB114_16
 	movq	-64(%rsp), %rax
 	leaq	(%rax,%rdx,4), %r9
 	movq	%r8, %rdi
 	testq	%r10, %r10
-	jne	.LBB113_11
-	jmp	.LBB113_13
+	jne	.LBB114_11
+	jmp	.LBB114_13
 	.p2align	4
-.LBB113_16:
+.LBB114_16:
 	movq	%r11, %rsi
 	movq	%rbx, %r11
 	shlq	$5, %r11
@@ -34648,7 +34420,7 @@ $s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackR
 	movq	%r12, %rax
 	movq	%r8, %rdi
 	.p2align	4
-.LBB113_17:
+.LBB114_17:
 	movq	%rax, %r9
 	vmovups	(%rax), %zmm1
 	vfmadd132ps	(%rdi){1to16}, %zmm0, %zmm1
@@ -34676,32 +34448,32 @@ $s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackR
 	addq	%r14, %rax
 	addq	%r14, %rax
 	addq	$-8, %rbp
-	jne	.LBB113_17
+	jne	.LBB114_17
 	addq	%r11, %r9
 	movq	-32(%rsp), %r15
 	movq	%rsi, %r11
 	testq	%r10, %r10
-	je	.LBB113_13
-.LBB113_11:
+	je	.LBB114_13
+.LBB114_11:
 	shlq	$2, %rbx
 	xorl	%eax, %eax
 	.p2align	4
-.LBB113_12:
+.LBB114_12:
 	vmovups	(%r9), %zmm1
 	vfmadd231ps	(%rdi,%rax,4){1to16}, %zmm1, %zmm0
 	incq	%rax
 	addq	%rbx, %r9
 	cmpq	%rax, %r10
-	jne	.LBB113_12
-	jmp	.LBB113_13
-.LBB113_19:
+	jne	.LBB114_12
+	jmp	.LBB114_13
+.LBB114_19:
 	movq	24(%r15), %rax
 	movq	32(%r15), %rcx
 	movq	%rcx, -56(%rsp)
 	movq	48(%r15), %rcx
 	vmovaps	%zmm1, %zmm0
 	testq	%rcx, %rcx
-	je	.LBB113_20
+	je	.LBB114_20
 	movq	-80(%rsp), %rdx
 	leaq	(,%rdx,4), %r10
 	addq	(%r15), %r10
@@ -34715,29 +34487,29 @@ $s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackR
 	movq	%r10, -64(%rsp)
 	movq	-56(%rsp), %r11
 	vmovaps	%zmm1, %zmm0
-	jmp	.LBB113_50
+	jmp	.LBB114_50
 	.p2align	4
-.LBB113_56:
+.LBB114_56:
 	addq	%rsi, %r11
-.LBB113_57:
+.LBB114_57:
 	incq	%r9
 	addq	$4, %r10
 	cmpq	%rcx, %r9
-	je	.LBB113_20
-.LBB113_50:
+	je	.LBB114_20
+.LBB114_50:
 	testq	%rax, %rax
-	je	.LBB113_57
+	je	.LBB114_57
 	movq	8(%r15), %rbx
 	cmpq	$8, %rax
-	jae	.LBB113_58
+	jae	.LBB114_58
 	movq	-64(%rsp), %rdx
 	leaq	(%rdx,%r9,4), %rdx
 	movq	%r11, %r14
 	testq	%rdi, %rdi
-	jne	.LBB113_54
-	jmp	.LBB113_56
+	jne	.LBB114_54
+	jmp	.LBB114_56
 	.p2align	4
-.LBB113_58:
+.LBB114_58:
 	movq	%rbx, %r12
 	shlq	$5, %r12
 	leaq	(,%rbx,4), %rbp
@@ -34746,7 +34518,7 @@ $s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackR
 	movq	%r10, %r15
 	movq	%r11, %r14
 	.p2align	4
-.LBB113_59:
+.LBB114_59:
 	movq	%r15, %rdx
 	vmovups	(%r15), %zmm2
 	vfmadd132ps	(%r14){1to16}, %zmm0, %zmm2
@@ -34773,31 +34545,31 @@ $s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackR
 	addq	$32, %r14
 	addq	%r8, %r15
 	addq	$-8, %r13
-	jne	.LBB113_59
+	jne	.LBB114_59
 	addq	%r12, %rdx
 	movq	-32(%rsp), %r15
 	testq	%rdi, %rdi
-	je	.LBB113_56
-.LBB113_54:
+	je	.LBB114_56
+.LBB114_54:
 	shlq	$2, %rbx
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB113_55:
+.LBB114_55:
 	vmovups	(%rdx), %zmm2
 	vfmadd231ps	(%r14,%r8,4){1to16}, %zmm2, %zmm0
 	incq	%r8
 	addq	%rbx, %rdx
 	cmpq	%r8, %rdi
-	jne	.LBB113_55
-	jmp	.LBB113_56
-.LBB113_20:
+	jne	.LBB114_55
+	jmp	.LBB114_56
+.LBB114_20:
 	movq	40(%r15), %rdx
 	movq	%rdx, -48(%rsp)
 	cmpq	$1, %rdx
-	jne	.LBB113_21
-.LBB113_33:
+	jne	.LBB114_21
+.LBB114_33:
 	testq	%rcx, %rcx
-	je	.LBB113_43
+	je	.LBB114_43
 	movq	-48(%rsp), %rdi
 	leaq	-1(%rdi), %rdx
 	movq	%rax, %rsi
@@ -34818,29 +34590,29 @@ $s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackR
 	movq	%rsi, -72(%rsp)
 	xorl	%r10d, %r10d
 	movq	%r11, -64(%rsp)
-	jmp	.LBB113_35
+	jmp	.LBB114_35
 	.p2align	4
-.LBB113_41:
+.LBB114_41:
 	addq	%rdi, %rdx
-.LBB113_42:
+.LBB114_42:
 	incq	%r10
 	addq	$4, %r11
 	cmpq	%rcx, %r10
-	je	.LBB113_43
-.LBB113_35:
+	je	.LBB114_43
+.LBB114_35:
 	testq	%rax, %rax
-	je	.LBB113_42
+	je	.LBB114_42
 	movq	8(%r15), %rbx
 	cmpq	$8, %rax
-	jae	.LBB113_44
+	jae	.LBB114_44
 	movq	-64(%rsp), %rsi
 	leaq	(%rsi,%r10,4), %r9
 	movq	%rdx, %r14
 	testq	%r8, %r8
-	jne	.LBB113_39
-	jmp	.LBB113_41
+	jne	.LBB114_39
+	jmp	.LBB114_41
 	.p2align	4
-.LBB113_44:
+.LBB114_44:
 	movq	%rbx, %r12
 	shlq	$5, %r12
 	leaq	(,%rbx,4), %rbp
@@ -34849,7 +34621,7 @@ $s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackR
 	movq	%r11, %r15
 	movq	%rdx, %r14
 	.p2align	4
-.LBB113_45:
+.LBB114_45:
 	movq	%r15, %r9
 	vmovups	(%r15), %zmm2
 	vfmadd132ps	(%r14){1to16}, %zmm1, %zmm2
@@ -34876,24 +34648,24 @@ $s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackR
 	addq	$32, %r14
 	addq	%rsi, %r15
 	addq	$-8, %r13
-	jne	.LBB113_45
+	jne	.LBB114_45
 	addq	%r12, %r9
 	movq	-32(%rsp), %r15
 	testq	%r8, %r8
-	je	.LBB113_41
-.LBB113_39:
+	je	.LBB114_41
+.LBB114_39:
 	shlq	$2, %rbx
 	xorl	%esi, %esi
 	.p2align	4
-.LBB113_40:
+.LBB114_40:
 	vmovups	(%r9), %zmm2
 	vfmadd231ps	(%r14,%rsi,4){1to16}, %zmm2, %zmm1
 	incq	%rsi
 	addq	%rbx, %r9
 	cmpq	%rsi, %r8
-	jne	.LBB113_40
-	jmp	.LBB113_41
-.LBB113_43:
+	jne	.LBB114_40
+	jmp	.LBB114_41
+.LBB114_43:
 	movq	264(%r15), %rax
 	shlq	$2, %rax
 	addq	256(%r15), %rax
@@ -34903,8 +34675,8 @@ $s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackR
 	vminps	%zmm1, %zmm2, %zmm1
 	movq	-80(%rsp), %rcx
 	vmovups	%zmm1, (%rax,%rcx,4)
-	jmp	.LBB113_3
-.LBB113_21:
+	jmp	.LBB114_3
+.LBB114_21:
 	movq	%rax, %rdx
 	imulq	%rcx, %rdx
 	leaq	(,%rax,4), %r9
@@ -34924,20 +34696,20 @@ $s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackR
 	movq	%rsi, -64(%rsp)
 	movl	$1, %edi
 	movl	$4, %r8d
-	jmp	.LBB113_22
+	jmp	.LBB114_22
 	.p2align	4
-.LBB113_32:
+.LBB114_32:
 	movq	-8(%rsp), %rdi
 	incq	%rdi
 	movq	-40(%rsp), %r8
 	addq	$4, %r8
 	cmpq	-48(%rsp), %rdi
-	je	.LBB113_33
-.LBB113_22:
+	je	.LBB114_33
+.LBB114_22:
 	testq	%rcx, %rcx
 	movq	%rdi, -8(%rsp)
 	movq	%r8, -40(%rsp)
-	je	.LBB113_32
+	je	.LBB114_32
 	movq	%rdi, %rdx
 	imulq	-16(%rsp), %rdx
 	movq	-56(%rsp), %rsi
@@ -34953,27 +34725,27 @@ $s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackR
 	imulq	%r8, %r11
 	addq	%rdx, %r11
 	xorl	%r8d, %r8d
-	jmp	.LBB113_24
+	jmp	.LBB114_24
 	.p2align	4
-.LBB113_30:
+.LBB114_30:
 	addq	%r9, %rbp
 	movq	-32(%rsp), %r15
-.LBB113_31:
+.LBB114_31:
 	incq	%r8
 	addq	$4, %r11
 	cmpq	%rcx, %r8
-	je	.LBB113_32
-.LBB113_24:
+	je	.LBB114_32
+.LBB114_24:
 	testq	%rax, %rax
-	je	.LBB113_31
+	je	.LBB114_31
 	movq	8(%r15), %rsi
 	cmpq	$4, %rax
-	jae	.LBB113_47
+	jae	.LBB114_47
 	leaq	(%rdi,%r8,4), %r15
 	movq	%rbp, %rdx
-	jmp	.LBB113_27
+	jmp	.LBB114_27
 	.p2align	4
-.LBB113_47:
+.LBB114_47:
 	movq	%rsi, %r13
 	shlq	$4, %r13
 	leaq	(,%rsi,4), %rdx
@@ -34982,7 +34754,7 @@ $s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackR
 	movq	%r11, %r15
 	movq	%rbp, %rdx
 	.p2align	4
-.LBB113_48:
+.LBB114_48:
 	vmovups	(%r15), %zmm2
 	vfmadd231ps	(%rdx){1to16}, %zmm2, %zmm0
 	vfmadd231ps	-12(%rdx,%r14){1to16}, %zmm2, %zmm1
@@ -34998,27 +34770,27 @@ $s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackR
 	addq	$16, %rdx
 	addq	%r13, %r15
 	addq	$-4, %r12
-	jne	.LBB113_48
-.LBB113_27:
+	jne	.LBB114_48
+.LBB114_27:
 	testq	%r10, %r10
-	je	.LBB113_30
+	je	.LBB114_30
 	movq	-64(%rsp), %rbx
 	addq	%rdx, %rbx
 	shlq	$2, %rsi
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB113_29:
+.LBB114_29:
 	vmovups	(%r15), %zmm2
 	vfmadd231ps	(%rdx,%r12,4){1to16}, %zmm2, %zmm0
 	vfmadd231ps	(%rbx,%r12,4){1to16}, %zmm2, %zmm1
 	incq	%r12
 	addq	%rsi, %r15
 	cmpq	%r12, %r10
-	jne	.LBB113_29
-	jmp	.LBB113_30
-.LBB113_2:
+	jne	.LBB114_29
+	jmp	.LBB114_30
+.LBB114_2:
 	vmovaps	%zmm1, %zmm0
-.LBB113_3:
+.LBB114_3:
 	movq	256(%r15), %rax
 	vmovups	128(%r15), %zmm1
 	vmaxps	%zmm0, %zmm1, %zmm0
@@ -35034,8 +34806,8 @@ $s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackR
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end113:
-	.size	$s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzlFAA0J5OfOneV_Ttg5, .Lfunc_end113-$s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzlFAA0J5OfOneV_Ttg5
+.Lfunc_end114:
+	.size	$s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzlFAA0J5OfOneV_Ttg5, .Lfunc_end114-$s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzlFAA0J5OfOneV_Ttg5
 	.hidden	vitruvian_multiply_sparse_avx512
 	.globl	vitruvian_multiply_sparse_avx512
 	.p2align	4
@@ -35064,320 +34836,66 @@ vitruvian_multiply_sparse_avx512:
 	movq	%rsi, 224(%rsp)
 	decq	%rax
 	cmpq	$5, %rax
-	ja	.LBB114_9
-	leaq	.LJTI114_0(%rip), %rcx
+	ja	.LBB115_9
+	leaq	.LJTI115_0(%rip), %rcx
 	movslq	(%rcx,%rax,4), %rax
 	addq	%rcx, %rax
 	jmpq	*%rax
-.LBB114_2:
+.LBB115_2:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5)
-	jmp	.LBB114_3
-.LBB114_7:
+	jmp	.LBB115_3
+.LBB115_7:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5)
-	jmp	.LBB114_3
-.LBB114_5:
+	jmp	.LBB115_3
+.LBB115_5:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5)
-	jmp	.LBB114_3
-.LBB114_6:
+	jmp	.LBB115_3
+.LBB115_6:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5)
-	jmp	.LBB114_3
-.LBB114_4:
+	jmp	.LBB115_3
+.LBB115_4:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5)
-	jmp	.LBB114_3
-.LBB114_8:
+	jmp	.LBB115_3
+.LBB115_8:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5)
-	jmp	.LBB114_3
-.LBB114_9:
+	jmp	.LBB115_3
+.LBB115_9:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5)
-.LBB114_3:
+.LBB115_3:
 	addq	$240, %rsp
 	popq	%r13
 	retq
-.Lfunc_end114:
-	.size	vitruvian_multiply_sparse_avx512, .Lfunc_end114-vitruvian_multiply_sparse_avx512
+.Lfunc_end115:
+	.size	vitruvian_multiply_sparse_avx512, .Lfunc_end115-vitruvian_multiply_sparse_avx512
 	.section	.rodata,"a",@progbits
 	.p2align	2, 0x0
-.LJTI114_0:
-	.long	.LBB114_2-.LJTI114_0
-	.long	.LBB114_4-.LJTI114_0
-	.long	.LBB114_5-.LJTI114_0
-	.long	.LBB114_6-.LJTI114_0
-	.long	.LBB114_7-.LJTI114_0
-	.long	.LBB114_8-.LJTI114_0
+.LJTI115_0:
+	.long	.LBB115_2-.LJTI115_0
+	.long	.LBB115_4-.LJTI115_0
+	.long	.LBB115_5-.LJTI115_0
+	.long	.LBB115_6-.LJTI115_0
+	.long	.LBB115_7-.LJTI115_0
+	.long	.LBB115_8-.LJTI115_0
 	.text
 	.hidden	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5
 	.weak	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5,@function
 $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5:
-	pushq	%rbp
-	pushq	%r15
-	pushq	%r14
-	pushq	%r12
-	pushq	%rbx
-	subq	$64, %rsp
-	movq	24(%r13), %rax
-	movq	32(%r13), %rsi
-	movq	%rax, 40(%rsp)
-	addq	%rsi, %rax
-	decq	%rax
-	movq	%rax, %rcx
-	orq	%rsi, %rcx
-	shrq	$32, %rcx
-	je	.LBB115_1
-	cqto
-	idivq	%rsi
-	movq	%rax, %rbx
-	jmp	.LBB115_3
-.LBB115_1:
-	xorl	%edx, %edx
-	divl	%esi
-	movl	%eax, %ebx
-.LBB115_3:
-	movq	16(%r13), %rcx
-	movq	224(%r13), %r15
-	movq	%rbx, %rax
-	shlq	$4, %rax
-	shlq	$6, %rbx
-	movq	%rcx, 48(%rsp)
-	cmpq	$16, %rcx
-	setge	%cl
-	testq	%rax, %rax
-	sete	%al
-	orb	%cl, %al
-	movq	%rsi, 16(%rsp)
-	jne	.LBB115_5
-	movq	%r15, %rdi
-	xorl	%esi, %esi
-	movq	%rbx, %rdx
-	callq	memset@PLT
-	movq	16(%rsp), %rsi
-.LBB115_5:
-	leaq	-1(%rsi), %r12
-	addq	%r15, %rbx
-	movq	40(%r13), %r14
-	movq	48(%r13), %rbp
-	xorl	%ecx, %ecx
-	movq	%rbx, 32(%rsp)
-	jmp	.LBB115_6
-	.p2align	4
-.LBB115_19:
-	leaq	(%rbp,%rsi,4), %rbp
-	movq	16(%rsp), %rsi
-	movq	56(%rsp), %rcx
-	cmpq	%rsi, %rcx
-	je	.LBB115_20
-.LBB115_6:
-	movq	%rcx, %rbx
-	movq	%rcx, %rax
-	imulq	40(%rsp), %rax
-	movq	%rax, %rcx
-	orq	%rsi, %rcx
-	shrq	$32, %rcx
-	je	.LBB115_7
-	cqto
-	idivq	%rsi
-	movq	%rax, %rcx
-	jmp	.LBB115_9
-	.p2align	4
-.LBB115_7:
-	xorl	%edx, %edx
-	divl	%esi
-	movl	%eax, %ecx
-.LBB115_9:
-	movq	%rsi, %r8
-	leaq	1(%rbx), %rax
-	movq	%rax, 56(%rsp)
-	imulq	40(%rsp), %rax
-	leaq	(,%rcx,4), %rdi
-	movq	8(%r13), %rsi
-	addq	(%r13), %rdi
-	movq	%rax, %rdx
-	orq	%r8, %rdx
-	shrq	$32, %rdx
-	je	.LBB115_10
-	cqto
-	idivq	%r8
-	jmp	.LBB115_12
-	.p2align	4
-.LBB115_10:
-	xorl	%edx, %edx
-	divl	%r8d
-.LBB115_12:
-	subq	%rcx, %rax
-	movl	$16, %r9d
-	movq	48(%rsp), %rdx
-	movq	%rax, %rcx
-	movq	%r15, %r8
-	vzeroupper
-	callq	($s20VitruvianMicroAVX51214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF)
-	movq	64(%r13), %rsi
-	testq	%rsi, %rsi
-	jle	.LBB115_19
-	xorl	%edx, %edx
-	movq	%rdx, 8(%rsp)
-	movq	32(%rsp), %rax
-	movq	%rsi, 24(%rsp)
-	jmp	.LBB115_14
-.LBB115_18:
-	movq	%rax, %rdi
-	movabsq	$9223372036854775807, %rcx
-	movq	%rcx, 8(%rsp)
-	movq	%rsi, %rcx
-	cmpq	%r12, %rbx
-	jne	.LBB115_19
-	.p2align	4
-.LBB115_21:
-	movl	$16, %esi
-	vzeroupper
-	callq	($s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
-	movq	24(%rsp), %rsi
-	movq	32(%rsp), %rax
-.LBB115_22:
-	movq	8(%rsp), %rcx
-	movq	%rcx, %rdx
-	cmpq	%rsi, %rcx
-	jge	.LBB115_19
-.LBB115_14:
-	movq	8(%rsp), %rcx
-	addq	$16, %rcx
-	jno	.LBB115_38
-	cmpq	%rcx, %rsi
-	jge	.LBB115_23
-	movq	%rsi, %rcx
-	movabsq	$9223372036854775807, %rsi
-	movq	%rsi, 8(%rsp)
-	movq	24(%rsp), %rsi
-	cmpq	$1, 16(%rsp)
-	jne	.LBB115_39
-	movq	%rax, %rdi
-	movq	%rsi, %rcx
-	movabsq	$9223372036854775807, %rsi
-	movq	%rsi, 8(%rsp)
-	movq	24(%rsp), %rsi
-	cmpq	%rsi, %rdx
-	je	.LBB115_18
-	jmp	.LBB115_24
-	.p2align	4
-.LBB115_38:
-	cmpq	%rcx, %rsi
-	movq	%rcx, 8(%rsp)
-	cmovlq	%rsi, %rcx
-	movq	%rax, %rdi
-	cmpq	$1, 16(%rsp)
-	jne	.LBB115_39
-	cmpq	%rcx, %rdx
-	je	.LBB115_41
-	jmp	.LBB115_24
-	.p2align	4
-.LBB115_23:
-	movq	%rax, %rdi
-	movabsq	$9223372036854775807, %rsi
-	movq	%rsi, 8(%rsp)
-	movq	24(%rsp), %rsi
-	cmpq	$1, 16(%rsp)
-	je	.LBB115_24
-.LBB115_39:
-	movq	%rdx, %rdi
-	shlq	$6, %rdi
-	addq	%rax, %rdi
-	cmpq	%rcx, %rdx
-	jne	.LBB115_24
-.LBB115_41:
-	movq	%rdx, %rcx
-	jmp	.LBB115_37
-	.p2align	4
-.LBB115_24:
-	movq	%rdx, %rax
-	jmp	.LBB115_25
-	.p2align	4
-.LBB115_35:
-	incq	%rax
-	vmovups	%zmm0, (%rdi,%rsi)
-	cmpq	%rcx, %rax
-	je	.LBB115_36
-.LBB115_25:
-	movq	%rax, %rsi
-	subq	%rdx, %rsi
-	shlq	$6, %rsi
-	testq	%rbx, %rbx
-	je	.LBB115_26
-	vmovups	(%rdi,%rsi), %zmm0
-	jmp	.LBB115_28
-	.p2align	4
-.LBB115_26:
-	movq	56(%r13), %r8
-	vbroadcastss	(%r8,%rax,4), %zmm0
-.LBB115_28:
-	movslq	(%rbp,%rax,4), %r9
-	testq	%r9, %r9
-	jle	.LBB115_32
-	leaq	(%r14,%r9,8), %r8
-	addq	%r9, %r9
-	leaq	8192(%r14), %r10
-	xorl	%r11d, %r11d
-	.p2align	4
-.LBB115_30:
-	prefetcht0	(%r10,%r11,4)
-	addq	$16, %r11
-	cmpq	%r9, %r11
-	jl	.LBB115_30
-	.p2align	4
-.LBB115_31:
-	movslq	(%r14), %r9
-	vbroadcastss	4(%r14), %zmm1
-	vfmadd231ps	(%r15,%r9,4), %zmm1, %zmm0
-	addq	$8, %r14
-	cmpq	%r8, %r14
-	jb	.LBB115_31
-.LBB115_32:
-	cmpq	%r12, %rbx
-	jne	.LBB115_35
-	cmpq	$0, 72(%r13)
-	jne	.LBB115_35
-	vmovups	80(%r13), %zmm1
-	vmovups	144(%r13), %zmm2
-	vmaxps	%zmm0, %zmm1, %zmm0
-	vminps	%zmm0, %zmm2, %zmm0
-	jmp	.LBB115_35
-	.p2align	4
-.LBB115_36:
-	movq	32(%rsp), %rax
-	movq	24(%rsp), %rsi
-.LBB115_37:
-	cmpq	%r12, %rbx
-	je	.LBB115_21
-	jmp	.LBB115_22
-.LBB115_20:
-	addq	$64, %rsp
-	popq	%rbx
-	popq	%r12
-	popq	%r14
-	popq	%r15
-	popq	%rbp
-	vzeroupper
-	retq
-.Lfunc_end115:
-	.size	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5, .Lfunc_end115-$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5
-	.hidden	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5
-	.weak	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5
-	.p2align	4
-	.type	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5,@function
-$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5:
 	pushq	%rbp
 	pushq	%r15
 	pushq	%r14
@@ -35405,10 +34923,10 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	movq	16(%r13), %rcx
 	movq	224(%r13), %r15
 	movq	%rbx, %rax
-	shlq	$5, %rax
-	shlq	$7, %rbx
+	shlq	$4, %rax
+	shlq	$6, %rbx
 	movq	%rcx, 48(%rsp)
-	cmpq	$32, %rcx
+	cmpq	$16, %rcx
 	setge	%cl
 	testq	%rax, %rax
 	sete	%al
@@ -35473,7 +34991,7 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	divl	%r8d
 .LBB116_12:
 	subq	%rcx, %rax
-	movl	$32, %r9d
+	movl	$16, %r9d
 	movq	48(%rsp), %rdx
 	movq	%rax, %rcx
 	movq	%r15, %r8
@@ -35496,7 +35014,7 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	jne	.LBB116_19
 	.p2align	4
 .LBB116_21:
-	movl	$32, %esi
+	movl	$16, %esi
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
 	movq	24(%rsp), %rsi
@@ -35509,7 +35027,7 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 .LBB116_14:
 	movq	8(%rsp), %rcx
 	addq	$16, %rcx
-	jno	.LBB116_39
+	jno	.LBB116_38
 	cmpq	%rcx, %rsi
 	jge	.LBB116_23
 	movq	%rsi, %rcx
@@ -35517,7 +35035,7 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	movq	%rsi, 8(%rsp)
 	movq	24(%rsp), %rsi
 	cmpq	$1, 16(%rsp)
-	jne	.LBB116_40
+	jne	.LBB116_39
 	movq	%rax, %rdi
 	movq	%rsi, %rcx
 	movabsq	$9223372036854775807, %rsi
@@ -35527,15 +35045,15 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	je	.LBB116_18
 	jmp	.LBB116_24
 	.p2align	4
-.LBB116_39:
+.LBB116_38:
 	cmpq	%rcx, %rsi
 	movq	%rcx, 8(%rsp)
 	cmovlq	%rsi, %rcx
 	movq	%rax, %rdi
 	cmpq	$1, 16(%rsp)
-	jne	.LBB116_40
+	jne	.LBB116_39
 	cmpq	%rcx, %rdx
-	je	.LBB116_42
+	je	.LBB116_41
 	jmp	.LBB116_24
 	.p2align	4
 .LBB116_23:
@@ -35545,41 +35063,37 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	movq	24(%rsp), %rsi
 	cmpq	$1, 16(%rsp)
 	je	.LBB116_24
-.LBB116_40:
+.LBB116_39:
 	movq	%rdx, %rdi
-	shlq	$7, %rdi
+	shlq	$6, %rdi
 	addq	%rax, %rdi
 	cmpq	%rcx, %rdx
 	jne	.LBB116_24
-.LBB116_42:
+.LBB116_41:
 	movq	%rdx, %rcx
-	jmp	.LBB116_38
+	jmp	.LBB116_37
 	.p2align	4
 .LBB116_24:
 	movq	%rdx, %rax
 	jmp	.LBB116_25
 	.p2align	4
 .LBB116_35:
-	vmovups	%zmm1, (%rdi,%rsi)
-.LBB116_36:
 	incq	%rax
-	vmovups	%zmm0, 64(%rdi,%rsi)
+	vmovups	%zmm0, (%rdi,%rsi)
 	cmpq	%rcx, %rax
-	je	.LBB116_37
+	je	.LBB116_36
 .LBB116_25:
 	movq	%rax, %rsi
 	subq	%rdx, %rsi
-	shlq	$7, %rsi
+	shlq	$6, %rsi
 	testq	%rbx, %rbx
 	je	.LBB116_26
-	vmovups	(%rdi,%rsi), %zmm1
-	vmovups	64(%rdi,%rsi), %zmm0
+	vmovups	(%rdi,%rsi), %zmm0
 	jmp	.LBB116_28
 	.p2align	4
 .LBB116_26:
 	movq	56(%r13), %r8
 	vbroadcastss	(%r8,%rax,4), %zmm0
-	vmovaps	%zmm0, %zmm1
 .LBB116_28:
 	movslq	(%rbp,%rax,4), %r9
 	testq	%r9, %r9
@@ -35597,9 +35111,8 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	.p2align	4
 .LBB116_31:
 	movslq	(%r14), %r9
-	vbroadcastss	4(%r14), %zmm2
-	vfmadd231ps	(%r15,%r9,4), %zmm2, %zmm1
-	vfmadd231ps	64(%r15,%r9,4), %zmm2, %zmm0
+	vbroadcastss	4(%r14), %zmm1
+	vfmadd231ps	(%r15,%r9,4), %zmm1, %zmm0
 	addq	$8, %r14
 	cmpq	%r8, %r14
 	jb	.LBB116_31
@@ -35608,19 +35121,16 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	jne	.LBB116_35
 	cmpq	$0, 72(%r13)
 	jne	.LBB116_35
-	vmovups	80(%r13), %zmm2
-	vmovups	144(%r13), %zmm3
-	vmaxps	%zmm1, %zmm2, %zmm1
-	vminps	%zmm1, %zmm3, %zmm1
-	vmovups	%zmm1, (%rdi,%rsi)
-	vmaxps	%zmm0, %zmm2, %zmm0
-	vminps	%zmm0, %zmm3, %zmm0
-	jmp	.LBB116_36
+	vmovups	80(%r13), %zmm1
+	vmovups	144(%r13), %zmm2
+	vmaxps	%zmm0, %zmm1, %zmm0
+	vminps	%zmm0, %zmm2, %zmm0
+	jmp	.LBB116_35
 	.p2align	4
-.LBB116_37:
+.LBB116_36:
 	movq	32(%rsp), %rax
 	movq	24(%rsp), %rsi
-.LBB116_38:
+.LBB116_37:
 	cmpq	%r12, %rbx
 	je	.LBB116_21
 	jmp	.LBB116_22
@@ -35634,7 +35144,269 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	vzeroupper
 	retq
 .Lfunc_end116:
-	.size	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5, .Lfunc_end116-$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5
+	.size	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5, .Lfunc_end116-$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5
+	.hidden	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5
+	.weak	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5
+	.p2align	4
+	.type	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5,@function
+$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5:
+	pushq	%rbp
+	pushq	%r15
+	pushq	%r14
+	pushq	%r12
+	pushq	%rbx
+	subq	$64, %rsp
+	movq	24(%r13), %rax
+	movq	32(%r13), %rsi
+	movq	%rax, 40(%rsp)
+	addq	%rsi, %rax
+	decq	%rax
+	movq	%rax, %rcx
+	orq	%rsi, %rcx
+	shrq	$32, %rcx
+	je	.LBB117_1
+	cqto
+	idivq	%rsi
+	movq	%rax, %rbx
+	jmp	.LBB117_3
+.LBB117_1:
+	xorl	%edx, %edx
+	divl	%esi
+	movl	%eax, %ebx
+.LBB117_3:
+	movq	16(%r13), %rcx
+	movq	224(%r13), %r15
+	movq	%rbx, %rax
+	shlq	$5, %rax
+	shlq	$7, %rbx
+	movq	%rcx, 48(%rsp)
+	cmpq	$32, %rcx
+	setge	%cl
+	testq	%rax, %rax
+	sete	%al
+	orb	%cl, %al
+	movq	%rsi, 16(%rsp)
+	jne	.LBB117_5
+	movq	%r15, %rdi
+	xorl	%esi, %esi
+	movq	%rbx, %rdx
+	callq	memset@PLT
+	movq	16(%rsp), %rsi
+.LBB117_5:
+	leaq	-1(%rsi), %r12
+	addq	%r15, %rbx
+	movq	40(%r13), %r14
+	movq	48(%r13), %rbp
+	xorl	%ecx, %ecx
+	movq	%rbx, 32(%rsp)
+	jmp	.LBB117_6
+	.p2align	4
+.LBB117_19:
+	leaq	(%rbp,%rsi,4), %rbp
+	movq	16(%rsp), %rsi
+	movq	56(%rsp), %rcx
+	cmpq	%rsi, %rcx
+	je	.LBB117_20
+.LBB117_6:
+	movq	%rcx, %rbx
+	movq	%rcx, %rax
+	imulq	40(%rsp), %rax
+	movq	%rax, %rcx
+	orq	%rsi, %rcx
+	shrq	$32, %rcx
+	je	.LBB117_7
+	cqto
+	idivq	%rsi
+	movq	%rax, %rcx
+	jmp	.LBB117_9
+	.p2align	4
+.LBB117_7:
+	xorl	%edx, %edx
+	divl	%esi
+	movl	%eax, %ecx
+.LBB117_9:
+	movq	%rsi, %r8
+	leaq	1(%rbx), %rax
+	movq	%rax, 56(%rsp)
+	imulq	40(%rsp), %rax
+	leaq	(,%rcx,4), %rdi
+	movq	8(%r13), %rsi
+	addq	(%r13), %rdi
+	movq	%rax, %rdx
+	orq	%r8, %rdx
+	shrq	$32, %rdx
+	je	.LBB117_10
+	cqto
+	idivq	%r8
+	jmp	.LBB117_12
+	.p2align	4
+.LBB117_10:
+	xorl	%edx, %edx
+	divl	%r8d
+.LBB117_12:
+	subq	%rcx, %rax
+	movl	$32, %r9d
+	movq	48(%rsp), %rdx
+	movq	%rax, %rcx
+	movq	%r15, %r8
+	vzeroupper
+	callq	($s20VitruvianMicroAVX51214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF)
+	movq	64(%r13), %rsi
+	testq	%rsi, %rsi
+	jle	.LBB117_19
+	xorl	%edx, %edx
+	movq	%rdx, 8(%rsp)
+	movq	32(%rsp), %rax
+	movq	%rsi, 24(%rsp)
+	jmp	.LBB117_14
+.LBB117_18:
+	movq	%rax, %rdi
+	movabsq	$9223372036854775807, %rcx
+	movq	%rcx, 8(%rsp)
+	movq	%rsi, %rcx
+	cmpq	%r12, %rbx
+	jne	.LBB117_19
+	.p2align	4
+.LBB117_21:
+	movl	$32, %esi
+	vzeroupper
+	callq	($s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
+	movq	24(%rsp), %rsi
+	movq	32(%rsp), %rax
+.LBB117_22:
+	movq	8(%rsp), %rcx
+	movq	%rcx, %rdx
+	cmpq	%rsi, %rcx
+	jge	.LBB117_19
+.LBB117_14:
+	movq	8(%rsp), %rcx
+	addq	$16, %rcx
+	jno	.LBB117_39
+	cmpq	%rcx, %rsi
+	jge	.LBB117_23
+	movq	%rsi, %rcx
+	movabsq	$9223372036854775807, %rsi
+	movq	%rsi, 8(%rsp)
+	movq	24(%rsp), %rsi
+	cmpq	$1, 16(%rsp)
+	jne	.LBB117_40
+	movq	%rax, %rdi
+	movq	%rsi, %rcx
+	movabsq	$9223372036854775807, %rsi
+	movq	%rsi, 8(%rsp)
+	movq	24(%rsp), %rsi
+	cmpq	%rsi, %rdx
+	je	.LBB117_18
+	jmp	.LBB117_24
+	.p2align	4
+.LBB117_39:
+	cmpq	%rcx, %rsi
+	movq	%rcx, 8(%rsp)
+	cmovlq	%rsi, %rcx
+	movq	%rax, %rdi
+	cmpq	$1, 16(%rsp)
+	jne	.LBB117_40
+	cmpq	%rcx, %rdx
+	je	.LBB117_42
+	jmp	.LBB117_24
+	.p2align	4
+.LBB117_23:
+	movq	%rax, %rdi
+	movabsq	$9223372036854775807, %rsi
+	movq	%rsi, 8(%rsp)
+	movq	24(%rsp), %rsi
+	cmpq	$1, 16(%rsp)
+	je	.LBB117_24
+.LBB117_40:
+	movq	%rdx, %rdi
+	shlq	$7, %rdi
+	addq	%rax, %rdi
+	cmpq	%rcx, %rdx
+	jne	.LBB117_24
+.LBB117_42:
+	movq	%rdx, %rcx
+	jmp	.LBB117_38
+	.p2align	4
+.LBB117_24:
+	movq	%rdx, %rax
+	jmp	.LBB117_25
+	.p2align	4
+.LBB117_35:
+	vmovups	%zmm1, (%rdi,%rsi)
+.LBB117_36:
+	incq	%rax
+	vmovups	%zmm0, 64(%rdi,%rsi)
+	cmpq	%rcx, %rax
+	je	.LBB117_37
+.LBB117_25:
+	movq	%rax, %rsi
+	subq	%rdx, %rsi
+	shlq	$7, %rsi
+	testq	%rbx, %rbx
+	je	.LBB117_26
+	vmovups	(%rdi,%rsi), %zmm1
+	vmovups	64(%rdi,%rsi), %zmm0
+	jmp	.LBB117_28
+	.p2align	4
+.LBB117_26:
+	movq	56(%r13), %r8
+	vbroadcastss	(%r8,%rax,4), %zmm0
+	vmovaps	%zmm0, %zmm1
+.LBB117_28:
+	movslq	(%rbp,%rax,4), %r9
+	testq	%r9, %r9
+	jle	.LBB117_32
+	leaq	(%r14,%r9,8), %r8
+	addq	%r9, %r9
+	leaq	8192(%r14), %r10
+	xorl	%r11d, %r11d
+	.p2align	4
+.LBB117_30:
+	prefetcht0	(%r10,%r11,4)
+	addq	$16, %r11
+	cmpq	%r9, %r11
+	jl	.LBB117_30
+	.p2align	4
+.LBB117_31:
+	movslq	(%r14), %r9
+	vbroadcastss	4(%r14), %zmm2
+	vfmadd231ps	(%r15,%r9,4), %zmm2, %zmm1
+	vfmadd231ps	64(%r15,%r9,4), %zmm2, %zmm0
+	addq	$8, %r14
+	cmpq	%r8, %r14
+	jb	.LBB117_31
+.LBB117_32:
+	cmpq	%r12, %rbx
+	jne	.LBB117_35
+	cmpq	$0, 72(%r13)
+	jne	.LBB117_35
+	vmovups	80(%r13), %zmm2
+	vmovups	144(%r13), %zmm3
+	vmaxps	%zmm1, %zmm2, %zmm1
+	vminps	%zmm1, %zmm3, %zmm1
+	vmovups	%zmm1, (%rdi,%rsi)
+	vmaxps	%zmm0, %zmm2, %zmm0
+	vminps	%zmm0, %zmm3, %zmm0
+	jmp	.LBB117_36
+	.p2align	4
+.LBB117_37:
+	movq	32(%rsp), %rax
+	movq	24(%rsp), %rsi
+.LBB117_38:
+	cmpq	%r12, %rbx
+	je	.LBB117_21
+	jmp	.LBB117_22
+.LBB117_20:
+	addq	$64, %rsp
+	popq	%rbx
+	popq	%r12
+	popq	%r14
+	popq	%r15
+	popq	%rbp
+	vzeroupper
+	retq
+.Lfunc_end117:
+	.size	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5, .Lfunc_end117-$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5
 	.hidden	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5
 	.weak	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5
 	.p2align	4
@@ -35654,14 +35426,14 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	movq	%rax, %rcx
 	orq	%rsi, %rcx
 	shrq	$32, %rcx
-	je	.LBB117_1
+	je	.LBB118_1
 	cqto
 	idivq	%rsi
-	jmp	.LBB117_3
-.LBB117_1:
+	jmp	.LBB118_3
+.LBB118_1:
 	xorl	%edx, %edx
 	divl	%esi
-.LBB117_3:
+.LBB118_3:
 	movq	16(%r13), %rdx
 	movq	224(%r13), %r14
 	movq	%rax, %rcx
@@ -35674,45 +35446,45 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	sete	%dl
 	orb	%cl, %dl
 	movq	%rsi, 8(%rsp)
-	jne	.LBB117_5
+	jne	.LBB118_5
 	shlq	$6, %rax
 	leaq	(%rax,%rax,2), %rdx
 	movq	%r14, %rdi
 	xorl	%esi, %esi
 	callq	memset@PLT
 	movq	8(%rsp), %rsi
-.LBB117_5:
+.LBB118_5:
 	leaq	-1(%rsi), %rbx
 	leaq	(%r14,%r15,4), %rax
 	movq	%rax, 16(%rsp)
 	movq	40(%r13), %rbp
 	movq	48(%r13), %r12
 	xorl	%r15d, %r15d
-	jmp	.LBB117_6
+	jmp	.LBB118_6
 	.p2align	4
-.LBB117_19:
+.LBB118_19:
 	leaq	(%r12,%rsi,4), %r12
 	movq	8(%rsp), %rsi
 	movq	56(%rsp), %r15
 	cmpq	%rsi, %r15
-	je	.LBB117_20
-.LBB117_6:
+	je	.LBB118_20
+.LBB118_6:
 	movq	%r15, %rax
 	imulq	32(%rsp), %rax
 	movq	%rax, %rcx
 	orq	%rsi, %rcx
 	shrq	$32, %rcx
-	je	.LBB117_7
+	je	.LBB118_7
 	cqto
 	idivq	%rsi
 	movq	%rax, %rcx
-	jmp	.LBB117_9
+	jmp	.LBB118_9
 	.p2align	4
-.LBB117_7:
+.LBB118_7:
 	xorl	%edx, %edx
 	divl	%esi
 	movl	%eax, %ecx
-.LBB117_9:
+.LBB118_9:
 	movq	%rsi, %r8
 	leaq	1(%r15), %rax
 	movq	%rax, 56(%rsp)
@@ -35723,15 +35495,15 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	movq	%rax, %rdx
 	orq	%r8, %rdx
 	shrq	$32, %rdx
-	je	.LBB117_10
+	je	.LBB118_10
 	cqto
 	idivq	%r8
-	jmp	.LBB117_12
+	jmp	.LBB118_12
 	.p2align	4
-.LBB117_10:
+.LBB118_10:
 	xorl	%edx, %edx
 	divl	%r8d
-.LBB117_12:
+.LBB118_12:
 	subq	%rcx, %rax
 	movl	$48, %r9d
 	movq	48(%rsp), %rdx
@@ -35741,117 +35513,117 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	callq	($s20VitruvianMicroAVX51214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF)
 	movq	64(%r13), %rsi
 	testq	%rsi, %rsi
-	jle	.LBB117_19
+	jle	.LBB118_19
 	xorl	%edx, %edx
 	movq	%rdx, %rax
 	movq	%rsi, 40(%rsp)
-	jmp	.LBB117_14
-.LBB117_18:
+	jmp	.LBB118_14
+.LBB118_18:
 	movq	16(%rsp), %rdi
 	movq	%rsi, %rcx
 	cmpq	%rbx, %r15
-	jne	.LBB117_19
+	jne	.LBB118_19
 	.p2align	4
-.LBB117_21:
+.LBB118_21:
 	movq	%rax, 24(%rsp)
 	movl	$48, %esi
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
 	movq	24(%rsp), %rax
 	movq	40(%rsp), %rsi
-.LBB117_22:
+.LBB118_22:
 	movq	%rax, %rdx
 	cmpq	%rsi, %rax
-	jge	.LBB117_19
-.LBB117_14:
+	jge	.LBB118_19
+.LBB118_14:
 	addq	$16, %rax
-	jno	.LBB117_39
+	jno	.LBB118_39
 	cmpq	%rax, %rsi
-	jge	.LBB117_23
+	jge	.LBB118_23
 	movq	%rsi, %rcx
 	movabsq	$9223372036854775807, %rax
 	cmpq	$1, 8(%rsp)
-	jne	.LBB117_40
+	jne	.LBB118_40
 	movq	16(%rsp), %rdi
 	movq	%rsi, %rcx
 	cmpq	%rsi, %rdx
-	je	.LBB117_18
-	jmp	.LBB117_24
+	je	.LBB118_18
+	jmp	.LBB118_24
 	.p2align	4
-.LBB117_39:
+.LBB118_39:
 	cmpq	%rax, %rsi
 	movq	%rax, %rcx
 	cmovlq	%rsi, %rcx
 	movq	16(%rsp), %rdi
 	cmpq	$1, 8(%rsp)
-	jne	.LBB117_40
+	jne	.LBB118_40
 	cmpq	%rcx, %rdx
-	je	.LBB117_42
-	jmp	.LBB117_24
+	je	.LBB118_42
+	jmp	.LBB118_24
 	.p2align	4
-.LBB117_23:
+.LBB118_23:
 	movq	16(%rsp), %rdi
 	movq	%rax, %rcx
 	movabsq	$9223372036854775807, %rax
 	cmpq	$1, 8(%rsp)
-	je	.LBB117_24
-.LBB117_40:
+	je	.LBB118_24
+.LBB118_40:
 	leaq	(%rdx,%rdx,2), %rdi
 	shlq	$6, %rdi
 	addq	16(%rsp), %rdi
 	cmpq	%rcx, %rdx
-	jne	.LBB117_24
-.LBB117_42:
+	jne	.LBB118_24
+.LBB118_42:
 	movq	%rdx, %rcx
-	jmp	.LBB117_38
+	jmp	.LBB118_38
 	.p2align	4
-.LBB117_24:
+.LBB118_24:
 	movq	%rax, 24(%rsp)
 	movq	%rdx, %rax
-	jmp	.LBB117_25
+	jmp	.LBB118_25
 	.p2align	4
-.LBB117_35:
+.LBB118_35:
 	vmovups	%zmm2, (%rdi,%rsi)
 	vmovups	%zmm1, 64(%rdi,%rsi)
-.LBB117_36:
+.LBB118_36:
 	incq	%rax
 	vmovups	%zmm0, 128(%rdi,%rsi)
 	cmpq	%rcx, %rax
-	je	.LBB117_37
-.LBB117_25:
+	je	.LBB118_37
+.LBB118_25:
 	movq	%rax, %rsi
 	subq	%rdx, %rsi
 	shlq	$6, %rsi
 	leaq	(%rsi,%rsi,2), %rsi
 	testq	%r15, %r15
-	je	.LBB117_26
+	je	.LBB118_26
 	vmovups	(%rdi,%rsi), %zmm2
 	vmovups	64(%rdi,%rsi), %zmm1
 	vmovups	128(%rdi,%rsi), %zmm0
-	jmp	.LBB117_28
+	jmp	.LBB118_28
 	.p2align	4
-.LBB117_26:
+.LBB118_26:
 	movq	56(%r13), %r8
 	vbroadcastss	(%r8,%rax,4), %zmm0
 	vmovaps	%zmm0, %zmm1
 	vmovaps	%zmm0, %zmm2
-.LBB117_28:
+.LBB118_28:
 	movslq	(%r12,%rax,4), %r9
 	testq	%r9, %r9
-	jle	.LBB117_32
+	jle	.LBB118_32
 	leaq	(,%r9,8), %r8
 	addq	%rbp, %r8
 	addq	%r9, %r9
 	leaq	8192(%rbp), %r10
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB117_30:
+.LBB118_30:
 	prefetcht0	(%r10,%r11,4)
 	addq	$16, %r11
 	cmpq	%r9, %r11
-	jl	.LBB117_30
+	jl	.LBB118_30
 	.p2align	4
-.LBB117_31:
+.LBB118_31:
 	movslq	(%rbp), %r9
 	vbroadcastss	4(%rbp), %zmm3
 	vfmadd231ps	(%r14,%r9,4), %zmm3, %zmm2
@@ -35859,12 +35631,12 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	vfmadd231ps	128(%r14,%r9,4), %zmm3, %zmm0
 	addq	$8, %rbp
 	cmpq	%r8, %rbp
-	jb	.LBB117_31
-.LBB117_32:
+	jb	.LBB118_31
+.LBB118_32:
 	cmpq	%rbx, %r15
-	jne	.LBB117_35
+	jne	.LBB118_35
 	cmpq	$0, 72(%r13)
-	jne	.LBB117_35
+	jne	.LBB118_35
 	vmovups	80(%r13), %zmm3
 	vmovups	144(%r13), %zmm4
 	vmaxps	%zmm2, %zmm3, %zmm2
@@ -35875,16 +35647,16 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	vmovups	%zmm1, 64(%rdi,%rsi)
 	vmaxps	%zmm0, %zmm3, %zmm0
 	vminps	%zmm0, %zmm4, %zmm0
-	jmp	.LBB117_36
+	jmp	.LBB118_36
 	.p2align	4
-.LBB117_37:
+.LBB118_37:
 	movq	40(%rsp), %rsi
 	movq	24(%rsp), %rax
-.LBB117_38:
+.LBB118_38:
 	cmpq	%rbx, %r15
-	je	.LBB117_21
-	jmp	.LBB117_22
-.LBB117_20:
+	je	.LBB118_21
+	jmp	.LBB118_22
+.LBB118_20:
 	addq	$64, %rsp
 	popq	%rbx
 	popq	%r12
@@ -35893,8 +35665,8 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end117:
-	.size	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5, .Lfunc_end117-$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5
+.Lfunc_end118:
+	.size	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5, .Lfunc_end118-$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5
 	.hidden	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5
 	.weak	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5
 	.p2align	4
@@ -35914,16 +35686,16 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	movq	%rax, %rcx
 	orq	%rsi, %rcx
 	shrq	$32, %rcx
-	je	.LBB118_1
+	je	.LBB119_1
 	cqto
 	idivq	%rsi
 	movq	%rax, %rbx
-	jmp	.LBB118_3
-.LBB118_1:
+	jmp	.LBB119_3
+.LBB119_1:
 	xorl	%edx, %edx
 	divl	%esi
 	movl	%eax, %ebx
-.LBB118_3:
+.LBB119_3:
 	movq	16(%r13), %rcx
 	movq	224(%r13), %r15
 	movq	%rbx, %rax
@@ -35936,45 +35708,45 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	sete	%al
 	orb	%cl, %al
 	movq	%rsi, 16(%rsp)
-	jne	.LBB118_5
+	jne	.LBB119_5
 	movq	%r15, %rdi
 	xorl	%esi, %esi
 	movq	%rbx, %rdx
 	callq	memset@PLT
 	movq	16(%rsp), %rsi
-.LBB118_5:
+.LBB119_5:
 	leaq	-1(%rsi), %r12
 	addq	%r15, %rbx
 	movq	40(%r13), %r14
 	movq	48(%r13), %rbp
 	xorl	%ecx, %ecx
 	movq	%rbx, 32(%rsp)
-	jmp	.LBB118_6
+	jmp	.LBB119_6
 	.p2align	4
-.LBB118_19:
+.LBB119_19:
 	leaq	(%rbp,%rsi,4), %rbp
 	movq	16(%rsp), %rsi
 	movq	56(%rsp), %rcx
 	cmpq	%rsi, %rcx
-	je	.LBB118_20
-.LBB118_6:
+	je	.LBB119_20
+.LBB119_6:
 	movq	%rcx, %rbx
 	movq	%rcx, %rax
 	imulq	40(%rsp), %rax
 	movq	%rax, %rcx
 	orq	%rsi, %rcx
 	shrq	$32, %rcx
-	je	.LBB118_7
+	je	.LBB119_7
 	cqto
 	idivq	%rsi
 	movq	%rax, %rcx
-	jmp	.LBB118_9
+	jmp	.LBB119_9
 	.p2align	4
-.LBB118_7:
+.LBB119_7:
 	xorl	%edx, %edx
 	divl	%esi
 	movl	%eax, %ecx
-.LBB118_9:
+.LBB119_9:
 	movq	%rsi, %r8
 	leaq	1(%rbx), %rax
 	movq	%rax, 56(%rsp)
@@ -35985,15 +35757,15 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	movq	%rax, %rdx
 	orq	%r8, %rdx
 	shrq	$32, %rdx
-	je	.LBB118_10
+	je	.LBB119_10
 	cqto
 	idivq	%r8
-	jmp	.LBB118_12
+	jmp	.LBB119_12
 	.p2align	4
-.LBB118_10:
+.LBB119_10:
 	xorl	%edx, %edx
 	divl	%r8d
-.LBB118_12:
+.LBB119_12:
 	subq	%rcx, %rax
 	movl	$64, %r9d
 	movq	48(%rsp), %rdx
@@ -36003,127 +35775,127 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	callq	($s20VitruvianMicroAVX51214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF)
 	movq	64(%r13), %rsi
 	testq	%rsi, %rsi
-	jle	.LBB118_19
+	jle	.LBB119_19
 	xorl	%edx, %edx
 	movq	%rdx, 8(%rsp)
 	movq	32(%rsp), %rax
 	movq	%rsi, 24(%rsp)
-	jmp	.LBB118_14
-.LBB118_18:
+	jmp	.LBB119_14
+.LBB119_18:
 	movq	%rax, %rdi
 	movabsq	$9223372036854775807, %rcx
 	movq	%rcx, 8(%rsp)
 	movq	%rsi, %rcx
 	cmpq	%r12, %rbx
-	jne	.LBB118_19
+	jne	.LBB119_19
 	.p2align	4
-.LBB118_21:
+.LBB119_21:
 	movl	$64, %esi
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
 	movq	24(%rsp), %rsi
 	movq	32(%rsp), %rax
-.LBB118_22:
+.LBB119_22:
 	movq	8(%rsp), %rcx
 	movq	%rcx, %rdx
 	cmpq	%rsi, %rcx
-	jge	.LBB118_19
-.LBB118_14:
+	jge	.LBB119_19
+.LBB119_14:
 	movq	8(%rsp), %rcx
 	addq	$16, %rcx
-	jno	.LBB118_39
+	jno	.LBB119_39
 	cmpq	%rcx, %rsi
-	jge	.LBB118_23
+	jge	.LBB119_23
 	movq	%rsi, %rcx
 	movabsq	$9223372036854775807, %rsi
 	movq	%rsi, 8(%rsp)
 	movq	24(%rsp), %rsi
 	cmpq	$1, 16(%rsp)
-	jne	.LBB118_40
+	jne	.LBB119_40
 	movq	%rax, %rdi
 	movq	%rsi, %rcx
 	movabsq	$9223372036854775807, %rsi
 	movq	%rsi, 8(%rsp)
 	movq	24(%rsp), %rsi
 	cmpq	%rsi, %rdx
-	je	.LBB118_18
-	jmp	.LBB118_24
+	je	.LBB119_18
+	jmp	.LBB119_24
 	.p2align	4
-.LBB118_39:
+.LBB119_39:
 	cmpq	%rcx, %rsi
 	movq	%rcx, 8(%rsp)
 	cmovlq	%rsi, %rcx
 	movq	%rax, %rdi
 	cmpq	$1, 16(%rsp)
-	jne	.LBB118_40
+	jne	.LBB119_40
 	cmpq	%rcx, %rdx
-	je	.LBB118_42
-	jmp	.LBB118_24
+	je	.LBB119_42
+	jmp	.LBB119_24
 	.p2align	4
-.LBB118_23:
+.LBB119_23:
 	movq	%rax, %rdi
 	movabsq	$9223372036854775807, %rsi
 	movq	%rsi, 8(%rsp)
 	movq	24(%rsp), %rsi
 	cmpq	$1, 16(%rsp)
-	je	.LBB118_24
-.LBB118_40:
+	je	.LBB119_24
+.LBB119_40:
 	movq	%rdx, %rdi
 	shlq	$8, %rdi
 	addq	%rax, %rdi
 	cmpq	%rcx, %rdx
-	jne	.LBB118_24
-.LBB118_42:
+	jne	.LBB119_24
+.LBB119_42:
 	movq	%rdx, %rcx
-	jmp	.LBB118_38
+	jmp	.LBB119_38
 	.p2align	4
-.LBB118_24:
+.LBB119_24:
 	movq	%rdx, %rax
-	jmp	.LBB118_25
+	jmp	.LBB119_25
 	.p2align	4
-.LBB118_35:
+.LBB119_35:
 	vmovups	%zmm3, (%rdi,%rsi)
 	vmovups	%zmm2, 64(%rdi,%rsi)
 	vmovups	%zmm1, 128(%rdi,%rsi)
-.LBB118_36:
+.LBB119_36:
 	incq	%rax
 	vmovups	%zmm0, 192(%rdi,%rsi)
 	cmpq	%rcx, %rax
-	je	.LBB118_37
-.LBB118_25:
+	je	.LBB119_37
+.LBB119_25:
 	movq	%rax, %rsi
 	subq	%rdx, %rsi
 	shlq	$8, %rsi
 	testq	%rbx, %rbx
-	je	.LBB118_26
+	je	.LBB119_26
 	vmovups	(%rdi,%rsi), %zmm3
 	vmovups	64(%rdi,%rsi), %zmm2
 	vmovups	128(%rdi,%rsi), %zmm1
 	vmovups	192(%rdi,%rsi), %zmm0
-	jmp	.LBB118_28
+	jmp	.LBB119_28
 	.p2align	4
-.LBB118_26:
+.LBB119_26:
 	movq	56(%r13), %r8
 	vbroadcastss	(%r8,%rax,4), %zmm0
 	vmovaps	%zmm0, %zmm1
 	vmovaps	%zmm0, %zmm2
 	vmovaps	%zmm0, %zmm3
-.LBB118_28:
+.LBB119_28:
 	movslq	(%rbp,%rax,4), %r9
 	testq	%r9, %r9
-	jle	.LBB118_32
+	jle	.LBB119_32
 	leaq	(%r14,%r9,8), %r8
 	addq	%r9, %r9
 	leaq	8192(%r14), %r10
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB118_30:
+.LBB119_30:
 	prefetcht0	(%r10,%r11,4)
 	addq	$16, %r11
 	cmpq	%r9, %r11
-	jl	.LBB118_30
+	jl	.LBB119_30
 	.p2align	4
-.LBB118_31:
+.LBB119_31:
 	movslq	(%r14), %r9
 	vbroadcastss	4(%r14), %zmm4
 	vfmadd231ps	(%r15,%r9,4), %zmm4, %zmm3
@@ -36132,12 +35904,12 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	vfmadd231ps	192(%r15,%r9,4), %zmm4, %zmm0
 	addq	$8, %r14
 	cmpq	%r8, %r14
-	jb	.LBB118_31
-.LBB118_32:
+	jb	.LBB119_31
+.LBB119_32:
 	cmpq	%r12, %rbx
-	jne	.LBB118_35
+	jne	.LBB119_35
 	cmpq	$0, 72(%r13)
-	jne	.LBB118_35
+	jne	.LBB119_35
 	vmovups	80(%r13), %zmm4
 	vmovups	144(%r13), %zmm5
 	vmaxps	%zmm3, %zmm4, %zmm3
@@ -36151,16 +35923,16 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	vmovups	%zmm1, 128(%rdi,%rsi)
 	vmaxps	%zmm0, %zmm4, %zmm0
 	vminps	%zmm0, %zmm5, %zmm0
-	jmp	.LBB118_36
+	jmp	.LBB119_36
 	.p2align	4
-.LBB118_37:
+.LBB119_37:
 	movq	32(%rsp), %rax
 	movq	24(%rsp), %rsi
-.LBB118_38:
+.LBB119_38:
 	cmpq	%r12, %rbx
-	je	.LBB118_21
-	jmp	.LBB118_22
-.LBB118_20:
+	je	.LBB119_21
+	jmp	.LBB119_22
+.LBB119_20:
 	addq	$64, %rsp
 	popq	%rbx
 	popq	%r12
@@ -36169,8 +35941,8 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end118:
-	.size	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5, .Lfunc_end118-$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5
+.Lfunc_end119:
+	.size	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5, .Lfunc_end119-$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5
 	.hidden	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5
 	.weak	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5
 	.p2align	4
@@ -36190,14 +35962,14 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	movq	%rax, %rcx
 	orq	%rsi, %rcx
 	shrq	$32, %rcx
-	je	.LBB119_1
+	je	.LBB120_1
 	cqto
 	idivq	%rsi
-	jmp	.LBB119_3
-.LBB119_1:
+	jmp	.LBB120_3
+.LBB120_1:
 	xorl	%edx, %edx
 	divl	%esi
-.LBB119_3:
+.LBB120_3:
 	movq	16(%r13), %rdx
 	movq	224(%r13), %r14
 	movq	%rax, %rcx
@@ -36210,291 +35982,17 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	sete	%dl
 	orb	%cl, %dl
 	movq	%rsi, 8(%rsp)
-	jne	.LBB119_5
+	jne	.LBB120_5
 	shlq	$6, %rax
 	leaq	(%rax,%rax,4), %rdx
 	movq	%r14, %rdi
 	xorl	%esi, %esi
 	callq	memset@PLT
 	movq	8(%rsp), %rsi
-.LBB119_5:
-	leaq	-1(%rsi), %rbx
-	leaq	(%r14,%r15,4), %rax
-	movq	%rax, 16(%rsp)
-	movq	40(%r13), %rbp
-	movq	48(%r13), %r12
-	xorl	%r15d, %r15d
-	jmp	.LBB119_6
-	.p2align	4
-.LBB119_19:
-	leaq	(%r12,%rsi,4), %r12
-	movq	8(%rsp), %rsi
-	movq	56(%rsp), %r15
-	cmpq	%rsi, %r15
-	je	.LBB119_20
-.LBB119_6:
-	movq	%r15, %rax
-	imulq	32(%rsp), %rax
-	movq	%rax, %rcx
-	orq	%rsi, %rcx
-	shrq	$32, %rcx
-	je	.LBB119_7
-	cqto
-	idivq	%rsi
-	movq	%rax, %rcx
-	jmp	.LBB119_9
-	.p2align	4
-.LBB119_7:
-	xorl	%edx, %edx
-	divl	%esi
-	movl	%eax, %ecx
-.LBB119_9:
-	movq	%rsi, %r8
-	leaq	1(%r15), %rax
-	movq	%rax, 56(%rsp)
-	imulq	32(%rsp), %rax
-	leaq	(,%rcx,4), %rdi
-	movq	8(%r13), %rsi
-	addq	(%r13), %rdi
-	movq	%rax, %rdx
-	orq	%r8, %rdx
-	shrq	$32, %rdx
-	je	.LBB119_10
-	cqto
-	idivq	%r8
-	jmp	.LBB119_12
-	.p2align	4
-.LBB119_10:
-	xorl	%edx, %edx
-	divl	%r8d
-.LBB119_12:
-	subq	%rcx, %rax
-	movl	$80, %r9d
-	movq	48(%rsp), %rdx
-	movq	%rax, %rcx
-	movq	%r14, %r8
-	vzeroupper
-	callq	($s20VitruvianMicroAVX51214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF)
-	movq	64(%r13), %rsi
-	testq	%rsi, %rsi
-	jle	.LBB119_19
-	xorl	%edx, %edx
-	movq	%rdx, %rax
-	movq	%rsi, 40(%rsp)
-	jmp	.LBB119_14
-.LBB119_18:
-	movq	16(%rsp), %rdi
-	movq	%rsi, %rcx
-	cmpq	%rbx, %r15
-	jne	.LBB119_19
-	.p2align	4
-.LBB119_21:
-	movq	%rax, 24(%rsp)
-	movl	$80, %esi
-	vzeroupper
-	callq	($s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
-	movq	24(%rsp), %rax
-	movq	40(%rsp), %rsi
-.LBB119_22:
-	movq	%rax, %rdx
-	cmpq	%rsi, %rax
-	jge	.LBB119_19
-.LBB119_14:
-	addq	$16, %rax
-	jno	.LBB119_39
-	cmpq	%rax, %rsi
-	jge	.LBB119_23
-	movq	%rsi, %rcx
-	movabsq	$9223372036854775807, %rax
-	cmpq	$1, 8(%rsp)
-	jne	.LBB119_40
-	movq	16(%rsp), %rdi
-	movq	%rsi, %rcx
-	cmpq	%rsi, %rdx
-	je	.LBB119_18
-	jmp	.LBB119_24
-	.p2align	4
-.LBB119_39:
-	cmpq	%rax, %rsi
-	movq	%rax, %rcx
-	cmovlq	%rsi, %rcx
-	movq	16(%rsp), %rdi
-	cmpq	$1, 8(%rsp)
-	jne	.LBB119_40
-	cmpq	%rcx, %rdx
-	je	.LBB119_42
-	jmp	.LBB119_24
-	.p2align	4
-.LBB119_23:
-	movq	16(%rsp), %rdi
-	movq	%rax, %rcx
-	movabsq	$9223372036854775807, %rax
-	cmpq	$1, 8(%rsp)
-	je	.LBB119_24
-.LBB119_40:
-	leaq	(%rdx,%rdx,4), %rdi
-	shlq	$6, %rdi
-	addq	16(%rsp), %rdi
-	cmpq	%rcx, %rdx
-	jne	.LBB119_24
-.LBB119_42:
-	movq	%rdx, %rcx
-	jmp	.LBB119_38
-	.p2align	4
-.LBB119_24:
-	movq	%rax, 24(%rsp)
-	movq	%rdx, %rax
-	jmp	.LBB119_25
-	.p2align	4
-.LBB119_35:
-	vmovups	%zmm4, (%rdi,%rsi)
-	vmovups	%zmm3, 64(%rdi,%rsi)
-	vmovups	%zmm2, 128(%rdi,%rsi)
-	vmovups	%zmm1, 192(%rdi,%rsi)
-.LBB119_36:
-	incq	%rax
-	vmovups	%zmm0, 256(%rdi,%rsi)
-	cmpq	%rcx, %rax
-	je	.LBB119_37
-.LBB119_25:
-	movq	%rax, %rsi
-	subq	%rdx, %rsi
-	shlq	$6, %rsi
-	leaq	(%rsi,%rsi,4), %rsi
-	testq	%r15, %r15
-	je	.LBB119_26
-	vmovups	(%rdi,%rsi), %zmm4
-	vmovups	64(%rdi,%rsi), %zmm3
-	vmovups	128(%rdi,%rsi), %zmm2
-	vmovups	192(%rdi,%rsi), %zmm1
-	vmovups	256(%rdi,%rsi), %zmm0
-	jmp	.LBB119_28
-	.p2align	4
-.LBB119_26:
-	movq	56(%r13), %r8
-	vbroadcastss	(%r8,%rax,4), %zmm0
-	vmovaps	%zmm0, %zmm1
-	vmovaps	%zmm0, %zmm2
-	vmovaps	%zmm0, %zmm3
-	vmovaps	%zmm0, %zmm4
-.LBB119_28:
-	movslq	(%r12,%rax,4), %r9
-	testq	%r9, %r9
-	jle	.LBB119_32
-	leaq	(,%r9,8), %r8
-	addq	%rbp, %r8
-	addq	%r9, %r9
-	leaq	8192(%rbp), %r10
-	xorl	%r11d, %r11d
-	.p2align	4
-.LBB119_30:
-	prefetcht0	(%r10,%r11,4)
-	addq	$16, %r11
-	cmpq	%r9, %r11
-	jl	.LBB119_30
-	.p2align	4
-.LBB119_31:
-	movslq	(%rbp), %r9
-	vbroadcastss	4(%rbp), %zmm5
-	vfmadd231ps	(%r14,%r9,4), %zmm5, %zmm4
-	vfmadd231ps	64(%r14,%r9,4), %zmm5, %zmm3
-	vfmadd231ps	128(%r14,%r9,4), %zmm5, %zmm2
-	vfmadd231ps	192(%r14,%r9,4), %zmm5, %zmm1
-	vfmadd231ps	256(%r14,%r9,4), %zmm5, %zmm0
-	addq	$8, %rbp
-	cmpq	%r8, %rbp
-	jb	.LBB119_31
-.LBB119_32:
-	cmpq	%rbx, %r15
-	jne	.LBB119_35
-	cmpq	$0, 72(%r13)
-	jne	.LBB119_35
-	vmovups	80(%r13), %zmm5
-	vmovups	144(%r13), %zmm6
-	vmaxps	%zmm4, %zmm5, %zmm4
-	vminps	%zmm4, %zmm6, %zmm4
-	vmovups	%zmm4, (%rdi,%rsi)
-	vmaxps	%zmm3, %zmm5, %zmm3
-	vminps	%zmm3, %zmm6, %zmm3
-	vmovups	%zmm3, 64(%rdi,%rsi)
-	vmaxps	%zmm2, %zmm5, %zmm2
-	vminps	%zmm2, %zmm6, %zmm2
-	vmovups	%zmm2, 128(%rdi,%rsi)
-	vmaxps	%zmm1, %zmm5, %zmm1
-	vminps	%zmm1, %zmm6, %zmm1
-	vmovups	%zmm1, 192(%rdi,%rsi)
-	vmaxps	%zmm0, %zmm5, %zmm0
-	vminps	%zmm0, %zmm6, %zmm0
-	jmp	.LBB119_36
-	.p2align	4
-.LBB119_37:
-	movq	40(%rsp), %rsi
-	movq	24(%rsp), %rax
-.LBB119_38:
-	cmpq	%rbx, %r15
-	je	.LBB119_21
-	jmp	.LBB119_22
-.LBB119_20:
-	addq	$64, %rsp
-	popq	%rbx
-	popq	%r12
-	popq	%r14
-	popq	%r15
-	popq	%rbp
-	vzeroupper
-	retq
-.Lfunc_end119:
-	.size	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5, .Lfunc_end119-$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5
-	.hidden	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5
-	.weak	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5
-	.p2align	4
-	.type	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5,@function
-$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5:
-	pushq	%rbp
-	pushq	%r15
-	pushq	%r14
-	pushq	%r12
-	pushq	%rbx
-	subq	$64, %rsp
-	movq	24(%r13), %rax
-	movq	32(%r13), %rsi
-	movq	%rax, 16(%rsp)
-	addq	%rsi, %rax
-	decq	%rax
-	movq	%rax, %rcx
-	orq	%rsi, %rcx
-	shrq	$32, %rcx
-	je	.LBB120_1
-	cqto
-	idivq	%rsi
-	jmp	.LBB120_3
-.LBB120_1:
-	xorl	%edx, %edx
-	divl	%esi
-.LBB120_3:
-	movq	16(%r13), %rdx
-	movq	224(%r13), %r14
-	movq	%rax, %rcx
-	shlq	$5, %rcx
-	leaq	(%rcx,%rcx,2), %r15
-	movq	%rdx, 32(%rsp)
-	cmpq	$96, %rdx
-	setge	%cl
-	testq	%r15, %r15
-	sete	%dl
-	orb	%cl, %dl
-	movq	%rsi, (%rsp)
-	jne	.LBB120_5
-	shlq	$7, %rax
-	leaq	(%rax,%rax,2), %rdx
-	movq	%r14, %rdi
-	xorl	%esi, %esi
-	callq	memset@PLT
-	movq	(%rsp), %rsi
 .LBB120_5:
 	leaq	-1(%rsi), %rbx
 	leaq	(%r14,%r15,4), %rax
-	movq	%rax, 8(%rsp)
+	movq	%rax, 16(%rsp)
 	movq	40(%r13), %rbp
 	movq	48(%r13), %r12
 	xorl	%r15d, %r15d
@@ -36502,13 +36000,13 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	.p2align	4
 .LBB120_19:
 	leaq	(%r12,%rsi,4), %r12
-	movq	(%rsp), %rsi
-	movq	40(%rsp), %r15
+	movq	8(%rsp), %rsi
+	movq	56(%rsp), %r15
 	cmpq	%rsi, %r15
 	je	.LBB120_20
 .LBB120_6:
 	movq	%r15, %rax
-	imulq	16(%rsp), %rax
+	imulq	32(%rsp), %rax
 	movq	%rax, %rcx
 	orq	%rsi, %rcx
 	shrq	$32, %rcx
@@ -36525,8 +36023,8 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 .LBB120_9:
 	movq	%rsi, %r8
 	leaq	1(%r15), %rax
-	movq	%rax, 40(%rsp)
-	imulq	16(%rsp), %rax
+	movq	%rax, 56(%rsp)
+	imulq	32(%rsp), %rax
 	leaq	(,%rcx,4), %rdi
 	movq	8(%r13), %rsi
 	addq	(%r13), %rdi
@@ -36543,8 +36041,8 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	divl	%r8d
 .LBB120_12:
 	subq	%rcx, %rax
-	movl	$96, %r9d
-	movq	32(%rsp), %rdx
+	movl	$80, %r9d
+	movq	48(%rsp), %rdx
 	movq	%rax, %rcx
 	movq	%r14, %r8
 	vzeroupper
@@ -36554,23 +36052,21 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	jle	.LBB120_19
 	xorl	%edx, %edx
 	movq	%rdx, %rax
-	movq	%rsi, 24(%rsp)
-	movq	%r12, 48(%rsp)
+	movq	%rsi, 40(%rsp)
 	jmp	.LBB120_14
 .LBB120_18:
-	movq	8(%rsp), %rdi
+	movq	16(%rsp), %rdi
 	movq	%rsi, %rcx
 	cmpq	%rbx, %r15
 	jne	.LBB120_19
 	.p2align	4
 .LBB120_21:
-	movl	$96, %esi
-	movq	%rax, %r12
+	movq	%rax, 24(%rsp)
+	movl	$80, %esi
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
-	movq	%r12, %rax
-	movq	48(%rsp), %r12
-	movq	24(%rsp), %rsi
+	movq	24(%rsp), %rax
+	movq	40(%rsp), %rsi
 .LBB120_22:
 	movq	%rax, %rdx
 	cmpq	%rsi, %rax
@@ -36582,9 +36078,9 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	jge	.LBB120_23
 	movq	%rsi, %rcx
 	movabsq	$9223372036854775807, %rax
-	cmpq	$1, (%rsp)
+	cmpq	$1, 8(%rsp)
 	jne	.LBB120_40
-	movq	8(%rsp), %rdi
+	movq	16(%rsp), %rdi
 	movq	%rsi, %rcx
 	cmpq	%rsi, %rdx
 	je	.LBB120_18
@@ -36594,23 +36090,23 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	cmpq	%rax, %rsi
 	movq	%rax, %rcx
 	cmovlq	%rsi, %rcx
-	movq	8(%rsp), %rdi
-	cmpq	$1, (%rsp)
+	movq	16(%rsp), %rdi
+	cmpq	$1, 8(%rsp)
 	jne	.LBB120_40
 	cmpq	%rcx, %rdx
 	je	.LBB120_42
 	jmp	.LBB120_24
 	.p2align	4
 .LBB120_23:
-	movq	8(%rsp), %rdi
+	movq	16(%rsp), %rdi
 	movq	%rax, %rcx
 	movabsq	$9223372036854775807, %rax
-	cmpq	$1, (%rsp)
+	cmpq	$1, 8(%rsp)
 	je	.LBB120_24
 .LBB120_40:
-	leaq	(%rdx,%rdx,2), %rdi
-	shlq	$7, %rdi
-	addq	8(%rsp), %rdi
+	leaq	(%rdx,%rdx,4), %rdi
+	shlq	$6, %rdi
+	addq	16(%rsp), %rdi
 	cmpq	%rcx, %rdx
 	jne	.LBB120_24
 .LBB120_42:
@@ -36618,34 +36114,32 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	jmp	.LBB120_38
 	.p2align	4
 .LBB120_24:
-	movq	%rax, 56(%rsp)
+	movq	%rax, 24(%rsp)
 	movq	%rdx, %rax
 	jmp	.LBB120_25
 	.p2align	4
 .LBB120_35:
-	vmovups	%zmm5, (%rdi,%rsi)
-	vmovups	%zmm4, 64(%rdi,%rsi)
-	vmovups	%zmm3, 128(%rdi,%rsi)
-	vmovups	%zmm2, 192(%rdi,%rsi)
-	vmovups	%zmm1, 256(%rdi,%rsi)
+	vmovups	%zmm4, (%rdi,%rsi)
+	vmovups	%zmm3, 64(%rdi,%rsi)
+	vmovups	%zmm2, 128(%rdi,%rsi)
+	vmovups	%zmm1, 192(%rdi,%rsi)
 .LBB120_36:
 	incq	%rax
-	vmovups	%zmm0, 320(%rdi,%rsi)
+	vmovups	%zmm0, 256(%rdi,%rsi)
 	cmpq	%rcx, %rax
 	je	.LBB120_37
 .LBB120_25:
 	movq	%rax, %rsi
 	subq	%rdx, %rsi
-	shlq	$7, %rsi
-	leaq	(%rsi,%rsi,2), %rsi
+	shlq	$6, %rsi
+	leaq	(%rsi,%rsi,4), %rsi
 	testq	%r15, %r15
 	je	.LBB120_26
-	vmovups	(%rdi,%rsi), %zmm5
-	vmovups	64(%rdi,%rsi), %zmm4
-	vmovups	128(%rdi,%rsi), %zmm3
-	vmovups	192(%rdi,%rsi), %zmm2
-	vmovups	256(%rdi,%rsi), %zmm1
-	vmovups	320(%rdi,%rsi), %zmm0
+	vmovups	(%rdi,%rsi), %zmm4
+	vmovups	64(%rdi,%rsi), %zmm3
+	vmovups	128(%rdi,%rsi), %zmm2
+	vmovups	192(%rdi,%rsi), %zmm1
+	vmovups	256(%rdi,%rsi), %zmm0
 	jmp	.LBB120_28
 	.p2align	4
 .LBB120_26:
@@ -36655,7 +36149,6 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	vmovaps	%zmm0, %zmm2
 	vmovaps	%zmm0, %zmm3
 	vmovaps	%zmm0, %zmm4
-	vmovaps	%zmm0, %zmm5
 .LBB120_28:
 	movslq	(%r12,%rax,4), %r9
 	testq	%r9, %r9
@@ -36674,13 +36167,12 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	.p2align	4
 .LBB120_31:
 	movslq	(%rbp), %r9
-	vbroadcastss	4(%rbp), %zmm6
-	vfmadd231ps	(%r14,%r9,4), %zmm6, %zmm5
-	vfmadd231ps	64(%r14,%r9,4), %zmm6, %zmm4
-	vfmadd231ps	128(%r14,%r9,4), %zmm6, %zmm3
-	vfmadd231ps	192(%r14,%r9,4), %zmm6, %zmm2
-	vfmadd231ps	256(%r14,%r9,4), %zmm6, %zmm1
-	vfmadd231ps	320(%r14,%r9,4), %zmm6, %zmm0
+	vbroadcastss	4(%rbp), %zmm5
+	vfmadd231ps	(%r14,%r9,4), %zmm5, %zmm4
+	vfmadd231ps	64(%r14,%r9,4), %zmm5, %zmm3
+	vfmadd231ps	128(%r14,%r9,4), %zmm5, %zmm2
+	vfmadd231ps	192(%r14,%r9,4), %zmm5, %zmm1
+	vfmadd231ps	256(%r14,%r9,4), %zmm5, %zmm0
 	addq	$8, %rbp
 	cmpq	%r8, %rbp
 	jb	.LBB120_31
@@ -36689,30 +36181,27 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	jne	.LBB120_35
 	cmpq	$0, 72(%r13)
 	jne	.LBB120_35
-	vmovups	80(%r13), %zmm6
-	vmovups	144(%r13), %zmm7
-	vmaxps	%zmm5, %zmm6, %zmm5
-	vminps	%zmm5, %zmm7, %zmm5
-	vmovups	%zmm5, (%rdi,%rsi)
-	vmaxps	%zmm4, %zmm6, %zmm4
-	vminps	%zmm4, %zmm7, %zmm4
-	vmovups	%zmm4, 64(%rdi,%rsi)
-	vmaxps	%zmm3, %zmm6, %zmm3
-	vminps	%zmm3, %zmm7, %zmm3
-	vmovups	%zmm3, 128(%rdi,%rsi)
-	vmaxps	%zmm2, %zmm6, %zmm2
-	vminps	%zmm2, %zmm7, %zmm2
-	vmovups	%zmm2, 192(%rdi,%rsi)
-	vmaxps	%zmm1, %zmm6, %zmm1
-	vminps	%zmm1, %zmm7, %zmm1
-	vmovups	%zmm1, 256(%rdi,%rsi)
-	vmaxps	%zmm0, %zmm6, %zmm0
-	vminps	%zmm0, %zmm7, %zmm0
+	vmovups	80(%r13), %zmm5
+	vmovups	144(%r13), %zmm6
+	vmaxps	%zmm4, %zmm5, %zmm4
+	vminps	%zmm4, %zmm6, %zmm4
+	vmovups	%zmm4, (%rdi,%rsi)
+	vmaxps	%zmm3, %zmm5, %zmm3
+	vminps	%zmm3, %zmm6, %zmm3
+	vmovups	%zmm3, 64(%rdi,%rsi)
+	vmaxps	%zmm2, %zmm5, %zmm2
+	vminps	%zmm2, %zmm6, %zmm2
+	vmovups	%zmm2, 128(%rdi,%rsi)
+	vmaxps	%zmm1, %zmm5, %zmm1
+	vminps	%zmm1, %zmm6, %zmm1
+	vmovups	%zmm1, 192(%rdi,%rsi)
+	vmaxps	%zmm0, %zmm5, %zmm0
+	vminps	%zmm0, %zmm6, %zmm0
 	jmp	.LBB120_36
 	.p2align	4
 .LBB120_37:
-	movq	24(%rsp), %rsi
-	movq	56(%rsp), %rax
+	movq	40(%rsp), %rsi
+	movq	24(%rsp), %rax
 .LBB120_38:
 	cmpq	%rbx, %r15
 	je	.LBB120_21
@@ -36727,12 +36216,12 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	vzeroupper
 	retq
 .Lfunc_end120:
-	.size	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5, .Lfunc_end120-$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5
-	.hidden	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5
-	.weak	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5
+	.size	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5, .Lfunc_end120-$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5
+	.hidden	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5
+	.weak	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5
 	.p2align	4
-	.type	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5,@function
-$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5:
+	.type	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5,@function
+$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5:
 	pushq	%rbp
 	pushq	%r15
 	pushq	%r14
@@ -36755,18 +36244,21 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	xorl	%edx, %edx
 	divl	%esi
 .LBB121_3:
-	movq	16(%r13), %rcx
+	movq	16(%r13), %rdx
 	movq	224(%r13), %r14
-	imulq	$112, %rax, %r15
-	movq	%rcx, 32(%rsp)
-	cmpq	$112, %rcx
+	movq	%rax, %rcx
+	shlq	$5, %rcx
+	leaq	(%rcx,%rcx,2), %r15
+	movq	%rdx, 32(%rsp)
+	cmpq	$96, %rdx
 	setge	%cl
 	testq	%r15, %r15
 	sete	%dl
 	orb	%cl, %dl
 	movq	%rsi, (%rsp)
 	jne	.LBB121_5
-	imulq	$448, %rax, %rdx
+	shlq	$7, %rax
+	leaq	(%rax,%rax,2), %rdx
 	movq	%r14, %rdi
 	xorl	%esi, %esi
 	callq	memset@PLT
@@ -36823,7 +36315,7 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	divl	%r8d
 .LBB121_12:
 	subq	%rcx, %rax
-	movl	$112, %r9d
+	movl	$96, %r9d
 	movq	32(%rsp), %rdx
 	movq	%rax, %rcx
 	movq	%r14, %r8
@@ -36844,7 +36336,7 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	jne	.LBB121_19
 	.p2align	4
 .LBB121_21:
-	movl	$112, %esi
+	movl	$96, %esi
 	movq	%rax, %r12
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
@@ -36888,7 +36380,8 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	cmpq	$1, (%rsp)
 	je	.LBB121_24
 .LBB121_40:
-	imulq	$448, %rdx, %rdi
+	leaq	(%rdx,%rdx,2), %rdi
+	shlq	$7, %rdi
 	addq	8(%rsp), %rdi
 	cmpq	%rcx, %rdx
 	jne	.LBB121_24
@@ -36902,30 +36395,29 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	jmp	.LBB121_25
 	.p2align	4
 .LBB121_35:
-	vmovups	%zmm6, (%rdi,%rsi)
-	vmovups	%zmm5, 64(%rdi,%rsi)
-	vmovups	%zmm4, 128(%rdi,%rsi)
-	vmovups	%zmm3, 192(%rdi,%rsi)
-	vmovups	%zmm2, 256(%rdi,%rsi)
-	vmovups	%zmm1, 320(%rdi,%rsi)
+	vmovups	%zmm5, (%rdi,%rsi)
+	vmovups	%zmm4, 64(%rdi,%rsi)
+	vmovups	%zmm3, 128(%rdi,%rsi)
+	vmovups	%zmm2, 192(%rdi,%rsi)
+	vmovups	%zmm1, 256(%rdi,%rsi)
 .LBB121_36:
 	incq	%rax
-	vmovups	%zmm0, 384(%rdi,%rsi)
+	vmovups	%zmm0, 320(%rdi,%rsi)
 	cmpq	%rcx, %rax
 	je	.LBB121_37
 .LBB121_25:
 	movq	%rax, %rsi
 	subq	%rdx, %rsi
-	imulq	$448, %rsi, %rsi
+	shlq	$7, %rsi
+	leaq	(%rsi,%rsi,2), %rsi
 	testq	%r15, %r15
 	je	.LBB121_26
-	vmovups	(%rdi,%rsi), %zmm6
-	vmovups	64(%rdi,%rsi), %zmm5
-	vmovups	128(%rdi,%rsi), %zmm4
-	vmovups	192(%rdi,%rsi), %zmm3
-	vmovups	256(%rdi,%rsi), %zmm2
-	vmovups	320(%rdi,%rsi), %zmm1
-	vmovups	384(%rdi,%rsi), %zmm0
+	vmovups	(%rdi,%rsi), %zmm5
+	vmovups	64(%rdi,%rsi), %zmm4
+	vmovups	128(%rdi,%rsi), %zmm3
+	vmovups	192(%rdi,%rsi), %zmm2
+	vmovups	256(%rdi,%rsi), %zmm1
+	vmovups	320(%rdi,%rsi), %zmm0
 	jmp	.LBB121_28
 	.p2align	4
 .LBB121_26:
@@ -36936,7 +36428,6 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	vmovaps	%zmm0, %zmm3
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
-	vmovaps	%zmm0, %zmm6
 .LBB121_28:
 	movslq	(%r12,%rax,4), %r9
 	testq	%r9, %r9
@@ -36955,6 +36446,287 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	.p2align	4
 .LBB121_31:
 	movslq	(%rbp), %r9
+	vbroadcastss	4(%rbp), %zmm6
+	vfmadd231ps	(%r14,%r9,4), %zmm6, %zmm5
+	vfmadd231ps	64(%r14,%r9,4), %zmm6, %zmm4
+	vfmadd231ps	128(%r14,%r9,4), %zmm6, %zmm3
+	vfmadd231ps	192(%r14,%r9,4), %zmm6, %zmm2
+	vfmadd231ps	256(%r14,%r9,4), %zmm6, %zmm1
+	vfmadd231ps	320(%r14,%r9,4), %zmm6, %zmm0
+	addq	$8, %rbp
+	cmpq	%r8, %rbp
+	jb	.LBB121_31
+.LBB121_32:
+	cmpq	%rbx, %r15
+	jne	.LBB121_35
+	cmpq	$0, 72(%r13)
+	jne	.LBB121_35
+	vmovups	80(%r13), %zmm6
+	vmovups	144(%r13), %zmm7
+	vmaxps	%zmm5, %zmm6, %zmm5
+	vminps	%zmm5, %zmm7, %zmm5
+	vmovups	%zmm5, (%rdi,%rsi)
+	vmaxps	%zmm4, %zmm6, %zmm4
+	vminps	%zmm4, %zmm7, %zmm4
+	vmovups	%zmm4, 64(%rdi,%rsi)
+	vmaxps	%zmm3, %zmm6, %zmm3
+	vminps	%zmm3, %zmm7, %zmm3
+	vmovups	%zmm3, 128(%rdi,%rsi)
+	vmaxps	%zmm2, %zmm6, %zmm2
+	vminps	%zmm2, %zmm7, %zmm2
+	vmovups	%zmm2, 192(%rdi,%rsi)
+	vmaxps	%zmm1, %zmm6, %zmm1
+	vminps	%zmm1, %zmm7, %zmm1
+	vmovups	%zmm1, 256(%rdi,%rsi)
+	vmaxps	%zmm0, %zmm6, %zmm0
+	vminps	%zmm0, %zmm7, %zmm0
+	jmp	.LBB121_36
+	.p2align	4
+.LBB121_37:
+	movq	24(%rsp), %rsi
+	movq	56(%rsp), %rax
+.LBB121_38:
+	cmpq	%rbx, %r15
+	je	.LBB121_21
+	jmp	.LBB121_22
+.LBB121_20:
+	addq	$64, %rsp
+	popq	%rbx
+	popq	%r12
+	popq	%r14
+	popq	%r15
+	popq	%rbp
+	vzeroupper
+	retq
+.Lfunc_end121:
+	.size	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5, .Lfunc_end121-$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5
+	.hidden	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5
+	.weak	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5
+	.p2align	4
+	.type	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5,@function
+$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5:
+	pushq	%rbp
+	pushq	%r15
+	pushq	%r14
+	pushq	%r12
+	pushq	%rbx
+	subq	$64, %rsp
+	movq	24(%r13), %rax
+	movq	32(%r13), %rsi
+	movq	%rax, 16(%rsp)
+	addq	%rsi, %rax
+	decq	%rax
+	movq	%rax, %rcx
+	orq	%rsi, %rcx
+	shrq	$32, %rcx
+	je	.LBB122_1
+	cqto
+	idivq	%rsi
+	jmp	.LBB122_3
+.LBB122_1:
+	xorl	%edx, %edx
+	divl	%esi
+.LBB122_3:
+	movq	16(%r13), %rcx
+	movq	224(%r13), %r14
+	imulq	$112, %rax, %r15
+	movq	%rcx, 32(%rsp)
+	cmpq	$112, %rcx
+	setge	%cl
+	testq	%r15, %r15
+	sete	%dl
+	orb	%cl, %dl
+	movq	%rsi, (%rsp)
+	jne	.LBB122_5
+	imulq	$448, %rax, %rdx
+	movq	%r14, %rdi
+	xorl	%esi, %esi
+	callq	memset@PLT
+	movq	(%rsp), %rsi
+.LBB122_5:
+	leaq	-1(%rsi), %rbx
+	leaq	(%r14,%r15,4), %rax
+	movq	%rax, 8(%rsp)
+	movq	40(%r13), %rbp
+	movq	48(%r13), %r12
+	xorl	%r15d, %r15d
+	jmp	.LBB122_6
+	.p2align	4
+.LBB122_19:
+	leaq	(%r12,%rsi,4), %r12
+	movq	(%rsp), %rsi
+	movq	40(%rsp), %r15
+	cmpq	%rsi, %r15
+	je	.LBB122_20
+.LBB122_6:
+	movq	%r15, %rax
+	imulq	16(%rsp), %rax
+	movq	%rax, %rcx
+	orq	%rsi, %rcx
+	shrq	$32, %rcx
+	je	.LBB122_7
+	cqto
+	idivq	%rsi
+	movq	%rax, %rcx
+	jmp	.LBB122_9
+	.p2align	4
+.LBB122_7:
+	xorl	%edx, %edx
+	divl	%esi
+	movl	%eax, %ecx
+.LBB122_9:
+	movq	%rsi, %r8
+	leaq	1(%r15), %rax
+	movq	%rax, 40(%rsp)
+	imulq	16(%rsp), %rax
+	leaq	(,%rcx,4), %rdi
+	movq	8(%r13), %rsi
+	addq	(%r13), %rdi
+	movq	%rax, %rdx
+	orq	%r8, %rdx
+	shrq	$32, %rdx
+	je	.LBB122_10
+	cqto
+	idivq	%r8
+	jmp	.LBB122_12
+	.p2align	4
+.LBB122_10:
+	xorl	%edx, %edx
+	divl	%r8d
+.LBB122_12:
+	subq	%rcx, %rax
+	movl	$112, %r9d
+	movq	32(%rsp), %rdx
+	movq	%rax, %rcx
+	movq	%r14, %r8
+	vzeroupper
+	callq	($s20VitruvianMicroAVX51214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF)
+	movq	64(%r13), %rsi
+	testq	%rsi, %rsi
+	jle	.LBB122_19
+	xorl	%edx, %edx
+	movq	%rdx, %rax
+	movq	%rsi, 24(%rsp)
+	movq	%r12, 48(%rsp)
+	jmp	.LBB122_14
+.LBB122_18:
+	movq	8(%rsp), %rdi
+	movq	%rsi, %rcx
+	cmpq	%rbx, %r15
+	jne	.LBB122_19
+	.p2align	4
+.LBB122_21:
+	movl	$112, %esi
+	movq	%rax, %r12
+	vzeroupper
+	callq	($s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
+	movq	%r12, %rax
+	movq	48(%rsp), %r12
+	movq	24(%rsp), %rsi
+.LBB122_22:
+	movq	%rax, %rdx
+	cmpq	%rsi, %rax
+	jge	.LBB122_19
+.LBB122_14:
+	addq	$16, %rax
+	jno	.LBB122_39
+	cmpq	%rax, %rsi
+	jge	.LBB122_23
+	movq	%rsi, %rcx
+	movabsq	$9223372036854775807, %rax
+	cmpq	$1, (%rsp)
+	jne	.LBB122_40
+	movq	8(%rsp), %rdi
+	movq	%rsi, %rcx
+	cmpq	%rsi, %rdx
+	je	.LBB122_18
+	jmp	.LBB122_24
+	.p2align	4
+.LBB122_39:
+	cmpq	%rax, %rsi
+	movq	%rax, %rcx
+	cmovlq	%rsi, %rcx
+	movq	8(%rsp), %rdi
+	cmpq	$1, (%rsp)
+	jne	.LBB122_40
+	cmpq	%rcx, %rdx
+	je	.LBB122_42
+	jmp	.LBB122_24
+	.p2align	4
+.LBB122_23:
+	movq	8(%rsp), %rdi
+	movq	%rax, %rcx
+	movabsq	$9223372036854775807, %rax
+	cmpq	$1, (%rsp)
+	je	.LBB122_24
+.LBB122_40:
+	imulq	$448, %rdx, %rdi
+	addq	8(%rsp), %rdi
+	cmpq	%rcx, %rdx
+	jne	.LBB122_24
+.LBB122_42:
+	movq	%rdx, %rcx
+	jmp	.LBB122_38
+	.p2align	4
+.LBB122_24:
+	movq	%rax, 56(%rsp)
+	movq	%rdx, %rax
+	jmp	.LBB122_25
+	.p2align	4
+.LBB122_35:
+	vmovups	%zmm6, (%rdi,%rsi)
+	vmovups	%zmm5, 64(%rdi,%rsi)
+	vmovups	%zmm4, 128(%rdi,%rsi)
+	vmovups	%zmm3, 192(%rdi,%rsi)
+	vmovups	%zmm2, 256(%rdi,%rsi)
+	vmovups	%zmm1, 320(%rdi,%rsi)
+.LBB122_36:
+	incq	%rax
+	vmovups	%zmm0, 384(%rdi,%rsi)
+	cmpq	%rcx, %rax
+	je	.LBB122_37
+.LBB122_25:
+	movq	%rax, %rsi
+	subq	%rdx, %rsi
+	imulq	$448, %rsi, %rsi
+	testq	%r15, %r15
+	je	.LBB122_26
+	vmovups	(%rdi,%rsi), %zmm6
+	vmovups	64(%rdi,%rsi), %zmm5
+	vmovups	128(%rdi,%rsi), %zmm4
+	vmovups	192(%rdi,%rsi), %zmm3
+	vmovups	256(%rdi,%rsi), %zmm2
+	vmovups	320(%rdi,%rsi), %zmm1
+	vmovups	384(%rdi,%rsi), %zmm0
+	jmp	.LBB122_28
+	.p2align	4
+.LBB122_26:
+	movq	56(%r13), %r8
+	vbroadcastss	(%r8,%rax,4), %zmm0
+	vmovaps	%zmm0, %zmm1
+	vmovaps	%zmm0, %zmm2
+	vmovaps	%zmm0, %zmm3
+	vmovaps	%zmm0, %zmm4
+	vmovaps	%zmm0, %zmm5
+	vmovaps	%zmm0, %zmm6
+.LBB122_28:
+	movslq	(%r12,%rax,4), %r9
+	testq	%r9, %r9
+	jle	.LBB122_32
+	leaq	(,%r9,8), %r8
+	addq	%rbp, %r8
+	addq	%r9, %r9
+	leaq	8192(%rbp), %r10
+	xorl	%r11d, %r11d
+	.p2align	4
+.LBB122_30:
+	prefetcht0	(%r10,%r11,4)
+	addq	$16, %r11
+	cmpq	%r9, %r11
+	jl	.LBB122_30
+	.p2align	4
+.LBB122_31:
+	movslq	(%rbp), %r9
 	vbroadcastss	4(%rbp), %zmm7
 	vfmadd231ps	(%r14,%r9,4), %zmm7, %zmm6
 	vfmadd231ps	64(%r14,%r9,4), %zmm7, %zmm5
@@ -36965,12 +36737,12 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	vfmadd231ps	384(%r14,%r9,4), %zmm7, %zmm0
 	addq	$8, %rbp
 	cmpq	%r8, %rbp
-	jb	.LBB121_31
-.LBB121_32:
+	jb	.LBB122_31
+.LBB122_32:
 	cmpq	%rbx, %r15
-	jne	.LBB121_35
+	jne	.LBB122_35
 	cmpq	$0, 72(%r13)
-	jne	.LBB121_35
+	jne	.LBB122_35
 	vmovups	80(%r13), %zmm7
 	vmovups	144(%r13), %zmm8
 	vmaxps	%zmm6, %zmm7, %zmm6
@@ -36993,16 +36765,16 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	vmovups	%zmm1, 320(%rdi,%rsi)
 	vmaxps	%zmm0, %zmm7, %zmm0
 	vminps	%zmm0, %zmm8, %zmm0
-	jmp	.LBB121_36
+	jmp	.LBB122_36
 	.p2align	4
-.LBB121_37:
+.LBB122_37:
 	movq	24(%rsp), %rsi
 	movq	56(%rsp), %rax
-.LBB121_38:
+.LBB122_38:
 	cmpq	%rbx, %r15
-	je	.LBB121_21
-	jmp	.LBB121_22
-.LBB121_20:
+	je	.LBB122_21
+	jmp	.LBB122_22
+.LBB122_20:
 	addq	$64, %rsp
 	popq	%rbx
 	popq	%r12
@@ -37011,8 +36783,8 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end121:
-	.size	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5, .Lfunc_end121-$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5
+.Lfunc_end122:
+	.size	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5, .Lfunc_end122-$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5
 	.hidden	$s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
 	.globl	$s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
 	.p2align	4
@@ -37029,7 +36801,7 @@ $s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	movq	208(%r13), %r9
 	leaq	(%r9,%rdx,4), %r8
 	testq	%r11, %r11
-	je	.LBB122_12
+	je	.LBB123_12
 	movq	%rdi, -120(%rsp)
 	movq	%r8, -104(%rsp)
 	leaq	(%r11,%rdx,4), %rbx
@@ -37039,7 +36811,7 @@ $s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	movq	%rdi, -112(%rsp)
 	cmpq	$16, %rdi
 	movq	%rax, -32(%rsp)
-	jne	.LBB122_13
+	jne	.LBB123_13
 	movq	%r9, -80(%rsp)
 	movq	%r11, -72(%rsp)
 	movq	%rdx, -40(%rsp)
@@ -37052,7 +36824,7 @@ $s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	movq	-104(%rsp), %r8
 	movq	-120(%rsp), %rdx
 	movq	%rbx, %rcx
-	jl	.LBB122_5
+	jl	.LBB123_5
 	leaq	(,%rsi,4), %rdi
 	leaq	(,%r13,2), %rax
 	movq	%rax, -88(%rsp)
@@ -37072,7 +36844,7 @@ $s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	movq	-88(%rsp), %r14
 	movq	-56(%rsp), %r12
 	.p2align	4
-.LBB122_4:
+.LBB123_4:
 	leaq	(%rdx,%r11,4), %rax
 	movq	%r11, %r9
 	imulq	%r13, %r9
@@ -37180,14 +36952,14 @@ $s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	movabsq	$9223372036854775807, %rax
 	cmovoq	%rax, %r11
 	cmpq	%r10, %r11
-	jl	.LBB122_4
-.LBB122_5:
+	jl	.LBB123_4
+.LBB123_5:
 	movq	-32(%rsp), %r12
 	cmpq	%r12, %r10
 	movq	-40(%rsp), %r9
 	movq	-72(%rsp), %r14
 	movq	-80(%rsp), %r15
-	je	.LBB122_30
+	je	.LBB123_30
 	movq	%r12, %rdi
 	shrq	$2, %rdi
 	movq	%r13, %rax
@@ -37233,9 +37005,9 @@ $s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	leaq	(%r8,%r8,2), %rbx
 	movq	%rsi, %r14
 	shlq	$4, %r14
-	jmp	.LBB122_9
+	jmp	.LBB123_9
 	.p2align	4
-.LBB122_7:
+.LBB123_7:
 	movq	%r10, %r8
 	imulq	%r13, %r8
 	movq	-120(%rsp), %r15
@@ -37246,23 +37018,23 @@ $s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	vmovaps	%zmm3, %zmm4 {%k1}
 	movq	-104(%rsp), %r15
 	vmovups	%zmm4, (%r15,%r8,4)
-.LBB122_8:
+.LBB123_8:
 	incq	%r10
 	addq	%rdx, %rax
 	addq	%rdx, %r11
 	addq	$4, %rdi
 	cmpq	%r12, %r10
-	je	.LBB122_30
-.LBB122_9:
+	je	.LBB123_30
+.LBB123_9:
 	cmpq	$1, %rsi
 	setne	%r8b
 	orb	%r9b, %r8b
 	testb	$1, %r8b
-	je	.LBB122_7
+	je	.LBB123_7
 	movq	%rdi, %r8
 	xorl	%r15d, %r15d
 	.p2align	4
-.LBB122_11:
+.LBB123_11:
 	vmovss	(%r8), %xmm4
 	vaddss	-12(%r11,%r15,4), %xmm4, %xmm4
 	vminss	%xmm4, %xmm1, %xmm5
@@ -37290,9 +37062,9 @@ $s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	addq	$4, %r15
 	addq	%r14, %r8
 	cmpq	$16, %r15
-	jne	.LBB122_11
-	jmp	.LBB122_8
-.LBB122_12:
+	jne	.LBB123_11
+	jmp	.LBB123_8
+.LBB123_12:
 	subq	%rdx, %rcx
 	movq	16(%r10), %rax
 	movq	216(%r10), %r9
@@ -37305,11 +37077,11 @@ $s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	popq	%r15
 	popq	%rbp
 	jmp	($s20VitruvianMicroAVX51214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF)
-.LBB122_13:
+.LBB123_13:
 	movq	%r10, -56(%rsp)
 	movq	%rbx, -96(%rsp)
 	testq	%rax, %rax
-	je	.LBB122_30
+	je	.LBB123_30
 	movq	%r9, %rax
 	subq	%r11, %rax
 	movq	%rax, -80(%rsp)
@@ -37342,9 +37114,9 @@ $s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	xorl	%r10d, %r10d
 	movq	%rdx, -40(%rsp)
 	movq	%rcx, -48(%rsp)
-	jmp	.LBB122_16
+	jmp	.LBB123_16
 	.p2align	4
-.LBB122_15:
+.LBB123_15:
 	incq	%r10
 	addq	$4, %rbx
 	addq	$4, %r8
@@ -37353,17 +37125,17 @@ $s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	cmpq	-32(%rsp), %r10
 	movq	-40(%rsp), %rdx
 	movq	-48(%rsp), %rcx
-	je	.LBB122_30
-.LBB122_16:
+	je	.LBB123_30
+.LBB123_16:
 	cmpq	%rdx, %rcx
 	movq	%r15, %rcx
-	je	.LBB122_15
+	je	.LBB123_15
 	movq	-56(%rsp), %r11
 	movq	216(%r11), %r9
 	vmovss	80(%r11), %xmm0
 	vmovss	144(%r11), %xmm1
 	cmpb	$0, -64(%rsp)
-	je	.LBB122_20
+	je	.LBB123_20
 	leaq	(,%r10,4), %rax
 	movq	-120(%rsp), %rdx
 	leaq	(%rdx,%r10,4), %rdx
@@ -37376,13 +37148,13 @@ $s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	cmpq	$256, %rax
 	setb	%al
 	orb	%dl, %al
-	je	.LBB122_27
-.LBB122_20:
+	je	.LBB123_27
+.LBB123_20:
 	xorl	%edx, %edx
-.LBB122_21:
+.LBB123_21:
 	movq	%rdx, %rax
 	cmpq	$0, -88(%rsp)
-	je	.LBB122_24
+	je	.LBB123_24
 	movq	%r14, %rdi
 	imulq	%rdx, %rdi
 	addq	%rcx, %rdi
@@ -37394,7 +37166,7 @@ $s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	movq	-88(%rsp), %r12
 	movq	%rdx, %r13
 	.p2align	4
-.LBB122_23:
+.LBB123_23:
 	leaq	1(%r13), %rax
 	vmovss	(%rdi), %xmm2
 	vaddss	(%r11,%r13,4), %xmm2, %xmm2
@@ -37405,11 +37177,11 @@ $s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	addq	%r14, %rdi
 	movq	%rax, %r13
 	decq	%r12
-	jne	.LBB122_23
-.LBB122_24:
+	jne	.LBB123_23
+.LBB123_24:
 	addq	-72(%rsp), %rdx
 	cmpq	$-4, %rdx
-	ja	.LBB122_15
+	ja	.LBB123_15
 	imulq	%r8, %r9
 	leaq	(%r9,%rax,4), %rdx
 	movq	-96(%rsp), %rdi
@@ -37428,7 +37200,7 @@ $s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	movq	%rcx, %rdi
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB122_26:
+.LBB123_26:
 	vmovss	(%rdi,%r11), %xmm2
 	vaddss	(%r9,%r13,4), %xmm2, %xmm2
 	vminss	%xmm2, %xmm1, %xmm3
@@ -37456,9 +37228,9 @@ $s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	addq	$4, %r13
 	addq	%rsi, %rdi
 	cmpq	%r13, %rbp
-	jne	.LBB122_26
-	jmp	.LBB122_15
-.LBB122_27:
+	jne	.LBB123_26
+	jmp	.LBB123_15
+.LBB123_27:
 	vmovups	80(%r11), %zmm2
 	vmovups	144(%r11), %zmm3
 	vbroadcastss	%xmm2, %zmm2
@@ -37471,7 +37243,7 @@ $s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	xorl	%edi, %edi
 	movq	-8(%rsp), %rcx
 	.p2align	4
-.LBB122_28:
+.LBB123_28:
 	vmovups	-192(%rbx,%rdi,4), %zmm4
 	vmovups	-128(%rbx,%rdi,4), %zmm5
 	vmovups	-64(%rbx,%rdi,4), %zmm6
@@ -37498,13 +37270,13 @@ $s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	vmovups	%zmm7, (%rdx,%rdi,4)
 	addq	$64, %rdi
 	cmpq	%rdi, %rcx
-	jne	.LBB122_28
+	jne	.LBB123_28
 	movq	%rcx, %rdx
 	cmpq	%rcx, -112(%rsp)
 	movq	%r15, %rcx
-	je	.LBB122_15
-	jmp	.LBB122_21
-.LBB122_30:
+	je	.LBB123_15
+	jmp	.LBB123_21
+.LBB123_30:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -37513,8 +37285,8 @@ $s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end122:
-	.size	$s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF, .Lfunc_end122-$s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
+.Lfunc_end123:
+	.size	$s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF, .Lfunc_end123-$s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
 	.hidden	vitruvian_transform_input_tiles_avx512
 	.globl	vitruvian_transform_input_tiles_avx512
 	.p2align	4
@@ -37529,7 +37301,7 @@ vitruvian_transform_input_tiles_avx512:
 	movq	24(%rdi), %rax
 	movq	%rax, -48(%rsp)
 	testq	%rax, %rax
-	je	.LBB123_6
+	je	.LBB124_6
 	movq	(%rdi), %rax
 	movq	%rax, -56(%rsp)
 	movq	8(%rdi), %rdx
@@ -37557,17 +37329,17 @@ vitruvian_transform_input_tiles_avx512:
 	movq	%rax, -80(%rsp)
 	movq	%r12, -32(%rsp)
 	movq	%r13, -40(%rsp)
-	jmp	.LBB123_2
+	jmp	.LBB124_2
 	.p2align	4
-.LBB123_5:
+.LBB124_5:
 	movq	-88(%rsp), %r15
 	incq	%r15
 	movq	%r15, -88(%rsp)
 	cmpq	-48(%rsp), %r15
-	je	.LBB123_6
-.LBB123_2:
+	je	.LBB124_6
+.LBB124_2:
 	testq	%rsi, %rsi
-	jle	.LBB123_5
+	jle	.LBB124_5
 	movq	%r9, %rax
 	movq	-88(%rsp), %r8
 	imulq	%r8, %rax
@@ -37581,7 +37353,7 @@ vitruvian_transform_input_tiles_avx512:
 	movq	%rcx, -16(%rsp)
 	xorl	%r15d, %r15d
 	.p2align	4
-.LBB123_4:
+.LBB124_4:
 	cmpq	%r15, %r10
 	movq	%r15, %r13
 	cmovlq	%r10, %r13
@@ -37671,9 +37443,9 @@ vitruvian_transform_input_tiles_avx512:
 	movq	-32(%rsp), %r12
 	addq	$16, %r15
 	cmpq	%rsi, %r15
-	jl	.LBB123_4
-	jmp	.LBB123_5
-.LBB123_6:
+	jl	.LBB124_4
+	jmp	.LBB124_5
+.LBB124_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -37682,13 +37454,13 @@ vitruvian_transform_input_tiles_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end123:
-	.size	vitruvian_transform_input_tiles_avx512, .Lfunc_end123-vitruvian_transform_input_tiles_avx512
+.Lfunc_end124:
+	.size	vitruvian_transform_input_tiles_avx512, .Lfunc_end124-vitruvian_transform_input_tiles_avx512
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI124_0:
+.LCPI125_0:
 	.long	0x80000000
-.LCPI124_1:
+.LCPI125_1:
 	.long	0x3f800000
 	.text
 	.hidden	vitruvian_transform_output_tiles_avx512
@@ -37714,15 +37486,15 @@ vitruvian_transform_output_tiles_avx512:
 	vmovups	%xmm2, 344(%rsp)
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
-	jne	.LBB124_1
+	jne	.LBB125_1
 	vmovups	%zmm1, 128(%rsp)
 	vmovups	%zmm0, 192(%rsp)
 	leaq	128(%rsp), %rdi
 	leaq	296(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9transformyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5)
-	jmp	.LBB124_2
-.LBB124_1:
+	jmp	.LBB125_2
+.LBB125_1:
 	xorl	%edx, %edx
 	testq	%rcx, %rcx
 	setne	%dl
@@ -37731,9 +37503,9 @@ vitruvian_transform_output_tiles_avx512:
 	negq	%rdx
 	xorl	%ecx, %ecx
 	testq	%rax, %rax
-	vbroadcastss	.LCPI124_0(%rip), %zmm2
+	vbroadcastss	.LCPI125_0(%rip), %zmm2
 	vmovups	%zmm2, 64(%rsp)
-	vbroadcastss	.LCPI124_1(%rip), %zmm2
+	vbroadcastss	.LCPI125_1(%rip), %zmm2
 	vmovups	%zmm2, (%rsp)
 	setne	%cl
 	movq	%rsp, %rdi
@@ -37749,17 +37521,17 @@ vitruvian_transform_output_tiles_avx512:
 	leaq	296(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9transformyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5)
-.LBB124_2:
+.LBB125_2:
 	movq	%fs:40, %rax
 	cmpq	360(%rsp), %rax
-	jne	.LBB124_5
+	jne	.LBB125_5
 	addq	$368, %rsp
 	popq	%r13
 	retq
-.LBB124_5:
+.LBB125_5:
 	callq	__stack_chk_fail@PLT
-.Lfunc_end124:
-	.size	vitruvian_transform_output_tiles_avx512, .Lfunc_end124-vitruvian_transform_output_tiles_avx512
+.Lfunc_end125:
+	.size	vitruvian_transform_output_tiles_avx512, .Lfunc_end125-vitruvian_transform_output_tiles_avx512
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9transformyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5,@function
 $s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9transformyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5:
@@ -37772,7 +37544,7 @@ $s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9tran
 	movq	%r13, -96(%rsp)
 	movq	32(%r13), %rax
 	testq	%rax, %rax
-	jle	.LBB125_11
+	jle	.LBB126_11
 	vmovups	(%rdi), %zmm0
 	vmovups	64(%rdi), %zmm1
 	movq	-96(%rsp), %rdx
@@ -37780,18 +37552,18 @@ $s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9tran
 	movq	16(%rdx), %r14
 	leaq	-16(%r14), %rsi
 	movq	$0, -104(%rsp)
-	jmp	.LBB125_2
+	jmp	.LBB126_2
 	.p2align	4
-.LBB125_10:
+.LBB126_10:
 	movq	-104(%rsp), %rdi
 	addq	$2, %rdi
 	leaq	(%rcx,%r14,4), %rcx
 	movq	%rdi, -104(%rsp)
 	cmpq	%rax, %rdi
-	jge	.LBB125_11
-.LBB125_2:
+	jge	.LBB126_11
+.LBB126_2:
 	testq	%r14, %r14
-	jle	.LBB125_10
+	jle	.LBB126_10
 	movq	-96(%rsp), %r10
 	movq	8(%r10), %r8
 	movq	24(%r10), %rdx
@@ -37832,13 +37604,13 @@ $s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9tran
 	imulq	$44, %r8, %rdi
 	imulq	$60, %r8, %r10
 	xorl	%r15d, %r15d
-	jmp	.LBB125_4
+	jmp	.LBB126_4
 	.p2align	4
-.LBB125_9:
+.LBB126_9:
 	addq	$16, %r15
 	cmpq	%r14, %r15
-	jge	.LBB125_10
-.LBB125_4:
+	jge	.LBB126_10
+.LBB126_4:
 	cmpq	%r15, %rsi
 	movq	%r15, %r13
 	cmovlq	%rsi, %r13
@@ -37882,7 +37654,7 @@ $s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9tran
 	vmovups	%zmm11, (%r11,%r13,4)
 	leaq	(%r11,%r13,4), %r13
 	cmpq	%rax, %rbx
-	jge	.LBB125_6
+	jge	.LBB126_6
 	vsubps	%zmm10, %zmm9, %zmm9
 	vaddps	%zmm8, %zmm6, %zmm6
 	vaddps	%zmm7, %zmm6, %zmm6
@@ -37891,9 +37663,9 @@ $s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9tran
 	vminps	%zmm6, %zmm1, %zmm6
 	movq	-88(%rsp), %rdx
 	vmovups	%zmm6, (%r13,%rdx,4)
-.LBB125_6:
+.LBB126_6:
 	cmpq	$2, -8(%rsp)
-	jl	.LBB125_9
+	jl	.LBB126_9
 	movq	-96(%rsp), %rdx
 	movq	48(%rdx), %rdx
 	vaddps	%zmm3, %zmm2, %zmm2
@@ -37902,7 +37674,7 @@ $s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9tran
 	vminps	%zmm2, %zmm1, %zmm2
 	vmovups	%zmm2, (%r13,%rdx,4)
 	cmpq	%rax, %rbx
-	jge	.LBB125_9
+	jge	.LBB126_9
 	leaq	(,%rdx,4), %rdx
 	addq	%r13, %rdx
 	vsubps	%zmm4, %zmm3, %zmm2
@@ -37911,8 +37683,8 @@ $s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9tran
 	vminps	%zmm2, %zmm1, %zmm2
 	movq	-88(%rsp), %r13
 	vmovups	%zmm2, (%rdx,%r13,4)
-	jmp	.LBB125_9
-.LBB125_11:
+	jmp	.LBB126_9
+.LBB126_11:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -37921,8 +37693,8 @@ $s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9tran
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end125:
-	.size	$s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9transformyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5, .Lfunc_end125-$s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9transformyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5
+.Lfunc_end126:
+	.size	$s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9transformyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5, .Lfunc_end126-$s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9transformyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9transformyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5,@function
 $s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9transformyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5:
@@ -37937,7 +37709,7 @@ $s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9tran
 	movq	32(%r13), %rax
 	movq	%rax, -112(%rsp)
 	testq	%rax, %rax
-	jle	.LBB126_11
+	jle	.LBB127_11
 	movq	(%rdi), %rcx
 	movq	8(%rdi), %rdx
 	movq	16(%rdi), %rsi
@@ -37951,18 +37723,18 @@ $s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9tran
 	leaq	-16(%r14), %r10
 	movq	$0, -128(%rsp)
 	vxorps	%xmm2, %xmm2, %xmm2
-	jmp	.LBB126_2
+	jmp	.LBB127_2
 	.p2align	4
-.LBB126_10:
+.LBB127_10:
 	movq	-128(%rsp), %rdi
 	addq	$2, %rdi
 	leaq	(%r8,%r14,4), %r8
 	movq	%rdi, -128(%rsp)
 	cmpq	-112(%rsp), %rdi
-	jge	.LBB126_11
-.LBB126_2:
+	jge	.LBB127_11
+.LBB127_2:
 	testq	%r14, %r14
-	jle	.LBB126_10
+	jle	.LBB127_10
 	movq	-120(%rsp), %rdi
 	movq	8(%rdi), %rbx
 	movq	24(%rdi), %rax
@@ -38007,13 +37779,13 @@ $s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9tran
 	imulq	$60, %rbx, %rax
 	movq	%rax, -88(%rsp)
 	xorl	%r15d, %r15d
-	jmp	.LBB126_4
+	jmp	.LBB127_4
 	.p2align	4
-.LBB126_9:
+.LBB127_9:
 	addq	$16, %r15
 	cmpq	%r14, %r15
-	jge	.LBB126_10
-.LBB126_4:
+	jge	.LBB127_10
+.LBB127_4:
 	cmpq	%r15, %r10
 	movq	%r15, %r9
 	cmovlq	%r10, %r9
@@ -38068,7 +37840,7 @@ $s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9tran
 	vminps	%zmm12, %zmm1, %zmm12
 	vmovups	%zmm12, (%rbp,%rdi,4)
 	cmpq	-112(%rsp), %r11
-	jge	.LBB126_6
+	jge	.LBB127_6
 	vsubps	%zmm11, %zmm9, %zmm9
 	movq	-104(%rsp), %rax
 	leaq	(%rdi,%rax), %r12
@@ -38083,9 +37855,9 @@ $s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9tran
 	vmaxps	%zmm7, %zmm0, %zmm7
 	vminps	%zmm7, %zmm1, %zmm7
 	vmovups	%zmm7, (%rbp,%r12,4)
-.LBB126_6:
+.LBB127_6:
 	cmpq	$2, 24(%rsp)
-	jl	.LBB126_9
+	jl	.LBB127_9
 	movq	%r14, %rax
 	movq	-120(%rsp), %r14
 	movq	48(%r14), %r13
@@ -38102,7 +37874,7 @@ $s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9tran
 	vmovups	%zmm3, (%rbp,%r14,4)
 	movq	%rax, %r14
 	cmpq	-112(%rsp), %r11
-	jge	.LBB126_9
+	jge	.LBB127_9
 	vsubps	%zmm5, %zmm4, %zmm3
 	vsubps	%zmm6, %zmm3, %zmm3
 	addq	-104(%rsp), %rdi
@@ -38116,8 +37888,8 @@ $s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9tran
 	vmaxps	%zmm3, %zmm0, %zmm3
 	vminps	%zmm3, %zmm1, %zmm3
 	vmovups	%zmm3, (%rbp,%rdi,4)
-	jmp	.LBB126_9
-.LBB126_11:
+	jmp	.LBB127_9
+.LBB127_11:
 	addq	$32, %rsp
 	popq	%rbx
 	popq	%r12
@@ -38127,29 +37899,29 @@ $s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9tran
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end126:
-	.size	$s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9transformyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5, .Lfunc_end126-$s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9transformyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5
+.Lfunc_end127:
+	.size	$s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9transformyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5, .Lfunc_end127-$s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9transformyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI127_0:
+.LCPI128_0:
 	.long	0x80000000
-.LCPI127_1:
+.LCPI128_1:
 	.long	0x437f0000
-.LCPI127_2:
+.LCPI128_2:
 	.long	0x3f800000
-.LCPI127_3:
+.LCPI128_3:
 	.long	0xc3000000
-.LCPI127_4:
+.LCPI128_4:
 	.long	0x42fe0000
-.LCPI127_5:
+.LCPI128_5:
 	.long	0x4b40007f
-.LCPI127_6:
+.LCPI128_6:
 	.long	0x4b400000
-.LCPI127_8:
+.LCPI128_8:
 	.zero	4,128
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI127_7:
+.LCPI128_7:
 	.zero	16,128
 	.text
 	.hidden	vitruvian_quantize_rows_avx512
@@ -38182,7 +37954,7 @@ vitruvian_quantize_rows_avx512:
 	vmovups	%zmm0, 336(%rsp)
 	vmovups	%zmm0, 272(%rsp)
 	testq	%rcx, %rcx
-	jle	.LBB127_10
+	jle	.LBB128_10
 	cmpq	$16, %rbx
 	setge	%al
 	leaq	-16(%rbx), %rbp
@@ -38201,11 +37973,11 @@ vitruvian_quantize_rows_avx512:
 	leaq	28(%rdx), %rax
 	movq	%rax, 64(%rsp)
 	xorl	%eax, %eax
-	vmovss	.LCPI127_2(%rip), %xmm7
+	vmovss	.LCPI128_2(%rip), %xmm7
 	vxorps	%xmm8, %xmm8, %xmm8
-	vmovss	.LCPI127_1(%rip), %xmm9
+	vmovss	.LCPI128_1(%rip), %xmm9
 	vxorps	%xmm6, %xmm6, %xmm6
-	vbroadcastss	.LCPI127_0(%rip), %xmm10
+	vbroadcastss	.LCPI128_0(%rip), %xmm10
 	movq	%rax, %rdx
 	movq	%rcx, 104(%rsp)
 	movq	%r14, 96(%rsp)
@@ -38213,9 +37985,9 @@ vitruvian_quantize_rows_avx512:
 	movq	%r12, 88(%rsp)
 	movq	%r8, 32(%rsp)
 	movq	%r13, 80(%rsp)
-	jmp	.LBB127_2
+	jmp	.LBB128_2
 	.p2align	4
-.LBB127_9:
+.LBB128_9:
 	movq	24(%rsp), %rdx
 	movq	%rdx, %rax
 	movq	104(%rsp), %rcx
@@ -38224,33 +37996,33 @@ vitruvian_quantize_rows_avx512:
 	movzbl	15(%rsp), %r15d
 	movq	88(%rsp), %r12
 	vxorps	%xmm6, %xmm6, %xmm6
-	vbroadcastss	.LCPI127_0(%rip), %xmm10
+	vbroadcastss	.LCPI128_0(%rip), %xmm10
 	movq	80(%rsp), %r13
-	jge	.LBB127_10
-.LBB127_2:
+	jge	.LBB128_10
+.LBB128_2:
 	subq	%rax, %rcx
 	movl	$16, %r11d
 	addq	$16, %rdx
-	jno	.LBB127_12
+	jno	.LBB128_12
 	movabsq	$9223372036854775807, %rdx
 	cmpq	$16, %rcx
-	jge	.LBB127_13
+	jge	.LBB128_13
 	movq	%rcx, %r11
 	testq	%rcx, %rcx
-	jne	.LBB127_13
+	jne	.LBB128_13
 	movb	$1, %cl
 	xorl	%r11d, %r11d
 	movq	%rdx, 24(%rsp)
-	jmp	.LBB127_6
+	jmp	.LBB128_6
 	.p2align	4
-.LBB127_12:
+.LBB128_12:
 	cmpq	$16, %rcx
-	jge	.LBB127_13
+	jge	.LBB128_13
 	testq	%rcx, %rcx
-	je	.LBB127_32
+	je	.LBB128_32
 	movq	%rcx, %r11
 	.p2align	4
-.LBB127_13:
+.LBB128_13:
 	movq	%rdx, 24(%rsp)
 	movq	%r8, %rcx
 	imulq	%rax, %rcx
@@ -38260,9 +38032,9 @@ vitruvian_quantize_rows_avx512:
 	addq	%rcx, %rsi
 	addq	16(%rsp), %rcx
 	xorl	%edi, %edi
-	jmp	.LBB127_14
+	jmp	.LBB128_14
 	.p2align	4
-.LBB127_27:
+.LBB128_27:
 	vmovss	%xmm0, 272(%rsp,%rdi,4)
 	incq	%rdi
 	vmovss	%xmm1, 332(%rsp,%rdi,4)
@@ -38271,19 +38043,19 @@ vitruvian_quantize_rows_avx512:
 	addq	%r8, %rsi
 	addq	%r8, %rcx
 	cmpq	%r11, %rdi
-	je	.LBB127_28
-.LBB127_14:
+	je	.LBB128_28
+.LBB128_14:
 	vxorps	%xmm1, %xmm1, %xmm1
 	vxorps	%xmm0, %xmm0, %xmm0
 	cmpq	$16, %rbx
-	jl	.LBB127_22
+	jl	.LBB128_22
 	cmpq	$32, %rbx
-	jb	.LBB127_16
+	jb	.LBB128_16
 	xorl	%r9d, %r9d
 	vxorps	%xmm2, %xmm2, %xmm2
 	vxorps	%xmm3, %xmm3, %xmm3
 	.p2align	4
-.LBB127_18:
+.LBB128_18:
 	vmovups	-64(%rdx,%r9,4), %zmm4
 	vmovups	(%rdx,%r9,4), %zmm5
 	vminps	%zmm2, %zmm4, %zmm2
@@ -38294,24 +38066,24 @@ vitruvian_quantize_rows_avx512:
 	addq	$64, %r9
 	cmpq	%r9, %rbx
 	movq	%r8, %r9
-	jge	.LBB127_18
-	jmp	.LBB127_19
+	jge	.LBB128_18
+	jmp	.LBB128_19
 	.p2align	4
-.LBB127_16:
+.LBB128_16:
 	vxorps	%xmm2, %xmm2, %xmm2
 	vxorps	%xmm3, %xmm3, %xmm3
 	xorl	%r8d, %r8d
-.LBB127_19:
+.LBB128_19:
 	vmaxps	%zmm0, %zmm1, %zmm1
 	vminps	%zmm2, %zmm3, %zmm0
 	cmpq	%rbx, %r8
-	jae	.LBB127_22
+	jae	.LBB128_22
 	leaq	(%rdi,%rax), %r9
 	imulq	%rbx, %r9
 	movq	16(%rsp), %r10
 	leaq	(%r10,%r9,4), %r9
 	.p2align	4
-.LBB127_21:
+.LBB128_21:
 	cmpq	%r8, %rbp
 	movq	%r8, %r10
 	cmovlq	%rbp, %r10
@@ -38320,8 +38092,8 @@ vitruvian_quantize_rows_avx512:
 	vmaxps	%zmm1, %zmm2, %zmm1
 	addq	$16, %r8
 	cmpq	%rbx, %r8
-	jl	.LBB127_21
-.LBB127_22:
+	jl	.LBB128_21
+.LBB128_22:
 	vextractf64x4	$1, %zmm0, %ymm2
 	vminps	%ymm0, %ymm2, %ymm0
 	vpermpd	$78, %ymm0, %ymm2
@@ -38342,12 +38114,12 @@ vitruvian_quantize_rows_avx512:
 	vminss	%xmm1, %xmm2, %xmm1
 	vxorps	%xmm1, %xmm10, %xmm1
 	testb	%r15b, %r15b
-	jne	.LBB127_27
+	jne	.LBB128_27
 	xorl	%r8d, %r8d
 	cmpq	$7, %r14
-	jb	.LBB127_24
+	jb	.LBB128_24
 	.p2align	4
-.LBB127_29:
+.LBB128_29:
 	vmovss	-28(%rsi,%r8,4), %xmm2
 	vmovss	-24(%rsi,%r8,4), %xmm3
 	vminss	%xmm0, %xmm2, %xmm0
@@ -38374,37 +38146,37 @@ vitruvian_quantize_rows_avx512:
 	vminss	%xmm0, %xmm2, %xmm0
 	vmaxss	%xmm1, %xmm2, %xmm1
 	cmpq	%r8, %r12
-	jne	.LBB127_29
-.LBB127_24:
+	jne	.LBB128_29
+.LBB128_24:
 	testq	%r13, %r13
-	je	.LBB127_27
+	je	.LBB128_27
 	leaq	(%rcx,%r8,4), %r8
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB127_26:
+.LBB128_26:
 	vmovss	(%r8,%r9,4), %xmm2
 	vminss	%xmm0, %xmm2, %xmm0
 	vmaxss	%xmm1, %xmm2, %xmm1
 	incq	%r9
 	cmpq	%r9, %r13
-	jne	.LBB127_26
-	jmp	.LBB127_27
+	jne	.LBB128_26
+	jmp	.LBB128_27
 	.p2align	4
-.LBB127_28:
+.LBB128_28:
 	xorl	%ecx, %ecx
-.LBB127_6:
+.LBB128_6:
 	vmovups	272(%rsp), %zmm0
 	vmovups	336(%rsp), %zmm1
 	vsubps	%zmm0, %zmm1, %zmm2
-	vbroadcastss	.LCPI127_1(%rip), %zmm3
+	vbroadcastss	.LCPI128_1(%rip), %zmm3
 	vdivps	%zmm2, %zmm3, %zmm2
 	vcmpeqps	%zmm1, %zmm0, %k1
-	vbroadcastss	.LCPI127_2(%rip), %zmm2 {%k1}
+	vbroadcastss	.LCPI128_2(%rip), %zmm2 {%k1}
 	vmulps	%zmm2, %zmm0, %zmm0
 	vmulps	%zmm2, %zmm1, %zmm1
-	vbroadcastss	.LCPI127_3(%rip), %zmm5
+	vbroadcastss	.LCPI128_3(%rip), %zmm5
 	vaddps	%zmm5, %zmm0, %zmm3
-	vbroadcastss	.LCPI127_4(%rip), %zmm6
+	vbroadcastss	.LCPI128_4(%rip), %zmm6
 	vaddps	%zmm6, %zmm1, %zmm4
 	vaddps	%zmm4, %zmm3, %zmm3
 	vxorps	%xmm4, %xmm4, %xmm4
@@ -38413,16 +38185,16 @@ vitruvian_quantize_rows_avx512:
 	vsubps	%zmm0, %zmm5, %zmm1 {%k1}
 	vmaxps	%zmm5, %zmm1, %zmm0
 	vcmpltps	%zmm6, %zmm0, %k1
-	vbroadcastss	.LCPI127_5(%rip), %zmm1
-	vaddps	.LCPI127_6(%rip){1to16}, %zmm0, %zmm1 {%k1}
+	vbroadcastss	.LCPI128_5(%rip), %zmm1
+	vaddps	.LCPI128_6(%rip){1to16}, %zmm0, %zmm1 {%k1}
 	vpmovdb	%zmm1, %xmm0
-	vpxord	.LCPI127_8(%rip){1to4}, %xmm0, %xmm0
+	vpxord	.LCPI128_8(%rip){1to4}, %xmm0, %xmm0
 	vpmovzxbd	%xmm0, %zmm0
 	vcvtdq2ps	%zmm0, %zmm0
 	vmovups	%zmm2, 400(%rsp)
 	vmovups	%zmm0, 464(%rsp)
 	testb	%cl, %cl
-	jne	.LBB127_9
+	jne	.LBB128_9
 	movq	%r8, %r15
 	imulq	%rax, %r15
 	addq	16(%rsp), %r15
@@ -38437,7 +38209,7 @@ vitruvian_quantize_rows_avx512:
 	movq	%rax, 112(%rsp)
 	xorl	%eax, %eax
 	.p2align	4
-.LBB127_8:
+.LBB128_8:
 	vmovss	400(%rsp,%rax,4), %xmm0
 	leaq	1(%rax), %r14
 	vmovss	464(%rsp,%rax,4), %xmm1
@@ -38462,25 +38234,25 @@ vitruvian_quantize_rows_avx512:
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5128quantize33_B2CB84C18E5C664489E8CE7E836FE757LL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0R0V_Tg5)
 	movq	%r13, %r11
-	vmovss	.LCPI127_1(%rip), %xmm9
+	vmovss	.LCPI128_1(%rip), %xmm9
 	vxorps	%xmm8, %xmm8, %xmm8
-	vmovss	.LCPI127_2(%rip), %xmm7
+	vmovss	.LCPI128_2(%rip), %xmm7
 	movq	32(%rsp), %r8
 	addq	%r8, %r15
 	addq	%rbx, %r12
 	movq	%r14, %rax
 	cmpq	%r14, %r13
-	jne	.LBB127_8
-	jmp	.LBB127_9
-.LBB127_32:
+	jne	.LBB128_8
+	jmp	.LBB128_9
+.LBB128_32:
 	movq	%rdx, 24(%rsp)
 	movb	$1, %cl
 	xorl	%r11d, %r11d
-	jmp	.LBB127_6
-.LBB127_10:
+	jmp	.LBB128_6
+.LBB128_10:
 	movq	%fs:40, %rax
 	cmpq	528(%rsp), %rax
-	jne	.LBB127_33
+	jne	.LBB128_33
 	addq	$536, %rsp
 	popq	%rbx
 	popq	%r12
@@ -38490,14 +38262,14 @@ vitruvian_quantize_rows_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB127_33:
+.LBB128_33:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end127:
-	.size	vitruvian_quantize_rows_avx512, .Lfunc_end127-vitruvian_quantize_rows_avx512
+.Lfunc_end128:
+	.size	vitruvian_quantize_rows_avx512, .Lfunc_end128-vitruvian_quantize_rows_avx512
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI128_0:
+.LCPI129_0:
 	.long	0x4b400000
 	.text
 	.p2align	4
@@ -38507,14 +38279,14 @@ $s20VitruvianMicroAVX5128quantize33_B2CB84C18E5C664489E8CE7E836FE757LL___2to5cou
 	vmovups	64(%rsi), %zmm2
 	movzbl	128(%rsi), %eax
 	cmpq	$15, %rcx
-	jle	.LBB128_1
+	jle	.LBB129_1
 	leaq	-16(%rcx), %rsi
 	vpbroadcastb	%eax, %xmm3
 	vbroadcastss	%xmm0, %zmm0
 	xorl	%eax, %eax
-	vbroadcastss	.LCPI128_0(%rip), %zmm4
+	vbroadcastss	.LCPI129_0(%rip), %zmm4
 	.p2align	4
-.LBB128_7:
+.LBB129_7:
 	cmpq	%rax, %rsi
 	movq	%rax, %r8
 	cmovlq	%rsi, %r8
@@ -38527,22 +38299,22 @@ $s20VitruvianMicroAVX5128quantize33_B2CB84C18E5C664489E8CE7E836FE757LL___2to5cou
 	vmovdqu	%xmm5, (%rdx,%r8)
 	addq	$16, %rax
 	cmpq	%rcx, %rax
-	jl	.LBB128_7
-	jmp	.LBB128_8
-.LBB128_1:
+	jl	.LBB129_7
+	jmp	.LBB129_8
+.LBB129_1:
 	testq	%rcx, %rcx
-	je	.LBB128_8
+	je	.LBB129_8
 	cmpq	$1, %rcx
-	jne	.LBB128_9
+	jne	.LBB129_9
 	xorl	%esi, %esi
-	jmp	.LBB128_4
-.LBB128_9:
+	jmp	.LBB129_4
+.LBB129_9:
 	movq	%rcx, %r8
 	andq	$-2, %r8
 	xorl	%r9d, %r9d
-	vmovss	.LCPI128_0(%rip), %xmm3
+	vmovss	.LCPI129_0(%rip), %xmm3
 	.p2align	4
-.LBB128_10:
+.LBB129_10:
 	vmulss	(%rdi,%r9,4), %xmm0, %xmm4
 	vcmpltss	%xmm4, %xmm1, %k1
 	vmovaps	%xmm1, %xmm5
@@ -38564,29 +38336,29 @@ $s20VitruvianMicroAVX5128quantize33_B2CB84C18E5C664489E8CE7E836FE757LL___2to5cou
 	movb	%r10b, 1(%rdx,%r9)
 	movq	%rsi, %r9
 	cmpq	%rsi, %r8
-	jne	.LBB128_10
-.LBB128_4:
+	jne	.LBB129_10
+.LBB129_4:
 	testb	$1, %cl
-	jne	.LBB128_5
-.LBB128_8:
+	jne	.LBB129_5
+.LBB129_8:
 	vzeroupper
 	retq
-.LBB128_5:
+.LBB129_5:
 	vmulss	(%rdi,%rsi,4), %xmm0, %xmm0
 	vcmpltss	%xmm0, %xmm1, %k1
 	vmovss	%xmm0, %xmm1, %xmm1 {%k1}
 	vminss	%xmm2, %xmm1, %xmm0
-	vaddss	.LCPI128_0(%rip), %xmm0, %xmm0
+	vaddss	.LCPI129_0(%rip), %xmm0, %xmm0
 	vmovd	%xmm0, %ecx
 	addb	%cl, %al
 	movb	%al, (%rdx,%rsi)
 	vzeroupper
 	retq
-.Lfunc_end128:
-	.size	$s20VitruvianMicroAVX5128quantize33_B2CB84C18E5C664489E8CE7E836FE757LL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0R0V_Tg5, .Lfunc_end128-$s20VitruvianMicroAVX5128quantize33_B2CB84C18E5C664489E8CE7E836FE757LL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0R0V_Tg5
+.Lfunc_end129:
+	.size	$s20VitruvianMicroAVX5128quantize33_B2CB84C18E5C664489E8CE7E836FE757LL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0R0V_Tg5, .Lfunc_end129-$s20VitruvianMicroAVX5128quantize33_B2CB84C18E5C664489E8CE7E836FE757LL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0R0V_Tg5
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI129_0:
+.LCPI130_0:
 	.long	0x80000000
 	.text
 	.hidden	vitruvian_find_range_avx512
@@ -38597,14 +38369,14 @@ vitruvian_find_range_avx512:
 	vxorps	%xmm1, %xmm1, %xmm1
 	vxorps	%xmm0, %xmm0, %xmm0
 	cmpq	$16, %rsi
-	jl	.LBB129_8
+	jl	.LBB130_8
 	cmpq	$32, %rsi
-	jb	.LBB129_2
+	jb	.LBB130_2
 	xorl	%ecx, %ecx
 	vxorps	%xmm2, %xmm2, %xmm2
 	vxorps	%xmm3, %xmm3, %xmm3
 	.p2align	4
-.LBB129_4:
+.LBB130_4:
 	vmovups	(%rdi,%rcx,4), %zmm4
 	vmovups	64(%rdi,%rcx,4), %zmm5
 	vminps	%zmm2, %zmm4, %zmm2
@@ -38615,20 +38387,20 @@ vitruvian_find_range_avx512:
 	addq	$64, %rcx
 	cmpq	%rcx, %rsi
 	movq	%rax, %rcx
-	jge	.LBB129_4
-	jmp	.LBB129_5
-.LBB129_2:
+	jge	.LBB130_4
+	jmp	.LBB130_5
+.LBB130_2:
 	xorl	%eax, %eax
 	vxorps	%xmm2, %xmm2, %xmm2
 	vxorps	%xmm3, %xmm3, %xmm3
-.LBB129_5:
+.LBB130_5:
 	vmaxps	%zmm0, %zmm1, %zmm1
 	vminps	%zmm2, %zmm3, %zmm0
 	cmpq	%rsi, %rax
-	jae	.LBB129_8
+	jae	.LBB130_8
 	leaq	-16(%rsi), %rcx
 	.p2align	4
-.LBB129_7:
+.LBB130_7:
 	cmpq	%rax, %rcx
 	movq	%rax, %r8
 	cmovlq	%rcx, %r8
@@ -38637,8 +38409,8 @@ vitruvian_find_range_avx512:
 	vmaxps	%zmm1, %zmm2, %zmm1
 	addq	$16, %rax
 	cmpq	%rsi, %rax
-	jl	.LBB129_7
-.LBB129_8:
+	jl	.LBB130_7
+.LBB130_8:
 	cmpq	$16, %rsi
 	setge	%al
 	vextractf64x4	$1, %zmm0, %ymm2
@@ -38660,23 +38432,23 @@ vitruvian_find_range_avx512:
 	vminps	%ymm1, %ymm2, %ymm1
 	vmovshdup	%xmm1, %xmm2
 	vminss	%xmm1, %xmm2, %xmm1
-	vxorps	.LCPI129_0(%rip){1to4}, %xmm1, %xmm1
+	vxorps	.LCPI130_0(%rip){1to4}, %xmm1, %xmm1
 	testq	%rsi, %rsi
 	sete	%cl
 	orb	%al, %cl
-	jne	.LBB129_14
+	jne	.LBB130_14
 	leaq	-1(%rsi), %rcx
 	movl	%esi, %eax
 	andl	$7, %eax
 	cmpq	$7, %rcx
-	jae	.LBB129_15
+	jae	.LBB130_15
 	xorl	%ecx, %ecx
-	jmp	.LBB129_11
-.LBB129_15:
+	jmp	.LBB130_11
+.LBB130_15:
 	andq	$-8, %rsi
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB129_16:
+.LBB130_16:
 	vmovss	(%rdi,%rcx,4), %xmm2
 	vmovss	4(%rdi,%rcx,4), %xmm3
 	vminss	%xmm0, %xmm2, %xmm0
@@ -38703,32 +38475,32 @@ vitruvian_find_range_avx512:
 	vminss	%xmm0, %xmm2, %xmm0
 	vmaxss	%xmm1, %xmm2, %xmm1
 	cmpq	%rcx, %rsi
-	jne	.LBB129_16
-.LBB129_11:
+	jne	.LBB130_16
+.LBB130_11:
 	testq	%rax, %rax
-	je	.LBB129_14
+	je	.LBB130_14
 	leaq	(%rdi,%rcx,4), %rcx
 	xorl	%esi, %esi
 	.p2align	4
-.LBB129_13:
+.LBB130_13:
 	vmovss	(%rcx,%rsi,4), %xmm2
 	vminss	%xmm0, %xmm2, %xmm0
 	vmaxss	%xmm1, %xmm2, %xmm1
 	incq	%rsi
 	cmpq	%rsi, %rax
-	jne	.LBB129_13
-.LBB129_14:
+	jne	.LBB130_13
+.LBB130_14:
 	vmovss	%xmm0, (%rdx)
 	vmovss	%xmm1, 4(%rdx)
 	vzeroupper
 	retq
-.Lfunc_end129:
-	.size	vitruvian_find_range_avx512, .Lfunc_end129-vitruvian_find_range_avx512
+.Lfunc_end130:
+	.size	vitruvian_find_range_avx512, .Lfunc_end130-vitruvian_find_range_avx512
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI130_0:
+.LCPI131_0:
 	.long	0x3f000000
-.LCPI130_1:
+.LCPI131_1:
 	.long	0xbf000000
 	.text
 	.hidden	vitruvian_quantize_avx512
@@ -38746,9 +38518,9 @@ vitruvian_quantize_avx512:
 	movzbl	32(%rax), %esi
 	movq	40(%rax), %rdx
 	cmpb	$1, 20(%rax)
-	jne	.LBB130_10
+	jne	.LBB131_10
 	cmpq	$15, %rcx
-	jle	.LBB130_2
+	jle	.LBB131_2
 	leaq	-16(%rcx), %rax
 	vpbroadcastb	%esi, %xmm3
 	vbroadcastss	%xmm0, %zmm0
@@ -38756,15 +38528,15 @@ vitruvian_quantize_avx512:
 	vbroadcastss	%xmm2, %zmm5
 	xorl	%esi, %esi
 	vxorps	%xmm6, %xmm6, %xmm6
-	vbroadcastss	.LCPI130_0(%rip), %zmm7
+	vbroadcastss	.LCPI131_0(%rip), %zmm7
 	.p2align	4
-.LBB130_8:
+.LBB131_8:
 	cmpq	%rsi, %rax
 	movq	%rsi, %r8
 	cmovlq	%rax, %r8
 	vmulps	(%rdi,%r8,4), %zmm0, %zmm8
 	vcmpltps	%zmm6, %zmm8, %k1
-	vblendmps	.LCPI130_1(%rip){1to16}, %zmm7, %zmm9 {%k1}
+	vblendmps	.LCPI131_1(%rip){1to16}, %zmm7, %zmm9 {%k1}
 	vaddps	%zmm9, %zmm8, %zmm8
 	vcmpltps	%zmm8, %zmm1, %k1
 	vblendmps	%zmm8, %zmm4, %zmm8 {%k1}
@@ -38776,9 +38548,9 @@ vitruvian_quantize_avx512:
 	vmovdqu	%xmm8, (%rdx,%r8)
 	addq	$16, %rsi
 	cmpq	%rcx, %rsi
-	jl	.LBB130_8
-	jmp	.LBB130_9
-.LBB130_10:
+	jl	.LBB131_8
+	jmp	.LBB131_9
+.LBB131_10:
 	vmovups	%zmm1, (%rsp)
 	vmovups	%zmm2, 64(%rsp)
 	movb	%sil, 128(%rsp)
@@ -38787,19 +38559,19 @@ vitruvian_quantize_avx512:
 	callq	($s20VitruvianMicroAVX5128quantize33_B2CB84C18E5C664489E8CE7E836FE757LL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0R0V_Tg5)
 	addq	$136, %rsp
 	retq
-.LBB130_2:
+.LBB131_2:
 	testq	%rcx, %rcx
-	je	.LBB130_9
+	je	.LBB131_9
 	vbroadcastss	%xmm1, %zmm3
 	vbroadcastss	%xmm2, %zmm4
 	xorl	%eax, %eax
 	vxorps	%xmm5, %xmm5, %xmm5
-	vbroadcastss	.LCPI130_0(%rip), %zmm6
-	jmp	.LBB130_4
+	vbroadcastss	.LCPI131_0(%rip), %zmm6
+	jmp	.LBB131_4
 	.p2align	4
-.LBB130_6:
+.LBB131_6:
 	kmovd	%r8d, %k1
-	vblendmps	.LCPI130_1(%rip){1to16}, %zmm6, %zmm8 {%k1}
+	vblendmps	.LCPI131_1(%rip){1to16}, %zmm6, %zmm8 {%k1}
 	vbroadcastss	%xmm7, %zmm7
 	vaddps	%zmm8, %zmm7, %zmm7
 	vcmpltps	%zmm7, %zmm1, %k1
@@ -38812,27 +38584,27 @@ vitruvian_quantize_avx512:
 	movb	%r8b, (%rdx,%rax)
 	incq	%rax
 	cmpq	%rax, %rcx
-	je	.LBB130_9
-.LBB130_4:
+	je	.LBB131_9
+.LBB131_4:
 	vmulss	(%rdi,%rax,4), %xmm0, %xmm7
 	vucomiss	%xmm7, %xmm5
 	movl	$65535, %r8d
-	ja	.LBB130_6
+	ja	.LBB131_6
 	xorl	%r8d, %r8d
-	jmp	.LBB130_6
-.LBB130_9:
+	jmp	.LBB131_6
+.LBB131_9:
 	addq	$136, %rsp
 	vzeroupper
 	retq
-.Lfunc_end130:
-	.size	vitruvian_quantize_avx512, .Lfunc_end130-vitruvian_quantize_avx512
+.Lfunc_end131:
+	.size	vitruvian_quantize_avx512, .Lfunc_end131-vitruvian_quantize_avx512
 	.hidden	$s20VitruvianMicroAVX51214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
 	.globl	$s20VitruvianMicroAVX51214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF,@function
 $s20VitruvianMicroAVX51214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF:
 	testq	%rdx, %rdx
-	je	.LBB131_6
+	je	.LBB132_6
 	vmovups	16(%r13), %zmm0
 	vmovups	80(%r13), %zmm1
 	vpbroadcastd	4(%r13), %zmm2
@@ -38845,13 +38617,13 @@ $s20VitruvianMicroAVX51214ChannelScalingV6finish_12firstElement5count4stepySPys5
 	vmovups	256(%rdi), %zmm2
 	vbroadcastss	(%r13), %zmm7
 	cmpq	$1, %rdx
-	je	.LBB131_4
+	je	.LBB132_4
 	movq	%rdx, %rax
 	andq	$-2, %rax
 	leaq	(,%rcx,8), %rdi
 	vxorps	%xmm8, %xmm8, %xmm8
 	.p2align	4
-.LBB131_3:
+.LBB132_3:
 	vpaddd	(%rsi), %zmm3, %zmm9
 	vcvtdq2ps	%zmm9, %zmm9
 	vmulps	%zmm9, %zmm6, %zmm9
@@ -38876,10 +38648,10 @@ $s20VitruvianMicroAVX51214ChannelScalingV6finish_12firstElement5count4stepySPys5
 	vmovups	%zmm9, (%rsi,%rcx,4)
 	addq	%rdi, %rsi
 	addq	$-2, %rax
-	jne	.LBB131_3
-.LBB131_4:
+	jne	.LBB132_3
+.LBB132_4:
 	testb	$1, %dl
-	je	.LBB131_6
+	je	.LBB132_6
 	vpaddd	(%rsi), %zmm3, %zmm3
 	vcvtdq2ps	%zmm3, %zmm3
 	vmulps	%zmm3, %zmm6, %zmm3
@@ -38892,14 +38664,14 @@ $s20VitruvianMicroAVX51214ChannelScalingV6finish_12firstElement5count4stepySPys5
 	vmaxps	%zmm3, %zmm0, %zmm0
 	vminps	%zmm0, %zmm1, %zmm0
 	vmovups	%zmm0, (%rsi)
-.LBB131_6:
+.LBB132_6:
 	vzeroupper
 	retq
-.Lfunc_end131:
-	.size	$s20VitruvianMicroAVX51214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF, .Lfunc_end131-$s20VitruvianMicroAVX51214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
+.Lfunc_end132:
+	.size	$s20VitruvianMicroAVX51214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF, .Lfunc_end132-$s20VitruvianMicroAVX51214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI132_0:
+.LCPI133_0:
 	.short	0
 	.short	32
 	.short	2
@@ -38932,7 +38704,7 @@ $s20VitruvianMicroAVX51214ChannelScalingV6finish_12firstElement5count4stepySPys5
 	.short	60
 	.short	30
 	.short	62
-.LCPI132_1:
+.LCPI133_1:
 	.short	65535
 	.short	0
 	.short	65535
@@ -38967,7 +38739,7 @@ $s20VitruvianMicroAVX51214ChannelScalingV6finish_12firstElement5count4stepySPys5
 	.short	0
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI132_2:
+.LCPI133_2:
 	.short	65535
 	.short	0
 	.text
@@ -38986,14 +38758,14 @@ vitruvian_pack_columns_avx512:
 	movq	56(%rsp), %rbx
 	leaq	(%rbx,%rcx,4), %rdi
 	cmpq	$1, 24(%rsp)
-	jne	.LBB132_2
+	jne	.LBB133_2
 	cmpq	$15, 32(%rsp)
-	jle	.LBB132_2
+	jle	.LBB133_2
 	movq	(%rsp), %rax
 	movq	8(%rsp), %rdx
 	leaq	1(%rdx), %rsi
 	cmpq	$3, %rsi
-	jb	.LBB132_7
+	jb	.LBB133_7
 	movq	%rdx, %rsi
 	shrq	$63, %rsi
 	addq	%rdx, %rsi
@@ -39004,9 +38776,9 @@ vitruvian_pack_columns_avx512:
 	vpbroadcastd	44(%rsp), %zmm0
 	vpbroadcastd	%r10d, %zmm1
 	shlq	$2, %rcx
-	vmovdqa64	.LCPI132_0(%rip), %zmm2
+	vmovdqa64	.LCPI133_0(%rip), %zmm2
 	.p2align	4
-.LBB132_6:
+.LBB133_6:
 	vpmovzxbd	(%rax), %zmm3
 	vpxord	%zmm3, %zmm1, %zmm3
 	vpmovzxbd	(%rax,%r8), %zmm4
@@ -39018,25 +38790,25 @@ vitruvian_pack_columns_avx512:
 	addq	%r9, %rax
 	addq	%rcx, %rdi
 	decq	%rsi
-	jne	.LBB132_6
-.LBB132_7:
+	jne	.LBB133_6
+.LBB133_7:
 	movabsq	$-9223372036854775807, %rcx
 	andq	%rcx, %rdx
 	cmpq	$1, %rdx
-	jne	.LBB132_3
+	jne	.LBB133_3
 	movzbl	40(%rsp), %ecx
 	vpmovzxbd	(%rax), %zmm0
 	vpbroadcastd	%ecx, %zmm1
 	vpxord	%zmm0, %zmm1, %zmm0
 	vpsubd	44(%rsp){1to16}, %zmm0, %zmm0
-	vpandd	.LCPI132_2(%rip){1to16}, %zmm0, %zmm0
+	vpandd	.LCPI133_2(%rip){1to16}, %zmm0, %zmm0
 	vmovdqu64	%zmm0, (%rdi)
-	jmp	.LBB132_3
-.LBB132_2:
+	jmp	.LBB133_3
+.LBB133_2:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($sSo35vitruvian_column_packing_parametersa20VitruvianMicroAVX512E09packOneByI033_4449BCD1D1CA5FD83A7E0008A9CA027DLL4intoySpys5Int32VG_tF)
-.LBB132_3:
+.LBB133_3:
 	vpxor	%xmm0, %xmm0, %xmm0
 	vmovdqu64	%zmm0, (%rbx)
 	addq	$72, %rsp
@@ -39044,8 +38816,8 @@ vitruvian_pack_columns_avx512:
 	popq	%r13
 	vzeroupper
 	retq
-.Lfunc_end132:
-	.size	vitruvian_pack_columns_avx512, .Lfunc_end132-vitruvian_pack_columns_avx512
+.Lfunc_end133:
+	.size	vitruvian_pack_columns_avx512, .Lfunc_end133-vitruvian_pack_columns_avx512
 	.p2align	4
 	.type	$sSo35vitruvian_column_packing_parametersa20VitruvianMicroAVX512E09packOneByI033_4449BCD1D1CA5FD83A7E0008A9CA027DLL4intoySpys5Int32VG_tF,@function
 $sSo35vitruvian_column_packing_parametersa20VitruvianMicroAVX512E09packOneByI033_4449BCD1D1CA5FD83A7E0008A9CA027DLL4intoySpys5Int32VG_tF:
@@ -39059,7 +38831,7 @@ $sSo35vitruvian_column_packing_parametersa20VitruvianMicroAVX512E09packOneByI033
 	movq	32(%r13), %rbp
 	testq	%rbp, %rbp
 	movq	%r13, -80(%rsp)
-	je	.LBB133_1
+	je	.LBB134_1
 	movq	(%r8), %rax
 	movq	%rax, -16(%rsp)
 	movq	8(%r8), %rax
@@ -39083,38 +38855,38 @@ $sSo35vitruvian_column_packing_parametersa20VitruvianMicroAVX512E09packOneByI033
 	movq	%rdi, %r13
 	movq	%rbp, -8(%rsp)
 	movq	%r10, -40(%rsp)
-	jmp	.LBB133_3
+	jmp	.LBB134_3
 	.p2align	4
-.LBB133_12:
+.LBB134_12:
 	incq	%r15
 	addq	$4, %r13
 	movq	-8(%rsp), %rbp
 	cmpq	%rbp, %r15
-	je	.LBB133_13
-.LBB133_3:
+	je	.LBB134_13
+.LBB134_3:
 	movq	%r15, %rsi
 	imulq	-24(%rsp), %rsi
 	addq	-16(%rsp), %rsi
 	leaq	(%rdi,%r15,4), %r12
 	cmpq	$3, %r10
-	jb	.LBB133_10
+	jb	.LBB134_10
 	movq	16(%r8), %r11
 	leaq	(%r11,%r11), %rbp
 	movzbl	40(%r8), %r9d
 	movl	44(%r8), %ecx
 	movq	64(%r8), %rbx
 	cmpq	$2, -56(%rsp)
-	jne	.LBB133_6
+	jne	.LBB134_6
 	movq	%rsi, %r14
-	jmp	.LBB133_8
+	jmp	.LBB134_8
 	.p2align	4
-.LBB133_6:
+.LBB134_6:
 	leaq	(%r11,%r11,2), %r8
 	leaq	(,%rbx,8), %rdx
 	movq	-64(%rsp), %r10
 	movq	%r13, %r12
 	.p2align	4
-.LBB133_7:
+.LBB134_7:
 	movzbl	(%rsi), %r14d
 	xorb	%r9b, %r14b
 	movzbl	%r14b, %r14d
@@ -39144,13 +38916,13 @@ $sSo35vitruvian_column_packing_parametersa20VitruvianMicroAVX512E09packOneByI033
 	addq	%rdx, %r12
 	movq	%r14, %rsi
 	addq	$-2, %r10
-	jne	.LBB133_7
-.LBB133_8:
+	jne	.LBB134_7
+.LBB134_8:
 	movq	%r14, %rsi
 	testb	$1, -48(%rsp)
 	movq	-80(%rsp), %r8
 	movq	-40(%rsp), %r10
-	je	.LBB133_10
+	je	.LBB134_10
 	movzbl	(%r14), %eax
 	xorb	%r9b, %al
 	movzbl	%al, %eax
@@ -39165,22 +38937,22 @@ $sSo35vitruvian_column_packing_parametersa20VitruvianMicroAVX512E09packOneByI033
 	addq	%r14, %rbp
 	leaq	(%r12,%rbx,4), %r12
 	movq	%rbp, %rsi
-.LBB133_10:
+.LBB134_10:
 	cmpq	$1, -32(%rsp)
-	jne	.LBB133_12
+	jne	.LBB134_12
 	movzbl	40(%r8), %eax
 	xorb	(%rsi), %al
 	movzbl	%al, %eax
 	subl	44(%r8), %eax
 	movzwl	%ax, %eax
 	movl	%eax, (%r12)
-	jmp	.LBB133_12
-.LBB133_13:
+	jmp	.LBB134_12
+.LBB134_13:
 	movq	%rbp, %rax
 	addq	$-16, %rax
 	movq	-72(%rsp), %r13
-	js	.LBB133_14
-.LBB133_29:
+	js	.LBB134_14
+.LBB134_29:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -39189,10 +38961,10 @@ $sSo35vitruvian_column_packing_parametersa20VitruvianMicroAVX512E09packOneByI033
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB133_1:
+.LBB134_1:
 	movq	8(%r8), %r13
 	leaq	1(%r13), %r10
-.LBB133_14:
+.LBB134_14:
 	movq	%r10, %rsi
 	shrq	$63, %rsi
 	addq	%r10, %rsi
@@ -39208,17 +38980,17 @@ $sSo35vitruvian_column_packing_parametersa20VitruvianMicroAVX512E09packOneByI033
 	movq	%r8, %r10
 	negq	%r10
 	vxorps	%xmm0, %xmm0, %xmm0
-	jmp	.LBB133_15
+	jmp	.LBB134_15
 	.p2align	4
-.LBB133_28:
+.LBB134_28:
 	incq	%rbp
 	addq	$4, %r9
 	addq	$4, %rdi
 	cmpq	$16, %rbp
-	je	.LBB133_29
-.LBB133_15:
+	je	.LBB134_29
+.LBB134_15:
 	cmpq	$3, %r13
-	jb	.LBB133_28
+	jb	.LBB134_28
 	cmpq	$64, %rsi
 	setae	%al
 	movq	-80(%rsp), %rcx
@@ -39227,46 +38999,46 @@ $sSo35vitruvian_column_packing_parametersa20VitruvianMicroAVX512E09packOneByI033
 	sete	%cl
 	andb	%al, %cl
 	cmpb	$1, %cl
-	jne	.LBB133_17
+	jne	.LBB134_17
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB133_19:
+.LBB134_19:
 	vmovups	%zmm0, -192(%r9,%rcx,4)
 	vmovups	%zmm0, -128(%r9,%rcx,4)
 	vmovups	%zmm0, -64(%r9,%rcx,4)
 	vmovups	%zmm0, (%r9,%rcx,4)
 	addq	$64, %rcx
 	cmpq	%rcx, %rdx
-	jne	.LBB133_19
+	jne	.LBB134_19
 	movq	%rdx, %rcx
 	cmpq	%rdx, %rsi
-	je	.LBB133_28
-	jmp	.LBB133_21
+	je	.LBB134_28
+	jmp	.LBB134_21
 	.p2align	4
-.LBB133_17:
+.LBB134_17:
 	xorl	%ecx, %ecx
-.LBB133_21:
+.LBB134_21:
 	movq	%rcx, %rbx
 	testq	%r8, %r8
-	je	.LBB133_25
+	je	.LBB134_25
 	movq	%rcx, %rax
 	imulq	%r11, %rax
 	leaq	(%rdi,%rax,4), %rbx
 	leaq	(,%r11,4), %r15
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB133_23:
+.LBB134_23:
 	movl	$0, (%rbx)
 	addq	%r15, %rbx
 	decq	%r14
 	cmpq	%r14, %r10
-	jne	.LBB133_23
+	jne	.LBB134_23
 	movq	%rcx, %rbx
 	subq	%r14, %rbx
-.LBB133_25:
+.LBB134_25:
 	subq	%rsi, %rcx
 	cmpq	$-8, %rcx
-	ja	.LBB133_28
+	ja	.LBB134_28
 	movq	%rsi, %rcx
 	subq	%rbx, %rcx
 	imulq	%r11, %rbx
@@ -39275,7 +39047,7 @@ $sSo35vitruvian_column_packing_parametersa20VitruvianMicroAVX512E09packOneByI033
 	shlq	$5, %r14
 	leaq	(,%r11,4), %r15
 	.p2align	4
-.LBB133_27:
+.LBB134_27:
 	movl	$0, (%rbx)
 	leaq	(%rbx,%r15), %rax
 	movl	$0, (%rbx,%r11,4)
@@ -39292,10 +39064,10 @@ $sSo35vitruvian_column_packing_parametersa20VitruvianMicroAVX512E09packOneByI033
 	movl	$0, (%r15,%rax)
 	addq	%r14, %rbx
 	addq	$-8, %rcx
-	jne	.LBB133_27
-	jmp	.LBB133_28
-.Lfunc_end133:
-	.size	$sSo35vitruvian_column_packing_parametersa20VitruvianMicroAVX512E09packOneByI033_4449BCD1D1CA5FD83A7E0008A9CA027DLL4intoySpys5Int32VG_tF, .Lfunc_end133-$sSo35vitruvian_column_packing_parametersa20VitruvianMicroAVX512E09packOneByI033_4449BCD1D1CA5FD83A7E0008A9CA027DLL4intoySpys5Int32VG_tF
+	jne	.LBB134_27
+	jmp	.LBB134_28
+.Lfunc_end134:
+	.size	$sSo35vitruvian_column_packing_parametersa20VitruvianMicroAVX512E09packOneByI033_4449BCD1D1CA5FD83A7E0008A9CA027DLL4intoySpys5Int32VG_tF, .Lfunc_end134-$sSo35vitruvian_column_packing_parametersa20VitruvianMicroAVX512E09packOneByI033_4449BCD1D1CA5FD83A7E0008A9CA027DLL4intoySpys5Int32VG_tF
 	.hidden	vitruvian_multiply_computed_avx512
 	.globl	vitruvian_multiply_computed_avx512
 	.p2align	4
@@ -39317,8 +39089,8 @@ vitruvian_multiply_computed_avx512:
 	vmovss	624(%rsp), %xmm0
 	vxorps	%xmm1, %xmm1, %xmm1
 	vucomiss	%xmm1, %xmm0
-	jne	.LBB134_19
-	jp	.LBB134_19
+	jne	.LBB135_19
+	jp	.LBB135_19
 	vmovdqu	616(%rsp), %xmm1
 	vmovdqu	632(%rsp), %xmm0
 	vbroadcastss	612(%rsp), %zmm2
@@ -39368,7 +39140,7 @@ vitruvian_multiply_computed_avx512:
 	movq	%r8, 984(%rsp)
 	movq	%rsi, 992(%rsp)
 	testq	%rsi, %rsi
-	jle	.LBB134_8
+	jle	.LBB135_8
 	movq	%rdi, %rcx
 	vpextrq	$1, %xmm0, 56(%rsp)
 	subq	%rax, 8(%rsp)
@@ -39382,19 +39154,19 @@ vitruvian_multiply_computed_avx512:
 	movq	%rax, (%rsp)
 	movq	%r9, 40(%rsp)
 	movq	%rsi, 24(%rsp)
-	jmp	.LBB134_3
+	jmp	.LBB135_3
 	.p2align	4
-.LBB134_15:
+.LBB135_15:
 	movq	24(%rsp), %rsi
-.LBB134_7:
+.LBB135_7:
 	movq	32(%rsp), %rax
 	imulq	%r15, %rax
 	addq	%rax, (%rsp)
 	shlq	$4, %r15
 	addq	%r15, %r14
 	cmpq	%rsi, %r14
-	jge	.LBB134_8
-.LBB134_3:
+	jge	.LBB135_8
+.LBB135_3:
 	movq	%rsi, %r15
 	subq	%r14, %r15
 	leaq	15(%r15), %rax
@@ -39403,22 +39175,22 @@ vitruvian_multiply_computed_avx512:
 	cmovnsq	%rax, %r15
 	sarq	$4, %r15
 	cmpq	$4, %r15
-	je	.LBB134_5
+	je	.LBB135_5
 	cmpq	$2, %r15
-	jne	.LBB134_18
-.LBB134_5:
+	jne	.LBB135_18
+.LBB135_5:
 	movl	$2, %r15d
 	testq	%r9, %r9
-	jg	.LBB134_10
-	jmp	.LBB134_7
+	jg	.LBB135_10
+	jmp	.LBB135_7
 	.p2align	4
-.LBB134_18:
+.LBB135_18:
 	cmpq	$64, %rax
 	movl	$3, %eax
 	cmovgeq	%rax, %r15
 	testq	%r9, %r9
-	jle	.LBB134_7
-.LBB134_10:
+	jle	.LBB135_7
+.LBB135_10:
 	movq	%r14, %rax
 	movq	8(%rsp), %rcx
 	subq	%rcx, %rax
@@ -39428,9 +39200,9 @@ vitruvian_multiply_computed_avx512:
 	addq	%rcx, %rdx
 	movq	%rdx, 64(%rsp)
 	xorl	%ebx, %ebx
-	jmp	.LBB134_11
+	jmp	.LBB135_11
 	.p2align	4
-.LBB134_16:
+.LBB135_16:
 	movq	(%rsp), %rdi
 	movq	%r14, %rsi
 	movq	%r12, %rdx
@@ -39439,7 +39211,7 @@ vitruvian_multiply_computed_avx512:
 	leaq	864(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5)
-.LBB134_14:
+.LBB135_14:
 	movq	%r12, %rdi
 	movq	%rbp, %rsi
 	movq	%r14, %rdx
@@ -39449,8 +39221,8 @@ vitruvian_multiply_computed_avx512:
 	callq	($sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E632B88F85C899A696EAC542CAA5968LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointT0AELLV_Tg5)
 	movq	40(%rsp), %r9
 	cmpq	%r9, %rbx
-	jge	.LBB134_15
-.LBB134_11:
+	jge	.LBB135_15
+.LBB135_11:
 	movq	%rbx, %r12
 	movq	%rbx, %rax
 	addq	$64, %rax
@@ -39483,9 +39255,9 @@ vitruvian_multiply_computed_avx512:
 	movq	$64, 848(%rsp)
 	movq	%rcx, 856(%rsp)
 	cmpq	$2, %r15
-	je	.LBB134_16
+	je	.LBB135_16
 	cmpq	$1, %r15
-	jne	.LBB134_17
+	jne	.LBB135_17
 	movq	(%rsp), %rdi
 	movq	%r14, %rsi
 	movq	%r12, %rdx
@@ -39494,9 +39266,9 @@ vitruvian_multiply_computed_avx512:
 	leaq	864(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5)
-	jmp	.LBB134_14
+	jmp	.LBB135_14
 	.p2align	4
-.LBB134_17:
+.LBB135_17:
 	movq	(%rsp), %rdi
 	movq	%r14, %rsi
 	movq	%r12, %rdx
@@ -39505,8 +39277,8 @@ vitruvian_multiply_computed_avx512:
 	leaq	864(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyARyAA6ColumnVyANGGG_Ttg5)
-	jmp	.LBB134_14
-.LBB134_19:
+	jmp	.LBB135_14
+.LBB135_19:
 	vcvtsi2ssl	628(%rsp), %xmm15, %xmm1
 	vcvtsi2ssl	632(%rsp), %xmm15, %xmm2
 	movzbl	636(%rsp), %eax
@@ -39543,7 +39315,7 @@ vitruvian_multiply_computed_avx512:
 	movq	%r8, 984(%rsp)
 	movq	%rsi, 992(%rsp)
 	testq	%rsi, %rsi
-	jle	.LBB134_8
+	jle	.LBB135_8
 	movq	%rdi, %rcx
 	subq	%rax, 8(%rsp)
 	movq	640(%rsp), %rax
@@ -39558,19 +39330,19 @@ vitruvian_multiply_computed_avx512:
 	movq	%rax, (%rsp)
 	movq	%r9, 40(%rsp)
 	movq	%rsi, 24(%rsp)
-	jmp	.LBB134_21
+	jmp	.LBB135_21
 	.p2align	4
-.LBB134_31:
+.LBB135_31:
 	movq	24(%rsp), %rsi
-.LBB134_25:
+.LBB135_25:
 	movq	32(%rsp), %rax
 	imulq	%r15, %rax
 	addq	%rax, (%rsp)
 	shlq	$4, %r15
 	addq	%r15, %r14
 	cmpq	%rsi, %r14
-	jge	.LBB134_8
-.LBB134_21:
+	jge	.LBB135_8
+.LBB135_21:
 	movq	%rsi, %r15
 	subq	%r14, %r15
 	leaq	15(%r15), %rax
@@ -39579,22 +39351,22 @@ vitruvian_multiply_computed_avx512:
 	cmovnsq	%rax, %r15
 	sarq	$4, %r15
 	cmpq	$4, %r15
-	je	.LBB134_23
+	je	.LBB135_23
 	cmpq	$2, %r15
-	jne	.LBB134_34
-.LBB134_23:
+	jne	.LBB135_34
+.LBB135_23:
 	movl	$2, %r15d
 	testq	%r9, %r9
-	jg	.LBB134_26
-	jmp	.LBB134_25
+	jg	.LBB135_26
+	jmp	.LBB135_25
 	.p2align	4
-.LBB134_34:
+.LBB135_34:
 	cmpq	$64, %rax
 	movl	$3, %eax
 	cmovgeq	%rax, %r15
 	testq	%r9, %r9
-	jle	.LBB134_25
-.LBB134_26:
+	jle	.LBB135_25
+.LBB135_26:
 	movq	%r14, %rax
 	movq	8(%rsp), %rcx
 	subq	%rcx, %rax
@@ -39604,9 +39376,9 @@ vitruvian_multiply_computed_avx512:
 	addq	%rcx, %rdx
 	movq	%rdx, 64(%rsp)
 	xorl	%ebx, %ebx
-	jmp	.LBB134_27
+	jmp	.LBB135_27
 	.p2align	4
-.LBB134_32:
+.LBB135_32:
 	movq	(%rsp), %rdi
 	movq	%r14, %rsi
 	movq	%r12, %rdx
@@ -39615,7 +39387,7 @@ vitruvian_multiply_computed_avx512:
 	leaq	864(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5)
-.LBB134_30:
+.LBB135_30:
 	movq	%r12, %rdi
 	movq	%rbp, %rsi
 	movq	%r14, %rdx
@@ -39625,8 +39397,8 @@ vitruvian_multiply_computed_avx512:
 	callq	($sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E632B88F85C899A696EAC542CAA5968LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestT0AELLV_Tg5)
 	movq	40(%rsp), %r9
 	cmpq	%r9, %rbx
-	jge	.LBB134_31
-.LBB134_27:
+	jge	.LBB135_31
+.LBB135_27:
 	movq	%rbx, %r12
 	movq	%rbx, %rax
 	addq	$64, %rax
@@ -39659,9 +39431,9 @@ vitruvian_multiply_computed_avx512:
 	movq	$64, 256(%rsp)
 	movq	%rcx, 264(%rsp)
 	cmpq	$2, %r15
-	je	.LBB134_32
+	je	.LBB135_32
 	cmpq	$1, %r15
-	jne	.LBB134_33
+	jne	.LBB135_33
 	movq	(%rsp), %rdi
 	movq	%r14, %rsi
 	movq	%r12, %rdx
@@ -39670,9 +39442,9 @@ vitruvian_multiply_computed_avx512:
 	leaq	864(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5)
-	jmp	.LBB134_30
+	jmp	.LBB135_30
 	.p2align	4
-.LBB134_33:
+.LBB135_33:
 	movq	(%rsp), %rdi
 	movq	%r14, %rsi
 	movq	%r12, %rdx
@@ -39681,11 +39453,11 @@ vitruvian_multiply_computed_avx512:
 	leaq	864(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyARyAA6ColumnVyANGGG_Ttg5)
-	jmp	.LBB134_30
-.LBB134_8:
+	jmp	.LBB135_30
+.LBB135_8:
 	movq	%fs:40, %rax
 	cmpq	1008(%rsp), %rax
-	jne	.LBB134_35
+	jne	.LBB135_35
 	addq	$1016, %rsp
 	popq	%rbx
 	popq	%r12
@@ -39695,20 +39467,20 @@ vitruvian_multiply_computed_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB134_35:
+.LBB135_35:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end134:
-	.size	vitruvian_multiply_computed_avx512, .Lfunc_end134-vitruvian_multiply_computed_avx512
+.Lfunc_end135:
+	.size	vitruvian_multiply_computed_avx512, .Lfunc_end135-vitruvian_multiply_computed_avx512
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI135_0:
+.LCPI136_0:
 	.long	31
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI135_1:
+.LCPI136_1:
 	.quad	1073741824
-.LCPI135_2:
+.LCPI136_2:
 	.quad	2147483648
 	.text
 	.p2align	4
@@ -39726,8 +39498,8 @@ $sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E6
 	movq	%rsi, -40(%rsp)
 	movq	%rdi, -104(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB135_1
-.LBB135_9:
+	jne	.LBB136_1
+.LBB136_9:
 	addq	$8, %rsp
 	popq	%rbx
 	popq	%r12
@@ -39737,7 +39509,7 @@ $sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E6
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB135_1:
+.LBB136_1:
 	movq	-96(%rsp), %rsi
 	movq	48(%rsi), %rax
 	leaq	-16(%rax), %r9
@@ -39768,31 +39540,31 @@ $sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E6
 	movq	%rsi, -80(%rsp)
 	addq	%rdx, %rdi
 	subq	%rax, %rdi
-	vpbroadcastd	.LCPI135_0(%rip), %zmm0
+	vpbroadcastd	.LCPI136_0(%rip), %zmm0
 	addq	$16, %rdi
 	movq	%rdi, -64(%rsp)
-	vpbroadcastq	.LCPI135_1(%rip), %zmm1
-	vpbroadcastq	.LCPI135_2(%rip), %zmm2
+	vpbroadcastq	.LCPI136_1(%rip), %zmm1
+	vpbroadcastq	.LCPI136_2(%rip), %zmm2
 	movw	$-21846, %dx
 	movq	-104(%rsp), %rdi
 	movq	%r8, -48(%rsp)
-	jmp	.LBB135_2
+	jmp	.LBB136_2
 	.p2align	4
-.LBB135_8:
+.LBB136_8:
 	movq	-88(%rsp), %rdi
 	incq	%rdi
 	cmpq	-40(%rsp), %rdi
 	movq	-48(%rsp), %r8
-	je	.LBB135_9
-.LBB135_2:
+	je	.LBB136_9
+.LBB136_2:
 	movl	$0, %esi
 	testq	%r8, %r8
-	je	.LBB135_4
+	je	.LBB136_4
 	movl	(%r8,%rdi,4), %esi
-.LBB135_4:
+.LBB136_4:
 	movq	%rdi, -88(%rsp)
 	testq	%rcx, %rcx
-	je	.LBB135_8
+	je	.LBB136_8
 	imull	-108(%rsp), %esi
 	vpbroadcastd	%esi, %zmm3
 	movq	-88(%rsp), %r10
@@ -39821,16 +39593,16 @@ $sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E6
 	movq	%rsi, -24(%rsp)
 	movq	-64(%rsp), %r10
 	xorl	%r13d, %r13d
-	jmp	.LBB135_6
+	jmp	.LBB136_6
 	.p2align	4
-.LBB135_7:
+.LBB136_7:
 	vmovdqu	%xmm13, (%rbp,%rsi)
-.LBB135_16:
+.LBB136_16:
 	incq	%r13
 	addq	$16, %r10
 	cmpq	%rcx, %r13
-	je	.LBB135_8
-.LBB135_6:
+	je	.LBB136_8
+.LBB136_6:
 	movq	%r13, %r8
 	shlq	$4, %r8
 	addq	%r11, %r8
@@ -39861,22 +39633,22 @@ $sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E6
 	vpmovdb	%zmm13, %xmm13
 	vpaddb	%xmm13, %xmm12, %xmm13
 	cmpq	$16, %rax
-	jge	.LBB135_7
+	jge	.LBB136_7
 	testq	%rax, %rax
-	je	.LBB135_16
+	je	.LBB136_16
 	movq	%r10, %rsi
 	sarq	$63, %rsi
 	andq	%r10, %rsi
 	cmpq	$8, %rax
-	jae	.LBB135_17
+	jae	.LBB136_17
 	xorl	%r8d, %r8d
-	jmp	.LBB135_13
-.LBB135_17:
+	jmp	.LBB136_13
+.LBB136_17:
 	movq	-32(%rsp), %r8
 	leaq	(%r8,%rsi), %rbx
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB135_18:
+.LBB136_18:
 	movl	%r8d, %r14d
 	andl	$15, %r14d
 	vmovdqa	%xmm13, -128(%rsp)
@@ -39912,15 +39684,15 @@ $sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E6
 	movb	%r14b, (%rbx,%r8)
 	addq	$8, %r8
 	cmpq	%r12, %r8
-	jne	.LBB135_18
-.LBB135_13:
+	jne	.LBB136_18
+.LBB136_13:
 	testq	%r15, %r15
-	je	.LBB135_16
+	je	.LBB136_16
 	addq	%r8, %rsi
 	addq	-24(%rsp), %rsi
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB135_15:
+.LBB136_15:
 	vmovdqa	%xmm13, -16(%rsp)
 	leal	(%r8,%rbx), %r14d
 	andl	$15, %r14d
@@ -39928,13 +39700,13 @@ $sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E6
 	movb	%r14b, (%rsi,%rbx)
 	incq	%rbx
 	cmpq	%rbx, %r15
-	jne	.LBB135_15
-	jmp	.LBB135_16
-.Lfunc_end135:
-	.size	$sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E632B88F85C899A696EAC542CAA5968LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointT0AELLV_Tg5, .Lfunc_end135-$sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E632B88F85C899A696EAC542CAA5968LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointT0AELLV_Tg5
+	jne	.LBB136_15
+	jmp	.LBB136_16
+.Lfunc_end136:
+	.size	$sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E632B88F85C899A696EAC542CAA5968LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointT0AELLV_Tg5, .Lfunc_end136-$sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E632B88F85C899A696EAC542CAA5968LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointT0AELLV_Tg5
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI136_0:
+.LCPI137_0:
 	.long	0x4b400000
 	.text
 	.p2align	4
@@ -39952,8 +39724,8 @@ $sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E6
 	movq	%rsi, -40(%rsp)
 	movq	%rdi, -96(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB136_1
-.LBB136_9:
+	jne	.LBB137_1
+.LBB137_9:
 	addq	$8, %rsp
 	popq	%rbx
 	popq	%r12
@@ -39963,7 +39735,7 @@ $sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E6
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB136_1:
+.LBB137_1:
 	movq	-88(%rsp), %rsi
 	movq	48(%rsi), %rax
 	leaq	-16(%rax), %r9
@@ -39996,24 +39768,24 @@ $sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E6
 	subq	%rax, %rdi
 	addq	$16, %rdi
 	movq	%rdi, -64(%rsp)
-	vbroadcastss	.LCPI136_0(%rip), %zmm0
+	vbroadcastss	.LCPI137_0(%rip), %zmm0
 	movq	-96(%rsp), %rdx
 	movq	%r8, -48(%rsp)
-	jmp	.LBB136_2
+	jmp	.LBB137_2
 	.p2align	4
-.LBB136_8:
+.LBB137_8:
 	incq	%rdx
 	cmpq	-40(%rsp), %rdx
 	movq	-48(%rsp), %r8
-	je	.LBB136_9
-.LBB136_2:
+	je	.LBB137_9
+.LBB137_2:
 	movl	$0, %esi
 	testq	%r8, %r8
-	je	.LBB136_4
+	je	.LBB137_4
 	movl	(%r8,%rdx,4), %esi
-.LBB136_4:
+.LBB137_4:
 	testq	%rcx, %rcx
-	je	.LBB136_8
+	je	.LBB137_8
 	imull	-100(%rsp), %esi
 	vpbroadcastd	%esi, %zmm1
 	movq	%rdx, %rdi
@@ -40036,16 +39808,16 @@ $sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E6
 	movq	%rsi, -24(%rsp)
 	movq	-64(%rsp), %r13
 	xorl	%esi, %esi
-	jmp	.LBB136_6
+	jmp	.LBB137_6
 	.p2align	4
-.LBB136_7:
+.LBB137_7:
 	vmovdqu	%xmm6, (%r14,%r8)
-.LBB136_16:
+.LBB137_16:
 	incq	%rsi
 	addq	$16, %r13
 	cmpq	%rcx, %rsi
-	je	.LBB136_8
-.LBB136_6:
+	je	.LBB137_8
+.LBB137_6:
 	movq	%rsi, %rbx
 	shlq	$4, %rbx
 	addq	%r11, %rbx
@@ -40062,22 +39834,22 @@ $sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E6
 	vpmovdb	%zmm6, %xmm6
 	vpaddb	%xmm6, %xmm4, %xmm6
 	cmpq	$16, %rax
-	jge	.LBB136_7
+	jge	.LBB137_7
 	testq	%rax, %rax
-	je	.LBB136_16
+	je	.LBB137_16
 	movq	%r13, %rbx
 	sarq	$63, %rbx
 	andq	%r13, %rbx
 	cmpq	$8, %rax
-	jae	.LBB136_17
+	jae	.LBB137_17
 	xorl	%ebp, %ebp
-	jmp	.LBB136_13
-.LBB136_17:
+	jmp	.LBB137_13
+.LBB137_17:
 	movq	-32(%rsp), %r8
 	addq	%rbx, %r8
 	xorl	%ebp, %ebp
 	.p2align	4
-.LBB136_18:
+.LBB137_18:
 	movl	%ebp, %r10d
 	andl	$15, %r10d
 	vmovdqa	%xmm6, -128(%rsp)
@@ -40113,15 +39885,15 @@ $sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E6
 	movb	%r10b, (%r8,%rbp)
 	addq	$8, %rbp
 	cmpq	%r12, %rbp
-	jne	.LBB136_18
-.LBB136_13:
+	jne	.LBB137_18
+.LBB137_13:
 	testq	%r15, %r15
-	je	.LBB136_16
+	je	.LBB137_16
 	addq	%rbp, %rbx
 	addq	-24(%rsp), %rbx
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB136_15:
+.LBB137_15:
 	vmovdqa	%xmm6, -16(%rsp)
 	leal	(%r8,%rbp), %r10d
 	andl	$15, %r10d
@@ -40129,13 +39901,13 @@ $sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E6
 	movb	%r10b, (%rbx,%r8)
 	incq	%r8
 	cmpq	%r8, %r15
-	jne	.LBB136_15
-	jmp	.LBB136_16
-.Lfunc_end136:
-	.size	$sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E632B88F85C899A696EAC542CAA5968LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestT0AELLV_Tg5, .Lfunc_end136-$sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E632B88F85C899A696EAC542CAA5968LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestT0AELLV_Tg5
+	jne	.LBB137_15
+	jmp	.LBB137_16
+.Lfunc_end137:
+	.size	$sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E632B88F85C899A696EAC542CAA5968LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestT0AELLV_Tg5, .Lfunc_end137-$sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E632B88F85C899A696EAC542CAA5968LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestT0AELLV_Tg5
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI137_0:
+.LCPI138_0:
 	.long	0x3f800000
 	.text
 	.hidden	vitruvian_multiply_dynamic_range_avx512
@@ -40149,95 +39921,96 @@ vitruvian_multiply_dynamic_range_avx512:
 	pushq	%r13
 	pushq	%r12
 	pushq	%rbx
-	subq	$712, %rsp
+	subq	$744, %rsp
 	movq	%fs:40, %rax
-	movq	%rax, 704(%rsp)
-	movq	(%rdi), %r9
+	movq	%rax, 736(%rsp)
+	movq	(%rdi), %rsi
 	vmovups	8(%rdi), %xmm0
 	movq	24(%rdi), %rax
 	movq	32(%rdi), %r11
-	movq	40(%rdi), %rsi
+	movq	40(%rdi), %r8
 	movq	48(%rdi), %r14
-	movq	56(%rdi), %r15
-	movq	64(%rdi), %r12
-	movq	88(%rdi), %r8
-	movq	96(%rdi), %rdx
-	movq	120(%rdi), %r10
-	movq	136(%rdi), %rcx
-	vmovups	(%rsi), %zmm1
-	vbroadcastss	128(%rdi), %zmm2
-	movq	144(%rdi), %rsi
-	vbroadcastss	132(%rdi), %zmm3
-	movq	%r9, 560(%rsp)
-	vmovups	%zmm1, 576(%rsp)
-	vmovaps	%xmm0, 640(%rsp)
-	movq	%rax, 656(%rsp)
-	movq	%r11, %rbx
-	movq	%r11, 664(%rsp)
-	movq	%r14, 672(%rsp)
-	movq	%r15, 8(%rsp)
-	movq	%r15, 680(%rsp)
-	movq	%r12, 688(%rsp)
-	vbroadcastss	.LCPI137_0(%rip), %zmm0
-	vmovups	%zmm0, 80(%rsp)
-	xorl	%r9d, %r9d
-	testq	%r10, %r10
-	setne	%r9b
-	leaq	80(%rsp), %r11
-	cmovneq	%r10, %r11
-	negq	%r9
-	movq	%r12, 16(%rsp)
-	leaq	-16(%r12), %r10
-	vmovups	72(%rdi), %xmm0
-	vmovaps	%xmm0, 144(%rsp)
-	movq	%r8, 160(%rsp)
-	movq	%rdx, 168(%rsp)
-	vmovups	104(%rdi), %xmm0
-	movq	104(%rdi), %rdi
+	movq	72(%rdi), %rbx
+	movq	80(%rdi), %r15
+	movq	104(%rdi), %rdx
+	movq	112(%rdi), %rcx
+	movq	136(%rdi), %r9
+	movq	152(%rdi), %r12
+	vmovups	(%r8), %zmm1
+	vbroadcastss	144(%rdi), %zmm2
+	movq	160(%rdi), %r13
+	vbroadcastss	148(%rdi), %zmm3
+	movq	%rsi, 592(%rsp)
+	vmovups	%zmm1, 608(%rsp)
+	vmovaps	%xmm0, 672(%rsp)
+	movq	%rax, 688(%rsp)
+	movq	%r11, %r10
+	movq	%r11, 696(%rsp)
+	movq	%r14, 704(%rsp)
+	movq	%rbx, (%rsp)
+	movq	%rbx, 712(%rsp)
+	movq	%r15, 720(%rsp)
+	vbroadcastss	.LCPI138_0(%rip), %zmm0
+	vmovups	%zmm0, 112(%rsp)
+	xorl	%esi, %esi
+	testq	%r9, %r9
+	setne	%sil
+	leaq	112(%rsp), %r8
+	cmovneq	%r9, %r8
+	negq	%rsi
+	movq	%r15, 16(%rsp)
+	leaq	-16(%r15), %r9
+	vmovups	88(%rdi), %xmm0
 	vmovaps	%xmm0, 176(%rsp)
-	movq	%r11, 192(%rsp)
-	movq	%r9, 200(%rsp)
-	vmovups	%zmm2, 208(%rsp)
-	vmovups	%zmm3, 272(%rsp)
-	movq	%rcx, 336(%rsp)
-	movq	%rsi, 344(%rsp)
-	movq	$0, 500(%rsp)
-	movl	$0, 508(%rsp)
+	movq	%rdx, 192(%rsp)
+	movq	%rcx, 200(%rsp)
+	vmovups	120(%rdi), %xmm0
+	movq	120(%rdi), %rdx
+	vmovaps	%xmm0, 208(%rsp)
+	movq	%r8, 224(%rsp)
+	movq	%rsi, 232(%rsp)
+	vmovups	%zmm2, 240(%rsp)
+	vmovups	%zmm3, 304(%rsp)
+	movq	%r12, 368(%rsp)
+	movq	%r13, 376(%rsp)
+	movq	$0, 532(%rsp)
+	movl	$0, 540(%rsp)
 	vxorps	%xmm0, %xmm0, %xmm0
-	vmovups	%zmm0, 368(%rsp)
-	movq	%r10, 352(%rsp)
-	vmovups	%zmm0, 432(%rsp)
-	movb	$0, 496(%rsp)
-	movq	%rdi, 512(%rsp)
-	movq	$0, 520(%rsp)
-	movq	%rdx, 528(%rsp)
-	movq	%rcx, 536(%rsp)
-	movq	%rsi, 544(%rsp)
-	movq	%rcx, 552(%rsp)
-	tzcntq	%rsi, %rcx
+	vmovups	%zmm0, 400(%rsp)
+	movq	%r9, 384(%rsp)
+	vmovups	%zmm0, 464(%rsp)
+	movb	$0, 528(%rsp)
+	movq	%rdx, 544(%rsp)
+	movq	$0, 552(%rsp)
+	movq	%rcx, 560(%rsp)
+	movq	%r12, 568(%rsp)
+	movq	%r13, 576(%rsp)
+	movq	%r12, 72(%rsp)
+	movq	%r12, 584(%rsp)
+	tzcntq	%r13, %rcx
 	cmpq	$64, %rcx
-	jae	.LBB137_2
+	jae	.LBB138_2
 	movl	$8192, %edx
 	shrxq	%rcx, %rdx, %rcx
 	addq	$-64, %rcx
-.LBB137_3:
+.LBB138_3:
 	cmpq	$-56, %rcx
 	movq	$-56, %rdx
 	cmovlq	%rcx, %rdx
 	cmpq	$0, 16(%rsp)
-	jle	.LBB137_16
+	jle	.LBB138_14
 	movq	%rcx, %rdi
 	sarq	$63, %rdi
 	andq	%rcx, %rdi
 	subq	%rdx, %rdi
 	addq	$8, %rdi
-	imulq	%rax, %rbx
-	shlq	$6, %rbx
-	addq	$64, %rbx
-	movq	%rbx, 48(%rsp)
+	imulq	%rax, %r10
+	shlq	$6, %r10
+	addq	$64, %r10
+	movq	%r10, 64(%rsp)
 	movq	16(%rsp), %rax
 	addq	$15, %rax
-	movq	%rax, 40(%rsp)
+	movq	%rax, 56(%rsp)
 	xorl	%eax, %eax
 	xorl	%ecx, %ecx
 	testq	%r14, %r14
@@ -40245,124 +40018,143 @@ vitruvian_multiply_dynamic_range_avx512:
 	setle	%cl
 	testq	%rdi, %rdi
 	cmovel	%eax, %ecx
-	movl	%ecx, 28(%rsp)
+	movl	%ecx, 36(%rsp)
 	xorl	%esi, %esi
-	movq	%r14, 64(%rsp)
-	movq	%rdi, 56(%rsp)
-	jmp	.LBB137_5
+	leaq	176(%rsp), %r8
+	movq	%r14, 88(%rsp)
+	movq	%r13, 48(%rsp)
+	movq	%r9, 24(%rsp)
+	movq	%rdi, 80(%rsp)
+	jmp	.LBB138_5
 	.p2align	4
-.LBB137_15:
-	movq	48(%rsp), %rax
-	imulq	%rbx, %rax
-	addq	%rax, 8(%rsp)
-	shlq	$4, %rbx
-	addq	%rbx, %rsi
+.LBB138_13:
+	movq	64(%rsp), %rax
+	imulq	%r12, %rax
+	addq	%rax, (%rsp)
+	shlq	$4, %r12
+	addq	%r12, %rsi
 	cmpq	16(%rsp), %rsi
-	jge	.LBB137_16
-.LBB137_5:
-	movq	40(%rsp), %rcx
+	jge	.LBB138_14
+.LBB138_5:
+	movq	56(%rsp), %rcx
 	subq	%rsi, %rcx
 	leaq	15(%rcx), %rax
 	testq	%rcx, %rcx
 	cmovnsq	%rcx, %rax
 	sarq	$4, %rax
-	movl	$2, %ebx
+	movl	$2, %r12d
 	cmpq	$4, %rax
-	je	.LBB137_7
+	je	.LBB138_7
 	cmpq	$2, %rax
-	je	.LBB137_7
+	je	.LBB138_7
 	movl	$3, %ecx
 	cmovgq	%rcx, %rax
-	movq	%rax, %rbx
-.LBB137_7:
-	cmpb	$0, 28(%rsp)
-	jne	.LBB137_15
-	xorl	%r12d, %r12d
-	movq	%rsi, 32(%rsp)
-	jmp	.LBB137_9
+	movq	%rax, %r12
+.LBB138_7:
+	cmpb	$0, 36(%rsp)
+	jne	.LBB138_13
+	xorl	%edx, %edx
+	movq	%rsi, 40(%rsp)
+	jmp	.LBB138_9
 	.p2align	4
-.LBB137_14:
+.LBB138_12:
 	xorl	%eax, %eax
 	xorl	%ecx, %ecx
-	movq	64(%rsp), %r14
-	movq	72(%rsp), %r12
-	cmpq	%r12, %r14
+	movq	88(%rsp), %r14
+	movq	96(%rsp), %rdx
+	cmpq	%rdx, %r14
 	setge	%al
 	setle	%cl
-	movq	56(%rsp), %rdi
+	movq	80(%rsp), %rdi
 	testq	%rdi, %rdi
 	cmovel	%eax, %ecx
 	testb	%cl, %cl
-	movq	32(%rsp), %rsi
-	jne	.LBB137_15
-.LBB137_9:
-	movq	%r12, %r15
-	addq	%rdi, %r15
-	movq	%r15, %rcx
+	movq	40(%rsp), %rsi
+	movq	%r13, %r8
+	jne	.LBB138_13
+.LBB138_9:
+	movq	%rdx, %rcx
+	addq	%rdi, %rcx
+	movq	%rcx, %rdi
 	movabsq	$9223372036854775807, %rax
-	cmovoq	%rax, %rcx
-	movq	%rcx, 72(%rsp)
-	cmpq	%r15, %r14
-	cmovlq	%r14, %r15
-	cmpq	$1, %rbx
-	je	.LBB137_21
-	cmpq	$2, %rbx
-	jne	.LBB137_11
-	movq	8(%rsp), %rdi
-	movq	%r12, %rdx
-	movq	%r15, %rcx
-	leaq	368(%rsp), %r8
-	leaq	560(%rsp), %r13
+	cmovoq	%rax, %rdi
+	movq	%rdi, 96(%rsp)
+	cmpq	%rcx, %r14
+	cmovlq	%r14, %rcx
+	cmpq	$1, %r12
+	movq	%rdx, 8(%rsp)
+	movq	%rcx, 104(%rsp)
+	je	.LBB138_16
+	movq	%r8, %r14
+	cmpq	$2, %r12
+	jne	.LBB138_11
+	movq	(%rsp), %rdi
+	leaq	400(%rsp), %r8
+	leaq	592(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5)
-	leaq	144(%rsp), %r13
-	jmp	.LBB137_12
-	.p2align	4
-.LBB137_21:
 	movq	8(%rsp), %rdi
-	movq	%r12, %rdx
-	movq	%r15, %rcx
-	leaq	368(%rsp), %r8
-	leaq	560(%rsp), %r13
+	movq	24(%rsp), %rbp
+	movq	%r14, %r13
+	jmp	.LBB138_17
+	.p2align	4
+.LBB138_16:
+	movq	(%rsp), %rdi
+	movq	%r8, %rbx
+	leaq	400(%rsp), %r8
+	leaq	592(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5)
-	leaq	144(%rsp), %r13
-	jmp	.LBB137_12
-	.p2align	4
-.LBB137_11:
+	movq	%rbx, %r13
 	movq	8(%rsp), %rdi
-	movq	%r12, %rdx
-	movq	%r15, %rcx
-	leaq	368(%rsp), %r8
-	leaq	560(%rsp), %r13
+	movq	24(%rsp), %rbp
+	jmp	.LBB138_17
+	.p2align	4
+.LBB138_11:
+	movq	(%rsp), %rdi
+	leaq	400(%rsp), %r8
+	leaq	592(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyARyAA6ColumnVyANGGG_Ttg5)
-	testq	%rbx, %rbx
-	leaq	144(%rsp), %r13
-	je	.LBB137_14
-.LBB137_12:
-	movq	32(%rsp), %r14
+	movq	8(%rsp), %rdi
+	testq	%r12, %r12
+	movq	24(%rsp), %rbp
+	movq	%r14, %r13
+	je	.LBB138_12
+.LBB138_17:
+	movq	%rdi, %rax
+	imulq	48(%rsp), %rax
+	movq	72(%rsp), %rcx
+	leaq	(%rcx,%rax,4), %r14
+	movq	40(%rsp), %r15
 	xorl	%eax, %eax
 	.p2align	4
-.LBB137_13:
-	leaq	1(%rax), %rbp
-	xorl	%ecx, %ecx
+.LBB138_18:
+	movq	%r12, %rbx
+	leaq	1(%rax), %r12
+	cmpq	%r15, %rbp
+	movq	%r15, %rcx
+	cmovlq	%rbp, %rcx
+	leaq	(%r14,%rcx,4), %rcx
+	xorl	%r9d, %r9d
 	testq	%rax, %rax
-	setg	%cl
-	movq	%r12, %rdi
-	movq	%r15, %rsi
-	movq	%r14, %rdx
-	callq	($s20VitruvianMicroAVX51210SumScaling33_26C18A32A7B33A5D29EDECF00FC118BCLLV6finish__14followsAnotherySnySiG_SiSbtF)
-	addq	$16, %r14
-	movq	%rbp, %rax
-	cmpq	%rbp, %rbx
-	jne	.LBB137_13
-	jmp	.LBB137_14
-.LBB137_16:
+	setg	%r9b
+	movq	104(%rsp), %rsi
+	movq	%r15, %rdx
+	movq	48(%rsp), %r8
+	callq	($s20VitruvianMicroAVX51210SumScaling33_26C18A32A7B33A5D29EDECF00FC118BCLLV6finish__4sums4step14followsAnotherySnySiG_SiSPys5Int32VGSiSbtF)
+	movq	8(%rsp), %rdi
+	addq	$16, %r15
+	movq	%r12, %rax
+	cmpq	%r12, %rbx
+	movq	%rbx, %r12
+	jne	.LBB138_18
+	jmp	.LBB138_12
+.LBB138_14:
 	movq	%fs:40, %rax
-	cmpq	704(%rsp), %rax
-	jne	.LBB137_20
-	addq	$712, %rsp
+	cmpq	736(%rsp), %rax
+	jne	.LBB138_21
+	addq	$744, %rsp
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -40371,17 +40163,17 @@ vitruvian_multiply_dynamic_range_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB137_2:
+.LBB138_2:
 	movq	$-64, %rcx
-	jmp	.LBB137_3
-.LBB137_20:
+	jmp	.LBB138_3
+.LBB138_21:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end137:
-	.size	vitruvian_multiply_dynamic_range_avx512, .Lfunc_end137-vitruvian_multiply_dynamic_range_avx512
+.Lfunc_end138:
+	.size	vitruvian_multiply_dynamic_range_avx512, .Lfunc_end138-vitruvian_multiply_dynamic_range_avx512
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI138_0:
+.LCPI139_0:
 	.long	0
 	.long	1
 	.long	2
@@ -40400,123 +40192,134 @@ vitruvian_multiply_dynamic_range_avx512:
 	.long	15
 	.text
 	.p2align	4
-	.type	$s20VitruvianMicroAVX51210SumScaling33_26C18A32A7B33A5D29EDECF00FC118BCLLV6finish__14followsAnotherySnySiG_SiSbtF,@function
-$s20VitruvianMicroAVX51210SumScaling33_26C18A32A7B33A5D29EDECF00FC118BCLLV6finish__14followsAnotherySnySiG_SiSbtF:
+	.type	$s20VitruvianMicroAVX51210SumScaling33_26C18A32A7B33A5D29EDECF00FC118BCLLV6finish__4sums4step14followsAnotherySnySiG_SiSPys5Int32VGSiSbtF,@function
+$s20VitruvianMicroAVX51210SumScaling33_26C18A32A7B33A5D29EDECF00FC118BCLLV6finish__4sums4step14followsAnotherySnySiG_SiSPys5Int32VGSiSbtF:
 	cmpq	%rdi, %rsi
-	je	.LBB138_13
+	je	.LBB139_13
+	pushq	%rbp
+	pushq	%r15
+	pushq	%r14
+	pushq	%r12
 	pushq	%rbx
 	vmovups	64(%r13), %zmm0
 	vmovups	128(%r13), %zmm1
 	movq	24(%r13), %rax
 	vmovdqu64	(%rax,%rdx,4), %zmm2
 	movq	16(%r13), %rax
-	movq	48(%r13), %r9
-	movq	56(%r13), %r8
-	movq	%r8, %r10
-	andq	%rdx, %r10
-	vmovups	(%r9,%r10,4), %zmm3
-	movq	200(%r13), %r9
-	movq	208(%r13), %r10
-	cmpq	%rdx, %r10
-	cmovgeq	%rdx, %r10
-	movl	%edx, %r11d
-	subl	%r10d, %r11d
-	xorl	%ebx, %ebx
-	testb	$1, %cl
-	cmovnel	%r11d, %ebx
-	movq	32(%r13), %rcx
-	movq	40(%r13), %r11
-	vmovups	(%r11,%rdx,4), %zmm4
-	vmovups	(%rcx,%rdx,4), %zmm5
-	movq	%rax, %rcx
-	imulq	%rdi, %rcx
-	shlq	$2, %rcx
-	movq	8(%r13), %rdx
-	addq	%rcx, %rdx
-	addq	(%r13), %rcx
-	movq	%r9, %r11
-	imulq	%rdi, %r11
-	shlq	$2, %r11
-	addq	192(%r13), %r11
-	leaq	(%r11,%r10,4), %r10
-	vpbroadcastd	%ebx, %zmm6
-	movl	%esi, %ebx
-	subl	%edi, %ebx
-	leaq	1(%rdi), %r11
-	testb	$1, %bl
-	je	.LBB138_5
-	vpcmpgtd	.LCPI138_0(%rip), %zmm6, %k1
-	vpmulld	(%rdx){1to16}, %zmm2, %zmm7
-	vpaddd	(%r10), %zmm7, %zmm7
+	movq	48(%r13), %r11
+	movq	56(%r13), %r10
+	movq	%r10, %rbx
+	andq	%rdx, %rbx
+	vmovups	(%r11,%rbx,4), %zmm3
+	movq	200(%r13), %r11
+	movq	208(%r13), %rbx
+	cmpq	%rdx, %rbx
+	cmovgeq	%rdx, %rbx
+	movl	%edx, %ebp
+	subl	%ebx, %ebp
+	xorl	%r14d, %r14d
+	testb	$1, %r9b
+	cmovnel	%ebp, %r14d
+	movq	32(%r13), %r9
+	movq	40(%r13), %r15
+	vmovups	(%r15,%rdx,4), %zmm4
+	vmovups	(%r9,%rdx,4), %zmm5
+	movq	%rax, %rdx
+	imulq	%rdi, %rdx
+	shlq	$2, %rdx
+	movq	8(%r13), %r9
+	addq	%rdx, %r9
+	addq	(%r13), %rdx
+	movq	%r11, %r15
+	imulq	%rdi, %r15
+	shlq	$2, %r15
+	addq	192(%r13), %r15
+	leaq	(%r15,%rbx,4), %rbx
+	vpbroadcastd	%r14d, %zmm6
+	movl	%esi, %ebp
+	subl	%edi, %ebp
+	leaq	1(%rdi), %r14
+	testb	$1, %bpl
+	je	.LBB139_5
+	vpcmpgtd	.LCPI139_0(%rip), %zmm6, %k1
+	vpmulld	(%r9){1to16}, %zmm2, %zmm7
+	vpaddd	(%rcx), %zmm7, %zmm7
 	vcvtdq2ps	%zmm7, %zmm7
-	vmulps	(%rcx){1to16}, %zmm7, %zmm7
+	vmulps	(%rdx){1to16}, %zmm7, %zmm7
 	vfmadd213ps	%zmm4, %zmm5, %zmm7
-	testq	%r8, %r8
-	je	.LBB138_4
+	testq	%r10, %r10
+	je	.LBB139_4
 	vxorps	%xmm8, %xmm8, %xmm8
 	vcmpltps	%zmm8, %zmm7, %k2
 	vmulps	%zmm7, %zmm3, %zmm7 {%k2}
-.LBB138_4:
+.LBB139_4:
 	vmaxps	%zmm7, %zmm0, %zmm7
 	vminps	%zmm7, %zmm1, %zmm7
-	vmovups	(%r10), %zmm7 {%k1}
-	vmovups	%zmm7, (%r10)
-	leaq	(%r10,%r9,4), %r10
-	leaq	(%rcx,%rax,4), %rcx
+	vmovups	(%rbx), %zmm7 {%k1}
+	vmovups	%zmm7, (%rbx)
+	leaq	(%rbx,%r11,4), %rbx
+	leaq	(%rcx,%r8,4), %rcx
 	leaq	(%rdx,%rax,4), %rdx
-	movq	%r11, %rdi
-.LBB138_5:
-	cmpq	%r11, %rsi
-	jne	.LBB138_6
-.LBB138_12:
+	leaq	(%r9,%rax,4), %r9
+	movq	%r14, %rdi
+.LBB139_5:
+	cmpq	%r14, %rsi
+	jne	.LBB139_6
+.LBB139_12:
 	popq	%rbx
-.LBB138_13:
+	popq	%r12
+	popq	%r14
+	popq	%r15
+	popq	%rbp
+.LBB139_13:
 	vzeroupper
 	retq
-.LBB138_6:
-	leaq	(,%rax,8), %r11
-	leaq	(,%r9,8), %rbx
+.LBB139_6:
+	leaq	(,%r11,8), %r14
+	leaq	(,%rax,8), %r15
+	leaq	(,%r8,8), %r12
 	subq	%rdi, %rsi
-	vpcmpgtd	.LCPI138_0(%rip), %zmm6, %k1
+	vpcmpgtd	.LCPI139_0(%rip), %zmm6, %k1
 	vpxor	%xmm6, %xmm6, %xmm6
-	jmp	.LBB138_7
+	jmp	.LBB139_7
 	.p2align	4
-.LBB138_11:
+.LBB139_11:
 	vmaxps	%zmm7, %zmm0, %zmm7
 	vminps	%zmm7, %zmm1, %zmm7
-	vmovups	(%r10,%r9,4), %zmm7 {%k1}
-	vmovups	%zmm7, (%r10,%r9,4)
-	addq	%r11, %rcx
-	addq	%rbx, %r10
-	addq	%r11, %rdx
+	vmovups	(%rbx,%r11,4), %zmm7 {%k1}
+	vmovups	%zmm7, (%rbx,%r11,4)
+	addq	%r14, %rbx
+	addq	%r15, %rdx
+	addq	%r12, %rcx
+	addq	%r15, %r9
 	addq	$-2, %rsi
-	je	.LBB138_12
-.LBB138_7:
-	vpmulld	(%rdx){1to16}, %zmm2, %zmm7
-	vpaddd	(%r10), %zmm7, %zmm7
+	je	.LBB139_12
+.LBB139_7:
+	vpmulld	(%r9){1to16}, %zmm2, %zmm7
+	vpaddd	(%rcx), %zmm7, %zmm7
 	vcvtdq2ps	%zmm7, %zmm7
-	vmulps	(%rcx){1to16}, %zmm7, %zmm7
+	vmulps	(%rdx){1to16}, %zmm7, %zmm7
 	vfmadd213ps	%zmm4, %zmm5, %zmm7
-	testq	%r8, %r8
-	je	.LBB138_9
+	testq	%r10, %r10
+	je	.LBB139_9
 	vcmpltps	%zmm6, %zmm7, %k2
 	vmulps	%zmm7, %zmm3, %zmm7 {%k2}
-.LBB138_9:
+.LBB139_9:
 	vmaxps	%zmm7, %zmm0, %zmm7
 	vminps	%zmm7, %zmm1, %zmm7
-	vmovups	(%r10), %zmm7 {%k1}
-	vmovups	%zmm7, (%r10)
-	vpmulld	(%rdx,%rax,4){1to16}, %zmm2, %zmm7
-	vpaddd	(%r10,%r9,4), %zmm7, %zmm7
+	vmovups	(%rbx), %zmm7 {%k1}
+	vmovups	%zmm7, (%rbx)
+	vpmulld	(%r9,%rax,4){1to16}, %zmm2, %zmm7
+	vpaddd	(%rcx,%r8,4), %zmm7, %zmm7
 	vcvtdq2ps	%zmm7, %zmm7
-	vmulps	(%rcx,%rax,4){1to16}, %zmm7, %zmm7
+	vmulps	(%rdx,%rax,4){1to16}, %zmm7, %zmm7
 	vfmadd213ps	%zmm4, %zmm5, %zmm7
-	je	.LBB138_11
+	je	.LBB139_11
 	vcmpltps	%zmm6, %zmm7, %k2
 	vmulps	%zmm7, %zmm3, %zmm7 {%k2}
-	jmp	.LBB138_11
-.Lfunc_end138:
-	.size	$s20VitruvianMicroAVX51210SumScaling33_26C18A32A7B33A5D29EDECF00FC118BCLLV6finish__14followsAnotherySnySiG_SiSbtF, .Lfunc_end138-$s20VitruvianMicroAVX51210SumScaling33_26C18A32A7B33A5D29EDECF00FC118BCLLV6finish__14followsAnotherySnySiG_SiSbtF
+	jmp	.LBB139_11
+.Lfunc_end139:
+	.size	$s20VitruvianMicroAVX51210SumScaling33_26C18A32A7B33A5D29EDECF00FC118BCLLV6finish__4sums4step14followsAnotherySnySiG_SiSPys5Int32VGSiSbtF, .Lfunc_end139-$s20VitruvianMicroAVX51210SumScaling33_26C18A32A7B33A5D29EDECF00FC118BCLLV6finish__4sums4step14followsAnotherySnySiG_SiSPys5Int32VGSiSbtF
 	.hidden	vitruvian_sum_products_avx512
 	.globl	vitruvian_sum_products_avx512
 	.p2align	4
@@ -40566,14 +40369,14 @@ vitruvian_sum_products_avx512:
 	movq	%rdi, 192(%rsp)
 	movq	%rsi, 200(%rsp)
 	testq	%r12, %r12
-	jle	.LBB139_6
+	jle	.LBB140_6
 	shlq	$6, %rbp
 	addq	$64, %rbp
 	xorl	%r15d, %r15d
 	leaq	208(%rsp), %r13
-	jmp	.LBB139_2
+	jmp	.LBB140_2
 	.p2align	4
-.LBB139_4:
+.LBB140_4:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	xorl	%edx, %edx
@@ -40582,15 +40385,15 @@ vitruvian_sum_products_avx512:
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5)
 	movl	$2, %ebx
-.LBB139_5:
+.LBB140_5:
 	movq	%rbp, %rax
 	imulq	%rbx, %rax
 	addq	%rax, %r14
 	shlq	$4, %rbx
 	addq	%rbx, %r15
 	cmpq	%r12, %r15
-	jge	.LBB139_6
-.LBB139_2:
+	jge	.LBB140_6
+.LBB140_2:
 	movq	%r12, %rax
 	subq	%r15, %rax
 	leaq	15(%rax), %rdx
@@ -40599,16 +40402,16 @@ vitruvian_sum_products_avx512:
 	cmovnsq	%rdx, %rcx
 	sarq	$4, %rcx
 	cmpq	$4, %rcx
-	je	.LBB139_4
+	je	.LBB140_4
 	cmpq	$2, %rcx
-	je	.LBB139_4
+	je	.LBB140_4
 	movl	$3, %ebx
 	cmpq	$63, %rdx
-	jg	.LBB139_10
+	jg	.LBB140_10
 	decq	%rax
 	movq	%rcx, %rbx
 	cmpq	$16, %rax
-	jae	.LBB139_10
+	jae	.LBB140_10
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	xorl	%edx, %edx
@@ -40617,9 +40420,9 @@ vitruvian_sum_products_avx512:
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5)
 	movl	$1, %ebx
-	jmp	.LBB139_5
+	jmp	.LBB140_5
 	.p2align	4
-.LBB139_10:
+.LBB140_10:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	xorl	%edx, %edx
@@ -40627,11 +40430,11 @@ vitruvian_sum_products_avx512:
 	leaq	16(%rsp), %r8
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyARyAA6ColumnVyANGGG_Ttg5)
-	jmp	.LBB139_5
-.LBB139_6:
+	jmp	.LBB140_5
+.LBB140_6:
 	movq	%fs:40, %rax
 	cmpq	352(%rsp), %rax
-	jne	.LBB139_12
+	jne	.LBB140_12
 	addq	$360, %rsp
 	popq	%rbx
 	popq	%r12
@@ -40641,21 +40444,21 @@ vitruvian_sum_products_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB139_12:
+.LBB140_12:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end139:
-	.size	vitruvian_sum_products_avx512, .Lfunc_end139-vitruvian_sum_products_avx512
+.Lfunc_end140:
+	.size	vitruvian_sum_products_avx512, .Lfunc_end140-vitruvian_sum_products_avx512
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI140_0:
+.LCPI141_0:
 	.quad	0
 	.quad	2
 	.quad	3
 	.quad	4
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI140_1:
+.LCPI141_1:
 	.long	1
 	.text
 	.hidden	vitruvian_depthwise_quantized_avx512
@@ -40683,7 +40486,7 @@ vitruvian_depthwise_quantized_avx512:
 	movq	%rdx, 72(%rsp)
 	movq	%rcx, 80(%rsp)
 	movq	%r11, 88(%rsp)
-	vmovdqa	.LCPI140_0(%rip), %ymm0
+	vmovdqa	.LCPI141_0(%rip), %ymm0
 	movb	$29, %r10b
 	kmovd	%r10d, %k1
 	vmovdqu64	112(%rdi), %zmm1 {%k1} {z}
@@ -40691,7 +40494,7 @@ vitruvian_depthwise_quantized_avx512:
 	vmovdqu	%ymm0, 96(%rsp)
 	movb	%sil, 256(%rsp)
 	vmovsd	96(%rdi), %xmm0
-	vbroadcastss	.LCPI140_1(%rip), %zmm1
+	vbroadcastss	.LCPI141_1(%rip), %zmm1
 	vbroadcastss	%xmm0, %zmm2
 	vpermps	%zmm0, %zmm1, %zmm1
 	vmovups	%zmm2, 128(%rsp)
@@ -40705,58 +40508,58 @@ vitruvian_depthwise_quantized_avx512:
 	vxorps	%xmm0, %xmm0, %xmm0
 	vmovaps	%xmm0, 304(%rsp)
 	cmpq	$5, %rdx
-	je	.LBB140_8
+	je	.LBB141_8
 	cmpq	$3, %rdx
-	jne	.LBB140_13
+	jne	.LBB141_13
 	cmpq	$1, %rcx
-	jne	.LBB140_13
+	jne	.LBB141_13
 	cmpq	$2, %rax
-	je	.LBB140_7
+	je	.LBB141_7
 	cmpq	$1, %rax
-	jne	.LBB140_13
+	jne	.LBB141_13
 	leaq	128(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5)
-	jmp	.LBB140_6
-.LBB140_8:
+	jmp	.LBB141_6
+.LBB141_8:
 	cmpq	$1, %rcx
-	jne	.LBB140_13
+	jne	.LBB141_13
 	cmpq	$2, %rax
-	je	.LBB140_12
+	je	.LBB141_12
 	cmpq	$1, %rax
-	jne	.LBB140_13
+	jne	.LBB141_13
 	leaq	128(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5)
-	jmp	.LBB140_6
-.LBB140_13:
+	jmp	.LBB141_6
+.LBB141_13:
 	leaq	128(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGATTtt0t1g5)
-.LBB140_6:
+.LBB141_6:
 	addq	$320, %rsp
 	popq	%r13
 	retq
-.LBB140_7:
+.LBB141_7:
 	leaq	128(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5)
-	jmp	.LBB140_6
-.LBB140_12:
+	jmp	.LBB141_6
+.LBB141_12:
 	leaq	128(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5)
-	jmp	.LBB140_6
-.Lfunc_end140:
-	.size	vitruvian_depthwise_quantized_avx512, .Lfunc_end140-vitruvian_depthwise_quantized_avx512
+	jmp	.LBB141_6
+.Lfunc_end141:
+	.size	vitruvian_depthwise_quantized_avx512, .Lfunc_end141-vitruvian_depthwise_quantized_avx512
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI141_0:
+.LCPI142_0:
 	.quad	0
 	.quad	2
 	.quad	3
@@ -40792,7 +40595,7 @@ vitruvian_depthwise_dynamic_range_avx512:
 	movq	%rdx, 72(%rsp)
 	movq	%rcx, 80(%rsp)
 	movq	%r10, 88(%rsp)
-	vmovdqa	.LCPI141_0(%rip), %ymm3
+	vmovdqa	.LCPI142_0(%rip), %ymm3
 	movb	$29, %r9b
 	kmovd	%r9d, %k1
 	vmovdqu64	104(%rdi), %zmm4 {%k1} {z}
@@ -40817,857 +40620,60 @@ vitruvian_depthwise_dynamic_range_avx512:
 	leaq	128(%rsp), %rsi
 	movq	%rsi, 472(%rsp)
 	cmpq	$5, %rdx
-	je	.LBB141_9
+	je	.LBB142_9
 	cmpq	$3, %rdx
-	jne	.LBB141_14
+	jne	.LBB142_14
 	cmpq	$1, %rcx
-	jne	.LBB141_14
+	jne	.LBB142_14
 	cmpq	$2, %rax
-	je	.LBB141_8
+	je	.LBB142_8
 	cmpq	$1, %rax
-	jne	.LBB141_14
+	jne	.LBB142_14
 	leaq	288(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5)
-	jmp	.LBB141_6
-.LBB141_9:
+	jmp	.LBB142_6
+.LBB142_9:
 	cmpq	$1, %rcx
-	jne	.LBB141_14
+	jne	.LBB142_14
 	cmpq	$2, %rax
-	je	.LBB141_13
+	je	.LBB142_13
 	cmpq	$1, %rax
-	jne	.LBB141_14
+	jne	.LBB142_14
 	leaq	288(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5)
-	jmp	.LBB141_6
-.LBB141_14:
+	jmp	.LBB142_6
+.LBB142_14:
 	leaq	288(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGATTtt0t1g5)
-.LBB141_6:
+.LBB142_6:
 	movq	%fs:40, %rax
 	cmpq	488(%rsp), %rax
-	jne	.LBB141_15
+	jne	.LBB142_15
 	addq	$496, %rsp
 	popq	%r13
 	retq
-.LBB141_8:
+.LBB142_8:
 	leaq	288(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5)
-	jmp	.LBB141_6
-.LBB141_13:
+	jmp	.LBB142_6
+.LBB142_13:
 	leaq	288(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5)
-	jmp	.LBB141_6
-.LBB141_15:
-	callq	__stack_chk_fail@PLT
-.Lfunc_end141:
-	.size	vitruvian_depthwise_dynamic_range_avx512, .Lfunc_end141-vitruvian_depthwise_dynamic_range_avx512
-	.section	.rodata.cst4,"aM",@progbits,4
-	.p2align	2, 0x0
-.LCPI142_0:
-	.long	0x42fe0000
-.LCPI142_2:
-	.long	0x4b400000
-	.section	.rodata,"a",@progbits
-	.p2align	6, 0x0
-.LCPI142_1:
-	.long	0
-	.long	4
-	.long	8
-	.long	12
-	.long	1
-	.long	5
-	.long	9
-	.long	13
-	.long	2
-	.long	6
-	.long	10
-	.long	14
-	.long	3
-	.long	7
-	.long	11
-	.long	15
-	.text
-	.hidden	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5
-	.weak	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5
-	.p2align	4
-	.type	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5,@function
-$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5:
-	pushq	%rbp
-	pushq	%r15
-	pushq	%r14
-	pushq	%r13
-	pushq	%r12
-	pushq	%rbx
-	subq	$584, %rsp
-	movq	%rdi, %r14
-	movq	88(%r13), %rax
-	movq	%r13, 8(%rsp)
-	movq	104(%r13), %r15
-	leaq	15(%rax), %rcx
-	movq	%rax, 152(%rsp)
-	addq	$30, %rax
-	testq	%rcx, %rcx
-	cmovnsq	%rcx, %rax
-	movq	%rax, 64(%rsp)
-	movq	%r15, %rax
-	shrq	$32, %rax
-	je	.LBB142_1
-	movl	$256, %eax
-	xorl	%edx, %edx
-	idivq	%r15
-	jmp	.LBB142_3
-.LBB142_1:
-	movl	$256, %eax
-	xorl	%edx, %edx
-	divl	%r15d
-.LBB142_3:
-	cmpq	$2, %rax
-	movl	$1, %edx
-	cmovgeq	%rax, %rdx
-	cmpq	$16, %rcx
-	jge	.LBB142_4
-.LBB142_10:
-	addq	$584, %rsp
-	popq	%rbx
-	popq	%r12
-	popq	%r13
-	popq	%r14
-	popq	%r15
-	popq	%rbp
-	vzeroupper
-	retq
-.LBB142_4:
-	sarq	$4, 64(%rsp)
-	movq	160(%r14), %rcx
-	movq	8(%rsp), %rax
-	movq	40(%rax), %rsi
-	movq	64(%rax), %rbx
-	movq	%rsi, 240(%rsp)
-	movq	16(%rsi), %rsi
-	imulq	%rbx, %rsi
-	movq	%rcx, 248(%rsp)
-	addq	%rcx, %rsi
-	movq	%rsi, %rcx
-	shlq	$4, %rcx
-	movq	96(%rax), %rax
-	movq	%rcx, 200(%rsp)
-	decq	%rcx
-	movq	%rcx, 176(%rsp)
-	addq	$-16, 152(%rsp)
-	leaq	-8(%r15), %rcx
-	movq	%rcx, 360(%rsp)
-	movq	%rbx, 232(%rsp)
-	shlq	$6, %rbx
-	leaq	-4(%r15), %rcx
-	movq	%rcx, 352(%rsp)
-	movq	%rsi, %rcx
-	shlq	$6, %rcx
-	shlq	$8, %rsi
-	movq	%rsi, 168(%rsp)
-	movq	%rax, %rsi
-	movl	$64, %eax
-	movq	%rax, 128(%rsp)
-	xorl	%eax, %eax
-	vmovss	.LCPI142_0(%rip), %xmm24
-	vmovdqa64	.LCPI142_1(%rip), %zmm25
-	movq	%rcx, 216(%rsp)
-	movq	%rcx, 120(%rsp)
-	movq	%r15, 24(%rsp)
-	movq	%rdx, 192(%rsp)
-	movq	%rsi, 184(%rsp)
-	jmp	.LBB142_5
-	.p2align	4
-.LBB142_9:
-	movq	168(%rsp), %rax
-	addq	%rax, 120(%rsp)
-	addq	%rax, 128(%rsp)
-	movq	112(%rsp), %rcx
-	movq	%rcx, %rax
-	cmpq	64(%rsp), %rcx
-	jge	.LBB142_10
-.LBB142_5:
-	movq	%rax, 136(%rsp)
-	addq	$4, %rax
-	movq	%rax, 112(%rsp)
-	testq	%rsi, %rsi
-	jle	.LBB142_9
-	movq	64(%rsp), %rax
-	movq	112(%rsp), %rcx
-	cmpq	%rcx, %rax
-	cmovlq	%rax, %rcx
-	movq	%rcx, 224(%rsp)
-	xorl	%eax, %eax
-	movq	$0, 32(%rsp)
-	jmp	.LBB142_7
-	.p2align	4
-.LBB142_16:
-	movq	144(%rsp), %rax
-	movq	%rax, 32(%rsp)
-	movq	184(%rsp), %rsi
-	cmpq	%rsi, %rax
-	movq	192(%rsp), %rdx
-	jge	.LBB142_9
-.LBB142_7:
-	addq	%rdx, %rax
-	jno	.LBB142_11
-	movq	%rsi, %rcx
-	subq	32(%rsp), %rcx
-	cmpq	%rax, %rsi
-	cmovlq	%rsi, %rax
-	cmovgeq	%rdx, %rcx
-	movq	%rax, 96(%rsp)
-	movabsq	$9223372036854775807, %rax
-	movq	%rax, 144(%rsp)
-	jmp	.LBB142_12
-	.p2align	4
-.LBB142_11:
-	cmpq	%rax, %rsi
-	movq	%rax, 144(%rsp)
-	movq	%rax, %rcx
-	cmovlq	%rsi, %rcx
-	movq	%rcx, 96(%rsp)
-	subq	32(%rsp), %rcx
-.LBB142_12:
-	movq	176(%rsp), %rax
-	addq	%rcx, %rax
-	movq	%rax, %rdx
-	orq	%rcx, %rdx
-	shrq	$32, %rdx
-	je	.LBB142_13
-	cqto
-	idivq	%rcx
-	movq	%rax, %rcx
-	jmp	.LBB142_15
-	.p2align	4
-.LBB142_13:
-	xorl	%edx, %edx
-	divl	%ecx
-	movl	%eax, %ecx
+	jmp	.LBB142_6
 .LBB142_15:
-	movq	136(%rsp), %rax
-	cmpq	%rax, 64(%rsp)
-	je	.LBB142_16
-	movq	8(%rsp), %rax
-	movq	80(%rax), %rdx
-	movq	120(%rsp), %rax
-	addq	%rdx, %rax
-	movq	%rax, 160(%rsp)
-	leaq	(,%rcx,4), %rax
-	movq	%rax, 256(%rsp)
-	movq	128(%rsp), %rax
-	movq	%rdx, 208(%rsp)
-	addq	%rdx, %rax
-	movq	%rax, 88(%rsp)
-	movq	136(%rsp), %rax
-	movq	%rax, 80(%rsp)
-	movq	%rcx, 264(%rsp)
-	jmp	.LBB142_18
-	.p2align	4
-.LBB142_53:
-	movq	80(%rsp), %rdx
-	incq	%rdx
-	movq	216(%rsp), %rax
-	addq	%rax, 160(%rsp)
-	addq	%rax, 88(%rsp)
-	movq	%rdx, 80(%rsp)
-	cmpq	224(%rsp), %rdx
-	je	.LBB142_16
-.LBB142_18:
-	movq	96(%rsp), %rax
-	cmpq	%rax, 32(%rsp)
-	je	.LBB142_53
-	movq	80(%rsp), %rsi
-	movq	%rsi, %rax
-	imulq	200(%rsp), %rax
-	movq	208(%rsp), %rdx
-	leaq	(%rdx,%rax,4), %rax
-	movq	%rax, 16(%rsp)
-	movq	8(%rsp), %rax
-	movq	16(%rax), %rdx
-	movq	%rdx, 312(%rsp)
-	movq	24(%rax), %rdx
-	movq	%rdx, 304(%rsp)
-	movq	8(%rax), %rdx
-	imulq	%rsi, %rdx
-	shlq	$2, %rdx
-	addq	(%rax), %rdx
-	movq	%rdx, 296(%rsp)
-	movq	112(%rax), %rax
-	movq	%rax, 288(%rsp)
-	shlq	$4, %rsi
-	movq	184(%r14), %r12
-	movq	152(%rsp), %rax
-	cmpq	%rsi, %rax
-	cmovlq	%rax, %rsi
-	movq	%rsi, 280(%rsp)
-	vbroadcastss	168(%r14), %zmm0
-	vmovups	%zmm0, 368(%rsp)
-	movq	160(%rsp), %rdx
-	movq	32(%rsp), %rdi
-	movq	%r12, 272(%rsp)
-	jmp	.LBB142_20
-	.p2align	4
-.LBB142_52:
-	movq	320(%rsp), %rdi
-	incq	%rdi
-	movq	328(%rsp), %rdx
-	addq	256(%rsp), %rdx
-	cmpq	96(%rsp), %rdi
-	movq	264(%rsp), %rcx
-	je	.LBB142_53
-.LBB142_20:
-	testq	%rcx, %rcx
-	jle	.LBB142_23
-	xorl	%eax, %eax
-	.p2align	4
-.LBB142_22:
-	prefetcht0	(%rdx,%rax,4)
-	addq	$16, %rax
-	cmpq	%rcx, %rax
-	jl	.LBB142_22
-.LBB142_23:
-	movq	%rdx, 328(%rsp)
-	movq	%rdi, %rax
-	imulq	304(%rsp), %rax
-	movq	%rax, %rdx
-	shrq	$63, %rdx
-	addq	%rax, %rdx
-	movq	%rdx, %rcx
-	movabsq	$2305843009213693950, %rsi
-	andq	%rsi, %rcx
-	subq	%rcx, %rax
-	movq	240(%rsp), %rcx
-	movq	(%rcx,%rax,8), %rbp
-	movq	8(%rcx,%rax,8), %rcx
-	movq	%rbp, %r8
-	imulq	232(%rsp), %r8
-	addq	248(%rsp), %r8
-	shlq	$6, %r8
-	shrq	%rdx
-	imulq	312(%rsp), %rdx
-	movq	%rdi, %rsi
-	imulq	288(%rsp), %rsi
-	addq	280(%rsp), %rsi
-	movq	296(%rsp), %rax
-	leaq	(%rax,%rdx,4), %rax
-	movq	%rax, 104(%rsp)
-	movq	16(%rsp), %rax
-	vmovdqu64	368(%rsp), %zmm0
-	vpandd	(%rax), %zmm0, %zmm0
-	cmpq	$7, %r15
-	vbroadcastss	.LCPI142_2(%rip), %zmm26
-	movq	%rdi, 320(%rsp)
-	movq	%r8, 72(%rsp)
-	jle	.LBB142_24
-	movq	8(%rsp), %rax
-	movq	32(%rax), %rax
-	movq	152(%r14), %r10
-	movq	176(%r14), %r11
-	shlq	$6, %rax
-	movq	%rax, 40(%rsp)
-	leaq	(%r10,%r10), %rax
-	movq	%rax, 56(%rsp)
-	leaq	(%r10,%r10,2), %r13
-	movq	%r10, %rax
-	shlq	$4, %rax
-	movq	%rax, 48(%rsp)
-	leaq	(,%r10,4), %rax
-	movq	%rax, 336(%rsp)
-	movq	88(%rsp), %rax
-	addq	%r8, %rax
-	movq	%rax, 344(%rsp)
-	xorl	%r12d, %r12d
-	jmp	.LBB142_27
-	.p2align	4
-.LBB142_31:
-	movq	16(%rsp), %r9
-	vmovups	128(%r9), %zmm10
-	movl	140(%r14), %edx
-	vcvttss2si	132(%r14), %eax
-	vcvtsi2ss	%edx, %xmm31, %xmm11
-	vbroadcastss	136(%r14), %zmm9
-	vaddss	%xmm11, %xmm9, %xmm11
-	xorl	%edi, %edi
-	vucomiss	%xmm24, %xmm11
-	seta	%dil
-	shll	$7, %edi
-	subl	%edi, %edx
-	addl	%edx, %eax
-	vcvtdq2ps	%zmm8, %zmm8
-	vmulps	%zmm8, %zmm10, %zmm8
-	vminps	%zmm8, %zmm9, %zmm8
-	vcvtps2dq	%zmm8, %zmm8
-	vcvtdq2ps	%zmm7, %zmm7
-	vmulps	%zmm7, %zmm10, %zmm7
-	vminps	%zmm7, %zmm9, %zmm7
-	vcvtps2dq	%zmm7, %zmm7
-	vpackssdw	%zmm7, %zmm8, %zmm7
-	vcvtdq2ps	%zmm6, %zmm6
-	vmulps	%zmm6, %zmm10, %zmm6
-	vminps	%zmm6, %zmm9, %zmm6
-	vcvtps2dq	%zmm6, %zmm6
-	vcvtdq2ps	%zmm5, %zmm5
-	vmulps	%zmm5, %zmm10, %zmm5
-	vminps	%zmm5, %zmm9, %zmm5
-	vcvtps2dq	%zmm5, %zmm5
-	vpackssdw	%zmm5, %zmm6, %zmm5
-	vpbroadcastw	%edx, %zmm6
-	vpaddsw	%zmm6, %zmm7, %zmm7
-	vpaddsw	%zmm6, %zmm5, %zmm5
-	vpacksswb	%zmm5, %zmm7, %zmm5
-	vpbroadcastb	%eax, %zmm7
-	vpbroadcastb	%edi, %zmm8
-	vpermd	%zmm5, %zmm25, %zmm5
-	vpmaxsb	%zmm7, %zmm5, %zmm5
-	vpxord	%zmm8, %zmm5, %zmm5
-	movq	144(%r14), %rdx
-	leaq	(%rdx,%r8), %rax
-	vmovdqu	%xmm5, (%rdx,%r8)
-	vextracti32x4	$1, %zmm5, (%r10,%rax)
-	vextracti32x4	$2, %zmm5, (%rax,%r10,2)
-	vextracti32x4	$3, %zmm5, (%r13,%rax)
-	vmovups	128(%r9), %zmm5
-	vcvtdq2ps	%zmm4, %zmm4
-	vmulps	%zmm4, %zmm5, %zmm4
-	vminps	%zmm4, %zmm9, %zmm4
-	vcvtps2dq	%zmm4, %zmm4
-	vcvtdq2ps	%zmm3, %zmm3
-	vmulps	%zmm3, %zmm5, %zmm3
-	vminps	%zmm3, %zmm9, %zmm3
-	vcvtps2dq	%zmm3, %zmm3
-	vpackssdw	%zmm3, %zmm4, %zmm3
-	vcvtdq2ps	%zmm2, %zmm2
-	vmulps	%zmm2, %zmm5, %zmm2
-	vminps	%zmm2, %zmm9, %zmm2
-	vcvtps2dq	%zmm2, %zmm2
-	vcvtdq2ps	%zmm1, %zmm1
-	vmulps	%zmm1, %zmm5, %zmm1
-	vminps	%zmm1, %zmm9, %zmm1
-	vcvtps2dq	%zmm1, %zmm1
-	vpackssdw	%zmm1, %zmm2, %zmm1
-	vpaddsw	%zmm6, %zmm3, %zmm2
-	vpaddsw	%zmm6, %zmm1, %zmm1
-	vpacksswb	%zmm1, %zmm2, %zmm1
-	vpermd	%zmm1, %zmm25, %zmm1
-	vpmaxsb	%zmm7, %zmm1, %zmm1
-	vpxord	%zmm8, %zmm1, %zmm1
-	vmovdqu	%xmm1, (%rax,%r10,4)
-	addq	336(%rsp), %rax
-	vextracti32x4	$1, %zmm1, (%r10,%rax)
-	vextracti32x4	$2, %zmm1, (%rax,%r10,2)
-	vextracti32x4	$3, %zmm1, (%r13,%rax)
-.LBB142_32:
-	movq	24(%rsp), %r15
-	leaq	8(%r12), %r8
-	addq	$12, %r12
-	cmpq	%r15, %r12
-	movq	%r8, %r12
-	jge	.LBB142_33
-.LBB142_27:
-	movq	360(%rsp), %rax
-	cmpq	%r12, %rax
-	movq	%r12, %r8
-	cmovlq	%rax, %r8
-	vmovdqa64	%zmm0, %zmm1
-	vmovdqa64	%zmm0, %zmm2
-	vmovdqa64	%zmm0, %zmm3
-	vmovdqa64	%zmm0, %zmm4
-	vmovdqa64	%zmm0, %zmm5
-	vmovdqa64	%zmm0, %zmm6
-	vmovdqa64	%zmm0, %zmm7
-	vmovdqa64	%zmm0, %zmm8
-	cmpq	%rbp, %rcx
-	je	.LBB142_30
-	movq	40(%rsp), %rdi
-	imulq	%r8, %rdi
-	addq	104(%rsp), %rdi
-	movq	8(%rsp), %rax
-	movq	48(%rax), %rdx
-	movq	344(%rsp), %r15
-	movq	%rbp, %rax
-	vmovdqa64	%zmm0, %zmm8
-	vmovdqa64	%zmm0, %zmm7
-	vmovdqa64	%zmm0, %zmm6
-	vmovdqa64	%zmm0, %zmm5
-	vmovdqa64	%zmm0, %zmm4
-	vmovdqa64	%zmm0, %zmm3
-	vmovdqa64	%zmm0, %zmm2
-	vmovdqa64	%zmm0, %zmm1
-	.p2align	4
-.LBB142_29:
-	movq	(%rdx,%rax,8), %r9
-	incq	%rax
-	vmovdqu64	-64(%r15), %zmm9
-	vmovdqu64	(%r15), %zmm10
-	vmovdqu64	64(%r15), %zmm11
-	vpmaddwd	(%rdi,%r9,4), %zmm9, %zmm12
-	vmovdqu64	64(%rdi,%r9,4), %zmm13
-	vmovdqu64	128(%rdi,%r9,4), %zmm14
-	vmovdqu64	192(%rdi,%r9,4), %zmm15
-	vpaddd	%zmm12, %zmm8, %zmm8
-	vmovdqu64	256(%rdi,%r9,4), %zmm12
-	vpmaddwd	%zmm9, %zmm13, %zmm16
-	vpaddd	%zmm16, %zmm7, %zmm7
-	vpmaddwd	%zmm9, %zmm14, %zmm16
-	vpaddd	%zmm16, %zmm6, %zmm6
-	vpmaddwd	%zmm9, %zmm15, %zmm16
-	vpaddd	%zmm16, %zmm5, %zmm5
-	vpmaddwd	%zmm9, %zmm12, %zmm16
-	vmovdqu64	320(%rdi,%r9,4), %zmm17
-	vpaddd	%zmm16, %zmm4, %zmm4
-	vpmaddwd	%zmm9, %zmm17, %zmm16
-	vpaddd	%zmm16, %zmm3, %zmm3
-	vmovdqu64	384(%rdi,%r9,4), %zmm16
-	vpmaddwd	%zmm9, %zmm16, %zmm18
-	vpaddd	%zmm18, %zmm2, %zmm2
-	vmovdqu64	448(%rdi,%r9,4), %zmm18
-	vpmaddwd	%zmm9, %zmm18, %zmm9
-	vpaddd	%zmm9, %zmm1, %zmm1
-	vpmaddwd	%zmm10, %zmm13, %zmm9
-	vpaddd	%zmm9, %zmm8, %zmm8
-	vpmaddwd	%zmm10, %zmm14, %zmm9
-	vpmaddwd	%zmm10, %zmm15, %zmm13
-	vpmaddwd	%zmm10, %zmm12, %zmm19
-	vpmaddwd	%zmm10, %zmm17, %zmm20
-	vpmaddwd	%zmm10, %zmm16, %zmm21
-	vpmaddwd	%zmm10, %zmm18, %zmm22
-	vmovdqu64	512(%rdi,%r9,4), %zmm23
-	vpmaddwd	%zmm10, %zmm23, %zmm10
-	vpmaddwd	%zmm11, %zmm14, %zmm14
-	vpaddd	%zmm14, %zmm8, %zmm8
-	vpmaddwd	%zmm11, %zmm15, %zmm14
-	vpaddd	%zmm14, %zmm9, %zmm9
-	vpaddd	%zmm9, %zmm7, %zmm7
-	vpmaddwd	%zmm11, %zmm12, %zmm9
-	vpaddd	%zmm9, %zmm13, %zmm9
-	vpaddd	%zmm9, %zmm6, %zmm6
-	vpmaddwd	%zmm11, %zmm17, %zmm9
-	vpaddd	%zmm9, %zmm19, %zmm9
-	vpaddd	%zmm9, %zmm5, %zmm5
-	vpmaddwd	%zmm11, %zmm16, %zmm9
-	vpaddd	%zmm9, %zmm20, %zmm9
-	vpaddd	%zmm9, %zmm4, %zmm4
-	vpmaddwd	%zmm11, %zmm18, %zmm9
-	vpaddd	%zmm9, %zmm21, %zmm9
-	vpaddd	%zmm9, %zmm3, %zmm3
-	vpmaddwd	%zmm11, %zmm23, %zmm9
-	vpaddd	%zmm9, %zmm22, %zmm9
-	vpaddd	%zmm9, %zmm2, %zmm2
-	vpmaddwd	576(%rdi,%r9,4), %zmm11, %zmm9
-	vpaddd	%zmm9, %zmm10, %zmm9
-	vpaddd	%zmm9, %zmm1, %zmm1
-	addq	%rbx, %r15
-	cmpq	%rax, %rcx
-	jne	.LBB142_29
-.LBB142_30:
-	imulq	%r10, %r8
-	addq	%rsi, %r8
-	testq	%r11, %r11
-	je	.LBB142_31
-	leaq	(%r11,%r8,4), %rax
-	vmovdqu64	%zmm8, (%r11,%r8,4)
-	vmovdqu64	%zmm7, (%rax,%r10,4)
-	movq	56(%rsp), %rdx
-	vmovdqu64	%zmm6, (%rax,%rdx,4)
-	vmovdqu64	%zmm5, (%rax,%r13,4)
-	movq	48(%rsp), %rdi
-	vmovdqu64	%zmm4, (%rdi,%rax)
-	addq	%rdi, %rax
-	vmovdqu64	%zmm3, (%rax,%r10,4)
-	vmovdqu64	%zmm2, (%rax,%rdx,4)
-	vmovdqu64	%zmm1, (%rax,%r13,4)
-	jmp	.LBB142_32
-	.p2align	4
-.LBB142_24:
-	cmpq	$3, %r15
-	jle	.LBB142_57
-	xorl	%r8d, %r8d
-	jmp	.LBB142_34
-	.p2align	4
-.LBB142_33:
-	cmpq	%r15, %r8
-	jge	.LBB142_41
-.LBB142_34:
-	movq	8(%rsp), %rax
-	movq	32(%rax), %rax
-	movq	152(%r14), %r10
-	movq	176(%r14), %r11
-	shlq	$6, %rax
-	movq	%rax, 56(%rsp)
-	leaq	(,%r10,4), %rax
-	leaq	(%rax,%rax,2), %r12
-	leaq	(%r10,%r10,2), %rax
-	movq	%rax, 40(%rsp)
-	movq	88(%rsp), %rax
-	movq	72(%rsp), %rdx
-	addq	%rdx, %rax
-	movq	%rax, 48(%rsp)
-	jmp	.LBB142_35
-	.p2align	4
-.LBB142_39:
-	movq	16(%rsp), %rax
-	vmovups	128(%rax), %zmm5
-	movl	140(%r14), %edi
-	vcvttss2si	132(%r14), %edx
-	vcvtsi2ss	%edi, %xmm31, %xmm6
-	vbroadcastss	136(%r14), %zmm7
-	vaddss	%xmm6, %xmm7, %xmm6
-	xorl	%r9d, %r9d
-	vucomiss	%xmm24, %xmm6
-	seta	%r9b
-	shll	$7, %r9d
-	subl	%r9d, %edi
-	addl	%edi, %edx
-	vcvtdq2ps	%zmm4, %zmm4
-	vmulps	%zmm4, %zmm5, %zmm4
-	vminps	%zmm4, %zmm7, %zmm4
-	vcvtps2dq	%zmm4, %zmm4
-	vcvtdq2ps	%zmm3, %zmm3
-	vmulps	%zmm3, %zmm5, %zmm3
-	vminps	%zmm3, %zmm7, %zmm3
-	vcvtps2dq	%zmm3, %zmm3
-	vpackssdw	%zmm3, %zmm4, %zmm3
-	vcvtdq2ps	%zmm2, %zmm2
-	vmulps	%zmm2, %zmm5, %zmm2
-	vminps	%zmm2, %zmm7, %zmm2
-	vcvtps2dq	%zmm2, %zmm2
-	vcvtdq2ps	%zmm1, %zmm1
-	vmulps	%zmm1, %zmm5, %zmm1
-	vminps	%zmm1, %zmm7, %zmm1
-	vcvtps2dq	%zmm1, %zmm1
-	vpackssdw	%zmm1, %zmm2, %zmm1
-	vpbroadcastw	%edi, %zmm2
-	vpaddsw	%zmm2, %zmm3, %zmm3
-	vpaddsw	%zmm2, %zmm1, %zmm1
-	vpacksswb	%zmm1, %zmm3, %zmm1
-	vpbroadcastb	%edx, %zmm2
-	vpbroadcastb	%r9d, %zmm3
-	vpermd	%zmm1, %zmm25, %zmm1
-	vpmaxsb	%zmm2, %zmm1, %zmm1
-	vpxord	%zmm3, %zmm1, %zmm1
-	movq	144(%r14), %rax
-	leaq	(%rax,%r13), %rdx
-	vmovdqu	%xmm1, (%rax,%r13)
-	vextracti32x4	$1, %zmm1, (%r10,%rdx)
-	vextracti32x4	$2, %zmm1, (%rdx,%r10,2)
-	movq	40(%rsp), %rax
-	vextracti32x4	$3, %zmm1, (%rax,%rdx)
-.LBB142_40:
-	movq	24(%rsp), %r15
-	addq	$4, %r8
-	cmpq	%r15, %r8
-	jge	.LBB142_41
-.LBB142_35:
-	movq	352(%rsp), %rax
-	cmpq	%r8, %rax
-	movq	%r8, %r13
-	cmovlq	%rax, %r13
-	vmovdqa64	%zmm0, %zmm1
-	vmovdqa64	%zmm0, %zmm2
-	vmovdqa64	%zmm0, %zmm3
-	vmovdqa64	%zmm0, %zmm4
-	cmpq	%rbp, %rcx
-	je	.LBB142_38
-	movq	56(%rsp), %rdx
-	imulq	%r13, %rdx
-	addq	104(%rsp), %rdx
-	movq	8(%rsp), %rax
-	movq	48(%rax), %rdi
-	movq	48(%rsp), %r15
-	movq	%rbp, %r9
-	vmovdqa64	%zmm0, %zmm4
-	vmovdqa64	%zmm0, %zmm3
-	vmovdqa64	%zmm0, %zmm2
-	vmovdqa64	%zmm0, %zmm1
-	.p2align	4
-.LBB142_37:
-	movq	(%rdi,%r9,8), %rax
-	incq	%r9
-	vmovdqu64	-64(%r15), %zmm5
-	vmovdqu64	(%r15), %zmm6
-	vmovdqu64	64(%r15), %zmm7
-	vpmaddwd	(%rdx,%rax,4), %zmm5, %zmm8
-	vmovdqu64	64(%rdx,%rax,4), %zmm9
-	vmovdqu64	128(%rdx,%rax,4), %zmm10
-	vpaddd	%zmm8, %zmm4, %zmm4
-	vmovdqu64	192(%rdx,%rax,4), %zmm8
-	vmovdqu64	256(%rdx,%rax,4), %zmm11
-	vpmaddwd	%zmm5, %zmm9, %zmm12
-	vpaddd	%zmm12, %zmm3, %zmm3
-	vpmaddwd	%zmm5, %zmm10, %zmm12
-	vpaddd	%zmm12, %zmm2, %zmm2
-	vpmaddwd	%zmm5, %zmm8, %zmm5
-	vpaddd	%zmm5, %zmm1, %zmm1
-	vpmaddwd	%zmm6, %zmm9, %zmm5
-	vpaddd	%zmm5, %zmm4, %zmm4
-	vpmaddwd	%zmm6, %zmm10, %zmm5
-	vpmaddwd	%zmm6, %zmm8, %zmm9
-	vpmaddwd	%zmm6, %zmm11, %zmm6
-	vpmaddwd	%zmm7, %zmm10, %zmm10
-	vpaddd	%zmm10, %zmm4, %zmm4
-	vpmaddwd	%zmm7, %zmm8, %zmm8
-	vpaddd	%zmm8, %zmm5, %zmm5
-	vpaddd	%zmm5, %zmm3, %zmm3
-	vpmaddwd	%zmm7, %zmm11, %zmm5
-	vpaddd	%zmm5, %zmm9, %zmm5
-	vpaddd	%zmm5, %zmm2, %zmm2
-	vpmaddwd	320(%rdx,%rax,4), %zmm7, %zmm5
-	vpaddd	%zmm5, %zmm6, %zmm5
-	vpaddd	%zmm5, %zmm1, %zmm1
-	addq	%rbx, %r15
-	cmpq	%r9, %rcx
-	jne	.LBB142_37
-.LBB142_38:
-	imulq	%r10, %r13
-	addq	%rsi, %r13
-	testq	%r11, %r11
-	je	.LBB142_39
-	leaq	(%r11,%r13,4), %rax
-	vmovdqu64	%zmm4, (%r11,%r13,4)
-	vmovdqu64	%zmm3, (%rax,%r10,4)
-	vmovdqu64	%zmm2, (%rax,%r10,8)
-	vmovdqu64	%zmm1, (%r12,%rax)
-	jmp	.LBB142_40
-	.p2align	4
-.LBB142_41:
-	cmpq	%r15, %r8
-	jl	.LBB142_42
-.LBB142_50:
-	movq	272(%rsp), %r12
-	testq	%r12, %r12
-	je	.LBB142_52
-	vmovups	(%r12), %zmm0
-	vmovdqu64	64(%r12), %zmm1
-	vmovdqu64	88(%r12), %zmm2
-	vmovdqu64	%zmm2, 520(%rsp)
-	vmovdqu64	%zmm1, 496(%rsp)
-	vmovups	%zmm0, 432(%rsp)
-	movq	152(%r14), %rcx
-	movq	16(%rsp), %rdi
-	movq	%r15, %rdx
-	leaq	432(%rsp), %r13
-	vzeroupper
-	callq	($s20VitruvianMicroAVX51214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF)
-	vmovdqa64	.LCPI142_1(%rip), %zmm25
-	vmovss	.LCPI142_0(%rip), %xmm24
-	jmp	.LBB142_52
-	.p2align	4
-.LBB142_57:
-	testq	%r15, %r15
-	jle	.LBB142_50
-	xorl	%r8d, %r8d
-.LBB142_42:
-	movq	72(%rsp), %rdx
-	addq	16(%rsp), %rdx
-	movq	8(%rsp), %rax
-	movq	32(%rax), %rax
-	movq	152(%r14), %r10
-	movq	176(%r14), %r11
-	shlq	$6, %rax
-	movq	%rax, 56(%rsp)
-	movq	%rcx, %rax
-	subq	%rbp, %rax
-	movq	%rax, 48(%rsp)
-	leaq	1(%rbp), %r13
-	movq	%rdx, 72(%rsp)
-	leaq	(%rdx,%rbx), %rax
-	movq	%rax, 40(%rsp)
-	jmp	.LBB142_43
-	.p2align	4
-.LBB142_48:
-	vcvtdq2ps	%zmm1, %zmm1
-	movq	16(%rsp), %rax
-	vmulps	128(%rax), %zmm1, %zmm1
-	vmaxps	(%r14), %zmm1, %zmm1
-	vminps	64(%r14), %zmm1, %zmm1
-	vaddps	%zmm26, %zmm1, %zmm1
-	vpmovdb	%zmm1, %xmm1
-	vpbroadcastb	128(%r14), %xmm2
-	vpaddb	%xmm1, %xmm2, %xmm1
-	movq	144(%r14), %rax
-	vmovdqu	%xmm1, (%rax,%rdx)
-.LBB142_49:
-	movq	24(%rsp), %r15
-	incq	%r8
-	cmpq	%r15, %r8
-	jge	.LBB142_50
-.LBB142_43:
-	vmovdqa64	%zmm0, %zmm1
-	cmpq	%rbp, %rcx
-	je	.LBB142_47
-	movq	56(%rsp), %rdx
-	imulq	%r8, %rdx
-	addq	104(%rsp), %rdx
-	movq	8(%rsp), %rax
-	movq	48(%rax), %rdi
-	movq	72(%rsp), %rax
-	movq	%rax, %r9
-	movq	%rbp, %r15
-	vmovdqa64	%zmm0, %zmm1
-	testb	$1, 48(%rsp)
-	je	.LBB142_46
-	movq	(%rdi,%rbp,8), %r9
-	vmovdqu64	(%rdx,%r9,4), %zmm1
-	vmovdqu64	64(%rdx,%r9,4), %zmm2
-	vmovdqu64	128(%rdx,%r9,4), %zmm3
-	vpmaddwd	(%rax), %zmm1, %zmm1
-	vpaddd	%zmm1, %zmm0, %zmm1
-	vpmaddwd	64(%rax), %zmm2, %zmm2
-	vpmaddwd	128(%rax), %zmm3, %zmm3
-	vpaddd	%zmm3, %zmm2, %zmm2
-	vpaddd	%zmm2, %zmm1, %zmm1
-	movq	40(%rsp), %r9
-	movq	%r13, %r15
-.LBB142_46:
-	cmpq	%r13, %rcx
-	je	.LBB142_47
-	.p2align	4
-.LBB142_59:
-	movq	(%rdi,%r15,8), %rax
-	movq	8(%rdi,%r15,8), %r12
-	vmovdqu64	(%rdx,%rax,4), %zmm2
-	vmovdqu64	64(%rdx,%rax,4), %zmm3
-	vmovdqu64	128(%rdx,%rax,4), %zmm4
-	vpmaddwd	(%r9), %zmm2, %zmm2
-	vpmaddwd	64(%r9), %zmm3, %zmm3
-	vpaddd	%zmm2, %zmm1, %zmm1
-	vpmaddwd	128(%r9), %zmm4, %zmm2
-	vpaddd	%zmm2, %zmm3, %zmm2
-	vpaddd	%zmm2, %zmm1, %zmm1
-	addq	$2, %r15
-	vmovdqu64	(%rdx,%r12,4), %zmm2
-	vmovdqu64	64(%rdx,%r12,4), %zmm3
-	vmovdqu64	128(%rdx,%r12,4), %zmm4
-	vpmaddwd	(%r9,%rbx), %zmm2, %zmm2
-	vpmaddwd	64(%r9,%rbx), %zmm3, %zmm3
-	vpmaddwd	128(%r9,%rbx), %zmm4, %zmm4
-	addq	%rbx, %r9
-	vpaddd	%zmm3, %zmm2, %zmm2
-	vpaddd	%zmm4, %zmm2, %zmm2
-	vpaddd	%zmm2, %zmm1, %zmm1
-	addq	%rbx, %r9
-	cmpq	%r15, %rcx
-	jne	.LBB142_59
-.LBB142_47:
-	movq	%r8, %rdx
-	imulq	%r10, %rdx
-	addq	%rsi, %rdx
-	testq	%r11, %r11
-	je	.LBB142_48
-	vmovdqu64	%zmm1, (%r11,%rdx,4)
-	jmp	.LBB142_49
+	callq	__stack_chk_fail@PLT
 .Lfunc_end142:
-	.size	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5, .Lfunc_end142-$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5
+	.size	vitruvian_depthwise_dynamic_range_avx512, .Lfunc_end142-vitruvian_depthwise_dynamic_range_avx512
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
 .LCPI143_0:
@@ -41694,11 +40700,11 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	.long	11
 	.long	15
 	.text
-	.hidden	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5
-	.weak	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5
+	.hidden	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5
+	.weak	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5
 	.p2align	4
-	.type	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5,@function
-$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5:
+	.type	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5,@function
+$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5:
 	pushq	%rbp
 	pushq	%r15
 	pushq	%r14
@@ -41775,8 +40781,8 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movl	$64, %eax
 	movq	%rax, 128(%rsp)
 	xorl	%eax, %eax
-	vmovss	.LCPI143_0(%rip), %xmm26
-	vmovdqa64	.LCPI143_1(%rip), %zmm27
+	vmovss	.LCPI143_0(%rip), %xmm24
+	vmovdqa64	.LCPI143_1(%rip), %zmm25
 	movq	%rcx, 216(%rsp)
 	movq	%rcx, 120(%rsp)
 	movq	%r15, 24(%rsp)
@@ -41962,7 +40968,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqu64	368(%rsp), %zmm0
 	vpandd	(%rax), %zmm0, %zmm0
 	cmpq	$7, %r15
-	vbroadcastss	.LCPI143_2(%rip), %zmm28
+	vbroadcastss	.LCPI143_2(%rip), %zmm26
 	movq	%rdi, 320(%rsp)
 	movq	%r8, 72(%rsp)
 	jle	.LBB143_24
@@ -41995,7 +41001,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vbroadcastss	136(%r14), %zmm9
 	vaddss	%xmm11, %xmm9, %xmm11
 	xorl	%edi, %edi
-	vucomiss	%xmm26, %xmm11
+	vucomiss	%xmm24, %xmm11
 	seta	%dil
 	shll	$7, %edi
 	subl	%edi, %edx
@@ -42024,7 +41030,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpacksswb	%zmm5, %zmm7, %zmm5
 	vpbroadcastb	%eax, %zmm7
 	vpbroadcastb	%edi, %zmm8
-	vpermd	%zmm5, %zmm27, %zmm5
+	vpermd	%zmm5, %zmm25, %zmm5
 	vpmaxsb	%zmm7, %zmm5, %zmm5
 	vpxord	%zmm8, %zmm5, %zmm5
 	movq	144(%r14), %rdx
@@ -42055,7 +41061,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpaddsw	%zmm6, %zmm3, %zmm2
 	vpaddsw	%zmm6, %zmm1, %zmm1
 	vpacksswb	%zmm1, %zmm2, %zmm1
-	vpermd	%zmm1, %zmm27, %zmm1
+	vpermd	%zmm1, %zmm25, %zmm1
 	vpmaxsb	%zmm7, %zmm1, %zmm1
 	vpxord	%zmm8, %zmm1, %zmm1
 	vmovdqu	%xmm1, (%rax,%r10,4)
@@ -42108,59 +41114,60 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqu64	(%r15), %zmm10
 	vmovdqu64	64(%r15), %zmm11
 	vpmaddwd	(%rdi,%r9,4), %zmm9, %zmm12
-	vmovdqu64	128(%rdi,%r9,4), %zmm13
-	vmovdqu64	256(%rdi,%r9,4), %zmm14
-	vmovdqu64	384(%rdi,%r9,4), %zmm15
+	vmovdqu64	64(%rdi,%r9,4), %zmm13
+	vmovdqu64	128(%rdi,%r9,4), %zmm14
+	vmovdqu64	192(%rdi,%r9,4), %zmm15
 	vpaddd	%zmm12, %zmm8, %zmm8
-	vmovdqu64	512(%rdi,%r9,4), %zmm12
+	vmovdqu64	256(%rdi,%r9,4), %zmm12
 	vpmaddwd	%zmm9, %zmm13, %zmm16
-	vpmaddwd	%zmm9, %zmm14, %zmm17
-	vpmaddwd	%zmm9, %zmm15, %zmm18
-	vpmaddwd	%zmm9, %zmm12, %zmm19
-	vmovdqu64	640(%rdi,%r9,4), %zmm20
-	vpmaddwd	%zmm9, %zmm20, %zmm21
-	vmovdqu64	768(%rdi,%r9,4), %zmm22
-	vpmaddwd	%zmm9, %zmm22, %zmm23
-	vmovdqu64	896(%rdi,%r9,4), %zmm24
-	vpmaddwd	%zmm9, %zmm24, %zmm9
-	vpmaddwd	64(%rdi,%r9,4), %zmm10, %zmm25
-	vpaddd	%zmm25, %zmm8, %zmm8
-	vpmaddwd	192(%rdi,%r9,4), %zmm10, %zmm25
-	vpaddd	%zmm25, %zmm7, %zmm7
-	vpmaddwd	320(%rdi,%r9,4), %zmm10, %zmm25
 	vpaddd	%zmm16, %zmm7, %zmm7
-	vpaddd	%zmm25, %zmm6, %zmm6
-	vpaddd	%zmm17, %zmm6, %zmm6
-	vpmaddwd	448(%rdi,%r9,4), %zmm10, %zmm16
+	vpmaddwd	%zmm9, %zmm14, %zmm16
+	vpaddd	%zmm16, %zmm6, %zmm6
+	vpmaddwd	%zmm9, %zmm15, %zmm16
 	vpaddd	%zmm16, %zmm5, %zmm5
-	vpaddd	%zmm18, %zmm5, %zmm5
-	vpmaddwd	576(%rdi,%r9,4), %zmm10, %zmm16
+	vpmaddwd	%zmm9, %zmm12, %zmm16
+	vmovdqu64	320(%rdi,%r9,4), %zmm17
 	vpaddd	%zmm16, %zmm4, %zmm4
-	vpmaddwd	704(%rdi,%r9,4), %zmm10, %zmm16
-	vpaddd	%zmm19, %zmm4, %zmm4
+	vpmaddwd	%zmm9, %zmm17, %zmm16
 	vpaddd	%zmm16, %zmm3, %zmm3
-	vpaddd	%zmm21, %zmm3, %zmm3
-	vpmaddwd	832(%rdi,%r9,4), %zmm10, %zmm16
-	vpaddd	%zmm16, %zmm2, %zmm2
-	vpaddd	%zmm23, %zmm2, %zmm2
-	vpmaddwd	960(%rdi,%r9,4), %zmm10, %zmm10
-	vpaddd	%zmm10, %zmm1, %zmm1
+	vmovdqu64	384(%rdi,%r9,4), %zmm16
+	vpmaddwd	%zmm9, %zmm16, %zmm18
+	vpaddd	%zmm18, %zmm2, %zmm2
+	vmovdqu64	448(%rdi,%r9,4), %zmm18
+	vpmaddwd	%zmm9, %zmm18, %zmm9
 	vpaddd	%zmm9, %zmm1, %zmm1
-	vpmaddwd	%zmm11, %zmm13, %zmm9
+	vpmaddwd	%zmm10, %zmm13, %zmm9
 	vpaddd	%zmm9, %zmm8, %zmm8
-	vpmaddwd	%zmm11, %zmm14, %zmm9
+	vpmaddwd	%zmm10, %zmm14, %zmm9
+	vpmaddwd	%zmm10, %zmm15, %zmm13
+	vpmaddwd	%zmm10, %zmm12, %zmm19
+	vpmaddwd	%zmm10, %zmm17, %zmm20
+	vpmaddwd	%zmm10, %zmm16, %zmm21
+	vpmaddwd	%zmm10, %zmm18, %zmm22
+	vmovdqu64	512(%rdi,%r9,4), %zmm23
+	vpmaddwd	%zmm10, %zmm23, %zmm10
+	vpmaddwd	%zmm11, %zmm14, %zmm14
+	vpaddd	%zmm14, %zmm8, %zmm8
+	vpmaddwd	%zmm11, %zmm15, %zmm14
+	vpaddd	%zmm14, %zmm9, %zmm9
 	vpaddd	%zmm9, %zmm7, %zmm7
-	vpmaddwd	%zmm11, %zmm15, %zmm9
-	vpaddd	%zmm9, %zmm6, %zmm6
 	vpmaddwd	%zmm11, %zmm12, %zmm9
+	vpaddd	%zmm9, %zmm13, %zmm9
+	vpaddd	%zmm9, %zmm6, %zmm6
+	vpmaddwd	%zmm11, %zmm17, %zmm9
+	vpaddd	%zmm9, %zmm19, %zmm9
 	vpaddd	%zmm9, %zmm5, %zmm5
-	vpmaddwd	%zmm11, %zmm20, %zmm9
+	vpmaddwd	%zmm11, %zmm16, %zmm9
+	vpaddd	%zmm9, %zmm20, %zmm9
 	vpaddd	%zmm9, %zmm4, %zmm4
-	vpmaddwd	%zmm11, %zmm22, %zmm9
+	vpmaddwd	%zmm11, %zmm18, %zmm9
+	vpaddd	%zmm9, %zmm21, %zmm9
 	vpaddd	%zmm9, %zmm3, %zmm3
-	vpmaddwd	%zmm11, %zmm24, %zmm9
+	vpmaddwd	%zmm11, %zmm23, %zmm9
+	vpaddd	%zmm9, %zmm22, %zmm9
 	vpaddd	%zmm9, %zmm2, %zmm2
-	vpmaddwd	1024(%rdi,%r9,4), %zmm11, %zmm9
+	vpmaddwd	576(%rdi,%r9,4), %zmm11, %zmm9
+	vpaddd	%zmm9, %zmm10, %zmm9
 	vpaddd	%zmm9, %zmm1, %zmm1
 	addq	%rbx, %r15
 	cmpq	%rax, %rcx
@@ -42219,7 +41226,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vbroadcastss	136(%r14), %zmm7
 	vaddss	%xmm6, %xmm7, %xmm6
 	xorl	%r9d, %r9d
-	vucomiss	%xmm26, %xmm6
+	vucomiss	%xmm24, %xmm6
 	seta	%r9b
 	shll	$7, %r9d
 	subl	%r9d, %edi
@@ -42248,7 +41255,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpacksswb	%zmm1, %zmm3, %zmm1
 	vpbroadcastb	%edx, %zmm2
 	vpbroadcastb	%r9d, %zmm3
-	vpermd	%zmm1, %zmm27, %zmm1
+	vpermd	%zmm1, %zmm25, %zmm1
 	vpmaxsb	%zmm2, %zmm1, %zmm1
 	vpxord	%zmm3, %zmm1, %zmm1
 	movq	144(%r14), %rax
@@ -42293,31 +41300,32 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqu64	(%r15), %zmm6
 	vmovdqu64	64(%r15), %zmm7
 	vpmaddwd	(%rdx,%rax,4), %zmm5, %zmm8
-	vmovdqu64	128(%rdx,%rax,4), %zmm9
-	vmovdqu64	256(%rdx,%rax,4), %zmm10
-	vmovdqu64	384(%rdx,%rax,4), %zmm11
+	vmovdqu64	64(%rdx,%rax,4), %zmm9
+	vmovdqu64	128(%rdx,%rax,4), %zmm10
 	vpaddd	%zmm8, %zmm4, %zmm4
-	vpmaddwd	%zmm5, %zmm9, %zmm8
+	vmovdqu64	192(%rdx,%rax,4), %zmm8
+	vmovdqu64	256(%rdx,%rax,4), %zmm11
+	vpmaddwd	%zmm5, %zmm9, %zmm12
+	vpaddd	%zmm12, %zmm3, %zmm3
 	vpmaddwd	%zmm5, %zmm10, %zmm12
-	vpmaddwd	%zmm5, %zmm11, %zmm5
-	vpmaddwd	64(%rdx,%rax,4), %zmm6, %zmm13
-	vpaddd	%zmm13, %zmm4, %zmm4
-	vpmaddwd	192(%rdx,%rax,4), %zmm6, %zmm13
-	vpaddd	%zmm13, %zmm3, %zmm3
-	vpmaddwd	320(%rdx,%rax,4), %zmm6, %zmm13
-	vpaddd	%zmm8, %zmm3, %zmm3
-	vpaddd	%zmm13, %zmm2, %zmm2
 	vpaddd	%zmm12, %zmm2, %zmm2
-	vpmaddwd	448(%rdx,%rax,4), %zmm6, %zmm6
-	vpaddd	%zmm6, %zmm1, %zmm1
+	vpmaddwd	%zmm5, %zmm8, %zmm5
 	vpaddd	%zmm5, %zmm1, %zmm1
-	vpmaddwd	%zmm7, %zmm9, %zmm5
+	vpmaddwd	%zmm6, %zmm9, %zmm5
 	vpaddd	%zmm5, %zmm4, %zmm4
-	vpmaddwd	%zmm7, %zmm10, %zmm5
+	vpmaddwd	%zmm6, %zmm10, %zmm5
+	vpmaddwd	%zmm6, %zmm8, %zmm9
+	vpmaddwd	%zmm6, %zmm11, %zmm6
+	vpmaddwd	%zmm7, %zmm10, %zmm10
+	vpaddd	%zmm10, %zmm4, %zmm4
+	vpmaddwd	%zmm7, %zmm8, %zmm8
+	vpaddd	%zmm8, %zmm5, %zmm5
 	vpaddd	%zmm5, %zmm3, %zmm3
 	vpmaddwd	%zmm7, %zmm11, %zmm5
+	vpaddd	%zmm5, %zmm9, %zmm5
 	vpaddd	%zmm5, %zmm2, %zmm2
-	vpmaddwd	512(%rdx,%rax,4), %zmm7, %zmm5
+	vpmaddwd	320(%rdx,%rax,4), %zmm7, %zmm5
+	vpaddd	%zmm5, %zmm6, %zmm5
 	vpaddd	%zmm5, %zmm1, %zmm1
 	addq	%rbx, %r15
 	cmpq	%r9, %rcx
@@ -42353,8 +41361,8 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	leaq	432(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF)
-	vmovdqa64	.LCPI143_1(%rip), %zmm27
-	vmovss	.LCPI143_0(%rip), %xmm26
+	vmovdqa64	.LCPI143_1(%rip), %zmm25
+	vmovss	.LCPI143_0(%rip), %xmm24
 	jmp	.LBB143_52
 	.p2align	4
 .LBB143_57:
@@ -42385,7 +41393,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmulps	128(%rax), %zmm1, %zmm1
 	vmaxps	(%r14), %zmm1, %zmm1
 	vminps	64(%r14), %zmm1, %zmm1
-	vaddps	%zmm28, %zmm1, %zmm1
+	vaddps	%zmm26, %zmm1, %zmm1
 	vpmovdb	%zmm1, %xmm1
 	vpbroadcastb	128(%r14), %xmm2
 	vpaddb	%xmm1, %xmm2, %xmm1
@@ -42462,7 +41470,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqu64	%zmm1, (%r11,%rdx,4)
 	jmp	.LBB143_49
 .Lfunc_end143:
-	.size	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5, .Lfunc_end143-$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5
+	.size	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5, .Lfunc_end143-$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
 .LCPI144_0:
@@ -42472,6 +41480,801 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
 .LCPI144_1:
+	.long	0
+	.long	4
+	.long	8
+	.long	12
+	.long	1
+	.long	5
+	.long	9
+	.long	13
+	.long	2
+	.long	6
+	.long	10
+	.long	14
+	.long	3
+	.long	7
+	.long	11
+	.long	15
+	.text
+	.hidden	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5
+	.weak	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5
+	.p2align	4
+	.type	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5,@function
+$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5:
+	pushq	%rbp
+	pushq	%r15
+	pushq	%r14
+	pushq	%r13
+	pushq	%r12
+	pushq	%rbx
+	subq	$584, %rsp
+	movq	%rdi, %r14
+	movq	88(%r13), %rax
+	movq	%r13, 8(%rsp)
+	movq	104(%r13), %r15
+	leaq	15(%rax), %rcx
+	movq	%rax, 152(%rsp)
+	addq	$30, %rax
+	testq	%rcx, %rcx
+	cmovnsq	%rcx, %rax
+	movq	%rax, 64(%rsp)
+	movq	%r15, %rax
+	shrq	$32, %rax
+	je	.LBB144_1
+	movl	$256, %eax
+	xorl	%edx, %edx
+	idivq	%r15
+	jmp	.LBB144_3
+.LBB144_1:
+	movl	$256, %eax
+	xorl	%edx, %edx
+	divl	%r15d
+.LBB144_3:
+	cmpq	$2, %rax
+	movl	$1, %edx
+	cmovgeq	%rax, %rdx
+	cmpq	$16, %rcx
+	jge	.LBB144_4
+.LBB144_10:
+	addq	$584, %rsp
+	popq	%rbx
+	popq	%r12
+	popq	%r13
+	popq	%r14
+	popq	%r15
+	popq	%rbp
+	vzeroupper
+	retq
+.LBB144_4:
+	sarq	$4, 64(%rsp)
+	movq	160(%r14), %rcx
+	movq	8(%rsp), %rax
+	movq	40(%rax), %rsi
+	movq	64(%rax), %rbx
+	movq	%rsi, 240(%rsp)
+	movq	16(%rsi), %rsi
+	imulq	%rbx, %rsi
+	movq	%rcx, 248(%rsp)
+	addq	%rcx, %rsi
+	movq	%rsi, %rcx
+	shlq	$4, %rcx
+	movq	96(%rax), %rax
+	movq	%rcx, 200(%rsp)
+	decq	%rcx
+	movq	%rcx, 176(%rsp)
+	addq	$-16, 152(%rsp)
+	leaq	-8(%r15), %rcx
+	movq	%rcx, 360(%rsp)
+	movq	%rbx, 232(%rsp)
+	shlq	$6, %rbx
+	leaq	-4(%r15), %rcx
+	movq	%rcx, 352(%rsp)
+	movq	%rsi, %rcx
+	shlq	$6, %rcx
+	shlq	$8, %rsi
+	movq	%rsi, 168(%rsp)
+	movq	%rax, %rsi
+	movl	$64, %eax
+	movq	%rax, 128(%rsp)
+	xorl	%eax, %eax
+	vmovss	.LCPI144_0(%rip), %xmm26
+	vmovdqa64	.LCPI144_1(%rip), %zmm27
+	movq	%rcx, 216(%rsp)
+	movq	%rcx, 120(%rsp)
+	movq	%r15, 24(%rsp)
+	movq	%rdx, 192(%rsp)
+	movq	%rsi, 184(%rsp)
+	jmp	.LBB144_5
+	.p2align	4
+.LBB144_9:
+	movq	168(%rsp), %rax
+	addq	%rax, 120(%rsp)
+	addq	%rax, 128(%rsp)
+	movq	112(%rsp), %rcx
+	movq	%rcx, %rax
+	cmpq	64(%rsp), %rcx
+	jge	.LBB144_10
+.LBB144_5:
+	movq	%rax, 136(%rsp)
+	addq	$4, %rax
+	movq	%rax, 112(%rsp)
+	testq	%rsi, %rsi
+	jle	.LBB144_9
+	movq	64(%rsp), %rax
+	movq	112(%rsp), %rcx
+	cmpq	%rcx, %rax
+	cmovlq	%rax, %rcx
+	movq	%rcx, 224(%rsp)
+	xorl	%eax, %eax
+	movq	$0, 32(%rsp)
+	jmp	.LBB144_7
+	.p2align	4
+.LBB144_16:
+	movq	144(%rsp), %rax
+	movq	%rax, 32(%rsp)
+	movq	184(%rsp), %rsi
+	cmpq	%rsi, %rax
+	movq	192(%rsp), %rdx
+	jge	.LBB144_9
+.LBB144_7:
+	addq	%rdx, %rax
+	jno	.LBB144_11
+	movq	%rsi, %rcx
+	subq	32(%rsp), %rcx
+	cmpq	%rax, %rsi
+	cmovlq	%rsi, %rax
+	cmovgeq	%rdx, %rcx
+	movq	%rax, 96(%rsp)
+	movabsq	$9223372036854775807, %rax
+	movq	%rax, 144(%rsp)
+	jmp	.LBB144_12
+	.p2align	4
+.LBB144_11:
+	cmpq	%rax, %rsi
+	movq	%rax, 144(%rsp)
+	movq	%rax, %rcx
+	cmovlq	%rsi, %rcx
+	movq	%rcx, 96(%rsp)
+	subq	32(%rsp), %rcx
+.LBB144_12:
+	movq	176(%rsp), %rax
+	addq	%rcx, %rax
+	movq	%rax, %rdx
+	orq	%rcx, %rdx
+	shrq	$32, %rdx
+	je	.LBB144_13
+	cqto
+	idivq	%rcx
+	movq	%rax, %rcx
+	jmp	.LBB144_15
+	.p2align	4
+.LBB144_13:
+	xorl	%edx, %edx
+	divl	%ecx
+	movl	%eax, %ecx
+.LBB144_15:
+	movq	136(%rsp), %rax
+	cmpq	%rax, 64(%rsp)
+	je	.LBB144_16
+	movq	8(%rsp), %rax
+	movq	80(%rax), %rdx
+	movq	120(%rsp), %rax
+	addq	%rdx, %rax
+	movq	%rax, 160(%rsp)
+	leaq	(,%rcx,4), %rax
+	movq	%rax, 256(%rsp)
+	movq	128(%rsp), %rax
+	movq	%rdx, 208(%rsp)
+	addq	%rdx, %rax
+	movq	%rax, 88(%rsp)
+	movq	136(%rsp), %rax
+	movq	%rax, 80(%rsp)
+	movq	%rcx, 264(%rsp)
+	jmp	.LBB144_18
+	.p2align	4
+.LBB144_53:
+	movq	80(%rsp), %rdx
+	incq	%rdx
+	movq	216(%rsp), %rax
+	addq	%rax, 160(%rsp)
+	addq	%rax, 88(%rsp)
+	movq	%rdx, 80(%rsp)
+	cmpq	224(%rsp), %rdx
+	je	.LBB144_16
+.LBB144_18:
+	movq	96(%rsp), %rax
+	cmpq	%rax, 32(%rsp)
+	je	.LBB144_53
+	movq	80(%rsp), %rsi
+	movq	%rsi, %rax
+	imulq	200(%rsp), %rax
+	movq	208(%rsp), %rdx
+	leaq	(%rdx,%rax,4), %rax
+	movq	%rax, 16(%rsp)
+	movq	8(%rsp), %rax
+	movq	16(%rax), %rdx
+	movq	%rdx, 312(%rsp)
+	movq	24(%rax), %rdx
+	movq	%rdx, 304(%rsp)
+	movq	8(%rax), %rdx
+	imulq	%rsi, %rdx
+	shlq	$2, %rdx
+	addq	(%rax), %rdx
+	movq	%rdx, 296(%rsp)
+	movq	112(%rax), %rax
+	movq	%rax, 288(%rsp)
+	shlq	$4, %rsi
+	movq	184(%r14), %r12
+	movq	152(%rsp), %rax
+	cmpq	%rsi, %rax
+	cmovlq	%rax, %rsi
+	movq	%rsi, 280(%rsp)
+	vbroadcastss	168(%r14), %zmm0
+	vmovups	%zmm0, 368(%rsp)
+	movq	160(%rsp), %rdx
+	movq	32(%rsp), %rdi
+	movq	%r12, 272(%rsp)
+	jmp	.LBB144_20
+	.p2align	4
+.LBB144_52:
+	movq	320(%rsp), %rdi
+	incq	%rdi
+	movq	328(%rsp), %rdx
+	addq	256(%rsp), %rdx
+	cmpq	96(%rsp), %rdi
+	movq	264(%rsp), %rcx
+	je	.LBB144_53
+.LBB144_20:
+	testq	%rcx, %rcx
+	jle	.LBB144_23
+	xorl	%eax, %eax
+	.p2align	4
+.LBB144_22:
+	prefetcht0	(%rdx,%rax,4)
+	addq	$16, %rax
+	cmpq	%rcx, %rax
+	jl	.LBB144_22
+.LBB144_23:
+	movq	%rdx, 328(%rsp)
+	movq	%rdi, %rax
+	imulq	304(%rsp), %rax
+	movq	%rax, %rdx
+	shrq	$63, %rdx
+	addq	%rax, %rdx
+	movq	%rdx, %rcx
+	movabsq	$2305843009213693950, %rsi
+	andq	%rsi, %rcx
+	subq	%rcx, %rax
+	movq	240(%rsp), %rcx
+	movq	(%rcx,%rax,8), %rbp
+	movq	8(%rcx,%rax,8), %rcx
+	movq	%rbp, %r8
+	imulq	232(%rsp), %r8
+	addq	248(%rsp), %r8
+	shlq	$6, %r8
+	shrq	%rdx
+	imulq	312(%rsp), %rdx
+	movq	%rdi, %rsi
+	imulq	288(%rsp), %rsi
+	addq	280(%rsp), %rsi
+	movq	296(%rsp), %rax
+	leaq	(%rax,%rdx,4), %rax
+	movq	%rax, 104(%rsp)
+	movq	16(%rsp), %rax
+	vmovdqu64	368(%rsp), %zmm0
+	vpandd	(%rax), %zmm0, %zmm0
+	cmpq	$7, %r15
+	vbroadcastss	.LCPI144_2(%rip), %zmm28
+	movq	%rdi, 320(%rsp)
+	movq	%r8, 72(%rsp)
+	jle	.LBB144_24
+	movq	8(%rsp), %rax
+	movq	32(%rax), %rax
+	movq	152(%r14), %r10
+	movq	176(%r14), %r11
+	shlq	$6, %rax
+	movq	%rax, 40(%rsp)
+	leaq	(%r10,%r10), %rax
+	movq	%rax, 56(%rsp)
+	leaq	(%r10,%r10,2), %r13
+	movq	%r10, %rax
+	shlq	$4, %rax
+	movq	%rax, 48(%rsp)
+	leaq	(,%r10,4), %rax
+	movq	%rax, 336(%rsp)
+	movq	88(%rsp), %rax
+	addq	%r8, %rax
+	movq	%rax, 344(%rsp)
+	xorl	%r12d, %r12d
+	jmp	.LBB144_27
+	.p2align	4
+.LBB144_31:
+	movq	16(%rsp), %r9
+	vmovups	128(%r9), %zmm10
+	movl	140(%r14), %edx
+	vcvttss2si	132(%r14), %eax
+	vcvtsi2ss	%edx, %xmm31, %xmm11
+	vbroadcastss	136(%r14), %zmm9
+	vaddss	%xmm11, %xmm9, %xmm11
+	xorl	%edi, %edi
+	vucomiss	%xmm26, %xmm11
+	seta	%dil
+	shll	$7, %edi
+	subl	%edi, %edx
+	addl	%edx, %eax
+	vcvtdq2ps	%zmm8, %zmm8
+	vmulps	%zmm8, %zmm10, %zmm8
+	vminps	%zmm8, %zmm9, %zmm8
+	vcvtps2dq	%zmm8, %zmm8
+	vcvtdq2ps	%zmm7, %zmm7
+	vmulps	%zmm7, %zmm10, %zmm7
+	vminps	%zmm7, %zmm9, %zmm7
+	vcvtps2dq	%zmm7, %zmm7
+	vpackssdw	%zmm7, %zmm8, %zmm7
+	vcvtdq2ps	%zmm6, %zmm6
+	vmulps	%zmm6, %zmm10, %zmm6
+	vminps	%zmm6, %zmm9, %zmm6
+	vcvtps2dq	%zmm6, %zmm6
+	vcvtdq2ps	%zmm5, %zmm5
+	vmulps	%zmm5, %zmm10, %zmm5
+	vminps	%zmm5, %zmm9, %zmm5
+	vcvtps2dq	%zmm5, %zmm5
+	vpackssdw	%zmm5, %zmm6, %zmm5
+	vpbroadcastw	%edx, %zmm6
+	vpaddsw	%zmm6, %zmm7, %zmm7
+	vpaddsw	%zmm6, %zmm5, %zmm5
+	vpacksswb	%zmm5, %zmm7, %zmm5
+	vpbroadcastb	%eax, %zmm7
+	vpbroadcastb	%edi, %zmm8
+	vpermd	%zmm5, %zmm27, %zmm5
+	vpmaxsb	%zmm7, %zmm5, %zmm5
+	vpxord	%zmm8, %zmm5, %zmm5
+	movq	144(%r14), %rdx
+	leaq	(%rdx,%r8), %rax
+	vmovdqu	%xmm5, (%rdx,%r8)
+	vextracti32x4	$1, %zmm5, (%r10,%rax)
+	vextracti32x4	$2, %zmm5, (%rax,%r10,2)
+	vextracti32x4	$3, %zmm5, (%r13,%rax)
+	vmovups	128(%r9), %zmm5
+	vcvtdq2ps	%zmm4, %zmm4
+	vmulps	%zmm4, %zmm5, %zmm4
+	vminps	%zmm4, %zmm9, %zmm4
+	vcvtps2dq	%zmm4, %zmm4
+	vcvtdq2ps	%zmm3, %zmm3
+	vmulps	%zmm3, %zmm5, %zmm3
+	vminps	%zmm3, %zmm9, %zmm3
+	vcvtps2dq	%zmm3, %zmm3
+	vpackssdw	%zmm3, %zmm4, %zmm3
+	vcvtdq2ps	%zmm2, %zmm2
+	vmulps	%zmm2, %zmm5, %zmm2
+	vminps	%zmm2, %zmm9, %zmm2
+	vcvtps2dq	%zmm2, %zmm2
+	vcvtdq2ps	%zmm1, %zmm1
+	vmulps	%zmm1, %zmm5, %zmm1
+	vminps	%zmm1, %zmm9, %zmm1
+	vcvtps2dq	%zmm1, %zmm1
+	vpackssdw	%zmm1, %zmm2, %zmm1
+	vpaddsw	%zmm6, %zmm3, %zmm2
+	vpaddsw	%zmm6, %zmm1, %zmm1
+	vpacksswb	%zmm1, %zmm2, %zmm1
+	vpermd	%zmm1, %zmm27, %zmm1
+	vpmaxsb	%zmm7, %zmm1, %zmm1
+	vpxord	%zmm8, %zmm1, %zmm1
+	vmovdqu	%xmm1, (%rax,%r10,4)
+	addq	336(%rsp), %rax
+	vextracti32x4	$1, %zmm1, (%r10,%rax)
+	vextracti32x4	$2, %zmm1, (%rax,%r10,2)
+	vextracti32x4	$3, %zmm1, (%r13,%rax)
+.LBB144_32:
+	movq	24(%rsp), %r15
+	leaq	8(%r12), %r8
+	addq	$12, %r12
+	cmpq	%r15, %r12
+	movq	%r8, %r12
+	jge	.LBB144_33
+.LBB144_27:
+	movq	360(%rsp), %rax
+	cmpq	%r12, %rax
+	movq	%r12, %r8
+	cmovlq	%rax, %r8
+	vmovdqa64	%zmm0, %zmm1
+	vmovdqa64	%zmm0, %zmm2
+	vmovdqa64	%zmm0, %zmm3
+	vmovdqa64	%zmm0, %zmm4
+	vmovdqa64	%zmm0, %zmm5
+	vmovdqa64	%zmm0, %zmm6
+	vmovdqa64	%zmm0, %zmm7
+	vmovdqa64	%zmm0, %zmm8
+	cmpq	%rbp, %rcx
+	je	.LBB144_30
+	movq	40(%rsp), %rdi
+	imulq	%r8, %rdi
+	addq	104(%rsp), %rdi
+	movq	8(%rsp), %rax
+	movq	48(%rax), %rdx
+	movq	344(%rsp), %r15
+	movq	%rbp, %rax
+	vmovdqa64	%zmm0, %zmm8
+	vmovdqa64	%zmm0, %zmm7
+	vmovdqa64	%zmm0, %zmm6
+	vmovdqa64	%zmm0, %zmm5
+	vmovdqa64	%zmm0, %zmm4
+	vmovdqa64	%zmm0, %zmm3
+	vmovdqa64	%zmm0, %zmm2
+	vmovdqa64	%zmm0, %zmm1
+	.p2align	4
+.LBB144_29:
+	movq	(%rdx,%rax,8), %r9
+	incq	%rax
+	vmovdqu64	-64(%r15), %zmm9
+	vmovdqu64	(%r15), %zmm10
+	vmovdqu64	64(%r15), %zmm11
+	vpmaddwd	(%rdi,%r9,4), %zmm9, %zmm12
+	vmovdqu64	128(%rdi,%r9,4), %zmm13
+	vmovdqu64	256(%rdi,%r9,4), %zmm14
+	vmovdqu64	384(%rdi,%r9,4), %zmm15
+	vpaddd	%zmm12, %zmm8, %zmm8
+	vmovdqu64	512(%rdi,%r9,4), %zmm12
+	vpmaddwd	%zmm9, %zmm13, %zmm16
+	vpmaddwd	%zmm9, %zmm14, %zmm17
+	vpmaddwd	%zmm9, %zmm15, %zmm18
+	vpmaddwd	%zmm9, %zmm12, %zmm19
+	vmovdqu64	640(%rdi,%r9,4), %zmm20
+	vpmaddwd	%zmm9, %zmm20, %zmm21
+	vmovdqu64	768(%rdi,%r9,4), %zmm22
+	vpmaddwd	%zmm9, %zmm22, %zmm23
+	vmovdqu64	896(%rdi,%r9,4), %zmm24
+	vpmaddwd	%zmm9, %zmm24, %zmm9
+	vpmaddwd	64(%rdi,%r9,4), %zmm10, %zmm25
+	vpaddd	%zmm25, %zmm8, %zmm8
+	vpmaddwd	192(%rdi,%r9,4), %zmm10, %zmm25
+	vpaddd	%zmm25, %zmm7, %zmm7
+	vpmaddwd	320(%rdi,%r9,4), %zmm10, %zmm25
+	vpaddd	%zmm16, %zmm7, %zmm7
+	vpaddd	%zmm25, %zmm6, %zmm6
+	vpaddd	%zmm17, %zmm6, %zmm6
+	vpmaddwd	448(%rdi,%r9,4), %zmm10, %zmm16
+	vpaddd	%zmm16, %zmm5, %zmm5
+	vpaddd	%zmm18, %zmm5, %zmm5
+	vpmaddwd	576(%rdi,%r9,4), %zmm10, %zmm16
+	vpaddd	%zmm16, %zmm4, %zmm4
+	vpmaddwd	704(%rdi,%r9,4), %zmm10, %zmm16
+	vpaddd	%zmm19, %zmm4, %zmm4
+	vpaddd	%zmm16, %zmm3, %zmm3
+	vpaddd	%zmm21, %zmm3, %zmm3
+	vpmaddwd	832(%rdi,%r9,4), %zmm10, %zmm16
+	vpaddd	%zmm16, %zmm2, %zmm2
+	vpaddd	%zmm23, %zmm2, %zmm2
+	vpmaddwd	960(%rdi,%r9,4), %zmm10, %zmm10
+	vpaddd	%zmm10, %zmm1, %zmm1
+	vpaddd	%zmm9, %zmm1, %zmm1
+	vpmaddwd	%zmm11, %zmm13, %zmm9
+	vpaddd	%zmm9, %zmm8, %zmm8
+	vpmaddwd	%zmm11, %zmm14, %zmm9
+	vpaddd	%zmm9, %zmm7, %zmm7
+	vpmaddwd	%zmm11, %zmm15, %zmm9
+	vpaddd	%zmm9, %zmm6, %zmm6
+	vpmaddwd	%zmm11, %zmm12, %zmm9
+	vpaddd	%zmm9, %zmm5, %zmm5
+	vpmaddwd	%zmm11, %zmm20, %zmm9
+	vpaddd	%zmm9, %zmm4, %zmm4
+	vpmaddwd	%zmm11, %zmm22, %zmm9
+	vpaddd	%zmm9, %zmm3, %zmm3
+	vpmaddwd	%zmm11, %zmm24, %zmm9
+	vpaddd	%zmm9, %zmm2, %zmm2
+	vpmaddwd	1024(%rdi,%r9,4), %zmm11, %zmm9
+	vpaddd	%zmm9, %zmm1, %zmm1
+	addq	%rbx, %r15
+	cmpq	%rax, %rcx
+	jne	.LBB144_29
+.LBB144_30:
+	imulq	%r10, %r8
+	addq	%rsi, %r8
+	testq	%r11, %r11
+	je	.LBB144_31
+	leaq	(%r11,%r8,4), %rax
+	vmovdqu64	%zmm8, (%r11,%r8,4)
+	vmovdqu64	%zmm7, (%rax,%r10,4)
+	movq	56(%rsp), %rdx
+	vmovdqu64	%zmm6, (%rax,%rdx,4)
+	vmovdqu64	%zmm5, (%rax,%r13,4)
+	movq	48(%rsp), %rdi
+	vmovdqu64	%zmm4, (%rdi,%rax)
+	addq	%rdi, %rax
+	vmovdqu64	%zmm3, (%rax,%r10,4)
+	vmovdqu64	%zmm2, (%rax,%rdx,4)
+	vmovdqu64	%zmm1, (%rax,%r13,4)
+	jmp	.LBB144_32
+	.p2align	4
+.LBB144_24:
+	cmpq	$3, %r15
+	jle	.LBB144_57
+	xorl	%r8d, %r8d
+	jmp	.LBB144_34
+	.p2align	4
+.LBB144_33:
+	cmpq	%r15, %r8
+	jge	.LBB144_41
+.LBB144_34:
+	movq	8(%rsp), %rax
+	movq	32(%rax), %rax
+	movq	152(%r14), %r10
+	movq	176(%r14), %r11
+	shlq	$6, %rax
+	movq	%rax, 56(%rsp)
+	leaq	(,%r10,4), %rax
+	leaq	(%rax,%rax,2), %r12
+	leaq	(%r10,%r10,2), %rax
+	movq	%rax, 40(%rsp)
+	movq	88(%rsp), %rax
+	movq	72(%rsp), %rdx
+	addq	%rdx, %rax
+	movq	%rax, 48(%rsp)
+	jmp	.LBB144_35
+	.p2align	4
+.LBB144_39:
+	movq	16(%rsp), %rax
+	vmovups	128(%rax), %zmm5
+	movl	140(%r14), %edi
+	vcvttss2si	132(%r14), %edx
+	vcvtsi2ss	%edi, %xmm31, %xmm6
+	vbroadcastss	136(%r14), %zmm7
+	vaddss	%xmm6, %xmm7, %xmm6
+	xorl	%r9d, %r9d
+	vucomiss	%xmm26, %xmm6
+	seta	%r9b
+	shll	$7, %r9d
+	subl	%r9d, %edi
+	addl	%edi, %edx
+	vcvtdq2ps	%zmm4, %zmm4
+	vmulps	%zmm4, %zmm5, %zmm4
+	vminps	%zmm4, %zmm7, %zmm4
+	vcvtps2dq	%zmm4, %zmm4
+	vcvtdq2ps	%zmm3, %zmm3
+	vmulps	%zmm3, %zmm5, %zmm3
+	vminps	%zmm3, %zmm7, %zmm3
+	vcvtps2dq	%zmm3, %zmm3
+	vpackssdw	%zmm3, %zmm4, %zmm3
+	vcvtdq2ps	%zmm2, %zmm2
+	vmulps	%zmm2, %zmm5, %zmm2
+	vminps	%zmm2, %zmm7, %zmm2
+	vcvtps2dq	%zmm2, %zmm2
+	vcvtdq2ps	%zmm1, %zmm1
+	vmulps	%zmm1, %zmm5, %zmm1
+	vminps	%zmm1, %zmm7, %zmm1
+	vcvtps2dq	%zmm1, %zmm1
+	vpackssdw	%zmm1, %zmm2, %zmm1
+	vpbroadcastw	%edi, %zmm2
+	vpaddsw	%zmm2, %zmm3, %zmm3
+	vpaddsw	%zmm2, %zmm1, %zmm1
+	vpacksswb	%zmm1, %zmm3, %zmm1
+	vpbroadcastb	%edx, %zmm2
+	vpbroadcastb	%r9d, %zmm3
+	vpermd	%zmm1, %zmm27, %zmm1
+	vpmaxsb	%zmm2, %zmm1, %zmm1
+	vpxord	%zmm3, %zmm1, %zmm1
+	movq	144(%r14), %rax
+	leaq	(%rax,%r13), %rdx
+	vmovdqu	%xmm1, (%rax,%r13)
+	vextracti32x4	$1, %zmm1, (%r10,%rdx)
+	vextracti32x4	$2, %zmm1, (%rdx,%r10,2)
+	movq	40(%rsp), %rax
+	vextracti32x4	$3, %zmm1, (%rax,%rdx)
+.LBB144_40:
+	movq	24(%rsp), %r15
+	addq	$4, %r8
+	cmpq	%r15, %r8
+	jge	.LBB144_41
+.LBB144_35:
+	movq	352(%rsp), %rax
+	cmpq	%r8, %rax
+	movq	%r8, %r13
+	cmovlq	%rax, %r13
+	vmovdqa64	%zmm0, %zmm1
+	vmovdqa64	%zmm0, %zmm2
+	vmovdqa64	%zmm0, %zmm3
+	vmovdqa64	%zmm0, %zmm4
+	cmpq	%rbp, %rcx
+	je	.LBB144_38
+	movq	56(%rsp), %rdx
+	imulq	%r13, %rdx
+	addq	104(%rsp), %rdx
+	movq	8(%rsp), %rax
+	movq	48(%rax), %rdi
+	movq	48(%rsp), %r15
+	movq	%rbp, %r9
+	vmovdqa64	%zmm0, %zmm4
+	vmovdqa64	%zmm0, %zmm3
+	vmovdqa64	%zmm0, %zmm2
+	vmovdqa64	%zmm0, %zmm1
+	.p2align	4
+.LBB144_37:
+	movq	(%rdi,%r9,8), %rax
+	incq	%r9
+	vmovdqu64	-64(%r15), %zmm5
+	vmovdqu64	(%r15), %zmm6
+	vmovdqu64	64(%r15), %zmm7
+	vpmaddwd	(%rdx,%rax,4), %zmm5, %zmm8
+	vmovdqu64	128(%rdx,%rax,4), %zmm9
+	vmovdqu64	256(%rdx,%rax,4), %zmm10
+	vmovdqu64	384(%rdx,%rax,4), %zmm11
+	vpaddd	%zmm8, %zmm4, %zmm4
+	vpmaddwd	%zmm5, %zmm9, %zmm8
+	vpmaddwd	%zmm5, %zmm10, %zmm12
+	vpmaddwd	%zmm5, %zmm11, %zmm5
+	vpmaddwd	64(%rdx,%rax,4), %zmm6, %zmm13
+	vpaddd	%zmm13, %zmm4, %zmm4
+	vpmaddwd	192(%rdx,%rax,4), %zmm6, %zmm13
+	vpaddd	%zmm13, %zmm3, %zmm3
+	vpmaddwd	320(%rdx,%rax,4), %zmm6, %zmm13
+	vpaddd	%zmm8, %zmm3, %zmm3
+	vpaddd	%zmm13, %zmm2, %zmm2
+	vpaddd	%zmm12, %zmm2, %zmm2
+	vpmaddwd	448(%rdx,%rax,4), %zmm6, %zmm6
+	vpaddd	%zmm6, %zmm1, %zmm1
+	vpaddd	%zmm5, %zmm1, %zmm1
+	vpmaddwd	%zmm7, %zmm9, %zmm5
+	vpaddd	%zmm5, %zmm4, %zmm4
+	vpmaddwd	%zmm7, %zmm10, %zmm5
+	vpaddd	%zmm5, %zmm3, %zmm3
+	vpmaddwd	%zmm7, %zmm11, %zmm5
+	vpaddd	%zmm5, %zmm2, %zmm2
+	vpmaddwd	512(%rdx,%rax,4), %zmm7, %zmm5
+	vpaddd	%zmm5, %zmm1, %zmm1
+	addq	%rbx, %r15
+	cmpq	%r9, %rcx
+	jne	.LBB144_37
+.LBB144_38:
+	imulq	%r10, %r13
+	addq	%rsi, %r13
+	testq	%r11, %r11
+	je	.LBB144_39
+	leaq	(%r11,%r13,4), %rax
+	vmovdqu64	%zmm4, (%r11,%r13,4)
+	vmovdqu64	%zmm3, (%rax,%r10,4)
+	vmovdqu64	%zmm2, (%rax,%r10,8)
+	vmovdqu64	%zmm1, (%r12,%rax)
+	jmp	.LBB144_40
+	.p2align	4
+.LBB144_41:
+	cmpq	%r15, %r8
+	jl	.LBB144_42
+.LBB144_50:
+	movq	272(%rsp), %r12
+	testq	%r12, %r12
+	je	.LBB144_52
+	vmovups	(%r12), %zmm0
+	vmovdqu64	64(%r12), %zmm1
+	vmovdqu64	88(%r12), %zmm2
+	vmovdqu64	%zmm2, 520(%rsp)
+	vmovdqu64	%zmm1, 496(%rsp)
+	vmovups	%zmm0, 432(%rsp)
+	movq	152(%r14), %rcx
+	movq	16(%rsp), %rdi
+	movq	%r15, %rdx
+	leaq	432(%rsp), %r13
+	vzeroupper
+	callq	($s20VitruvianMicroAVX51214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF)
+	vmovdqa64	.LCPI144_1(%rip), %zmm27
+	vmovss	.LCPI144_0(%rip), %xmm26
+	jmp	.LBB144_52
+	.p2align	4
+.LBB144_57:
+	testq	%r15, %r15
+	jle	.LBB144_50
+	xorl	%r8d, %r8d
+.LBB144_42:
+	movq	72(%rsp), %rdx
+	addq	16(%rsp), %rdx
+	movq	8(%rsp), %rax
+	movq	32(%rax), %rax
+	movq	152(%r14), %r10
+	movq	176(%r14), %r11
+	shlq	$6, %rax
+	movq	%rax, 56(%rsp)
+	movq	%rcx, %rax
+	subq	%rbp, %rax
+	movq	%rax, 48(%rsp)
+	leaq	1(%rbp), %r13
+	movq	%rdx, 72(%rsp)
+	leaq	(%rdx,%rbx), %rax
+	movq	%rax, 40(%rsp)
+	jmp	.LBB144_43
+	.p2align	4
+.LBB144_48:
+	vcvtdq2ps	%zmm1, %zmm1
+	movq	16(%rsp), %rax
+	vmulps	128(%rax), %zmm1, %zmm1
+	vmaxps	(%r14), %zmm1, %zmm1
+	vminps	64(%r14), %zmm1, %zmm1
+	vaddps	%zmm28, %zmm1, %zmm1
+	vpmovdb	%zmm1, %xmm1
+	vpbroadcastb	128(%r14), %xmm2
+	vpaddb	%xmm1, %xmm2, %xmm1
+	movq	144(%r14), %rax
+	vmovdqu	%xmm1, (%rax,%rdx)
+.LBB144_49:
+	movq	24(%rsp), %r15
+	incq	%r8
+	cmpq	%r15, %r8
+	jge	.LBB144_50
+.LBB144_43:
+	vmovdqa64	%zmm0, %zmm1
+	cmpq	%rbp, %rcx
+	je	.LBB144_47
+	movq	56(%rsp), %rdx
+	imulq	%r8, %rdx
+	addq	104(%rsp), %rdx
+	movq	8(%rsp), %rax
+	movq	48(%rax), %rdi
+	movq	72(%rsp), %rax
+	movq	%rax, %r9
+	movq	%rbp, %r15
+	vmovdqa64	%zmm0, %zmm1
+	testb	$1, 48(%rsp)
+	je	.LBB144_46
+	movq	(%rdi,%rbp,8), %r9
+	vmovdqu64	(%rdx,%r9,4), %zmm1
+	vmovdqu64	64(%rdx,%r9,4), %zmm2
+	vmovdqu64	128(%rdx,%r9,4), %zmm3
+	vpmaddwd	(%rax), %zmm1, %zmm1
+	vpaddd	%zmm1, %zmm0, %zmm1
+	vpmaddwd	64(%rax), %zmm2, %zmm2
+	vpmaddwd	128(%rax), %zmm3, %zmm3
+	vpaddd	%zmm3, %zmm2, %zmm2
+	vpaddd	%zmm2, %zmm1, %zmm1
+	movq	40(%rsp), %r9
+	movq	%r13, %r15
+.LBB144_46:
+	cmpq	%r13, %rcx
+	je	.LBB144_47
+	.p2align	4
+.LBB144_59:
+	movq	(%rdi,%r15,8), %rax
+	movq	8(%rdi,%r15,8), %r12
+	vmovdqu64	(%rdx,%rax,4), %zmm2
+	vmovdqu64	64(%rdx,%rax,4), %zmm3
+	vmovdqu64	128(%rdx,%rax,4), %zmm4
+	vpmaddwd	(%r9), %zmm2, %zmm2
+	vpmaddwd	64(%r9), %zmm3, %zmm3
+	vpaddd	%zmm2, %zmm1, %zmm1
+	vpmaddwd	128(%r9), %zmm4, %zmm2
+	vpaddd	%zmm2, %zmm3, %zmm2
+	vpaddd	%zmm2, %zmm1, %zmm1
+	addq	$2, %r15
+	vmovdqu64	(%rdx,%r12,4), %zmm2
+	vmovdqu64	64(%rdx,%r12,4), %zmm3
+	vmovdqu64	128(%rdx,%r12,4), %zmm4
+	vpmaddwd	(%r9,%rbx), %zmm2, %zmm2
+	vpmaddwd	64(%r9,%rbx), %zmm3, %zmm3
+	vpmaddwd	128(%r9,%rbx), %zmm4, %zmm4
+	addq	%rbx, %r9
+	vpaddd	%zmm3, %zmm2, %zmm2
+	vpaddd	%zmm4, %zmm2, %zmm2
+	vpaddd	%zmm2, %zmm1, %zmm1
+	addq	%rbx, %r9
+	cmpq	%r15, %rcx
+	jne	.LBB144_59
+.LBB144_47:
+	movq	%r8, %rdx
+	imulq	%r10, %rdx
+	addq	%rsi, %rdx
+	testq	%r11, %r11
+	je	.LBB144_48
+	vmovdqu64	%zmm1, (%r11,%rdx,4)
+	jmp	.LBB144_49
+.Lfunc_end144:
+	.size	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5, .Lfunc_end144-$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5
+	.section	.rodata.cst4,"aM",@progbits,4
+	.p2align	2, 0x0
+.LCPI145_0:
+	.long	0x42fe0000
+.LCPI145_2:
+	.long	0x4b400000
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+.LCPI145_1:
 	.long	0
 	.long	4
 	.long	8
@@ -42513,22 +42316,22 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rax, 48(%rsp)
 	movq	%r12, %rax
 	shrq	$32, %rax
-	je	.LBB144_1
+	je	.LBB145_1
 	movl	$256, %eax
 	xorl	%edx, %edx
 	idivq	%r12
-	jmp	.LBB144_3
-.LBB144_1:
+	jmp	.LBB145_3
+.LBB145_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
 	divl	%r12d
-.LBB144_3:
+.LBB145_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
 	cmpq	$16, %rcx
-	jge	.LBB144_4
-.LBB144_10:
+	jge	.LBB145_4
+.LBB145_10:
 	addq	$584, %rsp
 	popq	%rbx
 	popq	%r12
@@ -42538,7 +42341,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB144_4:
+.LBB145_4:
 	sarq	$4, 48(%rsp)
 	movq	(%rsp), %rax
 	movq	160(%rax), %rcx
@@ -42571,886 +42374,11 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movl	$128, %eax
 	movq	%rax, 120(%rsp)
 	xorl	%eax, %eax
-	vmovss	.LCPI144_0(%rip), %xmm26
-	vmovdqa64	.LCPI144_1(%rip), %zmm27
+	vmovss	.LCPI145_0(%rip), %xmm26
+	vmovdqa64	.LCPI145_1(%rip), %zmm27
 	movq	%rcx, 216(%rsp)
 	movq	%rcx, 112(%rsp)
 	movq	%r12, 56(%rsp)
-	movq	%rdx, 192(%rsp)
-	movq	%rsi, 184(%rsp)
-	jmp	.LBB144_5
-	.p2align	4
-.LBB144_9:
-	movq	168(%rsp), %rax
-	addq	%rax, 112(%rsp)
-	addq	%rax, 120(%rsp)
-	movq	104(%rsp), %rcx
-	movq	%rcx, %rax
-	cmpq	48(%rsp), %rcx
-	jge	.LBB144_10
-.LBB144_5:
-	movq	%rax, 128(%rsp)
-	addq	$4, %rax
-	movq	%rax, 104(%rsp)
-	testq	%rsi, %rsi
-	jle	.LBB144_9
-	movq	48(%rsp), %rax
-	movq	104(%rsp), %rcx
-	cmpq	%rcx, %rax
-	cmovlq	%rax, %rcx
-	movq	%rcx, 224(%rsp)
-	xorl	%eax, %eax
-	movq	$0, 24(%rsp)
-	jmp	.LBB144_7
-	.p2align	4
-.LBB144_16:
-	movq	136(%rsp), %rax
-	movq	%rax, 24(%rsp)
-	movq	184(%rsp), %rsi
-	cmpq	%rsi, %rax
-	movq	192(%rsp), %rdx
-	jge	.LBB144_9
-.LBB144_7:
-	addq	%rdx, %rax
-	jno	.LBB144_11
-	movq	%rsi, %rcx
-	subq	24(%rsp), %rcx
-	cmpq	%rax, %rsi
-	cmovlq	%rsi, %rax
-	cmovgeq	%rdx, %rcx
-	movq	%rax, 80(%rsp)
-	movabsq	$9223372036854775807, %rax
-	movq	%rax, 136(%rsp)
-	jmp	.LBB144_12
-	.p2align	4
-.LBB144_11:
-	cmpq	%rax, %rsi
-	movq	%rax, 136(%rsp)
-	movq	%rax, %rcx
-	cmovlq	%rsi, %rcx
-	movq	%rcx, 80(%rsp)
-	subq	24(%rsp), %rcx
-.LBB144_12:
-	movq	176(%rsp), %rax
-	addq	%rcx, %rax
-	movq	%rax, %rdx
-	orq	%rcx, %rdx
-	shrq	$32, %rdx
-	je	.LBB144_13
-	cqto
-	idivq	%rcx
-	movq	%rax, %rdx
-	jmp	.LBB144_15
-	.p2align	4
-.LBB144_13:
-	xorl	%edx, %edx
-	divl	%ecx
-	movl	%eax, %edx
-.LBB144_15:
-	movq	128(%rsp), %rax
-	cmpq	%rax, 48(%rsp)
-	je	.LBB144_16
-	movq	8(%rsp), %rax
-	movq	80(%rax), %rcx
-	movq	112(%rsp), %rax
-	addq	%rcx, %rax
-	movq	%rax, 152(%rsp)
-	leaq	(,%rdx,4), %rax
-	movq	%rax, 256(%rsp)
-	movq	120(%rsp), %rax
-	movq	%rcx, 208(%rsp)
-	addq	%rcx, %rax
-	movq	%rax, 72(%rsp)
-	movq	128(%rsp), %rax
-	movq	%rax, 64(%rsp)
-	movq	%rdx, 264(%rsp)
-	jmp	.LBB144_18
-	.p2align	4
-.LBB144_53:
-	movq	64(%rsp), %rcx
-	incq	%rcx
-	movq	216(%rsp), %rax
-	addq	%rax, 152(%rsp)
-	addq	%rax, 72(%rsp)
-	movq	%rcx, 64(%rsp)
-	cmpq	224(%rsp), %rcx
-	je	.LBB144_16
-.LBB144_18:
-	movq	80(%rsp), %rax
-	cmpq	%rax, 24(%rsp)
-	je	.LBB144_53
-	movq	64(%rsp), %rsi
-	movq	%rsi, %rax
-	imulq	200(%rsp), %rax
-	movq	208(%rsp), %rcx
-	leaq	(%rcx,%rax,4), %rax
-	movq	%rax, 16(%rsp)
-	movq	8(%rsp), %rax
-	movq	16(%rax), %rcx
-	movq	%rcx, 312(%rsp)
-	movq	24(%rax), %rcx
-	movq	%rcx, 304(%rsp)
-	movq	8(%rax), %rcx
-	imulq	%rsi, %rcx
-	shlq	$2, %rcx
-	addq	(%rax), %rcx
-	movq	%rcx, 296(%rsp)
-	movq	112(%rax), %rax
-	movq	%rax, 288(%rsp)
-	shlq	$4, %rsi
-	movq	(%rsp), %rax
-	movq	184(%rax), %r14
-	movq	144(%rsp), %rcx
-	cmpq	%rsi, %rcx
-	cmovlq	%rcx, %rsi
-	movq	%rsi, 280(%rsp)
-	vbroadcastss	168(%rax), %zmm0
-	vmovups	%zmm0, 368(%rsp)
-	movq	152(%rsp), %rcx
-	movq	24(%rsp), %rdi
-	movq	%r14, 272(%rsp)
-	jmp	.LBB144_20
-	.p2align	4
-.LBB144_52:
-	movq	320(%rsp), %rdi
-	incq	%rdi
-	movq	328(%rsp), %rcx
-	addq	256(%rsp), %rcx
-	cmpq	80(%rsp), %rdi
-	movq	264(%rsp), %rdx
-	je	.LBB144_53
-.LBB144_20:
-	testq	%rdx, %rdx
-	jle	.LBB144_23
-	xorl	%eax, %eax
-	.p2align	4
-.LBB144_22:
-	prefetcht0	(%rcx,%rax,4)
-	addq	$16, %rax
-	cmpq	%rdx, %rax
-	jl	.LBB144_22
-.LBB144_23:
-	movq	%rcx, 328(%rsp)
-	movq	%rdi, %rax
-	imulq	304(%rsp), %rax
-	movq	%rax, %rdx
-	shrq	$63, %rdx
-	addq	%rax, %rdx
-	movq	%rdx, %rcx
-	movabsq	$2305843009213693950, %rsi
-	andq	%rsi, %rcx
-	subq	%rcx, %rax
-	movq	240(%rsp), %rcx
-	movq	(%rcx,%rax,8), %r14
-	movq	8(%rcx,%rax,8), %rcx
-	movq	%r14, %r8
-	imulq	232(%rsp), %r8
-	addq	248(%rsp), %r8
-	shlq	$6, %r8
-	shrq	%rdx
-	imulq	312(%rsp), %rdx
-	movq	%rdi, %rsi
-	imulq	288(%rsp), %rsi
-	addq	280(%rsp), %rsi
-	movq	296(%rsp), %rax
-	leaq	(%rax,%rdx,4), %rax
-	movq	%rax, 96(%rsp)
-	movq	16(%rsp), %rax
-	vmovdqu64	368(%rsp), %zmm0
-	vpandd	(%rax), %zmm0, %zmm0
-	cmpq	$7, %r12
-	vbroadcastss	.LCPI144_2(%rip), %zmm28
-	movq	%rdi, 320(%rsp)
-	movq	%r8, 160(%rsp)
-	jle	.LBB144_24
-	movq	8(%rsp), %rax
-	movq	32(%rax), %rdx
-	movq	(%rsp), %rax
-	movq	152(%rax), %r10
-	movq	176(%rax), %r11
-	shlq	$6, %rdx
-	movq	%rdx, 88(%rsp)
-	leaq	(%r10,%r10), %rax
-	movq	%rax, 40(%rsp)
-	leaq	(%r10,%r10,2), %r13
-	movq	%r10, %rax
-	shlq	$4, %rax
-	movq	%rax, 32(%rsp)
-	leaq	(,%r10,4), %rax
-	movq	%rax, 336(%rsp)
-	movq	72(%rsp), %rax
-	addq	%r8, %rax
-	movq	%rax, 344(%rsp)
-	xorl	%ebp, %ebp
-	jmp	.LBB144_27
-	.p2align	4
-.LBB144_31:
-	movq	16(%rsp), %r15
-	vmovups	128(%r15), %zmm10
-	movq	(%rsp), %r9
-	movl	140(%r9), %edx
-	vcvttss2si	132(%r9), %eax
-	vcvtsi2ss	%edx, %xmm31, %xmm11
-	vbroadcastss	136(%r9), %zmm9
-	vaddss	%xmm11, %xmm9, %xmm11
-	xorl	%edi, %edi
-	vucomiss	%xmm26, %xmm11
-	seta	%dil
-	shll	$7, %edi
-	subl	%edi, %edx
-	addl	%edx, %eax
-	vcvtdq2ps	%zmm8, %zmm8
-	vmulps	%zmm8, %zmm10, %zmm8
-	vminps	%zmm8, %zmm9, %zmm8
-	vcvtps2dq	%zmm8, %zmm8
-	vcvtdq2ps	%zmm7, %zmm7
-	vmulps	%zmm7, %zmm10, %zmm7
-	vminps	%zmm7, %zmm9, %zmm7
-	vcvtps2dq	%zmm7, %zmm7
-	vpackssdw	%zmm7, %zmm8, %zmm7
-	vcvtdq2ps	%zmm6, %zmm6
-	vmulps	%zmm6, %zmm10, %zmm6
-	vminps	%zmm6, %zmm9, %zmm6
-	vcvtps2dq	%zmm6, %zmm6
-	vcvtdq2ps	%zmm5, %zmm5
-	vmulps	%zmm5, %zmm10, %zmm5
-	vminps	%zmm5, %zmm9, %zmm5
-	vcvtps2dq	%zmm5, %zmm5
-	vpackssdw	%zmm5, %zmm6, %zmm5
-	vpbroadcastw	%edx, %zmm6
-	vpaddsw	%zmm6, %zmm7, %zmm7
-	vpaddsw	%zmm6, %zmm5, %zmm5
-	vpacksswb	%zmm5, %zmm7, %zmm5
-	vpbroadcastb	%eax, %zmm7
-	vpbroadcastb	%edi, %zmm8
-	vpermd	%zmm5, %zmm27, %zmm5
-	vpmaxsb	%zmm7, %zmm5, %zmm5
-	vpxord	%zmm8, %zmm5, %zmm5
-	movq	144(%r9), %rdx
-	leaq	(%rdx,%r8), %rax
-	vmovdqu	%xmm5, (%rdx,%r8)
-	vextracti32x4	$1, %zmm5, (%r10,%rax)
-	vextracti32x4	$2, %zmm5, (%rax,%r10,2)
-	vextracti32x4	$3, %zmm5, (%r13,%rax)
-	vmovups	128(%r15), %zmm5
-	vcvtdq2ps	%zmm4, %zmm4
-	vmulps	%zmm4, %zmm5, %zmm4
-	vminps	%zmm4, %zmm9, %zmm4
-	vcvtps2dq	%zmm4, %zmm4
-	vcvtdq2ps	%zmm3, %zmm3
-	vmulps	%zmm3, %zmm5, %zmm3
-	vminps	%zmm3, %zmm9, %zmm3
-	vcvtps2dq	%zmm3, %zmm3
-	vpackssdw	%zmm3, %zmm4, %zmm3
-	vcvtdq2ps	%zmm2, %zmm2
-	vmulps	%zmm2, %zmm5, %zmm2
-	vminps	%zmm2, %zmm9, %zmm2
-	vcvtps2dq	%zmm2, %zmm2
-	vcvtdq2ps	%zmm1, %zmm1
-	vmulps	%zmm1, %zmm5, %zmm1
-	vminps	%zmm1, %zmm9, %zmm1
-	vcvtps2dq	%zmm1, %zmm1
-	vpackssdw	%zmm1, %zmm2, %zmm1
-	vpaddsw	%zmm6, %zmm3, %zmm2
-	vpaddsw	%zmm6, %zmm1, %zmm1
-	vpacksswb	%zmm1, %zmm2, %zmm1
-	vpermd	%zmm1, %zmm27, %zmm1
-	vpmaxsb	%zmm7, %zmm1, %zmm1
-	vpxord	%zmm8, %zmm1, %zmm1
-	vmovdqu	%xmm1, (%rax,%r10,4)
-	addq	336(%rsp), %rax
-	vextracti32x4	$1, %zmm1, (%r10,%rax)
-	vextracti32x4	$2, %zmm1, (%rax,%r10,2)
-	vextracti32x4	$3, %zmm1, (%r13,%rax)
-.LBB144_32:
-	leaq	8(%rbp), %r8
-	addq	$12, %rbp
-	cmpq	%r12, %rbp
-	movq	%r8, %rbp
-	jge	.LBB144_33
-.LBB144_27:
-	movq	360(%rsp), %rax
-	cmpq	%rbp, %rax
-	movq	%rbp, %r8
-	cmovlq	%rax, %r8
-	vmovdqa64	%zmm0, %zmm1
-	vmovdqa64	%zmm0, %zmm2
-	vmovdqa64	%zmm0, %zmm3
-	vmovdqa64	%zmm0, %zmm4
-	vmovdqa64	%zmm0, %zmm5
-	vmovdqa64	%zmm0, %zmm6
-	vmovdqa64	%zmm0, %zmm7
-	vmovdqa64	%zmm0, %zmm8
-	cmpq	%r14, %rcx
-	je	.LBB144_30
-	movq	88(%rsp), %rdi
-	imulq	%r8, %rdi
-	addq	96(%rsp), %rdi
-	movq	8(%rsp), %rax
-	movq	48(%rax), %r15
-	movq	344(%rsp), %rdx
-	movq	%r14, %rax
-	vmovdqa64	%zmm0, %zmm8
-	vmovdqa64	%zmm0, %zmm7
-	vmovdqa64	%zmm0, %zmm6
-	vmovdqa64	%zmm0, %zmm5
-	vmovdqa64	%zmm0, %zmm4
-	vmovdqa64	%zmm0, %zmm3
-	vmovdqa64	%zmm0, %zmm2
-	vmovdqa64	%zmm0, %zmm1
-	.p2align	4
-.LBB144_29:
-	movq	(%r15,%rax,8), %r9
-	incq	%rax
-	vmovdqu64	-128(%rdx), %zmm11
-	vmovdqu64	-64(%rdx), %zmm12
-	vmovdqu64	(%rdx), %zmm13
-	vmovdqu64	64(%rdx), %zmm9
-	vpmaddwd	(%rdi,%r9,4), %zmm11, %zmm14
-	vmovdqu64	64(%rdi,%r9,4), %zmm15
-	vmovdqu64	128(%rdi,%r9,4), %zmm16
-	vmovdqu64	192(%rdi,%r9,4), %zmm17
-	vmovdqu64	256(%rdi,%r9,4), %zmm10
-	vpaddd	%zmm14, %zmm8, %zmm8
-	vpmaddwd	%zmm11, %zmm15, %zmm14
-	vpaddd	%zmm14, %zmm7, %zmm7
-	vpmaddwd	%zmm11, %zmm16, %zmm14
-	vpaddd	%zmm14, %zmm6, %zmm6
-	vpmaddwd	%zmm11, %zmm17, %zmm14
-	vpaddd	%zmm14, %zmm5, %zmm5
-	vpmaddwd	%zmm11, %zmm10, %zmm14
-	vpaddd	%zmm14, %zmm4, %zmm4
-	vmovdqu64	320(%rdi,%r9,4), %zmm14
-	vpmaddwd	%zmm11, %zmm14, %zmm18
-	vpaddd	%zmm18, %zmm3, %zmm3
-	vmovdqu64	384(%rdi,%r9,4), %zmm18
-	vpmaddwd	%zmm11, %zmm18, %zmm19
-	vmovdqu64	448(%rdi,%r9,4), %zmm20
-	vpaddd	%zmm19, %zmm2, %zmm2
-	vpmaddwd	%zmm11, %zmm20, %zmm11
-	vpaddd	%zmm11, %zmm1, %zmm1
-	vpmaddwd	%zmm12, %zmm15, %zmm11
-	vpaddd	%zmm11, %zmm8, %zmm8
-	vpmaddwd	%zmm12, %zmm16, %zmm11
-	vpmaddwd	%zmm12, %zmm17, %zmm15
-	vpmaddwd	%zmm12, %zmm10, %zmm19
-	vpmaddwd	%zmm12, %zmm14, %zmm21
-	vpmaddwd	%zmm12, %zmm18, %zmm22
-	vmovdqu64	512(%rdi,%r9,4), %zmm23
-	vpmaddwd	%zmm12, %zmm20, %zmm24
-	vpmaddwd	%zmm12, %zmm23, %zmm12
-	vpmaddwd	%zmm13, %zmm16, %zmm16
-	vpmaddwd	%zmm13, %zmm17, %zmm25
-	vpaddd	%zmm25, %zmm11, %zmm11
-	vpaddd	%zmm11, %zmm7, %zmm7
-	vpmaddwd	%zmm13, %zmm10, %zmm11
-	vpaddd	%zmm11, %zmm15, %zmm11
-	vpaddd	%zmm11, %zmm6, %zmm6
-	vpmaddwd	%zmm13, %zmm14, %zmm11
-	vpaddd	%zmm11, %zmm19, %zmm11
-	vpaddd	%zmm11, %zmm5, %zmm5
-	vpmaddwd	%zmm13, %zmm18, %zmm11
-	vpaddd	%zmm11, %zmm21, %zmm11
-	vpaddd	%zmm11, %zmm4, %zmm4
-	vpmaddwd	%zmm13, %zmm20, %zmm11
-	vpaddd	%zmm11, %zmm22, %zmm11
-	vpaddd	%zmm11, %zmm3, %zmm3
-	vpmaddwd	%zmm13, %zmm23, %zmm11
-	vpaddd	%zmm11, %zmm24, %zmm11
-	vpaddd	%zmm11, %zmm2, %zmm2
-	vmovdqu64	576(%rdi,%r9,4), %zmm11
-	vpmaddwd	%zmm13, %zmm11, %zmm13
-	vpaddd	%zmm13, %zmm12, %zmm12
-	vpaddd	%zmm12, %zmm1, %zmm1
-	vpmaddwd	%zmm9, %zmm17, %zmm12
-	vpaddd	%zmm12, %zmm16, %zmm12
-	vpaddd	%zmm12, %zmm8, %zmm8
-	vpmaddwd	%zmm9, %zmm10, %zmm12
-	vpmaddwd	%zmm9, %zmm14, %zmm13
-	vpmaddwd	%zmm9, %zmm18, %zmm15
-	vpmaddwd	%zmm9, %zmm20, %zmm16
-	vpmaddwd	%zmm9, %zmm23, %zmm17
-	vmovdqu64	640(%rdi,%r9,4), %zmm19
-	vpmaddwd	%zmm9, %zmm11, %zmm21
-	vpmaddwd	%zmm9, %zmm19, %zmm9
-	vmovdqu64	128(%rdx), %zmm22
-	vpmaddwd	%zmm22, %zmm10, %zmm10
-	vpaddd	%zmm10, %zmm8, %zmm8
-	vpmaddwd	%zmm22, %zmm14, %zmm10
-	vpaddd	%zmm10, %zmm12, %zmm10
-	vpaddd	%zmm10, %zmm7, %zmm7
-	vpmaddwd	%zmm22, %zmm18, %zmm10
-	vpaddd	%zmm10, %zmm13, %zmm10
-	vpaddd	%zmm10, %zmm6, %zmm6
-	vpmaddwd	%zmm22, %zmm20, %zmm10
-	vpaddd	%zmm10, %zmm15, %zmm10
-	vpaddd	%zmm10, %zmm5, %zmm5
-	vpmaddwd	%zmm22, %zmm23, %zmm10
-	vpaddd	%zmm10, %zmm16, %zmm10
-	vpaddd	%zmm10, %zmm4, %zmm4
-	vpmaddwd	%zmm22, %zmm11, %zmm10
-	vpaddd	%zmm10, %zmm17, %zmm10
-	vpaddd	%zmm10, %zmm3, %zmm3
-	vpmaddwd	%zmm22, %zmm19, %zmm10
-	vpaddd	%zmm10, %zmm21, %zmm10
-	vpaddd	%zmm10, %zmm2, %zmm2
-	vpmaddwd	704(%rdi,%r9,4), %zmm22, %zmm10
-	vpaddd	%zmm10, %zmm9, %zmm9
-	vpaddd	%zmm9, %zmm1, %zmm1
-	addq	%rbx, %rdx
-	cmpq	%rax, %rcx
-	jne	.LBB144_29
-.LBB144_30:
-	imulq	%r10, %r8
-	addq	%rsi, %r8
-	testq	%r11, %r11
-	je	.LBB144_31
-	leaq	(%r11,%r8,4), %rax
-	vmovdqu64	%zmm8, (%r11,%r8,4)
-	vmovdqu64	%zmm7, (%rax,%r10,4)
-	movq	40(%rsp), %rdx
-	vmovdqu64	%zmm6, (%rax,%rdx,4)
-	vmovdqu64	%zmm5, (%rax,%r13,4)
-	movq	32(%rsp), %rdi
-	vmovdqu64	%zmm4, (%rdi,%rax)
-	addq	%rdi, %rax
-	vmovdqu64	%zmm3, (%rax,%r10,4)
-	vmovdqu64	%zmm2, (%rax,%rdx,4)
-	vmovdqu64	%zmm1, (%rax,%r13,4)
-	jmp	.LBB144_32
-	.p2align	4
-.LBB144_24:
-	cmpq	$3, %r12
-	jle	.LBB144_57
-	xorl	%r8d, %r8d
-	jmp	.LBB144_34
-	.p2align	4
-.LBB144_33:
-	cmpq	%r12, %r8
-	jge	.LBB144_41
-.LBB144_34:
-	movq	8(%rsp), %rax
-	movq	32(%rax), %r9
-	movq	(%rsp), %rax
-	movq	152(%rax), %r10
-	movq	176(%rax), %r11
-	shlq	$6, %r9
-	leaq	(,%r10,4), %rax
-	leaq	(%rax,%rax,2), %rax
-	leaq	(%r10,%r10,2), %rdx
-	movq	%rdx, 32(%rsp)
-	movq	72(%rsp), %rdx
-	movq	160(%rsp), %rdi
-	addq	%rdi, %rdx
-	movq	%rdx, 40(%rsp)
-	jmp	.LBB144_35
-	.p2align	4
-.LBB144_39:
-	movq	16(%rsp), %rdx
-	vmovups	128(%rdx), %zmm5
-	movq	(%rsp), %r15
-	movl	140(%r15), %edi
-	vcvttss2si	132(%r15), %edx
-	vcvtsi2ss	%edi, %xmm14, %xmm6
-	vbroadcastss	136(%r15), %zmm7
-	vaddss	%xmm6, %xmm7, %xmm6
-	xorl	%ebp, %ebp
-	vucomiss	%xmm26, %xmm6
-	seta	%bpl
-	shll	$7, %ebp
-	subl	%ebp, %edi
-	addl	%edi, %edx
-	vcvtdq2ps	%zmm4, %zmm4
-	vmulps	%zmm4, %zmm5, %zmm4
-	vminps	%zmm4, %zmm7, %zmm4
-	vcvtps2dq	%zmm4, %zmm4
-	vcvtdq2ps	%zmm3, %zmm3
-	vmulps	%zmm3, %zmm5, %zmm3
-	vminps	%zmm3, %zmm7, %zmm3
-	vcvtps2dq	%zmm3, %zmm3
-	vpackssdw	%zmm3, %zmm4, %zmm3
-	vcvtdq2ps	%zmm2, %zmm2
-	vmulps	%zmm2, %zmm5, %zmm2
-	vminps	%zmm2, %zmm7, %zmm2
-	vcvtps2dq	%zmm2, %zmm2
-	vcvtdq2ps	%zmm1, %zmm1
-	vmulps	%zmm1, %zmm5, %zmm1
-	vminps	%zmm1, %zmm7, %zmm1
-	vcvtps2dq	%zmm1, %zmm1
-	vpackssdw	%zmm1, %zmm2, %zmm1
-	vpbroadcastw	%edi, %zmm2
-	vpaddsw	%zmm2, %zmm3, %zmm3
-	vpaddsw	%zmm2, %zmm1, %zmm1
-	vpacksswb	%zmm1, %zmm3, %zmm1
-	vpbroadcastb	%edx, %zmm2
-	vpbroadcastb	%ebp, %zmm3
-	vpermd	%zmm1, %zmm27, %zmm1
-	vpmaxsb	%zmm2, %zmm1, %zmm1
-	vpxord	%zmm3, %zmm1, %zmm1
-	movq	144(%r15), %rdx
-	leaq	(%rdx,%r13), %rdi
-	vmovdqu	%xmm1, (%rdx,%r13)
-	vextracti32x4	$1, %zmm1, (%r10,%rdi)
-	vextracti32x4	$2, %zmm1, (%rdi,%r10,2)
-	movq	32(%rsp), %rdx
-	vextracti32x4	$3, %zmm1, (%rdx,%rdi)
-.LBB144_40:
-	movq	56(%rsp), %r12
-	addq	$4, %r8
-	cmpq	%r12, %r8
-	jge	.LBB144_41
-.LBB144_35:
-	movq	352(%rsp), %rdx
-	cmpq	%r8, %rdx
-	movq	%r8, %r13
-	cmovlq	%rdx, %r13
-	vmovdqa64	%zmm0, %zmm1
-	vmovdqa64	%zmm0, %zmm2
-	vmovdqa64	%zmm0, %zmm3
-	vmovdqa64	%zmm0, %zmm4
-	cmpq	%r14, %rcx
-	je	.LBB144_38
-	movq	%r9, %rdx
-	imulq	%r13, %rdx
-	addq	96(%rsp), %rdx
-	movq	8(%rsp), %rdi
-	movq	48(%rdi), %rdi
-	movq	40(%rsp), %r15
-	movq	%r14, %r12
-	vmovdqa64	%zmm0, %zmm4
-	vmovdqa64	%zmm0, %zmm3
-	vmovdqa64	%zmm0, %zmm2
-	vmovdqa64	%zmm0, %zmm1
-	.p2align	4
-.LBB144_37:
-	movq	(%rdi,%r12,8), %rbp
-	incq	%r12
-	vmovdqu64	-128(%r15), %zmm5
-	vmovdqu64	-64(%r15), %zmm6
-	vmovdqu64	(%r15), %zmm7
-	vmovdqu64	64(%r15), %zmm8
-	vpmaddwd	(%rdx,%rbp,4), %zmm5, %zmm9
-	vmovdqu64	64(%rdx,%rbp,4), %zmm10
-	vmovdqu64	128(%rdx,%rbp,4), %zmm11
-	vmovdqu64	192(%rdx,%rbp,4), %zmm12
-	vmovdqu64	256(%rdx,%rbp,4), %zmm13
-	vpaddd	%zmm9, %zmm4, %zmm4
-	vpmaddwd	%zmm5, %zmm10, %zmm9
-	vpaddd	%zmm9, %zmm3, %zmm3
-	vpmaddwd	%zmm5, %zmm11, %zmm9
-	vpaddd	%zmm9, %zmm2, %zmm2
-	vpmaddwd	%zmm5, %zmm12, %zmm5
-	vpaddd	%zmm5, %zmm1, %zmm1
-	vpmaddwd	%zmm6, %zmm10, %zmm5
-	vpaddd	%zmm5, %zmm4, %zmm4
-	vpmaddwd	%zmm6, %zmm11, %zmm5
-	vpmaddwd	%zmm6, %zmm12, %zmm9
-	vpmaddwd	%zmm6, %zmm13, %zmm6
-	vpmaddwd	%zmm7, %zmm11, %zmm10
-	vpmaddwd	%zmm7, %zmm12, %zmm11
-	vpaddd	%zmm11, %zmm5, %zmm5
-	vpaddd	%zmm5, %zmm3, %zmm3
-	vpmaddwd	%zmm7, %zmm13, %zmm5
-	vpaddd	%zmm5, %zmm9, %zmm5
-	vpaddd	%zmm5, %zmm2, %zmm2
-	vmovdqu64	320(%rdx,%rbp,4), %zmm5
-	vpmaddwd	%zmm7, %zmm5, %zmm7
-	vpaddd	%zmm7, %zmm6, %zmm6
-	vpaddd	%zmm6, %zmm1, %zmm1
-	vpmaddwd	%zmm8, %zmm12, %zmm6
-	vpaddd	%zmm6, %zmm10, %zmm6
-	vpaddd	%zmm6, %zmm4, %zmm4
-	vpmaddwd	%zmm8, %zmm13, %zmm6
-	vmovdqu64	384(%rdx,%rbp,4), %zmm7
-	vpmaddwd	%zmm8, %zmm5, %zmm9
-	vpmaddwd	%zmm8, %zmm7, %zmm8
-	vmovdqu64	128(%r15), %zmm10
-	vpmaddwd	%zmm10, %zmm13, %zmm11
-	vpaddd	%zmm11, %zmm4, %zmm4
-	vpmaddwd	%zmm10, %zmm5, %zmm5
-	vpaddd	%zmm5, %zmm6, %zmm5
-	vpaddd	%zmm5, %zmm3, %zmm3
-	vpmaddwd	%zmm10, %zmm7, %zmm5
-	vpaddd	%zmm5, %zmm9, %zmm5
-	vpaddd	%zmm5, %zmm2, %zmm2
-	vpmaddwd	448(%rdx,%rbp,4), %zmm10, %zmm5
-	vpaddd	%zmm5, %zmm8, %zmm5
-	vpaddd	%zmm5, %zmm1, %zmm1
-	addq	%rbx, %r15
-	cmpq	%r12, %rcx
-	jne	.LBB144_37
-.LBB144_38:
-	imulq	%r10, %r13
-	addq	%rsi, %r13
-	testq	%r11, %r11
-	je	.LBB144_39
-	leaq	(%r11,%r13,4), %rdx
-	vmovdqu64	%zmm4, (%r11,%r13,4)
-	vmovdqu64	%zmm3, (%rdx,%r10,4)
-	vmovdqu64	%zmm2, (%rdx,%r10,8)
-	vmovdqu64	%zmm1, (%rax,%rdx)
-	jmp	.LBB144_40
-	.p2align	4
-.LBB144_41:
-	cmpq	%r12, %r8
-	jl	.LBB144_42
-.LBB144_50:
-	movq	272(%rsp), %r14
-	testq	%r14, %r14
-	je	.LBB144_52
-	vmovups	(%r14), %zmm0
-	vmovups	64(%r14), %zmm1
-	vmovups	88(%r14), %zmm2
-	vmovups	%zmm2, 520(%rsp)
-	vmovups	%zmm1, 496(%rsp)
-	vmovups	%zmm0, 432(%rsp)
-	movq	(%rsp), %rax
-	movq	152(%rax), %rcx
-	movq	16(%rsp), %rdi
-	movq	%r12, %rdx
-	leaq	432(%rsp), %r13
-	vzeroupper
-	callq	($s20VitruvianMicroAVX51214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF)
-	vmovdqa64	.LCPI144_1(%rip), %zmm27
-	vmovss	.LCPI144_0(%rip), %xmm26
-	jmp	.LBB144_52
-	.p2align	4
-.LBB144_57:
-	testq	%r12, %r12
-	jle	.LBB144_50
-	xorl	%r8d, %r8d
-.LBB144_42:
-	movq	160(%rsp), %rdi
-	addq	16(%rsp), %rdi
-	movq	8(%rsp), %rax
-	movq	32(%rax), %rdx
-	movq	(%rsp), %rax
-	movq	152(%rax), %r9
-	movq	176(%rax), %r10
-	shlq	$6, %rdx
-	movq	%rdx, 40(%rsp)
-	movq	%rcx, %rax
-	subq	%r14, %rax
-	movq	%rax, 32(%rsp)
-	leaq	1(%r14), %rax
-	movq	%rdi, %rdx
-	addq	%rbx, %rdi
-	movq	%rdi, 88(%rsp)
-	jmp	.LBB144_43
-	.p2align	4
-.LBB144_48:
-	vcvtdq2ps	%zmm1, %zmm1
-	movq	16(%rsp), %rdi
-	vmulps	128(%rdi), %zmm1, %zmm1
-	movq	(%rsp), %rdi
-	vmaxps	(%rdi), %zmm1, %zmm1
-	vminps	64(%rdi), %zmm1, %zmm1
-	vaddps	%zmm28, %zmm1, %zmm1
-	vpmovdb	%zmm1, %xmm1
-	vpbroadcastb	128(%rdi), %xmm2
-	vpaddb	%xmm1, %xmm2, %xmm1
-	movq	144(%rdi), %rdi
-	vmovdqu	%xmm1, (%rdi,%r11)
-.LBB144_49:
-	movq	56(%rsp), %r12
-	incq	%r8
-	cmpq	%r12, %r8
-	jge	.LBB144_50
-.LBB144_43:
-	vmovdqa64	%zmm0, %zmm1
-	cmpq	%r14, %rcx
-	je	.LBB144_47
-	movq	40(%rsp), %r15
-	imulq	%r8, %r15
-	addq	96(%rsp), %r15
-	movq	8(%rsp), %rdi
-	movq	48(%rdi), %r13
-	movq	%rdx, %rbp
-	movq	%r14, %r12
-	vmovdqa64	%zmm0, %zmm1
-	testb	$1, 32(%rsp)
-	je	.LBB144_46
-	movq	(%r13,%r14,8), %r11
-	vmovdqu64	(%r15,%r11,4), %zmm1
-	vmovdqu64	64(%r15,%r11,4), %zmm2
-	vmovdqu64	128(%r15,%r11,4), %zmm3
-	vmovdqu64	192(%r15,%r11,4), %zmm4
-	vpmaddwd	(%rdx), %zmm1, %zmm1
-	vpaddd	%zmm1, %zmm0, %zmm1
-	vpmaddwd	64(%rdx), %zmm2, %zmm2
-	vpmaddwd	128(%rdx), %zmm3, %zmm3
-	vpaddd	%zmm3, %zmm2, %zmm2
-	vpaddd	%zmm2, %zmm1, %zmm1
-	vpmaddwd	192(%rdx), %zmm4, %zmm2
-	vmovdqu64	256(%r15,%r11,4), %zmm3
-	vpmaddwd	256(%rdx), %zmm3, %zmm3
-	vpaddd	%zmm3, %zmm2, %zmm2
-	vpaddd	%zmm2, %zmm1, %zmm1
-	movq	88(%rsp), %rbp
-	movq	%rax, %r12
-.LBB144_46:
-	cmpq	%rax, %rcx
-	je	.LBB144_47
-	.p2align	4
-.LBB144_59:
-	movq	(%r13,%r12,8), %rdi
-	movq	8(%r13,%r12,8), %r11
-	vmovdqu64	(%r15,%rdi,4), %zmm2
-	vmovdqu64	64(%r15,%rdi,4), %zmm3
-	vmovdqu64	128(%r15,%rdi,4), %zmm4
-	vmovdqu64	192(%r15,%rdi,4), %zmm5
-	vpmaddwd	(%rbp), %zmm2, %zmm2
-	vpmaddwd	64(%rbp), %zmm3, %zmm3
-	vpaddd	%zmm2, %zmm1, %zmm1
-	vpmaddwd	128(%rbp), %zmm4, %zmm2
-	vpaddd	%zmm2, %zmm3, %zmm2
-	vpmaddwd	192(%rbp), %zmm5, %zmm3
-	vpaddd	%zmm2, %zmm1, %zmm1
-	vmovdqu64	256(%r15,%rdi,4), %zmm2
-	vpmaddwd	256(%rbp), %zmm2, %zmm2
-	vpaddd	%zmm2, %zmm3, %zmm2
-	vmovdqu64	(%r15,%r11,4), %zmm3
-	vmovdqu64	64(%r15,%r11,4), %zmm4
-	vmovdqu64	128(%r15,%r11,4), %zmm5
-	addq	$2, %r12
-	vmovdqu64	192(%r15,%r11,4), %zmm6
-	vpmaddwd	(%rbp,%rbx), %zmm3, %zmm3
-	vpaddd	%zmm3, %zmm2, %zmm2
-	vpmaddwd	64(%rbp,%rbx), %zmm4, %zmm3
-	vpmaddwd	128(%rbp,%rbx), %zmm5, %zmm4
-	vpmaddwd	192(%rbp,%rbx), %zmm6, %zmm5
-	vmovdqu64	256(%r15,%r11,4), %zmm6
-	vpmaddwd	256(%rbp,%rbx), %zmm6, %zmm6
-	addq	%rbx, %rbp
-	vpaddd	%zmm2, %zmm1, %zmm1
-	vpaddd	%zmm4, %zmm3, %zmm2
-	vpaddd	%zmm5, %zmm2, %zmm2
-	vpaddd	%zmm6, %zmm2, %zmm2
-	vpaddd	%zmm2, %zmm1, %zmm1
-	addq	%rbx, %rbp
-	cmpq	%r12, %rcx
-	jne	.LBB144_59
-.LBB144_47:
-	movq	%r8, %r11
-	imulq	%r9, %r11
-	addq	%rsi, %r11
-	testq	%r10, %r10
-	je	.LBB144_48
-	vmovdqu64	%zmm1, (%r10,%r11,4)
-	jmp	.LBB144_49
-.Lfunc_end144:
-	.size	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5, .Lfunc_end144-$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5
-	.section	.rodata.cst4,"aM",@progbits,4
-	.p2align	2, 0x0
-.LCPI145_0:
-	.long	0x42fe0000
-.LCPI145_2:
-	.long	0x4b400000
-	.section	.rodata,"a",@progbits
-	.p2align	6, 0x0
-.LCPI145_1:
-	.long	0
-	.long	4
-	.long	8
-	.long	12
-	.long	1
-	.long	5
-	.long	9
-	.long	13
-	.long	2
-	.long	6
-	.long	10
-	.long	14
-	.long	3
-	.long	7
-	.long	11
-	.long	15
-	.text
-	.hidden	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5
-	.weak	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5
-	.p2align	4
-	.type	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5,@function
-$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5:
-	pushq	%rbp
-	pushq	%r15
-	pushq	%r14
-	pushq	%r13
-	pushq	%r12
-	pushq	%rbx
-	subq	$648, %rsp
-	movq	%rdi, (%rsp)
-	movq	88(%r13), %rax
-	movq	%r13, 8(%rsp)
-	movq	104(%r13), %r9
-	leaq	15(%rax), %rcx
-	movq	%rax, 144(%rsp)
-	addq	$30, %rax
-	testq	%rcx, %rcx
-	cmovnsq	%rcx, %rax
-	movq	%rax, 48(%rsp)
-	movq	%r9, %rax
-	shrq	$32, %rax
-	je	.LBB145_1
-	movl	$256, %eax
-	xorl	%edx, %edx
-	idivq	%r9
-	jmp	.LBB145_3
-.LBB145_1:
-	movl	$256, %eax
-	xorl	%edx, %edx
-	divl	%r9d
-.LBB145_3:
-	cmpq	$2, %rax
-	movl	$1, %edx
-	cmovgeq	%rax, %rdx
-	cmpq	$16, %rcx
-	jge	.LBB145_4
-.LBB145_10:
-	addq	$648, %rsp
-	popq	%rbx
-	popq	%r12
-	popq	%r13
-	popq	%r14
-	popq	%r15
-	popq	%rbp
-	vzeroupper
-	retq
-.LBB145_4:
-	sarq	$4, 48(%rsp)
-	movq	(%rsp), %rax
-	movq	160(%rax), %rcx
-	movq	8(%rsp), %rax
-	movq	40(%rax), %rsi
-	movq	64(%rax), %rbx
-	movq	%rsi, 240(%rsp)
-	movq	16(%rsi), %rsi
-	imulq	%rbx, %rsi
-	movq	%rcx, 248(%rsp)
-	addq	%rcx, %rsi
-	movq	%rsi, %rcx
-	shlq	$4, %rcx
-	movq	96(%rax), %rax
-	movq	%rcx, 200(%rsp)
-	decq	%rcx
-	movq	%rcx, 176(%rsp)
-	addq	$-16, 144(%rsp)
-	leaq	-8(%r9), %rcx
-	movq	%rcx, 360(%rsp)
-	movq	%rbx, 232(%rsp)
-	shlq	$6, %rbx
-	leaq	-4(%r9), %rcx
-	movq	%rcx, 352(%rsp)
-	movq	%rsi, %rcx
-	shlq	$6, %rcx
-	shlq	$8, %rsi
-	movq	%rsi, 168(%rsp)
-	movq	%rax, %rsi
-	movl	$128, %eax
-	movq	%rax, 120(%rsp)
-	xorl	%eax, %eax
-	movq	%rcx, 216(%rsp)
-	movq	%rcx, 112(%rsp)
-	movq	%r9, 56(%rsp)
 	movq	%rdx, 192(%rsp)
 	movq	%rsi, 184(%rsp)
 	jmp	.LBB145_5
@@ -43579,8 +42507,8 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	cmpq	%rsi, %rcx
 	cmovlq	%rcx, %rsi
 	movq	%rsi, 280(%rsp)
-	vpbroadcastd	168(%rax), %zmm0
-	vmovdqu64	%zmm0, 432(%rsp)
+	vbroadcastss	168(%rax), %zmm0
+	vmovups	%zmm0, 368(%rsp)
 	movq	152(%rsp), %rcx
 	movq	24(%rsp), %rdi
 	movq	%r14, 272(%rsp)
@@ -43631,9 +42559,10 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	leaq	(%rax,%rdx,4), %rax
 	movq	%rax, 96(%rsp)
 	movq	16(%rsp), %rax
-	vmovdqu64	432(%rsp), %zmm0
-	vpandd	(%rax), %zmm0, %zmm16
-	cmpq	$7, %r9
+	vmovdqu64	368(%rsp), %zmm0
+	vpandd	(%rax), %zmm0, %zmm0
+	cmpq	$7, %r12
+	vbroadcastss	.LCPI145_2(%rip), %zmm28
 	movq	%rdi, 320(%rsp)
 	movq	%r8, 160(%rsp)
 	jle	.LBB145_24
@@ -43656,10 +42585,884 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	addq	%r8, %rax
 	movq	%rax, 344(%rsp)
 	xorl	%ebp, %ebp
-	vmovdqu64	%zmm16, 368(%rsp)
 	jmp	.LBB145_27
 	.p2align	4
 .LBB145_31:
+	movq	16(%rsp), %r15
+	vmovups	128(%r15), %zmm10
+	movq	(%rsp), %r9
+	movl	140(%r9), %edx
+	vcvttss2si	132(%r9), %eax
+	vcvtsi2ss	%edx, %xmm31, %xmm11
+	vbroadcastss	136(%r9), %zmm9
+	vaddss	%xmm11, %xmm9, %xmm11
+	xorl	%edi, %edi
+	vucomiss	%xmm26, %xmm11
+	seta	%dil
+	shll	$7, %edi
+	subl	%edi, %edx
+	addl	%edx, %eax
+	vcvtdq2ps	%zmm8, %zmm8
+	vmulps	%zmm8, %zmm10, %zmm8
+	vminps	%zmm8, %zmm9, %zmm8
+	vcvtps2dq	%zmm8, %zmm8
+	vcvtdq2ps	%zmm7, %zmm7
+	vmulps	%zmm7, %zmm10, %zmm7
+	vminps	%zmm7, %zmm9, %zmm7
+	vcvtps2dq	%zmm7, %zmm7
+	vpackssdw	%zmm7, %zmm8, %zmm7
+	vcvtdq2ps	%zmm6, %zmm6
+	vmulps	%zmm6, %zmm10, %zmm6
+	vminps	%zmm6, %zmm9, %zmm6
+	vcvtps2dq	%zmm6, %zmm6
+	vcvtdq2ps	%zmm5, %zmm5
+	vmulps	%zmm5, %zmm10, %zmm5
+	vminps	%zmm5, %zmm9, %zmm5
+	vcvtps2dq	%zmm5, %zmm5
+	vpackssdw	%zmm5, %zmm6, %zmm5
+	vpbroadcastw	%edx, %zmm6
+	vpaddsw	%zmm6, %zmm7, %zmm7
+	vpaddsw	%zmm6, %zmm5, %zmm5
+	vpacksswb	%zmm5, %zmm7, %zmm5
+	vpbroadcastb	%eax, %zmm7
+	vpbroadcastb	%edi, %zmm8
+	vpermd	%zmm5, %zmm27, %zmm5
+	vpmaxsb	%zmm7, %zmm5, %zmm5
+	vpxord	%zmm8, %zmm5, %zmm5
+	movq	144(%r9), %rdx
+	leaq	(%rdx,%r8), %rax
+	vmovdqu	%xmm5, (%rdx,%r8)
+	vextracti32x4	$1, %zmm5, (%r10,%rax)
+	vextracti32x4	$2, %zmm5, (%rax,%r10,2)
+	vextracti32x4	$3, %zmm5, (%r13,%rax)
+	vmovups	128(%r15), %zmm5
+	vcvtdq2ps	%zmm4, %zmm4
+	vmulps	%zmm4, %zmm5, %zmm4
+	vminps	%zmm4, %zmm9, %zmm4
+	vcvtps2dq	%zmm4, %zmm4
+	vcvtdq2ps	%zmm3, %zmm3
+	vmulps	%zmm3, %zmm5, %zmm3
+	vminps	%zmm3, %zmm9, %zmm3
+	vcvtps2dq	%zmm3, %zmm3
+	vpackssdw	%zmm3, %zmm4, %zmm3
+	vcvtdq2ps	%zmm2, %zmm2
+	vmulps	%zmm2, %zmm5, %zmm2
+	vminps	%zmm2, %zmm9, %zmm2
+	vcvtps2dq	%zmm2, %zmm2
+	vcvtdq2ps	%zmm1, %zmm1
+	vmulps	%zmm1, %zmm5, %zmm1
+	vminps	%zmm1, %zmm9, %zmm1
+	vcvtps2dq	%zmm1, %zmm1
+	vpackssdw	%zmm1, %zmm2, %zmm1
+	vpaddsw	%zmm6, %zmm3, %zmm2
+	vpaddsw	%zmm6, %zmm1, %zmm1
+	vpacksswb	%zmm1, %zmm2, %zmm1
+	vpermd	%zmm1, %zmm27, %zmm1
+	vpmaxsb	%zmm7, %zmm1, %zmm1
+	vpxord	%zmm8, %zmm1, %zmm1
+	vmovdqu	%xmm1, (%rax,%r10,4)
+	addq	336(%rsp), %rax
+	vextracti32x4	$1, %zmm1, (%r10,%rax)
+	vextracti32x4	$2, %zmm1, (%rax,%r10,2)
+	vextracti32x4	$3, %zmm1, (%r13,%rax)
+.LBB145_32:
+	leaq	8(%rbp), %r8
+	addq	$12, %rbp
+	cmpq	%r12, %rbp
+	movq	%r8, %rbp
+	jge	.LBB145_33
+.LBB145_27:
+	movq	360(%rsp), %rax
+	cmpq	%rbp, %rax
+	movq	%rbp, %r8
+	cmovlq	%rax, %r8
+	vmovdqa64	%zmm0, %zmm1
+	vmovdqa64	%zmm0, %zmm2
+	vmovdqa64	%zmm0, %zmm3
+	vmovdqa64	%zmm0, %zmm4
+	vmovdqa64	%zmm0, %zmm5
+	vmovdqa64	%zmm0, %zmm6
+	vmovdqa64	%zmm0, %zmm7
+	vmovdqa64	%zmm0, %zmm8
+	cmpq	%r14, %rcx
+	je	.LBB145_30
+	movq	88(%rsp), %rdi
+	imulq	%r8, %rdi
+	addq	96(%rsp), %rdi
+	movq	8(%rsp), %rax
+	movq	48(%rax), %r15
+	movq	344(%rsp), %rdx
+	movq	%r14, %rax
+	vmovdqa64	%zmm0, %zmm8
+	vmovdqa64	%zmm0, %zmm7
+	vmovdqa64	%zmm0, %zmm6
+	vmovdqa64	%zmm0, %zmm5
+	vmovdqa64	%zmm0, %zmm4
+	vmovdqa64	%zmm0, %zmm3
+	vmovdqa64	%zmm0, %zmm2
+	vmovdqa64	%zmm0, %zmm1
+	.p2align	4
+.LBB145_29:
+	movq	(%r15,%rax,8), %r9
+	incq	%rax
+	vmovdqu64	-128(%rdx), %zmm11
+	vmovdqu64	-64(%rdx), %zmm12
+	vmovdqu64	(%rdx), %zmm13
+	vmovdqu64	64(%rdx), %zmm9
+	vpmaddwd	(%rdi,%r9,4), %zmm11, %zmm14
+	vmovdqu64	64(%rdi,%r9,4), %zmm15
+	vmovdqu64	128(%rdi,%r9,4), %zmm16
+	vmovdqu64	192(%rdi,%r9,4), %zmm17
+	vmovdqu64	256(%rdi,%r9,4), %zmm10
+	vpaddd	%zmm14, %zmm8, %zmm8
+	vpmaddwd	%zmm11, %zmm15, %zmm14
+	vpaddd	%zmm14, %zmm7, %zmm7
+	vpmaddwd	%zmm11, %zmm16, %zmm14
+	vpaddd	%zmm14, %zmm6, %zmm6
+	vpmaddwd	%zmm11, %zmm17, %zmm14
+	vpaddd	%zmm14, %zmm5, %zmm5
+	vpmaddwd	%zmm11, %zmm10, %zmm14
+	vpaddd	%zmm14, %zmm4, %zmm4
+	vmovdqu64	320(%rdi,%r9,4), %zmm14
+	vpmaddwd	%zmm11, %zmm14, %zmm18
+	vpaddd	%zmm18, %zmm3, %zmm3
+	vmovdqu64	384(%rdi,%r9,4), %zmm18
+	vpmaddwd	%zmm11, %zmm18, %zmm19
+	vmovdqu64	448(%rdi,%r9,4), %zmm20
+	vpaddd	%zmm19, %zmm2, %zmm2
+	vpmaddwd	%zmm11, %zmm20, %zmm11
+	vpaddd	%zmm11, %zmm1, %zmm1
+	vpmaddwd	%zmm12, %zmm15, %zmm11
+	vpaddd	%zmm11, %zmm8, %zmm8
+	vpmaddwd	%zmm12, %zmm16, %zmm11
+	vpmaddwd	%zmm12, %zmm17, %zmm15
+	vpmaddwd	%zmm12, %zmm10, %zmm19
+	vpmaddwd	%zmm12, %zmm14, %zmm21
+	vpmaddwd	%zmm12, %zmm18, %zmm22
+	vmovdqu64	512(%rdi,%r9,4), %zmm23
+	vpmaddwd	%zmm12, %zmm20, %zmm24
+	vpmaddwd	%zmm12, %zmm23, %zmm12
+	vpmaddwd	%zmm13, %zmm16, %zmm16
+	vpmaddwd	%zmm13, %zmm17, %zmm25
+	vpaddd	%zmm25, %zmm11, %zmm11
+	vpaddd	%zmm11, %zmm7, %zmm7
+	vpmaddwd	%zmm13, %zmm10, %zmm11
+	vpaddd	%zmm11, %zmm15, %zmm11
+	vpaddd	%zmm11, %zmm6, %zmm6
+	vpmaddwd	%zmm13, %zmm14, %zmm11
+	vpaddd	%zmm11, %zmm19, %zmm11
+	vpaddd	%zmm11, %zmm5, %zmm5
+	vpmaddwd	%zmm13, %zmm18, %zmm11
+	vpaddd	%zmm11, %zmm21, %zmm11
+	vpaddd	%zmm11, %zmm4, %zmm4
+	vpmaddwd	%zmm13, %zmm20, %zmm11
+	vpaddd	%zmm11, %zmm22, %zmm11
+	vpaddd	%zmm11, %zmm3, %zmm3
+	vpmaddwd	%zmm13, %zmm23, %zmm11
+	vpaddd	%zmm11, %zmm24, %zmm11
+	vpaddd	%zmm11, %zmm2, %zmm2
+	vmovdqu64	576(%rdi,%r9,4), %zmm11
+	vpmaddwd	%zmm13, %zmm11, %zmm13
+	vpaddd	%zmm13, %zmm12, %zmm12
+	vpaddd	%zmm12, %zmm1, %zmm1
+	vpmaddwd	%zmm9, %zmm17, %zmm12
+	vpaddd	%zmm12, %zmm16, %zmm12
+	vpaddd	%zmm12, %zmm8, %zmm8
+	vpmaddwd	%zmm9, %zmm10, %zmm12
+	vpmaddwd	%zmm9, %zmm14, %zmm13
+	vpmaddwd	%zmm9, %zmm18, %zmm15
+	vpmaddwd	%zmm9, %zmm20, %zmm16
+	vpmaddwd	%zmm9, %zmm23, %zmm17
+	vmovdqu64	640(%rdi,%r9,4), %zmm19
+	vpmaddwd	%zmm9, %zmm11, %zmm21
+	vpmaddwd	%zmm9, %zmm19, %zmm9
+	vmovdqu64	128(%rdx), %zmm22
+	vpmaddwd	%zmm22, %zmm10, %zmm10
+	vpaddd	%zmm10, %zmm8, %zmm8
+	vpmaddwd	%zmm22, %zmm14, %zmm10
+	vpaddd	%zmm10, %zmm12, %zmm10
+	vpaddd	%zmm10, %zmm7, %zmm7
+	vpmaddwd	%zmm22, %zmm18, %zmm10
+	vpaddd	%zmm10, %zmm13, %zmm10
+	vpaddd	%zmm10, %zmm6, %zmm6
+	vpmaddwd	%zmm22, %zmm20, %zmm10
+	vpaddd	%zmm10, %zmm15, %zmm10
+	vpaddd	%zmm10, %zmm5, %zmm5
+	vpmaddwd	%zmm22, %zmm23, %zmm10
+	vpaddd	%zmm10, %zmm16, %zmm10
+	vpaddd	%zmm10, %zmm4, %zmm4
+	vpmaddwd	%zmm22, %zmm11, %zmm10
+	vpaddd	%zmm10, %zmm17, %zmm10
+	vpaddd	%zmm10, %zmm3, %zmm3
+	vpmaddwd	%zmm22, %zmm19, %zmm10
+	vpaddd	%zmm10, %zmm21, %zmm10
+	vpaddd	%zmm10, %zmm2, %zmm2
+	vpmaddwd	704(%rdi,%r9,4), %zmm22, %zmm10
+	vpaddd	%zmm10, %zmm9, %zmm9
+	vpaddd	%zmm9, %zmm1, %zmm1
+	addq	%rbx, %rdx
+	cmpq	%rax, %rcx
+	jne	.LBB145_29
+.LBB145_30:
+	imulq	%r10, %r8
+	addq	%rsi, %r8
+	testq	%r11, %r11
+	je	.LBB145_31
+	leaq	(%r11,%r8,4), %rax
+	vmovdqu64	%zmm8, (%r11,%r8,4)
+	vmovdqu64	%zmm7, (%rax,%r10,4)
+	movq	40(%rsp), %rdx
+	vmovdqu64	%zmm6, (%rax,%rdx,4)
+	vmovdqu64	%zmm5, (%rax,%r13,4)
+	movq	32(%rsp), %rdi
+	vmovdqu64	%zmm4, (%rdi,%rax)
+	addq	%rdi, %rax
+	vmovdqu64	%zmm3, (%rax,%r10,4)
+	vmovdqu64	%zmm2, (%rax,%rdx,4)
+	vmovdqu64	%zmm1, (%rax,%r13,4)
+	jmp	.LBB145_32
+	.p2align	4
+.LBB145_24:
+	cmpq	$3, %r12
+	jle	.LBB145_57
+	xorl	%r8d, %r8d
+	jmp	.LBB145_34
+	.p2align	4
+.LBB145_33:
+	cmpq	%r12, %r8
+	jge	.LBB145_41
+.LBB145_34:
+	movq	8(%rsp), %rax
+	movq	32(%rax), %r9
+	movq	(%rsp), %rax
+	movq	152(%rax), %r10
+	movq	176(%rax), %r11
+	shlq	$6, %r9
+	leaq	(,%r10,4), %rax
+	leaq	(%rax,%rax,2), %rax
+	leaq	(%r10,%r10,2), %rdx
+	movq	%rdx, 32(%rsp)
+	movq	72(%rsp), %rdx
+	movq	160(%rsp), %rdi
+	addq	%rdi, %rdx
+	movq	%rdx, 40(%rsp)
+	jmp	.LBB145_35
+	.p2align	4
+.LBB145_39:
+	movq	16(%rsp), %rdx
+	vmovups	128(%rdx), %zmm5
+	movq	(%rsp), %r15
+	movl	140(%r15), %edi
+	vcvttss2si	132(%r15), %edx
+	vcvtsi2ss	%edi, %xmm14, %xmm6
+	vbroadcastss	136(%r15), %zmm7
+	vaddss	%xmm6, %xmm7, %xmm6
+	xorl	%ebp, %ebp
+	vucomiss	%xmm26, %xmm6
+	seta	%bpl
+	shll	$7, %ebp
+	subl	%ebp, %edi
+	addl	%edi, %edx
+	vcvtdq2ps	%zmm4, %zmm4
+	vmulps	%zmm4, %zmm5, %zmm4
+	vminps	%zmm4, %zmm7, %zmm4
+	vcvtps2dq	%zmm4, %zmm4
+	vcvtdq2ps	%zmm3, %zmm3
+	vmulps	%zmm3, %zmm5, %zmm3
+	vminps	%zmm3, %zmm7, %zmm3
+	vcvtps2dq	%zmm3, %zmm3
+	vpackssdw	%zmm3, %zmm4, %zmm3
+	vcvtdq2ps	%zmm2, %zmm2
+	vmulps	%zmm2, %zmm5, %zmm2
+	vminps	%zmm2, %zmm7, %zmm2
+	vcvtps2dq	%zmm2, %zmm2
+	vcvtdq2ps	%zmm1, %zmm1
+	vmulps	%zmm1, %zmm5, %zmm1
+	vminps	%zmm1, %zmm7, %zmm1
+	vcvtps2dq	%zmm1, %zmm1
+	vpackssdw	%zmm1, %zmm2, %zmm1
+	vpbroadcastw	%edi, %zmm2
+	vpaddsw	%zmm2, %zmm3, %zmm3
+	vpaddsw	%zmm2, %zmm1, %zmm1
+	vpacksswb	%zmm1, %zmm3, %zmm1
+	vpbroadcastb	%edx, %zmm2
+	vpbroadcastb	%ebp, %zmm3
+	vpermd	%zmm1, %zmm27, %zmm1
+	vpmaxsb	%zmm2, %zmm1, %zmm1
+	vpxord	%zmm3, %zmm1, %zmm1
+	movq	144(%r15), %rdx
+	leaq	(%rdx,%r13), %rdi
+	vmovdqu	%xmm1, (%rdx,%r13)
+	vextracti32x4	$1, %zmm1, (%r10,%rdi)
+	vextracti32x4	$2, %zmm1, (%rdi,%r10,2)
+	movq	32(%rsp), %rdx
+	vextracti32x4	$3, %zmm1, (%rdx,%rdi)
+.LBB145_40:
+	movq	56(%rsp), %r12
+	addq	$4, %r8
+	cmpq	%r12, %r8
+	jge	.LBB145_41
+.LBB145_35:
+	movq	352(%rsp), %rdx
+	cmpq	%r8, %rdx
+	movq	%r8, %r13
+	cmovlq	%rdx, %r13
+	vmovdqa64	%zmm0, %zmm1
+	vmovdqa64	%zmm0, %zmm2
+	vmovdqa64	%zmm0, %zmm3
+	vmovdqa64	%zmm0, %zmm4
+	cmpq	%r14, %rcx
+	je	.LBB145_38
+	movq	%r9, %rdx
+	imulq	%r13, %rdx
+	addq	96(%rsp), %rdx
+	movq	8(%rsp), %rdi
+	movq	48(%rdi), %rdi
+	movq	40(%rsp), %r15
+	movq	%r14, %r12
+	vmovdqa64	%zmm0, %zmm4
+	vmovdqa64	%zmm0, %zmm3
+	vmovdqa64	%zmm0, %zmm2
+	vmovdqa64	%zmm0, %zmm1
+	.p2align	4
+.LBB145_37:
+	movq	(%rdi,%r12,8), %rbp
+	incq	%r12
+	vmovdqu64	-128(%r15), %zmm5
+	vmovdqu64	-64(%r15), %zmm6
+	vmovdqu64	(%r15), %zmm7
+	vmovdqu64	64(%r15), %zmm8
+	vpmaddwd	(%rdx,%rbp,4), %zmm5, %zmm9
+	vmovdqu64	64(%rdx,%rbp,4), %zmm10
+	vmovdqu64	128(%rdx,%rbp,4), %zmm11
+	vmovdqu64	192(%rdx,%rbp,4), %zmm12
+	vmovdqu64	256(%rdx,%rbp,4), %zmm13
+	vpaddd	%zmm9, %zmm4, %zmm4
+	vpmaddwd	%zmm5, %zmm10, %zmm9
+	vpaddd	%zmm9, %zmm3, %zmm3
+	vpmaddwd	%zmm5, %zmm11, %zmm9
+	vpaddd	%zmm9, %zmm2, %zmm2
+	vpmaddwd	%zmm5, %zmm12, %zmm5
+	vpaddd	%zmm5, %zmm1, %zmm1
+	vpmaddwd	%zmm6, %zmm10, %zmm5
+	vpaddd	%zmm5, %zmm4, %zmm4
+	vpmaddwd	%zmm6, %zmm11, %zmm5
+	vpmaddwd	%zmm6, %zmm12, %zmm9
+	vpmaddwd	%zmm6, %zmm13, %zmm6
+	vpmaddwd	%zmm7, %zmm11, %zmm10
+	vpmaddwd	%zmm7, %zmm12, %zmm11
+	vpaddd	%zmm11, %zmm5, %zmm5
+	vpaddd	%zmm5, %zmm3, %zmm3
+	vpmaddwd	%zmm7, %zmm13, %zmm5
+	vpaddd	%zmm5, %zmm9, %zmm5
+	vpaddd	%zmm5, %zmm2, %zmm2
+	vmovdqu64	320(%rdx,%rbp,4), %zmm5
+	vpmaddwd	%zmm7, %zmm5, %zmm7
+	vpaddd	%zmm7, %zmm6, %zmm6
+	vpaddd	%zmm6, %zmm1, %zmm1
+	vpmaddwd	%zmm8, %zmm12, %zmm6
+	vpaddd	%zmm6, %zmm10, %zmm6
+	vpaddd	%zmm6, %zmm4, %zmm4
+	vpmaddwd	%zmm8, %zmm13, %zmm6
+	vmovdqu64	384(%rdx,%rbp,4), %zmm7
+	vpmaddwd	%zmm8, %zmm5, %zmm9
+	vpmaddwd	%zmm8, %zmm7, %zmm8
+	vmovdqu64	128(%r15), %zmm10
+	vpmaddwd	%zmm10, %zmm13, %zmm11
+	vpaddd	%zmm11, %zmm4, %zmm4
+	vpmaddwd	%zmm10, %zmm5, %zmm5
+	vpaddd	%zmm5, %zmm6, %zmm5
+	vpaddd	%zmm5, %zmm3, %zmm3
+	vpmaddwd	%zmm10, %zmm7, %zmm5
+	vpaddd	%zmm5, %zmm9, %zmm5
+	vpaddd	%zmm5, %zmm2, %zmm2
+	vpmaddwd	448(%rdx,%rbp,4), %zmm10, %zmm5
+	vpaddd	%zmm5, %zmm8, %zmm5
+	vpaddd	%zmm5, %zmm1, %zmm1
+	addq	%rbx, %r15
+	cmpq	%r12, %rcx
+	jne	.LBB145_37
+.LBB145_38:
+	imulq	%r10, %r13
+	addq	%rsi, %r13
+	testq	%r11, %r11
+	je	.LBB145_39
+	leaq	(%r11,%r13,4), %rdx
+	vmovdqu64	%zmm4, (%r11,%r13,4)
+	vmovdqu64	%zmm3, (%rdx,%r10,4)
+	vmovdqu64	%zmm2, (%rdx,%r10,8)
+	vmovdqu64	%zmm1, (%rax,%rdx)
+	jmp	.LBB145_40
+	.p2align	4
+.LBB145_41:
+	cmpq	%r12, %r8
+	jl	.LBB145_42
+.LBB145_50:
+	movq	272(%rsp), %r14
+	testq	%r14, %r14
+	je	.LBB145_52
+	vmovups	(%r14), %zmm0
+	vmovups	64(%r14), %zmm1
+	vmovups	88(%r14), %zmm2
+	vmovups	%zmm2, 520(%rsp)
+	vmovups	%zmm1, 496(%rsp)
+	vmovups	%zmm0, 432(%rsp)
+	movq	(%rsp), %rax
+	movq	152(%rax), %rcx
+	movq	16(%rsp), %rdi
+	movq	%r12, %rdx
+	leaq	432(%rsp), %r13
+	vzeroupper
+	callq	($s20VitruvianMicroAVX51214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF)
+	vmovdqa64	.LCPI145_1(%rip), %zmm27
+	vmovss	.LCPI145_0(%rip), %xmm26
+	jmp	.LBB145_52
+	.p2align	4
+.LBB145_57:
+	testq	%r12, %r12
+	jle	.LBB145_50
+	xorl	%r8d, %r8d
+.LBB145_42:
+	movq	160(%rsp), %rdi
+	addq	16(%rsp), %rdi
+	movq	8(%rsp), %rax
+	movq	32(%rax), %rdx
+	movq	(%rsp), %rax
+	movq	152(%rax), %r9
+	movq	176(%rax), %r10
+	shlq	$6, %rdx
+	movq	%rdx, 40(%rsp)
+	movq	%rcx, %rax
+	subq	%r14, %rax
+	movq	%rax, 32(%rsp)
+	leaq	1(%r14), %rax
+	movq	%rdi, %rdx
+	addq	%rbx, %rdi
+	movq	%rdi, 88(%rsp)
+	jmp	.LBB145_43
+	.p2align	4
+.LBB145_48:
+	vcvtdq2ps	%zmm1, %zmm1
+	movq	16(%rsp), %rdi
+	vmulps	128(%rdi), %zmm1, %zmm1
+	movq	(%rsp), %rdi
+	vmaxps	(%rdi), %zmm1, %zmm1
+	vminps	64(%rdi), %zmm1, %zmm1
+	vaddps	%zmm28, %zmm1, %zmm1
+	vpmovdb	%zmm1, %xmm1
+	vpbroadcastb	128(%rdi), %xmm2
+	vpaddb	%xmm1, %xmm2, %xmm1
+	movq	144(%rdi), %rdi
+	vmovdqu	%xmm1, (%rdi,%r11)
+.LBB145_49:
+	movq	56(%rsp), %r12
+	incq	%r8
+	cmpq	%r12, %r8
+	jge	.LBB145_50
+.LBB145_43:
+	vmovdqa64	%zmm0, %zmm1
+	cmpq	%r14, %rcx
+	je	.LBB145_47
+	movq	40(%rsp), %r15
+	imulq	%r8, %r15
+	addq	96(%rsp), %r15
+	movq	8(%rsp), %rdi
+	movq	48(%rdi), %r13
+	movq	%rdx, %rbp
+	movq	%r14, %r12
+	vmovdqa64	%zmm0, %zmm1
+	testb	$1, 32(%rsp)
+	je	.LBB145_46
+	movq	(%r13,%r14,8), %r11
+	vmovdqu64	(%r15,%r11,4), %zmm1
+	vmovdqu64	64(%r15,%r11,4), %zmm2
+	vmovdqu64	128(%r15,%r11,4), %zmm3
+	vmovdqu64	192(%r15,%r11,4), %zmm4
+	vpmaddwd	(%rdx), %zmm1, %zmm1
+	vpaddd	%zmm1, %zmm0, %zmm1
+	vpmaddwd	64(%rdx), %zmm2, %zmm2
+	vpmaddwd	128(%rdx), %zmm3, %zmm3
+	vpaddd	%zmm3, %zmm2, %zmm2
+	vpaddd	%zmm2, %zmm1, %zmm1
+	vpmaddwd	192(%rdx), %zmm4, %zmm2
+	vmovdqu64	256(%r15,%r11,4), %zmm3
+	vpmaddwd	256(%rdx), %zmm3, %zmm3
+	vpaddd	%zmm3, %zmm2, %zmm2
+	vpaddd	%zmm2, %zmm1, %zmm1
+	movq	88(%rsp), %rbp
+	movq	%rax, %r12
+.LBB145_46:
+	cmpq	%rax, %rcx
+	je	.LBB145_47
+	.p2align	4
+.LBB145_59:
+	movq	(%r13,%r12,8), %rdi
+	movq	8(%r13,%r12,8), %r11
+	vmovdqu64	(%r15,%rdi,4), %zmm2
+	vmovdqu64	64(%r15,%rdi,4), %zmm3
+	vmovdqu64	128(%r15,%rdi,4), %zmm4
+	vmovdqu64	192(%r15,%rdi,4), %zmm5
+	vpmaddwd	(%rbp), %zmm2, %zmm2
+	vpmaddwd	64(%rbp), %zmm3, %zmm3
+	vpaddd	%zmm2, %zmm1, %zmm1
+	vpmaddwd	128(%rbp), %zmm4, %zmm2
+	vpaddd	%zmm2, %zmm3, %zmm2
+	vpmaddwd	192(%rbp), %zmm5, %zmm3
+	vpaddd	%zmm2, %zmm1, %zmm1
+	vmovdqu64	256(%r15,%rdi,4), %zmm2
+	vpmaddwd	256(%rbp), %zmm2, %zmm2
+	vpaddd	%zmm2, %zmm3, %zmm2
+	vmovdqu64	(%r15,%r11,4), %zmm3
+	vmovdqu64	64(%r15,%r11,4), %zmm4
+	vmovdqu64	128(%r15,%r11,4), %zmm5
+	addq	$2, %r12
+	vmovdqu64	192(%r15,%r11,4), %zmm6
+	vpmaddwd	(%rbp,%rbx), %zmm3, %zmm3
+	vpaddd	%zmm3, %zmm2, %zmm2
+	vpmaddwd	64(%rbp,%rbx), %zmm4, %zmm3
+	vpmaddwd	128(%rbp,%rbx), %zmm5, %zmm4
+	vpmaddwd	192(%rbp,%rbx), %zmm6, %zmm5
+	vmovdqu64	256(%r15,%r11,4), %zmm6
+	vpmaddwd	256(%rbp,%rbx), %zmm6, %zmm6
+	addq	%rbx, %rbp
+	vpaddd	%zmm2, %zmm1, %zmm1
+	vpaddd	%zmm4, %zmm3, %zmm2
+	vpaddd	%zmm5, %zmm2, %zmm2
+	vpaddd	%zmm6, %zmm2, %zmm2
+	vpaddd	%zmm2, %zmm1, %zmm1
+	addq	%rbx, %rbp
+	cmpq	%r12, %rcx
+	jne	.LBB145_59
+.LBB145_47:
+	movq	%r8, %r11
+	imulq	%r9, %r11
+	addq	%rsi, %r11
+	testq	%r10, %r10
+	je	.LBB145_48
+	vmovdqu64	%zmm1, (%r10,%r11,4)
+	jmp	.LBB145_49
+.Lfunc_end145:
+	.size	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5, .Lfunc_end145-$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5
+	.section	.rodata.cst4,"aM",@progbits,4
+	.p2align	2, 0x0
+.LCPI146_0:
+	.long	0x42fe0000
+.LCPI146_2:
+	.long	0x4b400000
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+.LCPI146_1:
+	.long	0
+	.long	4
+	.long	8
+	.long	12
+	.long	1
+	.long	5
+	.long	9
+	.long	13
+	.long	2
+	.long	6
+	.long	10
+	.long	14
+	.long	3
+	.long	7
+	.long	11
+	.long	15
+	.text
+	.hidden	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5
+	.weak	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5
+	.p2align	4
+	.type	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5,@function
+$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5:
+	pushq	%rbp
+	pushq	%r15
+	pushq	%r14
+	pushq	%r13
+	pushq	%r12
+	pushq	%rbx
+	subq	$648, %rsp
+	movq	%rdi, (%rsp)
+	movq	88(%r13), %rax
+	movq	%r13, 8(%rsp)
+	movq	104(%r13), %r9
+	leaq	15(%rax), %rcx
+	movq	%rax, 144(%rsp)
+	addq	$30, %rax
+	testq	%rcx, %rcx
+	cmovnsq	%rcx, %rax
+	movq	%rax, 48(%rsp)
+	movq	%r9, %rax
+	shrq	$32, %rax
+	je	.LBB146_1
+	movl	$256, %eax
+	xorl	%edx, %edx
+	idivq	%r9
+	jmp	.LBB146_3
+.LBB146_1:
+	movl	$256, %eax
+	xorl	%edx, %edx
+	divl	%r9d
+.LBB146_3:
+	cmpq	$2, %rax
+	movl	$1, %edx
+	cmovgeq	%rax, %rdx
+	cmpq	$16, %rcx
+	jge	.LBB146_4
+.LBB146_10:
+	addq	$648, %rsp
+	popq	%rbx
+	popq	%r12
+	popq	%r13
+	popq	%r14
+	popq	%r15
+	popq	%rbp
+	vzeroupper
+	retq
+.LBB146_4:
+	sarq	$4, 48(%rsp)
+	movq	(%rsp), %rax
+	movq	160(%rax), %rcx
+	movq	8(%rsp), %rax
+	movq	40(%rax), %rsi
+	movq	64(%rax), %rbx
+	movq	%rsi, 240(%rsp)
+	movq	16(%rsi), %rsi
+	imulq	%rbx, %rsi
+	movq	%rcx, 248(%rsp)
+	addq	%rcx, %rsi
+	movq	%rsi, %rcx
+	shlq	$4, %rcx
+	movq	96(%rax), %rax
+	movq	%rcx, 200(%rsp)
+	decq	%rcx
+	movq	%rcx, 176(%rsp)
+	addq	$-16, 144(%rsp)
+	leaq	-8(%r9), %rcx
+	movq	%rcx, 360(%rsp)
+	movq	%rbx, 232(%rsp)
+	shlq	$6, %rbx
+	leaq	-4(%r9), %rcx
+	movq	%rcx, 352(%rsp)
+	movq	%rsi, %rcx
+	shlq	$6, %rcx
+	shlq	$8, %rsi
+	movq	%rsi, 168(%rsp)
+	movq	%rax, %rsi
+	movl	$128, %eax
+	movq	%rax, 120(%rsp)
+	xorl	%eax, %eax
+	movq	%rcx, 216(%rsp)
+	movq	%rcx, 112(%rsp)
+	movq	%r9, 56(%rsp)
+	movq	%rdx, 192(%rsp)
+	movq	%rsi, 184(%rsp)
+	jmp	.LBB146_5
+	.p2align	4
+.LBB146_9:
+	movq	168(%rsp), %rax
+	addq	%rax, 112(%rsp)
+	addq	%rax, 120(%rsp)
+	movq	104(%rsp), %rcx
+	movq	%rcx, %rax
+	cmpq	48(%rsp), %rcx
+	jge	.LBB146_10
+.LBB146_5:
+	movq	%rax, 128(%rsp)
+	addq	$4, %rax
+	movq	%rax, 104(%rsp)
+	testq	%rsi, %rsi
+	jle	.LBB146_9
+	movq	48(%rsp), %rax
+	movq	104(%rsp), %rcx
+	cmpq	%rcx, %rax
+	cmovlq	%rax, %rcx
+	movq	%rcx, 224(%rsp)
+	xorl	%eax, %eax
+	movq	$0, 24(%rsp)
+	jmp	.LBB146_7
+	.p2align	4
+.LBB146_16:
+	movq	136(%rsp), %rax
+	movq	%rax, 24(%rsp)
+	movq	184(%rsp), %rsi
+	cmpq	%rsi, %rax
+	movq	192(%rsp), %rdx
+	jge	.LBB146_9
+.LBB146_7:
+	addq	%rdx, %rax
+	jno	.LBB146_11
+	movq	%rsi, %rcx
+	subq	24(%rsp), %rcx
+	cmpq	%rax, %rsi
+	cmovlq	%rsi, %rax
+	cmovgeq	%rdx, %rcx
+	movq	%rax, 80(%rsp)
+	movabsq	$9223372036854775807, %rax
+	movq	%rax, 136(%rsp)
+	jmp	.LBB146_12
+	.p2align	4
+.LBB146_11:
+	cmpq	%rax, %rsi
+	movq	%rax, 136(%rsp)
+	movq	%rax, %rcx
+	cmovlq	%rsi, %rcx
+	movq	%rcx, 80(%rsp)
+	subq	24(%rsp), %rcx
+.LBB146_12:
+	movq	176(%rsp), %rax
+	addq	%rcx, %rax
+	movq	%rax, %rdx
+	orq	%rcx, %rdx
+	shrq	$32, %rdx
+	je	.LBB146_13
+	cqto
+	idivq	%rcx
+	movq	%rax, %rdx
+	jmp	.LBB146_15
+	.p2align	4
+.LBB146_13:
+	xorl	%edx, %edx
+	divl	%ecx
+	movl	%eax, %edx
+.LBB146_15:
+	movq	128(%rsp), %rax
+	cmpq	%rax, 48(%rsp)
+	je	.LBB146_16
+	movq	8(%rsp), %rax
+	movq	80(%rax), %rcx
+	movq	112(%rsp), %rax
+	addq	%rcx, %rax
+	movq	%rax, 152(%rsp)
+	leaq	(,%rdx,4), %rax
+	movq	%rax, 256(%rsp)
+	movq	120(%rsp), %rax
+	movq	%rcx, 208(%rsp)
+	addq	%rcx, %rax
+	movq	%rax, 72(%rsp)
+	movq	128(%rsp), %rax
+	movq	%rax, 64(%rsp)
+	movq	%rdx, 264(%rsp)
+	jmp	.LBB146_18
+	.p2align	4
+.LBB146_53:
+	movq	64(%rsp), %rcx
+	incq	%rcx
+	movq	216(%rsp), %rax
+	addq	%rax, 152(%rsp)
+	addq	%rax, 72(%rsp)
+	movq	%rcx, 64(%rsp)
+	cmpq	224(%rsp), %rcx
+	je	.LBB146_16
+.LBB146_18:
+	movq	80(%rsp), %rax
+	cmpq	%rax, 24(%rsp)
+	je	.LBB146_53
+	movq	64(%rsp), %rsi
+	movq	%rsi, %rax
+	imulq	200(%rsp), %rax
+	movq	208(%rsp), %rcx
+	leaq	(%rcx,%rax,4), %rax
+	movq	%rax, 16(%rsp)
+	movq	8(%rsp), %rax
+	movq	16(%rax), %rcx
+	movq	%rcx, 312(%rsp)
+	movq	24(%rax), %rcx
+	movq	%rcx, 304(%rsp)
+	movq	8(%rax), %rcx
+	imulq	%rsi, %rcx
+	shlq	$2, %rcx
+	addq	(%rax), %rcx
+	movq	%rcx, 296(%rsp)
+	movq	112(%rax), %rax
+	movq	%rax, 288(%rsp)
+	shlq	$4, %rsi
+	movq	(%rsp), %rax
+	movq	184(%rax), %r14
+	movq	144(%rsp), %rcx
+	cmpq	%rsi, %rcx
+	cmovlq	%rcx, %rsi
+	movq	%rsi, 280(%rsp)
+	vpbroadcastd	168(%rax), %zmm0
+	vmovdqu64	%zmm0, 432(%rsp)
+	movq	152(%rsp), %rcx
+	movq	24(%rsp), %rdi
+	movq	%r14, 272(%rsp)
+	jmp	.LBB146_20
+	.p2align	4
+.LBB146_52:
+	movq	320(%rsp), %rdi
+	incq	%rdi
+	movq	328(%rsp), %rcx
+	addq	256(%rsp), %rcx
+	cmpq	80(%rsp), %rdi
+	movq	264(%rsp), %rdx
+	je	.LBB146_53
+.LBB146_20:
+	testq	%rdx, %rdx
+	jle	.LBB146_23
+	xorl	%eax, %eax
+	.p2align	4
+.LBB146_22:
+	prefetcht0	(%rcx,%rax,4)
+	addq	$16, %rax
+	cmpq	%rdx, %rax
+	jl	.LBB146_22
+.LBB146_23:
+	movq	%rcx, 328(%rsp)
+	movq	%rdi, %rax
+	imulq	304(%rsp), %rax
+	movq	%rax, %rdx
+	shrq	$63, %rdx
+	addq	%rax, %rdx
+	movq	%rdx, %rcx
+	movabsq	$2305843009213693950, %rsi
+	andq	%rsi, %rcx
+	subq	%rcx, %rax
+	movq	240(%rsp), %rcx
+	movq	(%rcx,%rax,8), %r14
+	movq	8(%rcx,%rax,8), %rcx
+	movq	%r14, %r8
+	imulq	232(%rsp), %r8
+	addq	248(%rsp), %r8
+	shlq	$6, %r8
+	shrq	%rdx
+	imulq	312(%rsp), %rdx
+	movq	%rdi, %rsi
+	imulq	288(%rsp), %rsi
+	addq	280(%rsp), %rsi
+	movq	296(%rsp), %rax
+	leaq	(%rax,%rdx,4), %rax
+	movq	%rax, 96(%rsp)
+	movq	16(%rsp), %rax
+	vmovdqu64	432(%rsp), %zmm0
+	vpandd	(%rax), %zmm0, %zmm16
+	cmpq	$7, %r9
+	movq	%rdi, 320(%rsp)
+	movq	%r8, 160(%rsp)
+	jle	.LBB146_24
+	movq	8(%rsp), %rax
+	movq	32(%rax), %rdx
+	movq	(%rsp), %rax
+	movq	152(%rax), %r10
+	movq	176(%rax), %r11
+	shlq	$6, %rdx
+	movq	%rdx, 88(%rsp)
+	leaq	(%r10,%r10), %rax
+	movq	%rax, 40(%rsp)
+	leaq	(%r10,%r10,2), %r13
+	movq	%r10, %rax
+	shlq	$4, %rax
+	movq	%rax, 32(%rsp)
+	leaq	(,%r10,4), %rax
+	movq	%rax, 336(%rsp)
+	movq	72(%rsp), %rax
+	addq	%r8, %rax
+	movq	%rax, 344(%rsp)
+	xorl	%ebp, %ebp
+	vmovdqu64	%zmm16, 368(%rsp)
+	jmp	.LBB146_27
+	.p2align	4
+.LBB146_31:
 	movq	16(%rsp), %r15
 	vmovups	128(%r15), %zmm0
 	movq	(%rsp), %r9
@@ -43670,7 +43473,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vbroadcastss	136(%r9), %zmm9
 	vaddss	%xmm10, %xmm9, %xmm10
 	xorl	%edi, %edi
-	vucomiss	.LCPI145_0(%rip), %xmm10
+	vucomiss	.LCPI146_0(%rip), %xmm10
 	seta	%dil
 	shll	$7, %edi
 	subl	%edi, %edx
@@ -43699,7 +43502,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpacksswb	%zmm0, %zmm6, %zmm0
 	vpbroadcastb	%eax, %zmm6
 	vpbroadcastb	%edi, %zmm7
-	vmovdqa64	.LCPI145_1(%rip), %zmm8
+	vmovdqa64	.LCPI146_1(%rip), %zmm8
 	vpermd	%zmm0, %zmm8, %zmm0
 	vpmaxsb	%zmm6, %zmm0, %zmm0
 	vpxord	%zmm7, %zmm0, %zmm0
@@ -43740,14 +43543,14 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vextracti32x4	$1, %zmm0, (%r10,%rax)
 	vextracti32x4	$2, %zmm0, (%rax,%r10,2)
 	vextracti32x4	$3, %zmm0, (%r13,%rax)
-.LBB145_32:
+.LBB146_32:
 	leaq	8(%rbp), %r8
 	addq	$12, %rbp
 	cmpq	%r9, %rbp
 	movq	%r8, %rbp
 	vmovdqu64	368(%rsp), %zmm16
-	jge	.LBB145_33
-.LBB145_27:
+	jge	.LBB146_33
+.LBB146_27:
 	movq	360(%rsp), %rax
 	cmpq	%rbp, %rax
 	movq	%rbp, %r8
@@ -43761,7 +43564,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqa64	%zmm16, %zmm7
 	vmovdqa64	%zmm16, %zmm8
 	cmpq	%r14, %rcx
-	je	.LBB145_30
+	je	.LBB146_30
 	movq	88(%rsp), %rdi
 	imulq	%r8, %rdi
 	addq	96(%rsp), %rdi
@@ -43778,7 +43581,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqa64	%zmm1, %zmm3
 	vmovdqa64	%zmm1, %zmm2
 	.p2align	4
-.LBB145_29:
+.LBB146_29:
 	movq	(%r15,%rax,8), %r12
 	incq	%rax
 	vmovdqu64	-128(%rdx), %zmm12
@@ -43883,12 +43686,12 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpaddd	%zmm0, %zmm1, %zmm1
 	addq	%rbx, %rdx
 	cmpq	%rax, %rcx
-	jne	.LBB145_29
-.LBB145_30:
+	jne	.LBB146_29
+.LBB146_30:
 	imulq	%r10, %r8
 	addq	%rsi, %r8
 	testq	%r11, %r11
-	je	.LBB145_31
+	je	.LBB146_31
 	leaq	(%r11,%r8,4), %rax
 	vmovdqu64	%zmm8, (%r11,%r8,4)
 	vmovdqu64	%zmm7, (%rax,%r10,4)
@@ -43901,18 +43704,18 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqu64	%zmm3, (%rax,%r10,4)
 	vmovdqu64	%zmm2, (%rax,%rdx,4)
 	vmovdqu64	%zmm1, (%rax,%r13,4)
-	jmp	.LBB145_32
+	jmp	.LBB146_32
 	.p2align	4
-.LBB145_24:
+.LBB146_24:
 	cmpq	$3, %r9
-	jle	.LBB145_57
+	jle	.LBB146_57
 	xorl	%r8d, %r8d
-	jmp	.LBB145_34
+	jmp	.LBB146_34
 	.p2align	4
-.LBB145_33:
+.LBB146_33:
 	cmpq	%r9, %r8
-	jge	.LBB145_41
-.LBB145_34:
+	jge	.LBB146_41
+.LBB146_34:
 	movq	8(%rsp), %rax
 	movq	32(%rax), %rax
 	movq	(%rsp), %rdx
@@ -43927,9 +43730,9 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	160(%rsp), %rdi
 	addq	%rdi, %rdx
 	movq	%rdx, 40(%rsp)
-	jmp	.LBB145_35
+	jmp	.LBB146_35
 	.p2align	4
-.LBB145_39:
+.LBB146_39:
 	movq	16(%rsp), %rdx
 	vmovups	128(%rdx), %zmm0
 	movq	(%rsp), %r15
@@ -43939,7 +43742,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vbroadcastss	136(%r15), %zmm6
 	vaddss	%xmm5, %xmm6, %xmm5
 	xorl	%r9d, %r9d
-	vucomiss	.LCPI145_0(%rip), %xmm5
+	vucomiss	.LCPI146_0(%rip), %xmm5
 	seta	%r9b
 	shll	$7, %r9d
 	subl	%r9d, %edi
@@ -43968,7 +43771,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpacksswb	%zmm0, %zmm2, %zmm0
 	vpbroadcastb	%edx, %zmm1
 	vpbroadcastb	%r9d, %zmm2
-	vmovdqa64	.LCPI145_1(%rip), %zmm3
+	vmovdqa64	.LCPI146_1(%rip), %zmm3
 	vpermd	%zmm0, %zmm3, %zmm0
 	vpmaxsb	%zmm1, %zmm0, %zmm0
 	vpxord	%zmm2, %zmm0, %zmm0
@@ -43979,12 +43782,12 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vextracti32x4	$2, %zmm0, (%rdi,%r10,2)
 	movq	32(%rsp), %rdx
 	vextracti32x4	$3, %zmm0, (%rdx,%rdi)
-.LBB145_40:
+.LBB146_40:
 	addq	$4, %r8
 	movq	56(%rsp), %r9
 	cmpq	%r9, %r8
-	jge	.LBB145_41
-.LBB145_35:
+	jge	.LBB146_41
+.LBB146_35:
 	movq	352(%rsp), %rdx
 	cmpq	%r8, %rdx
 	movq	%r8, %r13
@@ -43994,7 +43797,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqa64	%zmm16, %zmm3
 	vmovdqa64	%zmm16, %zmm4
 	cmpq	%r14, %rcx
-	je	.LBB145_38
+	je	.LBB146_38
 	movq	%rax, %rdx
 	imulq	%r13, %rdx
 	addq	96(%rsp), %rdx
@@ -44007,7 +43810,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqa64	%zmm16, %zmm2
 	vmovdqa64	%zmm16, %zmm1
 	.p2align	4
-.LBB145_37:
+.LBB146_37:
 	movq	(%rdi,%r9,8), %rbp
 	incq	%r9
 	vmovdqu64	-128(%r15), %zmm0
@@ -44064,26 +43867,26 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpaddd	%zmm1, %zmm0, %zmm1
 	addq	%rbx, %r15
 	cmpq	%r9, %rcx
-	jne	.LBB145_37
-.LBB145_38:
+	jne	.LBB146_37
+.LBB146_38:
 	imulq	%r10, %r13
 	addq	%rsi, %r13
 	testq	%r11, %r11
-	je	.LBB145_39
+	je	.LBB146_39
 	leaq	(%r11,%r13,4), %rdx
 	vmovdqu64	%zmm4, (%r11,%r13,4)
 	vmovdqu64	%zmm3, (%rdx,%r10,4)
 	vmovdqu64	%zmm2, (%rdx,%r10,8)
 	vmovdqu64	%zmm1, (%r12,%rdx)
-	jmp	.LBB145_40
+	jmp	.LBB146_40
 	.p2align	4
-.LBB145_41:
+.LBB146_41:
 	cmpq	%r9, %r8
-	jl	.LBB145_42
-.LBB145_50:
+	jl	.LBB146_42
+.LBB146_50:
 	movq	272(%rsp), %r14
 	testq	%r14, %r14
-	je	.LBB145_52
+	je	.LBB146_52
 	vmovdqu64	(%r14), %zmm0
 	vmovdqu64	64(%r14), %zmm1
 	vmovdqu64	88(%r14), %zmm2
@@ -44098,13 +43901,13 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF)
 	movq	56(%rsp), %r9
-	jmp	.LBB145_52
+	jmp	.LBB146_52
 	.p2align	4
-.LBB145_57:
+.LBB146_57:
 	testq	%r9, %r9
-	jle	.LBB145_50
+	jle	.LBB146_50
 	xorl	%r8d, %r8d
-.LBB145_42:
+.LBB146_42:
 	movq	160(%rsp), %rdi
 	addq	16(%rsp), %rdi
 	movq	8(%rsp), %rax
@@ -44121,30 +43924,30 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rdi, %r10
 	addq	%rbx, %rdi
 	movq	%rdi, 88(%rsp)
-	jmp	.LBB145_43
+	jmp	.LBB146_43
 	.p2align	4
-.LBB145_48:
+.LBB146_48:
 	vcvtdq2ps	%zmm1, %zmm0
 	movq	16(%rsp), %rdi
 	vmulps	128(%rdi), %zmm0, %zmm0
 	movq	(%rsp), %rdi
 	vmaxps	(%rdi), %zmm0, %zmm0
 	vminps	64(%rdi), %zmm0, %zmm0
-	vaddps	.LCPI145_2(%rip){1to16}, %zmm0, %zmm0
+	vaddps	.LCPI146_2(%rip){1to16}, %zmm0, %zmm0
 	vpmovdb	%zmm0, %xmm0
 	vpbroadcastb	128(%rdi), %xmm1
 	vpaddb	%xmm0, %xmm1, %xmm0
 	movq	144(%rdi), %rdi
 	vmovdqu	%xmm0, (%rdi,%r9)
-.LBB145_49:
+.LBB146_49:
 	incq	%r8
 	movq	56(%rsp), %r9
 	cmpq	%r9, %r8
-	jge	.LBB145_50
-.LBB145_43:
+	jge	.LBB146_50
+.LBB146_43:
 	vmovdqa64	%zmm16, %zmm1
 	cmpq	%r14, %rcx
-	je	.LBB145_47
+	je	.LBB146_47
 	movq	40(%rsp), %r12
 	imulq	%r8, %r12
 	addq	96(%rsp), %r12
@@ -44154,7 +43957,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%r14, %r9
 	vmovdqa64	%zmm16, %zmm1
 	testb	$1, 32(%rsp)
-	je	.LBB145_46
+	je	.LBB146_46
 	movq	(%r13,%r14,8), %r9
 	vmovdqu64	(%r12,%r9,4), %zmm0
 	vmovdqu64	64(%r12,%r9,4), %zmm1
@@ -44173,11 +43976,11 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpaddd	%zmm1, %zmm0, %zmm1
 	movq	88(%rsp), %rbp
 	movq	%r11, %r9
-.LBB145_46:
+.LBB146_46:
 	cmpq	%r11, %rcx
-	je	.LBB145_47
+	je	.LBB146_47
 	.p2align	4
-.LBB145_59:
+.LBB146_59:
 	movq	(%r13,%r9,8), %rdi
 	movq	8(%r13,%r9,8), %r15
 	vmovdqu64	(%r12,%rdi,4), %zmm0
@@ -44214,26 +44017,26 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpaddd	%zmm1, %zmm0, %zmm1
 	addq	%rbx, %rbp
 	cmpq	%r9, %rcx
-	jne	.LBB145_59
-.LBB145_47:
+	jne	.LBB146_59
+.LBB146_47:
 	movq	%r8, %r9
 	imulq	%rdx, %r9
 	addq	%rsi, %r9
 	testq	%rax, %rax
-	je	.LBB145_48
+	je	.LBB146_48
 	vmovdqu64	%zmm1, (%rax,%r9,4)
-	jmp	.LBB145_49
-.Lfunc_end145:
-	.size	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5, .Lfunc_end145-$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5
+	jmp	.LBB146_49
+.Lfunc_end146:
+	.size	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5, .Lfunc_end146-$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI146_0:
+.LCPI147_0:
 	.long	0x42fe0000
-.LCPI146_2:
+.LCPI147_2:
 	.long	0x4b400000
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI146_1:
+.LCPI147_1:
 	.long	0
 	.long	4
 	.long	8
@@ -44276,22 +44079,22 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rdx, %rsi
 	movq	%rdx, %rax
 	shrq	$32, %rax
-	je	.LBB146_1
+	je	.LBB147_1
 	movl	$256, %eax
 	xorl	%edx, %edx
 	idivq	%rsi
-	jmp	.LBB146_3
-.LBB146_1:
+	jmp	.LBB147_3
+.LBB147_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
 	divl	%esi
-.LBB146_3:
+.LBB147_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
 	cmpq	$16, %rcx
-	jge	.LBB146_4
-.LBB146_10:
+	jge	.LBB147_4
+.LBB147_10:
 	addq	$824, %rsp
 	popq	%rbx
 	popq	%r12
@@ -44301,7 +44104,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB146_4:
+.LBB147_4:
 	movq	%rdx, %rax
 	movq	%rsi, %rdx
 	sarq	$4, 88(%rsp)
@@ -44344,8 +44147,8 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rsi, 600(%rsp)
 	movl	%esi, %r14d
 	shll	$6, %r14d
-	vmovss	.LCPI146_0(%rip), %xmm12
-	vmovdqa64	.LCPI146_1(%rip), %zmm13
+	vmovss	.LCPI147_0(%rip), %xmm12
+	vmovdqa64	.LCPI147_1(%rip), %zmm13
 	leaq	-8(%rdx), %rax
 	movq	%rax, 512(%rsp)
 	leaq	-4(%rdx), %rax
@@ -44359,9 +44162,9 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%r12, 328(%rsp)
 	movq	%rbp, 320(%rsp)
 	movq	%r14, 128(%rsp)
-	jmp	.LBB146_5
+	jmp	.LBB147_5
 	.p2align	4
-.LBB146_9:
+.LBB147_9:
 	movq	352(%rsp), %rax
 	addq	%rax, 232(%rsp)
 	addq	$16, 240(%rsp)
@@ -44369,13 +44172,13 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	224(%rsp), %rax
 	movq	%rax, %rcx
 	cmpq	88(%rsp), %rax
-	jge	.LBB146_10
-.LBB146_5:
+	jge	.LBB147_10
+.LBB147_5:
 	movq	%rcx, 264(%rsp)
 	leaq	4(%rcx), %rax
 	movq	%rax, 224(%rsp)
 	cmpq	$0, 96(%rsp)
-	jle	.LBB146_9
+	jle	.LBB147_9
 	movq	88(%rsp), %rax
 	movq	224(%rsp), %rcx
 	cmpq	%rcx, %rax
@@ -44384,18 +44187,18 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	256(%rsp), %rax
 	xorl	%edi, %edi
 	movq	$0, 64(%rsp)
-	jmp	.LBB146_7
+	jmp	.LBB147_7
 	.p2align	4
-.LBB146_16:
+.LBB147_16:
 	movq	272(%rsp), %rdi
 	movq	%rdi, 64(%rsp)
 	cmpq	96(%rsp), %rdi
 	movq	256(%rsp), %rax
-	jge	.LBB146_9
-.LBB146_7:
+	jge	.LBB147_9
+.LBB147_7:
 	movq	%rdx, %rsi
 	addq	%rax, %rdi
-	jno	.LBB146_11
+	jno	.LBB147_11
 	movq	96(%rsp), %rdx
 	movq	%rdx, %rcx
 	subq	64(%rsp), %rcx
@@ -44405,9 +44208,9 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rdi, 144(%rsp)
 	movabsq	$9223372036854775807, %rax
 	movq	%rax, 272(%rsp)
-	jmp	.LBB146_12
+	jmp	.LBB147_12
 	.p2align	4
-.LBB146_11:
+.LBB147_11:
 	movq	96(%rsp), %rax
 	cmpq	%rdi, %rax
 	movq	%rdi, 272(%rsp)
@@ -44415,27 +44218,27 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	cmovlq	%rax, %rcx
 	movq	%rcx, 144(%rsp)
 	subq	64(%rsp), %rcx
-.LBB146_12:
+.LBB147_12:
 	movq	360(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
 	shrq	$32, %rdx
-	je	.LBB146_13
+	je	.LBB147_13
 	cqto
 	idivq	%rcx
-	jmp	.LBB146_15
+	jmp	.LBB147_15
 	.p2align	4
-.LBB146_13:
+.LBB147_13:
 	xorl	%edx, %edx
 	divl	%ecx
-.LBB146_15:
+.LBB147_15:
 	movq	%rax, 104(%rsp)
 	movq	264(%rsp), %rax
 	cmpq	%rax, 88(%rsp)
 	movq	%rsi, %rdx
 	movq	104(%rsp), %rcx
-	je	.LBB146_16
+	je	.LBB147_16
 	movq	80(%r15), %rsi
 	movq	232(%rsp), %rax
 	addq	%rsi, %rax
@@ -44450,9 +44253,9 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rax, 288(%rsp)
 	movq	264(%rsp), %rax
 	movq	%rax, 136(%rsp)
-	jmp	.LBB146_18
+	jmp	.LBB147_18
 	.p2align	4
-.LBB146_70:
+.LBB147_70:
 	movq	136(%rsp), %rcx
 	incq	%rcx
 	movq	384(%rsp), %rax
@@ -44461,11 +44264,11 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	addq	%rax, 304(%rsp)
 	movq	%rcx, 136(%rsp)
 	cmpq	392(%rsp), %rcx
-	je	.LBB146_16
-.LBB146_18:
+	je	.LBB147_16
+.LBB147_18:
 	movq	144(%rsp), %rax
 	cmpq	%rax, 64(%rsp)
-	je	.LBB146_70
+	je	.LBB147_70
 	movq	136(%rsp), %rsi
 	movq	%rsi, %rax
 	imulq	368(%rsp), %rax
@@ -44506,27 +44309,27 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	64(%rsp), %rax
 	movq	%rax, 176(%rsp)
 	movq	%r10, 16(%rsp)
-	jmp	.LBB146_20
+	jmp	.LBB147_20
 	.p2align	4
-.LBB146_69:
+.LBB147_69:
 	movq	176(%rsp), %rax
 	incq	%rax
 	addq	432(%rsp), %r8
 	movq	%rax, 176(%rsp)
 	cmpq	144(%rsp), %rax
 	movq	104(%rsp), %rsi
-	je	.LBB146_70
-.LBB146_20:
+	je	.LBB147_70
+.LBB147_20:
 	testq	%rsi, %rsi
-	jle	.LBB146_23
+	jle	.LBB147_23
 	xorl	%eax, %eax
 	.p2align	4
-.LBB146_22:
+.LBB147_22:
 	prefetcht0	(%r8,%rax,4)
 	addq	$16, %rax
 	cmpq	%rsi, %rax
-	jl	.LBB146_22
-.LBB146_23:
+	jl	.LBB147_22
+.LBB147_23:
 	movq	176(%rsp), %rdi
 	movq	%rdi, %rax
 	imulq	456(%rsp), %rax
@@ -44557,7 +44360,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%r8, 24(%rsp)
 	movq	%rbx, 344(%rsp)
 	movq	%r11, 168(%rsp)
-	jle	.LBB146_24
+	jle	.LBB147_24
 	movq	32(%r15), %r9
 	movq	(%rsp), %rax
 	movq	152(%rax), %r13
@@ -44580,16 +44383,16 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rax, 200(%rsp)
 	xorl	%edi, %edi
 	movq	%r13, 48(%rsp)
-	jmp	.LBB146_27
+	jmp	.LBB147_27
 	.p2align	4
-.LBB146_33:
+.LBB147_33:
 	movq	48(%rsp), %r13
 	movq	56(%rsp), %r10
 	imulq	%r13, %r10
 	addq	112(%rsp), %r10
 	movq	80(%rsp), %rcx
 	testq	%rcx, %rcx
-	je	.LBB146_34
+	je	.LBB147_34
 	leaq	(%rcx,%r10,4), %rax
 	vmovdqu64	%zmm8, (%rcx,%r10,4)
 	vmovdqu64	%zmm7, (%rax,%r13,4)
@@ -44603,7 +44406,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqu64	%zmm3, (%rax,%r13,4)
 	vmovdqu64	%zmm2, (%rax,%rcx,4)
 	vmovdqu64	%zmm1, (%rax,%rdx,4)
-.LBB146_35:
+.LBB147_35:
 	movq	8(%rsp), %rdx
 	movq	128(%rsp), %r14
 	movq	16(%rsp), %r10
@@ -44612,8 +44415,8 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	addq	$12, %rdi
 	cmpq	%rdx, %rdi
 	movq	%rsi, %rdi
-	jge	.LBB146_36
-.LBB146_27:
+	jge	.LBB147_36
+.LBB147_27:
 	movq	512(%rsp), %rax
 	cmpq	%rax, %rdi
 	cmovlq	%rdi, %rax
@@ -44627,7 +44430,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqa64	%zmm0, %zmm7
 	vmovdqa64	%zmm0, %zmm8
 	cmpq	%rbx, 32(%rsp)
-	je	.LBB146_33
+	je	.LBB147_33
 	movq	%r9, %rax
 	imulq	56(%rsp), %rax
 	addq	200(%rsp), %rax
@@ -44642,16 +44445,16 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqa64	%zmm0, %zmm6
 	vmovdqa64	%zmm0, %zmm7
 	vmovdqa64	%zmm0, %zmm8
-	jmp	.LBB146_29
+	jmp	.LBB147_29
 	.p2align	4
-.LBB146_32:
+.LBB147_32:
 	incq	%r13
 	addq	%rbp, %rcx
 	cmpq	%rbx, %r13
-	je	.LBB146_33
-.LBB146_29:
+	je	.LBB147_33
+.LBB147_29:
 	testq	%r12, %r12
-	je	.LBB146_32
+	je	.LBB147_32
 	movq	(%r8,%r13,8), %rdx
 	movq	72(%r15), %r11
 	shlq	$6, %r11
@@ -44659,7 +44462,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%r12, %r14
 	movq	%rcx, %rsi
 	.p2align	4
-.LBB146_31:
+.LBB147_31:
 	vmovdqu64	(%rsi), %zmm9
 	vpmaddwd	(%r10), %zmm9, %zmm10
 	vpaddd	%zmm10, %zmm8, %zmm8
@@ -44686,10 +44489,10 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	addq	%r11, %r10
 	addq	$64, %rsi
 	decq	%r14
-	jne	.LBB146_31
-	jmp	.LBB146_32
+	jne	.LBB147_31
+	jmp	.LBB147_32
 	.p2align	4
-.LBB146_34:
+.LBB147_34:
 	movq	72(%rsp), %r8
 	vmovups	128(%r8), %zmm10
 	movq	(%rsp), %rsi
@@ -44768,20 +44571,20 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vextracti32x4	$1, %zmm1, (%r13,%rax)
 	vextracti32x4	$2, %zmm1, (%rax,%r13,2)
 	vextracti32x4	$3, %zmm1, (%rcx,%rax)
-	jmp	.LBB146_35
+	jmp	.LBB147_35
 	.p2align	4
-.LBB146_24:
+.LBB147_24:
 	cmpq	$3, %rdx
-	vbroadcastss	.LCPI146_2(%rip), %zmm8
-	jle	.LBB146_76
+	vbroadcastss	.LCPI147_2(%rip), %zmm8
+	jle	.LBB147_76
 	xorl	%esi, %esi
-	jmp	.LBB146_37
+	jmp	.LBB147_37
 	.p2align	4
-.LBB146_36:
+.LBB147_36:
 	cmpq	%rdx, %rsi
-	vbroadcastss	.LCPI146_2(%rip), %zmm8
-	jge	.LBB146_50
-.LBB146_37:
+	vbroadcastss	.LCPI147_2(%rip), %zmm8
+	jge	.LBB147_50
+.LBB147_37:
 	movq	168(%rsp), %rdx
 	movq	%rdx, %rax
 	imulq	400(%rsp), %rax
@@ -44811,31 +44614,31 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rax, 472(%rsp)
 	movq	%rdi, 528(%rsp)
 	movq	%r9, 520(%rsp)
-	jmp	.LBB146_38
+	jmp	.LBB147_38
 	.p2align	4
-.LBB146_47:
+.LBB147_47:
 	movq	528(%rsp), %rdi
 	movq	312(%rsp), %r8
 	imulq	%rdi, %r8
 	addq	112(%rsp), %r8
 	movq	520(%rsp), %r9
 	testq	%r9, %r9
-	je	.LBB146_48
+	je	.LBB147_48
 	leaq	(%r9,%r8,4), %rax
 	vmovdqu64	%zmm4, (%r9,%r8,4)
 	vmovdqu64	%zmm3, (%rax,%rdi,4)
 	vmovdqu64	%zmm2, (%rax,%rdi,8)
 	movq	496(%rsp), %rcx
 	vmovdqu64	%zmm1, (%rcx,%rax)
-.LBB146_49:
+.LBB147_49:
 	movq	8(%rsp), %rdx
 	movq	16(%rsp), %r10
 	movq	24(%rsp), %r8
 	movq	120(%rsp), %rsi
 	addq	$4, %rsi
 	cmpq	%rdx, %rsi
-	jge	.LBB146_50
-.LBB146_38:
+	jge	.LBB147_50
+.LBB147_38:
 	movq	504(%rsp), %rax
 	cmpq	%rax, %rsi
 	movq	%rsi, 120(%rsp)
@@ -44846,7 +44649,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqa64	%zmm0, %zmm3
 	vmovdqa64	%zmm0, %zmm4
 	cmpq	%rbx, 32(%rsp)
-	je	.LBB146_47
+	je	.LBB147_47
 	movq	312(%rsp), %rcx
 	movq	%rcx, %rdx
 	shlq	$6, %rdx
@@ -44887,28 +44690,28 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqa64	%zmm0, %zmm3
 	vmovdqa64	%zmm0, %zmm4
 	movq	%r11, 568(%rsp)
-	jmp	.LBB146_40
+	jmp	.LBB147_40
 	.p2align	4
-.LBB146_46:
+.LBB147_46:
 	incq	%r13
 	addq	%rbp, %rdx
 	cmpq	%rbx, %r13
-	je	.LBB146_47
-.LBB146_40:
+	je	.LBB147_47
+.LBB147_40:
 	testq	%r12, %r12
-	je	.LBB146_46
+	je	.LBB147_46
 	movq	72(%r15), %r10
 	movq	%r10, %rdi
 	shlq	$6, %rdi
 	movq	(%r11,%r13,8), %rsi
 	cmpq	$1, %r12
-	jne	.LBB146_57
+	jne	.LBB147_57
 	xorl	%r9d, %r9d
 	testb	$1, %r12b
-	je	.LBB146_46
-	jmp	.LBB146_45
+	je	.LBB147_46
+	jmp	.LBB147_45
 	.p2align	4
-.LBB146_57:
+.LBB147_57:
 	movq	40(%rsp), %rax
 	leaq	(%rax,%rdi), %r8
 	shlq	$7, %r10
@@ -44928,7 +44731,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	xorl	%r9d, %r9d
 	movq	536(%rsp), %r11
 	.p2align	4
-.LBB146_58:
+.LBB147_58:
 	vmovdqu64	(%rax), %zmm5
 	vmovdqu64	64(%rax), %zmm6
 	vpmaddwd	(%rbx,%rsi,4), %zmm5, %zmm7
@@ -44958,7 +44761,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	addq	%r10, %rbp
 	subq	$-128, %rax
 	cmpq	%r9, %r11
-	jne	.LBB146_58
+	jne	.LBB147_58
 	negq	%r9
 	movq	336(%rsp), %r15
 	movq	328(%rsp), %r12
@@ -44968,8 +44771,8 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	568(%rsp), %r11
 	movq	56(%rsp), %rdi
 	testb	$1, %r12b
-	je	.LBB146_46
-.LBB146_45:
+	je	.LBB147_46
+.LBB147_45:
 	movq	576(%rsp), %rax
 	leaq	(%rax,%rsi,4), %rax
 	imulq	%r9, %rdi
@@ -44987,9 +44790,9 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	544(%rsp), %rax
 	vpmaddwd	(%rax,%rcx), %zmm5, %zmm5
 	vpaddd	%zmm5, %zmm1, %zmm1
-	jmp	.LBB146_46
+	jmp	.LBB147_46
 	.p2align	4
-.LBB146_48:
+.LBB147_48:
 	movq	72(%rsp), %rax
 	vmovups	128(%rax), %zmm5
 	movq	(%rsp), %rsi
@@ -45038,15 +44841,15 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vextracti32x4	$2, %zmm1, (%rcx,%rdi,2)
 	movq	464(%rsp), %rax
 	vextracti32x4	$3, %zmm1, (%rax,%rcx)
-	jmp	.LBB146_49
+	jmp	.LBB147_49
 	.p2align	4
-.LBB146_50:
+.LBB147_50:
 	cmpq	%rdx, %rsi
 	movq	168(%rsp), %rax
-	jl	.LBB146_51
-.LBB146_67:
+	jl	.LBB147_51
+.LBB147_67:
 	testq	%r10, %r10
-	je	.LBB146_69
+	je	.LBB147_69
 	vmovups	(%r10), %zmm0
 	vmovdqu64	64(%r10), %zmm1
 	vmovdqu64	88(%r10), %zmm2
@@ -45062,17 +44865,17 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	callq	($s20VitruvianMicroAVX51214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF)
 	movq	24(%rsp), %r8
 	movq	16(%rsp), %r10
-	vmovdqa64	.LCPI146_1(%rip), %zmm13
-	vmovss	.LCPI146_0(%rip), %xmm12
+	vmovdqa64	.LCPI147_1(%rip), %zmm13
+	vmovss	.LCPI147_0(%rip), %xmm12
 	movq	8(%rsp), %rdx
-	jmp	.LBB146_69
+	jmp	.LBB147_69
 	.p2align	4
-.LBB146_76:
+.LBB147_76:
 	testq	%rdx, %rdx
 	movq	168(%rsp), %rax
-	jle	.LBB146_67
+	jle	.LBB147_67
 	xorl	%esi, %esi
-.LBB146_51:
+.LBB147_51:
 	movq	32(%r15), %rdx
 	movq	(%rsp), %rcx
 	movq	152(%rcx), %rdi
@@ -45091,59 +44894,59 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	addq	304(%rsp), %rcx
 	movq	%rcx, 40(%rsp)
 	movq	%rdi, 80(%rsp)
-	jmp	.LBB146_52
+	jmp	.LBB147_52
 	.p2align	4
-.LBB146_64:
+.LBB147_64:
 	movq	120(%rsp), %rsi
 	movq	%rsi, %rcx
 	imulq	48(%rsp), %rcx
 	addq	112(%rsp), %rcx
 	movq	80(%rsp), %rdi
 	testq	%rdi, %rdi
-	je	.LBB146_65
+	je	.LBB147_65
 	vmovdqu64	%zmm1, (%rdi,%rcx,4)
-.LBB146_66:
+.LBB147_66:
 	movq	8(%rsp), %rdx
 	movq	16(%rsp), %r10
 	movq	24(%rsp), %r8
 	incq	%rsi
 	addq	56(%rsp), %rax
 	cmpq	%rdx, %rsi
-	jge	.LBB146_67
-.LBB146_52:
+	jge	.LBB147_67
+.LBB147_52:
 	movq	%rsi, 120(%rsp)
 	vmovdqa64	%zmm0, %zmm1
 	cmpq	%rbx, 32(%rsp)
-	je	.LBB146_64
+	je	.LBB147_64
 	movq	48(%r15), %r9
 	movq	40(%rsp), %r10
 	movq	184(%rsp), %rcx
 	movq	32(%rsp), %r13
 	vmovdqa64	%zmm0, %zmm1
-	jmp	.LBB146_54
+	jmp	.LBB147_54
 	.p2align	4
-.LBB146_63:
+.LBB147_63:
 	incq	%r13
 	addq	%rbp, %rcx
 	addq	%rbp, %r10
 	movq	344(%rsp), %rbx
 	cmpq	%rbx, %r13
-	je	.LBB146_64
-.LBB146_54:
+	je	.LBB147_64
+.LBB147_54:
 	testq	%r12, %r12
-	je	.LBB146_63
+	je	.LBB147_63
 	movq	72(%r15), %rdx
 	movq	%rdx, %rdi
 	shlq	$6, %rdi
 	movq	(%r9,%r13,8), %r8
 	cmpq	$4, %r12
-	jae	.LBB146_71
+	jae	.LBB147_71
 	xorl	%ebx, %ebx
 	cmpq	$0, 600(%rsp)
-	jne	.LBB146_61
-	jmp	.LBB146_63
+	jne	.LBB147_61
+	jmp	.LBB147_63
 	.p2align	4
-.LBB146_71:
+.LBB147_71:
 	leaq	(%rdi,%rdi,2), %r14
 	movq	%rax, %rsi
 	leaq	(%rax,%r8,4), %r15
@@ -45155,7 +44958,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	xorl	%ebx, %ebx
 	movq	560(%rsp), %rax
 	.p2align	4
-.LBB146_72:
+.LBB147_72:
 	vmovdqu64	(%r15), %zmm2
 	vpmaddwd	(%r11), %zmm2, %zmm2
 	vmovdqu64	(%r15,%rdi), %zmm3
@@ -45172,7 +44975,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	addq	$-4, %rbx
 	addq	$256, %r11
 	cmpq	%rbx, %rax
-	jne	.LBB146_72
+	jne	.LBB147_72
 	negq	%rbx
 	movq	336(%rsp), %r15
 	movq	328(%rsp), %r12
@@ -45180,8 +44983,8 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	128(%rsp), %r14
 	movq	%rsi, %rax
 	cmpq	$0, 600(%rsp)
-	je	.LBB146_63
-.LBB146_61:
+	je	.LBB147_63
+.LBB147_61:
 	shlq	$6, %rbx
 	leaq	(%r10,%rbx), %r11
 	imulq	%rdx, %rbx
@@ -45189,17 +44992,17 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	addq	%rax, %rdx
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB146_62:
+.LBB147_62:
 	vmovdqu64	(%rdx), %zmm2
 	vpmaddwd	(%r11,%r8), %zmm2, %zmm2
 	vpaddd	%zmm2, %zmm1, %zmm1
 	addq	$64, %r8
 	addq	%rdi, %rdx
 	cmpq	%r8, %r14
-	jne	.LBB146_62
-	jmp	.LBB146_63
+	jne	.LBB147_62
+	jmp	.LBB147_63
 	.p2align	4
-.LBB146_65:
+.LBB147_65:
 	vcvtdq2ps	%zmm1, %zmm1
 	movq	%rax, %rdx
 	movq	72(%rsp), %rax
@@ -45214,12 +45017,12 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpaddb	%xmm1, %xmm2, %xmm1
 	movq	144(%rdx), %rdx
 	vmovdqu	%xmm1, (%rdx,%rcx)
-	jmp	.LBB146_66
-.Lfunc_end146:
-	.size	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGATTtt0t1g5, .Lfunc_end146-$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGATTtt0t1g5
+	jmp	.LBB147_66
+.Lfunc_end147:
+	.size	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGATTtt0t1g5, .Lfunc_end147-$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGATTtt0t1g5
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI147_0:
+.LCPI148_0:
 	.long	1
 	.text
 	.hidden	vitruvian_multiply_quantized_avx512
@@ -45240,14 +45043,14 @@ vitruvian_multiply_quantized_avx512:
 	movq	32(%rdi), %rbp
 	movq	40(%rdi), %rdx
 	movq	48(%rdi), %r15
-	movq	56(%rdi), %r14
-	movq	64(%rdi), %r12
-	movq	72(%rdi), %rsi
-	movq	80(%rdi), %r8
-	movq	88(%rdi), %r9
-	movl	104(%rdi), %r10d
-	movq	112(%rdi), %r11
-	movq	120(%rdi), %rbx
+	movq	72(%rdi), %r14
+	movq	80(%rdi), %r12
+	movq	88(%rdi), %rsi
+	movq	96(%rdi), %r8
+	movq	104(%rdi), %r9
+	movl	120(%rdi), %r10d
+	movq	128(%rdi), %r11
+	movq	136(%rdi), %rbx
 	vmovups	(%rdx), %zmm1
 	movq	%rcx, 208(%rsp)
 	vmovups	%zmm1, 224(%rsp)
@@ -45259,9 +45062,9 @@ vitruvian_multiply_quantized_avx512:
 	movq	%r14, 328(%rsp)
 	movq	%r12, 336(%rsp)
 	movb	%r10b, 144(%rsp)
-	vmovsd	96(%rdi), %xmm0
+	vmovsd	112(%rdi), %xmm0
 	vbroadcastss	%xmm0, %zmm1
-	vbroadcastss	.LCPI147_0(%rip), %zmm2
+	vbroadcastss	.LCPI148_0(%rip), %zmm2
 	vpermps	%zmm0, %zmm2, %zmm2
 	vmovups	%zmm1, 16(%rsp)
 	vmovups	%zmm2, 80(%rsp)
@@ -45274,15 +45077,15 @@ vitruvian_multiply_quantized_avx512:
 	movq	%rbx, 192(%rsp)
 	movq	$0, 200(%rsp)
 	testq	%r12, %r12
-	jle	.LBB147_6
+	jle	.LBB148_6
 	imulq	%rax, %rbp
 	shlq	$6, %rbp
 	addq	$64, %rbp
 	xorl	%r15d, %r15d
 	leaq	208(%rsp), %r13
-	jmp	.LBB147_2
+	jmp	.LBB148_2
 	.p2align	4
-.LBB147_4:
+.LBB148_4:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	xorl	%edx, %edx
@@ -45291,15 +45094,15 @@ vitruvian_multiply_quantized_avx512:
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5)
 	movl	$2, %ebx
-.LBB147_5:
+.LBB148_5:
 	movq	%rbp, %rax
 	imulq	%rbx, %rax
 	addq	%rax, %r14
 	shlq	$4, %rbx
 	addq	%rbx, %r15
 	cmpq	%r12, %r15
-	jge	.LBB147_6
-.LBB147_2:
+	jge	.LBB148_6
+.LBB148_2:
 	movq	%r12, %rax
 	subq	%r15, %rax
 	leaq	15(%rax), %rdx
@@ -45308,16 +45111,16 @@ vitruvian_multiply_quantized_avx512:
 	cmovnsq	%rdx, %rcx
 	sarq	$4, %rcx
 	cmpq	$4, %rcx
-	je	.LBB147_4
+	je	.LBB148_4
 	cmpq	$2, %rcx
-	je	.LBB147_4
+	je	.LBB148_4
 	movl	$3, %ebx
 	cmpq	$63, %rdx
-	jg	.LBB147_9
+	jg	.LBB148_9
 	decq	%rax
 	movq	%rcx, %rbx
 	cmpq	$16, %rax
-	jae	.LBB147_9
+	jae	.LBB148_9
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	xorl	%edx, %edx
@@ -45326,9 +45129,9 @@ vitruvian_multiply_quantized_avx512:
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5)
 	movl	$1, %ebx
-	jmp	.LBB147_5
+	jmp	.LBB148_5
 	.p2align	4
-.LBB147_9:
+.LBB148_9:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	xorl	%edx, %edx
@@ -45336,8 +45139,8 @@ vitruvian_multiply_quantized_avx512:
 	leaq	16(%rsp), %r8
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyARyAA6ColumnVyANGGG_Ttg5)
-	jmp	.LBB147_5
-.LBB147_6:
+	jmp	.LBB148_5
+.LBB148_6:
 	addq	$344, %rsp
 	popq	%rbx
 	popq	%r12
@@ -45347,17 +45150,17 @@ vitruvian_multiply_quantized_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end147:
-	.size	vitruvian_multiply_quantized_avx512, .Lfunc_end147-vitruvian_multiply_quantized_avx512
+.Lfunc_end148:
+	.size	vitruvian_multiply_quantized_avx512, .Lfunc_end148-vitruvian_multiply_quantized_avx512
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI148_0:
+.LCPI149_0:
 	.long	0x42fe0000
-.LCPI148_2:
+.LCPI149_2:
 	.long	0x4b400000
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI148_1:
+.LCPI149_1:
 	.long	0
 	.long	4
 	.long	8
@@ -45393,24 +45196,24 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	%r8, -72(%rsp)
 	movq	%r13, -128(%rsp)
 	movq	%rdi, -96(%rsp)
-	jge	.LBB148_4
+	jge	.LBB149_4
 	movq	%r12, %rbp
-.LBB148_2:
+.LBB149_2:
 	leaq	8(%rbp), %rax
 	cmpq	%rax, -64(%rsp)
-	jge	.LBB148_32
+	jge	.LBB149_32
 	movq	%rbp, %rbx
-.LBB148_47:
+.LBB149_47:
 	leaq	4(%rbx), %rax
 	cmpq	%rax, -64(%rsp)
-	jge	.LBB148_56
+	jge	.LBB149_56
 	movq	%rbx, %r14
 	movq	-128(%rsp), %r9
 	movq	-96(%rsp), %r10
-.LBB148_69:
+.LBB149_69:
 	leaq	2(%r14), %rax
 	cmpq	%rax, -64(%rsp)
-	jl	.LBB148_94
+	jl	.LBB149_94
 	vmovdqu64	(%r10), %zmm0
 	leaq	64(%r10), %rdx
 	movq	96(%r9), %rsi
@@ -45420,9 +45223,9 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	cmpq	$1, %r14
 	movq	%r14, -80(%rsp)
 	movq	%rax, -120(%rsp)
-	jg	.LBB148_89
+	jg	.LBB149_89
 	testq	%rsi, %rsi
-	je	.LBB148_90
+	je	.LBB149_90
 	movq	%r14, %rax
 	shrq	$63, %rax
 	addq	%r14, %rax
@@ -45432,8 +45235,8 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	imulq	%rax, %r9
 	leaq	(%rdx,%r9,4), %r9
 	movl	$16, %r10d
-	jmp	.LBB148_73
-.LBB148_4:
+	jmp	.LBB149_73
+.LBB149_4:
 	leaq	64(%rdi), %rdx
 	movq	96(%r13), %rcx
 	movq	104(%r13), %r11
@@ -45452,12 +45255,12 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	%r11, %rdx
 	shlq	$6, %rdx
 	movq	%rdx, -48(%rsp)
-	vmovss	.LCPI148_0(%rip), %xmm0
-	vmovdqa64	.LCPI148_1(%rip), %zmm1
+	vmovss	.LCPI149_0(%rip), %xmm0
+	vmovdqa64	.LCPI149_1(%rip), %zmm1
 	movq	%rcx, -80(%rsp)
-	jmp	.LBB148_5
+	jmp	.LBB149_5
 	.p2align	4
-.LBB148_11:
+.LBB149_11:
 	movq	176(%r8), %rsi
 	movq	128(%r13), %rax
 	leaq	-16(%rax), %rcx
@@ -45547,36 +45350,36 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	leaq	(%rax,%r14,4), %rax
 	vmovdqu64	%zmm2, (%rax,%rcx,4)
 	movq	-88(%rsp), %rbp
-.LBB148_24:
+.LBB149_24:
 	movq	-80(%rsp), %rcx
 	leaq	16(%rbp), %rax
 	addq	$16, %r12
 	cmpq	%rax, -64(%rsp)
-	jl	.LBB148_2
-.LBB148_5:
+	jl	.LBB149_2
+.LBB149_5:
 	vmovdqu64	(%rdi), %zmm2
 	cmpq	$15, %r12
 	movq	%rax, -88(%rsp)
-	jg	.LBB148_8
+	jg	.LBB149_8
 	leaq	15(%r12), %rax
 	testq	%r12, %r12
 	cmovnsq	%r12, %rax
 	cmpq	$0, -104(%rsp)
-	je	.LBB148_9
+	je	.LBB149_9
 	movabsq	$4611686018427387888, %rdx
 	andq	%rdx, %rax
 	addq	$16, %rax
 	imulq	-8(%rsp), %rax
 	leaq	(%rcx,%rax,4), %r15
 	movl	$16, %ebp
-	jmp	.LBB148_26
+	jmp	.LBB149_26
 	.p2align	4
-.LBB148_8:
+.LBB149_8:
 	cmpq	$0, -104(%rsp)
-	je	.LBB148_9
+	je	.LBB149_9
 	movq	-16(%rsp), %r15
 	xorl	%ebp, %ebp
-.LBB148_26:
+.LBB149_26:
 	movq	80(%r13), %rbx
 	movq	88(%r13), %r9
 	movq	%rbx, %r14
@@ -45601,21 +45404,21 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqa64	%zmm2, %zmm15
 	vmovdqa64	%zmm2, %zmm16
 	vmovdqa64	%zmm2, %zmm17
-	jmp	.LBB148_27
+	jmp	.LBB149_27
 	.p2align	4
-.LBB148_31:
+.LBB149_31:
 	incq	%rcx
 	cmpq	-104(%rsp), %rcx
-	je	.LBB148_10
-.LBB148_27:
+	je	.LBB149_10
+.LBB149_27:
 	testq	%r11, %r11
-	je	.LBB148_31
+	je	.LBB149_31
 	movq	(%r9,%rcx,8), %rdx
 	addq	%r14, %rdx
 	movq	%r12, %r10
 	xorl	%esi, %esi
 	.p2align	4
-.LBB148_29:
+.LBB149_29:
 	leaq	(%rdx,%rsi,4), %rax
 	prefetcht0	(%r15)
 	vmovdqu64	(%r10), %zmm18
@@ -45685,11 +45488,11 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	addq	$64, %r10
 	addq	%rbp, %r15
 	cmpq	%rsi, %r11
-	jne	.LBB148_29
+	jne	.LBB149_29
 	addq	-48(%rsp), %r12
-	jmp	.LBB148_31
+	jmp	.LBB149_31
 	.p2align	4
-.LBB148_9:
+.LBB149_9:
 	movq	%r12, %rdi
 	vmovdqa64	%zmm2, %zmm3
 	vmovdqa64	%zmm2, %zmm4
@@ -45706,10 +45509,10 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqa64	%zmm2, %zmm15
 	vmovdqa64	%zmm2, %zmm16
 	vmovdqa64	%zmm2, %zmm17
-.LBB148_10:
+.LBB149_10:
 	movq	(%rsp), %r9
 	testq	%r9, %r9
-	jne	.LBB148_11
+	jne	.LBB149_11
 	movq	128(%r13), %rsi
 	leaq	-16(%rsi), %rax
 	movq	-112(%rsp), %r9
@@ -45768,16 +45571,16 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	addq	%rsi, %rax
 	addq	%r10, %rax
 	cmpq	$16, %r9
-	jne	.LBB148_14
+	jne	.LBB149_14
 	vmovdqu64	%zmm17, (%rax)
-	jmp	.LBB148_15
-.LBB148_14:
+	jmp	.LBB149_15
+.LBB149_14:
 	vmovdqu64	%xmm17, (%rax)
 	vextracti32x4	$1, %zmm17, (%rax,%r9)
 	vextracti32x4	$2, %zmm17, (%rax,%r9,2)
 	leaq	(%r9,%r9,2), %rdx
 	vextracti32x4	$3, %zmm17, (%rax,%rdx)
-.LBB148_15:
+.LBB149_15:
 	movq	-96(%rsp), %rdi
 	leaq	4(%r12), %rax
 	imulq	%r9, %rax
@@ -45811,16 +45614,16 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vpermd	%zmm10, %zmm1, %zmm10
 	cmpq	$16, %r9
 	movq	-88(%rsp), %rbp
-	jne	.LBB148_17
+	jne	.LBB149_17
 	vmovdqu64	%zmm10, (%rax)
-	jmp	.LBB148_18
-.LBB148_17:
+	jmp	.LBB149_18
+.LBB149_17:
 	vmovdqu	%xmm10, (%rax)
 	vextracti32x4	$1, %zmm10, (%rax,%r9)
 	vextracti32x4	$2, %zmm10, (%rax,%r9,2)
 	leaq	(%r9,%r9,2), %rdx
 	vextracti32x4	$3, %zmm10, (%rax,%rdx)
-.LBB148_18:
+.LBB149_18:
 	leaq	8(%r12), %rax
 	imulq	%r9, %rax
 	addq	%rsi, %rax
@@ -45852,16 +45655,16 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vpxorq	%zmm16, %zmm6, %zmm6
 	vpermd	%zmm6, %zmm1, %zmm6
 	cmpq	$16, %r9
-	jne	.LBB148_20
+	jne	.LBB149_20
 	vmovdqu64	%zmm6, (%rax)
-	jmp	.LBB148_21
-.LBB148_20:
+	jmp	.LBB149_21
+.LBB149_20:
 	vmovdqu	%xmm6, (%rax)
 	vextracti32x4	$1, %zmm6, (%rax,%r9)
 	vextracti32x4	$2, %zmm6, (%rax,%r9,2)
 	leaq	(%r9,%r9,2), %rdx
 	vextracti32x4	$3, %zmm6, (%rax,%rdx)
-.LBB148_21:
+.LBB149_21:
 	leaq	12(%r12), %rax
 	imulq	%r9, %rax
 	addq	%rax, %rsi
@@ -45893,17 +45696,17 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vpxorq	%zmm16, %zmm2, %zmm2
 	vpermd	%zmm2, %zmm1, %zmm2
 	cmpq	$16, %r9
-	jne	.LBB148_23
+	jne	.LBB149_23
 	vmovdqu64	%zmm2, (%rsi)
-	jmp	.LBB148_24
-.LBB148_23:
+	jmp	.LBB149_24
+.LBB149_23:
 	vmovdqu	%xmm2, (%rsi)
 	vextracti32x4	$1, %zmm2, (%rsi,%r9)
 	vextracti32x4	$2, %zmm2, (%rsi,%r9,2)
 	leaq	(%r9,%r9,2), %rax
 	vextracti32x4	$3, %zmm2, (%rsi,%rax)
-	jmp	.LBB148_24
-.LBB148_32:
+	jmp	.LBB149_24
+.LBB149_32:
 	leaq	64(%rdi), %rcx
 	movq	%rcx, -104(%rsp)
 	movq	96(%r13), %r10
@@ -45920,11 +45723,11 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	%rcx, -56(%rsp)
 	movq	%r11, %r12
 	shlq	$6, %r12
-	vmovss	.LCPI148_0(%rip), %xmm0
-	vmovdqa64	.LCPI148_1(%rip), %zmm1
-	jmp	.LBB148_33
+	vmovss	.LCPI149_0(%rip), %xmm0
+	vmovdqa64	.LCPI149_1(%rip), %zmm1
+	jmp	.LBB149_33
 	.p2align	4
-.LBB148_39:
+.LBB149_39:
 	movq	-72(%rsp), %rax
 	movq	176(%rax), %rcx
 	movq	-128(%rsp), %rax
@@ -45970,24 +45773,24 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	leaq	(%r14,%r15,4), %rcx
 	vmovdqu64	%zmm2, (%rcx,%rax,4)
 	movq	-120(%rsp), %rbx
-.LBB148_46:
+.LBB149_46:
 	leaq	8(%rbx), %rax
 	addq	$8, %rbp
 	cmpq	%rax, -64(%rsp)
-	jl	.LBB148_47
-.LBB148_33:
+	jl	.LBB149_47
+.LBB149_33:
 	movq	%rax, %rcx
 	movq	-96(%rsp), %rax
 	vmovdqu64	(%rax), %zmm2
 	cmpq	$7, %rbp
 	movq	%rbp, -88(%rsp)
 	movq	%rcx, -120(%rsp)
-	jg	.LBB148_36
+	jg	.LBB149_36
 	leaq	7(%rbp), %rax
 	testq	%rbp, %rbp
 	cmovnsq	%rbp, %rax
 	testq	%r10, %r10
-	je	.LBB148_37
+	je	.LBB149_37
 	movabsq	$2305843009213693944, %rcx
 	andq	%rcx, %rax
 	leaq	16(,%rax,2), %rax
@@ -45995,15 +45798,15 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	-104(%rsp), %r9
 	leaq	(%r9,%rax,4), %rcx
 	movl	$16, %esi
-	jmp	.LBB148_50
+	jmp	.LBB149_50
 	.p2align	4
-.LBB148_36:
+.LBB149_36:
 	testq	%r10, %r10
-	je	.LBB148_37
+	je	.LBB149_37
 	movq	-56(%rsp), %rcx
 	xorl	%esi, %esi
 	movq	-104(%rsp), %r9
-.LBB148_50:
+.LBB149_50:
 	movq	-128(%rsp), %rax
 	movq	80(%rax), %rdi
 	movq	88(%rax), %rbp
@@ -46019,21 +45822,21 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqa64	%zmm2, %zmm7
 	vmovdqa64	%zmm2, %zmm8
 	vmovdqa64	%zmm2, %zmm9
-	jmp	.LBB148_51
+	jmp	.LBB149_51
 	.p2align	4
-.LBB148_55:
+.LBB149_55:
 	incq	%rbx
 	cmpq	%r10, %rbx
-	je	.LBB148_38
-.LBB148_51:
+	je	.LBB149_38
+.LBB149_51:
 	testq	%r11, %r11
-	je	.LBB148_55
+	je	.LBB149_55
 	movq	(%rbp,%rbx,8), %rdx
 	addq	%r15, %rdx
 	movq	%r9, %r8
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB148_53:
+.LBB149_53:
 	leaq	(%rdx,%r13,4), %rax
 	prefetcht0	(%rcx)
 	vmovdqu64	(%r8), %zmm10
@@ -46071,11 +45874,11 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	addq	$64, %r8
 	addq	%rsi, %rcx
 	cmpq	%r13, %r11
-	jne	.LBB148_53
+	jne	.LBB149_53
 	addq	%r12, %r9
-	jmp	.LBB148_55
+	jmp	.LBB149_55
 	.p2align	4
-.LBB148_37:
+.LBB149_37:
 	vmovdqa64	%zmm2, %zmm3
 	vmovdqa64	%zmm2, %zmm4
 	vmovdqa64	%zmm2, %zmm5
@@ -46083,9 +45886,9 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqa64	%zmm2, %zmm7
 	vmovdqa64	%zmm2, %zmm8
 	vmovdqa64	%zmm2, %zmm9
-.LBB148_38:
+.LBB149_38:
 	testq	%r14, %r14
-	jne	.LBB148_39
+	jne	.LBB149_39
 	movq	-128(%rsp), %rax
 	movq	128(%rax), %rcx
 	leaq	-16(%rcx), %rax
@@ -46146,16 +45949,16 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	addq	%rdx, %rdi
 	addq	%rcx, %rdi
 	cmpq	$16, %rsi
-	jne	.LBB148_42
+	jne	.LBB149_42
 	vmovdqu64	%zmm9, (%rdi)
-	jmp	.LBB148_43
-.LBB148_42:
+	jmp	.LBB149_43
+.LBB149_42:
 	vmovdqu	%xmm9, (%rdi)
 	vextracti32x4	$1, %zmm9, (%rdi,%rsi)
 	vextracti32x4	$2, %zmm9, (%rdi,%rsi,2)
 	leaq	(%rsi,%rsi,2), %r8
 	vextracti32x4	$3, %zmm9, (%rdi,%r8)
-.LBB148_43:
+.LBB149_43:
 	movq	-120(%rsp), %rbx
 	leaq	4(%rbp), %rdi
 	imulq	%rsi, %rdi
@@ -46188,17 +45991,17 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vpxorq	%zmm8, %zmm2, %zmm2
 	vpermd	%zmm2, %zmm1, %zmm2
 	cmpq	$16, %rsi
-	jne	.LBB148_45
+	jne	.LBB149_45
 	vmovdqu64	%zmm2, (%rdx)
-	jmp	.LBB148_46
-.LBB148_45:
+	jmp	.LBB149_46
+.LBB149_45:
 	vmovdqu	%xmm2, (%rdx)
 	vextracti32x4	$1, %zmm2, (%rdx,%rsi)
 	vextracti32x4	$2, %zmm2, (%rdx,%rsi,2)
 	leaq	(%rsi,%rsi,2), %rax
 	vextracti32x4	$3, %zmm2, (%rdx,%rax)
-	jmp	.LBB148_46
-.LBB148_56:
+	jmp	.LBB149_46
+.LBB149_56:
 	movq	-96(%rsp), %r10
 	leaq	64(%r10), %rcx
 	movq	%rcx, 8(%rsp)
@@ -46225,12 +46028,12 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	leaq	3(%rbx), %rdx
 	leaq	2(%rbx), %rsi
 	leaq	1(%rbx), %r13
-	vmovss	.LCPI148_0(%rip), %xmm0
-	vmovdqa64	.LCPI148_1(%rip), %zmm1
+	vmovss	.LCPI149_0(%rip), %xmm0
+	vmovdqa64	.LCPI149_1(%rip), %zmm1
 	movq	%r11, 32(%rsp)
-	jmp	.LBB148_57
+	jmp	.LBB149_57
 	.p2align	4
-.LBB148_63:
+.LBB149_63:
 	movq	-72(%rsp), %rax
 	movq	176(%rax), %rax
 	movq	-128(%rsp), %r9
@@ -46263,7 +46066,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	-80(%rsp), %r14
 	movq	-8(%rsp), %rsi
 	movq	-16(%rsp), %r13
-.LBB148_68:
+.LBB149_68:
 	leaq	4(%r14), %rax
 	addq	$4, %rbx
 	movq	(%rsp), %rdx
@@ -46271,8 +46074,8 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	addq	$4, %rsi
 	addq	$4, %r13
 	cmpq	%rax, -64(%rsp)
-	jl	.LBB148_69
-.LBB148_57:
+	jl	.LBB149_69
+.LBB149_57:
 	vmovdqu64	(%r10), %zmm2
 	cmpq	$3, %rbx
 	movq	%rbx, -120(%rsp)
@@ -46280,12 +46083,12 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	%rdx, (%rsp)
 	movq	%rsi, -8(%rsp)
 	movq	%r13, -16(%rsp)
-	jg	.LBB148_60
+	jg	.LBB149_60
 	leaq	3(%rbx), %rax
 	testq	%rbx, %rbx
 	cmovnsq	%rbx, %rax
 	cmpq	$0, -104(%rsp)
-	je	.LBB148_61
+	je	.LBB149_61
 	movabsq	$1152921504606846972, %rcx
 	andq	%rcx, %rax
 	leaq	16(,%rax,4), %rax
@@ -46293,15 +46096,15 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	8(%rsp), %rcx
 	leaq	(%rcx,%rax,4), %r11
 	movl	$16, %r14d
-	jmp	.LBB148_78
+	jmp	.LBB149_78
 	.p2align	4
-.LBB148_60:
+.LBB149_60:
 	cmpq	$0, -104(%rsp)
-	je	.LBB148_61
+	je	.LBB149_61
 	movq	16(%rsp), %r11
 	xorl	%r14d, %r14d
 	movq	8(%rsp), %rcx
-.LBB148_78:
+.LBB149_78:
 	movq	(%r9), %r10
 	movq	80(%r9), %r12
 	movq	%r12, %rax
@@ -46326,32 +46129,32 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqa64	%zmm2, %zmm3
 	vmovdqa64	%zmm2, %zmm4
 	vmovdqa64	%zmm2, %zmm5
-	jmp	.LBB148_79
+	jmp	.LBB149_79
 	.p2align	4
-.LBB148_85:
+.LBB149_85:
 	addq	-48(%rsp), %r9
-.LBB148_86:
+.LBB149_86:
 	incq	%r14
 	cmpq	-104(%rsp), %r14
-	je	.LBB148_62
-.LBB148_79:
+	je	.LBB149_62
+.LBB149_79:
 	testq	%rdi, %rdi
-	je	.LBB148_86
+	je	.LBB149_86
 	movq	(%r8,%r14,8), %rcx
 	cmpq	$1, %rdi
-	jne	.LBB148_87
+	jne	.LBB149_87
 	addq	-24(%rsp), %rcx
 	movq	%r9, %r13
 	testb	$1, %dil
-	je	.LBB148_85
-	jmp	.LBB148_84
+	je	.LBB149_85
+	jmp	.LBB149_84
 	.p2align	4
-.LBB148_87:
+.LBB149_87:
 	addq	-56(%rsp), %rcx
 	movq	-40(%rsp), %rsi
 	movq	%r9, %r13
 	.p2align	4
-.LBB148_88:
+.LBB149_88:
 	prefetcht0	(%r11)
 	vmovdqu64	(%r13), %zmm6
 	vpbroadcastd	(%rcx,%rax), %zmm7
@@ -46384,11 +46187,11 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	addq	$8, %rcx
 	addq	%rbp, %r11
 	addq	$-2, %rsi
-	jne	.LBB148_88
+	jne	.LBB149_88
 	addq	%rax, %rcx
 	testb	$1, %dil
-	je	.LBB148_85
-.LBB148_84:
+	je	.LBB149_85
+.LBB149_84:
 	prefetcht0	(%r11)
 	vmovdqu64	(%r13), %zmm6
 	movq	-88(%rsp), %rsi
@@ -46407,16 +46210,16 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vpbroadcastd	(%rcx,%rsi), %zmm7
 	vpmaddwd	%zmm6, %zmm7, %zmm6
 	vpaddd	%zmm6, %zmm2, %zmm2
-	jmp	.LBB148_85
+	jmp	.LBB149_85
 	.p2align	4
-.LBB148_61:
+.LBB149_61:
 	vmovdqa64	%zmm2, %zmm3
 	vmovdqa64	%zmm2, %zmm4
 	vmovdqa64	%zmm2, %zmm5
-.LBB148_62:
+.LBB149_62:
 	movq	32(%rsp), %r11
 	testq	%r11, %r11
-	jne	.LBB148_63
+	jne	.LBB149_63
 	movq	-128(%rsp), %rax
 	movq	128(%rax), %rax
 	leaq	-16(%rax), %rcx
@@ -46480,25 +46283,25 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	-80(%rsp), %r14
 	movq	-8(%rsp), %rsi
 	movq	-16(%rsp), %r13
-	jne	.LBB148_66
+	jne	.LBB149_66
 	vmovdqu64	%zmm2, (%rax)
-	jmp	.LBB148_67
-.LBB148_66:
+	jmp	.LBB149_67
+.LBB149_66:
 	vmovdqu	%xmm2, (%rax)
 	vextracti32x4	$1, %zmm2, (%rax,%rdx)
 	vextracti32x4	$2, %zmm2, (%rax,%rdx,2)
 	leaq	(%rdx,%rdx,2), %rcx
 	vextracti32x4	$3, %zmm2, (%rax,%rcx)
-.LBB148_67:
+.LBB149_67:
 	movq	-128(%rsp), %r9
-	jmp	.LBB148_68
-.LBB148_89:
+	jmp	.LBB149_68
+.LBB149_89:
 	testq	%rsi, %rsi
-	je	.LBB148_90
+	je	.LBB149_90
 	shlq	$6, %r9
 	addq	%rdx, %r9
 	xorl	%r10d, %r10d
-.LBB148_73:
+.LBB149_73:
 	movq	-128(%rsp), %rax
 	movq	(%rax), %rcx
 	movq	80(%rax), %r8
@@ -46527,33 +46330,33 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	xorl	%eax, %eax
 	vmovdqa64	%zmm0, %zmm1
 	movq	%rsi, -56(%rsp)
-	jmp	.LBB148_74
+	jmp	.LBB149_74
 	.p2align	4
-.LBB148_103:
+.LBB149_103:
 	addq	-104(%rsp), %rdx
-.LBB148_104:
+.LBB149_104:
 	incq	%rax
 	cmpq	%rsi, %rax
-	je	.LBB148_91
-.LBB148_74:
+	je	.LBB149_91
+.LBB149_74:
 	testq	%rdi, %rdi
-	je	.LBB148_104
+	je	.LBB149_104
 	movq	(%r15,%rax,8), %r13
 	cmpq	$4, %rdi
-	jae	.LBB148_105
+	jae	.LBB149_105
 	addq	-24(%rsp), %r13
 	movq	%rdx, %rcx
 	cmpq	$0, -48(%rsp)
-	jne	.LBB148_101
-	jmp	.LBB148_103
+	jne	.LBB149_101
+	jmp	.LBB149_103
 	.p2align	4
-.LBB148_105:
+.LBB149_105:
 	movq	%r15, %rsi
 	addq	-88(%rsp), %r13
 	movq	-32(%rsp), %rbx
 	movq	%rdx, %rcx
 	.p2align	4
-.LBB148_106:
+.LBB149_106:
 	movq	%r9, %r15
 	prefetcht0	(%r9)
 	vmovdqu64	(%rcx), %zmm2
@@ -46594,18 +46397,18 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	addq	%r10, %r9
 	addq	%r10, %r9
 	addq	$-4, %rbx
-	jne	.LBB148_106
+	jne	.LBB149_106
 	addq	-40(%rsp), %r15
 	addq	%r11, %r13
 	movq	%r15, %r9
 	movq	%rsi, %r15
 	movq	-56(%rsp), %rsi
 	cmpq	$0, -48(%rsp)
-	je	.LBB148_103
-.LBB148_101:
+	je	.LBB149_103
+.LBB149_101:
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB148_102:
+.LBB149_102:
 	prefetcht0	(%r9)
 	vmovdqu64	(%rcx,%rbx), %zmm2
 	vpbroadcastd	(%r13), %zmm3
@@ -46618,15 +46421,15 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	addq	%r10, %r9
 	addq	$64, %rbx
 	cmpq	%rbx, %r12
-	jne	.LBB148_102
-	jmp	.LBB148_103
-.LBB148_90:
+	jne	.LBB149_102
+	jmp	.LBB149_103
+.LBB149_90:
 	vmovdqa64	%zmm0, %zmm1
-.LBB148_91:
+.LBB149_91:
 	movq	-72(%rsp), %rsi
 	movq	184(%rsi), %rax
 	testq	%rax, %rax
-	je	.LBB148_98
+	je	.LBB149_98
 	movq	176(%rsi), %rcx
 	movq	%rcx, %rdx
 	movq	-80(%rsp), %r10
@@ -46647,8 +46450,8 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	imulq	%rcx, %r10
 	leaq	(%rax,%r10,4), %rax
 	vmovdqu64	%zmm0, (%rax,%rsi,4)
-	jmp	.LBB148_93
-.LBB148_98:
+	jmp	.LBB149_93
+.LBB149_98:
 	movq	-128(%rsp), %r9
 	movq	128(%r9), %rax
 	leaq	-16(%rax), %rcx
@@ -46667,7 +46470,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmulps	(%rcx,%r8,4), %zmm1, %zmm1
 	vmaxps	%zmm2, %zmm1, %zmm1
 	vminps	%zmm3, %zmm1, %zmm1
-	vbroadcastss	.LCPI148_2(%rip), %zmm4
+	vbroadcastss	.LCPI149_2(%rip), %zmm4
 	vaddps	%zmm4, %zmm1, %zmm1
 	vpmovdb	%zmm1, %xmm1
 	vpbroadcastb	128(%rsi), %xmm5
@@ -46690,12 +46493,12 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	imulq	%rsi, %r10
 	addq	%rdx, %r10
 	vmovdqu	%xmm0, (%r10,%rax)
-.LBB148_93:
+.LBB149_93:
 	movq	-96(%rsp), %r10
 	movq	-120(%rsp), %r14
-.LBB148_94:
+.LBB149_94:
 	cmpq	-64(%rsp), %r14
-	jge	.LBB148_118
+	jge	.LBB149_118
 	vmovdqu64	(%r10), %zmm0
 	movq	96(%r9), %rax
 	xorl	%ecx, %ecx
@@ -46703,7 +46506,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	setle	%sil
 	testq	%rax, %rax
 	movq	%r14, -120(%rsp)
-	je	.LBB148_96
+	je	.LBB149_96
 	movq	104(%r9), %rdx
 	movb	%sil, %cl
 	shll	$4, %ecx
@@ -46733,25 +46536,25 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	%r14, -104(%rsp)
 	shll	$2, %ecx
 	xorl	%r15d, %r15d
-	jmp	.LBB148_108
+	jmp	.LBB149_108
 	.p2align	4
-.LBB148_113:
+.LBB149_113:
 	addq	%r9, %rsi
-.LBB148_114:
+.LBB149_114:
 	incq	%r15
 	cmpq	%rax, %r15
-	je	.LBB148_96
-.LBB148_108:
+	je	.LBB149_96
+.LBB149_108:
 	testq	%rdx, %rdx
-	je	.LBB148_114
+	je	.LBB149_114
 	movq	(%r8,%r15,8), %r12
 	addq	%rdi, %r12
 	movq	%rsi, %r13
 	movq	%rbx, %rbp
 	cmpq	$4, %rdx
-	jb	.LBB148_110
+	jb	.LBB149_110
 	.p2align	4
-.LBB148_115:
+.LBB149_115:
 	movq	%r11, %r14
 	prefetcht0	(%r11)
 	vpbroadcastd	(%r12), %zmm1
@@ -46776,15 +46579,15 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	addq	$256, %r13
 	addq	%rcx, %r11
 	addq	$-4, %rbp
-	jne	.LBB148_115
+	jne	.LBB149_115
 	addq	-104(%rsp), %r14
 	movq	%r14, %r11
-.LBB148_110:
+.LBB149_110:
 	testq	%r10, %r10
-	je	.LBB148_113
+	je	.LBB149_113
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB148_112:
+.LBB149_112:
 	prefetcht0	(%r11)
 	vpbroadcastd	(%r12,%r14,4), %zmm1
 	vpmaddwd	(%r13), %zmm1, %zmm1
@@ -46793,13 +46596,13 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	incq	%r14
 	addq	%rcx, %r11
 	cmpq	%r14, %r10
-	jne	.LBB148_112
-	jmp	.LBB148_113
-.LBB148_96:
+	jne	.LBB149_112
+	jmp	.LBB149_113
+.LBB149_96:
 	movq	-72(%rsp), %rsi
 	movq	184(%rsi), %rax
 	testq	%rax, %rax
-	je	.LBB148_117
+	je	.LBB149_117
 	movq	-120(%rsp), %rcx
 	imulq	176(%rsi), %rcx
 	leaq	(%rax,%rcx,4), %rax
@@ -46814,8 +46617,8 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	leaq	(%rax,%rcx,4), %rax
 	addq	$-64, %rax
 	vmovdqu64	%zmm0, (%rax,%rdx,4)
-	jmp	.LBB148_118
-.LBB148_117:
+	jmp	.LBB149_118
+.LBB149_117:
 	movq	-128(%rsp), %rax
 	movq	128(%rax), %rax
 	leaq	-16(%rax), %rcx
@@ -46830,7 +46633,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmulps	(%rdx,%rdi,4), %zmm0, %zmm0
 	vmaxps	(%rsi), %zmm0, %zmm0
 	vminps	64(%rsi), %zmm0, %zmm0
-	vaddps	.LCPI148_2(%rip){1to16}, %zmm0, %zmm0
+	vaddps	.LCPI149_2(%rip){1to16}, %zmm0, %zmm0
 	vpmovdb	%zmm0, %xmm0
 	vpbroadcastb	128(%rsi), %xmm1
 	movq	-120(%rsp), %rdx
@@ -46840,7 +46643,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	addq	%rdx, %rax
 	addq	$-16, %rax
 	vmovdqu	%xmm0, (%rcx,%rax)
-.LBB148_118:
+.LBB149_118:
 	addq	$40, %rsp
 	popq	%rbx
 	popq	%r12
@@ -46850,17 +46653,17 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end148:
-	.size	$s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5, .Lfunc_end148-$s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
+.Lfunc_end149:
+	.size	$s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5, .Lfunc_end149-$s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI149_0:
+.LCPI150_0:
 	.long	0x42fe0000
-.LCPI149_2:
+.LCPI150_2:
 	.long	0x4b400000
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI149_1:
+.LCPI150_1:
 	.long	0
 	.long	4
 	.long	8
@@ -46895,22 +46698,22 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	%r8, -128(%rsp)
 	movq	%r13, -88(%rsp)
 	movq	%rdi, -64(%rsp)
-	jge	.LBB149_2
+	jge	.LBB150_2
 	movq	%rdx, %r9
-.LBB149_12:
+.LBB150_12:
 	leaq	4(%r9), %rax
 	cmpq	%rax, -56(%rsp)
-	jge	.LBB149_27
+	jge	.LBB150_27
 	movq	%r9, %r8
-.LBB149_14:
+.LBB150_14:
 	leaq	2(%r8), %rax
 	cmpq	%rax, -56(%rsp)
-	jge	.LBB149_44
+	jge	.LBB150_44
 	movq	%r8, %r10
 	cmpq	-56(%rsp), %r10
-	jl	.LBB149_17
-	jmp	.LBB149_76
-.LBB149_2:
+	jl	.LBB150_17
+	jmp	.LBB150_76
+.LBB150_2:
 	leaq	128(%rdi), %rcx
 	movq	%rcx, -72(%rsp)
 	movq	96(%r13), %r10
@@ -46928,11 +46731,11 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	%rcx, -48(%rsp)
 	movq	%r11, %rbp
 	shlq	$7, %rbp
-	vmovss	.LCPI149_0(%rip), %xmm0
-	vmovdqa64	.LCPI149_1(%rip), %zmm1
-	jmp	.LBB149_3
+	vmovss	.LCPI150_0(%rip), %xmm0
+	vmovdqa64	.LCPI150_1(%rip), %zmm1
+	jmp	.LBB150_3
 	.p2align	4
-.LBB149_10:
+.LBB150_10:
 	movq	-88(%rsp), %r13
 	movq	128(%r13), %r9
 	leaq	-16(%r9), %r14
@@ -47096,24 +46899,24 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vextracti32x4	$1, %zmm2, (%rdi,%rax)
 	vextracti32x4	$2, %zmm2, (%rax,%rdi,2)
 	vextracti32x4	$3, %zmm2, (%rax,%r8)
-.LBB149_11:
+.LBB150_11:
 	movq	-80(%rsp), %r9
 	leaq	8(%r9), %rax
 	addq	$8, %rdx
 	cmpq	%rax, -56(%rsp)
 	movq	-64(%rsp), %rdi
-	jl	.LBB149_12
-.LBB149_3:
+	jl	.LBB150_12
+.LBB150_3:
 	vmovdqu64	(%rdi), %zmm3
 	vmovdqu64	64(%rdi), %zmm2
 	cmpq	$15, %rdx
 	movq	%rax, -80(%rsp)
-	jg	.LBB149_6
+	jg	.LBB150_6
 	leaq	7(%rdx), %rax
 	testq	%rdx, %rdx
 	cmovnsq	%rdx, %rax
 	testq	%r10, %r10
-	je	.LBB149_7
+	je	.LBB150_7
 	movabsq	$2305843009213693944, %rcx
 	andq	%rcx, %rax
 	leaq	32(,%rax,2), %rax
@@ -47121,15 +46924,15 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	-72(%rsp), %rcx
 	leaq	(%rcx,%rax,4), %r15
 	movl	$16, %r12d
-	jmp	.LBB149_21
+	jmp	.LBB150_21
 	.p2align	4
-.LBB149_6:
+.LBB150_6:
 	testq	%r10, %r10
-	je	.LBB149_7
+	je	.LBB150_7
 	movq	-120(%rsp), %r15
 	xorl	%r12d, %r12d
 	movq	-72(%rsp), %rcx
-.LBB149_21:
+.LBB150_21:
 	movq	80(%r13), %rbx
 	movq	88(%r13), %r9
 	movq	%rbx, %r14
@@ -47151,21 +46954,21 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqa64	%zmm3, %zmm16
 	vmovdqa64	%zmm2, %zmm13
 	vmovdqa64	%zmm3, %zmm17
-	jmp	.LBB149_22
+	jmp	.LBB150_22
 	.p2align	4
-.LBB149_26:
+.LBB150_26:
 	incq	%rdi
 	cmpq	%r10, %rdi
-	je	.LBB149_8
-.LBB149_22:
+	je	.LBB150_8
+.LBB150_22:
 	testq	%r11, %r11
-	je	.LBB149_26
+	je	.LBB150_26
 	movq	(%r9,%rdi,8), %rax
 	addq	%r14, %rax
 	movq	%rcx, %r8
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB149_24:
+.LBB150_24:
 	leaq	(%rax,%r13,4), %rsi
 	prefetcht0	(%r15)
 	vmovdqu64	(%r8), %zmm18
@@ -47220,11 +47023,11 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	subq	$-128, %r8
 	addq	%r12, %r15
 	cmpq	%r13, %r11
-	jne	.LBB149_24
+	jne	.LBB150_24
 	addq	%rbp, %rcx
-	jmp	.LBB149_26
+	jmp	.LBB150_26
 	.p2align	4
-.LBB149_7:
+.LBB150_7:
 	vmovdqa64	%zmm2, %zmm4
 	vmovdqa64	%zmm3, %zmm7
 	vmovdqa64	%zmm2, %zmm5
@@ -47239,10 +47042,10 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqa64	%zmm3, %zmm16
 	vmovdqa64	%zmm2, %zmm13
 	vmovdqa64	%zmm3, %zmm17
-.LBB149_8:
+.LBB150_8:
 	movq	-104(%rsp), %r14
 	testq	%r14, %r14
-	je	.LBB149_10
+	je	.LBB150_10
 	movq	-128(%rsp), %rax
 	movq	176(%rax), %rax
 	movq	-88(%rsp), %r13
@@ -47304,8 +47107,8 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	leaq	(%r14,%rsi,4), %rax
 	vmovdqu64	%zmm3, (%rax,%rcx,4)
 	vmovdqu64	%zmm2, (%rax,%rdi,4)
-	jmp	.LBB149_11
-.LBB149_27:
+	jmp	.LBB150_11
+.LBB150_27:
 	leaq	128(%rdi), %r10
 	movq	96(%r13), %rcx
 	movq	104(%r13), %r11
@@ -47332,12 +47135,12 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	%rcx, -32(%rsp)
 	leaq	1(%r9), %rcx
 	movq	%rcx, -40(%rsp)
-	vmovss	.LCPI149_0(%rip), %xmm0
-	vmovdqa64	.LCPI149_1(%rip), %zmm1
+	vmovss	.LCPI150_0(%rip), %xmm0
+	vmovdqa64	.LCPI150_1(%rip), %zmm1
 	movq	%r10, 8(%rsp)
-	jmp	.LBB149_28
+	jmp	.LBB150_28
 	.p2align	4
-.LBB149_35:
+.LBB150_35:
 	movq	-88(%rsp), %r13
 	movq	128(%r13), %rdx
 	leaq	-16(%rdx), %rax
@@ -47436,7 +47239,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vextracti32x4	$1, %zmm2, (%rdi,%rcx)
 	vextracti32x4	$2, %zmm2, (%rcx,%rdi,2)
 	vextracti32x4	$3, %zmm2, (%rcx,%rsi)
-.LBB149_36:
+.LBB150_36:
 	movq	-64(%rsp), %rdi
 	movq	-96(%rsp), %r8
 	movq	-120(%rsp), %rbx
@@ -47447,34 +47250,34 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	addq	$4, -40(%rsp)
 	cmpq	%rax, -56(%rsp)
 	movq	8(%rsp), %r10
-	jl	.LBB149_14
-.LBB149_28:
+	jl	.LBB150_14
+.LBB150_28:
 	vmovdqu64	(%rdi), %zmm3
 	vmovdqu64	64(%rdi), %zmm2
 	cmpq	$7, %r9
 	movq	%r9, -80(%rsp)
 	movq	%rax, -96(%rsp)
 	movq	%rbx, -120(%rsp)
-	jg	.LBB149_31
+	jg	.LBB150_31
 	leaq	3(%r9), %rax
 	testq	%r9, %r9
 	cmovnsq	%r9, %rax
 	cmpq	$0, -104(%rsp)
-	je	.LBB149_32
+	je	.LBB150_32
 	movabsq	$1152921504606846972, %rcx
 	andq	%rcx, %rax
 	leaq	32(,%rax,4), %rax
 	imulq	-16(%rsp), %rax
 	leaq	(%r10,%rax,4), %rcx
 	movl	$16, %esi
-	jmp	.LBB149_38
+	jmp	.LBB150_38
 	.p2align	4
-.LBB149_31:
+.LBB150_31:
 	cmpq	$0, -104(%rsp)
-	je	.LBB149_32
+	je	.LBB150_32
 	movq	-24(%rsp), %rcx
 	xorl	%esi, %esi
-.LBB149_38:
+.LBB150_38:
 	movq	(%r13), %rax
 	movq	80(%r13), %rdi
 	movq	88(%r13), %rdx
@@ -47498,15 +47301,15 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqa64	%zmm3, %zmm8
 	vmovdqa64	%zmm2, %zmm6
 	vmovdqa64	%zmm3, %zmm9
-	jmp	.LBB149_39
+	jmp	.LBB150_39
 	.p2align	4
-.LBB149_43:
+.LBB150_43:
 	incq	%rax
 	cmpq	-104(%rsp), %rax
-	je	.LBB149_33
-.LBB149_39:
+	je	.LBB150_33
+.LBB150_39:
 	testq	%r11, %r11
-	je	.LBB149_43
+	je	.LBB150_43
 	movq	-72(%rsp), %r9
 	movq	(%r9,%rax,8), %r15
 	leaq	(%rdx,%r15), %r12
@@ -47516,7 +47319,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	%r10, %r13
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB149_41:
+.LBB150_41:
 	prefetcht0	(%rcx)
 	vmovdqu64	(%r13), %zmm10
 	vmovdqu64	64(%r13), %zmm11
@@ -47544,21 +47347,21 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	subq	$-128, %r13
 	addq	%rsi, %rcx
 	cmpq	%r9, %r11
-	jne	.LBB149_41
+	jne	.LBB150_41
 	addq	-48(%rsp), %r10
-	jmp	.LBB149_43
+	jmp	.LBB150_43
 	.p2align	4
-.LBB149_32:
+.LBB150_32:
 	vmovdqa64	%zmm2, %zmm4
 	vmovdqa64	%zmm3, %zmm7
 	vmovdqa64	%zmm2, %zmm5
 	vmovdqa64	%zmm3, %zmm8
 	vmovdqa64	%zmm2, %zmm6
 	vmovdqa64	%zmm3, %zmm9
-.LBB149_33:
+.LBB150_33:
 	movq	(%rsp), %r10
 	testq	%r10, %r10
-	je	.LBB149_35
+	je	.LBB150_35
 	movq	-128(%rsp), %rax
 	movq	176(%rax), %rax
 	movq	-88(%rsp), %r13
@@ -47601,8 +47404,8 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	leaq	(%r10,%rsi,4), %rax
 	vmovdqu64	%zmm3, (%rax,%rdx,4)
 	vmovdqu64	%zmm2, (%rax,%rcx,4)
-	jmp	.LBB149_36
-.LBB149_44:
+	jmp	.LBB150_36
+.LBB150_44:
 	vmovdqu64	(%rdi), %zmm1
 	vmovdqu64	64(%rdi), %zmm0
 	leaq	128(%rdi), %rdx
@@ -47613,9 +47416,9 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	cmpq	$3, %r8
 	movq	%r8, -96(%rsp)
 	movq	%rax, -120(%rsp)
-	jg	.LBB149_47
+	jg	.LBB150_47
 	testq	%rsi, %rsi
-	je	.LBB149_48
+	je	.LBB150_48
 	movq	%r8, %rax
 	shrq	$63, %rax
 	addq	%r8, %rax
@@ -47625,14 +47428,14 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	imulq	%rax, %r9
 	leaq	(%rdx,%r9,4), %r9
 	movl	$16, %r10d
-	jmp	.LBB149_54
-.LBB149_47:
+	jmp	.LBB150_54
+.LBB150_47:
 	testq	%rsi, %rsi
-	je	.LBB149_48
+	je	.LBB150_48
 	shlq	$7, %r9
 	addq	%rdx, %r9
 	xorl	%r10d, %r10d
-.LBB149_54:
+.LBB150_54:
 	movq	(%r13), %rax
 	movq	80(%r13), %rcx
 	movq	%rcx, %r11
@@ -47654,32 +47457,32 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	xorl	%r14d, %r14d
 	vmovdqa64	%zmm0, %zmm2
 	vmovdqa64	%zmm1, %zmm3
-	jmp	.LBB149_55
+	jmp	.LBB150_55
 	.p2align	4
-.LBB149_61:
+.LBB150_61:
 	addq	%r15, %rdx
-.LBB149_62:
+.LBB150_62:
 	incq	%r14
 	cmpq	%rsi, %r14
-	je	.LBB149_49
-.LBB149_55:
+	je	.LBB150_49
+.LBB150_55:
 	testq	%rdi, %rdi
-	je	.LBB149_62
+	je	.LBB150_62
 	movq	(%rbx,%r14,8), %r8
 	cmpq	$1, %rdi
-	jne	.LBB149_63
+	jne	.LBB150_63
 	addq	-48(%rsp), %r8
 	movq	%rdx, %rcx
 	testb	$1, %dil
-	je	.LBB149_61
-	jmp	.LBB149_60
+	je	.LBB150_61
+	jmp	.LBB150_60
 	.p2align	4
-.LBB149_63:
+.LBB150_63:
 	addq	-104(%rsp), %r8
 	movq	-80(%rsp), %r12
 	movq	%rdx, %rcx
 	.p2align	4
-.LBB149_64:
+.LBB150_64:
 	prefetcht0	(%r9)
 	vmovdqu64	(%rcx), %zmm4
 	vmovdqu64	64(%rcx), %zmm5
@@ -47710,11 +47513,11 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	addq	$8, %r8
 	addq	%rbp, %r9
 	addq	$-2, %r12
-	jne	.LBB149_64
+	jne	.LBB150_64
 	addq	%r11, %r8
 	testb	$1, %dil
-	je	.LBB149_61
-.LBB149_60:
+	je	.LBB150_61
+.LBB150_60:
 	prefetcht0	(%r9)
 	leaq	(%r9,%r10,4), %r9
 	vmovdqu64	(%rcx), %zmm4
@@ -47730,15 +47533,15 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vpaddd	%zmm4, %zmm1, %zmm1
 	vpmaddwd	%zmm5, %zmm6, %zmm4
 	vpaddd	%zmm4, %zmm0, %zmm0
-	jmp	.LBB149_61
-.LBB149_48:
+	jmp	.LBB150_61
+.LBB150_48:
 	vmovdqa64	%zmm0, %zmm2
 	vmovdqa64	%zmm1, %zmm3
-.LBB149_49:
+.LBB150_49:
 	movq	-128(%rsp), %rcx
 	movq	184(%rcx), %rax
 	testq	%rax, %rax
-	je	.LBB149_52
+	je	.LBB150_52
 	movq	176(%rcx), %rcx
 	movq	%rcx, %rdx
 	movq	-96(%rsp), %r10
@@ -47770,8 +47573,8 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	leaq	(%rax,%r10,4), %rax
 	vmovdqu64	%zmm1, (%rax,%rdi,4)
 	vmovdqu64	%zmm0, (%rax,%rsi,4)
-	jmp	.LBB149_51
-.LBB149_52:
+	jmp	.LBB150_51
+.LBB150_52:
 	movq	-88(%rsp), %r13
 	movq	128(%r13), %rdx
 	leaq	-16(%rdx), %r8
@@ -47792,7 +47595,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	leaq	-16(%rcx,%rdx), %rcx
 	vmaxps	%zmm4, %zmm3, %zmm3
 	vminps	%zmm5, %zmm3, %zmm3
-	vbroadcastss	.LCPI149_2(%rip), %zmm6
+	vbroadcastss	.LCPI150_2(%rip), %zmm6
 	vaddps	%zmm6, %zmm3, %zmm3
 	vpmovdb	%zmm3, %xmm3
 	movq	-128(%rsp), %rsi
@@ -47841,12 +47644,12 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vpmovdb	%zmm0, %xmm0
 	vpaddb	%xmm0, %xmm7, %xmm0
 	vmovdqu	%xmm0, (%rbx,%rdx)
-.LBB149_51:
+.LBB150_51:
 	movq	-64(%rsp), %rdi
 	movq	-120(%rsp), %r10
 	cmpq	-56(%rsp), %r10
-	jge	.LBB149_76
-.LBB149_17:
+	jge	.LBB150_76
+.LBB150_17:
 	vmovdqu64	(%rdi), %zmm1
 	vmovdqu64	64(%rdi), %zmm0
 	movq	96(%r13), %rcx
@@ -47855,7 +47658,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	setl	%al
 	testq	%rcx, %rcx
 	movq	%r10, -120(%rsp)
-	je	.LBB149_18
+	je	.LBB150_18
 	movq	104(%r13), %rsi
 	movb	%al, %dl
 	shll	$4, %edx
@@ -47885,26 +47688,26 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	%r14, -104(%rsp)
 	shll	$2, %edx
 	xorl	%r15d, %r15d
-	jmp	.LBB149_66
+	jmp	.LBB150_66
 	.p2align	4
-.LBB149_71:
+.LBB150_71:
 	addq	%rdi, %r9
 	movq	-88(%rsp), %r13
-.LBB149_72:
+.LBB150_72:
 	incq	%r15
 	cmpq	%rcx, %r15
-	je	.LBB149_18
-.LBB149_66:
+	je	.LBB150_18
+.LBB150_66:
 	testq	%rsi, %rsi
-	je	.LBB149_72
+	je	.LBB150_72
 	movq	(%rax,%r15,8), %r12
 	addq	%r8, %r12
 	movq	%r9, %r13
 	movq	%r11, %rbp
 	cmpq	$4, %rsi
-	jb	.LBB149_68
+	jb	.LBB150_68
 	.p2align	4
-.LBB149_73:
+.LBB150_73:
 	movq	%rbx, %r14
 	prefetcht0	(%rbx)
 	vpbroadcastd	(%r12), %zmm2
@@ -47937,15 +47740,15 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	addq	$512, %r13
 	addq	%rdx, %rbx
 	addq	$-4, %rbp
-	jne	.LBB149_73
+	jne	.LBB150_73
 	addq	-104(%rsp), %r14
 	movq	%r14, %rbx
-.LBB149_68:
+.LBB150_68:
 	testq	%r10, %r10
-	je	.LBB149_71
+	je	.LBB150_71
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB149_70:
+.LBB150_70:
 	prefetcht0	(%rbx)
 	vpbroadcastd	(%r12,%r14,4), %zmm2
 	vpmaddwd	(%r13), %zmm2, %zmm3
@@ -47956,13 +47759,13 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	incq	%r14
 	addq	%rdx, %rbx
 	cmpq	%r14, %r10
-	jne	.LBB149_70
-	jmp	.LBB149_71
-.LBB149_18:
+	jne	.LBB150_70
+	jmp	.LBB150_71
+.LBB150_18:
 	movq	-128(%rsp), %r9
 	movq	184(%r9), %rax
 	testq	%rax, %rax
-	je	.LBB149_75
+	je	.LBB150_75
 	movq	-120(%rsp), %rcx
 	imulq	176(%r9), %rcx
 	leaq	(%rax,%rcx,4), %rax
@@ -47983,8 +47786,8 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	sarq	$63, %rcx
 	andq	%rdi, %rcx
 	vmovdqu64	%zmm0, (%rax,%rcx,4)
-	jmp	.LBB149_76
-.LBB149_75:
+	jmp	.LBB150_76
+.LBB150_75:
 	movq	128(%r13), %rax
 	leaq	-16(%rax), %rcx
 	movq	-112(%rsp), %r8
@@ -47998,7 +47801,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vcvtdq2ps	%zmm1, %zmm1
 	vmulps	(%rdi,%r8,4), %zmm1, %zmm1
 	vmaxps	%zmm2, %zmm1, %zmm1
-	vbroadcastss	.LCPI149_2(%rip), %zmm4
+	vbroadcastss	.LCPI150_2(%rip), %zmm4
 	vminps	%zmm3, %zmm1, %zmm1
 	vaddps	%zmm4, %zmm1, %zmm1
 	vpmovdb	%zmm1, %xmm1
@@ -48024,7 +47827,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vpmovdb	%zmm0, %xmm0
 	vpaddb	%xmm0, %xmm5, %xmm0
 	vmovdqu	%xmm0, (%rcx,%rax)
-.LBB149_76:
+.LBB150_76:
 	addq	$16, %rsp
 	popq	%rbx
 	popq	%r12
@@ -48034,17 +47837,17 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end149:
-	.size	$s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5, .Lfunc_end149-$s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
+.Lfunc_end150:
+	.size	$s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5, .Lfunc_end150-$s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI150_0:
+.LCPI151_0:
 	.long	0x42fe0000
-.LCPI150_2:
+.LCPI151_2:
 	.long	0x4b400000
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI150_1:
+.LCPI151_1:
 	.long	0
 	.long	4
 	.long	8
@@ -48079,23 +47882,23 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	%r8, -104(%rsp)
 	movq	%r13, -128(%rsp)
 	movq	%rdi, -40(%rsp)
-	jge	.LBB150_2
+	jge	.LBB151_2
 	movq	%rdx, %rbx
-.LBB150_12:
+.LBB151_12:
 	leaq	4(%rbx), %rax
 	cmpq	%rax, -64(%rsp)
-	jge	.LBB150_21
+	jge	.LBB151_21
 	movq	%rbx, %r9
 	movq	-128(%rsp), %r10
-.LBB150_31:
+.LBB151_31:
 	leaq	2(%r9), %rcx
 	cmpq	%rcx, -64(%rsp)
-	jge	.LBB150_44
+	jge	.LBB151_44
 	movq	%r9, %r11
 	cmpq	-64(%rsp), %r11
-	jl	.LBB150_34
-	jmp	.LBB150_74
-.LBB150_2:
+	jl	.LBB151_34
+	jmp	.LBB151_74
+.LBB151_2:
 	leaq	192(%rdi), %rcx
 	movq	%rcx, -72(%rsp)
 	movq	96(%r13), %r10
@@ -48116,12 +47919,12 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	%r11, %rcx
 	shlq	$6, %rcx
 	leaq	(%rcx,%rcx,2), %r15
-	vmovss	.LCPI150_0(%rip), %xmm0
-	vmovdqa64	.LCPI150_1(%rip), %zmm1
+	vmovss	.LCPI151_0(%rip), %xmm0
+	vmovdqa64	.LCPI151_1(%rip), %zmm1
 	movq	%r12, -88(%rsp)
-	jmp	.LBB150_3
+	jmp	.LBB151_3
 	.p2align	4
-.LBB150_10:
+.LBB151_10:
 	movq	-128(%rsp), %rax
 	movq	128(%rax), %r9
 	leaq	-16(%r9), %rbx
@@ -48352,25 +48155,25 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vextracti32x4	$1, %zmm2, (%rcx,%rax)
 	vextracti32x4	$2, %zmm2, (%rax,%rcx,2)
 	vextracti32x4	$3, %zmm2, (%rax,%rsi)
-.LBB150_11:
+.LBB151_11:
 	movq	-96(%rsp), %rbx
 	leaq	8(%rbx), %rax
 	addq	$8, %rdx
 	cmpq	%rax, -64(%rsp)
 	movq	-40(%rsp), %rdi
-	jl	.LBB150_12
-.LBB150_3:
+	jl	.LBB151_12
+.LBB151_3:
 	vmovdqu64	(%rdi), %zmm4
 	vmovdqu64	64(%rdi), %zmm2
 	vmovdqu64	128(%rdi), %zmm14
 	cmpq	$23, %rdx
 	movq	%rax, -96(%rsp)
-	jg	.LBB150_6
+	jg	.LBB151_6
 	leaq	7(%rdx), %rax
 	testq	%rdx, %rdx
 	cmovnsq	%rdx, %rax
 	testq	%r10, %r10
-	je	.LBB150_7
+	je	.LBB151_7
 	movabsq	$2305843009213693944, %rcx
 	andq	%rcx, %rax
 	leaq	48(,%rax,2), %rax
@@ -48378,15 +48181,15 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	-72(%rsp), %rcx
 	leaq	(%rcx,%rax,4), %r12
 	movl	$16, %ebp
-	jmp	.LBB150_15
+	jmp	.LBB151_15
 	.p2align	4
-.LBB150_6:
+.LBB151_6:
 	testq	%r10, %r10
-	je	.LBB150_7
+	je	.LBB151_7
 	movq	-48(%rsp), %r12
 	xorl	%ebp, %ebp
 	movq	-72(%rsp), %rcx
-.LBB150_15:
+.LBB151_15:
 	movq	-128(%rsp), %rax
 	movq	80(%rax), %rbx
 	movq	88(%rax), %r9
@@ -48416,21 +48219,21 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqa64	%zmm4, %zmm24
 	vmovdqa64	%zmm2, %zmm22
 	vmovdqa64	%zmm4, %zmm25
-	jmp	.LBB150_16
+	jmp	.LBB151_16
 	.p2align	4
-.LBB150_20:
+.LBB151_20:
 	incq	%r8
 	cmpq	%r10, %r8
-	je	.LBB150_8
-.LBB150_16:
+	je	.LBB151_8
+.LBB151_16:
 	testq	%r11, %r11
-	je	.LBB150_20
+	je	.LBB151_20
 	movq	(%r9,%r8,8), %rax
 	addq	%r14, %rax
 	movq	%rcx, %rsi
 	xorl	%edi, %edi
 	.p2align	4
-.LBB150_18:
+.LBB151_18:
 	leaq	(%rax,%rdi,4), %r13
 	prefetcht0	(%r12)
 	vmovdqu64	(%rsi), %zmm28
@@ -48502,11 +48305,11 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	addq	$192, %rsi
 	addq	%rbp, %r12
 	cmpq	%rdi, %r11
-	jne	.LBB150_18
+	jne	.LBB151_18
 	addq	%r15, %rcx
-	jmp	.LBB150_20
+	jmp	.LBB151_20
 	.p2align	4
-.LBB150_7:
+.LBB151_7:
 	vmovdqa64	%zmm14, %zmm3
 	vmovdqa64	%zmm14, %zmm5
 	vmovdqa64	%zmm2, %zmm8
@@ -48528,10 +48331,10 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqa64	%zmm4, %zmm24
 	vmovdqa64	%zmm2, %zmm22
 	vmovdqa64	%zmm4, %zmm25
-.LBB150_8:
+.LBB151_8:
 	movq	-88(%rsp), %r12
 	testq	%r12, %r12
-	je	.LBB150_10
+	je	.LBB151_10
 	movq	-104(%rsp), %rax
 	movq	176(%rax), %rax
 	movq	-128(%rsp), %rcx
@@ -48606,8 +48409,8 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqu64	%zmm4, (%rax,%rcx,4)
 	vmovdqu64	%zmm2, (%rax,%rsi,4)
 	vmovdqu64	%zmm3, (%rax,%rdi,4)
-	jmp	.LBB150_11
-.LBB150_21:
+	jmp	.LBB151_11
+.LBB151_21:
 	leaq	192(%rdi), %rcx
 	movq	%rcx, -32(%rsp)
 	movq	-128(%rsp), %r10
@@ -48639,11 +48442,11 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	%rcx, -48(%rsp)
 	leaq	1(%rbx), %rcx
 	movq	%rcx, -24(%rsp)
-	vmovss	.LCPI150_0(%rip), %xmm0
-	vmovdqa64	.LCPI150_1(%rip), %zmm1
-	jmp	.LBB150_22
+	vmovss	.LCPI151_0(%rip), %xmm0
+	vmovdqa64	.LCPI151_1(%rip), %zmm1
+	jmp	.LBB151_22
 	.p2align	4
-.LBB150_29:
+.LBB151_29:
 	movq	-128(%rsp), %r14
 	movq	128(%r14), %rsi
 	leaq	-16(%rsi), %rax
@@ -48779,7 +48582,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vextracti32x4	$1, %zmm2, (%rdx,%rcx)
 	vextracti32x4	$2, %zmm2, (%rcx,%rdx,2)
 	vextracti32x4	$3, %zmm2, (%rcx,%rdi)
-.LBB150_30:
+.LBB151_30:
 	movq	-80(%rsp), %r9
 	leaq	4(%r9), %rax
 	movq	-120(%rsp), %r14
@@ -48789,8 +48592,8 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	addq	$4, -24(%rsp)
 	cmpq	%rax, -64(%rsp)
 	movq	-40(%rsp), %rdi
-	jl	.LBB150_31
-.LBB150_22:
+	jl	.LBB151_31
+.LBB151_22:
 	vmovdqu64	(%rdi), %zmm5
 	vmovdqu64	64(%rdi), %zmm3
 	vmovdqu64	128(%rdi), %zmm2
@@ -48798,28 +48601,28 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	%rbx, -96(%rsp)
 	movq	%rax, -80(%rsp)
 	movq	%r14, -120(%rsp)
-	jg	.LBB150_25
+	jg	.LBB151_25
 	leaq	3(%rbx), %rax
 	testq	%rbx, %rbx
 	cmovnsq	%rbx, %rax
 	cmpq	$0, -88(%rsp)
 	movq	-32(%rsp), %rsi
-	je	.LBB150_26
+	je	.LBB151_26
 	movabsq	$1152921504606846972, %rcx
 	andq	%rcx, %rax
 	leaq	48(,%rax,4), %rax
 	imulq	-8(%rsp), %rax
 	leaq	(%rsi,%rax,4), %rcx
 	movl	$16, %r8d
-	jmp	.LBB150_38
+	jmp	.LBB151_38
 	.p2align	4
-.LBB150_25:
+.LBB151_25:
 	cmpq	$0, -88(%rsp)
-	je	.LBB150_26
+	je	.LBB151_26
 	movq	-16(%rsp), %rcx
 	xorl	%r8d, %r8d
 	movq	-32(%rsp), %rsi
-.LBB150_38:
+.LBB151_38:
 	movq	(%r10), %rax
 	movq	80(%r10), %r13
 	movq	88(%r10), %rdx
@@ -48847,15 +48650,15 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqa64	%zmm2, %zmm8
 	vmovdqa64	%zmm3, %zmm10
 	vmovdqa64	%zmm5, %zmm13
-	jmp	.LBB150_39
+	jmp	.LBB151_39
 	.p2align	4
-.LBB150_43:
+.LBB151_43:
 	incq	%rax
 	cmpq	-88(%rsp), %rax
-	je	.LBB150_27
-.LBB150_39:
+	je	.LBB151_27
+.LBB151_39:
 	testq	%r11, %r11
-	je	.LBB150_43
+	je	.LBB151_43
 	movq	-72(%rsp), %rsi
 	movq	(%rsi,%rax,8), %r12
 	leaq	(%rdx,%r12), %rbp
@@ -48865,7 +48668,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	%r10, %rsi
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB150_41:
+.LBB151_41:
 	prefetcht0	(%rcx)
 	vmovdqu64	(%rsi), %zmm14
 	vmovdqu64	64(%rsi), %zmm15
@@ -48902,11 +48705,11 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	addq	$192, %rsi
 	addq	%r8, %rcx
 	cmpq	%r9, %r11
-	jne	.LBB150_41
+	jne	.LBB151_41
 	addq	-56(%rsp), %r10
-	jmp	.LBB150_43
+	jmp	.LBB151_43
 	.p2align	4
-.LBB150_26:
+.LBB151_26:
 	vmovdqa64	%zmm2, %zmm4
 	vmovdqa64	%zmm3, %zmm7
 	vmovdqa64	%zmm5, %zmm11
@@ -48916,10 +48719,10 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqa64	%zmm2, %zmm8
 	vmovdqa64	%zmm3, %zmm10
 	vmovdqa64	%zmm5, %zmm13
-.LBB150_27:
+.LBB151_27:
 	movq	16(%rsp), %r14
 	testq	%r14, %r14
-	je	.LBB150_29
+	je	.LBB151_29
 	movq	-104(%rsp), %rax
 	movq	176(%rax), %rax
 	movq	-128(%rsp), %r10
@@ -48971,8 +48774,8 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqu64	%zmm5, (%rax,%rdx,4)
 	vmovdqu64	%zmm3, (%rax,%r8,4)
 	vmovdqu64	%zmm2, (%rax,%rcx,4)
-	jmp	.LBB150_30
-.LBB150_44:
+	jmp	.LBB151_30
+.LBB151_44:
 	vmovdqu64	(%rdi), %zmm2
 	vmovdqu64	64(%rdi), %zmm1
 	vmovdqu64	128(%rdi), %zmm0
@@ -48984,9 +48787,9 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	cmpq	$5, %r9
 	movq	%r9, -80(%rsp)
 	movq	%rcx, -120(%rsp)
-	jg	.LBB150_47
+	jg	.LBB151_47
 	testq	%rdx, %rdx
-	je	.LBB150_48
+	je	.LBB151_48
 	movq	%r9, %rcx
 	shrq	$63, %rcx
 	addq	%r9, %rcx
@@ -48996,15 +48799,15 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	imulq	%rcx, %rax
 	leaq	(%r8,%rax,4), %rdi
 	movl	$16, %r12d
-	jmp	.LBB150_54
-.LBB150_47:
+	jmp	.LBB151_54
+.LBB151_47:
 	testq	%rdx, %rdx
-	je	.LBB150_48
+	je	.LBB151_48
 	leaq	(%rax,%rax,2), %rdi
 	shlq	$6, %rdi
 	addq	%r8, %rdi
 	xorl	%r12d, %r12d
-.LBB150_54:
+.LBB151_54:
 	movq	(%r10), %rax
 	movq	80(%r10), %rcx
 	movq	%rcx, %r11
@@ -49028,33 +48831,33 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqa64	%zmm0, %zmm3
 	vmovdqa64	%zmm1, %zmm4
 	vmovdqa64	%zmm2, %zmm5
-	jmp	.LBB150_55
+	jmp	.LBB151_55
 	.p2align	4
-.LBB150_61:
+.LBB151_61:
 	addq	%r15, %r8
-.LBB150_62:
+.LBB151_62:
 	incq	%r14
 	cmpq	%rdx, %r14
-	je	.LBB150_49
-.LBB150_55:
+	je	.LBB151_49
+.LBB151_55:
 	testq	%rsi, %rsi
-	je	.LBB150_62
+	je	.LBB151_62
 	movq	(%rbx,%r14,8), %r9
 	cmpq	$1, %rsi
-	jne	.LBB150_63
+	jne	.LBB151_63
 	addq	-56(%rsp), %r9
 	movq	%r8, %rcx
 	testb	$1, %sil
-	je	.LBB150_61
-	jmp	.LBB150_60
+	je	.LBB151_61
+	jmp	.LBB151_60
 	.p2align	4
-.LBB150_63:
+.LBB151_63:
 	movq	%r12, %r10
 	addq	-88(%rsp), %r9
 	movq	-96(%rsp), %r12
 	movq	%r8, %rcx
 	.p2align	4
-.LBB150_64:
+.LBB151_64:
 	prefetcht0	(%rdi)
 	vmovdqu64	(%rcx), %zmm6
 	vmovdqu64	64(%rcx), %zmm7
@@ -49095,12 +48898,12 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	addq	$8, %r9
 	addq	%rbp, %rdi
 	addq	$-2, %r12
-	jne	.LBB150_64
+	jne	.LBB151_64
 	addq	%r11, %r9
 	movq	%r10, %r12
 	testb	$1, %sil
-	je	.LBB150_61
-.LBB150_60:
+	je	.LBB151_61
+.LBB151_60:
 	prefetcht0	(%rdi)
 	leaq	(%rdi,%r12,4), %rdi
 	vmovdqu64	(%rcx), %zmm6
@@ -49121,16 +48924,16 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vpaddd	%zmm6, %zmm1, %zmm1
 	vpmaddwd	%zmm8, %zmm9, %zmm6
 	vpaddd	%zmm6, %zmm0, %zmm0
-	jmp	.LBB150_61
-.LBB150_48:
+	jmp	.LBB151_61
+.LBB151_48:
 	vmovdqa64	%zmm0, %zmm3
 	vmovdqa64	%zmm1, %zmm4
 	vmovdqa64	%zmm2, %zmm5
-.LBB150_49:
+.LBB151_49:
 	movq	-104(%rsp), %rdi
 	movq	184(%rdi), %rax
 	testq	%rax, %rax
-	je	.LBB150_52
+	je	.LBB151_52
 	movq	176(%rdi), %rcx
 	movq	%rcx, %rdx
 	movq	-80(%rsp), %r11
@@ -49170,8 +48973,8 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqu64	%zmm2, (%rax,%rdi,4)
 	vmovdqu64	%zmm1, (%rax,%r9,4)
 	vmovdqu64	%zmm0, (%rax,%rsi,4)
-	jmp	.LBB150_51
-.LBB150_52:
+	jmp	.LBB151_51
+.LBB151_52:
 	movq	-128(%rsp), %rax
 	movq	128(%rax), %rdx
 	leaq	-16(%rdx), %r9
@@ -49190,7 +48993,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmulps	(%rax,%rbx,4), %zmm5, %zmm5
 	vmaxps	%zmm6, %zmm5, %zmm5
 	vminps	%zmm7, %zmm5, %zmm8
-	vbroadcastss	.LCPI150_2(%rip), %zmm5
+	vbroadcastss	.LCPI151_2(%rip), %zmm5
 	vaddps	%zmm5, %zmm8, %zmm8
 	vpmovdb	%zmm8, %xmm9
 	vpbroadcastb	128(%rdi), %xmm8
@@ -49259,12 +49062,12 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vpmovdb	%zmm0, %xmm0
 	vpaddb	%xmm0, %xmm8, %xmm0
 	vmovdqu	%xmm0, (%r14,%rdx)
-.LBB150_51:
+.LBB151_51:
 	movq	-40(%rsp), %rdi
 	movq	-120(%rsp), %r11
 	cmpq	-64(%rsp), %r11
-	jge	.LBB150_74
-.LBB150_34:
+	jge	.LBB151_74
+.LBB151_34:
 	vmovdqu64	(%rdi), %zmm2
 	vmovdqu64	64(%rdi), %zmm1
 	vmovdqu64	128(%rdi), %zmm0
@@ -49275,7 +49078,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	setl	%sil
 	testq	%rax, %rax
 	movq	%r11, -120(%rsp)
-	je	.LBB150_35
+	je	.LBB151_35
 	movq	104(%r10), %rdx
 	movb	%sil, %cl
 	shll	$4, %ecx
@@ -49302,25 +49105,25 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	leal	(,%rcx,8), %ebx
 	leal	(,%rcx,4), %r14d
 	xorl	%r15d, %r15d
-	jmp	.LBB150_66
+	jmp	.LBB151_66
 	.p2align	4
-.LBB150_70:
+.LBB151_70:
 	addq	%r10, %rsi
-.LBB150_71:
+.LBB151_71:
 	incq	%r15
 	cmpq	%rax, %r15
-	je	.LBB150_35
-.LBB150_66:
+	je	.LBB151_35
+.LBB151_66:
 	testq	%rdx, %rdx
-	je	.LBB150_71
+	je	.LBB151_71
 	movq	(%r9,%r15,8), %r12
 	addq	%r8, %r12
 	movq	%rsi, %r13
 	movq	%r11, %rbp
 	cmpq	$1, %rdx
-	je	.LBB150_68
+	je	.LBB151_68
 	.p2align	4
-.LBB150_72:
+.LBB151_72:
 	prefetcht0	(%rdi)
 	vpbroadcastd	(%r12), %zmm3
 	vpmaddwd	(%r13), %zmm3, %zmm4
@@ -49341,10 +49144,10 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	addq	$384, %r13
 	addq	%rbx, %rdi
 	addq	$-2, %rbp
-	jne	.LBB150_72
-.LBB150_68:
+	jne	.LBB151_72
+.LBB151_68:
 	testb	$1, %dl
-	je	.LBB150_70
+	je	.LBB151_70
 	prefetcht0	(%rdi)
 	leaq	(%rdi,%rcx,4), %rdi
 	vpbroadcastd	(%r12), %zmm3
@@ -49354,12 +49157,12 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vpaddd	%zmm4, %zmm1, %zmm1
 	vpmaddwd	128(%r13), %zmm3, %zmm3
 	vpaddd	%zmm3, %zmm0, %zmm0
-	jmp	.LBB150_70
-.LBB150_35:
+	jmp	.LBB151_70
+.LBB151_35:
 	movq	-104(%rsp), %r9
 	movq	184(%r9), %rax
 	testq	%rax, %rax
-	je	.LBB150_73
+	je	.LBB151_73
 	movq	-120(%rsp), %rcx
 	imulq	176(%r9), %rcx
 	leaq	(%rax,%rcx,4), %rax
@@ -49386,8 +49189,8 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	sarq	$63, %rcx
 	andq	%rdi, %rcx
 	vmovdqu64	%zmm0, (%rax,%rcx,4)
-	jmp	.LBB150_74
-.LBB150_73:
+	jmp	.LBB151_74
+.LBB151_73:
 	movq	-128(%rsp), %rax
 	movq	128(%rax), %rdx
 	leaq	-16(%rdx), %rax
@@ -49404,7 +49207,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	andq	%rsi, %rdi
 	vmaxps	%zmm3, %zmm2, %zmm2
 	vminps	%zmm4, %zmm2, %zmm2
-	vbroadcastss	.LCPI150_2(%rip), %zmm5
+	vbroadcastss	.LCPI151_2(%rip), %zmm5
 	vaddps	%zmm5, %zmm2, %zmm2
 	vpmovdb	%zmm2, %xmm2
 	vpbroadcastb	128(%r9), %xmm6
@@ -49441,7 +49244,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vpmovdb	%zmm0, %xmm0
 	vpaddb	%xmm0, %xmm6, %xmm0
 	vmovdqu	%xmm0, (%rax,%rdx)
-.LBB150_74:
+.LBB151_74:
 	addq	$24, %rsp
 	popq	%rbx
 	popq	%r12
@@ -49451,11 +49254,11 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end150:
-	.size	$s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyARyAA6ColumnVyANGGG_Ttg5, .Lfunc_end150-$s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyARyAA6ColumnVyANGGG_Ttg5
+.Lfunc_end151:
+	.size	$s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyARyAA6ColumnVyANGGG_Ttg5, .Lfunc_end151-$s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyARyAA6ColumnVyANGGG_Ttg5
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI151_0:
+.LCPI152_0:
 	.short	0
 	.short	32
 	.short	2
@@ -49527,7 +49330,7 @@ vitruvian_interleave_rows_avx512:
 	vmovdqa	%xmm0, 224(%rsp)
 	movq	%r8, 32(%rsp)
 	testq	%r8, %r8
-	je	.LBB151_20
+	je	.LBB152_20
 	vpbroadcastd	%edx, %zmm0
 	xorl	%ecx, %ebp
 	subl	%edx, %ebp
@@ -49582,11 +49385,11 @@ vitruvian_interleave_rows_avx512:
 	addq	$192, %rax
 	movq	%rax, 40(%rsp)
 	addq	%r10, %r15
-	vmovdqa64	.LCPI151_0(%rip), %zmm3
+	vmovdqa64	.LCPI152_0(%rip), %zmm3
 	xorl	%ecx, %ecx
-	jmp	.LBB151_2
+	jmp	.LBB152_2
 	.p2align	4
-.LBB151_30:
+.LBB152_30:
 	movq	64(%rsp), %rcx
 	incq	%rcx
 	movq	144(%rsp), %rax
@@ -49595,8 +49398,8 @@ vitruvian_interleave_rows_avx512:
 	addq	%rax, 40(%rsp)
 	addq	%rax, %r15
 	cmpq	32(%rsp), %rcx
-	je	.LBB151_20
-.LBB151_2:
+	je	.LBB152_20
+.LBB152_2:
 	movq	%rcx, 64(%rsp)
 	leaq	(%rcx,%rcx), %rdx
 	addq	160(%rsp), %rdx
@@ -49607,38 +49410,38 @@ vitruvian_interleave_rows_avx512:
 	cmpb	$1, %cl
 	movq	%r10, 176(%rsp)
 	movq	%r15, 168(%rsp)
-	jne	.LBB151_31
+	jne	.LBB152_31
 	movq	%rdx, %rax
 	imulq	16(%rsp), %rax
 	addq	24(%rsp), %rax
 	movq	%rax, 80(%rsp)
 	incq	%rdx
 	movq	$-1, %rdi
-	jmp	.LBB151_4
+	jmp	.LBB152_4
 	.p2align	4
-.LBB151_31:
+.LBB152_31:
 	incq	%rdx
 	leaq	224(%rsp), %rax
 	movq	%rax, 80(%rsp)
 	movl	$0, %edi
-	js	.LBB151_32
-.LBB151_4:
+	js	.LBB152_32
+.LBB152_4:
 	cmpq	56(%rsp), %rdx
-	jge	.LBB151_32
+	jge	.LBB152_32
 	testq	%rsi, %rsi
-	jle	.LBB151_15
+	jle	.LBB152_15
 	movq	%rdx, %rbp
 	imulq	16(%rsp), %rbp
 	addq	24(%rsp), %rbp
 	movq	$-1, %r11
-	jmp	.LBB151_7
+	jmp	.LBB152_7
 	.p2align	4
-.LBB151_32:
+.LBB152_32:
 	testq	%rsi, %rsi
-	jle	.LBB151_15
+	jle	.LBB152_15
 	xorl	%r11d, %r11d
 	leaq	224(%rsp), %rbp
-.LBB151_7:
+.LBB152_7:
 	movq	64(%rsp), %rax
 	imulq	96(%rsp), %rax
 	movq	88(%rsp), %rcx
@@ -49651,14 +49454,14 @@ vitruvian_interleave_rows_avx512:
 	andq	%rcx, %rax
 	xorl	%r9d, %r9d
 	movq	%r9, %rdx
-	jmp	.LBB151_8
+	jmp	.LBB152_8
 	.p2align	4
-.LBB151_14:
+.LBB152_14:
 	movq	200(%rsp), %rdx
 	movq	%rdx, %r9
 	cmpq	%rsi, %rdx
-	jge	.LBB151_15
-.LBB151_8:
+	jge	.LBB152_15
+.LBB152_8:
 	addq	$16, %rdx
 	movabsq	$9223372036854775807, %rcx
 	cmovoq	%rcx, %rdx
@@ -49669,7 +49472,7 @@ vitruvian_interleave_rows_avx512:
 	movl	$16, %ecx
 	cmovgeq	%rcx, %r15
 	cmpq	$0, (%rsp)
-	jle	.LBB151_14
+	jle	.LBB152_14
 	movq	%r9, %r12
 	shlq	$6, %r12
 	addq	184(%rsp), %r12
@@ -49677,22 +49480,22 @@ vitruvian_interleave_rows_avx512:
 	imulq	72(%rsp), %r14
 	xorl	%ebx, %ebx
 	movq	%rbx, %r10
-	jmp	.LBB151_10
+	jmp	.LBB152_10
 	.p2align	4
-.LBB151_13:
+.LBB152_13:
 	movq	216(%rsp), %rcx
 	leaq	(%r12,%rcx,4), %r12
 	movq	%r10, %rbx
 	cmpq	(%rsp), %r10
 	movq	%rdx, %rsi
-	jge	.LBB151_14
-.LBB151_10:
+	jge	.LBB152_14
+.LBB152_10:
 	addq	$16, %r10
 	movabsq	$9223372036854775807, %rcx
 	cmovoq	%rcx, %r10
 	movq	%rsi, %rdx
 	cmpq	%r9, %rsi
-	je	.LBB151_13
+	je	.LBB152_13
 	movq	208(%rsp), %rcx
 	cmpq	%rbx, %rcx
 	cmovlq	%rcx, %rbx
@@ -49705,7 +49508,7 @@ vitruvian_interleave_rows_avx512:
 	movq	%r15, %rsi
 	movq	%r12, %rcx
 	.p2align	4
-.LBB151_12:
+.LBB152_12:
 	vpmovzxbd	(%rbx), %zmm4
 	vpxord	%zmm4, %zmm1, %zmm4
 	vpmovzxbd	(%r13), %zmm5
@@ -49718,10 +49521,10 @@ vitruvian_interleave_rows_avx512:
 	addq	%r8, %rbx
 	addq	%rax, %r13
 	decq	%rsi
-	jne	.LBB151_12
-	jmp	.LBB151_13
+	jne	.LBB152_12
+	jmp	.LBB152_13
 	.p2align	4
-.LBB151_15:
+.LBB152_15:
 	cmpq	$31, 120(%rsp)
 	movq	152(%rsp), %r9
 	movq	176(%rsp), %r10
@@ -49731,15 +49534,15 @@ vitruvian_interleave_rows_avx512:
 	movq	112(%rsp), %r12
 	movq	104(%rsp), %r13
 	movl	12(%rsp), %ebp
-	jb	.LBB151_30
+	jb	.LBB152_30
 	movq	%r15, %rax
 	movq	40(%rsp), %rdx
 	movq	%r10, %r8
 	movq	48(%rsp), %r14
 	xorl	%edi, %edi
-	jmp	.LBB151_17
+	jmp	.LBB152_17
 	.p2align	4
-.LBB151_29:
+.LBB152_29:
 	incq	%rdi
 	movq	192(%rsp), %rcx
 	addq	%rcx, %r14
@@ -49747,60 +49550,60 @@ vitruvian_interleave_rows_avx512:
 	addq	%rcx, %rdx
 	addq	%rcx, %rax
 	cmpq	%rbx, %rdi
-	je	.LBB151_30
-.LBB151_17:
+	je	.LBB152_30
+.LBB152_17:
 	testq	%r11, %r11
-	je	.LBB151_24
+	je	.LBB152_24
 	xorl	%ecx, %ecx
 	cmpq	$64, %r11
-	jb	.LBB151_19
+	jb	.LBB152_19
 	.p2align	4
-.LBB151_22:
+.LBB152_22:
 	vmovdqu64	%zmm2, -192(%r14,%rcx,4)
 	vmovdqu64	%zmm2, -128(%r14,%rcx,4)
 	vmovdqu64	%zmm2, -64(%r14,%rcx,4)
 	vmovdqu64	%zmm2, (%r14,%rcx,4)
 	addq	$64, %rcx
 	cmpq	%rcx, %r12
-	jne	.LBB151_22
+	jne	.LBB152_22
 	movq	%r12, %rcx
 	cmpq	%r12, %r11
-	je	.LBB151_24
+	je	.LBB152_24
 	.p2align	4
-.LBB151_19:
+.LBB152_19:
 	movl	%ebp, (%r8,%rcx,4)
 	incq	%rcx
 	cmpq	%rcx, %r11
-	jne	.LBB151_19
-.LBB151_24:
+	jne	.LBB152_19
+.LBB152_24:
 	testq	%r9, %r9
-	je	.LBB151_29
+	je	.LBB152_29
 	xorl	%ecx, %ecx
 	cmpq	$64, %r9
-	jb	.LBB151_26
+	jb	.LBB152_26
 	.p2align	4
-.LBB151_27:
+.LBB152_27:
 	vmovdqu64	%zmm2, -192(%rdx,%rcx,4)
 	vmovdqu64	%zmm2, -128(%rdx,%rcx,4)
 	vmovdqu64	%zmm2, -64(%rdx,%rcx,4)
 	vmovdqu64	%zmm2, (%rdx,%rcx,4)
 	addq	$64, %rcx
 	cmpq	%rcx, %r13
-	jne	.LBB151_27
+	jne	.LBB152_27
 	movq	%r13, %rcx
 	cmpq	%r13, %r9
-	je	.LBB151_29
+	je	.LBB152_29
 	.p2align	4
-.LBB151_26:
+.LBB152_26:
 	movl	%ebp, (%rax,%rcx,4)
 	incq	%rcx
 	cmpq	%rcx, %r9
-	jne	.LBB151_26
-	jmp	.LBB151_29
-.LBB151_20:
+	jne	.LBB152_26
+	jmp	.LBB152_29
+.LBB152_20:
 	movq	%fs:40, %rax
 	cmpq	240(%rsp), %rax
-	jne	.LBB151_34
+	jne	.LBB152_34
 	addq	$248, %rsp
 	popq	%rbx
 	popq	%r12
@@ -49810,14 +49613,14 @@ vitruvian_interleave_rows_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB151_34:
+.LBB152_34:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end151:
-	.size	vitruvian_interleave_rows_avx512, .Lfunc_end151-vitruvian_interleave_rows_avx512
+.Lfunc_end152:
+	.size	vitruvian_interleave_rows_avx512, .Lfunc_end152-vitruvian_interleave_rows_avx512
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI152_0:
+.LCPI153_0:
 	.long	0
 	.long	4
 	.long	8
@@ -49878,7 +49681,7 @@ vitruvian_add_quantized_rows_avx512:
 	vmovdqu64	%zmm3, 80(%rsp)
 	movq	%rsi, 40(%rsp)
 	testq	%rsi, %rsi
-	je	.LBB152_10
+	je	.LBB153_10
 	movl	%edx, %esi
 	movl	(%rsp), %r10d
 	subl	%r10d, %esi
@@ -49911,41 +49714,41 @@ vitruvian_add_quantized_rows_avx512:
 	movq	%rcx, %rax
 	shlq	$6, %rax
 	xorl	%r9d, %r9d
-	vmovdqa64	.LCPI152_0(%rip), %zmm12
+	vmovdqa64	.LCPI153_0(%rip), %zmm12
 	movq	16(%rsp), %rsi
 	movq	%rdi, 32(%rsp)
-	jmp	.LBB152_2
+	jmp	.LBB153_2
 	.p2align	4
-.LBB152_19:
+.LBB153_19:
 	movq	24(%rsp), %r9
 	incq	%r9
 	addq	%r15, %rsi
 	cmpq	40(%rsp), %r9
 	movq	32(%rsp), %rdi
-	je	.LBB152_10
-.LBB152_2:
+	je	.LBB153_10
+.LBB153_2:
 	movq	%r9, %rdx
 	imulq	64(%rsp), %rdx
 	addq	72(%rsp), %rdx
 	testq	%rcx, %rcx
-	jne	.LBB152_4
+	jne	.LBB153_4
 	vpbroadcastb	(%rdx), %zmm13
 	vmovdqu64	%zmm13, 144(%rsp)
 	leaq	144(%rsp), %rdx
-.LBB152_4:
+.LBB153_4:
 	movq	%r9, 24(%rsp)
 	imulq	48(%rsp), %r9
 	addq	56(%rsp), %r9
 	testq	%r8, %r8
-	je	.LBB152_5
+	je	.LBB153_5
 	cmpq	$64, %r15
-	jl	.LBB152_12
-.LBB152_7:
+	jl	.LBB153_12
+.LBB153_7:
 	leaq	48(%r9), %r12
 	leaq	48(%rdx), %rbx
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB152_8:
+.LBB153_8:
 	vpxor	-48(%rbx), %xmm9, %xmm13
 	vpmovzxbd	%xmm13, %zmm13
 	vpmulld	%zmm13, %zmm0, %zmm13
@@ -49998,28 +49801,28 @@ vitruvian_add_quantized_rows_avx512:
 	addq	$64, %r11
 	subq	$-128, %r10
 	cmpq	%r10, %r15
-	jge	.LBB152_8
+	jge	.LBB153_8
 	cmpq	%r15, %r11
-	jae	.LBB152_19
-	jmp	.LBB152_14
+	jae	.LBB153_19
+	jmp	.LBB153_14
 	.p2align	4
-.LBB152_5:
+.LBB153_5:
 	vpbroadcastb	(%r9), %zmm13
 	vmovdqu64	%zmm13, 80(%rsp)
 	leaq	80(%rsp), %r9
 	cmpq	$64, %r15
-	jge	.LBB152_7
-.LBB152_12:
+	jge	.LBB153_7
+.LBB153_12:
 	testq	%r15, %r15
-	jle	.LBB152_19
+	jle	.LBB153_19
 	xorl	%r11d, %r11d
-.LBB152_14:
+.LBB153_14:
 	movq	24(%rsp), %r12
 	imulq	%r15, %r12
 	addq	16(%rsp), %r12
-	jmp	.LBB152_15
+	jmp	.LBB153_15
 	.p2align	4
-.LBB152_17:
+.LBB153_17:
 	movq	%r11, %rdi
 	imulq	%rcx, %rdi
 	movq	%r11, %r14
@@ -50050,11 +49853,11 @@ vitruvian_add_quantized_rows_avx512:
 	addb	(%rsp), %dil
 	movb	%dil, (%r12,%r11)
 	movl	$1, %edi
-.LBB152_18:
+.LBB153_18:
 	addq	%rdi, %r11
 	cmpq	%r15, %r11
-	jge	.LBB152_19
-.LBB152_15:
+	jge	.LBB153_19
+.LBB153_15:
 	cmpq	%r11, %r13
 	movq	%r11, %rdi
 	cmovlq	%r13, %rdi
@@ -50068,7 +49871,7 @@ vitruvian_add_quantized_rows_avx512:
 	imulq	%r8, %rbx
 	addq	%r9, %rbx
 	cmpq	$16, %r15
-	jb	.LBB152_17
+	jb	.LBB153_17
 	vpxor	(%r10), %xmm9, %xmm13
 	vpmovzxbd	%xmm13, %zmm13
 	vpmulld	%zmm13, %zmm0, %zmm13
@@ -50086,11 +49889,11 @@ vitruvian_add_quantized_rows_avx512:
 	vpaddb	%xmm13, %xmm11, %xmm13
 	vmovdqu	%xmm13, (%r12,%rdi)
 	movl	$16, %edi
-	jmp	.LBB152_18
-.LBB152_10:
+	jmp	.LBB153_18
+.LBB153_10:
 	movq	%fs:40, %rax
 	cmpq	208(%rsp), %rax
-	jne	.LBB152_20
+	jne	.LBB153_20
 	addq	$216, %rsp
 	popq	%rbx
 	popq	%r12
@@ -50100,14 +49903,14 @@ vitruvian_add_quantized_rows_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB152_20:
+.LBB153_20:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end152:
-	.size	vitruvian_add_quantized_rows_avx512, .Lfunc_end152-vitruvian_add_quantized_rows_avx512
+.Lfunc_end153:
+	.size	vitruvian_add_quantized_rows_avx512, .Lfunc_end153-vitruvian_add_quantized_rows_avx512
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI153_0:
+.LCPI154_0:
 	.byte	255
 	.byte	0
 	.byte	255
@@ -50142,7 +49945,7 @@ vitruvian_add_quantized_rows_avx512:
 	.byte	0
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI153_1:
+.LCPI154_1:
 	.byte	255
 	.byte	0
 	.byte	255
@@ -50163,13 +49966,13 @@ vitruvian_dequantize_avx512:
 	movq	32(%rdi), %rdi
 	vpbroadcastd	%edx, %zmm1
 	cmpq	$16, %rdi
-	jl	.LBB153_4
+	jl	.LBB154_4
 	vpbroadcastb	%ecx, %ymm2
 	vbroadcastss	%xmm0, %zmm3
 	xorl	%r8d, %r8d
-	vpbroadcastd	.LCPI153_1(%rip), %ymm4
+	vpbroadcastd	.LCPI154_1(%rip), %ymm4
 	.p2align	4
-.LBB153_2:
+.LBB154_2:
 	movq	%r8, %r9
 	vpmovzxbw	(%rax,%r8), %ymm5
 	vpternlogq	$40, %ymm4, %ymm2, %ymm5
@@ -50181,15 +49984,15 @@ vitruvian_dequantize_avx512:
 	addq	$16, %r8
 	addq	$32, %r9
 	cmpq	%r9, %rdi
-	jge	.LBB153_2
+	jge	.LBB154_2
 	cmpq	%rdi, %r8
-	jb	.LBB153_6
-	jmp	.LBB153_13
-.LBB153_4:
+	jb	.LBB154_6
+	jmp	.LBB154_13
+.LBB154_4:
 	testq	%rdi, %rdi
-	jle	.LBB153_13
+	jle	.LBB154_13
 	xorl	%r8d, %r8d
-.LBB153_6:
+.LBB154_6:
 	movq	%r8, %r10
 	orq	$1, %r10
 	cmpq	%r10, %rdi
@@ -50197,18 +50000,18 @@ vitruvian_dequantize_avx512:
 	cmovgq	%rdi, %r9
 	subq	%r8, %r9
 	cmpq	$64, %r9
-	jb	.LBB153_12
+	jb	.LBB154_12
 	leaq	(%rsi,%r8,4), %r11
 	cmpq	%r10, %rdi
 	cmovgq	%rdi, %r10
 	leaq	(%rax,%r10), %rbx
 	cmpq	%rbx, %r11
-	jae	.LBB153_9
+	jae	.LBB154_9
 	leaq	(%rsi,%r10,4), %r10
 	leaq	(%rax,%r8), %r11
 	cmpq	%r10, %r11
-	jb	.LBB153_12
-.LBB153_9:
+	jb	.LBB154_12
+.LBB154_9:
 	leaq	(,%r8,4), %r11
 	movq	%r9, %r10
 	andq	$-64, %r10
@@ -50221,7 +50024,7 @@ vitruvian_dequantize_avx512:
 	addq	%r10, %r8
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB153_10:
+.LBB154_10:
 	vpxor	-48(%rbx,%r14), %xmm2, %xmm4
 	vpxor	-32(%rbx,%r14), %xmm2, %xmm5
 	vpxor	-16(%rbx,%r14), %xmm2, %xmm6
@@ -50248,11 +50051,11 @@ vitruvian_dequantize_avx512:
 	vmovups	%zmm7, (%r11,%r14,4)
 	addq	$64, %r14
 	cmpq	%r14, %r10
-	jne	.LBB153_10
+	jne	.LBB154_10
 	cmpq	%r10, %r9
-	je	.LBB153_13
+	je	.LBB154_13
 	.p2align	4
-.LBB153_12:
+.LBB154_12:
 	movzbl	(%rax,%r8), %r9d
 	xorb	%cl, %r9b
 	movzbl	%r9b, %r9d
@@ -50262,14 +50065,14 @@ vitruvian_dequantize_avx512:
 	vmovss	%xmm1, (%rsi,%r8,4)
 	incq	%r8
 	cmpq	%rdi, %r8
-	jl	.LBB153_12
-.LBB153_13:
+	jl	.LBB154_12
+.LBB154_13:
 	popq	%rbx
 	popq	%r14
 	vzeroupper
 	retq
-.Lfunc_end153:
-	.size	vitruvian_dequantize_avx512, .Lfunc_end153-vitruvian_dequantize_avx512
+.Lfunc_end154:
+	.size	vitruvian_dequantize_avx512, .Lfunc_end154-vitruvian_dequantize_avx512
 	.hidden	vitruvian_interpolate_quantized_rows_avx512
 	.globl	vitruvian_interpolate_quantized_rows_avx512
 	.p2align	4
@@ -50288,12 +50091,12 @@ vitruvian_interpolate_quantized_rows_avx512:
 	movq	24(%rdi), %r8
 	movq	32(%rdi), %rdi
 	cmpq	$16, %rdi
-	jl	.LBB154_4
+	jl	.LBB155_4
 	vpbroadcastd	%edx, %zmm0
 	vpbroadcastb	%esi, %xmm1
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB154_2:
+.LBB155_2:
 	movq	%r11, %r9
 	vpxor	(%rax,%r11), %xmm1, %xmm2
 	vpxor	(%rcx,%r11), %xmm1, %xmm3
@@ -50307,15 +50110,15 @@ vitruvian_interpolate_quantized_rows_avx512:
 	addq	$16, %r11
 	addq	$32, %r9
 	cmpq	%r9, %rdi
-	jge	.LBB154_2
+	jge	.LBB155_2
 	cmpq	%rdi, %r11
-	jb	.LBB154_6
-	jmp	.LBB154_16
-.LBB154_4:
+	jb	.LBB155_6
+	jmp	.LBB155_16
+.LBB155_4:
 	testq	%rdi, %rdi
-	jle	.LBB154_16
+	jle	.LBB155_16
 	xorl	%r11d, %r11d
-.LBB154_6:
+.LBB155_6:
 	movq	%r11, %r9
 	orq	$1, %r9
 	cmpq	%r9, %rdi
@@ -50323,10 +50126,10 @@ vitruvian_interpolate_quantized_rows_avx512:
 	cmovgq	%rdi, %r10
 	subq	%r11, %r10
 	cmpq	$64, %r10
-	jae	.LBB154_8
+	jae	.LBB155_8
 	movq	%r11, %r9
 	.p2align	4
-.LBB154_15:
+.LBB155_15:
 	movzbl	(%rax,%r9), %r10d
 	xorb	%sil, %r10b
 	movzbl	%r10b, %r10d
@@ -50340,8 +50143,8 @@ vitruvian_interpolate_quantized_rows_avx512:
 	movl	%r11d, (%r8,%r9,4)
 	incq	%r9
 	cmpq	%rdi, %r9
-	jl	.LBB154_15
-.LBB154_16:
+	jl	.LBB155_15
+.LBB155_16:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -50350,7 +50153,7 @@ vitruvian_interpolate_quantized_rows_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB154_8:
+.LBB155_8:
 	leaq	(%r8,%r11,4), %rbx
 	cmpq	%r9, %rdi
 	cmovgq	%rdi, %r9
@@ -50368,9 +50171,9 @@ vitruvian_interpolate_quantized_rows_avx512:
 	cmpq	%r14, %r13
 	setb	%bl
 	testb	%r15b, %bpl
-	jne	.LBB154_9
+	jne	.LBB155_9
 	andb	%bl, %r9b
-	jne	.LBB154_11
+	jne	.LBB155_11
 	movq	%r10, %rbx
 	andq	$-64, %rbx
 	leaq	(%r11,%rbx), %r9
@@ -50384,7 +50187,7 @@ vitruvian_interpolate_quantized_rows_avx512:
 	addq	$48, %r11
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB154_13:
+.LBB155_13:
 	vpxor	-48(%r11,%r12), %xmm0, %xmm2
 	vpxor	-32(%r11,%r12), %xmm0, %xmm3
 	vpxor	-16(%r11,%r12), %xmm0, %xmm4
@@ -50423,21 +50226,21 @@ vitruvian_interpolate_quantized_rows_avx512:
 	vmovdqu64	%zmm5, (%r14,%r12,4)
 	addq	$64, %r12
 	cmpq	%r12, %rbx
-	jne	.LBB154_13
+	jne	.LBB155_13
 	cmpq	%rbx, %r10
-	jne	.LBB154_15
-	jmp	.LBB154_16
-.LBB154_11:
+	jne	.LBB155_15
+	jmp	.LBB155_16
+.LBB155_11:
 	movq	%r11, %r9
-	jmp	.LBB154_15
-.LBB154_9:
+	jmp	.LBB155_15
+.LBB155_9:
 	movq	%r11, %r9
-	jmp	.LBB154_15
-.Lfunc_end154:
-	.size	vitruvian_interpolate_quantized_rows_avx512, .Lfunc_end154-vitruvian_interpolate_quantized_rows_avx512
+	jmp	.LBB155_15
+.Lfunc_end155:
+	.size	vitruvian_interpolate_quantized_rows_avx512, .Lfunc_end155-vitruvian_interpolate_quantized_rows_avx512
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI155_0:
+.LCPI156_0:
 	.long	2097152
 	.text
 	.hidden	vitruvian_interpolate_quantized_columns_avx512
@@ -50464,37 +50267,37 @@ vitruvian_interpolate_quantized_columns_avx512:
 	movq	56(%rdi), %rsi
 	cmpq	$1, %rsi
 	movq	%r8, -88(%rsp)
-	jne	.LBB155_6
+	jne	.LBB156_6
 	testq	%r8, %r8
-	je	.LBB155_38
+	je	.LBB156_38
 	movq	%rcx, %r14
 	cmpq	$1, %r8
-	jne	.LBB155_11
+	jne	.LBB156_11
 	xorl	%ecx, %ecx
-	jmp	.LBB155_4
-.LBB155_6:
+	jmp	.LBB156_4
+.LBB156_6:
 	testq	%r8, %r8
-	jle	.LBB155_38
+	jle	.LBB156_38
 	leaq	-16(%rsi), %r13
 	vpbroadcastb	%eax, %xmm0
 	leaq	(,%rsi,4), %rbx
 	leaq	12(%rdx), %rdi
 	movq	%rdi, -64(%rsp)
 	xorl	%r15d, %r15d
-	vpbroadcastd	.LCPI155_0(%rip), %zmm1
+	vpbroadcastd	.LCPI156_0(%rip), %zmm1
 	movq	%r11, -80(%rsp)
 	movq	%rdx, -48(%rsp)
 	movq	%rcx, -72(%rsp)
 	movq	%r13, 24(%rsp)
-	jmp	.LBB155_8
+	jmp	.LBB156_8
 	.p2align	4
-.LBB155_37:
+.LBB156_37:
 	movq	-88(%rsp), %r8
 	cmpq	%r8, (%rsp)
 	movq	-80(%rsp), %r11
 	movq	-72(%rsp), %rcx
-	jge	.LBB155_38
-.LBB155_8:
+	jge	.LBB156_38
+.LBB156_8:
 	movq	%r15, %rbp
 	movq	(%rcx,%r15,8), %rcx
 	movq	-120(%rsp), %rdi
@@ -50507,33 +50310,33 @@ vitruvian_interpolate_quantized_columns_avx512:
 	leaq	-1(%r8), %r9
 	movq	%r9, -128(%rsp)
 	.p2align	4
-.LBB155_9:
+.LBB156_9:
 	movq	%r10, %r14
 	cmpq	%r10, %r8
-	je	.LBB155_10
+	je	.LBB156_10
 	movq	-72(%rsp), %r10
 	cmpq	%rcx, (%r10,%r14,8)
-	jne	.LBB155_15
+	jne	.LBB156_15
 	leaq	1(%r14), %r10
 	movq	%r14, %r12
 	movq	%r15, %r9
 	incq	%r15
 	movq	-120(%rsp), %r14
 	cmpq	%rdi, (%r14,%r12,8)
-	je	.LBB155_9
-	jmp	.LBB155_16
+	je	.LBB156_9
+	jmp	.LBB156_16
 	.p2align	4
-.LBB155_10:
+.LBB156_10:
 	movq	-128(%rsp), %r9
 	movq	%r14, %r12
 	movq	%r8, %r15
-	jmp	.LBB155_16
+	jmp	.LBB156_16
 	.p2align	4
-.LBB155_15:
+.LBB156_15:
 	leaq	-1(%r14), %r9
 	movq	%r14, %r12
 	movq	%r14, %r15
-.LBB155_16:
+.LBB156_16:
 	movq	%r12, (%rsp)
 	movq	-112(%rsp), %r8
 	leaq	(%r8,%rcx,4), %rcx
@@ -50555,29 +50358,29 @@ vitruvian_interpolate_quantized_columns_avx512:
 	movq	%rcx, -128(%rsp)
 	xorl	%r10d, %r10d
 	movq	%r15, -8(%rsp)
-	jmp	.LBB155_17
+	jmp	.LBB156_17
 	.p2align	4
-.LBB155_21:
+.LBB156_21:
 	addq	$16, -128(%rsp)
 	addq	$16, -96(%rsp)
 	movq	%rcx, %r10
 	movq	-8(%rsp), %r15
-.LBB155_17:
+.LBB156_17:
 	cmpq	%r13, %r10
 	movq	%r13, %r11
 	cmovlq	%r10, %r11
 	leaq	16(%r10), %rcx
 	cmpq	%rcx, %rsi
-	jge	.LBB155_20
+	jge	.LBB156_20
 	cmpq	%rsi, %r10
-	jge	.LBB155_37
+	jge	.LBB156_37
 	cmpq	$15, %rsi
-	jle	.LBB155_28
-.LBB155_20:
+	jle	.LBB156_28
+.LBB156_20:
 	cmpq	%r10, %r13
 	cmovlq	%r13, %r10
 	cmpq	%r15, %rbp
-	je	.LBB155_21
+	je	.LBB156_21
 	movq	-16(%rsp), %rdi
 	vmovdqu64	(%rdi,%r10,4), %zmm3
 	vpslld	$11, %zmm3, %zmm2
@@ -50587,13 +50390,13 @@ vitruvian_interpolate_quantized_columns_avx512:
 	vpsubd	%zmm3, %zmm4, %zmm3
 	movq	%rbp, %r10
 	cmpq	$0, -104(%rsp)
-	je	.LBB155_25
+	je	.LBB156_25
 	movq	16(%rsp), %rdi
 	addq	%r11, %rdi
 	movq	-104(%rsp), %r8
 	movq	%rbp, %r10
 	.p2align	4
-.LBB155_24:
+.LBB156_24:
 	vpmulld	(%rdx,%r10,4){1to16}, %zmm3, %zmm4
 	vpaddd	%zmm2, %zmm4, %zmm4
 	vpsrld	$22, %zmm4, %zmm4
@@ -50603,10 +50406,10 @@ vitruvian_interpolate_quantized_columns_avx512:
 	vmovdqu	%xmm4, (%rdi)
 	addq	%rsi, %rdi
 	decq	%r8
-	jne	.LBB155_24
-.LBB155_25:
+	jne	.LBB156_24
+.LBB156_25:
 	cmpq	$3, -32(%rsp)
-	jb	.LBB155_21
+	jb	.LBB156_21
 	addq	-80(%rsp), %r11
 	movq	-56(%rsp), %rdi
 	subq	%r10, %rdi
@@ -50622,7 +50425,7 @@ vitruvian_interpolate_quantized_columns_avx512:
 	imulq	%rsi, %r10
 	movq	$-1, %r12
 	.p2align	4
-.LBB155_27:
+.LBB156_27:
 	vpmulld	-8(%r9,%r12,4){1to16}, %zmm3, %zmm4
 	vpaddd	%zmm2, %zmm4, %zmm4
 	vpsrld	$22, %zmm4, %zmm4
@@ -50650,14 +50453,14 @@ vitruvian_interpolate_quantized_columns_avx512:
 	addq	$4, %r12
 	addq	%rbx, %r11
 	cmpq	%r12, %rdi
-	jne	.LBB155_27
-	jmp	.LBB155_21
+	jne	.LBB156_27
+	jmp	.LBB156_21
 	.p2align	4
-.LBB155_28:
+.LBB156_28:
 	movq	%rbp, -40(%rsp)
-	jmp	.LBB155_29
+	jmp	.LBB156_29
 	.p2align	4
-.LBB155_36:
+.LBB156_36:
 	incq	%r10
 	incq	-128(%rsp)
 	incq	-96(%rsp)
@@ -50666,10 +50469,10 @@ vitruvian_interpolate_quantized_columns_avx512:
 	movq	24(%rsp), %r13
 	movq	-40(%rsp), %rbp
 	movq	-8(%rsp), %r15
-	je	.LBB155_37
-.LBB155_29:
+	je	.LBB156_37
+.LBB156_29:
 	cmpq	%r15, %rbp
-	je	.LBB155_36
+	je	.LBB156_36
 	movq	-16(%rsp), %rcx
 	movl	(%rcx,%r10,4), %r11d
 	movq	-24(%rsp), %rcx
@@ -50681,12 +50484,12 @@ vitruvian_interpolate_quantized_columns_avx512:
 	movq	%r9, %r15
 	testb	$3, 8(%rsp)
 	movq	-48(%rsp), %rdx
-	je	.LBB155_33
+	je	.LBB156_33
 	movq	-104(%rsp), %rdi
 	movq	-128(%rsp), %r8
 	movq	%r9, %r15
 	.p2align	4
-.LBB155_32:
+.LBB156_32:
 	movl	(%rdx,%r15,4), %r9d
 	imull	%ecx, %r9d
 	incq	%r15
@@ -50696,10 +50499,10 @@ vitruvian_interpolate_quantized_columns_avx512:
 	movb	%r9b, (%r8)
 	addq	%rsi, %r8
 	decq	%rdi
-	jne	.LBB155_32
-.LBB155_33:
+	jne	.LBB156_32
+.LBB156_33:
 	cmpq	$3, -32(%rsp)
-	jb	.LBB155_36
+	jb	.LBB156_36
 	movq	-56(%rsp), %rbp
 	subq	%r15, %rbp
 	leaq	3(%r15), %r13
@@ -50715,7 +50518,7 @@ vitruvian_interpolate_quantized_columns_avx512:
 	movq	$-1, %r9
 	movq	-96(%rsp), %r14
 	.p2align	4
-.LBB155_35:
+.LBB156_35:
 	movl	-8(%r8,%r9,4), %edx
 	imull	%ecx, %edx
 	addl	%r11d, %edx
@@ -50743,16 +50546,16 @@ vitruvian_interpolate_quantized_columns_avx512:
 	addq	$4, %r9
 	addq	%rbx, %r14
 	cmpq	%r9, %rbp
-	jne	.LBB155_35
-	jmp	.LBB155_36
-.LBB155_11:
+	jne	.LBB156_35
+	jmp	.LBB156_36
+.LBB156_11:
 	movq	%r8, %rsi
 	andq	$-2, %rsi
 	xorl	%edi, %edi
 	movq	-112(%rsp), %r10
 	movq	-120(%rsp), %rbx
 	.p2align	4
-.LBB155_12:
+.LBB156_12:
 	movq	(%r14,%rdi,8), %rcx
 	movl	(%r10,%rcx,4), %ecx
 	movq	(%rbx,%rdi,8), %r8
@@ -50780,10 +50583,10 @@ vitruvian_interpolate_quantized_columns_avx512:
 	movb	%r8b, 1(%r11,%rdi)
 	movq	%rcx, %rdi
 	cmpq	%rcx, %rsi
-	jne	.LBB155_12
-.LBB155_4:
+	jne	.LBB156_12
+.LBB156_4:
 	testb	$1, -88(%rsp)
-	je	.LBB155_38
+	je	.LBB156_38
 	movq	(%r14,%rcx,8), %rsi
 	movq	-112(%rsp), %r8
 	movl	(%r8,%rsi,4), %esi
@@ -50798,7 +50601,7 @@ vitruvian_interpolate_quantized_columns_avx512:
 	shrl	$22, %edx
 	xorb	%dl, %al
 	movb	%al, (%r11,%rcx)
-.LBB155_38:
+.LBB156_38:
 	addq	$32, %rsp
 	popq	%rbx
 	popq	%r12
@@ -50808,11 +50611,11 @@ vitruvian_interpolate_quantized_columns_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end155:
-	.size	vitruvian_interpolate_quantized_columns_avx512, .Lfunc_end155-vitruvian_interpolate_quantized_columns_avx512
+.Lfunc_end156:
+	.size	vitruvian_interpolate_quantized_columns_avx512, .Lfunc_end156-vitruvian_interpolate_quantized_columns_avx512
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI156_0:
+.LCPI157_0:
 	.short	255
 	.short	254
 	.short	253
@@ -50829,7 +50632,7 @@ vitruvian_interpolate_quantized_columns_avx512:
 	.short	242
 	.short	241
 	.short	240
-.LCPI156_1:
+.LCPI157_1:
 	.short	32768
 	.short	32768
 	.short	32768
@@ -50848,7 +50651,7 @@ vitruvian_interpolate_quantized_columns_avx512:
 	.short	32768
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI156_2:
+.LCPI157_2:
 	.byte	255
 	.byte	0
 	.byte	255
@@ -50867,7 +50670,7 @@ vitruvian_interpolate_quantized_columns_avx512:
 	.byte	0
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI156_3:
+.LCPI157_3:
 	.short	32768
 	.short	32768
 	.text
@@ -50878,7 +50681,7 @@ vitruvian_interpolate_quantized_columns_avx512:
 vitruvian_find_quantized_maxima_avx512:
 	movq	8(%rdi), %rax
 	testq	%rax, %rax
-	jle	.LBB156_7
+	jle	.LBB157_7
 	pushq	%r15
 	pushq	%r14
 	pushq	%r13
@@ -50891,16 +50694,16 @@ vitruvian_find_quantized_maxima_avx512:
 	movzwl	32(%rdi), %edi
 	vpbroadcastw	%edi, %ymm0
 	vpsllw	$8, %ymm0, %ymm0
-	vpor	.LCPI156_0(%rip), %ymm0, %ymm0
+	vpor	.LCPI157_0(%rip), %ymm0, %ymm0
 	leaq	-1(%rax), %rdi
 	leaq	-16(%rdx), %r9
 	xorl	%r10d, %r10d
-	vpbroadcastd	.LCPI156_3(%rip), %ymm1
+	vpbroadcastd	.LCPI157_3(%rip), %ymm1
 	vpxor	%xmm2, %xmm2, %xmm2
-	vmovq	.LCPI156_2(%rip), %xmm3
-	jmp	.LBB156_2
+	vmovq	.LCPI157_2(%rip), %xmm3
+	jmp	.LBB157_2
 	.p2align	4
-.LBB156_5:
+.LBB157_5:
 	vpsrld	$16, %ymm7, %ymm8
 	vpcmpgtw	%ymm7, %ymm8, %k1
 	vmovdqu16	%ymm8, %ymm7 {%k1}
@@ -50938,14 +50741,14 @@ vitruvian_find_quantized_maxima_avx512:
 	vmovdqu	%xmm4, (%r8,%r10,4)
 	addq	$4, %r10
 	cmpq	%rax, %r10
-	jge	.LBB156_6
-.LBB156_2:
+	jge	.LBB157_6
+.LBB157_2:
 	vmovdqa	%ymm1, %ymm4
 	vmovdqa	%ymm1, %ymm5
 	vmovdqa	%ymm1, %ymm6
 	vmovdqa	%ymm1, %ymm7
 	testq	%rdx, %rdx
-	jle	.LBB156_5
+	jle	.LBB157_5
 	movq	%r10, %r11
 	orq	$3, %r11
 	cmpq	%r11, %rdi
@@ -50973,7 +50776,7 @@ vitruvian_find_quantized_maxima_avx512:
 	vmovdqa	%ymm1, %ymm7
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB156_4:
+.LBB157_4:
 	cmpq	%r12, %r9
 	movq	%r12, %r13
 	cmovlq	%r9, %r13
@@ -51001,28 +50804,28 @@ vitruvian_find_quantized_maxima_avx512:
 	vpmaxsw	%ymm4, %ymm8, %ymm4
 	addq	$16, %r12
 	cmpq	%rdx, %r12
-	jl	.LBB156_4
-	jmp	.LBB156_5
-.LBB156_6:
+	jl	.LBB157_4
+	jmp	.LBB157_5
+.LBB157_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
 	popq	%r14
 	popq	%r15
-.LBB156_7:
+.LBB157_7:
 	vzeroupper
 	retq
-.Lfunc_end156:
-	.size	vitruvian_find_quantized_maxima_avx512, .Lfunc_end156-vitruvian_find_quantized_maxima_avx512
+.Lfunc_end157:
+	.size	vitruvian_find_quantized_maxima_avx512, .Lfunc_end157-vitruvian_find_quantized_maxima_avx512
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI157_0:
+.LCPI158_0:
 	.long	0x42fe0000
-.LCPI157_2:
+.LCPI158_2:
 	.long	0x4b400000
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI157_1:
+.LCPI158_1:
 	.long	0
 	.long	4
 	.long	8
@@ -51083,13 +50886,13 @@ vitruvian_multiply_quantized_rows_avx512:
 	vmovdqu64	%zmm3, 80(%rsp)
 	movq	%rax, 40(%rsp)
 	testq	%rax, %rax
-	je	.LBB157_10
+	je	.LBB158_10
 	vcvttss2si	%xmm1, %eax
 	movl	12(%rsp), %esi
 	vcvtsi2ss	%esi, %xmm15, %xmm3
 	vaddss	%xmm3, %xmm2, %xmm3
 	xorl	%ecx, %ecx
-	vucomiss	.LCPI157_0(%rip), %xmm3
+	vucomiss	.LCPI158_0(%rip), %xmm3
 	seta	%cl
 	shll	$7, %ecx
 	movl	%esi, %edx
@@ -51113,41 +50916,41 @@ vitruvian_multiply_quantized_rows_avx512:
 	movq	%r14, %rcx
 	shlq	$6, %rcx
 	xorl	%r8d, %r8d
-	vmovdqa64	.LCPI157_1(%rip), %zmm13
-	vbroadcastss	.LCPI157_2(%rip), %zmm14
-	vmovss	.LCPI157_2(%rip), %xmm15
+	vmovdqa64	.LCPI158_1(%rip), %zmm13
+	vbroadcastss	.LCPI158_2(%rip), %zmm14
+	vmovss	.LCPI158_2(%rip), %xmm15
 	movq	24(%rsp), %rdx
-	jmp	.LBB157_2
+	jmp	.LBB158_2
 	.p2align	4
-.LBB157_19:
+.LBB158_19:
 	movq	32(%rsp), %r8
 	incq	%r8
 	addq	%r15, %rdx
 	cmpq	40(%rsp), %r8
-	je	.LBB157_10
-.LBB157_2:
+	je	.LBB158_10
+.LBB158_2:
 	movq	%r8, %rax
 	imulq	64(%rsp), %rax
 	addq	72(%rsp), %rax
 	testq	%r14, %r14
-	jne	.LBB157_4
+	jne	.LBB158_4
 	vpbroadcastb	(%rax), %zmm16
 	vmovdqu64	%zmm16, 144(%rsp)
 	leaq	144(%rsp), %rax
-.LBB157_4:
+.LBB158_4:
 	movq	%r8, 32(%rsp)
 	imulq	48(%rsp), %r8
 	addq	56(%rsp), %r8
 	testq	%r9, %r9
-	je	.LBB157_5
+	je	.LBB158_5
 	cmpq	$64, %r15
-	jl	.LBB157_12
-.LBB157_7:
+	jl	.LBB158_12
+.LBB158_7:
 	leaq	48(%r8), %rsi
 	leaq	48(%rax), %r11
 	xorl	%ebp, %ebp
 	.p2align	4
-.LBB157_8:
+.LBB158_8:
 	vpxorq	-48(%r11), %xmm6, %xmm16
 	vpmovzxbd	%xmm16, %zmm16
 	vpxorq	-48(%rsi), %xmm6, %xmm17
@@ -51207,28 +51010,28 @@ vitruvian_multiply_quantized_rows_avx512:
 	addq	$64, %rbp
 	subq	$-128, %rdi
 	cmpq	%rdi, %r15
-	jge	.LBB157_8
+	jge	.LBB158_8
 	cmpq	%r15, %rbp
-	jae	.LBB157_19
-	jmp	.LBB157_14
+	jae	.LBB158_19
+	jmp	.LBB158_14
 	.p2align	4
-.LBB157_5:
+.LBB158_5:
 	vpbroadcastb	(%r8), %zmm16
 	vmovdqu64	%zmm16, 80(%rsp)
 	leaq	80(%rsp), %r8
 	cmpq	$64, %r15
-	jge	.LBB157_7
-.LBB157_12:
+	jge	.LBB158_7
+.LBB158_12:
 	testq	%r15, %r15
-	jle	.LBB157_19
+	jle	.LBB158_19
 	xorl	%ebp, %ebp
-.LBB157_14:
+.LBB158_14:
 	movq	32(%rsp), %rsi
 	imulq	%r15, %rsi
 	addq	24(%rsp), %rsi
-	jmp	.LBB157_15
+	jmp	.LBB158_15
 	.p2align	4
-.LBB157_17:
+.LBB158_17:
 	movq	%rbp, %rdi
 	imulq	%r14, %rdi
 	movq	%rbp, %r10
@@ -51251,13 +51054,13 @@ vitruvian_multiply_quantized_rows_avx512:
 	addb	12(%rsp), %dil
 	movb	%dil, (%rsi,%rbp)
 	movl	$1, %r11d
-.LBB157_18:
+.LBB158_18:
 	addq	%r11, %rbp
 	cmpq	%r15, %rbp
-	jge	.LBB157_19
-.LBB157_15:
+	jge	.LBB158_19
+.LBB158_15:
 	cmpq	$16, %r15
-	jb	.LBB157_17
+	jb	.LBB158_17
 	cmpq	%rbp, %r12
 	movq	%rbp, %r10
 	cmovlq	%r12, %r10
@@ -51283,11 +51086,11 @@ vitruvian_multiply_quantized_rows_avx512:
 	vpaddb	%xmm16, %xmm12, %xmm16
 	vmovdqu64	%xmm16, (%rsi,%r10)
 	movl	$16, %r11d
-	jmp	.LBB157_18
-.LBB157_10:
+	jmp	.LBB158_18
+.LBB158_10:
 	movq	%fs:40, %rax
 	cmpq	208(%rsp), %rax
-	jne	.LBB157_20
+	jne	.LBB158_20
 	addq	$216, %rsp
 	popq	%rbx
 	popq	%r12
@@ -51297,11 +51100,11 @@ vitruvian_multiply_quantized_rows_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB157_20:
+.LBB158_20:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end157:
-	.size	vitruvian_multiply_quantized_rows_avx512, .Lfunc_end157-vitruvian_multiply_quantized_rows_avx512
+.Lfunc_end158:
+	.size	vitruvian_multiply_quantized_rows_avx512, .Lfunc_end158-vitruvian_multiply_quantized_rows_avx512
 	.hidden	vitruvian_pool_quantized_maxima_avx512
 	.globl	vitruvian_pool_quantized_maxima_avx512
 	.p2align	4
@@ -51330,13 +51133,13 @@ vitruvian_pool_quantized_maxima_avx512:
 	movq	80(%rdi), %rdi
 	movq	%rdi, -56(%rsp)
 	cmpq	$3, %r10
-	je	.LBB158_9
+	je	.LBB159_9
 	cmpq	$2, %r10
-	jne	.LBB158_17
+	jne	.LBB159_17
 	cmpq	$2, %r11
-	jne	.LBB158_17
+	jne	.LBB159_17
 	cmpq	$0, -56(%rsp)
-	je	.LBB158_16
+	je	.LBB159_16
 	vpbroadcastb	%eax, %zmm0
 	xorb	%al, %r9b
 	vpbroadcastb	%r9d, %zmm1
@@ -51344,15 +51147,15 @@ vitruvian_pool_quantized_maxima_avx512:
 	vpbroadcastb	%esi, %zmm2
 	leaq	-64(%r13), %rax
 	xorl	%esi, %esi
-	jmp	.LBB158_5
+	jmp	.LBB159_5
 	.p2align	4
-.LBB158_8:
+.LBB159_8:
 	incq	%rsi
 	cmpq	-56(%rsp), %rsi
-	je	.LBB158_16
-.LBB158_5:
+	je	.LBB159_16
+.LBB159_5:
 	testq	%r13, %r13
-	jle	.LBB158_8
+	jle	.LBB159_8
 	movq	%rsi, %rdi
 	imulq	-32(%rsp), %rdi
 	addq	-48(%rsp), %rdi
@@ -51361,7 +51164,7 @@ vitruvian_pool_quantized_maxima_avx512:
 	addq	-40(%rsp), %r8
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB158_7:
+.LBB159_7:
 	cmpq	%r9, %rax
 	movq	%r9, %r10
 	cmovlq	%rax, %r10
@@ -51380,13 +51183,13 @@ vitruvian_pool_quantized_maxima_avx512:
 	vmovdqu64	%zmm3, (%r8,%r10)
 	addq	$64, %r9
 	cmpq	%r13, %r9
-	jl	.LBB158_7
-	jmp	.LBB158_8
-.LBB158_9:
+	jl	.LBB159_7
+	jmp	.LBB159_8
+.LBB159_9:
 	cmpq	$3, %r11
-	jne	.LBB158_17
+	jne	.LBB159_17
 	cmpq	$0, -56(%rsp)
-	je	.LBB158_16
+	je	.LBB159_16
 	vpbroadcastb	%eax, %zmm0
 	xorb	%al, %r9b
 	vpbroadcastb	%r9d, %zmm1
@@ -51395,15 +51198,15 @@ vitruvian_pool_quantized_maxima_avx512:
 	leaq	-64(%r13), %rax
 	leaq	(%rcx,%rcx), %rsi
 	xorl	%edi, %edi
-	jmp	.LBB158_12
+	jmp	.LBB159_12
 	.p2align	4
-.LBB158_15:
+.LBB159_15:
 	incq	%rdi
 	cmpq	-56(%rsp), %rdi
-	je	.LBB158_16
-.LBB158_12:
+	je	.LBB159_16
+.LBB159_12:
 	testq	%r13, %r13
-	jle	.LBB158_15
+	jle	.LBB159_15
 	movq	%rdi, %r8
 	imulq	-32(%rsp), %r8
 	addq	-48(%rsp), %r8
@@ -51412,7 +51215,7 @@ vitruvian_pool_quantized_maxima_avx512:
 	addq	-40(%rsp), %r9
 	xorl	%r10d, %r10d
 	.p2align	4
-.LBB158_14:
+.LBB159_14:
 	cmpq	%r10, %rax
 	movq	%r10, %r11
 	cmovlq	%rax, %r11
@@ -51442,11 +51245,11 @@ vitruvian_pool_quantized_maxima_avx512:
 	vmovdqu64	%zmm3, (%r9,%r11)
 	addq	$64, %r10
 	cmpq	%r13, %r10
-	jl	.LBB158_14
-	jmp	.LBB158_15
-.LBB158_17:
+	jl	.LBB159_14
+	jmp	.LBB159_15
+.LBB159_17:
 	cmpq	$0, -56(%rsp)
-	je	.LBB158_16
+	je	.LBB159_16
 	vpbroadcastb	%eax, %zmm0
 	xorb	%al, %sil
 	vpbroadcastb	%esi, %zmm1
@@ -51460,27 +51263,27 @@ vitruvian_pool_quantized_maxima_avx512:
 	andq	$-8, %r15
 	leaq	(,%rdx,8), %r12
 	movq	$0, -24(%rsp)
-	jmp	.LBB158_19
+	jmp	.LBB159_19
 	.p2align	4
-.LBB158_31:
+.LBB159_31:
 	movq	-24(%rsp), %rsi
 	incq	%rsi
 	movq	-32(%rsp), %rax
 	addq	%rax, -48(%rsp)
 	movq	%rsi, -24(%rsp)
 	cmpq	-56(%rsp), %rsi
-	je	.LBB158_16
-.LBB158_19:
+	je	.LBB159_16
+.LBB159_19:
 	testq	%r13, %r13
-	jle	.LBB158_31
+	jle	.LBB159_31
 	movq	-24(%rsp), %rax
 	imulq	%r13, %rax
 	addq	-40(%rsp), %rax
 	movq	%rax, -8(%rsp)
 	xorl	%r9d, %r9d
-	jmp	.LBB158_21
+	jmp	.LBB159_21
 	.p2align	4
-.LBB158_30:
+.LBB159_30:
 	vpminub	%zmm2, %zmm3, %zmm3
 	vpxorq	%zmm0, %zmm3, %zmm3
 	movq	-8(%rsp), %rax
@@ -51488,39 +51291,39 @@ vitruvian_pool_quantized_maxima_avx512:
 	addq	$64, %r9
 	movq	%rsi, %r13
 	cmpq	%rsi, %r9
-	jge	.LBB158_31
-.LBB158_21:
+	jge	.LBB159_31
+.LBB159_21:
 	movq	%r13, %rsi
 	movq	-16(%rsp), %rbx
 	cmpq	%rbx, %r9
 	cmovlq	%r9, %rbx
 	vmovdqa64	%zmm1, %zmm3
 	testq	%r10, %r10
-	je	.LBB158_30
+	je	.LBB159_30
 	movq	-48(%rsp), %rax
 	leaq	(%rax,%rbx), %r8
 	vmovdqa64	%zmm1, %zmm3
 	xorl	%r13d, %r13d
-	jmp	.LBB158_23
+	jmp	.LBB159_23
 	.p2align	4
-.LBB158_29:
+.LBB159_29:
 	incq	%r13
 	addq	%rcx, %r8
 	cmpq	%r10, %r13
-	je	.LBB158_30
-.LBB158_23:
+	je	.LBB159_30
+.LBB159_23:
 	testq	%r11, %r11
-	je	.LBB158_29
+	je	.LBB159_29
 	cmpq	$8, %r11
-	jae	.LBB158_32
+	jae	.LBB159_32
 	xorl	%eax, %eax
-	jmp	.LBB158_26
+	jmp	.LBB159_26
 	.p2align	4
-.LBB158_32:
+.LBB159_32:
 	movq	%r8, %rdi
 	xorl	%eax, %eax
 	.p2align	4
-.LBB158_33:
+.LBB159_33:
 	vpxorq	(%rdi), %zmm0, %zmm4
 	vpmaxub	%zmm4, %zmm3, %zmm3
 	leaq	(%rdi,%rdx), %rbp
@@ -51546,22 +51349,22 @@ vitruvian_pool_quantized_maxima_avx512:
 	vpmaxub	%zmm4, %zmm3, %zmm3
 	addq	%r12, %rdi
 	cmpq	%rax, %r15
-	jne	.LBB158_33
-.LBB158_26:
+	jne	.LBB159_33
+.LBB159_26:
 	testq	%r14, %r14
-	je	.LBB158_29
+	je	.LBB159_29
 	imulq	%rdx, %rax
 	addq	%r8, %rax
 	movq	%r14, %rdi
 	.p2align	4
-.LBB158_28:
+.LBB159_28:
 	vpxorq	(%rax), %zmm0, %zmm4
 	vpmaxub	%zmm4, %zmm3, %zmm3
 	addq	%rdx, %rax
 	decq	%rdi
-	jne	.LBB158_28
-	jmp	.LBB158_29
-.LBB158_16:
+	jne	.LBB159_28
+	jmp	.LBB159_29
+.LBB159_16:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -51570,27 +51373,27 @@ vitruvian_pool_quantized_maxima_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end158:
-	.size	vitruvian_pool_quantized_maxima_avx512, .Lfunc_end158-vitruvian_pool_quantized_maxima_avx512
+.Lfunc_end159:
+	.size	vitruvian_pool_quantized_maxima_avx512, .Lfunc_end159-vitruvian_pool_quantized_maxima_avx512
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI159_0:
+.LCPI160_0:
 	.long	0x3f800000
-.LCPI159_3:
+.LCPI160_3:
 	.long	0x3f000000
-.LCPI159_4:
+.LCPI160_4:
 	.byte	255
 	.byte	0
 	.byte	255
 	.byte	0
 	.section	.rodata,"a",@progbits
 	.p2align	1, 0x0
-.LCPI159_1:
+.LCPI160_1:
 	.byte	255
 	.byte	0
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI159_2:
+.LCPI160_2:
 	.byte	255
 	.byte	0
 	.byte	255
@@ -51638,7 +51441,7 @@ vitruvian_pool_quantized_means_avx512:
 	movq	80(%rdi), %rax
 	movq	%rax, -24(%rsp)
 	testq	%rax, %rax
-	je	.LBB159_8
+	je	.LBB160_8
 	movq	(%rdi), %rbx
 	movq	8(%rdi), %rdx
 	movq	16(%rdi), %rsi
@@ -51659,7 +51462,7 @@ vitruvian_pool_quantized_means_avx512:
 	movslq	%eax, %rdi
 	sarl	%eax
 	vcvtsi2ss	%rdi, %xmm15, %xmm1
-	vmovss	.LCPI159_0(%rip), %xmm2
+	vmovss	.LCPI160_0(%rip), %xmm2
 	vdivss	%xmm1, %xmm2, %xmm3
 	vpbroadcastd	%ecx, %zmm1
 	vpbroadcastd	%r8d, %zmm2
@@ -51675,14 +51478,14 @@ vitruvian_pool_quantized_means_avx512:
 	leaq	(%rsi,%rsi), %r12
 	movq	$0, -80(%rsp)
 	vpxor	%xmm6, %xmm6, %xmm6
-	vbroadcastss	.LCPI159_3(%rip), %zmm7
-	vpbroadcastd	.LCPI159_4(%rip), %ymm8
-	vpbroadcastw	.LCPI159_1(%rip), %ymm9
+	vbroadcastss	.LCPI160_3(%rip), %zmm7
+	vpbroadcastd	.LCPI160_4(%rip), %ymm8
+	vpbroadcastw	.LCPI160_1(%rip), %ymm9
 	movq	%rbx, -32(%rsp)
 	movq	%rbx, -56(%rsp)
-	jmp	.LBB159_2
+	jmp	.LBB160_2
 	.p2align	4
-.LBB159_7:
+.LBB160_7:
 	movq	-80(%rsp), %rcx
 	incq	%rcx
 	movq	-64(%rsp), %rax
@@ -51690,10 +51493,10 @@ vitruvian_pool_quantized_means_avx512:
 	addq	%rax, -56(%rsp)
 	movq	%rcx, -80(%rsp)
 	cmpq	-24(%rsp), %rcx
-	je	.LBB159_8
-.LBB159_2:
+	je	.LBB160_8
+.LBB160_2:
 	cmpq	$0, -72(%rsp)
-	jle	.LBB159_7
+	jle	.LBB160_7
 	movq	-80(%rsp), %rax
 	movq	%rax, %rcx
 	imulq	-64(%rsp), %rcx
@@ -51703,11 +51506,11 @@ vitruvian_pool_quantized_means_avx512:
 	addq	-40(%rsp), %rax
 	movq	%rax, -8(%rsp)
 	xorl	%eax, %eax
-	jmp	.LBB159_4
+	jmp	.LBB160_4
 	.p2align	4
-.LBB159_5:
+.LBB160_5:
 	vpxor	%xmm10, %xmm10, %xmm10
-.LBB159_6:
+.LBB160_6:
 	vpsubd	%zmm4, %zmm10, %zmm10
 	vpmovd2m	%zmm10, %k1
 	vpabsd	%zmm10, %zmm10
@@ -51725,13 +51528,13 @@ vitruvian_pool_quantized_means_avx512:
 	vpmovdb	%zmm10, (%rcx,%rbx)
 	addq	$16, %rax
 	cmpq	-72(%rsp), %rax
-	jge	.LBB159_7
-.LBB159_4:
+	jge	.LBB160_7
+.LBB160_4:
 	cmpq	%r8, %rax
 	movq	%r8, %rbx
 	cmovlq	%rax, %rbx
 	testq	%r9, %r9
-	je	.LBB159_5
+	je	.LBB160_5
 	movq	-48(%rsp), %rcx
 	addq	%rbx, %rcx
 	movq	-56(%rsp), %rdi
@@ -51740,27 +51543,27 @@ vitruvian_pool_quantized_means_avx512:
 	leaq	(%rdi,%rbx), %r15
 	vpxor	%xmm10, %xmm10, %xmm10
 	xorl	%r13d, %r13d
-	jmp	.LBB159_10
+	jmp	.LBB160_10
 	.p2align	4
-.LBB159_15:
+.LBB160_15:
 	incq	%r13
 	addq	%rdx, %rcx
 	addq	%rdx, %r11
 	cmpq	%r9, %r13
-	je	.LBB159_6
-.LBB159_10:
+	je	.LBB160_6
+.LBB160_10:
 	testq	%r10, %r10
-	je	.LBB159_15
+	je	.LBB160_15
 	cmpq	$1, %r10
-	jne	.LBB159_16
+	jne	.LBB160_16
 	xorl	%ebp, %ebp
-	jmp	.LBB159_13
+	jmp	.LBB160_13
 	.p2align	4
-.LBB159_16:
+.LBB160_16:
 	xorl	%edi, %edi
 	xorl	%ebp, %ebp
 	.p2align	4
-.LBB159_17:
+.LBB160_17:
 	vpmovzxbw	(%r11,%rdi), %ymm11
 	vpternlogq	$72, %ymm0, %ymm9, %ymm11
 	vpmovzxwd	%ymm11, %zmm11
@@ -51772,10 +51575,10 @@ vitruvian_pool_quantized_means_avx512:
 	vpaddd	%zmm11, %zmm10, %zmm10
 	addq	%r12, %rdi
 	cmpq	%rbp, %r14
-	jne	.LBB159_17
-.LBB159_13:
+	jne	.LBB160_17
+.LBB160_13:
 	testb	$1, %r10b
-	je	.LBB159_15
+	je	.LBB160_15
 	movq	%r13, %rdi
 	imulq	%rdx, %rdi
 	addq	%r15, %rdi
@@ -51784,8 +51587,8 @@ vitruvian_pool_quantized_means_avx512:
 	vpternlogq	$40, %ymm8, %ymm0, %ymm11
 	vpmovzxwd	%ymm11, %zmm11
 	vpaddd	%zmm11, %zmm10, %zmm10
-	jmp	.LBB159_15
-.LBB159_8:
+	jmp	.LBB160_15
+.LBB160_8:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -51794,15 +51597,15 @@ vitruvian_pool_quantized_means_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end159:
-	.size	vitruvian_pool_quantized_means_avx512, .Lfunc_end159-vitruvian_pool_quantized_means_avx512
+.Lfunc_end160:
+	.size	vitruvian_pool_quantized_means_avx512, .Lfunc_end160-vitruvian_pool_quantized_means_avx512
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI160_0:
+.LCPI161_0:
 	.long	0x3f000000
-.LCPI160_1:
+.LCPI161_1:
 	.long	0x3f800000
-.LCPI160_2:
+.LCPI161_2:
 	.long	0x44000000
 	.text
 	.hidden	vitruvian_softmax_quantized_avx512
@@ -51825,7 +51628,7 @@ vitruvian_softmax_quantized_avx512:
 	kmovb	44(%rdi), %k1
 	movq	%rax, -104(%rsp)
 	testq	%rax, %rax
-	jle	.LBB160_19
+	jle	.LBB161_19
 	movl	48(%rdi), %ecx
 	movq	56(%rdi), %rax
 	movq	%rax, -32(%rsp)
@@ -51834,10 +51637,10 @@ vitruvian_softmax_quantized_avx512:
 	shlq	$6, %rax
 	leaq	(%r9,%rax), %r10
 	vxorps	%xmm0, %xmm0, %xmm0
-	vmovss	.LCPI160_0(%rip), %xmm4
+	vmovss	.LCPI161_0(%rip), %xmm4
 	vmovss	%xmm0, %xmm4, %xmm4 {%k1}
-	vmovss	.LCPI160_1(%rip), %xmm0
-	vmovss	.LCPI160_0(%rip), %xmm0 {%k1}
+	vmovss	.LCPI161_1(%rip), %xmm0
+	vmovss	.LCPI161_0(%rip), %xmm0 {%k1}
 	movq	-104(%rsp), %r11
 	addq	$-16, %r11
 	movq	%r11, -16(%rsp)
@@ -51869,29 +51672,29 @@ vitruvian_softmax_quantized_avx512:
 	shll	$4, %r14d
 	movq	%rbp, -64(%rsp)
 	shll	$6, %ebp
-	vbroadcastss	.LCPI160_1(%rip), %zmm5
+	vbroadcastss	.LCPI161_1(%rip), %zmm5
 	vxorps	%xmm6, %xmm6, %xmm6
-	vbroadcastss	.LCPI160_2(%rip), %zmm7
+	vbroadcastss	.LCPI161_2(%rip), %zmm7
 	leaq	48(%r10), %rax
 	movq	%rax, -88(%rsp)
 	leaq	448(%r9), %rax
 	movq	%rax, -96(%rsp)
 	xorl	%eax, %eax
 	movq	%r15, -40(%rsp)
-	jmp	.LBB160_2
+	jmp	.LBB161_2
 	.p2align	4
-.LBB160_18:
+.LBB161_18:
 	movq	-8(%rsp), %rax
 	addq	$16, %rax
 	cmpq	-104(%rsp), %rax
-	jge	.LBB160_19
-.LBB160_2:
+	jge	.LBB161_19
+.LBB161_2:
 	movq	-16(%rsp), %rcx
 	cmpq	%rcx, %rax
 	movq	%rax, -8(%rsp)
 	cmovlq	%rax, %rcx
 	testq	%rdx, %rdx
-	je	.LBB160_18
+	je	.LBB161_18
 	imulq	%rdx, %rcx
 	movq	-32(%rsp), %rax
 	addq	%rcx, %rax
@@ -51899,7 +51702,7 @@ vitruvian_softmax_quantized_avx512:
 	movq	%rbx, %r11
 	xorl	%edi, %edi
 	.p2align	4
-.LBB160_4:
+.LBB161_4:
 	leaq	(%rcx,%rdi), %r8
 	movzbl	(%rcx,%rdi), %r15d
 	incq	%rdi
@@ -51950,19 +51753,19 @@ vitruvian_softmax_quantized_avx512:
 	movb	%r8b, (%r11)
 	addq	$16, %r11
 	cmpq	%rdi, %rdx
-	jne	.LBB160_4
+	jne	.LBB161_4
 	movq	-40(%rsp), %r15
 	vpxor	%xmm8, %xmm8, %xmm8
 	cmpq	$7, %r15
-	jae	.LBB160_20
+	jae	.LBB161_20
 	xorl	%ecx, %ecx
-	jmp	.LBB160_22
+	jmp	.LBB161_22
 	.p2align	4
-.LBB160_20:
+.LBB161_20:
 	movq	-80(%rsp), %rdi
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB160_21:
+.LBB161_21:
 	vpxor	-112(%rdi), %xmm2, %xmm9
 	vpmaxub	%xmm8, %xmm9, %xmm8
 	vpxor	-96(%rdi), %xmm2, %xmm9
@@ -51982,32 +51785,32 @@ vitruvian_softmax_quantized_avx512:
 	vpmaxub	%xmm8, %xmm9, %xmm8
 	subq	$-128, %rdi
 	cmpq	%rcx, %r13
-	jne	.LBB160_21
-.LBB160_22:
+	jne	.LBB161_21
+.LBB161_22:
 	testb	$7, %dl
 	movq	-56(%rsp), %r8
-	je	.LBB160_25
+	je	.LBB161_25
 	shlq	$4, %rcx
 	addq	%r10, %rcx
 	xorl	%edi, %edi
 	.p2align	4
-.LBB160_24:
+.LBB161_24:
 	vpxor	(%rcx,%rdi), %xmm2, %xmm9
 	vpmaxub	%xmm8, %xmm9, %xmm8
 	addq	$16, %rdi
 	cmpq	%rdi, %r12
-	jne	.LBB160_24
-.LBB160_25:
+	jne	.LBB161_24
+.LBB161_25:
 	cmpq	$3, %r15
-	jae	.LBB160_27
+	jae	.LBB161_27
 	xorl	%ecx, %ecx
-	jmp	.LBB160_29
+	jmp	.LBB161_29
 	.p2align	4
-.LBB160_27:
+.LBB161_27:
 	movq	-88(%rsp), %rdi
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB160_28:
+.LBB161_28:
 	vpxor	-48(%rdi), %xmm2, %xmm9
 	vpsubb	%xmm9, %xmm8, %xmm9
 	vmovdqu	%xmm9, -48(%rdi)
@@ -52023,26 +51826,26 @@ vitruvian_softmax_quantized_avx512:
 	vmovdqu	%xmm9, (%rdi)
 	addq	$64, %rdi
 	cmpq	%rcx, %r8
-	jne	.LBB160_28
-.LBB160_29:
+	jne	.LBB161_28
+.LBB161_29:
 	cmpq	$0, -48(%rsp)
-	je	.LBB160_32
+	je	.LBB161_32
 	shlq	$4, %rcx
 	addq	%r10, %rcx
 	xorl	%edi, %edi
 	.p2align	4
-.LBB160_31:
+.LBB161_31:
 	vpxor	(%rcx,%rdi), %xmm2, %xmm9
 	vpsubb	%xmm9, %xmm8, %xmm9
 	vmovdqu	%xmm9, (%rcx,%rdi)
 	addq	$16, %rdi
 	cmpq	%rdi, %r14
-	jne	.LBB160_31
-.LBB160_32:
+	jne	.LBB161_31
+.LBB161_32:
 	movl	$15, %ecx
 	movq	%rdx, %r11
 	.p2align	4
-.LBB160_33:
+.LBB161_33:
 	movzbl	-15(%r10,%rcx), %edi
 	movzbl	%dil, %edi
 	vmovss	(%rsi,%rdi,4), %xmm8
@@ -52109,18 +51912,18 @@ vitruvian_softmax_quantized_avx512:
 	vmovss	%xmm8, (%r9,%rcx,4)
 	addq	$16, %rcx
 	decq	%r11
-	jne	.LBB160_33
+	jne	.LBB161_33
 	vxorps	%xmm8, %xmm8, %xmm8
 	cmpq	$7, %r15
-	jae	.LBB160_36
+	jae	.LBB161_36
 	xorl	%ecx, %ecx
-	jmp	.LBB160_7
+	jmp	.LBB161_7
 	.p2align	4
-.LBB160_36:
+.LBB161_36:
 	movq	-96(%rsp), %rdi
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB160_37:
+.LBB161_37:
 	vaddps	-448(%rdi), %zmm8, %zmm8
 	vaddps	-384(%rdi), %zmm8, %zmm8
 	vaddps	-320(%rdi), %zmm8, %zmm8
@@ -52132,28 +51935,28 @@ vitruvian_softmax_quantized_avx512:
 	vaddps	(%rdi), %zmm8, %zmm8
 	addq	$512, %rdi
 	cmpq	%rcx, %r13
-	jne	.LBB160_37
-.LBB160_7:
+	jne	.LBB161_37
+.LBB161_7:
 	cmpq	$0, -64(%rsp)
-	je	.LBB160_10
+	je	.LBB161_10
 	shlq	$6, %rcx
 	addq	%r9, %rcx
 	xorl	%edi, %edi
 	.p2align	4
-.LBB160_9:
+.LBB161_9:
 	vaddps	(%rcx,%rdi), %zmm8, %zmm8
 	addq	$64, %rdi
 	cmpq	%rdi, %rbp
-	jne	.LBB160_9
-.LBB160_10:
+	jne	.LBB161_9
+.LBB161_10:
 	vmulps	%zmm8, %zmm1, %zmm8
 	vdivps	%zmm8, %zmm5, %zmm8
 	testq	%r15, %r15
-	je	.LBB160_11
+	je	.LBB161_11
 	movq	-72(%rsp), %rdi
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB160_13:
+.LBB161_13:
 	vmulps	(%r9,%rcx,4), %zmm8, %zmm9
 	vmaxps	%zmm6, %zmm9, %zmm9
 	vminps	%zmm7, %zmm9, %zmm9
@@ -52186,10 +51989,10 @@ vitruvian_softmax_quantized_avx512:
 	vmovdqu	%xmm9, 1(%rbx,%rcx)
 	addq	$32, %rcx
 	addq	$-2, %rdi
-	jne	.LBB160_13
+	jne	.LBB161_13
 	testb	$1, %dl
-	je	.LBB160_16
-.LBB160_15:
+	je	.LBB161_16
+.LBB161_15:
 	vmulps	(%r9,%rcx,4), %zmm8, %zmm8
 	vmaxps	%zmm6, %zmm8, %zmm8
 	vminps	%zmm7, %zmm8, %zmm8
@@ -52205,11 +52008,11 @@ vitruvian_softmax_quantized_avx512:
 	vpmovusdb	%zmm8, %xmm8
 	vpxor	%xmm2, %xmm8, %xmm8
 	vmovdqu	%xmm8, (%r10,%rcx)
-.LBB160_16:
+.LBB161_16:
 	movq	%rbx, %rcx
 	xorl	%edi, %edi
 	.p2align	4
-.LBB160_17:
+.LBB161_17:
 	movzbl	-15(%rcx), %r11d
 	leaq	(%rax,%rdi), %r8
 	movb	%r11b, (%rax,%rdi)
@@ -52260,15 +52063,15 @@ vitruvian_softmax_quantized_avx512:
 	movb	%r11b, (%rdx,%r8)
 	addq	$16, %rcx
 	cmpq	%rdi, %rdx
-	jne	.LBB160_17
-	jmp	.LBB160_18
+	jne	.LBB161_17
+	jmp	.LBB161_18
 	.p2align	4
-.LBB160_11:
+.LBB161_11:
 	xorl	%ecx, %ecx
 	testb	$1, %dl
-	jne	.LBB160_15
-	jmp	.LBB160_16
-.LBB160_19:
+	jne	.LBB161_15
+	jmp	.LBB161_16
+.LBB161_19:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -52277,43 +52080,43 @@ vitruvian_softmax_quantized_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end160:
-	.size	vitruvian_softmax_quantized_avx512, .Lfunc_end160-vitruvian_softmax_quantized_avx512
+.Lfunc_end161:
+	.size	vitruvian_softmax_quantized_avx512, .Lfunc_end161-vitruvian_softmax_quantized_avx512
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI161_0:
+.LCPI162_0:
 	.zero	64,240
-.LCPI161_1:
+.LCPI162_1:
 	.zero	64,224
-.LCPI161_2:
+.LCPI162_2:
 	.zero	64,208
-.LCPI161_3:
+.LCPI162_3:
 	.zero	64,192
-.LCPI161_4:
+.LCPI162_4:
 	.zero	64,176
-.LCPI161_5:
+.LCPI162_5:
 	.zero	64,160
-.LCPI161_6:
+.LCPI162_6:
 	.zero	64,144
-.LCPI161_7:
+.LCPI162_7:
 	.zero	64,128
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI161_8:
+.LCPI162_8:
 	.zero	4,240
-.LCPI161_9:
+.LCPI162_9:
 	.zero	4,224
-.LCPI161_10:
+.LCPI162_10:
 	.zero	4,208
-.LCPI161_11:
+.LCPI162_11:
 	.zero	4,192
-.LCPI161_12:
+.LCPI162_12:
 	.zero	4,176
-.LCPI161_13:
+.LCPI162_13:
 	.zero	4,160
-.LCPI161_14:
+.LCPI162_14:
 	.zero	4,144
-.LCPI161_15:
+.LCPI162_15:
 	.zero	4,128
 	.text
 	.hidden	vitruvian_look_up_avx512
@@ -52328,24 +52131,24 @@ vitruvian_look_up_avx512:
 	vmovdqa	%xmm0, (%rsp)
 	movl	$1, %eax
 	movl	$16, %r8d
-	jmp	.LBB161_1
+	jmp	.LBB162_1
 	.p2align	4
-.LBB161_3:
+.LBB162_3:
 	incq	%rax
 	vmovdqa	%xmm0, (%rsp,%r8)
 	addq	$16, %r8
 	cmpq	$16, %rax
-	je	.LBB161_4
-.LBB161_1:
+	je	.LBB162_4
+.LBB162_1:
 	vmovdqu	-16(%rsi,%r8), %xmm0
 	vpxor	(%rsi,%r8), %xmm0, %xmm0
 	cmpq	$8, %rax
-	jb	.LBB161_3
+	jb	.LBB162_3
 	vpxor	-128(%rsp,%r8), %xmm0, %xmm0
-	jmp	.LBB161_3
-.LBB161_4:
+	jmp	.LBB162_3
+.LBB162_4:
 	cmpq	$64, %rcx
-	jl	.LBB161_5
+	jl	.LBB162_5
 	vbroadcasti32x4	(%rsp), %zmm0
 	vbroadcasti32x4	16(%rsp), %zmm1
 	vbroadcasti32x4	32(%rsp), %zmm2
@@ -52363,16 +52166,16 @@ vitruvian_look_up_avx512:
 	vbroadcasti32x4	224(%rsp), %zmm14
 	vbroadcasti32x4	240(%rsp), %zmm15
 	xorl	%r8d, %r8d
-	vpbroadcastd	.LCPI161_8(%rip), %zmm16
-	vpbroadcastd	.LCPI161_9(%rip), %zmm17
-	vpbroadcastd	.LCPI161_10(%rip), %zmm18
-	vpbroadcastd	.LCPI161_11(%rip), %zmm19
-	vpbroadcastd	.LCPI161_12(%rip), %zmm20
-	vpbroadcastd	.LCPI161_13(%rip), %zmm21
-	vpbroadcastd	.LCPI161_14(%rip), %zmm22
-	vpbroadcastd	.LCPI161_15(%rip), %zmm23
+	vpbroadcastd	.LCPI162_8(%rip), %zmm16
+	vpbroadcastd	.LCPI162_9(%rip), %zmm17
+	vpbroadcastd	.LCPI162_10(%rip), %zmm18
+	vpbroadcastd	.LCPI162_11(%rip), %zmm19
+	vpbroadcastd	.LCPI162_12(%rip), %zmm20
+	vpbroadcastd	.LCPI162_13(%rip), %zmm21
+	vpbroadcastd	.LCPI162_14(%rip), %zmm22
+	vpbroadcastd	.LCPI162_15(%rip), %zmm23
 	.p2align	4
-.LBB161_7:
+.LBB162_7:
 	vmovdqu64	(%rdi,%r8), %zmm24
 	vpshufb	%zmm24, %zmm0, %zmm25
 	vpaddb	%zmm16, %zmm24, %zmm26
@@ -52418,30 +52221,30 @@ vitruvian_look_up_avx512:
 	subq	$-128, %r8
 	cmpq	%r8, %rcx
 	movq	%rax, %r8
-	jge	.LBB161_7
-	jmp	.LBB161_8
-.LBB161_5:
+	jge	.LBB162_7
+	jmp	.LBB162_8
+.LBB162_5:
 	xorl	%eax, %eax
-.LBB161_8:
+.LBB162_8:
 	movq	%rax, %r8
 	subq	%rcx, %r8
-	jge	.LBB161_13
+	jge	.LBB162_13
 	movq	%rcx, %r9
 	andq	$7, %r9
-	je	.LBB161_11
+	je	.LBB162_11
 	.p2align	4
-.LBB161_10:
+.LBB162_10:
 	movzbl	(%rdi,%rax), %r10d
 	movzbl	(%rsi,%r10), %r10d
 	movb	%r10b, (%rdx,%rax)
 	incq	%rax
 	decq	%r9
-	jne	.LBB161_10
-.LBB161_11:
+	jne	.LBB162_10
+.LBB162_11:
 	cmpq	$-8, %r8
-	ja	.LBB161_13
+	ja	.LBB162_13
 	.p2align	4
-.LBB161_12:
+.LBB162_12:
 	movzbl	(%rdi,%rax), %r8d
 	movzbl	(%rsi,%r8), %r8d
 	movb	%r8b, (%rdx,%rax)
@@ -52468,27 +52271,27 @@ vitruvian_look_up_avx512:
 	movb	%r8b, 7(%rdx,%rax)
 	addq	$8, %rax
 	cmpq	%rax, %rcx
-	jne	.LBB161_12
-.LBB161_13:
+	jne	.LBB162_12
+.LBB162_13:
 	movq	%fs:40, %rax
 	cmpq	256(%rsp), %rax
-	jne	.LBB161_15
+	jne	.LBB162_15
 	addq	$264, %rsp
 	vzeroupper
 	retq
-.LBB161_15:
+.LBB162_15:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end161:
-	.size	vitruvian_look_up_avx512, .Lfunc_end161-vitruvian_look_up_avx512
+.Lfunc_end162:
+	.size	vitruvian_look_up_avx512, .Lfunc_end162-vitruvian_look_up_avx512
 	.section	.rodata,"a",@progbits
 	.p2align	1, 0x0
-.LCPI162_0:
+.LCPI163_0:
 	.byte	255
 	.byte	0
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI162_1:
+.LCPI163_1:
 	.byte	255
 	.byte	0
 	.byte	255
@@ -52523,7 +52326,7 @@ vitruvian_look_up_avx512:
 	.byte	0
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI162_2:
+.LCPI163_2:
 	.byte	255
 	.byte	0
 	.byte	255
@@ -52550,18 +52353,18 @@ vitruvian_sum_quantized_window_avx512:
 	movq	56(%rdi), %r13
 	cmpq	$64, %r12
 	movq	%rax, %rdx
-	jl	.LBB162_1
+	jl	.LBB163_1
 	vpbroadcastb	%r10d, %xmm0
 	addq	$48, %rax
 	movl	$64, %r8d
 	xorl	%edi, %edi
-	jmp	.LBB162_3
+	jmp	.LBB163_3
 	.p2align	4
-.LBB162_4:
+.LBB163_4:
 	vpxor	%xmm2, %xmm2, %xmm2
 	vpxor	%xmm3, %xmm3, %xmm3
 	vpxor	%xmm4, %xmm4, %xmm4
-.LBB162_5:
+.LBB163_5:
 	vmovdqu64	%zmm4, (%r13,%rdi,4)
 	vmovdqu64	%zmm3, 64(%r13,%rdi,4)
 	vmovdqu64	%zmm2, 128(%r13,%rdi,4)
@@ -52570,31 +52373,31 @@ vitruvian_sum_quantized_window_avx512:
 	addq	$64, %rax
 	movq	%rbp, %rdi
 	cmpq	%r8, %r12
-	jl	.LBB162_6
-.LBB162_3:
+	jl	.LBB163_6
+.LBB163_3:
 	movq	%r8, %rbp
 	vpxor	%xmm1, %xmm1, %xmm1
 	testq	%r14, %r14
-	je	.LBB162_4
+	je	.LBB163_4
 	movq	%rax, %r8
 	xorl	%r9d, %r9d
 	vpxor	%xmm2, %xmm2, %xmm2
 	vpxor	%xmm3, %xmm3, %xmm3
 	vpxor	%xmm4, %xmm4, %xmm4
-	jmp	.LBB162_42
+	jmp	.LBB163_42
 	.p2align	4
-.LBB162_43:
+.LBB163_43:
 	incq	%r9
 	addq	%rcx, %r8
 	cmpq	%r14, %r9
-	je	.LBB162_5
-.LBB162_42:
+	je	.LBB163_5
+.LBB163_42:
 	movq	%r15, %r11
 	movq	%r8, %rbx
 	testq	%r15, %r15
-	je	.LBB162_43
+	je	.LBB163_43
 	.p2align	4
-.LBB162_44:
+.LBB163_44:
 	vpxor	-48(%rbx), %xmm0, %xmm5
 	vpmovzxbd	%xmm5, %zmm5
 	vpaddd	%zmm5, %zmm4, %zmm4
@@ -52609,72 +52412,72 @@ vitruvian_sum_quantized_window_avx512:
 	vpaddd	%zmm5, %zmm1, %zmm1
 	addq	%rsi, %rbx
 	decq	%r11
-	jne	.LBB162_44
-	jmp	.LBB162_43
-.LBB162_1:
+	jne	.LBB163_44
+	jmp	.LBB163_43
+.LBB163_1:
 	xorl	%ebp, %ebp
-.LBB162_6:
+.LBB163_6:
 	movq	%r13, -16(%rsp)
 	movq	%r14, -56(%rsp)
 	movq	%rbp, -48(%rsp)
 	cmpq	%r12, %rbp
-	jge	.LBB162_28
+	jge	.LBB163_28
 	leaq	-16(%r12), %rax
 	movq	%r15, %rdi
 	andq	$-2, %rdi
 	vpbroadcastb	%r10d, %ymm0
 	leaq	(%rsi,%rsi), %r9
-	vpbroadcastd	.LCPI162_2(%rip), %ymm1
-	vpbroadcastw	.LCPI162_0(%rip), %ymm2
+	vpbroadcastd	.LCPI163_2(%rip), %ymm1
+	vpbroadcastw	.LCPI163_0(%rip), %ymm2
 	movq	-48(%rsp), %rbx
 	movq	%r12, -24(%rsp)
-	jmp	.LBB162_8
+	jmp	.LBB163_8
 	.p2align	4
-.LBB162_16:
+.LBB163_16:
 	vpxor	%xmm3, %xmm3, %xmm3
-.LBB162_17:
+.LBB163_17:
 	movq	-16(%rsp), %r11
 	vmovdqu64	%zmm3, (%r11,%r8,4)
 	addq	$16, %rbx
 	movq	-24(%rsp), %r12
 	cmpq	%r12, %rbx
-	jge	.LBB162_28
-.LBB162_8:
+	jge	.LBB163_28
+.LBB163_8:
 	cmpq	%rax, %rbx
 	movq	%rax, %r14
 	cmovlq	%rbx, %r14
 	cmpq	$15, %r12
-	jle	.LBB162_9
+	jle	.LBB163_9
 	cmpq	%rbx, %rax
 	movq	%rbx, %r8
 	cmovlq	%rax, %r8
 	movq	-56(%rsp), %rbp
 	testq	%rbp, %rbp
-	je	.LBB162_16
+	je	.LBB163_16
 	addq	%rdx, %r14
 	leaq	(%rdx,%r8), %r11
 	vpxor	%xmm3, %xmm3, %xmm3
 	xorl	%r12d, %r12d
-	jmp	.LBB162_19
+	jmp	.LBB163_19
 	.p2align	4
-.LBB162_24:
+.LBB163_24:
 	incq	%r12
 	addq	%rcx, %r14
 	cmpq	%rbp, %r12
-	je	.LBB162_17
-.LBB162_19:
+	je	.LBB163_17
+.LBB163_19:
 	testq	%r15, %r15
-	je	.LBB162_24
+	je	.LBB163_24
 	cmpq	$1, %r15
-	jne	.LBB162_25
+	jne	.LBB163_25
 	xorl	%r13d, %r13d
-	jmp	.LBB162_22
+	jmp	.LBB163_22
 	.p2align	4
-.LBB162_25:
+.LBB163_25:
 	movq	%r14, %rbp
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB162_26:
+.LBB163_26:
 	vpmovzxbw	(%rbp), %ymm4
 	vpternlogq	$72, %ymm0, %ymm2, %ymm4
 	vpmovzxwd	%ymm4, %zmm4
@@ -52686,11 +52489,11 @@ vitruvian_sum_quantized_window_avx512:
 	vpaddd	%zmm4, %zmm3, %zmm3
 	addq	%r9, %rbp
 	cmpq	%r13, %rdi
-	jne	.LBB162_26
-.LBB162_22:
+	jne	.LBB163_26
+.LBB163_22:
 	testb	$1, %r15b
 	movq	-56(%rsp), %rbp
-	je	.LBB162_24
+	je	.LBB163_24
 	movq	%r12, %rbp
 	imulq	%rcx, %rbp
 	addq	%r11, %rbp
@@ -52700,8 +52503,8 @@ vitruvian_sum_quantized_window_avx512:
 	vpternlogq	$40, %ymm1, %ymm0, %ymm4
 	vpmovzxwd	%ymm4, %zmm4
 	vpaddd	%zmm4, %zmm3, %zmm3
-	jmp	.LBB162_24
-.LBB162_9:
+	jmp	.LBB163_24
+.LBB163_9:
 	cmpq	$64, %r15
 	setae	%al
 	cmpq	$1, %rsi
@@ -52722,9 +52525,9 @@ vitruvian_sum_quantized_window_avx512:
 	movq	%r13, -8(%rsp)
 	negq	%r13
 	leaq	(,%rsi,8), %rbp
-	jmp	.LBB162_10
+	jmp	.LBB163_10
 	.p2align	4
-.LBB162_27:
+.LBB163_27:
 	movq	-16(%rsp), %rax
 	movq	-48(%rsp), %rdx
 	movl	%r9d, (%rax,%rdx,4)
@@ -52733,35 +52536,35 @@ vitruvian_sum_quantized_window_avx512:
 	incq	-32(%rsp)
 	movq	%rdx, -48(%rsp)
 	cmpq	-24(%rsp), %rdx
-	jge	.LBB162_28
-.LBB162_10:
+	jge	.LBB163_28
+.LBB163_10:
 	movl	$0, %r9d
 	cmpq	$0, -56(%rsp)
-	je	.LBB162_27
+	je	.LBB163_27
 	xorl	%r9d, %r9d
 	movq	-32(%rsp), %rax
 	movq	-40(%rsp), %r12
 	xorl	%edi, %edi
-	jmp	.LBB162_12
+	jmp	.LBB163_12
 	.p2align	4
-.LBB162_40:
+.LBB163_40:
 	incq	%rdi
 	addq	%rcx, %r12
 	addq	%rcx, %rax
 	cmpq	-56(%rsp), %rdi
-	je	.LBB162_27
-.LBB162_12:
+	je	.LBB163_27
+.LBB163_12:
 	testq	%r15, %r15
-	je	.LBB162_40
+	je	.LBB163_40
 	cmpb	$0, -57(%rsp)
-	je	.LBB162_14
+	je	.LBB163_14
 	vmovd	%r9d, %xmm1
 	vpxor	%xmm2, %xmm2, %xmm2
 	xorl	%r8d, %r8d
 	vpxor	%xmm3, %xmm3, %xmm3
 	vpxor	%xmm4, %xmm4, %xmm4
 	.p2align	4
-.LBB162_30:
+.LBB163_30:
 	vpxor	-48(%r12,%r8), %xmm0, %xmm5
 	vpxor	-32(%r12,%r8), %xmm0, %xmm6
 	vpxor	-16(%r12,%r8), %xmm0, %xmm7
@@ -52776,7 +52579,7 @@ vitruvian_sum_quantized_window_avx512:
 	vpaddd	%zmm5, %zmm4, %zmm4
 	addq	$64, %r8
 	cmpq	%r8, %r14
-	jne	.LBB162_30
+	jne	.LBB163_30
 	vpaddd	%zmm1, %zmm2, %zmm1
 	vpaddd	%zmm1, %zmm3, %zmm1
 	vpaddd	%zmm1, %zmm4, %zmm1
@@ -52791,16 +52594,16 @@ vitruvian_sum_quantized_window_avx512:
 	vmovd	%xmm1, %r9d
 	movq	%r14, %r8
 	cmpq	%r14, %r15
-	je	.LBB162_40
+	je	.LBB163_40
 	cmpq	$0, -8(%rsp)
-	je	.LBB162_33
-.LBB162_34:
+	je	.LBB163_33
+.LBB163_34:
 	movq	%rsi, %r11
 	imulq	%r8, %r11
 	addq	%rax, %r11
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB162_35:
+.LBB163_35:
 	movzbl	(%r11), %edx
 	xorb	%r10b, %dl
 	movzbl	%dl, %edx
@@ -52808,27 +52611,27 @@ vitruvian_sum_quantized_window_avx512:
 	addq	%rsi, %r11
 	decq	%rbx
 	cmpq	%rbx, %r13
-	jne	.LBB162_35
+	jne	.LBB163_35
 	movq	%r8, %r11
 	subq	%rbx, %r11
-	jmp	.LBB162_37
+	jmp	.LBB163_37
 	.p2align	4
-.LBB162_14:
+.LBB163_14:
 	xorl	%r8d, %r8d
 	cmpq	$0, -8(%rsp)
-	jne	.LBB162_34
-.LBB162_33:
+	jne	.LBB163_34
+.LBB163_33:
 	movq	%r8, %r11
-.LBB162_37:
+.LBB163_37:
 	subq	%r15, %r8
 	cmpq	$-8, %r8
-	ja	.LBB162_40
+	ja	.LBB163_40
 	movq	%r15, %r8
 	subq	%r11, %r8
 	imulq	%rsi, %r11
 	addq	%rax, %r11
 	.p2align	4
-.LBB162_39:
+.LBB163_39:
 	movzbl	(%r11), %edx
 	xorb	%r10b, %dl
 	movzbl	%dl, %edx
@@ -52869,9 +52672,9 @@ vitruvian_sum_quantized_window_avx512:
 	addl	%edx, %r9d
 	addq	%rbp, %r11
 	addq	$-8, %r8
-	jne	.LBB162_39
-	jmp	.LBB162_40
-.LBB162_28:
+	jne	.LBB163_39
+	jmp	.LBB163_40
+.LBB163_28:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -52880,13 +52683,13 @@ vitruvian_sum_quantized_window_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end162:
-	.size	vitruvian_sum_quantized_window_avx512, .Lfunc_end162-vitruvian_sum_quantized_window_avx512
+.Lfunc_end163:
+	.size	vitruvian_sum_quantized_window_avx512, .Lfunc_end163-vitruvian_sum_quantized_window_avx512
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI163_0:
+.LCPI164_0:
 	.quad	1073741824
-.LCPI163_1:
+.LCPI164_1:
 	.quad	2147483648
 	.text
 	.hidden	vitruvian_combine_wide_avx512
@@ -52909,18 +52712,18 @@ vitruvian_combine_wide_avx512:
 	movq	64(%rdi), %rdx
 	movq	72(%rdi), %rsi
 	cmpb	$1, 16(%rdi)
-	jne	.LBB163_8
+	jne	.LBB164_8
 	testl	%r8d, %r8d
-	jle	.LBB163_2
+	jle	.LBB164_2
 	leal	-1(%r8), %edi
 	movl	$1, %ebx
 	shlxl	%edi, %ebx, %edi
 	vpbroadcastd	%edi, %zmm0
 	movl	$-1, %ebx
 	testq	%rsi, %rsi
-	jg	.LBB163_5
-	jmp	.LBB163_7
-.LBB163_8:
+	jg	.LBB164_5
+	jmp	.LBB164_7
+.LBB164_8:
 	movl	36(%rdi), %ebx
 	movl	44(%rdi), %r14d
 	vpxor	%xmm0, %xmm0, %xmm0
@@ -52928,37 +52731,37 @@ vitruvian_combine_wide_avx512:
 	movl	$0, %r13d
 	vpxor	%xmm1, %xmm1, %xmm1
 	testl	%ebx, %ebx
-	jle	.LBB163_10
+	jle	.LBB164_10
 	leal	-1(%rbx), %ebp
 	movl	$1, %r12d
 	shlxl	%ebp, %r12d, %ebp
 	vpbroadcastd	%ebp, %zmm1
 	movl	$-1, %r13d
-.LBB163_10:
+.LBB164_10:
 	testl	%r14d, %r14d
-	jle	.LBB163_12
+	jle	.LBB164_12
 	leal	-1(%r14), %ebp
 	movl	$1, %r15d
 	shlxl	%ebp, %r15d, %ebp
 	vpbroadcastd	%ebp, %zmm0
 	movl	$-1, %r15d
-.LBB163_12:
+.LBB164_12:
 	testl	%r8d, %r8d
-	jle	.LBB163_13
+	jle	.LBB164_13
 	leal	-1(%r8), %ebp
 	movl	$1, %r12d
 	shlxl	%ebp, %r12d, %ebp
 	vpbroadcastd	%ebp, %zmm2
 	movl	$-1, %ebp
 	testq	%rsi, %rsi
-	jg	.LBB163_16
-	jmp	.LBB163_7
-.LBB163_2:
+	jg	.LBB164_16
+	jmp	.LBB164_7
+.LBB164_2:
 	vpxor	%xmm0, %xmm0, %xmm0
 	xorl	%ebx, %ebx
 	testq	%rsi, %rsi
-	jle	.LBB163_7
-.LBB163_5:
+	jle	.LBB164_7
+.LBB164_5:
 	vpbroadcastd	%r10d, %zmm1
 	vpbroadcastd	%r11d, %zmm2
 	vpbroadcastd	%r9d, %zmm3
@@ -52970,12 +52773,12 @@ vitruvian_combine_wide_avx512:
 	movl	$16, %r8d
 	subq	%rsi, %r8
 	xorl	%r9d, %r9d
-	vpbroadcastq	.LCPI163_0(%rip), %zmm7
-	vpbroadcastq	.LCPI163_1(%rip), %zmm8
+	vpbroadcastq	.LCPI164_0(%rip), %zmm7
+	vpbroadcastq	.LCPI164_1(%rip), %zmm8
 	movw	$-21846, %r10w
 	kmovd	%r10d, %k1
 	.p2align	4
-.LBB163_6:
+.LBB164_6:
 	leaq	(%r8,%r9), %r10
 	movq	%r10, %r11
 	sarq	$63, %r11
@@ -53001,14 +52804,14 @@ vitruvian_combine_wide_avx512:
 	vpmovdw	%zmm9, (%rdx,%r11,2)
 	addq	$16, %r9
 	cmpq	%rsi, %r9
-	jl	.LBB163_6
-	jmp	.LBB163_7
-.LBB163_13:
+	jl	.LBB164_6
+	jmp	.LBB164_7
+.LBB164_13:
 	vpxor	%xmm2, %xmm2, %xmm2
 	xorl	%ebp, %ebp
 	testq	%rsi, %rsi
-	jle	.LBB163_7
-.LBB163_16:
+	jle	.LBB164_7
+.LBB164_16:
 	movl	%ebp, -12(%rsp)
 	movl	20(%rdi), %ebp
 	movl	%r15d, -8(%rsp)
@@ -53050,12 +52853,12 @@ vitruvian_combine_wide_avx512:
 	movl	$16, %r8d
 	subq	%rsi, %r8
 	xorl	%r9d, %r9d
-	vpbroadcastq	.LCPI163_0(%rip), %zmm21
-	vpbroadcastq	.LCPI163_1(%rip), %zmm22
+	vpbroadcastq	.LCPI164_0(%rip), %zmm21
+	vpbroadcastq	.LCPI164_1(%rip), %zmm22
 	movw	$-21846, %r10w
 	kmovd	%r10d, %k1
 	.p2align	4
-.LBB163_17:
+.LBB164_17:
 	leaq	(%r8,%r9), %r11
 	movq	%r11, %r10
 	sarq	$63, %r10
@@ -53109,8 +52912,8 @@ vitruvian_combine_wide_avx512:
 	vpmovdw	%zmm23, (%rdx,%r10,2)
 	addq	$16, %r9
 	cmpq	%rsi, %r9
-	jl	.LBB163_17
-.LBB163_7:
+	jl	.LBB164_17
+.LBB164_7:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -53119,8 +52922,8 @@ vitruvian_combine_wide_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end163:
-	.size	vitruvian_combine_wide_avx512, .Lfunc_end163-vitruvian_combine_wide_avx512
+.Lfunc_end164:
+	.size	vitruvian_combine_wide_avx512, .Lfunc_end164-vitruvian_combine_wide_avx512
 	.hidden	vitruvian_subtract_zero_point_avx512
 	.globl	vitruvian_subtract_zero_point_avx512
 	.p2align	4
@@ -53128,14 +52931,14 @@ vitruvian_combine_wide_avx512:
 vitruvian_subtract_zero_point_avx512:
 	movq	24(%rdi), %rax
 	testq	%rax, %rax
-	je	.LBB164_14
+	je	.LBB165_14
 	pushq	%rbx
 	movq	(%rdi), %rcx
 	movzbl	8(%rdi), %edx
 	movzwl	10(%rdi), %esi
 	movq	16(%rdi), %rdi
 	cmpq	$128, %rax
-	jb	.LBB164_2
+	jb	.LBB165_2
 	leaq	(%rdi,%rax,2), %r8
 	leaq	(%rcx,%rax), %r9
 	cmpq	%r9, %rdi
@@ -53143,17 +52946,17 @@ vitruvian_subtract_zero_point_avx512:
 	cmpq	%r8, %rcx
 	setb	%r8b
 	testb	%r8b, %r9b
-	je	.LBB164_5
-.LBB164_2:
+	je	.LBB165_5
+.LBB165_2:
 	xorl	%r8d, %r8d
-.LBB164_8:
+.LBB165_8:
 	movq	%rax, %r10
 	movq	%r8, %r9
 	andq	$3, %r10
-	je	.LBB164_11
+	je	.LBB165_11
 	movq	%r8, %r11
 	.p2align	4
-.LBB164_10:
+.LBB165_10:
 	leaq	1(%r11), %r9
 	movzbl	(%rcx,%r11), %ebx
 	xorb	%dl, %bl
@@ -53162,13 +52965,13 @@ vitruvian_subtract_zero_point_avx512:
 	movw	%bx, (%rdi,%r11,2)
 	movq	%r9, %r11
 	decq	%r10
-	jne	.LBB164_10
-.LBB164_11:
+	jne	.LBB165_10
+.LBB165_11:
 	subq	%rax, %r8
 	cmpq	$-4, %r8
-	ja	.LBB164_13
+	ja	.LBB165_13
 	.p2align	4
-.LBB164_12:
+.LBB165_12:
 	movzbl	(%rcx,%r9), %r8d
 	xorb	%dl, %r8b
 	movzbl	%r8b, %r8d
@@ -53191,16 +52994,16 @@ vitruvian_subtract_zero_point_avx512:
 	movw	%r8w, 6(%rdi,%r9,2)
 	addq	$4, %r9
 	cmpq	%r9, %rax
-	jne	.LBB164_12
-	jmp	.LBB164_13
-.LBB164_5:
+	jne	.LBB165_12
+	jmp	.LBB165_13
+.LBB165_5:
 	movq	%rax, %r8
 	andq	$-128, %r8
 	vpbroadcastb	%edx, %ymm0
 	vpbroadcastw	%esi, %zmm1
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB164_6:
+.LBB165_6:
 	vpxor	(%rcx,%r9), %ymm0, %ymm2
 	vpxor	32(%rcx,%r9), %ymm0, %ymm3
 	vpxor	64(%rcx,%r9), %ymm0, %ymm4
@@ -53219,19 +53022,19 @@ vitruvian_subtract_zero_point_avx512:
 	vmovdqu64	%zmm5, 192(%rdi,%r9,2)
 	subq	$-128, %r9
 	cmpq	%r9, %r8
-	jne	.LBB164_6
+	jne	.LBB165_6
 	cmpq	%r8, %rax
-	jne	.LBB164_8
-.LBB164_13:
+	jne	.LBB165_8
+.LBB165_13:
 	popq	%rbx
-.LBB164_14:
+.LBB165_14:
 	vzeroupper
 	retq
-.Lfunc_end164:
-	.size	vitruvian_subtract_zero_point_avx512, .Lfunc_end164-vitruvian_subtract_zero_point_avx512
+.Lfunc_end165:
+	.size	vitruvian_subtract_zero_point_avx512, .Lfunc_end165-vitruvian_subtract_zero_point_avx512
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI165_0:
+.LCPI166_0:
 	.long	4227858944
 	.text
 	.hidden	vitruvian_convert_colors_avx512
@@ -53267,10 +53070,10 @@ vitruvian_convert_colors_avx512:
 	leaq	(%rsi,%r12,2), %r15
 	leaq	(%r8,%r12,2), %r12
 	xorl	%r13d, %r13d
-	vpbroadcastd	.LCPI165_0(%rip), %ymm8
+	vpbroadcastd	.LCPI166_0(%rip), %ymm8
 	vpxor	%xmm9, %xmm9, %xmm9
 	.p2align	4
-.LBB165_1:
+.LBB166_1:
 	vmovdqu	(%rcx,%r13,2), %ymm10
 	vmovdqu	(%rdx,%r13,2), %ymm11
 	vmovdqu	(%rsi,%r13,2), %ymm12
@@ -53350,7 +53153,7 @@ vitruvian_convert_colors_avx512:
 	vmovdqu	%xmm10, (%r11,%r13)
 	addq	$16, %r13
 	cmpq	%rbx, %r13
-	jl	.LBB165_1
+	jl	.LBB166_1
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -53358,8 +53161,8 @@ vitruvian_convert_colors_avx512:
 	popq	%r15
 	vzeroupper
 	retq
-.Lfunc_end165:
-	.size	vitruvian_convert_colors_avx512, .Lfunc_end165-vitruvian_convert_colors_avx512
+.Lfunc_end166:
+	.size	vitruvian_convert_colors_avx512, .Lfunc_end166-vitruvian_convert_colors_avx512
 	.hidden	vitruvian_interpolate_columns_avx512
 	.globl	vitruvian_interpolate_columns_avx512
 	.p2align	4
@@ -53379,27 +53182,27 @@ vitruvian_interpolate_columns_avx512:
 	movq	40(%rdi), %r9
 	movq	48(%rdi), %rdi
 	cmpq	$16, %rdi
-	jne	.LBB166_12
+	jne	.LBB167_12
 	testq	%r9, %r9
-	je	.LBB166_9
+	je	.LBB167_9
 	cmpq	$1, %r9
-	jne	.LBB166_10
+	jne	.LBB167_10
 	xorl	%r11d, %r11d
-	jmp	.LBB166_4
-.LBB166_12:
+	jmp	.LBB167_4
+.LBB167_12:
 	testq	%r9, %r9
-	je	.LBB166_9
+	je	.LBB167_9
 	leaq	-16(%rdi), %r10
 	cmpq	$1, %r9
-	jne	.LBB166_15
+	jne	.LBB167_15
 	xorl	%r11d, %r11d
-.LBB166_6:
+.LBB167_6:
 	testq	%rdi, %rdi
 	setle	%bl
 	testb	$1, %r9b
 	sete	%r9b
 	orb	%bl, %r9b
-	jne	.LBB166_9
+	jne	.LBB167_9
 	movq	(%r8,%r11,8), %r8
 	movq	(%rsi,%r11,8), %rsi
 	leaq	(%rdx,%rsi,4), %rsi
@@ -53410,7 +53213,7 @@ vitruvian_interpolate_columns_avx512:
 	vbroadcastss	(%rax,%r11,4), %zmm0
 	xorl	%eax, %eax
 	.p2align	4
-.LBB166_8:
+.LBB167_8:
 	cmpq	%rax, %r10
 	movq	%rax, %r8
 	cmovlq	%r10, %r8
@@ -53422,15 +53225,15 @@ vitruvian_interpolate_columns_avx512:
 	vmovups	%zmm1, (%rcx,%r8,4)
 	addq	$16, %rax
 	cmpq	%rdi, %rax
-	jl	.LBB166_8
-	jmp	.LBB166_9
-.LBB166_10:
+	jl	.LBB167_8
+	jmp	.LBB167_9
+.LBB167_10:
 	movq	%r9, %rdi
 	andq	$-2, %rdi
 	leaq	64(%rcx), %r10
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB166_11:
+.LBB167_11:
 	movq	(%rsi,%rbx,8), %r11
 	vmovups	(%rdx,%r11,4), %zmm0
 	movq	(%r8,%rbx,8), %r11
@@ -53451,10 +53254,10 @@ vitruvian_interpolate_columns_avx512:
 	subq	$-128, %r10
 	movq	%r11, %rbx
 	cmpq	%r11, %rdi
-	jne	.LBB166_11
-.LBB166_4:
+	jne	.LBB167_11
+.LBB167_4:
 	testb	$1, %r9b
-	je	.LBB166_9
+	je	.LBB167_9
 	movq	%r11, %rdi
 	shlq	$6, %rdi
 	movq	(%r8,%r11,8), %r8
@@ -53465,7 +53268,7 @@ vitruvian_interpolate_columns_avx512:
 	vmulps	(%rax,%r11,4){1to16}, %zmm1, %zmm1
 	vaddps	%zmm1, %zmm0, %zmm0
 	vmovups	%zmm0, (%rcx,%rdi)
-.LBB166_9:
+.LBB167_9:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -53474,19 +53277,19 @@ vitruvian_interpolate_columns_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB166_15:
+.LBB167_15:
 	movq	%r9, %rbx
 	andq	$-2, %rbx
 	xorl	%r11d, %r11d
-	jmp	.LBB166_16
+	jmp	.LBB167_16
 	.p2align	4
-.LBB166_22:
+.LBB167_22:
 	addq	$2, %r11
 	cmpq	%rbx, %r11
-	je	.LBB166_6
-.LBB166_16:
+	je	.LBB167_6
+.LBB167_16:
 	testq	%rdi, %rdi
-	jle	.LBB166_19
+	jle	.LBB167_19
 	movq	(%r8,%r11,8), %r15
 	movq	(%rsi,%r11,8), %r14
 	leaq	(%rdx,%r14,4), %r14
@@ -53497,7 +53300,7 @@ vitruvian_interpolate_columns_avx512:
 	vbroadcastss	(%rax,%r11,4), %zmm0
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB166_18:
+.LBB167_18:
 	cmpq	%r13, %r10
 	movq	%r13, %rbp
 	cmovlq	%r10, %rbp
@@ -53509,10 +53312,10 @@ vitruvian_interpolate_columns_avx512:
 	vmovups	%zmm1, (%r12,%rbp,4)
 	addq	$16, %r13
 	cmpq	%rdi, %r13
-	jl	.LBB166_18
-.LBB166_19:
+	jl	.LBB167_18
+.LBB167_19:
 	testq	%rdi, %rdi
-	jle	.LBB166_22
+	jle	.LBB167_22
 	movq	%r11, %r12
 	orq	$1, %r12
 	movq	(%r8,%r12,8), %r15
@@ -53524,7 +53327,7 @@ vitruvian_interpolate_columns_avx512:
 	leaq	(%rcx,%r12,4), %r12
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB166_21:
+.LBB167_21:
 	cmpq	%r13, %r10
 	movq	%r13, %rbp
 	cmovlq	%r10, %rbp
@@ -53536,10 +53339,10 @@ vitruvian_interpolate_columns_avx512:
 	vmovups	%zmm1, (%r12,%rbp,4)
 	addq	$16, %r13
 	cmpq	%rdi, %r13
-	jl	.LBB166_21
-	jmp	.LBB166_22
-.Lfunc_end166:
-	.size	vitruvian_interpolate_columns_avx512, .Lfunc_end166-vitruvian_interpolate_columns_avx512
+	jl	.LBB167_21
+	jmp	.LBB167_22
+.Lfunc_end167:
+	.size	vitruvian_interpolate_columns_avx512, .Lfunc_end167-vitruvian_interpolate_columns_avx512
 	.hidden	vitruvian_interpolate_rows_avx512
 	.globl	vitruvian_interpolate_rows_avx512
 	.p2align	4
@@ -53547,7 +53350,7 @@ vitruvian_interpolate_columns_avx512:
 vitruvian_interpolate_rows_avx512:
 	movq	48(%rdi), %rax
 	testq	%rax, %rax
-	jle	.LBB167_5
+	jle	.LBB168_5
 	movq	(%rdi), %rcx
 	movq	8(%rdi), %rdx
 	vbroadcastss	32(%rdi), %zmm0
@@ -53559,9 +53362,9 @@ vitruvian_interpolate_rows_avx512:
 	vbroadcastss	%xmm0, %zmm3
 	vbroadcastss	16(%rdi), %zmm4
 	xorl	%edi, %edi
-	jmp	.LBB167_2
+	jmp	.LBB168_2
 	.p2align	4
-.LBB167_4:
+.LBB168_4:
 	vcmpltps	%zmm0, %zmm5, %k1
 	vmovaps	%zmm3, %zmm5 {%k1}
 	vcmpltps	%zmm5, %zmm1, %k1
@@ -53569,8 +53372,8 @@ vitruvian_interpolate_rows_avx512:
 	vmovups	%zmm5, (%rsi,%r10,4)
 	addq	$16, %rdi
 	cmpq	%rax, %rdi
-	jge	.LBB167_5
-.LBB167_2:
+	jge	.LBB168_5
+.LBB168_2:
 	cmpq	%rdi, %r9
 	movq	%rdi, %r10
 	cmovlq	%r9, %r10
@@ -53580,31 +53383,31 @@ vitruvian_interpolate_rows_avx512:
 	vmulps	%zmm6, %zmm4, %zmm6
 	vaddps	%zmm6, %zmm5, %zmm5
 	testq	%r8, %r8
-	je	.LBB167_4
+	je	.LBB168_4
 	vaddps	(%r8,%r10,4), %zmm5, %zmm5
-	jmp	.LBB167_4
-.LBB167_5:
+	jmp	.LBB168_4
+.LBB168_5:
 	vzeroupper
 	retq
-.Lfunc_end167:
-	.size	vitruvian_interpolate_rows_avx512, .Lfunc_end167-vitruvian_interpolate_rows_avx512
+.Lfunc_end168:
+	.size	vitruvian_interpolate_rows_avx512, .Lfunc_end168-vitruvian_interpolate_rows_avx512
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI168_0:
+.LCPI169_0:
 	.long	16
-.LCPI168_1:
+.LCPI169_1:
 	.long	1
-.LCPI168_2:
+.LCPI169_2:
 	.long	4294967294
-.LCPI168_3:
+.LCPI169_3:
 	.long	31
-.LCPI168_4:
+.LCPI169_4:
 	.long	0x3d000000
-.LCPI168_5:
+.LCPI169_5:
 	.long	0x3f800000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI168_6:
+.LCPI169_6:
 	.long	5
 	.long	0
 	.long	2
@@ -53617,7 +53420,7 @@ vitruvian_interpolate_rows_avx512:
 vitruvian_sample_mask_avx512:
 	movq	56(%rdi), %rax
 	testq	%rax, %rax
-	je	.LBB168_29
+	je	.LBB169_29
 	pushq	%rbp
 	pushq	%r15
 	pushq	%r14
@@ -53633,9 +53436,9 @@ vitruvian_sample_mask_avx512:
 	movq	64(%rdi), %r8
 	movq	72(%rdi), %rsi
 	vmovq	32(%rdi), %xmm0
-	vpaddd	.LCPI168_0(%rip){1to4}, %xmm0, %xmm0
+	vpaddd	.LCPI169_0(%rip){1to4}, %xmm0, %xmm0
 	cmpq	$64, %rax
-	jb	.LBB168_2
+	jb	.LBB169_2
 	movq	%rsi, %rdi
 	subq	%rcx, %rdi
 	cmpq	$256, %rdi
@@ -53645,16 +53448,16 @@ vitruvian_sample_mask_avx512:
 	cmpq	$256, %r14
 	setb	%bpl
 	orb	%dil, %bpl
-	je	.LBB168_5
-.LBB168_2:
+	je	.LBB169_5
+.LBB169_2:
 	xorl	%edi, %edi
-.LBB168_8:
+.LBB169_8:
 	movq	%rdi, %r15
 	orq	$1, %r15
 	vmovd	%xmm0, %ebp
 	vpextrd	$1, %xmm0, %r14d
 	testb	$1, %al
-	je	.LBB168_10
+	je	.LBB169_10
 	movl	(%rcx,%rdi,4), %r12d
 	addl	%ebp, %r12d
 	sarl	$10, %r12d
@@ -53676,12 +53479,12 @@ vitruvian_sample_mask_avx512:
 	addl	%r13d, %r12d
 	movl	%r12d, (%rsi,%rdi,4)
 	movq	%r15, %rdi
-.LBB168_10:
+.LBB169_10:
 	cmpq	%r15, %rax
-	je	.LBB168_13
+	je	.LBB169_13
 	movl	$-2, %r15d
 	.p2align	4
-.LBB168_12:
+.LBB169_12:
 	movl	(%rcx,%rdi,4), %r12d
 	addl	%ebp, %r12d
 	sarl	$10, %r12d
@@ -53718,21 +53521,21 @@ vitruvian_sample_mask_avx512:
 	movl	%r12d, 4(%rsi,%rdi,4)
 	addq	$2, %rdi
 	cmpq	%rdi, %rax
-	jne	.LBB168_12
-	jmp	.LBB168_13
-.LBB168_5:
+	jne	.LBB169_12
+	jmp	.LBB169_13
+.LBB169_5:
 	movq	%rax, %rdi
 	andq	$-64, %rdi
 	vpbroadcastd	%xmm0, %zmm1
-	vpbroadcastd	.LCPI168_1(%rip), %zmm2
+	vpbroadcastd	.LCPI169_1(%rip), %zmm2
 	vpermd	%zmm0, %zmm2, %zmm2
 	vpbroadcastd	%ebx, %zmm3
 	vpbroadcastd	%r9d, %zmm4
 	vpbroadcastd	%r11d, %zmm5
 	xorl	%r14d, %r14d
-	vpbroadcastd	.LCPI168_2(%rip), %zmm6
+	vpbroadcastd	.LCPI169_2(%rip), %zmm6
 	.p2align	4
-.LBB168_6:
+.LBB169_6:
 	vpaddd	(%rcx,%r14,4), %zmm1, %zmm7
 	vpaddd	64(%rcx,%r14,4), %zmm1, %zmm8
 	vpaddd	128(%rcx,%r14,4), %zmm1, %zmm9
@@ -53779,23 +53582,23 @@ vitruvian_sample_mask_avx512:
 	vmovdqu64	%zmm10, 192(%rsi,%r14,4)
 	addq	$64, %r14
 	cmpq	%r14, %rdi
-	jne	.LBB168_6
+	jne	.LBB169_6
 	cmpq	%rdi, %rax
-	jne	.LBB168_8
-.LBB168_13:
+	jne	.LBB169_8
+.LBB169_13:
 	leaq	(,%rax,4), %rdi
 	leaq	(%rdi,%rdi,2), %r11
 	cmpq	$1, %rax
-	jne	.LBB168_15
+	jne	.LBB169_15
 	xorl	%ebx, %ebx
-	jmp	.LBB168_17
-.LBB168_15:
+	jmp	.LBB169_17
+.LBB169_15:
 	movq	%rax, %r14
 	andq	$-2, %r14
 	leaq	4(%rsi), %r15
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB168_16:
+.LBB169_16:
 	movslq	-4(%r15), %r12
 	leaq	(%r10,%r12,4), %r13
 	vmovss	(%r10,%r12,4), %xmm1
@@ -53819,10 +53622,10 @@ vitruvian_sample_mask_avx512:
 	vmovd	%xmm1, (%r15,%r11)
 	addq	$8, %r15
 	cmpq	%rbx, %r14
-	jne	.LBB168_16
-.LBB168_17:
+	jne	.LBB169_16
+.LBB169_17:
 	testb	$1, %al
-	je	.LBB168_19
+	je	.LBB169_19
 	leaq	(%rsi,%rax,4), %r14
 	leaq	(%rsi,%rax,8), %r15
 	leaq	(%rsi,%r11), %r12
@@ -53836,10 +53639,10 @@ vitruvian_sample_mask_avx512:
 	vmovss	%xmm1, (%r15,%rbx,4)
 	vmovd	4(%rbp,%r9,4), %xmm1
 	vmovd	%xmm1, (%r12,%rbx,4)
-.LBB168_19:
+.LBB169_19:
 	leaq	(,%rax,8), %r9
 	cmpq	$32, %rax
-	jb	.LBB168_20
+	jb	.LBB169_20
 	movq	%r8, %r10
 	subq	%rcx, %r10
 	cmpq	$128, %r10
@@ -53869,10 +53672,10 @@ vitruvian_sample_mask_avx512:
 	cmpq	$128, %r10
 	setb	%r10b
 	orb	%r14b, %r10b
-	je	.LBB168_23
-.LBB168_20:
+	je	.LBB169_23
+.LBB169_20:
 	xorl	%r10d, %r10d
-.LBB168_26:
+.LBB169_26:
 	subq	%r10, %rax
 	leaq	(%r8,%r10,4), %r8
 	leaq	(%r11,%r10,4), %r11
@@ -53885,12 +53688,12 @@ vitruvian_sample_mask_avx512:
 	leaq	(%rdx,%r10,4), %rdx
 	leaq	(%rcx,%r10,4), %rcx
 	xorl	%r10d, %r10d
-	vpbroadcastd	.LCPI168_3(%rip), %xmm1
-	vbroadcastss	.LCPI168_4(%rip), %xmm2
-	vbroadcastss	.LCPI168_5(%rip), %xmm3
-	vmovaps	.LCPI168_6(%rip), %xmm4
+	vpbroadcastd	.LCPI169_3(%rip), %xmm1
+	vbroadcastss	.LCPI169_4(%rip), %xmm2
+	vbroadcastss	.LCPI169_5(%rip), %xmm3
+	vmovaps	.LCPI169_6(%rip), %xmm4
 	.p2align	4
-.LBB168_27:
+.LBB169_27:
 	vmovd	(%rcx,%r10,4), %xmm5
 	vpinsrd	$1, (%rdx,%r10,4), %xmm5, %xmm5
 	vpaddd	%xmm5, %xmm0, %xmm5
@@ -53916,29 +53719,29 @@ vitruvian_sample_mask_avx512:
 	vmovss	%xmm5, (%r8,%r10,4)
 	incq	%r10
 	cmpq	%r10, %rax
-	jne	.LBB168_27
-.LBB168_28:
+	jne	.LBB169_27
+.LBB169_28:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
 	popq	%r14
 	popq	%r15
 	popq	%rbp
-.LBB168_29:
+.LBB169_29:
 	vzeroupper
 	retq
-.LBB168_23:
+.LBB169_23:
 	movq	%rax, %r10
 	andq	$-32, %r10
 	vpbroadcastd	%xmm0, %zmm1
-	vpbroadcastd	.LCPI168_1(%rip), %zmm2
+	vpbroadcastd	.LCPI169_1(%rip), %zmm2
 	vpermd	%zmm0, %zmm2, %zmm2
 	xorl	%ebx, %ebx
-	vpbroadcastd	.LCPI168_3(%rip), %zmm3
-	vbroadcastss	.LCPI168_4(%rip), %zmm4
-	vbroadcastss	.LCPI168_5(%rip), %zmm5
+	vpbroadcastd	.LCPI169_3(%rip), %zmm3
+	vbroadcastss	.LCPI169_4(%rip), %zmm4
+	vbroadcastss	.LCPI169_5(%rip), %zmm5
 	.p2align	4
-.LBB168_24:
+.LBB169_24:
 	vpaddd	(%rcx,%rbx,4), %zmm1, %zmm6
 	vpaddd	64(%rcx,%rbx,4), %zmm1, %zmm7
 	vpsrld	$5, %zmm6, %zmm6
@@ -53992,33 +53795,33 @@ vitruvian_sample_mask_avx512:
 	vmovups	%zmm7, 64(%r8,%rbx,4)
 	addq	$32, %rbx
 	cmpq	%rbx, %r10
-	jne	.LBB168_24
+	jne	.LBB169_24
 	cmpq	%r10, %rax
-	je	.LBB168_28
-	jmp	.LBB168_26
-.Lfunc_end168:
-	.size	vitruvian_sample_mask_avx512, .Lfunc_end168-vitruvian_sample_mask_avx512
+	je	.LBB169_28
+	jmp	.LBB169_26
+.Lfunc_end169:
+	.size	vitruvian_sample_mask_avx512, .Lfunc_end169-vitruvian_sample_mask_avx512
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI169_0:
+.LCPI170_0:
 	.quad	1
-.LCPI169_3:
+.LCPI170_3:
 	.quad	0x41dfffffffc00000
-.LCPI169_4:
+.LCPI170_4:
 	.quad	0xc1e0000000000000
-.LCPI169_5:
+.LCPI170_5:
 	.quad	0x4338000000000000
-.LCPI169_6:
+.LCPI170_6:
 	.quad	0x433800007fffffff
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI169_1:
+.LCPI170_1:
 	.long	16
-.LCPI169_7:
+.LCPI170_7:
 	.long	32
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI169_2:
+.LCPI170_2:
 	.long	0
 	.long	1
 	.long	2
@@ -54060,18 +53863,18 @@ vitruvian_sampling_positions_avx512:
 	vmulsd	%xmm6, %xmm4, %xmm6
 	vaddsd	%xmm6, %xmm3, %xmm6
 	vucomisd	%xmm6, %xmm5
-	jne	.LBB169_3
-	jp	.LBB169_3
+	jne	.LBB170_3
+	jp	.LBB170_3
 	vxorpd	%xmm3, %xmm3, %xmm3
 	vucomisd	%xmm3, %xmm5
-	jne	.LBB169_12
-	jp	.LBB169_12
+	jne	.LBB170_12
+	jp	.LBB170_12
 	testl	%ecx, %ecx
-	jne	.LBB169_14
-	jmp	.LBB169_20
-.LBB169_3:
+	jne	.LBB170_14
+	jmp	.LBB170_20
+.LBB170_3:
 	testl	%ecx, %ecx
-	je	.LBB169_20
+	je	.LBB170_20
 	leal	2147483647(%rcx), %edi
 	cmpl	$-2147483617, %edi
 	setb	%r8b
@@ -54081,7 +53884,7 @@ vitruvian_sampling_positions_avx512:
 	setb	%r9b
 	xorl	%edi, %edi
 	orb	%r8b, %r9b
-	jne	.LBB169_8
+	jne	.LBB170_8
 	movl	%ecx, %edi
 	andl	$-32, %edi
 	vpbroadcastd	%eax, %zmm2
@@ -54091,21 +53894,21 @@ vitruvian_sampling_positions_avx512:
 	vbroadcastsd	%xmm11, %zmm8
 	vbroadcastsd	%xmm1, %zmm9
 	vbroadcastsd	%xmm0, %zmm10
-	vbroadcastsd	.LCPI169_0(%rip), %zmm12
+	vbroadcastsd	.LCPI170_0(%rip), %zmm12
 	vpermpd	%zmm1, %zmm12, %zmm11
 	vpermpd	%zmm0, %zmm12, %zmm12
 	vmovdqa64	%zmm2, %zmm13
-	vpaddd	.LCPI169_1(%rip){1to16}, %zmm2, %zmm2
+	vpaddd	.LCPI170_1(%rip){1to16}, %zmm2, %zmm2
 	vmovdqu64	%zmm2, -72(%rsp)
-	vmovdqa64	.LCPI169_2(%rip), %zmm14
+	vmovdqa64	.LCPI170_2(%rip), %zmm14
 	xorl	%r8d, %r8d
 	vxorpd	%xmm15, %xmm15, %xmm15
-	vbroadcastsd	.LCPI169_3(%rip), %zmm16
-	vbroadcastsd	.LCPI169_4(%rip), %zmm17
-	vbroadcastsd	.LCPI169_5(%rip), %zmm18
-	vbroadcastsd	.LCPI169_6(%rip), %zmm5
+	vbroadcastsd	.LCPI170_3(%rip), %zmm16
+	vbroadcastsd	.LCPI170_4(%rip), %zmm17
+	vbroadcastsd	.LCPI170_5(%rip), %zmm18
+	vbroadcastsd	.LCPI170_6(%rip), %zmm5
 	.p2align	4
-.LBB169_6:
+.LBB170_6:
 	vpaddd	%zmm13, %zmm14, %zmm22
 	vcvtdq2pd	%ymm22, %zmm21
 	vextracti64x4	$1, %zmm22, %ymm22
@@ -54204,20 +54007,20 @@ vitruvian_sampling_positions_avx512:
 	vinserti64x4	$1, %ymm2, %zmm19, %zmm2
 	vmovdqu64	%zmm2, 64(%rsi,%r8,4)
 	addl	$32, %r8d
-	vpaddd	.LCPI169_7(%rip){1to16}, %zmm14, %zmm14
+	vpaddd	.LCPI170_7(%rip){1to16}, %zmm14, %zmm14
 	cmpl	%r8d, %edi
-	jne	.LBB169_6
+	jne	.LBB170_6
 	cmpl	%ecx, %edi
 	vmovapd	-88(%rsp), %xmm11
-	je	.LBB169_20
-.LBB169_8:
-	vmovsd	.LCPI169_4(%rip), %xmm5
-	vmovsd	.LCPI169_5(%rip), %xmm6
-	vmovddup	.LCPI169_3(%rip), %xmm7
+	je	.LBB170_20
+.LBB170_8:
+	vmovsd	.LCPI170_4(%rip), %xmm5
+	vmovsd	.LCPI170_5(%rip), %xmm6
+	vmovddup	.LCPI170_3(%rip), %xmm7
 	movl	$2147483647, %r8d
-	jmp	.LBB169_9
+	jmp	.LBB170_9
 	.p2align	4
-.LBB169_11:
+.LBB170_11:
 	movslq	%edi, %r9
 	leal	1(%r9), %edi
 	vmovddup	%xmm8, %xmm2
@@ -54241,8 +54044,8 @@ vitruvian_sampling_positions_avx512:
 	cmovel	%r8d, %r11d
 	movl	%r11d, (%rsi,%r9,4)
 	cmpl	%edi, %ecx
-	je	.LBB169_20
-.LBB169_9:
+	je	.LBB170_20
+.LBB170_9:
 	leal	(%rax,%rdi), %r9d
 	vxorps	%xmm12, %xmm12, %xmm12
 	vcvtsi2sd	%r9d, %xmm12, %xmm8
@@ -54250,16 +54053,16 @@ vitruvian_sampling_positions_avx512:
 	vaddsd	%xmm2, %xmm3, %xmm10
 	vxorpd	%xmm9, %xmm9, %xmm9
 	vucomisd	%xmm9, %xmm10
-	jne	.LBB169_10
-	jnp	.LBB169_11
-.LBB169_10:
+	jne	.LBB170_10
+	jnp	.LBB170_11
+.LBB170_10:
 	vdivsd	%xmm10, %xmm11, %xmm9
-	jmp	.LBB169_11
-.LBB169_12:
+	jmp	.LBB170_11
+.LBB170_12:
 	testl	%ecx, %ecx
-	je	.LBB169_20
+	je	.LBB170_20
 	vdivsd	%xmm5, %xmm11, %xmm3
-.LBB169_14:
+.LBB170_14:
 	leal	2147483647(%rcx), %edi
 	cmpl	$-2147483617, %edi
 	setb	%r8b
@@ -54269,26 +54072,26 @@ vitruvian_sampling_positions_avx512:
 	setb	%r9b
 	xorl	%edi, %edi
 	orb	%r8b, %r9b
-	jne	.LBB169_18
+	jne	.LBB170_18
 	movl	%ecx, %edi
 	andl	$-32, %edi
 	vbroadcastsd	%xmm3, %zmm2
 	vpbroadcastd	%eax, %zmm4
 	vbroadcastsd	%xmm1, %zmm5
-	vbroadcastsd	.LCPI169_0(%rip), %zmm10
+	vbroadcastsd	.LCPI170_0(%rip), %zmm10
 	vbroadcastsd	%xmm0, %zmm6
 	vpermpd	%zmm1, %zmm10, %zmm7
-	vpaddd	.LCPI169_1(%rip){1to16}, %zmm4, %zmm8
-	vmovdqa64	.LCPI169_2(%rip), %zmm9
+	vpaddd	.LCPI170_1(%rip){1to16}, %zmm4, %zmm8
+	vmovdqa64	.LCPI170_2(%rip), %zmm9
 	vpermpd	%zmm0, %zmm10, %zmm10
 	xorl	%r8d, %r8d
-	vbroadcastsd	.LCPI169_3(%rip), %zmm11
-	vbroadcastsd	.LCPI169_4(%rip), %zmm12
-	vbroadcastsd	.LCPI169_5(%rip), %zmm13
-	vbroadcastsd	.LCPI169_6(%rip), %zmm14
-	vpbroadcastd	.LCPI169_7(%rip), %zmm15
+	vbroadcastsd	.LCPI170_3(%rip), %zmm11
+	vbroadcastsd	.LCPI170_4(%rip), %zmm12
+	vbroadcastsd	.LCPI170_5(%rip), %zmm13
+	vbroadcastsd	.LCPI170_6(%rip), %zmm14
+	vpbroadcastd	.LCPI170_7(%rip), %zmm15
 	.p2align	4
-.LBB169_16:
+.LBB170_16:
 	vpaddd	%zmm4, %zmm9, %zmm16
 	vcvtdq2pd	%ymm16, %zmm17
 	vextracti64x4	$1, %zmm16, %ymm16
@@ -54373,17 +54176,17 @@ vitruvian_sampling_positions_avx512:
 	addl	$32, %r8d
 	vpaddd	%zmm15, %zmm9, %zmm9
 	cmpl	%r8d, %edi
-	jne	.LBB169_16
+	jne	.LBB170_16
 	cmpl	%ecx, %edi
-	je	.LBB169_20
-.LBB169_18:
-	vmovsd	.LCPI169_4(%rip), %xmm2
+	je	.LBB170_20
+.LBB170_18:
+	vmovsd	.LCPI170_4(%rip), %xmm2
 	vmovddup	%xmm3, %xmm3
-	vmovsd	.LCPI169_5(%rip), %xmm4
-	vmovddup	.LCPI169_3(%rip), %xmm5
+	vmovsd	.LCPI170_5(%rip), %xmm4
+	vmovddup	.LCPI170_3(%rip), %xmm5
 	movl	$2147483647, %r8d
 	.p2align	4
-.LBB169_19:
+.LBB170_19:
 	movslq	%edi, %r9
 	leal	(%rax,%r9), %r10d
 	leal	1(%r9), %edi
@@ -54408,32 +54211,32 @@ vitruvian_sampling_positions_avx512:
 	cmovel	%r8d, %r11d
 	movl	%r11d, (%rsi,%r9,4)
 	cmpl	%edi, %ecx
-	jne	.LBB169_19
-.LBB169_20:
+	jne	.LBB170_19
+.LBB170_20:
 	vzeroupper
 	retq
-.Lfunc_end169:
-	.size	vitruvian_sampling_positions_avx512, .Lfunc_end169-vitruvian_sampling_positions_avx512
+.Lfunc_end170:
+	.size	vitruvian_sampling_positions_avx512, .Lfunc_end170-vitruvian_sampling_positions_avx512
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI170_0:
+.LCPI171_0:
 	.long	31
-.LCPI170_1:
+.LCPI171_1:
 	.long	32
-.LCPI170_2:
+.LCPI171_2:
 	.byte	255
 	.byte	0
 	.byte	0
 	.byte	0
-.LCPI170_3:
+.LCPI171_3:
 	.long	512
-.LCPI170_4:
+.LCPI171_4:
 	.long	1258291200
-.LCPI170_5:
+.LCPI171_5:
 	.long	0xcb000000
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI170_6:
+.LCPI171_6:
 	.byte	2
 	.byte	128
 	.byte	128
@@ -54498,7 +54301,7 @@ vitruvian_sampling_positions_avx512:
 	.byte	128
 	.byte	128
 	.byte	128
-.LCPI170_7:
+.LCPI171_7:
 	.long	0
 	.long	16
 	.zero	4
@@ -54515,7 +54318,7 @@ vitruvian_sampling_positions_avx512:
 	.long	20
 	.zero	4
 	.long	5
-.LCPI170_8:
+.LCPI171_8:
 	.long	0
 	.long	1
 	.long	16
@@ -54532,7 +54335,7 @@ vitruvian_sampling_positions_avx512:
 	.long	13
 	.long	20
 	.long	15
-.LCPI170_9:
+.LCPI171_9:
 	.long	5
 	.zero	4
 	.long	22
@@ -54549,7 +54352,7 @@ vitruvian_sampling_positions_avx512:
 	.zero	4
 	.long	26
 	.long	10
-.LCPI170_10:
+.LCPI171_10:
 	.long	0
 	.long	21
 	.long	2
@@ -54566,7 +54369,7 @@ vitruvian_sampling_positions_avx512:
 	.long	25
 	.long	14
 	.long	15
-.LCPI170_11:
+.LCPI171_11:
 	.zero	4
 	.long	11
 	.long	27
@@ -54583,7 +54386,7 @@ vitruvian_sampling_positions_avx512:
 	.long	15
 	.long	31
 	.zero	4
-.LCPI170_12:
+.LCPI171_12:
 	.long	26
 	.long	1
 	.long	2
@@ -54602,7 +54405,7 @@ vitruvian_sampling_positions_avx512:
 	.long	31
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI170_13:
+.LCPI171_13:
 	.byte	1
 	.byte	128
 	.byte	128
@@ -54672,11 +54475,11 @@ vitruvian_sample_pixels_avx512:
 	vmovaps	128(%rsp), %xmm28
 	vmovaps	144(%rsp), %xmm27
 	testq	%rbx, %rbx
-	je	.LBB170_19
+	je	.LBB171_19
 	cmpq	$16, %rbx
-	jae	.LBB170_3
+	jae	.LBB171_3
 	xorl	%ecx, %ecx
-.LBB170_17:
+.LBB171_17:
 	leaq	(,%rbx,8), %rsi
 	vbroadcastss	%xmm27, %xmm0
 	vbroadcastss	%xmm28, %xmm1
@@ -54703,13 +54506,13 @@ vitruvian_sample_pixels_avx512:
 	leaq	(%rdx,%rcx,4), %rcx
 	movq	%rcx, 32(%rsp)
 	xorl	%r10d, %r10d
-	vmovss	.LCPI170_5(%rip), %xmm2
-	vmovdqa	.LCPI170_13(%rip), %xmm3
-	vpbroadcastd	.LCPI170_3(%rip), %xmm4
-	vpbroadcastd	.LCPI170_4(%rip), %xmm5
-	vbroadcastss	.LCPI170_5(%rip), %xmm6
+	vmovss	.LCPI171_5(%rip), %xmm2
+	vmovdqa	.LCPI171_13(%rip), %xmm3
+	vpbroadcastd	.LCPI171_3(%rip), %xmm4
+	vpbroadcastd	.LCPI171_4(%rip), %xmm5
+	vbroadcastss	.LCPI171_5(%rip), %xmm6
 	.p2align	4
-.LBB170_18:
+.LBB171_18:
 	movq	%rbx, %rcx
 	movq	32(%rsp), %rdx
 	movl	(%rdx,%r10,4), %ebx
@@ -54783,8 +54586,8 @@ vitruvian_sample_pixels_avx512:
 	addq	$12, %rax
 	incq	%r10
 	cmpq	%r10, %rcx
-	jne	.LBB170_18
-.LBB170_19:
+	jne	.LBB171_18
+.LBB171_19:
 	addq	$168, %rsp
 	popq	%rbx
 	popq	%r12
@@ -54794,7 +54597,7 @@ vitruvian_sample_pixels_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB170_3:
+.LBB171_3:
 	leaq	-1(%rbx), %rax
 	movq	24(%rsp), %rdi
 	leaq	4(%rdi), %rsi
@@ -54805,17 +54608,17 @@ vitruvian_sample_pixels_avx512:
 	addq	$4, %rdi
 	xorl	%ecx, %ecx
 	cmpq	%rsi, %rdi
-	jb	.LBB170_17
+	jb	.LBB171_17
 	testb	%dl, %dl
-	jne	.LBB170_17
+	jne	.LBB171_17
 	movq	24(%rsp), %rdi
 	leaq	8(%rdi), %rsi
 	addq	%rdi, %rax
 	addq	$8, %rax
 	cmpq	%rsi, %rax
-	jb	.LBB170_17
+	jb	.LBB171_17
 	testb	%dl, %dl
-	jne	.LBB170_17
+	jne	.LBB171_17
 	movq	24(%rsp), %r11
 	movq	48(%rsp), %rax
 	leaq	(%r11,%rax), %rcx
@@ -54853,41 +54656,41 @@ vitruvian_sample_pixels_avx512:
 	setb	%r11b
 	xorl	%ecx, %ecx
 	testb	%bl, 23(%rsp)
-	jne	.LBB170_8
+	jne	.LBB171_8
 	andb	%r9b, %al
 	movq	56(%rsp), %rbx
-	jne	.LBB170_17
+	jne	.LBB171_17
 	andb	%r10b, %dl
-	jne	.LBB170_17
+	jne	.LBB171_17
 	andb	%r13b, %sil
-	jne	.LBB170_17
+	jne	.LBB171_17
 	andb	22(%rsp), %dil
-	jne	.LBB170_17
+	jne	.LBB171_17
 	andb	%r11b, %r8b
-	jne	.LBB170_17
+	jne	.LBB171_17
 	movq	%rbx, %rcx
 	andq	$-16, %rcx
 	vbroadcastss	%xmm27, %zmm0
 	vbroadcastss	%xmm28, %zmm1
 	xorl	%eax, %eax
-	vpbroadcastd	.LCPI170_0(%rip), %zmm2
-	vpbroadcastd	.LCPI170_1(%rip), %zmm3
-	vpbroadcastd	.LCPI170_2(%rip), %zmm4
-	vpbroadcastd	.LCPI170_3(%rip), %zmm5
-	vpbroadcastd	.LCPI170_4(%rip), %zmm6
-	vbroadcastss	.LCPI170_5(%rip), %zmm7
-	vmovdqa64	.LCPI170_6(%rip), %zmm8
-	vmovaps	.LCPI170_7(%rip), %zmm9
-	vmovaps	.LCPI170_8(%rip), %zmm10
-	vmovaps	.LCPI170_9(%rip), %zmm11
-	vmovaps	.LCPI170_10(%rip), %zmm12
-	vmovaps	.LCPI170_11(%rip), %zmm13
-	vmovaps	.LCPI170_12(%rip), %zmm14
+	vpbroadcastd	.LCPI171_0(%rip), %zmm2
+	vpbroadcastd	.LCPI171_1(%rip), %zmm3
+	vpbroadcastd	.LCPI171_2(%rip), %zmm4
+	vpbroadcastd	.LCPI171_3(%rip), %zmm5
+	vpbroadcastd	.LCPI171_4(%rip), %zmm6
+	vbroadcastss	.LCPI171_5(%rip), %zmm7
+	vmovdqa64	.LCPI171_6(%rip), %zmm8
+	vmovaps	.LCPI171_7(%rip), %zmm9
+	vmovaps	.LCPI171_8(%rip), %zmm10
+	vmovaps	.LCPI171_9(%rip), %zmm11
+	vmovaps	.LCPI171_10(%rip), %zmm12
+	vmovaps	.LCPI171_11(%rip), %zmm13
+	vmovaps	.LCPI171_12(%rip), %zmm14
 	movq	24(%rsp), %rdx
 	movq	32(%rsp), %rsi
 	movq	40(%rsp), %rdi
 	.p2align	4
-.LBB170_15:
+.LBB171_15:
 	vpandd	(%rsi,%rax,4), %zmm2, %zmm15
 	vpandd	(%rdi,%rax,4), %zmm2, %zmm16
 	vpsubd	%zmm15, %zmm3, %zmm17
@@ -54965,30 +54768,30 @@ vitruvian_sample_pixels_avx512:
 	addq	$16, %rax
 	addq	$192, %rdx
 	cmpq	%rax, %rcx
-	jne	.LBB170_15
+	jne	.LBB171_15
 	cmpq	%rcx, %rbx
-	jne	.LBB170_17
-	jmp	.LBB170_19
-.LBB170_8:
+	jne	.LBB171_17
+	jmp	.LBB171_19
+.LBB171_8:
 	movq	56(%rsp), %rbx
-	jmp	.LBB170_17
-.Lfunc_end170:
-	.size	vitruvian_sample_pixels_avx512, .Lfunc_end170-vitruvian_sample_pixels_avx512
+	jmp	.LBB171_17
+.Lfunc_end171:
+	.size	vitruvian_sample_pixels_avx512, .Lfunc_end171-vitruvian_sample_pixels_avx512
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI171_0:
+.LCPI172_0:
 	.quad	1
 	.quad	2
 	.quad	3
 	.quad	0
-.LCPI171_1:
+.LCPI172_1:
 	.quad	1
 	.quad	1
 	.quad	0
 	.quad	6
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI171_2:
+.LCPI172_2:
 	.quad	0
 	.quad	0
 	.quad	0
@@ -54999,11 +54802,11 @@ vitruvian_sample_pixels_avx512:
 	.quad	11
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI171_3:
+.LCPI172_3:
 	.quad	256
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI171_4:
+.LCPI172_4:
 	.long	1
 	.text
 	.hidden	$s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10replicates5aheadySPys5UInt8VG_S4iSbSitF
@@ -55034,31 +54837,31 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	movq	%r13, 56(%rsp)
 	vmovdqu64	%zmm29, 80(%rsp)
 	movl	%r9d, 32(%rsp)
-	ja	.LBB171_26
+	ja	.LBB172_26
 	testq	%rdx, %rdx
-	je	.LBB171_2
+	je	.LBB172_2
 	movq	(%r13), %rax
 	cmpq	$64, %rdx
-	jae	.LBB171_6
+	jae	.LBB172_6
 	xorl	%edi, %edi
 	xorl	%ecx, %ecx
-	jmp	.LBB171_9
-.LBB171_26:
+	jmp	.LBB172_9
+.LBB172_26:
 	testq	%rdx, %rdx
-	jne	.LBB171_28
-	jmp	.LBB171_27
-.LBB171_2:
+	jne	.LBB172_28
+	jmp	.LBB172_27
+.LBB172_2:
 	vpextrd	$1, %xmm29, %eax
 	testl	%eax, %eax
-	je	.LBB171_27
+	je	.LBB172_27
 	movq	%rdx, 40(%rsp)
 	movq	24(%r13), %rdx
-	jmp	.LBB171_22
-.LBB171_27:
+	jmp	.LBB172_22
+.LBB172_27:
 	movq	24(%r13), %rsi
 	movq	$0, 40(%rsp)
-	jmp	.LBB171_40
-.LBB171_6:
+	jmp	.LBB172_40
+.LBB172_6:
 	movq	%rdx, %rcx
 	andq	$-64, %rcx
 	vpxor	%xmm2, %xmm2, %xmm2
@@ -55067,7 +54870,7 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	vpxor	%xmm4, %xmm4, %xmm4
 	vpxor	%xmm5, %xmm5, %xmm5
 	.p2align	4
-.LBB171_7:
+.LBB172_7:
 	vpsrad	$5, (%rax,%rdi,4), %zmm6
 	vpmaxud	%zmm6, %zmm2, %zmm2
 	vpsrad	$5, 64(%rax,%rdi,4), %zmm6
@@ -55078,7 +54881,7 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	vpmaxud	%zmm6, %zmm5, %zmm5
 	addq	$64, %rdi
 	cmpq	%rdi, %rcx
-	jne	.LBB171_7
+	jne	.LBB172_7
 	vpmaxud	%zmm3, %zmm2, %zmm2
 	vpmaxud	%zmm5, %zmm4, %zmm3
 	vpmaxud	%zmm3, %zmm2, %zmm2
@@ -55092,11 +54895,11 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	vpmaxud	%xmm3, %xmm2, %xmm2
 	vmovd	%xmm2, %edi
 	cmpq	%rcx, %rdx
-	je	.LBB171_11
-.LBB171_9:
+	je	.LBB172_11
+.LBB172_9:
 	movl	%edi, %esi
 	.p2align	4
-.LBB171_10:
+.LBB172_10:
 	movl	(%rax,%rcx,4), %edi
 	incq	%rcx
 	sarl	$5, %edi
@@ -55104,17 +54907,17 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	cmoval	%esi, %edi
 	movl	%edi, %esi
 	cmpq	%rcx, %rdx
-	jne	.LBB171_10
-.LBB171_11:
+	jne	.LBB172_10
+.LBB172_11:
 	vpextrd	$1, %xmm29, %ecx
 	cmpl	%ecx, %edi
-	jae	.LBB171_28
+	jae	.LBB172_28
 	movq	8(%r13), %rcx
 	movq	24(%r13), %r14
 	movq	40(%r13), %r8
 	cmpq	$64, %rdx
 	movq	%rdx, 40(%rsp)
-	jb	.LBB171_13
+	jb	.LBB172_13
 	movq	%r8, %rsi
 	subq	%r14, %rsi
 	cmpq	$256, %rsi
@@ -55139,13 +54942,13 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	cmpq	$256, %rsi
 	setb	%sil
 	orb	%r9b, %sil
-	je	.LBB171_18
-.LBB171_13:
+	je	.LBB172_18
+.LBB172_13:
 	xorl	%r9d, %r9d
-.LBB171_14:
+.LBB172_14:
 	vmovd	%xmm29, %edi
 	.p2align	4
-.LBB171_15:
+.LBB172_15:
 	movl	(%rax,%r9,4), %esi
 	sarl	$5, %esi
 	movl	(%rcx,%r9,4), %r10d
@@ -55174,10 +54977,10 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	movl	%esi, (%r8,%r9,4)
 	incq	%r9
 	cmpq	%r9, %rdx
-	jne	.LBB171_15
+	jne	.LBB172_15
 	movq	%r14, %rdx
 	movq	56(%rsp), %r13
-.LBB171_22:
+.LBB172_22:
 	movq	24(%rsp), %rbx
 	shll	$3, %ebx
 	movq	32(%r13), %r15
@@ -55197,8 +55000,8 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	movq	%r12, %rdx
 	movq	%r14, %rcx
 	callq	($s20VitruvianMicroAVX5128PixelRunV9loadPairs____5aheadySPys5UInt8VG_s6UInt64VSpys6UInt32VGAMSitF)
-	jmp	.LBB171_23
-.LBB171_28:
+	jmp	.LBB172_23
+.LBB172_28:
 	movq	%r15, 64(%rsp)
 	movq	(%r13), %r8
 	movq	8(%r13), %r9
@@ -55213,9 +55016,9 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	movl	%eax, 36(%rsp)
 	cmpq	$64, %rdx
 	movq	%rdx, 40(%rsp)
-	jae	.LBB171_33
+	jae	.LBB172_33
 	xorl	%r15d, %r15d
-.LBB171_30:
+.LBB172_30:
 	vpextrd	$1, %xmm29, %ebp
 	vmovq	%xmm2, %rcx
 	movq	%rdx, %r12
@@ -55229,9 +55032,9 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	leaq	(%r9,%r15,4), %r9
 	leaq	(%r8,%r15,4), %r8
 	xorl	%r15d, %r15d
-	jmp	.LBB171_31
+	jmp	.LBB172_31
 	.p2align	4
-.LBB171_32:
+.LBB172_32:
 	imull	24(%rsp), %edi
 	cmpl	%esi, %r10d
 	movl	%esi, %eax
@@ -55239,7 +55042,7 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	movl	%eax, %r13d
 	sarl	$31, %r13d
 	andnl	%eax, %r13d, %r13d
-.LBB171_43:
+.LBB172_43:
 	movq	64(%rsp), %rdx
 	imull	%edx, %r13d
 	incl	%r10d
@@ -55260,8 +55063,8 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	movl	%eax, (%rdx,%r15,4)
 	incq	%r15
 	cmpq	%r15, %r12
-	je	.LBB171_44
-.LBB171_31:
+	je	.LBB172_44
+.LBB172_31:
 	movl	(%r8,%r15,4), %edi
 	sarl	$5, %edi
 	movl	(%r9,%r15,4), %r10d
@@ -55277,23 +55080,23 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	cmpl	%ebp, %edi
 	cmovgel	%ebp, %edi
 	testl	%edi, %edi
-	jg	.LBB171_32
+	jg	.LBB172_32
 	xorl	%edi, %edi
 	cmpl	%esi, %r10d
-	jge	.LBB171_42
+	jge	.LBB172_42
 	movl	%r10d, %eax
 	sarl	$31, %eax
 	andnl	%r10d, %eax, %r13d
-	jmp	.LBB171_43
-.LBB171_42:
+	jmp	.LBB172_43
+.LBB172_42:
 	movl	36(%rsp), %eax
 	movl	%eax, %r13d
-	jmp	.LBB171_43
-.LBB171_44:
+	jmp	.LBB172_43
+.LBB172_44:
 	movq	16(%rsp), %rsi
 	movq	56(%rsp), %r13
 	movq	208(%rsp), %r12
-.LBB171_40:
+.LBB172_40:
 	movq	72(%rsp), %rbp
 	movq	%rbp, %rdi
 	movq	%rsi, 16(%rsp)
@@ -55316,7 +55119,7 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	movq	%r14, %rsi
 	movq	%rbx, %rdx
 	callq	($s20VitruvianMicroAVX5128PixelRunV4load__5aheadySPys5UInt8VG_Spys6UInt32VGSitF)
-.LBB171_23:
+.LBB172_23:
 	movl	32(%rsp), %ecx
 	movq	40(%rsp), %r13
 	testq	%r13, %r13
@@ -55325,8 +55128,8 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	testb	$1, %cl
 	vmovdqu64	80(%rsp), %zmm15
 	movq	16(%rsp), %rbx
-	je	.LBB171_24
-.LBB171_74:
+	je	.LBB172_24
+.LBB172_74:
 	addq	$152, %rsp
 	popq	%rbx
 	popq	%r12
@@ -55336,14 +55139,14 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB171_24:
+.LBB172_24:
 	movq	56(%rsp), %rcx
 	movq	(%rcx), %rax
 	movq	8(%rcx), %rcx
 	cmpq	$64, %r13
-	jae	.LBB171_46
+	jae	.LBB172_46
 	xorl	%edx, %edx
-.LBB171_64:
+.LBB172_64:
 	subq	%rdx, %r13
 	leaq	(%r14,%rdx,4), %rsi
 	leaq	(%r12,%rdx,4), %rdi
@@ -55354,16 +55157,16 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	xorl	%edx, %edx
 	vpcmpeqd	%xmm0, %xmm0, %xmm0
 	xorl	%r10d, %r10d
-	jmp	.LBB171_65
+	jmp	.LBB172_65
 	.p2align	4
-.LBB171_73:
+.LBB172_73:
 	testb	$2, %bl
 	cmovel	%edx, %r11d
 	movl	%r11d, (%rsi,%r10,4)
 	incq	%r10
 	cmpq	%r10, %r13
-	je	.LBB171_74
-.LBB171_65:
+	je	.LBB172_74
+.LBB172_65:
 	vmovd	(%rcx,%r10,4), %xmm1
 	vpinsrd	$1, (%rax,%r10,4), %xmm1, %xmm1
 	vmovq	%xmm1, %xmm1
@@ -55372,17 +55175,17 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	kmovd	%k0, %r11d
 	movl	$0, %ebx
 	testb	$1, %r11b
-	je	.LBB171_67
+	je	.LBB172_67
 	movl	(%r9,%r10,4), %ebx
-.LBB171_67:
+.LBB172_67:
 	testb	$2, %r11b
 	cmovel	%edx, %ebx
 	movl	%ebx, (%r9,%r10,4)
 	movl	$0, %ebp
 	testb	$1, %r11b
-	je	.LBB171_69
+	je	.LBB172_69
 	movl	(%r8,%r10,4), %ebp
-.LBB171_69:
+.LBB172_69:
 	vpsubd	%xmm0, %xmm1, %xmm1
 	vpcmpnltud	%xmm1, %xmm15, %k0
 	kmovd	%k0, %ebx
@@ -55391,18 +55194,18 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	movl	%ebp, (%r8,%r10,4)
 	movl	$0, %ebp
 	testb	$1, %bl
-	je	.LBB171_71
+	je	.LBB172_71
 	movl	(%rdi,%r10,4), %ebp
-.LBB171_71:
+.LBB172_71:
 	testb	$2, %r11b
 	cmovel	%edx, %ebp
 	movl	%ebp, (%rdi,%r10,4)
 	movl	$0, %r11d
 	testb	$1, %bl
-	je	.LBB171_73
+	je	.LBB172_73
 	movl	(%rsi,%r10,4), %r11d
-	jmp	.LBB171_73
-.LBB171_46:
+	jmp	.LBB172_73
+.LBB172_46:
 	leaq	(%rbx,%r13,4), %r10
 	leaq	(%r15,%r13,4), %r11
 	movq	%rbx, %r9
@@ -55469,51 +55272,51 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	xorl	%edx, %edx
 	movzbl	64(%rsp), %ebx
 	testb	%bl, 24(%rsp)
-	jne	.LBB171_47
+	jne	.LBB172_47
 	movb	%r13b, 24(%rsp)
 	andb	48(%rsp), %sil
-	jne	.LBB171_47
+	jne	.LBB172_47
 	andb	36(%rsp), %dil
 	movq	40(%rsp), %r13
 	movq	16(%rsp), %rbx
-	jne	.LBB171_64
+	jne	.LBB172_64
 	andb	56(%rsp), %r8b
-	jne	.LBB171_64
+	jne	.LBB172_64
 	andb	72(%rsp), %r9b
-	jne	.LBB171_64
+	jne	.LBB172_64
 	andb	32(%rsp), %r10b
-	jne	.LBB171_64
+	jne	.LBB172_64
 	movzbl	14(%rsp), %esi
 	andb	%sil, 15(%rsp)
-	jne	.LBB171_64
+	jne	.LBB172_64
 	movzbl	12(%rsp), %esi
 	andb	%sil, 13(%rsp)
-	jne	.LBB171_64
+	jne	.LBB172_64
 	movzbl	10(%rsp), %esi
 	andb	%sil, 11(%rsp)
-	jne	.LBB171_64
+	jne	.LBB172_64
 	movzbl	8(%rsp), %esi
 	andb	%sil, 9(%rsp)
-	jne	.LBB171_64
+	jne	.LBB172_64
 	movzbl	6(%rsp), %esi
 	andb	%sil, 7(%rsp)
-	jne	.LBB171_64
+	jne	.LBB172_64
 	movzbl	4(%rsp), %esi
 	andb	%sil, 5(%rsp)
-	jne	.LBB171_64
+	jne	.LBB172_64
 	andb	3(%rsp), %r11b
-	jne	.LBB171_64
+	jne	.LBB172_64
 	andb	24(%rsp), %bpl
-	jne	.LBB171_64
+	jne	.LBB172_64
 	movq	%r13, %rdx
 	andq	$-64, %rdx
-	vpbroadcastd	.LCPI171_4(%rip), %zmm0
+	vpbroadcastd	.LCPI172_4(%rip), %zmm0
 	vpermd	%zmm15, %zmm0, %zmm0
 	vpbroadcastd	%xmm15, %zmm1
 	xorl	%esi, %esi
 	vpternlogd	$255, %zmm2, %zmm2, %zmm2
 	.p2align	4
-.LBB171_62:
+.LBB172_62:
 	vpsrad	$5, (%rax,%rsi,4), %zmm6
 	vpsrad	$5, 64(%rax,%rsi,4), %zmm7
 	vpsrad	$5, 128(%rax,%rsi,4), %zmm8
@@ -55602,23 +55405,23 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	vmovdqu64	%zmm6, 192(%r14,%rsi,4)
 	addq	$64, %rsi
 	cmpq	%rsi, %rdx
-	jne	.LBB171_62
+	jne	.LBB172_62
 	cmpq	%rdx, %r13
-	je	.LBB171_74
-	jmp	.LBB171_64
-.LBB171_33:
-	vbroadcasti64x4	.LCPI171_0(%rip), %zmm3
+	je	.LBB172_74
+	jmp	.LBB172_64
+.LBB172_33:
+	vbroadcasti64x4	.LCPI172_0(%rip), %zmm3
 	vpermq	%zmm2, %zmm3, %zmm3
 	vpermq	$230, %ymm2, %ymm4
 	vmovdqu	(%r13), %ymm5
-	vmovdqa	.LCPI171_1(%rip), %ymm6
+	vmovdqa	.LCPI172_1(%rip), %ymm6
 	vpermi2q	%ymm2, %ymm5, %ymm6
 	vpsubq	%ymm6, %ymm4, %ymm4
 	vinserti128	$1, %xmm5, %ymm0, %ymm5
-	vmovdqa64	.LCPI171_2(%rip), %zmm6
+	vmovdqa64	.LCPI172_2(%rip), %zmm6
 	vpermi2q	%zmm5, %zmm2, %zmm6
 	vpsubq	%zmm6, %zmm3, %zmm3
-	vpbroadcastq	.LCPI171_3(%rip), %zmm5
+	vpbroadcastq	.LCPI172_3(%rip), %zmm5
 	vpcmpltuq	%zmm5, %zmm3, %k0
 	vpcmpltuq	%ymm5, %ymm4, %k1
 	korb	%k1, %k0, %k1
@@ -55628,21 +55431,21 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	vpmovd2m	%ymm3, %k0
 	xorl	%r15d, %r15d
 	kortestb	%k0, %k0
-	jne	.LBB171_30
+	jne	.LBB172_30
 	movq	%r10, %rcx
 	subq	%r8, %rcx
 	cmpq	$256, %rcx
-	jb	.LBB171_30
+	jb	.LBB172_30
 	movq	%r10, %rcx
 	subq	%r9, %rcx
 	cmpq	$256, %rcx
-	jb	.LBB171_30
+	jb	.LBB172_30
 	movq	%r13, %rdi
 	movq	%rdx, %r15
 	andq	$-64, %r15
 	movl	36(%rsp), %eax
 	vpbroadcastd	%eax, %zmm3
-	vpbroadcastd	.LCPI171_4(%rip), %zmm4
+	vpbroadcastd	.LCPI172_4(%rip), %zmm4
 	vpermd	%zmm29, %zmm4, %zmm5
 	vpermd	%zmm0, %zmm4, %zmm0
 	vpbroadcastd	%xmm29, %zmm6
@@ -55654,7 +55457,7 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	vpxor	%xmm7, %xmm7, %xmm7
 	vpternlogd	$255, %zmm8, %zmm8, %zmm8
 	.p2align	4
-.LBB171_37:
+.LBB172_37:
 	vpsrad	$5, (%r8,%rbp,4), %zmm17
 	vpsrad	$5, 64(%r8,%rbp,4), %zmm18
 	vpsrad	$5, 128(%r8,%rbp,4), %zmm19
@@ -55781,17 +55584,17 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	vmovdqu64	%zmm12, 192(%r10,%rbp,4)
 	addq	$64, %rbp
 	cmpq	%rbp, %r15
-	jne	.LBB171_37
+	jne	.LBB172_37
 	cmpq	%r15, %rdx
-	jne	.LBB171_30
+	jne	.LBB172_30
 	movq	%rax, %rsi
 	movq	208(%rsp), %r12
 	movq	%rdi, %r13
-	jmp	.LBB171_40
-.LBB171_18:
+	jmp	.LBB172_40
+.LBB172_18:
 	movq	%rdx, %r9
 	andq	$-64, %r9
-	vpbroadcastd	.LCPI171_4(%rip), %zmm2
+	vpbroadcastd	.LCPI172_4(%rip), %zmm2
 	vpermd	%zmm0, %zmm2, %zmm2
 	vpbroadcastd	%xmm29, %zmm3
 	vpbroadcastd	%xmm1, %zmm1
@@ -55799,7 +55602,7 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	vpxor	%xmm4, %xmm4, %xmm4
 	vpternlogd	$255, %zmm5, %zmm5, %zmm5
 	.p2align	4
-.LBB171_19:
+.LBB172_19:
 	vpsrad	$5, (%rax,%rdi,4), %zmm6
 	vpsrad	$5, 64(%rax,%rdi,4), %zmm7
 	vpsrad	$5, 128(%rax,%rdi,4), %zmm8
@@ -55858,33 +55661,33 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	vmovdqu64	%zmm9, 192(%r8,%rdi,4)
 	addq	$64, %rdi
 	cmpq	%rdi, %r9
-	jne	.LBB171_19
+	jne	.LBB172_19
 	cmpq	%r9, %rdx
-	jne	.LBB171_14
+	jne	.LBB172_14
 	movq	%r14, %rdx
-	jmp	.LBB171_22
-.LBB171_47:
+	jmp	.LBB172_22
+.LBB172_47:
 	movq	40(%rsp), %r13
 	movq	16(%rsp), %rbx
-	jmp	.LBB171_64
-.Lfunc_end171:
-	.size	$s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10replicates5aheadySPys5UInt8VG_S4iSbSitF, .Lfunc_end171-$s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10replicates5aheadySPys5UInt8VG_S4iSbSitF
+	jmp	.LBB172_64
+.Lfunc_end172:
+	.size	$s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10replicates5aheadySPys5UInt8VG_S4iSbSitF, .Lfunc_end172-$s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10replicates5aheadySPys5UInt8VG_S4iSbSitF
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI172_0:
+.LCPI173_0:
 	.long	31
-.LCPI172_1:
+.LCPI173_1:
 	.long	32
-.LCPI172_2:
+.LCPI173_2:
 	.byte	255
 	.byte	0
 	.byte	0
 	.byte	0
-.LCPI172_4:
+.LCPI173_4:
 	.long	512
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI172_3:
+.LCPI173_3:
 	.byte	2
 	.byte	128
 	.byte	128
@@ -55951,7 +55754,7 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	.byte	128
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI172_5:
+.LCPI173_5:
 	.byte	0
 	.byte	11
 	.byte	6
@@ -56015,11 +55818,11 @@ vitruvian_sample_pixels_as_bytes_avx512:
 	movq	%rax, %rdi
 	callq	($s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10replicates5aheadySPys5UInt8VG_S4iSbSitF)
 	testq	%rbx, %rbx
-	je	.LBB172_19
+	je	.LBB173_19
 	cmpq	$16, %rbx
-	jae	.LBB172_3
+	jae	.LBB173_3
 	xorl	%ecx, %ecx
-.LBB172_17:
+.LBB173_17:
 	leaq	(,%rbx,8), %rax
 	leaq	(%rcx,%rcx,2), %rdx
 	movq	8(%rsp), %rsi
@@ -56048,7 +55851,7 @@ vitruvian_sample_pixels_as_bytes_avx512:
 	xorl	%r10d, %r10d
 	movq	%rbx, 32(%rsp)
 	.p2align	4
-.LBB172_18:
+.LBB173_18:
 	movq	72(%rsp), %rax
 	movl	(%rax,%r10,4), %eax
 	andl	$31, %eax
@@ -56129,8 +55932,8 @@ vitruvian_sample_pixels_as_bytes_avx512:
 	addq	$3, %r8
 	incq	%r10
 	cmpq	%r10, %rbx
-	jne	.LBB172_18
-.LBB172_19:
+	jne	.LBB173_18
+.LBB173_19:
 	addq	$136, %rsp
 	popq	%rbx
 	popq	%r12
@@ -56140,7 +55943,7 @@ vitruvian_sample_pixels_as_bytes_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB172_3:
+.LBB173_3:
 	leaq	-1(%rbx), %rax
 	movq	8(%rsp), %rdi
 	leaq	1(%rdi), %rsi
@@ -56151,17 +55954,17 @@ vitruvian_sample_pixels_as_bytes_avx512:
 	incq	%rdi
 	xorl	%ecx, %ecx
 	cmpq	%rsi, %rdi
-	jb	.LBB172_17
+	jb	.LBB173_17
 	testb	%dl, %dl
-	jne	.LBB172_17
+	jne	.LBB173_17
 	movq	8(%rsp), %rdi
 	leaq	2(%rdi), %rsi
 	addq	%rdi, %rax
 	addq	$2, %rax
 	cmpq	%rsi, %rax
-	jb	.LBB172_17
+	jb	.LBB173_17
 	testb	%dl, %dl
-	jne	.LBB172_17
+	jne	.LBB173_17
 	leaq	(%rbx,%rbx,2), %rax
 	movq	8(%rsp), %r9
 	addq	%r9, %rax
@@ -56199,32 +56002,32 @@ vitruvian_sample_pixels_as_bytes_avx512:
 	setb	%al
 	xorl	%ecx, %ecx
 	testb	%bl, 56(%rsp)
-	jne	.LBB172_8
+	jne	.LBB173_8
 	andb	%r10b, %dl
 	movq	32(%rsp), %rbx
-	jne	.LBB172_17
+	jne	.LBB173_17
 	andb	%r11b, %sil
-	jne	.LBB172_17
+	jne	.LBB173_17
 	andb	%r13b, %dil
-	jne	.LBB172_17
+	jne	.LBB173_17
 	andb	40(%rsp), %r8b
-	jne	.LBB172_17
+	jne	.LBB173_17
 	andb	%al, %r9b
-	jne	.LBB172_17
+	jne	.LBB173_17
 	movq	%rbx, %rcx
 	andq	$-16, %rcx
 	xorl	%eax, %eax
-	vpbroadcastd	.LCPI172_0(%rip), %zmm0
-	vpbroadcastd	.LCPI172_1(%rip), %zmm1
-	vpbroadcastd	.LCPI172_2(%rip), %zmm2
-	vmovdqa64	.LCPI172_3(%rip), %zmm3
-	vpbroadcastd	.LCPI172_4(%rip), %zmm4
-	vmovdqa	.LCPI172_5(%rip), %xmm5
+	vpbroadcastd	.LCPI173_0(%rip), %zmm0
+	vpbroadcastd	.LCPI173_1(%rip), %zmm1
+	vpbroadcastd	.LCPI173_2(%rip), %zmm2
+	vmovdqa64	.LCPI173_3(%rip), %zmm3
+	vpbroadcastd	.LCPI173_4(%rip), %zmm4
+	vmovdqa	.LCPI173_5(%rip), %xmm5
 	movq	8(%rsp), %rdx
 	movq	24(%rsp), %rsi
 	movq	16(%rsp), %rdi
 	.p2align	4
-.LBB172_15:
+.LBB173_15:
 	vpandd	(%rsi,%rax,4), %zmm0, %zmm6
 	vpandd	(%rdi,%rax,4), %zmm0, %zmm7
 	vpsubd	%zmm6, %zmm1, %zmm8
@@ -56296,15 +56099,15 @@ vitruvian_sample_pixels_as_bytes_avx512:
 	addq	$16, %rax
 	addq	$48, %rdx
 	cmpq	%rax, %rcx
-	jne	.LBB172_15
+	jne	.LBB173_15
 	cmpq	%rcx, %rbx
-	jne	.LBB172_17
-	jmp	.LBB172_19
-.LBB172_8:
+	jne	.LBB173_17
+	jmp	.LBB173_19
+.LBB173_8:
 	movq	32(%rsp), %rbx
-	jmp	.LBB172_17
-.Lfunc_end172:
-	.size	vitruvian_sample_pixels_as_bytes_avx512, .Lfunc_end172-vitruvian_sample_pixels_as_bytes_avx512
+	jmp	.LBB173_17
+.Lfunc_end173:
+	.size	vitruvian_sample_pixels_as_bytes_avx512, .Lfunc_end173-vitruvian_sample_pixels_as_bytes_avx512
 	.hidden	$s20VitruvianMicroAVX5128PixelRunV9loadPairs____5aheadySPys5UInt8VG_s6UInt64VSpys6UInt32VGAMSitF
 	.globl	$s20VitruvianMicroAVX5128PixelRunV9loadPairs____5aheadySPys5UInt8VG_s6UInt64VSpys6UInt32VGAMSitF
 	.p2align	4
@@ -56314,19 +56117,19 @@ $s20VitruvianMicroAVX5128PixelRunV9loadPairs____5aheadySPys5UInt8VG_s6UInt64VSpy
 	pushq	%rbx
 	movq	16(%r13), %r9
 	testq	%r9, %r9
-	je	.LBB173_8
+	je	.LBB174_8
 	andl	$63, %esi
 	movl	%r9d, %eax
 	andl	$3, %eax
 	cmpq	$4, %r9
-	jae	.LBB173_3
+	jae	.LBB174_3
 	xorl	%r11d, %r11d
-	jmp	.LBB173_5
-.LBB173_3:
+	jmp	.LBB174_5
+.LBB174_3:
 	andq	$-4, %r9
 	xorl	%r10d, %r10d
 	.p2align	4
-.LBB173_4:
+.LBB174_4:
 	movslq	(%rdx,%r10,4), %r11
 	leaq	(%rdi,%r11), %rbx
 	prefetcht0	(%r8,%rbx)
@@ -56358,15 +56161,15 @@ $s20VitruvianMicroAVX5128PixelRunV9loadPairs____5aheadySPys5UInt8VG_s6UInt64VSpy
 	movl	%ebx, 12(%rcx,%r10,4)
 	movq	%r11, %r10
 	cmpq	%r11, %r9
-	jne	.LBB173_4
-.LBB173_5:
+	jne	.LBB174_4
+.LBB174_5:
 	testq	%rax, %rax
-	je	.LBB173_8
+	je	.LBB174_8
 	leaq	(%rcx,%r11,4), %rcx
 	leaq	(%rdx,%r11,4), %rdx
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB173_7:
+.LBB174_7:
 	movslq	(%rdx,%r9,4), %r10
 	leaq	(%rdi,%r10), %r11
 	prefetcht0	(%r8,%r11)
@@ -56376,13 +56179,13 @@ $s20VitruvianMicroAVX5128PixelRunV9loadPairs____5aheadySPys5UInt8VG_s6UInt64VSpy
 	movl	%r10d, (%rcx,%r9,4)
 	incq	%r9
 	cmpq	%r9, %rax
-	jne	.LBB173_7
-.LBB173_8:
+	jne	.LBB174_7
+.LBB174_8:
 	popq	%rbx
 	popq	%r14
 	retq
-.Lfunc_end173:
-	.size	$s20VitruvianMicroAVX5128PixelRunV9loadPairs____5aheadySPys5UInt8VG_s6UInt64VSpys6UInt32VGAMSitF, .Lfunc_end173-$s20VitruvianMicroAVX5128PixelRunV9loadPairs____5aheadySPys5UInt8VG_s6UInt64VSpys6UInt32VGAMSitF
+.Lfunc_end174:
+	.size	$s20VitruvianMicroAVX5128PixelRunV9loadPairs____5aheadySPys5UInt8VG_s6UInt64VSpys6UInt32VGAMSitF, .Lfunc_end174-$s20VitruvianMicroAVX5128PixelRunV9loadPairs____5aheadySPys5UInt8VG_s6UInt64VSpys6UInt32VGAMSitF
 	.hidden	$s20VitruvianMicroAVX5128PixelRunV4load__5aheadySPys5UInt8VG_Spys6UInt32VGSitF
 	.globl	$s20VitruvianMicroAVX5128PixelRunV4load__5aheadySPys5UInt8VG_Spys6UInt32VGSitF
 	.p2align	4
@@ -56390,18 +56193,18 @@ $s20VitruvianMicroAVX5128PixelRunV9loadPairs____5aheadySPys5UInt8VG_s6UInt64VSpy
 $s20VitruvianMicroAVX5128PixelRunV4load__5aheadySPys5UInt8VG_Spys6UInt32VGSitF:
 	movq	16(%r13), %rcx
 	testq	%rcx, %rcx
-	je	.LBB174_8
+	je	.LBB175_8
 	movl	%ecx, %eax
 	andl	$7, %eax
 	cmpq	$8, %rcx
-	jae	.LBB174_3
+	jae	.LBB175_3
 	xorl	%r9d, %r9d
-	jmp	.LBB174_5
-.LBB174_3:
+	jmp	.LBB175_5
+.LBB175_3:
 	andq	$-8, %rcx
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB174_4:
+.LBB175_4:
 	movslq	(%rsi,%r8,4), %r9
 	leaq	(%rdi,%r9), %r10
 	prefetcht0	(%rdx,%r10)
@@ -56445,14 +56248,14 @@ $s20VitruvianMicroAVX5128PixelRunV4load__5aheadySPys5UInt8VG_Spys6UInt32VGSitF:
 	movl	%r10d, 28(%rsi,%r8,4)
 	movq	%r9, %r8
 	cmpq	%r9, %rcx
-	jne	.LBB174_4
-.LBB174_5:
+	jne	.LBB175_4
+.LBB175_5:
 	testq	%rax, %rax
-	je	.LBB174_8
+	je	.LBB175_8
 	leaq	(%rsi,%r9,4), %rcx
 	xorl	%esi, %esi
 	.p2align	4
-.LBB174_7:
+.LBB175_7:
 	movslq	(%rcx,%rsi,4), %r8
 	leaq	(%rdi,%r8), %r9
 	prefetcht0	(%rdx,%r9)
@@ -56460,11 +56263,11 @@ $s20VitruvianMicroAVX5128PixelRunV4load__5aheadySPys5UInt8VG_Spys6UInt32VGSitF:
 	movl	%r8d, (%rcx,%rsi,4)
 	incq	%rsi
 	cmpq	%rsi, %rax
-	jne	.LBB174_7
-.LBB174_8:
+	jne	.LBB175_7
+.LBB175_8:
 	retq
-.Lfunc_end174:
-	.size	$s20VitruvianMicroAVX5128PixelRunV4load__5aheadySPys5UInt8VG_Spys6UInt32VGSitF, .Lfunc_end174-$s20VitruvianMicroAVX5128PixelRunV4load__5aheadySPys5UInt8VG_Spys6UInt32VGSitF
+.Lfunc_end175:
+	.size	$s20VitruvianMicroAVX5128PixelRunV4load__5aheadySPys5UInt8VG_Spys6UInt32VGSitF, .Lfunc_end175-$s20VitruvianMicroAVX5128PixelRunV4load__5aheadySPys5UInt8VG_Spys6UInt32VGSitF
 	.hidden	$sSo24vitruvian_unary_functionaMa
 	.weak	$sSo24vitruvian_unary_functionaMa
 	.p2align	4
@@ -56473,17 +56276,17 @@ $sSo24vitruvian_unary_functionaMa:
 	leaq	($sSo24vitruvian_unary_functionaML)(%rip), %rsi
 	leaq	($sSo24vitruvian_unary_functionaMf+16)(%rip), %rdx
 	jmp	($sSo25vitruvian_binary_functionaMaTm)
-.Lfunc_end175:
-	.size	$sSo24vitruvian_unary_functionaMa, .Lfunc_end175-$sSo24vitruvian_unary_functionaMa
+.Lfunc_end176:
+	.size	$sSo24vitruvian_unary_functionaMa, .Lfunc_end176-$sSo24vitruvian_unary_functionaMa
 	.p2align	4
 	.type	$sSo25vitruvian_binary_functionaMaTm,@function
 $sSo25vitruvian_binary_functionaMaTm:
 	movq	(%rsi), %rax
 	testq	%rax, %rax
-	je	.LBB176_3
+	je	.LBB177_3
 	xorl	%edx, %edx
 	retq
-.LBB176_3:
+.LBB177_3:
 	pushq	%rbp
 	movq	%rsp, %rbp
 	pushq	%rbx
@@ -56492,16 +56295,16 @@ $sSo25vitruvian_binary_functionaMaTm:
 	movq	%rdx, %rsi
 	callq	swift_getForeignTypeMetadata@PLT
 	testq	%rdx, %rdx
-	jne	.LBB176_5
+	jne	.LBB177_5
 	movq	%rax, (%rbx)
 	xorl	%edx, %edx
-.LBB176_5:
+.LBB177_5:
 	addq	$8, %rsp
 	popq	%rbx
 	popq	%rbp
 	retq
-.Lfunc_end176:
-	.size	$sSo25vitruvian_binary_functionaMaTm, .Lfunc_end176-$sSo25vitruvian_binary_functionaMaTm
+.Lfunc_end177:
+	.size	$sSo25vitruvian_binary_functionaMaTm, .Lfunc_end177-$sSo25vitruvian_binary_functionaMaTm
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0Q5OfOneV_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0Q5OfOneV_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
@@ -56514,8 +56317,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	movq	%rdx, -120(%rsp)
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB177_1
-.LBB177_10:
+	jne	.LBB178_1
+.LBB178_10:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -56524,7 +56327,7 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB177_1:
+.LBB178_1:
 	vmovups	128(%r13), %zmm0
 	vmovups	208(%r13), %zmm1
 	vmovups	272(%r13), %zmm2
@@ -56574,9 +56377,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	movq	%r9, -80(%rsp)
 	movq	%r12, -96(%rsp)
 	movq	%rcx, -88(%rsp)
-	jmp	.LBB177_2
+	jmp	.LBB178_2
 	.p2align	4
-.LBB177_9:
+.LBB178_9:
 	movq	-104(%rsp), %rdi
 	movq	-112(%rsp), %rbp
 	vmaxps	%zmm4, %zmm1, %zmm4
@@ -56588,13 +56391,13 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	movq	-24(%rsp), %r13
 	leaq	(%rbp,%r13,4), %rbp
 	cmpq	-8(%rsp), %rdi
-	je	.LBB177_10
-.LBB177_2:
+	je	.LBB178_10
+.LBB178_2:
 	movq	%rbp, -112(%rsp)
 	movq	%rdi, -104(%rsp)
 	vmovaps	%zmm0, %zmm4
 	cmpq	$0, -128(%rsp)
-	je	.LBB177_7
+	je	.LBB178_7
 	movq	-40(%rsp), %rdi
 	movq	-120(%rsp), %rbp
 	vmovaps	%zmm0, %zmm4
@@ -56610,9 +56413,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	movq	%r11, %r10
 	movq	%r15, %r11
 	movq	-72(%rsp), %r15
-	jb	.LBB177_4
+	jb	.LBB178_4
 	.p2align	4
-.LBB177_11:
+.LBB178_11:
 	vmovups	(%rbp,%rsi), %zmm5
 	vmovups	(%rbp,%rbx), %zmm6
 	vmovups	(%rbp,%r10), %zmm7
@@ -56641,8 +56444,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	addq	$768, %rdi
 	addq	%r15, %rbp
 	addq	$-4, %r13
-	jne	.LBB177_11
-.LBB177_4:
+	jne	.LBB178_11
+.LBB178_4:
 	cmpq	$0, -48(%rsp)
 	movq	%r11, %r15
 	movq	%r10, %r11
@@ -56655,10 +56458,10 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	movq	%r12, %r14
 	movq	-88(%rsp), %rcx
 	movq	-96(%rsp), %r12
-	je	.LBB177_7
+	je	.LBB178_7
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB177_6:
+.LBB178_6:
 	vmovups	(%rbp), %zmm5
 	vfmadd132ps	(%rdi,%r13), %zmm4, %zmm5
 	vmovups	(%rbp,%rcx,4), %zmm6
@@ -56668,16 +56471,16 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	addq	$192, %r13
 	addq	%r12, %rbp
 	cmpq	%r13, %r9
-	jne	.LBB177_6
-.LBB177_7:
+	jne	.LBB178_6
+.LBB178_7:
 	movq	-32(%rsp), %rdi
 	testq	%rdi, %rdi
-	je	.LBB177_9
+	je	.LBB178_9
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	(%rdi), %zmm4, %zmm4 {%k1}
-	jmp	.LBB177_9
-.Lfunc_end177:
-	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0Q5OfOneV_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end177-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0Q5OfOneV_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+	jmp	.LBB178_9
+.Lfunc_end178:
+	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0Q5OfOneV_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end178-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0Q5OfOneV_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0Q5OfOneV_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0Q5OfOneV_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
@@ -56689,8 +56492,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB178_1
-.LBB178_9:
+	jne	.LBB179_1
+.LBB179_9:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -56699,7 +56502,7 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB178_1:
+.LBB179_1:
 	movq	%rdx, %r11
 	vmovups	128(%r13), %zmm0
 	vmovups	208(%r13), %zmm1
@@ -56733,9 +56536,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	negq	%rbp
 	vxorps	%xmm3, %xmm3, %xmm3
 	movq	%rsi, -40(%rsp)
-	jmp	.LBB178_2
+	jmp	.LBB179_2
 	.p2align	4
-.LBB178_8:
+.LBB179_8:
 	vmaxps	%zmm4, %zmm1, %zmm4
 	vminps	%zmm4, %zmm2, %zmm4
 	incq	%rdi
@@ -56744,20 +56547,20 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	movq	-24(%rsp), %rdx
 	leaq	(%r14,%rdx,4), %r14
 	cmpq	-8(%rsp), %rdi
-	je	.LBB178_9
-.LBB178_2:
+	je	.LBB179_9
+.LBB179_2:
 	vmovaps	%zmm0, %zmm4
 	testq	%r10, %r10
-	je	.LBB178_6
+	je	.LBB179_6
 	movq	-32(%rsp), %r15
 	movq	%r11, %rdx
 	vmovaps	%zmm0, %zmm4
 	movq	-48(%rsp), %rsi
 	movq	%r10, %r9
 	cmpq	$1, %r10
-	je	.LBB178_4
+	je	.LBB179_4
 	.p2align	4
-.LBB178_10:
+.LBB179_10:
 	leaq	(%rdx,%r8), %r10
 	vmovups	(%rdx,%r12), %zmm5
 	leaq	(%rdx,%r12), %rbx
@@ -56788,12 +56591,12 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	addq	$640, %r15
 	addq	%r13, %rdx
 	addq	$-2, %rsi
-	jne	.LBB178_10
-.LBB178_4:
+	jne	.LBB179_10
+.LBB179_4:
 	movq	%r9, %r10
 	testb	$1, %r10b
 	movq	-40(%rsp), %rsi
-	je	.LBB178_6
+	je	.LBB179_6
 	vmovups	(%rdx), %zmm5
 	vfmadd231ps	(%r15), %zmm5, %zmm4
 	vmovups	(%rdx,%rcx,4), %zmm5
@@ -56805,14 +56608,14 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	vfmadd132ps	192(%r15), %zmm4, %zmm5
 	vmovups	(%rdx,%r12), %zmm4
 	vfmadd132ps	256(%r15), %zmm5, %zmm4
-.LBB178_6:
+.LBB179_6:
 	testq	%rsi, %rsi
-	je	.LBB178_8
+	je	.LBB179_8
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	(%rsi), %zmm4, %zmm4 {%k1}
-	jmp	.LBB178_8
-.Lfunc_end178:
-	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0Q5OfOneV_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end178-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0Q5OfOneV_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+	jmp	.LBB179_8
+.Lfunc_end179:
+	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0Q5OfOneV_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end179-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0Q5OfOneV_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0Q5OfOneVANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0Q5OfOneVANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
@@ -56825,8 +56628,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	movq	%rcx, -56(%rsp)
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB179_1
-.LBB179_9:
+	jne	.LBB180_1
+.LBB180_9:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -56835,7 +56638,7 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB179_1:
+.LBB180_1:
 	movq	%rdx, %r10
 	vmovups	128(%r13), %zmm0
 	vmovups	208(%r13), %zmm1
@@ -56873,9 +56676,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	leaq	(,%rdx,4), %r11
 	addq	%rbp, %r11
 	vxorps	%xmm3, %xmm3, %xmm3
-	jmp	.LBB179_2
+	jmp	.LBB180_2
 	.p2align	4
-.LBB179_8:
+.LBB180_8:
 	incq	%rdi
 	vmaxps	%zmm5, %zmm1, %zmm5
 	vminps	%zmm5, %zmm2, %zmm5
@@ -56888,21 +56691,21 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	movq	-24(%rsp), %rdx
 	leaq	(%r15,%rdx,4), %r15
 	cmpq	-8(%rsp), %rdi
-	je	.LBB179_9
-.LBB179_2:
+	je	.LBB180_9
+.LBB180_2:
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	cmpq	$0, -64(%rsp)
-	je	.LBB179_6
+	je	.LBB180_6
 	movq	-40(%rsp), %rsi
 	movq	%r10, %rdx
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	movq	-48(%rsp), %r14
 	cmpq	$1, -64(%rsp)
-	je	.LBB179_4
+	je	.LBB180_4
 	.p2align	4
-.LBB179_10:
+.LBB180_10:
 	vmovups	(%rdx,%r12), %zmm6
 	vmovups	(%rdx,%rbp), %zmm7
 	vmovups	(%rsi), %zmm8
@@ -56928,10 +56731,10 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	addq	$384, %rsi
 	addq	%r13, %rdx
 	addq	$-2, %r14
-	jne	.LBB179_10
-.LBB179_4:
+	jne	.LBB180_10
+.LBB180_4:
 	testb	$1, -64(%rsp)
-	je	.LBB179_6
+	je	.LBB180_6
 	vmovups	(%rsi), %zmm6
 	vmovups	64(%rsi), %zmm7
 	vmovups	128(%rsi), %zmm8
@@ -56944,128 +56747,20 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	vfmadd231ps	%zmm7, %zmm6, %zmm4
 	vfmadd231ps	%zmm6, %zmm8, %zmm5
 	vfmadd231ps	(%rdx,%rax), %zmm8, %zmm4
-.LBB179_6:
+.LBB180_6:
 	testq	%r9, %r9
-	je	.LBB179_8
+	je	.LBB180_8
 	vmovups	(%r9), %zmm6
 	vcmpltps	%zmm3, %zmm5, %k1
 	vmulps	%zmm6, %zmm5, %zmm5 {%k1}
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	%zmm6, %zmm4, %zmm4 {%k1}
-	jmp	.LBB179_8
-.Lfunc_end179:
-	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0Q5OfOneVANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end179-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0Q5OfOneVANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+	jmp	.LBB180_8
+.Lfunc_end180:
+	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0Q5OfOneVANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end180-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0Q5OfOneVANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0Q5OfOneVANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0Q5OfOneVANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
-	pushq	%rbp
-	pushq	%r15
-	pushq	%r14
-	pushq	%r13
-	pushq	%r12
-	pushq	%rbx
-	movq	%rsi, -8(%rsp)
-	cmpq	%rsi, %rdi
-	jne	.LBB180_1
-.LBB180_6:
-	popq	%rbx
-	popq	%r12
-	popq	%r13
-	popq	%r14
-	popq	%r15
-	popq	%rbp
-	vzeroupper
-	retq
-.LBB180_1:
-	movq	%rdx, %rax
-	vmovups	128(%r13), %zmm0
-	vmovups	208(%r13), %zmm1
-	vmovups	272(%r13), %zmm2
-	movq	120(%r13), %rdx
-	movq	%rdx, -16(%rsp)
-	movq	72(%r13), %r9
-	movq	112(%r13), %r10
-	movq	352(%r13), %rsi
-	movq	344(%r13), %rdx
-	movq	%rdx, -24(%rsp)
-	movq	192(%r13), %r14
-	movq	%rsi, %r15
-	imulq	%rdi, %r15
-	shlq	$2, %r15
-	addq	336(%r13), %r15
-	imulq	88(%r13), %r10
-	imulq	%r8, %r10
-	shlq	$2, %r10
-	imulq	104(%r13), %r8
-	shlq	$2, %r8
-	leaq	(,%rcx,4), %r12
-	vxorps	%xmm3, %xmm3, %xmm3
-	leaq	(%r12,%r12), %r13
-	jmp	.LBB180_2
-	.p2align	4
-.LBB180_5:
-	incq	%rdi
-	vmaxps	%zmm5, %zmm1, %zmm5
-	vminps	%zmm5, %zmm2, %zmm5
-	vmovups	%zmm5, (%r15)
-	vmaxps	%zmm4, %zmm1, %zmm4
-	vminps	%zmm4, %zmm2, %zmm4
-	movq	-24(%rsp), %rdx
-	vmovups	%zmm4, (%r15,%rdx,4)
-	leaq	(%r15,%rsi,4), %r15
-	addq	%r10, %rax
-	cmpq	-8(%rsp), %rdi
-	je	.LBB180_6
-.LBB180_2:
-	vmovaps	%zmm0, %zmm4
-	vmovaps	%zmm0, %zmm5
-	movq	%r9, %rbp
-	movq	%rax, %rdx
-	movq	-16(%rsp), %rbx
-	testq	%r9, %r9
-	je	.LBB180_3
-	.p2align	4
-.LBB180_7:
-	vmovups	(%rbx), %zmm6
-	vmovups	64(%rbx), %zmm7
-	vmovups	128(%rbx), %zmm8
-	vmovups	192(%rbx), %zmm9
-	vfmadd231ps	(%rdx), %zmm6, %zmm5
-	vmovups	(%rdx,%rcx,4), %zmm10
-	leaq	(%rdx,%r12), %r11
-	vfmadd231ps	%zmm6, %zmm10, %zmm4
-	vfmadd231ps	%zmm10, %zmm7, %zmm5
-	addq	%r12, %r11
-	vmovups	(%rdx,%rcx,8), %zmm6
-	vfmadd231ps	%zmm7, %zmm6, %zmm4
-	vfmadd231ps	%zmm6, %zmm8, %zmm5
-	vmovups	(%r11,%rcx,4), %zmm6
-	vfmadd231ps	%zmm8, %zmm6, %zmm4
-	vfmadd231ps	%zmm6, %zmm9, %zmm5
-	vmovups	(%r11,%rcx,8), %zmm6
-	addq	%r13, %r11
-	vfmadd231ps	%zmm9, %zmm6, %zmm4
-	vmovups	256(%rbx), %zmm7
-	vfmadd231ps	%zmm6, %zmm7, %zmm5
-	vfmadd231ps	(%r11,%rcx,4), %zmm7, %zmm4
-	addq	$320, %rbx
-	addq	%r8, %rdx
-	decq	%rbp
-	jne	.LBB180_7
-.LBB180_3:
-	testq	%r14, %r14
-	je	.LBB180_5
-	vmovups	(%r14), %zmm6
-	vcmpltps	%zmm3, %zmm5, %k1
-	vmulps	%zmm6, %zmm5, %zmm5 {%k1}
-	vcmpltps	%zmm3, %zmm4, %k1
-	vmulps	%zmm6, %zmm4, %zmm4 {%k1}
-	jmp	.LBB180_5
-.Lfunc_end180:
-	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0Q5OfOneVANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end180-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0Q5OfOneVANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
-	.p2align	4
-	.type	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
 	pushq	%rbp
 	pushq	%r15
 	pushq	%r14
@@ -57094,85 +56789,86 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	movq	72(%r13), %r9
 	movq	112(%r13), %r10
 	movq	352(%r13), %rsi
-	movq	344(%r13), %rbx
-	movq	%rsi, %r14
-	imulq	%rdi, %r14
-	shlq	$2, %r14
-	addq	336(%r13), %r14
-	movq	192(%r13), %r15
-	leaq	(,%rcx,4), %rdx
-	leaq	(%rdx,%rdx,2), %r12
-	movq	%rcx, %rbp
-	shlq	$4, %rbp
+	movq	344(%r13), %rdx
+	movq	%rdx, -24(%rsp)
+	movq	192(%r13), %r14
+	movq	%rsi, %r15
+	imulq	%rdi, %r15
+	shlq	$2, %r15
+	addq	336(%r13), %r15
 	imulq	88(%r13), %r10
 	imulq	%r8, %r10
 	shlq	$2, %r10
 	imulq	104(%r13), %r8
 	shlq	$2, %r8
+	leaq	(,%rcx,4), %r12
 	vxorps	%xmm3, %xmm3, %xmm3
+	leaq	(%r12,%r12), %r13
 	jmp	.LBB181_2
 	.p2align	4
 .LBB181_5:
-	vmaxps	%zmm6, %zmm1, %zmm6
-	vminps	%zmm6, %zmm2, %zmm6
-	vmovups	%zmm6, (%r14)
 	incq	%rdi
 	vmaxps	%zmm5, %zmm1, %zmm5
 	vminps	%zmm5, %zmm2, %zmm5
-	vmovups	%zmm5, (%r14,%rbx,4)
+	vmovups	%zmm5, (%r15)
 	vmaxps	%zmm4, %zmm1, %zmm4
 	vminps	%zmm4, %zmm2, %zmm4
-	vmovups	%zmm4, (%r14,%rbx,8)
-	leaq	(%r14,%rsi,4), %r14
+	movq	-24(%rsp), %rdx
+	vmovups	%zmm4, (%r15,%rdx,4)
+	leaq	(%r15,%rsi,4), %r15
 	addq	%r10, %rax
 	cmpq	-8(%rsp), %rdi
 	je	.LBB181_6
 .LBB181_2:
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
-	vmovaps	%zmm0, %zmm6
-	movq	%r9, %r13
+	movq	%r9, %rbp
 	movq	%rax, %rdx
-	movq	-16(%rsp), %r11
+	movq	-16(%rsp), %rbx
 	testq	%r9, %r9
 	je	.LBB181_3
 	.p2align	4
 .LBB181_7:
-	vmovups	(%r11), %zmm7
-	vmovups	64(%r11), %zmm8
-	vmovups	128(%r11), %zmm9
-	vfmadd231ps	(%rdx), %zmm7, %zmm6
+	vmovups	(%rbx), %zmm6
+	vmovups	64(%rbx), %zmm7
+	vmovups	128(%rbx), %zmm8
+	vmovups	192(%rbx), %zmm9
+	vfmadd231ps	(%rdx), %zmm6, %zmm5
 	vmovups	(%rdx,%rcx,4), %zmm10
-	vfmadd231ps	%zmm7, %zmm10, %zmm5
-	vmovups	(%rdx,%rcx,8), %zmm11
-	vfmadd231ps	%zmm7, %zmm11, %zmm4
-	vfmadd231ps	%zmm10, %zmm8, %zmm6
-	vfmadd231ps	%zmm8, %zmm11, %zmm5
-	vmovups	(%rdx,%r12), %zmm7
-	vfmadd231ps	%zmm8, %zmm7, %zmm4
-	vfmadd231ps	%zmm11, %zmm9, %zmm6
-	vfmadd231ps	%zmm7, %zmm9, %zmm5
-	vfmadd231ps	(%rdx,%rbp), %zmm9, %zmm4
-	addq	$192, %r11
+	leaq	(%rdx,%r12), %r11
+	vfmadd231ps	%zmm6, %zmm10, %zmm4
+	vfmadd231ps	%zmm10, %zmm7, %zmm5
+	addq	%r12, %r11
+	vmovups	(%rdx,%rcx,8), %zmm6
+	vfmadd231ps	%zmm7, %zmm6, %zmm4
+	vfmadd231ps	%zmm6, %zmm8, %zmm5
+	vmovups	(%r11,%rcx,4), %zmm6
+	vfmadd231ps	%zmm8, %zmm6, %zmm4
+	vfmadd231ps	%zmm6, %zmm9, %zmm5
+	vmovups	(%r11,%rcx,8), %zmm6
+	addq	%r13, %r11
+	vfmadd231ps	%zmm9, %zmm6, %zmm4
+	vmovups	256(%rbx), %zmm7
+	vfmadd231ps	%zmm6, %zmm7, %zmm5
+	vfmadd231ps	(%r11,%rcx,4), %zmm7, %zmm4
+	addq	$320, %rbx
 	addq	%r8, %rdx
-	decq	%r13
+	decq	%rbp
 	jne	.LBB181_7
 .LBB181_3:
-	testq	%r15, %r15
+	testq	%r14, %r14
 	je	.LBB181_5
-	vmovups	(%r15), %zmm7
-	vcmpltps	%zmm3, %zmm6, %k1
-	vmulps	%zmm7, %zmm6, %zmm6 {%k1}
+	vmovups	(%r14), %zmm6
 	vcmpltps	%zmm3, %zmm5, %k1
-	vmulps	%zmm7, %zmm5, %zmm5 {%k1}
+	vmulps	%zmm6, %zmm5, %zmm5 {%k1}
 	vcmpltps	%zmm3, %zmm4, %k1
-	vmulps	%zmm7, %zmm4, %zmm4 {%k1}
+	vmulps	%zmm6, %zmm4, %zmm4 {%k1}
 	jmp	.LBB181_5
 .Lfunc_end181:
-	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end181-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0Q5OfOneVANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end181-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0Q5OfOneVANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.p2align	4
-	.type	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
+	.type	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
+$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
 	pushq	%rbp
 	pushq	%r15
 	pushq	%r14
@@ -57192,6 +56888,113 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	vzeroupper
 	retq
 .LBB182_1:
+	movq	%rdx, %rax
+	vmovups	128(%r13), %zmm0
+	vmovups	208(%r13), %zmm1
+	vmovups	272(%r13), %zmm2
+	movq	120(%r13), %rdx
+	movq	%rdx, -16(%rsp)
+	movq	72(%r13), %r9
+	movq	112(%r13), %r10
+	movq	352(%r13), %rsi
+	movq	344(%r13), %rbx
+	movq	%rsi, %r14
+	imulq	%rdi, %r14
+	shlq	$2, %r14
+	addq	336(%r13), %r14
+	movq	192(%r13), %r15
+	leaq	(,%rcx,4), %rdx
+	leaq	(%rdx,%rdx,2), %r12
+	movq	%rcx, %rbp
+	shlq	$4, %rbp
+	imulq	88(%r13), %r10
+	imulq	%r8, %r10
+	shlq	$2, %r10
+	imulq	104(%r13), %r8
+	shlq	$2, %r8
+	vxorps	%xmm3, %xmm3, %xmm3
+	jmp	.LBB182_2
+	.p2align	4
+.LBB182_5:
+	vmaxps	%zmm6, %zmm1, %zmm6
+	vminps	%zmm6, %zmm2, %zmm6
+	vmovups	%zmm6, (%r14)
+	incq	%rdi
+	vmaxps	%zmm5, %zmm1, %zmm5
+	vminps	%zmm5, %zmm2, %zmm5
+	vmovups	%zmm5, (%r14,%rbx,4)
+	vmaxps	%zmm4, %zmm1, %zmm4
+	vminps	%zmm4, %zmm2, %zmm4
+	vmovups	%zmm4, (%r14,%rbx,8)
+	leaq	(%r14,%rsi,4), %r14
+	addq	%r10, %rax
+	cmpq	-8(%rsp), %rdi
+	je	.LBB182_6
+.LBB182_2:
+	vmovaps	%zmm0, %zmm4
+	vmovaps	%zmm0, %zmm5
+	vmovaps	%zmm0, %zmm6
+	movq	%r9, %r13
+	movq	%rax, %rdx
+	movq	-16(%rsp), %r11
+	testq	%r9, %r9
+	je	.LBB182_3
+	.p2align	4
+.LBB182_7:
+	vmovups	(%r11), %zmm7
+	vmovups	64(%r11), %zmm8
+	vmovups	128(%r11), %zmm9
+	vfmadd231ps	(%rdx), %zmm7, %zmm6
+	vmovups	(%rdx,%rcx,4), %zmm10
+	vfmadd231ps	%zmm7, %zmm10, %zmm5
+	vmovups	(%rdx,%rcx,8), %zmm11
+	vfmadd231ps	%zmm7, %zmm11, %zmm4
+	vfmadd231ps	%zmm10, %zmm8, %zmm6
+	vfmadd231ps	%zmm8, %zmm11, %zmm5
+	vmovups	(%rdx,%r12), %zmm7
+	vfmadd231ps	%zmm8, %zmm7, %zmm4
+	vfmadd231ps	%zmm11, %zmm9, %zmm6
+	vfmadd231ps	%zmm7, %zmm9, %zmm5
+	vfmadd231ps	(%rdx,%rbp), %zmm9, %zmm4
+	addq	$192, %r11
+	addq	%r8, %rdx
+	decq	%r13
+	jne	.LBB182_7
+.LBB182_3:
+	testq	%r15, %r15
+	je	.LBB182_5
+	vmovups	(%r15), %zmm7
+	vcmpltps	%zmm3, %zmm6, %k1
+	vmulps	%zmm7, %zmm6, %zmm6 {%k1}
+	vcmpltps	%zmm3, %zmm5, %k1
+	vmulps	%zmm7, %zmm5, %zmm5 {%k1}
+	vcmpltps	%zmm3, %zmm4, %k1
+	vmulps	%zmm7, %zmm4, %zmm4 {%k1}
+	jmp	.LBB182_5
+.Lfunc_end182:
+	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end182-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+	.p2align	4
+	.type	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
+$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
+	pushq	%rbp
+	pushq	%r15
+	pushq	%r14
+	pushq	%r13
+	pushq	%r12
+	pushq	%rbx
+	movq	%rsi, -8(%rsp)
+	cmpq	%rsi, %rdi
+	jne	.LBB183_1
+.LBB183_6:
+	popq	%rbx
+	popq	%r12
+	popq	%r13
+	popq	%r14
+	popq	%r15
+	popq	%rbp
+	vzeroupper
+	retq
+.LBB183_1:
 	movq	%rdx, %r10
 	vmovups	128(%r13), %zmm0
 	vmovups	208(%r13), %zmm1
@@ -57221,9 +57024,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	imulq	104(%r13), %r8
 	shlq	$2, %r8
 	vxorps	%xmm3, %xmm3, %xmm3
-	jmp	.LBB182_2
+	jmp	.LBB183_2
 	.p2align	4
-.LBB182_5:
+.LBB183_5:
 	vmaxps	%zmm6, %zmm1, %zmm6
 	vminps	%zmm6, %zmm2, %zmm6
 	vmovups	%zmm6, (%r15)
@@ -57238,8 +57041,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	leaq	(%r15,%rdx,4), %r15
 	addq	-24(%rsp), %r10
 	cmpq	-8(%rsp), %rdi
-	je	.LBB182_6
-.LBB182_2:
+	je	.LBB183_6
+.LBB183_2:
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	vmovaps	%zmm0, %zmm6
@@ -57247,9 +57050,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	movq	%r10, %rdx
 	movq	-16(%rsp), %rsi
 	testq	%r9, %r9
-	je	.LBB182_3
+	je	.LBB183_3
 	.p2align	4
-.LBB182_7:
+.LBB183_7:
 	vmovups	(%rsi), %zmm7
 	vmovups	64(%rsi), %zmm8
 	vmovups	128(%rsi), %zmm9
@@ -57278,10 +57081,10 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	addq	$320, %rsi
 	addq	%r8, %rdx
 	decq	%r13
-	jne	.LBB182_7
-.LBB182_3:
+	jne	.LBB183_7
+.LBB183_3:
 	testq	%r14, %r14
-	je	.LBB182_5
+	je	.LBB183_5
 	vmovups	(%r14), %zmm7
 	vcmpltps	%zmm3, %zmm6, %k1
 	vmulps	%zmm7, %zmm6, %zmm6 {%k1}
@@ -57289,9 +57092,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	vmulps	%zmm7, %zmm5, %zmm5 {%k1}
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	%zmm7, %zmm4, %zmm4 {%k1}
-	jmp	.LBB182_5
-.Lfunc_end182:
-	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end182-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+	jmp	.LBB183_5
+.Lfunc_end183:
+	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end183-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
@@ -57303,8 +57106,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB183_1
-.LBB183_6:
+	jne	.LBB184_1
+.LBB184_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -57313,7 +57116,7 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB183_1:
+.LBB184_1:
 	movq	%rdx, %r12
 	vmovups	128(%r13), %zmm0
 	vmovups	208(%r13), %zmm1
@@ -57342,9 +57145,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	imulq	104(%r13), %r8
 	shlq	$2, %r8
 	vxorps	%xmm3, %xmm3, %xmm3
-	jmp	.LBB183_2
+	jmp	.LBB184_2
 	.p2align	4
-.LBB183_5:
+.LBB184_5:
 	incq	%rdi
 	vmaxps	%zmm7, %zmm1, %zmm7
 	vminps	%zmm7, %zmm2, %zmm7
@@ -57364,8 +57167,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	leaq	(%r15,%rdx,4), %r15
 	addq	%r10, %r12
 	cmpq	-8(%rsp), %rdi
-	je	.LBB183_6
-.LBB183_2:
+	je	.LBB184_6
+.LBB184_2:
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	vmovaps	%zmm0, %zmm6
@@ -57374,9 +57177,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	movq	%r12, %rdx
 	movq	-16(%rsp), %rsi
 	testq	%r9, %r9
-	je	.LBB183_3
+	je	.LBB184_3
 	.p2align	4
-.LBB183_7:
+.LBB184_7:
 	vmovups	(%rsi), %zmm8
 	vmovups	64(%rsi), %zmm9
 	vmovups	128(%rsi), %zmm10
@@ -57399,10 +57202,10 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	addq	$192, %rsi
 	addq	%r8, %rdx
 	decq	%r13
-	jne	.LBB183_7
-.LBB183_3:
+	jne	.LBB184_7
+.LBB184_3:
 	testq	%r14, %r14
-	je	.LBB183_5
+	je	.LBB184_5
 	vmovups	(%r14), %zmm8
 	vcmpltps	%zmm3, %zmm7, %k1
 	vmulps	%zmm8, %zmm7, %zmm7 {%k1}
@@ -57412,9 +57215,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	vmulps	%zmm8, %zmm5, %zmm5 {%k1}
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	%zmm8, %zmm4, %zmm4 {%k1}
-	jmp	.LBB183_5
-.Lfunc_end183:
-	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end183-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+	jmp	.LBB184_5
+.Lfunc_end184:
+	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end184-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
@@ -57426,8 +57229,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB184_1
-.LBB184_6:
+	jne	.LBB185_1
+.LBB185_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -57436,7 +57239,7 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB184_1:
+.LBB185_1:
 	movq	%rdx, %r14
 	vmovups	128(%r13), %zmm0
 	vmovups	208(%r13), %zmm1
@@ -57474,9 +57277,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	shlq	$2, %r8
 	vxorps	%xmm3, %xmm3, %xmm3
 	movq	-40(%rsp), %rbx
-	jmp	.LBB184_2
+	jmp	.LBB185_2
 	.p2align	4
-.LBB184_5:
+.LBB185_5:
 	incq	%rdi
 	vmaxps	%zmm7, %zmm1, %zmm7
 	vminps	%zmm7, %zmm2, %zmm7
@@ -57497,8 +57300,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	leaq	(%r15,%rdx,4), %r15
 	addq	-24(%rsp), %r14
 	cmpq	-8(%rsp), %rdi
-	je	.LBB184_6
-.LBB184_2:
+	je	.LBB185_6
+.LBB185_2:
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	vmovaps	%zmm0, %zmm6
@@ -57507,9 +57310,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	movq	%r14, %rdx
 	movq	-16(%rsp), %rsi
 	testq	%rbx, %rbx
-	je	.LBB184_3
+	je	.LBB185_3
 	.p2align	4
-.LBB184_7:
+.LBB185_7:
 	vmovups	(%rsi), %zmm8
 	vmovups	64(%rsi), %zmm9
 	vmovups	128(%rsi), %zmm10
@@ -57544,10 +57347,10 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	addq	$320, %rsi
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB184_7
-.LBB184_3:
+	jne	.LBB185_7
+.LBB185_3:
 	testq	%r10, %r10
-	je	.LBB184_5
+	je	.LBB185_5
 	vmovups	(%r10), %zmm8
 	vcmpltps	%zmm3, %zmm7, %k1
 	vmulps	%zmm8, %zmm7, %zmm7 {%k1}
@@ -57557,151 +57360,12 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	vmulps	%zmm8, %zmm5, %zmm5 {%k1}
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	%zmm8, %zmm4, %zmm4 {%k1}
-	jmp	.LBB184_5
-.Lfunc_end184:
-	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end184-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+	jmp	.LBB185_5
+.Lfunc_end185:
+	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end185-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
-	pushq	%rbp
-	pushq	%r15
-	pushq	%r14
-	pushq	%r13
-	pushq	%r12
-	pushq	%rbx
-	movq	%rsi, -8(%rsp)
-	cmpq	%rsi, %rdi
-	jne	.LBB185_1
-.LBB185_6:
-	popq	%rbx
-	popq	%r12
-	popq	%r13
-	popq	%r14
-	popq	%r15
-	popq	%rbp
-	vzeroupper
-	retq
-.LBB185_1:
-	movq	%rdx, %r12
-	vmovups	128(%r13), %zmm0
-	vmovups	208(%r13), %zmm1
-	vmovups	272(%r13), %zmm2
-	movq	120(%r13), %rax
-	movq	%rax, -16(%rsp)
-	movq	72(%r13), %r11
-	movq	112(%r13), %rax
-	movq	352(%r13), %r15
-	movq	344(%r13), %rbx
-	movq	192(%r13), %r14
-	movq	%r15, -32(%rsp)
-	imulq	%rdi, %r15
-	shlq	$2, %r15
-	addq	336(%r13), %r15
-	leaq	(,%rbx,8), %rdx
-	movq	%rdx, -40(%rsp)
-	movq	%rbx, %rdx
-	shlq	$4, %rdx
-	movq	%rdx, -48(%rsp)
-	imulq	88(%r13), %rax
-	imulq	%r8, %rax
-	shlq	$2, %rax
-	movq	%rax, -24(%rsp)
-	imulq	104(%r13), %r8
-	shlq	$2, %r8
-	leaq	(,%rcx,4), %r13
-	vxorps	%xmm3, %xmm3, %xmm3
-	leaq	(,%r13,2), %rax
-	jmp	.LBB185_2
-	.p2align	4
-.LBB185_5:
-	incq	%rdi
-	vmaxps	%zmm8, %zmm1, %zmm8
-	vminps	%zmm8, %zmm2, %zmm8
-	vmovups	%zmm8, (%r15)
-	vmaxps	%zmm7, %zmm1, %zmm7
-	vminps	%zmm7, %zmm2, %zmm7
-	vmovups	%zmm7, (%r15,%rbx,4)
-	vmaxps	%zmm6, %zmm1, %zmm6
-	vminps	%zmm6, %zmm2, %zmm6
-	vmovups	%zmm6, (%r15,%rbx,8)
-	leaq	(%r15,%rbx,4), %rdx
-	vmaxps	%zmm5, %zmm1, %zmm5
-	vminps	%zmm5, %zmm2, %zmm5
-	movq	-40(%rsp), %rsi
-	vmovups	%zmm5, (%rsi,%rdx)
-	vmaxps	%zmm4, %zmm1, %zmm4
-	vminps	%zmm4, %zmm2, %zmm4
-	movq	-48(%rsp), %rdx
-	vmovups	%zmm4, (%r15,%rdx)
-	movq	-32(%rsp), %rdx
-	leaq	(%r15,%rdx,4), %r15
-	addq	-24(%rsp), %r12
-	cmpq	-8(%rsp), %rdi
-	je	.LBB185_6
-.LBB185_2:
-	vmovaps	%zmm0, %zmm4
-	vmovaps	%zmm0, %zmm5
-	vmovaps	%zmm0, %zmm6
-	vmovaps	%zmm0, %zmm7
-	vmovaps	%zmm0, %zmm8
-	movq	%r11, %r9
-	movq	%r12, %rdx
-	movq	-16(%rsp), %rsi
-	testq	%r11, %r11
-	je	.LBB185_3
-	.p2align	4
-.LBB185_7:
-	vmovups	(%rsi), %zmm9
-	vmovups	64(%rsi), %zmm10
-	vmovups	128(%rsi), %zmm11
-	vfmadd231ps	(%rdx), %zmm9, %zmm8
-	vmovups	(%rdx,%rcx,4), %zmm12
-	leaq	(%rdx,%r13), %rbp
-	vfmadd231ps	%zmm9, %zmm12, %zmm7
-	addq	%r13, %rbp
-	vmovups	(%rdx,%rcx,8), %zmm13
-	vfmadd231ps	%zmm9, %zmm13, %zmm6
-	vmovups	(%rbp,%rcx,4), %zmm14
-	vfmadd231ps	%zmm9, %zmm14, %zmm5
-	vmovups	(%rbp,%rcx,8), %zmm15
-	addq	%rax, %rbp
-	vfmadd231ps	%zmm9, %zmm15, %zmm4
-	vfmadd231ps	%zmm12, %zmm10, %zmm8
-	vfmadd231ps	%zmm10, %zmm13, %zmm7
-	vfmadd231ps	%zmm10, %zmm14, %zmm6
-	vfmadd231ps	%zmm10, %zmm15, %zmm5
-	leaq	(%rbp,%rcx,4), %r10
-	vmovups	(%rbp,%rcx,4), %zmm9
-	vfmadd231ps	%zmm10, %zmm9, %zmm4
-	vfmadd231ps	%zmm13, %zmm11, %zmm8
-	vfmadd231ps	%zmm14, %zmm11, %zmm7
-	vfmadd231ps	%zmm15, %zmm11, %zmm6
-	vfmadd231ps	%zmm9, %zmm11, %zmm5
-	vfmadd231ps	(%r13,%r10), %zmm11, %zmm4
-	addq	$192, %rsi
-	addq	%r8, %rdx
-	decq	%r9
-	jne	.LBB185_7
-.LBB185_3:
-	testq	%r14, %r14
-	je	.LBB185_5
-	vmovups	(%r14), %zmm9
-	vcmpltps	%zmm3, %zmm8, %k1
-	vmulps	%zmm9, %zmm8, %zmm8 {%k1}
-	vcmpltps	%zmm3, %zmm7, %k1
-	vmulps	%zmm9, %zmm7, %zmm7 {%k1}
-	vcmpltps	%zmm3, %zmm6, %k1
-	vmulps	%zmm9, %zmm6, %zmm6 {%k1}
-	vcmpltps	%zmm3, %zmm5, %k1
-	vmulps	%zmm9, %zmm5, %zmm5 {%k1}
-	vcmpltps	%zmm3, %zmm4, %k1
-	vmulps	%zmm9, %zmm4, %zmm4 {%k1}
-	jmp	.LBB185_5
-.Lfunc_end185:
-	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end185-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
-	.p2align	4
-	.type	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
 	pushq	%rbp
 	pushq	%r15
 	pushq	%r14
@@ -57721,13 +57385,13 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	vzeroupper
 	retq
 .LBB186_1:
-	movq	%rdx, %r11
+	movq	%rdx, %r12
 	vmovups	128(%r13), %zmm0
 	vmovups	208(%r13), %zmm1
 	vmovups	272(%r13), %zmm2
 	movq	120(%r13), %rax
 	movq	%rax, -16(%rsp)
-	movq	72(%r13), %r12
+	movq	72(%r13), %r11
 	movq	112(%r13), %rax
 	movq	352(%r13), %r15
 	movq	344(%r13), %rbx
@@ -57774,10 +57438,149 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	vmovups	%zmm4, (%r15,%rdx)
 	movq	-32(%rsp), %rdx
 	leaq	(%r15,%rdx,4), %r15
-	addq	-24(%rsp), %r11
+	addq	-24(%rsp), %r12
 	cmpq	-8(%rsp), %rdi
 	je	.LBB186_6
 .LBB186_2:
+	vmovaps	%zmm0, %zmm4
+	vmovaps	%zmm0, %zmm5
+	vmovaps	%zmm0, %zmm6
+	vmovaps	%zmm0, %zmm7
+	vmovaps	%zmm0, %zmm8
+	movq	%r11, %r9
+	movq	%r12, %rdx
+	movq	-16(%rsp), %rsi
+	testq	%r11, %r11
+	je	.LBB186_3
+	.p2align	4
+.LBB186_7:
+	vmovups	(%rsi), %zmm9
+	vmovups	64(%rsi), %zmm10
+	vmovups	128(%rsi), %zmm11
+	vfmadd231ps	(%rdx), %zmm9, %zmm8
+	vmovups	(%rdx,%rcx,4), %zmm12
+	leaq	(%rdx,%r13), %rbp
+	vfmadd231ps	%zmm9, %zmm12, %zmm7
+	addq	%r13, %rbp
+	vmovups	(%rdx,%rcx,8), %zmm13
+	vfmadd231ps	%zmm9, %zmm13, %zmm6
+	vmovups	(%rbp,%rcx,4), %zmm14
+	vfmadd231ps	%zmm9, %zmm14, %zmm5
+	vmovups	(%rbp,%rcx,8), %zmm15
+	addq	%rax, %rbp
+	vfmadd231ps	%zmm9, %zmm15, %zmm4
+	vfmadd231ps	%zmm12, %zmm10, %zmm8
+	vfmadd231ps	%zmm10, %zmm13, %zmm7
+	vfmadd231ps	%zmm10, %zmm14, %zmm6
+	vfmadd231ps	%zmm10, %zmm15, %zmm5
+	leaq	(%rbp,%rcx,4), %r10
+	vmovups	(%rbp,%rcx,4), %zmm9
+	vfmadd231ps	%zmm10, %zmm9, %zmm4
+	vfmadd231ps	%zmm13, %zmm11, %zmm8
+	vfmadd231ps	%zmm14, %zmm11, %zmm7
+	vfmadd231ps	%zmm15, %zmm11, %zmm6
+	vfmadd231ps	%zmm9, %zmm11, %zmm5
+	vfmadd231ps	(%r13,%r10), %zmm11, %zmm4
+	addq	$192, %rsi
+	addq	%r8, %rdx
+	decq	%r9
+	jne	.LBB186_7
+.LBB186_3:
+	testq	%r14, %r14
+	je	.LBB186_5
+	vmovups	(%r14), %zmm9
+	vcmpltps	%zmm3, %zmm8, %k1
+	vmulps	%zmm9, %zmm8, %zmm8 {%k1}
+	vcmpltps	%zmm3, %zmm7, %k1
+	vmulps	%zmm9, %zmm7, %zmm7 {%k1}
+	vcmpltps	%zmm3, %zmm6, %k1
+	vmulps	%zmm9, %zmm6, %zmm6 {%k1}
+	vcmpltps	%zmm3, %zmm5, %k1
+	vmulps	%zmm9, %zmm5, %zmm5 {%k1}
+	vcmpltps	%zmm3, %zmm4, %k1
+	vmulps	%zmm9, %zmm4, %zmm4 {%k1}
+	jmp	.LBB186_5
+.Lfunc_end186:
+	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end186-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+	.p2align	4
+	.type	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
+$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
+	pushq	%rbp
+	pushq	%r15
+	pushq	%r14
+	pushq	%r13
+	pushq	%r12
+	pushq	%rbx
+	movq	%rsi, -8(%rsp)
+	cmpq	%rsi, %rdi
+	jne	.LBB187_1
+.LBB187_6:
+	popq	%rbx
+	popq	%r12
+	popq	%r13
+	popq	%r14
+	popq	%r15
+	popq	%rbp
+	vzeroupper
+	retq
+.LBB187_1:
+	movq	%rdx, %r11
+	vmovups	128(%r13), %zmm0
+	vmovups	208(%r13), %zmm1
+	vmovups	272(%r13), %zmm2
+	movq	120(%r13), %rax
+	movq	%rax, -16(%rsp)
+	movq	72(%r13), %r12
+	movq	112(%r13), %rax
+	movq	352(%r13), %r15
+	movq	344(%r13), %rbx
+	movq	192(%r13), %r14
+	movq	%r15, -32(%rsp)
+	imulq	%rdi, %r15
+	shlq	$2, %r15
+	addq	336(%r13), %r15
+	leaq	(,%rbx,8), %rdx
+	movq	%rdx, -40(%rsp)
+	movq	%rbx, %rdx
+	shlq	$4, %rdx
+	movq	%rdx, -48(%rsp)
+	imulq	88(%r13), %rax
+	imulq	%r8, %rax
+	shlq	$2, %rax
+	movq	%rax, -24(%rsp)
+	imulq	104(%r13), %r8
+	shlq	$2, %r8
+	leaq	(,%rcx,4), %r13
+	vxorps	%xmm3, %xmm3, %xmm3
+	leaq	(,%r13,2), %rax
+	jmp	.LBB187_2
+	.p2align	4
+.LBB187_5:
+	incq	%rdi
+	vmaxps	%zmm8, %zmm1, %zmm8
+	vminps	%zmm8, %zmm2, %zmm8
+	vmovups	%zmm8, (%r15)
+	vmaxps	%zmm7, %zmm1, %zmm7
+	vminps	%zmm7, %zmm2, %zmm7
+	vmovups	%zmm7, (%r15,%rbx,4)
+	vmaxps	%zmm6, %zmm1, %zmm6
+	vminps	%zmm6, %zmm2, %zmm6
+	vmovups	%zmm6, (%r15,%rbx,8)
+	leaq	(%r15,%rbx,4), %rdx
+	vmaxps	%zmm5, %zmm1, %zmm5
+	vminps	%zmm5, %zmm2, %zmm5
+	movq	-40(%rsp), %rsi
+	vmovups	%zmm5, (%rsi,%rdx)
+	vmaxps	%zmm4, %zmm1, %zmm4
+	vminps	%zmm4, %zmm2, %zmm4
+	movq	-48(%rsp), %rdx
+	vmovups	%zmm4, (%r15,%rdx)
+	movq	-32(%rsp), %rdx
+	leaq	(%r15,%rdx,4), %r15
+	addq	-24(%rsp), %r11
+	cmpq	-8(%rsp), %rdi
+	je	.LBB187_6
+.LBB187_2:
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	vmovaps	%zmm0, %zmm6
@@ -57787,9 +57590,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	movq	%r11, %rdx
 	movq	-16(%rsp), %rbp
 	testq	%r12, %r12
-	je	.LBB186_3
+	je	.LBB187_3
 	.p2align	4
-.LBB186_7:
+.LBB187_7:
 	vmovups	(%rbp), %zmm9
 	vmovups	64(%rbp), %zmm10
 	vmovups	128(%rbp), %zmm11
@@ -57836,10 +57639,10 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	addq	$320, %rbp
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB186_7
-.LBB186_3:
+	jne	.LBB187_7
+.LBB187_3:
 	testq	%r14, %r14
-	je	.LBB186_5
+	je	.LBB187_5
 	vmovups	(%r14), %zmm9
 	vcmpltps	%zmm3, %zmm8, %k1
 	vmulps	%zmm9, %zmm8, %zmm8 {%k1}
@@ -57851,163 +57654,12 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	vmulps	%zmm9, %zmm5, %zmm5 {%k1}
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	%zmm9, %zmm4, %zmm4 {%k1}
-	jmp	.LBB186_5
-.Lfunc_end186:
-	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end186-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+	jmp	.LBB187_5
+.Lfunc_end187:
+	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end187-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
-	pushq	%rbp
-	pushq	%r15
-	pushq	%r14
-	pushq	%r13
-	pushq	%r12
-	pushq	%rbx
-	movq	%rsi, -8(%rsp)
-	cmpq	%rsi, %rdi
-	jne	.LBB187_1
-.LBB187_6:
-	popq	%rbx
-	popq	%r12
-	popq	%r13
-	popq	%r14
-	popq	%r15
-	popq	%rbp
-	vzeroupper
-	retq
-.LBB187_1:
-	movq	%rdx, %r11
-	vmovups	128(%r13), %zmm0
-	vmovups	208(%r13), %zmm1
-	vmovups	272(%r13), %zmm2
-	movq	120(%r13), %rax
-	movq	%rax, -16(%rsp)
-	movq	72(%r13), %rax
-	movq	%rax, -40(%rsp)
-	movq	112(%r13), %rax
-	movq	352(%r13), %r15
-	movq	344(%r13), %rbx
-	movq	192(%r13), %r12
-	movq	%r15, -32(%rsp)
-	imulq	%rdi, %r15
-	shlq	$2, %r15
-	addq	336(%r13), %r15
-	leaq	(,%rbx,8), %rdx
-	movq	%rdx, -48(%rsp)
-	movq	%rbx, %rbp
-	shlq	$4, %rbp
-	imulq	88(%r13), %rax
-	imulq	%r8, %rax
-	shlq	$2, %rax
-	movq	%rax, -24(%rsp)
-	imulq	104(%r13), %r8
-	shlq	$2, %r8
-	leaq	(,%rcx,4), %r13
-	vxorps	%xmm3, %xmm3, %xmm3
-	leaq	(,%r13,2), %rax
-	jmp	.LBB187_2
-	.p2align	4
-.LBB187_5:
-	incq	%rdi
-	vmaxps	%zmm9, %zmm1, %zmm9
-	vminps	%zmm9, %zmm2, %zmm9
-	vmovups	%zmm9, (%r15)
-	leaq	(%r15,%rbx,4), %rdx
-	vmaxps	%zmm8, %zmm1, %zmm8
-	vminps	%zmm8, %zmm2, %zmm8
-	vmovups	%zmm8, (%r15,%rbx,4)
-	vmaxps	%zmm7, %zmm1, %zmm7
-	vminps	%zmm7, %zmm2, %zmm7
-	vmovups	%zmm7, (%r15,%rbx,8)
-	vmaxps	%zmm6, %zmm1, %zmm6
-	vminps	%zmm6, %zmm2, %zmm6
-	movq	-48(%rsp), %rsi
-	vmovups	%zmm6, (%rsi,%rdx)
-	leaq	(%r15,%rbp), %rdx
-	vmaxps	%zmm5, %zmm1, %zmm5
-	vminps	%zmm5, %zmm2, %zmm5
-	vmovups	%zmm5, (%r15,%rbp)
-	vmaxps	%zmm4, %zmm1, %zmm4
-	vminps	%zmm4, %zmm2, %zmm4
-	vmovups	%zmm4, (%rdx,%rbx,4)
-	movq	-32(%rsp), %rdx
-	leaq	(%r15,%rdx,4), %r15
-	addq	-24(%rsp), %r11
-	cmpq	-8(%rsp), %rdi
-	je	.LBB187_6
-.LBB187_2:
-	vmovaps	%zmm0, %zmm4
-	vmovaps	%zmm0, %zmm5
-	vmovaps	%zmm0, %zmm6
-	vmovaps	%zmm0, %zmm7
-	vmovaps	%zmm0, %zmm8
-	vmovaps	%zmm0, %zmm9
-	movq	-40(%rsp), %rsi
-	movq	%rsi, %r9
-	movq	%r11, %rdx
-	movq	-16(%rsp), %r10
-	testq	%rsi, %rsi
-	je	.LBB187_3
-	.p2align	4
-.LBB187_7:
-	vmovups	(%r10), %zmm10
-	vmovups	64(%r10), %zmm11
-	vmovups	128(%r10), %zmm12
-	vfmadd231ps	(%rdx), %zmm10, %zmm9
-	vmovups	(%rdx,%rcx,4), %zmm13
-	leaq	(%rdx,%r13), %rsi
-	vfmadd231ps	%zmm10, %zmm13, %zmm8
-	addq	%r13, %rsi
-	vmovups	(%rdx,%rcx,8), %zmm14
-	vfmadd231ps	%zmm10, %zmm14, %zmm7
-	vmovups	(%rsi,%rcx,4), %zmm15
-	vfmadd231ps	%zmm10, %zmm15, %zmm6
-	vmovups	(%rsi,%rcx,8), %zmm16
-	addq	%rax, %rsi
-	vfmadd231ps	%zmm10, %zmm16, %zmm5
-	leaq	(%rsi,%rcx,4), %r14
-	vmovups	(%rsi,%rcx,4), %zmm17
-	vfmadd231ps	%zmm10, %zmm17, %zmm4
-	vfmadd231ps	%zmm13, %zmm11, %zmm9
-	vfmadd231ps	%zmm11, %zmm14, %zmm8
-	vfmadd231ps	%zmm11, %zmm15, %zmm7
-	vfmadd231ps	%zmm11, %zmm16, %zmm6
-	vfmadd231ps	%zmm11, %zmm17, %zmm5
-	vmovups	(%r13,%r14), %zmm10
-	addq	%r13, %r14
-	vfmadd231ps	%zmm11, %zmm10, %zmm4
-	vfmadd231ps	%zmm14, %zmm12, %zmm9
-	vfmadd231ps	%zmm15, %zmm12, %zmm8
-	vfmadd231ps	%zmm16, %zmm12, %zmm7
-	vfmadd231ps	%zmm17, %zmm12, %zmm6
-	vfmadd231ps	%zmm10, %zmm12, %zmm5
-	vfmadd231ps	(%r13,%r14), %zmm12, %zmm4
-	addq	$192, %r10
-	addq	%r8, %rdx
-	decq	%r9
-	jne	.LBB187_7
-.LBB187_3:
-	testq	%r12, %r12
-	je	.LBB187_5
-	vmovups	(%r12), %zmm10
-	vcmpltps	%zmm3, %zmm9, %k1
-	vmulps	%zmm10, %zmm9, %zmm9 {%k1}
-	vcmpltps	%zmm3, %zmm8, %k1
-	vmulps	%zmm10, %zmm8, %zmm8 {%k1}
-	vcmpltps	%zmm3, %zmm7, %k1
-	vmulps	%zmm10, %zmm7, %zmm7 {%k1}
-	vcmpltps	%zmm3, %zmm6, %k1
-	vmulps	%zmm10, %zmm6, %zmm6 {%k1}
-	vcmpltps	%zmm3, %zmm5, %k1
-	vmulps	%zmm10, %zmm5, %zmm5 {%k1}
-	vcmpltps	%zmm3, %zmm4, %k1
-	vmulps	%zmm10, %zmm4, %zmm4 {%k1}
-	jmp	.LBB187_5
-.Lfunc_end187:
-	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end187-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
-	.p2align	4
-	.type	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
 	pushq	%rbp
 	pushq	%r15
 	pushq	%r14
@@ -58101,6 +57753,157 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	je	.LBB188_3
 	.p2align	4
 .LBB188_7:
+	vmovups	(%r10), %zmm10
+	vmovups	64(%r10), %zmm11
+	vmovups	128(%r10), %zmm12
+	vfmadd231ps	(%rdx), %zmm10, %zmm9
+	vmovups	(%rdx,%rcx,4), %zmm13
+	leaq	(%rdx,%r13), %rsi
+	vfmadd231ps	%zmm10, %zmm13, %zmm8
+	addq	%r13, %rsi
+	vmovups	(%rdx,%rcx,8), %zmm14
+	vfmadd231ps	%zmm10, %zmm14, %zmm7
+	vmovups	(%rsi,%rcx,4), %zmm15
+	vfmadd231ps	%zmm10, %zmm15, %zmm6
+	vmovups	(%rsi,%rcx,8), %zmm16
+	addq	%rax, %rsi
+	vfmadd231ps	%zmm10, %zmm16, %zmm5
+	leaq	(%rsi,%rcx,4), %r14
+	vmovups	(%rsi,%rcx,4), %zmm17
+	vfmadd231ps	%zmm10, %zmm17, %zmm4
+	vfmadd231ps	%zmm13, %zmm11, %zmm9
+	vfmadd231ps	%zmm11, %zmm14, %zmm8
+	vfmadd231ps	%zmm11, %zmm15, %zmm7
+	vfmadd231ps	%zmm11, %zmm16, %zmm6
+	vfmadd231ps	%zmm11, %zmm17, %zmm5
+	vmovups	(%r13,%r14), %zmm10
+	addq	%r13, %r14
+	vfmadd231ps	%zmm11, %zmm10, %zmm4
+	vfmadd231ps	%zmm14, %zmm12, %zmm9
+	vfmadd231ps	%zmm15, %zmm12, %zmm8
+	vfmadd231ps	%zmm16, %zmm12, %zmm7
+	vfmadd231ps	%zmm17, %zmm12, %zmm6
+	vfmadd231ps	%zmm10, %zmm12, %zmm5
+	vfmadd231ps	(%r13,%r14), %zmm12, %zmm4
+	addq	$192, %r10
+	addq	%r8, %rdx
+	decq	%r9
+	jne	.LBB188_7
+.LBB188_3:
+	testq	%r12, %r12
+	je	.LBB188_5
+	vmovups	(%r12), %zmm10
+	vcmpltps	%zmm3, %zmm9, %k1
+	vmulps	%zmm10, %zmm9, %zmm9 {%k1}
+	vcmpltps	%zmm3, %zmm8, %k1
+	vmulps	%zmm10, %zmm8, %zmm8 {%k1}
+	vcmpltps	%zmm3, %zmm7, %k1
+	vmulps	%zmm10, %zmm7, %zmm7 {%k1}
+	vcmpltps	%zmm3, %zmm6, %k1
+	vmulps	%zmm10, %zmm6, %zmm6 {%k1}
+	vcmpltps	%zmm3, %zmm5, %k1
+	vmulps	%zmm10, %zmm5, %zmm5 {%k1}
+	vcmpltps	%zmm3, %zmm4, %k1
+	vmulps	%zmm10, %zmm4, %zmm4 {%k1}
+	jmp	.LBB188_5
+.Lfunc_end188:
+	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end188-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+	.p2align	4
+	.type	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
+$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
+	pushq	%rbp
+	pushq	%r15
+	pushq	%r14
+	pushq	%r13
+	pushq	%r12
+	pushq	%rbx
+	movq	%rsi, -8(%rsp)
+	cmpq	%rsi, %rdi
+	jne	.LBB189_1
+.LBB189_6:
+	popq	%rbx
+	popq	%r12
+	popq	%r13
+	popq	%r14
+	popq	%r15
+	popq	%rbp
+	vzeroupper
+	retq
+.LBB189_1:
+	movq	%rdx, %r11
+	vmovups	128(%r13), %zmm0
+	vmovups	208(%r13), %zmm1
+	vmovups	272(%r13), %zmm2
+	movq	120(%r13), %rax
+	movq	%rax, -16(%rsp)
+	movq	72(%r13), %rax
+	movq	%rax, -40(%rsp)
+	movq	112(%r13), %rax
+	movq	352(%r13), %r15
+	movq	344(%r13), %rbx
+	movq	192(%r13), %r12
+	movq	%r15, -32(%rsp)
+	imulq	%rdi, %r15
+	shlq	$2, %r15
+	addq	336(%r13), %r15
+	leaq	(,%rbx,8), %rdx
+	movq	%rdx, -48(%rsp)
+	movq	%rbx, %rbp
+	shlq	$4, %rbp
+	imulq	88(%r13), %rax
+	imulq	%r8, %rax
+	shlq	$2, %rax
+	movq	%rax, -24(%rsp)
+	imulq	104(%r13), %r8
+	shlq	$2, %r8
+	leaq	(,%rcx,4), %r13
+	vxorps	%xmm3, %xmm3, %xmm3
+	leaq	(,%r13,2), %rax
+	jmp	.LBB189_2
+	.p2align	4
+.LBB189_5:
+	incq	%rdi
+	vmaxps	%zmm9, %zmm1, %zmm9
+	vminps	%zmm9, %zmm2, %zmm9
+	vmovups	%zmm9, (%r15)
+	leaq	(%r15,%rbx,4), %rdx
+	vmaxps	%zmm8, %zmm1, %zmm8
+	vminps	%zmm8, %zmm2, %zmm8
+	vmovups	%zmm8, (%r15,%rbx,4)
+	vmaxps	%zmm7, %zmm1, %zmm7
+	vminps	%zmm7, %zmm2, %zmm7
+	vmovups	%zmm7, (%r15,%rbx,8)
+	vmaxps	%zmm6, %zmm1, %zmm6
+	vminps	%zmm6, %zmm2, %zmm6
+	movq	-48(%rsp), %rsi
+	vmovups	%zmm6, (%rsi,%rdx)
+	leaq	(%r15,%rbp), %rdx
+	vmaxps	%zmm5, %zmm1, %zmm5
+	vminps	%zmm5, %zmm2, %zmm5
+	vmovups	%zmm5, (%r15,%rbp)
+	vmaxps	%zmm4, %zmm1, %zmm4
+	vminps	%zmm4, %zmm2, %zmm4
+	vmovups	%zmm4, (%rdx,%rbx,4)
+	movq	-32(%rsp), %rdx
+	leaq	(%r15,%rdx,4), %r15
+	addq	-24(%rsp), %r11
+	cmpq	-8(%rsp), %rdi
+	je	.LBB189_6
+.LBB189_2:
+	vmovaps	%zmm0, %zmm4
+	vmovaps	%zmm0, %zmm5
+	vmovaps	%zmm0, %zmm6
+	vmovaps	%zmm0, %zmm7
+	vmovaps	%zmm0, %zmm8
+	vmovaps	%zmm0, %zmm9
+	movq	-40(%rsp), %rsi
+	movq	%rsi, %r9
+	movq	%r11, %rdx
+	movq	-16(%rsp), %r10
+	testq	%rsi, %rsi
+	je	.LBB189_3
+	.p2align	4
+.LBB189_7:
 	vmovups	(%r10), %zmm11
 	vmovups	64(%r10), %zmm12
 	vmovups	128(%r10), %zmm13
@@ -58154,10 +57957,10 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	addq	$320, %r10
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB188_7
-.LBB188_3:
+	jne	.LBB189_7
+.LBB189_3:
 	testq	%r12, %r12
-	je	.LBB188_5
+	je	.LBB189_5
 	vmovups	(%r12), %zmm10
 	vcmpltps	%zmm3, %zmm9, %k1
 	vmulps	%zmm10, %zmm9, %zmm9 {%k1}
@@ -58171,174 +57974,12 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	vmulps	%zmm10, %zmm5, %zmm5 {%k1}
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	%zmm10, %zmm4, %zmm4 {%k1}
-	jmp	.LBB188_5
-.Lfunc_end188:
-	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end188-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+	jmp	.LBB189_5
+.Lfunc_end189:
+	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end189-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
-	pushq	%rbp
-	pushq	%r15
-	pushq	%r14
-	pushq	%r13
-	pushq	%r12
-	pushq	%rbx
-	movq	%rsi, -8(%rsp)
-	cmpq	%rsi, %rdi
-	jne	.LBB189_1
-.LBB189_6:
-	popq	%rbx
-	popq	%r12
-	popq	%r13
-	popq	%r14
-	popq	%r15
-	popq	%rbp
-	vzeroupper
-	retq
-.LBB189_1:
-	movq	%rdx, %r10
-	vmovups	128(%r13), %zmm0
-	vmovups	208(%r13), %zmm1
-	vmovups	272(%r13), %zmm2
-	movq	120(%r13), %rax
-	movq	%rax, -16(%rsp)
-	movq	72(%r13), %rax
-	movq	%rax, -24(%rsp)
-	movq	112(%r13), %rax
-	movq	352(%r13), %r15
-	movq	344(%r13), %rbx
-	movq	192(%r13), %rbp
-	movq	%r15, -40(%rsp)
-	imulq	%rdi, %r15
-	shlq	$2, %r15
-	addq	336(%r13), %r15
-	leaq	(%rbx,%rbx), %r12
-	movq	%rbx, %rdx
-	shlq	$4, %rdx
-	movq	%rdx, -48(%rsp)
-	imulq	88(%r13), %rax
-	imulq	%r8, %rax
-	shlq	$2, %rax
-	movq	%rax, -32(%rsp)
-	imulq	104(%r13), %r8
-	shlq	$2, %r8
-	leaq	(,%rcx,4), %r13
-	vxorps	%xmm3, %xmm3, %xmm3
-	leaq	(,%r13,2), %rax
-	jmp	.LBB189_2
-	.p2align	4
-.LBB189_5:
-	vmaxps	%zmm10, %zmm1, %zmm10
-	vminps	%zmm10, %zmm2, %zmm10
-	vmovups	%zmm10, (%r15)
-	incq	%rdi
-	vmaxps	%zmm9, %zmm1, %zmm9
-	vminps	%zmm9, %zmm2, %zmm9
-	vmovups	%zmm9, (%r15,%rbx,4)
-	leaq	(%r15,%r12,4), %rdx
-	vmaxps	%zmm8, %zmm1, %zmm8
-	vminps	%zmm8, %zmm2, %zmm8
-	vmovups	%zmm8, (%r15,%r12,4)
-	vmaxps	%zmm7, %zmm1, %zmm7
-	vminps	%zmm7, %zmm2, %zmm7
-	vmovups	%zmm7, (%rdx,%rbx,4)
-	vmaxps	%zmm6, %zmm1, %zmm6
-	vminps	%zmm6, %zmm2, %zmm6
-	movq	-48(%rsp), %rdx
-	vmovups	%zmm6, (%r15,%rdx)
-	addq	%r15, %rdx
-	vmaxps	%zmm5, %zmm1, %zmm5
-	vminps	%zmm5, %zmm2, %zmm5
-	vmovups	%zmm5, (%rdx,%rbx,4)
-	vmaxps	%zmm4, %zmm1, %zmm4
-	vminps	%zmm4, %zmm2, %zmm4
-	vmovups	%zmm4, (%rdx,%r12,4)
-	movq	-40(%rsp), %rdx
-	leaq	(%r15,%rdx,4), %r15
-	addq	-32(%rsp), %r10
-	cmpq	-8(%rsp), %rdi
-	je	.LBB189_6
-.LBB189_2:
-	vmovaps	%zmm0, %zmm4
-	vmovaps	%zmm0, %zmm5
-	vmovaps	%zmm0, %zmm6
-	vmovaps	%zmm0, %zmm7
-	vmovaps	%zmm0, %zmm8
-	vmovaps	%zmm0, %zmm9
-	vmovaps	%zmm0, %zmm10
-	movq	-24(%rsp), %r11
-	movq	%r11, %r9
-	movq	%r10, %rdx
-	movq	-16(%rsp), %rsi
-	testq	%r11, %r11
-	je	.LBB189_3
-	.p2align	4
-.LBB189_7:
-	vmovups	(%rsi), %zmm11
-	vmovups	64(%rsi), %zmm12
-	vmovups	128(%rsi), %zmm13
-	vfmadd231ps	(%rdx), %zmm11, %zmm10
-	vmovups	(%rdx,%rcx,4), %zmm14
-	leaq	(%rdx,%r13), %r11
-	vfmadd231ps	%zmm11, %zmm14, %zmm9
-	addq	%r13, %r11
-	vmovups	(%rdx,%rcx,8), %zmm15
-	vfmadd231ps	%zmm11, %zmm15, %zmm8
-	vmovups	(%r11,%rcx,4), %zmm16
-	vfmadd231ps	%zmm11, %zmm16, %zmm7
-	vmovups	(%r11,%rcx,8), %zmm17
-	addq	%rax, %r11
-	vfmadd231ps	%zmm11, %zmm17, %zmm6
-	leaq	(%r11,%rcx,4), %r14
-	vmovups	(%r11,%rcx,4), %zmm18
-	vmovups	(%r13,%r14), %zmm19
-	vfmadd231ps	%zmm11, %zmm18, %zmm5
-	addq	%r13, %r14
-	vfmadd231ps	%zmm11, %zmm19, %zmm4
-	vfmadd231ps	%zmm14, %zmm12, %zmm10
-	vfmadd231ps	%zmm12, %zmm15, %zmm9
-	vfmadd231ps	%zmm12, %zmm16, %zmm8
-	vfmadd231ps	%zmm12, %zmm17, %zmm7
-	vfmadd231ps	%zmm12, %zmm18, %zmm6
-	vfmadd231ps	%zmm12, %zmm19, %zmm5
-	vmovups	(%r13,%r14), %zmm11
-	addq	%r13, %r14
-	vfmadd231ps	%zmm12, %zmm11, %zmm4
-	vfmadd231ps	%zmm15, %zmm13, %zmm10
-	vfmadd231ps	%zmm16, %zmm13, %zmm9
-	vfmadd231ps	%zmm17, %zmm13, %zmm8
-	vfmadd231ps	%zmm18, %zmm13, %zmm7
-	vfmadd231ps	%zmm19, %zmm13, %zmm6
-	vfmadd231ps	%zmm11, %zmm13, %zmm5
-	vfmadd231ps	(%r13,%r14), %zmm13, %zmm4
-	addq	$192, %rsi
-	addq	%r8, %rdx
-	decq	%r9
-	jne	.LBB189_7
-.LBB189_3:
-	testq	%rbp, %rbp
-	je	.LBB189_5
-	vmovups	(%rbp), %zmm11
-	vcmpltps	%zmm3, %zmm10, %k1
-	vmulps	%zmm11, %zmm10, %zmm10 {%k1}
-	vcmpltps	%zmm3, %zmm9, %k1
-	vmulps	%zmm11, %zmm9, %zmm9 {%k1}
-	vcmpltps	%zmm3, %zmm8, %k1
-	vmulps	%zmm11, %zmm8, %zmm8 {%k1}
-	vcmpltps	%zmm3, %zmm7, %k1
-	vmulps	%zmm11, %zmm7, %zmm7 {%k1}
-	vcmpltps	%zmm3, %zmm6, %k1
-	vmulps	%zmm11, %zmm6, %zmm6 {%k1}
-	vcmpltps	%zmm3, %zmm5, %k1
-	vmulps	%zmm11, %zmm5, %zmm5 {%k1}
-	vcmpltps	%zmm3, %zmm4, %k1
-	vmulps	%zmm11, %zmm4, %zmm4 {%k1}
-	jmp	.LBB189_5
-.Lfunc_end189:
-	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end189-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
-	.p2align	4
-	.type	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
 	pushq	%rbp
 	pushq	%r15
 	pushq	%r14
@@ -58436,6 +58077,168 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	je	.LBB190_3
 	.p2align	4
 .LBB190_7:
+	vmovups	(%rsi), %zmm11
+	vmovups	64(%rsi), %zmm12
+	vmovups	128(%rsi), %zmm13
+	vfmadd231ps	(%rdx), %zmm11, %zmm10
+	vmovups	(%rdx,%rcx,4), %zmm14
+	leaq	(%rdx,%r13), %r11
+	vfmadd231ps	%zmm11, %zmm14, %zmm9
+	addq	%r13, %r11
+	vmovups	(%rdx,%rcx,8), %zmm15
+	vfmadd231ps	%zmm11, %zmm15, %zmm8
+	vmovups	(%r11,%rcx,4), %zmm16
+	vfmadd231ps	%zmm11, %zmm16, %zmm7
+	vmovups	(%r11,%rcx,8), %zmm17
+	addq	%rax, %r11
+	vfmadd231ps	%zmm11, %zmm17, %zmm6
+	leaq	(%r11,%rcx,4), %r14
+	vmovups	(%r11,%rcx,4), %zmm18
+	vmovups	(%r13,%r14), %zmm19
+	vfmadd231ps	%zmm11, %zmm18, %zmm5
+	addq	%r13, %r14
+	vfmadd231ps	%zmm11, %zmm19, %zmm4
+	vfmadd231ps	%zmm14, %zmm12, %zmm10
+	vfmadd231ps	%zmm12, %zmm15, %zmm9
+	vfmadd231ps	%zmm12, %zmm16, %zmm8
+	vfmadd231ps	%zmm12, %zmm17, %zmm7
+	vfmadd231ps	%zmm12, %zmm18, %zmm6
+	vfmadd231ps	%zmm12, %zmm19, %zmm5
+	vmovups	(%r13,%r14), %zmm11
+	addq	%r13, %r14
+	vfmadd231ps	%zmm12, %zmm11, %zmm4
+	vfmadd231ps	%zmm15, %zmm13, %zmm10
+	vfmadd231ps	%zmm16, %zmm13, %zmm9
+	vfmadd231ps	%zmm17, %zmm13, %zmm8
+	vfmadd231ps	%zmm18, %zmm13, %zmm7
+	vfmadd231ps	%zmm19, %zmm13, %zmm6
+	vfmadd231ps	%zmm11, %zmm13, %zmm5
+	vfmadd231ps	(%r13,%r14), %zmm13, %zmm4
+	addq	$192, %rsi
+	addq	%r8, %rdx
+	decq	%r9
+	jne	.LBB190_7
+.LBB190_3:
+	testq	%rbp, %rbp
+	je	.LBB190_5
+	vmovups	(%rbp), %zmm11
+	vcmpltps	%zmm3, %zmm10, %k1
+	vmulps	%zmm11, %zmm10, %zmm10 {%k1}
+	vcmpltps	%zmm3, %zmm9, %k1
+	vmulps	%zmm11, %zmm9, %zmm9 {%k1}
+	vcmpltps	%zmm3, %zmm8, %k1
+	vmulps	%zmm11, %zmm8, %zmm8 {%k1}
+	vcmpltps	%zmm3, %zmm7, %k1
+	vmulps	%zmm11, %zmm7, %zmm7 {%k1}
+	vcmpltps	%zmm3, %zmm6, %k1
+	vmulps	%zmm11, %zmm6, %zmm6 {%k1}
+	vcmpltps	%zmm3, %zmm5, %k1
+	vmulps	%zmm11, %zmm5, %zmm5 {%k1}
+	vcmpltps	%zmm3, %zmm4, %k1
+	vmulps	%zmm11, %zmm4, %zmm4 {%k1}
+	jmp	.LBB190_5
+.Lfunc_end190:
+	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end190-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+	.p2align	4
+	.type	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
+$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
+	pushq	%rbp
+	pushq	%r15
+	pushq	%r14
+	pushq	%r13
+	pushq	%r12
+	pushq	%rbx
+	movq	%rsi, -8(%rsp)
+	cmpq	%rsi, %rdi
+	jne	.LBB191_1
+.LBB191_6:
+	popq	%rbx
+	popq	%r12
+	popq	%r13
+	popq	%r14
+	popq	%r15
+	popq	%rbp
+	vzeroupper
+	retq
+.LBB191_1:
+	movq	%rdx, %r10
+	vmovups	128(%r13), %zmm0
+	vmovups	208(%r13), %zmm1
+	vmovups	272(%r13), %zmm2
+	movq	120(%r13), %rax
+	movq	%rax, -16(%rsp)
+	movq	72(%r13), %rax
+	movq	%rax, -24(%rsp)
+	movq	112(%r13), %rax
+	movq	352(%r13), %r15
+	movq	344(%r13), %rbx
+	movq	192(%r13), %rbp
+	movq	%r15, -40(%rsp)
+	imulq	%rdi, %r15
+	shlq	$2, %r15
+	addq	336(%r13), %r15
+	leaq	(%rbx,%rbx), %r12
+	movq	%rbx, %rdx
+	shlq	$4, %rdx
+	movq	%rdx, -48(%rsp)
+	imulq	88(%r13), %rax
+	imulq	%r8, %rax
+	shlq	$2, %rax
+	movq	%rax, -32(%rsp)
+	imulq	104(%r13), %r8
+	shlq	$2, %r8
+	leaq	(,%rcx,4), %r13
+	vxorps	%xmm3, %xmm3, %xmm3
+	leaq	(,%r13,2), %rax
+	jmp	.LBB191_2
+	.p2align	4
+.LBB191_5:
+	vmaxps	%zmm10, %zmm1, %zmm10
+	vminps	%zmm10, %zmm2, %zmm10
+	vmovups	%zmm10, (%r15)
+	incq	%rdi
+	vmaxps	%zmm9, %zmm1, %zmm9
+	vminps	%zmm9, %zmm2, %zmm9
+	vmovups	%zmm9, (%r15,%rbx,4)
+	leaq	(%r15,%r12,4), %rdx
+	vmaxps	%zmm8, %zmm1, %zmm8
+	vminps	%zmm8, %zmm2, %zmm8
+	vmovups	%zmm8, (%r15,%r12,4)
+	vmaxps	%zmm7, %zmm1, %zmm7
+	vminps	%zmm7, %zmm2, %zmm7
+	vmovups	%zmm7, (%rdx,%rbx,4)
+	vmaxps	%zmm6, %zmm1, %zmm6
+	vminps	%zmm6, %zmm2, %zmm6
+	movq	-48(%rsp), %rdx
+	vmovups	%zmm6, (%r15,%rdx)
+	addq	%r15, %rdx
+	vmaxps	%zmm5, %zmm1, %zmm5
+	vminps	%zmm5, %zmm2, %zmm5
+	vmovups	%zmm5, (%rdx,%rbx,4)
+	vmaxps	%zmm4, %zmm1, %zmm4
+	vminps	%zmm4, %zmm2, %zmm4
+	vmovups	%zmm4, (%rdx,%r12,4)
+	movq	-40(%rsp), %rdx
+	leaq	(%r15,%rdx,4), %r15
+	addq	-32(%rsp), %r10
+	cmpq	-8(%rsp), %rdi
+	je	.LBB191_6
+.LBB191_2:
+	vmovaps	%zmm0, %zmm4
+	vmovaps	%zmm0, %zmm5
+	vmovaps	%zmm0, %zmm6
+	vmovaps	%zmm0, %zmm7
+	vmovaps	%zmm0, %zmm8
+	vmovaps	%zmm0, %zmm9
+	vmovaps	%zmm0, %zmm10
+	movq	-24(%rsp), %r11
+	movq	%r11, %r9
+	movq	%r10, %rdx
+	movq	-16(%rsp), %rsi
+	testq	%r11, %r11
+	je	.LBB191_3
+	.p2align	4
+.LBB191_7:
 	vmovups	(%rsi), %zmm15
 	vmovups	64(%rsi), %zmm16
 	vmovups	128(%rsi), %zmm13
@@ -58496,10 +58299,10 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	addq	$320, %rsi
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB190_7
-.LBB190_3:
+	jne	.LBB191_7
+.LBB191_3:
 	testq	%rbp, %rbp
-	je	.LBB190_5
+	je	.LBB191_5
 	vmovups	(%rbp), %zmm11
 	vcmpltps	%zmm3, %zmm10, %k1
 	vmulps	%zmm11, %zmm10, %zmm10 {%k1}
@@ -58515,186 +58318,12 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	vmulps	%zmm11, %zmm5, %zmm5 {%k1}
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	%zmm11, %zmm4, %zmm4 {%k1}
-	jmp	.LBB190_5
-.Lfunc_end190:
-	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end190-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+	jmp	.LBB191_5
+.Lfunc_end191:
+	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end191-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAPG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAPG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
-	pushq	%rbp
-	pushq	%r15
-	pushq	%r14
-	pushq	%r13
-	pushq	%r12
-	pushq	%rbx
-	movq	%rsi, -8(%rsp)
-	cmpq	%rsi, %rdi
-	jne	.LBB191_1
-.LBB191_6:
-	popq	%rbx
-	popq	%r12
-	popq	%r13
-	popq	%r14
-	popq	%r15
-	popq	%rbp
-	vzeroupper
-	retq
-.LBB191_1:
-	movq	%rdx, %r10
-	vmovups	128(%r13), %zmm0
-	vmovups	208(%r13), %zmm1
-	vmovups	272(%r13), %zmm2
-	movq	120(%r13), %rax
-	movq	%rax, -16(%rsp)
-	movq	72(%r13), %rax
-	movq	%rax, -24(%rsp)
-	movq	112(%r13), %rax
-	movq	352(%r13), %r15
-	movq	344(%r13), %rbx
-	movq	192(%r13), %rbp
-	movq	%r15, -40(%rsp)
-	imulq	%rdi, %r15
-	shlq	$2, %r15
-	addq	336(%r13), %r15
-	leaq	(%rbx,%rbx), %r12
-	movq	%rbx, %rdx
-	shlq	$4, %rdx
-	movq	%rdx, -48(%rsp)
-	imulq	88(%r13), %rax
-	imulq	%r8, %rax
-	shlq	$2, %rax
-	movq	%rax, -32(%rsp)
-	imulq	104(%r13), %r8
-	shlq	$2, %r8
-	leaq	(,%rcx,4), %r13
-	vxorps	%xmm3, %xmm3, %xmm3
-	leaq	(,%r13,2), %rax
-	jmp	.LBB191_2
-	.p2align	4
-.LBB191_5:
-	incq	%rdi
-	vmaxps	%zmm11, %zmm1, %zmm11
-	vminps	%zmm11, %zmm2, %zmm11
-	vmovups	%zmm11, (%r15)
-	vmaxps	%zmm10, %zmm1, %zmm10
-	vminps	%zmm10, %zmm2, %zmm10
-	vmovups	%zmm10, (%r15,%rbx,4)
-	leaq	(%r15,%r12,4), %rdx
-	vmaxps	%zmm9, %zmm1, %zmm9
-	vminps	%zmm9, %zmm2, %zmm9
-	vmovups	%zmm9, (%r15,%r12,4)
-	vmaxps	%zmm8, %zmm1, %zmm8
-	vminps	%zmm8, %zmm2, %zmm8
-	vmovups	%zmm8, (%rdx,%rbx,4)
-	movq	-48(%rsp), %rsi
-	leaq	(%r15,%rsi), %rdx
-	vmaxps	%zmm7, %zmm1, %zmm7
-	vminps	%zmm7, %zmm2, %zmm7
-	vmovups	%zmm7, (%r15,%rsi)
-	vmaxps	%zmm6, %zmm1, %zmm6
-	vminps	%zmm6, %zmm2, %zmm6
-	vmovups	%zmm6, (%rdx,%rbx,4)
-	leaq	(%rdx,%r12,4), %rsi
-	vmaxps	%zmm5, %zmm1, %zmm5
-	vminps	%zmm5, %zmm2, %zmm5
-	vmovups	%zmm5, (%rdx,%r12,4)
-	vmaxps	%zmm4, %zmm1, %zmm4
-	vminps	%zmm4, %zmm2, %zmm4
-	vmovups	%zmm4, (%rsi,%rbx,4)
-	movq	-40(%rsp), %rdx
-	leaq	(%r15,%rdx,4), %r15
-	addq	-32(%rsp), %r10
-	cmpq	-8(%rsp), %rdi
-	je	.LBB191_6
-.LBB191_2:
-	vmovaps	%zmm0, %zmm4
-	vmovaps	%zmm0, %zmm5
-	vmovaps	%zmm0, %zmm6
-	vmovaps	%zmm0, %zmm7
-	vmovaps	%zmm0, %zmm8
-	vmovaps	%zmm0, %zmm9
-	vmovaps	%zmm0, %zmm10
-	vmovaps	%zmm0, %zmm11
-	movq	-24(%rsp), %r11
-	movq	%r11, %r9
-	movq	%r10, %rdx
-	movq	-16(%rsp), %rsi
-	testq	%r11, %r11
-	je	.LBB191_3
-	.p2align	4
-.LBB191_7:
-	vmovups	(%rsi), %zmm13
-	vmovups	64(%rsi), %zmm14
-	vmovups	128(%rsi), %zmm12
-	vfmadd231ps	(%rdx), %zmm13, %zmm11
-	vmovups	(%rdx,%rcx,4), %zmm15
-	leaq	(%rdx,%r13), %r11
-	vfmadd231ps	%zmm13, %zmm15, %zmm10
-	addq	%r13, %r11
-	vmovups	(%rdx,%rcx,8), %zmm16
-	vfmadd231ps	%zmm13, %zmm16, %zmm9
-	vmovups	(%r11,%rcx,4), %zmm17
-	vfmadd231ps	%zmm13, %zmm17, %zmm8
-	vmovups	(%r11,%rcx,8), %zmm18
-	addq	%rax, %r11
-	vfmadd231ps	%zmm13, %zmm18, %zmm7
-	leaq	(%r11,%rcx,4), %r14
-	vmovups	(%r11,%rcx,4), %zmm19
-	vmovups	(%r13,%r14), %zmm20
-	vfmadd231ps	%zmm13, %zmm19, %zmm6
-	addq	%r13, %r14
-	vfmadd231ps	%zmm13, %zmm20, %zmm5
-	vmovups	(%r13,%r14), %zmm21
-	addq	%r13, %r14
-	vfmadd231ps	%zmm13, %zmm21, %zmm4
-	vfmadd231ps	%zmm15, %zmm14, %zmm11
-	vfmadd231ps	%zmm14, %zmm16, %zmm10
-	vfmadd231ps	%zmm14, %zmm17, %zmm9
-	vfmadd231ps	%zmm14, %zmm18, %zmm8
-	vfmadd231ps	%zmm14, %zmm19, %zmm7
-	vfmadd231ps	%zmm14, %zmm20, %zmm6
-	vfmadd231ps	%zmm14, %zmm21, %zmm5
-	vmovups	(%r13,%r14), %zmm13
-	addq	%r13, %r14
-	vfmadd231ps	%zmm14, %zmm13, %zmm4
-	vfmadd231ps	%zmm16, %zmm12, %zmm11
-	vfmadd231ps	%zmm17, %zmm12, %zmm10
-	vfmadd231ps	%zmm18, %zmm12, %zmm9
-	vfmadd231ps	%zmm19, %zmm12, %zmm8
-	vfmadd231ps	%zmm20, %zmm12, %zmm7
-	vfmadd231ps	%zmm21, %zmm12, %zmm6
-	vfmadd231ps	%zmm13, %zmm12, %zmm5
-	vfmadd231ps	(%r13,%r14), %zmm12, %zmm4
-	addq	$192, %rsi
-	addq	%r8, %rdx
-	decq	%r9
-	jne	.LBB191_7
-.LBB191_3:
-	testq	%rbp, %rbp
-	je	.LBB191_5
-	vmovups	(%rbp), %zmm12
-	vcmpltps	%zmm3, %zmm11, %k1
-	vmulps	%zmm12, %zmm11, %zmm11 {%k1}
-	vcmpltps	%zmm3, %zmm10, %k1
-	vmulps	%zmm12, %zmm10, %zmm10 {%k1}
-	vcmpltps	%zmm3, %zmm9, %k1
-	vmulps	%zmm12, %zmm9, %zmm9 {%k1}
-	vcmpltps	%zmm3, %zmm8, %k1
-	vmulps	%zmm12, %zmm8, %zmm8 {%k1}
-	vcmpltps	%zmm3, %zmm7, %k1
-	vmulps	%zmm12, %zmm7, %zmm7 {%k1}
-	vcmpltps	%zmm3, %zmm6, %k1
-	vmulps	%zmm12, %zmm6, %zmm6 {%k1}
-	vcmpltps	%zmm3, %zmm5, %k1
-	vmulps	%zmm12, %zmm5, %zmm5 {%k1}
-	vcmpltps	%zmm3, %zmm4, %k1
-	vmulps	%zmm12, %zmm4, %zmm4 {%k1}
-	jmp	.LBB191_5
-.Lfunc_end191:
-	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAPG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end191-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAPG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
-	.p2align	4
-	.type	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
 	pushq	%rbp
 	pushq	%r15
 	pushq	%r14
@@ -58797,6 +58426,180 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	je	.LBB192_3
 	.p2align	4
 .LBB192_7:
+	vmovups	(%rsi), %zmm13
+	vmovups	64(%rsi), %zmm14
+	vmovups	128(%rsi), %zmm12
+	vfmadd231ps	(%rdx), %zmm13, %zmm11
+	vmovups	(%rdx,%rcx,4), %zmm15
+	leaq	(%rdx,%r13), %r11
+	vfmadd231ps	%zmm13, %zmm15, %zmm10
+	addq	%r13, %r11
+	vmovups	(%rdx,%rcx,8), %zmm16
+	vfmadd231ps	%zmm13, %zmm16, %zmm9
+	vmovups	(%r11,%rcx,4), %zmm17
+	vfmadd231ps	%zmm13, %zmm17, %zmm8
+	vmovups	(%r11,%rcx,8), %zmm18
+	addq	%rax, %r11
+	vfmadd231ps	%zmm13, %zmm18, %zmm7
+	leaq	(%r11,%rcx,4), %r14
+	vmovups	(%r11,%rcx,4), %zmm19
+	vmovups	(%r13,%r14), %zmm20
+	vfmadd231ps	%zmm13, %zmm19, %zmm6
+	addq	%r13, %r14
+	vfmadd231ps	%zmm13, %zmm20, %zmm5
+	vmovups	(%r13,%r14), %zmm21
+	addq	%r13, %r14
+	vfmadd231ps	%zmm13, %zmm21, %zmm4
+	vfmadd231ps	%zmm15, %zmm14, %zmm11
+	vfmadd231ps	%zmm14, %zmm16, %zmm10
+	vfmadd231ps	%zmm14, %zmm17, %zmm9
+	vfmadd231ps	%zmm14, %zmm18, %zmm8
+	vfmadd231ps	%zmm14, %zmm19, %zmm7
+	vfmadd231ps	%zmm14, %zmm20, %zmm6
+	vfmadd231ps	%zmm14, %zmm21, %zmm5
+	vmovups	(%r13,%r14), %zmm13
+	addq	%r13, %r14
+	vfmadd231ps	%zmm14, %zmm13, %zmm4
+	vfmadd231ps	%zmm16, %zmm12, %zmm11
+	vfmadd231ps	%zmm17, %zmm12, %zmm10
+	vfmadd231ps	%zmm18, %zmm12, %zmm9
+	vfmadd231ps	%zmm19, %zmm12, %zmm8
+	vfmadd231ps	%zmm20, %zmm12, %zmm7
+	vfmadd231ps	%zmm21, %zmm12, %zmm6
+	vfmadd231ps	%zmm13, %zmm12, %zmm5
+	vfmadd231ps	(%r13,%r14), %zmm12, %zmm4
+	addq	$192, %rsi
+	addq	%r8, %rdx
+	decq	%r9
+	jne	.LBB192_7
+.LBB192_3:
+	testq	%rbp, %rbp
+	je	.LBB192_5
+	vmovups	(%rbp), %zmm12
+	vcmpltps	%zmm3, %zmm11, %k1
+	vmulps	%zmm12, %zmm11, %zmm11 {%k1}
+	vcmpltps	%zmm3, %zmm10, %k1
+	vmulps	%zmm12, %zmm10, %zmm10 {%k1}
+	vcmpltps	%zmm3, %zmm9, %k1
+	vmulps	%zmm12, %zmm9, %zmm9 {%k1}
+	vcmpltps	%zmm3, %zmm8, %k1
+	vmulps	%zmm12, %zmm8, %zmm8 {%k1}
+	vcmpltps	%zmm3, %zmm7, %k1
+	vmulps	%zmm12, %zmm7, %zmm7 {%k1}
+	vcmpltps	%zmm3, %zmm6, %k1
+	vmulps	%zmm12, %zmm6, %zmm6 {%k1}
+	vcmpltps	%zmm3, %zmm5, %k1
+	vmulps	%zmm12, %zmm5, %zmm5 {%k1}
+	vcmpltps	%zmm3, %zmm4, %k1
+	vmulps	%zmm12, %zmm4, %zmm4 {%k1}
+	jmp	.LBB192_5
+.Lfunc_end192:
+	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAPG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end192-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAPG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+	.p2align	4
+	.type	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
+$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
+	pushq	%rbp
+	pushq	%r15
+	pushq	%r14
+	pushq	%r13
+	pushq	%r12
+	pushq	%rbx
+	movq	%rsi, -8(%rsp)
+	cmpq	%rsi, %rdi
+	jne	.LBB193_1
+.LBB193_6:
+	popq	%rbx
+	popq	%r12
+	popq	%r13
+	popq	%r14
+	popq	%r15
+	popq	%rbp
+	vzeroupper
+	retq
+.LBB193_1:
+	movq	%rdx, %r10
+	vmovups	128(%r13), %zmm0
+	vmovups	208(%r13), %zmm1
+	vmovups	272(%r13), %zmm2
+	movq	120(%r13), %rax
+	movq	%rax, -16(%rsp)
+	movq	72(%r13), %rax
+	movq	%rax, -24(%rsp)
+	movq	112(%r13), %rax
+	movq	352(%r13), %r15
+	movq	344(%r13), %rbx
+	movq	192(%r13), %rbp
+	movq	%r15, -40(%rsp)
+	imulq	%rdi, %r15
+	shlq	$2, %r15
+	addq	336(%r13), %r15
+	leaq	(%rbx,%rbx), %r12
+	movq	%rbx, %rdx
+	shlq	$4, %rdx
+	movq	%rdx, -48(%rsp)
+	imulq	88(%r13), %rax
+	imulq	%r8, %rax
+	shlq	$2, %rax
+	movq	%rax, -32(%rsp)
+	imulq	104(%r13), %r8
+	shlq	$2, %r8
+	leaq	(,%rcx,4), %r13
+	vxorps	%xmm3, %xmm3, %xmm3
+	leaq	(,%r13,2), %rax
+	jmp	.LBB193_2
+	.p2align	4
+.LBB193_5:
+	incq	%rdi
+	vmaxps	%zmm11, %zmm1, %zmm11
+	vminps	%zmm11, %zmm2, %zmm11
+	vmovups	%zmm11, (%r15)
+	vmaxps	%zmm10, %zmm1, %zmm10
+	vminps	%zmm10, %zmm2, %zmm10
+	vmovups	%zmm10, (%r15,%rbx,4)
+	leaq	(%r15,%r12,4), %rdx
+	vmaxps	%zmm9, %zmm1, %zmm9
+	vminps	%zmm9, %zmm2, %zmm9
+	vmovups	%zmm9, (%r15,%r12,4)
+	vmaxps	%zmm8, %zmm1, %zmm8
+	vminps	%zmm8, %zmm2, %zmm8
+	vmovups	%zmm8, (%rdx,%rbx,4)
+	movq	-48(%rsp), %rsi
+	leaq	(%r15,%rsi), %rdx
+	vmaxps	%zmm7, %zmm1, %zmm7
+	vminps	%zmm7, %zmm2, %zmm7
+	vmovups	%zmm7, (%r15,%rsi)
+	vmaxps	%zmm6, %zmm1, %zmm6
+	vminps	%zmm6, %zmm2, %zmm6
+	vmovups	%zmm6, (%rdx,%rbx,4)
+	leaq	(%rdx,%r12,4), %rsi
+	vmaxps	%zmm5, %zmm1, %zmm5
+	vminps	%zmm5, %zmm2, %zmm5
+	vmovups	%zmm5, (%rdx,%r12,4)
+	vmaxps	%zmm4, %zmm1, %zmm4
+	vminps	%zmm4, %zmm2, %zmm4
+	vmovups	%zmm4, (%rsi,%rbx,4)
+	movq	-40(%rsp), %rdx
+	leaq	(%r15,%rdx,4), %r15
+	addq	-32(%rsp), %r10
+	cmpq	-8(%rsp), %rdi
+	je	.LBB193_6
+.LBB193_2:
+	vmovaps	%zmm0, %zmm4
+	vmovaps	%zmm0, %zmm5
+	vmovaps	%zmm0, %zmm6
+	vmovaps	%zmm0, %zmm7
+	vmovaps	%zmm0, %zmm8
+	vmovaps	%zmm0, %zmm9
+	vmovaps	%zmm0, %zmm10
+	vmovaps	%zmm0, %zmm11
+	movq	-24(%rsp), %r11
+	movq	%r11, %r9
+	movq	%r10, %rdx
+	movq	-16(%rsp), %rsi
+	testq	%r11, %r11
+	je	.LBB193_3
+	.p2align	4
+.LBB193_7:
 	vmovups	(%rsi), %zmm18
 	vmovups	64(%rsi), %zmm19
 	vmovups	128(%rsi), %zmm15
@@ -58864,10 +58667,10 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	addq	$320, %rsi
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB192_7
-.LBB192_3:
+	jne	.LBB193_7
+.LBB193_3:
 	testq	%rbp, %rbp
-	je	.LBB192_5
+	je	.LBB193_5
 	vmovups	(%rbp), %zmm12
 	vcmpltps	%zmm3, %zmm11, %k1
 	vmulps	%zmm12, %zmm11, %zmm11 {%k1}
@@ -58885,9 +58688,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	vmulps	%zmm12, %zmm5, %zmm5 {%k1}
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	%zmm12, %zmm4, %zmm4 {%k1}
-	jmp	.LBB192_5
-.Lfunc_end192:
-	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end192-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+	jmp	.LBB193_5
+.Lfunc_end193:
+	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end193-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.hidden	$ss6SIMD16VyxG20VitruvianMicroAVX51212NumberVectorADSfRszrlWP
 	.type	$ss6SIMD16VyxG20VitruvianMicroAVX51212NumberVectorADSfRszrlWP,@object
 	.section	".note.GNU-stack","",@progbits

@@ -3,6 +3,8 @@
 #if defined(__x86_64__) && defined(__linux__)
 
 #include <cpuid.h>
+#include <sys/syscall.h>
+#include <unistd.h>
 
 // What x86-64-v3 has besides what older compilers' builtin knows by name. To be asked of processors with AVX2, which
 // have both leaves: a virtual machine takes long for each.
@@ -35,6 +37,17 @@ bool vitruvian_supports_avx512vnni(void) {
 bool vitruvian_supports_avx512vbmi(void) {
   __builtin_cpu_init();
   return __builtin_cpu_supports("avx512vbmi");
+}
+
+// The compiler's builtin knows no name of it, nor whether the operating system keeps tiles, which it does from Linux 5.16 on
+// when asked (`ARCH_REQ_XCOMP_PERM` in `asm/prctl.h`).
+bool vitruvian_supports_avx512amx(void) {
+  unsigned eax, ebx, ecx, edx;
+  if (!__get_cpuid_count(7, 0, &eax, &ebx, &ecx, &edx)) return false;
+  const unsigned amx_tile = 1u << 24, amx_int8 = 1u << 25;
+  if (!(edx & amx_tile) || !(edx & amx_int8)) return false;
+  const int request_permission = 0x1023, tile_data = 18;
+  return syscall(SYS_arch_prctl, request_permission, tile_data) == 0;
 }
 
 // AMD's family 19h has AVX-512 in Zen 4 only, whose units are 256 bits wide; those of later families are 512.

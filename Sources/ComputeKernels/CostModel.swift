@@ -102,6 +102,45 @@ package enum CostModel {
       + packingCycles * Double(matrixCount) * Double(geometry.columnCount) * Double(geometry.depth)
   }
 
+  // MARK: Products of tiles, in the time of one
+
+  /// The rows and columns of a tile.
+  static let tileLength = 16
+  /// The quantized values of each of its rows.
+  private static let tileDepth = 64
+  /// For giving tiles their shapes, and what else a call does.
+  private static let tileCallCost = 24.0
+  /// For turning the sums of a tile into results.
+  private static let tileResultCost = 3.0
+  /// For beginning to copy a row of a window, and for copying a quantized value.
+  private static let tileCopyCosts = (row: 1.0, value: 1.0 / 768)
+
+  /// A product of evenly spaced windows of one image with all filters.
+  ///
+  /// - Parameter copiesWindows: Whether windows lie one behind the other, and not rows of them.
+  static func tileProduct(
+    _ geometry: ConvolutionGeometry, windowCount: Int, copiesWindows: Bool = false
+  ) -> Double {
+    func partCount(_ length: Int, _ partLength: Int) -> Int { (length + partLength - 1) / partLength }
+    let (runCount, runLength) =
+      copiesWindows
+      ? (1, geometry.patchLength)
+      : geometry.hasWindowsOfRuns
+        ? (geometry.filterHeight, geometry.filterWidth * geometry.inputChannels)
+        : (geometry.filterHeight * geometry.filterWidth, geometry.inputChannels)
+    let products = Double(runCount * partCount(runLength, tileDepth)) + tileResultCost
+    let tileCount = partCount(windowCount, tileLength) * partCount(geometry.outputChannels, tileLength)
+    return tileCallCost + Double(tileCount) * products
+  }
+
+  /// Copies of all windows of one image, one behind the other.
+  static func tileWindowCopies(_ geometry: ConvolutionGeometry) -> Double {
+    let cost =
+      Double(geometry.filterHeight) * tileCopyCosts.row
+      + Double(geometry.patchLength) * tileCopyCosts.value
+    return Double(geometry.outputHeight * geometry.outputWidth) * cost
+  }
+
   // MARK: Products by BLAS
 
   /// Cycles of a convolution by BLAS: its products, the copies of its windows, and a second pass over its

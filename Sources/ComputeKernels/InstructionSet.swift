@@ -15,6 +15,8 @@ package enum InstructionSet: String, Sendable, Hashable, CaseIterable {
   case avx512
   /// x86-64-v4 with VNNI: the same, and products of four quantized values at a time.
   case avx512vnni
+  /// x86-64-v4 with VNNI and AMX: the same, and products of tiles of quantized values.
+  case avx512amx
   /// armv8-a: thirty-two vectors of four floats, fused multiply-add.
   case neon
   /// armv8-a with dot products: the same, and products of four quantized values at a time.
@@ -32,6 +34,7 @@ extension InstructionSet {
     let fusesMultiplyAdd: Bool
     let multipliesQuantized: Bool
     var multipliesQuantizedPairs = false
+    var multipliesTiles = false
     /// The set that it has everything of, if it is more than the baseline.
     let extended: InstructionSet?
     let isSupported: () -> Bool
@@ -56,6 +59,10 @@ extension InstructionSet {
       Traits(
         vectors: .avx512, vectorLength: 16, fusesMultiplyAdd: true, multipliesQuantized: true,
         extended: .avx512, isSupported: vitruvian_supports_avx512vnni)
+    case .avx512amx:
+      Traits(
+        vectors: .avx512, vectorLength: 16, fusesMultiplyAdd: true, multipliesQuantized: true,
+        multipliesTiles: true, extended: .avx512vnni, isSupported: vitruvian_supports_avx512amx)
     case .neon:
       Traits(
         vectors: .neon, vectorLength: 8, fusesMultiplyAdd: true, multipliesQuantized: false,
@@ -88,6 +95,9 @@ extension InstructionSet {
   /// lines of weights are interleaved two by two.
   var multipliesQuantizedPairs: Bool { traits.multipliesQuantizedPairs }
 
+  /// Whether products of matrices take quantized values as they are in memory, signed or not, in tiles.
+  package var multipliesTiles: Bool { traits.multipliesTiles }
+
   /// What kernels that multiply quantized values take from unsigned ones before: those of arm64 multiply
   /// signed ones.
   var quantizedOffset: Int32 { traits.multipliesQuantized && traits.vectors == .neon ? 128 : 0 }
@@ -114,6 +124,7 @@ extension InstructionSet {
     case .avx2: KernelTable.avx2
     case .avx512: KernelTable.avx512
     case .avx512vnni: KernelTable.avx512vnni
+    case .avx512amx: KernelTable.avx512amx
     case .neon: KernelTable.neon
     case .neondot: KernelTable.neondot
     case .neoni8mm: KernelTable.neoni8mm
@@ -141,6 +152,7 @@ extension InstructionSet {
       return [
         ("avx2", vitruvian_supports_avx2()), ("avx512", vitruvian_supports_avx512()),
         ("avx512vnni", vitruvian_supports_avx512vnni()), ("avx512vbmi", vitruvian_supports_avx512vbmi()),
+        ("avx512amx", vitruvian_supports_avx512amx()),
       ]
     #elseif arch(arm64)
       return [
@@ -165,6 +177,7 @@ extension KernelTable {
   fileprivate nonisolated(unsafe) static let avx2 = kept(vitruvian_avx2_kernels())
   fileprivate nonisolated(unsafe) static let avx512 = kept(vitruvian_avx512_kernels())
   fileprivate nonisolated(unsafe) static let avx512vnni = kept(vitruvian_avx512vnni_kernels())
+  fileprivate nonisolated(unsafe) static let avx512amx = kept(vitruvian_avx512amx_kernels())
   fileprivate nonisolated(unsafe) static let neon = kept(
     vitruvian_with_half_products(vitruvian_neon_kernels()))
   fileprivate nonisolated(unsafe) static let neondot = kept(

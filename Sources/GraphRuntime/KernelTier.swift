@@ -23,6 +23,8 @@ public enum KernelTier: String, Sendable, Hashable, Codable, CaseIterable {
   case avx512
   /// Micro-kernels for x86-64-v4, AVX-512, with VNNI for networks of 8-bit quantized values.
   case avx512vnni
+  /// Micro-kernels for x86-64-v4, AVX-512 and VNNI, with AMX for networks of 8-bit quantized values.
+  case avx512amx
   /// Micro-kernels for arm64: NEON, with all of its registers in use.
   case neon
   /// Micro-kernels for arm64 with dot products for networks of 8-bit quantized values.
@@ -39,7 +41,7 @@ public enum KernelTier: String, Sendable, Hashable, Codable, CaseIterable {
     switch self {
     case .automatic, .reference: true
     case .blas: BLAS.isAvailable
-    case .baseline, .avx2, .avx512, .avx512vnni, .neon, .neondot, .neoni8mm:
+    case .baseline, .avx2, .avx512, .avx512vnni, .avx512amx, .neon, .neondot, .neoni8mm:
       instructionSet?.isSupported ?? false
     }
   }
@@ -81,7 +83,7 @@ extension KernelChoice {
     case .automatic: self = try KernelChoice(.best)
     case .reference: self = .reference
     case .blas: self = .blas
-    case .baseline, .avx2, .avx512, .avx512vnni, .neon, .neondot, .neoni8mm:
+    case .baseline, .avx2, .avx512, .avx512vnni, .avx512amx, .neon, .neondot, .neoni8mm:
       self = .micro(tier.instructionSet ?? .baseline)
     }
   }

@@ -39,6 +39,7 @@ struct DoctorCommandTests {
       #if arch(x86_64)
         let names = [
           "avx2": "avx2", "avx512": "avx512bw", "avx512vnni": "avx512_vnni", "avx512vbmi": "avx512vbmi",
+          "avx512amx": "amx_int8",
         ]
       #else
         let names = ["neondot": "asimddp", "neoni8mm": "i8mm", "neonfp16": "asimdhp"]

@@ -57,7 +57,8 @@ struct PlanVariant: Hashable {
   let threadCount: Int
   let precision: Precision
 
-  /// Each can be planned where the next one can.
+  /// Each can be planned where the next one can. With AMX, which few processors have, only quantized products
+  /// are planned otherwise than with VNNI.
   static let tiers: [KernelTier] = [.baseline, .avx2, .avx512, .avx512vnni]
 
   static let all: [PlanVariant] = tiers.flatMap { tier in

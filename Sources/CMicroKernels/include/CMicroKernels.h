@@ -12,12 +12,16 @@
 // The lists of names, in C and in Swift, of labels, and of parameters, which all declarations and tables
 // follow from.
 
-/// Products of rows of quantized values and packed matrices, and what packs these.
-#define VITRUVIAN_QUANTIZED_MATRIX_PRODUCTS(KERNEL, set)                                           \
+/// Products of rows of quantized values and matrices that are packed once, which AMX has tiles for.
+#define VITRUVIAN_TILE_PRODUCTS(KERNEL, set)                                                       \
   KERNEL(set, multiply_quantized, multiplyQuantized, (_:),                                         \
       (const vitruvian_quantized_product_parameters *parameters))                                  \
   KERNEL(set, multiply_dynamic_range, multiplyDynamicRange, (_:),                                  \
-      (const vitruvian_dynamic_range_product_parameters *parameters))                              \
+      (const vitruvian_dynamic_range_product_parameters *parameters))
+
+/// Products of rows of quantized values and packed matrices, and what packs these.
+#define VITRUVIAN_QUANTIZED_MATRIX_PRODUCTS(KERNEL, set)                                           \
+  VITRUVIAN_TILE_PRODUCTS(KERNEL, set)                                                             \
   KERNEL(set, multiply_computed, multiplyComputed, (_:),                                           \
       (const vitruvian_computed_product_parameters *parameters))                                   \
   KERNEL(set, pack_columns, packColumns, (_:),                                                     \

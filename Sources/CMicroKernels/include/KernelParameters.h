@@ -1068,6 +1068,10 @@ typedef struct {
   const int *flips;
   /// The number of rows.
   long rowCount;
+  /// How many rows follow each other whose products are wanted. Only tiles leave out others.
+  long lineLength;
+  /// The number of rows from the first of these to the first of the next ones.
+  long linePitch;
   /// B and the biases, in panels of vectors.
   const int *packed;
   /// The number of columns.
@@ -1106,6 +1110,10 @@ typedef struct {
   const int *flips;
   /// The number of rows.
   long rowCount;
+  /// How many rows follow each other whose products are wanted. Only tiles leave out others.
+  long lineLength;
+  /// The number of rows from the first of these to the first of the next ones.
+  long linePitch;
   /// B, in panels of vectors.
   const int *packed;
   /// The number of columns.

@@ -8,6 +8,7 @@
 #elif defined(__SSE2__)
 #include <emmintrin.h>
 #endif
+#include <stdbool.h>
 
 /// Tells the processor that the memory at an address, which need not be valid, will be read.
 static inline __attribute__((always_inline)) void vitruvian_prefetch(const void *address) {
@@ -304,3 +305,50 @@ static inline __attribute__((always_inline)) vitruvian_short8 vitruvian_doubling
   return __builtin_convertvector((products + 0x4000) >> 15, vitruvian_short8);
 #endif
 }
+
+#if defined(__AMX_INT8__)
+// Tiles of AMX: registers of up to sixteen rows of up to sixteen groups of 32 bits. Their numbers are parts of
+// instructions, so each has a case.
+
+/// The rows of tiles, and the bytes of a row, as the processor takes them.
+typedef struct {
+  unsigned char palette, startRow, reserved[14];
+  unsigned short rowByteCounts[16];
+  unsigned char rowCounts[16];
+} vitruvian_tile_shapes;
+
+/// Gives tiles their shapes, and clears them.
+static inline __attribute__((always_inline)) void vitruvian_shape_tiles(const vitruvian_tile_shapes *shapes) {
+  __builtin_ia32_tile_loadconfig(shapes);
+}
+
+/// Leaves tiles without shapes, so that no thread has any to keep.
+static inline __attribute__((always_inline)) void vitruvian_release_tiles(void) { __builtin_ia32_tilerelease(); }
+
+#define VITRUVIAN_FOR_EACH_TILE(CASE) CASE(0) CASE(1) CASE(2) CASE(3) CASE(4) CASE(5) CASE(6) CASE(7)
+
+/// Reads a tile, whose rows lie some bytes apart.
+static inline __attribute__((always_inline)) void vitruvian_load_tile(int tile, const void *start, long step) {
+#define VITRUVIAN_LOAD(tile) case tile: __builtin_ia32_tileloadd64(tile, start, step); break;
+  switch (tile) { VITRUVIAN_FOR_EACH_TILE(VITRUVIAN_LOAD) }
+}
+
+/// Writes a tile, whose rows go some bytes apart.
+static inline __attribute__((always_inline)) void vitruvian_store_tile(int tile, void *start, long step) {
+#define VITRUVIAN_STORE(tile) case tile: __builtin_ia32_tilestored64(tile, start, step); break;
+  switch (tile) { VITRUVIAN_FOR_EACH_TILE(VITRUVIAN_STORE) }
+}
+
+/// Adds the products of tile 3, of signed bytes or unsigned ones, and tile 4, of signed bytes, to one of the tiles 0 to
+/// 2; or of the tiles 5 and 6.
+static inline __attribute__((always_inline)) void vitruvian_add_tile_products(int sums, bool isSigned, bool isRest) {
+#define VITRUVIAN_ADD_PRODUCTS(sums)                                                               \
+  case sums:                                                                                       \
+    if (isRest && isSigned) __builtin_ia32_tdpbssd(sums, 5, 6);                                    \
+    if (isRest && !isSigned) __builtin_ia32_tdpbusd(sums, 5, 6);                                   \
+    if (!isRest && isSigned) __builtin_ia32_tdpbssd(sums, 3, 4);                                   \
+    if (!isRest && !isSigned) __builtin_ia32_tdpbusd(sums, 3, 4);                                  \
+    break;
+  switch (sums) { VITRUVIAN_ADD_PRODUCTS(0) VITRUVIAN_ADD_PRODUCTS(1) VITRUVIAN_ADD_PRODUCTS(2) }
+}
+#endif

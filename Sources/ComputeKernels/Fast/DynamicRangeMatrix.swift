@@ -58,7 +58,7 @@ package final class DynamicRangeMatrix: Sendable {
   ) {
     matrix.forEachPart(
       rowCount: rows.count, panels: panels ?? 0..<panelCount, output: output, outputStep: outputStep,
-      writesOnce: false, mayFillVectors: mayFillVectors
+      writesOnce: matrix.instructionSet.multipliesTiles, mayFillVectors: mayFillVectors
     ) { part, columns, output, outputStep in
       let first = columns.lowerBound
       let meanings = meanings.dropFirst(part.lowerBound)
@@ -68,7 +68,8 @@ package final class DynamicRangeMatrix: Sendable {
       matrix.withOperands(firstColumn: first) { runOffsets, runCount, groupCount, flips, packed in
         var parameters = DynamicRangeProductParameters(
           a: rows.start + part.lowerBound * rows.step, aStep: rows.step, runOffsets: runOffsets,
-          runCount: runCount, groupCount: groupCount, flips: flips, rowCount: part.count, packed: packed,
+          runCount: runCount, groupCount: groupCount, flips: flips, rowCount: part.count,
+          lineLength: rows.lineLength, linePitch: rows.linePitch, packed: packed,
           columnCount: columns.count, scales: meanings.scales, zeroPoints: meanings.zeroPoints,
           scaleStep: meanings.step, columnTerms: zeroPointFactors, filterScales: scales, bias: biases,
           slope: slopes, lower: bounds.lower, upper: bounds.upper, c: output + first, cStep: outputStep)

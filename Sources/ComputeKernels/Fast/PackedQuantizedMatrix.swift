@@ -36,11 +36,28 @@ struct PackedQuantizedMatrix: Sendable {
         lines[position] = biases[column]
         columns[column].writeGroups(of: runs, to: lines + panel.count + position, step: panel.count)
       }
+      if instructionSet.multipliesTiles, runs.flip != 0 {
+        for position in 0..<panel.count {
+          lines[position] &+= Self.excess(
+            of: lines + panel.count + position, count: lineCount - 1, step: panel.count)
+        }
+      }
       if instructionSet.multipliesQuantizedPairs {
         interleavePairs(of: lines + panel.count, lineLength: panel.count)
       }
       lines += lineCount * panel.count
     }
+  }
+
+  /// 128 times each weight of a column: what its sums lack where tiles multiply signed quantized values as
+  /// they are, and not as the unsigned ones that other kernels make of them.
+  private static func excess(of groups: UnsafePointer<Int32>, count: Int, step: Int) -> Int32 {
+    var sum: Int32 = 0
+    for group in 0..<count {
+      let weights = unsafeBitCast(groups[group * step], to: SIMD4<Int8>.self)
+      sum &+= SIMD4<Int32>(truncatingIfNeeded: weights).wrappedSum()
+    }
+    return sum &* 128
   }
 
   /// Interleaves, vector by vector, each two lines of a run, whose groups are multiplied together.
@@ -217,6 +234,21 @@ struct QuantizedRows {
   let start: UnsafePointer<UInt8>
   let step: Int
   let count: Int
+  /// How many follow each other whose products are wanted.
+  let lineLength: Int
+  /// The number of rows from the first of these to the first of the next ones.
+  let linePitch: Int
+
+  /// - Parameters:
+  ///   - lineLength: Left out, the products of all rows are wanted.
+  ///   - linePitch: Greater than `lineLength` only for tiles.
+  init(start: UnsafePointer<UInt8>, step: Int, count: Int, lineLength: Int? = nil, linePitch: Int? = nil) {
+    self.start = start
+    self.step = step
+    self.count = count
+    self.lineLength = lineLength ?? max(count, 1)
+    self.linePitch = linePitch ?? max(count, 1)
+  }
 }
 
 extension InstructionSet {

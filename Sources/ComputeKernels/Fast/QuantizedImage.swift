@@ -23,6 +23,10 @@ package struct QuantizedImage: Sendable {
   package let byteCount: Int
   /// The number of columns at the end of each row of outputs whose pixels are computed below each other.
   private let columnsBelowEachOther: Int
+  /// The number of windows from the first of a row of outputs to the first of the next row, where windows
+  /// are evenly spaced over whole images and tiles multiply more of them in the time that they save; some
+  /// belong to no output. Otherwise 0.
+  private let linePitch: Int
 
   /// - Parameters:
   ///   - isSigned: Whether quantized values are signed.
@@ -36,7 +40,8 @@ package struct QuantizedImage: Sendable {
     copiesWindows: Bool = false
   ) {
     self.geometry = geometry
-    columnsBelowEachOther = copiesWindows ? 0 : geometry.columnsBelowEachOther
+    columnsBelowEachOther =
+      copiesWindows || instructionSet.multipliesTiles ? 0 : geometry.columnsBelowEachOther
     margin = UInt8(truncatingIfNeeded: zeroPoint)
     self.instructionSet = instructionSet
     layout = QuantizedLayout(isSigned: isSigned, zeroPoint: zeroPoint, instructionSet: instructionSet)
@@ -53,6 +58,8 @@ package struct QuantizedImage: Sendable {
         ? geometry.outputHeight : (geometry.outputHeight - 1) * geometry.strideHeight + geometry.windowHeight
       width = (geometry.outputWidth - 1) * geometry.strideWidth + geometry.windowWidth
     }
+    let joinsLines = instructionSet.multipliesTiles && !copiesWindows
+    linePitch = joinsLines ? TileWindows(geometry, rowWidth: width).linePitch ?? 0 : 0
     guard
       let rowLength = memorySize(
         copiesWindows ? [geometry.outputWidth, geometry.patchLength] : [width, geometry.inputChannels]),
@@ -110,6 +117,15 @@ package struct QuantizedImage: Sendable {
     while first < pixels.upperBound {
       let imageEnd = min(pixels.upperBound, (first / imageLength + 1) * imageLength)
       let rowCount = columnCount > 0 && first % width == 0 ? (imageEnd - first) / width : 0
+      if linePitch > 0, first % width == 0, imageEnd - first > width {
+        let lineCount = (imageEnd - first) / width
+        body(
+          QuantizedRows(
+            start: quantized + offset(ofPixel: first), step: pixelStep,
+            count: (lineCount - 1) * linePitch + width, lineLength: width, linePitch: linePitch), first, 1)
+        first += lineCount * width
+        continue
+      }
       let end = rowCount > 0 ? first + rowCount * width : min(imageEnd, (first / rowLength + 1) * rowLength)
       for start in stride(from: first, to: end, by: rowLength) {
         let count = rowCount > 0 ? width - columnCount : end - start
@@ -370,11 +386,12 @@ extension ConvolutionGeometry {
   }
 
   /// Whether a quantized convolution is faster with a copy of each window by itself.
-  package var gainsFromCopiedWindows: Bool {
+  package func gainsFromCopiedWindows(_ instructionSet: InstructionSet) -> Bool {
     guard !isPointwise, groupCount == 1, outputChannels > 0,
       let size = memorySize([batchCount, outputHeight, outputWidth, patchLength]),
       size <= Self.mostCopiedWindows
     else { return false }
+    if instructionSet.multipliesTiles { return TileWindows(self).gainFromCopies }
     let pixelCount = outputHeight * outputWidth
     // A window is copied in the time of its products with sixteen filters.
     let copying = Double(2 * 16 * pixelCount) / Double(outputChannels)

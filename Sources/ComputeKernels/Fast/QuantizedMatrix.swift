@@ -77,7 +77,8 @@ package final class QuantizedMatrix: Sendable {
       matrix.withOperands(firstColumn: first) { runOffsets, runCount, groupCount, flips, packed in
         var parameters = QuantizedProductParameters(
           a: rows.start + part.lowerBound * rows.step, aStep: rows.step, runOffsets: runOffsets,
-          runCount: runCount, groupCount: groupCount, flips: flips, rowCount: part.count, packed: packed,
+          runCount: runCount, groupCount: groupCount, flips: flips, rowCount: part.count,
+          lineLength: rows.lineLength, linePitch: rows.linePitch, packed: packed,
           columnCount: columns.count, rowTerms: rowTerms, columnTerms: columnTerms, multipliers: multipliers,
           lower: quantized.lower, upper: quantized.upper, zeroPoint: quantized.zeroPoint, c: output + first,
           cStep: outputStep)
@@ -90,10 +91,14 @@ package final class QuantizedMatrix: Sendable {
   private func sum(_ rows: QuantizedRows, into sums: UnsafeMutablePointer<Int32>) {
     guard usesRowSums else { return }
     matrix.withOperands(firstColumn: 0) { runOffsets, runCount, _, flips, _ in
-      var parameters = QuantizedRowSumParameters(
-        a: rows.start, aStep: rows.step, runOffsets: runOffsets, runCount: runCount,
-        runLength: matrix.runs.length, flips: flips, rowCount: rows.count, sums: sums)
-      matrix.instructionSet.kernels.sumQuantizedRows(&parameters)
+      var sums = sums
+      for first in stride(from: 0, to: rows.count, by: rows.linePitch) {
+        var parameters = QuantizedRowSumParameters(
+          a: rows.start + first * rows.step, aStep: rows.step, runOffsets: runOffsets, runCount: runCount,
+          runLength: matrix.runs.length, flips: flips, rowCount: rows.lineLength, sums: sums)
+        matrix.instructionSet.kernels.sumQuantizedRows(&parameters)
+        sums += rows.lineLength
+      }
     }
   }
 }

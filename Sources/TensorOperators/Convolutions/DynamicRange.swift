@@ -116,7 +116,7 @@ extension NodeSite {
       let scaling = filterScaling(operands),
       let image = quantizedImage(
         geometry, isSigned: false, zeroPoint: 0, instructionSet,
-        copiesWindows: geometry.gainsFromCopiedWindows)
+        copiesWindows: geometry.gainsFromCopiedWindows(instructionSet))
     else { return nil }
     let filter = Packed(from: weights, byteCount: image.packedByteCount) { weights in
       DynamicRangeMatrix(

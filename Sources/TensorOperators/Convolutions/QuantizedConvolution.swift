@@ -41,7 +41,7 @@ extension NodeSite {
     guard geometry.outputChannels > 0, geometry.patchLength > 0, let weights = constant(1), !isComputed(2),
       let image = quantizedImage(
         geometry, isSigned: isSigned, zeroPoint: requantization.inputZeroPoint, instructionSet,
-        copiesWindows: geometry.gainsFromCopiedWindows)
+        copiesWindows: geometry.gainsFromCopiedWindows(instructionSet))
     else { return nil }
     let bias = constant(2)
     let filter = Packed(

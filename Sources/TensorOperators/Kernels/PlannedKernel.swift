@@ -231,7 +231,8 @@ struct TileWork: Sendable {
   /// those of floats, and threads that share them wait as long for the last tile.
   static func quantizedMultiplyAdds(_ instructionSet: InstructionSet, threadCount: Int) -> TileWork {
     if threadCount > 1, !instructionSet.multipliesQuantized { return .multiplyAdds }
-    return TileWork(perTile: 1 << 21, perShare: 1 << 18)
+    return instructionSet.multipliesTiles
+      ? TileWork(perTile: 1 << 24, perShare: 1 << 20) : TileWork(perTile: 1 << 21, perShare: 1 << 18)
   }
   /// Multiply-adds of a depthwise convolution, which waits for memory more than for them.
   static let depthwiseMultiplyAdds = TileWork(perTile: 1 << 17, perShare: 1 << 14)

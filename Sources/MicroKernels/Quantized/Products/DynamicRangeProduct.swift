@@ -30,6 +30,16 @@ extension DynamicRangeProductParameters {
       filterScales: filterScales, bias: bias, slope: Operand(slope, orRepeating: &noSlope),
       bounds: Bounds(lower: lower, upper: upper), output: c, outputStep: cStep,
       lastColumn: columnCount - IntegerVector.scalarCount)
+    #if VITRUVIAN_AVX512AMX
+      product.multiplyTiles(RowLines(length: lineLength, pitch: linePitch)) { scaling.finish($0) }
+    #else
+      multiply(product, scaling)
+    #endif
+  }
+
+  /// Computes sums where the results go, and turns them into those.
+  @inline(__always)
+  private func multiply(_ product: QuantizedProduct, _ scaling: SumScaling) {
     let results = ProductResults(
       requantizer: Requantizer(lower: 0, upper: 0, zeroPoint: 0), multipliers: filterScales, rowTerms: nil,
       columnTerms: columnTerms, output: UnsafeMutableRawPointer(c).assumingMemoryBound(to: UInt8.self),
@@ -62,34 +72,58 @@ private struct SumScaling {
   /// Where the last vector of columns begins.
   let lastColumn: Int
 
+  #if VITRUVIAN_AVX512AMX
+    /// Turns the sums of some rows of a panel into results.
+    @inline(__always)
+    func finish(_ sums: TileSums) {
+      for vector in 0..<sums.vectorCount {
+        let width = IntegerVector.scalarCount
+        finish(
+          sums.rows, sums.packedColumn + vector * width, sums: sums.start + vector * width, step: sums.step,
+          followsAnother: false)
+      }
+    }
+  #endif
+
   /// Replaces the sums of some rows of a panel, which lie where its results go.
+  @inline(__always)
   func finish(_ rows: Range<Int>, column: Int, vectorCount: Int) {
     for vector in 0..<vectorCount {
-      finish(rows, column + vector * IntegerVector.scalarCount, followsAnother: vector > 0)
+      let column = column + vector * IntegerVector.scalarCount
+      let sums = UnsafeRawPointer(output + (rows.lowerBound * outputStep + min(column, lastColumn)))
+      finish(
+        rows, column, sums: sums.assumingMemoryBound(to: Int32.self), step: outputStep,
+        followsAnother: vector > 0)
     }
   }
 
-  /// Replaces the sums of a vector of columns. What a column has for all rows stays in registers.
+  /// Turns the sums of a vector of columns into results. What a column has for all rows stays in registers.
   ///
-  /// - Parameter followsAnother: Whether the sums of the vector before were replaced since those of this one
-  ///   were stored.
+  /// - Parameters:
+  ///   - sums: Those of the first row; those of the others are `step` further on.
+  ///   - followsAnother: Whether the sums lie where the results go, and those of the vector before were
+  ///     replaced since they were stored.
   @inline(never)
-  private func finish(_ rows: Range<Int>, _ column: Int, followsAnother: Bool) {
+  private func finish(
+    _ rows: Range<Int>, _ column: Int, sums: UnsafePointer<Int32>, step: Int, followsAnother: Bool
+  ) {
     let bounds = bounds.whole
     let scaling = ColumnScaling(self, column)
     let firstColumn = min(column, lastColumn)
     // The last vector may overlap the one before, whose results stay.
     let overlap = followsAnother ? column - firstColumn : 0
     let hasResults = IntegerVector(repeating: Int32(truncatingIfNeeded: overlap)) .> IntegerVector.indices
+    var sums = sums
     var results = output + (rows.lowerBound * outputStep + firstColumn)
     var (scale, zeroPoint) = (scales + rows.lowerBound * scaleStep, zeroPoints + rows.lowerBound * scaleStep)
     for _ in rows {
       let zero = IntegerVector(repeating: zeroPoint[0] &- QuantizedGroups.offset)
-      let scaled = scaling.scaled(IntegerVector(loadingBitsOf: results), scale[0], zero)
+      let scaled = scaling.scaled(IntegerVector(loading: sums), scale[0], zero)
       let rectified = slope.isPresent ? scaled.rectified(slope: scaling.slope) : scaled
       bounds.clamp(rectified).replacing(with: FloatVector(loading: results), where: hasResults)
         .store(to: results)
       results += outputStep
+      sums += step
       scale += scaleStep
       zeroPoint += scaleStep
     }

@@ -26,10 +26,16 @@ extension QuantizedProductParameters {
       a: QuantizedGroups(start: a, flips: IntegerVector(loadingFlips: flips)), aStep: aStep,
       runOffsets: runOffsets, runCount: runCount, groupCount: groupCount, rowCount: rowCount, packed: packed,
       columnCount: columnCount)
-    product.multiply(
-      ProductResults(
-        requantizer: Requantizer(lower: lower, upper: upper, zeroPoint: zeroPoint), multipliers: multipliers,
-        rowTerms: rowTerms, columnTerms: columnTerms, output: c, outputStep: cStep, sums: nil))
+    let results = ProductResults(
+      requantizer: Requantizer(lower: lower, upper: upper, zeroPoint: zeroPoint), multipliers: multipliers,
+      rowTerms: rowTerms, columnTerms: columnTerms, output: c, outputStep: cStep, sums: nil)
+    #if VITRUVIAN_AVX512AMX
+      product.multiplyTiles(RowLines(length: lineLength, pitch: linePitch)) {
+        results.store($0, lastColumn: columnCount - IntegerVector.scalarCount)
+      }
+    #else
+      product.multiply(results)
+    #endif
   }
 }
 
