@@ -1,3 +1,5 @@
+import KernelLayout
+
 /// What kernels take, as far as plans choose between them, in cycles of a core that starts two fused
 /// multiply-adds of whole vectors in each.
 ///
@@ -37,9 +39,10 @@ package enum CostModel {
   /// Cycles that a panel of some vectors takes for each row of the matrix and a run of neighbouring rows of
   /// the other: the sums of a block of rows follow each other, and processors begin two a cycle and end each
   /// four later.
-  static func blockCycles(_ rowCount: Int, vectorCount: Int) -> Double {
+  static func blockCycles(_ rowCount: Int, vectorCount: Int, vectorLength: Int) -> Double {
     func cycles(_ blockRowCount: Int) -> Double { max(Double(blockRowCount * vectorCount) / 2, 4) }
-    var (left, sum) = (rowCount, 0.0)
+    let sevenRowCount = vectorLength == 16 && vectorCount > 1 ? sevenRowBlockCount(ofRows: rowCount) : 0
+    var (left, sum) = (rowCount - 7 * sevenRowCount, Double(sevenRowCount) * cycles(7))
     for block in [8, 4, 2, 1] {
       sum += Double(left / block) * cycles(block)
       left %= block

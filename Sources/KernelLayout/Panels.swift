@@ -18,3 +18,12 @@ package func quantizedPanelVectorCount(ofVectors count: Int, vectorLength: Int) 
 package func rowsShareLastVector(columnCount: Int, vectorLength: Int) -> Bool {
   columnCount > vectorLength && 1...vectorLength / 2 ~= columnCount % vectorLength
 }
+
+/// The number of blocks of seven rows that a product of floats begins with, where blocks of eight rows fill
+/// the registers: as many as leave a multiple of four to larger and smaller blocks, or none. One or two rows
+/// by themselves take as long as four, since each of their few sums waits for the one before.
+@inlinable @inline(__always)
+package func sevenRowBlockCount(ofRows rowCount: Int) -> Int {
+  let count = -rowCount & 3
+  return 7 * count <= rowCount ? count : 0
+}

@@ -89,6 +89,7 @@ private struct WindowCost {
   private let geometry: ConvolutionGeometry
   /// The vectors of each panel of the filter.
   private let panels: [Int]
+  private let vectorLength: Int
   /// Cycles to begin a run: to call the kernel, and to read the filter where it lies far away.
   private let cyclesPerRun: Double
   /// Whether a vector of an output's channels would reach beyond it.
@@ -103,8 +104,9 @@ private struct WindowCost {
     let channelCount = max(geometry.outputChannels, 1)
     let vectors = instructionSet.narrowed(
       toColumnCount: channelCount, halvesVectors: InstructionSet.halvesVectors)
-    isNarrow = channelCount < vectors.vectorLength
-    separateCount = (vectors.vectorLength - 1) / channelCount
+    vectorLength = vectors.vectorLength
+    isNarrow = channelCount < vectorLength
+    separateCount = (vectorLength - 1) / channelCount
     let weightCount = Double(geometry.patchLength) * Double(geometry.outputChannels)
     cyclesPerRun =
       CostModel.productCallCycles
@@ -134,8 +136,9 @@ private struct WindowCost {
     let separateCount = isGapless ? min(separateCount, pixelCount) : 0
     var blockCycles = 0.0
     for vectorCount in panels {
-      blockCycles += CostModel.blockCycles(pixelCount - separateCount, vectorCount: vectorCount)
-      blockCycles += CostModel.blockCycles(separateCount, vectorCount: vectorCount)
+      for rowCount in [pixelCount - separateCount, separateCount] {
+        blockCycles += CostModel.blockCycles(rowCount, vectorCount: vectorCount, vectorLength: vectorLength)
+      }
     }
     let copiedCount = isNarrow && !isGapless ? pixelCount : separateCount
     return cyclesPerRun + Double(geometry.patchLength) * blockCycles

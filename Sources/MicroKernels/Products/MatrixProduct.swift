@@ -104,10 +104,10 @@ struct MatrixProduct {
       var row = 0
     #endif
     #if VITRUVIAN_AVX512
-      // Up to three rows that would be left behind blocks of eight or four fill some blocks of nine.
-      if pair.OwnLine.scalarCount == 3 * FloatVector.scalarCount, 9 * (rowCount & 3) <= rowCount {
+      if pair.OwnLine.blockRowCount == 8, pair.OwnLine.scalarCount == pair.Line.scalarCount {
         row = multiplyBlocks(
-          NineRows<Pair.OwnLine>.self, panel, row..<9 * (rowCount & 3), column, epilogue)
+          SevenRows<Pair.OwnLine>.self, panel, row..<7 * sevenRowBlockCount(ofRows: rowCount), column,
+          epilogue)
       }
     #endif
     if pair.OwnLine.blockRowCount == 16 {
@@ -121,12 +121,11 @@ struct MatrixProduct {
       multiply(DoubledRows<Pair>.self, panel, row, column, epilogue)
       row += 4
     }
-    if row + 2 <= rowCount {
-      multiply(pair, panel, row, column, epilogue)
+    // A row without another is both rows of a pair.
+    while row < rowCount {
+      multiply(pair, panel, row, rowStep: lesser(rowCount - row - 1, 1), column, epilogue)
       row += 2
     }
-    // A row without another is both rows of a pair.
-    if row < rowCount { multiply(pair, panel, row, rowStep: 0, column, epilogue) }
   }
 
   /// Computes as many blocks of a panel as have all of their rows among some, and returns the first row
@@ -259,7 +258,7 @@ struct MatrixProduct {
 extension SumBlock {
   /// Whether blocks of this kind compute most rows of a product.
   @inline(__always)
-  fileprivate static var hasMostRows: Bool { rowCount >= OwnLine.blockRowCount }
+  fileprivate static var hasMostRows: Bool { 2 * rowCount > OwnLine.blockRowCount }
 
   /// Whether these are worth code of their own for each way to finish sums.
   @inline(__always)
@@ -355,50 +354,6 @@ struct RowPair<Own: SumLine>: SumBlock where Own.Vector == FloatVector {
   @inline(__always)
   func forEachSharedVector(row: Int, _ body: (FloatVector, _ row: Int) -> Void) { body(shared, row) }
 }
-
-#if VITRUVIAN_AVX512
-  /// The sums of nine rows of a panel.
-  private struct NineRows<Row: SumLine>: SumBlock where Row.Vector == FloatVector {
-    typealias Line = Row
-    typealias OwnLine = Row
-    private var eight: DoubledRows<DoubledRows<DoubledRows<Row>>>
-    private var ninth: Row
-
-    static var rowCount: Int { 9 }
-
-    static var depthStep: Int { 1 }
-
-    @inline(__always)
-    init(repeating line: Row) {
-      eight = .init(repeating: line)
-      ninth = line
-    }
-
-    @inline(__always)
-    mutating func accumulate(_ values: UnsafePointer<Float>, stride: Int, _ weights: Row) {
-      eight.accumulate(values, stride: stride, weights)
-      ninth.accumulate(values + 8 * stride, stride: stride, weights)
-    }
-
-    @inline(__always)
-    func line(_ index: Int) -> Row { index < 8 ? eight.line(index) : ninth }
-
-    @inline(__always)
-    func forEachLine(row: Int, _ body: (Row, _ row: Int) -> Void) {
-      eight.forEachLine(row: row, body)
-      body(ninth, row + 8)
-    }
-
-    @inline(__always)
-    mutating func updateLines(row: Int, _ body: (inout Row, _ row: Int) -> Void) {
-      eight.updateLines(row: row, body)
-      body(&ninth, row + 8)
-    }
-
-    @inline(__always)
-    func forEachSharedVector(row: Int, _ body: (FloatVector, _ row: Int) -> Void) {}
-  }
-#endif
 
 extension FloatVector {
   /// The lower half of this vector, and the upper half of another one.

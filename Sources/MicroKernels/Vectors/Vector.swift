@@ -356,53 +356,62 @@ extension SumBlock {
   mutating func add(_ sums: Self) { updateLines(row: 0) { line, row in line.add(sums.line(row)) } }
 }
 
-/// Twice as many rows as `Half` has.
-struct DoubledRows<Half: SumBlock>: SumBlock {
-  typealias Line = Half.Line
-  typealias OwnLine = Half.OwnLine
-  private var upper: Half
-  private var lower: Half
+/// The rows of one block above those of another.
+struct StackedRows<Upper: SumBlock, Lower: SumBlock>: SumBlock
+where Lower.Line == Upper.Line, Lower.OwnLine == Upper.OwnLine {
+  typealias Line = Upper.Line
+  typealias OwnLine = Upper.OwnLine
+  private var upper: Upper
+  private var lower: Lower
 
-  static var rowCount: Int { 2 * Half.rowCount }
+  static var rowCount: Int { Upper.rowCount + Lower.rowCount }
 
-  static var depthStep: Int { Half.depthStep }
+  static var depthStep: Int { Upper.depthStep }
 
   @inline(__always)
   init(repeating line: Line) {
-    upper = Half(repeating: line)
-    lower = Half(repeating: line)
+    upper = Upper(repeating: line)
+    lower = Lower(repeating: line)
   }
 
   @inline(__always)
   mutating func accumulate(_ values: Line.Vector.Values, stride: Int, _ weights: Line) {
     upper.accumulate(values, stride: stride, weights)
     lower.accumulate(
-      Line.Vector.advance(values, by: Half.rowCount * stride), stride: stride, weights)
+      Line.Vector.advance(values, by: Upper.rowCount * stride), stride: stride, weights)
   }
 
   @inline(__always)
   func line(_ index: Int) -> OwnLine {
-    index < Half.rowCount ? upper.line(index) : lower.line(index - Half.rowCount)
+    index < Upper.rowCount ? upper.line(index) : lower.line(index - Upper.rowCount)
   }
 
   @inline(__always)
   func forEachLine(row: Int, _ body: (OwnLine, _ row: Int) -> Void) {
     upper.forEachLine(row: row, body)
-    lower.forEachLine(row: row + Half.rowCount, body)
+    lower.forEachLine(row: row + Upper.rowCount, body)
   }
 
   @inline(__always)
   mutating func updateLines(row: Int, _ body: (inout OwnLine, _ row: Int) -> Void) {
     upper.updateLines(row: row, body)
-    lower.updateLines(row: row + Half.rowCount, body)
+    lower.updateLines(row: row + Upper.rowCount, body)
   }
 
   @inline(__always)
   func forEachSharedVector(row: Int, _ body: (Line.Vector, _ row: Int) -> Void) {
     upper.forEachSharedVector(row: row, body)
-    lower.forEachSharedVector(row: row + Half.rowCount, body)
+    lower.forEachSharedVector(row: row + Upper.rowCount, body)
   }
 }
+
+/// Twice as many rows as `Half` has.
+typealias DoubledRows<Half: SumBlock> = StackedRows<Half, Half>
+
+/// Seven rows of a panel.
+typealias SevenRows<Row: SumLine> = StackedRows<
+  DoubledRows<DoubledRows<Row>>, StackedRows<DoubledRows<Row>, Row>
+>
 
 // MARK: Numbers and memory
 
