@@ -16,279 +16,394 @@ vitruvian_multiply_dynamic_range_avx512amx:
 	pushq	%r13
 	pushq	%r12
 	pushq	%rbx
-	subq	$4008, %rsp
+	subq	$5096, %rsp
 	movq	%fs:40, %rax
-	movq	%rax, 4000(%rsp)
-	movq	(%rdi), %rdx
-	vmovups	8(%rdi), %xmm0
-	movq	24(%rdi), %r10
-	movq	32(%rdi), %r15
-	movq	40(%rdi), %rsi
-	movq	48(%rdi), %r9
-	movq	56(%rdi), %rax
-	movq	%rax, 72(%rsp)
-	movq	64(%rdi), %r12
-	movq	72(%rdi), %r8
+	movq	%rax, 5088(%rsp)
+	movq	(%rdi), %r10
+	movq	8(%rdi), %r11
+	movq	16(%rdi), %rsi
+	movq	24(%rdi), %rbx
+	movq	32(%rdi), %r12
+	movq	40(%rdi), %r8
+	movq	48(%rdi), %rcx
+	movq	56(%rdi), %r15
+	movq	64(%rdi), %rax
+	movq	%rax, 168(%rsp)
+	movq	72(%rdi), %r14
 	movq	80(%rdi), %r13
-	movq	104(%rdi), %rcx
+	movq	104(%rdi), %rdx
 	movq	128(%rdi), %rax
-	vmovups	152(%rdi), %xmm1
-	vmovups	(%rsi), %zmm2
-	vbroadcastss	144(%rdi), %zmm3
-	vbroadcastss	148(%rdi), %zmm4
-	movq	136(%rdi), %rsi
-	movq	%rdx, 3856(%rsp)
-	vmovups	%zmm2, 3872(%rsp)
-	vmovaps	%xmm0, 3936(%rsp)
-	movq	%r10, 3952(%rsp)
-	movq	%r15, 3960(%rsp)
-	movq	%r9, 3968(%rsp)
-	movq	%r8, 48(%rsp)
-	movq	%r8, 3976(%rsp)
-	vbroadcastss	.LCPI0_0(%rip), %zmm0
-	movq	%r13, 3984(%rsp)
-	vmovups	%zmm0, 3568(%rsp)
-	xorl	%edx, %edx
-	testq	%rsi, %rsi
-	setne	%dl
-	leaq	3568(%rsp), %r8
-	cmovneq	%rsi, %r8
-	vmovups	88(%rdi), %xmm0
-	vmovaps	%xmm0, 3632(%rsp)
-	negq	%rdx
-	movq	%rcx, 3648(%rsp)
-	vmovups	112(%rdi), %xmm0
-	vmovups	%xmm0, 3656(%rsp)
-	leaq	-16(%r13), %rcx
-	movq	%rax, 3672(%rsp)
-	movq	%r8, 3680(%rsp)
-	movq	%rdx, 3688(%rsp)
-	vmovups	%zmm3, 3696(%rsp)
-	vmovups	%zmm4, 3760(%rsp)
-	vmovaps	%xmm1, 3824(%rsp)
-	movq	%rcx, 3840(%rsp)
+	movq	136(%rdi), %r9
+	vmovups	152(%rdi), %xmm0
+	vmovups	(%r8), %zmm1
+	vbroadcastss	144(%rdi), %zmm2
+	vbroadcastss	148(%rdi), %zmm3
+	movq	168(%rdi), %rbp
+	movq	%r10, 176(%rsp)
+	movq	%r10, 4944(%rsp)
+	vmovups	%zmm1, 4960(%rsp)
+	movq	%r11, 200(%rsp)
+	movq	%r11, 5024(%rsp)
+	movq	%rsi, 5032(%rsp)
+	xorl	%esi, %esi
 	testq	%r9, %r9
-	jle	.LBB0_7
-	movq	%r10, 32(%rsp)
-	cmpq	$16, %r9
-	movl	$16, %ebx
-	movq	%r9, 24(%rsp)
-	cmovbq	%r9, %rbx
-	movl	%r15d, %r14d
-	andl	$15, %r14d
-	leaq	240(%rsp), %rdi
-	xorl	%ebp, %ebp
-	movl	$3328, %edx
+	leaq	4656(%rsp), %r8
+	cmovneq	%r9, %r8
+	movq	%rbx, 5040(%rsp)
+	movq	%r12, 5048(%rsp)
+	movq	%rcx, 5056(%rsp)
+	movq	%r14, 96(%rsp)
+	movq	%r14, 5064(%rsp)
+	vbroadcastss	.LCPI0_0(%rip), %zmm1
+	vmovups	%zmm1, 4656(%rsp)
+	movq	%r13, 5072(%rsp)
+	vmovups	88(%rdi), %xmm1
+	vmovaps	%xmm1, 4720(%rsp)
+	movq	%rdx, 4736(%rsp)
+	vmovups	112(%rdi), %xmm1
+	vmovups	%xmm1, 4744(%rsp)
+	movq	%rax, 4760(%rsp)
+	movq	%r8, 4768(%rsp)
+	setne	%sil
+	negq	%rsi
+	movq	%rsi, 4776(%rsp)
+	leaq	-16(%r13), %rax
+	vmovups	%zmm2, 4784(%rsp)
+	vmovups	%zmm3, 4848(%rsp)
+	vmovaps	%xmm0, 4912(%rsp)
+	movq	%rax, 4928(%rsp)
+	testq	%rcx, %rcx
+	jle	.LBB0_10
+	movq	%rcx, %rax
+	orq	%r15, %rax
+	shrq	$32, %rax
+	movq	%rbx, 24(%rsp)
+	je	.LBB0_2
+	movq	%rcx, %rax
+	cqto
+	idivq	%r15
+	jmp	.LBB0_4
+.LBB0_2:
+	movl	%ecx, %eax
+	xorl	%edx, %edx
+	divl	%r15d
+.LBB0_4:
+	movq	%rax, %rdx
+	negq	%rdx
+	movq	$-1, %r14
+	cmovnsq	%rdx, %r14
+	addq	%rax, %r14
+	subq	%r15, %rcx
+	movq	%rcx, %rbx
+	sarq	$63, %rbx
+	andq	%rcx, %rbx
+	movq	%r15, 120(%rsp)
+	addq	%r15, %rbx
+	movq	%r14, %rax
+	imulq	%rbp, %rax
+	xorl	%r15d, %r15d
+	testq	%rbp, %rbp
+	cmovgq	%rax, %r15
+	movl	%r12d, %eax
+	andb	$15, %al
+	leal	(,%rax,4), %ecx
+	testb	%al, %al
+	movzbl	%al, %eax
+	movq	%rbp, 136(%rsp)
+	movl	$16, %ebp
+	cmovnel	%eax, %ebp
+	movzbl	%cl, %eax
+	movl	$64, %ecx
+	cmovnel	%eax, %ecx
+	movzbl	%cl, %eax
+	movl	%eax, 16(%rsp)
+	leaq	304(%rsp), %rdi
+	movl	$4352, %edx
 	xorl	%esi, %esi
 	vzeroupper
 	callq	memset@PLT
-	xorl	%eax, %eax
-	testq	%r14, %r14
-	setne	%al
+	leaq	(%r15,%rbx), %rax
+	addq	$-16, %rax
+	movq	%rax, %rcx
+	sarq	$63, %rcx
+	andl	%eax, %ecx
 	vxorps	%xmm0, %xmm0, %xmm0
-	vmovaps	%xmm0, 176(%rsp)
-	movb	$1, 176(%rsp)
-	cmovnel	%ebx, %ebp
-	shll	$6, %eax
-	leal	(,%r14,4), %ecx
-	movabsq	$18014673391583296, %rdx
-	movq	%rdx, 192(%rsp)
-	movw	$64, 200(%rsp)
-	movw	%cx, 202(%rsp)
-	movw	%ax, 204(%rsp)
-	vmovups	%xmm0, 206(%rsp)
-	movw	$0, 222(%rsp)
-	movb	%r14b, 230(%rsp)
-	imull	$16843009, %ebx, %eax
-	movl	%eax, 224(%rsp)
-	movb	$16, 228(%rsp)
-	movb	%bpl, 229(%rsp)
-	movq	$0, 231(%rsp)
-	movb	$0, 239(%rsp)
-	ldtilecfg	176(%rsp)
+	vmovaps	%xmm0, 240(%rsp)
+	addb	$16, %cl
+	movb	$1, 240(%rsp)
+	movabsq	$18014673391583296, %rax
+	movq	%rax, 256(%rsp)
+	movw	$64, 264(%rsp)
+	movl	16(%rsp), %eax
+	movw	%ax, 266(%rsp)
+	movl	$4194368, 268(%rsp)
+	vmovaps	%xmm0, 272(%rsp)
+	movzbl	%cl, %eax
+	imull	$16843009, %eax, %eax
+	movl	%eax, 288(%rsp)
+	movw	%ax, 292(%rsp)
+	movb	$16, 294(%rsp)
+	movb	%bpl, 295(%rsp)
+	movq	136(%rsp), %rbp
+	movq	$0, 296(%rsp)
+	ldtilecfg	240(%rsp)
 	testq	%r13, %r13
-	jle	.LBB0_6
-	movq	%rbx, %rcx
-	leaq	303(%rsp), %rax
+	jle	.LBB0_9
+	movq	%r15, %rdx
+	leaq	367(%rsp), %rax
 	andq	$-64, %rax
-	movq	%rax, 80(%rsp)
-	imulq	32(%rsp), %r15
-	shlq	$6, %r15
-	addq	$64, %r15
-	movq	%r15, 104(%rsp)
-	movq	24(%rsp), %rax
-	movq	%rax, %rdx
-	subq	%rbx, %rdx
-	movq	%rdx, 112(%rsp)
-	subq	%rax, %rcx
-	movq	%rcx, 40(%rsp)
-	xorl	%edx, %edx
-	movq	%r13, 96(%rsp)
-	movq	%r12, 144(%rsp)
-	jmp	.LBB0_3
+	movq	%rax, 40(%rsp)
+	addq	%rbx, %rdx
+	incq	%r14
+	setne	%al
+	imulq	24(%rsp), %r12
+	shlq	$6, %r12
+	addq	$64, %r12
+	testq	%rbp, %rbp
+	setg	%dil
+	movl	$1, %esi
+	cmovleq	%r14, %rsi
+	movq	%rsi, 184(%rsp)
+	orb	%al, %dil
+	movq	%rdx, 104(%rsp)
+	negq	%rdx
+	movq	%rdx, 144(%rsp)
+	xorl	%eax, %eax
+	movl	$2, %edx
+	movq	%r12, 160(%rsp)
+	movq	%r13, 152(%rsp)
+	movq	%rbx, 192(%rsp)
+	movb	%dil, 15(%rsp)
+	jmp	.LBB0_6
 	.p2align	4
-.LBB0_5:
-	movq	16(%rsp), %rax
-	imulq	104(%rsp), %rax
-	addq	%rax, 48(%rsp)
-	movq	64(%rsp), %rdx
-	addq	%r15, %rdx
-	movq	96(%rsp), %r13
-	cmpq	%r13, %rdx
-	jge	.LBB0_6
-.LBB0_3:
-	movq	%r13, %rax
-	subq	%rdx, %rax
-	leaq	15(%rax), %rcx
-	addq	$30, %rax
+.LBB0_7:
+	movq	%rcx, %rsi
+	shlq	$4, %rsi
+.LBB0_8:
+	imulq	%r12, %rcx
+	addq	%rcx, 96(%rsp)
+	addq	%rsi, %rax
+	cmpq	%r13, %rax
+	jge	.LBB0_9
+.LBB0_6:
+	movq	%r13, %rsi
+	subq	%rax, %rsi
+	leaq	15(%rsi), %rcx
+	addq	$30, %rsi
 	testq	%rcx, %rcx
-	cmovnsq	%rcx, %rax
-	sarq	$4, %rax
-	movl	$2, %esi
-	movq	%rsi, 16(%rsp)
-	cmpq	$2, %rax
-	movq	%rdx, 64(%rsp)
-	je	.LBB0_4
-	cmpq	$4, %rax
-	movq	24(%rsp), %r14
-	je	.LBB0_10
-	cmpq	$64, %rcx
-	movl	$3, %ecx
-	cmovgeq	%rcx, %rax
-	movq	%rax, 16(%rsp)
-	jmp	.LBB0_10
-	.p2align	4
-.LBB0_4:
-	movq	24(%rsp), %r14
-.LBB0_10:
-	movq	16(%rsp), %rax
-	movq	%rax, %r15
-	shlq	$4, %r15
-	shlq	$6, %rax
-	movq	%rax, 128(%rsp)
-	movq	40(%rsp), %rax
-	movq	%rax, 56(%rsp)
-	xorl	%ecx, %ecx
-	movq	%r15, 152(%rsp)
-	jmp	.LBB0_11
-	.p2align	4
-.LBB0_21:
-	movq	24(%rsp), %r14
-	movq	120(%rsp), %rcx
-	cmpq	%r14, %rcx
-	setge	%al
-	movzbl	15(%rsp), %edx
-	orb	%al, %dl
-	addq	$16, 56(%rsp)
-	testb	%dl, %dl
-	jne	.LBB0_5
-.LBB0_11:
+	movq	%rsi, 128(%rsp)
+	cmovsq	%rsi, %rcx
+	sarq	$4, %rcx
+	cmpq	$2, %rcx
+	cmovgeq	%rdx, %rcx
+	testb	%dil, %dil
+	je	.LBB0_7
+	movq	%rax, 32(%rsp)
 	movq	%rcx, %rax
-	addq	$16, %rcx
-	movq	%rcx, 120(%rsp)
-	seto	15(%rsp)
-	movq	112(%rsp), %rcx
-	subq	%rcx, %rax
-	movq	%rax, %rbp
-	sarq	$63, %rbp
-	andq	%rax, %rbp
-	leaq	(%rcx,%rbp), %rbx
-	movq	48(%rsp), %rdi
-	movq	%rbx, %rsi
-	movq	80(%rsp), %rdx
-	movq	16(%rsp), %rcx
-	leaq	3856(%rsp), %r13
-	callq	($s23VitruvianMicroAVX512AMX16QuantizedProductV3sum33_F3DCC6005544BF0D954F8D017BC8017DLL_3row4into11vectorCountySPys5Int32VG_SiSpyAJGSitF)
-	addq	%r14, %rbp
-	cmpq	%rbp, %rbx
-	jge	.LBB0_21
-	movq	%rbx, %rcx
-	movq	56(%rsp), %rdx
-	movq	%rdx, %rax
-	sarq	$63, %rax
-	andq	%rdx, %rax
-	movq	72(%rsp), %rdx
-	subq	%rbp, %rdx
-	movq	%rdx, 160(%rsp)
-	movq	40(%rsp), %rdx
-	subq	%rax, %rdx
-	movq	%rdx, 136(%rsp)
-	movq	%rbp, 168(%rsp)
+	shlq	$4, %rax
+	movq	%rax, 64(%rsp)
+	movq	%rcx, %rax
+	shlq	$6, %rax
+	movq	%rax, 224(%rsp)
+	movq	144(%rsp), %rax
+	movq	%rax, 88(%rsp)
+	xorl	%eax, %eax
+	movq	%rcx, 48(%rsp)
 	jmp	.LBB0_13
 	.p2align	4
 .LBB0_20:
-	movq	88(%rsp), %rax
+	movq	80(%rsp), %rax
 	incq	%rax
-	movq	144(%rsp), %r12
-	imulq	%r12, %rax
-	movq	%rax, %rcx
-	movq	168(%rsp), %rbp
-	cmpq	%rbp, %rax
-	movq	%r8, %r15
-	jge	.LBB0_21
+	movq	192(%rsp), %rbx
+	subq	%rbx, 88(%rsp)
+	cmpq	184(%rsp), %rax
+	je	.LBB0_21
 .LBB0_13:
-	movq	%rcx, %rax
-	orq	%r12, %rax
-	shrq	$32, %rax
-	je	.LBB0_14
-	movq	%rcx, %rax
-	cqto
-	idivq	%r12
-	movq	%rdx, %r15
-	jmp	.LBB0_16
+	movq	%rax, 80(%rsp)
+	movq	%rax, %rdx
+	imulq	%rbx, %rdx
+	movq	104(%rsp), %rax
+	leaq	(%rdx,%rax), %r12
+	movq	%rdx, 112(%rsp)
+	cmpq	%r12, %rdx
+	jge	.LBB0_20
+	movq	80(%rsp), %rax
+	imulq	168(%rsp), %rax
+	addq	176(%rsp), %rax
+	movq	%rax, 208(%rsp)
+	movq	112(%rsp), %rsi
+	movq	%r12, 216(%rsp)
+	jmp	.LBB0_15
 	.p2align	4
-.LBB0_14:
-	movl	%ecx, %eax
-	xorl	%edx, %edx
-	divl	%r12d
-	movl	%edx, %r15d
-.LBB0_16:
-	movq	%rax, 88(%rsp)
-	imulq	%r12, %rax
-	addq	160(%rsp), %rax
-	movq	%rbp, %rsi
-	subq	%rcx, %rsi
+.LBB0_19:
+	movq	216(%rsp), %r12
+	cmpq	%r12, %rsi
+	movq	48(%rsp), %rcx
+	jge	.LBB0_20
+.LBB0_15:
+	movq	%rsi, %rdi
+	movq	104(%rsp), %rdx
+	cmpq	$32, %rdx
+	setge	%al
+	movq	%r12, %rsi
+	subq	%rdi, %rsi
+	cmpq	$17, %rsi
+	setge	%sil
+	andb	%al, %sil
+	movzbl	%sil, %r8d
+	incq	%r8
+	movl	%r8d, %r15d
+	shll	$4, %r15d
+	movq	%rdx, %rax
+	subq	%r15, %rax
+	movq	%rax, %rdx
+	sarq	$63, %rdx
+	andq	%rax, %rdx
+	movq	%rdx, 56(%rsp)
+	movq	%r12, %r14
+	subq	%r15, %r14
+	subq	%rdx, %r14
+	movq	%rdi, 16(%rsp)
+	movq	%rdi, %rax
+	subq	%r14, %rax
 	movq	%rax, %rbx
 	sarq	$63, %rbx
 	andq	%rax, %rbx
-	addq	%rsi, %rbx
-	testq	%rbx, %rbx
-	leaq	3632(%rsp), %r13
-	movq	152(%rsp), %r8
-	jle	.LBB0_20
-	cmpq	$0, 16(%rsp)
-	je	.LBB0_20
-	movq	88(%rsp), %rax
-	imulq	72(%rsp), %rax
-	addq	%rax, %r15
-	addq	%r15, %rbx
-	addq	136(%rsp), %rcx
-	imulq	128(%rsp), %rcx
-	addq	80(%rsp), %rcx
-	movq	16(%rsp), %r14
-	movq	64(%rsp), %rbp
-	.p2align	4
-.LBB0_19:
-	movq	%rcx, 32(%rsp)
-	movq	%r15, %rdi
+	addq	%rbx, %r14
+	movq	%r14, %rsi
+	subq	112(%rsp), %rsi
+	imulq	200(%rsp), %rsi
+	addq	208(%rsp), %rsi
+	movq	96(%rsp), %rdi
+	movq	40(%rsp), %rdx
+	leaq	4944(%rsp), %r13
+	callq	($s23VitruvianMicroAVX512AMX16QuantizedProductV3sum33_F3DCC6005544BF0D954F8D017BC8017DLL__4into11vectorCount04tileQ0ySPys5Int32VG_SPys5UInt8VGSpyAJGS2itF)
 	movq	%rbx, %rsi
+	addq	%r12, %rsi
+	testq	%rbp, %rbp
+	movq	%rsi, 72(%rsp)
+	je	.LBB0_16
+	cmpq	%rsi, %r14
+	jge	.LBB0_19
+	movq	%r14, %rcx
+	movq	120(%rsp), %rax
+	subq	%rsi, %rax
+	movq	%rax, 232(%rsp)
+	movq	56(%rsp), %rdi
+	addq	88(%rsp), %rdi
+	addq	%r15, %rdi
+	movq	16(%rsp), %rdx
+	addq	%rdi, %rdx
+	movq	%rdx, %rax
+	sarq	$63, %rax
+	andq	%rdx, %rax
+	subq	%rax, %rdi
+	movq	%rdi, 56(%rsp)
+	jmp	.LBB0_24
+	.p2align	4
+.LBB0_31:
+	movq	24(%rsp), %rax
+	incq	%rax
+	movq	136(%rsp), %rbp
+	imulq	%rbp, %rax
+	movq	%rax, %rcx
+	movq	72(%rsp), %rsi
+	cmpq	%rsi, %rax
+	jge	.LBB0_19
+.LBB0_24:
+	movq	%rcx, %rax
+	orq	%rbp, %rax
+	shrq	$32, %rax
+	je	.LBB0_25
+	movq	%rcx, %rax
+	cqto
+	idivq	%rbp
+	movq	%rdx, %r12
+	jmp	.LBB0_27
+	.p2align	4
+.LBB0_25:
+	movl	%ecx, %eax
+	xorl	%edx, %edx
+	divl	%ebp
+	movl	%edx, %r12d
+.LBB0_27:
+	movq	%rax, 24(%rsp)
+	imulq	%rbp, %rax
+	addq	232(%rsp), %rax
+	subq	%rcx, %rsi
+	movq	%rax, %r14
+	sarq	$63, %r14
+	andq	%rax, %r14
+	addq	%rsi, %r14
+	testq	%r14, %r14
+	leaq	4720(%rsp), %r13
+	movq	64(%rsp), %rbx
+	jle	.LBB0_31
+	cmpq	$31, 128(%rsp)
+	jb	.LBB0_31
+	movq	24(%rsp), %rax
+	imulq	120(%rsp), %rax
+	addq	%rax, %r12
+	addq	%r12, %r14
+	addq	56(%rsp), %rcx
+	imulq	224(%rsp), %rcx
+	addq	40(%rsp), %rcx
+	movq	48(%rsp), %r15
+	movq	32(%rsp), %rbp
+	.p2align	4
+.LBB0_30:
+	movq	%rcx, 16(%rsp)
+	movq	%r12, %rdi
+	movq	%r14, %rsi
 	movq	%rbp, %rdx
-	movq	%r8, %r12
+	movq	%rbx, %r8
 	callq	($s23VitruvianMicroAVX512AMX10SumScaling33_292FA571FF78002DF6462F20DAA6998ALLV6finish__4sums4step14followsAnotherySnySiG_SiSPys5Int32VGSiSbtF)
-	movq	32(%rsp), %rcx
-	movq	%r12, %r8
+	movq	16(%rsp), %rcx
 	addq	$16, %rbp
 	addq	$64, %rcx
-	decq	%r14
-	jne	.LBB0_19
-	jmp	.LBB0_20
-.LBB0_6:
+	decq	%r15
+	jne	.LBB0_30
+	jmp	.LBB0_31
+	.p2align	4
+.LBB0_16:
+	cmpq	$31, 128(%rsp)
+	jb	.LBB0_19
+	movq	%r14, %rdi
+	movq	48(%rsp), %r12
+	movq	40(%rsp), %rbx
+	movq	32(%rsp), %r15
+	.p2align	4
+.LBB0_18:
+	movq	72(%rsp), %rsi
+	movq	%r15, %rdx
+	movq	%rbx, %rcx
+	movq	%rdi, %r14
+	movq	64(%rsp), %r8
+	leaq	4720(%rsp), %r13
+	callq	($s23VitruvianMicroAVX512AMX10SumScaling33_292FA571FF78002DF6462F20DAA6998ALLV6finish__4sums4step14followsAnotherySnySiG_SiSPys5Int32VGSiSbtF)
+	movq	%r14, %rdi
+	movq	72(%rsp), %rsi
+	addq	$16, %r15
+	addq	$64, %rbx
+	decq	%r12
+	jne	.LBB0_18
+	jmp	.LBB0_19
+	.p2align	4
+.LBB0_21:
+	movq	160(%rsp), %r12
+	movq	152(%rsp), %r13
+	movzbl	15(%rsp), %edi
+	movq	32(%rsp), %rax
+	movl	$2, %edx
+	movq	64(%rsp), %rsi
+	jmp	.LBB0_8
+.LBB0_9:
 	tilerelease
-.LBB0_7:
+.LBB0_10:
 	movq	%fs:40, %rax
-	cmpq	4000(%rsp), %rax
-	jne	.LBB0_23
-	addq	$4008, %rsp
+	cmpq	5088(%rsp), %rax
+	jne	.LBB0_32
+	addq	$5096, %rsp
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -297,7 +412,7 @@ vitruvian_multiply_dynamic_range_avx512amx:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB0_23:
+.LBB0_32:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
 .Lfunc_end0:
@@ -436,202 +551,303 @@ vitruvian_multiply_quantized_avx512amx:
 	pushq	%r13
 	pushq	%r12
 	pushq	%rbx
-	subq	$3848, %rsp
+	subq	$4984, %rsp
 	movq	%fs:40, %rax
-	movq	%rax, 3840(%rsp)
-	vmovups	8(%rdi), %xmm0
-	movq	(%rdi), %rax
-	movq	24(%rdi), %rbx
-	movq	32(%rdi), %r13
-	movq	40(%rdi), %rcx
-	movq	48(%rdi), %r11
-	movq	56(%rdi), %rdx
-	movq	%rdx, 56(%rsp)
-	movq	64(%rdi), %r15
-	movq	72(%rdi), %r14
-	movq	80(%rdi), %rbp
-	movq	88(%rdi), %rdx
-	movq	96(%rdi), %rsi
+	movq	%rax, 4976(%rsp)
+	movq	(%rdi), %r14
+	movq	8(%rdi), %r15
+	movq	16(%rdi), %rsi
+	movq	24(%rdi), %rdx
+	movq	32(%rdi), %r12
+	movq	40(%rdi), %r8
+	movq	48(%rdi), %rcx
+	movq	56(%rdi), %rax
+	movq	%rax, 56(%rsp)
+	movq	64(%rdi), %rax
+	movq	%rax, 120(%rsp)
+	movq	72(%rdi), %rbx
+	movq	80(%rdi), %rax
+	movq	88(%rdi), %r13
+	movq	96(%rdi), %r9
+	movq	%r9, 16(%rsp)
+	vmovups	(%r8), %zmm0
 	movq	104(%rdi), %r8
 	movl	120(%rdi), %r9d
 	movq	128(%rdi), %r10
-	vmovups	(%rcx), %zmm1
-	movq	136(%rdi), %rcx
-	movq	%rax, 3696(%rsp)
-	vmovups	%zmm1, 3712(%rsp)
-	vmovaps	%xmm0, 3776(%rsp)
-	movq	%rbx, 3792(%rsp)
-	movq	%r13, 3800(%rsp)
-	movq	%r11, 3808(%rsp)
-	movq	%r14, 40(%rsp)
-	movq	%r14, 3816(%rsp)
-	movq	%rbp, 3824(%rsp)
-	movb	%r9b, 3632(%rsp)
+	movq	136(%rdi), %r11
+	movq	144(%rdi), %rbp
+	movq	%r14, 128(%rsp)
+	movq	%r14, 4832(%rsp)
+	vmovups	%zmm0, 4848(%rsp)
+	movq	%r15, 144(%rsp)
+	movq	%r15, 4912(%rsp)
+	movq	%rsi, 4920(%rsp)
+	movq	%rdx, 40(%rsp)
+	movq	%rdx, 4928(%rsp)
+	movq	%r12, 24(%rsp)
+	movq	%r12, 4936(%rsp)
+	movq	%rcx, 4944(%rsp)
+	movq	%rbx, 88(%rsp)
+	movq	%rbx, 4952(%rsp)
+	movq	%rax, 48(%rsp)
+	movq	%rax, 4960(%rsp)
+	movb	%r9b, 4768(%rsp)
 	vmovsd	112(%rdi), %xmm0
 	vbroadcastss	%xmm0, %zmm1
 	vbroadcastss	.LCPI2_0(%rip), %zmm2
 	vpermps	%zmm0, %zmm2, %zmm2
-	vmovups	%zmm1, 3504(%rsp)
-	vmovups	%zmm2, 3568(%rsp)
-	vmovsd	%xmm0, 3636(%rsp)
-	movl	%r9d, 3644(%rsp)
-	movq	%r8, 3648(%rsp)
-	movq	%rdx, 3656(%rsp)
-	movq	%rsi, 3664(%rsp)
-	movq	%r10, 3672(%rsp)
-	movq	%rcx, 3680(%rsp)
-	movq	$0, 3688(%rsp)
-	testq	%r11, %r11
-	jle	.LBB2_12
-	cmpq	$16, %r11
-	movl	$16, %r14d
-	cmovbq	%r11, %r14
-	movq	%r11, 32(%rsp)
-	movl	%r13d, %r12d
-	andl	$15, %r12d
-	leaq	176(%rsp), %rdi
-	movq	%rbp, 24(%rsp)
-	xorl	%ebp, %ebp
-	movl	$3328, %edx
+	vmovups	%zmm1, 4640(%rsp)
+	vmovups	%zmm2, 4704(%rsp)
+	vmovsd	%xmm0, 4772(%rsp)
+	movl	%r9d, 4780(%rsp)
+	movq	%r8, 4784(%rsp)
+	movq	%r13, 4792(%rsp)
+	movq	16(%rsp), %rax
+	movq	%rax, 4800(%rsp)
+	movq	%r10, 4808(%rsp)
+	movq	%r11, 4816(%rsp)
+	movq	$0, 4824(%rsp)
+	testq	%rcx, %rcx
+	jle	.LBB2_16
+	movq	%rcx, %rax
+	movq	56(%rsp), %r13
+	orq	%r13, %rax
+	shrq	$32, %rax
+	je	.LBB2_2
+	movq	%rcx, %rax
+	cqto
+	idivq	%r13
+	jmp	.LBB2_4
+.LBB2_2:
+	movl	%ecx, %eax
+	xorl	%edx, %edx
+	divl	%r13d
+.LBB2_4:
+	movq	%rax, %rdx
+	negq	%rdx
+	movq	$-1, %r14
+	cmovnsq	%rdx, %r14
+	addq	%rax, %r14
+	subq	%r13, %rcx
+	movq	%rcx, %rbx
+	sarq	$63, %rbx
+	andq	%rcx, %rbx
+	addq	%r13, %rbx
+	movq	%r14, %rax
+	imulq	%rbp, %rax
+	xorl	%r13d, %r13d
+	testq	%rbp, %rbp
+	cmovgq	%rax, %r13
+	movq	24(%rsp), %rax
+	andb	$15, %al
+	leal	(,%rax,4), %ecx
+	testb	%al, %al
+	movzbl	%al, %eax
+	movl	$16, %r15d
+	cmovnel	%eax, %r15d
+	movzbl	%cl, %eax
+	movl	$64, %ecx
+	cmovnel	%eax, %ecx
+	movzbl	%cl, %r12d
+	leaq	240(%rsp), %rdi
+	movl	$4352, %edx
 	xorl	%esi, %esi
 	vzeroupper
 	callq	memset@PLT
-	xorl	%eax, %eax
-	testq	%r12, %r12
-	setne	%al
+	movq	%rbx, 72(%rsp)
+	movq	%r13, 32(%rsp)
+	leaq	(%rbx,%r13), %rax
+	addq	$-16, %rax
+	movq	%rax, %rcx
+	sarq	$63, %rcx
+	andl	%eax, %ecx
 	vxorps	%xmm0, %xmm0, %xmm0
-	vmovaps	%xmm0, 112(%rsp)
-	movb	$1, 112(%rsp)
-	cmovnel	%r14d, %ebp
-	shll	$6, %eax
-	leal	(,%r12,4), %ecx
-	movabsq	$18014673391583296, %rdx
-	movq	%rdx, 128(%rsp)
-	movw	$64, 136(%rsp)
-	movw	%cx, 138(%rsp)
-	movw	%ax, 140(%rsp)
-	vmovups	%xmm0, 142(%rsp)
-	movw	$0, 158(%rsp)
-	movb	%r12b, 166(%rsp)
-	movq	32(%rsp), %r12
-	imull	$16843009, %r14d, %eax
-	movl	%eax, 160(%rsp)
-	movb	$16, 164(%rsp)
-	movb	%bpl, 165(%rsp)
-	movq	24(%rsp), %rax
-	movq	$0, 167(%rsp)
-	movb	$0, 175(%rsp)
-	ldtilecfg	112(%rsp)
-	testq	%rax, %rax
-	jle	.LBB2_11
-	leaq	239(%rsp), %rcx
-	andq	$-64, %rcx
-	movq	%rcx, 64(%rsp)
-	imulq	%rbx, %r13
+	vmovaps	%xmm0, 176(%rsp)
+	addb	$16, %cl
+	movb	$1, 176(%rsp)
+	movabsq	$18014673391583296, %rax
+	movq	%rax, 192(%rsp)
+	movw	$64, 200(%rsp)
+	movw	%r12w, 202(%rsp)
+	movl	$4194368, 204(%rsp)
+	vmovaps	%xmm0, 208(%rsp)
+	movzbl	%cl, %eax
+	imull	$16843009, %eax, %eax
+	movl	%eax, 224(%rsp)
+	movw	%ax, 228(%rsp)
+	movb	$16, 230(%rsp)
+	movb	%r15b, 231(%rsp)
+	movq	$0, 232(%rsp)
+	ldtilecfg	176(%rsp)
+	cmpq	$0, 48(%rsp)
+	jle	.LBB2_15
+	leaq	303(%rsp), %r12
+	andq	$-64, %r12
+	movq	32(%rsp), %rax
+	addq	72(%rsp), %rax
+	movq	%rax, 32(%rsp)
+	incq	%r14
+	movq	48(%rsp), %rcx
+	leaq	15(%rcx), %rax
+	movq	%rax, 112(%rsp)
+	testq	%r14, %r14
+	setne	%al
+	addq	$-16, %rcx
+	movq	%rcx, 104(%rsp)
+	movq	24(%rsp), %r13
+	imulq	40(%rsp), %r13
 	shlq	$6, %r13
 	addq	$64, %r13
-	movq	%r13, 72(%rsp)
-	movq	%r12, %rcx
-	subq	%r14, %rcx
-	movq	%rcx, 80(%rsp)
-	leaq	-16(%rax), %rcx
-	movq	%rcx, 96(%rsp)
-	xorl	%ecx, %ecx
-	jmp	.LBB2_3
-	.p2align	4
-.LBB2_10:
-	movq	72(%rsp), %rax
-	movq	16(%rsp), %rdx
-	imulq	%rdx, %rax
-	addq	%rax, 40(%rsp)
-	shlq	$4, %rdx
-	movq	48(%rsp), %rcx
-	addq	%rdx, %rcx
-	movq	24(%rsp), %rax
-	cmpq	%rax, %rcx
-	jge	.LBB2_11
-.LBB2_3:
-	movq	%rcx, 48(%rsp)
-	subq	%rcx, %rax
-	leaq	15(%rax), %rcx
-	addq	$30, %rax
-	testq	%rcx, %rcx
-	cmovnsq	%rcx, %rax
-	sarq	$4, %rax
-	movl	$2, %edx
-	movq	%rdx, 16(%rsp)
-	cmpq	$2, %rax
-	je	.LBB2_5
-	cmpq	$4, %rax
-	je	.LBB2_5
-	cmpq	$64, %rcx
-	movl	$3, %ecx
-	cmovgeq	%rcx, %rax
-	movq	%rax, 16(%rsp)
-.LBB2_5:
-	movq	16(%rsp), %rax
-	shlq	$6, %rax
-	movq	%rax, 104(%rsp)
-	xorl	%ecx, %ecx
+	movq	%r13, 24(%rsp)
+	testq	%rbp, %rbp
+	setg	%cl
+	movl	$1, %edx
+	cmovleq	%r14, %rdx
+	movq	%rdx, 136(%rsp)
+	orb	%al, %cl
+	movb	%cl, 15(%rsp)
+	xorl	%edx, %edx
+	movq	%r12, 40(%rsp)
 	jmp	.LBB2_6
 	.p2align	4
-.LBB2_18:
-	movq	32(%rsp), %r12
-	movq	88(%rsp), %rcx
-	cmpq	%r12, %rcx
-	setge	%al
-	orb	%al, 15(%rsp)
-	jne	.LBB2_10
-.LBB2_6:
-	movq	%rcx, %rax
-	addq	$16, %rcx
-	movq	%rcx, 88(%rsp)
-	seto	15(%rsp)
-	movq	80(%rsp), %rcx
-	subq	%rcx, %rax
-	movq	%rax, %r14
-	sarq	$63, %r14
-	andq	%rax, %r14
-	leaq	(%r14,%rcx), %rbp
-	movq	40(%rsp), %rdi
-	movq	%rbp, %rsi
+.LBB2_14:
+	movq	24(%rsp), %rax
+	imulq	%rcx, %rax
+	addq	%rax, 88(%rsp)
+	shlq	$4, %rcx
 	movq	64(%rsp), %rdx
-	movq	16(%rsp), %rcx
-	leaq	3696(%rsp), %r13
-	callq	($s23VitruvianMicroAVX512AMX16QuantizedProductV3sum33_F3DCC6005544BF0D954F8D017BC8017DLL_3row4into11vectorCountySPys5Int32VG_SiSpyAJGSitF)
-	addq	%r12, %r14
-	cmpq	%r14, %rbp
-	jge	.LBB2_18
-	movq	56(%rsp), %rbx
-	subq	%r14, %rbx
-	movq	%rbp, %rcx
+	addq	%rcx, %rdx
+	cmpq	48(%rsp), %rdx
+	jge	.LBB2_15
+.LBB2_6:
+	movq	112(%rsp), %rax
+	movq	%rdx, 64(%rsp)
+	subq	%rdx, %rax
+	leaq	15(%rax), %rcx
+	testq	%rax, %rax
+	cmovnsq	%rax, %rcx
+	sarq	$4, %rcx
+	cmpq	$2, %rcx
+	movl	$2, %eax
+	cmovgeq	%rax, %rcx
+	cmpb	$0, 15(%rsp)
+	je	.LBB2_14
+	movq	%rcx, %rax
+	shlq	$6, %rax
+	movq	%rax, 168(%rsp)
+	xorl	%eax, %eax
+	movq	%rcx, 16(%rsp)
 	jmp	.LBB2_8
 	.p2align	4
-.LBB2_17:
+.LBB2_13:
+	movq	80(%rsp), %rax
+	incq	%rax
+	cmpq	136(%rsp), %rax
+	je	.LBB2_14
+.LBB2_8:
+	movq	%rax, 80(%rsp)
+	movq	%rax, %rdx
+	imulq	72(%rsp), %rdx
+	movq	32(%rsp), %rax
+	leaq	(%rdx,%rax), %rbx
+	movq	%rdx, 96(%rsp)
+	cmpq	%rbx, %rdx
+	jge	.LBB2_13
+	movq	80(%rsp), %rax
+	imulq	120(%rsp), %rax
+	addq	128(%rsp), %rax
+	movq	%rax, 152(%rsp)
+	movq	96(%rsp), %r14
+	movq	%rbx, 160(%rsp)
+	jmp	.LBB2_10
+	.p2align	4
+.LBB2_11:
+	movq	%r12, 4600(%rsp)
+	movq	%r15, 4608(%rsp)
+	movq	%r14, 4616(%rsp)
+	movq	64(%rsp), %rax
+	movq	%rax, 4624(%rsp)
+	movq	16(%rsp), %rax
+	movq	%rax, 4632(%rsp)
+	leaq	4600(%rsp), %rdi
+	movq	104(%rsp), %rsi
+	leaq	4640(%rsp), %r13
+	callq	($s23VitruvianMicroAVX512AMX14ProductResultsV5store_10lastColumnyAA8TileSumsV_SitF)
+.LBB2_12:
+	movq	160(%rsp), %rbx
+	cmpq	%rbx, %r14
+	movq	40(%rsp), %r12
+	movq	16(%rsp), %rcx
+	jge	.LBB2_13
+.LBB2_10:
+	movq	32(%rsp), %rdx
+	cmpq	$32, %rdx
+	setge	%al
+	movq	%rbx, %rsi
+	subq	%r14, %rsi
+	cmpq	$17, %rsi
+	setge	%sil
+	andb	%al, %sil
+	movzbl	%sil, %r8d
+	incq	%r8
+	movl	%r8d, %eax
+	shll	$4, %eax
+	movq	%rdx, %rsi
+	subq	%rax, %rsi
+	movq	%rsi, %rdx
+	sarq	$63, %rdx
+	andq	%rsi, %rdx
+	addq	%rax, %rdx
+	movq	%rbx, %r15
+	subq	%rdx, %r15
+	subq	%r15, %r14
+	movq	%r14, %rax
+	sarq	$63, %rax
+	andq	%rax, %r14
+	addq	%r14, %r15
+	movq	%r15, %rsi
+	subq	96(%rsp), %rsi
+	imulq	144(%rsp), %rsi
+	addq	152(%rsp), %rsi
+	movq	88(%rsp), %rdi
+	movq	%r12, %rdx
+	leaq	4832(%rsp), %r13
+	callq	($s23VitruvianMicroAVX512AMX16QuantizedProductV3sum33_F3DCC6005544BF0D954F8D017BC8017DLL__4into11vectorCount04tileQ0ySPys5Int32VG_SPys5UInt8VGSpyAJGS2itF)
+	addq	%rbx, %r14
+	testq	%rbp, %rbp
+	je	.LBB2_11
+	cmpq	%r14, %r15
+	jge	.LBB2_12
+	movq	56(%rsp), %rbx
+	subq	%r14, %rbx
+	movq	%r15, %rcx
+	jmp	.LBB2_20
+	.p2align	4
+.LBB2_25:
 	incq	%r12
-	imulq	%r15, %r12
+	imulq	%rbp, %r12
 	movq	%r12, %rcx
 	cmpq	%r14, %r12
-	jge	.LBB2_18
-.LBB2_8:
+	jge	.LBB2_12
+.LBB2_20:
 	movq	%rcx, %rax
-	orq	%r15, %rax
+	orq	%rbp, %rax
 	shrq	$32, %rax
-	je	.LBB2_9
+	je	.LBB2_21
 	movq	%rcx, %rax
 	cqto
-	idivq	%r15
+	idivq	%rbp
 	movq	%rax, %r12
-	jmp	.LBB2_15
+	jmp	.LBB2_23
 	.p2align	4
-.LBB2_9:
+.LBB2_21:
 	movl	%ecx, %eax
 	xorl	%edx, %edx
-	divl	%r15d
+	divl	%ebp
 	movl	%eax, %r12d
-.LBB2_15:
+.LBB2_23:
 	movq	%r12, %rsi
-	imulq	%r15, %rsi
+	imulq	%rbp, %rsi
 	addq	%rbx, %rsi
 	movq	%r14, %rdi
 	subq	%rcx, %rdi
@@ -640,33 +856,33 @@ vitruvian_multiply_quantized_avx512amx:
 	andq	%rsi, %rax
 	addq	%rdi, %rax
 	testq	%rax, %rax
-	jle	.LBB2_17
+	jle	.LBB2_25
 	movq	%r12, %rsi
 	imulq	56(%rsp), %rsi
 	addq	%rsi, %rdx
-	subq	%rbp, %rcx
-	imulq	104(%rsp), %rcx
-	addq	64(%rsp), %rcx
+	subq	%r15, %rcx
+	imulq	168(%rsp), %rcx
+	addq	40(%rsp), %rcx
 	addq	%rdx, %rax
-	movq	%rcx, 112(%rsp)
-	movq	%rdx, 120(%rsp)
-	movq	%rax, 128(%rsp)
-	movq	48(%rsp), %rax
-	movq	%rax, 136(%rsp)
+	movq	%rcx, 176(%rsp)
+	movq	%rdx, 184(%rsp)
+	movq	%rax, 192(%rsp)
+	movq	64(%rsp), %rax
+	movq	%rax, 200(%rsp)
 	movq	16(%rsp), %rax
-	movq	%rax, 144(%rsp)
-	leaq	112(%rsp), %rdi
-	movq	96(%rsp), %rsi
-	leaq	3504(%rsp), %r13
+	movq	%rax, 208(%rsp)
+	leaq	176(%rsp), %rdi
+	movq	104(%rsp), %rsi
+	leaq	4640(%rsp), %r13
 	callq	($s23VitruvianMicroAVX512AMX14ProductResultsV5store_10lastColumnyAA8TileSumsV_SitF)
-	jmp	.LBB2_17
-.LBB2_11:
+	jmp	.LBB2_25
+.LBB2_15:
 	tilerelease
-.LBB2_12:
+.LBB2_16:
 	movq	%fs:40, %rax
-	cmpq	3840(%rsp), %rax
-	jne	.LBB2_20
-	addq	$3848, %rsp
+	cmpq	4976(%rsp), %rax
+	jne	.LBB2_26
+	addq	$4984, %rsp
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -675,7 +891,7 @@ vitruvian_multiply_quantized_avx512amx:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB2_20:
+.LBB2_26:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
 .Lfunc_end2:
@@ -965,795 +1181,1146 @@ $s23VitruvianMicroAVX512AMX14ProductResultsV5store_10lastColumnyAA8TileSumsV_Sit
 .Lfunc_end3:
 	.size	$s23VitruvianMicroAVX512AMX14ProductResultsV5store_10lastColumnyAA8TileSumsV_SitF, .Lfunc_end3-$s23VitruvianMicroAVX512AMX14ProductResultsV5store_10lastColumnyAA8TileSumsV_SitF
 	.p2align	4
-	.type	$s23VitruvianMicroAVX512AMX16QuantizedProductV3sum33_F3DCC6005544BF0D954F8D017BC8017DLL_3row4into11vectorCountySPys5Int32VG_SiSpyAJGSitF,@function
-$s23VitruvianMicroAVX512AMX16QuantizedProductV3sum33_F3DCC6005544BF0D954F8D017BC8017DLL_3row4into11vectorCountySPys5Int32VG_SiSpyAJGSitF:
+	.type	$s23VitruvianMicroAVX512AMX16QuantizedProductV3sum33_F3DCC6005544BF0D954F8D017BC8017DLL__4into11vectorCount04tileQ0ySPys5Int32VG_SPys5UInt8VGSpyAJGS2itF,@function
+$s23VitruvianMicroAVX512AMX16QuantizedProductV3sum33_F3DCC6005544BF0D954F8D017BC8017DLL__4into11vectorCount04tileQ0ySPys5Int32VG_SPys5UInt8VGSpyAJGS2itF:
 	pushq	%rbp
 	pushq	%r15
 	pushq	%r14
-	pushq	%r13
 	pushq	%r12
 	pushq	%rbx
-	movq	(%r13), %rax
-	xorl	%r8d, %r8d
+	movq	%rsi, -56(%rsp)
 	cmpl	$0, 16(%r13)
-	tileloadd	(%rdi,%r8), %tmm0
-	movq	%rdx, -8(%rsp)
 	je	.LBB4_1
-	cmpq	$2, %rcx
-	je	.LBB4_53
 	cmpq	$1, %rcx
-	jne	.LBB4_64
-	movq	96(%r13), %rcx
-	testq	%rcx, %rcx
-	je	.LBB4_13
+	movq	%rdx, -32(%rsp)
+	jne	.LBB4_102
+	xorl	%eax, %eax
+	tileloadd	(%rdi,%rax), %tmm0
+	cmpq	$1, %r8
+	jne	.LBB4_87
+	movq	96(%r13), %rax
+	testq	%rax, %rax
+	je	.LBB4_76
+	movq	88(%r13), %rcx
 	movq	104(%r13), %r8
 	movl	%r8d, %r9d
 	andl	$15, %r9d
 	addq	$64, %rdi
-	movq	80(%r13), %r10
-	movq	88(%r13), %r11
-	imulq	%r10, %rsi
-	leaq	15(%r8), %rbx
+	leaq	15(%r8), %r10
 	testq	%r8, %r8
-	cmovsq	%rbx, %r8
+	cmovsq	%r10, %r8
 	sarq	$4, %r8
-	addq	%rsi, %rax
-	movl	%r9d, %edx
-	shll	$6, %edx
-	movq	%rdx, -24(%rsp)
+	movl	%r9d, %r11d
+	shll	$6, %r11d
 	leaq	-1(%r8), %rdx
-	movq	%rdx, -16(%rsp)
-	movl	%r8d, %r15d
-	andl	$7, %r15d
+	movq	%rdx, -40(%rsp)
+	movl	%r8d, %r14d
+	andl	$7, %r14d
 	andq	$-8, %r8
-	xorl	%r12d, %r12d
-	movl	$64, %r13d
-	jmp	.LBB4_44
+	negq	%rax
+	xorl	%r15d, %r15d
+	movl	$64, %r12d
+.LBB4_80:
+	movq	%r15, %rsi
+	incq	%r15
 	.p2align	4
-.LBB4_50:
-	incq	%r12
-	cmpq	%rcx, %r12
-	je	.LBB4_13
-.LBB4_44:
-	movq	(%r11,%r12,8), %rbp
-	addq	%rax, %rbp
-	cmpq	$31, %rbx
-	jb	.LBB4_49
-	movq	%r8, %rdx
-	cmpq	$7, -16(%rsp)
-	jb	.LBB4_46
+.LBB4_73:
+	cmpq	$30, %r10
+	ja	.LBB4_85
+	testq	%r9, %r9
+	jne	.LBB4_77
+	leaq	(%rax,%r15), %rdx
+	incq	%rdx
+	incq	%r15
+	cmpq	$1, %rdx
+	jne	.LBB4_73
+	jmp	.LBB4_76
+.LBB4_85:
+	movq	%rcx, -48(%rsp)
+	movq	(%rcx,%rsi,8), %rbp
+	addq	-56(%rsp), %rbp
+	movq	80(%r13), %rbx
+	movq	%r8, %rsi
+	cmpq	$7, -40(%rsp)
+	jb	.LBB4_81
 	.p2align	4
-.LBB4_52:
-	tileloadd	(%rbp,%r10), %tmm3
-	tileloadd	(%rdi,%r13), %tmm4
-	leaq	64(%rbp), %r14
-	leaq	1024(%rdi), %rsi
-	tdpbssd	%tmm4, %tmm3, %tmm0
-	tileloadd	(%r14,%r10), %tmm3
-	tileloadd	(%rsi,%r13), %tmm4
-	tdpbssd	%tmm4, %tmm3, %tmm0
-	leaq	128(%rbp), %rsi
-	leaq	2048(%rdi), %r14
-	tileloadd	(%rsi,%r10), %tmm3
-	tileloadd	(%r14,%r13), %tmm4
-	tdpbssd	%tmm4, %tmm3, %tmm0
-	leaq	192(%rbp), %rsi
-	tileloadd	(%rsi,%r10), %tmm3
-	leaq	3072(%rdi), %rsi
-	tileloadd	(%rsi,%r13), %tmm4
-	tdpbssd	%tmm4, %tmm3, %tmm0
-	leaq	256(%rbp), %rsi
-	tileloadd	(%rsi,%r10), %tmm3
-	leaq	4096(%rdi), %rsi
-	tileloadd	(%rsi,%r13), %tmm4
-	tdpbssd	%tmm4, %tmm3, %tmm0
-	leaq	320(%rbp), %rsi
-	tileloadd	(%rsi,%r10), %tmm3
-	leaq	5120(%rdi), %rsi
-	tileloadd	(%rsi,%r13), %tmm4
-	leaq	384(%rbp), %rsi
-	tdpbssd	%tmm4, %tmm3, %tmm0
-	tileloadd	(%rsi,%r10), %tmm3
-	leaq	6144(%rdi), %rsi
-	tileloadd	(%rsi,%r13), %tmm4
-	tdpbssd	%tmm4, %tmm3, %tmm0
-	leaq	448(%rbp), %rsi
-	tileloadd	(%rsi,%r10), %tmm3
-	leaq	7168(%rdi), %rsi
-	tileloadd	(%rsi,%r13), %tmm4
-	tdpbssd	%tmm4, %tmm3, %tmm0
+.LBB4_86:
+	tileloadd	(%rbp,%rbx), %tmm4
+	tileloadd	(%rdi,%r12), %tmm6
+	leaq	64(%rbp), %rdx
+	leaq	1024(%rdi), %rcx
+	tdpbssd	%tmm6, %tmm4, %tmm0
+	tileloadd	(%rdx,%rbx), %tmm4
+	tileloadd	(%rcx,%r12), %tmm6
+	tdpbssd	%tmm6, %tmm4, %tmm0
+	leaq	128(%rbp), %rcx
+	leaq	2048(%rdi), %rdx
+	tileloadd	(%rcx,%rbx), %tmm4
+	tileloadd	(%rdx,%r12), %tmm6
+	tdpbssd	%tmm6, %tmm4, %tmm0
+	leaq	192(%rbp), %rcx
+	tileloadd	(%rcx,%rbx), %tmm4
+	leaq	3072(%rdi), %rcx
+	tileloadd	(%rcx,%r12), %tmm6
+	tdpbssd	%tmm6, %tmm4, %tmm0
+	leaq	256(%rbp), %rcx
+	tileloadd	(%rcx,%rbx), %tmm4
+	leaq	4096(%rdi), %rcx
+	tileloadd	(%rcx,%r12), %tmm6
+	tdpbssd	%tmm6, %tmm4, %tmm0
+	leaq	320(%rbp), %rcx
+	tileloadd	(%rcx,%rbx), %tmm4
+	leaq	5120(%rdi), %rcx
+	tileloadd	(%rcx,%r12), %tmm6
+	leaq	384(%rbp), %rcx
+	tdpbssd	%tmm6, %tmm4, %tmm0
+	tileloadd	(%rcx,%rbx), %tmm4
+	leaq	6144(%rdi), %rcx
+	tileloadd	(%rcx,%r12), %tmm6
+	tdpbssd	%tmm6, %tmm4, %tmm0
+	leaq	448(%rbp), %rcx
+	tileloadd	(%rcx,%rbx), %tmm4
+	leaq	7168(%rdi), %rcx
+	tileloadd	(%rcx,%r12), %tmm6
+	tdpbssd	%tmm6, %tmm4, %tmm0
 	addq	$512, %rbp
 	addq	$8192, %rdi
-	addq	$-8, %rdx
-	jne	.LBB4_52
-.LBB4_46:
-	testq	%r15, %r15
-	je	.LBB4_49
-	movq	%r15, %rdx
+	addq	$-8, %rsi
+	jne	.LBB4_86
+.LBB4_81:
+	testq	%r14, %r14
+	je	.LBB4_84
+	movq	%r14, %rsi
 	.p2align	4
-.LBB4_48:
-	tileloadd	(%rbp,%r10), %tmm3
-	tileloadd	(%rdi,%r13), %tmm4
-	tdpbssd	%tmm4, %tmm3, %tmm0
+.LBB4_83:
+	tileloadd	(%rbp,%rbx), %tmm4
+	tileloadd	(%rdi,%r12), %tmm6
+	tdpbssd	%tmm6, %tmm4, %tmm0
 	addq	$64, %rbp
 	addq	$1024, %rdi
-	decq	%rdx
-	jne	.LBB4_48
-.LBB4_49:
+	decq	%rsi
+	jne	.LBB4_83
+.LBB4_84:
 	testq	%r9, %r9
-	je	.LBB4_50
-	tileloadd	(%rbp,%r10), %tmm5
-	tileloadd	(%rdi,%r13), %tmm6
-	tdpbssd	%tmm6, %tmm5, %tmm0
-	addq	-24(%rsp), %rdi
-	jmp	.LBB4_50
-.LBB4_1:
-	cmpq	$2, %rcx
-	je	.LBB4_16
-	cmpq	$1, %rcx
-	jne	.LBB4_28
-	movq	96(%r13), %rcx
-	testq	%rcx, %rcx
-	je	.LBB4_13
-	movq	104(%r13), %r8
-	movl	%r8d, %r9d
-	andl	$15, %r9d
-	addq	$64, %rdi
-	movq	80(%r13), %r10
-	movq	88(%r13), %r11
-	imulq	%r10, %rsi
-	leaq	15(%r8), %rbx
-	testq	%r8, %r8
-	cmovsq	%rbx, %r8
-	sarq	$4, %r8
-	addq	%rsi, %rax
-	movl	%r9d, %edx
-	shll	$6, %edx
-	movq	%rdx, -24(%rsp)
-	leaq	-1(%r8), %rdx
-	movq	%rdx, -16(%rsp)
-	movl	%r8d, %r15d
-	andl	$7, %r15d
-	andq	$-8, %r8
-	xorl	%r12d, %r12d
-	movl	$64, %r13d
-	jmp	.LBB4_5
-	.p2align	4
-.LBB4_12:
-	incq	%r12
-	cmpq	%rcx, %r12
-	je	.LBB4_13
-.LBB4_5:
-	movq	(%r11,%r12,8), %rbp
-	addq	%rax, %rbp
-	cmpq	$31, %rbx
-	jb	.LBB4_10
-	movq	%r8, %rdx
-	cmpq	$7, -16(%rsp)
-	jb	.LBB4_7
-	.p2align	4
-.LBB4_15:
-	tileloadd	(%rbp,%r10), %tmm3
-	tileloadd	(%rdi,%r13), %tmm4
-	leaq	64(%rbp), %r14
-	leaq	1024(%rdi), %rsi
-	tdpbusd	%tmm4, %tmm3, %tmm0
-	tileloadd	(%r14,%r10), %tmm3
-	tileloadd	(%rsi,%r13), %tmm4
-	tdpbusd	%tmm4, %tmm3, %tmm0
-	leaq	128(%rbp), %rsi
-	leaq	2048(%rdi), %r14
-	tileloadd	(%rsi,%r10), %tmm3
-	tileloadd	(%r14,%r13), %tmm4
-	tdpbusd	%tmm4, %tmm3, %tmm0
-	leaq	192(%rbp), %rsi
-	tileloadd	(%rsi,%r10), %tmm3
-	leaq	3072(%rdi), %rsi
-	tileloadd	(%rsi,%r13), %tmm4
-	tdpbusd	%tmm4, %tmm3, %tmm0
-	leaq	256(%rbp), %rsi
-	tileloadd	(%rsi,%r10), %tmm3
-	leaq	4096(%rdi), %rsi
-	tileloadd	(%rsi,%r13), %tmm4
-	tdpbusd	%tmm4, %tmm3, %tmm0
-	leaq	320(%rbp), %rsi
-	tileloadd	(%rsi,%r10), %tmm3
-	leaq	5120(%rdi), %rsi
-	tileloadd	(%rsi,%r13), %tmm4
-	leaq	384(%rbp), %rsi
-	tdpbusd	%tmm4, %tmm3, %tmm0
-	tileloadd	(%rsi,%r10), %tmm3
-	leaq	6144(%rdi), %rsi
-	tileloadd	(%rsi,%r13), %tmm4
-	tdpbusd	%tmm4, %tmm3, %tmm0
-	leaq	448(%rbp), %rsi
-	tileloadd	(%rsi,%r10), %tmm3
-	leaq	7168(%rdi), %rsi
-	tileloadd	(%rsi,%r13), %tmm4
-	tdpbusd	%tmm4, %tmm3, %tmm0
-	addq	$512, %rbp
-	addq	$8192, %rdi
-	addq	$-8, %rdx
-	jne	.LBB4_15
-.LBB4_7:
-	testq	%r15, %r15
-	je	.LBB4_10
-	movq	%r15, %rdx
-	.p2align	4
-.LBB4_9:
-	tileloadd	(%rbp,%r10), %tmm3
-	tileloadd	(%rdi,%r13), %tmm4
-	tdpbusd	%tmm4, %tmm3, %tmm0
-	addq	$64, %rbp
-	addq	$1024, %rdi
-	decq	%rdx
-	jne	.LBB4_9
-.LBB4_10:
-	testq	%r9, %r9
-	je	.LBB4_12
-	tileloadd	(%rbp,%r10), %tmm5
-	tileloadd	(%rdi,%r13), %tmm6
-	tdpbusd	%tmm6, %tmm5, %tmm0
-	addq	-24(%rsp), %rdi
-	jmp	.LBB4_12
-.LBB4_13:
+	movq	-48(%rsp), %rcx
+	jne	.LBB4_78
+	jmp	.LBB4_79
+.LBB4_77:
+	movq	(%rcx,%rsi,8), %rbp
+	addq	-56(%rsp), %rbp
+	movq	80(%r13), %rbx
+.LBB4_78:
+	tileloadd	(%rbp,%rbx), %tmm5
+	tileloadd	(%rdi,%r12), %tmm7
+	tdpbssd	%tmm7, %tmm5, %tmm0
+	addq	%r11, %rdi
+.LBB4_79:
+	movq	%rax, %rdx
+	addq	%r15, %rdx
+	jne	.LBB4_80
+.LBB4_76:
 	movl	$64, %eax
-	movq	-8(%rsp), %rcx
+	movq	-32(%rsp), %rcx
 	tilestored	%tmm0, (%rcx,%rax)
-	jmp	.LBB4_14
-.LBB4_53:
-	leaq	64(%rdi), %rcx
-	xorl	%edx, %edx
-	tileloadd	(%rcx,%rdx), %tmm1
-	movq	96(%r13), %rcx
-	testq	%rcx, %rcx
-	je	.LBB4_26
+	jmp	.LBB4_6
+.LBB4_1:
+	cmpq	$1, %rcx
+	jne	.LBB4_36
+	xorl	%eax, %eax
+	tileloadd	(%rdi,%rax), %tmm0
+	cmpq	$1, %r8
+	jne	.LBB4_20
+	movq	96(%r13), %rax
+	testq	%rax, %rax
+	je	.LBB4_5
+	movq	88(%r13), %rcx
 	movq	104(%r13), %r8
 	movl	%r8d, %r9d
 	andl	$15, %r9d
-	subq	$-128, %rdi
-	movq	80(%r13), %r10
-	movq	88(%r13), %r11
-	imulq	%r10, %rsi
-	leaq	15(%r8), %rbx
+	addq	$64, %rdi
+	leaq	15(%r8), %r10
 	testq	%r8, %r8
-	cmovsq	%rbx, %r8
+	cmovsq	%r10, %r8
 	sarq	$4, %r8
-	addq	%rsi, %rax
-	movl	%r9d, %edx
-	shll	$7, %edx
-	movq	%rdx, -24(%rsp)
-	leaq	-1(%r8), %rdx
-	movq	%rdx, -16(%rsp)
-	movl	%r8d, %r15d
-	andl	$7, %r15d
+	movl	%r9d, %r11d
+	shll	$6, %r11d
+	leaq	-1(%r8), %rsi
+	movq	%rsi, -24(%rsp)
+	movl	%r8d, %r14d
+	andl	$7, %r14d
 	andq	$-8, %r8
-	xorl	%r12d, %r12d
-	movl	$128, %r13d
-	jmp	.LBB4_55
+	negq	%rax
+	xorl	%r15d, %r15d
+	movl	$64, %r12d
+.LBB4_13:
+	movq	%r15, %rsi
+	incq	%r15
 	.p2align	4
-.LBB4_62:
-	incq	%r12
-	cmpq	%rcx, %r12
-	je	.LBB4_26
-.LBB4_55:
-	movq	(%r11,%r12,8), %rbp
-	addq	%rax, %rbp
-	cmpq	$31, %rbx
-	jb	.LBB4_60
-	movq	%r8, %rdx
-	cmpq	$7, -16(%rsp)
-	jb	.LBB4_57
+.LBB4_7:
+	cmpq	$30, %r10
+	ja	.LBB4_18
+	testq	%r9, %r9
+	jne	.LBB4_10
+	leaq	(%rax,%r15), %rbx
+	incq	%rbx
+	incq	%r15
+	cmpq	$1, %rbx
+	jne	.LBB4_7
+	jmp	.LBB4_5
+.LBB4_18:
+	movq	%r11, -40(%rsp)
+	movq	%rcx, -48(%rsp)
+	movq	(%rcx,%rsi,8), %rbp
+	addq	-56(%rsp), %rbp
+	movq	80(%r13), %rbx
+	movq	%r8, %rsi
+	cmpq	$7, -24(%rsp)
+	jb	.LBB4_14
 	.p2align	4
-.LBB4_63:
-	tileloadd	(%rbp,%r10), %tmm3
-	tileloadd	(%rdi,%r13), %tmm4
-	tdpbssd	%tmm4, %tmm3, %tmm0
-	leaq	64(%rdi), %r14
-	tileloadd	(%r14,%r13), %tmm4
-	tdpbssd	%tmm4, %tmm3, %tmm1
-	leaq	64(%rbp), %r14
-	tileloadd	(%r14,%r10), %tmm3
-	leaq	2048(%rdi), %r14
-	tileloadd	(%r14,%r13), %tmm4
-	tdpbssd	%tmm4, %tmm3, %tmm0
-	leaq	2112(%rdi), %r14
-	tileloadd	(%r14,%r13), %tmm4
-	tdpbssd	%tmm4, %tmm3, %tmm1
-	leaq	128(%rbp), %r14
-	leaq	4096(%rdi), %rsi
-	tileloadd	(%r14,%r10), %tmm3
-	tileloadd	(%rsi,%r13), %tmm4
-	tdpbssd	%tmm4, %tmm3, %tmm0
-	leaq	4160(%rdi), %rsi
-	tileloadd	(%rsi,%r13), %tmm4
-	leaq	192(%rbp), %rsi
-	tdpbssd	%tmm4, %tmm3, %tmm1
-	tileloadd	(%rsi,%r10), %tmm3
-	leaq	6144(%rdi), %rsi
-	tileloadd	(%rsi,%r13), %tmm4
-	tdpbssd	%tmm4, %tmm3, %tmm0
-	leaq	6208(%rdi), %rsi
-	tileloadd	(%rsi,%r13), %tmm4
-	tdpbssd	%tmm4, %tmm3, %tmm1
-	leaq	256(%rbp), %rsi
-	tileloadd	(%rsi,%r10), %tmm3
-	leaq	8192(%rdi), %rsi
-	tileloadd	(%rsi,%r13), %tmm4
-	tdpbssd	%tmm4, %tmm3, %tmm0
-	leaq	8256(%rdi), %rsi
-	tileloadd	(%rsi,%r13), %tmm4
-	tdpbssd	%tmm4, %tmm3, %tmm1
-	leaq	320(%rbp), %rsi
-	leaq	10240(%rdi), %r14
-	tileloadd	(%rsi,%r10), %tmm3
-	tileloadd	(%r14,%r13), %tmm4
-	tdpbssd	%tmm4, %tmm3, %tmm0
-	leaq	10304(%rdi), %rsi
-	tileloadd	(%rsi,%r13), %tmm4
-	leaq	384(%rbp), %rsi
-	tdpbssd	%tmm4, %tmm3, %tmm1
-	tileloadd	(%rsi,%r10), %tmm3
-	leaq	12288(%rdi), %rsi
-	tileloadd	(%rsi,%r13), %tmm4
-	tdpbssd	%tmm4, %tmm3, %tmm0
-	leaq	12352(%rdi), %rsi
-	tileloadd	(%rsi,%r13), %tmm4
-	tdpbssd	%tmm4, %tmm3, %tmm1
-	leaq	448(%rbp), %rsi
-	tileloadd	(%rsi,%r10), %tmm3
-	leaq	14336(%rdi), %rsi
-	tileloadd	(%rsi,%r13), %tmm4
-	tdpbssd	%tmm4, %tmm3, %tmm0
-	leaq	14400(%rdi), %rsi
-	tileloadd	(%rsi,%r13), %tmm4
-	tdpbssd	%tmm4, %tmm3, %tmm1
+.LBB4_19:
+	tileloadd	(%rbp,%rbx), %tmm4
+	tileloadd	(%rdi,%r12), %tmm6
+	leaq	64(%rbp), %rcx
+	leaq	1024(%rdi), %r11
+	tdpbusd	%tmm6, %tmm4, %tmm0
+	tileloadd	(%rcx,%rbx), %tmm4
+	tileloadd	(%r11,%r12), %tmm6
+	tdpbusd	%tmm6, %tmm4, %tmm0
+	leaq	128(%rbp), %rcx
+	leaq	2048(%rdi), %r11
+	tileloadd	(%rcx,%rbx), %tmm4
+	tileloadd	(%r11,%r12), %tmm6
+	tdpbusd	%tmm6, %tmm4, %tmm0
+	leaq	192(%rbp), %rcx
+	tileloadd	(%rcx,%rbx), %tmm4
+	leaq	3072(%rdi), %rcx
+	tileloadd	(%rcx,%r12), %tmm6
+	tdpbusd	%tmm6, %tmm4, %tmm0
+	leaq	256(%rbp), %rcx
+	tileloadd	(%rcx,%rbx), %tmm4
+	leaq	4096(%rdi), %rcx
+	tileloadd	(%rcx,%r12), %tmm6
+	tdpbusd	%tmm6, %tmm4, %tmm0
+	leaq	320(%rbp), %rcx
+	tileloadd	(%rcx,%rbx), %tmm4
+	leaq	5120(%rdi), %rcx
+	tileloadd	(%rcx,%r12), %tmm6
+	leaq	384(%rbp), %rcx
+	tdpbusd	%tmm6, %tmm4, %tmm0
+	tileloadd	(%rcx,%rbx), %tmm4
+	leaq	6144(%rdi), %rcx
+	tileloadd	(%rcx,%r12), %tmm6
+	tdpbusd	%tmm6, %tmm4, %tmm0
+	leaq	448(%rbp), %rcx
+	tileloadd	(%rcx,%rbx), %tmm4
+	leaq	7168(%rdi), %rcx
+	tileloadd	(%rcx,%r12), %tmm6
+	tdpbusd	%tmm6, %tmm4, %tmm0
 	addq	$512, %rbp
-	addq	$16384, %rdi
-	addq	$-8, %rdx
-	jne	.LBB4_63
-.LBB4_57:
-	testq	%r15, %r15
-	je	.LBB4_60
-	movq	%r15, %rdx
+	addq	$8192, %rdi
+	addq	$-8, %rsi
+	jne	.LBB4_19
+.LBB4_14:
+	testq	%r14, %r14
+	je	.LBB4_17
+	movq	%r14, %rsi
 	.p2align	4
-.LBB4_59:
-	tileloadd	(%rbp,%r10), %tmm3
-	tileloadd	(%rdi,%r13), %tmm4
-	tdpbssd	%tmm4, %tmm3, %tmm0
-	leaq	64(%rdi), %r14
-	tileloadd	(%r14,%r13), %tmm4
-	tdpbssd	%tmm4, %tmm3, %tmm1
-	addq	$64, %rbp
-	addq	$2048, %rdi
-	decq	%rdx
-	jne	.LBB4_59
-.LBB4_60:
-	testq	%r9, %r9
-	je	.LBB4_62
-	tileloadd	(%rbp,%r10), %tmm5
-	tileloadd	(%rdi,%r13), %tmm6
-	tdpbssd	%tmm6, %tmm5, %tmm0
-	leaq	64(%rdi), %rdx
-	tileloadd	(%rdx,%r13), %tmm6
-	tdpbssd	%tmm6, %tmm5, %tmm1
-	addq	-24(%rsp), %rdi
-	jmp	.LBB4_62
-.LBB4_64:
-	leaq	64(%rdi), %rcx
-	xorl	%edx, %edx
-	tileloadd	(%rcx,%rdx), %tmm1
-	leaq	128(%rdi), %rcx
-	tileloadd	(%rcx,%rdx), %tmm2
-	movq	96(%r13), %rcx
-	testq	%rcx, %rcx
-	je	.LBB4_37
-	movq	104(%r13), %r8
-	movl	%r8d, %r9d
-	andl	$15, %r9d
-	addq	$192, %rdi
-	movq	80(%r13), %r10
-	movq	88(%r13), %r11
-	imulq	%r10, %rsi
-	leaq	15(%r8), %rbx
-	testq	%r8, %r8
-	cmovsq	%rbx, %r8
-	sarq	$4, %r8
-	addq	%rsi, %rax
-	movl	%r9d, %edx
-	shll	$6, %edx
-	leaq	(%rdx,%rdx,2), %rsi
-	leaq	-1(%r8), %rdx
-	movq	%rdx, -24(%rsp)
-	movl	%r8d, %r15d
-	andl	$3, %r15d
-	andq	$-4, %r8
-	xorl	%r12d, %r12d
-	movl	$192, %r13d
-	jmp	.LBB4_66
-	.p2align	4
-.LBB4_72:
-	incq	%r12
-	cmpq	%rcx, %r12
-	je	.LBB4_37
-.LBB4_66:
-	movq	(%r11,%r12,8), %rbp
-	addq	%rax, %rbp
-	cmpq	$31, %rbx
-	jb	.LBB4_71
-	movq	%r8, %rdx
-	cmpq	$3, -24(%rsp)
-	jb	.LBB4_68
-	.p2align	4
-.LBB4_74:
-	tileloadd	(%rbp,%r10), %tmm3
-	tileloadd	(%rdi,%r13), %tmm4
-	tdpbssd	%tmm4, %tmm3, %tmm0
-	leaq	64(%rdi), %r14
-	tileloadd	(%r14,%r13), %tmm4
-	tdpbssd	%tmm4, %tmm3, %tmm1
-	leaq	128(%rdi), %r14
-	tileloadd	(%r14,%r13), %tmm4
-	tdpbssd	%tmm4, %tmm3, %tmm2
-	leaq	64(%rbp), %r14
-	tileloadd	(%r14,%r10), %tmm3
-	leaq	3072(%rdi), %r14
-	tileloadd	(%r14,%r13), %tmm4
-	leaq	3136(%rdi), %r14
-	tdpbssd	%tmm4, %tmm3, %tmm0
-	tileloadd	(%r14,%r13), %tmm4
-	tdpbssd	%tmm4, %tmm3, %tmm1
-	leaq	3200(%rdi), %r14
-	tileloadd	(%r14,%r13), %tmm4
-	leaq	128(%rbp), %r14
-	tdpbssd	%tmm4, %tmm3, %tmm2
-	tileloadd	(%r14,%r10), %tmm3
-	leaq	6144(%rdi), %r14
-	tileloadd	(%r14,%r13), %tmm4
-	tdpbssd	%tmm4, %tmm3, %tmm0
-	leaq	6208(%rdi), %r14
-	tileloadd	(%r14,%r13), %tmm4
-	tdpbssd	%tmm4, %tmm3, %tmm1
-	leaq	6272(%rdi), %r14
-	tileloadd	(%r14,%r13), %tmm4
-	tdpbssd	%tmm4, %tmm3, %tmm2
-	leaq	192(%rbp), %r14
-	tileloadd	(%r14,%r10), %tmm3
-	leaq	9216(%rdi), %r14
-	tileloadd	(%r14,%r13), %tmm4
-	tdpbssd	%tmm4, %tmm3, %tmm0
-	leaq	9280(%rdi), %r14
-	tileloadd	(%r14,%r13), %tmm4
-	tdpbssd	%tmm4, %tmm3, %tmm1
-	leaq	9344(%rdi), %r14
-	tileloadd	(%r14,%r13), %tmm4
-	tdpbssd	%tmm4, %tmm3, %tmm2
-	addq	$256, %rbp
-	addq	$12288, %rdi
-	addq	$-4, %rdx
-	jne	.LBB4_74
-.LBB4_68:
-	testq	%r15, %r15
-	je	.LBB4_71
-	movq	%r15, %rdx
-	.p2align	4
-.LBB4_70:
-	tileloadd	(%rbp,%r10), %tmm3
-	tileloadd	(%rdi,%r13), %tmm4
-	tdpbssd	%tmm4, %tmm3, %tmm0
-	leaq	64(%rdi), %r14
-	tileloadd	(%r14,%r13), %tmm4
-	tdpbssd	%tmm4, %tmm3, %tmm1
-	leaq	128(%rdi), %r14
-	tileloadd	(%r14,%r13), %tmm4
-	tdpbssd	%tmm4, %tmm3, %tmm2
-	addq	$64, %rbp
-	addq	$3072, %rdi
-	decq	%rdx
-	jne	.LBB4_70
-.LBB4_71:
-	testq	%r9, %r9
-	je	.LBB4_72
-	tileloadd	(%rbp,%r10), %tmm5
-	tileloadd	(%rdi,%r13), %tmm6
-	tdpbssd	%tmm6, %tmm5, %tmm0
-	leaq	64(%rdi), %rdx
-	tileloadd	(%rdx,%r13), %tmm6
-	tdpbssd	%tmm6, %tmm5, %tmm1
-	leaq	128(%rdi), %rdx
-	tileloadd	(%rdx,%r13), %tmm6
-	tdpbssd	%tmm6, %tmm5, %tmm2
-	addq	%rsi, %rdi
-	jmp	.LBB4_72
 .LBB4_16:
-	leaq	64(%rdi), %rcx
-	xorl	%edx, %edx
-	tileloadd	(%rcx,%rdx), %tmm1
-	movq	96(%r13), %rcx
-	testq	%rcx, %rcx
-	je	.LBB4_26
+	tileloadd	(%rbp,%rbx), %tmm4
+	tileloadd	(%rdi,%r12), %tmm6
+	tdpbusd	%tmm6, %tmm4, %tmm0
+	addq	$64, %rbp
+	addq	$1024, %rdi
+	decq	%rsi
+	jne	.LBB4_16
+.LBB4_17:
+	testq	%r9, %r9
+	movq	-48(%rsp), %rcx
+	movq	-40(%rsp), %r11
+	jne	.LBB4_11
+	jmp	.LBB4_12
+.LBB4_10:
+	movq	(%rcx,%rsi,8), %rbp
+	addq	-56(%rsp), %rbp
+	movq	80(%r13), %rbx
+.LBB4_11:
+	tileloadd	(%rbp,%rbx), %tmm5
+	tileloadd	(%rdi,%r12), %tmm7
+	tdpbusd	%tmm7, %tmm5, %tmm0
+	addq	%r11, %rdi
+.LBB4_12:
+	movq	%rax, %rsi
+	addq	%r15, %rsi
+	jne	.LBB4_13
+.LBB4_5:
+	movl	$64, %eax
+	tilestored	%tmm0, (%rdx,%rax)
+	jmp	.LBB4_6
+.LBB4_102:
+	leaq	64(%rdi), %rax
+	xorl	%ecx, %ecx
+	tileloadd	(%rdi,%rcx), %tmm0
+	tileloadd	(%rax,%rcx), %tmm1
+	cmpq	$1, %r8
+	jne	.LBB4_118
+	movq	96(%r13), %rax
+	testq	%rax, %rax
+	je	.LBB4_42
+	movq	88(%r13), %r8
 	movq	104(%r13), %r14
 	movl	%r14d, %r9d
 	andl	$15, %r9d
 	subq	$-128, %rdi
-	movq	80(%r13), %r10
-	movq	88(%r13), %r11
-	imulq	%r10, %rsi
-	leaq	15(%r14), %rbx
+	leaq	15(%r14), %r10
 	testq	%r14, %r14
-	cmovsq	%rbx, %r14
+	cmovsq	%r10, %r14
 	sarq	$4, %r14
-	addq	%rsi, %rax
-	movl	%r9d, %edx
-	shll	$7, %edx
-	movq	%rdx, -24(%rsp)
-	leaq	-1(%r14), %rdx
-	movq	%rdx, -16(%rsp)
-	movl	%r14d, %r15d
-	andl	$7, %r15d
+	movl	%r9d, %r11d
+	shll	$7, %r11d
+	leaq	-1(%r14), %rcx
+	movq	%rcx, -40(%rsp)
+	movl	%r14d, %ecx
+	andl	$7, %ecx
 	andq	$-8, %r14
-	xorl	%r12d, %r12d
-	movl	$128, %r13d
-	jmp	.LBB4_18
+	negq	%rax
+	xorl	%r15d, %r15d
+	movl	$128, %r12d
+.LBB4_111:
+	movq	%r15, %rsi
+	incq	%r15
 	.p2align	4
-.LBB4_25:
-	incq	%r12
-	cmpq	%rcx, %r12
-	je	.LBB4_26
-.LBB4_18:
-	movq	(%r11,%r12,8), %rbp
-	addq	%rax, %rbp
-	cmpq	$31, %rbx
-	jb	.LBB4_23
+.LBB4_105:
+	cmpq	$30, %r10
+	ja	.LBB4_116
+	testq	%r9, %r9
+	jne	.LBB4_108
+	leaq	(%rax,%r15), %rdx
+	incq	%rdx
+	incq	%r15
+	cmpq	$1, %rdx
+	jne	.LBB4_105
+	jmp	.LBB4_42
+.LBB4_116:
+	movq	%r8, -48(%rsp)
+	movq	(%r8,%rsi,8), %rbp
+	addq	-56(%rsp), %rbp
+	movq	80(%r13), %rbx
 	movq	%r14, %r8
-	cmpq	$7, -16(%rsp)
-	jb	.LBB4_20
+	cmpq	$7, -40(%rsp)
+	jb	.LBB4_112
 	.p2align	4
-.LBB4_27:
-	tileloadd	(%rbp,%r10), %tmm3
-	tileloadd	(%rdi,%r13), %tmm4
-	tdpbusd	%tmm4, %tmm3, %tmm0
+.LBB4_117:
+	tileloadd	(%rbp,%rbx), %tmm4
+	tileloadd	(%rdi,%r12), %tmm6
+	tdpbssd	%tmm6, %tmm4, %tmm0
 	leaq	64(%rdi), %rdx
-	tileloadd	(%rdx,%r13), %tmm4
-	tdpbusd	%tmm4, %tmm3, %tmm1
+	tileloadd	(%rdx,%r12), %tmm6
+	tdpbssd	%tmm6, %tmm4, %tmm1
 	leaq	64(%rbp), %rdx
-	tileloadd	(%rdx,%r10), %tmm3
+	tileloadd	(%rdx,%rbx), %tmm4
 	leaq	2048(%rdi), %rdx
-	tileloadd	(%rdx,%r13), %tmm4
-	tdpbusd	%tmm4, %tmm3, %tmm0
+	tileloadd	(%rdx,%r12), %tmm6
+	tdpbssd	%tmm6, %tmm4, %tmm0
 	leaq	2112(%rdi), %rdx
-	tileloadd	(%rdx,%r13), %tmm4
-	tdpbusd	%tmm4, %tmm3, %tmm1
+	tileloadd	(%rdx,%r12), %tmm6
+	tdpbssd	%tmm6, %tmm4, %tmm1
 	leaq	128(%rbp), %rdx
 	leaq	4096(%rdi), %rsi
-	tileloadd	(%rdx,%r10), %tmm3
-	tileloadd	(%rsi,%r13), %tmm4
-	tdpbusd	%tmm4, %tmm3, %tmm0
+	tileloadd	(%rdx,%rbx), %tmm4
+	tileloadd	(%rsi,%r12), %tmm6
+	tdpbssd	%tmm6, %tmm4, %tmm0
 	leaq	4160(%rdi), %rdx
-	tileloadd	(%rdx,%r13), %tmm4
+	tileloadd	(%rdx,%r12), %tmm6
 	leaq	192(%rbp), %rdx
-	tdpbusd	%tmm4, %tmm3, %tmm1
-	tileloadd	(%rdx,%r10), %tmm3
+	tdpbssd	%tmm6, %tmm4, %tmm1
+	tileloadd	(%rdx,%rbx), %tmm4
 	leaq	6144(%rdi), %rdx
-	tileloadd	(%rdx,%r13), %tmm4
-	tdpbusd	%tmm4, %tmm3, %tmm0
+	tileloadd	(%rdx,%r12), %tmm6
+	tdpbssd	%tmm6, %tmm4, %tmm0
 	leaq	6208(%rdi), %rdx
-	tileloadd	(%rdx,%r13), %tmm4
-	tdpbusd	%tmm4, %tmm3, %tmm1
+	tileloadd	(%rdx,%r12), %tmm6
+	tdpbssd	%tmm6, %tmm4, %tmm1
 	leaq	256(%rbp), %rdx
-	tileloadd	(%rdx,%r10), %tmm3
+	tileloadd	(%rdx,%rbx), %tmm4
 	leaq	8192(%rdi), %rdx
-	tileloadd	(%rdx,%r13), %tmm4
-	tdpbusd	%tmm4, %tmm3, %tmm0
+	tileloadd	(%rdx,%r12), %tmm6
+	tdpbssd	%tmm6, %tmm4, %tmm0
 	leaq	8256(%rdi), %rdx
-	tileloadd	(%rdx,%r13), %tmm4
-	tdpbusd	%tmm4, %tmm3, %tmm1
+	tileloadd	(%rdx,%r12), %tmm6
+	tdpbssd	%tmm6, %tmm4, %tmm1
 	leaq	320(%rbp), %rdx
 	leaq	10240(%rdi), %rsi
-	tileloadd	(%rdx,%r10), %tmm3
-	tileloadd	(%rsi,%r13), %tmm4
-	tdpbusd	%tmm4, %tmm3, %tmm0
+	tileloadd	(%rdx,%rbx), %tmm4
+	tileloadd	(%rsi,%r12), %tmm6
+	tdpbssd	%tmm6, %tmm4, %tmm0
 	leaq	10304(%rdi), %rdx
-	tileloadd	(%rdx,%r13), %tmm4
+	tileloadd	(%rdx,%r12), %tmm6
 	leaq	384(%rbp), %rdx
-	tdpbusd	%tmm4, %tmm3, %tmm1
-	tileloadd	(%rdx,%r10), %tmm3
+	tdpbssd	%tmm6, %tmm4, %tmm1
+	tileloadd	(%rdx,%rbx), %tmm4
 	leaq	12288(%rdi), %rdx
-	tileloadd	(%rdx,%r13), %tmm4
-	tdpbusd	%tmm4, %tmm3, %tmm0
+	tileloadd	(%rdx,%r12), %tmm6
+	tdpbssd	%tmm6, %tmm4, %tmm0
 	leaq	12352(%rdi), %rdx
-	tileloadd	(%rdx,%r13), %tmm4
-	tdpbusd	%tmm4, %tmm3, %tmm1
+	tileloadd	(%rdx,%r12), %tmm6
+	tdpbssd	%tmm6, %tmm4, %tmm1
 	leaq	448(%rbp), %rdx
-	tileloadd	(%rdx,%r10), %tmm3
+	tileloadd	(%rdx,%rbx), %tmm4
 	leaq	14336(%rdi), %rdx
-	tileloadd	(%rdx,%r13), %tmm4
-	tdpbusd	%tmm4, %tmm3, %tmm0
+	tileloadd	(%rdx,%r12), %tmm6
+	tdpbssd	%tmm6, %tmm4, %tmm0
 	leaq	14400(%rdi), %rdx
-	tileloadd	(%rdx,%r13), %tmm4
-	tdpbusd	%tmm4, %tmm3, %tmm1
+	tileloadd	(%rdx,%r12), %tmm6
+	tdpbssd	%tmm6, %tmm4, %tmm1
 	addq	$512, %rbp
 	addq	$16384, %rdi
 	addq	$-8, %r8
-	jne	.LBB4_27
-.LBB4_20:
-	testq	%r15, %r15
-	je	.LBB4_23
-	movq	%r15, %r8
+	jne	.LBB4_117
+.LBB4_112:
+	testq	%rcx, %rcx
+	movq	-48(%rsp), %r8
+	je	.LBB4_115
+	movq	%rcx, %rsi
 	.p2align	4
-.LBB4_22:
-	tileloadd	(%rbp,%r10), %tmm3
-	tileloadd	(%rdi,%r13), %tmm4
-	tdpbusd	%tmm4, %tmm3, %tmm0
+.LBB4_114:
+	tileloadd	(%rbp,%rbx), %tmm4
+	tileloadd	(%rdi,%r12), %tmm6
+	tdpbssd	%tmm6, %tmm4, %tmm0
 	leaq	64(%rdi), %rdx
-	tileloadd	(%rdx,%r13), %tmm4
-	tdpbusd	%tmm4, %tmm3, %tmm1
+	tileloadd	(%rdx,%r12), %tmm6
+	tdpbssd	%tmm6, %tmm4, %tmm1
 	addq	$64, %rbp
 	addq	$2048, %rdi
-	decq	%r8
-	jne	.LBB4_22
-.LBB4_23:
+	decq	%rsi
+	jne	.LBB4_114
+.LBB4_115:
 	testq	%r9, %r9
-	je	.LBB4_25
-	tileloadd	(%rbp,%r10), %tmm5
-	tileloadd	(%rdi,%r13), %tmm6
-	tdpbusd	%tmm6, %tmm5, %tmm0
+	jne	.LBB4_109
+	jmp	.LBB4_110
+.LBB4_108:
+	movq	(%r8,%rsi,8), %rbp
+	addq	-56(%rsp), %rbp
+	movq	80(%r13), %rbx
+.LBB4_109:
+	tileloadd	(%rbp,%rbx), %tmm5
+	tileloadd	(%rdi,%r12), %tmm7
+	tdpbssd	%tmm7, %tmm5, %tmm0
 	leaq	64(%rdi), %rdx
-	tileloadd	(%rdx,%r13), %tmm6
-	tdpbusd	%tmm6, %tmm5, %tmm1
-	addq	-24(%rsp), %rdi
-	jmp	.LBB4_25
-.LBB4_26:
+	tileloadd	(%rdx,%r12), %tmm7
+	tdpbssd	%tmm7, %tmm5, %tmm1
+	addq	%r11, %rdi
+.LBB4_110:
+	movq	%rax, %rdx
+	addq	%r15, %rdx
+	jne	.LBB4_111
+	jmp	.LBB4_42
+.LBB4_36:
+	movq	%rdx, -32(%rsp)
+	leaq	64(%rdi), %rax
+	xorl	%ecx, %ecx
+	tileloadd	(%rdi,%rcx), %tmm0
+	tileloadd	(%rax,%rcx), %tmm1
+	cmpq	$1, %r8
+	jne	.LBB4_53
+	movq	96(%r13), %rax
+	testq	%rax, %rax
+	je	.LBB4_42
+	movq	88(%r13), %r8
+	movq	104(%r13), %r14
+	movl	%r14d, %r9d
+	andl	$15, %r9d
+	subq	$-128, %rdi
+	leaq	15(%r14), %r10
+	testq	%r14, %r14
+	cmovsq	%r10, %r14
+	sarq	$4, %r14
+	movl	%r9d, %r11d
+	shll	$7, %r11d
+	leaq	-1(%r14), %rcx
+	movq	%rcx, -40(%rsp)
+	movl	%r14d, %ecx
+	andl	$7, %ecx
+	andq	$-8, %r14
+	negq	%rax
+	xorl	%r15d, %r15d
+	movl	$128, %r12d
+.LBB4_46:
+	movq	%r15, %rsi
+	incq	%r15
+	.p2align	4
+.LBB4_39:
+	cmpq	$30, %r10
+	ja	.LBB4_51
+	testq	%r9, %r9
+	jne	.LBB4_43
+	leaq	(%rax,%r15), %rdx
+	incq	%rdx
+	incq	%r15
+	cmpq	$1, %rdx
+	jne	.LBB4_39
+	jmp	.LBB4_42
+.LBB4_51:
+	movq	%r8, -48(%rsp)
+	movq	(%r8,%rsi,8), %rbp
+	addq	-56(%rsp), %rbp
+	movq	80(%r13), %rbx
+	movq	%r14, %r8
+	cmpq	$7, -40(%rsp)
+	jb	.LBB4_47
+	.p2align	4
+.LBB4_52:
+	tileloadd	(%rbp,%rbx), %tmm4
+	tileloadd	(%rdi,%r12), %tmm6
+	tdpbusd	%tmm6, %tmm4, %tmm0
+	leaq	64(%rdi), %rdx
+	tileloadd	(%rdx,%r12), %tmm6
+	tdpbusd	%tmm6, %tmm4, %tmm1
+	leaq	64(%rbp), %rdx
+	tileloadd	(%rdx,%rbx), %tmm4
+	leaq	2048(%rdi), %rdx
+	tileloadd	(%rdx,%r12), %tmm6
+	tdpbusd	%tmm6, %tmm4, %tmm0
+	leaq	2112(%rdi), %rdx
+	tileloadd	(%rdx,%r12), %tmm6
+	tdpbusd	%tmm6, %tmm4, %tmm1
+	leaq	128(%rbp), %rdx
+	leaq	4096(%rdi), %rsi
+	tileloadd	(%rdx,%rbx), %tmm4
+	tileloadd	(%rsi,%r12), %tmm6
+	tdpbusd	%tmm6, %tmm4, %tmm0
+	leaq	4160(%rdi), %rdx
+	tileloadd	(%rdx,%r12), %tmm6
+	leaq	192(%rbp), %rdx
+	tdpbusd	%tmm6, %tmm4, %tmm1
+	tileloadd	(%rdx,%rbx), %tmm4
+	leaq	6144(%rdi), %rdx
+	tileloadd	(%rdx,%r12), %tmm6
+	tdpbusd	%tmm6, %tmm4, %tmm0
+	leaq	6208(%rdi), %rdx
+	tileloadd	(%rdx,%r12), %tmm6
+	tdpbusd	%tmm6, %tmm4, %tmm1
+	leaq	256(%rbp), %rdx
+	tileloadd	(%rdx,%rbx), %tmm4
+	leaq	8192(%rdi), %rdx
+	tileloadd	(%rdx,%r12), %tmm6
+	tdpbusd	%tmm6, %tmm4, %tmm0
+	leaq	8256(%rdi), %rdx
+	tileloadd	(%rdx,%r12), %tmm6
+	tdpbusd	%tmm6, %tmm4, %tmm1
+	leaq	320(%rbp), %rdx
+	leaq	10240(%rdi), %rsi
+	tileloadd	(%rdx,%rbx), %tmm4
+	tileloadd	(%rsi,%r12), %tmm6
+	tdpbusd	%tmm6, %tmm4, %tmm0
+	leaq	10304(%rdi), %rdx
+	tileloadd	(%rdx,%r12), %tmm6
+	leaq	384(%rbp), %rdx
+	tdpbusd	%tmm6, %tmm4, %tmm1
+	tileloadd	(%rdx,%rbx), %tmm4
+	leaq	12288(%rdi), %rdx
+	tileloadd	(%rdx,%r12), %tmm6
+	tdpbusd	%tmm6, %tmm4, %tmm0
+	leaq	12352(%rdi), %rdx
+	tileloadd	(%rdx,%r12), %tmm6
+	tdpbusd	%tmm6, %tmm4, %tmm1
+	leaq	448(%rbp), %rdx
+	tileloadd	(%rdx,%rbx), %tmm4
+	leaq	14336(%rdi), %rdx
+	tileloadd	(%rdx,%r12), %tmm6
+	tdpbusd	%tmm6, %tmm4, %tmm0
+	leaq	14400(%rdi), %rdx
+	tileloadd	(%rdx,%r12), %tmm6
+	tdpbusd	%tmm6, %tmm4, %tmm1
+	addq	$512, %rbp
+	addq	$16384, %rdi
+	addq	$-8, %r8
+	jne	.LBB4_52
+.LBB4_47:
+	testq	%rcx, %rcx
+	movq	-48(%rsp), %r8
+	je	.LBB4_50
+	movq	%rcx, %rsi
+	.p2align	4
+.LBB4_49:
+	tileloadd	(%rbp,%rbx), %tmm4
+	tileloadd	(%rdi,%r12), %tmm6
+	tdpbusd	%tmm6, %tmm4, %tmm0
+	leaq	64(%rdi), %rdx
+	tileloadd	(%rdx,%r12), %tmm6
+	tdpbusd	%tmm6, %tmm4, %tmm1
+	addq	$64, %rbp
+	addq	$2048, %rdi
+	decq	%rsi
+	jne	.LBB4_49
+.LBB4_50:
+	testq	%r9, %r9
+	jne	.LBB4_44
+	jmp	.LBB4_45
+.LBB4_43:
+	movq	(%r8,%rsi,8), %rbp
+	addq	-56(%rsp), %rbp
+	movq	80(%r13), %rbx
+.LBB4_44:
+	tileloadd	(%rbp,%rbx), %tmm5
+	tileloadd	(%rdi,%r12), %tmm7
+	tdpbusd	%tmm7, %tmm5, %tmm0
+	leaq	64(%rdi), %rdx
+	tileloadd	(%rdx,%r12), %tmm7
+	tdpbusd	%tmm7, %tmm5, %tmm1
+	addq	%r11, %rdi
+.LBB4_45:
+	movq	%rax, %rdx
+	addq	%r15, %rdx
+	jne	.LBB4_46
+.LBB4_42:
 	movl	$128, %eax
-	movq	-8(%rsp), %rcx
+	movq	-32(%rsp), %rcx
 	tilestored	%tmm0, (%rcx,%rax)
 	addq	$64, %rcx
 	tilestored	%tmm1, (%rcx,%rax)
-	jmp	.LBB4_14
-.LBB4_28:
-	leaq	64(%rdi), %rcx
-	xorl	%edx, %edx
-	tileloadd	(%rcx,%rdx), %tmm1
-	leaq	128(%rdi), %rcx
-	tileloadd	(%rcx,%rdx), %tmm2
-	movq	96(%r13), %rcx
-	testq	%rcx, %rcx
-	je	.LBB4_37
+	jmp	.LBB4_6
+.LBB4_87:
+	xorl	%eax, %eax
+	tileloadd	(%rdi,%rax), %tmm2
+	movq	96(%r13), %rax
+	testq	%rax, %rax
+	je	.LBB4_25
+	movq	88(%r13), %r8
+	movq	104(%r13), %r14
+	movl	%r14d, %r9d
+	andl	$15, %r9d
+	addq	$64, %rdi
+	leaq	15(%r14), %r10
+	testq	%r14, %r14
+	cmovsq	%r10, %r14
+	sarq	$4, %r14
+	movl	%r9d, %r11d
+	shll	$6, %r11d
+	leaq	-1(%r14), %rcx
+	movq	%rcx, -16(%rsp)
+	movl	%r14d, %ecx
+	andl	$7, %ecx
+	movq	%rcx, -48(%rsp)
+	andq	$-8, %r14
+	negq	%rax
+	xorl	%r15d, %r15d
+	movl	$64, %r12d
+.LBB4_95:
+	movq	%r15, %rcx
+	incq	%r15
+	.p2align	4
+.LBB4_89:
+	cmpq	$30, %r10
+	ja	.LBB4_100
+	testq	%r9, %r9
+	jne	.LBB4_92
+	leaq	(%rax,%r15), %rsi
+	incq	%rsi
+	incq	%r15
+	cmpq	$1, %rsi
+	jne	.LBB4_89
+	jmp	.LBB4_25
+.LBB4_100:
+	movq	%r11, -24(%rsp)
+	movq	%r8, -40(%rsp)
+	movq	(%r8,%rcx,8), %rbp
+	addq	-56(%rsp), %rbp
+	movq	80(%r13), %rbx
+	movq	%rbx, %rcx
+	shlq	$4, %rcx
+	movq	%r14, %r8
+	cmpq	$7, -16(%rsp)
+	jb	.LBB4_96
+	.p2align	4
+.LBB4_101:
+	tileloadd	(%rbp,%rbx), %tmm4
+	tileloadd	(%rdi,%r12), %tmm6
+	tdpbssd	%tmm6, %tmm4, %tmm0
+	leaq	(%rcx,%rbp), %rdx
+	tileloadd	(%rdx,%rbx), %tmm4
+	tdpbssd	%tmm6, %tmm4, %tmm2
+	leaq	64(%rbp), %rdx
+	leaq	1024(%rdi), %rsi
+	tileloadd	(%rdx,%rbx), %tmm4
+	tileloadd	(%rsi,%r12), %tmm6
+	tdpbssd	%tmm6, %tmm4, %tmm0
+	leaq	64(%rbp,%rcx), %rsi
+	tileloadd	(%rsi,%rbx), %tmm4
+	tdpbssd	%tmm6, %tmm4, %tmm2
+	leaq	128(%rbp), %rdx
+	leaq	2048(%rdi), %r11
+	tileloadd	(%rdx,%rbx), %tmm4
+	tileloadd	(%r11,%r12), %tmm6
+	tdpbssd	%tmm6, %tmm4, %tmm0
+	tileloadd	64(%rsi,%rbx), %tmm4
+	tdpbssd	%tmm6, %tmm4, %tmm2
+	leaq	192(%rbp), %rdx
+	tileloadd	(%rdx,%rbx), %tmm4
+	leaq	3072(%rdi), %rdx
+	tileloadd	(%rdx,%r12), %tmm6
+	tdpbssd	%tmm6, %tmm4, %tmm0
+	tileloadd	128(%rsi,%rbx), %tmm4
+	leaq	256(%rbp), %rdx
+	tdpbssd	%tmm6, %tmm4, %tmm2
+	tileloadd	(%rdx,%rbx), %tmm4
+	leaq	4096(%rdi), %rdx
+	tileloadd	(%rdx,%r12), %tmm6
+	tdpbssd	%tmm6, %tmm4, %tmm0
+	tileloadd	192(%rsi,%rbx), %tmm4
+	tdpbssd	%tmm6, %tmm4, %tmm2
+	leaq	320(%rbp), %rdx
+	tileloadd	(%rdx,%rbx), %tmm4
+	leaq	5120(%rdi), %rdx
+	tileloadd	(%rdx,%r12), %tmm6
+	tdpbssd	%tmm6, %tmm4, %tmm0
+	tileloadd	256(%rsi,%rbx), %tmm4
+	tdpbssd	%tmm6, %tmm4, %tmm2
+	leaq	384(%rbp), %rdx
+	tileloadd	(%rdx,%rbx), %tmm4
+	leaq	6144(%rdi), %rdx
+	tileloadd	(%rdx,%r12), %tmm6
+	tdpbssd	%tmm6, %tmm4, %tmm0
+	tileloadd	320(%rsi,%rbx), %tmm4
+	tdpbssd	%tmm6, %tmm4, %tmm2
+	leaq	448(%rbp), %rdx
+	tileloadd	(%rdx,%rbx), %tmm4
+	leaq	7168(%rdi), %rdx
+	tileloadd	(%rdx,%r12), %tmm6
+	tdpbssd	%tmm6, %tmm4, %tmm0
+	tileloadd	384(%rsi,%rbx), %tmm4
+	tdpbssd	%tmm6, %tmm4, %tmm2
+	addq	$512, %rbp
+	addq	$8192, %rdi
+	addq	$-8, %r8
+	jne	.LBB4_101
+.LBB4_96:
+	cmpq	$0, -48(%rsp)
+	je	.LBB4_99
+	movq	-48(%rsp), %rsi
+	.p2align	4
+.LBB4_98:
+	tileloadd	(%rbp,%rbx), %tmm4
+	tileloadd	(%rdi,%r12), %tmm6
+	tdpbssd	%tmm6, %tmm4, %tmm0
+	leaq	(%rcx,%rbp), %rdx
+	tileloadd	(%rdx,%rbx), %tmm4
+	tdpbssd	%tmm6, %tmm4, %tmm2
+	addq	$64, %rbp
+	addq	$1024, %rdi
+	decq	%rsi
+	jne	.LBB4_98
+.LBB4_99:
+	testq	%r9, %r9
+	movq	-32(%rsp), %rdx
+	movq	-40(%rsp), %r8
+	movq	-24(%rsp), %r11
+	jne	.LBB4_93
+	jmp	.LBB4_94
+.LBB4_92:
+	movq	(%r8,%rcx,8), %rbp
+	addq	-56(%rsp), %rbp
+	movq	80(%r13), %rbx
+	movq	%rbx, %rcx
+	shlq	$4, %rcx
+.LBB4_93:
+	tileloadd	(%rbp,%rbx), %tmm5
+	tileloadd	(%rdi,%r12), %tmm7
+	tdpbssd	%tmm7, %tmm5, %tmm0
+	addq	%rbp, %rcx
+	tileloadd	(%rcx,%rbx), %tmm5
+	tdpbssd	%tmm7, %tmm5, %tmm2
+	addq	%r11, %rdi
+.LBB4_94:
+	movq	%rax, %rcx
+	addq	%r15, %rcx
+	jne	.LBB4_95
+	jmp	.LBB4_25
+.LBB4_118:
+	xorl	%ecx, %ecx
+	tileloadd	(%rdi,%rcx), %tmm2
+	tileloadd	(%rax,%rcx), %tmm3
+	movq	96(%r13), %rax
+	testq	%rax, %rax
+	je	.LBB4_58
+	movq	88(%r13), %rcx
 	movq	104(%r13), %r8
 	movl	%r8d, %r9d
 	andl	$15, %r9d
-	addq	$192, %rdi
-	movq	80(%r13), %r10
-	movq	88(%r13), %r11
-	imulq	%r10, %rsi
-	leaq	15(%r8), %rbx
+	subq	$-128, %rdi
+	leaq	15(%r8), %r10
 	testq	%r8, %r8
-	cmovsq	%rbx, %r8
+	cmovsq	%r10, %r8
 	sarq	$4, %r8
-	addq	%rsi, %rax
-	movl	%r9d, %edx
-	shll	$6, %edx
-	leaq	(%rdx,%rdx,2), %rsi
-	leaq	-1(%r8), %rdx
-	movq	%rdx, -24(%rsp)
-	movl	%r8d, %r15d
-	andl	$3, %r15d
-	andq	$-4, %r8
-	xorl	%r12d, %r12d
-	movl	$192, %r13d
-	jmp	.LBB4_30
+	movl	%r9d, %r11d
+	shll	$7, %r11d
+	negq	%rax
+	decq	%r8
+	xorl	%ebx, %ebx
+	movl	$128, %r14d
+.LBB4_126:
+	movq	%rbx, %rsi
+	incq	%rbx
 	.p2align	4
-.LBB4_36:
-	incq	%r12
-	cmpq	%rcx, %r12
-	je	.LBB4_37
-.LBB4_30:
-	movq	(%r11,%r12,8), %rbp
-	addq	%rax, %rbp
-	cmpq	$31, %rbx
-	jb	.LBB4_35
-	movq	%r8, %rdx
-	cmpq	$3, -24(%rsp)
-	jb	.LBB4_32
-	.p2align	4
-.LBB4_39:
-	tileloadd	(%rbp,%r10), %tmm3
-	tileloadd	(%rdi,%r13), %tmm4
-	tdpbusd	%tmm4, %tmm3, %tmm0
-	leaq	64(%rdi), %r14
-	tileloadd	(%r14,%r13), %tmm4
-	tdpbusd	%tmm4, %tmm3, %tmm1
-	leaq	128(%rdi), %r14
-	tileloadd	(%r14,%r13), %tmm4
-	tdpbusd	%tmm4, %tmm3, %tmm2
-	leaq	64(%rbp), %r14
-	tileloadd	(%r14,%r10), %tmm3
-	leaq	3072(%rdi), %r14
-	tileloadd	(%r14,%r13), %tmm4
-	leaq	3136(%rdi), %r14
-	tdpbusd	%tmm4, %tmm3, %tmm0
-	tileloadd	(%r14,%r13), %tmm4
-	tdpbusd	%tmm4, %tmm3, %tmm1
-	leaq	3200(%rdi), %r14
-	tileloadd	(%r14,%r13), %tmm4
-	leaq	128(%rbp), %r14
-	tdpbusd	%tmm4, %tmm3, %tmm2
-	tileloadd	(%r14,%r10), %tmm3
-	leaq	6144(%rdi), %r14
-	tileloadd	(%r14,%r13), %tmm4
-	tdpbusd	%tmm4, %tmm3, %tmm0
-	leaq	6208(%rdi), %r14
-	tileloadd	(%r14,%r13), %tmm4
-	tdpbusd	%tmm4, %tmm3, %tmm1
-	leaq	6272(%rdi), %r14
-	tileloadd	(%r14,%r13), %tmm4
-	tdpbusd	%tmm4, %tmm3, %tmm2
-	leaq	192(%rbp), %r14
-	tileloadd	(%r14,%r10), %tmm3
-	leaq	9216(%rdi), %r14
-	tileloadd	(%r14,%r13), %tmm4
-	tdpbusd	%tmm4, %tmm3, %tmm0
-	leaq	9280(%rdi), %r14
-	tileloadd	(%r14,%r13), %tmm4
-	tdpbusd	%tmm4, %tmm3, %tmm1
-	leaq	9344(%rdi), %r14
-	tileloadd	(%r14,%r13), %tmm4
-	tdpbusd	%tmm4, %tmm3, %tmm2
-	addq	$256, %rbp
-	addq	$12288, %rdi
-	addq	$-4, %rdx
-	jne	.LBB4_39
-.LBB4_32:
-	testq	%r15, %r15
-	je	.LBB4_35
-	movq	%r15, %rdx
-	.p2align	4
-.LBB4_34:
-	tileloadd	(%rbp,%r10), %tmm3
-	tileloadd	(%rdi,%r13), %tmm4
-	tdpbusd	%tmm4, %tmm3, %tmm0
-	leaq	64(%rdi), %r14
-	tileloadd	(%r14,%r13), %tmm4
-	tdpbusd	%tmm4, %tmm3, %tmm1
-	leaq	128(%rdi), %r14
-	tileloadd	(%r14,%r13), %tmm4
-	tdpbusd	%tmm4, %tmm3, %tmm2
-	addq	$64, %rbp
-	addq	$3072, %rdi
-	decq	%rdx
-	jne	.LBB4_34
-.LBB4_35:
+.LBB4_120:
+	cmpq	$30, %r10
+	ja	.LBB4_127
 	testq	%r9, %r9
-	je	.LBB4_36
-	tileloadd	(%rbp,%r10), %tmm5
-	tileloadd	(%rdi,%r13), %tmm6
-	tdpbusd	%tmm6, %tmm5, %tmm0
+	jne	.LBB4_123
+	leaq	(%rax,%rbx), %rdx
+	incq	%rdx
+	incq	%rbx
+	cmpq	$1, %rdx
+	jne	.LBB4_120
+	jmp	.LBB4_58
+.LBB4_127:
+	movq	(%rcx,%rsi,8), %r15
+	addq	-56(%rsp), %r15
+	movq	80(%r13), %r12
+	movq	%r12, %rbp
+	shlq	$4, %rbp
+	movq	%r8, %rsi
+	jmp	.LBB4_128
+	.p2align	4
+.LBB4_132:
 	leaq	64(%rdi), %rdx
-	tileloadd	(%rdx,%r13), %tmm6
-	tdpbusd	%tmm6, %tmm5, %tmm1
-	leaq	128(%rdi), %rdx
-	tileloadd	(%rdx,%r13), %tmm6
+	tileloadd	(%rdx,%r14), %tmm6
+	tdpbssd	%tmm6, %tmm4, %tmm1
+	leaq	(%r15,%rbp), %rdx
+	tileloadd	(%rdx,%r12), %tmm4
+	tdpbssd	%tmm6, %tmm4, %tmm3
+	tileloadd	(%rdi,%r14), %tmm6
+	tdpbssd	%tmm6, %tmm4, %tmm2
+	addq	$64, %r15
+	addq	$2048, %rdi
+	testq	%rsi, %rsi
+	je	.LBB4_124
+.LBB4_131:
+	decq	%rsi
+.LBB4_128:
+	tileloadd	(%r15,%r12), %tmm4
+	tileloadd	(%rdi,%r14), %tmm6
+	tdpbssd	%tmm6, %tmm4, %tmm0
+	testq	%r9, %r9
+	jne	.LBB4_132
+	leaq	(%r15,%rbp), %rdx
+	tileloadd	(%rdx,%r12), %tmm5
+	tdpbssd	%tmm6, %tmm5, %tmm2
+	leaq	64(%rdi), %rdx
+	tileloadd	(%rdx,%r14), %tmm7
+	tdpbssd	%tmm7, %tmm4, %tmm1
+	tdpbssd	%tmm7, %tmm5, %tmm3
+	addq	$2048, %rdi
+	testq	%rsi, %rsi
+	je	.LBB4_125
+	addq	$64, %r15
+	jmp	.LBB4_131
+.LBB4_123:
+	movq	(%rcx,%rsi,8), %r15
+	addq	-56(%rsp), %r15
+	movq	80(%r13), %r12
+	movq	%r12, %rbp
+	shlq	$4, %rbp
+.LBB4_124:
+	tileloadd	(%r15,%r12), %tmm5
+	tileloadd	(%rdi,%r14), %tmm7
+	tdpbssd	%tmm7, %tmm5, %tmm0
+	leaq	64(%rdi), %rdx
+	tileloadd	(%rdx,%r14), %tmm7
+	tdpbssd	%tmm7, %tmm5, %tmm1
+	addq	%r15, %rbp
+	tileloadd	(%rbp,%r12), %tmm5
+	tdpbssd	%tmm7, %tmm5, %tmm3
+	tileloadd	(%rdi,%r14), %tmm7
+	tdpbssd	%tmm7, %tmm5, %tmm2
+	addq	%r11, %rdi
+.LBB4_125:
+	movq	%rax, %rdx
+	addq	%rbx, %rdx
+	jne	.LBB4_126
+	jmp	.LBB4_58
+.LBB4_20:
+	xorl	%eax, %eax
+	tileloadd	(%rdi,%rax), %tmm2
+	movq	96(%r13), %rax
+	testq	%rax, %rax
+	je	.LBB4_25
+	movq	88(%r13), %r8
+	movq	104(%r13), %r11
+	movl	%r11d, %r9d
+	andl	$15, %r9d
+	addq	$64, %rdi
+	leaq	15(%r11), %r10
+	testq	%r11, %r11
+	cmovsq	%r10, %r11
+	sarq	$4, %r11
+	movl	%r9d, %r14d
+	shll	$6, %r14d
+	leaq	-1(%r11), %rcx
+	movq	%rcx, -8(%rsp)
+	movl	%r11d, %ecx
+	andl	$7, %ecx
+	movq	%rcx, -48(%rsp)
+	andq	$-8, %r11
+	negq	%rax
+	xorl	%r15d, %r15d
+	movl	$64, %r12d
+.LBB4_29:
+	movq	%r15, %rcx
+	incq	%r15
+	.p2align	4
+.LBB4_22:
+	cmpq	$30, %r10
+	ja	.LBB4_34
+	testq	%r9, %r9
+	jne	.LBB4_26
+	leaq	(%rax,%r15), %rsi
+	incq	%rsi
+	incq	%r15
+	cmpq	$1, %rsi
+	jne	.LBB4_22
+	jmp	.LBB4_25
+.LBB4_34:
+	movq	%r14, -16(%rsp)
+	movq	%r8, -40(%rsp)
+	movq	(%r8,%rcx,8), %rbp
+	addq	-56(%rsp), %rbp
+	movq	80(%r13), %rbx
+	movq	%rbx, %rcx
+	shlq	$4, %rcx
+	movq	%r11, -24(%rsp)
+	movq	%r11, %r8
+	cmpq	$7, -8(%rsp)
+	jb	.LBB4_30
+	.p2align	4
+.LBB4_35:
+	tileloadd	(%rbp,%rbx), %tmm4
+	tileloadd	(%rdi,%r12), %tmm6
+	tdpbusd	%tmm6, %tmm4, %tmm0
+	leaq	(%rcx,%rbp), %rsi
+	tileloadd	(%rsi,%rbx), %tmm4
+	tdpbusd	%tmm6, %tmm4, %tmm2
+	leaq	64(%rbp), %rsi
+	leaq	1024(%rdi), %r11
+	tileloadd	(%rsi,%rbx), %tmm4
+	tileloadd	(%r11,%r12), %tmm6
+	tdpbusd	%tmm6, %tmm4, %tmm0
+	leaq	64(%rbp,%rcx), %rsi
+	tileloadd	(%rsi,%rbx), %tmm4
+	tdpbusd	%tmm6, %tmm4, %tmm2
+	leaq	128(%rbp), %r11
+	leaq	2048(%rdi), %r14
+	tileloadd	(%r11,%rbx), %tmm4
+	tileloadd	(%r14,%r12), %tmm6
+	tdpbusd	%tmm6, %tmm4, %tmm0
+	tileloadd	64(%rsi,%rbx), %tmm4
+	tdpbusd	%tmm6, %tmm4, %tmm2
+	leaq	192(%rbp), %r11
+	tileloadd	(%r11,%rbx), %tmm4
+	leaq	3072(%rdi), %r11
+	tileloadd	(%r11,%r12), %tmm6
+	tdpbusd	%tmm6, %tmm4, %tmm0
+	tileloadd	128(%rsi,%rbx), %tmm4
+	leaq	256(%rbp), %r11
+	tdpbusd	%tmm6, %tmm4, %tmm2
+	tileloadd	(%r11,%rbx), %tmm4
+	leaq	4096(%rdi), %r11
+	tileloadd	(%r11,%r12), %tmm6
+	tdpbusd	%tmm6, %tmm4, %tmm0
+	tileloadd	192(%rsi,%rbx), %tmm4
+	tdpbusd	%tmm6, %tmm4, %tmm2
+	leaq	320(%rbp), %r11
+	tileloadd	(%r11,%rbx), %tmm4
+	leaq	5120(%rdi), %r11
+	tileloadd	(%r11,%r12), %tmm6
+	tdpbusd	%tmm6, %tmm4, %tmm0
+	tileloadd	256(%rsi,%rbx), %tmm4
+	tdpbusd	%tmm6, %tmm4, %tmm2
+	leaq	384(%rbp), %r11
+	tileloadd	(%r11,%rbx), %tmm4
+	leaq	6144(%rdi), %r11
+	tileloadd	(%r11,%r12), %tmm6
+	tdpbusd	%tmm6, %tmm4, %tmm0
+	tileloadd	320(%rsi,%rbx), %tmm4
+	tdpbusd	%tmm6, %tmm4, %tmm2
+	leaq	448(%rbp), %r11
+	tileloadd	(%r11,%rbx), %tmm4
+	leaq	7168(%rdi), %r11
+	tileloadd	(%r11,%r12), %tmm6
+	tdpbusd	%tmm6, %tmm4, %tmm0
+	tileloadd	384(%rsi,%rbx), %tmm4
+	tdpbusd	%tmm6, %tmm4, %tmm2
+	addq	$512, %rbp
+	addq	$8192, %rdi
+	addq	$-8, %r8
+	jne	.LBB4_35
+.LBB4_30:
+	cmpq	$0, -48(%rsp)
+	je	.LBB4_33
+	movq	-48(%rsp), %rsi
+	.p2align	4
+.LBB4_32:
+	tileloadd	(%rbp,%rbx), %tmm4
+	tileloadd	(%rdi,%r12), %tmm6
+	tdpbusd	%tmm6, %tmm4, %tmm0
+	leaq	(%rcx,%rbp), %r8
+	tileloadd	(%r8,%rbx), %tmm4
+	tdpbusd	%tmm6, %tmm4, %tmm2
+	addq	$64, %rbp
+	addq	$1024, %rdi
+	decq	%rsi
+	jne	.LBB4_32
+.LBB4_33:
+	testq	%r9, %r9
+	movq	-40(%rsp), %r8
+	movq	-24(%rsp), %r11
+	movq	-16(%rsp), %r14
+	jne	.LBB4_27
+	jmp	.LBB4_28
+.LBB4_26:
+	movq	(%r8,%rcx,8), %rbp
+	addq	-56(%rsp), %rbp
+	movq	80(%r13), %rbx
+	movq	%rbx, %rcx
+	shlq	$4, %rcx
+.LBB4_27:
+	tileloadd	(%rbp,%rbx), %tmm5
+	tileloadd	(%rdi,%r12), %tmm7
+	tdpbusd	%tmm7, %tmm5, %tmm0
+	addq	%rbp, %rcx
+	tileloadd	(%rcx,%rbx), %tmm5
+	tdpbusd	%tmm7, %tmm5, %tmm2
+	addq	%r14, %rdi
+.LBB4_28:
+	movq	%rax, %rcx
+	addq	%r15, %rcx
+	jne	.LBB4_29
+.LBB4_25:
+	movl	$64, %eax
+	tilestored	%tmm0, (%rdx,%rax)
+	addq	$1024, %rdx
+	tilestored	%tmm2, (%rdx,%rax)
+	jmp	.LBB4_6
+.LBB4_53:
+	xorl	%ecx, %ecx
+	tileloadd	(%rdi,%rcx), %tmm2
+	tileloadd	(%rax,%rcx), %tmm3
+	movq	96(%r13), %rax
+	testq	%rax, %rax
+	je	.LBB4_58
+	movq	88(%r13), %rcx
+	movq	104(%r13), %r8
+	movl	%r8d, %r9d
+	andl	$15, %r9d
+	subq	$-128, %rdi
+	leaq	15(%r8), %r10
+	testq	%r8, %r8
+	cmovsq	%r10, %r8
+	sarq	$4, %r8
+	movl	%r9d, %r11d
+	shll	$7, %r11d
+	negq	%rax
+	decq	%r8
+	xorl	%ebx, %ebx
+	movl	$128, %r14d
+.LBB4_62:
+	movq	%rbx, %rsi
+	incq	%rbx
+	.p2align	4
+.LBB4_55:
+	cmpq	$30, %r10
+	ja	.LBB4_63
+	testq	%r9, %r9
+	jne	.LBB4_59
+	leaq	(%rax,%rbx), %rdx
+	incq	%rdx
+	incq	%rbx
+	cmpq	$1, %rdx
+	jne	.LBB4_55
+	jmp	.LBB4_58
+.LBB4_63:
+	movq	(%rcx,%rsi,8), %r15
+	addq	-56(%rsp), %r15
+	movq	80(%r13), %r12
+	movq	%r12, %rbp
+	shlq	$4, %rbp
+	movq	%r8, %rsi
+	jmp	.LBB4_64
+	.p2align	4
+.LBB4_68:
+	leaq	64(%rdi), %rdx
+	tileloadd	(%rdx,%r14), %tmm6
+	tdpbusd	%tmm6, %tmm4, %tmm1
+	leaq	(%r15,%rbp), %rdx
+	tileloadd	(%rdx,%r12), %tmm4
+	tdpbusd	%tmm6, %tmm4, %tmm3
+	tileloadd	(%rdi,%r14), %tmm6
+	tdpbusd	%tmm6, %tmm4, %tmm2
+	addq	$64, %r15
+	addq	$2048, %rdi
+	testq	%rsi, %rsi
+	je	.LBB4_60
+.LBB4_67:
+	decq	%rsi
+.LBB4_64:
+	tileloadd	(%r15,%r12), %tmm4
+	tileloadd	(%rdi,%r14), %tmm6
+	tdpbusd	%tmm6, %tmm4, %tmm0
+	testq	%r9, %r9
+	jne	.LBB4_68
+	leaq	(%r15,%rbp), %rdx
+	tileloadd	(%rdx,%r12), %tmm5
 	tdpbusd	%tmm6, %tmm5, %tmm2
-	addq	%rsi, %rdi
-	jmp	.LBB4_36
-.LBB4_37:
-	movl	$192, %eax
-	movq	-8(%rsp), %rdx
+	leaq	64(%rdi), %rdx
+	tileloadd	(%rdx,%r14), %tmm7
+	tdpbusd	%tmm7, %tmm4, %tmm1
+	tdpbusd	%tmm7, %tmm5, %tmm3
+	addq	$2048, %rdi
+	testq	%rsi, %rsi
+	je	.LBB4_61
+	addq	$64, %r15
+	jmp	.LBB4_67
+.LBB4_59:
+	movq	(%rcx,%rsi,8), %r15
+	addq	-56(%rsp), %r15
+	movq	80(%r13), %r12
+	movq	%r12, %rbp
+	shlq	$4, %rbp
+.LBB4_60:
+	tileloadd	(%r15,%r12), %tmm5
+	tileloadd	(%rdi,%r14), %tmm7
+	tdpbusd	%tmm7, %tmm5, %tmm0
+	leaq	64(%rdi), %rdx
+	tileloadd	(%rdx,%r14), %tmm7
+	tdpbusd	%tmm7, %tmm5, %tmm1
+	addq	%r15, %rbp
+	tileloadd	(%rbp,%r12), %tmm5
+	tdpbusd	%tmm7, %tmm5, %tmm3
+	tileloadd	(%rdi,%r14), %tmm7
+	tdpbusd	%tmm7, %tmm5, %tmm2
+	addq	%r11, %rdi
+.LBB4_61:
+	movq	%rax, %rdx
+	addq	%rbx, %rdx
+	jne	.LBB4_62
+.LBB4_58:
+	movl	$128, %eax
+	movq	-32(%rsp), %rdx
 	tilestored	%tmm0, (%rdx,%rax)
 	leaq	64(%rdx), %rcx
 	tilestored	%tmm1, (%rcx,%rax)
-	subq	$-128, %rdx
-	tilestored	%tmm2, (%rdx,%rax)
-.LBB4_14:
+	leaq	2048(%rdx), %rcx
+	tilestored	%tmm2, (%rcx,%rax)
+	addq	$2112, %rdx
+	tilestored	%tmm3, (%rdx,%rax)
+.LBB4_6:
 	popq	%rbx
 	popq	%r12
-	popq	%r13
 	popq	%r14
 	popq	%r15
 	popq	%rbp
 	retq
 .Lfunc_end4:
-	.size	$s23VitruvianMicroAVX512AMX16QuantizedProductV3sum33_F3DCC6005544BF0D954F8D017BC8017DLL_3row4into11vectorCountySPys5Int32VG_SiSpyAJGSitF, .Lfunc_end4-$s23VitruvianMicroAVX512AMX16QuantizedProductV3sum33_F3DCC6005544BF0D954F8D017BC8017DLL_3row4into11vectorCountySPys5Int32VG_SiSpyAJGSitF
+	.size	$s23VitruvianMicroAVX512AMX16QuantizedProductV3sum33_F3DCC6005544BF0D954F8D017BC8017DLL__4into11vectorCount04tileQ0ySPys5Int32VG_SPys5UInt8VGSpyAJGS2itF, .Lfunc_end4-$s23VitruvianMicroAVX512AMX16QuantizedProductV3sum33_F3DCC6005544BF0D954F8D017BC8017DLL__4into11vectorCount04tileQ0ySPys5Int32VG_SPys5UInt8VGSpyAJGS2itF
 	.hidden	"symbolic Sf"
 	.type	"symbolic Sf",@object
 	.section	".note.GNU-stack","",@progbits

@@ -39,11 +39,11 @@ bool vitruvian_supports_avx512vbmi(void) {
   return __builtin_cpu_supports("avx512vbmi");
 }
 
-// The compiler's builtin knows no name of it, nor whether the operating system keeps tiles, which it does from Linux 5.16 on
-// when asked (`ARCH_REQ_XCOMP_PERM` in `asm/prctl.h`).
+// To be asked of processors with VNNI, which have the leaf. The compiler's builtin does not know whether the operating
+// system keeps tiles, which Linux does from 5.16 on when asked (`ARCH_REQ_XCOMP_PERM` in `asm/prctl.h`).
 bool vitruvian_supports_avx512amx(void) {
   unsigned eax, ebx, ecx, edx;
-  if (!__get_cpuid_count(7, 0, &eax, &ebx, &ecx, &edx)) return false;
+  __cpuid_count(7, 0, eax, ebx, ecx, edx);
   const unsigned amx_tile = 1u << 24, amx_int8 = 1u << 25;
   if (!(edx & amx_tile) || !(edx & amx_int8)) return false;
   const int request_permission = 0x1023, tile_data = 18;

@@ -105,35 +105,35 @@ package enum CostModel {
       + packingCycles * Double(matrixCount) * Double(geometry.columnCount) * Double(geometry.depth)
   }
 
-  // MARK: Products of tiles, in the time of one
+  // MARK: Products of tiles, in the time of one on a Xeon of the fifth generation
 
   /// The rows and columns of a tile.
-  static let tileLength = 16
+  private static let tileLength = 16
   /// The quantized values of each of its rows.
   private static let tileDepth = 64
-  /// For giving tiles their shapes, and what else a call does.
-  private static let tileCallCost = 24.0
   /// For turning the sums of a tile into results.
   private static let tileResultCost = 3.0
   /// For beginning to copy a row of a window, and for copying a quantized value.
   private static let tileCopyCosts = (row: 1.0, value: 1.0 / 768)
 
-  /// A product of evenly spaced windows of one image with all filters.
+  /// The number of tiles that some windows, or filters, fill.
+  static func tileCount(_ count: Int) -> Int { (count + tileLength - 1) / tileLength }
+
+  /// A product of the windows of one image, which fill so many tiles, with all filters.
   ///
   /// - Parameter copiesWindows: Whether windows lie one behind the other, and not rows of them.
   static func tileProduct(
-    _ geometry: ConvolutionGeometry, windowCount: Int, copiesWindows: Bool = false
+    _ geometry: ConvolutionGeometry, tileCount: Int, copiesWindows: Bool = false
   ) -> Double {
-    func partCount(_ length: Int, _ partLength: Int) -> Int { (length + partLength - 1) / partLength }
     let (runCount, runLength) =
       copiesWindows
       ? (1, geometry.patchLength)
       : geometry.hasWindowsOfRuns
         ? (geometry.filterHeight, geometry.filterWidth * geometry.inputChannels)
         : (geometry.filterHeight * geometry.filterWidth, geometry.inputChannels)
-    let products = Double(runCount * partCount(runLength, tileDepth)) + tileResultCost
-    let tileCount = partCount(windowCount, tileLength) * partCount(geometry.outputChannels, tileLength)
-    return tileCallCost + Double(tileCount) * products
+    let productCount = runCount * ((runLength + tileDepth - 1) / tileDepth)
+    return Double(tileCount) * Double(Self.tileCount(geometry.outputChannels))
+      * (Double(productCount) + tileResultCost)
   }
 
   /// Copies of all windows of one image, one behind the other.

@@ -107,6 +107,9 @@ extension InstructionSet {
     multipliesQuantized ? traits.extended?.withoutQuantizedProducts ?? .baseline : self
   }
 
+  /// The set whose products are not of tiles.
+  var withoutTiles: InstructionSet { multipliesTiles ? traits.extended ?? .baseline : self }
+
   /// Whether its kernels multiply numbers of half precision with the instructions for that; the others
   /// compute the same bits slowly.
   package var multipliesHalves: Bool { traits.vectors == .neon && vitruvian_supports_neonfp16() }

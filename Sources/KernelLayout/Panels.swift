@@ -7,10 +7,13 @@ package func panelVectorCount(ofVectors count: Int) -> Int {
 
 /// The number of vectors of the next panel of quantized values when `count` vectors of columns are left: of
 /// sixteen integers as many as of floats, of eight no more than two. With three, the sums of four rows and
-/// what they are made of take all sixteen registers, and a product needs one more before it is added.
+/// what they are made of take all sixteen registers, and a product needs one more before it is added. Of
+/// tiles, too, two by two share each load.
 @inlinable @inline(__always)
-package func quantizedPanelVectorCount(ofVectors count: Int, vectorLength: Int) -> Int {
-  vectorLength == 16 ? panelVectorCount(ofVectors: count) : min(count, 2)
+package func quantizedPanelVectorCount(
+  ofVectors count: Int, vectorLength: Int, multipliesTiles: Bool = false
+) -> Int {
+  vectorLength == 16 && !multipliesTiles ? panelVectorCount(ofVectors: count) : min(count, 2)
 }
 
 /// Whether the last columns of a matrix fill no more than half a vector, so that two rows share one.

@@ -147,7 +147,8 @@ private struct DynamicRangeProblem {
       output.values == expected && output.isIntact && copy.isIntact,
       "\(instructionSet) \(copiesWindows) \(geometry)")
 
-    // Threads compute panels at the same time: each leaves the columns of the others alone.
+    // Threads compute panels at the same time: each leaves the columns of the others alone; or, where sums
+    // are not put there before, gives some of them the same results.
     let panels = QuantizedMatrix.panelVectorCounts(
       columnCount: geometry.outputChannels, instructionSet: instructionSet)
     let last = panels.dropLast().reduce(0, +) * instructionSet.vectorLength
@@ -159,7 +160,9 @@ private struct DynamicRangeProblem {
       quantized.zeroPoints,
       matrix, part.start, panels: panels.count - 1..<panels.count)
     for (index, column) in columns.enumerated() {
-      let wanted = column < last ? untouched[index] : expected[index]
+      let isAnothers = column < last
+      if isAnothers, instructionSet.multipliesTiles, part.values[index] == expected[index] { continue }
+      let wanted = isAnothers ? untouched[index] : expected[index]
       #expect(
         part.values[index].bitPattern == wanted.bitPattern, "\(instructionSet) \(copiesWindows) \(geometry)")
     }

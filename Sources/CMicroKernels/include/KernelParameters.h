@@ -1068,10 +1068,10 @@ typedef struct {
   const int *flips;
   /// The number of rows.
   long rowCount;
-  /// How many rows follow each other whose products are wanted. Only tiles leave out others.
+  /// The number of rows of a line, which are `aStep` apart. Only tiles take more than one line at a time.
   long lineLength;
-  /// The number of rows from the first of these to the first of the next ones.
-  long linePitch;
+  /// The distance in bytes between the first rows of neighbouring lines.
+  long lineStep;
   /// B and the biases, in panels of vectors.
   const int *packed;
   /// The number of columns.
@@ -1092,6 +1092,9 @@ typedef struct {
   unsigned char *c;
   /// The distance in bytes between rows of C.
   long cStep;
+  /// The number of rows from the first of a line to the first of the next one where those between lines may be
+  /// multiplied, too; otherwise zero.
+  long linePitch;
 } vitruvian_quantized_product_parameters __attribute__((swift_name("QuantizedProductParameters")));
 
 /// Rows A of values that were quantized when the network ran, which are multiplied by a packed matrix B.
@@ -1110,10 +1113,10 @@ typedef struct {
   const int *flips;
   /// The number of rows.
   long rowCount;
-  /// How many rows follow each other whose products are wanted. Only tiles leave out others.
+  /// The number of rows of a line, which are `aStep` apart. Only tiles take more than one line at a time.
   long lineLength;
-  /// The number of rows from the first of these to the first of the next ones.
-  long linePitch;
+  /// The distance in bytes between the first rows of neighbouring lines.
+  long lineStep;
   /// B, in panels of vectors.
   const int *packed;
   /// The number of columns.
@@ -1140,6 +1143,9 @@ typedef struct {
   float *c;
   /// The distance in floats between rows of C.
   long cStep;
+  /// The number of rows from the first of a line to the first of the next one where those between lines may be
+  /// multiplied, too; otherwise zero.
+  long linePitch;
 } vitruvian_dynamic_range_product_parameters
     __attribute__((swift_name("DynamicRangeProductParameters")));
 

@@ -339,16 +339,23 @@ static inline __attribute__((always_inline)) void vitruvian_store_tile(int tile,
   switch (tile) { VITRUVIAN_FOR_EACH_TILE(VITRUVIAN_STORE) }
 }
 
-/// Adds the products of tile 3, of signed bytes or unsigned ones, and tile 4, of signed bytes, to one of the tiles 0 to
-/// 2; or of the tiles 5 and 6.
-static inline __attribute__((always_inline)) void vitruvian_add_tile_products(int sums, bool isSigned, bool isRest) {
-#define VITRUVIAN_ADD_PRODUCTS(sums)                                                               \
-  case sums:                                                                                       \
-    if (isRest && isSigned) __builtin_ia32_tdpbssd(sums, 5, 6);                                    \
-    if (isRest && !isSigned) __builtin_ia32_tdpbusd(sums, 5, 6);                                   \
-    if (!isRest && isSigned) __builtin_ia32_tdpbssd(sums, 3, 4);                                   \
-    if (!isRest && !isSigned) __builtin_ia32_tdpbusd(sums, 3, 4);                                  \
+/// Adds the products of a tile of signed bytes or unsigned ones, 4 or 5, and of one of signed ones, 6 or 7, to one of the
+/// tiles 0 to 3.
+static inline __attribute__((always_inline)) void vitruvian_add_tile_products(
+    int sums, int left, int right, bool isSigned) {
+#define VITRUVIAN_ADD_PRODUCTS(sums, left, right)                                                  \
+  case sums * 4 + (left - 4) * 2 + right - 6:                                                      \
+    if (isSigned) __builtin_ia32_tdpbssd(sums, left, right);                                       \
+    if (!isSigned) __builtin_ia32_tdpbusd(sums, left, right);                                      \
     break;
-  switch (sums) { VITRUVIAN_ADD_PRODUCTS(0) VITRUVIAN_ADD_PRODUCTS(1) VITRUVIAN_ADD_PRODUCTS(2) }
+#define VITRUVIAN_ADD_ALL_PRODUCTS(sums)                                                           \
+  VITRUVIAN_ADD_PRODUCTS(sums, 4, 6)                                                               \
+  VITRUVIAN_ADD_PRODUCTS(sums, 4, 7)                                                               \
+  VITRUVIAN_ADD_PRODUCTS(sums, 5, 6)                                                               \
+  VITRUVIAN_ADD_PRODUCTS(sums, 5, 7)
+  switch (sums * 4 + (left - 4) * 2 + right - 6) {
+    VITRUVIAN_ADD_ALL_PRODUCTS(0) VITRUVIAN_ADD_ALL_PRODUCTS(1)
+    VITRUVIAN_ADD_ALL_PRODUCTS(2) VITRUVIAN_ADD_ALL_PRODUCTS(3)
+  }
 }
 #endif

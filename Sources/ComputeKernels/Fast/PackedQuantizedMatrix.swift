@@ -98,7 +98,8 @@ struct PackedQuantizedMatrix: Sendable {
   static func panelVectorCounts(columnCount: Int, _ instructionSet: InstructionSet) -> [Int] {
     let vectorLength = instructionSet.vectorLength
     return PackedMatrix.panelVectorCounts(columnCount: columnCount, vectorLength: vectorLength) {
-      quantizedPanelVectorCount(ofVectors: $0, vectorLength: vectorLength)
+      quantizedPanelVectorCount(
+        ofVectors: $0, vectorLength: vectorLength, multipliesTiles: instructionSet.multipliesTiles)
     }
   }
 
@@ -234,20 +235,28 @@ struct QuantizedRows {
   let start: UnsafePointer<UInt8>
   let step: Int
   let count: Int
-  /// How many follow each other whose products are wanted.
+  /// The number of rows of a line; all, but where tiles multiply those of several lines.
   let lineLength: Int
-  /// The number of rows from the first of these to the first of the next ones.
+  /// The distance in bytes between the first rows of neighbouring lines.
+  let lineStep: Int
+  /// The number of rows from the first of a line to the first of the next one where those between lines are
+  /// multiplied, too, and have no results; otherwise zero.
   let linePitch: Int
 
-  /// - Parameters:
-  ///   - lineLength: Left out, the products of all rows are wanted.
-  ///   - linePitch: Greater than `lineLength` only for tiles.
-  init(start: UnsafePointer<UInt8>, step: Int, count: Int, lineLength: Int? = nil, linePitch: Int? = nil) {
+  /// Rows of a single line.
+  init(start: UnsafePointer<UInt8>, step: Int, count: Int) {
+    self.init(start: start, step: step, lineCount: 1, lineLength: count, lineStep: 0, linePitch: 0)
+  }
+
+  init(
+    start: UnsafePointer<UInt8>, step: Int, lineCount: Int, lineLength: Int, lineStep: Int, linePitch: Int
+  ) {
     self.start = start
     self.step = step
-    self.count = count
-    self.lineLength = lineLength ?? max(count, 1)
-    self.linePitch = linePitch ?? max(count, 1)
+    count = lineCount * lineLength
+    self.lineLength = lineLength
+    self.lineStep = lineStep
+    self.linePitch = linePitch
   }
 }
 

@@ -23,9 +23,9 @@ package struct QuantizedImage: Sendable {
   package let byteCount: Int
   /// The number of columns at the end of each row of outputs whose pixels are computed below each other.
   private let columnsBelowEachOther: Int
-  /// The number of windows from the first of a row of outputs to the first of the next row, where windows
-  /// are evenly spaced over whole images and tiles multiply more of them in the time that they save; some
-  /// belong to no output. Otherwise 0.
+  /// Whether the rows of outputs of an image are computed together though its windows are not evenly spaced.
+  private let multipliesLines: Bool
+  /// See ``TileWindows/linePitch``; zero for none.
   private let linePitch: Int
 
   /// - Parameters:
@@ -58,8 +58,11 @@ package struct QuantizedImage: Sendable {
         ? geometry.outputHeight : (geometry.outputHeight - 1) * geometry.strideHeight + geometry.windowHeight
       width = (geometry.outputWidth - 1) * geometry.strideWidth + geometry.windowWidth
     }
-    let joinsLines = instructionSet.multipliesTiles && !copiesWindows
-    linePitch = joinsLines ? TileWindows(geometry, rowWidth: width).linePitch ?? 0 : 0
+    // Vectors of fewer channels than they have lanes reach over those of the next output.
+    multipliesLines =
+      instructionSet.multipliesTiles && !copiesWindows && !geometry.isPointwise
+      && geometry.outputChannels >= instructionSet.vectorLength
+    linePitch = multipliesLines ? TileWindows(geometry, rowWidth: width).linePitch ?? 0 : 0
     guard
       let rowLength = memorySize(
         copiesWindows ? [geometry.outputWidth, geometry.patchLength] : [width, geometry.inputChannels]),
@@ -117,12 +120,13 @@ package struct QuantizedImage: Sendable {
     while first < pixels.upperBound {
       let imageEnd = min(pixels.upperBound, (first / imageLength + 1) * imageLength)
       let rowCount = columnCount > 0 && first % width == 0 ? (imageEnd - first) / width : 0
-      if linePitch > 0, first % width == 0, imageEnd - first > width {
+      if multipliesLines, first % width == 0, imageEnd - first > width {
         let lineCount = (imageEnd - first) / width
         body(
           QuantizedRows(
-            start: quantized + offset(ofPixel: first), step: pixelStep,
-            count: (lineCount - 1) * linePitch + width, lineLength: width, linePitch: linePitch), first, 1)
+            start: quantized + offset(ofPixel: first), step: pixelStep, lineCount: lineCount,
+            lineLength: width, lineStep: geometry.strideHeight * rowByteCount, linePitch: linePitch), first, 1
+        )
         first += lineCount * width
         continue
       }

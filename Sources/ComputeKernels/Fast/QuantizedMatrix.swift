@@ -78,10 +78,11 @@ package final class QuantizedMatrix: Sendable {
         var parameters = QuantizedProductParameters(
           a: rows.start + part.lowerBound * rows.step, aStep: rows.step, runOffsets: runOffsets,
           runCount: runCount, groupCount: groupCount, flips: flips, rowCount: part.count,
-          lineLength: rows.lineLength, linePitch: rows.linePitch, packed: packed,
+          lineLength: rows.lineLength, lineStep: rows.lineStep, packed: packed,
           columnCount: columns.count, rowTerms: rowTerms, columnTerms: columnTerms, multipliers: multipliers,
           lower: quantized.lower, upper: quantized.upper, zeroPoint: quantized.zeroPoint, c: output + first,
-          cStep: outputStep)
+          cStep: outputStep,
+          linePitch: rows.linePitch)
         matrix.instructionSet.kernels.multiplyQuantized(&parameters)
       }
     }
@@ -91,13 +92,13 @@ package final class QuantizedMatrix: Sendable {
   private func sum(_ rows: QuantizedRows, into sums: UnsafeMutablePointer<Int32>) {
     guard usesRowSums else { return }
     matrix.withOperands(firstColumn: 0) { runOffsets, runCount, _, flips, _ in
-      var sums = sums
-      for first in stride(from: 0, to: rows.count, by: rows.linePitch) {
+      var line = rows.start
+      for first in stride(from: 0, to: rows.count, by: max(rows.lineLength, 1)) {
         var parameters = QuantizedRowSumParameters(
-          a: rows.start + first * rows.step, aStep: rows.step, runOffsets: runOffsets, runCount: runCount,
-          runLength: matrix.runs.length, flips: flips, rowCount: rows.lineLength, sums: sums)
+          a: line, aStep: rows.step, runOffsets: runOffsets, runCount: runCount,
+          runLength: matrix.runs.length, flips: flips, rowCount: rows.lineLength, sums: sums + first)
         matrix.instructionSet.kernels.sumQuantizedRows(&parameters)
-        sums += rows.lineLength
+        line += rows.lineStep
       }
     }
   }

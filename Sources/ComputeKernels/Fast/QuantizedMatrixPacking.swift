@@ -26,6 +26,7 @@ package struct QuantizedMatrixPacking: Sendable {
     self.geometry = geometry
     self.rule = rule
     self.isSigned = isSigned
+    let instructionSet = instructionSet.withoutTiles
     self.instructionSet = instructionSet
     groupCount = instructionSet.groupCount(geometry.depth)
     rowLayout = QuantizedLayout(

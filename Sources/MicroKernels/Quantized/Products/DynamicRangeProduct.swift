@@ -31,7 +31,9 @@ extension DynamicRangeProductParameters {
       bounds: Bounds(lower: lower, upper: upper), output: c, outputStep: cStep,
       lastColumn: columnCount - IntegerVector.scalarCount)
     #if VITRUVIAN_AVX512AMX
-      product.multiplyTiles(RowLines(length: lineLength, pitch: linePitch)) { scaling.finish($0) }
+      product.multiplyTiles(RowLines(length: lineLength, step: lineStep, pitch: linePitch)) {
+        scaling.finish($0)
+      }
     #else
       multiply(product, scaling)
     #endif

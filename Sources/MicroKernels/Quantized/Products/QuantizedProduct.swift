@@ -30,7 +30,7 @@ extension QuantizedProductParameters {
       requantizer: Requantizer(lower: lower, upper: upper, zeroPoint: zeroPoint), multipliers: multipliers,
       rowTerms: rowTerms, columnTerms: columnTerms, output: c, outputStep: cStep, sums: nil)
     #if VITRUVIAN_AVX512AMX
-      product.multiplyTiles(RowLines(length: lineLength, pitch: linePitch)) {
+      product.multiplyTiles(RowLines(length: lineLength, step: lineStep, pitch: linePitch)) {
         results.store($0, lastColumn: columnCount - IntegerVector.scalarCount)
       }
     #else
@@ -141,8 +141,14 @@ struct QuantizedProduct {
     var panel = packed
     var column = 0
     while column < columnCount {
+      #if VITRUVIAN_AVX512AMX
+        let multipliesTiles = true
+      #else
+        let multipliesTiles = false
+      #endif
       let vectorCount = quantizedPanelVectorCount(
-        ofVectors: (columnCount - column + width - 1) / width, vectorLength: width)
+        ofVectors: (columnCount - column + width - 1) / width, vectorLength: width,
+        multipliesTiles: multipliesTiles)
       body(panel, vectorCount, column)
       panel += (runCount * groupCount + 1) * vectorCount * width
       column += vectorCount * width

@@ -1,16 +1,20 @@
 #if VITRUVIAN_AVX512AMX
   import CVectors
 
-  /// Which rows of a product are wanted: lines of them, and none between two lines.
+  /// How the rows of a product lie in memory: in lines of evenly spaced ones.
   struct RowLines {
     let length: Int
-    /// The number of rows from the first of a line to the first of the next one.
+    /// The distance in bytes between the first rows of neighbouring lines.
+    let step: Int
+    /// The number of rows from the first of a line to the first of the next one where those between lines may
+    /// be multiplied, too; otherwise zero.
     let pitch: Int
 
-    /// Calls `body` with each run of wanted rows among some, the first of them counted from the first row of
-    /// all, and from that of the results.
+    /// Calls `body` with each run of rows of lines among some evenly spaced ones: the first of them counted
+    /// from the first row of all, and from that of the results.
     @inline(__always)
     func forEachRun(of rows: Range<Int>, _ body: (_ row: Int, _ result: Int, _ count: Int) -> Void) {
+      if pitch == 0 { return body(rows.lowerBound, rows.lowerBound, rows.count) }
       var row = rows.lowerBound
       while row < rows.upperBound {
         let line = row / pitch
@@ -22,7 +26,7 @@
     }
   }
 
-  /// The sums of up to sixteen rows of a panel, side by side in memory.
+  /// The sums of up to thirty-two rows of a panel, side by side in memory.
   struct TileSums {
     let start: UnsafePointer<Int32>
     /// The rows of the results.
@@ -51,108 +55,175 @@
     func multiplyTiles(_ lines: RowLines, _ finish: (TileSums) -> Void) {
       // Tiles have a row at least.
       guard rowCount > 0 else { return }
+      let lineCount = greater(rowCount / lines.length, 1)
+      let lineLength = lesser(rowCount, lines.length)
       var room = TileRoom()
       withUnsafeMutableBytes(of: &room) { room in
         guard let base = room.baseAddress else { return }
         // Rows of tiles that lie in two lines of the cache each take twice as long.
         let sums = base.alignedUp(toMultipleOf: 64).assumingMemoryBound(to: Int32.self)
-        // What leaves fewer rows over than a tile has begins with some of those before.
-        let count = lesser(rowCount, tileRowCount)
+        // With the rows between them, lines are one.
+        let joinsLines = lines.pitch > 0
+        let count = joinsLines ? (lineCount - 1) * lines.pitch + lineLength : lineLength
         shapeTiles(rowCount: count)
         forEachPanel { panel, vectorCount, column in
-          for row in stride(from: 0, to: rowCount, by: tileRowCount) {
-            let row = lesser(row, rowCount - count)
-            sum(panel, row: row, into: sums, vectorCount: vectorCount)
-            lines.forEachRun(of: row..<row + count) { first, result, count in
-              finish(
-                TileSums(
-                  start: sums + (first - row) * vectorCount * IntegerVector.scalarCount,
-                  rows: result..<result + count, packedColumn: column, vectorCount: vectorCount))
-            }
+          for line in 0..<(joinsLines ? 1 : lineCount) {
+            multiplyTiles(
+              panel, vectorCount, column, a.start + line * lines.step,
+              line * lineLength..<line * lineLength + count, lines, sums, finish)
           }
         }
         vitruvian_release_tiles()
       }
     }
 
-    /// Gives the tiles 0 to 2 the shape of sums; 3 that of the quantized values of sixteen groups, and 4 that
-    /// of their weights; 5 and 6 those of the last groups of a run, if these are fewer.
+    /// Computes the sums of evenly spaced rows and a panel, two tiles of rows at a time.
+    ///
+    /// - Parameter start: Where the first row lies.
+    @inline(__always)
+    private func multiplyTiles(
+      _ panel: UnsafePointer<Int32>, _ vectorCount: Int, _ column: Int, _ start: UnsafePointer<UInt8>,
+      _ rows: Range<Int>, _ lines: RowLines, _ sums: UnsafeMutablePointer<Int32>, _ finish: (TileSums) -> Void
+    ) {
+      var row = rows.lowerBound
+      while row < rows.upperBound {
+        // What leaves fewer rows over than a tile has begins with some of those before.
+        let tileCount = rows.upperBound - row > tileRowCount && rows.count >= 2 * tileRowCount ? 2 : 1
+        let count = lesser(rows.count, tileCount * tileRowCount)
+        let first = lesser(row, rows.upperBound - count)
+        sum(
+          panel, start + (first - rows.lowerBound) * aStep, into: sums, vectorCount: vectorCount,
+          tileCount: tileCount)
+        lines.forEachRun(of: first..<first + count) { run, result, count in
+          finish(
+            TileSums(
+              start: sums + (run - first) * vectorCount * IntegerVector.scalarCount,
+              rows: result..<result + count, packedColumn: column, vectorCount: vectorCount))
+        }
+        row = first + count
+      }
+    }
+
+    /// Gives the tiles 0 to 3 the shape of sums; 4 and 5 that of the quantized values of sixteen groups, and
+    /// 6 and 7 that of their weights. Where the last groups of a run are fewer, 5 and 7 have their shapes.
     @inline(__always)
     private func shapeTiles(rowCount: Int) {
-      let restCount = groupCount & (tileRowCount - 1)
-      let rowCount = UInt8(truncatingIfNeeded: rowCount)
-      let rowByteCount = UInt16(truncatingIfNeeded: tileRowByteCount)
-      let hasRest = restCount > 0
+      let groupCount = UInt8(truncatingIfNeeded: groupCount & (tileRowCount - 1))
+      let hasRest = groupCount > 0
+      let wholeRow = UInt16(truncatingIfNeeded: tileRowByteCount)
+      let lastRow = hasRest ? 4 * UInt16(groupCount) : wholeRow
+      let wholeCount = UInt8(truncatingIfNeeded: tileRowCount)
+      let rowCount = UInt8(truncatingIfNeeded: lesser(rowCount, tileRowCount))
       var shapes = vitruvian_tile_shapes()
       shapes.palette = 1
       shapes.rowByteCounts = (
-        rowByteCount, rowByteCount, rowByteCount, rowByteCount, rowByteCount,
-        UInt16(truncatingIfNeeded: restCount * MemoryLayout<Int32>.size), hasRest ? rowByteCount : 0,
-        0, 0, 0, 0, 0, 0, 0, 0, 0
+        wholeRow, wholeRow, wholeRow, wholeRow, wholeRow, lastRow, wholeRow, wholeRow, 0, 0, 0, 0, 0, 0, 0, 0
       )
       shapes.rowCounts = (
-        rowCount, rowCount, rowCount, rowCount, UInt8(truncatingIfNeeded: tileRowCount),
-        hasRest ? rowCount : 0, UInt8(truncatingIfNeeded: restCount),
-        0, 0, 0, 0, 0, 0, 0, 0, 0
+        rowCount, rowCount, rowCount, rowCount, rowCount, rowCount, wholeCount,
+        hasRest ? groupCount : wholeCount, 0, 0, 0, 0, 0, 0, 0, 0
       )
       vitruvian_shape_tiles(&shapes)
     }
 
-    /// Writes the sums of a tile of rows and the columns of a panel.
+    /// Writes the sums of one or two tiles of rows and the columns of a panel.
+    ///
+    /// - Parameter start: Where the first row lies.
     @inline(never)
     private func sum(
-      _ panel: UnsafePointer<Int32>, row: Int, into sums: UnsafeMutablePointer<Int32>, vectorCount: Int
+      _ panel: UnsafePointer<Int32>, _ start: UnsafePointer<UInt8>, into sums: UnsafeMutablePointer<Int32>,
+      vectorCount: Int, tileCount: Int
     ) {
-      switch (vectorCount, a.flips[0] != 0) {
-      case (1, false): sum(panel, row: row, into: sums, vectorCount: 1, isSigned: false)
-      case (1, true): sum(panel, row: row, into: sums, vectorCount: 1, isSigned: true)
-      case (2, false): sum(panel, row: row, into: sums, vectorCount: 2, isSigned: false)
-      case (2, true): sum(panel, row: row, into: sums, vectorCount: 2, isSigned: true)
-      case (_, false): sum(panel, row: row, into: sums, vectorCount: 3, isSigned: false)
-      case (_, true): sum(panel, row: row, into: sums, vectorCount: 3, isSigned: true)
+      switch (vectorCount, tileCount, a.flips[0] != 0) {
+      case (1, 1, false): sum(panel, start, into: sums, 1, 1, isSigned: false)
+      case (1, 1, true): sum(panel, start, into: sums, 1, 1, isSigned: true)
+      case (1, _, false): sum(panel, start, into: sums, 1, 2, isSigned: false)
+      case (1, _, true): sum(panel, start, into: sums, 1, 2, isSigned: true)
+      case (_, 1, false): sum(panel, start, into: sums, 2, 1, isSigned: false)
+      case (_, 1, true): sum(panel, start, into: sums, 2, 1, isSigned: true)
+      case (_, _, false): sum(panel, start, into: sums, 2, 2, isSigned: false)
+      case (_, _, true): sum(panel, start, into: sums, 2, 2, isSigned: true)
       }
     }
 
     /// - Parameters:
-    ///   - vectorCount: The vectors of the panel, a constant, since each has a tile.
-    ///   - isSigned: Whether the quantized values are; a constant.
+    ///   - vectorCount: The vectors of the panel; a constant, as those that follow, since each tile has its
+    ///     own instructions.
+    ///   - tileCount: The tiles of rows.
+    ///   - isSigned: Whether quantized values are.
     @inline(__always)
     private func sum(
-      _ panel: UnsafePointer<Int32>, row: Int, into sums: UnsafeMutablePointer<Int32>, vectorCount: Int,
-      isSigned: Bool
+      _ panel: UnsafePointer<Int32>, _ start: UnsafePointer<UInt8>, into sums: UnsafeMutablePointer<Int32>,
+      _ vectorCount: Int, _ tileCount: Int, isSigned: Bool
     ) {
       let width = IntegerVector.scalarCount
       let lineLength = vectorCount * width
       let lineByteCount = lineLength * MemoryLayout<Int32>.size
       // Each row begins with the biases.
-      for vector in 0..<vectorCount {
-        vitruvian_load_tile(Int32(truncatingIfNeeded: vector), panel + vector * width, 0)
+      for tile in 0..<tileCount {
+        for vector in 0..<vectorCount {
+          vitruvian_load_tile(Int32(truncatingIfNeeded: 2 * tile + vector), panel + vector * width, 0)
+        }
       }
-      var weights = panel + lineLength
       let restCount = groupCount & (tileRowCount - 1)
+      var weights = panel + lineLength
       for run in 0..<runCount {
-        var quantized = a.start + (row * aStep + runOffsets[run])
+        var quantized = start + runOffsets[run]
         for _ in 0..<groupCount / tileRowCount {
-          vitruvian_load_tile(3, quantized, aStep)
-          for vector in 0..<vectorCount {
-            vitruvian_load_tile(4, weights + vector * width, lineByteCount)
-            vitruvian_add_tile_products(Int32(truncatingIfNeeded: vector), isSigned, false)
+          if restCount == 0, vectorCount == 2, tileCount == 2 {
+            vitruvian_load_tile(4, quantized, aStep)
+            vitruvian_load_tile(6, weights, lineByteCount)
+            vitruvian_add_tile_products(0, 4, 6, isSigned)
+            vitruvian_load_tile(5, quantized + tileRowCount * aStep, aStep)
+            vitruvian_add_tile_products(2, 5, 6, isSigned)
+            vitruvian_load_tile(7, weights + width, lineByteCount)
+            vitruvian_add_tile_products(1, 4, 7, isSigned)
+            vitruvian_add_tile_products(3, 5, 7, isSigned)
+          } else {
+            addProducts(4, 6, quantized, weights, vectorCount, tileCount, isSigned: isSigned)
           }
           quantized += tileRowByteCount
           weights += tileRowCount * lineLength
         }
         if restCount > 0 {
-          vitruvian_load_tile(5, quantized, aStep)
-          for vector in 0..<vectorCount {
-            vitruvian_load_tile(6, weights + vector * width, lineByteCount)
-            vitruvian_add_tile_products(Int32(truncatingIfNeeded: vector), isSigned, true)
-          }
+          addProducts(5, 7, quantized, weights, vectorCount, tileCount, isSigned: isSigned)
           weights += restCount * lineLength
         }
       }
-      for vector in 0..<vectorCount {
-        vitruvian_store_tile(Int32(truncatingIfNeeded: vector), sums + vector * width, lineByteCount)
+      for tile in 0..<tileCount {
+        for vector in 0..<vectorCount {
+          vitruvian_store_tile(
+            Int32(truncatingIfNeeded: 2 * tile + vector),
+            sums + (tile * tileRowCount * lineLength + vector * width),
+            lineByteCount)
+        }
       }
+    }
+
+    /// Adds the products of the groups of a tile, with one tile for what is read of the rows, and one for
+    /// weights; the last of these are read again for the second tile of rows.
+    @inline(__always)
+    private func addProducts(
+      _ rowTile: Int32, _ weightTile: Int32, _ quantized: UnsafePointer<UInt8>,
+      _ weights: UnsafePointer<Int32>,
+      _ vectorCount: Int, _ tileCount: Int, isSigned: Bool
+    ) {
+      let width = IntegerVector.scalarCount
+      let lineByteCount = vectorCount * width * MemoryLayout<Int32>.size
+      vitruvian_load_tile(rowTile, quantized, aStep)
+      vitruvian_load_tile(weightTile, weights, lineByteCount)
+      vitruvian_add_tile_products(0, rowTile, weightTile, isSigned)
+      if vectorCount == 2 {
+        vitruvian_load_tile(weightTile, weights + width, lineByteCount)
+        vitruvian_add_tile_products(1, rowTile, weightTile, isSigned)
+      }
+      guard tileCount == 2 else { return }
+      vitruvian_load_tile(rowTile, quantized + tileRowCount * aStep, aStep)
+      if vectorCount == 2 {
+        vitruvian_add_tile_products(3, rowTile, weightTile, isSigned)
+        vitruvian_load_tile(weightTile, weights, lineByteCount)
+      }
+      vitruvian_add_tile_products(2, rowTile, weightTile, isSigned)
     }
   }
 
@@ -196,10 +267,15 @@
     }
   }
 
-  /// Room for the sums of sixteen rows of the widest panel, wherever a line of the cache begins.
+  /// Room for the sums of thirty-two rows of two vectors, wherever a line of the cache begins.
   private struct TileRoom {
-    private var first = (Part.zero, Part.zero, Part.zero, Part.zero, Part.zero, Part.zero)
-    private var second = (Part.zero, Part.zero, Part.zero, Part.zero, Part.zero, Part.zero, Part.zero)
+    private var parts = (
+      Part.zero, Part.zero, Part.zero, Part.zero, Part.zero, Part.zero, Part.zero, Part.zero
+    )
+    private var more = (
+      Part.zero, Part.zero, Part.zero, Part.zero, Part.zero, Part.zero, Part.zero, Part.zero
+    )
+    private var rest = Part.zero
 
     private typealias Part = SIMD64<Int32>
   }
