@@ -39,9 +39,11 @@ bool vitruvian_supports_avx512vbmi(void) {
   return __builtin_cpu_supports("avx512vbmi");
 }
 
-// To be asked of processors with VNNI, which have the leaf. The compiler's builtin does not know whether the operating
-// system keeps tiles, which Linux does from 5.16 on when asked (`ARCH_REQ_XCOMP_PERM` in `asm/prctl.h`).
+// The compiler's builtin does not know whether the operating system keeps tiles, which Linux does from 5.16 on when asked
+// (`ARCH_REQ_XCOMP_PERM` in `asm/prctl.h`).
 bool vitruvian_supports_avx512amx(void) {
+  // Processors with VNNI have the leaf.
+  if (!vitruvian_supports_avx512vnni()) return false;
   unsigned eax, ebx, ecx, edx;
   __cpuid_count(7, 0, eax, ebx, ecx, edx);
   const unsigned amx_tile = 1u << 24, amx_int8 = 1u << 25;

@@ -36,28 +36,11 @@ struct PackedQuantizedMatrix: Sendable {
         lines[position] = biases[column]
         columns[column].writeGroups(of: runs, to: lines + panel.count + position, step: panel.count)
       }
-      if instructionSet.multipliesTiles, runs.flip != 0 {
-        for position in 0..<panel.count {
-          lines[position] &+= Self.excess(
-            of: lines + panel.count + position, count: lineCount - 1, step: panel.count)
-        }
-      }
       if instructionSet.multipliesQuantizedPairs {
         interleavePairs(of: lines + panel.count, lineLength: panel.count)
       }
       lines += lineCount * panel.count
     }
-  }
-
-  /// 128 times each weight of a column: what its sums lack where tiles multiply signed quantized values as
-  /// they are, and not as the unsigned ones that other kernels make of them.
-  private static func excess(of groups: UnsafePointer<Int32>, count: Int, step: Int) -> Int32 {
-    var sum: Int32 = 0
-    for group in 0..<count {
-      let weights = unsafeBitCast(groups[group * step], to: SIMD4<Int8>.self)
-      sum &+= SIMD4<Int32>(truncatingIfNeeded: weights).wrappedSum()
-    }
-    return sum &* 128
   }
 
   /// Interleaves, vector by vector, each two lines of a run, whose groups are multiplied together.

@@ -80,11 +80,19 @@ struct QuantizedFilter {
 
   /// What is added to the bias.
   ///
-  /// - Parameter inputZeroPoint: The zero point of the inputs, signed quantized values if the weights are.
-  func biasCorrection(inputZeroPoint: Int32) -> Int32 {
+  /// - Parameters:
+  ///   - inputZeroPoint: The zero point of the inputs, signed quantized values if the weights are.
+  ///   - isForTiles: Whether tiles multiply the inputs as they are. Signed ones are then 128 less than the
+  ///     unsigned ones that the other corrections are for.
+  func biasCorrection(inputZeroPoint: Int32, isForTiles: Bool = false) -> Int32 {
     guard instructionSet.multipliesQuantized else { return 0 }
     let zeroPoint = inputZeroPoint &+ (isSigned ? 128 : 0) &- instructionSet.quantizedOffset
-    return zeroPoint &* zeroPointFactor
+    let zeroPointFactor = zeroPointFactor
+    let correction = zeroPoint &* zeroPointFactor
+    guard isForTiles, isSigned else { return correction }
+    // What the kernel multiplies by: Σ (w − offset) = −(n·z − Σ w) − n·(offset − z).
+    let weightSum = 0 &- zeroPointFactor &- Int32(truncatingIfNeeded: count) &* inputSumFactor
+    return correction &+ 128 &* weightSum
   }
 
   /// Writes the weights in groups, each run's last one filled up with zeros.

@@ -33,7 +33,8 @@ package final class QuantizedMatrix: Sendable {
       columns: columns,
       biases: zip(channels, columns).map { channel, column in
         (biases?[channel] ?? 0)
-          &+ column.biasCorrection(inputZeroPoint: requantization.inputZeroPoint)
+          &+ column.biasCorrection(
+            inputZeroPoint: requantization.inputZeroPoint, isForTiles: instructionSet.multipliesTiles)
       },
       runs: runs, instructionSet: instructionSet)
     usesRowSums = columns.contains { $0.inputSumFactor != 0 }
@@ -81,8 +82,7 @@ package final class QuantizedMatrix: Sendable {
           lineLength: rows.lineLength, lineStep: rows.lineStep, packed: packed,
           columnCount: columns.count, rowTerms: rowTerms, columnTerms: columnTerms, multipliers: multipliers,
           lower: quantized.lower, upper: quantized.upper, zeroPoint: quantized.zeroPoint, c: output + first,
-          cStep: outputStep,
-          linePitch: rows.linePitch)
+          cStep: outputStep, linePitch: rows.linePitch)
         matrix.instructionSet.kernels.multiplyQuantized(&parameters)
       }
     }

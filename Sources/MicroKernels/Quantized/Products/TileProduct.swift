@@ -50,7 +50,7 @@
     /// of each panel to `finish`.
     ///
     /// Quantized values are multiplied as they are in memory: where those are signed, the biases have what
-    /// makes up for it, see `PackedQuantizedMatrix`.
+    /// makes up for it, see `QuantizedFilter`.
     @inline(__always)
     func multiplyTiles(_ lines: RowLines, _ finish: (TileSums) -> Void) {
       // Tiles have a row at least.
