@@ -27,7 +27,7 @@ linker_flags += -Xswiftc -L$(libraries)
 tool_flags := --configuration release -debug-info-format none \
   $(if $(static_libraries),--static-swift-stdlib $(if $(linker),$(linker_flags))) $(SWIFT_FLAGS)
 # Tests link those libraries as they are installed; built elsewhere, they leave the tools alone.
-test_flags := --scratch-path .build-tests $(SWIFT_FLAGS)
+test_flags := --scratch-path .build-tests -debug-info-format none $(SWIFT_FLAGS)
 
 build_packages := libcairo2 libopenblas0 libstb-dev
 model_packages := ca-certificates curl python3 python3-pip
@@ -225,22 +225,31 @@ lint: ## Check the layout of the Swift sources, and the shell scripts.
 	@Scripts/install-packages shellcheck
 	@shellcheck $(shell_sources)
 
-# The suites in which threads meet, without recordings; a build of its own, since all modules are instrumented.
+# With a sanitizer all modules are instrumented, in a build of its own, which has these test targets alone.
+# $(call sanitized_tests,TARGETS,SUITES,FLAGS)
+define sanitized_tests
+@export VITRUVIAN_TEST_TARGETS='$(1)'; \
+  swift build $(3) $(SWIFT_FLAGS) -Xswiftc -enable-testing --product vitruvianPackageTests && \
+  env -u VITRUVIAN_TEST_DATA -u VITRUVIAN_REQUIRE_TEST_DATA ASAN_OPTIONS=detect_leaks=0 \
+    swift test $(3) $(SWIFT_FLAGS) -Xswiftc -enable-testing --skip-build --filter '$(2)'
+$(took)
+endef
+
+# The suites in which threads meet, without recordings.
+concurrent_targets := ComputeKernelsTests GraphRuntimeTests ThreadingTests VisionTasksTests
 concurrent_suites := FrameQueue|PictureDecoder|SerialWorker|FrameResults|TrackerTests|TaskPool|SharedPlan|WorkerPool|ConcurrentMap|TileRanges|DeferredPacking|ConcurrentPlanning
 sanitize: build-packages ## Run the tests of what several threads share under ThreadSanitizer.
-	@env -u VITRUVIAN_TEST_DATA -u VITRUVIAN_REQUIRE_TEST_DATA swift test --sanitize thread \
-	  --scratch-path .build-sanitize $(SWIFT_FLAGS) --filter '$(concurrent_suites)'
-	$(took)
+	$(call sanitized_tests,$(concurrent_targets),$(concurrent_suites),--sanitize thread --scratch-path .build-sanitize)
 
 # How long random networks are made after those of every pair of nodes.
 NEIGHBOURHOOD_SECONDS ?= 120
 # What AddressSanitizer does not see, since it is assembly, touches a guard page around each block of memory instead.
+guarded_targets := ComputeKernelsTests GraphRuntimeTests
 guarded_suites := NeighbourhoodTests|HostileGraph|EpilogueFusion|SeparableBlock|ResizeDeferral|DeadRegion|DeadChannel|Winograd
+asan: export VITRUVIAN_NEIGHBOURHOOD_SECONDS := $(NEIGHBOURHOOD_SECONDS)
 asan: build-packages ## Run networks of random nodes under AddressSanitizer, with guard pages around all memory.
-	@env -u VITRUVIAN_TEST_DATA -u VITRUVIAN_REQUIRE_TEST_DATA ASAN_OPTIONS=detect_leaks=0 \
-	  VITRUVIAN_NEIGHBOURHOOD_SECONDS=$(NEIGHBOURHOOD_SECONDS) swift test --configuration release \
-	  --sanitize address -Xswiftc -DGUARD_PAGES --scratch-path .build-asan $(SWIFT_FLAGS) --filter '$(guarded_suites)'
-	$(took)
+	$(call sanitized_tests,$(guarded_targets),$(guarded_suites),--configuration release --sanitize address \
+	  -Xswiftc -DGUARD_PAGES --scratch-path .build-asan)
 
 # How long libFuzzer runs, all harnesses together, and which of them.
 TIME ?= 60

@@ -308,3 +308,14 @@ if Context.environment["VITRUVIAN_FUZZER"] != nil {
   package.targets.append(
     .executableTarget(name: "fuzz", dependencies: ["FuzzHarnesses"], path: "Fuzz/Runner"))
 }
+
+// Tests that compute little themselves are compiled in a fraction of the time when they are not optimized.
+let optimizedTests = ["ComputeKernelsTests", "TensorOperatorsTests"]
+for target in package.targets where target.type == .test && !optimizedTests.contains(target.name) {
+  target.swiftSettings = [.unsafeFlags(["-Onone"], .when(configuration: .release))]
+}
+
+// Where each module is compiled with a sanitizer, those tests that need it are built alone.
+if let names = Context.environment["VITRUVIAN_TEST_TARGETS"]?.split(separator: " ").map(String.init) {
+  package.targets.removeAll { $0.type == .test && !names.contains($0.name) }
+}
