@@ -3,8 +3,8 @@ import TestSupport
 import Testing
 import VisionTasks
 
-/// Every recorded picture, and every frame of every recorded video, has the reference's numbers to the last
-/// bit on all tiers that add products with one rounding. What differs is listed with the largest difference.
+/// Every recorded picture has the reference's numbers to the last bit on all tiers that add products with one
+/// rounding. What differs is listed with the largest difference.
 @Suite("Exactly the reference", .enabled(if: ReferenceKit.isAvailable || ReferenceKit.isRequired))
 struct ExactGoldenTests {
   static let tiers = KernelTier.allCases.filter { $0.fusesMultiplyAdd && $0 != .automatic }
