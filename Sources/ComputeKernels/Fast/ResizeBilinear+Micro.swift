@@ -16,63 +16,86 @@ extension FastKernels {
     channels: Int, rows: [InterpolationTap], columns: PackedInterpolation, outputRows: Range<Int>,
     instructionSet: InstructionSet, scratch: UnsafeMutablePointer<Float>
   ) {
-    let length = columns.count * channels
-    func widen(_ row: Int, into line: inout WidenedRow) {
-      line.row = row
-      blendColumns(
-        input + row * inputWidth * channels, count: inputWidth * channels, into: line.start, columns,
-        channels: channels, instructionSet)
-    }
-    var upper = WidenedRow(row: nil, start: scratch)
-    var lower = WidenedRow(row: nil, start: scratch + length)
-    for outputRow in outputRows {
-      let firstRow = outputRow / rows.count * inputHeight
-      let tap = rows[outputRow % rows.count]
-      // From one output row to the next, the lower row often becomes the upper one.
-      if lower.row == firstRow + tap.lower { swap(&upper, &lower) }
-      if upper.row != firstRow + tap.lower { widen(firstRow + tap.lower, into: &upper) }
-      if tap.upper != tap.lower, lower.row != firstRow + tap.upper {
-        widen(firstRow + tap.upper, into: &lower)
+    // So many columns at a time that both widened rows stay in the nearest cache.
+    let columnsAtATime = max(widenedLength / channels, 1)
+    for first in stride(from: 0, to: columns.count, by: columnsAtATime) {
+      let chosen = first..<min(first + columnsAtATime, columns.count)
+      let length = chosen.count * channels
+      func widen(_ row: Int, into line: inout WidenedRow) {
+        line.row = row
+        blendColumns(
+          input + row * inputWidth * channels, count: inputWidth * channels, into: line.start, columns,
+          chosen,
+          channels: channels, instructionSet)
       }
-      let line = output + outputRow * length
-      blendRows(
-        upper.start, tap.upper == tap.lower ? upper.start : lower.start, tap.fraction,
-        addend: addend.map { $0 + outputRow * length }, bounds, into: line, count: length, instructionSet)
-      guard let slope else { continue }
-      OperandRows.join(
-        OperandRows(start: line, step: 1, rowStep: channels),
-        OperandRows(start: slope, step: 1, rowStep: 0), count: channels, rowCount: columns.count
-      ) { left, right, first, count, rowCount in
-        CombinedRows(
-          function: .rectify, bounds: .unbounded, instructionSet: instructionSet, left: left, right: right,
-          output: line + first, count: count, rowCount: rowCount
-        ).combine()
+      var upper = WidenedRow(row: nil, start: scratch)
+      var lower = WidenedRow(row: nil, start: scratch + length)
+      for outputRow in outputRows {
+        let firstRow = outputRow / rows.count * inputHeight
+        let tap = rows[outputRow % rows.count]
+        // From one output row to the next, the lower row often becomes the upper one.
+        if lower.row == firstRow + tap.lower { swap(&upper, &lower) }
+        if upper.row != firstRow + tap.lower { widen(firstRow + tap.lower, into: &upper) }
+        if tap.upper != tap.lower, lower.row != firstRow + tap.upper {
+          widen(firstRow + tap.upper, into: &lower)
+        }
+        let position = (outputRow * columns.count + first) * channels
+        blendRows(
+          upper.start, tap.upper == tap.lower ? upper.start : lower.start, tap.fraction,
+          addend: addend.map { $0 + position }, bounds, into: output + position, count: length, instructionSet
+        )
+        if let slope {
+          rectify(output + position, slope, channels: channels, rowCount: chosen.count, instructionSet)
+        }
       }
     }
   }
 
-  /// A row of the input, counted over the whole batch, with as many columns as the output.
+  /// The number of floats of a part of a widened row: two of them, and what they are made of and become,
+  /// fit into first-level caches.
+  private static let widenedLength = 2048
+
+  /// A row of the input, counted over the whole batch, with as many columns as are computed of the output.
   private struct WidenedRow {
     var row: Int?
     let start: UnsafeMutablePointer<Float>
   }
 
+  /// Multiplies the negative numbers of some pixels by the slopes of their channels.
+  private static func rectify(
+    _ pixels: UnsafeMutablePointer<Float>, _ slope: UnsafePointer<Float>, channels: Int, rowCount: Int,
+    _ instructionSet: InstructionSet
+  ) {
+    OperandRows.join(
+      OperandRows(start: pixels, step: 1, rowStep: channels),
+      OperandRows(start: slope, step: 1, rowStep: 0), count: channels, rowCount: rowCount
+    ) { left, right, first, count, rowCount in
+      CombinedRows(
+        function: .rectify, bounds: .unbounded, instructionSet: instructionSet, left: left, right: right,
+        output: pixels + first, count: count, rowCount: rowCount
+      ).combine()
+    }
+  }
+
+  /// Blends the neighbouring pixels of a row for some columns of the output.
   private static func blendColumns(
     _ line: UnsafePointer<Float>, count rowLength: Int, into output: UnsafeMutablePointer<Float>,
-    _ columns: PackedInterpolation, channels: Int, _ instructionSet: InstructionSet
+    _ columns: PackedInterpolation, _ chosen: Range<Int>, channels: Int, _ instructionSet: InstructionSet
   ) {
     let instructionSet = instructionSet.narrowed(toChannelCount: channels)
     columns.withOffsets(fractions: columns.fractions) { lefts, rights, fractions in
+      let first = chosen.lowerBound
+      let (lefts, rights, fractions) = (lefts + first, rights + first, fractions + first)
       guard channels < instructionSet.vectorLength else {
         var parameters = ColumnInterpolationParameters(
           line: line, lefts: lefts, rights: rights, fractions: fractions, output: output,
-          pixelCount: columns.count, channelCount: channels)
+          pixelCount: chosen.count, channelCount: channels)
         return instructionSet.kernels.interpolateColumns(&parameters)
       }
       var column = 0
       if 3...4 ~= channels {
         // Of three channels, the fourth is the next pixel's first, which is written over.
-        while column * channels + 4 <= columns.count * channels, rights[column] + 4 <= rowLength {
+        while column * channels + 4 <= chosen.count * channels, rights[column] + 4 <= rowLength {
           let left = UnsafeRawPointer(line + lefts[column]).loadUnaligned(as: SIMD4<Float>.self)
           let right = UnsafeRawPointer(line + rights[column]).loadUnaligned(as: SIMD4<Float>.self)
           UnsafeMutableRawPointer(output + column * channels)
@@ -80,7 +103,7 @@ extension FastKernels {
           column += 1
         }
       }
-      for column in column..<columns.count {
+      for column in column..<chosen.count {
         blend(
           line + lefts[column], line + rights[column], fractions[column],
           into: output + column * channels, count: channels)
