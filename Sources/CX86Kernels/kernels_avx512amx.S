@@ -23,14 +23,14 @@ vitruvian_multiply_dynamic_range_avx512amx:
 	movq	8(%rdi), %r11
 	movq	16(%rdi), %rsi
 	movq	24(%rdi), %rbx
-	movq	32(%rdi), %r12
+	movq	32(%rdi), %r14
 	movq	40(%rdi), %r8
 	movq	48(%rdi), %rcx
 	movq	56(%rdi), %r15
 	movq	64(%rdi), %rax
-	movq	%rax, 168(%rsp)
-	movq	72(%rdi), %r14
-	movq	80(%rdi), %r13
+	movq	%rax, 128(%rsp)
+	movq	72(%rdi), %r13
+	movq	80(%rdi), %rbp
 	movq	104(%rdi), %rdx
 	movq	128(%rdi), %rax
 	movq	136(%rdi), %r9
@@ -38,25 +38,27 @@ vitruvian_multiply_dynamic_range_avx512amx:
 	vmovups	(%r8), %zmm1
 	vbroadcastss	144(%rdi), %zmm2
 	vbroadcastss	148(%rdi), %zmm3
-	movq	168(%rdi), %rbp
-	movq	%r10, 176(%rsp)
+	movq	168(%rdi), %r8
+	movq	%r8, 40(%rsp)
+	movq	%r10, 136(%rsp)
 	movq	%r10, 4944(%rsp)
 	vmovups	%zmm1, 4960(%rsp)
-	movq	%r11, 200(%rsp)
+	movq	%r11, 152(%rsp)
 	movq	%r11, 5024(%rsp)
 	movq	%rsi, 5032(%rsp)
 	xorl	%esi, %esi
 	testq	%r9, %r9
-	leaq	4656(%rsp), %r8
+	leaq	4608(%rsp), %r8
 	cmovneq	%r9, %r8
 	movq	%rbx, 5040(%rsp)
-	movq	%r12, 5048(%rsp)
+	movq	%r14, 24(%rsp)
+	movq	%r14, 5048(%rsp)
 	movq	%rcx, 5056(%rsp)
-	movq	%r14, 96(%rsp)
-	movq	%r14, 5064(%rsp)
+	movq	%r13, 80(%rsp)
+	movq	%r13, 5064(%rsp)
 	vbroadcastss	.LCPI0_0(%rip), %zmm1
-	vmovups	%zmm1, 4656(%rsp)
-	movq	%r13, 5072(%rsp)
+	vmovups	%zmm1, 4608(%rsp)
+	movq	%rbp, 5072(%rsp)
 	vmovups	88(%rdi), %xmm1
 	vmovaps	%xmm1, 4720(%rsp)
 	movq	%rdx, 4736(%rsp)
@@ -67,17 +69,18 @@ vitruvian_multiply_dynamic_range_avx512amx:
 	setne	%sil
 	negq	%rsi
 	movq	%rsi, 4776(%rsp)
-	leaq	-16(%r13), %rax
+	leaq	-16(%rbp), %rax
 	vmovups	%zmm2, 4784(%rsp)
 	vmovups	%zmm3, 4848(%rsp)
 	vmovaps	%xmm0, 4912(%rsp)
 	movq	%rax, 4928(%rsp)
 	testq	%rcx, %rcx
-	jle	.LBB0_10
+	jle	.LBB0_18
+	movq	%rbp, %r13
 	movq	%rcx, %rax
 	orq	%r15, %rax
 	shrq	$32, %rax
-	movq	%rbx, 24(%rsp)
+	movq	%rbx, 16(%rsp)
 	je	.LBB0_2
 	movq	%rcx, %rax
 	cqto
@@ -97,312 +100,280 @@ vitruvian_multiply_dynamic_range_avx512amx:
 	movq	%rcx, %rbx
 	sarq	$63, %rbx
 	andq	%rcx, %rbx
-	movq	%r15, 120(%rsp)
+	movq	%r15, 104(%rsp)
 	addq	%r15, %rbx
 	movq	%r14, %rax
-	imulq	%rbp, %rax
-	xorl	%r15d, %r15d
-	testq	%rbp, %rbp
-	cmovgq	%rax, %r15
-	movl	%r12d, %eax
+	movq	40(%rsp), %rcx
+	imulq	%rcx, %rax
+	xorl	%r12d, %r12d
+	testq	%rcx, %rcx
+	cmovgq	%rax, %r12
+	movq	24(%rsp), %rax
 	andb	$15, %al
 	leal	(,%rax,4), %ecx
 	testb	%al, %al
 	movzbl	%al, %eax
-	movq	%rbp, 136(%rsp)
 	movl	$16, %ebp
 	cmovnel	%eax, %ebp
 	movzbl	%cl, %eax
 	movl	$64, %ecx
 	cmovnel	%eax, %ecx
-	movzbl	%cl, %eax
-	movl	%eax, 16(%rsp)
-	leaq	304(%rsp), %rdi
+	movzbl	%cl, %r15d
+	leaq	256(%rsp), %rdi
 	movl	$4352, %edx
 	xorl	%esi, %esi
 	vzeroupper
 	callq	memset@PLT
-	leaq	(%r15,%rbx), %rax
+	movq	%rbx, 64(%rsp)
+	movq	%r12, 32(%rsp)
+	leaq	(%r12,%rbx), %rax
 	addq	$-16, %rax
 	movq	%rax, %rcx
 	sarq	$63, %rcx
 	andl	%eax, %ecx
 	vxorps	%xmm0, %xmm0, %xmm0
-	vmovaps	%xmm0, 240(%rsp)
+	vmovaps	%xmm0, 192(%rsp)
 	addb	$16, %cl
-	movb	$1, 240(%rsp)
+	movb	$1, 192(%rsp)
 	movabsq	$18014673391583296, %rax
-	movq	%rax, 256(%rsp)
-	movw	$64, 264(%rsp)
-	movl	16(%rsp), %eax
-	movw	%ax, 266(%rsp)
-	movl	$4194368, 268(%rsp)
-	vmovaps	%xmm0, 272(%rsp)
+	movq	%rax, 208(%rsp)
+	movw	$64, 216(%rsp)
+	movw	%r15w, 218(%rsp)
+	movl	$4194368, 220(%rsp)
+	vmovaps	%xmm0, 224(%rsp)
 	movzbl	%cl, %eax
 	imull	$16843009, %eax, %eax
-	movl	%eax, 288(%rsp)
-	movw	%ax, 292(%rsp)
-	movb	$16, 294(%rsp)
-	movb	%bpl, 295(%rsp)
-	movq	136(%rsp), %rbp
-	movq	$0, 296(%rsp)
-	ldtilecfg	240(%rsp)
+	movl	%eax, 240(%rsp)
+	movw	%ax, 244(%rsp)
+	movb	$16, 246(%rsp)
+	movb	%bpl, 247(%rsp)
+	movq	$0, 248(%rsp)
+	ldtilecfg	192(%rsp)
 	testq	%r13, %r13
-	jle	.LBB0_9
-	movq	%r15, %rdx
-	leaq	367(%rsp), %rax
-	andq	$-64, %rax
-	movq	%rax, 40(%rsp)
-	addq	%rbx, %rdx
+	jle	.LBB0_17
+	leaq	319(%rsp), %r9
+	andq	$-64, %r9
+	movq	32(%rsp), %rax
+	addq	64(%rsp), %rax
+	movq	%rax, 32(%rsp)
 	incq	%r14
 	setne	%al
-	imulq	24(%rsp), %r12
+	movq	24(%rsp), %r12
+	imulq	16(%rsp), %r12
 	shlq	$6, %r12
 	addq	$64, %r12
-	testq	%rbp, %rbp
-	setg	%dil
-	movl	$1, %esi
-	cmovleq	%r14, %rsi
-	movq	%rsi, 184(%rsp)
-	orb	%al, %dil
-	movq	%rdx, 104(%rsp)
-	negq	%rdx
+	movq	%r12, 24(%rsp)
+	cmpq	$0, 40(%rsp)
+	setg	%cl
+	movl	$1, %edx
+	cmovleq	%r14, %rdx
 	movq	%rdx, 144(%rsp)
+	orb	%al, %cl
+	movb	%cl, 15(%rsp)
 	xorl	%eax, %eax
-	movl	$2, %edx
-	movq	%r12, 160(%rsp)
-	movq	%r13, 152(%rsp)
-	movq	%rbx, 192(%rsp)
-	movb	%dil, 15(%rsp)
+	leaq	4720(%rsp), %rbp
+	leaq	192(%rsp), %r15
+	movq	%r9, 56(%rsp)
+	movq	%r13, 120(%rsp)
 	jmp	.LBB0_6
 	.p2align	4
-.LBB0_7:
-	movq	%rcx, %rsi
-	shlq	$4, %rsi
-.LBB0_8:
-	imulq	%r12, %rcx
-	addq	%rcx, 96(%rsp)
-	addq	%rsi, %rax
+.LBB0_16:
+	movq	24(%rsp), %rax
+	imulq	%rbx, %rax
+	addq	%rax, 80(%rsp)
+	shlq	$4, %rbx
+	movq	48(%rsp), %rax
+	addq	%rbx, %rax
+	movq	120(%rsp), %r13
 	cmpq	%r13, %rax
-	jge	.LBB0_9
+	jge	.LBB0_17
 .LBB0_6:
-	movq	%r13, %rsi
-	subq	%rax, %rsi
-	leaq	15(%rsi), %rcx
-	addq	$30, %rsi
-	testq	%rcx, %rcx
-	movq	%rsi, 128(%rsp)
-	cmovsq	%rsi, %rcx
-	sarq	$4, %rcx
-	cmpq	$2, %rcx
-	cmovgeq	%rdx, %rcx
-	testb	%dil, %dil
-	je	.LBB0_7
-	movq	%rax, 32(%rsp)
-	movq	%rcx, %rax
-	shlq	$4, %rax
-	movq	%rax, 64(%rsp)
-	movq	%rcx, %rax
+	movq	%rax, 48(%rsp)
+	subq	%rax, %r13
+	leaq	15(%r13), %rbx
+	addq	$30, %r13
+	testq	%rbx, %rbx
+	movq	%r13, 112(%rsp)
+	cmovsq	%r13, %rbx
+	sarq	$4, %rbx
+	cmpq	$2, %rbx
+	movl	$2, %eax
+	cmovgeq	%rax, %rbx
+	cmpb	$0, 15(%rsp)
+	movq	40(%rsp), %r14
+	je	.LBB0_16
+	movq	%rbx, %rax
 	shlq	$6, %rax
-	movq	%rax, 224(%rsp)
-	movq	144(%rsp), %rax
-	movq	%rax, 88(%rsp)
+	movq	%rax, 168(%rsp)
 	xorl	%eax, %eax
-	movq	%rcx, 48(%rsp)
-	jmp	.LBB0_13
+	jmp	.LBB0_8
 	.p2align	4
-.LBB0_20:
-	movq	80(%rsp), %rax
-	incq	%rax
-	movq	192(%rsp), %rbx
-	subq	%rbx, 88(%rsp)
-	cmpq	184(%rsp), %rax
-	je	.LBB0_21
-.LBB0_13:
-	movq	%rax, 80(%rsp)
-	movq	%rax, %rdx
-	imulq	%rbx, %rdx
-	movq	104(%rsp), %rax
-	leaq	(%rdx,%rax), %r12
-	movq	%rdx, 112(%rsp)
-	cmpq	%r12, %rdx
-	jge	.LBB0_20
-	movq	80(%rsp), %rax
-	imulq	168(%rsp), %rax
-	addq	176(%rsp), %rax
-	movq	%rax, 208(%rsp)
-	movq	112(%rsp), %rsi
-	movq	%r12, 216(%rsp)
-	jmp	.LBB0_15
-	.p2align	4
-.LBB0_19:
-	movq	216(%rsp), %r12
-	cmpq	%r12, %rsi
-	movq	48(%rsp), %rcx
-	jge	.LBB0_20
 .LBB0_15:
-	movq	%rsi, %rdi
-	movq	104(%rsp), %rdx
+	movq	72(%rsp), %rax
+	incq	%rax
+	cmpq	144(%rsp), %rax
+	je	.LBB0_16
+.LBB0_8:
+	movq	%rax, 72(%rsp)
+	movq	%rax, %rcx
+	imulq	64(%rsp), %rcx
+	movq	32(%rsp), %rax
+	leaq	(%rcx,%rax), %r12
+	movq	%rcx, 88(%rsp)
+	cmpq	%r12, %rcx
+	jge	.LBB0_15
+	movq	72(%rsp), %rax
+	imulq	128(%rsp), %rax
+	addq	136(%rsp), %rax
+	movq	%rax, 160(%rsp)
+	movq	88(%rsp), %rdi
+	movq	%r12, 96(%rsp)
+	jmp	.LBB0_10
+	.p2align	4
+.LBB0_14:
+	movq	96(%rsp), %r12
+	cmpq	%r12, %rdi
+	movq	56(%rsp), %r9
+	jge	.LBB0_15
+.LBB0_10:
+	movq	32(%rsp), %rdx
 	cmpq	$32, %rdx
 	setge	%al
-	movq	%r12, %rsi
-	subq	%rdi, %rsi
-	cmpq	$17, %rsi
-	setge	%sil
-	andb	%al, %sil
-	movzbl	%sil, %r8d
+	movq	%r12, %rcx
+	subq	%rdi, %rcx
+	cmpq	$17, %rcx
+	setge	%cl
+	andb	%al, %cl
+	movzbl	%cl, %r8d
 	incq	%r8
-	movl	%r8d, %r15d
-	shll	$4, %r15d
-	movq	%rdx, %rax
-	subq	%r15, %rax
-	movq	%rax, %rdx
+	movl	%r8d, %eax
+	shll	$4, %eax
+	movq	%rdx, %rcx
+	subq	%rax, %rcx
+	movq	%rcx, %rdx
 	sarq	$63, %rdx
-	andq	%rax, %rdx
-	movq	%rdx, 56(%rsp)
-	movq	%r12, %r14
-	subq	%r15, %r14
-	subq	%rdx, %r14
-	movq	%rdi, 16(%rsp)
+	andq	%rcx, %rdx
+	addq	%rax, %rdx
+	subq	%rdx, %r12
+	subq	%r12, %rdi
 	movq	%rdi, %rax
-	subq	%r14, %rax
-	movq	%rax, %rbx
-	sarq	$63, %rbx
-	andq	%rax, %rbx
-	addq	%rbx, %r14
-	movq	%r14, %rsi
-	subq	112(%rsp), %rsi
-	imulq	200(%rsp), %rsi
-	addq	208(%rsp), %rsi
-	movq	96(%rsp), %rdi
-	movq	40(%rsp), %rdx
+	sarq	$63, %rax
+	andq	%rax, %rdi
+	movq	%rdi, 16(%rsp)
+	addq	%rdi, %r12
+	movq	%r12, %rsi
+	subq	88(%rsp), %rsi
+	imulq	152(%rsp), %rsi
+	addq	160(%rsp), %rsi
+	movq	80(%rsp), %rdi
+	movq	%r9, %rdx
+	movq	%rbx, %rcx
 	leaq	4944(%rsp), %r13
 	callq	($s23VitruvianMicroAVX512AMX16QuantizedProductV3sum33_F3DCC6005544BF0D954F8D017BC8017DLL__4into11vectorCount04tileQ0ySPys5Int32VG_SPys5UInt8VGSpyAJGS2itF)
-	movq	%rbx, %rsi
-	addq	%r12, %rsi
-	testq	%rbp, %rbp
-	movq	%rsi, 72(%rsp)
-	je	.LBB0_16
-	cmpq	%rsi, %r14
-	jge	.LBB0_19
-	movq	%r14, %rcx
-	movq	120(%rsp), %rax
-	subq	%rsi, %rax
-	movq	%rax, 232(%rsp)
-	movq	56(%rsp), %rdi
-	addq	88(%rsp), %rdi
-	addq	%r15, %rdi
-	movq	16(%rsp), %rdx
-	addq	%rdi, %rdx
-	movq	%rdx, %rax
-	sarq	$63, %rax
-	andq	%rdx, %rax
-	subq	%rax, %rdi
-	movq	%rdi, 56(%rsp)
-	jmp	.LBB0_24
+	movq	16(%rsp), %rdi
+	addq	96(%rsp), %rdi
+	testq	%r14, %r14
+	movq	%rdi, 16(%rsp)
+	je	.LBB0_11
+	cmpq	%rdi, %r12
+	jge	.LBB0_14
+	movq	104(%rsp), %rax
+	subq	%rdi, %rax
+	movq	%rax, 184(%rsp)
+	movq	%r12, %rcx
+	movq	%r12, 176(%rsp)
+	jmp	.LBB0_22
 	.p2align	4
-.LBB0_31:
-	movq	24(%rsp), %rax
-	incq	%rax
-	movq	136(%rsp), %rbp
-	imulq	%rbp, %rax
-	movq	%rax, %rcx
-	movq	72(%rsp), %rsi
-	cmpq	%rsi, %rax
-	jge	.LBB0_19
-.LBB0_24:
+.LBB0_29:
+	incq	%r12
+	movq	40(%rsp), %r14
+	imulq	%r14, %r12
+	movq	%r12, %rcx
+	movq	16(%rsp), %rdi
+	cmpq	%rdi, %r12
+	jge	.LBB0_14
+.LBB0_22:
 	movq	%rcx, %rax
-	orq	%rbp, %rax
+	orq	%r14, %rax
 	shrq	$32, %rax
-	je	.LBB0_25
+	je	.LBB0_23
 	movq	%rcx, %rax
 	cqto
-	idivq	%rbp
-	movq	%rdx, %r12
-	jmp	.LBB0_27
+	idivq	%r14
+	movq	%rax, %r12
+	jmp	.LBB0_25
 	.p2align	4
-.LBB0_25:
+.LBB0_23:
 	movl	%ecx, %eax
 	xorl	%edx, %edx
-	divl	%ebp
-	movl	%edx, %r12d
-.LBB0_27:
-	movq	%rax, 24(%rsp)
-	imulq	%rbp, %rax
-	addq	232(%rsp), %rax
-	subq	%rcx, %rsi
-	movq	%rax, %r14
-	sarq	$63, %r14
-	andq	%rax, %r14
-	addq	%rsi, %r14
-	testq	%r14, %r14
-	leaq	4720(%rsp), %r13
-	movq	64(%rsp), %rbx
-	jle	.LBB0_31
-	cmpq	$31, 128(%rsp)
-	jb	.LBB0_31
-	movq	24(%rsp), %rax
-	imulq	120(%rsp), %rax
-	addq	%rax, %r12
-	addq	%r12, %r14
+	divl	%r14d
+	movl	%eax, %r12d
+.LBB0_25:
+	movq	%r12, %rsi
+	imulq	%r14, %rsi
+	addq	184(%rsp), %rsi
+	subq	%rcx, %rdi
+	movq	%rsi, %rax
+	sarq	$63, %rax
+	andq	%rsi, %rax
+	addq	%rdi, %rax
+	testq	%rax, %rax
+	jle	.LBB0_29
+	movq	%r12, %rsi
+	imulq	104(%rsp), %rsi
+	addq	%rsi, %rdx
+	subq	176(%rsp), %rcx
+	imulq	168(%rsp), %rcx
 	addq	56(%rsp), %rcx
-	imulq	224(%rsp), %rcx
-	addq	40(%rsp), %rcx
-	movq	48(%rsp), %r15
-	movq	32(%rsp), %rbp
+	addq	%rdx, %rax
+	movq	%rcx, 192(%rsp)
+	movq	%rdx, 200(%rsp)
+	movq	%rax, 208(%rsp)
+	movq	48(%rsp), %rax
+	movq	%rax, 216(%rsp)
+	movq	%rbx, 224(%rsp)
+	cmpq	$31, 112(%rsp)
+	jb	.LBB0_29
+	xorl	%esi, %esi
 	.p2align	4
-.LBB0_30:
-	movq	%rcx, 16(%rsp)
-	movq	%r12, %rdi
+.LBB0_28:
+	leaq	1(%rsi), %r14
+	movq	%r15, %rdi
+	movq	%rbp, %r13
+	callq	($s23VitruvianMicroAVX512AMX10SumScaling33_292FA571FF78002DF6462F20DAA6998ALLV6finishyyAA8TileSumsV_SitF)
 	movq	%r14, %rsi
-	movq	%rbp, %rdx
-	movq	%rbx, %r8
-	callq	($s23VitruvianMicroAVX512AMX10SumScaling33_292FA571FF78002DF6462F20DAA6998ALLV6finish__4sums4step14followsAnotherySnySiG_SiSPys5Int32VGSiSbtF)
-	movq	16(%rsp), %rcx
-	addq	$16, %rbp
-	addq	$64, %rcx
-	decq	%r15
-	jne	.LBB0_30
-	jmp	.LBB0_31
+	cmpq	%r14, %rbx
+	jne	.LBB0_28
+	jmp	.LBB0_29
 	.p2align	4
-.LBB0_16:
-	cmpq	$31, 128(%rsp)
-	jb	.LBB0_19
-	movq	%r14, %rdi
-	movq	48(%rsp), %r12
-	movq	40(%rsp), %rbx
-	movq	32(%rsp), %r15
+.LBB0_11:
+	movq	56(%rsp), %rax
+	movq	%rax, 4680(%rsp)
+	movq	%r12, 4688(%rsp)
+	movq	%rdi, 4696(%rsp)
+	movq	48(%rsp), %rax
+	movq	%rax, 4704(%rsp)
+	movq	%rbx, 4712(%rsp)
+	cmpq	$31, 112(%rsp)
+	jb	.LBB0_14
+	xorl	%esi, %esi
 	.p2align	4
-.LBB0_18:
-	movq	72(%rsp), %rsi
-	movq	%r15, %rdx
-	movq	%rbx, %rcx
-	movq	%rdi, %r14
-	movq	64(%rsp), %r8
-	leaq	4720(%rsp), %r13
-	callq	($s23VitruvianMicroAVX512AMX10SumScaling33_292FA571FF78002DF6462F20DAA6998ALLV6finish__4sums4step14followsAnotherySnySiG_SiSPys5Int32VGSiSbtF)
-	movq	%r14, %rdi
-	movq	72(%rsp), %rsi
-	addq	$16, %r15
-	addq	$64, %rbx
-	decq	%r12
-	jne	.LBB0_18
-	jmp	.LBB0_19
-	.p2align	4
-.LBB0_21:
-	movq	160(%rsp), %r12
-	movq	152(%rsp), %r13
-	movzbl	15(%rsp), %edi
-	movq	32(%rsp), %rax
-	movl	$2, %edx
-	movq	64(%rsp), %rsi
-	jmp	.LBB0_8
-.LBB0_9:
+.LBB0_13:
+	leaq	1(%rsi), %r12
+	leaq	4680(%rsp), %rdi
+	movq	%rbp, %r13
+	callq	($s23VitruvianMicroAVX512AMX10SumScaling33_292FA571FF78002DF6462F20DAA6998ALLV6finishyyAA8TileSumsV_SitF)
+	movq	16(%rsp), %rdi
+	movq	%r12, %rsi
+	cmpq	%r12, %rbx
+	jne	.LBB0_13
+	jmp	.LBB0_14
+.LBB0_17:
 	tilerelease
-.LBB0_10:
+.LBB0_18:
 	movq	%fs:40, %rax
 	cmpq	5088(%rsp), %rax
-	jne	.LBB0_32
+	jne	.LBB0_30
 	addq	$5096, %rsp
 	popq	%rbx
 	popq	%r12
@@ -412,129 +383,169 @@ vitruvian_multiply_dynamic_range_avx512amx:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB0_32:
+.LBB0_30:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
 .Lfunc_end0:
 	.size	vitruvian_multiply_dynamic_range_avx512amx, .Lfunc_end0-vitruvian_multiply_dynamic_range_avx512amx
 	.p2align	4
-	.type	$s23VitruvianMicroAVX512AMX10SumScaling33_292FA571FF78002DF6462F20DAA6998ALLV6finish__4sums4step14followsAnotherySnySiG_SiSPys5Int32VGSiSbtF,@function
-$s23VitruvianMicroAVX512AMX10SumScaling33_292FA571FF78002DF6462F20DAA6998ALLV6finish__4sums4step14followsAnotherySnySiG_SiSPys5Int32VGSiSbtF:
-	cmpq	%rdi, %rsi
-	je	.LBB1_13
+	.type	$s23VitruvianMicroAVX512AMX10SumScaling33_292FA571FF78002DF6462F20DAA6998ALLV6finishyyAA8TileSumsV_SitF,@function
+$s23VitruvianMicroAVX512AMX10SumScaling33_292FA571FF78002DF6462F20DAA6998ALLV6finishyyAA8TileSumsV_SitF:
 	pushq	%rbp
 	pushq	%r15
 	pushq	%r14
+	pushq	%r13
 	pushq	%r12
 	pushq	%rbx
-	vmovups	64(%r13), %zmm0
-	vmovups	128(%r13), %zmm1
+	movq	%rsi, %r14
+	shlq	$4, %r14
+	addq	24(%rdi), %r14
+	movq	16(%r13), %r9
 	movq	24(%r13), %rax
-	vmovdqu64	(%rax,%rdx,4), %zmm2
-	movq	16(%r13), %rax
-	movq	48(%r13), %r10
-	movq	56(%r13), %r9
-	movq	%r9, %r11
-	andq	%rdx, %r11
-	vmovups	(%r10,%r11,4), %zmm3
-	movq	32(%r13), %r10
-	movq	40(%r13), %r11
-	vmovups	(%r11,%rdx,4), %zmm4
-	vmovups	(%r10,%rdx,4), %zmm5
-	movq	%rax, %r10
-	imulq	%rdi, %r10
-	shlq	$2, %r10
-	movq	8(%r13), %r11
-	addq	%r10, %r11
-	addq	(%r13), %r10
-	movq	200(%r13), %rbx
-	movq	208(%r13), %r14
-	cmpq	%rdx, %r14
-	cmovlq	%r14, %rdx
-	movq	%rbx, %r14
-	imulq	%rdi, %r14
-	shlq	$2, %r14
-	addq	192(%r13), %r14
-	leaq	(%r14,%rdx,4), %rdx
-	movl	%esi, %ebp
-	subl	%edi, %ebp
-	leaq	1(%rdi), %r14
-	testb	$1, %bpl
-	je	.LBB1_5
-	vpmulld	(%r11){1to16}, %zmm2, %zmm6
-	vpaddd	(%rcx), %zmm6, %zmm6
-	vcvtdq2ps	%zmm6, %zmm6
-	vmulps	(%r10){1to16}, %zmm6, %zmm6
-	vfmadd213ps	%zmm4, %zmm5, %zmm6
-	testq	%r9, %r9
-	je	.LBB1_4
-	vxorps	%xmm7, %xmm7, %xmm7
-	vcmpltps	%zmm7, %zmm6, %k1
-	vmulps	%zmm6, %zmm3, %zmm6 {%k1}
-.LBB1_4:
-	vmaxps	%zmm6, %zmm0, %zmm6
-	vminps	%zmm6, %zmm1, %zmm6
-	vmovups	%zmm6, (%rdx)
-	leaq	(%rdx,%rbx,4), %rdx
-	leaq	(%rcx,%r8,4), %rcx
-	leaq	(%r10,%rax,4), %r10
-	leaq	(%r11,%rax,4), %r11
-	movq	%r14, %rdi
-.LBB1_5:
-	cmpq	%r14, %rsi
-	jne	.LBB1_6
+	vmovdqu64	(%rax,%r14,4), %zmm4
+	movq	32(%r13), %rax
+	vmovups	(%rax,%r14,4), %zmm0
+	movq	40(%r13), %rax
+	vmovups	(%rax,%r14,4), %zmm1
+	movq	56(%r13), %r10
+	vmovups	64(%r13), %zmm2
+	vmovups	128(%r13), %zmm3
+	movq	8(%rdi), %rdx
+	movq	16(%rdi), %r8
+	movq	192(%r13), %r11
+	movq	200(%r13), %rax
+	movq	%rax, %rbx
+	imulq	%rdx, %rbx
+	movq	208(%r13), %rbp
+	movq	%r14, %rcx
+	subq	%rbp, %rcx
+	movq	%rcx, %r15
+	sarq	$63, %r15
+	andq	%rcx, %r15
+	leaq	(%r11,%rbx,4), %rcx
+	leaq	(%rcx,%rbp,4), %rcx
+	leaq	(%rcx,%r15,4), %rcx
+	movq	%r9, %r12
+	orq	%r10, %r12
+	je	.LBB1_1
+	subq	%rdx, %r8
+	je	.LBB1_13
+	movq	48(%r13), %r11
+	andq	%r10, %r14
+	vmovups	(%r11,%r14,4), %zmm5
+	movq	(%r13), %r11
+	movq	8(%r13), %rbx
+	movq	32(%rdi), %r14
+	shlq	$6, %rsi
+	addq	(%rdi), %rsi
+	shlq	$2, %rax
+	shlq	$6, %r14
+	imulq	%r9, %rdx
+	shlq	$2, %rdx
+	shlq	$2, %r9
+	vxorps	%xmm6, %xmm6, %xmm6
+	jmp	.LBB1_10
+	.p2align	4
 .LBB1_12:
+	vmaxps	%zmm7, %zmm2, %zmm7
+	vminps	%zmm7, %zmm3, %zmm7
+	vmovups	%zmm7, (%rcx)
+	addq	%rax, %rcx
+	addq	%r14, %rsi
+	addq	%r9, %rdx
+	decq	%r8
+	je	.LBB1_13
+.LBB1_10:
+	vpmulld	(%rbx,%rdx){1to16}, %zmm4, %zmm7
+	vpaddd	(%rsi), %zmm7, %zmm7
+	vcvtdq2ps	%zmm7, %zmm7
+	vmulps	(%r11,%rdx){1to16}, %zmm7, %zmm7
+	vfmadd213ps	%zmm1, %zmm0, %zmm7
+	testq	%r10, %r10
+	je	.LBB1_12
+	vcmpltps	%zmm6, %zmm7, %k1
+	vmulps	%zmm7, %zmm5, %zmm7 {%k1}
+	jmp	.LBB1_12
+.LBB1_1:
+	movq	%r8, %r9
+	subq	%rdx, %r9
+	je	.LBB1_13
+	movq	(%r13), %r10
+	movq	8(%r13), %r14
+	vpmulld	(%r14){1to16}, %zmm4, %zmm4
+	movq	(%rdi), %r14
+	movq	32(%rdi), %rdi
+	vbroadcastss	(%r10), %zmm5
+	leaq	1(%rdx), %r10
+	cmpq	%r10, %r8
+	movq	%r14, -8(%rsp)
+	jne	.LBB1_4
+	xorl	%edx, %edx
+	jmp	.LBB1_6
+.LBB1_4:
+	movq	%r9, %r8
+	andq	$-2, %r8
+	movq	%r14, %r10
+	leaq	(%rdi,%rsi), %r14
+	shlq	$6, %r14
+	movq	%rdi, %r13
+	shlq	$7, %r13
+	leaq	4(,%rdx,4), %r12
+	imulq	%rax, %r12
+	shlq	$2, %r15
+	leaq	(%r15,%rbp,4), %rdx
+	addq	%rdx, %r11
+	leaq	(,%rax,8), %r15
+	movq	%rsi, %rbp
+	shlq	$6, %rbp
+	xorl	%edx, %edx
+	.p2align	4
+.LBB1_5:
+	vpaddd	(%r10,%rbp), %zmm4, %zmm6
+	vcvtdq2ps	%zmm6, %zmm6
+	vmulps	%zmm6, %zmm5, %zmm6
+	vfmadd213ps	%zmm1, %zmm0, %zmm6
+	vmaxps	%zmm6, %zmm2, %zmm6
+	vminps	%zmm6, %zmm3, %zmm6
+	vmovups	%zmm6, (%r11,%rbx,4)
+	addq	$2, %rdx
+	vpaddd	(%r10,%r14), %zmm4, %zmm6
+	vcvtdq2ps	%zmm6, %zmm6
+	vmulps	%zmm6, %zmm5, %zmm6
+	vfmadd213ps	%zmm1, %zmm0, %zmm6
+	vmaxps	%zmm6, %zmm2, %zmm6
+	vminps	%zmm6, %zmm3, %zmm6
+	vmovups	%zmm6, (%r11,%r12)
+	addq	%r13, %r10
+	addq	%r15, %r11
+	cmpq	%rdx, %r8
+	jne	.LBB1_5
+.LBB1_6:
+	testb	$1, %r9b
+	je	.LBB1_13
+	imulq	%rdx, %rdi
+	addq	%rsi, %rdi
+	shlq	$6, %rdi
+	movq	-8(%rsp), %rsi
+	vpaddd	(%rsi,%rdi), %zmm4, %zmm4
+	vcvtdq2ps	%zmm4, %zmm4
+	vmulps	%zmm4, %zmm5, %zmm4
+	vfmadd213ps	%zmm1, %zmm4, %zmm0
+	vmaxps	%zmm0, %zmm2, %zmm0
+	vminps	%zmm0, %zmm3, %zmm0
+	imulq	%rdx, %rax
+	vmovups	%zmm0, (%rcx,%rax,4)
+.LBB1_13:
 	popq	%rbx
 	popq	%r12
+	popq	%r13
 	popq	%r14
 	popq	%r15
 	popq	%rbp
-.LBB1_13:
 	vzeroupper
 	retq
-.LBB1_6:
-	leaq	(,%rbx,8), %r14
-	leaq	(,%rax,8), %r15
-	leaq	(,%r8,8), %r12
-	subq	%rdi, %rsi
-	vxorps	%xmm6, %xmm6, %xmm6
-	jmp	.LBB1_7
-	.p2align	4
-.LBB1_11:
-	vmaxps	%zmm7, %zmm0, %zmm7
-	vminps	%zmm7, %zmm1, %zmm7
-	vmovups	%zmm7, (%rdx,%rbx,4)
-	addq	%r14, %rdx
-	addq	%r15, %r10
-	addq	%r12, %rcx
-	addq	%r15, %r11
-	addq	$-2, %rsi
-	je	.LBB1_12
-.LBB1_7:
-	vpmulld	(%r11){1to16}, %zmm2, %zmm7
-	vpaddd	(%rcx), %zmm7, %zmm7
-	vcvtdq2ps	%zmm7, %zmm7
-	vmulps	(%r10){1to16}, %zmm7, %zmm7
-	vfmadd213ps	%zmm4, %zmm5, %zmm7
-	testq	%r9, %r9
-	je	.LBB1_9
-	vcmpltps	%zmm6, %zmm7, %k1
-	vmulps	%zmm7, %zmm3, %zmm7 {%k1}
-.LBB1_9:
-	vmaxps	%zmm7, %zmm0, %zmm7
-	vminps	%zmm7, %zmm1, %zmm7
-	vmovups	%zmm7, (%rdx)
-	vpmulld	(%r11,%rax,4){1to16}, %zmm2, %zmm7
-	vpaddd	(%rcx,%r8,4), %zmm7, %zmm7
-	vcvtdq2ps	%zmm7, %zmm7
-	vmulps	(%r10,%rax,4){1to16}, %zmm7, %zmm7
-	vfmadd213ps	%zmm4, %zmm5, %zmm7
-	je	.LBB1_11
-	vcmpltps	%zmm6, %zmm7, %k1
-	vmulps	%zmm7, %zmm3, %zmm7 {%k1}
-	jmp	.LBB1_11
 .Lfunc_end1:
-	.size	$s23VitruvianMicroAVX512AMX10SumScaling33_292FA571FF78002DF6462F20DAA6998ALLV6finish__4sums4step14followsAnotherySnySiG_SiSPys5Int32VGSiSbtF, .Lfunc_end1-$s23VitruvianMicroAVX512AMX10SumScaling33_292FA571FF78002DF6462F20DAA6998ALLV6finish__4sums4step14followsAnotherySnySiG_SiSPys5Int32VGSiSbtF
+	.size	$s23VitruvianMicroAVX512AMX10SumScaling33_292FA571FF78002DF6462F20DAA6998ALLV6finishyyAA8TileSumsV_SitF, .Lfunc_end1-$s23VitruvianMicroAVX512AMX10SumScaling33_292FA571FF78002DF6462F20DAA6998ALLV6finishyyAA8TileSumsV_SitF
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
 .LCPI2_0:

@@ -78,12 +78,39 @@ private struct SumScaling {
     /// Turns the sums of some rows of a panel into results.
     @inline(__always)
     func finish(_ sums: TileSums) {
-      for vector in 0..<sums.vectorCount {
-        let width = IntegerVector.scalarCount
-        finish(
-          sums.rows, sums.packedColumn + vector * width, sums: sums.start + vector * width, step: sums.step,
-          followsAnother: false)
+      for vector in 0..<sums.vectorCount { finish(sums, vector) }
+    }
+
+    /// Turns the sums of a vector of columns into results.
+    @inline(never)
+    private func finish(_ sums: TileSums, _ vector: Int) {
+      let column = sums.packedColumn + vector * IntegerVector.scalarCount
+      let scaling = ColumnScaling(self, column)
+      let bounds = bounds.whole
+      let first = sums.rows.lowerBound
+      let results = output + (first * outputStep + lesser(column, lastColumn))
+      @inline(__always)
+      func finish(_ row: Int, _ scale: Float, _ zero: IntegerVector, isRectified: Bool) {
+        let scaled = scaling.scaled(sums.vector(vector, row: row), scale, zero)
+        bounds.clamp(isRectified ? scaled.rectified(slope: scaling.slope) : scaled)
+          .store(to: results + row * outputStep)
       }
+      if scaleStep == 0, !slope.isPresent {
+        // Of rows that share their scale, as those of an image do, nothing is left to ask for each.
+        let (scale, zero) = (scales[0], zero(ofRow: 0))
+        for row in 0..<sums.rows.count { finish(row, scale, zero, isRectified: false) }
+      } else {
+        for row in 0..<sums.rows.count {
+          finish(
+            row, scales[(first + row) * scaleStep], zero(ofRow: first + row), isRectified: slope.isPresent)
+        }
+      }
+    }
+
+    /// What the term of a column is multiplied by.
+    @inline(__always)
+    private func zero(ofRow row: Int) -> IntegerVector {
+      IntegerVector(repeating: zeroPoints[row * scaleStep] &- QuantizedGroups.offset)
     }
   #endif
 
