@@ -310,8 +310,10 @@ if Context.environment["VITRUVIAN_FUZZER"] != nil {
 }
 
 // Tests that compute little themselves are compiled in a fraction of the time when they are not optimized.
-let optimizedTests = ["ComputeKernelsTests", "TensorOperatorsTests"]
-for target in package.targets where target.type == .test && !optimizedTests.contains(target.name) {
+let computingTests = [
+  "ComputeKernelsTests", "GraphRuntimeTests", "TensorOperatorsTests", "VisionPipelineTests",
+]
+for target in package.targets where target.type == .test && !computingTests.contains(target.name) {
   target.swiftSettings = [.unsafeFlags(["-Onone"], .when(configuration: .release))]
 }
 
