@@ -17,16 +17,16 @@ extension FastKernels {
     instructionSet: InstructionSet, scratch: UnsafeMutablePointer<Float>
   ) {
     // So many columns at a time that both widened rows stay in the nearest cache.
-    let columnsAtATime = max(widenedLength / channels, 1)
+    let columnsAtATime = max(widenedLength / max(channels, 1), 1)
     for first in stride(from: 0, to: columns.count, by: columnsAtATime) {
       let chosen = first..<min(first + columnsAtATime, columns.count)
       let length = chosen.count * channels
       func widen(_ row: Int, into line: inout WidenedRow) {
         line.row = row
+        let rowLength = inputWidth * channels
         blendColumns(
-          input + row * inputWidth * channels, count: inputWidth * channels, into: line.start, columns,
-          chosen,
-          channels: channels, instructionSet)
+          input + row * rowLength, count: rowLength, into: line.start, columns, chosen, channels,
+          instructionSet)
       }
       var upper = WidenedRow(row: nil, start: scratch)
       var lower = WidenedRow(row: nil, start: scratch + length)
@@ -80,7 +80,7 @@ extension FastKernels {
   /// Blends the neighbouring pixels of a row for some columns of the output.
   private static func blendColumns(
     _ line: UnsafePointer<Float>, count rowLength: Int, into output: UnsafeMutablePointer<Float>,
-    _ columns: PackedInterpolation, _ chosen: Range<Int>, channels: Int, _ instructionSet: InstructionSet
+    _ columns: PackedInterpolation, _ chosen: Range<Int>, _ channels: Int, _ instructionSet: InstructionSet
   ) {
     let instructionSet = instructionSet.narrowed(toChannelCount: channels)
     columns.withOffsets(fractions: columns.fractions) { lefts, rights, fractions in
