@@ -116,6 +116,9 @@ package enum CostModel {
   /// For beginning to copy a row of a window, and for copying a quantized value.
   private static let tileCopyCosts = (row: 1.0, value: 1.0 / 768)
 
+  /// The fewest rows that fill enough of a tile, and the fewest multiply-adds that are worth shaping tiles.
+  static let fewestForTiles = (rows: 3, multiplyAdds: 1 << 17)
+
   /// The number of tiles that some windows, or filters, fill.
   static func tileCount(_ count: Int) -> Int { (count + tileLength - 1) / tileLength }
 

@@ -26,6 +26,20 @@ struct TileWindowsTests {
     #expect(!TileWindows(geometry(width: 64, filter: 3, stride: 1, filterCount: 512)).gainFromCopies)
   }
 
+  @Test(
+    "tiles multiply what fills them; vectors do what would leave them nearly empty",
+    arguments: [
+      // One and four windows of 576 numbers, and two of them with so many filters that these fill tiles.
+      (width: 1, filterCount: 4096, by: InstructionSet.avx512vnni),
+      (width: 2, filterCount: 16, by: .avx512vnni), (width: 2, filterCount: 64, by: .avx512amx),
+      (width: 20, filterCount: 64, by: .avx512amx),
+    ])
+  func multiplying(width: Int, filterCount: Int, by expected: InstructionSet) {
+    let geometry = geometry(width: width, filter: 3, stride: 1, filterCount: filterCount)
+    #expect(geometry.multiplying(by: .avx512amx) == expected)
+    #expect(geometry.multiplying(by: .avx2) == .avx2)
+  }
+
   @Test("distances beyond all memory are none that tiles go")
   func distancesBeyondMemory() {
     var geometry = geometry(width: 2, filter: 3, stride: Int(Int32.max))

@@ -111,7 +111,7 @@ extension NodeSite {
   private func dynamicRangeProduct(
     _ geometry: ConvolutionGeometry, _ operands: DynamicRangeOperands, _ unit: DynamicUnit
   ) -> PlannedKernel? {
-    let instructionSet = kernels.instructionSet
+    let instructionSet = geometry.multiplying(by: kernels.instructionSet)
     guard geometry.outputChannels > 0, geometry.patchLength > 0, let weights = constant(1),
       let scaling = filterScaling(operands),
       let image = quantizedImage(

@@ -35,9 +35,9 @@ extension NodeSite {
     _ geometry: ConvolutionGeometry, _ requantization: Requantization, isSigned: Bool,
     channelsAreLast: Bool = false
   ) -> PlannedKernel? {
-    let instructionSet = kernels.instructionSet
-    let pixels = JoinedPixels(geometry, instructionSet)
+    let pixels = JoinedPixels(geometry, kernels.instructionSet)
     let geometry = pixels.geometry
+    let instructionSet = geometry.multiplying(by: kernels.instructionSet)
     guard geometry.outputChannels > 0, geometry.patchLength > 0, let weights = constant(1), !isComputed(2),
       let image = quantizedImage(
         geometry, isSigned: isSigned, zeroPoint: requantization.inputZeroPoint, instructionSet,
