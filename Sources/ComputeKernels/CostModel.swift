@@ -114,7 +114,7 @@ package enum CostModel {
   /// For turning the sums of a tile into results.
   private static let tileResultCost = 3.0
   /// For beginning to copy a row of a window, and for copying a quantized value.
-  private static let tileCopyCosts = (row: 1.0, value: 1.0 / 768)
+  private static let tileCopyCosts = (row: 0.4, value: 1.0 / 640)
 
   /// The fewest rows that fill enough of a tile, and the fewest multiply-adds that are worth shaping tiles.
   static let fewestForTiles = (rows: 3, multiplyAdds: 1 << 17)

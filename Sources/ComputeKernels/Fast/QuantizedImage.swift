@@ -251,46 +251,52 @@ package struct QuantizedImage: Sendable {
     let (image, y) = row.quotientAndRemainder(dividingBy: geometry.outputHeight)
     let top = y * geometry.strideHeight - geometry.paddingTop
     let filterRows = geometry.filterRows(origin: top)
-    let lineLength = geometry.filterWidth * geometry.inputChannels
-    var position = 0
-    for x in 0..<geometry.outputWidth {
-      let left = x * geometry.strideWidth - geometry.paddingLeft
-      let columns = geometry.filterColumns(origin: left)
-      for filterRow in 0..<geometry.filterHeight {
-        if filterRows.contains(filterRow) {
-          let inputRow = image * geometry.inputHeight + top + filterRow * geometry.dilationHeight
-          copyLine(
-            input + inputRow * geometry.inputRowLength, left: left, columns, to: target, position: position,
-            margin: margin)
-        } else {
-          layout.repeatElement(margin, count: lineLength, to: target, position: position)
+    let (lineLength, windowLength) = (geometry.filterWidth * geometry.inputChannels, geometry.patchLength)
+    let interior = hasRowsAsRuns ? geometry.interiorColumns : 0..<0
+    for filterRow in 0..<geometry.filterHeight {
+      let position = filterRow * lineLength
+      guard filterRows.contains(filterRow) else {
+        for x in 0..<geometry.outputWidth {
+          layout.repeatElement(margin, count: lineLength, to: target, position: x * windowLength + position)
         }
-        position += lineLength
+        continue
+      }
+      let inputRow = image * geometry.inputHeight + top + filterRow * geometry.dilationHeight
+      let pixels = input + inputRow * geometry.inputRowLength
+      if let first = interior.first {
+        layout.copyRows(
+          pixels + (first * geometry.strideWidth - geometry.paddingLeft) * geometry.inputChannels,
+          step: geometry.strideWidth * geometry.inputChannels, count: lineLength, rowCount: interior.count,
+          to: target, position: first * windowLength + position, targetStep: windowLength)
+      }
+      for x in 0..<interior.lowerBound {
+        copyLine(pixels, ofOutput: x, to: target, position: x * windowLength + position, margin: margin)
+      }
+      for x in interior.upperBound..<geometry.outputWidth {
+        copyLine(pixels, ofOutput: x, to: target, position: x * windowLength + position, margin: margin)
       }
     }
   }
 
-  /// Copies what lies under a row of a filter.
+  /// Copies what lies under a row of a filter, some of it perhaps outside the image.
   ///
   /// - Parameters:
   ///   - pixels: The row of the image.
-  ///   - left: The column under the first column of the filter, which may lie outside.
-  ///   - columns: The columns of the filter that lie inside.
+  ///   - column: The column of the output.
   ///   - position: The number of quantized values in front of the copy.
-  @inline(__always)
   private func copyLine(
-    _ pixels: UnsafePointer<UInt8>, left: Int, _ columns: Range<Int>, to target: UnsafeMutableRawPointer,
-    position: Int, margin: UInt8
+    _ pixels: UnsafePointer<UInt8>, ofOutput column: Int, to target: UnsafeMutableRawPointer, position: Int,
+    margin: UInt8
   ) {
     let channels = geometry.inputChannels
-    if hasRowsAsRuns, columns.count == geometry.filterWidth {
-      return layout.copy(
-        pixels + left * channels, count: columns.count * channels, to: target, position: position)
-    }
+    let left = column * geometry.strideWidth - geometry.paddingLeft
+    let columns = geometry.filterColumns(origin: left)
     layout.repeatElement(margin, count: columns.lowerBound * channels, to: target, position: position)
-    for column in columns {
+    let (runLength, runCount) = hasRowsAsRuns ? (columns.count, 1) : (1, columns.count)
+    for run in 0..<runCount where !columns.isEmpty {
+      let column = columns.lowerBound + run
       layout.copy(
-        pixels + (left + column * geometry.dilationWidth) * channels, count: channels, to: target,
+        pixels + (left + column * geometry.dilationWidth) * channels, count: runLength * channels, to: target,
         position: position + column * channels)
     }
     layout.repeatElement(

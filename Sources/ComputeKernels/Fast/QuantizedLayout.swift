@@ -43,6 +43,24 @@ struct QuantizedLayout: Sendable {
     }
   }
 
+  /// Copies rows of quantized values, which lie some apart.
+  ///
+  /// - Parameters:
+  ///   - position: The number of quantized values in front of the first row in the target.
+  ///   - targetStep: The distance between the rows' copies in quantized values.
+  func copyRows(
+    _ quantized: UnsafePointer<UInt8>, step: Int, count: Int, rowCount: Int,
+    to target: UnsafeMutableRawPointer, position: Int, targetStep: Int
+  ) {
+    if byteCount == 1 {
+      return FastKernels.copyRows(
+        quantized, step: step, to: target + position, step: targetStep, byteCount: count, rowCount: rowCount)
+    }
+    for row in 0..<rowCount {
+      copy(quantized + row * step, count: count, to: target, position: position + row * targetStep)
+    }
+  }
+
   /// Writes the same quantized value several times.
   @inline(__always)
   func repeatElement(_ quantized: UInt8, count: Int, to target: UnsafeMutableRawPointer, position: Int) {
