@@ -23833,36 +23833,407 @@ LBB109_3:
 	.globl	_vitruvian_row_sums_neon
 	.p2align	4
 _vitruvian_row_sums_neon:
-	ldr	x8, [x0, #8]
-	cbz	x8, LBB110_21
-	ldp	x10, x16, [x0, #16]
-	mov	x14, xzr
-	ldr	x9, [x0]
-	ldp	x12, x13, [x0, #40]
-	ldrb	w11, [x0, #32]
-	add	x15, x9, #64
-	ldr	s0, [x0, #56]
-	lsl	x16, x16, #2
-	ldr	x17, [x0, #64]
-	b	LBB110_4
-LBB110_2:
+	sub	sp, sp, #224
+	ldp	q1, q0, [x0, #32]
+	stp	d15, d14, [sp, #144]
+	stp	d13, d12, [sp, #160]
+	stp	d11, d10, [sp, #176]
+	stp	d9, d8, [sp, #192]
+	stp	x29, x30, [sp, #208]
+	add	x29, sp, #208
+	stp	q1, q0, [sp, #112]
+	ldp	q2, q1, [x0]
+	ldrb	w8, [sp, #112]
+	stp	q2, q1, [sp, #80]
+	tbz	w8, #0, LBB110_3
+	ldr	x1, [sp, #120]
+	cbz	x1, LBB110_54
+	add	x0, sp, #80
+	bl	_$eSo29vitruvian_row_sums_parametersa18VitruvianMicroNEONE7sumRows33_C5B19A297C6999EA2245E5AA65DD65F1LLyys5SIMD8VySfGAH_SitXEF016$eSo29vitruvian_b1_c14_parametersa18ef12NEONE3run33_jklmnopqr7LLyyFs5S17VySfGAH_SitXEfU0_SPySfGTf1cn_n
+	b	LBB110_55
+LBB110_3:
+	ldr	x8, [sp, #88]
+	cmp	x8, #3
+	b.le	LBB110_40
+	ldp	x12, x10, [sp, #96]
+	mov	x13, xzr
+	mov	w0, #4
+	ldr	x11, [sp, #80]
+	ldr	d0, [sp, #128]
+	ldr	x16, [sp, #136]
+	add	x14, x11, #64
+	lsl	x15, x10, #4
+	mov	x17, x11
+	str	q0, [sp]
+	b	LBB110_7
+LBB110_5:
+	movi.16b	v0, #0
+	movi.16b	v30, #0
+	movi.16b	v29, #0
+	movi.16b	v27, #0
+	movi.16b	v28, #0
+	stp	q0, q0, [sp, #48]
+	movi.16b	v25, #0
+	str	q0, [sp, #32]
+	movi.16b	v26, #0
+	movi.16b	v8, #0
+	movi.16b	v31, #0
+	movi.16b	v5, #0
 	movi.16b	v6, #0
+	movi.16b	v7, #0
 	movi.16b	v16, #0
+	movi.16b	v21, #0
+	movi.16b	v23, #0
+	movi.16b	v17, #0
+	movi.16b	v19, #0
+	movi.16b	v18, #0
+	movi.16b	v20, #0
+	movi.16b	v22, #0
+	movi.16b	v24, #0
+	movi.16b	v13, #0
+	movi.16b	v15, #0
+	movi.16b	v9, #0
+	movi.16b	v10, #0
+	movi.16b	v11, #0
+	movi.16b	v12, #0
+	movi.16b	v14, #0
+	.p2align	4, , 8
+LBB110_6:
+	ldp	q1, q3, [sp, #48]
+	fadd.4s	v6, v6, v16
+	lsl	x1, x13, #2
+	fadd.4s	v5, v5, v7
+	add	x0, x9, #4
+	fadd.4s	v16, v19, v20
+	add	x14, x14, x15
+	fadd.4s	v19, v17, v18
+	add	x17, x17, x15
+	fadd.4s	v7, v29, v31
+	mov	x13, x9
+	fadd.4s	v2, v3, v4
+	ldr	q3, [sp, #32]
+	fadd.4s	v20, v28, v26
+	cmp	x8, x0
+	fadd.4s	v18, v9, v11
+	fadd.4s	v1, v3, v1
+	fadd.4s	v2, v2, v5
+	fadd.4s	v5, v27, v25
+	fadd.4s	v17, v10, v12
+	fadd.4s	v6, v1, v6
+	fadd.4s	v1, v30, v8
+	fadd.4s	v4, v23, v24
+	fadd.4s	v3, v21, v22
+	fadd.4s	v7, v20, v7
+	fadd.4s	v1, v5, v1
+	fadd.4s	v5, v15, v0
+	fadd.4s	v0, v13, v14
+	fadd.4s	v3, v19, v3
+	fadd.4s	v4, v16, v4
+	fadd.4s	v5, v17, v5
+	fadd.4s	v0, v18, v0
+	fadd.4s	v1, v1, v7
+	fadd.4s	v2, v2, v6
+	fadd.4s	v5, v0, v5
+	fadd.4s	v4, v3, v4
+	mov.16b	v0, v1
+	zip2.2d	v3, v1, v5
+	mov.16b	v1, v2
+	mov.d	v0[1], v5[0]
+	zip2.2d	v2, v2, v4
+	mov.d	v1[1], v4[0]
+	fadd.4s	v0, v0, v3
+	fadd.4s	v1, v1, v2
+	faddp.4s	v0, v1, v0
+	ldr	q1, [sp]
+	fmul.4s	v0, v0, v1[0]
+	str	q0, [x16, x1]
+	b.lt	LBB110_42
+LBB110_7:
+	movi.16b	v4, #0
+	mov	x9, x0
+	cmp	x12, #32
+	b.lt	LBB110_12
+	movi.16b	v18, #0
+	mov	x1, x14
+	movi.16b	v17, #0
+	mov	w0, #32
+	movi.16b	v19, #0
+	movi.16b	v5, #0
+	movi.16b	v6, #0
+	movi.16b	v7, #0
+	movi.16b	v16, #0
+	.p2align	4, , 8
+LBB110_9:
+	ldp	q3, q2, [x1, #-64]
+	add	x0, x0, #32
+	cmp	x12, x0
+	fadd.4s	v7, v7, v3
+	ldp	q1, q0, [x1, #-32]
+	fadd.4s	v16, v16, v2
+	fadd.4s	v5, v5, v1
+	ldp	q2, q3, [x1]
+	fadd.4s	v6, v6, v0
+	fadd.4s	v17, v17, v2
+	ldp	q0, q1, [x1, #32]
+	fadd.4s	v19, v19, v3
+	add	x1, x1, #128
+	fadd.4s	v4, v4, v0
+	fadd.4s	v18, v18, v1
+	b.ge	LBB110_9
+	sub	x0, x0, #32
+	cmp	x0, x12
+	b.lo	LBB110_14
+	orr	x0, x13, #0x1
+	stp	q19, q18, [sp, #32]
+	str	q17, [sp, #64]
+	mul	x0, x0, x10
+	add	x0, x11, x0, lsl #2
+	b	LBB110_17
+	.p2align	4, , 8
+LBB110_12:
+	cmp	x12, #0
+	b.le	LBB110_5
+	movi.16b	v18, #0
+	mov	x0, xzr
+	movi.16b	v17, #0
+	movi.16b	v19, #0
+	movi.16b	v5, #0
+	movi.16b	v6, #0
+	movi.16b	v7, #0
+	movi.16b	v16, #0
+LBB110_14:
+	add	x1, x17, x0, lsl #2
+	.p2align	4, , 8
+LBB110_15:
+	ldp	q0, q1, [x1], #32
+	add	x0, x0, #8
+	cmp	x0, x12
+	fadd.4s	v7, v7, v0
+	fadd.4s	v16, v16, v1
+	b.lt	LBB110_15
+	orr	x0, x13, #0x1
+	cmp	x12, #32
+	stp	q18, q17, [sp, #48]
+	mul	x0, x0, x10
+	str	q19, [sp, #32]
+	add	x0, x11, x0, lsl #2
+	b.lt	LBB110_21
+LBB110_17:
+	movi.16b	v17, #0
+	mov	x1, xzr
+	movi.16b	v19, #0
+	add	x2, x0, #64
+	movi.16b	v18, #0
+	movi.16b	v20, #0
+	movi.16b	v22, #0
+	movi.16b	v24, #0
+	movi.16b	v21, #0
+	movi.16b	v23, #0
+	.p2align	4, , 8
+LBB110_18:
+	ldp	q3, q2, [x2, #-64]
+	add	x3, x1, #64
+	add	x1, x1, #32
+	cmp	x12, x3
+	fadd.4s	v21, v21, v3
+	ldp	q1, q0, [x2, #-32]
+	fadd.4s	v23, v23, v2
+	fadd.4s	v22, v22, v1
+	ldp	q2, q3, [x2]
+	fadd.4s	v24, v24, v0
+	fadd.4s	v18, v18, v2
+	ldp	q0, q1, [x2, #32]
+	fadd.4s	v20, v20, v3
+	add	x2, x2, #128
+	fadd.4s	v17, v17, v0
+	fadd.4s	v19, v19, v1
+	b.ge	LBB110_18
+	cmp	x1, x12
+	b.lo	LBB110_22
+	orr	x0, x13, #0x2
+	mul	x0, x0, x10
+	add	x0, x11, x0, lsl #2
+	b	LBB110_25
+	.p2align	4, , 8
+LBB110_21:
+	movi.16b	v17, #0
+	mov	x1, xzr
+	movi.16b	v19, #0
+	movi.16b	v18, #0
+	movi.16b	v20, #0
+	movi.16b	v22, #0
+	movi.16b	v24, #0
+	movi.16b	v21, #0
+	movi.16b	v23, #0
+LBB110_22:
+	add	x0, x0, x1, lsl #2
+	.p2align	4, , 8
+LBB110_23:
+	ldp	q0, q1, [x0], #32
+	add	x1, x1, #8
+	cmp	x1, x12
+	fadd.4s	v21, v21, v0
+	fadd.4s	v23, v23, v1
+	b.lt	LBB110_23
+	orr	x0, x13, #0x2
+	cmp	x12, #32
+	mul	x0, x0, x10
+	add	x0, x11, x0, lsl #2
+	b.lt	LBB110_29
+LBB110_25:
+	movi.16b	v25, #0
+	mov	x1, xzr
+	movi.16b	v26, #0
+	add	x2, x0, #64
+	movi.16b	v27, #0
+	movi.16b	v28, #0
+	movi.16b	v30, #0
+	movi.16b	v29, #0
+	movi.16b	v8, #0
+	movi.16b	v31, #0
+	.p2align	4, , 8
+LBB110_26:
+	ldp	q3, q2, [x2, #-64]
+	add	x3, x1, #64
+	add	x1, x1, #32
+	cmp	x12, x3
+	fadd.4s	v8, v8, v3
+	ldp	q1, q0, [x2, #-32]
+	fadd.4s	v31, v31, v2
+	fadd.4s	v30, v30, v1
+	ldp	q2, q3, [x2]
+	fadd.4s	v29, v29, v0
+	fadd.4s	v27, v27, v2
+	ldp	q0, q1, [x2, #32]
+	fadd.4s	v28, v28, v3
+	add	x2, x2, #128
+	fadd.4s	v25, v25, v0
+	fadd.4s	v26, v26, v1
+	b.ge	LBB110_26
+	cmp	x1, x12
+	b.lo	LBB110_30
+	orr	x0, x13, #0x3
+	str	q4, [sp, #16]
+	mul	x0, x0, x10
+	add	x0, x11, x0, lsl #2
+	b	LBB110_34
+	.p2align	4, , 8
+LBB110_29:
+	movi.16b	v25, #0
+	mov	x1, xzr
+	movi.16b	v26, #0
+	movi.16b	v27, #0
+	movi.16b	v28, #0
+	movi.16b	v30, #0
+	movi.16b	v29, #0
+	movi.16b	v8, #0
+	movi.16b	v31, #0
+LBB110_30:
+	add	x0, x0, x1, lsl #2
+	.p2align	4, , 8
+LBB110_31:
+	ldp	q0, q1, [x0], #32
+	add	x1, x1, #8
+	cmp	x1, x12
+	fadd.4s	v8, v8, v0
+	fadd.4s	v31, v31, v1
+	b.lt	LBB110_31
+	orr	x0, x13, #0x3
+	cmp	x12, #32
+	mul	x0, x0, x10
+	add	x0, x11, x0, lsl #2
+	b.lt	LBB110_37
+	str	q4, [sp, #16]
+LBB110_34:
+	movi.16b	v9, #0
+	mov	x1, xzr
+	movi.16b	v10, #0
+	add	x2, x0, #64
+	movi.16b	v11, #0
+	movi.16b	v12, #0
+	movi.16b	v14, #0
+	movi.16b	v0, #0
+	movi.16b	v13, #0
+	movi.16b	v15, #0
+	.p2align	4, , 8
+LBB110_35:
+	ldp	q4, q3, [x2, #-64]
+	add	x3, x1, #64
+	add	x1, x1, #32
+	cmp	x12, x3
+	fadd.4s	v13, v13, v4
+	ldp	q2, q1, [x2, #-32]
+	fadd.4s	v15, v15, v3
+	fadd.4s	v14, v14, v2
+	ldp	q3, q4, [x2]
+	fadd.4s	v0, v0, v1
+	fadd.4s	v11, v11, v3
+	ldp	q1, q2, [x2, #32]
+	fadd.4s	v12, v12, v4
+	add	x2, x2, #128
+	fadd.4s	v9, v9, v1
+	fadd.4s	v10, v10, v2
+	b.ge	LBB110_35
+	ldr	q4, [sp, #16]
+	cmp	x1, x12
+	b.hs	LBB110_6
+	b	LBB110_38
+	.p2align	4, , 8
+LBB110_37:
+	movi.16b	v9, #0
+	mov	x1, xzr
+	movi.16b	v10, #0
+	movi.16b	v11, #0
+	movi.16b	v12, #0
+	movi.16b	v14, #0
+	movi.16b	v0, #0
+	movi.16b	v13, #0
+	movi.16b	v15, #0
+LBB110_38:
+	add	x0, x0, x1, lsl #2
+	.p2align	4, , 8
+LBB110_39:
+	ldp	q1, q2, [x0], #32
+	add	x1, x1, #8
+	cmp	x1, x12
+	fadd.4s	v13, v13, v1
+	fadd.4s	v15, v15, v2
+	b.lt	LBB110_39
+	b	LBB110_6
+LBB110_40:
+	cmp	x8, #0
+	b.le	LBB110_55
+	mov	x9, xzr
+	b	LBB110_43
+LBB110_42:
+	cmp	x9, x8
+	b.ge	LBB110_55
+LBB110_43:
+	ldp	x11, x14, [sp, #96]
+	ldr	x12, [sp, #80]
+	ldr	x10, [sp, #136]
+	ldr	s0, [sp, #128]
+	mul	x13, x9, x14
+	lsl	x14, x14, #2
+	add	x12, x12, x13, lsl #2
+	add	x13, x12, #64
+	b	LBB110_46
+LBB110_44:
 	movi.16b	v5, #0
 	movi.16b	v7, #0
 	movi.16b	v2, #0
-	movi.16b	v4, #0
 	movi.16b	v3, #0
+	movi.16b	v4, #0
+	movi.16b	v6, #0
+	movi.16b	v16, #0
 	.p2align	4, , 8
-LBB110_3:
-	fadd.4s	v7, v16, v7
-	add	x0, x14, #1
-	fadd.4s	v5, v6, v5
-	add	x15, x15, x16
-	fadd.4s	v1, v1, v2
-	add	x9, x9, x16
-	fadd.4s	v2, v3, v4
-	cmp	x0, x8
+LBB110_45:
+	fadd.4s	v7, v7, v16
+	add	x13, x13, x14
+	fadd.4s	v5, v5, v6
+	add	x12, x12, x14
+	fadd.4s	v1, v1, v3
+	fadd.4s	v2, v2, v4
 	fadd.4s	v1, v1, v5
 	fadd.4s	v2, v2, v7
 	fadd.4s	v1, v1, v2
@@ -23870,196 +24241,1224 @@ LBB110_3:
 	fadd.2s	v1, v1, v2
 	faddp.2s	s1, v1
 	fmul	s1, s0, s1
-	str	s1, [x17, x14, lsl #2]
-	mov	x14, x0
-	b.eq	LBB110_21
-LBB110_4:
-	cbz	w11, LBB110_9
-	mul	x0, x14, x13
-	cmp	x10, #32
+	str	s1, [x10, x9, lsl #2]
+	add	x9, x9, #1
+	cmp	x9, x8
+	b.ge	LBB110_55
+LBB110_46:
 	movi.16b	v1, #0
-	ldr	s17, [x12, x0, lsl #2]
-	b.lt	LBB110_13
-	movi.16b	v3, #0
-	mov	x1, x15
+	cmp	x11, #32
+	b.lt	LBB110_50
 	movi.16b	v2, #0
-	mov	w0, #32
+	mov	x16, x13
+	movi.16b	v3, #0
+	mov	w15, #32
 	movi.16b	v4, #0
-	movi.16b	v5, #0
-	movi.16b	v7, #0
 	movi.16b	v6, #0
 	movi.16b	v16, #0
-	dup.4s	v18, v17[0]
+	movi.16b	v5, #0
+	movi.16b	v7, #0
 	.p2align	4, , 8
-LBB110_7:
-	ldp	q22, q21, [x1, #-64]
-	add	x0, x0, #32
-	cmp	x10, x0
-	fsub.4s	v22, v22, v18
-	ldp	q20, q19, [x1, #-32]
-	fsub.4s	v21, v21, v18
-	fmul.4s	v22, v22, v22
-	fsub.4s	v20, v20, v18
-	fmul.4s	v21, v21, v21
-	fsub.4s	v19, v19, v18
-	fadd.4s	v6, v6, v22
-	fmul.4s	v20, v20, v20
-	fadd.4s	v16, v16, v21
-	fmul.4s	v19, v19, v19
-	ldp	q21, q22, [x1]
+LBB110_48:
+	ldp	q20, q19, [x16, #-64]
+	add	x15, x15, #32
+	cmp	x11, x15
 	fadd.4s	v5, v5, v20
+	ldp	q18, q17, [x16, #-32]
 	fadd.4s	v7, v7, v19
-	fsub.4s	v21, v21, v18
-	ldp	q19, q20, [x1, #32]
-	fsub.4s	v22, v22, v18
-	add	x1, x1, #128
-	fmul.4s	v21, v21, v21
-	fsub.4s	v19, v19, v18
-	fmul.4s	v22, v22, v22
-	fsub.4s	v20, v20, v18
-	fadd.4s	v2, v2, v21
-	fmul.4s	v19, v19, v19
-	fadd.4s	v4, v4, v22
-	fmul.4s	v20, v20, v20
-	fadd.4s	v1, v1, v19
-	fadd.4s	v3, v3, v20
-	b.ge	LBB110_7
-	sub	x0, x0, #32
-	cmp	x0, x10
-	b.hs	LBB110_3
-	b	LBB110_15
-	.p2align	4, , 8
-LBB110_9:
-	movi.16b	v1, #0
-	cmp	x10, #32
-	b.lt	LBB110_17
-	movi.16b	v3, #0
-	mov	x1, x15
-	movi.16b	v2, #0
-	mov	w0, #32
-	movi.16b	v4, #0
-	movi.16b	v5, #0
-	movi.16b	v7, #0
-	movi.16b	v6, #0
-	movi.16b	v16, #0
-	.p2align	4, , 8
-LBB110_11:
-	ldp	q20, q19, [x1, #-64]
-	add	x0, x0, #32
-	cmp	x10, x0
-	fadd.4s	v6, v6, v20
-	ldp	q18, q17, [x1, #-32]
-	fadd.4s	v16, v16, v19
-	fadd.4s	v5, v5, v18
-	ldp	q19, q20, [x1]
-	fadd.4s	v7, v7, v17
-	fadd.4s	v2, v2, v19
-	ldp	q17, q18, [x1, #32]
+	fadd.4s	v6, v6, v18
+	ldp	q19, q20, [x16]
+	fadd.4s	v16, v16, v17
+	fadd.4s	v3, v3, v19
+	ldp	q17, q18, [x16, #32]
 	fadd.4s	v4, v4, v20
-	add	x1, x1, #128
+	add	x16, x16, #128
 	fadd.4s	v1, v1, v17
-	fadd.4s	v3, v3, v18
-	b.ge	LBB110_11
-	sub	x0, x0, #32
-	cmp	x0, x10
-	b.hs	LBB110_3
-	b	LBB110_19
+	fadd.4s	v2, v2, v18
+	b.ge	LBB110_48
+	sub	x15, x15, #32
+	cmp	x15, x11
+	b.hs	LBB110_45
+	b	LBB110_52
 	.p2align	4, , 8
-LBB110_13:
-	cmp	x10, #0
-	b.le	LBB110_2
-	movi.16b	v3, #0
-	mov	x0, xzr
+LBB110_50:
+	cmp	x11, #0
+	b.le	LBB110_44
 	movi.16b	v2, #0
+	mov	x15, xzr
+	movi.16b	v3, #0
 	movi.16b	v4, #0
-	movi.16b	v5, #0
-	movi.16b	v7, #0
 	movi.16b	v6, #0
 	movi.16b	v16, #0
-LBB110_15:
-	lsl	x1, x0, #2
-	dup.4s	v17, v17[0]
+	movi.16b	v5, #0
+	movi.16b	v7, #0
+LBB110_52:
+	add	x16, x12, x15, lsl #2
 	.p2align	4, , 8
-LBB110_16:
-	add	x2, x9, x1
-	add	x0, x0, #8
-	add	x1, x1, #32
-	cmp	x0, x10
-	ldp	q18, q19, [x2]
+LBB110_53:
+	ldp	q17, q18, [x16], #32
+	add	x15, x15, #8
+	cmp	x15, x11
+	fadd.4s	v5, v5, v17
+	fadd.4s	v7, v7, v18
+	b.lt	LBB110_53
+	b	LBB110_45
+LBB110_54:
+	add	x0, sp, #80
+	bl	_$eSo29vitruvian_row_sums_parametersa18VitruvianMicroNEONE7sumRows33_C5B19A297C6999EA2245E5AA65DD65F1LLyys5SIMD8VySfGAH_SitXEF016$eSo29vitruvian_b1_c14_parametersa18ef12NEONE3run33_jklmnopqr7LLyyFs5S17VySfGAH_SitXEfU1_Tf1cn_n
+LBB110_55:
+	ldp	x29, x30, [sp, #208]
+	ldp	d9, d8, [sp, #192]
+	ldp	d11, d10, [sp, #176]
+	ldp	d13, d12, [sp, #160]
+	ldp	d15, d14, [sp, #144]
+	add	sp, sp, #224
+	ret
+	.section	__TEXT,__text,regular,pure_instructions
+	.p2align	4
+_$eSo29vitruvian_row_sums_parametersa18VitruvianMicroNEONE7sumRows33_C5B19A297C6999EA2245E5AA65DD65F1LLyys5SIMD8VySfGAH_SitXEF016$eSo29vitruvian_b1_c14_parametersa18ef12NEONE3run33_jklmnopqr7LLyyFs5S17VySfGAH_SitXEfU0_SPySfGTf1cn_n:
+	sub	sp, sp, #176
+	ldr	x8, [x0, #8]
+	stp	d15, d14, [sp, #112]
+	stp	d13, d12, [sp, #128]
+	stp	d11, d10, [sp, #144]
+	cmp	x8, #4
+	stp	d9, d8, [sp, #160]
+	b.lt	LBB111_37
+	ldp	x12, x11, [x0, #16]
+	mov	x13, xzr
+	mov	w2, #4
+	ldr	x10, [x0]
+	ldr	d0, [x0, #48]
+	ldr	x16, [x0, #56]
+	add	x14, x10, #64
+	lsl	x15, x11, #4
+	mov	x17, x10
+	str	q0, [sp]
+	b	LBB111_4
+LBB111_2:
+	movi.16b	v0, #0
+	movi.16b	v30, #0
+	movi.16b	v29, #0
+	movi.16b	v27, #0
+	movi.16b	v28, #0
+	stp	q0, q0, [sp, #32]
+	movi.16b	v25, #0
+	stp	q0, q0, [sp, #80]
+	movi.16b	v26, #0
+	str	q0, [sp, #64]
+	movi.16b	v8, #0
+	movi.16b	v31, #0
+	movi.16b	v7, #0
+	movi.16b	v16, #0
+	movi.16b	v21, #0
+	movi.16b	v23, #0
+	movi.16b	v17, #0
+	movi.16b	v19, #0
+	movi.16b	v18, #0
+	movi.16b	v20, #0
+	movi.16b	v22, #0
+	movi.16b	v24, #0
+	movi.16b	v13, #0
+	movi.16b	v15, #0
+	movi.16b	v9, #0
+	movi.16b	v10, #0
+	movi.16b	v11, #0
+	movi.16b	v12, #0
+	movi.16b	v14, #0
+	.p2align	4, , 8
+LBB111_3:
+	ldp	q1, q2, [sp, #32]
+	lsl	x3, x13, #2
+	add	x2, x9, #4
+	add	x14, x14, x15
+	add	x17, x17, x15
+	mov	x13, x9
+	cmp	x8, x2
+	fadd.4s	v1, v1, v16
+	fadd.4s	v16, v19, v20
+	fadd.4s	v5, v2, v7
+	ldr	q4, [sp, #64]
+	ldp	q3, q2, [sp, #80]
+	fadd.4s	v19, v17, v18
+	fadd.4s	v7, v29, v31
+	fadd.4s	v20, v28, v26
+	fadd.4s	v3, v4, v3
+	fadd.4s	v18, v9, v11
+	fadd.4s	v2, v2, v6
+	fadd.4s	v17, v10, v12
+	fadd.4s	v6, v3, v1
+	fadd.4s	v1, v30, v8
+	fadd.4s	v2, v2, v5
+	fadd.4s	v5, v27, v25
+	fadd.4s	v4, v23, v24
+	fadd.4s	v3, v21, v22
+	fadd.4s	v7, v20, v7
+	fadd.4s	v1, v5, v1
+	fadd.4s	v5, v15, v0
+	fadd.4s	v0, v13, v14
+	fadd.4s	v3, v19, v3
+	fadd.4s	v4, v16, v4
+	fadd.4s	v5, v17, v5
+	fadd.4s	v0, v18, v0
+	fadd.4s	v1, v1, v7
+	fadd.4s	v2, v2, v6
+	fadd.4s	v5, v0, v5
+	fadd.4s	v4, v3, v4
+	mov.16b	v0, v1
+	zip2.2d	v3, v1, v5
+	mov.16b	v1, v2
+	mov.d	v0[1], v5[0]
+	zip2.2d	v2, v2, v4
+	mov.d	v1[1], v4[0]
+	fadd.4s	v0, v0, v3
+	fadd.4s	v1, v1, v2
+	faddp.4s	v0, v1, v0
+	ldr	q1, [sp]
+	fmul.4s	v0, v0, v1[0]
+	str	q0, [x16, x3]
+	b.lt	LBB111_39
+LBB111_4:
+	mov	x9, x2
+	add	x2, x1, x13, lsl #2
+	cmp	x12, #32
+	b.lt	LBB111_9
+	ld1r.4s	{ v0 }, [x2]
+	mov	x4, x14
+	movi.16b	v6, #0
+	mov	w3, #32
+	movi.16b	v17, #0
+	movi.16b	v5, #0
+	movi.16b	v18, #0
+	movi.16b	v19, #0
+	movi.16b	v20, #0
+	movi.16b	v7, #0
+	movi.16b	v16, #0
+	.p2align	4, , 8
+LBB111_6:
+	ldp	q4, q3, [x4, #-64]
+	add	x3, x3, #32
+	cmp	x12, x3
+	fsub.4s	v4, v4, v0
+	ldp	q2, q1, [x4, #-32]
+	fsub.4s	v3, v3, v0
+	fmul.4s	v4, v4, v4
+	fsub.4s	v2, v2, v0
+	fmul.4s	v3, v3, v3
+	fsub.4s	v1, v1, v0
+	fadd.4s	v7, v7, v4
+	fmul.4s	v2, v2, v2
+	fadd.4s	v16, v16, v3
+	fmul.4s	v1, v1, v1
+	ldp	q3, q4, [x4]
+	fadd.4s	v19, v19, v2
+	fadd.4s	v20, v20, v1
+	fsub.4s	v3, v3, v0
+	ldp	q1, q2, [x4, #32]
+	fsub.4s	v4, v4, v0
+	add	x4, x4, #128
+	fmul.4s	v3, v3, v3
+	fsub.4s	v1, v1, v0
+	fmul.4s	v4, v4, v4
+	fsub.4s	v2, v2, v0
+	fadd.4s	v5, v5, v3
+	fmul.4s	v1, v1, v1
+	fadd.4s	v18, v18, v4
+	fmul.4s	v2, v2, v2
+	fadd.4s	v6, v6, v1
+	fadd.4s	v17, v17, v2
+	b.ge	LBB111_6
+	sub	x3, x3, #32
+	cmp	x3, x12
+	b.lo	LBB111_11
+	orr	x2, x13, #0x1
+	stp	q20, q19, [sp, #32]
+	stp	q18, q17, [sp, #64]
+	mul	x3, x2, x11
+	str	q5, [sp, #96]
+	add	x3, x10, x3, lsl #2
+	b	LBB111_14
+	.p2align	4, , 8
+LBB111_9:
+	movi.16b	v6, #0
+	cmp	x12, #0
+	b.le	LBB111_2
+	movi.16b	v17, #0
+	mov	x3, xzr
+	movi.16b	v5, #0
+	movi.16b	v18, #0
+	movi.16b	v19, #0
+	movi.16b	v20, #0
+	movi.16b	v7, #0
+	movi.16b	v16, #0
+LBB111_11:
+	ld1r.4s	{ v0 }, [x2]
+	add	x2, x17, x3, lsl #2
+	.p2align	4, , 8
+LBB111_12:
+	ldp	q1, q2, [x2], #32
+	add	x3, x3, #8
+	cmp	x3, x12
+	fsub.4s	v1, v1, v0
+	fsub.4s	v2, v2, v0
+	fmul.4s	v1, v1, v1
+	fmul.4s	v2, v2, v2
+	fadd.4s	v7, v7, v1
+	fadd.4s	v16, v16, v2
+	b.lt	LBB111_12
+	orr	x2, x13, #0x1
+	cmp	x12, #32
+	stp	q19, q18, [sp, #48]
+	mul	x3, x2, x11
+	stp	q17, q5, [sp, #80]
+	str	q20, [sp, #32]
+	add	x3, x10, x3, lsl #2
+	b.lt	LBB111_18
+LBB111_14:
+	add	x5, x1, x2, lsl #2
+	mov	x4, xzr
+	movi.16b	v17, #0
+	movi.16b	v19, #0
+	movi.16b	v18, #0
+	ld1r.4s	{ v0 }, [x5]
+	movi.16b	v20, #0
+	add	x5, x3, #64
+	movi.16b	v22, #0
+	movi.16b	v24, #0
+	movi.16b	v21, #0
+	movi.16b	v23, #0
+	.p2align	4, , 8
+LBB111_15:
+	ldp	q5, q1, [x5, #-64]
+	add	x6, x4, #64
+	add	x4, x4, #32
+	cmp	x12, x6
+	fsub.4s	v5, v5, v0
+	fsub.4s	v4, v1, v0
+	ldp	q2, q1, [x5, #-32]
+	fmul.4s	v5, v5, v5
+	fmul.4s	v4, v4, v4
+	fsub.4s	v2, v2, v0
+	fadd.4s	v21, v21, v5
+	fsub.4s	v1, v1, v0
+	fadd.4s	v23, v23, v4
+	fmul.4s	v2, v2, v2
+	ldp	q3, q4, [x5]
+	fmul.4s	v1, v1, v1
+	fadd.4s	v22, v22, v2
+	fsub.4s	v3, v3, v0
+	fadd.4s	v24, v24, v1
+	ldp	q1, q2, [x5, #32]
+	fsub.4s	v4, v4, v0
+	add	x5, x5, #128
+	fmul.4s	v3, v3, v3
+	fsub.4s	v1, v1, v0
+	fmul.4s	v4, v4, v4
+	fsub.4s	v2, v2, v0
+	fadd.4s	v18, v18, v3
+	fmul.4s	v1, v1, v1
+	fadd.4s	v20, v20, v4
+	fmul.4s	v2, v2, v2
+	fadd.4s	v17, v17, v1
+	fadd.4s	v19, v19, v2
+	b.ge	LBB111_15
+	cmp	x4, x12
+	b.lo	LBB111_19
+	orr	x2, x13, #0x2
+	mul	x3, x2, x11
+	add	x3, x10, x3, lsl #2
+	b	LBB111_22
+	.p2align	4, , 8
+LBB111_18:
+	movi.16b	v17, #0
+	mov	x4, xzr
+	movi.16b	v19, #0
+	movi.16b	v18, #0
+	movi.16b	v20, #0
+	movi.16b	v22, #0
+	movi.16b	v24, #0
+	movi.16b	v21, #0
+	movi.16b	v23, #0
+LBB111_19:
+	add	x2, x1, x2, lsl #2
+	ld1r.4s	{ v0 }, [x2]
+	add	x2, x3, x4, lsl #2
+	.p2align	4, , 8
+LBB111_20:
+	ldp	q1, q2, [x2], #32
+	add	x4, x4, #8
+	cmp	x4, x12
+	fsub.4s	v1, v1, v0
+	fsub.4s	v2, v2, v0
+	fmul.4s	v1, v1, v1
+	fmul.4s	v2, v2, v2
+	fadd.4s	v21, v21, v1
+	fadd.4s	v23, v23, v2
+	b.lt	LBB111_20
+	orr	x2, x13, #0x2
+	cmp	x12, #32
+	mul	x3, x2, x11
+	add	x3, x10, x3, lsl #2
+	b.lt	LBB111_26
+LBB111_22:
+	add	x5, x1, x2, lsl #2
+	mov	x4, xzr
+	movi.16b	v25, #0
+	movi.16b	v26, #0
+	movi.16b	v27, #0
+	ld1r.4s	{ v0 }, [x5]
+	movi.16b	v28, #0
+	add	x5, x3, #64
+	movi.16b	v30, #0
+	movi.16b	v29, #0
+	movi.16b	v8, #0
+	movi.16b	v31, #0
+	.p2align	4, , 8
+LBB111_23:
+	ldp	q5, q1, [x5, #-64]
+	add	x6, x4, #64
+	add	x4, x4, #32
+	cmp	x12, x6
+	fsub.4s	v5, v5, v0
+	fsub.4s	v4, v1, v0
+	ldp	q2, q1, [x5, #-32]
+	fmul.4s	v5, v5, v5
+	fmul.4s	v4, v4, v4
+	fsub.4s	v2, v2, v0
+	fadd.4s	v8, v8, v5
+	fsub.4s	v1, v1, v0
+	fadd.4s	v31, v31, v4
+	fmul.4s	v2, v2, v2
+	ldp	q3, q4, [x5]
+	fmul.4s	v1, v1, v1
+	fadd.4s	v30, v30, v2
+	fsub.4s	v3, v3, v0
+	fadd.4s	v29, v29, v1
+	ldp	q1, q2, [x5, #32]
+	fsub.4s	v4, v4, v0
+	add	x5, x5, #128
+	fmul.4s	v3, v3, v3
+	fsub.4s	v1, v1, v0
+	fmul.4s	v4, v4, v4
+	fsub.4s	v2, v2, v0
+	fadd.4s	v27, v27, v3
+	fmul.4s	v1, v1, v1
+	fadd.4s	v28, v28, v4
+	fmul.4s	v2, v2, v2
+	fadd.4s	v25, v25, v1
+	fadd.4s	v26, v26, v2
+	b.ge	LBB111_23
+	cmp	x4, x12
+	b.lo	LBB111_27
+	orr	x2, x13, #0x3
+	str	q6, [sp, #16]
+	mul	x3, x2, x11
+	add	x3, x10, x3, lsl #2
+	b	LBB111_31
+	.p2align	4, , 8
+LBB111_26:
+	movi.16b	v25, #0
+	mov	x4, xzr
+	movi.16b	v26, #0
+	movi.16b	v27, #0
+	movi.16b	v28, #0
+	movi.16b	v30, #0
+	movi.16b	v29, #0
+	movi.16b	v8, #0
+	movi.16b	v31, #0
+LBB111_27:
+	add	x2, x1, x2, lsl #2
+	ld1r.4s	{ v0 }, [x2]
+	add	x2, x3, x4, lsl #2
+	.p2align	4, , 8
+LBB111_28:
+	ldp	q1, q2, [x2], #32
+	add	x4, x4, #8
+	cmp	x4, x12
+	fsub.4s	v1, v1, v0
+	fsub.4s	v2, v2, v0
+	fmul.4s	v1, v1, v1
+	fmul.4s	v2, v2, v2
+	fadd.4s	v8, v8, v1
+	fadd.4s	v31, v31, v2
+	b.lt	LBB111_28
+	orr	x2, x13, #0x3
+	cmp	x12, #32
+	mul	x3, x2, x11
+	add	x3, x10, x3, lsl #2
+	b.lt	LBB111_34
+	str	q6, [sp, #16]
+LBB111_31:
+	add	x5, x1, x2, lsl #2
+	mov	x4, xzr
+	movi.16b	v9, #0
+	movi.16b	v10, #0
+	movi.16b	v11, #0
+	ld1r.4s	{ v1 }, [x5]
+	movi.16b	v12, #0
+	add	x5, x3, #64
+	movi.16b	v14, #0
+	movi.16b	v0, #0
+	movi.16b	v13, #0
+	movi.16b	v15, #0
+	.p2align	4, , 8
+LBB111_32:
+	ldp	q6, q2, [x5, #-64]
+	add	x6, x4, #64
+	add	x4, x4, #32
+	cmp	x12, x6
+	fsub.4s	v6, v6, v1
+	fsub.4s	v5, v2, v1
+	ldp	q3, q2, [x5, #-32]
+	fmul.4s	v6, v6, v6
+	fmul.4s	v5, v5, v5
+	fsub.4s	v3, v3, v1
+	fadd.4s	v13, v13, v6
+	fsub.4s	v2, v2, v1
+	fadd.4s	v15, v15, v5
+	fmul.4s	v3, v3, v3
+	ldp	q4, q5, [x5]
+	fmul.4s	v2, v2, v2
+	fadd.4s	v14, v14, v3
+	fsub.4s	v4, v4, v1
+	fadd.4s	v0, v0, v2
+	ldp	q2, q3, [x5, #32]
+	fsub.4s	v5, v5, v1
+	add	x5, x5, #128
+	fmul.4s	v4, v4, v4
+	fsub.4s	v2, v2, v1
+	fmul.4s	v5, v5, v5
+	fsub.4s	v3, v3, v1
+	fadd.4s	v11, v11, v4
+	fmul.4s	v2, v2, v2
+	fadd.4s	v12, v12, v5
+	fmul.4s	v3, v3, v3
+	fadd.4s	v9, v9, v2
+	fadd.4s	v10, v10, v3
+	b.ge	LBB111_32
+	ldr	q6, [sp, #16]
+	cmp	x4, x12
+	b.hs	LBB111_3
+	b	LBB111_35
+	.p2align	4, , 8
+LBB111_34:
+	movi.16b	v9, #0
+	mov	x4, xzr
+	movi.16b	v10, #0
+	movi.16b	v11, #0
+	movi.16b	v12, #0
+	movi.16b	v14, #0
+	movi.16b	v0, #0
+	movi.16b	v13, #0
+	movi.16b	v15, #0
+LBB111_35:
+	add	x2, x1, x2, lsl #2
+	ld1r.4s	{ v1 }, [x2]
+	add	x2, x3, x4, lsl #2
+	.p2align	4, , 8
+LBB111_36:
+	ldp	q2, q3, [x2], #32
+	add	x4, x4, #8
+	cmp	x4, x12
+	fsub.4s	v2, v2, v1
+	fsub.4s	v3, v3, v1
+	fmul.4s	v2, v2, v2
+	fmul.4s	v3, v3, v3
+	fadd.4s	v13, v13, v2
+	fadd.4s	v15, v15, v3
+	b.lt	LBB111_36
+	b	LBB111_3
+LBB111_37:
+	cmp	x8, #0
+	b.le	LBB111_51
+	mov	x9, xzr
+	b	LBB111_40
+LBB111_39:
+	cmp	x9, x8
+	b.ge	LBB111_51
+LBB111_40:
+	ldp	x10, x14, [x0, #16]
+	ldr	x12, [x0]
+	ldr	x11, [x0, #56]
+	ldr	s0, [x0, #48]
+	mul	x13, x9, x14
+	lsl	x14, x14, #2
+	add	x12, x12, x13, lsl #2
+	add	x13, x12, #64
+	b	LBB111_43
+LBB111_41:
+	movi.16b	v5, #0
+	movi.16b	v7, #0
+	movi.16b	v2, #0
+	movi.16b	v3, #0
+	movi.16b	v4, #0
+	movi.16b	v6, #0
+	movi.16b	v16, #0
+	.p2align	4, , 8
+LBB111_42:
+	fadd.4s	v7, v7, v16
+	add	x13, x13, x14
+	fadd.4s	v5, v5, v6
+	add	x12, x12, x14
+	fadd.4s	v1, v1, v3
+	fadd.4s	v2, v2, v4
+	fadd.4s	v1, v1, v5
+	fadd.4s	v2, v2, v7
+	fadd.4s	v1, v1, v2
+	ext.16b	v2, v1, v1, #8
+	fadd.2s	v1, v1, v2
+	faddp.2s	s1, v1
+	fmul	s1, s0, s1
+	str	s1, [x11, x9, lsl #2]
+	add	x9, x9, #1
+	cmp	x9, x8
+	b.ge	LBB111_51
+LBB111_43:
+	add	x15, x1, x9, lsl #2
+	cmp	x10, #32
+	b.lt	LBB111_47
+	ld1r.4s	{ v17 }, [x15]
+	mov	x17, x13
+	movi.16b	v1, #0
+	mov	w16, #32
+	movi.16b	v2, #0
+	movi.16b	v3, #0
+	movi.16b	v4, #0
+	movi.16b	v6, #0
+	movi.16b	v16, #0
+	movi.16b	v5, #0
+	movi.16b	v7, #0
+	.p2align	4, , 8
+LBB111_45:
+	ldp	q21, q20, [x17, #-64]
+	add	x16, x16, #32
+	cmp	x10, x16
+	fsub.4s	v21, v21, v17
+	ldp	q19, q18, [x17, #-32]
+	fsub.4s	v20, v20, v17
+	fmul.4s	v21, v21, v21
+	fsub.4s	v19, v19, v17
+	fmul.4s	v20, v20, v20
+	fsub.4s	v18, v18, v17
+	fadd.4s	v5, v5, v21
+	fmul.4s	v19, v19, v19
+	fadd.4s	v7, v7, v20
+	fmul.4s	v18, v18, v18
+	ldp	q20, q21, [x17]
+	fadd.4s	v6, v6, v19
+	fadd.4s	v16, v16, v18
+	fsub.4s	v20, v20, v17
+	ldp	q18, q19, [x17, #32]
+	fsub.4s	v21, v21, v17
+	add	x17, x17, #128
+	fmul.4s	v20, v20, v20
+	fsub.4s	v18, v18, v17
+	fmul.4s	v21, v21, v21
+	fsub.4s	v19, v19, v17
+	fadd.4s	v3, v3, v20
+	fmul.4s	v18, v18, v18
+	fadd.4s	v4, v4, v21
+	fmul.4s	v19, v19, v19
+	fadd.4s	v1, v1, v18
+	fadd.4s	v2, v2, v19
+	b.ge	LBB111_45
+	sub	x16, x16, #32
+	cmp	x16, x10
+	b.hs	LBB111_42
+	b	LBB111_49
+	.p2align	4, , 8
+LBB111_47:
+	movi.16b	v1, #0
+	cmp	x10, #0
+	b.le	LBB111_41
+	movi.16b	v2, #0
+	mov	x16, xzr
+	movi.16b	v3, #0
+	movi.16b	v4, #0
+	movi.16b	v6, #0
+	movi.16b	v16, #0
+	movi.16b	v5, #0
+	movi.16b	v7, #0
+LBB111_49:
+	ld1r.4s	{ v17 }, [x15]
+	add	x15, x12, x16, lsl #2
+	.p2align	4, , 8
+LBB111_50:
+	ldp	q18, q19, [x15], #32
+	add	x16, x16, #8
+	cmp	x16, x10
 	fsub.4s	v18, v18, v17
 	fsub.4s	v19, v19, v17
 	fmul.4s	v18, v18, v18
 	fmul.4s	v19, v19, v19
-	fadd.4s	v6, v6, v18
-	fadd.4s	v16, v16, v19
-	b.lt	LBB110_16
-	b	LBB110_3
+	fadd.4s	v5, v5, v18
+	fadd.4s	v7, v7, v19
+	b.lt	LBB111_50
+	b	LBB111_42
+LBB111_51:
+	ldp	d9, d8, [sp, #160]
+	ldp	d11, d10, [sp, #144]
+	ldp	d13, d12, [sp, #128]
+	ldp	d15, d14, [sp, #112]
+	add	sp, sp, #176
+	ret
+	.section	__TEXT,__text,regular,pure_instructions
+	.p2align	4
+_$eSo29vitruvian_row_sums_parametersa18VitruvianMicroNEONE7sumRows33_C5B19A297C6999EA2245E5AA65DD65F1LLyys5SIMD8VySfGAH_SitXEF016$eSo29vitruvian_b1_c14_parametersa18ef12NEONE3run33_jklmnopqr7LLyyFs5S17VySfGAH_SitXEfU1_Tf1cn_n:
+	sub	sp, sp, #144
+	ldr	x8, [x0, #8]
+	stp	d15, d14, [sp, #80]
+	stp	d13, d12, [sp, #96]
+	stp	d11, d10, [sp, #112]
+	cmp	x8, #4
+	stp	d9, d8, [sp, #128]
+	b.lt	LBB112_37
+	ldp	x12, x11, [x0, #16]
+	mov	x13, xzr
+	mov	w1, #4
+	ldr	x10, [x0]
+	ldr	d0, [x0, #48]
+	ldr	x16, [x0, #56]
+	add	x14, x10, #64
+	lsl	x15, x11, #4
+	mov	x17, x10
+	str	q0, [sp]
+	b	LBB112_4
+LBB112_2:
+	movi.16b	v0, #0
+	movi.16b	v30, #0
+	movi.16b	v29, #0
+	movi.16b	v27, #0
+	movi.16b	v28, #0
+	stp	q0, q0, [sp, #48]
+	movi.16b	v25, #0
+	str	q0, [sp, #32]
+	movi.16b	v26, #0
+	movi.16b	v8, #0
+	movi.16b	v31, #0
+	movi.16b	v5, #0
+	movi.16b	v6, #0
+	movi.16b	v7, #0
+	movi.16b	v16, #0
+	movi.16b	v21, #0
+	movi.16b	v23, #0
+	movi.16b	v17, #0
+	movi.16b	v19, #0
+	movi.16b	v18, #0
+	movi.16b	v20, #0
+	movi.16b	v22, #0
+	movi.16b	v24, #0
+	movi.16b	v13, #0
+	movi.16b	v15, #0
+	movi.16b	v9, #0
+	movi.16b	v10, #0
+	movi.16b	v11, #0
+	movi.16b	v12, #0
+	movi.16b	v14, #0
 	.p2align	4, , 8
-LBB110_17:
-	cmp	x10, #0
-	b.le	LBB110_2
-	movi.16b	v3, #0
-	mov	x0, xzr
-	movi.16b	v2, #0
+LBB112_3:
+	ldp	q1, q3, [sp, #48]
+	fadd.4s	v6, v6, v16
+	lsl	x2, x13, #2
+	fadd.4s	v5, v5, v7
+	add	x1, x9, #4
+	fadd.4s	v16, v19, v20
+	add	x14, x14, x15
+	fadd.4s	v19, v17, v18
+	add	x17, x17, x15
+	fadd.4s	v7, v29, v31
+	mov	x13, x9
+	fadd.4s	v2, v3, v4
+	ldr	q3, [sp, #32]
+	fadd.4s	v20, v28, v26
+	cmp	x8, x1
+	fadd.4s	v18, v9, v11
+	fadd.4s	v1, v3, v1
+	fadd.4s	v2, v2, v5
+	fadd.4s	v5, v27, v25
+	fadd.4s	v17, v10, v12
+	fadd.4s	v6, v1, v6
+	fadd.4s	v1, v30, v8
+	fadd.4s	v4, v23, v24
+	fadd.4s	v3, v21, v22
+	fadd.4s	v7, v20, v7
+	fadd.4s	v1, v5, v1
+	fadd.4s	v5, v15, v0
+	fadd.4s	v0, v13, v14
+	fadd.4s	v3, v19, v3
+	fadd.4s	v4, v16, v4
+	fadd.4s	v5, v17, v5
+	fadd.4s	v0, v18, v0
+	fadd.4s	v1, v1, v7
+	fadd.4s	v2, v2, v6
+	fadd.4s	v5, v0, v5
+	fadd.4s	v4, v3, v4
+	mov.16b	v0, v1
+	zip2.2d	v3, v1, v5
+	mov.16b	v1, v2
+	mov.d	v0[1], v5[0]
+	zip2.2d	v2, v2, v4
+	mov.d	v1[1], v4[0]
+	fadd.4s	v0, v0, v3
+	fadd.4s	v1, v1, v2
+	faddp.4s	v0, v1, v0
+	ldr	q1, [sp]
+	fmul.4s	v0, v0, v1[0]
+	str	q0, [x16, x2]
+	b.lt	LBB112_39
+LBB112_4:
 	movi.16b	v4, #0
+	mov	x9, x1
+	cmp	x12, #32
+	b.lt	LBB112_9
+	movi.16b	v18, #0
+	mov	x2, x14
+	movi.16b	v17, #0
+	mov	w1, #32
+	movi.16b	v19, #0
+	movi.16b	v5, #0
+	movi.16b	v6, #0
+	movi.16b	v7, #0
+	movi.16b	v16, #0
+	.p2align	4, , 8
+LBB112_6:
+	ldp	q2, q0, [x2, #-64]
+	add	x1, x1, #32
+	cmp	x12, x1
+	fmul.4s	v2, v2, v2
+	ldp	q3, q1, [x2, #-32]
+	fmul.4s	v0, v0, v0
+	fadd.4s	v7, v7, v2
+	fmul.4s	v3, v3, v3
+	fadd.4s	v16, v16, v0
+	ldp	q2, q0, [x2]
+	fmul.4s	v1, v1, v1
+	fadd.4s	v5, v5, v3
+	fmul.4s	v2, v2, v2
+	fadd.4s	v6, v6, v1
+	fmul.4s	v3, v0, v0
+	ldp	q0, q1, [x2, #32]
+	fadd.4s	v17, v17, v2
+	add	x2, x2, #128
+	fadd.4s	v19, v19, v3
+	fmul.4s	v0, v0, v0
+	fmul.4s	v1, v1, v1
+	fadd.4s	v4, v4, v0
+	fadd.4s	v18, v18, v1
+	b.ge	LBB112_6
+	sub	x1, x1, #32
+	cmp	x1, x12
+	b.lo	LBB112_11
+	orr	x1, x13, #0x1
+	stp	q19, q18, [sp, #32]
+	str	q17, [sp, #64]
+	mul	x1, x1, x11
+	add	x1, x10, x1, lsl #2
+	b	LBB112_14
+	.p2align	4, , 8
+LBB112_9:
+	cmp	x12, #0
+	b.le	LBB112_2
+	movi.16b	v18, #0
+	mov	x1, xzr
+	movi.16b	v17, #0
+	movi.16b	v19, #0
+	movi.16b	v5, #0
+	movi.16b	v6, #0
+	movi.16b	v7, #0
+	movi.16b	v16, #0
+LBB112_11:
+	add	x2, x17, x1, lsl #2
+	.p2align	4, , 8
+LBB112_12:
+	ldp	q0, q1, [x2], #32
+	add	x1, x1, #8
+	cmp	x1, x12
+	fmul.4s	v0, v0, v0
+	fmul.4s	v1, v1, v1
+	fadd.4s	v7, v7, v0
+	fadd.4s	v16, v16, v1
+	b.lt	LBB112_12
+	orr	x1, x13, #0x1
+	cmp	x12, #32
+	stp	q18, q17, [sp, #48]
+	mul	x1, x1, x11
+	str	q19, [sp, #32]
+	add	x1, x10, x1, lsl #2
+	b.lt	LBB112_18
+LBB112_14:
+	movi.16b	v17, #0
+	mov	x2, xzr
+	movi.16b	v19, #0
+	add	x3, x1, #64
+	movi.16b	v18, #0
+	movi.16b	v20, #0
+	movi.16b	v22, #0
+	movi.16b	v24, #0
+	movi.16b	v21, #0
+	movi.16b	v23, #0
+	.p2align	4, , 8
+LBB112_15:
+	ldp	q0, q1, [x3, #-64]
+	add	x4, x2, #64
+	add	x2, x2, #32
+	cmp	x12, x4
+	fmul.4s	v0, v0, v0
+	fmul.4s	v3, v1, v1
+	ldp	q1, q2, [x3, #-32]
+	fadd.4s	v21, v21, v0
+	fadd.4s	v23, v23, v3
+	fmul.4s	v1, v1, v1
+	fmul.4s	v2, v2, v2
+	ldp	q0, q3, [x3]
+	fadd.4s	v22, v22, v1
+	fadd.4s	v24, v24, v2
+	fmul.4s	v2, v0, v0
+	ldp	q0, q1, [x3, #32]
+	fmul.4s	v3, v3, v3
+	add	x3, x3, #128
+	fadd.4s	v18, v18, v2
+	fmul.4s	v0, v0, v0
+	fadd.4s	v20, v20, v3
+	fmul.4s	v1, v1, v1
+	fadd.4s	v17, v17, v0
+	fadd.4s	v19, v19, v1
+	b.ge	LBB112_15
+	cmp	x2, x12
+	b.lo	LBB112_19
+	orr	x1, x13, #0x2
+	mul	x1, x1, x11
+	add	x1, x10, x1, lsl #2
+	b	LBB112_22
+	.p2align	4, , 8
+LBB112_18:
+	movi.16b	v17, #0
+	mov	x2, xzr
+	movi.16b	v19, #0
+	movi.16b	v18, #0
+	movi.16b	v20, #0
+	movi.16b	v22, #0
+	movi.16b	v24, #0
+	movi.16b	v21, #0
+	movi.16b	v23, #0
+LBB112_19:
+	add	x1, x1, x2, lsl #2
+	.p2align	4, , 8
+LBB112_20:
+	ldp	q0, q1, [x1], #32
+	add	x2, x2, #8
+	cmp	x2, x12
+	fmul.4s	v0, v0, v0
+	fmul.4s	v1, v1, v1
+	fadd.4s	v21, v21, v0
+	fadd.4s	v23, v23, v1
+	b.lt	LBB112_20
+	orr	x1, x13, #0x2
+	cmp	x12, #32
+	mul	x1, x1, x11
+	add	x1, x10, x1, lsl #2
+	b.lt	LBB112_26
+LBB112_22:
+	movi.16b	v25, #0
+	mov	x2, xzr
+	movi.16b	v26, #0
+	add	x3, x1, #64
+	movi.16b	v27, #0
+	movi.16b	v28, #0
+	movi.16b	v30, #0
+	movi.16b	v29, #0
+	movi.16b	v8, #0
+	movi.16b	v31, #0
+	.p2align	4, , 8
+LBB112_23:
+	ldp	q0, q1, [x3, #-64]
+	add	x4, x2, #64
+	add	x2, x2, #32
+	cmp	x12, x4
+	fmul.4s	v0, v0, v0
+	fmul.4s	v3, v1, v1
+	ldp	q1, q2, [x3, #-32]
+	fadd.4s	v8, v8, v0
+	fadd.4s	v31, v31, v3
+	fmul.4s	v1, v1, v1
+	fmul.4s	v2, v2, v2
+	ldp	q0, q3, [x3]
+	fadd.4s	v30, v30, v1
+	fadd.4s	v29, v29, v2
+	fmul.4s	v2, v0, v0
+	ldp	q0, q1, [x3, #32]
+	fmul.4s	v3, v3, v3
+	add	x3, x3, #128
+	fadd.4s	v27, v27, v2
+	fmul.4s	v0, v0, v0
+	fadd.4s	v28, v28, v3
+	fmul.4s	v1, v1, v1
+	fadd.4s	v25, v25, v0
+	fadd.4s	v26, v26, v1
+	b.ge	LBB112_23
+	cmp	x2, x12
+	b.lo	LBB112_27
+	orr	x1, x13, #0x3
+	str	q4, [sp, #16]
+	mul	x1, x1, x11
+	add	x1, x10, x1, lsl #2
+	b	LBB112_31
+	.p2align	4, , 8
+LBB112_26:
+	movi.16b	v25, #0
+	mov	x2, xzr
+	movi.16b	v26, #0
+	movi.16b	v27, #0
+	movi.16b	v28, #0
+	movi.16b	v30, #0
+	movi.16b	v29, #0
+	movi.16b	v8, #0
+	movi.16b	v31, #0
+LBB112_27:
+	add	x1, x1, x2, lsl #2
+	.p2align	4, , 8
+LBB112_28:
+	ldp	q0, q1, [x1], #32
+	add	x2, x2, #8
+	cmp	x2, x12
+	fmul.4s	v0, v0, v0
+	fmul.4s	v1, v1, v1
+	fadd.4s	v8, v8, v0
+	fadd.4s	v31, v31, v1
+	b.lt	LBB112_28
+	orr	x1, x13, #0x3
+	cmp	x12, #32
+	mul	x1, x1, x11
+	add	x1, x10, x1, lsl #2
+	b.lt	LBB112_34
+	str	q4, [sp, #16]
+LBB112_31:
+	movi.16b	v9, #0
+	mov	x2, xzr
+	movi.16b	v10, #0
+	add	x3, x1, #64
+	movi.16b	v11, #0
+	movi.16b	v12, #0
+	movi.16b	v14, #0
+	movi.16b	v0, #0
+	movi.16b	v13, #0
+	movi.16b	v15, #0
+	.p2align	4, , 8
+LBB112_32:
+	ldp	q1, q2, [x3, #-64]
+	add	x4, x2, #64
+	add	x2, x2, #32
+	cmp	x12, x4
+	fmul.4s	v1, v1, v1
+	fmul.4s	v4, v2, v2
+	ldp	q2, q3, [x3, #-32]
+	fadd.4s	v13, v13, v1
+	fadd.4s	v15, v15, v4
+	fmul.4s	v2, v2, v2
+	fmul.4s	v3, v3, v3
+	ldp	q1, q4, [x3]
+	fadd.4s	v14, v14, v2
+	fadd.4s	v0, v0, v3
+	fmul.4s	v3, v1, v1
+	ldp	q1, q2, [x3, #32]
+	fmul.4s	v4, v4, v4
+	add	x3, x3, #128
+	fadd.4s	v11, v11, v3
+	fmul.4s	v1, v1, v1
+	fadd.4s	v12, v12, v4
+	fmul.4s	v2, v2, v2
+	fadd.4s	v9, v9, v1
+	fadd.4s	v10, v10, v2
+	b.ge	LBB112_32
+	ldr	q4, [sp, #16]
+	cmp	x2, x12
+	b.hs	LBB112_3
+	b	LBB112_35
+	.p2align	4, , 8
+LBB112_34:
+	movi.16b	v9, #0
+	mov	x2, xzr
+	movi.16b	v10, #0
+	movi.16b	v11, #0
+	movi.16b	v12, #0
+	movi.16b	v14, #0
+	movi.16b	v0, #0
+	movi.16b	v13, #0
+	movi.16b	v15, #0
+LBB112_35:
+	add	x1, x1, x2, lsl #2
+	.p2align	4, , 8
+LBB112_36:
+	ldp	q1, q2, [x1], #32
+	add	x2, x2, #8
+	cmp	x2, x12
+	fmul.4s	v1, v1, v1
+	fmul.4s	v2, v2, v2
+	fadd.4s	v13, v13, v1
+	fadd.4s	v15, v15, v2
+	b.lt	LBB112_36
+	b	LBB112_3
+LBB112_37:
+	cmp	x8, #0
+	b.le	LBB112_51
+	mov	x9, xzr
+	b	LBB112_40
+LBB112_39:
+	cmp	x9, x8
+	b.ge	LBB112_51
+LBB112_40:
+	ldp	x10, x14, [x0, #16]
+	ldr	x12, [x0]
+	ldr	x11, [x0, #56]
+	ldr	s0, [x0, #48]
+	mul	x13, x9, x14
+	lsl	x14, x14, #2
+	add	x12, x12, x13, lsl #2
+	add	x13, x12, #64
+	b	LBB112_43
+LBB112_41:
 	movi.16b	v5, #0
 	movi.16b	v7, #0
+	movi.16b	v2, #0
+	movi.16b	v3, #0
+	movi.16b	v4, #0
 	movi.16b	v6, #0
 	movi.16b	v16, #0
-LBB110_19:
-	add	x1, x9, x0, lsl #2
 	.p2align	4, , 8
-LBB110_20:
-	ldp	q17, q18, [x1], #32
-	add	x0, x0, #8
-	cmp	x0, x10
-	fadd.4s	v6, v6, v17
+LBB112_42:
+	fadd.4s	v7, v7, v16
+	add	x13, x13, x14
+	fadd.4s	v5, v5, v6
+	add	x12, x12, x14
+	fadd.4s	v1, v1, v3
+	fadd.4s	v2, v2, v4
+	fadd.4s	v1, v1, v5
+	fadd.4s	v2, v2, v7
+	fadd.4s	v1, v1, v2
+	ext.16b	v2, v1, v1, #8
+	fadd.2s	v1, v1, v2
+	faddp.2s	s1, v1
+	fmul	s1, s0, s1
+	str	s1, [x11, x9, lsl #2]
+	add	x9, x9, #1
+	cmp	x9, x8
+	b.ge	LBB112_51
+LBB112_43:
+	movi.16b	v1, #0
+	cmp	x10, #32
+	b.lt	LBB112_47
+	movi.16b	v2, #0
+	mov	x16, x13
+	movi.16b	v3, #0
+	mov	w15, #32
+	movi.16b	v4, #0
+	movi.16b	v6, #0
+	movi.16b	v16, #0
+	movi.16b	v5, #0
+	movi.16b	v7, #0
+	.p2align	4, , 8
+LBB112_45:
+	ldp	q19, q17, [x16, #-64]
+	add	x15, x15, #32
+	cmp	x10, x15
+	fmul.4s	v19, v19, v19
+	ldp	q20, q18, [x16, #-32]
+	fmul.4s	v17, v17, v17
+	fadd.4s	v5, v5, v19
+	fmul.4s	v20, v20, v20
+	fadd.4s	v7, v7, v17
+	ldp	q19, q17, [x16]
+	fmul.4s	v18, v18, v18
+	fadd.4s	v6, v6, v20
+	fmul.4s	v19, v19, v19
 	fadd.4s	v16, v16, v18
-	b.lt	LBB110_20
-	b	LBB110_3
-LBB110_21:
+	fmul.4s	v20, v17, v17
+	ldp	q17, q18, [x16, #32]
+	fadd.4s	v3, v3, v19
+	add	x16, x16, #128
+	fadd.4s	v4, v4, v20
+	fmul.4s	v17, v17, v17
+	fmul.4s	v18, v18, v18
+	fadd.4s	v1, v1, v17
+	fadd.4s	v2, v2, v18
+	b.ge	LBB112_45
+	sub	x15, x15, #32
+	cmp	x15, x10
+	b.hs	LBB112_42
+	b	LBB112_49
+	.p2align	4, , 8
+LBB112_47:
+	cmp	x10, #0
+	b.le	LBB112_41
+	movi.16b	v2, #0
+	mov	x15, xzr
+	movi.16b	v3, #0
+	movi.16b	v4, #0
+	movi.16b	v6, #0
+	movi.16b	v16, #0
+	movi.16b	v5, #0
+	movi.16b	v7, #0
+LBB112_49:
+	add	x16, x12, x15, lsl #2
+	.p2align	4, , 8
+LBB112_50:
+	ldp	q17, q18, [x16], #32
+	add	x15, x15, #8
+	cmp	x15, x10
+	fmul.4s	v17, v17, v17
+	fmul.4s	v18, v18, v18
+	fadd.4s	v5, v5, v17
+	fadd.4s	v7, v7, v18
+	b.lt	LBB112_50
+	b	LBB112_42
+LBB112_51:
+	ldp	d9, d8, [sp, #128]
+	ldp	d11, d10, [sp, #112]
+	ldp	d13, d12, [sp, #96]
+	ldp	d15, d14, [sp, #80]
+	add	sp, sp, #144
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.private_extern	_vitruvian_single_from_half_neon
 	.globl	_vitruvian_single_from_half_neon
 	.p2align	4
 _vitruvian_single_from_half_neon:
-	cbz	x1, LBB111_7
+	cbz	x1, LBB116_7
 	cmp	x1, #4
-	b.lo	LBB111_4
+	b.lo	LBB116_4
 	add	x8, x0, x1, lsl #1
 	cmp	x2, x8
-	b.hs	LBB111_8
+	b.hs	LBB116_8
 	add	x8, x2, x1, lsl #2
 	cmp	x0, x8
-	b.hs	LBB111_8
-LBB111_4:
+	b.hs	LBB116_8
+LBB116_4:
 	mov	x8, xzr
-LBB111_5:
+LBB116_5:
 	sub	x9, x1, x8
 	add	x10, x2, x8, lsl #2
 	add	x8, x0, x8, lsl #1
 	.p2align	4, , 8
-LBB111_6:
+LBB116_6:
 	ldr	h0, [x8], #2
 	subs	x9, x9, #1
 	fcvt	s0, h0
 	str	s0, [x10], #4
-	b.ne	LBB111_6
-LBB111_7:
+	b.ne	LBB116_6
+LBB116_7:
 	ret
-LBB111_8:
+LBB116_8:
 	cmp	x1, #16
-	b.hs	LBB111_10
+	b.hs	LBB116_10
 	mov	x8, xzr
-	b	LBB111_14
-LBB111_10:
+	b	LBB116_14
+LBB116_10:
 	and	x8, x1, #0xfffffffffffffff0
 	add	x9, x2, #32
 	add	x10, x0, #16
 	mov	x11, x8
 	.p2align	4, , 8
-LBB111_11:
+LBB116_11:
 	ldp	q1, q0, [x10, #-16]
 	add	x10, x10, #32
 	subs	x11, x11, #16
@@ -24069,27 +25468,27 @@ LBB111_11:
 	fcvtl	v0.4s, v0.4h
 	stp	q2, q3, [x9, #-32]
 	stp	q0, q1, [x9], #64
-	b.ne	LBB111_11
+	b.ne	LBB116_11
 	cmp	x1, x8
-	b.eq	LBB111_7
+	b.eq	LBB116_7
 	tst	x1, #0xc
-	b.eq	LBB111_5
-LBB111_14:
+	b.eq	LBB116_5
+LBB116_14:
 	mov	x11, x8
 	and	x8, x1, #0xfffffffffffffffc
 	sub	x9, x11, x8
 	add	x10, x2, x11, lsl #2
 	add	x11, x0, x11, lsl #1
 	.p2align	4, , 8
-LBB111_15:
+LBB116_15:
 	ldr	d0, [x11], #8
 	adds	x9, x9, #4
 	fcvtl	v0.4s, v0.4h
 	str	q0, [x10], #16
-	b.ne	LBB111_15
+	b.ne	LBB116_15
 	cmp	x1, x8
-	b.eq	LBB111_7
-	b	LBB111_5
+	b.eq	LBB116_7
+	b	LBB116_5
 	.section	__TEXT,__text,regular,pure_instructions
 	.private_extern	_vitruvian_multiply_halves_neon
 	.globl	_vitruvian_multiply_halves_neon
@@ -24097,7 +25496,7 @@ LBB111_15:
 _vitruvian_multiply_halves_neon:
 	ldr	x8, [x0, #48]
 	cmp	x8, #1
-	b.lt	LBB112_15
+	b.lt	LBB117_15
 	stp	x20, x19, [sp, #-16]!
 	mov	x15, #9218868437227405312
 	mov	x17, #4679240012837945344
@@ -24124,14 +25523,14 @@ _vitruvian_multiply_halves_neon:
 	lsl	x0, x3, #1
 	dup.2d	v6, x2
 	dup.2d	v7, x1
-	b	LBB112_3
+	b	LBB117_3
 	.p2align	4, , 8
-LBB112_2:
+LBB117_2:
 	add	x9, x9, #8
 	cmp	x9, x8
-	b.ge	LBB112_14
-LBB112_3:
-	cbz	x11, LBB112_2
+	b.ge	LBB117_14
+LBB117_3:
+	cbz	x11, LBB117_2
 	negs	x2, x9
 	and	x3, x9, #0xf
 	and	x2, x2, #0xf
@@ -24145,9 +25544,9 @@ LBB112_3:
 	add	x4, x5, x4, lsl #1
 	mov	x5, x10
 	add	x4, x13, x4
-	b	LBB112_6
+	b	LBB117_6
 	.p2align	4, , 8
-LBB112_5:
+LBB117_5:
 	mul	x6, x1, x16
 	add	x7, x1, #1
 	add	x5, x5, x0
@@ -24155,30 +25554,30 @@ LBB112_5:
 	cmp	x7, x11
 	add	x6, x3, x6, lsl #2
 	stp	q16, q17, [x6]
-	b.eq	LBB112_2
-LBB112_6:
+	b.eq	LBB117_2
+LBB117_6:
 	ldp	q16, q17, [x2]
 	cmp	x12, #1
-	b.lt	LBB112_5
+	b.lt	LBB117_5
 	mov	x20, xzr
-	b	LBB112_10
+	b	LBB117_10
 	.p2align	4, , 8
-LBB112_8:
+LBB117_8:
 	movi.16b	v21, #0
 	mov	x6, x20
-LBB112_9:
+LBB117_9:
 	fadd.4s	v16, v16, v19
 	cmp	x6, x12
 	fadd.4s	v17, v17, v21
-	b.ge	LBB112_5
-LBB112_10:
+	b.ge	LBB117_5
+LBB117_10:
 	sub	x6, x20, x12
 	add	x6, x6, #16
 	movi.16b	v19, #0
 	and	x7, x6, x6, asr #63
 	add	x6, x7, x12
 	cmp	x20, x6
-	b.ge	LBB112_8
+	b.ge	LBB117_8
 	add	x7, x12, x7
 	add	x19, x4, x20, lsl #5
 	movi.16b	v20, #0
@@ -24187,7 +25586,7 @@ LBB112_10:
 	add	x20, x5, x20, lsl #1
 	movi.16b	v18, #0
 	.p2align	4, , 8
-LBB112_12:
+LBB117_12:
 	ldr	q22, [x19], #32
 	ldr	h24, [x20], #2
 	subs	x7, x7, #1
@@ -24256,16 +25655,16 @@ LBB112_12:
 	bit.16b	v21, v7, v24
 	bit.16b	v20, v7, v23
 	bit.16b	v19, v7, v22
-	b.ne	LBB112_12
+	b.ne	LBB117_12
 	fcvtn	v19.2s, v19.2d
 	fcvtn	v21.2s, v21.2d
 	mov	x20, x6
 	fcvtn2	v19.4s, v20.2d
 	fcvtn2	v21.4s, v18.2d
-	b	LBB112_9
-LBB112_14:
+	b	LBB117_9
+LBB117_14:
 	ldp	x20, x19, [sp], #16
-LBB112_15:
+LBB117_15:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.private_extern	_vitruvian_half_from_single_neon
@@ -24273,12 +25672,12 @@ LBB112_15:
 	.p2align	4
 _vitruvian_half_from_single_neon:
 	cmp	x1, #8
-	b.lt	LBB113_4
+	b.lt	LBB118_4
 	mov	x8, xzr
 	mov	x9, x0
 	mov	x10, x2
 	.p2align	4, , 8
-LBB113_2:
+LBB118_2:
 	ldp	q0, q1, [x9], #32
 	add	x11, x8, #16
 	add	x8, x8, #8
@@ -24286,43 +25685,43 @@ LBB113_2:
 	fcvtn	v0.4h, v0.4s
 	fcvtn2	v0.8h, v1.4s
 	str	q0, [x10], #16
-	b.ge	LBB113_2
+	b.ge	LBB118_2
 	cmp	x8, x1
-	b.lo	LBB113_6
-	b	LBB113_19
-LBB113_4:
+	b.lo	LBB118_6
+	b	LBB118_19
+LBB118_4:
 	cmp	x1, #0
-	b.le	LBB113_19
+	b.le	LBB118_19
 	mov	x8, xzr
-LBB113_6:
+LBB118_6:
 	orr	x11, x8, #0x1
 	cmp	x1, x11
 	csinc	x9, x1, x8, gt
 	sub	x10, x9, x8
 	cmp	x10, #4
-	b.lo	LBB113_18
+	b.lo	LBB118_18
 	cmp	x1, x11
 	add	x12, x2, x8, lsl #1
 	csinc	x11, x1, x8, gt
 	add	x13, x0, x8, lsl #2
 	add	x14, x0, x11, lsl #2
 	cmp	x12, x14
-	b.hs	LBB113_9
+	b.hs	LBB118_9
 	add	x11, x2, x11, lsl #1
 	cmp	x13, x11
-	b.lo	LBB113_18
-LBB113_9:
+	b.lo	LBB118_18
+LBB118_9:
 	cmp	x10, #16
-	b.hs	LBB113_11
+	b.hs	LBB118_11
 	mov	x11, xzr
-	b	LBB113_15
-LBB113_11:
+	b	LBB118_15
+LBB118_11:
 	and	x11, x10, #0xfffffffffffffff0
 	add	x12, x12, #16
 	add	x13, x13, #32
 	mov	x14, x11
 	.p2align	4, , 8
-LBB113_12:
+LBB118_12:
 	ldp	q1, q3, [x13, #-32]
 	subs	x14, x14, #16
 	fcvtn	v1.4h, v1.4s
@@ -24332,12 +25731,12 @@ LBB113_12:
 	fcvtn2	v0.8h, v2.4s
 	stp	q1, q0, [x12, #-16]
 	add	x12, x12, #32
-	b.ne	LBB113_12
+	b.ne	LBB118_12
 	cmp	x10, x11
-	b.eq	LBB113_19
+	b.eq	LBB118_19
 	tst	x10, #0xc
-	b.eq	LBB113_20
-LBB113_15:
+	b.eq	LBB118_20
+LBB118_15:
 	and	x12, x9, #0x3
 	sub	x9, x9, x11
 	add	x11, x8, x11
@@ -24348,26 +25747,26 @@ LBB113_15:
 	add	x10, x2, x11, lsl #1
 	add	x11, x0, x11, lsl #2
 	.p2align	4, , 8
-LBB113_16:
+LBB118_16:
 	ldr	q0, [x11], #16
 	subs	x9, x9, #4
 	fcvtn	v0.4h, v0.4s
 	str	d0, [x10], #8
-	b.ne	LBB113_16
-	cbz	x12, LBB113_19
+	b.ne	LBB118_16
+	cbz	x12, LBB118_19
 	.p2align	4, , 8
-LBB113_18:
+LBB118_18:
 	ldr	s0, [x0, x8, lsl #2]
 	fcvt	h0, s0
 	str	h0, [x2, x8, lsl #1]
 	add	x8, x8, #1
 	cmp	x8, x1
-	b.lt	LBB113_18
-LBB113_19:
+	b.lt	LBB118_18
+LBB118_19:
 	ret
-LBB113_20:
+LBB118_20:
 	add	x8, x8, x11
-	b	LBB113_18
+	b	LBB118_18
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multiplyEightLinesyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5:
@@ -24385,7 +25784,7 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multi
 	ldp	q20, q21, [x8, #192]
 	ldp	q22, q23, [x8, #224]
 	ldp	q24, q25, [x8, #256]
-	b.lt	LBB114_3
+	b.lt	LBB119_3
 	ldp	x10, x14, [x20, #64]
 	ubfx	x12, x9, #3, #60
 	ldr	x11, [x20, #96]
@@ -24396,7 +25795,7 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multi
 	ldp	x11, x13, [x20]
 	lsl	x13, x13, #2
 	.p2align	4, , 8
-LBB114_2:
+LBB119_2:
 	ldp	q28, q8, [x8]
 	adds	x12, x12, #1
 	ldp	q26, q30, [x9]
@@ -24448,8 +25847,8 @@ LBB114_2:
 	fmin.4s	v27, v30, v2
 	st1.4s	{ v28, v29 }, [x10], x14
 	st1.4s	{ v26, v27 }, [x10], x14
-	b.lo	LBB114_2
-LBB114_3:
+	b.lo	LBB119_2
+LBB119_3:
 	ldp	d9, d8, [sp, #32]
 	ldp	d11, d10, [sp, #16]
 	ldp	d13, d12, [sp], #48
@@ -24472,7 +25871,7 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multi
 	ldp	q18, q19, [x8, #192]
 	ldp	q20, q21, [x8, #224]
 	ldp	q22, q23, [x8, #256]
-	b.lt	LBB116_3
+	b.lt	LBB121_3
 	ldp	x16, x15, [x20, #64]
 	ubfx	x13, x10, #3, #60
 	ldp	x11, x14, [x20]
@@ -24484,7 +25883,7 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multi
 	lsl	x15, x15, #2
 	lsl	x14, x14, #2
 	.p2align	4, , 8
-LBB116_2:
+LBB121_2:
 	ldp	q28, q29, [x8]
 	adds	x13, x13, #1
 	ldp	q26, q27, [x10]
@@ -24542,8 +25941,8 @@ LBB116_2:
 	fmin.4s	v26, v26, v25
 	fmin.4s	v27, v28, v25
 	st1.4s	{ v26, v27 }, [x12], x15
-	b.lo	LBB116_2
-LBB116_3:
+	b.lo	LBB121_2
+LBB121_3:
 	ldp	d9, d8, [sp, #16]
 	ldp	d11, d10, [sp], #32
 	ret
@@ -24565,7 +25964,7 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multi
 	ldp	q18, q19, [x8, #192]
 	ldp	q20, q21, [x8, #224]
 	ldp	q22, q23, [x8, #256]
-	b.lt	LBB117_3
+	b.lt	LBB122_3
 	ldp	x16, x15, [x20, #64]
 	ubfx	x13, x10, #3, #60
 	ldp	x11, x14, [x20]
@@ -24575,7 +25974,7 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multi
 	lsl	x15, x15, #2
 	lsl	x14, x14, #2
 	.p2align	4, , 8
-LBB117_2:
+LBB122_2:
 	ldp	q27, q25, [x8]
 	adds	x13, x13, #1
 	ldp	q24, q26, [x10]
@@ -24621,8 +26020,8 @@ LBB117_2:
 	fadd.4s	v24, v24, v27
 	fadd.4s	v25, v26, v28
 	st1.4s	{ v24, v25 }, [x12], x15
-	b.lo	LBB117_2
-LBB117_3:
+	b.lo	LBB122_2
+LBB122_3:
 	ldp	d9, d8, [sp, #16]
 	ldp	d11, d10, [sp], #32
 	ret
@@ -24645,7 +26044,7 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multi
 	ldp	q18, q19, [x8, #192]
 	ldp	q20, q21, [x8, #224]
 	ldp	q22, q23, [x8, #256]
-	b.lt	LBB118_3
+	b.lt	LBB123_3
 	ldp	x12, x15, [x0, #16]
 	ubfx	x13, x9, #3, #60
 	ldp	x17, x16, [x20, #64]
@@ -24662,7 +26061,7 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multi
 	mov	x12, x8
 	lsl	x15, x15, #2
 	.p2align	4, , 8
-LBB118_2:
+LBB123_2:
 	ldp	q28, q29, [x8]
 	adds	x13, x13, #1
 	ldp	q26, q27, [x12]
@@ -24736,8 +26135,8 @@ LBB118_2:
 	fmin.4s	v26, v26, v25
 	fmin.4s	v27, v28, v25
 	st1.4s	{ v26, v27 }, [x9], x16
-	b.lo	LBB118_2
-LBB118_3:
+	b.lo	LBB123_2
+LBB123_3:
 	ldp	d9, d8, [sp, #16]
 	ldp	d11, d10, [sp], #32
 	ret
@@ -24776,7 +26175,7 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	stp	x22, x21, [sp, #272]
 	stp	x20, x19, [sp, #288]
 	stp	q0, q2, [sp, #112]
-	b.lt	LBB119_16
+	b.lt	LBB124_16
 	ldr	x6, [x20, #88]
 	lsr	x22, x8, #3
 	ldp	x27, x23, [x20, #24]
@@ -24807,9 +26206,9 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	str	x24, [sp, #56]
 	stp	x5, x7, [sp, #8]
 	str	x8, [sp, #24]
-	b	LBB119_3
+	b	LBB124_3
 	.p2align	4, , 8
-LBB119_2:
+LBB124_2:
 	ldp	q2, q0, [sp, #112]
 	fcmgt.4s	v28, v2, v25
 	bit.16b	v25, v2, v28
@@ -24882,8 +26281,8 @@ LBB119_2:
 	fmin.4s	v4, v1, v0
 	add	x4, x4, x5
 	st1.4s	{ v3, v4 }, [x8]
-	b.le	LBB119_16
-LBB119_3:
+	b.le	LBB124_16
+LBB124_3:
 	ldr	x8, [sp, #96]
 	ldr	x7, [sp, #24]
 	ldp	q17, q16, [x21]
@@ -24900,24 +26299,24 @@ LBB119_3:
 	mov	x8, x6
 	ldr	x5, [sp, #8]
 	ldr	x24, [sp, #48]
-	b	LBB119_5
+	b	LBB124_5
 	.p2align	4, , 8
-LBB119_4:
+LBB124_4:
 	add	x8, x8, x23, lsl #2
 	subs	x5, x5, #1
-	b.eq	LBB119_2
-LBB119_5:
+	b.eq	LBB124_2
+LBB124_5:
 	add	x7, x8, x12
 	cmp	x27, #16
-	b.hs	LBB119_7
+	b.hs	LBB124_7
 	mov	x20, x8
-	b	LBB119_9
+	b	LBB124_9
 	.p2align	4, , 8
-LBB119_7:
+LBB124_7:
 	mov	x28, x19
 	mov	x20, x8
 	.p2align	4, , 8
-LBB119_8:
+LBB124_8:
 	ldp	q10, q0, [x24]
 	subs	x28, x28, #1
 	ldp	q26, q11, [x20]
@@ -25224,15 +26623,15 @@ LBB119_8:
 	fmla.4s	v1, v26, v0[3]
 	fmla.4s	v4, v2, v0[3]
 	add	x20, x20, #32
-	b.ne	LBB119_8
-LBB119_9:
-	tbnz	w27, #3, LBB119_12
-	tbnz	w27, #2, LBB119_13
-LBB119_11:
-	cbnz	x26, LBB119_14
-	b	LBB119_4
+	b.ne	LBB124_8
+LBB124_9:
+	tbnz	w27, #3, LBB124_12
+	tbnz	w27, #2, LBB124_13
+LBB124_11:
+	cbnz	x26, LBB124_14
+	b	LBB124_4
 	.p2align	4, , 8
-LBB119_12:
+LBB124_12:
 	ldp	q27, q13, [x24]
 	ldp	q11, q29, [x20]
 	fmla.4s	v25, v27, v11[0]
@@ -25385,8 +26784,8 @@ LBB119_12:
 	fmla.4s	v1, v26, v0[3]
 	fmla.4s	v4, v2, v0[3]
 	add	x20, x20, #32
-	tbz	w27, #2, LBB119_11
-LBB119_13:
+	tbz	w27, #2, LBB124_11
+LBB124_13:
 	ldp	q13, q12, [x24]
 	ldr	q2, [x20, x12]
 	ldr	q15, [x20, x13]
@@ -25465,11 +26864,11 @@ LBB119_13:
 	fmla.4s	v4, v27, v26[3]
 	add	x24, x24, #128
 	add	x20, x20, #16
-	cbz	x26, LBB119_4
-LBB119_14:
+	cbz	x26, LBB124_4
+LBB124_14:
 	mov	x7, x26
 	.p2align	4, , 8
-LBB119_15:
+LBB124_15:
 	ldp	q26, q28, [x24], #32
 	subs	x7, x7, #1
 	ldr	s10, [x20, x12]
@@ -25496,9 +26895,9 @@ LBB119_15:
 	fmla.4s	v5, v26, v29[0]
 	fmla.4s	v1, v28, v27[0]
 	fmla.4s	v4, v26, v27[0]
-	b.ne	LBB119_15
-	b	LBB119_4
-LBB119_16:
+	b.ne	LBB124_15
+	b	LBB124_4
+LBB124_16:
 	ldp	x20, x19, [sp, #288]
 	ldp	x22, x21, [sp, #272]
 	ldp	x24, x23, [sp, #256]
@@ -25552,7 +26951,7 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	stp	q0, q2, [sp, #112]
 	str	w5, [sp, #84]
 	str	x4, [sp, #48]
-	b.lt	LBB120_34
+	b.lt	LBB125_34
 	ldp	x6, x5, [x20, #64]
 	lsr	x24, x8, #3
 	mov	x25, xzr
@@ -25575,9 +26974,9 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	add	x4, x28, #64
 	sub	x8, x8, #16
 	stp	x8, x4, [sp, #8]
-	b	LBB120_4
+	b	LBB125_4
 	.p2align	4, , 8
-LBB120_2:
+LBB125_2:
 	ldp	q2, q0, [sp, #112]
 	fcmgt.4s	v19, v2, v16
 	bit.16b	v16, v2, v19
@@ -25620,14 +27019,14 @@ LBB120_2:
 	str	q6, [x5]
 	str	q3, [x4]
 	str	q1, [x8]
-LBB120_3:
+LBB125_3:
 	ldr	x8, [sp, #56]
 	subs	x24, x24, #1
 	add	x7, x7, x8
 	ldr	x8, [sp, #40]
 	add	x25, x25, x8
-	b.le	LBB120_34
-LBB120_4:
+	b.le	LBB125_34
+LBB125_4:
 	ldr	x8, [sp, #32]
 	stp	x24, x25, [sp, #64]
 	ldr	x5, [sp, #48]
@@ -25635,9 +27034,9 @@ LBB120_4:
 	add	x24, x25, x8
 	ldr	x8, [sp, #24]
 	add	x27, x25, x8
-	b	LBB120_6
+	b	LBB125_6
 	.p2align	4, , 8
-LBB120_5:
+LBB125_5:
 	ldp	q2, q0, [sp, #112]
 	cmp	x24, x27
 	add	x5, x5, #8
@@ -25704,8 +27103,8 @@ LBB120_5:
 	st1.4s	{ v17, v18 }, [x20], x6
 	st1.4s	{ v6, v7 }, [x20], x6
 	st1.4s	{ v3, v4 }, [x20]
-	tbnz	w8, #0, LBB120_19
-LBB120_6:
+	tbnz	w8, #0, LBB125_19
+LBB125_6:
 	add	x20, x28, x5, lsl #2
 	mov	w8, w4
 	add	x6, x20, #64
@@ -25719,24 +27118,24 @@ LBB120_6:
 	ldp	q5, q3, [x20]
 	ldp	q4, q1, [x20]
 	ldr	x23, [sp, #104]
-	b	LBB120_8
+	b	LBB125_8
 	.p2align	4, , 8
-LBB120_7:
+LBB125_7:
 	add	x4, x4, x30, lsl #2
 	subs	x23, x23, #1
-	b.eq	LBB120_5
-LBB120_8:
+	b.eq	LBB125_5
+LBB125_8:
 	add	x21, x4, x12
 	cmp	x19, #16
-	b.hs	LBB120_10
+	b.hs	LBB125_10
 	mov	x20, x4
-	b	LBB120_12
+	b	LBB125_12
 	.p2align	4, , 8
-LBB120_10:
+LBB125_10:
 	mov	x25, x22
 	mov	x20, x4
 	.p2align	4, , 8
-LBB120_11:
+LBB125_11:
 	ldp	q10, q0, [x6]
 	subs	x25, x25, #1
 	ldp	q26, q11, [x20]
@@ -26043,15 +27442,15 @@ LBB120_11:
 	fmla.4s	v1, v26, v0[3]
 	fmla.4s	v4, v2, v0[3]
 	add	x20, x20, #32
-	b.ne	LBB120_11
-LBB120_12:
-	tbnz	w19, #3, LBB120_15
-	tbnz	w19, #2, LBB120_16
-LBB120_14:
-	cbnz	x26, LBB120_17
-	b	LBB120_7
+	b.ne	LBB125_11
+LBB125_12:
+	tbnz	w19, #3, LBB125_15
+	tbnz	w19, #2, LBB125_16
+LBB125_14:
+	cbnz	x26, LBB125_17
+	b	LBB125_7
 	.p2align	4, , 8
-LBB120_15:
+LBB125_15:
 	ldp	q27, q13, [x6]
 	ldp	q11, q29, [x20]
 	fmla.4s	v25, v27, v11[0]
@@ -26204,8 +27603,8 @@ LBB120_15:
 	fmla.4s	v1, v26, v0[3]
 	fmla.4s	v4, v2, v0[3]
 	add	x20, x20, #32
-	tbz	w19, #2, LBB120_14
-LBB120_16:
+	tbz	w19, #2, LBB125_14
+LBB125_16:
 	ldp	q13, q12, [x6]
 	ldr	q2, [x20, x12]
 	ldr	q15, [x20, x13]
@@ -26284,11 +27683,11 @@ LBB120_16:
 	fmla.4s	v4, v27, v26[3]
 	add	x6, x6, #256
 	add	x20, x20, #16
-	cbz	x26, LBB120_7
-LBB120_17:
+	cbz	x26, LBB125_7
+LBB125_17:
 	mov	x21, x26
 	.p2align	4, , 8
-LBB120_18:
+LBB125_18:
 	ldp	q26, q28, [x6], #64
 	subs	x21, x21, #1
 	ldr	s10, [x20, x12]
@@ -26315,13 +27714,13 @@ LBB120_18:
 	fmla.4s	v5, v26, v29[0]
 	fmla.4s	v1, v28, v27[0]
 	fmla.4s	v4, v26, v27[0]
-	b.ne	LBB120_18
-	b	LBB120_7
+	b.ne	LBB125_18
+	b	LBB125_7
 	.p2align	4, , 8
-LBB120_19:
+LBB125_19:
 	ldp	x24, x25, [sp, #64]
 	ldr	w8, [sp, #84]
-	tbz	w8, #0, LBB120_3
+	tbz	w8, #0, LBB125_3
 	mov	x4, x28
 	mov	x8, x7
 	ldr	q17, [x4]
@@ -26334,24 +27733,24 @@ LBB120_19:
 	ldr	q5, [x4]
 	ldr	x4, [sp, #104]
 	ldr	x5, [sp, #16]
-	b	LBB120_22
+	b	LBB125_22
 	.p2align	4, , 8
-LBB120_21:
+LBB125_21:
 	add	x8, x8, x30, lsl #2
 	subs	x4, x4, #1
-	b.eq	LBB120_2
-LBB120_22:
+	b.eq	LBB125_2
+LBB125_22:
 	add	x21, x8, x12
 	cmp	x19, #16
-	b.hs	LBB120_24
+	b.hs	LBB125_24
 	mov	x20, x8
-	b	LBB120_26
+	b	LBB125_26
 	.p2align	4, , 8
-LBB120_24:
+LBB125_24:
 	mov	x23, x22
 	mov	x20, x8
 	.p2align	4, , 8
-LBB120_25:
+LBB125_25:
 	ldr	q18, [x20, x13]
 	subs	x23, x23, #1
 	ldp	q30, q31, [x20]
@@ -26530,15 +27929,15 @@ LBB120_25:
 	fmla.4s	v3, v19, v21[3]
 	fmla.4s	v4, v19, v20[3]
 	fmla.4s	v5, v19, v18[3]
-	b.ne	LBB120_25
-LBB120_26:
-	tbnz	w19, #3, LBB120_29
-	tbnz	w19, #2, LBB120_30
-LBB120_28:
-	cbnz	x26, LBB120_31
-	b	LBB120_21
+	b.ne	LBB125_25
+LBB125_26:
+	tbnz	w19, #3, LBB125_29
+	tbnz	w19, #2, LBB125_30
+LBB125_28:
+	cbnz	x26, LBB125_31
+	b	LBB125_21
 	.p2align	4, , 8
-LBB120_29:
+LBB125_29:
 	ldp	q14, q26, [x20]
 	ldr	q12, [x20, x13]
 	ldr	q11, [x20, x14]
@@ -26627,8 +28026,8 @@ LBB120_29:
 	fmla.4s	v3, v19, v21[3]
 	fmla.4s	v4, v19, v20[3]
 	fmla.4s	v5, v19, v18[3]
-	tbz	w19, #2, LBB120_28
-LBB120_30:
+	tbz	w19, #2, LBB125_28
+LBB125_30:
 	ldr	q25, [x20, x12]
 	ldr	q24, [x20, x13]
 	ldr	q23, [x20, x14]
@@ -26675,8 +28074,8 @@ LBB120_30:
 	fmla.4s	v3, v19, v21[3]
 	fmla.4s	v4, v19, v20[3]
 	fmla.4s	v5, v19, v18[3]
-	cbz	x26, LBB120_21
-LBB120_31:
+	cbz	x26, LBB125_21
+LBB125_31:
 	ldr	s19, [x20]
 	cmp	x26, #1
 	ldr	q18, [x5], #64
@@ -26696,7 +28095,7 @@ LBB120_31:
 	fmla.4s	v3, v18, v21[0]
 	fmla.4s	v4, v18, v20[0]
 	fmla.4s	v5, v18, v19[0]
-	b.eq	LBB120_21
+	b.eq	LBB125_21
 	ldr	s19, [x20]
 	cmp	x26, #2
 	ldr	q18, [x5], #64
@@ -26716,7 +28115,7 @@ LBB120_31:
 	fmla.4s	v3, v18, v21[0]
 	fmla.4s	v4, v18, v20[0]
 	fmla.4s	v5, v18, v19[0]
-	b.eq	LBB120_21
+	b.eq	LBB125_21
 	ldr	s25, [x20, x12]
 	ldr	s24, [x20, x13]
 	ldr	s23, [x20, x14]
@@ -26734,8 +28133,8 @@ LBB120_31:
 	fmla.4s	v3, v18, v21[0]
 	fmla.4s	v4, v18, v20[0]
 	fmla.4s	v5, v18, v19[0]
-	b	LBB120_21
-LBB120_34:
+	b	LBB125_21
+LBB125_34:
 	ldp	x20, x19, [sp, #288]
 	ldp	x22, x21, [sp, #272]
 	ldp	x24, x23, [sp, #256]
@@ -26783,7 +28182,7 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	stp	x22, x21, [sp, #288]
 	stp	x20, x19, [sp, #304]
 	stp	q0, q2, [sp, #128]
-	b.lt	LBB121_34
+	b.lt	LBB126_34
 	ldrb	w4, [x20, #104]
 	lsr	x7, x8, #3
 	ldp	x6, x5, [x20, #64]
@@ -26814,9 +28213,9 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	str	x4, [sp, #120]
 	add	x4, x22, #96
 	stp	x8, x4, [sp, #16]
-	b	LBB121_4
+	b	LBB126_4
 	.p2align	4, , 8
-LBB121_2:
+LBB126_2:
 	ldp	q2, q0, [sp, #128]
 	fcmgt.4s	v19, v2, v16
 	bit.16b	v16, v2, v19
@@ -26860,23 +28259,23 @@ LBB121_2:
 	add	x8, x6, x4
 	str	q3, [x6]
 	str	q1, [x8]
-LBB121_3:
+LBB126_3:
 	ldr	x8, [sp, #80]
 	subs	x7, x7, #1
 	add	x5, x5, x8
 	ldr	x8, [sp, #48]
 	add	x26, x26, x8
-	b.le	LBB121_34
-LBB121_4:
+	b.le	LBB126_34
+LBB126_4:
 	ldr	x8, [sp, #40]
 	stp	x26, x7, [sp, #88]
 	ldp	x6, x23, [sp, #56]
 	add	x28, x26, x8
 	ldr	x8, [sp, #32]
 	add	x22, x26, x8
-	b	LBB121_6
+	b	LBB126_6
 	.p2align	4, , 8
-LBB121_5:
+LBB126_5:
 	ldp	q2, q0, [sp, #128]
 	cmp	x28, x22
 	add	x23, x23, #8
@@ -26942,8 +28341,8 @@ LBB121_5:
 	fmin.4s	v6, v4, v0
 	st1.4s	{ v16, v17 }, [x8], x4
 	st1.4s	{ v5, v6 }, [x8]
-	b.eq	LBB121_19
-LBB121_6:
+	b.eq	LBB126_19
+LBB126_6:
 	add	x7, x19, x23, lsl #2
 	mov	x8, x5
 	add	x4, x7, #96
@@ -26956,24 +28355,24 @@ LBB121_6:
 	ldp	q3, q1, [x7]
 	ldp	q5, q4, [x7]
 	ldr	x26, [sp, #120]
-	b	LBB121_8
+	b	LBB126_8
 	.p2align	4, , 8
-LBB121_7:
+LBB126_7:
 	add	x8, x8, x24, lsl #2
 	subs	x26, x26, #1
-	b.eq	LBB121_5
-LBB121_8:
+	b.eq	LBB126_5
+LBB126_8:
 	add	x7, x8, x12
 	cmp	x21, #16
-	b.hs	LBB121_10
+	b.hs	LBB126_10
 	mov	x20, x8
-	b	LBB121_12
+	b	LBB126_12
 	.p2align	4, , 8
-LBB121_10:
+LBB126_10:
 	mov	x27, x30
 	mov	x20, x8
 	.p2align	4, , 8
-LBB121_11:
+LBB126_11:
 	ldp	q10, q0, [x4]
 	subs	x27, x27, #1
 	ldp	q26, q11, [x20]
@@ -27280,15 +28679,15 @@ LBB121_11:
 	fmla.4s	v4, v26, v0[3]
 	fmla.4s	v5, v2, v0[3]
 	add	x20, x20, #32
-	b.ne	LBB121_11
-LBB121_12:
-	tbnz	w21, #3, LBB121_15
-	tbnz	w21, #2, LBB121_16
-LBB121_14:
-	cbnz	x25, LBB121_17
-	b	LBB121_7
+	b.ne	LBB126_11
+LBB126_12:
+	tbnz	w21, #3, LBB126_15
+	tbnz	w21, #2, LBB126_16
+LBB126_14:
+	cbnz	x25, LBB126_17
+	b	LBB126_7
 	.p2align	4, , 8
-LBB121_15:
+LBB126_15:
 	ldp	q27, q13, [x4]
 	ldp	q11, q29, [x20]
 	fmla.4s	v25, v27, v11[0]
@@ -27441,8 +28840,8 @@ LBB121_15:
 	fmla.4s	v4, v26, v0[3]
 	fmla.4s	v5, v2, v0[3]
 	add	x20, x20, #32
-	tbz	w21, #2, LBB121_14
-LBB121_16:
+	tbz	w21, #2, LBB126_14
+LBB126_16:
 	ldp	q13, q12, [x4]
 	ldr	q2, [x20, x12]
 	ldr	q15, [x20, x13]
@@ -27521,11 +28920,11 @@ LBB121_16:
 	fmla.4s	v5, v27, v26[3]
 	add	x4, x4, #384
 	add	x20, x20, #16
-	cbz	x25, LBB121_7
-LBB121_17:
+	cbz	x25, LBB126_7
+LBB126_17:
 	mov	x7, x25
 	.p2align	4, , 8
-LBB121_18:
+LBB126_18:
 	ldp	q26, q28, [x4], #96
 	subs	x7, x7, #1
 	ldr	s10, [x20, x12]
@@ -27552,13 +28951,13 @@ LBB121_18:
 	fmla.4s	v3, v26, v29[0]
 	fmla.4s	v4, v28, v27[0]
 	fmla.4s	v5, v26, v27[0]
-	b.ne	LBB121_18
-	b	LBB121_7
+	b.ne	LBB126_18
+	b	LBB126_7
 	.p2align	4, , 8
-LBB121_19:
+LBB126_19:
 	ldp	x26, x7, [sp, #88]
 	ldr	x8, [sp, #72]
-	tbz	w8, #0, LBB121_3
+	tbz	w8, #0, LBB126_3
 	mov	x6, x19
 	mov	x8, x5
 	ldr	q17, [x6]
@@ -27571,24 +28970,24 @@ LBB121_19:
 	ldr	q5, [x6]
 	ldr	x6, [sp, #120]
 	ldr	x20, [sp, #24]
-	b	LBB121_22
+	b	LBB126_22
 	.p2align	4, , 8
-LBB121_21:
+LBB126_21:
 	add	x8, x8, x24, lsl #2
 	subs	x6, x6, #1
-	b.eq	LBB121_2
-LBB121_22:
+	b.eq	LBB126_2
+LBB126_22:
 	add	x22, x8, x12
 	cmp	x21, #16
-	b.hs	LBB121_24
+	b.hs	LBB126_24
 	mov	x7, x8
-	b	LBB121_26
+	b	LBB126_26
 	.p2align	4, , 8
-LBB121_24:
+LBB126_24:
 	mov	x23, x30
 	mov	x7, x8
 	.p2align	4, , 8
-LBB121_25:
+LBB126_25:
 	ldr	q18, [x7, x13]
 	subs	x23, x23, #1
 	ldp	q30, q31, [x7]
@@ -27767,15 +29166,15 @@ LBB121_25:
 	fmla.4s	v3, v19, v21[3]
 	fmla.4s	v4, v19, v20[3]
 	fmla.4s	v5, v19, v18[3]
-	b.ne	LBB121_25
-LBB121_26:
-	tbnz	w21, #3, LBB121_29
-	tbnz	w21, #2, LBB121_30
-LBB121_28:
-	cbnz	x25, LBB121_31
-	b	LBB121_21
+	b.ne	LBB126_25
+LBB126_26:
+	tbnz	w21, #3, LBB126_29
+	tbnz	w21, #2, LBB126_30
+LBB126_28:
+	cbnz	x25, LBB126_31
+	b	LBB126_21
 	.p2align	4, , 8
-LBB121_29:
+LBB126_29:
 	ldp	q14, q26, [x7]
 	ldr	q12, [x7, x13]
 	ldr	q11, [x7, x16]
@@ -27864,8 +29263,8 @@ LBB121_29:
 	fmla.4s	v3, v19, v21[3]
 	fmla.4s	v4, v19, v20[3]
 	fmla.4s	v5, v19, v18[3]
-	tbz	w21, #2, LBB121_28
-LBB121_30:
+	tbz	w21, #2, LBB126_28
+LBB126_30:
 	ldr	q25, [x7, x12]
 	ldr	q24, [x7, x13]
 	ldr	q23, [x7, x16]
@@ -27912,8 +29311,8 @@ LBB121_30:
 	fmla.4s	v3, v19, v21[3]
 	fmla.4s	v4, v19, v20[3]
 	fmla.4s	v5, v19, v18[3]
-	cbz	x25, LBB121_21
-LBB121_31:
+	cbz	x25, LBB126_21
+LBB126_31:
 	ldr	s19, [x7]
 	cmp	x25, #1
 	ldr	q18, [x20], #96
@@ -27933,7 +29332,7 @@ LBB121_31:
 	fmla.4s	v3, v18, v21[0]
 	fmla.4s	v4, v18, v20[0]
 	fmla.4s	v5, v18, v19[0]
-	b.eq	LBB121_21
+	b.eq	LBB126_21
 	ldr	s19, [x7]
 	cmp	x25, #2
 	ldr	q18, [x20], #96
@@ -27953,7 +29352,7 @@ LBB121_31:
 	fmla.4s	v3, v18, v21[0]
 	fmla.4s	v4, v18, v20[0]
 	fmla.4s	v5, v18, v19[0]
-	b.eq	LBB121_21
+	b.eq	LBB126_21
 	ldr	s25, [x7, x12]
 	ldr	s24, [x7, x13]
 	ldr	s23, [x7, x16]
@@ -27971,8 +29370,8 @@ LBB121_31:
 	fmla.4s	v3, v18, v21[0]
 	fmla.4s	v4, v18, v20[0]
 	fmla.4s	v5, v18, v19[0]
-	b	LBB121_21
-LBB121_34:
+	b	LBB126_21
+LBB126_34:
 	ldp	x20, x19, [sp, #304]
 	ldp	x22, x21, [sp, #288]
 	ldp	x24, x23, [sp, #272]
@@ -28019,7 +29418,7 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	stp	x24, x23, [sp, #272]
 	stp	x22, x21, [sp, #288]
 	stp	x20, x19, [sp, #304]
-	b.lt	LBB125_16
+	b.lt	LBB130_16
 	ldp	x6, x7, [x20, #88]
 	lsr	x22, x8, #3
 	mov	x5, xzr
@@ -28054,9 +29453,9 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	stp	q0, q1, [sp, #32]
 	str	x0, [sp, #8]
 	str	x8, [sp, #24]
-	b	LBB125_3
+	b	LBB130_3
 	.p2align	4, , 8
-LBB125_2:
+LBB130_2:
 	ldp	x7, x8, [sp, #104]
 	ldr	x0, [sp, #16]
 	lsl	x7, x7, #2
@@ -28155,8 +29554,8 @@ LBB125_2:
 	bit.16b	v4, v0, v5
 	fmin.4s	v3, v4, v1
 	st1.4s	{ v2, v3 }, [x8]
-	b.le	LBB125_16
-LBB125_3:
+	b.le	LBB130_16
+LBB130_3:
 	ldr	x8, [sp, #144]
 	ldr	x7, [sp, #24]
 	ldp	q17, q16, [x21]
@@ -28173,24 +29572,24 @@ LBB125_3:
 	mov	x8, x6
 	ldr	x30, [sp, #8]
 	ldr	x0, [sp, #88]
-	b	LBB125_5
+	b	LBB130_5
 	.p2align	4, , 8
-LBB125_4:
+LBB130_4:
 	add	x8, x8, x23, lsl #2
 	subs	x30, x30, #1
-	b.eq	LBB125_2
-LBB125_5:
+	b.eq	LBB130_2
+LBB130_5:
 	add	x7, x8, x13
 	cmp	x28, #16
-	b.hs	LBB125_7
+	b.hs	LBB130_7
 	mov	x20, x8
-	b	LBB125_9
+	b	LBB130_9
 	.p2align	4, , 8
-LBB125_7:
+LBB130_7:
 	mov	x26, x19
 	mov	x20, x8
 	.p2align	4, , 8
-LBB125_8:
+LBB130_8:
 	ldp	q10, q0, [x0]
 	subs	x26, x26, #1
 	ldp	q26, q11, [x20]
@@ -28497,15 +29896,15 @@ LBB125_8:
 	fmla.4s	v2, v26, v0[3]
 	fmla.4s	v3, v1, v0[3]
 	add	x20, x20, #32
-	b.ne	LBB125_8
-LBB125_9:
-	tbnz	w28, #3, LBB125_12
-	tbnz	w28, #2, LBB125_13
-LBB125_11:
-	cbnz	x25, LBB125_14
-	b	LBB125_4
+	b.ne	LBB130_8
+LBB130_9:
+	tbnz	w28, #3, LBB130_12
+	tbnz	w28, #2, LBB130_13
+LBB130_11:
+	cbnz	x25, LBB130_14
+	b	LBB130_4
 	.p2align	4, , 8
-LBB125_12:
+LBB130_12:
 	ldp	q27, q13, [x0]
 	ldp	q11, q29, [x20]
 	fmla.4s	v25, v27, v11[0]
@@ -28658,8 +30057,8 @@ LBB125_12:
 	fmla.4s	v2, v26, v0[3]
 	fmla.4s	v3, v1, v0[3]
 	add	x20, x20, #32
-	tbz	w28, #2, LBB125_11
-LBB125_13:
+	tbz	w28, #2, LBB130_11
+LBB130_13:
 	ldp	q13, q12, [x0]
 	ldr	q1, [x20, x13]
 	ldr	q15, [x20, x14]
@@ -28738,11 +30137,11 @@ LBB125_13:
 	fmla.4s	v3, v27, v26[3]
 	add	x0, x0, #128
 	add	x20, x20, #16
-	cbz	x25, LBB125_4
-LBB125_14:
+	cbz	x25, LBB130_4
+LBB130_14:
 	mov	x7, x25
 	.p2align	4, , 8
-LBB125_15:
+LBB130_15:
 	ldp	q26, q28, [x0], #32
 	subs	x7, x7, #1
 	ldr	s10, [x20, x13]
@@ -28769,9 +30168,9 @@ LBB125_15:
 	fmla.4s	v5, v26, v29[0]
 	fmla.4s	v2, v28, v27[0]
 	fmla.4s	v3, v26, v27[0]
-	b.ne	LBB125_15
-	b	LBB125_4
-LBB125_16:
+	b.ne	LBB130_15
+	b	LBB130_4
+LBB130_16:
 	ldp	x20, x19, [sp, #304]
 	ldp	x22, x21, [sp, #288]
 	ldp	x24, x23, [sp, #272]
@@ -28823,7 +30222,7 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	stp	x22, x21, [sp, #288]
 	stp	x20, x19, [sp, #304]
 	str	x5, [sp, #64]
-	b.lt	LBB126_34
+	b.lt	LBB131_34
 	ldr	x5, [x0]
 	lsr	x28, x8, #3
 	ldp	x25, x21, [x20, #24]
@@ -28854,9 +30253,9 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	add	x8, x19, #64
 	ldr	x19, [x20]
 	str	x8, [sp, #16]
-	b	LBB126_4
+	b	LBB131_4
 	.p2align	4, , 8
-LBB126_2:
+LBB131_2:
 	ldr	x8, [sp, #88]
 	ldr	x5, [sp, #24]
 	ldp	q1, q0, [sp, #112]
@@ -28927,15 +30326,15 @@ LBB126_2:
 	bit.16b	v2, v0, v3
 	fmin.4s	v2, v2, v1
 	str	q2, [x8]
-LBB126_3:
+LBB131_3:
 	ldr	x8, [sp, #72]
 	subs	x28, x28, #1
 	ldr	x6, [sp, #88]
 	add	x19, x19, x8
 	ldr	x8, [sp, #48]
 	add	x6, x6, x8
-	b.le	LBB126_34
-LBB126_4:
+	b.le	LBB131_34
+LBB131_4:
 	ldr	x8, [sp, #40]
 	stp	x28, x6, [sp, #80]
 	mov	w20, w24
@@ -28943,9 +30342,9 @@ LBB126_4:
 	ldr	x8, [sp, #32]
 	add	x6, x6, x8
 	ldr	x8, [sp, #64]
-	b	LBB126_6
+	b	LBB131_6
 	.p2align	4, , 8
-LBB126_5:
+LBB131_5:
 	cmp	x28, x6
 	add	x8, x8, #8
 	csel	x0, x28, x6, lt
@@ -29038,8 +30437,8 @@ LBB126_5:
 	bit.16b	v4, v0, v5
 	fmin.4s	v3, v4, v1
 	st1.4s	{ v2, v3 }, [x22]
-	tbnz	w5, #0, LBB126_19
-LBB126_6:
+	tbnz	w5, #0, LBB131_19
+LBB131_6:
 	add	x0, x7, x8, lsl #2
 	mov	w5, w20
 	add	x22, x0, #64
@@ -29053,24 +30452,24 @@ LBB126_6:
 	ldp	q5, q4, [x0]
 	ldp	q3, q2, [x0]
 	ldr	x0, [sp, #104]
-	b	LBB126_8
+	b	LBB131_8
 	.p2align	4, , 8
-LBB126_7:
+LBB131_7:
 	add	x24, x24, x21, lsl #2
 	subs	x0, x0, #1
-	b.eq	LBB126_5
-LBB126_8:
+	b.eq	LBB131_5
+LBB131_8:
 	add	x23, x24, x12
 	cmp	x25, #16
-	b.hs	LBB126_10
+	b.hs	LBB131_10
 	mov	x20, x24
-	b	LBB126_12
+	b	LBB131_12
 	.p2align	4, , 8
-LBB126_10:
+LBB131_10:
 	mov	x30, x26
 	mov	x20, x24
 	.p2align	4, , 8
-LBB126_11:
+LBB131_11:
 	ldp	q10, q0, [x22]
 	subs	x30, x30, #1
 	ldp	q26, q11, [x20]
@@ -29377,15 +30776,15 @@ LBB126_11:
 	fmla.4s	v2, v26, v0[3]
 	fmla.4s	v3, v1, v0[3]
 	add	x20, x20, #32
-	b.ne	LBB126_11
-LBB126_12:
-	tbnz	w25, #3, LBB126_15
-	tbnz	w25, #2, LBB126_16
-LBB126_14:
-	cbnz	x27, LBB126_17
-	b	LBB126_7
+	b.ne	LBB131_11
+LBB131_12:
+	tbnz	w25, #3, LBB131_15
+	tbnz	w25, #2, LBB131_16
+LBB131_14:
+	cbnz	x27, LBB131_17
+	b	LBB131_7
 	.p2align	4, , 8
-LBB126_15:
+LBB131_15:
 	ldp	q27, q13, [x22]
 	ldp	q11, q29, [x20]
 	fmla.4s	v25, v27, v11[0]
@@ -29538,8 +30937,8 @@ LBB126_15:
 	fmla.4s	v2, v26, v0[3]
 	fmla.4s	v3, v1, v0[3]
 	add	x20, x20, #32
-	tbz	w25, #2, LBB126_14
-LBB126_16:
+	tbz	w25, #2, LBB131_14
+LBB131_16:
 	ldp	q13, q12, [x22]
 	ldr	q1, [x20, x12]
 	ldr	q15, [x20, x13]
@@ -29618,11 +31017,11 @@ LBB126_16:
 	fmla.4s	v3, v27, v26[3]
 	add	x22, x22, #256
 	add	x20, x20, #16
-	cbz	x27, LBB126_7
-LBB126_17:
+	cbz	x27, LBB131_7
+LBB131_17:
 	mov	x23, x27
 	.p2align	4, , 8
-LBB126_18:
+LBB131_18:
 	ldp	q26, q28, [x22], #64
 	subs	x23, x23, #1
 	ldr	s10, [x20, x12]
@@ -29649,13 +31048,13 @@ LBB126_18:
 	fmla.4s	v5, v26, v29[0]
 	fmla.4s	v2, v28, v27[0]
 	fmla.4s	v3, v26, v27[0]
-	b.ne	LBB126_18
-	b	LBB126_7
+	b.ne	LBB131_18
+	b	LBB131_7
 	.p2align	4, , 8
-LBB126_19:
+LBB131_19:
 	ldr	w24, [sp, #60]
 	ldr	x28, [sp, #80]
-	tbz	w24, #0, LBB126_3
+	tbz	w24, #0, LBB131_3
 	mov	x5, x7
 	mov	x8, x19
 	ldr	q17, [x5]
@@ -29668,24 +31067,24 @@ LBB126_19:
 	ldr	q2, [x5]
 	ldr	x5, [sp, #104]
 	ldr	x6, [sp, #16]
-	b	LBB126_22
+	b	LBB131_22
 	.p2align	4, , 8
-LBB126_21:
+LBB131_21:
 	add	x8, x8, x21, lsl #2
 	subs	x5, x5, #1
-	b.eq	LBB126_2
-LBB126_22:
+	b.eq	LBB131_2
+LBB131_22:
 	add	x22, x8, x12
 	cmp	x25, #16
-	b.hs	LBB126_24
+	b.hs	LBB131_24
 	mov	x20, x8
-	b	LBB126_26
+	b	LBB131_26
 	.p2align	4, , 8
-LBB126_24:
+LBB131_24:
 	mov	x23, x26
 	mov	x20, x8
 	.p2align	4, , 8
-LBB126_25:
+LBB131_25:
 	ldr	q18, [x20, x13]
 	subs	x23, x23, #1
 	ldp	q30, q31, [x20]
@@ -29864,15 +31263,15 @@ LBB126_25:
 	fmla.4s	v4, v19, v21[3]
 	fmla.4s	v3, v19, v20[3]
 	fmla.4s	v2, v19, v18[3]
-	b.ne	LBB126_25
-LBB126_26:
-	tbnz	w25, #3, LBB126_29
-	tbnz	w25, #2, LBB126_30
-LBB126_28:
-	cbnz	x27, LBB126_31
-	b	LBB126_21
+	b.ne	LBB131_25
+LBB131_26:
+	tbnz	w25, #3, LBB131_29
+	tbnz	w25, #2, LBB131_30
+LBB131_28:
+	cbnz	x27, LBB131_31
+	b	LBB131_21
 	.p2align	4, , 8
-LBB126_29:
+LBB131_29:
 	ldp	q14, q26, [x20]
 	ldr	q12, [x20, x13]
 	ldr	q11, [x20, x16]
@@ -29961,8 +31360,8 @@ LBB126_29:
 	fmla.4s	v4, v19, v21[3]
 	fmla.4s	v3, v19, v20[3]
 	fmla.4s	v2, v19, v18[3]
-	tbz	w25, #2, LBB126_28
-LBB126_30:
+	tbz	w25, #2, LBB131_28
+LBB131_30:
 	ldr	q25, [x20, x12]
 	ldr	q24, [x20, x13]
 	ldr	q23, [x20, x16]
@@ -30009,8 +31408,8 @@ LBB126_30:
 	fmla.4s	v4, v19, v21[3]
 	fmla.4s	v3, v19, v20[3]
 	fmla.4s	v2, v19, v18[3]
-	cbz	x27, LBB126_21
-LBB126_31:
+	cbz	x27, LBB131_21
+LBB131_31:
 	ldr	s19, [x20]
 	cmp	x27, #1
 	ldr	q18, [x6], #64
@@ -30030,7 +31429,7 @@ LBB126_31:
 	fmla.4s	v4, v18, v21[0]
 	fmla.4s	v3, v18, v20[0]
 	fmla.4s	v2, v18, v19[0]
-	b.eq	LBB126_21
+	b.eq	LBB131_21
 	ldr	s19, [x20]
 	cmp	x27, #2
 	ldr	q18, [x6], #64
@@ -30050,7 +31449,7 @@ LBB126_31:
 	fmla.4s	v4, v18, v21[0]
 	fmla.4s	v3, v18, v20[0]
 	fmla.4s	v2, v18, v19[0]
-	b.eq	LBB126_21
+	b.eq	LBB131_21
 	ldr	s25, [x20, x12]
 	ldr	s24, [x20, x13]
 	ldr	s23, [x20, x16]
@@ -30068,8 +31467,8 @@ LBB126_31:
 	fmla.4s	v4, v18, v21[0]
 	fmla.4s	v3, v18, v20[0]
 	fmla.4s	v2, v18, v19[0]
-	b	LBB126_21
-LBB126_34:
+	b	LBB131_21
+LBB131_34:
 	ldp	x20, x19, [sp, #304]
 	ldp	x22, x21, [sp, #288]
 	ldp	x24, x23, [sp, #272]
@@ -30116,7 +31515,7 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	stp	x24, x23, [sp, #288]
 	stp	x22, x21, [sp, #304]
 	stp	x20, x19, [sp, #320]
-	b.lt	LBB127_34
+	b.lt	LBB132_34
 	ldrb	w5, [x20, #104]
 	mov	x23, xzr
 	ldr	x7, [x0]
@@ -30153,9 +31552,9 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	mov	x5, x19
 	stp	q0, q1, [sp, #112]
 	str	x8, [sp, #16]
-	b	LBB127_4
+	b	LBB132_4
 	.p2align	4, , 8
-LBB127_2:
+LBB132_2:
 	ldr	x8, [sp, #24]
 	ldp	x7, x0, [sp, #160]
 	add	x8, x23, x8
@@ -30226,23 +31625,23 @@ LBB127_2:
 	bit.16b	v2, v0, v3
 	fmin.4s	v2, v2, v1
 	str	q2, [x8]
-LBB127_3:
+LBB132_3:
 	ldr	x8, [sp, #80]
 	subs	x7, x7, #1
 	add	x6, x6, x8
 	ldr	x8, [sp, #48]
 	add	x23, x23, x8
-	b.le	LBB127_34
-LBB127_4:
+	b.le	LBB132_34
+LBB132_4:
 	ldr	x8, [sp, #40]
 	stp	x23, x7, [sp, #88]
 	add	x0, x23, x8
 	ldr	x8, [sp, #32]
 	add	x25, x23, x8
 	ldp	x8, x7, [sp, #56]
-	b	LBB127_6
+	b	LBB132_6
 	.p2align	4, , 8
-LBB127_5:
+LBB132_5:
 	ldp	x22, x20, [sp, #160]
 	cmp	x0, x25
 	add	x7, x7, #8
@@ -30335,8 +31734,8 @@ LBB127_5:
 	bit.16b	v4, v0, v5
 	fmin.4s	v3, v4, v1
 	st1.4s	{ v2, v3 }, [x19]
-	b.eq	LBB127_19
-LBB127_6:
+	b.eq	LBB132_19
+LBB132_6:
 	add	x19, x5, x7, lsl #2
 	mov	x21, x6
 	add	x22, x19, #96
@@ -30349,24 +31748,24 @@ LBB127_6:
 	ldp	q5, q3, [x19]
 	ldp	q4, q2, [x19]
 	ldr	x23, [sp, #152]
-	b	LBB127_8
+	b	LBB132_8
 	.p2align	4, , 8
-LBB127_7:
+LBB132_7:
 	add	x21, x21, x26, lsl #2
 	subs	x23, x23, #1
-	b.eq	LBB127_5
-LBB127_8:
+	b.eq	LBB132_5
+LBB132_8:
 	add	x19, x21, x13
 	cmp	x24, #16
-	b.hs	LBB127_10
+	b.hs	LBB132_10
 	mov	x20, x21
-	b	LBB127_12
+	b	LBB132_12
 	.p2align	4, , 8
-LBB127_10:
+LBB132_10:
 	mov	x30, x28
 	mov	x20, x21
 	.p2align	4, , 8
-LBB127_11:
+LBB132_11:
 	ldp	q10, q0, [x22]
 	subs	x30, x30, #1
 	ldp	q26, q11, [x20]
@@ -30673,15 +32072,15 @@ LBB127_11:
 	fmla.4s	v2, v26, v0[3]
 	fmla.4s	v4, v1, v0[3]
 	add	x20, x20, #32
-	b.ne	LBB127_11
-LBB127_12:
-	tbnz	w24, #3, LBB127_15
-	tbnz	w24, #2, LBB127_16
-LBB127_14:
-	cbnz	x27, LBB127_17
-	b	LBB127_7
+	b.ne	LBB132_11
+LBB132_12:
+	tbnz	w24, #3, LBB132_15
+	tbnz	w24, #2, LBB132_16
+LBB132_14:
+	cbnz	x27, LBB132_17
+	b	LBB132_7
 	.p2align	4, , 8
-LBB127_15:
+LBB132_15:
 	ldp	q27, q13, [x22]
 	ldp	q11, q29, [x20]
 	fmla.4s	v25, v27, v11[0]
@@ -30834,8 +32233,8 @@ LBB127_15:
 	fmla.4s	v2, v26, v0[3]
 	fmla.4s	v4, v1, v0[3]
 	add	x20, x20, #32
-	tbz	w24, #2, LBB127_14
-LBB127_16:
+	tbz	w24, #2, LBB132_14
+LBB132_16:
 	ldp	q13, q12, [x22]
 	ldr	q1, [x20, x13]
 	ldr	q15, [x20, x14]
@@ -30914,11 +32313,11 @@ LBB127_16:
 	fmla.4s	v4, v27, v26[3]
 	add	x22, x22, #384
 	add	x20, x20, #16
-	cbz	x27, LBB127_7
-LBB127_17:
+	cbz	x27, LBB132_7
+LBB132_17:
 	mov	x19, x27
 	.p2align	4, , 8
-LBB127_18:
+LBB132_18:
 	ldp	q26, q28, [x22], #96
 	subs	x19, x19, #1
 	ldr	s10, [x20, x13]
@@ -30945,13 +32344,13 @@ LBB127_18:
 	fmla.4s	v5, v26, v29[0]
 	fmla.4s	v2, v28, v27[0]
 	fmla.4s	v4, v26, v27[0]
-	b.ne	LBB127_18
-	b	LBB127_7
+	b.ne	LBB132_18
+	b	LBB132_7
 	.p2align	4, , 8
-LBB127_19:
+LBB132_19:
 	ldp	x23, x7, [sp, #88]
 	ldr	x8, [sp, #72]
-	tbz	w8, #0, LBB127_3
+	tbz	w8, #0, LBB132_3
 	mov	x0, x5
 	mov	x8, x6
 	ldr	q17, [x0]
@@ -30964,24 +32363,24 @@ LBB127_19:
 	ldr	q2, [x0]
 	ldr	x0, [sp, #152]
 	ldr	x7, [sp, #16]
-	b	LBB127_22
+	b	LBB132_22
 	.p2align	4, , 8
-LBB127_21:
+LBB132_21:
 	add	x8, x8, x26, lsl #2
 	subs	x0, x0, #1
-	b.eq	LBB127_2
-LBB127_22:
+	b.eq	LBB132_2
+LBB132_22:
 	add	x21, x8, x13
 	cmp	x24, #16
-	b.hs	LBB127_24
+	b.hs	LBB132_24
 	mov	x19, x8
-	b	LBB127_26
+	b	LBB132_26
 	.p2align	4, , 8
-LBB127_24:
+LBB132_24:
 	mov	x22, x28
 	mov	x19, x8
 	.p2align	4, , 8
-LBB127_25:
+LBB132_25:
 	ldr	q18, [x19, x14]
 	subs	x22, x22, #1
 	ldp	q30, q31, [x19]
@@ -31160,15 +32559,15 @@ LBB127_25:
 	fmla.4s	v4, v19, v21[3]
 	fmla.4s	v3, v19, v20[3]
 	fmla.4s	v2, v19, v18[3]
-	b.ne	LBB127_25
-LBB127_26:
-	tbnz	w24, #3, LBB127_29
-	tbnz	w24, #2, LBB127_30
-LBB127_28:
-	cbnz	x27, LBB127_31
-	b	LBB127_21
+	b.ne	LBB132_25
+LBB132_26:
+	tbnz	w24, #3, LBB132_29
+	tbnz	w24, #2, LBB132_30
+LBB132_28:
+	cbnz	x27, LBB132_31
+	b	LBB132_21
 	.p2align	4, , 8
-LBB127_29:
+LBB132_29:
 	ldp	q14, q26, [x19]
 	ldr	q12, [x19, x14]
 	ldr	q11, [x19, x17]
@@ -31257,8 +32656,8 @@ LBB127_29:
 	fmla.4s	v4, v19, v21[3]
 	fmla.4s	v3, v19, v20[3]
 	fmla.4s	v2, v19, v18[3]
-	tbz	w24, #2, LBB127_28
-LBB127_30:
+	tbz	w24, #2, LBB132_28
+LBB132_30:
 	ldr	q25, [x19, x13]
 	ldr	q24, [x19, x14]
 	ldr	q23, [x19, x17]
@@ -31305,8 +32704,8 @@ LBB127_30:
 	fmla.4s	v4, v19, v21[3]
 	fmla.4s	v3, v19, v20[3]
 	fmla.4s	v2, v19, v18[3]
-	cbz	x27, LBB127_21
-LBB127_31:
+	cbz	x27, LBB132_21
+LBB132_31:
 	ldr	s19, [x19]
 	cmp	x27, #1
 	ldr	q18, [x7], #96
@@ -31326,7 +32725,7 @@ LBB127_31:
 	fmla.4s	v4, v18, v21[0]
 	fmla.4s	v3, v18, v20[0]
 	fmla.4s	v2, v18, v19[0]
-	b.eq	LBB127_21
+	b.eq	LBB132_21
 	ldr	s19, [x19]
 	cmp	x27, #2
 	ldr	q18, [x7], #96
@@ -31346,7 +32745,7 @@ LBB127_31:
 	fmla.4s	v4, v18, v21[0]
 	fmla.4s	v3, v18, v20[0]
 	fmla.4s	v2, v18, v19[0]
-	b.eq	LBB127_21
+	b.eq	LBB132_21
 	ldr	s25, [x19, x13]
 	ldr	s24, [x19, x14]
 	ldr	s23, [x19, x17]
@@ -31364,8 +32763,8 @@ LBB127_31:
 	fmla.4s	v4, v18, v21[0]
 	fmla.4s	v3, v18, v20[0]
 	fmla.4s	v2, v18, v19[0]
-	b	LBB127_21
-LBB127_34:
+	b	LBB132_21
+LBB132_34:
 	ldp	x20, x19, [sp, #320]
 	ldp	x22, x21, [sp, #304]
 	ldp	x24, x23, [sp, #288]
@@ -31412,7 +32811,7 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	stp	x24, x23, [sp, #240]
 	stp	x22, x21, [sp, #256]
 	stp	x20, x19, [sp, #272]
-	b.lt	LBB128_16
+	b.lt	LBB133_16
 	ldp	x6, x7, [x20, #88]
 	lsr	x30, x8, #3
 	mov	x5, xzr
@@ -31445,9 +32844,9 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	str	x28, [sp, #72]
 	str	x0, [sp, #16]
 	str	x8, [sp, #32]
-	b	LBB128_3
+	b	LBB133_3
 	.p2align	4, , 8
-LBB128_2:
+LBB133_2:
 	ldp	x7, x8, [sp, #72]
 	ldr	x0, [sp, #24]
 	lsl	x7, x7, #2
@@ -31496,8 +32895,8 @@ LBB128_2:
 	fadd.4s	v2, v0, v5
 	add	x5, x5, x0
 	st1.4s	{ v1, v2 }, [x8]
-	b.le	LBB128_16
-LBB128_3:
+	b.le	LBB133_16
+LBB133_3:
 	ldr	x8, [sp, #112]
 	ldr	x7, [sp, #32]
 	ldp	q7, q6, [x21]
@@ -31514,24 +32913,24 @@ LBB128_3:
 	mov	x8, x6
 	ldr	x23, [sp, #16]
 	ldr	x0, [sp, #64]
-	b	LBB128_5
+	b	LBB133_5
 	.p2align	4, , 8
-LBB128_4:
+LBB133_4:
 	add	x8, x8, x24, lsl #2
 	subs	x23, x23, #1
-	b.eq	LBB128_2
-LBB128_5:
+	b.eq	LBB133_2
+LBB133_5:
 	add	x7, x8, x13
 	cmp	x27, #16
-	b.hs	LBB128_7
+	b.hs	LBB133_7
 	mov	x20, x8
-	b	LBB128_9
+	b	LBB133_9
 	.p2align	4, , 8
-LBB128_7:
+LBB133_7:
 	mov	x28, x19
 	mov	x20, x8
 	.p2align	4, , 8
-LBB128_8:
+LBB133_8:
 	ldp	q10, q24, [x0]
 	subs	x28, x28, #1
 	ldp	q26, q11, [x20]
@@ -31838,15 +33237,15 @@ LBB128_8:
 	fmla.4s	v0, v26, v24[3]
 	fmla.4s	v3, v25, v24[3]
 	add	x20, x20, #32
-	b.ne	LBB128_8
-LBB128_9:
-	tbnz	w27, #3, LBB128_12
-	tbnz	w27, #2, LBB128_13
-LBB128_11:
-	cbnz	x25, LBB128_14
-	b	LBB128_4
+	b.ne	LBB133_8
+LBB133_9:
+	tbnz	w27, #3, LBB133_12
+	tbnz	w27, #2, LBB133_13
+LBB133_11:
+	cbnz	x25, LBB133_14
+	b	LBB133_4
 	.p2align	4, , 8
-LBB128_12:
+LBB133_12:
 	ldp	q27, q13, [x0]
 	ldp	q11, q29, [x20]
 	fmla.4s	v23, v27, v11[0]
@@ -31999,8 +33398,8 @@ LBB128_12:
 	fmla.4s	v0, v26, v24[3]
 	fmla.4s	v3, v25, v24[3]
 	add	x20, x20, #32
-	tbz	w27, #2, LBB128_11
-LBB128_13:
+	tbz	w27, #2, LBB133_11
+LBB133_13:
 	ldp	q11, q10, [x0]
 	ldr	q14, [x20, x13]
 	ldr	q13, [x20, x14]
@@ -32079,11 +33478,11 @@ LBB128_13:
 	fmla.4s	v3, v25, v24[3]
 	add	x0, x0, #128
 	add	x20, x20, #16
-	cbz	x25, LBB128_4
-LBB128_14:
+	cbz	x25, LBB133_4
+LBB133_14:
 	mov	x7, x25
 	.p2align	4, , 8
-LBB128_15:
+LBB133_15:
 	ldp	q24, q26, [x0], #32
 	subs	x7, x7, #1
 	ldr	s8, [x20, x13]
@@ -32110,9 +33509,9 @@ LBB128_15:
 	fmla.4s	v2, v24, v27[0]
 	fmla.4s	v0, v26, v25[0]
 	fmla.4s	v3, v24, v25[0]
-	b.ne	LBB128_15
-	b	LBB128_4
-LBB128_16:
+	b.ne	LBB133_15
+	b	LBB133_4
+LBB133_16:
 	ldp	x20, x19, [sp, #272]
 	ldp	x22, x21, [sp, #256]
 	ldp	x24, x23, [sp, #240]
@@ -32164,7 +33563,7 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	stp	x22, x21, [sp, #256]
 	stp	x20, x19, [sp, #272]
 	str	x5, [sp, #64]
-	b.lt	LBB129_34
+	b.lt	LBB134_34
 	ldp	x19, x7, [x20, #64]
 	mov	x6, xzr
 	str	w25, [sp, #60]
@@ -32192,9 +33591,9 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	str	x8, [sp, #104]
 	add	x8, x30, #64
 	str	x8, [sp, #16]
-	b	LBB129_4
+	b	LBB134_4
 	.p2align	4, , 8
-LBB129_2:
+LBB134_2:
 	ldr	x8, [sp, #88]
 	ldr	x0, [sp, #24]
 	ldr	x5, [sp, #120]
@@ -32242,15 +33641,15 @@ LBB129_2:
 	ldr	x0, [sp, #80]
 	fadd.4s	v0, v0, v1
 	str	q0, [x8]
-LBB129_3:
+LBB134_3:
 	ldr	x8, [sp, #72]
 	subs	x19, x0, #1
 	ldr	x6, [sp, #88]
 	add	x22, x22, x8
 	ldr	x8, [sp, #48]
 	add	x6, x6, x8
-	b.le	LBB129_34
-LBB129_4:
+	b.le	LBB134_34
+LBB134_4:
 	ldr	x8, [sp, #40]
 	stp	x19, x6, [sp, #80]
 	mov	w0, w25
@@ -32258,9 +33657,9 @@ LBB129_4:
 	ldr	x8, [sp, #32]
 	add	x6, x6, x8
 	ldr	x8, [sp, #64]
-	b	LBB129_6
+	b	LBB134_6
 	.p2align	4, , 8
-LBB129_5:
+LBB134_5:
 	cmp	x28, x6
 	add	x8, x8, #8
 	csel	x0, x28, x6, lt
@@ -32304,8 +33703,8 @@ LBB129_5:
 	fadd.4s	v0, v5, v6
 	fadd.4s	v1, v3, v7
 	st1.4s	{ v0, v1 }, [x20]
-	tbnz	w5, #0, LBB129_19
-LBB129_6:
+	tbnz	w5, #0, LBB134_19
+LBB134_6:
 	add	x20, x30, x8, lsl #2
 	mov	w5, w0
 	add	x19, x20, #64
@@ -32319,24 +33718,24 @@ LBB129_6:
 	ldp	q1, q0, [x20]
 	ldp	q5, q3, [x20]
 	ldr	x25, [sp, #112]
-	b	LBB129_8
+	b	LBB134_8
 	.p2align	4, , 8
-LBB129_7:
+LBB134_7:
 	add	x23, x23, x24, lsl #2
 	subs	x25, x25, #1
-	b.eq	LBB129_5
-LBB129_8:
+	b.eq	LBB134_5
+LBB134_8:
 	add	x0, x23, x12
 	cmp	x21, #16
-	b.hs	LBB129_10
+	b.hs	LBB134_10
 	mov	x20, x23
-	b	LBB129_12
+	b	LBB134_12
 	.p2align	4, , 8
-LBB129_10:
+LBB134_10:
 	mov	x26, x7
 	mov	x20, x23
 	.p2align	4, , 8
-LBB129_11:
+LBB134_11:
 	ldp	q10, q24, [x19]
 	subs	x26, x26, #1
 	ldp	q26, q11, [x20]
@@ -32643,15 +34042,15 @@ LBB129_11:
 	fmla.4s	v3, v26, v24[3]
 	fmla.4s	v5, v25, v24[3]
 	add	x20, x20, #32
-	b.ne	LBB129_11
-LBB129_12:
-	tbnz	w21, #3, LBB129_15
-	tbnz	w21, #2, LBB129_16
-LBB129_14:
-	cbnz	x27, LBB129_17
-	b	LBB129_7
+	b.ne	LBB134_11
+LBB134_12:
+	tbnz	w21, #3, LBB134_15
+	tbnz	w21, #2, LBB134_16
+LBB134_14:
+	cbnz	x27, LBB134_17
+	b	LBB134_7
 	.p2align	4, , 8
-LBB129_15:
+LBB134_15:
 	ldp	q27, q13, [x19]
 	ldp	q11, q29, [x20]
 	fmla.4s	v23, v27, v11[0]
@@ -32804,8 +34203,8 @@ LBB129_15:
 	fmla.4s	v3, v26, v24[3]
 	fmla.4s	v5, v25, v24[3]
 	add	x20, x20, #32
-	tbz	w21, #2, LBB129_14
-LBB129_16:
+	tbz	w21, #2, LBB134_14
+LBB134_16:
 	ldp	q11, q10, [x19]
 	ldr	q14, [x20, x12]
 	ldr	q13, [x20, x13]
@@ -32884,11 +34283,11 @@ LBB129_16:
 	fmla.4s	v5, v25, v24[3]
 	add	x19, x19, #256
 	add	x20, x20, #16
-	cbz	x27, LBB129_7
-LBB129_17:
+	cbz	x27, LBB134_7
+LBB134_17:
 	mov	x0, x27
 	.p2align	4, , 8
-LBB129_18:
+LBB134_18:
 	ldp	q24, q26, [x19], #64
 	subs	x0, x0, #1
 	ldr	s8, [x20, x12]
@@ -32915,13 +34314,13 @@ LBB129_18:
 	fmla.4s	v1, v24, v27[0]
 	fmla.4s	v3, v26, v25[0]
 	fmla.4s	v5, v24, v25[0]
-	b.ne	LBB129_18
-	b	LBB129_7
+	b.ne	LBB134_18
+	b	LBB134_7
 	.p2align	4, , 8
-LBB129_19:
+LBB134_19:
 	ldr	w25, [sp, #60]
 	ldr	x0, [sp, #80]
-	tbz	w25, #0, LBB129_3
+	tbz	w25, #0, LBB134_3
 	mov	x0, x30
 	mov	x8, x22
 	ldr	q7, [x0]
@@ -32934,24 +34333,24 @@ LBB129_19:
 	ldr	q0, [x0]
 	ldr	x5, [sp, #112]
 	ldr	x6, [sp, #16]
-	b	LBB129_22
+	b	LBB134_22
 	.p2align	4, , 8
-LBB129_21:
+LBB134_21:
 	add	x8, x8, x24, lsl #2
 	subs	x5, x5, #1
-	b.eq	LBB129_2
-LBB129_22:
+	b.eq	LBB134_2
+LBB134_22:
 	add	x20, x8, x12
 	cmp	x21, #16
-	b.hs	LBB129_24
+	b.hs	LBB134_24
 	mov	x0, x8
-	b	LBB129_26
+	b	LBB134_26
 	.p2align	4, , 8
-LBB129_24:
+LBB134_24:
 	mov	x23, x7
 	mov	x0, x8
 	.p2align	4, , 8
-LBB129_25:
+LBB134_25:
 	ldr	q16, [x0, x13]
 	subs	x23, x23, #1
 	ldp	q28, q29, [x0]
@@ -33130,15 +34529,15 @@ LBB129_25:
 	fmla.4s	v2, v17, v19[3]
 	fmla.4s	v1, v17, v18[3]
 	fmla.4s	v0, v17, v16[3]
-	b.ne	LBB129_25
-LBB129_26:
-	tbnz	w21, #3, LBB129_29
-	tbnz	w21, #2, LBB129_30
-LBB129_28:
-	cbnz	x27, LBB129_31
-	b	LBB129_21
+	b.ne	LBB134_25
+LBB134_26:
+	tbnz	w21, #3, LBB134_29
+	tbnz	w21, #2, LBB134_30
+LBB134_28:
+	cbnz	x27, LBB134_31
+	b	LBB134_21
 	.p2align	4, , 8
-LBB129_29:
+LBB134_29:
 	ldp	q12, q24, [x0]
 	ldr	q10, [x0, x13]
 	ldr	q9, [x0, x16]
@@ -33227,8 +34626,8 @@ LBB129_29:
 	fmla.4s	v2, v17, v19[3]
 	fmla.4s	v1, v17, v18[3]
 	fmla.4s	v0, v17, v16[3]
-	tbz	w21, #2, LBB129_28
-LBB129_30:
+	tbz	w21, #2, LBB134_28
+LBB134_30:
 	ldr	q23, [x0, x12]
 	ldr	q22, [x0, x13]
 	ldr	q21, [x0, x16]
@@ -33275,8 +34674,8 @@ LBB129_30:
 	fmla.4s	v2, v17, v19[3]
 	fmla.4s	v1, v17, v18[3]
 	fmla.4s	v0, v17, v16[3]
-	cbz	x27, LBB129_21
-LBB129_31:
+	cbz	x27, LBB134_21
+LBB134_31:
 	ldr	s17, [x0]
 	cmp	x27, #1
 	ldr	q16, [x6], #64
@@ -33296,7 +34695,7 @@ LBB129_31:
 	fmla.4s	v2, v16, v19[0]
 	fmla.4s	v1, v16, v18[0]
 	fmla.4s	v0, v16, v17[0]
-	b.eq	LBB129_21
+	b.eq	LBB134_21
 	ldr	s17, [x0]
 	cmp	x27, #2
 	ldr	q16, [x6], #64
@@ -33316,7 +34715,7 @@ LBB129_31:
 	fmla.4s	v2, v16, v19[0]
 	fmla.4s	v1, v16, v18[0]
 	fmla.4s	v0, v16, v17[0]
-	b.eq	LBB129_21
+	b.eq	LBB134_21
 	ldr	s23, [x0, x12]
 	ldr	s22, [x0, x13]
 	ldr	s21, [x0, x16]
@@ -33334,8 +34733,8 @@ LBB129_31:
 	fmla.4s	v2, v16, v19[0]
 	fmla.4s	v1, v16, v18[0]
 	fmla.4s	v0, v16, v17[0]
-	b	LBB129_21
-LBB129_34:
+	b	LBB134_21
+LBB134_34:
 	ldp	x20, x19, [sp, #272]
 	ldp	x22, x21, [sp, #256]
 	ldp	x24, x23, [sp, #240]
@@ -33382,7 +34781,7 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	stp	x24, x23, [sp, #240]
 	stp	x22, x21, [sp, #256]
 	stp	x20, x19, [sp, #272]
-	b.lt	LBB130_34
+	b.lt	LBB135_34
 	ldp	x5, x6, [x20, #64]
 	lsr	x7, x8, #3
 	mov	x24, xzr
@@ -33416,9 +34815,9 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	ldr	x6, [x20]
 	str	x0, [sp, #104]
 	str	x8, [sp, #8]
-	b	LBB130_4
+	b	LBB135_4
 	.p2align	4, , 8
-LBB130_2:
+LBB135_2:
 	ldr	x8, [sp, #16]
 	ldp	x0, x7, [sp, #112]
 	add	x8, x24, x8
@@ -33464,23 +34863,23 @@ LBB130_2:
 	ldr	q1, [x0]
 	fadd.4s	v0, v0, v1
 	str	q0, [x8]
-LBB130_3:
+LBB135_3:
 	ldr	x8, [sp, #72]
 	subs	x7, x7, #1
 	add	x6, x6, x8
 	ldr	x8, [sp, #40]
 	add	x24, x24, x8
-	b.le	LBB130_34
-LBB130_4:
+	b.le	LBB135_34
+LBB135_4:
 	ldr	x8, [sp, #32]
 	stp	x24, x7, [sp, #80]
 	add	x23, x24, x8
 	ldr	x8, [sp, #24]
 	add	x24, x24, x8
 	ldp	x8, x7, [sp, #48]
-	b	LBB130_6
+	b	LBB135_6
 	.p2align	4, , 8
-LBB130_5:
+LBB135_5:
 	ldp	x19, x21, [sp, #112]
 	cmp	x23, x24
 	add	x7, x7, #8
@@ -33524,8 +34923,8 @@ LBB130_5:
 	fadd.4s	v0, v3, v4
 	fadd.4s	v1, v2, v5
 	st1.4s	{ v0, v1 }, [x0]
-	b.eq	LBB130_19
-LBB130_6:
+	b.eq	LBB135_19
+LBB135_6:
 	add	x0, x5, x7, lsl #2
 	mov	x21, x6
 	add	x19, x0, #96
@@ -33538,24 +34937,24 @@ LBB130_6:
 	ldp	q1, q0, [x0]
 	ldp	q3, q2, [x0]
 	ldr	x30, [sp, #104]
-	b	LBB130_8
+	b	LBB135_8
 	.p2align	4, , 8
-LBB130_7:
+LBB135_7:
 	add	x21, x21, x25, lsl #2
 	subs	x30, x30, #1
-	b.eq	LBB130_5
-LBB130_8:
+	b.eq	LBB135_5
+LBB135_8:
 	add	x0, x21, x13
 	cmp	x22, #16
-	b.hs	LBB130_10
+	b.hs	LBB135_10
 	mov	x20, x21
-	b	LBB130_12
+	b	LBB135_12
 	.p2align	4, , 8
-LBB130_10:
+LBB135_10:
 	mov	x28, x26
 	mov	x20, x21
 	.p2align	4, , 8
-LBB130_11:
+LBB135_11:
 	ldp	q10, q24, [x19]
 	subs	x28, x28, #1
 	ldp	q26, q11, [x20]
@@ -33862,15 +35261,15 @@ LBB130_11:
 	fmla.4s	v2, v26, v24[3]
 	fmla.4s	v3, v25, v24[3]
 	add	x20, x20, #32
-	b.ne	LBB130_11
-LBB130_12:
-	tbnz	w22, #3, LBB130_15
-	tbnz	w22, #2, LBB130_16
-LBB130_14:
-	cbnz	x27, LBB130_17
-	b	LBB130_7
+	b.ne	LBB135_11
+LBB135_12:
+	tbnz	w22, #3, LBB135_15
+	tbnz	w22, #2, LBB135_16
+LBB135_14:
+	cbnz	x27, LBB135_17
+	b	LBB135_7
 	.p2align	4, , 8
-LBB130_15:
+LBB135_15:
 	ldp	q27, q13, [x19]
 	ldp	q11, q29, [x20]
 	fmla.4s	v23, v27, v11[0]
@@ -34023,8 +35422,8 @@ LBB130_15:
 	fmla.4s	v2, v26, v24[3]
 	fmla.4s	v3, v25, v24[3]
 	add	x20, x20, #32
-	tbz	w22, #2, LBB130_14
-LBB130_16:
+	tbz	w22, #2, LBB135_14
+LBB135_16:
 	ldp	q11, q10, [x19]
 	ldr	q14, [x20, x13]
 	ldr	q13, [x20, x14]
@@ -34103,11 +35502,11 @@ LBB130_16:
 	fmla.4s	v3, v25, v24[3]
 	add	x19, x19, #384
 	add	x20, x20, #16
-	cbz	x27, LBB130_7
-LBB130_17:
+	cbz	x27, LBB135_7
+LBB135_17:
 	mov	x0, x27
 	.p2align	4, , 8
-LBB130_18:
+LBB135_18:
 	ldp	q24, q26, [x19], #96
 	subs	x0, x0, #1
 	ldr	s8, [x20, x13]
@@ -34134,13 +35533,13 @@ LBB130_18:
 	fmla.4s	v1, v24, v27[0]
 	fmla.4s	v2, v26, v25[0]
 	fmla.4s	v3, v24, v25[0]
-	b.ne	LBB130_18
-	b	LBB130_7
+	b.ne	LBB135_18
+	b	LBB135_7
 	.p2align	4, , 8
-LBB130_19:
+LBB135_19:
 	ldp	x24, x7, [sp, #80]
 	ldr	x8, [sp, #64]
-	tbz	w8, #0, LBB130_3
+	tbz	w8, #0, LBB135_3
 	mov	x0, x5
 	mov	x8, x6
 	ldr	q7, [x0]
@@ -34153,24 +35552,24 @@ LBB130_19:
 	ldr	q0, [x0]
 	ldr	x7, [sp, #104]
 	ldr	x20, [sp, #8]
-	b	LBB130_22
+	b	LBB135_22
 	.p2align	4, , 8
-LBB130_21:
+LBB135_21:
 	add	x8, x8, x25, lsl #2
 	subs	x7, x7, #1
-	b.eq	LBB130_2
-LBB130_22:
+	b.eq	LBB135_2
+LBB135_22:
 	add	x21, x8, x13
 	cmp	x22, #16
-	b.hs	LBB130_24
+	b.hs	LBB135_24
 	mov	x0, x8
-	b	LBB130_26
+	b	LBB135_26
 	.p2align	4, , 8
-LBB130_24:
+LBB135_24:
 	mov	x23, x26
 	mov	x0, x8
 	.p2align	4, , 8
-LBB130_25:
+LBB135_25:
 	ldr	q16, [x0, x14]
 	subs	x23, x23, #1
 	ldp	q28, q29, [x0]
@@ -34349,15 +35748,15 @@ LBB130_25:
 	fmla.4s	v2, v17, v19[3]
 	fmla.4s	v1, v17, v18[3]
 	fmla.4s	v0, v17, v16[3]
-	b.ne	LBB130_25
-LBB130_26:
-	tbnz	w22, #3, LBB130_29
-	tbnz	w22, #2, LBB130_30
-LBB130_28:
-	cbnz	x27, LBB130_31
-	b	LBB130_21
+	b.ne	LBB135_25
+LBB135_26:
+	tbnz	w22, #3, LBB135_29
+	tbnz	w22, #2, LBB135_30
+LBB135_28:
+	cbnz	x27, LBB135_31
+	b	LBB135_21
 	.p2align	4, , 8
-LBB130_29:
+LBB135_29:
 	ldp	q12, q24, [x0]
 	ldr	q10, [x0, x14]
 	ldr	q9, [x0, x17]
@@ -34446,8 +35845,8 @@ LBB130_29:
 	fmla.4s	v2, v17, v19[3]
 	fmla.4s	v1, v17, v18[3]
 	fmla.4s	v0, v17, v16[3]
-	tbz	w22, #2, LBB130_28
-LBB130_30:
+	tbz	w22, #2, LBB135_28
+LBB135_30:
 	ldr	q23, [x0, x13]
 	ldr	q22, [x0, x14]
 	ldr	q21, [x0, x17]
@@ -34494,8 +35893,8 @@ LBB130_30:
 	fmla.4s	v2, v17, v19[3]
 	fmla.4s	v1, v17, v18[3]
 	fmla.4s	v0, v17, v16[3]
-	cbz	x27, LBB130_21
-LBB130_31:
+	cbz	x27, LBB135_21
+LBB135_31:
 	ldr	s17, [x0]
 	cmp	x27, #1
 	ldr	q16, [x20], #96
@@ -34515,7 +35914,7 @@ LBB130_31:
 	fmla.4s	v2, v16, v19[0]
 	fmla.4s	v1, v16, v18[0]
 	fmla.4s	v0, v16, v17[0]
-	b.eq	LBB130_21
+	b.eq	LBB135_21
 	ldr	s17, [x0]
 	cmp	x27, #2
 	ldr	q16, [x20], #96
@@ -34535,7 +35934,7 @@ LBB130_31:
 	fmla.4s	v2, v16, v19[0]
 	fmla.4s	v1, v16, v18[0]
 	fmla.4s	v0, v16, v17[0]
-	b.eq	LBB130_21
+	b.eq	LBB135_21
 	ldr	s23, [x0, x13]
 	ldr	s22, [x0, x14]
 	ldr	s21, [x0, x17]
@@ -34553,8 +35952,8 @@ LBB130_31:
 	fmla.4s	v2, v16, v19[0]
 	fmla.4s	v1, v16, v18[0]
 	fmla.4s	v0, v16, v17[0]
-	b	LBB130_21
-LBB130_34:
+	b	LBB135_21
+LBB135_34:
 	ldp	x20, x19, [sp, #272]
 	ldp	x22, x21, [sp, #256]
 	ldp	x24, x23, [sp, #240]
@@ -34601,7 +36000,7 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	stp	x24, x23, [sp, #288]
 	stp	x22, x21, [sp, #304]
 	stp	x20, x19, [sp, #320]
-	b.lt	LBB131_16
+	b.lt	LBB136_16
 	ldp	x6, x27, [x20, #64]
 	lsr	x30, x8, #3
 	mov	x5, xzr
@@ -34643,9 +36042,9 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	str	x20, [sp, #80]
 	str	x6, [sp, #8]
 	stp	x7, x19, [sp, #16]
-	b	LBB131_3
+	b	LBB136_3
 	.p2align	4, , 8
-LBB131_2:
+LBB136_2:
 	ldr	x6, [sp, #136]
 	ldr	x7, [sp, #24]
 	ldp	q1, q0, [sp, #32]
@@ -34807,8 +36206,8 @@ LBB131_2:
 	bit.16b	v4, v0, v5
 	fmin.4s	v3, v4, v1
 	st1.4s	{ v2, v3 }, [x6]
-	b.le	LBB131_16
-LBB131_3:
+	b.le	LBB136_16
+LBB136_3:
 	ldp	x6, x7, [sp, #152]
 	mov	x27, x24
 	ldp	q5, q4, [x26]
@@ -34824,24 +36223,24 @@ LBB131_3:
 	ldp	q7, q6, [x6]
 	ldp	x6, x19, [sp, #8]
 	ldp	q3, q2, [x19]
-	b	LBB131_5
+	b	LBB136_5
 	.p2align	4, , 8
-LBB131_4:
+LBB136_4:
 	add	x27, x27, x22, lsl #2
 	subs	x6, x6, #1
-	b.eq	LBB131_2
-LBB131_5:
+	b.eq	LBB136_2
+LBB136_5:
 	add	x19, x27, x13
 	cmp	x28, #16
-	b.hs	LBB131_7
+	b.hs	LBB136_7
 	mov	x20, x27
-	b	LBB131_9
+	b	LBB136_9
 	.p2align	4, , 8
-LBB131_7:
+LBB136_7:
 	mov	x21, x23
 	mov	x20, x27
 	.p2align	4, , 8
-LBB131_8:
+LBB136_8:
 	ldp	q10, q0, [x7]
 	subs	x21, x21, #1
 	ldp	q26, q11, [x20]
@@ -35148,15 +36547,15 @@ LBB131_8:
 	fmla.4s	v2, v26, v0[3]
 	fmla.4s	v3, v1, v0[3]
 	add	x20, x20, #32
-	b.ne	LBB131_8
-LBB131_9:
-	tbnz	w28, #3, LBB131_12
-	tbnz	w28, #2, LBB131_13
-LBB131_11:
-	cbnz	x25, LBB131_14
-	b	LBB131_4
+	b.ne	LBB136_8
+LBB136_9:
+	tbnz	w28, #3, LBB136_12
+	tbnz	w28, #2, LBB136_13
+LBB136_11:
+	cbnz	x25, LBB136_14
+	b	LBB136_4
 	.p2align	4, , 8
-LBB131_12:
+LBB136_12:
 	ldp	q27, q13, [x7]
 	ldp	q11, q29, [x20]
 	fmla.4s	v25, v27, v11[0]
@@ -35309,8 +36708,8 @@ LBB131_12:
 	fmla.4s	v2, v26, v0[3]
 	fmla.4s	v3, v1, v0[3]
 	add	x20, x20, #32
-	tbz	w28, #2, LBB131_11
-LBB131_13:
+	tbz	w28, #2, LBB136_11
+LBB136_13:
 	ldp	q13, q12, [x7]
 	ldr	q1, [x20, x13]
 	ldr	q15, [x20, x14]
@@ -35389,11 +36788,11 @@ LBB131_13:
 	fmla.4s	v3, v27, v26[3]
 	add	x7, x7, #128
 	add	x20, x20, #16
-	cbz	x25, LBB131_4
-LBB131_14:
+	cbz	x25, LBB136_4
+LBB136_14:
 	mov	x19, x25
 	.p2align	4, , 8
-LBB131_15:
+LBB136_15:
 	ldp	q26, q28, [x7], #32
 	subs	x19, x19, #1
 	ldr	s10, [x20, x13]
@@ -35420,9 +36819,9 @@ LBB131_15:
 	fmla.4s	v5, v26, v29[0]
 	fmla.4s	v2, v28, v27[0]
 	fmla.4s	v3, v26, v27[0]
-	b.ne	LBB131_15
-	b	LBB131_4
-LBB131_16:
+	b.ne	LBB136_15
+	b	LBB136_4
+LBB136_16:
 	ldp	x20, x19, [sp, #320]
 	ldp	x22, x21, [sp, #304]
 	ldp	x24, x23, [sp, #288]
@@ -35476,7 +36875,7 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	stp	x20, x19, [sp, #352]
 	str	w5, [sp, #84]
 	str	x0, [sp, #56]
-	b.lt	LBB132_34
+	b.lt	LBB137_34
 	ldp	x0, x5, [x23]
 	lsr	x19, x8, #3
 	mov	x27, xzr
@@ -35510,9 +36909,9 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	and	x8, x5, x22
 	add	x8, x21, x8, lsl #2
 	stp	x8, x0, [sp, #16]
-	b	LBB132_4
+	b	LBB137_4
 	.p2align	4, , 8
-LBB132_2:
+LBB137_2:
 	ldr	x8, [sp, #32]
 	ldp	x0, x19, [sp, #192]
 	add	x8, x27, x8
@@ -35617,14 +37016,14 @@ LBB132_2:
 	bit.16b	v2, v0, v3
 	fmin.4s	v2, v2, v1
 	str	q2, [x8]
-LBB132_3:
+LBB137_3:
 	ldr	x8, [sp, #64]
 	subs	x19, x19, #1
 	add	x23, x23, x8
 	ldr	x8, [sp, #48]
 	add	x27, x27, x8
-	b.le	LBB132_34
-LBB132_4:
+	b.le	LBB137_34
+LBB137_4:
 	ldr	x8, [sp, #40]
 	str	x27, [sp, #72]
 	add	x22, x27, x5
@@ -35632,9 +37031,9 @@ LBB132_4:
 	add	x0, x27, x8
 	ldr	x27, [sp, #56]
 	ldr	w8, [sp, #84]
-	b	LBB132_6
+	b	LBB137_6
 	.p2align	4, , 8
-LBB132_5:
+LBB137_5:
 	ldp	x8, x7, [sp, #192]
 	cmp	x0, x22
 	csel	x19, x0, x22, lt
@@ -35798,8 +37197,8 @@ LBB132_5:
 	bit.16b	v4, v0, v5
 	fmin.4s	v3, v4, v1
 	st1.4s	{ v2, v3 }, [x19]
-	tbnz	w26, #0, LBB132_19
-LBB132_6:
+	tbnz	w26, #0, LBB137_19
+LBB137_6:
 	ldr	x7, [sp, #176]
 	mov	w26, w8
 	mov	x8, x23
@@ -35814,24 +37213,24 @@ LBB132_6:
 	ldp	q5, q4, [x7]
 	ldp	q3, q2, [x7]
 	ldr	x7, [sp, #168]
-	b	LBB132_8
+	b	LBB137_8
 	.p2align	4, , 8
-LBB132_7:
+LBB137_7:
 	add	x8, x8, x6, lsl #2
 	subs	x7, x7, #1
-	b.eq	LBB132_5
-LBB132_8:
+	b.eq	LBB137_5
+LBB137_8:
 	add	x19, x8, x12
 	cmp	x25, #16
-	b.hs	LBB132_10
+	b.hs	LBB137_10
 	mov	x20, x8
-	b	LBB132_12
+	b	LBB137_12
 	.p2align	4, , 8
-LBB132_10:
+LBB137_10:
 	mov	x30, x24
 	mov	x20, x8
 	.p2align	4, , 8
-LBB132_11:
+LBB137_11:
 	ldp	q10, q0, [x21]
 	subs	x30, x30, #1
 	ldp	q26, q11, [x20]
@@ -36138,15 +37537,15 @@ LBB132_11:
 	fmla.4s	v2, v26, v0[3]
 	fmla.4s	v3, v1, v0[3]
 	add	x20, x20, #32
-	b.ne	LBB132_11
-LBB132_12:
-	tbnz	w25, #3, LBB132_15
-	tbnz	w25, #2, LBB132_16
-LBB132_14:
-	cbnz	x28, LBB132_17
-	b	LBB132_7
+	b.ne	LBB137_11
+LBB137_12:
+	tbnz	w25, #3, LBB137_15
+	tbnz	w25, #2, LBB137_16
+LBB137_14:
+	cbnz	x28, LBB137_17
+	b	LBB137_7
 	.p2align	4, , 8
-LBB132_15:
+LBB137_15:
 	ldp	q27, q13, [x21]
 	ldp	q11, q29, [x20]
 	fmla.4s	v25, v27, v11[0]
@@ -36299,8 +37698,8 @@ LBB132_15:
 	fmla.4s	v2, v26, v0[3]
 	fmla.4s	v3, v1, v0[3]
 	add	x20, x20, #32
-	tbz	w25, #2, LBB132_14
-LBB132_16:
+	tbz	w25, #2, LBB137_14
+LBB137_16:
 	ldp	q13, q12, [x21]
 	ldr	q1, [x20, x12]
 	ldr	q15, [x20, x13]
@@ -36379,11 +37778,11 @@ LBB132_16:
 	fmla.4s	v3, v27, v26[3]
 	add	x21, x21, #256
 	add	x20, x20, #16
-	cbz	x28, LBB132_7
-LBB132_17:
+	cbz	x28, LBB137_7
+LBB137_17:
 	mov	x19, x28
 	.p2align	4, , 8
-LBB132_18:
+LBB137_18:
 	ldp	q26, q28, [x21], #64
 	subs	x19, x19, #1
 	ldr	s10, [x20, x12]
@@ -36410,14 +37809,14 @@ LBB132_18:
 	fmla.4s	v5, v26, v29[0]
 	fmla.4s	v2, v28, v27[0]
 	fmla.4s	v3, v26, v27[0]
-	b.ne	LBB132_18
-	b	LBB132_7
+	b.ne	LBB137_18
+	b	LBB137_7
 	.p2align	4, , 8
-LBB132_19:
+LBB137_19:
 	ldr	w8, [sp, #84]
 	ldr	x27, [sp, #72]
 	ldr	x19, [sp, #88]
-	tbz	w8, #0, LBB132_3
+	tbz	w8, #0, LBB137_3
 	ldr	x0, [sp, #176]
 	mov	x8, x23
 	ldr	q17, [x0]
@@ -36430,24 +37829,24 @@ LBB132_19:
 	ldr	q2, [x0]
 	ldr	x0, [sp, #168]
 	ldr	x21, [sp, #24]
-	b	LBB132_22
+	b	LBB137_22
 	.p2align	4, , 8
-LBB132_21:
+LBB137_21:
 	add	x8, x8, x6, lsl #2
 	subs	x0, x0, #1
-	b.eq	LBB132_2
-LBB132_22:
+	b.eq	LBB137_2
+LBB137_22:
 	add	x22, x8, x12
 	cmp	x25, #16
-	b.hs	LBB132_24
+	b.hs	LBB137_24
 	mov	x19, x8
-	b	LBB132_26
+	b	LBB137_26
 	.p2align	4, , 8
-LBB132_24:
+LBB137_24:
 	mov	x26, x24
 	mov	x19, x8
 	.p2align	4, , 8
-LBB132_25:
+LBB137_25:
 	ldr	q18, [x19, x13]
 	subs	x26, x26, #1
 	ldp	q30, q31, [x19]
@@ -36626,15 +38025,15 @@ LBB132_25:
 	fmla.4s	v4, v19, v21[3]
 	fmla.4s	v3, v19, v20[3]
 	fmla.4s	v2, v19, v18[3]
-	b.ne	LBB132_25
-LBB132_26:
-	tbnz	w25, #3, LBB132_29
-	tbnz	w25, #2, LBB132_30
-LBB132_28:
-	cbnz	x28, LBB132_31
-	b	LBB132_21
+	b.ne	LBB137_25
+LBB137_26:
+	tbnz	w25, #3, LBB137_29
+	tbnz	w25, #2, LBB137_30
+LBB137_28:
+	cbnz	x28, LBB137_31
+	b	LBB137_21
 	.p2align	4, , 8
-LBB132_29:
+LBB137_29:
 	ldp	q14, q26, [x19]
 	ldr	q12, [x19, x13]
 	ldr	q11, [x19, x16]
@@ -36723,8 +38122,8 @@ LBB132_29:
 	fmla.4s	v4, v19, v21[3]
 	fmla.4s	v3, v19, v20[3]
 	fmla.4s	v2, v19, v18[3]
-	tbz	w25, #2, LBB132_28
-LBB132_30:
+	tbz	w25, #2, LBB137_28
+LBB137_30:
 	ldr	q25, [x19, x12]
 	ldr	q24, [x19, x13]
 	ldr	q23, [x19, x16]
@@ -36771,8 +38170,8 @@ LBB132_30:
 	fmla.4s	v4, v19, v21[3]
 	fmla.4s	v3, v19, v20[3]
 	fmla.4s	v2, v19, v18[3]
-	cbz	x28, LBB132_21
-LBB132_31:
+	cbz	x28, LBB137_21
+LBB137_31:
 	ldr	s19, [x19]
 	cmp	x28, #1
 	ldr	q18, [x21], #64
@@ -36792,7 +38191,7 @@ LBB132_31:
 	fmla.4s	v4, v18, v21[0]
 	fmla.4s	v3, v18, v20[0]
 	fmla.4s	v2, v18, v19[0]
-	b.eq	LBB132_21
+	b.eq	LBB137_21
 	ldr	s19, [x19]
 	cmp	x28, #2
 	ldr	q18, [x21], #64
@@ -36812,7 +38211,7 @@ LBB132_31:
 	fmla.4s	v4, v18, v21[0]
 	fmla.4s	v3, v18, v20[0]
 	fmla.4s	v2, v18, v19[0]
-	b.eq	LBB132_21
+	b.eq	LBB137_21
 	ldr	s25, [x19, x12]
 	ldr	s24, [x19, x13]
 	ldr	s23, [x19, x16]
@@ -36830,8 +38229,8 @@ LBB132_31:
 	fmla.4s	v4, v18, v21[0]
 	fmla.4s	v3, v18, v20[0]
 	fmla.4s	v2, v18, v19[0]
-	b	LBB132_21
-LBB132_34:
+	b	LBB137_21
+LBB137_34:
 	ldp	x20, x19, [sp, #352]
 	ldp	x22, x21, [sp, #336]
 	ldp	x24, x23, [sp, #320]
@@ -36878,7 +38277,7 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	stp	x24, x23, [sp, #320]
 	stp	x22, x21, [sp, #336]
 	stp	x20, x19, [sp, #352]
-	b.lt	LBB133_34
+	b.lt	LBB138_34
 	mov	x23, x0
 	lsr	x7, x8, #3
 	ldp	x8, x19, [x20, #64]
@@ -36920,9 +38319,9 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	str	x21, [sp, #112]
 	stp	q0, q1, [sp, #128]
 	stp	x0, x19, [sp, #8]
-	b	LBB133_4
+	b	LBB138_4
 	.p2align	4, , 8
-LBB133_2:
+LBB138_2:
 	ldr	x0, [sp, #24]
 	ldp	x7, x21, [sp, #192]
 	add	x0, x28, x0
@@ -37027,22 +38426,22 @@ LBB133_2:
 	bit.16b	v2, v0, v3
 	fmin.4s	v2, v2, v1
 	str	q2, [x0]
-LBB133_3:
+LBB138_3:
 	ldr	x0, [sp, #72]
 	subs	x7, x7, #1
 	add	x22, x22, x0
 	ldr	x0, [sp, #40]
 	add	x28, x28, x0
-	b.le	LBB133_34
-LBB133_4:
+	b.le	LBB138_34
+LBB138_4:
 	ldr	x0, [sp, #32]
 	stp	x28, x7, [sp, #80]
 	add	x23, x28, x6
 	add	x0, x28, x0
 	ldp	x30, x28, [sp, #48]
-	b	LBB133_6
+	b	LBB138_6
 	.p2align	4, , 8
-LBB133_5:
+LBB138_5:
 	ldp	x19, x20, [sp, #192]
 	cmp	x0, x23
 	csel	x7, x0, x23, lt
@@ -37206,8 +38605,8 @@ LBB133_5:
 	bit.16b	v4, v0, v5
 	fmin.4s	v3, v4, v1
 	st1.4s	{ v2, v3 }, [x7]
-	b.eq	LBB133_19
-LBB133_6:
+	b.eq	LBB138_19
+LBB138_6:
 	ldr	x7, [sp, #176]
 	mov	x25, x22
 	ldr	x21, [sp, #168]
@@ -37221,24 +38620,24 @@ LBB133_6:
 	ldp	q7, q6, [x7]
 	ldp	q5, q4, [x7]
 	ldp	q3, q2, [x7]
-	b	LBB133_8
+	b	LBB138_8
 	.p2align	4, , 8
-LBB133_7:
+LBB138_7:
 	add	x25, x25, x5, lsl #2
 	subs	x21, x21, #1
-	b.eq	LBB133_5
-LBB133_8:
+	b.eq	LBB138_5
+LBB138_8:
 	add	x7, x25, x13
 	cmp	x26, #16
-	b.hs	LBB133_10
+	b.hs	LBB138_10
 	mov	x20, x25
-	b	LBB133_12
+	b	LBB138_12
 	.p2align	4, , 8
-LBB133_10:
+LBB138_10:
 	mov	x27, x8
 	mov	x20, x25
 	.p2align	4, , 8
-LBB133_11:
+LBB138_11:
 	ldp	q10, q0, [x19]
 	subs	x27, x27, #1
 	ldp	q26, q11, [x20]
@@ -37545,15 +38944,15 @@ LBB133_11:
 	fmla.4s	v2, v26, v0[3]
 	fmla.4s	v3, v1, v0[3]
 	add	x20, x20, #32
-	b.ne	LBB133_11
-LBB133_12:
-	tbnz	w26, #3, LBB133_15
-	tbnz	w26, #2, LBB133_16
-LBB133_14:
-	cbnz	x24, LBB133_17
-	b	LBB133_7
+	b.ne	LBB138_11
+LBB138_12:
+	tbnz	w26, #3, LBB138_15
+	tbnz	w26, #2, LBB138_16
+LBB138_14:
+	cbnz	x24, LBB138_17
+	b	LBB138_7
 	.p2align	4, , 8
-LBB133_15:
+LBB138_15:
 	ldp	q27, q13, [x19]
 	ldp	q11, q29, [x20]
 	fmla.4s	v25, v27, v11[0]
@@ -37706,8 +39105,8 @@ LBB133_15:
 	fmla.4s	v2, v26, v0[3]
 	fmla.4s	v3, v1, v0[3]
 	add	x20, x20, #32
-	tbz	w26, #2, LBB133_14
-LBB133_16:
+	tbz	w26, #2, LBB138_14
+LBB138_16:
 	ldp	q13, q12, [x19]
 	ldr	q1, [x20, x13]
 	ldr	q15, [x20, x14]
@@ -37786,11 +39185,11 @@ LBB133_16:
 	fmla.4s	v3, v27, v26[3]
 	add	x19, x19, #384
 	add	x20, x20, #16
-	cbz	x24, LBB133_7
-LBB133_17:
+	cbz	x24, LBB138_7
+LBB138_17:
 	mov	x7, x24
 	.p2align	4, , 8
-LBB133_18:
+LBB138_18:
 	ldp	q26, q28, [x19], #96
 	subs	x7, x7, #1
 	ldr	s10, [x20, x13]
@@ -37817,13 +39216,13 @@ LBB133_18:
 	fmla.4s	v5, v26, v29[0]
 	fmla.4s	v2, v28, v27[0]
 	fmla.4s	v3, v26, v27[0]
-	b.ne	LBB133_18
-	b	LBB133_7
+	b.ne	LBB138_18
+	b	LBB138_7
 	.p2align	4, , 8
-LBB133_19:
+LBB138_19:
 	ldp	x28, x7, [sp, #80]
 	ldr	x0, [sp, #64]
-	tbz	w0, #0, LBB133_3
+	tbz	w0, #0, LBB138_3
 	ldp	x21, x7, [sp, #168]
 	mov	x0, x22
 	ldr	q17, [x7]
@@ -37835,24 +39234,24 @@ LBB133_19:
 	ldr	q3, [x7]
 	ldr	q2, [x7]
 	ldr	x23, [sp, #16]
-	b	LBB133_22
+	b	LBB138_22
 	.p2align	4, , 8
-LBB133_21:
+LBB138_21:
 	add	x0, x0, x5, lsl #2
 	subs	x21, x21, #1
-	b.eq	LBB133_2
-LBB133_22:
+	b.eq	LBB138_2
+LBB138_22:
 	add	x25, x0, x13
 	cmp	x26, #16
-	b.hs	LBB133_24
+	b.hs	LBB138_24
 	mov	x7, x0
-	b	LBB133_26
+	b	LBB138_26
 	.p2align	4, , 8
-LBB133_24:
+LBB138_24:
 	mov	x27, x8
 	mov	x7, x0
 	.p2align	4, , 8
-LBB133_25:
+LBB138_25:
 	ldr	q18, [x7, x14]
 	subs	x27, x27, #1
 	ldp	q30, q31, [x7]
@@ -38031,15 +39430,15 @@ LBB133_25:
 	fmla.4s	v4, v19, v21[3]
 	fmla.4s	v3, v19, v20[3]
 	fmla.4s	v2, v19, v18[3]
-	b.ne	LBB133_25
-LBB133_26:
-	tbnz	w26, #3, LBB133_29
-	tbnz	w26, #2, LBB133_30
-LBB133_28:
-	cbnz	x24, LBB133_31
-	b	LBB133_21
+	b.ne	LBB138_25
+LBB138_26:
+	tbnz	w26, #3, LBB138_29
+	tbnz	w26, #2, LBB138_30
+LBB138_28:
+	cbnz	x24, LBB138_31
+	b	LBB138_21
 	.p2align	4, , 8
-LBB133_29:
+LBB138_29:
 	ldp	q14, q26, [x7]
 	ldr	q12, [x7, x14]
 	ldr	q11, [x7, x17]
@@ -38128,8 +39527,8 @@ LBB133_29:
 	fmla.4s	v4, v19, v21[3]
 	fmla.4s	v3, v19, v20[3]
 	fmla.4s	v2, v19, v18[3]
-	tbz	w26, #2, LBB133_28
-LBB133_30:
+	tbz	w26, #2, LBB138_28
+LBB138_30:
 	ldr	q25, [x7, x13]
 	ldr	q24, [x7, x14]
 	ldr	q23, [x7, x17]
@@ -38176,8 +39575,8 @@ LBB133_30:
 	fmla.4s	v4, v19, v21[3]
 	fmla.4s	v3, v19, v20[3]
 	fmla.4s	v2, v19, v18[3]
-	cbz	x24, LBB133_21
-LBB133_31:
+	cbz	x24, LBB138_21
+LBB138_31:
 	ldr	s19, [x7]
 	cmp	x24, #1
 	ldr	q18, [x23], #96
@@ -38197,7 +39596,7 @@ LBB133_31:
 	fmla.4s	v4, v18, v21[0]
 	fmla.4s	v3, v18, v20[0]
 	fmla.4s	v2, v18, v19[0]
-	b.eq	LBB133_21
+	b.eq	LBB138_21
 	ldr	s19, [x7]
 	cmp	x24, #2
 	ldr	q18, [x23], #96
@@ -38217,7 +39616,7 @@ LBB133_31:
 	fmla.4s	v4, v18, v21[0]
 	fmla.4s	v3, v18, v20[0]
 	fmla.4s	v2, v18, v19[0]
-	b.eq	LBB133_21
+	b.eq	LBB138_21
 	ldr	s25, [x7, x13]
 	ldr	s24, [x7, x14]
 	ldr	s23, [x7, x17]
@@ -38235,8 +39634,8 @@ LBB133_31:
 	fmla.4s	v4, v18, v21[0]
 	fmla.4s	v3, v18, v20[0]
 	fmla.4s	v2, v18, v19[0]
-	b	LBB133_21
-LBB133_34:
+	b	LBB138_21
+LBB138_34:
 	ldp	x20, x19, [sp, #352]
 	ldp	x22, x21, [sp, #336]
 	ldp	x24, x23, [sp, #320]
@@ -38308,18 +39707,18 @@ _vitruvian_multiply_neon:
 	stp	q0, q1, [sp, #96]
 	stp	q1, q1, [sp, #320]
 	stp	q0, q0, [sp, #352]
-	b.lt	LBB134_2
+	b.lt	LBB139_2
 	and	x8, x22, #0x7
 	sub	x8, x8, #1
 	cmp	x8, #4
 	cset	w8, lo
 	str	w8, [sp, #148]
-	b	LBB134_4
-LBB134_2:
+	b	LBB139_4
+LBB139_2:
 	cmp	x22, #1
-	b.lt	LBB134_105
+	b.lt	LBB139_105
 	str	wzr, [sp, #148]
-LBB134_4:
+LBB139_4:
 	mul	x8, x25, x24
 	ldr	q0, [sp, #208]
 	cmp	x24, #1
@@ -38336,7 +39735,7 @@ LBB134_4:
 	str	w8, [sp, #44]
 	stp	q0, q1, [sp]
 	.p2align	4, , 8
-LBB134_5:
+LBB139_5:
 	sub	x8, x22, x19
 	add	x9, x8, #7
 	add	x10, x8, #14
@@ -38345,11 +39744,11 @@ LBB134_5:
 	asr	x26, x10, #3
 	cmp	x26, #4
 	ccmp	x26, #2, #4, ne
-	b.ne	LBB134_19
+	b.ne	LBB139_19
 	ldr	w8, [sp, #148]
-	tbz	w8, #0, LBB134_16
+	tbz	w8, #0, LBB139_16
 	mov	w26, #2
-LBB134_8:
+LBB139_8:
 	mov	w8, #-8388608
 	ldr	q1, [sp, #208]
 	fmov	s0, w8
@@ -38357,22 +39756,22 @@ LBB134_8:
 	cmp	x22, x8
 	cset	w23, lt
 	fcmp	s1, s0
-	b.ne	LBB134_22
-	cbnz	x27, LBB134_23
+	b.ne	LBB139_22
+	cbnz	x27, LBB139_23
 	ldr	x8, [sp, #64]
-	cbz	x8, LBB134_50
+	cbz	x8, LBB139_50
 	mov	w8, #2139095040
 	ldr	q1, [sp, #48]
 	fmov	s0, w8
 	fcmp	s1, s0
-	b.ne	LBB134_44
+	b.ne	LBB139_44
 	cmp	x26, #2
-	b.eq	LBB134_42
+	b.eq	LBB139_42
 	cmp	x26, #1
-	b.ne	LBB134_100
+	b.ne	LBB139_100
 	ldr	w8, [sp, #44]
-	cbz	w8, LBB134_83
-LBB134_15:
+	cbz	w8, LBB139_83
+LBB139_15:
 	ldp	x8, x9, [sp, #192]
 	add	x0, sp, #1312
 	add	x20, sp, #1392
@@ -38401,35 +39800,35 @@ LBB134_15:
 	str	q0, [sp, #1376]
 	str	x8, [sp, #1312]
 	bl	_$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multiplyEightLinesyyxAA11SumEpilogueRzlFAA6AddingVyAA7StoringVG_Tg5
-	b	LBB134_66
+	b	LBB139_66
 	.p2align	4, , 8
-LBB134_16:
+LBB139_16:
 	mov	w8, #-8388608
 	ldr	q1, [sp, #208]
 	fmov	s0, w8
 	fcmp	s1, s0
-	b.ne	LBB134_33
-	cbz	x27, LBB134_40
+	b.ne	LBB139_33
+	cbz	x27, LBB139_40
 	mov	w23, wzr
-	b	LBB134_34
+	b	LBB139_34
 	.p2align	4, , 8
-LBB134_19:
+LBB139_19:
 	cmp	x9, #32
-	b.lt	LBB134_27
+	b.lt	LBB139_27
 	ldr	w8, [sp, #148]
-	tbz	w8, #0, LBB134_36
+	tbz	w8, #0, LBB139_36
 	mov	w26, #3
-	b	LBB134_8
-LBB134_22:
-	cbz	x27, LBB134_43
-LBB134_23:
+	b	LBB139_8
+LBB139_22:
+	cbz	x27, LBB139_43
+LBB139_23:
 	cmp	x26, #2
-	b.eq	LBB134_34
+	b.eq	LBB139_34
 	cmp	x26, #1
-	b.ne	LBB134_64
+	b.ne	LBB139_64
 	ldr	w8, [sp, #44]
-	cbz	w8, LBB134_32
-LBB134_26:
+	cbz	w8, LBB139_32
+LBB139_26:
 	ldp	x8, x9, [sp, #192]
 	add	x0, sp, #480
 	add	x20, sp, #576
@@ -38458,24 +39857,24 @@ LBB134_26:
 	ldr	x8, [sp, #72]
 	stp	x27, x8, [sp, #496]
 	bl	_$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multiplyEightLinesyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5
-	b	LBB134_66
-LBB134_27:
+	b	LBB139_66
+LBB139_27:
 	ldr	w9, [sp, #148]
-	tbnz	w9, #0, LBB134_8
+	tbnz	w9, #0, LBB139_8
 	mov	w9, #-8388608
 	ldr	q1, [sp, #208]
 	sub	x8, x8, #1
 	fmov	s0, w9
 	fcmp	s1, s0
-	b.ne	LBB134_59
-	cbz	x27, LBB134_79
+	b.ne	LBB139_59
+	cbz	x27, LBB139_79
 	cmp	x8, #8
-	b.hs	LBB134_61
-LBB134_31:
+	b.hs	LBB139_61
+LBB139_31:
 	mov	w23, wzr
 	ldr	w8, [sp, #44]
-	tbnz	w8, #0, LBB134_26
-LBB134_32:
+	tbnz	w8, #0, LBB139_26
+LBB139_32:
 	ldp	x8, x9, [sp, #192]
 	add	x0, sp, #688
 	add	x20, sp, #784
@@ -38506,11 +39905,11 @@ LBB134_32:
 	ldr	x8, [sp, #72]
 	str	x8, [sp, #712]
 	bl	_$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA19AddingAndRectifyingVTtg5
-	b	LBB134_66
-LBB134_33:
+	b	LBB139_66
+LBB139_33:
 	mov	w23, wzr
-	cbz	x27, LBB134_48
-LBB134_34:
+	cbz	x27, LBB139_48
+LBB139_34:
 	ldp	x8, x9, [sp, #192]
 	add	x0, sp, #896
 	add	x20, sp, #992
@@ -38541,41 +39940,41 @@ LBB134_34:
 	ldr	x8, [sp, #72]
 	str	x8, [sp, #920]
 	bl	_$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA19AddingAndRectifyingVTtg5
-	tbz	w23, #0, LBB134_75
-LBB134_35:
+	tbz	w23, #0, LBB139_75
+LBB139_35:
 	add	x2, sp, #288
 	add	x20, sp, #392
 	mov	x0, x21
 	mov	x1, x19
 	bl	_$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA6ColumnVyAKGG_Ttg5
-	b	LBB134_76
-LBB134_36:
+	b	LBB139_76
+LBB139_36:
 	mov	w8, #-8388608
 	ldr	q1, [sp, #208]
 	fmov	s0, w8
 	fcmp	s1, s0
-	b.ne	LBB134_62
-	cbnz	x27, LBB134_63
+	b.ne	LBB139_62
+	cbnz	x27, LBB139_63
 	ldr	x8, [sp, #64]
-	cbz	x8, LBB134_89
+	cbz	x8, LBB139_89
 	mov	w8, #2139095040
 	ldr	q1, [sp, #48]
 	mov	w23, wzr
 	mov	w26, #3
 	fmov	s0, w8
 	fcmp	s1, s0
-	b.eq	LBB134_100
-	b	LBB134_98
-LBB134_40:
+	b.eq	LBB139_100
+	b	LBB139_98
+LBB139_40:
 	ldr	x8, [sp, #64]
-	cbz	x8, LBB134_72
+	cbz	x8, LBB139_72
 	mov	w8, #2139095040
 	ldr	q1, [sp, #48]
 	mov	w23, wzr
 	fmov	s0, w8
 	fcmp	s1, s0
-	b.ne	LBB134_49
-LBB134_42:
+	b.ne	LBB139_49
+LBB139_42:
 	ldp	x8, x9, [sp, #192]
 	add	x0, sp, #1696
 	add	x20, sp, #1776
@@ -38604,19 +40003,19 @@ LBB134_42:
 	str	q0, [sp, #1760]
 	str	x8, [sp, #1696]
 	bl	_$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA6AddingVyAA7StoringVGTtg5
-	tbnz	w23, #0, LBB134_35
-	b	LBB134_75
-LBB134_43:
+	tbnz	w23, #0, LBB139_35
+	b	LBB139_75
+LBB139_43:
 	ldr	x8, [sp, #64]
-	cbz	x8, LBB134_55
-LBB134_44:
+	cbz	x8, LBB139_55
+LBB139_44:
 	cmp	x26, #2
-	b.eq	LBB134_49
+	b.eq	LBB139_49
 	cmp	x26, #1
-	b.ne	LBB134_98
+	b.ne	LBB139_98
 	ldr	w8, [sp, #44]
-	cbz	w8, LBB134_87
-LBB134_47:
+	cbz	w8, LBB139_87
+LBB139_47:
 	ldp	x8, x9, [sp, #192]
 	add	x0, sp, #2080
 	add	x20, sp, #2160
@@ -38645,11 +40044,11 @@ LBB134_47:
 	str	q0, [sp, #2144]
 	str	x8, [sp, #2080]
 	bl	_$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multiplyEightLinesyyxAA11SumEpilogueRzlFAA6AddingVyAA8ClampingVG_Tg5
-	b	LBB134_66
-LBB134_48:
+	b	LBB139_66
+LBB139_48:
 	ldr	x8, [sp, #64]
-	cbz	x8, LBB134_74
-LBB134_49:
+	cbz	x8, LBB139_74
+LBB139_49:
 	ldp	x8, x9, [sp, #192]
 	add	x0, sp, #2464
 	add	x20, sp, #2544
@@ -38678,21 +40077,21 @@ LBB134_49:
 	str	q0, [sp, #2528]
 	str	x8, [sp, #2464]
 	bl	_$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA6AddingVyAA8ClampingVGTtg5
-	tbnz	w23, #0, LBB134_35
-	b	LBB134_75
-LBB134_50:
+	tbnz	w23, #0, LBB139_35
+	b	LBB139_75
+LBB139_50:
 	mov	w8, #2139095040
 	ldr	q1, [sp, #48]
 	fmov	s0, w8
 	fcmp	s1, s0
-	b.ne	LBB134_55
+	b.ne	LBB139_55
 	cmp	x26, #2
-	b.eq	LBB134_73
+	b.eq	LBB139_73
 	cmp	x26, #1
-	b.ne	LBB134_104
+	b.ne	LBB139_104
 	ldr	w8, [sp, #44]
-	cbz	w8, LBB134_93
-LBB134_54:
+	cbz	w8, LBB139_93
+LBB139_54:
 	ldp	x8, x9, [sp, #192]
 	add	x20, sp, #2856
 	str	x24, [sp, #2872]
@@ -38713,15 +40112,15 @@ LBB134_54:
 	str	x9, [sp, #2920]
 	str	x8, [sp, #2936]
 	bl	_$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multiplyEightLinesyyxAA11SumEpilogueRzlFAA7StoringV_Tg5Tf4dn_n
-	b	LBB134_66
-LBB134_55:
+	b	LBB139_66
+LBB139_55:
 	cmp	x26, #2
-	b.eq	LBB134_74
+	b.eq	LBB139_74
 	cmp	x26, #1
-	b.ne	LBB134_102
+	b.ne	LBB139_102
 	ldr	w8, [sp, #44]
-	cbz	w8, LBB134_96
-LBB134_58:
+	cbz	w8, LBB139_96
+LBB139_58:
 	ldp	x8, x9, [sp, #192]
 	add	x20, sp, #3304
 	str	x24, [sp, #3320]
@@ -38743,20 +40142,20 @@ LBB134_58:
 	str	x9, [sp, #3368]
 	str	x8, [sp, #3384]
 	bl	_$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multiplyEightLinesyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5
-	b	LBB134_66
-LBB134_59:
-	cbz	x27, LBB134_84
+	b	LBB139_66
+LBB139_59:
+	cbz	x27, LBB139_84
 	cmp	x8, #8
-	b.lo	LBB134_31
-LBB134_61:
+	b.lo	LBB139_31
+LBB139_61:
 	mov	w23, wzr
-	b	LBB134_64
-LBB134_62:
-	cbz	x27, LBB134_88
-LBB134_63:
+	b	LBB139_64
+LBB139_62:
+	cbz	x27, LBB139_88
+LBB139_63:
 	mov	w23, wzr
 	mov	w26, #3
-LBB134_64:
+LBB139_64:
 	ldp	x8, x9, [sp, #192]
 	add	x0, sp, #1104
 	add	x20, sp, #1200
@@ -38789,43 +40188,43 @@ LBB134_64:
 	ldr	x8, [sp, #72]
 	str	x8, [sp, #1128]
 	bl	_$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA19AddingAndRectifyingVTtg5
-LBB134_65:
+LBB139_65:
 	cmp	x26, #1
-	b.ne	LBB134_67
-LBB134_66:
+	b.ne	LBB139_67
+LBB139_66:
 	add	x2, sp, #288
 	add	x20, sp, #392
 	mov	x0, x21
 	mov	x1, x19
 	bl	_$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11StackedRowsVyAA6ColumnVyAKGASG_Ttg5
 	mov	w26, #1
-	b	LBB134_77
-LBB134_67:
+	b	LBB139_77
+LBB139_67:
 	cmp	x26, #2
-	tbz	w23, #0, LBB134_70
-	b.eq	LBB134_35
+	tbz	w23, #0, LBB139_70
+	b.eq	LBB139_35
 	add	x2, sp, #288
 	add	x20, sp, #392
 	mov	x0, x21
 	mov	x1, x19
 	bl	_$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
-	b	LBB134_77
-LBB134_70:
-	b.eq	LBB134_75
+	b	LBB139_77
+LBB139_70:
+	b.eq	LBB139_75
 	add	x2, sp, #288
 	add	x20, sp, #392
 	mov	x0, x21
 	mov	x1, x19
 	bl	_$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11StackedRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGAWG_Ttg5
-	b	LBB134_77
-LBB134_72:
+	b	LBB139_77
+LBB139_72:
 	mov	w8, #2139095040
 	ldr	q1, [sp, #48]
 	mov	w23, wzr
 	fmov	s0, w8
 	fcmp	s1, s0
-	b.ne	LBB134_74
-LBB134_73:
+	b.ne	LBB139_74
+LBB139_73:
 	ldp	x8, x9, [sp, #192]
 	add	x20, sp, #3080
 	str	x24, [sp, #3096]
@@ -38846,9 +40245,9 @@ LBB134_73:
 	str	x9, [sp, #3144]
 	str	x8, [sp, #3160]
 	bl	_$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA7StoringVTtg5Tf4dn_n
-	tbnz	w23, #0, LBB134_35
-	b	LBB134_75
-LBB134_74:
+	tbnz	w23, #0, LBB139_35
+	b	LBB139_75
+LBB139_74:
 	ldp	x8, x9, [sp, #192]
 	sub	x20, x29, #232
 	stp	x24, x25, [x29, #-216]
@@ -38864,37 +40263,37 @@ LBB134_74:
 	ldr	x8, [sp, #168]
 	stp	x8, x21, [x29, #-152]
 	bl	_$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA8ClampingVTtg5
-	tbnz	w23, #0, LBB134_35
+	tbnz	w23, #0, LBB139_35
 	.p2align	4, , 8
-LBB134_75:
+LBB139_75:
 	add	x2, sp, #288
 	add	x20, sp, #392
 	mov	x0, x21
 	mov	x1, x19
 	bl	_$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11StackedRowsVyAA7ColumnsVyAA6ColumnVyAKGGAVG_Ttg5
-LBB134_76:
+LBB139_76:
 	mov	w26, #2
-LBB134_77:
+LBB139_77:
 	add	x19, x19, x26, lsl #3
 	cmp	x19, x22
-	b.ge	LBB134_105
+	b.ge	LBB139_105
 	ldr	x8, [sp, #136]
 	madd	x21, x8, x26, x21
-	b	LBB134_5
-LBB134_79:
+	b	LBB139_5
+LBB139_79:
 	ldr	x9, [sp, #64]
-	cbz	x9, LBB134_90
+	cbz	x9, LBB139_90
 	mov	w9, #2139095040
 	ldr	q1, [sp, #48]
 	fmov	s0, w9
 	fcmp	s1, s0
-	b.ne	LBB134_85
+	b.ne	LBB139_85
 	cmp	x8, #8
-	b.hs	LBB134_99
+	b.hs	LBB139_99
 	mov	w23, wzr
 	ldr	w8, [sp, #44]
-	tbnz	w8, #0, LBB134_15
-LBB134_83:
+	tbnz	w8, #0, LBB139_15
+LBB139_83:
 	ldp	x8, x9, [sp, #192]
 	add	x0, sp, #1504
 	add	x20, sp, #1584
@@ -38923,17 +40322,17 @@ LBB134_83:
 	str	q0, [sp, #1568]
 	str	x8, [sp, #1504]
 	bl	_$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA6AddingVyAA7StoringVGTtg5
-	b	LBB134_66
-LBB134_84:
+	b	LBB139_66
+LBB139_84:
 	ldr	x9, [sp, #64]
-	cbz	x9, LBB134_94
-LBB134_85:
+	cbz	x9, LBB139_94
+LBB139_85:
 	cmp	x8, #8
-	b.hs	LBB134_97
+	b.hs	LBB139_97
 	mov	w23, wzr
 	ldr	w8, [sp, #44]
-	tbnz	w8, #0, LBB134_47
-LBB134_87:
+	tbnz	w8, #0, LBB139_47
+LBB139_87:
 	ldp	x8, x9, [sp, #192]
 	add	x0, sp, #2272
 	add	x20, sp, #2352
@@ -38962,34 +40361,34 @@ LBB134_87:
 	str	q0, [sp, #2336]
 	str	x8, [sp, #2272]
 	bl	_$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA6AddingVyAA8ClampingVGTtg5
-	b	LBB134_66
-LBB134_88:
+	b	LBB139_66
+LBB139_88:
 	mov	w23, wzr
 	mov	w26, #3
 	ldr	x8, [sp, #64]
-	cbnz	x8, LBB134_98
-	b	LBB134_102
-LBB134_89:
+	cbnz	x8, LBB139_98
+	b	LBB139_102
+LBB139_89:
 	mov	w8, #2139095040
 	ldr	q1, [sp, #48]
 	mov	w23, wzr
 	mov	w26, #3
 	fmov	s0, w8
 	fcmp	s1, s0
-	b.eq	LBB134_104
-	b	LBB134_102
-LBB134_90:
+	b.eq	LBB139_104
+	b	LBB139_102
+LBB139_90:
 	mov	w9, #2139095040
 	ldr	q1, [sp, #48]
 	fmov	s0, w9
 	fcmp	s1, s0
-	b.ne	LBB134_94
+	b.ne	LBB139_94
 	cmp	x8, #8
-	b.hs	LBB134_103
+	b.hs	LBB139_103
 	mov	w23, wzr
 	ldr	w8, [sp, #44]
-	tbnz	w8, #0, LBB134_54
-LBB134_93:
+	tbnz	w8, #0, LBB139_54
+LBB139_93:
 	ldp	x8, x9, [sp, #192]
 	add	x20, sp, #2968
 	str	x24, [sp, #2984]
@@ -39010,14 +40409,14 @@ LBB134_93:
 	str	x9, [sp, #3032]
 	str	x8, [sp, #3048]
 	bl	_$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA7StoringVTtg5Tf4dn_n
-	b	LBB134_66
-LBB134_94:
+	b	LBB139_66
+LBB139_94:
 	cmp	x8, #8
-	b.hs	LBB134_101
+	b.hs	LBB139_101
 	mov	w23, wzr
 	ldr	w8, [sp, #44]
-	tbnz	w8, #0, LBB134_58
-LBB134_96:
+	tbnz	w8, #0, LBB139_58
+LBB139_96:
 	ldp	x8, x9, [sp, #192]
 	add	x20, sp, #3416
 	str	x24, [sp, #3432]
@@ -39039,10 +40438,10 @@ LBB134_96:
 	str	x9, [sp, #3480]
 	str	x8, [sp, #3496]
 	bl	_$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA8ClampingVTtg5
-	b	LBB134_66
-LBB134_97:
+	b	LBB139_66
+LBB139_97:
 	mov	w23, wzr
-LBB134_98:
+LBB139_98:
 	ldp	x8, x9, [sp, #192]
 	add	x0, sp, #2656
 	add	x20, sp, #2744
@@ -39071,10 +40470,10 @@ LBB134_98:
 	str	q0, [sp, #2720]
 	str	x8, [sp, #2656]
 	bl	_$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA6AddingVyAA8ClampingVGTtg5
-	b	LBB134_65
-LBB134_99:
+	b	LBB139_65
+LBB139_99:
 	mov	w23, wzr
-LBB134_100:
+LBB139_100:
 	ldp	x8, x9, [sp, #192]
 	add	x0, sp, #1888
 	add	x20, sp, #1968
@@ -39103,10 +40502,10 @@ LBB134_100:
 	str	q0, [sp, #1952]
 	str	x8, [sp, #1888]
 	bl	_$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA6AddingVyAA7StoringVGTtg5
-	b	LBB134_65
-LBB134_101:
+	b	LBB139_65
+LBB139_101:
 	mov	w23, wzr
-LBB134_102:
+LBB139_102:
 	ldp	x8, x9, [sp, #192]
 	sub	x20, x29, #120
 	stp	x24, x25, [x29, #-104]
@@ -39122,10 +40521,10 @@ LBB134_102:
 	ldr	x8, [sp, #168]
 	stp	x8, x21, [x29, #-40]
 	bl	_$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA8ClampingVTtg5
-	b	LBB134_65
-LBB134_103:
+	b	LBB139_65
+LBB139_103:
 	mov	w23, wzr
-LBB134_104:
+LBB139_104:
 	ldp	x8, x9, [sp, #192]
 	add	x20, sp, #3192
 	str	x24, [sp, #3208]
@@ -39146,8 +40545,8 @@ LBB134_104:
 	str	x9, [sp, #3256]
 	str	x8, [sp, #3272]
 	bl	_$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA7StoringVTtg5Tf4dn_n
-	b	LBB134_65
-LBB134_105:
+	b	LBB139_65
+LBB139_105:
 	add	sp, sp, #3760
 	ldp	x20, x19, [sp, #80]
 	ldp	x22, x21, [sp, #64]
@@ -39183,11 +40582,11 @@ _$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8S
 	stur	x19, [x29, #-8]
 	cmp	x22, x11
 	str	x23, [sp]
-	b.ge	LBB135_17
+	b.ge	LBB140_17
 	mov	x8, x0
-LBB135_2:
+LBB140_2:
 	cmp	x8, x22
-	b.ge	LBB135_16
+	b.ge	LBB140_16
 	ldur	x5, [x29, #-8]
 	add	x12, x21, #32
 	ldr	x3, [sp]
@@ -39220,9 +40619,9 @@ LBB135_2:
 	sub	x11, x22, x8
 	sub	x6, x11, #2
 	add	x3, x13, x3, lsl #2
-	b	LBB135_6
+	b	LBB140_6
 	.p2align	4, , 8
-LBB135_4:
+LBB140_4:
 	add	x19, x23, x8
 	mul	x13, x0, x8
 	ldr	x11, [x20, #64]
@@ -39245,15 +40644,15 @@ LBB135_4:
 	fmin.4s	v2, v2, v1
 	stp	q5, q4, [x13]
 	stp	q3, q2, [x11]
-LBB135_5:
+LBB140_5:
 	add	x8, x8, #2
 	add	x3, x3, x4
 	sub	x6, x6, #2
 	cmp	x8, x22
-	b.ge	LBB135_16
-LBB135_6:
+	b.ge	LBB140_16
+LBB140_6:
 	ldp	q3, q2, [x21]
-	cbz	x14, LBB135_13
+	cbz	x14, LBB140_13
 	ldr	x13, [x20, #32]
 	and	x19, x6, x6, asr #63
 	mov	x23, xzr
@@ -39264,22 +40663,22 @@ LBB135_6:
 	lsl	x28, x13, #2
 	mov.16b	v5, v3
 	mov.16b	v4, v2
-	b	LBB135_9
+	b	LBB140_9
 	.p2align	4, , 8
-LBB135_8:
+LBB140_8:
 	add	x23, x23, #1
 	add	x25, x25, x16
 	add	x24, x24, x28
 	cmp	x23, x14
-	b.eq	LBB135_14
-LBB135_9:
-	cbz	x17, LBB135_8
+	b.eq	LBB140_14
+LBB140_9:
+	cbz	x17, LBB140_8
 	mov	x30, xzr
 	add	x19, x24, x27
 	mov	x13, x17
 	mov	x26, x11
 	.p2align	4, , 8
-LBB135_11:
+LBB140_11:
 	prfm	pldl1keep, [x25, x30, lsl #3]
 	subs	x13, x13, #1
 	ldp	q6, q16, [x26], #32
@@ -39290,21 +40689,21 @@ LBB135_11:
 	fmla.4s	v5, v6, v17[0]
 	fmla.4s	v2, v16, v7[0]
 	fmla.4s	v3, v6, v7[0]
-	b.ne	LBB135_11
+	b.ne	LBB140_11
 	add	x11, x11, x16
-	b	LBB135_8
+	b	LBB140_8
 	.p2align	4, , 8
-LBB135_13:
+LBB140_13:
 	mov.16b	v5, v3
 	mov.16b	v4, v2
-LBB135_14:
+LBB140_14:
 	mvn	x11, x8
 	add	x13, x15, x11
 	sub	x11, x8, x15
 	asr	x13, x13, #63
 	bic	x11, x13, x11
 	add	x23, x11, #1
-	cbz	w1, LBB135_4
+	cbz	w1, LBB140_4
 	madd	x24, x0, x8, x2
 	and	x11, x24, x10
 	add	x13, x9, x11, lsl #2
@@ -39353,8 +40752,8 @@ LBB135_14:
 	bit.16b	v3, v0, v4
 	fmin.4s	v3, v3, v1
 	stp	q2, q3, [x11]
-	b	LBB135_5
-LBB135_16:
+	b	LBB140_5
+LBB140_16:
 	ldp	x20, x19, [sp, #128]
 	ldp	x22, x21, [sp, #112]
 	ldp	x24, x23, [sp, #96]
@@ -39363,7 +40762,7 @@ LBB135_16:
 	ldp	x29, x30, [sp, #48]
 	add	sp, sp, #144
 	ret
-LBB135_17:
+LBB140_17:
 	add	x8, x21, #32
 	ldr	x16, [x19, #24]
 	ldp	x9, x10, [x19]
@@ -39399,9 +40798,9 @@ LBB135_17:
 	lsl	x24, x2, #2
 	madd	x6, x16, x1, x8
 	add	x7, x8, x13, lsl #2
-	b	LBB135_20
+	b	LBB140_20
 	.p2align	4, , 8
-LBB135_18:
+LBB140_18:
 	madd	x1, x17, x0, x2
 	and	x11, x1, x10
 	add	x13, x9, x11, lsl #2
@@ -39493,7 +40892,7 @@ LBB135_18:
 	bit.16b	v3, v0, v4
 	fmin.4s	v3, v3, v1
 	str	q3, [x11, #16]
-LBB135_19:
+LBB140_19:
 	str	q2, [x11]
 	add	x11, x8, #4
 	add	x3, x3, x5
@@ -39502,11 +40901,11 @@ LBB135_19:
 	add	x6, x6, x5
 	mov	x0, x8
 	cmp	x22, x11
-	b.lt	LBB135_2
-LBB135_20:
+	b.lt	LBB140_2
+LBB140_20:
 	ldp	q3, q2, [x21]
 	mov	x8, x11
-	cbz	x14, LBB135_27
+	cbz	x14, LBB140_27
 	ldr	x11, [x20, #32]
 	mov	x25, xzr
 	mov	x26, x6
@@ -39521,9 +40920,9 @@ LBB135_20:
 	mov.16b	v7, v2
 	mov.16b	v17, v3
 	mov.16b	v16, v2
-	b	LBB135_23
+	b	LBB140_23
 	.p2align	4, , 8
-LBB135_22:
+LBB140_22:
 	add	x25, x25, #1
 	add	x13, x13, x15
 	add	x30, x30, x16
@@ -39531,13 +40930,13 @@ LBB135_22:
 	add	x27, x27, x16
 	add	x26, x26, x16
 	cmp	x25, x14
-	b.eq	LBB135_28
-LBB135_23:
-	cbz	x12, LBB135_22
+	b.eq	LBB140_28
+LBB140_23:
+	cbz	x12, LBB140_22
 	mov	x23, xzr
 	mov	x19, xzr
 	.p2align	4, , 8
-LBB135_25:
+LBB140_25:
 	add	x1, x11, x19, lsl #5
 	prfm	pldl1keep, [x13, x23]
 	ldr	s23, [x27, x19, lsl #2]
@@ -39557,20 +40956,20 @@ LBB135_25:
 	fmla.4s	v5, v18, v21[0]
 	fmla.4s	v2, v20, v19[0]
 	fmla.4s	v3, v18, v19[0]
-	b.ne	LBB135_25
+	b.ne	LBB140_25
 	add	x11, x11, x15
-	b	LBB135_22
+	b	LBB140_22
 	.p2align	4, , 8
-LBB135_27:
+LBB140_27:
 	mov.16b	v5, v3
 	mov.16b	v4, v2
 	mov.16b	v6, v3
 	mov.16b	v7, v2
 	mov.16b	v17, v3
 	mov.16b	v16, v2
-LBB135_28:
+LBB140_28:
 	ldur	w11, [x29, #-16]
-	cbnz	w11, LBB135_18
+	cbnz	w11, LBB140_18
 	mul	x13, x17, x0
 	ldr	x11, [x20, #64]
 	fcmgt.4s	v21, v0, v17
@@ -39612,7 +41011,7 @@ LBB135_28:
 	fmin.4s	v2, v3, v1
 	stp	q5, q6, [x13]
 	str	q4, [x11, #16]
-	b	LBB135_19
+	b	LBB140_19
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11StackedRowsVyAA7ColumnsVyAA6ColumnVyAKGGAVG_Ttg5:
@@ -39631,12 +41030,12 @@ _$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8S
 	stp	x20, x19, [sp, #160]
 	cmp	x10, x8
 	stp	x2, x10, [sp, #64]
-	b.ge	LBB136_17
+	b.ge	LBB141_17
 	mov	x9, x22
-LBB136_2:
+LBB141_2:
 	ldr	x8, [sp, #72]
 	cmp	x9, x8
-	b.ge	LBB136_16
+	b.ge	LBB141_16
 	ldp	x19, x23, [sp, #64]
 	add	x8, x0, #64
 	add	x3, x1, #8
@@ -39681,9 +41080,9 @@ LBB136_2:
 	lsl	x24, x7, #2
 	lsl	x25, x8, #2
 	str	x14, [sp, #40]
-	b	LBB136_6
+	b	LBB141_6
 	.p2align	4, , 8
-LBB136_4:
+LBB141_4:
 	add	x4, x7, x8
 	ldr	x14, [sp, #64]
 	and	x13, x4, x11
@@ -39777,18 +41176,18 @@ LBB136_4:
 	bit.16b	v3, v0, v4
 	fmin.4s	v3, v3, v1
 	str	q3, [x8, #16]
-LBB136_5:
+LBB141_5:
 	str	q2, [x8]
 	ldr	x8, [sp, #72]
 	add	x9, x9, #2
 	add	x22, x22, x21
 	sub	x23, x23, #2
 	cmp	x9, x8
-	b.ge	LBB136_16
-LBB136_6:
+	b.ge	LBB141_16
+LBB141_6:
 	ldp	q5, q4, [x0]
 	ldp	q3, q2, [x0, #32]
-	cbz	x15, LBB136_13
+	cbz	x15, LBB141_13
 	ldr	x14, [sp, #40]
 	and	x13, x23, x23, asr #63
 	ldr	x8, [x20, #32]
@@ -39801,22 +41200,22 @@ LBB136_6:
 	mov.16b	v7, v2
 	mov.16b	v17, v5
 	mov.16b	v16, v4
-	b	LBB136_9
+	b	LBB141_9
 	.p2align	4, , 8
-LBB136_8:
+LBB141_8:
 	add	x26, x26, #1
 	add	x28, x28, x17
 	add	x19, x19, x4
 	cmp	x26, x15
-	b.eq	LBB136_14
-LBB136_9:
-	cbz	x12, LBB136_8
+	b.eq	LBB141_14
+LBB141_9:
+	cbz	x12, LBB141_8
 	mov	x8, xzr
 	mov	x27, x19
 	mov	x14, x12
 	mov	x13, x19
 	.p2align	4, , 8
-LBB136_11:
+LBB141_11:
 	add	x6, x30, x8
 	prfm	pldl1keep, [x28, x8]
 	add	x8, x8, #64
@@ -39834,16 +41233,16 @@ LBB136_11:
 	fmla.4s	v5, v21, v19[0]
 	fmla.4s	v2, v20, v19[0]
 	fmla.4s	v3, v18, v19[0]
-	b.ne	LBB136_11
+	b.ne	LBB141_11
 	add	x30, x30, x17
-	b	LBB136_8
+	b	LBB141_8
 	.p2align	4, , 8
-LBB136_13:
+LBB141_13:
 	mov.16b	v6, v3
 	mov.16b	v7, v2
 	mov.16b	v17, v5
 	mov.16b	v16, v4
-LBB136_14:
+LBB141_14:
 	mvn	x8, x9
 	add	x13, x16, x8
 	sub	x8, x9, x16
@@ -39851,7 +41250,7 @@ LBB136_14:
 	bic	x13, x13, x8
 	mul	x8, x5, x9
 	add	x3, x13, #1
-	cbnz	w2, LBB136_4
+	cbnz	w2, LBB141_4
 	ldr	x13, [x20, #64]
 	fcmgt.4s	v21, v0, v17
 	bit.16b	v17, v0, v21
@@ -39889,8 +41288,8 @@ LBB136_14:
 	fmin.4s	v2, v3, v1
 	stp	q5, q6, [x13]
 	str	q4, [x8, #16]
-	b	LBB136_5
-LBB136_16:
+	b	LBB141_5
+LBB141_16:
 	ldp	x20, x19, [sp, #160]
 	ldp	x22, x21, [sp, #144]
 	ldp	x24, x23, [sp, #128]
@@ -39899,7 +41298,7 @@ LBB136_16:
 	ldp	x29, x30, [sp, #80]
 	add	sp, sp, #176
 	ret
-LBB136_17:
+LBB141_17:
 	asr	x15, x9, #3
 	add	x9, x0, #64
 	ldp	x10, x11, [x2]
@@ -39931,9 +41330,9 @@ LBB136_17:
 	stp	x2, x16, [sp]
 	str	w13, [sp, #56]
 	add	x13, x16, x9, lsl #5
-	b	LBB136_20
+	b	LBB141_20
 	.p2align	4, , 8
-LBB136_18:
+LBB141_18:
 	ldp	x12, x8, [x20, #56]
 	ldr	x16, [x20, #72]
 	ldr	x21, [sp, #64]
@@ -40125,7 +41524,7 @@ LBB136_18:
 	bit.16b	v1, v23, v2
 	fmin.4s	v1, v1, v22
 	str	q1, [x8, #16]
-LBB136_19:
+LBB141_19:
 	ldr	x12, [sp, #72]
 	str	q0, [x8]
 	add	x8, x9, #4
@@ -40135,19 +41534,19 @@ LBB136_19:
 	add	x15, x15, x19
 	mov	x22, x9
 	cmp	x12, x8
-	b.lt	LBB136_2
-LBB136_20:
+	b.lt	LBB141_2
+LBB141_20:
 	ldp	q3, q2, [x0]
 	mov	x9, x8
 	ldp	q1, q0, [x0, #32]
-	cbz	x22, LBB136_24
+	cbz	x22, LBB141_24
 	cmp	x22, #12
-	b.ge	LBB136_26
+	b.ge	LBB141_26
 	add	x8, x22, #3
 	cmp	x22, #0
 	ldr	x23, [x20, #16]
 	csel	x8, x8, x22, lt
-	cbz	x23, LBB136_34
+	cbz	x23, LBB141_34
 	lsl	x8, x8, #1
 	ldr	x24, [x20, #24]
 	and	x8, x8, #0x3ffffffffffffff8
@@ -40158,26 +41557,26 @@ LBB136_20:
 	add	x16, x12, x8, lsl #2
 	lsl	x8, x24, #3
 	mov	w12, #8
-	b	LBB136_28
+	b	LBB141_28
 	.p2align	4, , 8
-LBB136_24:
+LBB141_24:
 	ldr	x23, [x20, #16]
-	cbz	x23, LBB136_34
+	cbz	x23, LBB141_34
 	ldr	x24, [x20, #24]
 	mov	w12, #16
 	ldr	x16, [sp, #16]
 	lsl	x8, x24, #4
-	b	LBB136_28
+	b	LBB141_28
 	.p2align	4, , 8
-LBB136_26:
+LBB141_26:
 	ldr	x23, [x20, #16]
-	cbz	x23, LBB136_34
+	cbz	x23, LBB141_34
 	ldp	x8, x16, [sp]
 	ldr	x12, [x20, #80]
 	mul	x14, x9, x8
 	ldp	x24, x8, [x20, #24]
 	add	x16, x16, x14, lsl #2
-LBB136_28:
+LBB141_28:
 	ldr	x14, [x20, #32]
 	mov	x26, xzr
 	lsl	x27, x24, #6
@@ -40201,9 +41600,9 @@ LBB136_28:
 	mov.16b	v20, v0
 	mov.16b	v22, v3
 	mov.16b	v23, v2
-	b	LBB136_30
+	b	LBB141_30
 	.p2align	4, , 8
-LBB136_29:
+LBB141_29:
 	add	x26, x26, #1
 	add	x16, x16, x28
 	add	x4, x4, x14
@@ -40211,14 +41610,14 @@ LBB136_29:
 	add	x21, x21, x14
 	add	x7, x7, x14
 	cmp	x26, x23
-	b.eq	LBB136_35
-LBB136_30:
-	cbz	x24, LBB136_29
+	b.eq	LBB141_35
+LBB141_30:
+	cbz	x24, LBB141_29
 	mov	x8, xzr
 	mov	x25, x16
 	mov	x12, x6
 	.p2align	4, , 8
-LBB136_32:
+LBB141_32:
 	prfm	pldl1keep, [x25]
 	add	x2, x8, #1
 	ldp	q27, q28, [x12]
@@ -40247,11 +41646,11 @@ LBB136_32:
 	fmla.4s	v0, v26, v25[0]
 	fmla.4s	v1, v24, v25[0]
 	mov	x8, x2
-	b.ne	LBB136_32
+	b.ne	LBB141_32
 	add	x6, x6, x27
-	b	LBB136_29
+	b	LBB141_29
 	.p2align	4, , 8
-LBB136_34:
+LBB141_34:
 	mov.16b	v4, v1
 	mov.16b	v5, v0
 	mov.16b	v6, v3
@@ -40264,9 +41663,9 @@ LBB136_34:
 	mov.16b	v20, v0
 	mov.16b	v22, v3
 	mov.16b	v23, v2
-LBB136_35:
+LBB141_35:
 	ldr	w8, [sp, #56]
-	cbnz	w8, LBB136_18
+	cbnz	w8, LBB141_18
 	ldr	x5, [sp, #64]
 	ldp	x14, x16, [x20, #64]
 	ldr	x4, [x20, #56]
@@ -40355,7 +41754,7 @@ LBB136_35:
 	fmin.4s	v0, v1, v24
 	stp	q3, q4, [x12]
 	str	q2, [x8, #16]
-	b	LBB136_19
+	b	LBB141_19
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11StackedRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGAWG_Ttg5:
@@ -40378,12 +41777,12 @@ _$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8S
 	stp	x22, x21, [sp, #240]
 	stp	x20, x19, [sp, #256]
 	stp	x1, x10, [sp, #96]
-	b.ge	LBB137_17
+	b.ge	LBB142_17
 	mov	x9, x24
-LBB137_2:
+LBB142_2:
 	ldp	x1, x8, [sp, #96]
 	cmp	x9, x8
-	b.ge	LBB137_16
+	b.ge	LBB142_16
 	add	x8, x0, #96
 	ldr	x4, [x2, #24]
 	ldp	x16, x6, [x20, #16]
@@ -40413,9 +41812,9 @@ LBB137_2:
 	sub	x24, x8, #2
 	stp	x7, x21, [sp, #56]
 	str	x4, [sp, #48]
-	b	LBB137_6
+	b	LBB142_6
 	.p2align	4, , 8
-LBB137_4:
+LBB142_4:
 	ldp	x12, x8, [x20, #56]
 	add	x25, x25, x9
 	ldr	x4, [x20, #72]
@@ -40568,19 +41967,19 @@ LBB137_4:
 	bit.16b	v1, v19, v2
 	fmin.4s	v1, v1, v18
 	str	q1, [x8, #16]
-LBB137_5:
+LBB142_5:
 	str	q0, [x8]
 	ldr	x8, [sp, #104]
 	add	x9, x9, #2
 	add	x3, x3, x22
 	sub	x24, x24, #2
 	cmp	x9, x8
-	b.ge	LBB137_16
-LBB137_6:
+	b.ge	LBB142_16
+LBB142_6:
 	ldp	q5, q4, [x0]
 	ldp	q3, q2, [x0, #32]
 	ldp	q1, q0, [x0, #64]
-	cbz	x16, LBB137_13
+	cbz	x16, LBB142_13
 	ldr	x8, [x20, #32]
 	and	x12, x24, x24, asr #63
 	mov	x25, xzr
@@ -40595,22 +41994,22 @@ LBB137_6:
 	mov.16b	v16, v2
 	mov.16b	v18, v5
 	mov.16b	v19, v4
-	b	LBB137_9
+	b	LBB142_9
 	.p2align	4, , 8
-LBB137_8:
+LBB142_8:
 	add	x25, x25, #1
 	add	x27, x27, x17
 	add	x21, x21, x5
 	cmp	x25, x16
-	b.eq	LBB137_14
-LBB137_9:
-	cbz	x6, LBB137_8
+	b.eq	LBB142_14
+LBB142_9:
+	cbz	x6, LBB142_8
 	mov	x8, xzr
 	mov	x26, x21
 	mov	x14, x6
 	mov	x7, x21
 	.p2align	4, , 8
-LBB137_11:
+LBB142_11:
 	add	x12, x27, x8
 	add	x4, x28, x8
 	add	x8, x8, #96
@@ -40635,25 +42034,25 @@ LBB137_11:
 	fmla.4s	v3, v23, v21[0]
 	fmla.4s	v0, v22, v21[0]
 	fmla.4s	v1, v20, v21[0]
-	b.ne	LBB137_11
+	b.ne	LBB142_11
 	add	x28, x28, x17
-	b	LBB137_8
+	b	LBB142_8
 	.p2align	4, , 8
-LBB137_13:
+LBB142_13:
 	mov.16b	v7, v1
 	mov.16b	v6, v0
 	mov.16b	v17, v3
 	mov.16b	v16, v2
 	mov.16b	v18, v5
 	mov.16b	v19, v4
-LBB137_14:
+LBB142_14:
 	mvn	x8, x9
 	add	x12, x15, x8
 	sub	x8, x9, x15
 	asr	x12, x12, #63
 	bic	x8, x12, x8
 	add	x25, x8, #1
-	cbnz	w19, LBB137_4
+	cbnz	w19, LBB142_4
 	ldp	x14, x5, [x20, #64]
 	ldr	x7, [x20, #56]
 	ldr	q21, [x2, #32]
@@ -40725,8 +42124,8 @@ LBB137_14:
 	fmin.4s	v0, v1, v20
 	stp	q3, q4, [x12]
 	str	q2, [x8, #16]
-	b	LBB137_5
-LBB137_16:
+	b	LBB142_5
+LBB142_16:
 	ldp	x20, x19, [sp, #256]
 	ldp	x22, x21, [sp, #240]
 	ldp	x24, x23, [sp, #224]
@@ -40739,7 +42138,7 @@ LBB137_16:
 	ldp	d15, d14, [sp, #112]
 	add	sp, sp, #272
 	ret
-LBB137_17:
+LBB142_17:
 	add	x12, x0, #96
 	ldr	x13, [x2, #24]
 	ldp	x10, x11, [x2]
@@ -40774,9 +42173,9 @@ LBB137_17:
 	lsl	x1, x17, #4
 	add	x3, x15, x9, lsl #5
 	str	w13, [sp, #88]
-	b	LBB137_20
+	b	LBB142_20
 	.p2align	4, , 8
-LBB137_18:
+LBB142_18:
 	ldp	x12, x8, [x20, #56]
 	ldr	x13, [sp, #96]
 	ldr	x14, [x20, #72]
@@ -41059,7 +42458,7 @@ LBB137_18:
 	bit.16b	v1, v31, v2
 	fmin.4s	v1, v1, v30
 	str	q1, [x8, #16]
-LBB137_19:
+LBB142_19:
 	ldr	x12, [sp, #104]
 	str	q0, [x8]
 	add	x8, x9, #4
@@ -41069,20 +42468,20 @@ LBB137_19:
 	add	x3, x3, x1
 	mov	x24, x9
 	cmp	x12, x8
-	b.lt	LBB137_2
-LBB137_20:
+	b.lt	LBB142_2
+LBB142_20:
 	ldp	q5, q4, [x0]
 	mov	x9, x8
 	ldp	q3, q2, [x0, #32]
 	ldp	q1, q0, [x0, #64]
-	cbz	x24, LBB137_24
+	cbz	x24, LBB142_24
 	cmp	x24, #16
-	b.ge	LBB137_26
+	b.ge	LBB142_26
 	add	x8, x24, #3
 	cmp	x24, #0
 	ldr	x25, [x20, #16]
 	csel	x8, x8, x24, lt
-	cbz	x25, LBB137_34
+	cbz	x25, LBB142_34
 	lsl	x8, x8, #1
 	ldr	x26, [x20, #24]
 	and	x8, x8, #0x3ffffffffffffff8
@@ -41093,27 +42492,27 @@ LBB137_20:
 	add	x13, x12, x8, lsl #2
 	lsl	x8, x26, #3
 	mov	w12, #8
-	b	LBB137_28
+	b	LBB142_28
 	.p2align	4, , 8
-LBB137_24:
+LBB142_24:
 	ldr	x25, [x20, #16]
-	cbz	x25, LBB137_34
+	cbz	x25, LBB142_34
 	ldr	x26, [x20, #24]
 	mov	w12, #24
 	ldr	x13, [sp, #32]
 	add	x8, x26, x26, lsl #1
 	lsl	x8, x8, #3
-	b	LBB137_28
+	b	LBB142_28
 	.p2align	4, , 8
-LBB137_26:
+LBB142_26:
 	ldr	x25, [x20, #16]
-	cbz	x25, LBB137_34
+	cbz	x25, LBB142_34
 	ldp	x8, x14, [sp, #16]
 	ldr	x12, [x20, #80]
 	mul	x13, x9, x8
 	ldp	x26, x8, [x20, #24]
 	add	x13, x14, x13, lsl #2
-LBB137_28:
+LBB142_28:
 	ldr	x14, [x20, #32]
 	add	x15, x26, x26, lsl #1
 	mov	x27, xzr
@@ -41145,9 +42544,9 @@ LBB137_28:
 	mov.16b	v28, v2
 	mov.16b	v30, v5
 	mov.16b	v31, v4
-	b	LBB137_30
+	b	LBB142_30
 	.p2align	4, , 8
-LBB137_29:
+LBB142_29:
 	add	x27, x27, #1
 	add	x6, x6, x14
 	add	x17, x17, x30
@@ -41155,14 +42554,14 @@ LBB137_29:
 	add	x21, x21, x14
 	add	x23, x23, x14
 	cmp	x27, x25
-	b.eq	LBB137_35
-LBB137_30:
-	cbz	x26, LBB137_29
+	b.eq	LBB142_35
+LBB142_30:
+	cbz	x26, LBB142_29
 	mov	x22, xzr
 	mov	x28, x17
 	mov	x12, x19
 	.p2align	4, , 8
-LBB137_32:
+LBB142_32:
 	prfum	pldl1keep, [x28, #-64]
 	add	x8, x22, #1
 	prfm	pldl1keep, [x28]
@@ -41201,11 +42600,11 @@ LBB137_32:
 	fmla.4s	v0, v10, v9[0]
 	fmla.4s	v1, v8, v9[0]
 	mov	x22, x8
-	b.ne	LBB137_32
+	b.ne	LBB142_32
 	add	x19, x19, x15
-	b	LBB137_29
+	b	LBB142_29
 	.p2align	4, , 8
-LBB137_34:
+LBB142_34:
 	mov.16b	v7, v1
 	mov.16b	v6, v0
 	mov.16b	v16, v3
@@ -41224,9 +42623,9 @@ LBB137_34:
 	mov.16b	v28, v2
 	mov.16b	v30, v5
 	mov.16b	v31, v4
-LBB137_35:
+LBB142_35:
 	ldr	w8, [sp, #88]
-	cbnz	w8, LBB137_18
+	cbnz	w8, LBB142_18
 	ldp	x13, x15, [x20, #64]
 	ldr	x17, [x20, #56]
 	ldr	x6, [sp, #96]
@@ -41351,7 +42750,7 @@ LBB137_35:
 	fmin.4s	v0, v1, v8
 	stp	q3, q4, [x12]
 	str	q2, [x8, #16]
-	b	LBB137_19
+	b	LBB142_19
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA6ColumnVyAKGG_Ttg5:
@@ -41378,12 +42777,12 @@ _$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8S
 	add	x1, x0, #4
 	stp	x21, x23, [x29, #-16]
 	cmp	x23, x1
-	b.ge	LBB138_19
+	b.ge	LBB143_19
 	mov	x8, x0
-LBB138_2:
+LBB143_2:
 	ldur	x9, [x29, #-8]
 	cmp	x8, x9
-	b.ge	LBB138_18
+	b.ge	LBB143_18
 	ldp	x9, x2, [x20]
 	mov	w16, #8256
 	add	x23, x22, #64
@@ -41400,15 +42799,15 @@ LBB138_2:
 	lsl	x17, x10, #6
 	lsl	x2, x2, #2
 	sub	x3, x9, #2
-	b	LBB138_7
+	b	LBB143_7
 	.p2align	4, , 8
-LBB138_4:
+LBB143_4:
 	ldr	q7, [x19, #32]
 	ldr	q6, [x19, #64]
 	ldr	x7, [x20, #72]
 	ldr	x4, [x20, #56]
 	ldur	x9, [x29, #-16]
-LBB138_5:
+LBB143_5:
 	sub	x24, x4, #8
 	mul	x26, x7, x8
 	mov	x21, x9
@@ -41492,17 +42891,17 @@ LBB138_5:
 	fmin.4s	v0, v0, v6
 	str	q1, [x9, x5]
 	str	q0, [x9, x4]
-LBB138_6:
+LBB143_6:
 	ldur	x9, [x29, #-8]
 	add	x8, x8, #2
 	add	x0, x0, x1
 	sub	x3, x3, #2
 	cmp	x8, x9
-	b.ge	LBB138_18
-LBB138_7:
+	b.ge	LBB143_18
+LBB143_7:
 	ldp	q1, q0, [x22]
 	ldp	q3, q2, [x22, #32]
-	cbz	x11, LBB138_14
+	cbz	x11, LBB143_14
 	ldr	x9, [x20, #32]
 	and	x24, x3, x3, asr #63
 	mov	x4, xzr
@@ -41513,21 +42912,21 @@ LBB138_7:
 	lsl	x25, x9, #2
 	mov.16b	v5, v3
 	mov.16b	v4, v2
-	b	LBB138_10
+	b	LBB143_10
 	.p2align	4, , 8
-LBB138_9:
+LBB143_9:
 	add	x4, x4, #1
 	add	x6, x6, x17
 	add	x5, x5, x25
 	cmp	x4, x11
-	b.eq	LBB138_15
-LBB138_10:
-	cbz	x10, LBB138_9
+	b.eq	LBB143_15
+LBB143_10:
+	cbz	x10, LBB143_9
 	mov	x26, xzr
 	mov	x27, x5
 	mov	x28, x10
 	.p2align	4, , 8
-LBB138_12:
+LBB143_12:
 	add	x9, x7, x26
 	add	x30, x27, x24
 	prfm	pldl1keep, [x6, x26]
@@ -41545,14 +42944,14 @@ LBB138_12:
 	fmla.4s	v3, v19, v18
 	fmla.4s	v0, v17, v16
 	fmla.4s	v1, v7, v6
-	b.ne	LBB138_12
+	b.ne	LBB143_12
 	add	x7, x7, x17
-	b	LBB138_9
+	b	LBB143_9
 	.p2align	4, , 8
-LBB138_14:
+LBB143_14:
 	mov.16b	v5, v3
 	mov.16b	v4, v2
-LBB138_15:
+LBB143_15:
 	mvn	x9, x8
 	ldr	x5, [x19, #24]
 	add	x4, x13, x9
@@ -41560,13 +42959,13 @@ LBB138_15:
 	asr	x4, x4, #63
 	bic	x9, x4, x9
 	add	x6, x9, #1
-	cbnz	x14, LBB138_4
+	cbnz	x14, LBB143_4
 	ldr	q7, [x19, #32]
 	ldr	q6, [x19, #64]
 	ldr	x7, [x20, #72]
 	ldr	x4, [x20, #56]
 	ldur	x9, [x29, #-16]
-	cbnz	x5, LBB138_5
+	cbnz	x5, LBB143_5
 	sub	x5, x4, #8
 	mul	x24, x7, x8
 	sub	x9, x9, x5
@@ -41601,8 +43000,8 @@ LBB138_15:
 	fmin.4s	v0, v0, v6
 	str	q1, [x4, #-16]!
 	str	q0, [x4, x9]
-	b	LBB138_6
-LBB138_18:
+	b	LBB143_6
+LBB143_18:
 	ldp	x20, x19, [sp, #128]
 	ldp	x22, x21, [sp, #112]
 	ldp	x24, x23, [sp, #96]
@@ -41611,7 +43010,7 @@ LBB138_18:
 	ldp	x29, x30, [sp, #48]
 	add	sp, sp, #144
 	ret
-LBB138_19:
+LBB143_19:
 	ldp	x8, x13, [x20]
 	add	x9, x22, #64
 	mov	w14, #8256
@@ -41633,9 +43032,9 @@ LBB138_19:
 	str	x3, [sp, #8]
 	lsl	x3, x13, #4
 	add	x4, x8, x9, lsl #2
-	b	LBB138_22
+	b	LBB143_22
 	.p2align	4, , 8
-LBB138_20:
+LBB143_20:
 	ldp	x23, x9, [x20, #56]
 	ldur	x28, [x29, #-16]
 	ldr	x13, [x20, #72]
@@ -41794,7 +43193,7 @@ LBB138_20:
 	fmin.4s	v0, v0, v18
 	str	q1, [x9, x0]
 	str	q0, [x9, x13]
-LBB138_21:
+LBB143_21:
 	ldur	x9, [x29, #-8]
 	add	x1, x8, #4
 	add	x15, x15, x3
@@ -41803,12 +43202,12 @@ LBB138_21:
 	add	x2, x2, x3
 	mov	x0, x8
 	cmp	x9, x1
-	b.lt	LBB138_2
-LBB138_22:
+	b.lt	LBB143_2
+LBB143_22:
 	ldp	q1, q0, [x22]
 	mov	x8, x1
 	ldp	q5, q4, [x22, #32]
-	cbz	x11, LBB138_29
+	cbz	x11, LBB143_29
 	ldr	x9, [x20, #32]
 	mov	x5, xzr
 	ldp	x26, x28, [sp, #16]
@@ -41825,9 +43224,9 @@ LBB138_22:
 	mov.16b	v19, v4
 	mov.16b	v3, v1
 	mov.16b	v2, v0
-	b	LBB138_25
+	b	LBB143_25
 	.p2align	4, , 8
-LBB138_24:
+LBB143_24:
 	add	x5, x5, #1
 	add	x26, x26, x16
 	add	x25, x25, x27
@@ -41835,13 +43234,13 @@ LBB138_24:
 	add	x7, x7, x27
 	add	x6, x6, x27
 	cmp	x5, x11
-	b.eq	LBB138_30
-LBB138_25:
-	cbz	x10, LBB138_24
+	b.eq	LBB143_30
+LBB143_25:
+	cbz	x10, LBB143_24
 	mov	x30, xzr
 	mov	x9, xzr
 	.p2align	4, , 8
-LBB138_27:
+LBB143_27:
 	lsl	x13, x9, #2
 	add	x1, x28, x30
 	add	x23, x6, x13
@@ -41875,11 +43274,11 @@ LBB138_27:
 	fmla.4s	v5, v25, v24
 	fmla.4s	v0, v23, v22
 	fmla.4s	v1, v21, v20
-	b.ne	LBB138_27
+	b.ne	LBB143_27
 	add	x28, x28, x16
-	b	LBB138_24
+	b	LBB143_24
 	.p2align	4, , 8
-LBB138_29:
+LBB143_29:
 	mov.16b	v7, v5
 	mov.16b	v6, v4
 	mov.16b	v17, v5
@@ -41888,10 +43287,10 @@ LBB138_29:
 	mov.16b	v19, v4
 	mov.16b	v3, v1
 	mov.16b	v2, v0
-LBB138_30:
+LBB143_30:
 	ldr	x5, [x19, #24]
 	orr	x9, x14, x5
-	cbnz	x9, LBB138_20
+	cbnz	x9, LBB143_20
 	ldp	x7, x21, [x20, #64]
 	ldr	x1, [x20, #56]
 	ldur	x13, [x29, #-16]
@@ -41962,7 +43361,7 @@ LBB138_30:
 	str	q2, [x0, x9]
 	str	q1, [x13, #-16]!
 	str	q0, [x13, x9]
-	b	LBB138_21
+	b	LBB143_21
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5:
@@ -41985,12 +43384,12 @@ _$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8S
 	stp	x24, x23, [sp, #192]
 	stp	x22, x21, [sp, #208]
 	stp	x10, x1, [sp, #64]
-	b.ge	LBB139_19
+	b.ge	LBB144_19
 	mov	x9, x19
-LBB139_2:
+LBB144_2:
 	ldp	x8, x1, [sp, #64]
 	cmp	x9, x8
-	b.ge	LBB139_18
+	b.ge	LBB144_18
 	add	x8, x0, #96
 	mov	w11, #8288
 	add	x11, x0, x11
@@ -42012,11 +43411,11 @@ LBB139_2:
 	sub	x8, x7, x9
 	sub	x19, x8, #2
 	str	x10, [sp, #40]
-	b	LBB139_7
+	b	LBB144_7
 	.p2align	4, , 8
-LBB139_4:
+LBB144_4:
 	ldr	x21, [x20, #56]
-LBB139_5:
+LBB144_5:
 	ldr	x8, [sp, #72]
 	sub	x11, x21, #8
 	and	x28, x22, x3
@@ -42151,18 +43550,18 @@ LBB139_5:
 	fmin.4s	v0, v0, v16
 	str	q1, [x8, x21]
 	str	q0, [x8, x10]
-LBB139_6:
+LBB144_6:
 	ldr	x8, [sp, #64]
 	add	x9, x9, #2
 	add	x5, x5, x6
 	sub	x19, x19, #2
 	cmp	x9, x8
-	b.ge	LBB139_18
-LBB139_7:
+	b.ge	LBB144_18
+LBB144_7:
 	ldp	q1, q0, [x0]
 	ldp	q5, q4, [x0, #32]
 	ldp	q3, q2, [x0, #64]
-	cbz	x13, LBB139_14
+	cbz	x13, LBB144_14
 	ldr	x11, [sp, #40]
 	and	x10, x19, x19, asr #63
 	ldr	x8, [x20, #32]
@@ -42175,21 +43574,21 @@ LBB139_7:
 	mov.16b	v6, v2
 	mov.16b	v16, v5
 	mov.16b	v17, v4
-	b	LBB139_10
+	b	LBB144_10
 	.p2align	4, , 8
-LBB139_9:
+LBB144_9:
 	add	x21, x21, #1
 	add	x23, x23, x17
 	add	x22, x22, x26
 	cmp	x21, x13
-	b.eq	LBB139_15
-LBB139_10:
-	cbz	x12, LBB139_9
+	b.eq	LBB144_15
+LBB144_10:
+	cbz	x12, LBB144_9
 	mov	x8, xzr
 	mov	x27, x22
 	mov	x28, x12
 	.p2align	4, , 8
-LBB139_12:
+LBB144_12:
 	add	x30, x23, x8
 	add	x10, x24, x8
 	add	x8, x8, #96
@@ -42214,16 +43613,16 @@ LBB139_12:
 	fmla.4s	v3, v23, v22
 	fmla.4s	v0, v21, v20
 	fmla.4s	v1, v19, v18
-	b.ne	LBB139_12
+	b.ne	LBB144_12
 	add	x24, x24, x17
-	b	LBB139_9
+	b	LBB144_9
 	.p2align	4, , 8
-LBB139_14:
+LBB144_14:
 	mov.16b	v7, v3
 	mov.16b	v6, v2
 	mov.16b	v16, v5
 	mov.16b	v17, v4
-LBB139_15:
+LBB144_15:
 	mvn	x8, x9
 	ldr	x22, [x2, #24]
 	add	x10, x14, x8
@@ -42231,9 +43630,9 @@ LBB139_15:
 	asr	x10, x10, #63
 	bic	x8, x10, x8
 	add	x23, x8, #1
-	cbnz	x16, LBB139_4
+	cbnz	x16, LBB144_4
 	ldr	x21, [x20, #56]
-	cbnz	x22, LBB139_5
+	cbnz	x22, LBB144_5
 	ldr	q19, [x2, #32]
 	sub	x22, x21, #8
 	ldp	x26, x8, [x20, #64]
@@ -42293,8 +43692,8 @@ LBB139_15:
 	stp	q3, q2, [x22]
 	str	q1, [x10, #-16]!
 	str	q0, [x10, x8]
-	b	LBB139_6
-LBB139_18:
+	b	LBB144_6
+LBB144_18:
 	ldp	x20, x19, [sp, #224]
 	ldp	x22, x21, [sp, #208]
 	ldp	x24, x23, [sp, #192]
@@ -42307,7 +43706,7 @@ LBB139_18:
 	ldp	d15, d14, [sp, #80]
 	add	sp, sp, #240
 	ret
-LBB139_19:
+LBB144_19:
 	add	x10, x0, #96
 	asr	x9, x9, #3
 	ldp	x16, x17, [x20]
@@ -42334,9 +43733,9 @@ LBB139_19:
 	lsl	x11, x17, #4
 	add	x7, x16, x9, lsl #5
 	str	x11, [sp, #56]
-	b	LBB139_22
+	b	LBB144_22
 	.p2align	4, , 8
-LBB139_20:
+LBB144_20:
 	ldp	x5, x8, [x20, #56]
 	ldr	x26, [sp, #72]
 	ldr	x3, [x20, #72]
@@ -42587,7 +43986,7 @@ LBB139_20:
 	fmin.4s	v0, v0, v26
 	str	q1, [x8, x16]
 	str	q0, [x8, x11]
-LBB139_21:
+LBB144_21:
 	ldr	x11, [sp, #56]
 	add	x8, x9, #4
 	mov	x19, x9
@@ -42597,20 +43996,20 @@ LBB139_21:
 	add	x7, x7, x11
 	ldr	x11, [sp, #64]
 	cmp	x11, x8
-	b.lt	LBB139_2
-LBB139_22:
+	b.lt	LBB144_2
+LBB144_22:
 	ldp	q1, q0, [x0]
 	mov	x9, x8
 	ldp	q4, q5, [x0, #32]
 	ldp	q3, q2, [x0, #64]
-	cbz	x19, LBB139_26
+	cbz	x19, LBB144_26
 	cmp	x19, #16
-	b.ge	LBB139_28
+	b.ge	LBB144_28
 	add	x8, x19, #3
 	cmp	x19, #0
 	ldr	x21, [x20, #16]
 	csel	x8, x8, x19, lt
-	cbz	x21, LBB139_36
+	cbz	x21, LBB144_36
 	lsl	x8, x8, #1
 	ldr	x22, [x20, #24]
 	and	x8, x8, #0x3ffffffffffffff8
@@ -42621,27 +44020,27 @@ LBB139_22:
 	add	x16, x11, x8, lsl #2
 	lsl	x8, x22, #3
 	mov	w11, #8
-	b	LBB139_30
+	b	LBB144_30
 	.p2align	4, , 8
-LBB139_26:
+LBB144_26:
 	ldr	x21, [x20, #16]
-	cbz	x21, LBB139_36
+	cbz	x21, LBB144_36
 	ldr	x22, [x20, #24]
 	mov	w11, #24
 	ldr	x16, [sp, #24]
 	add	x8, x22, x22, lsl #1
 	lsl	x8, x8, #3
-	b	LBB139_30
+	b	LBB144_30
 	.p2align	4, , 8
-LBB139_28:
+LBB144_28:
 	ldr	x21, [x20, #16]
-	cbz	x21, LBB139_36
+	cbz	x21, LBB144_36
 	ldp	x8, x17, [sp, #8]
 	ldr	x11, [x20, #80]
 	mul	x16, x9, x8
 	ldp	x22, x8, [x20, #24]
 	add	x16, x17, x16, lsl #2
-LBB139_30:
+LBB144_30:
 	ldr	x17, [x20, #32]
 	add	x1, x22, x22, lsl #1
 	mov	x23, xzr
@@ -42669,9 +44068,9 @@ LBB139_30:
 	mov.16b	v24, v2
 	mov.16b	v26, v4
 	mov.16b	v27, v5
-	b	LBB139_32
+	b	LBB144_32
 	.p2align	4, , 8
-LBB139_31:
+LBB144_31:
 	add	x23, x23, #1
 	add	x16, x16, x28
 	add	x4, x4, x25
@@ -42679,14 +44078,14 @@ LBB139_31:
 	add	x5, x5, x28
 	add	x30, x30, x28
 	cmp	x23, x21
-	b.eq	LBB139_37
-LBB139_32:
-	cbz	x22, LBB139_31
+	b.eq	LBB144_37
+LBB144_32:
+	cbz	x22, LBB144_31
 	mov	x6, xzr
 	mov	x24, x4
 	mov	x11, x17
 	.p2align	4, , 8
-LBB139_34:
+LBB144_34:
 	lsl	x8, x6, #2
 	prfum	pldl1keep, [x24, #-64]
 	add	x1, x30, x8
@@ -42730,11 +44129,11 @@ LBB139_34:
 	fmla.4s	v3, v9, v8
 	fmla.4s	v0, v31, v30
 	fmla.4s	v1, v29, v28
-	b.ne	LBB139_34
+	b.ne	LBB144_34
 	add	x17, x17, x26
-	b	LBB139_31
+	b	LBB144_31
 	.p2align	4, , 8
-LBB139_36:
+LBB144_36:
 	mov.16b	v16, v3
 	mov.16b	v17, v2
 	mov.16b	v19, v4
@@ -42749,10 +44148,10 @@ LBB139_36:
 	mov.16b	v27, v5
 	mov.16b	v7, v1
 	mov.16b	v6, v0
-LBB139_37:
+LBB144_37:
 	ldr	x11, [x2, #24]
 	orr	x8, x14, x11
-	cbnz	x8, LBB139_20
+	cbnz	x8, LBB144_20
 	ldp	x3, x5, [x20, #64]
 	ldr	x17, [x20, #56]
 	ldr	x11, [sp, #72]
@@ -42861,16 +44260,16 @@ LBB139_37:
 	str	q2, [x16, x8]
 	str	q1, [x11, #-16]!
 	str	q0, [x11, x8]
-	b	LBB139_21
+	b	LBB144_21
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E938075F17LLySixm_SPySfGSnySiGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11StackedRowsVyARyAA7RowPairVyAA6ColumnVyAMGGAXGAYG_Ttg5:
 	add	x10, x1, #8
 	cmp	x2, x10
-	b.ge	LBB140_2
+	b.ge	LBB145_2
 	mov	x0, x1
 	ret
-LBB140_2:
+LBB145_2:
 	sub	sp, sp, #224
 	ldp	x16, x9, [x20]
 	mov	w15, #8256
@@ -42893,9 +44292,9 @@ LBB140_2:
 	stp	x24, x23, [sp, #176]
 	stp	x22, x21, [sp, #192]
 	stp	x20, x19, [sp, #208]
-	b	LBB140_5
+	b	LBB145_5
 	.p2align	4, , 8
-LBB140_3:
+LBB145_3:
 	ldp	x25, x10, [x20, #56]
 	and	x21, x6, x14
 	and	x6, x6, x3
@@ -43197,24 +44596,24 @@ LBB140_3:
 	fmin.4s	v0, v0, v2
 	str	q1, [x10, x1]
 	str	q0, [x10, x15]
-LBB140_4:
+LBB145_4:
 	add	x10, x8, #8
 	add	x16, x16, x17
 	mov	x1, x8
 	cmp	x2, x10
-	b.lt	LBB140_22
-LBB140_5:
+	b.lt	LBB145_22
+LBB145_5:
 	ldp	q11, q10, [x0]
 	mov	x8, x10
 	ldp	q6, q5, [x0, #32]
-	cbz	x1, LBB140_9
+	cbz	x1, LBB145_9
 	cmp	x1, #24
-	b.ge	LBB140_11
+	b.ge	LBB145_11
 	add	x10, x1, #7
 	cmp	x1, #0
 	ldr	x6, [x20, #16]
 	csel	x10, x10, x1, lt
-	cbz	x6, LBB140_19
+	cbz	x6, LBB145_19
 	and	x10, x10, #0x3ffffffffffffff8
 	ldr	x7, [x20, #24]
 	add	x10, x10, #8
@@ -43223,26 +44622,26 @@ LBB140_5:
 	mul	x10, x10, x7
 	add	x19, x12, x10, lsl #2
 	lsl	x10, x7, #3
-	b	LBB140_13
+	b	LBB145_13
 	.p2align	4, , 8
-LBB140_9:
+LBB145_9:
 	ldr	x6, [x20, #16]
-	cbz	x6, LBB140_19
+	cbz	x6, LBB145_19
 	ldr	x7, [x20, #24]
 	mov	w24, #16
 	ldr	x19, [sp, #8]
 	lsl	x10, x7, #4
-	b	LBB140_13
+	b	LBB145_13
 	.p2align	4, , 8
-LBB140_11:
+LBB145_11:
 	ldr	x6, [x20, #16]
-	cbz	x6, LBB140_19
+	cbz	x6, LBB145_19
 	mul	x7, x8, x9
 	ldr	x15, [sp]
 	ldr	x24, [x20, #80]
 	add	x19, x15, x7, lsl #2
 	ldp	x7, x10, [x20, #24]
-LBB140_13:
+LBB145_13:
 	ldr	x15, [x20, #32]
 	mov	x21, xzr
 	lsl	x22, x7, #6
@@ -43271,16 +44670,16 @@ LBB140_13:
 	mov.16b	v27, v5
 	mov.16b	v29, v6
 	mov.16b	v31, v5
-	b	LBB140_15
+	b	LBB145_15
 	.p2align	4, , 8
-LBB140_14:
+LBB145_14:
 	add	x21, x21, #1
 	add	x19, x19, x23
 	add	x25, x25, x27
 	cmp	x21, x6
-	b.eq	LBB140_20
-LBB140_15:
-	cbz	x7, LBB140_14
+	b.eq	LBB145_20
+LBB145_15:
+	cbz	x7, LBB145_14
 	mov	x15, xzr
 	mov	x28, x19
 	mov	x30, x26
@@ -43291,7 +44690,7 @@ LBB140_15:
 	mov.16b	v26, v20
 	mov.16b	v20, v17
 	.p2align	4, , 8
-LBB140_17:
+LBB145_17:
 	add	x10, x25, x15, lsl #2
 	stp	q15, q10, [sp, #16]
 	str	q5, [sp, #48]
@@ -43364,7 +44763,7 @@ LBB140_17:
 	mov.16b	v2, v17
 	cmp	x7, x10
 	mov.16b	v11, v4
-	b.ne	LBB140_17
+	b.ne	LBB145_17
 	add	x26, x26, x22
 	mov.16b	v13, v18
 	mov.16b	v17, v20
@@ -43372,9 +44771,9 @@ LBB140_17:
 	mov.16b	v18, v28
 	mov.16b	v26, v30
 	mov.16b	v28, v7
-	b	LBB140_14
+	b	LBB145_14
 	.p2align	4, , 8
-LBB140_19:
+LBB145_19:
 	mov.16b	v15, v6
 	mov.16b	v19, v5
 	mov.16b	v23, v6
@@ -43395,14 +44794,14 @@ LBB140_19:
 	mov.16b	v31, v5
 	mov.16b	v17, v11
 	mov.16b	v16, v10
-LBB140_20:
+LBB145_20:
 	ldr	x6, [x4, #24]
 	mov.16b	v4, v23
 	mov.16b	v7, v2
 	orr	x10, x13, x6
 	mov.16b	v12, v1
 	mov.16b	v3, v0
-	cbnz	x10, LBB140_3
+	cbnz	x10, LBB145_3
 	ldp	x23, x24, [x20, #64]
 	ldr	x6, [x20, #56]
 	ldr	q8, [x4, #32]
@@ -43537,8 +44936,8 @@ LBB140_20:
 	str	q2, [x1, x10]
 	str	q1, [x15, #-16]!
 	str	q0, [x15, x10]
-	b	LBB140_4
-LBB140_22:
+	b	LBB145_4
+LBB145_22:
 	ldp	x20, x19, [sp, #208]
 	ldp	x22, x21, [sp, #192]
 	ldp	x24, x23, [sp, #176]
@@ -43557,10 +44956,10 @@ LBB140_22:
 _$e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E938075F17LLySixm_SPySfGSnySiGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11StackedRowsVyARyARyAA6ColumnVyAMGAUGAVGAWG_Ttg5:
 	add	x9, x1, #8
 	cmp	x2, x9
-	b.ge	LBB141_2
+	b.ge	LBB146_2
 	mov	x0, x1
 	ret
-LBB141_2:
+LBB146_2:
 	sub	sp, sp, #128
 	ldp	x17, x6, [x20]
 	mov	w10, #8224
@@ -43584,9 +44983,9 @@ LBB141_2:
 	stp	x24, x23, [sp, #80]
 	stp	x22, x21, [sp, #96]
 	stp	x20, x19, [sp, #112]
-	b	LBB141_5
+	b	LBB146_5
 	.p2align	4, , 8
-LBB141_3:
+LBB146_3:
 	ldp	x10, x9, [x20, #56]
 	sub	x14, x10, #8
 	ldr	x10, [x20, #72]
@@ -43771,24 +45170,24 @@ LBB141_3:
 	bit.16b	v1, v23, v2
 	fmin.4s	v1, v1, v22
 	str	q1, [x9, #16]
-LBB141_4:
+LBB146_4:
 	str	q0, [x9]
 	add	x9, x8, #8
 	add	x17, x17, x5
 	mov	x1, x8
 	cmp	x2, x9
-	b.lt	LBB141_22
-LBB141_5:
+	b.lt	LBB146_22
+LBB146_5:
 	ldp	q1, q0, [x0]
 	mov	x8, x9
-	cbz	x1, LBB141_9
+	cbz	x1, LBB146_9
 	cmp	x1, #16
-	b.ge	LBB141_11
+	b.ge	LBB146_11
 	add	x9, x1, #7
 	cmp	x1, #0
 	ldr	x7, [x20, #16]
 	csel	x9, x9, x1, lt
-	cbz	x7, LBB141_19
+	cbz	x7, LBB146_19
 	lsr	x9, x9, #3
 	ldr	x19, [x20, #24]
 	mov	w25, #8
@@ -43796,26 +45195,26 @@ LBB141_5:
 	mul	x9, x9, x19
 	add	x21, x13, x9, lsl #5
 	lsl	x9, x19, #3
-	b	LBB141_13
+	b	LBB146_13
 	.p2align	4, , 8
-LBB141_9:
+LBB146_9:
 	ldr	x7, [x20, #16]
-	cbz	x7, LBB141_19
+	cbz	x7, LBB146_19
 	ldr	x19, [x20, #24]
 	mov	w25, #8
 	ldr	x21, [sp, #24]
 	lsl	x9, x19, #3
-	b	LBB141_13
+	b	LBB146_13
 	.p2align	4, , 8
-LBB141_11:
+LBB146_11:
 	ldr	x7, [x20, #16]
-	cbz	x7, LBB141_19
+	cbz	x7, LBB146_19
 	ldp	x9, x10, [sp, #8]
 	ldr	x25, [x20, #80]
 	mul	x19, x8, x9
 	add	x21, x10, x19, lsl #2
 	ldp	x19, x9, [x20, #24]
-LBB141_13:
+LBB146_13:
 	ldr	x10, [x20, #32]
 	mov	x22, xzr
 	lsl	x23, x19, #5
@@ -43838,20 +45237,20 @@ LBB141_13:
 	mov.16b	v20, v0
 	mov.16b	v22, v1
 	mov.16b	v23, v0
-	b	LBB141_15
+	b	LBB146_15
 	.p2align	4, , 8
-LBB141_14:
+LBB146_14:
 	add	x22, x22, #1
 	add	x21, x21, x24
 	add	x26, x26, x28
 	cmp	x22, x7
-	b.eq	LBB141_20
-LBB141_15:
-	cbz	x19, LBB141_14
+	b.eq	LBB146_20
+LBB146_15:
+	cbz	x19, LBB146_14
 	mov	x14, xzr
 	mov	x30, x21
 	.p2align	4, , 8
-LBB141_17:
+LBB146_17:
 	add	x10, x27, x14, lsl #5
 	add	x9, x26, x14, lsl #2
 	prfm	pldl1keep, [x30]
@@ -43884,11 +45283,11 @@ LBB141_17:
 	fmla.4s	v1, v24, v25[0]
 	mov	x14, x9
 	cmp	x19, x9
-	b.ne	LBB141_17
+	b.ne	LBB146_17
 	add	x27, x27, x23
-	b	LBB141_14
+	b	LBB146_14
 	.p2align	4, , 8
-LBB141_19:
+LBB146_19:
 	mov.16b	v3, v1
 	mov.16b	v2, v0
 	mov.16b	v5, v1
@@ -43903,8 +45302,8 @@ LBB141_19:
 	mov.16b	v20, v0
 	mov.16b	v22, v1
 	mov.16b	v23, v0
-LBB141_20:
-	cbnz	w16, LBB141_3
+LBB146_20:
+	cbnz	w16, LBB146_3
 	ldp	x14, x7, [x20, #64]
 	ldr	x9, [x20, #56]
 	ldr	q25, [x4, #32]
@@ -43998,8 +45397,8 @@ LBB141_20:
 	fmin.4s	v0, v1, v24
 	stp	q3, q4, [x10]
 	str	q2, [x9, #16]
-	b	LBB141_4
-LBB141_22:
+	b	LBB146_4
+LBB146_22:
 	ldp	x20, x19, [sp, #112]
 	ldp	x22, x21, [sp, #96]
 	ldp	x24, x23, [sp, #80]
@@ -44038,11 +45437,11 @@ _vitruvian_measure_peak_neon:
 	mov.16b	v29, v22
 	mov.16b	v30, v25
 	mov.16b	v31, v22
-	cbz	x0, LBB142_3
+	cbz	x0, LBB147_3
 	mov.16b	v8, v25
 	mov.16b	v9, v22
 	.p2align	4, , 8
-LBB142_2:
+LBB147_2:
 	fmla.4s	v8, v25, v8
 	fmla.4s	v9, v22, v9
 	fmla.4s	v30, v25, v30
@@ -44068,12 +45467,12 @@ LBB142_2:
 	fmla.4s	v0, v25, v0
 	fmla.4s	v1, v22, v1
 	subs	x0, x0, #1
-	b.ne	LBB142_2
-	b	LBB142_4
-LBB142_3:
+	b.ne	LBB147_2
+	b	LBB147_4
+LBB147_3:
 	mov.16b	v8, v25
 	mov.16b	v9, v22
-LBB142_4:
+LBB147_4:
 	fadd.4s	v25, v30, v8
 	fadd.4s	v22, v31, v9
 	fadd.4s	v27, v27, v29
@@ -44114,7 +45513,7 @@ _vitruvian_convolve_planes_to_channels_neon:
 	stp	x26, x25, [sp, #288]
 	stp	x24, x23, [sp, #304]
 	stp	x22, x21, [sp, #320]
-	b.lt	LBB143_10
+	b.lt	LBB148_10
 	ldp	x9, x8, [x0, #16]
 	mov	x21, xzr
 	ldp	x24, x26, [x0, #72]
@@ -44134,17 +45533,17 @@ _vitruvian_convolve_planes_to_channels_neon:
 	mul	x23, x9, x28
 	str	x11, [sp, #32]
 	stp	q0, q1, [sp]
-	b	LBB143_4
+	b	LBB148_4
 	.p2align	4, , 8
-LBB143_2:
+LBB148_2:
 	add	x20, sp, #80
 	bl	_$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGAQG_AHyAHyAJyANGATGATGTtt0g5
 	mov	w25, #3
-LBB143_3:
+LBB148_3:
 	add	x21, x25, x21
 	cmp	x21, x19
-	b.ge	LBB143_10
-LBB143_4:
+	b.ge	LBB148_10
+LBB148_4:
 	ldp	x9, x10, [sp, #40]
 	mul	x8, x21, x23
 	sub	x25, x19, x21
@@ -44166,23 +45565,23 @@ LBB143_4:
 	add	x8, x24, x8, lsl #2
 	stp	x28, x9, [sp, #136]
 	stp	x8, x26, [sp, #224]
-	b.eq	LBB143_2
+	b.eq	LBB148_2
 	cmp	x25, #4
-	b.gt	LBB143_8
+	b.gt	LBB148_8
 	cmp	x25, #3
-	b.eq	LBB143_2
+	b.eq	LBB148_2
 	cmp	x25, #4
-	b.ne	LBB143_9
-LBB143_8:
+	b.ne	LBB148_9
+LBB148_8:
 	add	x20, sp, #80
 	bl	_$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGARG_AHyAHyAJyANGATGAUGTtt0g5
 	mov	w25, #4
-	b	LBB143_3
-LBB143_9:
+	b	LBB148_3
+LBB148_9:
 	add	x20, sp, #80
 	bl	_$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGAOGGAQG_AHyAJyANGASGTtt0g5
-	b	LBB143_3
-LBB143_10:
+	b	LBB148_3
+LBB148_10:
 	ldp	x20, x19, [sp, #336]
 	ldp	x22, x21, [sp, #320]
 	ldp	x24, x23, [sp, #304]
@@ -44206,7 +45605,7 @@ _$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7com
 	stp	x24, x23, [sp, #128]
 	stp	x22, x21, [sp, #144]
 	stp	x20, x19, [sp, #160]
-	b.le	LBB144_14
+	b.le	LBB149_14
 	ldp	x13, x9, [x20, #144]
 	mov	x10, xzr
 	mov	x17, xzr
@@ -44219,9 +45618,9 @@ _$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7com
 	lsl	x16, x9, #2
 	ldr	q0, [x20, #112]
 	stp	q0, q1, [sp]
-	b	LBB144_4
+	b	LBB149_4
 	.p2align	4, , 8
-LBB144_2:
+LBB149_2:
 	mov.16b	v3, v2
 	mov.16b	v4, v2
 	mov.16b	v5, v2
@@ -44242,7 +45641,7 @@ LBB144_2:
 	mov.16b	v31, v24
 	mov.16b	v8, v24
 	mov.16b	v9, v24
-LBB144_3:
+LBB149_3:
 	ldp	q13, q12, [sp]
 	add	x17, x13, x17, lsl #2
 	add	x10, x10, #96
@@ -44336,8 +45735,8 @@ LBB144_3:
 	stp	q16, q7, [x1]
 	stp	q6, q4, [x1, #32]
 	stp	q1, q0, [x1, #64]
-	b.lt	LBB144_16
-LBB144_4:
+	b.lt	LBB149_16
+LBB149_4:
 	mov	x2, x11
 	add	x1, x11, #8
 	add	x9, x11, #12
@@ -44346,7 +45745,7 @@ LBB144_4:
 	ld1r.4s	{ v16 }, [x1]
 	ld1r.4s	{ v2 }, [x9]
 	mov	x9, x0
-	cbz	x14, LBB144_2
+	cbz	x14, LBB149_2
 	mov	x0, xzr
 	mov	x1, xzr
 	ldr	x2, [x20, #56]
@@ -44371,30 +45770,30 @@ LBB144_4:
 	mov.16b	v31, v24
 	mov.16b	v8, v24
 	mov.16b	v9, v24
-	b	LBB144_7
+	b	LBB149_7
 	.p2align	4, , 8
-LBB144_6:
+LBB149_6:
 	add	x1, x1, #1
 	add	x0, x0, #4
 	cmp	x1, x14
-	b.eq	LBB144_3
-LBB144_7:
-	cbz	x2, LBB144_6
+	b.eq	LBB149_3
+LBB149_7:
+	cbz	x2, LBB149_6
 	ldr	x7, [x20]
 	mov	x4, xzr
 	ldp	x6, x5, [x20, #16]
 	add	x7, x7, x10
 	madd	x6, x6, x0, x7
 	lsl	x7, x5, #2
-	b	LBB144_10
+	b	LBB149_10
 	.p2align	4, , 8
-LBB144_9:
+LBB149_9:
 	add	x4, x4, #1
 	add	x6, x6, #4
 	cmp	x4, x2
-	b.eq	LBB144_6
-LBB144_10:
-	cbz	x5, LBB144_9
+	b.eq	LBB149_6
+LBB149_10:
+	cbz	x5, LBB149_9
 	ldr	x19, [x20, #40]
 	mov	x21, x6
 	ldr	x23, [x20, #8]
@@ -44406,7 +45805,7 @@ LBB144_10:
 	lsl	x23, x23, #2
 	lsl	x24, x24, #2
 	.p2align	4, , 8
-LBB144_12:
+LBB149_12:
 	ldp	q15, q1, [x21]
 	subs	x25, x25, #1
 	ldp	q13, q14, [x21, #32]
@@ -44441,18 +45840,18 @@ LBB144_12:
 	fmla.4s	v3, v12, v11[0]
 	fmla.4s	v2, v10, v11[0]
 	mov	x27, x26
-	b.ne	LBB144_12
+	b.ne	LBB149_12
 	add	x3, x3, x7
-	b	LBB144_9
-LBB144_14:
+	b	LBB149_9
+LBB149_14:
 	cmp	x8, #0
-	b.le	LBB144_30
+	b.le	LBB149_30
 	mov	x9, xzr
-	b	LBB144_17
-LBB144_16:
+	b	LBB149_17
+LBB149_16:
 	cmp	x9, x8
-	b.ge	LBB144_30
-LBB144_17:
+	b.ge	LBB149_30
+LBB149_17:
 	ldp	x11, x16, [x20, #144]
 	sub	x13, x8, #8
 	ldr	x10, [x20, #64]
@@ -44462,14 +45861,14 @@ LBB144_17:
 	lsl	x15, x16, #3
 	lsl	x16, x16, #2
 	ldr	q1, [x20, #112]
-	b	LBB144_20
+	b	LBB149_20
 	.p2align	4, , 8
-LBB144_18:
+LBB149_18:
 	mov.16b	v4, v2
 	mov.16b	v5, v3
 	mov.16b	v16, v6
 	mov.16b	v17, v7
-LBB144_19:
+LBB149_19:
 	fcmgt.4s	v21, v0, v7
 	bit.16b	v7, v0, v21
 	fcmgt.4s	v20, v0, v17
@@ -44504,8 +45903,8 @@ LBB144_19:
 	fmin.4s	v2, v2, v1
 	stp	q6, q5, [x0]
 	stp	q2, q3, [x17]
-	b.ge	LBB144_30
-LBB144_20:
+	b.ge	LBB149_30
+LBB149_20:
 	mov	x1, x10
 	add	x0, x10, #8
 	add	x17, x10, #12
@@ -44515,7 +45914,7 @@ LBB144_20:
 	ld1r.4s	{ v3 }, [x0]
 	ld1r.4s	{ v2 }, [x17]
 	csel	x17, x9, x13, lt
-	cbz	x14, LBB144_18
+	cbz	x14, LBB149_18
 	mov	x0, xzr
 	mov	x1, xzr
 	lsl	x2, x17, #2
@@ -44525,30 +45924,30 @@ LBB144_20:
 	mov.16b	v5, v3
 	mov.16b	v16, v6
 	mov.16b	v17, v7
-	b	LBB144_23
+	b	LBB149_23
 	.p2align	4, , 8
-LBB144_22:
+LBB149_22:
 	add	x1, x1, #1
 	add	x0, x0, #4
 	cmp	x1, x14
-	b.eq	LBB144_19
-LBB144_23:
-	cbz	x3, LBB144_22
+	b.eq	LBB149_19
+LBB149_23:
+	cbz	x3, LBB149_22
 	ldr	x19, [x20]
 	mov	x5, xzr
 	ldp	x7, x6, [x20, #16]
 	add	x19, x19, x2
 	madd	x7, x7, x0, x19
 	lsl	x19, x6, #2
-	b	LBB144_26
+	b	LBB149_26
 	.p2align	4, , 8
-LBB144_25:
+LBB149_25:
 	add	x5, x5, #1
 	add	x7, x7, #4
 	cmp	x5, x3
-	b.eq	LBB144_22
-LBB144_26:
-	cbz	x6, LBB144_25
+	b.eq	LBB149_22
+LBB149_26:
+	cbz	x6, LBB149_25
 	ldr	x21, [x20, #40]
 	mov	x22, x6
 	ldr	x24, [x20, #8]
@@ -44560,7 +45959,7 @@ LBB144_26:
 	lsl	x24, x24, #2
 	lsl	x25, x25, #2
 	.p2align	4, , 8
-LBB144_28:
+LBB149_28:
 	ldp	q18, q20, [x26]
 	add	x26, x26, x24
 	subs	x22, x22, #1
@@ -44577,10 +45976,10 @@ LBB144_28:
 	fmla.4s	v3, v18, v21[0]
 	fmla.4s	v4, v20, v19[0]
 	fmla.4s	v2, v18, v19[0]
-	b.ne	LBB144_28
+	b.ne	LBB149_28
 	add	x4, x4, x19
-	b	LBB144_25
-LBB144_30:
+	b	LBB149_25
+LBB149_30:
 	ldp	x20, x19, [sp, #160]
 	ldp	x22, x21, [sp, #144]
 	ldp	x24, x23, [sp, #128]
@@ -44604,7 +46003,7 @@ _$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7com
 	stp	x24, x23, [sp, #64]
 	stp	x22, x21, [sp, #80]
 	stp	x20, x19, [sp, #96]
-	b.le	LBB145_14
+	b.le	LBB150_14
 	ldp	x12, x13, [x20, #144]
 	mov	x10, xzr
 	mov	x17, xzr
@@ -44615,9 +46014,9 @@ _$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7com
 	ldr	q0, [x20, #80]
 	lsl	x16, x13, #3
 	ldr	q1, [x20, #112]
-	b	LBB145_4
+	b	LBB150_4
 	.p2align	4, , 8
-LBB145_2:
+LBB150_2:
 	mov.16b	v3, v2
 	mov.16b	v4, v2
 	mov.16b	v5, v2
@@ -44633,7 +46032,7 @@ LBB145_2:
 	mov.16b	v25, v20
 	mov.16b	v26, v20
 	mov.16b	v27, v20
-LBB145_3:
+LBB150_3:
 	fcmgt.4s	v31, v0, v26
 	bit.16b	v26, v0, v31
 	fcmgt.4s	v29, v0, v24
@@ -44704,15 +46103,15 @@ LBB145_3:
 	fmin.4s	v2, v3, v1
 	stp	q6, q5, [x1, #32]
 	stp	q4, q2, [x1, #64]
-	b.lt	LBB145_16
-LBB145_4:
+	b.lt	LBB150_16
+LBB150_4:
 	mov	x1, x11
 	add	x9, x11, #8
 	ld1r.4s	{ v20 }, [x1], #4
 	ld1r.4s	{ v16 }, [x1]
 	ld1r.4s	{ v2 }, [x9]
 	mov	x9, x0
-	cbz	x15, LBB145_2
+	cbz	x15, LBB150_2
 	mov	x0, xzr
 	mov	x1, xzr
 	ldr	x2, [x20, #56]
@@ -44732,30 +46131,30 @@ LBB145_4:
 	mov.16b	v25, v20
 	mov.16b	v26, v20
 	mov.16b	v27, v20
-	b	LBB145_7
+	b	LBB150_7
 	.p2align	4, , 8
-LBB145_6:
+LBB150_6:
 	add	x1, x1, #1
 	add	x0, x0, #4
 	cmp	x1, x15
-	b.eq	LBB145_3
-LBB145_7:
-	cbz	x2, LBB145_6
+	b.eq	LBB150_3
+LBB150_7:
+	cbz	x2, LBB150_6
 	ldr	x7, [x20]
 	mov	x4, xzr
 	ldp	x6, x5, [x20, #16]
 	add	x7, x7, x10
 	madd	x6, x6, x0, x7
 	lsl	x7, x5, #2
-	b	LBB145_10
+	b	LBB150_10
 	.p2align	4, , 8
-LBB145_9:
+LBB150_9:
 	add	x4, x4, #1
 	add	x6, x6, #4
 	cmp	x4, x2
-	b.eq	LBB145_6
-LBB145_10:
-	cbz	x5, LBB145_9
+	b.eq	LBB150_6
+LBB150_10:
+	cbz	x5, LBB150_9
 	ldr	x19, [x20, #40]
 	mov	x26, x3
 	ldr	x23, [x20, #8]
@@ -44765,7 +46164,7 @@ LBB145_10:
 	lsl	x22, x19, #3
 	lsl	x23, x23, #2
 	.p2align	4, , 8
-LBB145_12:
+LBB150_12:
 	ldp	q9, q10, [x21]
 	subs	x24, x24, #1
 	ldp	q31, q8, [x21, #32]
@@ -44793,18 +46192,18 @@ LBB145_12:
 	fmla.4s	v4, v31, v29[0]
 	fmla.4s	v3, v30, v29[0]
 	fmla.4s	v2, v28, v29[0]
-	b.ne	LBB145_12
+	b.ne	LBB150_12
 	add	x3, x3, x7
-	b	LBB145_9
-LBB145_14:
+	b	LBB150_9
+LBB150_14:
 	cmp	x8, #0
-	b.le	LBB145_30
+	b.le	LBB150_30
 	mov	x9, xzr
-	b	LBB145_17
-LBB145_16:
+	b	LBB150_17
+LBB150_16:
 	cmp	x9, x8
-	b.ge	LBB145_30
-LBB145_17:
+	b.ge	LBB150_30
+LBB150_17:
 	ldp	x12, x13, [x20, #144]
 	sub	x15, x8, #8
 	ldr	x10, [x20, #64]
@@ -44813,13 +46212,13 @@ LBB145_17:
 	ldr	q0, [x20, #80]
 	lsl	x16, x13, #3
 	ldr	q1, [x20, #112]
-	b	LBB145_20
+	b	LBB150_20
 	.p2align	4, , 8
-LBB145_18:
+LBB150_18:
 	mov.16b	v4, v2
 	mov.16b	v5, v3
 	mov.16b	v7, v6
-LBB145_19:
+LBB150_19:
 	fcmgt.4s	v17, v0, v6
 	bit.16b	v6, v0, v17
 	fcmgt.4s	v16, v0, v7
@@ -44846,8 +46245,8 @@ LBB145_19:
 	fmin.4s	v2, v2, v1
 	stp	q5, q6, [x0]
 	stp	q2, q3, [x17]
-	b.ge	LBB145_30
-LBB145_20:
+	b.ge	LBB150_30
+LBB150_20:
 	mov	x0, x10
 	add	x17, x10, #8
 	cmp	x9, x15
@@ -44855,7 +46254,7 @@ LBB145_20:
 	ld1r.4s	{ v3 }, [x0]
 	ld1r.4s	{ v2 }, [x17]
 	csel	x17, x9, x15, lt
-	cbz	x14, LBB145_18
+	cbz	x14, LBB150_18
 	mov	x0, xzr
 	mov	x1, xzr
 	lsl	x2, x17, #2
@@ -44864,30 +46263,30 @@ LBB145_20:
 	mov.16b	v4, v2
 	mov.16b	v5, v3
 	mov.16b	v7, v6
-	b	LBB145_23
+	b	LBB150_23
 	.p2align	4, , 8
-LBB145_22:
+LBB150_22:
 	add	x1, x1, #1
 	add	x0, x0, #4
 	cmp	x1, x14
-	b.eq	LBB145_19
-LBB145_23:
-	cbz	x3, LBB145_22
+	b.eq	LBB150_19
+LBB150_23:
+	cbz	x3, LBB150_22
 	ldr	x19, [x20]
 	mov	x5, xzr
 	ldp	x7, x6, [x20, #16]
 	add	x19, x19, x2
 	madd	x7, x7, x0, x19
 	lsl	x19, x6, #2
-	b	LBB145_26
+	b	LBB150_26
 	.p2align	4, , 8
-LBB145_25:
+LBB150_25:
 	add	x5, x5, #1
 	add	x7, x7, #4
 	cmp	x5, x3
-	b.eq	LBB145_22
-LBB145_26:
-	cbz	x6, LBB145_25
+	b.eq	LBB150_22
+LBB150_26:
+	cbz	x6, LBB150_25
 	ldr	x21, [x20, #40]
 	mov	x27, x4
 	ldr	x24, [x20, #8]
@@ -44897,7 +46296,7 @@ LBB145_26:
 	lsl	x23, x21, #3
 	lsl	x24, x24, #2
 	.p2align	4, , 8
-LBB145_28:
+LBB150_28:
 	ldp	q16, q18, [x25]
 	add	x25, x25, x24
 	subs	x22, x22, #1
@@ -44911,10 +46310,10 @@ LBB145_28:
 	fmla.4s	v3, v16, v19[0]
 	fmla.4s	v4, v18, v17[0]
 	fmla.4s	v2, v16, v17[0]
-	b.ne	LBB145_28
+	b.ne	LBB150_28
 	add	x4, x4, x19
-	b	LBB145_25
-LBB145_30:
+	b	LBB150_25
+LBB150_30:
 	ldp	x20, x19, [sp, #96]
 	ldp	x22, x21, [sp, #80]
 	ldp	x24, x23, [sp, #64]
@@ -44934,7 +46333,7 @@ _$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7com
 	cmp	x8, #31
 	stp	x22, x21, [sp, #64]
 	stp	x20, x19, [sp, #80]
-	b.le	LBB146_14
+	b.le	LBB151_14
 	ldp	x14, x15, [x20, #144]
 	mov	x10, xzr
 	mov	x16, xzr
@@ -44944,9 +46343,9 @@ _$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7com
 	ldr	x13, [x20, #48]
 	ldr	q0, [x20, #80]
 	ldr	q1, [x20, #112]
-	b	LBB146_4
+	b	LBB151_4
 	.p2align	4, , 8
-LBB146_2:
+LBB151_2:
 	mov.16b	v3, v2
 	mov.16b	v4, v2
 	mov.16b	v5, v2
@@ -44961,7 +46360,7 @@ LBB146_2:
 	mov.16b	v23, v16
 	mov.16b	v24, v16
 	mov.16b	v25, v16
-LBB146_3:
+LBB151_3:
 	fcmgt.4s	v29, v0, v24
 	bit.16b	v24, v0, v29
 	fcmgt.4s	v27, v0, v22
@@ -45024,13 +46423,13 @@ LBB146_3:
 	fmin.4s	v2, v3, v1
 	stp	q6, q5, [x0, #64]
 	stp	q4, q2, [x0, #96]
-	b.lt	LBB146_16
-LBB146_4:
+	b.lt	LBB151_16
+LBB151_4:
 	mov	x9, x11
 	ld1r.4s	{ v16 }, [x9], #4
 	ld1r.4s	{ v2 }, [x9]
 	mov	x9, x17
-	cbz	x13, LBB146_2
+	cbz	x13, LBB151_2
 	mov	x17, xzr
 	mov	x0, xzr
 	ldr	x1, [x20, #56]
@@ -45049,30 +46448,30 @@ LBB146_4:
 	mov.16b	v23, v16
 	mov.16b	v24, v16
 	mov.16b	v25, v16
-	b	LBB146_7
+	b	LBB151_7
 	.p2align	4, , 8
-LBB146_6:
+LBB151_6:
 	add	x0, x0, #1
 	add	x17, x17, #4
 	cmp	x0, x13
-	b.eq	LBB146_3
-LBB146_7:
-	cbz	x1, LBB146_6
+	b.eq	LBB151_3
+LBB151_7:
+	cbz	x1, LBB151_6
 	ldr	x6, [x20]
 	mov	x3, xzr
 	ldp	x5, x4, [x20, #16]
 	add	x6, x6, x10
 	madd	x5, x5, x17, x6
 	lsl	x6, x4, #2
-	b	LBB146_10
+	b	LBB151_10
 	.p2align	4, , 8
-LBB146_9:
+LBB151_9:
 	add	x3, x3, #1
 	add	x5, x5, #4
 	cmp	x3, x1
-	b.eq	LBB146_6
-LBB146_10:
-	cbz	x4, LBB146_9
+	b.eq	LBB151_6
+LBB151_10:
+	cbz	x4, LBB151_9
 	ldr	x21, [x20, #8]
 	mov	x24, x2
 	ldr	x7, [x20, #40]
@@ -45081,7 +46480,7 @@ LBB146_10:
 	mov	x23, x2
 	lsl	x21, x21, #2
 	.p2align	4, , 8
-LBB146_12:
+LBB151_12:
 	ldp	q9, q10, [x19]
 	subs	x22, x22, #1
 	ldp	q31, q8, [x19, #32]
@@ -45107,18 +46506,18 @@ LBB146_12:
 	fmla.4s	v4, v29, v27[0]
 	fmla.4s	v3, v28, v27[0]
 	fmla.4s	v2, v26, v27[0]
-	b.ne	LBB146_12
+	b.ne	LBB151_12
 	add	x2, x2, x6
-	b	LBB146_9
-LBB146_14:
+	b	LBB151_9
+LBB151_14:
 	cmp	x8, #0
-	b.le	LBB146_30
+	b.le	LBB151_30
 	mov	x9, xzr
-	b	LBB146_17
-LBB146_16:
+	b	LBB151_17
+LBB151_16:
 	cmp	x9, x8
-	b.ge	LBB146_30
-LBB146_17:
+	b.ge	LBB151_30
+LBB151_17:
 	ldp	x13, x14, [x20, #144]
 	sub	x15, x8, #8
 	ldr	x10, [x20, #64]
@@ -45126,12 +46525,12 @@ LBB146_17:
 	ldr	x12, [x20, #48]
 	ldr	q0, [x20, #80]
 	ldr	q1, [x20, #112]
-	b	LBB146_20
+	b	LBB151_20
 	.p2align	4, , 8
-LBB146_18:
+LBB151_18:
 	mov.16b	v4, v2
 	mov.16b	v5, v3
-LBB146_19:
+LBB151_19:
 	fcmgt.4s	v17, v0, v3
 	bit.16b	v3, v0, v17
 	fcmgt.4s	v16, v0, v5
@@ -45150,14 +46549,14 @@ LBB146_19:
 	fmin.4s	v2, v2, v1
 	stp	q6, q5, [x17]
 	stp	q2, q3, [x16]
-	b.ge	LBB146_30
-LBB146_20:
+	b.ge	LBB151_30
+LBB151_20:
 	mov	x16, x10
 	cmp	x9, x15
 	ld1r.4s	{ v3 }, [x16], #4
 	ld1r.4s	{ v2 }, [x16]
 	csel	x16, x9, x15, lt
-	cbz	x12, LBB146_18
+	cbz	x12, LBB151_18
 	mov	x17, xzr
 	mov	x0, xzr
 	lsl	x1, x16, #2
@@ -45165,30 +46564,30 @@ LBB146_20:
 	mov	x3, x11
 	mov.16b	v4, v2
 	mov.16b	v5, v3
-	b	LBB146_23
+	b	LBB151_23
 	.p2align	4, , 8
-LBB146_22:
+LBB151_22:
 	add	x0, x0, #1
 	add	x17, x17, #4
 	cmp	x0, x12
-	b.eq	LBB146_19
-LBB146_23:
-	cbz	x2, LBB146_22
+	b.eq	LBB151_19
+LBB151_23:
+	cbz	x2, LBB151_22
 	ldr	x7, [x20]
 	mov	x4, xzr
 	ldp	x6, x5, [x20, #16]
 	add	x7, x7, x1
 	madd	x6, x6, x17, x7
 	lsl	x7, x5, #2
-	b	LBB146_26
+	b	LBB151_26
 	.p2align	4, , 8
-LBB146_25:
+LBB151_25:
 	add	x4, x4, #1
 	add	x6, x6, #4
 	cmp	x4, x2
-	b.eq	LBB146_22
-LBB146_26:
-	cbz	x5, LBB146_25
+	b.eq	LBB151_22
+LBB151_26:
+	cbz	x5, LBB151_25
 	ldr	x22, [x20, #8]
 	mov	x25, x3
 	ldr	x19, [x20, #40]
@@ -45197,7 +46596,7 @@ LBB146_26:
 	mov	x24, x3
 	lsl	x22, x22, #2
 	.p2align	4, , 8
-LBB146_28:
+LBB151_28:
 	ldp	q6, q16, [x23]
 	add	x23, x23, x22
 	subs	x21, x21, #1
@@ -45208,10 +46607,10 @@ LBB146_28:
 	fmla.4s	v3, v17, v6
 	fmla.4s	v4, v16, v7[0]
 	fmla.4s	v2, v6, v7[0]
-	b.ne	LBB146_28
+	b.ne	LBB151_28
 	add	x3, x3, x7
-	b	LBB146_25
-LBB146_30:
+	b	LBB151_25
+LBB151_30:
 	ldp	x20, x19, [sp, #80]
 	ldp	x22, x21, [sp, #64]
 	ldp	x24, x23, [sp, #48]
@@ -45231,21 +46630,21 @@ _vitruvian_deinterleave_neon:
 	stp	x20, x19, [sp, #32]
 	ldr	x11, [x0, #32]
 	subs	x12, x9, #8
-	b.ge	LBB147_2
-	cbnz	x9, LBB147_14
-	b	LBB147_13
-LBB147_2:
+	b.ge	LBB152_2
+	cbnz	x9, LBB152_14
+	b	LBB152_13
+LBB152_2:
 	cmp	x13, #4
-	b.eq	LBB147_6
+	b.eq	LBB152_6
 	cmp	x13, #8
-	b.ne	LBB147_8
+	b.ne	LBB152_8
 	lsl	x15, x11, #1
 	lsl	x14, x11, #2
 	mov	x13, xzr
 	lsl	x14, x14, #2
 	lsl	x15, x15, #2
 	.p2align	4, , 8
-LBB147_5:
+LBB152_5:
 	cmp	x12, x13
 	csel	x16, x12, x13, lt
 	add	x13, x13, #8
@@ -45314,14 +46713,14 @@ LBB147_5:
 	uzp2.4s	v1, v1, v6
 	stp	q2, q3, [x17]
 	stp	q0, q1, [x16]
-	b.lt	LBB147_5
-	b	LBB147_13
-LBB147_6:
+	b.lt	LBB152_5
+	b	LBB152_13
+LBB152_6:
 	lsl	x14, x11, #1
 	mov	x13, xzr
 	lsl	x14, x14, #2
 	.p2align	4, , 8
-LBB147_7:
+LBB152_7:
 	cmp	x12, x13
 	csel	x15, x12, x13, lt
 	add	x13, x13, #8
@@ -45350,11 +46749,11 @@ LBB147_7:
 	stp	q4, q5, [x17]
 	stp	q2, q3, [x16]
 	stp	q0, q1, [x15]
-	b.lt	LBB147_7
-	b	LBB147_13
-LBB147_8:
+	b.lt	LBB152_7
+	b	LBB152_13
+LBB152_8:
 	subs	x14, x13, #4
-	b.lt	LBB147_14
+	b.lt	LBB152_14
 	lsl	x2, x13, #2
 	add	x16, x13, x13, lsl #1
 	add	x0, x11, x11, lsl #1
@@ -45366,7 +46765,7 @@ LBB147_8:
 	mov	x1, #9223372036854775807
 	lsl	x2, x2, #2
 	.p2align	4, , 8
-LBB147_10:
+LBB152_10:
 	cmp	x12, x3
 	mov	x7, xzr
 	csel	x4, x12, x3, lt
@@ -45377,7 +46776,7 @@ LBB147_10:
 	add	x6, x10, x6, lsl #2
 	add	x5, x8, x5, lsl #2
 	.p2align	4, , 8
-LBB147_11:
+LBB152_11:
 	cmp	x14, x7
 	csel	x19, x14, x7, lt
 	adds	x7, x7, #4
@@ -45427,17 +46826,17 @@ LBB147_11:
 	mov.s	v1[3], v7[3]
 	stp	q2, q3, [x20]
 	stp	q0, q1, [x19]
-	b.lt	LBB147_11
+	b.lt	LBB152_11
 	cmp	w4, #0
 	csel	x3, x1, x3, ne
 	cmp	x3, x9
-	b.lt	LBB147_10
-LBB147_13:
+	b.lt	LBB152_10
+LBB152_13:
 	ldp	x20, x19, [sp, #32]
 	ldp	x22, x21, [sp, #16]
 	ldp	d9, d8, [sp], #48
 	ret
-LBB147_14:
+LBB152_14:
 	mul	x15, x9, x13
 	cmp	x13, #7
 	add	x14, x9, x13
@@ -45458,49 +46857,49 @@ LBB147_14:
 	csinc	w17, w17, wzr, hs
 	orn	w17, w17, w0
 	lsl	x0, x13, #2
-	b	LBB147_16
+	b	LBB152_16
 	.p2align	4, , 8
-LBB147_15:
+LBB152_15:
 	add	x12, x12, #1
 	add	x14, x14, #4
 	add	x15, x15, x0
 	add	x8, x8, x0
 	add	x10, x10, #4
 	cmp	x12, x9
-	b.eq	LBB147_13
-LBB147_16:
-	cbz	x13, LBB147_15
-	tbz	w17, #0, LBB147_19
+	b.eq	LBB152_13
+LBB152_16:
+	cbz	x13, LBB152_15
+	tbz	w17, #0, LBB152_19
 	mov	x3, xzr
-	b	LBB147_22
+	b	LBB152_22
 	.p2align	4, , 8
-LBB147_19:
+LBB152_19:
 	mov	x1, x15
 	mov	x2, x14
 	mov	x3, x16
 	.p2align	4, , 8
-LBB147_20:
+LBB152_20:
 	ldp	q1, q0, [x1, #-16]
 	add	x1, x1, #32
 	subs	x3, x3, #8
 	stp	q1, q0, [x2, #-16]
 	add	x2, x2, #32
-	b.ne	LBB147_20
+	b.ne	LBB152_20
 	mov	x3, x16
 	cmp	x13, x16
-	b.eq	LBB147_15
-LBB147_22:
+	b.eq	LBB152_15
+LBB152_22:
 	madd	x1, x11, x3, x10
 	add	x2, x8, x3, lsl #2
 	sub	x3, x13, x3
 	.p2align	4, , 8
-LBB147_23:
+LBB152_23:
 	ldr	s0, [x2], #4
 	subs	x3, x3, #1
 	str	s0, [x1]
 	add	x1, x1, x11
-	b.ne	LBB147_23
-	b	LBB147_15
+	b.ne	LBB152_23
+	b	LBB152_15
 	.section	__TEXT,__text,regular,pure_instructions
 	.private_extern	_vitruvian_convolve_planes_neon
 	.globl	_vitruvian_convolve_planes_neon
@@ -45531,7 +46930,7 @@ _vitruvian_convolve_planes_neon:
 	ldr	x14, [x0, #48]
 	lsl	x17, x5, #2
 	ldr	x0, [x0, #88]
-	b.lt	LBB148_41
+	b.lt	LBB153_41
 	mul	x1, x14, x15
 	sub	x9, x11, #1
 	mneg	x2, x14, x15
@@ -45550,12 +46949,12 @@ _vitruvian_convolve_planes_neon:
 	mov	w9, #64
 	stp	x4, x5, [sp, #8]
 	stp	q0, q2, [sp, #48]
-	b	LBB148_5
-LBB148_2:
+	b	LBB153_5
+LBB153_2:
 	mov.16b	v0, v26
 	mov.16b	v26, v27
 	mov.16b	v27, v28
-LBB148_3:
+LBB153_3:
 	ldr	q28, [sp, #64]
 	ldr	x9, [sp, #24]
 	fcmgt.4s	v1, v28, v27
@@ -45635,7 +47034,7 @@ LBB148_3:
 	stp	q4, q27, [x9, #160]
 	stp	q2, q3, [x9, #192]
 	stp	q0, q1, [x9, #224]
-LBB148_4:
+LBB153_4:
 	ldp	q28, q27, [sp, #48]
 	add	x5, x12, x23, lsl #2
 	add	x9, x4, #64
@@ -45701,8 +47100,8 @@ LBB148_4:
 	stp	q4, q7, [x5, #160]
 	stp	q2, q3, [x5, #192]
 	stp	q0, q1, [x5, #224]
-	b.lt	LBB148_43
-LBB148_5:
+	b.lt	LBB153_43
+LBB153_5:
 	mov	x4, x9
 	cmp	x0, #1
 	mov.16b	v9, v26
@@ -45721,8 +47120,8 @@ LBB148_5:
 	mov.16b	v24, v26
 	mov.16b	v25, v26
 	mov.16b	v11, v26
-	b.ne	LBB148_16
-	cbz	x11, LBB148_4
+	b.ne	LBB153_16
+	cbz	x11, LBB153_4
 	ldr	q26, [sp, #32]
 	mov	x24, xzr
 	mov	x25, x7
@@ -45742,33 +47141,33 @@ LBB148_5:
 	mov.16b	v24, v26
 	mov.16b	v25, v26
 	mov.16b	v11, v26
-	b	LBB148_9
+	b	LBB153_9
 	.p2align	4, , 8
-LBB148_8:
+LBB153_8:
 	add	x24, x24, #1
 	add	x25, x25, x17
 	cmp	x24, x11
-	b.eq	LBB148_4
-LBB148_9:
-	cbz	x14, LBB148_8
+	b.eq	LBB153_4
+LBB153_9:
+	cbz	x14, LBB153_8
 	mul	x9, x1, x24
 	mov	x26, xzr
 	mov	x28, x25
 	add	x27, x10, x9, lsl #2
-	b	LBB148_12
+	b	LBB153_12
 	.p2align	4, , 8
-LBB148_11:
+LBB153_11:
 	add	x26, x26, #1
 	add	x28, x28, #4
 	cmp	x26, x14
-	b.eq	LBB148_8
-LBB148_12:
-	cbz	x15, LBB148_11
+	b.eq	LBB153_8
+LBB153_12:
+	cbz	x15, LBB153_11
 	mov	x9, x28
 	mov	x5, x15
 	mov	x6, x27
 	.p2align	4, , 8
-LBB148_14:
+LBB153_14:
 	ldp	q3, q4, [x9, #-128]
 	subs	x5, x5, #1
 	ld1r.4s	{ v0 }, [x6], #4
@@ -45796,12 +47195,12 @@ LBB148_14:
 	add	x9, x9, x16
 	fmla.4s	v31, v0, v1
 	fmla.4s	v5, v0, v2
-	b.ne	LBB148_14
+	b.ne	LBB153_14
 	add	x27, x27, x3
-	b	LBB148_11
+	b	LBB153_11
 	.p2align	4, , 8
-LBB148_16:
-	cbz	x14, LBB148_23
+LBB153_16:
+	cbz	x14, LBB153_23
 	ldr	q26, [sp, #32]
 	mov	x24, xzr
 	mov	x25, x7
@@ -45822,20 +47221,20 @@ LBB148_16:
 	mov.16b	v24, v26
 	mov.16b	v25, v26
 	mov.16b	v11, v26
-	b	LBB148_19
+	b	LBB153_19
 	.p2align	4, , 8
-LBB148_18:
+LBB153_18:
 	add	x24, x24, #1
 	add	x25, x25, #4
 	cmp	x24, x14
-	b.eq	LBB148_23
-LBB148_19:
-	cbz	x15, LBB148_18
+	b.eq	LBB153_23
+LBB153_19:
+	cbz	x15, LBB153_18
 	mov	x9, x25
 	mov	x5, x15
 	mov	x6, x26
 	.p2align	4, , 8
-LBB148_21:
+LBB153_21:
 	ldp	q27, q28, [x9, #-128]
 	subs	x5, x5, #1
 	ld1r.4s	{ v0 }, [x6], #4
@@ -45863,13 +47262,13 @@ LBB148_21:
 	add	x9, x9, x16
 	fmla.4s	v31, v0, v1
 	fmla.4s	v5, v0, v2
-	b.ne	LBB148_21
+	b.ne	LBB153_21
 	add	x26, x26, x3
-	b	LBB148_18
+	b	LBB153_18
 	.p2align	4, , 8
-LBB148_23:
+LBB153_23:
 	cmp	x11, #1
-	b.ne	LBB148_32
+	b.ne	LBB153_32
 	ldr	q0, [sp, #32]
 	mov.16b	v19, v0
 	mov.16b	v30, v0
@@ -45886,25 +47285,25 @@ LBB148_23:
 	mov.16b	v26, v0
 	mov.16b	v27, v0
 	mov.16b	v28, v0
-LBB148_25:
+LBB153_25:
 	stp	q29, q1, [sp, #304]
 	str	q0, [sp, #368]
-	cbz	x14, LBB148_2
+	cbz	x14, LBB153_2
 	mov	x24, xzr
 	mov	x25, x22
 	mov	x26, x21
 	mov.16b	v0, v26
 	mov.16b	v26, v27
 	mov.16b	v27, v28
-	b	LBB148_28
+	b	LBB153_28
 	.p2align	4, , 8
-LBB148_27:
+LBB153_27:
 	add	x24, x24, #1
 	add	x25, x25, #4
 	cmp	x24, x14
-	b.eq	LBB148_3
-LBB148_28:
-	cbz	x15, LBB148_27
+	b.eq	LBB153_3
+LBB153_28:
+	cbz	x15, LBB153_27
 	mov	x9, x25
 	mov	x5, x15
 	mov	x6, x26
@@ -45914,7 +47313,7 @@ LBB148_28:
 	stp	q3, q2, [sp, #336]
 	str	q0, [sp, #256]
 	.p2align	4, , 8
-LBB148_30:
+LBB153_30:
 	ldp	q3, q4, [x9, #-128]
 	subs	x5, x5, #1
 	ld1r.4s	{ v0 }, [x6], #4
@@ -45961,16 +47360,16 @@ LBB148_30:
 	add	x9, x9, x16
 	fmla.4s	v12, v0, v4
 	fmla.4s	v19, v0, v1
-	b.ne	LBB148_30
+	b.ne	LBB153_30
 	ldp	q3, q2, [sp, #336]
 	mov.16b	v4, v26
 	add	x26, x26, x3
 	str	q29, [sp, #304]
 	ldp	q0, q27, [sp, #256]
 	ldr	q26, [sp, #288]
-	b	LBB148_27
+	b	LBB153_27
 	.p2align	4, , 8
-LBB148_32:
+LBB153_32:
 	ldr	q0, [sp, #32]
 	mov	x24, x19
 	mov	w25, #1
@@ -45989,28 +47388,28 @@ LBB148_32:
 	mov.16b	v26, v0
 	mov.16b	v27, v0
 	mov.16b	v28, v0
-	b	LBB148_34
+	b	LBB153_34
 	.p2align	4, , 8
-LBB148_33:
+LBB153_33:
 	add	x25, x25, #1
 	add	x24, x24, x17
 	cmp	x25, x11
-	b.eq	LBB148_25
-LBB148_34:
-	cbz	x14, LBB148_33
+	b.eq	LBB153_25
+LBB153_34:
+	cbz	x14, LBB153_33
 	mul	x9, x25, x1
 	mov	x26, xzr
 	mov	x28, x24
 	add	x5, x10, x9, lsl #2
-	b	LBB148_37
+	b	LBB153_37
 	.p2align	4, , 8
-LBB148_36:
+LBB153_36:
 	add	x26, x26, #1
 	add	x28, x28, #4
 	cmp	x26, x14
-	b.eq	LBB148_33
-LBB148_37:
-	cbz	x15, LBB148_36
+	b.eq	LBB153_33
+LBB153_37:
+	cbz	x15, LBB153_36
 	mov	x27, x5
 	mov	x30, x28
 	mov	x9, x15
@@ -46027,7 +47426,7 @@ LBB148_37:
 	str	q29, [sp, #304]
 	str	q0, [sp, #368]
 	.p2align	4, , 8
-LBB148_39:
+LBB153_39:
 	stp	q4, q14, [sp, #80]
 	subs	x9, x9, #1
 	stp	q1, q3, [sp, #320]
@@ -46125,7 +47524,7 @@ LBB148_39:
 	fmla.4s	v30, v29, v28[0]
 	mov.16b	v9, v21
 	mov.16b	v21, v23
-	b.ne	LBB148_39
+	b.ne	LBB153_39
 	mov.16b	v28, v7
 	add	x5, x5, x3
 	mov.16b	v27, v18
@@ -46139,10 +47538,10 @@ LBB148_39:
 	ldr	q24, [sp, #256]
 	ldr	q29, [sp, #304]
 	ldr	q0, [sp, #368]
-	b	LBB148_36
-LBB148_41:
+	b	LBB153_36
+LBB153_41:
 	cmp	x13, #1
-	b.lt	LBB148_83
+	b.lt	LBB153_83
 	mul	x1, x14, x15
 	sub	x9, x11, #1
 	mneg	x2, x14, x15
@@ -46152,20 +47551,20 @@ LBB148_41:
 	mul	x6, x1, x9
 	dup.4s	v0, v1[0]
 	stp	q0, q2, [sp, #48]
-	b	LBB148_44
-LBB148_43:
+	b	LBB153_44
+LBB153_43:
 	ldp	x6, x5, [sp, #8]
 	cmp	x4, x13
-	b.ge	LBB148_83
-LBB148_44:
+	b.ge	LBB153_83
+LBB153_44:
 	mul	x9, x11, x5
 	sub	x5, x13, #8
 	add	x6, x10, x6, lsl #2
 	add	x7, x8, x17
 	add	x19, x8, x9, lsl #2
-	b	LBB148_47
+	b	LBB153_47
 	.p2align	4, , 8
-LBB148_45:
+LBB153_45:
 	ldr	q6, [sp, #64]
 	ldr	x9, [sp, #24]
 	fcmgt.4s	v5, v6, v2
@@ -46177,7 +47576,7 @@ LBB148_45:
 	fmin.4s	v4, v2, v5
 	fmin.4s	v2, v3, v5
 	stp	q4, q2, [x9]
-LBB148_46:
+LBB153_46:
 	ldr	q4, [sp, #64]
 	add	x9, x12, x20, lsl #2
 	add	x4, x4, #8
@@ -46190,8 +47589,8 @@ LBB148_46:
 	fmin.4s	v2, v0, v3
 	fmin.4s	v0, v1, v3
 	stp	q2, q0, [x9]
-	b.ge	LBB148_83
-LBB148_47:
+	b.ge	LBB153_83
+LBB153_47:
 	cmp	x4, x5
 	csel	x20, x4, x5, lt
 	cmp	x0, #1
@@ -46199,145 +47598,145 @@ LBB148_47:
 	add	x9, x8, x21
 	mov.16b	v0, v26
 	mov.16b	v1, v26
-	b.ne	LBB148_58
-	cbz	x11, LBB148_46
+	b.ne	LBB153_58
+	cbz	x11, LBB153_46
 	mov	x21, xzr
 	mov.16b	v0, v26
 	mov.16b	v1, v26
-	b	LBB148_51
+	b	LBB153_51
 	.p2align	4, , 8
-LBB148_50:
+LBB153_50:
 	add	x21, x21, #1
 	add	x9, x9, x17
 	cmp	x21, x11
-	b.eq	LBB148_46
-LBB148_51:
-	cbz	x14, LBB148_50
+	b.eq	LBB153_46
+LBB153_51:
+	cbz	x14, LBB153_50
 	mul	x23, x1, x21
 	mov	x22, xzr
 	mov	x24, x9
 	add	x23, x10, x23, lsl #2
-	b	LBB148_54
+	b	LBB153_54
 	.p2align	4, , 8
-LBB148_53:
+LBB153_53:
 	add	x22, x22, #1
 	add	x24, x24, #4
 	cmp	x22, x14
-	b.eq	LBB148_50
-LBB148_54:
-	cbz	x15, LBB148_53
+	b.eq	LBB153_50
+LBB153_54:
+	cbz	x15, LBB153_53
 	mov	x25, x15
 	mov	x26, x24
 	mov	x27, x23
 	.p2align	4, , 8
-LBB148_56:
+LBB153_56:
 	ldp	q2, q4, [x26]
 	add	x26, x26, x16
 	subs	x25, x25, #1
 	ld1r.4s	{ v3 }, [x27], #4
 	fmla.4s	v1, v3, v4
 	fmla.4s	v0, v3, v2
-	b.ne	LBB148_56
+	b.ne	LBB153_56
 	add	x23, x23, x3
-	b	LBB148_53
+	b	LBB153_53
 	.p2align	4, , 8
-LBB148_58:
-	cbz	x14, LBB148_65
+LBB153_58:
+	cbz	x14, LBB153_65
 	mov	x22, xzr
 	mov	x23, x10
 	mov.16b	v0, v26
 	mov.16b	v1, v26
-	b	LBB148_61
+	b	LBB153_61
 	.p2align	4, , 8
-LBB148_60:
+LBB153_60:
 	add	x22, x22, #1
 	add	x9, x9, #4
 	cmp	x22, x14
-	b.eq	LBB148_65
-LBB148_61:
-	cbz	x15, LBB148_60
+	b.eq	LBB153_65
+LBB153_61:
+	cbz	x15, LBB153_60
 	mov	x24, x15
 	mov	x25, x9
 	mov	x26, x23
 	.p2align	4, , 8
-LBB148_63:
+LBB153_63:
 	ldp	q2, q4, [x25]
 	add	x25, x25, x16
 	subs	x24, x24, #1
 	ld1r.4s	{ v3 }, [x26], #4
 	fmla.4s	v1, v3, v4
 	fmla.4s	v0, v3, v2
-	b.ne	LBB148_63
+	b.ne	LBB153_63
 	add	x23, x23, x3
-	b	LBB148_60
+	b	LBB153_60
 	.p2align	4, , 8
-LBB148_65:
+LBB153_65:
 	cmp	x11, #1
-	b.ne	LBB148_74
+	b.ne	LBB153_74
 	mov.16b	v2, v26
 	mov.16b	v3, v26
-LBB148_67:
-	cbz	x14, LBB148_45
+LBB153_67:
+	cbz	x14, LBB153_45
 	mov	x9, xzr
 	add	x21, x19, x21
 	mov	x22, x6
-	b	LBB148_70
+	b	LBB153_70
 	.p2align	4, , 8
-LBB148_69:
+LBB153_69:
 	add	x9, x9, #1
 	add	x21, x21, #4
 	cmp	x9, x14
-	b.eq	LBB148_45
-LBB148_70:
-	cbz	x15, LBB148_69
+	b.eq	LBB153_45
+LBB153_70:
+	cbz	x15, LBB153_69
 	mov	x23, x15
 	mov	x24, x21
 	mov	x25, x22
 	.p2align	4, , 8
-LBB148_72:
+LBB153_72:
 	ldp	q4, q6, [x24]
 	add	x24, x24, x16
 	subs	x23, x23, #1
 	ld1r.4s	{ v5 }, [x25], #4
 	fmla.4s	v3, v5, v6
 	fmla.4s	v2, v5, v4
-	b.ne	LBB148_72
+	b.ne	LBB153_72
 	add	x22, x22, x3
-	b	LBB148_69
+	b	LBB153_69
 	.p2align	4, , 8
-LBB148_74:
+LBB153_74:
 	add	x9, x7, x21
 	mov	w22, #1
 	mov.16b	v2, v26
 	mov.16b	v3, v26
-	b	LBB148_76
+	b	LBB153_76
 	.p2align	4, , 8
-LBB148_75:
+LBB153_75:
 	add	x22, x22, #1
 	add	x9, x9, x17
 	cmp	x22, x11
-	b.eq	LBB148_67
-LBB148_76:
-	cbz	x14, LBB148_75
+	b.eq	LBB153_67
+LBB153_76:
+	cbz	x14, LBB153_75
 	mul	x24, x22, x1
 	mov	x23, xzr
 	mov	x25, x9
 	add	x24, x10, x24, lsl #2
-	b	LBB148_79
+	b	LBB153_79
 	.p2align	4, , 8
-LBB148_78:
+LBB153_78:
 	add	x23, x23, #1
 	add	x25, x25, #4
 	cmp	x23, x14
-	b.eq	LBB148_75
-LBB148_79:
-	cbz	x15, LBB148_78
+	b.eq	LBB153_75
+LBB153_79:
+	cbz	x15, LBB153_78
 	mov	x30, x24
 	mov	x26, x15
 	mov	x27, x25
 	mov	x28, x24
 	.p2align	4, , 8
-LBB148_81:
+LBB153_81:
 	ldp	q4, q6, [x27]
 	add	x27, x27, x16
 	subs	x26, x26, #1
@@ -46348,10 +47747,10 @@ LBB148_81:
 	fmla.4s	v0, v7, v4
 	fmla.4s	v3, v6, v5[0]
 	fmla.4s	v2, v4, v5[0]
-	b.ne	LBB148_81
+	b.ne	LBB153_81
 	add	x24, x24, x3
-	b	LBB148_78
-LBB148_83:
+	b	LBB153_78
+LBB153_83:
 	add	sp, sp, #384
 	ldp	x20, x19, [sp, #144]
 	ldp	x22, x21, [sp, #128]
@@ -46396,46 +47795,46 @@ _vitruvian_multiply_sparse_neon:
 	str	q3, [sp, #64]
 	str	q0, [sp, #144]
 	str	x9, [sp, #160]
-	b.gt	LBB149_5
+	b.gt	LBB154_5
 	cmp	x8, #1
-	b.eq	LBB149_9
+	b.eq	LBB154_9
 	cmp	x8, #2
-	b.eq	LBB149_12
+	b.eq	LBB154_12
 	cmp	x8, #3
-	b.ne	LBB149_11
+	b.ne	LBB154_11
 	mov	x20, sp
 	bl	_$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5
-	b	LBB149_14
-LBB149_5:
+	b	LBB154_14
+LBB154_5:
 	cmp	x8, #4
-	b.eq	LBB149_10
+	b.eq	LBB154_10
 	cmp	x8, #5
-	b.eq	LBB149_13
+	b.eq	LBB154_13
 	cmp	x8, #6
-	b.ne	LBB149_11
+	b.ne	LBB154_11
 	mov	x20, sp
 	bl	_$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5
-	b	LBB149_14
-LBB149_9:
+	b	LBB154_14
+LBB154_9:
 	mov	x20, sp
 	bl	_$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5
-	b	LBB149_14
-LBB149_10:
+	b	LBB154_14
+LBB154_10:
 	mov	x20, sp
 	bl	_$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5
-	b	LBB149_14
-LBB149_11:
+	b	LBB154_14
+LBB154_11:
 	mov	x20, sp
 	bl	_$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5
-	b	LBB149_14
-LBB149_12:
+	b	LBB154_14
+LBB154_12:
 	mov	x20, sp
 	bl	_$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5
-	b	LBB149_14
-LBB149_13:
+	b	LBB154_14
+LBB154_13:
 	mov	x20, sp
 	bl	_$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5
-LBB149_14:
+LBB154_14:
 	ldp	x20, x19, [sp, #192]
 	ldp	x29, x30, [sp, #176]
 	add	sp, sp, #208
@@ -46461,12 +47860,12 @@ _$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vec
 	lsl	x8, x19, #3
 	cmp	x8, #0
 	ccmp	x9, #7, #0, ne
-	b.gt	LBB150_2
+	b.gt	LBB155_2
 	lsl	x2, x19, #5
 	mov	x0, x21
 	mov	w1, wzr
 	bl	_memset
-LBB150_2:
+LBB155_2:
 	ldr	x8, [x20]
 	mov	x28, xzr
 	ldp	x26, x27, [x20, #40]
@@ -46475,15 +47874,15 @@ LBB150_2:
 	stur	x8, [x29, #-8]
 	ldr	x8, [x20, #8]
 	str	x8, [sp]
-	b	LBB150_4
+	b	LBB155_4
 	.p2align	4, , 8
-LBB150_3:
+LBB155_3:
 	ldur	x8, [x29, #-16]
 	add	x27, x27, x24, lsl #2
 	mov	x28, x8
 	cmp	x8, x23
-	b.eq	LBB150_21
-LBB150_4:
+	b.eq	LBB155_21
+LBB155_4:
 	ldr	x9, [sp, #24]
 	add	x10, x28, #1
 	ldr	x2, [sp, #16]
@@ -46500,16 +47899,16 @@ LBB150_4:
 	bl	_$e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
 	ldr	x24, [x20, #64]
 	cmp	x24, #1
-	b.lt	LBB150_3
+	b.lt	LBB155_3
 	mov	x2, xzr
-	b	LBB150_7
+	b	LBB155_7
 	.p2align	4, , 8
-LBB150_6:
+LBB155_6:
 	cmp	x22, x24
 	mov	x2, x22
 	csinc	w8, w19, wzr, lt
-	tbnz	w8, #0, LBB150_3
-LBB150_7:
+	tbnz	w8, #0, LBB155_3
+LBB155_7:
 	adds	x22, x2, #8
 	ldur	x9, [x29, #-8]
 	cset	w19, vs
@@ -46521,48 +47920,48 @@ LBB150_7:
 	cmp	x2, x3
 	add	x0, x9, x8
 	mov	x8, x2
-	b.ne	LBB150_11
-LBB150_8:
+	b.ne	LBB155_11
+LBB155_8:
 	cmp	x28, x25
-	b.ne	LBB150_6
+	b.ne	LBB155_6
 	mov	w1, #8
 	bl	_$e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
-	b	LBB150_6
+	b	LBB155_6
 	.p2align	4, , 8
-LBB150_10:
+LBB155_10:
 	add	x8, x8, #1
 	stp	q0, q1, [x9]
 	cmp	x8, x3
-	b.eq	LBB150_8
-LBB150_11:
+	b.eq	LBB155_8
+LBB155_11:
 	sub	x9, x8, x2
 	add	x9, x0, x9, lsl #5
-	cbz	x28, LBB150_13
+	cbz	x28, LBB155_13
 	ldp	q0, q1, [x9]
-	b	LBB150_14
+	b	LBB155_14
 	.p2align	4, , 8
-LBB150_13:
+LBB155_13:
 	ldr	x10, [x20, #56]
 	add	x10, x10, x8, lsl #2
 	ld1r.4s	{ v0 }, [x10]
 	mov.16b	v1, v0
-LBB150_14:
+LBB155_14:
 	ldrsw	x12, [x27, x8, lsl #2]
 	cmp	w12, #1
-	b.lt	LBB150_18
+	b.lt	LBB155_18
 	mov	x11, xzr
 	add	x10, x26, x12, lsl #3
 	lsl	x12, x12, #1
 	add	x13, x26, #2, lsl #12
 	.p2align	4, , 8
-LBB150_16:
+LBB155_16:
 	prfm	pldl1keep, [x13]
 	add	x11, x11, #16
 	add	x13, x13, #64
 	cmp	x11, x12
-	b.lt	LBB150_16
+	b.lt	LBB155_16
 	.p2align	4, , 8
-LBB150_17:
+LBB155_17:
 	ldrsw	x11, [x26]
 	ldr	s3, [x26, #4]
 	add	x26, x26, #8
@@ -46571,12 +47970,12 @@ LBB150_17:
 	ldp	q2, q4, [x11]
 	fmla.4s	v0, v2, v3[0]
 	fmla.4s	v1, v4, v3[0]
-	b.lo	LBB150_17
-LBB150_18:
+	b.lo	LBB155_17
+LBB155_18:
 	cmp	x28, x25
-	b.ne	LBB150_10
+	b.ne	LBB155_10
 	ldr	x10, [x20, #72]
-	cbnz	x10, LBB150_10
+	cbnz	x10, LBB155_10
 	ldr	q3, [x20, #80]
 	ldr	q2, [x20, #112]
 	fcmgt.4s	v5, v3, v0
@@ -46585,8 +47984,8 @@ LBB150_18:
 	bit.16b	v1, v3, v4
 	fmin.4s	v0, v0, v2
 	fmin.4s	v1, v1, v2
-	b	LBB150_10
-LBB150_21:
+	b	LBB155_10
+LBB155_21:
 	ldp	x20, x19, [sp, #128]
 	ldp	x22, x21, [sp, #112]
 	ldp	x24, x23, [sp, #96]
@@ -46616,12 +48015,12 @@ _$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vec
 	lsl	x8, x19, #4
 	cmp	x8, #0
 	ccmp	x9, #15, #0, ne
-	b.gt	LBB151_2
+	b.gt	LBB156_2
 	lsl	x2, x19, #6
 	mov	x0, x21
 	mov	w1, wzr
 	bl	_memset
-LBB151_2:
+LBB156_2:
 	ldr	x8, [x20]
 	mov	x28, xzr
 	ldp	x26, x27, [x20, #40]
@@ -46630,15 +48029,15 @@ LBB151_2:
 	stur	x8, [x29, #-8]
 	ldr	x8, [x20, #8]
 	str	x8, [sp]
-	b	LBB151_4
+	b	LBB156_4
 	.p2align	4, , 8
-LBB151_3:
+LBB156_3:
 	ldur	x8, [x29, #-16]
 	add	x27, x27, x24, lsl #2
 	mov	x28, x8
 	cmp	x8, x23
-	b.eq	LBB151_21
-LBB151_4:
+	b.eq	LBB156_21
+LBB156_4:
 	ldr	x9, [sp, #24]
 	add	x10, x28, #1
 	ldr	x2, [sp, #16]
@@ -46655,16 +48054,16 @@ LBB151_4:
 	bl	_$e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
 	ldr	x24, [x20, #64]
 	cmp	x24, #1
-	b.lt	LBB151_3
+	b.lt	LBB156_3
 	mov	x2, xzr
-	b	LBB151_7
+	b	LBB156_7
 	.p2align	4, , 8
-LBB151_6:
+LBB156_6:
 	cmp	x22, x24
 	mov	x2, x22
 	csinc	w8, w19, wzr, lt
-	tbnz	w8, #0, LBB151_3
-LBB151_7:
+	tbnz	w8, #0, LBB156_3
+LBB156_7:
 	adds	x22, x2, #8
 	ldur	x9, [x29, #-8]
 	cset	w19, vs
@@ -46676,52 +48075,52 @@ LBB151_7:
 	cmp	x2, x3
 	add	x0, x9, x8
 	mov	x8, x2
-	b.ne	LBB151_11
-LBB151_8:
+	b.ne	LBB156_11
+LBB156_8:
 	cmp	x28, x25
-	b.ne	LBB151_6
+	b.ne	LBB156_6
 	mov	w1, #16
 	bl	_$e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
-	b	LBB151_6
+	b	LBB156_6
 	.p2align	4, , 8
-LBB151_10:
+LBB156_10:
 	stp	q3, q2, [x9]
 	add	x8, x8, #1
 	stp	q0, q1, [x9, #32]
 	cmp	x8, x3
-	b.eq	LBB151_8
-LBB151_11:
+	b.eq	LBB156_8
+LBB156_11:
 	sub	x9, x8, x2
 	add	x9, x0, x9, lsl #6
-	cbz	x28, LBB151_13
+	cbz	x28, LBB156_13
 	ldp	q3, q2, [x9]
 	ldp	q0, q1, [x9, #32]
-	b	LBB151_14
+	b	LBB156_14
 	.p2align	4, , 8
-LBB151_13:
+LBB156_13:
 	ldr	x10, [x20, #56]
 	add	x10, x10, x8, lsl #2
 	ld1r.4s	{ v0 }, [x10]
 	mov.16b	v1, v0
 	mov.16b	v3, v0
 	mov.16b	v2, v0
-LBB151_14:
+LBB156_14:
 	ldrsw	x12, [x27, x8, lsl #2]
 	cmp	w12, #1
-	b.lt	LBB151_18
+	b.lt	LBB156_18
 	mov	x11, xzr
 	add	x10, x26, x12, lsl #3
 	lsl	x12, x12, #1
 	add	x13, x26, #2, lsl #12
 	.p2align	4, , 8
-LBB151_16:
+LBB156_16:
 	prfm	pldl1keep, [x13]
 	add	x11, x11, #16
 	add	x13, x13, #64
 	cmp	x11, x12
-	b.lt	LBB151_16
+	b.lt	LBB156_16
 	.p2align	4, , 8
-LBB151_17:
+LBB156_17:
 	ldrsw	x11, [x26]
 	ldr	s5, [x26, #4]
 	add	x26, x26, #8
@@ -46733,12 +48132,12 @@ LBB151_17:
 	fmla.4s	v2, v16, v5[0]
 	fmla.4s	v0, v4, v5[0]
 	fmla.4s	v1, v6, v5[0]
-	b.lo	LBB151_17
-LBB151_18:
+	b.lo	LBB156_17
+LBB156_18:
 	cmp	x28, x25
-	b.ne	LBB151_10
+	b.ne	LBB156_10
 	ldr	x10, [x20, #72]
-	cbnz	x10, LBB151_10
+	cbnz	x10, LBB156_10
 	ldr	q5, [x20, #80]
 	ldr	q4, [x20, #112]
 	fcmgt.4s	v17, v5, v3
@@ -46753,8 +48152,8 @@ LBB151_18:
 	fmin.4s	v2, v2, v4
 	fmin.4s	v0, v0, v4
 	fmin.4s	v1, v1, v4
-	b	LBB151_10
-LBB151_21:
+	b	LBB156_10
+LBB156_21:
 	ldp	x20, x19, [sp, #128]
 	ldp	x22, x21, [sp, #112]
 	ldp	x24, x23, [sp, #96]
@@ -46786,13 +48185,13 @@ _$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vec
 	lsl	x8, x22, #3
 	cmp	x8, #0
 	ccmp	x9, #23, #0, ne
-	b.gt	LBB152_2
+	b.gt	LBB157_2
 	lsl	x2, x22, #5
 	mov	x0, x21
 	mov	w1, wzr
 	bl	_memset
 	ldur	x14, [x29, #-16]
-LBB152_2:
+LBB157_2:
 	add	x8, x21, x22, lsl #5
 	mov	x19, xzr
 	ldp	x26, x27, [x20, #40]
@@ -46800,17 +48199,17 @@ LBB152_2:
 	stur	x8, [x29, #-8]
 	ldp	x9, x8, [x20]
 	stp	x8, x9, [sp, #8]
-	b	LBB152_5
+	b	LBB157_5
 	.p2align	4, , 8
-LBB152_3:
+LBB157_3:
 	ldur	x14, [x29, #-16]
-LBB152_4:
+LBB157_4:
 	ldur	x8, [x29, #-24]
 	add	x27, x27, x24, lsl #2
 	mov	x19, x8
 	cmp	x8, x14
-	b.eq	LBB152_22
-LBB152_5:
+	b.eq	LBB157_22
+LBB157_5:
 	ldr	x9, [sp, #32]
 	add	x10, x19, #1
 	ldr	x2, [sp, #24]
@@ -46827,17 +48226,17 @@ LBB152_5:
 	bl	_$e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
 	ldr	x24, [x20, #64]
 	cmp	x24, #1
-	b.lt	LBB152_3
+	b.lt	LBB157_3
 	mov	x2, xzr
 	ldur	x14, [x29, #-16]
-	b	LBB152_8
+	b	LBB157_8
 	.p2align	4, , 8
-LBB152_7:
+LBB157_7:
 	cmp	x28, x24
 	mov	x2, x28
 	csinc	w8, w23, wzr, lt
-	tbnz	w8, #0, LBB152_4
-LBB152_8:
+	tbnz	w8, #0, LBB157_4
+LBB157_8:
 	adds	x28, x2, #8
 	add	x8, x2, x2, lsl #1
 	cset	w23, vs
@@ -46850,32 +48249,32 @@ LBB152_8:
 	cmp	x2, x3
 	add	x0, x9, x8
 	mov	x8, x2
-	b.ne	LBB152_12
-LBB152_9:
+	b.ne	LBB157_12
+LBB157_9:
 	cmp	x19, x25
-	b.ne	LBB152_7
+	b.ne	LBB157_7
 	mov	w1, #24
 	bl	_$e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
 	ldur	x14, [x29, #-16]
-	b	LBB152_7
+	b	LBB157_7
 	.p2align	4, , 8
-LBB152_11:
+LBB157_11:
 	stp	q5, q4, [x9]
 	stp	q3, q2, [x9, #32]
 	add	x8, x8, #1
 	stp	q0, q1, [x9, #64]
 	cmp	x8, x3
-	b.eq	LBB152_9
-LBB152_12:
+	b.eq	LBB157_9
+LBB157_12:
 	sub	x9, x8, x2
 	madd	x9, x9, x22, x0
-	cbz	x19, LBB152_14
+	cbz	x19, LBB157_14
 	ldp	q5, q4, [x9]
 	ldp	q3, q2, [x9, #32]
 	ldp	q0, q1, [x9, #64]
-	b	LBB152_15
+	b	LBB157_15
 	.p2align	4, , 8
-LBB152_14:
+LBB157_14:
 	ldr	x10, [x20, #56]
 	add	x10, x10, x8, lsl #2
 	ld1r.4s	{ v0 }, [x10]
@@ -46884,23 +48283,23 @@ LBB152_14:
 	mov.16b	v2, v0
 	mov.16b	v5, v0
 	mov.16b	v4, v0
-LBB152_15:
+LBB157_15:
 	ldrsw	x12, [x27, x8, lsl #2]
 	cmp	w12, #1
-	b.lt	LBB152_19
+	b.lt	LBB157_19
 	mov	x11, xzr
 	add	x10, x26, x12, lsl #3
 	lsl	x12, x12, #1
 	add	x13, x26, #2, lsl #12
 	.p2align	4, , 8
-LBB152_17:
+LBB157_17:
 	prfm	pldl1keep, [x13]
 	add	x11, x11, #16
 	add	x13, x13, #64
 	cmp	x11, x12
-	b.lt	LBB152_17
+	b.lt	LBB157_17
 	.p2align	4, , 8
-LBB152_18:
+LBB157_18:
 	ldrsw	x11, [x26]
 	ldr	s7, [x26, #4]
 	add	x26, x26, #8
@@ -46915,12 +48314,12 @@ LBB152_18:
 	fmla.4s	v2, v18, v7[0]
 	fmla.4s	v0, v6, v7[0]
 	fmla.4s	v1, v16, v7[0]
-	b.lo	LBB152_18
-LBB152_19:
+	b.lo	LBB157_18
+LBB157_19:
 	cmp	x19, x25
-	b.ne	LBB152_11
+	b.ne	LBB157_11
 	ldr	x10, [x20, #72]
-	cbnz	x10, LBB152_11
+	cbnz	x10, LBB157_11
 	ldr	q7, [x20, #80]
 	fcmgt.4s	v6, v7, v4
 	bit.16b	v4, v7, v6
@@ -46941,8 +48340,8 @@ LBB152_19:
 	fmin.4s	v2, v2, v6
 	fmin.4s	v0, v0, v6
 	fmin.4s	v1, v1, v6
-	b	LBB152_11
-LBB152_22:
+	b	LBB157_11
+LBB157_22:
 	ldp	x20, x19, [sp, #144]
 	ldp	x22, x21, [sp, #128]
 	ldp	x24, x23, [sp, #112]
@@ -46972,12 +48371,12 @@ _$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vec
 	lsl	x8, x19, #5
 	cmp	x8, #0
 	ccmp	x9, #31, #0, ne
-	b.gt	LBB153_2
+	b.gt	LBB158_2
 	lsl	x2, x19, #7
 	mov	x0, x21
 	mov	w1, wzr
 	bl	_memset
-LBB153_2:
+LBB158_2:
 	ldr	x8, [x20]
 	mov	x28, xzr
 	ldp	x26, x27, [x20, #40]
@@ -46986,15 +48385,15 @@ LBB153_2:
 	stur	x8, [x29, #-8]
 	ldr	x8, [x20, #8]
 	str	x8, [sp]
-	b	LBB153_4
+	b	LBB158_4
 	.p2align	4, , 8
-LBB153_3:
+LBB158_3:
 	ldur	x8, [x29, #-16]
 	add	x27, x27, x24, lsl #2
 	mov	x28, x8
 	cmp	x8, x23
-	b.eq	LBB153_22
-LBB153_4:
+	b.eq	LBB158_22
+LBB158_4:
 	ldr	x9, [sp, #24]
 	add	x10, x28, #1
 	ldr	x2, [sp, #16]
@@ -47011,16 +48410,16 @@ LBB153_4:
 	bl	_$e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
 	ldr	x24, [x20, #64]
 	cmp	x24, #1
-	b.lt	LBB153_3
+	b.lt	LBB158_3
 	mov	x2, xzr
-	b	LBB153_7
+	b	LBB158_7
 	.p2align	4, , 8
-LBB153_6:
+LBB158_6:
 	cmp	x22, x24
 	mov	x2, x22
 	csinc	w8, w19, wzr, lt
-	tbnz	w8, #0, LBB153_3
-LBB153_7:
+	tbnz	w8, #0, LBB158_3
+LBB158_7:
 	adds	x22, x2, #8
 	ldur	x9, [x29, #-8]
 	cset	w19, vs
@@ -47032,34 +48431,34 @@ LBB153_7:
 	cmp	x2, x3
 	add	x0, x9, x8
 	mov	x8, x2
-	b.ne	LBB153_12
-LBB153_8:
+	b.ne	LBB158_12
+LBB158_8:
 	cmp	x28, x25
-	b.ne	LBB153_6
+	b.ne	LBB158_6
 	mov	w1, #32
 	bl	_$e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
-	b	LBB153_6
+	b	LBB158_6
 	.p2align	4, , 8
-LBB153_10:
+LBB158_10:
 	stp	q6, q7, [x9]
-LBB153_11:
+LBB158_11:
 	stp	q5, q4, [x9, #32]
 	stp	q3, q2, [x9, #64]
 	add	x8, x8, #1
 	stp	q0, q1, [x9, #96]
 	cmp	x8, x3
-	b.eq	LBB153_8
-LBB153_12:
+	b.eq	LBB158_8
+LBB158_12:
 	sub	x9, x8, x2
 	add	x9, x0, x9, lsl #7
-	cbz	x28, LBB153_14
+	cbz	x28, LBB158_14
 	ldp	q6, q7, [x9]
 	ldp	q5, q4, [x9, #32]
 	ldp	q3, q2, [x9, #64]
 	ldp	q0, q1, [x9, #96]
-	b	LBB153_15
+	b	LBB158_15
 	.p2align	4, , 8
-LBB153_14:
+LBB158_14:
 	ldr	x10, [x20, #56]
 	add	x10, x10, x8, lsl #2
 	ld1r.4s	{ v0 }, [x10]
@@ -47070,23 +48469,23 @@ LBB153_14:
 	mov.16b	v4, v0
 	mov.16b	v6, v0
 	mov.16b	v7, v0
-LBB153_15:
+LBB158_15:
 	ldrsw	x12, [x27, x8, lsl #2]
 	cmp	w12, #1
-	b.lt	LBB153_19
+	b.lt	LBB158_19
 	mov	x11, xzr
 	add	x10, x26, x12, lsl #3
 	lsl	x12, x12, #1
 	add	x13, x26, #2, lsl #12
 	.p2align	4, , 8
-LBB153_17:
+LBB158_17:
 	prfm	pldl1keep, [x13]
 	add	x11, x11, #16
 	add	x13, x13, #64
 	cmp	x11, x12
-	b.lt	LBB153_17
+	b.lt	LBB158_17
 	.p2align	4, , 8
-LBB153_18:
+LBB158_18:
 	ldrsw	x11, [x26]
 	ldr	s17, [x26, #4]
 	add	x26, x26, #8
@@ -47104,12 +48503,12 @@ LBB153_18:
 	fmla.4s	v2, v20, v17[0]
 	fmla.4s	v0, v16, v17[0]
 	fmla.4s	v1, v18, v17[0]
-	b.lo	LBB153_18
-LBB153_19:
+	b.lo	LBB158_18
+LBB158_19:
 	cmp	x28, x25
-	b.ne	LBB153_10
+	b.ne	LBB158_10
 	ldr	x10, [x20, #72]
-	cbnz	x10, LBB153_10
+	cbnz	x10, LBB158_10
 	ldr	q17, [x20, #80]
 	fcmgt.4s	v16, v17, v7
 	bit.16b	v7, v17, v16
@@ -47137,8 +48536,8 @@ LBB153_19:
 	stp	q6, q7, [x9]
 	fmin.4s	v0, v0, v16
 	fmin.4s	v1, v1, v16
-	b	LBB153_11
-LBB153_22:
+	b	LBB158_11
+LBB158_22:
 	ldp	x20, x19, [sp, #128]
 	ldp	x22, x21, [sp, #112]
 	ldp	x24, x23, [sp, #96]
@@ -47168,16 +48567,16 @@ _$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vec
 	stur	x14, [x29, #-16]
 	add	x22, x8, x8, lsl #2
 	lsl	x8, x22, #3
-	cbz	x8, LBB154_3
+	cbz	x8, LBB159_3
 	ldr	x8, [sp, #32]
 	cmp	x8, #39
-	b.gt	LBB154_3
+	b.gt	LBB159_3
 	lsl	x2, x22, #5
 	mov	x0, x21
 	mov	w1, wzr
 	bl	_memset
 	ldur	x14, [x29, #-16]
-LBB154_3:
+LBB159_3:
 	add	x8, x21, x22, lsl #5
 	mov	x19, xzr
 	ldp	x26, x27, [x20, #40]
@@ -47185,17 +48584,17 @@ LBB154_3:
 	stur	x8, [x29, #-8]
 	ldp	x9, x8, [x20]
 	stp	x8, x9, [sp, #8]
-	b	LBB154_6
+	b	LBB159_6
 	.p2align	4, , 8
-LBB154_4:
+LBB159_4:
 	ldur	x14, [x29, #-16]
-LBB154_5:
+LBB159_5:
 	ldur	x8, [x29, #-24]
 	add	x27, x27, x24, lsl #2
 	mov	x19, x8
 	cmp	x8, x14
-	b.eq	LBB154_24
-LBB154_6:
+	b.eq	LBB159_24
+LBB159_6:
 	ldr	x9, [sp, #24]
 	add	x10, x19, #1
 	ldr	x2, [sp, #32]
@@ -47212,17 +48611,17 @@ LBB154_6:
 	bl	_$e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
 	ldr	x24, [x20, #64]
 	cmp	x24, #1
-	b.lt	LBB154_4
+	b.lt	LBB159_4
 	mov	x2, xzr
 	ldur	x14, [x29, #-16]
-	b	LBB154_9
+	b	LBB159_9
 	.p2align	4, , 8
-LBB154_8:
+LBB159_8:
 	cmp	x28, x24
 	mov	x2, x28
 	csinc	w8, w23, wzr, lt
-	tbnz	w8, #0, LBB154_5
-LBB154_9:
+	tbnz	w8, #0, LBB159_5
+LBB159_9:
 	adds	x28, x2, #8
 	add	x8, x2, x2, lsl #2
 	cset	w23, vs
@@ -47235,37 +48634,37 @@ LBB154_9:
 	cmp	x2, x3
 	add	x0, x9, x8
 	mov	x8, x2
-	b.ne	LBB154_14
-LBB154_10:
+	b.ne	LBB159_14
+LBB159_10:
 	cmp	x19, x25
-	b.ne	LBB154_8
+	b.ne	LBB159_8
 	mov	w1, #40
 	bl	_$e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
 	ldur	x14, [x29, #-16]
-	b	LBB154_8
+	b	LBB159_8
 	.p2align	4, , 8
-LBB154_12:
+LBB159_12:
 	stp	q16, q17, [x9]
 	stp	q6, q7, [x9, #32]
-LBB154_13:
+LBB159_13:
 	stp	q5, q4, [x9, #64]
 	stp	q3, q2, [x9, #96]
 	add	x8, x8, #1
 	stp	q0, q1, [x9, #128]
 	cmp	x8, x3
-	b.eq	LBB154_10
-LBB154_14:
+	b.eq	LBB159_10
+LBB159_14:
 	sub	x9, x8, x2
 	madd	x9, x9, x22, x0
-	cbz	x19, LBB154_16
+	cbz	x19, LBB159_16
 	ldp	q16, q17, [x9]
 	ldp	q6, q7, [x9, #32]
 	ldp	q5, q4, [x9, #64]
 	ldp	q3, q2, [x9, #96]
 	ldp	q0, q1, [x9, #128]
-	b	LBB154_17
+	b	LBB159_17
 	.p2align	4, , 8
-LBB154_16:
+LBB159_16:
 	ldr	x10, [x20, #56]
 	add	x10, x10, x8, lsl #2
 	ld1r.4s	{ v0 }, [x10]
@@ -47278,23 +48677,23 @@ LBB154_16:
 	mov.16b	v7, v0
 	mov.16b	v16, v0
 	mov.16b	v17, v0
-LBB154_17:
+LBB159_17:
 	ldrsw	x12, [x27, x8, lsl #2]
 	cmp	w12, #1
-	b.lt	LBB154_21
+	b.lt	LBB159_21
 	mov	x11, xzr
 	add	x10, x26, x12, lsl #3
 	lsl	x12, x12, #1
 	add	x13, x26, #2, lsl #12
 	.p2align	4, , 8
-LBB154_19:
+LBB159_19:
 	prfm	pldl1keep, [x13]
 	add	x11, x11, #16
 	add	x13, x13, #64
 	cmp	x11, x12
-	b.lt	LBB154_19
+	b.lt	LBB159_19
 	.p2align	4, , 8
-LBB154_20:
+LBB159_20:
 	ldrsw	x11, [x26]
 	ldr	s19, [x26, #4]
 	add	x26, x26, #8
@@ -47315,12 +48714,12 @@ LBB154_20:
 	fmla.4s	v2, v22, v19[0]
 	fmla.4s	v0, v18, v19[0]
 	fmla.4s	v1, v20, v19[0]
-	b.lo	LBB154_20
-LBB154_21:
+	b.lo	LBB159_20
+LBB159_21:
 	cmp	x19, x25
-	b.ne	LBB154_12
+	b.ne	LBB159_12
 	ldr	x10, [x20, #72]
-	cbnz	x10, LBB154_12
+	cbnz	x10, LBB159_12
 	ldr	q19, [x20, #80]
 	fcmgt.4s	v18, v19, v16
 	bit.16b	v16, v19, v18
@@ -47355,8 +48754,8 @@ LBB154_21:
 	fmin.4s	v2, v2, v18
 	fmin.4s	v0, v0, v18
 	fmin.4s	v1, v1, v18
-	b	LBB154_13
-LBB154_24:
+	b	LBB159_13
+LBB159_24:
 	ldp	x20, x19, [sp, #144]
 	ldp	x22, x21, [sp, #128]
 	ldp	x24, x23, [sp, #112]
@@ -47386,16 +48785,16 @@ _$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vec
 	stur	x14, [x29, #-16]
 	add	x22, x8, x8, lsl #1
 	lsl	x8, x22, #4
-	cbz	x8, LBB155_3
+	cbz	x8, LBB160_3
 	ldr	x8, [sp, #32]
 	cmp	x8, #47
-	b.gt	LBB155_3
+	b.gt	LBB160_3
 	lsl	x2, x22, #6
 	mov	x0, x21
 	mov	w1, wzr
 	bl	_memset
 	ldur	x14, [x29, #-16]
-LBB155_3:
+LBB160_3:
 	add	x8, x21, x22, lsl #6
 	mov	x19, xzr
 	ldp	x26, x27, [x20, #40]
@@ -47403,17 +48802,17 @@ LBB155_3:
 	stur	x8, [x29, #-8]
 	ldp	x9, x8, [x20]
 	stp	x8, x9, [sp, #8]
-	b	LBB155_6
+	b	LBB160_6
 	.p2align	4, , 8
-LBB155_4:
+LBB160_4:
 	ldur	x14, [x29, #-16]
-LBB155_5:
+LBB160_5:
 	ldur	x8, [x29, #-24]
 	add	x27, x27, x24, lsl #2
 	mov	x19, x8
 	cmp	x8, x14
-	b.eq	LBB155_24
-LBB155_6:
+	b.eq	LBB160_24
+LBB160_6:
 	ldr	x9, [sp, #24]
 	add	x10, x19, #1
 	ldr	x2, [sp, #32]
@@ -47430,17 +48829,17 @@ LBB155_6:
 	bl	_$e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
 	ldr	x24, [x20, #64]
 	cmp	x24, #1
-	b.lt	LBB155_4
+	b.lt	LBB160_4
 	mov	x2, xzr
 	ldur	x14, [x29, #-16]
-	b	LBB155_9
+	b	LBB160_9
 	.p2align	4, , 8
-LBB155_8:
+LBB160_8:
 	cmp	x28, x24
 	mov	x2, x28
 	csinc	w8, w23, wzr, lt
-	tbnz	w8, #0, LBB155_5
-LBB155_9:
+	tbnz	w8, #0, LBB160_5
+LBB160_9:
 	adds	x28, x2, #8
 	add	x8, x2, x2, lsl #1
 	cset	w23, vs
@@ -47453,39 +48852,39 @@ LBB155_9:
 	cmp	x2, x3
 	add	x0, x9, x8
 	mov	x8, x2
-	b.ne	LBB155_14
-LBB155_10:
+	b.ne	LBB160_14
+LBB160_10:
 	cmp	x19, x25
-	b.ne	LBB155_8
+	b.ne	LBB160_8
 	mov	w1, #48
 	bl	_$e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
 	ldur	x14, [x29, #-16]
-	b	LBB155_8
+	b	LBB160_8
 	.p2align	4, , 8
-LBB155_12:
+LBB160_12:
 	stp	q18, q19, [x9]
 	stp	q16, q17, [x9, #32]
 	stp	q6, q7, [x9, #64]
-LBB155_13:
+LBB160_13:
 	stp	q5, q4, [x9, #96]
 	stp	q3, q2, [x9, #128]
 	add	x8, x8, #1
 	stp	q0, q1, [x9, #160]
 	cmp	x8, x3
-	b.eq	LBB155_10
-LBB155_14:
+	b.eq	LBB160_10
+LBB160_14:
 	sub	x9, x8, x2
 	madd	x9, x9, x22, x0
-	cbz	x19, LBB155_16
+	cbz	x19, LBB160_16
 	ldp	q18, q19, [x9]
 	ldp	q16, q17, [x9, #32]
 	ldp	q6, q7, [x9, #64]
 	ldp	q5, q4, [x9, #96]
 	ldp	q3, q2, [x9, #128]
 	ldp	q0, q1, [x9, #160]
-	b	LBB155_17
+	b	LBB160_17
 	.p2align	4, , 8
-LBB155_16:
+LBB160_16:
 	ldr	x10, [x20, #56]
 	add	x10, x10, x8, lsl #2
 	ld1r.4s	{ v0 }, [x10]
@@ -47500,23 +48899,23 @@ LBB155_16:
 	mov.16b	v17, v0
 	mov.16b	v18, v0
 	mov.16b	v19, v0
-LBB155_17:
+LBB160_17:
 	ldrsw	x12, [x27, x8, lsl #2]
 	cmp	w12, #1
-	b.lt	LBB155_21
+	b.lt	LBB160_21
 	mov	x11, xzr
 	add	x10, x26, x12, lsl #3
 	lsl	x12, x12, #1
 	add	x13, x26, #2, lsl #12
 	.p2align	4, , 8
-LBB155_19:
+LBB160_19:
 	prfm	pldl1keep, [x13]
 	add	x11, x11, #16
 	add	x13, x13, #64
 	cmp	x11, x12
-	b.lt	LBB155_19
+	b.lt	LBB160_19
 	.p2align	4, , 8
-LBB155_20:
+LBB160_20:
 	ldrsw	x11, [x26]
 	ldr	s21, [x26, #4]
 	add	x26, x26, #8
@@ -47540,12 +48939,12 @@ LBB155_20:
 	fmla.4s	v2, v24, v21[0]
 	fmla.4s	v0, v20, v21[0]
 	fmla.4s	v1, v22, v21[0]
-	b.lo	LBB155_20
-LBB155_21:
+	b.lo	LBB160_20
+LBB160_21:
 	cmp	x19, x25
-	b.ne	LBB155_12
+	b.ne	LBB160_12
 	ldr	x10, [x20, #72]
-	cbnz	x10, LBB155_12
+	cbnz	x10, LBB160_12
 	ldr	q21, [x20, #80]
 	fcmgt.4s	v20, v21, v19
 	bit.16b	v19, v21, v20
@@ -47587,8 +48986,8 @@ LBB155_21:
 	fmin.4s	v2, v2, v20
 	fmin.4s	v0, v0, v20
 	fmin.4s	v1, v1, v20
-	b	LBB155_13
-LBB155_24:
+	b	LBB160_13
+LBB160_24:
 	ldp	x20, x19, [sp, #144]
 	ldp	x22, x21, [sp, #128]
 	ldp	x24, x23, [sp, #112]
@@ -47618,17 +49017,17 @@ _$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vec
 	stur	x14, [x29, #-16]
 	lsl	x9, x8, #6
 	subs	x22, x9, x8, lsl #3
-	b.eq	LBB156_3
+	b.eq	LBB161_3
 	ldr	x9, [sp, #32]
 	cmp	x9, #55
-	b.gt	LBB156_3
+	b.gt	LBB161_3
 	lsl	x9, x8, #8
 	mov	x0, x21
 	sub	x2, x9, x8, lsl #5
 	mov	w1, wzr
 	bl	_memset
 	ldur	x14, [x29, #-16]
-LBB156_3:
+LBB161_3:
 	add	x8, x21, x22, lsl #2
 	mov	x19, xzr
 	ldp	x26, x27, [x20, #40]
@@ -47636,17 +49035,17 @@ LBB156_3:
 	stur	x8, [x29, #-8]
 	ldp	x9, x8, [x20]
 	stp	x8, x9, [sp, #8]
-	b	LBB156_6
+	b	LBB161_6
 	.p2align	4, , 8
-LBB156_4:
+LBB161_4:
 	ldur	x14, [x29, #-16]
-LBB156_5:
+LBB161_5:
 	ldur	x8, [x29, #-24]
 	add	x27, x27, x24, lsl #2
 	mov	x19, x8
 	cmp	x8, x14
-	b.eq	LBB156_24
-LBB156_6:
+	b.eq	LBB161_24
+LBB161_6:
 	ldr	x9, [sp, #24]
 	add	x10, x19, #1
 	ldr	x2, [sp, #32]
@@ -47663,17 +49062,17 @@ LBB156_6:
 	bl	_$e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
 	ldr	x24, [x20, #64]
 	cmp	x24, #1
-	b.lt	LBB156_4
+	b.lt	LBB161_4
 	mov	x2, xzr
 	ldur	x14, [x29, #-16]
-	b	LBB156_9
+	b	LBB161_9
 	.p2align	4, , 8
-LBB156_8:
+LBB161_8:
 	cmp	x28, x24
 	mov	x2, x28
 	csinc	w8, w23, wzr, lt
-	tbnz	w8, #0, LBB156_5
-LBB156_9:
+	tbnz	w8, #0, LBB161_5
+LBB161_9:
 	adds	x28, x2, #8
 	lsl	x8, x2, #8
 	cset	w23, vs
@@ -47686,31 +49085,31 @@ LBB156_9:
 	cmp	x2, x3
 	add	x0, x9, x8
 	mov	x8, x2
-	b.ne	LBB156_14
-LBB156_10:
+	b.ne	LBB161_14
+LBB161_10:
 	cmp	x19, x25
-	b.ne	LBB156_8
+	b.ne	LBB161_8
 	mov	w1, #56
 	bl	_$e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
 	ldur	x14, [x29, #-16]
-	b	LBB156_8
+	b	LBB161_8
 	.p2align	4, , 8
-LBB156_12:
+LBB161_12:
 	stp	q20, q21, [x9]
 	stp	q18, q19, [x9, #32]
 	stp	q16, q17, [x9, #64]
 	stp	q6, q7, [x9, #96]
-LBB156_13:
+LBB161_13:
 	stp	q5, q4, [x9, #128]
 	stp	q3, q2, [x9, #160]
 	add	x8, x8, #1
 	stp	q0, q1, [x9, #192]
 	cmp	x8, x3
-	b.eq	LBB156_10
-LBB156_14:
+	b.eq	LBB161_10
+LBB161_14:
 	sub	x9, x8, x2
 	madd	x9, x9, x22, x0
-	cbz	x19, LBB156_16
+	cbz	x19, LBB161_16
 	ldp	q20, q21, [x9]
 	ldp	q18, q19, [x9, #32]
 	ldp	q16, q17, [x9, #64]
@@ -47718,9 +49117,9 @@ LBB156_14:
 	ldp	q5, q4, [x9, #128]
 	ldp	q3, q2, [x9, #160]
 	ldp	q0, q1, [x9, #192]
-	b	LBB156_17
+	b	LBB161_17
 	.p2align	4, , 8
-LBB156_16:
+LBB161_16:
 	ldr	x10, [x20, #56]
 	add	x10, x10, x8, lsl #2
 	ld1r.4s	{ v0 }, [x10]
@@ -47737,23 +49136,23 @@ LBB156_16:
 	mov.16b	v19, v0
 	mov.16b	v20, v0
 	mov.16b	v21, v0
-LBB156_17:
+LBB161_17:
 	ldrsw	x12, [x27, x8, lsl #2]
 	cmp	w12, #1
-	b.lt	LBB156_21
+	b.lt	LBB161_21
 	mov	x11, xzr
 	add	x10, x26, x12, lsl #3
 	lsl	x12, x12, #1
 	add	x13, x26, #2, lsl #12
 	.p2align	4, , 8
-LBB156_19:
+LBB161_19:
 	prfm	pldl1keep, [x13]
 	add	x11, x11, #16
 	add	x13, x13, #64
 	cmp	x11, x12
-	b.lt	LBB156_19
+	b.lt	LBB161_19
 	.p2align	4, , 8
-LBB156_20:
+LBB161_20:
 	ldrsw	x11, [x26]
 	ldr	s23, [x26, #4]
 	add	x26, x26, #8
@@ -47780,12 +49179,12 @@ LBB156_20:
 	fmla.4s	v2, v26, v23[0]
 	fmla.4s	v0, v22, v23[0]
 	fmla.4s	v1, v24, v23[0]
-	b.lo	LBB156_20
-LBB156_21:
+	b.lo	LBB161_20
+LBB161_21:
 	cmp	x19, x25
-	b.ne	LBB156_12
+	b.ne	LBB161_12
 	ldr	x10, [x20, #72]
-	cbnz	x10, LBB156_12
+	cbnz	x10, LBB161_12
 	ldr	q23, [x20, #80]
 	fcmgt.4s	v22, v23, v21
 	bit.16b	v21, v23, v22
@@ -47834,8 +49233,8 @@ LBB156_21:
 	fmin.4s	v2, v2, v22
 	fmin.4s	v0, v0, v22
 	fmin.4s	v1, v1, v22
-	b	LBB156_13
-LBB156_24:
+	b	LBB161_13
+LBB161_24:
 	ldp	x20, x19, [sp, #144]
 	ldp	x22, x21, [sp, #128]
 	ldp	x24, x23, [sp, #112]
@@ -47853,18 +49252,18 @@ _$e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	ldr	x10, [x20, #72]
 	stp	x20, x19, [sp, #32]
 	add	x4, x11, x2, lsl #2
-	cbz	x10, LBB157_8
+	cbz	x10, LBB162_8
 	sub	x9, x3, x2
 	ldr	x8, [x20, #16]
 	cmp	x9, #8
-	b.ne	LBB157_9
+	b.ne	LBB162_9
 	ldr	x12, [x20, #152]
 	and	x13, x8, #0xfffffffffffffffc
 	ldr	q0, [x20, #80]
 	cmp	x8, #4
 	ldr	q1, [x20, #112]
 	lsl	x9, x12, #2
-	b.lt	LBB157_5
+	b.lt	LBB162_5
 	lsl	x5, x12, #1
 	lsl	x3, x1, #2
 	add	x6, x5, x12
@@ -47878,7 +49277,7 @@ _$e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	lsl	x5, x5, #2
 	lsl	x6, x6, #2
 	.p2align	4, , 8
-LBB157_4:
+LBB162_4:
 	add	x19, x0, x7, lsl #2
 	add	x21, x19, x1, lsl #2
 	add	x20, x19, x15
@@ -47961,10 +49360,10 @@ LBB157_4:
 	stp	q4, q5, [x7]
 	mov	x7, x20
 	stp	q2, q3, [x19]
-	b.lt	LBB157_4
-LBB157_5:
+	b.lt	LBB162_4
+LBB162_5:
 	subs	x13, x8, x13
-	b.eq	LBB157_22
+	b.eq	LBB162_22
 	lsr	x8, x8, #2
 	mul	x12, x12, x8
 	add	x8, x0, x8, lsl #4
@@ -47975,7 +49374,7 @@ LBB157_5:
 	add	x10, x10, x12
 	lsl	x12, x1, #2
 	.p2align	4, , 8
-LBB157_7:
+LBB162_7:
 	ldr	s2, [x8]
 	add	x14, x8, x1, lsl #2
 	ldur	s3, [x10, #-16]
@@ -48050,9 +49449,9 @@ LBB157_7:
 	subs	x13, x13, #1
 	str	s2, [x11, #12]
 	add	x11, x11, x9
-	b.ne	LBB157_7
-	b	LBB157_22
-LBB157_8:
+	b.ne	LBB162_7
+	b	LBB162_22
+LBB162_8:
 	sub	x2, x3, x2
 	ldr	x3, [x20, #16]
 	ldr	x5, [x20, #152]
@@ -48060,8 +49459,8 @@ LBB157_8:
 	ldp	x22, x21, [sp, #16]
 	ldp	x24, x23, [sp], #48
 	b	_$e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
-LBB157_9:
-	cbz	x8, LBB157_22
+LBB162_9:
+	cbz	x8, LBB162_22
 	cmp	x9, #7
 	lsl	x6, x2, #2
 	ccmp	x1, #1, #0, hi
@@ -48079,30 +49478,30 @@ LBB157_9:
 	add	x10, x10, x6
 	sub	x6, x2, x3
 	sub	x7, x16, x0
-	b	LBB157_12
+	b	LBB162_12
 	.p2align	4, , 8
-LBB157_11:
+LBB162_11:
 	add	x13, x13, #1
 	add	x12, x12, #4
 	add	x5, x5, #4
 	add	x0, x0, #4
 	cmp	x13, x8
-	b.eq	LBB157_22
-LBB157_12:
+	b.eq	LBB162_22
+LBB162_12:
 	cmp	x3, x2
-	b.eq	LBB157_11
+	b.eq	LBB162_11
 	ldr	x19, [x20, #152]
 	ldr	q0, [x20, #80]
 	ldr	q1, [x20, #112]
-	cbz	w17, LBB157_19
+	cbz	w17, LBB162_19
 	lsl	x21, x13, #2
 	mov	x23, xzr
 	sub	x22, x7, x21
 	madd	x21, x19, x21, x22
 	cmp	x21, #32
-	b.lo	LBB157_20
+	b.lo	LBB162_20
 	cmp	x14, #32
-	b.lo	LBB157_20
+	b.lo	LBB162_20
 	mul	x22, x19, x12
 	mov	x23, x5
 	mov	x24, x15
@@ -48111,7 +49510,7 @@ LBB157_12:
 	add	x22, x11, x22
 	dup.4s	v3, v1[0]
 	.p2align	4, , 8
-LBB157_17:
+LBB162_17:
 	ldp	q6, q4, [x23, #-16]
 	add	x23, x23, #32
 	subs	x24, x24, #8
@@ -48129,15 +49528,15 @@ LBB157_17:
 	bsl.16b	v4, v2, v6
 	stp	q5, q4, [x22, #-16]
 	add	x22, x22, #32
-	b.ne	LBB157_17
+	b.ne	LBB162_17
 	mov	x23, x15
 	cmp	x9, x15
-	b.eq	LBB157_11
-	b	LBB157_20
+	b.eq	LBB162_11
+	b	LBB162_20
 	.p2align	4, , 8
-LBB157_19:
+LBB162_19:
 	mov	x23, xzr
-LBB157_20:
+LBB162_20:
 	madd	x19, x19, x13, x23
 	lsl	x22, x19, #2
 	madd	x19, x1, x23, x0
@@ -48145,7 +49544,7 @@ LBB157_20:
 	add	x22, x16, x22
 	add	x23, x6, x23
 	.p2align	4, , 8
-LBB157_21:
+LBB162_21:
 	ldr	s2, [x19]
 	add	x19, x19, x1
 	ldr	s3, [x21], #4
@@ -48156,9 +49555,9 @@ LBB157_21:
 	fcsel	s2, s0, s2, mi
 	adds	x23, x23, #1
 	str	s2, [x22], #4
-	b.lo	LBB157_21
-	b	LBB157_11
-LBB157_22:
+	b.lo	LBB162_21
+	b	LBB162_11
+LBB162_22:
 	ldp	x20, x19, [sp, #32]
 	ldp	x22, x21, [sp, #16]
 	ldp	x24, x23, [sp], #48
@@ -48177,7 +49576,7 @@ _vitruvian_transform_input_tiles_neon:
 	stp	x22, x21, [sp, #128]
 	stp	x20, x19, [sp, #144]
 	str	x8, [sp, #40]
-	cbz	x8, LBB158_6
+	cbz	x8, LBB163_6
 	ldp	x9, x13, [x0, #32]
 	str	xzr, [sp, #48]
 	ldp	x26, x22, [x0, #8]
@@ -48204,17 +49603,17 @@ _vitruvian_transform_input_tiles_neon:
 	lsl	x20, x8, #2
 	ldr	x1, [sp, #32]
 	str	x14, [sp, #8]
-	b	LBB158_3
+	b	LBB163_3
 	.p2align	4, , 8
-LBB158_2:
+LBB163_2:
 	ldp	x8, x9, [sp, #40]
 	add	x9, x9, #1
 	cmp	x9, x8
 	str	x9, [sp, #48]
-	b.eq	LBB158_6
-LBB158_3:
+	b.eq	LBB163_6
+LBB163_3:
 	cmp	x22, #1
-	b.lt	LBB158_2
+	b.lt	LBB163_2
 	ldp	x9, x11, [sp, #8]
 	mov	x21, xzr
 	ldr	x8, [sp, #48]
@@ -48225,7 +49624,7 @@ LBB158_3:
 	ldr	x9, [sp, #24]
 	add	x23, x9, x8, lsl #2
 	.p2align	4, , 8
-LBB158_5:
+LBB163_5:
 	cmp	x16, x21
 	mov	x3, x2
 	csel	x8, x16, x21, lt
@@ -48385,9 +49784,9 @@ LBB158_5:
 	stp	q2, q3, [x25]
 	fsub.4s	v1, v1, v5
 	stp	q0, q1, [x24]
-	b.lt	LBB158_5
-	b	LBB158_2
-LBB158_6:
+	b.lt	LBB163_5
+	b	LBB163_2
+LBB163_6:
 	ldp	x20, x19, [sp, #144]
 	ldp	x22, x21, [sp, #128]
 	ldp	x24, x23, [sp, #112]
@@ -48419,13 +49818,13 @@ _vitruvian_transform_output_tiles_neon:
 	ldp	s0, s1, [x0, #56]
 	stur	x12, [x29, #-64]
 	stur	x11, [x29, #-24]
-	cbnz	x10, LBB159_2
+	cbnz	x10, LBB164_2
 	sub	x20, x29, #64
 	dup.4s	v0, v0[0]
 	dup.4s	v2, v1[0]
 	bl	_$e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transformyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5
-	b	LBB159_3
-LBB159_2:
+	b	LBB164_3
+LBB164_2:
 	fmov.4s	v2, #1.00000000
 	cmp	x9, #0
 	add	x11, sp, #32
@@ -48447,7 +49846,7 @@ LBB159_2:
 	stp	q2, q2, [sp, #96]
 	stp	q0, q0, [sp, #128]
 	bl	_$e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transformyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5
-LBB159_3:
+LBB164_3:
 	ldp	x20, x19, [sp, #240]
 	ldp	x29, x30, [sp, #224]
 	add	sp, sp, #256
@@ -48468,21 +49867,21 @@ _$e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9trans
 	stp	x24, x23, [sp, #144]
 	stp	x22, x21, [sp, #160]
 	stp	x20, x19, [sp, #176]
-	b.lt	LBB160_11
+	b.lt	LBB165_11
 	ldr	x10, [x20, #16]
 	mov	x9, xzr
 	ldr	x11, [x20]
 	sub	x12, x10, #8
-	b	LBB160_3
+	b	LBB165_3
 	.p2align	4, , 8
-LBB160_2:
+LBB165_2:
 	add	x9, x9, #2
 	add	x11, x11, x10, lsl #2
 	cmp	x9, x8
-	b.ge	LBB160_11
-LBB160_3:
+	b.ge	LBB165_11
+LBB165_3:
 	cmp	x10, #1
-	b.lt	LBB160_2
+	b.lt	LBB165_2
 	ldr	x17, [x20, #8]
 	mov	w7, #52
 	ldr	x16, [x20, #56]
@@ -48512,13 +49911,13 @@ LBB160_3:
 	lsl	x21, x21, #3
 	lsl	x26, x26, #2
 	add	x27, x14, x13, lsl #2
-	b	LBB160_6
+	b	LBB165_6
 	.p2align	4, , 8
-LBB160_5:
+LBB165_5:
 	add	x15, x15, #8
 	cmp	x15, x10
-	b.ge	LBB160_2
-LBB160_6:
+	b.ge	LBB165_2
+LBB165_6:
 	cmp	x12, x15
 	csel	x13, x12, x15, lt
 	cmp	x0, x8
@@ -48580,7 +49979,7 @@ LBB160_6:
 	ldp	q28, q27, [x13]
 	ldp	q29, q30, [x30]
 	stp	q4, q7, [x28]
-	b.ge	LBB160_8
+	b.ge	LBB165_8
 	fadd.4s	v15, v15, v26
 	add	x30, x28, x16, lsl #2
 	fadd.4s	v14, v14, v25
@@ -48597,9 +49996,9 @@ LBB160_6:
 	fmin.4s	v11, v11, v2
 	fmin.4s	v10, v10, v2
 	stp	q11, q10, [x30]
-LBB160_8:
+LBB165_8:
 	cmp	x1, #2
-	b.lt	LBB160_5
+	b.lt	LBB165_5
 	ldp	q7, q4, [sp]
 	fsub.4s	v5, v1, v5
 	cmp	x0, x8
@@ -48627,7 +50026,7 @@ LBB160_8:
 	fmin.4s	v7, v7, v2
 	fmin.4s	v6, v6, v2
 	stp	q7, q6, [x28]
-	b.ge	LBB160_5
+	b.ge	LBB165_5
 	fsub.4s	v7, v26, v28
 	add	x28, x28, x16, lsl #2
 	fsub.4s	v6, v25, v27
@@ -48644,8 +50043,8 @@ LBB160_8:
 	fmin.4s	v3, v3, v2
 	fmin.4s	v1, v1, v2
 	stp	q3, q1, [x28]
-	b	LBB160_5
-LBB160_11:
+	b	LBB165_5
+LBB165_11:
 	ldp	x20, x19, [sp, #176]
 	ldp	x22, x21, [sp, #160]
 	ldp	x24, x23, [sp, #144]
@@ -48676,24 +50075,24 @@ _$e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9trans
 	stp	x20, x19, [sp, #240]
 	str	x20, [sp, #24]
 	str	x0, [sp, #8]
-	b.lt	LBB161_11
+	b.lt	LBB166_11
 	ldr	x9, [sp, #24]
 	str	xzr, [sp, #16]
 	ldr	x6, [x9, #16]
 	ldr	x11, [x9]
 	sub	x12, x6, #8
-	b	LBB161_3
+	b	LBB166_3
 	.p2align	4, , 8
-LBB161_2:
+LBB166_2:
 	ldr	x9, [sp, #16]
 	add	x11, x11, x6, lsl #2
 	add	x9, x9, #2
 	cmp	x9, x8
 	str	x9, [sp, #16]
-	b.ge	LBB161_11
-LBB161_3:
+	b.ge	LBB166_11
+LBB166_3:
 	cmp	x6, #1
-	b.lt	LBB161_2
+	b.lt	LBB166_2
 	ldp	x10, x13, [sp, #16]
 	mov	x15, xzr
 	ldr	x9, [sp, #8]
@@ -48732,13 +50131,13 @@ LBB161_3:
 	sub	x14, x9, x14
 	sub	x9, x9, x22
 	lsl	x0, x10, #2
-	b	LBB161_6
+	b	LBB166_6
 	.p2align	4, , 8
-LBB161_5:
+LBB166_5:
 	add	x15, x15, #8
 	cmp	x15, x6
-	b.ge	LBB161_2
-LBB161_6:
+	b.ge	LBB166_2
+LBB166_6:
 	cmp	x12, x15
 	ldp	x5, x17, [sp, #48]
 	csel	x10, x12, x15, lt
@@ -48818,7 +50217,7 @@ LBB161_6:
 	add	x10, x21, x17, lsl #2
 	ldp	q26, q24, [x4]
 	stp	q6, q7, [x10]
-	b.ge	LBB161_8
+	b.ge	LBB166_8
 	ldr	x10, [sp, #32]
 	fadd.4s	v6, v15, v28
 	fadd.4s	v15, v14, v25
@@ -48849,9 +50248,9 @@ LBB161_6:
 	bit.16b	v11, v0, v12
 	fmin.4s	v11, v11, v1
 	stp	q8, q11, [x10]
-LBB161_8:
+LBB166_8:
 	cmp	x23, #2
-	b.lt	LBB161_5
+	b.lt	LBB166_5
 	fsub.4s	v4, v2, v4
 	ldr	x10, [sp, #24]
 	fsub.4s	v2, v3, v5
@@ -48894,7 +50293,7 @@ LBB161_8:
 	bit.16b	v7, v0, v16
 	fmin.4s	v7, v7, v1
 	stp	q6, q7, [x4]
-	b.ge	LBB161_5
+	b.ge	LBB166_5
 	ldr	x4, [sp, #32]
 	fsub.4s	v16, v25, v27
 	fsub.4s	v6, v28, v29
@@ -48926,8 +50325,8 @@ LBB161_8:
 	bit.16b	v3, v0, v4
 	fmin.4s	v3, v3, v1
 	stp	q2, q3, [x10]
-	b	LBB161_5
-LBB161_11:
+	b	LBB166_5
+LBB166_11:
 	ldp	x20, x19, [sp, #240]
 	ldp	x22, x21, [sp, #224]
 	ldp	x24, x23, [sp, #208]
@@ -48965,7 +50364,7 @@ _vitruvian_quantize_rows_neon:
 	stp	q22, q22, [sp, #176]
 	stp	x11, x10, [sp, #16]
 	str	x9, [sp, #8]
-	b.lt	LBB162_29
+	b.lt	LBB167_29
 	cmp	x19, #7
 	add	x9, x15, #32
 	ccmp	x19, #0, #4, le
@@ -48983,9 +50382,9 @@ _vitruvian_quantize_rows_neon:
 	str	x9, [sp]
 	str	x17, [sp, #48]
 	str	w0, [sp, #44]
-	b	LBB162_3
+	b	LBB167_3
 	.p2align	4, , 8
-LBB162_2:
+LBB167_2:
 	ldp	x15, x9, [sp, #64]
 	movi.16b	v22, #0
 	add	x16, sp, #80
@@ -48993,38 +50392,38 @@ LBB162_2:
 	ldr	w0, [sp, #44]
 	mov	x21, x9
 	cmp	x9, x8
-	b.ge	LBB162_29
-LBB162_3:
+	b.ge	LBB167_29
+LBB167_3:
 	sub	x22, x8, x21
 	adds	x8, x21, #8
-	b.vc	LBB162_7
+	b.vc	LBB167_7
 	mov	x8, #9223372036854775807
 	cmp	x22, #8
-	b.ge	LBB162_9
-	cbz	x22, LBB162_27
+	b.ge	LBB167_9
+	cbz	x22, LBB167_27
 	str	x8, [sp, #72]
-	b	LBB162_11
+	b	LBB167_11
 	.p2align	4, , 8
-LBB162_7:
+LBB167_7:
 	cmp	x22, #8
 	str	x8, [sp, #72]
-	b.ge	LBB162_10
-	cbnz	x22, LBB162_11
-	b	LBB162_28
+	b.ge	LBB167_10
+	cbnz	x22, LBB167_11
+	b	LBB167_28
 	.p2align	4, , 8
-LBB162_9:
+LBB167_9:
 	str	x8, [sp, #72]
-LBB162_10:
+LBB167_10:
 	mov	w22, #8
-LBB162_11:
+LBB167_11:
 	ldr	x8, [sp, #32]
 	mul	x9, x26, x21
 	mov	x10, xzr
 	add	x8, x8, x9
 	add	x9, x15, x9
-	b	LBB162_13
+	b	LBB167_13
 	.p2align	4, , 8
-LBB162_12:
+LBB167_12:
 	add	x11, x10, #1
 	str	s0, [x16, x10, lsl #2]
 	str	s1, [x17, x10, lsl #2]
@@ -49032,16 +50431,16 @@ LBB162_12:
 	add	x9, x9, x26
 	mov	x10, x11
 	cmp	x11, x22
-	b.eq	LBB162_23
-LBB162_13:
+	b.eq	LBB167_23
+LBB167_13:
 	movi.16b	v0, #0
 	cmp	x19, #8
 	movi.16b	v1, #0
 	movi.16b	v4, #0
 	movi.16b	v5, #0
-	b.lt	LBB162_21
+	b.lt	LBB167_21
 	cmp	x19, #16
-	b.lo	LBB162_17
+	b.lo	LBB167_17
 	movi.16b	v2, #0
 	mov	x12, xzr
 	movi.16b	v3, #0
@@ -49049,7 +50448,7 @@ LBB162_13:
 	movi.16b	v6, #0
 	movi.16b	v7, #0
 	.p2align	4, , 8
-LBB162_16:
+LBB167_16:
 	ldp	q17, q20, [x13, #-32]
 	add	x11, x12, #16
 	add	x14, x12, #32
@@ -49072,16 +50471,16 @@ LBB162_16:
 	bit.16b	v2, v16, v17
 	bit.16b	v7, v18, v21
 	bit.16b	v3, v18, v19
-	b.ge	LBB162_16
-	b	LBB162_18
+	b.ge	LBB167_16
+	b	LBB167_18
 	.p2align	4, , 8
-LBB162_17:
+LBB167_17:
 	movi.16b	v2, #0
 	mov	x11, xzr
 	movi.16b	v3, #0
 	movi.16b	v6, #0
 	movi.16b	v7, #0
-LBB162_18:
+LBB167_18:
 	fcmgt.4s	v19, v4, v6
 	cmp	x11, x19
 	fcmgt.4s	v18, v5, v7
@@ -49091,12 +50490,12 @@ LBB162_18:
 	bit.16b	v5, v7, v18
 	bit.16b	v0, v2, v17
 	bit.16b	v1, v3, v16
-	b.hs	LBB162_21
+	b.hs	LBB167_21
 	add	x12, x10, x21
 	mul	x12, x12, x19
 	add	x12, x15, x12, lsl #2
 	.p2align	4, , 8
-LBB162_20:
+LBB167_20:
 	cmp	x28, x11
 	csel	x13, x28, x11, lt
 	add	x11, x11, #8
@@ -49111,8 +50510,8 @@ LBB162_20:
 	bit.16b	v0, v2, v3
 	bit.16b	v5, v6, v17
 	bit.16b	v1, v6, v7
-	b.lt	LBB162_20
-LBB162_21:
+	b.lt	LBB167_20
+LBB167_21:
 	fcmgt.4s	v3, v5, v4
 	mov	x11, x9
 	fcmgt.4s	v7, v4, v5
@@ -49151,28 +50550,28 @@ LBB162_21:
 	fcmp	s2, s1
 	fcsel	s1, s2, s1, mi
 	fneg	s1, s1
-	tbnz	w0, #0, LBB162_12
+	tbnz	w0, #0, LBB167_12
 	.p2align	4, , 8
-LBB162_22:
+LBB167_22:
 	ldr	s2, [x11], #4
 	fcmp	s2, s0
 	fcsel	s0, s2, s0, mi
 	fcmp	s1, s2
 	fcsel	s1, s2, s1, mi
 	subs	x12, x12, #1
-	b.ne	LBB162_22
-	b	LBB162_12
+	b.ne	LBB167_22
+	b	LBB167_12
 	.p2align	4, , 8
-LBB162_23:
+LBB167_23:
 	mov	w20, wzr
-LBB162_24:
+LBB167_24:
 	ldp	q0, q1, [sp, #80]
 	ldp	q2, q3, [sp, #112]
 	bl	_$e18VitruvianMicroNEON10RowMeaning33_3552E158A1EF099EBF09B92B39CB87CALLV6lowest7highestADs5SIMD8VySfG_AItcfC
 	mov	w25, #1132396544
 	stp	q0, q1, [sp, #144]
 	stp	q2, q3, [sp, #176]
-	tbnz	w20, #0, LBB162_2
+	tbnz	w20, #0, LBB167_2
 	ldr	x8, [sp, #64]
 	ldp	x9, x10, [sp, #16]
 	madd	x20, x26, x21, x8
@@ -49182,7 +50581,7 @@ LBB162_24:
 	madd	x21, x19, x21, x10
 	add	x27, x9, x8
 	.p2align	4, , 8
-LBB162_26:
+LBB167_26:
 	ldur	s0, [x24, #-32]
 	fmov	s2, w25
 	ldr	s3, [x24], #4
@@ -49205,14 +50604,14 @@ LBB162_26:
 	add	x20, x20, x26
 	add	x21, x21, x19
 	subs	x22, x22, #1
-	b.ne	LBB162_26
-	b	LBB162_2
-LBB162_27:
+	b.ne	LBB167_26
+	b	LBB167_2
+LBB167_27:
 	str	x8, [sp, #72]
-LBB162_28:
+LBB167_28:
 	mov	w20, #1
-	b	LBB162_24
-LBB162_29:
+	b	LBB167_24
+LBB167_29:
 	ldp	x20, x19, [sp, #384]
 	ldp	x22, x21, [sp, #368]
 	ldp	x24, x23, [sp, #352]
@@ -49225,7 +50624,7 @@ LBB162_29:
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI163_0:
+lCPI168_0:
 	.byte	8
 	.byte	9
 	.byte	255
@@ -49242,7 +50641,7 @@ lCPI163_0:
 	.byte	15
 	.byte	255
 	.byte	255
-lCPI163_1:
+lCPI168_1:
 	.byte	0
 	.byte	1
 	.byte	255
@@ -49308,7 +50707,7 @@ _$e18VitruvianMicroNEON10RowMeaning33_3552E158A1EF099EBF09B92B39CB87CALLV6lowest
 	fadd.4s	v4, v4, v5
 	dup.4s	v5, w8
 Lloh38:
-	adrp	x8, lCPI163_0@PAGE
+	adrp	x8, lCPI168_0@PAGE
 	bsl.16b	v2, v6, v5
 	bif.16b	v4, v5, v3
 	movi.16b	v5, #128
@@ -49318,11 +50717,11 @@ Lloh38:
 	eor.16b	v2, v2, v5
 	bif.16b	v2, v3, v4
 Lloh39:
-	ldr	q3, [x8, lCPI163_0@PAGEOFF]
+	ldr	q3, [x8, lCPI168_0@PAGEOFF]
 Lloh40:
-	adrp	x8, lCPI163_1@PAGE
+	adrp	x8, lCPI168_1@PAGE
 Lloh41:
-	ldr	q4, [x8, lCPI163_1@PAGEOFF]
+	ldr	q4, [x8, lCPI168_1@PAGEOFF]
 	tbl.16b	v3, { v2 }, v3
 	tbl.16b	v2, { v2 }, v4
 	ucvtf.4s	v3, v3
@@ -49334,7 +50733,7 @@ Lloh41:
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI164_0:
+lCPI169_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -49355,7 +50754,7 @@ lCPI164_0:
 	.p2align	4
 _$e18VitruvianMicroNEON8quantize33_3552E158A1EF099EBF09B92B39CB87CALL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0Q0V_Tg5:
 	subs	x8, x3, #8
-	b.lt	LBB164_3
+	b.lt	LBB169_3
 	add	x11, x1, #64
 	mov	w10, #1262485504
 	ldp	q2, q1, [x1]
@@ -49364,11 +50763,11 @@ _$e18VitruvianMicroNEON8quantize33_3552E158A1EF099EBF09B92B39CB87CALL___2to5coun
 	ldp	q4, q3, [x1, #32]
 	ld1r.8b	{ v5 }, [x11]
 Lloh42:
-	adrp	x11, lCPI164_0@PAGE
+	adrp	x11, lCPI169_0@PAGE
 Lloh43:
-	ldr	q6, [x11, lCPI164_0@PAGEOFF]
+	ldr	q6, [x11, lCPI169_0@PAGEOFF]
 	.p2align	4, , 8
-LBB164_2:
+LBB169_2:
 	cmp	x8, x9
 	csel	x10, x8, x9, lt
 	add	x9, x9, #8
@@ -49390,17 +50789,17 @@ LBB164_2:
 	tbl.16b	v16, { v16, v17 }, v6
 	add.8b	v16, v16, v5
 	str	d16, [x2, x10]
-	b.lt	LBB164_2
-	b	LBB164_6
-LBB164_3:
-	cbz	x3, LBB164_6
+	b.lt	LBB169_2
+	b	LBB169_6
+LBB169_3:
+	cbz	x3, LBB169_6
 	mov	w9, #1262485504
 	ldr	q1, [x1]
 	ldrb	w8, [x1, #64]
 	ldr	s2, [x1, #32]
 	fmov	s3, w9
 	.p2align	4, , 8
-LBB164_5:
+LBB169_5:
 	ldr	s4, [x0], #4
 	fmul	s4, s0, s4
 	dup.4s	v5, v4[0]
@@ -49417,8 +50816,8 @@ LBB164_5:
 	fmov	w9, s4
 	add	w9, w8, w9
 	strb	w9, [x2], #1
-	b.ne	LBB164_5
-LBB164_6:
+	b.ne	LBB169_5
+LBB169_6:
 	ret
 	.loh AdrpLdr	Lloh42, Lloh43
 	.section	__TEXT,__text,regular,pure_instructions
@@ -49432,9 +50831,9 @@ _vitruvian_find_range_neon:
 	movi.16b	v2, #0
 	movi.16b	v5, #0
 	movi.16b	v6, #0
-	b.lt	LBB165_7
+	b.lt	LBB170_7
 	cmp	x1, #16
-	b.lo	LBB165_4
+	b.lo	LBB170_4
 	movi.16b	v3, #0
 	mov	x10, xzr
 	movi.16b	v4, #0
@@ -49442,7 +50841,7 @@ _vitruvian_find_range_neon:
 	movi.16b	v7, #0
 	movi.16b	v16, #0
 	.p2align	4, , 8
-LBB165_3:
+LBB170_3:
 	ldp	q18, q21, [x11, #-32]
 	add	x9, x10, #16
 	add	x12, x10, #32
@@ -49465,15 +50864,15 @@ LBB165_3:
 	bit.16b	v3, v17, v18
 	bit.16b	v16, v19, v22
 	bit.16b	v4, v19, v20
-	b.ge	LBB165_3
-	b	LBB165_5
-LBB165_4:
+	b.ge	LBB170_3
+	b	LBB170_5
+LBB170_4:
 	movi.16b	v3, #0
 	mov	x9, xzr
 	movi.16b	v4, #0
 	movi.16b	v7, #0
 	movi.16b	v16, #0
-LBB165_5:
+LBB170_5:
 	fcmgt.4s	v20, v5, v7
 	cmp	x9, x1
 	fcmgt.4s	v19, v6, v16
@@ -49483,9 +50882,9 @@ LBB165_5:
 	bit.16b	v6, v16, v19
 	bit.16b	v1, v3, v18
 	bit.16b	v2, v4, v17
-	b.hs	LBB165_7
+	b.hs	LBB170_7
 	.p2align	4, , 8
-LBB165_6:
+LBB170_6:
 	cmp	x8, x9
 	csel	x10, x8, x9, lt
 	add	x9, x9, #8
@@ -49500,8 +50899,8 @@ LBB165_6:
 	bit.16b	v1, v3, v4
 	bit.16b	v6, v7, v18
 	bit.16b	v2, v7, v16
-	b.lt	LBB165_6
-LBB165_7:
+	b.lt	LBB170_6
+LBB170_7:
 	fcmgt.4s	v3, v6, v5
 	fcmgt.4s	v7, v5, v6
 	fsub.4s	v4, v0, v1
@@ -49539,24 +50938,24 @@ LBB165_7:
 	fcsel	s1, s2, s1, mi
 	cmp	x1, #7
 	fneg	s1, s1
-	b.gt	LBB165_10
-	cbz	x1, LBB165_10
+	b.gt	LBB170_10
+	cbz	x1, LBB170_10
 	.p2align	4, , 8
-LBB165_9:
+LBB170_9:
 	ldr	s2, [x0], #4
 	fcmp	s2, s0
 	fcsel	s0, s2, s0, mi
 	fcmp	s1, s2
 	fcsel	s1, s2, s1, mi
 	subs	x1, x1, #1
-	b.ne	LBB165_9
-LBB165_10:
+	b.ne	LBB170_9
+LBB170_10:
 	stp	s0, s1, [x2]
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI166_0:
+lCPI171_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -49592,22 +50991,22 @@ _vitruvian_quantize_neon:
 	ldr	x2, [x8, #40]
 	dup.4s	v2, v16[0]
 	cmp	w10, #1
-	b.ne	LBB166_4
+	b.ne	LBB171_4
 	cmp	x3, #7
-	b.le	LBB166_5
+	b.le	LBB171_5
 	dup.8b	v3, w9
 	mov	x8, xzr
 	movi.4s	v4, #63, lsl #24
 	sub	x10, x3, #8
 	movi.4s	v5, #191, lsl #24
 Lloh44:
-	adrp	x9, lCPI166_0@PAGE
+	adrp	x9, lCPI171_0@PAGE
 Lloh45:
-	ldr	q6, [x9, lCPI166_0@PAGEOFF]
+	ldr	q6, [x9, lCPI171_0@PAGEOFF]
 	dup.4s	v7, v7[0]
 	dup.4s	v16, v16[0]
 	.p2align	4, , 8
-LBB166_3:
+LBB171_3:
 	cmp	x10, x8
 	csel	x9, x10, x8, lt
 	add	x8, x8, #8
@@ -49641,17 +51040,17 @@ LBB166_3:
 	tbl.16b	v17, { v17, v18 }, v6
 	add.8b	v17, v3, v17
 	str	d17, [x2, x9]
-	b.lt	LBB166_3
-	b	LBB166_8
-LBB166_4:
+	b.lt	LBB171_3
+	b	LBB171_8
+LBB171_4:
 	mov	x1, sp
 	stp	q1, q1, [sp]
 	stp	q2, q2, [sp, #32]
 	strb	w9, [sp, #64]
 	bl	_$e18VitruvianMicroNEON8quantize33_3552E158A1EF099EBF09B92B39CB87CALL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0Q0V_Tg5
-	b	LBB166_8
-LBB166_5:
-	cbz	x3, LBB166_8
+	b	LBB171_8
+LBB171_5:
+	cbz	x3, LBB171_8
 	movi.4s	v1, #63, lsl #24
 	dup.4s	v3, v7[0]
 	movi.4s	v2, #191, lsl #24
@@ -49659,7 +51058,7 @@ LBB166_5:
 	dup.4s	v5, v16[0]
 	dup.4s	v6, v16[0]
 	.p2align	4, , 8
-LBB166_7:
+LBB171_7:
 	ldr	s7, [x0], #4
 	fmul	s16, s0, s7
 	fcmp	s16, #0.0
@@ -49680,8 +51079,8 @@ LBB166_7:
 	umov.b	w8, v7[0]
 	add	w8, w8, w9
 	strb	w8, [x2], #1
-	b.ne	LBB166_7
-LBB166_8:
+	b.ne	LBB171_7
+LBB171_8:
 	ldp	x29, x30, [sp, #80]
 	add	sp, sp, #96
 	ret
@@ -49689,7 +51088,7 @@ LBB166_8:
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF:
-	cbz	x2, LBB167_3
+	cbz	x2, LBB172_3
 	ldp	q18, q7, [x0]
 	lsl	x9, x3, #2
 	ldur	d17, [x20, #4]
@@ -49705,7 +51104,7 @@ _$e18VitruvianMicroNEON14ChannelScalingV6finish_12firstElement5count4stepySPys5I
 	ldr	q19, [x20, #16]
 	ldr	q20, [x20, #48]
 	.p2align	4, , 8
-LBB167_2:
+LBB172_2:
 	ldp	q22, q21, [x8]
 	subs	x2, x2, #1
 	add.4s	v22, v22, v17
@@ -49734,8 +51133,8 @@ LBB167_2:
 	fmin.4s	v21, v21, v20
 	stp	q22, q21, [x8]
 	add	x8, x8, x9
-	b.ne	LBB167_2
-LBB167_3:
+	b.ne	LBB172_2
+LBB172_3:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.private_extern	_vitruvian_pack_columns_neon
@@ -49757,14 +51156,14 @@ _vitruvian_pack_columns_neon:
 	ldr	x8, [sp, #24]
 	add	x0, x19, x13, lsl #2
 	cmp	x8, #1
-	b.ne	LBB168_7
+	b.ne	LBB173_7
 	ldr	x8, [sp, #32]
 	cmp	x8, #7
-	b.le	LBB168_7
+	b.le	LBB173_7
 	ldp	x8, x9, [sp]
 	add	x10, x9, #1
 	cmp	x10, #3
-	b.lo	LBB168_5
+	b.lo	LBB173_5
 	ldr	x10, [sp, #16]
 	add	x11, x9, x9, lsr #63
 	ldrb	w14, [sp, #40]
@@ -49775,7 +51174,7 @@ _vitruvian_pack_columns_neon:
 	dup.4s	v1, w14
 	dup.4s	v0, v0[0]
 	.p2align	4, , 8
-LBB168_4:
+LBB173_4:
 	ldr	d2, [x8, x10]
 	subs	x11, x11, #1
 	ldr	d3, [x8]
@@ -49798,11 +51197,11 @@ LBB168_4:
 	sli.4s	v2, v4, #16
 	stp	q2, q3, [x0]
 	add	x0, x0, x13
-	b.ne	LBB168_4
-LBB168_5:
+	b.ne	LBB173_4
+LBB173_5:
 	and	x9, x9, #0x8000000000000001
 	cmp	x9, #1
-	b.ne	LBB168_8
+	b.ne	LBB173_8
 	ldr	d0, [x8]
 	mov	x8, sp
 	add	x9, x8, #44
@@ -49818,11 +51217,11 @@ LBB168_5:
 	ushll2.4s	v1, v0, #0
 	ushll.4s	v0, v0, #0
 	stp	q0, q1, [x0]
-	b	LBB168_8
-LBB168_7:
+	b	LBB173_8
+LBB173_7:
 	mov	x20, sp
 	bl	_$eSo35vitruvian_column_packing_parametersa18VitruvianMicroNEONE09packOneByI033_5513AC319119044AF1DA6F105E0A6C83LL4intoySpys5Int32VG_tF
-LBB168_8:
+LBB173_8:
 	movi.16b	v0, #0
 	ldp	x29, x30, [sp, #80]
 	stp	q0, q0, [x19]
@@ -49835,7 +51234,7 @@ _$eSo35vitruvian_column_packing_parametersa18VitruvianMicroNEONE09packOneByI033_
 	stp	x22, x21, [sp, #-32]!
 	ldr	x8, [x20, #32]
 	stp	x20, x19, [sp, #16]
-	cbz	x8, LBB169_11
+	cbz	x8, LBB174_11
 	ldp	x12, x9, [x20]
 	mov	x11, xzr
 	mov	x16, x0
@@ -49844,21 +51243,21 @@ _$eSo35vitruvian_column_packing_parametersa18VitruvianMicroNEONE09packOneByI033_
 	add	x10, x9, #1
 	asr	x14, x14, #1
 	and	x15, x9, #0x8000000000000001
-	b	LBB169_3
+	b	LBB174_3
 	.p2align	4, , 8
-LBB169_2:
+LBB174_2:
 	add	x11, x11, #1
 	add	x16, x16, #4
 	cmp	x11, x8
-	b.eq	LBB169_9
-LBB169_3:
+	b.eq	LBB174_9
+LBB174_3:
 	madd	x17, x11, x13, x12
 	cmp	x10, #3
-	b.hs	LBB169_5
+	b.hs	LBB174_5
 	add	x1, x0, x11, lsl #2
-	b	LBB169_7
+	b	LBB174_7
 	.p2align	4, , 8
-LBB169_5:
+LBB174_5:
 	ldr	x2, [x20, #16]
 	mov	x7, x14
 	ldr	x1, [x20, #64]
@@ -49868,7 +51267,7 @@ LBB169_5:
 	lsl	x6, x1, #2
 	mov	x1, x16
 	.p2align	4, , 8
-LBB169_6:
+LBB174_6:
 	ldrb	w21, [x17, x2]
 	subs	x7, x7, #1
 	ldrb	w19, [x17]
@@ -49882,10 +51281,10 @@ LBB169_6:
 	bfi	w19, w21, #16, #16
 	str	w19, [x1]
 	add	x1, x1, x6
-	b.ne	LBB169_6
-LBB169_7:
+	b.ne	LBB174_6
+LBB174_7:
 	cmp	x15, #1
-	b.ne	LBB169_2
+	b.ne	LBB174_2
 	ldrb	w17, [x17]
 	ldrb	w3, [x20, #40]
 	ldr	w2, [x20, #44]
@@ -49893,18 +51292,18 @@ LBB169_7:
 	sub	w17, w17, w2
 	and	w17, w17, #0xffff
 	str	w17, [x1]
-	b	LBB169_2
-LBB169_9:
+	b	LBB174_2
+LBB174_9:
 	cmp	x8, #8
-	b.mi	LBB169_12
-LBB169_10:
+	b.mi	LBB174_12
+LBB174_10:
 	ldp	x20, x19, [sp, #16]
 	ldp	x22, x21, [sp], #32
 	ret
-LBB169_11:
+LBB174_11:
 	ldr	x9, [x20, #8]
 	add	x10, x9, #1
-LBB169_12:
+LBB174_12:
 	add	x11, x10, x10, lsr #63
 	add	x10, x0, x8, lsl #2
 	asr	x11, x11, #1
@@ -49912,46 +51311,46 @@ LBB169_12:
 	movi.16b	v0, #0
 	and	x12, x11, #0xfffffffffffffff8
 	add	x13, x10, #16
-	b	LBB169_14
+	b	LBB174_14
 	.p2align	4, , 8
-LBB169_13:
+LBB174_13:
 	add	x8, x8, #1
 	add	x13, x13, #4
 	add	x10, x10, #4
 	cmp	x8, #8
-	b.eq	LBB169_10
-LBB169_14:
+	b.eq	LBB174_10
+LBB174_14:
 	cmp	x9, #3
-	b.lo	LBB169_13
+	b.lo	LBB174_13
 	mov	x15, xzr
 	ldr	x14, [x20, #64]
 	cmp	x11, #8
-	b.lo	LBB169_20
+	b.lo	LBB174_20
 	cmp	x14, #1
-	b.ne	LBB169_20
+	b.ne	LBB174_20
 	mov	x15, x13
 	mov	x16, x12
 	.p2align	4, , 8
-LBB169_18:
+LBB174_18:
 	stp	q0, q0, [x15, #-16]
 	add	x15, x15, #32
 	subs	x16, x16, #8
-	b.ne	LBB169_18
+	b.ne	LBB174_18
 	mov	x15, x12
 	cmp	x11, x12
-	b.eq	LBB169_13
-LBB169_20:
+	b.eq	LBB174_13
+LBB174_20:
 	mul	x16, x15, x14
 	lsl	x14, x14, #2
 	sub	x15, x11, x15
 	add	x16, x10, x16, lsl #2
 	.p2align	4, , 8
-LBB169_21:
+LBB174_21:
 	str	wzr, [x16]
 	add	x16, x16, x14
 	subs	x15, x15, #1
-	b.ne	LBB169_21
-	b	LBB169_13
+	b.ne	LBB174_21
+	b	LBB174_13
 	.section	__TEXT,__text,regular,pure_instructions
 	.private_extern	_vitruvian_multiply_computed_neon
 	.globl	_vitruvian_multiply_computed_neon
@@ -49979,7 +51378,7 @@ _vitruvian_multiply_computed_neon:
 	ldr	x9, [x0, #112]
 	stp	q1, q4, [x8, #288]
 	str	x9, [sp, #400]
-	b.ne	LBB170_13
+	b.ne	LBB175_13
 	ldr	d3, [sp, #360]
 	mov	w10, #-1
 	ldur	d2, [x15, #68]
@@ -50023,7 +51422,7 @@ _vitruvian_multiply_computed_neon:
 	stp	x12, x9, [x29, #-64]
 	stp	q1, q0, [x15, #272]
 	stur	x11, [x29, #-32]
-	b.le	LBB170_25
+	b.le	LBB175_25
 	sub	x8, x8, x10
 	mov	x19, xzr
 	mov	x21, x26
@@ -50033,44 +51432,44 @@ _vitruvian_multiply_computed_neon:
 	lsl	x8, x9, #5
 	add	x8, x8, #32
 	str	x8, [sp, #16]
-	b	LBB170_5
+	b	LBB175_5
 	.p2align	4, , 8
-LBB170_3:
+LBB175_3:
 	ldr	x11, [sp, #8]
-LBB170_4:
+LBB175_4:
 	ldr	x8, [sp, #16]
 	add	x19, x19, x22, lsl #3
 	cmp	x19, x11
 	madd	x21, x8, x22, x21
-	b.ge	LBB170_25
-LBB170_5:
+	b.ge	LBB175_25
+LBB175_5:
 	sub	x8, x11, x19
 	add	x8, x8, #7
 	cmp	x8, #24
-	b.lt	LBB170_7
+	b.lt	LBB175_7
 	mov	w22, #2
 	cmp	x25, #1
-	b.ge	LBB170_8
-	b	LBB170_4
+	b.ge	LBB175_8
+	b	LBB175_4
 	.p2align	4, , 8
-LBB170_7:
+LBB175_7:
 	add	x9, x8, #7
 	cmp	x8, #0
 	csel	x8, x9, x8, lt
 	cmp	x25, #0
 	asr	x22, x8, #3
-	b.le	LBB170_4
-LBB170_8:
+	b.le	LBB175_4
+LBB175_8:
 	ldr	x9, [sp]
 	mov	x23, xzr
 	sub	x8, x19, x9
 	and	x8, x8, x8, asr #63
 	add	x28, x8, x9
-	b	LBB170_11
+	b	LBB175_11
 	.p2align	4, , 8
-LBB170_9:
+LBB175_9:
 	bl	_$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
-LBB170_10:
+LBB175_10:
 	add	x1, x24, x25
 	add	x4, sp, #48
 	add	x20, sp, #288
@@ -50081,8 +51480,8 @@ LBB170_10:
 	mov	x23, x27
 	add	x15, sp, #288
 	cmp	x27, x25
-	b.ge	LBB170_3
-LBB170_11:
+	b.ge	LBB175_3
+LBB175_11:
 	adds	x9, x23, #64
 	mov	x8, #9223372036854775807
 	csel	x27, x8, x9, vs
@@ -50109,10 +51508,10 @@ LBB170_11:
 	sturb	wzr, [x29, #-192]
 	stp	x26, xzr, [x29, #-176]
 	stp	x9, x8, [x29, #-144]
-	b.ne	LBB170_9
+	b.ne	LBB175_9
 	bl	_$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
-	b	LBB170_10
-LBB170_13:
+	b	LBB175_10
+LBB175_13:
 	ldr	s2, [sp, #372]
 	stur	s0, [x29, #-128]
 	ldr	w8, [sp, #380]
@@ -50142,7 +51541,7 @@ LBB170_13:
 	stp	x24, x25, [x29, #-176]
 	stp	q0, q1, [x15, #144]
 	stur	x11, [x29, #-160]
-	b.le	LBB170_25
+	b.le	LBB175_25
 	sub	x9, x9, x10
 	lsl	x8, x8, #5
 	mov	x19, xzr
@@ -50152,44 +51551,44 @@ LBB170_13:
 	ldp	x9, x10, [sp, #384]
 	str	x8, [sp, #16]
 	stp	x9, x10, [sp, #24]
-	b	LBB170_17
+	b	LBB175_17
 	.p2align	4, , 8
-LBB170_15:
+LBB175_15:
 	ldr	x11, [sp, #8]
-LBB170_16:
+LBB175_16:
 	ldr	x8, [sp, #16]
 	add	x19, x19, x22, lsl #3
 	cmp	x19, x11
 	madd	x21, x8, x22, x21
-	b.ge	LBB170_25
-LBB170_17:
+	b.ge	LBB175_25
+LBB175_17:
 	sub	x8, x11, x19
 	add	x8, x8, #7
 	cmp	x8, #24
-	b.lt	LBB170_19
+	b.lt	LBB175_19
 	mov	w22, #2
 	cmp	x24, #1
-	b.ge	LBB170_20
-	b	LBB170_16
+	b.ge	LBB175_20
+	b	LBB175_16
 	.p2align	4, , 8
-LBB170_19:
+LBB175_19:
 	add	x9, x8, #7
 	cmp	x8, #0
 	csel	x8, x9, x8, lt
 	cmp	x24, #0
 	asr	x22, x8, #3
-	b.le	LBB170_16
-LBB170_20:
+	b.le	LBB175_16
+LBB175_20:
 	ldr	x9, [sp]
 	mov	x23, xzr
 	sub	x8, x19, x9
 	and	x8, x8, x8, asr #63
 	add	x26, x8, x9
-	b	LBB170_23
+	b	LBB175_23
 	.p2align	4, , 8
-LBB170_21:
+LBB175_21:
 	bl	_$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
-LBB170_22:
+LBB175_22:
 	add	x1, x27, x24
 	sub	x4, x29, #128
 	add	x20, sp, #288
@@ -50199,8 +51598,8 @@ LBB170_22:
 	bl	_$eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894A7A05A2BCFEC08508DD41A199B9LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestU0AELLV_Tg5
 	mov	x23, x28
 	cmp	x28, x24
-	b.ge	LBB170_15
-LBB170_23:
+	b.ge	LBB175_15
+LBB175_23:
 	adds	x9, x23, #64
 	mov	x8, #9223372036854775807
 	csel	x28, x8, x9, vs
@@ -50227,10 +51626,10 @@ LBB170_23:
 	stp	xzr, x25, [sp, #136]
 	stp	x10, x9, [sp, #152]
 	str	x8, [sp, #168]
-	b.ne	LBB170_21
+	b.ne	LBB175_21
 	bl	_$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
-	b	LBB170_22
-LBB170_25:
+	b	LBB175_22
+LBB175_25:
 	add	sp, sp, #672
 	ldp	x20, x19, [sp, #80]
 	ldp	x22, x21, [sp, #64]
@@ -50242,7 +51641,7 @@ LBB170_25:
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal8,8byte_literals
 	.p2align	3, 0x0
-lCPI171_0:
+lCPI176_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -50255,7 +51654,7 @@ lCPI171_0:
 	.p2align	4
 _$eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894A7A05A2BCFEC08508DD41A199B9LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointU0AELLV_Tg5:
 	cmp	x0, x1
-	b.eq	LBB171_14
+	b.eq	LBB176_14
 	sub	sp, sp, #80
 	ldp	x8, x9, [x20, #48]
 	movi.4s	v0, #31
@@ -50276,26 +51675,26 @@ _$eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB89
 	add	x14, x10, x14
 	sub	x14, x15, x14, lsl #2
 Lloh46:
-	adrp	x15, lCPI171_0@PAGE
+	adrp	x15, lCPI176_0@PAGE
 Lloh47:
-	ldr	d1, [x15, lCPI171_0@PAGEOFF]
+	ldr	d1, [x15, lCPI176_0@PAGEOFF]
 	mov	x15, x0
-	b	LBB171_3
+	b	LBB176_3
 	.p2align	4, , 8
-LBB171_2:
+LBB176_2:
 	add	x15, x15, #1
 	cmp	x15, x1
-	b.eq	LBB171_13
-LBB171_3:
-	cbz	x9, LBB171_5
+	b.eq	LBB176_13
+LBB176_3:
+	cbz	x9, LBB176_5
 	ldr	w17, [x9, x15, lsl #2]
-	cbnz	x3, LBB171_6
-	b	LBB171_2
+	cbnz	x3, LBB176_6
+	b	LBB176_2
 	.p2align	4, , 8
-LBB171_5:
+LBB176_5:
 	mov	w17, wzr
-	cbz	x3, LBB171_2
-LBB171_6:
+	cbz	x3, LBB176_2
+LBB176_6:
 	mul	w17, w17, w11
 	add	x6, x4, #224
 	ldp	q17, q16, [x4, #64]
@@ -50320,16 +51719,16 @@ LBB171_6:
 	ldp	q23, q20, [x4, #192]
 	ld1r.8b	{ v22 }, [x6]
 	mov	x6, x13
-	b	LBB171_9
+	b	LBB176_9
 	.p2align	4, , 8
-LBB171_7:
+LBB176_7:
 	str	d26, [x17, x7]
-LBB171_8:
+LBB176_8:
 	add	x16, x16, #1
 	add	x6, x6, #8
 	cmp	x16, x3
-	b.eq	LBB171_2
-LBB171_9:
+	b.eq	LBB176_2
+LBB176_9:
 	add	x7, x12, x16, lsl #3
 	cmp	x8, #8
 	mov.16b	v31, v16
@@ -50377,14 +51776,14 @@ LBB171_9:
 	uzp1.8b	v27, v27, v0
 	zip1.2s	v26, v26, v27
 	add.8b	v26, v26, v22
-	b.ge	LBB171_7
-	cbz	x8, LBB171_8
+	b.ge	LBB176_7
+	cbz	x8, LBB176_8
 	and	x7, x6, x6, asr #63
 	mov	x19, xzr
 	add	x7, x5, x7
 	mov	x21, x8
 	.p2align	4, , 8
-LBB171_12:
+LBB176_12:
 	add	x23, sp, #8
 	str	d26, [sp, #8]
 	bfxil	x23, x19, #0, #3
@@ -50393,21 +51792,21 @@ LBB171_12:
 	ldrb	w23, [x23]
 	strb	w23, [x7, x19]
 	mov	x19, x22
-	b.ne	LBB171_12
-	b	LBB171_8
-LBB171_13:
+	b.ne	LBB176_12
+	b	LBB176_8
+LBB176_13:
 	ldp	x20, x19, [sp, #64]
 	ldp	x22, x21, [sp, #48]
 	ldp	x24, x23, [sp, #32]
 	ldp	d9, d8, [sp, #16]
 	add	sp, sp, #80
-LBB171_14:
+LBB176_14:
 	ret
 	.loh AdrpLdr	Lloh46, Lloh47
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI172_0:
+lCPI177_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -50428,7 +51827,7 @@ lCPI172_0:
 	.p2align	4
 _$eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894A7A05A2BCFEC08508DD41A199B9LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestU0AELLV_Tg5:
 	cmp	x0, x1
-	b.eq	LBB172_14
+	b.eq	LBB177_14
 	sub	sp, sp, #64
 	ldp	x8, x9, [x20, #48]
 	mov	w16, #1262485504
@@ -50449,26 +51848,26 @@ _$eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB89
 	add	x14, x10, x14
 	sub	x14, x15, x14, lsl #2
 Lloh48:
-	adrp	x15, lCPI172_0@PAGE
+	adrp	x15, lCPI177_0@PAGE
 Lloh49:
-	ldr	q0, [x15, lCPI172_0@PAGEOFF]
+	ldr	q0, [x15, lCPI177_0@PAGEOFF]
 	mov	x15, x0
-	b	LBB172_3
+	b	LBB177_3
 	.p2align	4, , 8
-LBB172_2:
+LBB177_2:
 	add	x15, x15, #1
 	cmp	x15, x1
-	b.eq	LBB172_13
-LBB172_3:
-	cbz	x9, LBB172_5
+	b.eq	LBB177_13
+LBB177_3:
+	cbz	x9, LBB177_5
 	ldr	w17, [x9, x15, lsl #2]
-	cbnz	x3, LBB172_6
-	b	LBB172_2
+	cbnz	x3, LBB177_6
+	b	LBB177_2
 	.p2align	4, , 8
-LBB172_5:
+LBB177_5:
 	mov	w17, wzr
-	cbz	x3, LBB172_2
-LBB172_6:
+	cbz	x3, LBB177_2
+LBB177_6:
 	mul	w7, w17, w11
 	add	x5, x4, #80
 	ldp	x6, x17, [x20, #104]
@@ -50483,16 +51882,16 @@ LBB172_6:
 	ld1r.8b	{ v6 }, [x5]
 	add	x5, x17, x10
 	ldr	d7, [x4]
-	b	LBB172_9
+	b	LBB177_9
 	.p2align	4, , 8
-LBB172_7:
+LBB177_7:
 	str	d17, [x17, x7]
-LBB172_8:
+LBB177_8:
 	add	x16, x16, #1
 	add	x6, x6, #8
 	cmp	x16, x3
-	b.eq	LBB172_2
-LBB172_9:
+	b.eq	LBB177_2
+LBB177_9:
 	add	x7, x12, x16, lsl #3
 	cmp	x8, #8
 	and	x7, x7, x7, asr #63
@@ -50517,14 +51916,14 @@ LBB172_9:
 	fadd.4s	v17, v19, v1
 	tbl.16b	v17, { v17, v18 }, v0
 	add.8b	v17, v17, v6
-	b.ge	LBB172_7
-	cbz	x8, LBB172_8
+	b.ge	LBB177_7
+	cbz	x8, LBB177_8
 	and	x7, x6, x6, asr #63
 	mov	x19, xzr
 	add	x7, x5, x7
 	mov	x21, x8
 	.p2align	4, , 8
-LBB172_12:
+LBB177_12:
 	add	x23, sp, #8
 	str	d17, [sp, #8]
 	bfxil	x23, x19, #0, #3
@@ -50533,14 +51932,14 @@ LBB172_12:
 	ldrb	w23, [x23]
 	strb	w23, [x7, x19]
 	mov	x19, x22
-	b.ne	LBB172_12
-	b	LBB172_8
-LBB172_13:
+	b.ne	LBB177_12
+	b	LBB177_8
+LBB177_13:
 	ldp	x20, x19, [sp, #48]
 	ldp	x22, x21, [sp, #32]
 	ldp	x24, x23, [sp, #16]
 	add	sp, sp, #64
-LBB172_14:
+LBB177_14:
 	ret
 	.loh AdrpLdr	Lloh48, Lloh49
 	.section	__TEXT,__text,regular,pure_instructions
@@ -50555,96 +51954,94 @@ _vitruvian_multiply_dynamic_range_neon:
 	stp	x24, x23, [sp, #48]
 	stp	x22, x21, [sp, #64]
 	stp	x20, x19, [sp, #80]
-	sub	sp, sp, #512
+	sub	sp, sp, #480
 	ldp	x8, x11, [x0, #32]
-	add	x14, sp, #80
-	add	x15, x0, #144
-	ldp	x13, x12, [x0]
-	stur	xzr, [x29, #-172]
+	add	x13, sp, #48
+	add	x15, x0, #152
+	ldp	x14, x12, [x0]
+	str	xzr, [sp, #312]
 	ldp	x10, x9, [x0, #16]
-	stur	wzr, [x29, #-164]
+	str	wzr, [sp, #308]
 	ldp	q0, q1, [x11]
-	stur	x13, [x29, #-112]
-	add	x13, x0, #148
+	stur	x14, [x29, #-112]
 	stp	x12, x10, [x29, #-64]
+	add	x12, x0, #156
 	stp	x9, x8, [x29, #-48]
-	sturb	wzr, [x29, #-176]
+	strb	wzr, [sp, #304]
+	ldp	x10, x14, [x0, #112]
 	stp	q0, q1, [x29, #-96]
-	ldr	x11, [x0, #136]
+	ldr	x11, [x0, #144]
 	fmov.4s	v1, #1.00000000
-	ldur	q0, [x0, #88]
-	ldp	x10, x12, [x0, #104]
+	ldr	q0, [x0, #96]
+	ldp	x16, x17, [x0, #80]
 	cmp	x11, #0
-	csel	x11, x11, x14, ne
-	ld1r.4s	{ v2 }, [x15]
-	stp	q1, q1, [sp, #80]
-	ld1r.4s	{ v1 }, [x13]
-	ldp	x13, x21, [x0, #152]
-	stp	x10, x12, [sp, #128]
+	stp	x10, x14, [sp, #96]
+	csel	x11, x11, x13, ne
 	csetm	x10, ne
-	ldp	x17, x2, [x0, #72]
-	str	q0, [sp, #112]
-	stp	x11, x10, [sp, #160]
-	ldr	x16, [x0, #48]
-	rbit	x10, x21
-	stp	q1, q1, [sp, #208]
+	stp	q1, q1, [sp, #48]
+	ld1r.4s	{ v1 }, [x12]
+	ldp	x12, x13, [x0, #160]
+	stp	x11, x10, [sp, #128]
+	sub	x10, x17, #8
+	ld1r.4s	{ v2 }, [x15]
+	str	q0, [sp, #80]
+	stp	q1, q1, [sp, #176]
+	ldr	x25, [x0, #48]
+	str	x10, [sp, #224]
+	ldr	q0, [x0, #128]
+	rbit	x10, x13
+	str	x16, [sp, #40]
 	clz	x11, x10
 	mov	w10, #8192
 	cmp	x11, #64
-	ldur	q0, [x0, #120]
+	stp	x25, x16, [x29, #-32]
 	movi.16b	v1, #0
-	sub	x27, x2, #8
+	stur	x17, [x29, #-16]
 	lsr	x10, x10, x11
 	mov	x11, #-64
 	sub	x10, x10, #64
-	stp	x16, x17, [x29, #-32]
+	str	q0, [sp, #112]
 	csel	x11, x10, x11, lo
 	mov	x10, #-56
 	cmn	x11, #56
-	str	x17, [sp, #64]
+	stp	q2, q2, [sp, #144]
 	csel	x10, x11, x10, lt
-	cmp	x2, #1
-	stur	x2, [x29, #-16]
-	str	q0, [sp, #144]
-	stp	q2, q2, [sp, #176]
-	stp	x13, x21, [sp, #240]
-	str	x27, [sp, #256]
-	stp	q1, q1, [x29, #-240]
-	stp	q1, q1, [x29, #-208]
-	stur	d0, [x29, #-160]
-	stp	xzr, x12, [x29, #-152]
-	stp	x13, x21, [x29, #-136]
-	str	x13, [sp, #32]
-	stur	x13, [x29, #-120]
-	b.lt	LBB173_11
+	cmp	x17, #1
+	stp	x12, x13, [sp, #208]
+	stp	q1, q1, [sp, #240]
+	stp	q1, q1, [sp, #272]
+	str	d0, [sp, #320]
+	stp	xzr, x14, [sp, #328]
+	stp	x12, x13, [sp, #344]
+	str	x12, [sp, #360]
+	b.lt	LBB178_11
 	and	x11, x11, x11, asr #63
 	mul	x8, x8, x9
 	sub	x9, x11, x10
-	cmn	x16, #1
-	add	x11, x9, #8
+	cmn	x25, #1
+	add	x27, x9, #8
 	lsl	x10, x8, #5
 	cset	w8, gt
-	cmp	x16, #1
+	cmp	x25, #1
 	cset	w9, lt
-	cmp	x11, #0
-	mov	x1, xzr
+	cmp	x27, #0
+	mov	x21, xzr
 	add	x10, x10, #32
 	csel	w8, w8, w9, eq
-	stp	x11, x16, [sp, #40]
-	stp	x10, x2, [sp, #8]
+	stp	x10, x17, [sp, #8]
 	str	w8, [sp, #4]
-	b	LBB173_3
+	b	LBB178_3
 	.p2align	4, , 8
-LBB173_2:
-	ldp	x9, x2, [sp, #8]
-	add	x1, x1, x19, lsl #3
-	ldr	x8, [sp, #64]
-	madd	x8, x9, x19, x8
-	cmp	x1, x2
-	str	x8, [sp, #64]
-	b.ge	LBB173_11
-LBB173_3:
-	sub	x8, x2, x1
+LBB178_2:
+	ldp	x9, x17, [sp, #8]
+	add	x21, x21, x28, lsl #3
+	ldr	x8, [sp, #40]
+	madd	x8, x9, x28, x8
+	cmp	x21, x17
+	str	x8, [sp, #40]
+	b.ge	LBB178_11
+LBB178_3:
+	sub	x8, x17, x21
 	add	x9, x8, #7
 	add	x10, x8, #14
 	cmp	x9, #0
@@ -50653,78 +52050,70 @@ LBB173_3:
 	str	x10, [sp, #24]
 	cmp	x9, #2
 	mov	w10, #2
-	csel	x19, x9, x10, lt
+	csel	x28, x9, x10, lt
 	ldr	w9, [sp, #4]
-	tbnz	w9, #0, LBB173_2
-	mov	x23, xzr
+	tbnz	w9, #0, LBB178_2
+	mov	x22, xzr
 	sub	x8, x8, #1
-	str	x1, [sp, #72]
-	str	x8, [sp, #56]
-	b	LBB173_6
+	str	x8, [sp, #32]
+	b	LBB178_6
 	.p2align	4, , 8
-LBB173_5:
-	ldp	x11, x16, [sp, #40]
-	mov	x23, x28
-	ldr	x1, [sp, #72]
-	cmp	x16, x28
+LBB178_5:
+	cmp	x25, x19
+	mov	x22, x19
 	cset	w8, ge
-	cmp	x28, x16
+	cmp	x19, x25
 	cset	w9, ge
-	cmp	x11, #0
+	cmp	x27, #0
 	csel	w8, w8, w9, eq
-	tbnz	w8, #0, LBB173_2
-LBB173_6:
-	adds	x8, x23, x11
+	tbnz	w8, #0, LBB178_2
+LBB178_6:
+	adds	x8, x22, x27
 	mov	x9, #9223372036854775807
-	csel	x28, x9, x8, vs
-	cmp	x16, x8
-	csel	x24, x16, x8, lt
-	ldr	x8, [sp, #56]
-	sub	x4, x29, #240
+	csel	x19, x9, x8, vs
+	cmp	x25, x8
+	csel	x23, x25, x8, lt
+	ldr	x8, [sp, #32]
+	add	x4, sp, #240
 	sub	x20, x29, #112
 	cmp	x8, #8
-	b.hs	LBB173_8
-	ldr	x0, [sp, #64]
-	mov	x2, x23
-	mov	x3, x24
+	b.hs	LBB178_8
+	ldr	x0, [sp, #40]
+	mov	x1, x21
+	mov	x2, x22
+	mov	x3, x23
 	bl	_$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
-	b	LBB173_9
+	b	LBB178_9
 	.p2align	4, , 8
-LBB173_8:
-	ldr	x0, [sp, #64]
-	mov	x2, x23
-	mov	x3, x24
+LBB178_8:
+	ldr	x0, [sp, #40]
+	mov	x1, x21
+	mov	x2, x22
+	mov	x3, x23
 	bl	_$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
 	ldr	x8, [sp, #24]
 	cmp	x8, #14
-	b.ls	LBB173_5
-LBB173_9:
-	mul	x9, x23, x21
-	ldr	x10, [sp, #32]
+	b.ls	LBB178_5
+LBB178_9:
 	mov	x8, xzr
-	ldr	x25, [sp, #72]
-	add	x22, x10, x9, lsl #2
+	mov	x24, x21
 	.p2align	4, , 8
-LBB173_10:
-	cmp	x27, x25
-	add	x20, sp, #112
-	csel	x9, x27, x25, lt
+LBB178_10:
 	cmp	x8, #0
-	cset	w5, gt
-	mov	x0, x23
-	add	x3, x22, x9, lsl #2
-	mov	x1, x24
-	mov	x2, x25
-	mov	x4, x21
+	add	x20, sp, #80
+	cset	w3, gt
+	mov	x0, x22
+	mov	x1, x23
+	mov	x2, x24
 	add	x26, x8, #1
-	bl	_$e18VitruvianMicroNEON10SumScaling33_B6495AE2E8CCBDB9DECE0C001F66F704LLV6finish__4sums4step14followsAnotherySnySiG_SiSPys5Int32VGSiSbtF
-	add	x25, x25, #8
+	bl	_$e18VitruvianMicroNEON10SumScaling33_B6495AE2E8CCBDB9DECE0C001F66F704LLV6finish__14followsAnotherySnySiG_SiSbtF
+	add	x24, x24, #8
 	mov	x8, x26
-	cmp	x19, x26
-	b.ne	LBB173_10
-	b	LBB173_5
-LBB173_11:
-	add	sp, sp, #512
+	cmp	x28, x26
+	b.ne	LBB178_10
+	b	LBB178_5
+LBB178_11:
+	add	sp, sp, #480
 	ldp	x20, x19, [sp, #80]
 	ldp	x22, x21, [sp, #64]
 	ldp	x24, x23, [sp, #48]
@@ -50735,107 +52124,107 @@ LBB173_11:
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI174_0:
+lCPI179_0:
 	.long	0
 	.long	1
 	.long	2
 	.long	3
-lCPI174_1:
+lCPI179_1:
 	.long	4
 	.long	5
 	.long	6
 	.long	7
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
-_$e18VitruvianMicroNEON10SumScaling33_B6495AE2E8CCBDB9DECE0C001F66F704LLV6finish__4sums4step14followsAnotherySnySiG_SiSPys5Int32VGSiSbtF:
+_$e18VitruvianMicroNEON10SumScaling33_B6495AE2E8CCBDB9DECE0C001F66F704LLV6finish__14followsAnotherySnySiG_SiSbtF:
 	subs	x8, x1, x0
-	b.ne	LBB174_2
-LBB174_1:
+	b.ne	LBB179_2
+LBB179_1:
 	ret
-LBB174_2:
-	ldp	x16, x9, [x20, #48]
-	ldp	x15, x11, [x20, #16]
-	ldp	x13, x10, [x20, #136]
-	and	x17, x9, x2
+LBB179_2:
+	ldp	x11, x10, [x20, #16]
+	ldp	x14, x9, [x20, #48]
+	ldr	x13, [x20, #144]
+	add	x12, x10, x2, lsl #2
+	lsl	x10, x2, #2
 	ldr	q16, [x20, #64]
-	add	x14, x11, x2, lsl #2
-	ldr	x11, [x20, #128]
-	mul	x12, x13, x0
-	add	x1, x16, x17, lsl #2
-	ldp	x16, x17, [x20, #32]
-	cmp	x10, x2
-	lsl	x13, x13, #2
-	csel	x10, x10, x2, lt
-	add	x11, x11, x12, lsl #2
-	sub	w12, w2, w10
-	tst	w5, #0x1
-	ldp	q1, q0, [x14]
-	csel	w14, w12, wzr, ne
-	lsl	x12, x2, #2
-	add	x17, x17, x12
-	add	x16, x16, x12
-	add	x10, x11, x10, lsl #2
-	dup.4s	v19, w14
-	mul	x14, x15, x0
+	and	x15, x9, x2
+	cmp	x13, x2
+	ldp	q1, q0, [x12]
+	add	x15, x14, x15, lsl #2
+	csel	x13, x13, x2, lt
+	tst	w3, #0x1
+	sub	w16, w2, w13
+	csel	w17, w16, wzr, ne
+	ldp	x14, x12, [x20, #32]
+	dup.4s	v19, w17
+	ldp	q3, q2, [x15]
+	add	x16, x14, x10
+	add	x12, x12, x10
+	mul	x10, x11, x0
+	lsl	x11, x11, #2
+	lsl	x10, x10, #2
+	ldp	x14, x15, [x20, #128]
+	ldp	q5, q4, [x12]
+	mul	x12, x15, x0
 	lsl	x15, x15, #2
-	ldp	q3, q2, [x1]
-	lsl	x14, x14, #2
-	ldp	q5, q4, [x17]
 	ldp	q7, q6, [x16]
+	lsl	x16, x12, #2
+	add	x16, x16, x13, lsl #2
+	add	x14, x14, x16
 Lloh50:
-	adrp	x16, lCPI174_0@PAGE
+	adrp	x16, lCPI179_0@PAGE
 Lloh51:
-	ldr	q18, [x16, lCPI174_0@PAGEOFF]
+	ldr	q18, [x16, lCPI179_0@PAGEOFF]
 Lloh52:
-	adrp	x16, lCPI174_1@PAGE
+	adrp	x16, lCPI179_1@PAGE
 Lloh53:
-	ldr	q20, [x16, lCPI174_1@PAGEOFF]
-	lsl	x16, x4, #2
-	ldp	x12, x11, [x20]
+	ldr	q20, [x16, lCPI179_1@PAGEOFF]
+	ldp	x12, x13, [x20]
 	cmgt.4s	v18, v19, v18
 	ldr	q17, [x20, #96]
 	cmgt.4s	v19, v19, v20
-	b	LBB174_4
+	b	LBB179_4
 	.p2align	4, , 8
-LBB174_3:
-	fcmgt.4s	v23, v16, v20
-	bit.16b	v20, v16, v23
-	fcmgt.4s	v22, v16, v21
-	bit.16b	v21, v16, v22
-	fmin.4s	v23, v20, v17
-	add	x14, x14, x15
-	fmin.4s	v20, v21, v17
-	add	x3, x3, x16
-	ldp	q21, q22, [x10]
+LBB179_3:
+	fcmgt.4s	v25, v16, v22
+	bit.16b	v22, v16, v25
+	fcmgt.4s	v24, v16, v23
+	bit.16b	v23, v16, v24
+	fmin.4s	v24, v22, v17
+	add	x10, x10, x11
+	fmin.4s	v22, v23, v17
 	subs	x8, x8, #1
-	bif.16b	v21, v23, v18
-	bit.16b	v20, v22, v19
-	stp	q21, q20, [x10]
-	add	x10, x10, x13
-	b.eq	LBB174_1
-LBB174_4:
-	add	x17, x11, x14
-	ldp	q22, q20, [x3]
-	ld1r.4s	{ v21 }, [x17]
-	mla.4s	v20, v21, v0
-	mla.4s	v22, v21, v1
-	ldr	s21, [x12, x14]
-	scvtf.4s	v20, v20
+	bif.16b	v21, v24, v18
+	bif.16b	v20, v22, v19
+	stp	q21, q20, [x14]
+	add	x14, x14, x15
+	b.eq	LBB179_1
+LBB179_4:
+	add	x16, x13, x10
+	ldp	q21, q20, [x14]
+	mov.16b	v24, v21
+	ld1r.4s	{ v23 }, [x16]
+	mov.16b	v22, v20
+	mla.4s	v22, v23, v0
+	mla.4s	v24, v23, v1
+	ldr	s23, [x12, x10]
 	scvtf.4s	v22, v22
-	fmul.4s	v23, v22, v21[0]
-	fmul.4s	v22, v20, v21[0]
-	mov.16b	v20, v5
-	mov.16b	v21, v4
-	fmla.4s	v20, v7, v23
-	fmla.4s	v21, v6, v22
-	cbz	x9, LBB174_3
-	fcmlt.4s	v22, v21, #0.0
-	fcmlt.4s	v24, v20, #0.0
-	fmul.4s	v25, v3, v20
-	fmul.4s	v23, v2, v21
-	bit.16b	v20, v25, v24
-	bit.16b	v21, v23, v22
-	b	LBB174_3
+	scvtf.4s	v24, v24
+	fmul.4s	v25, v24, v23[0]
+	fmul.4s	v24, v22, v23[0]
+	mov.16b	v22, v5
+	mov.16b	v23, v4
+	fmla.4s	v22, v7, v25
+	fmla.4s	v23, v6, v24
+	cbz	x9, LBB179_3
+	fcmlt.4s	v24, v23, #0.0
+	fcmlt.4s	v26, v22, #0.0
+	fmul.4s	v27, v3, v22
+	fmul.4s	v25, v2, v23
+	bit.16b	v22, v27, v26
+	bit.16b	v23, v25, v24
+	b	LBB179_3
 	.loh AdrpLdr	Lloh52, Lloh53
 	.loh AdrpAdrp	Lloh50, Lloh52
 	.loh AdrpLdr	Lloh50, Lloh51
@@ -50877,15 +52266,15 @@ _vitruvian_sum_products_neon:
 	stp	xzr, x21, [sp, #104]
 	stp	x9, x10, [sp, #120]
 	str	x9, [sp, #136]
-	b.lt	LBB175_9
+	b.lt	LBB180_9
 	lsl	x8, x8, #5
 	mov	x22, xzr
 	add	x24, x8, #32
-	b	LBB175_5
+	b	LBB180_5
 	.p2align	4, , 8
-LBB175_2:
+LBB180_2:
 	mov	w25, #2
-LBB175_3:
+LBB180_3:
 	add	x4, sp, #16
 	sub	x20, x29, #112
 	mov	x0, x21
@@ -50893,22 +52282,22 @@ LBB175_3:
 	mov	x2, xzr
 	mov	x3, x19
 	bl	_$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
-LBB175_4:
+LBB180_4:
 	madd	x21, x24, x25, x21
 	add	x22, x22, x25, lsl #3
 	cmp	x22, x23
-	b.ge	LBB175_9
-LBB175_5:
+	b.ge	LBB180_9
+LBB180_5:
 	sub	x8, x23, x22
 	add	x9, x8, #7
 	cmp	x9, #23
-	b.gt	LBB175_2
+	b.gt	LBB180_2
 	add	x10, x9, #7
 	cmp	x9, #0
 	csel	x9, x10, x9, lt
 	sub	x8, x8, #1
 	cmp	x8, #8
-	b.hs	LBB175_8
+	b.hs	LBB180_8
 	add	x4, sp, #16
 	sub	x20, x29, #112
 	mov	x0, x21
@@ -50917,12 +52306,12 @@ LBB175_5:
 	mov	x3, x19
 	bl	_$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
 	mov	w25, #1
-	b	LBB175_4
+	b	LBB180_4
 	.p2align	4, , 8
-LBB175_8:
+LBB180_8:
 	asr	x25, x9, #3
-	b	LBB175_3
-LBB175_9:
+	b	LBB180_3
+LBB180_9:
 	ldp	x20, x19, [sp, #320]
 	ldp	x22, x21, [sp, #304]
 	ldp	x24, x23, [sp, #288]
@@ -50976,193 +52365,193 @@ _vitruvian_depthwise_quantized_neon:
 	stur	d1, [sp, #68]
 	stp	x15, x14, [sp, #80]
 	str	w13, [sp, #104]
-	b.eq	LBB176_8
+	b.eq	LBB181_8
 	cmp	x12, #3
-	b.ne	LBB176_52
+	b.ne	LBB181_52
 	cmp	x11, #1
-	b.ne	LBB176_52
+	b.ne	LBB181_52
 	cmp	x10, #1
-	b.eq	LBB176_14
+	b.eq	LBB181_14
 	cmp	x10, #2
-	b.ne	LBB176_52
+	b.ne	LBB181_52
 	ldp	x12, x10, [x9]
 	subs	x11, x10, x12
-	b.ne	LBB176_20
-LBB176_6:
+	b.ne	LBB181_20
+LBB181_6:
 	ldr	x9, [x9, #16]
 	subs	x9, x9, x10
-	b.ne	LBB176_36
-LBB176_7:
+	b.ne	LBB181_36
+LBB181_7:
 	mov	x0, sp
 	sub	x20, x29, #120
 	bl	_$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	b	LBB176_53
-LBB176_8:
+	b	LBB181_53
+LBB181_8:
 	cmp	x11, #1
-	b.ne	LBB176_52
+	b.ne	LBB181_52
 	cmp	x10, #1
-	b.eq	LBB176_17
+	b.eq	LBB181_17
 	cmp	x10, #2
-	b.ne	LBB176_52
+	b.ne	LBB181_52
 	ldp	x12, x10, [x9]
 	subs	x11, x10, x12
-	b.ne	LBB176_24
-LBB176_12:
+	b.ne	LBB181_24
+LBB181_12:
 	ldr	x9, [x9, #16]
 	subs	x9, x9, x10
-	b.ne	LBB176_40
-LBB176_13:
+	b.ne	LBB181_40
+LBB181_13:
 	mov	x0, sp
 	sub	x20, x29, #120
 	bl	_$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	b	LBB176_53
-LBB176_14:
+	b	LBB181_53
+LBB181_14:
 	ldp	x12, x10, [x9]
 	subs	x11, x10, x12
-	b.ne	LBB176_28
-LBB176_15:
+	b.ne	LBB181_28
+LBB181_15:
 	ldr	x9, [x9, #16]
 	subs	x9, x9, x10
-	b.ne	LBB176_44
-LBB176_16:
+	b.ne	LBB181_44
+LBB181_16:
 	mov	x0, sp
 	sub	x20, x29, #120
 	bl	_$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	b	LBB176_53
-LBB176_17:
+	b	LBB181_53
+LBB181_17:
 	ldp	x12, x10, [x9]
 	subs	x11, x10, x12
-	b.ne	LBB176_32
-LBB176_18:
+	b.ne	LBB181_32
+LBB181_18:
 	ldr	x9, [x9, #16]
 	subs	x9, x9, x10
-	b.ne	LBB176_48
-LBB176_19:
+	b.ne	LBB181_48
+LBB181_19:
 	mov	x0, sp
 	sub	x20, x29, #120
 	bl	_$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	b	LBB176_53
-LBB176_20:
+	b	LBB181_53
+LBB181_20:
 	cmp	x11, #2
-	b.ne	LBB176_52
+	b.ne	LBB181_52
 	fmov	x13, d0
 	add	x12, x13, x12, lsl #3
 	neg	x13, x8
 	.p2align	4, , 8
-LBB176_22:
+LBB181_22:
 	ldr	x14, [x12], #8
 	add	x13, x13, x8
 	cmp	x13, x14
-	b.ne	LBB176_52
+	b.ne	LBB181_52
 	sub	x11, x11, #1
-	cbnz	x11, LBB176_22
-	b	LBB176_6
-LBB176_24:
+	cbnz	x11, LBB181_22
+	b	LBB181_6
+LBB181_24:
 	cmp	x11, #3
-	b.ne	LBB176_52
+	b.ne	LBB181_52
 	fmov	x13, d0
 	add	x12, x13, x12, lsl #3
 	neg	x13, x8
 	.p2align	4, , 8
-LBB176_26:
+LBB181_26:
 	ldr	x14, [x12], #8
 	add	x13, x13, x8
 	cmp	x13, x14
-	b.ne	LBB176_52
+	b.ne	LBB181_52
 	sub	x11, x11, #1
-	cbnz	x11, LBB176_26
-	b	LBB176_12
-LBB176_28:
+	cbnz	x11, LBB181_26
+	b	LBB181_12
+LBB181_28:
 	cmp	x11, #2
-	b.ne	LBB176_52
+	b.ne	LBB181_52
 	fmov	x13, d0
 	add	x12, x13, x12, lsl #3
 	neg	x13, x8
 	.p2align	4, , 8
-LBB176_30:
+LBB181_30:
 	ldr	x14, [x12], #8
 	add	x13, x13, x8
 	cmp	x13, x14
-	b.ne	LBB176_52
+	b.ne	LBB181_52
 	sub	x11, x11, #1
-	cbnz	x11, LBB176_30
-	b	LBB176_15
-LBB176_32:
+	cbnz	x11, LBB181_30
+	b	LBB181_15
+LBB181_32:
 	cmp	x11, #3
-	b.ne	LBB176_52
+	b.ne	LBB181_52
 	fmov	x13, d0
 	add	x12, x13, x12, lsl #3
 	neg	x13, x8
 	.p2align	4, , 8
-LBB176_34:
+LBB181_34:
 	ldr	x14, [x12], #8
 	add	x13, x13, x8
 	cmp	x13, x14
-	b.ne	LBB176_52
+	b.ne	LBB181_52
 	sub	x11, x11, #1
-	cbnz	x11, LBB176_34
-	b	LBB176_18
-LBB176_36:
+	cbnz	x11, LBB181_34
+	b	LBB181_18
+LBB181_36:
 	cmp	x9, #2
-	b.ne	LBB176_52
+	b.ne	LBB181_52
 	fmov	x12, d0
 	neg	x11, x8
 	add	x10, x12, x10, lsl #3
-LBB176_38:
+LBB181_38:
 	ldr	x12, [x10], #8
 	add	x11, x11, x8
 	cmp	x11, x12
-	b.ne	LBB176_52
+	b.ne	LBB181_52
 	sub	x9, x9, #1
-	cbnz	x9, LBB176_38
-	b	LBB176_7
-LBB176_40:
+	cbnz	x9, LBB181_38
+	b	LBB181_7
+LBB181_40:
 	cmp	x9, #3
-	b.ne	LBB176_52
+	b.ne	LBB181_52
 	fmov	x12, d0
 	neg	x11, x8
 	add	x10, x12, x10, lsl #3
-LBB176_42:
+LBB181_42:
 	ldr	x12, [x10], #8
 	add	x11, x11, x8
 	cmp	x11, x12
-	b.ne	LBB176_52
+	b.ne	LBB181_52
 	sub	x9, x9, #1
-	cbnz	x9, LBB176_42
-	b	LBB176_13
-LBB176_44:
+	cbnz	x9, LBB181_42
+	b	LBB181_13
+LBB181_44:
 	cmp	x9, #2
-	b.ne	LBB176_52
+	b.ne	LBB181_52
 	fmov	x12, d0
 	neg	x11, x8
 	add	x10, x12, x10, lsl #3
-LBB176_46:
+LBB181_46:
 	ldr	x12, [x10], #8
 	add	x11, x11, x8
 	cmp	x11, x12
-	b.ne	LBB176_52
+	b.ne	LBB181_52
 	sub	x9, x9, #1
-	cbnz	x9, LBB176_46
-	b	LBB176_16
-LBB176_48:
+	cbnz	x9, LBB181_46
+	b	LBB181_16
+LBB181_48:
 	cmp	x9, #3
-	b.ne	LBB176_52
+	b.ne	LBB181_52
 	fmov	x12, d0
 	neg	x11, x8
 	add	x10, x12, x10, lsl #3
-LBB176_50:
+LBB181_50:
 	ldr	x12, [x10], #8
 	add	x11, x11, x8
 	cmp	x11, x12
-	b.ne	LBB176_52
+	b.ne	LBB181_52
 	sub	x9, x9, #1
-	cbnz	x9, LBB176_50
-	b	LBB176_19
-LBB176_52:
+	cbnz	x9, LBB181_50
+	b	LBB181_19
+LBB181_52:
 	mov	x0, sp
 	sub	x20, x29, #120
 	bl	_$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA10FourPixelsVyAA05PlainK0VGARTtt0t1g5
-LBB176_53:
+LBB181_53:
 	ldp	x20, x19, [sp, #272]
 	ldp	x29, x30, [sp, #256]
 	add	sp, sp, #288
@@ -51220,193 +52609,193 @@ _vitruvian_depthwise_dynamic_range_neon:
 	stp	q1, q1, [sp, #128]
 	str	wzr, [sp, #200]
 	stp	x14, x13, [sp, #208]
-	b.eq	LBB177_8
+	b.eq	LBB182_8
 	cmp	x10, #3
-	b.ne	LBB177_52
+	b.ne	LBB182_52
 	cmp	x12, #1
-	b.ne	LBB177_52
+	b.ne	LBB182_52
 	cmp	x11, #1
-	b.eq	LBB177_14
+	b.eq	LBB182_14
 	cmp	x11, #2
-	b.ne	LBB177_52
+	b.ne	LBB182_52
 	ldp	x12, x10, [x9]
 	subs	x11, x10, x12
-	b.ne	LBB177_20
-LBB177_6:
+	b.ne	LBB182_20
+LBB182_6:
 	ldr	x9, [x9, #16]
 	subs	x9, x9, x10
-	b.ne	LBB177_36
-LBB177_7:
+	b.ne	LBB182_36
+LBB182_7:
 	add	x0, sp, #96
 	sub	x20, x29, #120
 	bl	_$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	b	LBB177_53
-LBB177_8:
+	b	LBB182_53
+LBB182_8:
 	cmp	x12, #1
-	b.ne	LBB177_52
+	b.ne	LBB182_52
 	cmp	x11, #1
-	b.eq	LBB177_17
+	b.eq	LBB182_17
 	cmp	x11, #2
-	b.ne	LBB177_52
+	b.ne	LBB182_52
 	ldp	x12, x10, [x9]
 	subs	x11, x10, x12
-	b.ne	LBB177_24
-LBB177_12:
+	b.ne	LBB182_24
+LBB182_12:
 	ldr	x9, [x9, #16]
 	subs	x9, x9, x10
-	b.ne	LBB177_40
-LBB177_13:
+	b.ne	LBB182_40
+LBB182_13:
 	add	x0, sp, #96
 	sub	x20, x29, #120
 	bl	_$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	b	LBB177_53
-LBB177_14:
+	b	LBB182_53
+LBB182_14:
 	ldp	x12, x10, [x9]
 	subs	x11, x10, x12
-	b.ne	LBB177_28
-LBB177_15:
+	b.ne	LBB182_28
+LBB182_15:
 	ldr	x9, [x9, #16]
 	subs	x9, x9, x10
-	b.ne	LBB177_44
-LBB177_16:
+	b.ne	LBB182_44
+LBB182_16:
 	add	x0, sp, #96
 	sub	x20, x29, #120
 	bl	_$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	b	LBB177_53
-LBB177_17:
+	b	LBB182_53
+LBB182_17:
 	ldp	x12, x10, [x9]
 	subs	x11, x10, x12
-	b.ne	LBB177_32
-LBB177_18:
+	b.ne	LBB182_32
+LBB182_18:
 	ldr	x9, [x9, #16]
 	subs	x9, x9, x10
-	b.ne	LBB177_48
-LBB177_19:
+	b.ne	LBB182_48
+LBB182_19:
 	add	x0, sp, #96
 	sub	x20, x29, #120
 	bl	_$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	b	LBB177_53
-LBB177_20:
+	b	LBB182_53
+LBB182_20:
 	cmp	x11, #2
-	b.ne	LBB177_52
+	b.ne	LBB182_52
 	fmov	x13, d0
 	add	x12, x13, x12, lsl #3
 	neg	x13, x8
 	.p2align	4, , 8
-LBB177_22:
+LBB182_22:
 	ldr	x14, [x12], #8
 	add	x13, x13, x8
 	cmp	x13, x14
-	b.ne	LBB177_52
+	b.ne	LBB182_52
 	sub	x11, x11, #1
-	cbnz	x11, LBB177_22
-	b	LBB177_6
-LBB177_24:
+	cbnz	x11, LBB182_22
+	b	LBB182_6
+LBB182_24:
 	cmp	x11, #3
-	b.ne	LBB177_52
+	b.ne	LBB182_52
 	fmov	x13, d0
 	add	x12, x13, x12, lsl #3
 	neg	x13, x8
 	.p2align	4, , 8
-LBB177_26:
+LBB182_26:
 	ldr	x14, [x12], #8
 	add	x13, x13, x8
 	cmp	x13, x14
-	b.ne	LBB177_52
+	b.ne	LBB182_52
 	sub	x11, x11, #1
-	cbnz	x11, LBB177_26
-	b	LBB177_12
-LBB177_28:
+	cbnz	x11, LBB182_26
+	b	LBB182_12
+LBB182_28:
 	cmp	x11, #2
-	b.ne	LBB177_52
+	b.ne	LBB182_52
 	fmov	x13, d0
 	add	x12, x13, x12, lsl #3
 	neg	x13, x8
 	.p2align	4, , 8
-LBB177_30:
+LBB182_30:
 	ldr	x14, [x12], #8
 	add	x13, x13, x8
 	cmp	x13, x14
-	b.ne	LBB177_52
+	b.ne	LBB182_52
 	sub	x11, x11, #1
-	cbnz	x11, LBB177_30
-	b	LBB177_15
-LBB177_32:
+	cbnz	x11, LBB182_30
+	b	LBB182_15
+LBB182_32:
 	cmp	x11, #3
-	b.ne	LBB177_52
+	b.ne	LBB182_52
 	fmov	x13, d0
 	add	x12, x13, x12, lsl #3
 	neg	x13, x8
 	.p2align	4, , 8
-LBB177_34:
+LBB182_34:
 	ldr	x14, [x12], #8
 	add	x13, x13, x8
 	cmp	x13, x14
-	b.ne	LBB177_52
+	b.ne	LBB182_52
 	sub	x11, x11, #1
-	cbnz	x11, LBB177_34
-	b	LBB177_18
-LBB177_36:
+	cbnz	x11, LBB182_34
+	b	LBB182_18
+LBB182_36:
 	cmp	x9, #2
-	b.ne	LBB177_52
+	b.ne	LBB182_52
 	fmov	x12, d0
 	neg	x11, x8
 	add	x10, x12, x10, lsl #3
-LBB177_38:
+LBB182_38:
 	ldr	x12, [x10], #8
 	add	x11, x11, x8
 	cmp	x11, x12
-	b.ne	LBB177_52
+	b.ne	LBB182_52
 	sub	x9, x9, #1
-	cbnz	x9, LBB177_38
-	b	LBB177_7
-LBB177_40:
+	cbnz	x9, LBB182_38
+	b	LBB182_7
+LBB182_40:
 	cmp	x9, #3
-	b.ne	LBB177_52
+	b.ne	LBB182_52
 	fmov	x12, d0
 	neg	x11, x8
 	add	x10, x12, x10, lsl #3
-LBB177_42:
+LBB182_42:
 	ldr	x12, [x10], #8
 	add	x11, x11, x8
 	cmp	x11, x12
-	b.ne	LBB177_52
+	b.ne	LBB182_52
 	sub	x9, x9, #1
-	cbnz	x9, LBB177_42
-	b	LBB177_13
-LBB177_44:
+	cbnz	x9, LBB182_42
+	b	LBB182_13
+LBB182_44:
 	cmp	x9, #2
-	b.ne	LBB177_52
+	b.ne	LBB182_52
 	fmov	x12, d0
 	neg	x11, x8
 	add	x10, x12, x10, lsl #3
-LBB177_46:
+LBB182_46:
 	ldr	x12, [x10], #8
 	add	x11, x11, x8
 	cmp	x11, x12
-	b.ne	LBB177_52
+	b.ne	LBB182_52
 	sub	x9, x9, #1
-	cbnz	x9, LBB177_46
-	b	LBB177_16
-LBB177_48:
+	cbnz	x9, LBB182_46
+	b	LBB182_16
+LBB182_48:
 	cmp	x9, #3
-	b.ne	LBB177_52
+	b.ne	LBB182_52
 	fmov	x12, d0
 	neg	x11, x8
 	add	x10, x12, x10, lsl #3
-LBB177_50:
+LBB182_50:
 	ldr	x12, [x10], #8
 	add	x11, x11, x8
 	cmp	x11, x12
-	b.ne	LBB177_52
+	b.ne	LBB182_52
 	sub	x9, x9, #1
-	cbnz	x9, LBB177_50
-	b	LBB177_19
-LBB177_52:
+	cbnz	x9, LBB182_50
+	b	LBB182_19
+LBB182_52:
 	add	x0, sp, #96
 	sub	x20, x29, #120
 	bl	_$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA10FourPixelsVyAA05PlainK0VGARTtt0t1g5
-LBB177_53:
+LBB182_53:
 	ldp	x20, x19, [sp, #368]
 	ldp	x29, x30, [sp, #352]
 	add	sp, sp, #384
@@ -51414,7 +52803,7 @@ LBB177_53:
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI178_0:
+lCPI183_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -51458,8 +52847,8 @@ _$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResul
 	cmp	x10, #0
 	csel	x9, x9, x10, lt
 	cmp	x10, #8
-	b.ge	LBB178_2
-LBB178_1:
+	b.ge	LBB183_2
+LBB183_1:
 	add	sp, sp, #736
 	ldp	x20, x19, [sp, #144]
 	ldp	x22, x21, [sp, #128]
@@ -51472,7 +52861,7 @@ LBB178_1:
 	ldp	d13, d12, [sp, #16]
 	ldp	d15, d14, [sp], #160
 	ret
-LBB178_2:
+LBB183_2:
 	ldr	x11, [sp, #192]
 	sub	x8, x8, #8
 	ldr	x13, [x0, #96]
@@ -51501,9 +52890,9 @@ LBB178_2:
 	stp	x8, x14, [sp, #208]
 	lsl	x8, x10, #8
 	str	x8, [sp, #8]
-	b	LBB178_4
+	b	LBB183_4
 	.p2align	4, , 8
-LBB178_3:
+LBB183_3:
 	ldr	x8, [sp, #8]
 	ldr	x9, [sp, #32]
 	add	x9, x9, x8
@@ -51517,12 +52906,12 @@ LBB178_3:
 	str	x8, [sp, #48]
 	ldr	x8, [sp, #72]
 	cmp	x9, x8
-	b.ge	LBB178_1
-LBB178_4:
+	b.ge	LBB183_1
+LBB183_4:
 	add	x8, x15, #8
 	cmp	x11, #1
 	str	x8, [sp, #16]
-	b.lt	LBB178_3
+	b.lt	LBB183_3
 	ldr	x8, [sp, #72]
 	mov	x10, xzr
 	ldr	x9, [sp, #16]
@@ -51530,36 +52919,36 @@ LBB178_4:
 	cmp	x8, x9
 	csel	x8, x8, x9, lt
 	str	x8, [sp, #120]
-	b	LBB178_7
+	b	LBB183_7
 	.p2align	4, , 8
-LBB178_6:
+LBB183_6:
 	ldp	x15, x8, [sp, #80]
 	ldp	x11, x12, [sp, #56]
 	mov	x10, x8
 	cmp	x8, x11
-	b.ge	LBB178_3
-LBB178_7:
+	b.ge	LBB183_3
+LBB183_7:
 	adds	x13, x10, x12
-	b.vc	LBB178_9
+	b.vc	LBB183_9
 	mov	x8, #9223372036854775807
 	mov	x9, x11
 	cmp	x11, x13
 	str	x8, [sp, #88]
 	mov	x8, x12
-	b.lt	LBB178_10
-	b	LBB178_11
+	b.lt	LBB183_10
+	b	LBB183_11
 	.p2align	4, , 8
-LBB178_9:
+LBB183_9:
 	cmp	x11, x13
 	str	x13, [sp, #88]
 	csel	x9, x11, x13, lt
-LBB178_10:
+LBB183_10:
 	sub	x8, x9, x10
 	mov	x13, x9
-LBB178_11:
+LBB183_11:
 	ldr	x9, [sp, #72]
 	cmp	x9, x15
-	b.eq	LBB178_6
+	b.eq	LBB183_6
 	ldr	x9, [sp, #24]
 	str	x10, [sp, #136]
 	ldr	x11, [sp, #48]
@@ -51576,9 +52965,9 @@ LBB178_11:
 	stp	x8, x13, [sp, #240]
 	ldr	x8, [sp, #80]
 	str	x8, [sp, #152]
-	b	LBB178_14
+	b	LBB183_14
 	.p2align	4, , 8
-LBB178_13:
+LBB183_13:
 	ldp	x10, x9, [sp, #152]
 	ldr	x8, [sp, #112]
 	add	x10, x10, #1
@@ -51592,14 +52981,14 @@ LBB178_13:
 	add	x9, x9, #8
 	cmp	x10, x8
 	ldr	x10, [sp, #136]
-	b.eq	LBB178_6
-LBB178_14:
+	b.eq	LBB183_6
+LBB183_14:
 	ldr	x8, [sp, #128]
 	str	x9, [sp, #144]
 	cmp	x9, x8
 	csel	x8, x9, x8, lt
 	cmp	x10, x13
-	b.eq	LBB178_13
+	b.eq	LBB183_13
 	ldp	x11, x15, [sp, #96]
 	ldr	x14, [sp, #192]
 	ldr	x12, [sp, #152]
@@ -51631,9 +53020,9 @@ LBB178_14:
 	add	x9, x8, #64
 	lsl	x8, x26, #2
 	stp	x8, x9, [sp, #176]
-	b	LBB178_17
+	b	LBB183_17
 	.p2align	4, , 8
-LBB178_16:
+LBB183_16:
 	ldp	x8, x13, [sp, #240]
 	add	x24, x24, #1
 	ldr	x16, [sp, #304]
@@ -51642,22 +53031,22 @@ LBB178_16:
 	add	x3, x3, x16
 	cmp	x24, x13
 	add	x22, x22, x8
-	b.eq	LBB178_13
-LBB178_17:
+	b.eq	LBB183_13
+LBB183_17:
 	cmp	x27, #1
-	b.lt	LBB178_20
+	b.lt	LBB183_20
 	mov	x8, xzr
 	mov	x9, xzr
 	.p2align	4, , 8
-LBB178_19:
+LBB183_19:
 	prfm	pldl1keep, [x28, x8]
 	add	x9, x9, #16
 	add	x8, x8, #64
 	cmp	x9, x27
-	b.lt	LBB178_19
-LBB178_20:
+	b.lt	LBB183_19
+LBB183_20:
 	ldr	x8, [sp, #312]
-	adrp	x5, lCPI178_0@PAGE
+	adrp	x5, lCPI183_0@PAGE
 	ldr	x11, [sp, #296]
 	cmp	x6, #4
 	ldp	q0, q1, [x23]
@@ -51685,7 +53074,7 @@ LBB178_20:
 	stp	x11, x30, [x29, #-224]
 	mov	w11, #1262485504
 	dup.4s	v23, w11
-	b.lt	LBB178_25
+	b.lt	LBB183_25
 	mov	w10, wzr
 	mov	x11, xzr
 	mov.16b	v16, v13
@@ -51698,7 +53087,7 @@ LBB178_20:
 	mov.16b	v3, v13
 	mov.16b	v5, v12
 	.p2align	4, , 8
-LBB178_22:
+LBB183_22:
 	madd	x12, x25, x11, x8
 	mul	x11, x11, x26
 	add	x11, x9, x11, lsl #2
@@ -51810,12 +53199,12 @@ LBB178_22:
 	add.4s	v1, v2, v1
 	add.4s	v6, v16, v6
 	add.4s	v16, v1, v0
-	tbz	w12, #0, LBB178_22
+	tbz	w12, #0, LBB183_22
 	mov	x2, xzr
 	cmp	x6, #4
 	str	x3, [sp, #200]
-	b.ne	LBB178_33
-LBB178_24:
+	b.ne	LBB183_33
+LBB183_24:
 	sub	x1, x29, #256
 	sub	x20, x29, #208
 	mov	x0, x21
@@ -51828,11 +53217,11 @@ LBB178_24:
 	ldp	x6, x2, [sp, #320]
 	mov	x30, x19
 	ldr	x3, [sp, #200]
-	b	LBB178_31
+	b	LBB183_31
 	.p2align	4, , 8
-LBB178_25:
+LBB183_25:
 	cmp	x6, #0
-	b.le	LBB178_31
+	b.le	LBB183_31
 	ldp	x17, x9, [sp, #184]
 	lsl	x13, x14, #2
 	add	x11, x8, x25
@@ -51848,9 +53237,9 @@ LBB178_25:
 	mov	x17, x6
 	lsl	x12, x12, #5
 	lsl	x15, x9, #2
-	b	LBB178_29
+	b	LBB183_29
 	.p2align	4, , 8
-LBB178_27:
+LBB183_27:
 	scvtf.4s	v6, v4
 	scvtf.4s	v4, v3
 	ldp	q5, q3, [x23, #64]
@@ -51869,20 +53258,20 @@ LBB178_27:
 	bif.16b	v5, v4, v6
 	fadd.4s	v3, v3, v23
 	fadd.4s	v4, v5, v23
-	ldr	q5, [x5, lCPI178_0@PAGEOFF]
+	ldr	q5, [x5, lCPI183_0@PAGEOFF]
 	tbl.16b	v3, { v3, v4 }, v5
 	ld1r.8b	{ v4 }, [x1]
 	ldr	x1, [x21, #80]
 	add.8b	v3, v3, v4
 	str	d3, [x1, x0]
-LBB178_28:
+LBB183_28:
 	add	x13, x13, x15
 	add	x0, x0, x9
 	add	x14, x14, x12
 	add	x16, x16, x12
 	subs	x17, x17, #1
-	b.eq	LBB178_31
-LBB178_29:
+	b.eq	LBB183_31
+LBB183_29:
 	ldp	q3, q5, [x8]
 	ldp	q7, q17, [x14, #-64]
 	smull.4s	v4, v7, v3
@@ -51943,12 +53332,12 @@ LBB178_29:
 	add.4s	v5, v5, v7
 	add.4s	v3, v6, v3
 	add.4s	v4, v5, v4
-	cbz	x10, LBB178_27
+	cbz	x10, LBB183_27
 	stp	q4, q3, [x13]
-	b	LBB178_28
+	b	LBB183_28
 	.p2align	4, , 8
-LBB178_31:
-	cbz	x2, LBB178_16
+LBB183_31:
+	cbz	x2, LBB183_16
 	ldp	q2, q1, [x2, #32]
 	mov	x19, x24
 	mov	x24, x22
@@ -51970,9 +53359,9 @@ LBB178_31:
 	mov	x3, x22
 	mov	x22, x24
 	mov	x24, x19
-	b	LBB178_16
+	b	LBB183_16
 	.p2align	4, , 8
-LBB178_33:
+LBB183_33:
 	ldr	x10, [sp, #192]
 	mov	w0, #4
 	ldr	x11, [x21, #112]
@@ -51984,9 +53373,9 @@ LBB178_33:
 	lsl	x14, x10, #3
 	add	x15, x13, x10
 	lsl	x16, x15, #2
-	b	LBB178_36
+	b	LBB183_36
 	.p2align	4, , 8
-LBB178_34:
+LBB183_34:
 	scvtf.4s	v27, v26
 	scvtf.4s	v24, v24
 	ldp	q8, q26, [x23, #64]
@@ -52045,7 +53434,7 @@ LBB178_34:
 	fcmgt.4s	v9, v24, v8
 	fcmgt.4s	v31, v28, v23
 	bsl.16b	v25, v20, v28
-	ldr	q20, [x5, lCPI178_0@PAGEOFF]
+	ldr	q20, [x5, lCPI183_0@PAGEOFF]
 	fadd.4s	v26, v19, v0
 	ld1r.8b	{ v19 }, [x0]
 	bit.16b	v24, v8, v9
@@ -52067,12 +53456,12 @@ LBB178_34:
 	str	d21, [x17, x13]
 	add.8b	v19, v20, v19
 	str	d19, [x17, x15]
-LBB178_35:
+LBB183_35:
 	ldp	q13, q12, [sp, #352]
 	add	x0, x2, #4
 	cmp	x0, x6
-	b.ge	LBB178_24
-LBB178_36:
+	b.ge	LBB183_24
+LBB183_36:
 	cmp	x7, x0
 	mov	x17, x2
 	csel	x2, x7, x0, lt
@@ -52094,7 +53483,7 @@ LBB178_36:
 	mov.16b	v3, v13
 	mov.16b	v5, v12
 	.p2align	4, , 8
-LBB178_37:
+LBB183_37:
 	madd	x4, x25, x3, x8
 	mul	x3, x3, x26
 	add	x3, x0, x3, lsl #2
@@ -52206,9 +53595,9 @@ LBB178_37:
 	add.4s	v27, v28, v27
 	add.4s	v6, v29, v6
 	add.4s	v16, v27, v16
-	tbz	w4, #0, LBB178_37
+	tbz	w4, #0, LBB183_37
 	madd	x17, x17, x10, x30
-	cbz	x11, LBB178_34
+	cbz	x11, LBB183_34
 	ldp	q0, q1, [sp, #384]
 	add	x17, x11, x17, lsl #2
 	add	x1, x17, x10, lsl #2
@@ -52219,11 +53608,11 @@ LBB178_37:
 	stp	q0, q1, [x0]
 	ldp	q0, q1, [sp, #416]
 	stp	q0, q1, [x17]
-	b	LBB178_35
+	b	LBB183_35
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI179_0:
+lCPI184_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -52267,8 +53656,8 @@ _$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResul
 	cmp	x10, #0
 	csel	x9, x9, x10, lt
 	cmp	x10, #8
-	b.ge	LBB179_2
-LBB179_1:
+	b.ge	LBB184_2
+LBB184_1:
 	add	sp, sp, #736
 	ldp	x20, x19, [sp, #144]
 	ldp	x22, x21, [sp, #128]
@@ -52281,7 +53670,7 @@ LBB179_1:
 	ldp	d13, d12, [sp, #16]
 	ldp	d15, d14, [sp], #160
 	ret
-LBB179_2:
+LBB184_2:
 	ldr	x11, [sp, #192]
 	sub	x8, x8, #8
 	ldr	x13, [x0, #96]
@@ -52310,9 +53699,9 @@ LBB179_2:
 	stp	x8, x14, [sp, #208]
 	lsl	x8, x10, #8
 	str	x8, [sp, #8]
-	b	LBB179_4
+	b	LBB184_4
 	.p2align	4, , 8
-LBB179_3:
+LBB184_3:
 	ldr	x8, [sp, #8]
 	ldr	x9, [sp, #32]
 	add	x9, x9, x8
@@ -52326,12 +53715,12 @@ LBB179_3:
 	str	x8, [sp, #48]
 	ldr	x8, [sp, #72]
 	cmp	x9, x8
-	b.ge	LBB179_1
-LBB179_4:
+	b.ge	LBB184_1
+LBB184_4:
 	add	x8, x15, #8
 	cmp	x11, #1
 	str	x8, [sp, #16]
-	b.lt	LBB179_3
+	b.lt	LBB184_3
 	ldr	x8, [sp, #72]
 	mov	x10, xzr
 	ldr	x9, [sp, #16]
@@ -52339,36 +53728,36 @@ LBB179_4:
 	cmp	x8, x9
 	csel	x8, x8, x9, lt
 	str	x8, [sp, #120]
-	b	LBB179_7
+	b	LBB184_7
 	.p2align	4, , 8
-LBB179_6:
+LBB184_6:
 	ldp	x15, x8, [sp, #80]
 	ldp	x11, x12, [sp, #56]
 	mov	x10, x8
 	cmp	x8, x11
-	b.ge	LBB179_3
-LBB179_7:
+	b.ge	LBB184_3
+LBB184_7:
 	adds	x13, x10, x12
-	b.vc	LBB179_9
+	b.vc	LBB184_9
 	mov	x8, #9223372036854775807
 	mov	x9, x11
 	cmp	x11, x13
 	str	x8, [sp, #88]
 	mov	x8, x12
-	b.lt	LBB179_10
-	b	LBB179_11
+	b.lt	LBB184_10
+	b	LBB184_11
 	.p2align	4, , 8
-LBB179_9:
+LBB184_9:
 	cmp	x11, x13
 	str	x13, [sp, #88]
 	csel	x9, x11, x13, lt
-LBB179_10:
+LBB184_10:
 	sub	x8, x9, x10
 	mov	x13, x9
-LBB179_11:
+LBB184_11:
 	ldr	x9, [sp, #72]
 	cmp	x9, x15
-	b.eq	LBB179_6
+	b.eq	LBB184_6
 	ldr	x9, [sp, #24]
 	str	x10, [sp, #136]
 	ldr	x11, [sp, #48]
@@ -52385,9 +53774,9 @@ LBB179_11:
 	stp	x8, x13, [sp, #240]
 	ldr	x8, [sp, #80]
 	str	x8, [sp, #152]
-	b	LBB179_14
+	b	LBB184_14
 	.p2align	4, , 8
-LBB179_13:
+LBB184_13:
 	ldp	x10, x9, [sp, #152]
 	ldr	x8, [sp, #112]
 	add	x10, x10, #1
@@ -52401,14 +53790,14 @@ LBB179_13:
 	add	x9, x9, #8
 	cmp	x10, x8
 	ldr	x10, [sp, #136]
-	b.eq	LBB179_6
-LBB179_14:
+	b.eq	LBB184_6
+LBB184_14:
 	ldr	x8, [sp, #128]
 	str	x9, [sp, #144]
 	cmp	x9, x8
 	csel	x8, x9, x8, lt
 	cmp	x10, x13
-	b.eq	LBB179_13
+	b.eq	LBB184_13
 	ldp	x11, x15, [sp, #96]
 	ldr	x14, [sp, #192]
 	ldr	x12, [sp, #152]
@@ -52440,9 +53829,9 @@ LBB179_14:
 	add	x9, x8, #64
 	lsl	x8, x26, #2
 	stp	x8, x9, [sp, #176]
-	b	LBB179_17
+	b	LBB184_17
 	.p2align	4, , 8
-LBB179_16:
+LBB184_16:
 	ldp	x8, x13, [sp, #240]
 	add	x24, x24, #1
 	ldr	x16, [sp, #304]
@@ -52451,22 +53840,22 @@ LBB179_16:
 	add	x3, x3, x16
 	cmp	x24, x13
 	add	x22, x22, x8
-	b.eq	LBB179_13
-LBB179_17:
+	b.eq	LBB184_13
+LBB184_17:
 	cmp	x27, #1
-	b.lt	LBB179_20
+	b.lt	LBB184_20
 	mov	x8, xzr
 	mov	x9, xzr
 	.p2align	4, , 8
-LBB179_19:
+LBB184_19:
 	prfm	pldl1keep, [x28, x8]
 	add	x9, x9, #16
 	add	x8, x8, #64
 	cmp	x9, x27
-	b.lt	LBB179_19
-LBB179_20:
+	b.lt	LBB184_19
+LBB184_20:
 	ldr	x8, [sp, #312]
-	adrp	x5, lCPI179_0@PAGE
+	adrp	x5, lCPI184_0@PAGE
 	ldr	x11, [sp, #296]
 	cmp	x6, #4
 	ldp	q0, q1, [x23]
@@ -52494,7 +53883,7 @@ LBB179_20:
 	stp	x11, x30, [x29, #-224]
 	mov	w11, #1262485504
 	dup.4s	v23, w11
-	b.lt	LBB179_25
+	b.lt	LBB184_25
 	mov	w10, wzr
 	mov	x11, xzr
 	mov.16b	v7, v13
@@ -52507,7 +53896,7 @@ LBB179_20:
 	mov.16b	v4, v13
 	mov.16b	v6, v12
 	.p2align	4, , 8
-LBB179_22:
+LBB184_22:
 	madd	x12, x25, x11, x8
 	mul	x11, x11, x26
 	add	x11, x9, x11, lsl #2
@@ -52622,12 +54011,12 @@ LBB179_22:
 	add.4s	v1, v2, v1
 	add.4s	v3, v7, v3
 	add.4s	v7, v1, v0
-	tbz	w12, #0, LBB179_22
+	tbz	w12, #0, LBB184_22
 	mov	x2, xzr
 	cmp	x6, #4
 	str	x3, [sp, #200]
-	b.ne	LBB179_33
-LBB179_24:
+	b.ne	LBB184_33
+LBB184_24:
 	sub	x1, x29, #256
 	sub	x20, x29, #208
 	mov	x0, x21
@@ -52640,11 +54029,11 @@ LBB179_24:
 	ldp	x6, x2, [sp, #320]
 	mov	x30, x19
 	ldr	x3, [sp, #200]
-	b	LBB179_31
+	b	LBB184_31
 	.p2align	4, , 8
-LBB179_25:
+LBB184_25:
 	cmp	x6, #0
-	b.le	LBB179_31
+	b.le	LBB184_31
 	ldp	x17, x9, [sp, #184]
 	lsl	x13, x14, #2
 	add	x11, x8, x25
@@ -52660,9 +54049,9 @@ LBB179_25:
 	mov	x17, x6
 	lsl	x12, x12, #5
 	lsl	x15, x9, #2
-	b	LBB179_29
+	b	LBB184_29
 	.p2align	4, , 8
-LBB179_27:
+LBB184_27:
 	scvtf.4s	v6, v4
 	scvtf.4s	v4, v3
 	ldp	q5, q3, [x23, #64]
@@ -52681,20 +54070,20 @@ LBB179_27:
 	bif.16b	v5, v4, v6
 	fadd.4s	v3, v3, v23
 	fadd.4s	v4, v5, v23
-	ldr	q5, [x5, lCPI179_0@PAGEOFF]
+	ldr	q5, [x5, lCPI184_0@PAGEOFF]
 	tbl.16b	v3, { v3, v4 }, v5
 	ld1r.8b	{ v4 }, [x1]
 	ldr	x1, [x21, #80]
 	add.8b	v3, v3, v4
 	str	d3, [x1, x0]
-LBB179_28:
+LBB184_28:
 	add	x13, x13, x15
 	add	x0, x0, x9
 	add	x14, x14, x12
 	add	x16, x16, x12
 	subs	x17, x17, #1
-	b.eq	LBB179_31
-LBB179_29:
+	b.eq	LBB184_31
+LBB184_29:
 	ldp	q3, q5, [x8]
 	ldp	q7, q17, [x14, #-64]
 	smull.4s	v4, v7, v3
@@ -52755,12 +54144,12 @@ LBB179_29:
 	add.4s	v5, v5, v7
 	add.4s	v3, v6, v3
 	add.4s	v4, v5, v4
-	cbz	x10, LBB179_27
+	cbz	x10, LBB184_27
 	stp	q4, q3, [x13]
-	b	LBB179_28
+	b	LBB184_28
 	.p2align	4, , 8
-LBB179_31:
-	cbz	x2, LBB179_16
+LBB184_31:
+	cbz	x2, LBB184_16
 	ldp	q2, q1, [x2, #32]
 	mov	x19, x24
 	mov	x24, x22
@@ -52782,9 +54171,9 @@ LBB179_31:
 	mov	x3, x22
 	mov	x22, x24
 	mov	x24, x19
-	b	LBB179_16
+	b	LBB184_16
 	.p2align	4, , 8
-LBB179_33:
+LBB184_33:
 	ldr	x10, [sp, #192]
 	mov	w0, #4
 	ldr	x11, [x21, #112]
@@ -52796,9 +54185,9 @@ LBB179_33:
 	lsl	x14, x10, #3
 	add	x15, x13, x10
 	lsl	x16, x15, #2
-	b	LBB179_36
+	b	LBB184_36
 	.p2align	4, , 8
-LBB179_34:
+LBB184_34:
 	scvtf.4s	v27, v26
 	scvtf.4s	v24, v24
 	ldp	q8, q26, [x23, #64]
@@ -52857,7 +54246,7 @@ LBB179_34:
 	fcmgt.4s	v9, v24, v8
 	fcmgt.4s	v31, v28, v23
 	bsl.16b	v25, v20, v28
-	ldr	q20, [x5, lCPI179_0@PAGEOFF]
+	ldr	q20, [x5, lCPI184_0@PAGEOFF]
 	fadd.4s	v26, v19, v0
 	ld1r.8b	{ v19 }, [x0]
 	bit.16b	v24, v8, v9
@@ -52879,12 +54268,12 @@ LBB179_34:
 	str	d21, [x17, x13]
 	add.8b	v19, v20, v19
 	str	d19, [x17, x15]
-LBB179_35:
+LBB184_35:
 	ldp	q13, q12, [sp, #352]
 	add	x0, x2, #4
 	cmp	x0, x6
-	b.ge	LBB179_24
-LBB179_36:
+	b.ge	LBB184_24
+LBB184_36:
 	cmp	x7, x0
 	mov	x17, x2
 	csel	x2, x7, x0, lt
@@ -52906,7 +54295,7 @@ LBB179_36:
 	mov.16b	v4, v13
 	mov.16b	v6, v12
 	.p2align	4, , 8
-LBB179_37:
+LBB184_37:
 	madd	x4, x25, x3, x8
 	mul	x3, x3, x26
 	add	x3, x0, x3, lsl #2
@@ -53021,9 +54410,9 @@ LBB179_37:
 	add.4s	v27, v28, v27
 	add.4s	v3, v29, v3
 	add.4s	v7, v27, v7
-	tbz	w4, #0, LBB179_37
+	tbz	w4, #0, LBB184_37
 	madd	x17, x17, x10, x30
-	cbz	x11, LBB179_34
+	cbz	x11, LBB184_34
 	ldp	q0, q1, [sp, #384]
 	add	x17, x11, x17, lsl #2
 	add	x1, x17, x10, lsl #2
@@ -53034,11 +54423,11 @@ LBB179_37:
 	stp	q0, q1, [x0]
 	ldp	q0, q1, [sp, #416]
 	stp	q0, q1, [x17]
-	b	LBB179_35
+	b	LBB184_35
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI180_0:
+lCPI185_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -53082,8 +54471,8 @@ _$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResul
 	cmp	x10, #0
 	csel	x9, x9, x10, lt
 	cmp	x10, #8
-	b.ge	LBB180_2
-LBB180_1:
+	b.ge	LBB185_2
+LBB185_1:
 	add	sp, sp, #672
 	ldp	x20, x19, [sp, #144]
 	ldp	x22, x21, [sp, #128]
@@ -53096,7 +54485,7 @@ LBB180_1:
 	ldp	d13, d12, [sp, #16]
 	ldp	d15, d14, [sp], #160
 	ret
-LBB180_2:
+LBB185_2:
 	ldr	x11, [sp, #224]
 	asr	x9, x9, #3
 	ldr	x13, [x0, #96]
@@ -53132,9 +54521,9 @@ LBB180_2:
 	str	x8, [sp, #48]
 	mov	w8, #32
 	str	x8, [sp, #40]
-	b	LBB180_4
+	b	LBB185_4
 	.p2align	4, , 8
-LBB180_3:
+LBB185_3:
 	ldp	x10, x9, [sp, #8]
 	ldr	x8, [sp, #32]
 	add	x8, x8, x10
@@ -53157,12 +54546,12 @@ LBB180_3:
 	str	x8, [sp, #72]
 	ldr	x8, [sp, #96]
 	cmp	x9, x8
-	b.ge	LBB180_1
-LBB180_4:
+	b.ge	LBB185_1
+LBB185_4:
 	add	x8, x15, #8
 	cmp	x11, #1
 	str	x8, [sp, #16]
-	b.lt	LBB180_3
+	b.lt	LBB185_3
 	ldr	x8, [sp, #96]
 	mov	x10, xzr
 	ldr	x9, [sp, #16]
@@ -53170,36 +54559,36 @@ LBB180_4:
 	cmp	x8, x9
 	csel	x8, x8, x9, lt
 	str	x8, [sp, #152]
-	b	LBB180_7
+	b	LBB185_7
 	.p2align	4, , 8
-LBB180_6:
+LBB185_6:
 	ldp	x15, x8, [sp, #104]
 	ldp	x11, x12, [sp, #80]
 	mov	x10, x8
 	cmp	x8, x11
-	b.ge	LBB180_3
-LBB180_7:
+	b.ge	LBB185_3
+LBB185_7:
 	adds	x13, x10, x12
-	b.vc	LBB180_9
+	b.vc	LBB185_9
 	mov	x8, #9223372036854775807
 	mov	x9, x11
 	cmp	x11, x13
 	str	x8, [sp, #112]
 	mov	x8, x12
-	b.lt	LBB180_10
-	b	LBB180_11
+	b.lt	LBB185_10
+	b	LBB185_11
 	.p2align	4, , 8
-LBB180_9:
+LBB185_9:
 	cmp	x11, x13
 	str	x13, [sp, #112]
 	csel	x9, x11, x13, lt
-LBB180_10:
+LBB185_10:
 	sub	x8, x9, x10
 	mov	x13, x9
-LBB180_11:
+LBB185_11:
 	ldr	x9, [sp, #96]
 	cmp	x9, x15
-	b.eq	LBB180_6
+	b.eq	LBB185_6
 	ldr	x9, [sp, #24]
 	str	x10, [sp, #160]
 	add	x9, x9, x8
@@ -53227,9 +54616,9 @@ LBB180_11:
 	stp	x8, x13, [sp, #272]
 	ldr	x8, [sp, #104]
 	stp	x8, x9, [sp, #168]
-	b	LBB180_14
+	b	LBB185_14
 	.p2align	4, , 8
-LBB180_13:
+LBB185_13:
 	ldp	x11, x8, [sp, #144]
 	ldr	x9, [sp, #184]
 	ldr	x10, [sp, #168]
@@ -53253,10 +54642,10 @@ LBB180_13:
 	ldr	x9, [sp, #200]
 	add	x9, x9, x11
 	str	x9, [sp, #200]
-	b.eq	LBB180_6
-LBB180_14:
+	b.eq	LBB185_6
+LBB185_14:
 	cmp	x10, x13
-	b.eq	LBB180_13
+	b.eq	LBB185_13
 	ldr	x13, [sp, #224]
 	ldr	x8, [sp, #120]
 	ldr	x10, [sp, #168]
@@ -53287,32 +54676,32 @@ LBB180_14:
 	add	x8, x11, #64
 	str	x11, [sp, #192]
 	str	x8, [sp, #240]
-	b	LBB180_17
+	b	LBB185_17
 	.p2align	4, , 8
-LBB180_16:
+LBB185_16:
 	ldp	x8, x13, [sp, #272]
 	ldr	x15, [sp, #376]
 	add	x22, x22, x8
 	add	x15, x15, #1
 	cmp	x15, x13
-	b.eq	LBB180_13
-LBB180_17:
+	b.eq	LBB185_13
+LBB185_17:
 	cmp	x27, #1
-	b.lt	LBB180_20
+	b.lt	LBB185_20
 	mov	x8, xzr
 	mov	x9, xzr
 	.p2align	4, , 8
-LBB180_19:
+LBB185_19:
 	prfm	pldl1keep, [x22, x8]
 	add	x9, x9, #16
 	add	x8, x8, #64
 	cmp	x9, x27
-	b.lt	LBB180_19
-LBB180_20:
+	b.lt	LBB185_19
+LBB185_20:
 	ldr	x8, [sp, #336]
 	str	x15, [sp, #376]
 	ldp	x14, x12, [sp, #312]
-	adrp	x30, lCPI180_0@PAGE
+	adrp	x30, lCPI185_0@PAGE
 	cmp	x7, #4
 	mul	x8, x15, x8
 	ldr	q3, [sp, #288]
@@ -53340,7 +54729,7 @@ LBB180_20:
 	mov	w10, #1262485504
 	stp	x9, x8, [x29, #-240]
 	dup.4s	v0, w10
-	b.lt	LBB180_26
+	b.lt	LBB185_26
 	ldp	x9, x10, [sp, #232]
 	mul	x16, x26, x11
 	mov	x8, xzr
@@ -53354,20 +54743,20 @@ LBB180_20:
 	mov.16b	v18, v1
 	mov.16b	v16, v2
 	mov.16b	v17, v1
-	b	LBB180_23
+	b	LBB185_23
 	.p2align	4, , 8
-LBB180_22:
+LBB185_22:
 	add	x8, x8, #1
 	add	x10, x10, x26
 	add	x9, x9, x19
 	cmp	x8, #3
-	b.eq	LBB180_35
-LBB180_23:
+	b.eq	LBB185_35
+LBB185_23:
 	mov	w11, #4
 	mov	x12, x9
 	mov	x13, x10
 	.p2align	4, , 8
-LBB180_24:
+LBB185_24:
 	ldp	q20, q21, [x13, #-64]
 	ldp	q28, q29, [x12, #-32]
 	smull.4s	v23, v20, v28
@@ -53405,7 +54794,7 @@ LBB180_24:
 	addp.4s	v25, v25, v28
 	add.4s	v4, v26, v4
 	add.4s	v3, v25, v3
-	cbz	x11, LBB180_22
+	cbz	x11, LBB185_22
 	ldp	q26, q25, [x12], #64
 	sub	x11, x11, #2
 	smull.4s	v27, v20, v26
@@ -53441,11 +54830,11 @@ LBB180_24:
 	addp.4s	v19, v19, v21
 	add.4s	v3, v20, v3
 	add.4s	v4, v19, v4
-	b	LBB180_24
+	b	LBB185_24
 	.p2align	4, , 8
-LBB180_26:
+LBB185_26:
 	cmp	x7, #0
-	b.le	LBB180_38
+	b.le	LBB185_38
 	ldr	x9, [sp, #224]
 	lsl	x13, x11, #2
 	ldr	x16, [sp, #368]
@@ -53463,9 +54852,9 @@ LBB180_26:
 	add	x13, x13, x15
 	add	x15, x16, x15
 	ldr	x16, [sp, #192]
-	b	LBB180_30
+	b	LBB185_30
 	.p2align	4, , 8
-LBB180_28:
+LBB185_28:
 	scvtf.4s	v6, v4
 	scvtf.4s	v4, v3
 	ldp	q5, q3, [x23, #64]
@@ -53484,18 +54873,18 @@ LBB180_28:
 	bif.16b	v5, v4, v6
 	fadd.4s	v3, v3, v0
 	fadd.4s	v4, v5, v0
-	ldr	q5, [x30, lCPI180_0@PAGEOFF]
+	ldr	q5, [x30, lCPI185_0@PAGEOFF]
 	tbl.16b	v3, { v3, v4 }, v5
 	ld1r.8b	{ v4 }, [x0]
 	ldr	x0, [x21, #80]
 	add.8b	v3, v3, v4
 	str	d3, [x0, x17]
-LBB180_29:
+LBB185_29:
 	add	x8, x8, #1
 	add	x16, x16, x12
 	cmp	x8, x7
-	b.eq	LBB180_38
-LBB180_30:
+	b.eq	LBB185_38
+LBB185_30:
 	mov	x17, x15
 	mov	x0, x13
 	mov	x1, x16
@@ -53503,7 +54892,7 @@ LBB180_30:
 	mov.16b	v3, v2
 	mov.16b	v4, v1
 	.p2align	4, , 8
-LBB180_31:
+LBB185_31:
 	add	x3, x1, x11
 	ldp	q6, q5, [x0, #-128]
 	ldp	q18, q19, [x3, #-128]
@@ -53555,7 +54944,7 @@ LBB180_31:
 	add.4s	v5, v7, v5
 	add.4s	v3, v6, v3
 	add.4s	v4, v5, v4
-	cbz	x2, LBB180_33
+	cbz	x2, LBB185_33
 	add	x3, x1, x14
 	sub	x2, x2, #2
 	ldp	q6, q7, [x17, #-128]
@@ -53611,20 +55000,20 @@ LBB180_31:
 	addp.4s	v3, v7, v16
 	add.4s	v4, v6, v4
 	add.4s	v3, v3, v5
-	b	LBB180_31
+	b	LBB185_31
 	.p2align	4, , 8
-LBB180_33:
+LBB185_33:
 	madd	x17, x8, x9, x24
-	cbz	x10, LBB180_28
+	cbz	x10, LBB185_28
 	add	x17, x10, x17, lsl #2
 	stp	q4, q3, [x17]
-	b	LBB180_29
+	b	LBB185_29
 	.p2align	4, , 8
-LBB180_35:
+LBB185_35:
 	cmp	x7, #4
-	b.ne	LBB180_40
+	b.ne	LBB185_40
 	mov	x2, xzr
-LBB180_37:
+LBB185_37:
 	sub	x1, x29, #256
 	sub	x20, x29, #208
 	mov	x0, x21
@@ -53635,8 +55024,8 @@ LBB180_37:
 	bl	_$e18VitruvianMicroNEON9PixelSumsPAAE5store33_07A54E48B3A9F0DAF084421845E1DF90LL__5pixelyAA14ChannelResultsV_AA6TapRowVSitFAA10FourPixelsVyAA05PlainD0VG_Tg5
 	ldp	x20, x7, [sp, #344]
 	ldr	x4, [sp, #360]
-LBB180_38:
-	cbz	x4, LBB180_16
+LBB185_38:
+	cbz	x4, LBB185_16
 	ldp	q2, q1, [x4, #32]
 	add	x20, sp, #384
 	mov	x0, x23
@@ -53653,9 +55042,9 @@ LBB180_38:
 	bl	_$e18VitruvianMicroNEON14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
 	ldp	x7, x4, [sp, #352]
 	ldr	x20, [sp, #344]
-	b	LBB180_16
+	b	LBB185_16
 	.p2align	4, , 8
-LBB180_40:
+LBB185_40:
 	ldr	x9, [sp, #224]
 	mov	x2, xzr
 	ldr	x8, [x21, #88]
@@ -53671,9 +55060,9 @@ LBB180_40:
 	lsl	x14, x8, #3
 	lsl	x15, x13, #2
 	add	x16, x17, x16
-	b	LBB180_43
+	b	LBB185_43
 	.p2align	4, , 8
-LBB180_41:
+LBB185_41:
 	scvtf.4s	v27, v26
 	scvtf.4s	v24, v24
 	ldp	q8, q26, [x23, #64]
@@ -53729,7 +55118,7 @@ LBB180_41:
 	bif.16b	v19, v24, v26
 	fcmgt.4s	v31, v28, v23
 	bsl.16b	v25, v20, v28
-	ldr	q20, [x30, lCPI180_0@PAGEOFF]
+	ldr	q20, [x30, lCPI185_0@PAGEOFF]
 	bit.16b	v24, v8, v9
 	fadd.4s	v26, v19, v0
 	ld1r.8b	{ v19 }, [x0]
@@ -53751,11 +55140,11 @@ LBB180_41:
 	str	d21, [x17, x11]
 	add.8b	v19, v20, v19
 	str	d19, [x17, x13]
-LBB180_42:
+LBB185_42:
 	add	x1, x2, #4
 	cmp	x1, x7
-	b.ge	LBB180_37
-LBB180_43:
+	b.ge	LBB185_37
+LBB185_43:
 	cmp	x20, x1
 	mov	x0, x2
 	csel	x2, x20, x1, lt
@@ -53778,20 +55167,20 @@ LBB180_43:
 	mov.16b	v18, v1
 	mov.16b	v16, v2
 	mov.16b	v17, v1
-	b	LBB180_45
+	b	LBB185_45
 	.p2align	4, , 8
-LBB180_44:
+LBB185_44:
 	add	x17, x17, #1
 	add	x3, x3, x19
 	add	x1, x1, x26
 	cmp	x17, #3
-	b.eq	LBB180_48
-LBB180_45:
+	b.eq	LBB185_48
+LBB185_45:
 	mov	x4, x1
 	mov	w5, #4
 	mov	x6, x3
 	.p2align	4, , 8
-LBB180_46:
+LBB185_46:
 	ldp	q28, q29, [x4, #-64]
 	ldp	q12, q13, [x6]
 	smull.4s	v31, v28, v12
@@ -53829,7 +55218,7 @@ LBB180_46:
 	addp.4s	v9, v9, v12
 	add.4s	v4, v10, v4
 	add.4s	v3, v9, v3
-	cbz	x5, LBB180_44
+	cbz	x5, LBB185_44
 	ldp	q10, q9, [x6, #32]
 	add	x6, x6, #64
 	sub	x5, x5, #2
@@ -53866,11 +55255,11 @@ LBB180_46:
 	addp.4s	v27, v27, v29
 	add.4s	v3, v28, v3
 	add.4s	v4, v27, v4
-	b	LBB180_46
+	b	LBB185_46
 	.p2align	4, , 8
-LBB180_48:
+LBB185_48:
 	madd	x17, x0, x8, x24
-	cbz	x9, LBB180_41
+	cbz	x9, LBB185_41
 	add	x17, x9, x17, lsl #2
 	add	x1, x17, x8, lsl #2
 	add	x0, x17, x14
@@ -53879,11 +55268,11 @@ LBB180_48:
 	stp	q24, q23, [x1]
 	stp	q22, q21, [x0]
 	stp	q20, q19, [x17]
-	b	LBB180_42
+	b	LBB185_42
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI181_0:
+lCPI186_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -53926,8 +55315,8 @@ _$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResul
 	cmp	x10, #0
 	csel	x9, x9, x10, lt
 	cmp	x10, #8
-	b.ge	LBB181_2
-LBB181_1:
+	b.ge	LBB186_2
+LBB186_1:
 	add	sp, sp, #656
 	ldp	x20, x19, [sp, #128]
 	ldp	x22, x21, [sp, #112]
@@ -53939,7 +55328,7 @@ LBB181_1:
 	ldp	d11, d10, [sp, #16]
 	ldp	d13, d12, [sp], #144
 	ret
-LBB181_2:
+LBB186_2:
 	ldr	x11, [sp, #208]
 	asr	x9, x9, #3
 	ldr	x13, [x0, #96]
@@ -53974,9 +55363,9 @@ LBB181_2:
 	str	x8, [sp, #48]
 	mov	w8, #32
 	str	x8, [sp, #40]
-	b	LBB181_4
+	b	LBB186_4
 	.p2align	4, , 8
-LBB181_3:
+LBB186_3:
 	ldp	x10, x9, [sp, #8]
 	ldr	x8, [sp, #32]
 	add	x8, x8, x10
@@ -53996,12 +55385,12 @@ LBB181_3:
 	str	x8, [sp, #40]
 	ldr	x8, [sp, #88]
 	cmp	x9, x8
-	b.ge	LBB181_1
-LBB181_4:
+	b.ge	LBB186_1
+LBB186_4:
 	add	x8, x15, #8
 	cmp	x11, #1
 	str	x8, [sp, #16]
-	b.lt	LBB181_3
+	b.lt	LBB186_3
 	ldr	x8, [sp, #88]
 	mov	x10, xzr
 	ldr	x9, [sp, #16]
@@ -54009,36 +55398,36 @@ LBB181_4:
 	cmp	x8, x9
 	csel	x8, x8, x9, lt
 	str	x8, [sp, #144]
-	b	LBB181_7
+	b	LBB186_7
 	.p2align	4, , 8
-LBB181_6:
+LBB186_6:
 	ldp	x15, x8, [sp, #96]
 	ldp	x11, x12, [sp, #72]
 	mov	x10, x8
 	cmp	x8, x11
-	b.ge	LBB181_3
-LBB181_7:
+	b.ge	LBB186_3
+LBB186_7:
 	adds	x14, x10, x12
-	b.vc	LBB181_9
+	b.vc	LBB186_9
 	mov	x8, #9223372036854775807
 	mov	x9, x11
 	cmp	x11, x14
 	str	x8, [sp, #104]
 	mov	x8, x12
-	b.lt	LBB181_10
-	b	LBB181_11
+	b.lt	LBB186_10
+	b	LBB186_11
 	.p2align	4, , 8
-LBB181_9:
+LBB186_9:
 	cmp	x11, x14
 	str	x14, [sp, #104]
 	csel	x9, x11, x14, lt
-LBB181_10:
+LBB186_10:
 	sub	x8, x9, x10
 	mov	x14, x9
-LBB181_11:
+LBB186_11:
 	ldr	x9, [sp, #88]
 	cmp	x9, x15
-	b.eq	LBB181_6
+	b.eq	LBB186_6
 	ldr	x9, [sp, #24]
 	str	x10, [sp, #152]
 	add	x9, x9, x8
@@ -54063,9 +55452,9 @@ LBB181_11:
 	stp	x8, x14, [sp, #256]
 	ldr	x8, [sp, #96]
 	stp	x8, x9, [sp, #160]
-	b	LBB181_14
+	b	LBB186_14
 	.p2align	4, , 8
-LBB181_13:
+LBB186_13:
 	ldp	x11, x8, [sp, #136]
 	ldr	x9, [sp, #176]
 	ldr	x10, [sp, #160]
@@ -54086,10 +55475,10 @@ LBB181_13:
 	ldr	x9, [sp, #224]
 	add	x9, x9, x11
 	str	x9, [sp, #224]
-	b.eq	LBB181_6
-LBB181_14:
+	b.eq	LBB186_6
+LBB186_14:
 	cmp	x10, x14
-	b.eq	LBB181_13
+	b.eq	LBB186_13
 	ldr	x13, [sp, #208]
 	ldr	x8, [sp, #112]
 	ldr	x10, [sp, #160]
@@ -54120,30 +55509,30 @@ LBB181_14:
 	stp	x9, x14, [sp, #304]
 	str	x11, [sp, #184]
 	str	x8, [sp, #216]
-	b	LBB181_17
+	b	LBB186_17
 	.p2align	4, , 8
-LBB181_16:
+LBB186_16:
 	ldp	x8, x14, [sp, #256]
 	ldr	x15, [sp, #360]
 	add	x22, x22, x8
 	add	x15, x15, #1
 	cmp	x15, x14
-	b.eq	LBB181_13
-LBB181_17:
+	b.eq	LBB186_13
+LBB186_17:
 	cmp	x26, #1
-	b.lt	LBB181_20
+	b.lt	LBB186_20
 	mov	x8, xzr
 	mov	x9, xzr
 	.p2align	4, , 8
-LBB181_19:
+LBB186_19:
 	prfm	pldl1keep, [x22, x8]
 	add	x9, x9, #16
 	add	x8, x8, #64
 	cmp	x9, x26
-	b.lt	LBB181_19
-LBB181_20:
+	b.lt	LBB186_19
+LBB186_20:
 	ldr	x8, [sp, #320]
-	adrp	x30, lCPI181_0@PAGE
+	adrp	x30, lCPI186_0@PAGE
 	ldp	x14, x12, [sp, #296]
 	cmp	x7, #4
 	str	x15, [sp, #360]
@@ -54173,7 +55562,7 @@ LBB181_20:
 	stp	x10, x24, [x29, #-208]
 	mov	w10, #1262485504
 	dup.4s	v0, w10
-	b.lt	LBB181_26
+	b.lt	LBB186_26
 	mul	x10, x28, x11
 	mov	x8, xzr
 	ldp	x11, x9, [sp, #216]
@@ -54187,20 +55576,20 @@ LBB181_20:
 	mov.16b	v18, v1
 	mov.16b	v16, v2
 	mov.16b	v17, v1
-	b	LBB181_23
+	b	LBB186_23
 	.p2align	4, , 8
-LBB181_22:
+LBB186_22:
 	add	x8, x8, #1
 	add	x11, x11, x28
 	add	x9, x9, x19
 	cmp	x8, #3
-	b.eq	LBB181_35
-LBB181_23:
+	b.eq	LBB186_35
+LBB186_23:
 	mov	x12, x9
 	mov	w13, #4
 	mov	x14, x11
 	.p2align	4, , 8
-LBB181_24:
+LBB186_24:
 	ldp	q21, q26, [x14, #-128]
 	ldp	q22, q19, [x12, #-32]
 	smull.4s	v20, v21, v22
@@ -54238,7 +55627,7 @@ LBB181_24:
 	add.4s	v5, v21, v5
 	add.4s	v4, v20, v4
 	add.4s	v3, v19, v3
-	cbz	x13, LBB181_22
+	cbz	x13, LBB186_22
 	ldp	q22, q24, [x14, #-96]
 	sub	x13, x13, #2
 	ldp	q21, q19, [x12], #64
@@ -54278,11 +55667,11 @@ LBB181_24:
 	addp.4s	v19, v19, v21
 	add.4s	v4, v20, v4
 	add.4s	v3, v19, v3
-	b	LBB181_24
+	b	LBB186_24
 	.p2align	4, , 8
-LBB181_26:
+LBB186_26:
 	cmp	x7, #0
-	b.le	LBB181_38
+	b.le	LBB186_38
 	ldr	x9, [sp, #208]
 	lsl	x13, x11, #2
 	ldr	x15, [sp, #352]
@@ -54300,9 +55689,9 @@ LBB181_26:
 	add	x13, x13, x16
 	add	x15, x15, x16
 	ldr	x16, [sp, #184]
-	b	LBB181_30
+	b	LBB186_30
 	.p2align	4, , 8
-LBB181_28:
+LBB186_28:
 	scvtf.4s	v6, v4
 	scvtf.4s	v4, v3
 	ldp	q5, q3, [x23, #64]
@@ -54321,18 +55710,18 @@ LBB181_28:
 	bif.16b	v5, v4, v6
 	fadd.4s	v3, v3, v0
 	fadd.4s	v4, v5, v0
-	ldr	q5, [x30, lCPI181_0@PAGEOFF]
+	ldr	q5, [x30, lCPI186_0@PAGEOFF]
 	tbl.16b	v3, { v3, v4 }, v5
 	ld1r.8b	{ v4 }, [x0]
 	ldr	x0, [x21, #80]
 	add.8b	v3, v3, v4
 	str	d3, [x0, x17]
-LBB181_29:
+LBB186_29:
 	add	x8, x8, #1
 	add	x16, x16, x12
 	cmp	x8, x7
-	b.eq	LBB181_38
-LBB181_30:
+	b.eq	LBB186_38
+LBB186_30:
 	mov	x17, x15
 	mov	x0, x13
 	mov	x1, x16
@@ -54340,7 +55729,7 @@ LBB181_30:
 	mov.16b	v3, v2
 	mov.16b	v4, v1
 	.p2align	4, , 8
-LBB181_31:
+LBB186_31:
 	add	x3, x1, x11
 	ldp	q6, q5, [x0, #-128]
 	ldp	q18, q19, [x3, #-128]
@@ -54392,7 +55781,7 @@ LBB181_31:
 	add.4s	v5, v7, v5
 	add.4s	v3, v6, v3
 	add.4s	v4, v5, v4
-	cbz	x2, LBB181_33
+	cbz	x2, LBB186_33
 	add	x3, x1, x14
 	sub	x2, x2, #2
 	ldp	q6, q7, [x17, #-128]
@@ -54448,20 +55837,20 @@ LBB181_31:
 	addp.4s	v3, v7, v16
 	add.4s	v4, v6, v4
 	add.4s	v3, v3, v5
-	b	LBB181_31
+	b	LBB186_31
 	.p2align	4, , 8
-LBB181_33:
+LBB186_33:
 	madd	x17, x8, x9, x24
-	cbz	x10, LBB181_28
+	cbz	x10, LBB186_28
 	add	x17, x10, x17, lsl #2
 	stp	q4, q3, [x17]
-	b	LBB181_29
+	b	LBB186_29
 	.p2align	4, , 8
-LBB181_35:
+LBB186_35:
 	cmp	x7, #4
-	b.ne	LBB181_40
+	b.ne	LBB186_40
 	mov	x2, xzr
-LBB181_37:
+LBB186_37:
 	sub	x1, x29, #240
 	sub	x20, x29, #192
 	mov	x0, x21
@@ -54472,8 +55861,8 @@ LBB181_37:
 	bl	_$e18VitruvianMicroNEON9PixelSumsPAAE5store33_07A54E48B3A9F0DAF084421845E1DF90LL__5pixelyAA14ChannelResultsV_AA6TapRowVSitFAA10FourPixelsVyAA05PlainD0VG_Tg5
 	ldp	x20, x7, [sp, #328]
 	ldr	x4, [sp, #344]
-LBB181_38:
-	cbz	x4, LBB181_16
+LBB186_38:
+	cbz	x4, LBB186_16
 	ldp	q2, q1, [x4, #32]
 	add	x20, sp, #368
 	mov	x0, x23
@@ -54490,9 +55879,9 @@ LBB181_38:
 	bl	_$e18VitruvianMicroNEON14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
 	ldp	x7, x4, [sp, #336]
 	ldr	x20, [sp, #328]
-	b	LBB181_16
+	b	LBB186_16
 	.p2align	4, , 8
-LBB181_40:
+LBB186_40:
 	ldp	x9, x11, [sp, #208]
 	mov	x2, xzr
 	mov	w1, #4
@@ -54507,9 +55896,9 @@ LBB181_40:
 	lsl	x14, x8, #3
 	lsl	x15, x13, #2
 	add	x16, x17, x16
-	b	LBB181_43
+	b	LBB186_43
 	.p2align	4, , 8
-LBB181_41:
+LBB186_41:
 	scvtf.4s	v27, v26
 	scvtf.4s	v24, v24
 	ldp	q8, q26, [x23, #64]
@@ -54565,7 +55954,7 @@ LBB181_41:
 	bif.16b	v19, v24, v26
 	fcmgt.4s	v31, v28, v23
 	bsl.16b	v25, v20, v28
-	ldr	q20, [x30, lCPI181_0@PAGEOFF]
+	ldr	q20, [x30, lCPI186_0@PAGEOFF]
 	bit.16b	v24, v8, v9
 	fadd.4s	v26, v19, v0
 	ld1r.8b	{ v19 }, [x0]
@@ -54587,11 +55976,11 @@ LBB181_41:
 	str	d21, [x17, x11]
 	add.8b	v19, v20, v19
 	str	d19, [x17, x13]
-LBB181_42:
+LBB186_42:
 	add	x1, x2, #4
 	cmp	x1, x7
-	b.ge	LBB181_37
-LBB181_43:
+	b.ge	LBB186_37
+LBB186_43:
 	cmp	x20, x1
 	mov	x0, x2
 	csel	x2, x20, x1, lt
@@ -54614,20 +56003,20 @@ LBB181_43:
 	mov.16b	v18, v1
 	mov.16b	v16, v2
 	mov.16b	v17, v1
-	b	LBB181_45
+	b	LBB186_45
 	.p2align	4, , 8
-LBB181_44:
+LBB186_44:
 	add	x17, x17, #1
 	add	x1, x1, x28
 	add	x3, x3, x19
 	cmp	x17, #3
-	b.eq	LBB181_48
-LBB181_45:
+	b.eq	LBB186_48
+LBB186_45:
 	mov	x4, x3
 	mov	w5, #4
 	mov	x6, x1
 	.p2align	4, , 8
-LBB181_46:
+LBB186_46:
 	ldp	q29, q10, [x6, #-128]
 	ldp	q30, q27, [x4, #-32]
 	smull.4s	v28, v29, v30
@@ -54665,7 +56054,7 @@ LBB181_46:
 	add.4s	v5, v29, v5
 	add.4s	v4, v28, v4
 	add.4s	v3, v27, v3
-	cbz	x5, LBB181_44
+	cbz	x5, LBB186_44
 	ldp	q30, q8, [x6, #-96]
 	sub	x5, x5, #2
 	ldp	q29, q27, [x4], #64
@@ -54705,11 +56094,11 @@ LBB181_46:
 	addp.4s	v27, v27, v29
 	add.4s	v4, v28, v4
 	add.4s	v3, v27, v3
-	b	LBB181_46
+	b	LBB186_46
 	.p2align	4, , 8
-LBB181_48:
+LBB186_48:
 	madd	x17, x0, x8, x24
-	cbz	x9, LBB181_41
+	cbz	x9, LBB186_41
 	add	x17, x9, x17, lsl #2
 	add	x1, x17, x8, lsl #2
 	add	x0, x17, x14
@@ -54718,11 +56107,11 @@ LBB181_48:
 	stp	q24, q23, [x1]
 	stp	q22, q21, [x0]
 	stp	q20, q19, [x17]
-	b	LBB181_42
+	b	LBB186_42
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI182_0:
+lCPI187_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -54764,8 +56153,8 @@ _$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResul
 	cmp	x10, #0
 	csel	x9, x9, x10, lt
 	cmp	x10, #8
-	b.ge	LBB182_2
-LBB182_1:
+	b.ge	LBB187_2
+LBB187_1:
 	add	sp, sp, #688
 	ldp	x20, x19, [sp, #128]
 	ldp	x22, x21, [sp, #112]
@@ -54777,7 +56166,7 @@ LBB182_1:
 	ldp	d11, d10, [sp, #16]
 	ldp	d13, d12, [sp], #144
 	ret
-LBB182_2:
+LBB187_2:
 	ldr	x23, [x20, #40]
 	asr	x9, x9, #3
 	ldr	x24, [x0, #96]
@@ -54802,9 +56191,9 @@ LBB182_2:
 	sub	x8, x8, #1
 	str	x9, [sp, #8]
 Lloh54:
-	adrp	x9, lCPI182_0@PAGE
+	adrp	x9, lCPI187_0@PAGE
 Lloh55:
-	ldr	q1, [x9, lCPI182_0@PAGEOFF]
+	ldr	q1, [x9, lCPI187_0@PAGEOFF]
 	str	x13, [sp, #112]
 	str	x8, [sp, #24]
 	sub	x8, x22, #4
@@ -54813,9 +56202,9 @@ Lloh55:
 	mov	w8, #1262485504
 	dup.4s	v0, w8
 	stp	q0, q1, [sp, #208]
-	b	LBB182_4
+	b	LBB187_4
 	.p2align	4, , 8
-LBB182_3:
+LBB187_3:
 	ldr	x8, [sp, #8]
 	ldr	x9, [sp, #32]
 	add	x9, x9, x8
@@ -54826,12 +56215,12 @@ LBB182_3:
 	ldr	x8, [sp, #64]
 	mov	x12, x9
 	cmp	x9, x8
-	b.ge	LBB182_1
-LBB182_4:
+	b.ge	LBB187_1
+LBB187_4:
 	add	x8, x12, #8
 	cmp	x10, #1
 	str	x8, [sp, #16]
-	b.lt	LBB182_3
+	b.lt	LBB187_3
 	ldr	x8, [sp, #64]
 	mov	x13, xzr
 	ldr	x9, [sp, #16]
@@ -54839,36 +56228,36 @@ LBB182_4:
 	cmp	x8, x9
 	csel	x8, x8, x9, lt
 	str	x8, [sp, #120]
-	b	LBB182_7
+	b	LBB187_7
 	.p2align	4, , 8
-LBB182_6:
+LBB187_6:
 	ldp	x12, x8, [sp, #72]
 	ldp	x10, x11, [sp, #48]
 	mov	x13, x8
 	cmp	x8, x10
-	b.ge	LBB182_3
-LBB182_7:
+	b.ge	LBB187_3
+LBB187_7:
 	adds	x27, x13, x11
-	b.vc	LBB182_9
+	b.vc	LBB187_9
 	mov	x8, #9223372036854775807
 	mov	x9, x10
 	cmp	x10, x27
 	str	x8, [sp, #80]
 	mov	x8, x11
-	b.lt	LBB182_10
-	b	LBB182_11
+	b.lt	LBB187_10
+	b	LBB187_11
 	.p2align	4, , 8
-LBB182_9:
+LBB187_9:
 	cmp	x10, x27
 	str	x27, [sp, #80]
 	csel	x9, x10, x27, lt
-LBB182_10:
+LBB187_10:
 	sub	x8, x9, x13
 	mov	x27, x9
-LBB182_11:
+LBB187_11:
 	ldr	x9, [sp, #64]
 	cmp	x9, x12
-	b.eq	LBB182_6
+	b.eq	LBB187_6
 	ldr	x9, [sp, #24]
 	str	x13, [sp, #128]
 	str	x27, [sp, #176]
@@ -54884,9 +56273,9 @@ LBB182_11:
 	stp	x8, x14, [sp, #240]
 	ldr	x8, [sp, #72]
 	stp	x8, x9, [sp, #136]
-	b	LBB182_14
+	b	LBB187_14
 	.p2align	4, , 8
-LBB182_13:
+LBB187_13:
 	ldr	x8, [sp, #112]
 	ldr	x9, [sp, #152]
 	ldp	x13, x10, [sp, #128]
@@ -54898,10 +56287,10 @@ LBB182_13:
 	ldr	x8, [sp, #120]
 	str	x10, [sp, #136]
 	cmp	x10, x8
-	b.eq	LBB182_6
-LBB182_14:
+	b.eq	LBB187_6
+LBB187_14:
 	cmp	x13, x27
-	b.eq	LBB182_13
+	b.eq	LBB187_13
 	ldr	x10, [sp, #88]
 	ldr	x13, [sp, #136]
 	ldp	x8, x9, [x19]
@@ -54932,28 +56321,28 @@ LBB182_14:
 	str	x8, [sp, #192]
 	lsl	x8, x15, #2
 	str	x8, [sp, #184]
-	b	LBB182_17
+	b	LBB187_17
 	.p2align	4, , 8
-LBB182_16:
+LBB187_16:
 	ldp	x8, x14, [sp, #240]
 	add	x6, x6, #1
 	ldr	x10, [sp, #320]
 	cmp	x6, x27
 	add	x10, x10, x8
-	b.eq	LBB182_13
-LBB182_17:
+	b.eq	LBB187_13
+LBB187_17:
 	cmp	x14, #1
-	b.lt	LBB182_20
+	b.lt	LBB187_20
 	mov	x8, xzr
 	mov	x9, xzr
 	.p2align	4, , 8
-LBB182_19:
+LBB187_19:
 	prfm	pldl1keep, [x10, x8]
 	add	x9, x9, #16
 	add	x8, x8, #64
 	cmp	x9, x14
-	b.lt	LBB182_19
-LBB182_20:
+	b.lt	LBB187_19
+LBB187_20:
 	ldr	x8, [sp, #304]
 	str	x10, [sp, #320]
 	ldp	q1, q0, [x0]
@@ -54980,7 +56369,7 @@ LBB182_20:
 	add	x8, x0, x8, lsl #5
 	str	x8, [sp, #392]
 	stp	x8, x17, [x29, #-224]
-	b.lt	LBB182_25
+	b.lt	LBB187_25
 	ldr	x11, [x19, #32]
 	cmp	x17, x9
 	mov.16b	v2, v1
@@ -54991,13 +56380,13 @@ LBB182_20:
 	mov.16b	v7, v0
 	mov.16b	v16, v1
 	mov.16b	v17, v0
-	b.ne	LBB182_39
-LBB182_22:
+	b.ne	LBB187_39
+LBB187_22:
 	cmp	x22, #4
 	str	x6, [sp, #200]
-	b.ne	LBB182_44
+	b.ne	LBB187_44
 	mov	x2, xzr
-LBB182_24:
+LBB187_24:
 	sub	x1, x29, #240
 	sub	x20, x29, #192
 	mov	x0, x21
@@ -55011,11 +56400,11 @@ LBB182_24:
 	ldr	x4, [sp, #312]
 	ldr	x0, [sp, #344]
 	ldr	x6, [sp, #200]
-	b	LBB182_37
+	b	LBB187_37
 	.p2align	4, , 8
-LBB182_25:
+LBB187_25:
 	cmp	x22, #0
-	b.le	LBB182_37
+	b.le	LBB187_37
 	ldp	x14, x12, [sp, #184]
 	mov	x8, xzr
 	ldr	x10, [x19, #32]
@@ -55023,44 +56412,44 @@ LBB182_25:
 	madd	x12, x14, x13, x12
 	ldr	x13, [x21, #112]
 	lsl	x14, x10, #5
-	b	LBB182_30
+	b	LBB187_30
 	.p2align	4, , 8
-LBB182_27:
+LBB187_27:
 	madd	x10, x8, x11, x28
-	cbz	x13, LBB182_36
+	cbz	x13, LBB187_36
 	add	x10, x13, x10, lsl #2
 	stp	q2, q3, [x10]
-LBB182_29:
+LBB187_29:
 	add	x8, x8, #1
 	add	x12, x12, x14
 	cmp	x8, x22
-	b.eq	LBB182_37
-LBB182_30:
+	b.eq	LBB187_37
+LBB187_30:
 	mov.16b	v2, v1
 	cmp	x17, x9
 	mov.16b	v3, v0
-	b.eq	LBB182_27
+	b.eq	LBB187_27
 	ldr	x10, [x19, #48]
 	mov	x16, x17
 	ldr	x15, [sp, #392]
 	mov.16b	v2, v1
 	mov.16b	v3, v0
-	b	LBB182_33
+	b	LBB187_33
 	.p2align	4, , 8
-LBB182_32:
+LBB187_32:
 	add	x16, x16, #1
 	add	x15, x15, x25
 	cmp	x16, x9
-	b.eq	LBB182_27
-LBB182_33:
-	cbz	x26, LBB182_32
+	b.eq	LBB187_27
+LBB187_33:
+	cbz	x26, LBB187_32
 	ldr	x1, [x10, x16, lsl #3]
 	mov	x2, xzr
 	ldr	x3, [x19, #72]
 	lsl	x5, x3, #5
 	add	x1, x12, x1, lsl #2
 	.p2align	4, , 8
-LBB182_35:
+LBB187_35:
 	add	x3, x15, x2, lsl #5
 	add	x2, x2, #1
 	ldp	q16, q7, [x1]
@@ -55075,10 +56464,10 @@ LBB182_35:
 	addp.4s	v4, v4, v6
 	add.4s	v3, v5, v3
 	add.4s	v2, v4, v2
-	b.ne	LBB182_35
-	b	LBB182_32
+	b.ne	LBB187_35
+	b	LBB187_32
 	.p2align	4, , 8
-LBB182_36:
+LBB187_36:
 	scvtf.4s	v5, v2
 	scvtf.4s	v3, v3
 	ldp	q4, q2, [x0, #64]
@@ -55102,10 +56491,10 @@ LBB182_36:
 	ldr	x15, [x21, #80]
 	add.8b	v2, v2, v3
 	str	d2, [x15, x10]
-	b	LBB182_29
+	b	LBB187_29
 	.p2align	4, , 8
-LBB182_37:
-	cbz	x4, LBB182_16
+LBB187_37:
+	cbz	x4, LBB187_16
 	ldp	q2, q1, [x4, #32]
 	add	x20, sp, #400
 	mov	x1, x28
@@ -55123,9 +56512,9 @@ LBB182_37:
 	mov	x6, x28
 	ldr	x0, [sp, #344]
 	ldr	x4, [sp, #312]
-	b	LBB182_16
+	b	LBB187_16
 	.p2align	4, , 8
-LBB182_39:
+LBB187_39:
 	add	x10, x11, x11, lsl #1
 	ldr	x8, [x19, #48]
 	lsl	x14, x10, #5
@@ -55142,22 +56531,22 @@ LBB182_39:
 	mov.16b	v7, v0
 	mov.16b	v16, v1
 	mov.16b	v17, v0
-	b	LBB182_41
+	b	LBB187_41
 	.p2align	4, , 8
-LBB182_40:
+LBB187_40:
 	add	x0, x0, #1
 	add	x16, x16, x25
 	cmp	x0, x9
-	b.eq	LBB182_22
-LBB182_41:
-	cbz	x26, LBB182_40
+	b.eq	LBB187_22
+LBB187_41:
+	cbz	x26, LBB187_40
 	ldr	x1, [x8, x0, lsl #3]
 	mov	x2, xzr
 	ldr	x10, [x19, #72]
 	lsl	x10, x10, #5
 	add	x1, x15, x1, lsl #2
 	.p2align	4, , 8
-LBB182_43:
+LBB187_43:
 	add	x3, x16, x2, lsl #5
 	add	x2, x2, #1
 	ldp	q23, q22, [x1]
@@ -55202,10 +56591,10 @@ LBB182_43:
 	addp.4s	v18, v18, v20
 	add.4s	v3, v19, v3
 	add.4s	v2, v18, v2
-	b.ne	LBB182_43
-	b	LBB182_40
+	b.ne	LBB187_43
+	b	LBB187_40
 	.p2align	4, , 8
-LBB182_44:
+LBB187_44:
 	lsl	x10, x11, #5
 	ldr	x8, [sp, #184]
 	ldr	x12, [x21, #88]
@@ -55232,9 +56621,9 @@ LBB182_44:
 	mov.16b	v19, v3
 	stp	x8, x10, [sp, #368]
 	mov	w8, #4
-	b	LBB182_47
+	b	LBB187_47
 	.p2align	4, , 8
-LBB182_45:
+LBB187_45:
 	ldr	x10, [sp, #344]
 	scvtf.4s	v25, v25
 	scvtf.4s	v23, v23
@@ -55317,7 +56706,7 @@ LBB182_45:
 	ldr	x10, [sp, #328]
 	add.8b	v18, v19, v18
 	str	d18, [x8, x10]
-LBB182_46:
+LBB187_46:
 	mov	x22, x27
 	add	x8, x2, #4
 	mov	x3, x2
@@ -55330,8 +56719,8 @@ LBB182_46:
 	mov.16b	v21, v5
 	mov.16b	v18, v2
 	mov.16b	v19, v3
-	b.ge	LBB182_24
-LBB182_47:
+	b.ge	LBB187_24
+LBB187_47:
 	ldr	x10, [sp, #384]
 	mov	x13, x28
 	mov	x27, x22
@@ -55346,11 +56735,11 @@ LBB182_47:
 	mov.16b	v7, v0
 	mov.16b	v16, v1
 	mov.16b	v17, v0
-	b.ne	LBB182_50
-LBB182_48:
+	b.ne	LBB187_50
+LBB187_48:
 	madd	x8, x3, x12, x13
 	mov	x28, x13
-	cbz	x15, LBB182_45
+	cbz	x15, LBB187_45
 	ldp	x13, x10, [sp, #368]
 	add	x8, x15, x8, lsl #2
 	add	x14, x8, x12, lsl #2
@@ -55360,9 +56749,9 @@ LBB182_48:
 	stp	q23, q22, [x14]
 	stp	q20, q21, [x10]
 	stp	q18, q19, [x8]
-	b	LBB182_46
+	b	LBB187_46
 	.p2align	4, , 8
-LBB182_50:
+LBB187_50:
 	lsl	x8, x2, #5
 	ldr	x16, [sp, #352]
 	add	x14, x8, #96
@@ -55384,15 +56773,15 @@ LBB182_50:
 	mov.16b	v7, v0
 	mov.16b	v16, v1
 	mov.16b	v17, v0
-	b	LBB182_52
+	b	LBB187_52
 	.p2align	4, , 8
-LBB182_51:
+LBB187_51:
 	add	x8, x8, #1
 	add	x30, x30, x25
 	cmp	x8, x9
-	b.eq	LBB182_48
-LBB182_52:
-	cbz	x26, LBB182_51
+	b.eq	LBB187_48
+LBB187_52:
+	cbz	x26, LBB187_51
 	ldr	x1, [x7, x8, lsl #3]
 	mov	x23, xzr
 	ldr	x16, [x19, #72]
@@ -55403,7 +56792,7 @@ LBB182_52:
 	lsl	x16, x16, #5
 	lsl	x1, x1, #2
 	.p2align	4, , 8
-LBB182_54:
+LBB187_54:
 	add	x28, x30, x23, lsl #5
 	add	x24, x20, x1
 	add	x23, x23, #1
@@ -55452,13 +56841,13 @@ LBB182_54:
 	addp.4s	v26, v26, v28
 	add.4s	v3, v27, v3
 	add.4s	v2, v26, v2
-	b.ne	LBB182_54
-	b	LBB182_51
+	b.ne	LBB187_54
+	b	LBB187_51
 	.loh AdrpLdr	Lloh54, Lloh55
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI183_0:
+lCPI188_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -55486,7 +56875,7 @@ _$e18VitruvianMicroNEON9PixelSumsPAAE5store33_07A54E48B3A9F0DAF084421845E1DF90LL
 	ldp	q4, q5, [x20, #32]
 	ldp	q6, q7, [x20]
 	ldr	x10, [x0, #112]
-	cbz	x10, LBB183_2
+	cbz	x10, LBB188_2
 	mov	w12, #12
 	add	x11, x10, x9, lsl #2
 	add	x10, x11, x8, lsl #2
@@ -55497,7 +56886,7 @@ _$e18VitruvianMicroNEON9PixelSumsPAAE5store33_07A54E48B3A9F0DAF084421845E1DF90LL
 	stp	q3, q2, [x9]
 	stp	q1, q0, [x8]
 	ret
-LBB183_2:
+LBB188_2:
 	ldr	x10, [x1, #8]
 	scvtf.4s	v18, v7
 	ldp	q17, q22, [x0]
@@ -55506,7 +56895,7 @@ LBB183_2:
 	scvtf.4s	v4, v4
 	scvtf.4s	v6, v3
 Lloh56:
-	adrp	x11, lCPI183_0@PAGE
+	adrp	x11, lCPI188_0@PAGE
 	ldp	q21, q23, [x10, #64]
 	mov	w10, #1262485504
 	fmul.4s	v20, v21, v16
@@ -55559,7 +56948,7 @@ Lloh56:
 	fcmgt.4s	v21, v18, v4
 	bif.16b	v0, v5, v1
 Lloh57:
-	ldr	q1, [x11, lCPI183_0@PAGEOFF]
+	ldr	q1, [x11, lCPI188_0@PAGEOFF]
 	lsl	x11, x8, #1
 	bit.16b	v5, v22, v23
 	bit.16b	v18, v4, v21
@@ -55588,7 +56977,7 @@ Lloh57:
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI185_0:
+lCPI190_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -55620,7 +57009,7 @@ _$e18VitruvianMicroNEON14ProductResultsV5store_3row12packedColumn6column9fillsLi
 	scvtf.4s	v21, v6
 	add	x9, x20, #64
 Lloh58:
-	adrp	x10, lCPI185_0@PAGE
+	adrp	x10, lCPI190_0@PAGE
 	ldp	q18, q20, [x8]
 	mov	w8, #1262485504
 	fmul.4s	v3, v18, v3
@@ -55669,7 +57058,7 @@ Lloh58:
 	fcmgt.4s	v21, v4, v18
 	bif.16b	v0, v5, v1
 Lloh59:
-	ldr	q1, [x10, lCPI185_0@PAGEOFF]
+	ldr	q1, [x10, lCPI190_0@PAGEOFF]
 	bif.16b	v6, v4, v16
 	bit.16b	v5, v22, v23
 	bif.16b	v18, v4, v21
@@ -55704,7 +57093,7 @@ Lloh59:
 _vitruvian_multiply_quantized_neon:
 	sub	sp, sp, #320
 	stp	x20, x19, [sp, #304]
-	ldr	x12, [x0, #104]
+	ldr	x12, [x0, #112]
 	ldp	x11, x19, [x0, #40]
 	stp	x29, x30, [sp, #240]
 	add	x29, sp, #240
@@ -55718,19 +57107,19 @@ _vitruvian_multiply_quantized_neon:
 	str	x12, [sp, #80]
 	ldp	x10, x8, [x0, #16]
 	stp	q0, q1, [x29, #-96]
-	ldr	d1, [x0, #112]
-	ldp	x21, x23, [x0, #72]
+	ldr	d1, [x0, #120]
+	ldp	x21, x23, [x0, #80]
 	stp	x9, x10, [x29, #-64]
-	ldr	w10, [x0, #120]
+	ldr	w10, [x0, #128]
 	dup.4s	v0, v1[1]
 	ldr	x9, [x0, #32]
 	dup.4s	v2, v1[0]
 	stp	q0, q0, [sp, #32]
-	ldur	q0, [x0, #88]
+	ldr	q0, [x0, #96]
 	strb	w10, [sp, #64]
 	cmp	x23, #1
 	str	w10, [sp, #76]
-	ldp	x11, x10, [x0, #128]
+	ldp	x11, x10, [x0, #136]
 	stp	x8, x9, [x29, #-48]
 	stp	x19, x21, [x29, #-32]
 	stur	x23, [x29, #-16]
@@ -55738,16 +57127,16 @@ _vitruvian_multiply_quantized_neon:
 	stur	d1, [sp, #68]
 	stur	q0, [sp, #88]
 	stp	x11, x10, [sp, #104]
-	b.lt	LBB186_9
+	b.lt	LBB191_9
 	mul	x8, x9, x8
 	mov	x22, xzr
 	lsl	x8, x8, #5
 	add	x24, x8, #32
-	b	LBB186_5
+	b	LBB191_5
 	.p2align	4, , 8
-LBB186_2:
+LBB191_2:
 	mov	w25, #2
-LBB186_3:
+LBB191_3:
 	mov	x4, sp
 	sub	x20, x29, #112
 	mov	x0, x21
@@ -55755,22 +57144,22 @@ LBB186_3:
 	mov	x2, xzr
 	mov	x3, x19
 	bl	_$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
-LBB186_4:
+LBB191_4:
 	madd	x21, x24, x25, x21
 	add	x22, x22, x25, lsl #3
 	cmp	x22, x23
-	b.ge	LBB186_9
-LBB186_5:
+	b.ge	LBB191_9
+LBB191_5:
 	sub	x8, x23, x22
 	add	x9, x8, #7
 	cmp	x9, #23
-	b.gt	LBB186_2
+	b.gt	LBB191_2
 	add	x10, x9, #7
 	cmp	x9, #0
 	csel	x9, x10, x9, lt
 	sub	x8, x8, #1
 	cmp	x8, #8
-	b.hs	LBB186_8
+	b.hs	LBB191_8
 	mov	x4, sp
 	sub	x20, x29, #112
 	mov	x0, x21
@@ -55779,12 +57168,12 @@ LBB186_5:
 	mov	x3, x19
 	bl	_$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
 	mov	w25, #1
-	b	LBB186_4
+	b	LBB191_4
 	.p2align	4, , 8
-LBB186_8:
+LBB191_8:
 	asr	x25, x9, #3
-	b	LBB186_3
-LBB186_9:
+	b	LBB191_3
+LBB191_9:
 	ldp	x20, x19, [sp, #304]
 	ldp	x22, x21, [sp, #288]
 	ldp	x24, x23, [sp, #272]
@@ -55795,7 +57184,7 @@ LBB186_9:
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI187_0:
+lCPI192_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -55819,7 +57208,7 @@ _$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B
 	mov	x6, x20
 	mov	x7, x2
 	add	x2, x2, #8
-	adrp	x10, lCPI187_0@PAGE
+	adrp	x10, lCPI192_0@PAGE
 	cmp	x3, x2
 	stp	d15, d14, [sp, #192]
 	stp	d13, d12, [sp, #208]
@@ -55835,28 +57224,28 @@ _$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B
 	stp	x0, x3, [sp, #112]
 	stp	x20, x1, [sp, #96]
 	str	x4, [sp, #88]
-	b.ge	LBB187_8
+	b.ge	LBB192_8
 	mov	x17, x7
-LBB187_2:
+LBB192_2:
 	ldr	x8, [sp, #120]
 	cmp	x8, x2
-	b.ge	LBB187_27
+	b.ge	LBB192_27
 	mov	x8, x17
-LBB187_4:
+LBB192_4:
 	ldr	x9, [sp, #120]
 	add	x2, x8, #4
 	cmp	x9, x2
-	b.ge	LBB187_40
+	b.ge	LBB192_40
 	mov	x9, x8
-LBB187_6:
+LBB192_6:
 	ldr	x10, [sp, #120]
 	add	x8, x9, #2
 	cmp	x10, x8
-	b.ge	LBB187_53
+	b.ge	LBB192_53
 	ldr	x19, [sp, #88]
 	mov	x8, x9
-	b	LBB187_64
-LBB187_8:
+	b	LBB192_64
+LBB192_8:
 	ldr	x25, [x6, #48]
 	ldr	x9, [x6, #64]
 	ldr	x14, [x4, #120]
@@ -55876,7 +57265,7 @@ LBB187_8:
 	add	x11, x0, #32
 	add	x9, x9, x8
 	mov	w8, #1262485504
-	ldr	q1, [x10, lCPI187_0@PAGEOFF]
+	ldr	q1, [x10, lCPI192_0@PAGEOFF]
 	add	x23, x26, x25
 	lsl	x24, x27, #1
 	add	x20, x25, #16
@@ -55893,9 +57282,9 @@ LBB187_8:
 	str	x13, [sp, #128]
 	stp	q0, q1, [sp]
 	stp	x30, x20, [sp, #40]
-	b	LBB187_11
+	b	LBB192_11
 	.p2align	4, , 8
-LBB187_9:
+LBB192_9:
 	ldr	x8, [x4, #80]
 	scvtf.4s	v22, v22
 	ldr	x1, [sp, #104]
@@ -55996,17 +57385,17 @@ LBB187_9:
 	ldp	x4, x6, [sp, #88]
 	ldur	x7, [x29, #-96]
 	ldr	x0, [sp, #112]
-LBB187_10:
+LBB192_10:
 	add	x17, x7, #8
 	ldr	x8, [sp, #120]
 	add	x2, x7, #16
 	mov	x7, x17
 	cmp	x8, x2
-	b.lt	LBB187_2
-LBB187_11:
+	b.lt	LBB192_2
+LBB192_11:
 	ldp	q31, q28, [x0]
 	ldur	x8, [x29, #-104]
-	cbz	x8, LBB187_24
+	cbz	x8, LBB192_24
 	ldp	x14, x12, [sp, #64]
 	mov	x8, xzr
 	ldr	x11, [x6]
@@ -56029,23 +57418,23 @@ LBB187_11:
 	mov.16b	v20, v28
 	mov.16b	v22, v31
 	mov.16b	v23, v28
-	b	LBB187_14
+	b	LBB192_14
 	.p2align	4, , 8
-LBB187_13:
+LBB192_13:
 	ldur	x15, [x29, #-104]
 	add	x8, x8, #1
 	cmp	x8, x15
-	b.eq	LBB187_25
-LBB187_14:
+	b.eq	LBB192_25
+LBB192_14:
 	ldr	x15, [x10, x8, lsl #3]
 	cmp	x9, #16
 	ldp	x1, x17, [x29, #-120]
 	ldr	x2, [sp, #128]
 	add	x15, x11, x15
-	b.lo	LBB187_17
+	b.lo	LBB192_17
 	mov	x16, x12
 	.p2align	4, , 8
-LBB187_16:
+LBB192_16:
 	ldp	q7, q24, [x14]
 	subs	x16, x16, #1
 	ldp	q8, q15, [x15]
@@ -56647,15 +58036,15 @@ LBB187_16:
 	smlal2.4s	v5, v24, v9[7]
 	smlal.4s	v31, v24, v8[7]
 	smlal2.4s	v28, v24, v8[7]
-	b.ne	LBB187_16
-LBB187_17:
-	tbnz	w9, #3, LBB187_20
-	tbnz	w9, #2, LBB187_21
-LBB187_19:
-	cbnz	x13, LBB187_22
-	b	LBB187_13
+	b.ne	LBB192_16
+LBB192_17:
+	tbnz	w9, #3, LBB192_20
+	tbnz	w9, #2, LBB192_21
+LBB192_19:
+	cbnz	x13, LBB192_22
+	b	LBB192_13
 	.p2align	4, , 8
-LBB187_20:
+LBB192_20:
 	ldp	q24, q27, [x14]
 	mov.16b	v6, v31
 	mov.16b	v15, v28
@@ -56957,8 +58346,8 @@ LBB187_20:
 	smlal2.4s	v5, v24, v9[7]
 	smlal.4s	v31, v24, v8[7]
 	smlal2.4s	v28, v24, v8[7]
-	tbz	w9, #2, LBB187_19
-LBB187_21:
+	tbz	w9, #2, LBB192_19
+LBB192_21:
 	ldp	q26, q27, [x14]
 	mov.16b	v6, v31
 	mov.16b	v15, v28
@@ -57113,11 +58502,11 @@ LBB187_21:
 	smlal.4s	v4, v24, v9[7]
 	smlal2.4s	v28, v24, v8[7]
 	smlal.4s	v31, v24, v8[7]
-	cbz	x13, LBB187_13
-LBB187_22:
+	cbz	x13, LBB192_13
+LBB192_22:
 	mov	x16, x13
 	.p2align	4, , 8
-LBB187_23:
+LBB192_23:
 	ldp	q24, q26, [x14], #32
 	subs	x16, x16, #1
 	ldr	w5, [x15, x25]
@@ -57179,10 +58568,10 @@ LBB187_23:
 	smlal.4s	v4, v24, v9[1]
 	smlal2.4s	v28, v24, v8[1]
 	smlal.4s	v31, v24, v8[1]
-	b.ne	LBB187_23
-	b	LBB187_13
+	b.ne	LBB192_23
+	b	LBB192_13
 	.p2align	4, , 8
-LBB187_24:
+LBB192_24:
 	mov.16b	v4, v31
 	mov.16b	v5, v28
 	mov.16b	v2, v31
@@ -57197,9 +58586,9 @@ LBB187_24:
 	mov.16b	v20, v28
 	mov.16b	v22, v31
 	mov.16b	v23, v28
-LBB187_25:
+LBB192_25:
 	ldr	x8, [sp, #80]
-	cbz	x8, LBB187_9
+	cbz	x8, LBB192_9
 	ldr	x8, [x4, #112]
 	add	x10, x7, #2
 	ldr	x14, [sp, #56]
@@ -57232,8 +58621,8 @@ LBB187_25:
 	stp	q2, q3, [x10]
 	stp	q4, q5, [x9]
 	stp	q31, q28, [x8]
-	b	LBB187_10
-LBB187_27:
+	b	LBB192_10
+LBB192_27:
 	ldp	x9, x10, [x6, #64]
 	add	x11, x0, #32
 	mov	w15, #8
@@ -57241,9 +58630,9 @@ LBB187_27:
 	mov	w16, #1262485504
 	mul	x12, x10, x9
 	lsl	x14, x10, #5
-	b	LBB187_30
+	b	LBB192_30
 	.p2align	4, , 8
-LBB187_28:
+LBB192_28:
 	ldp	x7, x2, [sp, #96]
 	scvtf.4s	v23, v23
 	scvtf.4s	v31, v21
@@ -57273,7 +58662,7 @@ LBB187_28:
 	and	x3, x2, x2, asr #63
 	bif.16b	v20, v25, v8
 Lloh60:
-	adrp	x2, lCPI187_0@PAGE
+	adrp	x2, lCPI192_0@PAGE
 	bif.16b	v30, v26, v31
 	add	x3, x3, x1
 	fcmgt.4s	v31, v19, v25
@@ -57316,7 +58705,7 @@ Lloh60:
 	bif.16b	v20, v23, v28
 	fadd.4s	v19, v17, v21
 Lloh61:
-	ldr	q17, [x2, lCPI187_0@PAGEOFF]
+	ldr	q17, [x2, lCPI192_0@PAGEOFF]
 	ldp	x19, x2, [x4, #104]
 	fadd.4s	v28, v27, v21
 	fadd.4s	v18, v22, v21
@@ -57410,18 +58799,18 @@ Lloh61:
 	str	d2, [x17, x2]
 	str	d1, [x17, x1]
 	str	d0, [x17, x0]
-LBB187_29:
+LBB192_29:
 	ldp	x0, x1, [sp, #112]
 	add	x2, x8, #8
 	mov	x17, x8
 	cmp	x1, x2
-	b.lt	LBB187_4
-LBB187_30:
+	b.lt	LBB192_4
+LBB192_30:
 	ldp	q0, q1, [x0]
 	cmp	x17, #8
 	mov	x8, x2
 	csel	x3, x15, xzr, lt
-	cbz	x9, LBB187_37
+	cbz	x9, LBB192_37
 	add	x1, x17, #7
 	cmp	x17, #0
 	csel	x1, x1, x17, lt
@@ -57452,21 +58841,21 @@ LBB187_30:
 	mov.16b	v21, v1
 	mov.16b	v22, v0
 	mov.16b	v23, v1
-	b	LBB187_33
+	b	LBB192_33
 	.p2align	4, , 8
-LBB187_32:
+LBB192_32:
 	add	x0, x0, #1
 	cmp	x0, x9
-	b.eq	LBB187_38
-LBB187_33:
-	cbz	x10, LBB187_32
+	b.eq	LBB192_38
+LBB192_33:
+	cbz	x10, LBB192_32
 	ldr	x7, [x2, x0, lsl #3]
 	mov	x19, x20
 	add	x22, x5, x7
 	mov	x7, x10
 	mov	x21, x22
 	.p2align	4, , 8
-LBB187_35:
+LBB192_35:
 	prfm	pldl1keep, [x6]
 	add	x22, x22, x1
 	ldp	q24, q25, [x19], #32
@@ -57547,11 +58936,11 @@ LBB187_35:
 	add.4s	v2, v27, v2
 	add.4s	v1, v25, v1
 	add.4s	v0, v24, v0
-	b.ne	LBB187_35
+	b.ne	LBB192_35
 	add	x20, x20, x14
-	b	LBB187_32
+	b	LBB192_32
 	.p2align	4, , 8
-LBB187_37:
+LBB192_37:
 	mov.16b	v2, v0
 	mov.16b	v3, v1
 	mov.16b	v4, v0
@@ -57566,8 +58955,8 @@ LBB187_37:
 	mov.16b	v21, v1
 	mov.16b	v22, v0
 	mov.16b	v23, v1
-LBB187_38:
-	cbz	x13, LBB187_28
+LBB192_38:
+	cbz	x13, LBB192_28
 	ldr	x6, [sp, #96]
 	add	x3, x17, #2
 	ldr	x7, [x4, #112]
@@ -57615,8 +59004,8 @@ LBB187_38:
 	stp	q4, q5, [x2]
 	stp	q2, q3, [x0]
 	stp	q0, q1, [x17]
-	b	LBB187_29
-LBB187_40:
+	b	LBB192_29
+LBB192_40:
 	ldp	x10, x11, [x6, #64]
 	add	x20, x0, #32
 	add	x14, x8, #3
@@ -57624,9 +59013,9 @@ LBB187_40:
 	add	x17, x8, #2
 	mov	w5, #8
 Lloh62:
-	adrp	x15, lCPI187_0@PAGE
+	adrp	x15, lCPI192_0@PAGE
 Lloh63:
-	ldr	q0, [x15, lCPI187_0@PAGEOFF]
+	ldr	q0, [x15, lCPI192_0@PAGEOFF]
 	mul	x12, x11, x10
 	ldr	x13, [x9, #120]
 	mov	w9, #1262485504
@@ -57634,9 +59023,9 @@ Lloh63:
 	stur	x12, [x29, #-96]
 	add	x12, x8, #1
 	dup.4s	v1, w9
-	b	LBB187_43
+	b	LBB192_43
 	.p2align	4, , 8
-LBB187_41:
+LBB192_41:
 	ldp	x0, x6, [sp, #88]
 	scvtf.4s	v21, v16
 	scvtf.4s	v18, v17
@@ -57725,7 +59114,7 @@ LBB187_41:
 	str	d5, [x15, x3]
 	str	d4, [x15, x2]
 	str	d2, [x15, x1]
-LBB187_42:
+LBB192_42:
 	ldp	x0, x15, [sp, #112]
 	mov	w5, #8
 	add	x2, x9, #4
@@ -57734,13 +59123,13 @@ LBB187_42:
 	add	x8, x8, #4
 	add	x12, x12, #4
 	cmp	x15, x2
-	b.lt	LBB187_6
-LBB187_43:
+	b.lt	LBB192_6
+LBB192_43:
 	ldp	q2, q3, [x0]
 	cmp	x8, #4
 	mov	x9, x2
 	csel	x7, x5, xzr, lt
-	cbz	x10, LBB187_50
+	cbz	x10, LBB192_50
 	add	x15, x8, #3
 	cmp	x8, #0
 	csel	x15, x15, x8, lt
@@ -57767,14 +59156,14 @@ LBB187_43:
 	mov.16b	v7, v3
 	mov.16b	v16, v2
 	mov.16b	v17, v3
-	b	LBB187_46
+	b	LBB192_46
 	.p2align	4, , 8
-LBB187_45:
+LBB192_45:
 	add	x2, x2, #1
 	cmp	x2, x10
-	b.eq	LBB187_51
-LBB187_46:
-	cbz	x11, LBB187_45
+	b.eq	LBB192_51
+LBB192_46:
+	cbz	x11, LBB192_45
 	ldr	x15, [x3, x2, lsl #3]
 	mov	x27, xzr
 	add	x23, x4, x15
@@ -57782,7 +59171,7 @@ LBB187_46:
 	add	x25, x6, x15
 	add	x26, x19, x15
 	.p2align	4, , 8
-LBB187_48:
+LBB192_48:
 	add	x1, x21, x27, lsl #5
 	prfm	pldl1keep, [x22]
 	lsl	x28, x27, #2
@@ -57832,19 +59221,19 @@ LBB187_48:
 	add.4s	v4, v21, v4
 	add.4s	v3, v19, v3
 	add.4s	v2, v18, v2
-	b.ne	LBB187_48
+	b.ne	LBB192_48
 	add	x21, x21, x16
-	b	LBB187_45
+	b	LBB192_45
 	.p2align	4, , 8
-LBB187_50:
+LBB192_50:
 	mov.16b	v4, v2
 	mov.16b	v5, v3
 	mov.16b	v6, v2
 	mov.16b	v7, v3
 	mov.16b	v16, v2
 	mov.16b	v17, v3
-LBB187_51:
-	cbz	x13, LBB187_41
+LBB192_51:
+	cbz	x13, LBB192_41
 	ldp	x0, x6, [sp, #88]
 	add	x5, x8, #3
 	ldr	x1, [sp, #104]
@@ -57872,15 +59261,15 @@ LBB187_51:
 	stp	q6, q7, [x2]
 	stp	q4, q5, [x1]
 	stp	q2, q3, [x15]
-	b	LBB187_42
-LBB187_53:
+	b	LBB192_42
+LBB192_53:
 	ldp	q0, q1, [x0]
 	cmp	x9, #2
 	mov	w11, #8
 	csel	x15, x11, xzr, lt
 	ldr	x10, [x6, #64]
 	ldr	x19, [sp, #88]
-	cbz	x10, LBB187_60
+	cbz	x10, LBB192_60
 	add	x12, x9, x9, lsr #63
 	cmp	x9, #2
 	lsl	x12, x12, #2
@@ -57904,21 +59293,21 @@ LBB187_53:
 	add	x1, x14, x1, lsl #2
 	add	x17, x17, x3
 	add	x7, x2, x3
-	b	LBB187_56
+	b	LBB192_56
 	.p2align	4, , 8
-LBB187_55:
+LBB192_55:
 	add	x11, x11, #1
 	cmp	x11, x10
-	b.eq	LBB187_61
-LBB187_56:
-	cbz	x12, LBB187_55
+	b.eq	LBB192_61
+LBB192_56:
+	cbz	x12, LBB192_55
 	ldr	x3, [x13, x11, lsl #3]
 	mov	x4, x12
 	mov	x5, x14
 	add	x2, x17, x3
 	add	x3, x7, x3
 	.p2align	4, , 8
-LBB187_58:
+LBB192_58:
 	prfm	pldl1keep, [x1]
 	add	x1, x1, x15
 	ldp	q4, q5, [x5], #32
@@ -57943,16 +59332,16 @@ LBB187_58:
 	add.4s	v2, v7, v2
 	add.4s	v1, v5, v1
 	add.4s	v0, v4, v0
-	b.ne	LBB187_58
+	b.ne	LBB192_58
 	add	x14, x14, x16
 	ldr	x0, [sp, #112]
-	b	LBB187_55
-LBB187_60:
+	b	LBB192_55
+LBB192_60:
 	mov.16b	v2, v0
 	mov.16b	v3, v1
-LBB187_61:
+LBB192_61:
 	ldr	x10, [x19, #120]
-	cbz	x10, LBB187_63
+	cbz	x10, LBB192_63
 	ldr	x11, [x6, #96]
 	ldr	x12, [x19, #112]
 	sub	x13, x11, #8
@@ -57969,15 +59358,15 @@ LBB187_61:
 	add	x9, x10, x9
 	stp	q2, q3, [x11]
 	stp	q0, q1, [x9]
-	b	LBB187_64
-LBB187_63:
+	b	LBB192_64
+LBB192_63:
 	ldr	x10, [x19, #80]
 	scvtf.4s	v5, v3
 	ldr	x15, [sp, #104]
 	scvtf.4s	v4, v2
 	ldp	q6, q17, [x19]
 Lloh64:
-	adrp	x11, lCPI187_0@PAGE
+	adrp	x11, lCPI192_0@PAGE
 	add	x13, x10, x15, lsl #2
 	mov	w10, #1262485504
 	ldp	q2, q3, [x13]
@@ -57998,7 +59387,7 @@ Lloh64:
 	bif.16b	v3, v7, v16
 	fadd.4s	v19, v3, v4
 Lloh65:
-	ldr	q3, [x11, lCPI187_0@PAGEOFF]
+	ldr	q3, [x11, lCPI192_0@PAGEOFF]
 	fadd.4s	v18, v2, v4
 	ld1r.8b	{ v2 }, [x10]
 	ldp	x11, x12, [x19, #104]
@@ -58030,16 +59419,16 @@ Lloh65:
 	tbl.16b	v0, { v0, v1 }, v3
 	add.8b	v0, v0, v2
 	str	d0, [x10, x9]
-LBB187_64:
+LBB192_64:
 	ldr	x9, [sp, #120]
 	cmp	x8, x9
-	b.ge	LBB187_75
+	b.ge	LBB192_75
 	ldp	q0, q1, [x0]
 	cmp	x8, #0
 	mov	w10, #8
 	csel	x17, xzr, x10, gt
 	ldr	x9, [x6, #64]
-	cbz	x9, LBB187_72
+	cbz	x9, LBB192_72
 	and	x11, x8, x8, asr #63
 	ldr	x14, [x6]
 	lsl	x11, x11, #3
@@ -58054,20 +59443,20 @@ LBB187_64:
 	madd	x14, x16, x8, x14
 	lsl	x16, x11, #5
 	add	x15, x12, x15, lsl #2
-	b	LBB187_68
+	b	LBB192_68
 	.p2align	4, , 8
-LBB187_67:
+LBB192_67:
 	add	x10, x10, #1
 	cmp	x10, x9
-	b.eq	LBB187_72
-LBB187_68:
-	cbz	x11, LBB187_67
+	b.eq	LBB192_72
+LBB192_68:
+	cbz	x11, LBB192_67
 	ldr	x0, [x13, x10, lsl #3]
 	mov	x1, x11
 	mov	x2, x12
 	add	x0, x14, x0
 	.p2align	4, , 8
-LBB187_70:
+LBB192_70:
 	prfm	pldl1keep, [x15]
 	add	x15, x15, x17
 	ldp	q2, q3, [x2], #32
@@ -58083,12 +59472,12 @@ LBB187_70:
 	addp.4s	v2, v2, v4
 	add.4s	v1, v3, v1
 	add.4s	v0, v2, v0
-	b.ne	LBB187_70
+	b.ne	LBB192_70
 	add	x12, x12, x16
-	b	LBB187_67
-LBB187_72:
+	b	LBB192_67
+LBB192_72:
 	ldr	x9, [x19, #120]
-	cbz	x9, LBB187_74
+	cbz	x9, LBB192_74
 	ldr	x11, [x19, #112]
 	ldr	x10, [x6, #96]
 	mul	x11, x11, x8
@@ -58100,14 +59489,14 @@ LBB187_72:
 	and	x8, x8, x8, asr #63
 	add	x8, x9, x8, lsl #2
 	stp	q0, q1, [x8]
-	b	LBB187_75
-LBB187_74:
+	b	LBB192_75
+LBB192_74:
 	ldr	x9, [x19, #80]
 	scvtf.4s	v3, v1
 	ldr	x11, [sp, #104]
 	scvtf.4s	v1, v0
 Lloh66:
-	adrp	x10, lCPI187_0@PAGE
+	adrp	x10, lCPI192_0@PAGE
 	add	x13, x19, #64
 	add	x9, x9, x11, lsl #2
 	ldp	q0, q2, [x9]
@@ -58131,7 +59520,7 @@ Lloh66:
 	fadd.4s	v1, v0, v3
 	fadd.4s	v0, v2, v3
 Lloh67:
-	ldr	q2, [x10, lCPI187_0@PAGEOFF]
+	ldr	q2, [x10, lCPI192_0@PAGEOFF]
 	ldp	x10, x12, [x19, #104]
 	tbl.16b	v0, { v0, v1 }, v2
 	ld1r.8b	{ v1 }, [x13]
@@ -58140,7 +59529,7 @@ Lloh67:
 	add	x9, x10, x9
 	add.8b	v0, v0, v1
 	str	d0, [x9, x8]
-LBB187_75:
+LBB192_75:
 	ldp	x20, x19, [sp, #336]
 	ldp	x22, x21, [sp, #320]
 	ldp	x24, x23, [sp, #304]
@@ -58160,7 +59549,7 @@ LBB187_75:
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI188_0:
+lCPI193_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -58187,7 +59576,7 @@ _$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B
 	mov	x20, x4
 	mov	x30, x2
 	mov	x6, x1
-	adrp	x9, lCPI188_0@PAGE
+	adrp	x9, lCPI193_0@PAGE
 	add	x8, x2, #8
 	cmp	x3, x8
 	stp	d15, d14, [sp, #256]
@@ -58202,24 +59591,24 @@ _$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B
 	str	x3, [sp, #8]
 	stp	x7, x1, [sp, #72]
 	str	x0, [sp, #64]
-	b.ge	LBB188_6
+	b.ge	LBB193_6
 	mov	x9, x30
-LBB188_2:
+LBB193_2:
 	ldr	x8, [sp, #8]
 	add	x12, x9, #4
 	cmp	x8, x12
-	b.ge	LBB188_27
+	b.ge	LBB193_27
 	mov	x8, x9
-LBB188_4:
+LBB193_4:
 	ldr	x10, [sp, #8]
 	add	x9, x8, #2
 	cmp	x10, x9
-	b.ge	LBB188_40
+	b.ge	LBB193_40
 	mov	x9, x8
-	b	LBB188_51
-LBB188_6:
+	b	LBB193_51
+LBB193_6:
 	ldr	x24, [x7, #48]
-	ldr	q0, [x9, lCPI188_0@PAGEOFF]
+	ldr	q0, [x9, lCPI193_0@PAGEOFF]
 	ldr	x12, [x7, #64]
 	lsl	x8, x24, #3
 	lsl	x28, x24, #1
@@ -58250,16 +59639,16 @@ LBB188_6:
 	stp	x4, x3, [x29, #-120]
 	stur	x5, [x29, #-128]
 	str	x14, [sp, #144]
-	b	LBB188_8
+	b	LBB193_8
 	.p2align	4, , 8
-LBB188_7:
+LBB193_7:
 	add	x9, x30, #8
 	ldr	x10, [sp, #8]
 	add	x8, x30, #16
 	mov	x30, x9
 	cmp	x10, x8
-	b.lt	LBB188_2
-LBB188_8:
+	b.lt	LBB193_2
+LBB193_8:
 	ldr	x9, [sp]
 	mov	x8, xzr
 	str	x30, [sp, #56]
@@ -58277,9 +59666,9 @@ LBB188_8:
 	add	x9, x30, #7
 	str	x9, [sp, #88]
 	mov	w9, #1
-	b	LBB188_11
+	b	LBB193_11
 	.p2align	4, , 8
-LBB188_9:
+LBB193_9:
 	ldr	x8, [x20, #80]
 	scvtf.4s	v22, v22
 	mov.16b	v7, v28
@@ -58376,17 +59765,17 @@ LBB188_9:
 	ldp	x30, x0, [sp, #56]
 	ldp	x7, x6, [sp, #72]
 	ldur	x3, [x29, #-112]
-LBB188_10:
+LBB193_10:
 	mov	w9, wzr
 	mov	w8, #8
 	ldur	w10, [x29, #-148]
-	tbz	w10, #0, LBB188_7
-LBB188_11:
+	tbz	w10, #0, LBB193_7
+LBB193_11:
 	add	x11, x0, x8, lsl #2
 	stur	w9, [x29, #-148]
 	ldur	x9, [x29, #-104]
 	ldp	q31, q28, [x11]
-	cbz	x9, LBB188_24
+	cbz	x9, LBB193_24
 	ldr	x12, [x7]
 	mov	x9, xzr
 	ldr	x10, [x7, #72]
@@ -58410,23 +59799,23 @@ LBB188_11:
 	mov.16b	v21, v28
 	mov.16b	v22, v31
 	mov.16b	v23, v28
-	b	LBB188_14
+	b	LBB193_14
 	.p2align	4, , 8
-LBB188_13:
+LBB193_13:
 	ldp	x3, x16, [x29, #-112]
 	add	x9, x9, #1
 	ldp	x5, x4, [x29, #-128]
 	cmp	x9, x16
-	b.eq	LBB188_25
-LBB188_14:
+	b.eq	LBB193_25
+LBB193_14:
 	ldr	x16, [x11, x9, lsl #3]
 	cmp	x10, #16
 	ldp	x2, x1, [x29, #-144]
 	add	x16, x12, x16
-	b.lo	LBB188_17
+	b.lo	LBB193_17
 	mov	x17, x13
 	.p2align	4, , 8
-LBB188_16:
+LBB193_16:
 	ldp	q7, q24, [x15]
 	subs	x17, x17, #1
 	ldp	q8, q15, [x16]
@@ -59028,15 +60417,15 @@ LBB188_16:
 	smlal2.4s	v5, v24, v9[7]
 	smlal.4s	v31, v24, v8[7]
 	smlal2.4s	v28, v24, v8[7]
-	b.ne	LBB188_16
-LBB188_17:
-	tbnz	w10, #3, LBB188_20
-	tbnz	w10, #2, LBB188_21
-LBB188_19:
-	cbnz	x14, LBB188_22
-	b	LBB188_13
+	b.ne	LBB193_16
+LBB193_17:
+	tbnz	w10, #3, LBB193_20
+	tbnz	w10, #2, LBB193_21
+LBB193_19:
+	cbnz	x14, LBB193_22
+	b	LBB193_13
 	.p2align	4, , 8
-LBB188_20:
+LBB193_20:
 	ldp	q24, q27, [x15]
 	mov.16b	v6, v31
 	mov.16b	v15, v28
@@ -59338,8 +60727,8 @@ LBB188_20:
 	smlal2.4s	v5, v24, v9[7]
 	smlal.4s	v31, v24, v8[7]
 	smlal2.4s	v28, v24, v8[7]
-	tbz	w10, #2, LBB188_19
-LBB188_21:
+	tbz	w10, #2, LBB193_19
+LBB193_21:
 	ldp	q26, q27, [x15]
 	mov.16b	v6, v31
 	mov.16b	v15, v28
@@ -59494,11 +60883,11 @@ LBB188_21:
 	smlal.4s	v4, v24, v9[7]
 	smlal2.4s	v28, v24, v8[7]
 	smlal.4s	v31, v24, v8[7]
-	cbz	x14, LBB188_13
-LBB188_22:
+	cbz	x14, LBB193_13
+LBB193_22:
 	mov	x17, x14
 	.p2align	4, , 8
-LBB188_23:
+LBB193_23:
 	ldp	q24, q26, [x15], #64
 	subs	x17, x17, #1
 	ldr	w1, [x16, x24]
@@ -59560,10 +60949,10 @@ LBB188_23:
 	smlal.4s	v4, v24, v9[1]
 	smlal2.4s	v28, v24, v8[1]
 	smlal.4s	v31, v24, v8[1]
-	b.ne	LBB188_23
-	b	LBB188_13
+	b.ne	LBB193_23
+	b	LBB193_13
 	.p2align	4, , 8
-LBB188_24:
+LBB193_24:
 	mov.16b	v4, v31
 	mov.16b	v5, v28
 	mov.16b	v2, v31
@@ -59578,13 +60967,13 @@ LBB188_24:
 	mov.16b	v21, v28
 	mov.16b	v22, v31
 	mov.16b	v23, v28
-LBB188_25:
+LBB193_25:
 	ldp	x14, x9, [sp, #144]
 	add	x1, x8, x6
 	sub	x8, x1, x9
 	and	x8, x8, x8, asr #63
 	add	x2, x8, x9
-	cbz	x14, LBB188_9
+	cbz	x14, LBB193_9
 	ldr	x10, [x20, #112]
 	lsl	x8, x2, #2
 	ldp	x12, x11, [sp, #120]
@@ -59625,8 +61014,8 @@ LBB188_25:
 	stp	q2, q3, [x11]
 	stp	q4, q5, [x9]
 	stp	q31, q28, [x8]
-	b	LBB188_10
-LBB188_27:
+	b	LBB193_10
+LBB193_27:
 	ldp	x10, x11, [x7, #64]
 	add	x8, x6, #8
 	add	x3, x0, #64
@@ -59638,9 +61027,9 @@ LBB188_27:
 	mul	x8, x11, x10
 	lsl	x17, x11, #6
 	stur	x8, [x29, #-96]
-	b	LBB188_30
+	b	LBB193_30
 	.p2align	4, , 8
-LBB188_28:
+LBB193_28:
 	ldp	x12, x2, [sp, #72]
 	scvtf.4s	v23, v23
 	scvtf.4s	v28, v21
@@ -59669,7 +61058,7 @@ LBB188_28:
 	sub	x12, x2, x5
 	fcmgt.4s	v20, v19, v26
 Lloh68:
-	adrp	x2, lCPI188_0@PAGE
+	adrp	x2, lCPI193_0@PAGE
 	and	x12, x12, x12, asr #63
 	add	x6, x6, x0, lsl #2
 	bif.16b	v22, v25, v31
@@ -59712,7 +61101,7 @@ Lloh68:
 	fcmgt.4s	v19, v23, v18
 	fadd.4s	v30, v7, v21
 Lloh69:
-	ldr	q7, [x2, lCPI188_0@PAGEOFF]
+	ldr	q7, [x2, lCPI193_0@PAGEOFF]
 	bsl.16b	v22, v20, v24
 	fadd.4s	v29, v6, v21
 	ld1r.8b	{ v6 }, [x16]
@@ -59809,7 +61198,7 @@ Lloh69:
 	str	d2, [x16, x4]
 	str	d1, [x16, x2]
 	str	d0, [x16, x12]
-LBB188_29:
+LBB193_29:
 	ldp	x7, x6, [sp, #72]
 	add	x12, x8, #4
 	add	x15, x15, #4
@@ -59819,15 +61208,15 @@ LBB188_29:
 	add	x1, x1, #4
 	ldr	x0, [sp, #64]
 	cmp	x16, x12
-	b.lt	LBB188_4
-LBB188_30:
+	b.lt	LBB193_4
+LBB193_30:
 	ldp	q6, q7, [x0]
 	mov	x8, x12
 	cmp	x9, #8
 	mov	w12, #8
 	csel	x12, x12, xzr, lt
 	ldp	q1, q0, [x0, #32]
-	cbz	x10, LBB188_37
+	cbz	x10, LBB193_37
 	add	x16, x9, #3
 	cmp	x9, #0
 	csel	x16, x16, x9, lt
@@ -59861,14 +61250,14 @@ LBB188_30:
 	mov.16b	v17, v0
 	mov.16b	v22, v6
 	mov.16b	v23, v7
-	b	LBB188_33
+	b	LBB193_33
 	.p2align	4, , 8
-LBB188_32:
+LBB193_32:
 	add	x5, x5, #1
 	cmp	x5, x10
-	b.eq	LBB188_38
-LBB188_33:
-	cbz	x11, LBB188_32
+	b.eq	LBB193_38
+LBB193_33:
+	cbz	x11, LBB193_32
 	ldr	x16, [x6, x5, lsl #3]
 	mov	x4, xzr
 	mov	x24, x12
@@ -59877,7 +61266,7 @@ LBB188_33:
 	add	x28, x21, x16
 	add	x30, x23, x16
 	.p2align	4, , 8
-LBB188_35:
+LBB193_35:
 	prfm	pldl1keep, [x25]
 	lsl	x2, x4, #2
 	ldp	q27, q29, [x24]
@@ -59962,11 +61351,11 @@ LBB188_35:
 	add.4s	v6, v27, v6
 	add.4s	v0, v25, v0
 	add.4s	v1, v24, v1
-	b.ne	LBB188_35
+	b.ne	LBB193_35
 	add	x12, x12, x17
-	b	LBB188_32
+	b	LBB193_32
 	.p2align	4, , 8
-LBB188_37:
+LBB193_37:
 	mov.16b	v2, v1
 	mov.16b	v3, v0
 	mov.16b	v18, v6
@@ -59979,8 +61368,8 @@ LBB188_37:
 	mov.16b	v17, v0
 	mov.16b	v22, v6
 	mov.16b	v23, v7
-LBB188_38:
-	cbz	x13, LBB188_28
+LBB193_38:
+	cbz	x13, LBB193_28
 	ldp	x12, x6, [sp, #72]
 	ldr	x2, [x20, #112]
 	ldr	x5, [x12, #96]
@@ -60020,15 +61409,15 @@ LBB188_38:
 	stp	q2, q3, [x4]
 	stp	q6, q7, [x16]
 	stp	q1, q0, [x12]
-	b	LBB188_29
-LBB188_40:
+	b	LBB193_29
+LBB193_40:
 	ldp	q2, q3, [x0]
 	cmp	x8, #4
 	mov	w11, #8
 	csel	x15, x11, xzr, lt
 	ldp	q1, q0, [x0, #32]
 	ldr	x10, [x7, #64]
-	cbz	x10, LBB188_47
+	cbz	x10, LBB193_47
 	add	x12, x8, x8, lsr #63
 	cmp	x8, #4
 	lsl	x12, x12, #2
@@ -60054,21 +61443,21 @@ LBB188_40:
 	add	x1, x13, x1, lsl #2
 	mov.16b	v6, v2
 	mov.16b	v7, v3
-	b	LBB188_43
+	b	LBB193_43
 	.p2align	4, , 8
-LBB188_42:
+LBB193_42:
 	add	x11, x11, #1
 	cmp	x11, x10
-	b.eq	LBB188_48
-LBB188_43:
-	cbz	x12, LBB188_42
+	b.eq	LBB193_48
+LBB193_43:
+	cbz	x12, LBB193_42
 	ldr	x3, [x14, x11, lsl #3]
 	mov	x4, x12
 	mov	x5, x13
 	add	x2, x17, x3
 	add	x3, x19, x3
 	.p2align	4, , 8
-LBB188_45:
+LBB193_45:
 	prfm	pldl1keep, [x1]
 	add	x1, x1, x15
 	ldp	q19, q21, [x5]
@@ -60113,18 +61502,18 @@ LBB188_45:
 	add.4s	v2, v19, v2
 	add.4s	v0, v17, v0
 	add.4s	v1, v16, v1
-	b.ne	LBB188_45
+	b.ne	LBB193_45
 	add	x13, x13, x16
 	ldr	x0, [sp, #64]
-	b	LBB188_42
-LBB188_47:
+	b	LBB193_42
+LBB193_47:
 	mov.16b	v4, v1
 	mov.16b	v5, v0
 	mov.16b	v6, v2
 	mov.16b	v7, v3
-LBB188_48:
+LBB193_48:
 	ldr	x10, [x20, #120]
-	cbz	x10, LBB188_50
+	cbz	x10, LBB193_50
 	ldr	x14, [x7, #96]
 	ldr	x12, [x20, #112]
 	sub	x13, x14, #8
@@ -60149,8 +61538,8 @@ LBB188_48:
 	stp	q4, q5, [x11]
 	stp	q2, q3, [x10]
 	stp	q1, q0, [x8]
-	b	LBB188_51
-LBB188_50:
+	b	LBB193_51
+LBB193_50:
 	ldr	x11, [x20, #80]
 	scvtf.4s	v17, v7
 	scvtf.4s	v16, v6
@@ -60158,7 +61547,7 @@ LBB188_50:
 	ldp	q19, q20, [x20]
 	add	x15, x11, x6, lsl #2
 Lloh70:
-	adrp	x13, lCPI188_0@PAGE
+	adrp	x13, lCPI193_0@PAGE
 	ldp	q6, q7, [x15]
 	fmul.4s	v6, v6, v16
 	fmul.4s	v7, v7, v17
@@ -60180,7 +61569,7 @@ Lloh70:
 	bif.16b	v7, v18, v21
 	fadd.4s	v22, v7, v16
 Lloh71:
-	ldr	q7, [x13, lCPI188_0@PAGEOFF]
+	ldr	q7, [x13, lCPI193_0@PAGEOFF]
 	fadd.4s	v21, v6, v16
 	ld1r.8b	{ v6 }, [x10]
 	ldp	x13, x14, [x20, #104]
@@ -60250,17 +61639,17 @@ Lloh71:
 	tbl.16b	v0, { v0, v1 }, v7
 	add.8b	v0, v0, v6
 	str	d0, [x10, x8]
-LBB188_51:
+LBB193_51:
 	ldr	x8, [sp, #8]
 	cmp	x9, x8
-	b.ge	LBB188_62
+	b.ge	LBB193_62
 	ldp	q2, q3, [x0]
 	cmp	x9, #2
 	mov	w10, #8
 	csel	x17, x10, xzr, lt
 	ldp	q1, q0, [x0, #32]
 	ldr	x8, [x7, #64]
-	cbz	x8, LBB188_59
+	cbz	x8, LBB193_59
 	lsl	x11, x9, #3
 	cmp	x9, #2
 	add	x11, x11, #16
@@ -60277,20 +61666,20 @@ LBB188_51:
 	madd	x14, x16, x9, x14
 	lsl	x16, x11, #6
 	add	x15, x12, x15, lsl #2
-	b	LBB188_55
+	b	LBB193_55
 	.p2align	4, , 8
-LBB188_54:
+LBB193_54:
 	add	x10, x10, #1
 	cmp	x10, x8
-	b.eq	LBB188_59
-LBB188_55:
-	cbz	x11, LBB188_54
+	b.eq	LBB193_59
+LBB193_55:
+	cbz	x11, LBB193_54
 	ldr	x0, [x13, x10, lsl #3]
 	mov	x1, x11
 	mov	x2, x12
 	add	x0, x14, x0
 	.p2align	4, , 8
-LBB188_57:
+LBB193_57:
 	prfm	pldl1keep, [x15]
 	add	x15, x15, x17
 	ldp	q7, q16, [x2]
@@ -60318,12 +61707,12 @@ LBB188_57:
 	addp.4s	v4, v4, v6
 	add.4s	v0, v5, v0
 	add.4s	v1, v4, v1
-	b.ne	LBB188_57
+	b.ne	LBB193_57
 	add	x12, x12, x16
-	b	LBB188_54
-LBB188_59:
+	b	LBB193_54
+LBB193_59:
 	ldr	x8, [x20, #120]
-	cbz	x8, LBB188_61
+	cbz	x8, LBB193_61
 	ldr	x11, [x20, #112]
 	ldr	x10, [x7, #96]
 	mul	x12, x11, x9
@@ -60339,8 +61728,8 @@ LBB188_59:
 	add	x8, x8, x10, lsl #2
 	stp	q2, q3, [x9]
 	stp	q1, q0, [x8]
-	b	LBB188_62
-LBB188_61:
+	b	LBB193_62
+LBB193_61:
 	ldr	x11, [x20, #80]
 	scvtf.4s	v5, v3
 	scvtf.4s	v4, v2
@@ -60365,11 +61754,11 @@ LBB188_61:
 	bif.16b	v2, v5, v4
 	dup.4s	v4, w8
 Lloh72:
-	adrp	x8, lCPI188_0@PAGE
+	adrp	x8, lCPI193_0@PAGE
 	bif.16b	v3, v7, v16
 	fadd.4s	v19, v3, v4
 Lloh73:
-	ldr	q3, [x8, lCPI188_0@PAGEOFF]
+	ldr	q3, [x8, lCPI193_0@PAGEOFF]
 	fadd.4s	v18, v2, v4
 	ld1r.8b	{ v2 }, [x14]
 	ldp	x8, x13, [x20, #104]
@@ -60400,7 +61789,7 @@ Lloh73:
 	tbl.16b	v0, { v0, v1 }, v3
 	add.8b	v0, v0, v2
 	str	d0, [x8, x9]
-LBB188_62:
+LBB193_62:
 	ldp	x20, x19, [sp, #400]
 	ldp	x22, x21, [sp, #384]
 	ldp	x24, x23, [sp, #368]
@@ -60442,7 +61831,7 @@ _vitruvian_interleave_rows_neon:
 	str	d0, [sp, #72]
 	stp	x8, x16, [sp, #40]
 	ldrb	w8, [x0, #81]
-	cbz	x16, LBB189_29
+	cbz	x16, LBB194_29
 	movi.16b	v1, #0
 	add	x0, x15, x11
 	add	x4, x13, #7
@@ -60476,9 +61865,9 @@ _vitruvian_interleave_rows_neon:
 	add	x9, x15, x11, lsl #5
 	lsl	x7, x14, #5
 	add	x19, x0, x9
-	b	LBB189_3
+	b	LBB194_3
 	.p2align	4, , 8
-LBB189_2:
+LBB194_2:
 	ldr	x8, [sp, #24]
 	add	x16, x16, #1
 	add	x3, x3, x8
@@ -60486,75 +61875,75 @@ LBB189_2:
 	add	x19, x19, x8
 	ldr	x8, [sp, #48]
 	cmp	x16, x8
-	b.eq	LBB189_29
-LBB189_3:
+	b.eq	LBB194_29
+LBB194_3:
 	ldr	x8, [sp, #40]
 	str	x0, [sp, #64]
 	adds	x8, x8, x16, lsl #1
-	b.mi	LBB189_6
+	b.mi	LBB194_6
 	ldr	x9, [sp, #56]
 	cmp	x8, x9
-	b.ge	LBB189_6
+	b.ge	LBB194_6
 	ldp	x10, x9, [sp, #8]
 	mov	x23, #-1
 	madd	x22, x8, x10, x9
 	add	x8, x8, #1
-	b	LBB189_7
+	b	LBB194_7
 	.p2align	4, , 8
-LBB189_6:
+LBB194_6:
 	mov	x23, xzr
 	add	x22, sp, #72
 	adds	x8, x8, #1
-	b.mi	LBB189_10
-LBB189_7:
+	b.mi	LBB194_10
+LBB194_7:
 	ldr	x9, [sp, #56]
 	cmp	x8, x9
-	b.ge	LBB189_10
+	b.ge	LBB194_10
 	cmp	x11, #0
-	b.le	LBB189_20
+	b.le	LBB194_20
 	ldp	x10, x9, [sp, #8]
 	mov	x24, #-1
 	madd	x25, x8, x10, x9
-	b	LBB189_12
+	b	LBB194_12
 	.p2align	4, , 8
-LBB189_10:
+LBB194_10:
 	cmp	x11, #1
-	b.lt	LBB189_20
+	b.lt	LBB194_20
 	mov	x24, xzr
 	add	x25, sp, #72
-LBB189_12:
+LBB194_12:
 	mov	x26, xzr
 	and	x27, x23, x12
 	and	x28, x24, x12
-	b	LBB189_14
+	b	LBB194_14
 	.p2align	4, , 8
-LBB189_13:
+LBB194_13:
 	mov	x26, x30
 	cmp	x30, x11
-	b.ge	LBB189_20
-LBB189_14:
+	b.ge	LBB194_20
+LBB194_14:
 	adds	x9, x26, #16
 	sub	x8, x11, x26
 	csel	x30, x20, x9, vs
 	cmp	x8, #16
 	csel	x8, x8, x21, lt
 	cmp	x13, #1
-	b.lt	LBB189_13
+	b.lt	LBB194_13
 	mul	x10, x26, x12
 	mov	x9, xzr
 	add	x14, x3, x26, lsl #5
-	b	LBB189_17
+	b	LBB194_17
 	.p2align	4, , 8
-LBB189_16:
+LBB194_16:
 	add	x14, x14, x7
 	mov	x9, x15
 	cmp	x15, x13
-	b.ge	LBB189_13
-LBB189_17:
+	b.ge	LBB194_13
+LBB194_17:
 	adds	x15, x9, #8
 	csel	x15, x20, x15, vs
 	cmp	x11, x26
-	b.eq	LBB189_16
+	b.eq	LBB194_16
 	cmp	x1, x9
 	mov	x0, xzr
 	csel	x9, x1, x9, lt
@@ -60564,7 +61953,7 @@ LBB189_17:
 	add	x9, x25, x9
 	add	x4, x22, x4
 	.p2align	4, , 8
-LBB189_19:
+LBB194_19:
 	ldr	d4, [x4]
 	add	x6, x14, x0, lsl #5
 	ldr	d3, [x9]
@@ -60589,47 +61978,47 @@ LBB189_19:
 	sli.4s	v4, v6, #16
 	sli.4s	v3, v5, #16
 	stp	q3, q4, [x6]
-	b.ne	LBB189_19
-	b	LBB189_16
+	b.ne	LBB194_19
+	b	LBB194_16
 	.p2align	4, , 8
-LBB189_20:
+LBB194_20:
 	ldr	x8, [sp, #32]
 	ldr	x0, [sp, #64]
 	cmp	x8, #15
-	b.lo	LBB189_2
+	b.lo	LBB194_2
 	mov	x8, xzr
 	mov	x9, x19
 	mov	x10, x0
-	b	LBB189_23
+	b	LBB194_23
 	.p2align	4, , 8
-LBB189_22:
+LBB194_22:
 	add	x8, x8, #1
 	add	x10, x10, x7
 	add	x9, x9, x7
 	cmp	x8, x5
-	b.eq	LBB189_2
-LBB189_23:
-	cbz	x17, LBB189_26
+	b.eq	LBB194_2
+LBB194_23:
+	cbz	x17, LBB194_26
 	mov	x14, x10
 	mov	x15, x17
 	.p2align	4, , 8
-LBB189_25:
+LBB194_25:
 	stp	q2, q2, [x14, #-16]
 	add	x14, x14, #32
 	subs	x15, x15, #8
-	b.ne	LBB189_25
-LBB189_26:
-	cbz	x2, LBB189_22
+	b.ne	LBB194_25
+LBB194_26:
+	cbz	x2, LBB194_22
 	mov	x14, x9
 	mov	x15, x2
 	.p2align	4, , 8
-LBB189_28:
+LBB194_28:
 	stp	q2, q2, [x14, #-16]
 	add	x14, x14, #32
 	subs	x15, x15, #8
-	b.ne	LBB189_28
-	b	LBB189_22
-LBB189_29:
+	b.ne	LBB194_28
+	b	LBB194_22
+LBB194_29:
 	ldp	x20, x19, [sp, #160]
 	ldp	x22, x21, [sp, #144]
 	ldp	x24, x23, [sp, #128]
@@ -60641,7 +62030,7 @@ LBB189_29:
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI190_0:
+lCPI195_0:
 	.byte	8
 	.byte	9
 	.byte	255
@@ -60658,7 +62047,7 @@ lCPI190_0:
 	.byte	15
 	.byte	255
 	.byte	255
-lCPI190_1:
+lCPI195_1:
 	.byte	0
 	.byte	1
 	.byte	255
@@ -60677,7 +62066,7 @@ lCPI190_1:
 	.byte	255
 	.section	__TEXT,__literal8,8byte_literals
 	.p2align	3, 0x0
-lCPI190_2:
+lCPI195_2:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -60713,67 +62102,67 @@ _vitruvian_add_quantized_rows_neon:
 	stp	q0, q0, [sp, #96]
 	ldr	s1, [x0, #24]
 	ldr	s3, [x0, #56]
-	cbz	x1, LBB190_13
+	cbz	x1, LBB195_13
 	and	w4, w4, #0x1f
 Lloh74:
-	adrp	x5, lCPI190_0@PAGE
+	adrp	x5, lCPI195_0@PAGE
 Lloh75:
-	ldr	q17, [x5, lCPI190_0@PAGEOFF]
+	ldr	q17, [x5, lCPI195_0@PAGEOFF]
 	sub	w2, w2, w15
 	sub	w3, w3, w15
 Lloh76:
-	adrp	x5, lCPI190_1@PAGE
+	adrp	x5, lCPI195_1@PAGE
 Lloh77:
-	ldr	q18, [x5, lCPI190_1@PAGEOFF]
+	ldr	q18, [x5, lCPI195_1@PAGEOFF]
 	dup.8b	v4, w15
 	dup.4s	v20, w4
 	dup.8b	v7, w14
 	movi.2d	v16, #0xff00ff00ff00ff
 Lloh78:
-	adrp	x5, lCPI190_2@PAGE
+	adrp	x5, lCPI195_2@PAGE
 Lloh79:
-	ldr	d19, [x5, lCPI190_2@PAGEOFF]
+	ldr	d19, [x5, lCPI195_2@PAGEOFF]
 	mov	x0, xzr
 	sub	x5, x17, #8
 	dup.4s	v5, w2
 	dup.4s	v6, w3
 	neg.4s	v20, v20
-	b	LBB190_3
+	b	LBB195_3
 	.p2align	4, , 8
-LBB190_2:
+LBB195_2:
 	add	x0, x0, #1
 	cmp	x0, x1
-	b.eq	LBB190_13
-LBB190_3:
+	b.eq	LBB195_13
+LBB195_3:
 	madd	x6, x0, x10, x8
-	cbz	x9, LBB190_6
+	cbz	x9, LBB195_6
 	madd	x7, x0, x13, x11
-	cbz	x12, LBB190_7
-LBB190_5:
+	cbz	x12, LBB195_7
+LBB195_5:
 	cmp	x17, #1
-	b.ge	LBB190_8
-	b	LBB190_2
+	b.ge	LBB195_8
+	b	LBB195_2
 	.p2align	4, , 8
-LBB190_6:
+LBB195_6:
 	ld1r.16b	{ v21 }, [x6]
 	add	x6, sp, #64
 	stp	q21, q21, [sp, #64]
 	stp	q21, q21, [sp, #96]
 	madd	x7, x0, x13, x11
-	cbnz	x12, LBB190_5
-LBB190_7:
+	cbnz	x12, LBB195_5
+LBB195_7:
 	ld1r.16b	{ v21 }, [x7]
 	mov	x7, sp
 	stp	q21, q21, [sp]
 	stp	q21, q21, [sp, #32]
 	cmp	x17, #1
-	b.lt	LBB190_2
-LBB190_8:
+	b.lt	LBB195_2
+LBB195_8:
 	madd	x19, x0, x17, x16
 	mov	x20, xzr
-	b	LBB190_11
+	b	LBB195_11
 	.p2align	4, , 8
-LBB190_9:
+LBB195_9:
 	mul	x24, x20, x9
 	mul	x21, x20, x12
 	movi.16b	v23, #0
@@ -60798,18 +62187,18 @@ LBB190_9:
 	csel	w21, w21, w3, lt
 	add	w21, w21, w15
 	strb	w21, [x19, x20]
-LBB190_10:
+LBB195_10:
 	add	x20, x20, x22
 	cmp	x20, x17
-	b.ge	LBB190_2
-LBB190_11:
+	b.ge	LBB195_2
+LBB195_11:
 	cmp	x5, x20
 	csel	x21, x5, x20, lt
 	cmp	x17, #8
 	bic	x21, x21, x21, asr #63
 	madd	x23, x21, x9, x6
 	madd	x22, x21, x12, x7
-	b.lo	LBB190_9
+	b.lo	LBB195_9
 	ldr	d21, [x23]
 	mov.16b	v25, v16
 	mov.16b	v24, v16
@@ -60851,8 +62240,8 @@ LBB190_11:
 	zip1.2s	v21, v21, v22
 	add.8b	v21, v21, v4
 	str	d21, [x19, x21]
-	b	LBB190_10
-LBB190_13:
+	b	LBB195_10
+LBB195_13:
 	ldp	x20, x19, [sp, #160]
 	ldp	x22, x21, [sp, #144]
 	ldp	x24, x23, [sp, #128]
@@ -60866,7 +62255,7 @@ LBB190_13:
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI191_0:
+lCPI196_0:
 	.byte	8
 	.byte	9
 	.byte	255
@@ -60883,7 +62272,7 @@ lCPI191_0:
 	.byte	15
 	.byte	255
 	.byte	255
-lCPI191_1:
+lCPI196_1:
 	.byte	0
 	.byte	1
 	.byte	255
@@ -60900,7 +62289,7 @@ lCPI191_1:
 	.byte	7
 	.byte	255
 	.byte	255
-lCPI191_2:
+lCPI196_2:
 	.byte	12
 	.byte	255
 	.byte	255
@@ -60917,7 +62306,7 @@ lCPI191_2:
 	.byte	255
 	.byte	255
 	.byte	255
-lCPI191_3:
+lCPI196_3:
 	.byte	8
 	.byte	255
 	.byte	255
@@ -60934,7 +62323,7 @@ lCPI191_3:
 	.byte	255
 	.byte	255
 	.byte	255
-lCPI191_4:
+lCPI196_4:
 	.byte	4
 	.byte	255
 	.byte	255
@@ -60951,7 +62340,7 @@ lCPI191_4:
 	.byte	255
 	.byte	255
 	.byte	255
-lCPI191_5:
+lCPI196_5:
 	.byte	0
 	.byte	255
 	.byte	255
@@ -60980,22 +62369,22 @@ _vitruvian_dequantize_neon:
 	ldr	s0, [x0, #16]
 	dup.4s	v1, w9
 	cmp	x11, #8
-	b.lt	LBB191_4
+	b.lt	LBB196_4
 Lloh80:
-	adrp	x14, lCPI191_0@PAGE
+	adrp	x14, lCPI196_0@PAGE
 Lloh81:
-	ldr	q2, [x14, lCPI191_0@PAGEOFF]
+	ldr	q2, [x14, lCPI196_0@PAGEOFF]
 	movi.16b	v3, #0
 Lloh82:
-	adrp	x14, lCPI191_1@PAGE
+	adrp	x14, lCPI196_1@PAGE
 Lloh83:
-	ldr	q5, [x14, lCPI191_1@PAGEOFF]
+	ldr	q5, [x14, lCPI196_1@PAGEOFF]
 	mov	x13, xzr
 	movi.2d	v4, #0xff00ff00ff00ff
 	mov	x14, x10
 	dup.16b	v6, w12
 	.p2align	4, , 8
-LBB191_2:
+LBB196_2:
 	ldr	d7, [x8, x13]
 	add	x15, x13, #16
 	add	x13, x13, #8
@@ -61012,59 +62401,59 @@ LBB191_2:
 	fmul.4s	v16, v16, v0[0]
 	fmul.4s	v7, v7, v0[0]
 	stp	q7, q16, [x14], #32
-	b.ge	LBB191_2
+	b.ge	LBB196_2
 	cmp	x13, x11
-	b.lo	LBB191_6
-	b	LBB191_19
-LBB191_4:
+	b.lo	LBB196_6
+	b	LBB196_19
+LBB196_4:
 	cmp	x11, #0
-	b.le	LBB191_19
+	b.le	LBB196_19
 	mov	x13, xzr
-LBB191_6:
+LBB196_6:
 	orr	x16, x13, #0x1
 	cmp	x11, x16
 	csinc	x15, x11, x13, gt
 	sub	x14, x15, x13
 	cmp	x14, #4
-	b.lo	LBB191_18
+	b.lo	LBB196_18
 	cmp	x11, x16
 	add	x17, x10, x13, lsl #2
 	csinc	x16, x11, x13, gt
 	add	x0, x8, x16
 	cmp	x17, x0
-	b.hs	LBB191_9
+	b.hs	LBB196_9
 	add	x16, x10, x16, lsl #2
 	add	x0, x8, x13
 	cmp	x0, x16
-	b.lo	LBB191_18
-LBB191_9:
+	b.lo	LBB196_18
+LBB196_9:
 	cmp	x14, #16
-	b.hs	LBB191_11
+	b.hs	LBB196_11
 	mov	x16, xzr
-	b	LBB191_15
-LBB191_11:
+	b	LBB196_15
+LBB196_11:
 Lloh84:
-	adrp	x1, lCPI191_2@PAGE
+	adrp	x1, lCPI196_2@PAGE
 Lloh85:
-	ldr	q2, [x1, lCPI191_2@PAGEOFF]
+	ldr	q2, [x1, lCPI196_2@PAGEOFF]
 Lloh86:
-	adrp	x1, lCPI191_3@PAGE
+	adrp	x1, lCPI196_3@PAGE
 Lloh87:
-	ldr	q3, [x1, lCPI191_3@PAGEOFF]
+	ldr	q3, [x1, lCPI196_3@PAGEOFF]
 Lloh88:
-	adrp	x1, lCPI191_4@PAGE
+	adrp	x1, lCPI196_4@PAGE
 Lloh89:
-	ldr	q4, [x1, lCPI191_4@PAGEOFF]
+	ldr	q4, [x1, lCPI196_4@PAGEOFF]
 	and	x16, x14, #0xfffffffffffffff0
 Lloh90:
-	adrp	x1, lCPI191_5@PAGE
+	adrp	x1, lCPI196_5@PAGE
 Lloh91:
-	ldr	q5, [x1, lCPI191_5@PAGEOFF]
+	ldr	q5, [x1, lCPI196_5@PAGEOFF]
 	add	x0, x8, x13
 	mov	x1, x16
 	dup.16b	v6, w12
 	.p2align	4, , 8
-LBB191_12:
+LBB196_12:
 	ldr	q7, [x0], #16
 	subs	x1, x1, #16
 	eor.16b	v7, v7, v6
@@ -61086,12 +62475,12 @@ LBB191_12:
 	fmul.4s	v7, v7, v0[0]
 	stp	q17, q18, [x17, #32]
 	stp	q7, q16, [x17], #64
-	b.ne	LBB191_12
+	b.ne	LBB196_12
 	cmp	x14, x16
-	b.eq	LBB191_19
+	b.eq	LBB196_19
 	tst	x14, #0xc
-	b.eq	LBB191_20
-LBB191_15:
+	b.eq	LBB196_20
+LBB196_15:
 	and	x17, x15, #0x3
 	sub	x0, x15, x16
 	add	x16, x13, x16
@@ -61103,7 +62492,7 @@ LBB191_15:
 	add	x15, x10, x16, lsl #2
 	add	x16, x8, x16
 	.p2align	4, , 8
-LBB191_16:
+LBB196_16:
 	ldr	s3, [x16], #4
 	subs	x14, x14, #4
 	ushll.8h	v3, v3, #0
@@ -61113,10 +62502,10 @@ LBB191_16:
 	scvtf.4s	v3, v3
 	fmul.4s	v3, v3, v0[0]
 	str	q3, [x15], #16
-	b.ne	LBB191_16
-	cbz	x17, LBB191_19
+	b.ne	LBB196_16
+	cbz	x17, LBB196_19
 	.p2align	4, , 8
-LBB191_18:
+LBB196_18:
 	ldrb	w14, [x8, x13]
 	eor	w14, w14, w12
 	sub	w14, w14, w9
@@ -61125,12 +62514,12 @@ LBB191_18:
 	str	s1, [x10, x13, lsl #2]
 	add	x13, x13, #1
 	cmp	x13, x11
-	b.lt	LBB191_18
-LBB191_19:
+	b.lt	LBB196_18
+LBB196_19:
 	ret
-LBB191_20:
+LBB196_20:
 	add	x13, x13, x16
-	b	LBB191_18
+	b	LBB196_18
 	.loh AdrpLdr	Lloh82, Lloh83
 	.loh AdrpAdrp	Lloh80, Lloh82
 	.loh AdrpLdr	Lloh80, Lloh81
@@ -61144,7 +62533,7 @@ LBB191_20:
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI192_0:
+lCPI197_0:
 	.byte	0
 	.byte	1
 	.byte	255
@@ -61161,7 +62550,7 @@ lCPI192_0:
 	.byte	7
 	.byte	255
 	.byte	255
-lCPI192_1:
+lCPI197_1:
 	.byte	8
 	.byte	9
 	.byte	255
@@ -61178,7 +62567,7 @@ lCPI192_1:
 	.byte	15
 	.byte	255
 	.byte	255
-lCPI192_2:
+lCPI197_2:
 	.byte	0
 	.byte	255
 	.byte	255
@@ -61195,7 +62584,7 @@ lCPI192_2:
 	.byte	255
 	.byte	255
 	.byte	255
-lCPI192_3:
+lCPI197_3:
 	.byte	4
 	.byte	255
 	.byte	255
@@ -61212,7 +62601,7 @@ lCPI192_3:
 	.byte	255
 	.byte	255
 	.byte	255
-lCPI192_4:
+lCPI197_4:
 	.byte	8
 	.byte	255
 	.byte	255
@@ -61229,7 +62618,7 @@ lCPI192_4:
 	.byte	255
 	.byte	255
 	.byte	255
-lCPI192_5:
+lCPI197_5:
 	.byte	12
 	.byte	255
 	.byte	255
@@ -61256,23 +62645,23 @@ _vitruvian_interpolate_quantized_rows_neon:
 	ldr	w12, [x0, #16]
 	ldrb	w13, [x0, #20]
 	cmp	x11, #8
-	b.lt	LBB192_4
+	b.lt	LBB197_4
 Lloh92:
-	adrp	x15, lCPI192_0@PAGE
+	adrp	x15, lCPI197_0@PAGE
 Lloh93:
-	ldr	q4, [x15, lCPI192_0@PAGEOFF]
+	ldr	q4, [x15, lCPI197_0@PAGEOFF]
 	dup.8b	v1, w13
 Lloh94:
-	adrp	x15, lCPI192_1@PAGE
+	adrp	x15, lCPI197_1@PAGE
 Lloh95:
-	ldr	q5, [x15, lCPI192_1@PAGEOFF]
+	ldr	q5, [x15, lCPI197_1@PAGEOFF]
 	mov	x14, xzr
 	movi.16b	v2, #0
 	fmov	s0, w12
 	movi.2d	v3, #0xff00ff00ff00ff
 	mov	x15, x10
 	.p2align	4, , 8
-LBB192_2:
+LBB197_2:
 	ldr	d6, [x9, x14]
 	add	x16, x14, #16
 	ldr	d7, [x8, x14]
@@ -61295,24 +62684,24 @@ LBB192_2:
 	mla.4s	v7, v17, v0[0]
 	mla.4s	v6, v16, v0[0]
 	stp	q6, q7, [x15], #32
-	b.ge	LBB192_2
+	b.ge	LBB197_2
 	cmp	x14, x11
-	b.lo	LBB192_6
-	b	LBB192_9
-LBB192_4:
+	b.lo	LBB197_6
+	b	LBB197_9
+LBB197_4:
 	cmp	x11, #0
-	b.le	LBB192_9
+	b.le	LBB197_9
 	mov	x14, xzr
-LBB192_6:
+LBB197_6:
 	orr	x17, x14, #0x1
 	cmp	x11, x17
 	csinc	x15, x11, x14, gt
 	sub	x16, x15, x14
 	cmp	x16, #4
-	b.hs	LBB192_10
+	b.hs	LBB197_10
 	mov	x15, x14
 	.p2align	4, , 8
-LBB192_8:
+LBB197_8:
 	ldrb	w14, [x8, x15]
 	ldrb	w16, [x9, x15]
 	eor	w14, w14, w13
@@ -61325,10 +62714,10 @@ LBB192_8:
 	str	w14, [x10, x15, lsl #2]
 	add	x15, x15, #1
 	cmp	x15, x11
-	b.lt	LBB192_8
-LBB192_9:
+	b.lt	LBB197_8
+LBB197_9:
 	ret
-LBB192_10:
+LBB197_10:
 	cmp	x11, x17
 	add	x0, x10, x14, lsl #2
 	csinc	x17, x11, x14, gt
@@ -61342,43 +62731,43 @@ LBB192_10:
 	cset	w17, lo
 	cmp	x3, x2
 	ccmp	x0, x1, #2, lo
-	b.lo	LBB192_15
-	tbnz	w17, #0, LBB192_14
+	b.lo	LBB197_15
+	tbnz	w17, #0, LBB197_14
 	cmp	x16, #16
-	b.hs	LBB192_16
+	b.hs	LBB197_16
 	mov	x17, xzr
-	b	LBB192_20
-LBB192_14:
+	b	LBB197_20
+LBB197_14:
 	mov	x15, x14
-	b	LBB192_8
-LBB192_15:
+	b	LBB197_8
+LBB197_15:
 	mov	x15, x14
-	b	LBB192_8
-LBB192_16:
+	b	LBB197_8
+LBB197_16:
 Lloh96:
-	adrp	x3, lCPI192_2@PAGE
+	adrp	x3, lCPI197_2@PAGE
 Lloh97:
-	ldr	q1, [x3, lCPI192_2@PAGEOFF]
+	ldr	q1, [x3, lCPI197_2@PAGEOFF]
 Lloh98:
-	adrp	x3, lCPI192_3@PAGE
+	adrp	x3, lCPI197_3@PAGE
 Lloh99:
-	ldr	q2, [x3, lCPI192_3@PAGEOFF]
+	ldr	q2, [x3, lCPI197_3@PAGEOFF]
 Lloh100:
-	adrp	x3, lCPI192_4@PAGE
+	adrp	x3, lCPI197_4@PAGE
 Lloh101:
-	ldr	q3, [x3, lCPI192_4@PAGEOFF]
+	ldr	q3, [x3, lCPI197_4@PAGEOFF]
 	and	x17, x16, #0xfffffffffffffff0
 Lloh102:
-	adrp	x3, lCPI192_5@PAGE
+	adrp	x3, lCPI197_5@PAGE
 Lloh103:
-	ldr	q4, [x3, lCPI192_5@PAGEOFF]
+	ldr	q4, [x3, lCPI197_5@PAGEOFF]
 	fmov	s0, w12
 	add	x1, x9, x14
 	add	x2, x8, x14
 	mov	x3, x17
 	dup.16b	v5, w13
 	.p2align	4, , 8
-LBB192_17:
+LBB197_17:
 	ldr	q6, [x2], #16
 	ldr	q7, [x1], #16
 	subs	x3, x3, #16
@@ -61406,12 +62795,12 @@ LBB192_17:
 	mla.4s	v6, v18, v0[0]
 	stp	q16, q17, [x0, #32]
 	stp	q6, q7, [x0], #64
-	b.ne	LBB192_17
+	b.ne	LBB197_17
 	cmp	x16, x17
-	b.eq	LBB192_9
+	b.eq	LBB197_9
 	tst	x16, #0xc
-	b.eq	LBB192_23
-LBB192_20:
+	b.eq	LBB197_23
+LBB197_20:
 	and	x0, x15, #0x3
 	sub	x2, x15, x17
 	sub	x15, x16, x0
@@ -61425,7 +62814,7 @@ LBB192_20:
 	add	x17, x9, x1
 	add	x1, x8, x1
 	.p2align	4, , 8
-LBB192_21:
+LBB197_21:
 	ldr	s2, [x1], #4
 	ldr	s3, [x17], #4
 	subs	x14, x14, #4
@@ -61437,12 +62826,12 @@ LBB192_21:
 	ushll.4s	v2, v2, #11
 	mla.4s	v2, v3, v1[0]
 	str	q2, [x16], #16
-	b.ne	LBB192_21
-	cbnz	x0, LBB192_8
-	b	LBB192_9
-LBB192_23:
+	b.ne	LBB197_21
+	cbnz	x0, LBB197_8
+	b	LBB197_9
+LBB197_23:
 	add	x15, x14, x17
-	b	LBB192_8
+	b	LBB197_8
 	.loh AdrpLdr	Lloh94, Lloh95
 	.loh AdrpAdrp	Lloh92, Lloh94
 	.loh AdrpLdr	Lloh92, Lloh93
@@ -61456,7 +62845,7 @@ LBB192_23:
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI193_0:
+lCPI198_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -61487,10 +62876,10 @@ _vitruvian_interpolate_quantized_columns_neon:
 	cmp	x15, #1
 	ldrb	w12, [x0, #32]
 	ldr	x13, [x0, #40]
-	b.ne	LBB193_3
-	cbz	x14, LBB193_24
+	b.ne	LBB198_3
+	cbz	x14, LBB198_24
 	.p2align	4, , 8
-LBB193_2:
+LBB198_2:
 	ldr	x15, [x9], #8
 	ldr	x16, [x10], #8
 	ldr	w17, [x11], #4
@@ -61503,25 +62892,25 @@ LBB193_2:
 	add	w15, w15, #512, lsl #12
 	eor	w15, w12, w15, lsr #22
 	strb	w15, [x13], #1
-	b.ne	LBB193_2
-	b	LBB193_24
-LBB193_3:
+	b.ne	LBB198_2
+	b	LBB198_24
+LBB198_3:
 	cmp	x14, #1
-	b.lt	LBB193_24
+	b.lt	LBB198_24
 	dup.8b	v0, w12
 	mov	x0, xzr
 	movi.4s	v1, #32, lsl #16
 	sub	x16, x15, #8
 Lloh104:
-	adrp	x17, lCPI193_0@PAGE
+	adrp	x17, lCPI198_0@PAGE
 Lloh105:
-	ldr	q2, [x17, lCPI193_0@PAGEOFF]
-	b	LBB193_6
+	ldr	q2, [x17, lCPI198_0@PAGEOFF]
+	b	LBB198_6
 	.p2align	4, , 8
-LBB193_5:
+LBB198_5:
 	cmp	x1, x14
-	b.ge	LBB193_24
-LBB193_6:
+	b.ge	LBB198_24
+LBB198_6:
 	add	x7, x0, #1
 	ldr	x2, [x9, x0, lsl #3]
 	cmp	x14, x7
@@ -61530,30 +62919,30 @@ LBB193_6:
 	mov	x17, x0
 	sub	x6, x5, #1
 	.p2align	4, , 8
-LBB193_7:
+LBB198_7:
 	mov	x1, x7
 	cmp	x5, x7
-	b.eq	LBB193_10
+	b.eq	LBB198_10
 	mov	x4, x0
 	ldr	x0, [x9, x1, lsl #3]
 	cmp	x0, x2
-	b.ne	LBB193_11
+	b.ne	LBB198_11
 	ldr	x19, [x10, x1, lsl #3]
 	add	x7, x1, #1
 	add	x0, x4, #1
 	cmp	x19, x3
-	b.eq	LBB193_7
-	b	LBB193_12
+	b.eq	LBB198_7
+	b	LBB198_12
 	.p2align	4, , 8
-LBB193_10:
+LBB198_10:
 	mov	x4, x6
 	mov	x0, x5
-	b	LBB193_12
+	b	LBB198_12
 	.p2align	4, , 8
-LBB193_11:
+LBB198_11:
 	sub	x4, x1, #1
 	mov	x0, x1
-LBB193_12:
+LBB198_12:
 	madd	x7, x15, x17, x13
 	sub	x4, x4, x17
 	mov	x20, xzr
@@ -61562,26 +62951,26 @@ LBB193_12:
 	add	x4, x4, #1
 	add	x5, x11, x17, lsl #2
 	mov	x6, x7
-	b	LBB193_14
+	b	LBB198_14
 	.p2align	4, , 8
-LBB193_13:
+LBB198_13:
 	add	x6, x6, #8
 	mov	x20, x19
-LBB193_14:
+LBB198_14:
 	cmp	x20, x16
 	add	x19, x20, #8
 	csel	x21, x20, x16, lt
 	cmp	x15, x19
-	b.ge	LBB193_17
+	b.ge	LBB198_17
 	cmp	x20, x15
-	b.ge	LBB193_5
+	b.ge	LBB198_5
 	cmp	x15, #7
-	b.le	LBB193_21
-LBB193_17:
+	b.le	LBB198_21
+LBB198_17:
 	cmp	x16, x20
 	csel	x20, x16, x20, lt
 	cmp	x17, x0
-	b.eq	LBB193_13
+	b.eq	LBB198_13
 	add	x23, x2, x20, lsl #2
 	add	x22, x3, x20, lsl #2
 	add	x20, x7, x21
@@ -61596,7 +62985,7 @@ LBB193_17:
 	sub.4s	v6, v7, v6
 	sub.4s	v3, v16, v3
 	.p2align	4, , 8
-LBB193_19:
+LBB198_19:
 	ld1r.4s	{ v18 }, [x21], #4
 	mov.16b	v17, v5
 	subs	x22, x22, #1
@@ -61618,17 +63007,17 @@ LBB193_19:
 	eor.8b	v7, v7, v0
 	str	d7, [x20]
 	add	x20, x20, x15
-	b.ne	LBB193_19
-	b	LBB193_13
+	b.ne	LBB198_19
+	b	LBB198_13
 	.p2align	4, , 8
-LBB193_20:
+LBB198_20:
 	add	x20, x20, #1
 	add	x6, x6, #1
 	cmp	x20, x15
-	b.eq	LBB193_5
-LBB193_21:
+	b.eq	LBB198_5
+LBB198_21:
 	cmp	x17, x0
-	b.eq	LBB193_20
+	b.eq	LBB198_20
 	ldr	w19, [x2, x20, lsl #2]
 	mov	x7, x5
 	ldr	w22, [x3, x20, lsl #2]
@@ -61638,16 +63027,16 @@ LBB193_21:
 	add	w21, w21, #512, lsl #12
 	mov	x22, x6
 	.p2align	4, , 8
-LBB193_23:
+LBB198_23:
 	ldr	w24, [x7], #4
 	subs	x23, x23, #1
 	madd	w24, w24, w19, w21
 	eor	w24, w12, w24, lsr #22
 	strb	w24, [x22]
 	add	x22, x22, x15
-	b.ne	LBB193_23
-	b	LBB193_20
-LBB193_24:
+	b.ne	LBB198_23
+	b	LBB198_20
+LBB198_24:
 	ldp	x20, x19, [sp, #32]
 	ldp	x22, x21, [sp, #16]
 	ldp	x24, x23, [sp], #48
@@ -61656,7 +63045,7 @@ LBB193_24:
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI194_0:
+lCPI199_0:
 	.short	255
 	.short	254
 	.short	253
@@ -61665,7 +63054,7 @@ lCPI194_0:
 	.short	250
 	.short	249
 	.short	248
-lCPI194_1:
+lCPI199_1:
 	.byte	255
 	.byte	0
 	.byte	255
@@ -61689,12 +63078,12 @@ lCPI194_1:
 _vitruvian_find_quantized_maxima_neon:
 	ldr	x8, [x0, #8]
 	subs	x9, x8, #1
-	b.lt	LBB194_7
+	b.lt	LBB199_7
 	ldrb	w13, [x0, #32]
 Lloh106:
-	adrp	x14, lCPI194_0@PAGE
+	adrp	x14, lCPI199_0@PAGE
 Lloh107:
-	ldr	q4, [x14, lCPI194_0@PAGEOFF]
+	ldr	q4, [x14, lCPI199_0@PAGEOFF]
 	mov	x10, xzr
 	movi.2d	v0, #0x00ffff0000ffff
 	ldr	x11, [x0]
@@ -61704,19 +63093,19 @@ Lloh107:
 	movi.16b	v1, #0
 	dup.8h	v3, w15
 Lloh108:
-	adrp	x15, lCPI194_1@PAGE
+	adrp	x15, lCPI199_1@PAGE
 Lloh109:
-	ldr	q2, [x15, lCPI194_1@PAGEOFF]
+	ldr	q2, [x15, lCPI199_1@PAGEOFF]
 	sub	x15, x12, #8
 	orr.16b	v3, v3, v4
-	b	LBB194_4
+	b	LBB199_4
 	.p2align	4, , 8
-LBB194_2:
+LBB199_2:
 	movi.8h	v4, #128, lsl #8
 	movi.8h	v5, #128, lsl #8
 	movi.8h	v6, #128, lsl #8
 	movi.8h	v7, #128, lsl #8
-LBB194_3:
+LBB199_3:
 	ushr.4s	v16, v7, #16
 	shl.4s	v17, v6, #16
 	cmgt.8h	v19, v16, v7
@@ -61763,10 +63152,10 @@ LBB194_3:
 	ushll.4s	v4, v4, #0
 	bif.16b	v4, v1, v0
 	str	q4, [x14, x16]
-	b.ge	LBB194_7
-LBB194_4:
+	b.ge	LBB199_7
+LBB199_4:
 	cmp	x12, #1
-	b.lt	LBB194_2
+	b.lt	LBB199_2
 	orr	x16, x10, #0x3
 	orr	x0, x10, #0x2
 	cmp	x9, x16
@@ -61786,7 +63175,7 @@ LBB194_4:
 	movi.8h	v6, #128, lsl #8
 	movi.8h	v7, #128, lsl #8
 	.p2align	4, , 8
-LBB194_6:
+LBB199_6:
 	cmp	x15, x2
 	csel	x3, x15, x2, lt
 	add	x2, x2, #8
@@ -61809,16 +63198,16 @@ LBB194_6:
 	smax.8h	v6, v18, v6
 	smax.8h	v5, v17, v5
 	smax.8h	v4, v16, v4
-	b.lt	LBB194_6
-	b	LBB194_3
-LBB194_7:
+	b.lt	LBB199_6
+	b	LBB199_3
+LBB199_7:
 	ret
 	.loh AdrpLdr	Lloh108, Lloh109
 	.loh AdrpLdr	Lloh106, Lloh107
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI195_0:
+lCPI200_0:
 	.byte	0
 	.byte	1
 	.byte	255
@@ -61835,7 +63224,7 @@ lCPI195_0:
 	.byte	7
 	.byte	255
 	.byte	255
-lCPI195_1:
+lCPI200_1:
 	.byte	8
 	.byte	9
 	.byte	255
@@ -61852,7 +63241,7 @@ lCPI195_1:
 	.byte	15
 	.byte	255
 	.byte	255
-lCPI195_2:
+lCPI200_2:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -61895,19 +63284,19 @@ _vitruvian_multiply_quantized_rows_neon:
 	ldr	w17, [x0, #76]
 	ldr	x2, [x0, #96]
 	ldp	x1, x0, [x0, #80]
-	cbz	x2, LBB195_13
+	cbz	x2, LBB200_13
 Lloh110:
-	adrp	x5, lCPI195_0@PAGE
+	adrp	x5, lCPI200_0@PAGE
 Lloh111:
-	ldr	q7, [x5, lCPI195_0@PAGEOFF]
+	ldr	q7, [x5, lCPI200_0@PAGEOFF]
 Lloh112:
-	adrp	x5, lCPI195_1@PAGE
+	adrp	x5, lCPI200_1@PAGE
 Lloh113:
-	ldr	q16, [x5, lCPI195_1@PAGEOFF]
+	ldr	q16, [x5, lCPI200_1@PAGEOFF]
 Lloh114:
-	adrp	x5, lCPI195_2@PAGE
+	adrp	x5, lCPI200_2@PAGE
 Lloh115:
-	ldr	q17, [x5, lCPI195_2@PAGEOFF]
+	ldr	q17, [x5, lCPI200_2@PAGEOFF]
 	mov	w5, #1262485504
 	dup.8b	v18, w17
 	movi.2d	v6, #0xff00ff00ff00ff
@@ -61920,42 +63309,42 @@ Lloh115:
 	dup.4s	v21, w15
 	dup.4s	v22, w11
 	dup.4s	v23, w5
-	b	LBB195_3
+	b	LBB200_3
 	.p2align	4, , 8
-LBB195_2:
+LBB200_2:
 	add	x3, x3, #1
 	cmp	x3, x2
-	b.eq	LBB195_13
-LBB195_3:
+	b.eq	LBB200_13
+LBB200_3:
 	madd	x6, x3, x10, x8
-	cbz	x9, LBB195_6
+	cbz	x9, LBB200_6
 	madd	x7, x3, x14, x12
-	cbz	x13, LBB195_7
-LBB195_5:
+	cbz	x13, LBB200_7
+LBB200_5:
 	cmp	x0, #1
-	b.ge	LBB195_8
-	b	LBB195_2
+	b.ge	LBB200_8
+	b	LBB200_2
 	.p2align	4, , 8
-LBB195_6:
+LBB200_6:
 	ld1r.16b	{ v24 }, [x6]
 	add	x6, sp, #64
 	stp	q24, q24, [sp, #64]
 	stp	q24, q24, [sp, #96]
 	madd	x7, x3, x14, x12
-	cbnz	x13, LBB195_5
-LBB195_7:
+	cbnz	x13, LBB200_5
+LBB200_7:
 	ld1r.16b	{ v24 }, [x7]
 	mov	x7, sp
 	stp	q24, q24, [sp]
 	stp	q24, q24, [sp, #32]
 	cmp	x0, #1
-	b.lt	LBB195_2
-LBB195_8:
+	b.lt	LBB200_2
+LBB200_8:
 	madd	x19, x3, x0, x1
 	mov	x20, xzr
-	b	LBB195_11
+	b	LBB200_11
 	.p2align	4, , 8
-LBB195_9:
+LBB200_9:
 	mul	x22, x20, x9
 	mul	x21, x20, x13
 	movi.16b	v25, #0
@@ -61985,13 +63374,13 @@ LBB195_9:
 	add	w22, w21, w17
 	mov	w21, #1
 	strb	w22, [x19, x20]
-LBB195_10:
+LBB200_10:
 	add	x20, x20, x21
 	cmp	x20, x0
-	b.ge	LBB195_2
-LBB195_11:
+	b.ge	LBB200_2
+LBB200_11:
 	cmp	x0, #8
-	b.lo	LBB195_9
+	b.lo	LBB200_9
 	cmp	x4, x20
 	csel	x22, x4, x20, lt
 	mov.16b	v26, v6
@@ -62033,8 +63422,8 @@ LBB195_11:
 	tbl.16b	v24, { v24, v25 }, v17
 	add.8b	v24, v24, v18
 	str	d24, [x19, x22]
-	b	LBB195_10
-LBB195_13:
+	b	LBB200_10
+LBB200_13:
 	ldp	x20, x19, [sp, #160]
 	ldp	x22, x21, [sp, #144]
 	ldp	x24, x23, [sp, #128]
@@ -62058,12 +63447,12 @@ _vitruvian_pool_quantized_maxima_neon:
 	ldr	x12, [x0, #48]
 	cmp	x15, #3
 	ldrb	w1, [x0, #56]
-	b.eq	LBB196_9
+	b.eq	LBB201_9
 	cmp	x15, #2
-	b.ne	LBB196_16
+	b.ne	LBB201_16
 	cmp	x16, #2
-	b.ne	LBB196_16
-	cbz	x14, LBB196_27
+	b.ne	LBB201_16
+	cbz	x14, LBB201_27
 	eor	w0, w1, w3
 	eor	w17, w1, w2
 	mov	x15, xzr
@@ -62071,20 +63460,20 @@ _vitruvian_pool_quantized_maxima_neon:
 	dup.16b	v2, w1
 	dup.16b	v0, w0
 	dup.16b	v1, w17
-	b	LBB196_6
+	b	LBB201_6
 	.p2align	4, , 8
-LBB196_5:
+LBB201_5:
 	add	x15, x15, #1
 	cmp	x15, x14
-	b.eq	LBB196_27
-LBB196_6:
+	b.eq	LBB201_27
+LBB201_6:
 	cmp	x12, #1
-	b.lt	LBB196_5
+	b.lt	LBB201_5
 	madd	x17, x15, x11, x8
 	mov	x1, xzr
 	madd	x0, x15, x12, x13
 	.p2align	4, , 8
-LBB196_8:
+LBB201_8:
 	cmp	x16, x1
 	csel	x2, x16, x1, lt
 	add	x1, x1, #16
@@ -62106,12 +63495,12 @@ LBB196_8:
 	umin.16b	v3, v3, v1
 	eor.16b	v3, v3, v2
 	str	q3, [x0, x2]
-	b.lt	LBB196_8
-	b	LBB196_5
-LBB196_9:
+	b.lt	LBB201_8
+	b	LBB201_5
+LBB201_9:
 	cmp	x16, #3
-	b.ne	LBB196_16
-	cbz	x14, LBB196_27
+	b.ne	LBB201_16
+	cbz	x14, LBB201_27
 	eor	w3, w1, w3
 	eor	w2, w1, w2
 	mov	x15, xzr
@@ -62121,20 +63510,20 @@ LBB196_9:
 	dup.16b	v0, w3
 	dup.16b	v1, w2
 	dup.16b	v2, w1
-	b	LBB196_13
+	b	LBB201_13
 	.p2align	4, , 8
-LBB196_12:
+LBB201_12:
 	add	x15, x15, #1
 	cmp	x15, x14
-	b.eq	LBB196_27
-LBB196_13:
+	b.eq	LBB201_27
+LBB201_13:
 	cmp	x12, #1
-	b.lt	LBB196_12
+	b.lt	LBB201_12
 	madd	x1, x15, x11, x8
 	mov	x3, xzr
 	madd	x2, x15, x12, x13
 	.p2align	4, , 8
-LBB196_15:
+LBB201_15:
 	cmp	x16, x3
 	csel	x4, x16, x3, lt
 	add	x3, x3, #16
@@ -62172,10 +63561,10 @@ LBB196_15:
 	umin.16b	v3, v3, v1
 	eor.16b	v3, v3, v2
 	str	q3, [x2, x4]
-	b.lt	LBB196_15
-	b	LBB196_12
-LBB196_16:
-	cbz	x14, LBB196_27
+	b.lt	LBB201_15
+	b	LBB201_12
+LBB201_16:
+	cbz	x14, LBB201_27
 	eor	w3, w1, w3
 	eor	w2, w1, w2
 	mov	x17, xzr
@@ -62183,61 +63572,61 @@ LBB196_16:
 	dup.16b	v2, w1
 	dup.16b	v0, w3
 	dup.16b	v1, w2
-	b	LBB196_19
+	b	LBB201_19
 	.p2align	4, , 8
-LBB196_18:
+LBB201_18:
 	add	x17, x17, #1
 	add	x8, x8, x11
 	cmp	x17, x14
-	b.eq	LBB196_27
-LBB196_19:
+	b.eq	LBB201_27
+LBB201_19:
 	cmp	x12, #1
-	b.lt	LBB196_18
+	b.lt	LBB201_18
 	madd	x1, x17, x12, x13
 	mov	x2, xzr
-	b	LBB196_22
+	b	LBB201_22
 	.p2align	4, , 8
-LBB196_21:
+LBB201_21:
 	add	x2, x2, #16
 	umin.16b	v3, v3, v1
 	cmp	x2, x12
 	eor.16b	v3, v3, v2
 	str	q3, [x1, x3]
-	b.ge	LBB196_18
-LBB196_22:
+	b.ge	LBB201_18
+LBB201_22:
 	cmp	x2, x0
 	csel	x3, x2, x0, lt
 	mov.16b	v3, v0
-	cbz	x15, LBB196_21
+	cbz	x15, LBB201_21
 	mov	x4, xzr
 	add	x5, x8, x3
 	mov.16b	v3, v0
-	b	LBB196_25
+	b	LBB201_25
 	.p2align	4, , 8
-LBB196_24:
+LBB201_24:
 	add	x4, x4, #1
 	add	x5, x5, x9
 	cmp	x4, x15
-	b.eq	LBB196_21
-LBB196_25:
+	b.eq	LBB201_21
+LBB201_25:
 	mov	x6, x16
 	mov	x7, x5
-	cbz	x16, LBB196_24
+	cbz	x16, LBB201_24
 	.p2align	4, , 8
-LBB196_26:
+LBB201_26:
 	ldr	q4, [x7]
 	add	x7, x7, x10
 	subs	x6, x6, #1
 	eor.16b	v4, v4, v2
 	umax.16b	v3, v3, v4
-	b.ne	LBB196_26
-	b	LBB196_24
-LBB196_27:
+	b.ne	LBB201_26
+	b	LBB201_24
+LBB201_27:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI197_0:
+lCPI202_0:
 	.byte	0
 	.byte	1
 	.byte	255
@@ -62254,7 +63643,7 @@ lCPI197_0:
 	.byte	7
 	.byte	255
 	.byte	255
-lCPI197_1:
+lCPI202_1:
 	.byte	8
 	.byte	9
 	.byte	255
@@ -62271,7 +63660,7 @@ lCPI197_1:
 	.byte	15
 	.byte	255
 	.byte	255
-lCPI197_2:
+lCPI202_2:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -62294,7 +63683,7 @@ lCPI197_2:
 	.p2align	4
 _vitruvian_pool_quantized_means_neon:
 	ldr	x8, [x0, #80]
-	cbz	x8, LBB197_13
+	cbz	x8, LBB202_13
 	stp	x20, x19, [sp, #-16]!
 	ldp	x10, x11, [x0, #32]
 	fmov	s1, #1.00000000
@@ -62310,41 +63699,41 @@ _vitruvian_pool_quantized_means_neon:
 	mul	w1, w3, w4
 	asr	w4, w4, #1
 	movi.4s	v4, #63, lsl #24
-	adrp	x2, lCPI197_1@PAGE
+	adrp	x2, lCPI202_1@PAGE
 	scvtf	s0, x14
 	ldp	x14, x15, [x0, #16]
 	dup.4s	v3, w1
 Lloh116:
-	adrp	x1, lCPI197_2@PAGE
+	adrp	x1, lCPI202_2@PAGE
 Lloh117:
-	ldr	q5, [x1, lCPI197_2@PAGEOFF]
+	ldr	q5, [x1, lCPI202_2@PAGEOFF]
 	sub	x0, x16, #8
 	fdiv	s0, s1, s0
 Lloh118:
-	adrp	x1, lCPI197_0@PAGE
+	adrp	x1, lCPI202_0@PAGE
 	movi.16b	v6, #0
 	dup.4s	v1, w5
 	movi.2d	v7, #0xff00ff00ff00ff
 	dup.4s	v16, w4
 	dup.16b	v17, w3
-	b	LBB197_3
+	b	LBB202_3
 	.p2align	4, , 8
-LBB197_2:
+LBB202_2:
 	add	x9, x9, #1
 	add	x12, x12, x15
 	cmp	x9, x8
-	b.eq	LBB197_12
-LBB197_3:
+	b.eq	LBB202_12
+LBB202_3:
 	cmp	x16, #1
-	b.lt	LBB197_2
+	b.lt	LBB202_2
 	madd	x3, x9, x16, x17
 	mov	x4, xzr
-	b	LBB197_7
+	b	LBB202_7
 	.p2align	4, , 8
-LBB197_5:
+LBB202_5:
 	movi.16b	v18, #0
 	movi.16b	v19, #0
-LBB197_6:
+LBB202_6:
 	sub.4s	v20, v18, v3
 	add	x4, x4, #8
 	sub.4s	v21, v19, v3
@@ -62390,33 +63779,33 @@ LBB197_6:
 	bsl.16b	v18, v2, v20
 	tbl.16b	v18, { v18, v19 }, v5
 	str	d18, [x3, x5]
-	b.ge	LBB197_2
-LBB197_7:
+	b.ge	LBB202_2
+LBB202_7:
 	cmp	x4, x0
 	csel	x5, x4, x0, lt
-	cbz	x10, LBB197_5
+	cbz	x10, LBB202_5
 	movi.16b	v18, #0
 	mov	x6, xzr
 	movi.16b	v19, #0
 	add	x7, x12, x5
-	b	LBB197_10
+	b	LBB202_10
 	.p2align	4, , 8
-LBB197_9:
+LBB202_9:
 	add	x6, x6, #1
 	add	x7, x7, x13
 	cmp	x6, x10
-	b.eq	LBB197_6
-LBB197_10:
+	b.eq	LBB202_6
+LBB202_10:
 	mov	x19, x11
 	mov	x20, x7
-	cbz	x11, LBB197_9
+	cbz	x11, LBB202_9
 	.p2align	4, , 8
-LBB197_11:
+LBB202_11:
 	ldr	d20, [x20]
 	add	x20, x20, x14
-	ldr	q21, [x2, lCPI197_1@PAGEOFF]
+	ldr	q21, [x2, lCPI202_1@PAGEOFF]
 	subs	x19, x19, #1
-	ldr	q22, [x1, lCPI197_0@PAGEOFF]
+	ldr	q22, [x1, lCPI202_0@PAGEOFF]
 	ushll.8h	v20, v20, #0
 	eor.16b	v20, v20, v17
 	bif.16b	v20, v6, v7
@@ -62424,18 +63813,18 @@ LBB197_11:
 	tbl.16b	v20, { v20 }, v22
 	add.4s	v19, v19, v21
 	add.4s	v18, v18, v20
-	b.ne	LBB197_11
-	b	LBB197_9
-LBB197_12:
+	b.ne	LBB202_11
+	b	LBB202_9
+LBB202_12:
 	ldp	x20, x19, [sp], #16
-LBB197_13:
+LBB202_13:
 	ret
 	.loh AdrpAdrp	Lloh116, Lloh118
 	.loh AdrpLdr	Lloh116, Lloh117
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal8,8byte_literals
 	.p2align	3, 0x0
-lCPI198_0:
+lCPI203_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -62456,7 +63845,7 @@ _vitruvian_softmax_quantized_neon:
 	cmp	w13, #0
 	fcsel	s17, s1, s0, ne
 	cmp	x8, #1
-	b.lt	LBB198_18
+	b.lt	LBB203_18
 	fmov	s1, #1.00000000
 	ldr	x10, [x0, #16]
 	ldp	x11, x12, [x0, #56]
@@ -62474,9 +63863,9 @@ _vitruvian_softmax_quantized_neon:
 	dup.4s	v2, w17
 	ldr	s1, [x0, #40]
 Lloh119:
-	adrp	x0, lCPI198_0@PAGE
+	adrp	x0, lCPI203_0@PAGE
 Lloh120:
-	ldr	d7, [x0, lCPI198_0@PAGEOFF]
+	ldr	d7, [x0, lCPI203_0@PAGEOFF]
 	add	x17, x14, #3
 	fmov.4s	v3, #1.00000000
 	add	x0, x12, #16
@@ -62484,23 +63873,23 @@ Lloh120:
 	movi.4s	v5, #68, lsl #24
 	movi.2d	v6, #0x0000ff000000ff
 	dup.4s	v16, v16[0]
-	b	LBB198_3
+	b	LBB203_3
 	.p2align	4, , 8
-LBB198_2:
+LBB203_2:
 	add	x9, x9, #8
 	cmp	x9, x8
-	b.ge	LBB198_18
-LBB198_3:
+	b.ge	LBB203_18
+LBB203_3:
 	cmp	x9, x16
 	csel	x1, x9, x16, lt
-	cbz	x10, LBB198_2
+	cbz	x10, LBB203_2
 	mul	x2, x10, x1
 	mov	x4, xzr
 	mov	x3, x17
 	add	x1, x11, x2
 	add	x2, x13, x2
 	.p2align	4, , 8
-LBB198_5:
+LBB203_5:
 	add	x5, x2, x4
 	ldrb	w6, [x5]
 	add	x5, x5, x10
@@ -62528,21 +63917,21 @@ LBB198_5:
 	add	x3, x3, #8
 	mov	x4, x5
 	cmp	x10, x5
-	b.ne	LBB198_5
+	b.ne	LBB203_5
 	movi.16b	v18, #0
 	mov	x2, xzr
 	.p2align	4, , 8
-LBB198_7:
+LBB203_7:
 	ldr	d19, [x14, x2, lsl #3]
 	add	x3, x2, #1
 	mov	x2, x3
 	cmp	x10, x3
 	eor.8b	v19, v19, v0
 	umax.8b	v18, v19, v18
-	b.ne	LBB198_7
+	b.ne	LBB203_7
 	mov	x2, xzr
 	.p2align	4, , 8
-LBB198_9:
+LBB203_9:
 	ldr	d19, [x14, x2, lsl #3]
 	add	x3, x2, #1
 	cmp	x10, x3
@@ -62550,12 +63939,12 @@ LBB198_9:
 	sub.8b	v19, v18, v19
 	str	d19, [x14, x2, lsl #3]
 	mov	x2, x3
-	b.ne	LBB198_9
+	b.ne	LBB203_9
 	mov	x2, xzr
 	mov	x3, x17
 	mov	x4, x0
 	.p2align	4, , 8
-LBB198_11:
+LBB203_11:
 	ldurb	w5, [x3, #-3]
 	add	x2, x2, #1
 	cmp	x10, x2
@@ -62592,12 +63981,12 @@ LBB198_11:
 	ldr	s18, [x15, x5, lsl #2]
 	str	s18, [x4, #12]
 	add	x4, x4, #32
-	b.ne	LBB198_11
+	b.ne	LBB203_11
 	movi.16b	v18, #0
 	mov	x2, xzr
 	movi.16b	v19, #0
 	.p2align	4, , 8
-LBB198_13:
+LBB203_13:
 	add	x3, x12, x2, lsl #5
 	ldp	q20, q21, [x3]
 	add	x3, x2, #1
@@ -62605,7 +63994,7 @@ LBB198_13:
 	cmp	x10, x3
 	fadd.4s	v18, v18, v20
 	fadd.4s	v19, v19, v21
-	b.ne	LBB198_13
+	b.ne	LBB203_13
 	fmul.4s	v18, v18, v1[0]
 	fmul.4s	v19, v19, v1[0]
 	mov	x2, xzr
@@ -62613,7 +64002,7 @@ LBB198_13:
 	fdiv.4s	v18, v3, v18
 	fdiv.4s	v19, v3, v19
 	.p2align	4, , 8
-LBB198_15:
+LBB203_15:
 	ldp	q21, q20, [x3], #32
 	add	x4, x2, #1
 	cmp	x10, x4
@@ -62657,11 +64046,11 @@ LBB198_15:
 	eor.8b	v20, v0, v20
 	str	d20, [x14, x2, lsl #3]
 	mov	x2, x4
-	b.ne	LBB198_15
+	b.ne	LBB203_15
 	mov	x2, x17
 	mov	x3, x10
 	.p2align	4, , 8
-LBB198_17:
+LBB203_17:
 	ldurb	w4, [x2, #-3]
 	add	x5, x1, x10
 	strb	w4, [x1]
@@ -62687,9 +64076,9 @@ LBB198_17:
 	ldrb	w4, [x2, #4]
 	add	x2, x2, #8
 	strb	w4, [x5, x10]
-	b.ne	LBB198_17
-	b	LBB198_2
-LBB198_18:
+	b.ne	LBB203_17
+	b	LBB203_2
+LBB203_18:
 	ret
 	.loh AdrpLdr	Lloh119, Lloh120
 	.section	__TEXT,__text,regular,pure_instructions
@@ -62698,7 +64087,7 @@ LBB198_18:
 	.p2align	4
 _vitruvian_look_up_neon:
 	cmp	x3, #16
-	b.lt	LBB199_4
+	b.lt	LBB204_4
 	ldp	q0, q1, [x1]
 	movi.16b	v24, #192
 	mov	x8, xzr
@@ -62712,7 +64101,7 @@ _vitruvian_look_up_neon:
 	ldp	q20, q21, [x1, #192]
 	ldp	q22, q23, [x1, #224]
 	.p2align	4, , 8
-LBB199_2:
+LBB204_2:
 	ldr	q28, [x0, x8]
 	mov	x9, x8
 	add	x10, x8, #32
@@ -62726,28 +64115,28 @@ LBB199_2:
 	tbx.16b	v27, { v16, v17, v18, v19 }, v29
 	tbx.16b	v27, { v20, v21, v22, v23 }, v28
 	str	q27, [x2, x9]
-	b.ge	LBB199_2
+	b.ge	LBB204_2
 	cmp	x8, x3
-	b.lo	LBB199_6
-	b	LBB199_7
-LBB199_4:
+	b.lo	LBB204_6
+	b	LBB204_7
+LBB204_4:
 	cmp	x3, #0
-	b.le	LBB199_7
+	b.le	LBB204_7
 	mov	x8, xzr
 	.p2align	4, , 8
-LBB199_6:
+LBB204_6:
 	ldrb	w9, [x0, x8]
 	ldrb	w9, [x1, x9]
 	strb	w9, [x2, x8]
 	add	x8, x8, #1
 	cmp	x8, x3
-	b.lt	LBB199_6
-LBB199_7:
+	b.lt	LBB204_6
+LBB204_7:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI200_0:
+lCPI205_0:
 	.byte	0
 	.byte	1
 	.byte	255
@@ -62764,7 +64153,7 @@ lCPI200_0:
 	.byte	7
 	.byte	255
 	.byte	255
-lCPI200_1:
+lCPI205_1:
 	.byte	8
 	.byte	9
 	.byte	255
@@ -62788,26 +64177,26 @@ lCPI200_1:
 _vitruvian_sum_quantized_window_neon:
 	stp	x22, x21, [sp, #-32]!
 	ldp	x11, x12, [x0, #32]
-	adrp	x17, lCPI200_0@PAGE
-	adrp	x1, lCPI200_1@PAGE
+	adrp	x17, lCPI205_0@PAGE
+	adrp	x1, lCPI205_1@PAGE
 	ldp	x16, x8, [x0]
 	stp	x20, x19, [sp, #16]
 	ldp	x9, x10, [x0, #16]
 	cmp	x12, #32
 	ldrb	w13, [x0, #48]
 	ldr	x14, [x0, #56]
-	b.lt	LBB200_9
+	b.lt	LBB205_9
 	dup.8b	v0, w13
 	mov	x2, xzr
 	movi.16b	v1, #0
 	add	x0, x16, #16
 	movi.2d	v2, #0xff00ff00ff00ff
-	ldr	q3, [x17, lCPI200_0@PAGEOFF]
+	ldr	q3, [x17, lCPI205_0@PAGEOFF]
 	mov	w3, #32
-	ldr	q4, [x1, lCPI200_1@PAGEOFF]
-	b	LBB200_4
+	ldr	q4, [x1, lCPI205_1@PAGEOFF]
+	b	LBB205_4
 	.p2align	4, , 8
-LBB200_2:
+LBB205_2:
 	movi.16b	v5, #0
 	movi.16b	v6, #0
 	movi.16b	v7, #0
@@ -62816,7 +64205,7 @@ LBB200_2:
 	movi.16b	v18, #0
 	movi.16b	v19, #0
 	movi.16b	v20, #0
-LBB200_3:
+LBB205_3:
 	add	x4, x14, x2, lsl #2
 	add	x3, x15, #32
 	add	x0, x0, #32
@@ -62826,10 +64215,10 @@ LBB200_3:
 	stp	q17, q18, [x4, #32]
 	stp	q7, q16, [x4, #64]
 	stp	q5, q6, [x4, #96]
-	b.lt	LBB200_10
-LBB200_4:
+	b.lt	LBB205_10
+LBB205_4:
 	mov	x15, x3
-	cbz	x9, LBB200_2
+	cbz	x9, LBB205_2
 	movi.16b	v5, #0
 	mov	x3, xzr
 	movi.16b	v6, #0
@@ -62840,19 +64229,19 @@ LBB200_4:
 	movi.16b	v18, #0
 	movi.16b	v19, #0
 	movi.16b	v20, #0
-	b	LBB200_7
+	b	LBB205_7
 	.p2align	4, , 8
-LBB200_6:
+LBB205_6:
 	add	x3, x3, #1
 	add	x4, x4, x8
 	cmp	x3, x9
-	b.eq	LBB200_3
-LBB200_7:
+	b.eq	LBB205_3
+LBB205_7:
 	mov	x5, x11
 	mov	x6, x4
-	cbz	x11, LBB200_6
+	cbz	x11, LBB205_6
 	.p2align	4, , 8
-LBB200_8:
+LBB205_8:
 	ldp	d21, d23, [x6, #-16]
 	mov.16b	v24, v2
 	subs	x5, x5, #1
@@ -62886,56 +64275,56 @@ LBB200_8:
 	add.4s	v7, v7, v23
 	add.4s	v6, v6, v22
 	add.4s	v5, v5, v21
-	b.ne	LBB200_8
-	b	LBB200_6
-LBB200_9:
+	b.ne	LBB205_8
+	b	LBB205_6
+LBB205_9:
 	mov	x15, xzr
-LBB200_10:
+LBB205_10:
 	cmp	x15, x12
-	b.ge	LBB200_39
+	b.ge	LBB205_39
 	movi.16b	v1, #0
 	sub	x0, x12, #8
 	movi.2d	v2, #0xff00ff00ff00ff
-	ldr	q3, [x17, lCPI200_0@PAGEOFF]
-	ldr	q4, [x1, lCPI200_1@PAGEOFF]
+	ldr	q3, [x17, lCPI205_0@PAGEOFF]
+	ldr	q4, [x1, lCPI205_1@PAGEOFF]
 	mov	x17, x15
 	dup.16b	v0, w13
-	b	LBB200_14
+	b	LBB205_14
 	.p2align	4, , 8
-LBB200_12:
+LBB205_12:
 	movi.16b	v5, #0
 	movi.16b	v6, #0
-LBB200_13:
+LBB205_13:
 	add	x1, x14, x1, lsl #2
 	add	x17, x17, #8
 	cmp	x17, x12
 	stp	q5, q6, [x1]
-	b.ge	LBB200_39
-LBB200_14:
+	b.ge	LBB205_39
+LBB205_14:
 	cmp	x17, x0
 	csel	x3, x17, x0, lt
 	cmp	x12, #7
-	b.le	LBB200_20
+	b.le	LBB205_20
 	cmp	x0, x17
 	csel	x1, x0, x17, lt
-	cbz	x9, LBB200_12
+	cbz	x9, LBB205_12
 	movi.16b	v5, #0
 	mov	x2, xzr
 	movi.16b	v6, #0
 	add	x3, x16, x3
-	b	LBB200_18
+	b	LBB205_18
 	.p2align	4, , 8
-LBB200_17:
+LBB205_17:
 	add	x2, x2, #1
 	add	x3, x3, x8
 	cmp	x2, x9
-	b.eq	LBB200_13
-LBB200_18:
+	b.eq	LBB205_13
+LBB205_18:
 	mov	x4, x11
 	mov	x5, x3
-	cbz	x11, LBB200_17
+	cbz	x11, LBB205_17
 	.p2align	4, , 8
-LBB200_19:
+LBB205_19:
 	ldr	d7, [x5]
 	add	x5, x5, x10
 	subs	x4, x4, #1
@@ -62946,9 +64335,9 @@ LBB200_19:
 	tbl.16b	v7, { v7 }, v3
 	add.4s	v6, v6, v16
 	add.4s	v5, v5, v7
-	b.ne	LBB200_19
-	b	LBB200_17
-LBB200_20:
+	b.ne	LBB205_19
+	b	LBB205_17
+LBB205_20:
 	cmp	x11, #3
 	and	x1, x11, #0xfffffffffffffffc
 	ccmp	x10, #1, #0, hi
@@ -62960,41 +64349,41 @@ LBB200_20:
 	cset	w2, eq
 	add	x3, x16, #16
 	neg	x4, x1
-	b	LBB200_22
+	b	LBB205_22
 	.p2align	4, , 8
-LBB200_21:
+LBB205_21:
 	str	w19, [x14, x15, lsl #2]
 	add	x15, x15, #1
 	add	x3, x3, #1
 	add	x16, x16, #1
 	cmp	x15, x12
-	b.ge	LBB200_39
-LBB200_22:
+	b.ge	LBB205_39
+LBB205_22:
 	mov	w19, wzr
-	cbz	x9, LBB200_21
+	cbz	x9, LBB205_21
 	mov	x5, xzr
 	mov	x6, x16
 	mov	x7, x3
-	b	LBB200_25
+	b	LBB205_25
 	.p2align	4, , 8
-LBB200_24:
+LBB205_24:
 	add	x5, x5, #1
 	add	x7, x7, x8
 	add	x6, x6, x8
 	cmp	x5, x9
-	b.eq	LBB200_21
-LBB200_25:
-	cbz	x11, LBB200_24
-	tbz	w2, #0, LBB200_29
+	b.eq	LBB205_21
+LBB205_25:
+	cbz	x11, LBB205_24
+	tbz	w2, #0, LBB205_29
 	cmp	x11, #32
-	b.hs	LBB200_30
+	b.hs	LBB205_30
 	mov	x20, xzr
-	b	LBB200_34
+	b	LBB205_34
 	.p2align	4, , 8
-LBB200_29:
+LBB205_29:
 	mov	x21, xzr
-	b	LBB200_37
-LBB200_30:
+	b	LBB205_37
+LBB205_30:
 	movi.16b	v3, #0
 	mov	x20, x17
 	movi.16b	v4, #0
@@ -63007,7 +64396,7 @@ LBB200_30:
 	movi.16b	v16, #0
 	movi.16b	v17, #0
 	.p2align	4, , 8
-LBB200_31:
+LBB205_31:
 	ldp	q19, q20, [x19, #-16]
 	add	x19, x19, #32
 	subs	x20, x20, #32
@@ -63025,7 +64414,7 @@ LBB200_31:
 	uaddw.4s	v16, v16, v20
 	uaddw2.4s	v18, v18, v19
 	uaddw.4s	v7, v7, v19
-	b.ne	LBB200_31
+	b.ne	LBB205_31
 	add.4s	v4, v18, v4
 	cmp	x11, x17
 	add.4s	v3, v7, v3
@@ -63036,17 +64425,17 @@ LBB200_31:
 	add.4s	v3, v3, v4
 	addv.4s	s3, v3
 	fmov	w19, s3
-	b.eq	LBB200_24
+	b.eq	LBB205_24
 	mov	x21, x17
 	mov	x20, x17
-	cbz	x0, LBB200_37
-LBB200_34:
+	cbz	x0, LBB205_37
+LBB205_34:
 	movi.16b	v3, #0
 	mov.s	v3[0], w19
 	add	x19, x4, x20
 	add	x20, x6, x20
 	.p2align	4, , 8
-LBB200_35:
+LBB205_35:
 	ldr	s4, [x20], #4
 	adds	x19, x19, #4
 	zip1.8b	v4, v4, v4
@@ -63054,25 +64443,25 @@ LBB200_35:
 	ushll.4s	v4, v4, #0
 	and.16b	v4, v4, v2
 	add.4s	v3, v3, v4
-	b.ne	LBB200_35
+	b.ne	LBB205_35
 	addv.4s	s3, v3
 	mov	x21, x1
 	cmp	x11, x1
 	fmov	w19, s3
-	b.eq	LBB200_24
-LBB200_37:
+	b.eq	LBB205_24
+LBB205_37:
 	mul	x20, x10, x21
 	sub	x21, x11, x21
 	.p2align	4, , 8
-LBB200_38:
+LBB205_38:
 	ldrb	w22, [x6, x20]
 	add	x20, x20, x10
 	subs	x21, x21, #1
 	eor	w22, w22, w13
 	add	w19, w19, w22
-	b.ne	LBB200_38
-	b	LBB200_24
-LBB200_39:
+	b.ne	LBB205_38
+	b	LBB205_24
+LBB205_39:
 	ldp	x20, x19, [sp, #16]
 	ldp	x22, x21, [sp], #32
 	ret
@@ -63090,23 +64479,23 @@ _vitruvian_combine_wide_neon:
 	sxtw	x12, w12
 	ldp	w16, w14, [x0, #56]
 	cmp	w13, #1
-	b.ne	LBB201_3
+	b.ne	LBB206_3
 	cmp	w15, #0
-	b.le	LBB201_7
+	b.le	LBB206_7
 	sub	w13, w15, #1
 	mov	w17, #1
 	lsl	w13, w17, w13
 	mov	w17, #-1
 	dup.4s	v0, w13
 	cmp	x11, #1
-	b.ge	LBB201_8
-	b	LBB201_15
-LBB201_3:
+	b.ge	LBB206_8
+	b	LBB206_15
+LBB206_3:
 	ldr	w17, [x0, #36]
 	movi.16b	v0, #0
 	ldr	w1, [x0, #44]
 	cmp	w17, #0
-	b.le	LBB201_10
+	b.le	LBB206_10
 	sub	w13, w17, #1
 	mov	w2, #1
 	lsl	w13, w2, w13
@@ -63114,28 +64503,28 @@ LBB201_3:
 	dup.4s	v1, w13
 	mov.16b	v2, v1
 	subs	w13, w1, #1
-	b.lt	LBB201_11
-LBB201_5:
+	b.lt	LBB206_11
+LBB206_5:
 	mov	w3, #1
 	lsl	w13, w3, w13
 	mov	w3, #-1
 	dup.4s	v0, w13
 	subs	w13, w15, #1
-	b.lt	LBB201_12
-LBB201_6:
+	b.lt	LBB206_12
+LBB206_6:
 	mov	w4, #1
 	lsl	w13, w4, w13
 	mov	w4, #-1
 	dup.4s	v3, w13
 	cmp	x11, #1
-	b.ge	LBB201_13
-	b	LBB201_15
-LBB201_7:
+	b.ge	LBB206_13
+	b	LBB206_15
+LBB206_7:
 	movi.16b	v0, #0
 	mov	w17, wzr
 	cmp	x11, #1
-	b.lt	LBB201_15
-LBB201_8:
+	b.lt	LBB206_15
+LBB206_8:
 	and	w15, w15, #0x1f
 	mov	x13, xzr
 	dup.4s	v2, w14
@@ -63148,7 +64537,7 @@ LBB201_8:
 	dup.4s	v4, w12
 	neg.4s	v5, v5
 	.p2align	4, , 8
-LBB201_9:
+LBB206_9:
 	add	x12, x15, x13
 	add	x13, x13, #8
 	cmp	x13, x11
@@ -63193,24 +64582,24 @@ LBB201_9:
 	bit.16b	v7, v2, v16
 	uzp1.8h	v6, v6, v7
 	str	q6, [x10, x12]
-	b.lt	LBB201_9
-	b	LBB201_15
-LBB201_10:
+	b.lt	LBB206_9
+	b	LBB206_15
+LBB206_10:
 	movi.16b	v1, #0
 	mov	w2, wzr
 	movi.16b	v2, #0
 	subs	w13, w1, #1
-	b.ge	LBB201_5
-LBB201_11:
+	b.ge	LBB206_5
+LBB206_11:
 	mov	w3, wzr
 	subs	w13, w15, #1
-	b.ge	LBB201_6
-LBB201_12:
+	b.ge	LBB206_6
+LBB206_12:
 	movi.16b	v3, #0
 	mov	w4, wzr
 	cmp	x11, #1
-	b.lt	LBB201_15
-LBB201_13:
+	b.lt	LBB206_15
+LBB206_13:
 	ldp	w6, w19, [x0, #20]
 	ldp	w7, w5, [x0, #28]
 	dup.4s	v4, w16
@@ -63240,7 +64629,7 @@ LBB201_13:
 	neg.4s	v23, v23
 	neg.4s	v24, v24
 	.p2align	4, , 8
-LBB201_14:
+LBB206_14:
 	add	x16, x15, x13
 	add	x13, x13, #8
 	cmp	x13, x11
@@ -63334,8 +64723,8 @@ LBB201_14:
 	bit.16b	v26, v5, v27
 	uzp1.8h	v25, v25, v26
 	str	q25, [x10, x16]
-	b.lt	LBB201_14
-LBB201_15:
+	b.lt	LBB206_14
+LBB206_15:
 	ldp	x20, x19, [sp, #16]
 	ldp	d9, d8, [sp], #32
 	ret
@@ -63345,41 +64734,41 @@ LBB201_15:
 	.p2align	4
 _vitruvian_subtract_zero_point_neon:
 	ldr	x11, [x0, #24]
-	cbz	x11, LBB202_7
+	cbz	x11, LBB207_7
 	ldr	x10, [x0]
 	cmp	x11, #3
 	ldrb	w8, [x0, #8]
 	ldrh	w9, [x0, #10]
 	ldr	x12, [x0, #16]
-	b.ls	LBB202_4
+	b.ls	LBB207_4
 	add	x13, x10, x11
 	cmp	x12, x13
-	b.hs	LBB202_8
+	b.hs	LBB207_8
 	add	x13, x12, x11, lsl #1
 	cmp	x10, x13
-	b.hs	LBB202_8
-LBB202_4:
+	b.hs	LBB207_8
+LBB207_4:
 	mov	x13, xzr
-LBB202_5:
+LBB207_5:
 	sub	x11, x11, x13
 	add	x12, x12, x13, lsl #1
 	add	x10, x10, x13
 	.p2align	4, , 8
-LBB202_6:
+LBB207_6:
 	ldrb	w13, [x10], #1
 	subs	x11, x11, #1
 	eor	w13, w13, w8
 	sub	w13, w13, w9
 	strh	w13, [x12], #2
-	b.ne	LBB202_6
-LBB202_7:
+	b.ne	LBB207_6
+LBB207_7:
 	ret
-LBB202_8:
+LBB207_8:
 	cmp	x11, #32
-	b.hs	LBB202_10
+	b.hs	LBB207_10
 	mov	x13, xzr
-	b	LBB202_14
-LBB202_10:
+	b	LBB207_14
+LBB207_10:
 	and	x13, x11, #0xffffffffffffffe0
 	add	x14, x12, #32
 	add	x15, x10, #16
@@ -63387,7 +64776,7 @@ LBB202_10:
 	dup.16b	v0, w8
 	dup.8h	v1, w9
 	.p2align	4, , 8
-LBB202_11:
+LBB207_11:
 	ldp	q3, q2, [x15, #-16]
 	add	x15, x15, #32
 	subs	x16, x16, #32
@@ -63403,12 +64792,12 @@ LBB202_11:
 	sub.8h	v2, v2, v1
 	stp	q4, q5, [x14, #-32]
 	stp	q2, q3, [x14], #64
-	b.ne	LBB202_11
+	b.ne	LBB207_11
 	cmp	x11, x13
-	b.eq	LBB202_7
+	b.eq	LBB207_7
 	tst	x11, #0x1c
-	b.eq	LBB202_5
-LBB202_14:
+	b.eq	LBB207_5
+LBB207_14:
 	mov	x16, x13
 	and	x13, x11, #0xfffffffffffffffc
 	dup.4h	v0, w8
@@ -63417,21 +64806,21 @@ LBB202_14:
 	add	x15, x12, x16, lsl #1
 	add	x16, x10, x16
 	.p2align	4, , 8
-LBB202_15:
+LBB207_15:
 	ldr	s2, [x16], #4
 	adds	x14, x14, #4
 	ushll.8h	v2, v2, #0
 	eor.8b	v2, v2, v0
 	sub.4h	v2, v2, v1
 	str	d2, [x15], #8
-	b.ne	LBB202_15
+	b.ne	LBB207_15
 	cmp	x11, x13
-	b.ne	LBB202_5
-	b	LBB202_7
+	b.ne	LBB207_5
+	b	LBB207_7
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI203_0:
+lCPI208_0:
 	.byte	12
 	.byte	255
 	.byte	255
@@ -63448,7 +64837,7 @@ lCPI203_0:
 	.byte	255
 	.byte	255
 	.byte	255
-lCPI203_1:
+lCPI208_1:
 	.byte	4
 	.byte	255
 	.byte	255
@@ -63465,7 +64854,7 @@ lCPI203_1:
 	.byte	255
 	.byte	255
 	.byte	255
-lCPI203_2:
+lCPI208_2:
 	.byte	8
 	.byte	255
 	.byte	255
@@ -63482,7 +64871,7 @@ lCPI203_2:
 	.byte	255
 	.byte	255
 	.byte	255
-lCPI203_3:
+lCPI208_3:
 	.byte	0
 	.byte	255
 	.byte	255
@@ -63499,7 +64888,7 @@ lCPI203_3:
 	.byte	255
 	.byte	255
 	.byte	255
-lCPI203_4:
+lCPI208_4:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -63533,7 +64922,7 @@ _vitruvian_convert_colors_neon:
 	stp	x26, x25, [sp, #352]
 	stp	x22, x21, [sp, #384]
 	stp	x20, x19, [sp, #400]
-	cbz	x23, LBB203_5
+	cbz	x23, LBB208_5
 	ldp	w10, w14, [x0, #56]
 	ldp	w9, w8, [x0, #48]
 	ldp	x30, x19, [x0]
@@ -63551,11 +64940,11 @@ _vitruvian_convert_colors_neon:
 	ldr	x25, [x0, #96]
 	stp	w8, w9, [sp, #136]
 	str	w10, [sp, #252]
-	b.hi	LBB203_6
+	b.hi	LBB208_6
 	mov	w14, w11
 	mov	x4, xzr
 	ldp	w13, w11, [sp, #136]
-LBB203_3:
+LBB208_3:
 	add	x8, x4, x6
 	mov	w6, #512
 	lsl	x9, x8, #1
@@ -63578,7 +64967,7 @@ LBB203_3:
 	add	x16, x10, x8
 	mov	w26, #255
 	.p2align	4, , 8
-LBB203_4:
+LBB208_4:
 	ldrsh	w27, [x7, x0, lsl #1]
 	ldrsh	w30, [x16, x0, lsl #1]
 	ldrsh	w9, [x19, x0, lsl #1]
@@ -63622,8 +65011,8 @@ LBB203_4:
 	strb	w27, [x22, x0]
 	add	x0, x0, #1
 	cmp	x21, x0
-	b.ne	LBB203_4
-LBB203_5:
+	b.ne	LBB208_4
+LBB208_5:
 	ldp	x20, x19, [sp, #400]
 	ldp	x22, x21, [sp, #384]
 	ldp	x24, x23, [sp, #368]
@@ -63636,7 +65025,7 @@ LBB203_5:
 	ldp	d15, d14, [sp, #256]
 	add	sp, sp, #416
 	ret
-LBB203_6:
+LBB208_6:
 	add	x10, x25, x23
 	add	x9, x28, x23
 	cmp	x28, x10
@@ -63769,118 +65158,118 @@ LBB203_6:
 	cset	w21, lo
 	cmp	x24, x9
 	ccmp	x28, x8, #2, lo
-	b.lo	LBB203_54
+	b.lo	LBB208_54
 	ldr	w8, [sp, #224]
-	tbnz	w8, #0, LBB203_54
+	tbnz	w8, #0, LBB208_54
 	ldr	x19, [sp, #72]
 	ldr	w8, [sp, #208]
-	tbnz	w8, #0, LBB203_50
+	tbnz	w8, #0, LBB208_50
 	ldr	w8, [sp, #192]
-	tbnz	w8, #0, LBB203_50
+	tbnz	w8, #0, LBB208_50
 	ldr	w8, [sp, #176]
-	tbnz	w8, #0, LBB203_50
+	tbnz	w8, #0, LBB208_50
 	ldr	w8, [sp, #160]
-	tbnz	w8, #0, LBB203_50
+	tbnz	w8, #0, LBB208_50
 	ldr	w8, [sp, #144]
-	tbnz	w8, #0, LBB203_50
+	tbnz	w8, #0, LBB208_50
 	ldr	w8, [sp, #120]
-	tbnz	w8, #0, LBB203_50
+	tbnz	w8, #0, LBB208_50
 	ldr	w8, [sp, #56]
-	tbnz	w8, #0, LBB203_50
+	tbnz	w8, #0, LBB208_50
 	ldr	w8, [sp, #52]
-	tbnz	w8, #0, LBB203_50
+	tbnz	w8, #0, LBB208_50
 	ldr	w8, [sp, #48]
-	tbnz	w8, #0, LBB203_50
+	tbnz	w8, #0, LBB208_50
 	ldr	w8, [sp, #44]
-	tbnz	w8, #0, LBB203_50
+	tbnz	w8, #0, LBB208_50
 	ldr	w8, [sp, #40]
-	tbnz	w8, #0, LBB203_50
+	tbnz	w8, #0, LBB208_50
 	ldr	w8, [sp, #36]
-	tbnz	w8, #0, LBB203_50
+	tbnz	w8, #0, LBB208_50
 	ldr	w8, [sp, #32]
-	tbnz	w8, #0, LBB203_50
+	tbnz	w8, #0, LBB208_50
 	ldr	w8, [sp, #28]
-	tbnz	w8, #0, LBB203_50
+	tbnz	w8, #0, LBB208_50
 	ldr	w8, [sp, #24]
-	tbnz	w8, #0, LBB203_50
+	tbnz	w8, #0, LBB208_50
 	ldr	w8, [sp, #20]
-	tbnz	w8, #0, LBB203_50
+	tbnz	w8, #0, LBB208_50
 	ldr	w8, [sp, #16]
-	tbnz	w8, #0, LBB203_50
-	tbnz	w22, #0, LBB203_50
-	tbnz	w23, #0, LBB203_50
-	tbnz	w13, #0, LBB203_50
+	tbnz	w8, #0, LBB208_50
+	tbnz	w22, #0, LBB208_50
+	tbnz	w23, #0, LBB208_50
+	tbnz	w13, #0, LBB208_50
 	ldr	x23, [sp, #104]
-	tbnz	w11, #0, LBB203_49
+	tbnz	w11, #0, LBB208_49
 	ldr	x24, [sp, #88]
-	tbnz	w26, #0, LBB203_48
+	tbnz	w26, #0, LBB208_48
 	ldr	x25, [sp, #80]
-	tbnz	w27, #0, LBB203_47
-	tbnz	w20, #0, LBB203_47
-	tbnz	w1, #0, LBB203_47
+	tbnz	w27, #0, LBB208_47
+	tbnz	w20, #0, LBB208_47
+	tbnz	w1, #0, LBB208_47
 	ldr	x28, [sp, #96]
-	tbnz	w6, #0, LBB203_46
+	tbnz	w6, #0, LBB208_46
 	ldr	w10, [sp, #60]
 	str	w12, [sp, #120]
 	ldr	w16, [sp, #252]
 	ldr	x30, [sp, #112]
-	tbnz	w7, #0, LBB203_45
+	tbnz	w7, #0, LBB208_45
 	ldp	w12, w15, [sp, #120]
 	ldp	w1, w14, [sp, #128]
 	ldp	w13, w11, [sp, #136]
 	mov	w17, w10
 	ldr	x6, [sp, #64]
-	tbnz	w21, #0, LBB203_3
+	tbnz	w21, #0, LBB208_3
 	ldr	w8, [sp, #244]
 	cmp	x23, #16
 	dup.4s	v0, w8
-	b.hs	LBB203_38
+	b.hs	LBB208_38
 	ldp	w12, w15, [sp, #120]
 	ldp	w1, w14, [sp, #128]
 	ldp	w13, w11, [sp, #136]
 	mov	x4, xzr
 	mov	w17, w10
-	b	LBB203_42
-LBB203_38:
+	b	LBB208_42
+LBB208_38:
 	ldr	s5, [sp, #248]
 Lloh121:
-	adrp	x9, lCPI203_0@PAGE
+	adrp	x9, lCPI208_0@PAGE
 	mov	w8, #512
 	and	x4, x23, #0xfffffffffffffff0
 	movk	w8, #64512, lsl #16
 	mov	x11, x24
 	str	q5, [sp, #144]
 Lloh122:
-	ldr	q5, [x9, lCPI203_0@PAGEOFF]
+	ldr	q5, [x9, lCPI208_0@PAGEOFF]
 Lloh123:
-	adrp	x9, lCPI203_1@PAGE
+	adrp	x9, lCPI208_1@PAGE
 	mov	x12, x25
 	ldp	s1, s7, [sp, #128]
 	str	q5, [sp, #224]
 Lloh124:
-	ldr	q5, [x9, lCPI203_1@PAGEOFF]
+	ldr	q5, [x9, lCPI208_1@PAGEOFF]
 Lloh125:
-	adrp	x9, lCPI203_2@PAGE
+	adrp	x9, lCPI208_2@PAGE
 	mov	x22, xzr
 	ldp	s4, s3, [sp, #136]
 	str	q5, [sp, #208]
 Lloh126:
-	ldr	q5, [x9, lCPI203_2@PAGEOFF]
+	ldr	q5, [x9, lCPI208_2@PAGEOFF]
 Lloh127:
-	adrp	x9, lCPI203_3@PAGE
+	adrp	x9, lCPI208_3@PAGE
 	fmov	s2, w10
 	ldp	s6, s17, [sp, #120]
 	str	q5, [sp, #192]
 Lloh128:
-	ldr	q5, [x9, lCPI203_3@PAGEOFF]
+	ldr	q5, [x9, lCPI208_3@PAGEOFF]
 	movi.16b	v22, #0
 Lloh129:
-	adrp	x9, lCPI203_4@PAGE
+	adrp	x9, lCPI208_4@PAGE
 	movi.2d	v23, #0x0000ff000000ff
 	add	x23, x5, x0
 	str	q5, [sp, #176]
 Lloh130:
-	ldr	q5, [x9, lCPI203_4@PAGEOFF]
+	ldr	q5, [x9, lCPI208_4@PAGEOFF]
 	fmov	s16, w16
 	add	x24, x3, x0
 	add	x25, x2, x0
@@ -63893,7 +65282,7 @@ Lloh130:
 	str	q5, [sp, #160]
 	mov.16b	v5, v0
 	.p2align	4, , 8
-LBB203_39:
+LBB208_39:
 	add	x8, x2, x22
 	add	x9, x19, x22
 	subs	x21, x21, #16
@@ -64076,7 +65465,7 @@ LBB203_39:
 	str	q28, [x28], #16
 	str	q27, [x30], #16
 	str	q26, [x0], #16
-	b.ne	LBB203_39
+	b.ne	LBB208_39
 	ldp	x23, x30, [sp, #104]
 	ldp	x24, x28, [sp, #88]
 	ldp	w12, w15, [sp, #120]
@@ -64084,12 +65473,12 @@ LBB203_39:
 	ldp	w13, w11, [sp, #136]
 	ldr	x25, [sp, #80]
 	cmp	x23, x4
-	b.eq	LBB203_5
+	b.eq	LBB208_5
 	mov	w17, w10
 	tst	x23, #0xc
 	mov.16b	v0, v5
-	b.eq	LBB203_3
-LBB203_42:
+	b.eq	LBB208_3
+LBB208_42:
 	mov	x9, x4
 	and	x4, x23, #0xfffffffffffffffc
 	add	x8, x9, x6
@@ -64123,7 +65512,7 @@ LBB203_42:
 	add	x19, x19, x9
 	dup.4s	v20, w8
 	.p2align	4, , 8
-LBB203_43:
+LBB208_43:
 	ldr	d23, [x6, x0]
 	adds	x21, x21, #4
 	ldr	s21, [x25], #4
@@ -64183,7 +65572,7 @@ LBB203_43:
 	st1.s	{ v23 }[0], [x24], #4
 	st1.s	{ v22 }[0], [x23], #4
 	st1.s	{ v21 }[0], [x22], #4
-	b.ne	LBB203_43
+	b.ne	LBB208_43
 	ldp	x23, x30, [sp, #104]
 	mov	w17, w10
 	ldp	x6, x19, [sp, #64]
@@ -64193,24 +65582,24 @@ LBB203_43:
 	ldp	w1, w14, [sp, #128]
 	ldp	w13, w11, [sp, #136]
 	ldr	x25, [sp, #80]
-	b.ne	LBB203_3
-	b	LBB203_5
-LBB203_45:
+	b.ne	LBB208_3
+	b	LBB208_5
+LBB208_45:
 	ldp	w12, w15, [sp, #120]
 	ldp	w1, w14, [sp, #128]
 	ldp	w13, w11, [sp, #136]
 	ldr	x6, [sp, #64]
 	mov	w17, w10
-	b	LBB203_3
-LBB203_46:
+	b	LBB208_3
+LBB208_46:
 	ldp	w1, w14, [sp, #128]
 	ldp	w13, w11, [sp, #136]
 	ldr	w17, [sp, #60]
 	ldr	w15, [sp, #124]
 	ldr	x30, [sp, #112]
 	ldr	x6, [sp, #64]
-	b	LBB203_3
-LBB203_47:
+	b	LBB208_3
+LBB208_47:
 	ldp	w1, w14, [sp, #128]
 	ldp	w13, w11, [sp, #136]
 	ldr	w17, [sp, #60]
@@ -64218,42 +65607,42 @@ LBB203_47:
 	ldr	x30, [sp, #112]
 	ldr	x28, [sp, #96]
 	ldr	x6, [sp, #64]
-	b	LBB203_3
-LBB203_48:
+	b	LBB208_3
+LBB208_48:
 	ldp	w1, w14, [sp, #128]
 	ldp	w13, w11, [sp, #136]
 	ldr	w17, [sp, #60]
 	ldr	w15, [sp, #124]
 	ldr	x30, [sp, #112]
 	ldr	x28, [sp, #96]
-	b	LBB203_53
-LBB203_49:
+	b	LBB208_53
+LBB208_49:
 	ldp	w1, w14, [sp, #128]
 	ldp	w13, w11, [sp, #136]
 	ldr	w17, [sp, #60]
 	ldr	w15, [sp, #124]
 	ldr	x30, [sp, #112]
-	b	LBB203_52
-LBB203_50:
+	b	LBB208_52
+LBB208_50:
 	ldp	w1, w14, [sp, #128]
 	ldp	w13, w11, [sp, #136]
 	ldr	w17, [sp, #60]
 	ldr	w15, [sp, #124]
-LBB203_51:
+LBB208_51:
 	ldp	x23, x30, [sp, #104]
-LBB203_52:
+LBB208_52:
 	ldp	x24, x28, [sp, #88]
-LBB203_53:
+LBB208_53:
 	ldr	x6, [sp, #64]
 	ldr	x25, [sp, #80]
-	b	LBB203_3
-LBB203_54:
+	b	LBB208_3
+LBB208_54:
 	ldp	w1, w14, [sp, #128]
 	ldp	w13, w11, [sp, #136]
 	ldr	w17, [sp, #60]
 	ldr	w15, [sp, #124]
 	ldr	x19, [sp, #72]
-	b	LBB203_51
+	b	LBB208_51
 	.loh AdrpLdr	Lloh129, Lloh130
 	.loh AdrpAdrp	Lloh127, Lloh129
 	.loh AdrpLdr	Lloh127, Lloh128
@@ -64273,10 +65662,10 @@ _vitruvian_interpolate_columns_neon:
 	ldp	x10, x11, [x0, #16]
 	subs	x15, x14, #8
 	ldr	x12, [x0, #32]
-	b.ne	LBB204_3
-	cbz	x13, LBB204_9
+	b.ne	LBB209_3
+	cbz	x13, LBB209_9
 	.p2align	4, , 8
-LBB204_2:
+LBB209_2:
 	ldr	x15, [x9], #8
 	ldr	x14, [x10], #8
 	subs	x13, x13, #1
@@ -64292,17 +65681,17 @@ LBB204_2:
 	fadd.4s	v0, v0, v2
 	fadd.4s	v1, v1, v3
 	stp	q0, q1, [x12], #32
-	b.ne	LBB204_2
-	b	LBB204_9
-LBB204_3:
-	cbz	x13, LBB204_9
+	b.ne	LBB209_2
+	b	LBB209_9
+LBB209_3:
+	cbz	x13, LBB209_9
 	mov	x1, xzr
 	lsl	x16, x14, #2
 	lsl	x17, x15, #2
 	mov	x0, x12
-	b	LBB204_6
+	b	LBB209_6
 	.p2align	4, , 8
-LBB204_5:
+LBB209_5:
 	add	x4, x2, x17
 	add	x2, x3, x17
 	add	x3, x1, #1
@@ -64321,21 +65710,21 @@ LBB204_5:
 	fadd.4s	v1, v1, v3
 	fadd.4s	v0, v2, v0
 	stp	q0, q1, [x2]
-	b.eq	LBB204_9
-LBB204_6:
+	b.eq	LBB209_9
+LBB209_6:
 	ldr	x2, [x9, x1, lsl #3]
 	cmp	x15, #1
 	ldr	x3, [x10, x1, lsl #3]
 	ldr	s0, [x11, x1, lsl #2]
 	add	x2, x8, x2, lsl #2
 	add	x3, x8, x3, lsl #2
-	b.lt	LBB204_5
+	b.lt	LBB209_5
 	mov	x4, xzr
 	mov	x5, x2
 	mov	x6, x3
 	mov	x7, x0
 	.p2align	4, , 8
-LBB204_8:
+LBB209_8:
 	ldp	q1, q2, [x5], #32
 	add	x4, x4, #8
 	cmp	x4, x15
@@ -64347,9 +65736,9 @@ LBB204_8:
 	fadd.4s	v1, v1, v3
 	fadd.4s	v2, v2, v4
 	stp	q1, q2, [x7], #32
-	b.lt	LBB204_8
-	b	LBB204_5
-LBB204_9:
+	b.lt	LBB209_8
+	b	LBB209_5
+LBB209_9:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.private_extern	_vitruvian_interpolate_rows_neon
@@ -64362,23 +65751,23 @@ _vitruvian_interpolate_rows_neon:
 	ldr	s0, [x0, #16]
 	sub	x9, x9, #8
 	ldr	x12, [x0, #24]
-	cbnz	x12, LBB205_7
+	cbnz	x12, LBB210_7
 	mov	w13, #-8388608
 	fmov	s3, w13
 	fcmp	s2, s3
-	b.ne	LBB205_7
+	b.ne	LBB210_7
 	mov	w13, #2139095040
 	fmov	s3, w13
 	fcmp	s1, s3
-	b.ne	LBB205_7
+	b.ne	LBB210_7
 	cmp	x9, #1
-	b.lt	LBB205_6
+	b.lt	LBB210_6
 	mov	x12, xzr
 	mov	x13, x10
 	mov	x14, x11
 	mov	x15, x8
 	.p2align	4, , 8
-LBB205_5:
+LBB210_5:
 	ldp	q1, q2, [x13], #32
 	add	x12, x12, #8
 	cmp	x12, x9
@@ -64390,8 +65779,8 @@ LBB205_5:
 	fadd.4s	v1, v1, v3
 	fadd.4s	v2, v2, v4
 	stp	q1, q2, [x15], #32
-	b.lt	LBB205_5
-LBB205_6:
+	b.lt	LBB210_5
+LBB210_6:
 	lsl	x13, x9, #2
 	add	x12, x10, x13
 	add	x10, x11, x13
@@ -64403,10 +65792,10 @@ LBB205_6:
 	fmul.4s	v4, v4, v0[0]
 	fadd.4s	v1, v1, v2
 	fadd.4s	v0, v3, v4
-	b	LBB205_15
-LBB205_7:
+	b	LBB210_15
+LBB210_7:
 	cmp	x9, #1
-	b.lt	LBB205_12
+	b.lt	LBB210_12
 	mov	x13, xzr
 	mov	x14, x10
 	mov	x15, x11
@@ -64414,9 +65803,9 @@ LBB205_7:
 	mov	x17, x12
 	dup.4s	v3, v2[0]
 	dup.4s	v4, v1[0]
-	b	LBB205_10
+	b	LBB210_10
 	.p2align	4, , 8
-LBB205_9:
+LBB210_9:
 	fcmgt.4s	v16, v3, v6
 	bit.16b	v6, v3, v16
 	fcmgt.4s	v7, v3, v5
@@ -64429,8 +65818,8 @@ LBB205_9:
 	add	x14, x14, #32
 	cmp	x13, x9
 	stp	q6, q5, [x16], #32
-	b.ge	LBB205_12
-LBB205_10:
+	b.ge	LBB210_12
+LBB210_10:
 	ldp	q6, q5, [x14]
 	ldp	q7, q16, [x15]
 	fsub.4s	v7, v7, v6
@@ -64439,12 +65828,12 @@ LBB205_10:
 	fmul.4s	v16, v16, v0[0]
 	fadd.4s	v6, v6, v7
 	fadd.4s	v5, v5, v16
-	cbz	x12, LBB205_9
+	cbz	x12, LBB210_9
 	ldp	q7, q16, [x17]
 	fadd.4s	v6, v6, v7
 	fadd.4s	v5, v5, v16
-	b	LBB205_9
-LBB205_12:
+	b	LBB210_9
+LBB210_12:
 	lsl	x14, x9, #2
 	add	x13, x10, x14
 	add	x10, x11, x14
@@ -64456,12 +65845,12 @@ LBB205_12:
 	fmul.4s	v6, v6, v0[0]
 	fadd.4s	v3, v3, v4
 	fadd.4s	v0, v5, v6
-	cbz	x12, LBB205_14
+	cbz	x12, LBB210_14
 	add	x10, x12, x9, lsl #2
 	ldp	q4, q5, [x10]
 	fadd.4s	v3, v3, v4
 	fadd.4s	v0, v0, v5
-LBB205_14:
+LBB210_14:
 	dup.4s	v4, v2[0]
 	dup.4s	v2, v1[0]
 	fcmgt.4s	v5, v4, v0
@@ -64470,7 +65859,7 @@ LBB205_14:
 	bit.16b	v3, v4, v6
 	fmin.4s	v1, v3, v2
 	fmin.4s	v0, v0, v2
-LBB205_15:
+LBB210_15:
 	add	x8, x8, x9, lsl #2
 	stp	q1, q0, [x8]
 	ret
@@ -64480,7 +65869,7 @@ LBB205_15:
 	.p2align	4
 _vitruvian_sample_mask_neon:
 	ldr	x10, [x0, #56]
-	cbz	x10, LBB206_11
+	cbz	x10, LBB211_11
 	movi.2s	v1, #16
 	ldr	d0, [x0, #32]
 	ldp	x13, x14, [x0]
@@ -64490,9 +65879,9 @@ _vitruvian_sample_mask_neon:
 	ldp	x12, x11, [x0, #64]
 	ldr	w15, [x0, #16]
 	ldr	w16, [x0, #24]
-	b.hs	LBB206_12
+	b.hs	LBB211_12
 	mov	x17, xzr
-LBB206_3:
+LBB211_3:
 	mov.s	w1, v0[1]
 	lsl	x4, x17, #2
 	fmov	w0, s0
@@ -64502,7 +65891,7 @@ LBB206_3:
 	add	x4, x8, x4
 	mov	w5, #-2
 	.p2align	4, , 8
-LBB206_4:
+LBB211_4:
 	ldr	w6, [x3], #4
 	ldr	w7, [x4], #4
 	add	w6, w1, w6
@@ -64520,15 +65909,15 @@ LBB206_4:
 	subs	x2, x2, #1
 	madd	w6, w6, w14, w7
 	str	w6, [x17], #4
-	b.ne	LBB206_4
-LBB206_5:
+	b.ne	LBB211_4
+LBB211_5:
 	add	x16, x10, x10, lsl #1
 	lsl	x15, x10, #3
 	lsl	x16, x16, #2
 	mov	x17, x11
 	mov	x0, x10
 	.p2align	4, , 8
-LBB206_6:
+LBB211_6:
 	ldrsw	x1, [x17]
 	subs	x0, x0, #1
 	add	x2, x13, x1, lsl #2
@@ -64542,11 +65931,11 @@ LBB206_6:
 	ldr	s1, [x1, #4]
 	str	s1, [x17, x16]
 	add	x17, x17, #4
-	b.ne	LBB206_6
+	b.ne	LBB211_6
 	cmp	x10, #4
-	b.hs	LBB206_17
+	b.hs	LBB211_17
 	mov	x13, xzr
-LBB206_9:
+LBB211_9:
 	lsl	x0, x13, #2
 	sub	x17, x10, x13
 	add	x13, x11, x16
@@ -64564,7 +65953,7 @@ LBB206_9:
 	add	x9, x9, x0
 	add	x8, x8, x0
 	.p2align	4, , 8
-LBB206_10:
+LBB211_10:
 	lsl	x0, x14, #2
 	add	x16, x9, x0
 	ldr	s4, [x8, x0]
@@ -64594,17 +65983,17 @@ LBB206_10:
 	str	s4, [x12, x14, lsl #2]
 	add	x14, x14, #1
 	cmp	x17, x14
-	b.ne	LBB206_10
-LBB206_11:
+	b.ne	LBB211_10
+LBB211_11:
 	ret
-LBB206_12:
+LBB211_12:
 	mov	x17, xzr
 	sub	x0, x11, x8
 	cmp	x0, #32
-	b.lo	LBB206_3
+	b.lo	LBB211_3
 	sub	x0, x11, x9
 	cmp	x0, #32
-	b.lo	LBB206_3
+	b.lo	LBB211_3
 	and	x17, x10, #0xfffffffffffffff8
 	fmov	s1, w14
 	add	x0, x11, #16
@@ -64617,7 +66006,7 @@ LBB206_12:
 	dup.4s	v5, w15
 	mvni.4s	v6, #1
 	.p2align	4, , 8
-LBB206_15:
+LBB211_15:
 	ldp	q16, q7, [x2, #-16]
 	add	x2, x2, #32
 	subs	x3, x3, #8
@@ -64643,31 +66032,31 @@ LBB206_15:
 	mla.4s	v7, v17, v1[0]
 	stp	q16, q7, [x0, #-16]
 	add	x0, x0, #32
-	b.ne	LBB206_15
+	b.ne	LBB211_15
 	cmp	x10, x17
-	b.ne	LBB206_3
-	b	LBB206_5
-LBB206_17:
+	b.ne	LBB211_3
+	b	LBB211_5
+LBB211_17:
 	mov	x13, xzr
 	sub	x14, x12, x8
 	cmp	x14, #16
-	b.lo	LBB206_9
+	b.lo	LBB211_9
 	sub	x14, x12, x9
 	cmp	x14, #16
-	b.lo	LBB206_9
+	b.lo	LBB211_9
 	sub	x17, x12, x11
 	sub	x14, x17, x16
 	cmp	x14, #16
-	b.lo	LBB206_9
+	b.lo	LBB211_9
 	sub	x14, x17, x15
 	cmp	x14, #16
-	b.lo	LBB206_9
+	b.lo	LBB211_9
 	lsl	x14, x10, #2
 	sub	x0, x17, x14
 	cmp	x0, #16
-	b.lo	LBB206_9
+	b.lo	LBB211_9
 	cmp	x17, #16
-	b.lo	LBB206_9
+	b.lo	LBB211_9
 	and	x13, x10, #0xfffffffffffffffc
 	mov	x17, x8
 	movi.4s	v1, #31
@@ -64680,7 +66069,7 @@ LBB206_17:
 	dup.4s	v4, v0[0]
 	dup.4s	v5, v0[1]
 	.p2align	4, , 8
-LBB206_24:
+LBB211_24:
 	ldr	q7, [x17], #16
 	ldr	q6, [x0], #16
 	ldr	q19, [x1, x14]
@@ -64713,14 +66102,14 @@ LBB206_24:
 	fadd.4s	v6, v17, v6
 	fadd.4s	v6, v7, v6
 	str	q6, [x2], #16
-	b.ne	LBB206_24
+	b.ne	LBB211_24
 	cmp	x10, x13
-	b.ne	LBB206_9
-	b	LBB206_11
+	b.ne	LBB211_9
+	b	LBB211_11
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI207_0:
+lCPI212_0:
 	.long	0
 	.long	1
 	.long	2
@@ -64749,23 +66138,23 @@ _vitruvian_sampling_positions_neon:
 	fadd	d16, d6, d2
 	ldp	d2, d3, [x0]
 	fcmp	d7, d16
-	b.ne	LBB207_3
+	b.ne	LBB212_3
 	fcmp	d7, #0.0
-	b.ne	LBB207_11
+	b.ne	LBB212_11
 	movi	d4, #0000000000000000
-	cbnz	w8, LBB207_13
-	b	LBB207_20
-LBB207_3:
-	cbz	w8, LBB207_20
+	cbnz	w8, LBB212_13
+	b	LBB212_20
+LBB212_3:
+	cbz	w8, LBB212_20
 	mov	w12, wzr
 	mov	w13, #2147483647
 	add	w13, w8, w13
 	mov	w14, #-2147483645
 	cmp	w13, w14
-	b.lo	LBB207_9
+	b.lo	LBB212_9
 	sub	x13, x10, x9
 	cmp	x13, #16
-	b.lo	LBB207_9
+	b.lo	LBB212_9
 	mov	x12, #2147483647
 	mov	x16, #281474972516352
 	movk	x12, #17208, lsl #48
@@ -64775,9 +66164,9 @@ LBB207_3:
 	movi.4s	v20, #4
 	mov	w13, wzr
 Lloh131:
-	adrp	x17, lCPI207_0@PAGE
+	adrp	x17, lCPI212_0@PAGE
 Lloh132:
-	ldr	q7, [x17, lCPI207_0@PAGEOFF]
+	ldr	q7, [x17, lCPI212_0@PAGEOFF]
 	dup.2d	v19, x12
 	and	w12, w8, #0xfffffffc
 	dup.2d	v16, x16
@@ -64789,7 +66178,7 @@ Lloh132:
 	dup.2d	v24, v2[0]
 	dup.2d	v25, v3[0]
 	.p2align	4, , 8
-LBB207_7:
+LBB212_7:
 	add.4s	v28, v7, v21
 	sbfiz	x14, x13, #2, #32
 	add	w13, w13, #4
@@ -64841,10 +66230,10 @@ LBB207_7:
 	uzp1.4s	v26, v28, v26
 	str	q27, [x9, x14]
 	str	q26, [x10, x14]
-	b.ne	LBB207_7
+	b.ne	LBB212_7
 	cmp	w12, w8
-	b.eq	LBB207_20
-LBB207_9:
+	b.eq	LBB212_20
+LBB212_9:
 	mov	x14, #281474972516352
 	mov	x13, #2147483647
 	mov	x16, #-4476578029606273024
@@ -64858,7 +66247,7 @@ LBB207_9:
 	fmov	d18, x14
 	fmov	d19, x13
 	.p2align	4, , 8
-LBB207_10:
+LBB212_10:
 	scvtf	d21, w11
 	add	w13, w12, #1
 	add	w11, w11, #1
@@ -64887,21 +66276,21 @@ LBB207_10:
 	fmov	x14, d20
 	str	w14, [x10, w12, sxtw #2]
 	mov	w12, w13
-	b.ne	LBB207_10
-	b	LBB207_20
-LBB207_11:
-	cbz	w8, LBB207_20
+	b.ne	LBB212_10
+	b	LBB212_20
+LBB212_11:
+	cbz	w8, LBB212_20
 	fdiv	d4, d5, d7
-LBB207_13:
+LBB212_13:
 	mov	w12, wzr
 	mov	w13, #2147483647
 	add	w13, w8, w13
 	mov	w14, #-2147483645
 	cmp	w13, w14
-	b.lo	LBB207_18
+	b.lo	LBB212_18
 	sub	x13, x10, x9
 	cmp	x13, #16
-	b.lo	LBB207_18
+	b.lo	LBB212_18
 	mov	x12, #2147483647
 	mov	x16, #281474972516352
 	movk	x12, #17208, lsl #48
@@ -64911,9 +66300,9 @@ LBB207_13:
 	movi.4s	v18, #4
 	mov	w13, wzr
 Lloh133:
-	adrp	x17, lCPI207_0@PAGE
+	adrp	x17, lCPI212_0@PAGE
 Lloh134:
-	ldr	q5, [x17, lCPI207_0@PAGEOFF]
+	ldr	q5, [x17, lCPI212_0@PAGEOFF]
 	dup.2d	v17, x12
 	and	w12, w8, #0xfffffffc
 	dup.2d	v6, x16
@@ -64923,7 +66312,7 @@ Lloh134:
 	dup.2d	v20, v2[0]
 	dup.2d	v21, v3[0]
 	.p2align	4, , 8
-LBB207_16:
+LBB212_16:
 	add.4s	v22, v5, v19
 	sbfiz	x14, x13, #2, #32
 	add	w13, w13, #4
@@ -64965,10 +66354,10 @@ LBB207_16:
 	uzp1.4s	v22, v24, v22
 	str	q23, [x9, x14]
 	str	q22, [x10, x14]
-	b.ne	LBB207_16
+	b.ne	LBB212_16
 	cmp	w12, w8
-	b.eq	LBB207_20
-LBB207_18:
+	b.eq	LBB212_20
+LBB212_18:
 	mov	x14, #281474972516352
 	mov	x13, #2147483647
 	mov	x16, #-4476578029606273024
@@ -64981,7 +66370,7 @@ LBB207_18:
 	fmov	d7, x14
 	fmov	d16, x13
 	.p2align	4, , 8
-LBB207_19:
+LBB212_19:
 	scvtf	d17, w11
 	add	w13, w12, #1
 	add	w11, w11, #1
@@ -65005,8 +66394,8 @@ LBB207_19:
 	fmov	x14, d17
 	str	w14, [x10, w12, sxtw #2]
 	mov	w12, w13
-	b.ne	LBB207_19
-LBB207_20:
+	b.ne	LBB212_19
+LBB212_20:
 	ldp	d9, d8, [sp], #16
 	ret
 	.loh AdrpLdr	Lloh131, Lloh132
@@ -65014,7 +66403,7 @@ LBB207_20:
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal8,8byte_literals
 	.p2align	3, 0x0
-lCPI208_0:
+lCPI213_0:
 	.long	4294967288
 	.long	4294967280
 	.section	__TEXT,__text,regular,pure_instructions
@@ -65056,11 +66445,11 @@ _vitruvian_sample_pixels_neon:
 	str	x19, [sp, #104]
 	bl	_$e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10replicates5aheadySPys5UInt8VG_S4iSbSitF
 	ldp	q30, q29, [sp, #16]
-	cbz	x21, LBB208_5
+	cbz	x21, LBB213_5
 	cmp	x21, #8
-	b.hs	LBB208_6
+	b.hs	LBB213_6
 	mov	x8, xzr
-LBB208_3:
+LBB213_3:
 	mov	w10, #12
 	ldr	x17, [sp, #8]
 	lsl	x16, x8, #2
@@ -65074,9 +66463,9 @@ LBB208_3:
 	movi	d2, #0x0000ff000000ff
 	movi.2s	v3, #2, lsl #8
 Lloh135:
-	adrp	x17, lCPI208_0@PAGE
+	adrp	x17, lCPI213_0@PAGE
 Lloh136:
-	ldr	d4, [x17, lCPI208_0@PAGEOFF]
+	ldr	d4, [x17, lCPI213_0@PAGEOFF]
 	mov	x9, xzr
 	sub	x8, x21, x8
 	add	x10, x22, x10
@@ -65085,7 +66474,7 @@ Lloh136:
 	add	x14, x11, x24
 	mov	w17, #32
 	.p2align	4, , 8
-LBB208_4:
+LBB213_4:
 	ldr	w1, [x15, x9, lsl #2]
 	ldr	w0, [x16, x9, lsl #2]
 	ldr	w3, [x10, x9, lsl #2]
@@ -65145,8 +66534,8 @@ LBB208_4:
 	fadd.2s	v5, v0, v5
 	stur	s6, [x12, #-4]
 	str	d5, [x12], #12
-	b.ne	LBB208_4
-LBB208_5:
+	b.ne	LBB213_4
+LBB213_5:
 	ldp	x20, x19, [sp, #192]
 	ldp	x22, x21, [sp, #176]
 	ldp	x24, x23, [sp, #160]
@@ -65155,7 +66544,7 @@ LBB208_5:
 	ldp	x29, x30, [sp, #112]
 	add	sp, sp, #208
 	ret
-LBB208_6:
+LBB213_6:
 	sub	x9, x21, #1
 	mov	w10, #12
 	mov	x8, xzr
@@ -65167,13 +66556,13 @@ LBB208_6:
 	cset	w9, ne
 	add	x12, x11, x10
 	cmp	x12, x11
-	b.lo	LBB208_3
-	tbnz	w9, #0, LBB208_3
+	b.lo	LBB213_3
+	tbnz	w9, #0, LBB213_3
 	add	x11, x26, #8
 	add	x10, x11, x10
 	cmp	x10, x11
-	b.lo	LBB208_3
-	tbnz	w9, #0, LBB208_3
+	b.lo	LBB213_3
+	tbnz	w9, #0, LBB213_3
 	lsl	x9, x21, #2
 	add	x15, x26, x25
 	add	x8, x23, x9
@@ -65198,12 +66587,12 @@ LBB208_6:
 	cmp	x16, x15
 	ccmp	x26, x8, #2, lo
 	mov	x8, xzr
-	b.lo	LBB208_3
-	tbnz	w10, #0, LBB208_3
-	tbnz	w11, #0, LBB208_3
-	tbnz	w12, #0, LBB208_3
-	tbnz	w13, #0, LBB208_3
-	tbnz	w14, #0, LBB208_3
+	b.lo	LBB213_3
+	tbnz	w10, #0, LBB213_3
+	tbnz	w11, #0, LBB213_3
+	tbnz	w12, #0, LBB213_3
+	tbnz	w13, #0, LBB213_3
+	tbnz	w14, #0, LBB213_3
 	and	x8, x21, #0xfffffffffffffffc
 	ldr	x10, [sp, #8]
 	movi.4s	v0, #31
@@ -65217,7 +66606,7 @@ LBB208_6:
 	movi.4s	v4, #203, lsl #24
 	dup.4s	v5, v30[0]
 	.p2align	4, , 8
-LBB208_17:
+LBB213_17:
 	ldr	q6, [x10], #16
 	ldr	q7, [x11], #16
 	ldr	q23, [x12]
@@ -65285,10 +66674,10 @@ LBB208_17:
 	fadd.4s	v17, v5, v7
 	fadd.4s	v18, v5, v6
 	st3.4s	{ v16, v17, v18 }, [x13], #48
-	b.ne	LBB208_17
+	b.ne	LBB213_17
 	cmp	x21, x8
-	b.ne	LBB208_3
-	b	LBB208_5
+	b.ne	LBB213_3
+	b	LBB213_5
 	.loh AdrpLdr	Lloh135, Lloh136
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
@@ -65307,34 +66696,34 @@ _$e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10rep
 	stp	x24, x23, [sp, #64]
 	stp	x20, x19, [sp, #96]
 	stur	w5, [x29, #-4]
-	b.hi	LBB209_4
-	cbz	x22, LBB209_5
+	b.hi	LBB214_4
+	cbz	x22, LBB214_5
 	ldr	x8, [x20]
 	cmp	x22, #8
-	b.hs	LBB209_8
+	b.hs	LBB214_8
 	mov	w10, wzr
 	mov	x9, xzr
-	b	LBB209_11
-LBB209_4:
-	cbnz	x22, LBB209_17
-	b	LBB209_7
-LBB209_5:
-	cbz	w28, LBB209_7
+	b	LBB214_11
+LBB214_4:
+	cbnz	x22, LBB214_17
+	b	LBB214_7
+LBB214_5:
+	cbz	w28, LBB214_7
 	ldr	x19, [x20, #24]
 	str	x22, [sp]
-	b	LBB209_16
-LBB209_7:
+	b	LBB214_16
+LBB214_7:
 	mov	x22, xzr
 	ldr	x19, [x20, #24]
-	b	LBB209_21
-LBB209_8:
+	b	LBB214_21
+LBB214_8:
 	and	x9, x22, #0xfffffffffffffff8
 	add	x10, x8, #16
 	movi.16b	v0, #0
 	mov	x11, x9
 	movi.16b	v1, #0
 	.p2align	4, , 8
-LBB209_9:
+LBB214_9:
 	ldp	q3, q2, [x10, #-16]
 	add	x10, x10, #32
 	subs	x11, x11, #8
@@ -65342,35 +66731,35 @@ LBB209_9:
 	sshr.4s	v2, v2, #5
 	umax.4s	v0, v0, v3
 	umax.4s	v1, v1, v2
-	b.ne	LBB209_9
+	b.ne	LBB214_9
 	umax.4s	v0, v0, v1
 	cmp	x22, x9
 	umaxv.4s	s0, v0
 	fmov	w10, s0
-	b.eq	LBB209_13
-LBB209_11:
+	b.eq	LBB214_13
+LBB214_11:
 	sub	x11, x22, x9
 	add	x9, x8, x9, lsl #2
 	.p2align	4, , 8
-LBB209_12:
+LBB214_12:
 	ldr	w12, [x9], #4
 	asr	w12, w12, #5
 	cmp	w10, w12
 	csel	w10, w10, w12, hi
 	subs	x11, x11, #1
-	b.ne	LBB209_12
-LBB209_13:
+	b.ne	LBB214_12
+LBB214_13:
 	cmp	w10, w28
-	b.hs	LBB209_17
+	b.hs	LBB214_17
 	ldr	x9, [x20, #8]
 	mov	x11, xzr
 	ldr	x19, [x20, #24]
 	cmp	x22, #8
 	ldr	x10, [x20, #40]
 	str	x22, [sp]
-	b.hs	LBB209_51
+	b.hs	LBB214_51
 	.p2align	4, , 8
-LBB209_15:
+LBB214_15:
 	ldr	w12, [x9, x11, lsl #2]
 	ldr	w13, [x8, x11, lsl #2]
 	asr	w14, w12, #5
@@ -65390,8 +66779,8 @@ LBB209_15:
 	str	w14, [x19, x11, lsl #2]
 	str	w13, [x10, x11, lsl #2]
 	mov	x11, x12
-	b.ne	LBB209_15
-LBB209_16:
+	b.ne	LBB214_15
+LBB214_16:
 	ldr	x23, [x20, #32]
 	lsl	w26, w1, #3
 	mov	x1, x26
@@ -65410,9 +66799,9 @@ LBB209_16:
 	bl	_$e18VitruvianMicroNEON8PixelRunV9loadPairs____5aheadySPys5UInt8VG_s6UInt64VSpys6UInt32VGAMSitF
 	ldr	x22, [sp]
 	ldur	w8, [x29, #-4]
-	tbz	w8, #0, LBB209_22
-	b	LBB209_27
-LBB209_17:
+	tbz	w8, #0, LBB214_22
+	b	LBB214_27
+LBB214_17:
 	ldur	q2, [x20, #40]
 	cmp	x22, #12
 	ldur	q0, [x20, #24]
@@ -65422,9 +66811,9 @@ LBB209_17:
 	mov.d	x10, v0[1]
 	fmov	x8, d1
 	fmov	x12, d2
-	b.hs	LBB209_45
+	b.hs	LBB214_45
 	mov	x13, xzr
-LBB209_19:
+LBB214_19:
 	fmov	x19, d0
 	lsl	x16, x13, #2
 	mov	x14, xzr
@@ -65436,7 +66825,7 @@ LBB209_19:
 	add	x9, x9, x16
 	add	x8, x8, x16
 	.p2align	4, , 8
-LBB209_20:
+LBB214_20:
 	ldr	w16, [x8, x14, lsl #2]
 	ldr	w4, [x9, x14, lsl #2]
 	asr	w16, w16, #5
@@ -65470,8 +66859,8 @@ LBB209_20:
 	str	w16, [x11, x14, lsl #2]
 	add	x14, x14, #1
 	cmp	x15, x14
-	b.ne	LBB209_20
-LBB209_21:
+	b.ne	LBB214_20
+LBB214_21:
 	mov	x1, x19
 	mov	x2, x6
 	mov	x26, x0
@@ -65493,14 +66882,14 @@ LBB209_21:
 	mov	x1, x25
 	bl	_$e18VitruvianMicroNEON8PixelRunV4load__5aheadySPys5UInt8VG_Spys6UInt32VGSitF
 	ldur	w8, [x29, #-4]
-	tbnz	w8, #0, LBB209_27
-LBB209_22:
-	cbz	x22, LBB209_27
+	tbnz	w8, #0, LBB214_27
+LBB214_22:
+	cbz	x22, LBB214_27
 	ldp	x8, x9, [x20]
 	cmp	x22, #16
-	b.hs	LBB209_28
+	b.hs	LBB214_28
 	mov	x10, xzr
-LBB209_25:
+LBB214_25:
 	lsl	x16, x10, #2
 	mov	x11, xzr
 	sub	x12, x22, x10
@@ -65511,7 +66900,7 @@ LBB209_25:
 	add	x9, x9, x16
 	add	x8, x8, x16
 	.p2align	4, , 8
-LBB209_26:
+LBB214_26:
 	ldr	w0, [x8, x11, lsl #2]
 	ldr	w17, [x9, x11, lsl #2]
 	ldr	w16, [x15, x11, lsl #2]
@@ -65544,8 +66933,8 @@ LBB209_26:
 	str	w16, [x10, x11, lsl #2]
 	add	x11, x11, #1
 	cmp	x12, x11
-	b.ne	LBB209_26
-LBB209_27:
+	b.ne	LBB214_26
+LBB214_27:
 	ldp	x20, x19, [sp, #96]
 	ldp	x22, x21, [sp, #80]
 	ldp	x24, x23, [sp, #64]
@@ -65554,7 +66943,7 @@ LBB209_27:
 	ldp	x29, x30, [sp, #16]
 	add	sp, sp, #112
 	ret
-LBB209_28:
+LBB214_28:
 	lsl	x10, x22, #2
 	add	x3, x24, x10
 	add	x6, x19, x10
@@ -65604,20 +66993,20 @@ LBB209_28:
 	cmp	x23, x6
 	ccmp	x19, x10, #2, lo
 	mov	x10, xzr
-	b.lo	LBB209_25
-	tbnz	w11, #0, LBB209_25
-	tbnz	w12, #0, LBB209_25
-	tbnz	w13, #0, LBB209_25
-	tbnz	w14, #0, LBB209_25
-	tbnz	w15, #0, LBB209_25
-	tbnz	w16, #0, LBB209_25
-	tbnz	w17, #0, LBB209_25
-	tbnz	w0, #0, LBB209_25
-	tbnz	w1, #0, LBB209_25
-	tbnz	w2, #0, LBB209_25
-	tbnz	w3, #0, LBB209_25
-	tbnz	w4, #0, LBB209_25
-	tbnz	w5, #0, LBB209_25
+	b.lo	LBB214_25
+	tbnz	w11, #0, LBB214_25
+	tbnz	w12, #0, LBB214_25
+	tbnz	w13, #0, LBB214_25
+	tbnz	w14, #0, LBB214_25
+	tbnz	w15, #0, LBB214_25
+	tbnz	w16, #0, LBB214_25
+	tbnz	w17, #0, LBB214_25
+	tbnz	w0, #0, LBB214_25
+	tbnz	w1, #0, LBB214_25
+	tbnz	w2, #0, LBB214_25
+	tbnz	w3, #0, LBB214_25
+	tbnz	w4, #0, LBB214_25
+	tbnz	w5, #0, LBB214_25
 	and	x10, x22, #0xfffffffffffffffc
 	mov	x11, x8
 	movi.4s	v0, #1
@@ -65630,7 +67019,7 @@ LBB209_28:
 	dup.4s	v1, w28
 	dup.4s	v2, w21
 	.p2align	4, , 8
-LBB209_43:
+LBB214_43:
 	ldr	q5, [x11], #16
 	ldr	q6, [x12], #16
 	movi.4s	v4, #1
@@ -65667,11 +67056,11 @@ LBB209_43:
 	and.16b	v3, v4, v3
 	str	q5, [x15], #16
 	str	q3, [x16], #16
-	b.ne	LBB209_43
+	b.ne	LBB214_43
 	cmp	x22, x10
-	b.ne	LBB209_25
-	b	LBB209_27
-LBB209_45:
+	b.ne	LBB214_25
+	b	LBB214_27
+LBB214_45:
 	mov.16b	v3, v0
 	mov	w13, #16
 	ext.16b	v4, v0, v2, #8
@@ -65711,13 +67100,13 @@ LBB209_45:
 	cmlt.8b	v1, v1, #0
 	umaxv.8b	b1, v1
 	fmov	w14, s1
-	tbnz	w14, #0, LBB209_19
+	tbnz	w14, #0, LBB214_19
 	sub	x14, x10, x9
 	cmp	x14, #16
-	b.lo	LBB209_19
+	b.lo	LBB214_19
 	sub	x14, x11, x9
 	cmp	x14, #16
-	b.lo	LBB209_19
+	b.lo	LBB214_19
 	and	x13, x22, #0xfffffffffffffffc
 	mov	x14, xzr
 	movi.16b	v3, #0
@@ -65728,7 +67117,7 @@ LBB209_45:
 	dup.4s	v4, w28
 	dup.4s	v5, w21
 	.p2align	4, , 8
-LBB209_49:
+LBB214_49:
 	ldr	q18, [x9, x14]
 	subs	x15, x15, #4
 	movi.4s	v7, #1
@@ -65760,26 +67149,26 @@ LBB209_49:
 	str	q16, [x12, x14]
 	str	q6, [x11, x14]
 	add	x14, x14, #16
-	b.ne	LBB209_49
+	b.ne	LBB214_49
 	cmp	x22, x13
-	b.ne	LBB209_19
-	b	LBB209_21
-LBB209_51:
+	b.ne	LBB214_19
+	b	LBB214_21
+LBB214_51:
 	sub	x12, x10, x19
 	cmp	x12, #16
-	b.lo	LBB209_15
+	b.lo	LBB214_15
 	sub	x12, x19, x8
 	cmp	x12, #16
-	b.lo	LBB209_15
+	b.lo	LBB214_15
 	sub	x12, x19, x9
 	cmp	x12, #16
-	b.lo	LBB209_15
+	b.lo	LBB214_15
 	sub	x12, x10, x8
 	cmp	x12, #16
-	b.lo	LBB209_15
+	b.lo	LBB214_15
 	sub	x12, x10, x9
 	cmp	x12, #16
-	b.lo	LBB209_15
+	b.lo	LBB214_15
 	and	x11, x22, #0xfffffffffffffffc
 	mov	x12, xzr
 	movi.16b	v1, #0
@@ -65788,7 +67177,7 @@ LBB209_51:
 	mov	x13, x11
 	dup.4s	v3, w21
 	.p2align	4, , 8
-LBB209_57:
+LBB214_57:
 	ldr	q7, [x9, x12]
 	subs	x13, x13, #4
 	movi.4s	v6, #1
@@ -65807,14 +67196,14 @@ LBB209_57:
 	str	q5, [x19, x12]
 	str	q4, [x10, x12]
 	add	x12, x12, #16
-	b.ne	LBB209_57
+	b.ne	LBB214_57
 	cmp	x22, x11
-	b.ne	LBB209_15
-	b	LBB209_16
+	b.ne	LBB214_15
+	b	LBB214_16
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI210_0:
+lCPI215_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -65831,7 +67220,7 @@ lCPI210_0:
 	.byte	255
 	.byte	255
 	.byte	255
-lCPI210_1:
+lCPI215_1:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -65884,11 +67273,11 @@ _vitruvian_sample_pixels_as_bytes_neon:
 	stp	x21, x27, [sp, #48]
 	stp	x28, x24, [sp, #64]
 	bl	_$e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10replicates5aheadySPys5UInt8VG_S4iSbSitF
-	cbz	x19, LBB210_5
+	cbz	x19, LBB215_5
 	cmp	x19, #8
-	b.hs	LBB210_6
+	b.hs	LBB215_6
 	mov	x8, xzr
-LBB210_3:
+LBB215_3:
 	ldp	x11, x10, [sp, #8]
 	lsl	x16, x8, #2
 	add	x12, x8, x8, lsl #1
@@ -65905,7 +67294,7 @@ LBB210_3:
 	add	x16, x21, x16
 	mov	w17, #32
 	.p2align	4, , 8
-LBB210_4:
+LBB215_4:
 	ldr	w1, [x10, x9, lsl #2]
 	ldr	w0, [x11, x9, lsl #2]
 	ldr	w7, [x13, x9, lsl #2]
@@ -65955,8 +67344,8 @@ LBB210_4:
 	sturb	w2, [x12, #-2]
 	sturb	w1, [x12, #-1]
 	strb	w0, [x12], #3
-	b.ne	LBB210_4
-LBB210_5:
+	b.ne	LBB215_4
+LBB215_5:
 	ldp	x20, x19, [sp, #176]
 	ldp	x22, x21, [sp, #160]
 	ldp	x24, x23, [sp, #144]
@@ -65966,7 +67355,7 @@ LBB210_5:
 	ldp	d9, d8, [sp, #80]
 	add	sp, sp, #192
 	ret
-LBB210_6:
+LBB215_6:
 	sub	x9, x19, #1
 	mov	w10, #3
 	mov	x8, xzr
@@ -65977,13 +67366,13 @@ LBB210_6:
 	cset	w9, ne
 	add	x12, x11, x10
 	cmp	x12, x11
-	b.lo	LBB210_3
-	tbnz	w9, #0, LBB210_3
+	b.lo	LBB215_3
+	tbnz	w9, #0, LBB215_3
 	add	x11, x23, #2
 	add	x10, x11, x10
 	cmp	x10, x11
-	b.lo	LBB210_3
-	tbnz	w9, #0, LBB210_3
+	b.lo	LBB215_3
+	tbnz	w9, #0, LBB215_3
 	ldp	x10, x16, [sp, #8]
 	lsl	x9, x19, #2
 	add	x15, x23, x25
@@ -66008,20 +67397,20 @@ LBB210_6:
 	cmp	x16, x15
 	ccmp	x23, x8, #2, lo
 	mov	x8, xzr
-	b.lo	LBB210_3
-	tbnz	w10, #0, LBB210_3
-	tbnz	w11, #0, LBB210_3
-	tbnz	w12, #0, LBB210_3
-	tbnz	w13, #0, LBB210_3
-	tbnz	w14, #0, LBB210_3
+	b.lo	LBB215_3
+	tbnz	w10, #0, LBB215_3
+	tbnz	w11, #0, LBB215_3
+	tbnz	w12, #0, LBB215_3
+	tbnz	w13, #0, LBB215_3
+	tbnz	w14, #0, LBB215_3
 Lloh137:
-	adrp	x10, lCPI210_0@PAGE
+	adrp	x10, lCPI215_0@PAGE
 Lloh138:
-	ldr	q3, [x10, lCPI210_0@PAGEOFF]
+	ldr	q3, [x10, lCPI215_0@PAGEOFF]
 Lloh139:
-	adrp	x10, lCPI210_1@PAGE
+	adrp	x10, lCPI215_1@PAGE
 Lloh140:
-	ldr	q5, [x10, lCPI210_1@PAGEOFF]
+	ldr	q5, [x10, lCPI215_1@PAGEOFF]
 	ldp	x11, x10, [sp, #8]
 	and	x8, x19, #0xfffffffffffffff8
 	mov	x12, x21
@@ -66032,7 +67421,7 @@ Lloh140:
 	movi.2d	v2, #0x0000ff000000ff
 	movi.4s	v4, #2, lsl #8
 	.p2align	4, , 8
-LBB210_17:
+LBB215_17:
 	ldp	q6, q7, [x11]
 	add	x15, x12, x9
 	add	x11, x11, #32
@@ -66142,10 +67531,10 @@ LBB210_17:
 	tbl.16b	v16, { v19, v20, v21, v22 }, v5
 	ext.16b	v17, v16, v16, #8
 	st3.8b	{ v16, v17, v18 }, [x13], #24
-	b.ne	LBB210_17
+	b.ne	LBB215_17
 	cmp	x19, x8
-	b.ne	LBB210_3
-	b	LBB210_5
+	b.ne	LBB215_3
+	b	LBB215_5
 	.loh AdrpLdr	Lloh139, Lloh140
 	.loh AdrpAdrp	Lloh137, Lloh139
 	.loh AdrpLdr	Lloh137, Lloh138
@@ -66153,10 +67542,10 @@ LBB210_17:
 	.p2align	4
 _$e18VitruvianMicroNEON8PixelRunV9loadPairs____5aheadySPys5UInt8VG_s6UInt64VSpys6UInt32VGAMSitF:
 	ldr	x8, [x20, #16]
-	cbz	x8, LBB211_3
+	cbz	x8, LBB216_3
 	and	x9, x1, #0x3f
 	.p2align	4, , 8
-LBB211_2:
+LBB216_2:
 	ldrsw	x10, [x2]
 	subs	x8, x8, #1
 	add	x10, x0, x10
@@ -66165,33 +67554,33 @@ LBB211_2:
 	lsr	x10, x11, x9
 	str	w11, [x2], #4
 	str	w10, [x3], #4
-	b.ne	LBB211_2
-LBB211_3:
+	b.ne	LBB216_2
+LBB216_3:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON8PixelRunV4load__5aheadySPys5UInt8VG_Spys6UInt32VGSitF:
 	ldr	x8, [x20, #16]
-	cbz	x8, LBB212_2
+	cbz	x8, LBB217_2
 	.p2align	4, , 8
-LBB212_1:
+LBB217_1:
 	ldrsw	x9, [x1]
 	subs	x8, x8, #1
 	add	x9, x0, x9
 	prfm	pldl1keep, [x9, x2]
 	ldr	w9, [x9]
 	str	w9, [x1], #4
-	b.ne	LBB212_1
-LBB212_2:
+	b.ne	LBB217_1
+LBB217_2:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0R5OfOneV_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.ne	LBB248_2
-LBB248_1:
+	b.ne	LBB253_2
+LBB253_1:
 	ret
-LBB248_2:
+LBB253_2:
 	ldp	x12, x13, [x20, #104]
 	lsl	x16, x3, #2
 	ldr	x11, [x20, #88]
@@ -66211,9 +67600,9 @@ LBB248_2:
 	ldr	x11, [x20, #72]
 	ldr	q2, [x20, #176]
 	ldr	q3, [x20, #208]
-	b	LBB248_4
+	b	LBB253_4
 	.p2align	4, , 8
-LBB248_3:
+LBB253_3:
 	fcmgt.4s	v7, v2, v4
 	bit.16b	v4, v2, v7
 	fcmgt.4s	v6, v2, v5
@@ -66225,16 +67614,16 @@ LBB248_3:
 	cmp	x0, x1
 	stp	q6, q4, [x9]
 	add	x9, x9, x8, lsl #2
-	b.eq	LBB248_1
-LBB248_4:
+	b.eq	LBB253_1
+LBB253_4:
 	mov	x17, x11
 	mov	x3, x2
 	mov	x4, x10
 	mov.16b	v4, v1
 	mov.16b	v5, v0
-	cbz	x11, LBB248_6
+	cbz	x11, LBB253_6
 	.p2align	4, , 8
-LBB248_5:
+LBB253_5:
 	ldp	q16, q6, [x4]
 	add	x5, x3, x16
 	subs	x17, x17, #1
@@ -66252,9 +67641,9 @@ LBB248_5:
 	ldp	q7, q17, [x5]
 	fmla.4s	v4, v6, v7
 	fmla.4s	v5, v16, v17
-	b.ne	LBB248_5
-LBB248_6:
-	cbz	x12, LBB248_3
+	b.ne	LBB253_5
+LBB253_6:
+	cbz	x12, LBB253_3
 	ldp	q6, q16, [x12]
 	fcmlt.4s	v7, v4, #0.0
 	fcmlt.4s	v17, v5, #0.0
@@ -66262,15 +67651,15 @@ LBB248_6:
 	fmul.4s	v16, v5, v16
 	bit.16b	v4, v6, v7
 	bit.16b	v5, v16, v17
-	b	LBB248_3
+	b	LBB253_3
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0R5OfOneV_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.ne	LBB249_2
-LBB249_1:
+	b.ne	LBB254_2
+LBB254_1:
 	ret
-LBB249_2:
+LBB254_2:
 	ldp	x11, x10, [x20, #104]
 	ldr	x9, [x20, #88]
 	ldr	x8, [x20, #256]
@@ -66289,9 +67678,9 @@ LBB249_2:
 	ldr	q2, [x20, #176]
 	lsl	x15, x3, #2
 	ldr	q3, [x20, #208]
-	b	LBB249_4
+	b	LBB254_4
 	.p2align	4, , 8
-LBB249_3:
+LBB254_3:
 	fcmgt.4s	v7, v2, v4
 	bit.16b	v4, v2, v7
 	fcmgt.4s	v6, v2, v5
@@ -66303,16 +67692,16 @@ LBB249_3:
 	cmp	x0, x1
 	stp	q6, q4, [x12]
 	add	x12, x12, x8, lsl #2
-	b.eq	LBB249_1
-LBB249_4:
+	b.eq	LBB254_1
+LBB254_4:
 	mov	x16, x10
 	mov	x17, x2
 	mov	x3, x9
 	mov.16b	v4, v1
 	mov.16b	v5, v0
-	cbz	x10, LBB249_6
+	cbz	x10, LBB254_6
 	.p2align	4, , 8
-LBB249_5:
+LBB254_5:
 	ldp	q6, q7, [x3]
 	add	x4, x17, x15
 	subs	x16, x16, #1
@@ -66340,9 +67729,9 @@ LBB249_5:
 	ldp	q7, q17, [x4]
 	fmla.4s	v4, v6, v7
 	fmla.4s	v5, v16, v17
-	b.ne	LBB249_5
-LBB249_6:
-	cbz	x11, LBB249_3
+	b.ne	LBB254_5
+LBB254_6:
+	cbz	x11, LBB254_3
 	ldp	q6, q16, [x11]
 	fcmlt.4s	v7, v4, #0.0
 	fcmlt.4s	v17, v5, #0.0
@@ -66350,15 +67739,15 @@ LBB249_6:
 	fmul.4s	v16, v5, v16
 	bit.16b	v4, v6, v7
 	bit.16b	v5, v16, v17
-	b	LBB249_3
+	b	LBB254_3
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0R5OfOneVANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.ne	LBB250_2
-LBB250_1:
+	b.ne	LBB255_2
+LBB255_1:
 	ret
-LBB250_2:
+LBB255_2:
 	ldp	x14, x15, [x20, #104]
 	lsl	x10, x3, #3
 	ldr	x13, [x20, #88]
@@ -66380,9 +67769,9 @@ LBB250_2:
 	ldr	x14, [x20, #160]
 	ldr	q2, [x20, #176]
 	ldr	q3, [x20, #208]
-	b	LBB250_4
+	b	LBB255_4
 	.p2align	4, , 8
-LBB250_3:
+LBB255_3:
 	fcmgt.4s	v17, v2, v6
 	bit.16b	v6, v2, v17
 	fcmgt.4s	v16, v2, v4
@@ -66402,8 +67791,8 @@ LBB250_3:
 	stp	q16, q6, [x11]
 	add	x11, x11, x8, lsl #2
 	stp	q4, q5, [x4]
-	b.eq	LBB250_1
-LBB250_4:
+	b.eq	LBB255_1
+LBB255_4:
 	mov	x4, x13
 	mov	x5, x2
 	mov	x6, x12
@@ -66411,9 +67800,9 @@ LBB250_4:
 	mov.16b	v5, v0
 	mov.16b	v6, v1
 	mov.16b	v7, v0
-	cbz	x13, LBB250_6
+	cbz	x13, LBB255_6
 	.p2align	4, , 8
-LBB250_5:
+LBB255_5:
 	add	x7, x5, x3
 	subs	x4, x4, #1
 	ldp	q21, q20, [x6]
@@ -66439,9 +67828,9 @@ LBB250_5:
 	fmla.4s	v7, v18, v21
 	fmla.4s	v4, v16, v17
 	fmla.4s	v5, v18, v19
-	b.ne	LBB250_5
-LBB250_6:
-	cbz	x14, LBB250_3
+	b.ne	LBB255_5
+LBB255_6:
+	cbz	x14, LBB255_3
 	ldp	q17, q16, [x14]
 	fcmlt.4s	v20, v6, #0.0
 	fcmlt.4s	v23, v7, #0.0
@@ -66455,15 +67844,15 @@ LBB250_6:
 	bit.16b	v7, v22, v23
 	bit.16b	v5, v18, v19
 	bit.16b	v4, v17, v16
-	b	LBB250_3
+	b	LBB255_3
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0R5OfOneVANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.ne	LBB251_2
-LBB251_1:
+	b.ne	LBB256_2
+LBB256_1:
 	ret
-LBB251_2:
+LBB256_2:
 	ldp	x12, x10, [x20, #104]
 	ldr	x9, [x20, #88]
 	ldp	q1, q0, [x20, #128]
@@ -66482,9 +67871,9 @@ LBB251_2:
 	ldr	q3, [x20, #208]
 	add	x13, x13, x16, lsl #2
 	lsl	x16, x3, #2
-	b	LBB251_4
+	b	LBB256_4
 	.p2align	4, , 8
-LBB251_3:
+LBB256_3:
 	fcmgt.4s	v17, v2, v6
 	bit.16b	v6, v2, v17
 	fcmgt.4s	v16, v2, v4
@@ -66504,8 +67893,8 @@ LBB251_3:
 	stp	q16, q6, [x13]
 	add	x13, x13, x8, lsl #2
 	stp	q4, q5, [x17]
-	b.eq	LBB251_1
-LBB251_4:
+	b.eq	LBB256_1
+LBB256_4:
 	mov	x17, x11
 	mov	x3, x2
 	mov	x4, x9
@@ -66513,9 +67902,9 @@ LBB251_4:
 	mov.16b	v5, v0
 	mov.16b	v6, v1
 	mov.16b	v7, v0
-	cbz	x11, LBB251_6
+	cbz	x11, LBB256_6
 	.p2align	4, , 8
-LBB251_5:
+LBB256_5:
 	add	x5, x3, x16
 	subs	x17, x17, #1
 	ldp	q18, q17, [x4]
@@ -66555,9 +67944,9 @@ LBB251_5:
 	fmla.4s	v7, v18, v21
 	fmla.4s	v4, v16, v17
 	fmla.4s	v5, v18, v19
-	b.ne	LBB251_5
-LBB251_6:
-	cbz	x12, LBB251_3
+	b.ne	LBB256_5
+LBB256_6:
+	cbz	x12, LBB256_3
 	ldp	q17, q16, [x12]
 	fcmlt.4s	v20, v6, #0.0
 	fcmlt.4s	v23, v7, #0.0
@@ -66571,12 +67960,12 @@ LBB251_6:
 	bit.16b	v7, v22, v23
 	bit.16b	v5, v18, v19
 	bit.16b	v4, v17, v16
-	b	LBB251_3
+	b	LBB256_3
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	LBB252_8
+	b.eq	LBB257_8
 	stp	x22, x21, [sp, #-32]!
 	ldp	x17, x16, [x20, #104]
 	add	x11, x3, x3, lsl #1
@@ -66602,9 +67991,9 @@ _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3
 	ldr	x17, [x20, #160]
 	ldr	q2, [x20, #176]
 	ldr	q3, [x20, #208]
-	b	LBB252_3
+	b	LBB257_3
 	.p2align	4, , 8
-LBB252_2:
+LBB257_2:
 	fcmgt.4s	v22, v2, v16
 	bit.16b	v16, v2, v22
 	fcmgt.4s	v18, v2, v4
@@ -66632,8 +68021,8 @@ LBB252_2:
 	cmp	x0, x1
 	stp	q6, q7, [x7]
 	stp	q4, q5, [x6]
-	b.eq	LBB252_7
-LBB252_3:
+	b.eq	LBB257_7
+LBB257_3:
 	mov	x6, x16
 	mov	x7, x2
 	mov	x19, x15
@@ -66643,9 +68032,9 @@ LBB252_3:
 	mov.16b	v7, v0
 	mov.16b	v16, v1
 	mov.16b	v17, v0
-	cbz	x16, LBB252_5
+	cbz	x16, LBB257_5
 	.p2align	4, , 8
-LBB252_4:
+LBB257_4:
 	add	x21, x7, x3
 	add	x20, x7, x10
 	ldp	q22, q23, [x19]
@@ -66679,9 +68068,9 @@ LBB252_4:
 	fmla.4s	v7, v20, v23
 	fmla.4s	v4, v18, v19
 	fmla.4s	v5, v20, v21
-	b.ne	LBB252_4
-LBB252_5:
-	cbz	x17, LBB252_2
+	b.ne	LBB257_4
+LBB257_5:
+	cbz	x17, LBB257_2
 	ldp	q19, q18, [x17]
 	fcmlt.4s	v20, v16, #0.0
 	fcmlt.4s	v25, v17, #0.0
@@ -66701,17 +68090,17 @@ LBB252_5:
 	bit.16b	v6, v23, v22
 	bit.16b	v5, v20, v21
 	bit.16b	v4, v19, v18
-	b	LBB252_2
-LBB252_7:
+	b	LBB257_2
+LBB257_7:
 	ldp	x20, x19, [sp, #16]
 	ldp	x22, x21, [sp], #32
-LBB252_8:
+LBB257_8:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	LBB253_8
+	b.eq	LBB258_8
 	stp	x24, x23, [sp, #-48]!
 	ldp	x7, x16, [x20, #104]
 	stp	x20, x19, [sp, #32]
@@ -66741,9 +68130,9 @@ _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3
 	ldr	x3, [x20, #160]
 	ldr	q2, [x20, #176]
 	ldr	q3, [x20, #208]
-	b	LBB253_3
+	b	LBB258_3
 	.p2align	4, , 8
-LBB253_2:
+LBB258_2:
 	fcmgt.4s	v22, v2, v16
 	bit.16b	v16, v2, v22
 	fcmgt.4s	v18, v2, v4
@@ -66771,8 +68160,8 @@ LBB253_2:
 	cmp	x0, x1
 	stp	q6, q7, [x20]
 	stp	q4, q5, [x19]
-	b.eq	LBB253_7
-LBB253_3:
+	b.eq	LBB258_7
+LBB258_3:
 	mov	x19, x17
 	mov	x20, x2
 	mov	x21, x15
@@ -66782,9 +68171,9 @@ LBB253_3:
 	mov.16b	v7, v0
 	mov.16b	v16, v1
 	mov.16b	v17, v0
-	cbz	x17, LBB253_5
+	cbz	x17, LBB258_5
 	.p2align	4, , 8
-LBB253_4:
+LBB258_4:
 	ldp	q22, q23, [x21]
 	add	x23, x20, x16
 	add	x22, x20, x8
@@ -66836,9 +68225,9 @@ LBB253_4:
 	fmla.4s	v7, v20, v23
 	fmla.4s	v4, v18, v19
 	fmla.4s	v5, v20, v21
-	b.ne	LBB253_4
-LBB253_5:
-	cbz	x3, LBB253_2
+	b.ne	LBB258_4
+LBB258_5:
+	cbz	x3, LBB258_2
 	ldp	q19, q18, [x3]
 	fcmlt.4s	v20, v16, #0.0
 	fcmlt.4s	v25, v17, #0.0
@@ -66858,18 +68247,18 @@ LBB253_5:
 	bit.16b	v6, v23, v22
 	bit.16b	v5, v20, v21
 	bit.16b	v4, v19, v18
-	b	LBB253_2
-LBB253_7:
+	b	LBB258_2
+LBB258_7:
 	ldp	x20, x19, [sp, #32]
 	ldp	x22, x21, [sp, #16]
 	ldp	x24, x23, [sp], #48
-LBB253_8:
+LBB258_8:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	LBB254_8
+	b.eq	LBB259_8
 	stp	x22, x21, [sp, #-32]!
 	ldp	x5, x15, [x20, #104]
 	lsl	x8, x3, #3
@@ -66898,9 +68287,9 @@ _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3
 	ldr	x17, [x20, #160]
 	ldr	q2, [x20, #176]
 	ldr	q3, [x20, #208]
-	b	LBB254_3
+	b	LBB259_3
 	.p2align	4, , 8
-LBB254_2:
+LBB259_2:
 	fcmgt.4s	v23, v2, v18
 	bit.16b	v18, v2, v23
 	fcmgt.4s	v21, v2, v16
@@ -66936,8 +68325,8 @@ LBB254_2:
 	fmin.4s	v4, v4, v3
 	stp	q6, q7, [x19]
 	stp	q4, q5, [x7]
-	b.eq	LBB254_7
-LBB254_3:
+	b.eq	LBB259_7
+LBB259_3:
 	mov	x7, x16
 	mov	x19, x2
 	mov	x20, x14
@@ -66949,9 +68338,9 @@ LBB254_3:
 	mov.16b	v17, v0
 	mov.16b	v18, v1
 	mov.16b	v19, v0
-	cbz	x16, LBB254_5
+	cbz	x16, LBB259_5
 	.p2align	4, , 8
-LBB254_4:
+LBB259_4:
 	add	x21, x19, x15
 	add	x22, x19, x8
 	ldp	q24, q25, [x20]
@@ -66993,9 +68382,9 @@ LBB254_4:
 	fmla.4s	v7, v22, v25
 	fmla.4s	v4, v20, v21
 	fmla.4s	v5, v22, v23
-	b.ne	LBB254_4
-LBB254_5:
-	cbz	x17, LBB254_2
+	b.ne	LBB259_4
+LBB259_5:
+	cbz	x17, LBB259_2
 	ldp	q21, q20, [x17]
 	fcmlt.4s	v26, v18, #0.0
 	fcmlt.4s	v22, v16, #0.0
@@ -67021,17 +68410,17 @@ LBB254_5:
 	bit.16b	v6, v25, v24
 	bit.16b	v5, v22, v23
 	bit.16b	v4, v21, v20
-	b	LBB254_2
-LBB254_7:
+	b	LBB259_2
+LBB259_7:
 	ldp	x20, x19, [sp, #16]
 	ldp	x22, x21, [sp], #32
-LBB254_8:
+LBB259_8:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	LBB255_8
+	b.eq	LBB260_8
 	stp	x24, x23, [sp, #-48]!
 	stp	x22, x21, [sp, #16]
 	ldr	x17, [x20, #88]
@@ -67064,9 +68453,9 @@ _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3
 	ldr	q3, [x20, #208]
 	mul	x20, x21, x4
 	lsl	x4, x20, #2
-	b	LBB255_3
+	b	LBB260_3
 	.p2align	4, , 8
-LBB255_2:
+LBB260_2:
 	fcmgt.4s	v23, v2, v18
 	bit.16b	v18, v2, v23
 	fcmgt.4s	v21, v2, v16
@@ -67102,8 +68491,8 @@ LBB255_2:
 	fmin.4s	v4, v4, v3
 	stp	q6, q7, [x21]
 	stp	q4, q5, [x20]
-	b.eq	LBB255_7
-LBB255_3:
+	b.eq	LBB260_7
+LBB260_3:
 	mov	x20, x16
 	mov	x21, x2
 	mov	x22, x15
@@ -67115,9 +68504,9 @@ LBB255_3:
 	mov.16b	v17, v0
 	mov.16b	v18, v1
 	mov.16b	v19, v0
-	cbz	x16, LBB255_5
+	cbz	x16, LBB260_5
 	.p2align	4, , 8
-LBB255_4:
+LBB260_4:
 	add	x23, x21, x14
 	add	x24, x21, x9
 	ldp	q24, q25, [x22]
@@ -67181,9 +68570,9 @@ LBB255_4:
 	fmla.4s	v7, v22, v25
 	fmla.4s	v4, v20, v21
 	fmla.4s	v5, v22, v23
-	b.ne	LBB255_4
-LBB255_5:
-	cbz	x17, LBB255_2
+	b.ne	LBB260_4
+LBB260_5:
+	cbz	x17, LBB260_2
 	ldp	q21, q20, [x17]
 	fcmlt.4s	v26, v18, #0.0
 	fcmlt.4s	v22, v16, #0.0
@@ -67209,18 +68598,18 @@ LBB255_5:
 	bit.16b	v6, v25, v24
 	bit.16b	v5, v22, v23
 	bit.16b	v4, v21, v20
-	b	LBB255_2
-LBB255_7:
+	b	LBB260_2
+LBB260_7:
 	ldp	x20, x19, [sp, #32]
 	ldp	x22, x21, [sp, #16]
 	ldp	x24, x23, [sp], #48
-LBB255_8:
+LBB260_8:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	LBB256_8
+	b.eq	LBB261_8
 	stp	d9, d8, [sp, #-32]!
 	ldp	x14, x13, [x20, #104]
 	lsl	x17, x3, #2
@@ -67244,9 +68633,9 @@ _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3
 	ldr	x14, [x20, #160]
 	ldr	q2, [x20, #176]
 	ldr	q3, [x20, #208]
-	b	LBB256_3
+	b	LBB261_3
 	.p2align	4, , 8
-LBB256_2:
+LBB261_2:
 	fcmgt.4s	v26, v2, v20
 	bit.16b	v20, v2, v26
 	fcmgt.4s	v25, v2, v21
@@ -67290,8 +68679,8 @@ LBB256_2:
 	fmin.4s	v4, v4, v3
 	stp	q6, q7, [x5]
 	stp	q4, q5, [x4]
-	b.eq	LBB256_7
-LBB256_3:
+	b.eq	LBB261_7
+LBB261_3:
 	mov	x4, x13
 	mov	x5, x2
 	mov	x6, x12
@@ -67305,9 +68694,9 @@ LBB256_3:
 	mov.16b	v19, v0
 	mov.16b	v20, v1
 	mov.16b	v21, v0
-	cbz	x13, LBB256_5
+	cbz	x13, LBB261_5
 	.p2align	4, , 8
-LBB256_4:
+LBB261_4:
 	add	x19, x5, x17
 	subs	x4, x4, #1
 	ldp	q27, q24, [x6]
@@ -67357,9 +68746,9 @@ LBB256_4:
 	fmla.4s	v7, v24, v27
 	fmla.4s	v4, v22, v23
 	fmla.4s	v5, v24, v25
-	b.ne	LBB256_4
-LBB256_5:
-	cbz	x14, LBB256_2
+	b.ne	LBB261_4
+LBB261_5:
+	cbz	x14, LBB261_2
 	ldp	q23, q22, [x14]
 	fcmlt.4s	v24, v20, #0.0
 	fcmlt.4s	v27, v21, #0.0
@@ -67391,17 +68780,17 @@ LBB256_5:
 	bit.16b	v6, v27, v26
 	bit.16b	v5, v24, v25
 	bit.16b	v4, v23, v22
-	b	LBB256_2
-LBB256_7:
+	b	LBB261_2
+LBB261_7:
 	ldp	x20, x19, [sp, #16]
 	ldp	d9, d8, [sp], #32
-LBB256_8:
+LBB261_8:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	LBB257_8
+	b.eq	LBB262_8
 	stp	d9, d8, [sp, #-32]!
 	ldp	x14, x13, [x20, #104]
 	lsl	x17, x3, #2
@@ -67425,9 +68814,9 @@ _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3
 	ldr	x14, [x20, #160]
 	ldr	q2, [x20, #176]
 	ldr	q3, [x20, #208]
-	b	LBB257_3
+	b	LBB262_3
 	.p2align	4, , 8
-LBB257_2:
+LBB262_2:
 	fcmgt.4s	v26, v2, v20
 	bit.16b	v20, v2, v26
 	fcmgt.4s	v25, v2, v21
@@ -67471,8 +68860,8 @@ LBB257_2:
 	fmin.4s	v4, v4, v3
 	stp	q6, q7, [x5]
 	stp	q4, q5, [x4]
-	b.eq	LBB257_7
-LBB257_3:
+	b.eq	LBB262_7
+LBB262_3:
 	mov	x4, x13
 	mov	x5, x2
 	mov	x6, x12
@@ -67486,9 +68875,9 @@ LBB257_3:
 	mov.16b	v19, v0
 	mov.16b	v20, v1
 	mov.16b	v21, v0
-	cbz	x13, LBB257_5
+	cbz	x13, LBB262_5
 	.p2align	4, , 8
-LBB257_4:
+LBB262_4:
 	add	x19, x5, x17
 	subs	x4, x4, #1
 	ldp	q23, q24, [x6]
@@ -67564,9 +68953,9 @@ LBB257_4:
 	fmla.4s	v7, v24, v27
 	fmla.4s	v4, v22, v23
 	fmla.4s	v5, v24, v25
-	b.ne	LBB257_4
-LBB257_5:
-	cbz	x14, LBB257_2
+	b.ne	LBB262_4
+LBB262_5:
+	cbz	x14, LBB262_2
 	ldp	q23, q22, [x14]
 	fcmlt.4s	v24, v20, #0.0
 	fcmlt.4s	v27, v21, #0.0
@@ -67598,17 +68987,17 @@ LBB257_5:
 	bit.16b	v6, v27, v26
 	bit.16b	v5, v24, v25
 	bit.16b	v4, v23, v22
-	b	LBB257_2
-LBB257_7:
+	b	LBB262_2
+LBB262_7:
 	ldp	x20, x19, [sp, #16]
 	ldp	d9, d8, [sp], #32
-LBB257_8:
+LBB262_8:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	LBB258_8
+	b.eq	LBB263_8
 	stp	d13, d12, [sp, #-64]!
 	ldp	x14, x13, [x20, #104]
 	lsl	x17, x3, #2
@@ -67634,9 +69023,9 @@ _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3
 	ldr	x14, [x20, #160]
 	ldr	q2, [x20, #176]
 	ldr	q3, [x20, #208]
-	b	LBB258_3
+	b	LBB263_3
 	.p2align	4, , 8
-LBB258_2:
+LBB263_2:
 	fcmgt.4s	v27, v2, v22
 	bit.16b	v22, v2, v27
 	fcmgt.4s	v25, v2, v20
@@ -67688,8 +69077,8 @@ LBB258_2:
 	fmin.4s	v4, v4, v3
 	stp	q6, q7, [x5]
 	stp	q4, q5, [x4]
-	b.eq	LBB258_7
-LBB258_3:
+	b.eq	LBB263_7
+LBB263_3:
 	mov	x4, x13
 	mov	x5, x2
 	mov	x6, x12
@@ -67705,9 +69094,9 @@ LBB258_3:
 	mov.16b	v21, v0
 	mov.16b	v22, v1
 	mov.16b	v23, v0
-	cbz	x13, LBB258_5
+	cbz	x13, LBB263_5
 	.p2align	4, , 8
-LBB258_4:
+LBB263_4:
 	add	x7, x5, x17
 	subs	x4, x4, #1
 	add	x19, x7, x17
@@ -67765,9 +69154,9 @@ LBB258_4:
 	fmla.4s	v6, v24, v28
 	fmla.4s	v4, v24, v25
 	fmla.4s	v5, v26, v27
-	b.ne	LBB258_4
-LBB258_5:
-	cbz	x14, LBB258_2
+	b.ne	LBB263_4
+LBB263_5:
+	cbz	x14, LBB263_2
 	ldp	q25, q24, [x14]
 	fcmlt.4s	v30, v22, #0.0
 	fcmlt.4s	v26, v20, #0.0
@@ -67805,19 +69194,19 @@ LBB258_5:
 	bit.16b	v6, v29, v28
 	bit.16b	v5, v26, v27
 	bit.16b	v4, v25, v24
-	b	LBB258_2
-LBB258_7:
+	b	LBB263_2
+LBB263_7:
 	ldp	x20, x19, [sp, #48]
 	ldp	d9, d8, [sp, #32]
 	ldp	d11, d10, [sp, #16]
 	ldp	d13, d12, [sp], #64
-LBB258_8:
+LBB263_8:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	LBB259_8
+	b.eq	LBB264_8
 	stp	d13, d12, [sp, #-64]!
 	ldp	x14, x13, [x20, #104]
 	lsl	x17, x3, #2
@@ -67843,9 +69232,9 @@ _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3
 	ldr	x14, [x20, #160]
 	ldr	q2, [x20, #176]
 	ldr	q3, [x20, #208]
-	b	LBB259_3
+	b	LBB264_3
 	.p2align	4, , 8
-LBB259_2:
+LBB264_2:
 	fcmgt.4s	v27, v2, v22
 	bit.16b	v22, v2, v27
 	fcmgt.4s	v25, v2, v20
@@ -67897,8 +69286,8 @@ LBB259_2:
 	fmin.4s	v4, v4, v3
 	stp	q6, q7, [x5]
 	stp	q4, q5, [x4]
-	b.eq	LBB259_7
-LBB259_3:
+	b.eq	LBB264_7
+LBB264_3:
 	mov	x4, x13
 	mov	x5, x2
 	mov	x6, x12
@@ -67914,9 +69303,9 @@ LBB259_3:
 	mov.16b	v21, v0
 	mov.16b	v22, v1
 	mov.16b	v23, v0
-	cbz	x13, LBB259_5
+	cbz	x13, LBB264_5
 	.p2align	4, , 8
-LBB259_4:
+LBB264_4:
 	add	x7, x5, x17
 	subs	x4, x4, #1
 	add	x19, x7, x17
@@ -68004,9 +69393,9 @@ LBB259_4:
 	fmla.4s	v6, v24, v28
 	fmla.4s	v4, v24, v25
 	fmla.4s	v5, v26, v27
-	b.ne	LBB259_4
-LBB259_5:
-	cbz	x14, LBB259_2
+	b.ne	LBB264_4
+LBB264_5:
+	cbz	x14, LBB264_2
 	ldp	q25, q24, [x14]
 	fcmlt.4s	v30, v22, #0.0
 	fcmlt.4s	v26, v20, #0.0
@@ -68044,19 +69433,19 @@ LBB259_5:
 	bit.16b	v6, v29, v28
 	bit.16b	v5, v26, v27
 	bit.16b	v4, v25, v24
-	b	LBB259_2
-LBB259_7:
+	b	LBB264_2
+LBB264_7:
 	ldp	x20, x19, [sp, #48]
 	ldp	d9, d8, [sp, #32]
 	ldp	d11, d10, [sp, #16]
 	ldp	d13, d12, [sp], #64
-LBB259_8:
+LBB264_8:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	LBB260_8
+	b.eq	LBB265_8
 	sub	sp, sp, #96
 	ldp	x17, x8, [x20, #248]
 	lsl	x16, x3, #2
@@ -68086,9 +69475,9 @@ _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3
 	ldr	q2, [x20, #176]
 	str	q0, [sp]
 	ldr	q3, [x20, #208]
-	b	LBB260_3
+	b	LBB265_3
 	.p2align	4, , 8
-LBB260_2:
+LBB265_2:
 	fcmgt.4s	v29, v2, v24
 	bit.16b	v24, v2, v29
 	fcmgt.4s	v28, v2, v25
@@ -68148,8 +69537,8 @@ LBB260_2:
 	fmin.4s	v4, v4, v3
 	stp	q6, q17, [x5]
 	stp	q4, q5, [x4]
-	b.eq	LBB260_7
-LBB260_3:
+	b.eq	LBB265_7
+LBB265_3:
 	ldr	q25, [sp]
 	mov	x4, x12
 	mov	x5, x2
@@ -68167,9 +69556,9 @@ LBB260_3:
 	mov.16b	v22, v1
 	mov.16b	v23, v25
 	mov.16b	v24, v1
-	cbz	x12, LBB260_5
+	cbz	x12, LBB265_5
 	.p2align	4, , 8
-LBB260_4:
+LBB265_4:
 	add	x20, x5, x16
 	subs	x4, x4, #1
 	add	x7, x20, x16
@@ -68235,9 +69624,9 @@ LBB260_4:
 	fmla.4s	v6, v26, v30
 	fmla.4s	v4, v26, v27
 	fmla.4s	v5, v28, v29
-	b.ne	LBB260_4
-LBB260_5:
-	cbz	x14, LBB260_2
+	b.ne	LBB265_4
+LBB265_5:
+	cbz	x14, LBB265_2
 	ldp	q27, q26, [x14]
 	fcmlt.4s	v28, v24, #0.0
 	fcmlt.4s	v31, v25, #0.0
@@ -68281,21 +69670,21 @@ LBB260_5:
 	bit.16b	v6, v31, v30
 	bit.16b	v5, v28, v29
 	bit.16b	v4, v27, v26
-	b	LBB260_2
-LBB260_7:
+	b	LBB265_2
+LBB265_7:
 	ldp	x20, x19, [sp, #80]
 	ldp	d9, d8, [sp, #64]
 	ldp	d11, d10, [sp, #48]
 	ldp	d13, d12, [sp, #32]
 	ldp	d15, d14, [sp, #16]
 	add	sp, sp, #96
-LBB260_8:
+LBB265_8:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	LBB261_12
+	b.eq	LBB266_12
 	sub	sp, sp, #160
 	ldp	x10, x11, [x20, #104]
 	lsl	x15, x3, #4
@@ -68329,9 +69718,9 @@ _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3
 	stp	x22, x21, [sp, #128]
 	stp	x20, x19, [sp, #144]
 	str	q0, [sp]
-	b	LBB261_3
+	b	LBB266_3
 	.p2align	4, , 8
-LBB261_2:
+LBB266_2:
 	ldr	q0, [sp]
 	add	x5, x12, x3
 	fcmgt.4s	v29, v2, v24
@@ -68392,8 +69781,8 @@ LBB261_2:
 	fmin.4s	v4, v4, v0
 	stp	q6, q17, [x6]
 	stp	q4, q5, [x5]
-	b.eq	LBB261_11
-LBB261_3:
+	b.eq	LBB266_11
+LBB266_3:
 	ldp	q24, q25, [sp, #16]
 	mov.16b	v4, v24
 	mov.16b	v6, v24
@@ -68407,7 +69796,7 @@ LBB261_3:
 	mov.16b	v21, v25
 	mov.16b	v22, v24
 	mov.16b	v23, v25
-	cbz	x14, LBB261_9
+	cbz	x14, LBB266_9
 	ldp	q24, q25, [sp, #16]
 	mov	x5, xzr
 	mov	x6, x2
@@ -68424,19 +69813,19 @@ LBB261_3:
 	mov.16b	v21, v25
 	mov.16b	v22, v24
 	mov.16b	v23, v25
-	b	LBB261_6
+	b	LBB266_6
 	.p2align	4, , 8
-LBB261_5:
+LBB266_5:
 	add	x5, x5, #1
 	add	x7, x7, #160
 	add	x6, x6, x10
 	cmp	x5, x14
-	b.eq	LBB261_9
-LBB261_6:
+	b.eq	LBB266_9
+LBB266_6:
 	mov	x19, xzr
 	mov	x20, x6
 	.p2align	4, , 8
-LBB261_7:
+LBB266_7:
 	add	x21, x7, x19
 	add	x22, x20, x17
 	add	x23, x22, x17
@@ -68467,7 +69856,7 @@ LBB261_7:
 	fmla.4s	v17, v1, v27
 	fmla.4s	v4, v0, v30
 	fmla.4s	v5, v1, v8
-	b.eq	LBB261_5
+	b.eq	LBB266_5
 	add	x22, x22, x17
 	add	x20, x20, x15
 	ldp	q3, q1, [x21, #32]
@@ -68521,10 +69910,10 @@ LBB261_7:
 	fmla.4s	v7, v11, v13
 	fmla.4s	v4, v10, v26
 	fmla.4s	v5, v11, v27
-	b	LBB261_7
+	b	LBB266_7
 	.p2align	4, , 8
-LBB261_9:
-	cbz	x16, LBB261_2
+LBB266_9:
+	cbz	x16, LBB266_2
 	ldp	q27, q26, [x16]
 	fcmlt.4s	v28, v24, #0.0
 	fcmlt.4s	v31, v25, #0.0
@@ -68568,8 +69957,8 @@ LBB261_9:
 	bit.16b	v6, v31, v30
 	bit.16b	v5, v28, v29
 	bit.16b	v4, v27, v26
-	b	LBB261_2
-LBB261_11:
+	b	LBB266_2
+LBB266_11:
 	ldp	x20, x19, [sp, #144]
 	ldp	x22, x21, [sp, #128]
 	ldp	x24, x23, [sp, #112]
@@ -68578,13 +69967,13 @@ LBB261_11:
 	ldp	d13, d12, [sp, #64]
 	ldp	d15, d14, [sp, #48]
 	add	sp, sp, #160
-LBB261_12:
+LBB266_12:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAPG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	LBB262_8
+	b.eq	LBB267_8
 	sub	sp, sp, #192
 	ldp	x17, x8, [x20, #248]
 	lsl	x16, x3, #2
@@ -68615,9 +70004,9 @@ _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3
 	ldr	q1, [x20, #176]
 	ldr	q0, [x20, #208]
 	stp	q0, q1, [sp]
-	b	LBB262_3
+	b	LBB267_3
 	.p2align	4, , 8
-LBB262_2:
+LBB267_2:
 	ldp	q1, q0, [sp]
 	add	x5, x10, x17
 	add	x4, x10, x3
@@ -68686,8 +70075,8 @@ LBB262_2:
 	fmin.4s	v4, v12, v1
 	stp	q6, q17, [x5]
 	stp	q4, q5, [x4]
-	b.eq	LBB262_7
-LBB262_3:
+	b.eq	LBB267_7
+LBB267_3:
 	ldp	q26, q27, [sp, #32]
 	mov	x4, x12
 	mov	x5, x2
@@ -68706,9 +70095,9 @@ LBB262_3:
 	mov.16b	v23, v27
 	mov.16b	v24, v26
 	mov.16b	v25, v27
-	cbz	x12, LBB262_5
+	cbz	x12, LBB267_5
 	.p2align	4, , 8
-LBB262_4:
+LBB267_4:
 	add	x19, x5, x16
 	subs	x4, x4, #1
 	add	x7, x19, x16
@@ -68791,9 +70180,9 @@ LBB262_4:
 	fmla.4s	v16, v30, v11
 	fmla.4s	v5, v30, v31
 	fmla.4s	v17, v28, v0
-	b.ne	LBB262_4
-LBB262_5:
-	cbz	x14, LBB262_2
+	b.ne	LBB267_4
+LBB267_5:
+	cbz	x14, LBB267_2
 	ldp	q29, q28, [x14]
 	fcmlt.4s	v10, v26, #0.0
 	fcmlt.4s	v30, v24, #0.0
@@ -68843,21 +70232,21 @@ LBB262_5:
 	bit.16b	v6, v9, v8
 	bit.16b	v5, v30, v31
 	bit.16b	v12, v29, v28
-	b	LBB262_2
-LBB262_7:
+	b	LBB267_2
+LBB267_7:
 	ldp	x20, x19, [sp, #176]
 	ldp	d9, d8, [sp, #160]
 	ldp	d11, d10, [sp, #144]
 	ldp	d13, d12, [sp, #128]
 	ldp	d15, d14, [sp, #112]
 	add	sp, sp, #192
-LBB262_8:
+LBB267_8:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	LBB263_13
+	b.eq	LBB268_13
 	sub	sp, sp, #224
 	ldp	x10, x11, [x20, #104]
 	lsl	x15, x3, #4
@@ -68891,10 +70280,10 @@ _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3
 	stp	x22, x21, [sp, #192]
 	stp	x20, x19, [sp, #208]
 	stp	q0, q1, [sp]
-	b	LBB263_5
+	b	LBB268_5
 	.p2align	4, , 8
-LBB263_2:
-	cbz	x16, LBB263_11
+LBB268_2:
+	cbz	x16, LBB268_11
 	ldp	q1, q0, [x16]
 	fcmlt.4s	v8, v21, #0.0
 	mov.16b	v3, v31
@@ -68955,7 +70344,7 @@ LBB263_2:
 	mov.16b	v27, v21
 	mov.16b	v21, v24
 	mov.16b	v31, v3
-LBB263_4:
+LBB268_4:
 	ldp	q3, q2, [sp]
 	add	x6, x12, x3
 	add	x5, x12, x4
@@ -69024,8 +70413,8 @@ LBB263_4:
 	add	x5, x6, x3
 	stp	q6, q7, [x6]
 	stp	q0, q1, [x5]
-	b.eq	LBB263_12
-LBB263_5:
+	b.eq	LBB268_12
+LBB268_5:
 	ldp	q0, q27, [sp, #32]
 	mov.16b	v4, v0
 	mov.16b	v16, v0
@@ -69042,7 +70431,7 @@ LBB263_5:
 	mov.16b	v23, v0
 	mov.16b	v31, v27
 	mov.16b	v21, v0
-	cbz	x14, LBB263_2
+	cbz	x14, LBB268_2
 	ldp	q0, q27, [sp, #32]
 	mov	x5, xzr
 	mov	x6, x2
@@ -69062,22 +70451,22 @@ LBB263_5:
 	mov.16b	v23, v0
 	mov.16b	v31, v27
 	mov.16b	v21, v0
-	b	LBB263_8
+	b	LBB268_8
 	.p2align	4, , 8
-LBB263_7:
+LBB268_7:
 	add	x5, x5, #1
 	add	x7, x7, #160
 	add	x6, x6, x10
 	cmp	x5, x14
 	mov.16b	v21, v6
 	mov.16b	v27, v7
-	b.eq	LBB263_2
-LBB263_8:
+	b.eq	LBB268_2
+LBB268_8:
 	mov	x19, xzr
 	mov	x20, x6
 	str	q23, [sp, #96]
 	.p2align	4, , 8
-LBB263_9:
+LBB268_9:
 	add	x21, x7, x19
 	add	x23, x20, x17
 	ldp	q6, q5, [x20]
@@ -69116,7 +70505,7 @@ LBB263_9:
 	fmla.4s	v25, v3, v21
 	fmla.4s	v5, v23, v0
 	mov.16b	v23, v5
-	b.eq	LBB263_7
+	b.eq	LBB268_7
 	ldp	q3, q5, [x21, #32]
 	add	x22, x22, x17
 	str	q26, [sp, #96]
@@ -69186,9 +70575,9 @@ LBB263_9:
 	mov.16b	v14, v26
 	mov.16b	v27, v7
 	fmla.4s	v18, v0, v5
-	b	LBB263_9
+	b	LBB268_9
 	.p2align	4, , 8
-LBB263_11:
+LBB268_11:
 	mov.16b	v10, v2
 	mov.16b	v11, v27
 	mov.16b	v27, v21
@@ -69198,8 +70587,8 @@ LBB263_11:
 	mov.16b	v12, v18
 	mov.16b	v8, v13
 	mov.16b	v13, v19
-	b	LBB263_4
-LBB263_12:
+	b	LBB268_4
+LBB268_12:
 	ldp	x20, x19, [sp, #208]
 	ldp	x22, x21, [sp, #192]
 	ldp	x24, x23, [sp, #176]
@@ -69208,7 +70597,7 @@ LBB263_12:
 	ldp	d13, d12, [sp, #128]
 	ldp	d15, d14, [sp, #112]
 	add	sp, sp, #224
-LBB263_13:
+LBB268_13:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
@@ -69236,48 +70625,48 @@ _vitruvian_row_maxima_neon:
 	subs	x26, x23, #8
 	stp	x20, x19, [sp, #464]
 	add	x29, sp, #384
-	b.lt	LBB267_3
+	b.lt	LBB272_3
 	cmp	x16, #8
-	b.ge	LBB267_8
+	b.ge	LBB272_8
 	cmp	x16, #1
-	b.ge	LBB267_9
-	b	LBB267_38
-LBB267_3:
-	cbz	x25, LBB267_38
+	b.ge	LBB272_9
+	b	LBB272_38
+LBB272_3:
+	cbz	x25, LBB272_38
 	mov	x10, xzr
 	sub	x8, x23, #1
 	add	x9, x21, #4
 	lsl	x11, x24, #2
-	b	LBB267_6
+	b	LBB272_6
 	.p2align	4, , 8
-LBB267_5:
+LBB272_5:
 	fmul	s0, s28, s0
 	add	x12, x10, #1
 	add	x9, x9, x11
 	cmp	x12, x16
 	str	s0, [x22, x10, lsl #2]
 	mov	x10, x12
-	b.eq	LBB267_38
-LBB267_6:
+	b.eq	LBB272_38
+LBB272_6:
 	mul	x12, x10, x24
 	mov	x13, x8
 	cmp	x23, #1
 	ldr	s0, [x21, x12, lsl #2]
 	mov	x12, x9
 	fmul	s0, s28, s0
-	b.eq	LBB267_5
+	b.eq	LBB272_5
 	.p2align	4, , 8
-LBB267_7:
+LBB272_7:
 	ldr	s1, [x12], #4
 	fmul	s1, s28, s1
 	fcmp	s0, s1
 	fcsel	s0, s1, s0, mi
 	subs	x13, x13, #1
-	b.ne	LBB267_7
-	b	LBB267_5
-LBB267_8:
+	b.ne	LBB272_7
+	b	LBB272_5
+LBB272_8:
 	mov	w25, #8
-LBB267_9:
+LBB272_9:
 	add	x20, sp, #112
 	mov	x0, xzr
 	sub	x17, x16, x25
@@ -69298,37 +70687,37 @@ LBB267_9:
 	stp	x17, x4, [sp, #32]
 	stp	x3, x6, [sp, #16]
 	stp	x27, x19, [sp]
-	b	LBB267_12
+	b	LBB272_12
 	.p2align	4, , 8
-LBB267_10:
+LBB272_10:
 	add	x8, x22, x8, lsl #2
 	stp	q0, q1, [x8]
-LBB267_11:
+LBB272_11:
 	add	x0, x0, #8
 	cmp	x0, x16
-	b.ge	LBB267_38
-LBB267_12:
+	b.ge	LBB272_38
+LBB272_12:
 	cmp	x0, x17
 	mov	x9, xzr
 	csel	x8, x0, x17, lt
 	madd	x11, x27, x8, x27
 	madd	x10, x27, x8, x19
 	add	x11, x19, x11
-	b	LBB267_15
+	b	LBB272_15
 	.p2align	4, , 8
-LBB267_13:
+LBB272_13:
 	ldp	q0, q1, [sp, #112]
-LBB267_14:
+LBB272_14:
 	add	x12, x20, x12, lsl #5
 	add	x9, x9, #2
 	add	x10, x10, x28
 	add	x11, x11, x28
 	cmp	x9, #8
 	stp	q0, q1, [x12]
-	b.eq	LBB267_36
-LBB267_15:
+	b.eq	LBB272_36
+LBB272_15:
 	cmp	x9, x25
-	b.hs	LBB267_20
+	b.hs	LBB272_20
 	add	x12, x9, x8
 	cmp	x23, #17
 	mul	x12, x12, x24
@@ -69336,14 +70725,14 @@ LBB267_15:
 	ldr	s0, [x12]
 	fmul	s0, s28, s0
 	dup.4s	v0, v0[0]
-	b.lo	LBB267_21
+	b.lo	LBB272_21
 	mov	x14, x10
 	mov	w13, #8
 	mov.16b	v1, v0
 	mov.16b	v2, v0
 	mov.16b	v3, v0
 	.p2align	4, , 8
-LBB267_18:
+LBB272_18:
 	ldp	q6, q7, [x14, #-32]
 	add	x13, x13, #16
 	cmp	x13, x26
@@ -69360,29 +70749,29 @@ LBB267_18:
 	fcmgt.4s	v7, v6, v1
 	bit.16b	v0, v4, v5
 	bit.16b	v1, v6, v7
-	b.lt	LBB267_18
+	b.lt	LBB272_18
 	sub	x13, x13, #8
 	cmp	x13, x26
-	b.lt	LBB267_24
-	b	LBB267_25
+	b.lt	LBB272_24
+	b	LBB272_25
 	.p2align	4, , 8
-LBB267_20:
+LBB272_20:
 	ldp	q0, q1, [sp, #112]
-	b	LBB267_26
+	b	LBB272_26
 	.p2align	4, , 8
-LBB267_21:
+LBB272_21:
 	cmp	x23, #8
-	b.ne	LBB267_23
+	b.ne	LBB272_23
 	mov.16b	v1, v0
 	mov.16b	v2, v0
 	mov.16b	v3, v0
-	b	LBB267_25
-LBB267_23:
+	b	LBB272_25
+LBB272_23:
 	mov	x13, xzr
 	mov.16b	v1, v0
 	mov.16b	v2, v0
 	mov.16b	v3, v0
-LBB267_24:
+LBB272_24:
 	add	x13, x12, x13, lsl #2
 	ldp	q4, q5, [x13]
 	fmul.4s	v4, v4, v28[0]
@@ -69391,7 +70780,7 @@ LBB267_24:
 	fcmgt.4s	v7, v6, v1
 	bit.16b	v0, v4, v5
 	bit.16b	v1, v6, v7
-LBB267_25:
+LBB272_25:
 	add	x12, x12, x26, lsl #2
 	ldp	q5, q4, [x12]
 	fmul.4s	v5, v5, v28[0]
@@ -69404,12 +70793,12 @@ LBB267_25:
 	fcmgt.4s	v5, v1, v4
 	bif.16b	v0, v2, v3
 	bif.16b	v1, v4, v5
-LBB267_26:
+LBB272_26:
 	add	x13, x20, x9, lsl #5
 	orr	x12, x9, #0x1
 	cmp	x12, x25
 	stp	q0, q1, [x13]
-	b.hs	LBB267_13
+	b.hs	LBB272_13
 	add	x13, x12, x8
 	cmp	x23, #17
 	mul	x13, x13, x24
@@ -69417,14 +70806,14 @@ LBB267_26:
 	ldr	s0, [x13]
 	fmul	s0, s28, s0
 	dup.4s	v0, v0[0]
-	b.lo	LBB267_31
+	b.lo	LBB272_31
 	mov	x15, x11
 	mov	w14, #8
 	mov.16b	v1, v0
 	mov.16b	v2, v0
 	mov.16b	v3, v0
 	.p2align	4, , 8
-LBB267_29:
+LBB272_29:
 	ldp	q6, q7, [x15, #-32]
 	add	x14, x14, #16
 	cmp	x14, x26
@@ -69441,25 +70830,25 @@ LBB267_29:
 	fcmgt.4s	v7, v6, v1
 	bit.16b	v0, v4, v5
 	bit.16b	v1, v6, v7
-	b.lt	LBB267_29
+	b.lt	LBB272_29
 	sub	x14, x14, #8
 	cmp	x14, x26
-	b.lt	LBB267_34
-	b	LBB267_35
+	b.lt	LBB272_34
+	b	LBB272_35
 	.p2align	4, , 8
-LBB267_31:
+LBB272_31:
 	cmp	x23, #8
-	b.ne	LBB267_33
+	b.ne	LBB272_33
 	mov.16b	v1, v0
 	mov.16b	v2, v0
 	mov.16b	v3, v0
-	b	LBB267_35
-LBB267_33:
+	b	LBB272_35
+LBB272_33:
 	mov	x14, xzr
 	mov.16b	v1, v0
 	mov.16b	v2, v0
 	mov.16b	v3, v0
-LBB267_34:
+LBB272_34:
 	add	x14, x13, x14, lsl #2
 	ldp	q4, q5, [x14]
 	fmul.4s	v4, v4, v28[0]
@@ -69468,7 +70857,7 @@ LBB267_34:
 	fcmgt.4s	v7, v6, v1
 	bit.16b	v0, v4, v5
 	bit.16b	v1, v6, v7
-LBB267_35:
+LBB272_35:
 	add	x13, x13, x26, lsl #2
 	ldp	q5, q4, [x13]
 	fmul.4s	v5, v5, v28[0]
@@ -69481,9 +70870,9 @@ LBB267_35:
 	fcmgt.4s	v5, v1, v4
 	bif.16b	v0, v2, v3
 	bif.16b	v1, v4, v5
-	b	LBB267_14
+	b	LBB272_14
 	.p2align	4, , 8
-LBB267_36:
+LBB272_36:
 	add	x9, sp, #112
 	cmp	x25, #8
 	ld2.4s	{ v16, v17 }, [x9], #32
@@ -69543,7 +70932,7 @@ LBB267_36:
 	fmul.4s	v0, v0, v28[0]
 	fmul.4s	v1, v1, v28[0]
 	stp	q0, q1, [sp, #112]
-	b.eq	LBB267_10
+	b.eq	LBB272_10
 	add	x1, sp, #112
 	str	x0, [sp, #104]
 	mov	x0, x22
@@ -69560,8 +70949,8 @@ LBB267_36:
 	ldr	x0, [sp, #104]
 	ldr	q28, [sp, #80]
 	ldr	x16, [sp, #48]
-	b	LBB267_11
-LBB267_38:
+	b	LBB272_11
+LBB272_38:
 	ldp	x20, x19, [sp, #464]
 	ldp	x22, x21, [sp, #448]
 	ldp	x24, x23, [sp, #432]
@@ -69584,7 +70973,7 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multi
 	ldp	q18, q19, [x8, #192]
 	ldp	q20, q21, [x8, #224]
 	ldp	q22, q23, [x8, #256]
-	b.lt	LBB269_3
+	b.lt	LBB274_3
 	ldp	x10, x14, [x20, #64]
 	ubfx	x12, x9, #3, #60
 	ldr	x11, [x20, #96]
@@ -69595,7 +70984,7 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multi
 	ldp	x11, x13, [x20]
 	lsl	x13, x13, #2
 	.p2align	4, , 8
-LBB269_2:
+LBB274_2:
 	ldp	q26, q27, [x8]
 	adds	x12, x12, #1
 	ldp	q24, q25, [x9]
@@ -69635,8 +71024,8 @@ LBB269_2:
 	st1.4s	{ v26, v27 }, [x10], x14
 	fmla.4s	v25, v23, v29[3]
 	st1.4s	{ v24, v25 }, [x10], x14
-	b.lo	LBB269_2
-LBB269_3:
+	b.lo	LBB274_2
+LBB274_3:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
@@ -69672,7 +71061,7 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	stp	x24, x23, [sp, #224]
 	stp	x22, x21, [sp, #240]
 	stp	x20, x19, [sp, #256]
-	b.lt	LBB270_16
+	b.lt	LBB275_16
 	ldr	x6, [x20, #88]
 	lsr	x22, x8, #3
 	ldp	x27, x23, [x20, #24]
@@ -69703,9 +71092,9 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	str	x24, [sp, #56]
 	stp	x5, x7, [sp, #8]
 	str	x8, [sp, #24]
-	b	LBB270_3
+	b	LBB275_3
 	.p2align	4, , 8
-LBB270_2:
+LBB275_2:
 	ldr	x8, [sp, #64]
 	ldr	x5, [sp, #16]
 	ldr	x7, [sp, #40]
@@ -69736,8 +71125,8 @@ LBB270_2:
 	add	x6, x6, x7
 	ldr	x7, [sp, #32]
 	add	x4, x4, x7
-	b.le	LBB270_16
-LBB270_3:
+	b.le	LBB275_16
+LBB275_3:
 	ldr	x8, [sp, #96]
 	ldr	x7, [sp, #24]
 	ldp	q6, q7, [x21]
@@ -69754,24 +71143,24 @@ LBB270_3:
 	mov	x8, x6
 	ldr	x5, [sp, #8]
 	ldr	x24, [sp, #48]
-	b	LBB270_5
+	b	LBB275_5
 	.p2align	4, , 8
-LBB270_4:
+LBB275_4:
 	add	x8, x8, x23, lsl #2
 	subs	x5, x5, #1
-	b.eq	LBB270_2
-LBB270_5:
+	b.eq	LBB275_2
+LBB275_5:
 	add	x7, x8, x13
 	cmp	x27, #16
-	b.hs	LBB270_7
+	b.hs	LBB275_7
 	mov	x20, x8
-	b	LBB270_9
+	b	LBB275_9
 	.p2align	4, , 8
-LBB270_7:
+LBB275_7:
 	mov	x28, x19
 	mov	x20, x8
 	.p2align	4, , 8
-LBB270_8:
+LBB275_8:
 	ldp	q10, q24, [x24]
 	subs	x28, x28, #1
 	ldp	q26, q11, [x20]
@@ -70078,15 +71467,15 @@ LBB270_8:
 	fmla.4s	v0, v26, v24[3]
 	fmla.4s	v5, v25, v24[3]
 	add	x20, x20, #32
-	b.ne	LBB270_8
-LBB270_9:
-	tbnz	w27, #3, LBB270_12
-	tbnz	w27, #2, LBB270_13
-LBB270_11:
-	cbnz	x26, LBB270_14
-	b	LBB270_4
+	b.ne	LBB275_8
+LBB275_9:
+	tbnz	w27, #3, LBB275_12
+	tbnz	w27, #2, LBB275_13
+LBB275_11:
+	cbnz	x26, LBB275_14
+	b	LBB275_4
 	.p2align	4, , 8
-LBB270_12:
+LBB275_12:
 	ldp	q27, q13, [x24]
 	ldp	q11, q29, [x20]
 	fmla.4s	v22, v27, v11[0]
@@ -70239,8 +71628,8 @@ LBB270_12:
 	fmla.4s	v0, v26, v24[3]
 	fmla.4s	v5, v25, v24[3]
 	add	x20, x20, #32
-	tbz	w27, #2, LBB270_11
-LBB270_13:
+	tbz	w27, #2, LBB275_11
+LBB275_13:
 	ldp	q11, q10, [x24]
 	ldr	q14, [x20, x13]
 	ldr	q13, [x20, x14]
@@ -70319,11 +71708,11 @@ LBB270_13:
 	fmla.4s	v5, v25, v24[3]
 	add	x24, x24, #128
 	add	x20, x20, #16
-	cbz	x26, LBB270_4
-LBB270_14:
+	cbz	x26, LBB275_4
+LBB275_14:
 	mov	x7, x26
 	.p2align	4, , 8
-LBB270_15:
+LBB275_15:
 	ldp	q24, q26, [x24], #32
 	subs	x7, x7, #1
 	ldr	s8, [x20, x13]
@@ -70350,9 +71739,9 @@ LBB270_15:
 	fmla.4s	v1, v24, v27[0]
 	fmla.4s	v0, v26, v25[0]
 	fmla.4s	v5, v24, v25[0]
-	b.ne	LBB270_15
-	b	LBB270_4
-LBB270_16:
+	b.ne	LBB275_15
+	b	LBB275_4
+LBB275_16:
 	ldp	x20, x19, [sp, #256]
 	ldp	x22, x21, [sp, #240]
 	ldp	x24, x23, [sp, #224]
@@ -70404,7 +71793,7 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	stp	x22, x21, [sp, #240]
 	stp	x20, x19, [sp, #256]
 	str	x4, [sp, #56]
-	b.lt	LBB271_34
+	b.lt	LBB276_34
 	ldp	x6, x5, [x20, #64]
 	lsr	x21, x8, #3
 	mov	x27, xzr
@@ -70428,9 +71817,9 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	add	x4, x28, #64
 	sub	x8, x8, #16
 	stp	x8, x4, [sp, #8]
-	b	LBB271_4
+	b	LBB276_4
 	.p2align	4, , 8
-LBB271_2:
+LBB276_2:
 	ldr	x8, [sp, #8]
 	add	x8, x8, x27, lsl #2
 	add	x23, x8, x6
@@ -70449,14 +71838,14 @@ LBB271_2:
 	str	q4, [x5]
 	str	q5, [x4]
 	str	q6, [x8]
-LBB271_3:
+LBB276_3:
 	ldr	x8, [sp, #64]
 	subs	x21, x21, #1
 	add	x7, x7, x8
 	ldr	x8, [sp, #40]
 	add	x27, x27, x8
-	b.le	LBB271_34
-LBB271_4:
+	b.le	LBB276_34
+LBB276_4:
 	ldr	x8, [sp, #32]
 	stp	x27, x21, [sp, #72]
 	ldr	x5, [sp, #56]
@@ -70464,9 +71853,9 @@ LBB271_4:
 	add	x24, x27, x8
 	ldr	x8, [sp, #24]
 	add	x27, x27, x8
-	b	LBB271_6
+	b	LBB276_6
 	.p2align	4, , 8
-LBB271_5:
+LBB276_5:
 	ldp	x20, x6, [sp, #88]
 	cmp	x24, x27
 	add	x5, x5, #8
@@ -70490,8 +71879,8 @@ LBB271_5:
 	stp	q20, q21, [x4]
 	mov	w4, #1
 	stp	q22, q23, [x20]
-	tbnz	w8, #0, LBB271_19
-LBB271_6:
+	tbnz	w8, #0, LBB276_19
+LBB276_6:
 	add	x20, x28, x5, lsl #2
 	mov	w8, w4
 	add	x6, x20, #64
@@ -70505,24 +71894,24 @@ LBB271_6:
 	ldp	q20, q21, [x20]
 	ldp	q22, q23, [x20]
 	ldr	x23, [sp, #104]
-	b	LBB271_8
+	b	LBB276_8
 	.p2align	4, , 8
-LBB271_7:
+LBB276_7:
 	add	x4, x4, x30, lsl #2
 	subs	x23, x23, #1
-	b.eq	LBB271_5
-LBB271_8:
+	b.eq	LBB276_5
+LBB276_8:
 	add	x21, x4, x13
 	cmp	x19, #16
-	b.hs	LBB271_10
+	b.hs	LBB276_10
 	mov	x20, x4
-	b	LBB271_12
+	b	LBB276_12
 	.p2align	4, , 8
-LBB271_10:
+LBB276_10:
 	mov	x25, x22
 	mov	x20, x4
 	.p2align	4, , 8
-LBB271_11:
+LBB276_11:
 	ldp	q10, q24, [x6]
 	subs	x25, x25, #1
 	ldp	q26, q11, [x20]
@@ -70829,15 +72218,15 @@ LBB271_11:
 	fmla.4s	v23, v26, v24[3]
 	fmla.4s	v22, v25, v24[3]
 	add	x20, x20, #32
-	b.ne	LBB271_11
-LBB271_12:
-	tbnz	w19, #3, LBB271_15
-	tbnz	w19, #2, LBB271_16
-LBB271_14:
-	cbnz	x26, LBB271_17
-	b	LBB271_7
+	b.ne	LBB276_11
+LBB276_12:
+	tbnz	w19, #3, LBB276_15
+	tbnz	w19, #2, LBB276_16
+LBB276_14:
+	cbnz	x26, LBB276_17
+	b	LBB276_7
 	.p2align	4, , 8
-LBB271_15:
+LBB276_15:
 	ldp	q27, q13, [x6]
 	ldp	q11, q29, [x20]
 	fmla.4s	v18, v27, v11[0]
@@ -70990,8 +72379,8 @@ LBB271_15:
 	fmla.4s	v23, v26, v24[3]
 	fmla.4s	v22, v25, v24[3]
 	add	x20, x20, #32
-	tbz	w19, #2, LBB271_14
-LBB271_16:
+	tbz	w19, #2, LBB276_14
+LBB276_16:
 	ldp	q11, q10, [x6]
 	ldr	q14, [x20, x13]
 	ldr	q13, [x20, x14]
@@ -71070,11 +72459,11 @@ LBB271_16:
 	fmla.4s	v22, v25, v24[3]
 	add	x6, x6, #256
 	add	x20, x20, #16
-	cbz	x26, LBB271_7
-LBB271_17:
+	cbz	x26, LBB276_7
+LBB276_17:
 	mov	x21, x26
 	.p2align	4, , 8
-LBB271_18:
+LBB276_18:
 	ldp	q24, q26, [x6], #64
 	subs	x21, x21, #1
 	ldr	s8, [x20, x13]
@@ -71101,13 +72490,13 @@ LBB271_18:
 	fmla.4s	v20, v24, v27[0]
 	fmla.4s	v23, v26, v25[0]
 	fmla.4s	v22, v24, v25[0]
-	b.ne	LBB271_18
-	b	LBB271_7
+	b.ne	LBB276_18
+	b	LBB276_7
 	.p2align	4, , 8
-LBB271_19:
+LBB276_19:
 	ldp	x27, x21, [sp, #72]
 	ldr	w25, [sp, #52]
-	tbz	w25, #0, LBB271_3
+	tbz	w25, #0, LBB276_3
 	mov	x4, x28
 	mov	x8, x7
 	ldr	q7, [x4]
@@ -71120,24 +72509,24 @@ LBB271_19:
 	ldr	q6, [x4]
 	ldr	x4, [sp, #104]
 	ldr	x5, [sp, #16]
-	b	LBB271_22
+	b	LBB276_22
 	.p2align	4, , 8
-LBB271_21:
+LBB276_21:
 	add	x8, x8, x30, lsl #2
 	subs	x4, x4, #1
-	b.eq	LBB271_2
-LBB271_22:
+	b.eq	LBB276_2
+LBB276_22:
 	add	x21, x8, x13
 	cmp	x19, #16
-	b.hs	LBB271_24
+	b.hs	LBB276_24
 	mov	x20, x8
-	b	LBB271_26
+	b	LBB276_26
 	.p2align	4, , 8
-LBB271_24:
+LBB276_24:
 	mov	x23, x22
 	mov	x20, x8
 	.p2align	4, , 8
-LBB271_25:
+LBB276_25:
 	ldr	q16, [x20, x14]
 	subs	x23, x23, #1
 	ldp	q28, q29, [x20]
@@ -71316,15 +72705,15 @@ LBB271_25:
 	fmla.4s	v4, v17, v19[3]
 	fmla.4s	v5, v17, v18[3]
 	fmla.4s	v6, v17, v16[3]
-	b.ne	LBB271_25
-LBB271_26:
-	tbnz	w19, #3, LBB271_29
-	tbnz	w19, #2, LBB271_30
-LBB271_28:
-	cbnz	x26, LBB271_31
-	b	LBB271_21
+	b.ne	LBB276_25
+LBB276_26:
+	tbnz	w19, #3, LBB276_29
+	tbnz	w19, #2, LBB276_30
+LBB276_28:
+	cbnz	x26, LBB276_31
+	b	LBB276_21
 	.p2align	4, , 8
-LBB271_29:
+LBB276_29:
 	ldp	q12, q24, [x20]
 	ldr	q10, [x20, x14]
 	ldr	q9, [x20, x16]
@@ -71413,8 +72802,8 @@ LBB271_29:
 	fmla.4s	v4, v17, v19[3]
 	fmla.4s	v5, v17, v18[3]
 	fmla.4s	v6, v17, v16[3]
-	tbz	w19, #2, LBB271_28
-LBB271_30:
+	tbz	w19, #2, LBB276_28
+LBB276_30:
 	ldr	q23, [x20, x13]
 	ldr	q22, [x20, x14]
 	ldr	q21, [x20, x16]
@@ -71461,8 +72850,8 @@ LBB271_30:
 	fmla.4s	v4, v17, v19[3]
 	fmla.4s	v5, v17, v18[3]
 	fmla.4s	v6, v17, v16[3]
-	cbz	x26, LBB271_21
-LBB271_31:
+	cbz	x26, LBB276_21
+LBB276_31:
 	ldr	s17, [x20]
 	cmp	x26, #1
 	ldr	q16, [x5], #64
@@ -71482,7 +72871,7 @@ LBB271_31:
 	fmla.4s	v4, v16, v19[0]
 	fmla.4s	v5, v16, v18[0]
 	fmla.4s	v6, v16, v17[0]
-	b.eq	LBB271_21
+	b.eq	LBB276_21
 	ldr	s17, [x20]
 	cmp	x26, #2
 	ldr	q16, [x5], #64
@@ -71502,7 +72891,7 @@ LBB271_31:
 	fmla.4s	v4, v16, v19[0]
 	fmla.4s	v5, v16, v18[0]
 	fmla.4s	v6, v16, v17[0]
-	b.eq	LBB271_21
+	b.eq	LBB276_21
 	ldr	s23, [x20, x13]
 	ldr	s22, [x20, x14]
 	ldr	s21, [x20, x16]
@@ -71520,8 +72909,8 @@ LBB271_31:
 	fmla.4s	v4, v16, v19[0]
 	fmla.4s	v5, v16, v18[0]
 	fmla.4s	v6, v16, v17[0]
-	b	LBB271_21
-LBB271_34:
+	b	LBB276_21
+LBB276_34:
 	ldp	x20, x19, [sp, #256]
 	ldp	x22, x21, [sp, #240]
 	ldp	x24, x23, [sp, #224]
@@ -71568,7 +72957,7 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	stp	x24, x23, [sp, #240]
 	stp	x22, x21, [sp, #256]
 	stp	x20, x19, [sp, #272]
-	b.lt	LBB272_34
+	b.lt	LBB277_34
 	ldrb	w4, [x20, #104]
 	lsr	x7, x8, #3
 	ldp	x6, x5, [x20, #64]
@@ -71599,9 +72988,9 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	str	x4, [sp, #120]
 	add	x4, x22, #96
 	stp	x8, x4, [sp, #16]
-	b	LBB272_4
+	b	LBB277_4
 	.p2align	4, , 8
-LBB272_2:
+LBB277_2:
 	ldr	x8, [sp, #16]
 	add	x8, x8, x26, lsl #2
 	add	x23, x8, x4
@@ -71620,23 +73009,23 @@ LBB272_2:
 	ldr	x7, [sp, #96]
 	str	q5, [x6]
 	str	q6, [x8]
-LBB272_3:
+LBB277_3:
 	ldr	x8, [sp, #80]
 	subs	x7, x7, #1
 	add	x5, x5, x8
 	ldr	x8, [sp, #48]
 	add	x26, x26, x8
-	b.le	LBB272_34
-LBB272_4:
+	b.le	LBB277_34
+LBB277_4:
 	ldr	x8, [sp, #40]
 	stp	x26, x7, [sp, #88]
 	ldp	x6, x23, [sp, #56]
 	add	x28, x26, x8
 	ldr	x8, [sp, #32]
 	add	x22, x26, x8
-	b	LBB272_6
+	b	LBB277_6
 	.p2align	4, , 8
-LBB272_5:
+LBB277_5:
 	ldp	x4, x7, [sp, #104]
 	cmp	x28, x22
 	add	x23, x23, #8
@@ -71660,8 +73049,8 @@ LBB272_5:
 	add	x8, x7, x4
 	stp	q0, q1, [x7]
 	stp	q22, q23, [x8]
-	b.eq	LBB272_19
-LBB272_6:
+	b.eq	LBB277_19
+LBB277_6:
 	add	x7, x19, x23, lsl #2
 	mov	x8, x5
 	add	x4, x7, #96
@@ -71674,24 +73063,24 @@ LBB272_6:
 	ldp	q0, q1, [x7]
 	ldp	q22, q23, [x7]
 	ldr	x26, [sp, #120]
-	b	LBB272_8
+	b	LBB277_8
 	.p2align	4, , 8
-LBB272_7:
+LBB277_7:
 	add	x8, x8, x24, lsl #2
 	subs	x26, x26, #1
-	b.eq	LBB272_5
-LBB272_8:
+	b.eq	LBB277_5
+LBB277_8:
 	add	x7, x8, x13
 	cmp	x21, #16
-	b.hs	LBB272_10
+	b.hs	LBB277_10
 	mov	x20, x8
-	b	LBB272_12
+	b	LBB277_12
 	.p2align	4, , 8
-LBB272_10:
+LBB277_10:
 	mov	x27, x30
 	mov	x20, x8
 	.p2align	4, , 8
-LBB272_11:
+LBB277_11:
 	ldp	q10, q24, [x4]
 	subs	x27, x27, #1
 	ldp	q26, q11, [x20]
@@ -71998,15 +73387,15 @@ LBB272_11:
 	fmla.4s	v23, v26, v24[3]
 	fmla.4s	v22, v25, v24[3]
 	add	x20, x20, #32
-	b.ne	LBB272_11
-LBB272_12:
-	tbnz	w21, #3, LBB272_15
-	tbnz	w21, #2, LBB272_16
-LBB272_14:
-	cbnz	x25, LBB272_17
-	b	LBB272_7
+	b.ne	LBB277_11
+LBB277_12:
+	tbnz	w21, #3, LBB277_15
+	tbnz	w21, #2, LBB277_16
+LBB277_14:
+	cbnz	x25, LBB277_17
+	b	LBB277_7
 	.p2align	4, , 8
-LBB272_15:
+LBB277_15:
 	ldp	q27, q13, [x4]
 	ldp	q11, q29, [x20]
 	fmla.4s	v20, v27, v11[0]
@@ -72159,8 +73548,8 @@ LBB272_15:
 	fmla.4s	v23, v26, v24[3]
 	fmla.4s	v22, v25, v24[3]
 	add	x20, x20, #32
-	tbz	w21, #2, LBB272_14
-LBB272_16:
+	tbz	w21, #2, LBB277_14
+LBB277_16:
 	ldp	q11, q10, [x4]
 	ldr	q14, [x20, x13]
 	ldr	q13, [x20, x14]
@@ -72239,11 +73628,11 @@ LBB272_16:
 	fmla.4s	v22, v25, v24[3]
 	add	x4, x4, #384
 	add	x20, x20, #16
-	cbz	x25, LBB272_7
-LBB272_17:
+	cbz	x25, LBB277_7
+LBB277_17:
 	mov	x7, x25
 	.p2align	4, , 8
-LBB272_18:
+LBB277_18:
 	ldp	q24, q26, [x4], #96
 	subs	x7, x7, #1
 	ldr	s8, [x20, x13]
@@ -72270,13 +73659,13 @@ LBB272_18:
 	fmla.4s	v0, v24, v27[0]
 	fmla.4s	v23, v26, v25[0]
 	fmla.4s	v22, v24, v25[0]
-	b.ne	LBB272_18
-	b	LBB272_7
+	b.ne	LBB277_18
+	b	LBB277_7
 	.p2align	4, , 8
-LBB272_19:
+LBB277_19:
 	ldp	x26, x7, [sp, #88]
 	ldr	x8, [sp, #72]
-	tbz	w8, #0, LBB272_3
+	tbz	w8, #0, LBB277_3
 	mov	x6, x19
 	mov	x8, x5
 	ldr	q7, [x6]
@@ -72289,24 +73678,24 @@ LBB272_19:
 	ldr	q6, [x6]
 	ldr	x6, [sp, #120]
 	ldr	x20, [sp, #24]
-	b	LBB272_22
+	b	LBB277_22
 	.p2align	4, , 8
-LBB272_21:
+LBB277_21:
 	add	x8, x8, x24, lsl #2
 	subs	x6, x6, #1
-	b.eq	LBB272_2
-LBB272_22:
+	b.eq	LBB277_2
+LBB277_22:
 	add	x22, x8, x13
 	cmp	x21, #16
-	b.hs	LBB272_24
+	b.hs	LBB277_24
 	mov	x7, x8
-	b	LBB272_26
+	b	LBB277_26
 	.p2align	4, , 8
-LBB272_24:
+LBB277_24:
 	mov	x23, x30
 	mov	x7, x8
 	.p2align	4, , 8
-LBB272_25:
+LBB277_25:
 	ldr	q16, [x7, x14]
 	subs	x23, x23, #1
 	ldp	q28, q29, [x7]
@@ -72485,15 +73874,15 @@ LBB272_25:
 	fmla.4s	v4, v17, v19[3]
 	fmla.4s	v5, v17, v18[3]
 	fmla.4s	v6, v17, v16[3]
-	b.ne	LBB272_25
-LBB272_26:
-	tbnz	w21, #3, LBB272_29
-	tbnz	w21, #2, LBB272_30
-LBB272_28:
-	cbnz	x25, LBB272_31
-	b	LBB272_21
+	b.ne	LBB277_25
+LBB277_26:
+	tbnz	w21, #3, LBB277_29
+	tbnz	w21, #2, LBB277_30
+LBB277_28:
+	cbnz	x25, LBB277_31
+	b	LBB277_21
 	.p2align	4, , 8
-LBB272_29:
+LBB277_29:
 	ldp	q12, q24, [x7]
 	ldr	q10, [x7, x14]
 	ldr	q9, [x7, x17]
@@ -72582,8 +73971,8 @@ LBB272_29:
 	fmla.4s	v4, v17, v19[3]
 	fmla.4s	v5, v17, v18[3]
 	fmla.4s	v6, v17, v16[3]
-	tbz	w21, #2, LBB272_28
-LBB272_30:
+	tbz	w21, #2, LBB277_28
+LBB277_30:
 	ldr	q23, [x7, x13]
 	ldr	q22, [x7, x14]
 	ldr	q21, [x7, x17]
@@ -72630,8 +74019,8 @@ LBB272_30:
 	fmla.4s	v4, v17, v19[3]
 	fmla.4s	v5, v17, v18[3]
 	fmla.4s	v6, v17, v16[3]
-	cbz	x25, LBB272_21
-LBB272_31:
+	cbz	x25, LBB277_21
+LBB277_31:
 	ldr	s17, [x7]
 	cmp	x25, #1
 	ldr	q16, [x20], #96
@@ -72651,7 +74040,7 @@ LBB272_31:
 	fmla.4s	v4, v16, v19[0]
 	fmla.4s	v5, v16, v18[0]
 	fmla.4s	v6, v16, v17[0]
-	b.eq	LBB272_21
+	b.eq	LBB277_21
 	ldr	s17, [x7]
 	cmp	x25, #2
 	ldr	q16, [x20], #96
@@ -72671,7 +74060,7 @@ LBB272_31:
 	fmla.4s	v4, v16, v19[0]
 	fmla.4s	v5, v16, v18[0]
 	fmla.4s	v6, v16, v17[0]
-	b.eq	LBB272_21
+	b.eq	LBB277_21
 	ldr	s23, [x7, x13]
 	ldr	s22, [x7, x14]
 	ldr	s21, [x7, x17]
@@ -72689,8 +74078,8 @@ LBB272_31:
 	fmla.4s	v4, v16, v19[0]
 	fmla.4s	v5, v16, v18[0]
 	fmla.4s	v6, v16, v17[0]
-	b	LBB272_21
-LBB272_34:
+	b	LBB277_21
+LBB277_34:
 	ldp	x20, x19, [sp, #272]
 	ldp	x22, x21, [sp, #256]
 	ldp	x24, x23, [sp, #240]

@@ -23995,36 +23995,407 @@ $e18VitruvianMicroNEON11ReducedRows33_B692DCBE33BA0AEBD3FC017A6827AD2CLLV7reduce
 	.p2align	4
 	.type	vitruvian_row_sums_neon,@function
 vitruvian_row_sums_neon:
-	ldr	x8, [x0, #8]
-	cbz	x8, .LBB110_21
-	ldp	x10, x16, [x0, #16]
-	mov	x14, xzr
-	ldr	x9, [x0]
-	ldp	x12, x13, [x0, #40]
-	ldrb	w11, [x0, #32]
-	add	x15, x9, #64
-	ldr	s0, [x0, #56]
-	lsl	x16, x16, #2
-	ldr	x17, [x0, #64]
-	b	.LBB110_4
-.LBB110_2:
+	sub	sp, sp, #224
+	ldp	q1, q0, [x0, #32]
+	stp	d15, d14, [sp, #144]
+	stp	d13, d12, [sp, #160]
+	stp	d11, d10, [sp, #176]
+	stp	d9, d8, [sp, #192]
+	stp	x29, x30, [sp, #208]
+	add	x29, sp, #208
+	stp	q1, q0, [sp, #112]
+	ldp	q2, q1, [x0]
+	ldrb	w8, [sp, #112]
+	stp	q2, q1, [sp, #80]
+	tbz	w8, #0, .LBB110_3
+	ldr	x1, [sp, #120]
+	cbz	x1, .LBB110_54
+	add	x0, sp, #80
+	bl	$eSo29vitruvian_row_sums_parametersa18VitruvianMicroNEONE7sumRows33_C5B19A297C6999EA2245E5AA65DD65F1LLyys5SIMD8VySfGAH_SitXEF016$eSo29vitruvian_b1_c14_parametersa18ef12NEONE3run33_jklmnopqr7LLyyFs5S17VySfGAH_SitXEfU0_SPySfGTf1cn_n
+	b	.LBB110_55
+.LBB110_3:
+	ldr	x8, [sp, #88]
+	cmp	x8, #3
+	b.le	.LBB110_40
+	ldp	x12, x10, [sp, #96]
+	mov	x13, xzr
+	mov	w0, #4
+	ldr	x11, [sp, #80]
+	ldr	d0, [sp, #128]
+	ldr	x16, [sp, #136]
+	add	x14, x11, #64
+	lsl	x15, x10, #4
+	mov	x17, x11
+	str	q0, [sp]
+	b	.LBB110_7
+.LBB110_5:
+	movi	v0.2d, #0000000000000000
+	movi	v30.2d, #0000000000000000
+	movi	v29.2d, #0000000000000000
+	movi	v27.2d, #0000000000000000
+	movi	v28.2d, #0000000000000000
+	stp	q0, q0, [sp, #48]
+	movi	v25.2d, #0000000000000000
+	str	q0, [sp, #32]
+	movi	v26.2d, #0000000000000000
+	movi	v8.2d, #0000000000000000
+	movi	v31.2d, #0000000000000000
+	movi	v5.2d, #0000000000000000
 	movi	v6.2d, #0000000000000000
+	movi	v7.2d, #0000000000000000
 	movi	v16.2d, #0000000000000000
+	movi	v21.2d, #0000000000000000
+	movi	v23.2d, #0000000000000000
+	movi	v17.2d, #0000000000000000
+	movi	v19.2d, #0000000000000000
+	movi	v18.2d, #0000000000000000
+	movi	v20.2d, #0000000000000000
+	movi	v22.2d, #0000000000000000
+	movi	v24.2d, #0000000000000000
+	movi	v13.2d, #0000000000000000
+	movi	v15.2d, #0000000000000000
+	movi	v9.2d, #0000000000000000
+	movi	v10.2d, #0000000000000000
+	movi	v11.2d, #0000000000000000
+	movi	v12.2d, #0000000000000000
+	movi	v14.2d, #0000000000000000
+	.p2align	4, , 8
+.LBB110_6:
+	ldp	q1, q3, [sp, #48]
+	fadd	v6.4s, v6.4s, v16.4s
+	lsl	x1, x13, #2
+	fadd	v5.4s, v5.4s, v7.4s
+	add	x0, x9, #4
+	fadd	v16.4s, v19.4s, v20.4s
+	add	x14, x14, x15
+	fadd	v19.4s, v17.4s, v18.4s
+	add	x17, x17, x15
+	fadd	v7.4s, v29.4s, v31.4s
+	mov	x13, x9
+	fadd	v2.4s, v3.4s, v4.4s
+	ldr	q3, [sp, #32]
+	fadd	v20.4s, v28.4s, v26.4s
+	cmp	x8, x0
+	fadd	v18.4s, v9.4s, v11.4s
+	fadd	v1.4s, v3.4s, v1.4s
+	fadd	v2.4s, v2.4s, v5.4s
+	fadd	v5.4s, v27.4s, v25.4s
+	fadd	v17.4s, v10.4s, v12.4s
+	fadd	v6.4s, v1.4s, v6.4s
+	fadd	v1.4s, v30.4s, v8.4s
+	fadd	v4.4s, v23.4s, v24.4s
+	fadd	v3.4s, v21.4s, v22.4s
+	fadd	v7.4s, v20.4s, v7.4s
+	fadd	v1.4s, v5.4s, v1.4s
+	fadd	v5.4s, v15.4s, v0.4s
+	fadd	v0.4s, v13.4s, v14.4s
+	fadd	v3.4s, v19.4s, v3.4s
+	fadd	v4.4s, v16.4s, v4.4s
+	fadd	v5.4s, v17.4s, v5.4s
+	fadd	v0.4s, v18.4s, v0.4s
+	fadd	v1.4s, v1.4s, v7.4s
+	fadd	v2.4s, v2.4s, v6.4s
+	fadd	v5.4s, v0.4s, v5.4s
+	fadd	v4.4s, v3.4s, v4.4s
+	mov	v0.16b, v1.16b
+	zip2	v3.2d, v1.2d, v5.2d
+	mov	v1.16b, v2.16b
+	mov	v0.d[1], v5.d[0]
+	zip2	v2.2d, v2.2d, v4.2d
+	mov	v1.d[1], v4.d[0]
+	fadd	v0.4s, v0.4s, v3.4s
+	fadd	v1.4s, v1.4s, v2.4s
+	faddp	v0.4s, v1.4s, v0.4s
+	ldr	q1, [sp]
+	fmul	v0.4s, v0.4s, v1.s[0]
+	str	q0, [x16, x1]
+	b.lt	.LBB110_42
+.LBB110_7:
+	movi	v4.2d, #0000000000000000
+	mov	x9, x0
+	cmp	x12, #32
+	b.lt	.LBB110_12
+	movi	v18.2d, #0000000000000000
+	mov	x1, x14
+	movi	v17.2d, #0000000000000000
+	mov	w0, #32
+	movi	v19.2d, #0000000000000000
+	movi	v5.2d, #0000000000000000
+	movi	v6.2d, #0000000000000000
+	movi	v7.2d, #0000000000000000
+	movi	v16.2d, #0000000000000000
+	.p2align	4, , 8
+.LBB110_9:
+	ldp	q3, q2, [x1, #-64]
+	add	x0, x0, #32
+	cmp	x12, x0
+	fadd	v7.4s, v7.4s, v3.4s
+	ldp	q1, q0, [x1, #-32]
+	fadd	v16.4s, v16.4s, v2.4s
+	fadd	v5.4s, v5.4s, v1.4s
+	ldp	q2, q3, [x1]
+	fadd	v6.4s, v6.4s, v0.4s
+	fadd	v17.4s, v17.4s, v2.4s
+	ldp	q0, q1, [x1, #32]
+	fadd	v19.4s, v19.4s, v3.4s
+	add	x1, x1, #128
+	fadd	v4.4s, v4.4s, v0.4s
+	fadd	v18.4s, v18.4s, v1.4s
+	b.ge	.LBB110_9
+	sub	x0, x0, #32
+	cmp	x0, x12
+	b.lo	.LBB110_14
+	orr	x0, x13, #0x1
+	stp	q19, q18, [sp, #32]
+	str	q17, [sp, #64]
+	mul	x0, x0, x10
+	add	x0, x11, x0, lsl #2
+	b	.LBB110_17
+	.p2align	4, , 8
+.LBB110_12:
+	cmp	x12, #0
+	b.le	.LBB110_5
+	movi	v18.2d, #0000000000000000
+	mov	x0, xzr
+	movi	v17.2d, #0000000000000000
+	movi	v19.2d, #0000000000000000
+	movi	v5.2d, #0000000000000000
+	movi	v6.2d, #0000000000000000
+	movi	v7.2d, #0000000000000000
+	movi	v16.2d, #0000000000000000
+.LBB110_14:
+	add	x1, x17, x0, lsl #2
+	.p2align	4, , 8
+.LBB110_15:
+	ldp	q0, q1, [x1], #32
+	add	x0, x0, #8
+	cmp	x0, x12
+	fadd	v7.4s, v7.4s, v0.4s
+	fadd	v16.4s, v16.4s, v1.4s
+	b.lt	.LBB110_15
+	orr	x0, x13, #0x1
+	cmp	x12, #32
+	stp	q18, q17, [sp, #48]
+	mul	x0, x0, x10
+	str	q19, [sp, #32]
+	add	x0, x11, x0, lsl #2
+	b.lt	.LBB110_21
+.LBB110_17:
+	movi	v17.2d, #0000000000000000
+	mov	x1, xzr
+	movi	v19.2d, #0000000000000000
+	add	x2, x0, #64
+	movi	v18.2d, #0000000000000000
+	movi	v20.2d, #0000000000000000
+	movi	v22.2d, #0000000000000000
+	movi	v24.2d, #0000000000000000
+	movi	v21.2d, #0000000000000000
+	movi	v23.2d, #0000000000000000
+	.p2align	4, , 8
+.LBB110_18:
+	ldp	q3, q2, [x2, #-64]
+	add	x3, x1, #64
+	add	x1, x1, #32
+	cmp	x12, x3
+	fadd	v21.4s, v21.4s, v3.4s
+	ldp	q1, q0, [x2, #-32]
+	fadd	v23.4s, v23.4s, v2.4s
+	fadd	v22.4s, v22.4s, v1.4s
+	ldp	q2, q3, [x2]
+	fadd	v24.4s, v24.4s, v0.4s
+	fadd	v18.4s, v18.4s, v2.4s
+	ldp	q0, q1, [x2, #32]
+	fadd	v20.4s, v20.4s, v3.4s
+	add	x2, x2, #128
+	fadd	v17.4s, v17.4s, v0.4s
+	fadd	v19.4s, v19.4s, v1.4s
+	b.ge	.LBB110_18
+	cmp	x1, x12
+	b.lo	.LBB110_22
+	orr	x0, x13, #0x2
+	mul	x0, x0, x10
+	add	x0, x11, x0, lsl #2
+	b	.LBB110_25
+	.p2align	4, , 8
+.LBB110_21:
+	movi	v17.2d, #0000000000000000
+	mov	x1, xzr
+	movi	v19.2d, #0000000000000000
+	movi	v18.2d, #0000000000000000
+	movi	v20.2d, #0000000000000000
+	movi	v22.2d, #0000000000000000
+	movi	v24.2d, #0000000000000000
+	movi	v21.2d, #0000000000000000
+	movi	v23.2d, #0000000000000000
+.LBB110_22:
+	add	x0, x0, x1, lsl #2
+	.p2align	4, , 8
+.LBB110_23:
+	ldp	q0, q1, [x0], #32
+	add	x1, x1, #8
+	cmp	x1, x12
+	fadd	v21.4s, v21.4s, v0.4s
+	fadd	v23.4s, v23.4s, v1.4s
+	b.lt	.LBB110_23
+	orr	x0, x13, #0x2
+	cmp	x12, #32
+	mul	x0, x0, x10
+	add	x0, x11, x0, lsl #2
+	b.lt	.LBB110_29
+.LBB110_25:
+	movi	v25.2d, #0000000000000000
+	mov	x1, xzr
+	movi	v26.2d, #0000000000000000
+	add	x2, x0, #64
+	movi	v27.2d, #0000000000000000
+	movi	v28.2d, #0000000000000000
+	movi	v30.2d, #0000000000000000
+	movi	v29.2d, #0000000000000000
+	movi	v8.2d, #0000000000000000
+	movi	v31.2d, #0000000000000000
+	.p2align	4, , 8
+.LBB110_26:
+	ldp	q3, q2, [x2, #-64]
+	add	x3, x1, #64
+	add	x1, x1, #32
+	cmp	x12, x3
+	fadd	v8.4s, v8.4s, v3.4s
+	ldp	q1, q0, [x2, #-32]
+	fadd	v31.4s, v31.4s, v2.4s
+	fadd	v30.4s, v30.4s, v1.4s
+	ldp	q2, q3, [x2]
+	fadd	v29.4s, v29.4s, v0.4s
+	fadd	v27.4s, v27.4s, v2.4s
+	ldp	q0, q1, [x2, #32]
+	fadd	v28.4s, v28.4s, v3.4s
+	add	x2, x2, #128
+	fadd	v25.4s, v25.4s, v0.4s
+	fadd	v26.4s, v26.4s, v1.4s
+	b.ge	.LBB110_26
+	cmp	x1, x12
+	b.lo	.LBB110_30
+	orr	x0, x13, #0x3
+	str	q4, [sp, #16]
+	mul	x0, x0, x10
+	add	x0, x11, x0, lsl #2
+	b	.LBB110_34
+	.p2align	4, , 8
+.LBB110_29:
+	movi	v25.2d, #0000000000000000
+	mov	x1, xzr
+	movi	v26.2d, #0000000000000000
+	movi	v27.2d, #0000000000000000
+	movi	v28.2d, #0000000000000000
+	movi	v30.2d, #0000000000000000
+	movi	v29.2d, #0000000000000000
+	movi	v8.2d, #0000000000000000
+	movi	v31.2d, #0000000000000000
+.LBB110_30:
+	add	x0, x0, x1, lsl #2
+	.p2align	4, , 8
+.LBB110_31:
+	ldp	q0, q1, [x0], #32
+	add	x1, x1, #8
+	cmp	x1, x12
+	fadd	v8.4s, v8.4s, v0.4s
+	fadd	v31.4s, v31.4s, v1.4s
+	b.lt	.LBB110_31
+	orr	x0, x13, #0x3
+	cmp	x12, #32
+	mul	x0, x0, x10
+	add	x0, x11, x0, lsl #2
+	b.lt	.LBB110_37
+	str	q4, [sp, #16]
+.LBB110_34:
+	movi	v9.2d, #0000000000000000
+	mov	x1, xzr
+	movi	v10.2d, #0000000000000000
+	add	x2, x0, #64
+	movi	v11.2d, #0000000000000000
+	movi	v12.2d, #0000000000000000
+	movi	v14.2d, #0000000000000000
+	movi	v0.2d, #0000000000000000
+	movi	v13.2d, #0000000000000000
+	movi	v15.2d, #0000000000000000
+	.p2align	4, , 8
+.LBB110_35:
+	ldp	q4, q3, [x2, #-64]
+	add	x3, x1, #64
+	add	x1, x1, #32
+	cmp	x12, x3
+	fadd	v13.4s, v13.4s, v4.4s
+	ldp	q2, q1, [x2, #-32]
+	fadd	v15.4s, v15.4s, v3.4s
+	fadd	v14.4s, v14.4s, v2.4s
+	ldp	q3, q4, [x2]
+	fadd	v0.4s, v0.4s, v1.4s
+	fadd	v11.4s, v11.4s, v3.4s
+	ldp	q1, q2, [x2, #32]
+	fadd	v12.4s, v12.4s, v4.4s
+	add	x2, x2, #128
+	fadd	v9.4s, v9.4s, v1.4s
+	fadd	v10.4s, v10.4s, v2.4s
+	b.ge	.LBB110_35
+	ldr	q4, [sp, #16]
+	cmp	x1, x12
+	b.hs	.LBB110_6
+	b	.LBB110_38
+	.p2align	4, , 8
+.LBB110_37:
+	movi	v9.2d, #0000000000000000
+	mov	x1, xzr
+	movi	v10.2d, #0000000000000000
+	movi	v11.2d, #0000000000000000
+	movi	v12.2d, #0000000000000000
+	movi	v14.2d, #0000000000000000
+	movi	v0.2d, #0000000000000000
+	movi	v13.2d, #0000000000000000
+	movi	v15.2d, #0000000000000000
+.LBB110_38:
+	add	x0, x0, x1, lsl #2
+	.p2align	4, , 8
+.LBB110_39:
+	ldp	q1, q2, [x0], #32
+	add	x1, x1, #8
+	cmp	x1, x12
+	fadd	v13.4s, v13.4s, v1.4s
+	fadd	v15.4s, v15.4s, v2.4s
+	b.lt	.LBB110_39
+	b	.LBB110_6
+.LBB110_40:
+	cmp	x8, #0
+	b.le	.LBB110_55
+	mov	x9, xzr
+	b	.LBB110_43
+.LBB110_42:
+	cmp	x9, x8
+	b.ge	.LBB110_55
+.LBB110_43:
+	ldp	x11, x14, [sp, #96]
+	ldr	x12, [sp, #80]
+	ldr	x10, [sp, #136]
+	ldr	s0, [sp, #128]
+	mul	x13, x9, x14
+	lsl	x14, x14, #2
+	add	x12, x12, x13, lsl #2
+	add	x13, x12, #64
+	b	.LBB110_46
+.LBB110_44:
 	movi	v5.2d, #0000000000000000
 	movi	v7.2d, #0000000000000000
 	movi	v2.2d, #0000000000000000
-	movi	v4.2d, #0000000000000000
 	movi	v3.2d, #0000000000000000
+	movi	v4.2d, #0000000000000000
+	movi	v6.2d, #0000000000000000
+	movi	v16.2d, #0000000000000000
 	.p2align	4, , 8
-.LBB110_3:
-	fadd	v7.4s, v16.4s, v7.4s
-	add	x0, x14, #1
-	fadd	v5.4s, v6.4s, v5.4s
-	add	x15, x15, x16
-	fadd	v1.4s, v1.4s, v2.4s
-	add	x9, x9, x16
-	fadd	v2.4s, v3.4s, v4.4s
-	cmp	x0, x8
+.LBB110_45:
+	fadd	v7.4s, v7.4s, v16.4s
+	add	x13, x13, x14
+	fadd	v5.4s, v5.4s, v6.4s
+	add	x12, x12, x14
+	fadd	v1.4s, v1.4s, v3.4s
+	fadd	v2.4s, v2.4s, v4.4s
 	fadd	v1.4s, v1.4s, v5.4s
 	fadd	v2.4s, v2.4s, v7.4s
 	fadd	v1.4s, v1.4s, v2.4s
@@ -24032,198 +24403,1232 @@ vitruvian_row_sums_neon:
 	fadd	v1.2s, v1.2s, v2.2s
 	faddp	s1, v1.2s
 	fmul	s1, s0, s1
-	str	s1, [x17, x14, lsl #2]
-	mov	x14, x0
-	b.eq	.LBB110_21
-.LBB110_4:
-	cbz	w11, .LBB110_9
-	mul	x0, x14, x13
-	cmp	x10, #32
+	str	s1, [x10, x9, lsl #2]
+	add	x9, x9, #1
+	cmp	x9, x8
+	b.ge	.LBB110_55
+.LBB110_46:
 	movi	v1.2d, #0000000000000000
-	ldr	s17, [x12, x0, lsl #2]
-	b.lt	.LBB110_13
-	movi	v3.2d, #0000000000000000
-	mov	x1, x15
+	cmp	x11, #32
+	b.lt	.LBB110_50
 	movi	v2.2d, #0000000000000000
-	mov	w0, #32
+	mov	x16, x13
+	movi	v3.2d, #0000000000000000
+	mov	w15, #32
 	movi	v4.2d, #0000000000000000
-	movi	v5.2d, #0000000000000000
-	movi	v7.2d, #0000000000000000
 	movi	v6.2d, #0000000000000000
 	movi	v16.2d, #0000000000000000
-	dup	v18.4s, v17.s[0]
+	movi	v5.2d, #0000000000000000
+	movi	v7.2d, #0000000000000000
 	.p2align	4, , 8
-.LBB110_7:
-	ldp	q22, q21, [x1, #-64]
-	add	x0, x0, #32
-	cmp	x10, x0
-	fsub	v22.4s, v22.4s, v18.4s
-	ldp	q20, q19, [x1, #-32]
-	fsub	v21.4s, v21.4s, v18.4s
-	fmul	v22.4s, v22.4s, v22.4s
-	fsub	v20.4s, v20.4s, v18.4s
-	fmul	v21.4s, v21.4s, v21.4s
-	fsub	v19.4s, v19.4s, v18.4s
-	fadd	v6.4s, v6.4s, v22.4s
-	fmul	v20.4s, v20.4s, v20.4s
-	fadd	v16.4s, v16.4s, v21.4s
-	fmul	v19.4s, v19.4s, v19.4s
-	ldp	q21, q22, [x1]
+.LBB110_48:
+	ldp	q20, q19, [x16, #-64]
+	add	x15, x15, #32
+	cmp	x11, x15
 	fadd	v5.4s, v5.4s, v20.4s
+	ldp	q18, q17, [x16, #-32]
 	fadd	v7.4s, v7.4s, v19.4s
-	fsub	v21.4s, v21.4s, v18.4s
-	ldp	q19, q20, [x1, #32]
-	fsub	v22.4s, v22.4s, v18.4s
-	add	x1, x1, #128
-	fmul	v21.4s, v21.4s, v21.4s
-	fsub	v19.4s, v19.4s, v18.4s
-	fmul	v22.4s, v22.4s, v22.4s
-	fsub	v20.4s, v20.4s, v18.4s
-	fadd	v2.4s, v2.4s, v21.4s
-	fmul	v19.4s, v19.4s, v19.4s
-	fadd	v4.4s, v4.4s, v22.4s
-	fmul	v20.4s, v20.4s, v20.4s
-	fadd	v1.4s, v1.4s, v19.4s
-	fadd	v3.4s, v3.4s, v20.4s
-	b.ge	.LBB110_7
-	sub	x0, x0, #32
-	cmp	x0, x10
-	b.hs	.LBB110_3
-	b	.LBB110_15
-	.p2align	4, , 8
-.LBB110_9:
-	movi	v1.2d, #0000000000000000
-	cmp	x10, #32
-	b.lt	.LBB110_17
-	movi	v3.2d, #0000000000000000
-	mov	x1, x15
-	movi	v2.2d, #0000000000000000
-	mov	w0, #32
-	movi	v4.2d, #0000000000000000
-	movi	v5.2d, #0000000000000000
-	movi	v7.2d, #0000000000000000
-	movi	v6.2d, #0000000000000000
-	movi	v16.2d, #0000000000000000
-	.p2align	4, , 8
-.LBB110_11:
-	ldp	q20, q19, [x1, #-64]
-	add	x0, x0, #32
-	cmp	x10, x0
-	fadd	v6.4s, v6.4s, v20.4s
-	ldp	q18, q17, [x1, #-32]
-	fadd	v16.4s, v16.4s, v19.4s
-	fadd	v5.4s, v5.4s, v18.4s
-	ldp	q19, q20, [x1]
-	fadd	v7.4s, v7.4s, v17.4s
-	fadd	v2.4s, v2.4s, v19.4s
-	ldp	q17, q18, [x1, #32]
+	fadd	v6.4s, v6.4s, v18.4s
+	ldp	q19, q20, [x16]
+	fadd	v16.4s, v16.4s, v17.4s
+	fadd	v3.4s, v3.4s, v19.4s
+	ldp	q17, q18, [x16, #32]
 	fadd	v4.4s, v4.4s, v20.4s
-	add	x1, x1, #128
+	add	x16, x16, #128
 	fadd	v1.4s, v1.4s, v17.4s
-	fadd	v3.4s, v3.4s, v18.4s
-	b.ge	.LBB110_11
-	sub	x0, x0, #32
-	cmp	x0, x10
-	b.hs	.LBB110_3
-	b	.LBB110_19
+	fadd	v2.4s, v2.4s, v18.4s
+	b.ge	.LBB110_48
+	sub	x15, x15, #32
+	cmp	x15, x11
+	b.hs	.LBB110_45
+	b	.LBB110_52
 	.p2align	4, , 8
-.LBB110_13:
-	cmp	x10, #0
-	b.le	.LBB110_2
-	movi	v3.2d, #0000000000000000
-	mov	x0, xzr
+.LBB110_50:
+	cmp	x11, #0
+	b.le	.LBB110_44
 	movi	v2.2d, #0000000000000000
+	mov	x15, xzr
+	movi	v3.2d, #0000000000000000
 	movi	v4.2d, #0000000000000000
-	movi	v5.2d, #0000000000000000
-	movi	v7.2d, #0000000000000000
 	movi	v6.2d, #0000000000000000
 	movi	v16.2d, #0000000000000000
-.LBB110_15:
-	lsl	x1, x0, #2
-	dup	v17.4s, v17.s[0]
+	movi	v5.2d, #0000000000000000
+	movi	v7.2d, #0000000000000000
+.LBB110_52:
+	add	x16, x12, x15, lsl #2
 	.p2align	4, , 8
-.LBB110_16:
-	add	x2, x9, x1
-	add	x0, x0, #8
-	add	x1, x1, #32
-	cmp	x0, x10
-	ldp	q18, q19, [x2]
+.LBB110_53:
+	ldp	q17, q18, [x16], #32
+	add	x15, x15, #8
+	cmp	x15, x11
+	fadd	v5.4s, v5.4s, v17.4s
+	fadd	v7.4s, v7.4s, v18.4s
+	b.lt	.LBB110_53
+	b	.LBB110_45
+.LBB110_54:
+	add	x0, sp, #80
+	bl	$eSo29vitruvian_row_sums_parametersa18VitruvianMicroNEONE7sumRows33_C5B19A297C6999EA2245E5AA65DD65F1LLyys5SIMD8VySfGAH_SitXEF016$eSo29vitruvian_b1_c14_parametersa18ef12NEONE3run33_jklmnopqr7LLyyFs5S17VySfGAH_SitXEfU1_Tf1cn_n
+.LBB110_55:
+	ldp	x29, x30, [sp, #208]
+	ldp	d9, d8, [sp, #192]
+	ldp	d11, d10, [sp, #176]
+	ldp	d13, d12, [sp, #160]
+	ldp	d15, d14, [sp, #144]
+	add	sp, sp, #224
+	ret
+.Lfunc_end110:
+	.size	vitruvian_row_sums_neon, .Lfunc_end110-vitruvian_row_sums_neon
+	.text
+	.p2align	4
+	.type	$eSo29vitruvian_row_sums_parametersa18VitruvianMicroNEONE7sumRows33_C5B19A297C6999EA2245E5AA65DD65F1LLyys5SIMD8VySfGAH_SitXEF016$eSo29vitruvian_b1_c14_parametersa18ef12NEONE3run33_jklmnopqr7LLyyFs5S17VySfGAH_SitXEfU0_SPySfGTf1cn_n,@function
+$eSo29vitruvian_row_sums_parametersa18VitruvianMicroNEONE7sumRows33_C5B19A297C6999EA2245E5AA65DD65F1LLyys5SIMD8VySfGAH_SitXEF016$eSo29vitruvian_b1_c14_parametersa18ef12NEONE3run33_jklmnopqr7LLyyFs5S17VySfGAH_SitXEfU0_SPySfGTf1cn_n:
+	sub	sp, sp, #176
+	ldr	x8, [x0, #8]
+	stp	d15, d14, [sp, #112]
+	stp	d13, d12, [sp, #128]
+	stp	d11, d10, [sp, #144]
+	cmp	x8, #4
+	stp	d9, d8, [sp, #160]
+	b.lt	.LBB111_37
+	ldp	x12, x11, [x0, #16]
+	mov	x13, xzr
+	mov	w2, #4
+	ldr	x10, [x0]
+	ldr	d0, [x0, #48]
+	ldr	x16, [x0, #56]
+	add	x14, x10, #64
+	lsl	x15, x11, #4
+	mov	x17, x10
+	str	q0, [sp]
+	b	.LBB111_4
+.LBB111_2:
+	movi	v0.2d, #0000000000000000
+	movi	v30.2d, #0000000000000000
+	movi	v29.2d, #0000000000000000
+	movi	v27.2d, #0000000000000000
+	movi	v28.2d, #0000000000000000
+	stp	q0, q0, [sp, #32]
+	movi	v25.2d, #0000000000000000
+	stp	q0, q0, [sp, #80]
+	movi	v26.2d, #0000000000000000
+	str	q0, [sp, #64]
+	movi	v8.2d, #0000000000000000
+	movi	v31.2d, #0000000000000000
+	movi	v7.2d, #0000000000000000
+	movi	v16.2d, #0000000000000000
+	movi	v21.2d, #0000000000000000
+	movi	v23.2d, #0000000000000000
+	movi	v17.2d, #0000000000000000
+	movi	v19.2d, #0000000000000000
+	movi	v18.2d, #0000000000000000
+	movi	v20.2d, #0000000000000000
+	movi	v22.2d, #0000000000000000
+	movi	v24.2d, #0000000000000000
+	movi	v13.2d, #0000000000000000
+	movi	v15.2d, #0000000000000000
+	movi	v9.2d, #0000000000000000
+	movi	v10.2d, #0000000000000000
+	movi	v11.2d, #0000000000000000
+	movi	v12.2d, #0000000000000000
+	movi	v14.2d, #0000000000000000
+	.p2align	4, , 8
+.LBB111_3:
+	ldp	q1, q2, [sp, #32]
+	lsl	x3, x13, #2
+	add	x2, x9, #4
+	add	x14, x14, x15
+	add	x17, x17, x15
+	mov	x13, x9
+	cmp	x8, x2
+	fadd	v1.4s, v1.4s, v16.4s
+	fadd	v16.4s, v19.4s, v20.4s
+	fadd	v5.4s, v2.4s, v7.4s
+	ldr	q4, [sp, #64]
+	ldp	q3, q2, [sp, #80]
+	fadd	v19.4s, v17.4s, v18.4s
+	fadd	v7.4s, v29.4s, v31.4s
+	fadd	v20.4s, v28.4s, v26.4s
+	fadd	v3.4s, v4.4s, v3.4s
+	fadd	v18.4s, v9.4s, v11.4s
+	fadd	v2.4s, v2.4s, v6.4s
+	fadd	v17.4s, v10.4s, v12.4s
+	fadd	v6.4s, v3.4s, v1.4s
+	fadd	v1.4s, v30.4s, v8.4s
+	fadd	v2.4s, v2.4s, v5.4s
+	fadd	v5.4s, v27.4s, v25.4s
+	fadd	v4.4s, v23.4s, v24.4s
+	fadd	v3.4s, v21.4s, v22.4s
+	fadd	v7.4s, v20.4s, v7.4s
+	fadd	v1.4s, v5.4s, v1.4s
+	fadd	v5.4s, v15.4s, v0.4s
+	fadd	v0.4s, v13.4s, v14.4s
+	fadd	v3.4s, v19.4s, v3.4s
+	fadd	v4.4s, v16.4s, v4.4s
+	fadd	v5.4s, v17.4s, v5.4s
+	fadd	v0.4s, v18.4s, v0.4s
+	fadd	v1.4s, v1.4s, v7.4s
+	fadd	v2.4s, v2.4s, v6.4s
+	fadd	v5.4s, v0.4s, v5.4s
+	fadd	v4.4s, v3.4s, v4.4s
+	mov	v0.16b, v1.16b
+	zip2	v3.2d, v1.2d, v5.2d
+	mov	v1.16b, v2.16b
+	mov	v0.d[1], v5.d[0]
+	zip2	v2.2d, v2.2d, v4.2d
+	mov	v1.d[1], v4.d[0]
+	fadd	v0.4s, v0.4s, v3.4s
+	fadd	v1.4s, v1.4s, v2.4s
+	faddp	v0.4s, v1.4s, v0.4s
+	ldr	q1, [sp]
+	fmul	v0.4s, v0.4s, v1.s[0]
+	str	q0, [x16, x3]
+	b.lt	.LBB111_39
+.LBB111_4:
+	mov	x9, x2
+	add	x2, x1, x13, lsl #2
+	cmp	x12, #32
+	b.lt	.LBB111_9
+	ld1r	{ v0.4s }, [x2]
+	mov	x4, x14
+	movi	v6.2d, #0000000000000000
+	mov	w3, #32
+	movi	v17.2d, #0000000000000000
+	movi	v5.2d, #0000000000000000
+	movi	v18.2d, #0000000000000000
+	movi	v19.2d, #0000000000000000
+	movi	v20.2d, #0000000000000000
+	movi	v7.2d, #0000000000000000
+	movi	v16.2d, #0000000000000000
+	.p2align	4, , 8
+.LBB111_6:
+	ldp	q4, q3, [x4, #-64]
+	add	x3, x3, #32
+	cmp	x12, x3
+	fsub	v4.4s, v4.4s, v0.4s
+	ldp	q2, q1, [x4, #-32]
+	fsub	v3.4s, v3.4s, v0.4s
+	fmul	v4.4s, v4.4s, v4.4s
+	fsub	v2.4s, v2.4s, v0.4s
+	fmul	v3.4s, v3.4s, v3.4s
+	fsub	v1.4s, v1.4s, v0.4s
+	fadd	v7.4s, v7.4s, v4.4s
+	fmul	v2.4s, v2.4s, v2.4s
+	fadd	v16.4s, v16.4s, v3.4s
+	fmul	v1.4s, v1.4s, v1.4s
+	ldp	q3, q4, [x4]
+	fadd	v19.4s, v19.4s, v2.4s
+	fadd	v20.4s, v20.4s, v1.4s
+	fsub	v3.4s, v3.4s, v0.4s
+	ldp	q1, q2, [x4, #32]
+	fsub	v4.4s, v4.4s, v0.4s
+	add	x4, x4, #128
+	fmul	v3.4s, v3.4s, v3.4s
+	fsub	v1.4s, v1.4s, v0.4s
+	fmul	v4.4s, v4.4s, v4.4s
+	fsub	v2.4s, v2.4s, v0.4s
+	fadd	v5.4s, v5.4s, v3.4s
+	fmul	v1.4s, v1.4s, v1.4s
+	fadd	v18.4s, v18.4s, v4.4s
+	fmul	v2.4s, v2.4s, v2.4s
+	fadd	v6.4s, v6.4s, v1.4s
+	fadd	v17.4s, v17.4s, v2.4s
+	b.ge	.LBB111_6
+	sub	x3, x3, #32
+	cmp	x3, x12
+	b.lo	.LBB111_11
+	orr	x2, x13, #0x1
+	stp	q20, q19, [sp, #32]
+	stp	q18, q17, [sp, #64]
+	mul	x3, x2, x11
+	str	q5, [sp, #96]
+	add	x3, x10, x3, lsl #2
+	b	.LBB111_14
+	.p2align	4, , 8
+.LBB111_9:
+	movi	v6.2d, #0000000000000000
+	cmp	x12, #0
+	b.le	.LBB111_2
+	movi	v17.2d, #0000000000000000
+	mov	x3, xzr
+	movi	v5.2d, #0000000000000000
+	movi	v18.2d, #0000000000000000
+	movi	v19.2d, #0000000000000000
+	movi	v20.2d, #0000000000000000
+	movi	v7.2d, #0000000000000000
+	movi	v16.2d, #0000000000000000
+.LBB111_11:
+	ld1r	{ v0.4s }, [x2]
+	add	x2, x17, x3, lsl #2
+	.p2align	4, , 8
+.LBB111_12:
+	ldp	q1, q2, [x2], #32
+	add	x3, x3, #8
+	cmp	x3, x12
+	fsub	v1.4s, v1.4s, v0.4s
+	fsub	v2.4s, v2.4s, v0.4s
+	fmul	v1.4s, v1.4s, v1.4s
+	fmul	v2.4s, v2.4s, v2.4s
+	fadd	v7.4s, v7.4s, v1.4s
+	fadd	v16.4s, v16.4s, v2.4s
+	b.lt	.LBB111_12
+	orr	x2, x13, #0x1
+	cmp	x12, #32
+	stp	q19, q18, [sp, #48]
+	mul	x3, x2, x11
+	stp	q17, q5, [sp, #80]
+	str	q20, [sp, #32]
+	add	x3, x10, x3, lsl #2
+	b.lt	.LBB111_18
+.LBB111_14:
+	add	x5, x1, x2, lsl #2
+	mov	x4, xzr
+	movi	v17.2d, #0000000000000000
+	movi	v19.2d, #0000000000000000
+	movi	v18.2d, #0000000000000000
+	ld1r	{ v0.4s }, [x5]
+	movi	v20.2d, #0000000000000000
+	add	x5, x3, #64
+	movi	v22.2d, #0000000000000000
+	movi	v24.2d, #0000000000000000
+	movi	v21.2d, #0000000000000000
+	movi	v23.2d, #0000000000000000
+	.p2align	4, , 8
+.LBB111_15:
+	ldp	q5, q1, [x5, #-64]
+	add	x6, x4, #64
+	add	x4, x4, #32
+	cmp	x12, x6
+	fsub	v5.4s, v5.4s, v0.4s
+	fsub	v4.4s, v1.4s, v0.4s
+	ldp	q2, q1, [x5, #-32]
+	fmul	v5.4s, v5.4s, v5.4s
+	fmul	v4.4s, v4.4s, v4.4s
+	fsub	v2.4s, v2.4s, v0.4s
+	fadd	v21.4s, v21.4s, v5.4s
+	fsub	v1.4s, v1.4s, v0.4s
+	fadd	v23.4s, v23.4s, v4.4s
+	fmul	v2.4s, v2.4s, v2.4s
+	ldp	q3, q4, [x5]
+	fmul	v1.4s, v1.4s, v1.4s
+	fadd	v22.4s, v22.4s, v2.4s
+	fsub	v3.4s, v3.4s, v0.4s
+	fadd	v24.4s, v24.4s, v1.4s
+	ldp	q1, q2, [x5, #32]
+	fsub	v4.4s, v4.4s, v0.4s
+	add	x5, x5, #128
+	fmul	v3.4s, v3.4s, v3.4s
+	fsub	v1.4s, v1.4s, v0.4s
+	fmul	v4.4s, v4.4s, v4.4s
+	fsub	v2.4s, v2.4s, v0.4s
+	fadd	v18.4s, v18.4s, v3.4s
+	fmul	v1.4s, v1.4s, v1.4s
+	fadd	v20.4s, v20.4s, v4.4s
+	fmul	v2.4s, v2.4s, v2.4s
+	fadd	v17.4s, v17.4s, v1.4s
+	fadd	v19.4s, v19.4s, v2.4s
+	b.ge	.LBB111_15
+	cmp	x4, x12
+	b.lo	.LBB111_19
+	orr	x2, x13, #0x2
+	mul	x3, x2, x11
+	add	x3, x10, x3, lsl #2
+	b	.LBB111_22
+	.p2align	4, , 8
+.LBB111_18:
+	movi	v17.2d, #0000000000000000
+	mov	x4, xzr
+	movi	v19.2d, #0000000000000000
+	movi	v18.2d, #0000000000000000
+	movi	v20.2d, #0000000000000000
+	movi	v22.2d, #0000000000000000
+	movi	v24.2d, #0000000000000000
+	movi	v21.2d, #0000000000000000
+	movi	v23.2d, #0000000000000000
+.LBB111_19:
+	add	x2, x1, x2, lsl #2
+	ld1r	{ v0.4s }, [x2]
+	add	x2, x3, x4, lsl #2
+	.p2align	4, , 8
+.LBB111_20:
+	ldp	q1, q2, [x2], #32
+	add	x4, x4, #8
+	cmp	x4, x12
+	fsub	v1.4s, v1.4s, v0.4s
+	fsub	v2.4s, v2.4s, v0.4s
+	fmul	v1.4s, v1.4s, v1.4s
+	fmul	v2.4s, v2.4s, v2.4s
+	fadd	v21.4s, v21.4s, v1.4s
+	fadd	v23.4s, v23.4s, v2.4s
+	b.lt	.LBB111_20
+	orr	x2, x13, #0x2
+	cmp	x12, #32
+	mul	x3, x2, x11
+	add	x3, x10, x3, lsl #2
+	b.lt	.LBB111_26
+.LBB111_22:
+	add	x5, x1, x2, lsl #2
+	mov	x4, xzr
+	movi	v25.2d, #0000000000000000
+	movi	v26.2d, #0000000000000000
+	movi	v27.2d, #0000000000000000
+	ld1r	{ v0.4s }, [x5]
+	movi	v28.2d, #0000000000000000
+	add	x5, x3, #64
+	movi	v30.2d, #0000000000000000
+	movi	v29.2d, #0000000000000000
+	movi	v8.2d, #0000000000000000
+	movi	v31.2d, #0000000000000000
+	.p2align	4, , 8
+.LBB111_23:
+	ldp	q5, q1, [x5, #-64]
+	add	x6, x4, #64
+	add	x4, x4, #32
+	cmp	x12, x6
+	fsub	v5.4s, v5.4s, v0.4s
+	fsub	v4.4s, v1.4s, v0.4s
+	ldp	q2, q1, [x5, #-32]
+	fmul	v5.4s, v5.4s, v5.4s
+	fmul	v4.4s, v4.4s, v4.4s
+	fsub	v2.4s, v2.4s, v0.4s
+	fadd	v8.4s, v8.4s, v5.4s
+	fsub	v1.4s, v1.4s, v0.4s
+	fadd	v31.4s, v31.4s, v4.4s
+	fmul	v2.4s, v2.4s, v2.4s
+	ldp	q3, q4, [x5]
+	fmul	v1.4s, v1.4s, v1.4s
+	fadd	v30.4s, v30.4s, v2.4s
+	fsub	v3.4s, v3.4s, v0.4s
+	fadd	v29.4s, v29.4s, v1.4s
+	ldp	q1, q2, [x5, #32]
+	fsub	v4.4s, v4.4s, v0.4s
+	add	x5, x5, #128
+	fmul	v3.4s, v3.4s, v3.4s
+	fsub	v1.4s, v1.4s, v0.4s
+	fmul	v4.4s, v4.4s, v4.4s
+	fsub	v2.4s, v2.4s, v0.4s
+	fadd	v27.4s, v27.4s, v3.4s
+	fmul	v1.4s, v1.4s, v1.4s
+	fadd	v28.4s, v28.4s, v4.4s
+	fmul	v2.4s, v2.4s, v2.4s
+	fadd	v25.4s, v25.4s, v1.4s
+	fadd	v26.4s, v26.4s, v2.4s
+	b.ge	.LBB111_23
+	cmp	x4, x12
+	b.lo	.LBB111_27
+	orr	x2, x13, #0x3
+	str	q6, [sp, #16]
+	mul	x3, x2, x11
+	add	x3, x10, x3, lsl #2
+	b	.LBB111_31
+	.p2align	4, , 8
+.LBB111_26:
+	movi	v25.2d, #0000000000000000
+	mov	x4, xzr
+	movi	v26.2d, #0000000000000000
+	movi	v27.2d, #0000000000000000
+	movi	v28.2d, #0000000000000000
+	movi	v30.2d, #0000000000000000
+	movi	v29.2d, #0000000000000000
+	movi	v8.2d, #0000000000000000
+	movi	v31.2d, #0000000000000000
+.LBB111_27:
+	add	x2, x1, x2, lsl #2
+	ld1r	{ v0.4s }, [x2]
+	add	x2, x3, x4, lsl #2
+	.p2align	4, , 8
+.LBB111_28:
+	ldp	q1, q2, [x2], #32
+	add	x4, x4, #8
+	cmp	x4, x12
+	fsub	v1.4s, v1.4s, v0.4s
+	fsub	v2.4s, v2.4s, v0.4s
+	fmul	v1.4s, v1.4s, v1.4s
+	fmul	v2.4s, v2.4s, v2.4s
+	fadd	v8.4s, v8.4s, v1.4s
+	fadd	v31.4s, v31.4s, v2.4s
+	b.lt	.LBB111_28
+	orr	x2, x13, #0x3
+	cmp	x12, #32
+	mul	x3, x2, x11
+	add	x3, x10, x3, lsl #2
+	b.lt	.LBB111_34
+	str	q6, [sp, #16]
+.LBB111_31:
+	add	x5, x1, x2, lsl #2
+	mov	x4, xzr
+	movi	v9.2d, #0000000000000000
+	movi	v10.2d, #0000000000000000
+	movi	v11.2d, #0000000000000000
+	ld1r	{ v1.4s }, [x5]
+	movi	v12.2d, #0000000000000000
+	add	x5, x3, #64
+	movi	v14.2d, #0000000000000000
+	movi	v0.2d, #0000000000000000
+	movi	v13.2d, #0000000000000000
+	movi	v15.2d, #0000000000000000
+	.p2align	4, , 8
+.LBB111_32:
+	ldp	q6, q2, [x5, #-64]
+	add	x6, x4, #64
+	add	x4, x4, #32
+	cmp	x12, x6
+	fsub	v6.4s, v6.4s, v1.4s
+	fsub	v5.4s, v2.4s, v1.4s
+	ldp	q3, q2, [x5, #-32]
+	fmul	v6.4s, v6.4s, v6.4s
+	fmul	v5.4s, v5.4s, v5.4s
+	fsub	v3.4s, v3.4s, v1.4s
+	fadd	v13.4s, v13.4s, v6.4s
+	fsub	v2.4s, v2.4s, v1.4s
+	fadd	v15.4s, v15.4s, v5.4s
+	fmul	v3.4s, v3.4s, v3.4s
+	ldp	q4, q5, [x5]
+	fmul	v2.4s, v2.4s, v2.4s
+	fadd	v14.4s, v14.4s, v3.4s
+	fsub	v4.4s, v4.4s, v1.4s
+	fadd	v0.4s, v0.4s, v2.4s
+	ldp	q2, q3, [x5, #32]
+	fsub	v5.4s, v5.4s, v1.4s
+	add	x5, x5, #128
+	fmul	v4.4s, v4.4s, v4.4s
+	fsub	v2.4s, v2.4s, v1.4s
+	fmul	v5.4s, v5.4s, v5.4s
+	fsub	v3.4s, v3.4s, v1.4s
+	fadd	v11.4s, v11.4s, v4.4s
+	fmul	v2.4s, v2.4s, v2.4s
+	fadd	v12.4s, v12.4s, v5.4s
+	fmul	v3.4s, v3.4s, v3.4s
+	fadd	v9.4s, v9.4s, v2.4s
+	fadd	v10.4s, v10.4s, v3.4s
+	b.ge	.LBB111_32
+	ldr	q6, [sp, #16]
+	cmp	x4, x12
+	b.hs	.LBB111_3
+	b	.LBB111_35
+	.p2align	4, , 8
+.LBB111_34:
+	movi	v9.2d, #0000000000000000
+	mov	x4, xzr
+	movi	v10.2d, #0000000000000000
+	movi	v11.2d, #0000000000000000
+	movi	v12.2d, #0000000000000000
+	movi	v14.2d, #0000000000000000
+	movi	v0.2d, #0000000000000000
+	movi	v13.2d, #0000000000000000
+	movi	v15.2d, #0000000000000000
+.LBB111_35:
+	add	x2, x1, x2, lsl #2
+	ld1r	{ v1.4s }, [x2]
+	add	x2, x3, x4, lsl #2
+	.p2align	4, , 8
+.LBB111_36:
+	ldp	q2, q3, [x2], #32
+	add	x4, x4, #8
+	cmp	x4, x12
+	fsub	v2.4s, v2.4s, v1.4s
+	fsub	v3.4s, v3.4s, v1.4s
+	fmul	v2.4s, v2.4s, v2.4s
+	fmul	v3.4s, v3.4s, v3.4s
+	fadd	v13.4s, v13.4s, v2.4s
+	fadd	v15.4s, v15.4s, v3.4s
+	b.lt	.LBB111_36
+	b	.LBB111_3
+.LBB111_37:
+	cmp	x8, #0
+	b.le	.LBB111_51
+	mov	x9, xzr
+	b	.LBB111_40
+.LBB111_39:
+	cmp	x9, x8
+	b.ge	.LBB111_51
+.LBB111_40:
+	ldp	x10, x14, [x0, #16]
+	ldr	x12, [x0]
+	ldr	x11, [x0, #56]
+	ldr	s0, [x0, #48]
+	mul	x13, x9, x14
+	lsl	x14, x14, #2
+	add	x12, x12, x13, lsl #2
+	add	x13, x12, #64
+	b	.LBB111_43
+.LBB111_41:
+	movi	v5.2d, #0000000000000000
+	movi	v7.2d, #0000000000000000
+	movi	v2.2d, #0000000000000000
+	movi	v3.2d, #0000000000000000
+	movi	v4.2d, #0000000000000000
+	movi	v6.2d, #0000000000000000
+	movi	v16.2d, #0000000000000000
+	.p2align	4, , 8
+.LBB111_42:
+	fadd	v7.4s, v7.4s, v16.4s
+	add	x13, x13, x14
+	fadd	v5.4s, v5.4s, v6.4s
+	add	x12, x12, x14
+	fadd	v1.4s, v1.4s, v3.4s
+	fadd	v2.4s, v2.4s, v4.4s
+	fadd	v1.4s, v1.4s, v5.4s
+	fadd	v2.4s, v2.4s, v7.4s
+	fadd	v1.4s, v1.4s, v2.4s
+	ext	v2.16b, v1.16b, v1.16b, #8
+	fadd	v1.2s, v1.2s, v2.2s
+	faddp	s1, v1.2s
+	fmul	s1, s0, s1
+	str	s1, [x11, x9, lsl #2]
+	add	x9, x9, #1
+	cmp	x9, x8
+	b.ge	.LBB111_51
+.LBB111_43:
+	add	x15, x1, x9, lsl #2
+	cmp	x10, #32
+	b.lt	.LBB111_47
+	ld1r	{ v17.4s }, [x15]
+	mov	x17, x13
+	movi	v1.2d, #0000000000000000
+	mov	w16, #32
+	movi	v2.2d, #0000000000000000
+	movi	v3.2d, #0000000000000000
+	movi	v4.2d, #0000000000000000
+	movi	v6.2d, #0000000000000000
+	movi	v16.2d, #0000000000000000
+	movi	v5.2d, #0000000000000000
+	movi	v7.2d, #0000000000000000
+	.p2align	4, , 8
+.LBB111_45:
+	ldp	q21, q20, [x17, #-64]
+	add	x16, x16, #32
+	cmp	x10, x16
+	fsub	v21.4s, v21.4s, v17.4s
+	ldp	q19, q18, [x17, #-32]
+	fsub	v20.4s, v20.4s, v17.4s
+	fmul	v21.4s, v21.4s, v21.4s
+	fsub	v19.4s, v19.4s, v17.4s
+	fmul	v20.4s, v20.4s, v20.4s
+	fsub	v18.4s, v18.4s, v17.4s
+	fadd	v5.4s, v5.4s, v21.4s
+	fmul	v19.4s, v19.4s, v19.4s
+	fadd	v7.4s, v7.4s, v20.4s
+	fmul	v18.4s, v18.4s, v18.4s
+	ldp	q20, q21, [x17]
+	fadd	v6.4s, v6.4s, v19.4s
+	fadd	v16.4s, v16.4s, v18.4s
+	fsub	v20.4s, v20.4s, v17.4s
+	ldp	q18, q19, [x17, #32]
+	fsub	v21.4s, v21.4s, v17.4s
+	add	x17, x17, #128
+	fmul	v20.4s, v20.4s, v20.4s
+	fsub	v18.4s, v18.4s, v17.4s
+	fmul	v21.4s, v21.4s, v21.4s
+	fsub	v19.4s, v19.4s, v17.4s
+	fadd	v3.4s, v3.4s, v20.4s
+	fmul	v18.4s, v18.4s, v18.4s
+	fadd	v4.4s, v4.4s, v21.4s
+	fmul	v19.4s, v19.4s, v19.4s
+	fadd	v1.4s, v1.4s, v18.4s
+	fadd	v2.4s, v2.4s, v19.4s
+	b.ge	.LBB111_45
+	sub	x16, x16, #32
+	cmp	x16, x10
+	b.hs	.LBB111_42
+	b	.LBB111_49
+	.p2align	4, , 8
+.LBB111_47:
+	movi	v1.2d, #0000000000000000
+	cmp	x10, #0
+	b.le	.LBB111_41
+	movi	v2.2d, #0000000000000000
+	mov	x16, xzr
+	movi	v3.2d, #0000000000000000
+	movi	v4.2d, #0000000000000000
+	movi	v6.2d, #0000000000000000
+	movi	v16.2d, #0000000000000000
+	movi	v5.2d, #0000000000000000
+	movi	v7.2d, #0000000000000000
+.LBB111_49:
+	ld1r	{ v17.4s }, [x15]
+	add	x15, x12, x16, lsl #2
+	.p2align	4, , 8
+.LBB111_50:
+	ldp	q18, q19, [x15], #32
+	add	x16, x16, #8
+	cmp	x16, x10
 	fsub	v18.4s, v18.4s, v17.4s
 	fsub	v19.4s, v19.4s, v17.4s
 	fmul	v18.4s, v18.4s, v18.4s
 	fmul	v19.4s, v19.4s, v19.4s
-	fadd	v6.4s, v6.4s, v18.4s
-	fadd	v16.4s, v16.4s, v19.4s
-	b.lt	.LBB110_16
-	b	.LBB110_3
+	fadd	v5.4s, v5.4s, v18.4s
+	fadd	v7.4s, v7.4s, v19.4s
+	b.lt	.LBB111_50
+	b	.LBB111_42
+.LBB111_51:
+	ldp	d9, d8, [sp, #160]
+	ldp	d11, d10, [sp, #144]
+	ldp	d13, d12, [sp, #128]
+	ldp	d15, d14, [sp, #112]
+	add	sp, sp, #176
+	ret
+.Lfunc_end111:
+	.size	$eSo29vitruvian_row_sums_parametersa18VitruvianMicroNEONE7sumRows33_C5B19A297C6999EA2245E5AA65DD65F1LLyys5SIMD8VySfGAH_SitXEF016$eSo29vitruvian_b1_c14_parametersa18ef12NEONE3run33_jklmnopqr7LLyyFs5S17VySfGAH_SitXEfU0_SPySfGTf1cn_n, .Lfunc_end111-$eSo29vitruvian_row_sums_parametersa18VitruvianMicroNEONE7sumRows33_C5B19A297C6999EA2245E5AA65DD65F1LLyys5SIMD8VySfGAH_SitXEF016$eSo29vitruvian_b1_c14_parametersa18ef12NEONE3run33_jklmnopqr7LLyyFs5S17VySfGAH_SitXEfU0_SPySfGTf1cn_n
+	.text
+	.p2align	4
+	.type	$eSo29vitruvian_row_sums_parametersa18VitruvianMicroNEONE7sumRows33_C5B19A297C6999EA2245E5AA65DD65F1LLyys5SIMD8VySfGAH_SitXEF016$eSo29vitruvian_b1_c14_parametersa18ef12NEONE3run33_jklmnopqr7LLyyFs5S17VySfGAH_SitXEfU1_Tf1cn_n,@function
+$eSo29vitruvian_row_sums_parametersa18VitruvianMicroNEONE7sumRows33_C5B19A297C6999EA2245E5AA65DD65F1LLyys5SIMD8VySfGAH_SitXEF016$eSo29vitruvian_b1_c14_parametersa18ef12NEONE3run33_jklmnopqr7LLyyFs5S17VySfGAH_SitXEfU1_Tf1cn_n:
+	sub	sp, sp, #144
+	ldr	x8, [x0, #8]
+	stp	d15, d14, [sp, #80]
+	stp	d13, d12, [sp, #96]
+	stp	d11, d10, [sp, #112]
+	cmp	x8, #4
+	stp	d9, d8, [sp, #128]
+	b.lt	.LBB112_37
+	ldp	x12, x11, [x0, #16]
+	mov	x13, xzr
+	mov	w1, #4
+	ldr	x10, [x0]
+	ldr	d0, [x0, #48]
+	ldr	x16, [x0, #56]
+	add	x14, x10, #64
+	lsl	x15, x11, #4
+	mov	x17, x10
+	str	q0, [sp]
+	b	.LBB112_4
+.LBB112_2:
+	movi	v0.2d, #0000000000000000
+	movi	v30.2d, #0000000000000000
+	movi	v29.2d, #0000000000000000
+	movi	v27.2d, #0000000000000000
+	movi	v28.2d, #0000000000000000
+	stp	q0, q0, [sp, #48]
+	movi	v25.2d, #0000000000000000
+	str	q0, [sp, #32]
+	movi	v26.2d, #0000000000000000
+	movi	v8.2d, #0000000000000000
+	movi	v31.2d, #0000000000000000
+	movi	v5.2d, #0000000000000000
+	movi	v6.2d, #0000000000000000
+	movi	v7.2d, #0000000000000000
+	movi	v16.2d, #0000000000000000
+	movi	v21.2d, #0000000000000000
+	movi	v23.2d, #0000000000000000
+	movi	v17.2d, #0000000000000000
+	movi	v19.2d, #0000000000000000
+	movi	v18.2d, #0000000000000000
+	movi	v20.2d, #0000000000000000
+	movi	v22.2d, #0000000000000000
+	movi	v24.2d, #0000000000000000
+	movi	v13.2d, #0000000000000000
+	movi	v15.2d, #0000000000000000
+	movi	v9.2d, #0000000000000000
+	movi	v10.2d, #0000000000000000
+	movi	v11.2d, #0000000000000000
+	movi	v12.2d, #0000000000000000
+	movi	v14.2d, #0000000000000000
 	.p2align	4, , 8
-.LBB110_17:
-	cmp	x10, #0
-	b.le	.LBB110_2
-	movi	v3.2d, #0000000000000000
-	mov	x0, xzr
-	movi	v2.2d, #0000000000000000
+.LBB112_3:
+	ldp	q1, q3, [sp, #48]
+	fadd	v6.4s, v6.4s, v16.4s
+	lsl	x2, x13, #2
+	fadd	v5.4s, v5.4s, v7.4s
+	add	x1, x9, #4
+	fadd	v16.4s, v19.4s, v20.4s
+	add	x14, x14, x15
+	fadd	v19.4s, v17.4s, v18.4s
+	add	x17, x17, x15
+	fadd	v7.4s, v29.4s, v31.4s
+	mov	x13, x9
+	fadd	v2.4s, v3.4s, v4.4s
+	ldr	q3, [sp, #32]
+	fadd	v20.4s, v28.4s, v26.4s
+	cmp	x8, x1
+	fadd	v18.4s, v9.4s, v11.4s
+	fadd	v1.4s, v3.4s, v1.4s
+	fadd	v2.4s, v2.4s, v5.4s
+	fadd	v5.4s, v27.4s, v25.4s
+	fadd	v17.4s, v10.4s, v12.4s
+	fadd	v6.4s, v1.4s, v6.4s
+	fadd	v1.4s, v30.4s, v8.4s
+	fadd	v4.4s, v23.4s, v24.4s
+	fadd	v3.4s, v21.4s, v22.4s
+	fadd	v7.4s, v20.4s, v7.4s
+	fadd	v1.4s, v5.4s, v1.4s
+	fadd	v5.4s, v15.4s, v0.4s
+	fadd	v0.4s, v13.4s, v14.4s
+	fadd	v3.4s, v19.4s, v3.4s
+	fadd	v4.4s, v16.4s, v4.4s
+	fadd	v5.4s, v17.4s, v5.4s
+	fadd	v0.4s, v18.4s, v0.4s
+	fadd	v1.4s, v1.4s, v7.4s
+	fadd	v2.4s, v2.4s, v6.4s
+	fadd	v5.4s, v0.4s, v5.4s
+	fadd	v4.4s, v3.4s, v4.4s
+	mov	v0.16b, v1.16b
+	zip2	v3.2d, v1.2d, v5.2d
+	mov	v1.16b, v2.16b
+	mov	v0.d[1], v5.d[0]
+	zip2	v2.2d, v2.2d, v4.2d
+	mov	v1.d[1], v4.d[0]
+	fadd	v0.4s, v0.4s, v3.4s
+	fadd	v1.4s, v1.4s, v2.4s
+	faddp	v0.4s, v1.4s, v0.4s
+	ldr	q1, [sp]
+	fmul	v0.4s, v0.4s, v1.s[0]
+	str	q0, [x16, x2]
+	b.lt	.LBB112_39
+.LBB112_4:
 	movi	v4.2d, #0000000000000000
+	mov	x9, x1
+	cmp	x12, #32
+	b.lt	.LBB112_9
+	movi	v18.2d, #0000000000000000
+	mov	x2, x14
+	movi	v17.2d, #0000000000000000
+	mov	w1, #32
+	movi	v19.2d, #0000000000000000
+	movi	v5.2d, #0000000000000000
+	movi	v6.2d, #0000000000000000
+	movi	v7.2d, #0000000000000000
+	movi	v16.2d, #0000000000000000
+	.p2align	4, , 8
+.LBB112_6:
+	ldp	q2, q0, [x2, #-64]
+	add	x1, x1, #32
+	cmp	x12, x1
+	fmul	v2.4s, v2.4s, v2.4s
+	ldp	q3, q1, [x2, #-32]
+	fmul	v0.4s, v0.4s, v0.4s
+	fadd	v7.4s, v7.4s, v2.4s
+	fmul	v3.4s, v3.4s, v3.4s
+	fadd	v16.4s, v16.4s, v0.4s
+	ldp	q2, q0, [x2]
+	fmul	v1.4s, v1.4s, v1.4s
+	fadd	v5.4s, v5.4s, v3.4s
+	fmul	v2.4s, v2.4s, v2.4s
+	fadd	v6.4s, v6.4s, v1.4s
+	fmul	v3.4s, v0.4s, v0.4s
+	ldp	q0, q1, [x2, #32]
+	fadd	v17.4s, v17.4s, v2.4s
+	add	x2, x2, #128
+	fadd	v19.4s, v19.4s, v3.4s
+	fmul	v0.4s, v0.4s, v0.4s
+	fmul	v1.4s, v1.4s, v1.4s
+	fadd	v4.4s, v4.4s, v0.4s
+	fadd	v18.4s, v18.4s, v1.4s
+	b.ge	.LBB112_6
+	sub	x1, x1, #32
+	cmp	x1, x12
+	b.lo	.LBB112_11
+	orr	x1, x13, #0x1
+	stp	q19, q18, [sp, #32]
+	str	q17, [sp, #64]
+	mul	x1, x1, x11
+	add	x1, x10, x1, lsl #2
+	b	.LBB112_14
+	.p2align	4, , 8
+.LBB112_9:
+	cmp	x12, #0
+	b.le	.LBB112_2
+	movi	v18.2d, #0000000000000000
+	mov	x1, xzr
+	movi	v17.2d, #0000000000000000
+	movi	v19.2d, #0000000000000000
+	movi	v5.2d, #0000000000000000
+	movi	v6.2d, #0000000000000000
+	movi	v7.2d, #0000000000000000
+	movi	v16.2d, #0000000000000000
+.LBB112_11:
+	add	x2, x17, x1, lsl #2
+	.p2align	4, , 8
+.LBB112_12:
+	ldp	q0, q1, [x2], #32
+	add	x1, x1, #8
+	cmp	x1, x12
+	fmul	v0.4s, v0.4s, v0.4s
+	fmul	v1.4s, v1.4s, v1.4s
+	fadd	v7.4s, v7.4s, v0.4s
+	fadd	v16.4s, v16.4s, v1.4s
+	b.lt	.LBB112_12
+	orr	x1, x13, #0x1
+	cmp	x12, #32
+	stp	q18, q17, [sp, #48]
+	mul	x1, x1, x11
+	str	q19, [sp, #32]
+	add	x1, x10, x1, lsl #2
+	b.lt	.LBB112_18
+.LBB112_14:
+	movi	v17.2d, #0000000000000000
+	mov	x2, xzr
+	movi	v19.2d, #0000000000000000
+	add	x3, x1, #64
+	movi	v18.2d, #0000000000000000
+	movi	v20.2d, #0000000000000000
+	movi	v22.2d, #0000000000000000
+	movi	v24.2d, #0000000000000000
+	movi	v21.2d, #0000000000000000
+	movi	v23.2d, #0000000000000000
+	.p2align	4, , 8
+.LBB112_15:
+	ldp	q0, q1, [x3, #-64]
+	add	x4, x2, #64
+	add	x2, x2, #32
+	cmp	x12, x4
+	fmul	v0.4s, v0.4s, v0.4s
+	fmul	v3.4s, v1.4s, v1.4s
+	ldp	q1, q2, [x3, #-32]
+	fadd	v21.4s, v21.4s, v0.4s
+	fadd	v23.4s, v23.4s, v3.4s
+	fmul	v1.4s, v1.4s, v1.4s
+	fmul	v2.4s, v2.4s, v2.4s
+	ldp	q0, q3, [x3]
+	fadd	v22.4s, v22.4s, v1.4s
+	fadd	v24.4s, v24.4s, v2.4s
+	fmul	v2.4s, v0.4s, v0.4s
+	ldp	q0, q1, [x3, #32]
+	fmul	v3.4s, v3.4s, v3.4s
+	add	x3, x3, #128
+	fadd	v18.4s, v18.4s, v2.4s
+	fmul	v0.4s, v0.4s, v0.4s
+	fadd	v20.4s, v20.4s, v3.4s
+	fmul	v1.4s, v1.4s, v1.4s
+	fadd	v17.4s, v17.4s, v0.4s
+	fadd	v19.4s, v19.4s, v1.4s
+	b.ge	.LBB112_15
+	cmp	x2, x12
+	b.lo	.LBB112_19
+	orr	x1, x13, #0x2
+	mul	x1, x1, x11
+	add	x1, x10, x1, lsl #2
+	b	.LBB112_22
+	.p2align	4, , 8
+.LBB112_18:
+	movi	v17.2d, #0000000000000000
+	mov	x2, xzr
+	movi	v19.2d, #0000000000000000
+	movi	v18.2d, #0000000000000000
+	movi	v20.2d, #0000000000000000
+	movi	v22.2d, #0000000000000000
+	movi	v24.2d, #0000000000000000
+	movi	v21.2d, #0000000000000000
+	movi	v23.2d, #0000000000000000
+.LBB112_19:
+	add	x1, x1, x2, lsl #2
+	.p2align	4, , 8
+.LBB112_20:
+	ldp	q0, q1, [x1], #32
+	add	x2, x2, #8
+	cmp	x2, x12
+	fmul	v0.4s, v0.4s, v0.4s
+	fmul	v1.4s, v1.4s, v1.4s
+	fadd	v21.4s, v21.4s, v0.4s
+	fadd	v23.4s, v23.4s, v1.4s
+	b.lt	.LBB112_20
+	orr	x1, x13, #0x2
+	cmp	x12, #32
+	mul	x1, x1, x11
+	add	x1, x10, x1, lsl #2
+	b.lt	.LBB112_26
+.LBB112_22:
+	movi	v25.2d, #0000000000000000
+	mov	x2, xzr
+	movi	v26.2d, #0000000000000000
+	add	x3, x1, #64
+	movi	v27.2d, #0000000000000000
+	movi	v28.2d, #0000000000000000
+	movi	v30.2d, #0000000000000000
+	movi	v29.2d, #0000000000000000
+	movi	v8.2d, #0000000000000000
+	movi	v31.2d, #0000000000000000
+	.p2align	4, , 8
+.LBB112_23:
+	ldp	q0, q1, [x3, #-64]
+	add	x4, x2, #64
+	add	x2, x2, #32
+	cmp	x12, x4
+	fmul	v0.4s, v0.4s, v0.4s
+	fmul	v3.4s, v1.4s, v1.4s
+	ldp	q1, q2, [x3, #-32]
+	fadd	v8.4s, v8.4s, v0.4s
+	fadd	v31.4s, v31.4s, v3.4s
+	fmul	v1.4s, v1.4s, v1.4s
+	fmul	v2.4s, v2.4s, v2.4s
+	ldp	q0, q3, [x3]
+	fadd	v30.4s, v30.4s, v1.4s
+	fadd	v29.4s, v29.4s, v2.4s
+	fmul	v2.4s, v0.4s, v0.4s
+	ldp	q0, q1, [x3, #32]
+	fmul	v3.4s, v3.4s, v3.4s
+	add	x3, x3, #128
+	fadd	v27.4s, v27.4s, v2.4s
+	fmul	v0.4s, v0.4s, v0.4s
+	fadd	v28.4s, v28.4s, v3.4s
+	fmul	v1.4s, v1.4s, v1.4s
+	fadd	v25.4s, v25.4s, v0.4s
+	fadd	v26.4s, v26.4s, v1.4s
+	b.ge	.LBB112_23
+	cmp	x2, x12
+	b.lo	.LBB112_27
+	orr	x1, x13, #0x3
+	str	q4, [sp, #16]
+	mul	x1, x1, x11
+	add	x1, x10, x1, lsl #2
+	b	.LBB112_31
+	.p2align	4, , 8
+.LBB112_26:
+	movi	v25.2d, #0000000000000000
+	mov	x2, xzr
+	movi	v26.2d, #0000000000000000
+	movi	v27.2d, #0000000000000000
+	movi	v28.2d, #0000000000000000
+	movi	v30.2d, #0000000000000000
+	movi	v29.2d, #0000000000000000
+	movi	v8.2d, #0000000000000000
+	movi	v31.2d, #0000000000000000
+.LBB112_27:
+	add	x1, x1, x2, lsl #2
+	.p2align	4, , 8
+.LBB112_28:
+	ldp	q0, q1, [x1], #32
+	add	x2, x2, #8
+	cmp	x2, x12
+	fmul	v0.4s, v0.4s, v0.4s
+	fmul	v1.4s, v1.4s, v1.4s
+	fadd	v8.4s, v8.4s, v0.4s
+	fadd	v31.4s, v31.4s, v1.4s
+	b.lt	.LBB112_28
+	orr	x1, x13, #0x3
+	cmp	x12, #32
+	mul	x1, x1, x11
+	add	x1, x10, x1, lsl #2
+	b.lt	.LBB112_34
+	str	q4, [sp, #16]
+.LBB112_31:
+	movi	v9.2d, #0000000000000000
+	mov	x2, xzr
+	movi	v10.2d, #0000000000000000
+	add	x3, x1, #64
+	movi	v11.2d, #0000000000000000
+	movi	v12.2d, #0000000000000000
+	movi	v14.2d, #0000000000000000
+	movi	v0.2d, #0000000000000000
+	movi	v13.2d, #0000000000000000
+	movi	v15.2d, #0000000000000000
+	.p2align	4, , 8
+.LBB112_32:
+	ldp	q1, q2, [x3, #-64]
+	add	x4, x2, #64
+	add	x2, x2, #32
+	cmp	x12, x4
+	fmul	v1.4s, v1.4s, v1.4s
+	fmul	v4.4s, v2.4s, v2.4s
+	ldp	q2, q3, [x3, #-32]
+	fadd	v13.4s, v13.4s, v1.4s
+	fadd	v15.4s, v15.4s, v4.4s
+	fmul	v2.4s, v2.4s, v2.4s
+	fmul	v3.4s, v3.4s, v3.4s
+	ldp	q1, q4, [x3]
+	fadd	v14.4s, v14.4s, v2.4s
+	fadd	v0.4s, v0.4s, v3.4s
+	fmul	v3.4s, v1.4s, v1.4s
+	ldp	q1, q2, [x3, #32]
+	fmul	v4.4s, v4.4s, v4.4s
+	add	x3, x3, #128
+	fadd	v11.4s, v11.4s, v3.4s
+	fmul	v1.4s, v1.4s, v1.4s
+	fadd	v12.4s, v12.4s, v4.4s
+	fmul	v2.4s, v2.4s, v2.4s
+	fadd	v9.4s, v9.4s, v1.4s
+	fadd	v10.4s, v10.4s, v2.4s
+	b.ge	.LBB112_32
+	ldr	q4, [sp, #16]
+	cmp	x2, x12
+	b.hs	.LBB112_3
+	b	.LBB112_35
+	.p2align	4, , 8
+.LBB112_34:
+	movi	v9.2d, #0000000000000000
+	mov	x2, xzr
+	movi	v10.2d, #0000000000000000
+	movi	v11.2d, #0000000000000000
+	movi	v12.2d, #0000000000000000
+	movi	v14.2d, #0000000000000000
+	movi	v0.2d, #0000000000000000
+	movi	v13.2d, #0000000000000000
+	movi	v15.2d, #0000000000000000
+.LBB112_35:
+	add	x1, x1, x2, lsl #2
+	.p2align	4, , 8
+.LBB112_36:
+	ldp	q1, q2, [x1], #32
+	add	x2, x2, #8
+	cmp	x2, x12
+	fmul	v1.4s, v1.4s, v1.4s
+	fmul	v2.4s, v2.4s, v2.4s
+	fadd	v13.4s, v13.4s, v1.4s
+	fadd	v15.4s, v15.4s, v2.4s
+	b.lt	.LBB112_36
+	b	.LBB112_3
+.LBB112_37:
+	cmp	x8, #0
+	b.le	.LBB112_51
+	mov	x9, xzr
+	b	.LBB112_40
+.LBB112_39:
+	cmp	x9, x8
+	b.ge	.LBB112_51
+.LBB112_40:
+	ldp	x10, x14, [x0, #16]
+	ldr	x12, [x0]
+	ldr	x11, [x0, #56]
+	ldr	s0, [x0, #48]
+	mul	x13, x9, x14
+	lsl	x14, x14, #2
+	add	x12, x12, x13, lsl #2
+	add	x13, x12, #64
+	b	.LBB112_43
+.LBB112_41:
 	movi	v5.2d, #0000000000000000
 	movi	v7.2d, #0000000000000000
+	movi	v2.2d, #0000000000000000
+	movi	v3.2d, #0000000000000000
+	movi	v4.2d, #0000000000000000
 	movi	v6.2d, #0000000000000000
 	movi	v16.2d, #0000000000000000
-.LBB110_19:
-	add	x1, x9, x0, lsl #2
 	.p2align	4, , 8
-.LBB110_20:
-	ldp	q17, q18, [x1], #32
-	add	x0, x0, #8
-	cmp	x0, x10
-	fadd	v6.4s, v6.4s, v17.4s
+.LBB112_42:
+	fadd	v7.4s, v7.4s, v16.4s
+	add	x13, x13, x14
+	fadd	v5.4s, v5.4s, v6.4s
+	add	x12, x12, x14
+	fadd	v1.4s, v1.4s, v3.4s
+	fadd	v2.4s, v2.4s, v4.4s
+	fadd	v1.4s, v1.4s, v5.4s
+	fadd	v2.4s, v2.4s, v7.4s
+	fadd	v1.4s, v1.4s, v2.4s
+	ext	v2.16b, v1.16b, v1.16b, #8
+	fadd	v1.2s, v1.2s, v2.2s
+	faddp	s1, v1.2s
+	fmul	s1, s0, s1
+	str	s1, [x11, x9, lsl #2]
+	add	x9, x9, #1
+	cmp	x9, x8
+	b.ge	.LBB112_51
+.LBB112_43:
+	movi	v1.2d, #0000000000000000
+	cmp	x10, #32
+	b.lt	.LBB112_47
+	movi	v2.2d, #0000000000000000
+	mov	x16, x13
+	movi	v3.2d, #0000000000000000
+	mov	w15, #32
+	movi	v4.2d, #0000000000000000
+	movi	v6.2d, #0000000000000000
+	movi	v16.2d, #0000000000000000
+	movi	v5.2d, #0000000000000000
+	movi	v7.2d, #0000000000000000
+	.p2align	4, , 8
+.LBB112_45:
+	ldp	q19, q17, [x16, #-64]
+	add	x15, x15, #32
+	cmp	x10, x15
+	fmul	v19.4s, v19.4s, v19.4s
+	ldp	q20, q18, [x16, #-32]
+	fmul	v17.4s, v17.4s, v17.4s
+	fadd	v5.4s, v5.4s, v19.4s
+	fmul	v20.4s, v20.4s, v20.4s
+	fadd	v7.4s, v7.4s, v17.4s
+	ldp	q19, q17, [x16]
+	fmul	v18.4s, v18.4s, v18.4s
+	fadd	v6.4s, v6.4s, v20.4s
+	fmul	v19.4s, v19.4s, v19.4s
 	fadd	v16.4s, v16.4s, v18.4s
-	b.lt	.LBB110_20
-	b	.LBB110_3
-.LBB110_21:
+	fmul	v20.4s, v17.4s, v17.4s
+	ldp	q17, q18, [x16, #32]
+	fadd	v3.4s, v3.4s, v19.4s
+	add	x16, x16, #128
+	fadd	v4.4s, v4.4s, v20.4s
+	fmul	v17.4s, v17.4s, v17.4s
+	fmul	v18.4s, v18.4s, v18.4s
+	fadd	v1.4s, v1.4s, v17.4s
+	fadd	v2.4s, v2.4s, v18.4s
+	b.ge	.LBB112_45
+	sub	x15, x15, #32
+	cmp	x15, x10
+	b.hs	.LBB112_42
+	b	.LBB112_49
+	.p2align	4, , 8
+.LBB112_47:
+	cmp	x10, #0
+	b.le	.LBB112_41
+	movi	v2.2d, #0000000000000000
+	mov	x15, xzr
+	movi	v3.2d, #0000000000000000
+	movi	v4.2d, #0000000000000000
+	movi	v6.2d, #0000000000000000
+	movi	v16.2d, #0000000000000000
+	movi	v5.2d, #0000000000000000
+	movi	v7.2d, #0000000000000000
+.LBB112_49:
+	add	x16, x12, x15, lsl #2
+	.p2align	4, , 8
+.LBB112_50:
+	ldp	q17, q18, [x16], #32
+	add	x15, x15, #8
+	cmp	x15, x10
+	fmul	v17.4s, v17.4s, v17.4s
+	fmul	v18.4s, v18.4s, v18.4s
+	fadd	v5.4s, v5.4s, v17.4s
+	fadd	v7.4s, v7.4s, v18.4s
+	b.lt	.LBB112_50
+	b	.LBB112_42
+.LBB112_51:
+	ldp	d9, d8, [sp, #128]
+	ldp	d11, d10, [sp, #112]
+	ldp	d13, d12, [sp, #96]
+	ldp	d15, d14, [sp, #80]
+	add	sp, sp, #144
 	ret
-.Lfunc_end110:
-	.size	vitruvian_row_sums_neon, .Lfunc_end110-vitruvian_row_sums_neon
+.Lfunc_end112:
+	.size	$eSo29vitruvian_row_sums_parametersa18VitruvianMicroNEONE7sumRows33_C5B19A297C6999EA2245E5AA65DD65F1LLyys5SIMD8VySfGAH_SitXEF016$eSo29vitruvian_b1_c14_parametersa18ef12NEONE3run33_jklmnopqr7LLyyFs5S17VySfGAH_SitXEfU1_Tf1cn_n, .Lfunc_end112-$eSo29vitruvian_row_sums_parametersa18VitruvianMicroNEONE7sumRows33_C5B19A297C6999EA2245E5AA65DD65F1LLyys5SIMD8VySfGAH_SitXEF016$eSo29vitruvian_b1_c14_parametersa18ef12NEONE3run33_jklmnopqr7LLyyFs5S17VySfGAH_SitXEfU1_Tf1cn_n
 	.text
 	.globl	vitruvian_single_from_half_neon
 	.p2align	4
 	.type	vitruvian_single_from_half_neon,@function
 vitruvian_single_from_half_neon:
-	cbz	x1, .LBB111_7
+	cbz	x1, .LBB116_7
 	cmp	x1, #4
-	b.lo	.LBB111_4
+	b.lo	.LBB116_4
 	add	x8, x0, x1, lsl #1
 	cmp	x2, x8
-	b.hs	.LBB111_8
+	b.hs	.LBB116_8
 	add	x8, x2, x1, lsl #2
 	cmp	x0, x8
-	b.hs	.LBB111_8
-.LBB111_4:
+	b.hs	.LBB116_8
+.LBB116_4:
 	mov	x8, xzr
-.LBB111_5:
+.LBB116_5:
 	sub	x9, x1, x8
 	add	x10, x2, x8, lsl #2
 	add	x8, x0, x8, lsl #1
 	.p2align	4, , 8
-.LBB111_6:
+.LBB116_6:
 	ldr	h0, [x8], #2
 	subs	x9, x9, #1
 	fcvt	s0, h0
 	str	s0, [x10], #4
-	b.ne	.LBB111_6
-.LBB111_7:
+	b.ne	.LBB116_6
+.LBB116_7:
 	ret
-.LBB111_8:
+.LBB116_8:
 	cmp	x1, #16
-	b.hs	.LBB111_10
+	b.hs	.LBB116_10
 	mov	x8, xzr
-	b	.LBB111_14
-.LBB111_10:
+	b	.LBB116_14
+.LBB116_10:
 	and	x8, x1, #0xfffffffffffffff0
 	add	x9, x2, #32
 	add	x10, x0, #16
 	mov	x11, x8
 	.p2align	4, , 8
-.LBB111_11:
+.LBB116_11:
 	ldp	q1, q0, [x10, #-16]
 	add	x10, x10, #32
 	subs	x11, x11, #16
@@ -24233,29 +25638,29 @@ vitruvian_single_from_half_neon:
 	fcvtl	v0.4s, v0.4h
 	stp	q2, q3, [x9, #-32]
 	stp	q0, q1, [x9], #64
-	b.ne	.LBB111_11
+	b.ne	.LBB116_11
 	cmp	x1, x8
-	b.eq	.LBB111_7
+	b.eq	.LBB116_7
 	tst	x1, #0xc
-	b.eq	.LBB111_5
-.LBB111_14:
+	b.eq	.LBB116_5
+.LBB116_14:
 	mov	x11, x8
 	and	x8, x1, #0xfffffffffffffffc
 	sub	x9, x11, x8
 	add	x10, x2, x11, lsl #2
 	add	x11, x0, x11, lsl #1
 	.p2align	4, , 8
-.LBB111_15:
+.LBB116_15:
 	ldr	d0, [x11], #8
 	adds	x9, x9, #4
 	fcvtl	v0.4s, v0.4h
 	str	q0, [x10], #16
-	b.ne	.LBB111_15
+	b.ne	.LBB116_15
 	cmp	x1, x8
-	b.eq	.LBB111_7
-	b	.LBB111_5
-.Lfunc_end111:
-	.size	vitruvian_single_from_half_neon, .Lfunc_end111-vitruvian_single_from_half_neon
+	b.eq	.LBB116_7
+	b	.LBB116_5
+.Lfunc_end116:
+	.size	vitruvian_single_from_half_neon, .Lfunc_end116-vitruvian_single_from_half_neon
 	.text
 	.globl	vitruvian_multiply_halves_neon
 	.p2align	4
@@ -24263,7 +25668,7 @@ vitruvian_single_from_half_neon:
 vitruvian_multiply_halves_neon:
 	ldr	x8, [x0, #48]
 	cmp	x8, #1
-	b.lt	.LBB112_15
+	b.lt	.LBB117_15
 	stp	x20, x19, [sp, #-16]!
 	mov	x15, #9218868437227405312
 	mov	x17, #4679240012837945344
@@ -24290,14 +25695,14 @@ vitruvian_multiply_halves_neon:
 	lsl	x0, x3, #1
 	dup	v6.2d, x2
 	dup	v7.2d, x1
-	b	.LBB112_3
+	b	.LBB117_3
 	.p2align	4, , 8
-.LBB112_2:
+.LBB117_2:
 	add	x9, x9, #8
 	cmp	x9, x8
-	b.ge	.LBB112_14
-.LBB112_3:
-	cbz	x11, .LBB112_2
+	b.ge	.LBB117_14
+.LBB117_3:
+	cbz	x11, .LBB117_2
 	negs	x2, x9
 	and	x3, x9, #0xf
 	and	x2, x2, #0xf
@@ -24311,9 +25716,9 @@ vitruvian_multiply_halves_neon:
 	add	x4, x5, x4, lsl #1
 	mov	x5, x10
 	add	x4, x13, x4
-	b	.LBB112_6
+	b	.LBB117_6
 	.p2align	4, , 8
-.LBB112_5:
+.LBB117_5:
 	mul	x6, x1, x16
 	add	x7, x1, #1
 	add	x5, x5, x0
@@ -24321,30 +25726,30 @@ vitruvian_multiply_halves_neon:
 	cmp	x7, x11
 	add	x6, x3, x6, lsl #2
 	stp	q16, q17, [x6]
-	b.eq	.LBB112_2
-.LBB112_6:
+	b.eq	.LBB117_2
+.LBB117_6:
 	ldp	q16, q17, [x2]
 	cmp	x12, #1
-	b.lt	.LBB112_5
+	b.lt	.LBB117_5
 	mov	x20, xzr
-	b	.LBB112_10
+	b	.LBB117_10
 	.p2align	4, , 8
-.LBB112_8:
+.LBB117_8:
 	movi	v21.2d, #0000000000000000
 	mov	x6, x20
-.LBB112_9:
+.LBB117_9:
 	fadd	v16.4s, v16.4s, v19.4s
 	cmp	x6, x12
 	fadd	v17.4s, v17.4s, v21.4s
-	b.ge	.LBB112_5
-.LBB112_10:
+	b.ge	.LBB117_5
+.LBB117_10:
 	sub	x6, x20, x12
 	add	x6, x6, #16
 	movi	v19.2d, #0000000000000000
 	and	x7, x6, x6, asr #63
 	add	x6, x7, x12
 	cmp	x20, x6
-	b.ge	.LBB112_8
+	b.ge	.LBB117_8
 	add	x7, x12, x7
 	add	x19, x4, x20, lsl #5
 	movi	v20.2d, #0000000000000000
@@ -24353,7 +25758,7 @@ vitruvian_multiply_halves_neon:
 	add	x20, x5, x20, lsl #1
 	movi	v18.2d, #0000000000000000
 	.p2align	4, , 8
-.LBB112_12:
+.LBB117_12:
 	ldr	q22, [x19], #32
 	ldr	h24, [x20], #2
 	subs	x7, x7, #1
@@ -24422,31 +25827,31 @@ vitruvian_multiply_halves_neon:
 	bit	v21.16b, v7.16b, v24.16b
 	bit	v20.16b, v7.16b, v23.16b
 	bit	v19.16b, v7.16b, v22.16b
-	b.ne	.LBB112_12
+	b.ne	.LBB117_12
 	fcvtn	v19.2s, v19.2d
 	fcvtn	v21.2s, v21.2d
 	mov	x20, x6
 	fcvtn2	v19.4s, v20.2d
 	fcvtn2	v21.4s, v18.2d
-	b	.LBB112_9
-.LBB112_14:
+	b	.LBB117_9
+.LBB117_14:
 	ldp	x20, x19, [sp], #16
-.LBB112_15:
+.LBB117_15:
 	ret
-.Lfunc_end112:
-	.size	vitruvian_multiply_halves_neon, .Lfunc_end112-vitruvian_multiply_halves_neon
+.Lfunc_end117:
+	.size	vitruvian_multiply_halves_neon, .Lfunc_end117-vitruvian_multiply_halves_neon
 	.text
 	.globl	vitruvian_half_from_single_neon
 	.p2align	4
 	.type	vitruvian_half_from_single_neon,@function
 vitruvian_half_from_single_neon:
 	cmp	x1, #8
-	b.lt	.LBB113_4
+	b.lt	.LBB118_4
 	mov	x8, xzr
 	mov	x9, x0
 	mov	x10, x2
 	.p2align	4, , 8
-.LBB113_2:
+.LBB118_2:
 	ldp	q0, q1, [x9], #32
 	add	x11, x8, #16
 	add	x8, x8, #8
@@ -24454,43 +25859,43 @@ vitruvian_half_from_single_neon:
 	fcvtn	v0.4h, v0.4s
 	fcvtn2	v0.8h, v1.4s
 	str	q0, [x10], #16
-	b.ge	.LBB113_2
+	b.ge	.LBB118_2
 	cmp	x8, x1
-	b.lo	.LBB113_6
-	b	.LBB113_19
-.LBB113_4:
+	b.lo	.LBB118_6
+	b	.LBB118_19
+.LBB118_4:
 	cmp	x1, #0
-	b.le	.LBB113_19
+	b.le	.LBB118_19
 	mov	x8, xzr
-.LBB113_6:
+.LBB118_6:
 	orr	x11, x8, #0x1
 	cmp	x1, x11
 	csinc	x9, x1, x8, gt
 	sub	x10, x9, x8
 	cmp	x10, #4
-	b.lo	.LBB113_18
+	b.lo	.LBB118_18
 	cmp	x1, x11
 	add	x12, x2, x8, lsl #1
 	csinc	x11, x1, x8, gt
 	add	x13, x0, x8, lsl #2
 	add	x14, x0, x11, lsl #2
 	cmp	x12, x14
-	b.hs	.LBB113_9
+	b.hs	.LBB118_9
 	add	x11, x2, x11, lsl #1
 	cmp	x13, x11
-	b.lo	.LBB113_18
-.LBB113_9:
+	b.lo	.LBB118_18
+.LBB118_9:
 	cmp	x10, #16
-	b.hs	.LBB113_11
+	b.hs	.LBB118_11
 	mov	x11, xzr
-	b	.LBB113_15
-.LBB113_11:
+	b	.LBB118_15
+.LBB118_11:
 	and	x11, x10, #0xfffffffffffffff0
 	add	x12, x12, #16
 	add	x13, x13, #32
 	mov	x14, x11
 	.p2align	4, , 8
-.LBB113_12:
+.LBB118_12:
 	ldp	q1, q3, [x13, #-32]
 	subs	x14, x14, #16
 	fcvtn	v1.4h, v1.4s
@@ -24500,12 +25905,12 @@ vitruvian_half_from_single_neon:
 	fcvtn2	v0.8h, v2.4s
 	stp	q1, q0, [x12, #-16]
 	add	x12, x12, #32
-	b.ne	.LBB113_12
+	b.ne	.LBB118_12
 	cmp	x10, x11
-	b.eq	.LBB113_19
+	b.eq	.LBB118_19
 	tst	x10, #0xc
-	b.eq	.LBB113_20
-.LBB113_15:
+	b.eq	.LBB118_20
+.LBB118_15:
 	and	x12, x9, #0x3
 	sub	x9, x9, x11
 	add	x11, x8, x11
@@ -24516,28 +25921,28 @@ vitruvian_half_from_single_neon:
 	add	x10, x2, x11, lsl #1
 	add	x11, x0, x11, lsl #2
 	.p2align	4, , 8
-.LBB113_16:
+.LBB118_16:
 	ldr	q0, [x11], #16
 	subs	x9, x9, #4
 	fcvtn	v0.4h, v0.4s
 	str	d0, [x10], #8
-	b.ne	.LBB113_16
-	cbz	x12, .LBB113_19
+	b.ne	.LBB118_16
+	cbz	x12, .LBB118_19
 	.p2align	4, , 8
-.LBB113_18:
+.LBB118_18:
 	ldr	s0, [x0, x8, lsl #2]
 	fcvt	h0, s0
 	str	h0, [x2, x8, lsl #1]
 	add	x8, x8, #1
 	cmp	x8, x1
-	b.lt	.LBB113_18
-.LBB113_19:
+	b.lt	.LBB118_18
+.LBB118_19:
 	ret
-.LBB113_20:
+.LBB118_20:
 	add	x8, x8, x11
-	b	.LBB113_18
-.Lfunc_end113:
-	.size	vitruvian_half_from_single_neon, .Lfunc_end113-vitruvian_half_from_single_neon
+	b	.LBB118_18
+.Lfunc_end118:
+	.size	vitruvian_half_from_single_neon, .Lfunc_end118-vitruvian_half_from_single_neon
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multiplyEightLinesyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5,@function
@@ -24556,7 +25961,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multip
 	ldp	q20, q21, [x8, #192]
 	ldp	q22, q23, [x8, #224]
 	ldp	q24, q25, [x8, #256]
-	b.lt	.LBB114_3
+	b.lt	.LBB119_3
 	ldp	x10, x14, [x20, #64]
 	ubfx	x12, x9, #3, #60
 	ldr	x11, [x20, #96]
@@ -24567,7 +25972,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multip
 	ldp	x11, x13, [x20]
 	lsl	x13, x13, #2
 	.p2align	4, , 8
-.LBB114_2:
+.LBB119_2:
 	ldp	q28, q8, [x8]
 	adds	x12, x12, #1
 	ldp	q26, q30, [x9]
@@ -24619,14 +26024,14 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multip
 	fmin	v27.4s, v30.4s, v2.4s
 	st1	{ v28.4s, v29.4s }, [x10], x14
 	st1	{ v26.4s, v27.4s }, [x10], x14
-	b.lo	.LBB114_2
-.LBB114_3:
+	b.lo	.LBB119_2
+.LBB119_3:
 	ldp	d9, d8, [sp, #32]
 	ldp	d11, d10, [sp, #16]
 	ldr	d12, [sp], #48
 	ret
-.Lfunc_end114:
-	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multiplyEightLinesyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5, .Lfunc_end114-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multiplyEightLinesyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5
+.Lfunc_end119:
+	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multiplyEightLinesyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5, .Lfunc_end119-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multiplyEightLinesyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multiplyEightLinesyyxAA11SumEpilogueRzlFAA6AddingVyAA8ClampingVG_Tg5,@function
@@ -24646,7 +26051,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multip
 	ldp	q18, q19, [x8, #192]
 	ldp	q20, q21, [x8, #224]
 	ldp	q22, q23, [x8, #256]
-	b.lt	.LBB116_3
+	b.lt	.LBB121_3
 	ldp	x16, x15, [x20, #64]
 	ubfx	x13, x10, #3, #60
 	ldp	x11, x14, [x20]
@@ -24658,7 +26063,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multip
 	lsl	x15, x15, #2
 	lsl	x14, x14, #2
 	.p2align	4, , 8
-.LBB116_2:
+.LBB121_2:
 	ldp	q28, q29, [x8]
 	adds	x13, x13, #1
 	ldp	q26, q27, [x10]
@@ -24716,13 +26121,13 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multip
 	fmin	v26.4s, v26.4s, v25.4s
 	fmin	v27.4s, v28.4s, v25.4s
 	st1	{ v26.4s, v27.4s }, [x12], x15
-	b.lo	.LBB116_2
-.LBB116_3:
+	b.lo	.LBB121_2
+.LBB121_3:
 	ldp	d9, d8, [sp, #16]
 	ldp	d11, d10, [sp], #32
 	ret
-.Lfunc_end116:
-	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multiplyEightLinesyyxAA11SumEpilogueRzlFAA6AddingVyAA8ClampingVG_Tg5, .Lfunc_end116-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multiplyEightLinesyyxAA11SumEpilogueRzlFAA6AddingVyAA8ClampingVG_Tg5
+.Lfunc_end121:
+	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multiplyEightLinesyyxAA11SumEpilogueRzlFAA6AddingVyAA8ClampingVG_Tg5, .Lfunc_end121-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multiplyEightLinesyyxAA11SumEpilogueRzlFAA6AddingVyAA8ClampingVG_Tg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multiplyEightLinesyyxAA11SumEpilogueRzlFAA6AddingVyAA7StoringVG_Tg5,@function
@@ -24742,7 +26147,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multip
 	ldp	q18, q19, [x8, #192]
 	ldp	q20, q21, [x8, #224]
 	ldp	q22, q23, [x8, #256]
-	b.lt	.LBB117_3
+	b.lt	.LBB122_3
 	ldp	x16, x15, [x20, #64]
 	ubfx	x13, x10, #3, #60
 	ldp	x11, x14, [x20]
@@ -24752,7 +26157,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multip
 	lsl	x15, x15, #2
 	lsl	x14, x14, #2
 	.p2align	4, , 8
-.LBB117_2:
+.LBB122_2:
 	ldp	q27, q25, [x8]
 	adds	x13, x13, #1
 	ldp	q24, q26, [x10]
@@ -24798,13 +26203,13 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multip
 	fadd	v24.4s, v24.4s, v27.4s
 	fadd	v25.4s, v26.4s, v28.4s
 	st1	{ v24.4s, v25.4s }, [x12], x15
-	b.lo	.LBB117_2
-.LBB117_3:
+	b.lo	.LBB122_2
+.LBB122_3:
 	ldp	d9, d8, [sp, #16]
 	ldp	d11, d10, [sp], #32
 	ret
-.Lfunc_end117:
-	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multiplyEightLinesyyxAA11SumEpilogueRzlFAA6AddingVyAA7StoringVG_Tg5, .Lfunc_end117-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multiplyEightLinesyyxAA11SumEpilogueRzlFAA6AddingVyAA7StoringVG_Tg5
+.Lfunc_end122:
+	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multiplyEightLinesyyxAA11SumEpilogueRzlFAA6AddingVyAA7StoringVG_Tg5, .Lfunc_end122-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multiplyEightLinesyyxAA11SumEpilogueRzlFAA6AddingVyAA7StoringVG_Tg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multiplyEightLinesyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5,@function
@@ -24825,7 +26230,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multip
 	ldp	q18, q19, [x8, #192]
 	ldp	q20, q21, [x8, #224]
 	ldp	q22, q23, [x8, #256]
-	b.lt	.LBB118_3
+	b.lt	.LBB123_3
 	ldp	x12, x15, [x0, #16]
 	ubfx	x13, x9, #3, #60
 	ldp	x17, x16, [x20, #64]
@@ -24842,7 +26247,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multip
 	mov	x12, x8
 	lsl	x15, x15, #2
 	.p2align	4, , 8
-.LBB118_2:
+.LBB123_2:
 	ldp	q28, q29, [x8]
 	adds	x13, x13, #1
 	ldp	q26, q27, [x12]
@@ -24916,13 +26321,13 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multip
 	fmin	v26.4s, v26.4s, v25.4s
 	fmin	v27.4s, v28.4s, v25.4s
 	st1	{ v26.4s, v27.4s }, [x9], x16
-	b.lo	.LBB118_2
-.LBB118_3:
+	b.lo	.LBB123_2
+.LBB123_3:
 	ldp	d9, d8, [sp, #16]
 	ldp	d11, d10, [sp], #32
 	ret
-.Lfunc_end118:
-	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multiplyEightLinesyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5, .Lfunc_end118-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multiplyEightLinesyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5
+.Lfunc_end123:
+	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multiplyEightLinesyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5, .Lfunc_end123-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multiplyEightLinesyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA8ClampingVTtg5,@function
@@ -24958,7 +26363,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	stp	x22, x21, [sp, #272]
 	stp	x20, x19, [sp, #288]
 	stp	q0, q2, [sp, #112]
-	b.lt	.LBB119_16
+	b.lt	.LBB124_16
 	ldr	x6, [x20, #88]
 	lsr	x22, x8, #3
 	ldp	x27, x23, [x20, #24]
@@ -24989,9 +26394,9 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	str	x24, [sp, #64]
 	stp	x5, x7, [sp, #16]
 	str	x8, [sp, #32]
-	b	.LBB119_3
+	b	.LBB124_3
 	.p2align	4, , 8
-.LBB119_2:
+.LBB124_2:
 	ldp	q2, q0, [sp, #112]
 	fcmgt	v28.4s, v2.4s, v25.4s
 	bit	v25.16b, v2.16b, v28.16b
@@ -25064,8 +26469,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmin	v4.4s, v1.4s, v0.4s
 	add	x4, x4, x5
 	st1	{ v3.4s, v4.4s }, [x8]
-	b.le	.LBB119_16
-.LBB119_3:
+	b.le	.LBB124_16
+.LBB124_3:
 	ldr	x8, [sp, #104]
 	ldr	x7, [sp, #32]
 	ldp	q17, q16, [x21]
@@ -25082,24 +26487,24 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	mov	x8, x6
 	ldr	x5, [sp, #16]
 	ldr	x24, [sp, #56]
-	b	.LBB119_5
+	b	.LBB124_5
 	.p2align	4, , 8
-.LBB119_4:
+.LBB124_4:
 	add	x8, x8, x23, lsl #2
 	subs	x5, x5, #1
-	b.eq	.LBB119_2
-.LBB119_5:
+	b.eq	.LBB124_2
+.LBB124_5:
 	add	x7, x8, x12
 	cmp	x27, #16
-	b.hs	.LBB119_7
+	b.hs	.LBB124_7
 	mov	x20, x8
-	b	.LBB119_9
+	b	.LBB124_9
 	.p2align	4, , 8
-.LBB119_7:
+.LBB124_7:
 	mov	x28, x19
 	mov	x20, x8
 	.p2align	4, , 8
-.LBB119_8:
+.LBB124_8:
 	ldp	q10, q0, [x24]
 	subs	x28, x28, #1
 	ldp	q26, q11, [x20]
@@ -25406,15 +26811,15 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v1.4s, v26.4s, v0.s[3]
 	fmla	v4.4s, v2.4s, v0.s[3]
 	add	x20, x20, #32
-	b.ne	.LBB119_8
-.LBB119_9:
-	tbnz	w27, #3, .LBB119_12
-	tbnz	w27, #2, .LBB119_13
-.LBB119_11:
-	cbnz	x26, .LBB119_14
-	b	.LBB119_4
+	b.ne	.LBB124_8
+.LBB124_9:
+	tbnz	w27, #3, .LBB124_12
+	tbnz	w27, #2, .LBB124_13
+.LBB124_11:
+	cbnz	x26, .LBB124_14
+	b	.LBB124_4
 	.p2align	4, , 8
-.LBB119_12:
+.LBB124_12:
 	ldp	q27, q13, [x24]
 	ldp	q11, q29, [x20]
 	fmla	v25.4s, v27.4s, v11.s[0]
@@ -25567,8 +26972,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v1.4s, v26.4s, v0.s[3]
 	fmla	v4.4s, v2.4s, v0.s[3]
 	add	x20, x20, #32
-	tbz	w27, #2, .LBB119_11
-.LBB119_13:
+	tbz	w27, #2, .LBB124_11
+.LBB124_13:
 	ldp	q13, q12, [x24]
 	ldr	q2, [x20, x12]
 	ldr	q15, [x20, x13]
@@ -25647,11 +27052,11 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v27.4s, v26.s[3]
 	add	x24, x24, #128
 	add	x20, x20, #16
-	cbz	x26, .LBB119_4
-.LBB119_14:
+	cbz	x26, .LBB124_4
+.LBB124_14:
 	mov	x7, x26
 	.p2align	4, , 8
-.LBB119_15:
+.LBB124_15:
 	ldp	q26, q28, [x24], #32
 	subs	x7, x7, #1
 	ldr	s10, [x20, x12]
@@ -25678,9 +27083,9 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v5.4s, v26.4s, v29.s[0]
 	fmla	v1.4s, v28.4s, v27.s[0]
 	fmla	v4.4s, v26.4s, v27.s[0]
-	b.ne	.LBB119_15
-	b	.LBB119_4
-.LBB119_16:
+	b.ne	.LBB124_15
+	b	.LBB124_4
+.LBB124_16:
 	ldp	x20, x19, [sp, #288]
 	ldp	x22, x21, [sp, #272]
 	ldp	x24, x23, [sp, #256]
@@ -25693,8 +27098,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	x30, [sp, #208]
 	add	sp, sp, #304
 	ret
-.Lfunc_end119:
-	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA8ClampingVTtg5, .Lfunc_end119-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA8ClampingVTtg5
+.Lfunc_end124:
+	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA8ClampingVTtg5, .Lfunc_end124-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA8ClampingVTtg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA8ClampingVTtg5,@function
@@ -25737,7 +27142,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	stp	q0, q2, [sp, #112]
 	str	w5, [sp, #92]
 	str	x4, [sp, #56]
-	b.lt	.LBB120_34
+	b.lt	.LBB125_34
 	ldp	x6, x5, [x20, #64]
 	lsr	x24, x8, #3
 	mov	x25, xzr
@@ -25760,9 +27165,9 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	add	x4, x28, #64
 	sub	x8, x8, #16
 	stp	x8, x4, [sp, #16]
-	b	.LBB120_4
+	b	.LBB125_4
 	.p2align	4, , 8
-.LBB120_2:
+.LBB125_2:
 	ldp	q2, q0, [sp, #112]
 	fcmgt	v19.4s, v2.4s, v16.4s
 	bit	v16.16b, v2.16b, v19.16b
@@ -25805,14 +27210,14 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	str	q6, [x5]
 	str	q3, [x4]
 	str	q1, [x8]
-.LBB120_3:
+.LBB125_3:
 	ldr	x8, [sp, #64]
 	subs	x24, x24, #1
 	add	x7, x7, x8
 	ldr	x8, [sp, #48]
 	add	x25, x25, x8
-	b.le	.LBB120_34
-.LBB120_4:
+	b.le	.LBB125_34
+.LBB125_4:
 	ldr	x8, [sp, #40]
 	stp	x24, x25, [sp, #72]
 	ldr	x5, [sp, #56]
@@ -25820,9 +27225,9 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	add	x24, x25, x8
 	ldr	x8, [sp, #32]
 	add	x27, x25, x8
-	b	.LBB120_6
+	b	.LBB125_6
 	.p2align	4, , 8
-.LBB120_5:
+.LBB125_5:
 	ldp	q2, q0, [sp, #112]
 	cmp	x24, x27
 	add	x5, x5, #8
@@ -25889,8 +27294,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	st1	{ v17.4s, v18.4s }, [x20], x6
 	st1	{ v6.4s, v7.4s }, [x20], x6
 	st1	{ v3.4s, v4.4s }, [x20]
-	tbnz	w8, #0, .LBB120_19
-.LBB120_6:
+	tbnz	w8, #0, .LBB125_19
+.LBB125_6:
 	add	x20, x28, x5, lsl #2
 	mov	w8, w4
 	add	x6, x20, #64
@@ -25904,24 +27309,24 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldp	q5, q3, [x20]
 	ldp	q4, q1, [x20]
 	ldr	x23, [sp, #216]
-	b	.LBB120_8
+	b	.LBB125_8
 	.p2align	4, , 8
-.LBB120_7:
+.LBB125_7:
 	add	x4, x4, x30, lsl #2
 	subs	x23, x23, #1
-	b.eq	.LBB120_5
-.LBB120_8:
+	b.eq	.LBB125_5
+.LBB125_8:
 	add	x21, x4, x12
 	cmp	x19, #16
-	b.hs	.LBB120_10
+	b.hs	.LBB125_10
 	mov	x20, x4
-	b	.LBB120_12
+	b	.LBB125_12
 	.p2align	4, , 8
-.LBB120_10:
+.LBB125_10:
 	mov	x25, x22
 	mov	x20, x4
 	.p2align	4, , 8
-.LBB120_11:
+.LBB125_11:
 	ldp	q10, q0, [x6]
 	subs	x25, x25, #1
 	ldp	q26, q11, [x20]
@@ -26228,15 +27633,15 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v1.4s, v26.4s, v0.s[3]
 	fmla	v4.4s, v2.4s, v0.s[3]
 	add	x20, x20, #32
-	b.ne	.LBB120_11
-.LBB120_12:
-	tbnz	w19, #3, .LBB120_15
-	tbnz	w19, #2, .LBB120_16
-.LBB120_14:
-	cbnz	x26, .LBB120_17
-	b	.LBB120_7
+	b.ne	.LBB125_11
+.LBB125_12:
+	tbnz	w19, #3, .LBB125_15
+	tbnz	w19, #2, .LBB125_16
+.LBB125_14:
+	cbnz	x26, .LBB125_17
+	b	.LBB125_7
 	.p2align	4, , 8
-.LBB120_15:
+.LBB125_15:
 	ldp	q27, q13, [x6]
 	ldp	q11, q29, [x20]
 	fmla	v25.4s, v27.4s, v11.s[0]
@@ -26389,8 +27794,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v1.4s, v26.4s, v0.s[3]
 	fmla	v4.4s, v2.4s, v0.s[3]
 	add	x20, x20, #32
-	tbz	w19, #2, .LBB120_14
-.LBB120_16:
+	tbz	w19, #2, .LBB125_14
+.LBB125_16:
 	ldp	q13, q12, [x6]
 	ldr	q2, [x20, x12]
 	ldr	q15, [x20, x13]
@@ -26469,11 +27874,11 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v27.4s, v26.s[3]
 	add	x6, x6, #256
 	add	x20, x20, #16
-	cbz	x26, .LBB120_7
-.LBB120_17:
+	cbz	x26, .LBB125_7
+.LBB125_17:
 	mov	x21, x26
 	.p2align	4, , 8
-.LBB120_18:
+.LBB125_18:
 	ldp	q26, q28, [x6], #64
 	subs	x21, x21, #1
 	ldr	s10, [x20, x12]
@@ -26500,13 +27905,13 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v5.4s, v26.4s, v29.s[0]
 	fmla	v1.4s, v28.4s, v27.s[0]
 	fmla	v4.4s, v26.4s, v27.s[0]
-	b.ne	.LBB120_18
-	b	.LBB120_7
+	b.ne	.LBB125_18
+	b	.LBB125_7
 	.p2align	4, , 8
-.LBB120_19:
+.LBB125_19:
 	ldp	x24, x25, [sp, #72]
 	ldr	w8, [sp, #92]
-	tbz	w8, #0, .LBB120_3
+	tbz	w8, #0, .LBB125_3
 	mov	x4, x28
 	mov	x8, x7
 	ldr	q17, [x4]
@@ -26519,24 +27924,24 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	q5, [x4]
 	ldr	x4, [sp, #216]
 	ldr	x5, [sp, #24]
-	b	.LBB120_22
+	b	.LBB125_22
 	.p2align	4, , 8
-.LBB120_21:
+.LBB125_21:
 	add	x8, x8, x30, lsl #2
 	subs	x4, x4, #1
-	b.eq	.LBB120_2
-.LBB120_22:
+	b.eq	.LBB125_2
+.LBB125_22:
 	add	x21, x8, x12
 	cmp	x19, #16
-	b.hs	.LBB120_24
+	b.hs	.LBB125_24
 	mov	x20, x8
-	b	.LBB120_26
+	b	.LBB125_26
 	.p2align	4, , 8
-.LBB120_24:
+.LBB125_24:
 	mov	x23, x22
 	mov	x20, x8
 	.p2align	4, , 8
-.LBB120_25:
+.LBB125_25:
 	ldr	q18, [x20, x13]
 	subs	x23, x23, #1
 	ldp	q30, q31, [x20]
@@ -26715,15 +28120,15 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v3.4s, v19.4s, v21.s[3]
 	fmla	v4.4s, v19.4s, v20.s[3]
 	fmla	v5.4s, v19.4s, v18.s[3]
-	b.ne	.LBB120_25
-.LBB120_26:
-	tbnz	w19, #3, .LBB120_29
-	tbnz	w19, #2, .LBB120_30
-.LBB120_28:
-	cbnz	x26, .LBB120_31
-	b	.LBB120_21
+	b.ne	.LBB125_25
+.LBB125_26:
+	tbnz	w19, #3, .LBB125_29
+	tbnz	w19, #2, .LBB125_30
+.LBB125_28:
+	cbnz	x26, .LBB125_31
+	b	.LBB125_21
 	.p2align	4, , 8
-.LBB120_29:
+.LBB125_29:
 	ldp	q14, q26, [x20]
 	ldr	q12, [x20, x13]
 	ldr	q11, [x20, x14]
@@ -26812,8 +28217,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v3.4s, v19.4s, v21.s[3]
 	fmla	v4.4s, v19.4s, v20.s[3]
 	fmla	v5.4s, v19.4s, v18.s[3]
-	tbz	w19, #2, .LBB120_28
-.LBB120_30:
+	tbz	w19, #2, .LBB125_28
+.LBB125_30:
 	ldr	q25, [x20, x12]
 	ldr	q24, [x20, x13]
 	ldr	q23, [x20, x14]
@@ -26860,8 +28265,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v3.4s, v19.4s, v21.s[3]
 	fmla	v4.4s, v19.4s, v20.s[3]
 	fmla	v5.4s, v19.4s, v18.s[3]
-	cbz	x26, .LBB120_21
-.LBB120_31:
+	cbz	x26, .LBB125_21
+.LBB125_31:
 	ldr	s19, [x20]
 	cmp	x26, #1
 	ldr	q18, [x5], #64
@@ -26881,7 +28286,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v3.4s, v18.4s, v21.s[0]
 	fmla	v4.4s, v18.4s, v20.s[0]
 	fmla	v5.4s, v18.4s, v19.s[0]
-	b.eq	.LBB120_21
+	b.eq	.LBB125_21
 	ldr	s19, [x20]
 	cmp	x26, #2
 	ldr	q18, [x5], #64
@@ -26901,7 +28306,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v3.4s, v18.4s, v21.s[0]
 	fmla	v4.4s, v18.4s, v20.s[0]
 	fmla	v5.4s, v18.4s, v19.s[0]
-	b.eq	.LBB120_21
+	b.eq	.LBB125_21
 	ldr	s25, [x20, x12]
 	ldr	s24, [x20, x13]
 	ldr	s23, [x20, x14]
@@ -26919,8 +28324,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v3.4s, v18.4s, v21.s[0]
 	fmla	v4.4s, v18.4s, v20.s[0]
 	fmla	v5.4s, v18.4s, v19.s[0]
-	b	.LBB120_21
-.LBB120_34:
+	b	.LBB125_21
+.LBB125_34:
 	ldp	x20, x19, [sp, #288]
 	ldp	x22, x21, [sp, #272]
 	ldp	x24, x23, [sp, #256]
@@ -26933,8 +28338,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	x30, [sp, #208]
 	add	sp, sp, #304
 	ret
-.Lfunc_end120:
-	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA8ClampingVTtg5, .Lfunc_end120-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA8ClampingVTtg5
+.Lfunc_end125:
+	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA8ClampingVTtg5, .Lfunc_end125-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA8ClampingVTtg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA8ClampingVTtg5,@function
@@ -26971,7 +28376,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	stp	x22, x21, [sp, #272]
 	stp	x20, x19, [sp, #288]
 	stp	q0, q2, [sp, #112]
-	b.lt	.LBB121_34
+	b.lt	.LBB126_34
 	ldrb	w4, [x20, #104]
 	lsr	x7, x8, #3
 	ldp	x6, x5, [x20, #64]
@@ -27002,9 +28407,9 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	str	x4, [sp, #216]
 	add	x4, x22, #96
 	stp	x8, x4, [sp, #8]
-	b	.LBB121_4
+	b	.LBB126_4
 	.p2align	4, , 8
-.LBB121_2:
+.LBB126_2:
 	ldp	q2, q0, [sp, #112]
 	fcmgt	v19.4s, v2.4s, v16.4s
 	bit	v16.16b, v2.16b, v19.16b
@@ -27048,23 +28453,23 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	add	x8, x6, x4
 	str	q3, [x6]
 	str	q1, [x8]
-.LBB121_3:
+.LBB126_3:
 	ldr	x8, [sp, #72]
 	subs	x7, x7, #1
 	add	x5, x5, x8
 	ldr	x8, [sp, #40]
 	add	x26, x26, x8
-	b.le	.LBB121_34
-.LBB121_4:
+	b.le	.LBB126_34
+.LBB126_4:
 	ldr	x8, [sp, #32]
 	stp	x26, x7, [sp, #80]
 	ldp	x6, x23, [sp, #48]
 	add	x28, x26, x8
 	ldr	x8, [sp, #24]
 	add	x22, x26, x8
-	b	.LBB121_6
+	b	.LBB126_6
 	.p2align	4, , 8
-.LBB121_5:
+.LBB126_5:
 	ldp	q2, q0, [sp, #112]
 	cmp	x28, x22
 	add	x23, x23, #8
@@ -27130,8 +28535,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmin	v6.4s, v4.4s, v0.4s
 	st1	{ v16.4s, v17.4s }, [x8], x4
 	st1	{ v5.4s, v6.4s }, [x8]
-	b.eq	.LBB121_19
-.LBB121_6:
+	b.eq	.LBB126_19
+.LBB126_6:
 	add	x7, x19, x23, lsl #2
 	mov	x8, x5
 	add	x4, x7, #96
@@ -27144,24 +28549,24 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldp	q3, q1, [x7]
 	ldp	q5, q4, [x7]
 	ldr	x26, [sp, #216]
-	b	.LBB121_8
+	b	.LBB126_8
 	.p2align	4, , 8
-.LBB121_7:
+.LBB126_7:
 	add	x8, x8, x24, lsl #2
 	subs	x26, x26, #1
-	b.eq	.LBB121_5
-.LBB121_8:
+	b.eq	.LBB126_5
+.LBB126_8:
 	add	x7, x8, x12
 	cmp	x21, #16
-	b.hs	.LBB121_10
+	b.hs	.LBB126_10
 	mov	x20, x8
-	b	.LBB121_12
+	b	.LBB126_12
 	.p2align	4, , 8
-.LBB121_10:
+.LBB126_10:
 	mov	x27, x30
 	mov	x20, x8
 	.p2align	4, , 8
-.LBB121_11:
+.LBB126_11:
 	ldp	q10, q0, [x4]
 	subs	x27, x27, #1
 	ldp	q26, q11, [x20]
@@ -27468,15 +28873,15 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v26.4s, v0.s[3]
 	fmla	v5.4s, v2.4s, v0.s[3]
 	add	x20, x20, #32
-	b.ne	.LBB121_11
-.LBB121_12:
-	tbnz	w21, #3, .LBB121_15
-	tbnz	w21, #2, .LBB121_16
-.LBB121_14:
-	cbnz	x25, .LBB121_17
-	b	.LBB121_7
+	b.ne	.LBB126_11
+.LBB126_12:
+	tbnz	w21, #3, .LBB126_15
+	tbnz	w21, #2, .LBB126_16
+.LBB126_14:
+	cbnz	x25, .LBB126_17
+	b	.LBB126_7
 	.p2align	4, , 8
-.LBB121_15:
+.LBB126_15:
 	ldp	q27, q13, [x4]
 	ldp	q11, q29, [x20]
 	fmla	v25.4s, v27.4s, v11.s[0]
@@ -27629,8 +29034,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v26.4s, v0.s[3]
 	fmla	v5.4s, v2.4s, v0.s[3]
 	add	x20, x20, #32
-	tbz	w21, #2, .LBB121_14
-.LBB121_16:
+	tbz	w21, #2, .LBB126_14
+.LBB126_16:
 	ldp	q13, q12, [x4]
 	ldr	q2, [x20, x12]
 	ldr	q15, [x20, x13]
@@ -27709,11 +29114,11 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v5.4s, v27.4s, v26.s[3]
 	add	x4, x4, #384
 	add	x20, x20, #16
-	cbz	x25, .LBB121_7
-.LBB121_17:
+	cbz	x25, .LBB126_7
+.LBB126_17:
 	mov	x7, x25
 	.p2align	4, , 8
-.LBB121_18:
+.LBB126_18:
 	ldp	q26, q28, [x4], #96
 	subs	x7, x7, #1
 	ldr	s10, [x20, x12]
@@ -27740,13 +29145,13 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v3.4s, v26.4s, v29.s[0]
 	fmla	v4.4s, v28.4s, v27.s[0]
 	fmla	v5.4s, v26.4s, v27.s[0]
-	b.ne	.LBB121_18
-	b	.LBB121_7
+	b.ne	.LBB126_18
+	b	.LBB126_7
 	.p2align	4, , 8
-.LBB121_19:
+.LBB126_19:
 	ldp	x26, x7, [sp, #80]
 	ldr	x8, [sp, #64]
-	tbz	w8, #0, .LBB121_3
+	tbz	w8, #0, .LBB126_3
 	mov	x6, x19
 	mov	x8, x5
 	ldr	q17, [x6]
@@ -27759,24 +29164,24 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	q5, [x6]
 	ldr	x6, [sp, #216]
 	ldr	x20, [sp, #16]
-	b	.LBB121_22
+	b	.LBB126_22
 	.p2align	4, , 8
-.LBB121_21:
+.LBB126_21:
 	add	x8, x8, x24, lsl #2
 	subs	x6, x6, #1
-	b.eq	.LBB121_2
-.LBB121_22:
+	b.eq	.LBB126_2
+.LBB126_22:
 	add	x22, x8, x12
 	cmp	x21, #16
-	b.hs	.LBB121_24
+	b.hs	.LBB126_24
 	mov	x7, x8
-	b	.LBB121_26
+	b	.LBB126_26
 	.p2align	4, , 8
-.LBB121_24:
+.LBB126_24:
 	mov	x23, x30
 	mov	x7, x8
 	.p2align	4, , 8
-.LBB121_25:
+.LBB126_25:
 	ldr	q18, [x7, x13]
 	subs	x23, x23, #1
 	ldp	q30, q31, [x7]
@@ -27955,15 +29360,15 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v3.4s, v19.4s, v21.s[3]
 	fmla	v4.4s, v19.4s, v20.s[3]
 	fmla	v5.4s, v19.4s, v18.s[3]
-	b.ne	.LBB121_25
-.LBB121_26:
-	tbnz	w21, #3, .LBB121_29
-	tbnz	w21, #2, .LBB121_30
-.LBB121_28:
-	cbnz	x25, .LBB121_31
-	b	.LBB121_21
+	b.ne	.LBB126_25
+.LBB126_26:
+	tbnz	w21, #3, .LBB126_29
+	tbnz	w21, #2, .LBB126_30
+.LBB126_28:
+	cbnz	x25, .LBB126_31
+	b	.LBB126_21
 	.p2align	4, , 8
-.LBB121_29:
+.LBB126_29:
 	ldp	q14, q26, [x7]
 	ldr	q12, [x7, x13]
 	ldr	q11, [x7, x16]
@@ -28052,8 +29457,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v3.4s, v19.4s, v21.s[3]
 	fmla	v4.4s, v19.4s, v20.s[3]
 	fmla	v5.4s, v19.4s, v18.s[3]
-	tbz	w21, #2, .LBB121_28
-.LBB121_30:
+	tbz	w21, #2, .LBB126_28
+.LBB126_30:
 	ldr	q25, [x7, x12]
 	ldr	q24, [x7, x13]
 	ldr	q23, [x7, x16]
@@ -28100,8 +29505,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v3.4s, v19.4s, v21.s[3]
 	fmla	v4.4s, v19.4s, v20.s[3]
 	fmla	v5.4s, v19.4s, v18.s[3]
-	cbz	x25, .LBB121_21
-.LBB121_31:
+	cbz	x25, .LBB126_21
+.LBB126_31:
 	ldr	s19, [x7]
 	cmp	x25, #1
 	ldr	q18, [x20], #96
@@ -28121,7 +29526,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v3.4s, v18.4s, v21.s[0]
 	fmla	v4.4s, v18.4s, v20.s[0]
 	fmla	v5.4s, v18.4s, v19.s[0]
-	b.eq	.LBB121_21
+	b.eq	.LBB126_21
 	ldr	s19, [x7]
 	cmp	x25, #2
 	ldr	q18, [x20], #96
@@ -28141,7 +29546,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v3.4s, v18.4s, v21.s[0]
 	fmla	v4.4s, v18.4s, v20.s[0]
 	fmla	v5.4s, v18.4s, v19.s[0]
-	b.eq	.LBB121_21
+	b.eq	.LBB126_21
 	ldr	s25, [x7, x12]
 	ldr	s24, [x7, x13]
 	ldr	s23, [x7, x16]
@@ -28159,8 +29564,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v3.4s, v18.4s, v21.s[0]
 	fmla	v4.4s, v18.4s, v20.s[0]
 	fmla	v5.4s, v18.4s, v19.s[0]
-	b	.LBB121_21
-.LBB121_34:
+	b	.LBB126_21
+.LBB126_34:
 	ldp	x20, x19, [sp, #288]
 	ldp	x22, x21, [sp, #272]
 	ldp	x24, x23, [sp, #256]
@@ -28173,8 +29578,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	x30, [sp, #208]
 	add	sp, sp, #304
 	ret
-.Lfunc_end121:
-	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA8ClampingVTtg5, .Lfunc_end121-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA8ClampingVTtg5
+.Lfunc_end126:
+	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA8ClampingVTtg5, .Lfunc_end126-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA8ClampingVTtg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA6AddingVyAA8ClampingVGTtg5,@function
@@ -28209,7 +29614,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	stp	x24, x23, [sp, #256]
 	stp	x22, x21, [sp, #272]
 	stp	x20, x19, [sp, #288]
-	b.lt	.LBB125_16
+	b.lt	.LBB130_16
 	ldp	x6, x7, [x20, #88]
 	lsr	x22, x8, #3
 	mov	x5, xzr
@@ -28244,9 +29649,9 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	stp	q0, q1, [sp, #32]
 	str	x0, [sp, #8]
 	str	x8, [sp, #24]
-	b	.LBB125_3
+	b	.LBB130_3
 	.p2align	4, , 8
-.LBB125_2:
+.LBB130_2:
 	ldp	x7, x8, [sp, #96]
 	ldr	x0, [sp, #16]
 	lsl	x7, x7, #2
@@ -28345,8 +29750,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	bit	v4.16b, v0.16b, v5.16b
 	fmin	v3.4s, v4.4s, v1.4s
 	st1	{ v2.4s, v3.4s }, [x8]
-	b.le	.LBB125_16
-.LBB125_3:
+	b.le	.LBB130_16
+.LBB130_3:
 	ldr	x8, [sp, #136]
 	ldr	x7, [sp, #24]
 	ldp	q17, q16, [x21]
@@ -28363,24 +29768,24 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	mov	x8, x6
 	ldr	x30, [sp, #8]
 	ldr	x0, [sp, #80]
-	b	.LBB125_5
+	b	.LBB130_5
 	.p2align	4, , 8
-.LBB125_4:
+.LBB130_4:
 	add	x8, x8, x23, lsl #2
 	subs	x30, x30, #1
-	b.eq	.LBB125_2
-.LBB125_5:
+	b.eq	.LBB130_2
+.LBB130_5:
 	add	x7, x8, x13
 	cmp	x28, #16
-	b.hs	.LBB125_7
+	b.hs	.LBB130_7
 	mov	x20, x8
-	b	.LBB125_9
+	b	.LBB130_9
 	.p2align	4, , 8
-.LBB125_7:
+.LBB130_7:
 	mov	x26, x19
 	mov	x20, x8
 	.p2align	4, , 8
-.LBB125_8:
+.LBB130_8:
 	ldp	q10, q0, [x0]
 	subs	x26, x26, #1
 	ldp	q26, q11, [x20]
@@ -28687,15 +30092,15 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v26.4s, v0.s[3]
 	fmla	v3.4s, v1.4s, v0.s[3]
 	add	x20, x20, #32
-	b.ne	.LBB125_8
-.LBB125_9:
-	tbnz	w28, #3, .LBB125_12
-	tbnz	w28, #2, .LBB125_13
-.LBB125_11:
-	cbnz	x25, .LBB125_14
-	b	.LBB125_4
+	b.ne	.LBB130_8
+.LBB130_9:
+	tbnz	w28, #3, .LBB130_12
+	tbnz	w28, #2, .LBB130_13
+.LBB130_11:
+	cbnz	x25, .LBB130_14
+	b	.LBB130_4
 	.p2align	4, , 8
-.LBB125_12:
+.LBB130_12:
 	ldp	q27, q13, [x0]
 	ldp	q11, q29, [x20]
 	fmla	v25.4s, v27.4s, v11.s[0]
@@ -28848,8 +30253,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v26.4s, v0.s[3]
 	fmla	v3.4s, v1.4s, v0.s[3]
 	add	x20, x20, #32
-	tbz	w28, #2, .LBB125_11
-.LBB125_13:
+	tbz	w28, #2, .LBB130_11
+.LBB130_13:
 	ldp	q13, q12, [x0]
 	ldr	q1, [x20, x13]
 	ldr	q15, [x20, x14]
@@ -28928,11 +30333,11 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v3.4s, v27.4s, v26.s[3]
 	add	x0, x0, #128
 	add	x20, x20, #16
-	cbz	x25, .LBB125_4
-.LBB125_14:
+	cbz	x25, .LBB130_4
+.LBB130_14:
 	mov	x7, x25
 	.p2align	4, , 8
-.LBB125_15:
+.LBB130_15:
 	ldp	q26, q28, [x0], #32
 	subs	x7, x7, #1
 	ldr	s10, [x20, x13]
@@ -28959,9 +30364,9 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v5.4s, v26.4s, v29.s[0]
 	fmla	v2.4s, v28.4s, v27.s[0]
 	fmla	v3.4s, v26.4s, v27.s[0]
-	b.ne	.LBB125_15
-	b	.LBB125_4
-.LBB125_16:
+	b.ne	.LBB130_15
+	b	.LBB130_4
+.LBB130_16:
 	ldp	x20, x19, [sp, #288]
 	ldp	x22, x21, [sp, #272]
 	ldp	x24, x23, [sp, #256]
@@ -28974,8 +30379,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	x30, [sp, #208]
 	add	sp, sp, #304
 	ret
-.Lfunc_end125:
-	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA6AddingVyAA8ClampingVGTtg5, .Lfunc_end125-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA6AddingVyAA8ClampingVGTtg5
+.Lfunc_end130:
+	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA6AddingVyAA8ClampingVGTtg5, .Lfunc_end130-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA6AddingVyAA8ClampingVGTtg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA6AddingVyAA8ClampingVGTtg5,@function
@@ -29016,7 +30421,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	stp	x22, x21, [sp, #288]
 	stp	x20, x19, [sp, #304]
 	str	x5, [sp, #64]
-	b.lt	.LBB126_34
+	b.lt	.LBB131_34
 	ldr	x5, [x0]
 	lsr	x28, x8, #3
 	ldp	x25, x21, [x20, #24]
@@ -29047,9 +30452,9 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	add	x8, x19, #64
 	ldr	x19, [x20]
 	str	x8, [sp, #16]
-	b	.LBB126_4
+	b	.LBB131_4
 	.p2align	4, , 8
-.LBB126_2:
+.LBB131_2:
 	ldr	x8, [sp, #88]
 	ldr	x5, [sp, #24]
 	ldp	q1, q0, [sp, #112]
@@ -29121,15 +30526,15 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	bit	v2.16b, v0.16b, v3.16b
 	fmin	v2.4s, v2.4s, v1.4s
 	str	q2, [x8]
-.LBB126_3:
+.LBB131_3:
 	ldr	x8, [sp, #72]
 	subs	x28, x28, #1
 	ldr	x6, [sp, #88]
 	add	x19, x19, x8
 	ldr	x8, [sp, #48]
 	add	x6, x6, x8
-	b.le	.LBB126_34
-.LBB126_4:
+	b.le	.LBB131_34
+.LBB131_4:
 	ldr	x8, [sp, #40]
 	stp	x28, x6, [sp, #80]
 	mov	w20, w24
@@ -29137,9 +30542,9 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	x8, [sp, #32]
 	add	x6, x6, x8
 	ldr	x8, [sp, #64]
-	b	.LBB126_6
+	b	.LBB131_6
 	.p2align	4, , 8
-.LBB126_5:
+.LBB131_5:
 	cmp	x28, x6
 	add	x8, x8, #8
 	csel	x0, x28, x6, lt
@@ -29233,8 +30638,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	bit	v4.16b, v0.16b, v5.16b
 	fmin	v3.4s, v4.4s, v1.4s
 	st1	{ v2.4s, v3.4s }, [x22]
-	tbnz	w5, #0, .LBB126_19
-.LBB126_6:
+	tbnz	w5, #0, .LBB131_19
+.LBB131_6:
 	add	x0, x7, x8, lsl #2
 	mov	w5, w20
 	add	x22, x0, #64
@@ -29248,24 +30653,24 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldp	q5, q4, [x0]
 	ldp	q3, q2, [x0]
 	ldr	x0, [sp, #104]
-	b	.LBB126_8
+	b	.LBB131_8
 	.p2align	4, , 8
-.LBB126_7:
+.LBB131_7:
 	add	x24, x24, x21, lsl #2
 	subs	x0, x0, #1
-	b.eq	.LBB126_5
-.LBB126_8:
+	b.eq	.LBB131_5
+.LBB131_8:
 	add	x23, x24, x12
 	cmp	x25, #16
-	b.hs	.LBB126_10
+	b.hs	.LBB131_10
 	mov	x20, x24
-	b	.LBB126_12
+	b	.LBB131_12
 	.p2align	4, , 8
-.LBB126_10:
+.LBB131_10:
 	mov	x30, x26
 	mov	x20, x24
 	.p2align	4, , 8
-.LBB126_11:
+.LBB131_11:
 	ldp	q10, q0, [x22]
 	subs	x30, x30, #1
 	ldp	q26, q11, [x20]
@@ -29572,15 +30977,15 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v26.4s, v0.s[3]
 	fmla	v3.4s, v1.4s, v0.s[3]
 	add	x20, x20, #32
-	b.ne	.LBB126_11
-.LBB126_12:
-	tbnz	w25, #3, .LBB126_15
-	tbnz	w25, #2, .LBB126_16
-.LBB126_14:
-	cbnz	x27, .LBB126_17
-	b	.LBB126_7
+	b.ne	.LBB131_11
+.LBB131_12:
+	tbnz	w25, #3, .LBB131_15
+	tbnz	w25, #2, .LBB131_16
+.LBB131_14:
+	cbnz	x27, .LBB131_17
+	b	.LBB131_7
 	.p2align	4, , 8
-.LBB126_15:
+.LBB131_15:
 	ldp	q27, q13, [x22]
 	ldp	q11, q29, [x20]
 	fmla	v25.4s, v27.4s, v11.s[0]
@@ -29733,8 +31138,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v26.4s, v0.s[3]
 	fmla	v3.4s, v1.4s, v0.s[3]
 	add	x20, x20, #32
-	tbz	w25, #2, .LBB126_14
-.LBB126_16:
+	tbz	w25, #2, .LBB131_14
+.LBB131_16:
 	ldp	q13, q12, [x22]
 	ldr	q1, [x20, x12]
 	ldr	q15, [x20, x13]
@@ -29813,11 +31218,11 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v3.4s, v27.4s, v26.s[3]
 	add	x22, x22, #256
 	add	x20, x20, #16
-	cbz	x27, .LBB126_7
-.LBB126_17:
+	cbz	x27, .LBB131_7
+.LBB131_17:
 	mov	x23, x27
 	.p2align	4, , 8
-.LBB126_18:
+.LBB131_18:
 	ldp	q26, q28, [x22], #64
 	subs	x23, x23, #1
 	ldr	s10, [x20, x12]
@@ -29844,13 +31249,13 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v5.4s, v26.4s, v29.s[0]
 	fmla	v2.4s, v28.4s, v27.s[0]
 	fmla	v3.4s, v26.4s, v27.s[0]
-	b.ne	.LBB126_18
-	b	.LBB126_7
+	b.ne	.LBB131_18
+	b	.LBB131_7
 	.p2align	4, , 8
-.LBB126_19:
+.LBB131_19:
 	ldr	w24, [sp, #60]
 	ldr	x28, [sp, #80]
-	tbz	w24, #0, .LBB126_3
+	tbz	w24, #0, .LBB131_3
 	mov	x5, x7
 	mov	x8, x19
 	ldr	q17, [x5]
@@ -29863,24 +31268,24 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	q2, [x5]
 	ldr	x5, [sp, #104]
 	ldr	x6, [sp, #16]
-	b	.LBB126_22
+	b	.LBB131_22
 	.p2align	4, , 8
-.LBB126_21:
+.LBB131_21:
 	add	x8, x8, x21, lsl #2
 	subs	x5, x5, #1
-	b.eq	.LBB126_2
-.LBB126_22:
+	b.eq	.LBB131_2
+.LBB131_22:
 	add	x22, x8, x12
 	cmp	x25, #16
-	b.hs	.LBB126_24
+	b.hs	.LBB131_24
 	mov	x20, x8
-	b	.LBB126_26
+	b	.LBB131_26
 	.p2align	4, , 8
-.LBB126_24:
+.LBB131_24:
 	mov	x23, x26
 	mov	x20, x8
 	.p2align	4, , 8
-.LBB126_25:
+.LBB131_25:
 	ldr	q18, [x20, x13]
 	subs	x23, x23, #1
 	ldp	q30, q31, [x20]
@@ -30059,15 +31464,15 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v19.4s, v21.s[3]
 	fmla	v3.4s, v19.4s, v20.s[3]
 	fmla	v2.4s, v19.4s, v18.s[3]
-	b.ne	.LBB126_25
-.LBB126_26:
-	tbnz	w25, #3, .LBB126_29
-	tbnz	w25, #2, .LBB126_30
-.LBB126_28:
-	cbnz	x27, .LBB126_31
-	b	.LBB126_21
+	b.ne	.LBB131_25
+.LBB131_26:
+	tbnz	w25, #3, .LBB131_29
+	tbnz	w25, #2, .LBB131_30
+.LBB131_28:
+	cbnz	x27, .LBB131_31
+	b	.LBB131_21
 	.p2align	4, , 8
-.LBB126_29:
+.LBB131_29:
 	ldp	q14, q26, [x20]
 	ldr	q12, [x20, x13]
 	ldr	q11, [x20, x16]
@@ -30156,8 +31561,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v19.4s, v21.s[3]
 	fmla	v3.4s, v19.4s, v20.s[3]
 	fmla	v2.4s, v19.4s, v18.s[3]
-	tbz	w25, #2, .LBB126_28
-.LBB126_30:
+	tbz	w25, #2, .LBB131_28
+.LBB131_30:
 	ldr	q25, [x20, x12]
 	ldr	q24, [x20, x13]
 	ldr	q23, [x20, x16]
@@ -30204,8 +31609,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v19.4s, v21.s[3]
 	fmla	v3.4s, v19.4s, v20.s[3]
 	fmla	v2.4s, v19.4s, v18.s[3]
-	cbz	x27, .LBB126_21
-.LBB126_31:
+	cbz	x27, .LBB131_21
+.LBB131_31:
 	ldr	s19, [x20]
 	cmp	x27, #1
 	ldr	q18, [x6], #64
@@ -30225,7 +31630,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v18.4s, v21.s[0]
 	fmla	v3.4s, v18.4s, v20.s[0]
 	fmla	v2.4s, v18.4s, v19.s[0]
-	b.eq	.LBB126_21
+	b.eq	.LBB131_21
 	ldr	s19, [x20]
 	cmp	x27, #2
 	ldr	q18, [x6], #64
@@ -30245,7 +31650,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v18.4s, v21.s[0]
 	fmla	v3.4s, v18.4s, v20.s[0]
 	fmla	v2.4s, v18.4s, v19.s[0]
-	b.eq	.LBB126_21
+	b.eq	.LBB131_21
 	ldr	s25, [x20, x12]
 	ldr	s24, [x20, x13]
 	ldr	s23, [x20, x16]
@@ -30263,8 +31668,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v18.4s, v21.s[0]
 	fmla	v3.4s, v18.4s, v20.s[0]
 	fmla	v2.4s, v18.4s, v19.s[0]
-	b	.LBB126_21
-.LBB126_34:
+	b	.LBB131_21
+.LBB131_34:
 	ldp	x20, x19, [sp, #304]
 	ldp	x22, x21, [sp, #288]
 	ldp	x24, x23, [sp, #272]
@@ -30277,8 +31682,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	x30, [sp, #224]
 	add	sp, sp, #320
 	ret
-.Lfunc_end126:
-	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA6AddingVyAA8ClampingVGTtg5, .Lfunc_end126-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA6AddingVyAA8ClampingVGTtg5
+.Lfunc_end131:
+	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA6AddingVyAA8ClampingVGTtg5, .Lfunc_end131-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA6AddingVyAA8ClampingVGTtg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA6AddingVyAA8ClampingVGTtg5,@function
@@ -30314,7 +31719,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	stp	x24, x23, [sp, #272]
 	stp	x22, x21, [sp, #288]
 	stp	x20, x19, [sp, #304]
-	b.lt	.LBB127_34
+	b.lt	.LBB132_34
 	ldr	x5, [x0]
 	lsr	x7, x8, #3
 	ldr	x6, [x20, #64]
@@ -30352,9 +31757,9 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	str	x5, [sp, #144]
 	mov	x5, x19
 	str	x8, [sp, #16]
-	b	.LBB127_4
+	b	.LBB132_4
 	.p2align	4, , 8
-.LBB127_2:
+.LBB132_2:
 	ldr	x8, [sp, #24]
 	ldr	x0, [sp, #232]
 	ldp	q1, q0, [sp, #112]
@@ -30426,23 +31831,23 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	bit	v2.16b, v0.16b, v3.16b
 	fmin	v2.4s, v2.4s, v1.4s
 	str	q2, [x8]
-.LBB127_3:
+.LBB132_3:
 	ldr	x8, [sp, #80]
 	subs	x7, x7, #1
 	add	x6, x6, x8
 	ldr	x8, [sp, #48]
 	add	x23, x23, x8
-	b.le	.LBB127_34
-.LBB127_4:
+	b.le	.LBB132_34
+.LBB132_4:
 	ldr	x8, [sp, #40]
 	stp	x23, x7, [sp, #88]
 	add	x0, x23, x8
 	ldr	x8, [sp, #32]
 	add	x25, x23, x8
 	ldp	x8, x7, [sp, #56]
-	b	.LBB127_6
+	b	.LBB132_6
 	.p2align	4, , 8
-.LBB127_5:
+.LBB132_5:
 	cmp	x0, x25
 	ldr	x20, [sp, #232]
 	csel	x19, x0, x25, lt
@@ -30536,8 +31941,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	bit	v4.16b, v0.16b, v5.16b
 	fmin	v3.4s, v4.4s, v1.4s
 	st1	{ v2.4s, v3.4s }, [x19]
-	b.eq	.LBB127_19
-.LBB127_6:
+	b.eq	.LBB132_19
+.LBB132_6:
 	add	x19, x5, x7, lsl #2
 	mov	x21, x6
 	add	x22, x19, #96
@@ -30550,24 +31955,24 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldp	q5, q3, [x19]
 	ldp	q4, q2, [x19]
 	ldr	x23, [sp, #144]
-	b	.LBB127_8
+	b	.LBB132_8
 	.p2align	4, , 8
-.LBB127_7:
+.LBB132_7:
 	add	x21, x21, x26, lsl #2
 	subs	x23, x23, #1
-	b.eq	.LBB127_5
-.LBB127_8:
+	b.eq	.LBB132_5
+.LBB132_8:
 	add	x19, x21, x13
 	cmp	x24, #16
-	b.hs	.LBB127_10
+	b.hs	.LBB132_10
 	mov	x20, x21
-	b	.LBB127_12
+	b	.LBB132_12
 	.p2align	4, , 8
-.LBB127_10:
+.LBB132_10:
 	mov	x30, x28
 	mov	x20, x21
 	.p2align	4, , 8
-.LBB127_11:
+.LBB132_11:
 	ldp	q10, q0, [x22]
 	subs	x30, x30, #1
 	ldp	q26, q11, [x20]
@@ -30874,15 +32279,15 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v26.4s, v0.s[3]
 	fmla	v4.4s, v1.4s, v0.s[3]
 	add	x20, x20, #32
-	b.ne	.LBB127_11
-.LBB127_12:
-	tbnz	w24, #3, .LBB127_15
-	tbnz	w24, #2, .LBB127_16
-.LBB127_14:
-	cbnz	x27, .LBB127_17
-	b	.LBB127_7
+	b.ne	.LBB132_11
+.LBB132_12:
+	tbnz	w24, #3, .LBB132_15
+	tbnz	w24, #2, .LBB132_16
+.LBB132_14:
+	cbnz	x27, .LBB132_17
+	b	.LBB132_7
 	.p2align	4, , 8
-.LBB127_15:
+.LBB132_15:
 	ldp	q27, q13, [x22]
 	ldp	q11, q29, [x20]
 	fmla	v25.4s, v27.4s, v11.s[0]
@@ -31035,8 +32440,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v26.4s, v0.s[3]
 	fmla	v4.4s, v1.4s, v0.s[3]
 	add	x20, x20, #32
-	tbz	w24, #2, .LBB127_14
-.LBB127_16:
+	tbz	w24, #2, .LBB132_14
+.LBB132_16:
 	ldp	q13, q12, [x22]
 	ldr	q1, [x20, x13]
 	ldr	q15, [x20, x14]
@@ -31115,11 +32520,11 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v27.4s, v26.s[3]
 	add	x22, x22, #384
 	add	x20, x20, #16
-	cbz	x27, .LBB127_7
-.LBB127_17:
+	cbz	x27, .LBB132_7
+.LBB132_17:
 	mov	x19, x27
 	.p2align	4, , 8
-.LBB127_18:
+.LBB132_18:
 	ldp	q26, q28, [x22], #96
 	subs	x19, x19, #1
 	ldr	s10, [x20, x13]
@@ -31146,13 +32551,13 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v5.4s, v26.4s, v29.s[0]
 	fmla	v2.4s, v28.4s, v27.s[0]
 	fmla	v4.4s, v26.4s, v27.s[0]
-	b.ne	.LBB127_18
-	b	.LBB127_7
+	b.ne	.LBB132_18
+	b	.LBB132_7
 	.p2align	4, , 8
-.LBB127_19:
+.LBB132_19:
 	ldp	x23, x7, [sp, #88]
 	ldr	x8, [sp, #72]
-	tbz	w8, #0, .LBB127_3
+	tbz	w8, #0, .LBB132_3
 	mov	x0, x5
 	mov	x8, x6
 	ldr	q17, [x0]
@@ -31165,24 +32570,24 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	q2, [x0]
 	ldr	x0, [sp, #144]
 	ldr	x7, [sp, #16]
-	b	.LBB127_22
+	b	.LBB132_22
 	.p2align	4, , 8
-.LBB127_21:
+.LBB132_21:
 	add	x8, x8, x26, lsl #2
 	subs	x0, x0, #1
-	b.eq	.LBB127_2
-.LBB127_22:
+	b.eq	.LBB132_2
+.LBB132_22:
 	add	x21, x8, x13
 	cmp	x24, #16
-	b.hs	.LBB127_24
+	b.hs	.LBB132_24
 	mov	x19, x8
-	b	.LBB127_26
+	b	.LBB132_26
 	.p2align	4, , 8
-.LBB127_24:
+.LBB132_24:
 	mov	x22, x28
 	mov	x19, x8
 	.p2align	4, , 8
-.LBB127_25:
+.LBB132_25:
 	ldr	q18, [x19, x14]
 	subs	x22, x22, #1
 	ldp	q30, q31, [x19]
@@ -31361,15 +32766,15 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v19.4s, v21.s[3]
 	fmla	v3.4s, v19.4s, v20.s[3]
 	fmla	v2.4s, v19.4s, v18.s[3]
-	b.ne	.LBB127_25
-.LBB127_26:
-	tbnz	w24, #3, .LBB127_29
-	tbnz	w24, #2, .LBB127_30
-.LBB127_28:
-	cbnz	x27, .LBB127_31
-	b	.LBB127_21
+	b.ne	.LBB132_25
+.LBB132_26:
+	tbnz	w24, #3, .LBB132_29
+	tbnz	w24, #2, .LBB132_30
+.LBB132_28:
+	cbnz	x27, .LBB132_31
+	b	.LBB132_21
 	.p2align	4, , 8
-.LBB127_29:
+.LBB132_29:
 	ldp	q14, q26, [x19]
 	ldr	q12, [x19, x14]
 	ldr	q11, [x19, x17]
@@ -31458,8 +32863,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v19.4s, v21.s[3]
 	fmla	v3.4s, v19.4s, v20.s[3]
 	fmla	v2.4s, v19.4s, v18.s[3]
-	tbz	w24, #2, .LBB127_28
-.LBB127_30:
+	tbz	w24, #2, .LBB132_28
+.LBB132_30:
 	ldr	q25, [x19, x13]
 	ldr	q24, [x19, x14]
 	ldr	q23, [x19, x17]
@@ -31506,8 +32911,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v19.4s, v21.s[3]
 	fmla	v3.4s, v19.4s, v20.s[3]
 	fmla	v2.4s, v19.4s, v18.s[3]
-	cbz	x27, .LBB127_21
-.LBB127_31:
+	cbz	x27, .LBB132_21
+.LBB132_31:
 	ldr	s19, [x19]
 	cmp	x27, #1
 	ldr	q18, [x7], #96
@@ -31527,7 +32932,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v18.4s, v21.s[0]
 	fmla	v3.4s, v18.4s, v20.s[0]
 	fmla	v2.4s, v18.4s, v19.s[0]
-	b.eq	.LBB127_21
+	b.eq	.LBB132_21
 	ldr	s19, [x19]
 	cmp	x27, #2
 	ldr	q18, [x7], #96
@@ -31547,7 +32952,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v18.4s, v21.s[0]
 	fmla	v3.4s, v18.4s, v20.s[0]
 	fmla	v2.4s, v18.4s, v19.s[0]
-	b.eq	.LBB127_21
+	b.eq	.LBB132_21
 	ldr	s25, [x19, x13]
 	ldr	s24, [x19, x14]
 	ldr	s23, [x19, x17]
@@ -31565,8 +32970,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v18.4s, v21.s[0]
 	fmla	v3.4s, v18.4s, v20.s[0]
 	fmla	v2.4s, v18.4s, v19.s[0]
-	b	.LBB127_21
-.LBB127_34:
+	b	.LBB132_21
+.LBB132_34:
 	ldp	x20, x19, [sp, #304]
 	ldp	x22, x21, [sp, #288]
 	ldp	x24, x23, [sp, #272]
@@ -31579,8 +32984,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	x30, [sp, #224]
 	add	sp, sp, #320
 	ret
-.Lfunc_end127:
-	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA6AddingVyAA8ClampingVGTtg5, .Lfunc_end127-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA6AddingVyAA8ClampingVGTtg5
+.Lfunc_end132:
+	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA6AddingVyAA8ClampingVGTtg5, .Lfunc_end132-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA6AddingVyAA8ClampingVGTtg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA6AddingVyAA7StoringVGTtg5,@function
@@ -31615,7 +33020,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	stp	x24, x23, [sp, #224]
 	stp	x22, x21, [sp, #240]
 	stp	x20, x19, [sp, #256]
-	b.lt	.LBB128_16
+	b.lt	.LBB133_16
 	ldp	x6, x7, [x20, #88]
 	lsr	x30, x8, #3
 	mov	x5, xzr
@@ -31648,9 +33053,9 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	str	x28, [sp, #64]
 	str	x0, [sp, #8]
 	str	x8, [sp, #24]
-	b	.LBB128_3
+	b	.LBB133_3
 	.p2align	4, , 8
-.LBB128_2:
+.LBB133_2:
 	ldp	x7, x8, [sp, #64]
 	ldr	x0, [sp, #16]
 	lsl	x7, x7, #2
@@ -31699,8 +33104,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fadd	v2.4s, v0.4s, v5.4s
 	add	x5, x5, x0
 	st1	{ v1.4s, v2.4s }, [x8]
-	b.le	.LBB128_16
-.LBB128_3:
+	b.le	.LBB133_16
+.LBB133_3:
 	ldr	x8, [sp, #104]
 	ldr	x7, [sp, #24]
 	ldp	q7, q6, [x21]
@@ -31717,24 +33122,24 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	mov	x8, x6
 	ldr	x23, [sp, #8]
 	ldr	x0, [sp, #56]
-	b	.LBB128_5
+	b	.LBB133_5
 	.p2align	4, , 8
-.LBB128_4:
+.LBB133_4:
 	add	x8, x8, x24, lsl #2
 	subs	x23, x23, #1
-	b.eq	.LBB128_2
-.LBB128_5:
+	b.eq	.LBB133_2
+.LBB133_5:
 	add	x7, x8, x13
 	cmp	x27, #16
-	b.hs	.LBB128_7
+	b.hs	.LBB133_7
 	mov	x20, x8
-	b	.LBB128_9
+	b	.LBB133_9
 	.p2align	4, , 8
-.LBB128_7:
+.LBB133_7:
 	mov	x28, x19
 	mov	x20, x8
 	.p2align	4, , 8
-.LBB128_8:
+.LBB133_8:
 	ldp	q10, q24, [x0]
 	subs	x28, x28, #1
 	ldp	q26, q11, [x20]
@@ -32041,15 +33446,15 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v0.4s, v26.4s, v24.s[3]
 	fmla	v3.4s, v25.4s, v24.s[3]
 	add	x20, x20, #32
-	b.ne	.LBB128_8
-.LBB128_9:
-	tbnz	w27, #3, .LBB128_12
-	tbnz	w27, #2, .LBB128_13
-.LBB128_11:
-	cbnz	x25, .LBB128_14
-	b	.LBB128_4
+	b.ne	.LBB133_8
+.LBB133_9:
+	tbnz	w27, #3, .LBB133_12
+	tbnz	w27, #2, .LBB133_13
+.LBB133_11:
+	cbnz	x25, .LBB133_14
+	b	.LBB133_4
 	.p2align	4, , 8
-.LBB128_12:
+.LBB133_12:
 	ldp	q27, q13, [x0]
 	ldp	q11, q29, [x20]
 	fmla	v23.4s, v27.4s, v11.s[0]
@@ -32202,8 +33607,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v0.4s, v26.4s, v24.s[3]
 	fmla	v3.4s, v25.4s, v24.s[3]
 	add	x20, x20, #32
-	tbz	w27, #2, .LBB128_11
-.LBB128_13:
+	tbz	w27, #2, .LBB133_11
+.LBB133_13:
 	ldp	q11, q10, [x0]
 	ldr	q14, [x20, x13]
 	ldr	q13, [x20, x14]
@@ -32282,11 +33687,11 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v3.4s, v25.4s, v24.s[3]
 	add	x0, x0, #128
 	add	x20, x20, #16
-	cbz	x25, .LBB128_4
-.LBB128_14:
+	cbz	x25, .LBB133_4
+.LBB133_14:
 	mov	x7, x25
 	.p2align	4, , 8
-.LBB128_15:
+.LBB133_15:
 	ldp	q24, q26, [x0], #32
 	subs	x7, x7, #1
 	ldr	s8, [x20, x13]
@@ -32313,9 +33718,9 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v24.4s, v27.s[0]
 	fmla	v0.4s, v26.4s, v25.s[0]
 	fmla	v3.4s, v24.4s, v25.s[0]
-	b.ne	.LBB128_15
-	b	.LBB128_4
-.LBB128_16:
+	b.ne	.LBB133_15
+	b	.LBB133_4
+.LBB133_16:
 	ldp	x20, x19, [sp, #256]
 	ldp	x22, x21, [sp, #240]
 	ldp	x24, x23, [sp, #224]
@@ -32328,8 +33733,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	x30, [sp, #176]
 	add	sp, sp, #272
 	ret
-.Lfunc_end128:
-	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA6AddingVyAA7StoringVGTtg5, .Lfunc_end128-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA6AddingVyAA7StoringVGTtg5
+.Lfunc_end133:
+	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA6AddingVyAA7StoringVGTtg5, .Lfunc_end133-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA6AddingVyAA7StoringVGTtg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA6AddingVyAA7StoringVGTtg5,@function
@@ -32370,7 +33775,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	stp	x22, x21, [sp, #240]
 	stp	x20, x19, [sp, #256]
 	str	x5, [sp, #56]
-	b.lt	.LBB129_34
+	b.lt	.LBB134_34
 	ldp	x19, x7, [x20, #64]
 	mov	x6, xzr
 	str	w25, [sp, #52]
@@ -32398,9 +33803,9 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	str	x8, [sp, #96]
 	add	x8, x30, #64
 	str	x8, [sp, #8]
-	b	.LBB129_4
+	b	.LBB134_4
 	.p2align	4, , 8
-.LBB129_2:
+.LBB134_2:
 	ldr	x8, [sp, #80]
 	ldr	x0, [sp, #16]
 	ldr	x5, [sp, #184]
@@ -32448,15 +33853,15 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	x0, [sp, #72]
 	fadd	v0.4s, v0.4s, v1.4s
 	str	q0, [x8]
-.LBB129_3:
+.LBB134_3:
 	ldr	x8, [sp, #64]
 	subs	x19, x0, #1
 	ldr	x6, [sp, #80]
 	add	x22, x22, x8
 	ldr	x8, [sp, #40]
 	add	x6, x6, x8
-	b.le	.LBB129_34
-.LBB129_4:
+	b.le	.LBB134_34
+.LBB134_4:
 	ldr	x8, [sp, #32]
 	stp	x19, x6, [sp, #72]
 	mov	w0, w25
@@ -32464,9 +33869,9 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	x8, [sp, #24]
 	add	x6, x6, x8
 	ldr	x8, [sp, #56]
-	b	.LBB129_6
+	b	.LBB134_6
 	.p2align	4, , 8
-.LBB129_5:
+.LBB134_5:
 	cmp	x28, x6
 	add	x8, x8, #8
 	csel	x0, x28, x6, lt
@@ -32510,8 +33915,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fadd	v0.4s, v5.4s, v6.4s
 	fadd	v1.4s, v3.4s, v7.4s
 	st1	{ v0.4s, v1.4s }, [x20]
-	tbnz	w5, #0, .LBB129_19
-.LBB129_6:
+	tbnz	w5, #0, .LBB134_19
+.LBB134_6:
 	add	x20, x30, x8, lsl #2
 	mov	w5, w0
 	add	x19, x20, #64
@@ -32525,24 +33930,24 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldp	q1, q0, [x20]
 	ldp	q5, q3, [x20]
 	ldr	x25, [sp, #104]
-	b	.LBB129_8
+	b	.LBB134_8
 	.p2align	4, , 8
-.LBB129_7:
+.LBB134_7:
 	add	x23, x23, x24, lsl #2
 	subs	x25, x25, #1
-	b.eq	.LBB129_5
-.LBB129_8:
+	b.eq	.LBB134_5
+.LBB134_8:
 	add	x0, x23, x12
 	cmp	x21, #16
-	b.hs	.LBB129_10
+	b.hs	.LBB134_10
 	mov	x20, x23
-	b	.LBB129_12
+	b	.LBB134_12
 	.p2align	4, , 8
-.LBB129_10:
+.LBB134_10:
 	mov	x26, x7
 	mov	x20, x23
 	.p2align	4, , 8
-.LBB129_11:
+.LBB134_11:
 	ldp	q10, q24, [x19]
 	subs	x26, x26, #1
 	ldp	q26, q11, [x20]
@@ -32849,15 +34254,15 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v3.4s, v26.4s, v24.s[3]
 	fmla	v5.4s, v25.4s, v24.s[3]
 	add	x20, x20, #32
-	b.ne	.LBB129_11
-.LBB129_12:
-	tbnz	w21, #3, .LBB129_15
-	tbnz	w21, #2, .LBB129_16
-.LBB129_14:
-	cbnz	x27, .LBB129_17
-	b	.LBB129_7
+	b.ne	.LBB134_11
+.LBB134_12:
+	tbnz	w21, #3, .LBB134_15
+	tbnz	w21, #2, .LBB134_16
+.LBB134_14:
+	cbnz	x27, .LBB134_17
+	b	.LBB134_7
 	.p2align	4, , 8
-.LBB129_15:
+.LBB134_15:
 	ldp	q27, q13, [x19]
 	ldp	q11, q29, [x20]
 	fmla	v23.4s, v27.4s, v11.s[0]
@@ -33010,8 +34415,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v3.4s, v26.4s, v24.s[3]
 	fmla	v5.4s, v25.4s, v24.s[3]
 	add	x20, x20, #32
-	tbz	w21, #2, .LBB129_14
-.LBB129_16:
+	tbz	w21, #2, .LBB134_14
+.LBB134_16:
 	ldp	q11, q10, [x19]
 	ldr	q14, [x20, x12]
 	ldr	q13, [x20, x13]
@@ -33090,11 +34495,11 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v5.4s, v25.4s, v24.s[3]
 	add	x19, x19, #256
 	add	x20, x20, #16
-	cbz	x27, .LBB129_7
-.LBB129_17:
+	cbz	x27, .LBB134_7
+.LBB134_17:
 	mov	x0, x27
 	.p2align	4, , 8
-.LBB129_18:
+.LBB134_18:
 	ldp	q24, q26, [x19], #64
 	subs	x0, x0, #1
 	ldr	s8, [x20, x12]
@@ -33121,13 +34526,13 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v1.4s, v24.4s, v27.s[0]
 	fmla	v3.4s, v26.4s, v25.s[0]
 	fmla	v5.4s, v24.4s, v25.s[0]
-	b.ne	.LBB129_18
-	b	.LBB129_7
+	b.ne	.LBB134_18
+	b	.LBB134_7
 	.p2align	4, , 8
-.LBB129_19:
+.LBB134_19:
 	ldr	w25, [sp, #52]
 	ldr	x0, [sp, #72]
-	tbz	w25, #0, .LBB129_3
+	tbz	w25, #0, .LBB134_3
 	mov	x0, x30
 	mov	x8, x22
 	ldr	q7, [x0]
@@ -33140,24 +34545,24 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	q0, [x0]
 	ldr	x5, [sp, #104]
 	ldr	x6, [sp, #8]
-	b	.LBB129_22
+	b	.LBB134_22
 	.p2align	4, , 8
-.LBB129_21:
+.LBB134_21:
 	add	x8, x8, x24, lsl #2
 	subs	x5, x5, #1
-	b.eq	.LBB129_2
-.LBB129_22:
+	b.eq	.LBB134_2
+.LBB134_22:
 	add	x20, x8, x12
 	cmp	x21, #16
-	b.hs	.LBB129_24
+	b.hs	.LBB134_24
 	mov	x0, x8
-	b	.LBB129_26
+	b	.LBB134_26
 	.p2align	4, , 8
-.LBB129_24:
+.LBB134_24:
 	mov	x23, x7
 	mov	x0, x8
 	.p2align	4, , 8
-.LBB129_25:
+.LBB134_25:
 	ldr	q16, [x0, x13]
 	subs	x23, x23, #1
 	ldp	q28, q29, [x0]
@@ -33336,15 +34741,15 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v17.4s, v19.s[3]
 	fmla	v1.4s, v17.4s, v18.s[3]
 	fmla	v0.4s, v17.4s, v16.s[3]
-	b.ne	.LBB129_25
-.LBB129_26:
-	tbnz	w21, #3, .LBB129_29
-	tbnz	w21, #2, .LBB129_30
-.LBB129_28:
-	cbnz	x27, .LBB129_31
-	b	.LBB129_21
+	b.ne	.LBB134_25
+.LBB134_26:
+	tbnz	w21, #3, .LBB134_29
+	tbnz	w21, #2, .LBB134_30
+.LBB134_28:
+	cbnz	x27, .LBB134_31
+	b	.LBB134_21
 	.p2align	4, , 8
-.LBB129_29:
+.LBB134_29:
 	ldp	q12, q24, [x0]
 	ldr	q10, [x0, x13]
 	ldr	q9, [x0, x16]
@@ -33433,8 +34838,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v17.4s, v19.s[3]
 	fmla	v1.4s, v17.4s, v18.s[3]
 	fmla	v0.4s, v17.4s, v16.s[3]
-	tbz	w21, #2, .LBB129_28
-.LBB129_30:
+	tbz	w21, #2, .LBB134_28
+.LBB134_30:
 	ldr	q23, [x0, x12]
 	ldr	q22, [x0, x13]
 	ldr	q21, [x0, x16]
@@ -33481,8 +34886,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v17.4s, v19.s[3]
 	fmla	v1.4s, v17.4s, v18.s[3]
 	fmla	v0.4s, v17.4s, v16.s[3]
-	cbz	x27, .LBB129_21
-.LBB129_31:
+	cbz	x27, .LBB134_21
+.LBB134_31:
 	ldr	s17, [x0]
 	cmp	x27, #1
 	ldr	q16, [x6], #64
@@ -33502,7 +34907,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v16.4s, v19.s[0]
 	fmla	v1.4s, v16.4s, v18.s[0]
 	fmla	v0.4s, v16.4s, v17.s[0]
-	b.eq	.LBB129_21
+	b.eq	.LBB134_21
 	ldr	s17, [x0]
 	cmp	x27, #2
 	ldr	q16, [x6], #64
@@ -33522,7 +34927,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v16.4s, v19.s[0]
 	fmla	v1.4s, v16.4s, v18.s[0]
 	fmla	v0.4s, v16.4s, v17.s[0]
-	b.eq	.LBB129_21
+	b.eq	.LBB134_21
 	ldr	s23, [x0, x12]
 	ldr	s22, [x0, x13]
 	ldr	s21, [x0, x16]
@@ -33540,8 +34945,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v16.4s, v19.s[0]
 	fmla	v1.4s, v16.4s, v18.s[0]
 	fmla	v0.4s, v16.4s, v17.s[0]
-	b	.LBB129_21
-.LBB129_34:
+	b	.LBB134_21
+.LBB134_34:
 	ldp	x20, x19, [sp, #256]
 	ldp	x22, x21, [sp, #240]
 	ldp	x24, x23, [sp, #224]
@@ -33554,8 +34959,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	x30, [sp, #176]
 	add	sp, sp, #272
 	ret
-.Lfunc_end129:
-	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA6AddingVyAA7StoringVGTtg5, .Lfunc_end129-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA6AddingVyAA7StoringVGTtg5
+.Lfunc_end134:
+	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA6AddingVyAA7StoringVGTtg5, .Lfunc_end134-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA6AddingVyAA7StoringVGTtg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA6AddingVyAA7StoringVGTtg5,@function
@@ -33591,7 +34996,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	stp	x24, x23, [sp, #240]
 	stp	x22, x21, [sp, #256]
 	stp	x20, x19, [sp, #272]
-	b.lt	.LBB130_34
+	b.lt	.LBB135_34
 	ldp	x5, x6, [x20, #64]
 	lsr	x7, x8, #3
 	mov	x24, xzr
@@ -33625,9 +35030,9 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	x6, [x20]
 	str	x0, [sp, #112]
 	str	x8, [sp, #16]
-	b	.LBB130_4
+	b	.LBB135_4
 	.p2align	4, , 8
-.LBB130_2:
+.LBB135_2:
 	ldr	x8, [sp, #24]
 	ldr	x0, [sp, #120]
 	ldr	x7, [sp, #200]
@@ -33674,23 +35079,23 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	q1, [x0]
 	fadd	v0.4s, v0.4s, v1.4s
 	str	q0, [x8]
-.LBB130_3:
+.LBB135_3:
 	ldr	x8, [sp, #80]
 	subs	x7, x7, #1
 	add	x6, x6, x8
 	ldr	x8, [sp, #48]
 	add	x24, x24, x8
-	b.le	.LBB130_34
-.LBB130_4:
+	b.le	.LBB135_34
+.LBB135_4:
 	ldr	x8, [sp, #40]
 	stp	x24, x7, [sp, #88]
 	add	x23, x24, x8
 	ldr	x8, [sp, #32]
 	add	x24, x24, x8
 	ldp	x8, x7, [sp, #56]
-	b	.LBB130_6
+	b	.LBB135_6
 	.p2align	4, , 8
-.LBB130_5:
+.LBB135_5:
 	cmp	x23, x24
 	ldr	x19, [sp, #120]
 	csel	x0, x23, x24, lt
@@ -33735,8 +35140,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fadd	v0.4s, v3.4s, v4.4s
 	fadd	v1.4s, v2.4s, v5.4s
 	st1	{ v0.4s, v1.4s }, [x0]
-	b.eq	.LBB130_19
-.LBB130_6:
+	b.eq	.LBB135_19
+.LBB135_6:
 	add	x0, x5, x7, lsl #2
 	mov	x21, x6
 	add	x19, x0, #96
@@ -33749,24 +35154,24 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldp	q1, q0, [x0]
 	ldp	q3, q2, [x0]
 	ldr	x30, [sp, #112]
-	b	.LBB130_8
+	b	.LBB135_8
 	.p2align	4, , 8
-.LBB130_7:
+.LBB135_7:
 	add	x21, x21, x25, lsl #2
 	subs	x30, x30, #1
-	b.eq	.LBB130_5
-.LBB130_8:
+	b.eq	.LBB135_5
+.LBB135_8:
 	add	x0, x21, x13
 	cmp	x22, #16
-	b.hs	.LBB130_10
+	b.hs	.LBB135_10
 	mov	x20, x21
-	b	.LBB130_12
+	b	.LBB135_12
 	.p2align	4, , 8
-.LBB130_10:
+.LBB135_10:
 	mov	x28, x26
 	mov	x20, x21
 	.p2align	4, , 8
-.LBB130_11:
+.LBB135_11:
 	ldp	q10, q24, [x19]
 	subs	x28, x28, #1
 	ldp	q26, q11, [x20]
@@ -34073,15 +35478,15 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v26.4s, v24.s[3]
 	fmla	v3.4s, v25.4s, v24.s[3]
 	add	x20, x20, #32
-	b.ne	.LBB130_11
-.LBB130_12:
-	tbnz	w22, #3, .LBB130_15
-	tbnz	w22, #2, .LBB130_16
-.LBB130_14:
-	cbnz	x27, .LBB130_17
-	b	.LBB130_7
+	b.ne	.LBB135_11
+.LBB135_12:
+	tbnz	w22, #3, .LBB135_15
+	tbnz	w22, #2, .LBB135_16
+.LBB135_14:
+	cbnz	x27, .LBB135_17
+	b	.LBB135_7
 	.p2align	4, , 8
-.LBB130_15:
+.LBB135_15:
 	ldp	q27, q13, [x19]
 	ldp	q11, q29, [x20]
 	fmla	v23.4s, v27.4s, v11.s[0]
@@ -34234,8 +35639,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v26.4s, v24.s[3]
 	fmla	v3.4s, v25.4s, v24.s[3]
 	add	x20, x20, #32
-	tbz	w22, #2, .LBB130_14
-.LBB130_16:
+	tbz	w22, #2, .LBB135_14
+.LBB135_16:
 	ldp	q11, q10, [x19]
 	ldr	q14, [x20, x13]
 	ldr	q13, [x20, x14]
@@ -34314,11 +35719,11 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v3.4s, v25.4s, v24.s[3]
 	add	x19, x19, #384
 	add	x20, x20, #16
-	cbz	x27, .LBB130_7
-.LBB130_17:
+	cbz	x27, .LBB135_7
+.LBB135_17:
 	mov	x0, x27
 	.p2align	4, , 8
-.LBB130_18:
+.LBB135_18:
 	ldp	q24, q26, [x19], #96
 	subs	x0, x0, #1
 	ldr	s8, [x20, x13]
@@ -34345,13 +35750,13 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v1.4s, v24.4s, v27.s[0]
 	fmla	v2.4s, v26.4s, v25.s[0]
 	fmla	v3.4s, v24.4s, v25.s[0]
-	b.ne	.LBB130_18
-	b	.LBB130_7
+	b.ne	.LBB135_18
+	b	.LBB135_7
 	.p2align	4, , 8
-.LBB130_19:
+.LBB135_19:
 	ldp	x24, x7, [sp, #88]
 	ldr	x8, [sp, #72]
-	tbz	w8, #0, .LBB130_3
+	tbz	w8, #0, .LBB135_3
 	mov	x0, x5
 	mov	x8, x6
 	ldr	q7, [x0]
@@ -34364,24 +35769,24 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	q0, [x0]
 	ldr	x7, [sp, #112]
 	ldr	x20, [sp, #16]
-	b	.LBB130_22
+	b	.LBB135_22
 	.p2align	4, , 8
-.LBB130_21:
+.LBB135_21:
 	add	x8, x8, x25, lsl #2
 	subs	x7, x7, #1
-	b.eq	.LBB130_2
-.LBB130_22:
+	b.eq	.LBB135_2
+.LBB135_22:
 	add	x21, x8, x13
 	cmp	x22, #16
-	b.hs	.LBB130_24
+	b.hs	.LBB135_24
 	mov	x0, x8
-	b	.LBB130_26
+	b	.LBB135_26
 	.p2align	4, , 8
-.LBB130_24:
+.LBB135_24:
 	mov	x23, x26
 	mov	x0, x8
 	.p2align	4, , 8
-.LBB130_25:
+.LBB135_25:
 	ldr	q16, [x0, x14]
 	subs	x23, x23, #1
 	ldp	q28, q29, [x0]
@@ -34560,15 +35965,15 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v17.4s, v19.s[3]
 	fmla	v1.4s, v17.4s, v18.s[3]
 	fmla	v0.4s, v17.4s, v16.s[3]
-	b.ne	.LBB130_25
-.LBB130_26:
-	tbnz	w22, #3, .LBB130_29
-	tbnz	w22, #2, .LBB130_30
-.LBB130_28:
-	cbnz	x27, .LBB130_31
-	b	.LBB130_21
+	b.ne	.LBB135_25
+.LBB135_26:
+	tbnz	w22, #3, .LBB135_29
+	tbnz	w22, #2, .LBB135_30
+.LBB135_28:
+	cbnz	x27, .LBB135_31
+	b	.LBB135_21
 	.p2align	4, , 8
-.LBB130_29:
+.LBB135_29:
 	ldp	q12, q24, [x0]
 	ldr	q10, [x0, x14]
 	ldr	q9, [x0, x17]
@@ -34657,8 +36062,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v17.4s, v19.s[3]
 	fmla	v1.4s, v17.4s, v18.s[3]
 	fmla	v0.4s, v17.4s, v16.s[3]
-	tbz	w22, #2, .LBB130_28
-.LBB130_30:
+	tbz	w22, #2, .LBB135_28
+.LBB135_30:
 	ldr	q23, [x0, x13]
 	ldr	q22, [x0, x14]
 	ldr	q21, [x0, x17]
@@ -34705,8 +36110,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v17.4s, v19.s[3]
 	fmla	v1.4s, v17.4s, v18.s[3]
 	fmla	v0.4s, v17.4s, v16.s[3]
-	cbz	x27, .LBB130_21
-.LBB130_31:
+	cbz	x27, .LBB135_21
+.LBB135_31:
 	ldr	s17, [x0]
 	cmp	x27, #1
 	ldr	q16, [x20], #96
@@ -34726,7 +36131,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v16.4s, v19.s[0]
 	fmla	v1.4s, v16.4s, v18.s[0]
 	fmla	v0.4s, v16.4s, v17.s[0]
-	b.eq	.LBB130_21
+	b.eq	.LBB135_21
 	ldr	s17, [x0]
 	cmp	x27, #2
 	ldr	q16, [x20], #96
@@ -34746,7 +36151,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v16.4s, v19.s[0]
 	fmla	v1.4s, v16.4s, v18.s[0]
 	fmla	v0.4s, v16.4s, v17.s[0]
-	b.eq	.LBB130_21
+	b.eq	.LBB135_21
 	ldr	s23, [x0, x13]
 	ldr	s22, [x0, x14]
 	ldr	s21, [x0, x17]
@@ -34764,8 +36169,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v16.4s, v19.s[0]
 	fmla	v1.4s, v16.4s, v18.s[0]
 	fmla	v0.4s, v16.4s, v17.s[0]
-	b	.LBB130_21
-.LBB130_34:
+	b	.LBB135_21
+.LBB135_34:
 	ldp	x20, x19, [sp, #272]
 	ldp	x22, x21, [sp, #256]
 	ldp	x24, x23, [sp, #240]
@@ -34778,8 +36183,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	x30, [sp, #192]
 	add	sp, sp, #288
 	ret
-.Lfunc_end130:
-	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA6AddingVyAA7StoringVGTtg5, .Lfunc_end130-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA6AddingVyAA7StoringVGTtg5
+.Lfunc_end135:
+	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA6AddingVyAA7StoringVGTtg5, .Lfunc_end135-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA6AddingVyAA7StoringVGTtg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA19AddingAndRectifyingVTtg5,@function
@@ -34814,7 +36219,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	stp	x24, x23, [sp, #288]
 	stp	x22, x21, [sp, #304]
 	stp	x20, x19, [sp, #320]
-	b.lt	.LBB131_16
+	b.lt	.LBB136_16
 	ldp	x6, x27, [x20, #64]
 	lsr	x30, x8, #3
 	mov	x5, xzr
@@ -34856,9 +36261,9 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	str	x20, [sp, #88]
 	str	x6, [sp, #8]
 	stp	x7, x19, [sp, #16]
-	b	.LBB131_3
+	b	.LBB136_3
 	.p2align	4, , 8
-.LBB131_2:
+.LBB136_2:
 	ldr	x6, [sp, #144]
 	ldr	x7, [sp, #24]
 	ldp	q1, q0, [sp, #32]
@@ -35020,8 +36425,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	bit	v4.16b, v0.16b, v5.16b
 	fmin	v3.4s, v4.4s, v1.4s
 	st1	{ v2.4s, v3.4s }, [x6]
-	b.le	.LBB131_16
-.LBB131_3:
+	b.le	.LBB136_16
+.LBB136_3:
 	ldp	x6, x7, [sp, #160]
 	mov	x27, x24
 	ldp	q5, q4, [x26]
@@ -35037,24 +36442,24 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldp	q7, q6, [x6]
 	ldp	x6, x19, [sp, #8]
 	ldp	q3, q2, [x19]
-	b	.LBB131_5
+	b	.LBB136_5
 	.p2align	4, , 8
-.LBB131_4:
+.LBB136_4:
 	add	x27, x27, x22, lsl #2
 	subs	x6, x6, #1
-	b.eq	.LBB131_2
-.LBB131_5:
+	b.eq	.LBB136_2
+.LBB136_5:
 	add	x19, x27, x13
 	cmp	x28, #16
-	b.hs	.LBB131_7
+	b.hs	.LBB136_7
 	mov	x20, x27
-	b	.LBB131_9
+	b	.LBB136_9
 	.p2align	4, , 8
-.LBB131_7:
+.LBB136_7:
 	mov	x21, x23
 	mov	x20, x27
 	.p2align	4, , 8
-.LBB131_8:
+.LBB136_8:
 	ldp	q10, q0, [x7]
 	subs	x21, x21, #1
 	ldp	q26, q11, [x20]
@@ -35361,15 +36766,15 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v26.4s, v0.s[3]
 	fmla	v3.4s, v1.4s, v0.s[3]
 	add	x20, x20, #32
-	b.ne	.LBB131_8
-.LBB131_9:
-	tbnz	w28, #3, .LBB131_12
-	tbnz	w28, #2, .LBB131_13
-.LBB131_11:
-	cbnz	x25, .LBB131_14
-	b	.LBB131_4
+	b.ne	.LBB136_8
+.LBB136_9:
+	tbnz	w28, #3, .LBB136_12
+	tbnz	w28, #2, .LBB136_13
+.LBB136_11:
+	cbnz	x25, .LBB136_14
+	b	.LBB136_4
 	.p2align	4, , 8
-.LBB131_12:
+.LBB136_12:
 	ldp	q27, q13, [x7]
 	ldp	q11, q29, [x20]
 	fmla	v25.4s, v27.4s, v11.s[0]
@@ -35522,8 +36927,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v26.4s, v0.s[3]
 	fmla	v3.4s, v1.4s, v0.s[3]
 	add	x20, x20, #32
-	tbz	w28, #2, .LBB131_11
-.LBB131_13:
+	tbz	w28, #2, .LBB136_11
+.LBB136_13:
 	ldp	q13, q12, [x7]
 	ldr	q1, [x20, x13]
 	ldr	q15, [x20, x14]
@@ -35602,11 +37007,11 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v3.4s, v27.4s, v26.s[3]
 	add	x7, x7, #128
 	add	x20, x20, #16
-	cbz	x25, .LBB131_4
-.LBB131_14:
+	cbz	x25, .LBB136_4
+.LBB136_14:
 	mov	x19, x25
 	.p2align	4, , 8
-.LBB131_15:
+.LBB136_15:
 	ldp	q26, q28, [x7], #32
 	subs	x19, x19, #1
 	ldr	s10, [x20, x13]
@@ -35633,9 +37038,9 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v5.4s, v26.4s, v29.s[0]
 	fmla	v2.4s, v28.4s, v27.s[0]
 	fmla	v3.4s, v26.4s, v27.s[0]
-	b.ne	.LBB131_15
-	b	.LBB131_4
-.LBB131_16:
+	b.ne	.LBB136_15
+	b	.LBB136_4
+.LBB136_16:
 	ldp	x20, x19, [sp, #320]
 	ldp	x22, x21, [sp, #304]
 	ldp	x24, x23, [sp, #288]
@@ -35648,8 +37053,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	x30, [sp, #240]
 	add	sp, sp, #336
 	ret
-.Lfunc_end131:
-	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA19AddingAndRectifyingVTtg5, .Lfunc_end131-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA19AddingAndRectifyingVTtg5
+.Lfunc_end136:
+	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA19AddingAndRectifyingVTtg5, .Lfunc_end136-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA19AddingAndRectifyingVTtg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA19AddingAndRectifyingVTtg5,@function
@@ -35692,7 +37097,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	stp	x20, x19, [sp, #336]
 	str	w5, [sp, #84]
 	str	x0, [sp, #56]
-	b.lt	.LBB132_34
+	b.lt	.LBB137_34
 	ldp	x0, x5, [x23]
 	lsr	x19, x8, #3
 	mov	x27, xzr
@@ -35726,9 +37131,9 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	and	x8, x5, x22
 	add	x8, x21, x8, lsl #2
 	stp	x8, x0, [sp, #16]
-	b	.LBB132_4
+	b	.LBB137_4
 	.p2align	4, , 8
-.LBB132_2:
+.LBB137_2:
 	ldr	x8, [sp, #32]
 	ldr	x0, [sp, #184]
 	ldr	x19, [sp, #264]
@@ -35834,14 +37239,14 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	bit	v2.16b, v0.16b, v3.16b
 	fmin	v2.4s, v2.4s, v1.4s
 	str	q2, [x8]
-.LBB132_3:
+.LBB137_3:
 	ldr	x8, [sp, #64]
 	subs	x19, x19, #1
 	add	x23, x23, x8
 	ldr	x8, [sp, #48]
 	add	x27, x27, x8
-	b.le	.LBB132_34
-.LBB132_4:
+	b.le	.LBB137_34
+.LBB137_4:
 	ldr	x8, [sp, #40]
 	str	x27, [sp, #72]
 	add	x22, x27, x5
@@ -35849,9 +37254,9 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	add	x0, x27, x8
 	ldr	x27, [sp, #56]
 	ldr	w8, [sp, #84]
-	b	.LBB132_6
+	b	.LBB137_6
 	.p2align	4, , 8
-.LBB132_5:
+.LBB137_5:
 	ldr	x8, [sp, #184]
 	cmp	x0, x22
 	csel	x19, x0, x22, lt
@@ -36016,8 +37421,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	bit	v4.16b, v0.16b, v5.16b
 	fmin	v3.4s, v4.4s, v1.4s
 	st1	{ v2.4s, v3.4s }, [x19]
-	tbnz	w26, #0, .LBB132_19
-.LBB132_6:
+	tbnz	w26, #0, .LBB137_19
+.LBB137_6:
 	ldr	x7, [sp, #168]
 	mov	w26, w8
 	mov	x8, x23
@@ -36032,24 +37437,24 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldp	q5, q4, [x7]
 	ldp	q3, q2, [x7]
 	ldr	x7, [sp, #160]
-	b	.LBB132_8
+	b	.LBB137_8
 	.p2align	4, , 8
-.LBB132_7:
+.LBB137_7:
 	add	x8, x8, x6, lsl #2
 	subs	x7, x7, #1
-	b.eq	.LBB132_5
-.LBB132_8:
+	b.eq	.LBB137_5
+.LBB137_8:
 	add	x19, x8, x12
 	cmp	x25, #16
-	b.hs	.LBB132_10
+	b.hs	.LBB137_10
 	mov	x20, x8
-	b	.LBB132_12
+	b	.LBB137_12
 	.p2align	4, , 8
-.LBB132_10:
+.LBB137_10:
 	mov	x30, x24
 	mov	x20, x8
 	.p2align	4, , 8
-.LBB132_11:
+.LBB137_11:
 	ldp	q10, q0, [x21]
 	subs	x30, x30, #1
 	ldp	q26, q11, [x20]
@@ -36356,15 +37761,15 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v26.4s, v0.s[3]
 	fmla	v3.4s, v1.4s, v0.s[3]
 	add	x20, x20, #32
-	b.ne	.LBB132_11
-.LBB132_12:
-	tbnz	w25, #3, .LBB132_15
-	tbnz	w25, #2, .LBB132_16
-.LBB132_14:
-	cbnz	x28, .LBB132_17
-	b	.LBB132_7
+	b.ne	.LBB137_11
+.LBB137_12:
+	tbnz	w25, #3, .LBB137_15
+	tbnz	w25, #2, .LBB137_16
+.LBB137_14:
+	cbnz	x28, .LBB137_17
+	b	.LBB137_7
 	.p2align	4, , 8
-.LBB132_15:
+.LBB137_15:
 	ldp	q27, q13, [x21]
 	ldp	q11, q29, [x20]
 	fmla	v25.4s, v27.4s, v11.s[0]
@@ -36517,8 +37922,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v26.4s, v0.s[3]
 	fmla	v3.4s, v1.4s, v0.s[3]
 	add	x20, x20, #32
-	tbz	w25, #2, .LBB132_14
-.LBB132_16:
+	tbz	w25, #2, .LBB137_14
+.LBB137_16:
 	ldp	q13, q12, [x21]
 	ldr	q1, [x20, x12]
 	ldr	q15, [x20, x13]
@@ -36597,11 +38002,11 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v3.4s, v27.4s, v26.s[3]
 	add	x21, x21, #256
 	add	x20, x20, #16
-	cbz	x28, .LBB132_7
-.LBB132_17:
+	cbz	x28, .LBB137_7
+.LBB137_17:
 	mov	x19, x28
 	.p2align	4, , 8
-.LBB132_18:
+.LBB137_18:
 	ldp	q26, q28, [x21], #64
 	subs	x19, x19, #1
 	ldr	s10, [x20, x12]
@@ -36628,14 +38033,14 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v5.4s, v26.4s, v29.s[0]
 	fmla	v2.4s, v28.4s, v27.s[0]
 	fmla	v3.4s, v26.4s, v27.s[0]
-	b.ne	.LBB132_18
-	b	.LBB132_7
+	b.ne	.LBB137_18
+	b	.LBB137_7
 	.p2align	4, , 8
-.LBB132_19:
+.LBB137_19:
 	ldr	w8, [sp, #84]
 	ldr	x27, [sp, #72]
 	ldr	x19, [sp, #88]
-	tbz	w8, #0, .LBB132_3
+	tbz	w8, #0, .LBB137_3
 	ldr	x0, [sp, #168]
 	mov	x8, x23
 	ldr	q17, [x0]
@@ -36648,24 +38053,24 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	q2, [x0]
 	ldr	x0, [sp, #160]
 	ldr	x21, [sp, #24]
-	b	.LBB132_22
+	b	.LBB137_22
 	.p2align	4, , 8
-.LBB132_21:
+.LBB137_21:
 	add	x8, x8, x6, lsl #2
 	subs	x0, x0, #1
-	b.eq	.LBB132_2
-.LBB132_22:
+	b.eq	.LBB137_2
+.LBB137_22:
 	add	x22, x8, x12
 	cmp	x25, #16
-	b.hs	.LBB132_24
+	b.hs	.LBB137_24
 	mov	x19, x8
-	b	.LBB132_26
+	b	.LBB137_26
 	.p2align	4, , 8
-.LBB132_24:
+.LBB137_24:
 	mov	x26, x24
 	mov	x19, x8
 	.p2align	4, , 8
-.LBB132_25:
+.LBB137_25:
 	ldr	q18, [x19, x13]
 	subs	x26, x26, #1
 	ldp	q30, q31, [x19]
@@ -36844,15 +38249,15 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v19.4s, v21.s[3]
 	fmla	v3.4s, v19.4s, v20.s[3]
 	fmla	v2.4s, v19.4s, v18.s[3]
-	b.ne	.LBB132_25
-.LBB132_26:
-	tbnz	w25, #3, .LBB132_29
-	tbnz	w25, #2, .LBB132_30
-.LBB132_28:
-	cbnz	x28, .LBB132_31
-	b	.LBB132_21
+	b.ne	.LBB137_25
+.LBB137_26:
+	tbnz	w25, #3, .LBB137_29
+	tbnz	w25, #2, .LBB137_30
+.LBB137_28:
+	cbnz	x28, .LBB137_31
+	b	.LBB137_21
 	.p2align	4, , 8
-.LBB132_29:
+.LBB137_29:
 	ldp	q14, q26, [x19]
 	ldr	q12, [x19, x13]
 	ldr	q11, [x19, x16]
@@ -36941,8 +38346,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v19.4s, v21.s[3]
 	fmla	v3.4s, v19.4s, v20.s[3]
 	fmla	v2.4s, v19.4s, v18.s[3]
-	tbz	w25, #2, .LBB132_28
-.LBB132_30:
+	tbz	w25, #2, .LBB137_28
+.LBB137_30:
 	ldr	q25, [x19, x12]
 	ldr	q24, [x19, x13]
 	ldr	q23, [x19, x16]
@@ -36989,8 +38394,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v19.4s, v21.s[3]
 	fmla	v3.4s, v19.4s, v20.s[3]
 	fmla	v2.4s, v19.4s, v18.s[3]
-	cbz	x28, .LBB132_21
-.LBB132_31:
+	cbz	x28, .LBB137_21
+.LBB137_31:
 	ldr	s19, [x19]
 	cmp	x28, #1
 	ldr	q18, [x21], #64
@@ -37010,7 +38415,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v18.4s, v21.s[0]
 	fmla	v3.4s, v18.4s, v20.s[0]
 	fmla	v2.4s, v18.4s, v19.s[0]
-	b.eq	.LBB132_21
+	b.eq	.LBB137_21
 	ldr	s19, [x19]
 	cmp	x28, #2
 	ldr	q18, [x21], #64
@@ -37030,7 +38435,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v18.4s, v21.s[0]
 	fmla	v3.4s, v18.4s, v20.s[0]
 	fmla	v2.4s, v18.4s, v19.s[0]
-	b.eq	.LBB132_21
+	b.eq	.LBB137_21
 	ldr	s25, [x19, x12]
 	ldr	s24, [x19, x13]
 	ldr	s23, [x19, x16]
@@ -37048,8 +38453,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v18.4s, v21.s[0]
 	fmla	v3.4s, v18.4s, v20.s[0]
 	fmla	v2.4s, v18.4s, v19.s[0]
-	b	.LBB132_21
-.LBB132_34:
+	b	.LBB137_21
+.LBB137_34:
 	ldp	x20, x19, [sp, #336]
 	ldp	x22, x21, [sp, #320]
 	ldp	x24, x23, [sp, #304]
@@ -37062,8 +38467,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	x30, [sp, #256]
 	add	sp, sp, #352
 	ret
-.Lfunc_end132:
-	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA19AddingAndRectifyingVTtg5, .Lfunc_end132-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA19AddingAndRectifyingVTtg5
+.Lfunc_end137:
+	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA19AddingAndRectifyingVTtg5, .Lfunc_end137-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA19AddingAndRectifyingVTtg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA19AddingAndRectifyingVTtg5,@function
@@ -37099,7 +38504,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	stp	x24, x23, [sp, #304]
 	stp	x22, x21, [sp, #320]
 	stp	x20, x19, [sp, #336]
-	b.lt	.LBB133_34
+	b.lt	.LBB138_34
 	mov	x23, x0
 	lsr	x7, x8, #3
 	ldp	x8, x19, [x20, #64]
@@ -37141,9 +38546,9 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	str	x21, [sp, #112]
 	stp	q0, q1, [sp, #128]
 	stp	x0, x19, [sp, #8]
-	b	.LBB133_4
+	b	.LBB138_4
 	.p2align	4, , 8
-.LBB133_2:
+.LBB138_2:
 	ldr	x0, [sp, #24]
 	ldr	x7, [sp, #184]
 	ldr	x21, [sp, #264]
@@ -37249,22 +38654,22 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	bit	v2.16b, v0.16b, v3.16b
 	fmin	v2.4s, v2.4s, v1.4s
 	str	q2, [x0]
-.LBB133_3:
+.LBB138_3:
 	ldr	x0, [sp, #72]
 	subs	x7, x7, #1
 	add	x22, x22, x0
 	ldr	x0, [sp, #40]
 	add	x28, x28, x0
-	b.le	.LBB133_34
-.LBB133_4:
+	b.le	.LBB138_34
+.LBB138_4:
 	ldr	x0, [sp, #32]
 	stp	x28, x7, [sp, #80]
 	add	x23, x28, x6
 	add	x0, x28, x0
 	ldp	x30, x28, [sp, #48]
-	b	.LBB133_6
+	b	.LBB138_6
 	.p2align	4, , 8
-.LBB133_5:
+.LBB138_5:
 	ldr	x19, [sp, #184]
 	cmp	x0, x23
 	csel	x7, x0, x23, lt
@@ -37429,8 +38834,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	bit	v4.16b, v0.16b, v5.16b
 	fmin	v3.4s, v4.4s, v1.4s
 	st1	{ v2.4s, v3.4s }, [x7]
-	b.eq	.LBB133_19
-.LBB133_6:
+	b.eq	.LBB138_19
+.LBB138_6:
 	ldr	x7, [sp, #168]
 	mov	x25, x22
 	ldr	x21, [sp, #160]
@@ -37444,24 +38849,24 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldp	q7, q6, [x7]
 	ldp	q5, q4, [x7]
 	ldp	q3, q2, [x7]
-	b	.LBB133_8
+	b	.LBB138_8
 	.p2align	4, , 8
-.LBB133_7:
+.LBB138_7:
 	add	x25, x25, x5, lsl #2
 	subs	x21, x21, #1
-	b.eq	.LBB133_5
-.LBB133_8:
+	b.eq	.LBB138_5
+.LBB138_8:
 	add	x7, x25, x13
 	cmp	x26, #16
-	b.hs	.LBB133_10
+	b.hs	.LBB138_10
 	mov	x20, x25
-	b	.LBB133_12
+	b	.LBB138_12
 	.p2align	4, , 8
-.LBB133_10:
+.LBB138_10:
 	mov	x27, x8
 	mov	x20, x25
 	.p2align	4, , 8
-.LBB133_11:
+.LBB138_11:
 	ldp	q10, q0, [x19]
 	subs	x27, x27, #1
 	ldp	q26, q11, [x20]
@@ -37768,15 +39173,15 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v26.4s, v0.s[3]
 	fmla	v3.4s, v1.4s, v0.s[3]
 	add	x20, x20, #32
-	b.ne	.LBB133_11
-.LBB133_12:
-	tbnz	w26, #3, .LBB133_15
-	tbnz	w26, #2, .LBB133_16
-.LBB133_14:
-	cbnz	x24, .LBB133_17
-	b	.LBB133_7
+	b.ne	.LBB138_11
+.LBB138_12:
+	tbnz	w26, #3, .LBB138_15
+	tbnz	w26, #2, .LBB138_16
+.LBB138_14:
+	cbnz	x24, .LBB138_17
+	b	.LBB138_7
 	.p2align	4, , 8
-.LBB133_15:
+.LBB138_15:
 	ldp	q27, q13, [x19]
 	ldp	q11, q29, [x20]
 	fmla	v25.4s, v27.4s, v11.s[0]
@@ -37929,8 +39334,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v26.4s, v0.s[3]
 	fmla	v3.4s, v1.4s, v0.s[3]
 	add	x20, x20, #32
-	tbz	w26, #2, .LBB133_14
-.LBB133_16:
+	tbz	w26, #2, .LBB138_14
+.LBB138_16:
 	ldp	q13, q12, [x19]
 	ldr	q1, [x20, x13]
 	ldr	q15, [x20, x14]
@@ -38009,11 +39414,11 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v3.4s, v27.4s, v26.s[3]
 	add	x19, x19, #384
 	add	x20, x20, #16
-	cbz	x24, .LBB133_7
-.LBB133_17:
+	cbz	x24, .LBB138_7
+.LBB138_17:
 	mov	x7, x24
 	.p2align	4, , 8
-.LBB133_18:
+.LBB138_18:
 	ldp	q26, q28, [x19], #96
 	subs	x7, x7, #1
 	ldr	s10, [x20, x13]
@@ -38040,13 +39445,13 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v5.4s, v26.4s, v29.s[0]
 	fmla	v2.4s, v28.4s, v27.s[0]
 	fmla	v3.4s, v26.4s, v27.s[0]
-	b.ne	.LBB133_18
-	b	.LBB133_7
+	b.ne	.LBB138_18
+	b	.LBB138_7
 	.p2align	4, , 8
-.LBB133_19:
+.LBB138_19:
 	ldp	x28, x7, [sp, #80]
 	ldr	x0, [sp, #64]
-	tbz	w0, #0, .LBB133_3
+	tbz	w0, #0, .LBB138_3
 	ldp	x21, x7, [sp, #160]
 	mov	x0, x22
 	ldr	q17, [x7]
@@ -38058,24 +39463,24 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	q3, [x7]
 	ldr	q2, [x7]
 	ldr	x23, [sp, #16]
-	b	.LBB133_22
+	b	.LBB138_22
 	.p2align	4, , 8
-.LBB133_21:
+.LBB138_21:
 	add	x0, x0, x5, lsl #2
 	subs	x21, x21, #1
-	b.eq	.LBB133_2
-.LBB133_22:
+	b.eq	.LBB138_2
+.LBB138_22:
 	add	x25, x0, x13
 	cmp	x26, #16
-	b.hs	.LBB133_24
+	b.hs	.LBB138_24
 	mov	x7, x0
-	b	.LBB133_26
+	b	.LBB138_26
 	.p2align	4, , 8
-.LBB133_24:
+.LBB138_24:
 	mov	x27, x8
 	mov	x7, x0
 	.p2align	4, , 8
-.LBB133_25:
+.LBB138_25:
 	ldr	q18, [x7, x14]
 	subs	x27, x27, #1
 	ldp	q30, q31, [x7]
@@ -38254,15 +39659,15 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v19.4s, v21.s[3]
 	fmla	v3.4s, v19.4s, v20.s[3]
 	fmla	v2.4s, v19.4s, v18.s[3]
-	b.ne	.LBB133_25
-.LBB133_26:
-	tbnz	w26, #3, .LBB133_29
-	tbnz	w26, #2, .LBB133_30
-.LBB133_28:
-	cbnz	x24, .LBB133_31
-	b	.LBB133_21
+	b.ne	.LBB138_25
+.LBB138_26:
+	tbnz	w26, #3, .LBB138_29
+	tbnz	w26, #2, .LBB138_30
+.LBB138_28:
+	cbnz	x24, .LBB138_31
+	b	.LBB138_21
 	.p2align	4, , 8
-.LBB133_29:
+.LBB138_29:
 	ldp	q14, q26, [x7]
 	ldr	q12, [x7, x14]
 	ldr	q11, [x7, x17]
@@ -38351,8 +39756,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v19.4s, v21.s[3]
 	fmla	v3.4s, v19.4s, v20.s[3]
 	fmla	v2.4s, v19.4s, v18.s[3]
-	tbz	w26, #2, .LBB133_28
-.LBB133_30:
+	tbz	w26, #2, .LBB138_28
+.LBB138_30:
 	ldr	q25, [x7, x13]
 	ldr	q24, [x7, x14]
 	ldr	q23, [x7, x17]
@@ -38399,8 +39804,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v19.4s, v21.s[3]
 	fmla	v3.4s, v19.4s, v20.s[3]
 	fmla	v2.4s, v19.4s, v18.s[3]
-	cbz	x24, .LBB133_21
-.LBB133_31:
+	cbz	x24, .LBB138_21
+.LBB138_31:
 	ldr	s19, [x7]
 	cmp	x24, #1
 	ldr	q18, [x23], #96
@@ -38420,7 +39825,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v18.4s, v21.s[0]
 	fmla	v3.4s, v18.4s, v20.s[0]
 	fmla	v2.4s, v18.4s, v19.s[0]
-	b.eq	.LBB133_21
+	b.eq	.LBB138_21
 	ldr	s19, [x7]
 	cmp	x24, #2
 	ldr	q18, [x23], #96
@@ -38440,7 +39845,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v18.4s, v21.s[0]
 	fmla	v3.4s, v18.4s, v20.s[0]
 	fmla	v2.4s, v18.4s, v19.s[0]
-	b.eq	.LBB133_21
+	b.eq	.LBB138_21
 	ldr	s25, [x7, x13]
 	ldr	s24, [x7, x14]
 	ldr	s23, [x7, x17]
@@ -38458,8 +39863,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v18.4s, v21.s[0]
 	fmla	v3.4s, v18.4s, v20.s[0]
 	fmla	v2.4s, v18.4s, v19.s[0]
-	b	.LBB133_21
-.LBB133_34:
+	b	.LBB138_21
+.LBB138_34:
 	ldp	x20, x19, [sp, #336]
 	ldp	x22, x21, [sp, #320]
 	ldp	x24, x23, [sp, #304]
@@ -38472,8 +39877,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	x30, [sp, #256]
 	add	sp, sp, #352
 	ret
-.Lfunc_end133:
-	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA19AddingAndRectifyingVTtg5, .Lfunc_end133-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA19AddingAndRectifyingVTtg5
+.Lfunc_end138:
+	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA19AddingAndRectifyingVTtg5, .Lfunc_end138-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA19AddingAndRectifyingVTtg5
 	.text
 	.globl	vitruvian_multiply_neon
 	.p2align	4
@@ -38533,18 +39938,18 @@ vitruvian_multiply_neon:
 	stp	q0, q1, [sp, #96]
 	stp	q1, q1, [sp, #320]
 	stp	q0, q0, [sp, #352]
-	b.lt	.LBB134_2
+	b.lt	.LBB139_2
 	and	x8, x22, #0x7
 	sub	x8, x8, #1
 	cmp	x8, #4
 	cset	w8, lo
 	str	w8, [sp, #148]
-	b	.LBB134_4
-.LBB134_2:
+	b	.LBB139_4
+.LBB139_2:
 	cmp	x22, #1
-	b.lt	.LBB134_105
+	b.lt	.LBB139_105
 	str	wzr, [sp, #148]
-.LBB134_4:
+.LBB139_4:
 	mul	x8, x25, x24
 	ldr	q0, [sp, #208]
 	cmp	x24, #1
@@ -38561,7 +39966,7 @@ vitruvian_multiply_neon:
 	str	w8, [sp, #44]
 	stp	q0, q1, [sp]
 	.p2align	4, , 8
-.LBB134_5:
+.LBB139_5:
 	sub	x8, x22, x19
 	add	x9, x8, #7
 	add	x10, x8, #14
@@ -38570,11 +39975,11 @@ vitruvian_multiply_neon:
 	asr	x26, x10, #3
 	cmp	x26, #4
 	ccmp	x26, #2, #4, ne
-	b.ne	.LBB134_19
+	b.ne	.LBB139_19
 	ldr	w8, [sp, #148]
-	tbz	w8, #0, .LBB134_16
+	tbz	w8, #0, .LBB139_16
 	mov	w26, #2
-.LBB134_8:
+.LBB139_8:
 	mov	w8, #-8388608
 	ldr	q1, [sp, #208]
 	fmov	s0, w8
@@ -38582,22 +39987,22 @@ vitruvian_multiply_neon:
 	cmp	x22, x8
 	cset	w23, lt
 	fcmp	s1, s0
-	b.ne	.LBB134_22
-	cbnz	x27, .LBB134_23
+	b.ne	.LBB139_22
+	cbnz	x27, .LBB139_23
 	ldr	x8, [sp, #64]
-	cbz	x8, .LBB134_50
+	cbz	x8, .LBB139_50
 	mov	w8, #2139095040
 	ldr	q1, [sp, #48]
 	fmov	s0, w8
 	fcmp	s1, s0
-	b.ne	.LBB134_44
+	b.ne	.LBB139_44
 	cmp	x26, #2
-	b.eq	.LBB134_42
+	b.eq	.LBB139_42
 	cmp	x26, #1
-	b.ne	.LBB134_100
+	b.ne	.LBB139_100
 	ldr	w8, [sp, #44]
-	cbz	w8, .LBB134_83
-.LBB134_15:
+	cbz	w8, .LBB139_83
+.LBB139_15:
 	ldp	x8, x9, [sp, #192]
 	add	x0, sp, #1312
 	add	x20, sp, #1392
@@ -38626,35 +40031,35 @@ vitruvian_multiply_neon:
 	str	q0, [sp, #1376]
 	str	x8, [sp, #1312]
 	bl	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multiplyEightLinesyyxAA11SumEpilogueRzlFAA6AddingVyAA7StoringVG_Tg5
-	b	.LBB134_66
+	b	.LBB139_66
 	.p2align	4, , 8
-.LBB134_16:
+.LBB139_16:
 	mov	w8, #-8388608
 	ldr	q1, [sp, #208]
 	fmov	s0, w8
 	fcmp	s1, s0
-	b.ne	.LBB134_33
-	cbz	x27, .LBB134_40
+	b.ne	.LBB139_33
+	cbz	x27, .LBB139_40
 	mov	w23, wzr
-	b	.LBB134_34
+	b	.LBB139_34
 	.p2align	4, , 8
-.LBB134_19:
+.LBB139_19:
 	cmp	x9, #32
-	b.lt	.LBB134_27
+	b.lt	.LBB139_27
 	ldr	w8, [sp, #148]
-	tbz	w8, #0, .LBB134_36
+	tbz	w8, #0, .LBB139_36
 	mov	w26, #3
-	b	.LBB134_8
-.LBB134_22:
-	cbz	x27, .LBB134_43
-.LBB134_23:
+	b	.LBB139_8
+.LBB139_22:
+	cbz	x27, .LBB139_43
+.LBB139_23:
 	cmp	x26, #2
-	b.eq	.LBB134_34
+	b.eq	.LBB139_34
 	cmp	x26, #1
-	b.ne	.LBB134_64
+	b.ne	.LBB139_64
 	ldr	w8, [sp, #44]
-	cbz	w8, .LBB134_32
-.LBB134_26:
+	cbz	w8, .LBB139_32
+.LBB139_26:
 	ldp	x8, x9, [sp, #192]
 	add	x0, sp, #480
 	add	x20, sp, #576
@@ -38683,24 +40088,24 @@ vitruvian_multiply_neon:
 	ldr	x8, [sp, #72]
 	stp	x27, x8, [sp, #496]
 	bl	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multiplyEightLinesyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5
-	b	.LBB134_66
-.LBB134_27:
+	b	.LBB139_66
+.LBB139_27:
 	ldr	w9, [sp, #148]
-	tbnz	w9, #0, .LBB134_8
+	tbnz	w9, #0, .LBB139_8
 	mov	w9, #-8388608
 	ldr	q1, [sp, #208]
 	sub	x8, x8, #1
 	fmov	s0, w9
 	fcmp	s1, s0
-	b.ne	.LBB134_59
-	cbz	x27, .LBB134_79
+	b.ne	.LBB139_59
+	cbz	x27, .LBB139_79
 	cmp	x8, #8
-	b.hs	.LBB134_61
-.LBB134_31:
+	b.hs	.LBB139_61
+.LBB139_31:
 	mov	w23, wzr
 	ldr	w8, [sp, #44]
-	tbnz	w8, #0, .LBB134_26
-.LBB134_32:
+	tbnz	w8, #0, .LBB139_26
+.LBB139_32:
 	ldp	x8, x9, [sp, #192]
 	add	x0, sp, #688
 	add	x20, sp, #784
@@ -38731,11 +40136,11 @@ vitruvian_multiply_neon:
 	ldr	x8, [sp, #72]
 	str	x8, [sp, #712]
 	bl	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA19AddingAndRectifyingVTtg5
-	b	.LBB134_66
-.LBB134_33:
+	b	.LBB139_66
+.LBB139_33:
 	mov	w23, wzr
-	cbz	x27, .LBB134_48
-.LBB134_34:
+	cbz	x27, .LBB139_48
+.LBB139_34:
 	ldp	x8, x9, [sp, #192]
 	add	x0, sp, #896
 	add	x20, sp, #992
@@ -38766,41 +40171,41 @@ vitruvian_multiply_neon:
 	ldr	x8, [sp, #72]
 	str	x8, [sp, #920]
 	bl	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA19AddingAndRectifyingVTtg5
-	tbz	w23, #0, .LBB134_75
-.LBB134_35:
+	tbz	w23, #0, .LBB139_75
+.LBB139_35:
 	add	x2, sp, #288
 	add	x20, sp, #392
 	mov	x0, x21
 	mov	x1, x19
 	bl	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA6ColumnVyAKGG_Ttg5
-	b	.LBB134_76
-.LBB134_36:
+	b	.LBB139_76
+.LBB139_36:
 	mov	w8, #-8388608
 	ldr	q1, [sp, #208]
 	fmov	s0, w8
 	fcmp	s1, s0
-	b.ne	.LBB134_62
-	cbnz	x27, .LBB134_63
+	b.ne	.LBB139_62
+	cbnz	x27, .LBB139_63
 	ldr	x8, [sp, #64]
-	cbz	x8, .LBB134_89
+	cbz	x8, .LBB139_89
 	mov	w8, #2139095040
 	ldr	q1, [sp, #48]
 	mov	w23, wzr
 	mov	w26, #3
 	fmov	s0, w8
 	fcmp	s1, s0
-	b.eq	.LBB134_100
-	b	.LBB134_98
-.LBB134_40:
+	b.eq	.LBB139_100
+	b	.LBB139_98
+.LBB139_40:
 	ldr	x8, [sp, #64]
-	cbz	x8, .LBB134_72
+	cbz	x8, .LBB139_72
 	mov	w8, #2139095040
 	ldr	q1, [sp, #48]
 	mov	w23, wzr
 	fmov	s0, w8
 	fcmp	s1, s0
-	b.ne	.LBB134_49
-.LBB134_42:
+	b.ne	.LBB139_49
+.LBB139_42:
 	ldp	x8, x9, [sp, #192]
 	add	x0, sp, #1696
 	add	x20, sp, #1776
@@ -38829,19 +40234,19 @@ vitruvian_multiply_neon:
 	str	q0, [sp, #1760]
 	str	x8, [sp, #1696]
 	bl	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA6AddingVyAA7StoringVGTtg5
-	tbnz	w23, #0, .LBB134_35
-	b	.LBB134_75
-.LBB134_43:
+	tbnz	w23, #0, .LBB139_35
+	b	.LBB139_75
+.LBB139_43:
 	ldr	x8, [sp, #64]
-	cbz	x8, .LBB134_55
-.LBB134_44:
+	cbz	x8, .LBB139_55
+.LBB139_44:
 	cmp	x26, #2
-	b.eq	.LBB134_49
+	b.eq	.LBB139_49
 	cmp	x26, #1
-	b.ne	.LBB134_98
+	b.ne	.LBB139_98
 	ldr	w8, [sp, #44]
-	cbz	w8, .LBB134_87
-.LBB134_47:
+	cbz	w8, .LBB139_87
+.LBB139_47:
 	ldp	x8, x9, [sp, #192]
 	add	x0, sp, #2080
 	add	x20, sp, #2160
@@ -38870,11 +40275,11 @@ vitruvian_multiply_neon:
 	str	q0, [sp, #2144]
 	str	x8, [sp, #2080]
 	bl	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multiplyEightLinesyyxAA11SumEpilogueRzlFAA6AddingVyAA8ClampingVG_Tg5
-	b	.LBB134_66
-.LBB134_48:
+	b	.LBB139_66
+.LBB139_48:
 	ldr	x8, [sp, #64]
-	cbz	x8, .LBB134_74
-.LBB134_49:
+	cbz	x8, .LBB139_74
+.LBB139_49:
 	ldp	x8, x9, [sp, #192]
 	add	x0, sp, #2464
 	add	x20, sp, #2544
@@ -38903,21 +40308,21 @@ vitruvian_multiply_neon:
 	str	q0, [sp, #2528]
 	str	x8, [sp, #2464]
 	bl	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA6AddingVyAA8ClampingVGTtg5
-	tbnz	w23, #0, .LBB134_35
-	b	.LBB134_75
-.LBB134_50:
+	tbnz	w23, #0, .LBB139_35
+	b	.LBB139_75
+.LBB139_50:
 	mov	w8, #2139095040
 	ldr	q1, [sp, #48]
 	fmov	s0, w8
 	fcmp	s1, s0
-	b.ne	.LBB134_55
+	b.ne	.LBB139_55
 	cmp	x26, #2
-	b.eq	.LBB134_73
+	b.eq	.LBB139_73
 	cmp	x26, #1
-	b.ne	.LBB134_104
+	b.ne	.LBB139_104
 	ldr	w8, [sp, #44]
-	cbz	w8, .LBB134_93
-.LBB134_54:
+	cbz	w8, .LBB139_93
+.LBB139_54:
 	ldp	x8, x9, [sp, #192]
 	add	x20, sp, #2856
 	str	x24, [sp, #2872]
@@ -38938,15 +40343,15 @@ vitruvian_multiply_neon:
 	str	x9, [sp, #2920]
 	str	x8, [sp, #2936]
 	bl	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multiplyEightLinesyyxAA11SumEpilogueRzlFAA7StoringV_Tg5Tf4dn_n
-	b	.LBB134_66
-.LBB134_55:
+	b	.LBB139_66
+.LBB139_55:
 	cmp	x26, #2
-	b.eq	.LBB134_74
+	b.eq	.LBB139_74
 	cmp	x26, #1
-	b.ne	.LBB134_102
+	b.ne	.LBB139_102
 	ldr	w8, [sp, #44]
-	cbz	w8, .LBB134_96
-.LBB134_58:
+	cbz	w8, .LBB139_96
+.LBB139_58:
 	ldp	x8, x9, [sp, #192]
 	add	x20, sp, #3304
 	str	x24, [sp, #3320]
@@ -38968,20 +40373,20 @@ vitruvian_multiply_neon:
 	str	x9, [sp, #3368]
 	str	x8, [sp, #3384]
 	bl	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multiplyEightLinesyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5
-	b	.LBB134_66
-.LBB134_59:
-	cbz	x27, .LBB134_84
+	b	.LBB139_66
+.LBB139_59:
+	cbz	x27, .LBB139_84
 	cmp	x8, #8
-	b.lo	.LBB134_31
-.LBB134_61:
+	b.lo	.LBB139_31
+.LBB139_61:
 	mov	w23, wzr
-	b	.LBB134_64
-.LBB134_62:
-	cbz	x27, .LBB134_88
-.LBB134_63:
+	b	.LBB139_64
+.LBB139_62:
+	cbz	x27, .LBB139_88
+.LBB139_63:
 	mov	w23, wzr
 	mov	w26, #3
-.LBB134_64:
+.LBB139_64:
 	ldp	x8, x9, [sp, #192]
 	add	x0, sp, #1104
 	add	x20, sp, #1200
@@ -39014,43 +40419,43 @@ vitruvian_multiply_neon:
 	ldr	x8, [sp, #72]
 	str	x8, [sp, #1128]
 	bl	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA19AddingAndRectifyingVTtg5
-.LBB134_65:
+.LBB139_65:
 	cmp	x26, #1
-	b.ne	.LBB134_67
-.LBB134_66:
+	b.ne	.LBB139_67
+.LBB139_66:
 	add	x2, sp, #288
 	add	x20, sp, #392
 	mov	x0, x21
 	mov	x1, x19
 	bl	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11StackedRowsVyAA6ColumnVyAKGASG_Ttg5
 	mov	w26, #1
-	b	.LBB134_77
-.LBB134_67:
+	b	.LBB139_77
+.LBB139_67:
 	cmp	x26, #2
-	tbz	w23, #0, .LBB134_70
-	b.eq	.LBB134_35
+	tbz	w23, #0, .LBB139_70
+	b.eq	.LBB139_35
 	add	x2, sp, #288
 	add	x20, sp, #392
 	mov	x0, x21
 	mov	x1, x19
 	bl	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
-	b	.LBB134_77
-.LBB134_70:
-	b.eq	.LBB134_75
+	b	.LBB139_77
+.LBB139_70:
+	b.eq	.LBB139_75
 	add	x2, sp, #288
 	add	x20, sp, #392
 	mov	x0, x21
 	mov	x1, x19
 	bl	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11StackedRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGAWG_Ttg5
-	b	.LBB134_77
-.LBB134_72:
+	b	.LBB139_77
+.LBB139_72:
 	mov	w8, #2139095040
 	ldr	q1, [sp, #48]
 	mov	w23, wzr
 	fmov	s0, w8
 	fcmp	s1, s0
-	b.ne	.LBB134_74
-.LBB134_73:
+	b.ne	.LBB139_74
+.LBB139_73:
 	ldp	x8, x9, [sp, #192]
 	add	x20, sp, #3080
 	str	x24, [sp, #3096]
@@ -39071,9 +40476,9 @@ vitruvian_multiply_neon:
 	str	x9, [sp, #3144]
 	str	x8, [sp, #3160]
 	bl	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA7StoringVTtg5Tf4dn_n
-	tbnz	w23, #0, .LBB134_35
-	b	.LBB134_75
-.LBB134_74:
+	tbnz	w23, #0, .LBB139_35
+	b	.LBB139_75
+.LBB139_74:
 	ldp	x8, x9, [sp, #192]
 	sub	x20, x29, #232
 	stp	x24, x25, [x29, #-216]
@@ -39089,37 +40494,37 @@ vitruvian_multiply_neon:
 	ldr	x8, [sp, #168]
 	stp	x8, x21, [x29, #-152]
 	bl	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA8ClampingVTtg5
-	tbnz	w23, #0, .LBB134_35
+	tbnz	w23, #0, .LBB139_35
 	.p2align	4, , 8
-.LBB134_75:
+.LBB139_75:
 	add	x2, sp, #288
 	add	x20, sp, #392
 	mov	x0, x21
 	mov	x1, x19
 	bl	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11StackedRowsVyAA7ColumnsVyAA6ColumnVyAKGGAVG_Ttg5
-.LBB134_76:
+.LBB139_76:
 	mov	w26, #2
-.LBB134_77:
+.LBB139_77:
 	add	x19, x19, x26, lsl #3
 	cmp	x19, x22
-	b.ge	.LBB134_105
+	b.ge	.LBB139_105
 	ldr	x8, [sp, #136]
 	madd	x21, x8, x26, x21
-	b	.LBB134_5
-.LBB134_79:
+	b	.LBB139_5
+.LBB139_79:
 	ldr	x9, [sp, #64]
-	cbz	x9, .LBB134_90
+	cbz	x9, .LBB139_90
 	mov	w9, #2139095040
 	ldr	q1, [sp, #48]
 	fmov	s0, w9
 	fcmp	s1, s0
-	b.ne	.LBB134_85
+	b.ne	.LBB139_85
 	cmp	x8, #8
-	b.hs	.LBB134_99
+	b.hs	.LBB139_99
 	mov	w23, wzr
 	ldr	w8, [sp, #44]
-	tbnz	w8, #0, .LBB134_15
-.LBB134_83:
+	tbnz	w8, #0, .LBB139_15
+.LBB139_83:
 	ldp	x8, x9, [sp, #192]
 	add	x0, sp, #1504
 	add	x20, sp, #1584
@@ -39148,17 +40553,17 @@ vitruvian_multiply_neon:
 	str	q0, [sp, #1568]
 	str	x8, [sp, #1504]
 	bl	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA6AddingVyAA7StoringVGTtg5
-	b	.LBB134_66
-.LBB134_84:
+	b	.LBB139_66
+.LBB139_84:
 	ldr	x9, [sp, #64]
-	cbz	x9, .LBB134_94
-.LBB134_85:
+	cbz	x9, .LBB139_94
+.LBB139_85:
 	cmp	x8, #8
-	b.hs	.LBB134_97
+	b.hs	.LBB139_97
 	mov	w23, wzr
 	ldr	w8, [sp, #44]
-	tbnz	w8, #0, .LBB134_47
-.LBB134_87:
+	tbnz	w8, #0, .LBB139_47
+.LBB139_87:
 	ldp	x8, x9, [sp, #192]
 	add	x0, sp, #2272
 	add	x20, sp, #2352
@@ -39187,34 +40592,34 @@ vitruvian_multiply_neon:
 	str	q0, [sp, #2336]
 	str	x8, [sp, #2272]
 	bl	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA6AddingVyAA8ClampingVGTtg5
-	b	.LBB134_66
-.LBB134_88:
+	b	.LBB139_66
+.LBB139_88:
 	mov	w23, wzr
 	mov	w26, #3
 	ldr	x8, [sp, #64]
-	cbnz	x8, .LBB134_98
-	b	.LBB134_102
-.LBB134_89:
+	cbnz	x8, .LBB139_98
+	b	.LBB139_102
+.LBB139_89:
 	mov	w8, #2139095040
 	ldr	q1, [sp, #48]
 	mov	w23, wzr
 	mov	w26, #3
 	fmov	s0, w8
 	fcmp	s1, s0
-	b.eq	.LBB134_104
-	b	.LBB134_102
-.LBB134_90:
+	b.eq	.LBB139_104
+	b	.LBB139_102
+.LBB139_90:
 	mov	w9, #2139095040
 	ldr	q1, [sp, #48]
 	fmov	s0, w9
 	fcmp	s1, s0
-	b.ne	.LBB134_94
+	b.ne	.LBB139_94
 	cmp	x8, #8
-	b.hs	.LBB134_103
+	b.hs	.LBB139_103
 	mov	w23, wzr
 	ldr	w8, [sp, #44]
-	tbnz	w8, #0, .LBB134_54
-.LBB134_93:
+	tbnz	w8, #0, .LBB139_54
+.LBB139_93:
 	ldp	x8, x9, [sp, #192]
 	add	x20, sp, #2968
 	str	x24, [sp, #2984]
@@ -39235,14 +40640,14 @@ vitruvian_multiply_neon:
 	str	x9, [sp, #3032]
 	str	x8, [sp, #3048]
 	bl	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA7StoringVTtg5Tf4dn_n
-	b	.LBB134_66
-.LBB134_94:
+	b	.LBB139_66
+.LBB139_94:
 	cmp	x8, #8
-	b.hs	.LBB134_101
+	b.hs	.LBB139_101
 	mov	w23, wzr
 	ldr	w8, [sp, #44]
-	tbnz	w8, #0, .LBB134_58
-.LBB134_96:
+	tbnz	w8, #0, .LBB139_58
+.LBB139_96:
 	ldp	x8, x9, [sp, #192]
 	add	x20, sp, #3416
 	str	x24, [sp, #3432]
@@ -39264,10 +40669,10 @@ vitruvian_multiply_neon:
 	str	x9, [sp, #3480]
 	str	x8, [sp, #3496]
 	bl	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA8ClampingVTtg5
-	b	.LBB134_66
-.LBB134_97:
+	b	.LBB139_66
+.LBB139_97:
 	mov	w23, wzr
-.LBB134_98:
+.LBB139_98:
 	ldp	x8, x9, [sp, #192]
 	add	x0, sp, #2656
 	add	x20, sp, #2744
@@ -39296,10 +40701,10 @@ vitruvian_multiply_neon:
 	str	q0, [sp, #2720]
 	str	x8, [sp, #2656]
 	bl	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA6AddingVyAA8ClampingVGTtg5
-	b	.LBB134_65
-.LBB134_99:
+	b	.LBB139_65
+.LBB139_99:
 	mov	w23, wzr
-.LBB134_100:
+.LBB139_100:
 	ldp	x8, x9, [sp, #192]
 	add	x0, sp, #1888
 	add	x20, sp, #1968
@@ -39328,10 +40733,10 @@ vitruvian_multiply_neon:
 	str	q0, [sp, #1952]
 	str	x8, [sp, #1888]
 	bl	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA6AddingVyAA7StoringVGTtg5
-	b	.LBB134_65
-.LBB134_101:
+	b	.LBB139_65
+.LBB139_101:
 	mov	w23, wzr
-.LBB134_102:
+.LBB139_102:
 	ldp	x8, x9, [sp, #192]
 	sub	x20, x29, #120
 	stp	x24, x25, [x29, #-104]
@@ -39347,10 +40752,10 @@ vitruvian_multiply_neon:
 	ldr	x8, [sp, #168]
 	stp	x8, x21, [x29, #-40]
 	bl	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA8ClampingVTtg5
-	b	.LBB134_65
-.LBB134_103:
+	b	.LBB139_65
+.LBB139_103:
 	mov	w23, wzr
-.LBB134_104:
+.LBB139_104:
 	ldp	x8, x9, [sp, #192]
 	add	x20, sp, #3192
 	str	x24, [sp, #3208]
@@ -39371,8 +40776,8 @@ vitruvian_multiply_neon:
 	str	x9, [sp, #3256]
 	str	x8, [sp, #3272]
 	bl	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA7StoringVTtg5Tf4dn_n
-	b	.LBB134_65
-.LBB134_105:
+	b	.LBB139_65
+.LBB139_105:
 	add	sp, sp, #3760
 	ldp	x20, x19, [sp, #80]
 	ldp	x22, x21, [sp, #64]
@@ -39381,8 +40786,8 @@ vitruvian_multiply_neon:
 	ldp	x28, x27, [sp, #16]
 	ldp	x29, x30, [sp], #96
 	ret
-.Lfunc_end134:
-	.size	vitruvian_multiply_neon, .Lfunc_end134-vitruvian_multiply_neon
+.Lfunc_end139:
+	.size	vitruvian_multiply_neon, .Lfunc_end139-vitruvian_multiply_neon
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11StackedRowsVyAA6ColumnVyAKGASG_Ttg5,@function
@@ -39411,11 +40816,11 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	str	x19, [x29, #24]
 	cmp	x22, x11
 	str	x23, [sp, #8]
-	b.ge	.LBB135_17
+	b.ge	.LBB140_17
 	mov	x8, x0
-.LBB135_2:
+.LBB140_2:
 	cmp	x8, x22
-	b.ge	.LBB135_16
+	b.ge	.LBB140_16
 	ldr	x5, [x29, #24]
 	add	x12, x21, #32
 	ldr	x3, [sp, #8]
@@ -39448,9 +40853,9 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	sub	x11, x22, x8
 	sub	x6, x11, #2
 	add	x3, x13, x3, lsl #2
-	b	.LBB135_6
+	b	.LBB140_6
 	.p2align	4, , 8
-.LBB135_4:
+.LBB140_4:
 	add	x19, x23, x8
 	mul	x13, x0, x8
 	ldr	x11, [x20, #64]
@@ -39473,15 +40878,15 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmin	v2.4s, v2.4s, v1.4s
 	stp	q5, q4, [x13]
 	stp	q3, q2, [x11]
-.LBB135_5:
+.LBB140_5:
 	add	x8, x8, #2
 	add	x3, x3, x4
 	sub	x6, x6, #2
 	cmp	x8, x22
-	b.ge	.LBB135_16
-.LBB135_6:
+	b.ge	.LBB140_16
+.LBB140_6:
 	ldp	q3, q2, [x21]
-	cbz	x14, .LBB135_13
+	cbz	x14, .LBB140_13
 	ldr	x13, [x20, #32]
 	and	x19, x6, x6, asr #63
 	mov	x23, xzr
@@ -39492,22 +40897,22 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	lsl	x28, x13, #2
 	mov	v5.16b, v3.16b
 	mov	v4.16b, v2.16b
-	b	.LBB135_9
+	b	.LBB140_9
 	.p2align	4, , 8
-.LBB135_8:
+.LBB140_8:
 	add	x23, x23, #1
 	add	x25, x25, x16
 	add	x24, x24, x28
 	cmp	x23, x14
-	b.eq	.LBB135_14
-.LBB135_9:
-	cbz	x17, .LBB135_8
+	b.eq	.LBB140_14
+.LBB140_9:
+	cbz	x17, .LBB140_8
 	mov	x30, xzr
 	add	x19, x24, x27
 	mov	x13, x17
 	mov	x26, x11
 	.p2align	4, , 8
-.LBB135_11:
+.LBB140_11:
 	prfm	pldl1keep, [x25, x30, lsl #3]
 	subs	x13, x13, #1
 	ldp	q6, q16, [x26], #32
@@ -39518,21 +40923,21 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmla	v5.4s, v6.4s, v17.s[0]
 	fmla	v2.4s, v16.4s, v7.s[0]
 	fmla	v3.4s, v6.4s, v7.s[0]
-	b.ne	.LBB135_11
+	b.ne	.LBB140_11
 	add	x11, x11, x16
-	b	.LBB135_8
+	b	.LBB140_8
 	.p2align	4, , 8
-.LBB135_13:
+.LBB140_13:
 	mov	v5.16b, v3.16b
 	mov	v4.16b, v2.16b
-.LBB135_14:
+.LBB140_14:
 	mvn	x11, x8
 	add	x13, x15, x11
 	sub	x11, x8, x15
 	asr	x13, x13, #63
 	bic	x11, x13, x11
 	add	x23, x11, #1
-	cbz	w1, .LBB135_4
+	cbz	w1, .LBB140_4
 	madd	x24, x0, x8, x2
 	and	x11, x24, x10
 	add	x13, x9, x11, lsl #2
@@ -39581,8 +40986,8 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	bit	v3.16b, v0.16b, v4.16b
 	fmin	v3.4s, v3.4s, v1.4s
 	stp	q2, q3, [x11]
-	b	.LBB135_5
-.LBB135_16:
+	b	.LBB140_5
+.LBB140_16:
 	ldp	x21, x19, [sp, #128]
 	ldp	x23, x22, [sp, #112]
 	ldp	x25, x24, [sp, #96]
@@ -39591,7 +40996,7 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	ldr	x28, [sp, #64]
 	add	sp, sp, #144
 	ret
-.LBB135_17:
+.LBB140_17:
 	add	x8, x21, #32
 	ldr	x16, [x19, #24]
 	ldp	x9, x10, [x19]
@@ -39627,9 +41032,9 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	lsl	x24, x2, #2
 	madd	x6, x16, x1, x8
 	add	x7, x8, x13, lsl #2
-	b	.LBB135_20
+	b	.LBB140_20
 	.p2align	4, , 8
-.LBB135_18:
+.LBB140_18:
 	madd	x1, x17, x0, x2
 	and	x11, x1, x10
 	add	x13, x9, x11, lsl #2
@@ -39721,7 +41126,7 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	bit	v3.16b, v0.16b, v4.16b
 	fmin	v3.4s, v3.4s, v1.4s
 	str	q3, [x11, #16]
-.LBB135_19:
+.LBB140_19:
 	str	q2, [x11]
 	add	x11, x8, #4
 	add	x3, x3, x5
@@ -39730,11 +41135,11 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	add	x6, x6, x5
 	mov	x0, x8
 	cmp	x22, x11
-	b.lt	.LBB135_2
-.LBB135_20:
+	b.lt	.LBB140_2
+.LBB140_20:
 	ldp	q3, q2, [x21]
 	mov	x8, x11
-	cbz	x14, .LBB135_27
+	cbz	x14, .LBB140_27
 	ldr	x11, [x20, #32]
 	mov	x25, xzr
 	mov	x26, x6
@@ -39750,9 +41155,9 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	mov	v7.16b, v2.16b
 	mov	v17.16b, v3.16b
 	mov	v16.16b, v2.16b
-	b	.LBB135_23
+	b	.LBB140_23
 	.p2align	4, , 8
-.LBB135_22:
+.LBB140_22:
 	add	x25, x25, #1
 	add	x13, x13, x15
 	add	x30, x30, x16
@@ -39760,13 +41165,13 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	add	x27, x27, x16
 	add	x26, x26, x16
 	cmp	x25, x14
-	b.eq	.LBB135_28
-.LBB135_23:
-	cbz	x12, .LBB135_22
+	b.eq	.LBB140_28
+.LBB140_23:
+	cbz	x12, .LBB140_22
 	mov	x23, xzr
 	mov	x19, xzr
 	.p2align	4, , 8
-.LBB135_25:
+.LBB140_25:
 	add	x1, x11, x19, lsl #5
 	prfm	pldl1keep, [x13, x23]
 	ldr	s23, [x27, x19, lsl #2]
@@ -39786,20 +41191,20 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmla	v5.4s, v18.4s, v21.s[0]
 	fmla	v2.4s, v20.4s, v19.s[0]
 	fmla	v3.4s, v18.4s, v19.s[0]
-	b.ne	.LBB135_25
+	b.ne	.LBB140_25
 	add	x11, x11, x15
-	b	.LBB135_22
+	b	.LBB140_22
 	.p2align	4, , 8
-.LBB135_27:
+.LBB140_27:
 	mov	v5.16b, v3.16b
 	mov	v4.16b, v2.16b
 	mov	v6.16b, v3.16b
 	mov	v7.16b, v2.16b
 	mov	v17.16b, v3.16b
 	mov	v16.16b, v2.16b
-.LBB135_28:
+.LBB140_28:
 	ldur	w11, [x29, #-8]
-	cbnz	w11, .LBB135_18
+	cbnz	w11, .LBB140_18
 	mul	x13, x17, x0
 	ldr	x11, [x20, #64]
 	fcmgt	v21.4s, v0.4s, v17.4s
@@ -39841,9 +41246,9 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmin	v2.4s, v3.4s, v1.4s
 	stp	q5, q6, [x13]
 	str	q4, [x11, #16]
-	b	.LBB135_19
-.Lfunc_end135:
-	.size	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11StackedRowsVyAA6ColumnVyAKGASG_Ttg5, .Lfunc_end135-$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11StackedRowsVyAA6ColumnVyAKGASG_Ttg5
+	b	.LBB140_19
+.Lfunc_end140:
+	.size	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11StackedRowsVyAA6ColumnVyAKGASG_Ttg5, .Lfunc_end140-$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11StackedRowsVyAA6ColumnVyAKGASG_Ttg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11StackedRowsVyAA7ColumnsVyAA6ColumnVyAKGGAVG_Ttg5,@function
@@ -39862,12 +41267,12 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	orr	x8, x22, #0x4
 	stp	x2, x10, [sp, #64]
 	cmp	x10, x8
-	b.ge	.LBB136_17
+	b.ge	.LBB141_17
 	mov	x9, x22
-.LBB136_2:
+.LBB141_2:
 	ldr	x8, [sp, #72]
 	cmp	x9, x8
-	b.ge	.LBB136_16
+	b.ge	.LBB141_16
 	ldp	x19, x23, [sp, #64]
 	add	x8, x0, #64
 	add	x3, x1, #8
@@ -39912,9 +41317,9 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	lsl	x24, x7, #2
 	lsl	x25, x8, #2
 	str	x14, [sp, #40]
-	b	.LBB136_6
+	b	.LBB141_6
 	.p2align	4, , 8
-.LBB136_4:
+.LBB141_4:
 	add	x4, x7, x8
 	ldr	x14, [sp, #64]
 	and	x13, x4, x11
@@ -40008,18 +41413,18 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	bit	v3.16b, v0.16b, v4.16b
 	fmin	v3.4s, v3.4s, v1.4s
 	str	q3, [x8, #16]
-.LBB136_5:
+.LBB141_5:
 	str	q2, [x8]
 	ldr	x8, [sp, #72]
 	add	x9, x9, #2
 	add	x22, x22, x21
 	sub	x23, x23, #2
 	cmp	x9, x8
-	b.ge	.LBB136_16
-.LBB136_6:
+	b.ge	.LBB141_16
+.LBB141_6:
 	ldp	q5, q4, [x0]
 	ldp	q3, q2, [x0, #32]
-	cbz	x15, .LBB136_13
+	cbz	x15, .LBB141_13
 	ldr	x14, [sp, #40]
 	and	x13, x23, x23, asr #63
 	ldr	x8, [x20, #32]
@@ -40032,22 +41437,22 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	mov	v7.16b, v2.16b
 	mov	v17.16b, v5.16b
 	mov	v16.16b, v4.16b
-	b	.LBB136_9
+	b	.LBB141_9
 	.p2align	4, , 8
-.LBB136_8:
+.LBB141_8:
 	add	x26, x26, #1
 	add	x28, x28, x17
 	add	x19, x19, x4
 	cmp	x26, x15
-	b.eq	.LBB136_14
-.LBB136_9:
-	cbz	x12, .LBB136_8
+	b.eq	.LBB141_14
+.LBB141_9:
+	cbz	x12, .LBB141_8
 	mov	x8, xzr
 	mov	x27, x19
 	mov	x14, x12
 	mov	x13, x19
 	.p2align	4, , 8
-.LBB136_11:
+.LBB141_11:
 	add	x6, x30, x8
 	prfm	pldl1keep, [x28, x8]
 	add	x8, x8, #64
@@ -40065,16 +41470,16 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmla	v5.4s, v21.4s, v19.s[0]
 	fmla	v2.4s, v20.4s, v19.s[0]
 	fmla	v3.4s, v18.4s, v19.s[0]
-	b.ne	.LBB136_11
+	b.ne	.LBB141_11
 	add	x30, x30, x17
-	b	.LBB136_8
+	b	.LBB141_8
 	.p2align	4, , 8
-.LBB136_13:
+.LBB141_13:
 	mov	v6.16b, v3.16b
 	mov	v7.16b, v2.16b
 	mov	v17.16b, v5.16b
 	mov	v16.16b, v4.16b
-.LBB136_14:
+.LBB141_14:
 	mvn	x8, x9
 	add	x13, x16, x8
 	sub	x8, x9, x16
@@ -40082,7 +41487,7 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	bic	x13, x13, x8
 	mul	x8, x5, x9
 	add	x3, x13, #1
-	cbnz	w2, .LBB136_4
+	cbnz	w2, .LBB141_4
 	ldr	x13, [x20, #64]
 	fcmgt	v21.4s, v0.4s, v17.4s
 	bit	v17.16b, v0.16b, v21.16b
@@ -40120,8 +41525,8 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmin	v2.4s, v3.4s, v1.4s
 	stp	q5, q6, [x13]
 	str	q4, [x8, #16]
-	b	.LBB136_5
-.LBB136_16:
+	b	.LBB141_5
+.LBB141_16:
 	ldp	x21, x19, [sp, #144]
 	ldp	x23, x22, [sp, #128]
 	ldp	x25, x24, [sp, #112]
@@ -40129,7 +41534,7 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	ldp	x30, x28, [sp, #80]
 	add	sp, sp, #160
 	ret
-.LBB136_17:
+.LBB141_17:
 	asr	x15, x9, #3
 	add	x9, x0, #64
 	ldp	x10, x11, [x2]
@@ -40161,9 +41566,9 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	stp	x2, x16, [sp]
 	str	w13, [sp, #56]
 	add	x13, x16, x9, lsl #5
-	b	.LBB136_20
+	b	.LBB141_20
 	.p2align	4, , 8
-.LBB136_18:
+.LBB141_18:
 	ldp	x12, x8, [x20, #56]
 	ldr	x16, [x20, #72]
 	ldr	x21, [sp, #64]
@@ -40355,7 +41760,7 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	bit	v1.16b, v23.16b, v2.16b
 	fmin	v1.4s, v1.4s, v22.4s
 	str	q1, [x8, #16]
-.LBB136_19:
+.LBB141_19:
 	ldr	x12, [sp, #72]
 	str	q0, [x8]
 	add	x8, x9, #4
@@ -40365,19 +41770,19 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	add	x15, x15, x19
 	mov	x22, x9
 	cmp	x12, x8
-	b.lt	.LBB136_2
-.LBB136_20:
+	b.lt	.LBB141_2
+.LBB141_20:
 	ldp	q3, q2, [x0]
 	mov	x9, x8
 	ldp	q1, q0, [x0, #32]
-	cbz	x22, .LBB136_24
+	cbz	x22, .LBB141_24
 	cmp	x22, #12
-	b.ge	.LBB136_26
+	b.ge	.LBB141_26
 	add	x8, x22, #3
 	cmp	x22, #0
 	ldr	x23, [x20, #16]
 	csel	x8, x8, x22, lt
-	cbz	x23, .LBB136_34
+	cbz	x23, .LBB141_34
 	lsl	x8, x8, #1
 	ldr	x24, [x20, #24]
 	and	x8, x8, #0x3ffffffffffffff8
@@ -40388,26 +41793,26 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	add	x16, x12, x8, lsl #2
 	lsl	x8, x24, #3
 	mov	w12, #8
-	b	.LBB136_28
+	b	.LBB141_28
 	.p2align	4, , 8
-.LBB136_24:
+.LBB141_24:
 	ldr	x23, [x20, #16]
-	cbz	x23, .LBB136_34
+	cbz	x23, .LBB141_34
 	ldr	x24, [x20, #24]
 	mov	w12, #16
 	ldr	x16, [sp, #16]
 	lsl	x8, x24, #4
-	b	.LBB136_28
+	b	.LBB141_28
 	.p2align	4, , 8
-.LBB136_26:
+.LBB141_26:
 	ldr	x23, [x20, #16]
-	cbz	x23, .LBB136_34
+	cbz	x23, .LBB141_34
 	ldp	x8, x16, [sp]
 	ldr	x12, [x20, #80]
 	mul	x14, x9, x8
 	ldp	x24, x8, [x20, #24]
 	add	x16, x16, x14, lsl #2
-.LBB136_28:
+.LBB141_28:
 	ldr	x14, [x20, #32]
 	mov	x26, xzr
 	lsl	x27, x24, #6
@@ -40431,9 +41836,9 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	mov	v20.16b, v0.16b
 	mov	v22.16b, v3.16b
 	mov	v23.16b, v2.16b
-	b	.LBB136_30
+	b	.LBB141_30
 	.p2align	4, , 8
-.LBB136_29:
+.LBB141_29:
 	add	x26, x26, #1
 	add	x16, x16, x28
 	add	x4, x4, x14
@@ -40441,14 +41846,14 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	add	x21, x21, x14
 	add	x7, x7, x14
 	cmp	x26, x23
-	b.eq	.LBB136_35
-.LBB136_30:
-	cbz	x24, .LBB136_29
+	b.eq	.LBB141_35
+.LBB141_30:
+	cbz	x24, .LBB141_29
 	mov	x8, xzr
 	mov	x25, x16
 	mov	x12, x6
 	.p2align	4, , 8
-.LBB136_32:
+.LBB141_32:
 	prfm	pldl1keep, [x25]
 	add	x2, x8, #1
 	ldp	q27, q28, [x12]
@@ -40477,11 +41882,11 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmla	v0.4s, v26.4s, v25.s[0]
 	fmla	v1.4s, v24.4s, v25.s[0]
 	mov	x8, x2
-	b.ne	.LBB136_32
+	b.ne	.LBB141_32
 	add	x6, x6, x27
-	b	.LBB136_29
+	b	.LBB141_29
 	.p2align	4, , 8
-.LBB136_34:
+.LBB141_34:
 	mov	v4.16b, v1.16b
 	mov	v5.16b, v0.16b
 	mov	v6.16b, v3.16b
@@ -40494,9 +41899,9 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	mov	v20.16b, v0.16b
 	mov	v22.16b, v3.16b
 	mov	v23.16b, v2.16b
-.LBB136_35:
+.LBB141_35:
 	ldr	w8, [sp, #56]
-	cbnz	w8, .LBB136_18
+	cbnz	w8, .LBB141_18
 	ldr	x5, [sp, #64]
 	ldp	x14, x16, [x20, #64]
 	ldr	x4, [x20, #56]
@@ -40585,9 +41990,9 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmin	v0.4s, v1.4s, v24.4s
 	stp	q3, q4, [x12]
 	str	q2, [x8, #16]
-	b	.LBB136_19
-.Lfunc_end136:
-	.size	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11StackedRowsVyAA7ColumnsVyAA6ColumnVyAKGGAVG_Ttg5, .Lfunc_end136-$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11StackedRowsVyAA7ColumnsVyAA6ColumnVyAKGGAVG_Ttg5
+	b	.LBB141_19
+.Lfunc_end141:
+	.size	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11StackedRowsVyAA7ColumnsVyAA6ColumnVyAKGGAVG_Ttg5, .Lfunc_end141-$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11StackedRowsVyAA7ColumnsVyAA6ColumnVyAKGGAVG_Ttg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11StackedRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGAWG_Ttg5,@function
@@ -40610,12 +42015,12 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	stp	x23, x22, [sp, #208]
 	stp	x21, x19, [sp, #224]
 	stp	x1, x10, [sp, #80]
-	b.ge	.LBB137_17
+	b.ge	.LBB142_17
 	mov	x9, x24
-.LBB137_2:
+.LBB142_2:
 	ldp	x1, x8, [sp, #80]
 	cmp	x9, x8
-	b.ge	.LBB137_16
+	b.ge	.LBB142_16
 	add	x8, x0, #96
 	ldr	x4, [x2, #24]
 	ldp	x16, x6, [x20, #16]
@@ -40645,9 +42050,9 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	sub	x24, x8, #2
 	stp	x7, x21, [sp, #40]
 	str	x4, [sp, #32]
-	b	.LBB137_6
+	b	.LBB142_6
 	.p2align	4, , 8
-.LBB137_4:
+.LBB142_4:
 	ldp	x12, x8, [x20, #56]
 	add	x25, x25, x9
 	ldr	x4, [x20, #72]
@@ -40800,19 +42205,19 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	bit	v1.16b, v19.16b, v2.16b
 	fmin	v1.4s, v1.4s, v18.4s
 	str	q1, [x8, #16]
-.LBB137_5:
+.LBB142_5:
 	str	q0, [x8]
 	ldr	x8, [sp, #88]
 	add	x9, x9, #2
 	add	x3, x3, x22
 	sub	x24, x24, #2
 	cmp	x9, x8
-	b.ge	.LBB137_16
-.LBB137_6:
+	b.ge	.LBB142_16
+.LBB142_6:
 	ldp	q5, q4, [x0]
 	ldp	q3, q2, [x0, #32]
 	ldp	q1, q0, [x0, #64]
-	cbz	x16, .LBB137_13
+	cbz	x16, .LBB142_13
 	ldr	x8, [x20, #32]
 	and	x12, x24, x24, asr #63
 	mov	x25, xzr
@@ -40827,22 +42232,22 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	mov	v16.16b, v2.16b
 	mov	v18.16b, v5.16b
 	mov	v19.16b, v4.16b
-	b	.LBB137_9
+	b	.LBB142_9
 	.p2align	4, , 8
-.LBB137_8:
+.LBB142_8:
 	add	x25, x25, #1
 	add	x27, x27, x17
 	add	x21, x21, x5
 	cmp	x25, x16
-	b.eq	.LBB137_14
-.LBB137_9:
-	cbz	x6, .LBB137_8
+	b.eq	.LBB142_14
+.LBB142_9:
+	cbz	x6, .LBB142_8
 	mov	x8, xzr
 	mov	x26, x21
 	mov	x14, x6
 	mov	x7, x21
 	.p2align	4, , 8
-.LBB137_11:
+.LBB142_11:
 	add	x12, x27, x8
 	add	x4, x28, x8
 	add	x8, x8, #96
@@ -40867,25 +42272,25 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmla	v3.4s, v23.4s, v21.s[0]
 	fmla	v0.4s, v22.4s, v21.s[0]
 	fmla	v1.4s, v20.4s, v21.s[0]
-	b.ne	.LBB137_11
+	b.ne	.LBB142_11
 	add	x28, x28, x17
-	b	.LBB137_8
+	b	.LBB142_8
 	.p2align	4, , 8
-.LBB137_13:
+.LBB142_13:
 	mov	v7.16b, v1.16b
 	mov	v6.16b, v0.16b
 	mov	v17.16b, v3.16b
 	mov	v16.16b, v2.16b
 	mov	v18.16b, v5.16b
 	mov	v19.16b, v4.16b
-.LBB137_14:
+.LBB142_14:
 	mvn	x8, x9
 	add	x12, x15, x8
 	sub	x8, x9, x15
 	asr	x12, x12, #63
 	bic	x8, x12, x8
 	add	x25, x8, #1
-	cbnz	w19, .LBB137_4
+	cbnz	w19, .LBB142_4
 	ldp	x14, x5, [x20, #64]
 	ldr	x7, [x20, #56]
 	ldr	q21, [x2, #32]
@@ -40957,8 +42362,8 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmin	v0.4s, v1.4s, v20.4s
 	stp	q3, q4, [x12]
 	str	q2, [x8, #16]
-	b	.LBB137_5
-.LBB137_16:
+	b	.LBB142_5
+.LBB142_16:
 	ldp	x21, x19, [sp, #224]
 	ldp	x23, x22, [sp, #208]
 	ldp	x25, x24, [sp, #192]
@@ -40970,7 +42375,7 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	ldp	d15, d14, [sp, #96]
 	add	sp, sp, #240
 	ret
-.LBB137_17:
+.LBB142_17:
 	add	x12, x0, #96
 	ldr	x13, [x2, #24]
 	ldp	x10, x11, [x2]
@@ -41005,9 +42410,9 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	lsl	x1, x17, #4
 	add	x3, x15, x9, lsl #5
 	str	w13, [sp, #72]
-	b	.LBB137_20
+	b	.LBB142_20
 	.p2align	4, , 8
-.LBB137_18:
+.LBB142_18:
 	ldp	x12, x8, [x20, #56]
 	ldr	x13, [sp, #80]
 	ldr	x14, [x20, #72]
@@ -41290,7 +42695,7 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	bit	v1.16b, v31.16b, v2.16b
 	fmin	v1.4s, v1.4s, v30.4s
 	str	q1, [x8, #16]
-.LBB137_19:
+.LBB142_19:
 	ldr	x12, [sp, #88]
 	str	q0, [x8]
 	add	x8, x9, #4
@@ -41300,20 +42705,20 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	add	x3, x3, x1
 	mov	x24, x9
 	cmp	x12, x8
-	b.lt	.LBB137_2
-.LBB137_20:
+	b.lt	.LBB142_2
+.LBB142_20:
 	ldp	q5, q4, [x0]
 	mov	x9, x8
 	ldp	q3, q2, [x0, #32]
 	ldp	q1, q0, [x0, #64]
-	cbz	x24, .LBB137_24
+	cbz	x24, .LBB142_24
 	cmp	x24, #16
-	b.ge	.LBB137_26
+	b.ge	.LBB142_26
 	add	x8, x24, #3
 	cmp	x24, #0
 	ldr	x25, [x20, #16]
 	csel	x8, x8, x24, lt
-	cbz	x25, .LBB137_34
+	cbz	x25, .LBB142_34
 	lsl	x8, x8, #1
 	ldr	x26, [x20, #24]
 	and	x8, x8, #0x3ffffffffffffff8
@@ -41324,27 +42729,27 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	add	x13, x12, x8, lsl #2
 	lsl	x8, x26, #3
 	mov	w12, #8
-	b	.LBB137_28
+	b	.LBB142_28
 	.p2align	4, , 8
-.LBB137_24:
+.LBB142_24:
 	ldr	x25, [x20, #16]
-	cbz	x25, .LBB137_34
+	cbz	x25, .LBB142_34
 	ldr	x26, [x20, #24]
 	mov	w12, #24
 	ldr	x13, [sp, #16]
 	add	x8, x26, x26, lsl #1
 	lsl	x8, x8, #3
-	b	.LBB137_28
+	b	.LBB142_28
 	.p2align	4, , 8
-.LBB137_26:
+.LBB142_26:
 	ldr	x25, [x20, #16]
-	cbz	x25, .LBB137_34
+	cbz	x25, .LBB142_34
 	ldp	x8, x14, [sp]
 	ldr	x12, [x20, #80]
 	mul	x13, x9, x8
 	ldp	x26, x8, [x20, #24]
 	add	x13, x14, x13, lsl #2
-.LBB137_28:
+.LBB142_28:
 	ldr	x14, [x20, #32]
 	add	x15, x26, x26, lsl #1
 	mov	x27, xzr
@@ -41376,9 +42781,9 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	mov	v28.16b, v2.16b
 	mov	v30.16b, v5.16b
 	mov	v31.16b, v4.16b
-	b	.LBB137_30
+	b	.LBB142_30
 	.p2align	4, , 8
-.LBB137_29:
+.LBB142_29:
 	add	x27, x27, #1
 	add	x6, x6, x14
 	add	x17, x17, x30
@@ -41386,14 +42791,14 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	add	x21, x21, x14
 	add	x23, x23, x14
 	cmp	x27, x25
-	b.eq	.LBB137_35
-.LBB137_30:
-	cbz	x26, .LBB137_29
+	b.eq	.LBB142_35
+.LBB142_30:
+	cbz	x26, .LBB142_29
 	mov	x22, xzr
 	mov	x28, x17
 	mov	x12, x19
 	.p2align	4, , 8
-.LBB137_32:
+.LBB142_32:
 	prfum	pldl1keep, [x28, #-64]
 	add	x8, x22, #1
 	prfm	pldl1keep, [x28]
@@ -41432,11 +42837,11 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmla	v0.4s, v10.4s, v9.s[0]
 	fmla	v1.4s, v8.4s, v9.s[0]
 	mov	x22, x8
-	b.ne	.LBB137_32
+	b.ne	.LBB142_32
 	add	x19, x19, x15
-	b	.LBB137_29
+	b	.LBB142_29
 	.p2align	4, , 8
-.LBB137_34:
+.LBB142_34:
 	mov	v7.16b, v1.16b
 	mov	v6.16b, v0.16b
 	mov	v16.16b, v3.16b
@@ -41455,9 +42860,9 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	mov	v28.16b, v2.16b
 	mov	v30.16b, v5.16b
 	mov	v31.16b, v4.16b
-.LBB137_35:
+.LBB142_35:
 	ldr	w8, [sp, #72]
-	cbnz	w8, .LBB137_18
+	cbnz	w8, .LBB142_18
 	ldp	x13, x15, [x20, #64]
 	ldr	x17, [x20, #56]
 	ldr	x6, [sp, #80]
@@ -41582,9 +42987,9 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmin	v0.4s, v1.4s, v8.4s
 	stp	q3, q4, [x12]
 	str	q2, [x8, #16]
-	b	.LBB137_19
-.Lfunc_end137:
-	.size	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11StackedRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGAWG_Ttg5, .Lfunc_end137-$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11StackedRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGAWG_Ttg5
+	b	.LBB142_19
+.Lfunc_end142:
+	.size	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11StackedRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGAWG_Ttg5, .Lfunc_end142-$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11StackedRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGAWG_Ttg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA6ColumnVyAKGG_Ttg5,@function
@@ -41613,12 +43018,12 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	str	x23, [x29, #24]
 	cmp	x23, x1
 	stur	x21, [x29, #-8]
-	b.ge	.LBB138_19
+	b.ge	.LBB143_19
 	mov	x8, x0
-.LBB138_2:
+.LBB143_2:
 	ldr	x9, [x29, #24]
 	cmp	x8, x9
-	b.ge	.LBB138_18
+	b.ge	.LBB143_18
 	ldp	x9, x2, [x20]
 	mov	w16, #8256
 	add	x23, x22, #64
@@ -41636,15 +43041,15 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	lsl	x1, x2, #3
 	lsl	x2, x2, #2
 	sub	x3, x9, #2
-	b	.LBB138_7
+	b	.LBB143_7
 	.p2align	4, , 8
-.LBB138_4:
+.LBB143_4:
 	ldr	q7, [x19, #32]
 	ldr	q6, [x19, #64]
 	ldr	x7, [x20, #72]
 	ldr	x4, [x20, #56]
 	ldur	x9, [x29, #-8]
-.LBB138_5:
+.LBB143_5:
 	sub	x24, x4, #8
 	mul	x26, x7, x8
 	mov	x21, x9
@@ -41728,17 +43133,17 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmin	v0.4s, v0.4s, v6.4s
 	str	q1, [x9, x5]
 	str	q0, [x9, x4]
-.LBB138_6:
+.LBB143_6:
 	ldr	x9, [x29, #24]
 	add	x8, x8, #2
 	add	x0, x0, x1
 	sub	x3, x3, #2
 	cmp	x8, x9
-	b.ge	.LBB138_18
-.LBB138_7:
+	b.ge	.LBB143_18
+.LBB143_7:
 	ldp	q1, q0, [x22]
 	ldp	q3, q2, [x22, #32]
-	cbz	x11, .LBB138_14
+	cbz	x11, .LBB143_14
 	ldr	x9, [x20, #32]
 	and	x24, x3, x3, asr #63
 	mov	x4, xzr
@@ -41749,21 +43154,21 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	lsl	x25, x9, #2
 	mov	v5.16b, v3.16b
 	mov	v4.16b, v2.16b
-	b	.LBB138_10
+	b	.LBB143_10
 	.p2align	4, , 8
-.LBB138_9:
+.LBB143_9:
 	add	x4, x4, #1
 	add	x6, x6, x17
 	add	x5, x5, x25
 	cmp	x4, x11
-	b.eq	.LBB138_15
-.LBB138_10:
-	cbz	x10, .LBB138_9
+	b.eq	.LBB143_15
+.LBB143_10:
+	cbz	x10, .LBB143_9
 	mov	x26, xzr
 	mov	x27, x5
 	mov	x28, x10
 	.p2align	4, , 8
-.LBB138_12:
+.LBB143_12:
 	add	x9, x7, x26
 	add	x30, x27, x24
 	prfm	pldl1keep, [x6, x26]
@@ -41781,14 +43186,14 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmla	v3.4s, v19.4s, v18.4s
 	fmla	v0.4s, v17.4s, v16.4s
 	fmla	v1.4s, v7.4s, v6.4s
-	b.ne	.LBB138_12
+	b.ne	.LBB143_12
 	add	x7, x7, x17
-	b	.LBB138_9
+	b	.LBB143_9
 	.p2align	4, , 8
-.LBB138_14:
+.LBB143_14:
 	mov	v5.16b, v3.16b
 	mov	v4.16b, v2.16b
-.LBB138_15:
+.LBB143_15:
 	mvn	x9, x8
 	ldr	x5, [x19, #24]
 	add	x4, x13, x9
@@ -41796,13 +43201,13 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	asr	x4, x4, #63
 	bic	x9, x4, x9
 	add	x6, x9, #1
-	cbnz	x14, .LBB138_4
+	cbnz	x14, .LBB143_4
 	ldr	q7, [x19, #32]
 	ldr	q6, [x19, #64]
 	ldr	x7, [x20, #72]
 	ldr	x4, [x20, #56]
 	ldur	x9, [x29, #-8]
-	cbnz	x5, .LBB138_5
+	cbnz	x5, .LBB143_5
 	sub	x5, x4, #8
 	mul	x24, x7, x8
 	sub	x9, x9, x5
@@ -41837,8 +43242,8 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmin	v0.4s, v0.4s, v6.4s
 	str	q1, [x4, #-16]!
 	str	q0, [x4, x9]
-	b	.LBB138_6
-.LBB138_18:
+	b	.LBB143_6
+.LBB143_18:
 	ldp	x21, x19, [sp, #112]
 	ldp	x23, x22, [sp, #96]
 	ldp	x25, x24, [sp, #80]
@@ -41847,7 +43252,7 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	ldr	x28, [sp, #48]
 	add	sp, sp, #128
 	ret
-.LBB138_19:
+.LBB143_19:
 	ldp	x8, x13, [x20]
 	add	x9, x22, #64
 	mov	w14, #8256
@@ -41869,9 +43274,9 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	str	x3, [sp]
 	lsl	x3, x13, #4
 	add	x4, x8, x9, lsl #2
-	b	.LBB138_22
+	b	.LBB143_22
 	.p2align	4, , 8
-.LBB138_20:
+.LBB143_20:
 	ldp	x23, x9, [x20, #56]
 	ldur	x28, [x29, #-8]
 	ldr	x13, [x20, #72]
@@ -42030,7 +43435,7 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmin	v0.4s, v0.4s, v18.4s
 	str	q1, [x9, x0]
 	str	q0, [x9, x13]
-.LBB138_21:
+.LBB143_21:
 	ldr	x9, [x29, #24]
 	add	x1, x8, #4
 	add	x15, x15, x3
@@ -42039,12 +43444,12 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	add	x2, x2, x3
 	mov	x0, x8
 	cmp	x9, x1
-	b.lt	.LBB138_2
-.LBB138_22:
+	b.lt	.LBB143_2
+.LBB143_22:
 	ldp	q1, q0, [x22]
 	mov	x8, x1
 	ldp	q5, q4, [x22, #32]
-	cbz	x11, .LBB138_29
+	cbz	x11, .LBB143_29
 	ldr	x9, [x20, #32]
 	mov	x5, xzr
 	ldp	x26, x28, [sp, #8]
@@ -42061,9 +43466,9 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	mov	v19.16b, v4.16b
 	mov	v3.16b, v1.16b
 	mov	v2.16b, v0.16b
-	b	.LBB138_25
+	b	.LBB143_25
 	.p2align	4, , 8
-.LBB138_24:
+.LBB143_24:
 	add	x5, x5, #1
 	add	x26, x26, x16
 	add	x25, x25, x27
@@ -42071,13 +43476,13 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	add	x7, x7, x27
 	add	x6, x6, x27
 	cmp	x5, x11
-	b.eq	.LBB138_30
-.LBB138_25:
-	cbz	x10, .LBB138_24
+	b.eq	.LBB143_30
+.LBB143_25:
+	cbz	x10, .LBB143_24
 	mov	x30, xzr
 	mov	x9, xzr
 	.p2align	4, , 8
-.LBB138_27:
+.LBB143_27:
 	lsl	x13, x9, #2
 	add	x1, x28, x30
 	add	x23, x6, x13
@@ -42111,11 +43516,11 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmla	v5.4s, v25.4s, v24.4s
 	fmla	v0.4s, v23.4s, v22.4s
 	fmla	v1.4s, v21.4s, v20.4s
-	b.ne	.LBB138_27
+	b.ne	.LBB143_27
 	add	x28, x28, x16
-	b	.LBB138_24
+	b	.LBB143_24
 	.p2align	4, , 8
-.LBB138_29:
+.LBB143_29:
 	mov	v7.16b, v5.16b
 	mov	v6.16b, v4.16b
 	mov	v17.16b, v5.16b
@@ -42124,10 +43529,10 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	mov	v19.16b, v4.16b
 	mov	v3.16b, v1.16b
 	mov	v2.16b, v0.16b
-.LBB138_30:
+.LBB143_30:
 	ldr	x5, [x19, #24]
 	orr	x9, x14, x5
-	cbnz	x9, .LBB138_20
+	cbnz	x9, .LBB143_20
 	ldp	x7, x21, [x20, #64]
 	ldr	x1, [x20, #56]
 	ldur	x13, [x29, #-8]
@@ -42198,9 +43603,9 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	str	q2, [x0, x9]
 	str	q1, [x13, #-16]!
 	str	q0, [x13, x9]
-	b	.LBB138_21
-.Lfunc_end138:
-	.size	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA6ColumnVyAKGG_Ttg5, .Lfunc_end138-$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA6ColumnVyAKGG_Ttg5
+	b	.LBB143_21
+.Lfunc_end143:
+	.size	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA6ColumnVyAKGG_Ttg5, .Lfunc_end143-$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA6ColumnVyAKGG_Ttg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5,@function
@@ -42224,13 +43629,13 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	stp	x23, x22, [sp, #176]
 	str	x10, [sp, #56]
 	str	x1, [sp, #72]
-	b.ge	.LBB139_19
+	b.ge	.LBB144_19
 	mov	x9, x19
-.LBB139_2:
+.LBB144_2:
 	ldr	x8, [sp, #56]
 	ldr	x1, [sp, #72]
 	cmp	x9, x8
-	b.ge	.LBB139_18
+	b.ge	.LBB144_18
 	add	x8, x0, #96
 	mov	w11, #8288
 	add	x11, x0, x11
@@ -42252,11 +43657,11 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	sub	x8, x7, x9
 	sub	x19, x8, #2
 	str	x10, [sp, #32]
-	b	.LBB139_7
+	b	.LBB144_7
 	.p2align	4, , 8
-.LBB139_4:
+.LBB144_4:
 	ldr	x21, [x20, #56]
-.LBB139_5:
+.LBB144_5:
 	ldr	x8, [sp, #72]
 	sub	x11, x21, #8
 	and	x28, x22, x3
@@ -42391,18 +43796,18 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmin	v0.4s, v0.4s, v16.4s
 	str	q1, [x8, x21]
 	str	q0, [x8, x10]
-.LBB139_6:
+.LBB144_6:
 	ldr	x8, [sp, #56]
 	add	x9, x9, #2
 	add	x5, x5, x6
 	sub	x19, x19, #2
 	cmp	x9, x8
-	b.ge	.LBB139_18
-.LBB139_7:
+	b.ge	.LBB144_18
+.LBB144_7:
 	ldp	q1, q0, [x0]
 	ldp	q5, q4, [x0, #32]
 	ldp	q3, q2, [x0, #64]
-	cbz	x13, .LBB139_14
+	cbz	x13, .LBB144_14
 	ldr	x11, [sp, #32]
 	and	x10, x19, x19, asr #63
 	ldr	x8, [x20, #32]
@@ -42415,21 +43820,21 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	mov	v6.16b, v2.16b
 	mov	v16.16b, v5.16b
 	mov	v17.16b, v4.16b
-	b	.LBB139_10
+	b	.LBB144_10
 	.p2align	4, , 8
-.LBB139_9:
+.LBB144_9:
 	add	x21, x21, #1
 	add	x23, x23, x17
 	add	x22, x22, x26
 	cmp	x21, x13
-	b.eq	.LBB139_15
-.LBB139_10:
-	cbz	x12, .LBB139_9
+	b.eq	.LBB144_15
+.LBB144_10:
+	cbz	x12, .LBB144_9
 	mov	x8, xzr
 	mov	x27, x22
 	mov	x28, x12
 	.p2align	4, , 8
-.LBB139_12:
+.LBB144_12:
 	add	x30, x23, x8
 	add	x10, x24, x8
 	add	x8, x8, #96
@@ -42454,16 +43859,16 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmla	v3.4s, v23.4s, v22.4s
 	fmla	v0.4s, v21.4s, v20.4s
 	fmla	v1.4s, v19.4s, v18.4s
-	b.ne	.LBB139_12
+	b.ne	.LBB144_12
 	add	x24, x24, x17
-	b	.LBB139_9
+	b	.LBB144_9
 	.p2align	4, , 8
-.LBB139_14:
+.LBB144_14:
 	mov	v7.16b, v3.16b
 	mov	v6.16b, v2.16b
 	mov	v16.16b, v5.16b
 	mov	v17.16b, v4.16b
-.LBB139_15:
+.LBB144_15:
 	mvn	x8, x9
 	ldr	x22, [x2, #24]
 	add	x10, x14, x8
@@ -42471,9 +43876,9 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	asr	x10, x10, #63
 	bic	x8, x10, x8
 	add	x23, x8, #1
-	cbnz	x16, .LBB139_4
+	cbnz	x16, .LBB144_4
 	ldr	x21, [x20, #56]
-	cbnz	x22, .LBB139_5
+	cbnz	x22, .LBB144_5
 	ldr	q19, [x2, #32]
 	sub	x22, x21, #8
 	ldp	x26, x8, [x20, #64]
@@ -42533,8 +43938,8 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	stp	q3, q2, [x22]
 	str	q1, [x10, #-16]!
 	str	q0, [x10, x8]
-	b	.LBB139_6
-.LBB139_18:
+	b	.LBB144_6
+.LBB144_18:
 	ldp	x21, x19, [sp, #192]
 	ldp	x23, x22, [sp, #176]
 	ldp	x25, x24, [sp, #160]
@@ -42546,7 +43951,7 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	ldr	d14, [sp, #64]
 	add	sp, sp, #208
 	ret
-.LBB139_19:
+.LBB144_19:
 	add	x10, x0, #96
 	asr	x9, x9, #3
 	ldp	x16, x17, [x20]
@@ -42573,9 +43978,9 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	lsl	x11, x17, #4
 	add	x7, x16, x9, lsl #5
 	str	x11, [sp, #48]
-	b	.LBB139_22
+	b	.LBB144_22
 	.p2align	4, , 8
-.LBB139_20:
+.LBB144_20:
 	ldp	x5, x8, [x20, #56]
 	ldr	x26, [sp, #72]
 	ldr	x3, [x20, #72]
@@ -42826,7 +44231,7 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmin	v0.4s, v0.4s, v26.4s
 	str	q1, [x8, x16]
 	str	q0, [x8, x11]
-.LBB139_21:
+.LBB144_21:
 	ldr	x11, [sp, #48]
 	add	x8, x9, #4
 	mov	x19, x9
@@ -42836,20 +44241,20 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	add	x7, x7, x11
 	ldr	x11, [sp, #56]
 	cmp	x11, x8
-	b.lt	.LBB139_2
-.LBB139_22:
+	b.lt	.LBB144_2
+.LBB144_22:
 	ldp	q1, q0, [x0]
 	mov	x9, x8
 	ldp	q4, q5, [x0, #32]
 	ldp	q3, q2, [x0, #64]
-	cbz	x19, .LBB139_26
+	cbz	x19, .LBB144_26
 	cmp	x19, #16
-	b.ge	.LBB139_28
+	b.ge	.LBB144_28
 	add	x8, x19, #3
 	cmp	x19, #0
 	ldr	x21, [x20, #16]
 	csel	x8, x8, x19, lt
-	cbz	x21, .LBB139_36
+	cbz	x21, .LBB144_36
 	lsl	x8, x8, #1
 	ldr	x22, [x20, #24]
 	and	x8, x8, #0x3ffffffffffffff8
@@ -42860,27 +44265,27 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	add	x16, x11, x8, lsl #2
 	lsl	x8, x22, #3
 	mov	w11, #8
-	b	.LBB139_30
+	b	.LBB144_30
 	.p2align	4, , 8
-.LBB139_26:
+.LBB144_26:
 	ldr	x21, [x20, #16]
-	cbz	x21, .LBB139_36
+	cbz	x21, .LBB144_36
 	ldr	x22, [x20, #24]
 	mov	w11, #24
 	ldr	x16, [sp, #16]
 	add	x8, x22, x22, lsl #1
 	lsl	x8, x8, #3
-	b	.LBB139_30
+	b	.LBB144_30
 	.p2align	4, , 8
-.LBB139_28:
+.LBB144_28:
 	ldr	x21, [x20, #16]
-	cbz	x21, .LBB139_36
+	cbz	x21, .LBB144_36
 	ldp	x8, x17, [sp]
 	ldr	x11, [x20, #80]
 	mul	x16, x9, x8
 	ldp	x22, x8, [x20, #24]
 	add	x16, x17, x16, lsl #2
-.LBB139_30:
+.LBB144_30:
 	ldr	x17, [x20, #32]
 	add	x1, x22, x22, lsl #1
 	mov	x23, xzr
@@ -42908,9 +44313,9 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	mov	v24.16b, v2.16b
 	mov	v26.16b, v4.16b
 	mov	v27.16b, v5.16b
-	b	.LBB139_32
+	b	.LBB144_32
 	.p2align	4, , 8
-.LBB139_31:
+.LBB144_31:
 	add	x23, x23, #1
 	add	x16, x16, x28
 	add	x4, x4, x25
@@ -42918,14 +44323,14 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	add	x5, x5, x28
 	add	x30, x30, x28
 	cmp	x23, x21
-	b.eq	.LBB139_37
-.LBB139_32:
-	cbz	x22, .LBB139_31
+	b.eq	.LBB144_37
+.LBB144_32:
+	cbz	x22, .LBB144_31
 	mov	x6, xzr
 	mov	x24, x4
 	mov	x11, x17
 	.p2align	4, , 8
-.LBB139_34:
+.LBB144_34:
 	lsl	x8, x6, #2
 	prfum	pldl1keep, [x24, #-64]
 	add	x1, x30, x8
@@ -42969,11 +44374,11 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmla	v3.4s, v9.4s, v8.4s
 	fmla	v0.4s, v31.4s, v30.4s
 	fmla	v1.4s, v29.4s, v28.4s
-	b.ne	.LBB139_34
+	b.ne	.LBB144_34
 	add	x17, x17, x26
-	b	.LBB139_31
+	b	.LBB144_31
 	.p2align	4, , 8
-.LBB139_36:
+.LBB144_36:
 	mov	v16.16b, v3.16b
 	mov	v17.16b, v2.16b
 	mov	v19.16b, v4.16b
@@ -42988,10 +44393,10 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	mov	v27.16b, v5.16b
 	mov	v7.16b, v1.16b
 	mov	v6.16b, v0.16b
-.LBB139_37:
+.LBB144_37:
 	ldr	x11, [x2, #24]
 	orr	x8, x14, x11
-	cbnz	x8, .LBB139_20
+	cbnz	x8, .LBB144_20
 	ldp	x3, x5, [x20, #64]
 	ldr	x17, [x20, #56]
 	ldr	x11, [sp, #72]
@@ -43100,19 +44505,19 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	str	q2, [x16, x8]
 	str	q1, [x11, #-16]!
 	str	q0, [x11, x8]
-	b	.LBB139_21
-.Lfunc_end139:
-	.size	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5, .Lfunc_end139-$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
+	b	.LBB144_21
+.Lfunc_end144:
+	.size	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5, .Lfunc_end144-$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E938075F17LLySixm_SPySfGSnySiGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11StackedRowsVyARyAA7RowPairVyAA6ColumnVyAMGGAXGAYG_Ttg5,@function
 $e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E938075F17LLySixm_SPySfGSnySiGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11StackedRowsVyARyAA7RowPairVyAA6ColumnVyAMGGAXGAYG_Ttg5:
 	add	x10, x1, #8
 	cmp	x2, x10
-	b.ge	.LBB140_2
+	b.ge	.LBB145_2
 	mov	x0, x1
 	ret
-.LBB140_2:
+.LBB145_2:
 	sub	sp, sp, #208
 	ldp	x16, x9, [x20]
 	mov	w15, #8256
@@ -43134,9 +44539,9 @@ $e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E
 	stp	x25, x24, [sp, #160]
 	stp	x23, x22, [sp, #176]
 	stp	x21, x19, [sp, #192]
-	b	.LBB140_5
+	b	.LBB145_5
 	.p2align	4, , 8
-.LBB140_3:
+.LBB145_3:
 	ldp	x25, x10, [x20, #56]
 	and	x21, x6, x14
 	and	x6, x6, x3
@@ -43438,24 +44843,24 @@ $e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E
 	fmin	v0.4s, v0.4s, v2.4s
 	str	q1, [x10, x1]
 	str	q0, [x10, x15]
-.LBB140_4:
+.LBB145_4:
 	add	x10, x8, #8
 	add	x16, x16, x17
 	mov	x1, x8
 	cmp	x2, x10
-	b.lt	.LBB140_22
-.LBB140_5:
+	b.lt	.LBB145_22
+.LBB145_5:
 	ldp	q11, q10, [x0]
 	mov	x8, x10
 	ldp	q6, q5, [x0, #32]
-	cbz	x1, .LBB140_9
+	cbz	x1, .LBB145_9
 	cmp	x1, #24
-	b.ge	.LBB140_11
+	b.ge	.LBB145_11
 	add	x10, x1, #7
 	cmp	x1, #0
 	ldr	x6, [x20, #16]
 	csel	x10, x10, x1, lt
-	cbz	x6, .LBB140_19
+	cbz	x6, .LBB145_19
 	and	x10, x10, #0x3ffffffffffffff8
 	ldr	x7, [x20, #24]
 	add	x10, x10, #8
@@ -43464,26 +44869,26 @@ $e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E
 	mul	x10, x10, x7
 	add	x19, x12, x10, lsl #2
 	lsl	x10, x7, #3
-	b	.LBB140_13
+	b	.LBB145_13
 	.p2align	4, , 8
-.LBB140_9:
+.LBB145_9:
 	ldr	x6, [x20, #16]
-	cbz	x6, .LBB140_19
+	cbz	x6, .LBB145_19
 	ldr	x7, [x20, #24]
 	mov	w24, #16
 	ldr	x19, [sp, #8]
 	lsl	x10, x7, #4
-	b	.LBB140_13
+	b	.LBB145_13
 	.p2align	4, , 8
-.LBB140_11:
+.LBB145_11:
 	ldr	x6, [x20, #16]
-	cbz	x6, .LBB140_19
+	cbz	x6, .LBB145_19
 	mul	x7, x8, x9
 	ldr	x15, [sp]
 	ldr	x24, [x20, #80]
 	add	x19, x15, x7, lsl #2
 	ldp	x7, x10, [x20, #24]
-.LBB140_13:
+.LBB145_13:
 	ldr	x15, [x20, #32]
 	mov	x21, xzr
 	lsl	x22, x7, #6
@@ -43512,16 +44917,16 @@ $e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E
 	mov	v27.16b, v5.16b
 	mov	v29.16b, v6.16b
 	mov	v31.16b, v5.16b
-	b	.LBB140_15
+	b	.LBB145_15
 	.p2align	4, , 8
-.LBB140_14:
+.LBB145_14:
 	add	x21, x21, #1
 	add	x19, x19, x23
 	add	x25, x25, x27
 	cmp	x21, x6
-	b.eq	.LBB140_20
-.LBB140_15:
-	cbz	x7, .LBB140_14
+	b.eq	.LBB145_20
+.LBB145_15:
+	cbz	x7, .LBB145_14
 	mov	x15, xzr
 	mov	x28, x19
 	mov	x30, x26
@@ -43532,7 +44937,7 @@ $e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E
 	mov	v26.16b, v20.16b
 	mov	v20.16b, v17.16b
 	.p2align	4, , 8
-.LBB140_17:
+.LBB145_17:
 	add	x10, x25, x15, lsl #2
 	stp	q15, q10, [sp, #16]
 	str	q5, [sp, #48]
@@ -43605,7 +45010,7 @@ $e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E
 	mov	v2.16b, v17.16b
 	cmp	x7, x10
 	mov	v11.16b, v4.16b
-	b.ne	.LBB140_17
+	b.ne	.LBB145_17
 	add	x26, x26, x22
 	mov	v13.16b, v18.16b
 	mov	v17.16b, v20.16b
@@ -43613,9 +45018,9 @@ $e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E
 	mov	v18.16b, v28.16b
 	mov	v26.16b, v30.16b
 	mov	v28.16b, v7.16b
-	b	.LBB140_14
+	b	.LBB145_14
 	.p2align	4, , 8
-.LBB140_19:
+.LBB145_19:
 	mov	v15.16b, v6.16b
 	mov	v19.16b, v5.16b
 	mov	v23.16b, v6.16b
@@ -43636,14 +45041,14 @@ $e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E
 	mov	v31.16b, v5.16b
 	mov	v17.16b, v11.16b
 	mov	v16.16b, v10.16b
-.LBB140_20:
+.LBB145_20:
 	ldr	x6, [x4, #24]
 	mov	v4.16b, v23.16b
 	mov	v7.16b, v2.16b
 	orr	x10, x13, x6
 	mov	v12.16b, v1.16b
 	mov	v3.16b, v0.16b
-	cbnz	x10, .LBB140_3
+	cbnz	x10, .LBB145_3
 	ldp	x23, x24, [x20, #64]
 	ldr	x6, [x20, #56]
 	ldr	q8, [x4, #32]
@@ -43778,8 +45183,8 @@ $e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E
 	str	q2, [x1, x10]
 	str	q1, [x15, #-16]!
 	str	q0, [x15, x10]
-	b	.LBB140_4
-.LBB140_22:
+	b	.LBB145_4
+.LBB145_22:
 	ldp	x21, x19, [sp, #192]
 	ldp	x23, x22, [sp, #176]
 	ldp	x25, x24, [sp, #160]
@@ -43792,18 +45197,18 @@ $e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E
 	add	sp, sp, #208
 	mov	x0, x8
 	ret
-.Lfunc_end140:
-	.size	$e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E938075F17LLySixm_SPySfGSnySiGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11StackedRowsVyARyAA7RowPairVyAA6ColumnVyAMGGAXGAYG_Ttg5, .Lfunc_end140-$e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E938075F17LLySixm_SPySfGSnySiGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11StackedRowsVyARyAA7RowPairVyAA6ColumnVyAMGGAXGAYG_Ttg5
+.Lfunc_end145:
+	.size	$e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E938075F17LLySixm_SPySfGSnySiGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11StackedRowsVyARyAA7RowPairVyAA6ColumnVyAMGGAXGAYG_Ttg5, .Lfunc_end145-$e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E938075F17LLySixm_SPySfGSnySiGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11StackedRowsVyARyAA7RowPairVyAA6ColumnVyAMGGAXGAYG_Ttg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E938075F17LLySixm_SPySfGSnySiGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11StackedRowsVyARyARyAA6ColumnVyAMGAUGAVGAWG_Ttg5,@function
 $e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E938075F17LLySixm_SPySfGSnySiGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11StackedRowsVyARyARyAA6ColumnVyAMGAUGAVGAWG_Ttg5:
 	add	x9, x1, #8
 	cmp	x2, x9
-	b.ge	.LBB141_2
+	b.ge	.LBB146_2
 	mov	x0, x1
 	ret
-.LBB141_2:
+.LBB146_2:
 	sub	sp, sp, #112
 	ldp	x17, x6, [x20]
 	mov	w10, #8224
@@ -43826,9 +45231,9 @@ $e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E
 	stp	x25, x24, [sp, #64]
 	stp	x23, x22, [sp, #80]
 	stp	x21, x19, [sp, #96]
-	b	.LBB141_5
+	b	.LBB146_5
 	.p2align	4, , 8
-.LBB141_3:
+.LBB146_3:
 	ldp	x10, x9, [x20, #56]
 	sub	x14, x10, #8
 	ldr	x10, [x20, #72]
@@ -44013,24 +45418,24 @@ $e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E
 	bit	v1.16b, v23.16b, v2.16b
 	fmin	v1.4s, v1.4s, v22.4s
 	str	q1, [x9, #16]
-.LBB141_4:
+.LBB146_4:
 	str	q0, [x9]
 	add	x9, x8, #8
 	add	x17, x17, x5
 	mov	x1, x8
 	cmp	x2, x9
-	b.lt	.LBB141_22
-.LBB141_5:
+	b.lt	.LBB146_22
+.LBB146_5:
 	ldp	q1, q0, [x0]
 	mov	x8, x9
-	cbz	x1, .LBB141_9
+	cbz	x1, .LBB146_9
 	cmp	x1, #16
-	b.ge	.LBB141_11
+	b.ge	.LBB146_11
 	add	x9, x1, #7
 	cmp	x1, #0
 	ldr	x7, [x20, #16]
 	csel	x9, x9, x1, lt
-	cbz	x7, .LBB141_19
+	cbz	x7, .LBB146_19
 	lsr	x9, x9, #3
 	ldr	x19, [x20, #24]
 	mov	w25, #8
@@ -44038,26 +45443,26 @@ $e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E
 	mul	x9, x9, x19
 	add	x21, x13, x9, lsl #5
 	lsl	x9, x19, #3
-	b	.LBB141_13
+	b	.LBB146_13
 	.p2align	4, , 8
-.LBB141_9:
+.LBB146_9:
 	ldr	x7, [x20, #16]
-	cbz	x7, .LBB141_19
+	cbz	x7, .LBB146_19
 	ldr	x19, [x20, #24]
 	mov	w25, #8
 	ldr	x21, [sp, #24]
 	lsl	x9, x19, #3
-	b	.LBB141_13
+	b	.LBB146_13
 	.p2align	4, , 8
-.LBB141_11:
+.LBB146_11:
 	ldr	x7, [x20, #16]
-	cbz	x7, .LBB141_19
+	cbz	x7, .LBB146_19
 	ldp	x9, x10, [sp, #8]
 	ldr	x25, [x20, #80]
 	mul	x19, x8, x9
 	add	x21, x10, x19, lsl #2
 	ldp	x19, x9, [x20, #24]
-.LBB141_13:
+.LBB146_13:
 	ldr	x10, [x20, #32]
 	mov	x22, xzr
 	lsl	x23, x19, #5
@@ -44080,20 +45485,20 @@ $e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E
 	mov	v20.16b, v0.16b
 	mov	v22.16b, v1.16b
 	mov	v23.16b, v0.16b
-	b	.LBB141_15
+	b	.LBB146_15
 	.p2align	4, , 8
-.LBB141_14:
+.LBB146_14:
 	add	x22, x22, #1
 	add	x21, x21, x24
 	add	x26, x26, x28
 	cmp	x22, x7
-	b.eq	.LBB141_20
-.LBB141_15:
-	cbz	x19, .LBB141_14
+	b.eq	.LBB146_20
+.LBB146_15:
+	cbz	x19, .LBB146_14
 	mov	x14, xzr
 	mov	x30, x21
 	.p2align	4, , 8
-.LBB141_17:
+.LBB146_17:
 	add	x10, x27, x14, lsl #5
 	add	x9, x26, x14, lsl #2
 	prfm	pldl1keep, [x30]
@@ -44126,11 +45531,11 @@ $e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E
 	fmla	v1.4s, v24.4s, v25.s[0]
 	mov	x14, x9
 	cmp	x19, x9
-	b.ne	.LBB141_17
+	b.ne	.LBB146_17
 	add	x27, x27, x23
-	b	.LBB141_14
+	b	.LBB146_14
 	.p2align	4, , 8
-.LBB141_19:
+.LBB146_19:
 	mov	v3.16b, v1.16b
 	mov	v2.16b, v0.16b
 	mov	v5.16b, v1.16b
@@ -44145,8 +45550,8 @@ $e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E
 	mov	v20.16b, v0.16b
 	mov	v22.16b, v1.16b
 	mov	v23.16b, v0.16b
-.LBB141_20:
-	cbnz	w16, .LBB141_3
+.LBB146_20:
+	cbnz	w16, .LBB146_3
 	ldp	x14, x7, [x20, #64]
 	ldr	x9, [x20, #56]
 	ldr	q25, [x4, #32]
@@ -44240,8 +45645,8 @@ $e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E
 	fmin	v0.4s, v1.4s, v24.4s
 	stp	q3, q4, [x10]
 	str	q2, [x9, #16]
-	b	.LBB141_4
-.LBB141_22:
+	b	.LBB146_4
+.LBB146_22:
 	ldp	x21, x19, [sp, #96]
 	ldp	x23, x22, [sp, #80]
 	ldp	x25, x24, [sp, #64]
@@ -44250,8 +45655,8 @@ $e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E
 	add	sp, sp, #112
 	mov	x0, x8
 	ret
-.Lfunc_end141:
-	.size	$e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E938075F17LLySixm_SPySfGSnySiGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11StackedRowsVyARyARyAA6ColumnVyAMGAUGAVGAWG_Ttg5, .Lfunc_end141-$e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E938075F17LLySixm_SPySfGSnySiGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11StackedRowsVyARyARyAA6ColumnVyAMGAUGAVGAWG_Ttg5
+.Lfunc_end146:
+	.size	$e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E938075F17LLySixm_SPySfGSnySiGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11StackedRowsVyARyARyAA6ColumnVyAMGAUGAVGAWG_Ttg5, .Lfunc_end146-$e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E938075F17LLySixm_SPySfGSnySiGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11StackedRowsVyARyARyAA6ColumnVyAMGAUGAVGAWG_Ttg5
 	.text
 	.globl	vitruvian_measure_peak_neon
 	.p2align	4
@@ -44281,11 +45686,11 @@ vitruvian_measure_peak_neon:
 	mov	v29.16b, v22.16b
 	mov	v30.16b, v25.16b
 	mov	v31.16b, v22.16b
-	cbz	x0, .LBB142_3
+	cbz	x0, .LBB147_3
 	mov	v8.16b, v25.16b
 	mov	v9.16b, v22.16b
 	.p2align	4, , 8
-.LBB142_2:
+.LBB147_2:
 	fmla	v8.4s, v25.4s, v8.4s
 	fmla	v9.4s, v22.4s, v9.4s
 	fmla	v30.4s, v25.4s, v30.4s
@@ -44311,12 +45716,12 @@ vitruvian_measure_peak_neon:
 	fmla	v0.4s, v25.4s, v0.4s
 	fmla	v1.4s, v22.4s, v1.4s
 	subs	x0, x0, #1
-	b.ne	.LBB142_2
-	b	.LBB142_4
-.LBB142_3:
+	b.ne	.LBB147_2
+	b	.LBB147_4
+.LBB147_3:
 	mov	v8.16b, v25.16b
 	mov	v9.16b, v22.16b
-.LBB142_4:
+.LBB147_4:
 	fadd	v25.4s, v30.4s, v8.4s
 	fadd	v22.4s, v31.4s, v9.4s
 	fadd	v27.4s, v27.4s, v29.4s
@@ -44342,8 +45747,8 @@ vitruvian_measure_peak_neon:
 	stp	q1, q0, [x1]
 	ldp	d9, d8, [sp], #16
 	ret
-.Lfunc_end142:
-	.size	vitruvian_measure_peak_neon, .Lfunc_end142-vitruvian_measure_peak_neon
+.Lfunc_end147:
+	.size	vitruvian_measure_peak_neon, .Lfunc_end147-vitruvian_measure_peak_neon
 	.text
 	.globl	vitruvian_convolve_planes_to_channels_neon
 	.p2align	4
@@ -44359,7 +45764,7 @@ vitruvian_convolve_planes_to_channels_neon:
 	stp	x26, x25, [sp, #288]
 	stp	x24, x23, [sp, #304]
 	stp	x22, x21, [sp, #320]
-	b.lt	.LBB143_10
+	b.lt	.LBB148_10
 	ldp	x9, x8, [x0, #16]
 	mov	x21, xzr
 	ldp	x24, x26, [x0, #72]
@@ -44379,17 +45784,17 @@ vitruvian_convolve_planes_to_channels_neon:
 	mul	x23, x9, x28
 	str	x11, [sp, #32]
 	stp	q0, q1, [sp]
-	b	.LBB143_4
+	b	.LBB148_4
 	.p2align	4, , 8
-.LBB143_2:
+.LBB148_2:
 	add	x20, sp, #80
 	bl	$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGAQG_AHyAHyAJyANGATGATGTtt0g5
 	mov	w25, #3
-.LBB143_3:
+.LBB148_3:
 	add	x21, x25, x21
 	cmp	x21, x19
-	b.ge	.LBB143_10
-.LBB143_4:
+	b.ge	.LBB148_10
+.LBB148_4:
 	ldp	x9, x10, [sp, #40]
 	mul	x8, x21, x23
 	sub	x25, x19, x21
@@ -44411,23 +45816,23 @@ vitruvian_convolve_planes_to_channels_neon:
 	add	x8, x24, x8, lsl #2
 	stp	x28, x9, [sp, #136]
 	stp	x8, x26, [sp, #224]
-	b.eq	.LBB143_2
+	b.eq	.LBB148_2
 	cmp	x25, #4
-	b.gt	.LBB143_8
+	b.gt	.LBB148_8
 	cmp	x25, #3
-	b.eq	.LBB143_2
+	b.eq	.LBB148_2
 	cmp	x25, #4
-	b.ne	.LBB143_9
-.LBB143_8:
+	b.ne	.LBB148_9
+.LBB148_8:
 	add	x20, sp, #80
 	bl	$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGARG_AHyAHyAJyANGATGAUGTtt0g5
 	mov	w25, #4
-	b	.LBB143_3
-.LBB143_9:
+	b	.LBB148_3
+.LBB148_9:
 	add	x20, sp, #80
 	bl	$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGAOGGAQG_AHyAJyANGASGTtt0g5
-	b	.LBB143_3
-.LBB143_10:
+	b	.LBB148_3
+.LBB148_10:
 	ldp	x20, x19, [sp, #336]
 	ldp	x22, x21, [sp, #320]
 	ldp	x24, x23, [sp, #304]
@@ -44436,8 +45841,8 @@ vitruvian_convolve_planes_to_channels_neon:
 	ldp	x29, x30, [sp, #256]
 	add	sp, sp, #352
 	ret
-.Lfunc_end143:
-	.size	vitruvian_convolve_planes_to_channels_neon, .Lfunc_end143-vitruvian_convolve_planes_to_channels_neon
+.Lfunc_end148:
+	.size	vitruvian_convolve_planes_to_channels_neon, .Lfunc_end148-vitruvian_convolve_planes_to_channels_neon
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGARG_AHyAHyAJyANGATGAUGTtt0g5,@function
@@ -44454,7 +45859,7 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	stp	x25, x24, [sp, #128]
 	stp	x23, x22, [sp, #144]
 	stp	x21, x19, [sp, #160]
-	b.le	.LBB144_14
+	b.le	.LBB149_14
 	ldp	x13, x9, [x20, #144]
 	mov	x10, xzr
 	mov	x17, xzr
@@ -44467,9 +45872,9 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	lsl	x16, x9, #2
 	ldr	q0, [x20, #112]
 	stp	q0, q1, [sp]
-	b	.LBB144_4
+	b	.LBB149_4
 	.p2align	4, , 8
-.LBB144_2:
+.LBB149_2:
 	mov	v3.16b, v2.16b
 	mov	v4.16b, v2.16b
 	mov	v5.16b, v2.16b
@@ -44490,7 +45895,7 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	mov	v31.16b, v24.16b
 	mov	v8.16b, v24.16b
 	mov	v9.16b, v24.16b
-.LBB144_3:
+.LBB149_3:
 	ldp	q13, q12, [sp]
 	add	x17, x13, x17, lsl #2
 	add	x10, x10, #96
@@ -44584,8 +45989,8 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	stp	q16, q7, [x1]
 	stp	q6, q4, [x1, #32]
 	stp	q1, q0, [x1, #64]
-	b.lt	.LBB144_16
-.LBB144_4:
+	b.lt	.LBB149_16
+.LBB149_4:
 	mov	x2, x11
 	add	x1, x11, #8
 	add	x9, x11, #12
@@ -44594,7 +45999,7 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	ld1r	{ v16.4s }, [x1]
 	ld1r	{ v2.4s }, [x9]
 	mov	x9, x0
-	cbz	x14, .LBB144_2
+	cbz	x14, .LBB149_2
 	mov	x0, xzr
 	mov	x1, xzr
 	ldr	x2, [x20, #56]
@@ -44619,30 +46024,30 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	mov	v31.16b, v24.16b
 	mov	v8.16b, v24.16b
 	mov	v9.16b, v24.16b
-	b	.LBB144_7
+	b	.LBB149_7
 	.p2align	4, , 8
-.LBB144_6:
+.LBB149_6:
 	add	x1, x1, #1
 	add	x0, x0, #4
 	cmp	x1, x14
-	b.eq	.LBB144_3
-.LBB144_7:
-	cbz	x2, .LBB144_6
+	b.eq	.LBB149_3
+.LBB149_7:
+	cbz	x2, .LBB149_6
 	ldr	x7, [x20]
 	mov	x4, xzr
 	ldp	x6, x5, [x20, #16]
 	add	x7, x7, x10
 	madd	x6, x6, x0, x7
 	lsl	x7, x5, #2
-	b	.LBB144_10
+	b	.LBB149_10
 	.p2align	4, , 8
-.LBB144_9:
+.LBB149_9:
 	add	x4, x4, #1
 	add	x6, x6, #4
 	cmp	x4, x2
-	b.eq	.LBB144_6
-.LBB144_10:
-	cbz	x5, .LBB144_9
+	b.eq	.LBB149_6
+.LBB149_10:
+	cbz	x5, .LBB149_9
 	ldr	x19, [x20, #40]
 	mov	x21, x6
 	ldr	x23, [x20, #8]
@@ -44654,7 +46059,7 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	lsl	x23, x23, #2
 	lsl	x24, x24, #2
 	.p2align	4, , 8
-.LBB144_12:
+.LBB149_12:
 	ldp	q15, q1, [x21]
 	subs	x25, x25, #1
 	ldp	q13, q14, [x21, #32]
@@ -44689,18 +46094,18 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	fmla	v3.4s, v12.4s, v11.s[0]
 	fmla	v2.4s, v10.4s, v11.s[0]
 	mov	x27, x26
-	b.ne	.LBB144_12
+	b.ne	.LBB149_12
 	add	x3, x3, x7
-	b	.LBB144_9
-.LBB144_14:
+	b	.LBB149_9
+.LBB149_14:
 	cmp	x8, #0
-	b.le	.LBB144_30
+	b.le	.LBB149_30
 	mov	x9, xzr
-	b	.LBB144_17
-.LBB144_16:
+	b	.LBB149_17
+.LBB149_16:
 	cmp	x9, x8
-	b.ge	.LBB144_30
-.LBB144_17:
+	b.ge	.LBB149_30
+.LBB149_17:
 	ldp	x11, x16, [x20, #144]
 	sub	x13, x8, #8
 	ldr	x10, [x20, #64]
@@ -44710,14 +46115,14 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	lsl	x15, x16, #3
 	lsl	x16, x16, #2
 	ldr	q1, [x20, #112]
-	b	.LBB144_20
+	b	.LBB149_20
 	.p2align	4, , 8
-.LBB144_18:
+.LBB149_18:
 	mov	v4.16b, v2.16b
 	mov	v5.16b, v3.16b
 	mov	v16.16b, v6.16b
 	mov	v17.16b, v7.16b
-.LBB144_19:
+.LBB149_19:
 	fcmgt	v21.4s, v0.4s, v7.4s
 	bit	v7.16b, v0.16b, v21.16b
 	fcmgt	v20.4s, v0.4s, v17.4s
@@ -44752,8 +46157,8 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	fmin	v2.4s, v2.4s, v1.4s
 	stp	q6, q5, [x0]
 	stp	q2, q3, [x17]
-	b.ge	.LBB144_30
-.LBB144_20:
+	b.ge	.LBB149_30
+.LBB149_20:
 	mov	x1, x10
 	add	x0, x10, #8
 	add	x17, x10, #12
@@ -44763,7 +46168,7 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	ld1r	{ v3.4s }, [x0]
 	ld1r	{ v2.4s }, [x17]
 	csel	x17, x9, x13, lt
-	cbz	x14, .LBB144_18
+	cbz	x14, .LBB149_18
 	mov	x0, xzr
 	mov	x1, xzr
 	lsl	x2, x17, #2
@@ -44773,30 +46178,30 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	mov	v5.16b, v3.16b
 	mov	v16.16b, v6.16b
 	mov	v17.16b, v7.16b
-	b	.LBB144_23
+	b	.LBB149_23
 	.p2align	4, , 8
-.LBB144_22:
+.LBB149_22:
 	add	x1, x1, #1
 	add	x0, x0, #4
 	cmp	x1, x14
-	b.eq	.LBB144_19
-.LBB144_23:
-	cbz	x3, .LBB144_22
+	b.eq	.LBB149_19
+.LBB149_23:
+	cbz	x3, .LBB149_22
 	ldr	x19, [x20]
 	mov	x5, xzr
 	ldp	x7, x6, [x20, #16]
 	add	x19, x19, x2
 	madd	x7, x7, x0, x19
 	lsl	x19, x6, #2
-	b	.LBB144_26
+	b	.LBB149_26
 	.p2align	4, , 8
-.LBB144_25:
+.LBB149_25:
 	add	x5, x5, #1
 	add	x7, x7, #4
 	cmp	x5, x3
-	b.eq	.LBB144_22
-.LBB144_26:
-	cbz	x6, .LBB144_25
+	b.eq	.LBB149_22
+.LBB149_26:
+	cbz	x6, .LBB149_25
 	ldr	x21, [x20, #40]
 	mov	x22, x6
 	ldr	x24, [x20, #8]
@@ -44808,7 +46213,7 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	lsl	x24, x24, #2
 	lsl	x25, x25, #2
 	.p2align	4, , 8
-.LBB144_28:
+.LBB149_28:
 	ldp	q18, q20, [x26]
 	add	x26, x26, x24
 	subs	x22, x22, #1
@@ -44825,10 +46230,10 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	fmla	v3.4s, v18.4s, v21.s[0]
 	fmla	v4.4s, v20.4s, v19.s[0]
 	fmla	v2.4s, v18.4s, v19.s[0]
-	b.ne	.LBB144_28
+	b.ne	.LBB149_28
 	add	x4, x4, x19
-	b	.LBB144_25
-.LBB144_30:
+	b	.LBB149_25
+.LBB149_30:
 	ldp	x21, x19, [sp, #160]
 	ldp	x23, x22, [sp, #144]
 	ldp	x25, x24, [sp, #128]
@@ -44840,8 +46245,8 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	ldr	x28, [sp, #96]
 	add	sp, sp, #176
 	ret
-.Lfunc_end144:
-	.size	$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGARG_AHyAHyAJyANGATGAUGTtt0g5, .Lfunc_end144-$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGARG_AHyAHyAJyANGATGAUGTtt0g5
+.Lfunc_end149:
+	.size	$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGARG_AHyAHyAJyANGATGAUGTtt0g5, .Lfunc_end149-$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGARG_AHyAHyAJyANGATGAUGTtt0g5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGAQG_AHyAHyAJyANGATGATGTtt0g5,@function
@@ -44854,7 +46259,7 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	cmp	x8, #23
 	stp	x23, x22, [sp, #64]
 	stp	x21, x19, [sp, #80]
-	b.le	.LBB145_14
+	b.le	.LBB150_14
 	ldp	x12, x13, [x20, #144]
 	mov	x10, xzr
 	mov	x17, xzr
@@ -44865,9 +46270,9 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	ldr	q0, [x20, #80]
 	lsl	x16, x13, #3
 	ldr	q1, [x20, #112]
-	b	.LBB145_4
+	b	.LBB150_4
 	.p2align	4, , 8
-.LBB145_2:
+.LBB150_2:
 	mov	v3.16b, v2.16b
 	mov	v4.16b, v2.16b
 	mov	v5.16b, v2.16b
@@ -44883,7 +46288,7 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	mov	v25.16b, v20.16b
 	mov	v26.16b, v20.16b
 	mov	v27.16b, v20.16b
-.LBB145_3:
+.LBB150_3:
 	fcmgt	v31.4s, v0.4s, v26.4s
 	bit	v26.16b, v0.16b, v31.16b
 	fcmgt	v29.4s, v0.4s, v24.4s
@@ -44954,15 +46359,15 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	fmin	v2.4s, v3.4s, v1.4s
 	stp	q6, q5, [x1, #32]
 	stp	q4, q2, [x1, #64]
-	b.lt	.LBB145_16
-.LBB145_4:
+	b.lt	.LBB150_16
+.LBB150_4:
 	mov	x1, x11
 	add	x9, x11, #8
 	ld1r	{ v20.4s }, [x1], #4
 	ld1r	{ v16.4s }, [x1]
 	ld1r	{ v2.4s }, [x9]
 	mov	x9, x0
-	cbz	x15, .LBB145_2
+	cbz	x15, .LBB150_2
 	mov	x0, xzr
 	mov	x1, xzr
 	ldr	x2, [x20, #56]
@@ -44982,30 +46387,30 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	mov	v25.16b, v20.16b
 	mov	v26.16b, v20.16b
 	mov	v27.16b, v20.16b
-	b	.LBB145_7
+	b	.LBB150_7
 	.p2align	4, , 8
-.LBB145_6:
+.LBB150_6:
 	add	x1, x1, #1
 	add	x0, x0, #4
 	cmp	x1, x15
-	b.eq	.LBB145_3
-.LBB145_7:
-	cbz	x2, .LBB145_6
+	b.eq	.LBB150_3
+.LBB150_7:
+	cbz	x2, .LBB150_6
 	ldr	x7, [x20]
 	mov	x4, xzr
 	ldp	x6, x5, [x20, #16]
 	add	x7, x7, x10
 	madd	x6, x6, x0, x7
 	lsl	x7, x5, #2
-	b	.LBB145_10
+	b	.LBB150_10
 	.p2align	4, , 8
-.LBB145_9:
+.LBB150_9:
 	add	x4, x4, #1
 	add	x6, x6, #4
 	cmp	x4, x2
-	b.eq	.LBB145_6
-.LBB145_10:
-	cbz	x5, .LBB145_9
+	b.eq	.LBB150_6
+.LBB150_10:
+	cbz	x5, .LBB150_9
 	ldr	x19, [x20, #40]
 	mov	x26, x3
 	ldr	x23, [x20, #8]
@@ -45015,7 +46420,7 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	lsl	x22, x19, #3
 	lsl	x23, x23, #2
 	.p2align	4, , 8
-.LBB145_12:
+.LBB150_12:
 	ldp	q9, q10, [x21]
 	subs	x24, x24, #1
 	ldp	q31, q8, [x21, #32]
@@ -45043,18 +46448,18 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	fmla	v4.4s, v31.4s, v29.s[0]
 	fmla	v3.4s, v30.4s, v29.s[0]
 	fmla	v2.4s, v28.4s, v29.s[0]
-	b.ne	.LBB145_12
+	b.ne	.LBB150_12
 	add	x3, x3, x7
-	b	.LBB145_9
-.LBB145_14:
+	b	.LBB150_9
+.LBB150_14:
 	cmp	x8, #0
-	b.le	.LBB145_30
+	b.le	.LBB150_30
 	mov	x9, xzr
-	b	.LBB145_17
-.LBB145_16:
+	b	.LBB150_17
+.LBB150_16:
 	cmp	x9, x8
-	b.ge	.LBB145_30
-.LBB145_17:
+	b.ge	.LBB150_30
+.LBB150_17:
 	ldp	x12, x13, [x20, #144]
 	sub	x15, x8, #8
 	ldr	x10, [x20, #64]
@@ -45063,13 +46468,13 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	ldr	q0, [x20, #80]
 	lsl	x16, x13, #3
 	ldr	q1, [x20, #112]
-	b	.LBB145_20
+	b	.LBB150_20
 	.p2align	4, , 8
-.LBB145_18:
+.LBB150_18:
 	mov	v4.16b, v2.16b
 	mov	v5.16b, v3.16b
 	mov	v7.16b, v6.16b
-.LBB145_19:
+.LBB150_19:
 	fcmgt	v17.4s, v0.4s, v6.4s
 	bit	v6.16b, v0.16b, v17.16b
 	fcmgt	v16.4s, v0.4s, v7.4s
@@ -45096,8 +46501,8 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	fmin	v2.4s, v2.4s, v1.4s
 	stp	q5, q6, [x0]
 	stp	q2, q3, [x17]
-	b.ge	.LBB145_30
-.LBB145_20:
+	b.ge	.LBB150_30
+.LBB150_20:
 	mov	x0, x10
 	add	x17, x10, #8
 	cmp	x9, x15
@@ -45105,7 +46510,7 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	ld1r	{ v3.4s }, [x0]
 	ld1r	{ v2.4s }, [x17]
 	csel	x17, x9, x15, lt
-	cbz	x14, .LBB145_18
+	cbz	x14, .LBB150_18
 	mov	x0, xzr
 	mov	x1, xzr
 	lsl	x2, x17, #2
@@ -45114,30 +46519,30 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	mov	v4.16b, v2.16b
 	mov	v5.16b, v3.16b
 	mov	v7.16b, v6.16b
-	b	.LBB145_23
+	b	.LBB150_23
 	.p2align	4, , 8
-.LBB145_22:
+.LBB150_22:
 	add	x1, x1, #1
 	add	x0, x0, #4
 	cmp	x1, x14
-	b.eq	.LBB145_19
-.LBB145_23:
-	cbz	x3, .LBB145_22
+	b.eq	.LBB150_19
+.LBB150_23:
+	cbz	x3, .LBB150_22
 	ldr	x19, [x20]
 	mov	x5, xzr
 	ldp	x7, x6, [x20, #16]
 	add	x19, x19, x2
 	madd	x7, x7, x0, x19
 	lsl	x19, x6, #2
-	b	.LBB145_26
+	b	.LBB150_26
 	.p2align	4, , 8
-.LBB145_25:
+.LBB150_25:
 	add	x5, x5, #1
 	add	x7, x7, #4
 	cmp	x5, x3
-	b.eq	.LBB145_22
-.LBB145_26:
-	cbz	x6, .LBB145_25
+	b.eq	.LBB150_22
+.LBB150_26:
+	cbz	x6, .LBB150_25
 	ldr	x21, [x20, #40]
 	mov	x27, x4
 	ldr	x24, [x20, #8]
@@ -45147,7 +46552,7 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	lsl	x23, x21, #3
 	lsl	x24, x24, #2
 	.p2align	4, , 8
-.LBB145_28:
+.LBB150_28:
 	ldp	q16, q18, [x25]
 	add	x25, x25, x24
 	subs	x22, x22, #1
@@ -45161,10 +46566,10 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	fmla	v3.4s, v16.4s, v19.s[0]
 	fmla	v4.4s, v18.4s, v17.s[0]
 	fmla	v2.4s, v16.4s, v17.s[0]
-	b.ne	.LBB145_28
+	b.ne	.LBB150_28
 	add	x4, x4, x19
-	b	.LBB145_25
-.LBB145_30:
+	b	.LBB150_25
+.LBB150_30:
 	ldp	x21, x19, [sp, #80]
 	ldp	x23, x22, [sp, #64]
 	ldp	x25, x24, [sp, #48]
@@ -45172,8 +46577,8 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	ldp	d9, d8, [sp, #16]
 	ldp	d11, d10, [sp], #96
 	ret
-.Lfunc_end145:
-	.size	$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGAQG_AHyAHyAJyANGATGATGTtt0g5, .Lfunc_end145-$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGAQG_AHyAHyAJyANGATGATGTtt0g5
+.Lfunc_end150:
+	.size	$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGAQG_AHyAHyAJyANGATGATGTtt0g5, .Lfunc_end150-$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGAQG_AHyAHyAJyANGATGATGTtt0g5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGAOGGAQG_AHyAJyANGASGTtt0g5,@function
@@ -45185,7 +46590,7 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	stp	x23, x22, [sp, #48]
 	cmp	x8, #31
 	stp	x21, x19, [sp, #64]
-	b.le	.LBB146_14
+	b.le	.LBB151_14
 	ldp	x14, x15, [x20, #144]
 	mov	x10, xzr
 	mov	x16, xzr
@@ -45195,9 +46600,9 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	ldr	x13, [x20, #48]
 	ldr	q0, [x20, #80]
 	ldr	q1, [x20, #112]
-	b	.LBB146_4
+	b	.LBB151_4
 	.p2align	4, , 8
-.LBB146_2:
+.LBB151_2:
 	mov	v3.16b, v2.16b
 	mov	v4.16b, v2.16b
 	mov	v5.16b, v2.16b
@@ -45212,7 +46617,7 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	mov	v23.16b, v16.16b
 	mov	v24.16b, v16.16b
 	mov	v25.16b, v16.16b
-.LBB146_3:
+.LBB151_3:
 	fcmgt	v29.4s, v0.4s, v24.4s
 	bit	v24.16b, v0.16b, v29.16b
 	fcmgt	v27.4s, v0.4s, v22.4s
@@ -45275,13 +46680,13 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	fmin	v2.4s, v3.4s, v1.4s
 	stp	q6, q5, [x0, #64]
 	stp	q4, q2, [x0, #96]
-	b.lt	.LBB146_16
-.LBB146_4:
+	b.lt	.LBB151_16
+.LBB151_4:
 	mov	x9, x11
 	ld1r	{ v16.4s }, [x9], #4
 	ld1r	{ v2.4s }, [x9]
 	mov	x9, x17
-	cbz	x13, .LBB146_2
+	cbz	x13, .LBB151_2
 	mov	x17, xzr
 	mov	x0, xzr
 	ldr	x1, [x20, #56]
@@ -45300,30 +46705,30 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	mov	v23.16b, v16.16b
 	mov	v24.16b, v16.16b
 	mov	v25.16b, v16.16b
-	b	.LBB146_7
+	b	.LBB151_7
 	.p2align	4, , 8
-.LBB146_6:
+.LBB151_6:
 	add	x0, x0, #1
 	add	x17, x17, #4
 	cmp	x0, x13
-	b.eq	.LBB146_3
-.LBB146_7:
-	cbz	x1, .LBB146_6
+	b.eq	.LBB151_3
+.LBB151_7:
+	cbz	x1, .LBB151_6
 	ldr	x6, [x20]
 	mov	x3, xzr
 	ldp	x5, x4, [x20, #16]
 	add	x6, x6, x10
 	madd	x5, x5, x17, x6
 	lsl	x6, x4, #2
-	b	.LBB146_10
+	b	.LBB151_10
 	.p2align	4, , 8
-.LBB146_9:
+.LBB151_9:
 	add	x3, x3, #1
 	add	x5, x5, #4
 	cmp	x3, x1
-	b.eq	.LBB146_6
-.LBB146_10:
-	cbz	x4, .LBB146_9
+	b.eq	.LBB151_6
+.LBB151_10:
+	cbz	x4, .LBB151_9
 	ldr	x21, [x20, #8]
 	mov	x24, x2
 	ldr	x7, [x20, #40]
@@ -45332,7 +46737,7 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	mov	x23, x2
 	lsl	x21, x21, #2
 	.p2align	4, , 8
-.LBB146_12:
+.LBB151_12:
 	ldp	q9, q10, [x19]
 	subs	x22, x22, #1
 	ldp	q31, q8, [x19, #32]
@@ -45358,18 +46763,18 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	fmla	v4.4s, v29.4s, v27.s[0]
 	fmla	v3.4s, v28.4s, v27.s[0]
 	fmla	v2.4s, v26.4s, v27.s[0]
-	b.ne	.LBB146_12
+	b.ne	.LBB151_12
 	add	x2, x2, x6
-	b	.LBB146_9
-.LBB146_14:
+	b	.LBB151_9
+.LBB151_14:
 	cmp	x8, #0
-	b.le	.LBB146_30
+	b.le	.LBB151_30
 	mov	x9, xzr
-	b	.LBB146_17
-.LBB146_16:
+	b	.LBB151_17
+.LBB151_16:
 	cmp	x9, x8
-	b.ge	.LBB146_30
-.LBB146_17:
+	b.ge	.LBB151_30
+.LBB151_17:
 	ldp	x13, x14, [x20, #144]
 	sub	x15, x8, #8
 	ldr	x10, [x20, #64]
@@ -45377,12 +46782,12 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	ldr	x12, [x20, #48]
 	ldr	q0, [x20, #80]
 	ldr	q1, [x20, #112]
-	b	.LBB146_20
+	b	.LBB151_20
 	.p2align	4, , 8
-.LBB146_18:
+.LBB151_18:
 	mov	v4.16b, v2.16b
 	mov	v5.16b, v3.16b
-.LBB146_19:
+.LBB151_19:
 	fcmgt	v17.4s, v0.4s, v3.4s
 	bit	v3.16b, v0.16b, v17.16b
 	fcmgt	v16.4s, v0.4s, v5.4s
@@ -45401,14 +46806,14 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	fmin	v2.4s, v2.4s, v1.4s
 	stp	q6, q5, [x17]
 	stp	q2, q3, [x16]
-	b.ge	.LBB146_30
-.LBB146_20:
+	b.ge	.LBB151_30
+.LBB151_20:
 	mov	x16, x10
 	cmp	x9, x15
 	ld1r	{ v3.4s }, [x16], #4
 	ld1r	{ v2.4s }, [x16]
 	csel	x16, x9, x15, lt
-	cbz	x12, .LBB146_18
+	cbz	x12, .LBB151_18
 	mov	x17, xzr
 	mov	x0, xzr
 	lsl	x1, x16, #2
@@ -45416,30 +46821,30 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	mov	x3, x11
 	mov	v4.16b, v2.16b
 	mov	v5.16b, v3.16b
-	b	.LBB146_23
+	b	.LBB151_23
 	.p2align	4, , 8
-.LBB146_22:
+.LBB151_22:
 	add	x0, x0, #1
 	add	x17, x17, #4
 	cmp	x0, x12
-	b.eq	.LBB146_19
-.LBB146_23:
-	cbz	x2, .LBB146_22
+	b.eq	.LBB151_19
+.LBB151_23:
+	cbz	x2, .LBB151_22
 	ldr	x7, [x20]
 	mov	x4, xzr
 	ldp	x6, x5, [x20, #16]
 	add	x7, x7, x1
 	madd	x6, x6, x17, x7
 	lsl	x7, x5, #2
-	b	.LBB146_26
+	b	.LBB151_26
 	.p2align	4, , 8
-.LBB146_25:
+.LBB151_25:
 	add	x4, x4, #1
 	add	x6, x6, #4
 	cmp	x4, x2
-	b.eq	.LBB146_22
-.LBB146_26:
-	cbz	x5, .LBB146_25
+	b.eq	.LBB151_22
+.LBB151_26:
+	cbz	x5, .LBB151_25
 	ldr	x22, [x20, #8]
 	mov	x25, x3
 	ldr	x19, [x20, #40]
@@ -45448,7 +46853,7 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	mov	x24, x3
 	lsl	x22, x22, #2
 	.p2align	4, , 8
-.LBB146_28:
+.LBB151_28:
 	ldp	q6, q16, [x23]
 	add	x23, x23, x22
 	subs	x21, x21, #1
@@ -45459,18 +46864,18 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	fmla	v3.4s, v17.4s, v6.4s
 	fmla	v4.4s, v16.4s, v7.s[0]
 	fmla	v2.4s, v6.4s, v7.s[0]
-	b.ne	.LBB146_28
+	b.ne	.LBB151_28
 	add	x3, x3, x7
-	b	.LBB146_25
-.LBB146_30:
+	b	.LBB151_25
+.LBB151_30:
 	ldp	x21, x19, [sp, #64]
 	ldp	x23, x22, [sp, #48]
 	ldp	x25, x24, [sp, #32]
 	ldp	d9, d8, [sp, #16]
 	ldp	d11, d10, [sp], #80
 	ret
-.Lfunc_end146:
-	.size	$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGAOGGAQG_AHyAJyANGASGTtt0g5, .Lfunc_end146-$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGAOGGAQG_AHyAJyANGASGTtt0g5
+.Lfunc_end151:
+	.size	$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGAOGGAQG_AHyAJyANGASGTtt0g5, .Lfunc_end151-$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGAOGGAQG_AHyAJyANGASGTtt0g5
 	.text
 	.globl	vitruvian_deinterleave_neon
 	.p2align	4
@@ -45483,21 +46888,21 @@ vitruvian_deinterleave_neon:
 	stp	x20, x19, [sp, #32]
 	ldr	x11, [x0, #32]
 	subs	x12, x9, #8
-	b.ge	.LBB147_2
-	cbnz	x9, .LBB147_14
-	b	.LBB147_13
-.LBB147_2:
+	b.ge	.LBB152_2
+	cbnz	x9, .LBB152_14
+	b	.LBB152_13
+.LBB152_2:
 	cmp	x13, #4
-	b.eq	.LBB147_6
+	b.eq	.LBB152_6
 	cmp	x13, #8
-	b.ne	.LBB147_8
+	b.ne	.LBB152_8
 	lsl	x15, x11, #1
 	lsl	x14, x11, #2
 	mov	x13, xzr
 	lsl	x14, x14, #2
 	lsl	x15, x15, #2
 	.p2align	4, , 8
-.LBB147_5:
+.LBB152_5:
 	cmp	x12, x13
 	csel	x16, x12, x13, lt
 	add	x13, x13, #8
@@ -45566,14 +46971,14 @@ vitruvian_deinterleave_neon:
 	uzp2	v1.4s, v1.4s, v6.4s
 	stp	q2, q3, [x17]
 	stp	q0, q1, [x16]
-	b.lt	.LBB147_5
-	b	.LBB147_13
-.LBB147_6:
+	b.lt	.LBB152_5
+	b	.LBB152_13
+.LBB152_6:
 	lsl	x14, x11, #1
 	mov	x13, xzr
 	lsl	x14, x14, #2
 	.p2align	4, , 8
-.LBB147_7:
+.LBB152_7:
 	cmp	x12, x13
 	csel	x15, x12, x13, lt
 	add	x13, x13, #8
@@ -45602,11 +47007,11 @@ vitruvian_deinterleave_neon:
 	stp	q4, q5, [x17]
 	stp	q2, q3, [x16]
 	stp	q0, q1, [x15]
-	b.lt	.LBB147_7
-	b	.LBB147_13
-.LBB147_8:
+	b.lt	.LBB152_7
+	b	.LBB152_13
+.LBB152_8:
 	subs	x14, x13, #4
-	b.lt	.LBB147_14
+	b.lt	.LBB152_14
 	lsl	x2, x13, #2
 	add	x16, x13, x13, lsl #1
 	add	x0, x11, x11, lsl #1
@@ -45618,7 +47023,7 @@ vitruvian_deinterleave_neon:
 	mov	x1, #9223372036854775807
 	lsl	x2, x2, #2
 	.p2align	4, , 8
-.LBB147_10:
+.LBB152_10:
 	cmp	x12, x3
 	mov	x7, xzr
 	csel	x4, x12, x3, lt
@@ -45629,7 +47034,7 @@ vitruvian_deinterleave_neon:
 	add	x6, x10, x6, lsl #2
 	add	x5, x8, x5, lsl #2
 	.p2align	4, , 8
-.LBB147_11:
+.LBB152_11:
 	cmp	x14, x7
 	csel	x19, x14, x7, lt
 	adds	x7, x7, #4
@@ -45679,17 +47084,17 @@ vitruvian_deinterleave_neon:
 	mov	v1.s[3], v7.s[3]
 	stp	q2, q3, [x20]
 	stp	q0, q1, [x19]
-	b.lt	.LBB147_11
+	b.lt	.LBB152_11
 	cmp	w4, #0
 	csel	x3, x1, x3, ne
 	cmp	x3, x9
-	b.lt	.LBB147_10
-.LBB147_13:
+	b.lt	.LBB152_10
+.LBB152_13:
 	ldp	x20, x19, [sp, #32]
 	ldr	x21, [sp, #16]
 	ldp	d9, d8, [sp], #48
 	ret
-.LBB147_14:
+.LBB152_14:
 	mul	x15, x9, x13
 	cmp	x13, #7
 	add	x14, x9, x13
@@ -45710,51 +47115,51 @@ vitruvian_deinterleave_neon:
 	csinc	w17, w17, wzr, hs
 	orn	w17, w17, w0
 	lsl	x0, x13, #2
-	b	.LBB147_16
+	b	.LBB152_16
 	.p2align	4, , 8
-.LBB147_15:
+.LBB152_15:
 	add	x12, x12, #1
 	add	x14, x14, #4
 	add	x15, x15, x0
 	add	x8, x8, x0
 	add	x10, x10, #4
 	cmp	x12, x9
-	b.eq	.LBB147_13
-.LBB147_16:
-	cbz	x13, .LBB147_15
-	tbz	w17, #0, .LBB147_19
+	b.eq	.LBB152_13
+.LBB152_16:
+	cbz	x13, .LBB152_15
+	tbz	w17, #0, .LBB152_19
 	mov	x3, xzr
-	b	.LBB147_22
+	b	.LBB152_22
 	.p2align	4, , 8
-.LBB147_19:
+.LBB152_19:
 	mov	x1, x15
 	mov	x2, x14
 	mov	x3, x16
 	.p2align	4, , 8
-.LBB147_20:
+.LBB152_20:
 	ldp	q1, q0, [x1, #-16]
 	add	x1, x1, #32
 	subs	x3, x3, #8
 	stp	q1, q0, [x2, #-16]
 	add	x2, x2, #32
-	b.ne	.LBB147_20
+	b.ne	.LBB152_20
 	mov	x3, x16
 	cmp	x13, x16
-	b.eq	.LBB147_15
-.LBB147_22:
+	b.eq	.LBB152_15
+.LBB152_22:
 	madd	x1, x11, x3, x10
 	add	x2, x8, x3, lsl #2
 	sub	x3, x13, x3
 	.p2align	4, , 8
-.LBB147_23:
+.LBB152_23:
 	ldr	s0, [x2], #4
 	subs	x3, x3, #1
 	str	s0, [x1]
 	add	x1, x1, x11
-	b.ne	.LBB147_23
-	b	.LBB147_15
-.Lfunc_end147:
-	.size	vitruvian_deinterleave_neon, .Lfunc_end147-vitruvian_deinterleave_neon
+	b.ne	.LBB152_23
+	b	.LBB152_15
+.Lfunc_end152:
+	.size	vitruvian_deinterleave_neon, .Lfunc_end152-vitruvian_deinterleave_neon
 	.text
 	.globl	vitruvian_convolve_planes_neon
 	.p2align	4
@@ -45785,7 +47190,7 @@ vitruvian_convolve_planes_neon:
 	ldr	x14, [x0, #48]
 	lsl	x17, x5, #2
 	ldr	x0, [x0, #88]
-	b.lt	.LBB148_41
+	b.lt	.LBB153_41
 	mul	x1, x14, x15
 	sub	x9, x11, #1
 	mneg	x2, x14, x15
@@ -45804,12 +47209,12 @@ vitruvian_convolve_planes_neon:
 	mov	w9, #64
 	stp	x4, x5, [sp, #16]
 	stp	q0, q2, [sp, #48]
-	b	.LBB148_5
-.LBB148_2:
+	b	.LBB153_5
+.LBB153_2:
 	mov	v0.16b, v26.16b
 	mov	v26.16b, v27.16b
 	mov	v27.16b, v28.16b
-.LBB148_3:
+.LBB153_3:
 	ldr	q28, [sp, #64]
 	ldr	x9, [sp, #456]
 	fcmgt	v1.4s, v28.4s, v27.4s
@@ -45889,7 +47294,7 @@ vitruvian_convolve_planes_neon:
 	stp	q4, q27, [x9, #160]
 	stp	q2, q3, [x9, #192]
 	stp	q0, q1, [x9, #224]
-.LBB148_4:
+.LBB153_4:
 	ldp	q28, q27, [sp, #48]
 	add	x5, x12, x23, lsl #2
 	add	x9, x4, #64
@@ -45955,8 +47360,8 @@ vitruvian_convolve_planes_neon:
 	stp	q4, q7, [x5, #160]
 	stp	q2, q3, [x5, #192]
 	stp	q0, q1, [x5, #224]
-	b.lt	.LBB148_43
-.LBB148_5:
+	b.lt	.LBB153_43
+.LBB153_5:
 	mov	x4, x9
 	cmp	x0, #1
 	mov	v9.16b, v26.16b
@@ -45975,8 +47380,8 @@ vitruvian_convolve_planes_neon:
 	mov	v24.16b, v26.16b
 	mov	v25.16b, v26.16b
 	mov	v11.16b, v26.16b
-	b.ne	.LBB148_16
-	cbz	x11, .LBB148_4
+	b.ne	.LBB153_16
+	cbz	x11, .LBB153_4
 	ldr	q26, [sp, #32]
 	mov	x24, xzr
 	mov	x25, x7
@@ -45996,33 +47401,33 @@ vitruvian_convolve_planes_neon:
 	mov	v24.16b, v26.16b
 	mov	v25.16b, v26.16b
 	mov	v11.16b, v26.16b
-	b	.LBB148_9
+	b	.LBB153_9
 	.p2align	4, , 8
-.LBB148_8:
+.LBB153_8:
 	add	x24, x24, #1
 	add	x25, x25, x17
 	cmp	x24, x11
-	b.eq	.LBB148_4
-.LBB148_9:
-	cbz	x14, .LBB148_8
+	b.eq	.LBB153_4
+.LBB153_9:
+	cbz	x14, .LBB153_8
 	mul	x9, x1, x24
 	mov	x26, xzr
 	mov	x28, x25
 	add	x27, x10, x9, lsl #2
-	b	.LBB148_12
+	b	.LBB153_12
 	.p2align	4, , 8
-.LBB148_11:
+.LBB153_11:
 	add	x26, x26, #1
 	add	x28, x28, #4
 	cmp	x26, x14
-	b.eq	.LBB148_8
-.LBB148_12:
-	cbz	x15, .LBB148_11
+	b.eq	.LBB153_8
+.LBB153_12:
+	cbz	x15, .LBB153_11
 	mov	x9, x28
 	mov	x5, x15
 	mov	x6, x27
 	.p2align	4, , 8
-.LBB148_14:
+.LBB153_14:
 	ldp	q3, q4, [x9, #-128]
 	subs	x5, x5, #1
 	ld1r	{ v0.4s }, [x6], #4
@@ -46050,12 +47455,12 @@ vitruvian_convolve_planes_neon:
 	add	x9, x9, x16
 	fmla	v31.4s, v0.4s, v1.4s
 	fmla	v5.4s, v0.4s, v2.4s
-	b.ne	.LBB148_14
+	b.ne	.LBB153_14
 	add	x27, x27, x3
-	b	.LBB148_11
+	b	.LBB153_11
 	.p2align	4, , 8
-.LBB148_16:
-	cbz	x14, .LBB148_23
+.LBB153_16:
+	cbz	x14, .LBB153_23
 	ldr	q26, [sp, #32]
 	mov	x24, xzr
 	mov	x25, x7
@@ -46076,20 +47481,20 @@ vitruvian_convolve_planes_neon:
 	mov	v24.16b, v26.16b
 	mov	v25.16b, v26.16b
 	mov	v11.16b, v26.16b
-	b	.LBB148_19
+	b	.LBB153_19
 	.p2align	4, , 8
-.LBB148_18:
+.LBB153_18:
 	add	x24, x24, #1
 	add	x25, x25, #4
 	cmp	x24, x14
-	b.eq	.LBB148_23
-.LBB148_19:
-	cbz	x15, .LBB148_18
+	b.eq	.LBB153_23
+.LBB153_19:
+	cbz	x15, .LBB153_18
 	mov	x9, x25
 	mov	x5, x15
 	mov	x6, x26
 	.p2align	4, , 8
-.LBB148_21:
+.LBB153_21:
 	ldp	q27, q28, [x9, #-128]
 	subs	x5, x5, #1
 	ld1r	{ v0.4s }, [x6], #4
@@ -46117,13 +47522,13 @@ vitruvian_convolve_planes_neon:
 	add	x9, x9, x16
 	fmla	v31.4s, v0.4s, v1.4s
 	fmla	v5.4s, v0.4s, v2.4s
-	b.ne	.LBB148_21
+	b.ne	.LBB153_21
 	add	x26, x26, x3
-	b	.LBB148_18
+	b	.LBB153_18
 	.p2align	4, , 8
-.LBB148_23:
+.LBB153_23:
 	cmp	x11, #1
-	b.ne	.LBB148_32
+	b.ne	.LBB153_32
 	ldr	q0, [sp, #32]
 	mov	v19.16b, v0.16b
 	mov	v30.16b, v0.16b
@@ -46140,25 +47545,25 @@ vitruvian_convolve_planes_neon:
 	mov	v26.16b, v0.16b
 	mov	v27.16b, v0.16b
 	mov	v28.16b, v0.16b
-.LBB148_25:
+.LBB153_25:
 	stp	q29, q1, [sp, #304]
 	str	q0, [sp, #368]
-	cbz	x14, .LBB148_2
+	cbz	x14, .LBB153_2
 	mov	x24, xzr
 	mov	x25, x22
 	mov	x26, x21
 	mov	v0.16b, v26.16b
 	mov	v26.16b, v27.16b
 	mov	v27.16b, v28.16b
-	b	.LBB148_28
+	b	.LBB153_28
 	.p2align	4, , 8
-.LBB148_27:
+.LBB153_27:
 	add	x24, x24, #1
 	add	x25, x25, #4
 	cmp	x24, x14
-	b.eq	.LBB148_3
-.LBB148_28:
-	cbz	x15, .LBB148_27
+	b.eq	.LBB153_3
+.LBB153_28:
+	cbz	x15, .LBB153_27
 	mov	x9, x25
 	mov	x5, x15
 	mov	x6, x26
@@ -46168,7 +47573,7 @@ vitruvian_convolve_planes_neon:
 	stp	q3, q2, [sp, #336]
 	str	q0, [sp, #256]
 	.p2align	4, , 8
-.LBB148_30:
+.LBB153_30:
 	ldp	q3, q4, [x9, #-128]
 	subs	x5, x5, #1
 	ld1r	{ v0.4s }, [x6], #4
@@ -46215,16 +47620,16 @@ vitruvian_convolve_planes_neon:
 	add	x9, x9, x16
 	fmla	v12.4s, v0.4s, v4.4s
 	fmla	v19.4s, v0.4s, v1.4s
-	b.ne	.LBB148_30
+	b.ne	.LBB153_30
 	ldp	q3, q2, [sp, #336]
 	mov	v4.16b, v26.16b
 	add	x26, x26, x3
 	str	q29, [sp, #304]
 	ldp	q0, q27, [sp, #256]
 	ldr	q26, [sp, #288]
-	b	.LBB148_27
+	b	.LBB153_27
 	.p2align	4, , 8
-.LBB148_32:
+.LBB153_32:
 	ldr	q0, [sp, #32]
 	mov	x24, x19
 	mov	w25, #1
@@ -46243,28 +47648,28 @@ vitruvian_convolve_planes_neon:
 	mov	v26.16b, v0.16b
 	mov	v27.16b, v0.16b
 	mov	v28.16b, v0.16b
-	b	.LBB148_34
+	b	.LBB153_34
 	.p2align	4, , 8
-.LBB148_33:
+.LBB153_33:
 	add	x25, x25, #1
 	add	x24, x24, x17
 	cmp	x25, x11
-	b.eq	.LBB148_25
-.LBB148_34:
-	cbz	x14, .LBB148_33
+	b.eq	.LBB153_25
+.LBB153_34:
+	cbz	x14, .LBB153_33
 	mul	x9, x25, x1
 	mov	x26, xzr
 	mov	x28, x24
 	add	x5, x10, x9, lsl #2
-	b	.LBB148_37
+	b	.LBB153_37
 	.p2align	4, , 8
-.LBB148_36:
+.LBB153_36:
 	add	x26, x26, #1
 	add	x28, x28, #4
 	cmp	x26, x14
-	b.eq	.LBB148_33
-.LBB148_37:
-	cbz	x15, .LBB148_36
+	b.eq	.LBB153_33
+.LBB153_37:
+	cbz	x15, .LBB153_36
 	mov	x27, x5
 	mov	x30, x28
 	mov	x9, x15
@@ -46281,7 +47686,7 @@ vitruvian_convolve_planes_neon:
 	str	q29, [sp, #304]
 	str	q0, [sp, #368]
 	.p2align	4, , 8
-.LBB148_39:
+.LBB153_39:
 	stp	q4, q14, [sp, #80]
 	subs	x9, x9, #1
 	stp	q1, q3, [sp, #320]
@@ -46379,7 +47784,7 @@ vitruvian_convolve_planes_neon:
 	fmla	v30.4s, v29.4s, v28.s[0]
 	mov	v9.16b, v21.16b
 	mov	v21.16b, v23.16b
-	b.ne	.LBB148_39
+	b.ne	.LBB153_39
 	mov	v28.16b, v7.16b
 	add	x5, x5, x3
 	mov	v27.16b, v18.16b
@@ -46393,10 +47798,10 @@ vitruvian_convolve_planes_neon:
 	ldr	q24, [sp, #256]
 	ldr	q29, [sp, #304]
 	ldr	q0, [sp, #368]
-	b	.LBB148_36
-.LBB148_41:
+	b	.LBB153_36
+.LBB153_41:
 	cmp	x13, #1
-	b.lt	.LBB148_83
+	b.lt	.LBB153_83
 	mul	x1, x14, x15
 	sub	x9, x11, #1
 	mneg	x2, x14, x15
@@ -46406,20 +47811,20 @@ vitruvian_convolve_planes_neon:
 	mul	x6, x1, x9
 	dup	v0.4s, v1.s[0]
 	stp	q0, q2, [sp, #48]
-	b	.LBB148_44
-.LBB148_43:
+	b	.LBB153_44
+.LBB153_43:
 	ldp	x6, x5, [sp, #16]
 	cmp	x4, x13
-	b.ge	.LBB148_83
-.LBB148_44:
+	b.ge	.LBB153_83
+.LBB153_44:
 	mul	x9, x11, x5
 	sub	x5, x13, #8
 	add	x6, x10, x6, lsl #2
 	add	x7, x8, x17
 	add	x19, x8, x9, lsl #2
-	b	.LBB148_47
+	b	.LBB153_47
 	.p2align	4, , 8
-.LBB148_45:
+.LBB153_45:
 	ldr	q6, [sp, #64]
 	ldr	x9, [sp, #456]
 	fcmgt	v5.4s, v6.4s, v2.4s
@@ -46431,7 +47836,7 @@ vitruvian_convolve_planes_neon:
 	fmin	v4.4s, v2.4s, v5.4s
 	fmin	v2.4s, v3.4s, v5.4s
 	stp	q4, q2, [x9]
-.LBB148_46:
+.LBB153_46:
 	ldr	q4, [sp, #64]
 	add	x9, x12, x20, lsl #2
 	add	x4, x4, #8
@@ -46444,8 +47849,8 @@ vitruvian_convolve_planes_neon:
 	fmin	v2.4s, v0.4s, v3.4s
 	fmin	v0.4s, v1.4s, v3.4s
 	stp	q2, q0, [x9]
-	b.ge	.LBB148_83
-.LBB148_47:
+	b.ge	.LBB153_83
+.LBB153_47:
 	cmp	x4, x5
 	csel	x20, x4, x5, lt
 	cmp	x0, #1
@@ -46453,145 +47858,145 @@ vitruvian_convolve_planes_neon:
 	add	x9, x8, x21
 	mov	v0.16b, v26.16b
 	mov	v1.16b, v26.16b
-	b.ne	.LBB148_58
-	cbz	x11, .LBB148_46
+	b.ne	.LBB153_58
+	cbz	x11, .LBB153_46
 	mov	x21, xzr
 	mov	v0.16b, v26.16b
 	mov	v1.16b, v26.16b
-	b	.LBB148_51
+	b	.LBB153_51
 	.p2align	4, , 8
-.LBB148_50:
+.LBB153_50:
 	add	x21, x21, #1
 	add	x9, x9, x17
 	cmp	x21, x11
-	b.eq	.LBB148_46
-.LBB148_51:
-	cbz	x14, .LBB148_50
+	b.eq	.LBB153_46
+.LBB153_51:
+	cbz	x14, .LBB153_50
 	mul	x23, x1, x21
 	mov	x22, xzr
 	mov	x24, x9
 	add	x23, x10, x23, lsl #2
-	b	.LBB148_54
+	b	.LBB153_54
 	.p2align	4, , 8
-.LBB148_53:
+.LBB153_53:
 	add	x22, x22, #1
 	add	x24, x24, #4
 	cmp	x22, x14
-	b.eq	.LBB148_50
-.LBB148_54:
-	cbz	x15, .LBB148_53
+	b.eq	.LBB153_50
+.LBB153_54:
+	cbz	x15, .LBB153_53
 	mov	x25, x15
 	mov	x26, x24
 	mov	x27, x23
 	.p2align	4, , 8
-.LBB148_56:
+.LBB153_56:
 	ldp	q2, q4, [x26]
 	add	x26, x26, x16
 	subs	x25, x25, #1
 	ld1r	{ v3.4s }, [x27], #4
 	fmla	v1.4s, v3.4s, v4.4s
 	fmla	v0.4s, v3.4s, v2.4s
-	b.ne	.LBB148_56
+	b.ne	.LBB153_56
 	add	x23, x23, x3
-	b	.LBB148_53
+	b	.LBB153_53
 	.p2align	4, , 8
-.LBB148_58:
-	cbz	x14, .LBB148_65
+.LBB153_58:
+	cbz	x14, .LBB153_65
 	mov	x22, xzr
 	mov	x23, x10
 	mov	v0.16b, v26.16b
 	mov	v1.16b, v26.16b
-	b	.LBB148_61
+	b	.LBB153_61
 	.p2align	4, , 8
-.LBB148_60:
+.LBB153_60:
 	add	x22, x22, #1
 	add	x9, x9, #4
 	cmp	x22, x14
-	b.eq	.LBB148_65
-.LBB148_61:
-	cbz	x15, .LBB148_60
+	b.eq	.LBB153_65
+.LBB153_61:
+	cbz	x15, .LBB153_60
 	mov	x24, x15
 	mov	x25, x9
 	mov	x26, x23
 	.p2align	4, , 8
-.LBB148_63:
+.LBB153_63:
 	ldp	q2, q4, [x25]
 	add	x25, x25, x16
 	subs	x24, x24, #1
 	ld1r	{ v3.4s }, [x26], #4
 	fmla	v1.4s, v3.4s, v4.4s
 	fmla	v0.4s, v3.4s, v2.4s
-	b.ne	.LBB148_63
+	b.ne	.LBB153_63
 	add	x23, x23, x3
-	b	.LBB148_60
+	b	.LBB153_60
 	.p2align	4, , 8
-.LBB148_65:
+.LBB153_65:
 	cmp	x11, #1
-	b.ne	.LBB148_74
+	b.ne	.LBB153_74
 	mov	v2.16b, v26.16b
 	mov	v3.16b, v26.16b
-.LBB148_67:
-	cbz	x14, .LBB148_45
+.LBB153_67:
+	cbz	x14, .LBB153_45
 	mov	x9, xzr
 	add	x21, x19, x21
 	mov	x22, x6
-	b	.LBB148_70
+	b	.LBB153_70
 	.p2align	4, , 8
-.LBB148_69:
+.LBB153_69:
 	add	x9, x9, #1
 	add	x21, x21, #4
 	cmp	x9, x14
-	b.eq	.LBB148_45
-.LBB148_70:
-	cbz	x15, .LBB148_69
+	b.eq	.LBB153_45
+.LBB153_70:
+	cbz	x15, .LBB153_69
 	mov	x23, x15
 	mov	x24, x21
 	mov	x25, x22
 	.p2align	4, , 8
-.LBB148_72:
+.LBB153_72:
 	ldp	q4, q6, [x24]
 	add	x24, x24, x16
 	subs	x23, x23, #1
 	ld1r	{ v5.4s }, [x25], #4
 	fmla	v3.4s, v5.4s, v6.4s
 	fmla	v2.4s, v5.4s, v4.4s
-	b.ne	.LBB148_72
+	b.ne	.LBB153_72
 	add	x22, x22, x3
-	b	.LBB148_69
+	b	.LBB153_69
 	.p2align	4, , 8
-.LBB148_74:
+.LBB153_74:
 	add	x9, x7, x21
 	mov	w22, #1
 	mov	v2.16b, v26.16b
 	mov	v3.16b, v26.16b
-	b	.LBB148_76
+	b	.LBB153_76
 	.p2align	4, , 8
-.LBB148_75:
+.LBB153_75:
 	add	x22, x22, #1
 	add	x9, x9, x17
 	cmp	x22, x11
-	b.eq	.LBB148_67
-.LBB148_76:
-	cbz	x14, .LBB148_75
+	b.eq	.LBB153_67
+.LBB153_76:
+	cbz	x14, .LBB153_75
 	mul	x24, x22, x1
 	mov	x23, xzr
 	mov	x25, x9
 	add	x24, x10, x24, lsl #2
-	b	.LBB148_79
+	b	.LBB153_79
 	.p2align	4, , 8
-.LBB148_78:
+.LBB153_78:
 	add	x23, x23, #1
 	add	x25, x25, #4
 	cmp	x23, x14
-	b.eq	.LBB148_75
-.LBB148_79:
-	cbz	x15, .LBB148_78
+	b.eq	.LBB153_75
+.LBB153_79:
+	cbz	x15, .LBB153_78
 	mov	x30, x24
 	mov	x26, x15
 	mov	x27, x25
 	mov	x28, x24
 	.p2align	4, , 8
-.LBB148_81:
+.LBB153_81:
 	ldp	q4, q6, [x27]
 	add	x27, x27, x16
 	subs	x26, x26, #1
@@ -46602,10 +48007,10 @@ vitruvian_convolve_planes_neon:
 	fmla	v0.4s, v7.4s, v4.4s
 	fmla	v3.4s, v6.4s, v5.s[0]
 	fmla	v2.4s, v4.4s, v5.s[0]
-	b.ne	.LBB148_81
+	b.ne	.LBB153_81
 	add	x24, x24, x3
-	b	.LBB148_78
-.LBB148_83:
+	b	.LBB153_78
+.LBB153_83:
 	add	sp, sp, #384
 	ldp	x20, x19, [sp, #144]
 	ldp	x22, x21, [sp, #128]
@@ -46618,8 +48023,8 @@ vitruvian_convolve_planes_neon:
 	ldr	x30, [sp, #64]
 	ldp	d15, d14, [sp], #160
 	ret
-.Lfunc_end148:
-	.size	vitruvian_convolve_planes_neon, .Lfunc_end148-vitruvian_convolve_planes_neon
+.Lfunc_end153:
+	.size	vitruvian_convolve_planes_neon, .Lfunc_end153-vitruvian_convolve_planes_neon
 	.text
 	.globl	vitruvian_multiply_sparse_neon
 	.p2align	4
@@ -46652,52 +48057,52 @@ vitruvian_multiply_sparse_neon:
 	str	q3, [sp, #64]
 	str	q0, [sp, #144]
 	str	x9, [sp, #160]
-	b.gt	.LBB149_5
+	b.gt	.LBB154_5
 	cmp	x8, #1
-	b.eq	.LBB149_9
+	b.eq	.LBB154_9
 	cmp	x8, #2
-	b.eq	.LBB149_12
+	b.eq	.LBB154_12
 	cmp	x8, #3
-	b.ne	.LBB149_11
+	b.ne	.LBB154_11
 	mov	x20, sp
 	bl	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5
-	b	.LBB149_14
-.LBB149_5:
+	b	.LBB154_14
+.LBB154_5:
 	cmp	x8, #4
-	b.eq	.LBB149_10
+	b.eq	.LBB154_10
 	cmp	x8, #5
-	b.eq	.LBB149_13
+	b.eq	.LBB154_13
 	cmp	x8, #6
-	b.ne	.LBB149_11
+	b.ne	.LBB154_11
 	mov	x20, sp
 	bl	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5
-	b	.LBB149_14
-.LBB149_9:
+	b	.LBB154_14
+.LBB154_9:
 	mov	x20, sp
 	bl	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5
-	b	.LBB149_14
-.LBB149_10:
+	b	.LBB154_14
+.LBB154_10:
 	mov	x20, sp
 	bl	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5
-	b	.LBB149_14
-.LBB149_11:
+	b	.LBB154_14
+.LBB154_11:
 	mov	x20, sp
 	bl	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5
-	b	.LBB149_14
-.LBB149_12:
+	b	.LBB154_14
+.LBB154_12:
 	mov	x20, sp
 	bl	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5
-	b	.LBB149_14
-.LBB149_13:
+	b	.LBB154_14
+.LBB154_13:
 	mov	x20, sp
 	bl	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5
-.LBB149_14:
+.LBB154_14:
 	ldp	x29, x30, [sp, #176]
 	ldr	x20, [sp, #192]
 	add	sp, sp, #208
 	ret
-.Lfunc_end149:
-	.size	vitruvian_multiply_sparse_neon, .Lfunc_end149-vitruvian_multiply_sparse_neon
+.Lfunc_end154:
+	.size	vitruvian_multiply_sparse_neon, .Lfunc_end154-vitruvian_multiply_sparse_neon
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5,@function
@@ -46721,12 +48126,12 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	lsl	x8, x19, #3
 	cmp	x8, #0
 	ccmp	x9, #7, #0, ne
-	b.gt	.LBB150_2
+	b.gt	.LBB155_2
 	lsl	x2, x19, #5
 	mov	x0, x21
 	mov	w1, wzr
 	bl	memset
-.LBB150_2:
+.LBB155_2:
 	ldr	x8, [x20]
 	mov	x28, xzr
 	ldp	x26, x27, [x20, #40]
@@ -46735,15 +48140,15 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	str	x8, [x29, #24]
 	ldr	x8, [x20, #8]
 	str	x8, [sp, #8]
-	b	.LBB150_4
+	b	.LBB155_4
 	.p2align	4, , 8
-.LBB150_3:
+.LBB155_3:
 	ldur	x8, [x29, #-8]
 	add	x27, x27, x24, lsl #2
 	mov	x28, x8
 	cmp	x8, x23
-	b.eq	.LBB150_21
-.LBB150_4:
+	b.eq	.LBB155_21
+.LBB155_4:
 	ldur	x9, [x29, #-16]
 	add	x10, x28, #1
 	ldr	x2, [sp, #24]
@@ -46760,16 +48165,16 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	bl	$e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
 	ldr	x24, [x20, #64]
 	cmp	x24, #1
-	b.lt	.LBB150_3
+	b.lt	.LBB155_3
 	mov	x2, xzr
-	b	.LBB150_7
+	b	.LBB155_7
 	.p2align	4, , 8
-.LBB150_6:
+.LBB155_6:
 	cmp	x22, x24
 	mov	x2, x22
 	csinc	w8, w19, wzr, lt
-	tbnz	w8, #0, .LBB150_3
-.LBB150_7:
+	tbnz	w8, #0, .LBB155_3
+.LBB155_7:
 	adds	x22, x2, #8
 	ldr	x9, [x29, #24]
 	cset	w19, vs
@@ -46781,48 +48186,48 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	cmp	x2, x3
 	add	x0, x9, x8
 	mov	x8, x2
-	b.ne	.LBB150_11
-.LBB150_8:
+	b.ne	.LBB155_11
+.LBB155_8:
 	cmp	x28, x25
-	b.ne	.LBB150_6
+	b.ne	.LBB155_6
 	mov	w1, #8
 	bl	$e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
-	b	.LBB150_6
+	b	.LBB155_6
 	.p2align	4, , 8
-.LBB150_10:
+.LBB155_10:
 	add	x8, x8, #1
 	stp	q0, q1, [x9]
 	cmp	x8, x3
-	b.eq	.LBB150_8
-.LBB150_11:
+	b.eq	.LBB155_8
+.LBB155_11:
 	sub	x9, x8, x2
 	add	x9, x0, x9, lsl #5
-	cbz	x28, .LBB150_13
+	cbz	x28, .LBB155_13
 	ldp	q0, q1, [x9]
-	b	.LBB150_14
+	b	.LBB155_14
 	.p2align	4, , 8
-.LBB150_13:
+.LBB155_13:
 	ldr	x10, [x20, #56]
 	add	x10, x10, x8, lsl #2
 	ld1r	{ v0.4s }, [x10]
 	mov	v1.16b, v0.16b
-.LBB150_14:
+.LBB155_14:
 	ldrsw	x12, [x27, x8, lsl #2]
 	cmp	w12, #1
-	b.lt	.LBB150_18
+	b.lt	.LBB155_18
 	mov	x11, xzr
 	add	x10, x26, x12, lsl #3
 	lsl	x12, x12, #1
 	add	x13, x26, #2, lsl #12
 	.p2align	4, , 8
-.LBB150_16:
+.LBB155_16:
 	prfm	pldl1keep, [x13]
 	add	x11, x11, #16
 	add	x13, x13, #64
 	cmp	x11, x12
-	b.lt	.LBB150_16
+	b.lt	.LBB155_16
 	.p2align	4, , 8
-.LBB150_17:
+.LBB155_17:
 	ldrsw	x11, [x26]
 	ldr	s3, [x26, #4]
 	add	x26, x26, #8
@@ -46831,12 +48236,12 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	ldp	q2, q4, [x11]
 	fmla	v0.4s, v2.4s, v3.s[0]
 	fmla	v1.4s, v4.4s, v3.s[0]
-	b.lo	.LBB150_17
-.LBB150_18:
+	b.lo	.LBB155_17
+.LBB155_18:
 	cmp	x28, x25
-	b.ne	.LBB150_10
+	b.ne	.LBB155_10
 	ldr	x10, [x20, #72]
-	cbnz	x10, .LBB150_10
+	cbnz	x10, .LBB155_10
 	ldr	q3, [x20, #80]
 	ldr	q2, [x20, #112]
 	fcmgt	v5.4s, v3.4s, v0.4s
@@ -46845,8 +48250,8 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	bit	v1.16b, v3.16b, v4.16b
 	fmin	v0.4s, v0.4s, v2.4s
 	fmin	v1.4s, v1.4s, v2.4s
-	b	.LBB150_10
-.LBB150_21:
+	b	.LBB155_10
+.LBB155_21:
 	ldp	x21, x19, [sp, #128]
 	ldp	x23, x22, [sp, #112]
 	ldp	x25, x24, [sp, #96]
@@ -46855,8 +48260,8 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	ldr	x28, [sp, #64]
 	add	sp, sp, #144
 	ret
-.Lfunc_end150:
-	.size	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5, .Lfunc_end150-$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5
+.Lfunc_end155:
+	.size	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5, .Lfunc_end155-$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5,@function
@@ -46880,12 +48285,12 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	lsl	x8, x19, #4
 	cmp	x8, #0
 	ccmp	x9, #15, #0, ne
-	b.gt	.LBB151_2
+	b.gt	.LBB156_2
 	lsl	x2, x19, #6
 	mov	x0, x21
 	mov	w1, wzr
 	bl	memset
-.LBB151_2:
+.LBB156_2:
 	ldr	x8, [x20]
 	mov	x28, xzr
 	ldp	x26, x27, [x20, #40]
@@ -46894,15 +48299,15 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	str	x8, [x29, #24]
 	ldr	x8, [x20, #8]
 	str	x8, [sp, #8]
-	b	.LBB151_4
+	b	.LBB156_4
 	.p2align	4, , 8
-.LBB151_3:
+.LBB156_3:
 	ldur	x8, [x29, #-8]
 	add	x27, x27, x24, lsl #2
 	mov	x28, x8
 	cmp	x8, x23
-	b.eq	.LBB151_21
-.LBB151_4:
+	b.eq	.LBB156_21
+.LBB156_4:
 	ldur	x9, [x29, #-16]
 	add	x10, x28, #1
 	ldr	x2, [sp, #24]
@@ -46919,16 +48324,16 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	bl	$e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
 	ldr	x24, [x20, #64]
 	cmp	x24, #1
-	b.lt	.LBB151_3
+	b.lt	.LBB156_3
 	mov	x2, xzr
-	b	.LBB151_7
+	b	.LBB156_7
 	.p2align	4, , 8
-.LBB151_6:
+.LBB156_6:
 	cmp	x22, x24
 	mov	x2, x22
 	csinc	w8, w19, wzr, lt
-	tbnz	w8, #0, .LBB151_3
-.LBB151_7:
+	tbnz	w8, #0, .LBB156_3
+.LBB156_7:
 	adds	x22, x2, #8
 	ldr	x9, [x29, #24]
 	cset	w19, vs
@@ -46940,52 +48345,52 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	cmp	x2, x3
 	add	x0, x9, x8
 	mov	x8, x2
-	b.ne	.LBB151_11
-.LBB151_8:
+	b.ne	.LBB156_11
+.LBB156_8:
 	cmp	x28, x25
-	b.ne	.LBB151_6
+	b.ne	.LBB156_6
 	mov	w1, #16
 	bl	$e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
-	b	.LBB151_6
+	b	.LBB156_6
 	.p2align	4, , 8
-.LBB151_10:
+.LBB156_10:
 	stp	q3, q2, [x9]
 	add	x8, x8, #1
 	stp	q0, q1, [x9, #32]
 	cmp	x8, x3
-	b.eq	.LBB151_8
-.LBB151_11:
+	b.eq	.LBB156_8
+.LBB156_11:
 	sub	x9, x8, x2
 	add	x9, x0, x9, lsl #6
-	cbz	x28, .LBB151_13
+	cbz	x28, .LBB156_13
 	ldp	q3, q2, [x9]
 	ldp	q0, q1, [x9, #32]
-	b	.LBB151_14
+	b	.LBB156_14
 	.p2align	4, , 8
-.LBB151_13:
+.LBB156_13:
 	ldr	x10, [x20, #56]
 	add	x10, x10, x8, lsl #2
 	ld1r	{ v0.4s }, [x10]
 	mov	v1.16b, v0.16b
 	mov	v3.16b, v0.16b
 	mov	v2.16b, v0.16b
-.LBB151_14:
+.LBB156_14:
 	ldrsw	x12, [x27, x8, lsl #2]
 	cmp	w12, #1
-	b.lt	.LBB151_18
+	b.lt	.LBB156_18
 	mov	x11, xzr
 	add	x10, x26, x12, lsl #3
 	lsl	x12, x12, #1
 	add	x13, x26, #2, lsl #12
 	.p2align	4, , 8
-.LBB151_16:
+.LBB156_16:
 	prfm	pldl1keep, [x13]
 	add	x11, x11, #16
 	add	x13, x13, #64
 	cmp	x11, x12
-	b.lt	.LBB151_16
+	b.lt	.LBB156_16
 	.p2align	4, , 8
-.LBB151_17:
+.LBB156_17:
 	ldrsw	x11, [x26]
 	ldr	s5, [x26, #4]
 	add	x26, x26, #8
@@ -46997,12 +48402,12 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	fmla	v2.4s, v16.4s, v5.s[0]
 	fmla	v0.4s, v4.4s, v5.s[0]
 	fmla	v1.4s, v6.4s, v5.s[0]
-	b.lo	.LBB151_17
-.LBB151_18:
+	b.lo	.LBB156_17
+.LBB156_18:
 	cmp	x28, x25
-	b.ne	.LBB151_10
+	b.ne	.LBB156_10
 	ldr	x10, [x20, #72]
-	cbnz	x10, .LBB151_10
+	cbnz	x10, .LBB156_10
 	ldr	q5, [x20, #80]
 	ldr	q4, [x20, #112]
 	fcmgt	v17.4s, v5.4s, v3.4s
@@ -47017,8 +48422,8 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	fmin	v2.4s, v2.4s, v4.4s
 	fmin	v0.4s, v0.4s, v4.4s
 	fmin	v1.4s, v1.4s, v4.4s
-	b	.LBB151_10
-.LBB151_21:
+	b	.LBB156_10
+.LBB156_21:
 	ldp	x21, x19, [sp, #128]
 	ldp	x23, x22, [sp, #112]
 	ldp	x25, x24, [sp, #96]
@@ -47027,8 +48432,8 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	ldr	x28, [sp, #64]
 	add	sp, sp, #144
 	ret
-.Lfunc_end151:
-	.size	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5, .Lfunc_end151-$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5
+.Lfunc_end156:
+	.size	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5, .Lfunc_end156-$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5,@function
@@ -47053,13 +48458,13 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	lsl	x8, x22, #3
 	cmp	x8, #0
 	ccmp	x9, #23, #0, ne
-	b.gt	.LBB152_2
+	b.gt	.LBB157_2
 	lsl	x2, x22, #5
 	mov	x0, x21
 	mov	w1, wzr
 	bl	memset
 	ldur	x14, [x29, #-8]
-.LBB152_2:
+.LBB157_2:
 	add	x8, x21, x22, lsl #5
 	mov	x19, xzr
 	ldp	x26, x27, [x20, #40]
@@ -47067,17 +48472,17 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	str	x8, [x29, #24]
 	ldp	x9, x8, [x20]
 	stp	x8, x9, [sp]
-	b	.LBB152_5
+	b	.LBB157_5
 	.p2align	4, , 8
-.LBB152_3:
+.LBB157_3:
 	ldur	x14, [x29, #-8]
-.LBB152_4:
+.LBB157_4:
 	ldur	x8, [x29, #-16]
 	add	x27, x27, x24, lsl #2
 	mov	x19, x8
 	cmp	x8, x14
-	b.eq	.LBB152_22
-.LBB152_5:
+	b.eq	.LBB157_22
+.LBB157_5:
 	ldr	x9, [sp, #24]
 	add	x10, x19, #1
 	ldr	x2, [sp, #16]
@@ -47094,17 +48499,17 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	bl	$e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
 	ldr	x24, [x20, #64]
 	cmp	x24, #1
-	b.lt	.LBB152_3
+	b.lt	.LBB157_3
 	mov	x2, xzr
 	ldur	x14, [x29, #-8]
-	b	.LBB152_8
+	b	.LBB157_8
 	.p2align	4, , 8
-.LBB152_7:
+.LBB157_7:
 	cmp	x28, x24
 	mov	x2, x28
 	csinc	w8, w23, wzr, lt
-	tbnz	w8, #0, .LBB152_4
-.LBB152_8:
+	tbnz	w8, #0, .LBB157_4
+.LBB157_8:
 	adds	x28, x2, #8
 	add	x8, x2, x2, lsl #1
 	cset	w23, vs
@@ -47117,32 +48522,32 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	cmp	x2, x3
 	add	x0, x9, x8
 	mov	x8, x2
-	b.ne	.LBB152_12
-.LBB152_9:
+	b.ne	.LBB157_12
+.LBB157_9:
 	cmp	x19, x25
-	b.ne	.LBB152_7
+	b.ne	.LBB157_7
 	mov	w1, #24
 	bl	$e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
 	ldur	x14, [x29, #-8]
-	b	.LBB152_7
+	b	.LBB157_7
 	.p2align	4, , 8
-.LBB152_11:
+.LBB157_11:
 	stp	q5, q4, [x9]
 	stp	q3, q2, [x9, #32]
 	add	x8, x8, #1
 	stp	q0, q1, [x9, #64]
 	cmp	x8, x3
-	b.eq	.LBB152_9
-.LBB152_12:
+	b.eq	.LBB157_9
+.LBB157_12:
 	sub	x9, x8, x2
 	madd	x9, x9, x22, x0
-	cbz	x19, .LBB152_14
+	cbz	x19, .LBB157_14
 	ldp	q5, q4, [x9]
 	ldp	q3, q2, [x9, #32]
 	ldp	q0, q1, [x9, #64]
-	b	.LBB152_15
+	b	.LBB157_15
 	.p2align	4, , 8
-.LBB152_14:
+.LBB157_14:
 	ldr	x10, [x20, #56]
 	add	x10, x10, x8, lsl #2
 	ld1r	{ v0.4s }, [x10]
@@ -47151,23 +48556,23 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	mov	v2.16b, v0.16b
 	mov	v5.16b, v0.16b
 	mov	v4.16b, v0.16b
-.LBB152_15:
+.LBB157_15:
 	ldrsw	x12, [x27, x8, lsl #2]
 	cmp	w12, #1
-	b.lt	.LBB152_19
+	b.lt	.LBB157_19
 	mov	x11, xzr
 	add	x10, x26, x12, lsl #3
 	lsl	x12, x12, #1
 	add	x13, x26, #2, lsl #12
 	.p2align	4, , 8
-.LBB152_17:
+.LBB157_17:
 	prfm	pldl1keep, [x13]
 	add	x11, x11, #16
 	add	x13, x13, #64
 	cmp	x11, x12
-	b.lt	.LBB152_17
+	b.lt	.LBB157_17
 	.p2align	4, , 8
-.LBB152_18:
+.LBB157_18:
 	ldrsw	x11, [x26]
 	ldr	s7, [x26, #4]
 	add	x26, x26, #8
@@ -47182,12 +48587,12 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	fmla	v2.4s, v18.4s, v7.s[0]
 	fmla	v0.4s, v6.4s, v7.s[0]
 	fmla	v1.4s, v16.4s, v7.s[0]
-	b.lo	.LBB152_18
-.LBB152_19:
+	b.lo	.LBB157_18
+.LBB157_19:
 	cmp	x19, x25
-	b.ne	.LBB152_11
+	b.ne	.LBB157_11
 	ldr	x10, [x20, #72]
-	cbnz	x10, .LBB152_11
+	cbnz	x10, .LBB157_11
 	ldr	q7, [x20, #80]
 	fcmgt	v6.4s, v7.4s, v4.4s
 	bit	v4.16b, v7.16b, v6.16b
@@ -47208,8 +48613,8 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	fmin	v2.4s, v2.4s, v6.4s
 	fmin	v0.4s, v0.4s, v6.4s
 	fmin	v1.4s, v1.4s, v6.4s
-	b	.LBB152_11
-.LBB152_22:
+	b	.LBB157_11
+.LBB157_22:
 	ldp	x21, x19, [sp, #128]
 	ldp	x23, x22, [sp, #112]
 	ldp	x25, x24, [sp, #96]
@@ -47218,8 +48623,8 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	ldr	x28, [sp, #64]
 	add	sp, sp, #144
 	ret
-.Lfunc_end152:
-	.size	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5, .Lfunc_end152-$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5
+.Lfunc_end157:
+	.size	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5, .Lfunc_end157-$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5,@function
@@ -47243,12 +48648,12 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	lsl	x8, x19, #5
 	cmp	x8, #0
 	ccmp	x9, #31, #0, ne
-	b.gt	.LBB153_2
+	b.gt	.LBB158_2
 	lsl	x2, x19, #7
 	mov	x0, x21
 	mov	w1, wzr
 	bl	memset
-.LBB153_2:
+.LBB158_2:
 	ldr	x8, [x20]
 	mov	x28, xzr
 	ldp	x26, x27, [x20, #40]
@@ -47257,15 +48662,15 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	str	x8, [x29, #24]
 	ldr	x8, [x20, #8]
 	str	x8, [sp, #8]
-	b	.LBB153_4
+	b	.LBB158_4
 	.p2align	4, , 8
-.LBB153_3:
+.LBB158_3:
 	ldur	x8, [x29, #-8]
 	add	x27, x27, x24, lsl #2
 	mov	x28, x8
 	cmp	x8, x23
-	b.eq	.LBB153_22
-.LBB153_4:
+	b.eq	.LBB158_22
+.LBB158_4:
 	ldur	x9, [x29, #-16]
 	add	x10, x28, #1
 	ldr	x2, [sp, #24]
@@ -47282,16 +48687,16 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	bl	$e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
 	ldr	x24, [x20, #64]
 	cmp	x24, #1
-	b.lt	.LBB153_3
+	b.lt	.LBB158_3
 	mov	x2, xzr
-	b	.LBB153_7
+	b	.LBB158_7
 	.p2align	4, , 8
-.LBB153_6:
+.LBB158_6:
 	cmp	x22, x24
 	mov	x2, x22
 	csinc	w8, w19, wzr, lt
-	tbnz	w8, #0, .LBB153_3
-.LBB153_7:
+	tbnz	w8, #0, .LBB158_3
+.LBB158_7:
 	adds	x22, x2, #8
 	ldr	x9, [x29, #24]
 	cset	w19, vs
@@ -47303,34 +48708,34 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	cmp	x2, x3
 	add	x0, x9, x8
 	mov	x8, x2
-	b.ne	.LBB153_12
-.LBB153_8:
+	b.ne	.LBB158_12
+.LBB158_8:
 	cmp	x28, x25
-	b.ne	.LBB153_6
+	b.ne	.LBB158_6
 	mov	w1, #32
 	bl	$e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
-	b	.LBB153_6
+	b	.LBB158_6
 	.p2align	4, , 8
-.LBB153_10:
+.LBB158_10:
 	stp	q6, q7, [x9]
-.LBB153_11:
+.LBB158_11:
 	stp	q5, q4, [x9, #32]
 	stp	q3, q2, [x9, #64]
 	add	x8, x8, #1
 	stp	q0, q1, [x9, #96]
 	cmp	x8, x3
-	b.eq	.LBB153_8
-.LBB153_12:
+	b.eq	.LBB158_8
+.LBB158_12:
 	sub	x9, x8, x2
 	add	x9, x0, x9, lsl #7
-	cbz	x28, .LBB153_14
+	cbz	x28, .LBB158_14
 	ldp	q6, q7, [x9]
 	ldp	q5, q4, [x9, #32]
 	ldp	q3, q2, [x9, #64]
 	ldp	q0, q1, [x9, #96]
-	b	.LBB153_15
+	b	.LBB158_15
 	.p2align	4, , 8
-.LBB153_14:
+.LBB158_14:
 	ldr	x10, [x20, #56]
 	add	x10, x10, x8, lsl #2
 	ld1r	{ v0.4s }, [x10]
@@ -47341,23 +48746,23 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	mov	v4.16b, v0.16b
 	mov	v6.16b, v0.16b
 	mov	v7.16b, v0.16b
-.LBB153_15:
+.LBB158_15:
 	ldrsw	x12, [x27, x8, lsl #2]
 	cmp	w12, #1
-	b.lt	.LBB153_19
+	b.lt	.LBB158_19
 	mov	x11, xzr
 	add	x10, x26, x12, lsl #3
 	lsl	x12, x12, #1
 	add	x13, x26, #2, lsl #12
 	.p2align	4, , 8
-.LBB153_17:
+.LBB158_17:
 	prfm	pldl1keep, [x13]
 	add	x11, x11, #16
 	add	x13, x13, #64
 	cmp	x11, x12
-	b.lt	.LBB153_17
+	b.lt	.LBB158_17
 	.p2align	4, , 8
-.LBB153_18:
+.LBB158_18:
 	ldrsw	x11, [x26]
 	ldr	s17, [x26, #4]
 	add	x26, x26, #8
@@ -47375,12 +48780,12 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	fmla	v2.4s, v20.4s, v17.s[0]
 	fmla	v0.4s, v16.4s, v17.s[0]
 	fmla	v1.4s, v18.4s, v17.s[0]
-	b.lo	.LBB153_18
-.LBB153_19:
+	b.lo	.LBB158_18
+.LBB158_19:
 	cmp	x28, x25
-	b.ne	.LBB153_10
+	b.ne	.LBB158_10
 	ldr	x10, [x20, #72]
-	cbnz	x10, .LBB153_10
+	cbnz	x10, .LBB158_10
 	ldr	q17, [x20, #80]
 	fcmgt	v16.4s, v17.4s, v7.4s
 	bit	v7.16b, v17.16b, v16.16b
@@ -47408,8 +48813,8 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	stp	q6, q7, [x9]
 	fmin	v0.4s, v0.4s, v16.4s
 	fmin	v1.4s, v1.4s, v16.4s
-	b	.LBB153_11
-.LBB153_22:
+	b	.LBB158_11
+.LBB158_22:
 	ldp	x21, x19, [sp, #128]
 	ldp	x23, x22, [sp, #112]
 	ldp	x25, x24, [sp, #96]
@@ -47418,8 +48823,8 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	ldr	x28, [sp, #64]
 	add	sp, sp, #144
 	ret
-.Lfunc_end153:
-	.size	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5, .Lfunc_end153-$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5
+.Lfunc_end158:
+	.size	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5, .Lfunc_end158-$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5,@function
@@ -47442,16 +48847,16 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	stur	x14, [x29, #-8]
 	add	x22, x8, x8, lsl #2
 	lsl	x8, x22, #3
-	cbz	x8, .LBB154_3
+	cbz	x8, .LBB159_3
 	ldr	x8, [sp, #24]
 	cmp	x8, #39
-	b.gt	.LBB154_3
+	b.gt	.LBB159_3
 	lsl	x2, x22, #5
 	mov	x0, x21
 	mov	w1, wzr
 	bl	memset
 	ldur	x14, [x29, #-8]
-.LBB154_3:
+.LBB159_3:
 	add	x8, x21, x22, lsl #5
 	mov	x19, xzr
 	ldp	x26, x27, [x20, #40]
@@ -47459,17 +48864,17 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	str	x8, [x29, #24]
 	ldp	x9, x8, [x20]
 	stp	x8, x9, [sp]
-	b	.LBB154_6
+	b	.LBB159_6
 	.p2align	4, , 8
-.LBB154_4:
+.LBB159_4:
 	ldur	x14, [x29, #-8]
-.LBB154_5:
+.LBB159_5:
 	ldur	x8, [x29, #-16]
 	add	x27, x27, x24, lsl #2
 	mov	x19, x8
 	cmp	x8, x14
-	b.eq	.LBB154_24
-.LBB154_6:
+	b.eq	.LBB159_24
+.LBB159_6:
 	ldr	x9, [sp, #16]
 	add	x10, x19, #1
 	ldr	x2, [sp, #24]
@@ -47486,17 +48891,17 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	bl	$e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
 	ldr	x24, [x20, #64]
 	cmp	x24, #1
-	b.lt	.LBB154_4
+	b.lt	.LBB159_4
 	mov	x2, xzr
 	ldur	x14, [x29, #-8]
-	b	.LBB154_9
+	b	.LBB159_9
 	.p2align	4, , 8
-.LBB154_8:
+.LBB159_8:
 	cmp	x28, x24
 	mov	x2, x28
 	csinc	w8, w23, wzr, lt
-	tbnz	w8, #0, .LBB154_5
-.LBB154_9:
+	tbnz	w8, #0, .LBB159_5
+.LBB159_9:
 	adds	x28, x2, #8
 	add	x8, x2, x2, lsl #2
 	cset	w23, vs
@@ -47509,37 +48914,37 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	cmp	x2, x3
 	add	x0, x9, x8
 	mov	x8, x2
-	b.ne	.LBB154_14
-.LBB154_10:
+	b.ne	.LBB159_14
+.LBB159_10:
 	cmp	x19, x25
-	b.ne	.LBB154_8
+	b.ne	.LBB159_8
 	mov	w1, #40
 	bl	$e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
 	ldur	x14, [x29, #-8]
-	b	.LBB154_8
+	b	.LBB159_8
 	.p2align	4, , 8
-.LBB154_12:
+.LBB159_12:
 	stp	q16, q17, [x9]
 	stp	q6, q7, [x9, #32]
-.LBB154_13:
+.LBB159_13:
 	stp	q5, q4, [x9, #64]
 	stp	q3, q2, [x9, #96]
 	add	x8, x8, #1
 	stp	q0, q1, [x9, #128]
 	cmp	x8, x3
-	b.eq	.LBB154_10
-.LBB154_14:
+	b.eq	.LBB159_10
+.LBB159_14:
 	sub	x9, x8, x2
 	madd	x9, x9, x22, x0
-	cbz	x19, .LBB154_16
+	cbz	x19, .LBB159_16
 	ldp	q16, q17, [x9]
 	ldp	q6, q7, [x9, #32]
 	ldp	q5, q4, [x9, #64]
 	ldp	q3, q2, [x9, #96]
 	ldp	q0, q1, [x9, #128]
-	b	.LBB154_17
+	b	.LBB159_17
 	.p2align	4, , 8
-.LBB154_16:
+.LBB159_16:
 	ldr	x10, [x20, #56]
 	add	x10, x10, x8, lsl #2
 	ld1r	{ v0.4s }, [x10]
@@ -47552,23 +48957,23 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	mov	v7.16b, v0.16b
 	mov	v16.16b, v0.16b
 	mov	v17.16b, v0.16b
-.LBB154_17:
+.LBB159_17:
 	ldrsw	x12, [x27, x8, lsl #2]
 	cmp	w12, #1
-	b.lt	.LBB154_21
+	b.lt	.LBB159_21
 	mov	x11, xzr
 	add	x10, x26, x12, lsl #3
 	lsl	x12, x12, #1
 	add	x13, x26, #2, lsl #12
 	.p2align	4, , 8
-.LBB154_19:
+.LBB159_19:
 	prfm	pldl1keep, [x13]
 	add	x11, x11, #16
 	add	x13, x13, #64
 	cmp	x11, x12
-	b.lt	.LBB154_19
+	b.lt	.LBB159_19
 	.p2align	4, , 8
-.LBB154_20:
+.LBB159_20:
 	ldrsw	x11, [x26]
 	ldr	s19, [x26, #4]
 	add	x26, x26, #8
@@ -47589,12 +48994,12 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	fmla	v2.4s, v22.4s, v19.s[0]
 	fmla	v0.4s, v18.4s, v19.s[0]
 	fmla	v1.4s, v20.4s, v19.s[0]
-	b.lo	.LBB154_20
-.LBB154_21:
+	b.lo	.LBB159_20
+.LBB159_21:
 	cmp	x19, x25
-	b.ne	.LBB154_12
+	b.ne	.LBB159_12
 	ldr	x10, [x20, #72]
-	cbnz	x10, .LBB154_12
+	cbnz	x10, .LBB159_12
 	ldr	q19, [x20, #80]
 	fcmgt	v18.4s, v19.4s, v16.4s
 	bit	v16.16b, v19.16b, v18.16b
@@ -47629,8 +49034,8 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	fmin	v2.4s, v2.4s, v18.4s
 	fmin	v0.4s, v0.4s, v18.4s
 	fmin	v1.4s, v1.4s, v18.4s
-	b	.LBB154_13
-.LBB154_24:
+	b	.LBB159_13
+.LBB159_24:
 	ldp	x21, x19, [sp, #128]
 	ldp	x23, x22, [sp, #112]
 	ldp	x25, x24, [sp, #96]
@@ -47639,8 +49044,8 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	ldr	x28, [sp, #64]
 	add	sp, sp, #144
 	ret
-.Lfunc_end154:
-	.size	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5, .Lfunc_end154-$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5
+.Lfunc_end159:
+	.size	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5, .Lfunc_end159-$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5,@function
@@ -47663,16 +49068,16 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	stur	x14, [x29, #-8]
 	add	x22, x8, x8, lsl #1
 	lsl	x8, x22, #4
-	cbz	x8, .LBB155_3
+	cbz	x8, .LBB160_3
 	ldr	x8, [sp, #24]
 	cmp	x8, #47
-	b.gt	.LBB155_3
+	b.gt	.LBB160_3
 	lsl	x2, x22, #6
 	mov	x0, x21
 	mov	w1, wzr
 	bl	memset
 	ldur	x14, [x29, #-8]
-.LBB155_3:
+.LBB160_3:
 	add	x8, x21, x22, lsl #6
 	mov	x19, xzr
 	ldp	x26, x27, [x20, #40]
@@ -47680,17 +49085,17 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	str	x8, [x29, #24]
 	ldp	x9, x8, [x20]
 	stp	x8, x9, [sp]
-	b	.LBB155_6
+	b	.LBB160_6
 	.p2align	4, , 8
-.LBB155_4:
+.LBB160_4:
 	ldur	x14, [x29, #-8]
-.LBB155_5:
+.LBB160_5:
 	ldur	x8, [x29, #-16]
 	add	x27, x27, x24, lsl #2
 	mov	x19, x8
 	cmp	x8, x14
-	b.eq	.LBB155_24
-.LBB155_6:
+	b.eq	.LBB160_24
+.LBB160_6:
 	ldr	x9, [sp, #16]
 	add	x10, x19, #1
 	ldr	x2, [sp, #24]
@@ -47707,17 +49112,17 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	bl	$e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
 	ldr	x24, [x20, #64]
 	cmp	x24, #1
-	b.lt	.LBB155_4
+	b.lt	.LBB160_4
 	mov	x2, xzr
 	ldur	x14, [x29, #-8]
-	b	.LBB155_9
+	b	.LBB160_9
 	.p2align	4, , 8
-.LBB155_8:
+.LBB160_8:
 	cmp	x28, x24
 	mov	x2, x28
 	csinc	w8, w23, wzr, lt
-	tbnz	w8, #0, .LBB155_5
-.LBB155_9:
+	tbnz	w8, #0, .LBB160_5
+.LBB160_9:
 	adds	x28, x2, #8
 	add	x8, x2, x2, lsl #1
 	cset	w23, vs
@@ -47730,39 +49135,39 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	cmp	x2, x3
 	add	x0, x9, x8
 	mov	x8, x2
-	b.ne	.LBB155_14
-.LBB155_10:
+	b.ne	.LBB160_14
+.LBB160_10:
 	cmp	x19, x25
-	b.ne	.LBB155_8
+	b.ne	.LBB160_8
 	mov	w1, #48
 	bl	$e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
 	ldur	x14, [x29, #-8]
-	b	.LBB155_8
+	b	.LBB160_8
 	.p2align	4, , 8
-.LBB155_12:
+.LBB160_12:
 	stp	q18, q19, [x9]
 	stp	q16, q17, [x9, #32]
 	stp	q6, q7, [x9, #64]
-.LBB155_13:
+.LBB160_13:
 	stp	q5, q4, [x9, #96]
 	stp	q3, q2, [x9, #128]
 	add	x8, x8, #1
 	stp	q0, q1, [x9, #160]
 	cmp	x8, x3
-	b.eq	.LBB155_10
-.LBB155_14:
+	b.eq	.LBB160_10
+.LBB160_14:
 	sub	x9, x8, x2
 	madd	x9, x9, x22, x0
-	cbz	x19, .LBB155_16
+	cbz	x19, .LBB160_16
 	ldp	q18, q19, [x9]
 	ldp	q16, q17, [x9, #32]
 	ldp	q6, q7, [x9, #64]
 	ldp	q5, q4, [x9, #96]
 	ldp	q3, q2, [x9, #128]
 	ldp	q0, q1, [x9, #160]
-	b	.LBB155_17
+	b	.LBB160_17
 	.p2align	4, , 8
-.LBB155_16:
+.LBB160_16:
 	ldr	x10, [x20, #56]
 	add	x10, x10, x8, lsl #2
 	ld1r	{ v0.4s }, [x10]
@@ -47777,23 +49182,23 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	mov	v17.16b, v0.16b
 	mov	v18.16b, v0.16b
 	mov	v19.16b, v0.16b
-.LBB155_17:
+.LBB160_17:
 	ldrsw	x12, [x27, x8, lsl #2]
 	cmp	w12, #1
-	b.lt	.LBB155_21
+	b.lt	.LBB160_21
 	mov	x11, xzr
 	add	x10, x26, x12, lsl #3
 	lsl	x12, x12, #1
 	add	x13, x26, #2, lsl #12
 	.p2align	4, , 8
-.LBB155_19:
+.LBB160_19:
 	prfm	pldl1keep, [x13]
 	add	x11, x11, #16
 	add	x13, x13, #64
 	cmp	x11, x12
-	b.lt	.LBB155_19
+	b.lt	.LBB160_19
 	.p2align	4, , 8
-.LBB155_20:
+.LBB160_20:
 	ldrsw	x11, [x26]
 	ldr	s21, [x26, #4]
 	add	x26, x26, #8
@@ -47817,12 +49222,12 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	fmla	v2.4s, v24.4s, v21.s[0]
 	fmla	v0.4s, v20.4s, v21.s[0]
 	fmla	v1.4s, v22.4s, v21.s[0]
-	b.lo	.LBB155_20
-.LBB155_21:
+	b.lo	.LBB160_20
+.LBB160_21:
 	cmp	x19, x25
-	b.ne	.LBB155_12
+	b.ne	.LBB160_12
 	ldr	x10, [x20, #72]
-	cbnz	x10, .LBB155_12
+	cbnz	x10, .LBB160_12
 	ldr	q21, [x20, #80]
 	fcmgt	v20.4s, v21.4s, v19.4s
 	bit	v19.16b, v21.16b, v20.16b
@@ -47864,8 +49269,8 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	fmin	v2.4s, v2.4s, v20.4s
 	fmin	v0.4s, v0.4s, v20.4s
 	fmin	v1.4s, v1.4s, v20.4s
-	b	.LBB155_13
-.LBB155_24:
+	b	.LBB160_13
+.LBB160_24:
 	ldp	x21, x19, [sp, #128]
 	ldp	x23, x22, [sp, #112]
 	ldp	x25, x24, [sp, #96]
@@ -47874,8 +49279,8 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	ldr	x28, [sp, #64]
 	add	sp, sp, #144
 	ret
-.Lfunc_end155:
-	.size	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5, .Lfunc_end155-$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5
+.Lfunc_end160:
+	.size	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5, .Lfunc_end160-$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5,@function
@@ -47898,17 +49303,17 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	stur	x14, [x29, #-8]
 	lsl	x9, x8, #6
 	subs	x22, x9, x8, lsl #3
-	b.eq	.LBB156_3
+	b.eq	.LBB161_3
 	ldr	x9, [sp, #24]
 	cmp	x9, #55
-	b.gt	.LBB156_3
+	b.gt	.LBB161_3
 	lsl	x9, x8, #8
 	mov	x0, x21
 	sub	x2, x9, x8, lsl #5
 	mov	w1, wzr
 	bl	memset
 	ldur	x14, [x29, #-8]
-.LBB156_3:
+.LBB161_3:
 	add	x8, x21, x22, lsl #2
 	mov	x19, xzr
 	ldp	x26, x27, [x20, #40]
@@ -47916,17 +49321,17 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	str	x8, [x29, #24]
 	ldp	x9, x8, [x20]
 	stp	x8, x9, [sp]
-	b	.LBB156_6
+	b	.LBB161_6
 	.p2align	4, , 8
-.LBB156_4:
+.LBB161_4:
 	ldur	x14, [x29, #-8]
-.LBB156_5:
+.LBB161_5:
 	ldur	x8, [x29, #-16]
 	add	x27, x27, x24, lsl #2
 	mov	x19, x8
 	cmp	x8, x14
-	b.eq	.LBB156_24
-.LBB156_6:
+	b.eq	.LBB161_24
+.LBB161_6:
 	ldr	x9, [sp, #16]
 	add	x10, x19, #1
 	ldr	x2, [sp, #24]
@@ -47943,17 +49348,17 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	bl	$e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
 	ldr	x24, [x20, #64]
 	cmp	x24, #1
-	b.lt	.LBB156_4
+	b.lt	.LBB161_4
 	mov	x2, xzr
 	ldur	x14, [x29, #-8]
-	b	.LBB156_9
+	b	.LBB161_9
 	.p2align	4, , 8
-.LBB156_8:
+.LBB161_8:
 	cmp	x28, x24
 	mov	x2, x28
 	csinc	w8, w23, wzr, lt
-	tbnz	w8, #0, .LBB156_5
-.LBB156_9:
+	tbnz	w8, #0, .LBB161_5
+.LBB161_9:
 	adds	x28, x2, #8
 	lsl	x8, x2, #8
 	cset	w23, vs
@@ -47966,31 +49371,31 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	cmp	x2, x3
 	add	x0, x9, x8
 	mov	x8, x2
-	b.ne	.LBB156_14
-.LBB156_10:
+	b.ne	.LBB161_14
+.LBB161_10:
 	cmp	x19, x25
-	b.ne	.LBB156_8
+	b.ne	.LBB161_8
 	mov	w1, #56
 	bl	$e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
 	ldur	x14, [x29, #-8]
-	b	.LBB156_8
+	b	.LBB161_8
 	.p2align	4, , 8
-.LBB156_12:
+.LBB161_12:
 	stp	q20, q21, [x9]
 	stp	q18, q19, [x9, #32]
 	stp	q16, q17, [x9, #64]
 	stp	q6, q7, [x9, #96]
-.LBB156_13:
+.LBB161_13:
 	stp	q5, q4, [x9, #128]
 	stp	q3, q2, [x9, #160]
 	add	x8, x8, #1
 	stp	q0, q1, [x9, #192]
 	cmp	x8, x3
-	b.eq	.LBB156_10
-.LBB156_14:
+	b.eq	.LBB161_10
+.LBB161_14:
 	sub	x9, x8, x2
 	madd	x9, x9, x22, x0
-	cbz	x19, .LBB156_16
+	cbz	x19, .LBB161_16
 	ldp	q20, q21, [x9]
 	ldp	q18, q19, [x9, #32]
 	ldp	q16, q17, [x9, #64]
@@ -47998,9 +49403,9 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	ldp	q5, q4, [x9, #128]
 	ldp	q3, q2, [x9, #160]
 	ldp	q0, q1, [x9, #192]
-	b	.LBB156_17
+	b	.LBB161_17
 	.p2align	4, , 8
-.LBB156_16:
+.LBB161_16:
 	ldr	x10, [x20, #56]
 	add	x10, x10, x8, lsl #2
 	ld1r	{ v0.4s }, [x10]
@@ -48017,23 +49422,23 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	mov	v19.16b, v0.16b
 	mov	v20.16b, v0.16b
 	mov	v21.16b, v0.16b
-.LBB156_17:
+.LBB161_17:
 	ldrsw	x12, [x27, x8, lsl #2]
 	cmp	w12, #1
-	b.lt	.LBB156_21
+	b.lt	.LBB161_21
 	mov	x11, xzr
 	add	x10, x26, x12, lsl #3
 	lsl	x12, x12, #1
 	add	x13, x26, #2, lsl #12
 	.p2align	4, , 8
-.LBB156_19:
+.LBB161_19:
 	prfm	pldl1keep, [x13]
 	add	x11, x11, #16
 	add	x13, x13, #64
 	cmp	x11, x12
-	b.lt	.LBB156_19
+	b.lt	.LBB161_19
 	.p2align	4, , 8
-.LBB156_20:
+.LBB161_20:
 	ldrsw	x11, [x26]
 	ldr	s23, [x26, #4]
 	add	x26, x26, #8
@@ -48060,12 +49465,12 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	fmla	v2.4s, v26.4s, v23.s[0]
 	fmla	v0.4s, v22.4s, v23.s[0]
 	fmla	v1.4s, v24.4s, v23.s[0]
-	b.lo	.LBB156_20
-.LBB156_21:
+	b.lo	.LBB161_20
+.LBB161_21:
 	cmp	x19, x25
-	b.ne	.LBB156_12
+	b.ne	.LBB161_12
 	ldr	x10, [x20, #72]
-	cbnz	x10, .LBB156_12
+	cbnz	x10, .LBB161_12
 	ldr	q23, [x20, #80]
 	fcmgt	v22.4s, v23.4s, v21.4s
 	bit	v21.16b, v23.16b, v22.16b
@@ -48114,8 +49519,8 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	fmin	v2.4s, v2.4s, v22.4s
 	fmin	v0.4s, v0.4s, v22.4s
 	fmin	v1.4s, v1.4s, v22.4s
-	b	.LBB156_13
-.LBB156_24:
+	b	.LBB161_13
+.LBB161_24:
 	ldp	x21, x19, [sp, #128]
 	ldp	x23, x22, [sp, #112]
 	ldp	x25, x24, [sp, #96]
@@ -48124,8 +49529,8 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	ldr	x28, [sp, #64]
 	add	sp, sp, #144
 	ret
-.Lfunc_end156:
-	.size	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5, .Lfunc_end156-$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5
+.Lfunc_end161:
+	.size	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5, .Lfunc_end161-$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF,@function
@@ -48136,18 +49541,18 @@ $e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	ldr	x10, [x20, #72]
 	stp	x20, x19, [sp, #32]
 	add	x4, x11, x2, lsl #2
-	cbz	x10, .LBB157_8
+	cbz	x10, .LBB162_8
 	sub	x9, x3, x2
 	ldr	x8, [x20, #16]
 	cmp	x9, #8
-	b.ne	.LBB157_9
+	b.ne	.LBB162_9
 	ldr	x12, [x20, #152]
 	and	x13, x8, #0xfffffffffffffffc
 	ldr	q0, [x20, #80]
 	cmp	x8, #4
 	ldr	q1, [x20, #112]
 	lsl	x9, x12, #2
-	b.lt	.LBB157_5
+	b.lt	.LBB162_5
 	lsl	x5, x12, #1
 	lsl	x3, x1, #2
 	add	x6, x5, x12
@@ -48161,7 +49566,7 @@ $e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	lsl	x5, x5, #2
 	lsl	x6, x6, #2
 	.p2align	4, , 8
-.LBB157_4:
+.LBB162_4:
 	add	x19, x0, x7, lsl #2
 	add	x21, x19, x1, lsl #2
 	add	x20, x19, x15
@@ -48244,10 +49649,10 @@ $e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	stp	q4, q5, [x7]
 	mov	x7, x20
 	stp	q2, q3, [x19]
-	b.lt	.LBB157_4
-.LBB157_5:
+	b.lt	.LBB162_4
+.LBB162_5:
 	subs	x13, x8, x13
-	b.eq	.LBB157_22
+	b.eq	.LBB162_22
 	lsr	x8, x8, #2
 	mul	x12, x12, x8
 	add	x8, x0, x8, lsl #4
@@ -48258,7 +49663,7 @@ $e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	add	x10, x10, x12
 	lsl	x12, x1, #2
 	.p2align	4, , 8
-.LBB157_7:
+.LBB162_7:
 	ldr	s2, [x8]
 	add	x14, x8, x1, lsl #2
 	ldur	s3, [x10, #-16]
@@ -48333,9 +49738,9 @@ $e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	subs	x13, x13, #1
 	str	s2, [x11, #12]
 	add	x11, x11, x9
-	b.ne	.LBB157_7
-	b	.LBB157_22
-.LBB157_8:
+	b.ne	.LBB162_7
+	b	.LBB162_22
+.LBB162_8:
 	sub	x2, x3, x2
 	ldr	x3, [x20, #16]
 	ldr	x5, [x20, #152]
@@ -48343,8 +49748,8 @@ $e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	ldp	x22, x21, [sp, #16]
 	ldp	x24, x23, [sp], #48
 	b	$e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
-.LBB157_9:
-	cbz	x8, .LBB157_22
+.LBB162_9:
+	cbz	x8, .LBB162_22
 	cmp	x9, #7
 	lsl	x6, x2, #2
 	ccmp	x1, #1, #0, hi
@@ -48362,30 +49767,30 @@ $e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	add	x10, x10, x6
 	sub	x6, x2, x3
 	sub	x7, x16, x0
-	b	.LBB157_12
+	b	.LBB162_12
 	.p2align	4, , 8
-.LBB157_11:
+.LBB162_11:
 	add	x13, x13, #1
 	add	x12, x12, #4
 	add	x5, x5, #4
 	add	x0, x0, #4
 	cmp	x13, x8
-	b.eq	.LBB157_22
-.LBB157_12:
+	b.eq	.LBB162_22
+.LBB162_12:
 	cmp	x3, x2
-	b.eq	.LBB157_11
+	b.eq	.LBB162_11
 	ldr	x19, [x20, #152]
 	ldr	q0, [x20, #80]
 	ldr	q1, [x20, #112]
-	cbz	w17, .LBB157_19
+	cbz	w17, .LBB162_19
 	lsl	x21, x13, #2
 	mov	x23, xzr
 	sub	x22, x7, x21
 	madd	x21, x19, x21, x22
 	cmp	x21, #32
-	b.lo	.LBB157_20
+	b.lo	.LBB162_20
 	cmp	x14, #32
-	b.lo	.LBB157_20
+	b.lo	.LBB162_20
 	mul	x22, x19, x12
 	mov	x23, x5
 	mov	x24, x15
@@ -48394,7 +49799,7 @@ $e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	add	x22, x11, x22
 	dup	v3.4s, v1.s[0]
 	.p2align	4, , 8
-.LBB157_17:
+.LBB162_17:
 	ldp	q6, q4, [x23, #-16]
 	add	x23, x23, #32
 	subs	x24, x24, #8
@@ -48412,15 +49817,15 @@ $e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	bsl	v4.16b, v2.16b, v6.16b
 	stp	q5, q4, [x22, #-16]
 	add	x22, x22, #32
-	b.ne	.LBB157_17
+	b.ne	.LBB162_17
 	mov	x23, x15
 	cmp	x9, x15
-	b.eq	.LBB157_11
-	b	.LBB157_20
+	b.eq	.LBB162_11
+	b	.LBB162_20
 	.p2align	4, , 8
-.LBB157_19:
+.LBB162_19:
 	mov	x23, xzr
-.LBB157_20:
+.LBB162_20:
 	madd	x19, x19, x13, x23
 	lsl	x22, x19, #2
 	madd	x19, x1, x23, x0
@@ -48428,7 +49833,7 @@ $e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	add	x22, x16, x22
 	add	x23, x6, x23
 	.p2align	4, , 8
-.LBB157_21:
+.LBB162_21:
 	ldr	s2, [x19]
 	add	x19, x19, x1
 	ldr	s3, [x21], #4
@@ -48439,15 +49844,15 @@ $e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	fcsel	s2, s0, s2, mi
 	adds	x23, x23, #1
 	str	s2, [x22], #4
-	b.lo	.LBB157_21
-	b	.LBB157_11
-.LBB157_22:
+	b.lo	.LBB162_21
+	b	.LBB162_11
+.LBB162_22:
 	ldp	x20, x19, [sp, #32]
 	ldp	x22, x21, [sp, #16]
 	ldp	x24, x23, [sp], #48
 	ret
-.Lfunc_end157:
-	.size	$e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF, .Lfunc_end157-$e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
+.Lfunc_end162:
+	.size	$e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF, .Lfunc_end162-$e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
 	.text
 	.globl	vitruvian_transform_input_tiles_neon
 	.p2align	4
@@ -48462,7 +49867,7 @@ vitruvian_transform_input_tiles_neon:
 	stp	x22, x21, [sp, #112]
 	stp	x20, x19, [sp, #128]
 	str	x8, [sp, #32]
-	cbz	x8, .LBB158_6
+	cbz	x8, .LBB163_6
 	ldp	x9, x13, [x0, #32]
 	str	xzr, [sp, #40]
 	ldp	x26, x22, [x0, #8]
@@ -48489,17 +49894,17 @@ vitruvian_transform_input_tiles_neon:
 	lsl	x20, x8, #2
 	ldr	x1, [sp, #24]
 	str	x14, [sp]
-	b	.LBB158_3
+	b	.LBB163_3
 	.p2align	4, , 8
-.LBB158_2:
+.LBB163_2:
 	ldp	x8, x9, [sp, #32]
 	add	x9, x9, #1
 	cmp	x9, x8
 	str	x9, [sp, #40]
-	b.eq	.LBB158_6
-.LBB158_3:
+	b.eq	.LBB163_6
+.LBB163_3:
 	cmp	x22, #1
-	b.lt	.LBB158_2
+	b.lt	.LBB163_2
 	ldp	x9, x11, [sp]
 	mov	x21, xzr
 	ldr	x8, [sp, #40]
@@ -48510,7 +49915,7 @@ vitruvian_transform_input_tiles_neon:
 	ldr	x9, [sp, #16]
 	add	x23, x9, x8, lsl #2
 	.p2align	4, , 8
-.LBB158_5:
+.LBB163_5:
 	cmp	x16, x21
 	mov	x3, x2
 	csel	x8, x16, x21, lt
@@ -48670,9 +50075,9 @@ vitruvian_transform_input_tiles_neon:
 	stp	q2, q3, [x25]
 	fsub	v1.4s, v1.4s, v5.4s
 	stp	q0, q1, [x24]
-	b.lt	.LBB158_5
-	b	.LBB158_2
-.LBB158_6:
+	b.lt	.LBB163_5
+	b	.LBB163_2
+.LBB163_6:
 	ldp	x20, x19, [sp, #128]
 	ldp	x22, x21, [sp, #112]
 	ldp	x24, x23, [sp, #96]
@@ -48681,8 +50086,8 @@ vitruvian_transform_input_tiles_neon:
 	ldr	x30, [sp, #48]
 	add	sp, sp, #144
 	ret
-.Lfunc_end158:
-	.size	vitruvian_transform_input_tiles_neon, .Lfunc_end158-vitruvian_transform_input_tiles_neon
+.Lfunc_end163:
+	.size	vitruvian_transform_input_tiles_neon, .Lfunc_end163-vitruvian_transform_input_tiles_neon
 	.text
 	.globl	vitruvian_transform_output_tiles_neon
 	.p2align	4
@@ -48706,13 +50111,13 @@ vitruvian_transform_output_tiles_neon:
 	ldp	s0, s1, [x0, #56]
 	stur	x12, [x29, #-64]
 	stur	x11, [x29, #-24]
-	cbnz	x10, .LBB159_2
+	cbnz	x10, .LBB164_2
 	sub	x20, x29, #64
 	dup	v0.4s, v0.s[0]
 	dup	v2.4s, v1.s[0]
 	bl	$e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transformyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5
-	b	.LBB159_3
-.LBB159_2:
+	b	.LBB164_3
+.LBB164_2:
 	fmov	v2.4s, #1.00000000
 	cmp	x9, #0
 	add	x11, sp, #32
@@ -48734,13 +50139,13 @@ vitruvian_transform_output_tiles_neon:
 	stp	q2, q2, [sp, #96]
 	stp	q0, q0, [sp, #128]
 	bl	$e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transformyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5
-.LBB159_3:
+.LBB164_3:
 	ldp	x29, x30, [sp, #224]
 	ldr	x20, [sp, #240]
 	add	sp, sp, #256
 	ret
-.Lfunc_end159:
-	.size	vitruvian_transform_output_tiles_neon, .Lfunc_end159-vitruvian_transform_output_tiles_neon
+.Lfunc_end164:
+	.size	vitruvian_transform_output_tiles_neon, .Lfunc_end164-vitruvian_transform_output_tiles_neon
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transformyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5,@function
@@ -48757,21 +50162,21 @@ $e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transf
 	stp	x25, x24, [sp, #128]
 	stp	x23, x22, [sp, #144]
 	stp	x21, x19, [sp, #160]
-	b.lt	.LBB160_11
+	b.lt	.LBB165_11
 	ldr	x10, [x20, #16]
 	mov	x9, xzr
 	ldr	x11, [x20]
 	sub	x12, x10, #8
-	b	.LBB160_3
+	b	.LBB165_3
 	.p2align	4, , 8
-.LBB160_2:
+.LBB165_2:
 	add	x9, x9, #2
 	add	x11, x11, x10, lsl #2
 	cmp	x9, x8
-	b.ge	.LBB160_11
-.LBB160_3:
+	b.ge	.LBB165_11
+.LBB165_3:
 	cmp	x10, #1
-	b.lt	.LBB160_2
+	b.lt	.LBB165_2
 	ldr	x17, [x20, #8]
 	mov	w7, #52
 	ldr	x16, [x20, #56]
@@ -48801,13 +50206,13 @@ $e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transf
 	lsl	x21, x21, #3
 	lsl	x26, x26, #2
 	add	x27, x14, x13, lsl #2
-	b	.LBB160_6
+	b	.LBB165_6
 	.p2align	4, , 8
-.LBB160_5:
+.LBB165_5:
 	add	x15, x15, #8
 	cmp	x15, x10
-	b.ge	.LBB160_2
-.LBB160_6:
+	b.ge	.LBB165_2
+.LBB165_6:
 	cmp	x12, x15
 	csel	x13, x12, x15, lt
 	cmp	x0, x8
@@ -48869,7 +50274,7 @@ $e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transf
 	ldp	q28, q27, [x13]
 	ldp	q29, q30, [x30]
 	stp	q4, q7, [x28]
-	b.ge	.LBB160_8
+	b.ge	.LBB165_8
 	fadd	v15.4s, v15.4s, v26.4s
 	add	x30, x28, x16, lsl #2
 	fadd	v14.4s, v14.4s, v25.4s
@@ -48886,9 +50291,9 @@ $e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transf
 	fmin	v11.4s, v11.4s, v2.4s
 	fmin	v10.4s, v10.4s, v2.4s
 	stp	q11, q10, [x30]
-.LBB160_8:
+.LBB165_8:
 	cmp	x1, #2
-	b.lt	.LBB160_5
+	b.lt	.LBB165_5
 	ldp	q7, q4, [sp]
 	fsub	v5.4s, v1.4s, v5.4s
 	cmp	x0, x8
@@ -48916,7 +50321,7 @@ $e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transf
 	fmin	v7.4s, v7.4s, v2.4s
 	fmin	v6.4s, v6.4s, v2.4s
 	stp	q7, q6, [x28]
-	b.ge	.LBB160_5
+	b.ge	.LBB165_5
 	fsub	v7.4s, v26.4s, v28.4s
 	add	x28, x28, x16, lsl #2
 	fsub	v6.4s, v25.4s, v27.4s
@@ -48933,8 +50338,8 @@ $e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transf
 	fmin	v3.4s, v3.4s, v2.4s
 	fmin	v1.4s, v1.4s, v2.4s
 	stp	q3, q1, [x28]
-	b	.LBB160_5
-.LBB160_11:
+	b	.LBB165_5
+.LBB165_11:
 	ldp	x21, x19, [sp, #160]
 	ldp	x23, x22, [sp, #144]
 	ldp	x25, x24, [sp, #128]
@@ -48946,8 +50351,8 @@ $e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transf
 	ldp	d15, d14, [sp, #32]
 	add	sp, sp, #176
 	ret
-.Lfunc_end160:
-	.size	$e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transformyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5, .Lfunc_end160-$e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transformyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5
+.Lfunc_end165:
+	.size	$e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transformyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5, .Lfunc_end165-$e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transformyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transformyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5,@function
@@ -48967,24 +50372,24 @@ $e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transf
 	stp	x20, x19, [sp, #224]
 	str	x20, [sp, #16]
 	str	x0, [sp]
-	b.lt	.LBB161_11
+	b.lt	.LBB166_11
 	ldr	x9, [sp, #16]
 	str	xzr, [sp, #8]
 	ldr	x6, [x9, #16]
 	ldr	x11, [x9]
 	sub	x12, x6, #8
-	b	.LBB161_3
+	b	.LBB166_3
 	.p2align	4, , 8
-.LBB161_2:
+.LBB166_2:
 	ldr	x9, [sp, #8]
 	add	x11, x11, x6, lsl #2
 	add	x9, x9, #2
 	cmp	x9, x8
 	str	x9, [sp, #8]
-	b.ge	.LBB161_11
-.LBB161_3:
+	b.ge	.LBB166_11
+.LBB166_3:
 	cmp	x6, #1
-	b.lt	.LBB161_2
+	b.lt	.LBB166_2
 	ldp	x10, x13, [sp, #8]
 	mov	x15, xzr
 	ldr	x9, [sp]
@@ -49023,13 +50428,13 @@ $e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transf
 	sub	x14, x9, x14
 	sub	x9, x9, x22
 	lsl	x0, x10, #2
-	b	.LBB161_6
+	b	.LBB166_6
 	.p2align	4, , 8
-.LBB161_5:
+.LBB166_5:
 	add	x15, x15, #8
 	cmp	x15, x6
-	b.ge	.LBB161_2
-.LBB161_6:
+	b.ge	.LBB166_2
+.LBB166_6:
 	cmp	x12, x15
 	ldr	x5, [sp, #40]
 	csel	x10, x12, x15, lt
@@ -49110,7 +50515,7 @@ $e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transf
 	add	x10, x21, x17, lsl #2
 	ldp	q26, q24, [x4]
 	stp	q6, q7, [x10]
-	b.ge	.LBB161_8
+	b.ge	.LBB166_8
 	ldr	x10, [sp, #24]
 	fadd	v6.4s, v15.4s, v28.4s
 	fadd	v15.4s, v14.4s, v25.4s
@@ -49141,9 +50546,9 @@ $e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transf
 	bit	v11.16b, v0.16b, v12.16b
 	fmin	v11.4s, v11.4s, v1.4s
 	stp	q8, q11, [x10]
-.LBB161_8:
+.LBB166_8:
 	cmp	x23, #2
-	b.lt	.LBB161_5
+	b.lt	.LBB166_5
 	fsub	v4.4s, v2.4s, v4.4s
 	ldr	x10, [sp, #16]
 	fsub	v2.4s, v3.4s, v5.4s
@@ -49186,7 +50591,7 @@ $e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transf
 	bit	v7.16b, v0.16b, v16.16b
 	fmin	v7.4s, v7.4s, v1.4s
 	stp	q6, q7, [x4]
-	b.ge	.LBB161_5
+	b.ge	.LBB166_5
 	ldr	x4, [sp, #24]
 	fsub	v16.4s, v25.4s, v27.4s
 	fsub	v6.4s, v28.4s, v29.4s
@@ -49218,8 +50623,8 @@ $e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transf
 	bit	v3.16b, v0.16b, v4.16b
 	fmin	v3.4s, v3.4s, v1.4s
 	stp	q2, q3, [x10]
-	b	.LBB161_5
-.LBB161_11:
+	b	.LBB166_5
+.LBB166_11:
 	ldp	x20, x19, [sp, #224]
 	ldp	x22, x21, [sp, #208]
 	ldp	x24, x23, [sp, #192]
@@ -49232,8 +50637,8 @@ $e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transf
 	ldr	x30, [sp, #144]
 	add	sp, sp, #240
 	ret
-.Lfunc_end161:
-	.size	$e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transformyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5, .Lfunc_end161-$e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transformyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5
+.Lfunc_end166:
+	.size	$e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transformyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5, .Lfunc_end166-$e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transformyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5
 	.text
 	.globl	vitruvian_quantize_rows_neon
 	.p2align	4
@@ -49259,7 +50664,7 @@ vitruvian_quantize_rows_neon:
 	stp	q22, q22, [sp, #176]
 	stp	x11, x10, [sp, #16]
 	str	x9, [sp, #8]
-	b.lt	.LBB162_29
+	b.lt	.LBB167_29
 	cmp	x19, #7
 	add	x9, x15, #32
 	ccmp	x19, #0, #4, le
@@ -49277,9 +50682,9 @@ vitruvian_quantize_rows_neon:
 	str	x9, [sp]
 	str	x17, [sp, #48]
 	str	w0, [sp, #44]
-	b	.LBB162_3
+	b	.LBB167_3
 	.p2align	4, , 8
-.LBB162_2:
+.LBB167_2:
 	ldp	x15, x9, [sp, #64]
 	movi	v22.2d, #0000000000000000
 	add	x16, sp, #80
@@ -49287,38 +50692,38 @@ vitruvian_quantize_rows_neon:
 	ldr	w0, [sp, #44]
 	mov	x21, x9
 	cmp	x9, x8
-	b.ge	.LBB162_29
-.LBB162_3:
+	b.ge	.LBB167_29
+.LBB167_3:
 	sub	x22, x8, x21
 	adds	x8, x21, #8
-	b.vc	.LBB162_7
+	b.vc	.LBB167_7
 	mov	x8, #9223372036854775807
 	cmp	x22, #8
-	b.ge	.LBB162_9
-	cbz	x22, .LBB162_27
+	b.ge	.LBB167_9
+	cbz	x22, .LBB167_27
 	str	x8, [sp, #72]
-	b	.LBB162_11
+	b	.LBB167_11
 	.p2align	4, , 8
-.LBB162_7:
+.LBB167_7:
 	cmp	x22, #8
 	str	x8, [sp, #72]
-	b.ge	.LBB162_10
-	cbnz	x22, .LBB162_11
-	b	.LBB162_28
+	b.ge	.LBB167_10
+	cbnz	x22, .LBB167_11
+	b	.LBB167_28
 	.p2align	4, , 8
-.LBB162_9:
+.LBB167_9:
 	str	x8, [sp, #72]
-.LBB162_10:
+.LBB167_10:
 	mov	w22, #8
-.LBB162_11:
+.LBB167_11:
 	ldr	x8, [sp, #32]
 	mul	x9, x26, x21
 	mov	x10, xzr
 	add	x8, x8, x9
 	add	x9, x15, x9
-	b	.LBB162_13
+	b	.LBB167_13
 	.p2align	4, , 8
-.LBB162_12:
+.LBB167_12:
 	add	x11, x10, #1
 	str	s0, [x16, x10, lsl #2]
 	str	s1, [x17, x10, lsl #2]
@@ -49326,16 +50731,16 @@ vitruvian_quantize_rows_neon:
 	add	x9, x9, x26
 	mov	x10, x11
 	cmp	x11, x22
-	b.eq	.LBB162_23
-.LBB162_13:
+	b.eq	.LBB167_23
+.LBB167_13:
 	movi	v0.2d, #0000000000000000
 	cmp	x19, #8
 	movi	v1.2d, #0000000000000000
 	movi	v4.2d, #0000000000000000
 	movi	v5.2d, #0000000000000000
-	b.lt	.LBB162_21
+	b.lt	.LBB167_21
 	cmp	x19, #16
-	b.lo	.LBB162_17
+	b.lo	.LBB167_17
 	movi	v2.2d, #0000000000000000
 	mov	x12, xzr
 	movi	v3.2d, #0000000000000000
@@ -49343,7 +50748,7 @@ vitruvian_quantize_rows_neon:
 	movi	v6.2d, #0000000000000000
 	movi	v7.2d, #0000000000000000
 	.p2align	4, , 8
-.LBB162_16:
+.LBB167_16:
 	ldp	q17, q20, [x13, #-32]
 	add	x11, x12, #16
 	add	x14, x12, #32
@@ -49366,16 +50771,16 @@ vitruvian_quantize_rows_neon:
 	bit	v2.16b, v16.16b, v17.16b
 	bit	v7.16b, v18.16b, v21.16b
 	bit	v3.16b, v18.16b, v19.16b
-	b.ge	.LBB162_16
-	b	.LBB162_18
+	b.ge	.LBB167_16
+	b	.LBB167_18
 	.p2align	4, , 8
-.LBB162_17:
+.LBB167_17:
 	movi	v2.2d, #0000000000000000
 	mov	x11, xzr
 	movi	v3.2d, #0000000000000000
 	movi	v6.2d, #0000000000000000
 	movi	v7.2d, #0000000000000000
-.LBB162_18:
+.LBB167_18:
 	fcmgt	v19.4s, v4.4s, v6.4s
 	cmp	x11, x19
 	fcmgt	v18.4s, v5.4s, v7.4s
@@ -49385,12 +50790,12 @@ vitruvian_quantize_rows_neon:
 	bit	v5.16b, v7.16b, v18.16b
 	bit	v0.16b, v2.16b, v17.16b
 	bit	v1.16b, v3.16b, v16.16b
-	b.hs	.LBB162_21
+	b.hs	.LBB167_21
 	add	x12, x10, x21
 	mul	x12, x12, x19
 	add	x12, x15, x12, lsl #2
 	.p2align	4, , 8
-.LBB162_20:
+.LBB167_20:
 	cmp	x28, x11
 	csel	x13, x28, x11, lt
 	add	x11, x11, #8
@@ -49405,8 +50810,8 @@ vitruvian_quantize_rows_neon:
 	bit	v0.16b, v2.16b, v3.16b
 	bit	v5.16b, v6.16b, v17.16b
 	bit	v1.16b, v6.16b, v7.16b
-	b.lt	.LBB162_20
-.LBB162_21:
+	b.lt	.LBB167_20
+.LBB167_21:
 	fcmgt	v3.4s, v5.4s, v4.4s
 	mov	x11, x9
 	fcmgt	v7.4s, v4.4s, v5.4s
@@ -49445,28 +50850,28 @@ vitruvian_quantize_rows_neon:
 	fcmp	s2, s1
 	fcsel	s1, s2, s1, mi
 	fneg	s1, s1
-	tbnz	w0, #0, .LBB162_12
+	tbnz	w0, #0, .LBB167_12
 	.p2align	4, , 8
-.LBB162_22:
+.LBB167_22:
 	ldr	s2, [x11], #4
 	fcmp	s2, s0
 	fcsel	s0, s2, s0, mi
 	fcmp	s1, s2
 	fcsel	s1, s2, s1, mi
 	subs	x12, x12, #1
-	b.ne	.LBB162_22
-	b	.LBB162_12
+	b.ne	.LBB167_22
+	b	.LBB167_12
 	.p2align	4, , 8
-.LBB162_23:
+.LBB167_23:
 	mov	w20, wzr
-.LBB162_24:
+.LBB167_24:
 	ldp	q0, q1, [sp, #80]
 	ldp	q2, q3, [sp, #112]
 	bl	$e18VitruvianMicroNEON10RowMeaning33_3552E158A1EF099EBF09B92B39CB87CALLV6lowest7highestADs5SIMD8VySfG_AItcfC
 	mov	w25, #1132396544
 	stp	q0, q1, [sp, #144]
 	stp	q2, q3, [sp, #176]
-	tbnz	w20, #0, .LBB162_2
+	tbnz	w20, #0, .LBB167_2
 	ldr	x8, [sp, #64]
 	ldp	x9, x10, [sp, #16]
 	madd	x20, x26, x21, x8
@@ -49476,7 +50881,7 @@ vitruvian_quantize_rows_neon:
 	madd	x21, x19, x21, x10
 	add	x27, x9, x8
 	.p2align	4, , 8
-.LBB162_26:
+.LBB167_26:
 	ldur	s0, [x24, #-32]
 	fmov	s2, w25
 	ldr	s3, [x24], #4
@@ -49499,14 +50904,14 @@ vitruvian_quantize_rows_neon:
 	add	x20, x20, x26
 	add	x21, x21, x19
 	subs	x22, x22, #1
-	b.ne	.LBB162_26
-	b	.LBB162_2
-.LBB162_27:
+	b.ne	.LBB167_26
+	b	.LBB167_2
+.LBB167_27:
 	str	x8, [sp, #72]
-.LBB162_28:
+.LBB167_28:
 	mov	w20, #1
-	b	.LBB162_24
-.LBB162_29:
+	b	.LBB167_24
+.LBB167_29:
 	ldp	x20, x19, [sp, #384]
 	ldp	x22, x21, [sp, #368]
 	ldp	x24, x23, [sp, #352]
@@ -49516,12 +50921,12 @@ vitruvian_quantize_rows_neon:
 	ldp	d9, d8, [sp, #288]
 	add	sp, sp, #400
 	ret
-.Lfunc_end162:
-	.size	vitruvian_quantize_rows_neon, .Lfunc_end162-vitruvian_quantize_rows_neon
+.Lfunc_end167:
+	.size	vitruvian_quantize_rows_neon, .Lfunc_end167-vitruvian_quantize_rows_neon
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI163_0:
+.LCPI168_0:
 	.byte	8
 	.byte	9
 	.byte	255
@@ -49538,7 +50943,7 @@ vitruvian_quantize_rows_neon:
 	.byte	15
 	.byte	255
 	.byte	255
-.LCPI163_1:
+.LCPI168_1:
 	.byte	0
 	.byte	1
 	.byte	255
@@ -49604,7 +51009,7 @@ $e18VitruvianMicroNEON10RowMeaning33_3552E158A1EF099EBF09B92B39CB87CALLV6lowest7
 	fadd	v6.4s, v6.4s, v5.4s
 	fadd	v4.4s, v4.4s, v5.4s
 	dup	v5.4s, w8
-	adrp	x8, .LCPI163_0
+	adrp	x8, .LCPI168_0
 	bsl	v2.16b, v6.16b, v5.16b
 	bif	v4.16b, v5.16b, v3.16b
 	movi	v5.16b, #128
@@ -49613,20 +51018,20 @@ $e18VitruvianMicroNEON10RowMeaning33_3552E158A1EF099EBF09B92B39CB87CALLV6lowest7
 	movi	v4.2d, #0xff00ff00ff00ff
 	eor	v2.16b, v2.16b, v5.16b
 	bif	v2.16b, v3.16b, v4.16b
-	ldr	q3, [x8, :lo12:.LCPI163_0]
-	adrp	x8, .LCPI163_1
-	ldr	q4, [x8, :lo12:.LCPI163_1]
+	ldr	q3, [x8, :lo12:.LCPI168_0]
+	adrp	x8, .LCPI168_1
+	ldr	q4, [x8, :lo12:.LCPI168_1]
 	tbl	v3.16b, { v2.16b }, v3.16b
 	tbl	v2.16b, { v2.16b }, v4.16b
 	ucvtf	v3.4s, v3.4s
 	ucvtf	v2.4s, v2.4s
 	ret
-.Lfunc_end163:
-	.size	$e18VitruvianMicroNEON10RowMeaning33_3552E158A1EF099EBF09B92B39CB87CALLV6lowest7highestADs5SIMD8VySfG_AItcfC, .Lfunc_end163-$e18VitruvianMicroNEON10RowMeaning33_3552E158A1EF099EBF09B92B39CB87CALLV6lowest7highestADs5SIMD8VySfG_AItcfC
+.Lfunc_end168:
+	.size	$e18VitruvianMicroNEON10RowMeaning33_3552E158A1EF099EBF09B92B39CB87CALLV6lowest7highestADs5SIMD8VySfG_AItcfC, .Lfunc_end168-$e18VitruvianMicroNEON10RowMeaning33_3552E158A1EF099EBF09B92B39CB87CALLV6lowest7highestADs5SIMD8VySfG_AItcfC
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI164_0:
+.LCPI169_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -49648,7 +51053,7 @@ $e18VitruvianMicroNEON10RowMeaning33_3552E158A1EF099EBF09B92B39CB87CALLV6lowest7
 	.type	$e18VitruvianMicroNEON8quantize33_3552E158A1EF099EBF09B92B39CB87CALL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0Q0V_Tg5,@function
 $e18VitruvianMicroNEON8quantize33_3552E158A1EF099EBF09B92B39CB87CALL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0Q0V_Tg5:
 	subs	x8, x3, #8
-	b.lt	.LBB164_3
+	b.lt	.LBB169_3
 	add	x11, x1, #64
 	mov	w10, #1262485504
 	ldp	q2, q1, [x1]
@@ -49656,10 +51061,10 @@ $e18VitruvianMicroNEON8quantize33_3552E158A1EF099EBF09B92B39CB87CALL___2to5count
 	dup	v7.4s, w10
 	ldp	q4, q3, [x1, #32]
 	ld1r	{ v5.8b }, [x11]
-	adrp	x11, .LCPI164_0
-	ldr	q6, [x11, :lo12:.LCPI164_0]
+	adrp	x11, .LCPI169_0
+	ldr	q6, [x11, :lo12:.LCPI169_0]
 	.p2align	4, , 8
-.LBB164_2:
+.LBB169_2:
 	cmp	x8, x9
 	csel	x10, x8, x9, lt
 	add	x9, x9, #8
@@ -49681,17 +51086,17 @@ $e18VitruvianMicroNEON8quantize33_3552E158A1EF099EBF09B92B39CB87CALL___2to5count
 	tbl	v16.16b, { v16.16b, v17.16b }, v6.16b
 	add	v16.8b, v16.8b, v5.8b
 	str	d16, [x2, x10]
-	b.lt	.LBB164_2
-	b	.LBB164_6
-.LBB164_3:
-	cbz	x3, .LBB164_6
+	b.lt	.LBB169_2
+	b	.LBB169_6
+.LBB169_3:
+	cbz	x3, .LBB169_6
 	mov	w9, #1262485504
 	ldr	q1, [x1]
 	ldrb	w8, [x1, #64]
 	ldr	s2, [x1, #32]
 	fmov	s3, w9
 	.p2align	4, , 8
-.LBB164_5:
+.LBB169_5:
 	ldr	s4, [x0], #4
 	fmul	s4, s0, s4
 	dup	v5.4s, v4.s[0]
@@ -49708,11 +51113,11 @@ $e18VitruvianMicroNEON8quantize33_3552E158A1EF099EBF09B92B39CB87CALL___2to5count
 	fmov	w9, s4
 	add	w9, w8, w9
 	strb	w9, [x2], #1
-	b.ne	.LBB164_5
-.LBB164_6:
+	b.ne	.LBB169_5
+.LBB169_6:
 	ret
-.Lfunc_end164:
-	.size	$e18VitruvianMicroNEON8quantize33_3552E158A1EF099EBF09B92B39CB87CALL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0Q0V_Tg5, .Lfunc_end164-$e18VitruvianMicroNEON8quantize33_3552E158A1EF099EBF09B92B39CB87CALL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0Q0V_Tg5
+.Lfunc_end169:
+	.size	$e18VitruvianMicroNEON8quantize33_3552E158A1EF099EBF09B92B39CB87CALL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0Q0V_Tg5, .Lfunc_end169-$e18VitruvianMicroNEON8quantize33_3552E158A1EF099EBF09B92B39CB87CALL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0Q0V_Tg5
 	.text
 	.globl	vitruvian_find_range_neon
 	.p2align	4
@@ -49724,9 +51129,9 @@ vitruvian_find_range_neon:
 	movi	v2.2d, #0000000000000000
 	movi	v5.2d, #0000000000000000
 	movi	v6.2d, #0000000000000000
-	b.lt	.LBB165_7
+	b.lt	.LBB170_7
 	cmp	x1, #16
-	b.lo	.LBB165_4
+	b.lo	.LBB170_4
 	movi	v3.2d, #0000000000000000
 	mov	x10, xzr
 	movi	v4.2d, #0000000000000000
@@ -49734,7 +51139,7 @@ vitruvian_find_range_neon:
 	movi	v7.2d, #0000000000000000
 	movi	v16.2d, #0000000000000000
 	.p2align	4, , 8
-.LBB165_3:
+.LBB170_3:
 	ldp	q18, q21, [x11, #-32]
 	add	x9, x10, #16
 	add	x12, x10, #32
@@ -49757,15 +51162,15 @@ vitruvian_find_range_neon:
 	bit	v3.16b, v17.16b, v18.16b
 	bit	v16.16b, v19.16b, v22.16b
 	bit	v4.16b, v19.16b, v20.16b
-	b.ge	.LBB165_3
-	b	.LBB165_5
-.LBB165_4:
+	b.ge	.LBB170_3
+	b	.LBB170_5
+.LBB170_4:
 	movi	v3.2d, #0000000000000000
 	mov	x9, xzr
 	movi	v4.2d, #0000000000000000
 	movi	v7.2d, #0000000000000000
 	movi	v16.2d, #0000000000000000
-.LBB165_5:
+.LBB170_5:
 	fcmgt	v20.4s, v5.4s, v7.4s
 	cmp	x9, x1
 	fcmgt	v19.4s, v6.4s, v16.4s
@@ -49775,9 +51180,9 @@ vitruvian_find_range_neon:
 	bit	v6.16b, v16.16b, v19.16b
 	bit	v1.16b, v3.16b, v18.16b
 	bit	v2.16b, v4.16b, v17.16b
-	b.hs	.LBB165_7
+	b.hs	.LBB170_7
 	.p2align	4, , 8
-.LBB165_6:
+.LBB170_6:
 	cmp	x8, x9
 	csel	x10, x8, x9, lt
 	add	x9, x9, #8
@@ -49792,8 +51197,8 @@ vitruvian_find_range_neon:
 	bit	v1.16b, v3.16b, v4.16b
 	bit	v6.16b, v7.16b, v18.16b
 	bit	v2.16b, v7.16b, v16.16b
-	b.lt	.LBB165_6
-.LBB165_7:
+	b.lt	.LBB170_6
+.LBB170_7:
 	fcmgt	v3.4s, v6.4s, v5.4s
 	fcmgt	v7.4s, v5.4s, v6.4s
 	fsub	v4.4s, v0.4s, v1.4s
@@ -49831,26 +51236,26 @@ vitruvian_find_range_neon:
 	fcsel	s1, s2, s1, mi
 	cmp	x1, #7
 	fneg	s1, s1
-	b.gt	.LBB165_10
-	cbz	x1, .LBB165_10
+	b.gt	.LBB170_10
+	cbz	x1, .LBB170_10
 	.p2align	4, , 8
-.LBB165_9:
+.LBB170_9:
 	ldr	s2, [x0], #4
 	fcmp	s2, s0
 	fcsel	s0, s2, s0, mi
 	fcmp	s1, s2
 	fcsel	s1, s2, s1, mi
 	subs	x1, x1, #1
-	b.ne	.LBB165_9
-.LBB165_10:
+	b.ne	.LBB170_9
+.LBB170_10:
 	stp	s0, s1, [x2]
 	ret
-.Lfunc_end165:
-	.size	vitruvian_find_range_neon, .Lfunc_end165-vitruvian_find_range_neon
+.Lfunc_end170:
+	.size	vitruvian_find_range_neon, .Lfunc_end170-vitruvian_find_range_neon
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI166_0:
+.LCPI171_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -49886,20 +51291,20 @@ vitruvian_quantize_neon:
 	ldr	x2, [x8, #40]
 	dup	v2.4s, v16.s[0]
 	cmp	w10, #1
-	b.ne	.LBB166_4
+	b.ne	.LBB171_4
 	cmp	x3, #7
-	b.le	.LBB166_5
+	b.le	.LBB171_5
 	dup	v3.8b, w9
 	mov	x8, xzr
 	movi	v4.4s, #63, lsl #24
 	sub	x10, x3, #8
 	movi	v5.4s, #191, lsl #24
-	adrp	x9, .LCPI166_0
-	ldr	q6, [x9, :lo12:.LCPI166_0]
+	adrp	x9, .LCPI171_0
+	ldr	q6, [x9, :lo12:.LCPI171_0]
 	dup	v7.4s, v7.s[0]
 	dup	v16.4s, v16.s[0]
 	.p2align	4, , 8
-.LBB166_3:
+.LBB171_3:
 	cmp	x10, x8
 	csel	x9, x10, x8, lt
 	add	x8, x8, #8
@@ -49933,17 +51338,17 @@ vitruvian_quantize_neon:
 	tbl	v17.16b, { v17.16b, v18.16b }, v6.16b
 	add	v17.8b, v3.8b, v17.8b
 	str	d17, [x2, x9]
-	b.lt	.LBB166_3
-	b	.LBB166_8
-.LBB166_4:
+	b.lt	.LBB171_3
+	b	.LBB171_8
+.LBB171_4:
 	mov	x1, sp
 	stp	q1, q1, [sp]
 	stp	q2, q2, [sp, #32]
 	strb	w9, [sp, #64]
 	bl	$e18VitruvianMicroNEON8quantize33_3552E158A1EF099EBF09B92B39CB87CALL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0Q0V_Tg5
-	b	.LBB166_8
-.LBB166_5:
-	cbz	x3, .LBB166_8
+	b	.LBB171_8
+.LBB171_5:
+	cbz	x3, .LBB171_8
 	movi	v1.4s, #63, lsl #24
 	dup	v3.4s, v7.s[0]
 	movi	v2.4s, #191, lsl #24
@@ -49951,7 +51356,7 @@ vitruvian_quantize_neon:
 	dup	v5.4s, v16.s[0]
 	dup	v6.4s, v16.s[0]
 	.p2align	4, , 8
-.LBB166_7:
+.LBB171_7:
 	ldr	s7, [x0], #4
 	fmul	s16, s0, s7
 	fcmp	s16, #0.0
@@ -49972,18 +51377,18 @@ vitruvian_quantize_neon:
 	umov	w8, v7.b[0]
 	add	w8, w8, w9
 	strb	w8, [x2], #1
-	b.ne	.LBB166_7
-.LBB166_8:
+	b.ne	.LBB171_7
+.LBB171_8:
 	ldp	x29, x30, [sp, #80]
 	add	sp, sp, #96
 	ret
-.Lfunc_end166:
-	.size	vitruvian_quantize_neon, .Lfunc_end166-vitruvian_quantize_neon
+.Lfunc_end171:
+	.size	vitruvian_quantize_neon, .Lfunc_end171-vitruvian_quantize_neon
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF,@function
 $e18VitruvianMicroNEON14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF:
-	cbz	x2, .LBB167_3
+	cbz	x2, .LBB172_3
 	ldp	q18, q7, [x0]
 	lsl	x9, x3, #2
 	ldur	d17, [x20, #4]
@@ -49999,7 +51404,7 @@ $e18VitruvianMicroNEON14ChannelScalingV6finish_12firstElement5count4stepySPys5In
 	ldr	q19, [x20, #16]
 	ldr	q20, [x20, #48]
 	.p2align	4, , 8
-.LBB167_2:
+.LBB172_2:
 	ldp	q22, q21, [x8]
 	subs	x2, x2, #1
 	add	v22.4s, v22.4s, v17.4s
@@ -50028,11 +51433,11 @@ $e18VitruvianMicroNEON14ChannelScalingV6finish_12firstElement5count4stepySPys5In
 	fmin	v21.4s, v21.4s, v20.4s
 	stp	q22, q21, [x8]
 	add	x8, x8, x9
-	b.ne	.LBB167_2
-.LBB167_3:
+	b.ne	.LBB172_2
+.LBB172_3:
 	ret
-.Lfunc_end167:
-	.size	$e18VitruvianMicroNEON14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF, .Lfunc_end167-$e18VitruvianMicroNEON14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
+.Lfunc_end172:
+	.size	$e18VitruvianMicroNEON14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF, .Lfunc_end172-$e18VitruvianMicroNEON14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
 	.text
 	.globl	vitruvian_pack_columns_neon
 	.p2align	4
@@ -50053,14 +51458,14 @@ vitruvian_pack_columns_neon:
 	ldr	x8, [sp, #24]
 	add	x0, x19, x13, lsl #2
 	cmp	x8, #1
-	b.ne	.LBB168_7
+	b.ne	.LBB173_7
 	ldr	x8, [sp, #32]
 	cmp	x8, #7
-	b.le	.LBB168_7
+	b.le	.LBB173_7
 	ldp	x8, x9, [sp]
 	add	x10, x9, #1
 	cmp	x10, #3
-	b.lo	.LBB168_5
+	b.lo	.LBB173_5
 	ldr	x10, [sp, #16]
 	add	x11, x9, x9, lsr #63
 	ldrb	w14, [sp, #40]
@@ -50071,7 +51476,7 @@ vitruvian_pack_columns_neon:
 	dup	v1.4s, w14
 	dup	v0.4s, v0.s[0]
 	.p2align	4, , 8
-.LBB168_4:
+.LBB173_4:
 	ldr	d2, [x8, x10]
 	subs	x11, x11, #1
 	ldr	d3, [x8]
@@ -50094,11 +51499,11 @@ vitruvian_pack_columns_neon:
 	sli	v2.4s, v4.4s, #16
 	stp	q2, q3, [x0]
 	add	x0, x0, x13
-	b.ne	.LBB168_4
-.LBB168_5:
+	b.ne	.LBB173_4
+.LBB173_5:
 	and	x9, x9, #0x8000000000000001
 	cmp	x9, #1
-	b.ne	.LBB168_8
+	b.ne	.LBB173_8
 	ldr	d0, [x8]
 	mov	x8, sp
 	add	x9, x8, #44
@@ -50114,26 +51519,26 @@ vitruvian_pack_columns_neon:
 	ushll2	v1.4s, v0.8h, #0
 	ushll	v0.4s, v0.4h, #0
 	stp	q0, q1, [x0]
-	b	.LBB168_8
-.LBB168_7:
+	b	.LBB173_8
+.LBB173_7:
 	mov	x20, sp
 	bl	$eSo35vitruvian_column_packing_parametersa18VitruvianMicroNEONE09packOneByI033_5513AC319119044AF1DA6F105E0A6C83LL4intoySpys5Int32VG_tF
-.LBB168_8:
+.LBB173_8:
 	movi	v0.2d, #0000000000000000
 	ldp	x29, x30, [sp, #80]
 	stp	q0, q0, [x19]
 	ldp	x20, x19, [sp, #96]
 	add	sp, sp, #112
 	ret
-.Lfunc_end168:
-	.size	vitruvian_pack_columns_neon, .Lfunc_end168-vitruvian_pack_columns_neon
+.Lfunc_end173:
+	.size	vitruvian_pack_columns_neon, .Lfunc_end173-vitruvian_pack_columns_neon
 	.text
 	.p2align	4
 	.type	$eSo35vitruvian_column_packing_parametersa18VitruvianMicroNEONE09packOneByI033_5513AC319119044AF1DA6F105E0A6C83LL4intoySpys5Int32VG_tF,@function
 $eSo35vitruvian_column_packing_parametersa18VitruvianMicroNEONE09packOneByI033_5513AC319119044AF1DA6F105E0A6C83LL4intoySpys5Int32VG_tF:
 	stp	x21, x19, [sp, #-16]!
 	ldr	x8, [x20, #32]
-	cbz	x8, .LBB169_11
+	cbz	x8, .LBB174_11
 	ldp	x12, x9, [x20]
 	mov	x11, xzr
 	mov	x16, x0
@@ -50142,21 +51547,21 @@ $eSo35vitruvian_column_packing_parametersa18VitruvianMicroNEONE09packOneByI033_5
 	add	x10, x9, #1
 	asr	x14, x14, #1
 	and	x15, x9, #0x8000000000000001
-	b	.LBB169_3
+	b	.LBB174_3
 	.p2align	4, , 8
-.LBB169_2:
+.LBB174_2:
 	add	x11, x11, #1
 	add	x16, x16, #4
 	cmp	x11, x8
-	b.eq	.LBB169_9
-.LBB169_3:
+	b.eq	.LBB174_9
+.LBB174_3:
 	madd	x17, x11, x13, x12
 	cmp	x10, #3
-	b.hs	.LBB169_5
+	b.hs	.LBB174_5
 	add	x1, x0, x11, lsl #2
-	b	.LBB169_7
+	b	.LBB174_7
 	.p2align	4, , 8
-.LBB169_5:
+.LBB174_5:
 	ldr	x2, [x20, #16]
 	mov	x7, x14
 	ldr	x1, [x20, #64]
@@ -50166,7 +51571,7 @@ $eSo35vitruvian_column_packing_parametersa18VitruvianMicroNEONE09packOneByI033_5
 	lsl	x6, x1, #2
 	mov	x1, x16
 	.p2align	4, , 8
-.LBB169_6:
+.LBB174_6:
 	ldrb	w21, [x17, x2]
 	subs	x7, x7, #1
 	ldrb	w19, [x17]
@@ -50180,10 +51585,10 @@ $eSo35vitruvian_column_packing_parametersa18VitruvianMicroNEONE09packOneByI033_5
 	bfi	w19, w21, #16, #16
 	str	w19, [x1]
 	add	x1, x1, x6
-	b.ne	.LBB169_6
-.LBB169_7:
+	b.ne	.LBB174_6
+.LBB174_7:
 	cmp	x15, #1
-	b.ne	.LBB169_2
+	b.ne	.LBB174_2
 	ldrb	w17, [x17]
 	ldrb	w3, [x20, #40]
 	ldr	w2, [x20, #44]
@@ -50191,17 +51596,17 @@ $eSo35vitruvian_column_packing_parametersa18VitruvianMicroNEONE09packOneByI033_5
 	sub	w17, w17, w2
 	and	w17, w17, #0xffff
 	str	w17, [x1]
-	b	.LBB169_2
-.LBB169_9:
+	b	.LBB174_2
+.LBB174_9:
 	cmp	x8, #8
-	b.mi	.LBB169_12
-.LBB169_10:
+	b.mi	.LBB174_12
+.LBB174_10:
 	ldp	x21, x19, [sp], #16
 	ret
-.LBB169_11:
+.LBB174_11:
 	ldr	x9, [x20, #8]
 	add	x10, x9, #1
-.LBB169_12:
+.LBB174_12:
 	add	x11, x10, x10, lsr #63
 	add	x10, x0, x8, lsl #2
 	asr	x11, x11, #1
@@ -50209,48 +51614,48 @@ $eSo35vitruvian_column_packing_parametersa18VitruvianMicroNEONE09packOneByI033_5
 	movi	v0.2d, #0000000000000000
 	and	x12, x11, #0xfffffffffffffff8
 	add	x13, x10, #16
-	b	.LBB169_14
+	b	.LBB174_14
 	.p2align	4, , 8
-.LBB169_13:
+.LBB174_13:
 	add	x8, x8, #1
 	add	x13, x13, #4
 	add	x10, x10, #4
 	cmp	x8, #8
-	b.eq	.LBB169_10
-.LBB169_14:
+	b.eq	.LBB174_10
+.LBB174_14:
 	cmp	x9, #3
-	b.lo	.LBB169_13
+	b.lo	.LBB174_13
 	mov	x15, xzr
 	ldr	x14, [x20, #64]
 	cmp	x11, #8
-	b.lo	.LBB169_20
+	b.lo	.LBB174_20
 	cmp	x14, #1
-	b.ne	.LBB169_20
+	b.ne	.LBB174_20
 	mov	x15, x13
 	mov	x16, x12
 	.p2align	4, , 8
-.LBB169_18:
+.LBB174_18:
 	stp	q0, q0, [x15, #-16]
 	add	x15, x15, #32
 	subs	x16, x16, #8
-	b.ne	.LBB169_18
+	b.ne	.LBB174_18
 	mov	x15, x12
 	cmp	x11, x12
-	b.eq	.LBB169_13
-.LBB169_20:
+	b.eq	.LBB174_13
+.LBB174_20:
 	mul	x16, x15, x14
 	lsl	x14, x14, #2
 	sub	x15, x11, x15
 	add	x16, x10, x16, lsl #2
 	.p2align	4, , 8
-.LBB169_21:
+.LBB174_21:
 	str	wzr, [x16]
 	add	x16, x16, x14
 	subs	x15, x15, #1
-	b.ne	.LBB169_21
-	b	.LBB169_13
-.Lfunc_end169:
-	.size	$eSo35vitruvian_column_packing_parametersa18VitruvianMicroNEONE09packOneByI033_5513AC319119044AF1DA6F105E0A6C83LL4intoySpys5Int32VG_tF, .Lfunc_end169-$eSo35vitruvian_column_packing_parametersa18VitruvianMicroNEONE09packOneByI033_5513AC319119044AF1DA6F105E0A6C83LL4intoySpys5Int32VG_tF
+	b.ne	.LBB174_21
+	b	.LBB174_13
+.Lfunc_end174:
+	.size	$eSo35vitruvian_column_packing_parametersa18VitruvianMicroNEONE09packOneByI033_5513AC319119044AF1DA6F105E0A6C83LL4intoySpys5Int32VG_tF, .Lfunc_end174-$eSo35vitruvian_column_packing_parametersa18VitruvianMicroNEONE09packOneByI033_5513AC319119044AF1DA6F105E0A6C83LL4intoySpys5Int32VG_tF
 	.text
 	.globl	vitruvian_multiply_computed_neon
 	.p2align	4
@@ -50278,7 +51683,7 @@ vitruvian_multiply_computed_neon:
 	ldr	x9, [x0, #112]
 	stp	q1, q4, [x8, #288]
 	str	x9, [sp, #400]
-	b.ne	.LBB170_13
+	b.ne	.LBB175_13
 	ldr	d3, [sp, #360]
 	mov	w10, #-1
 	ldur	d2, [x15, #68]
@@ -50322,7 +51727,7 @@ vitruvian_multiply_computed_neon:
 	stp	x12, x9, [x29, #-64]
 	stp	q1, q0, [x15, #272]
 	stur	x11, [x29, #-32]
-	b.le	.LBB170_25
+	b.le	.LBB175_25
 	sub	x8, x8, x10
 	mov	x19, xzr
 	mov	x21, x26
@@ -50332,44 +51737,44 @@ vitruvian_multiply_computed_neon:
 	lsl	x8, x9, #5
 	add	x8, x8, #32
 	str	x8, [sp, #16]
-	b	.LBB170_5
+	b	.LBB175_5
 	.p2align	4, , 8
-.LBB170_3:
+.LBB175_3:
 	ldr	x11, [sp, #8]
-.LBB170_4:
+.LBB175_4:
 	ldr	x8, [sp, #16]
 	add	x19, x19, x22, lsl #3
 	cmp	x19, x11
 	madd	x21, x8, x22, x21
-	b.ge	.LBB170_25
-.LBB170_5:
+	b.ge	.LBB175_25
+.LBB175_5:
 	sub	x8, x11, x19
 	add	x8, x8, #7
 	cmp	x8, #24
-	b.lt	.LBB170_7
+	b.lt	.LBB175_7
 	mov	w22, #2
 	cmp	x25, #1
-	b.ge	.LBB170_8
-	b	.LBB170_4
+	b.ge	.LBB175_8
+	b	.LBB175_4
 	.p2align	4, , 8
-.LBB170_7:
+.LBB175_7:
 	add	x9, x8, #7
 	cmp	x8, #0
 	csel	x8, x9, x8, lt
 	cmp	x25, #0
 	asr	x22, x8, #3
-	b.le	.LBB170_4
-.LBB170_8:
+	b.le	.LBB175_4
+.LBB175_8:
 	ldr	x9, [sp]
 	mov	x23, xzr
 	sub	x8, x19, x9
 	and	x8, x8, x8, asr #63
 	add	x28, x8, x9
-	b	.LBB170_11
+	b	.LBB175_11
 	.p2align	4, , 8
-.LBB170_9:
+.LBB175_9:
 	bl	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
-.LBB170_10:
+.LBB175_10:
 	add	x1, x24, x25
 	add	x4, sp, #48
 	add	x20, sp, #288
@@ -50380,8 +51785,8 @@ vitruvian_multiply_computed_neon:
 	mov	x23, x27
 	add	x15, sp, #288
 	cmp	x27, x25
-	b.ge	.LBB170_3
-.LBB170_11:
+	b.ge	.LBB175_3
+.LBB175_11:
 	adds	x9, x23, #64
 	mov	x8, #9223372036854775807
 	csel	x27, x8, x9, vs
@@ -50408,10 +51813,10 @@ vitruvian_multiply_computed_neon:
 	sturb	wzr, [x29, #-192]
 	stp	x26, xzr, [x29, #-176]
 	stp	x9, x8, [x29, #-144]
-	b.ne	.LBB170_9
+	b.ne	.LBB175_9
 	bl	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
-	b	.LBB170_10
-.LBB170_13:
+	b	.LBB175_10
+.LBB175_13:
 	ldr	s2, [sp, #372]
 	stur	s0, [x29, #-128]
 	ldr	w8, [sp, #380]
@@ -50441,7 +51846,7 @@ vitruvian_multiply_computed_neon:
 	stp	x24, x25, [x29, #-176]
 	stp	q0, q1, [x15, #144]
 	stur	x11, [x29, #-160]
-	b.le	.LBB170_25
+	b.le	.LBB175_25
 	sub	x9, x9, x10
 	lsl	x8, x8, #5
 	mov	x19, xzr
@@ -50451,44 +51856,44 @@ vitruvian_multiply_computed_neon:
 	ldp	x9, x10, [sp, #384]
 	str	x8, [sp, #16]
 	stp	x9, x10, [sp, #24]
-	b	.LBB170_17
+	b	.LBB175_17
 	.p2align	4, , 8
-.LBB170_15:
+.LBB175_15:
 	ldr	x11, [sp, #8]
-.LBB170_16:
+.LBB175_16:
 	ldr	x8, [sp, #16]
 	add	x19, x19, x22, lsl #3
 	cmp	x19, x11
 	madd	x21, x8, x22, x21
-	b.ge	.LBB170_25
-.LBB170_17:
+	b.ge	.LBB175_25
+.LBB175_17:
 	sub	x8, x11, x19
 	add	x8, x8, #7
 	cmp	x8, #24
-	b.lt	.LBB170_19
+	b.lt	.LBB175_19
 	mov	w22, #2
 	cmp	x24, #1
-	b.ge	.LBB170_20
-	b	.LBB170_16
+	b.ge	.LBB175_20
+	b	.LBB175_16
 	.p2align	4, , 8
-.LBB170_19:
+.LBB175_19:
 	add	x9, x8, #7
 	cmp	x8, #0
 	csel	x8, x9, x8, lt
 	cmp	x24, #0
 	asr	x22, x8, #3
-	b.le	.LBB170_16
-.LBB170_20:
+	b.le	.LBB175_16
+.LBB175_20:
 	ldr	x9, [sp]
 	mov	x23, xzr
 	sub	x8, x19, x9
 	and	x8, x8, x8, asr #63
 	add	x26, x8, x9
-	b	.LBB170_23
+	b	.LBB175_23
 	.p2align	4, , 8
-.LBB170_21:
+.LBB175_21:
 	bl	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
-.LBB170_22:
+.LBB175_22:
 	add	x1, x27, x24
 	sub	x4, x29, #128
 	add	x20, sp, #288
@@ -50498,8 +51903,8 @@ vitruvian_multiply_computed_neon:
 	bl	$eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894A7A05A2BCFEC08508DD41A199B9LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestU0AELLV_Tg5
 	mov	x23, x28
 	cmp	x28, x24
-	b.ge	.LBB170_15
-.LBB170_23:
+	b.ge	.LBB175_15
+.LBB175_23:
 	adds	x9, x23, #64
 	mov	x8, #9223372036854775807
 	csel	x28, x8, x9, vs
@@ -50526,10 +51931,10 @@ vitruvian_multiply_computed_neon:
 	stp	xzr, x25, [sp, #136]
 	stp	x10, x9, [sp, #152]
 	str	x8, [sp, #168]
-	b.ne	.LBB170_21
+	b.ne	.LBB175_21
 	bl	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
-	b	.LBB170_22
-.LBB170_25:
+	b	.LBB175_22
+.LBB175_25:
 	add	sp, sp, #672
 	ldp	x20, x19, [sp, #80]
 	ldp	x22, x21, [sp, #64]
@@ -50538,12 +51943,12 @@ vitruvian_multiply_computed_neon:
 	ldp	x28, x27, [sp, #16]
 	ldp	x29, x30, [sp], #96
 	ret
-.Lfunc_end170:
-	.size	vitruvian_multiply_computed_neon, .Lfunc_end170-vitruvian_multiply_computed_neon
+.Lfunc_end175:
+	.size	vitruvian_multiply_computed_neon, .Lfunc_end175-vitruvian_multiply_computed_neon
 	.text
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI171_0:
+.LCPI176_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -50557,7 +51962,7 @@ vitruvian_multiply_computed_neon:
 	.type	$eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894A7A05A2BCFEC08508DD41A199B9LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointU0AELLV_Tg5,@function
 $eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894A7A05A2BCFEC08508DD41A199B9LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointU0AELLV_Tg5:
 	cmp	x0, x1
-	b.eq	.LBB171_14
+	b.eq	.LBB176_14
 	str	d8, [sp, #-48]!
 	ldp	x8, x9, [x20, #48]
 	movi	v0.4s, #31
@@ -50575,25 +51980,25 @@ $eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894
 	and	x14, x12, x12, asr #63
 	add	x14, x10, x14
 	sub	x14, x15, x14, lsl #2
-	adrp	x15, .LCPI171_0
-	ldr	d1, [x15, :lo12:.LCPI171_0]
+	adrp	x15, .LCPI176_0
+	ldr	d1, [x15, :lo12:.LCPI176_0]
 	mov	x15, x0
-	b	.LBB171_3
+	b	.LBB176_3
 	.p2align	4, , 8
-.LBB171_2:
+.LBB176_2:
 	add	x15, x15, #1
 	cmp	x15, x1
-	b.eq	.LBB171_13
-.LBB171_3:
-	cbz	x9, .LBB171_5
+	b.eq	.LBB176_13
+.LBB176_3:
+	cbz	x9, .LBB176_5
 	ldr	w17, [x9, x15, lsl #2]
-	cbnz	x3, .LBB171_6
-	b	.LBB171_2
+	cbnz	x3, .LBB176_6
+	b	.LBB176_2
 	.p2align	4, , 8
-.LBB171_5:
+.LBB176_5:
 	mov	w17, wzr
-	cbz	x3, .LBB171_2
-.LBB171_6:
+	cbz	x3, .LBB176_2
+.LBB176_6:
 	mul	w17, w17, w11
 	add	x6, x4, #224
 	ldp	q17, q16, [x4, #64]
@@ -50618,16 +52023,16 @@ $eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894
 	ldp	q23, q20, [x4, #192]
 	ld1r	{ v22.8b }, [x6]
 	mov	x6, x13
-	b	.LBB171_9
+	b	.LBB176_9
 	.p2align	4, , 8
-.LBB171_7:
+.LBB176_7:
 	str	d26, [x17, x7]
-.LBB171_8:
+.LBB176_8:
 	add	x16, x16, #1
 	add	x6, x6, #8
 	cmp	x16, x3
-	b.eq	.LBB171_2
-.LBB171_9:
+	b.eq	.LBB176_2
+.LBB176_9:
 	add	x7, x12, x16, lsl #3
 	cmp	x8, #8
 	mov	v31.16b, v16.16b
@@ -50675,14 +52080,14 @@ $eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894
 	uzp1	v27.8b, v27.8b, v0.8b
 	zip1	v26.2s, v26.2s, v27.2s
 	add	v26.8b, v26.8b, v22.8b
-	b.ge	.LBB171_7
-	cbz	x8, .LBB171_8
+	b.ge	.LBB176_7
+	cbz	x8, .LBB176_8
 	and	x7, x6, x6, asr #63
 	mov	x19, xzr
 	add	x7, x5, x7
 	mov	x21, x8
 	.p2align	4, , 8
-.LBB171_12:
+.LBB176_12:
 	add	x23, sp, #8
 	str	d26, [sp, #8]
 	bfxil	x23, x19, #0, #3
@@ -50691,20 +52096,20 @@ $eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894
 	ldrb	w23, [x23]
 	strb	w23, [x7, x19]
 	mov	x19, x22
-	b.ne	.LBB171_12
-	b	.LBB171_8
-.LBB171_13:
+	b.ne	.LBB176_12
+	b	.LBB176_8
+.LBB176_13:
 	ldp	x21, x19, [sp, #32]
 	ldp	x23, x22, [sp, #16]
 	ldr	d8, [sp], #48
-.LBB171_14:
+.LBB176_14:
 	ret
-.Lfunc_end171:
-	.size	$eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894A7A05A2BCFEC08508DD41A199B9LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointU0AELLV_Tg5, .Lfunc_end171-$eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894A7A05A2BCFEC08508DD41A199B9LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointU0AELLV_Tg5
+.Lfunc_end176:
+	.size	$eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894A7A05A2BCFEC08508DD41A199B9LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointU0AELLV_Tg5, .Lfunc_end176-$eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894A7A05A2BCFEC08508DD41A199B9LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointU0AELLV_Tg5
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI172_0:
+.LCPI177_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -50726,7 +52131,7 @@ $eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894
 	.type	$eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894A7A05A2BCFEC08508DD41A199B9LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestU0AELLV_Tg5,@function
 $eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894A7A05A2BCFEC08508DD41A199B9LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestU0AELLV_Tg5:
 	cmp	x0, x1
-	b.eq	.LBB172_14
+	b.eq	.LBB177_14
 	sub	sp, sp, #48
 	ldp	x8, x9, [x20, #48]
 	mov	w16, #1262485504
@@ -50745,25 +52150,25 @@ $eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894
 	and	x14, x12, x12, asr #63
 	add	x14, x10, x14
 	sub	x14, x15, x14, lsl #2
-	adrp	x15, .LCPI172_0
-	ldr	q0, [x15, :lo12:.LCPI172_0]
+	adrp	x15, .LCPI177_0
+	ldr	q0, [x15, :lo12:.LCPI177_0]
 	mov	x15, x0
-	b	.LBB172_3
+	b	.LBB177_3
 	.p2align	4, , 8
-.LBB172_2:
+.LBB177_2:
 	add	x15, x15, #1
 	cmp	x15, x1
-	b.eq	.LBB172_13
-.LBB172_3:
-	cbz	x9, .LBB172_5
+	b.eq	.LBB177_13
+.LBB177_3:
+	cbz	x9, .LBB177_5
 	ldr	w17, [x9, x15, lsl #2]
-	cbnz	x3, .LBB172_6
-	b	.LBB172_2
+	cbnz	x3, .LBB177_6
+	b	.LBB177_2
 	.p2align	4, , 8
-.LBB172_5:
+.LBB177_5:
 	mov	w17, wzr
-	cbz	x3, .LBB172_2
-.LBB172_6:
+	cbz	x3, .LBB177_2
+.LBB177_6:
 	mul	w7, w17, w11
 	add	x5, x4, #80
 	ldp	x6, x17, [x20, #104]
@@ -50778,16 +52183,16 @@ $eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894
 	ld1r	{ v6.8b }, [x5]
 	add	x5, x17, x10
 	ldr	d7, [x4]
-	b	.LBB172_9
+	b	.LBB177_9
 	.p2align	4, , 8
-.LBB172_7:
+.LBB177_7:
 	str	d17, [x17, x7]
-.LBB172_8:
+.LBB177_8:
 	add	x16, x16, #1
 	add	x6, x6, #8
 	cmp	x16, x3
-	b.eq	.LBB172_2
-.LBB172_9:
+	b.eq	.LBB177_2
+.LBB177_9:
 	add	x7, x12, x16, lsl #3
 	cmp	x8, #8
 	and	x7, x7, x7, asr #63
@@ -50812,14 +52217,14 @@ $eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894
 	fadd	v17.4s, v19.4s, v1.4s
 	tbl	v17.16b, { v17.16b, v18.16b }, v0.16b
 	add	v17.8b, v17.8b, v6.8b
-	b.ge	.LBB172_7
-	cbz	x8, .LBB172_8
+	b.ge	.LBB177_7
+	cbz	x8, .LBB177_8
 	and	x7, x6, x6, asr #63
 	mov	x19, xzr
 	add	x7, x5, x7
 	mov	x21, x8
 	.p2align	4, , 8
-.LBB172_12:
+.LBB177_12:
 	add	x23, sp, #8
 	str	d17, [sp, #8]
 	bfxil	x23, x19, #0, #3
@@ -50828,16 +52233,16 @@ $eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894
 	ldrb	w23, [x23]
 	strb	w23, [x7, x19]
 	mov	x19, x22
-	b.ne	.LBB172_12
-	b	.LBB172_8
-.LBB172_13:
+	b.ne	.LBB177_12
+	b	.LBB177_8
+.LBB177_13:
 	ldp	x21, x19, [sp, #32]
 	ldp	x23, x22, [sp, #16]
 	add	sp, sp, #48
-.LBB172_14:
+.LBB177_14:
 	ret
-.Lfunc_end172:
-	.size	$eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894A7A05A2BCFEC08508DD41A199B9LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestU0AELLV_Tg5, .Lfunc_end172-$eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894A7A05A2BCFEC08508DD41A199B9LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestU0AELLV_Tg5
+.Lfunc_end177:
+	.size	$eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894A7A05A2BCFEC08508DD41A199B9LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestU0AELLV_Tg5, .Lfunc_end177-$eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894A7A05A2BCFEC08508DD41A199B9LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestU0AELLV_Tg5
 	.text
 	.globl	vitruvian_multiply_dynamic_range_neon
 	.p2align	4
@@ -50850,96 +52255,94 @@ vitruvian_multiply_dynamic_range_neon:
 	stp	x24, x23, [sp, #48]
 	stp	x22, x21, [sp, #64]
 	stp	x20, x19, [sp, #80]
-	sub	sp, sp, #512
+	sub	sp, sp, #480
 	ldp	x8, x11, [x0, #32]
-	add	x14, sp, #80
-	add	x15, x0, #144
-	ldp	x13, x12, [x0]
-	stur	xzr, [x29, #-172]
+	add	x13, sp, #48
+	add	x15, x0, #152
+	ldp	x14, x12, [x0]
+	str	xzr, [sp, #312]
 	ldp	x10, x9, [x0, #16]
-	stur	wzr, [x29, #-164]
+	str	wzr, [sp, #308]
 	ldp	q0, q1, [x11]
-	stur	x13, [x29, #-112]
-	add	x13, x0, #148
+	stur	x14, [x29, #-112]
 	stp	x12, x10, [x29, #-64]
+	add	x12, x0, #156
 	stp	x9, x8, [x29, #-48]
-	sturb	wzr, [x29, #-176]
+	strb	wzr, [sp, #304]
+	ldp	x10, x14, [x0, #112]
 	stp	q0, q1, [x29, #-96]
-	ldr	x11, [x0, #136]
+	ldr	x11, [x0, #144]
 	fmov	v1.4s, #1.00000000
-	ldur	q0, [x0, #88]
-	ldp	x10, x12, [x0, #104]
+	ldr	q0, [x0, #96]
+	ldp	x16, x17, [x0, #80]
 	cmp	x11, #0
-	csel	x11, x11, x14, ne
-	ld1r	{ v2.4s }, [x15]
-	stp	q1, q1, [sp, #80]
-	ld1r	{ v1.4s }, [x13]
-	ldp	x13, x21, [x0, #152]
-	stp	x10, x12, [sp, #128]
+	stp	x10, x14, [sp, #96]
+	csel	x11, x11, x13, ne
 	csetm	x10, ne
-	ldp	x17, x2, [x0, #72]
-	str	q0, [sp, #112]
-	stp	x11, x10, [sp, #160]
-	ldr	x16, [x0, #48]
-	rbit	x10, x21
-	stp	q1, q1, [sp, #208]
+	stp	q1, q1, [sp, #48]
+	ld1r	{ v1.4s }, [x12]
+	ldp	x12, x13, [x0, #160]
+	stp	x11, x10, [sp, #128]
+	sub	x10, x17, #8
+	ld1r	{ v2.4s }, [x15]
+	str	q0, [sp, #80]
+	stp	q1, q1, [sp, #176]
+	ldr	x25, [x0, #48]
+	str	x10, [sp, #224]
+	ldr	q0, [x0, #128]
+	rbit	x10, x13
+	str	x16, [sp, #40]
 	clz	x11, x10
 	mov	w10, #8192
 	cmp	x11, #64
-	ldur	q0, [x0, #120]
+	stp	x25, x16, [x29, #-32]
 	movi	v1.2d, #0000000000000000
-	sub	x27, x2, #8
+	stur	x17, [x29, #-16]
 	lsr	x10, x10, x11
 	mov	x11, #-64
 	sub	x10, x10, #64
-	stp	x16, x17, [x29, #-32]
+	str	q0, [sp, #112]
 	csel	x11, x10, x11, lo
 	mov	x10, #-56
 	cmn	x11, #56
-	str	x17, [sp, #64]
+	stp	q2, q2, [sp, #144]
 	csel	x10, x11, x10, lt
-	cmp	x2, #1
-	stur	x2, [x29, #-16]
-	str	q0, [sp, #144]
-	stp	q2, q2, [sp, #176]
-	stp	x13, x21, [sp, #240]
-	str	x27, [sp, #256]
-	stp	q1, q1, [x29, #-240]
-	stp	q1, q1, [x29, #-208]
-	stur	d0, [x29, #-160]
-	stp	xzr, x12, [x29, #-152]
-	stp	x13, x21, [x29, #-136]
-	str	x13, [sp, #32]
-	stur	x13, [x29, #-120]
-	b.lt	.LBB173_11
+	cmp	x17, #1
+	stp	x12, x13, [sp, #208]
+	stp	q1, q1, [sp, #240]
+	stp	q1, q1, [sp, #272]
+	str	d0, [sp, #320]
+	stp	xzr, x14, [sp, #328]
+	stp	x12, x13, [sp, #344]
+	str	x12, [sp, #360]
+	b.lt	.LBB178_11
 	and	x11, x11, x11, asr #63
 	mul	x8, x8, x9
 	sub	x9, x11, x10
-	cmn	x16, #1
-	add	x11, x9, #8
+	cmn	x25, #1
+	add	x27, x9, #8
 	lsl	x10, x8, #5
 	cset	w8, gt
-	cmp	x16, #1
+	cmp	x25, #1
 	cset	w9, lt
-	cmp	x11, #0
-	mov	x1, xzr
+	cmp	x27, #0
+	mov	x21, xzr
 	add	x10, x10, #32
 	csel	w8, w8, w9, eq
-	stp	x11, x16, [sp, #40]
-	stp	x10, x2, [sp, #8]
+	stp	x10, x17, [sp, #8]
 	str	w8, [sp, #4]
-	b	.LBB173_3
+	b	.LBB178_3
 	.p2align	4, , 8
-.LBB173_2:
-	ldp	x9, x2, [sp, #8]
-	add	x1, x1, x19, lsl #3
-	ldr	x8, [sp, #64]
-	madd	x8, x9, x19, x8
-	cmp	x1, x2
-	str	x8, [sp, #64]
-	b.ge	.LBB173_11
-.LBB173_3:
-	sub	x8, x2, x1
+.LBB178_2:
+	ldp	x9, x17, [sp, #8]
+	add	x21, x21, x28, lsl #3
+	ldr	x8, [sp, #40]
+	madd	x8, x9, x28, x8
+	cmp	x21, x17
+	str	x8, [sp, #40]
+	b.ge	.LBB178_11
+.LBB178_3:
+	sub	x8, x17, x21
 	add	x9, x8, #7
 	add	x10, x8, #14
 	cmp	x9, #0
@@ -50948,78 +52351,70 @@ vitruvian_multiply_dynamic_range_neon:
 	str	x10, [sp, #24]
 	cmp	x9, #2
 	mov	w10, #2
-	csel	x19, x9, x10, lt
+	csel	x28, x9, x10, lt
 	ldr	w9, [sp, #4]
-	tbnz	w9, #0, .LBB173_2
-	mov	x23, xzr
+	tbnz	w9, #0, .LBB178_2
+	mov	x22, xzr
 	sub	x8, x8, #1
-	str	x1, [sp, #72]
-	str	x8, [sp, #56]
-	b	.LBB173_6
+	str	x8, [sp, #32]
+	b	.LBB178_6
 	.p2align	4, , 8
-.LBB173_5:
-	ldp	x11, x16, [sp, #40]
-	mov	x23, x28
-	ldr	x1, [sp, #72]
-	cmp	x16, x28
+.LBB178_5:
+	cmp	x25, x19
+	mov	x22, x19
 	cset	w8, ge
-	cmp	x28, x16
+	cmp	x19, x25
 	cset	w9, ge
-	cmp	x11, #0
+	cmp	x27, #0
 	csel	w8, w8, w9, eq
-	tbnz	w8, #0, .LBB173_2
-.LBB173_6:
-	adds	x8, x23, x11
+	tbnz	w8, #0, .LBB178_2
+.LBB178_6:
+	adds	x8, x22, x27
 	mov	x9, #9223372036854775807
-	csel	x28, x9, x8, vs
-	cmp	x16, x8
-	csel	x24, x16, x8, lt
-	ldr	x8, [sp, #56]
-	sub	x4, x29, #240
+	csel	x19, x9, x8, vs
+	cmp	x25, x8
+	csel	x23, x25, x8, lt
+	ldr	x8, [sp, #32]
+	add	x4, sp, #240
 	sub	x20, x29, #112
 	cmp	x8, #8
-	b.hs	.LBB173_8
-	ldr	x0, [sp, #64]
-	mov	x2, x23
-	mov	x3, x24
+	b.hs	.LBB178_8
+	ldr	x0, [sp, #40]
+	mov	x1, x21
+	mov	x2, x22
+	mov	x3, x23
 	bl	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
-	b	.LBB173_9
+	b	.LBB178_9
 	.p2align	4, , 8
-.LBB173_8:
-	ldr	x0, [sp, #64]
-	mov	x2, x23
-	mov	x3, x24
+.LBB178_8:
+	ldr	x0, [sp, #40]
+	mov	x1, x21
+	mov	x2, x22
+	mov	x3, x23
 	bl	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
 	ldr	x8, [sp, #24]
 	cmp	x8, #14
-	b.ls	.LBB173_5
-.LBB173_9:
-	mul	x9, x23, x21
-	ldr	x10, [sp, #32]
+	b.ls	.LBB178_5
+.LBB178_9:
 	mov	x8, xzr
-	ldr	x25, [sp, #72]
-	add	x22, x10, x9, lsl #2
+	mov	x24, x21
 	.p2align	4, , 8
-.LBB173_10:
-	cmp	x27, x25
-	add	x20, sp, #112
-	csel	x9, x27, x25, lt
+.LBB178_10:
 	cmp	x8, #0
-	cset	w5, gt
-	mov	x0, x23
-	add	x3, x22, x9, lsl #2
-	mov	x1, x24
-	mov	x2, x25
-	mov	x4, x21
+	add	x20, sp, #80
+	cset	w3, gt
+	mov	x0, x22
+	mov	x1, x23
+	mov	x2, x24
 	add	x26, x8, #1
-	bl	$e18VitruvianMicroNEON10SumScaling33_B6495AE2E8CCBDB9DECE0C001F66F704LLV6finish__4sums4step14followsAnotherySnySiG_SiSPys5Int32VGSiSbtF
-	add	x25, x25, #8
+	bl	$e18VitruvianMicroNEON10SumScaling33_B6495AE2E8CCBDB9DECE0C001F66F704LLV6finish__14followsAnotherySnySiG_SiSbtF
+	add	x24, x24, #8
 	mov	x8, x26
-	cmp	x19, x26
-	b.ne	.LBB173_10
-	b	.LBB173_5
-.LBB173_11:
-	add	sp, sp, #512
+	cmp	x28, x26
+	b.ne	.LBB178_10
+	b	.LBB178_5
+.LBB178_11:
+	add	sp, sp, #480
 	ldp	x20, x19, [sp, #80]
 	ldp	x22, x21, [sp, #64]
 	ldp	x24, x23, [sp, #48]
@@ -51027,111 +52422,111 @@ vitruvian_multiply_dynamic_range_neon:
 	ldp	x28, x27, [sp, #16]
 	ldp	x29, x30, [sp], #96
 	ret
-.Lfunc_end173:
-	.size	vitruvian_multiply_dynamic_range_neon, .Lfunc_end173-vitruvian_multiply_dynamic_range_neon
+.Lfunc_end178:
+	.size	vitruvian_multiply_dynamic_range_neon, .Lfunc_end178-vitruvian_multiply_dynamic_range_neon
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI174_0:
+.LCPI179_0:
 	.word	0
 	.word	1
 	.word	2
 	.word	3
-.LCPI174_1:
+.LCPI179_1:
 	.word	4
 	.word	5
 	.word	6
 	.word	7
 	.text
 	.p2align	4
-	.type	$e18VitruvianMicroNEON10SumScaling33_B6495AE2E8CCBDB9DECE0C001F66F704LLV6finish__4sums4step14followsAnotherySnySiG_SiSPys5Int32VGSiSbtF,@function
-$e18VitruvianMicroNEON10SumScaling33_B6495AE2E8CCBDB9DECE0C001F66F704LLV6finish__4sums4step14followsAnotherySnySiG_SiSPys5Int32VGSiSbtF:
+	.type	$e18VitruvianMicroNEON10SumScaling33_B6495AE2E8CCBDB9DECE0C001F66F704LLV6finish__14followsAnotherySnySiG_SiSbtF,@function
+$e18VitruvianMicroNEON10SumScaling33_B6495AE2E8CCBDB9DECE0C001F66F704LLV6finish__14followsAnotherySnySiG_SiSbtF:
 	subs	x8, x1, x0
-	b.ne	.LBB174_2
-.LBB174_1:
+	b.ne	.LBB179_2
+.LBB179_1:
 	ret
-.LBB174_2:
-	ldp	x16, x9, [x20, #48]
-	ldp	x15, x11, [x20, #16]
-	ldp	x13, x10, [x20, #136]
-	and	x17, x9, x2
+.LBB179_2:
+	ldp	x11, x10, [x20, #16]
+	ldp	x14, x9, [x20, #48]
+	ldr	x13, [x20, #144]
+	add	x12, x10, x2, lsl #2
+	lsl	x10, x2, #2
 	ldr	q16, [x20, #64]
-	add	x14, x11, x2, lsl #2
-	ldr	x11, [x20, #128]
-	mul	x12, x13, x0
-	add	x1, x16, x17, lsl #2
-	ldp	x16, x17, [x20, #32]
-	cmp	x10, x2
-	lsl	x13, x13, #2
-	csel	x10, x10, x2, lt
-	add	x11, x11, x12, lsl #2
-	sub	w12, w2, w10
-	tst	w5, #0x1
-	ldp	q1, q0, [x14]
-	csel	w14, w12, wzr, ne
-	lsl	x12, x2, #2
-	add	x17, x17, x12
-	add	x16, x16, x12
-	add	x10, x11, x10, lsl #2
-	dup	v19.4s, w14
-	mul	x14, x15, x0
+	and	x15, x9, x2
+	cmp	x13, x2
+	ldp	q1, q0, [x12]
+	add	x15, x14, x15, lsl #2
+	csel	x13, x13, x2, lt
+	tst	w3, #0x1
+	sub	w16, w2, w13
+	csel	w17, w16, wzr, ne
+	ldp	x14, x12, [x20, #32]
+	dup	v19.4s, w17
+	ldp	q3, q2, [x15]
+	add	x16, x14, x10
+	add	x12, x12, x10
+	mul	x10, x11, x0
+	lsl	x11, x11, #2
+	lsl	x10, x10, #2
+	ldp	x14, x15, [x20, #128]
+	ldp	q5, q4, [x12]
+	mul	x12, x15, x0
 	lsl	x15, x15, #2
-	ldp	q3, q2, [x1]
-	lsl	x14, x14, #2
-	ldp	q5, q4, [x17]
 	ldp	q7, q6, [x16]
-	adrp	x16, .LCPI174_0
-	ldr	q18, [x16, :lo12:.LCPI174_0]
-	adrp	x16, .LCPI174_1
-	ldr	q20, [x16, :lo12:.LCPI174_1]
-	lsl	x16, x4, #2
-	ldp	x12, x11, [x20]
+	lsl	x16, x12, #2
+	add	x16, x16, x13, lsl #2
+	add	x14, x14, x16
+	adrp	x16, .LCPI179_0
+	ldr	q18, [x16, :lo12:.LCPI179_0]
+	adrp	x16, .LCPI179_1
+	ldr	q20, [x16, :lo12:.LCPI179_1]
+	ldp	x12, x13, [x20]
 	cmgt	v18.4s, v19.4s, v18.4s
 	ldr	q17, [x20, #96]
 	cmgt	v19.4s, v19.4s, v20.4s
-	b	.LBB174_4
+	b	.LBB179_4
 	.p2align	4, , 8
-.LBB174_3:
-	fcmgt	v23.4s, v16.4s, v20.4s
-	bit	v20.16b, v16.16b, v23.16b
-	fcmgt	v22.4s, v16.4s, v21.4s
-	bit	v21.16b, v16.16b, v22.16b
-	fmin	v23.4s, v20.4s, v17.4s
-	add	x14, x14, x15
-	fmin	v20.4s, v21.4s, v17.4s
-	add	x3, x3, x16
-	ldp	q21, q22, [x10]
+.LBB179_3:
+	fcmgt	v25.4s, v16.4s, v22.4s
+	bit	v22.16b, v16.16b, v25.16b
+	fcmgt	v24.4s, v16.4s, v23.4s
+	bit	v23.16b, v16.16b, v24.16b
+	fmin	v24.4s, v22.4s, v17.4s
+	add	x10, x10, x11
+	fmin	v22.4s, v23.4s, v17.4s
 	subs	x8, x8, #1
-	bif	v21.16b, v23.16b, v18.16b
-	bit	v20.16b, v22.16b, v19.16b
-	stp	q21, q20, [x10]
-	add	x10, x10, x13
-	b.eq	.LBB174_1
-.LBB174_4:
-	add	x17, x11, x14
-	ldp	q22, q20, [x3]
-	ld1r	{ v21.4s }, [x17]
-	mla	v20.4s, v21.4s, v0.4s
-	mla	v22.4s, v21.4s, v1.4s
-	ldr	s21, [x12, x14]
-	scvtf	v20.4s, v20.4s
+	bif	v21.16b, v24.16b, v18.16b
+	bif	v20.16b, v22.16b, v19.16b
+	stp	q21, q20, [x14]
+	add	x14, x14, x15
+	b.eq	.LBB179_1
+.LBB179_4:
+	add	x16, x13, x10
+	ldp	q21, q20, [x14]
+	mov	v24.16b, v21.16b
+	ld1r	{ v23.4s }, [x16]
+	mov	v22.16b, v20.16b
+	mla	v22.4s, v23.4s, v0.4s
+	mla	v24.4s, v23.4s, v1.4s
+	ldr	s23, [x12, x10]
 	scvtf	v22.4s, v22.4s
-	fmul	v23.4s, v22.4s, v21.s[0]
-	fmul	v22.4s, v20.4s, v21.s[0]
-	mov	v20.16b, v5.16b
-	mov	v21.16b, v4.16b
-	fmla	v20.4s, v7.4s, v23.4s
-	fmla	v21.4s, v6.4s, v22.4s
-	cbz	x9, .LBB174_3
-	fcmlt	v22.4s, v21.4s, #0.0
-	fcmlt	v24.4s, v20.4s, #0.0
-	fmul	v25.4s, v3.4s, v20.4s
-	fmul	v23.4s, v2.4s, v21.4s
-	bit	v20.16b, v25.16b, v24.16b
-	bit	v21.16b, v23.16b, v22.16b
-	b	.LBB174_3
-.Lfunc_end174:
-	.size	$e18VitruvianMicroNEON10SumScaling33_B6495AE2E8CCBDB9DECE0C001F66F704LLV6finish__4sums4step14followsAnotherySnySiG_SiSPys5Int32VGSiSbtF, .Lfunc_end174-$e18VitruvianMicroNEON10SumScaling33_B6495AE2E8CCBDB9DECE0C001F66F704LLV6finish__4sums4step14followsAnotherySnySiG_SiSPys5Int32VGSiSbtF
+	scvtf	v24.4s, v24.4s
+	fmul	v25.4s, v24.4s, v23.s[0]
+	fmul	v24.4s, v22.4s, v23.s[0]
+	mov	v22.16b, v5.16b
+	mov	v23.16b, v4.16b
+	fmla	v22.4s, v7.4s, v25.4s
+	fmla	v23.4s, v6.4s, v24.4s
+	cbz	x9, .LBB179_3
+	fcmlt	v24.4s, v23.4s, #0.0
+	fcmlt	v26.4s, v22.4s, #0.0
+	fmul	v27.4s, v3.4s, v22.4s
+	fmul	v25.4s, v2.4s, v23.4s
+	bit	v22.16b, v27.16b, v26.16b
+	bit	v23.16b, v25.16b, v24.16b
+	b	.LBB179_3
+.Lfunc_end179:
+	.size	$e18VitruvianMicroNEON10SumScaling33_B6495AE2E8CCBDB9DECE0C001F66F704LLV6finish__14followsAnotherySnySiG_SiSbtF, .Lfunc_end179-$e18VitruvianMicroNEON10SumScaling33_B6495AE2E8CCBDB9DECE0C001F66F704LLV6finish__14followsAnotherySnySiG_SiSbtF
 	.text
 	.globl	vitruvian_sum_products_neon
 	.p2align	4
@@ -51170,15 +52565,15 @@ vitruvian_sum_products_neon:
 	stp	xzr, x21, [sp, #104]
 	stp	x9, x10, [sp, #120]
 	str	x9, [sp, #136]
-	b.lt	.LBB175_9
+	b.lt	.LBB180_9
 	lsl	x8, x8, #5
 	mov	x22, xzr
 	add	x24, x8, #32
-	b	.LBB175_5
+	b	.LBB180_5
 	.p2align	4, , 8
-.LBB175_2:
+.LBB180_2:
 	mov	w25, #2
-.LBB175_3:
+.LBB180_3:
 	add	x4, sp, #16
 	sub	x20, x29, #112
 	mov	x0, x21
@@ -51186,22 +52581,22 @@ vitruvian_sum_products_neon:
 	mov	x2, xzr
 	mov	x3, x19
 	bl	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
-.LBB175_4:
+.LBB180_4:
 	madd	x21, x24, x25, x21
 	add	x22, x22, x25, lsl #3
 	cmp	x22, x23
-	b.ge	.LBB175_9
-.LBB175_5:
+	b.ge	.LBB180_9
+.LBB180_5:
 	sub	x8, x23, x22
 	add	x9, x8, #7
 	cmp	x9, #23
-	b.gt	.LBB175_2
+	b.gt	.LBB180_2
 	add	x10, x9, #7
 	cmp	x9, #0
 	csel	x9, x10, x9, lt
 	sub	x8, x8, #1
 	cmp	x8, #8
-	b.hs	.LBB175_8
+	b.hs	.LBB180_8
 	add	x4, sp, #16
 	sub	x20, x29, #112
 	mov	x0, x21
@@ -51210,12 +52605,12 @@ vitruvian_sum_products_neon:
 	mov	x3, x19
 	bl	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
 	mov	w25, #1
-	b	.LBB175_4
+	b	.LBB180_4
 	.p2align	4, , 8
-.LBB175_8:
+.LBB180_8:
 	asr	x25, x9, #3
-	b	.LBB175_3
-.LBB175_9:
+	b	.LBB180_3
+.LBB180_9:
 	ldp	x20, x19, [sp, #320]
 	ldp	x22, x21, [sp, #304]
 	ldp	x24, x23, [sp, #288]
@@ -51223,8 +52618,8 @@ vitruvian_sum_products_neon:
 	ldp	x29, x30, [sp, #256]
 	add	sp, sp, #336
 	ret
-.Lfunc_end175:
-	.size	vitruvian_sum_products_neon, .Lfunc_end175-vitruvian_sum_products_neon
+.Lfunc_end180:
+	.size	vitruvian_sum_products_neon, .Lfunc_end180-vitruvian_sum_products_neon
 	.text
 	.globl	vitruvian_depthwise_quantized_neon
 	.p2align	4
@@ -51271,199 +52666,199 @@ vitruvian_depthwise_quantized_neon:
 	stur	d1, [sp, #68]
 	stp	x15, x14, [sp, #80]
 	str	w13, [sp, #104]
-	b.eq	.LBB176_8
+	b.eq	.LBB181_8
 	cmp	x12, #3
-	b.ne	.LBB176_52
+	b.ne	.LBB181_52
 	cmp	x11, #1
-	b.ne	.LBB176_52
+	b.ne	.LBB181_52
 	cmp	x10, #1
-	b.eq	.LBB176_14
+	b.eq	.LBB181_14
 	cmp	x10, #2
-	b.ne	.LBB176_52
+	b.ne	.LBB181_52
 	ldp	x12, x10, [x9]
 	subs	x11, x10, x12
-	b.ne	.LBB176_20
-.LBB176_6:
+	b.ne	.LBB181_20
+.LBB181_6:
 	ldr	x9, [x9, #16]
 	subs	x9, x9, x10
-	b.ne	.LBB176_36
-.LBB176_7:
+	b.ne	.LBB181_36
+.LBB181_7:
 	mov	x0, sp
 	sub	x20, x29, #120
 	bl	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	b	.LBB176_53
-.LBB176_8:
+	b	.LBB181_53
+.LBB181_8:
 	cmp	x11, #1
-	b.ne	.LBB176_52
+	b.ne	.LBB181_52
 	cmp	x10, #1
-	b.eq	.LBB176_17
+	b.eq	.LBB181_17
 	cmp	x10, #2
-	b.ne	.LBB176_52
+	b.ne	.LBB181_52
 	ldp	x12, x10, [x9]
 	subs	x11, x10, x12
-	b.ne	.LBB176_24
-.LBB176_12:
+	b.ne	.LBB181_24
+.LBB181_12:
 	ldr	x9, [x9, #16]
 	subs	x9, x9, x10
-	b.ne	.LBB176_40
-.LBB176_13:
+	b.ne	.LBB181_40
+.LBB181_13:
 	mov	x0, sp
 	sub	x20, x29, #120
 	bl	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	b	.LBB176_53
-.LBB176_14:
+	b	.LBB181_53
+.LBB181_14:
 	ldp	x12, x10, [x9]
 	subs	x11, x10, x12
-	b.ne	.LBB176_28
-.LBB176_15:
+	b.ne	.LBB181_28
+.LBB181_15:
 	ldr	x9, [x9, #16]
 	subs	x9, x9, x10
-	b.ne	.LBB176_44
-.LBB176_16:
+	b.ne	.LBB181_44
+.LBB181_16:
 	mov	x0, sp
 	sub	x20, x29, #120
 	bl	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	b	.LBB176_53
-.LBB176_17:
+	b	.LBB181_53
+.LBB181_17:
 	ldp	x12, x10, [x9]
 	subs	x11, x10, x12
-	b.ne	.LBB176_32
-.LBB176_18:
+	b.ne	.LBB181_32
+.LBB181_18:
 	ldr	x9, [x9, #16]
 	subs	x9, x9, x10
-	b.ne	.LBB176_48
-.LBB176_19:
+	b.ne	.LBB181_48
+.LBB181_19:
 	mov	x0, sp
 	sub	x20, x29, #120
 	bl	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	b	.LBB176_53
-.LBB176_20:
+	b	.LBB181_53
+.LBB181_20:
 	cmp	x11, #2
-	b.ne	.LBB176_52
+	b.ne	.LBB181_52
 	fmov	x13, d0
 	add	x12, x13, x12, lsl #3
 	neg	x13, x8
 	.p2align	4, , 8
-.LBB176_22:
+.LBB181_22:
 	ldr	x14, [x12], #8
 	add	x13, x13, x8
 	cmp	x13, x14
-	b.ne	.LBB176_52
+	b.ne	.LBB181_52
 	sub	x11, x11, #1
-	cbnz	x11, .LBB176_22
-	b	.LBB176_6
-.LBB176_24:
+	cbnz	x11, .LBB181_22
+	b	.LBB181_6
+.LBB181_24:
 	cmp	x11, #3
-	b.ne	.LBB176_52
+	b.ne	.LBB181_52
 	fmov	x13, d0
 	add	x12, x13, x12, lsl #3
 	neg	x13, x8
 	.p2align	4, , 8
-.LBB176_26:
+.LBB181_26:
 	ldr	x14, [x12], #8
 	add	x13, x13, x8
 	cmp	x13, x14
-	b.ne	.LBB176_52
+	b.ne	.LBB181_52
 	sub	x11, x11, #1
-	cbnz	x11, .LBB176_26
-	b	.LBB176_12
-.LBB176_28:
+	cbnz	x11, .LBB181_26
+	b	.LBB181_12
+.LBB181_28:
 	cmp	x11, #2
-	b.ne	.LBB176_52
+	b.ne	.LBB181_52
 	fmov	x13, d0
 	add	x12, x13, x12, lsl #3
 	neg	x13, x8
 	.p2align	4, , 8
-.LBB176_30:
+.LBB181_30:
 	ldr	x14, [x12], #8
 	add	x13, x13, x8
 	cmp	x13, x14
-	b.ne	.LBB176_52
+	b.ne	.LBB181_52
 	sub	x11, x11, #1
-	cbnz	x11, .LBB176_30
-	b	.LBB176_15
-.LBB176_32:
+	cbnz	x11, .LBB181_30
+	b	.LBB181_15
+.LBB181_32:
 	cmp	x11, #3
-	b.ne	.LBB176_52
+	b.ne	.LBB181_52
 	fmov	x13, d0
 	add	x12, x13, x12, lsl #3
 	neg	x13, x8
 	.p2align	4, , 8
-.LBB176_34:
+.LBB181_34:
 	ldr	x14, [x12], #8
 	add	x13, x13, x8
 	cmp	x13, x14
-	b.ne	.LBB176_52
+	b.ne	.LBB181_52
 	sub	x11, x11, #1
-	cbnz	x11, .LBB176_34
-	b	.LBB176_18
-.LBB176_36:
+	cbnz	x11, .LBB181_34
+	b	.LBB181_18
+.LBB181_36:
 	cmp	x9, #2
-	b.ne	.LBB176_52
+	b.ne	.LBB181_52
 	fmov	x12, d0
 	neg	x11, x8
 	add	x10, x12, x10, lsl #3
-.LBB176_38:
+.LBB181_38:
 	ldr	x12, [x10], #8
 	add	x11, x11, x8
 	cmp	x11, x12
-	b.ne	.LBB176_52
+	b.ne	.LBB181_52
 	sub	x9, x9, #1
-	cbnz	x9, .LBB176_38
-	b	.LBB176_7
-.LBB176_40:
+	cbnz	x9, .LBB181_38
+	b	.LBB181_7
+.LBB181_40:
 	cmp	x9, #3
-	b.ne	.LBB176_52
+	b.ne	.LBB181_52
 	fmov	x12, d0
 	neg	x11, x8
 	add	x10, x12, x10, lsl #3
-.LBB176_42:
+.LBB181_42:
 	ldr	x12, [x10], #8
 	add	x11, x11, x8
 	cmp	x11, x12
-	b.ne	.LBB176_52
+	b.ne	.LBB181_52
 	sub	x9, x9, #1
-	cbnz	x9, .LBB176_42
-	b	.LBB176_13
-.LBB176_44:
+	cbnz	x9, .LBB181_42
+	b	.LBB181_13
+.LBB181_44:
 	cmp	x9, #2
-	b.ne	.LBB176_52
+	b.ne	.LBB181_52
 	fmov	x12, d0
 	neg	x11, x8
 	add	x10, x12, x10, lsl #3
-.LBB176_46:
+.LBB181_46:
 	ldr	x12, [x10], #8
 	add	x11, x11, x8
 	cmp	x11, x12
-	b.ne	.LBB176_52
+	b.ne	.LBB181_52
 	sub	x9, x9, #1
-	cbnz	x9, .LBB176_46
-	b	.LBB176_16
-.LBB176_48:
+	cbnz	x9, .LBB181_46
+	b	.LBB181_16
+.LBB181_48:
 	cmp	x9, #3
-	b.ne	.LBB176_52
+	b.ne	.LBB181_52
 	fmov	x12, d0
 	neg	x11, x8
 	add	x10, x12, x10, lsl #3
-.LBB176_50:
+.LBB181_50:
 	ldr	x12, [x10], #8
 	add	x11, x11, x8
 	cmp	x11, x12
-	b.ne	.LBB176_52
+	b.ne	.LBB181_52
 	sub	x9, x9, #1
-	cbnz	x9, .LBB176_50
-	b	.LBB176_19
-.LBB176_52:
+	cbnz	x9, .LBB181_50
+	b	.LBB181_19
+.LBB181_52:
 	mov	x0, sp
 	sub	x20, x29, #120
 	bl	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA10FourPixelsVyAA05PlainK0VGARTtt0t1g5
-.LBB176_53:
+.LBB181_53:
 	ldp	x28, x20, [sp, #272]
 	ldp	x29, x30, [sp, #256]
 	add	sp, sp, #288
 	ret
-.Lfunc_end176:
-	.size	vitruvian_depthwise_quantized_neon, .Lfunc_end176-vitruvian_depthwise_quantized_neon
+.Lfunc_end181:
+	.size	vitruvian_depthwise_quantized_neon, .Lfunc_end181-vitruvian_depthwise_quantized_neon
 	.text
 	.globl	vitruvian_depthwise_dynamic_range_neon
 	.p2align	4
@@ -51517,203 +52912,203 @@ vitruvian_depthwise_dynamic_range_neon:
 	stp	q1, q1, [sp, #128]
 	str	wzr, [sp, #200]
 	stp	x14, x13, [sp, #208]
-	b.eq	.LBB177_8
+	b.eq	.LBB182_8
 	cmp	x10, #3
-	b.ne	.LBB177_52
+	b.ne	.LBB182_52
 	cmp	x12, #1
-	b.ne	.LBB177_52
+	b.ne	.LBB182_52
 	cmp	x11, #1
-	b.eq	.LBB177_14
+	b.eq	.LBB182_14
 	cmp	x11, #2
-	b.ne	.LBB177_52
+	b.ne	.LBB182_52
 	ldp	x12, x10, [x9]
 	subs	x11, x10, x12
-	b.ne	.LBB177_20
-.LBB177_6:
+	b.ne	.LBB182_20
+.LBB182_6:
 	ldr	x9, [x9, #16]
 	subs	x9, x9, x10
-	b.ne	.LBB177_36
-.LBB177_7:
+	b.ne	.LBB182_36
+.LBB182_7:
 	add	x0, sp, #96
 	sub	x20, x29, #120
 	bl	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	b	.LBB177_53
-.LBB177_8:
+	b	.LBB182_53
+.LBB182_8:
 	cmp	x12, #1
-	b.ne	.LBB177_52
+	b.ne	.LBB182_52
 	cmp	x11, #1
-	b.eq	.LBB177_17
+	b.eq	.LBB182_17
 	cmp	x11, #2
-	b.ne	.LBB177_52
+	b.ne	.LBB182_52
 	ldp	x12, x10, [x9]
 	subs	x11, x10, x12
-	b.ne	.LBB177_24
-.LBB177_12:
+	b.ne	.LBB182_24
+.LBB182_12:
 	ldr	x9, [x9, #16]
 	subs	x9, x9, x10
-	b.ne	.LBB177_40
-.LBB177_13:
+	b.ne	.LBB182_40
+.LBB182_13:
 	add	x0, sp, #96
 	sub	x20, x29, #120
 	bl	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	b	.LBB177_53
-.LBB177_14:
+	b	.LBB182_53
+.LBB182_14:
 	ldp	x12, x10, [x9]
 	subs	x11, x10, x12
-	b.ne	.LBB177_28
-.LBB177_15:
+	b.ne	.LBB182_28
+.LBB182_15:
 	ldr	x9, [x9, #16]
 	subs	x9, x9, x10
-	b.ne	.LBB177_44
-.LBB177_16:
+	b.ne	.LBB182_44
+.LBB182_16:
 	add	x0, sp, #96
 	sub	x20, x29, #120
 	bl	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	b	.LBB177_53
-.LBB177_17:
+	b	.LBB182_53
+.LBB182_17:
 	ldp	x12, x10, [x9]
 	subs	x11, x10, x12
-	b.ne	.LBB177_32
-.LBB177_18:
+	b.ne	.LBB182_32
+.LBB182_18:
 	ldr	x9, [x9, #16]
 	subs	x9, x9, x10
-	b.ne	.LBB177_48
-.LBB177_19:
+	b.ne	.LBB182_48
+.LBB182_19:
 	add	x0, sp, #96
 	sub	x20, x29, #120
 	bl	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	b	.LBB177_53
-.LBB177_20:
+	b	.LBB182_53
+.LBB182_20:
 	cmp	x11, #2
-	b.ne	.LBB177_52
+	b.ne	.LBB182_52
 	fmov	x13, d0
 	add	x12, x13, x12, lsl #3
 	neg	x13, x8
 	.p2align	4, , 8
-.LBB177_22:
+.LBB182_22:
 	ldr	x14, [x12], #8
 	add	x13, x13, x8
 	cmp	x13, x14
-	b.ne	.LBB177_52
+	b.ne	.LBB182_52
 	sub	x11, x11, #1
-	cbnz	x11, .LBB177_22
-	b	.LBB177_6
-.LBB177_24:
+	cbnz	x11, .LBB182_22
+	b	.LBB182_6
+.LBB182_24:
 	cmp	x11, #3
-	b.ne	.LBB177_52
+	b.ne	.LBB182_52
 	fmov	x13, d0
 	add	x12, x13, x12, lsl #3
 	neg	x13, x8
 	.p2align	4, , 8
-.LBB177_26:
+.LBB182_26:
 	ldr	x14, [x12], #8
 	add	x13, x13, x8
 	cmp	x13, x14
-	b.ne	.LBB177_52
+	b.ne	.LBB182_52
 	sub	x11, x11, #1
-	cbnz	x11, .LBB177_26
-	b	.LBB177_12
-.LBB177_28:
+	cbnz	x11, .LBB182_26
+	b	.LBB182_12
+.LBB182_28:
 	cmp	x11, #2
-	b.ne	.LBB177_52
+	b.ne	.LBB182_52
 	fmov	x13, d0
 	add	x12, x13, x12, lsl #3
 	neg	x13, x8
 	.p2align	4, , 8
-.LBB177_30:
+.LBB182_30:
 	ldr	x14, [x12], #8
 	add	x13, x13, x8
 	cmp	x13, x14
-	b.ne	.LBB177_52
+	b.ne	.LBB182_52
 	sub	x11, x11, #1
-	cbnz	x11, .LBB177_30
-	b	.LBB177_15
-.LBB177_32:
+	cbnz	x11, .LBB182_30
+	b	.LBB182_15
+.LBB182_32:
 	cmp	x11, #3
-	b.ne	.LBB177_52
+	b.ne	.LBB182_52
 	fmov	x13, d0
 	add	x12, x13, x12, lsl #3
 	neg	x13, x8
 	.p2align	4, , 8
-.LBB177_34:
+.LBB182_34:
 	ldr	x14, [x12], #8
 	add	x13, x13, x8
 	cmp	x13, x14
-	b.ne	.LBB177_52
+	b.ne	.LBB182_52
 	sub	x11, x11, #1
-	cbnz	x11, .LBB177_34
-	b	.LBB177_18
-.LBB177_36:
+	cbnz	x11, .LBB182_34
+	b	.LBB182_18
+.LBB182_36:
 	cmp	x9, #2
-	b.ne	.LBB177_52
+	b.ne	.LBB182_52
 	fmov	x12, d0
 	neg	x11, x8
 	add	x10, x12, x10, lsl #3
-.LBB177_38:
+.LBB182_38:
 	ldr	x12, [x10], #8
 	add	x11, x11, x8
 	cmp	x11, x12
-	b.ne	.LBB177_52
+	b.ne	.LBB182_52
 	sub	x9, x9, #1
-	cbnz	x9, .LBB177_38
-	b	.LBB177_7
-.LBB177_40:
+	cbnz	x9, .LBB182_38
+	b	.LBB182_7
+.LBB182_40:
 	cmp	x9, #3
-	b.ne	.LBB177_52
+	b.ne	.LBB182_52
 	fmov	x12, d0
 	neg	x11, x8
 	add	x10, x12, x10, lsl #3
-.LBB177_42:
+.LBB182_42:
 	ldr	x12, [x10], #8
 	add	x11, x11, x8
 	cmp	x11, x12
-	b.ne	.LBB177_52
+	b.ne	.LBB182_52
 	sub	x9, x9, #1
-	cbnz	x9, .LBB177_42
-	b	.LBB177_13
-.LBB177_44:
+	cbnz	x9, .LBB182_42
+	b	.LBB182_13
+.LBB182_44:
 	cmp	x9, #2
-	b.ne	.LBB177_52
+	b.ne	.LBB182_52
 	fmov	x12, d0
 	neg	x11, x8
 	add	x10, x12, x10, lsl #3
-.LBB177_46:
+.LBB182_46:
 	ldr	x12, [x10], #8
 	add	x11, x11, x8
 	cmp	x11, x12
-	b.ne	.LBB177_52
+	b.ne	.LBB182_52
 	sub	x9, x9, #1
-	cbnz	x9, .LBB177_46
-	b	.LBB177_16
-.LBB177_48:
+	cbnz	x9, .LBB182_46
+	b	.LBB182_16
+.LBB182_48:
 	cmp	x9, #3
-	b.ne	.LBB177_52
+	b.ne	.LBB182_52
 	fmov	x12, d0
 	neg	x11, x8
 	add	x10, x12, x10, lsl #3
-.LBB177_50:
+.LBB182_50:
 	ldr	x12, [x10], #8
 	add	x11, x11, x8
 	cmp	x11, x12
-	b.ne	.LBB177_52
+	b.ne	.LBB182_52
 	sub	x9, x9, #1
-	cbnz	x9, .LBB177_50
-	b	.LBB177_19
-.LBB177_52:
+	cbnz	x9, .LBB182_50
+	b	.LBB182_19
+.LBB182_52:
 	add	x0, sp, #96
 	sub	x20, x29, #120
 	bl	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA10FourPixelsVyAA05PlainK0VGARTtt0t1g5
-.LBB177_53:
+.LBB182_53:
 	ldp	x28, x20, [sp, #368]
 	ldp	x29, x30, [sp, #352]
 	add	sp, sp, #384
 	ret
-.Lfunc_end177:
-	.size	vitruvian_depthwise_dynamic_range_neon, .Lfunc_end177-vitruvian_depthwise_dynamic_range_neon
+.Lfunc_end182:
+	.size	vitruvian_depthwise_dynamic_range_neon, .Lfunc_end182-vitruvian_depthwise_dynamic_range_neon
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI178_0:
+.LCPI183_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -51758,8 +53153,8 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	cmp	x10, #0
 	csel	x9, x9, x10, lt
 	cmp	x10, #8
-	b.ge	.LBB178_2
-.LBB178_1:
+	b.ge	.LBB183_2
+.LBB183_1:
 	add	sp, sp, #736
 	ldp	x20, x19, [sp, #144]
 	ldp	x22, x21, [sp, #128]
@@ -51772,7 +53167,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	ldp	d13, d12, [sp, #16]
 	ldp	d15, d14, [sp], #160
 	ret
-.LBB178_2:
+.LBB183_2:
 	ldr	x11, [sp, #192]
 	sub	x8, x8, #8
 	ldr	x13, [x0, #96]
@@ -51801,9 +53196,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	stp	x8, x14, [sp, #208]
 	lsl	x8, x10, #8
 	str	x8, [sp, #8]
-	b	.LBB178_4
+	b	.LBB183_4
 	.p2align	4, , 8
-.LBB178_3:
+.LBB183_3:
 	ldr	x8, [sp, #8]
 	ldr	x9, [sp, #32]
 	add	x9, x9, x8
@@ -51817,12 +53212,12 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	str	x8, [sp, #48]
 	ldr	x8, [sp, #72]
 	cmp	x9, x8
-	b.ge	.LBB178_1
-.LBB178_4:
+	b.ge	.LBB183_1
+.LBB183_4:
 	add	x8, x15, #8
 	cmp	x11, #1
 	str	x8, [sp, #16]
-	b.lt	.LBB178_3
+	b.lt	.LBB183_3
 	ldr	x8, [sp, #72]
 	mov	x10, xzr
 	ldr	x9, [sp, #16]
@@ -51830,36 +53225,36 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	cmp	x8, x9
 	csel	x8, x8, x9, lt
 	str	x8, [sp, #120]
-	b	.LBB178_7
+	b	.LBB183_7
 	.p2align	4, , 8
-.LBB178_6:
+.LBB183_6:
 	ldp	x15, x8, [sp, #80]
 	ldp	x11, x12, [sp, #56]
 	mov	x10, x8
 	cmp	x8, x11
-	b.ge	.LBB178_3
-.LBB178_7:
+	b.ge	.LBB183_3
+.LBB183_7:
 	adds	x13, x10, x12
-	b.vc	.LBB178_9
+	b.vc	.LBB183_9
 	mov	x8, #9223372036854775807
 	mov	x9, x11
 	cmp	x11, x13
 	str	x8, [sp, #88]
 	mov	x8, x12
-	b.lt	.LBB178_10
-	b	.LBB178_11
+	b.lt	.LBB183_10
+	b	.LBB183_11
 	.p2align	4, , 8
-.LBB178_9:
+.LBB183_9:
 	cmp	x11, x13
 	str	x13, [sp, #88]
 	csel	x9, x11, x13, lt
-.LBB178_10:
+.LBB183_10:
 	sub	x8, x9, x10
 	mov	x13, x9
-.LBB178_11:
+.LBB183_11:
 	ldr	x9, [sp, #72]
 	cmp	x9, x15
-	b.eq	.LBB178_6
+	b.eq	.LBB183_6
 	ldr	x9, [sp, #24]
 	str	x10, [sp, #136]
 	ldr	x11, [sp, #48]
@@ -51876,9 +53271,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	stp	x8, x13, [sp, #240]
 	ldr	x8, [sp, #80]
 	str	x8, [sp, #152]
-	b	.LBB178_14
+	b	.LBB183_14
 	.p2align	4, , 8
-.LBB178_13:
+.LBB183_13:
 	ldp	x10, x9, [sp, #152]
 	ldr	x8, [sp, #112]
 	add	x10, x10, #1
@@ -51892,14 +53287,14 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	add	x9, x9, #8
 	cmp	x10, x8
 	ldr	x10, [sp, #136]
-	b.eq	.LBB178_6
-.LBB178_14:
+	b.eq	.LBB183_6
+.LBB183_14:
 	ldr	x8, [sp, #128]
 	str	x9, [sp, #144]
 	cmp	x9, x8
 	csel	x8, x9, x8, lt
 	cmp	x10, x13
-	b.eq	.LBB178_13
+	b.eq	.LBB183_13
 	ldp	x11, x15, [sp, #96]
 	ldr	x14, [sp, #192]
 	ldr	x12, [sp, #152]
@@ -51931,9 +53326,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	add	x9, x8, #64
 	lsl	x8, x26, #2
 	stp	x8, x9, [sp, #176]
-	b	.LBB178_17
+	b	.LBB183_17
 	.p2align	4, , 8
-.LBB178_16:
+.LBB183_16:
 	ldp	x8, x13, [sp, #240]
 	add	x24, x24, #1
 	ldr	x16, [sp, #304]
@@ -51942,22 +53337,22 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	add	x3, x3, x16
 	cmp	x24, x13
 	add	x22, x22, x8
-	b.eq	.LBB178_13
-.LBB178_17:
+	b.eq	.LBB183_13
+.LBB183_17:
 	cmp	x27, #1
-	b.lt	.LBB178_20
+	b.lt	.LBB183_20
 	mov	x8, xzr
 	mov	x9, xzr
 	.p2align	4, , 8
-.LBB178_19:
+.LBB183_19:
 	prfm	pldl1keep, [x28, x8]
 	add	x9, x9, #16
 	add	x8, x8, #64
 	cmp	x9, x27
-	b.lt	.LBB178_19
-.LBB178_20:
+	b.lt	.LBB183_19
+.LBB183_20:
 	ldr	x8, [sp, #312]
-	adrp	x5, .LCPI178_0
+	adrp	x5, .LCPI183_0
 	ldr	x11, [sp, #296]
 	cmp	x6, #4
 	ldp	q0, q1, [x23]
@@ -51985,7 +53380,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	stp	x11, x30, [x29, #-224]
 	mov	w11, #1262485504
 	dup	v23.4s, w11
-	b.lt	.LBB178_25
+	b.lt	.LBB183_25
 	mov	w10, wzr
 	mov	x11, xzr
 	mov	v16.16b, v13.16b
@@ -51998,7 +53393,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	v3.16b, v13.16b
 	mov	v5.16b, v12.16b
 	.p2align	4, , 8
-.LBB178_22:
+.LBB183_22:
 	madd	x12, x25, x11, x8
 	mul	x11, x11, x26
 	add	x11, x9, x11, lsl #2
@@ -52110,12 +53505,12 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	add	v1.4s, v2.4s, v1.4s
 	add	v6.4s, v16.4s, v6.4s
 	add	v16.4s, v1.4s, v0.4s
-	tbz	w12, #0, .LBB178_22
+	tbz	w12, #0, .LBB183_22
 	mov	x2, xzr
 	cmp	x6, #4
 	str	x3, [sp, #200]
-	b.ne	.LBB178_33
-.LBB178_24:
+	b.ne	.LBB183_33
+.LBB183_24:
 	sub	x1, x29, #256
 	sub	x20, x29, #208
 	mov	x0, x21
@@ -52128,11 +53523,11 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	ldp	x6, x2, [sp, #320]
 	mov	x30, x19
 	ldr	x3, [sp, #200]
-	b	.LBB178_31
+	b	.LBB183_31
 	.p2align	4, , 8
-.LBB178_25:
+.LBB183_25:
 	cmp	x6, #0
-	b.le	.LBB178_31
+	b.le	.LBB183_31
 	ldp	x17, x9, [sp, #184]
 	lsl	x13, x14, #2
 	add	x11, x8, x25
@@ -52148,9 +53543,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	x17, x6
 	lsl	x12, x12, #5
 	lsl	x15, x9, #2
-	b	.LBB178_29
+	b	.LBB183_29
 	.p2align	4, , 8
-.LBB178_27:
+.LBB183_27:
 	scvtf	v6.4s, v4.4s
 	scvtf	v4.4s, v3.4s
 	ldp	q5, q3, [x23, #64]
@@ -52169,20 +53564,20 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	bif	v5.16b, v4.16b, v6.16b
 	fadd	v3.4s, v3.4s, v23.4s
 	fadd	v4.4s, v5.4s, v23.4s
-	ldr	q5, [x5, :lo12:.LCPI178_0]
+	ldr	q5, [x5, :lo12:.LCPI183_0]
 	tbl	v3.16b, { v3.16b, v4.16b }, v5.16b
 	ld1r	{ v4.8b }, [x1]
 	ldr	x1, [x21, #80]
 	add	v3.8b, v3.8b, v4.8b
 	str	d3, [x1, x0]
-.LBB178_28:
+.LBB183_28:
 	add	x13, x13, x15
 	add	x0, x0, x9
 	add	x14, x14, x12
 	add	x16, x16, x12
 	subs	x17, x17, #1
-	b.eq	.LBB178_31
-.LBB178_29:
+	b.eq	.LBB183_31
+.LBB183_29:
 	ldp	q3, q5, [x8]
 	ldp	q7, q17, [x14, #-64]
 	smull	v4.4s, v7.4h, v3.4h
@@ -52243,12 +53638,12 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	add	v5.4s, v5.4s, v7.4s
 	add	v3.4s, v6.4s, v3.4s
 	add	v4.4s, v5.4s, v4.4s
-	cbz	x10, .LBB178_27
+	cbz	x10, .LBB183_27
 	stp	q4, q3, [x13]
-	b	.LBB178_28
+	b	.LBB183_28
 	.p2align	4, , 8
-.LBB178_31:
-	cbz	x2, .LBB178_16
+.LBB183_31:
+	cbz	x2, .LBB183_16
 	ldp	q2, q1, [x2, #32]
 	mov	x19, x24
 	mov	x24, x22
@@ -52270,9 +53665,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	x3, x22
 	mov	x22, x24
 	mov	x24, x19
-	b	.LBB178_16
+	b	.LBB183_16
 	.p2align	4, , 8
-.LBB178_33:
+.LBB183_33:
 	ldr	x10, [sp, #192]
 	mov	w0, #4
 	ldr	x11, [x21, #112]
@@ -52284,9 +53679,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	lsl	x14, x10, #3
 	add	x15, x13, x10
 	lsl	x16, x15, #2
-	b	.LBB178_36
+	b	.LBB183_36
 	.p2align	4, , 8
-.LBB178_34:
+.LBB183_34:
 	scvtf	v27.4s, v26.4s
 	scvtf	v24.4s, v24.4s
 	ldp	q8, q26, [x23, #64]
@@ -52345,7 +53740,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	fcmgt	v9.4s, v24.4s, v8.4s
 	fcmgt	v31.4s, v28.4s, v23.4s
 	bsl	v25.16b, v20.16b, v28.16b
-	ldr	q20, [x5, :lo12:.LCPI178_0]
+	ldr	q20, [x5, :lo12:.LCPI183_0]
 	fadd	v26.4s, v19.4s, v0.4s
 	ld1r	{ v19.8b }, [x0]
 	bit	v24.16b, v8.16b, v9.16b
@@ -52367,12 +53762,12 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	str	d21, [x17, x13]
 	add	v19.8b, v20.8b, v19.8b
 	str	d19, [x17, x15]
-.LBB178_35:
+.LBB183_35:
 	ldp	q13, q12, [sp, #352]
 	add	x0, x2, #4
 	cmp	x0, x6
-	b.ge	.LBB178_24
-.LBB178_36:
+	b.ge	.LBB183_24
+.LBB183_36:
 	cmp	x7, x0
 	mov	x17, x2
 	csel	x2, x7, x0, lt
@@ -52394,7 +53789,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	v3.16b, v13.16b
 	mov	v5.16b, v12.16b
 	.p2align	4, , 8
-.LBB178_37:
+.LBB183_37:
 	madd	x4, x25, x3, x8
 	mul	x3, x3, x26
 	add	x3, x0, x3, lsl #2
@@ -52506,9 +53901,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	add	v27.4s, v28.4s, v27.4s
 	add	v6.4s, v29.4s, v6.4s
 	add	v16.4s, v27.4s, v16.4s
-	tbz	w4, #0, .LBB178_37
+	tbz	w4, #0, .LBB183_37
 	madd	x17, x17, x10, x30
-	cbz	x11, .LBB178_34
+	cbz	x11, .LBB183_34
 	ldp	q0, q1, [sp, #384]
 	add	x17, x11, x17, lsl #2
 	add	x1, x17, x10, lsl #2
@@ -52519,13 +53914,13 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	stp	q0, q1, [x0]
 	ldp	q0, q1, [sp, #416]
 	stp	q0, q1, [x17]
-	b	.LBB178_35
-.Lfunc_end178:
-	.size	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5, .Lfunc_end178-$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
+	b	.LBB183_35
+.Lfunc_end183:
+	.size	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5, .Lfunc_end183-$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI179_0:
+.LCPI184_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -52570,8 +53965,8 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	cmp	x10, #0
 	csel	x9, x9, x10, lt
 	cmp	x10, #8
-	b.ge	.LBB179_2
-.LBB179_1:
+	b.ge	.LBB184_2
+.LBB184_1:
 	add	sp, sp, #736
 	ldp	x20, x19, [sp, #144]
 	ldp	x22, x21, [sp, #128]
@@ -52584,7 +53979,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	ldp	d13, d12, [sp, #16]
 	ldp	d15, d14, [sp], #160
 	ret
-.LBB179_2:
+.LBB184_2:
 	ldr	x11, [sp, #192]
 	sub	x8, x8, #8
 	ldr	x13, [x0, #96]
@@ -52613,9 +54008,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	stp	x8, x14, [sp, #208]
 	lsl	x8, x10, #8
 	str	x8, [sp, #8]
-	b	.LBB179_4
+	b	.LBB184_4
 	.p2align	4, , 8
-.LBB179_3:
+.LBB184_3:
 	ldr	x8, [sp, #8]
 	ldr	x9, [sp, #32]
 	add	x9, x9, x8
@@ -52629,12 +54024,12 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	str	x8, [sp, #48]
 	ldr	x8, [sp, #72]
 	cmp	x9, x8
-	b.ge	.LBB179_1
-.LBB179_4:
+	b.ge	.LBB184_1
+.LBB184_4:
 	add	x8, x15, #8
 	cmp	x11, #1
 	str	x8, [sp, #16]
-	b.lt	.LBB179_3
+	b.lt	.LBB184_3
 	ldr	x8, [sp, #72]
 	mov	x10, xzr
 	ldr	x9, [sp, #16]
@@ -52642,36 +54037,36 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	cmp	x8, x9
 	csel	x8, x8, x9, lt
 	str	x8, [sp, #120]
-	b	.LBB179_7
+	b	.LBB184_7
 	.p2align	4, , 8
-.LBB179_6:
+.LBB184_6:
 	ldp	x15, x8, [sp, #80]
 	ldp	x11, x12, [sp, #56]
 	mov	x10, x8
 	cmp	x8, x11
-	b.ge	.LBB179_3
-.LBB179_7:
+	b.ge	.LBB184_3
+.LBB184_7:
 	adds	x13, x10, x12
-	b.vc	.LBB179_9
+	b.vc	.LBB184_9
 	mov	x8, #9223372036854775807
 	mov	x9, x11
 	cmp	x11, x13
 	str	x8, [sp, #88]
 	mov	x8, x12
-	b.lt	.LBB179_10
-	b	.LBB179_11
+	b.lt	.LBB184_10
+	b	.LBB184_11
 	.p2align	4, , 8
-.LBB179_9:
+.LBB184_9:
 	cmp	x11, x13
 	str	x13, [sp, #88]
 	csel	x9, x11, x13, lt
-.LBB179_10:
+.LBB184_10:
 	sub	x8, x9, x10
 	mov	x13, x9
-.LBB179_11:
+.LBB184_11:
 	ldr	x9, [sp, #72]
 	cmp	x9, x15
-	b.eq	.LBB179_6
+	b.eq	.LBB184_6
 	ldr	x9, [sp, #24]
 	str	x10, [sp, #136]
 	ldr	x11, [sp, #48]
@@ -52688,9 +54083,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	stp	x8, x13, [sp, #240]
 	ldr	x8, [sp, #80]
 	str	x8, [sp, #152]
-	b	.LBB179_14
+	b	.LBB184_14
 	.p2align	4, , 8
-.LBB179_13:
+.LBB184_13:
 	ldp	x10, x9, [sp, #152]
 	ldr	x8, [sp, #112]
 	add	x10, x10, #1
@@ -52704,14 +54099,14 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	add	x9, x9, #8
 	cmp	x10, x8
 	ldr	x10, [sp, #136]
-	b.eq	.LBB179_6
-.LBB179_14:
+	b.eq	.LBB184_6
+.LBB184_14:
 	ldr	x8, [sp, #128]
 	str	x9, [sp, #144]
 	cmp	x9, x8
 	csel	x8, x9, x8, lt
 	cmp	x10, x13
-	b.eq	.LBB179_13
+	b.eq	.LBB184_13
 	ldp	x11, x15, [sp, #96]
 	ldr	x14, [sp, #192]
 	ldr	x12, [sp, #152]
@@ -52743,9 +54138,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	add	x9, x8, #64
 	lsl	x8, x26, #2
 	stp	x8, x9, [sp, #176]
-	b	.LBB179_17
+	b	.LBB184_17
 	.p2align	4, , 8
-.LBB179_16:
+.LBB184_16:
 	ldp	x8, x13, [sp, #240]
 	add	x24, x24, #1
 	ldr	x16, [sp, #304]
@@ -52754,22 +54149,22 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	add	x3, x3, x16
 	cmp	x24, x13
 	add	x22, x22, x8
-	b.eq	.LBB179_13
-.LBB179_17:
+	b.eq	.LBB184_13
+.LBB184_17:
 	cmp	x27, #1
-	b.lt	.LBB179_20
+	b.lt	.LBB184_20
 	mov	x8, xzr
 	mov	x9, xzr
 	.p2align	4, , 8
-.LBB179_19:
+.LBB184_19:
 	prfm	pldl1keep, [x28, x8]
 	add	x9, x9, #16
 	add	x8, x8, #64
 	cmp	x9, x27
-	b.lt	.LBB179_19
-.LBB179_20:
+	b.lt	.LBB184_19
+.LBB184_20:
 	ldr	x8, [sp, #312]
-	adrp	x5, .LCPI179_0
+	adrp	x5, .LCPI184_0
 	ldr	x11, [sp, #296]
 	cmp	x6, #4
 	ldp	q0, q1, [x23]
@@ -52797,7 +54192,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	stp	x11, x30, [x29, #-224]
 	mov	w11, #1262485504
 	dup	v23.4s, w11
-	b.lt	.LBB179_25
+	b.lt	.LBB184_25
 	mov	w10, wzr
 	mov	x11, xzr
 	mov	v7.16b, v13.16b
@@ -52810,7 +54205,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	v4.16b, v13.16b
 	mov	v6.16b, v12.16b
 	.p2align	4, , 8
-.LBB179_22:
+.LBB184_22:
 	madd	x12, x25, x11, x8
 	mul	x11, x11, x26
 	add	x11, x9, x11, lsl #2
@@ -52925,12 +54320,12 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	add	v1.4s, v2.4s, v1.4s
 	add	v3.4s, v7.4s, v3.4s
 	add	v7.4s, v1.4s, v0.4s
-	tbz	w12, #0, .LBB179_22
+	tbz	w12, #0, .LBB184_22
 	mov	x2, xzr
 	cmp	x6, #4
 	str	x3, [sp, #200]
-	b.ne	.LBB179_33
-.LBB179_24:
+	b.ne	.LBB184_33
+.LBB184_24:
 	sub	x1, x29, #256
 	sub	x20, x29, #208
 	mov	x0, x21
@@ -52943,11 +54338,11 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	ldp	x6, x2, [sp, #320]
 	mov	x30, x19
 	ldr	x3, [sp, #200]
-	b	.LBB179_31
+	b	.LBB184_31
 	.p2align	4, , 8
-.LBB179_25:
+.LBB184_25:
 	cmp	x6, #0
-	b.le	.LBB179_31
+	b.le	.LBB184_31
 	ldp	x17, x9, [sp, #184]
 	lsl	x13, x14, #2
 	add	x11, x8, x25
@@ -52963,9 +54358,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	x17, x6
 	lsl	x12, x12, #5
 	lsl	x15, x9, #2
-	b	.LBB179_29
+	b	.LBB184_29
 	.p2align	4, , 8
-.LBB179_27:
+.LBB184_27:
 	scvtf	v6.4s, v4.4s
 	scvtf	v4.4s, v3.4s
 	ldp	q5, q3, [x23, #64]
@@ -52984,20 +54379,20 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	bif	v5.16b, v4.16b, v6.16b
 	fadd	v3.4s, v3.4s, v23.4s
 	fadd	v4.4s, v5.4s, v23.4s
-	ldr	q5, [x5, :lo12:.LCPI179_0]
+	ldr	q5, [x5, :lo12:.LCPI184_0]
 	tbl	v3.16b, { v3.16b, v4.16b }, v5.16b
 	ld1r	{ v4.8b }, [x1]
 	ldr	x1, [x21, #80]
 	add	v3.8b, v3.8b, v4.8b
 	str	d3, [x1, x0]
-.LBB179_28:
+.LBB184_28:
 	add	x13, x13, x15
 	add	x0, x0, x9
 	add	x14, x14, x12
 	add	x16, x16, x12
 	subs	x17, x17, #1
-	b.eq	.LBB179_31
-.LBB179_29:
+	b.eq	.LBB184_31
+.LBB184_29:
 	ldp	q3, q5, [x8]
 	ldp	q7, q17, [x14, #-64]
 	smull	v4.4s, v7.4h, v3.4h
@@ -53058,12 +54453,12 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	add	v5.4s, v5.4s, v7.4s
 	add	v3.4s, v6.4s, v3.4s
 	add	v4.4s, v5.4s, v4.4s
-	cbz	x10, .LBB179_27
+	cbz	x10, .LBB184_27
 	stp	q4, q3, [x13]
-	b	.LBB179_28
+	b	.LBB184_28
 	.p2align	4, , 8
-.LBB179_31:
-	cbz	x2, .LBB179_16
+.LBB184_31:
+	cbz	x2, .LBB184_16
 	ldp	q2, q1, [x2, #32]
 	mov	x19, x24
 	mov	x24, x22
@@ -53085,9 +54480,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	x3, x22
 	mov	x22, x24
 	mov	x24, x19
-	b	.LBB179_16
+	b	.LBB184_16
 	.p2align	4, , 8
-.LBB179_33:
+.LBB184_33:
 	ldr	x10, [sp, #192]
 	mov	w0, #4
 	ldr	x11, [x21, #112]
@@ -53099,9 +54494,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	lsl	x14, x10, #3
 	add	x15, x13, x10
 	lsl	x16, x15, #2
-	b	.LBB179_36
+	b	.LBB184_36
 	.p2align	4, , 8
-.LBB179_34:
+.LBB184_34:
 	scvtf	v27.4s, v26.4s
 	scvtf	v24.4s, v24.4s
 	ldp	q8, q26, [x23, #64]
@@ -53160,7 +54555,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	fcmgt	v9.4s, v24.4s, v8.4s
 	fcmgt	v31.4s, v28.4s, v23.4s
 	bsl	v25.16b, v20.16b, v28.16b
-	ldr	q20, [x5, :lo12:.LCPI179_0]
+	ldr	q20, [x5, :lo12:.LCPI184_0]
 	fadd	v26.4s, v19.4s, v0.4s
 	ld1r	{ v19.8b }, [x0]
 	bit	v24.16b, v8.16b, v9.16b
@@ -53182,12 +54577,12 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	str	d21, [x17, x13]
 	add	v19.8b, v20.8b, v19.8b
 	str	d19, [x17, x15]
-.LBB179_35:
+.LBB184_35:
 	ldp	q13, q12, [sp, #352]
 	add	x0, x2, #4
 	cmp	x0, x6
-	b.ge	.LBB179_24
-.LBB179_36:
+	b.ge	.LBB184_24
+.LBB184_36:
 	cmp	x7, x0
 	mov	x17, x2
 	csel	x2, x7, x0, lt
@@ -53209,7 +54604,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	v4.16b, v13.16b
 	mov	v6.16b, v12.16b
 	.p2align	4, , 8
-.LBB179_37:
+.LBB184_37:
 	madd	x4, x25, x3, x8
 	mul	x3, x3, x26
 	add	x3, x0, x3, lsl #2
@@ -53324,9 +54719,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	add	v27.4s, v28.4s, v27.4s
 	add	v3.4s, v29.4s, v3.4s
 	add	v7.4s, v27.4s, v7.4s
-	tbz	w4, #0, .LBB179_37
+	tbz	w4, #0, .LBB184_37
 	madd	x17, x17, x10, x30
-	cbz	x11, .LBB179_34
+	cbz	x11, .LBB184_34
 	ldp	q0, q1, [sp, #384]
 	add	x17, x11, x17, lsl #2
 	add	x1, x17, x10, lsl #2
@@ -53337,13 +54732,13 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	stp	q0, q1, [x0]
 	ldp	q0, q1, [sp, #416]
 	stp	q0, q1, [x17]
-	b	.LBB179_35
-.Lfunc_end179:
-	.size	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5, .Lfunc_end179-$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
+	b	.LBB184_35
+.Lfunc_end184:
+	.size	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5, .Lfunc_end184-$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI180_0:
+.LCPI185_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -53388,8 +54783,8 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	cmp	x10, #0
 	csel	x9, x9, x10, lt
 	cmp	x10, #8
-	b.ge	.LBB180_2
-.LBB180_1:
+	b.ge	.LBB185_2
+.LBB185_1:
 	add	sp, sp, #672
 	ldp	x20, x19, [sp, #144]
 	ldp	x22, x21, [sp, #128]
@@ -53402,7 +54797,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	ldp	d13, d12, [sp, #16]
 	ldp	d15, d14, [sp], #160
 	ret
-.LBB180_2:
+.LBB185_2:
 	ldr	x11, [sp, #224]
 	asr	x9, x9, #3
 	ldr	x13, [x0, #96]
@@ -53438,9 +54833,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	str	x8, [sp, #48]
 	mov	w8, #32
 	str	x8, [sp, #40]
-	b	.LBB180_4
+	b	.LBB185_4
 	.p2align	4, , 8
-.LBB180_3:
+.LBB185_3:
 	ldp	x10, x9, [sp, #8]
 	ldr	x8, [sp, #32]
 	add	x8, x8, x10
@@ -53463,12 +54858,12 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	str	x8, [sp, #72]
 	ldr	x8, [sp, #96]
 	cmp	x9, x8
-	b.ge	.LBB180_1
-.LBB180_4:
+	b.ge	.LBB185_1
+.LBB185_4:
 	add	x8, x15, #8
 	cmp	x11, #1
 	str	x8, [sp, #16]
-	b.lt	.LBB180_3
+	b.lt	.LBB185_3
 	ldr	x8, [sp, #96]
 	mov	x10, xzr
 	ldr	x9, [sp, #16]
@@ -53476,36 +54871,36 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	cmp	x8, x9
 	csel	x8, x8, x9, lt
 	str	x8, [sp, #152]
-	b	.LBB180_7
+	b	.LBB185_7
 	.p2align	4, , 8
-.LBB180_6:
+.LBB185_6:
 	ldp	x15, x8, [sp, #104]
 	ldp	x11, x12, [sp, #80]
 	mov	x10, x8
 	cmp	x8, x11
-	b.ge	.LBB180_3
-.LBB180_7:
+	b.ge	.LBB185_3
+.LBB185_7:
 	adds	x13, x10, x12
-	b.vc	.LBB180_9
+	b.vc	.LBB185_9
 	mov	x8, #9223372036854775807
 	mov	x9, x11
 	cmp	x11, x13
 	str	x8, [sp, #112]
 	mov	x8, x12
-	b.lt	.LBB180_10
-	b	.LBB180_11
+	b.lt	.LBB185_10
+	b	.LBB185_11
 	.p2align	4, , 8
-.LBB180_9:
+.LBB185_9:
 	cmp	x11, x13
 	str	x13, [sp, #112]
 	csel	x9, x11, x13, lt
-.LBB180_10:
+.LBB185_10:
 	sub	x8, x9, x10
 	mov	x13, x9
-.LBB180_11:
+.LBB185_11:
 	ldr	x9, [sp, #96]
 	cmp	x9, x15
-	b.eq	.LBB180_6
+	b.eq	.LBB185_6
 	ldr	x9, [sp, #24]
 	str	x10, [sp, #160]
 	add	x9, x9, x8
@@ -53533,9 +54928,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	stp	x8, x13, [sp, #272]
 	ldr	x8, [sp, #104]
 	stp	x8, x9, [sp, #168]
-	b	.LBB180_14
+	b	.LBB185_14
 	.p2align	4, , 8
-.LBB180_13:
+.LBB185_13:
 	ldp	x11, x8, [sp, #144]
 	ldr	x9, [sp, #184]
 	ldr	x10, [sp, #168]
@@ -53559,10 +54954,10 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	ldr	x9, [sp, #200]
 	add	x9, x9, x11
 	str	x9, [sp, #200]
-	b.eq	.LBB180_6
-.LBB180_14:
+	b.eq	.LBB185_6
+.LBB185_14:
 	cmp	x10, x13
-	b.eq	.LBB180_13
+	b.eq	.LBB185_13
 	ldr	x13, [sp, #224]
 	ldr	x8, [sp, #120]
 	ldr	x10, [sp, #168]
@@ -53593,32 +54988,32 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	add	x8, x11, #64
 	str	x11, [sp, #192]
 	str	x8, [sp, #240]
-	b	.LBB180_17
+	b	.LBB185_17
 	.p2align	4, , 8
-.LBB180_16:
+.LBB185_16:
 	ldp	x8, x13, [sp, #272]
 	ldr	x15, [sp, #376]
 	add	x22, x22, x8
 	add	x15, x15, #1
 	cmp	x15, x13
-	b.eq	.LBB180_13
-.LBB180_17:
+	b.eq	.LBB185_13
+.LBB185_17:
 	cmp	x27, #1
-	b.lt	.LBB180_20
+	b.lt	.LBB185_20
 	mov	x8, xzr
 	mov	x9, xzr
 	.p2align	4, , 8
-.LBB180_19:
+.LBB185_19:
 	prfm	pldl1keep, [x22, x8]
 	add	x9, x9, #16
 	add	x8, x8, #64
 	cmp	x9, x27
-	b.lt	.LBB180_19
-.LBB180_20:
+	b.lt	.LBB185_19
+.LBB185_20:
 	ldr	x8, [sp, #336]
 	str	x15, [sp, #376]
 	ldp	x14, x12, [sp, #312]
-	adrp	x30, .LCPI180_0
+	adrp	x30, .LCPI185_0
 	cmp	x7, #4
 	mul	x8, x15, x8
 	ldr	q3, [sp, #288]
@@ -53646,7 +55041,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	w10, #1262485504
 	stp	x9, x8, [x29, #-240]
 	dup	v0.4s, w10
-	b.lt	.LBB180_26
+	b.lt	.LBB185_26
 	ldp	x9, x10, [sp, #232]
 	mul	x16, x26, x11
 	mov	x8, xzr
@@ -53660,20 +55055,20 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	v18.16b, v1.16b
 	mov	v16.16b, v2.16b
 	mov	v17.16b, v1.16b
-	b	.LBB180_23
+	b	.LBB185_23
 	.p2align	4, , 8
-.LBB180_22:
+.LBB185_22:
 	add	x8, x8, #1
 	add	x10, x10, x26
 	add	x9, x9, x19
 	cmp	x8, #3
-	b.eq	.LBB180_35
-.LBB180_23:
+	b.eq	.LBB185_35
+.LBB185_23:
 	mov	w11, #4
 	mov	x12, x9
 	mov	x13, x10
 	.p2align	4, , 8
-.LBB180_24:
+.LBB185_24:
 	ldp	q20, q21, [x13, #-64]
 	ldp	q28, q29, [x12, #-32]
 	smull	v23.4s, v20.4h, v28.4h
@@ -53711,7 +55106,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addp	v25.4s, v25.4s, v28.4s
 	add	v4.4s, v26.4s, v4.4s
 	add	v3.4s, v25.4s, v3.4s
-	cbz	x11, .LBB180_22
+	cbz	x11, .LBB185_22
 	ldp	q26, q25, [x12], #64
 	sub	x11, x11, #2
 	smull	v27.4s, v20.4h, v26.4h
@@ -53747,11 +55142,11 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addp	v19.4s, v19.4s, v21.4s
 	add	v3.4s, v20.4s, v3.4s
 	add	v4.4s, v19.4s, v4.4s
-	b	.LBB180_24
+	b	.LBB185_24
 	.p2align	4, , 8
-.LBB180_26:
+.LBB185_26:
 	cmp	x7, #0
-	b.le	.LBB180_38
+	b.le	.LBB185_38
 	ldr	x9, [sp, #224]
 	lsl	x13, x11, #2
 	ldr	x16, [sp, #368]
@@ -53769,9 +55164,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	add	x13, x13, x15
 	add	x15, x16, x15
 	ldr	x16, [sp, #192]
-	b	.LBB180_30
+	b	.LBB185_30
 	.p2align	4, , 8
-.LBB180_28:
+.LBB185_28:
 	scvtf	v6.4s, v4.4s
 	scvtf	v4.4s, v3.4s
 	ldp	q5, q3, [x23, #64]
@@ -53790,18 +55185,18 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	bif	v5.16b, v4.16b, v6.16b
 	fadd	v3.4s, v3.4s, v0.4s
 	fadd	v4.4s, v5.4s, v0.4s
-	ldr	q5, [x30, :lo12:.LCPI180_0]
+	ldr	q5, [x30, :lo12:.LCPI185_0]
 	tbl	v3.16b, { v3.16b, v4.16b }, v5.16b
 	ld1r	{ v4.8b }, [x0]
 	ldr	x0, [x21, #80]
 	add	v3.8b, v3.8b, v4.8b
 	str	d3, [x0, x17]
-.LBB180_29:
+.LBB185_29:
 	add	x8, x8, #1
 	add	x16, x16, x12
 	cmp	x8, x7
-	b.eq	.LBB180_38
-.LBB180_30:
+	b.eq	.LBB185_38
+.LBB185_30:
 	mov	x17, x15
 	mov	x0, x13
 	mov	x1, x16
@@ -53809,7 +55204,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	v3.16b, v2.16b
 	mov	v4.16b, v1.16b
 	.p2align	4, , 8
-.LBB180_31:
+.LBB185_31:
 	add	x3, x1, x11
 	ldp	q6, q5, [x0, #-128]
 	ldp	q18, q19, [x3, #-128]
@@ -53861,7 +55256,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	add	v5.4s, v7.4s, v5.4s
 	add	v3.4s, v6.4s, v3.4s
 	add	v4.4s, v5.4s, v4.4s
-	cbz	x2, .LBB180_33
+	cbz	x2, .LBB185_33
 	add	x3, x1, x14
 	sub	x2, x2, #2
 	ldp	q6, q7, [x17, #-128]
@@ -53917,20 +55312,20 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addp	v3.4s, v7.4s, v16.4s
 	add	v4.4s, v6.4s, v4.4s
 	add	v3.4s, v3.4s, v5.4s
-	b	.LBB180_31
+	b	.LBB185_31
 	.p2align	4, , 8
-.LBB180_33:
+.LBB185_33:
 	madd	x17, x8, x9, x24
-	cbz	x10, .LBB180_28
+	cbz	x10, .LBB185_28
 	add	x17, x10, x17, lsl #2
 	stp	q4, q3, [x17]
-	b	.LBB180_29
+	b	.LBB185_29
 	.p2align	4, , 8
-.LBB180_35:
+.LBB185_35:
 	cmp	x7, #4
-	b.ne	.LBB180_40
+	b.ne	.LBB185_40
 	mov	x2, xzr
-.LBB180_37:
+.LBB185_37:
 	sub	x1, x29, #256
 	sub	x20, x29, #208
 	mov	x0, x21
@@ -53941,8 +55336,8 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	bl	$e18VitruvianMicroNEON9PixelSumsPAAE5store33_07A54E48B3A9F0DAF084421845E1DF90LL__5pixelyAA14ChannelResultsV_AA6TapRowVSitFAA10FourPixelsVyAA05PlainD0VG_Tg5
 	ldp	x20, x7, [sp, #344]
 	ldr	x4, [sp, #360]
-.LBB180_38:
-	cbz	x4, .LBB180_16
+.LBB185_38:
+	cbz	x4, .LBB185_16
 	ldp	q2, q1, [x4, #32]
 	add	x20, sp, #384
 	mov	x0, x23
@@ -53959,9 +55354,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	bl	$e18VitruvianMicroNEON14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
 	ldp	x7, x4, [sp, #352]
 	ldr	x20, [sp, #344]
-	b	.LBB180_16
+	b	.LBB185_16
 	.p2align	4, , 8
-.LBB180_40:
+.LBB185_40:
 	ldr	x9, [sp, #224]
 	mov	x2, xzr
 	ldr	x8, [x21, #88]
@@ -53977,9 +55372,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	lsl	x14, x8, #3
 	lsl	x15, x13, #2
 	add	x16, x17, x16
-	b	.LBB180_43
+	b	.LBB185_43
 	.p2align	4, , 8
-.LBB180_41:
+.LBB185_41:
 	scvtf	v27.4s, v26.4s
 	scvtf	v24.4s, v24.4s
 	ldp	q8, q26, [x23, #64]
@@ -54035,7 +55430,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	bif	v19.16b, v24.16b, v26.16b
 	fcmgt	v31.4s, v28.4s, v23.4s
 	bsl	v25.16b, v20.16b, v28.16b
-	ldr	q20, [x30, :lo12:.LCPI180_0]
+	ldr	q20, [x30, :lo12:.LCPI185_0]
 	bit	v24.16b, v8.16b, v9.16b
 	fadd	v26.4s, v19.4s, v0.4s
 	ld1r	{ v19.8b }, [x0]
@@ -54057,11 +55452,11 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	str	d21, [x17, x11]
 	add	v19.8b, v20.8b, v19.8b
 	str	d19, [x17, x13]
-.LBB180_42:
+.LBB185_42:
 	add	x1, x2, #4
 	cmp	x1, x7
-	b.ge	.LBB180_37
-.LBB180_43:
+	b.ge	.LBB185_37
+.LBB185_43:
 	cmp	x20, x1
 	mov	x0, x2
 	csel	x2, x20, x1, lt
@@ -54084,20 +55479,20 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	v18.16b, v1.16b
 	mov	v16.16b, v2.16b
 	mov	v17.16b, v1.16b
-	b	.LBB180_45
+	b	.LBB185_45
 	.p2align	4, , 8
-.LBB180_44:
+.LBB185_44:
 	add	x17, x17, #1
 	add	x3, x3, x19
 	add	x1, x1, x26
 	cmp	x17, #3
-	b.eq	.LBB180_48
-.LBB180_45:
+	b.eq	.LBB185_48
+.LBB185_45:
 	mov	x4, x1
 	mov	w5, #4
 	mov	x6, x3
 	.p2align	4, , 8
-.LBB180_46:
+.LBB185_46:
 	ldp	q28, q29, [x4, #-64]
 	ldp	q12, q13, [x6]
 	smull	v31.4s, v28.4h, v12.4h
@@ -54135,7 +55530,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addp	v9.4s, v9.4s, v12.4s
 	add	v4.4s, v10.4s, v4.4s
 	add	v3.4s, v9.4s, v3.4s
-	cbz	x5, .LBB180_44
+	cbz	x5, .LBB185_44
 	ldp	q10, q9, [x6, #32]
 	add	x6, x6, #64
 	sub	x5, x5, #2
@@ -54172,11 +55567,11 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addp	v27.4s, v27.4s, v29.4s
 	add	v3.4s, v28.4s, v3.4s
 	add	v4.4s, v27.4s, v4.4s
-	b	.LBB180_46
+	b	.LBB185_46
 	.p2align	4, , 8
-.LBB180_48:
+.LBB185_48:
 	madd	x17, x0, x8, x24
-	cbz	x9, .LBB180_41
+	cbz	x9, .LBB185_41
 	add	x17, x9, x17, lsl #2
 	add	x1, x17, x8, lsl #2
 	add	x0, x17, x14
@@ -54185,13 +55580,13 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	stp	q24, q23, [x1]
 	stp	q22, q21, [x0]
 	stp	q20, q19, [x17]
-	b	.LBB180_42
-.Lfunc_end180:
-	.size	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5, .Lfunc_end180-$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
+	b	.LBB185_42
+.Lfunc_end185:
+	.size	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5, .Lfunc_end185-$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI181_0:
+.LCPI186_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -54235,8 +55630,8 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	cmp	x10, #0
 	csel	x9, x9, x10, lt
 	cmp	x10, #8
-	b.ge	.LBB181_2
-.LBB181_1:
+	b.ge	.LBB186_2
+.LBB186_1:
 	add	sp, sp, #640
 	ldp	x20, x19, [sp, #128]
 	ldp	x22, x21, [sp, #112]
@@ -54248,7 +55643,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	ldp	d11, d10, [sp, #16]
 	ldr	d12, [sp], #144
 	ret
-.LBB181_2:
+.LBB186_2:
 	ldr	x11, [sp, #208]
 	asr	x9, x9, #3
 	ldr	x13, [x0, #96]
@@ -54283,9 +55678,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	str	x8, [sp, #48]
 	mov	w8, #32
 	str	x8, [sp, #40]
-	b	.LBB181_4
+	b	.LBB186_4
 	.p2align	4, , 8
-.LBB181_3:
+.LBB186_3:
 	ldp	x10, x9, [sp, #8]
 	ldr	x8, [sp, #32]
 	add	x8, x8, x10
@@ -54305,12 +55700,12 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	str	x8, [sp, #40]
 	ldr	x8, [sp, #88]
 	cmp	x9, x8
-	b.ge	.LBB181_1
-.LBB181_4:
+	b.ge	.LBB186_1
+.LBB186_4:
 	add	x8, x15, #8
 	cmp	x11, #1
 	str	x8, [sp, #16]
-	b.lt	.LBB181_3
+	b.lt	.LBB186_3
 	ldr	x8, [sp, #88]
 	mov	x10, xzr
 	ldr	x9, [sp, #16]
@@ -54318,36 +55713,36 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	cmp	x8, x9
 	csel	x8, x8, x9, lt
 	str	x8, [sp, #144]
-	b	.LBB181_7
+	b	.LBB186_7
 	.p2align	4, , 8
-.LBB181_6:
+.LBB186_6:
 	ldp	x15, x8, [sp, #96]
 	ldp	x11, x12, [sp, #72]
 	mov	x10, x8
 	cmp	x8, x11
-	b.ge	.LBB181_3
-.LBB181_7:
+	b.ge	.LBB186_3
+.LBB186_7:
 	adds	x14, x10, x12
-	b.vc	.LBB181_9
+	b.vc	.LBB186_9
 	mov	x8, #9223372036854775807
 	mov	x9, x11
 	cmp	x11, x14
 	str	x8, [sp, #104]
 	mov	x8, x12
-	b.lt	.LBB181_10
-	b	.LBB181_11
+	b.lt	.LBB186_10
+	b	.LBB186_11
 	.p2align	4, , 8
-.LBB181_9:
+.LBB186_9:
 	cmp	x11, x14
 	str	x14, [sp, #104]
 	csel	x9, x11, x14, lt
-.LBB181_10:
+.LBB186_10:
 	sub	x8, x9, x10
 	mov	x14, x9
-.LBB181_11:
+.LBB186_11:
 	ldr	x9, [sp, #88]
 	cmp	x9, x15
-	b.eq	.LBB181_6
+	b.eq	.LBB186_6
 	ldr	x9, [sp, #24]
 	str	x10, [sp, #152]
 	add	x9, x9, x8
@@ -54372,9 +55767,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	stp	x8, x14, [sp, #256]
 	ldr	x8, [sp, #96]
 	stp	x8, x9, [sp, #160]
-	b	.LBB181_14
+	b	.LBB186_14
 	.p2align	4, , 8
-.LBB181_13:
+.LBB186_13:
 	ldp	x11, x8, [sp, #136]
 	ldr	x9, [sp, #176]
 	ldr	x10, [sp, #160]
@@ -54395,10 +55790,10 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	ldr	x9, [sp, #224]
 	add	x9, x9, x11
 	str	x9, [sp, #224]
-	b.eq	.LBB181_6
-.LBB181_14:
+	b.eq	.LBB186_6
+.LBB186_14:
 	cmp	x10, x14
-	b.eq	.LBB181_13
+	b.eq	.LBB186_13
 	ldr	x13, [sp, #208]
 	ldr	x8, [sp, #112]
 	ldr	x10, [sp, #160]
@@ -54429,30 +55824,30 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	stp	x9, x14, [sp, #296]
 	str	x11, [sp, #184]
 	str	x8, [sp, #216]
-	b	.LBB181_17
+	b	.LBB186_17
 	.p2align	4, , 8
-.LBB181_16:
+.LBB186_16:
 	ldp	x8, x14, [sp, #256]
 	ldur	x15, [x29, #-40]
 	add	x22, x22, x8
 	add	x15, x15, #1
 	cmp	x15, x14
-	b.eq	.LBB181_13
-.LBB181_17:
+	b.eq	.LBB186_13
+.LBB186_17:
 	cmp	x26, #1
-	b.lt	.LBB181_20
+	b.lt	.LBB186_20
 	mov	x8, xzr
 	mov	x9, xzr
 	.p2align	4, , 8
-.LBB181_19:
+.LBB186_19:
 	prfm	pldl1keep, [x22, x8]
 	add	x9, x9, #16
 	add	x8, x8, #64
 	cmp	x9, x26
-	b.lt	.LBB181_19
-.LBB181_20:
+	b.lt	.LBB186_19
+.LBB186_20:
 	ldr	x8, [sp, #312]
-	adrp	x30, .LCPI181_0
+	adrp	x30, .LCPI186_0
 	ldp	x14, x12, [sp, #288]
 	cmp	x7, #4
 	stur	x15, [x29, #-40]
@@ -54482,7 +55877,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	stp	x10, x24, [x29, #-208]
 	mov	w10, #1262485504
 	dup	v0.4s, w10
-	b.lt	.LBB181_26
+	b.lt	.LBB186_26
 	mul	x10, x28, x11
 	mov	x8, xzr
 	ldp	x11, x9, [sp, #216]
@@ -54496,20 +55891,20 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	v18.16b, v1.16b
 	mov	v16.16b, v2.16b
 	mov	v17.16b, v1.16b
-	b	.LBB181_23
+	b	.LBB186_23
 	.p2align	4, , 8
-.LBB181_22:
+.LBB186_22:
 	add	x8, x8, #1
 	add	x11, x11, x28
 	add	x9, x9, x19
 	cmp	x8, #3
-	b.eq	.LBB181_35
-.LBB181_23:
+	b.eq	.LBB186_35
+.LBB186_23:
 	mov	x12, x9
 	mov	w13, #4
 	mov	x14, x11
 	.p2align	4, , 8
-.LBB181_24:
+.LBB186_24:
 	ldp	q21, q26, [x14, #-128]
 	ldp	q22, q19, [x12, #-32]
 	smull	v20.4s, v21.4h, v22.4h
@@ -54547,7 +55942,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	add	v5.4s, v21.4s, v5.4s
 	add	v4.4s, v20.4s, v4.4s
 	add	v3.4s, v19.4s, v3.4s
-	cbz	x13, .LBB181_22
+	cbz	x13, .LBB186_22
 	ldp	q22, q24, [x14, #-96]
 	sub	x13, x13, #2
 	ldp	q21, q19, [x12], #64
@@ -54587,11 +55982,11 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addp	v19.4s, v19.4s, v21.4s
 	add	v4.4s, v20.4s, v4.4s
 	add	v3.4s, v19.4s, v3.4s
-	b	.LBB181_24
+	b	.LBB186_24
 	.p2align	4, , 8
-.LBB181_26:
+.LBB186_26:
 	cmp	x7, #0
-	b.le	.LBB181_38
+	b.le	.LBB186_38
 	ldr	x9, [sp, #208]
 	lsl	x13, x11, #2
 	ldr	x15, [sp, #344]
@@ -54609,9 +56004,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	add	x13, x13, x16
 	add	x15, x15, x16
 	ldr	x16, [sp, #184]
-	b	.LBB181_30
+	b	.LBB186_30
 	.p2align	4, , 8
-.LBB181_28:
+.LBB186_28:
 	scvtf	v6.4s, v4.4s
 	scvtf	v4.4s, v3.4s
 	ldp	q5, q3, [x23, #64]
@@ -54630,18 +56025,18 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	bif	v5.16b, v4.16b, v6.16b
 	fadd	v3.4s, v3.4s, v0.4s
 	fadd	v4.4s, v5.4s, v0.4s
-	ldr	q5, [x30, :lo12:.LCPI181_0]
+	ldr	q5, [x30, :lo12:.LCPI186_0]
 	tbl	v3.16b, { v3.16b, v4.16b }, v5.16b
 	ld1r	{ v4.8b }, [x0]
 	ldr	x0, [x21, #80]
 	add	v3.8b, v3.8b, v4.8b
 	str	d3, [x0, x17]
-.LBB181_29:
+.LBB186_29:
 	add	x8, x8, #1
 	add	x16, x16, x12
 	cmp	x8, x7
-	b.eq	.LBB181_38
-.LBB181_30:
+	b.eq	.LBB186_38
+.LBB186_30:
 	mov	x17, x15
 	mov	x0, x13
 	mov	x1, x16
@@ -54649,7 +56044,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	v3.16b, v2.16b
 	mov	v4.16b, v1.16b
 	.p2align	4, , 8
-.LBB181_31:
+.LBB186_31:
 	add	x3, x1, x11
 	ldp	q6, q5, [x0, #-128]
 	ldp	q18, q19, [x3, #-128]
@@ -54701,7 +56096,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	add	v5.4s, v7.4s, v5.4s
 	add	v3.4s, v6.4s, v3.4s
 	add	v4.4s, v5.4s, v4.4s
-	cbz	x2, .LBB181_33
+	cbz	x2, .LBB186_33
 	add	x3, x1, x14
 	sub	x2, x2, #2
 	ldp	q6, q7, [x17, #-128]
@@ -54757,20 +56152,20 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addp	v3.4s, v7.4s, v16.4s
 	add	v4.4s, v6.4s, v4.4s
 	add	v3.4s, v3.4s, v5.4s
-	b	.LBB181_31
+	b	.LBB186_31
 	.p2align	4, , 8
-.LBB181_33:
+.LBB186_33:
 	madd	x17, x8, x9, x24
-	cbz	x10, .LBB181_28
+	cbz	x10, .LBB186_28
 	add	x17, x10, x17, lsl #2
 	stp	q4, q3, [x17]
-	b	.LBB181_29
+	b	.LBB186_29
 	.p2align	4, , 8
-.LBB181_35:
+.LBB186_35:
 	cmp	x7, #4
-	b.ne	.LBB181_40
+	b.ne	.LBB186_40
 	mov	x2, xzr
-.LBB181_37:
+.LBB186_37:
 	sub	x1, x29, #240
 	sub	x20, x29, #192
 	mov	x0, x21
@@ -54781,8 +56176,8 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	bl	$e18VitruvianMicroNEON9PixelSumsPAAE5store33_07A54E48B3A9F0DAF084421845E1DF90LL__5pixelyAA14ChannelResultsV_AA6TapRowVSitFAA10FourPixelsVyAA05PlainD0VG_Tg5
 	ldp	x20, x7, [sp, #320]
 	ldr	x4, [sp, #336]
-.LBB181_38:
-	cbz	x4, .LBB181_16
+.LBB186_38:
+	cbz	x4, .LBB186_16
 	ldp	q2, q1, [x4, #32]
 	add	x20, sp, #352
 	mov	x0, x23
@@ -54799,9 +56194,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	bl	$e18VitruvianMicroNEON14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
 	ldp	x7, x4, [sp, #328]
 	ldr	x20, [sp, #320]
-	b	.LBB181_16
+	b	.LBB186_16
 	.p2align	4, , 8
-.LBB181_40:
+.LBB186_40:
 	ldp	x9, x11, [sp, #208]
 	mov	x2, xzr
 	mov	w1, #4
@@ -54816,9 +56211,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	lsl	x14, x8, #3
 	lsl	x15, x13, #2
 	add	x16, x17, x16
-	b	.LBB181_43
+	b	.LBB186_43
 	.p2align	4, , 8
-.LBB181_41:
+.LBB186_41:
 	scvtf	v27.4s, v26.4s
 	scvtf	v24.4s, v24.4s
 	ldp	q8, q26, [x23, #64]
@@ -54874,7 +56269,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	bif	v19.16b, v24.16b, v26.16b
 	fcmgt	v31.4s, v28.4s, v23.4s
 	bsl	v25.16b, v20.16b, v28.16b
-	ldr	q20, [x30, :lo12:.LCPI181_0]
+	ldr	q20, [x30, :lo12:.LCPI186_0]
 	bit	v24.16b, v8.16b, v9.16b
 	fadd	v26.4s, v19.4s, v0.4s
 	ld1r	{ v19.8b }, [x0]
@@ -54896,11 +56291,11 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	str	d21, [x17, x11]
 	add	v19.8b, v20.8b, v19.8b
 	str	d19, [x17, x13]
-.LBB181_42:
+.LBB186_42:
 	add	x1, x2, #4
 	cmp	x1, x7
-	b.ge	.LBB181_37
-.LBB181_43:
+	b.ge	.LBB186_37
+.LBB186_43:
 	cmp	x20, x1
 	mov	x0, x2
 	csel	x2, x20, x1, lt
@@ -54923,20 +56318,20 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	v18.16b, v1.16b
 	mov	v16.16b, v2.16b
 	mov	v17.16b, v1.16b
-	b	.LBB181_45
+	b	.LBB186_45
 	.p2align	4, , 8
-.LBB181_44:
+.LBB186_44:
 	add	x17, x17, #1
 	add	x1, x1, x28
 	add	x3, x3, x19
 	cmp	x17, #3
-	b.eq	.LBB181_48
-.LBB181_45:
+	b.eq	.LBB186_48
+.LBB186_45:
 	mov	x4, x3
 	mov	w5, #4
 	mov	x6, x1
 	.p2align	4, , 8
-.LBB181_46:
+.LBB186_46:
 	ldp	q29, q10, [x6, #-128]
 	ldp	q30, q27, [x4, #-32]
 	smull	v28.4s, v29.4h, v30.4h
@@ -54974,7 +56369,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	add	v5.4s, v29.4s, v5.4s
 	add	v4.4s, v28.4s, v4.4s
 	add	v3.4s, v27.4s, v3.4s
-	cbz	x5, .LBB181_44
+	cbz	x5, .LBB186_44
 	ldp	q30, q8, [x6, #-96]
 	sub	x5, x5, #2
 	ldp	q29, q27, [x4], #64
@@ -55014,11 +56409,11 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addp	v27.4s, v27.4s, v29.4s
 	add	v4.4s, v28.4s, v4.4s
 	add	v3.4s, v27.4s, v3.4s
-	b	.LBB181_46
+	b	.LBB186_46
 	.p2align	4, , 8
-.LBB181_48:
+.LBB186_48:
 	madd	x17, x0, x8, x24
-	cbz	x9, .LBB181_41
+	cbz	x9, .LBB186_41
 	add	x17, x9, x17, lsl #2
 	add	x1, x17, x8, lsl #2
 	add	x0, x17, x14
@@ -55027,13 +56422,13 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	stp	q24, q23, [x1]
 	stp	q22, q21, [x0]
 	stp	q20, q19, [x17]
-	b	.LBB181_42
-.Lfunc_end181:
-	.size	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5, .Lfunc_end181-$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
+	b	.LBB186_42
+.Lfunc_end186:
+	.size	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5, .Lfunc_end186-$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI182_0:
+.LCPI187_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -55076,8 +56471,8 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	cmp	x10, #0
 	csel	x9, x9, x10, lt
 	cmp	x10, #8
-	b.ge	.LBB182_2
-.LBB182_1:
+	b.ge	.LBB187_2
+.LBB187_1:
 	add	sp, sp, #688
 	ldp	x20, x19, [sp, #128]
 	ldp	x22, x21, [sp, #112]
@@ -55089,7 +56484,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	ldp	d11, d10, [sp, #16]
 	ldp	d13, d12, [sp], #144
 	ret
-.LBB182_2:
+.LBB187_2:
 	ldr	x23, [x20, #40]
 	asr	x9, x9, #3
 	ldr	x24, [x0, #96]
@@ -55113,8 +56508,8 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	str	x8, [sp, #88]
 	sub	x8, x8, #1
 	str	x9, [sp, #8]
-	adrp	x9, .LCPI182_0
-	ldr	q1, [x9, :lo12:.LCPI182_0]
+	adrp	x9, .LCPI187_0
+	ldr	q1, [x9, :lo12:.LCPI187_0]
 	str	x13, [sp, #112]
 	str	x8, [sp, #24]
 	sub	x8, x22, #4
@@ -55123,9 +56518,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	w8, #1262485504
 	dup	v0.4s, w8
 	stp	q0, q1, [sp, #208]
-	b	.LBB182_4
+	b	.LBB187_4
 	.p2align	4, , 8
-.LBB182_3:
+.LBB187_3:
 	ldr	x8, [sp, #8]
 	ldr	x9, [sp, #32]
 	add	x9, x9, x8
@@ -55136,12 +56531,12 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	ldr	x8, [sp, #64]
 	mov	x12, x9
 	cmp	x9, x8
-	b.ge	.LBB182_1
-.LBB182_4:
+	b.ge	.LBB187_1
+.LBB187_4:
 	add	x8, x12, #8
 	cmp	x10, #1
 	str	x8, [sp, #16]
-	b.lt	.LBB182_3
+	b.lt	.LBB187_3
 	ldr	x8, [sp, #64]
 	mov	x13, xzr
 	ldr	x9, [sp, #16]
@@ -55149,36 +56544,36 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	cmp	x8, x9
 	csel	x8, x8, x9, lt
 	str	x8, [sp, #120]
-	b	.LBB182_7
+	b	.LBB187_7
 	.p2align	4, , 8
-.LBB182_6:
+.LBB187_6:
 	ldp	x12, x8, [sp, #72]
 	ldp	x10, x11, [sp, #48]
 	mov	x13, x8
 	cmp	x8, x10
-	b.ge	.LBB182_3
-.LBB182_7:
+	b.ge	.LBB187_3
+.LBB187_7:
 	adds	x27, x13, x11
-	b.vc	.LBB182_9
+	b.vc	.LBB187_9
 	mov	x8, #9223372036854775807
 	mov	x9, x10
 	cmp	x10, x27
 	str	x8, [sp, #80]
 	mov	x8, x11
-	b.lt	.LBB182_10
-	b	.LBB182_11
+	b.lt	.LBB187_10
+	b	.LBB187_11
 	.p2align	4, , 8
-.LBB182_9:
+.LBB187_9:
 	cmp	x10, x27
 	str	x27, [sp, #80]
 	csel	x9, x10, x27, lt
-.LBB182_10:
+.LBB187_10:
 	sub	x8, x9, x13
 	mov	x27, x9
-.LBB182_11:
+.LBB187_11:
 	ldr	x9, [sp, #64]
 	cmp	x9, x12
-	b.eq	.LBB182_6
+	b.eq	.LBB187_6
 	ldr	x9, [sp, #24]
 	str	x13, [sp, #128]
 	str	x27, [sp, #176]
@@ -55194,9 +56589,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	stp	x8, x14, [sp, #240]
 	ldr	x8, [sp, #72]
 	stp	x8, x9, [sp, #136]
-	b	.LBB182_14
+	b	.LBB187_14
 	.p2align	4, , 8
-.LBB182_13:
+.LBB187_13:
 	ldr	x8, [sp, #112]
 	ldr	x9, [sp, #152]
 	ldp	x13, x10, [sp, #128]
@@ -55208,10 +56603,10 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	ldr	x8, [sp, #120]
 	str	x10, [sp, #136]
 	cmp	x10, x8
-	b.eq	.LBB182_6
-.LBB182_14:
+	b.eq	.LBB187_6
+.LBB187_14:
 	cmp	x13, x27
-	b.eq	.LBB182_13
+	b.eq	.LBB187_13
 	ldr	x10, [sp, #88]
 	ldr	x13, [sp, #136]
 	ldp	x8, x9, [x19]
@@ -55242,28 +56637,28 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	str	x8, [sp, #192]
 	lsl	x8, x15, #2
 	str	x8, [sp, #184]
-	b	.LBB182_17
+	b	.LBB187_17
 	.p2align	4, , 8
-.LBB182_16:
+.LBB187_16:
 	ldp	x8, x14, [sp, #240]
 	add	x6, x6, #1
 	ldr	x10, [sp, #320]
 	cmp	x6, x27
 	add	x10, x10, x8
-	b.eq	.LBB182_13
-.LBB182_17:
+	b.eq	.LBB187_13
+.LBB187_17:
 	cmp	x14, #1
-	b.lt	.LBB182_20
+	b.lt	.LBB187_20
 	mov	x8, xzr
 	mov	x9, xzr
 	.p2align	4, , 8
-.LBB182_19:
+.LBB187_19:
 	prfm	pldl1keep, [x10, x8]
 	add	x9, x9, #16
 	add	x8, x8, #64
 	cmp	x9, x14
-	b.lt	.LBB182_19
-.LBB182_20:
+	b.lt	.LBB187_19
+.LBB187_20:
 	ldr	x8, [sp, #304]
 	str	x10, [sp, #320]
 	ldp	q1, q0, [x0]
@@ -55290,7 +56685,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	add	x8, x0, x8, lsl #5
 	str	x8, [sp, #392]
 	stp	x8, x17, [x29, #-224]
-	b.lt	.LBB182_25
+	b.lt	.LBB187_25
 	ldr	x11, [x19, #32]
 	cmp	x17, x9
 	mov	v2.16b, v1.16b
@@ -55301,13 +56696,13 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	v7.16b, v0.16b
 	mov	v16.16b, v1.16b
 	mov	v17.16b, v0.16b
-	b.ne	.LBB182_39
-.LBB182_22:
+	b.ne	.LBB187_39
+.LBB187_22:
 	cmp	x22, #4
 	str	x6, [sp, #200]
-	b.ne	.LBB182_44
+	b.ne	.LBB187_44
 	mov	x2, xzr
-.LBB182_24:
+.LBB187_24:
 	sub	x1, x29, #240
 	sub	x20, x29, #192
 	mov	x0, x21
@@ -55321,11 +56716,11 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	ldr	x4, [sp, #312]
 	ldr	x0, [sp, #344]
 	ldr	x6, [sp, #200]
-	b	.LBB182_37
+	b	.LBB187_37
 	.p2align	4, , 8
-.LBB182_25:
+.LBB187_25:
 	cmp	x22, #0
-	b.le	.LBB182_37
+	b.le	.LBB187_37
 	ldp	x14, x12, [sp, #184]
 	mov	x8, xzr
 	ldr	x10, [x19, #32]
@@ -55333,44 +56728,44 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	madd	x12, x14, x13, x12
 	ldr	x13, [x21, #112]
 	lsl	x14, x10, #5
-	b	.LBB182_30
+	b	.LBB187_30
 	.p2align	4, , 8
-.LBB182_27:
+.LBB187_27:
 	madd	x10, x8, x11, x28
-	cbz	x13, .LBB182_36
+	cbz	x13, .LBB187_36
 	add	x10, x13, x10, lsl #2
 	stp	q2, q3, [x10]
-.LBB182_29:
+.LBB187_29:
 	add	x8, x8, #1
 	add	x12, x12, x14
 	cmp	x8, x22
-	b.eq	.LBB182_37
-.LBB182_30:
+	b.eq	.LBB187_37
+.LBB187_30:
 	mov	v2.16b, v1.16b
 	cmp	x17, x9
 	mov	v3.16b, v0.16b
-	b.eq	.LBB182_27
+	b.eq	.LBB187_27
 	ldr	x10, [x19, #48]
 	mov	x16, x17
 	ldr	x15, [sp, #392]
 	mov	v2.16b, v1.16b
 	mov	v3.16b, v0.16b
-	b	.LBB182_33
+	b	.LBB187_33
 	.p2align	4, , 8
-.LBB182_32:
+.LBB187_32:
 	add	x16, x16, #1
 	add	x15, x15, x25
 	cmp	x16, x9
-	b.eq	.LBB182_27
-.LBB182_33:
-	cbz	x26, .LBB182_32
+	b.eq	.LBB187_27
+.LBB187_33:
+	cbz	x26, .LBB187_32
 	ldr	x1, [x10, x16, lsl #3]
 	mov	x2, xzr
 	ldr	x3, [x19, #72]
 	lsl	x5, x3, #5
 	add	x1, x12, x1, lsl #2
 	.p2align	4, , 8
-.LBB182_35:
+.LBB187_35:
 	add	x3, x15, x2, lsl #5
 	add	x2, x2, #1
 	ldp	q16, q7, [x1]
@@ -55385,10 +56780,10 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addp	v4.4s, v4.4s, v6.4s
 	add	v3.4s, v5.4s, v3.4s
 	add	v2.4s, v4.4s, v2.4s
-	b.ne	.LBB182_35
-	b	.LBB182_32
+	b.ne	.LBB187_35
+	b	.LBB187_32
 	.p2align	4, , 8
-.LBB182_36:
+.LBB187_36:
 	scvtf	v5.4s, v2.4s
 	scvtf	v3.4s, v3.4s
 	ldp	q4, q2, [x0, #64]
@@ -55412,10 +56807,10 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	ldr	x15, [x21, #80]
 	add	v2.8b, v2.8b, v3.8b
 	str	d2, [x15, x10]
-	b	.LBB182_29
+	b	.LBB187_29
 	.p2align	4, , 8
-.LBB182_37:
-	cbz	x4, .LBB182_16
+.LBB187_37:
+	cbz	x4, .LBB187_16
 	ldp	q2, q1, [x4, #32]
 	add	x20, sp, #400
 	mov	x1, x28
@@ -55433,9 +56828,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	x6, x28
 	ldr	x0, [sp, #344]
 	ldr	x4, [sp, #312]
-	b	.LBB182_16
+	b	.LBB187_16
 	.p2align	4, , 8
-.LBB182_39:
+.LBB187_39:
 	add	x10, x11, x11, lsl #1
 	ldr	x8, [x19, #48]
 	lsl	x14, x10, #5
@@ -55452,22 +56847,22 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	v7.16b, v0.16b
 	mov	v16.16b, v1.16b
 	mov	v17.16b, v0.16b
-	b	.LBB182_41
+	b	.LBB187_41
 	.p2align	4, , 8
-.LBB182_40:
+.LBB187_40:
 	add	x0, x0, #1
 	add	x16, x16, x25
 	cmp	x0, x9
-	b.eq	.LBB182_22
-.LBB182_41:
-	cbz	x26, .LBB182_40
+	b.eq	.LBB187_22
+.LBB187_41:
+	cbz	x26, .LBB187_40
 	ldr	x1, [x8, x0, lsl #3]
 	mov	x2, xzr
 	ldr	x10, [x19, #72]
 	lsl	x10, x10, #5
 	add	x1, x15, x1, lsl #2
 	.p2align	4, , 8
-.LBB182_43:
+.LBB187_43:
 	add	x3, x16, x2, lsl #5
 	add	x2, x2, #1
 	ldp	q23, q22, [x1]
@@ -55512,10 +56907,10 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addp	v18.4s, v18.4s, v20.4s
 	add	v3.4s, v19.4s, v3.4s
 	add	v2.4s, v18.4s, v2.4s
-	b.ne	.LBB182_43
-	b	.LBB182_40
+	b.ne	.LBB187_43
+	b	.LBB187_40
 	.p2align	4, , 8
-.LBB182_44:
+.LBB187_44:
 	lsl	x10, x11, #5
 	ldr	x8, [sp, #184]
 	ldr	x12, [x21, #88]
@@ -55542,9 +56937,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	v19.16b, v3.16b
 	stp	x8, x10, [sp, #368]
 	mov	w8, #4
-	b	.LBB182_47
+	b	.LBB187_47
 	.p2align	4, , 8
-.LBB182_45:
+.LBB187_45:
 	ldr	x10, [sp, #344]
 	scvtf	v25.4s, v25.4s
 	scvtf	v23.4s, v23.4s
@@ -55627,7 +57022,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	ldr	x10, [sp, #328]
 	add	v18.8b, v19.8b, v18.8b
 	str	d18, [x8, x10]
-.LBB182_46:
+.LBB187_46:
 	mov	x22, x27
 	add	x8, x2, #4
 	mov	x3, x2
@@ -55640,8 +57035,8 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	v21.16b, v5.16b
 	mov	v18.16b, v2.16b
 	mov	v19.16b, v3.16b
-	b.ge	.LBB182_24
-.LBB182_47:
+	b.ge	.LBB187_24
+.LBB187_47:
 	ldr	x10, [sp, #384]
 	mov	x13, x28
 	mov	x27, x22
@@ -55656,11 +57051,11 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	v7.16b, v0.16b
 	mov	v16.16b, v1.16b
 	mov	v17.16b, v0.16b
-	b.ne	.LBB182_50
-.LBB182_48:
+	b.ne	.LBB187_50
+.LBB187_48:
 	madd	x8, x3, x12, x13
 	mov	x28, x13
-	cbz	x15, .LBB182_45
+	cbz	x15, .LBB187_45
 	ldp	x13, x10, [sp, #368]
 	add	x8, x15, x8, lsl #2
 	add	x14, x8, x12, lsl #2
@@ -55670,9 +57065,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	stp	q23, q22, [x14]
 	stp	q20, q21, [x10]
 	stp	q18, q19, [x8]
-	b	.LBB182_46
+	b	.LBB187_46
 	.p2align	4, , 8
-.LBB182_50:
+.LBB187_50:
 	lsl	x8, x2, #5
 	ldr	x16, [sp, #352]
 	add	x14, x8, #96
@@ -55694,15 +57089,15 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	v7.16b, v0.16b
 	mov	v16.16b, v1.16b
 	mov	v17.16b, v0.16b
-	b	.LBB182_52
+	b	.LBB187_52
 	.p2align	4, , 8
-.LBB182_51:
+.LBB187_51:
 	add	x8, x8, #1
 	add	x30, x30, x25
 	cmp	x8, x9
-	b.eq	.LBB182_48
-.LBB182_52:
-	cbz	x26, .LBB182_51
+	b.eq	.LBB187_48
+.LBB187_52:
+	cbz	x26, .LBB187_51
 	ldr	x1, [x7, x8, lsl #3]
 	mov	x23, xzr
 	ldr	x16, [x19, #72]
@@ -55713,7 +57108,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	lsl	x16, x16, #5
 	lsl	x1, x1, #2
 	.p2align	4, , 8
-.LBB182_54:
+.LBB187_54:
 	add	x28, x30, x23, lsl #5
 	add	x24, x20, x1
 	add	x23, x23, #1
@@ -55762,14 +57157,14 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addp	v26.4s, v26.4s, v28.4s
 	add	v3.4s, v27.4s, v3.4s
 	add	v2.4s, v26.4s, v2.4s
-	b.ne	.LBB182_54
-	b	.LBB182_51
-.Lfunc_end182:
-	.size	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA10FourPixelsVyAA05PlainK0VGARTtt0t1g5, .Lfunc_end182-$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA10FourPixelsVyAA05PlainK0VGARTtt0t1g5
+	b.ne	.LBB187_54
+	b	.LBB187_51
+.Lfunc_end187:
+	.size	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA10FourPixelsVyAA05PlainK0VGARTtt0t1g5, .Lfunc_end187-$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA10FourPixelsVyAA05PlainK0VGARTtt0t1g5
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI183_0:
+.LCPI188_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -55798,7 +57193,7 @@ $e18VitruvianMicroNEON9PixelSumsPAAE5store33_07A54E48B3A9F0DAF084421845E1DF90LL_
 	ldp	q4, q5, [x20, #32]
 	ldp	q6, q7, [x20]
 	ldr	x10, [x0, #112]
-	cbz	x10, .LBB183_2
+	cbz	x10, .LBB188_2
 	mov	w12, #12
 	add	x11, x10, x9, lsl #2
 	add	x10, x11, x8, lsl #2
@@ -55809,7 +57204,7 @@ $e18VitruvianMicroNEON9PixelSumsPAAE5store33_07A54E48B3A9F0DAF084421845E1DF90LL_
 	stp	q3, q2, [x9]
 	stp	q1, q0, [x8]
 	ret
-.LBB183_2:
+.LBB188_2:
 	ldr	x10, [x1, #8]
 	scvtf	v18.4s, v7.4s
 	ldp	q17, q22, [x0]
@@ -55817,7 +57212,7 @@ $e18VitruvianMicroNEON9PixelSumsPAAE5store33_07A54E48B3A9F0DAF084421845E1DF90LL_
 	scvtf	v16.4s, v6.4s
 	scvtf	v4.4s, v4.4s
 	scvtf	v6.4s, v3.4s
-	adrp	x11, .LCPI183_0
+	adrp	x11, .LCPI188_0
 	ldp	q21, q23, [x10, #64]
 	mov	w10, #1262485504
 	fmul	v20.4s, v21.4s, v16.4s
@@ -55869,7 +57264,7 @@ $e18VitruvianMicroNEON9PixelSumsPAAE5store33_07A54E48B3A9F0DAF084421845E1DF90LL_
 	fcmgt	v23.4s, v5.4s, v22.4s
 	fcmgt	v21.4s, v18.4s, v4.4s
 	bif	v0.16b, v5.16b, v1.16b
-	ldr	q1, [x11, :lo12:.LCPI183_0]
+	ldr	q1, [x11, :lo12:.LCPI188_0]
 	lsl	x11, x8, #1
 	bit	v5.16b, v22.16b, v23.16b
 	bit	v18.16b, v4.16b, v21.16b
@@ -55894,12 +57289,12 @@ $e18VitruvianMicroNEON9PixelSumsPAAE5store33_07A54E48B3A9F0DAF084421845E1DF90LL_
 	str	d2, [x9, x11]
 	str	d0, [x9, x10]
 	ret
-.Lfunc_end183:
-	.size	$e18VitruvianMicroNEON9PixelSumsPAAE5store33_07A54E48B3A9F0DAF084421845E1DF90LL__5pixelyAA14ChannelResultsV_AA6TapRowVSitFAA10FourPixelsVyAA05PlainD0VG_Tg5, .Lfunc_end183-$e18VitruvianMicroNEON9PixelSumsPAAE5store33_07A54E48B3A9F0DAF084421845E1DF90LL__5pixelyAA14ChannelResultsV_AA6TapRowVSitFAA10FourPixelsVyAA05PlainD0VG_Tg5
+.Lfunc_end188:
+	.size	$e18VitruvianMicroNEON9PixelSumsPAAE5store33_07A54E48B3A9F0DAF084421845E1DF90LL__5pixelyAA14ChannelResultsV_AA6TapRowVSitFAA10FourPixelsVyAA05PlainD0VG_Tg5, .Lfunc_end188-$e18VitruvianMicroNEON9PixelSumsPAAE5store33_07A54E48B3A9F0DAF084421845E1DF90LL__5pixelyAA14ChannelResultsV_AA6TapRowVSitFAA10FourPixelsVyAA05PlainD0VG_Tg5
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI185_0:
+.LCPI190_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -55931,7 +57326,7 @@ $e18VitruvianMicroNEON14ProductResultsV5store_3row12packedColumn6column9fillsLin
 	ldp	q17, q22, [x20]
 	scvtf	v21.4s, v6.4s
 	add	x9, x20, #64
-	adrp	x10, .LCPI185_0
+	adrp	x10, .LCPI190_0
 	ldp	q18, q20, [x8]
 	mov	w8, #1262485504
 	fmul	v3.4s, v18.4s, v3.4s
@@ -55979,7 +57374,7 @@ $e18VitruvianMicroNEON14ProductResultsV5store_3row12packedColumn6column9fillsLin
 	fcmgt	v23.4s, v5.4s, v22.4s
 	fcmgt	v21.4s, v4.4s, v18.4s
 	bif	v0.16b, v5.16b, v1.16b
-	ldr	q1, [x10, :lo12:.LCPI185_0]
+	ldr	q1, [x10, :lo12:.LCPI190_0]
 	bif	v6.16b, v4.16b, v16.16b
 	bit	v5.16b, v22.16b, v23.16b
 	bif	v18.16b, v4.16b, v21.16b
@@ -56006,8 +57401,8 @@ $e18VitruvianMicroNEON14ProductResultsV5store_3row12packedColumn6column9fillsLin
 	str	d2, [x8, x10]
 	str	d0, [x8, x9]
 	ret
-.Lfunc_end185:
-	.size	$e18VitruvianMicroNEON14ProductResultsV5store_3row12packedColumn6column9fillsLineys5SIMD8Vys5Int32VG_A3Mt_S3iSbtF, .Lfunc_end185-$e18VitruvianMicroNEON14ProductResultsV5store_3row12packedColumn6column9fillsLineys5SIMD8Vys5Int32VG_A3Mt_S3iSbtF
+.Lfunc_end190:
+	.size	$e18VitruvianMicroNEON14ProductResultsV5store_3row12packedColumn6column9fillsLineys5SIMD8Vys5Int32VG_A3Mt_S3iSbtF, .Lfunc_end190-$e18VitruvianMicroNEON14ProductResultsV5store_3row12packedColumn6column9fillsLineys5SIMD8Vys5Int32VG_A3Mt_S3iSbtF
 	.text
 	.globl	vitruvian_multiply_quantized_neon
 	.p2align	4
@@ -56015,7 +57410,7 @@ $e18VitruvianMicroNEON14ProductResultsV5store_3row12packedColumn6column9fillsLin
 vitruvian_multiply_quantized_neon:
 	sub	sp, sp, #320
 	stp	x20, x19, [sp, #304]
-	ldr	x12, [x0, #104]
+	ldr	x12, [x0, #112]
 	ldp	x11, x19, [x0, #40]
 	stp	x29, x30, [sp, #240]
 	add	x29, sp, #240
@@ -56029,19 +57424,19 @@ vitruvian_multiply_quantized_neon:
 	str	x12, [sp, #80]
 	ldp	x10, x8, [x0, #16]
 	stp	q0, q1, [x29, #-96]
-	ldr	d1, [x0, #112]
-	ldp	x21, x23, [x0, #72]
+	ldr	d1, [x0, #120]
+	ldp	x21, x23, [x0, #80]
 	stp	x9, x10, [x29, #-64]
-	ldr	w10, [x0, #120]
+	ldr	w10, [x0, #128]
 	dup	v0.4s, v1.s[1]
 	ldr	x9, [x0, #32]
 	dup	v2.4s, v1.s[0]
 	stp	q0, q0, [sp, #32]
-	ldur	q0, [x0, #88]
+	ldr	q0, [x0, #96]
 	strb	w10, [sp, #64]
 	cmp	x23, #1
 	str	w10, [sp, #76]
-	ldp	x11, x10, [x0, #128]
+	ldp	x11, x10, [x0, #136]
 	stp	x8, x9, [x29, #-48]
 	stp	x19, x21, [x29, #-32]
 	stur	x23, [x29, #-16]
@@ -56049,16 +57444,16 @@ vitruvian_multiply_quantized_neon:
 	stur	d1, [sp, #68]
 	stur	q0, [sp, #88]
 	stp	x11, x10, [sp, #104]
-	b.lt	.LBB186_9
+	b.lt	.LBB191_9
 	mul	x8, x9, x8
 	mov	x22, xzr
 	lsl	x8, x8, #5
 	add	x24, x8, #32
-	b	.LBB186_5
+	b	.LBB191_5
 	.p2align	4, , 8
-.LBB186_2:
+.LBB191_2:
 	mov	w25, #2
-.LBB186_3:
+.LBB191_3:
 	mov	x4, sp
 	sub	x20, x29, #112
 	mov	x0, x21
@@ -56066,22 +57461,22 @@ vitruvian_multiply_quantized_neon:
 	mov	x2, xzr
 	mov	x3, x19
 	bl	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
-.LBB186_4:
+.LBB191_4:
 	madd	x21, x24, x25, x21
 	add	x22, x22, x25, lsl #3
 	cmp	x22, x23
-	b.ge	.LBB186_9
-.LBB186_5:
+	b.ge	.LBB191_9
+.LBB191_5:
 	sub	x8, x23, x22
 	add	x9, x8, #7
 	cmp	x9, #23
-	b.gt	.LBB186_2
+	b.gt	.LBB191_2
 	add	x10, x9, #7
 	cmp	x9, #0
 	csel	x9, x10, x9, lt
 	sub	x8, x8, #1
 	cmp	x8, #8
-	b.hs	.LBB186_8
+	b.hs	.LBB191_8
 	mov	x4, sp
 	sub	x20, x29, #112
 	mov	x0, x21
@@ -56090,12 +57485,12 @@ vitruvian_multiply_quantized_neon:
 	mov	x3, x19
 	bl	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
 	mov	w25, #1
-	b	.LBB186_4
+	b	.LBB191_4
 	.p2align	4, , 8
-.LBB186_8:
+.LBB191_8:
 	asr	x25, x9, #3
-	b	.LBB186_3
-.LBB186_9:
+	b	.LBB191_3
+.LBB191_9:
 	ldp	x20, x19, [sp, #304]
 	ldp	x22, x21, [sp, #288]
 	ldp	x24, x23, [sp, #272]
@@ -56103,12 +57498,12 @@ vitruvian_multiply_quantized_neon:
 	ldp	x29, x30, [sp, #240]
 	add	sp, sp, #320
 	ret
-.Lfunc_end186:
-	.size	vitruvian_multiply_quantized_neon, .Lfunc_end186-vitruvian_multiply_quantized_neon
+.Lfunc_end191:
+	.size	vitruvian_multiply_quantized_neon, .Lfunc_end191-vitruvian_multiply_quantized_neon
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI187_0:
+.LCPI192_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -56133,7 +57528,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	mov	x6, x20
 	mov	x7, x2
 	add	x2, x2, #8
-	adrp	x10, .LCPI187_0
+	adrp	x10, .LCPI192_0
 	cmp	x3, x2
 	stp	d15, d14, [sp, #192]
 	stp	d13, d12, [sp, #208]
@@ -56149,28 +57544,28 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	stp	x0, x3, [sp, #112]
 	stp	x20, x1, [sp, #96]
 	str	x4, [sp, #88]
-	b.ge	.LBB187_8
+	b.ge	.LBB192_8
 	mov	x17, x7
-.LBB187_2:
+.LBB192_2:
 	ldr	x8, [sp, #120]
 	cmp	x8, x2
-	b.ge	.LBB187_27
+	b.ge	.LBB192_27
 	mov	x8, x17
-.LBB187_4:
+.LBB192_4:
 	ldr	x9, [sp, #120]
 	add	x2, x8, #4
 	cmp	x9, x2
-	b.ge	.LBB187_40
+	b.ge	.LBB192_40
 	mov	x9, x8
-.LBB187_6:
+.LBB192_6:
 	ldr	x10, [sp, #120]
 	add	x8, x9, #2
 	cmp	x10, x8
-	b.ge	.LBB187_53
+	b.ge	.LBB192_53
 	ldr	x19, [sp, #88]
 	mov	x8, x9
-	b	.LBB187_64
-.LBB187_8:
+	b	.LBB192_64
+.LBB192_8:
 	ldr	x25, [x6, #48]
 	ldr	x9, [x6, #64]
 	ldr	x14, [x4, #120]
@@ -56190,7 +57585,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	x11, x0, #32
 	add	x9, x9, x8
 	mov	w8, #1262485504
-	ldr	q1, [x10, :lo12:.LCPI187_0]
+	ldr	q1, [x10, :lo12:.LCPI192_0]
 	add	x23, x26, x25
 	lsl	x24, x27, #1
 	add	x20, x25, #16
@@ -56207,9 +57602,9 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	str	x13, [sp, #128]
 	stp	q0, q1, [sp]
 	stp	x30, x20, [sp, #40]
-	b	.LBB187_11
+	b	.LBB192_11
 	.p2align	4, , 8
-.LBB187_9:
+.LBB192_9:
 	ldr	x8, [x4, #80]
 	scvtf	v22.4s, v22.4s
 	ldr	x1, [sp, #104]
@@ -56310,17 +57705,17 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	ldp	x4, x6, [sp, #88]
 	ldur	x7, [x29, #-96]
 	ldr	x0, [sp, #112]
-.LBB187_10:
+.LBB192_10:
 	add	x17, x7, #8
 	ldr	x8, [sp, #120]
 	add	x2, x7, #16
 	mov	x7, x17
 	cmp	x8, x2
-	b.lt	.LBB187_2
-.LBB187_11:
+	b.lt	.LBB192_2
+.LBB192_11:
 	ldp	q31, q28, [x0]
 	ldur	x8, [x29, #-104]
-	cbz	x8, .LBB187_24
+	cbz	x8, .LBB192_24
 	ldp	x14, x12, [sp, #64]
 	mov	x8, xzr
 	ldr	x11, [x6]
@@ -56343,23 +57738,23 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	mov	v20.16b, v28.16b
 	mov	v22.16b, v31.16b
 	mov	v23.16b, v28.16b
-	b	.LBB187_14
+	b	.LBB192_14
 	.p2align	4, , 8
-.LBB187_13:
+.LBB192_13:
 	ldur	x15, [x29, #-104]
 	add	x8, x8, #1
 	cmp	x8, x15
-	b.eq	.LBB187_25
-.LBB187_14:
+	b.eq	.LBB192_25
+.LBB192_14:
 	ldr	x15, [x10, x8, lsl #3]
 	cmp	x9, #16
 	ldp	x1, x17, [x29, #-120]
 	ldr	x2, [sp, #128]
 	add	x15, x11, x15
-	b.lo	.LBB187_17
+	b.lo	.LBB192_17
 	mov	x16, x12
 	.p2align	4, , 8
-.LBB187_16:
+.LBB192_16:
 	ldp	q7, q24, [x14]
 	subs	x16, x16, #1
 	ldp	q8, q15, [x15]
@@ -56961,15 +58356,15 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	smlal2	v5.4s, v24.8h, v9.h[7]
 	smlal	v31.4s, v24.4h, v8.h[7]
 	smlal2	v28.4s, v24.8h, v8.h[7]
-	b.ne	.LBB187_16
-.LBB187_17:
-	tbnz	w9, #3, .LBB187_20
-	tbnz	w9, #2, .LBB187_21
-.LBB187_19:
-	cbnz	x13, .LBB187_22
-	b	.LBB187_13
+	b.ne	.LBB192_16
+.LBB192_17:
+	tbnz	w9, #3, .LBB192_20
+	tbnz	w9, #2, .LBB192_21
+.LBB192_19:
+	cbnz	x13, .LBB192_22
+	b	.LBB192_13
 	.p2align	4, , 8
-.LBB187_20:
+.LBB192_20:
 	ldp	q24, q27, [x14]
 	mov	v6.16b, v31.16b
 	mov	v15.16b, v28.16b
@@ -57271,8 +58666,8 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	smlal2	v5.4s, v24.8h, v9.h[7]
 	smlal	v31.4s, v24.4h, v8.h[7]
 	smlal2	v28.4s, v24.8h, v8.h[7]
-	tbz	w9, #2, .LBB187_19
-.LBB187_21:
+	tbz	w9, #2, .LBB192_19
+.LBB192_21:
 	ldp	q26, q27, [x14]
 	mov	v6.16b, v31.16b
 	mov	v15.16b, v28.16b
@@ -57427,11 +58822,11 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	smlal	v4.4s, v24.4h, v9.h[7]
 	smlal2	v28.4s, v24.8h, v8.h[7]
 	smlal	v31.4s, v24.4h, v8.h[7]
-	cbz	x13, .LBB187_13
-.LBB187_22:
+	cbz	x13, .LBB192_13
+.LBB192_22:
 	mov	x16, x13
 	.p2align	4, , 8
-.LBB187_23:
+.LBB192_23:
 	ldp	q24, q26, [x14], #32
 	subs	x16, x16, #1
 	ldr	w5, [x15, x25]
@@ -57493,10 +58888,10 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	smlal	v4.4s, v24.4h, v9.h[1]
 	smlal2	v28.4s, v24.8h, v8.h[1]
 	smlal	v31.4s, v24.4h, v8.h[1]
-	b.ne	.LBB187_23
-	b	.LBB187_13
+	b.ne	.LBB192_23
+	b	.LBB192_13
 	.p2align	4, , 8
-.LBB187_24:
+.LBB192_24:
 	mov	v4.16b, v31.16b
 	mov	v5.16b, v28.16b
 	mov	v2.16b, v31.16b
@@ -57511,9 +58906,9 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	mov	v20.16b, v28.16b
 	mov	v22.16b, v31.16b
 	mov	v23.16b, v28.16b
-.LBB187_25:
+.LBB192_25:
 	ldr	x8, [sp, #80]
-	cbz	x8, .LBB187_9
+	cbz	x8, .LBB192_9
 	ldr	x8, [x4, #112]
 	add	x10, x7, #2
 	ldr	x14, [sp, #56]
@@ -57546,8 +58941,8 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	stp	q2, q3, [x10]
 	stp	q4, q5, [x9]
 	stp	q31, q28, [x8]
-	b	.LBB187_10
-.LBB187_27:
+	b	.LBB192_10
+.LBB192_27:
 	ldp	x9, x10, [x6, #64]
 	add	x11, x0, #32
 	mov	w15, #8
@@ -57555,9 +58950,9 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	mov	w16, #1262485504
 	mul	x12, x10, x9
 	lsl	x14, x10, #5
-	b	.LBB187_30
+	b	.LBB192_30
 	.p2align	4, , 8
-.LBB187_28:
+.LBB192_28:
 	ldp	x7, x2, [sp, #96]
 	scvtf	v23.4s, v23.4s
 	scvtf	v31.4s, v21.4s
@@ -57586,7 +58981,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	fmul	v18.4s, v27.4s, v18.4s
 	and	x3, x2, x2, asr #63
 	bif	v20.16b, v25.16b, v8.16b
-	adrp	x2, .LCPI187_0
+	adrp	x2, .LCPI192_0
 	bif	v30.16b, v26.16b, v31.16b
 	add	x3, x3, x1
 	fcmgt	v31.4s, v19.4s, v25.4s
@@ -57628,7 +59023,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	bsl	v22.16b, v18.16b, v23.16b
 	bif	v20.16b, v23.16b, v28.16b
 	fadd	v19.4s, v17.4s, v21.4s
-	ldr	q17, [x2, :lo12:.LCPI187_0]
+	ldr	q17, [x2, :lo12:.LCPI192_0]
 	ldp	x19, x2, [x4, #104]
 	fadd	v28.4s, v27.4s, v21.4s
 	fadd	v18.4s, v22.4s, v21.4s
@@ -57722,18 +59117,18 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	str	d2, [x17, x2]
 	str	d1, [x17, x1]
 	str	d0, [x17, x0]
-.LBB187_29:
+.LBB192_29:
 	ldp	x0, x1, [sp, #112]
 	add	x2, x8, #8
 	mov	x17, x8
 	cmp	x1, x2
-	b.lt	.LBB187_4
-.LBB187_30:
+	b.lt	.LBB192_4
+.LBB192_30:
 	ldp	q0, q1, [x0]
 	cmp	x17, #8
 	mov	x8, x2
 	csel	x3, x15, xzr, lt
-	cbz	x9, .LBB187_37
+	cbz	x9, .LBB192_37
 	add	x1, x17, #7
 	cmp	x17, #0
 	csel	x1, x1, x17, lt
@@ -57764,21 +59159,21 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	mov	v21.16b, v1.16b
 	mov	v22.16b, v0.16b
 	mov	v23.16b, v1.16b
-	b	.LBB187_33
+	b	.LBB192_33
 	.p2align	4, , 8
-.LBB187_32:
+.LBB192_32:
 	add	x0, x0, #1
 	cmp	x0, x9
-	b.eq	.LBB187_38
-.LBB187_33:
-	cbz	x10, .LBB187_32
+	b.eq	.LBB192_38
+.LBB192_33:
+	cbz	x10, .LBB192_32
 	ldr	x7, [x2, x0, lsl #3]
 	mov	x19, x20
 	add	x22, x5, x7
 	mov	x7, x10
 	mov	x21, x22
 	.p2align	4, , 8
-.LBB187_35:
+.LBB192_35:
 	prfm	pldl1keep, [x6]
 	add	x22, x22, x1
 	ldp	q24, q25, [x19], #32
@@ -57859,11 +59254,11 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	v2.4s, v27.4s, v2.4s
 	add	v1.4s, v25.4s, v1.4s
 	add	v0.4s, v24.4s, v0.4s
-	b.ne	.LBB187_35
+	b.ne	.LBB192_35
 	add	x20, x20, x14
-	b	.LBB187_32
+	b	.LBB192_32
 	.p2align	4, , 8
-.LBB187_37:
+.LBB192_37:
 	mov	v2.16b, v0.16b
 	mov	v3.16b, v1.16b
 	mov	v4.16b, v0.16b
@@ -57878,8 +59273,8 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	mov	v21.16b, v1.16b
 	mov	v22.16b, v0.16b
 	mov	v23.16b, v1.16b
-.LBB187_38:
-	cbz	x13, .LBB187_28
+.LBB192_38:
+	cbz	x13, .LBB192_28
 	ldr	x6, [sp, #96]
 	add	x3, x17, #2
 	ldr	x7, [x4, #112]
@@ -57927,16 +59322,16 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	stp	q4, q5, [x2]
 	stp	q2, q3, [x0]
 	stp	q0, q1, [x17]
-	b	.LBB187_29
-.LBB187_40:
+	b	.LBB192_29
+.LBB192_40:
 	ldp	x10, x11, [x6, #64]
 	add	x20, x0, #32
 	add	x14, x8, #3
 	ldr	x9, [sp, #88]
 	add	x17, x8, #2
 	mov	w5, #8
-	adrp	x15, .LCPI187_0
-	ldr	q0, [x15, :lo12:.LCPI187_0]
+	adrp	x15, .LCPI192_0
+	ldr	q0, [x15, :lo12:.LCPI192_0]
 	mul	x12, x11, x10
 	ldr	x13, [x9, #120]
 	mov	w9, #1262485504
@@ -57944,9 +59339,9 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	stur	x12, [x29, #-96]
 	add	x12, x8, #1
 	dup	v1.4s, w9
-	b	.LBB187_43
+	b	.LBB192_43
 	.p2align	4, , 8
-.LBB187_41:
+.LBB192_41:
 	ldp	x0, x6, [sp, #88]
 	scvtf	v21.4s, v16.4s
 	scvtf	v18.4s, v17.4s
@@ -58035,7 +59430,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	str	d5, [x15, x3]
 	str	d4, [x15, x2]
 	str	d2, [x15, x1]
-.LBB187_42:
+.LBB192_42:
 	ldp	x0, x15, [sp, #112]
 	mov	w5, #8
 	add	x2, x9, #4
@@ -58044,13 +59439,13 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	x8, x8, #4
 	add	x12, x12, #4
 	cmp	x15, x2
-	b.lt	.LBB187_6
-.LBB187_43:
+	b.lt	.LBB192_6
+.LBB192_43:
 	ldp	q2, q3, [x0]
 	cmp	x8, #4
 	mov	x9, x2
 	csel	x7, x5, xzr, lt
-	cbz	x10, .LBB187_50
+	cbz	x10, .LBB192_50
 	add	x15, x8, #3
 	cmp	x8, #0
 	csel	x15, x15, x8, lt
@@ -58077,14 +59472,14 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	mov	v7.16b, v3.16b
 	mov	v16.16b, v2.16b
 	mov	v17.16b, v3.16b
-	b	.LBB187_46
+	b	.LBB192_46
 	.p2align	4, , 8
-.LBB187_45:
+.LBB192_45:
 	add	x2, x2, #1
 	cmp	x2, x10
-	b.eq	.LBB187_51
-.LBB187_46:
-	cbz	x11, .LBB187_45
+	b.eq	.LBB192_51
+.LBB192_46:
+	cbz	x11, .LBB192_45
 	ldr	x15, [x3, x2, lsl #3]
 	mov	x27, xzr
 	add	x23, x4, x15
@@ -58092,7 +59487,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	x25, x6, x15
 	add	x26, x19, x15
 	.p2align	4, , 8
-.LBB187_48:
+.LBB192_48:
 	add	x1, x21, x27, lsl #5
 	prfm	pldl1keep, [x22]
 	lsl	x28, x27, #2
@@ -58142,19 +59537,19 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	v4.4s, v21.4s, v4.4s
 	add	v3.4s, v19.4s, v3.4s
 	add	v2.4s, v18.4s, v2.4s
-	b.ne	.LBB187_48
+	b.ne	.LBB192_48
 	add	x21, x21, x16
-	b	.LBB187_45
+	b	.LBB192_45
 	.p2align	4, , 8
-.LBB187_50:
+.LBB192_50:
 	mov	v4.16b, v2.16b
 	mov	v5.16b, v3.16b
 	mov	v6.16b, v2.16b
 	mov	v7.16b, v3.16b
 	mov	v16.16b, v2.16b
 	mov	v17.16b, v3.16b
-.LBB187_51:
-	cbz	x13, .LBB187_41
+.LBB192_51:
+	cbz	x13, .LBB192_41
 	ldp	x0, x6, [sp, #88]
 	add	x5, x8, #3
 	ldr	x1, [sp, #104]
@@ -58182,15 +59577,15 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	stp	q6, q7, [x2]
 	stp	q4, q5, [x1]
 	stp	q2, q3, [x15]
-	b	.LBB187_42
-.LBB187_53:
+	b	.LBB192_42
+.LBB192_53:
 	ldp	q0, q1, [x0]
 	cmp	x9, #2
 	mov	w11, #8
 	csel	x15, x11, xzr, lt
 	ldr	x10, [x6, #64]
 	ldr	x19, [sp, #88]
-	cbz	x10, .LBB187_60
+	cbz	x10, .LBB192_60
 	add	x12, x9, x9, lsr #63
 	cmp	x9, #2
 	lsl	x12, x12, #2
@@ -58214,21 +59609,21 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	x1, x14, x1, lsl #2
 	add	x17, x17, x3
 	add	x7, x2, x3
-	b	.LBB187_56
+	b	.LBB192_56
 	.p2align	4, , 8
-.LBB187_55:
+.LBB192_55:
 	add	x11, x11, #1
 	cmp	x11, x10
-	b.eq	.LBB187_61
-.LBB187_56:
-	cbz	x12, .LBB187_55
+	b.eq	.LBB192_61
+.LBB192_56:
+	cbz	x12, .LBB192_55
 	ldr	x3, [x13, x11, lsl #3]
 	mov	x4, x12
 	mov	x5, x14
 	add	x2, x17, x3
 	add	x3, x7, x3
 	.p2align	4, , 8
-.LBB187_58:
+.LBB192_58:
 	prfm	pldl1keep, [x1]
 	add	x1, x1, x15
 	ldp	q4, q5, [x5], #32
@@ -58253,16 +59648,16 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	v2.4s, v7.4s, v2.4s
 	add	v1.4s, v5.4s, v1.4s
 	add	v0.4s, v4.4s, v0.4s
-	b.ne	.LBB187_58
+	b.ne	.LBB192_58
 	add	x14, x14, x16
 	ldr	x0, [sp, #112]
-	b	.LBB187_55
-.LBB187_60:
+	b	.LBB192_55
+.LBB192_60:
 	mov	v2.16b, v0.16b
 	mov	v3.16b, v1.16b
-.LBB187_61:
+.LBB192_61:
 	ldr	x10, [x19, #120]
-	cbz	x10, .LBB187_63
+	cbz	x10, .LBB192_63
 	ldr	x11, [x6, #96]
 	ldr	x12, [x19, #112]
 	sub	x13, x11, #8
@@ -58279,14 +59674,14 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	x9, x10, x9
 	stp	q2, q3, [x11]
 	stp	q0, q1, [x9]
-	b	.LBB187_64
-.LBB187_63:
+	b	.LBB192_64
+.LBB192_63:
 	ldr	x10, [x19, #80]
 	scvtf	v5.4s, v3.4s
 	ldr	x15, [sp, #104]
 	scvtf	v4.4s, v2.4s
 	ldp	q6, q17, [x19]
-	adrp	x11, .LCPI187_0
+	adrp	x11, .LCPI192_0
 	add	x13, x10, x15, lsl #2
 	mov	w10, #1262485504
 	ldp	q2, q3, [x13]
@@ -58306,7 +59701,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	x10, x19, #64
 	bif	v3.16b, v7.16b, v16.16b
 	fadd	v19.4s, v3.4s, v4.4s
-	ldr	q3, [x11, :lo12:.LCPI187_0]
+	ldr	q3, [x11, :lo12:.LCPI192_0]
 	fadd	v18.4s, v2.4s, v4.4s
 	ld1r	{ v2.8b }, [x10]
 	ldp	x11, x12, [x19, #104]
@@ -58338,16 +59733,16 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	tbl	v0.16b, { v0.16b, v1.16b }, v3.16b
 	add	v0.8b, v0.8b, v2.8b
 	str	d0, [x10, x9]
-.LBB187_64:
+.LBB192_64:
 	ldr	x9, [sp, #120]
 	cmp	x8, x9
-	b.ge	.LBB187_75
+	b.ge	.LBB192_75
 	ldp	q0, q1, [x0]
 	cmp	x8, #0
 	mov	w10, #8
 	csel	x17, xzr, x10, gt
 	ldr	x9, [x6, #64]
-	cbz	x9, .LBB187_72
+	cbz	x9, .LBB192_72
 	and	x11, x8, x8, asr #63
 	ldr	x14, [x6]
 	lsl	x11, x11, #3
@@ -58362,20 +59757,20 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	madd	x14, x16, x8, x14
 	lsl	x16, x11, #5
 	add	x15, x12, x15, lsl #2
-	b	.LBB187_68
+	b	.LBB192_68
 	.p2align	4, , 8
-.LBB187_67:
+.LBB192_67:
 	add	x10, x10, #1
 	cmp	x10, x9
-	b.eq	.LBB187_72
-.LBB187_68:
-	cbz	x11, .LBB187_67
+	b.eq	.LBB192_72
+.LBB192_68:
+	cbz	x11, .LBB192_67
 	ldr	x0, [x13, x10, lsl #3]
 	mov	x1, x11
 	mov	x2, x12
 	add	x0, x14, x0
 	.p2align	4, , 8
-.LBB187_70:
+.LBB192_70:
 	prfm	pldl1keep, [x15]
 	add	x15, x15, x17
 	ldp	q2, q3, [x2], #32
@@ -58391,12 +59786,12 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	addp	v2.4s, v2.4s, v4.4s
 	add	v1.4s, v3.4s, v1.4s
 	add	v0.4s, v2.4s, v0.4s
-	b.ne	.LBB187_70
+	b.ne	.LBB192_70
 	add	x12, x12, x16
-	b	.LBB187_67
-.LBB187_72:
+	b	.LBB192_67
+.LBB192_72:
 	ldr	x9, [x19, #120]
-	cbz	x9, .LBB187_74
+	cbz	x9, .LBB192_74
 	ldr	x11, [x19, #112]
 	ldr	x10, [x6, #96]
 	mul	x11, x11, x8
@@ -58408,13 +59803,13 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	and	x8, x8, x8, asr #63
 	add	x8, x9, x8, lsl #2
 	stp	q0, q1, [x8]
-	b	.LBB187_75
-.LBB187_74:
+	b	.LBB192_75
+.LBB192_74:
 	ldr	x9, [x19, #80]
 	scvtf	v3.4s, v1.4s
 	ldr	x11, [sp, #104]
 	scvtf	v1.4s, v0.4s
-	adrp	x10, .LCPI187_0
+	adrp	x10, .LCPI192_0
 	add	x13, x19, #64
 	add	x9, x9, x11, lsl #2
 	ldp	q0, q2, [x9]
@@ -58437,7 +59832,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	sub	x11, x11, x9
 	fadd	v1.4s, v0.4s, v3.4s
 	fadd	v0.4s, v2.4s, v3.4s
-	ldr	q2, [x10, :lo12:.LCPI187_0]
+	ldr	q2, [x10, :lo12:.LCPI192_0]
 	ldp	x10, x12, [x19, #104]
 	tbl	v0.16b, { v0.16b, v1.16b }, v2.16b
 	ld1r	{ v1.8b }, [x13]
@@ -58446,7 +59841,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	x9, x10, x9
 	add	v0.8b, v0.8b, v1.8b
 	str	d0, [x9, x8]
-.LBB187_75:
+.LBB192_75:
 	ldp	x20, x19, [sp, #336]
 	ldp	x22, x21, [sp, #320]
 	ldp	x24, x23, [sp, #304]
@@ -58459,12 +59854,12 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	ldp	d15, d14, [sp, #192]
 	add	sp, sp, #352
 	ret
-.Lfunc_end187:
-	.size	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5, .Lfunc_end187-$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
+.Lfunc_end192:
+	.size	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5, .Lfunc_end192-$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI188_0:
+.LCPI193_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -58492,7 +59887,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	mov	x20, x4
 	mov	x30, x2
 	mov	x6, x1
-	adrp	x9, .LCPI188_0
+	adrp	x9, .LCPI193_0
 	add	x8, x2, #8
 	cmp	x3, x8
 	stp	d15, d14, [sp, #256]
@@ -58507,24 +59902,24 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	str	x3, [sp, #8]
 	stp	x7, x1, [sp, #72]
 	str	x0, [sp, #64]
-	b.ge	.LBB188_6
+	b.ge	.LBB193_6
 	mov	x9, x30
-.LBB188_2:
+.LBB193_2:
 	ldr	x8, [sp, #8]
 	add	x12, x9, #4
 	cmp	x8, x12
-	b.ge	.LBB188_27
+	b.ge	.LBB193_27
 	mov	x8, x9
-.LBB188_4:
+.LBB193_4:
 	ldr	x10, [sp, #8]
 	add	x9, x8, #2
 	cmp	x10, x9
-	b.ge	.LBB188_40
+	b.ge	.LBB193_40
 	mov	x9, x8
-	b	.LBB188_51
-.LBB188_6:
+	b	.LBB193_51
+.LBB193_6:
 	ldr	x24, [x7, #48]
-	ldr	q0, [x9, :lo12:.LCPI188_0]
+	ldr	q0, [x9, :lo12:.LCPI193_0]
 	ldr	x12, [x7, #64]
 	lsl	x8, x24, #3
 	lsl	x28, x24, #1
@@ -58555,16 +59950,16 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	stp	x4, x3, [x29, #-120]
 	stur	x5, [x29, #-128]
 	str	x14, [sp, #144]
-	b	.LBB188_8
+	b	.LBB193_8
 	.p2align	4, , 8
-.LBB188_7:
+.LBB193_7:
 	add	x9, x30, #8
 	ldr	x10, [sp, #8]
 	add	x8, x30, #16
 	mov	x30, x9
 	cmp	x10, x8
-	b.lt	.LBB188_2
-.LBB188_8:
+	b.lt	.LBB193_2
+.LBB193_8:
 	ldr	x9, [sp]
 	mov	x8, xzr
 	str	x30, [sp, #56]
@@ -58582,9 +59977,9 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	x9, x30, #7
 	str	x9, [sp, #88]
 	mov	w9, #1
-	b	.LBB188_11
+	b	.LBB193_11
 	.p2align	4, , 8
-.LBB188_9:
+.LBB193_9:
 	ldr	x8, [x20, #80]
 	scvtf	v22.4s, v22.4s
 	mov	v7.16b, v28.16b
@@ -58681,17 +60076,17 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	ldp	x30, x0, [sp, #56]
 	ldp	x7, x6, [sp, #72]
 	ldur	x3, [x29, #-112]
-.LBB188_10:
+.LBB193_10:
 	mov	w9, wzr
 	mov	w8, #8
 	ldur	w10, [x29, #-148]
-	tbz	w10, #0, .LBB188_7
-.LBB188_11:
+	tbz	w10, #0, .LBB193_7
+.LBB193_11:
 	add	x11, x0, x8, lsl #2
 	stur	w9, [x29, #-148]
 	ldur	x9, [x29, #-104]
 	ldp	q31, q28, [x11]
-	cbz	x9, .LBB188_24
+	cbz	x9, .LBB193_24
 	ldr	x12, [x7]
 	mov	x9, xzr
 	ldr	x10, [x7, #72]
@@ -58715,23 +60110,23 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	mov	v21.16b, v28.16b
 	mov	v22.16b, v31.16b
 	mov	v23.16b, v28.16b
-	b	.LBB188_14
+	b	.LBB193_14
 	.p2align	4, , 8
-.LBB188_13:
+.LBB193_13:
 	ldp	x3, x16, [x29, #-112]
 	add	x9, x9, #1
 	ldp	x5, x4, [x29, #-128]
 	cmp	x9, x16
-	b.eq	.LBB188_25
-.LBB188_14:
+	b.eq	.LBB193_25
+.LBB193_14:
 	ldr	x16, [x11, x9, lsl #3]
 	cmp	x10, #16
 	ldp	x2, x1, [x29, #-144]
 	add	x16, x12, x16
-	b.lo	.LBB188_17
+	b.lo	.LBB193_17
 	mov	x17, x13
 	.p2align	4, , 8
-.LBB188_16:
+.LBB193_16:
 	ldp	q7, q24, [x15]
 	subs	x17, x17, #1
 	ldp	q8, q15, [x16]
@@ -59333,15 +60728,15 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	smlal2	v5.4s, v24.8h, v9.h[7]
 	smlal	v31.4s, v24.4h, v8.h[7]
 	smlal2	v28.4s, v24.8h, v8.h[7]
-	b.ne	.LBB188_16
-.LBB188_17:
-	tbnz	w10, #3, .LBB188_20
-	tbnz	w10, #2, .LBB188_21
-.LBB188_19:
-	cbnz	x14, .LBB188_22
-	b	.LBB188_13
+	b.ne	.LBB193_16
+.LBB193_17:
+	tbnz	w10, #3, .LBB193_20
+	tbnz	w10, #2, .LBB193_21
+.LBB193_19:
+	cbnz	x14, .LBB193_22
+	b	.LBB193_13
 	.p2align	4, , 8
-.LBB188_20:
+.LBB193_20:
 	ldp	q24, q27, [x15]
 	mov	v6.16b, v31.16b
 	mov	v15.16b, v28.16b
@@ -59643,8 +61038,8 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	smlal2	v5.4s, v24.8h, v9.h[7]
 	smlal	v31.4s, v24.4h, v8.h[7]
 	smlal2	v28.4s, v24.8h, v8.h[7]
-	tbz	w10, #2, .LBB188_19
-.LBB188_21:
+	tbz	w10, #2, .LBB193_19
+.LBB193_21:
 	ldp	q26, q27, [x15]
 	mov	v6.16b, v31.16b
 	mov	v15.16b, v28.16b
@@ -59799,11 +61194,11 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	smlal	v4.4s, v24.4h, v9.h[7]
 	smlal2	v28.4s, v24.8h, v8.h[7]
 	smlal	v31.4s, v24.4h, v8.h[7]
-	cbz	x14, .LBB188_13
-.LBB188_22:
+	cbz	x14, .LBB193_13
+.LBB193_22:
 	mov	x17, x14
 	.p2align	4, , 8
-.LBB188_23:
+.LBB193_23:
 	ldp	q24, q26, [x15], #64
 	subs	x17, x17, #1
 	ldr	w1, [x16, x24]
@@ -59865,10 +61260,10 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	smlal	v4.4s, v24.4h, v9.h[1]
 	smlal2	v28.4s, v24.8h, v8.h[1]
 	smlal	v31.4s, v24.4h, v8.h[1]
-	b.ne	.LBB188_23
-	b	.LBB188_13
+	b.ne	.LBB193_23
+	b	.LBB193_13
 	.p2align	4, , 8
-.LBB188_24:
+.LBB193_24:
 	mov	v4.16b, v31.16b
 	mov	v5.16b, v28.16b
 	mov	v2.16b, v31.16b
@@ -59883,13 +61278,13 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	mov	v21.16b, v28.16b
 	mov	v22.16b, v31.16b
 	mov	v23.16b, v28.16b
-.LBB188_25:
+.LBB193_25:
 	ldp	x14, x9, [sp, #144]
 	add	x1, x8, x6
 	sub	x8, x1, x9
 	and	x8, x8, x8, asr #63
 	add	x2, x8, x9
-	cbz	x14, .LBB188_9
+	cbz	x14, .LBB193_9
 	ldr	x10, [x20, #112]
 	lsl	x8, x2, #2
 	ldp	x12, x11, [sp, #120]
@@ -59930,8 +61325,8 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	stp	q2, q3, [x11]
 	stp	q4, q5, [x9]
 	stp	q31, q28, [x8]
-	b	.LBB188_10
-.LBB188_27:
+	b	.LBB193_10
+.LBB193_27:
 	ldp	x10, x11, [x7, #64]
 	add	x8, x6, #8
 	add	x3, x0, #64
@@ -59943,9 +61338,9 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	mul	x8, x11, x10
 	lsl	x17, x11, #6
 	stur	x8, [x29, #-96]
-	b	.LBB188_30
+	b	.LBB193_30
 	.p2align	4, , 8
-.LBB188_28:
+.LBB193_28:
 	ldp	x12, x2, [sp, #72]
 	scvtf	v23.4s, v23.4s
 	scvtf	v28.4s, v21.4s
@@ -59973,7 +61368,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	fcmgt	v28.4s, v27.4s, v26.4s
 	sub	x12, x2, x5
 	fcmgt	v20.4s, v19.4s, v26.4s
-	adrp	x2, .LCPI188_0
+	adrp	x2, .LCPI193_0
 	and	x12, x12, x12, asr #63
 	add	x6, x6, x0, lsl #2
 	bif	v22.16b, v25.16b, v31.16b
@@ -60015,7 +61410,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	bif	v6.16b, v23.16b, v19.16b
 	fcmgt	v19.4s, v23.4s, v18.4s
 	fadd	v30.4s, v7.4s, v21.4s
-	ldr	q7, [x2, :lo12:.LCPI188_0]
+	ldr	q7, [x2, :lo12:.LCPI193_0]
 	bsl	v22.16b, v20.16b, v24.16b
 	fadd	v29.4s, v6.4s, v21.4s
 	ld1r	{ v6.8b }, [x16]
@@ -60112,7 +61507,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	str	d2, [x16, x4]
 	str	d1, [x16, x2]
 	str	d0, [x16, x12]
-.LBB188_29:
+.LBB193_29:
 	ldp	x7, x6, [sp, #72]
 	add	x12, x8, #4
 	add	x15, x15, #4
@@ -60122,15 +61517,15 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	x1, x1, #4
 	ldr	x0, [sp, #64]
 	cmp	x16, x12
-	b.lt	.LBB188_4
-.LBB188_30:
+	b.lt	.LBB193_4
+.LBB193_30:
 	ldp	q6, q7, [x0]
 	mov	x8, x12
 	cmp	x9, #8
 	mov	w12, #8
 	csel	x12, x12, xzr, lt
 	ldp	q1, q0, [x0, #32]
-	cbz	x10, .LBB188_37
+	cbz	x10, .LBB193_37
 	add	x16, x9, #3
 	cmp	x9, #0
 	csel	x16, x16, x9, lt
@@ -60164,14 +61559,14 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	mov	v17.16b, v0.16b
 	mov	v22.16b, v6.16b
 	mov	v23.16b, v7.16b
-	b	.LBB188_33
+	b	.LBB193_33
 	.p2align	4, , 8
-.LBB188_32:
+.LBB193_32:
 	add	x5, x5, #1
 	cmp	x5, x10
-	b.eq	.LBB188_38
-.LBB188_33:
-	cbz	x11, .LBB188_32
+	b.eq	.LBB193_38
+.LBB193_33:
+	cbz	x11, .LBB193_32
 	ldr	x16, [x6, x5, lsl #3]
 	mov	x4, xzr
 	mov	x24, x12
@@ -60180,7 +61575,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	x28, x21, x16
 	add	x30, x23, x16
 	.p2align	4, , 8
-.LBB188_35:
+.LBB193_35:
 	prfm	pldl1keep, [x25]
 	lsl	x2, x4, #2
 	ldp	q27, q29, [x24]
@@ -60265,11 +61660,11 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	v6.4s, v27.4s, v6.4s
 	add	v0.4s, v25.4s, v0.4s
 	add	v1.4s, v24.4s, v1.4s
-	b.ne	.LBB188_35
+	b.ne	.LBB193_35
 	add	x12, x12, x17
-	b	.LBB188_32
+	b	.LBB193_32
 	.p2align	4, , 8
-.LBB188_37:
+.LBB193_37:
 	mov	v2.16b, v1.16b
 	mov	v3.16b, v0.16b
 	mov	v18.16b, v6.16b
@@ -60282,8 +61677,8 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	mov	v17.16b, v0.16b
 	mov	v22.16b, v6.16b
 	mov	v23.16b, v7.16b
-.LBB188_38:
-	cbz	x13, .LBB188_28
+.LBB193_38:
+	cbz	x13, .LBB193_28
 	ldp	x12, x6, [sp, #72]
 	ldr	x2, [x20, #112]
 	ldr	x5, [x12, #96]
@@ -60323,15 +61718,15 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	stp	q2, q3, [x4]
 	stp	q6, q7, [x16]
 	stp	q1, q0, [x12]
-	b	.LBB188_29
-.LBB188_40:
+	b	.LBB193_29
+.LBB193_40:
 	ldp	q2, q3, [x0]
 	cmp	x8, #4
 	mov	w11, #8
 	csel	x15, x11, xzr, lt
 	ldp	q1, q0, [x0, #32]
 	ldr	x10, [x7, #64]
-	cbz	x10, .LBB188_47
+	cbz	x10, .LBB193_47
 	add	x12, x8, x8, lsr #63
 	cmp	x8, #4
 	lsl	x12, x12, #2
@@ -60357,21 +61752,21 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	x1, x13, x1, lsl #2
 	mov	v6.16b, v2.16b
 	mov	v7.16b, v3.16b
-	b	.LBB188_43
+	b	.LBB193_43
 	.p2align	4, , 8
-.LBB188_42:
+.LBB193_42:
 	add	x11, x11, #1
 	cmp	x11, x10
-	b.eq	.LBB188_48
-.LBB188_43:
-	cbz	x12, .LBB188_42
+	b.eq	.LBB193_48
+.LBB193_43:
+	cbz	x12, .LBB193_42
 	ldr	x3, [x14, x11, lsl #3]
 	mov	x4, x12
 	mov	x5, x13
 	add	x2, x17, x3
 	add	x3, x19, x3
 	.p2align	4, , 8
-.LBB188_45:
+.LBB193_45:
 	prfm	pldl1keep, [x1]
 	add	x1, x1, x15
 	ldp	q19, q21, [x5]
@@ -60416,18 +61811,18 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	v2.4s, v19.4s, v2.4s
 	add	v0.4s, v17.4s, v0.4s
 	add	v1.4s, v16.4s, v1.4s
-	b.ne	.LBB188_45
+	b.ne	.LBB193_45
 	add	x13, x13, x16
 	ldr	x0, [sp, #64]
-	b	.LBB188_42
-.LBB188_47:
+	b	.LBB193_42
+.LBB193_47:
 	mov	v4.16b, v1.16b
 	mov	v5.16b, v0.16b
 	mov	v6.16b, v2.16b
 	mov	v7.16b, v3.16b
-.LBB188_48:
+.LBB193_48:
 	ldr	x10, [x20, #120]
-	cbz	x10, .LBB188_50
+	cbz	x10, .LBB193_50
 	ldr	x14, [x7, #96]
 	ldr	x12, [x20, #112]
 	sub	x13, x14, #8
@@ -60452,15 +61847,15 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	stp	q4, q5, [x11]
 	stp	q2, q3, [x10]
 	stp	q1, q0, [x8]
-	b	.LBB188_51
-.LBB188_50:
+	b	.LBB193_51
+.LBB193_50:
 	ldr	x11, [x20, #80]
 	scvtf	v17.4s, v7.4s
 	scvtf	v16.4s, v6.4s
 	mov	w10, #1262485504
 	ldp	q19, q20, [x20]
 	add	x15, x11, x6, lsl #2
-	adrp	x13, .LCPI188_0
+	adrp	x13, .LCPI193_0
 	ldp	q6, q7, [x15]
 	fmul	v6.4s, v6.4s, v16.4s
 	fmul	v7.4s, v7.4s, v17.4s
@@ -60481,7 +61876,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	x10, x20, #64
 	bif	v7.16b, v18.16b, v21.16b
 	fadd	v22.4s, v7.4s, v16.4s
-	ldr	q7, [x13, :lo12:.LCPI188_0]
+	ldr	q7, [x13, :lo12:.LCPI193_0]
 	fadd	v21.4s, v6.4s, v16.4s
 	ld1r	{ v6.8b }, [x10]
 	ldp	x13, x14, [x20, #104]
@@ -60551,17 +61946,17 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	tbl	v0.16b, { v0.16b, v1.16b }, v7.16b
 	add	v0.8b, v0.8b, v6.8b
 	str	d0, [x10, x8]
-.LBB188_51:
+.LBB193_51:
 	ldr	x8, [sp, #8]
 	cmp	x9, x8
-	b.ge	.LBB188_62
+	b.ge	.LBB193_62
 	ldp	q2, q3, [x0]
 	cmp	x9, #2
 	mov	w10, #8
 	csel	x17, x10, xzr, lt
 	ldp	q1, q0, [x0, #32]
 	ldr	x8, [x7, #64]
-	cbz	x8, .LBB188_59
+	cbz	x8, .LBB193_59
 	lsl	x11, x9, #3
 	cmp	x9, #2
 	add	x11, x11, #16
@@ -60578,20 +61973,20 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	madd	x14, x16, x9, x14
 	lsl	x16, x11, #6
 	add	x15, x12, x15, lsl #2
-	b	.LBB188_55
+	b	.LBB193_55
 	.p2align	4, , 8
-.LBB188_54:
+.LBB193_54:
 	add	x10, x10, #1
 	cmp	x10, x8
-	b.eq	.LBB188_59
-.LBB188_55:
-	cbz	x11, .LBB188_54
+	b.eq	.LBB193_59
+.LBB193_55:
+	cbz	x11, .LBB193_54
 	ldr	x0, [x13, x10, lsl #3]
 	mov	x1, x11
 	mov	x2, x12
 	add	x0, x14, x0
 	.p2align	4, , 8
-.LBB188_57:
+.LBB193_57:
 	prfm	pldl1keep, [x15]
 	add	x15, x15, x17
 	ldp	q7, q16, [x2]
@@ -60619,12 +62014,12 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	addp	v4.4s, v4.4s, v6.4s
 	add	v0.4s, v5.4s, v0.4s
 	add	v1.4s, v4.4s, v1.4s
-	b.ne	.LBB188_57
+	b.ne	.LBB193_57
 	add	x12, x12, x16
-	b	.LBB188_54
-.LBB188_59:
+	b	.LBB193_54
+.LBB193_59:
 	ldr	x8, [x20, #120]
-	cbz	x8, .LBB188_61
+	cbz	x8, .LBB193_61
 	ldr	x11, [x20, #112]
 	ldr	x10, [x7, #96]
 	mul	x12, x11, x9
@@ -60640,8 +62035,8 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	x8, x8, x10, lsl #2
 	stp	q2, q3, [x9]
 	stp	q1, q0, [x8]
-	b	.LBB188_62
-.LBB188_61:
+	b	.LBB193_62
+.LBB193_61:
 	ldr	x11, [x20, #80]
 	scvtf	v5.4s, v3.4s
 	scvtf	v4.4s, v2.4s
@@ -60665,10 +62060,10 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	fcmgt	v16.4s, v7.4s, v3.4s
 	bif	v2.16b, v5.16b, v4.16b
 	dup	v4.4s, w8
-	adrp	x8, .LCPI188_0
+	adrp	x8, .LCPI193_0
 	bif	v3.16b, v7.16b, v16.16b
 	fadd	v19.4s, v3.4s, v4.4s
-	ldr	q3, [x8, :lo12:.LCPI188_0]
+	ldr	q3, [x8, :lo12:.LCPI193_0]
 	fadd	v18.4s, v2.4s, v4.4s
 	ld1r	{ v2.8b }, [x14]
 	ldp	x8, x13, [x20, #104]
@@ -60699,7 +62094,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	tbl	v0.16b, { v0.16b, v1.16b }, v3.16b
 	add	v0.8b, v0.8b, v2.8b
 	str	d0, [x8, x9]
-.LBB188_62:
+.LBB193_62:
 	ldp	x20, x19, [sp, #400]
 	ldp	x22, x21, [sp, #384]
 	ldp	x24, x23, [sp, #368]
@@ -60712,8 +62107,8 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	ldp	d15, d14, [sp, #256]
 	add	sp, sp, #416
 	ret
-.Lfunc_end188:
-	.size	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5, .Lfunc_end188-$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
+.Lfunc_end193:
+	.size	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5, .Lfunc_end193-$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
 	.text
 	.globl	vitruvian_interleave_rows_neon
 	.p2align	4
@@ -60740,7 +62135,7 @@ vitruvian_interleave_rows_neon:
 	str	d0, [sp, #72]
 	stp	x8, x16, [sp, #32]
 	ldrb	w8, [x0, #81]
-	cbz	x16, .LBB189_29
+	cbz	x16, .LBB194_29
 	movi	v1.2d, #0000000000000000
 	add	x0, x15, x11
 	add	x4, x13, #7
@@ -60774,9 +62169,9 @@ vitruvian_interleave_rows_neon:
 	add	x9, x15, x11, lsl #5
 	lsl	x7, x14, #5
 	add	x19, x0, x9
-	b	.LBB189_3
+	b	.LBB194_3
 	.p2align	4, , 8
-.LBB189_2:
+.LBB194_2:
 	ldr	x8, [sp, #16]
 	add	x16, x16, #1
 	add	x3, x3, x8
@@ -60784,75 +62179,75 @@ vitruvian_interleave_rows_neon:
 	add	x19, x19, x8
 	ldr	x8, [sp, #40]
 	cmp	x16, x8
-	b.eq	.LBB189_29
-.LBB189_3:
+	b.eq	.LBB194_29
+.LBB194_3:
 	ldr	x8, [sp, #32]
 	str	x0, [sp, #56]
 	adds	x8, x8, x16, lsl #1
-	b.mi	.LBB189_6
+	b.mi	.LBB194_6
 	ldr	x9, [sp, #48]
 	cmp	x8, x9
-	b.ge	.LBB189_6
+	b.ge	.LBB194_6
 	ldp	x10, x9, [sp]
 	mov	x23, #-1
 	madd	x22, x8, x10, x9
 	add	x8, x8, #1
-	b	.LBB189_7
+	b	.LBB194_7
 	.p2align	4, , 8
-.LBB189_6:
+.LBB194_6:
 	mov	x23, xzr
 	add	x22, sp, #72
 	adds	x8, x8, #1
-	b.mi	.LBB189_10
-.LBB189_7:
+	b.mi	.LBB194_10
+.LBB194_7:
 	ldr	x9, [sp, #48]
 	cmp	x8, x9
-	b.ge	.LBB189_10
+	b.ge	.LBB194_10
 	cmp	x11, #0
-	b.le	.LBB189_20
+	b.le	.LBB194_20
 	ldp	x10, x9, [sp]
 	mov	x24, #-1
 	madd	x25, x8, x10, x9
-	b	.LBB189_12
+	b	.LBB194_12
 	.p2align	4, , 8
-.LBB189_10:
+.LBB194_10:
 	cmp	x11, #1
-	b.lt	.LBB189_20
+	b.lt	.LBB194_20
 	mov	x24, xzr
 	add	x25, sp, #72
-.LBB189_12:
+.LBB194_12:
 	mov	x26, xzr
 	and	x27, x23, x12
 	and	x28, x24, x12
-	b	.LBB189_14
+	b	.LBB194_14
 	.p2align	4, , 8
-.LBB189_13:
+.LBB194_13:
 	mov	x26, x30
 	cmp	x30, x11
-	b.ge	.LBB189_20
-.LBB189_14:
+	b.ge	.LBB194_20
+.LBB194_14:
 	adds	x9, x26, #16
 	sub	x8, x11, x26
 	csel	x30, x20, x9, vs
 	cmp	x8, #16
 	csel	x8, x8, x21, lt
 	cmp	x13, #1
-	b.lt	.LBB189_13
+	b.lt	.LBB194_13
 	mul	x10, x26, x12
 	mov	x9, xzr
 	add	x14, x3, x26, lsl #5
-	b	.LBB189_17
+	b	.LBB194_17
 	.p2align	4, , 8
-.LBB189_16:
+.LBB194_16:
 	add	x14, x14, x7
 	mov	x9, x15
 	cmp	x15, x13
-	b.ge	.LBB189_13
-.LBB189_17:
+	b.ge	.LBB194_13
+.LBB194_17:
 	adds	x15, x9, #8
 	csel	x15, x20, x15, vs
 	cmp	x11, x26
-	b.eq	.LBB189_16
+	b.eq	.LBB194_16
 	cmp	x1, x9
 	mov	x0, xzr
 	csel	x9, x1, x9, lt
@@ -60862,7 +62257,7 @@ vitruvian_interleave_rows_neon:
 	add	x9, x25, x9
 	add	x4, x22, x4
 	.p2align	4, , 8
-.LBB189_19:
+.LBB194_19:
 	ldr	d4, [x4]
 	add	x6, x14, x0, lsl #5
 	ldr	d3, [x9]
@@ -60887,47 +62282,47 @@ vitruvian_interleave_rows_neon:
 	sli	v4.4s, v6.4s, #16
 	sli	v3.4s, v5.4s, #16
 	stp	q3, q4, [x6]
-	b.ne	.LBB189_19
-	b	.LBB189_16
+	b.ne	.LBB194_19
+	b	.LBB194_16
 	.p2align	4, , 8
-.LBB189_20:
+.LBB194_20:
 	ldr	x8, [sp, #24]
 	ldr	x0, [sp, #56]
 	cmp	x8, #15
-	b.lo	.LBB189_2
+	b.lo	.LBB194_2
 	mov	x8, xzr
 	mov	x9, x19
 	mov	x10, x0
-	b	.LBB189_23
+	b	.LBB194_23
 	.p2align	4, , 8
-.LBB189_22:
+.LBB194_22:
 	add	x8, x8, #1
 	add	x10, x10, x7
 	add	x9, x9, x7
 	cmp	x8, x5
-	b.eq	.LBB189_2
-.LBB189_23:
-	cbz	x17, .LBB189_26
+	b.eq	.LBB194_2
+.LBB194_23:
+	cbz	x17, .LBB194_26
 	mov	x14, x10
 	mov	x15, x17
 	.p2align	4, , 8
-.LBB189_25:
+.LBB194_25:
 	stp	q2, q2, [x14, #-16]
 	add	x14, x14, #32
 	subs	x15, x15, #8
-	b.ne	.LBB189_25
-.LBB189_26:
-	cbz	x2, .LBB189_22
+	b.ne	.LBB194_25
+.LBB194_26:
+	cbz	x2, .LBB194_22
 	mov	x14, x9
 	mov	x15, x2
 	.p2align	4, , 8
-.LBB189_28:
+.LBB194_28:
 	stp	q2, q2, [x14, #-16]
 	add	x14, x14, #32
 	subs	x15, x15, #8
-	b.ne	.LBB189_28
-	b	.LBB189_22
-.LBB189_29:
+	b.ne	.LBB194_28
+	b	.LBB194_22
+.LBB194_29:
 	ldp	x20, x19, [sp, #144]
 	ldp	x22, x21, [sp, #128]
 	ldp	x24, x23, [sp, #112]
@@ -60936,12 +62331,12 @@ vitruvian_interleave_rows_neon:
 	ldr	x30, [sp, #64]
 	add	sp, sp, #160
 	ret
-.Lfunc_end189:
-	.size	vitruvian_interleave_rows_neon, .Lfunc_end189-vitruvian_interleave_rows_neon
+.Lfunc_end194:
+	.size	vitruvian_interleave_rows_neon, .Lfunc_end194-vitruvian_interleave_rows_neon
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI190_0:
+.LCPI195_0:
 	.byte	8
 	.byte	9
 	.byte	255
@@ -60958,7 +62353,7 @@ vitruvian_interleave_rows_neon:
 	.byte	15
 	.byte	255
 	.byte	255
-.LCPI190_1:
+.LCPI195_1:
 	.byte	0
 	.byte	1
 	.byte	255
@@ -60977,7 +62372,7 @@ vitruvian_interleave_rows_neon:
 	.byte	255
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI190_2:
+.LCPI195_2:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -61013,61 +62408,61 @@ vitruvian_add_quantized_rows_neon:
 	stp	q0, q0, [sp, #96]
 	ldr	s1, [x0, #24]
 	ldr	s3, [x0, #56]
-	cbz	x1, .LBB190_13
+	cbz	x1, .LBB195_13
 	and	w4, w4, #0x1f
-	adrp	x5, .LCPI190_0
-	ldr	q17, [x5, :lo12:.LCPI190_0]
+	adrp	x5, .LCPI195_0
+	ldr	q17, [x5, :lo12:.LCPI195_0]
 	sub	w2, w2, w15
 	sub	w3, w3, w15
-	adrp	x5, .LCPI190_1
-	ldr	q18, [x5, :lo12:.LCPI190_1]
+	adrp	x5, .LCPI195_1
+	ldr	q18, [x5, :lo12:.LCPI195_1]
 	dup	v4.8b, w15
 	dup	v20.4s, w4
 	dup	v7.8b, w14
 	movi	v16.2d, #0xff00ff00ff00ff
-	adrp	x5, .LCPI190_2
-	ldr	d19, [x5, :lo12:.LCPI190_2]
+	adrp	x5, .LCPI195_2
+	ldr	d19, [x5, :lo12:.LCPI195_2]
 	mov	x0, xzr
 	sub	x5, x17, #8
 	dup	v5.4s, w2
 	dup	v6.4s, w3
 	neg	v20.4s, v20.4s
-	b	.LBB190_3
+	b	.LBB195_3
 	.p2align	4, , 8
-.LBB190_2:
+.LBB195_2:
 	add	x0, x0, #1
 	cmp	x0, x1
-	b.eq	.LBB190_13
-.LBB190_3:
+	b.eq	.LBB195_13
+.LBB195_3:
 	madd	x6, x0, x10, x8
-	cbz	x9, .LBB190_6
+	cbz	x9, .LBB195_6
 	madd	x7, x0, x13, x11
-	cbz	x12, .LBB190_7
-.LBB190_5:
+	cbz	x12, .LBB195_7
+.LBB195_5:
 	cmp	x17, #1
-	b.ge	.LBB190_8
-	b	.LBB190_2
+	b.ge	.LBB195_8
+	b	.LBB195_2
 	.p2align	4, , 8
-.LBB190_6:
+.LBB195_6:
 	ld1r	{ v21.16b }, [x6]
 	add	x6, sp, #64
 	stp	q21, q21, [sp, #64]
 	stp	q21, q21, [sp, #96]
 	madd	x7, x0, x13, x11
-	cbnz	x12, .LBB190_5
-.LBB190_7:
+	cbnz	x12, .LBB195_5
+.LBB195_7:
 	ld1r	{ v21.16b }, [x7]
 	mov	x7, sp
 	stp	q21, q21, [sp]
 	stp	q21, q21, [sp, #32]
 	cmp	x17, #1
-	b.lt	.LBB190_2
-.LBB190_8:
+	b.lt	.LBB195_2
+.LBB195_8:
 	madd	x19, x0, x17, x16
 	mov	x20, xzr
-	b	.LBB190_11
+	b	.LBB195_11
 	.p2align	4, , 8
-.LBB190_9:
+.LBB195_9:
 	mul	x24, x20, x9
 	mul	x21, x20, x12
 	movi	v23.2d, #0000000000000000
@@ -61092,18 +62487,18 @@ vitruvian_add_quantized_rows_neon:
 	csel	w21, w21, w3, lt
 	add	w21, w21, w15
 	strb	w21, [x19, x20]
-.LBB190_10:
+.LBB195_10:
 	add	x20, x20, x22
 	cmp	x20, x17
-	b.ge	.LBB190_2
-.LBB190_11:
+	b.ge	.LBB195_2
+.LBB195_11:
 	cmp	x5, x20
 	csel	x21, x5, x20, lt
 	cmp	x17, #8
 	bic	x21, x21, x21, asr #63
 	madd	x23, x21, x9, x6
 	madd	x22, x21, x12, x7
-	b.lo	.LBB190_9
+	b.lo	.LBB195_9
 	ldr	d21, [x23]
 	mov	v25.16b, v16.16b
 	mov	v24.16b, v16.16b
@@ -61145,19 +62540,19 @@ vitruvian_add_quantized_rows_neon:
 	zip1	v21.2s, v21.2s, v22.2s
 	add	v21.8b, v21.8b, v4.8b
 	str	d21, [x19, x21]
-	b	.LBB190_10
-.LBB190_13:
+	b	.LBB195_10
+.LBB195_13:
 	ldp	x20, x19, [sp, #160]
 	ldp	x22, x21, [sp, #144]
 	ldp	x24, x23, [sp, #128]
 	add	sp, sp, #176
 	ret
-.Lfunc_end190:
-	.size	vitruvian_add_quantized_rows_neon, .Lfunc_end190-vitruvian_add_quantized_rows_neon
+.Lfunc_end195:
+	.size	vitruvian_add_quantized_rows_neon, .Lfunc_end195-vitruvian_add_quantized_rows_neon
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI191_0:
+.LCPI196_0:
 	.byte	8
 	.byte	9
 	.byte	255
@@ -61174,7 +62569,7 @@ vitruvian_add_quantized_rows_neon:
 	.byte	15
 	.byte	255
 	.byte	255
-.LCPI191_1:
+.LCPI196_1:
 	.byte	0
 	.byte	1
 	.byte	255
@@ -61191,7 +62586,7 @@ vitruvian_add_quantized_rows_neon:
 	.byte	7
 	.byte	255
 	.byte	255
-.LCPI191_2:
+.LCPI196_2:
 	.byte	12
 	.byte	255
 	.byte	255
@@ -61208,7 +62603,7 @@ vitruvian_add_quantized_rows_neon:
 	.byte	255
 	.byte	255
 	.byte	255
-.LCPI191_3:
+.LCPI196_3:
 	.byte	8
 	.byte	255
 	.byte	255
@@ -61225,7 +62620,7 @@ vitruvian_add_quantized_rows_neon:
 	.byte	255
 	.byte	255
 	.byte	255
-.LCPI191_4:
+.LCPI196_4:
 	.byte	4
 	.byte	255
 	.byte	255
@@ -61242,7 +62637,7 @@ vitruvian_add_quantized_rows_neon:
 	.byte	255
 	.byte	255
 	.byte	255
-.LCPI191_5:
+.LCPI196_5:
 	.byte	0
 	.byte	255
 	.byte	255
@@ -61271,18 +62666,18 @@ vitruvian_dequantize_neon:
 	ldr	s0, [x0, #16]
 	dup	v1.4s, w9
 	cmp	x11, #8
-	b.lt	.LBB191_4
-	adrp	x14, .LCPI191_0
-	ldr	q2, [x14, :lo12:.LCPI191_0]
+	b.lt	.LBB196_4
+	adrp	x14, .LCPI196_0
+	ldr	q2, [x14, :lo12:.LCPI196_0]
 	movi	v3.2d, #0000000000000000
-	adrp	x14, .LCPI191_1
-	ldr	q5, [x14, :lo12:.LCPI191_1]
+	adrp	x14, .LCPI196_1
+	ldr	q5, [x14, :lo12:.LCPI196_1]
 	mov	x13, xzr
 	movi	v4.2d, #0xff00ff00ff00ff
 	mov	x14, x10
 	dup	v6.16b, w12
 	.p2align	4, , 8
-.LBB191_2:
+.LBB196_2:
 	ldr	d7, [x8, x13]
 	add	x15, x13, #16
 	add	x13, x13, #8
@@ -61299,51 +62694,51 @@ vitruvian_dequantize_neon:
 	fmul	v16.4s, v16.4s, v0.s[0]
 	fmul	v7.4s, v7.4s, v0.s[0]
 	stp	q7, q16, [x14], #32
-	b.ge	.LBB191_2
+	b.ge	.LBB196_2
 	cmp	x13, x11
-	b.lo	.LBB191_6
-	b	.LBB191_19
-.LBB191_4:
+	b.lo	.LBB196_6
+	b	.LBB196_19
+.LBB196_4:
 	cmp	x11, #0
-	b.le	.LBB191_19
+	b.le	.LBB196_19
 	mov	x13, xzr
-.LBB191_6:
+.LBB196_6:
 	orr	x16, x13, #0x1
 	cmp	x11, x16
 	csinc	x15, x11, x13, gt
 	sub	x14, x15, x13
 	cmp	x14, #4
-	b.lo	.LBB191_18
+	b.lo	.LBB196_18
 	cmp	x11, x16
 	add	x17, x10, x13, lsl #2
 	csinc	x16, x11, x13, gt
 	add	x0, x8, x16
 	cmp	x17, x0
-	b.hs	.LBB191_9
+	b.hs	.LBB196_9
 	add	x16, x10, x16, lsl #2
 	add	x0, x8, x13
 	cmp	x0, x16
-	b.lo	.LBB191_18
-.LBB191_9:
+	b.lo	.LBB196_18
+.LBB196_9:
 	cmp	x14, #16
-	b.hs	.LBB191_11
+	b.hs	.LBB196_11
 	mov	x16, xzr
-	b	.LBB191_15
-.LBB191_11:
-	adrp	x1, .LCPI191_2
-	ldr	q2, [x1, :lo12:.LCPI191_2]
-	adrp	x1, .LCPI191_3
-	ldr	q3, [x1, :lo12:.LCPI191_3]
-	adrp	x1, .LCPI191_4
-	ldr	q4, [x1, :lo12:.LCPI191_4]
+	b	.LBB196_15
+.LBB196_11:
+	adrp	x1, .LCPI196_2
+	ldr	q2, [x1, :lo12:.LCPI196_2]
+	adrp	x1, .LCPI196_3
+	ldr	q3, [x1, :lo12:.LCPI196_3]
+	adrp	x1, .LCPI196_4
+	ldr	q4, [x1, :lo12:.LCPI196_4]
 	and	x16, x14, #0xfffffffffffffff0
-	adrp	x1, .LCPI191_5
-	ldr	q5, [x1, :lo12:.LCPI191_5]
+	adrp	x1, .LCPI196_5
+	ldr	q5, [x1, :lo12:.LCPI196_5]
 	add	x0, x8, x13
 	mov	x1, x16
 	dup	v6.16b, w12
 	.p2align	4, , 8
-.LBB191_12:
+.LBB196_12:
 	ldr	q7, [x0], #16
 	subs	x1, x1, #16
 	eor	v7.16b, v7.16b, v6.16b
@@ -61365,12 +62760,12 @@ vitruvian_dequantize_neon:
 	fmul	v7.4s, v7.4s, v0.s[0]
 	stp	q17, q18, [x17, #32]
 	stp	q7, q16, [x17], #64
-	b.ne	.LBB191_12
+	b.ne	.LBB196_12
 	cmp	x14, x16
-	b.eq	.LBB191_19
+	b.eq	.LBB196_19
 	tst	x14, #0xc
-	b.eq	.LBB191_20
-.LBB191_15:
+	b.eq	.LBB196_20
+.LBB196_15:
 	and	x17, x15, #0x3
 	sub	x0, x15, x16
 	add	x16, x13, x16
@@ -61382,7 +62777,7 @@ vitruvian_dequantize_neon:
 	add	x15, x10, x16, lsl #2
 	add	x16, x8, x16
 	.p2align	4, , 8
-.LBB191_16:
+.LBB196_16:
 	ldr	s3, [x16], #4
 	subs	x14, x14, #4
 	ushll	v3.8h, v3.8b, #0
@@ -61392,10 +62787,10 @@ vitruvian_dequantize_neon:
 	scvtf	v3.4s, v3.4s
 	fmul	v3.4s, v3.4s, v0.s[0]
 	str	q3, [x15], #16
-	b.ne	.LBB191_16
-	cbz	x17, .LBB191_19
+	b.ne	.LBB196_16
+	cbz	x17, .LBB196_19
 	.p2align	4, , 8
-.LBB191_18:
+.LBB196_18:
 	ldrb	w14, [x8, x13]
 	eor	w14, w14, w12
 	sub	w14, w14, w9
@@ -61404,18 +62799,18 @@ vitruvian_dequantize_neon:
 	str	s1, [x10, x13, lsl #2]
 	add	x13, x13, #1
 	cmp	x13, x11
-	b.lt	.LBB191_18
-.LBB191_19:
+	b.lt	.LBB196_18
+.LBB196_19:
 	ret
-.LBB191_20:
+.LBB196_20:
 	add	x13, x13, x16
-	b	.LBB191_18
-.Lfunc_end191:
-	.size	vitruvian_dequantize_neon, .Lfunc_end191-vitruvian_dequantize_neon
+	b	.LBB196_18
+.Lfunc_end196:
+	.size	vitruvian_dequantize_neon, .Lfunc_end196-vitruvian_dequantize_neon
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI192_0:
+.LCPI197_0:
 	.byte	0
 	.byte	1
 	.byte	255
@@ -61432,7 +62827,7 @@ vitruvian_dequantize_neon:
 	.byte	7
 	.byte	255
 	.byte	255
-.LCPI192_1:
+.LCPI197_1:
 	.byte	8
 	.byte	9
 	.byte	255
@@ -61449,7 +62844,7 @@ vitruvian_dequantize_neon:
 	.byte	15
 	.byte	255
 	.byte	255
-.LCPI192_2:
+.LCPI197_2:
 	.byte	0
 	.byte	255
 	.byte	255
@@ -61466,7 +62861,7 @@ vitruvian_dequantize_neon:
 	.byte	255
 	.byte	255
 	.byte	255
-.LCPI192_3:
+.LCPI197_3:
 	.byte	4
 	.byte	255
 	.byte	255
@@ -61483,7 +62878,7 @@ vitruvian_dequantize_neon:
 	.byte	255
 	.byte	255
 	.byte	255
-.LCPI192_4:
+.LCPI197_4:
 	.byte	8
 	.byte	255
 	.byte	255
@@ -61500,7 +62895,7 @@ vitruvian_dequantize_neon:
 	.byte	255
 	.byte	255
 	.byte	255
-.LCPI192_5:
+.LCPI197_5:
 	.byte	12
 	.byte	255
 	.byte	255
@@ -61527,19 +62922,19 @@ vitruvian_interpolate_quantized_rows_neon:
 	ldr	w12, [x0, #16]
 	ldrb	w13, [x0, #20]
 	cmp	x11, #8
-	b.lt	.LBB192_4
-	adrp	x15, .LCPI192_0
-	ldr	q4, [x15, :lo12:.LCPI192_0]
+	b.lt	.LBB197_4
+	adrp	x15, .LCPI197_0
+	ldr	q4, [x15, :lo12:.LCPI197_0]
 	dup	v1.8b, w13
-	adrp	x15, .LCPI192_1
-	ldr	q5, [x15, :lo12:.LCPI192_1]
+	adrp	x15, .LCPI197_1
+	ldr	q5, [x15, :lo12:.LCPI197_1]
 	mov	x14, xzr
 	movi	v2.2d, #0000000000000000
 	fmov	s0, w12
 	movi	v3.2d, #0xff00ff00ff00ff
 	mov	x15, x10
 	.p2align	4, , 8
-.LBB192_2:
+.LBB197_2:
 	ldr	d6, [x9, x14]
 	add	x16, x14, #16
 	ldr	d7, [x8, x14]
@@ -61562,24 +62957,24 @@ vitruvian_interpolate_quantized_rows_neon:
 	mla	v7.4s, v17.4s, v0.s[0]
 	mla	v6.4s, v16.4s, v0.s[0]
 	stp	q6, q7, [x15], #32
-	b.ge	.LBB192_2
+	b.ge	.LBB197_2
 	cmp	x14, x11
-	b.lo	.LBB192_6
-	b	.LBB192_9
-.LBB192_4:
+	b.lo	.LBB197_6
+	b	.LBB197_9
+.LBB197_4:
 	cmp	x11, #0
-	b.le	.LBB192_9
+	b.le	.LBB197_9
 	mov	x14, xzr
-.LBB192_6:
+.LBB197_6:
 	orr	x17, x14, #0x1
 	cmp	x11, x17
 	csinc	x15, x11, x14, gt
 	sub	x16, x15, x14
 	cmp	x16, #4
-	b.hs	.LBB192_10
+	b.hs	.LBB197_10
 	mov	x15, x14
 	.p2align	4, , 8
-.LBB192_8:
+.LBB197_8:
 	ldrb	w14, [x8, x15]
 	ldrb	w16, [x9, x15]
 	eor	w14, w14, w13
@@ -61592,10 +62987,10 @@ vitruvian_interpolate_quantized_rows_neon:
 	str	w14, [x10, x15, lsl #2]
 	add	x15, x15, #1
 	cmp	x15, x11
-	b.lt	.LBB192_8
-.LBB192_9:
+	b.lt	.LBB197_8
+.LBB197_9:
 	ret
-.LBB192_10:
+.LBB197_10:
 	cmp	x11, x17
 	add	x0, x10, x14, lsl #2
 	csinc	x17, x11, x14, gt
@@ -61609,35 +63004,35 @@ vitruvian_interpolate_quantized_rows_neon:
 	cset	w17, lo
 	cmp	x3, x2
 	ccmp	x0, x1, #2, lo
-	b.lo	.LBB192_15
-	tbnz	w17, #0, .LBB192_14
+	b.lo	.LBB197_15
+	tbnz	w17, #0, .LBB197_14
 	cmp	x16, #16
-	b.hs	.LBB192_16
+	b.hs	.LBB197_16
 	mov	x17, xzr
-	b	.LBB192_20
-.LBB192_14:
+	b	.LBB197_20
+.LBB197_14:
 	mov	x15, x14
-	b	.LBB192_8
-.LBB192_15:
+	b	.LBB197_8
+.LBB197_15:
 	mov	x15, x14
-	b	.LBB192_8
-.LBB192_16:
-	adrp	x3, .LCPI192_2
-	ldr	q1, [x3, :lo12:.LCPI192_2]
-	adrp	x3, .LCPI192_3
-	ldr	q2, [x3, :lo12:.LCPI192_3]
-	adrp	x3, .LCPI192_4
-	ldr	q3, [x3, :lo12:.LCPI192_4]
+	b	.LBB197_8
+.LBB197_16:
+	adrp	x3, .LCPI197_2
+	ldr	q1, [x3, :lo12:.LCPI197_2]
+	adrp	x3, .LCPI197_3
+	ldr	q2, [x3, :lo12:.LCPI197_3]
+	adrp	x3, .LCPI197_4
+	ldr	q3, [x3, :lo12:.LCPI197_4]
 	and	x17, x16, #0xfffffffffffffff0
-	adrp	x3, .LCPI192_5
-	ldr	q4, [x3, :lo12:.LCPI192_5]
+	adrp	x3, .LCPI197_5
+	ldr	q4, [x3, :lo12:.LCPI197_5]
 	fmov	s0, w12
 	add	x1, x9, x14
 	add	x2, x8, x14
 	mov	x3, x17
 	dup	v5.16b, w13
 	.p2align	4, , 8
-.LBB192_17:
+.LBB197_17:
 	ldr	q6, [x2], #16
 	ldr	q7, [x1], #16
 	subs	x3, x3, #16
@@ -61665,12 +63060,12 @@ vitruvian_interpolate_quantized_rows_neon:
 	mla	v6.4s, v18.4s, v0.s[0]
 	stp	q16, q17, [x0, #32]
 	stp	q6, q7, [x0], #64
-	b.ne	.LBB192_17
+	b.ne	.LBB197_17
 	cmp	x16, x17
-	b.eq	.LBB192_9
+	b.eq	.LBB197_9
 	tst	x16, #0xc
-	b.eq	.LBB192_23
-.LBB192_20:
+	b.eq	.LBB197_23
+.LBB197_20:
 	and	x0, x15, #0x3
 	sub	x2, x15, x17
 	sub	x15, x16, x0
@@ -61684,7 +63079,7 @@ vitruvian_interpolate_quantized_rows_neon:
 	add	x17, x9, x1
 	add	x1, x8, x1
 	.p2align	4, , 8
-.LBB192_21:
+.LBB197_21:
 	ldr	s2, [x1], #4
 	ldr	s3, [x17], #4
 	subs	x14, x14, #4
@@ -61696,18 +63091,18 @@ vitruvian_interpolate_quantized_rows_neon:
 	ushll	v2.4s, v2.4h, #11
 	mla	v2.4s, v3.4s, v1.s[0]
 	str	q2, [x16], #16
-	b.ne	.LBB192_21
-	cbnz	x0, .LBB192_8
-	b	.LBB192_9
-.LBB192_23:
+	b.ne	.LBB197_21
+	cbnz	x0, .LBB197_8
+	b	.LBB197_9
+.LBB197_23:
 	add	x15, x14, x17
-	b	.LBB192_8
-.Lfunc_end192:
-	.size	vitruvian_interpolate_quantized_rows_neon, .Lfunc_end192-vitruvian_interpolate_quantized_rows_neon
+	b	.LBB197_8
+.Lfunc_end197:
+	.size	vitruvian_interpolate_quantized_rows_neon, .Lfunc_end197-vitruvian_interpolate_quantized_rows_neon
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI193_0:
+.LCPI198_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -61738,10 +63133,10 @@ vitruvian_interpolate_quantized_columns_neon:
 	cmp	x15, #1
 	ldrb	w12, [x0, #32]
 	ldr	x13, [x0, #40]
-	b.ne	.LBB193_3
-	cbz	x14, .LBB193_24
+	b.ne	.LBB198_3
+	cbz	x14, .LBB198_24
 	.p2align	4, , 8
-.LBB193_2:
+.LBB198_2:
 	ldr	x15, [x9], #8
 	ldr	x16, [x10], #8
 	ldr	w17, [x11], #4
@@ -61754,23 +63149,23 @@ vitruvian_interpolate_quantized_columns_neon:
 	add	w15, w15, #512, lsl #12
 	eor	w15, w12, w15, lsr #22
 	strb	w15, [x13], #1
-	b.ne	.LBB193_2
-	b	.LBB193_24
-.LBB193_3:
+	b.ne	.LBB198_2
+	b	.LBB198_24
+.LBB198_3:
 	cmp	x14, #1
-	b.lt	.LBB193_24
+	b.lt	.LBB198_24
 	dup	v0.8b, w12
 	mov	x0, xzr
 	movi	v1.4s, #32, lsl #16
 	sub	x16, x15, #8
-	adrp	x17, .LCPI193_0
-	ldr	q2, [x17, :lo12:.LCPI193_0]
-	b	.LBB193_6
+	adrp	x17, .LCPI198_0
+	ldr	q2, [x17, :lo12:.LCPI198_0]
+	b	.LBB198_6
 	.p2align	4, , 8
-.LBB193_5:
+.LBB198_5:
 	cmp	x1, x14
-	b.ge	.LBB193_24
-.LBB193_6:
+	b.ge	.LBB198_24
+.LBB198_6:
 	add	x7, x0, #1
 	ldr	x2, [x9, x0, lsl #3]
 	cmp	x14, x7
@@ -61779,30 +63174,30 @@ vitruvian_interpolate_quantized_columns_neon:
 	mov	x17, x0
 	sub	x6, x5, #1
 	.p2align	4, , 8
-.LBB193_7:
+.LBB198_7:
 	mov	x1, x7
 	cmp	x5, x7
-	b.eq	.LBB193_10
+	b.eq	.LBB198_10
 	mov	x4, x0
 	ldr	x0, [x9, x1, lsl #3]
 	cmp	x0, x2
-	b.ne	.LBB193_11
+	b.ne	.LBB198_11
 	ldr	x19, [x10, x1, lsl #3]
 	add	x7, x1, #1
 	add	x0, x4, #1
 	cmp	x19, x3
-	b.eq	.LBB193_7
-	b	.LBB193_12
+	b.eq	.LBB198_7
+	b	.LBB198_12
 	.p2align	4, , 8
-.LBB193_10:
+.LBB198_10:
 	mov	x4, x6
 	mov	x0, x5
-	b	.LBB193_12
+	b	.LBB198_12
 	.p2align	4, , 8
-.LBB193_11:
+.LBB198_11:
 	sub	x4, x1, #1
 	mov	x0, x1
-.LBB193_12:
+.LBB198_12:
 	madd	x7, x15, x17, x13
 	sub	x4, x4, x17
 	mov	x20, xzr
@@ -61811,26 +63206,26 @@ vitruvian_interpolate_quantized_columns_neon:
 	add	x4, x4, #1
 	add	x5, x11, x17, lsl #2
 	mov	x6, x7
-	b	.LBB193_14
+	b	.LBB198_14
 	.p2align	4, , 8
-.LBB193_13:
+.LBB198_13:
 	add	x6, x6, #8
 	mov	x20, x19
-.LBB193_14:
+.LBB198_14:
 	cmp	x20, x16
 	add	x19, x20, #8
 	csel	x21, x20, x16, lt
 	cmp	x15, x19
-	b.ge	.LBB193_17
+	b.ge	.LBB198_17
 	cmp	x20, x15
-	b.ge	.LBB193_5
+	b.ge	.LBB198_5
 	cmp	x15, #7
-	b.le	.LBB193_21
-.LBB193_17:
+	b.le	.LBB198_21
+.LBB198_17:
 	cmp	x16, x20
 	csel	x20, x16, x20, lt
 	cmp	x17, x0
-	b.eq	.LBB193_13
+	b.eq	.LBB198_13
 	add	x23, x2, x20, lsl #2
 	add	x22, x3, x20, lsl #2
 	add	x20, x7, x21
@@ -61845,7 +63240,7 @@ vitruvian_interpolate_quantized_columns_neon:
 	sub	v6.4s, v7.4s, v6.4s
 	sub	v3.4s, v16.4s, v3.4s
 	.p2align	4, , 8
-.LBB193_19:
+.LBB198_19:
 	ld1r	{ v18.4s }, [x21], #4
 	mov	v17.16b, v5.16b
 	subs	x22, x22, #1
@@ -61867,17 +63262,17 @@ vitruvian_interpolate_quantized_columns_neon:
 	eor	v7.8b, v7.8b, v0.8b
 	str	d7, [x20]
 	add	x20, x20, x15
-	b.ne	.LBB193_19
-	b	.LBB193_13
+	b.ne	.LBB198_19
+	b	.LBB198_13
 	.p2align	4, , 8
-.LBB193_20:
+.LBB198_20:
 	add	x20, x20, #1
 	add	x6, x6, #1
 	cmp	x20, x15
-	b.eq	.LBB193_5
-.LBB193_21:
+	b.eq	.LBB198_5
+.LBB198_21:
 	cmp	x17, x0
-	b.eq	.LBB193_20
+	b.eq	.LBB198_20
 	ldr	w19, [x2, x20, lsl #2]
 	mov	x7, x5
 	ldr	w22, [x3, x20, lsl #2]
@@ -61887,26 +63282,26 @@ vitruvian_interpolate_quantized_columns_neon:
 	add	w21, w21, #512, lsl #12
 	mov	x22, x6
 	.p2align	4, , 8
-.LBB193_23:
+.LBB198_23:
 	ldr	w24, [x7], #4
 	subs	x23, x23, #1
 	madd	w24, w24, w19, w21
 	eor	w24, w12, w24, lsr #22
 	strb	w24, [x22]
 	add	x22, x22, x15
-	b.ne	.LBB193_23
-	b	.LBB193_20
-.LBB193_24:
+	b.ne	.LBB198_23
+	b	.LBB198_20
+.LBB198_24:
 	ldp	x20, x19, [sp, #32]
 	ldp	x22, x21, [sp, #16]
 	ldp	x24, x23, [sp], #48
 	ret
-.Lfunc_end193:
-	.size	vitruvian_interpolate_quantized_columns_neon, .Lfunc_end193-vitruvian_interpolate_quantized_columns_neon
+.Lfunc_end198:
+	.size	vitruvian_interpolate_quantized_columns_neon, .Lfunc_end198-vitruvian_interpolate_quantized_columns_neon
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI194_0:
+.LCPI199_0:
 	.hword	255
 	.hword	254
 	.hword	253
@@ -61915,7 +63310,7 @@ vitruvian_interpolate_quantized_columns_neon:
 	.hword	250
 	.hword	249
 	.hword	248
-.LCPI194_1:
+.LCPI199_1:
 	.byte	255
 	.byte	0
 	.byte	255
@@ -61939,10 +63334,10 @@ vitruvian_interpolate_quantized_columns_neon:
 vitruvian_find_quantized_maxima_neon:
 	ldr	x8, [x0, #8]
 	subs	x9, x8, #1
-	b.lt	.LBB194_7
+	b.lt	.LBB199_7
 	ldrb	w13, [x0, #32]
-	adrp	x14, .LCPI194_0
-	ldr	q4, [x14, :lo12:.LCPI194_0]
+	adrp	x14, .LCPI199_0
+	ldr	q4, [x14, :lo12:.LCPI199_0]
 	mov	x10, xzr
 	movi	v0.2d, #0x00ffff0000ffff
 	ldr	x11, [x0]
@@ -61951,18 +63346,18 @@ vitruvian_find_quantized_maxima_neon:
 	ldp	x12, x13, [x0, #16]
 	movi	v1.2d, #0000000000000000
 	dup	v3.8h, w15
-	adrp	x15, .LCPI194_1
-	ldr	q2, [x15, :lo12:.LCPI194_1]
+	adrp	x15, .LCPI199_1
+	ldr	q2, [x15, :lo12:.LCPI199_1]
 	sub	x15, x12, #8
 	orr	v3.16b, v3.16b, v4.16b
-	b	.LBB194_4
+	b	.LBB199_4
 	.p2align	4, , 8
-.LBB194_2:
+.LBB199_2:
 	movi	v4.8h, #128, lsl #8
 	movi	v5.8h, #128, lsl #8
 	movi	v6.8h, #128, lsl #8
 	movi	v7.8h, #128, lsl #8
-.LBB194_3:
+.LBB199_3:
 	ushr	v16.4s, v7.4s, #16
 	shl	v17.4s, v6.4s, #16
 	cmgt	v19.8h, v16.8h, v7.8h
@@ -62009,10 +63404,10 @@ vitruvian_find_quantized_maxima_neon:
 	ushll	v4.4s, v4.4h, #0
 	bif	v4.16b, v1.16b, v0.16b
 	str	q4, [x14, x16]
-	b.ge	.LBB194_7
-.LBB194_4:
+	b.ge	.LBB199_7
+.LBB199_4:
 	cmp	x12, #1
-	b.lt	.LBB194_2
+	b.lt	.LBB199_2
 	orr	x16, x10, #0x3
 	orr	x0, x10, #0x2
 	cmp	x9, x16
@@ -62032,7 +63427,7 @@ vitruvian_find_quantized_maxima_neon:
 	movi	v6.8h, #128, lsl #8
 	movi	v7.8h, #128, lsl #8
 	.p2align	4, , 8
-.LBB194_6:
+.LBB199_6:
 	cmp	x15, x2
 	csel	x3, x15, x2, lt
 	add	x2, x2, #8
@@ -62055,16 +63450,16 @@ vitruvian_find_quantized_maxima_neon:
 	smax	v6.8h, v18.8h, v6.8h
 	smax	v5.8h, v17.8h, v5.8h
 	smax	v4.8h, v16.8h, v4.8h
-	b.lt	.LBB194_6
-	b	.LBB194_3
-.LBB194_7:
+	b.lt	.LBB199_6
+	b	.LBB199_3
+.LBB199_7:
 	ret
-.Lfunc_end194:
-	.size	vitruvian_find_quantized_maxima_neon, .Lfunc_end194-vitruvian_find_quantized_maxima_neon
+.Lfunc_end199:
+	.size	vitruvian_find_quantized_maxima_neon, .Lfunc_end199-vitruvian_find_quantized_maxima_neon
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI195_0:
+.LCPI200_0:
 	.byte	0
 	.byte	1
 	.byte	255
@@ -62081,7 +63476,7 @@ vitruvian_find_quantized_maxima_neon:
 	.byte	7
 	.byte	255
 	.byte	255
-.LCPI195_1:
+.LCPI200_1:
 	.byte	8
 	.byte	9
 	.byte	255
@@ -62098,7 +63493,7 @@ vitruvian_find_quantized_maxima_neon:
 	.byte	15
 	.byte	255
 	.byte	255
-.LCPI195_2:
+.LCPI200_2:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -62141,13 +63536,13 @@ vitruvian_multiply_quantized_rows_neon:
 	ldr	w17, [x0, #76]
 	ldr	x2, [x0, #96]
 	ldp	x1, x0, [x0, #80]
-	cbz	x2, .LBB195_13
-	adrp	x5, .LCPI195_0
-	ldr	q7, [x5, :lo12:.LCPI195_0]
-	adrp	x5, .LCPI195_1
-	ldr	q16, [x5, :lo12:.LCPI195_1]
-	adrp	x5, .LCPI195_2
-	ldr	q17, [x5, :lo12:.LCPI195_2]
+	cbz	x2, .LBB200_13
+	adrp	x5, .LCPI200_0
+	ldr	q7, [x5, :lo12:.LCPI200_0]
+	adrp	x5, .LCPI200_1
+	ldr	q16, [x5, :lo12:.LCPI200_1]
+	adrp	x5, .LCPI200_2
+	ldr	q17, [x5, :lo12:.LCPI200_2]
 	mov	w5, #1262485504
 	dup	v18.8b, w17
 	movi	v6.2d, #0xff00ff00ff00ff
@@ -62160,42 +63555,42 @@ vitruvian_multiply_quantized_rows_neon:
 	dup	v21.4s, w15
 	dup	v22.4s, w11
 	dup	v23.4s, w5
-	b	.LBB195_3
+	b	.LBB200_3
 	.p2align	4, , 8
-.LBB195_2:
+.LBB200_2:
 	add	x3, x3, #1
 	cmp	x3, x2
-	b.eq	.LBB195_13
-.LBB195_3:
+	b.eq	.LBB200_13
+.LBB200_3:
 	madd	x6, x3, x10, x8
-	cbz	x9, .LBB195_6
+	cbz	x9, .LBB200_6
 	madd	x7, x3, x14, x12
-	cbz	x13, .LBB195_7
-.LBB195_5:
+	cbz	x13, .LBB200_7
+.LBB200_5:
 	cmp	x0, #1
-	b.ge	.LBB195_8
-	b	.LBB195_2
+	b.ge	.LBB200_8
+	b	.LBB200_2
 	.p2align	4, , 8
-.LBB195_6:
+.LBB200_6:
 	ld1r	{ v24.16b }, [x6]
 	add	x6, sp, #64
 	stp	q24, q24, [sp, #64]
 	stp	q24, q24, [sp, #96]
 	madd	x7, x3, x14, x12
-	cbnz	x13, .LBB195_5
-.LBB195_7:
+	cbnz	x13, .LBB200_5
+.LBB200_7:
 	ld1r	{ v24.16b }, [x7]
 	mov	x7, sp
 	stp	q24, q24, [sp]
 	stp	q24, q24, [sp, #32]
 	cmp	x0, #1
-	b.lt	.LBB195_2
-.LBB195_8:
+	b.lt	.LBB200_2
+.LBB200_8:
 	madd	x19, x3, x0, x1
 	mov	x20, xzr
-	b	.LBB195_11
+	b	.LBB200_11
 	.p2align	4, , 8
-.LBB195_9:
+.LBB200_9:
 	mul	x22, x20, x9
 	mul	x21, x20, x13
 	movi	v25.2d, #0000000000000000
@@ -62225,13 +63620,13 @@ vitruvian_multiply_quantized_rows_neon:
 	add	w22, w21, w17
 	mov	w21, #1
 	strb	w22, [x19, x20]
-.LBB195_10:
+.LBB200_10:
 	add	x20, x20, x21
 	cmp	x20, x0
-	b.ge	.LBB195_2
-.LBB195_11:
+	b.ge	.LBB200_2
+.LBB200_11:
 	cmp	x0, #8
-	b.lo	.LBB195_9
+	b.lo	.LBB200_9
 	cmp	x4, x20
 	csel	x22, x4, x20, lt
 	mov	v26.16b, v6.16b
@@ -62273,15 +63668,15 @@ vitruvian_multiply_quantized_rows_neon:
 	tbl	v24.16b, { v24.16b, v25.16b }, v17.16b
 	add	v24.8b, v24.8b, v18.8b
 	str	d24, [x19, x22]
-	b	.LBB195_10
-.LBB195_13:
+	b	.LBB200_10
+.LBB200_13:
 	ldp	x20, x19, [sp, #160]
 	ldp	x22, x21, [sp, #144]
 	ldr	x23, [sp, #128]
 	add	sp, sp, #176
 	ret
-.Lfunc_end195:
-	.size	vitruvian_multiply_quantized_rows_neon, .Lfunc_end195-vitruvian_multiply_quantized_rows_neon
+.Lfunc_end200:
+	.size	vitruvian_multiply_quantized_rows_neon, .Lfunc_end200-vitruvian_multiply_quantized_rows_neon
 	.text
 	.globl	vitruvian_pool_quantized_maxima_neon
 	.p2align	4
@@ -62295,12 +63690,12 @@ vitruvian_pool_quantized_maxima_neon:
 	ldr	x12, [x0, #48]
 	cmp	x15, #3
 	ldrb	w1, [x0, #56]
-	b.eq	.LBB196_9
+	b.eq	.LBB201_9
 	cmp	x15, #2
-	b.ne	.LBB196_16
+	b.ne	.LBB201_16
 	cmp	x16, #2
-	b.ne	.LBB196_16
-	cbz	x14, .LBB196_27
+	b.ne	.LBB201_16
+	cbz	x14, .LBB201_27
 	eor	w0, w1, w3
 	eor	w17, w1, w2
 	mov	x15, xzr
@@ -62308,20 +63703,20 @@ vitruvian_pool_quantized_maxima_neon:
 	dup	v2.16b, w1
 	dup	v0.16b, w0
 	dup	v1.16b, w17
-	b	.LBB196_6
+	b	.LBB201_6
 	.p2align	4, , 8
-.LBB196_5:
+.LBB201_5:
 	add	x15, x15, #1
 	cmp	x15, x14
-	b.eq	.LBB196_27
-.LBB196_6:
+	b.eq	.LBB201_27
+.LBB201_6:
 	cmp	x12, #1
-	b.lt	.LBB196_5
+	b.lt	.LBB201_5
 	madd	x17, x15, x11, x8
 	mov	x1, xzr
 	madd	x0, x15, x12, x13
 	.p2align	4, , 8
-.LBB196_8:
+.LBB201_8:
 	cmp	x16, x1
 	csel	x2, x16, x1, lt
 	add	x1, x1, #16
@@ -62343,12 +63738,12 @@ vitruvian_pool_quantized_maxima_neon:
 	umin	v3.16b, v3.16b, v1.16b
 	eor	v3.16b, v3.16b, v2.16b
 	str	q3, [x0, x2]
-	b.lt	.LBB196_8
-	b	.LBB196_5
-.LBB196_9:
+	b.lt	.LBB201_8
+	b	.LBB201_5
+.LBB201_9:
 	cmp	x16, #3
-	b.ne	.LBB196_16
-	cbz	x14, .LBB196_27
+	b.ne	.LBB201_16
+	cbz	x14, .LBB201_27
 	eor	w3, w1, w3
 	eor	w2, w1, w2
 	mov	x15, xzr
@@ -62358,20 +63753,20 @@ vitruvian_pool_quantized_maxima_neon:
 	dup	v0.16b, w3
 	dup	v1.16b, w2
 	dup	v2.16b, w1
-	b	.LBB196_13
+	b	.LBB201_13
 	.p2align	4, , 8
-.LBB196_12:
+.LBB201_12:
 	add	x15, x15, #1
 	cmp	x15, x14
-	b.eq	.LBB196_27
-.LBB196_13:
+	b.eq	.LBB201_27
+.LBB201_13:
 	cmp	x12, #1
-	b.lt	.LBB196_12
+	b.lt	.LBB201_12
 	madd	x1, x15, x11, x8
 	mov	x3, xzr
 	madd	x2, x15, x12, x13
 	.p2align	4, , 8
-.LBB196_15:
+.LBB201_15:
 	cmp	x16, x3
 	csel	x4, x16, x3, lt
 	add	x3, x3, #16
@@ -62409,10 +63804,10 @@ vitruvian_pool_quantized_maxima_neon:
 	umin	v3.16b, v3.16b, v1.16b
 	eor	v3.16b, v3.16b, v2.16b
 	str	q3, [x2, x4]
-	b.lt	.LBB196_15
-	b	.LBB196_12
-.LBB196_16:
-	cbz	x14, .LBB196_27
+	b.lt	.LBB201_15
+	b	.LBB201_12
+.LBB201_16:
+	cbz	x14, .LBB201_27
 	eor	w3, w1, w3
 	eor	w2, w1, w2
 	mov	x17, xzr
@@ -62420,63 +63815,63 @@ vitruvian_pool_quantized_maxima_neon:
 	dup	v2.16b, w1
 	dup	v0.16b, w3
 	dup	v1.16b, w2
-	b	.LBB196_19
+	b	.LBB201_19
 	.p2align	4, , 8
-.LBB196_18:
+.LBB201_18:
 	add	x17, x17, #1
 	add	x8, x8, x11
 	cmp	x17, x14
-	b.eq	.LBB196_27
-.LBB196_19:
+	b.eq	.LBB201_27
+.LBB201_19:
 	cmp	x12, #1
-	b.lt	.LBB196_18
+	b.lt	.LBB201_18
 	madd	x1, x17, x12, x13
 	mov	x2, xzr
-	b	.LBB196_22
+	b	.LBB201_22
 	.p2align	4, , 8
-.LBB196_21:
+.LBB201_21:
 	add	x2, x2, #16
 	umin	v3.16b, v3.16b, v1.16b
 	cmp	x2, x12
 	eor	v3.16b, v3.16b, v2.16b
 	str	q3, [x1, x3]
-	b.ge	.LBB196_18
-.LBB196_22:
+	b.ge	.LBB201_18
+.LBB201_22:
 	cmp	x2, x0
 	csel	x3, x2, x0, lt
 	mov	v3.16b, v0.16b
-	cbz	x15, .LBB196_21
+	cbz	x15, .LBB201_21
 	mov	x4, xzr
 	add	x5, x8, x3
 	mov	v3.16b, v0.16b
-	b	.LBB196_25
+	b	.LBB201_25
 	.p2align	4, , 8
-.LBB196_24:
+.LBB201_24:
 	add	x4, x4, #1
 	add	x5, x5, x9
 	cmp	x4, x15
-	b.eq	.LBB196_21
-.LBB196_25:
+	b.eq	.LBB201_21
+.LBB201_25:
 	mov	x6, x16
 	mov	x7, x5
-	cbz	x16, .LBB196_24
+	cbz	x16, .LBB201_24
 	.p2align	4, , 8
-.LBB196_26:
+.LBB201_26:
 	ldr	q4, [x7]
 	add	x7, x7, x10
 	subs	x6, x6, #1
 	eor	v4.16b, v4.16b, v2.16b
 	umax	v3.16b, v3.16b, v4.16b
-	b.ne	.LBB196_26
-	b	.LBB196_24
-.LBB196_27:
+	b.ne	.LBB201_26
+	b	.LBB201_24
+.LBB201_27:
 	ret
-.Lfunc_end196:
-	.size	vitruvian_pool_quantized_maxima_neon, .Lfunc_end196-vitruvian_pool_quantized_maxima_neon
+.Lfunc_end201:
+	.size	vitruvian_pool_quantized_maxima_neon, .Lfunc_end201-vitruvian_pool_quantized_maxima_neon
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI197_0:
+.LCPI202_0:
 	.byte	0
 	.byte	1
 	.byte	255
@@ -62493,7 +63888,7 @@ vitruvian_pool_quantized_maxima_neon:
 	.byte	7
 	.byte	255
 	.byte	255
-.LCPI197_1:
+.LCPI202_1:
 	.byte	8
 	.byte	9
 	.byte	255
@@ -62510,7 +63905,7 @@ vitruvian_pool_quantized_maxima_neon:
 	.byte	15
 	.byte	255
 	.byte	255
-.LCPI197_2:
+.LCPI202_2:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -62533,7 +63928,7 @@ vitruvian_pool_quantized_maxima_neon:
 	.type	vitruvian_pool_quantized_means_neon,@function
 vitruvian_pool_quantized_means_neon:
 	ldr	x8, [x0, #80]
-	cbz	x8, .LBB197_13
+	cbz	x8, .LBB202_13
 	stp	x20, x19, [sp, #-16]!
 	ldp	x10, x11, [x0, #32]
 	fmov	s1, #1.00000000
@@ -62549,38 +63944,38 @@ vitruvian_pool_quantized_means_neon:
 	mul	w1, w3, w4
 	asr	w4, w4, #1
 	movi	v4.4s, #63, lsl #24
-	adrp	x2, .LCPI197_1
+	adrp	x2, .LCPI202_1
 	scvtf	s0, x14
 	ldp	x14, x15, [x0, #16]
 	dup	v3.4s, w1
-	adrp	x1, .LCPI197_2
-	ldr	q5, [x1, :lo12:.LCPI197_2]
+	adrp	x1, .LCPI202_2
+	ldr	q5, [x1, :lo12:.LCPI202_2]
 	sub	x0, x16, #8
 	fdiv	s0, s1, s0
-	adrp	x1, .LCPI197_0
+	adrp	x1, .LCPI202_0
 	movi	v6.2d, #0000000000000000
 	dup	v1.4s, w5
 	movi	v7.2d, #0xff00ff00ff00ff
 	dup	v16.4s, w4
 	dup	v17.16b, w3
-	b	.LBB197_3
+	b	.LBB202_3
 	.p2align	4, , 8
-.LBB197_2:
+.LBB202_2:
 	add	x9, x9, #1
 	add	x12, x12, x15
 	cmp	x9, x8
-	b.eq	.LBB197_12
-.LBB197_3:
+	b.eq	.LBB202_12
+.LBB202_3:
 	cmp	x16, #1
-	b.lt	.LBB197_2
+	b.lt	.LBB202_2
 	madd	x3, x9, x16, x17
 	mov	x4, xzr
-	b	.LBB197_7
+	b	.LBB202_7
 	.p2align	4, , 8
-.LBB197_5:
+.LBB202_5:
 	movi	v18.2d, #0000000000000000
 	movi	v19.2d, #0000000000000000
-.LBB197_6:
+.LBB202_6:
 	sub	v20.4s, v18.4s, v3.4s
 	add	x4, x4, #8
 	sub	v21.4s, v19.4s, v3.4s
@@ -62626,33 +64021,33 @@ vitruvian_pool_quantized_means_neon:
 	bsl	v18.16b, v2.16b, v20.16b
 	tbl	v18.16b, { v18.16b, v19.16b }, v5.16b
 	str	d18, [x3, x5]
-	b.ge	.LBB197_2
-.LBB197_7:
+	b.ge	.LBB202_2
+.LBB202_7:
 	cmp	x4, x0
 	csel	x5, x4, x0, lt
-	cbz	x10, .LBB197_5
+	cbz	x10, .LBB202_5
 	movi	v18.2d, #0000000000000000
 	mov	x6, xzr
 	movi	v19.2d, #0000000000000000
 	add	x7, x12, x5
-	b	.LBB197_10
+	b	.LBB202_10
 	.p2align	4, , 8
-.LBB197_9:
+.LBB202_9:
 	add	x6, x6, #1
 	add	x7, x7, x13
 	cmp	x6, x10
-	b.eq	.LBB197_6
-.LBB197_10:
+	b.eq	.LBB202_6
+.LBB202_10:
 	mov	x19, x11
 	mov	x20, x7
-	cbz	x11, .LBB197_9
+	cbz	x11, .LBB202_9
 	.p2align	4, , 8
-.LBB197_11:
+.LBB202_11:
 	ldr	d20, [x20]
 	add	x20, x20, x14
-	ldr	q21, [x2, :lo12:.LCPI197_1]
+	ldr	q21, [x2, :lo12:.LCPI202_1]
 	subs	x19, x19, #1
-	ldr	q22, [x1, :lo12:.LCPI197_0]
+	ldr	q22, [x1, :lo12:.LCPI202_0]
 	ushll	v20.8h, v20.8b, #0
 	eor	v20.16b, v20.16b, v17.16b
 	bif	v20.16b, v6.16b, v7.16b
@@ -62660,18 +64055,18 @@ vitruvian_pool_quantized_means_neon:
 	tbl	v20.16b, { v20.16b }, v22.16b
 	add	v19.4s, v19.4s, v21.4s
 	add	v18.4s, v18.4s, v20.4s
-	b.ne	.LBB197_11
-	b	.LBB197_9
-.LBB197_12:
+	b.ne	.LBB202_11
+	b	.LBB202_9
+.LBB202_12:
 	ldp	x20, x19, [sp], #16
-.LBB197_13:
+.LBB202_13:
 	ret
-.Lfunc_end197:
-	.size	vitruvian_pool_quantized_means_neon, .Lfunc_end197-vitruvian_pool_quantized_means_neon
+.Lfunc_end202:
+	.size	vitruvian_pool_quantized_means_neon, .Lfunc_end202-vitruvian_pool_quantized_means_neon
 	.text
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI198_0:
+.LCPI203_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -62692,7 +64087,7 @@ vitruvian_softmax_quantized_neon:
 	cmp	w13, #0
 	fcsel	s17, s1, s0, ne
 	cmp	x8, #1
-	b.lt	.LBB198_18
+	b.lt	.LBB203_18
 	fmov	s1, #1.00000000
 	ldr	x10, [x0, #16]
 	ldp	x11, x12, [x0, #56]
@@ -62709,8 +64104,8 @@ vitruvian_softmax_quantized_neon:
 	ldr	x15, [x0, #32]
 	dup	v2.4s, w17
 	ldr	s1, [x0, #40]
-	adrp	x0, .LCPI198_0
-	ldr	d7, [x0, :lo12:.LCPI198_0]
+	adrp	x0, .LCPI203_0
+	ldr	d7, [x0, :lo12:.LCPI203_0]
 	add	x17, x14, #3
 	fmov	v3.4s, #1.00000000
 	add	x0, x12, #16
@@ -62718,23 +64113,23 @@ vitruvian_softmax_quantized_neon:
 	movi	v5.4s, #68, lsl #24
 	movi	v6.2d, #0x0000ff000000ff
 	dup	v16.4s, v16.s[0]
-	b	.LBB198_3
+	b	.LBB203_3
 	.p2align	4, , 8
-.LBB198_2:
+.LBB203_2:
 	add	x9, x9, #8
 	cmp	x9, x8
-	b.ge	.LBB198_18
-.LBB198_3:
+	b.ge	.LBB203_18
+.LBB203_3:
 	cmp	x9, x16
 	csel	x1, x9, x16, lt
-	cbz	x10, .LBB198_2
+	cbz	x10, .LBB203_2
 	mul	x2, x10, x1
 	mov	x4, xzr
 	mov	x3, x17
 	add	x1, x11, x2
 	add	x2, x13, x2
 	.p2align	4, , 8
-.LBB198_5:
+.LBB203_5:
 	add	x5, x2, x4
 	ldrb	w6, [x5]
 	add	x5, x5, x10
@@ -62762,21 +64157,21 @@ vitruvian_softmax_quantized_neon:
 	add	x3, x3, #8
 	mov	x4, x5
 	cmp	x10, x5
-	b.ne	.LBB198_5
+	b.ne	.LBB203_5
 	movi	v18.2d, #0000000000000000
 	mov	x2, xzr
 	.p2align	4, , 8
-.LBB198_7:
+.LBB203_7:
 	ldr	d19, [x14, x2, lsl #3]
 	add	x3, x2, #1
 	mov	x2, x3
 	cmp	x10, x3
 	eor	v19.8b, v19.8b, v0.8b
 	umax	v18.8b, v19.8b, v18.8b
-	b.ne	.LBB198_7
+	b.ne	.LBB203_7
 	mov	x2, xzr
 	.p2align	4, , 8
-.LBB198_9:
+.LBB203_9:
 	ldr	d19, [x14, x2, lsl #3]
 	add	x3, x2, #1
 	cmp	x10, x3
@@ -62784,12 +64179,12 @@ vitruvian_softmax_quantized_neon:
 	sub	v19.8b, v18.8b, v19.8b
 	str	d19, [x14, x2, lsl #3]
 	mov	x2, x3
-	b.ne	.LBB198_9
+	b.ne	.LBB203_9
 	mov	x2, xzr
 	mov	x3, x17
 	mov	x4, x0
 	.p2align	4, , 8
-.LBB198_11:
+.LBB203_11:
 	ldurb	w5, [x3, #-3]
 	add	x2, x2, #1
 	cmp	x10, x2
@@ -62826,12 +64221,12 @@ vitruvian_softmax_quantized_neon:
 	ldr	s18, [x15, x5, lsl #2]
 	str	s18, [x4, #12]
 	add	x4, x4, #32
-	b.ne	.LBB198_11
+	b.ne	.LBB203_11
 	movi	v18.2d, #0000000000000000
 	mov	x2, xzr
 	movi	v19.2d, #0000000000000000
 	.p2align	4, , 8
-.LBB198_13:
+.LBB203_13:
 	add	x3, x12, x2, lsl #5
 	ldp	q20, q21, [x3]
 	add	x3, x2, #1
@@ -62839,7 +64234,7 @@ vitruvian_softmax_quantized_neon:
 	cmp	x10, x3
 	fadd	v18.4s, v18.4s, v20.4s
 	fadd	v19.4s, v19.4s, v21.4s
-	b.ne	.LBB198_13
+	b.ne	.LBB203_13
 	fmul	v18.4s, v18.4s, v1.s[0]
 	fmul	v19.4s, v19.4s, v1.s[0]
 	mov	x2, xzr
@@ -62847,7 +64242,7 @@ vitruvian_softmax_quantized_neon:
 	fdiv	v18.4s, v3.4s, v18.4s
 	fdiv	v19.4s, v3.4s, v19.4s
 	.p2align	4, , 8
-.LBB198_15:
+.LBB203_15:
 	ldp	q21, q20, [x3], #32
 	add	x4, x2, #1
 	cmp	x10, x4
@@ -62891,11 +64286,11 @@ vitruvian_softmax_quantized_neon:
 	eor	v20.8b, v0.8b, v20.8b
 	str	d20, [x14, x2, lsl #3]
 	mov	x2, x4
-	b.ne	.LBB198_15
+	b.ne	.LBB203_15
 	mov	x2, x17
 	mov	x3, x10
 	.p2align	4, , 8
-.LBB198_17:
+.LBB203_17:
 	ldurb	w4, [x2, #-3]
 	add	x5, x1, x10
 	strb	w4, [x1]
@@ -62921,19 +64316,19 @@ vitruvian_softmax_quantized_neon:
 	ldrb	w4, [x2, #4]
 	add	x2, x2, #8
 	strb	w4, [x5, x10]
-	b.ne	.LBB198_17
-	b	.LBB198_2
-.LBB198_18:
+	b.ne	.LBB203_17
+	b	.LBB203_2
+.LBB203_18:
 	ret
-.Lfunc_end198:
-	.size	vitruvian_softmax_quantized_neon, .Lfunc_end198-vitruvian_softmax_quantized_neon
+.Lfunc_end203:
+	.size	vitruvian_softmax_quantized_neon, .Lfunc_end203-vitruvian_softmax_quantized_neon
 	.text
 	.globl	vitruvian_look_up_neon
 	.p2align	4
 	.type	vitruvian_look_up_neon,@function
 vitruvian_look_up_neon:
 	cmp	x3, #16
-	b.lt	.LBB199_4
+	b.lt	.LBB204_4
 	ldp	q0, q1, [x1]
 	movi	v24.16b, #192
 	mov	x8, xzr
@@ -62947,7 +64342,7 @@ vitruvian_look_up_neon:
 	ldp	q20, q21, [x1, #192]
 	ldp	q22, q23, [x1, #224]
 	.p2align	4, , 8
-.LBB199_2:
+.LBB204_2:
 	ldr	q28, [x0, x8]
 	mov	x9, x8
 	add	x10, x8, #32
@@ -62961,30 +64356,30 @@ vitruvian_look_up_neon:
 	tbx	v27.16b, { v16.16b, v17.16b, v18.16b, v19.16b }, v29.16b
 	tbx	v27.16b, { v20.16b, v21.16b, v22.16b, v23.16b }, v28.16b
 	str	q27, [x2, x9]
-	b.ge	.LBB199_2
+	b.ge	.LBB204_2
 	cmp	x8, x3
-	b.lo	.LBB199_6
-	b	.LBB199_7
-.LBB199_4:
+	b.lo	.LBB204_6
+	b	.LBB204_7
+.LBB204_4:
 	cmp	x3, #0
-	b.le	.LBB199_7
+	b.le	.LBB204_7
 	mov	x8, xzr
 	.p2align	4, , 8
-.LBB199_6:
+.LBB204_6:
 	ldrb	w9, [x0, x8]
 	ldrb	w9, [x1, x9]
 	strb	w9, [x2, x8]
 	add	x8, x8, #1
 	cmp	x8, x3
-	b.lt	.LBB199_6
-.LBB199_7:
+	b.lt	.LBB204_6
+.LBB204_7:
 	ret
-.Lfunc_end199:
-	.size	vitruvian_look_up_neon, .Lfunc_end199-vitruvian_look_up_neon
+.Lfunc_end204:
+	.size	vitruvian_look_up_neon, .Lfunc_end204-vitruvian_look_up_neon
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI200_0:
+.LCPI205_0:
 	.byte	0
 	.byte	1
 	.byte	255
@@ -63001,7 +64396,7 @@ vitruvian_look_up_neon:
 	.byte	7
 	.byte	255
 	.byte	255
-.LCPI200_1:
+.LCPI205_1:
 	.byte	8
 	.byte	9
 	.byte	255
@@ -63025,26 +64420,26 @@ vitruvian_look_up_neon:
 vitruvian_sum_quantized_window_neon:
 	stp	x22, x21, [sp, #-32]!
 	ldp	x11, x12, [x0, #32]
-	adrp	x17, .LCPI200_0
-	adrp	x1, .LCPI200_1
+	adrp	x17, .LCPI205_0
+	adrp	x1, .LCPI205_1
 	ldp	x16, x8, [x0]
 	stp	x20, x19, [sp, #16]
 	ldp	x9, x10, [x0, #16]
 	cmp	x12, #32
 	ldrb	w13, [x0, #48]
 	ldr	x14, [x0, #56]
-	b.lt	.LBB200_9
+	b.lt	.LBB205_9
 	dup	v0.8b, w13
 	mov	x2, xzr
 	movi	v1.2d, #0000000000000000
 	add	x0, x16, #16
 	movi	v2.2d, #0xff00ff00ff00ff
-	ldr	q3, [x17, :lo12:.LCPI200_0]
+	ldr	q3, [x17, :lo12:.LCPI205_0]
 	mov	w3, #32
-	ldr	q4, [x1, :lo12:.LCPI200_1]
-	b	.LBB200_4
+	ldr	q4, [x1, :lo12:.LCPI205_1]
+	b	.LBB205_4
 	.p2align	4, , 8
-.LBB200_2:
+.LBB205_2:
 	movi	v5.2d, #0000000000000000
 	movi	v6.2d, #0000000000000000
 	movi	v7.2d, #0000000000000000
@@ -63053,7 +64448,7 @@ vitruvian_sum_quantized_window_neon:
 	movi	v18.2d, #0000000000000000
 	movi	v19.2d, #0000000000000000
 	movi	v20.2d, #0000000000000000
-.LBB200_3:
+.LBB205_3:
 	add	x4, x14, x2, lsl #2
 	add	x3, x15, #32
 	add	x0, x0, #32
@@ -63063,10 +64458,10 @@ vitruvian_sum_quantized_window_neon:
 	stp	q17, q18, [x4, #32]
 	stp	q7, q16, [x4, #64]
 	stp	q5, q6, [x4, #96]
-	b.lt	.LBB200_10
-.LBB200_4:
+	b.lt	.LBB205_10
+.LBB205_4:
 	mov	x15, x3
-	cbz	x9, .LBB200_2
+	cbz	x9, .LBB205_2
 	movi	v5.2d, #0000000000000000
 	mov	x3, xzr
 	movi	v6.2d, #0000000000000000
@@ -63077,19 +64472,19 @@ vitruvian_sum_quantized_window_neon:
 	movi	v18.2d, #0000000000000000
 	movi	v19.2d, #0000000000000000
 	movi	v20.2d, #0000000000000000
-	b	.LBB200_7
+	b	.LBB205_7
 	.p2align	4, , 8
-.LBB200_6:
+.LBB205_6:
 	add	x3, x3, #1
 	add	x4, x4, x8
 	cmp	x3, x9
-	b.eq	.LBB200_3
-.LBB200_7:
+	b.eq	.LBB205_3
+.LBB205_7:
 	mov	x5, x11
 	mov	x6, x4
-	cbz	x11, .LBB200_6
+	cbz	x11, .LBB205_6
 	.p2align	4, , 8
-.LBB200_8:
+.LBB205_8:
 	ldp	d21, d23, [x6, #-16]
 	mov	v24.16b, v2.16b
 	subs	x5, x5, #1
@@ -63123,56 +64518,56 @@ vitruvian_sum_quantized_window_neon:
 	add	v7.4s, v7.4s, v23.4s
 	add	v6.4s, v6.4s, v22.4s
 	add	v5.4s, v5.4s, v21.4s
-	b.ne	.LBB200_8
-	b	.LBB200_6
-.LBB200_9:
+	b.ne	.LBB205_8
+	b	.LBB205_6
+.LBB205_9:
 	mov	x15, xzr
-.LBB200_10:
+.LBB205_10:
 	cmp	x15, x12
-	b.ge	.LBB200_39
+	b.ge	.LBB205_39
 	movi	v1.2d, #0000000000000000
 	sub	x0, x12, #8
 	movi	v2.2d, #0xff00ff00ff00ff
-	ldr	q3, [x17, :lo12:.LCPI200_0]
-	ldr	q4, [x1, :lo12:.LCPI200_1]
+	ldr	q3, [x17, :lo12:.LCPI205_0]
+	ldr	q4, [x1, :lo12:.LCPI205_1]
 	mov	x17, x15
 	dup	v0.16b, w13
-	b	.LBB200_14
+	b	.LBB205_14
 	.p2align	4, , 8
-.LBB200_12:
+.LBB205_12:
 	movi	v5.2d, #0000000000000000
 	movi	v6.2d, #0000000000000000
-.LBB200_13:
+.LBB205_13:
 	add	x1, x14, x1, lsl #2
 	add	x17, x17, #8
 	cmp	x17, x12
 	stp	q5, q6, [x1]
-	b.ge	.LBB200_39
-.LBB200_14:
+	b.ge	.LBB205_39
+.LBB205_14:
 	cmp	x17, x0
 	csel	x3, x17, x0, lt
 	cmp	x12, #7
-	b.le	.LBB200_20
+	b.le	.LBB205_20
 	cmp	x0, x17
 	csel	x1, x0, x17, lt
-	cbz	x9, .LBB200_12
+	cbz	x9, .LBB205_12
 	movi	v5.2d, #0000000000000000
 	mov	x2, xzr
 	movi	v6.2d, #0000000000000000
 	add	x3, x16, x3
-	b	.LBB200_18
+	b	.LBB205_18
 	.p2align	4, , 8
-.LBB200_17:
+.LBB205_17:
 	add	x2, x2, #1
 	add	x3, x3, x8
 	cmp	x2, x9
-	b.eq	.LBB200_13
-.LBB200_18:
+	b.eq	.LBB205_13
+.LBB205_18:
 	mov	x4, x11
 	mov	x5, x3
-	cbz	x11, .LBB200_17
+	cbz	x11, .LBB205_17
 	.p2align	4, , 8
-.LBB200_19:
+.LBB205_19:
 	ldr	d7, [x5]
 	add	x5, x5, x10
 	subs	x4, x4, #1
@@ -63183,9 +64578,9 @@ vitruvian_sum_quantized_window_neon:
 	tbl	v7.16b, { v7.16b }, v3.16b
 	add	v6.4s, v6.4s, v16.4s
 	add	v5.4s, v5.4s, v7.4s
-	b.ne	.LBB200_19
-	b	.LBB200_17
-.LBB200_20:
+	b.ne	.LBB205_19
+	b	.LBB205_17
+.LBB205_20:
 	cmp	x11, #3
 	and	x1, x11, #0xfffffffffffffffc
 	ccmp	x10, #1, #0, hi
@@ -63197,41 +64592,41 @@ vitruvian_sum_quantized_window_neon:
 	cset	w2, eq
 	add	x3, x16, #16
 	neg	x4, x1
-	b	.LBB200_22
+	b	.LBB205_22
 	.p2align	4, , 8
-.LBB200_21:
+.LBB205_21:
 	str	w19, [x14, x15, lsl #2]
 	add	x15, x15, #1
 	add	x3, x3, #1
 	add	x16, x16, #1
 	cmp	x15, x12
-	b.ge	.LBB200_39
-.LBB200_22:
+	b.ge	.LBB205_39
+.LBB205_22:
 	mov	w19, wzr
-	cbz	x9, .LBB200_21
+	cbz	x9, .LBB205_21
 	mov	x5, xzr
 	mov	x6, x16
 	mov	x7, x3
-	b	.LBB200_25
+	b	.LBB205_25
 	.p2align	4, , 8
-.LBB200_24:
+.LBB205_24:
 	add	x5, x5, #1
 	add	x7, x7, x8
 	add	x6, x6, x8
 	cmp	x5, x9
-	b.eq	.LBB200_21
-.LBB200_25:
-	cbz	x11, .LBB200_24
-	tbz	w2, #0, .LBB200_29
+	b.eq	.LBB205_21
+.LBB205_25:
+	cbz	x11, .LBB205_24
+	tbz	w2, #0, .LBB205_29
 	cmp	x11, #32
-	b.hs	.LBB200_30
+	b.hs	.LBB205_30
 	mov	x20, xzr
-	b	.LBB200_34
+	b	.LBB205_34
 	.p2align	4, , 8
-.LBB200_29:
+.LBB205_29:
 	mov	x21, xzr
-	b	.LBB200_37
-.LBB200_30:
+	b	.LBB205_37
+.LBB205_30:
 	movi	v3.2d, #0000000000000000
 	mov	x20, x17
 	movi	v4.2d, #0000000000000000
@@ -63244,7 +64639,7 @@ vitruvian_sum_quantized_window_neon:
 	movi	v16.2d, #0000000000000000
 	movi	v17.2d, #0000000000000000
 	.p2align	4, , 8
-.LBB200_31:
+.LBB205_31:
 	ldp	q19, q20, [x19, #-16]
 	add	x19, x19, #32
 	subs	x20, x20, #32
@@ -63262,7 +64657,7 @@ vitruvian_sum_quantized_window_neon:
 	uaddw	v16.4s, v16.4s, v20.4h
 	uaddw2	v18.4s, v18.4s, v19.8h
 	uaddw	v7.4s, v7.4s, v19.4h
-	b.ne	.LBB200_31
+	b.ne	.LBB205_31
 	add	v4.4s, v18.4s, v4.4s
 	cmp	x11, x17
 	add	v3.4s, v7.4s, v3.4s
@@ -63273,17 +64668,17 @@ vitruvian_sum_quantized_window_neon:
 	add	v3.4s, v3.4s, v4.4s
 	addv	s3, v3.4s
 	fmov	w19, s3
-	b.eq	.LBB200_24
+	b.eq	.LBB205_24
 	mov	x21, x17
 	mov	x20, x17
-	cbz	x0, .LBB200_37
-.LBB200_34:
+	cbz	x0, .LBB205_37
+.LBB205_34:
 	movi	v3.2d, #0000000000000000
 	mov	v3.s[0], w19
 	add	x19, x4, x20
 	add	x20, x6, x20
 	.p2align	4, , 8
-.LBB200_35:
+.LBB205_35:
 	ldr	s4, [x20], #4
 	adds	x19, x19, #4
 	zip1	v4.8b, v4.8b, v4.8b
@@ -63291,30 +64686,30 @@ vitruvian_sum_quantized_window_neon:
 	ushll	v4.4s, v4.4h, #0
 	and	v4.16b, v4.16b, v2.16b
 	add	v3.4s, v3.4s, v4.4s
-	b.ne	.LBB200_35
+	b.ne	.LBB205_35
 	addv	s3, v3.4s
 	mov	x21, x1
 	cmp	x11, x1
 	fmov	w19, s3
-	b.eq	.LBB200_24
-.LBB200_37:
+	b.eq	.LBB205_24
+.LBB205_37:
 	mul	x20, x10, x21
 	sub	x21, x11, x21
 	.p2align	4, , 8
-.LBB200_38:
+.LBB205_38:
 	ldrb	w22, [x6, x20]
 	add	x20, x20, x10
 	subs	x21, x21, #1
 	eor	w22, w22, w13
 	add	w19, w19, w22
-	b.ne	.LBB200_38
-	b	.LBB200_24
-.LBB200_39:
+	b.ne	.LBB205_38
+	b	.LBB205_24
+.LBB205_39:
 	ldp	x20, x19, [sp, #16]
 	ldp	x22, x21, [sp], #32
 	ret
-.Lfunc_end200:
-	.size	vitruvian_sum_quantized_window_neon, .Lfunc_end200-vitruvian_sum_quantized_window_neon
+.Lfunc_end205:
+	.size	vitruvian_sum_quantized_window_neon, .Lfunc_end205-vitruvian_sum_quantized_window_neon
 	.text
 	.globl	vitruvian_combine_wide_neon
 	.p2align	4
@@ -63329,23 +64724,23 @@ vitruvian_combine_wide_neon:
 	sxtw	x12, w12
 	ldp	w16, w14, [x0, #56]
 	cmp	w13, #1
-	b.ne	.LBB201_3
+	b.ne	.LBB206_3
 	cmp	w15, #0
-	b.le	.LBB201_7
+	b.le	.LBB206_7
 	sub	w13, w15, #1
 	mov	w17, #1
 	lsl	w13, w17, w13
 	mov	w17, #-1
 	dup	v0.4s, w13
 	cmp	x11, #1
-	b.ge	.LBB201_8
-	b	.LBB201_15
-.LBB201_3:
+	b.ge	.LBB206_8
+	b	.LBB206_15
+.LBB206_3:
 	ldr	w17, [x0, #36]
 	movi	v0.2d, #0000000000000000
 	ldr	w1, [x0, #44]
 	cmp	w17, #0
-	b.le	.LBB201_10
+	b.le	.LBB206_10
 	sub	w13, w17, #1
 	mov	w2, #1
 	lsl	w13, w2, w13
@@ -63353,28 +64748,28 @@ vitruvian_combine_wide_neon:
 	dup	v1.4s, w13
 	mov	v2.16b, v1.16b
 	subs	w13, w1, #1
-	b.lt	.LBB201_11
-.LBB201_5:
+	b.lt	.LBB206_11
+.LBB206_5:
 	mov	w3, #1
 	lsl	w13, w3, w13
 	mov	w3, #-1
 	dup	v0.4s, w13
 	subs	w13, w15, #1
-	b.lt	.LBB201_12
-.LBB201_6:
+	b.lt	.LBB206_12
+.LBB206_6:
 	mov	w4, #1
 	lsl	w13, w4, w13
 	mov	w4, #-1
 	dup	v3.4s, w13
 	cmp	x11, #1
-	b.ge	.LBB201_13
-	b	.LBB201_15
-.LBB201_7:
+	b.ge	.LBB206_13
+	b	.LBB206_15
+.LBB206_7:
 	movi	v0.2d, #0000000000000000
 	mov	w17, wzr
 	cmp	x11, #1
-	b.lt	.LBB201_15
-.LBB201_8:
+	b.lt	.LBB206_15
+.LBB206_8:
 	and	w15, w15, #0x1f
 	mov	x13, xzr
 	dup	v2.4s, w14
@@ -63387,7 +64782,7 @@ vitruvian_combine_wide_neon:
 	dup	v4.4s, w12
 	neg	v5.4s, v5.4s
 	.p2align	4, , 8
-.LBB201_9:
+.LBB206_9:
 	add	x12, x15, x13
 	add	x13, x13, #8
 	cmp	x13, x11
@@ -63432,24 +64827,24 @@ vitruvian_combine_wide_neon:
 	bit	v7.16b, v2.16b, v16.16b
 	uzp1	v6.8h, v6.8h, v7.8h
 	str	q6, [x10, x12]
-	b.lt	.LBB201_9
-	b	.LBB201_15
-.LBB201_10:
+	b.lt	.LBB206_9
+	b	.LBB206_15
+.LBB206_10:
 	movi	v1.2d, #0000000000000000
 	mov	w2, wzr
 	movi	v2.2d, #0000000000000000
 	subs	w13, w1, #1
-	b.ge	.LBB201_5
-.LBB201_11:
+	b.ge	.LBB206_5
+.LBB206_11:
 	mov	w3, wzr
 	subs	w13, w15, #1
-	b.ge	.LBB201_6
-.LBB201_12:
+	b.ge	.LBB206_6
+.LBB206_12:
 	movi	v3.2d, #0000000000000000
 	mov	w4, wzr
 	cmp	x11, #1
-	b.lt	.LBB201_15
-.LBB201_13:
+	b.lt	.LBB206_15
+.LBB206_13:
 	ldp	w6, w19, [x0, #20]
 	ldp	w7, w5, [x0, #28]
 	dup	v4.4s, w16
@@ -63479,7 +64874,7 @@ vitruvian_combine_wide_neon:
 	neg	v23.4s, v23.4s
 	neg	v24.4s, v24.4s
 	.p2align	4, , 8
-.LBB201_14:
+.LBB206_14:
 	add	x16, x15, x13
 	add	x13, x13, #8
 	cmp	x13, x11
@@ -63573,54 +64968,54 @@ vitruvian_combine_wide_neon:
 	bit	v26.16b, v5.16b, v27.16b
 	uzp1	v25.8h, v25.8h, v26.8h
 	str	q25, [x10, x16]
-	b.lt	.LBB201_14
-.LBB201_15:
+	b.lt	.LBB206_14
+.LBB206_15:
 	ldr	x19, [sp, #8]
 	ldr	d8, [sp], #16
 	ret
-.Lfunc_end201:
-	.size	vitruvian_combine_wide_neon, .Lfunc_end201-vitruvian_combine_wide_neon
+.Lfunc_end206:
+	.size	vitruvian_combine_wide_neon, .Lfunc_end206-vitruvian_combine_wide_neon
 	.text
 	.globl	vitruvian_subtract_zero_point_neon
 	.p2align	4
 	.type	vitruvian_subtract_zero_point_neon,@function
 vitruvian_subtract_zero_point_neon:
 	ldr	x11, [x0, #24]
-	cbz	x11, .LBB202_7
+	cbz	x11, .LBB207_7
 	ldr	x10, [x0]
 	cmp	x11, #3
 	ldrb	w8, [x0, #8]
 	ldrh	w9, [x0, #10]
 	ldr	x12, [x0, #16]
-	b.ls	.LBB202_4
+	b.ls	.LBB207_4
 	add	x13, x10, x11
 	cmp	x12, x13
-	b.hs	.LBB202_8
+	b.hs	.LBB207_8
 	add	x13, x12, x11, lsl #1
 	cmp	x10, x13
-	b.hs	.LBB202_8
-.LBB202_4:
+	b.hs	.LBB207_8
+.LBB207_4:
 	mov	x13, xzr
-.LBB202_5:
+.LBB207_5:
 	sub	x11, x11, x13
 	add	x12, x12, x13, lsl #1
 	add	x10, x10, x13
 	.p2align	4, , 8
-.LBB202_6:
+.LBB207_6:
 	ldrb	w13, [x10], #1
 	subs	x11, x11, #1
 	eor	w13, w13, w8
 	sub	w13, w13, w9
 	strh	w13, [x12], #2
-	b.ne	.LBB202_6
-.LBB202_7:
+	b.ne	.LBB207_6
+.LBB207_7:
 	ret
-.LBB202_8:
+.LBB207_8:
 	cmp	x11, #32
-	b.hs	.LBB202_10
+	b.hs	.LBB207_10
 	mov	x13, xzr
-	b	.LBB202_14
-.LBB202_10:
+	b	.LBB207_14
+.LBB207_10:
 	and	x13, x11, #0xffffffffffffffe0
 	add	x14, x12, #32
 	add	x15, x10, #16
@@ -63628,7 +65023,7 @@ vitruvian_subtract_zero_point_neon:
 	dup	v0.16b, w8
 	dup	v1.8h, w9
 	.p2align	4, , 8
-.LBB202_11:
+.LBB207_11:
 	ldp	q3, q2, [x15, #-16]
 	add	x15, x15, #32
 	subs	x16, x16, #32
@@ -63644,12 +65039,12 @@ vitruvian_subtract_zero_point_neon:
 	sub	v2.8h, v2.8h, v1.8h
 	stp	q4, q5, [x14, #-32]
 	stp	q2, q3, [x14], #64
-	b.ne	.LBB202_11
+	b.ne	.LBB207_11
 	cmp	x11, x13
-	b.eq	.LBB202_7
+	b.eq	.LBB207_7
 	tst	x11, #0x1c
-	b.eq	.LBB202_5
-.LBB202_14:
+	b.eq	.LBB207_5
+.LBB207_14:
 	mov	x16, x13
 	and	x13, x11, #0xfffffffffffffffc
 	dup	v0.4h, w8
@@ -63658,23 +65053,23 @@ vitruvian_subtract_zero_point_neon:
 	add	x15, x12, x16, lsl #1
 	add	x16, x10, x16
 	.p2align	4, , 8
-.LBB202_15:
+.LBB207_15:
 	ldr	s2, [x16], #4
 	adds	x14, x14, #4
 	ushll	v2.8h, v2.8b, #0
 	eor	v2.8b, v2.8b, v0.8b
 	sub	v2.4h, v2.4h, v1.4h
 	str	d2, [x15], #8
-	b.ne	.LBB202_15
+	b.ne	.LBB207_15
 	cmp	x11, x13
-	b.ne	.LBB202_5
-	b	.LBB202_7
-.Lfunc_end202:
-	.size	vitruvian_subtract_zero_point_neon, .Lfunc_end202-vitruvian_subtract_zero_point_neon
+	b.ne	.LBB207_5
+	b	.LBB207_7
+.Lfunc_end207:
+	.size	vitruvian_subtract_zero_point_neon, .Lfunc_end207-vitruvian_subtract_zero_point_neon
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI203_0:
+.LCPI208_0:
 	.byte	12
 	.byte	255
 	.byte	255
@@ -63691,7 +65086,7 @@ vitruvian_subtract_zero_point_neon:
 	.byte	255
 	.byte	255
 	.byte	255
-.LCPI203_1:
+.LCPI208_1:
 	.byte	4
 	.byte	255
 	.byte	255
@@ -63708,7 +65103,7 @@ vitruvian_subtract_zero_point_neon:
 	.byte	255
 	.byte	255
 	.byte	255
-.LCPI203_2:
+.LCPI208_2:
 	.byte	8
 	.byte	255
 	.byte	255
@@ -63725,7 +65120,7 @@ vitruvian_subtract_zero_point_neon:
 	.byte	255
 	.byte	255
 	.byte	255
-.LCPI203_3:
+.LCPI208_3:
 	.byte	0
 	.byte	255
 	.byte	255
@@ -63742,7 +65137,7 @@ vitruvian_subtract_zero_point_neon:
 	.byte	255
 	.byte	255
 	.byte	255
-.LCPI203_4:
+.LCPI208_4:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -63776,7 +65171,7 @@ vitruvian_convert_colors_neon:
 	stp	x26, x25, [sp, #352]
 	stp	x22, x21, [sp, #384]
 	stp	x20, x19, [sp, #400]
-	cbz	x23, .LBB203_5
+	cbz	x23, .LBB208_5
 	ldp	w10, w14, [x0, #56]
 	ldp	w9, w8, [x0, #48]
 	ldp	x30, x19, [x0]
@@ -63795,11 +65190,11 @@ vitruvian_convert_colors_neon:
 	ldr	x25, [x0, #96]
 	stp	w8, w9, [sp, #136]
 	str	w10, [sp, #332]
-	b.hi	.LBB203_6
+	b.hi	.LBB208_6
 	mov	w14, w11
 	mov	x4, xzr
 	ldp	w13, w11, [sp, #136]
-.LBB203_3:
+.LBB208_3:
 	add	x8, x4, x6
 	mov	w6, #512
 	lsl	x9, x8, #1
@@ -63822,7 +65217,7 @@ vitruvian_convert_colors_neon:
 	add	x16, x10, x8
 	mov	w26, #255
 	.p2align	4, , 8
-.LBB203_4:
+.LBB208_4:
 	ldrsh	w27, [x7, x0, lsl #1]
 	ldrsh	w30, [x16, x0, lsl #1]
 	ldrsh	w9, [x19, x0, lsl #1]
@@ -63867,8 +65262,8 @@ vitruvian_convert_colors_neon:
 	strb	w27, [x22, x0]
 	add	x0, x0, #1
 	cmp	x21, x0
-	b.ne	.LBB203_4
-.LBB203_5:
+	b.ne	.LBB208_4
+.LBB208_5:
 	ldp	x20, x19, [sp, #400]
 	ldp	x22, x21, [sp, #384]
 	ldp	x24, x23, [sp, #368]
@@ -63881,7 +65276,7 @@ vitruvian_convert_colors_neon:
 	ldr	x30, [sp, #320]
 	add	sp, sp, #416
 	ret
-.LBB203_6:
+.LBB208_6:
 	add	x10, x25, x23
 	add	x9, x28, x23
 	cmp	x28, x10
@@ -64014,108 +65409,108 @@ vitruvian_convert_colors_neon:
 	cset	w21, lo
 	cmp	x24, x9
 	ccmp	x28, x8, #2, lo
-	b.lo	.LBB203_54
+	b.lo	.LBB208_54
 	ldr	w8, [sp, #224]
-	tbnz	w8, #0, .LBB203_54
+	tbnz	w8, #0, .LBB208_54
 	ldr	x19, [sp, #72]
 	ldr	w8, [sp, #208]
-	tbnz	w8, #0, .LBB203_50
+	tbnz	w8, #0, .LBB208_50
 	ldr	w8, [sp, #192]
-	tbnz	w8, #0, .LBB203_50
+	tbnz	w8, #0, .LBB208_50
 	ldr	w8, [sp, #176]
-	tbnz	w8, #0, .LBB203_50
+	tbnz	w8, #0, .LBB208_50
 	ldr	w8, [sp, #160]
-	tbnz	w8, #0, .LBB203_50
+	tbnz	w8, #0, .LBB208_50
 	ldr	w8, [sp, #144]
-	tbnz	w8, #0, .LBB203_50
+	tbnz	w8, #0, .LBB208_50
 	ldr	w8, [sp, #120]
-	tbnz	w8, #0, .LBB203_50
+	tbnz	w8, #0, .LBB208_50
 	ldr	w8, [sp, #56]
-	tbnz	w8, #0, .LBB203_50
+	tbnz	w8, #0, .LBB208_50
 	ldr	w8, [sp, #52]
-	tbnz	w8, #0, .LBB203_50
+	tbnz	w8, #0, .LBB208_50
 	ldr	w8, [sp, #48]
-	tbnz	w8, #0, .LBB203_50
+	tbnz	w8, #0, .LBB208_50
 	ldr	w8, [sp, #44]
-	tbnz	w8, #0, .LBB203_50
+	tbnz	w8, #0, .LBB208_50
 	ldr	w8, [sp, #40]
-	tbnz	w8, #0, .LBB203_50
+	tbnz	w8, #0, .LBB208_50
 	ldr	w8, [sp, #36]
-	tbnz	w8, #0, .LBB203_50
+	tbnz	w8, #0, .LBB208_50
 	ldr	w8, [sp, #32]
-	tbnz	w8, #0, .LBB203_50
+	tbnz	w8, #0, .LBB208_50
 	ldr	w8, [sp, #28]
-	tbnz	w8, #0, .LBB203_50
+	tbnz	w8, #0, .LBB208_50
 	ldr	w8, [sp, #24]
-	tbnz	w8, #0, .LBB203_50
+	tbnz	w8, #0, .LBB208_50
 	ldr	w8, [sp, #20]
-	tbnz	w8, #0, .LBB203_50
+	tbnz	w8, #0, .LBB208_50
 	ldr	w8, [sp, #16]
-	tbnz	w8, #0, .LBB203_50
-	tbnz	w22, #0, .LBB203_50
-	tbnz	w23, #0, .LBB203_50
-	tbnz	w13, #0, .LBB203_50
+	tbnz	w8, #0, .LBB208_50
+	tbnz	w22, #0, .LBB208_50
+	tbnz	w23, #0, .LBB208_50
+	tbnz	w13, #0, .LBB208_50
 	ldr	x23, [sp, #104]
-	tbnz	w11, #0, .LBB203_49
+	tbnz	w11, #0, .LBB208_49
 	ldr	x24, [sp, #88]
-	tbnz	w26, #0, .LBB203_48
+	tbnz	w26, #0, .LBB208_48
 	ldr	x25, [sp, #80]
-	tbnz	w27, #0, .LBB203_47
-	tbnz	w20, #0, .LBB203_47
-	tbnz	w1, #0, .LBB203_47
+	tbnz	w27, #0, .LBB208_47
+	tbnz	w20, #0, .LBB208_47
+	tbnz	w1, #0, .LBB208_47
 	ldr	x28, [sp, #96]
-	tbnz	w6, #0, .LBB203_46
+	tbnz	w6, #0, .LBB208_46
 	ldr	w10, [sp, #60]
 	str	w12, [sp, #120]
 	ldr	w16, [sp, #332]
 	ldr	x30, [sp, #112]
-	tbnz	w7, #0, .LBB203_45
+	tbnz	w7, #0, .LBB208_45
 	ldp	w12, w15, [sp, #120]
 	ldp	w1, w14, [sp, #128]
 	ldp	w13, w11, [sp, #136]
 	mov	w17, w10
 	ldr	x6, [sp, #64]
-	tbnz	w21, #0, .LBB203_3
+	tbnz	w21, #0, .LBB208_3
 	ldr	w8, [sp, #252]
 	cmp	x23, #16
 	dup	v0.4s, w8
-	b.hs	.LBB203_38
+	b.hs	.LBB208_38
 	ldp	w12, w15, [sp, #120]
 	ldp	w1, w14, [sp, #128]
 	ldp	w13, w11, [sp, #136]
 	mov	x4, xzr
 	mov	w17, w10
-	b	.LBB203_42
-.LBB203_38:
+	b	.LBB208_42
+.LBB208_38:
 	ldr	s5, [sp, #328]
-	adrp	x9, .LCPI203_0
+	adrp	x9, .LCPI208_0
 	mov	w8, #512
 	and	x4, x23, #0xfffffffffffffff0
 	movk	w8, #64512, lsl #16
 	mov	x11, x24
 	str	q5, [sp, #144]
-	ldr	q5, [x9, :lo12:.LCPI203_0]
-	adrp	x9, .LCPI203_1
+	ldr	q5, [x9, :lo12:.LCPI208_0]
+	adrp	x9, .LCPI208_1
 	mov	x12, x25
 	ldp	s1, s7, [sp, #128]
 	str	q5, [sp, #224]
-	ldr	q5, [x9, :lo12:.LCPI203_1]
-	adrp	x9, .LCPI203_2
+	ldr	q5, [x9, :lo12:.LCPI208_1]
+	adrp	x9, .LCPI208_2
 	mov	x22, xzr
 	ldp	s4, s3, [sp, #136]
 	str	q5, [sp, #208]
-	ldr	q5, [x9, :lo12:.LCPI203_2]
-	adrp	x9, .LCPI203_3
+	ldr	q5, [x9, :lo12:.LCPI208_2]
+	adrp	x9, .LCPI208_3
 	fmov	s2, w10
 	ldp	s6, s17, [sp, #120]
 	str	q5, [sp, #192]
-	ldr	q5, [x9, :lo12:.LCPI203_3]
+	ldr	q5, [x9, :lo12:.LCPI208_3]
 	movi	v22.2d, #0000000000000000
-	adrp	x9, .LCPI203_4
+	adrp	x9, .LCPI208_4
 	movi	v23.2d, #0x0000ff000000ff
 	add	x23, x5, x0
 	str	q5, [sp, #176]
-	ldr	q5, [x9, :lo12:.LCPI203_4]
+	ldr	q5, [x9, :lo12:.LCPI208_4]
 	fmov	s16, w16
 	add	x24, x3, x0
 	add	x25, x2, x0
@@ -64128,7 +65523,7 @@ vitruvian_convert_colors_neon:
 	str	q5, [sp, #160]
 	mov	v5.16b, v0.16b
 	.p2align	4, , 8
-.LBB203_39:
+.LBB208_39:
 	add	x8, x2, x22
 	add	x9, x19, x22
 	subs	x21, x21, #16
@@ -64311,7 +65706,7 @@ vitruvian_convert_colors_neon:
 	str	q28, [x28], #16
 	str	q27, [x30], #16
 	str	q26, [x0], #16
-	b.ne	.LBB203_39
+	b.ne	.LBB208_39
 	ldp	x23, x30, [sp, #104]
 	ldp	x24, x28, [sp, #88]
 	ldp	w12, w15, [sp, #120]
@@ -64319,12 +65714,12 @@ vitruvian_convert_colors_neon:
 	ldp	w13, w11, [sp, #136]
 	ldr	x25, [sp, #80]
 	cmp	x23, x4
-	b.eq	.LBB203_5
+	b.eq	.LBB208_5
 	mov	w17, w10
 	tst	x23, #0xc
 	mov	v0.16b, v5.16b
-	b.eq	.LBB203_3
-.LBB203_42:
+	b.eq	.LBB208_3
+.LBB208_42:
 	mov	x9, x4
 	and	x4, x23, #0xfffffffffffffffc
 	add	x8, x9, x6
@@ -64359,7 +65754,7 @@ vitruvian_convert_colors_neon:
 	add	x19, x19, x9
 	dup	v20.4s, w8
 	.p2align	4, , 8
-.LBB203_43:
+.LBB208_43:
 	ldr	d23, [x6, x0]
 	adds	x21, x21, #4
 	ldr	s21, [x25], #4
@@ -64419,7 +65814,7 @@ vitruvian_convert_colors_neon:
 	st1	{ v23.s }[0], [x24], #4
 	st1	{ v22.s }[0], [x23], #4
 	st1	{ v21.s }[0], [x22], #4
-	b.ne	.LBB203_43
+	b.ne	.LBB208_43
 	ldp	x23, x30, [sp, #104]
 	mov	w17, w10
 	ldp	x6, x19, [sp, #64]
@@ -64429,24 +65824,24 @@ vitruvian_convert_colors_neon:
 	ldp	w1, w14, [sp, #128]
 	ldp	w13, w11, [sp, #136]
 	ldr	x25, [sp, #80]
-	b.ne	.LBB203_3
-	b	.LBB203_5
-.LBB203_45:
+	b.ne	.LBB208_3
+	b	.LBB208_5
+.LBB208_45:
 	ldp	w12, w15, [sp, #120]
 	ldp	w1, w14, [sp, #128]
 	ldp	w13, w11, [sp, #136]
 	ldr	x6, [sp, #64]
 	mov	w17, w10
-	b	.LBB203_3
-.LBB203_46:
+	b	.LBB208_3
+.LBB208_46:
 	ldp	w1, w14, [sp, #128]
 	ldp	w13, w11, [sp, #136]
 	ldr	w17, [sp, #60]
 	ldr	w15, [sp, #124]
 	ldr	x30, [sp, #112]
 	ldr	x6, [sp, #64]
-	b	.LBB203_3
-.LBB203_47:
+	b	.LBB208_3
+.LBB208_47:
 	ldp	w1, w14, [sp, #128]
 	ldp	w13, w11, [sp, #136]
 	ldr	w17, [sp, #60]
@@ -64454,44 +65849,44 @@ vitruvian_convert_colors_neon:
 	ldr	x30, [sp, #112]
 	ldr	x28, [sp, #96]
 	ldr	x6, [sp, #64]
-	b	.LBB203_3
-.LBB203_48:
+	b	.LBB208_3
+.LBB208_48:
 	ldp	w1, w14, [sp, #128]
 	ldp	w13, w11, [sp, #136]
 	ldr	w17, [sp, #60]
 	ldr	w15, [sp, #124]
 	ldr	x30, [sp, #112]
 	ldr	x28, [sp, #96]
-	b	.LBB203_53
-.LBB203_49:
+	b	.LBB208_53
+.LBB208_49:
 	ldp	w1, w14, [sp, #128]
 	ldp	w13, w11, [sp, #136]
 	ldr	w17, [sp, #60]
 	ldr	w15, [sp, #124]
 	ldr	x30, [sp, #112]
-	b	.LBB203_52
-.LBB203_50:
+	b	.LBB208_52
+.LBB208_50:
 	ldp	w1, w14, [sp, #128]
 	ldp	w13, w11, [sp, #136]
 	ldr	w17, [sp, #60]
 	ldr	w15, [sp, #124]
-.LBB203_51:
+.LBB208_51:
 	ldp	x23, x30, [sp, #104]
-.LBB203_52:
+.LBB208_52:
 	ldp	x24, x28, [sp, #88]
-.LBB203_53:
+.LBB208_53:
 	ldr	x6, [sp, #64]
 	ldr	x25, [sp, #80]
-	b	.LBB203_3
-.LBB203_54:
+	b	.LBB208_3
+.LBB208_54:
 	ldp	w1, w14, [sp, #128]
 	ldp	w13, w11, [sp, #136]
 	ldr	w17, [sp, #60]
 	ldr	w15, [sp, #124]
 	ldr	x19, [sp, #72]
-	b	.LBB203_51
-.Lfunc_end203:
-	.size	vitruvian_convert_colors_neon, .Lfunc_end203-vitruvian_convert_colors_neon
+	b	.LBB208_51
+.Lfunc_end208:
+	.size	vitruvian_convert_colors_neon, .Lfunc_end208-vitruvian_convert_colors_neon
 	.text
 	.globl	vitruvian_interpolate_columns_neon
 	.p2align	4
@@ -64502,10 +65897,10 @@ vitruvian_interpolate_columns_neon:
 	ldp	x10, x11, [x0, #16]
 	subs	x15, x14, #8
 	ldr	x12, [x0, #32]
-	b.ne	.LBB204_3
-	cbz	x13, .LBB204_9
+	b.ne	.LBB209_3
+	cbz	x13, .LBB209_9
 	.p2align	4, , 8
-.LBB204_2:
+.LBB209_2:
 	ldr	x15, [x9], #8
 	ldr	x14, [x10], #8
 	subs	x13, x13, #1
@@ -64521,17 +65916,17 @@ vitruvian_interpolate_columns_neon:
 	fadd	v0.4s, v0.4s, v2.4s
 	fadd	v1.4s, v1.4s, v3.4s
 	stp	q0, q1, [x12], #32
-	b.ne	.LBB204_2
-	b	.LBB204_9
-.LBB204_3:
-	cbz	x13, .LBB204_9
+	b.ne	.LBB209_2
+	b	.LBB209_9
+.LBB209_3:
+	cbz	x13, .LBB209_9
 	mov	x1, xzr
 	lsl	x16, x14, #2
 	lsl	x17, x15, #2
 	mov	x0, x12
-	b	.LBB204_6
+	b	.LBB209_6
 	.p2align	4, , 8
-.LBB204_5:
+.LBB209_5:
 	add	x4, x2, x17
 	add	x2, x3, x17
 	add	x3, x1, #1
@@ -64550,21 +65945,21 @@ vitruvian_interpolate_columns_neon:
 	fadd	v1.4s, v1.4s, v3.4s
 	fadd	v0.4s, v2.4s, v0.4s
 	stp	q0, q1, [x2]
-	b.eq	.LBB204_9
-.LBB204_6:
+	b.eq	.LBB209_9
+.LBB209_6:
 	ldr	x2, [x9, x1, lsl #3]
 	cmp	x15, #1
 	ldr	x3, [x10, x1, lsl #3]
 	ldr	s0, [x11, x1, lsl #2]
 	add	x2, x8, x2, lsl #2
 	add	x3, x8, x3, lsl #2
-	b.lt	.LBB204_5
+	b.lt	.LBB209_5
 	mov	x4, xzr
 	mov	x5, x2
 	mov	x6, x3
 	mov	x7, x0
 	.p2align	4, , 8
-.LBB204_8:
+.LBB209_8:
 	ldp	q1, q2, [x5], #32
 	add	x4, x4, #8
 	cmp	x4, x15
@@ -64576,12 +65971,12 @@ vitruvian_interpolate_columns_neon:
 	fadd	v1.4s, v1.4s, v3.4s
 	fadd	v2.4s, v2.4s, v4.4s
 	stp	q1, q2, [x7], #32
-	b.lt	.LBB204_8
-	b	.LBB204_5
-.LBB204_9:
+	b.lt	.LBB209_8
+	b	.LBB209_5
+.LBB209_9:
 	ret
-.Lfunc_end204:
-	.size	vitruvian_interpolate_columns_neon, .Lfunc_end204-vitruvian_interpolate_columns_neon
+.Lfunc_end209:
+	.size	vitruvian_interpolate_columns_neon, .Lfunc_end209-vitruvian_interpolate_columns_neon
 	.text
 	.globl	vitruvian_interpolate_rows_neon
 	.p2align	4
@@ -64593,23 +65988,23 @@ vitruvian_interpolate_rows_neon:
 	ldr	s0, [x0, #16]
 	sub	x9, x9, #8
 	ldr	x12, [x0, #24]
-	cbnz	x12, .LBB205_7
+	cbnz	x12, .LBB210_7
 	mov	w13, #-8388608
 	fmov	s3, w13
 	fcmp	s2, s3
-	b.ne	.LBB205_7
+	b.ne	.LBB210_7
 	mov	w13, #2139095040
 	fmov	s3, w13
 	fcmp	s1, s3
-	b.ne	.LBB205_7
+	b.ne	.LBB210_7
 	cmp	x9, #1
-	b.lt	.LBB205_6
+	b.lt	.LBB210_6
 	mov	x12, xzr
 	mov	x13, x10
 	mov	x14, x11
 	mov	x15, x8
 	.p2align	4, , 8
-.LBB205_5:
+.LBB210_5:
 	ldp	q1, q2, [x13], #32
 	add	x12, x12, #8
 	cmp	x12, x9
@@ -64621,8 +66016,8 @@ vitruvian_interpolate_rows_neon:
 	fadd	v1.4s, v1.4s, v3.4s
 	fadd	v2.4s, v2.4s, v4.4s
 	stp	q1, q2, [x15], #32
-	b.lt	.LBB205_5
-.LBB205_6:
+	b.lt	.LBB210_5
+.LBB210_6:
 	lsl	x13, x9, #2
 	add	x12, x10, x13
 	add	x10, x11, x13
@@ -64634,10 +66029,10 @@ vitruvian_interpolate_rows_neon:
 	fmul	v4.4s, v4.4s, v0.s[0]
 	fadd	v1.4s, v1.4s, v2.4s
 	fadd	v0.4s, v3.4s, v4.4s
-	b	.LBB205_15
-.LBB205_7:
+	b	.LBB210_15
+.LBB210_7:
 	cmp	x9, #1
-	b.lt	.LBB205_12
+	b.lt	.LBB210_12
 	mov	x13, xzr
 	mov	x14, x10
 	mov	x15, x11
@@ -64645,9 +66040,9 @@ vitruvian_interpolate_rows_neon:
 	mov	x17, x12
 	dup	v3.4s, v2.s[0]
 	dup	v4.4s, v1.s[0]
-	b	.LBB205_10
+	b	.LBB210_10
 	.p2align	4, , 8
-.LBB205_9:
+.LBB210_9:
 	fcmgt	v16.4s, v3.4s, v6.4s
 	bit	v6.16b, v3.16b, v16.16b
 	fcmgt	v7.4s, v3.4s, v5.4s
@@ -64660,8 +66055,8 @@ vitruvian_interpolate_rows_neon:
 	add	x14, x14, #32
 	cmp	x13, x9
 	stp	q6, q5, [x16], #32
-	b.ge	.LBB205_12
-.LBB205_10:
+	b.ge	.LBB210_12
+.LBB210_10:
 	ldp	q6, q5, [x14]
 	ldp	q7, q16, [x15]
 	fsub	v7.4s, v7.4s, v6.4s
@@ -64670,12 +66065,12 @@ vitruvian_interpolate_rows_neon:
 	fmul	v16.4s, v16.4s, v0.s[0]
 	fadd	v6.4s, v6.4s, v7.4s
 	fadd	v5.4s, v5.4s, v16.4s
-	cbz	x12, .LBB205_9
+	cbz	x12, .LBB210_9
 	ldp	q7, q16, [x17]
 	fadd	v6.4s, v6.4s, v7.4s
 	fadd	v5.4s, v5.4s, v16.4s
-	b	.LBB205_9
-.LBB205_12:
+	b	.LBB210_9
+.LBB210_12:
 	lsl	x14, x9, #2
 	add	x13, x10, x14
 	add	x10, x11, x14
@@ -64687,12 +66082,12 @@ vitruvian_interpolate_rows_neon:
 	fmul	v6.4s, v6.4s, v0.s[0]
 	fadd	v3.4s, v3.4s, v4.4s
 	fadd	v0.4s, v5.4s, v6.4s
-	cbz	x12, .LBB205_14
+	cbz	x12, .LBB210_14
 	add	x10, x12, x9, lsl #2
 	ldp	q4, q5, [x10]
 	fadd	v3.4s, v3.4s, v4.4s
 	fadd	v0.4s, v0.4s, v5.4s
-.LBB205_14:
+.LBB210_14:
 	dup	v4.4s, v2.s[0]
 	dup	v2.4s, v1.s[0]
 	fcmgt	v5.4s, v4.4s, v0.4s
@@ -64701,19 +66096,19 @@ vitruvian_interpolate_rows_neon:
 	bit	v3.16b, v4.16b, v6.16b
 	fmin	v1.4s, v3.4s, v2.4s
 	fmin	v0.4s, v0.4s, v2.4s
-.LBB205_15:
+.LBB210_15:
 	add	x8, x8, x9, lsl #2
 	stp	q1, q0, [x8]
 	ret
-.Lfunc_end205:
-	.size	vitruvian_interpolate_rows_neon, .Lfunc_end205-vitruvian_interpolate_rows_neon
+.Lfunc_end210:
+	.size	vitruvian_interpolate_rows_neon, .Lfunc_end210-vitruvian_interpolate_rows_neon
 	.text
 	.globl	vitruvian_sample_mask_neon
 	.p2align	4
 	.type	vitruvian_sample_mask_neon,@function
 vitruvian_sample_mask_neon:
 	ldr	x10, [x0, #56]
-	cbz	x10, .LBB206_11
+	cbz	x10, .LBB211_11
 	movi	v1.2s, #16
 	ldr	d0, [x0, #32]
 	ldp	x13, x14, [x0]
@@ -64723,9 +66118,9 @@ vitruvian_sample_mask_neon:
 	ldp	x12, x11, [x0, #64]
 	ldr	w15, [x0, #16]
 	ldr	w16, [x0, #24]
-	b.hs	.LBB206_12
+	b.hs	.LBB211_12
 	mov	x17, xzr
-.LBB206_3:
+.LBB211_3:
 	mov	w1, v0.s[1]
 	lsl	x4, x17, #2
 	fmov	w0, s0
@@ -64735,7 +66130,7 @@ vitruvian_sample_mask_neon:
 	add	x4, x8, x4
 	mov	w5, #-2
 	.p2align	4, , 8
-.LBB206_4:
+.LBB211_4:
 	ldr	w6, [x3], #4
 	ldr	w7, [x4], #4
 	add	w6, w1, w6
@@ -64753,15 +66148,15 @@ vitruvian_sample_mask_neon:
 	subs	x2, x2, #1
 	madd	w6, w6, w14, w7
 	str	w6, [x17], #4
-	b.ne	.LBB206_4
-.LBB206_5:
+	b.ne	.LBB211_4
+.LBB211_5:
 	add	x16, x10, x10, lsl #1
 	lsl	x15, x10, #3
 	lsl	x16, x16, #2
 	mov	x17, x11
 	mov	x0, x10
 	.p2align	4, , 8
-.LBB206_6:
+.LBB211_6:
 	ldrsw	x1, [x17]
 	subs	x0, x0, #1
 	add	x2, x13, x1, lsl #2
@@ -64775,11 +66170,11 @@ vitruvian_sample_mask_neon:
 	ldr	s1, [x1, #4]
 	str	s1, [x17, x16]
 	add	x17, x17, #4
-	b.ne	.LBB206_6
+	b.ne	.LBB211_6
 	cmp	x10, #4
-	b.hs	.LBB206_17
+	b.hs	.LBB211_17
 	mov	x13, xzr
-.LBB206_9:
+.LBB211_9:
 	lsl	x0, x13, #2
 	sub	x17, x10, x13
 	add	x13, x11, x16
@@ -64797,7 +66192,7 @@ vitruvian_sample_mask_neon:
 	add	x9, x9, x0
 	add	x8, x8, x0
 	.p2align	4, , 8
-.LBB206_10:
+.LBB211_10:
 	lsl	x0, x14, #2
 	add	x16, x9, x0
 	ldr	s4, [x8, x0]
@@ -64827,17 +66222,17 @@ vitruvian_sample_mask_neon:
 	str	s4, [x12, x14, lsl #2]
 	add	x14, x14, #1
 	cmp	x17, x14
-	b.ne	.LBB206_10
-.LBB206_11:
+	b.ne	.LBB211_10
+.LBB211_11:
 	ret
-.LBB206_12:
+.LBB211_12:
 	mov	x17, xzr
 	sub	x0, x11, x8
 	cmp	x0, #32
-	b.lo	.LBB206_3
+	b.lo	.LBB211_3
 	sub	x0, x11, x9
 	cmp	x0, #32
-	b.lo	.LBB206_3
+	b.lo	.LBB211_3
 	and	x17, x10, #0xfffffffffffffff8
 	fmov	s1, w14
 	add	x0, x11, #16
@@ -64850,7 +66245,7 @@ vitruvian_sample_mask_neon:
 	dup	v5.4s, w15
 	mvni	v6.4s, #1
 	.p2align	4, , 8
-.LBB206_15:
+.LBB211_15:
 	ldp	q16, q7, [x2, #-16]
 	add	x2, x2, #32
 	subs	x3, x3, #8
@@ -64876,31 +66271,31 @@ vitruvian_sample_mask_neon:
 	mla	v7.4s, v17.4s, v1.s[0]
 	stp	q16, q7, [x0, #-16]
 	add	x0, x0, #32
-	b.ne	.LBB206_15
+	b.ne	.LBB211_15
 	cmp	x10, x17
-	b.ne	.LBB206_3
-	b	.LBB206_5
-.LBB206_17:
+	b.ne	.LBB211_3
+	b	.LBB211_5
+.LBB211_17:
 	mov	x13, xzr
 	sub	x14, x12, x8
 	cmp	x14, #16
-	b.lo	.LBB206_9
+	b.lo	.LBB211_9
 	sub	x14, x12, x9
 	cmp	x14, #16
-	b.lo	.LBB206_9
+	b.lo	.LBB211_9
 	sub	x17, x12, x11
 	sub	x14, x17, x16
 	cmp	x14, #16
-	b.lo	.LBB206_9
+	b.lo	.LBB211_9
 	sub	x14, x17, x15
 	cmp	x14, #16
-	b.lo	.LBB206_9
+	b.lo	.LBB211_9
 	lsl	x14, x10, #2
 	sub	x0, x17, x14
 	cmp	x0, #16
-	b.lo	.LBB206_9
+	b.lo	.LBB211_9
 	cmp	x17, #16
-	b.lo	.LBB206_9
+	b.lo	.LBB211_9
 	and	x13, x10, #0xfffffffffffffffc
 	mov	x17, x8
 	movi	v1.4s, #31
@@ -64913,7 +66308,7 @@ vitruvian_sample_mask_neon:
 	dup	v4.4s, v0.s[0]
 	dup	v5.4s, v0.s[1]
 	.p2align	4, , 8
-.LBB206_24:
+.LBB211_24:
 	ldr	q7, [x17], #16
 	ldr	q6, [x0], #16
 	ldr	q19, [x1, x14]
@@ -64946,16 +66341,16 @@ vitruvian_sample_mask_neon:
 	fadd	v6.4s, v17.4s, v6.4s
 	fadd	v6.4s, v7.4s, v6.4s
 	str	q6, [x2], #16
-	b.ne	.LBB206_24
+	b.ne	.LBB211_24
 	cmp	x10, x13
-	b.ne	.LBB206_9
-	b	.LBB206_11
-.Lfunc_end206:
-	.size	vitruvian_sample_mask_neon, .Lfunc_end206-vitruvian_sample_mask_neon
+	b.ne	.LBB211_9
+	b	.LBB211_11
+.Lfunc_end211:
+	.size	vitruvian_sample_mask_neon, .Lfunc_end211-vitruvian_sample_mask_neon
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI207_0:
+.LCPI212_0:
 	.word	0
 	.word	1
 	.word	2
@@ -64984,23 +66379,23 @@ vitruvian_sampling_positions_neon:
 	fadd	d16, d6, d2
 	ldp	d2, d3, [x0]
 	fcmp	d7, d16
-	b.ne	.LBB207_3
+	b.ne	.LBB212_3
 	fcmp	d7, #0.0
-	b.ne	.LBB207_11
+	b.ne	.LBB212_11
 	movi	d4, #0000000000000000
-	cbnz	w8, .LBB207_13
-	b	.LBB207_20
-.LBB207_3:
-	cbz	w8, .LBB207_20
+	cbnz	w8, .LBB212_13
+	b	.LBB212_20
+.LBB212_3:
+	cbz	w8, .LBB212_20
 	mov	w12, wzr
 	mov	w13, #2147483647
 	add	w13, w8, w13
 	mov	w14, #-2147483645
 	cmp	w13, w14
-	b.lo	.LBB207_9
+	b.lo	.LBB212_9
 	sub	x13, x10, x9
 	cmp	x13, #16
-	b.lo	.LBB207_9
+	b.lo	.LBB212_9
 	mov	x12, #2147483647
 	mov	x16, #281474972516352
 	movk	x12, #17208, lsl #48
@@ -65009,8 +66404,8 @@ vitruvian_sampling_positions_neon:
 	mov	x14, #4843621399236968448
 	movi	v20.4s, #4
 	mov	w13, wzr
-	adrp	x17, .LCPI207_0
-	ldr	q7, [x17, :lo12:.LCPI207_0]
+	adrp	x17, .LCPI212_0
+	ldr	q7, [x17, :lo12:.LCPI212_0]
 	dup	v19.2d, x12
 	and	w12, w8, #0xfffffffc
 	dup	v16.2d, x16
@@ -65022,7 +66417,7 @@ vitruvian_sampling_positions_neon:
 	dup	v24.2d, v2.d[0]
 	dup	v25.2d, v3.d[0]
 	.p2align	4, , 8
-.LBB207_7:
+.LBB212_7:
 	add	v28.4s, v7.4s, v21.4s
 	sbfiz	x14, x13, #2, #32
 	add	w13, w13, #4
@@ -65074,10 +66469,10 @@ vitruvian_sampling_positions_neon:
 	uzp1	v26.4s, v28.4s, v26.4s
 	str	q27, [x9, x14]
 	str	q26, [x10, x14]
-	b.ne	.LBB207_7
+	b.ne	.LBB212_7
 	cmp	w12, w8
-	b.eq	.LBB207_20
-.LBB207_9:
+	b.eq	.LBB212_20
+.LBB212_9:
 	mov	x14, #281474972516352
 	mov	x13, #2147483647
 	mov	x16, #-4476578029606273024
@@ -65091,7 +66486,7 @@ vitruvian_sampling_positions_neon:
 	fmov	d18, x14
 	fmov	d19, x13
 	.p2align	4, , 8
-.LBB207_10:
+.LBB212_10:
 	scvtf	d21, w11
 	add	w13, w12, #1
 	add	w11, w11, #1
@@ -65120,21 +66515,21 @@ vitruvian_sampling_positions_neon:
 	fmov	x14, d20
 	str	w14, [x10, w12, sxtw #2]
 	mov	w12, w13
-	b.ne	.LBB207_10
-	b	.LBB207_20
-.LBB207_11:
-	cbz	w8, .LBB207_20
+	b.ne	.LBB212_10
+	b	.LBB212_20
+.LBB212_11:
+	cbz	w8, .LBB212_20
 	fdiv	d4, d5, d7
-.LBB207_13:
+.LBB212_13:
 	mov	w12, wzr
 	mov	w13, #2147483647
 	add	w13, w8, w13
 	mov	w14, #-2147483645
 	cmp	w13, w14
-	b.lo	.LBB207_18
+	b.lo	.LBB212_18
 	sub	x13, x10, x9
 	cmp	x13, #16
-	b.lo	.LBB207_18
+	b.lo	.LBB212_18
 	mov	x12, #2147483647
 	mov	x16, #281474972516352
 	movk	x12, #17208, lsl #48
@@ -65143,8 +66538,8 @@ vitruvian_sampling_positions_neon:
 	mov	x14, #4843621399236968448
 	movi	v18.4s, #4
 	mov	w13, wzr
-	adrp	x17, .LCPI207_0
-	ldr	q5, [x17, :lo12:.LCPI207_0]
+	adrp	x17, .LCPI212_0
+	ldr	q5, [x17, :lo12:.LCPI212_0]
 	dup	v17.2d, x12
 	and	w12, w8, #0xfffffffc
 	dup	v6.2d, x16
@@ -65154,7 +66549,7 @@ vitruvian_sampling_positions_neon:
 	dup	v20.2d, v2.d[0]
 	dup	v21.2d, v3.d[0]
 	.p2align	4, , 8
-.LBB207_16:
+.LBB212_16:
 	add	v22.4s, v5.4s, v19.4s
 	sbfiz	x14, x13, #2, #32
 	add	w13, w13, #4
@@ -65196,10 +66591,10 @@ vitruvian_sampling_positions_neon:
 	uzp1	v22.4s, v24.4s, v22.4s
 	str	q23, [x9, x14]
 	str	q22, [x10, x14]
-	b.ne	.LBB207_16
+	b.ne	.LBB212_16
 	cmp	w12, w8
-	b.eq	.LBB207_20
-.LBB207_18:
+	b.eq	.LBB212_20
+.LBB212_18:
 	mov	x14, #281474972516352
 	mov	x13, #2147483647
 	mov	x16, #-4476578029606273024
@@ -65212,7 +66607,7 @@ vitruvian_sampling_positions_neon:
 	fmov	d7, x14
 	fmov	d16, x13
 	.p2align	4, , 8
-.LBB207_19:
+.LBB212_19:
 	scvtf	d17, w11
 	add	w13, w12, #1
 	add	w11, w11, #1
@@ -65236,16 +66631,16 @@ vitruvian_sampling_positions_neon:
 	fmov	x14, d17
 	str	w14, [x10, w12, sxtw #2]
 	mov	w12, w13
-	b.ne	.LBB207_19
-.LBB207_20:
+	b.ne	.LBB212_19
+.LBB212_20:
 	ldp	d9, d8, [sp], #16
 	ret
-.Lfunc_end207:
-	.size	vitruvian_sampling_positions_neon, .Lfunc_end207-vitruvian_sampling_positions_neon
+.Lfunc_end212:
+	.size	vitruvian_sampling_positions_neon, .Lfunc_end212-vitruvian_sampling_positions_neon
 	.text
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI208_0:
+.LCPI213_0:
 	.word	4294967288
 	.word	4294967280
 	.text
@@ -65287,11 +66682,11 @@ vitruvian_sample_pixels_neon:
 	str	x19, [sp, #104]
 	bl	$e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10replicates5aheadySPys5UInt8VG_S4iSbSitF
 	ldp	q30, q29, [sp, #16]
-	cbz	x21, .LBB208_5
+	cbz	x21, .LBB213_5
 	cmp	x21, #8
-	b.hs	.LBB208_6
+	b.hs	.LBB213_6
 	mov	x8, xzr
-.LBB208_3:
+.LBB213_3:
 	mov	w10, #12
 	ldr	x17, [sp, #8]
 	lsl	x16, x8, #2
@@ -65304,8 +66699,8 @@ vitruvian_sample_pixels_neon:
 	movi	v1.2s, #203, lsl #24
 	movi	d2, #0x0000ff000000ff
 	movi	v3.2s, #2, lsl #8
-	adrp	x17, .LCPI208_0
-	ldr	d4, [x17, :lo12:.LCPI208_0]
+	adrp	x17, .LCPI213_0
+	ldr	d4, [x17, :lo12:.LCPI213_0]
 	mov	x9, xzr
 	sub	x8, x21, x8
 	add	x10, x22, x10
@@ -65314,7 +66709,7 @@ vitruvian_sample_pixels_neon:
 	add	x14, x11, x24
 	mov	w17, #32
 	.p2align	4, , 8
-.LBB208_4:
+.LBB213_4:
 	ldr	w1, [x15, x9, lsl #2]
 	ldr	w0, [x16, x9, lsl #2]
 	ldr	w3, [x10, x9, lsl #2]
@@ -65374,8 +66769,8 @@ vitruvian_sample_pixels_neon:
 	fadd	v5.2s, v0.2s, v5.2s
 	stur	s6, [x12, #-4]
 	str	d5, [x12], #12
-	b.ne	.LBB208_4
-.LBB208_5:
+	b.ne	.LBB213_4
+.LBB213_5:
 	ldp	x20, x19, [sp, #192]
 	ldp	x22, x21, [sp, #176]
 	ldp	x24, x23, [sp, #160]
@@ -65384,7 +66779,7 @@ vitruvian_sample_pixels_neon:
 	ldp	x29, x30, [sp, #112]
 	add	sp, sp, #208
 	ret
-.LBB208_6:
+.LBB213_6:
 	sub	x9, x21, #1
 	mov	w10, #12
 	mov	x8, xzr
@@ -65396,13 +66791,13 @@ vitruvian_sample_pixels_neon:
 	cset	w9, ne
 	add	x12, x11, x10
 	cmp	x12, x11
-	b.lo	.LBB208_3
-	tbnz	w9, #0, .LBB208_3
+	b.lo	.LBB213_3
+	tbnz	w9, #0, .LBB213_3
 	add	x11, x26, #8
 	add	x10, x11, x10
 	cmp	x10, x11
-	b.lo	.LBB208_3
-	tbnz	w9, #0, .LBB208_3
+	b.lo	.LBB213_3
+	tbnz	w9, #0, .LBB213_3
 	lsl	x9, x21, #2
 	add	x15, x26, x25
 	add	x8, x23, x9
@@ -65427,12 +66822,12 @@ vitruvian_sample_pixels_neon:
 	cmp	x16, x15
 	ccmp	x26, x8, #2, lo
 	mov	x8, xzr
-	b.lo	.LBB208_3
-	tbnz	w10, #0, .LBB208_3
-	tbnz	w11, #0, .LBB208_3
-	tbnz	w12, #0, .LBB208_3
-	tbnz	w13, #0, .LBB208_3
-	tbnz	w14, #0, .LBB208_3
+	b.lo	.LBB213_3
+	tbnz	w10, #0, .LBB213_3
+	tbnz	w11, #0, .LBB213_3
+	tbnz	w12, #0, .LBB213_3
+	tbnz	w13, #0, .LBB213_3
+	tbnz	w14, #0, .LBB213_3
 	and	x8, x21, #0xfffffffffffffffc
 	ldr	x10, [sp, #8]
 	movi	v0.4s, #31
@@ -65446,7 +66841,7 @@ vitruvian_sample_pixels_neon:
 	movi	v4.4s, #203, lsl #24
 	dup	v5.4s, v30.s[0]
 	.p2align	4, , 8
-.LBB208_17:
+.LBB213_17:
 	ldr	q6, [x10], #16
 	ldr	q7, [x11], #16
 	ldr	q23, [x12]
@@ -65514,12 +66909,12 @@ vitruvian_sample_pixels_neon:
 	fadd	v17.4s, v5.4s, v7.4s
 	fadd	v18.4s, v5.4s, v6.4s
 	st3	{ v16.4s, v17.4s, v18.4s }, [x13], #48
-	b.ne	.LBB208_17
+	b.ne	.LBB213_17
 	cmp	x21, x8
-	b.ne	.LBB208_3
-	b	.LBB208_5
-.Lfunc_end208:
-	.size	vitruvian_sample_pixels_neon, .Lfunc_end208-vitruvian_sample_pixels_neon
+	b.ne	.LBB213_3
+	b	.LBB213_5
+.Lfunc_end213:
+	.size	vitruvian_sample_pixels_neon, .Lfunc_end213-vitruvian_sample_pixels_neon
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10replicates5aheadySPys5UInt8VG_S4iSbSitF,@function
@@ -65538,34 +66933,34 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	cmp	w8, #1
 	stp	x25, x24, [sp, #64]
 	str	w5, [x29, #28]
-	b.hi	.LBB209_4
-	cbz	x22, .LBB209_5
+	b.hi	.LBB214_4
+	cbz	x22, .LBB214_5
 	ldr	x8, [x20]
 	cmp	x22, #8
-	b.hs	.LBB209_8
+	b.hs	.LBB214_8
 	mov	w10, wzr
 	mov	x9, xzr
-	b	.LBB209_11
-.LBB209_4:
-	cbnz	x22, .LBB209_17
-	b	.LBB209_7
-.LBB209_5:
-	cbz	w28, .LBB209_7
+	b	.LBB214_11
+.LBB214_4:
+	cbnz	x22, .LBB214_17
+	b	.LBB214_7
+.LBB214_5:
+	cbz	w28, .LBB214_7
 	ldr	x19, [x20, #24]
 	str	x22, [sp, #8]
-	b	.LBB209_16
-.LBB209_7:
+	b	.LBB214_16
+.LBB214_7:
 	mov	x22, xzr
 	ldr	x19, [x20, #24]
-	b	.LBB209_21
-.LBB209_8:
+	b	.LBB214_21
+.LBB214_8:
 	and	x9, x22, #0xfffffffffffffff8
 	add	x10, x8, #16
 	movi	v0.2d, #0000000000000000
 	mov	x11, x9
 	movi	v1.2d, #0000000000000000
 	.p2align	4, , 8
-.LBB209_9:
+.LBB214_9:
 	ldp	q3, q2, [x10, #-16]
 	add	x10, x10, #32
 	subs	x11, x11, #8
@@ -65573,35 +66968,35 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	sshr	v2.4s, v2.4s, #5
 	umax	v0.4s, v0.4s, v3.4s
 	umax	v1.4s, v1.4s, v2.4s
-	b.ne	.LBB209_9
+	b.ne	.LBB214_9
 	umax	v0.4s, v0.4s, v1.4s
 	cmp	x22, x9
 	umaxv	s0, v0.4s
 	fmov	w10, s0
-	b.eq	.LBB209_13
-.LBB209_11:
+	b.eq	.LBB214_13
+.LBB214_11:
 	sub	x11, x22, x9
 	add	x9, x8, x9, lsl #2
 	.p2align	4, , 8
-.LBB209_12:
+.LBB214_12:
 	ldr	w12, [x9], #4
 	asr	w12, w12, #5
 	cmp	w10, w12
 	csel	w10, w10, w12, hi
 	subs	x11, x11, #1
-	b.ne	.LBB209_12
-.LBB209_13:
+	b.ne	.LBB214_12
+.LBB214_13:
 	cmp	w10, w28
-	b.hs	.LBB209_17
+	b.hs	.LBB214_17
 	ldr	x9, [x20, #8]
 	mov	x11, xzr
 	ldr	x19, [x20, #24]
 	cmp	x22, #8
 	ldr	x10, [x20, #40]
 	str	x22, [sp, #8]
-	b.hs	.LBB209_51
+	b.hs	.LBB214_51
 	.p2align	4, , 8
-.LBB209_15:
+.LBB214_15:
 	ldr	w12, [x9, x11, lsl #2]
 	ldr	w13, [x8, x11, lsl #2]
 	asr	w14, w12, #5
@@ -65621,8 +67016,8 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	str	w14, [x19, x11, lsl #2]
 	str	w13, [x10, x11, lsl #2]
 	mov	x11, x12
-	b.ne	.LBB209_15
-.LBB209_16:
+	b.ne	.LBB214_15
+.LBB214_16:
 	ldr	x23, [x20, #32]
 	lsl	w26, w1, #3
 	mov	x1, x26
@@ -65641,9 +67036,9 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	bl	$e18VitruvianMicroNEON8PixelRunV9loadPairs____5aheadySPys5UInt8VG_s6UInt64VSpys6UInt32VGAMSitF
 	ldr	x22, [sp, #8]
 	ldr	w8, [x29, #28]
-	tbz	w8, #0, .LBB209_22
-	b	.LBB209_27
-.LBB209_17:
+	tbz	w8, #0, .LBB214_22
+	b	.LBB214_27
+.LBB214_17:
 	ldur	q2, [x20, #40]
 	cmp	x22, #12
 	ldur	q0, [x20, #24]
@@ -65653,9 +67048,9 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	mov	x10, v0.d[1]
 	fmov	x8, d1
 	fmov	x12, d2
-	b.hs	.LBB209_45
+	b.hs	.LBB214_45
 	mov	x13, xzr
-.LBB209_19:
+.LBB214_19:
 	fmov	x19, d0
 	lsl	x16, x13, #2
 	mov	x14, xzr
@@ -65667,7 +67062,7 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	add	x9, x9, x16
 	add	x8, x8, x16
 	.p2align	4, , 8
-.LBB209_20:
+.LBB214_20:
 	ldr	w16, [x8, x14, lsl #2]
 	ldr	w4, [x9, x14, lsl #2]
 	asr	w16, w16, #5
@@ -65701,8 +67096,8 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	str	w16, [x11, x14, lsl #2]
 	add	x14, x14, #1
 	cmp	x15, x14
-	b.ne	.LBB209_20
-.LBB209_21:
+	b.ne	.LBB214_20
+.LBB214_21:
 	mov	x1, x19
 	mov	x2, x6
 	mov	x26, x0
@@ -65724,14 +67119,14 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	mov	x1, x25
 	bl	$e18VitruvianMicroNEON8PixelRunV4load__5aheadySPys5UInt8VG_Spys6UInt32VGSitF
 	ldr	w8, [x29, #28]
-	tbnz	w8, #0, .LBB209_27
-.LBB209_22:
-	cbz	x22, .LBB209_27
+	tbnz	w8, #0, .LBB214_27
+.LBB214_22:
+	cbz	x22, .LBB214_27
 	ldp	x8, x9, [x20]
 	cmp	x22, #16
-	b.hs	.LBB209_28
+	b.hs	.LBB214_28
 	mov	x10, xzr
-.LBB209_25:
+.LBB214_25:
 	lsl	x16, x10, #2
 	mov	x11, xzr
 	sub	x12, x22, x10
@@ -65742,7 +67137,7 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	add	x9, x9, x16
 	add	x8, x8, x16
 	.p2align	4, , 8
-.LBB209_26:
+.LBB214_26:
 	ldr	w0, [x8, x11, lsl #2]
 	ldr	w17, [x9, x11, lsl #2]
 	ldr	w16, [x15, x11, lsl #2]
@@ -65775,8 +67170,8 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	str	w16, [x10, x11, lsl #2]
 	add	x11, x11, #1
 	cmp	x12, x11
-	b.ne	.LBB209_26
-.LBB209_27:
+	b.ne	.LBB214_26
+.LBB214_27:
 	ldp	x21, x19, [sp, #96]
 	ldp	x23, x22, [sp, #80]
 	ldp	x25, x24, [sp, #64]
@@ -65785,7 +67180,7 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	ldr	x28, [sp, #32]
 	add	sp, sp, #112
 	ret
-.LBB209_28:
+.LBB214_28:
 	lsl	x10, x22, #2
 	add	x3, x24, x10
 	add	x6, x19, x10
@@ -65835,20 +67230,20 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	cmp	x23, x6
 	ccmp	x19, x10, #2, lo
 	mov	x10, xzr
-	b.lo	.LBB209_25
-	tbnz	w11, #0, .LBB209_25
-	tbnz	w12, #0, .LBB209_25
-	tbnz	w13, #0, .LBB209_25
-	tbnz	w14, #0, .LBB209_25
-	tbnz	w15, #0, .LBB209_25
-	tbnz	w16, #0, .LBB209_25
-	tbnz	w17, #0, .LBB209_25
-	tbnz	w0, #0, .LBB209_25
-	tbnz	w1, #0, .LBB209_25
-	tbnz	w2, #0, .LBB209_25
-	tbnz	w3, #0, .LBB209_25
-	tbnz	w4, #0, .LBB209_25
-	tbnz	w5, #0, .LBB209_25
+	b.lo	.LBB214_25
+	tbnz	w11, #0, .LBB214_25
+	tbnz	w12, #0, .LBB214_25
+	tbnz	w13, #0, .LBB214_25
+	tbnz	w14, #0, .LBB214_25
+	tbnz	w15, #0, .LBB214_25
+	tbnz	w16, #0, .LBB214_25
+	tbnz	w17, #0, .LBB214_25
+	tbnz	w0, #0, .LBB214_25
+	tbnz	w1, #0, .LBB214_25
+	tbnz	w2, #0, .LBB214_25
+	tbnz	w3, #0, .LBB214_25
+	tbnz	w4, #0, .LBB214_25
+	tbnz	w5, #0, .LBB214_25
 	and	x10, x22, #0xfffffffffffffffc
 	mov	x11, x8
 	movi	v0.4s, #1
@@ -65861,7 +67256,7 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	dup	v1.4s, w28
 	dup	v2.4s, w21
 	.p2align	4, , 8
-.LBB209_43:
+.LBB214_43:
 	ldr	q5, [x11], #16
 	ldr	q6, [x12], #16
 	movi	v4.4s, #1
@@ -65898,11 +67293,11 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	and	v3.16b, v4.16b, v3.16b
 	str	q5, [x15], #16
 	str	q3, [x16], #16
-	b.ne	.LBB209_43
+	b.ne	.LBB214_43
 	cmp	x22, x10
-	b.ne	.LBB209_25
-	b	.LBB209_27
-.LBB209_45:
+	b.ne	.LBB214_25
+	b	.LBB214_27
+.LBB214_45:
 	mov	v3.16b, v0.16b
 	mov	w13, #16
 	ext	v4.16b, v0.16b, v2.16b, #8
@@ -65942,13 +67337,13 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	cmlt	v1.8b, v1.8b, #0
 	umaxv	b1, v1.8b
 	fmov	w14, s1
-	tbnz	w14, #0, .LBB209_19
+	tbnz	w14, #0, .LBB214_19
 	sub	x14, x10, x9
 	cmp	x14, #16
-	b.lo	.LBB209_19
+	b.lo	.LBB214_19
 	sub	x14, x11, x9
 	cmp	x14, #16
-	b.lo	.LBB209_19
+	b.lo	.LBB214_19
 	and	x13, x22, #0xfffffffffffffffc
 	mov	x14, xzr
 	movi	v3.2d, #0000000000000000
@@ -65959,7 +67354,7 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	dup	v4.4s, w28
 	dup	v5.4s, w21
 	.p2align	4, , 8
-.LBB209_49:
+.LBB214_49:
 	ldr	q18, [x9, x14]
 	subs	x15, x15, #4
 	movi	v7.4s, #1
@@ -65991,26 +67386,26 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	str	q16, [x12, x14]
 	str	q6, [x11, x14]
 	add	x14, x14, #16
-	b.ne	.LBB209_49
+	b.ne	.LBB214_49
 	cmp	x22, x13
-	b.ne	.LBB209_19
-	b	.LBB209_21
-.LBB209_51:
+	b.ne	.LBB214_19
+	b	.LBB214_21
+.LBB214_51:
 	sub	x12, x10, x19
 	cmp	x12, #16
-	b.lo	.LBB209_15
+	b.lo	.LBB214_15
 	sub	x12, x19, x8
 	cmp	x12, #16
-	b.lo	.LBB209_15
+	b.lo	.LBB214_15
 	sub	x12, x19, x9
 	cmp	x12, #16
-	b.lo	.LBB209_15
+	b.lo	.LBB214_15
 	sub	x12, x10, x8
 	cmp	x12, #16
-	b.lo	.LBB209_15
+	b.lo	.LBB214_15
 	sub	x12, x10, x9
 	cmp	x12, #16
-	b.lo	.LBB209_15
+	b.lo	.LBB214_15
 	and	x11, x22, #0xfffffffffffffffc
 	mov	x12, xzr
 	movi	v1.2d, #0000000000000000
@@ -66019,7 +67414,7 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	mov	x13, x11
 	dup	v3.4s, w21
 	.p2align	4, , 8
-.LBB209_57:
+.LBB214_57:
 	ldr	q7, [x9, x12]
 	subs	x13, x13, #4
 	movi	v6.4s, #1
@@ -66038,16 +67433,16 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	str	q5, [x19, x12]
 	str	q4, [x10, x12]
 	add	x12, x12, #16
-	b.ne	.LBB209_57
+	b.ne	.LBB214_57
 	cmp	x22, x11
-	b.ne	.LBB209_15
-	b	.LBB209_16
-.Lfunc_end209:
-	.size	$e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10replicates5aheadySPys5UInt8VG_S4iSbSitF, .Lfunc_end209-$e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10replicates5aheadySPys5UInt8VG_S4iSbSitF
+	b.ne	.LBB214_15
+	b	.LBB214_16
+.Lfunc_end214:
+	.size	$e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10replicates5aheadySPys5UInt8VG_S4iSbSitF, .Lfunc_end214-$e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10replicates5aheadySPys5UInt8VG_S4iSbSitF
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI210_0:
+.LCPI215_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -66064,7 +67459,7 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	.byte	255
 	.byte	255
 	.byte	255
-.LCPI210_1:
+.LCPI215_1:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -66117,11 +67512,11 @@ vitruvian_sample_pixels_as_bytes_neon:
 	stp	x21, x27, [sp, #48]
 	stp	x28, x24, [sp, #64]
 	bl	$e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10replicates5aheadySPys5UInt8VG_S4iSbSitF
-	cbz	x19, .LBB210_5
+	cbz	x19, .LBB215_5
 	cmp	x19, #8
-	b.hs	.LBB210_6
+	b.hs	.LBB215_6
 	mov	x8, xzr
-.LBB210_3:
+.LBB215_3:
 	ldp	x11, x10, [sp, #8]
 	lsl	x16, x8, #2
 	add	x12, x8, x8, lsl #1
@@ -66138,7 +67533,7 @@ vitruvian_sample_pixels_as_bytes_neon:
 	add	x16, x21, x16
 	mov	w17, #32
 	.p2align	4, , 8
-.LBB210_4:
+.LBB215_4:
 	ldr	w1, [x10, x9, lsl #2]
 	ldr	w0, [x11, x9, lsl #2]
 	ldr	w7, [x13, x9, lsl #2]
@@ -66188,8 +67583,8 @@ vitruvian_sample_pixels_as_bytes_neon:
 	sturb	w2, [x12, #-2]
 	sturb	w1, [x12, #-1]
 	strb	w0, [x12], #3
-	b.ne	.LBB210_4
-.LBB210_5:
+	b.ne	.LBB215_4
+.LBB215_5:
 	ldp	x20, x19, [sp, #176]
 	ldp	x22, x21, [sp, #160]
 	ldp	x24, x23, [sp, #144]
@@ -66199,7 +67594,7 @@ vitruvian_sample_pixels_as_bytes_neon:
 	ldp	d9, d8, [sp, #80]
 	add	sp, sp, #192
 	ret
-.LBB210_6:
+.LBB215_6:
 	sub	x9, x19, #1
 	mov	w10, #3
 	mov	x8, xzr
@@ -66210,13 +67605,13 @@ vitruvian_sample_pixels_as_bytes_neon:
 	cset	w9, ne
 	add	x12, x11, x10
 	cmp	x12, x11
-	b.lo	.LBB210_3
-	tbnz	w9, #0, .LBB210_3
+	b.lo	.LBB215_3
+	tbnz	w9, #0, .LBB215_3
 	add	x11, x23, #2
 	add	x10, x11, x10
 	cmp	x10, x11
-	b.lo	.LBB210_3
-	tbnz	w9, #0, .LBB210_3
+	b.lo	.LBB215_3
+	tbnz	w9, #0, .LBB215_3
 	ldp	x10, x16, [sp, #8]
 	lsl	x9, x19, #2
 	add	x15, x23, x25
@@ -66241,16 +67636,16 @@ vitruvian_sample_pixels_as_bytes_neon:
 	cmp	x16, x15
 	ccmp	x23, x8, #2, lo
 	mov	x8, xzr
-	b.lo	.LBB210_3
-	tbnz	w10, #0, .LBB210_3
-	tbnz	w11, #0, .LBB210_3
-	tbnz	w12, #0, .LBB210_3
-	tbnz	w13, #0, .LBB210_3
-	tbnz	w14, #0, .LBB210_3
-	adrp	x10, .LCPI210_0
-	ldr	q3, [x10, :lo12:.LCPI210_0]
-	adrp	x10, .LCPI210_1
-	ldr	q5, [x10, :lo12:.LCPI210_1]
+	b.lo	.LBB215_3
+	tbnz	w10, #0, .LBB215_3
+	tbnz	w11, #0, .LBB215_3
+	tbnz	w12, #0, .LBB215_3
+	tbnz	w13, #0, .LBB215_3
+	tbnz	w14, #0, .LBB215_3
+	adrp	x10, .LCPI215_0
+	ldr	q3, [x10, :lo12:.LCPI215_0]
+	adrp	x10, .LCPI215_1
+	ldr	q5, [x10, :lo12:.LCPI215_1]
 	ldp	x11, x10, [sp, #8]
 	and	x8, x19, #0xfffffffffffffff8
 	mov	x12, x21
@@ -66261,7 +67656,7 @@ vitruvian_sample_pixels_as_bytes_neon:
 	movi	v2.2d, #0x0000ff000000ff
 	movi	v4.4s, #2, lsl #8
 	.p2align	4, , 8
-.LBB210_17:
+.LBB215_17:
 	ldp	q6, q7, [x11]
 	add	x15, x12, x9
 	add	x11, x11, #32
@@ -66371,21 +67766,21 @@ vitruvian_sample_pixels_as_bytes_neon:
 	tbl	v16.16b, { v19.16b, v20.16b, v21.16b, v22.16b }, v5.16b
 	ext	v17.16b, v16.16b, v16.16b, #8
 	st3	{ v16.8b, v17.8b, v18.8b }, [x13], #24
-	b.ne	.LBB210_17
+	b.ne	.LBB215_17
 	cmp	x19, x8
-	b.ne	.LBB210_3
-	b	.LBB210_5
-.Lfunc_end210:
-	.size	vitruvian_sample_pixels_as_bytes_neon, .Lfunc_end210-vitruvian_sample_pixels_as_bytes_neon
+	b.ne	.LBB215_3
+	b	.LBB215_5
+.Lfunc_end215:
+	.size	vitruvian_sample_pixels_as_bytes_neon, .Lfunc_end215-vitruvian_sample_pixels_as_bytes_neon
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON8PixelRunV9loadPairs____5aheadySPys5UInt8VG_s6UInt64VSpys6UInt32VGAMSitF,@function
 $e18VitruvianMicroNEON8PixelRunV9loadPairs____5aheadySPys5UInt8VG_s6UInt64VSpys6UInt32VGAMSitF:
 	ldr	x8, [x20, #16]
-	cbz	x8, .LBB211_3
+	cbz	x8, .LBB216_3
 	and	x9, x1, #0x3f
 	.p2align	4, , 8
-.LBB211_2:
+.LBB216_2:
 	ldrsw	x10, [x2]
 	subs	x8, x8, #1
 	add	x10, x0, x10
@@ -66394,39 +67789,39 @@ $e18VitruvianMicroNEON8PixelRunV9loadPairs____5aheadySPys5UInt8VG_s6UInt64VSpys6
 	lsr	x10, x11, x9
 	str	w11, [x2], #4
 	str	w10, [x3], #4
-	b.ne	.LBB211_2
-.LBB211_3:
+	b.ne	.LBB216_2
+.LBB216_3:
 	ret
-.Lfunc_end211:
-	.size	$e18VitruvianMicroNEON8PixelRunV9loadPairs____5aheadySPys5UInt8VG_s6UInt64VSpys6UInt32VGAMSitF, .Lfunc_end211-$e18VitruvianMicroNEON8PixelRunV9loadPairs____5aheadySPys5UInt8VG_s6UInt64VSpys6UInt32VGAMSitF
+.Lfunc_end216:
+	.size	$e18VitruvianMicroNEON8PixelRunV9loadPairs____5aheadySPys5UInt8VG_s6UInt64VSpys6UInt32VGAMSitF, .Lfunc_end216-$e18VitruvianMicroNEON8PixelRunV9loadPairs____5aheadySPys5UInt8VG_s6UInt64VSpys6UInt32VGAMSitF
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON8PixelRunV4load__5aheadySPys5UInt8VG_Spys6UInt32VGSitF,@function
 $e18VitruvianMicroNEON8PixelRunV4load__5aheadySPys5UInt8VG_Spys6UInt32VGSitF:
 	ldr	x8, [x20, #16]
-	cbz	x8, .LBB212_2
+	cbz	x8, .LBB217_2
 	.p2align	4, , 8
-.LBB212_1:
+.LBB217_1:
 	ldrsw	x9, [x1]
 	subs	x8, x8, #1
 	add	x9, x0, x9
 	prfm	pldl1keep, [x9, x2]
 	ldr	w9, [x9]
 	str	w9, [x1], #4
-	b.ne	.LBB212_1
-.LBB212_2:
+	b.ne	.LBB217_1
+.LBB217_2:
 	ret
-.Lfunc_end212:
-	.size	$e18VitruvianMicroNEON8PixelRunV4load__5aheadySPys5UInt8VG_Spys6UInt32VGSitF, .Lfunc_end212-$e18VitruvianMicroNEON8PixelRunV4load__5aheadySPys5UInt8VG_Spys6UInt32VGSitF
+.Lfunc_end217:
+	.size	$e18VitruvianMicroNEON8PixelRunV4load__5aheadySPys5UInt8VG_Spys6UInt32VGSitF, .Lfunc_end217-$e18VitruvianMicroNEON8PixelRunV4load__5aheadySPys5UInt8VG_Spys6UInt32VGSitF
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0R5OfOneV_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0R5OfOneV_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.ne	.LBB248_2
-.LBB248_1:
+	b.ne	.LBB253_2
+.LBB253_1:
 	ret
-.LBB248_2:
+.LBB253_2:
 	ldp	x12, x13, [x20, #104]
 	lsl	x16, x3, #2
 	ldr	x11, [x20, #88]
@@ -66446,9 +67841,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	ldr	x11, [x20, #72]
 	ldr	q2, [x20, #176]
 	ldr	q3, [x20, #208]
-	b	.LBB248_4
+	b	.LBB253_4
 	.p2align	4, , 8
-.LBB248_3:
+.LBB253_3:
 	fcmgt	v7.4s, v2.4s, v4.4s
 	bit	v4.16b, v2.16b, v7.16b
 	fcmgt	v6.4s, v2.4s, v5.4s
@@ -66460,16 +67855,16 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	cmp	x0, x1
 	stp	q6, q4, [x9]
 	add	x9, x9, x8, lsl #2
-	b.eq	.LBB248_1
-.LBB248_4:
+	b.eq	.LBB253_1
+.LBB253_4:
 	mov	x17, x11
 	mov	x3, x2
 	mov	x4, x10
 	mov	v4.16b, v1.16b
 	mov	v5.16b, v0.16b
-	cbz	x11, .LBB248_6
+	cbz	x11, .LBB253_6
 	.p2align	4, , 8
-.LBB248_5:
+.LBB253_5:
 	ldp	q16, q6, [x4]
 	add	x5, x3, x16
 	subs	x17, x17, #1
@@ -66487,9 +67882,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	ldp	q7, q17, [x5]
 	fmla	v4.4s, v6.4s, v7.4s
 	fmla	v5.4s, v16.4s, v17.4s
-	b.ne	.LBB248_5
-.LBB248_6:
-	cbz	x12, .LBB248_3
+	b.ne	.LBB253_5
+.LBB253_6:
+	cbz	x12, .LBB253_3
 	ldp	q6, q16, [x12]
 	fcmlt	v7.4s, v4.4s, #0.0
 	fcmlt	v17.4s, v5.4s, #0.0
@@ -66497,18 +67892,18 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmul	v16.4s, v5.4s, v16.4s
 	bit	v4.16b, v6.16b, v7.16b
 	bit	v5.16b, v16.16b, v17.16b
-	b	.LBB248_3
-.Lfunc_end248:
-	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0R5OfOneV_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end248-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0R5OfOneV_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+	b	.LBB253_3
+.Lfunc_end253:
+	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0R5OfOneV_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end253-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0R5OfOneV_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0R5OfOneV_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0R5OfOneV_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.ne	.LBB249_2
-.LBB249_1:
+	b.ne	.LBB254_2
+.LBB254_1:
 	ret
-.LBB249_2:
+.LBB254_2:
 	ldp	x11, x10, [x20, #104]
 	ldr	x9, [x20, #88]
 	ldr	x8, [x20, #256]
@@ -66527,9 +67922,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	ldr	q2, [x20, #176]
 	lsl	x15, x3, #2
 	ldr	q3, [x20, #208]
-	b	.LBB249_4
+	b	.LBB254_4
 	.p2align	4, , 8
-.LBB249_3:
+.LBB254_3:
 	fcmgt	v7.4s, v2.4s, v4.4s
 	bit	v4.16b, v2.16b, v7.16b
 	fcmgt	v6.4s, v2.4s, v5.4s
@@ -66541,16 +67936,16 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	cmp	x0, x1
 	stp	q6, q4, [x12]
 	add	x12, x12, x8, lsl #2
-	b.eq	.LBB249_1
-.LBB249_4:
+	b.eq	.LBB254_1
+.LBB254_4:
 	mov	x16, x10
 	mov	x17, x2
 	mov	x3, x9
 	mov	v4.16b, v1.16b
 	mov	v5.16b, v0.16b
-	cbz	x10, .LBB249_6
+	cbz	x10, .LBB254_6
 	.p2align	4, , 8
-.LBB249_5:
+.LBB254_5:
 	ldp	q6, q7, [x3]
 	add	x4, x17, x15
 	subs	x16, x16, #1
@@ -66578,9 +67973,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	ldp	q7, q17, [x4]
 	fmla	v4.4s, v6.4s, v7.4s
 	fmla	v5.4s, v16.4s, v17.4s
-	b.ne	.LBB249_5
-.LBB249_6:
-	cbz	x11, .LBB249_3
+	b.ne	.LBB254_5
+.LBB254_6:
+	cbz	x11, .LBB254_3
 	ldp	q6, q16, [x11]
 	fcmlt	v7.4s, v4.4s, #0.0
 	fcmlt	v17.4s, v5.4s, #0.0
@@ -66588,18 +67983,18 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmul	v16.4s, v5.4s, v16.4s
 	bit	v4.16b, v6.16b, v7.16b
 	bit	v5.16b, v16.16b, v17.16b
-	b	.LBB249_3
-.Lfunc_end249:
-	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0R5OfOneV_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end249-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0R5OfOneV_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+	b	.LBB254_3
+.Lfunc_end254:
+	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0R5OfOneV_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end254-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0R5OfOneV_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0R5OfOneVANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0R5OfOneVANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.ne	.LBB250_2
-.LBB250_1:
+	b.ne	.LBB255_2
+.LBB255_1:
 	ret
-.LBB250_2:
+.LBB255_2:
 	ldp	x14, x15, [x20, #104]
 	lsl	x10, x3, #3
 	ldr	x13, [x20, #88]
@@ -66621,9 +68016,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	ldr	x14, [x20, #160]
 	ldr	q2, [x20, #176]
 	ldr	q3, [x20, #208]
-	b	.LBB250_4
+	b	.LBB255_4
 	.p2align	4, , 8
-.LBB250_3:
+.LBB255_3:
 	fcmgt	v17.4s, v2.4s, v6.4s
 	bit	v6.16b, v2.16b, v17.16b
 	fcmgt	v16.4s, v2.4s, v4.4s
@@ -66643,8 +68038,8 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	stp	q16, q6, [x11]
 	add	x11, x11, x8, lsl #2
 	stp	q4, q5, [x4]
-	b.eq	.LBB250_1
-.LBB250_4:
+	b.eq	.LBB255_1
+.LBB255_4:
 	mov	x4, x13
 	mov	x5, x2
 	mov	x6, x12
@@ -66652,9 +68047,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	mov	v5.16b, v0.16b
 	mov	v6.16b, v1.16b
 	mov	v7.16b, v0.16b
-	cbz	x13, .LBB250_6
+	cbz	x13, .LBB255_6
 	.p2align	4, , 8
-.LBB250_5:
+.LBB255_5:
 	add	x7, x5, x3
 	subs	x4, x4, #1
 	ldp	q21, q20, [x6]
@@ -66680,9 +68075,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmla	v7.4s, v18.4s, v21.4s
 	fmla	v4.4s, v16.4s, v17.4s
 	fmla	v5.4s, v18.4s, v19.4s
-	b.ne	.LBB250_5
-.LBB250_6:
-	cbz	x14, .LBB250_3
+	b.ne	.LBB255_5
+.LBB255_6:
+	cbz	x14, .LBB255_3
 	ldp	q17, q16, [x14]
 	fcmlt	v20.4s, v6.4s, #0.0
 	fcmlt	v23.4s, v7.4s, #0.0
@@ -66696,18 +68091,18 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	bit	v7.16b, v22.16b, v23.16b
 	bit	v5.16b, v18.16b, v19.16b
 	bit	v4.16b, v17.16b, v16.16b
-	b	.LBB250_3
-.Lfunc_end250:
-	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0R5OfOneVANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end250-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0R5OfOneVANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+	b	.LBB255_3
+.Lfunc_end255:
+	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0R5OfOneVANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end255-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0R5OfOneVANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0R5OfOneVANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0R5OfOneVANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.ne	.LBB251_2
-.LBB251_1:
+	b.ne	.LBB256_2
+.LBB256_1:
 	ret
-.LBB251_2:
+.LBB256_2:
 	ldp	x12, x10, [x20, #104]
 	ldr	x9, [x20, #88]
 	ldp	q1, q0, [x20, #128]
@@ -66726,9 +68121,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	ldr	q3, [x20, #208]
 	add	x13, x13, x16, lsl #2
 	lsl	x16, x3, #2
-	b	.LBB251_4
+	b	.LBB256_4
 	.p2align	4, , 8
-.LBB251_3:
+.LBB256_3:
 	fcmgt	v17.4s, v2.4s, v6.4s
 	bit	v6.16b, v2.16b, v17.16b
 	fcmgt	v16.4s, v2.4s, v4.4s
@@ -66748,8 +68143,8 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	stp	q16, q6, [x13]
 	add	x13, x13, x8, lsl #2
 	stp	q4, q5, [x17]
-	b.eq	.LBB251_1
-.LBB251_4:
+	b.eq	.LBB256_1
+.LBB256_4:
 	mov	x17, x11
 	mov	x3, x2
 	mov	x4, x9
@@ -66757,9 +68152,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	mov	v5.16b, v0.16b
 	mov	v6.16b, v1.16b
 	mov	v7.16b, v0.16b
-	cbz	x11, .LBB251_6
+	cbz	x11, .LBB256_6
 	.p2align	4, , 8
-.LBB251_5:
+.LBB256_5:
 	add	x5, x3, x16
 	subs	x17, x17, #1
 	ldp	q18, q17, [x4]
@@ -66799,9 +68194,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmla	v7.4s, v18.4s, v21.4s
 	fmla	v4.4s, v16.4s, v17.4s
 	fmla	v5.4s, v18.4s, v19.4s
-	b.ne	.LBB251_5
-.LBB251_6:
-	cbz	x12, .LBB251_3
+	b.ne	.LBB256_5
+.LBB256_6:
+	cbz	x12, .LBB256_3
 	ldp	q17, q16, [x12]
 	fcmlt	v20.4s, v6.4s, #0.0
 	fcmlt	v23.4s, v7.4s, #0.0
@@ -66815,15 +68210,15 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	bit	v7.16b, v22.16b, v23.16b
 	bit	v5.16b, v18.16b, v19.16b
 	bit	v4.16b, v17.16b, v16.16b
-	b	.LBB251_3
-.Lfunc_end251:
-	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0R5OfOneVANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end251-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0R5OfOneVANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+	b	.LBB256_3
+.Lfunc_end256:
+	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0R5OfOneVANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end256-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0R5OfOneVANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	.LBB252_8
+	b.eq	.LBB257_8
 	str	x21, [sp, #-32]!
 	ldp	x17, x16, [x20, #104]
 	add	x11, x3, x3, lsl #1
@@ -66849,9 +68244,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	ldr	x17, [x20, #160]
 	ldr	q2, [x20, #176]
 	ldr	q3, [x20, #208]
-	b	.LBB252_3
+	b	.LBB257_3
 	.p2align	4, , 8
-.LBB252_2:
+.LBB257_2:
 	fcmgt	v22.4s, v2.4s, v16.4s
 	bit	v16.16b, v2.16b, v22.16b
 	fcmgt	v18.4s, v2.4s, v4.4s
@@ -66879,8 +68274,8 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	cmp	x0, x1
 	stp	q6, q7, [x7]
 	stp	q4, q5, [x6]
-	b.eq	.LBB252_7
-.LBB252_3:
+	b.eq	.LBB257_7
+.LBB257_3:
 	mov	x6, x16
 	mov	x7, x2
 	mov	x19, x15
@@ -66890,9 +68285,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	mov	v7.16b, v0.16b
 	mov	v16.16b, v1.16b
 	mov	v17.16b, v0.16b
-	cbz	x16, .LBB252_5
+	cbz	x16, .LBB257_5
 	.p2align	4, , 8
-.LBB252_4:
+.LBB257_4:
 	add	x21, x7, x3
 	add	x20, x7, x10
 	ldp	q22, q23, [x19]
@@ -66926,9 +68321,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmla	v7.4s, v20.4s, v23.4s
 	fmla	v4.4s, v18.4s, v19.4s
 	fmla	v5.4s, v20.4s, v21.4s
-	b.ne	.LBB252_4
-.LBB252_5:
-	cbz	x17, .LBB252_2
+	b.ne	.LBB257_4
+.LBB257_5:
+	cbz	x17, .LBB257_2
 	ldp	q19, q18, [x17]
 	fcmlt	v20.4s, v16.4s, #0.0
 	fcmlt	v25.4s, v17.4s, #0.0
@@ -66948,20 +68343,20 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	bit	v6.16b, v23.16b, v22.16b
 	bit	v5.16b, v20.16b, v21.16b
 	bit	v4.16b, v19.16b, v18.16b
-	b	.LBB252_2
-.LBB252_7:
+	b	.LBB257_2
+.LBB257_7:
 	ldp	x20, x19, [sp, #16]
 	ldr	x21, [sp], #32
-.LBB252_8:
+.LBB257_8:
 	ret
-.Lfunc_end252:
-	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end252-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+.Lfunc_end257:
+	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end257-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	.LBB253_8
+	b.eq	.LBB258_8
 	str	x23, [sp, #-48]!
 	ldp	x7, x16, [x20, #104]
 	stp	x20, x19, [sp, #32]
@@ -66991,9 +68386,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	ldr	x3, [x20, #160]
 	ldr	q2, [x20, #176]
 	ldr	q3, [x20, #208]
-	b	.LBB253_3
+	b	.LBB258_3
 	.p2align	4, , 8
-.LBB253_2:
+.LBB258_2:
 	fcmgt	v22.4s, v2.4s, v16.4s
 	bit	v16.16b, v2.16b, v22.16b
 	fcmgt	v18.4s, v2.4s, v4.4s
@@ -67021,8 +68416,8 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	cmp	x0, x1
 	stp	q6, q7, [x20]
 	stp	q4, q5, [x19]
-	b.eq	.LBB253_7
-.LBB253_3:
+	b.eq	.LBB258_7
+.LBB258_3:
 	mov	x19, x17
 	mov	x20, x2
 	mov	x21, x15
@@ -67032,9 +68427,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	mov	v7.16b, v0.16b
 	mov	v16.16b, v1.16b
 	mov	v17.16b, v0.16b
-	cbz	x17, .LBB253_5
+	cbz	x17, .LBB258_5
 	.p2align	4, , 8
-.LBB253_4:
+.LBB258_4:
 	ldp	q22, q23, [x21]
 	add	x23, x20, x16
 	add	x22, x20, x8
@@ -67086,9 +68481,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmla	v7.4s, v20.4s, v23.4s
 	fmla	v4.4s, v18.4s, v19.4s
 	fmla	v5.4s, v20.4s, v21.4s
-	b.ne	.LBB253_4
-.LBB253_5:
-	cbz	x3, .LBB253_2
+	b.ne	.LBB258_4
+.LBB258_5:
+	cbz	x3, .LBB258_2
 	ldp	q19, q18, [x3]
 	fcmlt	v20.4s, v16.4s, #0.0
 	fcmlt	v25.4s, v17.4s, #0.0
@@ -67108,21 +68503,21 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	bit	v6.16b, v23.16b, v22.16b
 	bit	v5.16b, v20.16b, v21.16b
 	bit	v4.16b, v19.16b, v18.16b
-	b	.LBB253_2
-.LBB253_7:
+	b	.LBB258_2
+.LBB258_7:
 	ldp	x20, x19, [sp, #32]
 	ldp	x22, x21, [sp, #16]
 	ldr	x23, [sp], #48
-.LBB253_8:
+.LBB258_8:
 	ret
-.Lfunc_end253:
-	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end253-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+.Lfunc_end258:
+	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end258-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	.LBB254_8
+	b.eq	.LBB259_8
 	stp	x22, x21, [sp, #-32]!
 	ldp	x5, x15, [x20, #104]
 	lsl	x8, x3, #3
@@ -67151,9 +68546,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	ldr	x17, [x20, #160]
 	ldr	q2, [x20, #176]
 	ldr	q3, [x20, #208]
-	b	.LBB254_3
+	b	.LBB259_3
 	.p2align	4, , 8
-.LBB254_2:
+.LBB259_2:
 	fcmgt	v23.4s, v2.4s, v18.4s
 	bit	v18.16b, v2.16b, v23.16b
 	fcmgt	v21.4s, v2.4s, v16.4s
@@ -67189,8 +68584,8 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmin	v4.4s, v4.4s, v3.4s
 	stp	q6, q7, [x19]
 	stp	q4, q5, [x7]
-	b.eq	.LBB254_7
-.LBB254_3:
+	b.eq	.LBB259_7
+.LBB259_3:
 	mov	x7, x16
 	mov	x19, x2
 	mov	x20, x14
@@ -67202,9 +68597,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	mov	v17.16b, v0.16b
 	mov	v18.16b, v1.16b
 	mov	v19.16b, v0.16b
-	cbz	x16, .LBB254_5
+	cbz	x16, .LBB259_5
 	.p2align	4, , 8
-.LBB254_4:
+.LBB259_4:
 	add	x21, x19, x15
 	add	x22, x19, x8
 	ldp	q24, q25, [x20]
@@ -67246,9 +68641,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmla	v7.4s, v22.4s, v25.4s
 	fmla	v4.4s, v20.4s, v21.4s
 	fmla	v5.4s, v22.4s, v23.4s
-	b.ne	.LBB254_4
-.LBB254_5:
-	cbz	x17, .LBB254_2
+	b.ne	.LBB259_4
+.LBB259_5:
+	cbz	x17, .LBB259_2
 	ldp	q21, q20, [x17]
 	fcmlt	v26.4s, v18.4s, #0.0
 	fcmlt	v22.4s, v16.4s, #0.0
@@ -67274,20 +68669,20 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	bit	v6.16b, v25.16b, v24.16b
 	bit	v5.16b, v22.16b, v23.16b
 	bit	v4.16b, v21.16b, v20.16b
-	b	.LBB254_2
-.LBB254_7:
+	b	.LBB259_2
+.LBB259_7:
 	ldp	x20, x19, [sp, #16]
 	ldp	x22, x21, [sp], #32
-.LBB254_8:
+.LBB259_8:
 	ret
-.Lfunc_end254:
-	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end254-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+.Lfunc_end259:
+	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end259-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	.LBB255_8
+	b.eq	.LBB260_8
 	stp	x24, x23, [sp, #-48]!
 	stp	x22, x21, [sp, #16]
 	ldr	x17, [x20, #88]
@@ -67320,9 +68715,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	ldr	q3, [x20, #208]
 	mul	x20, x21, x4
 	lsl	x4, x20, #2
-	b	.LBB255_3
+	b	.LBB260_3
 	.p2align	4, , 8
-.LBB255_2:
+.LBB260_2:
 	fcmgt	v23.4s, v2.4s, v18.4s
 	bit	v18.16b, v2.16b, v23.16b
 	fcmgt	v21.4s, v2.4s, v16.4s
@@ -67358,8 +68753,8 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmin	v4.4s, v4.4s, v3.4s
 	stp	q6, q7, [x21]
 	stp	q4, q5, [x20]
-	b.eq	.LBB255_7
-.LBB255_3:
+	b.eq	.LBB260_7
+.LBB260_3:
 	mov	x20, x16
 	mov	x21, x2
 	mov	x22, x15
@@ -67371,9 +68766,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	mov	v17.16b, v0.16b
 	mov	v18.16b, v1.16b
 	mov	v19.16b, v0.16b
-	cbz	x16, .LBB255_5
+	cbz	x16, .LBB260_5
 	.p2align	4, , 8
-.LBB255_4:
+.LBB260_4:
 	add	x23, x21, x14
 	add	x24, x21, x9
 	ldp	q24, q25, [x22]
@@ -67437,9 +68832,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmla	v7.4s, v22.4s, v25.4s
 	fmla	v4.4s, v20.4s, v21.4s
 	fmla	v5.4s, v22.4s, v23.4s
-	b.ne	.LBB255_4
-.LBB255_5:
-	cbz	x17, .LBB255_2
+	b.ne	.LBB260_4
+.LBB260_5:
+	cbz	x17, .LBB260_2
 	ldp	q21, q20, [x17]
 	fcmlt	v26.4s, v18.4s, #0.0
 	fcmlt	v22.4s, v16.4s, #0.0
@@ -67465,21 +68860,21 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	bit	v6.16b, v25.16b, v24.16b
 	bit	v5.16b, v22.16b, v23.16b
 	bit	v4.16b, v21.16b, v20.16b
-	b	.LBB255_2
-.LBB255_7:
+	b	.LBB260_2
+.LBB260_7:
 	ldp	x20, x19, [sp, #32]
 	ldp	x22, x21, [sp, #16]
 	ldp	x24, x23, [sp], #48
-.LBB255_8:
+.LBB260_8:
 	ret
-.Lfunc_end255:
-	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end255-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+.Lfunc_end260:
+	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end260-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	.LBB256_8
+	b.eq	.LBB261_8
 	str	d8, [sp, #-16]!
 	ldp	x14, x13, [x20, #104]
 	lsl	x17, x3, #2
@@ -67503,9 +68898,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	ldr	x14, [x20, #160]
 	ldr	q2, [x20, #176]
 	ldr	q3, [x20, #208]
-	b	.LBB256_3
+	b	.LBB261_3
 	.p2align	4, , 8
-.LBB256_2:
+.LBB261_2:
 	fcmgt	v26.4s, v2.4s, v20.4s
 	bit	v20.16b, v2.16b, v26.16b
 	fcmgt	v25.4s, v2.4s, v21.4s
@@ -67549,8 +68944,8 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmin	v4.4s, v4.4s, v3.4s
 	stp	q6, q7, [x5]
 	stp	q4, q5, [x4]
-	b.eq	.LBB256_7
-.LBB256_3:
+	b.eq	.LBB261_7
+.LBB261_3:
 	mov	x4, x13
 	mov	x5, x2
 	mov	x6, x12
@@ -67564,9 +68959,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	mov	v19.16b, v0.16b
 	mov	v20.16b, v1.16b
 	mov	v21.16b, v0.16b
-	cbz	x13, .LBB256_5
+	cbz	x13, .LBB261_5
 	.p2align	4, , 8
-.LBB256_4:
+.LBB261_4:
 	add	x19, x5, x17
 	subs	x4, x4, #1
 	ldp	q27, q24, [x6]
@@ -67616,9 +69011,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmla	v7.4s, v24.4s, v27.4s
 	fmla	v4.4s, v22.4s, v23.4s
 	fmla	v5.4s, v24.4s, v25.4s
-	b.ne	.LBB256_4
-.LBB256_5:
-	cbz	x14, .LBB256_2
+	b.ne	.LBB261_4
+.LBB261_5:
+	cbz	x14, .LBB261_2
 	ldp	q23, q22, [x14]
 	fcmlt	v24.4s, v20.4s, #0.0
 	fcmlt	v27.4s, v21.4s, #0.0
@@ -67650,20 +69045,20 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	bit	v6.16b, v27.16b, v26.16b
 	bit	v5.16b, v24.16b, v25.16b
 	bit	v4.16b, v23.16b, v22.16b
-	b	.LBB256_2
-.LBB256_7:
+	b	.LBB261_2
+.LBB261_7:
 	ldr	x19, [sp, #8]
 	ldr	d8, [sp], #16
-.LBB256_8:
+.LBB261_8:
 	ret
-.Lfunc_end256:
-	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end256-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+.Lfunc_end261:
+	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end261-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	.LBB257_8
+	b.eq	.LBB262_8
 	str	d8, [sp, #-16]!
 	ldp	x14, x13, [x20, #104]
 	lsl	x17, x3, #2
@@ -67687,9 +69082,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	ldr	x14, [x20, #160]
 	ldr	q2, [x20, #176]
 	ldr	q3, [x20, #208]
-	b	.LBB257_3
+	b	.LBB262_3
 	.p2align	4, , 8
-.LBB257_2:
+.LBB262_2:
 	fcmgt	v26.4s, v2.4s, v20.4s
 	bit	v20.16b, v2.16b, v26.16b
 	fcmgt	v25.4s, v2.4s, v21.4s
@@ -67733,8 +69128,8 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmin	v4.4s, v4.4s, v3.4s
 	stp	q6, q7, [x5]
 	stp	q4, q5, [x4]
-	b.eq	.LBB257_7
-.LBB257_3:
+	b.eq	.LBB262_7
+.LBB262_3:
 	mov	x4, x13
 	mov	x5, x2
 	mov	x6, x12
@@ -67748,9 +69143,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	mov	v19.16b, v0.16b
 	mov	v20.16b, v1.16b
 	mov	v21.16b, v0.16b
-	cbz	x13, .LBB257_5
+	cbz	x13, .LBB262_5
 	.p2align	4, , 8
-.LBB257_4:
+.LBB262_4:
 	add	x19, x5, x17
 	subs	x4, x4, #1
 	ldp	q23, q24, [x6]
@@ -67826,9 +69221,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmla	v7.4s, v24.4s, v27.4s
 	fmla	v4.4s, v22.4s, v23.4s
 	fmla	v5.4s, v24.4s, v25.4s
-	b.ne	.LBB257_4
-.LBB257_5:
-	cbz	x14, .LBB257_2
+	b.ne	.LBB262_4
+.LBB262_5:
+	cbz	x14, .LBB262_2
 	ldp	q23, q22, [x14]
 	fcmlt	v24.4s, v20.4s, #0.0
 	fcmlt	v27.4s, v21.4s, #0.0
@@ -67860,20 +69255,20 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	bit	v6.16b, v27.16b, v26.16b
 	bit	v5.16b, v24.16b, v25.16b
 	bit	v4.16b, v23.16b, v22.16b
-	b	.LBB257_2
-.LBB257_7:
+	b	.LBB262_2
+.LBB262_7:
 	ldr	x19, [sp, #8]
 	ldr	d8, [sp], #16
-.LBB257_8:
+.LBB262_8:
 	ret
-.Lfunc_end257:
-	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end257-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+.Lfunc_end262:
+	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end262-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	.LBB258_8
+	b.eq	.LBB263_8
 	str	d12, [sp, #-48]!
 	ldp	x14, x13, [x20, #104]
 	lsl	x17, x3, #2
@@ -67899,9 +69294,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	ldr	x14, [x20, #160]
 	ldr	q2, [x20, #176]
 	ldr	q3, [x20, #208]
-	b	.LBB258_3
+	b	.LBB263_3
 	.p2align	4, , 8
-.LBB258_2:
+.LBB263_2:
 	fcmgt	v27.4s, v2.4s, v22.4s
 	bit	v22.16b, v2.16b, v27.16b
 	fcmgt	v25.4s, v2.4s, v20.4s
@@ -67953,8 +69348,8 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmin	v4.4s, v4.4s, v3.4s
 	stp	q6, q7, [x5]
 	stp	q4, q5, [x4]
-	b.eq	.LBB258_7
-.LBB258_3:
+	b.eq	.LBB263_7
+.LBB263_3:
 	mov	x4, x13
 	mov	x5, x2
 	mov	x6, x12
@@ -67970,9 +69365,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	mov	v21.16b, v0.16b
 	mov	v22.16b, v1.16b
 	mov	v23.16b, v0.16b
-	cbz	x13, .LBB258_5
+	cbz	x13, .LBB263_5
 	.p2align	4, , 8
-.LBB258_4:
+.LBB263_4:
 	add	x7, x5, x17
 	subs	x4, x4, #1
 	add	x19, x7, x17
@@ -68030,9 +69425,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmla	v6.4s, v24.4s, v28.4s
 	fmla	v4.4s, v24.4s, v25.4s
 	fmla	v5.4s, v26.4s, v27.4s
-	b.ne	.LBB258_4
-.LBB258_5:
-	cbz	x14, .LBB258_2
+	b.ne	.LBB263_4
+.LBB263_5:
+	cbz	x14, .LBB263_2
 	ldp	q25, q24, [x14]
 	fcmlt	v30.4s, v22.4s, #0.0
 	fcmlt	v26.4s, v20.4s, #0.0
@@ -68070,22 +69465,22 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	bit	v6.16b, v29.16b, v28.16b
 	bit	v5.16b, v26.16b, v27.16b
 	bit	v4.16b, v25.16b, v24.16b
-	b	.LBB258_2
-.LBB258_7:
+	b	.LBB263_2
+.LBB263_7:
 	ldp	d9, d8, [sp, #24]
 	ldp	d11, d10, [sp, #8]
 	ldr	x19, [sp, #40]
 	ldr	d12, [sp], #48
-.LBB258_8:
+.LBB263_8:
 	ret
-.Lfunc_end258:
-	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end258-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+.Lfunc_end263:
+	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end263-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	.LBB259_8
+	b.eq	.LBB264_8
 	str	d12, [sp, #-48]!
 	ldp	x14, x13, [x20, #104]
 	lsl	x17, x3, #2
@@ -68111,9 +69506,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	ldr	x14, [x20, #160]
 	ldr	q2, [x20, #176]
 	ldr	q3, [x20, #208]
-	b	.LBB259_3
+	b	.LBB264_3
 	.p2align	4, , 8
-.LBB259_2:
+.LBB264_2:
 	fcmgt	v27.4s, v2.4s, v22.4s
 	bit	v22.16b, v2.16b, v27.16b
 	fcmgt	v25.4s, v2.4s, v20.4s
@@ -68165,8 +69560,8 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmin	v4.4s, v4.4s, v3.4s
 	stp	q6, q7, [x5]
 	stp	q4, q5, [x4]
-	b.eq	.LBB259_7
-.LBB259_3:
+	b.eq	.LBB264_7
+.LBB264_3:
 	mov	x4, x13
 	mov	x5, x2
 	mov	x6, x12
@@ -68182,9 +69577,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	mov	v21.16b, v0.16b
 	mov	v22.16b, v1.16b
 	mov	v23.16b, v0.16b
-	cbz	x13, .LBB259_5
+	cbz	x13, .LBB264_5
 	.p2align	4, , 8
-.LBB259_4:
+.LBB264_4:
 	add	x7, x5, x17
 	subs	x4, x4, #1
 	add	x19, x7, x17
@@ -68272,9 +69667,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmla	v6.4s, v24.4s, v28.4s
 	fmla	v4.4s, v24.4s, v25.4s
 	fmla	v5.4s, v26.4s, v27.4s
-	b.ne	.LBB259_4
-.LBB259_5:
-	cbz	x14, .LBB259_2
+	b.ne	.LBB264_4
+.LBB264_5:
+	cbz	x14, .LBB264_2
 	ldp	q25, q24, [x14]
 	fcmlt	v30.4s, v22.4s, #0.0
 	fcmlt	v26.4s, v20.4s, #0.0
@@ -68312,22 +69707,22 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	bit	v6.16b, v29.16b, v28.16b
 	bit	v5.16b, v26.16b, v27.16b
 	bit	v4.16b, v25.16b, v24.16b
-	b	.LBB259_2
-.LBB259_7:
+	b	.LBB264_2
+.LBB264_7:
 	ldp	d9, d8, [sp, #24]
 	ldp	d11, d10, [sp, #8]
 	ldr	x19, [sp, #40]
 	ldr	d12, [sp], #48
-.LBB259_8:
+.LBB264_8:
 	ret
-.Lfunc_end259:
-	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end259-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+.Lfunc_end264:
+	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end264-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	.LBB260_8
+	b.eq	.LBB265_8
 	sub	sp, sp, #96
 	ldp	x17, x8, [x20, #248]
 	lsl	x16, x3, #2
@@ -68357,9 +69752,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	ldr	q2, [x20, #176]
 	str	q0, [sp]
 	ldr	q3, [x20, #208]
-	b	.LBB260_3
+	b	.LBB265_3
 	.p2align	4, , 8
-.LBB260_2:
+.LBB265_2:
 	fcmgt	v29.4s, v2.4s, v24.4s
 	bit	v24.16b, v2.16b, v29.16b
 	fcmgt	v28.4s, v2.4s, v25.4s
@@ -68419,8 +69814,8 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmin	v4.4s, v4.4s, v3.4s
 	stp	q6, q17, [x5]
 	stp	q4, q5, [x4]
-	b.eq	.LBB260_7
-.LBB260_3:
+	b.eq	.LBB265_7
+.LBB265_3:
 	ldr	q25, [sp]
 	mov	x4, x12
 	mov	x5, x2
@@ -68438,9 +69833,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	mov	v22.16b, v1.16b
 	mov	v23.16b, v25.16b
 	mov	v24.16b, v1.16b
-	cbz	x12, .LBB260_5
+	cbz	x12, .LBB265_5
 	.p2align	4, , 8
-.LBB260_4:
+.LBB265_4:
 	add	x20, x5, x16
 	subs	x4, x4, #1
 	add	x7, x20, x16
@@ -68506,9 +69901,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmla	v6.4s, v26.4s, v30.4s
 	fmla	v4.4s, v26.4s, v27.4s
 	fmla	v5.4s, v28.4s, v29.4s
-	b.ne	.LBB260_4
-.LBB260_5:
-	cbz	x14, .LBB260_2
+	b.ne	.LBB265_4
+.LBB265_5:
+	cbz	x14, .LBB265_2
 	ldp	q27, q26, [x14]
 	fcmlt	v28.4s, v24.4s, #0.0
 	fcmlt	v31.4s, v25.4s, #0.0
@@ -68552,24 +69947,24 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	bit	v6.16b, v31.16b, v30.16b
 	bit	v5.16b, v28.16b, v29.16b
 	bit	v4.16b, v27.16b, v26.16b
-	b	.LBB260_2
-.LBB260_7:
+	b	.LBB265_2
+.LBB265_7:
 	ldp	x20, x19, [sp, #80]
 	ldp	d9, d8, [sp, #64]
 	ldp	d11, d10, [sp, #48]
 	ldp	d13, d12, [sp, #32]
 	ldp	d15, d14, [sp, #16]
 	add	sp, sp, #96
-.LBB260_8:
+.LBB265_8:
 	ret
-.Lfunc_end260:
-	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end260-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+.Lfunc_end265:
+	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end265-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	.LBB261_12
+	b.eq	.LBB266_12
 	sub	sp, sp, #160
 	ldp	x10, x11, [x20, #104]
 	lsl	x15, x3, #4
@@ -68603,9 +69998,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	stp	x22, x21, [sp, #128]
 	stp	x20, x19, [sp, #144]
 	str	q0, [sp]
-	b	.LBB261_3
+	b	.LBB266_3
 	.p2align	4, , 8
-.LBB261_2:
+.LBB266_2:
 	ldr	q0, [sp]
 	add	x5, x12, x3
 	fcmgt	v29.4s, v2.4s, v24.4s
@@ -68666,8 +70061,8 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmin	v4.4s, v4.4s, v0.4s
 	stp	q6, q17, [x6]
 	stp	q4, q5, [x5]
-	b.eq	.LBB261_11
-.LBB261_3:
+	b.eq	.LBB266_11
+.LBB266_3:
 	ldp	q24, q25, [sp, #16]
 	mov	v4.16b, v24.16b
 	mov	v6.16b, v24.16b
@@ -68681,7 +70076,7 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	mov	v21.16b, v25.16b
 	mov	v22.16b, v24.16b
 	mov	v23.16b, v25.16b
-	cbz	x14, .LBB261_9
+	cbz	x14, .LBB266_9
 	ldp	q24, q25, [sp, #16]
 	mov	x5, xzr
 	mov	x6, x2
@@ -68698,19 +70093,19 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	mov	v21.16b, v25.16b
 	mov	v22.16b, v24.16b
 	mov	v23.16b, v25.16b
-	b	.LBB261_6
+	b	.LBB266_6
 	.p2align	4, , 8
-.LBB261_5:
+.LBB266_5:
 	add	x5, x5, #1
 	add	x7, x7, #160
 	add	x6, x6, x10
 	cmp	x5, x14
-	b.eq	.LBB261_9
-.LBB261_6:
+	b.eq	.LBB266_9
+.LBB266_6:
 	mov	x19, xzr
 	mov	x20, x6
 	.p2align	4, , 8
-.LBB261_7:
+.LBB266_7:
 	add	x21, x7, x19
 	add	x22, x20, x17
 	add	x23, x22, x17
@@ -68741,7 +70136,7 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmla	v17.4s, v1.4s, v27.4s
 	fmla	v4.4s, v0.4s, v30.4s
 	fmla	v5.4s, v1.4s, v8.4s
-	b.eq	.LBB261_5
+	b.eq	.LBB266_5
 	add	x22, x22, x17
 	add	x20, x20, x15
 	ldp	q3, q1, [x21, #32]
@@ -68795,10 +70190,10 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmla	v7.4s, v11.4s, v13.4s
 	fmla	v4.4s, v10.4s, v26.4s
 	fmla	v5.4s, v11.4s, v27.4s
-	b	.LBB261_7
+	b	.LBB266_7
 	.p2align	4, , 8
-.LBB261_9:
-	cbz	x16, .LBB261_2
+.LBB266_9:
+	cbz	x16, .LBB266_2
 	ldp	q27, q26, [x16]
 	fcmlt	v28.4s, v24.4s, #0.0
 	fcmlt	v31.4s, v25.4s, #0.0
@@ -68842,8 +70237,8 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	bit	v6.16b, v31.16b, v30.16b
 	bit	v5.16b, v28.16b, v29.16b
 	bit	v4.16b, v27.16b, v26.16b
-	b	.LBB261_2
-.LBB261_11:
+	b	.LBB266_2
+.LBB266_11:
 	ldp	x20, x19, [sp, #144]
 	ldp	x22, x21, [sp, #128]
 	ldp	d9, d8, [sp, #96]
@@ -68852,16 +70247,16 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	ldp	d15, d14, [sp, #48]
 	ldr	x23, [sp, #112]
 	add	sp, sp, #160
-.LBB261_12:
+.LBB266_12:
 	ret
-.Lfunc_end261:
-	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end261-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+.Lfunc_end266:
+	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end266-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAPG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAPG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	.LBB262_8
+	b.eq	.LBB267_8
 	sub	sp, sp, #192
 	ldp	x17, x8, [x20, #248]
 	lsl	x16, x3, #2
@@ -68892,9 +70287,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	ldr	q1, [x20, #176]
 	ldr	q0, [x20, #208]
 	stp	q0, q1, [sp]
-	b	.LBB262_3
+	b	.LBB267_3
 	.p2align	4, , 8
-.LBB262_2:
+.LBB267_2:
 	ldp	q1, q0, [sp]
 	add	x5, x10, x17
 	add	x4, x10, x3
@@ -68963,8 +70358,8 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmin	v4.4s, v12.4s, v1.4s
 	stp	q6, q17, [x5]
 	stp	q4, q5, [x4]
-	b.eq	.LBB262_7
-.LBB262_3:
+	b.eq	.LBB267_7
+.LBB267_3:
 	ldp	q26, q27, [sp, #32]
 	mov	x4, x12
 	mov	x5, x2
@@ -68983,9 +70378,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	mov	v23.16b, v27.16b
 	mov	v24.16b, v26.16b
 	mov	v25.16b, v27.16b
-	cbz	x12, .LBB262_5
+	cbz	x12, .LBB267_5
 	.p2align	4, , 8
-.LBB262_4:
+.LBB267_4:
 	add	x19, x5, x16
 	subs	x4, x4, #1
 	add	x7, x19, x16
@@ -69068,9 +70463,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmla	v16.4s, v30.4s, v11.4s
 	fmla	v5.4s, v30.4s, v31.4s
 	fmla	v17.4s, v28.4s, v0.4s
-	b.ne	.LBB262_4
-.LBB262_5:
-	cbz	x14, .LBB262_2
+	b.ne	.LBB267_4
+.LBB267_5:
+	cbz	x14, .LBB267_2
 	ldp	q29, q28, [x14]
 	fcmlt	v10.4s, v26.4s, #0.0
 	fcmlt	v30.4s, v24.4s, #0.0
@@ -69120,24 +70515,24 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	bit	v6.16b, v9.16b, v8.16b
 	bit	v5.16b, v30.16b, v31.16b
 	bit	v12.16b, v29.16b, v28.16b
-	b	.LBB262_2
-.LBB262_7:
+	b	.LBB267_2
+.LBB267_7:
 	ldp	d9, d8, [sp, #160]
 	ldp	d11, d10, [sp, #144]
 	ldp	d13, d12, [sp, #128]
 	ldp	d15, d14, [sp, #112]
 	ldr	x19, [sp, #176]
 	add	sp, sp, #192
-.LBB262_8:
+.LBB267_8:
 	ret
-.Lfunc_end262:
-	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAPG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end262-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAPG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+.Lfunc_end267:
+	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAPG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end267-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAPG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	.LBB263_13
+	b.eq	.LBB268_13
 	sub	sp, sp, #224
 	ldp	x10, x11, [x20, #104]
 	lsl	x15, x3, #4
@@ -69171,10 +70566,10 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	stp	x22, x21, [sp, #192]
 	stp	x20, x19, [sp, #208]
 	stp	q0, q1, [sp]
-	b	.LBB263_5
+	b	.LBB268_5
 	.p2align	4, , 8
-.LBB263_2:
-	cbz	x16, .LBB263_11
+.LBB268_2:
+	cbz	x16, .LBB268_11
 	ldp	q1, q0, [x16]
 	fcmlt	v8.4s, v21.4s, #0.0
 	mov	v3.16b, v31.16b
@@ -69235,7 +70630,7 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	mov	v27.16b, v21.16b
 	mov	v21.16b, v24.16b
 	mov	v31.16b, v3.16b
-.LBB263_4:
+.LBB268_4:
 	ldp	q3, q2, [sp]
 	add	x6, x12, x3
 	add	x5, x12, x4
@@ -69304,8 +70699,8 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	add	x5, x6, x3
 	stp	q6, q7, [x6]
 	stp	q0, q1, [x5]
-	b.eq	.LBB263_12
-.LBB263_5:
+	b.eq	.LBB268_12
+.LBB268_5:
 	ldp	q0, q27, [sp, #32]
 	mov	v4.16b, v0.16b
 	mov	v16.16b, v0.16b
@@ -69322,7 +70717,7 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	mov	v23.16b, v0.16b
 	mov	v31.16b, v27.16b
 	mov	v21.16b, v0.16b
-	cbz	x14, .LBB263_2
+	cbz	x14, .LBB268_2
 	ldp	q0, q27, [sp, #32]
 	mov	x5, xzr
 	mov	x6, x2
@@ -69342,22 +70737,22 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	mov	v23.16b, v0.16b
 	mov	v31.16b, v27.16b
 	mov	v21.16b, v0.16b
-	b	.LBB263_8
+	b	.LBB268_8
 	.p2align	4, , 8
-.LBB263_7:
+.LBB268_7:
 	add	x5, x5, #1
 	add	x7, x7, #160
 	add	x6, x6, x10
 	cmp	x5, x14
 	mov	v21.16b, v6.16b
 	mov	v27.16b, v7.16b
-	b.eq	.LBB263_2
-.LBB263_8:
+	b.eq	.LBB268_2
+.LBB268_8:
 	mov	x19, xzr
 	mov	x20, x6
 	str	q23, [sp, #96]
 	.p2align	4, , 8
-.LBB263_9:
+.LBB268_9:
 	add	x21, x7, x19
 	add	x23, x20, x17
 	ldp	q6, q5, [x20]
@@ -69396,7 +70791,7 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmla	v25.4s, v3.4s, v21.4s
 	fmla	v5.4s, v23.4s, v0.4s
 	mov	v23.16b, v5.16b
-	b.eq	.LBB263_7
+	b.eq	.LBB268_7
 	ldp	q3, q5, [x21, #32]
 	add	x22, x22, x17
 	str	q26, [sp, #96]
@@ -69466,9 +70861,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	mov	v14.16b, v26.16b
 	mov	v27.16b, v7.16b
 	fmla	v18.4s, v0.4s, v5.4s
-	b	.LBB263_9
+	b	.LBB268_9
 	.p2align	4, , 8
-.LBB263_11:
+.LBB268_11:
 	mov	v10.16b, v2.16b
 	mov	v11.16b, v27.16b
 	mov	v27.16b, v21.16b
@@ -69478,8 +70873,8 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	mov	v12.16b, v18.16b
 	mov	v8.16b, v13.16b
 	mov	v13.16b, v19.16b
-	b	.LBB263_4
-.LBB263_12:
+	b	.LBB268_4
+.LBB268_12:
 	ldp	x20, x19, [sp, #208]
 	ldp	x22, x21, [sp, #192]
 	ldp	d9, d8, [sp, #160]
@@ -69488,10 +70883,10 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	ldp	d15, d14, [sp, #112]
 	ldr	x23, [sp, #176]
 	add	sp, sp, #224
-.LBB263_13:
+.LBB268_13:
 	ret
-.Lfunc_end263:
-	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end263-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+.Lfunc_end268:
+	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end268-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.text
 	.p2align	4
 	.type	$eSfWOf,@function
@@ -69500,8 +70895,8 @@ $eSfWOf:
 	mov	x0, x1
 	str	s0, [x1]
 	ret
-.Lfunc_end264:
-	.size	$eSfWOf, .Lfunc_end264-$eSfWOf
+.Lfunc_end269:
+	.size	$eSfWOf, .Lfunc_end269-$eSfWOf
 	.text
 	.globl	vitruvian_row_maxima_neon
 	.p2align	4
@@ -69521,48 +70916,48 @@ vitruvian_row_maxima_neon:
 	subs	x26, x23, #8
 	stp	x20, x19, [sp, #464]
 	add	x29, sp, #384
-	b.lt	.LBB267_3
+	b.lt	.LBB272_3
 	cmp	x16, #8
-	b.ge	.LBB267_8
+	b.ge	.LBB272_8
 	cmp	x16, #1
-	b.ge	.LBB267_9
-	b	.LBB267_38
-.LBB267_3:
-	cbz	x25, .LBB267_38
+	b.ge	.LBB272_9
+	b	.LBB272_38
+.LBB272_3:
+	cbz	x25, .LBB272_38
 	mov	x10, xzr
 	sub	x8, x23, #1
 	add	x9, x21, #4
 	lsl	x11, x24, #2
-	b	.LBB267_6
+	b	.LBB272_6
 	.p2align	4, , 8
-.LBB267_5:
+.LBB272_5:
 	fmul	s0, s28, s0
 	add	x12, x10, #1
 	add	x9, x9, x11
 	cmp	x12, x16
 	str	s0, [x22, x10, lsl #2]
 	mov	x10, x12
-	b.eq	.LBB267_38
-.LBB267_6:
+	b.eq	.LBB272_38
+.LBB272_6:
 	mul	x12, x10, x24
 	mov	x13, x8
 	cmp	x23, #1
 	ldr	s0, [x21, x12, lsl #2]
 	mov	x12, x9
 	fmul	s0, s28, s0
-	b.eq	.LBB267_5
+	b.eq	.LBB272_5
 	.p2align	4, , 8
-.LBB267_7:
+.LBB272_7:
 	ldr	s1, [x12], #4
 	fmul	s1, s28, s1
 	fcmp	s0, s1
 	fcsel	s0, s1, s0, mi
 	subs	x13, x13, #1
-	b.ne	.LBB267_7
-	b	.LBB267_5
-.LBB267_8:
+	b.ne	.LBB272_7
+	b	.LBB272_5
+.LBB272_8:
 	mov	w25, #8
-.LBB267_9:
+.LBB272_9:
 	add	x20, sp, #112
 	mov	x0, xzr
 	sub	x17, x16, x25
@@ -69583,37 +70978,37 @@ vitruvian_row_maxima_neon:
 	stp	x17, x4, [sp, #32]
 	stp	x3, x6, [sp, #16]
 	stp	x27, x19, [sp]
-	b	.LBB267_12
+	b	.LBB272_12
 	.p2align	4, , 8
-.LBB267_10:
+.LBB272_10:
 	add	x8, x22, x8, lsl #2
 	stp	q0, q1, [x8]
-.LBB267_11:
+.LBB272_11:
 	add	x0, x0, #8
 	cmp	x0, x16
-	b.ge	.LBB267_38
-.LBB267_12:
+	b.ge	.LBB272_38
+.LBB272_12:
 	cmp	x0, x17
 	mov	x9, xzr
 	csel	x8, x0, x17, lt
 	madd	x11, x27, x8, x27
 	madd	x10, x27, x8, x19
 	add	x11, x19, x11
-	b	.LBB267_15
+	b	.LBB272_15
 	.p2align	4, , 8
-.LBB267_13:
+.LBB272_13:
 	ldp	q0, q1, [sp, #112]
-.LBB267_14:
+.LBB272_14:
 	add	x12, x20, x12, lsl #5
 	add	x9, x9, #2
 	add	x10, x10, x28
 	add	x11, x11, x28
 	cmp	x9, #8
 	stp	q0, q1, [x12]
-	b.eq	.LBB267_36
-.LBB267_15:
+	b.eq	.LBB272_36
+.LBB272_15:
 	cmp	x9, x25
-	b.hs	.LBB267_20
+	b.hs	.LBB272_20
 	add	x12, x9, x8
 	cmp	x23, #17
 	mul	x12, x12, x24
@@ -69621,14 +71016,14 @@ vitruvian_row_maxima_neon:
 	ldr	s0, [x12]
 	fmul	s0, s28, s0
 	dup	v0.4s, v0.s[0]
-	b.lo	.LBB267_21
+	b.lo	.LBB272_21
 	mov	x14, x10
 	mov	w13, #8
 	mov	v1.16b, v0.16b
 	mov	v2.16b, v0.16b
 	mov	v3.16b, v0.16b
 	.p2align	4, , 8
-.LBB267_18:
+.LBB272_18:
 	ldp	q6, q7, [x14, #-32]
 	add	x13, x13, #16
 	cmp	x13, x26
@@ -69645,29 +71040,29 @@ vitruvian_row_maxima_neon:
 	fcmgt	v7.4s, v6.4s, v1.4s
 	bit	v0.16b, v4.16b, v5.16b
 	bit	v1.16b, v6.16b, v7.16b
-	b.lt	.LBB267_18
+	b.lt	.LBB272_18
 	sub	x13, x13, #8
 	cmp	x13, x26
-	b.lt	.LBB267_24
-	b	.LBB267_25
+	b.lt	.LBB272_24
+	b	.LBB272_25
 	.p2align	4, , 8
-.LBB267_20:
+.LBB272_20:
 	ldp	q0, q1, [sp, #112]
-	b	.LBB267_26
+	b	.LBB272_26
 	.p2align	4, , 8
-.LBB267_21:
+.LBB272_21:
 	cmp	x23, #8
-	b.ne	.LBB267_23
+	b.ne	.LBB272_23
 	mov	v1.16b, v0.16b
 	mov	v2.16b, v0.16b
 	mov	v3.16b, v0.16b
-	b	.LBB267_25
-.LBB267_23:
+	b	.LBB272_25
+.LBB272_23:
 	mov	x13, xzr
 	mov	v1.16b, v0.16b
 	mov	v2.16b, v0.16b
 	mov	v3.16b, v0.16b
-.LBB267_24:
+.LBB272_24:
 	add	x13, x12, x13, lsl #2
 	ldp	q4, q5, [x13]
 	fmul	v4.4s, v4.4s, v28.s[0]
@@ -69676,7 +71071,7 @@ vitruvian_row_maxima_neon:
 	fcmgt	v7.4s, v6.4s, v1.4s
 	bit	v0.16b, v4.16b, v5.16b
 	bit	v1.16b, v6.16b, v7.16b
-.LBB267_25:
+.LBB272_25:
 	add	x12, x12, x26, lsl #2
 	ldp	q5, q4, [x12]
 	fmul	v5.4s, v5.4s, v28.s[0]
@@ -69689,12 +71084,12 @@ vitruvian_row_maxima_neon:
 	fcmgt	v5.4s, v1.4s, v4.4s
 	bif	v0.16b, v2.16b, v3.16b
 	bif	v1.16b, v4.16b, v5.16b
-.LBB267_26:
+.LBB272_26:
 	add	x13, x20, x9, lsl #5
 	orr	x12, x9, #0x1
 	cmp	x12, x25
 	stp	q0, q1, [x13]
-	b.hs	.LBB267_13
+	b.hs	.LBB272_13
 	add	x13, x12, x8
 	cmp	x23, #17
 	mul	x13, x13, x24
@@ -69702,14 +71097,14 @@ vitruvian_row_maxima_neon:
 	ldr	s0, [x13]
 	fmul	s0, s28, s0
 	dup	v0.4s, v0.s[0]
-	b.lo	.LBB267_31
+	b.lo	.LBB272_31
 	mov	x15, x11
 	mov	w14, #8
 	mov	v1.16b, v0.16b
 	mov	v2.16b, v0.16b
 	mov	v3.16b, v0.16b
 	.p2align	4, , 8
-.LBB267_29:
+.LBB272_29:
 	ldp	q6, q7, [x15, #-32]
 	add	x14, x14, #16
 	cmp	x14, x26
@@ -69726,25 +71121,25 @@ vitruvian_row_maxima_neon:
 	fcmgt	v7.4s, v6.4s, v1.4s
 	bit	v0.16b, v4.16b, v5.16b
 	bit	v1.16b, v6.16b, v7.16b
-	b.lt	.LBB267_29
+	b.lt	.LBB272_29
 	sub	x14, x14, #8
 	cmp	x14, x26
-	b.lt	.LBB267_34
-	b	.LBB267_35
+	b.lt	.LBB272_34
+	b	.LBB272_35
 	.p2align	4, , 8
-.LBB267_31:
+.LBB272_31:
 	cmp	x23, #8
-	b.ne	.LBB267_33
+	b.ne	.LBB272_33
 	mov	v1.16b, v0.16b
 	mov	v2.16b, v0.16b
 	mov	v3.16b, v0.16b
-	b	.LBB267_35
-.LBB267_33:
+	b	.LBB272_35
+.LBB272_33:
 	mov	x14, xzr
 	mov	v1.16b, v0.16b
 	mov	v2.16b, v0.16b
 	mov	v3.16b, v0.16b
-.LBB267_34:
+.LBB272_34:
 	add	x14, x13, x14, lsl #2
 	ldp	q4, q5, [x14]
 	fmul	v4.4s, v4.4s, v28.s[0]
@@ -69753,7 +71148,7 @@ vitruvian_row_maxima_neon:
 	fcmgt	v7.4s, v6.4s, v1.4s
 	bit	v0.16b, v4.16b, v5.16b
 	bit	v1.16b, v6.16b, v7.16b
-.LBB267_35:
+.LBB272_35:
 	add	x13, x13, x26, lsl #2
 	ldp	q5, q4, [x13]
 	fmul	v5.4s, v5.4s, v28.s[0]
@@ -69766,9 +71161,9 @@ vitruvian_row_maxima_neon:
 	fcmgt	v5.4s, v1.4s, v4.4s
 	bif	v0.16b, v2.16b, v3.16b
 	bif	v1.16b, v4.16b, v5.16b
-	b	.LBB267_14
+	b	.LBB272_14
 	.p2align	4, , 8
-.LBB267_36:
+.LBB272_36:
 	add	x9, sp, #112
 	cmp	x25, #8
 	ld2	{ v16.4s, v17.4s }, [x9], #32
@@ -69828,7 +71223,7 @@ vitruvian_row_maxima_neon:
 	fmul	v0.4s, v0.4s, v28.s[0]
 	fmul	v1.4s, v1.4s, v28.s[0]
 	stp	q0, q1, [sp, #112]
-	b.eq	.LBB267_10
+	b.eq	.LBB272_10
 	add	x1, sp, #112
 	str	x0, [sp, #104]
 	mov	x0, x22
@@ -69845,8 +71240,8 @@ vitruvian_row_maxima_neon:
 	ldr	x0, [sp, #104]
 	ldr	q28, [sp, #80]
 	ldr	x16, [sp, #48]
-	b	.LBB267_11
-.LBB267_38:
+	b	.LBB272_11
+.LBB272_38:
 	ldp	x20, x19, [sp, #464]
 	ldp	x22, x21, [sp, #448]
 	ldp	x24, x23, [sp, #432]
@@ -69855,8 +71250,8 @@ vitruvian_row_maxima_neon:
 	ldp	x29, x30, [sp, #384]
 	add	sp, sp, #480
 	ret
-.Lfunc_end267:
-	.size	vitruvian_row_maxima_neon, .Lfunc_end267-vitruvian_row_maxima_neon
+.Lfunc_end272:
+	.size	vitruvian_row_maxima_neon, .Lfunc_end272-vitruvian_row_maxima_neon
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multiplyEightLinesyyxAA11SumEpilogueRzlFAA7StoringV_Tg5Tf4dn_n,@function
@@ -69872,7 +71267,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multip
 	ldp	q18, q19, [x8, #192]
 	ldp	q20, q21, [x8, #224]
 	ldp	q22, q23, [x8, #256]
-	b.lt	.LBB269_3
+	b.lt	.LBB274_3
 	ldp	x10, x14, [x20, #64]
 	ubfx	x12, x9, #3, #60
 	ldr	x11, [x20, #96]
@@ -69883,7 +71278,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multip
 	ldp	x11, x13, [x20]
 	lsl	x13, x13, #2
 	.p2align	4, , 8
-.LBB269_2:
+.LBB274_2:
 	ldp	q26, q27, [x8]
 	adds	x12, x12, #1
 	ldp	q24, q25, [x9]
@@ -69923,11 +71318,11 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multip
 	st1	{ v26.4s, v27.4s }, [x10], x14
 	fmla	v25.4s, v23.4s, v29.s[3]
 	st1	{ v24.4s, v25.4s }, [x10], x14
-	b.lo	.LBB269_2
-.LBB269_3:
+	b.lo	.LBB274_2
+.LBB274_3:
 	ret
-.Lfunc_end269:
-	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multiplyEightLinesyyxAA11SumEpilogueRzlFAA7StoringV_Tg5Tf4dn_n, .Lfunc_end269-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multiplyEightLinesyyxAA11SumEpilogueRzlFAA7StoringV_Tg5Tf4dn_n
+.Lfunc_end274:
+	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multiplyEightLinesyyxAA11SumEpilogueRzlFAA7StoringV_Tg5Tf4dn_n, .Lfunc_end274-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multiplyEightLinesyyxAA11SumEpilogueRzlFAA7StoringV_Tg5Tf4dn_n
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA7StoringVTtg5Tf4dn_n,@function
@@ -69962,7 +71357,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	stp	x24, x23, [sp, #224]
 	stp	x22, x21, [sp, #240]
 	stp	x20, x19, [sp, #256]
-	b.lt	.LBB270_16
+	b.lt	.LBB275_16
 	ldr	x6, [x20, #88]
 	lsr	x22, x8, #3
 	ldp	x27, x23, [x20, #24]
@@ -69993,9 +71388,9 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	str	x24, [sp, #64]
 	stp	x5, x7, [sp, #16]
 	str	x8, [sp, #32]
-	b	.LBB270_3
+	b	.LBB275_3
 	.p2align	4, , 8
-.LBB270_2:
+.LBB275_2:
 	ldr	x8, [sp, #72]
 	ldr	x5, [sp, #24]
 	ldr	x7, [sp, #48]
@@ -70026,8 +71421,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	add	x6, x6, x7
 	ldr	x7, [sp, #40]
 	add	x4, x4, x7
-	b.le	.LBB270_16
-.LBB270_3:
+	b.le	.LBB275_16
+.LBB275_3:
 	ldr	x8, [sp, #104]
 	ldr	x7, [sp, #32]
 	ldp	q6, q7, [x21]
@@ -70044,24 +71439,24 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	mov	x8, x6
 	ldr	x5, [sp, #16]
 	ldr	x24, [sp, #56]
-	b	.LBB270_5
+	b	.LBB275_5
 	.p2align	4, , 8
-.LBB270_4:
+.LBB275_4:
 	add	x8, x8, x23, lsl #2
 	subs	x5, x5, #1
-	b.eq	.LBB270_2
-.LBB270_5:
+	b.eq	.LBB275_2
+.LBB275_5:
 	add	x7, x8, x13
 	cmp	x27, #16
-	b.hs	.LBB270_7
+	b.hs	.LBB275_7
 	mov	x20, x8
-	b	.LBB270_9
+	b	.LBB275_9
 	.p2align	4, , 8
-.LBB270_7:
+.LBB275_7:
 	mov	x28, x19
 	mov	x20, x8
 	.p2align	4, , 8
-.LBB270_8:
+.LBB275_8:
 	ldp	q10, q24, [x24]
 	subs	x28, x28, #1
 	ldp	q26, q11, [x20]
@@ -70368,15 +71763,15 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v0.4s, v26.4s, v24.s[3]
 	fmla	v5.4s, v25.4s, v24.s[3]
 	add	x20, x20, #32
-	b.ne	.LBB270_8
-.LBB270_9:
-	tbnz	w27, #3, .LBB270_12
-	tbnz	w27, #2, .LBB270_13
-.LBB270_11:
-	cbnz	x26, .LBB270_14
-	b	.LBB270_4
+	b.ne	.LBB275_8
+.LBB275_9:
+	tbnz	w27, #3, .LBB275_12
+	tbnz	w27, #2, .LBB275_13
+.LBB275_11:
+	cbnz	x26, .LBB275_14
+	b	.LBB275_4
 	.p2align	4, , 8
-.LBB270_12:
+.LBB275_12:
 	ldp	q27, q13, [x24]
 	ldp	q11, q29, [x20]
 	fmla	v22.4s, v27.4s, v11.s[0]
@@ -70529,8 +71924,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v0.4s, v26.4s, v24.s[3]
 	fmla	v5.4s, v25.4s, v24.s[3]
 	add	x20, x20, #32
-	tbz	w27, #2, .LBB270_11
-.LBB270_13:
+	tbz	w27, #2, .LBB275_11
+.LBB275_13:
 	ldp	q11, q10, [x24]
 	ldr	q14, [x20, x13]
 	ldr	q13, [x20, x14]
@@ -70609,11 +72004,11 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v5.4s, v25.4s, v24.s[3]
 	add	x24, x24, #128
 	add	x20, x20, #16
-	cbz	x26, .LBB270_4
-.LBB270_14:
+	cbz	x26, .LBB275_4
+.LBB275_14:
 	mov	x7, x26
 	.p2align	4, , 8
-.LBB270_15:
+.LBB275_15:
 	ldp	q24, q26, [x24], #32
 	subs	x7, x7, #1
 	ldr	s8, [x20, x13]
@@ -70640,9 +72035,9 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v1.4s, v24.4s, v27.s[0]
 	fmla	v0.4s, v26.4s, v25.s[0]
 	fmla	v5.4s, v24.4s, v25.s[0]
-	b.ne	.LBB270_15
-	b	.LBB270_4
-.LBB270_16:
+	b.ne	.LBB275_15
+	b	.LBB275_4
+.LBB275_16:
 	ldp	x20, x19, [sp, #256]
 	ldp	x22, x21, [sp, #240]
 	ldp	x24, x23, [sp, #224]
@@ -70655,8 +72050,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	x30, [sp, #176]
 	add	sp, sp, #272
 	ret
-.Lfunc_end270:
-	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA7StoringVTtg5Tf4dn_n, .Lfunc_end270-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA7StoringVTtg5Tf4dn_n
+.Lfunc_end275:
+	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA7StoringVTtg5Tf4dn_n, .Lfunc_end275-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA7StoringVTtg5Tf4dn_n
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA7StoringVTtg5Tf4dn_n,@function
@@ -70697,7 +72092,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	stp	x22, x21, [sp, #240]
 	stp	x20, x19, [sp, #256]
 	str	x4, [sp, #64]
-	b.lt	.LBB271_34
+	b.lt	.LBB276_34
 	ldp	x6, x5, [x20, #64]
 	lsr	x21, x8, #3
 	mov	x27, xzr
@@ -70721,9 +72116,9 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	add	x4, x28, #64
 	sub	x8, x8, #16
 	stp	x8, x4, [sp, #16]
-	b	.LBB271_4
+	b	.LBB276_4
 	.p2align	4, , 8
-.LBB271_2:
+.LBB276_2:
 	ldr	x8, [sp, #16]
 	add	x8, x8, x27, lsl #2
 	add	x23, x8, x6
@@ -70742,14 +72137,14 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	str	q4, [x5]
 	str	q5, [x4]
 	str	q6, [x8]
-.LBB271_3:
+.LBB276_3:
 	ldr	x8, [sp, #72]
 	subs	x21, x21, #1
 	add	x7, x7, x8
 	ldr	x8, [sp, #48]
 	add	x27, x27, x8
-	b.le	.LBB271_34
-.LBB271_4:
+	b.le	.LBB276_34
+.LBB276_4:
 	ldr	x8, [sp, #40]
 	stp	x27, x21, [sp, #80]
 	ldr	x5, [sp, #64]
@@ -70757,9 +72152,9 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	add	x24, x27, x8
 	ldr	x8, [sp, #32]
 	add	x27, x27, x8
-	b	.LBB271_6
+	b	.LBB276_6
 	.p2align	4, , 8
-.LBB271_5:
+.LBB276_5:
 	ldp	x20, x6, [sp, #96]
 	cmp	x24, x27
 	add	x5, x5, #8
@@ -70783,8 +72178,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	stp	q20, q21, [x4]
 	mov	w4, #1
 	stp	q22, q23, [x20]
-	tbnz	w8, #0, .LBB271_19
-.LBB271_6:
+	tbnz	w8, #0, .LBB276_19
+.LBB276_6:
 	add	x20, x28, x5, lsl #2
 	mov	w8, w4
 	add	x6, x20, #64
@@ -70798,24 +72193,24 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldp	q20, q21, [x20]
 	ldp	q22, q23, [x20]
 	ldr	x23, [sp, #184]
-	b	.LBB271_8
+	b	.LBB276_8
 	.p2align	4, , 8
-.LBB271_7:
+.LBB276_7:
 	add	x4, x4, x30, lsl #2
 	subs	x23, x23, #1
-	b.eq	.LBB271_5
-.LBB271_8:
+	b.eq	.LBB276_5
+.LBB276_8:
 	add	x21, x4, x13
 	cmp	x19, #16
-	b.hs	.LBB271_10
+	b.hs	.LBB276_10
 	mov	x20, x4
-	b	.LBB271_12
+	b	.LBB276_12
 	.p2align	4, , 8
-.LBB271_10:
+.LBB276_10:
 	mov	x25, x22
 	mov	x20, x4
 	.p2align	4, , 8
-.LBB271_11:
+.LBB276_11:
 	ldp	q10, q24, [x6]
 	subs	x25, x25, #1
 	ldp	q26, q11, [x20]
@@ -71122,15 +72517,15 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v23.4s, v26.4s, v24.s[3]
 	fmla	v22.4s, v25.4s, v24.s[3]
 	add	x20, x20, #32
-	b.ne	.LBB271_11
-.LBB271_12:
-	tbnz	w19, #3, .LBB271_15
-	tbnz	w19, #2, .LBB271_16
-.LBB271_14:
-	cbnz	x26, .LBB271_17
-	b	.LBB271_7
+	b.ne	.LBB276_11
+.LBB276_12:
+	tbnz	w19, #3, .LBB276_15
+	tbnz	w19, #2, .LBB276_16
+.LBB276_14:
+	cbnz	x26, .LBB276_17
+	b	.LBB276_7
 	.p2align	4, , 8
-.LBB271_15:
+.LBB276_15:
 	ldp	q27, q13, [x6]
 	ldp	q11, q29, [x20]
 	fmla	v18.4s, v27.4s, v11.s[0]
@@ -71283,8 +72678,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v23.4s, v26.4s, v24.s[3]
 	fmla	v22.4s, v25.4s, v24.s[3]
 	add	x20, x20, #32
-	tbz	w19, #2, .LBB271_14
-.LBB271_16:
+	tbz	w19, #2, .LBB276_14
+.LBB276_16:
 	ldp	q11, q10, [x6]
 	ldr	q14, [x20, x13]
 	ldr	q13, [x20, x14]
@@ -71363,11 +72758,11 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v22.4s, v25.4s, v24.s[3]
 	add	x6, x6, #256
 	add	x20, x20, #16
-	cbz	x26, .LBB271_7
-.LBB271_17:
+	cbz	x26, .LBB276_7
+.LBB276_17:
 	mov	x21, x26
 	.p2align	4, , 8
-.LBB271_18:
+.LBB276_18:
 	ldp	q24, q26, [x6], #64
 	subs	x21, x21, #1
 	ldr	s8, [x20, x13]
@@ -71394,13 +72789,13 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v20.4s, v24.4s, v27.s[0]
 	fmla	v23.4s, v26.4s, v25.s[0]
 	fmla	v22.4s, v24.4s, v25.s[0]
-	b.ne	.LBB271_18
-	b	.LBB271_7
+	b.ne	.LBB276_18
+	b	.LBB276_7
 	.p2align	4, , 8
-.LBB271_19:
+.LBB276_19:
 	ldp	x27, x21, [sp, #80]
 	ldr	w25, [sp, #60]
-	tbz	w25, #0, .LBB271_3
+	tbz	w25, #0, .LBB276_3
 	mov	x4, x28
 	mov	x8, x7
 	ldr	q7, [x4]
@@ -71413,24 +72808,24 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	q6, [x4]
 	ldr	x4, [sp, #184]
 	ldr	x5, [sp, #24]
-	b	.LBB271_22
+	b	.LBB276_22
 	.p2align	4, , 8
-.LBB271_21:
+.LBB276_21:
 	add	x8, x8, x30, lsl #2
 	subs	x4, x4, #1
-	b.eq	.LBB271_2
-.LBB271_22:
+	b.eq	.LBB276_2
+.LBB276_22:
 	add	x21, x8, x13
 	cmp	x19, #16
-	b.hs	.LBB271_24
+	b.hs	.LBB276_24
 	mov	x20, x8
-	b	.LBB271_26
+	b	.LBB276_26
 	.p2align	4, , 8
-.LBB271_24:
+.LBB276_24:
 	mov	x23, x22
 	mov	x20, x8
 	.p2align	4, , 8
-.LBB271_25:
+.LBB276_25:
 	ldr	q16, [x20, x14]
 	subs	x23, x23, #1
 	ldp	q28, q29, [x20]
@@ -71609,15 +73004,15 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v17.4s, v19.s[3]
 	fmla	v5.4s, v17.4s, v18.s[3]
 	fmla	v6.4s, v17.4s, v16.s[3]
-	b.ne	.LBB271_25
-.LBB271_26:
-	tbnz	w19, #3, .LBB271_29
-	tbnz	w19, #2, .LBB271_30
-.LBB271_28:
-	cbnz	x26, .LBB271_31
-	b	.LBB271_21
+	b.ne	.LBB276_25
+.LBB276_26:
+	tbnz	w19, #3, .LBB276_29
+	tbnz	w19, #2, .LBB276_30
+.LBB276_28:
+	cbnz	x26, .LBB276_31
+	b	.LBB276_21
 	.p2align	4, , 8
-.LBB271_29:
+.LBB276_29:
 	ldp	q12, q24, [x20]
 	ldr	q10, [x20, x14]
 	ldr	q9, [x20, x16]
@@ -71706,8 +73101,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v17.4s, v19.s[3]
 	fmla	v5.4s, v17.4s, v18.s[3]
 	fmla	v6.4s, v17.4s, v16.s[3]
-	tbz	w19, #2, .LBB271_28
-.LBB271_30:
+	tbz	w19, #2, .LBB276_28
+.LBB276_30:
 	ldr	q23, [x20, x13]
 	ldr	q22, [x20, x14]
 	ldr	q21, [x20, x16]
@@ -71754,8 +73149,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v17.4s, v19.s[3]
 	fmla	v5.4s, v17.4s, v18.s[3]
 	fmla	v6.4s, v17.4s, v16.s[3]
-	cbz	x26, .LBB271_21
-.LBB271_31:
+	cbz	x26, .LBB276_21
+.LBB276_31:
 	ldr	s17, [x20]
 	cmp	x26, #1
 	ldr	q16, [x5], #64
@@ -71775,7 +73170,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v16.4s, v19.s[0]
 	fmla	v5.4s, v16.4s, v18.s[0]
 	fmla	v6.4s, v16.4s, v17.s[0]
-	b.eq	.LBB271_21
+	b.eq	.LBB276_21
 	ldr	s17, [x20]
 	cmp	x26, #2
 	ldr	q16, [x5], #64
@@ -71795,7 +73190,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v16.4s, v19.s[0]
 	fmla	v5.4s, v16.4s, v18.s[0]
 	fmla	v6.4s, v16.4s, v17.s[0]
-	b.eq	.LBB271_21
+	b.eq	.LBB276_21
 	ldr	s23, [x20, x13]
 	ldr	s22, [x20, x14]
 	ldr	s21, [x20, x16]
@@ -71813,8 +73208,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v16.4s, v19.s[0]
 	fmla	v5.4s, v16.4s, v18.s[0]
 	fmla	v6.4s, v16.4s, v17.s[0]
-	b	.LBB271_21
-.LBB271_34:
+	b	.LBB276_21
+.LBB276_34:
 	ldp	x20, x19, [sp, #256]
 	ldp	x22, x21, [sp, #240]
 	ldp	x24, x23, [sp, #224]
@@ -71827,8 +73222,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	x30, [sp, #176]
 	add	sp, sp, #272
 	ret
-.Lfunc_end271:
-	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA7StoringVTtg5Tf4dn_n, .Lfunc_end271-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA7StoringVTtg5Tf4dn_n
+.Lfunc_end276:
+	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA7StoringVTtg5Tf4dn_n, .Lfunc_end276-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA7StoringVTtg5Tf4dn_n
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA7StoringVTtg5Tf4dn_n,@function
@@ -71864,7 +73259,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	stp	x24, x23, [sp, #224]
 	stp	x22, x21, [sp, #240]
 	stp	x20, x19, [sp, #256]
-	b.lt	.LBB272_34
+	b.lt	.LBB277_34
 	ldrb	w4, [x20, #104]
 	lsr	x7, x8, #3
 	ldp	x6, x5, [x20, #64]
@@ -71895,9 +73290,9 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	str	x4, [sp, #184]
 	add	x4, x22, #96
 	stp	x8, x4, [sp, #8]
-	b	.LBB272_4
+	b	.LBB277_4
 	.p2align	4, , 8
-.LBB272_2:
+.LBB277_2:
 	ldr	x8, [sp, #8]
 	add	x8, x8, x26, lsl #2
 	add	x23, x8, x4
@@ -71916,23 +73311,23 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	x7, [sp, #88]
 	str	q5, [x6]
 	str	q6, [x8]
-.LBB272_3:
+.LBB277_3:
 	ldr	x8, [sp, #72]
 	subs	x7, x7, #1
 	add	x5, x5, x8
 	ldr	x8, [sp, #40]
 	add	x26, x26, x8
-	b.le	.LBB272_34
-.LBB272_4:
+	b.le	.LBB277_34
+.LBB277_4:
 	ldr	x8, [sp, #32]
 	stp	x26, x7, [sp, #80]
 	ldp	x6, x23, [sp, #48]
 	add	x28, x26, x8
 	ldr	x8, [sp, #24]
 	add	x22, x26, x8
-	b	.LBB272_6
+	b	.LBB277_6
 	.p2align	4, , 8
-.LBB272_5:
+.LBB277_5:
 	ldp	x4, x7, [sp, #96]
 	cmp	x28, x22
 	add	x23, x23, #8
@@ -71956,8 +73351,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	add	x8, x7, x4
 	stp	q0, q1, [x7]
 	stp	q22, q23, [x8]
-	b.eq	.LBB272_19
-.LBB272_6:
+	b.eq	.LBB277_19
+.LBB277_6:
 	add	x7, x19, x23, lsl #2
 	mov	x8, x5
 	add	x4, x7, #96
@@ -71970,24 +73365,24 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldp	q0, q1, [x7]
 	ldp	q22, q23, [x7]
 	ldr	x26, [sp, #184]
-	b	.LBB272_8
+	b	.LBB277_8
 	.p2align	4, , 8
-.LBB272_7:
+.LBB277_7:
 	add	x8, x8, x24, lsl #2
 	subs	x26, x26, #1
-	b.eq	.LBB272_5
-.LBB272_8:
+	b.eq	.LBB277_5
+.LBB277_8:
 	add	x7, x8, x13
 	cmp	x21, #16
-	b.hs	.LBB272_10
+	b.hs	.LBB277_10
 	mov	x20, x8
-	b	.LBB272_12
+	b	.LBB277_12
 	.p2align	4, , 8
-.LBB272_10:
+.LBB277_10:
 	mov	x27, x30
 	mov	x20, x8
 	.p2align	4, , 8
-.LBB272_11:
+.LBB277_11:
 	ldp	q10, q24, [x4]
 	subs	x27, x27, #1
 	ldp	q26, q11, [x20]
@@ -72294,15 +73689,15 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v23.4s, v26.4s, v24.s[3]
 	fmla	v22.4s, v25.4s, v24.s[3]
 	add	x20, x20, #32
-	b.ne	.LBB272_11
-.LBB272_12:
-	tbnz	w21, #3, .LBB272_15
-	tbnz	w21, #2, .LBB272_16
-.LBB272_14:
-	cbnz	x25, .LBB272_17
-	b	.LBB272_7
+	b.ne	.LBB277_11
+.LBB277_12:
+	tbnz	w21, #3, .LBB277_15
+	tbnz	w21, #2, .LBB277_16
+.LBB277_14:
+	cbnz	x25, .LBB277_17
+	b	.LBB277_7
 	.p2align	4, , 8
-.LBB272_15:
+.LBB277_15:
 	ldp	q27, q13, [x4]
 	ldp	q11, q29, [x20]
 	fmla	v20.4s, v27.4s, v11.s[0]
@@ -72455,8 +73850,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v23.4s, v26.4s, v24.s[3]
 	fmla	v22.4s, v25.4s, v24.s[3]
 	add	x20, x20, #32
-	tbz	w21, #2, .LBB272_14
-.LBB272_16:
+	tbz	w21, #2, .LBB277_14
+.LBB277_16:
 	ldp	q11, q10, [x4]
 	ldr	q14, [x20, x13]
 	ldr	q13, [x20, x14]
@@ -72535,11 +73930,11 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v22.4s, v25.4s, v24.s[3]
 	add	x4, x4, #384
 	add	x20, x20, #16
-	cbz	x25, .LBB272_7
-.LBB272_17:
+	cbz	x25, .LBB277_7
+.LBB277_17:
 	mov	x7, x25
 	.p2align	4, , 8
-.LBB272_18:
+.LBB277_18:
 	ldp	q24, q26, [x4], #96
 	subs	x7, x7, #1
 	ldr	s8, [x20, x13]
@@ -72566,13 +73961,13 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v0.4s, v24.4s, v27.s[0]
 	fmla	v23.4s, v26.4s, v25.s[0]
 	fmla	v22.4s, v24.4s, v25.s[0]
-	b.ne	.LBB272_18
-	b	.LBB272_7
+	b.ne	.LBB277_18
+	b	.LBB277_7
 	.p2align	4, , 8
-.LBB272_19:
+.LBB277_19:
 	ldp	x26, x7, [sp, #80]
 	ldr	x8, [sp, #64]
-	tbz	w8, #0, .LBB272_3
+	tbz	w8, #0, .LBB277_3
 	mov	x6, x19
 	mov	x8, x5
 	ldr	q7, [x6]
@@ -72585,24 +73980,24 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	q6, [x6]
 	ldr	x6, [sp, #184]
 	ldr	x20, [sp, #16]
-	b	.LBB272_22
+	b	.LBB277_22
 	.p2align	4, , 8
-.LBB272_21:
+.LBB277_21:
 	add	x8, x8, x24, lsl #2
 	subs	x6, x6, #1
-	b.eq	.LBB272_2
-.LBB272_22:
+	b.eq	.LBB277_2
+.LBB277_22:
 	add	x22, x8, x13
 	cmp	x21, #16
-	b.hs	.LBB272_24
+	b.hs	.LBB277_24
 	mov	x7, x8
-	b	.LBB272_26
+	b	.LBB277_26
 	.p2align	4, , 8
-.LBB272_24:
+.LBB277_24:
 	mov	x23, x30
 	mov	x7, x8
 	.p2align	4, , 8
-.LBB272_25:
+.LBB277_25:
 	ldr	q16, [x7, x14]
 	subs	x23, x23, #1
 	ldp	q28, q29, [x7]
@@ -72781,15 +74176,15 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v17.4s, v19.s[3]
 	fmla	v5.4s, v17.4s, v18.s[3]
 	fmla	v6.4s, v17.4s, v16.s[3]
-	b.ne	.LBB272_25
-.LBB272_26:
-	tbnz	w21, #3, .LBB272_29
-	tbnz	w21, #2, .LBB272_30
-.LBB272_28:
-	cbnz	x25, .LBB272_31
-	b	.LBB272_21
+	b.ne	.LBB277_25
+.LBB277_26:
+	tbnz	w21, #3, .LBB277_29
+	tbnz	w21, #2, .LBB277_30
+.LBB277_28:
+	cbnz	x25, .LBB277_31
+	b	.LBB277_21
 	.p2align	4, , 8
-.LBB272_29:
+.LBB277_29:
 	ldp	q12, q24, [x7]
 	ldr	q10, [x7, x14]
 	ldr	q9, [x7, x17]
@@ -72878,8 +74273,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v17.4s, v19.s[3]
 	fmla	v5.4s, v17.4s, v18.s[3]
 	fmla	v6.4s, v17.4s, v16.s[3]
-	tbz	w21, #2, .LBB272_28
-.LBB272_30:
+	tbz	w21, #2, .LBB277_28
+.LBB277_30:
 	ldr	q23, [x7, x13]
 	ldr	q22, [x7, x14]
 	ldr	q21, [x7, x17]
@@ -72926,8 +74321,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v17.4s, v19.s[3]
 	fmla	v5.4s, v17.4s, v18.s[3]
 	fmla	v6.4s, v17.4s, v16.s[3]
-	cbz	x25, .LBB272_21
-.LBB272_31:
+	cbz	x25, .LBB277_21
+.LBB277_31:
 	ldr	s17, [x7]
 	cmp	x25, #1
 	ldr	q16, [x20], #96
@@ -72947,7 +74342,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v16.4s, v19.s[0]
 	fmla	v5.4s, v16.4s, v18.s[0]
 	fmla	v6.4s, v16.4s, v17.s[0]
-	b.eq	.LBB272_21
+	b.eq	.LBB277_21
 	ldr	s17, [x7]
 	cmp	x25, #2
 	ldr	q16, [x20], #96
@@ -72967,7 +74362,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v16.4s, v19.s[0]
 	fmla	v5.4s, v16.4s, v18.s[0]
 	fmla	v6.4s, v16.4s, v17.s[0]
-	b.eq	.LBB272_21
+	b.eq	.LBB277_21
 	ldr	s23, [x7, x13]
 	ldr	s22, [x7, x14]
 	ldr	s21, [x7, x17]
@@ -72985,8 +74380,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v16.4s, v19.s[0]
 	fmla	v5.4s, v16.4s, v18.s[0]
 	fmla	v6.4s, v16.4s, v17.s[0]
-	b	.LBB272_21
-.LBB272_34:
+	b	.LBB277_21
+.LBB277_34:
 	ldp	x20, x19, [sp, #256]
 	ldp	x22, x21, [sp, #240]
 	ldp	x24, x23, [sp, #224]
@@ -72999,7 +74394,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	x30, [sp, #176]
 	add	sp, sp, #272
 	ret
-.Lfunc_end272:
-	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA7StoringVTtg5Tf4dn_n, .Lfunc_end272-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA7StoringVTtg5Tf4dn_n
+.Lfunc_end277:
+	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA7StoringVTtg5Tf4dn_n, .Lfunc_end277-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA7StoringVTtg5Tf4dn_n
 	.section	".note.GNU-stack","",@progbits
 #endif

@@ -1024,99 +1024,97 @@ _vitruvian_multiply_dynamic_range_neondot:
 	stp	x24, x23, [sp, #48]
 	stp	x22, x21, [sp, #64]
 	stp	x20, x19, [sp, #80]
-	sub	sp, sp, #512
+	sub	sp, sp, #480
 	ldp	x8, x12, [x0, #32]
 	movi.16b	v2, #128
-	add	x13, x0, #148
+	add	x13, sp, #48
 	ldp	x9, x11, [x0]
-	add	x14, sp, #80
-	add	x15, x0, #144
-	ldp	x17, x2, [x0, #72]
-	stur	xzr, [x29, #-172]
+	add	x15, x0, #152
+	str	xzr, [sp, #312]
+	ldp	x16, x17, [x0, #80]
+	str	wzr, [sp, #308]
 	ldp	q0, q1, [x12]
 	stur	x9, [x29, #-112]
-	str	x17, [sp, #64]
-	sub	x27, x2, #8
-	stur	x2, [x29, #-16]
+	add	x12, x0, #156
+	str	x16, [sp, #40]
+	stur	x17, [x29, #-16]
 	eor.16b	v0, v0, v2
-	stur	wzr, [x29, #-164]
-	sturb	wzr, [x29, #-176]
+	strb	wzr, [sp, #304]
 	ldp	x10, x9, [x0, #16]
 	eor.16b	v1, v1, v2
-	str	x27, [sp, #256]
 	stp	q0, q1, [x29, #-96]
-	ldur	q0, [x0, #88]
+	ldr	q0, [x0, #96]
 	fmov.4s	v1, #1.00000000
 	ld1r.4s	{ v2 }, [x15]
 	stp	x11, x10, [x29, #-64]
-	ldr	x11, [x0, #136]
-	ldp	x10, x12, [x0, #104]
-	str	q0, [sp, #112]
-	stp	q1, q1, [sp, #80]
-	ld1r.4s	{ v1 }, [x13]
-	ldp	x13, x21, [x0, #152]
+	ldr	x11, [x0, #144]
+	ldp	x10, x14, [x0, #112]
+	str	q0, [sp, #80]
 	cmp	x11, #0
-	stp	x9, x8, [x29, #-48]
-	csel	x11, x11, x14, ne
-	stp	x10, x12, [sp, #128]
+	stp	q1, q1, [sp, #48]
+	csel	x11, x11, x13, ne
+	ld1r.4s	{ v1 }, [x12]
+	ldp	x12, x13, [x0, #160]
+	stp	x10, x14, [sp, #96]
 	csetm	x10, ne
-	stp	q1, q1, [sp, #208]
+	ldr	x25, [x0, #48]
+	stp	x9, x8, [x29, #-48]
+	ldr	q0, [x0, #128]
+	stp	q2, q2, [sp, #144]
+	stp	x11, x10, [sp, #128]
+	sub	x10, x17, #8
+	stp	q1, q1, [sp, #176]
 	movi.16b	v1, #0
-	ldr	x16, [x0, #48]
-	ldur	q0, [x0, #120]
-	stp	q2, q2, [sp, #176]
-	stp	x11, x10, [sp, #160]
-	rbit	x10, x21
+	stp	x25, x16, [x29, #-32]
+	str	x10, [sp, #224]
+	rbit	x10, x13
 	clz	x11, x10
 	mov	w10, #8192
 	cmp	x11, #64
-	stp	x16, x17, [x29, #-32]
-	str	q0, [sp, #144]
+	str	q0, [sp, #112]
+	stp	x12, x13, [sp, #208]
 	lsr	x10, x10, x11
 	mov	x11, #-64
 	sub	x10, x10, #64
-	stp	x13, x21, [sp, #240]
+	stp	q1, q1, [sp, #240]
 	csel	x11, x10, x11, lo
 	mov	x10, #-56
 	cmn	x11, #56
-	stp	q1, q1, [x29, #-240]
+	stp	q1, q1, [sp, #272]
 	csel	x10, x11, x10, lt
-	cmp	x2, #1
-	stp	q1, q1, [x29, #-208]
-	stur	d0, [x29, #-160]
-	stp	xzr, x12, [x29, #-152]
-	stp	x13, x21, [x29, #-136]
-	str	x13, [sp, #32]
-	stur	x13, [x29, #-120]
+	cmp	x17, #1
+	str	d0, [sp, #320]
+	stp	xzr, x14, [sp, #328]
+	stp	x12, x13, [sp, #344]
+	str	x12, [sp, #360]
 	b.lt	LBB10_11
 	and	x11, x11, x11, asr #63
 	mul	x8, x8, x9
 	sub	x9, x11, x10
-	cmn	x16, #1
-	add	x11, x9, #8
+	cmn	x25, #1
+	add	x27, x9, #8
 	lsl	x10, x8, #5
 	cset	w8, gt
-	cmp	x16, #1
+	cmp	x25, #1
 	cset	w9, lt
-	cmp	x11, #0
-	mov	x1, xzr
+	cmp	x27, #0
+	mov	x21, xzr
 	add	x10, x10, #32
 	csel	w8, w8, w9, eq
-	stp	x11, x16, [sp, #40]
-	stp	x10, x2, [sp, #8]
+	stp	x10, x17, [sp, #8]
 	str	w8, [sp, #4]
 	b	LBB10_3
 	.p2align	4, , 8
 LBB10_2:
-	ldp	x9, x2, [sp, #8]
-	add	x1, x1, x19, lsl #3
-	ldr	x8, [sp, #64]
-	madd	x8, x9, x19, x8
-	cmp	x1, x2
-	str	x8, [sp, #64]
+	ldp	x9, x17, [sp, #8]
+	add	x21, x21, x28, lsl #3
+	ldr	x8, [sp, #40]
+	madd	x8, x9, x28, x8
+	cmp	x21, x17
+	str	x8, [sp, #40]
 	b.ge	LBB10_11
 LBB10_3:
-	sub	x8, x2, x1
+	sub	x8, x17, x21
 	add	x9, x8, #7
 	add	x10, x8, #14
 	cmp	x9, #0
@@ -1125,78 +1123,70 @@ LBB10_3:
 	str	x10, [sp, #24]
 	cmp	x9, #2
 	mov	w10, #2
-	csel	x19, x9, x10, lt
+	csel	x28, x9, x10, lt
 	ldr	w9, [sp, #4]
 	tbnz	w9, #0, LBB10_2
-	mov	x23, xzr
+	mov	x22, xzr
 	sub	x8, x8, #1
-	str	x1, [sp, #72]
-	str	x8, [sp, #56]
+	str	x8, [sp, #32]
 	b	LBB10_6
 	.p2align	4, , 8
 LBB10_5:
-	ldp	x11, x16, [sp, #40]
-	mov	x23, x28
-	ldr	x1, [sp, #72]
-	cmp	x16, x28
+	cmp	x25, x19
+	mov	x22, x19
 	cset	w8, ge
-	cmp	x28, x16
+	cmp	x19, x25
 	cset	w9, ge
-	cmp	x11, #0
+	cmp	x27, #0
 	csel	w8, w8, w9, eq
 	tbnz	w8, #0, LBB10_2
 LBB10_6:
-	adds	x8, x23, x11
+	adds	x8, x22, x27
 	mov	x9, #9223372036854775807
-	csel	x28, x9, x8, vs
-	cmp	x16, x8
-	csel	x24, x16, x8, lt
-	ldr	x8, [sp, #56]
-	sub	x4, x29, #240
+	csel	x19, x9, x8, vs
+	cmp	x25, x8
+	csel	x23, x25, x8, lt
+	ldr	x8, [sp, #32]
+	add	x4, sp, #240
 	sub	x20, x29, #112
 	cmp	x8, #8
 	b.hs	LBB10_8
-	ldr	x0, [sp, #64]
-	mov	x2, x23
-	mov	x3, x24
+	ldr	x0, [sp, #40]
+	mov	x1, x21
+	mov	x2, x22
+	mov	x3, x23
 	bl	_$e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE4B70F119LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
 	b	LBB10_9
 	.p2align	4, , 8
 LBB10_8:
-	ldr	x0, [sp, #64]
-	mov	x2, x23
-	mov	x3, x24
+	ldr	x0, [sp, #40]
+	mov	x1, x21
+	mov	x2, x22
+	mov	x3, x23
 	bl	_$e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE4B70F119LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
 	ldr	x8, [sp, #24]
 	cmp	x8, #14
 	b.ls	LBB10_5
 LBB10_9:
-	mul	x9, x23, x21
-	ldr	x10, [sp, #32]
 	mov	x8, xzr
-	ldr	x25, [sp, #72]
-	add	x22, x10, x9, lsl #2
+	mov	x24, x21
 	.p2align	4, , 8
 LBB10_10:
-	cmp	x27, x25
-	add	x20, sp, #112
-	csel	x9, x27, x25, lt
 	cmp	x8, #0
-	cset	w5, gt
-	mov	x0, x23
-	add	x3, x22, x9, lsl #2
-	mov	x1, x24
-	mov	x2, x25
-	mov	x4, x21
+	add	x20, sp, #80
+	cset	w3, gt
+	mov	x0, x22
+	mov	x1, x23
+	mov	x2, x24
 	add	x26, x8, #1
-	bl	_$e21VitruvianMicroNEONDOT10SumScaling33_324A0A6D97AAB5B63ABF9BAEA773303ALLV6finish__4sums4step14followsAnotherySnySiG_SiSPys5Int32VGSiSbtF
-	add	x25, x25, #8
+	bl	_$e21VitruvianMicroNEONDOT10SumScaling33_324A0A6D97AAB5B63ABF9BAEA773303ALLV6finish__14followsAnotherySnySiG_SiSbtF
+	add	x24, x24, #8
 	mov	x8, x26
-	cmp	x19, x26
+	cmp	x28, x26
 	b.ne	LBB10_10
 	b	LBB10_5
 LBB10_11:
-	add	sp, sp, #512
+	add	sp, sp, #480
 	ldp	x20, x19, [sp, #80]
 	ldp	x22, x21, [sp, #64]
 	ldp	x24, x23, [sp, #48]
@@ -1219,41 +1209,42 @@ lCPI11_1:
 	.long	7
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
-_$e21VitruvianMicroNEONDOT10SumScaling33_324A0A6D97AAB5B63ABF9BAEA773303ALLV6finish__4sums4step14followsAnotherySnySiG_SiSPys5Int32VGSiSbtF:
+_$e21VitruvianMicroNEONDOT10SumScaling33_324A0A6D97AAB5B63ABF9BAEA773303ALLV6finish__14followsAnotherySnySiG_SiSbtF:
 	subs	x8, x1, x0
 	b.ne	LBB11_2
 LBB11_1:
 	ret
 LBB11_2:
-	ldp	x16, x9, [x20, #48]
-	ldp	x15, x11, [x20, #16]
-	ldp	x13, x10, [x20, #136]
-	and	x17, x9, x2
+	ldp	x11, x10, [x20, #16]
+	ldp	x14, x9, [x20, #48]
+	ldr	x13, [x20, #144]
+	add	x12, x10, x2, lsl #2
+	lsl	x10, x2, #2
 	ldr	q16, [x20, #64]
-	add	x14, x11, x2, lsl #2
-	ldr	x11, [x20, #128]
-	mul	x12, x13, x0
-	add	x1, x16, x17, lsl #2
-	ldp	x16, x17, [x20, #32]
-	cmp	x10, x2
-	lsl	x13, x13, #2
-	csel	x10, x10, x2, lt
-	add	x11, x11, x12, lsl #2
-	sub	w12, w2, w10
-	tst	w5, #0x1
-	ldp	q1, q0, [x14]
-	csel	w14, w12, wzr, ne
-	lsl	x12, x2, #2
-	add	x17, x17, x12
-	add	x16, x16, x12
-	add	x10, x11, x10, lsl #2
-	dup.4s	v19, w14
-	mul	x14, x15, x0
+	and	x15, x9, x2
+	cmp	x13, x2
+	ldp	q1, q0, [x12]
+	add	x15, x14, x15, lsl #2
+	csel	x13, x13, x2, lt
+	tst	w3, #0x1
+	sub	w16, w2, w13
+	csel	w17, w16, wzr, ne
+	ldp	x14, x12, [x20, #32]
+	dup.4s	v19, w17
+	ldp	q3, q2, [x15]
+	add	x16, x14, x10
+	add	x12, x12, x10
+	mul	x10, x11, x0
+	lsl	x11, x11, #2
+	lsl	x10, x10, #2
+	ldp	x14, x15, [x20, #128]
+	ldp	q5, q4, [x12]
+	mul	x12, x15, x0
 	lsl	x15, x15, #2
-	ldp	q3, q2, [x1]
-	lsl	x14, x14, #2
-	ldp	q5, q4, [x17]
 	ldp	q7, q6, [x16]
+	lsl	x16, x12, #2
+	add	x16, x16, x13, lsl #2
+	add	x14, x14, x16
 Lloh4:
 	adrp	x16, lCPI11_0@PAGE
 Lloh5:
@@ -1262,52 +1253,51 @@ Lloh6:
 	adrp	x16, lCPI11_1@PAGE
 Lloh7:
 	ldr	q20, [x16, lCPI11_1@PAGEOFF]
-	lsl	x16, x4, #2
-	ldp	x12, x11, [x20]
+	ldp	x12, x13, [x20]
 	cmgt.4s	v18, v19, v18
 	ldr	q17, [x20, #96]
 	cmgt.4s	v19, v19, v20
 	b	LBB11_4
 	.p2align	4, , 8
 LBB11_3:
-	fcmgt.4s	v23, v16, v20
-	bit.16b	v20, v16, v23
-	fcmgt.4s	v22, v16, v21
-	bit.16b	v21, v16, v22
-	fmin.4s	v23, v20, v17
-	add	x14, x14, x15
-	fmin.4s	v20, v21, v17
-	add	x3, x3, x16
-	ldp	q21, q22, [x10]
+	fcmgt.4s	v25, v16, v22
+	bit.16b	v22, v16, v25
+	fcmgt.4s	v24, v16, v23
+	bit.16b	v23, v16, v24
+	fmin.4s	v24, v22, v17
+	add	x10, x10, x11
+	fmin.4s	v22, v23, v17
 	subs	x8, x8, #1
-	bif.16b	v21, v23, v18
-	bit.16b	v20, v22, v19
-	stp	q21, q20, [x10]
-	add	x10, x10, x13
+	bif.16b	v21, v24, v18
+	bif.16b	v20, v22, v19
+	stp	q21, q20, [x14]
+	add	x14, x14, x15
 	b.eq	LBB11_1
 LBB11_4:
-	ldr	w17, [x11, x14]
-	ldp	q22, q20, [x3]
-	sub	w17, w17, #128
-	dup.4s	v21, w17
-	mla.4s	v20, v21, v0
-	mla.4s	v22, v21, v1
-	ldr	s21, [x12, x14]
-	scvtf.4s	v20, v20
+	ldr	w16, [x13, x10]
+	ldp	q21, q20, [x14]
+	sub	w16, w16, #128
+	mov.16b	v24, v21
+	dup.4s	v23, w16
+	mov.16b	v22, v20
+	mla.4s	v22, v23, v0
+	mla.4s	v24, v23, v1
+	ldr	s23, [x12, x10]
 	scvtf.4s	v22, v22
-	fmul.4s	v23, v22, v21[0]
-	fmul.4s	v22, v20, v21[0]
-	mov.16b	v20, v5
-	mov.16b	v21, v4
-	fmla.4s	v20, v7, v23
-	fmla.4s	v21, v6, v22
+	scvtf.4s	v24, v24
+	fmul.4s	v25, v24, v23[0]
+	fmul.4s	v24, v22, v23[0]
+	mov.16b	v22, v5
+	mov.16b	v23, v4
+	fmla.4s	v22, v7, v25
+	fmla.4s	v23, v6, v24
 	cbz	x9, LBB11_3
-	fcmlt.4s	v22, v21, #0.0
-	fcmlt.4s	v24, v20, #0.0
-	fmul.4s	v25, v3, v20
-	fmul.4s	v23, v2, v21
-	bit.16b	v20, v25, v24
-	bit.16b	v21, v23, v22
+	fcmlt.4s	v24, v23, #0.0
+	fcmlt.4s	v26, v22, #0.0
+	fmul.4s	v27, v3, v22
+	fmul.4s	v25, v2, v23
+	bit.16b	v22, v27, v26
+	bit.16b	v23, v25, v24
 	b	LBB11_3
 	.loh AdrpLdr	Lloh6, Lloh7
 	.loh AdrpAdrp	Lloh4, Lloh6
@@ -7796,21 +7786,21 @@ _vitruvian_multiply_quantized_neondot:
 	str	xzr, [sp, #120]
 	stur	x13, [x29, #-112]
 	eor.16b	v1, v1, v2
-	ldr	w10, [x0, #120]
+	ldr	w10, [x0, #128]
 	stp	q0, q1, [x29, #-96]
-	ldr	d1, [x0, #112]
-	ldp	x21, x23, [x0, #72]
+	ldr	d1, [x0, #120]
+	ldp	x21, x23, [x0, #80]
 	strb	w10, [sp, #64]
 	dup.4s	v0, v1[1]
 	str	w10, [sp, #76]
-	ldp	x11, x10, [x0, #128]
+	ldp	x11, x10, [x0, #136]
 	stp	q0, q0, [sp, #32]
 	dup.4s	v2, v1[0]
 	ldr	x19, [x0, #48]
 	cmp	x23, #1
-	ldr	x12, [x0, #104]
+	ldr	x12, [x0, #112]
 	stp	x9, x8, [x29, #-48]
-	ldur	q0, [x0, #88]
+	ldr	q0, [x0, #96]
 	stur	x23, [x29, #-16]
 	stp	x19, x21, [x29, #-32]
 	stp	q2, q2, [sp]

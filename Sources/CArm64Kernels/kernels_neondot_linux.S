@@ -1026,99 +1026,97 @@ vitruvian_multiply_dynamic_range_neondot:
 	stp	x24, x23, [sp, #48]
 	stp	x22, x21, [sp, #64]
 	stp	x20, x19, [sp, #80]
-	sub	sp, sp, #512
+	sub	sp, sp, #480
 	ldp	x8, x12, [x0, #32]
 	movi	v2.16b, #128
-	add	x13, x0, #148
+	add	x13, sp, #48
 	ldp	x9, x11, [x0]
-	add	x14, sp, #80
-	add	x15, x0, #144
-	ldp	x17, x2, [x0, #72]
-	stur	xzr, [x29, #-172]
+	add	x15, x0, #152
+	str	xzr, [sp, #312]
+	ldp	x16, x17, [x0, #80]
+	str	wzr, [sp, #308]
 	ldp	q0, q1, [x12]
 	stur	x9, [x29, #-112]
-	str	x17, [sp, #64]
-	sub	x27, x2, #8
-	stur	x2, [x29, #-16]
+	add	x12, x0, #156
+	str	x16, [sp, #40]
+	stur	x17, [x29, #-16]
 	eor	v0.16b, v0.16b, v2.16b
-	stur	wzr, [x29, #-164]
-	sturb	wzr, [x29, #-176]
+	strb	wzr, [sp, #304]
 	ldp	x10, x9, [x0, #16]
 	eor	v1.16b, v1.16b, v2.16b
-	str	x27, [sp, #256]
 	stp	q0, q1, [x29, #-96]
-	ldur	q0, [x0, #88]
+	ldr	q0, [x0, #96]
 	fmov	v1.4s, #1.00000000
 	ld1r	{ v2.4s }, [x15]
 	stp	x11, x10, [x29, #-64]
-	ldr	x11, [x0, #136]
-	ldp	x10, x12, [x0, #104]
-	str	q0, [sp, #112]
-	stp	q1, q1, [sp, #80]
-	ld1r	{ v1.4s }, [x13]
-	ldp	x13, x21, [x0, #152]
+	ldr	x11, [x0, #144]
+	ldp	x10, x14, [x0, #112]
+	str	q0, [sp, #80]
 	cmp	x11, #0
-	stp	x9, x8, [x29, #-48]
-	csel	x11, x11, x14, ne
-	stp	x10, x12, [sp, #128]
+	stp	q1, q1, [sp, #48]
+	csel	x11, x11, x13, ne
+	ld1r	{ v1.4s }, [x12]
+	ldp	x12, x13, [x0, #160]
+	stp	x10, x14, [sp, #96]
 	csetm	x10, ne
-	stp	q1, q1, [sp, #208]
+	ldr	x25, [x0, #48]
+	stp	x9, x8, [x29, #-48]
+	ldr	q0, [x0, #128]
+	stp	q2, q2, [sp, #144]
+	stp	x11, x10, [sp, #128]
+	sub	x10, x17, #8
+	stp	q1, q1, [sp, #176]
 	movi	v1.2d, #0000000000000000
-	ldr	x16, [x0, #48]
-	ldur	q0, [x0, #120]
-	stp	q2, q2, [sp, #176]
-	stp	x11, x10, [sp, #160]
-	rbit	x10, x21
+	stp	x25, x16, [x29, #-32]
+	str	x10, [sp, #224]
+	rbit	x10, x13
 	clz	x11, x10
 	mov	w10, #8192
 	cmp	x11, #64
-	stp	x16, x17, [x29, #-32]
-	str	q0, [sp, #144]
+	str	q0, [sp, #112]
+	stp	x12, x13, [sp, #208]
 	lsr	x10, x10, x11
 	mov	x11, #-64
 	sub	x10, x10, #64
-	stp	x13, x21, [sp, #240]
+	stp	q1, q1, [sp, #240]
 	csel	x11, x10, x11, lo
 	mov	x10, #-56
 	cmn	x11, #56
-	stp	q1, q1, [x29, #-240]
+	stp	q1, q1, [sp, #272]
 	csel	x10, x11, x10, lt
-	cmp	x2, #1
-	stp	q1, q1, [x29, #-208]
-	stur	d0, [x29, #-160]
-	stp	xzr, x12, [x29, #-152]
-	stp	x13, x21, [x29, #-136]
-	str	x13, [sp, #32]
-	stur	x13, [x29, #-120]
+	cmp	x17, #1
+	str	d0, [sp, #320]
+	stp	xzr, x14, [sp, #328]
+	stp	x12, x13, [sp, #344]
+	str	x12, [sp, #360]
 	b.lt	.LBB10_11
 	and	x11, x11, x11, asr #63
 	mul	x8, x8, x9
 	sub	x9, x11, x10
-	cmn	x16, #1
-	add	x11, x9, #8
+	cmn	x25, #1
+	add	x27, x9, #8
 	lsl	x10, x8, #5
 	cset	w8, gt
-	cmp	x16, #1
+	cmp	x25, #1
 	cset	w9, lt
-	cmp	x11, #0
-	mov	x1, xzr
+	cmp	x27, #0
+	mov	x21, xzr
 	add	x10, x10, #32
 	csel	w8, w8, w9, eq
-	stp	x11, x16, [sp, #40]
-	stp	x10, x2, [sp, #8]
+	stp	x10, x17, [sp, #8]
 	str	w8, [sp, #4]
 	b	.LBB10_3
 	.p2align	4, , 8
 .LBB10_2:
-	ldp	x9, x2, [sp, #8]
-	add	x1, x1, x19, lsl #3
-	ldr	x8, [sp, #64]
-	madd	x8, x9, x19, x8
-	cmp	x1, x2
-	str	x8, [sp, #64]
+	ldp	x9, x17, [sp, #8]
+	add	x21, x21, x28, lsl #3
+	ldr	x8, [sp, #40]
+	madd	x8, x9, x28, x8
+	cmp	x21, x17
+	str	x8, [sp, #40]
 	b.ge	.LBB10_11
 .LBB10_3:
-	sub	x8, x2, x1
+	sub	x8, x17, x21
 	add	x9, x8, #7
 	add	x10, x8, #14
 	cmp	x9, #0
@@ -1127,78 +1125,70 @@ vitruvian_multiply_dynamic_range_neondot:
 	str	x10, [sp, #24]
 	cmp	x9, #2
 	mov	w10, #2
-	csel	x19, x9, x10, lt
+	csel	x28, x9, x10, lt
 	ldr	w9, [sp, #4]
 	tbnz	w9, #0, .LBB10_2
-	mov	x23, xzr
+	mov	x22, xzr
 	sub	x8, x8, #1
-	str	x1, [sp, #72]
-	str	x8, [sp, #56]
+	str	x8, [sp, #32]
 	b	.LBB10_6
 	.p2align	4, , 8
 .LBB10_5:
-	ldp	x11, x16, [sp, #40]
-	mov	x23, x28
-	ldr	x1, [sp, #72]
-	cmp	x16, x28
+	cmp	x25, x19
+	mov	x22, x19
 	cset	w8, ge
-	cmp	x28, x16
+	cmp	x19, x25
 	cset	w9, ge
-	cmp	x11, #0
+	cmp	x27, #0
 	csel	w8, w8, w9, eq
 	tbnz	w8, #0, .LBB10_2
 .LBB10_6:
-	adds	x8, x23, x11
+	adds	x8, x22, x27
 	mov	x9, #9223372036854775807
-	csel	x28, x9, x8, vs
-	cmp	x16, x8
-	csel	x24, x16, x8, lt
-	ldr	x8, [sp, #56]
-	sub	x4, x29, #240
+	csel	x19, x9, x8, vs
+	cmp	x25, x8
+	csel	x23, x25, x8, lt
+	ldr	x8, [sp, #32]
+	add	x4, sp, #240
 	sub	x20, x29, #112
 	cmp	x8, #8
 	b.hs	.LBB10_8
-	ldr	x0, [sp, #64]
-	mov	x2, x23
-	mov	x3, x24
+	ldr	x0, [sp, #40]
+	mov	x1, x21
+	mov	x2, x22
+	mov	x3, x23
 	bl	$e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE4B70F119LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
 	b	.LBB10_9
 	.p2align	4, , 8
 .LBB10_8:
-	ldr	x0, [sp, #64]
-	mov	x2, x23
-	mov	x3, x24
+	ldr	x0, [sp, #40]
+	mov	x1, x21
+	mov	x2, x22
+	mov	x3, x23
 	bl	$e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE4B70F119LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
 	ldr	x8, [sp, #24]
 	cmp	x8, #14
 	b.ls	.LBB10_5
 .LBB10_9:
-	mul	x9, x23, x21
-	ldr	x10, [sp, #32]
 	mov	x8, xzr
-	ldr	x25, [sp, #72]
-	add	x22, x10, x9, lsl #2
+	mov	x24, x21
 	.p2align	4, , 8
 .LBB10_10:
-	cmp	x27, x25
-	add	x20, sp, #112
-	csel	x9, x27, x25, lt
 	cmp	x8, #0
-	cset	w5, gt
-	mov	x0, x23
-	add	x3, x22, x9, lsl #2
-	mov	x1, x24
-	mov	x2, x25
-	mov	x4, x21
+	add	x20, sp, #80
+	cset	w3, gt
+	mov	x0, x22
+	mov	x1, x23
+	mov	x2, x24
 	add	x26, x8, #1
-	bl	$e21VitruvianMicroNEONDOT10SumScaling33_324A0A6D97AAB5B63ABF9BAEA773303ALLV6finish__4sums4step14followsAnotherySnySiG_SiSPys5Int32VGSiSbtF
-	add	x25, x25, #8
+	bl	$e21VitruvianMicroNEONDOT10SumScaling33_324A0A6D97AAB5B63ABF9BAEA773303ALLV6finish__14followsAnotherySnySiG_SiSbtF
+	add	x24, x24, #8
 	mov	x8, x26
-	cmp	x19, x26
+	cmp	x28, x26
 	b.ne	.LBB10_10
 	b	.LBB10_5
 .LBB10_11:
-	add	sp, sp, #512
+	add	sp, sp, #480
 	ldp	x20, x19, [sp, #80]
 	ldp	x22, x21, [sp, #64]
 	ldp	x24, x23, [sp, #48]
@@ -1223,95 +1213,95 @@ vitruvian_multiply_dynamic_range_neondot:
 	.word	7
 	.text
 	.p2align	4
-	.type	$e21VitruvianMicroNEONDOT10SumScaling33_324A0A6D97AAB5B63ABF9BAEA773303ALLV6finish__4sums4step14followsAnotherySnySiG_SiSPys5Int32VGSiSbtF,@function
-$e21VitruvianMicroNEONDOT10SumScaling33_324A0A6D97AAB5B63ABF9BAEA773303ALLV6finish__4sums4step14followsAnotherySnySiG_SiSPys5Int32VGSiSbtF:
+	.type	$e21VitruvianMicroNEONDOT10SumScaling33_324A0A6D97AAB5B63ABF9BAEA773303ALLV6finish__14followsAnotherySnySiG_SiSbtF,@function
+$e21VitruvianMicroNEONDOT10SumScaling33_324A0A6D97AAB5B63ABF9BAEA773303ALLV6finish__14followsAnotherySnySiG_SiSbtF:
 	subs	x8, x1, x0
 	b.ne	.LBB11_2
 .LBB11_1:
 	ret
 .LBB11_2:
-	ldp	x16, x9, [x20, #48]
-	ldp	x15, x11, [x20, #16]
-	ldp	x13, x10, [x20, #136]
-	and	x17, x9, x2
+	ldp	x11, x10, [x20, #16]
+	ldp	x14, x9, [x20, #48]
+	ldr	x13, [x20, #144]
+	add	x12, x10, x2, lsl #2
+	lsl	x10, x2, #2
 	ldr	q16, [x20, #64]
-	add	x14, x11, x2, lsl #2
-	ldr	x11, [x20, #128]
-	mul	x12, x13, x0
-	add	x1, x16, x17, lsl #2
-	ldp	x16, x17, [x20, #32]
-	cmp	x10, x2
-	lsl	x13, x13, #2
-	csel	x10, x10, x2, lt
-	add	x11, x11, x12, lsl #2
-	sub	w12, w2, w10
-	tst	w5, #0x1
-	ldp	q1, q0, [x14]
-	csel	w14, w12, wzr, ne
-	lsl	x12, x2, #2
-	add	x17, x17, x12
-	add	x16, x16, x12
-	add	x10, x11, x10, lsl #2
-	dup	v19.4s, w14
-	mul	x14, x15, x0
+	and	x15, x9, x2
+	cmp	x13, x2
+	ldp	q1, q0, [x12]
+	add	x15, x14, x15, lsl #2
+	csel	x13, x13, x2, lt
+	tst	w3, #0x1
+	sub	w16, w2, w13
+	csel	w17, w16, wzr, ne
+	ldp	x14, x12, [x20, #32]
+	dup	v19.4s, w17
+	ldp	q3, q2, [x15]
+	add	x16, x14, x10
+	add	x12, x12, x10
+	mul	x10, x11, x0
+	lsl	x11, x11, #2
+	lsl	x10, x10, #2
+	ldp	x14, x15, [x20, #128]
+	ldp	q5, q4, [x12]
+	mul	x12, x15, x0
 	lsl	x15, x15, #2
-	ldp	q3, q2, [x1]
-	lsl	x14, x14, #2
-	ldp	q5, q4, [x17]
 	ldp	q7, q6, [x16]
+	lsl	x16, x12, #2
+	add	x16, x16, x13, lsl #2
+	add	x14, x14, x16
 	adrp	x16, .LCPI11_0
 	ldr	q18, [x16, :lo12:.LCPI11_0]
 	adrp	x16, .LCPI11_1
 	ldr	q20, [x16, :lo12:.LCPI11_1]
-	lsl	x16, x4, #2
-	ldp	x12, x11, [x20]
+	ldp	x12, x13, [x20]
 	cmgt	v18.4s, v19.4s, v18.4s
 	ldr	q17, [x20, #96]
 	cmgt	v19.4s, v19.4s, v20.4s
 	b	.LBB11_4
 	.p2align	4, , 8
 .LBB11_3:
-	fcmgt	v23.4s, v16.4s, v20.4s
-	bit	v20.16b, v16.16b, v23.16b
-	fcmgt	v22.4s, v16.4s, v21.4s
-	bit	v21.16b, v16.16b, v22.16b
-	fmin	v23.4s, v20.4s, v17.4s
-	add	x14, x14, x15
-	fmin	v20.4s, v21.4s, v17.4s
-	add	x3, x3, x16
-	ldp	q21, q22, [x10]
+	fcmgt	v25.4s, v16.4s, v22.4s
+	bit	v22.16b, v16.16b, v25.16b
+	fcmgt	v24.4s, v16.4s, v23.4s
+	bit	v23.16b, v16.16b, v24.16b
+	fmin	v24.4s, v22.4s, v17.4s
+	add	x10, x10, x11
+	fmin	v22.4s, v23.4s, v17.4s
 	subs	x8, x8, #1
-	bif	v21.16b, v23.16b, v18.16b
-	bit	v20.16b, v22.16b, v19.16b
-	stp	q21, q20, [x10]
-	add	x10, x10, x13
+	bif	v21.16b, v24.16b, v18.16b
+	bif	v20.16b, v22.16b, v19.16b
+	stp	q21, q20, [x14]
+	add	x14, x14, x15
 	b.eq	.LBB11_1
 .LBB11_4:
-	ldr	w17, [x11, x14]
-	ldp	q22, q20, [x3]
-	sub	w17, w17, #128
-	dup	v21.4s, w17
-	mla	v20.4s, v21.4s, v0.4s
-	mla	v22.4s, v21.4s, v1.4s
-	ldr	s21, [x12, x14]
-	scvtf	v20.4s, v20.4s
+	ldr	w16, [x13, x10]
+	ldp	q21, q20, [x14]
+	sub	w16, w16, #128
+	mov	v24.16b, v21.16b
+	dup	v23.4s, w16
+	mov	v22.16b, v20.16b
+	mla	v22.4s, v23.4s, v0.4s
+	mla	v24.4s, v23.4s, v1.4s
+	ldr	s23, [x12, x10]
 	scvtf	v22.4s, v22.4s
-	fmul	v23.4s, v22.4s, v21.s[0]
-	fmul	v22.4s, v20.4s, v21.s[0]
-	mov	v20.16b, v5.16b
-	mov	v21.16b, v4.16b
-	fmla	v20.4s, v7.4s, v23.4s
-	fmla	v21.4s, v6.4s, v22.4s
+	scvtf	v24.4s, v24.4s
+	fmul	v25.4s, v24.4s, v23.s[0]
+	fmul	v24.4s, v22.4s, v23.s[0]
+	mov	v22.16b, v5.16b
+	mov	v23.16b, v4.16b
+	fmla	v22.4s, v7.4s, v25.4s
+	fmla	v23.4s, v6.4s, v24.4s
 	cbz	x9, .LBB11_3
-	fcmlt	v22.4s, v21.4s, #0.0
-	fcmlt	v24.4s, v20.4s, #0.0
-	fmul	v25.4s, v3.4s, v20.4s
-	fmul	v23.4s, v2.4s, v21.4s
-	bit	v20.16b, v25.16b, v24.16b
-	bit	v21.16b, v23.16b, v22.16b
+	fcmlt	v24.4s, v23.4s, #0.0
+	fcmlt	v26.4s, v22.4s, #0.0
+	fmul	v27.4s, v3.4s, v22.4s
+	fmul	v25.4s, v2.4s, v23.4s
+	bit	v22.16b, v27.16b, v26.16b
+	bit	v23.16b, v25.16b, v24.16b
 	b	.LBB11_3
 .Lfunc_end11:
-	.size	$e21VitruvianMicroNEONDOT10SumScaling33_324A0A6D97AAB5B63ABF9BAEA773303ALLV6finish__4sums4step14followsAnotherySnySiG_SiSPys5Int32VGSiSbtF, .Lfunc_end11-$e21VitruvianMicroNEONDOT10SumScaling33_324A0A6D97AAB5B63ABF9BAEA773303ALLV6finish__4sums4step14followsAnotherySnySiG_SiSPys5Int32VGSiSbtF
+	.size	$e21VitruvianMicroNEONDOT10SumScaling33_324A0A6D97AAB5B63ABF9BAEA773303ALLV6finish__14followsAnotherySnySiG_SiSbtF, .Lfunc_end11-$e21VitruvianMicroNEONDOT10SumScaling33_324A0A6D97AAB5B63ABF9BAEA773303ALLV6finish__14followsAnotherySnySiG_SiSbtF
 	.text
 	.globl	vitruvian_sum_quantized_rows_neondot
 	.p2align	4
@@ -7807,21 +7797,21 @@ vitruvian_multiply_quantized_neondot:
 	str	xzr, [sp, #120]
 	stur	x13, [x29, #-112]
 	eor	v1.16b, v1.16b, v2.16b
-	ldr	w10, [x0, #120]
+	ldr	w10, [x0, #128]
 	stp	q0, q1, [x29, #-96]
-	ldr	d1, [x0, #112]
-	ldp	x21, x23, [x0, #72]
+	ldr	d1, [x0, #120]
+	ldp	x21, x23, [x0, #80]
 	strb	w10, [sp, #64]
 	dup	v0.4s, v1.s[1]
 	str	w10, [sp, #76]
-	ldp	x11, x10, [x0, #128]
+	ldp	x11, x10, [x0, #136]
 	stp	q0, q0, [sp, #32]
 	dup	v2.4s, v1.s[0]
 	ldr	x19, [x0, #48]
 	cmp	x23, #1
-	ldr	x12, [x0, #104]
+	ldr	x12, [x0, #112]
 	stp	x9, x8, [x29, #-48]
-	ldur	q0, [x0, #88]
+	ldr	q0, [x0, #96]
 	stur	x23, [x29, #-16]
 	stp	x19, x21, [x29, #-32]
 	stp	q2, q2, [sp]

@@ -23809,150 +23809,1118 @@ $s18VitruvianMicroAVX211ReducedRows33_99486F1FAA59D53748FD7B64D22BF974LLV7reduce
 	.p2align	4
 	.type	vitruvian_row_sums_avx2,@function
 vitruvian_row_sums_avx2:
-	movq	8(%rdi), %rax
-	testq	%rax, %rax
-	je	.LBB77_17
+	pushq	%rbp
 	pushq	%r15
 	pushq	%r14
+	pushq	%r13
+	pushq	%r12
 	pushq	%rbx
-	movq	(%rdi), %rcx
-	movq	16(%rdi), %rdx
-	movq	24(%rdi), %rsi
-	movzbl	32(%rdi), %r8d
-	movq	40(%rdi), %r9
-	movq	48(%rdi), %r10
-	vmovss	56(%rdi), %xmm0
-	movq	64(%rdi), %rdi
-	leaq	96(%rcx), %r11
-	shlq	$2, %rsi
-	xorl	%ebx, %ebx
-	jmp	.LBB77_2
+	subq	$72, %rsp
+	movq	(%rdi), %r8
+	movq	8(%rdi), %rax
+	movq	16(%rdi), %rcx
+	movq	24(%rdi), %rdx
+	vmovss	48(%rdi), %xmm0
+	vmovaps	%xmm0, -128(%rsp)
+	movq	56(%rdi), %rsi
+	testb	$1, 32(%rdi)
+	je	.LBB77_98
+	movq	40(%rdi), %rdi
+	testq	%rdi, %rdi
+	je	.LBB77_52
+	cmpq	$4, %rax
+	jl	.LBB77_17
+	vbroadcastss	-128(%rsp), %xmm0
+	vmovaps	%xmm0, 48(%rsp)
+	leaq	96(%r8), %r10
+	movq	%rdx, %r11
+	shlq	$4, %r11
+	movl	$4, %r15d
+	xorl	%r14d, %r14d
+	movq	%r8, %rbx
+	jmp	.LBB77_4
+.LBB77_20:
+	vxorps	%xmm11, %xmm11, %xmm11
+	vxorps	%xmm12, %xmm12, %xmm12
+	vxorps	%xmm10, %xmm10, %xmm10
+	vxorps	%xmm13, %xmm13, %xmm13
+	vxorps	%xmm0, %xmm0, %xmm0
+	vmovups	%ymm0, -112(%rsp)
+	vmovups	%ymm0, -80(%rsp)
+	vxorps	%xmm5, %xmm5, %xmm5
+	vxorps	%xmm8, %xmm8, %xmm8
+	vxorps	%xmm6, %xmm6, %xmm6
+	vxorps	%xmm7, %xmm7, %xmm7
+	vxorps	%xmm9, %xmm9, %xmm9
+	vxorps	%xmm1, %xmm1, %xmm1
+	vxorps	%xmm14, %xmm14, %xmm14
+	vxorps	%xmm15, %xmm15, %xmm15
+	.p2align	4
+.LBB77_39:
+	vaddps	%ymm15, %ymm14, %ymm2
+	vaddps	%ymm0, %ymm1, %ymm0
+	vaddps	%ymm0, %ymm2, %ymm0
+	vaddps	%ymm10, %ymm12, %ymm1
+	vaddps	%ymm13, %ymm11, %ymm2
+	vaddps	%ymm2, %ymm1, %ymm1
+	vaddps	%ymm7, %ymm6, %ymm2
+	vaddps	%ymm9, %ymm8, %ymm3
+	vaddps	%ymm3, %ymm2, %ymm2
+	vaddps	-80(%rsp), %ymm4, %ymm3
+	vaddps	-112(%rsp), %ymm5, %ymm4
+	vaddps	%ymm4, %ymm3, %ymm3
+	vinsertf128	$1, %xmm2, %ymm3, %ymm4
+	vperm2f128	$49, %ymm2, %ymm3, %ymm2
+	vaddps	%ymm2, %ymm4, %ymm2
+	vinsertf128	$1, %xmm0, %ymm1, %ymm3
+	vperm2f128	$49, %ymm0, %ymm1, %ymm0
+	vaddps	%ymm0, %ymm3, %ymm0
+	vperm2f128	$49, %ymm0, %ymm2, %ymm1
+	vinsertf128	$1, %xmm0, %ymm2, %ymm0
+	vunpcklpd	%ymm1, %ymm0, %ymm2
+	vunpckhpd	%ymm1, %ymm0, %ymm0
+	vaddps	%ymm0, %ymm2, %ymm0
+	vextractf128	$1, %ymm0, %xmm1
+	vhaddps	%xmm1, %xmm0, %xmm0
+	vmulps	48(%rsp), %xmm0, %xmm0
+	vmovups	%xmm0, (%rsi,%r14,4)
+	leaq	4(%r9), %r15
+	addq	%r11, %r10
+	addq	%r11, %rbx
+	movq	%r9, %r14
+	cmpq	%r15, %rax
+	jl	.LBB77_40
+.LBB77_4:
+	movq	%r15, %r9
+	cmpq	$32, %rcx
+	jl	.LBB77_19
+	vbroadcastss	(%rdi,%r14,4), %ymm0
+	vxorps	%xmm4, %xmm4, %xmm4
+	xorl	%r15d, %r15d
+	vxorps	%xmm8, %xmm8, %xmm8
+	vxorps	%xmm3, %xmm3, %xmm3
+	vxorps	%xmm5, %xmm5, %xmm5
+	.p2align	4
+.LBB77_6:
+	movq	%r15, %r12
+	vmovups	-96(%r10,%r15,4), %ymm1
+	vmovups	-64(%r10,%r15,4), %ymm2
+	vmovups	-32(%r10,%r15,4), %ymm6
+	vmovups	(%r10,%r15,4), %ymm7
+	vsubps	%ymm0, %ymm1, %ymm1
+	vmulps	%ymm1, %ymm1, %ymm1
+	vaddps	%ymm1, %ymm5, %ymm5
+	vsubps	%ymm0, %ymm2, %ymm1
+	vmulps	%ymm1, %ymm1, %ymm1
+	vaddps	%ymm1, %ymm3, %ymm3
+	vsubps	%ymm0, %ymm6, %ymm1
+	vmulps	%ymm1, %ymm1, %ymm1
+	vaddps	%ymm1, %ymm8, %ymm8
+	vsubps	%ymm0, %ymm7, %ymm1
+	vmulps	%ymm1, %ymm1, %ymm1
+	vaddps	%ymm1, %ymm4, %ymm4
+	addq	$32, %r15
+	addq	$64, %r12
+	cmpq	%r12, %rcx
+	jge	.LBB77_6
+	cmpq	%rcx, %r15
+	jb	.LBB77_22
+	vmovups	%ymm8, -80(%rsp)
+	movq	%r14, %r12
+	orq	$1, %r12
+	movq	%r12, %r15
+	imulq	%rdx, %r15
+	leaq	(%r8,%r15,4), %r15
+	jmp	.LBB77_9
+	.p2align	4
 .LBB77_19:
 	vxorps	%xmm4, %xmm4, %xmm4
+	testq	%rcx, %rcx
+	jle	.LBB77_20
+	vxorps	%xmm8, %xmm8, %xmm8
 	vxorps	%xmm3, %xmm3, %xmm3
-	vxorps	%xmm2, %xmm2, %xmm2
+	vxorps	%xmm5, %xmm5, %xmm5
+	xorl	%r15d, %r15d
+.LBB77_22:
+	vbroadcastss	(%rdi,%r14,4), %ymm0
 	.p2align	4
-.LBB77_15:
-	vaddps	%ymm2, %ymm1, %ymm1
-	vaddps	%ymm3, %ymm4, %ymm2
-	vaddps	%ymm2, %ymm1, %ymm1
-	vextractf128	$1, %ymm1, %xmm2
-	vaddps	%xmm2, %xmm1, %xmm1
-	vshufpd	$1, %xmm1, %xmm1, %xmm2
-	vaddps	%xmm2, %xmm1, %xmm1
-	vmovshdup	%xmm1, %xmm2
-	vaddss	%xmm2, %xmm1, %xmm1
-	vmulss	%xmm1, %xmm0, %xmm1
-	vmovss	%xmm1, (%rdi,%rbx,4)
-	incq	%rbx
-	addq	%rsi, %r11
-	addq	%rsi, %rcx
-	cmpq	%rax, %rbx
-	je	.LBB77_16
-.LBB77_2:
-	testb	$1, %r8b
-	je	.LBB77_7
-	movq	%rbx, %r14
-	imulq	%r10, %r14
-	vmovss	(%r9,%r14,4), %xmm5
-	cmpq	$32, %rdx
-	jl	.LBB77_11
-	vbroadcastss	%xmm5, %ymm6
-	vxorps	%xmm1, %xmm1, %xmm1
-	xorl	%r14d, %r14d
-	vxorps	%xmm2, %xmm2, %xmm2
-	vxorps	%xmm3, %xmm3, %xmm3
-	vxorps	%xmm4, %xmm4, %xmm4
+.LBB77_23:
+	vmovups	(%rbx,%r15,4), %ymm1
+	vsubps	%ymm0, %ymm1, %ymm1
+	vmulps	%ymm1, %ymm1, %ymm1
+	vaddps	%ymm1, %ymm5, %ymm5
+	addq	$8, %r15
+	cmpq	%rcx, %r15
+	jl	.LBB77_23
+	movq	%r14, %r12
+	orq	$1, %r12
+	movq	%r12, %r15
+	imulq	%rdx, %r15
+	leaq	(%r8,%r15,4), %r15
+	cmpq	$32, %rcx
+	vmovups	%ymm8, -80(%rsp)
+	jl	.LBB77_25
+.LBB77_9:
+	vbroadcastss	(%rdi,%r12,4), %ymm0
+	vxorps	%xmm6, %xmm6, %xmm6
+	xorl	%r13d, %r13d
+	vxorps	%xmm7, %xmm7, %xmm7
+	vxorps	%xmm9, %xmm9, %xmm9
+	vxorps	%xmm8, %xmm8, %xmm8
 	.p2align	4
-.LBB77_5:
-	movq	%r14, %r15
-	vmovups	-96(%r11,%r14,4), %ymm7
-	vmovups	-64(%r11,%r14,4), %ymm8
-	vmovups	-32(%r11,%r14,4), %ymm9
-	vmovups	(%r11,%r14,4), %ymm10
-	vsubps	%ymm6, %ymm7, %ymm7
-	vmulps	%ymm7, %ymm7, %ymm7
-	vaddps	%ymm7, %ymm4, %ymm4
-	vsubps	%ymm6, %ymm8, %ymm7
-	vmulps	%ymm7, %ymm7, %ymm7
-	vaddps	%ymm7, %ymm3, %ymm3
-	vsubps	%ymm6, %ymm9, %ymm7
-	vmulps	%ymm7, %ymm7, %ymm7
-	vaddps	%ymm7, %ymm2, %ymm2
-	vsubps	%ymm6, %ymm10, %ymm7
-	vmulps	%ymm7, %ymm7, %ymm7
-	vaddps	%ymm7, %ymm1, %ymm1
-	addq	$32, %r14
-	addq	$64, %r15
-	cmpq	%r15, %rdx
-	jge	.LBB77_5
-	cmpq	%rdx, %r14
-	jae	.LBB77_15
+.LBB77_10:
+	movq	%r13, %rbp
+	vmovups	(%r15,%r13,4), %ymm1
+	vmovups	32(%r15,%r13,4), %ymm2
+	vmovups	64(%r15,%r13,4), %ymm10
+	vmovups	96(%r15,%r13,4), %ymm11
+	vsubps	%ymm0, %ymm1, %ymm1
+	vmulps	%ymm1, %ymm1, %ymm1
+	vaddps	%ymm1, %ymm8, %ymm8
+	vsubps	%ymm0, %ymm2, %ymm1
+	vmulps	%ymm1, %ymm1, %ymm1
+	vaddps	%ymm1, %ymm9, %ymm9
+	vsubps	%ymm0, %ymm10, %ymm1
+	vmulps	%ymm1, %ymm1, %ymm1
+	vaddps	%ymm1, %ymm7, %ymm7
+	vsubps	%ymm0, %ymm11, %ymm1
+	vmulps	%ymm1, %ymm1, %ymm1
+	vaddps	%ymm1, %ymm6, %ymm6
+	addq	$32, %r13
+	addq	$64, %rbp
+	cmpq	%rbp, %rcx
+	jge	.LBB77_10
+	cmpq	%rcx, %r13
+	jb	.LBB77_26
+	movq	%r14, %r12
+	orq	$2, %r12
+	movq	%r12, %r15
+	imulq	%rdx, %r15
+	leaq	(%r8,%r15,4), %r15
 	jmp	.LBB77_13
 	.p2align	4
-.LBB77_7:
-	vxorps	%xmm1, %xmm1, %xmm1
-	cmpq	$32, %rdx
-	jl	.LBB77_18
-	xorl	%r14d, %r14d
-	vxorps	%xmm2, %xmm2, %xmm2
-	vxorps	%xmm3, %xmm3, %xmm3
-	vxorps	%xmm4, %xmm4, %xmm4
+.LBB77_25:
+	vxorps	%xmm6, %xmm6, %xmm6
+	vxorps	%xmm7, %xmm7, %xmm7
+	vxorps	%xmm9, %xmm9, %xmm9
+	vxorps	%xmm8, %xmm8, %xmm8
+	xorl	%r13d, %r13d
+.LBB77_26:
+	vbroadcastss	(%rdi,%r12,4), %ymm0
 	.p2align	4
-.LBB77_9:
-	movq	%r14, %r15
-	vaddps	-96(%r11,%r14,4), %ymm4, %ymm4
-	vaddps	-64(%r11,%r14,4), %ymm3, %ymm3
-	vaddps	-32(%r11,%r14,4), %ymm2, %ymm2
-	vaddps	(%r11,%r14,4), %ymm1, %ymm1
-	addq	$32, %r14
-	addq	$64, %r15
-	cmpq	%r15, %rdx
-	jge	.LBB77_9
-	cmpq	%rdx, %r14
-	jb	.LBB77_21
-	jmp	.LBB77_15
-	.p2align	4
-.LBB77_11:
-	vxorps	%xmm1, %xmm1, %xmm1
-	testq	%rdx, %rdx
-	jle	.LBB77_19
-	vxorps	%xmm2, %xmm2, %xmm2
-	vxorps	%xmm3, %xmm3, %xmm3
-	vxorps	%xmm4, %xmm4, %xmm4
-	xorl	%r14d, %r14d
+.LBB77_27:
+	vmovups	(%r15,%r13,4), %ymm1
+	vsubps	%ymm0, %ymm1, %ymm1
+	vmulps	%ymm1, %ymm1, %ymm1
+	vaddps	%ymm1, %ymm8, %ymm8
+	addq	$8, %r13
+	cmpq	%rcx, %r13
+	jl	.LBB77_27
+	movq	%r14, %r12
+	orq	$2, %r12
+	movq	%r12, %r15
+	imulq	%rdx, %r15
+	leaq	(%r8,%r15,4), %r15
+	cmpq	$32, %rcx
+	jl	.LBB77_29
 .LBB77_13:
-	vbroadcastss	%xmm5, %ymm5
+	vbroadcastss	(%rdi,%r12,4), %ymm0
+	vxorps	%xmm10, %xmm10, %xmm10
+	xorl	%r13d, %r13d
+	vxorps	%xmm12, %xmm12, %xmm12
+	vxorps	%xmm11, %xmm11, %xmm11
+	vxorps	%xmm13, %xmm13, %xmm13
 	.p2align	4
 .LBB77_14:
-	vmovups	(%rcx,%r14,4), %ymm6
-	vsubps	%ymm5, %ymm6, %ymm6
-	vmulps	%ymm6, %ymm6, %ymm6
-	vaddps	%ymm6, %ymm4, %ymm4
-	addq	$8, %r14
-	cmpq	%rdx, %r14
-	jl	.LBB77_14
-	jmp	.LBB77_15
+	movq	%r13, %rbp
+	vmovups	(%r15,%r13,4), %ymm1
+	vmovups	32(%r15,%r13,4), %ymm2
+	vmovups	64(%r15,%r13,4), %ymm14
+	vmovups	96(%r15,%r13,4), %ymm15
+	vsubps	%ymm0, %ymm1, %ymm1
+	vmulps	%ymm1, %ymm1, %ymm1
+	vaddps	%ymm1, %ymm13, %ymm13
+	vsubps	%ymm0, %ymm2, %ymm1
+	vmulps	%ymm1, %ymm1, %ymm1
+	vaddps	%ymm1, %ymm11, %ymm11
+	vsubps	%ymm0, %ymm14, %ymm1
+	vmulps	%ymm1, %ymm1, %ymm1
+	vaddps	%ymm1, %ymm12, %ymm12
+	vsubps	%ymm0, %ymm15, %ymm1
+	vmulps	%ymm1, %ymm1, %ymm1
+	vaddps	%ymm1, %ymm10, %ymm10
+	addq	$32, %r13
+	addq	$64, %rbp
+	cmpq	%rbp, %rcx
+	jge	.LBB77_14
+	cmpq	%rcx, %r13
+	jb	.LBB77_30
+	vmovups	%ymm7, 16(%rsp)
+	vmovups	%ymm6, -48(%rsp)
+	vmovups	%ymm3, -112(%rsp)
+	vmovups	%ymm4, -16(%rsp)
+	movq	%r14, %r12
+	orq	$3, %r12
+	movq	%r12, %r15
+	imulq	%rdx, %r15
+	leaq	(%r8,%r15,4), %r15
+	jmp	.LBB77_34
 	.p2align	4
-.LBB77_18:
-	testq	%rdx, %rdx
-	jle	.LBB77_19
-	vxorps	%xmm2, %xmm2, %xmm2
+.LBB77_29:
+	vxorps	%xmm10, %xmm10, %xmm10
+	vxorps	%xmm12, %xmm12, %xmm12
+	vxorps	%xmm11, %xmm11, %xmm11
+	vxorps	%xmm13, %xmm13, %xmm13
+	xorl	%r13d, %r13d
+.LBB77_30:
+	vbroadcastss	(%rdi,%r12,4), %ymm0
+	.p2align	4
+.LBB77_31:
+	vmovups	(%r15,%r13,4), %ymm1
+	vsubps	%ymm0, %ymm1, %ymm1
+	vmulps	%ymm1, %ymm1, %ymm1
+	vaddps	%ymm1, %ymm13, %ymm13
+	addq	$8, %r13
+	cmpq	%rcx, %r13
+	jl	.LBB77_31
+	movq	%r14, %r12
+	orq	$3, %r12
+	movq	%r12, %r15
+	imulq	%rdx, %r15
+	leaq	(%r8,%r15,4), %r15
+	cmpq	$32, %rcx
+	vmovups	%ymm3, -112(%rsp)
+	jl	.LBB77_143
+	vmovups	%ymm7, 16(%rsp)
+	vmovups	%ymm6, -48(%rsp)
+	vmovups	%ymm4, -16(%rsp)
+.LBB77_34:
+	vbroadcastss	(%rdi,%r12,4), %ymm2
+	vxorps	%xmm14, %xmm14, %xmm14
+	xorl	%r13d, %r13d
+	vxorps	%xmm15, %xmm15, %xmm15
+	vxorps	%xmm0, %xmm0, %xmm0
+	vxorps	%xmm1, %xmm1, %xmm1
+	.p2align	4
+.LBB77_35:
+	movq	%r13, %rbp
+	vmovups	(%r15,%r13,4), %ymm3
+	vmovups	32(%r15,%r13,4), %ymm4
+	vmovups	64(%r15,%r13,4), %ymm6
+	vmovups	96(%r15,%r13,4), %ymm7
+	vsubps	%ymm2, %ymm3, %ymm3
+	vmulps	%ymm3, %ymm3, %ymm3
+	vaddps	%ymm3, %ymm1, %ymm1
+	vsubps	%ymm2, %ymm4, %ymm3
+	vmulps	%ymm3, %ymm3, %ymm3
+	vaddps	%ymm3, %ymm0, %ymm0
+	vsubps	%ymm2, %ymm6, %ymm3
+	vmulps	%ymm3, %ymm3, %ymm3
+	vaddps	%ymm3, %ymm15, %ymm15
+	vsubps	%ymm2, %ymm7, %ymm3
+	vmulps	%ymm3, %ymm3, %ymm3
+	vaddps	%ymm3, %ymm14, %ymm14
+	addq	$32, %r13
+	addq	$64, %rbp
+	cmpq	%rbp, %rcx
+	jge	.LBB77_35
+	cmpq	%rcx, %r13
+	vmovups	-16(%rsp), %ymm4
+	vmovups	-48(%rsp), %ymm6
+	vmovups	16(%rsp), %ymm7
+	jae	.LBB77_39
+	jmp	.LBB77_37
+	.p2align	4
+.LBB77_143:
+	vxorps	%xmm14, %xmm14, %xmm14
+	vxorps	%xmm15, %xmm15, %xmm15
+	vxorps	%xmm0, %xmm0, %xmm0
+	vxorps	%xmm1, %xmm1, %xmm1
+	xorl	%r13d, %r13d
+.LBB77_37:
+	vbroadcastss	(%rdi,%r12,4), %ymm2
+	.p2align	4
+.LBB77_38:
+	vmovups	(%r15,%r13,4), %ymm3
+	vsubps	%ymm2, %ymm3, %ymm3
+	vmulps	%ymm3, %ymm3, %ymm3
+	vaddps	%ymm3, %ymm1, %ymm1
+	addq	$8, %r13
+	cmpq	%rcx, %r13
+	jl	.LBB77_38
+	jmp	.LBB77_39
+.LBB77_98:
+	cmpq	$3, %rax
+	jle	.LBB77_99
+	vbroadcastss	-128(%rsp), %xmm0
+	vmovaps	%xmm0, -112(%rsp)
+	leaq	96(%r8), %r9
+	movq	%rdx, %r10
+	shlq	$4, %r10
+	movl	$4, %r14d
+	xorl	%ebx, %ebx
+	movq	%r8, %r11
+	jmp	.LBB77_102
+.LBB77_119:
+	vxorps	%xmm11, %xmm11, %xmm11
+	vxorps	%xmm12, %xmm12, %xmm12
+	vxorps	%xmm10, %xmm10, %xmm10
+	vxorps	%xmm13, %xmm13, %xmm13
 	vxorps	%xmm3, %xmm3, %xmm3
 	vxorps	%xmm4, %xmm4, %xmm4
+	vxorps	%xmm5, %xmm5, %xmm5
+	vxorps	%xmm8, %xmm8, %xmm8
+	vxorps	%xmm6, %xmm6, %xmm6
+	vxorps	%xmm7, %xmm7, %xmm7
+	vxorps	%xmm9, %xmm9, %xmm9
+	vxorps	%xmm15, %xmm15, %xmm15
+	vxorps	%xmm14, %xmm14, %xmm14
+	vxorps	%xmm0, %xmm0, %xmm0
+	vxorps	%xmm1, %xmm1, %xmm1
+	.p2align	4
+.LBB77_131:
+	vaddps	%ymm0, %ymm14, %ymm0
+	vaddps	%ymm1, %ymm15, %ymm1
+	vaddps	%ymm1, %ymm0, %ymm0
+	vaddps	%ymm10, %ymm12, %ymm1
+	vaddps	%ymm13, %ymm11, %ymm10
+	vaddps	%ymm1, %ymm10, %ymm1
+	vaddps	%ymm7, %ymm6, %ymm6
+	vaddps	%ymm9, %ymm8, %ymm7
+	vaddps	%ymm7, %ymm6, %ymm6
+	vaddps	%ymm2, %ymm4, %ymm2
+	vaddps	%ymm5, %ymm3, %ymm3
+	vaddps	%ymm3, %ymm2, %ymm2
+	vinsertf128	$1, %xmm6, %ymm2, %ymm3
+	vperm2f128	$49, %ymm6, %ymm2, %ymm2
+	vaddps	%ymm2, %ymm3, %ymm2
+	vinsertf128	$1, %xmm0, %ymm1, %ymm3
+	vperm2f128	$49, %ymm0, %ymm1, %ymm0
+	vaddps	%ymm0, %ymm3, %ymm0
+	vperm2f128	$49, %ymm0, %ymm2, %ymm1
+	vinsertf128	$1, %xmm0, %ymm2, %ymm0
+	vunpcklpd	%ymm1, %ymm0, %ymm2
+	vunpckhpd	%ymm1, %ymm0, %ymm0
+	vaddps	%ymm0, %ymm2, %ymm0
+	vextractf128	$1, %ymm0, %xmm1
+	vhaddps	%xmm1, %xmm0, %xmm0
+	vmulps	-112(%rsp), %xmm0, %xmm0
+	vmovups	%xmm0, (%rsi,%rbx,4)
+	leaq	4(%rdi), %r14
+	addq	%r10, %r9
+	addq	%r10, %r11
+	movq	%rdi, %rbx
+	cmpq	%r14, %rax
+	jl	.LBB77_132
+.LBB77_102:
+	movq	%r14, %rdi
+	vxorps	%xmm2, %xmm2, %xmm2
+	cmpq	$32, %rcx
+	jl	.LBB77_118
+	xorl	%r14d, %r14d
+	vxorps	%xmm4, %xmm4, %xmm4
+	vxorps	%xmm3, %xmm3, %xmm3
+	vxorps	%xmm5, %xmm5, %xmm5
+	.p2align	4
+.LBB77_104:
+	movq	%r14, %r15
+	vaddps	-96(%r9,%r14,4), %ymm5, %ymm5
+	vaddps	-64(%r9,%r14,4), %ymm3, %ymm3
+	vaddps	-32(%r9,%r14,4), %ymm4, %ymm4
+	vaddps	(%r9,%r14,4), %ymm2, %ymm2
+	addq	$32, %r14
+	addq	$64, %r15
+	cmpq	%r15, %rcx
+	jge	.LBB77_104
+	cmpq	%rcx, %r14
+	jb	.LBB77_121
+	movq	%rbx, %r14
+	orq	$1, %r14
+	imulq	%rdx, %r14
+	leaq	(%r8,%r14,4), %r14
+	jmp	.LBB77_107
+	.p2align	4
+.LBB77_118:
+	testq	%rcx, %rcx
+	jle	.LBB77_119
+	vxorps	%xmm4, %xmm4, %xmm4
+	vxorps	%xmm3, %xmm3, %xmm3
+	vxorps	%xmm5, %xmm5, %xmm5
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB77_21:
-	vaddps	(%rcx,%r14,4), %ymm4, %ymm4
+.LBB77_121:
+	vaddps	(%r11,%r14,4), %ymm5, %ymm5
 	addq	$8, %r14
-	cmpq	%rdx, %r14
-	jl	.LBB77_21
-	jmp	.LBB77_15
-.LBB77_16:
+	cmpq	%rcx, %r14
+	jl	.LBB77_121
+	movq	%rbx, %r14
+	orq	$1, %r14
+	imulq	%rdx, %r14
+	leaq	(%r8,%r14,4), %r14
+	cmpq	$32, %rcx
+	jl	.LBB77_123
+.LBB77_107:
+	vxorps	%xmm6, %xmm6, %xmm6
+	xorl	%r15d, %r15d
+	vxorps	%xmm7, %xmm7, %xmm7
+	vxorps	%xmm9, %xmm9, %xmm9
+	vxorps	%xmm8, %xmm8, %xmm8
+	.p2align	4
+.LBB77_108:
+	movq	%r15, %r12
+	vaddps	(%r14,%r15,4), %ymm8, %ymm8
+	vaddps	32(%r14,%r15,4), %ymm9, %ymm9
+	vaddps	64(%r14,%r15,4), %ymm7, %ymm7
+	vaddps	96(%r14,%r15,4), %ymm6, %ymm6
+	addq	$32, %r15
+	addq	$64, %r12
+	cmpq	%r12, %rcx
+	jge	.LBB77_108
+	cmpq	%rcx, %r15
+	jb	.LBB77_124
+	movq	%rbx, %r14
+	orq	$2, %r14
+	imulq	%rdx, %r14
+	leaq	(%r8,%r14,4), %r14
+	jmp	.LBB77_111
+	.p2align	4
+.LBB77_123:
+	vxorps	%xmm6, %xmm6, %xmm6
+	vxorps	%xmm7, %xmm7, %xmm7
+	vxorps	%xmm9, %xmm9, %xmm9
+	vxorps	%xmm8, %xmm8, %xmm8
+	xorl	%r15d, %r15d
+	.p2align	4
+.LBB77_124:
+	vaddps	(%r14,%r15,4), %ymm8, %ymm8
+	addq	$8, %r15
+	cmpq	%rcx, %r15
+	jl	.LBB77_124
+	movq	%rbx, %r14
+	orq	$2, %r14
+	imulq	%rdx, %r14
+	leaq	(%r8,%r14,4), %r14
+	cmpq	$32, %rcx
+	jl	.LBB77_126
+.LBB77_111:
+	vxorps	%xmm10, %xmm10, %xmm10
+	xorl	%r15d, %r15d
+	vxorps	%xmm12, %xmm12, %xmm12
+	vxorps	%xmm11, %xmm11, %xmm11
+	vxorps	%xmm13, %xmm13, %xmm13
+	.p2align	4
+.LBB77_112:
+	movq	%r15, %r12
+	vaddps	(%r14,%r15,4), %ymm13, %ymm13
+	vaddps	32(%r14,%r15,4), %ymm11, %ymm11
+	vaddps	64(%r14,%r15,4), %ymm12, %ymm12
+	vaddps	96(%r14,%r15,4), %ymm10, %ymm10
+	addq	$32, %r15
+	addq	$64, %r12
+	cmpq	%r12, %rcx
+	jge	.LBB77_112
+	cmpq	%rcx, %r15
+	jb	.LBB77_127
+	movq	%rbx, %r14
+	orq	$3, %r14
+	imulq	%rdx, %r14
+	leaq	(%r8,%r14,4), %r14
+	jmp	.LBB77_115
+	.p2align	4
+.LBB77_126:
+	vxorps	%xmm10, %xmm10, %xmm10
+	vxorps	%xmm12, %xmm12, %xmm12
+	vxorps	%xmm11, %xmm11, %xmm11
+	vxorps	%xmm13, %xmm13, %xmm13
+	xorl	%r15d, %r15d
+	.p2align	4
+.LBB77_127:
+	vaddps	(%r14,%r15,4), %ymm13, %ymm13
+	addq	$8, %r15
+	cmpq	%rcx, %r15
+	jl	.LBB77_127
+	movq	%rbx, %r14
+	orq	$3, %r14
+	imulq	%rdx, %r14
+	leaq	(%r8,%r14,4), %r14
+	cmpq	$32, %rcx
+	jl	.LBB77_129
+.LBB77_115:
+	vxorps	%xmm14, %xmm14, %xmm14
+	xorl	%r15d, %r15d
+	vxorps	%xmm0, %xmm0, %xmm0
+	vxorps	%xmm1, %xmm1, %xmm1
+	vxorps	%xmm15, %xmm15, %xmm15
+	.p2align	4
+.LBB77_116:
+	movq	%r15, %r12
+	vaddps	(%r14,%r15,4), %ymm15, %ymm15
+	vaddps	32(%r14,%r15,4), %ymm1, %ymm1
+	vaddps	64(%r14,%r15,4), %ymm0, %ymm0
+	vaddps	96(%r14,%r15,4), %ymm14, %ymm14
+	addq	$32, %r15
+	addq	$64, %r12
+	cmpq	%r12, %rcx
+	jge	.LBB77_116
+	cmpq	%rcx, %r15
+	jb	.LBB77_130
+	jmp	.LBB77_131
+	.p2align	4
+.LBB77_129:
+	vxorps	%xmm14, %xmm14, %xmm14
+	vxorps	%xmm0, %xmm0, %xmm0
+	vxorps	%xmm1, %xmm1, %xmm1
+	vxorps	%xmm15, %xmm15, %xmm15
+	xorl	%r15d, %r15d
+	.p2align	4
+.LBB77_130:
+	vaddps	(%r14,%r15,4), %ymm15, %ymm15
+	addq	$8, %r15
+	cmpq	%rcx, %r15
+	jl	.LBB77_130
+	jmp	.LBB77_131
+.LBB77_99:
+	testq	%rax, %rax
+	jle	.LBB77_97
+	xorl	%edi, %edi
+	jmp	.LBB77_133
+.LBB77_132:
+	cmpq	%rax, %rdi
+	jge	.LBB77_97
+.LBB77_133:
+	movq	%rdi, %r10
+	imulq	%rdx, %r10
+	leaq	(%r8,%r10,4), %r9
+	addq	$96, %r9
+	shlq	$2, %rdx
+	leaq	(%r8,%r10,4), %r8
+	jmp	.LBB77_134
+.LBB77_139:
+	vxorps	%xmm2, %xmm2, %xmm2
+	vxorps	%xmm1, %xmm1, %xmm1
+	vxorps	%xmm3, %xmm3, %xmm3
+	.p2align	4
+.LBB77_142:
+	vaddps	%ymm1, %ymm0, %ymm0
+	vaddps	%ymm3, %ymm2, %ymm1
+	vaddps	%ymm1, %ymm0, %ymm0
+	vextractf128	$1, %ymm0, %xmm1
+	vaddps	%xmm1, %xmm0, %xmm0
+	vshufpd	$1, %xmm0, %xmm0, %xmm1
+	vaddps	%xmm1, %xmm0, %xmm0
+	vmovshdup	%xmm0, %xmm1
+	vaddss	%xmm1, %xmm0, %xmm0
+	vmulss	-128(%rsp), %xmm0, %xmm0
+	vmovss	%xmm0, (%rsi,%rdi,4)
+	incq	%rdi
+	addq	%rdx, %r9
+	addq	%rdx, %r8
+	cmpq	%rax, %rdi
+	jge	.LBB77_97
+.LBB77_134:
+	vxorps	%xmm0, %xmm0, %xmm0
+	cmpq	$32, %rcx
+	jl	.LBB77_138
+	xorl	%r10d, %r10d
+	vxorps	%xmm1, %xmm1, %xmm1
+	vxorps	%xmm3, %xmm3, %xmm3
+	vxorps	%xmm2, %xmm2, %xmm2
+	.p2align	4
+.LBB77_136:
+	movq	%r10, %r11
+	vaddps	-96(%r9,%r10,4), %ymm2, %ymm2
+	vaddps	-64(%r9,%r10,4), %ymm3, %ymm3
+	vaddps	-32(%r9,%r10,4), %ymm1, %ymm1
+	vaddps	(%r9,%r10,4), %ymm0, %ymm0
+	addq	$32, %r10
+	addq	$64, %r11
+	cmpq	%r11, %rcx
+	jge	.LBB77_136
+	cmpq	%rcx, %r10
+	jb	.LBB77_141
+	jmp	.LBB77_142
+	.p2align	4
+.LBB77_138:
+	testq	%rcx, %rcx
+	jle	.LBB77_139
+	vxorps	%xmm1, %xmm1, %xmm1
+	vxorps	%xmm3, %xmm3, %xmm3
+	vxorps	%xmm2, %xmm2, %xmm2
+	xorl	%r10d, %r10d
+	.p2align	4
+.LBB77_141:
+	vaddps	(%r8,%r10,4), %ymm2, %ymm2
+	addq	$8, %r10
+	cmpq	%rcx, %r10
+	jl	.LBB77_141
+	jmp	.LBB77_142
+.LBB77_52:
+	cmpq	$4, %rax
+	jl	.LBB77_67
+	vbroadcastss	-128(%rsp), %xmm0
+	vmovaps	%xmm0, 16(%rsp)
+	leaq	96(%r8), %r9
+	movq	%rdx, %r10
+	shlq	$4, %r10
+	movl	$4, %r14d
+	xorl	%ebx, %ebx
+	movq	%r8, %r11
+	jmp	.LBB77_54
+.LBB77_70:
+	vxorps	%xmm11, %xmm11, %xmm11
+	vxorps	%xmm12, %xmm12, %xmm12
+	vxorps	%xmm10, %xmm10, %xmm10
+	vxorps	%xmm13, %xmm13, %xmm13
+	vxorps	%xmm0, %xmm0, %xmm0
+	vmovups	%ymm0, -112(%rsp)
+	vmovups	%ymm0, -80(%rsp)
+	vxorps	%xmm5, %xmm5, %xmm5
+	vxorps	%xmm8, %xmm8, %xmm8
+	vxorps	%xmm6, %xmm6, %xmm6
+	vxorps	%xmm7, %xmm7, %xmm7
+	vxorps	%xmm9, %xmm9, %xmm9
+	vxorps	%xmm15, %xmm15, %xmm15
+	vxorps	%xmm14, %xmm14, %xmm14
+	vxorps	%xmm1, %xmm1, %xmm1
+	.p2align	4
+.LBB77_85:
+	vaddps	%ymm0, %ymm14, %ymm0
+	vaddps	%ymm1, %ymm15, %ymm1
+	vaddps	%ymm1, %ymm0, %ymm0
+	vaddps	%ymm10, %ymm12, %ymm1
+	vaddps	%ymm13, %ymm11, %ymm2
+	vaddps	%ymm2, %ymm1, %ymm1
+	vaddps	%ymm7, %ymm6, %ymm2
+	vaddps	%ymm9, %ymm8, %ymm3
+	vaddps	%ymm3, %ymm2, %ymm2
+	vaddps	-80(%rsp), %ymm4, %ymm3
+	vaddps	-112(%rsp), %ymm5, %ymm4
+	vaddps	%ymm4, %ymm3, %ymm3
+	vinsertf128	$1, %xmm2, %ymm3, %ymm4
+	vperm2f128	$49, %ymm2, %ymm3, %ymm2
+	vaddps	%ymm2, %ymm4, %ymm2
+	vinsertf128	$1, %xmm0, %ymm1, %ymm3
+	vperm2f128	$49, %ymm0, %ymm1, %ymm0
+	vaddps	%ymm0, %ymm3, %ymm0
+	vperm2f128	$49, %ymm0, %ymm2, %ymm1
+	vinsertf128	$1, %xmm0, %ymm2, %ymm0
+	vunpcklpd	%ymm1, %ymm0, %ymm2
+	vunpckhpd	%ymm1, %ymm0, %ymm0
+	vaddps	%ymm0, %ymm2, %ymm0
+	vextractf128	$1, %ymm0, %xmm1
+	vhaddps	%xmm1, %xmm0, %xmm0
+	vmulps	16(%rsp), %xmm0, %xmm0
+	vmovups	%xmm0, (%rsi,%rbx,4)
+	leaq	4(%rdi), %r14
+	addq	%r10, %r9
+	addq	%r10, %r11
+	movq	%rdi, %rbx
+	cmpq	%r14, %rax
+	jl	.LBB77_86
+.LBB77_54:
+	movq	%r14, %rdi
+	vxorps	%xmm4, %xmm4, %xmm4
+	cmpq	$32, %rcx
+	jl	.LBB77_69
+	xorl	%r14d, %r14d
+	vxorps	%xmm3, %xmm3, %xmm3
+	vxorps	%xmm2, %xmm2, %xmm2
+	vxorps	%xmm5, %xmm5, %xmm5
+	.p2align	4
+.LBB77_56:
+	movq	%r14, %r15
+	vmovups	-96(%r9,%r14,4), %ymm0
+	vmovups	-64(%r9,%r14,4), %ymm1
+	vmovups	-32(%r9,%r14,4), %ymm6
+	vmovups	(%r9,%r14,4), %ymm7
+	vmulps	%ymm0, %ymm0, %ymm0
+	vaddps	%ymm0, %ymm5, %ymm5
+	vmulps	%ymm1, %ymm1, %ymm0
+	vaddps	%ymm0, %ymm2, %ymm2
+	vmulps	%ymm6, %ymm6, %ymm0
+	vaddps	%ymm0, %ymm3, %ymm3
+	vmulps	%ymm7, %ymm7, %ymm0
+	vaddps	%ymm0, %ymm4, %ymm4
+	addq	$32, %r14
+	addq	$64, %r15
+	cmpq	%r15, %rcx
+	jge	.LBB77_56
+	cmpq	%rcx, %r14
+	jb	.LBB77_72
+	movq	%rbx, %r14
+	orq	$1, %r14
+	imulq	%rdx, %r14
+	leaq	(%r8,%r14,4), %r14
+	jmp	.LBB77_59
+	.p2align	4
+.LBB77_69:
+	testq	%rcx, %rcx
+	jle	.LBB77_70
+	vxorps	%xmm3, %xmm3, %xmm3
+	vxorps	%xmm2, %xmm2, %xmm2
+	vxorps	%xmm5, %xmm5, %xmm5
+	xorl	%r14d, %r14d
+	.p2align	4
+.LBB77_72:
+	vmovups	(%r11,%r14,4), %ymm0
+	vmulps	%ymm0, %ymm0, %ymm0
+	vaddps	%ymm0, %ymm5, %ymm5
+	addq	$8, %r14
+	cmpq	%rcx, %r14
+	jl	.LBB77_72
+	movq	%rbx, %r14
+	orq	$1, %r14
+	imulq	%rdx, %r14
+	leaq	(%r8,%r14,4), %r14
+	cmpq	$32, %rcx
+	jl	.LBB77_74
+.LBB77_59:
+	vxorps	%xmm6, %xmm6, %xmm6
+	xorl	%r15d, %r15d
+	vxorps	%xmm7, %xmm7, %xmm7
+	vxorps	%xmm9, %xmm9, %xmm9
+	vxorps	%xmm8, %xmm8, %xmm8
+	.p2align	4
+.LBB77_60:
+	movq	%r15, %r12
+	vmovups	(%r14,%r15,4), %ymm0
+	vmovups	32(%r14,%r15,4), %ymm1
+	vmovups	64(%r14,%r15,4), %ymm10
+	vmovups	96(%r14,%r15,4), %ymm11
+	vmulps	%ymm0, %ymm0, %ymm0
+	vaddps	%ymm0, %ymm8, %ymm8
+	vmulps	%ymm1, %ymm1, %ymm0
+	vaddps	%ymm0, %ymm9, %ymm9
+	vmulps	%ymm10, %ymm10, %ymm0
+	vaddps	%ymm0, %ymm7, %ymm7
+	vmulps	%ymm11, %ymm11, %ymm0
+	vaddps	%ymm0, %ymm6, %ymm6
+	addq	$32, %r15
+	addq	$64, %r12
+	cmpq	%r12, %rcx
+	jge	.LBB77_60
+	cmpq	%rcx, %r15
+	jb	.LBB77_75
+	movq	%rbx, %r14
+	orq	$2, %r14
+	imulq	%rdx, %r14
+	leaq	(%r8,%r14,4), %r14
+	jmp	.LBB77_63
+	.p2align	4
+.LBB77_74:
+	vxorps	%xmm6, %xmm6, %xmm6
+	vxorps	%xmm7, %xmm7, %xmm7
+	vxorps	%xmm9, %xmm9, %xmm9
+	vxorps	%xmm8, %xmm8, %xmm8
+	xorl	%r15d, %r15d
+	.p2align	4
+.LBB77_75:
+	vmovups	(%r14,%r15,4), %ymm0
+	vmulps	%ymm0, %ymm0, %ymm0
+	vaddps	%ymm0, %ymm8, %ymm8
+	addq	$8, %r15
+	cmpq	%rcx, %r15
+	jl	.LBB77_75
+	movq	%rbx, %r14
+	orq	$2, %r14
+	imulq	%rdx, %r14
+	leaq	(%r8,%r14,4), %r14
+	cmpq	$32, %rcx
+	jl	.LBB77_77
+.LBB77_63:
+	vxorps	%xmm10, %xmm10, %xmm10
+	xorl	%r15d, %r15d
+	vxorps	%xmm12, %xmm12, %xmm12
+	vxorps	%xmm11, %xmm11, %xmm11
+	vxorps	%xmm13, %xmm13, %xmm13
+	.p2align	4
+.LBB77_64:
+	movq	%r15, %r12
+	vmovups	(%r14,%r15,4), %ymm0
+	vmovups	32(%r14,%r15,4), %ymm1
+	vmovups	64(%r14,%r15,4), %ymm14
+	vmovups	96(%r14,%r15,4), %ymm15
+	vmulps	%ymm0, %ymm0, %ymm0
+	vaddps	%ymm0, %ymm13, %ymm13
+	vmulps	%ymm1, %ymm1, %ymm0
+	vaddps	%ymm0, %ymm11, %ymm11
+	vmulps	%ymm14, %ymm14, %ymm0
+	vaddps	%ymm0, %ymm12, %ymm12
+	vmulps	%ymm15, %ymm15, %ymm0
+	vaddps	%ymm0, %ymm10, %ymm10
+	addq	$32, %r15
+	addq	$64, %r12
+	cmpq	%r12, %rcx
+	jge	.LBB77_64
+	cmpq	%rcx, %r15
+	jb	.LBB77_78
+	vmovups	%ymm6, -48(%rsp)
+	vmovups	%ymm3, -80(%rsp)
+	vmovups	%ymm2, -112(%rsp)
+	vmovups	%ymm4, -16(%rsp)
+	movq	%rbx, %r14
+	orq	$3, %r14
+	imulq	%rdx, %r14
+	leaq	(%r8,%r14,4), %r14
+	jmp	.LBB77_81
+	.p2align	4
+.LBB77_77:
+	vxorps	%xmm10, %xmm10, %xmm10
+	vxorps	%xmm12, %xmm12, %xmm12
+	vxorps	%xmm11, %xmm11, %xmm11
+	vxorps	%xmm13, %xmm13, %xmm13
+	xorl	%r15d, %r15d
+	.p2align	4
+.LBB77_78:
+	vmovups	(%r14,%r15,4), %ymm0
+	vmulps	%ymm0, %ymm0, %ymm0
+	vaddps	%ymm0, %ymm13, %ymm13
+	addq	$8, %r15
+	cmpq	%rcx, %r15
+	jl	.LBB77_78
+	movq	%rbx, %r14
+	orq	$3, %r14
+	imulq	%rdx, %r14
+	leaq	(%r8,%r14,4), %r14
+	cmpq	$32, %rcx
+	vmovups	%ymm2, -112(%rsp)
+	vmovups	%ymm3, -80(%rsp)
+	jl	.LBB77_144
+	vmovups	%ymm6, -48(%rsp)
+	vmovups	%ymm4, -16(%rsp)
+.LBB77_81:
+	vxorps	%xmm14, %xmm14, %xmm14
+	xorl	%r15d, %r15d
+	vxorps	%xmm0, %xmm0, %xmm0
+	vxorps	%xmm1, %xmm1, %xmm1
+	vxorps	%xmm15, %xmm15, %xmm15
+	.p2align	4
+.LBB77_82:
+	movq	%r15, %r12
+	vmovups	(%r14,%r15,4), %ymm2
+	vmovups	32(%r14,%r15,4), %ymm3
+	vmovups	64(%r14,%r15,4), %ymm4
+	vmovups	96(%r14,%r15,4), %ymm6
+	vmulps	%ymm2, %ymm2, %ymm2
+	vaddps	%ymm2, %ymm15, %ymm15
+	vmulps	%ymm3, %ymm3, %ymm2
+	vaddps	%ymm2, %ymm1, %ymm1
+	vmulps	%ymm4, %ymm4, %ymm2
+	vaddps	%ymm2, %ymm0, %ymm0
+	vmulps	%ymm6, %ymm6, %ymm2
+	vaddps	%ymm2, %ymm14, %ymm14
+	addq	$32, %r15
+	addq	$64, %r12
+	cmpq	%r12, %rcx
+	jge	.LBB77_82
+	cmpq	%rcx, %r15
+	vmovups	-16(%rsp), %ymm4
+	vmovups	-48(%rsp), %ymm6
+	jb	.LBB77_84
+	jmp	.LBB77_85
+	.p2align	4
+.LBB77_144:
+	vxorps	%xmm14, %xmm14, %xmm14
+	vxorps	%xmm0, %xmm0, %xmm0
+	vxorps	%xmm1, %xmm1, %xmm1
+	vxorps	%xmm15, %xmm15, %xmm15
+	xorl	%r15d, %r15d
+	.p2align	4
+.LBB77_84:
+	vmovups	(%r14,%r15,4), %ymm2
+	vmulps	%ymm2, %ymm2, %ymm2
+	vaddps	%ymm2, %ymm15, %ymm15
+	addq	$8, %r15
+	cmpq	%rcx, %r15
+	jl	.LBB77_84
+	jmp	.LBB77_85
+.LBB77_17:
+	testq	%rax, %rax
+	jle	.LBB77_97
+	xorl	%r9d, %r9d
+	jmp	.LBB77_41
+.LBB77_40:
+	cmpq	%rax, %r9
+	jge	.LBB77_97
+.LBB77_41:
+	movq	%r9, %r11
+	imulq	%rdx, %r11
+	leaq	(%r8,%r11,4), %r10
+	addq	$96, %r10
+	shlq	$2, %rdx
+	leaq	(%r8,%r11,4), %r8
+	jmp	.LBB77_42
+.LBB77_47:
+	vxorps	%xmm2, %xmm2, %xmm2
+	vxorps	%xmm1, %xmm1, %xmm1
+	vxorps	%xmm3, %xmm3, %xmm3
+	.p2align	4
+.LBB77_51:
+	vaddps	%ymm1, %ymm0, %ymm0
+	vaddps	%ymm3, %ymm2, %ymm1
+	vaddps	%ymm1, %ymm0, %ymm0
+	vextractf128	$1, %ymm0, %xmm1
+	vaddps	%xmm1, %xmm0, %xmm0
+	vshufpd	$1, %xmm0, %xmm0, %xmm1
+	vaddps	%xmm1, %xmm0, %xmm0
+	vmovshdup	%xmm0, %xmm1
+	vaddss	%xmm1, %xmm0, %xmm0
+	vmulss	-128(%rsp), %xmm0, %xmm0
+	vmovss	%xmm0, (%rsi,%r9,4)
+	incq	%r9
+	addq	%rdx, %r10
+	addq	%rdx, %r8
+	cmpq	%rax, %r9
+	jge	.LBB77_97
+.LBB77_42:
+	cmpq	$32, %rcx
+	jl	.LBB77_46
+	vbroadcastss	(%rdi,%r9,4), %ymm4
+	vxorps	%xmm0, %xmm0, %xmm0
+	xorl	%r11d, %r11d
+	vxorps	%xmm1, %xmm1, %xmm1
+	vxorps	%xmm3, %xmm3, %xmm3
+	vxorps	%xmm2, %xmm2, %xmm2
+	.p2align	4
+.LBB77_44:
+	movq	%r11, %rbx
+	vmovups	-96(%r10,%r11,4), %ymm5
+	vmovups	-64(%r10,%r11,4), %ymm6
+	vmovups	-32(%r10,%r11,4), %ymm7
+	vmovups	(%r10,%r11,4), %ymm8
+	vsubps	%ymm4, %ymm5, %ymm5
+	vmulps	%ymm5, %ymm5, %ymm5
+	vaddps	%ymm5, %ymm2, %ymm2
+	vsubps	%ymm4, %ymm6, %ymm5
+	vmulps	%ymm5, %ymm5, %ymm5
+	vaddps	%ymm5, %ymm3, %ymm3
+	vsubps	%ymm4, %ymm7, %ymm5
+	vmulps	%ymm5, %ymm5, %ymm5
+	vaddps	%ymm5, %ymm1, %ymm1
+	vsubps	%ymm4, %ymm8, %ymm5
+	vmulps	%ymm5, %ymm5, %ymm5
+	vaddps	%ymm5, %ymm0, %ymm0
+	addq	$32, %r11
+	addq	$64, %rbx
+	cmpq	%rbx, %rcx
+	jge	.LBB77_44
+	cmpq	%rcx, %r11
+	jae	.LBB77_51
+	jmp	.LBB77_49
+	.p2align	4
+.LBB77_46:
+	vxorps	%xmm0, %xmm0, %xmm0
+	testq	%rcx, %rcx
+	jle	.LBB77_47
+	vxorps	%xmm1, %xmm1, %xmm1
+	vxorps	%xmm3, %xmm3, %xmm3
+	vxorps	%xmm2, %xmm2, %xmm2
+	xorl	%r11d, %r11d
+.LBB77_49:
+	vbroadcastss	(%rdi,%r9,4), %ymm4
+	.p2align	4
+.LBB77_50:
+	vmovups	(%r8,%r11,4), %ymm5
+	vsubps	%ymm4, %ymm5, %ymm5
+	vmulps	%ymm5, %ymm5, %ymm5
+	vaddps	%ymm5, %ymm2, %ymm2
+	addq	$8, %r11
+	cmpq	%rcx, %r11
+	jl	.LBB77_50
+	jmp	.LBB77_51
+.LBB77_67:
+	testq	%rax, %rax
+	jle	.LBB77_97
+	xorl	%edi, %edi
+	jmp	.LBB77_87
+.LBB77_86:
+	cmpq	%rax, %rdi
+	jge	.LBB77_97
+.LBB77_87:
+	movq	%rdi, %r10
+	imulq	%rdx, %r10
+	leaq	(%r8,%r10,4), %r9
+	addq	$96, %r9
+	shlq	$2, %rdx
+	leaq	(%r8,%r10,4), %r8
+	jmp	.LBB77_88
+.LBB77_93:
+	vxorps	%xmm2, %xmm2, %xmm2
+	vxorps	%xmm1, %xmm1, %xmm1
+	vxorps	%xmm3, %xmm3, %xmm3
+	.p2align	4
+.LBB77_96:
+	vaddps	%ymm1, %ymm0, %ymm0
+	vaddps	%ymm3, %ymm2, %ymm1
+	vaddps	%ymm1, %ymm0, %ymm0
+	vextractf128	$1, %ymm0, %xmm1
+	vaddps	%xmm1, %xmm0, %xmm0
+	vshufpd	$1, %xmm0, %xmm0, %xmm1
+	vaddps	%xmm1, %xmm0, %xmm0
+	vmovshdup	%xmm0, %xmm1
+	vaddss	%xmm1, %xmm0, %xmm0
+	vmulss	-128(%rsp), %xmm0, %xmm0
+	vmovss	%xmm0, (%rsi,%rdi,4)
+	incq	%rdi
+	addq	%rdx, %r9
+	addq	%rdx, %r8
+	cmpq	%rax, %rdi
+	jge	.LBB77_97
+.LBB77_88:
+	vxorps	%xmm0, %xmm0, %xmm0
+	cmpq	$32, %rcx
+	jl	.LBB77_92
+	xorl	%r10d, %r10d
+	vxorps	%xmm1, %xmm1, %xmm1
+	vxorps	%xmm3, %xmm3, %xmm3
+	vxorps	%xmm2, %xmm2, %xmm2
+	.p2align	4
+.LBB77_90:
+	movq	%r10, %r11
+	vmovups	-96(%r9,%r10,4), %ymm4
+	vmovups	-64(%r9,%r10,4), %ymm5
+	vmovups	-32(%r9,%r10,4), %ymm6
+	vmovups	(%r9,%r10,4), %ymm7
+	vmulps	%ymm4, %ymm4, %ymm4
+	vaddps	%ymm4, %ymm2, %ymm2
+	vmulps	%ymm5, %ymm5, %ymm4
+	vaddps	%ymm4, %ymm3, %ymm3
+	vmulps	%ymm6, %ymm6, %ymm4
+	vaddps	%ymm4, %ymm1, %ymm1
+	vmulps	%ymm7, %ymm7, %ymm4
+	vaddps	%ymm4, %ymm0, %ymm0
+	addq	$32, %r10
+	addq	$64, %r11
+	cmpq	%r11, %rcx
+	jge	.LBB77_90
+	cmpq	%rcx, %r10
+	jb	.LBB77_95
+	jmp	.LBB77_96
+	.p2align	4
+.LBB77_92:
+	testq	%rcx, %rcx
+	jle	.LBB77_93
+	vxorps	%xmm1, %xmm1, %xmm1
+	vxorps	%xmm3, %xmm3, %xmm3
+	vxorps	%xmm2, %xmm2, %xmm2
+	xorl	%r10d, %r10d
+	.p2align	4
+.LBB77_95:
+	vmovups	(%r8,%r10,4), %ymm4
+	vmulps	%ymm4, %ymm4, %ymm4
+	vaddps	%ymm4, %ymm2, %ymm2
+	addq	$8, %r10
+	cmpq	%rcx, %r10
+	jl	.LBB77_95
+	jmp	.LBB77_96
+.LBB77_97:
+	addq	$72, %rsp
 	popq	%rbx
+	popq	%r12
+	popq	%r13
 	popq	%r14
 	popq	%r15
-.LBB77_17:
+	popq	%rbp
 	vzeroupper
 	retq
 .Lfunc_end77:
@@ -38071,75 +39039,72 @@ vitruvian_multiply_dynamic_range_avx2:
 	pushq	%r13
 	pushq	%r12
 	pushq	%rbx
-	subq	$568, %rsp
+	subq	$536, %rsp
 	movq	%fs:40, %rax
-	movq	%rax, 560(%rsp)
-	movq	(%rdi), %rsi
+	movq	%rax, 528(%rsp)
+	movq	(%rdi), %r9
 	vmovups	8(%rdi), %xmm2
 	movq	24(%rdi), %rax
-	movq	32(%rdi), %r11
-	movq	40(%rdi), %r8
-	movq	48(%rdi), %r14
-	movq	72(%rdi), %rbx
+	movq	32(%rdi), %r14
+	movq	40(%rdi), %r10
+	movq	48(%rdi), %rbp
 	movq	80(%rdi), %r15
-	movq	104(%rdi), %rdx
-	movq	112(%rdi), %rcx
-	movq	136(%rdi), %r9
-	movq	152(%rdi), %r12
-	movq	160(%rdi), %r13
-	movq	%r13, 56(%rsp)
-	vmovups	(%r8), %ymm3
-	vbroadcastss	144(%rdi), %ymm0
-	vbroadcastss	148(%rdi), %ymm1
-	movq	%rsi, 448(%rsp)
-	vmovups	%ymm3, 464(%rsp)
-	vmovaps	%xmm2, 496(%rsp)
-	movq	%rax, 512(%rsp)
-	movq	%r11, %r10
-	movq	%r11, 520(%rsp)
-	movq	%r14, 528(%rsp)
-	movq	%rbx, 16(%rsp)
-	movq	%rbx, 536(%rsp)
-	movq	%r15, 544(%rsp)
+	movq	88(%rdi), %r12
+	movq	112(%rdi), %r8
+	movq	120(%rdi), %rsi
+	movq	144(%rdi), %r11
+	movq	160(%rdi), %rcx
+	movq	168(%rdi), %rdx
+	vmovups	(%r10), %ymm3
+	vbroadcastss	152(%rdi), %ymm0
+	vbroadcastss	156(%rdi), %ymm1
+	movq	%r9, 416(%rsp)
+	vmovups	%ymm3, 432(%rsp)
+	vmovaps	%xmm2, 464(%rsp)
+	movq	%rax, 480(%rsp)
+	movq	%r14, %rbx
+	movq	%r14, 488(%rsp)
+	movq	%rbp, 496(%rsp)
+	movq	%r15, 8(%rsp)
+	movq	%r15, 504(%rsp)
+	movq	%r12, 512(%rsp)
 	vbroadcastss	.LCPI121_0(%rip), %ymm2
-	vmovups	%ymm2, 128(%rsp)
-	xorl	%esi, %esi
-	testq	%r9, %r9
-	setne	%sil
-	leaq	128(%rsp), %r8
-	cmovneq	%r9, %r8
-	negq	%rsi
-	vmovups	88(%rdi), %xmm2
+	vmovups	%ymm2, 96(%rsp)
+	xorl	%r9d, %r9d
+	testq	%r11, %r11
+	setne	%r9b
+	leaq	96(%rsp), %r10
+	cmovneq	%r11, %r10
+	negq	%r9
+	vmovups	96(%rdi), %xmm2
+	vmovaps	%xmm2, 128(%rsp)
+	movq	%r8, 144(%rsp)
+	movq	%rsi, 152(%rsp)
+	vmovups	128(%rdi), %xmm2
+	movq	128(%rdi), %rdi
 	vmovaps	%xmm2, 160(%rsp)
-	movq	%rdx, 176(%rsp)
-	movq	%rcx, 184(%rsp)
-	vmovups	120(%rdi), %xmm2
-	movq	120(%rdi), %rdx
-	vmovaps	%xmm2, 192(%rsp)
-	movq	%r8, 208(%rsp)
-	movq	%rsi, 216(%rsp)
-	vmovups	%ymm0, 224(%rsp)
-	vmovups	%ymm1, 256(%rsp)
-	leaq	-8(%r15), %rsi
-	movq	%rsi, 32(%rsp)
-	movq	%r12, 288(%rsp)
-	movq	%r13, 296(%rsp)
-	movq	$0, 388(%rsp)
-	movl	$0, 396(%rsp)
+	movq	%r10, 176(%rsp)
+	movq	%r9, 184(%rsp)
+	vmovups	%ymm0, 192(%rsp)
+	vmovups	%ymm1, 224(%rsp)
+	leaq	-8(%r12), %r8
+	movq	%rcx, 256(%rsp)
+	movq	%rdx, 264(%rsp)
+	movq	$0, 356(%rsp)
+	movl	$0, 364(%rsp)
 	vxorps	%xmm0, %xmm0, %xmm0
+	vmovups	%ymm0, 288(%rsp)
+	movq	%r8, 272(%rsp)
 	vmovups	%ymm0, 320(%rsp)
-	movq	%rsi, 304(%rsp)
-	vmovups	%ymm0, 352(%rsp)
-	movb	$0, 384(%rsp)
+	movb	$0, 352(%rsp)
+	movq	%rdi, 368(%rsp)
+	movq	$0, 376(%rsp)
+	movq	%rsi, 384(%rsp)
+	movq	%rcx, 392(%rsp)
 	movq	%rdx, 400(%rsp)
-	movq	$0, 408(%rsp)
-	movq	%rcx, 416(%rsp)
-	movq	%r12, 424(%rsp)
-	movq	%r13, 432(%rsp)
-	movq	%r12, 88(%rsp)
-	movq	%r12, 440(%rsp)
+	movq	%rcx, 408(%rsp)
 	xorl	%ecx, %ecx
-	tzcntq	%r13, %rcx
+	tzcntq	%rdx, %rcx
 	cmpq	$64, %rcx
 	jae	.LBB121_2
 	movl	$8192, %edx
@@ -38149,140 +39114,132 @@ vitruvian_multiply_dynamic_range_avx2:
 	cmpq	$-56, %rcx
 	movq	$-56, %rdx
 	cmovlq	%rcx, %rdx
-	testq	%r15, %r15
+	testq	%r12, %r12
 	jle	.LBB121_14
 	movq	%rcx, %rdi
 	sarq	$63, %rdi
 	andq	%rcx, %rdi
 	subq	%rdx, %rdi
 	addq	$8, %rdi
-	imulq	%rax, %r10
-	shlq	$5, %r10
-	addq	$32, %r10
-	movq	%r10, 72(%rsp)
+	imulq	%rax, %rbx
+	shlq	$5, %rbx
+	addq	$32, %rbx
+	movq	%rbx, 56(%rsp)
 	xorl	%eax, %eax
 	xorl	%ecx, %ecx
-	testq	%r14, %r14
+	testq	%rbp, %rbp
 	setns	%al
 	setle	%cl
 	testq	%rdi, %rdi
 	cmovel	%eax, %ecx
-	movl	%ecx, 28(%rsp)
+	movl	%ecx, 20(%rsp)
 	xorl	%esi, %esi
-	leaq	160(%rsp), %r13
-	movq	%r14, 104(%rsp)
-	movq	%r15, 64(%rsp)
-	movq	%rdi, 96(%rsp)
+	leaq	128(%rsp), %r13
+	movq	%rbp, 72(%rsp)
+	movq	%r12, 48(%rsp)
+	movq	%rdi, 64(%rsp)
 	jmp	.LBB121_5
 	.p2align	4
 .LBB121_13:
-	movq	72(%rsp), %rax
-	imulq	%rbx, %rax
-	addq	%rax, 16(%rsp)
-	leaq	(%rsi,%rbx,8), %rsi
-	movq	64(%rsp), %r15
-	cmpq	%r15, %rsi
+	movq	56(%rsp), %rax
+	imulq	%rdx, %rax
+	addq	%rax, 8(%rsp)
+	leaq	(%rsi,%rdx,8), %rsi
+	movq	48(%rsp), %r12
+	cmpq	%r12, %rsi
 	jge	.LBB121_14
 .LBB121_5:
-	subq	%rsi, %r15
-	leaq	7(%r15), %rbx
-	movq	%r15, 40(%rsp)
-	leaq	14(%r15), %rax
-	testq	%rbx, %rbx
+	subq	%rsi, %r12
+	leaq	7(%r12), %rdx
+	movq	%r12, 24(%rsp)
+	leaq	14(%r12), %rax
+	testq	%rdx, %rdx
 	movq	%rax, 80(%rsp)
-	cmovsq	%rax, %rbx
-	sarq	$3, %rbx
-	cmpq	$2, %rbx
+	cmovsq	%rax, %rdx
+	sarq	$3, %rdx
+	cmpq	$2, %rdx
 	movl	$2, %eax
-	cmovgeq	%rax, %rbx
-	cmpb	$0, 28(%rsp)
+	cmovgeq	%rax, %rdx
+	cmpb	$0, 20(%rsp)
 	jne	.LBB121_13
-	decq	40(%rsp)
-	movq	$0, 8(%rsp)
-	movq	%rsi, 48(%rsp)
+	decq	24(%rsp)
+	xorl	%r12d, %r12d
+	movq	%rsi, 32(%rsp)
+	movq	%rdx, 40(%rsp)
 	jmp	.LBB121_7
 	.p2align	4
 .LBB121_12:
 	xorl	%eax, %eax
 	xorl	%ecx, %ecx
-	movq	104(%rsp), %r14
-	movq	112(%rsp), %rdx
-	cmpq	%rdx, %r14
+	movq	72(%rsp), %rbp
+	movq	88(%rsp), %r12
+	cmpq	%r12, %rbp
 	setge	%al
 	setle	%cl
-	movq	96(%rsp), %rdi
+	movq	64(%rsp), %rdi
 	testq	%rdi, %rdi
 	cmovel	%eax, %ecx
-	movq	%rdx, 8(%rsp)
 	testb	%cl, %cl
-	movq	48(%rsp), %rsi
+	movq	32(%rsp), %rsi
 	jne	.LBB121_13
 .LBB121_7:
-	movq	%r13, %r15
-	movq	8(%rsp), %rcx
-	addq	%rdi, %rcx
-	movq	%rcx, %rdx
+	movq	%r13, %rbx
+	movq	%r12, %r15
+	addq	%rdi, %r15
+	movq	%r15, %rcx
 	movabsq	$9223372036854775807, %rax
-	cmovoq	%rax, %rdx
-	movq	%rdx, 112(%rsp)
-	cmpq	%rcx, %r14
-	cmovlq	%r14, %rcx
-	cmpq	$8, 40(%rsp)
-	movq	%rcx, 120(%rsp)
-	jae	.LBB121_11
-	movq	16(%rsp), %rdi
-	movq	8(%rsp), %rdx
-	leaq	320(%rsp), %r8
-	leaq	448(%rsp), %r13
+	cmovoq	%rax, %rcx
+	movq	%rcx, 88(%rsp)
+	cmpq	%r15, %rbp
+	cmovlq	%rbp, %r15
+	cmpq	$8, 24(%rsp)
+	jae	.LBB121_16
+	movq	8(%rsp), %rdi
+	movq	%r12, %rdx
+	movq	%r15, %rcx
+	leaq	288(%rsp), %r8
+	leaq	416(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E099349LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5)
-	movq	32(%rsp), %rbp
-	movq	%r15, %r13
 	jmp	.LBB121_9
 	.p2align	4
-.LBB121_11:
-	movq	16(%rsp), %rdi
-	movq	8(%rsp), %rdx
-	leaq	320(%rsp), %r8
-	leaq	448(%rsp), %r13
+.LBB121_16:
+	movq	8(%rsp), %rdi
+	movq	%r12, %rdx
+	movq	%r15, %rcx
+	leaq	288(%rsp), %r8
+	leaq	416(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E099349LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5)
-	cmpq	$14, 80(%rsp)
-	movq	32(%rsp), %rbp
-	movq	%r15, %r13
-	jbe	.LBB121_12
 .LBB121_9:
-	movq	8(%rsp), %rax
-	imulq	56(%rsp), %rax
-	movq	88(%rsp), %rcx
-	leaq	(%rcx,%rax,4), %r14
-	movq	48(%rsp), %r15
+	cmpq	$15, 80(%rsp)
+	movq	%rbx, %r13
+	movq	40(%rsp), %rdx
+	jb	.LBB121_12
+	movq	32(%rsp), %r14
 	xorl	%eax, %eax
 	.p2align	4
-.LBB121_10:
-	leaq	1(%rax), %r12
-	cmpq	%r15, %rbp
-	movq	%r15, %rcx
-	cmovlq	%rbp, %rcx
-	leaq	(%r14,%rcx,4), %rcx
-	xorl	%r9d, %r9d
+.LBB121_11:
+	leaq	1(%rax), %rbp
+	xorl	%ecx, %ecx
 	testq	%rax, %rax
-	setg	%r9b
-	movq	8(%rsp), %rdi
-	movq	120(%rsp), %rsi
-	movq	%r15, %rdx
-	movq	56(%rsp), %r8
-	callq	($s18VitruvianMicroAVX210SumScaling33_80CAC96AF7D89C22CDB05C1385EE8904LLV6finish__4sums4step14followsAnotherySnySiG_SiSPys5Int32VGSiSbtF)
-	addq	$8, %r15
-	movq	%r12, %rax
-	cmpq	%r12, %rbx
-	jne	.LBB121_10
+	setg	%cl
+	movq	%r12, %rdi
+	movq	%r15, %rsi
+	movq	%r14, %rdx
+	callq	($s18VitruvianMicroAVX210SumScaling33_80CAC96AF7D89C22CDB05C1385EE8904LLV6finish__14followsAnotherySnySiG_SiSbtF)
+	movq	40(%rsp), %rdx
+	movq	%rbx, %r13
+	addq	$8, %r14
+	movq	%rbp, %rax
+	cmpq	%rbp, %rdx
+	jne	.LBB121_11
 	jmp	.LBB121_12
 .LBB121_14:
 	movq	%fs:40, %rax
-	cmpq	560(%rsp), %rax
-	jne	.LBB121_16
-	addq	$568, %rsp
+	cmpq	528(%rsp), %rax
+	jne	.LBB121_17
+	addq	$536, %rsp
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -38294,7 +39251,7 @@ vitruvian_multiply_dynamic_range_avx2:
 .LBB121_2:
 	movq	$-64, %rcx
 	jmp	.LBB121_3
-.LBB121_16:
+.LBB121_17:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
 .Lfunc_end121:
@@ -38312,146 +39269,82 @@ vitruvian_multiply_dynamic_range_avx2:
 	.long	7
 	.text
 	.p2align	4
-	.type	$s18VitruvianMicroAVX210SumScaling33_80CAC96AF7D89C22CDB05C1385EE8904LLV6finish__4sums4step14followsAnotherySnySiG_SiSPys5Int32VGSiSbtF,@function
-$s18VitruvianMicroAVX210SumScaling33_80CAC96AF7D89C22CDB05C1385EE8904LLV6finish__4sums4step14followsAnotherySnySiG_SiSPys5Int32VGSiSbtF:
-	pushq	%rbp
-	pushq	%r15
-	pushq	%r14
-	pushq	%r13
-	pushq	%r12
+	.type	$s18VitruvianMicroAVX210SumScaling33_80CAC96AF7D89C22CDB05C1385EE8904LLV6finish__14followsAnotherySnySiG_SiSbtF,@function
+$s18VitruvianMicroAVX210SumScaling33_80CAC96AF7D89C22CDB05C1385EE8904LLV6finish__14followsAnotherySnySiG_SiSbtF:
 	pushq	%rbx
 	vmovups	64(%r13), %ymm0
 	vmovups	96(%r13), %ymm1
-	cmpq	%rdi, %rsi
-	je	.LBB122_12
-	movq	16(%r13), %rax
-	movq	24(%r13), %r10
-	vmovdqu	(%r10,%rdx,4), %ymm2
-	movq	136(%r13), %r10
-	movq	48(%r13), %rbx
-	movq	56(%r13), %r11
-	movq	%r11, %r14
-	andq	%rdx, %r14
-	vmovups	(%rbx,%r14,4), %ymm3
-	movq	144(%r13), %r14
-	cmpq	%rdx, %r14
-	cmovgeq	%rdx, %r14
-	movl	%edx, %ebx
-	subl	%r14d, %ebx
-	xorl	%ebp, %ebp
-	testb	$1, %r9b
-	cmovnel	%ebx, %ebp
-	movq	32(%r13), %r15
-	movq	%rax, %r9
-	imulq	%rdi, %r9
-	shlq	$2, %r9
-	movq	8(%r13), %rbx
-	addq	%r9, %rbx
-	addq	(%r13), %r9
-	movq	%r10, %r12
-	imulq	%rdi, %r12
-	shlq	$2, %r12
-	addq	128(%r13), %r12
-	movq	40(%r13), %r13
-	vmovups	(%r13,%rdx,4), %ymm4
-	leaq	(%r12,%r14,4), %r14
-	vmovd	%ebp, %xmm5
-	vpbroadcastd	%xmm5, %ymm6
-	vmovups	(%r15,%rdx,4), %ymm5
-	movl	%esi, %ebp
-	subl	%edi, %ebp
-	leaq	1(%rdi), %rdx
-	testb	$1, %bpl
-	je	.LBB122_5
-	vpbroadcastd	(%rbx), %ymm7
-	vpmulld	%ymm2, %ymm7, %ymm7
-	vpaddd	(%rcx), %ymm7, %ymm7
-	vcvtdq2ps	%ymm7, %ymm7
-	vbroadcastss	(%r9), %ymm8
-	vmulps	%ymm7, %ymm8, %ymm7
-	vfmadd213ps	%ymm4, %ymm5, %ymm7
-	testq	%r11, %r11
-	je	.LBB122_4
-	vmulps	%ymm7, %ymm3, %ymm8
-	vxorps	%xmm9, %xmm9, %xmm9
-	vcmpltps	%ymm9, %ymm7, %ymm9
-	vblendvps	%ymm9, %ymm8, %ymm7, %ymm7
-.LBB122_4:
-	vpcmpgtd	.LCPI122_0(%rip), %ymm6, %ymm8
-	vmaxps	%ymm7, %ymm0, %ymm7
-	vminps	%ymm7, %ymm1, %ymm7
-	vblendvps	%ymm8, (%r14), %ymm7, %ymm7
-	vmovups	%ymm7, (%r14)
-	leaq	(%r14,%r10,4), %r14
-	leaq	(%rcx,%r8,4), %rcx
-	leaq	(%r9,%rax,4), %r9
-	leaq	(%rbx,%rax,4), %rbx
-	movq	%rdx, %rdi
+	subq	%rdi, %rsi
+	jne	.LBB122_1
 .LBB122_5:
-	cmpq	%rdx, %rsi
-	jne	.LBB122_6
-.LBB122_12:
 	popq	%rbx
-	popq	%r12
-	popq	%r13
-	popq	%r14
-	popq	%r15
-	popq	%rbp
 	vzeroupper
 	retq
-.LBB122_6:
-	leaq	(,%r10,8), %rdx
-	leaq	(,%rax,8), %r15
-	leaq	(,%r8,8), %r12
-	subq	%rdi, %rsi
+.LBB122_1:
+	movq	24(%r13), %rax
+	movq	144(%r13), %r11
+	cmpq	%rdx, %r11
+	cmovgeq	%rdx, %r11
+	vmovdqu	(%rax,%rdx,4), %ymm2
+	movq	48(%r13), %r8
+	movq	56(%r13), %rax
+	movq	%rax, %r9
+	andq	%rdx, %r9
+	vmovups	(%r8,%r9,4), %ymm3
+	movl	%edx, %r8d
+	subl	%r11d, %r8d
+	xorl	%r9d, %r9d
+	testb	$1, %cl
+	cmovnel	%r8d, %r9d
+	movq	40(%r13), %rcx
+	vmovups	(%rcx,%rdx,4), %ymm4
+	movq	32(%r13), %rbx
+	vmovd	%r9d, %xmm5
+	vpbroadcastd	%xmm5, %ymm6
+	movq	136(%r13), %rcx
+	movq	(%r13), %r8
+	movq	8(%r13), %r9
+	movq	16(%r13), %r10
+	vmovups	(%rbx,%rdx,4), %ymm5
+	movq	%r10, %rdx
+	imulq	%rdi, %rdx
+	shlq	$2, %rdx
+	shlq	$2, %r10
+	imulq	%rcx, %rdi
+	shlq	$2, %r11
+	leaq	(%r11,%rdi,4), %rdi
+	addq	128(%r13), %rdi
+	shlq	$2, %rcx
 	vpcmpgtd	.LCPI122_0(%rip), %ymm6, %ymm6
 	vxorps	%xmm7, %xmm7, %xmm7
-	jmp	.LBB122_7
+	jmp	.LBB122_2
 	.p2align	4
-.LBB122_11:
-	vmaxps	%ymm8, %ymm0, %ymm8
-	vminps	%ymm8, %ymm1, %ymm8
-	vblendvps	%ymm6, (%r14,%r10,4), %ymm8, %ymm8
-	vmovups	%ymm8, (%r14,%r10,4)
-	addq	%rdx, %r14
-	addq	%r15, %r9
-	addq	%r12, %rcx
-	addq	%r15, %rbx
-	addq	$-2, %rsi
-	je	.LBB122_12
-.LBB122_7:
-	vpbroadcastd	(%rbx), %ymm8
-	vpmulld	%ymm2, %ymm8, %ymm8
-	vpaddd	(%rcx), %ymm8, %ymm8
-	vcvtdq2ps	%ymm8, %ymm8
-	vbroadcastss	(%r9), %ymm9
-	vmulps	%ymm8, %ymm9, %ymm8
-	vfmadd213ps	%ymm4, %ymm5, %ymm8
-	testq	%r11, %r11
-	je	.LBB122_9
-	vmulps	%ymm3, %ymm8, %ymm9
-	vcmpltps	%ymm7, %ymm8, %ymm10
-	vblendvps	%ymm10, %ymm9, %ymm8, %ymm8
-.LBB122_9:
-	vmaxps	%ymm8, %ymm0, %ymm8
-	vminps	%ymm8, %ymm1, %ymm8
-	vblendvps	%ymm6, (%r14), %ymm8, %ymm8
-	vmovups	%ymm8, (%r14)
-	vpbroadcastd	(%rbx,%rax,4), %ymm8
-	vpmulld	%ymm2, %ymm8, %ymm8
-	vpaddd	(%rcx,%r8,4), %ymm8, %ymm8
-	vcvtdq2ps	%ymm8, %ymm8
-	vbroadcastss	(%r9,%rax,4), %ymm9
-	vmulps	%ymm8, %ymm9, %ymm8
-	vfmadd213ps	%ymm4, %ymm5, %ymm8
-	testq	%r11, %r11
-	je	.LBB122_11
-	vmulps	%ymm3, %ymm8, %ymm9
-	vcmpltps	%ymm7, %ymm8, %ymm10
-	vblendvps	%ymm10, %ymm9, %ymm8, %ymm8
-	jmp	.LBB122_11
+.LBB122_4:
+	vmaxps	%ymm9, %ymm0, %ymm9
+	vminps	%ymm9, %ymm1, %ymm9
+	vblendvps	%ymm6, %ymm8, %ymm9, %ymm8
+	vmovups	%ymm8, (%rdi)
+	addq	%r10, %rdx
+	addq	%rcx, %rdi
+	decq	%rsi
+	je	.LBB122_5
+.LBB122_2:
+	vmovdqu	(%rdi), %ymm8
+	vpbroadcastd	(%r9,%rdx), %ymm9
+	vpmulld	%ymm2, %ymm9, %ymm9
+	vpaddd	%ymm8, %ymm9, %ymm9
+	vcvtdq2ps	%ymm9, %ymm9
+	vbroadcastss	(%r8,%rdx), %ymm10
+	vmulps	%ymm9, %ymm10, %ymm9
+	vfmadd213ps	%ymm4, %ymm5, %ymm9
+	testq	%rax, %rax
+	je	.LBB122_4
+	vmulps	%ymm3, %ymm9, %ymm10
+	vcmpltps	%ymm7, %ymm9, %ymm11
+	vblendvps	%ymm11, %ymm10, %ymm9, %ymm9
+	jmp	.LBB122_4
 .Lfunc_end122:
-	.size	$s18VitruvianMicroAVX210SumScaling33_80CAC96AF7D89C22CDB05C1385EE8904LLV6finish__4sums4step14followsAnotherySnySiG_SiSPys5Int32VGSiSbtF, .Lfunc_end122-$s18VitruvianMicroAVX210SumScaling33_80CAC96AF7D89C22CDB05C1385EE8904LLV6finish__4sums4step14followsAnotherySnySiG_SiSPys5Int32VGSiSbtF
+	.size	$s18VitruvianMicroAVX210SumScaling33_80CAC96AF7D89C22CDB05C1385EE8904LLV6finish__14followsAnotherySnySiG_SiSbtF, .Lfunc_end122-$s18VitruvianMicroAVX210SumScaling33_80CAC96AF7D89C22CDB05C1385EE8904LLV6finish__14followsAnotherySnySiG_SiSbtF
 	.hidden	vitruvian_sum_products_avx2
 	.globl	vitruvian_sum_products_avx2
 	.p2align	4
@@ -43609,14 +44502,14 @@ vitruvian_multiply_quantized_avx2:
 	movq	32(%rdi), %rbp
 	movq	40(%rdi), %rdx
 	movq	48(%rdi), %r15
-	movq	72(%rdi), %r14
-	movq	80(%rdi), %r12
-	movq	88(%rdi), %rsi
-	movq	96(%rdi), %r8
-	movq	104(%rdi), %r9
-	movl	120(%rdi), %r10d
-	movq	128(%rdi), %r11
-	movq	136(%rdi), %rbx
+	movq	80(%rdi), %r14
+	movq	88(%rdi), %r12
+	movq	96(%rdi), %rsi
+	movq	104(%rdi), %r8
+	movq	112(%rdi), %r9
+	movl	128(%rdi), %r10d
+	movq	136(%rdi), %r11
+	movq	144(%rdi), %rbx
 	vmovups	(%rdx), %ymm1
 	movq	%rcx, 144(%rsp)
 	vmovups	%ymm1, 160(%rsp)
@@ -43628,7 +44521,7 @@ vitruvian_multiply_quantized_avx2:
 	movq	%r14, 232(%rsp)
 	movq	%r12, 240(%rsp)
 	movb	%r10b, 80(%rsp)
-	vmovsd	112(%rdi), %xmm0
+	vmovsd	120(%rdi), %xmm0
 	vbroadcastss	%xmm0, %ymm1
 	vbroadcastss	.LCPI131_0(%rip), %ymm2
 	vpermps	%ymm0, %ymm2, %ymm2

@@ -20487,37 +20487,332 @@ $s20VitruvianMicroAVX51211ReducedRows33_1D43983784B28C0C63D91F4955EA14EFLLV7redu
 	retq
 .Lfunc_end83:
 	.size	$s20VitruvianMicroAVX51211ReducedRows33_1D43983784B28C0C63D91F4955EA14EFLLV7reduced_2ats6SIMD16VySfGxm_SitAA11CombinationRzlFAA8AdditionO_Ttg5, .Lfunc_end83-$s20VitruvianMicroAVX51211ReducedRows33_1D43983784B28C0C63D91F4955EA14EFLLV7reduced_2ats6SIMD16VySfGxm_SitAA11CombinationRzlFAA8AdditionO_Ttg5
+	.section	.rodata.cst16,"aM",@progbits,16
+	.p2align	4, 0x0
+.LCPI84_0:
+	.long	3
+	.long	7
+	.long	11
+	.long	15
+.LCPI84_1:
+	.long	1
+	.long	5
+	.long	9
+	.long	13
+.LCPI84_2:
+	.long	0
+	.long	4
+	.long	8
+	.long	12
+.LCPI84_3:
+	.long	2
+	.long	6
+	.long	10
+	.long	14
+	.text
 	.hidden	vitruvian_row_sums_avx512
 	.globl	vitruvian_row_sums_avx512
 	.p2align	4
 	.type	vitruvian_row_sums_avx512,@function
 vitruvian_row_sums_avx512:
-	movq	8(%rdi), %rax
-	testq	%rax, %rax
-	je	.LBB84_17
 	pushq	%r15
 	pushq	%r14
+	pushq	%r12
 	pushq	%rbx
-	movq	(%rdi), %rcx
-	movq	16(%rdi), %rdx
-	movq	24(%rdi), %rsi
-	movzbl	32(%rdi), %r8d
-	movq	40(%rdi), %r9
-	movq	48(%rdi), %r10
-	vmovss	56(%rdi), %xmm0
-	movq	64(%rdi), %rdi
-	leaq	192(%rcx), %r11
+	subq	$72, %rsp
+	vmovups	(%rdi), %zmm0
+	vmovups	%zmm0, (%rsp)
+	testb	$1, 32(%rsp)
+	je	.LBB84_49
+	movq	40(%rsp), %rsi
+	testq	%rsi, %rsi
+	je	.LBB84_3
+	movq	%rsp, %rdi
+	vzeroupper
+	callq	($sSo29vitruvian_row_sums_parametersa20VitruvianMicroAVX512E7sumRows33_7F5EC7D2F3CCC73FCD36584494C1AF45LLyys6SIMD16VySfGAH_SitXEF016$sSo29vitruvian_b1_c14_parametersa20efg9E3run33_7jklmnopq7LLyyFs6R17VySfGAH_SitXEfU0_SPySfGTf1cn_n)
+	jmp	.LBB84_48
+.LBB84_49:
+	movq	8(%rsp), %rax
+	cmpq	$3, %rax
+	jle	.LBB84_50
+	movq	(%rsp), %rdx
+	movq	16(%rsp), %rsi
+	movq	24(%rsp), %rdi
+	movq	56(%rsp), %r8
+	vbroadcastss	48(%rsp), %xmm0
+	leaq	192(%rdx), %r9
+	movq	%rdi, %r10
+	shlq	$4, %r10
+	movl	$4, %r14d
+	xorl	%r11d, %r11d
+	vmovaps	.LCPI84_0(%rip), %xmm1
+	vmovaps	.LCPI84_1(%rip), %xmm2
+	vmovaps	.LCPI84_2(%rip), %xmm3
+	vmovaps	.LCPI84_3(%rip), %xmm4
+	movq	%rdx, %rbx
+	jmp	.LBB84_53
+.LBB84_70:
+	vxorps	%xmm14, %xmm14, %xmm14
+	vxorps	%xmm15, %xmm15, %xmm15
+	vxorps	%xmm13, %xmm13, %xmm13
+	vxorps	%xmm16, %xmm16, %xmm16
+	vxorps	%xmm6, %xmm6, %xmm6
+	vxorps	%xmm7, %xmm7, %xmm7
+	vxorps	%xmm8, %xmm8, %xmm8
+	vxorps	%xmm11, %xmm11, %xmm11
+	vxorps	%xmm9, %xmm9, %xmm9
+	vxorps	%xmm10, %xmm10, %xmm10
+	vxorps	%xmm12, %xmm12, %xmm12
+	vxorps	%xmm19, %xmm19, %xmm19
+	vxorps	%xmm17, %xmm17, %xmm17
+	vxorps	%xmm18, %xmm18, %xmm18
+	vxorps	%xmm20, %xmm20, %xmm20
+	.p2align	4
+.LBB84_82:
+	vaddps	%zmm18, %zmm17, %zmm17
+	vaddps	%zmm20, %zmm19, %zmm18
+	vaddps	%zmm18, %zmm17, %zmm17
+	vaddps	%zmm13, %zmm15, %zmm13
+	vaddps	%zmm16, %zmm14, %zmm14
+	vaddps	%zmm14, %zmm13, %zmm13
+	vaddps	%zmm10, %zmm9, %zmm9
+	vaddps	%zmm12, %zmm11, %zmm10
+	vaddps	%zmm10, %zmm9, %zmm9
+	vaddps	%zmm5, %zmm7, %zmm5
+	vaddps	%zmm8, %zmm6, %zmm6
+	vaddps	%zmm6, %zmm5, %zmm5
+	vinsertf128	$1, %xmm9, %ymm5, %ymm6
+	vextractf64x4	$1, %zmm5, %ymm7
+	vextractf64x4	$1, %zmm9, %ymm8
+	vinsertf128	$1, %xmm8, %ymm7, %ymm10
+	vaddps	%ymm6, %ymm10, %ymm6
+	vperm2f128	$49, %ymm9, %ymm5, %ymm5
+	vperm2f128	$49, %ymm8, %ymm7, %ymm7
+	vaddps	%ymm7, %ymm5, %ymm5
+	vaddps	%ymm5, %ymm6, %ymm5
+	vinsertf32x4	$1, %xmm17, %ymm13, %ymm6
+	vextractf64x4	$1, %zmm13, %ymm7
+	vextractf64x4	$1, %zmm17, %ymm8
+	vinsertf128	$1, %xmm8, %ymm7, %ymm9
+	vaddps	%ymm6, %ymm9, %ymm6
+	vshuff64x2	$3, %ymm17, %ymm13, %ymm9
+	vperm2f128	$49, %ymm8, %ymm7, %ymm7
+	vaddps	%ymm7, %ymm9, %ymm7
+	vaddps	%ymm7, %ymm6, %ymm6
+	vmovaps	%ymm5, %ymm7
+	vpermt2ps	%ymm6, %ymm1, %ymm7
+	vmovaps	%ymm5, %ymm8
+	vpermt2ps	%ymm6, %ymm2, %ymm8
+	vmovaps	%ymm5, %ymm9
+	vpermt2ps	%ymm6, %ymm3, %ymm9
+	vpermt2ps	%ymm6, %ymm4, %ymm5
+	vaddps	%xmm5, %xmm9, %xmm5
+	vaddps	%xmm7, %xmm8, %xmm6
+	vaddps	%xmm6, %xmm5, %xmm5
+	vmulps	%xmm5, %xmm0, %xmm5
+	vmovups	%xmm5, (%r8,%r11,4)
+	leaq	4(%rcx), %r14
+	addq	%r10, %r9
+	addq	%r10, %rbx
+	movq	%rcx, %r11
+	cmpq	%r14, %rax
+	jl	.LBB84_83
+.LBB84_53:
+	movq	%r14, %rcx
+	vxorps	%xmm5, %xmm5, %xmm5
+	cmpq	$64, %rsi
+	jl	.LBB84_69
+	xorl	%r14d, %r14d
+	vxorps	%xmm7, %xmm7, %xmm7
+	vxorps	%xmm6, %xmm6, %xmm6
+	vxorps	%xmm8, %xmm8, %xmm8
+	.p2align	4
+.LBB84_55:
+	movq	%r14, %r15
+	vaddps	-192(%r9,%r14,4), %zmm8, %zmm8
+	vaddps	-128(%r9,%r14,4), %zmm6, %zmm6
+	vaddps	-64(%r9,%r14,4), %zmm7, %zmm7
+	vaddps	(%r9,%r14,4), %zmm5, %zmm5
+	addq	$64, %r14
+	subq	$-128, %r15
+	cmpq	%r15, %rsi
+	jge	.LBB84_55
+	cmpq	%rsi, %r14
+	jb	.LBB84_72
+	movq	%r11, %r14
+	orq	$1, %r14
+	imulq	%rdi, %r14
+	leaq	(%rdx,%r14,4), %r14
+	jmp	.LBB84_58
+	.p2align	4
+.LBB84_69:
+	testq	%rsi, %rsi
+	jle	.LBB84_70
+	vxorps	%xmm7, %xmm7, %xmm7
+	vxorps	%xmm6, %xmm6, %xmm6
+	vxorps	%xmm8, %xmm8, %xmm8
+	xorl	%r14d, %r14d
+	.p2align	4
+.LBB84_72:
+	vaddps	(%rbx,%r14,4), %zmm8, %zmm8
+	addq	$16, %r14
+	cmpq	%rsi, %r14
+	jl	.LBB84_72
+	movq	%r11, %r14
+	orq	$1, %r14
+	imulq	%rdi, %r14
+	leaq	(%rdx,%r14,4), %r14
+	cmpq	$64, %rsi
+	jl	.LBB84_74
+.LBB84_58:
+	vxorps	%xmm9, %xmm9, %xmm9
+	xorl	%r15d, %r15d
+	vxorps	%xmm10, %xmm10, %xmm10
+	vxorps	%xmm12, %xmm12, %xmm12
+	vxorps	%xmm11, %xmm11, %xmm11
+	.p2align	4
+.LBB84_59:
+	movq	%r15, %r12
+	vaddps	(%r14,%r15,4), %zmm11, %zmm11
+	vaddps	64(%r14,%r15,4), %zmm12, %zmm12
+	vaddps	128(%r14,%r15,4), %zmm10, %zmm10
+	vaddps	192(%r14,%r15,4), %zmm9, %zmm9
+	addq	$64, %r15
+	subq	$-128, %r12
+	cmpq	%r12, %rsi
+	jge	.LBB84_59
+	cmpq	%rsi, %r15
+	jb	.LBB84_75
+	movq	%r11, %r14
+	orq	$2, %r14
+	imulq	%rdi, %r14
+	leaq	(%rdx,%r14,4), %r14
+	jmp	.LBB84_62
+	.p2align	4
+.LBB84_74:
+	vxorps	%xmm9, %xmm9, %xmm9
+	vxorps	%xmm10, %xmm10, %xmm10
+	vxorps	%xmm12, %xmm12, %xmm12
+	vxorps	%xmm11, %xmm11, %xmm11
+	xorl	%r15d, %r15d
+	.p2align	4
+.LBB84_75:
+	vaddps	(%r14,%r15,4), %zmm11, %zmm11
+	addq	$16, %r15
+	cmpq	%rsi, %r15
+	jl	.LBB84_75
+	movq	%r11, %r14
+	orq	$2, %r14
+	imulq	%rdi, %r14
+	leaq	(%rdx,%r14,4), %r14
+	cmpq	$64, %rsi
+	jl	.LBB84_77
+.LBB84_62:
+	vxorps	%xmm13, %xmm13, %xmm13
+	xorl	%r15d, %r15d
+	vxorps	%xmm15, %xmm15, %xmm15
+	vxorps	%xmm14, %xmm14, %xmm14
+	vxorps	%xmm16, %xmm16, %xmm16
+	.p2align	4
+.LBB84_63:
+	movq	%r15, %r12
+	vaddps	(%r14,%r15,4), %zmm16, %zmm16
+	vaddps	64(%r14,%r15,4), %zmm14, %zmm14
+	vaddps	128(%r14,%r15,4), %zmm15, %zmm15
+	vaddps	192(%r14,%r15,4), %zmm13, %zmm13
+	addq	$64, %r15
+	subq	$-128, %r12
+	cmpq	%r12, %rsi
+	jge	.LBB84_63
+	cmpq	%rsi, %r15
+	jb	.LBB84_78
+	movq	%r11, %r14
+	orq	$3, %r14
+	imulq	%rdi, %r14
+	leaq	(%rdx,%r14,4), %r14
+	jmp	.LBB84_66
+	.p2align	4
+.LBB84_77:
+	vxorps	%xmm13, %xmm13, %xmm13
+	vxorps	%xmm15, %xmm15, %xmm15
+	vxorps	%xmm14, %xmm14, %xmm14
+	vxorps	%xmm16, %xmm16, %xmm16
+	xorl	%r15d, %r15d
+	.p2align	4
+.LBB84_78:
+	vaddps	(%r14,%r15,4), %zmm16, %zmm16
+	addq	$16, %r15
+	cmpq	%rsi, %r15
+	jl	.LBB84_78
+	movq	%r11, %r14
+	orq	$3, %r14
+	imulq	%rdi, %r14
+	leaq	(%rdx,%r14,4), %r14
+	cmpq	$64, %rsi
+	jl	.LBB84_80
+.LBB84_66:
+	vxorps	%xmm17, %xmm17, %xmm17
+	xorl	%r15d, %r15d
+	vxorps	%xmm18, %xmm18, %xmm18
+	vxorps	%xmm20, %xmm20, %xmm20
+	vxorps	%xmm19, %xmm19, %xmm19
+	.p2align	4
+.LBB84_67:
+	movq	%r15, %r12
+	vaddps	(%r14,%r15,4), %zmm19, %zmm19
+	vaddps	64(%r14,%r15,4), %zmm20, %zmm20
+	vaddps	128(%r14,%r15,4), %zmm18, %zmm18
+	vaddps	192(%r14,%r15,4), %zmm17, %zmm17
+	addq	$64, %r15
+	subq	$-128, %r12
+	cmpq	%r12, %rsi
+	jge	.LBB84_67
+	cmpq	%rsi, %r15
+	jb	.LBB84_81
+	jmp	.LBB84_82
+	.p2align	4
+.LBB84_80:
+	vxorps	%xmm17, %xmm17, %xmm17
+	vxorps	%xmm18, %xmm18, %xmm18
+	vxorps	%xmm20, %xmm20, %xmm20
+	vxorps	%xmm19, %xmm19, %xmm19
+	xorl	%r15d, %r15d
+	.p2align	4
+.LBB84_81:
+	vaddps	(%r14,%r15,4), %zmm19, %zmm19
+	addq	$16, %r15
+	cmpq	%rsi, %r15
+	jl	.LBB84_81
+	jmp	.LBB84_82
+.LBB84_50:
+	testq	%rax, %rax
+	jle	.LBB84_48
+	xorl	%ecx, %ecx
+	jmp	.LBB84_84
+.LBB84_83:
+	cmpq	%rax, %rcx
+	jge	.LBB84_48
+.LBB84_84:
+	movq	56(%rsp), %rdx
+	movq	24(%rsp), %rsi
+	movq	(%rsp), %r9
+	movq	16(%rsp), %rdi
+	vmovss	48(%rsp), %xmm0
+	movq	%rcx, %r10
+	imulq	%rsi, %r10
+	leaq	(%r9,%r10,4), %r8
+	addq	$192, %r8
 	shlq	$2, %rsi
-	xorl	%ebx, %ebx
-	jmp	.LBB84_2
-.LBB84_19:
-	vxorps	%xmm4, %xmm4, %xmm4
+	leaq	(%r9,%r10,4), %r9
+	jmp	.LBB84_85
+.LBB84_90:
 	vxorps	%xmm3, %xmm3, %xmm3
 	vxorps	%xmm2, %xmm2, %xmm2
+	vxorps	%xmm4, %xmm4, %xmm4
 	.p2align	4
-.LBB84_15:
+.LBB84_93:
 	vaddps	%zmm2, %zmm1, %zmm1
-	vaddps	%zmm3, %zmm4, %zmm2
+	vaddps	%zmm4, %zmm3, %zmm2
 	vaddps	%zmm2, %zmm1, %zmm1
 	vextractf32x4	$2, %zmm1, %xmm2
 	vaddps	%xmm2, %xmm1, %xmm2
@@ -20537,129 +20832,949 @@ vitruvian_row_sums_avx512:
 	vmovshdup	%xmm1, %xmm2
 	vaddss	%xmm2, %xmm1, %xmm1
 	vmulss	%xmm1, %xmm0, %xmm1
-	vmovss	%xmm1, (%rdi,%rbx,4)
-	incq	%rbx
-	addq	%rsi, %r11
-	addq	%rsi, %rcx
-	cmpq	%rax, %rbx
-	je	.LBB84_16
-.LBB84_2:
-	testb	$1, %r8b
-	je	.LBB84_7
-	movq	%rbx, %r14
-	imulq	%r10, %r14
-	vmovss	(%r9,%r14,4), %xmm5
-	cmpq	$64, %rdx
-	jl	.LBB84_11
-	vbroadcastss	%xmm5, %zmm6
+	vmovss	%xmm1, (%rdx,%rcx,4)
+	incq	%rcx
+	addq	%rsi, %r8
+	addq	%rsi, %r9
+	cmpq	%rax, %rcx
+	jge	.LBB84_48
+.LBB84_85:
 	vxorps	%xmm1, %xmm1, %xmm1
-	xorl	%r14d, %r14d
+	cmpq	$64, %rdi
+	jl	.LBB84_89
+	xorl	%r10d, %r10d
 	vxorps	%xmm2, %xmm2, %xmm2
-	vxorps	%xmm3, %xmm3, %xmm3
 	vxorps	%xmm4, %xmm4, %xmm4
+	vxorps	%xmm3, %xmm3, %xmm3
 	.p2align	4
+.LBB84_87:
+	movq	%r10, %r11
+	vaddps	-192(%r8,%r10,4), %zmm3, %zmm3
+	vaddps	-128(%r8,%r10,4), %zmm4, %zmm4
+	vaddps	-64(%r8,%r10,4), %zmm2, %zmm2
+	vaddps	(%r8,%r10,4), %zmm1, %zmm1
+	addq	$64, %r10
+	subq	$-128, %r11
+	cmpq	%r11, %rdi
+	jge	.LBB84_87
+	cmpq	%rdi, %r10
+	jb	.LBB84_92
+	jmp	.LBB84_93
+	.p2align	4
+.LBB84_89:
+	testq	%rdi, %rdi
+	jle	.LBB84_90
+	vxorps	%xmm2, %xmm2, %xmm2
+	vxorps	%xmm4, %xmm4, %xmm4
+	vxorps	%xmm3, %xmm3, %xmm3
+	xorl	%r10d, %r10d
+	.p2align	4
+.LBB84_92:
+	vaddps	(%r9,%r10,4), %zmm3, %zmm3
+	addq	$16, %r10
+	cmpq	%rdi, %r10
+	jl	.LBB84_92
+	jmp	.LBB84_93
+.LBB84_3:
+	movq	8(%rsp), %rax
+	cmpq	$4, %rax
+	jl	.LBB84_21
+	movq	(%rsp), %rdx
+	movq	16(%rsp), %rsi
+	movq	24(%rsp), %rdi
+	movq	56(%rsp), %r8
+	vbroadcastss	48(%rsp), %xmm0
+	leaq	192(%rdx), %r9
+	movq	%rdi, %r10
+	shlq	$4, %r10
+	movl	$4, %r14d
+	xorl	%r11d, %r11d
+	vmovaps	.LCPI84_0(%rip), %xmm1
+	vmovaps	.LCPI84_1(%rip), %xmm2
+	vmovaps	.LCPI84_2(%rip), %xmm3
+	vmovaps	.LCPI84_3(%rip), %xmm4
+	movq	%rdx, %rbx
+	jmp	.LBB84_5
+.LBB84_24:
+	vxorps	%xmm14, %xmm14, %xmm14
+	vxorps	%xmm15, %xmm15, %xmm15
+	vxorps	%xmm13, %xmm13, %xmm13
+	vxorps	%xmm16, %xmm16, %xmm16
+	vxorps	%xmm6, %xmm6, %xmm6
+	vxorps	%xmm7, %xmm7, %xmm7
+	vxorps	%xmm8, %xmm8, %xmm8
+	vxorps	%xmm11, %xmm11, %xmm11
+	vxorps	%xmm9, %xmm9, %xmm9
+	vxorps	%xmm10, %xmm10, %xmm10
+	vxorps	%xmm12, %xmm12, %xmm12
+	vxorps	%xmm19, %xmm19, %xmm19
+	vxorps	%xmm17, %xmm17, %xmm17
+	vxorps	%xmm18, %xmm18, %xmm18
+	vxorps	%xmm20, %xmm20, %xmm20
+	.p2align	4
+.LBB84_36:
+	vaddps	%zmm18, %zmm17, %zmm17
+	vaddps	%zmm20, %zmm19, %zmm18
+	vaddps	%zmm18, %zmm17, %zmm17
+	vaddps	%zmm13, %zmm15, %zmm13
+	vaddps	%zmm16, %zmm14, %zmm14
+	vaddps	%zmm14, %zmm13, %zmm13
+	vaddps	%zmm10, %zmm9, %zmm9
+	vaddps	%zmm12, %zmm11, %zmm10
+	vaddps	%zmm10, %zmm9, %zmm9
+	vaddps	%zmm5, %zmm7, %zmm5
+	vaddps	%zmm8, %zmm6, %zmm6
+	vaddps	%zmm6, %zmm5, %zmm5
+	vinsertf128	$1, %xmm9, %ymm5, %ymm6
+	vextractf64x4	$1, %zmm5, %ymm7
+	vextractf64x4	$1, %zmm9, %ymm8
+	vinsertf128	$1, %xmm8, %ymm7, %ymm10
+	vaddps	%ymm6, %ymm10, %ymm6
+	vperm2f128	$49, %ymm9, %ymm5, %ymm5
+	vperm2f128	$49, %ymm8, %ymm7, %ymm7
+	vaddps	%ymm7, %ymm5, %ymm5
+	vaddps	%ymm5, %ymm6, %ymm5
+	vinsertf32x4	$1, %xmm17, %ymm13, %ymm6
+	vextractf64x4	$1, %zmm13, %ymm7
+	vextractf64x4	$1, %zmm17, %ymm8
+	vinsertf128	$1, %xmm8, %ymm7, %ymm9
+	vaddps	%ymm6, %ymm9, %ymm6
+	vshuff64x2	$3, %ymm17, %ymm13, %ymm9
+	vperm2f128	$49, %ymm8, %ymm7, %ymm7
+	vaddps	%ymm7, %ymm9, %ymm7
+	vaddps	%ymm7, %ymm6, %ymm6
+	vmovaps	%ymm5, %ymm7
+	vpermt2ps	%ymm6, %ymm1, %ymm7
+	vmovaps	%ymm5, %ymm8
+	vpermt2ps	%ymm6, %ymm2, %ymm8
+	vmovaps	%ymm5, %ymm9
+	vpermt2ps	%ymm6, %ymm3, %ymm9
+	vpermt2ps	%ymm6, %ymm4, %ymm5
+	vaddps	%xmm5, %xmm9, %xmm5
+	vaddps	%xmm7, %xmm8, %xmm6
+	vaddps	%xmm6, %xmm5, %xmm5
+	vmulps	%xmm5, %xmm0, %xmm5
+	vmovups	%xmm5, (%r8,%r11,4)
+	leaq	4(%rcx), %r14
+	addq	%r10, %r9
+	addq	%r10, %rbx
+	movq	%rcx, %r11
+	cmpq	%r14, %rax
+	jl	.LBB84_37
 .LBB84_5:
-	movq	%r14, %r15
-	vmovups	-192(%r11,%r14,4), %zmm7
-	vmovups	-128(%r11,%r14,4), %zmm8
-	vmovups	-64(%r11,%r14,4), %zmm9
-	vmovups	(%r11,%r14,4), %zmm10
-	vsubps	%zmm6, %zmm7, %zmm7
-	vmulps	%zmm7, %zmm7, %zmm7
-	vaddps	%zmm7, %zmm4, %zmm4
-	vsubps	%zmm6, %zmm8, %zmm7
-	vmulps	%zmm7, %zmm7, %zmm7
-	vaddps	%zmm7, %zmm3, %zmm3
-	vsubps	%zmm6, %zmm9, %zmm7
-	vmulps	%zmm7, %zmm7, %zmm7
-	vaddps	%zmm7, %zmm2, %zmm2
-	vsubps	%zmm6, %zmm10, %zmm7
-	vmulps	%zmm7, %zmm7, %zmm7
-	vaddps	%zmm7, %zmm1, %zmm1
-	addq	$64, %r14
-	subq	$-128, %r15
-	cmpq	%r15, %rdx
-	jge	.LBB84_5
-	cmpq	%rdx, %r14
-	jae	.LBB84_15
-	jmp	.LBB84_13
+	movq	%r14, %rcx
+	vxorps	%xmm5, %xmm5, %xmm5
+	cmpq	$64, %rsi
+	jl	.LBB84_23
+	xorl	%r14d, %r14d
+	vxorps	%xmm7, %xmm7, %xmm7
+	vxorps	%xmm6, %xmm6, %xmm6
+	vxorps	%xmm8, %xmm8, %xmm8
 	.p2align	4
 .LBB84_7:
-	vxorps	%xmm1, %xmm1, %xmm1
-	cmpq	$64, %rdx
-	jl	.LBB84_18
-	xorl	%r14d, %r14d
-	vxorps	%xmm2, %xmm2, %xmm2
-	vxorps	%xmm3, %xmm3, %xmm3
-	vxorps	%xmm4, %xmm4, %xmm4
-	.p2align	4
-.LBB84_9:
 	movq	%r14, %r15
-	vaddps	-192(%r11,%r14,4), %zmm4, %zmm4
-	vaddps	-128(%r11,%r14,4), %zmm3, %zmm3
-	vaddps	-64(%r11,%r14,4), %zmm2, %zmm2
-	vaddps	(%r11,%r14,4), %zmm1, %zmm1
+	vmovups	-192(%r9,%r14,4), %zmm9
+	vmovups	-128(%r9,%r14,4), %zmm10
+	vmovups	-64(%r9,%r14,4), %zmm11
+	vmovups	(%r9,%r14,4), %zmm12
+	vmulps	%zmm9, %zmm9, %zmm9
+	vaddps	%zmm9, %zmm8, %zmm8
+	vmulps	%zmm10, %zmm10, %zmm9
+	vaddps	%zmm9, %zmm6, %zmm6
+	vmulps	%zmm11, %zmm11, %zmm9
+	vaddps	%zmm9, %zmm7, %zmm7
+	vmulps	%zmm12, %zmm12, %zmm9
+	vaddps	%zmm9, %zmm5, %zmm5
 	addq	$64, %r14
 	subq	$-128, %r15
-	cmpq	%r15, %rdx
-	jge	.LBB84_9
-	cmpq	%rdx, %r14
-	jb	.LBB84_21
-	jmp	.LBB84_15
+	cmpq	%r15, %rsi
+	jge	.LBB84_7
+	cmpq	%rsi, %r14
+	jb	.LBB84_26
+	movq	%r11, %r14
+	orq	$1, %r14
+	imulq	%rdi, %r14
+	leaq	(%rdx,%r14,4), %r14
+	jmp	.LBB84_10
+	.p2align	4
+.LBB84_23:
+	testq	%rsi, %rsi
+	jle	.LBB84_24
+	vxorps	%xmm7, %xmm7, %xmm7
+	vxorps	%xmm6, %xmm6, %xmm6
+	vxorps	%xmm8, %xmm8, %xmm8
+	xorl	%r14d, %r14d
+	.p2align	4
+.LBB84_26:
+	vmovups	(%rbx,%r14,4), %zmm9
+	vmulps	%zmm9, %zmm9, %zmm9
+	vaddps	%zmm9, %zmm8, %zmm8
+	addq	$16, %r14
+	cmpq	%rsi, %r14
+	jl	.LBB84_26
+	movq	%r11, %r14
+	orq	$1, %r14
+	imulq	%rdi, %r14
+	leaq	(%rdx,%r14,4), %r14
+	cmpq	$64, %rsi
+	jl	.LBB84_28
+.LBB84_10:
+	vxorps	%xmm9, %xmm9, %xmm9
+	xorl	%r15d, %r15d
+	vxorps	%xmm10, %xmm10, %xmm10
+	vxorps	%xmm12, %xmm12, %xmm12
+	vxorps	%xmm11, %xmm11, %xmm11
 	.p2align	4
 .LBB84_11:
-	vxorps	%xmm1, %xmm1, %xmm1
-	testq	%rdx, %rdx
-	jle	.LBB84_19
-	vxorps	%xmm2, %xmm2, %xmm2
-	vxorps	%xmm3, %xmm3, %xmm3
-	vxorps	%xmm4, %xmm4, %xmm4
-	xorl	%r14d, %r14d
-.LBB84_13:
-	vbroadcastss	%xmm5, %zmm5
+	movq	%r15, %r12
+	vmovups	(%r14,%r15,4), %zmm13
+	vmovups	64(%r14,%r15,4), %zmm14
+	vmovups	128(%r14,%r15,4), %zmm15
+	vmovups	192(%r14,%r15,4), %zmm16
+	vmulps	%zmm13, %zmm13, %zmm13
+	vaddps	%zmm13, %zmm11, %zmm11
+	vmulps	%zmm14, %zmm14, %zmm13
+	vaddps	%zmm13, %zmm12, %zmm12
+	vmulps	%zmm15, %zmm15, %zmm13
+	vaddps	%zmm13, %zmm10, %zmm10
+	vmulps	%zmm16, %zmm16, %zmm13
+	vaddps	%zmm13, %zmm9, %zmm9
+	addq	$64, %r15
+	subq	$-128, %r12
+	cmpq	%r12, %rsi
+	jge	.LBB84_11
+	cmpq	%rsi, %r15
+	jb	.LBB84_29
+	movq	%r11, %r14
+	orq	$2, %r14
+	imulq	%rdi, %r14
+	leaq	(%rdx,%r14,4), %r14
+	jmp	.LBB84_14
 	.p2align	4
+.LBB84_28:
+	vxorps	%xmm9, %xmm9, %xmm9
+	vxorps	%xmm10, %xmm10, %xmm10
+	vxorps	%xmm12, %xmm12, %xmm12
+	vxorps	%xmm11, %xmm11, %xmm11
+	xorl	%r15d, %r15d
+	.p2align	4
+.LBB84_29:
+	vmovups	(%r14,%r15,4), %zmm13
+	vmulps	%zmm13, %zmm13, %zmm13
+	vaddps	%zmm13, %zmm11, %zmm11
+	addq	$16, %r15
+	cmpq	%rsi, %r15
+	jl	.LBB84_29
+	movq	%r11, %r14
+	orq	$2, %r14
+	imulq	%rdi, %r14
+	leaq	(%rdx,%r14,4), %r14
+	cmpq	$64, %rsi
+	jl	.LBB84_31
 .LBB84_14:
-	vmovups	(%rcx,%r14,4), %zmm6
-	vsubps	%zmm5, %zmm6, %zmm6
-	vmulps	%zmm6, %zmm6, %zmm6
-	vaddps	%zmm6, %zmm4, %zmm4
-	addq	$16, %r14
-	cmpq	%rdx, %r14
-	jl	.LBB84_14
-	jmp	.LBB84_15
+	vxorps	%xmm13, %xmm13, %xmm13
+	xorl	%r15d, %r15d
+	vxorps	%xmm15, %xmm15, %xmm15
+	vxorps	%xmm14, %xmm14, %xmm14
+	vxorps	%xmm16, %xmm16, %xmm16
 	.p2align	4
+.LBB84_15:
+	movq	%r15, %r12
+	vmovups	(%r14,%r15,4), %zmm17
+	vmovups	64(%r14,%r15,4), %zmm18
+	vmovups	128(%r14,%r15,4), %zmm19
+	vmovups	192(%r14,%r15,4), %zmm20
+	vmulps	%zmm17, %zmm17, %zmm17
+	vaddps	%zmm17, %zmm16, %zmm16
+	vmulps	%zmm18, %zmm18, %zmm17
+	vaddps	%zmm17, %zmm14, %zmm14
+	vmulps	%zmm19, %zmm19, %zmm17
+	vaddps	%zmm17, %zmm15, %zmm15
+	vmulps	%zmm20, %zmm20, %zmm17
+	vaddps	%zmm17, %zmm13, %zmm13
+	addq	$64, %r15
+	subq	$-128, %r12
+	cmpq	%r12, %rsi
+	jge	.LBB84_15
+	cmpq	%rsi, %r15
+	jb	.LBB84_32
+	movq	%r11, %r14
+	orq	$3, %r14
+	imulq	%rdi, %r14
+	leaq	(%rdx,%r14,4), %r14
+	jmp	.LBB84_18
+	.p2align	4
+.LBB84_31:
+	vxorps	%xmm13, %xmm13, %xmm13
+	vxorps	%xmm15, %xmm15, %xmm15
+	vxorps	%xmm14, %xmm14, %xmm14
+	vxorps	%xmm16, %xmm16, %xmm16
+	xorl	%r15d, %r15d
+	.p2align	4
+.LBB84_32:
+	vmovups	(%r14,%r15,4), %zmm17
+	vmulps	%zmm17, %zmm17, %zmm17
+	vaddps	%zmm17, %zmm16, %zmm16
+	addq	$16, %r15
+	cmpq	%rsi, %r15
+	jl	.LBB84_32
+	movq	%r11, %r14
+	orq	$3, %r14
+	imulq	%rdi, %r14
+	leaq	(%rdx,%r14,4), %r14
+	cmpq	$64, %rsi
+	jl	.LBB84_34
 .LBB84_18:
-	testq	%rdx, %rdx
-	jle	.LBB84_19
-	vxorps	%xmm2, %xmm2, %xmm2
-	vxorps	%xmm3, %xmm3, %xmm3
-	vxorps	%xmm4, %xmm4, %xmm4
-	xorl	%r14d, %r14d
+	vxorps	%xmm17, %xmm17, %xmm17
+	xorl	%r15d, %r15d
+	vxorps	%xmm18, %xmm18, %xmm18
+	vxorps	%xmm20, %xmm20, %xmm20
+	vxorps	%xmm19, %xmm19, %xmm19
 	.p2align	4
+.LBB84_19:
+	movq	%r15, %r12
+	vmovups	(%r14,%r15,4), %zmm21
+	vmovups	64(%r14,%r15,4), %zmm22
+	vmovups	128(%r14,%r15,4), %zmm23
+	vmovups	192(%r14,%r15,4), %zmm24
+	vmulps	%zmm21, %zmm21, %zmm21
+	vaddps	%zmm21, %zmm19, %zmm19
+	vmulps	%zmm22, %zmm22, %zmm21
+	vaddps	%zmm21, %zmm20, %zmm20
+	vmulps	%zmm23, %zmm23, %zmm21
+	vaddps	%zmm21, %zmm18, %zmm18
+	vmulps	%zmm24, %zmm24, %zmm21
+	vaddps	%zmm21, %zmm17, %zmm17
+	addq	$64, %r15
+	subq	$-128, %r12
+	cmpq	%r12, %rsi
+	jge	.LBB84_19
+	cmpq	%rsi, %r15
+	jb	.LBB84_35
+	jmp	.LBB84_36
+	.p2align	4
+.LBB84_34:
+	vxorps	%xmm17, %xmm17, %xmm17
+	vxorps	%xmm18, %xmm18, %xmm18
+	vxorps	%xmm20, %xmm20, %xmm20
+	vxorps	%xmm19, %xmm19, %xmm19
+	xorl	%r15d, %r15d
+	.p2align	4
+.LBB84_35:
+	vmovups	(%r14,%r15,4), %zmm21
+	vmulps	%zmm21, %zmm21, %zmm21
+	vaddps	%zmm21, %zmm19, %zmm19
+	addq	$16, %r15
+	cmpq	%rsi, %r15
+	jl	.LBB84_35
+	jmp	.LBB84_36
 .LBB84_21:
-	vaddps	(%rcx,%r14,4), %zmm4, %zmm4
-	addq	$16, %r14
-	cmpq	%rdx, %r14
-	jl	.LBB84_21
-	jmp	.LBB84_15
-.LBB84_16:
+	testq	%rax, %rax
+	jle	.LBB84_48
+	xorl	%ecx, %ecx
+	jmp	.LBB84_38
+.LBB84_37:
+	cmpq	%rax, %rcx
+	jge	.LBB84_48
+.LBB84_38:
+	movq	56(%rsp), %rdx
+	movq	24(%rsp), %rsi
+	movq	(%rsp), %r9
+	movq	16(%rsp), %rdi
+	vmovss	48(%rsp), %xmm0
+	movq	%rcx, %r10
+	imulq	%rsi, %r10
+	leaq	(%r9,%r10,4), %r8
+	addq	$192, %r8
+	shlq	$2, %rsi
+	leaq	(%r9,%r10,4), %r9
+	jmp	.LBB84_39
+.LBB84_44:
+	vxorps	%xmm3, %xmm3, %xmm3
+	vxorps	%xmm2, %xmm2, %xmm2
+	vxorps	%xmm4, %xmm4, %xmm4
+	.p2align	4
+.LBB84_47:
+	vaddps	%zmm2, %zmm1, %zmm1
+	vaddps	%zmm4, %zmm3, %zmm2
+	vaddps	%zmm2, %zmm1, %zmm1
+	vextractf32x4	$2, %zmm1, %xmm2
+	vaddps	%xmm2, %xmm1, %xmm2
+	vshufpd	$1, %xmm1, %xmm1, %xmm3
+	vextractf64x4	$1, %zmm1, %ymm4
+	vshufpd	$1, %xmm4, %xmm4, %xmm5
+	vaddps	%xmm5, %xmm3, %xmm3
+	vextractf128	$1, %ymm1, %xmm1
+	vextractf128	$1, %ymm4, %xmm5
+	vaddps	%xmm5, %xmm1, %xmm5
+	vaddps	%xmm5, %xmm2, %xmm2
+	vshufpd	$1, %xmm1, %xmm1, %xmm1
+	vpermpd	$255, %ymm4, %ymm4
+	vaddps	%xmm4, %xmm1, %xmm1
+	vaddps	%xmm1, %xmm3, %xmm1
+	vaddps	%xmm1, %xmm2, %xmm1
+	vmovshdup	%xmm1, %xmm2
+	vaddss	%xmm2, %xmm1, %xmm1
+	vmulss	%xmm1, %xmm0, %xmm1
+	vmovss	%xmm1, (%rdx,%rcx,4)
+	incq	%rcx
+	addq	%rsi, %r8
+	addq	%rsi, %r9
+	cmpq	%rax, %rcx
+	jge	.LBB84_48
+.LBB84_39:
+	vxorps	%xmm1, %xmm1, %xmm1
+	cmpq	$64, %rdi
+	jl	.LBB84_43
+	xorl	%r10d, %r10d
+	vxorps	%xmm2, %xmm2, %xmm2
+	vxorps	%xmm4, %xmm4, %xmm4
+	vxorps	%xmm3, %xmm3, %xmm3
+	.p2align	4
+.LBB84_41:
+	movq	%r10, %r11
+	vmovups	-192(%r8,%r10,4), %zmm5
+	vmovups	-128(%r8,%r10,4), %zmm6
+	vmovups	-64(%r8,%r10,4), %zmm7
+	vmovups	(%r8,%r10,4), %zmm8
+	vmulps	%zmm5, %zmm5, %zmm5
+	vaddps	%zmm5, %zmm3, %zmm3
+	vmulps	%zmm6, %zmm6, %zmm5
+	vaddps	%zmm5, %zmm4, %zmm4
+	vmulps	%zmm7, %zmm7, %zmm5
+	vaddps	%zmm5, %zmm2, %zmm2
+	vmulps	%zmm8, %zmm8, %zmm5
+	vaddps	%zmm5, %zmm1, %zmm1
+	addq	$64, %r10
+	subq	$-128, %r11
+	cmpq	%r11, %rdi
+	jge	.LBB84_41
+	cmpq	%rdi, %r10
+	jb	.LBB84_46
+	jmp	.LBB84_47
+	.p2align	4
+.LBB84_43:
+	testq	%rdi, %rdi
+	jle	.LBB84_44
+	vxorps	%xmm2, %xmm2, %xmm2
+	vxorps	%xmm4, %xmm4, %xmm4
+	vxorps	%xmm3, %xmm3, %xmm3
+	xorl	%r10d, %r10d
+	.p2align	4
+.LBB84_46:
+	vmovups	(%r9,%r10,4), %zmm5
+	vmulps	%zmm5, %zmm5, %zmm5
+	vaddps	%zmm5, %zmm3, %zmm3
+	addq	$16, %r10
+	cmpq	%rdi, %r10
+	jl	.LBB84_46
+	jmp	.LBB84_47
+.LBB84_48:
+	addq	$72, %rsp
 	popq	%rbx
+	popq	%r12
 	popq	%r14
 	popq	%r15
-.LBB84_17:
 	vzeroupper
 	retq
 .Lfunc_end84:
 	.size	vitruvian_row_sums_avx512, .Lfunc_end84-vitruvian_row_sums_avx512
+	.section	.rodata.cst16,"aM",@progbits,16
+	.p2align	4, 0x0
+.LCPI85_0:
+	.long	3
+	.long	7
+	.long	11
+	.long	15
+.LCPI85_1:
+	.long	1
+	.long	5
+	.long	9
+	.long	13
+.LCPI85_2:
+	.long	0
+	.long	4
+	.long	8
+	.long	12
+.LCPI85_3:
+	.long	2
+	.long	6
+	.long	10
+	.long	14
+	.text
+	.p2align	4
+	.type	$sSo29vitruvian_row_sums_parametersa20VitruvianMicroAVX512E7sumRows33_7F5EC7D2F3CCC73FCD36584494C1AF45LLyys6SIMD16VySfGAH_SitXEF016$sSo29vitruvian_b1_c14_parametersa20efg9E3run33_7jklmnopq7LLyyFs6R17VySfGAH_SitXEfU0_SPySfGTf1cn_n,@function
+$sSo29vitruvian_row_sums_parametersa20VitruvianMicroAVX512E7sumRows33_7F5EC7D2F3CCC73FCD36584494C1AF45LLyys6SIMD16VySfGAH_SitXEF016$sSo29vitruvian_b1_c14_parametersa20efg9E3run33_7jklmnopq7LLyyFs6R17VySfGAH_SitXEfU0_SPySfGTf1cn_n:
+	pushq	%rbp
+	pushq	%r15
+	pushq	%r14
+	pushq	%r13
+	pushq	%r12
+	pushq	%rbx
+	movq	8(%rdi), %rax
+	cmpq	$4, %rax
+	jl	.LBB85_18
+	movq	(%rdi), %rdx
+	movq	16(%rdi), %r8
+	movq	24(%rdi), %r9
+	movq	56(%rdi), %rcx
+	movq	%rdi, -8(%rsp)
+	vbroadcastss	48(%rdi), %xmm0
+	movq	%rcx, %rdi
+	leaq	192(%rdx), %r11
+	movq	%r9, %rbx
+	shlq	$4, %rbx
+	movl	$4, %r12d
+	xorl	%r14d, %r14d
+	vmovaps	.LCPI85_0(%rip), %xmm1
+	vmovaps	.LCPI85_1(%rip), %xmm2
+	vmovaps	.LCPI85_2(%rip), %xmm3
+	vmovaps	.LCPI85_3(%rip), %xmm4
+	movq	%rdx, %r15
+	jmp	.LBB85_2
+.LBB85_21:
+	vxorps	%xmm14, %xmm14, %xmm14
+	vxorps	%xmm15, %xmm15, %xmm15
+	vxorps	%xmm13, %xmm13, %xmm13
+	vxorps	%xmm16, %xmm16, %xmm16
+	vxorps	%xmm6, %xmm6, %xmm6
+	vxorps	%xmm7, %xmm7, %xmm7
+	vxorps	%xmm8, %xmm8, %xmm8
+	vxorps	%xmm11, %xmm11, %xmm11
+	vxorps	%xmm9, %xmm9, %xmm9
+	vxorps	%xmm10, %xmm10, %xmm10
+	vxorps	%xmm12, %xmm12, %xmm12
+	vxorps	%xmm19, %xmm19, %xmm19
+	vxorps	%xmm17, %xmm17, %xmm17
+	vxorps	%xmm18, %xmm18, %xmm18
+	vxorps	%xmm20, %xmm20, %xmm20
+	.p2align	4
+.LBB85_37:
+	vaddps	%zmm18, %zmm17, %zmm17
+	vaddps	%zmm20, %zmm19, %zmm18
+	vaddps	%zmm18, %zmm17, %zmm17
+	vaddps	%zmm13, %zmm15, %zmm13
+	vaddps	%zmm16, %zmm14, %zmm14
+	vaddps	%zmm14, %zmm13, %zmm13
+	vaddps	%zmm10, %zmm9, %zmm9
+	vaddps	%zmm12, %zmm11, %zmm10
+	vaddps	%zmm10, %zmm9, %zmm9
+	vaddps	%zmm5, %zmm7, %zmm5
+	vaddps	%zmm8, %zmm6, %zmm6
+	vaddps	%zmm6, %zmm5, %zmm5
+	vinsertf128	$1, %xmm9, %ymm5, %ymm6
+	vextractf64x4	$1, %zmm5, %ymm7
+	vextractf64x4	$1, %zmm9, %ymm8
+	vinsertf128	$1, %xmm8, %ymm7, %ymm10
+	vaddps	%ymm6, %ymm10, %ymm6
+	vperm2f128	$49, %ymm9, %ymm5, %ymm5
+	vperm2f128	$49, %ymm8, %ymm7, %ymm7
+	vaddps	%ymm7, %ymm5, %ymm5
+	vaddps	%ymm5, %ymm6, %ymm5
+	vinsertf32x4	$1, %xmm17, %ymm13, %ymm6
+	vextractf64x4	$1, %zmm13, %ymm7
+	vextractf64x4	$1, %zmm17, %ymm8
+	vinsertf128	$1, %xmm8, %ymm7, %ymm9
+	vaddps	%ymm6, %ymm9, %ymm6
+	vshuff64x2	$3, %ymm17, %ymm13, %ymm9
+	vperm2f128	$49, %ymm8, %ymm7, %ymm7
+	vaddps	%ymm7, %ymm9, %ymm7
+	vaddps	%ymm7, %ymm6, %ymm6
+	vmovaps	%ymm5, %ymm7
+	vpermt2ps	%ymm6, %ymm1, %ymm7
+	vmovaps	%ymm5, %ymm8
+	vpermt2ps	%ymm6, %ymm2, %ymm8
+	vmovaps	%ymm5, %ymm9
+	vpermt2ps	%ymm6, %ymm3, %ymm9
+	vpermt2ps	%ymm6, %ymm4, %ymm5
+	vaddps	%xmm5, %xmm9, %xmm5
+	vaddps	%xmm7, %xmm8, %xmm6
+	vaddps	%xmm6, %xmm5, %xmm5
+	vmulps	%xmm5, %xmm0, %xmm5
+	vmovups	%xmm5, (%rdi,%r14,4)
+	leaq	4(%rcx), %r12
+	addq	%rbx, %r11
+	addq	%rbx, %r15
+	movq	%rcx, %r14
+	cmpq	%r12, %rax
+	jl	.LBB85_38
+.LBB85_2:
+	movq	%r12, %rcx
+	cmpq	$64, %r8
+	jl	.LBB85_20
+	vbroadcastss	(%rsi,%r14,4), %zmm9
+	vxorps	%xmm5, %xmm5, %xmm5
+	xorl	%r12d, %r12d
+	vxorps	%xmm7, %xmm7, %xmm7
+	vxorps	%xmm6, %xmm6, %xmm6
+	vxorps	%xmm8, %xmm8, %xmm8
+	.p2align	4
+.LBB85_4:
+	movq	%r12, %r13
+	vmovups	-192(%r11,%r12,4), %zmm10
+	vmovups	-128(%r11,%r12,4), %zmm11
+	vmovups	-64(%r11,%r12,4), %zmm12
+	vmovups	(%r11,%r12,4), %zmm13
+	vsubps	%zmm9, %zmm10, %zmm10
+	vmulps	%zmm10, %zmm10, %zmm10
+	vaddps	%zmm10, %zmm8, %zmm8
+	vsubps	%zmm9, %zmm11, %zmm10
+	vmulps	%zmm10, %zmm10, %zmm10
+	vaddps	%zmm10, %zmm6, %zmm6
+	vsubps	%zmm9, %zmm12, %zmm10
+	vmulps	%zmm10, %zmm10, %zmm10
+	vaddps	%zmm10, %zmm7, %zmm7
+	vsubps	%zmm9, %zmm13, %zmm10
+	vmulps	%zmm10, %zmm10, %zmm10
+	vaddps	%zmm10, %zmm5, %zmm5
+	addq	$64, %r12
+	subq	$-128, %r13
+	cmpq	%r13, %r8
+	jge	.LBB85_4
+	cmpq	%r8, %r12
+	jb	.LBB85_23
+	movq	%r14, %r13
+	orq	$1, %r13
+	movq	%r13, %r12
+	imulq	%r9, %r12
+	leaq	(%rdx,%r12,4), %r12
+	jmp	.LBB85_7
+	.p2align	4
+.LBB85_20:
+	vxorps	%xmm5, %xmm5, %xmm5
+	testq	%r8, %r8
+	jle	.LBB85_21
+	vxorps	%xmm7, %xmm7, %xmm7
+	vxorps	%xmm6, %xmm6, %xmm6
+	vxorps	%xmm8, %xmm8, %xmm8
+	xorl	%r12d, %r12d
+.LBB85_23:
+	vbroadcastss	(%rsi,%r14,4), %zmm9
+	.p2align	4
+.LBB85_24:
+	vmovups	(%r15,%r12,4), %zmm10
+	vsubps	%zmm9, %zmm10, %zmm10
+	vmulps	%zmm10, %zmm10, %zmm10
+	vaddps	%zmm10, %zmm8, %zmm8
+	addq	$16, %r12
+	cmpq	%r8, %r12
+	jl	.LBB85_24
+	movq	%r14, %r13
+	orq	$1, %r13
+	movq	%r13, %r12
+	imulq	%r9, %r12
+	leaq	(%rdx,%r12,4), %r12
+	cmpq	$64, %r8
+	jl	.LBB85_26
+.LBB85_7:
+	vbroadcastss	(%rsi,%r13,4), %zmm13
+	vxorps	%xmm9, %xmm9, %xmm9
+	xorl	%r10d, %r10d
+	vxorps	%xmm10, %xmm10, %xmm10
+	vxorps	%xmm12, %xmm12, %xmm12
+	vxorps	%xmm11, %xmm11, %xmm11
+	.p2align	4
+.LBB85_8:
+	movq	%r10, %rbp
+	vmovups	(%r12,%r10,4), %zmm14
+	vmovups	64(%r12,%r10,4), %zmm15
+	vmovups	128(%r12,%r10,4), %zmm16
+	vmovups	192(%r12,%r10,4), %zmm17
+	vsubps	%zmm13, %zmm14, %zmm14
+	vmulps	%zmm14, %zmm14, %zmm14
+	vaddps	%zmm14, %zmm11, %zmm11
+	vsubps	%zmm13, %zmm15, %zmm14
+	vmulps	%zmm14, %zmm14, %zmm14
+	vaddps	%zmm14, %zmm12, %zmm12
+	vsubps	%zmm13, %zmm16, %zmm14
+	vmulps	%zmm14, %zmm14, %zmm14
+	vaddps	%zmm14, %zmm10, %zmm10
+	vsubps	%zmm13, %zmm17, %zmm14
+	vmulps	%zmm14, %zmm14, %zmm14
+	vaddps	%zmm14, %zmm9, %zmm9
+	addq	$64, %r10
+	subq	$-128, %rbp
+	cmpq	%rbp, %r8
+	jge	.LBB85_8
+	cmpq	%r8, %r10
+	jb	.LBB85_27
+	movq	%r14, %r13
+	orq	$2, %r13
+	movq	%r13, %r10
+	imulq	%r9, %r10
+	leaq	(%rdx,%r10,4), %r12
+	jmp	.LBB85_11
+	.p2align	4
+.LBB85_26:
+	vxorps	%xmm9, %xmm9, %xmm9
+	vxorps	%xmm10, %xmm10, %xmm10
+	vxorps	%xmm12, %xmm12, %xmm12
+	vxorps	%xmm11, %xmm11, %xmm11
+	xorl	%r10d, %r10d
+.LBB85_27:
+	vbroadcastss	(%rsi,%r13,4), %zmm13
+	.p2align	4
+.LBB85_28:
+	vmovups	(%r12,%r10,4), %zmm14
+	vsubps	%zmm13, %zmm14, %zmm14
+	vmulps	%zmm14, %zmm14, %zmm14
+	vaddps	%zmm14, %zmm11, %zmm11
+	addq	$16, %r10
+	cmpq	%r8, %r10
+	jl	.LBB85_28
+	movq	%r14, %r13
+	orq	$2, %r13
+	movq	%r13, %r10
+	imulq	%r9, %r10
+	leaq	(%rdx,%r10,4), %r12
+	cmpq	$64, %r8
+	jl	.LBB85_30
+.LBB85_11:
+	vbroadcastss	(%rsi,%r13,4), %zmm17
+	vxorps	%xmm13, %xmm13, %xmm13
+	xorl	%ebp, %ebp
+	vxorps	%xmm15, %xmm15, %xmm15
+	vxorps	%xmm14, %xmm14, %xmm14
+	vxorps	%xmm16, %xmm16, %xmm16
+	.p2align	4
+.LBB85_12:
+	movq	%rbp, %r10
+	vmovups	(%r12,%rbp,4), %zmm18
+	vmovups	64(%r12,%rbp,4), %zmm19
+	vmovups	128(%r12,%rbp,4), %zmm20
+	vmovups	192(%r12,%rbp,4), %zmm21
+	vsubps	%zmm17, %zmm18, %zmm18
+	vmulps	%zmm18, %zmm18, %zmm18
+	vaddps	%zmm18, %zmm16, %zmm16
+	vsubps	%zmm17, %zmm19, %zmm18
+	vmulps	%zmm18, %zmm18, %zmm18
+	vaddps	%zmm18, %zmm14, %zmm14
+	vsubps	%zmm17, %zmm20, %zmm18
+	vmulps	%zmm18, %zmm18, %zmm18
+	vaddps	%zmm18, %zmm15, %zmm15
+	vsubps	%zmm17, %zmm21, %zmm18
+	vmulps	%zmm18, %zmm18, %zmm18
+	vaddps	%zmm18, %zmm13, %zmm13
+	addq	$64, %rbp
+	subq	$-128, %r10
+	cmpq	%r10, %r8
+	jge	.LBB85_12
+	cmpq	%r8, %rbp
+	jb	.LBB85_31
+	movq	%r14, %r13
+	orq	$3, %r13
+	movq	%r13, %r10
+	imulq	%r9, %r10
+	leaq	(%rdx,%r10,4), %r12
+	jmp	.LBB85_15
+	.p2align	4
+.LBB85_30:
+	vxorps	%xmm13, %xmm13, %xmm13
+	vxorps	%xmm15, %xmm15, %xmm15
+	vxorps	%xmm14, %xmm14, %xmm14
+	vxorps	%xmm16, %xmm16, %xmm16
+	xorl	%ebp, %ebp
+.LBB85_31:
+	vbroadcastss	(%rsi,%r13,4), %zmm17
+	.p2align	4
+.LBB85_32:
+	vmovups	(%r12,%rbp,4), %zmm18
+	vsubps	%zmm17, %zmm18, %zmm18
+	vmulps	%zmm18, %zmm18, %zmm18
+	vaddps	%zmm18, %zmm16, %zmm16
+	addq	$16, %rbp
+	cmpq	%r8, %rbp
+	jl	.LBB85_32
+	movq	%r14, %r13
+	orq	$3, %r13
+	movq	%r13, %r10
+	imulq	%r9, %r10
+	leaq	(%rdx,%r10,4), %r12
+	cmpq	$64, %r8
+	jl	.LBB85_34
+.LBB85_15:
+	vbroadcastss	(%rsi,%r13,4), %zmm21
+	vxorps	%xmm17, %xmm17, %xmm17
+	xorl	%ebp, %ebp
+	vxorps	%xmm18, %xmm18, %xmm18
+	vxorps	%xmm20, %xmm20, %xmm20
+	vxorps	%xmm19, %xmm19, %xmm19
+	.p2align	4
+.LBB85_16:
+	movq	%rbp, %r10
+	vmovups	(%r12,%rbp,4), %zmm22
+	vmovups	64(%r12,%rbp,4), %zmm23
+	vmovups	128(%r12,%rbp,4), %zmm24
+	vmovups	192(%r12,%rbp,4), %zmm25
+	vsubps	%zmm21, %zmm22, %zmm22
+	vmulps	%zmm22, %zmm22, %zmm22
+	vaddps	%zmm22, %zmm19, %zmm19
+	vsubps	%zmm21, %zmm23, %zmm22
+	vmulps	%zmm22, %zmm22, %zmm22
+	vaddps	%zmm22, %zmm20, %zmm20
+	vsubps	%zmm21, %zmm24, %zmm22
+	vmulps	%zmm22, %zmm22, %zmm22
+	vaddps	%zmm22, %zmm18, %zmm18
+	vsubps	%zmm21, %zmm25, %zmm22
+	vmulps	%zmm22, %zmm22, %zmm22
+	vaddps	%zmm22, %zmm17, %zmm17
+	addq	$64, %rbp
+	subq	$-128, %r10
+	cmpq	%r10, %r8
+	jge	.LBB85_16
+	cmpq	%r8, %rbp
+	jae	.LBB85_37
+	jmp	.LBB85_35
+	.p2align	4
+.LBB85_34:
+	vxorps	%xmm17, %xmm17, %xmm17
+	vxorps	%xmm18, %xmm18, %xmm18
+	vxorps	%xmm20, %xmm20, %xmm20
+	vxorps	%xmm19, %xmm19, %xmm19
+	xorl	%ebp, %ebp
+.LBB85_35:
+	vbroadcastss	(%rsi,%r13,4), %zmm21
+	.p2align	4
+.LBB85_36:
+	vmovups	(%r12,%rbp,4), %zmm22
+	vsubps	%zmm21, %zmm22, %zmm22
+	vmulps	%zmm22, %zmm22, %zmm22
+	vaddps	%zmm22, %zmm19, %zmm19
+	addq	$16, %rbp
+	cmpq	%r8, %rbp
+	jl	.LBB85_36
+	jmp	.LBB85_37
+.LBB85_18:
+	testq	%rax, %rax
+	jle	.LBB85_50
+	xorl	%ecx, %ecx
+	jmp	.LBB85_39
+.LBB85_38:
+	cmpq	%rax, %rcx
+	movq	-8(%rsp), %rdi
+	jge	.LBB85_50
+.LBB85_39:
+	movq	56(%rdi), %rdx
+	movq	24(%rdi), %r8
+	movq	(%rdi), %r10
+	movq	16(%rdi), %r9
+	vmovss	48(%rdi), %xmm0
+	movq	%rcx, %r11
+	imulq	%r8, %r11
+	leaq	(%r10,%r11,4), %rdi
+	addq	$192, %rdi
+	shlq	$2, %r8
+	leaq	(%r10,%r11,4), %r10
+	jmp	.LBB85_40
+.LBB85_45:
+	vxorps	%xmm3, %xmm3, %xmm3
+	vxorps	%xmm2, %xmm2, %xmm2
+	vxorps	%xmm4, %xmm4, %xmm4
+	.p2align	4
+.LBB85_49:
+	vaddps	%zmm2, %zmm1, %zmm1
+	vaddps	%zmm4, %zmm3, %zmm2
+	vaddps	%zmm2, %zmm1, %zmm1
+	vextractf32x4	$2, %zmm1, %xmm2
+	vaddps	%xmm2, %xmm1, %xmm2
+	vshufpd	$1, %xmm1, %xmm1, %xmm3
+	vextractf64x4	$1, %zmm1, %ymm4
+	vshufpd	$1, %xmm4, %xmm4, %xmm5
+	vaddps	%xmm5, %xmm3, %xmm3
+	vextractf128	$1, %ymm1, %xmm1
+	vextractf128	$1, %ymm4, %xmm5
+	vaddps	%xmm5, %xmm1, %xmm5
+	vaddps	%xmm5, %xmm2, %xmm2
+	vshufpd	$1, %xmm1, %xmm1, %xmm1
+	vpermpd	$255, %ymm4, %ymm4
+	vaddps	%xmm4, %xmm1, %xmm1
+	vaddps	%xmm1, %xmm3, %xmm1
+	vaddps	%xmm1, %xmm2, %xmm1
+	vmovshdup	%xmm1, %xmm2
+	vaddss	%xmm2, %xmm1, %xmm1
+	vmulss	%xmm1, %xmm0, %xmm1
+	vmovss	%xmm1, (%rdx,%rcx,4)
+	incq	%rcx
+	addq	%r8, %rdi
+	addq	%r8, %r10
+	cmpq	%rax, %rcx
+	jge	.LBB85_50
+.LBB85_40:
+	cmpq	$64, %r9
+	jl	.LBB85_44
+	vbroadcastss	(%rsi,%rcx,4), %zmm5
+	vxorps	%xmm1, %xmm1, %xmm1
+	xorl	%r11d, %r11d
+	vxorps	%xmm2, %xmm2, %xmm2
+	vxorps	%xmm4, %xmm4, %xmm4
+	vxorps	%xmm3, %xmm3, %xmm3
+	.p2align	4
+.LBB85_42:
+	movq	%r11, %rbx
+	vmovups	-192(%rdi,%r11,4), %zmm6
+	vmovups	-128(%rdi,%r11,4), %zmm7
+	vmovups	-64(%rdi,%r11,4), %zmm8
+	vmovups	(%rdi,%r11,4), %zmm9
+	vsubps	%zmm5, %zmm6, %zmm6
+	vmulps	%zmm6, %zmm6, %zmm6
+	vaddps	%zmm6, %zmm3, %zmm3
+	vsubps	%zmm5, %zmm7, %zmm6
+	vmulps	%zmm6, %zmm6, %zmm6
+	vaddps	%zmm6, %zmm4, %zmm4
+	vsubps	%zmm5, %zmm8, %zmm6
+	vmulps	%zmm6, %zmm6, %zmm6
+	vaddps	%zmm6, %zmm2, %zmm2
+	vsubps	%zmm5, %zmm9, %zmm6
+	vmulps	%zmm6, %zmm6, %zmm6
+	vaddps	%zmm6, %zmm1, %zmm1
+	addq	$64, %r11
+	subq	$-128, %rbx
+	cmpq	%rbx, %r9
+	jge	.LBB85_42
+	cmpq	%r9, %r11
+	jae	.LBB85_49
+	jmp	.LBB85_47
+	.p2align	4
+.LBB85_44:
+	vxorps	%xmm1, %xmm1, %xmm1
+	testq	%r9, %r9
+	jle	.LBB85_45
+	vxorps	%xmm2, %xmm2, %xmm2
+	vxorps	%xmm4, %xmm4, %xmm4
+	vxorps	%xmm3, %xmm3, %xmm3
+	xorl	%r11d, %r11d
+.LBB85_47:
+	vbroadcastss	(%rsi,%rcx,4), %zmm5
+	.p2align	4
+.LBB85_48:
+	vmovups	(%r10,%r11,4), %zmm6
+	vsubps	%zmm5, %zmm6, %zmm6
+	vmulps	%zmm6, %zmm6, %zmm6
+	vaddps	%zmm6, %zmm3, %zmm3
+	addq	$16, %r11
+	cmpq	%r9, %r11
+	jl	.LBB85_48
+	jmp	.LBB85_49
+.LBB85_50:
+	popq	%rbx
+	popq	%r12
+	popq	%r13
+	popq	%r14
+	popq	%r15
+	popq	%rbp
+	vzeroupper
+	retq
+.Lfunc_end85:
+	.size	$sSo29vitruvian_row_sums_parametersa20VitruvianMicroAVX512E7sumRows33_7F5EC7D2F3CCC73FCD36584494C1AF45LLyys6SIMD16VySfGAH_SitXEF016$sSo29vitruvian_b1_c14_parametersa20efg9E3run33_7jklmnopq7LLyyFs6R17VySfGAH_SitXEfU0_SPySfGTf1cn_n, .Lfunc_end85-$sSo29vitruvian_row_sums_parametersa20VitruvianMicroAVX512E7sumRows33_7F5EC7D2F3CCC73FCD36584494C1AF45LLyys6SIMD16VySfGAH_SitXEF016$sSo29vitruvian_b1_c14_parametersa20efg9E3run33_7jklmnopq7LLyyFs6R17VySfGAH_SitXEfU0_SPySfGTf1cn_n
 	.hidden	vitruvian_single_from_half_avx512
 	.globl	vitruvian_single_from_half_avx512
 	.p2align	4
 	.type	vitruvian_single_from_half_avx512,@function
 vitruvian_single_from_half_avx512:
 	testq	%rsi, %rsi
-	je	.LBB85_13
+	je	.LBB86_13
 	cmpq	$64, %rsi
-	jb	.LBB85_2
+	jb	.LBB86_2
 	leaq	(%rdx,%rsi,4), %rax
 	leaq	(%rdi,%rsi,2), %rcx
 	cmpq	%rcx, %rdx
@@ -20667,30 +21782,30 @@ vitruvian_single_from_half_avx512:
 	cmpq	%rax, %rdi
 	setb	%al
 	testb	%al, %cl
-	je	.LBB85_5
-.LBB85_2:
+	je	.LBB86_5
+.LBB86_2:
 	xorl	%eax, %eax
-.LBB85_8:
+.LBB86_8:
 	movq	%rsi, %r8
 	movq	%rax, %rcx
 	andq	$7, %r8
-	je	.LBB85_11
+	je	.LBB86_11
 	movq	%rax, %r9
 	.p2align	4
-.LBB85_10:
+.LBB86_10:
 	vpinsrw	$0, (%rdi,%r9,2), %xmm0, %xmm0
 	leaq	1(%r9), %rcx
 	vcvtph2ps	%xmm0, %xmm0
 	vmovd	%xmm0, (%rdx,%r9,4)
 	movq	%rcx, %r9
 	decq	%r8
-	jne	.LBB85_10
-.LBB85_11:
+	jne	.LBB86_10
+.LBB86_11:
 	subq	%rsi, %rax
 	cmpq	$-8, %rax
-	ja	.LBB85_13
+	ja	.LBB86_13
 	.p2align	4
-.LBB85_12:
+.LBB86_12:
 	vpinsrw	$0, (%rdi,%rcx,2), %xmm0, %xmm0
 	vcvtph2ps	%xmm0, %xmm0
 	vmovd	%xmm0, (%rdx,%rcx,4)
@@ -20717,14 +21832,14 @@ vitruvian_single_from_half_avx512:
 	vmovd	%xmm0, 28(%rdx,%rcx,4)
 	addq	$8, %rcx
 	cmpq	%rcx, %rsi
-	jne	.LBB85_12
-	jmp	.LBB85_13
-.LBB85_5:
+	jne	.LBB86_12
+	jmp	.LBB86_13
+.LBB86_5:
 	movq	%rsi, %rax
 	andq	$-64, %rax
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB85_6:
+.LBB86_6:
 	vcvtph2ps	(%rdi,%rcx,2), %zmm0
 	vcvtph2ps	32(%rdi,%rcx,2), %zmm1
 	vcvtph2ps	64(%rdi,%rcx,2), %zmm2
@@ -20735,38 +21850,38 @@ vitruvian_single_from_half_avx512:
 	vmovups	%zmm3, 192(%rdx,%rcx,4)
 	addq	$64, %rcx
 	cmpq	%rcx, %rax
-	jne	.LBB85_6
+	jne	.LBB86_6
 	cmpq	%rax, %rsi
-	jne	.LBB85_8
-.LBB85_13:
+	jne	.LBB86_8
+.LBB86_13:
 	vzeroupper
 	retq
-.Lfunc_end85:
-	.size	vitruvian_single_from_half_avx512, .Lfunc_end85-vitruvian_single_from_half_avx512
+.Lfunc_end86:
+	.size	vitruvian_single_from_half_avx512, .Lfunc_end86-vitruvian_single_from_half_avx512
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI86_0:
+.LCPI87_0:
 	.quad	4
 	.quad	8
 	.quad	9
 	.quad	7
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI86_1:
+.LCPI87_1:
 	.quad	9218868437227405312
-.LCPI86_2:
+.LCPI87_2:
 	.quad	0x3f10000000000000
-.LCPI86_3:
+.LCPI87_3:
 	.quad	0x40f0000000000000
-.LCPI86_4:
+.LCPI87_4:
 	.quad	0x4298000000000000
-.LCPI86_5:
+.LCPI87_5:
 	.quad	0x4398000000000000
-.LCPI86_6:
+.LCPI87_6:
 	.quad	0x40effc0000000000
-.LCPI86_7:
+.LCPI87_7:
 	.quad	0xc0effc0000000000
-.LCPI86_8:
+.LCPI87_8:
 	.quad	0xfff0000000000000
 	.text
 	.hidden	vitruvian_multiply_halves_avx512
@@ -20776,7 +21891,7 @@ vitruvian_single_from_half_avx512:
 vitruvian_multiply_halves_avx512:
 	movq	48(%rdi), %rax
 	testq	%rax, %rax
-	jle	.LBB86_15
+	jle	.LBB87_15
 	pushq	%rbp
 	pushq	%r15
 	pushq	%r14
@@ -20800,22 +21915,22 @@ vitruvian_multiply_halves_avx512:
 	addq	%rdx, %rdx
 	xorl	%r14d, %r14d
 	movb	$16, %bpl
-	vbroadcasti64x4	.LCPI86_0(%rip), %zmm0
-	vbroadcastsd	.LCPI86_1(%rip), %zmm1
-	vbroadcastsd	.LCPI86_2(%rip), %zmm2
-	vbroadcastsd	.LCPI86_3(%rip), %zmm3
-	vbroadcastsd	.LCPI86_4(%rip), %zmm4
-	vbroadcastsd	.LCPI86_6(%rip), %zmm5
-	vbroadcastsd	.LCPI86_7(%rip), %zmm6
-	jmp	.LBB86_2
+	vbroadcasti64x4	.LCPI87_0(%rip), %zmm0
+	vbroadcastsd	.LCPI87_1(%rip), %zmm1
+	vbroadcastsd	.LCPI87_2(%rip), %zmm2
+	vbroadcastsd	.LCPI87_3(%rip), %zmm3
+	vbroadcastsd	.LCPI87_4(%rip), %zmm4
+	vbroadcastsd	.LCPI87_6(%rip), %zmm5
+	vbroadcastsd	.LCPI87_7(%rip), %zmm6
+	jmp	.LBB87_2
 	.p2align	4
-.LBB86_13:
+.LBB87_13:
 	addq	$8, %r14
 	cmpq	%rax, %r14
-	jge	.LBB86_14
-.LBB86_2:
+	jge	.LBB87_14
+.LBB87_2:
 	testq	%rsi, %rsi
-	je	.LBB86_13
+	je	.LBB87_13
 	leaq	15(%r14), %rcx
 	testq	%r14, %r14
 	cmovnsq	%r14, %rcx
@@ -20829,30 +21944,30 @@ vitruvian_multiply_halves_avx512:
 	addq	-16(%rsp), %r12
 	movq	-8(%rsp), %r13
 	xorl	%ecx, %ecx
-	jmp	.LBB86_4
+	jmp	.LBB87_4
 	.p2align	4
-.LBB86_12:
+.LBB87_12:
 	leaq	1(%rcx), %r9
 	imulq	%rdi, %rcx
 	vmovups	%ymm7, (%r15,%rcx,4)
 	addq	%rdx, %r13
 	movq	%r9, %rcx
 	cmpq	%rsi, %r9
-	je	.LBB86_13
-.LBB86_4:
+	je	.LBB87_13
+.LBB87_4:
 	vmovups	(%r10,%r14,4), %ymm7
 	testq	%r8, %r8
-	jle	.LBB86_12
+	jle	.LBB87_12
 	xorl	%ebx, %ebx
-	jmp	.LBB86_6
+	jmp	.LBB87_6
 	.p2align	4
-.LBB86_7:
+.LBB87_7:
 	movq	%rbx, %r9
-.LBB86_11:
+.LBB87_11:
 	vaddps	%ymm7, %ymm8, %ymm7
 	cmpq	%r8, %r9
-	jge	.LBB86_12
-.LBB86_6:
+	jge	.LBB87_12
+.LBB87_6:
 	movq	%rbx, %r11
 	subq	%r8, %r11
 	addq	$16, %r11
@@ -20862,13 +21977,13 @@ vitruvian_multiply_halves_avx512:
 	addq	%r8, %r9
 	vxorpd	%xmm8, %xmm8, %xmm8
 	cmpq	%r9, %rbx
-	jge	.LBB86_7
+	jge	.LBB87_7
 	movq	%rbx, %r11
 	shlq	$5, %r11
 	addq	%r12, %r11
 	vxorpd	%xmm8, %xmm8, %xmm8
 	.p2align	4
-.LBB86_9:
+.LBB87_9:
 	vpinsrw	$0, (%r13,%rbx,2), %xmm0, %xmm9
 	vpinsrw	$0, -6(%r11), %xmm0, %xmm10
 	vpinsrw	$0, (%r11), %xmm0, %xmm11
@@ -20894,57 +22009,57 @@ vitruvian_multiply_halves_avx512:
 	vmaxpd	%zmm9, %zmm2, %zmm9
 	vcmpgtpd	%zmm3, %zmm9, %k1
 	vmulpd	%zmm4, %zmm9, %zmm9
-	vbroadcastsd	.LCPI86_5(%rip), %zmm9 {%k1}
+	vbroadcastsd	.LCPI87_5(%rip), %zmm9 {%k1}
 	vaddpd	%zmm9, %zmm8, %zmm8
 	vsubpd	%zmm9, %zmm8, %zmm9
 	vcmpgtpd	%zmm5, %zmm9, %k1
-	vblendmpd	.LCPI86_1(%rip){1to8}, %zmm9, %zmm8 {%k1}
+	vblendmpd	.LCPI87_1(%rip){1to8}, %zmm9, %zmm8 {%k1}
 	vcmpltpd	%zmm6, %zmm9, %k1
-	vbroadcastsd	.LCPI86_8(%rip), %zmm8 {%k1}
+	vbroadcastsd	.LCPI87_8(%rip), %zmm8 {%k1}
 	incq	%rbx
 	addq	$32, %r11
 	cmpq	%rbx, %r9
-	jne	.LBB86_9
+	jne	.LBB87_9
 	vcvtpd2ps	%zmm8, %ymm8
 	movq	%r9, %rbx
-	jmp	.LBB86_11
-.LBB86_14:
+	jmp	.LBB87_11
+.LBB87_14:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
 	popq	%r14
 	popq	%r15
 	popq	%rbp
-.LBB86_15:
+.LBB87_15:
 	vzeroupper
 	retq
-.Lfunc_end86:
-	.size	vitruvian_multiply_halves_avx512, .Lfunc_end86-vitruvian_multiply_halves_avx512
+.Lfunc_end87:
+	.size	vitruvian_multiply_halves_avx512, .Lfunc_end87-vitruvian_multiply_halves_avx512
 	.hidden	vitruvian_half_from_single_avx512
 	.globl	vitruvian_half_from_single_avx512
 	.p2align	4
 	.type	vitruvian_half_from_single_avx512,@function
 vitruvian_half_from_single_avx512:
 	cmpq	$8, %rsi
-	jl	.LBB87_4
+	jl	.LBB88_4
 	xorl	%eax, %eax
 	.p2align	4
-.LBB87_2:
+.LBB88_2:
 	movq	%rax, %rcx
 	vmovdqu	(%rdi,%rax,4), %ymm0
 	vcvtps2ph	$4, %ymm0, (%rdx,%rax,2)
 	addq	$8, %rax
 	addq	$16, %rcx
 	cmpq	%rcx, %rsi
-	jge	.LBB87_2
+	jge	.LBB88_2
 	cmpq	%rsi, %rax
-	jb	.LBB87_6
-	jmp	.LBB87_12
-.LBB87_4:
+	jb	.LBB88_6
+	jmp	.LBB88_12
+.LBB88_4:
 	testq	%rsi, %rsi
-	jle	.LBB87_12
+	jle	.LBB88_12
 	xorl	%eax, %eax
-.LBB87_6:
+.LBB88_6:
 	movq	%rax, %r8
 	orq	$1, %r8
 	cmpq	%r8, %rsi
@@ -20952,7 +22067,7 @@ vitruvian_half_from_single_avx512:
 	cmovgq	%rsi, %rcx
 	subq	%rax, %rcx
 	cmpq	$64, %rcx
-	jb	.LBB87_11
+	jb	.LBB88_11
 	leaq	(%rdx,%rax,2), %r9
 	cmpq	%r8, %rsi
 	cmovgq	%rsi, %r8
@@ -20964,7 +22079,7 @@ vitruvian_half_from_single_avx512:
 	cmpq	%r10, %r11
 	setb	%r9b
 	testb	%r9b, %r8b
-	jne	.LBB87_11
+	jne	.LBB88_11
 	leaq	(%rax,%rax), %r9
 	leaq	(,%rax,4), %r10
 	movq	%rcx, %r8
@@ -20976,7 +22091,7 @@ vitruvian_half_from_single_avx512:
 	addq	$192, %r10
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB87_9:
+.LBB88_9:
 	vmovdqu64	-192(%r10,%r11,4), %zmm0
 	vmovups	-128(%r10,%r11,4), %zmm1
 	vmovups	-64(%r10,%r11,4), %zmm2
@@ -20987,27 +22102,27 @@ vitruvian_half_from_single_avx512:
 	vcvtps2ph	$4, %zmm3, (%r9,%r11,2)
 	addq	$64, %r11
 	cmpq	%r11, %r8
-	jne	.LBB87_9
+	jne	.LBB88_9
 	cmpq	%r8, %rcx
-	je	.LBB87_12
+	je	.LBB88_12
 	.p2align	4
-.LBB87_11:
+.LBB88_11:
 	vmovss	(%rdi,%rax,4), %xmm0
 	vcvtps2ph	$4, %xmm0, %xmm0
 	vpextrw	$0, %xmm0, (%rdx,%rax,2)
 	incq	%rax
 	cmpq	%rsi, %rax
-	jl	.LBB87_11
-.LBB87_12:
+	jl	.LBB88_11
+.LBB88_12:
 	vzeroupper
 	retq
-.Lfunc_end87:
-	.size	vitruvian_half_from_single_avx512, .Lfunc_end87-vitruvian_half_from_single_avx512
+.Lfunc_end88:
+	.size	vitruvian_half_from_single_avx512, .Lfunc_end88-vitruvian_half_from_single_avx512
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI88_0:
+.LCPI89_0:
 	.long	0x80000000
-.LCPI88_1:
+.LCPI89_1:
 	.long	0x3f800000
 	.text
 	.hidden	vitruvian_multiply_half_vectors_avx512
@@ -21031,9 +22146,9 @@ vitruvian_multiply_half_vectors_avx512:
 	vmovups	%ymm4, 296(%rsp)
 	vmovups	%xmm0, 328(%rsp)
 	vmovups	%xmm1, 344(%rsp)
-	vbroadcastss	.LCPI88_0(%rip), %zmm0
+	vbroadcastss	.LCPI89_0(%rip), %zmm0
 	vmovups	%zmm0, 64(%rsp)
-	vbroadcastss	.LCPI88_1(%rip), %zmm0
+	vbroadcastss	.LCPI89_1(%rip), %zmm0
 	vmovups	%zmm0, (%rsp)
 	xorl	%ecx, %ecx
 	testq	%rdx, %rdx
@@ -21059,14 +22174,14 @@ vitruvian_multiply_half_vectors_avx512:
 	callq	($s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF)
 	movq	%fs:40, %rax
 	cmpq	360(%rsp), %rax
-	jne	.LBB88_2
+	jne	.LBB89_2
 	addq	$368, %rsp
 	popq	%r13
 	retq
-.LBB88_2:
+.LBB89_2:
 	callq	__stack_chk_fail@PLT
-.Lfunc_end88:
-	.size	vitruvian_multiply_half_vectors_avx512, .Lfunc_end88-vitruvian_multiply_half_vectors_avx512
+.Lfunc_end89:
+	.size	vitruvian_multiply_half_vectors_avx512, .Lfunc_end89-vitruvian_multiply_half_vectors_avx512
 	.hidden	$s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF
 	.globl	$s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF
 	.p2align	4
@@ -21083,7 +22198,7 @@ $s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF:
 	movq	%r13, -80(%rsp)
 	movq	%rdi, -72(%rsp)
 	movq	%r10, -64(%rsp)
-	jle	.LBB89_1
+	jle	.LBB90_1
 	movq	48(%r13), %rax
 	movq	%rax, -16(%rsp)
 	addq	$32, %rax
@@ -21106,12 +22221,12 @@ $s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF:
 	movl	$16, %eax
 	xorl	%ecx, %ecx
 	vxorps	%xmm0, %xmm0, %xmm0
-	jmp	.LBB89_9
+	jmp	.LBB90_9
 	.p2align	4
-.LBB89_12:
+.LBB90_12:
 	testq	%rax, %rax
-	je	.LBB89_13
-.LBB89_15:
+	je	.LBB90_13
+.LBB90_15:
 	movq	%rdx, %r11
 	movq	16(%rdx), %rdx
 	movq	-80(%rsp), %rsi
@@ -21264,25 +22379,25 @@ $s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF:
 	vaddps	(%rbx,%rsi,4), %ymm1, %ymm1
 	vcmpltps	%ymm0, %ymm1, %k1
 	vmulps	(%rdx), %ymm1, %ymm1 {%k1}
-.LBB89_17:
+.LBB90_17:
 	vmaxps	%ymm1, %ymm17, %ymm1
 	vminps	%ymm1, %ymm18, %ymm1
 	vmovups	%ymm1, (%rax,%rcx,4)
-.LBB89_18:
+.LBB90_18:
 	movq	-56(%rsp), %rsi
 	leaq	16(%rsi), %rax
 	movq	-8(%rsp), %rdi
 	addq	-24(%rsp), %rdi
 	movq	%rsi, %rcx
 	cmpq	%rax, -64(%rsp)
-	jl	.LBB89_19
-.LBB89_9:
+	jl	.LBB90_19
+.LBB90_9:
 	movq	%rax, -56(%rsp)
 	movq	-16(%rsp), %rax
 	vmovups	(%rax), %ymm16
 	testq	%r10, %r10
 	movq	%rdi, -8(%rsp)
-	je	.LBB89_10
+	je	.LBB90_10
 	movq	-80(%rsp), %rax
 	movq	24(%rax), %rdx
 	movq	32(%rax), %rbp
@@ -21304,20 +22419,20 @@ $s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF:
 	vmovaps	%ymm16, %ymm1
 	movq	-32(%rsp), %rax
 	movl	$0, %esi
-	jmp	.LBB89_21
+	jmp	.LBB90_21
 	.p2align	4
-.LBB89_29:
+.LBB90_29:
 	incq	%rsi
 	addq	%rbp, %rdi
 	cmpq	%r10, %rsi
-	je	.LBB89_11
-.LBB89_21:
+	je	.LBB90_11
+.LBB90_21:
 	cmpq	$4, %rdx
-	jl	.LBB89_25
+	jl	.LBB90_25
 	xorl	%r13d, %r13d
 	movq	%rdi, %rbx
 	.p2align	4
-.LBB89_23:
+.LBB90_23:
 	movq	%rbx, %r8
 	vmovups	(%rax), %ymm20
 	vmovups	32(%rax), %ymm18
@@ -21400,19 +22515,19 @@ $s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF:
 	addq	$4, %r13
 	addq	$8, %r8
 	cmpq	%r8, %rdx
-	jge	.LBB89_23
+	jge	.LBB90_23
 	cmpq	%rdx, %r13
-	jae	.LBB89_29
-	jmp	.LBB89_27
+	jae	.LBB90_29
+	jmp	.LBB90_27
 	.p2align	4
-.LBB89_25:
+.LBB90_25:
 	testq	%rdx, %rdx
-	jle	.LBB89_29
+	jle	.LBB90_29
 	xorl	%r13d, %r13d
-.LBB89_27:
+.LBB90_27:
 	leaq	(%rdi,%r13,4), %r8
 	.p2align	4
-.LBB89_28:
+.LBB90_28:
 	movq	%r8, %r11
 	leaq	(%r11,%r14,4), %rbx
 	vmovups	(%rax), %ymm17
@@ -21442,10 +22557,10 @@ $s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF:
 	incq	%r13
 	addq	$4, %r8
 	cmpq	%rdx, %r13
-	jl	.LBB89_28
-	jmp	.LBB89_29
+	jl	.LBB90_28
+	jmp	.LBB90_29
 	.p2align	4
-.LBB89_10:
+.LBB90_10:
 	vmovaps	%ymm16, %ymm15
 	vmovaps	%ymm16, %ymm14
 	vmovaps	%ymm16, %ymm13
@@ -21461,13 +22576,13 @@ $s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF:
 	vmovaps	%ymm16, %ymm3
 	vmovaps	%ymm16, %ymm2
 	vmovaps	%ymm16, %ymm1
-.LBB89_11:
+.LBB90_11:
 	movq	-72(%rsp), %rdx
 	movq	24(%rdx), %rax
 	cmpq	$0, -40(%rsp)
-	je	.LBB89_12
+	je	.LBB90_12
 	testq	%rax, %rax
-	jne	.LBB89_15
+	jne	.LBB90_15
 	movq	%rdx, %rdi
 	movq	-80(%rsp), %rdx
 	movq	56(%rdx), %rax
@@ -21554,8 +22669,8 @@ $s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF:
 	vmovups	%ymm2, (%rax,%rcx,4)
 	addq	%rdx, %rcx
 	vaddps	(%r8,%rcx,4), %ymm1, %ymm1
-	jmp	.LBB89_17
-.LBB89_13:
+	jmp	.LBB90_17
+.LBB90_13:
 	movq	-80(%rsp), %rax
 	movq	%rdx, %rdi
 	movq	56(%rax), %rdx
@@ -21624,35 +22739,35 @@ $s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF:
 	vmaxps	%ymm1, %ymm17, %ymm1
 	vminps	%ymm1, %ymm18, %ymm1
 	vmovups	%ymm1, (%rcx,%rax,4)
-	jmp	.LBB89_18
-.LBB89_1:
+	jmp	.LBB90_18
+.LBB90_1:
 	movl	$4, %edi
 	xorl	%esi, %esi
 	cmpq	$3, %r10
-	jle	.LBB89_44
-	jmp	.LBB89_2
-.LBB89_19:
+	jle	.LBB90_44
+	jmp	.LBB90_2
+.LBB90_19:
 	movq	%rsi, %rdi
 	orq	$4, %rdi
 	movq	-64(%rsp), %r10
 	cmpq	%rdi, %r10
-	jge	.LBB89_2
-.LBB89_44:
+	jge	.LBB90_2
+.LBB90_44:
 	cmpq	%r10, %rsi
 	movq	-80(%rsp), %r9
-	jge	.LBB89_58
+	jge	.LBB90_58
 	movq	%rsi, %r12
 	movq	16(%r9), %rax
 	movq	48(%r9), %rcx
 	leaq	32(%rcx), %rdx
 	leaq	(,%rsi,4), %rsi
 	vxorps	%xmm0, %xmm0, %xmm0
-	jmp	.LBB89_46
+	jmp	.LBB90_46
 	.p2align	4
-.LBB89_53:
+.LBB90_53:
 	testq	%r10, %r10
-	je	.LBB89_54
-.LBB89_56:
+	je	.LBB90_54
+.LBB90_56:
 	movq	-72(%rsp), %r11
 	movq	16(%r11), %r10
 	movq	%r12, %rbx
@@ -21662,7 +22777,7 @@ $s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF:
 	vcmpltps	%ymm0, %ymm1, %k1
 	vmulps	(%r10), %ymm1, %ymm1 {%k1}
 	vmaxps	%ymm1, %ymm2, %ymm1
-.LBB89_57:
+.LBB90_57:
 	vmovups	96(%r11), %ymm2
 	vminps	%ymm1, %ymm2, %ymm1
 	movq	-80(%rsp), %r9
@@ -21672,11 +22787,11 @@ $s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF:
 	addq	$4, %rsi
 	movq	%rbx, %r12
 	cmpq	-64(%rsp), %rbx
-	je	.LBB89_58
-.LBB89_46:
+	je	.LBB90_58
+.LBB90_46:
 	vmovups	(%rcx), %ymm1
 	testq	%rax, %rax
-	je	.LBB89_52
+	je	.LBB90_52
 	movq	24(%r9), %rdi
 	movq	32(%r9), %r8
 	movq	%r9, %r10
@@ -21686,20 +22801,20 @@ $s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF:
 	shlq	$2, %r8
 	movq	%rdx, %r10
 	xorl	%r11d, %r11d
-	jmp	.LBB89_48
+	jmp	.LBB90_48
 	.p2align	4
-.LBB89_65:
+.LBB90_65:
 	incq	%r11
 	addq	%r8, %r9
 	cmpq	%rax, %r11
-	je	.LBB89_52
-.LBB89_48:
+	je	.LBB90_52
+.LBB90_48:
 	cmpq	$4, %rdi
-	jl	.LBB89_61
+	jl	.LBB90_61
 	xorl	%ebx, %ebx
 	movq	%r9, %r14
 	.p2align	4
-.LBB89_50:
+.LBB90_50:
 	movq	%r14, %r15
 	vbroadcastss	(%r15), %ymm2
 	vfmadd132ps	(%r10), %ymm1, %ymm2
@@ -21715,19 +22830,19 @@ $s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF:
 	addq	$4, %rbx
 	addq	$8, %r15
 	cmpq	%r15, %rdi
-	jge	.LBB89_50
+	jge	.LBB90_50
 	cmpq	%rdi, %rbx
-	jae	.LBB89_65
-	jmp	.LBB89_63
+	jae	.LBB90_65
+	jmp	.LBB90_63
 	.p2align	4
-.LBB89_61:
+.LBB90_61:
 	testq	%rdi, %rdi
-	jle	.LBB89_65
+	jle	.LBB90_65
 	xorl	%ebx, %ebx
-.LBB89_63:
+.LBB90_63:
 	leaq	(%r9,%rbx,4), %r14
 	.p2align	4
-.LBB89_64:
+.LBB90_64:
 	movq	%r14, %r15
 	vbroadcastss	(%r15), %ymm2
 	vfmadd231ps	(%r10), %ymm2, %ymm1
@@ -21735,10 +22850,10 @@ $s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF:
 	incq	%rbx
 	addq	$4, %r14
 	cmpq	%rdi, %rbx
-	jl	.LBB89_64
-	jmp	.LBB89_65
+	jl	.LBB90_64
+	jmp	.LBB90_65
 	.p2align	4
-.LBB89_52:
+.LBB90_52:
 	movq	-72(%rsp), %rdi
 	movq	(%rdi), %r8
 	movq	8(%rdi), %r9
@@ -21747,21 +22862,21 @@ $s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF:
 	movq	-80(%rsp), %rdi
 	movq	64(%rdi), %rdi
 	testq	%r9, %r9
-	je	.LBB89_53
+	je	.LBB90_53
 	testq	%r10, %r10
-	jne	.LBB89_56
+	jne	.LBB90_56
 	movq	%r12, %rbx
 	imulq	%r12, %rdi
 	vaddps	(%r8,%rdi,4), %ymm1, %ymm1
-	jmp	.LBB89_60
-.LBB89_54:
+	jmp	.LBB90_60
+.LBB90_54:
 	movq	%r12, %rbx
 	imulq	%r12, %rdi
-.LBB89_60:
+.LBB90_60:
 	vmaxps	%ymm1, %ymm2, %ymm1
 	movq	-72(%rsp), %r11
-	jmp	.LBB89_57
-.LBB89_58:
+	jmp	.LBB90_57
+.LBB90_58:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -21770,7 +22885,7 @@ $s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB89_2:
+.LBB90_2:
 	movq	-80(%rsp), %rdx
 	movq	48(%rdx), %rax
 	movq	8(%rdx), %rcx
@@ -21780,12 +22895,12 @@ $s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF:
 	leaq	(,%rcx,8), %r8
 	vxorps	%xmm0, %xmm0, %xmm0
 	movq	%rsi, %r9
-	jmp	.LBB89_3
+	jmp	.LBB90_3
 	.p2align	4
-.LBB89_6:
+.LBB90_6:
 	testq	%r11, %r11
-	je	.LBB89_7
-.LBB89_31:
+	je	.LBB90_7
+.LBB90_31:
 	movq	-72(%rsp), %r13
 	movq	16(%r13), %rbx
 	movq	-80(%rsp), %r14
@@ -21830,17 +22945,17 @@ $s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF:
 	vmaxps	%ymm1, %ymm5, %ymm1
 	vminps	%ymm1, %ymm6, %ymm1
 	vmovups	%ymm1, (%r11,%r9,4)
-.LBB89_43:
+.LBB90_43:
 	leaq	4(%rsi), %rdi
 	movq	%rsi, %r9
 	movq	-64(%rsp), %r10
 	cmpq	%rdi, %r10
-	jl	.LBB89_44
-.LBB89_3:
+	jl	.LBB90_44
+.LBB90_3:
 	movq	%rdi, %rsi
 	vmovups	(%rax), %ymm1
 	testq	%rdx, %rdx
-	je	.LBB89_4
+	je	.LBB90_4
 	movq	%rcx, %rdi
 	imulq	%r9, %rdi
 	shlq	$2, %rdi
@@ -21854,20 +22969,20 @@ $s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF:
 	vmovaps	%ymm1, %ymm2
 	vmovaps	%ymm1, %ymm3
 	vmovaps	%ymm1, %ymm4
-	jmp	.LBB89_33
+	jmp	.LBB90_33
 	.p2align	4
-.LBB89_41:
+.LBB90_41:
 	incq	%r14
 	addq	%r11, %rdi
 	cmpq	%rdx, %r14
-	je	.LBB89_5
-.LBB89_33:
+	je	.LBB90_5
+.LBB90_33:
 	cmpq	$4, %r10
-	jl	.LBB89_37
+	jl	.LBB90_37
 	xorl	%r15d, %r15d
 	movq	%rdi, %r12
 	.p2align	4
-.LBB89_35:
+.LBB90_35:
 	movq	%r12, %rbp
 	vmovups	(%rbx), %ymm5
 	vmovups	32(%rbx), %ymm6
@@ -21897,19 +23012,19 @@ $s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF:
 	addq	$4, %r15
 	addq	$8, %r13
 	cmpq	%r13, %r10
-	jge	.LBB89_35
+	jge	.LBB90_35
 	cmpq	%r10, %r15
-	jae	.LBB89_41
-	jmp	.LBB89_39
+	jae	.LBB90_41
+	jmp	.LBB90_39
 	.p2align	4
-.LBB89_37:
+.LBB90_37:
 	testq	%r10, %r10
-	jle	.LBB89_41
+	jle	.LBB90_41
 	xorl	%r15d, %r15d
-.LBB89_39:
+.LBB90_39:
 	leaq	(%rdi,%r15,4), %r12
 	.p2align	4
-.LBB89_40:
+.LBB90_40:
 	movq	%r12, %r13
 	leaq	(,%rcx,4), %rbp
 	addq	%r13, %rbp
@@ -21922,22 +23037,22 @@ $s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF:
 	incq	%r15
 	addq	$4, %r12
 	cmpq	%r10, %r15
-	jl	.LBB89_40
-	jmp	.LBB89_41
+	jl	.LBB90_40
+	jmp	.LBB90_41
 	.p2align	4
-.LBB89_4:
+.LBB90_4:
 	vmovaps	%ymm1, %ymm2
 	vmovaps	%ymm1, %ymm3
 	vmovaps	%ymm1, %ymm4
-.LBB89_5:
+.LBB90_5:
 	movq	-72(%rsp), %r11
 	movq	(%r11), %rdi
 	movq	8(%r11), %r10
 	movq	24(%r11), %r11
 	testq	%r10, %r10
-	je	.LBB89_6
+	je	.LBB90_6
 	testq	%r11, %r11
-	jne	.LBB89_31
+	jne	.LBB90_31
 	movq	-80(%rsp), %r11
 	movq	56(%r11), %r10
 	movq	64(%r11), %r11
@@ -21966,8 +23081,8 @@ $s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF:
 	vmaxps	%ymm1, %ymm5, %ymm1
 	vminps	%ymm1, %ymm6, %ymm1
 	vmovups	%ymm1, (%r10,%r9,4)
-	jmp	.LBB89_43
-.LBB89_7:
+	jmp	.LBB90_43
+.LBB90_7:
 	movq	-80(%rsp), %rdi
 	movq	56(%rdi), %r10
 	movq	64(%rdi), %rdi
@@ -21992,14 +23107,14 @@ $s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF:
 	vmaxps	%ymm1, %ymm5, %ymm1
 	vminps	%ymm1, %ymm6, %ymm1
 	vmovups	%ymm1, (%r9,%rdi,4)
-	jmp	.LBB89_43
-.Lfunc_end89:
-	.size	$s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF, .Lfunc_end89-$s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF
+	jmp	.LBB90_43
+.Lfunc_end90:
+	.size	$s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF, .Lfunc_end90-$s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI90_0:
+.LCPI91_0:
 	.long	0x80000000
-.LCPI90_1:
+.LCPI91_1:
 	.long	0x3f800000
 	.text
 	.hidden	vitruvian_multiply_avx512
@@ -22038,23 +23153,23 @@ vitruvian_multiply_avx512:
 	movq	%rax, %rdx
 	orq	%rdi, %rdx
 	shrq	$32, %rdx
-	je	.LBB90_2
+	je	.LBB91_2
 	cqto
 	idivq	%rdi
-	jmp	.LBB90_3
-.LBB90_2:
+	jmp	.LBB91_3
+.LBB91_2:
 	xorl	%edx, %edx
 	divl	%edi
-.LBB90_3:
+.LBB91_3:
 	vmovdqu	%ymm0, 320(%rsp)
 	movq	%r8, 352(%rsp)
 	movq	%rbx, 360(%rsp)
 	movq	%r12, 368(%rsp)
 	movq	%r9, 376(%rsp)
 	movq	%r10, 384(%rsp)
-	vbroadcastss	.LCPI90_0(%rip), %zmm3
+	vbroadcastss	.LCPI91_0(%rip), %zmm3
 	vmovups	%zmm3, 80(%rsp)
-	vbroadcastss	.LCPI90_1(%rip), %zmm3
+	vbroadcastss	.LCPI91_1(%rip), %zmm3
 	vmovups	%zmm3, 16(%rsp)
 	movq	%rax, 392(%rsp)
 	xorl	%eax, %eax
@@ -22078,15 +23193,15 @@ vitruvian_multiply_avx512:
 	vmovups	%zmm1, 176(%rsp)
 	vmovups	%zmm2, 240(%rsp)
 	cmpq	$15, %r12
-	jg	.LBB90_7
+	jg	.LBB91_7
 	leaq	144(%rsp), %rdi
 	leaq	312(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51213MatrixProductV14multiplyNarrowyyAA0E8EpilogueVF)
-.LBB90_5:
+.LBB91_5:
 	movq	%fs:40, %rax
 	cmpq	400(%rsp), %rax
-	jne	.LBB90_28
+	jne	.LBB91_28
 	addq	$408, %rsp
 	popq	%rbx
 	popq	%r12
@@ -22095,7 +23210,7 @@ vitruvian_multiply_avx512:
 	popq	%r15
 	popq	%rbp
 	retq
-.LBB90_7:
+.LBB91_7:
 	movl	%r12d, %r15d
 	andl	$15, %r15d
 	decq	%r15
@@ -22106,25 +23221,25 @@ vitruvian_multiply_avx512:
 	movq	%r11, 8(%rsp)
 	xorl	%r14d, %r14d
 	leaq	312(%rsp), %r13
-	jmp	.LBB90_11
+	jmp	.LBB91_11
 	.p2align	4
-.LBB90_8:
+.LBB91_8:
 	movq	%rbx, %rdi
 	movq	%r14, %rsi
 	leaq	144(%rsp), %rdx
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11StackedRowsVyAA7ColumnsVyAA6ColumnVyAKGGAVG_Ttg5)
-.LBB90_9:
+.LBB91_9:
 	movl	$2, %ebp
-.LBB90_10:
+.LBB91_10:
 	movq	8(%rsp), %rax
 	imulq	%rbp, %rax
 	addq	%rax, %rbx
 	shlq	$4, %rbp
 	addq	%rbp, %r14
 	cmpq	%r12, %r14
-	jge	.LBB90_5
-.LBB90_11:
+	jge	.LBB91_5
+.LBB91_11:
 	movq	%r12, %rax
 	subq	%r14, %rax
 	leaq	15(%rax), %rcx
@@ -22133,83 +23248,83 @@ vitruvian_multiply_avx512:
 	cmovnsq	%rcx, %rbp
 	sarq	$4, %rbp
 	cmpq	$4, %rbp
-	je	.LBB90_13
+	je	.LBB91_13
 	cmpq	$2, %rbp
-	jne	.LBB90_16
-.LBB90_13:
+	jne	.LBB91_16
+.LBB91_13:
 	cmpq	$7, %r15
-	ja	.LBB90_8
+	ja	.LBB91_8
 	leaq	32(%r14), %rax
 	cmpq	%rax, %r12
-	jge	.LBB90_8
-.LBB90_15:
+	jge	.LBB91_8
+.LBB91_15:
 	movq	%rbx, %rdi
 	movq	%r14, %rsi
 	leaq	144(%rsp), %rdx
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA7RowPairVyAA6ColumnVyAKGG_Ttg5)
-	jmp	.LBB90_9
+	jmp	.LBB91_9
 	.p2align	4
-.LBB90_16:
+.LBB91_16:
 	cmpq	$64, %rcx
-	jl	.LBB90_20
+	jl	.LBB91_20
 	movl	$3, %ebp
 	cmpq	$7, %r15
-	ja	.LBB90_27
+	ja	.LBB91_27
 	leaq	48(%r14), %rax
 	cmpq	%rax, %r12
-	jge	.LBB90_27
-.LBB90_19:
+	jge	.LBB91_27
+.LBB91_19:
 	movq	%rbx, %rdi
 	movq	%r14, %rsi
 	leaq	144(%rsp), %rdx
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA7RowPairVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5)
-	jmp	.LBB90_10
-.LBB90_20:
+	jmp	.LBB91_10
+.LBB91_20:
 	leaq	-1(%rax), %rcx
 	cmpq	$8, %r15
-	jae	.LBB90_24
+	jae	.LBB91_24
 	cmpq	$16, %rcx
-	jb	.LBB90_25
+	jb	.LBB91_25
 	movq	%rbp, %rcx
 	shlq	$4, %rcx
 	addq	%r14, %rcx
 	cmpq	%rcx, %r12
-	jge	.LBB90_26
+	jge	.LBB91_26
 	addq	$-17, %rax
 	cmpq	$15, %rax
-	jbe	.LBB90_15
-	jmp	.LBB90_19
-.LBB90_24:
+	jbe	.LBB91_15
+	jmp	.LBB91_19
+.LBB91_24:
 	cmpq	$16, %rcx
-	jae	.LBB90_26
-.LBB90_25:
+	jae	.LBB91_26
+.LBB91_25:
 	movq	%rbx, %rdi
 	movq	%r14, %rsi
 	leaq	144(%rsp), %rdx
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11StackedRowsVyAA6ColumnVyAKGASG_Ttg5)
 	movl	$1, %ebp
-	jmp	.LBB90_10
-.LBB90_26:
+	jmp	.LBB91_10
+.LBB91_26:
 	addq	$-17, %rax
 	cmpq	$15, %rax
-	jbe	.LBB90_8
-.LBB90_27:
+	jbe	.LBB91_8
+.LBB91_27:
 	movq	%rbx, %rdi
 	movq	%r14, %rsi
 	leaq	144(%rsp), %rdx
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11StackedRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGAWG_Ttg5)
-	jmp	.LBB90_10
-.LBB90_28:
+	jmp	.LBB91_10
+.LBB91_28:
 	callq	__stack_chk_fail@PLT
-.Lfunc_end90:
-	.size	vitruvian_multiply_avx512, .Lfunc_end90-vitruvian_multiply_avx512
+.Lfunc_end91:
+	.size	vitruvian_multiply_avx512, .Lfunc_end91-vitruvian_multiply_avx512
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI91_0:
+.LCPI92_0:
 	.quad	0
 	.quad	1
 	.quad	8
@@ -22218,7 +23333,7 @@ vitruvian_multiply_avx512:
 	.quad	3
 	.quad	10
 	.quad	11
-.LCPI91_1:
+.LCPI92_1:
 	.quad	4
 	.quad	5
 	.quad	12
@@ -22243,7 +23358,7 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyNarrowyyAA0E8EpilogueVF:
 	movq	%rdi, %r14
 	movq	40(%r13), %rbx
 	cmpq	$16, %rbx
-	jl	.LBB91_1
+	jl	.LBB92_1
 	movq	48(%r13), %rax
 	movq	%rax, 72(%rsp)
 	addq	$32, %rax
@@ -22267,15 +23382,15 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyNarrowyyAA0E8EpilogueVF:
 	movq	%rax, 56(%rsp)
 	movl	$16, %eax
 	movq	$0, (%rsp)
-	vmovapd	.LCPI91_0(%rip), %zmm0
-	vmovapd	.LCPI91_1(%rip), %zmm1
+	vmovapd	.LCPI92_0(%rip), %zmm0
+	vmovapd	.LCPI92_1(%rip), %zmm1
 	vxorps	%xmm2, %xmm2, %xmm2
 	movq	%r13, 8(%rsp)
 	movq	%r14, 16(%rsp)
 	movq	%rbx, 80(%rsp)
-	jmp	.LBB91_8
+	jmp	.LBB92_8
 	.p2align	4
-.LBB91_12:
+.LBB92_12:
 	movq	16(%r14), %rdx
 	vmovups	32(%r14), %zmm8
 	vmovups	96(%r14), %zmm9
@@ -22415,7 +23530,7 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyNarrowyyAA0E8EpilogueVF:
 	vminps	%zmm3, %zmm9, %zmm3
 	vmovups	%ymm3, (%rax,%rdi,4)
 	vextractf64x4	$1, %zmm3, (%rax,%rcx,4)
-.LBB91_13:
+.LBB92_13:
 	movq	24(%rsp), %r12
 	leaq	16(%r12), %rax
 	movq	88(%rsp), %rdx
@@ -22423,15 +23538,15 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyNarrowyyAA0E8EpilogueVF:
 	movq	%r12, (%rsp)
 	movq	80(%rsp), %rbx
 	cmpq	%rax, %rbx
-	jl	.LBB91_2
-.LBB91_8:
+	jl	.LBB92_2
+.LBB92_8:
 	movq	%rax, 24(%rsp)
 	movq	72(%rsp), %rax
 	vbroadcastf32x4	(%rax), %zmm6
 	vbroadcastf32x4	16(%rax), %zmm7
 	cmpq	$0, 32(%rsp)
 	movq	%rdx, 88(%rsp)
-	je	.LBB91_9
+	je	.LBB92_9
 	movq	24(%r13), %rax
 	movq	32(%r13), %r12
 	shlq	$2, %r12
@@ -22443,9 +23558,9 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyNarrowyyAA0E8EpilogueVF:
 	vmovdqa64	%zmm7, %zmm8
 	movq	40(%rsp), %rbx
 	xorl	%r13d, %r13d
-	jmp	.LBB91_16
+	jmp	.LBB92_16
 	.p2align	4
-.LBB91_45:
+.LBB92_45:
 	vshufps	$255, %zmm11, %zmm11, %zmm11
 	vfmadd231ps	%zmm16, %zmm11, %zmm6
 	vfmadd231ps	%zmm11, %zmm15, %zmm7
@@ -22462,17 +23577,17 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyNarrowyyAA0E8EpilogueVF:
 	movl	$32, %ecx
 	subq	%r8, %rcx
 	leaq	(%rbx,%rcx,4), %rbx
-.LBB91_46:
+.LBB92_46:
 	incq	%r13
 	addq	%r12, %rdx
 	cmpq	32(%rsp), %r13
-	je	.LBB91_10
-.LBB91_16:
+	je	.LBB92_10
+.LBB92_16:
 	cmpq	$4, %rax
-	jl	.LBB91_47
+	jl	.LBB92_47
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB91_18:
+.LBB92_18:
 	movq	%r8, %rcx
 	leaq	(%rdx,%r8,4), %r8
 	vmovups	(%rdx,%rcx,4), %xmm12
@@ -22569,17 +23684,17 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyNarrowyyAA0E8EpilogueVF:
 	leaq	4(%rcx), %r8
 	addq	$8, %rcx
 	cmpq	%rcx, %rax
-	jge	.LBB91_18
+	jge	.LBB92_18
 	cmpq	%rax, %r8
-	jae	.LBB91_46
+	jae	.LBB92_46
 	addq	$4, %r8
-	jmp	.LBB91_21
+	jmp	.LBB92_21
 	.p2align	4
-.LBB91_47:
+.LBB92_47:
 	movl	$4, %r8d
 	testq	%rax, %rax
-	jle	.LBB91_46
-.LBB91_21:
+	jle	.LBB92_46
+.LBB92_21:
 	leaq	(%rdx,%rax,4), %rcx
 	vmovups	-16(%rdx,%rax,4), %xmm11
 	vmovups	-16(%rcx,%r10,4), %xmm12
@@ -22591,29 +23706,29 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyNarrowyyAA0E8EpilogueVF:
 	shlq	$5, %rcx
 	negq	%rcx
 	testq	%r8, %r8
-	jle	.LBB91_22
+	jle	.LBB92_22
 	cmpq	$1, %r8
-	je	.LBB91_24
+	je	.LBB92_24
 	xorl	%r9d, %r9d
 	movl	$0, %r14d
 	cmpq	$2, %r8
-	jbe	.LBB91_26
-	jmp	.LBB91_27
+	jbe	.LBB92_26
+	jmp	.LBB92_27
 	.p2align	4
-.LBB91_22:
+.LBB92_22:
 	vbroadcastf32x4	(%rbx,%rcx), %zmm12
 	vshufps	$0, %zmm11, %zmm11, %zmm13
 	vfmadd231ps	%zmm12, %zmm13, %zmm6
 	vbroadcastf32x4	16(%rbx,%rcx), %zmm12
 	vfmadd231ps	%zmm12, %zmm13, %zmm7
-.LBB91_24:
+.LBB92_24:
 	vbroadcastf32x4	32(%rbx,%rcx), %zmm12
 	vshufps	$85, %zmm11, %zmm11, %zmm13
 	vfmadd231ps	%zmm12, %zmm13, %zmm6
 	vbroadcastf32x4	48(%rbx,%rcx), %zmm12
 	vfmadd231ps	%zmm12, %zmm13, %zmm7
 	movb	$1, %r9b
-.LBB91_26:
+.LBB92_26:
 	movl	%r9d, %r14d
 	vbroadcastf32x4	64(%rbx,%rcx), %zmm12
 	vshufps	$170, %zmm11, %zmm11, %zmm13
@@ -22621,7 +23736,7 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyNarrowyyAA0E8EpilogueVF:
 	vbroadcastf32x4	80(%rbx,%rcx), %zmm12
 	vfmadd231ps	%zmm12, %zmm13, %zmm7
 	movb	$1, %r9b
-.LBB91_27:
+.LBB92_27:
 	leaq	(%rdx,%rax,4), %rdi
 	addq	$-16, %rdi
 	leaq	(%rdi,%r15,4), %rbp
@@ -22631,19 +23746,19 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyNarrowyyAA0E8EpilogueVF:
 	vinsertf128	$1, (%rbp,%rsi,4), %ymm12, %ymm12
 	vinsertf64x4	$1, %ymm13, %zmm12, %zmm12
 	testq	%r8, %r8
-	jle	.LBB91_28
+	jle	.LBB92_28
 	testb	%r14b, %r14b
-	jne	.LBB91_30
-.LBB91_31:
+	jne	.LBB92_30
+.LBB92_31:
 	testb	%r9b, %r9b
-	je	.LBB91_33
-.LBB91_32:
+	je	.LBB92_33
+.LBB92_32:
 	vbroadcastf32x4	64(%rbx,%rcx), %zmm13
 	vshufps	$170, %zmm12, %zmm12, %zmm14
 	vfmadd231ps	%zmm13, %zmm14, %zmm5
 	vbroadcastf32x4	80(%rbx,%rcx), %zmm13
 	vfmadd231ps	%zmm13, %zmm14, %zmm10
-.LBB91_33:
+.LBB92_33:
 	movq	96(%rsp), %rbp
 	vmovups	(%rdi,%rbp), %xmm13
 	addq	%rbp, %rdi
@@ -22652,19 +23767,19 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyNarrowyyAA0E8EpilogueVF:
 	vinsertf128	$1, (%rdi,%rsi,4), %ymm13, %ymm13
 	vinsertf64x4	$1, %ymm14, %zmm13, %zmm13
 	testq	%r8, %r8
-	jle	.LBB91_34
+	jle	.LBB92_34
 	testb	%r14b, %r14b
-	jne	.LBB91_36
-.LBB91_37:
+	jne	.LBB92_36
+.LBB92_37:
 	testb	%r9b, %r9b
-	je	.LBB91_39
-.LBB91_38:
+	je	.LBB92_39
+.LBB92_38:
 	vbroadcastf32x4	64(%rbx,%rcx), %zmm14
 	vshufps	$170, %zmm13, %zmm13, %zmm15
 	vfmadd231ps	%zmm14, %zmm15, %zmm4
 	vbroadcastf32x4	80(%rbx,%rcx), %zmm14
 	vfmadd231ps	%zmm14, %zmm15, %zmm9
-.LBB91_39:
+.LBB92_39:
 	leaq	(%rdi,%r15,4), %rbp
 	vmovups	(%rdi,%r15,4), %xmm14
 	vmovups	(%rbp,%r10,4), %xmm15
@@ -22672,76 +23787,76 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyNarrowyyAA0E8EpilogueVF:
 	vinsertf128	$1, (%rbp,%rsi,4), %ymm14, %ymm14
 	vinsertf64x4	$1, %ymm15, %zmm14, %zmm14
 	testq	%r8, %r8
-	jg	.LBB91_41
+	jg	.LBB92_41
 	vbroadcastf32x4	(%rbx,%rcx), %zmm15
 	vshufps	$0, %zmm14, %zmm14, %zmm16
 	vfmadd231ps	%zmm15, %zmm16, %zmm3
 	vbroadcastf32x4	16(%rbx,%rcx), %zmm15
 	vfmadd231ps	%zmm15, %zmm16, %zmm8
-.LBB91_41:
+.LBB92_41:
 	vbroadcastf32x4	96(%rbx,%rcx), %zmm16
 	vbroadcastf32x4	112(%rbx,%rcx), %zmm15
 	testb	%r14b, %r14b
-	je	.LBB91_43
+	je	.LBB92_43
 	vbroadcastf32x4	32(%rbx,%rcx), %zmm17
 	vshufps	$85, %zmm14, %zmm14, %zmm18
 	vfmadd231ps	%zmm17, %zmm18, %zmm3
 	vbroadcastf32x4	48(%rbx,%rcx), %zmm17
 	vfmadd231ps	%zmm17, %zmm18, %zmm8
-.LBB91_43:
+.LBB92_43:
 	testb	%r9b, %r9b
-	je	.LBB91_45
+	je	.LBB92_45
 	vbroadcastf32x4	64(%rbx,%rcx), %zmm17
 	vshufps	$170, %zmm14, %zmm14, %zmm18
 	vfmadd231ps	%zmm17, %zmm18, %zmm3
 	vbroadcastf32x4	80(%rbx,%rcx), %zmm17
 	vfmadd231ps	%zmm17, %zmm18, %zmm8
-	jmp	.LBB91_45
+	jmp	.LBB92_45
 	.p2align	4
-.LBB91_28:
+.LBB92_28:
 	vbroadcastf32x4	(%rbx,%rcx), %zmm13
 	vshufps	$0, %zmm12, %zmm12, %zmm14
 	vfmadd231ps	%zmm13, %zmm14, %zmm5
 	vbroadcastf32x4	16(%rbx,%rcx), %zmm13
 	vfmadd231ps	%zmm13, %zmm14, %zmm10
 	testb	%r14b, %r14b
-	je	.LBB91_31
-.LBB91_30:
+	je	.LBB92_31
+.LBB92_30:
 	vbroadcastf32x4	32(%rbx,%rcx), %zmm13
 	vshufps	$85, %zmm12, %zmm12, %zmm14
 	vfmadd231ps	%zmm13, %zmm14, %zmm5
 	vbroadcastf32x4	48(%rbx,%rcx), %zmm13
 	vfmadd231ps	%zmm13, %zmm14, %zmm10
 	testb	%r9b, %r9b
-	jne	.LBB91_32
-	jmp	.LBB91_33
+	jne	.LBB92_32
+	jmp	.LBB92_33
 	.p2align	4
-.LBB91_34:
+.LBB92_34:
 	vbroadcastf32x4	(%rbx,%rcx), %zmm14
 	vshufps	$0, %zmm13, %zmm13, %zmm15
 	vfmadd231ps	%zmm14, %zmm15, %zmm4
 	vbroadcastf32x4	16(%rbx,%rcx), %zmm14
 	vfmadd231ps	%zmm14, %zmm15, %zmm9
 	testb	%r14b, %r14b
-	je	.LBB91_37
-.LBB91_36:
+	je	.LBB92_37
+.LBB92_36:
 	vbroadcastf32x4	32(%rbx,%rcx), %zmm14
 	vshufps	$85, %zmm13, %zmm13, %zmm15
 	vfmadd231ps	%zmm14, %zmm15, %zmm4
 	vbroadcastf32x4	48(%rbx,%rcx), %zmm14
 	vfmadd231ps	%zmm14, %zmm15, %zmm9
 	testb	%r9b, %r9b
-	jne	.LBB91_38
-	jmp	.LBB91_39
+	jne	.LBB92_38
+	jmp	.LBB92_39
 	.p2align	4
-.LBB91_9:
+.LBB92_9:
 	vmovaps	%zmm6, %zmm5
 	vmovaps	%zmm7, %zmm10
 	vmovaps	%zmm6, %zmm4
 	vmovaps	%zmm7, %zmm9
 	vmovaps	%zmm6, %zmm3
 	vmovaps	%zmm7, %zmm8
-.LBB91_10:
+.LBB92_10:
 	vmovaps	%zmm6, %zmm12
 	vpermt2pd	%zmm7, %zmm0, %zmm12
 	vpermt2pd	%zmm7, %zmm1, %zmm6
@@ -22757,9 +23872,9 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyNarrowyyAA0E8EpilogueVF:
 	movq	64(%rsp), %rbp
 	testq	%rbp, %rbp
 	movq	16(%rsp), %r14
-	jne	.LBB91_12
+	jne	.LBB92_12
 	cmpq	$0, 24(%r14)
-	jne	.LBB91_12
+	jne	.LBB92_12
 	vmovups	32(%r14), %zmm8
 	vmovups	96(%r14), %zmm9
 	movq	8(%rsp), %r13
@@ -22812,16 +23927,16 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyNarrowyyAA0E8EpilogueVF:
 	leaq	(%rcx,%rax,8), %rdx
 	vmovups	%ymm3, (%rcx,%rax,8)
 	vextractf64x4	$1, %zmm3, (%rdx,%rax,4)
-	jmp	.LBB91_13
-.LBB91_1:
+	jmp	.LBB92_13
+.LBB92_1:
 	xorl	%r12d, %r12d
-.LBB91_2:
+.LBB92_2:
 	movq	%r12, %rax
 	orq	$4, %rax
 	cmpq	%rax, %rbx
-	jl	.LBB91_4
+	jl	.LBB92_4
 	.p2align	4
-.LBB91_3:
+.LBB92_3:
 	movq	%r12, %r15
 	movl	$1, %esi
 	movq	%r12, %rdi
@@ -22831,12 +23946,12 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyNarrowyyAA0E8EpilogueVF:
 	addq	$4, %r12
 	addq	$8, %r15
 	cmpq	%r15, %rbx
-	jge	.LBB91_3
-.LBB91_4:
+	jge	.LBB92_3
+.LBB92_4:
 	cmpq	%rbx, %r12
-	jge	.LBB91_6
+	jge	.LBB92_6
 	.p2align	4
-.LBB91_5:
+.LBB92_5:
 	movq	%r12, %rdi
 	xorl	%esi, %esi
 	movq	%r14, %rdx
@@ -22844,8 +23959,8 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyNarrowyyAA0E8EpilogueVF:
 	callq	($s20VitruvianMicroAVX51213MatrixProductV8multiply031_302D36709C4D56408E12C232BDB064H0LL__7rowStep_yxm_S2iAA0E8EpilogueVtAA11NarrowBlockRzlFAA0P8FourRowsV_Ttg5)
 	incq	%r12
 	cmpq	%r12, %rbx
-	jne	.LBB91_5
-.LBB91_6:
+	jne	.LBB92_5
+.LBB92_6:
 	addq	$104, %rsp
 	popq	%rbx
 	popq	%r12
@@ -22855,8 +23970,8 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyNarrowyyAA0E8EpilogueVF:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end91:
-	.size	$s20VitruvianMicroAVX51213MatrixProductV14multiplyNarrowyyAA0E8EpilogueVF, .Lfunc_end91-$s20VitruvianMicroAVX51213MatrixProductV14multiplyNarrowyyAA0E8EpilogueVF
+.Lfunc_end92:
+	.size	$s20VitruvianMicroAVX51213MatrixProductV14multiplyNarrowyyAA0E8EpilogueVF, .Lfunc_end92-$s20VitruvianMicroAVX51213MatrixProductV14multiplyNarrowyyAA0E8EpilogueVF
 	.hidden	$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11StackedRowsVyAA6ColumnVyAKGASG_Ttg5
 	.weak	$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11StackedRowsVyAA6ColumnVyAKGASG_Ttg5
 	.p2align	4
@@ -22904,15 +24019,15 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	movq	%r13, 16(%rsp)
 	movq	%r15, 72(%rsp)
 	movq	%rbx, 96(%rsp)
-	jge	.LBB92_10
+	jge	.LBB93_10
 	movq	%r14, %r12
 	vmovups	256(%rsp), %zmm6
 	vmovups	192(%rsp), %zmm7
 	movq	8(%rsp), %rdi
-.LBB92_2:
+.LBB93_2:
 	cmpq	80(%rsp), %r12
 	movq	96(%rsp), %r13
-	jge	.LBB92_9
+	jge	.LBB93_9
 	leaq	64(%r15), %rax
 	movq	%rax, 112(%rsp)
 	leaq	8256(%r15), %rax
@@ -22959,9 +24074,9 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	movq	72(%r9), %rcx
 	movq	%rcx, 8(%rsp)
 	movq	%r13, 96(%rsp)
-	jmp	.LBB92_4
+	jmp	.LBB93_4
 	.p2align	4
-.LBB92_7:
+.LBB93_7:
 	movq	24(%rsp), %rbp
 	addq	%rbp, %rax
 	movq	%rax, %rdx
@@ -22989,7 +24104,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmaxps	%zmm1, %zmm6, %zmm1
 	vminps	%zmm1, %zmm7, %zmm1
 	vmovups	%zmm1, (%rdx,%rcx,4)
-.LBB92_8:
+.LBB93_8:
 	movq	72(%rsp), %r15
 	movq	64(%rsp), %rdx
 	addq	$2, %r12
@@ -22997,14 +24112,14 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	addq	120(%rsp), %rax
 	addq	$-2, %rdx
 	cmpq	80(%rsp), %r12
-	jge	.LBB92_9
-.LBB92_4:
+	jge	.LBB93_9
+.LBB93_4:
 	movq	%r12, 88(%rsp)
 	vmovups	(%r15), %zmm1
 	testq	%r8, %r8
 	movq	%rax, 128(%rsp)
 	movq	%rdx, 64(%rsp)
-	je	.LBB92_5
+	je	.LBB93_5
 	movq	%rdx, %rbp
 	sarq	$63, %rbp
 	andq	%rdx, %rbp
@@ -23019,27 +24134,27 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	xorl	%r9d, %r9d
 	movq	112(%rsp), %rcx
 	vmovaps	%zmm1, %zmm2
-	jmp	.LBB92_27
+	jmp	.LBB93_27
 	.p2align	4
-.LBB92_32:
+.LBB93_32:
 	addq	%r11, %rcx
-.LBB92_33:
+.LBB93_33:
 	incq	%r9
 	addq	%r11, %rdx
 	addq	%r10, %r12
 	addq	%r10, %rbp
 	cmpq	%r8, %r9
-	je	.LBB92_6
-.LBB92_27:
+	je	.LBB93_6
+.LBB93_27:
 	testq	%rsi, %rsi
-	je	.LBB92_33
+	je	.LBB93_33
 	movq	%rdx, %r13
 	movq	%rcx, %r15
 	xorl	%edi, %edi
 	cmpq	$4, %rsi
-	jb	.LBB92_29
+	jb	.LBB93_29
 	.p2align	4
-.LBB92_34:
+.LBB93_34:
 	prefetcht0	(%r13)
 	vmovups	(%r15), %zmm3
 	vfmadd231ps	(%r12,%rdi,4){1to16}, %zmm3, %zmm2
@@ -23060,13 +24175,13 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	addq	$256, %r13
 	addq	$256, %r15
 	cmpq	%rdi, %r14
-	jne	.LBB92_34
-.LBB92_29:
+	jne	.LBB93_34
+.LBB93_29:
 	cmpq	$0, 136(%rsp)
-	je	.LBB92_32
+	je	.LBB93_32
 	xorl	%eax, %eax
 	.p2align	4
-.LBB92_31:
+.LBB93_31:
 	prefetcht0	(%r13,%rax)
 	vmovups	(%r15,%rax), %zmm3
 	vfmadd231ps	(%r12,%rdi,4){1to16}, %zmm3, %zmm2
@@ -23074,12 +24189,12 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	incq	%rdi
 	addq	$64, %rax
 	cmpq	%rax, %rbx
-	jne	.LBB92_31
-	jmp	.LBB92_32
+	jne	.LBB93_31
+	jmp	.LBB93_32
 	.p2align	4
-.LBB92_5:
+.LBB93_5:
 	vmovaps	%zmm1, %zmm2
-.LBB92_6:
+.LBB93_6:
 	movq	88(%rsp), %r12
 	movq	%r12, %rax
 	notq	%rax
@@ -23094,7 +24209,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	movq	%r9, %rax
 	imulq	%r12, %rax
 	cmpb	$0, 48(%rsp)
-	je	.LBB92_7
+	je	.LBB93_7
 	vmaxps	%zmm2, %zmm6, %zmm2
 	vminps	%zmm2, %zmm7, %zmm2
 	movq	16(%rsp), %rdx
@@ -23108,8 +24223,8 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vminps	%zmm1, %zmm7, %zmm1
 	leaq	(%rdx,%rcx,4), %rax
 	vmovups	%zmm1, (%rax,%rdi,4)
-	jmp	.LBB92_8
-.LBB92_9:
+	jmp	.LBB93_8
+.LBB93_9:
 	addq	$328, %rsp
 	popq	%rbx
 	popq	%r12
@@ -23119,7 +24234,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB92_10:
+.LBB93_10:
 	leaq	64(%r15), %rax
 	movq	%rax, 176(%rsp)
 	movq	(%r13), %rax
@@ -23173,9 +24288,9 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	movq	%rsi, 184(%rsp)
 	vmovups	256(%rsp), %zmm6
 	vmovups	192(%rsp), %zmm7
-	jmp	.LBB92_11
+	jmp	.LBB93_11
 	.p2align	4
-.LBB92_14:
+.LBB93_14:
 	movq	32(%rsp), %r12
 	addq	%r12, %rcx
 	movq	%rcx, %rax
@@ -23223,7 +24338,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmaxps	%zmm1, %zmm6, %zmm1
 	vminps	%zmm1, %zmm7, %zmm1
 	vmovups	%zmm1, (%rax,%r14,4)
-.LBB92_15:
+.LBB93_15:
 	movq	72(%rsp), %r15
 	movq	88(%rsp), %r12
 	movq	8(%rsp), %rdi
@@ -23239,8 +24354,8 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	addq	%rsi, %rax
 	movq	%r12, %r14
 	cmpq	%rcx, 80(%rsp)
-	jl	.LBB92_2
-.LBB92_11:
+	jl	.LBB93_2
+.LBB93_11:
 	movq	%r14, 64(%rsp)
 	movq	%rcx, 88(%rsp)
 	vmovups	(%r15), %zmm1
@@ -23249,7 +24364,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	movq	%rbx, 48(%rsp)
 	movq	%rbp, 24(%rsp)
 	movq	%rax, 120(%rsp)
-	je	.LBB92_12
+	je	.LBB93_12
 	movq	32(%r13), %rdi
 	shlq	$2, %rdi
 	movq	%rax, %r15
@@ -23260,11 +24375,11 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmovaps	%zmm1, %zmm2
 	vmovaps	%zmm1, %zmm3
 	vmovaps	%zmm1, %zmm4
-	jmp	.LBB92_18
+	jmp	.LBB93_18
 	.p2align	4
-.LBB92_22:
+.LBB93_22:
 	addq	%rdx, %rsi
-.LBB92_23:
+.LBB93_23:
 	incq	%r13
 	addq	%rdi, %r10
 	addq	%rdx, %rbx
@@ -23272,17 +24387,17 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	addq	%rdi, %rbp
 	addq	%rdi, %r15
 	cmpq	%r9, %r13
-	je	.LBB92_13
-.LBB92_18:
+	je	.LBB93_13
+.LBB93_18:
 	testq	%r11, %r11
-	je	.LBB92_23
+	je	.LBB93_23
 	movq	%rbx, %rcx
 	movq	%rsi, %r12
 	xorl	%eax, %eax
 	cmpq	$1, %r11
-	je	.LBB92_20
+	je	.LBB93_20
 	.p2align	4
-.LBB92_24:
+.LBB93_24:
 	prefetcht0	(%rcx)
 	vmovups	(%r12), %zmm5
 	vfmadd231ps	(%r10,%rax,4){1to16}, %zmm5, %zmm4
@@ -23299,10 +24414,10 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	subq	$-128, %rcx
 	subq	$-128, %r12
 	cmpq	%rax, %r8
-	jne	.LBB92_24
-.LBB92_20:
+	jne	.LBB93_24
+.LBB93_20:
 	testb	$1, %r11b
-	je	.LBB92_22
+	je	.LBB93_22
 	prefetcht0	(%rcx)
 	leaq	(%r10,%rax,4), %rcx
 	vmovups	(%r12), %zmm5
@@ -23313,19 +24428,19 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vfmadd231ps	(%rcx,%r12,8){1to16}, %zmm5, %zmm2
 	movq	128(%rsp), %rcx
 	vfmadd231ps	(%rcx,%rax){1to16}, %zmm5, %zmm1
-	jmp	.LBB92_22
+	jmp	.LBB93_22
 	.p2align	4
-.LBB92_12:
+.LBB93_12:
 	vmovaps	%zmm1, %zmm2
 	vmovaps	%zmm1, %zmm3
 	vmovaps	%zmm1, %zmm4
-.LBB92_13:
+.LBB93_13:
 	movq	184(%rsp), %rbp
 	movq	%rbp, %rcx
 	movq	64(%rsp), %r14
 	imulq	%r14, %rcx
 	cmpb	$0, 112(%rsp)
-	je	.LBB92_14
+	je	.LBB93_14
 	vmaxps	%zmm4, %zmm6, %zmm4
 	vminps	%zmm4, %zmm7, %zmm4
 	movq	16(%rsp), %r13
@@ -23349,9 +24464,9 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vminps	%zmm1, %zmm7, %zmm1
 	leaq	(%rax,%r14,4), %rax
 	vmovups	%zmm1, (%rax,%rdi,4)
-	jmp	.LBB92_15
-.Lfunc_end92:
-	.size	$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11StackedRowsVyAA6ColumnVyAKGASG_Ttg5, .Lfunc_end92-$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11StackedRowsVyAA6ColumnVyAKGASG_Ttg5
+	jmp	.LBB93_15
+.Lfunc_end93:
+	.size	$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11StackedRowsVyAA6ColumnVyAKGASG_Ttg5, .Lfunc_end93-$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11StackedRowsVyAA6ColumnVyAKGASG_Ttg5
 	.hidden	$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11StackedRowsVyAA7ColumnsVyAA6ColumnVyAKGGAVG_Ttg5
 	.weak	$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11StackedRowsVyAA7ColumnsVyAA6ColumnVyAKGGAVG_Ttg5
 	.p2align	4
@@ -23405,15 +24520,15 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	movq	%r13, 24(%rsp)
 	movq	%rbx, 64(%rsp)
 	movq	%r15, 112(%rsp)
-	jge	.LBB93_10
+	jge	.LBB94_10
 	movq	%rax, %rdi
 	vmovups	288(%rsp), %zmm12
 	vmovups	224(%rsp), %zmm13
 	movq	8(%rsp), %r12
 	movq	%r13, %rbp
-.LBB93_2:
+.LBB94_2:
 	cmpq	96(%rsp), %rdi
-	jge	.LBB93_9
+	jge	.LBB94_9
 	leaq	128(%rbx), %rax
 	movq	%rax, 40(%rsp)
 	movq	8(%rbp), %r15
@@ -23480,9 +24595,9 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	leaq	(,%r15,4), %rax
 	movq	%rax, 80(%rsp)
 	movq	128(%rsp), %r13
-	jmp	.LBB93_4
+	jmp	.LBB94_4
 	.p2align	4
-.LBB93_7:
+.LBB94_7:
 	movq	16(%rsp), %rax
 	leaq	(%rax,%rcx), %rdx
 	movq	%rdx, %rax
@@ -23532,7 +24647,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmaxps	%zmm1, %zmm12, %zmm1
 	vminps	%zmm1, %zmm13, %zmm1
 	vmovups	%zmm1, (%r9,%rax,4)
-.LBB93_8:
+.LBB94_8:
 	movq	64(%rsp), %rbx
 	movq	104(%rsp), %r10
 	addq	$2, %rdi
@@ -23540,8 +24655,8 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	addq	48(%rsp), %r9
 	addq	$-2, %r10
 	cmpq	96(%rsp), %rdi
-	jge	.LBB93_9
-.LBB93_4:
+	jge	.LBB94_9
+.LBB94_4:
 	movq	%rdi, %rax
 	notq	%rax
 	movq	160(%rsp), %rdx
@@ -23558,7 +24673,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	movq	%r9, 72(%rsp)
 	movq	%r10, 104(%rsp)
 	movq	%rcx, (%rsp)
-	je	.LBB93_5
+	je	.LBB94_5
 	movq	%r10, %rax
 	sarq	$63, %rax
 	andq	%r10, %rax
@@ -23575,27 +24690,27 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	movq	40(%rsp), %rdi
 	vmovaps	%zmm1, %zmm3
 	vmovaps	%zmm2, %zmm4
-	jmp	.LBB93_27
+	jmp	.LBB94_27
 	.p2align	4
-.LBB93_31:
+.LBB94_31:
 	addq	%r11, %rdi
-.LBB93_32:
+.LBB94_32:
 	incq	%r9
 	addq	%rbx, %rbp
 	addq	%r11, %rcx
 	addq	%rbx, %rax
 	cmpq	%rsi, %r9
-	je	.LBB93_6
-.LBB93_27:
+	je	.LBB94_6
+.LBB94_27:
 	testq	%r8, %r8
-	je	.LBB93_32
+	je	.LBB94_32
 	movq	%rcx, %rdx
 	movq	%rdi, %r15
 	xorl	%r12d, %r12d
 	cmpq	$1, %r8
-	je	.LBB93_29
+	je	.LBB94_29
 	.p2align	4
-.LBB93_33:
+.LBB94_33:
 	prefetcht0	(%rdx)
 	prefetcht0	64(%rdx)
 	vmovups	(%r15), %zmm5
@@ -23620,10 +24735,10 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vfmadd231ps	%zmm6, %zmm7, %zmm1
 	addq	$256, %r15
 	cmpq	%r12, %r14
-	jne	.LBB93_33
-.LBB93_29:
+	jne	.LBB94_33
+.LBB94_29:
 	testb	$1, %r8b
-	je	.LBB93_31
+	je	.LBB94_31
 	prefetcht0	(%rdx)
 	prefetcht0	64(%rdx)
 	leaq	(,%r12,4), %rdx
@@ -23636,18 +24751,18 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vbroadcastss	(%rdx,%r10,4), %zmm7
 	vfmadd231ps	%zmm5, %zmm7, %zmm2
 	vfmadd231ps	%zmm6, %zmm7, %zmm1
-	jmp	.LBB93_31
+	jmp	.LBB94_31
 	.p2align	4
-.LBB93_5:
+.LBB94_5:
 	vmovaps	%zmm1, %zmm3
 	vmovaps	%zmm2, %zmm4
-.LBB93_6:
+.LBB94_6:
 	movq	56(%rsp), %r10
 	movq	%r10, %rcx
 	movq	32(%rsp), %rdi
 	imulq	%rdi, %rcx
 	cmpb	$0, 152(%rsp)
-	je	.LBB93_7
+	je	.LBB94_7
 	vmaxps	%zmm4, %zmm12, %zmm4
 	vminps	%zmm4, %zmm13, %zmm4
 	movq	24(%rsp), %rbp
@@ -23669,8 +24784,8 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmaxps	%zmm1, %zmm12, %zmm1
 	vminps	%zmm1, %zmm13, %zmm1
 	vmovups	%zmm1, (%rax,%r9,4)
-	jmp	.LBB93_8
-.LBB93_9:
+	jmp	.LBB94_8
+.LBB94_9:
 	addq	$360, %rsp
 	popq	%rbx
 	popq	%r12
@@ -23680,7 +24795,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB93_10:
+.LBB94_10:
 	movq	(%r13), %rdx
 	movq	%rdx, 72(%rsp)
 	movq	8(%r13), %r14
@@ -23767,9 +24882,9 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	movq	%rdi, 184(%rsp)
 	vmovups	288(%rsp), %zmm12
 	vmovups	224(%rsp), %zmm13
-	jmp	.LBB93_11
+	jmp	.LBB94_11
 	.p2align	4
-.LBB93_14:
+.LBB94_14:
 	movq	40(%rsp), %rax
 	leaq	(%rax,%rcx), %rdx
 	movq	%rdx, %rax
@@ -23862,7 +24977,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmaxps	%zmm1, %zmm12, %zmm1
 	vminps	%zmm1, %zmm13, %zmm1
 	vmovups	%zmm1, (%rax,%r12,4)
-.LBB93_15:
+.LBB94_15:
 	movq	64(%rsp), %rbx
 	movq	32(%rsp), %rdi
 	movq	8(%rsp), %r12
@@ -23878,8 +24993,8 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	addq	%r14, %rdx
 	movq	%rdi, 16(%rsp)
 	cmpq	%rcx, 96(%rsp)
-	jl	.LBB93_2
-.LBB93_11:
+	jl	.LBB94_2
+.LBB94_11:
 	movq	%rcx, 32(%rsp)
 	vmovups	(%rbx), %zmm2
 	vmovups	64(%rbx), %zmm1
@@ -23888,7 +25003,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	movq	%r10, (%rsp)
 	movq	%rax, 160(%rsp)
 	movq	%rdx, 152(%rsp)
-	je	.LBB93_12
+	je	.LBB94_12
 	movq	32(%rbp), %r13
 	shlq	$2, %r13
 	movq	%rdx, %rbx
@@ -23902,11 +25017,11 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmovaps	%zmm2, %zmm6
 	vmovaps	%zmm1, %zmm7
 	vmovaps	%zmm2, %zmm8
-	jmp	.LBB93_18
+	jmp	.LBB94_18
 	.p2align	4
-.LBB93_22:
+.LBB94_22:
 	addq	%r8, %r14
-.LBB93_23:
+.LBB94_23:
 	incq	%r12
 	addq	%r13, %r9
 	addq	%r8, %rdx
@@ -23914,17 +25029,17 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	addq	%r13, %rdi
 	addq	%r13, %rbx
 	cmpq	%r15, %r12
-	je	.LBB93_13
-.LBB93_18:
+	je	.LBB94_13
+.LBB94_18:
 	testq	%rsi, %rsi
-	je	.LBB93_23
+	je	.LBB94_23
 	movq	%rdx, %rbp
 	movq	%r14, %rcx
 	xorl	%eax, %eax
 	cmpq	$1, %rsi
-	je	.LBB93_20
+	je	.LBB94_20
 	.p2align	4
-.LBB93_24:
+.LBB94_24:
 	prefetcht0	(%rbp)
 	prefetcht0	64(%rbp)
 	vmovups	(%rcx), %zmm9
@@ -23961,10 +25076,10 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vfmadd231ps	%zmm10, %zmm11, %zmm1
 	addq	$256, %rcx
 	cmpq	%rax, %r11
-	jne	.LBB93_24
-.LBB93_20:
+	jne	.LBB94_24
+.LBB94_20:
 	testb	$1, %sil
-	je	.LBB93_22
+	je	.LBB94_22
 	prefetcht0	(%rbp)
 	prefetcht0	64(%rbp)
 	vmovups	(%rcx), %zmm9
@@ -23985,22 +25100,22 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vbroadcastss	(%rcx,%rax), %zmm11
 	vfmadd231ps	%zmm9, %zmm11, %zmm2
 	vfmadd231ps	%zmm10, %zmm11, %zmm1
-	jmp	.LBB93_22
+	jmp	.LBB94_22
 	.p2align	4
-.LBB93_12:
+.LBB94_12:
 	vmovaps	%zmm1, %zmm3
 	vmovaps	%zmm2, %zmm4
 	vmovaps	%zmm1, %zmm5
 	vmovaps	%zmm2, %zmm6
 	vmovaps	%zmm1, %zmm7
 	vmovaps	%zmm2, %zmm8
-.LBB93_13:
+.LBB94_13:
 	movq	128(%rsp), %r9
 	movq	%r9, %rcx
 	movq	16(%rsp), %r12
 	imulq	%r12, %rcx
 	cmpb	$0, 144(%rsp)
-	je	.LBB93_14
+	je	.LBB94_14
 	vmaxps	%zmm8, %zmm12, %zmm8
 	vminps	%zmm8, %zmm13, %zmm8
 	movq	24(%rsp), %rbp
@@ -24037,9 +25152,9 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmaxps	%zmm1, %zmm12, %zmm1
 	vminps	%zmm1, %zmm13, %zmm1
 	vmovups	%zmm1, (%rax,%rdi,4)
-	jmp	.LBB93_15
-.Lfunc_end93:
-	.size	$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11StackedRowsVyAA7ColumnsVyAA6ColumnVyAKGGAVG_Ttg5, .Lfunc_end93-$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11StackedRowsVyAA7ColumnsVyAA6ColumnVyAKGGAVG_Ttg5
+	jmp	.LBB94_15
+.Lfunc_end94:
+	.size	$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11StackedRowsVyAA7ColumnsVyAA6ColumnVyAKGGAVG_Ttg5, .Lfunc_end94-$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11StackedRowsVyAA7ColumnsVyAA6ColumnVyAKGGAVG_Ttg5
 	.hidden	$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11StackedRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGAWG_Ttg5
 	.weak	$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11StackedRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGAWG_Ttg5
 	.p2align	4
@@ -24093,14 +25208,14 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	cmpq	%rcx, %rbx
 	movq	%r14, 112(%rsp)
 	movq	%r15, 176(%rsp)
-	jge	.LBB94_10
+	jge	.LBB95_10
 	movq	%rax, %rdi
 	vmovups	272(%rsp), %zmm18
 	vmovups	208(%rsp), %zmm19
 	movq	8(%rsp), %rbp
-.LBB94_2:
+.LBB95_2:
 	cmpq	120(%rsp), %rdi
-	jge	.LBB94_9
+	jge	.LBB95_9
 	leaq	192(%r14), %rax
 	movq	%rax, 96(%rsp)
 	movq	(%rsp), %r13
@@ -24190,9 +25305,9 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	movq	%r12, 88(%rsp)
 	leaq	(,%r12,4), %rax
 	movq	%rax, 72(%rsp)
-	jmp	.LBB94_4
+	jmp	.LBB95_4
 	.p2align	4
-.LBB94_7:
+.LBB95_7:
 	movq	48(%rsp), %rax
 	leaq	(%rax,%rcx), %rdi
 	movq	%rdi, %rax
@@ -24266,15 +25381,15 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmaxps	%zmm1, %zmm18, %zmm1
 	vminps	%zmm1, %zmm19, %zmm1
 	vmovups	%zmm1, (%r12,%rax,4)
-.LBB94_8:
+.LBB95_8:
 	movq	112(%rsp), %rbx
 	addq	$2, %rdi
 	addq	8(%rsp), %r13
 	movq	56(%rsp), %r9
 	addq	$-2, %r9
 	cmpq	120(%rsp), %rdi
-	jge	.LBB94_9
-.LBB94_4:
+	jge	.LBB95_9
+.LBB95_4:
 	movq	%rdi, %rax
 	notq	%rax
 	movq	32(%rsp), %r10
@@ -24291,7 +25406,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	testq	%rdx, %rdx
 	movq	%r9, 56(%rsp)
 	movq	%rbp, 104(%rsp)
-	je	.LBB94_5
+	je	.LBB95_5
 	movq	%r9, %r14
 	sarq	$63, %r14
 	andq	%r9, %r14
@@ -24309,27 +25424,27 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmovaps	%zmm1, %zmm4
 	vmovaps	%zmm2, %zmm5
 	vmovaps	%zmm3, %zmm6
-	jmp	.LBB94_25
+	jmp	.LBB95_25
 	.p2align	4
-.LBB94_29:
+.LBB95_29:
 	addq	%r8, %rbx
-.LBB94_30:
+.LBB95_30:
 	incq	%rdi
 	addq	%r15, %rcx
 	addq	%r8, %r9
 	addq	%r15, %r14
 	cmpq	%rdx, %rdi
-	je	.LBB94_6
-.LBB94_25:
+	je	.LBB95_6
+.LBB95_25:
 	testq	%rsi, %rsi
-	je	.LBB94_30
+	je	.LBB95_30
 	movq	%r9, %rax
 	movq	%rbx, %r10
 	xorl	%r12d, %r12d
 	cmpq	$1, %rsi
-	je	.LBB94_27
+	je	.LBB95_27
 	.p2align	4
-.LBB94_31:
+.LBB95_31:
 	prefetcht0	(%rax)
 	prefetcht0	64(%rax)
 	prefetcht0	128(%rax)
@@ -24362,10 +25477,10 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vfmadd231ps	%zmm9, %zmm10, %zmm1
 	addq	$384, %r10
 	cmpq	%r12, %r11
-	jne	.LBB94_31
-.LBB94_27:
+	jne	.LBB95_31
+.LBB95_27:
 	testb	$1, %sil
-	je	.LBB94_29
+	je	.LBB95_29
 	prefetcht0	(%rax)
 	prefetcht0	64(%rax)
 	prefetcht0	128(%rax)
@@ -24381,19 +25496,19 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vfmadd231ps	%zmm7, %zmm10, %zmm3
 	vfmadd231ps	%zmm8, %zmm10, %zmm2
 	vfmadd231ps	%zmm9, %zmm10, %zmm1
-	jmp	.LBB94_29
+	jmp	.LBB95_29
 	.p2align	4
-.LBB94_5:
+.LBB95_5:
 	vmovaps	%zmm1, %zmm4
 	vmovaps	%zmm2, %zmm5
 	vmovaps	%zmm3, %zmm6
-.LBB94_6:
+.LBB95_6:
 	movq	40(%rsp), %r15
 	movq	%r15, %rcx
 	movq	24(%rsp), %rdi
 	imulq	%rdi, %rcx
 	cmpb	$0, 184(%rsp)
-	je	.LBB94_7
+	je	.LBB95_7
 	vmaxps	%zmm6, %zmm18, %zmm6
 	vminps	%zmm6, %zmm19, %zmm6
 	movq	(%rsp), %rax
@@ -24422,8 +25537,8 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmaxps	%zmm1, %zmm18, %zmm1
 	vminps	%zmm1, %zmm19, %zmm1
 	vmovups	%zmm1, (%rax,%rbx,4)
-	jmp	.LBB94_8
-.LBB94_9:
+	jmp	.LBB95_8
+.LBB95_9:
 	addq	$344, %rsp
 	popq	%rbx
 	popq	%r12
@@ -24433,7 +25548,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB94_10:
+.LBB95_10:
 	movq	(%rsp), %r13
 	movq	(%r13), %rdi
 	movq	8(%r13), %rsi
@@ -24523,9 +25638,9 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	movq	%rdi, 56(%rsp)
 	vmovups	272(%rsp), %zmm18
 	vmovups	208(%rsp), %zmm19
-	jmp	.LBB94_11
+	jmp	.LBB95_11
 	.p2align	4
-.LBB94_14:
+.LBB95_14:
 	movq	88(%rsp), %rbp
 	leaq	(%rsi,%rbp), %rdi
 	movq	%rdi, %rcx
@@ -24659,7 +25774,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vminps	%zmm1, %zmm19, %zmm1
 	vmovups	%zmm1, (%rcx,%rax,4)
 	movq	112(%rsp), %r14
-.LBB94_15:
+.LBB95_15:
 	movq	24(%rsp), %rdi
 	movq	8(%rsp), %rbp
 	movq	40(%rsp), %r11
@@ -24674,8 +25789,8 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	addq	%rax, %r11
 	movq	%rdi, %rax
 	cmpq	%rcx, 120(%rsp)
-	jl	.LBB94_2
-.LBB94_11:
+	jl	.LBB95_2
+.LBB95_11:
 	vmovups	(%r14), %zmm3
 	movq	%rcx, 24(%rsp)
 	vmovups	64(%r14), %zmm2
@@ -24684,7 +25799,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	movq	%r10, 104(%rsp)
 	movq	%r11, 40(%rsp)
 	movq	%rsi, 184(%rsp)
-	je	.LBB94_12
+	je	.LBB95_12
 	movq	(%rsp), %rcx
 	movq	32(%rcx), %rcx
 	shlq	$2, %rcx
@@ -24703,9 +25818,9 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmovaps	%zmm1, %zmm10
 	vmovaps	%zmm2, %zmm11
 	vmovaps	%zmm3, %zmm12
-	jmp	.LBB94_18
+	jmp	.LBB95_18
 	.p2align	4
-.LBB94_22:
+.LBB95_22:
 	incq	%r15
 	addq	%r8, %r14
 	addq	%rcx, %r10
@@ -24713,14 +25828,14 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	addq	%rcx, %r11
 	addq	%rcx, %rdi
 	cmpq	%r12, %r15
-	je	.LBB94_13
-.LBB94_18:
+	je	.LBB95_13
+.LBB95_18:
 	testq	%rdx, %rdx
-	je	.LBB94_22
+	je	.LBB95_22
 	xorl	%ebx, %ebx
 	xorl	%ebp, %ebp
 	.p2align	4
-.LBB94_20:
+.LBB95_20:
 	prefetcht0	(%r14,%rbx)
 	prefetcht0	64(%r14,%rbx)
 	prefetcht0	128(%r14,%rbx)
@@ -24746,11 +25861,11 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vfmadd231ps	%zmm15, %zmm16, %zmm1
 	addq	$192, %rbx
 	cmpq	%rbp, %rdx
-	jne	.LBB94_20
+	jne	.LBB95_20
 	addq	%r8, %rsi
-	jmp	.LBB94_22
+	jmp	.LBB95_22
 	.p2align	4
-.LBB94_12:
+.LBB95_12:
 	vmovaps	%zmm1, %zmm4
 	vmovaps	%zmm2, %zmm5
 	vmovaps	%zmm3, %zmm6
@@ -24760,13 +25875,13 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmovaps	%zmm1, %zmm10
 	vmovaps	%zmm2, %zmm11
 	vmovaps	%zmm3, %zmm12
-.LBB94_13:
+.LBB95_13:
 	movq	%r9, 48(%rsp)
 	movq	56(%rsp), %r11
 	movq	%r11, %rsi
 	imulq	%rax, %rsi
 	cmpb	$0, 168(%rsp)
-	je	.LBB94_14
+	je	.LBB95_14
 	vmaxps	%zmm12, %zmm18, %zmm12
 	vminps	%zmm12, %zmm19, %zmm12
 	movq	(%rsp), %rcx
@@ -24818,9 +25933,9 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmovups	%zmm1, (%rax,%r10,4)
 	movq	112(%rsp), %r14
 	movq	176(%rsp), %r15
-	jmp	.LBB94_15
-.Lfunc_end94:
-	.size	$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11StackedRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGAWG_Ttg5, .Lfunc_end94-$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11StackedRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGAWG_Ttg5
+	jmp	.LBB95_15
+.Lfunc_end95:
+	.size	$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11StackedRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGAWG_Ttg5, .Lfunc_end95-$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11StackedRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGAWG_Ttg5
 	.hidden	$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA7RowPairVyAA6ColumnVyAKGG_Ttg5
 	.weak	$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA7RowPairVyAA6ColumnVyAKGG_Ttg5
 	.p2align	4
@@ -24866,14 +25981,14 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	movq	%rbx, 112(%rsp)
 	movq	%r15, 104(%rsp)
 	movq	%r14, 8(%rsp)
-	jge	.LBB95_10
+	jge	.LBB96_10
 	movq	%rax, %rdx
 	vmovups	224(%rsp), %zmm11
 	vmovups	160(%rsp), %zmm12
-.LBB95_2:
+.LBB96_2:
 	movq	%rdx, 16(%rsp)
 	cmpq	40(%rsp), %rdx
-	jge	.LBB95_9
+	jge	.LBB96_9
 	leaq	128(%r15), %rax
 	movq	%rax, 80(%rsp)
 	leaq	8320(%r15), %rax
@@ -24909,9 +26024,9 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	subq	%r9, %rdx
 	addq	$-2, %rdx
 	vxorps	%xmm0, %xmm0, %xmm0
-	jmp	.LBB95_4
+	jmp	.LBB96_4
 	.p2align	4
-.LBB95_7:
+.LBB96_7:
 	addq	%rbx, %r15
 	movq	%r15, %rax
 	andq	%r14, %rax
@@ -24954,7 +26069,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vminps	%zmm1, %zmm12, %zmm1
 	vmovups	%ymm1, -32(%rax,%r9,4)
 	vextractf64x4	$1, %zmm1, (%rax,%rdi,4)
-.LBB95_8:
+.LBB96_8:
 	movq	16(%rsp), %rax
 	addq	$2, %rax
 	addq	88(%rsp), %rcx
@@ -24962,12 +26077,12 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	movq	%rax, 16(%rsp)
 	cmpq	40(%rsp), %rax
 	movq	104(%rsp), %r15
-	jge	.LBB95_9
-.LBB95_4:
+	jge	.LBB96_9
+.LBB96_4:
 	vmovups	(%r15), %zmm1
 	vmovups	64(%r15), %zmm2
 	testq	%r8, %r8
-	je	.LBB95_5
+	je	.LBB96_5
 	movq	%rdx, %rbx
 	sarq	$63, %rbx
 	andq	%rdx, %rbx
@@ -24980,22 +26095,22 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	xorl	%edi, %edi
 	movq	80(%rsp), %r11
 	vmovaps	%zmm2, %zmm3
-	jmp	.LBB95_25
+	jmp	.LBB96_25
 	.p2align	4
-.LBB95_29:
+.LBB96_29:
 	incq	%rdi
 	addq	%r10, %rbp
 	addq	%r15, %r13
 	cmpq	%r8, %rdi
-	je	.LBB95_6
-.LBB95_25:
+	je	.LBB96_6
+.LBB96_25:
 	testq	%rsi, %rsi
-	je	.LBB95_29
+	je	.LBB96_29
 	leaq	(%rbx,%r13), %rax
 	xorl	%r12d, %r12d
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB95_27:
+.LBB96_27:
 	prefetcht0	(%rbp,%r12)
 	prefetcht0	64(%rbp,%r12)
 	vbroadcastss	(%r13,%r9,4), %zmm4
@@ -25008,13 +26123,13 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vfmadd231ps	(%r11,%r12), %zmm4, %zmm1
 	subq	$-128, %r12
 	cmpq	%r9, %rsi
-	jne	.LBB95_27
+	jne	.LBB96_27
 	addq	%r10, %r11
-	jmp	.LBB95_29
+	jmp	.LBB96_29
 	.p2align	4
-.LBB95_5:
+.LBB96_5:
 	vmovaps	%zmm2, %zmm3
-.LBB95_6:
+.LBB96_6:
 	movq	16(%rsp), %r9
 	movq	%r9, %rax
 	notq	%rax
@@ -25039,7 +26154,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	leaq	(%rax,%r11), %r15
 	addq	$-16, %r15
 	cmpb	$0, 96(%rsp)
-	je	.LBB95_7
+	je	.LBB96_7
 	vmaxps	%zmm3, %zmm11, %zmm3
 	vminps	%zmm3, %zmm12, %zmm3
 	shlq	$2, %rbx
@@ -25054,8 +26169,8 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	leaq	(%rbx,%r11,4), %rax
 	vmovups	%ymm1, -32(%rbx,%r11,4)
 	vextractf64x4	$1, %zmm1, -32(%rax,%rdi,4)
-	jmp	.LBB95_8
-.LBB95_9:
+	jmp	.LBB96_8
+.LBB96_9:
 	addq	$296, %rsp
 	popq	%rbx
 	popq	%r12
@@ -25065,7 +26180,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB95_10:
+.LBB96_10:
 	leaq	128(%r15), %rdx
 	movq	%rdx, 56(%rsp)
 	movq	(%r13), %rsi
@@ -25104,9 +26219,9 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	movq	8(%rsp), %r14
 	vmovups	224(%rsp), %zmm11
 	vmovups	160(%rsp), %zmm12
-	jmp	.LBB95_11
+	jmp	.LBB96_11
 	.p2align	4
-.LBB95_14:
+.LBB96_14:
 	leaq	(%r10,%r11), %rbx
 	movq	%rbx, %rsi
 	andq	%r14, %rsi
@@ -25189,7 +26304,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vminps	%zmm1, %zmm12, %zmm1
 	vmovups	%ymm1, (%rsi,%rax,4)
 	vextractf64x4	$1, %zmm1, (%rsi,%rcx,4)
-.LBB95_15:
+.LBB96_15:
 	movq	104(%rsp), %r15
 	movq	32(%rsp), %r12
 	movq	16(%rsp), %rdx
@@ -25204,8 +26319,8 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	addq	%rax, %rsi
 	movq	%rdx, %rax
 	cmpq	%rcx, 40(%rsp)
-	jl	.LBB95_2
-.LBB95_11:
+	jl	.LBB96_2
+.LBB96_11:
 	movq	%rcx, 16(%rsp)
 	vmovups	(%r15), %zmm1
 	vmovups	64(%r15), %zmm2
@@ -25214,7 +26329,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	movq	%r11, 96(%rsp)
 	movq	%rsi, 88(%rsp)
 	movq	%r10, 80(%rsp)
-	je	.LBB95_12
+	je	.LBB96_12
 	movq	32(%r13), %rcx
 	shlq	$2, %rcx
 	movq	%r11, %rdx
@@ -25225,9 +26340,9 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmovaps	%zmm2, %zmm5
 	vmovaps	%zmm2, %zmm6
 	vmovaps	%zmm1, %zmm3
-	jmp	.LBB95_18
+	jmp	.LBB96_18
 	.p2align	4
-.LBB95_22:
+.LBB96_22:
 	incq	%r13
 	addq	%r9, %r11
 	addq	%rcx, %r12
@@ -25235,14 +26350,14 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	addq	%rcx, %r10
 	addq	%rcx, %rsi
 	cmpq	%r8, %r13
-	je	.LBB95_13
-.LBB95_18:
+	je	.LBB96_13
+.LBB96_18:
 	testq	%rdi, %rdi
-	je	.LBB95_22
+	je	.LBB96_22
 	xorl	%ebx, %ebx
 	xorl	%ebp, %ebp
 	.p2align	4
-.LBB95_20:
+.LBB96_20:
 	prefetcht0	(%r11,%rbx)
 	prefetcht0	64(%r11,%rbx)
 	vmovups	(%r15,%rbx), %zmm7
@@ -25262,16 +26377,16 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vfmadd231ps	%zmm8, %zmm7, %zmm1
 	subq	$-128, %rbx
 	cmpq	%rbp, %rdi
-	jne	.LBB95_20
+	jne	.LBB96_20
 	addq	%r9, %r15
-	jmp	.LBB95_22
+	jmp	.LBB96_22
 	.p2align	4
-.LBB95_12:
+.LBB96_12:
 	vmovaps	%zmm2, %zmm4
 	vmovaps	%zmm2, %zmm5
 	vmovaps	%zmm2, %zmm6
 	vmovaps	%zmm1, %zmm3
-.LBB95_13:
+.LBB96_13:
 	movq	48(%rsp), %r13
 	movq	56(%r13), %rdx
 	movq	72(%r13), %rcx
@@ -25286,7 +26401,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	leaq	(%rsi,%rdx), %r10
 	addq	$-16, %r10
 	cmpb	$0, 72(%rsp)
-	je	.LBB95_14
+	je	.LBB96_14
 	vmaxps	%zmm6, %zmm11, %zmm6
 	vminps	%zmm6, %zmm12, %zmm6
 	movq	64(%r13), %rbx
@@ -25318,9 +26433,9 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	leaq	(%r11,%rdx,4), %rax
 	vmovups	%ymm1, -32(%r11,%rdx,4)
 	vextractf64x4	$1, %zmm1, -32(%rax,%rcx,4)
-	jmp	.LBB95_15
-.Lfunc_end95:
-	.size	$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA7RowPairVyAA6ColumnVyAKGG_Ttg5, .Lfunc_end95-$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA7RowPairVyAA6ColumnVyAKGG_Ttg5
+	jmp	.LBB96_15
+.Lfunc_end96:
+	.size	$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA7RowPairVyAA6ColumnVyAKGG_Ttg5, .Lfunc_end96-$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA7RowPairVyAA6ColumnVyAKGG_Ttg5
 	.hidden	$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA7RowPairVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
 	.weak	$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA7RowPairVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
 	.p2align	4
@@ -25359,14 +26474,14 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	movq	%r15, 152(%rsp)
 	movq	%r12, (%rsp)
 	movq	%r14, 64(%rsp)
-	jge	.LBB96_2
+	jge	.LBB97_2
 	movq	%r12, %r14
 	movq	%rax, %r11
 	vmovups	256(%rsp), %zmm17
 	vmovups	192(%rsp), %zmm18
-.LBB96_8:
+.LBB97_8:
 	cmpq	48(%rsp), %r11
-	jge	.LBB96_15
+	jge	.LBB97_15
 	leaq	192(%r15), %rax
 	movq	%rax, 96(%rsp)
 	leaq	8384(%r15), %rax
@@ -25406,9 +26521,9 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	subq	%r11, %rdi
 	addq	$-2, %rdi
 	vxorps	%xmm0, %xmm0, %xmm0
-	jmp	.LBB96_10
+	jmp	.LBB97_10
 	.p2align	4
-.LBB96_13:
+.LBB97_13:
 	leaq	(%r12,%r15), %r9
 	movq	%r9, %rbx
 	andq	%r14, %rbx
@@ -25483,21 +26598,21 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmovups	%ymm1, -32(%r13,%rax,4)
 	vextractf64x4	$1, %zmm1, (%r13,%rdx,4)
 	movq	16(%rsp), %r13
-.LBB96_14:
+.LBB97_14:
 	movq	56(%rsp), %r11
 	addq	$2, %r11
 	addq	120(%rsp), %rcx
 	addq	$-2, %rdi
 	cmpq	48(%rsp), %r11
 	movq	152(%rsp), %r15
-	jge	.LBB96_15
-.LBB96_10:
+	jge	.LBB97_15
+.LBB97_10:
 	movq	%r11, 56(%rsp)
 	vmovups	(%r15), %zmm1
 	vmovups	64(%r15), %zmm3
 	vmovups	128(%r15), %zmm2
 	testq	%r8, %r8
-	je	.LBB96_11
+	je	.LBB97_11
 	movq	%rdi, %r15
 	sarq	$63, %r15
 	andq	%rdi, %r15
@@ -25511,22 +26626,22 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	movq	96(%rsp), %rdx
 	vmovaps	%zmm2, %zmm4
 	vmovaps	%zmm3, %zmm5
-	jmp	.LBB96_25
+	jmp	.LBB97_25
 	.p2align	4
-.LBB96_29:
+.LBB97_29:
 	incq	%r11
 	addq	%r10, %rbp
 	addq	%r12, %r13
 	cmpq	%r8, %r11
-	je	.LBB96_12
-.LBB96_25:
+	je	.LBB97_12
+.LBB97_25:
 	testq	%rsi, %rsi
-	je	.LBB96_29
+	je	.LBB97_29
 	leaq	(%r15,%r13), %rax
 	xorl	%ebx, %ebx
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB96_27:
+.LBB97_27:
 	prefetcht0	(%rbp,%rbx)
 	prefetcht0	64(%rbp,%rbx)
 	prefetcht0	128(%rbp,%rbx)
@@ -25543,14 +26658,14 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vfmadd231ps	(%rdx,%rbx), %zmm6, %zmm1
 	addq	$192, %rbx
 	cmpq	%r9, %rsi
-	jne	.LBB96_27
+	jne	.LBB97_27
 	addq	%r10, %rdx
-	jmp	.LBB96_29
+	jmp	.LBB97_29
 	.p2align	4
-.LBB96_11:
+.LBB97_11:
 	vmovaps	%zmm2, %zmm4
 	vmovaps	%zmm3, %zmm5
-.LBB96_12:
+.LBB97_12:
 	movq	56(%rsp), %r9
 	movq	%r9, %rax
 	notq	%rax
@@ -25576,7 +26691,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	leaq	(%rbx,%r11), %r12
 	addq	$-16, %r12
 	cmpb	$0, 40(%rsp)
-	je	.LBB96_13
+	je	.LBB97_13
 	vmaxps	%zmm5, %zmm17, %zmm5
 	shlq	$2, %r15
 	addq	64(%r13), %r15
@@ -25604,8 +26719,8 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	leaq	(%r15,%r11,4), %rax
 	vmovups	%ymm1, -32(%r15,%r11,4)
 	vextractf64x4	$1, %zmm1, -32(%rax,%rdx,4)
-	jmp	.LBB96_14
-.LBB96_15:
+	jmp	.LBB97_14
+.LBB97_15:
 	addq	$328, %rsp
 	popq	%rbx
 	popq	%r12
@@ -25615,7 +26730,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB96_2:
+.LBB97_2:
 	leaq	192(%r15), %rdx
 	movq	%rdx, 72(%rsp)
 	movq	(%r13), %rsi
@@ -25665,9 +26780,9 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmovups	256(%rsp), %zmm17
 	vmovups	192(%rsp), %zmm18
 	movq	%r8, 160(%rsp)
-	jmp	.LBB96_3
+	jmp	.LBB97_3
 	.p2align	4
-.LBB96_6:
+.LBB97_6:
 	leaq	(%r10,%rbx), %r15
 	movq	%r15, %rsi
 	andq	%r14, %rsi
@@ -25798,7 +26913,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vminps	%zmm1, %zmm18, %zmm1
 	vmovups	%ymm1, (%rsi,%rax,4)
 	vextractf64x4	$1, %zmm1, (%rsi,%rcx,4)
-.LBB96_7:
+.LBB97_7:
 	movq	56(%rsp), %r11
 	leaq	4(%r11), %rcx
 	movq	120(%rsp), %rax
@@ -25813,8 +26928,8 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	movq	%r11, 40(%rsp)
 	cmpq	%rcx, 48(%rsp)
 	movq	152(%rsp), %r15
-	jl	.LBB96_8
-.LBB96_3:
+	jl	.LBB97_8
+.LBB97_3:
 	vmovups	(%r15), %zmm1
 	movq	%rcx, 56(%rsp)
 	vmovups	64(%r15), %zmm4
@@ -25823,7 +26938,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	movq	%r10, 112(%rsp)
 	movq	%rsi, 104(%rsp)
 	movq	%rdx, 8(%rsp)
-	je	.LBB96_4
+	je	.LBB97_4
 	movq	32(%r13), %rcx
 	shlq	$2, %rcx
 	movq	%rsi, %rbx
@@ -25838,9 +26953,9 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmovaps	%zmm4, %zmm8
 	vmovaps	%zmm2, %zmm9
 	vmovaps	%zmm4, %zmm10
-	jmp	.LBB96_18
+	jmp	.LBB97_18
 	.p2align	4
-.LBB96_22:
+.LBB97_22:
 	incq	%r13
 	addq	%r9, %r15
 	addq	%rcx, %rsi
@@ -25848,14 +26963,14 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	addq	%rcx, %rdx
 	addq	%rcx, %rbx
 	cmpq	%r8, %r13
-	je	.LBB96_5
-.LBB96_18:
+	je	.LBB97_5
+.LBB97_18:
 	testq	%rdi, %rdi
-	je	.LBB96_22
+	je	.LBB97_22
 	xorl	%ebp, %ebp
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB96_20:
+.LBB97_20:
 	prefetcht0	(%r15,%rbp)
 	prefetcht0	64(%r15,%rbp)
 	prefetcht0	128(%r15,%rbp)
@@ -25881,11 +26996,11 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vfmadd231ps	%zmm12, %zmm11, %zmm1
 	addq	$192, %rbp
 	cmpq	%r11, %rdi
-	jne	.LBB96_20
+	jne	.LBB97_20
 	addq	%r9, %r12
-	jmp	.LBB96_22
+	jmp	.LBB97_22
 	.p2align	4
-.LBB96_4:
+.LBB97_4:
 	vmovaps	%zmm2, %zmm5
 	vmovaps	%zmm4, %zmm6
 	vmovaps	%zmm2, %zmm7
@@ -25893,7 +27008,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmovaps	%zmm2, %zmm9
 	vmovaps	%zmm4, %zmm10
 	vmovaps	%zmm1, %zmm3
-.LBB96_5:
+.LBB97_5:
 	movq	%rax, 120(%rsp)
 	movq	16(%rsp), %r13
 	movq	56(%r13), %rdx
@@ -25911,7 +27026,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	addq	%rdx, %r10
 	addq	$-16, %r10
 	cmpb	$0, 96(%rsp)
-	je	.LBB96_6
+	je	.LBB97_6
 	vmaxps	%zmm10, %zmm17, %zmm10
 	vminps	%zmm10, %zmm18, %zmm10
 	movq	64(%r13), %r15
@@ -25961,9 +27076,9 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	leaq	(%r11,%rdx,4), %rax
 	vmovups	%ymm1, -32(%r11,%rdx,4)
 	vextractf64x4	$1, %zmm1, -32(%rax,%rcx,4)
-	jmp	.LBB96_7
-.Lfunc_end96:
-	.size	$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA7RowPairVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5, .Lfunc_end96-$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA7RowPairVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
+	jmp	.LBB97_7
+.Lfunc_end97:
+	.size	$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA7RowPairVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5, .Lfunc_end97-$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA7RowPairVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGSnySiGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11StackedRowsVyARyARyAA7ColumnsVyAA6ColumnVyAMGGAXGAYGARyAyXGG_Ttg5,@function
 $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGSnySiGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11StackedRowsVyARyARyAA7ColumnsVyAA6ColumnVyAMGGAXGAYGARyAyXGG_Ttg5:
@@ -25976,7 +27091,7 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	subq	$56, %rsp
 	movq	%rsi, 16(%rsp)
 	cmpq	$7, %rsi
-	jb	.LBB97_1
+	jb	.LBB98_1
 	movq	(%rcx), %rax
 	movq	%rax, -8(%rsp)
 	movq	8(%rcx), %rax
@@ -26039,9 +27154,9 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	movq	%rdi, -96(%rsp)
 	movq	%r10, -104(%rsp)
 	movq	%r12, 8(%rsp)
-	jmp	.LBB97_4
+	jmp	.LBB98_4
 	.p2align	4
-.LBB97_14:
+.LBB98_14:
 	movq	-112(%rsp), %r13
 	leaq	(%rdx,%r13), %rax
 	movq	%rax, %rcx
@@ -26189,7 +27304,7 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmaxps	%zmm3, %zmm0, %zmm3
 	vminps	%zmm3, %zmm1, %zmm3
 	vmovups	%zmm3, (%rcx,%r11,4)
-.LBB97_15:
+.LBB98_15:
 	movq	-96(%rsp), %rdi
 	movq	-104(%rsp), %r10
 	movq	-88(%rsp), %r15
@@ -26198,18 +27313,18 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	addq	(%rsp), %r15
 	movq	%rax, %rdx
 	cmpq	%rcx, 16(%rsp)
-	jb	.LBB97_2
-.LBB97_4:
+	jb	.LBB98_2
+.LBB98_4:
 	vmovups	(%rdi), %zmm4
 	vmovups	64(%rdi), %zmm3
 	testq	%rdx, %rdx
 	movq	%r15, -88(%rsp)
 	movq	%rcx, 32(%rsp)
 	movq	%rdx, 24(%rsp)
-	je	.LBB97_5
+	je	.LBB98_5
 	movq	16(%r13), %rdi
 	testq	%rdi, %rdi
-	je	.LBB97_18
+	je	.LBB98_18
 	leal	(%rdx,%rdx,8), %eax
 	leal	(%rdx,%rax,4), %eax
 	shrl	$8, %eax
@@ -26229,18 +27344,18 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	movq	%rbp, %r12
 	shlq	$4, %r12
 	movl	$16, %r11d
-	jmp	.LBB97_7
+	jmp	.LBB98_7
 	.p2align	4
-.LBB97_5:
+.LBB98_5:
 	movq	16(%r13), %rdi
 	testq	%rdi, %rdi
-	je	.LBB97_18
+	je	.LBB98_18
 	movq	24(%r13), %rbp
 	movq	%rbp, %r12
 	shlq	$5, %r12
 	movl	$32, %r11d
 	movq	-80(%rsp), %rdx
-.LBB97_7:
+.LBB98_7:
 	movq	32(%r13), %rax
 	movq	%rbp, %rcx
 	shlq	$7, %rcx
@@ -26264,23 +27379,23 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmovaps	%zmm4, %zmm14
 	vmovaps	%zmm3, %zmm15
 	vmovaps	%zmm4, %zmm16
-	jmp	.LBB97_8
+	jmp	.LBB98_8
 	.p2align	4
-.LBB97_12:
+.LBB98_12:
 	incq	%r10
 	addq	%r12, %rdx
 	addq	48(%rsp), %r15
 	cmpq	%rdi, %r10
-	je	.LBB97_13
-.LBB97_8:
+	je	.LBB98_13
+.LBB98_8:
 	testq	%rbp, %rbp
-	je	.LBB97_12
+	je	.LBB98_12
 	movq	%rdi, %r13
 	movq	%rdx, %rcx
 	movq	%r9, %r8
 	xorl	%eax, %eax
 	.p2align	4
-.LBB97_10:
+.LBB98_10:
 	prefetcht0	-64(%rcx)
 	prefetcht0	(%rcx)
 	vmovups	(%r8), %zmm17
@@ -26316,12 +27431,12 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	subq	$-128, %r8
 	addq	%r11, %rcx
 	cmpq	%rax, %rbp
-	jne	.LBB97_10
+	jne	.LBB98_10
 	addq	40(%rsp), %r9
 	movq	%r13, %rdi
-	jmp	.LBB97_12
+	jmp	.LBB98_12
 	.p2align	4
-.LBB97_18:
+.LBB98_18:
 	vmovaps	%zmm3, %zmm5
 	vmovaps	%zmm4, %zmm6
 	vmovaps	%zmm3, %zmm7
@@ -26334,13 +27449,13 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmovaps	%zmm4, %zmm14
 	vmovaps	%zmm3, %zmm15
 	vmovaps	%zmm4, %zmm16
-.LBB97_13:
+.LBB98_13:
 	movq	8(%rsp), %r12
 	movq	%r12, %rdx
 	movq	24(%rsp), %r11
 	imulq	%r11, %rdx
 	cmpb	$0, -121(%rsp)
-	je	.LBB97_14
+	je	.LBB98_14
 	vmaxps	%zmm16, %zmm0, %zmm16
 	vminps	%zmm16, %zmm1, %zmm16
 	movq	-120(%rsp), %r13
@@ -26404,10 +27519,10 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmaxps	%zmm3, %zmm0, %zmm3
 	vminps	%zmm3, %zmm1, %zmm3
 	vmovups	%zmm3, (%rax,%rdi,4)
-	jmp	.LBB97_15
-.LBB97_1:
+	jmp	.LBB98_15
+.LBB98_1:
 	xorl	%eax, %eax
-.LBB97_2:
+.LBB98_2:
 	addq	$56, %rsp
 	popq	%rbx
 	popq	%r12
@@ -26417,8 +27532,8 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end97:
-	.size	$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGSnySiGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11StackedRowsVyARyARyAA7ColumnsVyAA6ColumnVyAMGGAXGAYGARyAyXGG_Ttg5, .Lfunc_end97-$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGSnySiGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11StackedRowsVyARyARyAA7ColumnsVyAA6ColumnVyAMGGAXGAYGARyAyXGG_Ttg5
+.Lfunc_end98:
+	.size	$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGSnySiGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11StackedRowsVyARyARyAA7ColumnsVyAA6ColumnVyAMGGAXGAYGARyAyXGG_Ttg5, .Lfunc_end98-$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGSnySiGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11StackedRowsVyARyARyAA7ColumnsVyAA6ColumnVyAMGGAXGAYGARyAyXGG_Ttg5
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGSnySiGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11StackedRowsVyARyAA7RowPairVyAA7ColumnsVyAA6ColumnVyAMGGGA_GA0_G_Ttg5,@function
 $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGSnySiGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11StackedRowsVyARyAA7RowPairVyAA7ColumnsVyAA6ColumnVyAMGGGA_GA0_G_Ttg5:
@@ -26431,7 +27546,7 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	subq	$64, %rsp
 	movq	%rsi, 32(%rsp)
 	cmpq	$8, %rsi
-	jl	.LBB98_1
+	jl	.LBB99_1
 	movq	(%rcx), %rax
 	movq	%rax, -96(%rsp)
 	movq	8(%rcx), %rax
@@ -26471,9 +27586,9 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	movq	%r13, -72(%rsp)
 	movq	%rdx, 24(%rsp)
 	movq	%rdi, 16(%rsp)
-	jmp	.LBB98_3
+	jmp	.LBB99_3
 	.p2align	4
-.LBB98_19:
+.LBB99_19:
 	vmaxps	%zmm22, %zmm0, %zmm22
 	vminps	%zmm22, %zmm1, %zmm22
 	movq	64(%rdx), %rax
@@ -26574,7 +27689,7 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	leaq	(%r10,%r13,4), %rax
 	vmovups	%ymm3, -32(%r10,%r13,4)
 	vextractf64x4	$1, %zmm3, -32(%rax,%rbx,4)
-.LBB98_17:
+.LBB99_17:
 	movq	48(%rsp), %rax
 	leaq	8(%rax), %rcx
 	movq	56(%rsp), %rbp
@@ -26583,8 +27698,8 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	cmpq	%rcx, 32(%rsp)
 	movq	16(%rsp), %rdi
 	movq	-72(%rsp), %r13
-	jl	.LBB98_18
-.LBB98_3:
+	jl	.LBB99_18
+.LBB99_3:
 	vmovups	(%rdi), %zmm3
 	vmovups	64(%rdi), %zmm6
 	vmovups	128(%rdi), %zmm5
@@ -26592,12 +27707,12 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	movq	%rbp, 56(%rsp)
 	movq	%rcx, 48(%rsp)
 	movq	%r8, 40(%rsp)
-	je	.LBB98_4
+	je	.LBB99_4
 	cmpq	$32, %r8
-	jge	.LBB98_23
+	jge	.LBB99_23
 	movq	16(%r13), %rsi
 	testq	%rsi, %rsi
-	je	.LBB98_24
+	je	.LBB99_24
 	leaq	32(,%r8,2), %rax
 	movq	24(%r13), %rbx
 	imulq	%rsi, %rax
@@ -26607,24 +27722,24 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	movq	%rbx, %r12
 	shlq	$4, %r12
 	movl	$16, %r15d
-	jmp	.LBB98_6
+	jmp	.LBB99_6
 	.p2align	4
-.LBB98_4:
+.LBB99_4:
 	movq	16(%r13), %rsi
 	testq	%rsi, %rsi
-	je	.LBB98_24
+	je	.LBB99_24
 	movq	24(%r13), %rbx
 	movq	%rbx, %rax
 	shlq	$4, %rax
 	leaq	(%rax,%rax,2), %r12
 	movl	$48, %r15d
 	movq	-56(%rsp), %r9
-	jmp	.LBB98_6
+	jmp	.LBB99_6
 	.p2align	4
-.LBB98_23:
+.LBB99_23:
 	movq	16(%r13), %rsi
 	testq	%rsi, %rsi
-	je	.LBB98_24
+	je	.LBB99_24
 	movq	%rcx, %rax
 	movq	80(%r13), %r15
 	imulq	%r14, %rax
@@ -26632,7 +27747,7 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	leaq	(%rcx,%rax,4), %r9
 	movq	24(%r13), %rbx
 	movq	32(%r13), %r12
-.LBB98_6:
+.LBB99_6:
 	movq	32(%r13), %rdx
 	movq	%rbx, %rax
 	shlq	$6, %rax
@@ -26662,23 +27777,23 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmovaps	%zmm6, %zmm20
 	vmovaps	%zmm5, %zmm21
 	vmovaps	%zmm6, %zmm22
-	jmp	.LBB98_7
+	jmp	.LBB99_7
 	.p2align	4
-.LBB98_11:
+.LBB99_11:
 	incq	%r10
 	addq	%r12, %r9
 	addq	-104(%rsp), %rbp
 	cmpq	%rsi, %r10
-	je	.LBB98_12
-.LBB98_7:
+	je	.LBB99_12
+.LBB99_7:
 	testq	%rbx, %rbx
-	je	.LBB98_11
+	je	.LBB99_11
 	movq	%rsi, %rdx
 	movq	%r9, %rcx
 	movq	%r8, %r13
 	xorl	%eax, %eax
 	.p2align	4
-.LBB98_9:
+.LBB99_9:
 	prefetcht0	-128(%rcx)
 	prefetcht0	-64(%rcx)
 	prefetcht0	(%rcx)
@@ -26729,12 +27844,12 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	addq	$192, %r13
 	addq	%r15, %rcx
 	cmpq	%rax, %rbx
-	jne	.LBB98_9
+	jne	.LBB99_9
 	addq	-112(%rsp), %r8
 	movq	%rdx, %rsi
-	jmp	.LBB98_11
+	jmp	.LBB99_11
 	.p2align	4
-.LBB98_24:
+.LBB99_24:
 	vmovaps	%zmm5, %zmm9
 	vmovaps	%zmm6, %zmm10
 	vmovaps	%zmm5, %zmm11
@@ -26752,7 +27867,7 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmovaps	%zmm5, %zmm21
 	vmovaps	%zmm6, %zmm22
 	vmovaps	%zmm3, %zmm8
-.LBB98_12:
+.LBB99_12:
 	movq	-72(%rsp), %rdx
 	movq	56(%rdx), %r13
 	movq	72(%rdx), %rbx
@@ -26769,10 +27884,10 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	addq	%r13, %rcx
 	addq	$-16, %rcx
 	cmpb	$0, -121(%rsp)
-	jne	.LBB98_19
+	jne	.LBB99_19
 	leaq	(%rcx,%rbp), %rax
 	cmpq	$0, -16(%rsp)
-	je	.LBB98_15
+	je	.LBB99_15
 	movq	%rax, %rdi
 	movq	-24(%rsp), %rsi
 	andq	%rsi, %rdi
@@ -27031,8 +28146,8 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmulps	%zmm4, %zmm3, %zmm3 {%k1}
 	vmaxps	%zmm3, %zmm0, %zmm3
 	vminps	%zmm3, %zmm1, %zmm3
-	jmp	.LBB98_16
-.LBB98_15:
+	jmp	.LBB99_16
+.LBB99_15:
 	movq	%r12, %rsi
 	movq	-96(%rsp), %r12
 	vaddps	(%r12,%rax,4), %zmm22, %zmm22
@@ -27178,13 +28293,13 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vaddps	%zmm4, %zmm3, %zmm3
 	vmaxps	%zmm3, %zmm0, %zmm3
 	vminps	%zmm3, %zmm1, %zmm3
-.LBB98_16:
+.LBB99_16:
 	vmovups	%ymm3, (%rdi,%rax,4)
 	vextractf64x4	$1, %zmm3, (%rdi,%rbx,4)
-	jmp	.LBB98_17
-.LBB98_1:
+	jmp	.LBB99_17
+.LBB99_1:
 	xorl	%eax, %eax
-.LBB98_18:
+.LBB99_18:
 	addq	$64, %rsp
 	popq	%rbx
 	popq	%r12
@@ -27194,8 +28309,8 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end98:
-	.size	$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGSnySiGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11StackedRowsVyARyAA7RowPairVyAA7ColumnsVyAA6ColumnVyAMGGGA_GA0_G_Ttg5, .Lfunc_end98-$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGSnySiGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11StackedRowsVyARyAA7RowPairVyAA7ColumnsVyAA6ColumnVyAMGGGA_GA0_G_Ttg5
+.Lfunc_end99:
+	.size	$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGSnySiGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11StackedRowsVyARyAA7RowPairVyAA7ColumnsVyAA6ColumnVyAMGGGA_GA0_G_Ttg5, .Lfunc_end99-$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGSnySiGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11StackedRowsVyARyAA7RowPairVyAA7ColumnsVyAA6ColumnVyAMGGGA_GA0_G_Ttg5
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGSnySiGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11StackedRowsVyARyARyAA7RowPairVyAA6ColumnVyAMGGAXGAYGAZG_Ttg5,@function
 $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGSnySiGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11StackedRowsVyARyARyAA7RowPairVyAA6ColumnVyAMGGAXGAYGAZG_Ttg5:
@@ -27208,7 +28323,7 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	subq	$72, %rsp
 	movq	%rsi, 40(%rsp)
 	cmpq	$16, %rsi
-	jl	.LBB99_1
+	jl	.LBB100_1
 	movq	(%rcx), %rax
 	movq	%rax, -88(%rsp)
 	movq	8(%rcx), %rax
@@ -27243,9 +28358,9 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	movq	%r11, -72(%rsp)
 	movq	%r13, -96(%rsp)
 	movq	%rdi, 24(%rsp)
-	jmp	.LBB99_3
+	jmp	.LBB100_3
 	.p2align	4
-.LBB99_18:
+.LBB100_18:
 	vmaxps	%zmm26, %zmm0, %zmm26
 	vminps	%zmm26, %zmm1, %zmm26
 	movq	64(%r13), %r9
@@ -27396,7 +28511,7 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	addq	%rbp, %rax
 	vmovups	%ymm3, -32(%rbp,%r15,4)
 	vextractf64x4	$1, %zmm3, -32(%rax,%rsi,4)
-.LBB99_16:
+.LBB100_16:
 	movq	64(%rsp), %rax
 	leaq	16(%rax), %rcx
 	movq	56(%rsp), %r11
@@ -27404,20 +28519,20 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	movq	%rax, %rdx
 	cmpq	%rcx, 40(%rsp)
 	movq	24(%rsp), %rdi
-	jl	.LBB99_17
-.LBB99_3:
+	jl	.LBB100_17
+.LBB100_3:
 	vmovups	(%rdi), %zmm3
 	vmovups	64(%rdi), %zmm8
 	testq	%rdx, %rdx
 	movq	%rcx, 64(%rsp)
 	movq	%r11, 56(%rsp)
 	movq	%rdx, 48(%rsp)
-	je	.LBB99_4
+	je	.LBB100_4
 	cmpq	$48, %rdx
-	jge	.LBB99_22
+	jge	.LBB100_22
 	movq	16(%r13), %rdi
 	testq	%rdi, %rdi
-	je	.LBB99_23
+	je	.LBB100_23
 	leaq	16(%rdx), %rax
 	movq	24(%r13), %r15
 	imulq	%rdi, %rax
@@ -27427,23 +28542,23 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	movq	%r15, %rbp
 	shlq	$4, %rbp
 	movl	$16, %edx
-	jmp	.LBB99_6
+	jmp	.LBB100_6
 	.p2align	4
-.LBB99_4:
+.LBB100_4:
 	movq	16(%r13), %rdi
 	testq	%rdi, %rdi
-	je	.LBB99_23
+	je	.LBB100_23
 	movq	24(%r13), %r15
 	movq	%r15, %rbp
 	shlq	$5, %rbp
 	movl	$32, %edx
 	movq	-64(%rsp), %r9
-	jmp	.LBB99_6
+	jmp	.LBB100_6
 	.p2align	4
-.LBB99_22:
+.LBB100_22:
 	movq	16(%r13), %rdi
 	testq	%rdi, %rdi
-	je	.LBB99_23
+	je	.LBB100_23
 	movq	%rcx, %rax
 	movq	80(%r13), %rdx
 	imulq	%r14, %rax
@@ -27451,7 +28566,7 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	leaq	(%rcx,%rax,4), %r9
 	movq	24(%r13), %r15
 	movq	32(%r13), %rbp
-.LBB99_6:
+.LBB100_6:
 	movq	32(%r13), %rcx
 	movq	%r15, %rsi
 	shlq	$7, %rsi
@@ -27485,23 +28600,23 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmovaps	%zmm3, %zmm12
 	vmovaps	%zmm8, %zmm25
 	vmovaps	%zmm8, %zmm26
-	jmp	.LBB99_7
+	jmp	.LBB100_7
 	.p2align	4
-.LBB99_11:
+.LBB100_11:
 	incq	%r10
 	addq	%rbp, %r9
 	addq	-120(%rsp), %r11
 	cmpq	%rdi, %r10
-	je	.LBB99_12
-.LBB99_7:
+	je	.LBB100_12
+.LBB100_7:
 	testq	%r15, %r15
-	je	.LBB99_11
+	je	.LBB100_11
 	movq	%rdi, %rsi
 	movq	%r9, %rdi
 	movq	%r8, %r13
 	xorl	%eax, %eax
 	.p2align	4
-.LBB99_9:
+.LBB100_9:
 	prefetcht0	-64(%rdi)
 	prefetcht0	(%rdi)
 	leaq	(%r11,%rax,4), %rcx
@@ -27573,12 +28688,12 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	subq	$-128, %r13
 	addq	%rdx, %rdi
 	cmpq	%rax, %r15
-	jne	.LBB99_9
+	jne	.LBB100_9
 	addq	-112(%rsp), %r8
 	movq	%rsi, %rdi
-	jmp	.LBB99_11
+	jmp	.LBB100_11
 	.p2align	4
-.LBB99_23:
+.LBB100_23:
 	vmovaps	%zmm8, %zmm11
 	vmovaps	%zmm8, %zmm13
 	vmovaps	%zmm8, %zmm14
@@ -27601,7 +28716,7 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmovaps	%zmm8, %zmm25
 	vmovaps	%zmm8, %zmm26
 	vmovaps	%zmm3, %zmm12
-.LBB99_12:
+.LBB100_12:
 	movq	-96(%rsp), %r13
 	movq	56(%r13), %r15
 	movq	72(%r13), %rdi
@@ -27617,12 +28732,12 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	leaq	(%rax,%r15), %rdx
 	addq	$-16, %rdx
 	cmpb	$0, -121(%rsp)
-	jne	.LBB99_18
+	jne	.LBB100_18
 	movq	%r15, -120(%rsp)
 	movq	%rcx, -112(%rsp)
 	leaq	(%rdx,%rcx), %rax
 	cmpq	$0, -24(%rsp)
-	je	.LBB99_15
+	je	.LBB100_15
 	movq	%rax, %rsi
 	movq	-32(%rsp), %r10
 	andq	%r10, %rsi
@@ -27966,8 +29081,8 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vminps	%zmm3, %zmm1, %zmm3
 	vmovups	%ymm3, (%rsi,%rax,4)
 	vextractf64x4	$1, %zmm3, (%rsi,%r9,4)
-	jmp	.LBB99_16
-.LBB99_15:
+	jmp	.LBB100_16
+.LBB100_15:
 	movq	-88(%rsp), %r10
 	vaddps	(%r10,%rax,4), %zmm26, %zmm26
 	vmaxps	%zmm26, %zmm0, %zmm26
@@ -28177,10 +29292,10 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vminps	%zmm3, %zmm1, %zmm3
 	vmovups	%ymm3, (%rsi,%rax,4)
 	vextractf64x4	$1, %zmm3, (%rsi,%r15,4)
-	jmp	.LBB99_16
-.LBB99_1:
+	jmp	.LBB100_16
+.LBB100_1:
 	xorl	%eax, %eax
-.LBB99_17:
+.LBB100_17:
 	addq	$72, %rsp
 	popq	%rbx
 	popq	%r12
@@ -28190,8 +29305,8 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end99:
-	.size	$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGSnySiGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11StackedRowsVyARyARyAA7RowPairVyAA6ColumnVyAMGGAXGAYGAZG_Ttg5, .Lfunc_end99-$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGSnySiGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11StackedRowsVyARyARyAA7RowPairVyAA6ColumnVyAMGGAXGAYGAZG_Ttg5
+.Lfunc_end100:
+	.size	$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGSnySiGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11StackedRowsVyARyARyAA7RowPairVyAA6ColumnVyAMGGAXGAYGAZG_Ttg5, .Lfunc_end100-$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGSnySiGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11StackedRowsVyARyARyAA7RowPairVyAA6ColumnVyAMGGAXGAYGAZG_Ttg5
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGSnySiGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11StackedRowsVyARyAA7RowPairVyAA6ColumnVyAMGGAXGAYG_Ttg5,@function
 $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGSnySiGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11StackedRowsVyARyAA7RowPairVyAA6ColumnVyAMGGAXGAYG_Ttg5:
@@ -28206,8 +29321,8 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	addq	$8, %rsi
 	movq	%rdx, 16(%rsp)
 	cmpq	%rsi, %rdx
-	jge	.LBB100_1
-.LBB100_7:
+	jge	.LBB101_1
+.LBB101_7:
 	addq	$48, %rsp
 	popq	%rbx
 	popq	%r12
@@ -28217,7 +29332,7 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB100_1:
+.LBB101_1:
 	movq	(%r8), %rdx
 	movq	%rdx, -72(%rsp)
 	movq	8(%r8), %r9
@@ -28259,9 +29374,9 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	movq	%rax, %rcx
 	movq	%rdi, (%rsp)
 	movq	%r15, -104(%rsp)
-	jmp	.LBB100_2
+	jmp	.LBB101_2
 	.p2align	4
-.LBB100_5:
+.LBB101_5:
 	leaq	(%r12,%r9), %rdi
 	movq	%rdi, %r8
 	movq	-80(%rsp), %r15
@@ -28434,7 +29549,7 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vminps	%zmm3, %zmm1, %zmm3
 	vmovups	%ymm3, (%r8,%rax,4)
 	vextractf64x4	$1, %zmm3, (%r8,%rcx,4)
-.LBB100_6:
+.LBB101_6:
 	movq	32(%rsp), %rax
 	leaq	8(%rax), %rsi
 	movq	40(%rsp), %r8
@@ -28442,15 +29557,15 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	movq	%rax, %rcx
 	cmpq	%rsi, 16(%rsp)
 	movq	(%rsp), %rdi
-	jl	.LBB100_7
-.LBB100_2:
+	jl	.LBB101_7
+.LBB101_2:
 	movq	%rcx, 24(%rsp)
 	movq	%rsi, 32(%rsp)
 	vmovups	(%rdi), %zmm3
 	vmovups	64(%rdi), %zmm6
 	testq	%r15, %r15
 	movq	%r8, 40(%rsp)
-	je	.LBB100_3
+	je	.LBB101_3
 	movq	-120(%rsp), %rax
 	movq	32(%rax), %rcx
 	shlq	$2, %rcx
@@ -28467,21 +29582,21 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmovaps	%zmm3, %zmm7
 	vmovaps	%zmm6, %zmm13
 	vmovaps	%zmm6, %zmm14
-	jmp	.LBB100_10
+	jmp	.LBB101_10
 	.p2align	4
-.LBB100_14:
+.LBB101_14:
 	incq	%rax
 	addq	%rbx, %r12
 	addq	%rcx, %r8
 	cmpq	%r15, %rax
-	je	.LBB100_4
-.LBB100_10:
+	je	.LBB101_4
+.LBB101_10:
 	testq	%rbp, %rbp
-	je	.LBB100_14
+	je	.LBB101_14
 	xorl	%r11d, %r11d
 	xorl	%edi, %edi
 	.p2align	4
-.LBB100_12:
+.LBB101_12:
 	prefetcht0	(%r12,%r11)
 	prefetcht0	64(%r12,%r11)
 	leaq	(%r8,%rdi,4), %r9
@@ -28520,11 +29635,11 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vfmadd231ps	%zmm15, %zmm16, %zmm3
 	subq	$-128, %r11
 	cmpq	%rdi, %rbp
-	jne	.LBB100_12
+	jne	.LBB101_12
 	addq	%rbx, %r13
-	jmp	.LBB100_14
+	jmp	.LBB101_14
 	.p2align	4
-.LBB100_3:
+.LBB101_3:
 	vmovaps	%zmm6, %zmm8
 	vmovaps	%zmm6, %zmm9
 	vmovaps	%zmm6, %zmm10
@@ -28535,7 +29650,7 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmovaps	%zmm6, %zmm13
 	vmovaps	%zmm6, %zmm14
 	vmovaps	%zmm3, %zmm7
-.LBB100_4:
+.LBB101_4:
 	movq	-120(%rsp), %rax
 	movq	56(%rax), %r11
 	movq	72(%rax), %rcx
@@ -28551,7 +29666,7 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	leaq	(%rdi,%r11), %r12
 	addq	$-16, %r12
 	cmpb	$0, -121(%rsp)
-	je	.LBB100_5
+	je	.LBB101_5
 	vmaxps	%zmm14, %zmm0, %zmm14
 	vminps	%zmm14, %zmm1, %zmm14
 	movq	64(%rax), %r10
@@ -28617,9 +29732,9 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	leaq	(%rax,%r11,4), %rsi
 	vmovups	%ymm3, -32(%rax,%r11,4)
 	vextractf64x4	$1, %zmm3, -32(%rsi,%rcx,4)
-	jmp	.LBB100_6
-.Lfunc_end100:
-	.size	$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGSnySiGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11StackedRowsVyARyAA7RowPairVyAA6ColumnVyAMGGAXGAYG_Ttg5, .Lfunc_end100-$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGSnySiGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11StackedRowsVyARyAA7RowPairVyAA6ColumnVyAMGGAXGAYG_Ttg5
+	jmp	.LBB101_6
+.Lfunc_end101:
+	.size	$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGSnySiGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11StackedRowsVyARyAA7RowPairVyAA6ColumnVyAMGGAXGAYG_Ttg5, .Lfunc_end101-$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGSnySiGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11StackedRowsVyARyAA7RowPairVyAA6ColumnVyAMGGAXGAYG_Ttg5
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGSnySiGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11StackedRowsVyARyARyAA7ColumnsVyATyAA6ColumnVyAMGGGAYGAZGARyAzYGG_Ttg5,@function
 $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGSnySiGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11StackedRowsVyARyARyAA7ColumnsVyATyAA6ColumnVyAMGGGAYGAZGARyAzYGG_Ttg5:
@@ -28632,7 +29747,7 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	subq	$64, %rsp
 	movq	%rsi, 24(%rsp)
 	cmpq	$7, %rsi
-	jb	.LBB101_1
+	jb	.LBB102_1
 	movq	%r13, %r14
 	movq	(%rcx), %rax
 	movq	%rax, 8(%rsp)
@@ -28708,9 +29823,9 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	xorl	%edx, %edx
 	movq	%r13, -80(%rsp)
 	movq	%rdi, -64(%rsp)
-	jmp	.LBB101_4
+	jmp	.LBB102_4
 	.p2align	4
-.LBB101_14:
+.LBB102_14:
 	movq	-104(%rsp), %r14
 	leaq	(%r14,%rcx), %rdx
 	movq	%rdx, %rax
@@ -28938,7 +30053,7 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmaxps	%zmm3, %zmm0, %zmm3
 	vminps	%zmm3, %zmm1, %zmm3
 	vmovups	%zmm3, (%rax,%r13,4)
-.LBB101_15:
+.LBB102_15:
 	movq	-64(%rsp), %rdi
 	movq	-48(%rsp), %rbp
 	movq	40(%rsp), %rax
@@ -28946,8 +30061,8 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	addq	16(%rsp), %rbp
 	movq	%rax, %rdx
 	cmpq	%rcx, 24(%rsp)
-	jb	.LBB101_2
-.LBB101_4:
+	jb	.LBB102_2
+.LBB102_4:
 	vmovups	(%rdi), %zmm5
 	vmovups	64(%rdi), %zmm4
 	vmovups	128(%rdi), %zmm3
@@ -28955,13 +30070,13 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	movq	%rbp, -48(%rsp)
 	movq	%rcx, 40(%rsp)
 	movq	%rdx, 32(%rsp)
-	je	.LBB101_5
+	je	.LBB102_5
 	movabsq	$2635249153387078803, %rax
 	mulxq	%rax, %rax, %rax
 	movq	16(%r14), %r13
 	testq	%r13, %r13
 	movq	-72(%rsp), %r9
-	je	.LBB101_18
+	je	.LBB102_18
 	movq	%rdx, %rcx
 	subq	%rax, %rcx
 	shrq	%rcx
@@ -28977,20 +30092,20 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	movq	%rcx, %rsi
 	shlq	$4, %rsi
 	movl	$16, %r11d
-	jmp	.LBB101_7
+	jmp	.LBB102_7
 	.p2align	4
-.LBB101_5:
+.LBB102_5:
 	movq	16(%r14), %r13
 	testq	%r13, %r13
 	movq	-72(%rsp), %r9
-	je	.LBB101_18
+	je	.LBB102_18
 	movq	24(%r14), %rcx
 	movq	%rcx, %rax
 	shlq	$4, %rax
 	leaq	(%rax,%rax,2), %rsi
 	movl	$48, %r11d
 	movq	-40(%rsp), %r10
-.LBB101_7:
+.LBB102_7:
 	movq	32(%r14), %rdx
 	movq	%rcx, %rax
 	shlq	$6, %rax
@@ -29020,22 +30135,22 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmovaps	%zmm3, %zmm21
 	vmovaps	%zmm4, %zmm22
 	vmovaps	%zmm5, %zmm23
-	jmp	.LBB101_8
+	jmp	.LBB102_8
 	.p2align	4
-.LBB101_12:
+.LBB102_12:
 	incq	%r8
 	addq	%rsi, %r10
 	addq	56(%rsp), %rbp
 	cmpq	%r13, %r8
-	je	.LBB101_13
-.LBB101_8:
+	je	.LBB102_13
+.LBB102_8:
 	testq	%rcx, %rcx
-	je	.LBB101_12
+	je	.LBB102_12
 	movq	%r10, %r14
 	movq	%r9, %rax
 	xorl	%edi, %edi
 	.p2align	4
-.LBB101_10:
+.LBB102_10:
 	prefetcht0	-128(%r14)
 	prefetcht0	-64(%r14)
 	prefetcht0	(%r14)
@@ -29081,11 +30196,11 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	addq	$192, %rax
 	addq	%r11, %r14
 	cmpq	%rdi, %rcx
-	jne	.LBB101_10
+	jne	.LBB102_10
 	addq	48(%rsp), %r9
-	jmp	.LBB101_12
+	jmp	.LBB102_12
 	.p2align	4
-.LBB101_18:
+.LBB102_18:
 	vmovaps	%zmm3, %zmm6
 	vmovaps	%zmm4, %zmm7
 	vmovaps	%zmm5, %zmm8
@@ -29104,13 +30219,13 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmovaps	%zmm3, %zmm21
 	vmovaps	%zmm4, %zmm22
 	vmovaps	%zmm5, %zmm23
-.LBB101_13:
+.LBB102_13:
 	movq	-56(%rsp), %r10
 	movq	%r10, %rcx
 	movq	32(%rsp), %r13
 	imulq	%r13, %rcx
 	cmpb	$0, -121(%rsp)
-	je	.LBB101_14
+	je	.LBB102_14
 	vmaxps	%zmm23, %zmm0, %zmm23
 	vminps	%zmm23, %zmm1, %zmm23
 	movq	-80(%rsp), %r14
@@ -29196,10 +30311,10 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmaxps	%zmm3, %zmm0, %zmm3
 	vminps	%zmm3, %zmm1, %zmm3
 	vmovups	%zmm3, (%rax,%rdi,4)
-	jmp	.LBB101_15
-.LBB101_1:
+	jmp	.LBB102_15
+.LBB102_1:
 	xorl	%eax, %eax
-.LBB101_2:
+.LBB102_2:
 	addq	$64, %rsp
 	popq	%rbx
 	popq	%r12
@@ -29209,8 +30324,8 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end101:
-	.size	$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGSnySiGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11StackedRowsVyARyARyAA7ColumnsVyATyAA6ColumnVyAMGGGAYGAZGARyAzYGG_Ttg5, .Lfunc_end101-$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGSnySiGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11StackedRowsVyARyARyAA7ColumnsVyATyAA6ColumnVyAMGGGAYGAZGARyAzYGG_Ttg5
+.Lfunc_end102:
+	.size	$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGSnySiGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11StackedRowsVyARyARyAA7ColumnsVyATyAA6ColumnVyAMGGGAYGAZGARyAzYGG_Ttg5, .Lfunc_end102-$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGSnySiGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11StackedRowsVyARyARyAA7ColumnsVyATyAA6ColumnVyAMGGGAYGAZGARyAzYGG_Ttg5
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGSnySiGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11StackedRowsVyARyARyAA7ColumnsVyATyAA6ColumnVyAMGGGAYGAZGA_G_Ttg5,@function
 $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGSnySiGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11StackedRowsVyARyARyAA7ColumnsVyATyAA6ColumnVyAMGGGAYGAZGA_G_Ttg5:
@@ -29225,9 +30340,9 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	leaq	8(%rsi), %r15
 	movq	%rdx, 32(%rsp)
 	cmpq	%r15, %rdx
-	jge	.LBB102_2
+	jge	.LBB103_2
 	movq	%r14, %rax
-.LBB102_18:
+.LBB103_18:
 	addq	$80, %rsp
 	popq	%rbx
 	popq	%r12
@@ -29237,7 +30352,7 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB102_2:
+.LBB103_2:
 	movq	(%r8), %rdx
 	movq	%rdx, -56(%rsp)
 	movq	8(%r8), %rdx
@@ -29315,9 +30430,9 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	leaq	(,%rcx,4), %rbx
 	movq	%r13, -64(%rsp)
 	movq	%rdi, -72(%rsp)
-	jmp	.LBB102_3
+	jmp	.LBB103_3
 	.p2align	4
-.LBB102_19:
+.LBB103_19:
 	vmaxps	%zmm26, %zmm0, %zmm26
 	vminps	%zmm26, %zmm1, %zmm26
 	movq	-64(%rsp), %r13
@@ -29416,15 +30531,15 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vminps	%zmm3, %zmm1, %zmm3
 	vmovups	%zmm3, (%rax,%r8,4)
 	movq	-72(%rsp), %rdi
-.LBB102_17:
+.LBB103_17:
 	movq	40(%rsp), %rax
 	leaq	8(%rax), %r15
 	movq	48(%rsp), %r11
 	addq	24(%rsp), %r11
 	movq	%rax, %r14
 	cmpq	%r15, 32(%rsp)
-	jl	.LBB102_18
-.LBB102_3:
+	jl	.LBB103_18
+.LBB103_3:
 	vmovups	(%rdi), %zmm5
 	vmovups	64(%rdi), %zmm4
 	vmovups	128(%rdi), %zmm3
@@ -29432,15 +30547,15 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	movq	%r14, 56(%rsp)
 	movq	%r11, 48(%rsp)
 	movq	%r15, 40(%rsp)
-	je	.LBB102_4
+	je	.LBB103_4
 	cmpq	$32, %r14
-	jge	.LBB102_23
+	jge	.LBB103_23
 	leaq	7(%r14), %rax
 	testq	%r14, %r14
 	cmovnsq	%r14, %rax
 	movq	16(%r13), %r8
 	testq	%r8, %r8
-	je	.LBB102_24
+	je	.LBB103_24
 	movabsq	$2305843009213693944, %rdx
 	andq	%rdx, %rax
 	leaq	32(,%rax,2), %rax
@@ -29452,24 +30567,24 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	movq	%r14, %rax
 	shlq	$4, %rax
 	movl	$16, %edi
-	jmp	.LBB102_6
+	jmp	.LBB103_6
 	.p2align	4
-.LBB102_4:
+.LBB103_4:
 	movq	16(%r13), %r8
 	testq	%r8, %r8
-	je	.LBB102_24
+	je	.LBB103_24
 	movq	24(%r13), %r14
 	movq	%r14, %rax
 	shlq	$4, %rax
 	leaq	(%rax,%rax,2), %rax
 	movl	$48, %edi
 	movq	-8(%rsp), %r15
-	jmp	.LBB102_6
+	jmp	.LBB103_6
 	.p2align	4
-.LBB102_23:
+.LBB103_23:
 	movq	16(%r13), %r8
 	testq	%r8, %r8
-	je	.LBB102_24
+	je	.LBB103_24
 	movq	80(%r13), %rdi
 	movq	%r15, %rax
 	imulq	%rcx, %rax
@@ -29477,7 +30592,7 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	leaq	(%rdx,%rax,4), %r15
 	movq	24(%r13), %r14
 	movq	32(%r13), %rax
-.LBB102_6:
+.LBB103_6:
 	movq	32(%r13), %rdx
 	movq	%r14, %rsi
 	shlq	$6, %rsi
@@ -29511,24 +30626,24 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmovaps	%zmm3, %zmm24
 	vmovaps	%zmm4, %zmm25
 	vmovaps	%zmm5, %zmm26
-	jmp	.LBB102_7
+	jmp	.LBB103_7
 	.p2align	4
-.LBB102_11:
+.LBB103_11:
 	incq	%rbp
 	addq	%rax, %r15
 	addq	72(%rsp), %r11
 	cmpq	%r8, %rbp
-	je	.LBB102_12
-.LBB102_7:
+	je	.LBB103_12
+.LBB103_7:
 	testq	%r14, %r14
-	je	.LBB102_11
+	je	.LBB103_11
 	movq	%rax, %rdx
 	movq	%r8, %rax
 	movq	%r15, %r13
 	movq	%r9, %r10
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB102_9:
+.LBB103_9:
 	prefetcht0	-128(%r13)
 	prefetcht0	-64(%r13)
 	prefetcht0	(%r13)
@@ -29578,13 +30693,13 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	addq	$192, %r10
 	addq	%rdi, %r13
 	cmpq	%r8, %r14
-	jne	.LBB102_9
+	jne	.LBB103_9
 	addq	64(%rsp), %r9
 	movq	%rax, %r8
 	movq	%rdx, %rax
-	jmp	.LBB102_11
+	jmp	.LBB103_11
 	.p2align	4
-.LBB102_24:
+.LBB103_24:
 	vmovaps	%zmm3, %zmm6
 	vmovaps	%zmm4, %zmm7
 	vmovaps	%zmm5, %zmm8
@@ -29606,19 +30721,19 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmovaps	%zmm3, %zmm24
 	vmovaps	%zmm4, %zmm25
 	vmovaps	%zmm5, %zmm26
-.LBB102_12:
+.LBB103_12:
 	movq	-88(%rsp), %r9
 	movq	%r9, %rdx
 	movq	56(%rsp), %r14
 	imulq	%r14, %rdx
 	cmpb	$0, -121(%rsp)
-	jne	.LBB102_19
+	jne	.LBB103_19
 	movq	-120(%rsp), %r11
 	leaq	(%r11,%rdx), %rsi
 	cmpq	$0, 16(%rsp)
 	movq	-64(%rsp), %r13
 	movq	-72(%rsp), %rdi
-	je	.LBB102_15
+	je	.LBB103_15
 	movq	%rsi, %rax
 	movq	%r11, %rbp
 	movq	8(%rsp), %r9
@@ -29877,8 +30992,8 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vaddps	(%r8,%rdx,4), %zmm3, %zmm3
 	vcmpltps	%zmm2, %zmm3, %k1
 	vmulps	(%r10,%r11,4), %zmm3, %zmm3 {%k1}
-	jmp	.LBB102_16
-.LBB102_15:
+	jmp	.LBB103_16
+.LBB103_15:
 	movq	-56(%rsp), %r15
 	vaddps	(%r15,%rsi,4), %zmm26, %zmm26
 	vmaxps	%zmm26, %zmm0, %zmm26
@@ -30013,13 +31128,13 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmovups	%zmm4, (%rax,%rdx,4)
 	addq	%r9, %r14
 	vaddps	(%r15,%r14,4), %zmm3, %zmm3
-.LBB102_16:
+.LBB103_16:
 	vmaxps	%zmm3, %zmm0, %zmm3
 	vminps	%zmm3, %zmm1, %zmm3
 	vmovups	%zmm3, (%rax,%r14,4)
-	jmp	.LBB102_17
-.Lfunc_end102:
-	.size	$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGSnySiGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11StackedRowsVyARyARyAA7ColumnsVyATyAA6ColumnVyAMGGGAYGAZGA_G_Ttg5, .Lfunc_end102-$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGSnySiGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11StackedRowsVyARyARyAA7ColumnsVyATyAA6ColumnVyAMGGGAYGAZGA_G_Ttg5
+	jmp	.LBB103_17
+.Lfunc_end103:
+	.size	$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGSnySiGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11StackedRowsVyARyARyAA7ColumnsVyATyAA6ColumnVyAMGGGAYGAZGA_G_Ttg5, .Lfunc_end103-$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGSnySiGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11StackedRowsVyARyARyAA7ColumnsVyATyAA6ColumnVyAMGGGAYGAZGA_G_Ttg5
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGSnySiGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11StackedRowsVyARyARyAA7ColumnsVyAA6ColumnVyAMGGAXGAYGAZG_Ttg5,@function
 $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGSnySiGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11StackedRowsVyARyARyAA7ColumnsVyAA6ColumnVyAMGGAXGAYGAZG_Ttg5:
@@ -30034,9 +31149,9 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	leaq	8(%rsi), %r12
 	movq	%rdx, 32(%rsp)
 	cmpq	%r12, %rdx
-	jge	.LBB103_2
+	jge	.LBB104_2
 	movq	%r14, %rax
-.LBB103_18:
+.LBB104_18:
 	addq	$80, %rsp
 	popq	%rbx
 	popq	%r12
@@ -30046,7 +31161,7 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB103_2:
+.LBB104_2:
 	movq	(%r8), %rdx
 	movq	%rdx, -96(%rsp)
 	movq	8(%r8), %rdx
@@ -30117,9 +31232,9 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	leaq	(,%r15,4), %rbx
 	movq	%r13, -112(%rsp)
 	movq	%rax, -120(%rsp)
-	jmp	.LBB103_3
+	jmp	.LBB104_3
 	.p2align	4
-.LBB103_19:
+.LBB104_19:
 	vmaxps	%zmm18, %zmm0, %zmm18
 	vminps	%zmm18, %zmm1, %zmm18
 	movq	-112(%rsp), %r13
@@ -30193,30 +31308,30 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vminps	%zmm3, %zmm1, %zmm3
 	vmovups	%zmm3, (%rax,%rsi,4)
 	movq	-120(%rsp), %r9
-.LBB103_17:
+.LBB104_17:
 	movq	40(%rsp), %rax
 	leaq	8(%rax), %r12
 	movq	48(%rsp), %rbp
 	addq	24(%rsp), %rbp
 	movq	%rax, %r14
 	cmpq	%r12, 32(%rsp)
-	jl	.LBB103_18
-.LBB103_3:
+	jl	.LBB104_18
+.LBB104_3:
 	vmovups	(%r9), %zmm4
 	vmovups	64(%r9), %zmm3
 	testq	%r14, %r14
 	movq	%r14, 56(%rsp)
 	movq	%rbp, 48(%rsp)
 	movq	%r12, 40(%rsp)
-	je	.LBB103_4
+	je	.LBB104_4
 	cmpq	$24, %r14
-	jge	.LBB103_23
+	jge	.LBB104_23
 	leaq	7(%r14), %rax
 	testq	%r14, %r14
 	cmovnsq	%r14, %rax
 	movq	16(%r13), %r11
 	testq	%r11, %r11
-	je	.LBB103_24
+	je	.LBB104_24
 	movabsq	$2305843009213693944, %rcx
 	andq	%rcx, %rax
 	leaq	16(,%rax,2), %rax
@@ -30228,23 +31343,23 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	movq	%r12, %rax
 	shlq	$4, %rax
 	movl	$16, %r8d
-	jmp	.LBB103_6
+	jmp	.LBB104_6
 	.p2align	4
-.LBB103_4:
+.LBB104_4:
 	movq	16(%r13), %r11
 	testq	%r11, %r11
-	je	.LBB103_24
+	je	.LBB104_24
 	movq	24(%r13), %r12
 	movq	%r12, %rax
 	shlq	$5, %rax
 	movl	$32, %r8d
 	movq	-48(%rsp), %r9
-	jmp	.LBB103_6
+	jmp	.LBB104_6
 	.p2align	4
-.LBB103_23:
+.LBB104_23:
 	movq	16(%r13), %r11
 	testq	%r11, %r11
-	je	.LBB103_24
+	je	.LBB104_24
 	movq	80(%r13), %r8
 	movq	%r12, %rax
 	imulq	%r15, %rax
@@ -30252,7 +31367,7 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	leaq	(%rcx,%rax,4), %r9
 	movq	24(%r13), %r12
 	movq	32(%r13), %rax
-.LBB103_6:
+.LBB104_6:
 	movq	32(%r13), %rcx
 	movq	%r12, %rdx
 	shlq	$7, %rdx
@@ -30278,23 +31393,23 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmovaps	%zmm4, %zmm16
 	vmovaps	%zmm3, %zmm17
 	vmovaps	%zmm4, %zmm18
-	jmp	.LBB103_7
+	jmp	.LBB104_7
 	.p2align	4
-.LBB103_11:
+.LBB104_11:
 	incq	%r14
 	addq	%rax, %r9
 	addq	72(%rsp), %rbp
 	cmpq	%r11, %r14
-	je	.LBB103_12
-.LBB103_7:
+	je	.LBB104_12
+.LBB104_7:
 	testq	%r12, %r12
-	je	.LBB103_11
+	je	.LBB104_11
 	movq	%rax, %r13
 	movq	%r9, %rax
 	movq	%rdx, %rcx
 	xorl	%r10d, %r10d
 	.p2align	4
-.LBB103_9:
+.LBB104_9:
 	prefetcht0	-64(%rax)
 	prefetcht0	(%rax)
 	leaq	(,%r10,4), %rsi
@@ -30335,12 +31450,12 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	subq	$-128, %rcx
 	addq	%r8, %rax
 	cmpq	%r10, %r12
-	jne	.LBB103_9
+	jne	.LBB104_9
 	addq	64(%rsp), %rdx
 	movq	%r13, %rax
-	jmp	.LBB103_11
+	jmp	.LBB104_11
 	.p2align	4
-.LBB103_24:
+.LBB104_24:
 	vmovaps	%zmm3, %zmm5
 	vmovaps	%zmm4, %zmm6
 	vmovaps	%zmm3, %zmm7
@@ -30355,19 +31470,19 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmovaps	%zmm4, %zmm16
 	vmovaps	%zmm3, %zmm17
 	vmovaps	%zmm4, %zmm18
-.LBB103_12:
+.LBB104_12:
 	movq	16(%rsp), %r14
 	movq	%r14, %rcx
 	movq	56(%rsp), %r11
 	imulq	%r11, %rcx
 	cmpb	$0, -121(%rsp)
-	jne	.LBB103_19
+	jne	.LBB104_19
 	movq	-72(%rsp), %rbp
 	leaq	(%rcx,%rbp), %rdx
 	cmpq	$0, 8(%rsp)
 	movq	-112(%rsp), %rdi
 	movq	-120(%rsp), %r9
-	je	.LBB103_15
+	je	.LBB104_15
 	movq	%rdx, %rax
 	movq	(%rsp), %r9
 	andq	%r9, %rax
@@ -30531,8 +31646,8 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vaddps	(%r8,%rcx,4), %zmm3, %zmm3
 	vcmpltps	%zmm2, %zmm3, %k1
 	vmulps	(%r10,%r12,4), %zmm3, %zmm3 {%k1}
-	jmp	.LBB103_16
-.LBB103_15:
+	jmp	.LBB104_16
+.LBB104_15:
 	movq	-96(%rsp), %rsi
 	vaddps	(%rsi,%rdx,4), %zmm18, %zmm18
 	vmaxps	%zmm18, %zmm0, %zmm18
@@ -30626,13 +31741,13 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmovups	%zmm4, (%rax,%rcx,4)
 	addq	%rdi, %r11
 	vaddps	(%rsi,%r11,4), %zmm3, %zmm3
-.LBB103_16:
+.LBB104_16:
 	vmaxps	%zmm3, %zmm0, %zmm3
 	vminps	%zmm3, %zmm1, %zmm3
 	vmovups	%zmm3, (%rax,%r11,4)
-	jmp	.LBB103_17
-.Lfunc_end103:
-	.size	$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGSnySiGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11StackedRowsVyARyARyAA7ColumnsVyAA6ColumnVyAMGGAXGAYGAZG_Ttg5, .Lfunc_end103-$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGSnySiGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11StackedRowsVyARyARyAA7ColumnsVyAA6ColumnVyAMGGAXGAYGAZG_Ttg5
+	jmp	.LBB104_17
+.Lfunc_end104:
+	.size	$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGSnySiGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11StackedRowsVyARyARyAA7ColumnsVyAA6ColumnVyAMGGAXGAYGAZG_Ttg5, .Lfunc_end104-$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGSnySiGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11StackedRowsVyARyARyAA7ColumnsVyAA6ColumnVyAMGGAXGAYGAZG_Ttg5
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGSnySiGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11StackedRowsVyARyARyARyAA6ColumnVyAMGAUGAVGAWGAXG_Ttg5,@function
 $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGSnySiGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11StackedRowsVyARyARyARyAA6ColumnVyAMGAUGAVGAWGAXG_Ttg5:
@@ -30645,7 +31760,7 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	subq	$40, %rsp
 	movq	%rsi, -16(%rsp)
 	cmpq	$16, %rsi
-	jl	.LBB104_1
+	jl	.LBB105_1
 	movq	(%rcx), %rax
 	movq	%rax, -120(%rsp)
 	vmovups	32(%rcx), %zmm0
@@ -30687,9 +31802,9 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	movq	%r11, -80(%rsp)
 	movq	%r13, -88(%rsp)
 	movq	%rdi, -96(%rsp)
-	jmp	.LBB104_3
+	jmp	.LBB105_3
 	.p2align	4
-.LBB104_19:
+.LBB105_19:
 	vmaxps	%zmm18, %zmm0, %zmm18
 	vminps	%zmm18, %zmm1, %zmm18
 	movq	-88(%rsp), %r13
@@ -30799,26 +31914,26 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	leaq	(%rcx,%r15,4), %rax
 	vmovups	%zmm3, (%rax,%rsi,4)
 	movq	-96(%rsp), %rdi
-.LBB104_17:
+.LBB105_17:
 	movq	8(%rsp), %rax
 	leaq	16(%rax), %rcx
 	movq	(%rsp), %r11
 	addq	-32(%rsp), %r11
 	movq	%rax, %rdx
 	cmpq	%rcx, -16(%rsp)
-	jl	.LBB104_18
-.LBB104_3:
+	jl	.LBB105_18
+.LBB105_3:
 	vmovups	(%rdi), %zmm3
 	testq	%rdx, %rdx
 	movq	%rcx, 8(%rsp)
 	movq	%r11, (%rsp)
 	movq	%rdx, -8(%rsp)
-	je	.LBB104_4
+	je	.LBB105_4
 	movq	16(%r13), %r9
 	cmpq	$32, %rdx
-	jge	.LBB104_23
+	jge	.LBB105_23
 	testq	%r9, %r9
-	je	.LBB104_24
+	je	.LBB105_24
 	movq	24(%r13), %rsi
 	movq	%r9, %rax
 	imulq	%rdx, %rax
@@ -30828,22 +31943,22 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	movq	%rsi, %rax
 	shlq	$4, %rax
 	movl	$16, %edi
-	jmp	.LBB104_6
+	jmp	.LBB105_6
 	.p2align	4
-.LBB104_4:
+.LBB105_4:
 	movq	16(%r13), %r9
 	testq	%r9, %r9
-	je	.LBB104_24
+	je	.LBB105_24
 	movq	24(%r13), %rsi
 	movq	%rsi, %rax
 	shlq	$4, %rax
 	movl	$16, %edi
 	movq	-72(%rsp), %rdx
-	jmp	.LBB104_6
+	jmp	.LBB105_6
 	.p2align	4
-.LBB104_23:
+.LBB105_23:
 	testq	%r9, %r9
-	je	.LBB104_24
+	je	.LBB105_24
 	movq	%rcx, %rax
 	movq	80(%r13), %rdi
 	imulq	%r14, %rax
@@ -30851,7 +31966,7 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	leaq	(%rcx,%rax,4), %rdx
 	movq	24(%r13), %rsi
 	movq	32(%r13), %rax
-.LBB104_6:
+.LBB105_6:
 	movq	32(%r13), %rcx
 	movq	%rsi, %r8
 	shlq	$6, %r8
@@ -30878,23 +31993,23 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmovaps	%zmm3, %zmm17
 	vmovaps	%zmm3, %zmm18
 	movq	%rax, 16(%rsp)
-	jmp	.LBB104_7
+	jmp	.LBB105_7
 	.p2align	4
-.LBB104_11:
+.LBB105_11:
 	incq	%r8
 	addq	%rax, %rdx
 	addq	32(%rsp), %r11
 	cmpq	%r9, %r8
-	je	.LBB104_12
-.LBB104_7:
+	je	.LBB105_12
+.LBB105_7:
 	testq	%rsi, %rsi
-	je	.LBB104_11
+	je	.LBB105_11
 	movq	%r9, %r13
 	movq	%rdx, %r10
 	movq	%rcx, %r15
 	xorl	%eax, %eax
 	.p2align	4
-.LBB104_9:
+.LBB105_9:
 	prefetcht0	(%r10)
 	leaq	(%r11,%rax,4), %r9
 	vmovups	(%rcx), %zmm19
@@ -30933,14 +32048,14 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	addq	$64, %rcx
 	addq	%rdi, %r10
 	cmpq	%rax, %rsi
-	jne	.LBB104_9
+	jne	.LBB105_9
 	movq	%r15, %rcx
 	addq	24(%rsp), %rcx
 	movq	%r13, %r9
 	movq	16(%rsp), %rax
-	jmp	.LBB104_11
+	jmp	.LBB105_11
 	.p2align	4
-.LBB104_24:
+.LBB105_24:
 	vmovaps	%zmm3, %zmm4
 	vmovaps	%zmm3, %zmm5
 	vmovaps	%zmm3, %zmm6
@@ -30956,19 +32071,19 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmovaps	%zmm3, %zmm16
 	vmovaps	%zmm3, %zmm17
 	vmovaps	%zmm3, %zmm18
-.LBB104_12:
+.LBB105_12:
 	movq	-24(%rsp), %r11
 	movq	%r11, %rax
 	movq	-8(%rsp), %r15
 	imulq	%r15, %rax
 	cmpb	$0, -121(%rsp)
-	jne	.LBB104_19
+	jne	.LBB105_19
 	movq	-104(%rsp), %rbx
 	addq	%rbx, %rax
 	cmpq	$0, -40(%rsp)
 	movq	-88(%rsp), %r13
 	movq	-96(%rsp), %rdi
-	je	.LBB104_15
+	je	.LBB105_15
 	movq	%rax, %rcx
 	movq	-48(%rsp), %r8
 	andq	%r8, %rcx
@@ -31155,8 +32270,8 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vaddps	(%rsi,%rax,4), %zmm3, %zmm3
 	vcmpltps	%zmm2, %zmm3, %k1
 	vmulps	(%r9,%r10,4), %zmm3, %zmm3 {%k1}
-	jmp	.LBB104_16
-.LBB104_15:
+	jmp	.LBB105_16
+.LBB105_15:
 	movq	-120(%rsp), %rdx
 	vaddps	(%rdx,%rax,4), %zmm18, %zmm18
 	vmaxps	%zmm18, %zmm0, %zmm18
@@ -31276,14 +32391,14 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	imulq	%r11, %r15
 	addq	%rbx, %r15
 	vaddps	(%rdx,%r15,4), %zmm3, %zmm3
-.LBB104_16:
+.LBB105_16:
 	vmaxps	%zmm3, %zmm0, %zmm3
 	vminps	%zmm3, %zmm1, %zmm3
 	vmovups	%zmm3, (%rcx,%r15,4)
-	jmp	.LBB104_17
-.LBB104_1:
+	jmp	.LBB105_17
+.LBB105_1:
 	xorl	%eax, %eax
-.LBB104_18:
+.LBB105_18:
 	addq	$40, %rsp
 	popq	%rbx
 	popq	%r12
@@ -31293,8 +32408,8 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end104:
-	.size	$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGSnySiGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11StackedRowsVyARyARyARyAA6ColumnVyAMGAUGAVGAWGAXG_Ttg5, .Lfunc_end104-$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGSnySiGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11StackedRowsVyARyARyARyAA6ColumnVyAMGAUGAVGAWGAXG_Ttg5
+.Lfunc_end105:
+	.size	$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGSnySiGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11StackedRowsVyARyARyARyAA6ColumnVyAMGAUGAVGAWGAXG_Ttg5, .Lfunc_end105-$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGSnySiGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11StackedRowsVyARyARyARyAA6ColumnVyAMGAUGAVGAWGAXG_Ttg5
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGSnySiGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11StackedRowsVyARyARyAA6ColumnVyAMGAUGAVGAWG_Ttg5,@function
 $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGSnySiGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11StackedRowsVyARyARyAA6ColumnVyAMGAUGAVGAWG_Ttg5:
@@ -31307,9 +32422,9 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	leaq	8(%rsi), %r11
 	movq	%rdx, -16(%rsp)
 	cmpq	%r11, %rdx
-	jge	.LBB105_3
+	jge	.LBB106_3
 	movq	%rsi, %rax
-.LBB105_2:
+.LBB106_2:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -31318,7 +32433,7 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB105_3:
+.LBB106_3:
 	movq	%rdi, %r9
 	movq	(%r8), %rdx
 	movq	%rdx, -56(%rsp)
@@ -31364,9 +32479,9 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	leaq	(,%r14,4), %r15
 	movq	%r13, -112(%rsp)
 	movq	%r9, -96(%rsp)
-	jmp	.LBB105_4
+	jmp	.LBB106_4
 	.p2align	4
-.LBB105_7:
+.LBB106_7:
 	movq	-104(%rsp), %r13
 	addq	%r13, %rdx
 	movq	%rdx, %rax
@@ -31460,7 +32575,7 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmaxps	%zmm3, %zmm0, %zmm3
 	vminps	%zmm3, %zmm1, %zmm3
 	vmovups	%zmm3, (%rax,%rsi,4)
-.LBB105_8:
+.LBB106_8:
 	movq	-96(%rsp), %r9
 	movq	-88(%rsp), %rcx
 	movq	-8(%rsp), %rax
@@ -31468,13 +32583,13 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	addq	-32(%rsp), %rcx
 	movq	%rax, %rsi
 	cmpq	%r11, -16(%rsp)
-	jl	.LBB105_2
-.LBB105_4:
+	jl	.LBB106_2
+.LBB106_4:
 	movq	%r11, -8(%rsp)
 	vmovups	(%r9), %zmm3
 	testq	%rdi, %rdi
 	movq	%rcx, -88(%rsp)
-	je	.LBB105_5
+	je	.LBB106_5
 	movq	32(%r13), %rdx
 	shlq	$2, %rdx
 	movq	%rcx, %r9
@@ -31488,21 +32603,21 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmovaps	%zmm3, %zmm8
 	vmovaps	%zmm3, %zmm9
 	vmovaps	%zmm3, %zmm10
-	jmp	.LBB105_11
+	jmp	.LBB106_11
 	.p2align	4
-.LBB105_15:
+.LBB106_15:
 	incq	%r11
 	addq	%r12, %rax
 	addq	%rdx, %r9
 	cmpq	%rdi, %r11
-	je	.LBB105_6
-.LBB105_11:
+	je	.LBB106_6
+.LBB106_11:
 	testq	%rbp, %rbp
-	je	.LBB105_15
+	je	.LBB106_15
 	xorl	%r8d, %r8d
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB105_13:
+.LBB106_13:
 	prefetcht0	(%rax,%r8)
 	vmovups	(%r10,%r8), %zmm11
 	vfmadd231ps	(%r9,%r13,4){1to16}, %zmm11, %zmm10
@@ -31523,11 +32638,11 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vfmadd231ps	(%r15,%rbx){1to16}, %zmm11, %zmm3
 	addq	$64, %r8
 	cmpq	%r13, %rbp
-	jne	.LBB105_13
+	jne	.LBB106_13
 	addq	%r12, %r10
-	jmp	.LBB105_15
+	jmp	.LBB106_15
 	.p2align	4
-.LBB105_5:
+.LBB106_5:
 	vmovaps	%zmm3, %zmm4
 	vmovaps	%zmm3, %zmm5
 	vmovaps	%zmm3, %zmm6
@@ -31535,12 +32650,12 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmovaps	%zmm3, %zmm8
 	vmovaps	%zmm3, %zmm9
 	vmovaps	%zmm3, %zmm10
-.LBB105_6:
+.LBB106_6:
 	movq	-24(%rsp), %rcx
 	movq	%rcx, %rdx
 	imulq	%rsi, %rdx
 	cmpb	$0, -113(%rsp)
-	je	.LBB105_7
+	je	.LBB106_7
 	vmaxps	%zmm10, %zmm0, %zmm10
 	vminps	%zmm10, %zmm1, %zmm10
 	movq	-112(%rsp), %r13
@@ -31588,12 +32703,12 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vminps	%zmm3, %zmm1, %zmm3
 	leaq	(%rax,%rsi,4), %rax
 	vmovups	%zmm3, (%rax,%r8,4)
-	jmp	.LBB105_8
-.Lfunc_end105:
-	.size	$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGSnySiGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11StackedRowsVyARyARyAA6ColumnVyAMGAUGAVGAWG_Ttg5, .Lfunc_end105-$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGSnySiGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11StackedRowsVyARyARyAA6ColumnVyAMGAUGAVGAWG_Ttg5
+	jmp	.LBB106_8
+.Lfunc_end106:
+	.size	$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGSnySiGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11StackedRowsVyARyARyAA6ColumnVyAMGAUGAVGAWG_Ttg5, .Lfunc_end106-$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGSnySiGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11StackedRowsVyARyARyAA6ColumnVyAMGAUGAVGAWG_Ttg5
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI106_0:
+.LCPI107_0:
 	.quad	0
 	.quad	1
 	.quad	8
@@ -31602,7 +32717,7 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	.quad	3
 	.quad	10
 	.quad	11
-.LCPI106_1:
+.LCPI107_1:
 	.quad	4
 	.quad	5
 	.quad	12
@@ -31627,7 +32742,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiply031_302D36709C4D56408E12C232BDB
 	movq	16(%r13), %rcx
 	testq	%rcx, %rcx
 	movq	%rdi, -16(%rsp)
-	je	.LBB106_7
+	je	.LBB107_7
 	movq	8(%r13), %r11
 	movq	%r11, %rdx
 	leaq	(%rsi,%rsi,2), %r8
@@ -31652,27 +32767,27 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiply031_302D36709C4D56408E12C232BDB
 	addq	%r12, %r9
 	addq	%r12, %r10
 	xorl	%ebp, %ebp
-	jmp	.LBB106_2
+	jmp	.LBB107_2
 	.p2align	4
-.LBB106_14:
+.LBB107_14:
 	vbroadcastf32x4	(%rax,%rdx), %zmm3
 	vshufps	$0, %zmm2, %zmm2, %zmm4
 	vfmadd231ps	%zmm3, %zmm4, %zmm1
 	vbroadcastf32x4	16(%rax,%rdx), %zmm3
 	vfmadd231ps	%zmm3, %zmm4, %zmm0
-.LBB106_16:
+.LBB107_16:
 	vbroadcastf32x4	32(%rax,%rdx), %zmm3
 	vshufps	$85, %zmm2, %zmm2, %zmm4
 	vfmadd231ps	%zmm3, %zmm4, %zmm1
 	vbroadcastf32x4	48(%rax,%rdx), %zmm3
 	vfmadd231ps	%zmm3, %zmm4, %zmm0
-.LBB106_18:
+.LBB107_18:
 	vbroadcastf32x4	64(%rax,%rdx), %zmm3
 	vshufps	$170, %zmm2, %zmm2, %zmm4
 	vfmadd231ps	%zmm3, %zmm4, %zmm1
 	vbroadcastf32x4	80(%rax,%rdx), %zmm3
 	vfmadd231ps	%zmm3, %zmm4, %zmm0
-.LBB106_19:
+.LBB107_19:
 	vbroadcastf32x4	96(%rax,%rdx), %zmm3
 	vshufps	$255, %zmm2, %zmm2, %zmm2
 	vbroadcastf32x4	112(%rax,%rdx), %zmm4
@@ -31682,20 +32797,20 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiply031_302D36709C4D56408E12C232BDB
 	movl	$32, %edx
 	subq	%r12, %rdx
 	leaq	(%rax,%rdx,4), %rax
-.LBB106_20:
+.LBB107_20:
 	incq	%rbp
 	addq	%r15, %r14
 	addq	%r15, %r8
 	addq	%r15, %r9
 	addq	%r15, %r10
 	cmpq	%rcx, %rbp
-	je	.LBB106_7
-.LBB106_2:
+	je	.LBB107_7
+.LBB107_2:
 	cmpq	$4, %rbx
-	jl	.LBB106_12
+	jl	.LBB107_12
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB106_4:
+.LBB107_4:
 	movq	%r12, %rdx
 	vmovups	(%r14,%r12,4), %xmm2
 	vmovups	(%r9,%r12,4), %xmm3
@@ -31728,17 +32843,17 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiply031_302D36709C4D56408E12C232BDB
 	addq	$4, %r12
 	addq	$8, %rdx
 	cmpq	%rdx, %rbx
-	jge	.LBB106_4
+	jge	.LBB107_4
 	cmpq	%rbx, %r12
-	jae	.LBB106_20
+	jae	.LBB107_20
 	addq	$4, %r12
-	jmp	.LBB106_13
+	jmp	.LBB107_13
 	.p2align	4
-.LBB106_12:
+.LBB107_12:
 	movl	$4, %r12d
 	testq	%rbx, %rbx
-	jle	.LBB106_20
-.LBB106_13:
+	jle	.LBB107_20
+.LBB107_13:
 	leaq	(%r14,%rbx,4), %rdx
 	vmovups	-16(%r14,%rbx,4), %xmm2
 	vmovups	-16(%rdx,%r11,8), %xmm3
@@ -31750,21 +32865,21 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiply031_302D36709C4D56408E12C232BDB
 	shlq	$5, %rdx
 	negq	%rdx
 	testq	%r12, %r12
-	jle	.LBB106_14
+	jle	.LBB107_14
 	cmpq	$1, %r12
-	je	.LBB106_16
+	je	.LBB107_16
 	cmpq	$2, %r12
-	jbe	.LBB106_18
-	jmp	.LBB106_19
-.LBB106_7:
+	jbe	.LBB107_18
+	jmp	.LBB107_19
+.LBB107_7:
 	movq	-8(%rsp), %rcx
 	movq	(%rcx), %rax
 	movq	8(%rcx), %rdx
 	testq	%rdx, %rdx
-	jne	.LBB106_9
+	jne	.LBB107_9
 	cmpq	$0, 24(%rcx)
-	je	.LBB106_11
-.LBB106_9:
+	je	.LBB107_11
+.LBB107_9:
 	movq	16(%rcx), %rdi
 	vmovups	32(%rcx), %zmm2
 	vmovups	96(%rcx), %zmm3
@@ -31773,7 +32888,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiply031_302D36709C4D56408E12C232BDB
 	imulq	%r8, %rsi
 	movq	-16(%rsp), %r10
 	imulq	%r8, %r10
-	vmovapd	.LCPI106_0(%rip), %zmm4
+	vmovapd	.LCPI107_0(%rip), %zmm4
 	vpermi2pd	%zmm0, %zmm1, %zmm4
 	leaq	(%r10,%rsi), %r8
 	movq	%r10, %r9
@@ -31791,7 +32906,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiply031_302D36709C4D56408E12C232BDB
 	vminps	%zmm4, %zmm3, %zmm4
 	vmovups	%ymm4, (%rcx,%r10,4)
 	vextractf64x4	$1, %zmm4, (%rcx,%r8,4)
-	vmovapd	.LCPI106_1(%rip), %zmm4
+	vmovapd	.LCPI107_1(%rip), %zmm4
 	vpermi2pd	%zmm0, %zmm1, %zmm4
 	leaq	(%r10,%rsi,2), %r8
 	addq	%r8, %rsi
@@ -31808,7 +32923,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiply031_302D36709C4D56408E12C232BDB
 	vminps	%zmm0, %zmm3, %zmm0
 	vmovups	%ymm0, (%rcx,%r8,4)
 	vextractf64x4	$1, %zmm0, (%rcx,%rsi,4)
-.LBB106_10:
+.LBB107_10:
 	popq	%rbx
 	popq	%r12
 	popq	%r14
@@ -31816,7 +32931,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiply031_302D36709C4D56408E12C232BDB
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB106_11:
+.LBB107_11:
 	vmovups	32(%rcx), %zmm2
 	vmovups	96(%rcx), %zmm3
 	movq	64(%r13), %rax
@@ -31824,23 +32939,23 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiply031_302D36709C4D56408E12C232BDB
 	imulq	%rcx, %rsi
 	movq	-16(%rsp), %rdx
 	imulq	%rcx, %rdx
-	vmovapd	.LCPI106_0(%rip), %zmm4
+	vmovapd	.LCPI107_0(%rip), %zmm4
 	vpermi2pd	%zmm0, %zmm1, %zmm4
 	vmaxps	%zmm4, %zmm2, %zmm4
 	vminps	%zmm4, %zmm3, %zmm4
 	leaq	(%rax,%rdx,4), %rcx
 	vmovups	%ymm4, (%rax,%rdx,4)
 	vextractf64x4	$1, %zmm4, (%rcx,%rsi,4)
-	vmovapd	.LCPI106_1(%rip), %zmm4
+	vmovapd	.LCPI107_1(%rip), %zmm4
 	vpermi2pd	%zmm0, %zmm1, %zmm4
 	vmaxps	%zmm4, %zmm2, %zmm0
 	vminps	%zmm0, %zmm3, %zmm0
 	leaq	(%rcx,%rsi,8), %rax
 	vmovups	%ymm0, (%rcx,%rsi,8)
 	vextractf64x4	$1, %zmm0, (%rax,%rsi,4)
-	jmp	.LBB106_10
-.Lfunc_end106:
-	.size	$s20VitruvianMicroAVX51213MatrixProductV8multiply031_302D36709C4D56408E12C232BDB064H0LL__7rowStep_yxm_S2iAA0E8EpilogueVtAA11NarrowBlockRzlFAA0P8FourRowsV_Ttg5, .Lfunc_end106-$s20VitruvianMicroAVX51213MatrixProductV8multiply031_302D36709C4D56408E12C232BDB064H0LL__7rowStep_yxm_S2iAA0E8EpilogueVtAA11NarrowBlockRzlFAA0P8FourRowsV_Ttg5
+	jmp	.LBB107_10
+.Lfunc_end107:
+	.size	$s20VitruvianMicroAVX51213MatrixProductV8multiply031_302D36709C4D56408E12C232BDB064H0LL__7rowStep_yxm_S2iAA0E8EpilogueVtAA11NarrowBlockRzlFAA0P8FourRowsV_Ttg5, .Lfunc_end107-$s20VitruvianMicroAVX51213MatrixProductV8multiply031_302D36709C4D56408E12C232BDB064H0LL__7rowStep_yxm_S2iAA0E8EpilogueVtAA11NarrowBlockRzlFAA0P8FourRowsV_Ttg5
 	.hidden	vitruvian_measure_peak_avx512
 	.globl	vitruvian_measure_peak_avx512
 	.p2align	4
@@ -31859,10 +32974,10 @@ vitruvian_measure_peak_avx512:
 	vmovaps	%zmm3, %zmm10
 	vmovaps	%zmm3, %zmm11
 	testq	%rdi, %rdi
-	je	.LBB107_1
+	je	.LBB108_1
 	vmovaps	%zmm3, %zmm12
 	cmpq	$1, %rdi
-	je	.LBB107_5
+	je	.LBB108_5
 	movq	%rdi, %rax
 	andq	$-2, %rax
 	vmovaps	%zmm3, %zmm0
@@ -31878,7 +32993,7 @@ vitruvian_measure_peak_avx512:
 	vmovaps	%zmm3, %zmm11
 	vmovaps	%zmm3, %zmm12
 	.p2align	4
-.LBB107_4:
+.LBB108_4:
 	vfmadd231ps	%zmm12, %zmm3, %zmm12
 	vfmadd231ps	%zmm11, %zmm3, %zmm11
 	vfmadd231ps	%zmm10, %zmm3, %zmm10
@@ -31904,10 +33019,10 @@ vitruvian_measure_peak_avx512:
 	vfmadd231ps	%zmm1, %zmm3, %zmm1
 	vfmadd231ps	%zmm0, %zmm3, %zmm0
 	addq	$-2, %rax
-	jne	.LBB107_4
-.LBB107_5:
+	jne	.LBB108_4
+.LBB108_5:
 	testb	$1, %dil
-	je	.LBB107_7
+	je	.LBB108_7
 	vfmadd231ps	%zmm12, %zmm3, %zmm12
 	vfmadd231ps	%zmm11, %zmm3, %zmm11
 	vfmadd231ps	%zmm10, %zmm3, %zmm10
@@ -31920,10 +33035,10 @@ vitruvian_measure_peak_avx512:
 	vfmadd231ps	%zmm2, %zmm3, %zmm2
 	vfmadd231ps	%zmm1, %zmm3, %zmm1
 	vfmadd231ps	%zmm0, %zmm3, %zmm0
-	jmp	.LBB107_7
-.LBB107_1:
+	jmp	.LBB108_7
+.LBB108_1:
 	vmovaps	%zmm3, %zmm12
-.LBB107_7:
+.LBB108_7:
 	vaddps	%zmm1, %zmm0, %zmm0
 	vaddps	%zmm4, %zmm2, %zmm1
 	vaddps	%zmm1, %zmm0, %zmm0
@@ -31938,8 +33053,8 @@ vitruvian_measure_peak_avx512:
 	vmovups	%zmm0, (%rsi)
 	vzeroupper
 	retq
-.Lfunc_end107:
-	.size	vitruvian_measure_peak_avx512, .Lfunc_end107-vitruvian_measure_peak_avx512
+.Lfunc_end108:
+	.size	vitruvian_measure_peak_avx512, .Lfunc_end108-vitruvian_measure_peak_avx512
 	.hidden	vitruvian_convolve_planes_to_channels_avx512
 	.globl	vitruvian_convolve_planes_to_channels_avx512
 	.p2align	4
@@ -31954,7 +33069,7 @@ vitruvian_convolve_planes_to_channels_avx512:
 	subq	$472, %rsp
 	movq	96(%rdi), %r15
 	testq	%r15, %r15
-	jle	.LBB108_7
+	jle	.LBB109_7
 	vmovups	8(%rdi), %xmm0
 	vmovaps	%xmm0, 80(%rsp)
 	movq	(%rdi), %rax
@@ -31983,17 +33098,17 @@ vitruvian_convolve_planes_to_channels_avx512:
 	vmovups	%zmm0, 336(%rsp)
 	xorl	%r14d, %r14d
 	leaq	96(%rsp), %r13
-	jmp	.LBB108_2
+	jmp	.LBB109_2
 	.p2align	4
-.LBB108_5:
+.LBB109_5:
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneP0ACLLVyAA6StacksVyALyAA07StackOfS0VANGAOGGAQGAQG_AHyAHyAJyANGATGATGTtt0g5)
 	movl	$3, %ebx
-.LBB108_6:
+.LBB109_6:
 	addq	%rbx, %r14
 	cmpq	%r15, %r14
-	jge	.LBB108_7
-.LBB108_2:
+	jge	.LBB109_7
+.LBB109_2:
 	movq	%r14, %rax
 	imulq	%rbp, %rax
 	movq	48(%rsp), %rcx
@@ -32026,22 +33141,22 @@ vitruvian_convolve_planes_to_channels_avx512:
 	movq	%r15, %rbx
 	subq	%r14, %rbx
 	cmpq	$5, %rbx
-	je	.LBB108_5
-	jge	.LBB108_9
+	je	.LBB109_5
+	jge	.LBB109_9
 	cmpq	$3, %rbx
-	je	.LBB108_5
+	je	.LBB109_5
 	cmpq	$4, %rbx
-	jne	.LBB108_10
-.LBB108_9:
+	jne	.LBB109_10
+.LBB109_9:
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneP0ACLLVyAA6StacksVyALyAA07StackOfS0VANGAOGGAQGARG_AHyAHyAJyANGATGAUGTtt0g5)
 	movl	$4, %ebx
-	jmp	.LBB108_6
-.LBB108_10:
+	jmp	.LBB109_6
+.LBB109_10:
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAA03OneP0ACLLVyAA6StacksVyALyAA07StackOfS0VANGAOGGAQG_AHyAJyANGASGTtt0g5)
-	jmp	.LBB108_6
-.LBB108_7:
+	jmp	.LBB109_6
+.LBB109_7:
 	addq	$472, %rsp
 	popq	%rbx
 	popq	%r12
@@ -32050,8 +33165,8 @@ vitruvian_convolve_planes_to_channels_avx512:
 	popq	%r15
 	popq	%rbp
 	retq
-.Lfunc_end108:
-	.size	vitruvian_convolve_planes_to_channels_avx512, .Lfunc_end108-vitruvian_convolve_planes_to_channels_avx512
+.Lfunc_end109:
+	.size	vitruvian_convolve_planes_to_channels_avx512, .Lfunc_end109-vitruvian_convolve_planes_to_channels_avx512
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneP0ACLLVyAA6StacksVyALyAA07StackOfS0VANGAOGGAQGARG_AHyAHyAJyANGATGAUGTtt0g5,@function
 $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneP0ACLLVyAA6StacksVyALyAA07StackOfS0VANGAOGGAQGARG_AHyAHyAJyANGATGAUGTtt0g5:
@@ -32063,7 +33178,7 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	movq	224(%r13), %rcx
 	cmpq	$64, %rcx
 	movq	%rcx, -40(%rsp)
-	jl	.LBB109_6
+	jl	.LBB110_6
 	movq	64(%r13), %rax
 	movq	%rax, -104(%rsp)
 	movq	32(%r13), %rax
@@ -32081,9 +33196,9 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	movl	$64, %eax
 	movq	$0, -88(%rsp)
 	xorl	%esi, %esi
-	jmp	.LBB109_2
+	jmp	.LBB110_2
 	.p2align	4
-.LBB109_3:
+.LBB110_3:
 	vmovaps	%zmm2, %zmm4
 	vmovaps	%zmm2, %zmm5
 	vmovaps	%zmm2, %zmm7
@@ -32096,7 +33211,7 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	vmovaps	%zmm8, %zmm15
 	vmovaps	%zmm8, %zmm16
 	vmovaps	%zmm8, %zmm17
-.LBB109_4:
+.LBB110_4:
 	vmaxps	%zmm17, %zmm0, %zmm17
 	vminps	%zmm17, %zmm1, %zmm17
 	movq	-112(%rsp), %rax
@@ -32157,8 +33272,8 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	movq	%rdx, %rsi
 	movq	-40(%rsp), %rcx
 	cmpq	%rax, %rcx
-	jl	.LBB109_5
-.LBB109_2:
+	jl	.LBB110_5
+.LBB110_2:
 	movq	%rsi, -96(%rsp)
 	movq	-104(%rsp), %rcx
 	vbroadcastss	(%rcx), %zmm8
@@ -32167,7 +33282,7 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	vbroadcastss	8(%rcx), %zmm3
 	vbroadcastss	12(%rcx), %zmm2
 	cmpq	$0, -80(%rsp)
-	je	.LBB109_3
+	je	.LBB110_3
 	movq	56(%r13), %r14
 	xorl	%r15d, %r15d
 	movq	-72(%rsp), %rdi
@@ -32184,16 +33299,16 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	vmovaps	%zmm8, %zmm15
 	vmovaps	%zmm8, %zmm16
 	vmovaps	%zmm8, %zmm17
-	jmp	.LBB109_26
+	jmp	.LBB110_26
 	.p2align	4
-.LBB109_33:
+.LBB110_33:
 	incq	%rbp
 	addq	$4, %r15
 	cmpq	-80(%rsp), %rbp
-	je	.LBB109_4
-.LBB109_26:
+	je	.LBB110_4
+.LBB110_26:
 	testq	%r14, %r14
-	je	.LBB109_33
+	je	.LBB110_33
 	movq	24(%r13), %r11
 	leaq	(,%r11,4), %rax
 	movq	(%r13), %rcx
@@ -32202,18 +33317,18 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	imulq	%r15, %r9
 	addq	%rcx, %r9
 	xorl	%r10d, %r10d
-	jmp	.LBB109_28
+	jmp	.LBB110_28
 	.p2align	4
-.LBB109_31:
+.LBB110_31:
 	addq	%rax, %rdi
-.LBB109_32:
+.LBB110_32:
 	incq	%r10
 	addq	$4, %r9
 	cmpq	%r14, %r10
-	je	.LBB109_33
-.LBB109_28:
+	je	.LBB110_33
+.LBB110_28:
 	testq	%r11, %r11
-	je	.LBB109_32
+	je	.LBB110_32
 	movq	8(%r13), %rcx
 	movq	40(%r13), %r8
 	leaq	(,%r8,4), %rdx
@@ -32223,7 +33338,7 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	movq	%r11, %rsi
 	movq	%rdi, %r12
 	.p2align	4
-.LBB109_30:
+.LBB110_30:
 	vmovups	(%rdx), %zmm18
 	vmovups	64(%rdx), %zmm19
 	vmovups	128(%rdx), %zmm20
@@ -32251,17 +33366,17 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	addq	$4, %r12
 	addq	%rcx, %rdx
 	decq	%rsi
-	jne	.LBB109_30
-	jmp	.LBB109_31
-.LBB109_6:
+	jne	.LBB110_30
+	jmp	.LBB110_31
+.LBB110_6:
 	testq	%rcx, %rcx
-	jle	.LBB109_22
+	jle	.LBB110_22
 	xorl	%edx, %edx
-	jmp	.LBB109_8
-.LBB109_5:
+	jmp	.LBB110_8
+.LBB110_5:
 	cmpq	%rcx, %rdx
-	jge	.LBB109_22
-.LBB109_8:
+	jge	.LBB110_22
+.LBB110_8:
 	leaq	-16(%rcx), %rax
 	movq	%rax, -64(%rsp)
 	movq	64(%r13), %rax
@@ -32278,9 +33393,9 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	movq	%rax, -16(%rsp)
 	leaq	(,%rax,8), %rax
 	movq	%rax, -24(%rsp)
-	jmp	.LBB109_9
+	jmp	.LBB110_9
 	.p2align	4
-.LBB109_21:
+.LBB110_21:
 	movq	-8(%rsp), %rcx
 	movq	-112(%rsp), %rdx
 	leaq	(%rcx,%rdx,4), %rax
@@ -32302,8 +33417,8 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	movq	-56(%rsp), %rdx
 	addq	$16, %rdx
 	cmpq	-40(%rsp), %rdx
-	jge	.LBB109_22
-.LBB109_9:
+	jge	.LBB110_22
+.LBB110_9:
 	movq	-64(%rsp), %rcx
 	cmpq	%rcx, %rdx
 	movq	-72(%rsp), %rax
@@ -32315,25 +33430,25 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	vbroadcastss	12(%rax), %zmm2
 	cmpq	$0, -104(%rsp)
 	movq	%rcx, -112(%rsp)
-	je	.LBB109_21
+	je	.LBB110_21
 	leaq	(,%rcx,4), %rax
 	movq	%rax, -48(%rsp)
 	movq	56(%r13), %r14
 	movq	$0, -96(%rsp)
 	movq	-32(%rsp), %rbx
 	xorl	%edx, %edx
-	jmp	.LBB109_11
+	jmp	.LBB110_11
 	.p2align	4
-.LBB109_20:
+.LBB110_20:
 	movq	-88(%rsp), %rdx
 	incq	%rdx
 	addq	$4, -96(%rsp)
 	cmpq	-104(%rsp), %rdx
-	je	.LBB109_21
-.LBB109_11:
+	je	.LBB110_21
+.LBB110_11:
 	testq	%r14, %r14
 	movq	%rdx, -88(%rsp)
-	je	.LBB109_20
+	je	.LBB110_20
 	movq	(%r13), %rcx
 	movq	16(%r13), %r11
 	movq	%r11, %rax
@@ -32350,27 +33465,27 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	imulq	-96(%rsp), %r11
 	addq	%rcx, %r11
 	xorl	%ecx, %ecx
-	jmp	.LBB109_13
+	jmp	.LBB110_13
 	.p2align	4
-.LBB109_18:
+.LBB110_18:
 	addq	%r8, %rbx
-.LBB109_19:
+.LBB110_19:
 	incq	%rcx
 	addq	$4, %r11
 	cmpq	%r14, %rcx
-	je	.LBB109_20
-.LBB109_13:
+	je	.LBB110_20
+.LBB110_13:
 	testq	%r10, %r10
-	je	.LBB109_19
+	je	.LBB110_19
 	movq	40(%r13), %rdx
 	cmpq	$1, %r10
-	jne	.LBB109_23
+	jne	.LBB110_23
 	movq	-80(%rsp), %rsi
 	leaq	(%rsi,%rcx,4), %rsi
 	movq	%rbx, %r12
-	jmp	.LBB109_16
+	jmp	.LBB110_16
 	.p2align	4
-.LBB109_23:
+.LBB110_23:
 	movq	8(%r13), %rdi
 	leaq	(,%rdx,4), %rsi
 	leaq	(%rsi,%rsi,2), %r15
@@ -32379,7 +33494,7 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	movq	%r11, %rsi
 	movq	%rbx, %r12
 	.p2align	4
-.LBB109_24:
+.LBB110_24:
 	vmovups	(%rsi), %zmm6
 	vfmadd231ps	(%r12){1to16}, %zmm6, %zmm5
 	vfmadd231ps	(%r12,%rdx,4){1to16}, %zmm6, %zmm4
@@ -32393,10 +33508,10 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	addq	$8, %r12
 	addq	%rbp, %rsi
 	addq	$-2, %r9
-	jne	.LBB109_24
-.LBB109_16:
+	jne	.LBB110_24
+.LBB110_16:
 	testb	$1, %r10b
-	je	.LBB109_18
+	je	.LBB110_18
 	leaq	(,%rdx,8), %rdi
 	vmovups	(%rsi), %zmm6
 	vfmadd231ps	(%r12){1to16}, %zmm6, %zmm5
@@ -32404,8 +33519,8 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	vfmadd231ps	(%r12,%rdx,4){1to16}, %zmm6, %zmm4
 	vfmadd231ps	(%r12,%rdx,8){1to16}, %zmm6, %zmm3
 	vfmadd231ps	(%rdi,%rsi){1to16}, %zmm6, %zmm2
-	jmp	.LBB109_18
-.LBB109_22:
+	jmp	.LBB110_18
+.LBB110_22:
 	popq	%rbx
 	popq	%r12
 	popq	%r14
@@ -32413,8 +33528,8 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end109:
-	.size	$s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneP0ACLLVyAA6StacksVyALyAA07StackOfS0VANGAOGGAQGARG_AHyAHyAJyANGATGAUGTtt0g5, .Lfunc_end109-$s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneP0ACLLVyAA6StacksVyALyAA07StackOfS0VANGAOGGAQGARG_AHyAHyAJyANGATGAUGTtt0g5
+.Lfunc_end110:
+	.size	$s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneP0ACLLVyAA6StacksVyALyAA07StackOfS0VANGAOGGAQGARG_AHyAHyAJyANGATGAUGTtt0g5, .Lfunc_end110-$s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneP0ACLLVyAA6StacksVyALyAA07StackOfS0VANGAOGGAQGARG_AHyAHyAJyANGATGAUGTtt0g5
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneP0ACLLVyAA6StacksVyALyAA07StackOfS0VANGAOGGAQGAQG_AHyAHyAJyANGATGATGTtt0g5,@function
 $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneP0ACLLVyAA6StacksVyALyAA07StackOfS0VANGAOGGAQGAQG_AHyAHyAJyANGATGATGTtt0g5:
@@ -32426,7 +33541,7 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	movq	224(%r13), %rcx
 	cmpq	$64, %rcx
 	movq	%rcx, -24(%rsp)
-	jl	.LBB110_6
+	jl	.LBB111_6
 	movq	64(%r13), %rax
 	movq	%rax, -48(%rsp)
 	movq	32(%r13), %rax
@@ -32443,9 +33558,9 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	movl	$192, %ecx
 	movq	%rcx, -104(%rsp)
 	movq	$0, -112(%rsp)
-	jmp	.LBB110_2
+	jmp	.LBB111_2
 	.p2align	4
-.LBB110_3:
+.LBB111_3:
 	vmovaps	%zmm2, %zmm4
 	vmovaps	%zmm2, %zmm5
 	vmovaps	%zmm2, %zmm7
@@ -32455,7 +33570,7 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	vmovaps	%zmm6, %zmm11
 	vmovaps	%zmm6, %zmm12
 	vmovaps	%zmm6, %zmm13
-.LBB110_4:
+.LBB111_4:
 	movq	-64(%rsp), %rcx
 	movq	-112(%rsp), %rdx
 	leaq	(%rcx,%rdx,4), %rax
@@ -32502,15 +33617,15 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	movq	%rdx, -112(%rsp)
 	movq	-24(%rsp), %rcx
 	cmpq	%rax, %rcx
-	jl	.LBB110_5
-.LBB110_2:
+	jl	.LBB111_5
+.LBB111_2:
 	movq	-48(%rsp), %rcx
 	vbroadcastss	(%rcx), %zmm6
 	movq	%rax, -56(%rsp)
 	vbroadcastss	4(%rcx), %zmm3
 	vbroadcastss	8(%rcx), %zmm2
 	cmpq	$0, -96(%rsp)
-	je	.LBB110_3
+	je	.LBB111_3
 	movq	56(%r13), %rbx
 	movq	$0, -88(%rsp)
 	movq	-80(%rsp), %rdi
@@ -32524,18 +33639,18 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	vmovaps	%zmm6, %zmm11
 	vmovaps	%zmm6, %zmm12
 	vmovaps	%zmm6, %zmm13
-	jmp	.LBB110_27
+	jmp	.LBB111_27
 	.p2align	4
-.LBB110_37:
+.LBB111_37:
 	movq	-40(%rsp), %rax
 	incq	%rax
 	addq	$4, -88(%rsp)
 	cmpq	-96(%rsp), %rax
-	je	.LBB110_4
-.LBB110_27:
+	je	.LBB111_4
+.LBB111_27:
 	testq	%rbx, %rbx
 	movq	%rax, -40(%rsp)
-	je	.LBB110_37
+	je	.LBB111_37
 	movq	(%r13), %r12
 	movq	16(%r13), %rsi
 	movq	%rsi, %rcx
@@ -32551,29 +33666,29 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	imulq	-88(%rsp), %rsi
 	addq	-104(%rsp), %r12
 	xorl	%ecx, %ecx
-	jmp	.LBB110_29
+	jmp	.LBB111_29
 	.p2align	4
-.LBB110_35:
+.LBB111_35:
 	addq	%r8, %rdi
-.LBB110_36:
+.LBB111_36:
 	incq	%rcx
 	addq	$4, %r12
 	cmpq	%rbx, %rcx
-	je	.LBB110_37
-.LBB110_29:
+	je	.LBB111_37
+.LBB111_29:
 	testq	%rax, %rax
-	je	.LBB110_36
+	je	.LBB111_36
 	movq	40(%r13), %r10
 	cmpq	$1, %rax
-	jne	.LBB110_38
+	jne	.LBB111_38
 	movq	-32(%rsp), %r9
 	leaq	(%r9,%rcx,4), %r9
 	movq	%rdi, %r15
 	testb	$1, %al
-	je	.LBB110_35
-	jmp	.LBB110_34
+	je	.LBB111_35
+	jmp	.LBB111_34
 	.p2align	4
-.LBB110_38:
+.LBB111_38:
 	movq	8(%r13), %r11
 	leaq	(%rsi,%r11,4), %r14
 	shlq	$3, %r11
@@ -32581,7 +33696,7 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	movq	%rdx, %r9
 	movq	%rdi, %r15
 	.p2align	4
-.LBB110_39:
+.LBB111_39:
 	vmovups	-192(%rbp,%rsi), %zmm14
 	vmovups	-128(%rbp,%rsi), %zmm15
 	vmovups	-64(%rbp,%rsi), %zmm16
@@ -32623,12 +33738,12 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	addq	$8, %r15
 	addq	%r11, %rbp
 	addq	$-2, %r9
-	jne	.LBB110_39
+	jne	.LBB111_39
 	leaq	(%rsi,%rbp), %r9
 	addq	$-192, %r9
 	testb	$1, %al
-	je	.LBB110_35
-.LBB110_34:
+	je	.LBB111_35
+.LBB111_34:
 	vmovups	(%r9), %zmm14
 	vmovups	64(%r9), %zmm15
 	vmovups	128(%r9), %zmm16
@@ -32648,16 +33763,16 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	vfmadd231ps	%zmm15, %zmm18, %zmm5
 	vfmadd231ps	%zmm16, %zmm18, %zmm4
 	vfmadd231ps	%zmm18, %zmm17, %zmm2
-	jmp	.LBB110_35
-.LBB110_6:
+	jmp	.LBB111_35
+.LBB111_6:
 	testq	%rcx, %rcx
-	jle	.LBB110_23
+	jle	.LBB111_23
 	xorl	%edx, %edx
-	jmp	.LBB110_8
-.LBB110_5:
+	jmp	.LBB111_8
+.LBB111_5:
 	cmpq	%rcx, %rdx
-	jge	.LBB110_23
-.LBB110_8:
+	jge	.LBB111_23
+.LBB111_8:
 	leaq	-16(%rcx), %rax
 	movq	%rax, -64(%rsp)
 	movq	64(%r13), %rax
@@ -32672,9 +33787,9 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	movq	%rax, -8(%rsp)
 	vmovups	80(%r13), %zmm0
 	vmovups	144(%r13), %zmm1
-	jmp	.LBB110_9
+	jmp	.LBB111_9
 	.p2align	4
-.LBB110_22:
+.LBB111_22:
 	movq	-80(%rsp), %rcx
 	movq	-104(%rsp), %rdx
 	leaq	(%rcx,%rdx,4), %rax
@@ -32691,8 +33806,8 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	movq	-56(%rsp), %rdx
 	addq	$16, %rdx
 	cmpq	-24(%rsp), %rdx
-	jge	.LBB110_23
-.LBB110_9:
+	jge	.LBB111_23
+.LBB111_9:
 	movq	-64(%rsp), %rcx
 	cmpq	%rcx, %rdx
 	movq	-72(%rsp), %rax
@@ -32703,25 +33818,25 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	vbroadcastss	8(%rax), %zmm2
 	cmpq	$0, -112(%rsp)
 	movq	%rcx, -104(%rsp)
-	je	.LBB110_22
+	je	.LBB111_22
 	leaq	(,%rcx,4), %rax
 	movq	%rax, -48(%rsp)
 	movq	56(%r13), %r11
 	movq	$0, -96(%rsp)
 	movq	-16(%rsp), %rsi
 	xorl	%edx, %edx
-	jmp	.LBB110_11
+	jmp	.LBB111_11
 	.p2align	4
-.LBB110_21:
+.LBB111_21:
 	movq	-88(%rsp), %rdx
 	incq	%rdx
 	addq	$4, -96(%rsp)
 	cmpq	-112(%rsp), %rdx
-	je	.LBB110_22
-.LBB110_11:
+	je	.LBB111_22
+.LBB111_11:
 	testq	%r11, %r11
 	movq	%rdx, -88(%rsp)
-	je	.LBB110_21
+	je	.LBB111_21
 	movq	(%r13), %rcx
 	movq	16(%r13), %r9
 	movq	%r9, %rax
@@ -32741,28 +33856,28 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	imulq	-96(%rsp), %r9
 	addq	%rcx, %r9
 	xorl	%ecx, %ecx
-	jmp	.LBB110_13
+	jmp	.LBB111_13
 	.p2align	4
-.LBB110_19:
+.LBB111_19:
 	addq	%rax, %rsi
-.LBB110_20:
+.LBB111_20:
 	incq	%rcx
 	addq	$4, %r9
 	cmpq	%r11, %rcx
-	je	.LBB110_21
-.LBB110_13:
+	je	.LBB111_21
+.LBB111_13:
 	testq	%rdi, %rdi
-	je	.LBB110_20
+	je	.LBB111_20
 	movq	8(%r13), %r10
 	movq	40(%r13), %rbx
 	cmpq	$4, %rdi
-	jae	.LBB110_24
+	jae	.LBB111_24
 	movq	-32(%rsp), %rdx
 	leaq	(%rdx,%rcx,4), %r12
 	movq	%rsi, %r14
-	jmp	.LBB110_16
+	jmp	.LBB111_16
 	.p2align	4
-.LBB110_24:
+.LBB111_24:
 	movq	%r10, %r15
 	shlq	$4, %r15
 	leaq	(,%r10,4), %rdx
@@ -32771,7 +33886,7 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	movq	%r9, %r12
 	movq	%rsi, %r14
 	.p2align	4
-.LBB110_25:
+.LBB111_25:
 	vmovups	(%r12), %zmm5
 	vfmadd231ps	(%r14){1to16}, %zmm5, %zmm4
 	vfmadd231ps	(%r14,%rbx,4){1to16}, %zmm5, %zmm3
@@ -32791,17 +33906,17 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	addq	$16, %r14
 	addq	%r15, %r12
 	addq	$-4, %r8
-	jne	.LBB110_25
-.LBB110_16:
+	jne	.LBB111_25
+.LBB111_16:
 	testq	%rbp, %rbp
-	je	.LBB110_19
+	je	.LBB111_19
 	leaq	(,%rbx,8), %rdx
 	addq	%r14, %rdx
 	leaq	(%r14,%rbx,4), %r8
 	shlq	$2, %r10
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB110_18:
+.LBB111_18:
 	vmovups	(%r12), %zmm5
 	vfmadd231ps	(%r14,%rbx,4){1to16}, %zmm5, %zmm4
 	vfmadd231ps	(%r8,%rbx,4){1to16}, %zmm5, %zmm3
@@ -32809,9 +33924,9 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	incq	%rbx
 	addq	%r10, %r12
 	cmpq	%rbx, %rbp
-	jne	.LBB110_18
-	jmp	.LBB110_19
-.LBB110_23:
+	jne	.LBB111_18
+	jmp	.LBB111_19
+.LBB111_23:
 	popq	%rbx
 	popq	%r12
 	popq	%r14
@@ -32819,8 +33934,8 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end110:
-	.size	$s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneP0ACLLVyAA6StacksVyALyAA07StackOfS0VANGAOGGAQGAQG_AHyAHyAJyANGATGATGTtt0g5, .Lfunc_end110-$s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneP0ACLLVyAA6StacksVyALyAA07StackOfS0VANGAOGGAQGAQG_AHyAHyAJyANGATGATGTtt0g5
+.Lfunc_end111:
+	.size	$s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneP0ACLLVyAA6StacksVyALyAA07StackOfS0VANGAOGGAQGAQG_AHyAHyAJyANGATGATGTtt0g5, .Lfunc_end111-$s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneP0ACLLVyAA6StacksVyALyAA07StackOfS0VANGAOGGAQGAQG_AHyAHyAJyANGATGATGTtt0g5
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAA03OneP0ACLLVyAA6StacksVyALyAA07StackOfS0VANGAOGGAQG_AHyAJyANGASGTtt0g5,@function
 $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAA03OneP0ACLLVyAA6StacksVyALyAA07StackOfS0VANGAOGGAQG_AHyAJyANGASGTtt0g5:
@@ -32832,7 +33947,7 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	movq	224(%r13), %rcx
 	cmpq	$64, %rcx
 	movq	%rcx, -24(%rsp)
-	jl	.LBB111_6
+	jl	.LBB112_6
 	movq	64(%r13), %rax
 	movq	%rax, -48(%rsp)
 	movq	32(%r13), %rax
@@ -32849,16 +33964,16 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	movl	$192, %ecx
 	movq	%rcx, -104(%rsp)
 	movq	$0, -112(%rsp)
-	jmp	.LBB111_2
+	jmp	.LBB112_2
 	.p2align	4
-.LBB111_3:
+.LBB112_3:
 	vmovaps	%zmm2, %zmm4
 	vmovaps	%zmm2, %zmm5
 	vmovaps	%zmm2, %zmm6
 	vmovaps	%zmm3, %zmm7
 	vmovaps	%zmm3, %zmm8
 	vmovaps	%zmm3, %zmm9
-.LBB111_4:
+.LBB112_4:
 	movq	-64(%rsp), %rcx
 	movq	-112(%rsp), %rdx
 	leaq	(%rcx,%rdx,4), %rax
@@ -32893,14 +34008,14 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	movq	%rdx, -112(%rsp)
 	movq	-24(%rsp), %rcx
 	cmpq	%rax, %rcx
-	jl	.LBB111_5
-.LBB111_2:
+	jl	.LBB112_5
+.LBB112_2:
 	movq	%rax, -56(%rsp)
 	movq	-48(%rsp), %rax
 	vbroadcastss	(%rax), %zmm3
 	vbroadcastss	4(%rax), %zmm2
 	cmpq	$0, -96(%rsp)
-	je	.LBB111_3
+	je	.LBB112_3
 	movq	56(%r13), %rbx
 	movq	$0, -88(%rsp)
 	movq	-80(%rsp), %rdi
@@ -32911,18 +34026,18 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	vmovaps	%zmm3, %zmm7
 	vmovaps	%zmm3, %zmm8
 	vmovaps	%zmm3, %zmm9
-	jmp	.LBB111_27
+	jmp	.LBB112_27
 	.p2align	4
-.LBB111_37:
+.LBB112_37:
 	movq	-40(%rsp), %rax
 	incq	%rax
 	addq	$4, -88(%rsp)
 	cmpq	-96(%rsp), %rax
-	je	.LBB111_4
-.LBB111_27:
+	je	.LBB112_4
+.LBB112_27:
 	testq	%rbx, %rbx
 	movq	%rax, -40(%rsp)
-	je	.LBB111_37
+	je	.LBB112_37
 	movq	(%r13), %r12
 	movq	16(%r13), %rsi
 	movq	%rsi, %rcx
@@ -32938,29 +34053,29 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	imulq	-88(%rsp), %rsi
 	addq	-104(%rsp), %r12
 	xorl	%ecx, %ecx
-	jmp	.LBB111_29
+	jmp	.LBB112_29
 	.p2align	4
-.LBB111_35:
+.LBB112_35:
 	addq	%r9, %rdi
-.LBB111_36:
+.LBB112_36:
 	incq	%rcx
 	addq	$4, %r12
 	cmpq	%rbx, %rcx
-	je	.LBB111_37
-.LBB111_29:
+	je	.LBB112_37
+.LBB112_29:
 	testq	%rax, %rax
-	je	.LBB111_36
+	je	.LBB112_36
 	movq	40(%r13), %r10
 	cmpq	$1, %rax
-	jne	.LBB111_38
+	jne	.LBB112_38
 	movq	-32(%rsp), %r8
 	leaq	(%r8,%rcx,4), %r8
 	movq	%rdi, %r15
 	testb	$1, %al
-	je	.LBB111_35
-	jmp	.LBB111_34
+	je	.LBB112_35
+	jmp	.LBB112_34
 	.p2align	4
-.LBB111_38:
+.LBB112_38:
 	movq	8(%r13), %r11
 	leaq	(%rsi,%r11,4), %r14
 	shlq	$3, %r11
@@ -32968,7 +34083,7 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	movq	%rdx, %r8
 	movq	%rdi, %r15
 	.p2align	4
-.LBB111_39:
+.LBB112_39:
 	vmovups	-192(%rbp,%rsi), %zmm10
 	vmovups	-128(%rbp,%rsi), %zmm11
 	vmovups	-64(%rbp,%rsi), %zmm12
@@ -33000,12 +34115,12 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	addq	$8, %r15
 	addq	%r11, %rbp
 	addq	$-2, %r8
-	jne	.LBB111_39
+	jne	.LBB112_39
 	leaq	(%rsi,%rbp), %r8
 	addq	$-192, %r8
 	testb	$1, %al
-	je	.LBB111_35
-.LBB111_34:
+	je	.LBB112_35
+.LBB112_34:
 	vmovups	(%r8), %zmm10
 	vmovups	64(%r8), %zmm11
 	vmovups	128(%r8), %zmm12
@@ -33020,16 +34135,16 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	vfmadd231ps	%zmm11, %zmm14, %zmm5
 	vfmadd231ps	%zmm12, %zmm14, %zmm4
 	vfmadd231ps	%zmm14, %zmm13, %zmm2
-	jmp	.LBB111_35
-.LBB111_6:
+	jmp	.LBB112_35
+.LBB112_6:
 	testq	%rcx, %rcx
-	jle	.LBB111_23
+	jle	.LBB112_23
 	xorl	%edx, %edx
-	jmp	.LBB111_8
-.LBB111_5:
+	jmp	.LBB112_8
+.LBB112_5:
 	cmpq	%rcx, %rdx
-	jge	.LBB111_23
-.LBB111_8:
+	jge	.LBB112_23
+.LBB112_8:
 	leaq	-16(%rcx), %rax
 	movq	%rax, -64(%rsp)
 	movq	64(%r13), %rax
@@ -33044,9 +34159,9 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	movq	%rax, -8(%rsp)
 	vmovups	80(%r13), %zmm0
 	vmovups	144(%r13), %zmm1
-	jmp	.LBB111_9
+	jmp	.LBB112_9
 	.p2align	4
-.LBB111_22:
+.LBB112_22:
 	movq	-80(%rsp), %rcx
 	movq	-104(%rsp), %rdx
 	leaq	(%rcx,%rdx,4), %rax
@@ -33060,8 +34175,8 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	movq	-56(%rsp), %rdx
 	addq	$16, %rdx
 	cmpq	-24(%rsp), %rdx
-	jge	.LBB111_23
-.LBB111_9:
+	jge	.LBB112_23
+.LBB112_9:
 	movq	-64(%rsp), %rcx
 	cmpq	%rcx, %rdx
 	movq	%rdx, -56(%rsp)
@@ -33071,25 +34186,25 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	vbroadcastss	4(%rax), %zmm2
 	cmpq	$0, -112(%rsp)
 	movq	%rcx, -104(%rsp)
-	je	.LBB111_22
+	je	.LBB112_22
 	leaq	(,%rcx,4), %rax
 	movq	%rax, -48(%rsp)
 	movq	56(%r13), %r11
 	movq	$0, -96(%rsp)
 	movq	-16(%rsp), %rsi
 	xorl	%ecx, %ecx
-	jmp	.LBB111_11
+	jmp	.LBB112_11
 	.p2align	4
-.LBB111_21:
+.LBB112_21:
 	movq	-88(%rsp), %rcx
 	incq	%rcx
 	addq	$4, -96(%rsp)
 	cmpq	-112(%rsp), %rcx
-	je	.LBB111_22
-.LBB111_11:
+	je	.LBB112_22
+.LBB112_11:
 	testq	%r11, %r11
 	movq	%rcx, -88(%rsp)
-	je	.LBB111_21
+	je	.LBB112_21
 	movq	(%r13), %rax
 	movq	16(%r13), %r9
 	movq	%r9, %rdx
@@ -33109,28 +34224,28 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	imulq	-96(%rsp), %r9
 	addq	%rax, %r9
 	xorl	%edi, %edi
-	jmp	.LBB111_13
+	jmp	.LBB112_13
 	.p2align	4
-.LBB111_19:
+.LBB112_19:
 	addq	%r8, %rsi
-.LBB111_20:
+.LBB112_20:
 	incq	%rdi
 	addq	$4, %r9
 	cmpq	%r11, %rdi
-	je	.LBB111_21
-.LBB111_13:
+	je	.LBB112_21
+.LBB112_13:
 	testq	%rcx, %rcx
-	je	.LBB111_20
+	je	.LBB112_20
 	movq	8(%r13), %r10
 	movq	40(%r13), %rbx
 	cmpq	$4, %rcx
-	jae	.LBB111_24
+	jae	.LBB112_24
 	movq	-32(%rsp), %rax
 	leaq	(%rax,%rdi,4), %r12
 	movq	%rsi, %r14
-	jmp	.LBB111_16
+	jmp	.LBB112_16
 	.p2align	4
-.LBB111_24:
+.LBB112_24:
 	movq	%r10, %r15
 	shlq	$4, %r15
 	leaq	(,%r10,4), %rax
@@ -33139,7 +34254,7 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	movq	%r9, %r12
 	movq	%rsi, %r14
 	.p2align	4
-.LBB111_25:
+.LBB112_25:
 	vmovups	(%r12), %zmm4
 	vfmadd231ps	(%r14){1to16}, %zmm4, %zmm3
 	vfmadd231ps	(%r14,%rbx,4){1to16}, %zmm4, %zmm2
@@ -33155,24 +34270,24 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	addq	$16, %r14
 	addq	%r15, %r12
 	addq	$-4, %rax
-	jne	.LBB111_25
-.LBB111_16:
+	jne	.LBB112_25
+.LBB112_16:
 	testq	%rbp, %rbp
-	je	.LBB111_19
+	je	.LBB112_19
 	leaq	(%r14,%rbx,4), %rax
 	shlq	$2, %r10
 	xorl	%edx, %edx
 	.p2align	4
-.LBB111_18:
+.LBB112_18:
 	vmovups	(%r12), %zmm4
 	vfmadd231ps	(%r14,%rdx,4){1to16}, %zmm4, %zmm3
 	vfmadd231ps	(%rax,%rdx,4){1to16}, %zmm4, %zmm2
 	incq	%rdx
 	addq	%r10, %r12
 	cmpq	%rdx, %rbp
-	jne	.LBB111_18
-	jmp	.LBB111_19
-.LBB111_23:
+	jne	.LBB112_18
+	jmp	.LBB112_19
+.LBB112_23:
 	popq	%rbx
 	popq	%r12
 	popq	%r14
@@ -33180,11 +34295,11 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end111:
-	.size	$s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAA03OneP0ACLLVyAA6StacksVyALyAA07StackOfS0VANGAOGGAQG_AHyAJyANGASGTtt0g5, .Lfunc_end111-$s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAA03OneP0ACLLVyAA6StacksVyALyAA07StackOfS0VANGAOGGAQG_AHyAJyANGASGTtt0g5
+.Lfunc_end112:
+	.size	$s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAA03OneP0ACLLVyAA6StacksVyALyAA07StackOfS0VANGAOGGAQG_AHyAJyANGASGTtt0g5, .Lfunc_end112-$s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAA03OneP0ACLLVyAA6StacksVyALyAA07StackOfS0VANGAOGGAQG_AHyAJyANGASGTtt0g5
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI112_0:
+.LCPI113_0:
 	.long	0
 	.long	2
 	.long	4
@@ -33201,7 +34316,7 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	.long	26
 	.long	28
 	.long	30
-.LCPI112_1:
+.LCPI113_1:
 	.long	1
 	.long	3
 	.long	5
@@ -33236,20 +34351,20 @@ vitruvian_deinterleave_avx512:
 	movq	24(%rdi), %r12
 	movq	32(%rdi), %rsi
 	cmpq	$16, %r11
-	jl	.LBB112_3
+	jl	.LBB113_3
 	cmpq	$4, %r8
-	je	.LBB112_29
+	je	.LBB113_29
 	cmpq	$8, %r8
-	jne	.LBB112_3
+	jne	.LBB113_3
 	leaq	-16(%r11), %rcx
 	leaq	(%rsi,%rsi), %rdx
 	leaq	(,%rsi,4), %rdi
 	xorl	%r8d, %r8d
-	vmovaps	.LCPI112_0(%rip), %zmm0
-	vmovaps	.LCPI112_1(%rip), %zmm1
+	vmovaps	.LCPI113_0(%rip), %zmm0
+	vmovaps	.LCPI113_1(%rip), %zmm1
 	movq	%rbp, %r10
 	.p2align	4
-.LBB112_32:
+.LBB113_32:
 	cmpq	%r8, %rcx
 	movq	%r8, %rax
 	cmovlq	%rcx, %rax
@@ -33313,9 +34428,9 @@ vitruvian_deinterleave_avx512:
 	vmovups	%zmm2, (%rax,%rdi,4)
 	addq	$16, %r8
 	cmpq	%r11, %r8
-	jl	.LBB112_32
-	jmp	.LBB112_13
-.LBB112_3:
+	jl	.LBB113_32
+	jmp	.LBB113_13
+.LBB113_3:
 	cmpq	$8, %r11
 	setge	%al
 	cmpq	$4, %r8
@@ -33323,7 +34438,7 @@ vitruvian_deinterleave_avx512:
 	andb	%al, %cl
 	cmpb	$1, %cl
 	movq	%r11, -64(%rsp)
-	jne	.LBB112_14
+	jne	.LBB113_14
 	movq	%rbp, -72(%rsp)
 	cmpq	$16, %r11
 	setae	%al
@@ -33331,7 +34446,7 @@ vitruvian_deinterleave_avx512:
 	setae	%cl
 	testb	%cl, %al
 	movq	%r12, -40(%rsp)
-	je	.LBB112_5
+	je	.LBB113_5
 	leaq	-16(%r11), %rax
 	movq	%rax, -16(%rsp)
 	leaq	-16(%r8), %rax
@@ -33357,7 +34472,7 @@ vitruvian_deinterleave_avx512:
 	movq	-24(%rsp), %r13
 	movq	-32(%rsp), %rbp
 	.p2align	4
-.LBB112_10:
+.LBB113_10:
 	movq	%rax, -8(%rsp)
 	movq	-16(%rsp), %rdx
 	subq	%rdx, %rax
@@ -33370,7 +34485,7 @@ vitruvian_deinterleave_avx512:
 	leaq	(%rdi,%rcx,4), %rcx
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB112_11:
+.LBB113_11:
 	movq	-56(%rsp), %rax
 	addq	%r9, %rax
 	movq	%rax, %rdi
@@ -33486,17 +34601,17 @@ vitruvian_deinterleave_avx512:
 	vmovupd	%zmm0, (%rax,%r15,4)
 	addq	$16, %r9
 	cmpq	%r8, %r9
-	jl	.LBB112_11
+	jl	.LBB113_11
 	movq	-8(%rsp), %rax
 	addq	$16, %rax
 	cmpq	-64(%rsp), %rax
 	movq	-72(%rsp), %rdi
 	movq	-40(%rsp), %r12
-	jl	.LBB112_10
-	jmp	.LBB112_13
-.LBB112_14:
+	jl	.LBB113_10
+	jmp	.LBB113_13
+.LBB113_14:
 	testq	%r11, %r11
-	je	.LBB112_13
+	je	.LBB113_13
 	leaq	(%r11,%r8), %rax
 	leaq	(%r12,%rax,4), %rax
 	addq	$-4, %rax
@@ -33531,9 +34646,9 @@ vitruvian_deinterleave_avx512:
 	notb	%cl
 	orb	%r15b, %cl
 	movb	%cl, -80(%rsp)
-	jmp	.LBB112_16
+	jmp	.LBB113_16
 	.p2align	4
-.LBB112_28:
+.LBB113_28:
 	incq	%r14
 	addq	$4, %r9
 	addq	%r11, %r10
@@ -33541,20 +34656,20 @@ vitruvian_deinterleave_avx512:
 	movq	%rcx, %r12
 	addq	$4, %r12
 	cmpq	-64(%rsp), %r14
-	je	.LBB112_13
-.LBB112_16:
+	je	.LBB113_13
+.LBB113_16:
 	movq	%r12, %rcx
 	testq	%r8, %r8
-	je	.LBB112_28
+	je	.LBB113_28
 	testb	$1, -80(%rsp)
-	je	.LBB112_19
+	je	.LBB113_19
 	xorl	%r15d, %r15d
-	jmp	.LBB112_22
+	jmp	.LBB113_22
 	.p2align	4
-.LBB112_19:
+.LBB113_19:
 	xorl	%eax, %eax
 	.p2align	4
-.LBB112_20:
+.LBB113_20:
 	vmovups	-192(%r10,%rax,4), %zmm0
 	vmovups	-128(%r10,%rax,4), %zmm1
 	vmovups	-64(%r10,%rax,4), %zmm2
@@ -33565,36 +34680,36 @@ vitruvian_deinterleave_avx512:
 	vmovups	%zmm3, (%r9,%rax,4)
 	addq	$64, %rax
 	cmpq	%rax, %rdx
-	jne	.LBB112_20
+	jne	.LBB113_20
 	movq	%rdx, %r15
 	cmpq	%rdx, %r8
-	je	.LBB112_28
-.LBB112_22:
+	je	.LBB113_28
+.LBB113_22:
 	movq	%r15, %rax
 	testq	%rdi, %rdi
-	je	.LBB112_25
+	je	.LBB113_25
 	movq	%rbx, %r12
 	imulq	%r15, %r12
 	addq	%rcx, %r12
 	movq	%rdi, %r13
 	movq	%r15, %rax
 	.p2align	4
-.LBB112_24:
+.LBB113_24:
 	vmovss	(%rbp,%rax,4), %xmm0
 	incq	%rax
 	vmovss	%xmm0, (%r12)
 	addq	%rbx, %r12
 	decq	%r13
-	jne	.LBB112_24
-.LBB112_25:
+	jne	.LBB113_24
+.LBB113_25:
 	subq	%r8, %r15
 	cmpq	$-8, %r15
-	ja	.LBB112_28
+	ja	.LBB113_28
 	movq	%rbx, %r15
 	imulq	%rax, %r15
 	addq	%rcx, %r15
 	.p2align	4
-.LBB112_27:
+.LBB113_27:
 	vmovss	(%rbp,%rax,4), %xmm0
 	vmovss	%xmm0, (%r15)
 	vmovss	4(%rbp,%rax,4), %xmm0
@@ -33620,17 +34735,17 @@ vitruvian_deinterleave_avx512:
 	vmovss	%xmm0, (%rbx,%r12)
 	addq	%rsi, %r15
 	cmpq	%rax, %r8
-	jne	.LBB112_27
-	jmp	.LBB112_28
-.LBB112_29:
+	jne	.LBB113_27
+	jmp	.LBB113_28
+.LBB113_29:
 	leaq	-16(%r11), %rax
 	leaq	(%rsi,%rsi), %rcx
 	xorl	%edx, %edx
-	vmovaps	.LCPI112_0(%rip), %zmm0
-	vmovaps	.LCPI112_1(%rip), %zmm1
+	vmovaps	.LCPI113_0(%rip), %zmm0
+	vmovaps	.LCPI113_1(%rip), %zmm1
 	movq	%rbp, %r9
 	.p2align	4
-.LBB112_30:
+.LBB113_30:
 	cmpq	%rdx, %rax
 	movq	%rdx, %r8
 	cmovlq	%rax, %r8
@@ -33660,9 +34775,9 @@ vitruvian_deinterleave_avx512:
 	vmovups	%zmm2, (%r8,%rcx,4)
 	addq	$16, %rdx
 	cmpq	%r11, %rdx
-	jl	.LBB112_30
-	jmp	.LBB112_13
-.LBB112_5:
+	jl	.LBB113_30
+	jmp	.LBB113_13
+.LBB113_5:
 	movabsq	$9223372036854775807, %rax
 	leaq	(,%r8,4), %rcx
 	leaq	-4(%r8), %rdx
@@ -33675,7 +34790,7 @@ vitruvian_deinterleave_avx512:
 	xorl	%r14d, %r14d
 	movq	-72(%rsp), %r11
 	.p2align	4
-.LBB112_6:
+.LBB113_6:
 	movq	-56(%rsp), %rbx
 	cmpq	%r14, %rbx
 	movq	%r14, %r15
@@ -33689,7 +34804,7 @@ vitruvian_deinterleave_avx512:
 	leaq	(%r11,%r15,4), %r15
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB112_7:
+.LBB113_7:
 	cmpq	%r12, %rdx
 	movq	%r12, %r13
 	cmovlq	%rdx, %r13
@@ -33724,15 +34839,15 @@ vitruvian_deinterleave_avx512:
 	vmovups	%ymm4, (%r11,%rsi,8)
 	vmovups	%ymm0, (%r10,%r11)
 	cmpq	%r8, %r12
-	jl	.LBB112_7
+	jl	.LBB113_7
 	cmpb	$0, -48(%rsp)
 	movq	-80(%rsp), %r14
 	cmovneq	%rax, %r14
 	cmpq	-64(%rsp), %r14
 	movq	-72(%rsp), %r11
 	movq	-40(%rsp), %r12
-	jl	.LBB112_6
-.LBB112_13:
+	jl	.LBB113_6
+.LBB113_13:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -33741,8 +34856,8 @@ vitruvian_deinterleave_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end112:
-	.size	vitruvian_deinterleave_avx512, .Lfunc_end112-vitruvian_deinterleave_avx512
+.Lfunc_end113:
+	.size	vitruvian_deinterleave_avx512, .Lfunc_end113-vitruvian_deinterleave_avx512
 	.hidden	vitruvian_convolve_planes_avx512
 	.globl	vitruvian_convolve_planes_avx512
 	.p2align	4
@@ -33781,7 +34896,7 @@ vitruvian_convolve_planes_avx512:
 	movq	%rbx, 432(%rsp)
 	movq	%r14, 440(%rsp)
 	cmpq	$128, %r14
-	jl	.LBB113_12
+	jl	.LBB114_12
 	movq	%r15, 72(%rsp)
 	movq	%r10, %rdi
 	imulq	%rsi, %rdi
@@ -33824,9 +34939,9 @@ vitruvian_convolve_planes_avx512:
 	movq	%r9, 96(%rsp)
 	movq	%rdx, 64(%rsp)
 	movq	%rdx, 24(%rsp)
-	jmp	.LBB113_2
+	jmp	.LBB114_2
 	.p2align	4
-.LBB113_40:
+.LBB114_40:
 	vcmpltps	%zmm0, %zmm20, %k1
 	vmovaps	%zmm4, %zmm20 {%k1}
 	vcmpltps	%zmm20, %zmm1, %k1
@@ -33869,7 +34984,7 @@ vitruvian_convolve_planes_avx512:
 	vcmpltps	%zmm13, %zmm1, %k1
 	vmovaps	%zmm3, %zmm13 {%k1}
 	vmovups	%zmm13, 448(%rax,%rdx,4)
-.LBB113_14:
+.LBB114_14:
 	vcmpltps	%zmm0, %zmm12, %k1
 	vmovaps	%zmm4, %zmm12 {%k1}
 	vcmpltps	%zmm12, %zmm1, %k1
@@ -33919,11 +35034,11 @@ vitruvian_convolve_planes_avx512:
 	addq	$512, 96(%rsp)
 	movq	%rdx, 8(%rsp)
 	cmpq	%rax, 80(%rsp)
-	jl	.LBB113_15
-.LBB113_2:
+	jl	.LBB114_15
+.LBB114_2:
 	movq	%rax, 152(%rsp)
 	cmpq	$1, 72(%rsp)
-	jne	.LBB113_25
+	jne	.LBB114_25
 	vmovaps	%zmm2, %zmm5
 	vmovaps	%zmm2, %zmm6
 	vmovaps	%zmm2, %zmm7
@@ -33933,7 +35048,7 @@ vitruvian_convolve_planes_avx512:
 	vmovaps	%zmm2, %zmm11
 	vmovaps	%zmm2, %zmm12
 	cmpq	$0, 16(%rsp)
-	je	.LBB113_14
+	je	.LBB114_14
 	movq	64(%rsp), %rax
 	movq	8(%rsp), %rdx
 	leaq	(%rax,%rdx,4), %rax
@@ -33948,16 +35063,16 @@ vitruvian_convolve_planes_avx512:
 	vmovaps	%zmm2, %zmm11
 	vmovaps	%zmm2, %zmm12
 	xorl	%r8d, %r8d
-	jmp	.LBB113_5
+	jmp	.LBB114_5
 	.p2align	4
-.LBB113_24:
+.LBB114_24:
 	incq	%r8
 	addq	112(%rsp), %rbp
 	cmpq	16(%rsp), %r8
-	je	.LBB113_14
-.LBB113_5:
+	je	.LBB114_14
+.LBB114_5:
 	testq	%r10, %r10
-	je	.LBB113_24
+	je	.LBB114_24
 	movq	104(%rsp), %rax
 	imulq	%r8, %rax
 	movq	32(%rsp), %rdx
@@ -33968,25 +35083,25 @@ vitruvian_convolve_planes_avx512:
 	leaq	(%rdx,%rax,4), %r15
 	movq	%rbp, %rdi
 	xorl	%r9d, %r9d
-	jmp	.LBB113_7
+	jmp	.LBB114_7
 	.p2align	4
-.LBB113_22:
+.LBB114_22:
 	addq	%r12, %rbx
-.LBB113_23:
+.LBB114_23:
 	incq	%r9
 	addq	$4, %rdi
 	cmpq	%r10, %r9
-	je	.LBB113_24
-.LBB113_7:
+	je	.LBB114_24
+.LBB114_7:
 	testq	%rsi, %rsi
-	je	.LBB113_23
+	je	.LBB114_23
 	cmpq	$0, 56(%rsp)
-	je	.LBB113_19
+	je	.LBB114_19
 	movq	48(%rsp), %rax
 	movq	%rdi, %rdx
 	movq	%rbx, %r11
 	.p2align	4
-.LBB113_10:
+.LBB114_10:
 	movq	%rdx, %r13
 	vbroadcastss	(%r11), %zmm13
 	vfmadd231ps	(%rdx), %zmm13, %zmm12
@@ -34010,18 +35125,18 @@ vitruvian_convolve_planes_avx512:
 	addq	$8, %r11
 	addq	%rcx, %rdx
 	addq	$-2, %rax
-	jne	.LBB113_10
+	jne	.LBB114_10
 	addq	40(%rsp), %r13
 	testb	$1, %sil
-	je	.LBB113_22
-	jmp	.LBB113_21
+	je	.LBB114_22
+	jmp	.LBB114_21
 	.p2align	4
-.LBB113_19:
+.LBB114_19:
 	leaq	(%r15,%r9,4), %r13
 	movq	%rbx, %r11
 	testb	$1, %sil
-	je	.LBB113_22
-.LBB113_21:
+	je	.LBB114_22
+.LBB114_21:
 	vbroadcastss	(%r11), %zmm13
 	vfmadd231ps	(%r13), %zmm13, %zmm12
 	vfmadd231ps	64(%r13), %zmm13, %zmm11
@@ -34031,9 +35146,9 @@ vitruvian_convolve_planes_avx512:
 	vfmadd231ps	320(%r13), %zmm13, %zmm7
 	vfmadd231ps	384(%r13), %zmm13, %zmm6
 	vfmadd231ps	448(%r13), %zmm13, %zmm5
-	jmp	.LBB113_22
+	jmp	.LBB114_22
 	.p2align	4
-.LBB113_25:
+.LBB114_25:
 	vmovaps	%zmm2, %zmm5
 	vmovaps	%zmm2, %zmm6
 	vmovaps	%zmm2, %zmm7
@@ -34043,7 +35158,7 @@ vitruvian_convolve_planes_avx512:
 	vmovaps	%zmm2, %zmm11
 	vmovaps	%zmm2, %zmm12
 	testq	%r10, %r10
-	je	.LBB113_26
+	je	.LBB114_26
 	movq	64(%rsp), %rax
 	movq	8(%rsp), %rdx
 	leaq	(%rax,%rdx,4), %rdx
@@ -34058,25 +35173,25 @@ vitruvian_convolve_planes_avx512:
 	vmovaps	%zmm2, %zmm12
 	movq	32(%rsp), %r8
 	xorl	%r11d, %r11d
-	jmp	.LBB113_51
+	jmp	.LBB114_51
 	.p2align	4
-.LBB113_59:
+.LBB114_59:
 	addq	%r12, %r8
-.LBB113_60:
+.LBB114_60:
 	incq	%r11
 	addq	$4, %rdi
 	cmpq	%r10, %r11
-	je	.LBB113_26
-.LBB113_51:
+	je	.LBB114_26
+.LBB114_51:
 	testq	%rsi, %rsi
-	je	.LBB113_60
+	je	.LBB114_60
 	cmpq	$0, 56(%rsp)
-	je	.LBB113_56
+	je	.LBB114_56
 	movq	48(%rsp), %rax
 	movq	%rdi, %rbx
 	movq	%r8, %r15
 	.p2align	4
-.LBB113_54:
+.LBB114_54:
 	movq	%rbx, %r9
 	vbroadcastss	(%r15), %zmm13
 	vfmadd231ps	(%rbx), %zmm13, %zmm12
@@ -34100,18 +35215,18 @@ vitruvian_convolve_planes_avx512:
 	addq	$8, %r15
 	addq	%rcx, %rbx
 	addq	$-2, %rax
-	jne	.LBB113_54
+	jne	.LBB114_54
 	addq	40(%rsp), %r9
 	testb	$1, %sil
-	je	.LBB113_59
-	jmp	.LBB113_58
+	je	.LBB114_59
+	jmp	.LBB114_58
 	.p2align	4
-.LBB113_56:
+.LBB114_56:
 	leaq	(%rdx,%r11,4), %r9
 	movq	%r8, %r15
 	testb	$1, %sil
-	je	.LBB113_59
-.LBB113_58:
+	je	.LBB114_59
+.LBB114_58:
 	vbroadcastss	(%r15), %zmm13
 	vfmadd231ps	(%r9), %zmm13, %zmm12
 	vfmadd231ps	64(%r9), %zmm13, %zmm11
@@ -34121,11 +35236,11 @@ vitruvian_convolve_planes_avx512:
 	vfmadd231ps	320(%r9), %zmm13, %zmm7
 	vfmadd231ps	384(%r9), %zmm13, %zmm6
 	vfmadd231ps	448(%r9), %zmm13, %zmm5
-	jmp	.LBB113_59
+	jmp	.LBB114_59
 	.p2align	4
-.LBB113_26:
+.LBB114_26:
 	cmpq	$1, 16(%rsp)
-	jne	.LBB113_41
+	jne	.LBB114_41
 	vmovaps	%zmm2, %zmm16
 	vmovaps	%zmm2, %zmm18
 	vmovaps	%zmm2, %zmm19
@@ -34134,34 +35249,34 @@ vitruvian_convolve_planes_avx512:
 	vmovaps	%zmm2, %zmm14
 	vmovaps	%zmm2, %zmm15
 	vmovaps	%zmm2, %zmm17
-.LBB113_28:
+.LBB114_28:
 	testq	%r10, %r10
-	je	.LBB113_40
+	je	.LBB114_40
 	movq	120(%rsp), %rax
 	movq	8(%rsp), %rdx
 	leaq	(%rax,%rdx,4), %rdx
 	movq	96(%rsp), %rdi
 	movq	128(%rsp), %r8
 	xorl	%r11d, %r11d
-	jmp	.LBB113_30
+	jmp	.LBB114_30
 	.p2align	4
-.LBB113_38:
+.LBB114_38:
 	addq	%r12, %r8
-.LBB113_39:
+.LBB114_39:
 	incq	%r11
 	addq	$4, %rdi
 	cmpq	%r10, %r11
-	je	.LBB113_40
-.LBB113_30:
+	je	.LBB114_40
+.LBB114_30:
 	testq	%rsi, %rsi
-	je	.LBB113_39
+	je	.LBB114_39
 	cmpq	$0, 56(%rsp)
-	je	.LBB113_35
+	je	.LBB114_35
 	movq	48(%rsp), %rax
 	movq	%rdi, %rbx
 	movq	%r8, %r15
 	.p2align	4
-.LBB113_33:
+.LBB114_33:
 	movq	%rbx, %r9
 	vbroadcastss	(%r15), %zmm21
 	vfmadd231ps	(%rbx), %zmm21, %zmm20
@@ -34185,18 +35300,18 @@ vitruvian_convolve_planes_avx512:
 	addq	$8, %r15
 	addq	%rcx, %rbx
 	addq	$-2, %rax
-	jne	.LBB113_33
+	jne	.LBB114_33
 	addq	40(%rsp), %r9
 	testb	$1, %sil
-	je	.LBB113_38
-	jmp	.LBB113_37
+	je	.LBB114_38
+	jmp	.LBB114_37
 	.p2align	4
-.LBB113_35:
+.LBB114_35:
 	leaq	(%rdx,%r11,4), %r9
 	movq	%r8, %r15
 	testb	$1, %sil
-	je	.LBB113_38
-.LBB113_37:
+	je	.LBB114_38
+.LBB114_37:
 	vbroadcastss	(%r15), %zmm21
 	vfmadd231ps	(%r9), %zmm21, %zmm20
 	vfmadd231ps	64(%r9), %zmm21, %zmm19
@@ -34206,9 +35321,9 @@ vitruvian_convolve_planes_avx512:
 	vfmadd231ps	320(%r9), %zmm21, %zmm15
 	vfmadd231ps	384(%r9), %zmm21, %zmm14
 	vfmadd231ps	448(%r9), %zmm21, %zmm13
-	jmp	.LBB113_38
+	jmp	.LBB114_38
 	.p2align	4
-.LBB113_41:
+.LBB114_41:
 	movl	$1, %edx
 	movq	88(%rsp), %r8
 	vmovaps	%zmm2, %zmm16
@@ -34219,39 +35334,39 @@ vitruvian_convolve_planes_avx512:
 	vmovaps	%zmm2, %zmm14
 	vmovaps	%zmm2, %zmm15
 	vmovaps	%zmm2, %zmm17
-	jmp	.LBB113_42
+	jmp	.LBB114_42
 	.p2align	4
-.LBB113_49:
+.LBB114_49:
 	incq	%rdx
 	addq	112(%rsp), %r8
 	cmpq	16(%rsp), %rdx
-	je	.LBB113_28
-.LBB113_42:
+	je	.LBB114_28
+.LBB114_42:
 	testq	%r10, %r10
-	je	.LBB113_49
+	je	.LBB114_49
 	movq	%rdx, %rax
 	imulq	104(%rsp), %rax
 	movq	32(%rsp), %rdi
 	leaq	(%rdi,%rax,4), %rdi
 	movq	%r8, %r11
 	xorl	%r15d, %r15d
-	jmp	.LBB113_44
+	jmp	.LBB114_44
 	.p2align	4
-.LBB113_47:
+.LBB114_47:
 	addq	%r12, %rdi
-.LBB113_48:
+.LBB114_48:
 	incq	%r15
 	addq	$4, %r11
 	cmpq	%r10, %r15
-	je	.LBB113_49
-.LBB113_44:
+	je	.LBB114_49
+.LBB114_44:
 	testq	%rsi, %rsi
-	je	.LBB113_48
+	je	.LBB114_48
 	movq	%rsi, %r9
 	movq	%r11, %rbx
 	movq	%rdi, %rbp
 	.p2align	4
-.LBB113_46:
+.LBB114_46:
 	vbroadcastss	(%rbp), %zmm21
 	vmovups	-448(%rbx), %zmm22
 	vmovups	-384(%rbx), %zmm23
@@ -34281,24 +35396,24 @@ vitruvian_convolve_planes_avx512:
 	addq	$4, %rbp
 	addq	%rcx, %rbx
 	decq	%r9
-	jne	.LBB113_46
-	jmp	.LBB113_47
-.LBB113_12:
+	jne	.LBB114_46
+	jmp	.LBB114_47
+.LBB114_12:
 	testq	%r14, %r14
-	jle	.LBB113_18
+	jle	.LBB114_18
 	xorl	%r12d, %r12d
-	jmp	.LBB113_16
-.LBB113_15:
+	jmp	.LBB114_16
+.LBB114_15:
 	movq	80(%rsp), %r14
 	cmpq	%r14, %rdx
 	movq	72(%rsp), %r15
 	movq	%rdx, %r12
-	jge	.LBB113_18
-.LBB113_16:
+	jge	.LBB114_18
+.LBB114_16:
 	leaq	-16(%r14), %rbx
 	leaq	176(%rsp), %r13
 	.p2align	4
-.LBB113_17:
+.LBB114_17:
 	cmpq	%r12, %rbx
 	movq	%r12, %rdi
 	cmovlq	%rbx, %rdi
@@ -34307,8 +35422,8 @@ vitruvian_convolve_planes_avx512:
 	callq	($s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzlFAA0J5OfOneV_Ttg5)
 	addq	$16, %r12
 	cmpq	%r14, %r12
-	jl	.LBB113_17
-.LBB113_18:
+	jl	.LBB114_17
+.LBB114_18:
 	addq	$456, %rsp
 	popq	%rbx
 	popq	%r12
@@ -34318,8 +35433,8 @@ vitruvian_convolve_planes_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end113:
-	.size	vitruvian_convolve_planes_avx512, .Lfunc_end113-vitruvian_convolve_planes_avx512
+.Lfunc_end114:
+	.size	vitruvian_convolve_planes_avx512, .Lfunc_end114-vitruvian_convolve_planes_avx512
 	.hidden	$s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzlFAA0J5OfOneV_Ttg5
 	.weak	$s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzlFAA0J5OfOneV_Ttg5
 	.p2align	4
@@ -34336,11 +35451,11 @@ $s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackR
 	vmovups	64(%r13), %zmm1
 	cmpq	$1, %rsi
 	movq	%r13, -32(%rsp)
-	jne	.LBB114_19
+	jne	.LBB115_19
 	movq	40(%r15), %rax
 	movq	%rax, -48(%rsp)
 	testq	%rax, %rax
-	je	.LBB114_2
+	je	.LBB115_2
 	movq	24(%r15), %rcx
 	movq	32(%r15), %rax
 	movq	%rax, -56(%rsp)
@@ -34360,18 +35475,18 @@ $s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackR
 	movq	$0, -40(%rsp)
 	xorl	%edx, %edx
 	vmovaps	%zmm1, %zmm0
-	jmp	.LBB114_5
+	jmp	.LBB115_5
 	.p2align	4
-.LBB114_15:
+.LBB115_15:
 	movq	-8(%rsp), %rdx
 	incq	%rdx
 	addq	$4, -40(%rsp)
 	cmpq	-48(%rsp), %rdx
-	je	.LBB114_3
-.LBB114_5:
+	je	.LBB115_3
+.LBB115_5:
 	testq	%r13, %r13
 	movq	%rdx, -8(%rsp)
-	je	.LBB114_15
+	je	.LBB115_15
 	movq	-16(%rsp), %rax
 	imulq	%rdx, %rax
 	movq	%rdx, %rsi
@@ -34389,29 +35504,29 @@ $s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackR
 	imulq	-40(%rsp), %r12
 	addq	%rax, %r12
 	xorl	%edx, %edx
-	jmp	.LBB114_7
+	jmp	.LBB115_7
 	.p2align	4
-.LBB114_13:
+.LBB115_13:
 	addq	%r11, %r8
-.LBB114_14:
+.LBB115_14:
 	incq	%rdx
 	addq	$4, %r12
 	cmpq	%r13, %rdx
-	je	.LBB114_15
-.LBB114_7:
+	je	.LBB115_15
+.LBB115_7:
 	testq	%rcx, %rcx
-	je	.LBB114_14
+	je	.LBB115_14
 	movq	8(%r15), %rbx
 	cmpq	$8, %rcx
-	jae	.LBB114_16
+	jae	.LBB115_16
 	movq	-64(%rsp), %rax
 	leaq	(%rax,%rdx,4), %r9
 	movq	%r8, %rdi
 	testq	%r10, %r10
-	jne	.LBB114_11
-	jmp	.LBB114_13
+	jne	.LBB115_11
+	jmp	.LBB115_13
 	.p2align	4
-.LBB114_16:
+.LBB115_16:
 	movq	%r11, %rsi
 	movq	%rbx, %r11
 	shlq	$5, %r11
@@ -34420,7 +35535,7 @@ $s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackR
 	movq	%r12, %rax
 	movq	%r8, %rdi
 	.p2align	4
-.LBB114_17:
+.LBB115_17:
 	movq	%rax, %r9
 	vmovups	(%rax), %zmm1
 	vfmadd132ps	(%rdi){1to16}, %zmm0, %zmm1
@@ -34448,32 +35563,32 @@ $s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackR
 	addq	%r14, %rax
 	addq	%r14, %rax
 	addq	$-8, %rbp
-	jne	.LBB114_17
+	jne	.LBB115_17
 	addq	%r11, %r9
 	movq	-32(%rsp), %r15
 	movq	%rsi, %r11
 	testq	%r10, %r10
-	je	.LBB114_13
-.LBB114_11:
+	je	.LBB115_13
+.LBB115_11:
 	shlq	$2, %rbx
 	xorl	%eax, %eax
 	.p2align	4
-.LBB114_12:
+.LBB115_12:
 	vmovups	(%r9), %zmm1
 	vfmadd231ps	(%rdi,%rax,4){1to16}, %zmm1, %zmm0
 	incq	%rax
 	addq	%rbx, %r9
 	cmpq	%rax, %r10
-	jne	.LBB114_12
-	jmp	.LBB114_13
-.LBB114_19:
+	jne	.LBB115_12
+	jmp	.LBB115_13
+.LBB115_19:
 	movq	24(%r15), %rax
 	movq	32(%r15), %rcx
 	movq	%rcx, -56(%rsp)
 	movq	48(%r15), %rcx
 	vmovaps	%zmm1, %zmm0
 	testq	%rcx, %rcx
-	je	.LBB114_20
+	je	.LBB115_20
 	movq	-80(%rsp), %rdx
 	leaq	(,%rdx,4), %r10
 	addq	(%r15), %r10
@@ -34487,29 +35602,29 @@ $s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackR
 	movq	%r10, -64(%rsp)
 	movq	-56(%rsp), %r11
 	vmovaps	%zmm1, %zmm0
-	jmp	.LBB114_50
+	jmp	.LBB115_50
 	.p2align	4
-.LBB114_56:
+.LBB115_56:
 	addq	%rsi, %r11
-.LBB114_57:
+.LBB115_57:
 	incq	%r9
 	addq	$4, %r10
 	cmpq	%rcx, %r9
-	je	.LBB114_20
-.LBB114_50:
+	je	.LBB115_20
+.LBB115_50:
 	testq	%rax, %rax
-	je	.LBB114_57
+	je	.LBB115_57
 	movq	8(%r15), %rbx
 	cmpq	$8, %rax
-	jae	.LBB114_58
+	jae	.LBB115_58
 	movq	-64(%rsp), %rdx
 	leaq	(%rdx,%r9,4), %rdx
 	movq	%r11, %r14
 	testq	%rdi, %rdi
-	jne	.LBB114_54
-	jmp	.LBB114_56
+	jne	.LBB115_54
+	jmp	.LBB115_56
 	.p2align	4
-.LBB114_58:
+.LBB115_58:
 	movq	%rbx, %r12
 	shlq	$5, %r12
 	leaq	(,%rbx,4), %rbp
@@ -34518,7 +35633,7 @@ $s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackR
 	movq	%r10, %r15
 	movq	%r11, %r14
 	.p2align	4
-.LBB114_59:
+.LBB115_59:
 	movq	%r15, %rdx
 	vmovups	(%r15), %zmm2
 	vfmadd132ps	(%r14){1to16}, %zmm0, %zmm2
@@ -34545,31 +35660,31 @@ $s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackR
 	addq	$32, %r14
 	addq	%r8, %r15
 	addq	$-8, %r13
-	jne	.LBB114_59
+	jne	.LBB115_59
 	addq	%r12, %rdx
 	movq	-32(%rsp), %r15
 	testq	%rdi, %rdi
-	je	.LBB114_56
-.LBB114_54:
+	je	.LBB115_56
+.LBB115_54:
 	shlq	$2, %rbx
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB114_55:
+.LBB115_55:
 	vmovups	(%rdx), %zmm2
 	vfmadd231ps	(%r14,%r8,4){1to16}, %zmm2, %zmm0
 	incq	%r8
 	addq	%rbx, %rdx
 	cmpq	%r8, %rdi
-	jne	.LBB114_55
-	jmp	.LBB114_56
-.LBB114_20:
+	jne	.LBB115_55
+	jmp	.LBB115_56
+.LBB115_20:
 	movq	40(%r15), %rdx
 	movq	%rdx, -48(%rsp)
 	cmpq	$1, %rdx
-	jne	.LBB114_21
-.LBB114_33:
+	jne	.LBB115_21
+.LBB115_33:
 	testq	%rcx, %rcx
-	je	.LBB114_43
+	je	.LBB115_43
 	movq	-48(%rsp), %rdi
 	leaq	-1(%rdi), %rdx
 	movq	%rax, %rsi
@@ -34590,29 +35705,29 @@ $s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackR
 	movq	%rsi, -72(%rsp)
 	xorl	%r10d, %r10d
 	movq	%r11, -64(%rsp)
-	jmp	.LBB114_35
+	jmp	.LBB115_35
 	.p2align	4
-.LBB114_41:
+.LBB115_41:
 	addq	%rdi, %rdx
-.LBB114_42:
+.LBB115_42:
 	incq	%r10
 	addq	$4, %r11
 	cmpq	%rcx, %r10
-	je	.LBB114_43
-.LBB114_35:
+	je	.LBB115_43
+.LBB115_35:
 	testq	%rax, %rax
-	je	.LBB114_42
+	je	.LBB115_42
 	movq	8(%r15), %rbx
 	cmpq	$8, %rax
-	jae	.LBB114_44
+	jae	.LBB115_44
 	movq	-64(%rsp), %rsi
 	leaq	(%rsi,%r10,4), %r9
 	movq	%rdx, %r14
 	testq	%r8, %r8
-	jne	.LBB114_39
-	jmp	.LBB114_41
+	jne	.LBB115_39
+	jmp	.LBB115_41
 	.p2align	4
-.LBB114_44:
+.LBB115_44:
 	movq	%rbx, %r12
 	shlq	$5, %r12
 	leaq	(,%rbx,4), %rbp
@@ -34621,7 +35736,7 @@ $s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackR
 	movq	%r11, %r15
 	movq	%rdx, %r14
 	.p2align	4
-.LBB114_45:
+.LBB115_45:
 	movq	%r15, %r9
 	vmovups	(%r15), %zmm2
 	vfmadd132ps	(%r14){1to16}, %zmm1, %zmm2
@@ -34648,24 +35763,24 @@ $s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackR
 	addq	$32, %r14
 	addq	%rsi, %r15
 	addq	$-8, %r13
-	jne	.LBB114_45
+	jne	.LBB115_45
 	addq	%r12, %r9
 	movq	-32(%rsp), %r15
 	testq	%r8, %r8
-	je	.LBB114_41
-.LBB114_39:
+	je	.LBB115_41
+.LBB115_39:
 	shlq	$2, %rbx
 	xorl	%esi, %esi
 	.p2align	4
-.LBB114_40:
+.LBB115_40:
 	vmovups	(%r9), %zmm2
 	vfmadd231ps	(%r14,%rsi,4){1to16}, %zmm2, %zmm1
 	incq	%rsi
 	addq	%rbx, %r9
 	cmpq	%rsi, %r8
-	jne	.LBB114_40
-	jmp	.LBB114_41
-.LBB114_43:
+	jne	.LBB115_40
+	jmp	.LBB115_41
+.LBB115_43:
 	movq	264(%r15), %rax
 	shlq	$2, %rax
 	addq	256(%r15), %rax
@@ -34675,8 +35790,8 @@ $s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackR
 	vminps	%zmm1, %zmm2, %zmm1
 	movq	-80(%rsp), %rcx
 	vmovups	%zmm1, (%rax,%rcx,4)
-	jmp	.LBB114_3
-.LBB114_21:
+	jmp	.LBB115_3
+.LBB115_21:
 	movq	%rax, %rdx
 	imulq	%rcx, %rdx
 	leaq	(,%rax,4), %r9
@@ -34696,20 +35811,20 @@ $s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackR
 	movq	%rsi, -64(%rsp)
 	movl	$1, %edi
 	movl	$4, %r8d
-	jmp	.LBB114_22
+	jmp	.LBB115_22
 	.p2align	4
-.LBB114_32:
+.LBB115_32:
 	movq	-8(%rsp), %rdi
 	incq	%rdi
 	movq	-40(%rsp), %r8
 	addq	$4, %r8
 	cmpq	-48(%rsp), %rdi
-	je	.LBB114_33
-.LBB114_22:
+	je	.LBB115_33
+.LBB115_22:
 	testq	%rcx, %rcx
 	movq	%rdi, -8(%rsp)
 	movq	%r8, -40(%rsp)
-	je	.LBB114_32
+	je	.LBB115_32
 	movq	%rdi, %rdx
 	imulq	-16(%rsp), %rdx
 	movq	-56(%rsp), %rsi
@@ -34725,27 +35840,27 @@ $s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackR
 	imulq	%r8, %r11
 	addq	%rdx, %r11
 	xorl	%r8d, %r8d
-	jmp	.LBB114_24
+	jmp	.LBB115_24
 	.p2align	4
-.LBB114_30:
+.LBB115_30:
 	addq	%r9, %rbp
 	movq	-32(%rsp), %r15
-.LBB114_31:
+.LBB115_31:
 	incq	%r8
 	addq	$4, %r11
 	cmpq	%rcx, %r8
-	je	.LBB114_32
-.LBB114_24:
+	je	.LBB115_32
+.LBB115_24:
 	testq	%rax, %rax
-	je	.LBB114_31
+	je	.LBB115_31
 	movq	8(%r15), %rsi
 	cmpq	$4, %rax
-	jae	.LBB114_47
+	jae	.LBB115_47
 	leaq	(%rdi,%r8,4), %r15
 	movq	%rbp, %rdx
-	jmp	.LBB114_27
+	jmp	.LBB115_27
 	.p2align	4
-.LBB114_47:
+.LBB115_47:
 	movq	%rsi, %r13
 	shlq	$4, %r13
 	leaq	(,%rsi,4), %rdx
@@ -34754,7 +35869,7 @@ $s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackR
 	movq	%r11, %r15
 	movq	%rbp, %rdx
 	.p2align	4
-.LBB114_48:
+.LBB115_48:
 	vmovups	(%r15), %zmm2
 	vfmadd231ps	(%rdx){1to16}, %zmm2, %zmm0
 	vfmadd231ps	-12(%rdx,%r14){1to16}, %zmm2, %zmm1
@@ -34770,27 +35885,27 @@ $s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackR
 	addq	$16, %rdx
 	addq	%r13, %r15
 	addq	$-4, %r12
-	jne	.LBB114_48
-.LBB114_27:
+	jne	.LBB115_48
+.LBB115_27:
 	testq	%r10, %r10
-	je	.LBB114_30
+	je	.LBB115_30
 	movq	-64(%rsp), %rbx
 	addq	%rdx, %rbx
 	shlq	$2, %rsi
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB114_29:
+.LBB115_29:
 	vmovups	(%r15), %zmm2
 	vfmadd231ps	(%rdx,%r12,4){1to16}, %zmm2, %zmm0
 	vfmadd231ps	(%rbx,%r12,4){1to16}, %zmm2, %zmm1
 	incq	%r12
 	addq	%rsi, %r15
 	cmpq	%r12, %r10
-	jne	.LBB114_29
-	jmp	.LBB114_30
-.LBB114_2:
+	jne	.LBB115_29
+	jmp	.LBB115_30
+.LBB115_2:
 	vmovaps	%zmm1, %zmm0
-.LBB114_3:
+.LBB115_3:
 	movq	256(%r15), %rax
 	vmovups	128(%r15), %zmm1
 	vmaxps	%zmm0, %zmm1, %zmm0
@@ -34806,8 +35921,8 @@ $s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackR
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end114:
-	.size	$s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzlFAA0J5OfOneV_Ttg5, .Lfunc_end114-$s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzlFAA0J5OfOneV_Ttg5
+.Lfunc_end115:
+	.size	$s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzlFAA0J5OfOneV_Ttg5, .Lfunc_end115-$s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzlFAA0J5OfOneV_Ttg5
 	.hidden	vitruvian_multiply_sparse_avx512
 	.globl	vitruvian_multiply_sparse_avx512
 	.p2align	4
@@ -34836,320 +35951,66 @@ vitruvian_multiply_sparse_avx512:
 	movq	%rsi, 224(%rsp)
 	decq	%rax
 	cmpq	$5, %rax
-	ja	.LBB115_9
-	leaq	.LJTI115_0(%rip), %rcx
+	ja	.LBB116_9
+	leaq	.LJTI116_0(%rip), %rcx
 	movslq	(%rcx,%rax,4), %rax
 	addq	%rcx, %rax
 	jmpq	*%rax
-.LBB115_2:
+.LBB116_2:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5)
-	jmp	.LBB115_3
-.LBB115_7:
+	jmp	.LBB116_3
+.LBB116_7:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5)
-	jmp	.LBB115_3
-.LBB115_5:
+	jmp	.LBB116_3
+.LBB116_5:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5)
-	jmp	.LBB115_3
-.LBB115_6:
+	jmp	.LBB116_3
+.LBB116_6:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5)
-	jmp	.LBB115_3
-.LBB115_4:
+	jmp	.LBB116_3
+.LBB116_4:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5)
-	jmp	.LBB115_3
-.LBB115_8:
+	jmp	.LBB116_3
+.LBB116_8:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5)
-	jmp	.LBB115_3
-.LBB115_9:
+	jmp	.LBB116_3
+.LBB116_9:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5)
-.LBB115_3:
+.LBB116_3:
 	addq	$240, %rsp
 	popq	%r13
 	retq
-.Lfunc_end115:
-	.size	vitruvian_multiply_sparse_avx512, .Lfunc_end115-vitruvian_multiply_sparse_avx512
+.Lfunc_end116:
+	.size	vitruvian_multiply_sparse_avx512, .Lfunc_end116-vitruvian_multiply_sparse_avx512
 	.section	.rodata,"a",@progbits
 	.p2align	2, 0x0
-.LJTI115_0:
-	.long	.LBB115_2-.LJTI115_0
-	.long	.LBB115_4-.LJTI115_0
-	.long	.LBB115_5-.LJTI115_0
-	.long	.LBB115_6-.LJTI115_0
-	.long	.LBB115_7-.LJTI115_0
-	.long	.LBB115_8-.LJTI115_0
+.LJTI116_0:
+	.long	.LBB116_2-.LJTI116_0
+	.long	.LBB116_4-.LJTI116_0
+	.long	.LBB116_5-.LJTI116_0
+	.long	.LBB116_6-.LJTI116_0
+	.long	.LBB116_7-.LJTI116_0
+	.long	.LBB116_8-.LJTI116_0
 	.text
 	.hidden	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5
 	.weak	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5,@function
 $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5:
-	pushq	%rbp
-	pushq	%r15
-	pushq	%r14
-	pushq	%r12
-	pushq	%rbx
-	subq	$64, %rsp
-	movq	24(%r13), %rax
-	movq	32(%r13), %rsi
-	movq	%rax, 40(%rsp)
-	addq	%rsi, %rax
-	decq	%rax
-	movq	%rax, %rcx
-	orq	%rsi, %rcx
-	shrq	$32, %rcx
-	je	.LBB116_1
-	cqto
-	idivq	%rsi
-	movq	%rax, %rbx
-	jmp	.LBB116_3
-.LBB116_1:
-	xorl	%edx, %edx
-	divl	%esi
-	movl	%eax, %ebx
-.LBB116_3:
-	movq	16(%r13), %rcx
-	movq	224(%r13), %r15
-	movq	%rbx, %rax
-	shlq	$4, %rax
-	shlq	$6, %rbx
-	movq	%rcx, 48(%rsp)
-	cmpq	$16, %rcx
-	setge	%cl
-	testq	%rax, %rax
-	sete	%al
-	orb	%cl, %al
-	movq	%rsi, 16(%rsp)
-	jne	.LBB116_5
-	movq	%r15, %rdi
-	xorl	%esi, %esi
-	movq	%rbx, %rdx
-	callq	memset@PLT
-	movq	16(%rsp), %rsi
-.LBB116_5:
-	leaq	-1(%rsi), %r12
-	addq	%r15, %rbx
-	movq	40(%r13), %r14
-	movq	48(%r13), %rbp
-	xorl	%ecx, %ecx
-	movq	%rbx, 32(%rsp)
-	jmp	.LBB116_6
-	.p2align	4
-.LBB116_19:
-	leaq	(%rbp,%rsi,4), %rbp
-	movq	16(%rsp), %rsi
-	movq	56(%rsp), %rcx
-	cmpq	%rsi, %rcx
-	je	.LBB116_20
-.LBB116_6:
-	movq	%rcx, %rbx
-	movq	%rcx, %rax
-	imulq	40(%rsp), %rax
-	movq	%rax, %rcx
-	orq	%rsi, %rcx
-	shrq	$32, %rcx
-	je	.LBB116_7
-	cqto
-	idivq	%rsi
-	movq	%rax, %rcx
-	jmp	.LBB116_9
-	.p2align	4
-.LBB116_7:
-	xorl	%edx, %edx
-	divl	%esi
-	movl	%eax, %ecx
-.LBB116_9:
-	movq	%rsi, %r8
-	leaq	1(%rbx), %rax
-	movq	%rax, 56(%rsp)
-	imulq	40(%rsp), %rax
-	leaq	(,%rcx,4), %rdi
-	movq	8(%r13), %rsi
-	addq	(%r13), %rdi
-	movq	%rax, %rdx
-	orq	%r8, %rdx
-	shrq	$32, %rdx
-	je	.LBB116_10
-	cqto
-	idivq	%r8
-	jmp	.LBB116_12
-	.p2align	4
-.LBB116_10:
-	xorl	%edx, %edx
-	divl	%r8d
-.LBB116_12:
-	subq	%rcx, %rax
-	movl	$16, %r9d
-	movq	48(%rsp), %rdx
-	movq	%rax, %rcx
-	movq	%r15, %r8
-	vzeroupper
-	callq	($s20VitruvianMicroAVX51214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF)
-	movq	64(%r13), %rsi
-	testq	%rsi, %rsi
-	jle	.LBB116_19
-	xorl	%edx, %edx
-	movq	%rdx, 8(%rsp)
-	movq	32(%rsp), %rax
-	movq	%rsi, 24(%rsp)
-	jmp	.LBB116_14
-.LBB116_18:
-	movq	%rax, %rdi
-	movabsq	$9223372036854775807, %rcx
-	movq	%rcx, 8(%rsp)
-	movq	%rsi, %rcx
-	cmpq	%r12, %rbx
-	jne	.LBB116_19
-	.p2align	4
-.LBB116_21:
-	movl	$16, %esi
-	vzeroupper
-	callq	($s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
-	movq	24(%rsp), %rsi
-	movq	32(%rsp), %rax
-.LBB116_22:
-	movq	8(%rsp), %rcx
-	movq	%rcx, %rdx
-	cmpq	%rsi, %rcx
-	jge	.LBB116_19
-.LBB116_14:
-	movq	8(%rsp), %rcx
-	addq	$16, %rcx
-	jno	.LBB116_38
-	cmpq	%rcx, %rsi
-	jge	.LBB116_23
-	movq	%rsi, %rcx
-	movabsq	$9223372036854775807, %rsi
-	movq	%rsi, 8(%rsp)
-	movq	24(%rsp), %rsi
-	cmpq	$1, 16(%rsp)
-	jne	.LBB116_39
-	movq	%rax, %rdi
-	movq	%rsi, %rcx
-	movabsq	$9223372036854775807, %rsi
-	movq	%rsi, 8(%rsp)
-	movq	24(%rsp), %rsi
-	cmpq	%rsi, %rdx
-	je	.LBB116_18
-	jmp	.LBB116_24
-	.p2align	4
-.LBB116_38:
-	cmpq	%rcx, %rsi
-	movq	%rcx, 8(%rsp)
-	cmovlq	%rsi, %rcx
-	movq	%rax, %rdi
-	cmpq	$1, 16(%rsp)
-	jne	.LBB116_39
-	cmpq	%rcx, %rdx
-	je	.LBB116_41
-	jmp	.LBB116_24
-	.p2align	4
-.LBB116_23:
-	movq	%rax, %rdi
-	movabsq	$9223372036854775807, %rsi
-	movq	%rsi, 8(%rsp)
-	movq	24(%rsp), %rsi
-	cmpq	$1, 16(%rsp)
-	je	.LBB116_24
-.LBB116_39:
-	movq	%rdx, %rdi
-	shlq	$6, %rdi
-	addq	%rax, %rdi
-	cmpq	%rcx, %rdx
-	jne	.LBB116_24
-.LBB116_41:
-	movq	%rdx, %rcx
-	jmp	.LBB116_37
-	.p2align	4
-.LBB116_24:
-	movq	%rdx, %rax
-	jmp	.LBB116_25
-	.p2align	4
-.LBB116_35:
-	incq	%rax
-	vmovups	%zmm0, (%rdi,%rsi)
-	cmpq	%rcx, %rax
-	je	.LBB116_36
-.LBB116_25:
-	movq	%rax, %rsi
-	subq	%rdx, %rsi
-	shlq	$6, %rsi
-	testq	%rbx, %rbx
-	je	.LBB116_26
-	vmovups	(%rdi,%rsi), %zmm0
-	jmp	.LBB116_28
-	.p2align	4
-.LBB116_26:
-	movq	56(%r13), %r8
-	vbroadcastss	(%r8,%rax,4), %zmm0
-.LBB116_28:
-	movslq	(%rbp,%rax,4), %r9
-	testq	%r9, %r9
-	jle	.LBB116_32
-	leaq	(%r14,%r9,8), %r8
-	addq	%r9, %r9
-	leaq	8192(%r14), %r10
-	xorl	%r11d, %r11d
-	.p2align	4
-.LBB116_30:
-	prefetcht0	(%r10,%r11,4)
-	addq	$16, %r11
-	cmpq	%r9, %r11
-	jl	.LBB116_30
-	.p2align	4
-.LBB116_31:
-	movslq	(%r14), %r9
-	vbroadcastss	4(%r14), %zmm1
-	vfmadd231ps	(%r15,%r9,4), %zmm1, %zmm0
-	addq	$8, %r14
-	cmpq	%r8, %r14
-	jb	.LBB116_31
-.LBB116_32:
-	cmpq	%r12, %rbx
-	jne	.LBB116_35
-	cmpq	$0, 72(%r13)
-	jne	.LBB116_35
-	vmovups	80(%r13), %zmm1
-	vmovups	144(%r13), %zmm2
-	vmaxps	%zmm0, %zmm1, %zmm0
-	vminps	%zmm0, %zmm2, %zmm0
-	jmp	.LBB116_35
-	.p2align	4
-.LBB116_36:
-	movq	32(%rsp), %rax
-	movq	24(%rsp), %rsi
-.LBB116_37:
-	cmpq	%r12, %rbx
-	je	.LBB116_21
-	jmp	.LBB116_22
-.LBB116_20:
-	addq	$64, %rsp
-	popq	%rbx
-	popq	%r12
-	popq	%r14
-	popq	%r15
-	popq	%rbp
-	vzeroupper
-	retq
-.Lfunc_end116:
-	.size	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5, .Lfunc_end116-$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5
-	.hidden	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5
-	.weak	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5
-	.p2align	4
-	.type	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5,@function
-$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5:
 	pushq	%rbp
 	pushq	%r15
 	pushq	%r14
@@ -35177,10 +36038,10 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	movq	16(%r13), %rcx
 	movq	224(%r13), %r15
 	movq	%rbx, %rax
-	shlq	$5, %rax
-	shlq	$7, %rbx
+	shlq	$4, %rax
+	shlq	$6, %rbx
 	movq	%rcx, 48(%rsp)
-	cmpq	$32, %rcx
+	cmpq	$16, %rcx
 	setge	%cl
 	testq	%rax, %rax
 	sete	%al
@@ -35245,7 +36106,7 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	divl	%r8d
 .LBB117_12:
 	subq	%rcx, %rax
-	movl	$32, %r9d
+	movl	$16, %r9d
 	movq	48(%rsp), %rdx
 	movq	%rax, %rcx
 	movq	%r15, %r8
@@ -35268,7 +36129,7 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	jne	.LBB117_19
 	.p2align	4
 .LBB117_21:
-	movl	$32, %esi
+	movl	$16, %esi
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
 	movq	24(%rsp), %rsi
@@ -35281,7 +36142,7 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 .LBB117_14:
 	movq	8(%rsp), %rcx
 	addq	$16, %rcx
-	jno	.LBB117_39
+	jno	.LBB117_38
 	cmpq	%rcx, %rsi
 	jge	.LBB117_23
 	movq	%rsi, %rcx
@@ -35289,7 +36150,7 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	movq	%rsi, 8(%rsp)
 	movq	24(%rsp), %rsi
 	cmpq	$1, 16(%rsp)
-	jne	.LBB117_40
+	jne	.LBB117_39
 	movq	%rax, %rdi
 	movq	%rsi, %rcx
 	movabsq	$9223372036854775807, %rsi
@@ -35299,15 +36160,15 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	je	.LBB117_18
 	jmp	.LBB117_24
 	.p2align	4
-.LBB117_39:
+.LBB117_38:
 	cmpq	%rcx, %rsi
 	movq	%rcx, 8(%rsp)
 	cmovlq	%rsi, %rcx
 	movq	%rax, %rdi
 	cmpq	$1, 16(%rsp)
-	jne	.LBB117_40
+	jne	.LBB117_39
 	cmpq	%rcx, %rdx
-	je	.LBB117_42
+	je	.LBB117_41
 	jmp	.LBB117_24
 	.p2align	4
 .LBB117_23:
@@ -35317,41 +36178,37 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	movq	24(%rsp), %rsi
 	cmpq	$1, 16(%rsp)
 	je	.LBB117_24
-.LBB117_40:
+.LBB117_39:
 	movq	%rdx, %rdi
-	shlq	$7, %rdi
+	shlq	$6, %rdi
 	addq	%rax, %rdi
 	cmpq	%rcx, %rdx
 	jne	.LBB117_24
-.LBB117_42:
+.LBB117_41:
 	movq	%rdx, %rcx
-	jmp	.LBB117_38
+	jmp	.LBB117_37
 	.p2align	4
 .LBB117_24:
 	movq	%rdx, %rax
 	jmp	.LBB117_25
 	.p2align	4
 .LBB117_35:
-	vmovups	%zmm1, (%rdi,%rsi)
-.LBB117_36:
 	incq	%rax
-	vmovups	%zmm0, 64(%rdi,%rsi)
+	vmovups	%zmm0, (%rdi,%rsi)
 	cmpq	%rcx, %rax
-	je	.LBB117_37
+	je	.LBB117_36
 .LBB117_25:
 	movq	%rax, %rsi
 	subq	%rdx, %rsi
-	shlq	$7, %rsi
+	shlq	$6, %rsi
 	testq	%rbx, %rbx
 	je	.LBB117_26
-	vmovups	(%rdi,%rsi), %zmm1
-	vmovups	64(%rdi,%rsi), %zmm0
+	vmovups	(%rdi,%rsi), %zmm0
 	jmp	.LBB117_28
 	.p2align	4
 .LBB117_26:
 	movq	56(%r13), %r8
 	vbroadcastss	(%r8,%rax,4), %zmm0
-	vmovaps	%zmm0, %zmm1
 .LBB117_28:
 	movslq	(%rbp,%rax,4), %r9
 	testq	%r9, %r9
@@ -35369,9 +36226,8 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	.p2align	4
 .LBB117_31:
 	movslq	(%r14), %r9
-	vbroadcastss	4(%r14), %zmm2
-	vfmadd231ps	(%r15,%r9,4), %zmm2, %zmm1
-	vfmadd231ps	64(%r15,%r9,4), %zmm2, %zmm0
+	vbroadcastss	4(%r14), %zmm1
+	vfmadd231ps	(%r15,%r9,4), %zmm1, %zmm0
 	addq	$8, %r14
 	cmpq	%r8, %r14
 	jb	.LBB117_31
@@ -35380,19 +36236,16 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	jne	.LBB117_35
 	cmpq	$0, 72(%r13)
 	jne	.LBB117_35
-	vmovups	80(%r13), %zmm2
-	vmovups	144(%r13), %zmm3
-	vmaxps	%zmm1, %zmm2, %zmm1
-	vminps	%zmm1, %zmm3, %zmm1
-	vmovups	%zmm1, (%rdi,%rsi)
-	vmaxps	%zmm0, %zmm2, %zmm0
-	vminps	%zmm0, %zmm3, %zmm0
-	jmp	.LBB117_36
+	vmovups	80(%r13), %zmm1
+	vmovups	144(%r13), %zmm2
+	vmaxps	%zmm0, %zmm1, %zmm0
+	vminps	%zmm0, %zmm2, %zmm0
+	jmp	.LBB117_35
 	.p2align	4
-.LBB117_37:
+.LBB117_36:
 	movq	32(%rsp), %rax
 	movq	24(%rsp), %rsi
-.LBB117_38:
+.LBB117_37:
 	cmpq	%r12, %rbx
 	je	.LBB117_21
 	jmp	.LBB117_22
@@ -35406,7 +36259,269 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	vzeroupper
 	retq
 .Lfunc_end117:
-	.size	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5, .Lfunc_end117-$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5
+	.size	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5, .Lfunc_end117-$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5
+	.hidden	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5
+	.weak	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5
+	.p2align	4
+	.type	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5,@function
+$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5:
+	pushq	%rbp
+	pushq	%r15
+	pushq	%r14
+	pushq	%r12
+	pushq	%rbx
+	subq	$64, %rsp
+	movq	24(%r13), %rax
+	movq	32(%r13), %rsi
+	movq	%rax, 40(%rsp)
+	addq	%rsi, %rax
+	decq	%rax
+	movq	%rax, %rcx
+	orq	%rsi, %rcx
+	shrq	$32, %rcx
+	je	.LBB118_1
+	cqto
+	idivq	%rsi
+	movq	%rax, %rbx
+	jmp	.LBB118_3
+.LBB118_1:
+	xorl	%edx, %edx
+	divl	%esi
+	movl	%eax, %ebx
+.LBB118_3:
+	movq	16(%r13), %rcx
+	movq	224(%r13), %r15
+	movq	%rbx, %rax
+	shlq	$5, %rax
+	shlq	$7, %rbx
+	movq	%rcx, 48(%rsp)
+	cmpq	$32, %rcx
+	setge	%cl
+	testq	%rax, %rax
+	sete	%al
+	orb	%cl, %al
+	movq	%rsi, 16(%rsp)
+	jne	.LBB118_5
+	movq	%r15, %rdi
+	xorl	%esi, %esi
+	movq	%rbx, %rdx
+	callq	memset@PLT
+	movq	16(%rsp), %rsi
+.LBB118_5:
+	leaq	-1(%rsi), %r12
+	addq	%r15, %rbx
+	movq	40(%r13), %r14
+	movq	48(%r13), %rbp
+	xorl	%ecx, %ecx
+	movq	%rbx, 32(%rsp)
+	jmp	.LBB118_6
+	.p2align	4
+.LBB118_19:
+	leaq	(%rbp,%rsi,4), %rbp
+	movq	16(%rsp), %rsi
+	movq	56(%rsp), %rcx
+	cmpq	%rsi, %rcx
+	je	.LBB118_20
+.LBB118_6:
+	movq	%rcx, %rbx
+	movq	%rcx, %rax
+	imulq	40(%rsp), %rax
+	movq	%rax, %rcx
+	orq	%rsi, %rcx
+	shrq	$32, %rcx
+	je	.LBB118_7
+	cqto
+	idivq	%rsi
+	movq	%rax, %rcx
+	jmp	.LBB118_9
+	.p2align	4
+.LBB118_7:
+	xorl	%edx, %edx
+	divl	%esi
+	movl	%eax, %ecx
+.LBB118_9:
+	movq	%rsi, %r8
+	leaq	1(%rbx), %rax
+	movq	%rax, 56(%rsp)
+	imulq	40(%rsp), %rax
+	leaq	(,%rcx,4), %rdi
+	movq	8(%r13), %rsi
+	addq	(%r13), %rdi
+	movq	%rax, %rdx
+	orq	%r8, %rdx
+	shrq	$32, %rdx
+	je	.LBB118_10
+	cqto
+	idivq	%r8
+	jmp	.LBB118_12
+	.p2align	4
+.LBB118_10:
+	xorl	%edx, %edx
+	divl	%r8d
+.LBB118_12:
+	subq	%rcx, %rax
+	movl	$32, %r9d
+	movq	48(%rsp), %rdx
+	movq	%rax, %rcx
+	movq	%r15, %r8
+	vzeroupper
+	callq	($s20VitruvianMicroAVX51214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF)
+	movq	64(%r13), %rsi
+	testq	%rsi, %rsi
+	jle	.LBB118_19
+	xorl	%edx, %edx
+	movq	%rdx, 8(%rsp)
+	movq	32(%rsp), %rax
+	movq	%rsi, 24(%rsp)
+	jmp	.LBB118_14
+.LBB118_18:
+	movq	%rax, %rdi
+	movabsq	$9223372036854775807, %rcx
+	movq	%rcx, 8(%rsp)
+	movq	%rsi, %rcx
+	cmpq	%r12, %rbx
+	jne	.LBB118_19
+	.p2align	4
+.LBB118_21:
+	movl	$32, %esi
+	vzeroupper
+	callq	($s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
+	movq	24(%rsp), %rsi
+	movq	32(%rsp), %rax
+.LBB118_22:
+	movq	8(%rsp), %rcx
+	movq	%rcx, %rdx
+	cmpq	%rsi, %rcx
+	jge	.LBB118_19
+.LBB118_14:
+	movq	8(%rsp), %rcx
+	addq	$16, %rcx
+	jno	.LBB118_39
+	cmpq	%rcx, %rsi
+	jge	.LBB118_23
+	movq	%rsi, %rcx
+	movabsq	$9223372036854775807, %rsi
+	movq	%rsi, 8(%rsp)
+	movq	24(%rsp), %rsi
+	cmpq	$1, 16(%rsp)
+	jne	.LBB118_40
+	movq	%rax, %rdi
+	movq	%rsi, %rcx
+	movabsq	$9223372036854775807, %rsi
+	movq	%rsi, 8(%rsp)
+	movq	24(%rsp), %rsi
+	cmpq	%rsi, %rdx
+	je	.LBB118_18
+	jmp	.LBB118_24
+	.p2align	4
+.LBB118_39:
+	cmpq	%rcx, %rsi
+	movq	%rcx, 8(%rsp)
+	cmovlq	%rsi, %rcx
+	movq	%rax, %rdi
+	cmpq	$1, 16(%rsp)
+	jne	.LBB118_40
+	cmpq	%rcx, %rdx
+	je	.LBB118_42
+	jmp	.LBB118_24
+	.p2align	4
+.LBB118_23:
+	movq	%rax, %rdi
+	movabsq	$9223372036854775807, %rsi
+	movq	%rsi, 8(%rsp)
+	movq	24(%rsp), %rsi
+	cmpq	$1, 16(%rsp)
+	je	.LBB118_24
+.LBB118_40:
+	movq	%rdx, %rdi
+	shlq	$7, %rdi
+	addq	%rax, %rdi
+	cmpq	%rcx, %rdx
+	jne	.LBB118_24
+.LBB118_42:
+	movq	%rdx, %rcx
+	jmp	.LBB118_38
+	.p2align	4
+.LBB118_24:
+	movq	%rdx, %rax
+	jmp	.LBB118_25
+	.p2align	4
+.LBB118_35:
+	vmovups	%zmm1, (%rdi,%rsi)
+.LBB118_36:
+	incq	%rax
+	vmovups	%zmm0, 64(%rdi,%rsi)
+	cmpq	%rcx, %rax
+	je	.LBB118_37
+.LBB118_25:
+	movq	%rax, %rsi
+	subq	%rdx, %rsi
+	shlq	$7, %rsi
+	testq	%rbx, %rbx
+	je	.LBB118_26
+	vmovups	(%rdi,%rsi), %zmm1
+	vmovups	64(%rdi,%rsi), %zmm0
+	jmp	.LBB118_28
+	.p2align	4
+.LBB118_26:
+	movq	56(%r13), %r8
+	vbroadcastss	(%r8,%rax,4), %zmm0
+	vmovaps	%zmm0, %zmm1
+.LBB118_28:
+	movslq	(%rbp,%rax,4), %r9
+	testq	%r9, %r9
+	jle	.LBB118_32
+	leaq	(%r14,%r9,8), %r8
+	addq	%r9, %r9
+	leaq	8192(%r14), %r10
+	xorl	%r11d, %r11d
+	.p2align	4
+.LBB118_30:
+	prefetcht0	(%r10,%r11,4)
+	addq	$16, %r11
+	cmpq	%r9, %r11
+	jl	.LBB118_30
+	.p2align	4
+.LBB118_31:
+	movslq	(%r14), %r9
+	vbroadcastss	4(%r14), %zmm2
+	vfmadd231ps	(%r15,%r9,4), %zmm2, %zmm1
+	vfmadd231ps	64(%r15,%r9,4), %zmm2, %zmm0
+	addq	$8, %r14
+	cmpq	%r8, %r14
+	jb	.LBB118_31
+.LBB118_32:
+	cmpq	%r12, %rbx
+	jne	.LBB118_35
+	cmpq	$0, 72(%r13)
+	jne	.LBB118_35
+	vmovups	80(%r13), %zmm2
+	vmovups	144(%r13), %zmm3
+	vmaxps	%zmm1, %zmm2, %zmm1
+	vminps	%zmm1, %zmm3, %zmm1
+	vmovups	%zmm1, (%rdi,%rsi)
+	vmaxps	%zmm0, %zmm2, %zmm0
+	vminps	%zmm0, %zmm3, %zmm0
+	jmp	.LBB118_36
+	.p2align	4
+.LBB118_37:
+	movq	32(%rsp), %rax
+	movq	24(%rsp), %rsi
+.LBB118_38:
+	cmpq	%r12, %rbx
+	je	.LBB118_21
+	jmp	.LBB118_22
+.LBB118_20:
+	addq	$64, %rsp
+	popq	%rbx
+	popq	%r12
+	popq	%r14
+	popq	%r15
+	popq	%rbp
+	vzeroupper
+	retq
+.Lfunc_end118:
+	.size	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5, .Lfunc_end118-$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5
 	.hidden	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5
 	.weak	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5
 	.p2align	4
@@ -35426,14 +36541,14 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	movq	%rax, %rcx
 	orq	%rsi, %rcx
 	shrq	$32, %rcx
-	je	.LBB118_1
+	je	.LBB119_1
 	cqto
 	idivq	%rsi
-	jmp	.LBB118_3
-.LBB118_1:
+	jmp	.LBB119_3
+.LBB119_1:
 	xorl	%edx, %edx
 	divl	%esi
-.LBB118_3:
+.LBB119_3:
 	movq	16(%r13), %rdx
 	movq	224(%r13), %r14
 	movq	%rax, %rcx
@@ -35446,45 +36561,45 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	sete	%dl
 	orb	%cl, %dl
 	movq	%rsi, 8(%rsp)
-	jne	.LBB118_5
+	jne	.LBB119_5
 	shlq	$6, %rax
 	leaq	(%rax,%rax,2), %rdx
 	movq	%r14, %rdi
 	xorl	%esi, %esi
 	callq	memset@PLT
 	movq	8(%rsp), %rsi
-.LBB118_5:
+.LBB119_5:
 	leaq	-1(%rsi), %rbx
 	leaq	(%r14,%r15,4), %rax
 	movq	%rax, 16(%rsp)
 	movq	40(%r13), %rbp
 	movq	48(%r13), %r12
 	xorl	%r15d, %r15d
-	jmp	.LBB118_6
+	jmp	.LBB119_6
 	.p2align	4
-.LBB118_19:
+.LBB119_19:
 	leaq	(%r12,%rsi,4), %r12
 	movq	8(%rsp), %rsi
 	movq	56(%rsp), %r15
 	cmpq	%rsi, %r15
-	je	.LBB118_20
-.LBB118_6:
+	je	.LBB119_20
+.LBB119_6:
 	movq	%r15, %rax
 	imulq	32(%rsp), %rax
 	movq	%rax, %rcx
 	orq	%rsi, %rcx
 	shrq	$32, %rcx
-	je	.LBB118_7
+	je	.LBB119_7
 	cqto
 	idivq	%rsi
 	movq	%rax, %rcx
-	jmp	.LBB118_9
+	jmp	.LBB119_9
 	.p2align	4
-.LBB118_7:
+.LBB119_7:
 	xorl	%edx, %edx
 	divl	%esi
 	movl	%eax, %ecx
-.LBB118_9:
+.LBB119_9:
 	movq	%rsi, %r8
 	leaq	1(%r15), %rax
 	movq	%rax, 56(%rsp)
@@ -35495,15 +36610,15 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	movq	%rax, %rdx
 	orq	%r8, %rdx
 	shrq	$32, %rdx
-	je	.LBB118_10
+	je	.LBB119_10
 	cqto
 	idivq	%r8
-	jmp	.LBB118_12
+	jmp	.LBB119_12
 	.p2align	4
-.LBB118_10:
+.LBB119_10:
 	xorl	%edx, %edx
 	divl	%r8d
-.LBB118_12:
+.LBB119_12:
 	subq	%rcx, %rax
 	movl	$48, %r9d
 	movq	48(%rsp), %rdx
@@ -35513,117 +36628,117 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	callq	($s20VitruvianMicroAVX51214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF)
 	movq	64(%r13), %rsi
 	testq	%rsi, %rsi
-	jle	.LBB118_19
+	jle	.LBB119_19
 	xorl	%edx, %edx
 	movq	%rdx, %rax
 	movq	%rsi, 40(%rsp)
-	jmp	.LBB118_14
-.LBB118_18:
+	jmp	.LBB119_14
+.LBB119_18:
 	movq	16(%rsp), %rdi
 	movq	%rsi, %rcx
 	cmpq	%rbx, %r15
-	jne	.LBB118_19
+	jne	.LBB119_19
 	.p2align	4
-.LBB118_21:
+.LBB119_21:
 	movq	%rax, 24(%rsp)
 	movl	$48, %esi
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
 	movq	24(%rsp), %rax
 	movq	40(%rsp), %rsi
-.LBB118_22:
+.LBB119_22:
 	movq	%rax, %rdx
 	cmpq	%rsi, %rax
-	jge	.LBB118_19
-.LBB118_14:
+	jge	.LBB119_19
+.LBB119_14:
 	addq	$16, %rax
-	jno	.LBB118_39
+	jno	.LBB119_39
 	cmpq	%rax, %rsi
-	jge	.LBB118_23
+	jge	.LBB119_23
 	movq	%rsi, %rcx
 	movabsq	$9223372036854775807, %rax
 	cmpq	$1, 8(%rsp)
-	jne	.LBB118_40
+	jne	.LBB119_40
 	movq	16(%rsp), %rdi
 	movq	%rsi, %rcx
 	cmpq	%rsi, %rdx
-	je	.LBB118_18
-	jmp	.LBB118_24
+	je	.LBB119_18
+	jmp	.LBB119_24
 	.p2align	4
-.LBB118_39:
+.LBB119_39:
 	cmpq	%rax, %rsi
 	movq	%rax, %rcx
 	cmovlq	%rsi, %rcx
 	movq	16(%rsp), %rdi
 	cmpq	$1, 8(%rsp)
-	jne	.LBB118_40
+	jne	.LBB119_40
 	cmpq	%rcx, %rdx
-	je	.LBB118_42
-	jmp	.LBB118_24
+	je	.LBB119_42
+	jmp	.LBB119_24
 	.p2align	4
-.LBB118_23:
+.LBB119_23:
 	movq	16(%rsp), %rdi
 	movq	%rax, %rcx
 	movabsq	$9223372036854775807, %rax
 	cmpq	$1, 8(%rsp)
-	je	.LBB118_24
-.LBB118_40:
+	je	.LBB119_24
+.LBB119_40:
 	leaq	(%rdx,%rdx,2), %rdi
 	shlq	$6, %rdi
 	addq	16(%rsp), %rdi
 	cmpq	%rcx, %rdx
-	jne	.LBB118_24
-.LBB118_42:
+	jne	.LBB119_24
+.LBB119_42:
 	movq	%rdx, %rcx
-	jmp	.LBB118_38
+	jmp	.LBB119_38
 	.p2align	4
-.LBB118_24:
+.LBB119_24:
 	movq	%rax, 24(%rsp)
 	movq	%rdx, %rax
-	jmp	.LBB118_25
+	jmp	.LBB119_25
 	.p2align	4
-.LBB118_35:
+.LBB119_35:
 	vmovups	%zmm2, (%rdi,%rsi)
 	vmovups	%zmm1, 64(%rdi,%rsi)
-.LBB118_36:
+.LBB119_36:
 	incq	%rax
 	vmovups	%zmm0, 128(%rdi,%rsi)
 	cmpq	%rcx, %rax
-	je	.LBB118_37
-.LBB118_25:
+	je	.LBB119_37
+.LBB119_25:
 	movq	%rax, %rsi
 	subq	%rdx, %rsi
 	shlq	$6, %rsi
 	leaq	(%rsi,%rsi,2), %rsi
 	testq	%r15, %r15
-	je	.LBB118_26
+	je	.LBB119_26
 	vmovups	(%rdi,%rsi), %zmm2
 	vmovups	64(%rdi,%rsi), %zmm1
 	vmovups	128(%rdi,%rsi), %zmm0
-	jmp	.LBB118_28
+	jmp	.LBB119_28
 	.p2align	4
-.LBB118_26:
+.LBB119_26:
 	movq	56(%r13), %r8
 	vbroadcastss	(%r8,%rax,4), %zmm0
 	vmovaps	%zmm0, %zmm1
 	vmovaps	%zmm0, %zmm2
-.LBB118_28:
+.LBB119_28:
 	movslq	(%r12,%rax,4), %r9
 	testq	%r9, %r9
-	jle	.LBB118_32
+	jle	.LBB119_32
 	leaq	(,%r9,8), %r8
 	addq	%rbp, %r8
 	addq	%r9, %r9
 	leaq	8192(%rbp), %r10
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB118_30:
+.LBB119_30:
 	prefetcht0	(%r10,%r11,4)
 	addq	$16, %r11
 	cmpq	%r9, %r11
-	jl	.LBB118_30
+	jl	.LBB119_30
 	.p2align	4
-.LBB118_31:
+.LBB119_31:
 	movslq	(%rbp), %r9
 	vbroadcastss	4(%rbp), %zmm3
 	vfmadd231ps	(%r14,%r9,4), %zmm3, %zmm2
@@ -35631,12 +36746,12 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	vfmadd231ps	128(%r14,%r9,4), %zmm3, %zmm0
 	addq	$8, %rbp
 	cmpq	%r8, %rbp
-	jb	.LBB118_31
-.LBB118_32:
+	jb	.LBB119_31
+.LBB119_32:
 	cmpq	%rbx, %r15
-	jne	.LBB118_35
+	jne	.LBB119_35
 	cmpq	$0, 72(%r13)
-	jne	.LBB118_35
+	jne	.LBB119_35
 	vmovups	80(%r13), %zmm3
 	vmovups	144(%r13), %zmm4
 	vmaxps	%zmm2, %zmm3, %zmm2
@@ -35647,16 +36762,16 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	vmovups	%zmm1, 64(%rdi,%rsi)
 	vmaxps	%zmm0, %zmm3, %zmm0
 	vminps	%zmm0, %zmm4, %zmm0
-	jmp	.LBB118_36
+	jmp	.LBB119_36
 	.p2align	4
-.LBB118_37:
+.LBB119_37:
 	movq	40(%rsp), %rsi
 	movq	24(%rsp), %rax
-.LBB118_38:
+.LBB119_38:
 	cmpq	%rbx, %r15
-	je	.LBB118_21
-	jmp	.LBB118_22
-.LBB118_20:
+	je	.LBB119_21
+	jmp	.LBB119_22
+.LBB119_20:
 	addq	$64, %rsp
 	popq	%rbx
 	popq	%r12
@@ -35665,8 +36780,8 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end118:
-	.size	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5, .Lfunc_end118-$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5
+.Lfunc_end119:
+	.size	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5, .Lfunc_end119-$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5
 	.hidden	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5
 	.weak	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5
 	.p2align	4
@@ -35686,16 +36801,16 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	movq	%rax, %rcx
 	orq	%rsi, %rcx
 	shrq	$32, %rcx
-	je	.LBB119_1
+	je	.LBB120_1
 	cqto
 	idivq	%rsi
 	movq	%rax, %rbx
-	jmp	.LBB119_3
-.LBB119_1:
+	jmp	.LBB120_3
+.LBB120_1:
 	xorl	%edx, %edx
 	divl	%esi
 	movl	%eax, %ebx
-.LBB119_3:
+.LBB120_3:
 	movq	16(%r13), %rcx
 	movq	224(%r13), %r15
 	movq	%rbx, %rax
@@ -35708,45 +36823,45 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	sete	%al
 	orb	%cl, %al
 	movq	%rsi, 16(%rsp)
-	jne	.LBB119_5
+	jne	.LBB120_5
 	movq	%r15, %rdi
 	xorl	%esi, %esi
 	movq	%rbx, %rdx
 	callq	memset@PLT
 	movq	16(%rsp), %rsi
-.LBB119_5:
+.LBB120_5:
 	leaq	-1(%rsi), %r12
 	addq	%r15, %rbx
 	movq	40(%r13), %r14
 	movq	48(%r13), %rbp
 	xorl	%ecx, %ecx
 	movq	%rbx, 32(%rsp)
-	jmp	.LBB119_6
+	jmp	.LBB120_6
 	.p2align	4
-.LBB119_19:
+.LBB120_19:
 	leaq	(%rbp,%rsi,4), %rbp
 	movq	16(%rsp), %rsi
 	movq	56(%rsp), %rcx
 	cmpq	%rsi, %rcx
-	je	.LBB119_20
-.LBB119_6:
+	je	.LBB120_20
+.LBB120_6:
 	movq	%rcx, %rbx
 	movq	%rcx, %rax
 	imulq	40(%rsp), %rax
 	movq	%rax, %rcx
 	orq	%rsi, %rcx
 	shrq	$32, %rcx
-	je	.LBB119_7
+	je	.LBB120_7
 	cqto
 	idivq	%rsi
 	movq	%rax, %rcx
-	jmp	.LBB119_9
+	jmp	.LBB120_9
 	.p2align	4
-.LBB119_7:
+.LBB120_7:
 	xorl	%edx, %edx
 	divl	%esi
 	movl	%eax, %ecx
-.LBB119_9:
+.LBB120_9:
 	movq	%rsi, %r8
 	leaq	1(%rbx), %rax
 	movq	%rax, 56(%rsp)
@@ -35757,15 +36872,15 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	movq	%rax, %rdx
 	orq	%r8, %rdx
 	shrq	$32, %rdx
-	je	.LBB119_10
+	je	.LBB120_10
 	cqto
 	idivq	%r8
-	jmp	.LBB119_12
+	jmp	.LBB120_12
 	.p2align	4
-.LBB119_10:
+.LBB120_10:
 	xorl	%edx, %edx
 	divl	%r8d
-.LBB119_12:
+.LBB120_12:
 	subq	%rcx, %rax
 	movl	$64, %r9d
 	movq	48(%rsp), %rdx
@@ -35775,127 +36890,127 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	callq	($s20VitruvianMicroAVX51214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF)
 	movq	64(%r13), %rsi
 	testq	%rsi, %rsi
-	jle	.LBB119_19
+	jle	.LBB120_19
 	xorl	%edx, %edx
 	movq	%rdx, 8(%rsp)
 	movq	32(%rsp), %rax
 	movq	%rsi, 24(%rsp)
-	jmp	.LBB119_14
-.LBB119_18:
+	jmp	.LBB120_14
+.LBB120_18:
 	movq	%rax, %rdi
 	movabsq	$9223372036854775807, %rcx
 	movq	%rcx, 8(%rsp)
 	movq	%rsi, %rcx
 	cmpq	%r12, %rbx
-	jne	.LBB119_19
+	jne	.LBB120_19
 	.p2align	4
-.LBB119_21:
+.LBB120_21:
 	movl	$64, %esi
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
 	movq	24(%rsp), %rsi
 	movq	32(%rsp), %rax
-.LBB119_22:
+.LBB120_22:
 	movq	8(%rsp), %rcx
 	movq	%rcx, %rdx
 	cmpq	%rsi, %rcx
-	jge	.LBB119_19
-.LBB119_14:
+	jge	.LBB120_19
+.LBB120_14:
 	movq	8(%rsp), %rcx
 	addq	$16, %rcx
-	jno	.LBB119_39
+	jno	.LBB120_39
 	cmpq	%rcx, %rsi
-	jge	.LBB119_23
+	jge	.LBB120_23
 	movq	%rsi, %rcx
 	movabsq	$9223372036854775807, %rsi
 	movq	%rsi, 8(%rsp)
 	movq	24(%rsp), %rsi
 	cmpq	$1, 16(%rsp)
-	jne	.LBB119_40
+	jne	.LBB120_40
 	movq	%rax, %rdi
 	movq	%rsi, %rcx
 	movabsq	$9223372036854775807, %rsi
 	movq	%rsi, 8(%rsp)
 	movq	24(%rsp), %rsi
 	cmpq	%rsi, %rdx
-	je	.LBB119_18
-	jmp	.LBB119_24
+	je	.LBB120_18
+	jmp	.LBB120_24
 	.p2align	4
-.LBB119_39:
+.LBB120_39:
 	cmpq	%rcx, %rsi
 	movq	%rcx, 8(%rsp)
 	cmovlq	%rsi, %rcx
 	movq	%rax, %rdi
 	cmpq	$1, 16(%rsp)
-	jne	.LBB119_40
+	jne	.LBB120_40
 	cmpq	%rcx, %rdx
-	je	.LBB119_42
-	jmp	.LBB119_24
+	je	.LBB120_42
+	jmp	.LBB120_24
 	.p2align	4
-.LBB119_23:
+.LBB120_23:
 	movq	%rax, %rdi
 	movabsq	$9223372036854775807, %rsi
 	movq	%rsi, 8(%rsp)
 	movq	24(%rsp), %rsi
 	cmpq	$1, 16(%rsp)
-	je	.LBB119_24
-.LBB119_40:
+	je	.LBB120_24
+.LBB120_40:
 	movq	%rdx, %rdi
 	shlq	$8, %rdi
 	addq	%rax, %rdi
 	cmpq	%rcx, %rdx
-	jne	.LBB119_24
-.LBB119_42:
+	jne	.LBB120_24
+.LBB120_42:
 	movq	%rdx, %rcx
-	jmp	.LBB119_38
+	jmp	.LBB120_38
 	.p2align	4
-.LBB119_24:
+.LBB120_24:
 	movq	%rdx, %rax
-	jmp	.LBB119_25
+	jmp	.LBB120_25
 	.p2align	4
-.LBB119_35:
+.LBB120_35:
 	vmovups	%zmm3, (%rdi,%rsi)
 	vmovups	%zmm2, 64(%rdi,%rsi)
 	vmovups	%zmm1, 128(%rdi,%rsi)
-.LBB119_36:
+.LBB120_36:
 	incq	%rax
 	vmovups	%zmm0, 192(%rdi,%rsi)
 	cmpq	%rcx, %rax
-	je	.LBB119_37
-.LBB119_25:
+	je	.LBB120_37
+.LBB120_25:
 	movq	%rax, %rsi
 	subq	%rdx, %rsi
 	shlq	$8, %rsi
 	testq	%rbx, %rbx
-	je	.LBB119_26
+	je	.LBB120_26
 	vmovups	(%rdi,%rsi), %zmm3
 	vmovups	64(%rdi,%rsi), %zmm2
 	vmovups	128(%rdi,%rsi), %zmm1
 	vmovups	192(%rdi,%rsi), %zmm0
-	jmp	.LBB119_28
+	jmp	.LBB120_28
 	.p2align	4
-.LBB119_26:
+.LBB120_26:
 	movq	56(%r13), %r8
 	vbroadcastss	(%r8,%rax,4), %zmm0
 	vmovaps	%zmm0, %zmm1
 	vmovaps	%zmm0, %zmm2
 	vmovaps	%zmm0, %zmm3
-.LBB119_28:
+.LBB120_28:
 	movslq	(%rbp,%rax,4), %r9
 	testq	%r9, %r9
-	jle	.LBB119_32
+	jle	.LBB120_32
 	leaq	(%r14,%r9,8), %r8
 	addq	%r9, %r9
 	leaq	8192(%r14), %r10
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB119_30:
+.LBB120_30:
 	prefetcht0	(%r10,%r11,4)
 	addq	$16, %r11
 	cmpq	%r9, %r11
-	jl	.LBB119_30
+	jl	.LBB120_30
 	.p2align	4
-.LBB119_31:
+.LBB120_31:
 	movslq	(%r14), %r9
 	vbroadcastss	4(%r14), %zmm4
 	vfmadd231ps	(%r15,%r9,4), %zmm4, %zmm3
@@ -35904,12 +37019,12 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	vfmadd231ps	192(%r15,%r9,4), %zmm4, %zmm0
 	addq	$8, %r14
 	cmpq	%r8, %r14
-	jb	.LBB119_31
-.LBB119_32:
+	jb	.LBB120_31
+.LBB120_32:
 	cmpq	%r12, %rbx
-	jne	.LBB119_35
+	jne	.LBB120_35
 	cmpq	$0, 72(%r13)
-	jne	.LBB119_35
+	jne	.LBB120_35
 	vmovups	80(%r13), %zmm4
 	vmovups	144(%r13), %zmm5
 	vmaxps	%zmm3, %zmm4, %zmm3
@@ -35923,16 +37038,16 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	vmovups	%zmm1, 128(%rdi,%rsi)
 	vmaxps	%zmm0, %zmm4, %zmm0
 	vminps	%zmm0, %zmm5, %zmm0
-	jmp	.LBB119_36
+	jmp	.LBB120_36
 	.p2align	4
-.LBB119_37:
+.LBB120_37:
 	movq	32(%rsp), %rax
 	movq	24(%rsp), %rsi
-.LBB119_38:
+.LBB120_38:
 	cmpq	%r12, %rbx
-	je	.LBB119_21
-	jmp	.LBB119_22
-.LBB119_20:
+	je	.LBB120_21
+	jmp	.LBB120_22
+.LBB120_20:
 	addq	$64, %rsp
 	popq	%rbx
 	popq	%r12
@@ -35941,8 +37056,8 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end119:
-	.size	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5, .Lfunc_end119-$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5
+.Lfunc_end120:
+	.size	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5, .Lfunc_end120-$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5
 	.hidden	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5
 	.weak	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5
 	.p2align	4
@@ -35962,14 +37077,14 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	movq	%rax, %rcx
 	orq	%rsi, %rcx
 	shrq	$32, %rcx
-	je	.LBB120_1
+	je	.LBB121_1
 	cqto
 	idivq	%rsi
-	jmp	.LBB120_3
-.LBB120_1:
+	jmp	.LBB121_3
+.LBB121_1:
 	xorl	%edx, %edx
 	divl	%esi
-.LBB120_3:
+.LBB121_3:
 	movq	16(%r13), %rdx
 	movq	224(%r13), %r14
 	movq	%rax, %rcx
@@ -35982,291 +37097,17 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	sete	%dl
 	orb	%cl, %dl
 	movq	%rsi, 8(%rsp)
-	jne	.LBB120_5
+	jne	.LBB121_5
 	shlq	$6, %rax
 	leaq	(%rax,%rax,4), %rdx
 	movq	%r14, %rdi
 	xorl	%esi, %esi
 	callq	memset@PLT
 	movq	8(%rsp), %rsi
-.LBB120_5:
-	leaq	-1(%rsi), %rbx
-	leaq	(%r14,%r15,4), %rax
-	movq	%rax, 16(%rsp)
-	movq	40(%r13), %rbp
-	movq	48(%r13), %r12
-	xorl	%r15d, %r15d
-	jmp	.LBB120_6
-	.p2align	4
-.LBB120_19:
-	leaq	(%r12,%rsi,4), %r12
-	movq	8(%rsp), %rsi
-	movq	56(%rsp), %r15
-	cmpq	%rsi, %r15
-	je	.LBB120_20
-.LBB120_6:
-	movq	%r15, %rax
-	imulq	32(%rsp), %rax
-	movq	%rax, %rcx
-	orq	%rsi, %rcx
-	shrq	$32, %rcx
-	je	.LBB120_7
-	cqto
-	idivq	%rsi
-	movq	%rax, %rcx
-	jmp	.LBB120_9
-	.p2align	4
-.LBB120_7:
-	xorl	%edx, %edx
-	divl	%esi
-	movl	%eax, %ecx
-.LBB120_9:
-	movq	%rsi, %r8
-	leaq	1(%r15), %rax
-	movq	%rax, 56(%rsp)
-	imulq	32(%rsp), %rax
-	leaq	(,%rcx,4), %rdi
-	movq	8(%r13), %rsi
-	addq	(%r13), %rdi
-	movq	%rax, %rdx
-	orq	%r8, %rdx
-	shrq	$32, %rdx
-	je	.LBB120_10
-	cqto
-	idivq	%r8
-	jmp	.LBB120_12
-	.p2align	4
-.LBB120_10:
-	xorl	%edx, %edx
-	divl	%r8d
-.LBB120_12:
-	subq	%rcx, %rax
-	movl	$80, %r9d
-	movq	48(%rsp), %rdx
-	movq	%rax, %rcx
-	movq	%r14, %r8
-	vzeroupper
-	callq	($s20VitruvianMicroAVX51214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF)
-	movq	64(%r13), %rsi
-	testq	%rsi, %rsi
-	jle	.LBB120_19
-	xorl	%edx, %edx
-	movq	%rdx, %rax
-	movq	%rsi, 40(%rsp)
-	jmp	.LBB120_14
-.LBB120_18:
-	movq	16(%rsp), %rdi
-	movq	%rsi, %rcx
-	cmpq	%rbx, %r15
-	jne	.LBB120_19
-	.p2align	4
-.LBB120_21:
-	movq	%rax, 24(%rsp)
-	movl	$80, %esi
-	vzeroupper
-	callq	($s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
-	movq	24(%rsp), %rax
-	movq	40(%rsp), %rsi
-.LBB120_22:
-	movq	%rax, %rdx
-	cmpq	%rsi, %rax
-	jge	.LBB120_19
-.LBB120_14:
-	addq	$16, %rax
-	jno	.LBB120_39
-	cmpq	%rax, %rsi
-	jge	.LBB120_23
-	movq	%rsi, %rcx
-	movabsq	$9223372036854775807, %rax
-	cmpq	$1, 8(%rsp)
-	jne	.LBB120_40
-	movq	16(%rsp), %rdi
-	movq	%rsi, %rcx
-	cmpq	%rsi, %rdx
-	je	.LBB120_18
-	jmp	.LBB120_24
-	.p2align	4
-.LBB120_39:
-	cmpq	%rax, %rsi
-	movq	%rax, %rcx
-	cmovlq	%rsi, %rcx
-	movq	16(%rsp), %rdi
-	cmpq	$1, 8(%rsp)
-	jne	.LBB120_40
-	cmpq	%rcx, %rdx
-	je	.LBB120_42
-	jmp	.LBB120_24
-	.p2align	4
-.LBB120_23:
-	movq	16(%rsp), %rdi
-	movq	%rax, %rcx
-	movabsq	$9223372036854775807, %rax
-	cmpq	$1, 8(%rsp)
-	je	.LBB120_24
-.LBB120_40:
-	leaq	(%rdx,%rdx,4), %rdi
-	shlq	$6, %rdi
-	addq	16(%rsp), %rdi
-	cmpq	%rcx, %rdx
-	jne	.LBB120_24
-.LBB120_42:
-	movq	%rdx, %rcx
-	jmp	.LBB120_38
-	.p2align	4
-.LBB120_24:
-	movq	%rax, 24(%rsp)
-	movq	%rdx, %rax
-	jmp	.LBB120_25
-	.p2align	4
-.LBB120_35:
-	vmovups	%zmm4, (%rdi,%rsi)
-	vmovups	%zmm3, 64(%rdi,%rsi)
-	vmovups	%zmm2, 128(%rdi,%rsi)
-	vmovups	%zmm1, 192(%rdi,%rsi)
-.LBB120_36:
-	incq	%rax
-	vmovups	%zmm0, 256(%rdi,%rsi)
-	cmpq	%rcx, %rax
-	je	.LBB120_37
-.LBB120_25:
-	movq	%rax, %rsi
-	subq	%rdx, %rsi
-	shlq	$6, %rsi
-	leaq	(%rsi,%rsi,4), %rsi
-	testq	%r15, %r15
-	je	.LBB120_26
-	vmovups	(%rdi,%rsi), %zmm4
-	vmovups	64(%rdi,%rsi), %zmm3
-	vmovups	128(%rdi,%rsi), %zmm2
-	vmovups	192(%rdi,%rsi), %zmm1
-	vmovups	256(%rdi,%rsi), %zmm0
-	jmp	.LBB120_28
-	.p2align	4
-.LBB120_26:
-	movq	56(%r13), %r8
-	vbroadcastss	(%r8,%rax,4), %zmm0
-	vmovaps	%zmm0, %zmm1
-	vmovaps	%zmm0, %zmm2
-	vmovaps	%zmm0, %zmm3
-	vmovaps	%zmm0, %zmm4
-.LBB120_28:
-	movslq	(%r12,%rax,4), %r9
-	testq	%r9, %r9
-	jle	.LBB120_32
-	leaq	(,%r9,8), %r8
-	addq	%rbp, %r8
-	addq	%r9, %r9
-	leaq	8192(%rbp), %r10
-	xorl	%r11d, %r11d
-	.p2align	4
-.LBB120_30:
-	prefetcht0	(%r10,%r11,4)
-	addq	$16, %r11
-	cmpq	%r9, %r11
-	jl	.LBB120_30
-	.p2align	4
-.LBB120_31:
-	movslq	(%rbp), %r9
-	vbroadcastss	4(%rbp), %zmm5
-	vfmadd231ps	(%r14,%r9,4), %zmm5, %zmm4
-	vfmadd231ps	64(%r14,%r9,4), %zmm5, %zmm3
-	vfmadd231ps	128(%r14,%r9,4), %zmm5, %zmm2
-	vfmadd231ps	192(%r14,%r9,4), %zmm5, %zmm1
-	vfmadd231ps	256(%r14,%r9,4), %zmm5, %zmm0
-	addq	$8, %rbp
-	cmpq	%r8, %rbp
-	jb	.LBB120_31
-.LBB120_32:
-	cmpq	%rbx, %r15
-	jne	.LBB120_35
-	cmpq	$0, 72(%r13)
-	jne	.LBB120_35
-	vmovups	80(%r13), %zmm5
-	vmovups	144(%r13), %zmm6
-	vmaxps	%zmm4, %zmm5, %zmm4
-	vminps	%zmm4, %zmm6, %zmm4
-	vmovups	%zmm4, (%rdi,%rsi)
-	vmaxps	%zmm3, %zmm5, %zmm3
-	vminps	%zmm3, %zmm6, %zmm3
-	vmovups	%zmm3, 64(%rdi,%rsi)
-	vmaxps	%zmm2, %zmm5, %zmm2
-	vminps	%zmm2, %zmm6, %zmm2
-	vmovups	%zmm2, 128(%rdi,%rsi)
-	vmaxps	%zmm1, %zmm5, %zmm1
-	vminps	%zmm1, %zmm6, %zmm1
-	vmovups	%zmm1, 192(%rdi,%rsi)
-	vmaxps	%zmm0, %zmm5, %zmm0
-	vminps	%zmm0, %zmm6, %zmm0
-	jmp	.LBB120_36
-	.p2align	4
-.LBB120_37:
-	movq	40(%rsp), %rsi
-	movq	24(%rsp), %rax
-.LBB120_38:
-	cmpq	%rbx, %r15
-	je	.LBB120_21
-	jmp	.LBB120_22
-.LBB120_20:
-	addq	$64, %rsp
-	popq	%rbx
-	popq	%r12
-	popq	%r14
-	popq	%r15
-	popq	%rbp
-	vzeroupper
-	retq
-.Lfunc_end120:
-	.size	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5, .Lfunc_end120-$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5
-	.hidden	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5
-	.weak	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5
-	.p2align	4
-	.type	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5,@function
-$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5:
-	pushq	%rbp
-	pushq	%r15
-	pushq	%r14
-	pushq	%r12
-	pushq	%rbx
-	subq	$64, %rsp
-	movq	24(%r13), %rax
-	movq	32(%r13), %rsi
-	movq	%rax, 16(%rsp)
-	addq	%rsi, %rax
-	decq	%rax
-	movq	%rax, %rcx
-	orq	%rsi, %rcx
-	shrq	$32, %rcx
-	je	.LBB121_1
-	cqto
-	idivq	%rsi
-	jmp	.LBB121_3
-.LBB121_1:
-	xorl	%edx, %edx
-	divl	%esi
-.LBB121_3:
-	movq	16(%r13), %rdx
-	movq	224(%r13), %r14
-	movq	%rax, %rcx
-	shlq	$5, %rcx
-	leaq	(%rcx,%rcx,2), %r15
-	movq	%rdx, 32(%rsp)
-	cmpq	$96, %rdx
-	setge	%cl
-	testq	%r15, %r15
-	sete	%dl
-	orb	%cl, %dl
-	movq	%rsi, (%rsp)
-	jne	.LBB121_5
-	shlq	$7, %rax
-	leaq	(%rax,%rax,2), %rdx
-	movq	%r14, %rdi
-	xorl	%esi, %esi
-	callq	memset@PLT
-	movq	(%rsp), %rsi
 .LBB121_5:
 	leaq	-1(%rsi), %rbx
 	leaq	(%r14,%r15,4), %rax
-	movq	%rax, 8(%rsp)
+	movq	%rax, 16(%rsp)
 	movq	40(%r13), %rbp
 	movq	48(%r13), %r12
 	xorl	%r15d, %r15d
@@ -36274,13 +37115,13 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	.p2align	4
 .LBB121_19:
 	leaq	(%r12,%rsi,4), %r12
-	movq	(%rsp), %rsi
-	movq	40(%rsp), %r15
+	movq	8(%rsp), %rsi
+	movq	56(%rsp), %r15
 	cmpq	%rsi, %r15
 	je	.LBB121_20
 .LBB121_6:
 	movq	%r15, %rax
-	imulq	16(%rsp), %rax
+	imulq	32(%rsp), %rax
 	movq	%rax, %rcx
 	orq	%rsi, %rcx
 	shrq	$32, %rcx
@@ -36297,8 +37138,8 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 .LBB121_9:
 	movq	%rsi, %r8
 	leaq	1(%r15), %rax
-	movq	%rax, 40(%rsp)
-	imulq	16(%rsp), %rax
+	movq	%rax, 56(%rsp)
+	imulq	32(%rsp), %rax
 	leaq	(,%rcx,4), %rdi
 	movq	8(%r13), %rsi
 	addq	(%r13), %rdi
@@ -36315,8 +37156,8 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	divl	%r8d
 .LBB121_12:
 	subq	%rcx, %rax
-	movl	$96, %r9d
-	movq	32(%rsp), %rdx
+	movl	$80, %r9d
+	movq	48(%rsp), %rdx
 	movq	%rax, %rcx
 	movq	%r14, %r8
 	vzeroupper
@@ -36326,23 +37167,21 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	jle	.LBB121_19
 	xorl	%edx, %edx
 	movq	%rdx, %rax
-	movq	%rsi, 24(%rsp)
-	movq	%r12, 48(%rsp)
+	movq	%rsi, 40(%rsp)
 	jmp	.LBB121_14
 .LBB121_18:
-	movq	8(%rsp), %rdi
+	movq	16(%rsp), %rdi
 	movq	%rsi, %rcx
 	cmpq	%rbx, %r15
 	jne	.LBB121_19
 	.p2align	4
 .LBB121_21:
-	movl	$96, %esi
-	movq	%rax, %r12
+	movq	%rax, 24(%rsp)
+	movl	$80, %esi
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
-	movq	%r12, %rax
-	movq	48(%rsp), %r12
-	movq	24(%rsp), %rsi
+	movq	24(%rsp), %rax
+	movq	40(%rsp), %rsi
 .LBB121_22:
 	movq	%rax, %rdx
 	cmpq	%rsi, %rax
@@ -36354,9 +37193,9 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	jge	.LBB121_23
 	movq	%rsi, %rcx
 	movabsq	$9223372036854775807, %rax
-	cmpq	$1, (%rsp)
+	cmpq	$1, 8(%rsp)
 	jne	.LBB121_40
-	movq	8(%rsp), %rdi
+	movq	16(%rsp), %rdi
 	movq	%rsi, %rcx
 	cmpq	%rsi, %rdx
 	je	.LBB121_18
@@ -36366,23 +37205,23 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	cmpq	%rax, %rsi
 	movq	%rax, %rcx
 	cmovlq	%rsi, %rcx
-	movq	8(%rsp), %rdi
-	cmpq	$1, (%rsp)
+	movq	16(%rsp), %rdi
+	cmpq	$1, 8(%rsp)
 	jne	.LBB121_40
 	cmpq	%rcx, %rdx
 	je	.LBB121_42
 	jmp	.LBB121_24
 	.p2align	4
 .LBB121_23:
-	movq	8(%rsp), %rdi
+	movq	16(%rsp), %rdi
 	movq	%rax, %rcx
 	movabsq	$9223372036854775807, %rax
-	cmpq	$1, (%rsp)
+	cmpq	$1, 8(%rsp)
 	je	.LBB121_24
 .LBB121_40:
-	leaq	(%rdx,%rdx,2), %rdi
-	shlq	$7, %rdi
-	addq	8(%rsp), %rdi
+	leaq	(%rdx,%rdx,4), %rdi
+	shlq	$6, %rdi
+	addq	16(%rsp), %rdi
 	cmpq	%rcx, %rdx
 	jne	.LBB121_24
 .LBB121_42:
@@ -36390,34 +37229,32 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	jmp	.LBB121_38
 	.p2align	4
 .LBB121_24:
-	movq	%rax, 56(%rsp)
+	movq	%rax, 24(%rsp)
 	movq	%rdx, %rax
 	jmp	.LBB121_25
 	.p2align	4
 .LBB121_35:
-	vmovups	%zmm5, (%rdi,%rsi)
-	vmovups	%zmm4, 64(%rdi,%rsi)
-	vmovups	%zmm3, 128(%rdi,%rsi)
-	vmovups	%zmm2, 192(%rdi,%rsi)
-	vmovups	%zmm1, 256(%rdi,%rsi)
+	vmovups	%zmm4, (%rdi,%rsi)
+	vmovups	%zmm3, 64(%rdi,%rsi)
+	vmovups	%zmm2, 128(%rdi,%rsi)
+	vmovups	%zmm1, 192(%rdi,%rsi)
 .LBB121_36:
 	incq	%rax
-	vmovups	%zmm0, 320(%rdi,%rsi)
+	vmovups	%zmm0, 256(%rdi,%rsi)
 	cmpq	%rcx, %rax
 	je	.LBB121_37
 .LBB121_25:
 	movq	%rax, %rsi
 	subq	%rdx, %rsi
-	shlq	$7, %rsi
-	leaq	(%rsi,%rsi,2), %rsi
+	shlq	$6, %rsi
+	leaq	(%rsi,%rsi,4), %rsi
 	testq	%r15, %r15
 	je	.LBB121_26
-	vmovups	(%rdi,%rsi), %zmm5
-	vmovups	64(%rdi,%rsi), %zmm4
-	vmovups	128(%rdi,%rsi), %zmm3
-	vmovups	192(%rdi,%rsi), %zmm2
-	vmovups	256(%rdi,%rsi), %zmm1
-	vmovups	320(%rdi,%rsi), %zmm0
+	vmovups	(%rdi,%rsi), %zmm4
+	vmovups	64(%rdi,%rsi), %zmm3
+	vmovups	128(%rdi,%rsi), %zmm2
+	vmovups	192(%rdi,%rsi), %zmm1
+	vmovups	256(%rdi,%rsi), %zmm0
 	jmp	.LBB121_28
 	.p2align	4
 .LBB121_26:
@@ -36427,7 +37264,6 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	vmovaps	%zmm0, %zmm2
 	vmovaps	%zmm0, %zmm3
 	vmovaps	%zmm0, %zmm4
-	vmovaps	%zmm0, %zmm5
 .LBB121_28:
 	movslq	(%r12,%rax,4), %r9
 	testq	%r9, %r9
@@ -36446,13 +37282,12 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	.p2align	4
 .LBB121_31:
 	movslq	(%rbp), %r9
-	vbroadcastss	4(%rbp), %zmm6
-	vfmadd231ps	(%r14,%r9,4), %zmm6, %zmm5
-	vfmadd231ps	64(%r14,%r9,4), %zmm6, %zmm4
-	vfmadd231ps	128(%r14,%r9,4), %zmm6, %zmm3
-	vfmadd231ps	192(%r14,%r9,4), %zmm6, %zmm2
-	vfmadd231ps	256(%r14,%r9,4), %zmm6, %zmm1
-	vfmadd231ps	320(%r14,%r9,4), %zmm6, %zmm0
+	vbroadcastss	4(%rbp), %zmm5
+	vfmadd231ps	(%r14,%r9,4), %zmm5, %zmm4
+	vfmadd231ps	64(%r14,%r9,4), %zmm5, %zmm3
+	vfmadd231ps	128(%r14,%r9,4), %zmm5, %zmm2
+	vfmadd231ps	192(%r14,%r9,4), %zmm5, %zmm1
+	vfmadd231ps	256(%r14,%r9,4), %zmm5, %zmm0
 	addq	$8, %rbp
 	cmpq	%r8, %rbp
 	jb	.LBB121_31
@@ -36461,30 +37296,27 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	jne	.LBB121_35
 	cmpq	$0, 72(%r13)
 	jne	.LBB121_35
-	vmovups	80(%r13), %zmm6
-	vmovups	144(%r13), %zmm7
-	vmaxps	%zmm5, %zmm6, %zmm5
-	vminps	%zmm5, %zmm7, %zmm5
-	vmovups	%zmm5, (%rdi,%rsi)
-	vmaxps	%zmm4, %zmm6, %zmm4
-	vminps	%zmm4, %zmm7, %zmm4
-	vmovups	%zmm4, 64(%rdi,%rsi)
-	vmaxps	%zmm3, %zmm6, %zmm3
-	vminps	%zmm3, %zmm7, %zmm3
-	vmovups	%zmm3, 128(%rdi,%rsi)
-	vmaxps	%zmm2, %zmm6, %zmm2
-	vminps	%zmm2, %zmm7, %zmm2
-	vmovups	%zmm2, 192(%rdi,%rsi)
-	vmaxps	%zmm1, %zmm6, %zmm1
-	vminps	%zmm1, %zmm7, %zmm1
-	vmovups	%zmm1, 256(%rdi,%rsi)
-	vmaxps	%zmm0, %zmm6, %zmm0
-	vminps	%zmm0, %zmm7, %zmm0
+	vmovups	80(%r13), %zmm5
+	vmovups	144(%r13), %zmm6
+	vmaxps	%zmm4, %zmm5, %zmm4
+	vminps	%zmm4, %zmm6, %zmm4
+	vmovups	%zmm4, (%rdi,%rsi)
+	vmaxps	%zmm3, %zmm5, %zmm3
+	vminps	%zmm3, %zmm6, %zmm3
+	vmovups	%zmm3, 64(%rdi,%rsi)
+	vmaxps	%zmm2, %zmm5, %zmm2
+	vminps	%zmm2, %zmm6, %zmm2
+	vmovups	%zmm2, 128(%rdi,%rsi)
+	vmaxps	%zmm1, %zmm5, %zmm1
+	vminps	%zmm1, %zmm6, %zmm1
+	vmovups	%zmm1, 192(%rdi,%rsi)
+	vmaxps	%zmm0, %zmm5, %zmm0
+	vminps	%zmm0, %zmm6, %zmm0
 	jmp	.LBB121_36
 	.p2align	4
 .LBB121_37:
-	movq	24(%rsp), %rsi
-	movq	56(%rsp), %rax
+	movq	40(%rsp), %rsi
+	movq	24(%rsp), %rax
 .LBB121_38:
 	cmpq	%rbx, %r15
 	je	.LBB121_21
@@ -36499,12 +37331,12 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	vzeroupper
 	retq
 .Lfunc_end121:
-	.size	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5, .Lfunc_end121-$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5
-	.hidden	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5
-	.weak	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5
+	.size	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5, .Lfunc_end121-$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5
+	.hidden	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5
+	.weak	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5
 	.p2align	4
-	.type	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5,@function
-$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5:
+	.type	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5,@function
+$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5:
 	pushq	%rbp
 	pushq	%r15
 	pushq	%r14
@@ -36527,18 +37359,21 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	xorl	%edx, %edx
 	divl	%esi
 .LBB122_3:
-	movq	16(%r13), %rcx
+	movq	16(%r13), %rdx
 	movq	224(%r13), %r14
-	imulq	$112, %rax, %r15
-	movq	%rcx, 32(%rsp)
-	cmpq	$112, %rcx
+	movq	%rax, %rcx
+	shlq	$5, %rcx
+	leaq	(%rcx,%rcx,2), %r15
+	movq	%rdx, 32(%rsp)
+	cmpq	$96, %rdx
 	setge	%cl
 	testq	%r15, %r15
 	sete	%dl
 	orb	%cl, %dl
 	movq	%rsi, (%rsp)
 	jne	.LBB122_5
-	imulq	$448, %rax, %rdx
+	shlq	$7, %rax
+	leaq	(%rax,%rax,2), %rdx
 	movq	%r14, %rdi
 	xorl	%esi, %esi
 	callq	memset@PLT
@@ -36595,7 +37430,7 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	divl	%r8d
 .LBB122_12:
 	subq	%rcx, %rax
-	movl	$112, %r9d
+	movl	$96, %r9d
 	movq	32(%rsp), %rdx
 	movq	%rax, %rcx
 	movq	%r14, %r8
@@ -36616,7 +37451,7 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	jne	.LBB122_19
 	.p2align	4
 .LBB122_21:
-	movl	$112, %esi
+	movl	$96, %esi
 	movq	%rax, %r12
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
@@ -36660,7 +37495,8 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	cmpq	$1, (%rsp)
 	je	.LBB122_24
 .LBB122_40:
-	imulq	$448, %rdx, %rdi
+	leaq	(%rdx,%rdx,2), %rdi
+	shlq	$7, %rdi
 	addq	8(%rsp), %rdi
 	cmpq	%rcx, %rdx
 	jne	.LBB122_24
@@ -36674,30 +37510,29 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	jmp	.LBB122_25
 	.p2align	4
 .LBB122_35:
-	vmovups	%zmm6, (%rdi,%rsi)
-	vmovups	%zmm5, 64(%rdi,%rsi)
-	vmovups	%zmm4, 128(%rdi,%rsi)
-	vmovups	%zmm3, 192(%rdi,%rsi)
-	vmovups	%zmm2, 256(%rdi,%rsi)
-	vmovups	%zmm1, 320(%rdi,%rsi)
+	vmovups	%zmm5, (%rdi,%rsi)
+	vmovups	%zmm4, 64(%rdi,%rsi)
+	vmovups	%zmm3, 128(%rdi,%rsi)
+	vmovups	%zmm2, 192(%rdi,%rsi)
+	vmovups	%zmm1, 256(%rdi,%rsi)
 .LBB122_36:
 	incq	%rax
-	vmovups	%zmm0, 384(%rdi,%rsi)
+	vmovups	%zmm0, 320(%rdi,%rsi)
 	cmpq	%rcx, %rax
 	je	.LBB122_37
 .LBB122_25:
 	movq	%rax, %rsi
 	subq	%rdx, %rsi
-	imulq	$448, %rsi, %rsi
+	shlq	$7, %rsi
+	leaq	(%rsi,%rsi,2), %rsi
 	testq	%r15, %r15
 	je	.LBB122_26
-	vmovups	(%rdi,%rsi), %zmm6
-	vmovups	64(%rdi,%rsi), %zmm5
-	vmovups	128(%rdi,%rsi), %zmm4
-	vmovups	192(%rdi,%rsi), %zmm3
-	vmovups	256(%rdi,%rsi), %zmm2
-	vmovups	320(%rdi,%rsi), %zmm1
-	vmovups	384(%rdi,%rsi), %zmm0
+	vmovups	(%rdi,%rsi), %zmm5
+	vmovups	64(%rdi,%rsi), %zmm4
+	vmovups	128(%rdi,%rsi), %zmm3
+	vmovups	192(%rdi,%rsi), %zmm2
+	vmovups	256(%rdi,%rsi), %zmm1
+	vmovups	320(%rdi,%rsi), %zmm0
 	jmp	.LBB122_28
 	.p2align	4
 .LBB122_26:
@@ -36708,7 +37543,6 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	vmovaps	%zmm0, %zmm3
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
-	vmovaps	%zmm0, %zmm6
 .LBB122_28:
 	movslq	(%r12,%rax,4), %r9
 	testq	%r9, %r9
@@ -36727,6 +37561,287 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	.p2align	4
 .LBB122_31:
 	movslq	(%rbp), %r9
+	vbroadcastss	4(%rbp), %zmm6
+	vfmadd231ps	(%r14,%r9,4), %zmm6, %zmm5
+	vfmadd231ps	64(%r14,%r9,4), %zmm6, %zmm4
+	vfmadd231ps	128(%r14,%r9,4), %zmm6, %zmm3
+	vfmadd231ps	192(%r14,%r9,4), %zmm6, %zmm2
+	vfmadd231ps	256(%r14,%r9,4), %zmm6, %zmm1
+	vfmadd231ps	320(%r14,%r9,4), %zmm6, %zmm0
+	addq	$8, %rbp
+	cmpq	%r8, %rbp
+	jb	.LBB122_31
+.LBB122_32:
+	cmpq	%rbx, %r15
+	jne	.LBB122_35
+	cmpq	$0, 72(%r13)
+	jne	.LBB122_35
+	vmovups	80(%r13), %zmm6
+	vmovups	144(%r13), %zmm7
+	vmaxps	%zmm5, %zmm6, %zmm5
+	vminps	%zmm5, %zmm7, %zmm5
+	vmovups	%zmm5, (%rdi,%rsi)
+	vmaxps	%zmm4, %zmm6, %zmm4
+	vminps	%zmm4, %zmm7, %zmm4
+	vmovups	%zmm4, 64(%rdi,%rsi)
+	vmaxps	%zmm3, %zmm6, %zmm3
+	vminps	%zmm3, %zmm7, %zmm3
+	vmovups	%zmm3, 128(%rdi,%rsi)
+	vmaxps	%zmm2, %zmm6, %zmm2
+	vminps	%zmm2, %zmm7, %zmm2
+	vmovups	%zmm2, 192(%rdi,%rsi)
+	vmaxps	%zmm1, %zmm6, %zmm1
+	vminps	%zmm1, %zmm7, %zmm1
+	vmovups	%zmm1, 256(%rdi,%rsi)
+	vmaxps	%zmm0, %zmm6, %zmm0
+	vminps	%zmm0, %zmm7, %zmm0
+	jmp	.LBB122_36
+	.p2align	4
+.LBB122_37:
+	movq	24(%rsp), %rsi
+	movq	56(%rsp), %rax
+.LBB122_38:
+	cmpq	%rbx, %r15
+	je	.LBB122_21
+	jmp	.LBB122_22
+.LBB122_20:
+	addq	$64, %rsp
+	popq	%rbx
+	popq	%r12
+	popq	%r14
+	popq	%r15
+	popq	%rbp
+	vzeroupper
+	retq
+.Lfunc_end122:
+	.size	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5, .Lfunc_end122-$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5
+	.hidden	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5
+	.weak	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5
+	.p2align	4
+	.type	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5,@function
+$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5:
+	pushq	%rbp
+	pushq	%r15
+	pushq	%r14
+	pushq	%r12
+	pushq	%rbx
+	subq	$64, %rsp
+	movq	24(%r13), %rax
+	movq	32(%r13), %rsi
+	movq	%rax, 16(%rsp)
+	addq	%rsi, %rax
+	decq	%rax
+	movq	%rax, %rcx
+	orq	%rsi, %rcx
+	shrq	$32, %rcx
+	je	.LBB123_1
+	cqto
+	idivq	%rsi
+	jmp	.LBB123_3
+.LBB123_1:
+	xorl	%edx, %edx
+	divl	%esi
+.LBB123_3:
+	movq	16(%r13), %rcx
+	movq	224(%r13), %r14
+	imulq	$112, %rax, %r15
+	movq	%rcx, 32(%rsp)
+	cmpq	$112, %rcx
+	setge	%cl
+	testq	%r15, %r15
+	sete	%dl
+	orb	%cl, %dl
+	movq	%rsi, (%rsp)
+	jne	.LBB123_5
+	imulq	$448, %rax, %rdx
+	movq	%r14, %rdi
+	xorl	%esi, %esi
+	callq	memset@PLT
+	movq	(%rsp), %rsi
+.LBB123_5:
+	leaq	-1(%rsi), %rbx
+	leaq	(%r14,%r15,4), %rax
+	movq	%rax, 8(%rsp)
+	movq	40(%r13), %rbp
+	movq	48(%r13), %r12
+	xorl	%r15d, %r15d
+	jmp	.LBB123_6
+	.p2align	4
+.LBB123_19:
+	leaq	(%r12,%rsi,4), %r12
+	movq	(%rsp), %rsi
+	movq	40(%rsp), %r15
+	cmpq	%rsi, %r15
+	je	.LBB123_20
+.LBB123_6:
+	movq	%r15, %rax
+	imulq	16(%rsp), %rax
+	movq	%rax, %rcx
+	orq	%rsi, %rcx
+	shrq	$32, %rcx
+	je	.LBB123_7
+	cqto
+	idivq	%rsi
+	movq	%rax, %rcx
+	jmp	.LBB123_9
+	.p2align	4
+.LBB123_7:
+	xorl	%edx, %edx
+	divl	%esi
+	movl	%eax, %ecx
+.LBB123_9:
+	movq	%rsi, %r8
+	leaq	1(%r15), %rax
+	movq	%rax, 40(%rsp)
+	imulq	16(%rsp), %rax
+	leaq	(,%rcx,4), %rdi
+	movq	8(%r13), %rsi
+	addq	(%r13), %rdi
+	movq	%rax, %rdx
+	orq	%r8, %rdx
+	shrq	$32, %rdx
+	je	.LBB123_10
+	cqto
+	idivq	%r8
+	jmp	.LBB123_12
+	.p2align	4
+.LBB123_10:
+	xorl	%edx, %edx
+	divl	%r8d
+.LBB123_12:
+	subq	%rcx, %rax
+	movl	$112, %r9d
+	movq	32(%rsp), %rdx
+	movq	%rax, %rcx
+	movq	%r14, %r8
+	vzeroupper
+	callq	($s20VitruvianMicroAVX51214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF)
+	movq	64(%r13), %rsi
+	testq	%rsi, %rsi
+	jle	.LBB123_19
+	xorl	%edx, %edx
+	movq	%rdx, %rax
+	movq	%rsi, 24(%rsp)
+	movq	%r12, 48(%rsp)
+	jmp	.LBB123_14
+.LBB123_18:
+	movq	8(%rsp), %rdi
+	movq	%rsi, %rcx
+	cmpq	%rbx, %r15
+	jne	.LBB123_19
+	.p2align	4
+.LBB123_21:
+	movl	$112, %esi
+	movq	%rax, %r12
+	vzeroupper
+	callq	($s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
+	movq	%r12, %rax
+	movq	48(%rsp), %r12
+	movq	24(%rsp), %rsi
+.LBB123_22:
+	movq	%rax, %rdx
+	cmpq	%rsi, %rax
+	jge	.LBB123_19
+.LBB123_14:
+	addq	$16, %rax
+	jno	.LBB123_39
+	cmpq	%rax, %rsi
+	jge	.LBB123_23
+	movq	%rsi, %rcx
+	movabsq	$9223372036854775807, %rax
+	cmpq	$1, (%rsp)
+	jne	.LBB123_40
+	movq	8(%rsp), %rdi
+	movq	%rsi, %rcx
+	cmpq	%rsi, %rdx
+	je	.LBB123_18
+	jmp	.LBB123_24
+	.p2align	4
+.LBB123_39:
+	cmpq	%rax, %rsi
+	movq	%rax, %rcx
+	cmovlq	%rsi, %rcx
+	movq	8(%rsp), %rdi
+	cmpq	$1, (%rsp)
+	jne	.LBB123_40
+	cmpq	%rcx, %rdx
+	je	.LBB123_42
+	jmp	.LBB123_24
+	.p2align	4
+.LBB123_23:
+	movq	8(%rsp), %rdi
+	movq	%rax, %rcx
+	movabsq	$9223372036854775807, %rax
+	cmpq	$1, (%rsp)
+	je	.LBB123_24
+.LBB123_40:
+	imulq	$448, %rdx, %rdi
+	addq	8(%rsp), %rdi
+	cmpq	%rcx, %rdx
+	jne	.LBB123_24
+.LBB123_42:
+	movq	%rdx, %rcx
+	jmp	.LBB123_38
+	.p2align	4
+.LBB123_24:
+	movq	%rax, 56(%rsp)
+	movq	%rdx, %rax
+	jmp	.LBB123_25
+	.p2align	4
+.LBB123_35:
+	vmovups	%zmm6, (%rdi,%rsi)
+	vmovups	%zmm5, 64(%rdi,%rsi)
+	vmovups	%zmm4, 128(%rdi,%rsi)
+	vmovups	%zmm3, 192(%rdi,%rsi)
+	vmovups	%zmm2, 256(%rdi,%rsi)
+	vmovups	%zmm1, 320(%rdi,%rsi)
+.LBB123_36:
+	incq	%rax
+	vmovups	%zmm0, 384(%rdi,%rsi)
+	cmpq	%rcx, %rax
+	je	.LBB123_37
+.LBB123_25:
+	movq	%rax, %rsi
+	subq	%rdx, %rsi
+	imulq	$448, %rsi, %rsi
+	testq	%r15, %r15
+	je	.LBB123_26
+	vmovups	(%rdi,%rsi), %zmm6
+	vmovups	64(%rdi,%rsi), %zmm5
+	vmovups	128(%rdi,%rsi), %zmm4
+	vmovups	192(%rdi,%rsi), %zmm3
+	vmovups	256(%rdi,%rsi), %zmm2
+	vmovups	320(%rdi,%rsi), %zmm1
+	vmovups	384(%rdi,%rsi), %zmm0
+	jmp	.LBB123_28
+	.p2align	4
+.LBB123_26:
+	movq	56(%r13), %r8
+	vbroadcastss	(%r8,%rax,4), %zmm0
+	vmovaps	%zmm0, %zmm1
+	vmovaps	%zmm0, %zmm2
+	vmovaps	%zmm0, %zmm3
+	vmovaps	%zmm0, %zmm4
+	vmovaps	%zmm0, %zmm5
+	vmovaps	%zmm0, %zmm6
+.LBB123_28:
+	movslq	(%r12,%rax,4), %r9
+	testq	%r9, %r9
+	jle	.LBB123_32
+	leaq	(,%r9,8), %r8
+	addq	%rbp, %r8
+	addq	%r9, %r9
+	leaq	8192(%rbp), %r10
+	xorl	%r11d, %r11d
+	.p2align	4
+.LBB123_30:
+	prefetcht0	(%r10,%r11,4)
+	addq	$16, %r11
+	cmpq	%r9, %r11
+	jl	.LBB123_30
+	.p2align	4
+.LBB123_31:
+	movslq	(%rbp), %r9
 	vbroadcastss	4(%rbp), %zmm7
 	vfmadd231ps	(%r14,%r9,4), %zmm7, %zmm6
 	vfmadd231ps	64(%r14,%r9,4), %zmm7, %zmm5
@@ -36737,12 +37852,12 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	vfmadd231ps	384(%r14,%r9,4), %zmm7, %zmm0
 	addq	$8, %rbp
 	cmpq	%r8, %rbp
-	jb	.LBB122_31
-.LBB122_32:
+	jb	.LBB123_31
+.LBB123_32:
 	cmpq	%rbx, %r15
-	jne	.LBB122_35
+	jne	.LBB123_35
 	cmpq	$0, 72(%r13)
-	jne	.LBB122_35
+	jne	.LBB123_35
 	vmovups	80(%r13), %zmm7
 	vmovups	144(%r13), %zmm8
 	vmaxps	%zmm6, %zmm7, %zmm6
@@ -36765,16 +37880,16 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	vmovups	%zmm1, 320(%rdi,%rsi)
 	vmaxps	%zmm0, %zmm7, %zmm0
 	vminps	%zmm0, %zmm8, %zmm0
-	jmp	.LBB122_36
+	jmp	.LBB123_36
 	.p2align	4
-.LBB122_37:
+.LBB123_37:
 	movq	24(%rsp), %rsi
 	movq	56(%rsp), %rax
-.LBB122_38:
+.LBB123_38:
 	cmpq	%rbx, %r15
-	je	.LBB122_21
-	jmp	.LBB122_22
-.LBB122_20:
+	je	.LBB123_21
+	jmp	.LBB123_22
+.LBB123_20:
 	addq	$64, %rsp
 	popq	%rbx
 	popq	%r12
@@ -36783,8 +37898,8 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end122:
-	.size	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5, .Lfunc_end122-$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5
+.Lfunc_end123:
+	.size	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5, .Lfunc_end123-$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5
 	.hidden	$s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
 	.globl	$s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
 	.p2align	4
@@ -36801,7 +37916,7 @@ $s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	movq	208(%r13), %r9
 	leaq	(%r9,%rdx,4), %r8
 	testq	%r11, %r11
-	je	.LBB123_12
+	je	.LBB124_12
 	movq	%rdi, -120(%rsp)
 	movq	%r8, -104(%rsp)
 	leaq	(%r11,%rdx,4), %rbx
@@ -36811,7 +37926,7 @@ $s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	movq	%rdi, -112(%rsp)
 	cmpq	$16, %rdi
 	movq	%rax, -32(%rsp)
-	jne	.LBB123_13
+	jne	.LBB124_13
 	movq	%r9, -80(%rsp)
 	movq	%r11, -72(%rsp)
 	movq	%rdx, -40(%rsp)
@@ -36824,7 +37939,7 @@ $s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	movq	-104(%rsp), %r8
 	movq	-120(%rsp), %rdx
 	movq	%rbx, %rcx
-	jl	.LBB123_5
+	jl	.LBB124_5
 	leaq	(,%rsi,4), %rdi
 	leaq	(,%r13,2), %rax
 	movq	%rax, -88(%rsp)
@@ -36844,7 +37959,7 @@ $s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	movq	-88(%rsp), %r14
 	movq	-56(%rsp), %r12
 	.p2align	4
-.LBB123_4:
+.LBB124_4:
 	leaq	(%rdx,%r11,4), %rax
 	movq	%r11, %r9
 	imulq	%r13, %r9
@@ -36952,14 +38067,14 @@ $s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	movabsq	$9223372036854775807, %rax
 	cmovoq	%rax, %r11
 	cmpq	%r10, %r11
-	jl	.LBB123_4
-.LBB123_5:
+	jl	.LBB124_4
+.LBB124_5:
 	movq	-32(%rsp), %r12
 	cmpq	%r12, %r10
 	movq	-40(%rsp), %r9
 	movq	-72(%rsp), %r14
 	movq	-80(%rsp), %r15
-	je	.LBB123_30
+	je	.LBB124_30
 	movq	%r12, %rdi
 	shrq	$2, %rdi
 	movq	%r13, %rax
@@ -37005,9 +38120,9 @@ $s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	leaq	(%r8,%r8,2), %rbx
 	movq	%rsi, %r14
 	shlq	$4, %r14
-	jmp	.LBB123_9
+	jmp	.LBB124_9
 	.p2align	4
-.LBB123_7:
+.LBB124_7:
 	movq	%r10, %r8
 	imulq	%r13, %r8
 	movq	-120(%rsp), %r15
@@ -37018,23 +38133,23 @@ $s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	vmovaps	%zmm3, %zmm4 {%k1}
 	movq	-104(%rsp), %r15
 	vmovups	%zmm4, (%r15,%r8,4)
-.LBB123_8:
+.LBB124_8:
 	incq	%r10
 	addq	%rdx, %rax
 	addq	%rdx, %r11
 	addq	$4, %rdi
 	cmpq	%r12, %r10
-	je	.LBB123_30
-.LBB123_9:
+	je	.LBB124_30
+.LBB124_9:
 	cmpq	$1, %rsi
 	setne	%r8b
 	orb	%r9b, %r8b
 	testb	$1, %r8b
-	je	.LBB123_7
+	je	.LBB124_7
 	movq	%rdi, %r8
 	xorl	%r15d, %r15d
 	.p2align	4
-.LBB123_11:
+.LBB124_11:
 	vmovss	(%r8), %xmm4
 	vaddss	-12(%r11,%r15,4), %xmm4, %xmm4
 	vminss	%xmm4, %xmm1, %xmm5
@@ -37062,9 +38177,9 @@ $s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	addq	$4, %r15
 	addq	%r14, %r8
 	cmpq	$16, %r15
-	jne	.LBB123_11
-	jmp	.LBB123_8
-.LBB123_12:
+	jne	.LBB124_11
+	jmp	.LBB124_8
+.LBB124_12:
 	subq	%rdx, %rcx
 	movq	16(%r10), %rax
 	movq	216(%r10), %r9
@@ -37077,11 +38192,11 @@ $s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	popq	%r15
 	popq	%rbp
 	jmp	($s20VitruvianMicroAVX51214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF)
-.LBB123_13:
+.LBB124_13:
 	movq	%r10, -56(%rsp)
 	movq	%rbx, -96(%rsp)
 	testq	%rax, %rax
-	je	.LBB123_30
+	je	.LBB124_30
 	movq	%r9, %rax
 	subq	%r11, %rax
 	movq	%rax, -80(%rsp)
@@ -37114,9 +38229,9 @@ $s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	xorl	%r10d, %r10d
 	movq	%rdx, -40(%rsp)
 	movq	%rcx, -48(%rsp)
-	jmp	.LBB123_16
+	jmp	.LBB124_16
 	.p2align	4
-.LBB123_15:
+.LBB124_15:
 	incq	%r10
 	addq	$4, %rbx
 	addq	$4, %r8
@@ -37125,17 +38240,17 @@ $s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	cmpq	-32(%rsp), %r10
 	movq	-40(%rsp), %rdx
 	movq	-48(%rsp), %rcx
-	je	.LBB123_30
-.LBB123_16:
+	je	.LBB124_30
+.LBB124_16:
 	cmpq	%rdx, %rcx
 	movq	%r15, %rcx
-	je	.LBB123_15
+	je	.LBB124_15
 	movq	-56(%rsp), %r11
 	movq	216(%r11), %r9
 	vmovss	80(%r11), %xmm0
 	vmovss	144(%r11), %xmm1
 	cmpb	$0, -64(%rsp)
-	je	.LBB123_20
+	je	.LBB124_20
 	leaq	(,%r10,4), %rax
 	movq	-120(%rsp), %rdx
 	leaq	(%rdx,%r10,4), %rdx
@@ -37148,13 +38263,13 @@ $s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	cmpq	$256, %rax
 	setb	%al
 	orb	%dl, %al
-	je	.LBB123_27
-.LBB123_20:
+	je	.LBB124_27
+.LBB124_20:
 	xorl	%edx, %edx
-.LBB123_21:
+.LBB124_21:
 	movq	%rdx, %rax
 	cmpq	$0, -88(%rsp)
-	je	.LBB123_24
+	je	.LBB124_24
 	movq	%r14, %rdi
 	imulq	%rdx, %rdi
 	addq	%rcx, %rdi
@@ -37166,7 +38281,7 @@ $s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	movq	-88(%rsp), %r12
 	movq	%rdx, %r13
 	.p2align	4
-.LBB123_23:
+.LBB124_23:
 	leaq	1(%r13), %rax
 	vmovss	(%rdi), %xmm2
 	vaddss	(%r11,%r13,4), %xmm2, %xmm2
@@ -37177,11 +38292,11 @@ $s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	addq	%r14, %rdi
 	movq	%rax, %r13
 	decq	%r12
-	jne	.LBB123_23
-.LBB123_24:
+	jne	.LBB124_23
+.LBB124_24:
 	addq	-72(%rsp), %rdx
 	cmpq	$-4, %rdx
-	ja	.LBB123_15
+	ja	.LBB124_15
 	imulq	%r8, %r9
 	leaq	(%r9,%rax,4), %rdx
 	movq	-96(%rsp), %rdi
@@ -37200,7 +38315,7 @@ $s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	movq	%rcx, %rdi
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB123_26:
+.LBB124_26:
 	vmovss	(%rdi,%r11), %xmm2
 	vaddss	(%r9,%r13,4), %xmm2, %xmm2
 	vminss	%xmm2, %xmm1, %xmm3
@@ -37228,9 +38343,9 @@ $s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	addq	$4, %r13
 	addq	%rsi, %rdi
 	cmpq	%r13, %rbp
-	jne	.LBB123_26
-	jmp	.LBB123_15
-.LBB123_27:
+	jne	.LBB124_26
+	jmp	.LBB124_15
+.LBB124_27:
 	vmovups	80(%r11), %zmm2
 	vmovups	144(%r11), %zmm3
 	vbroadcastss	%xmm2, %zmm2
@@ -37243,7 +38358,7 @@ $s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	xorl	%edi, %edi
 	movq	-8(%rsp), %rcx
 	.p2align	4
-.LBB123_28:
+.LBB124_28:
 	vmovups	-192(%rbx,%rdi,4), %zmm4
 	vmovups	-128(%rbx,%rdi,4), %zmm5
 	vmovups	-64(%rbx,%rdi,4), %zmm6
@@ -37270,13 +38385,13 @@ $s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	vmovups	%zmm7, (%rdx,%rdi,4)
 	addq	$64, %rdi
 	cmpq	%rdi, %rcx
-	jne	.LBB123_28
+	jne	.LBB124_28
 	movq	%rcx, %rdx
 	cmpq	%rcx, -112(%rsp)
 	movq	%r15, %rcx
-	je	.LBB123_15
-	jmp	.LBB123_21
-.LBB123_30:
+	je	.LBB124_15
+	jmp	.LBB124_21
+.LBB124_30:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -37285,8 +38400,8 @@ $s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end123:
-	.size	$s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF, .Lfunc_end123-$s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
+.Lfunc_end124:
+	.size	$s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF, .Lfunc_end124-$s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
 	.hidden	vitruvian_transform_input_tiles_avx512
 	.globl	vitruvian_transform_input_tiles_avx512
 	.p2align	4
@@ -37301,7 +38416,7 @@ vitruvian_transform_input_tiles_avx512:
 	movq	24(%rdi), %rax
 	movq	%rax, -48(%rsp)
 	testq	%rax, %rax
-	je	.LBB124_6
+	je	.LBB125_6
 	movq	(%rdi), %rax
 	movq	%rax, -56(%rsp)
 	movq	8(%rdi), %rdx
@@ -37329,17 +38444,17 @@ vitruvian_transform_input_tiles_avx512:
 	movq	%rax, -80(%rsp)
 	movq	%r12, -32(%rsp)
 	movq	%r13, -40(%rsp)
-	jmp	.LBB124_2
+	jmp	.LBB125_2
 	.p2align	4
-.LBB124_5:
+.LBB125_5:
 	movq	-88(%rsp), %r15
 	incq	%r15
 	movq	%r15, -88(%rsp)
 	cmpq	-48(%rsp), %r15
-	je	.LBB124_6
-.LBB124_2:
+	je	.LBB125_6
+.LBB125_2:
 	testq	%rsi, %rsi
-	jle	.LBB124_5
+	jle	.LBB125_5
 	movq	%r9, %rax
 	movq	-88(%rsp), %r8
 	imulq	%r8, %rax
@@ -37353,7 +38468,7 @@ vitruvian_transform_input_tiles_avx512:
 	movq	%rcx, -16(%rsp)
 	xorl	%r15d, %r15d
 	.p2align	4
-.LBB124_4:
+.LBB125_4:
 	cmpq	%r15, %r10
 	movq	%r15, %r13
 	cmovlq	%r10, %r13
@@ -37443,9 +38558,9 @@ vitruvian_transform_input_tiles_avx512:
 	movq	-32(%rsp), %r12
 	addq	$16, %r15
 	cmpq	%rsi, %r15
-	jl	.LBB124_4
-	jmp	.LBB124_5
-.LBB124_6:
+	jl	.LBB125_4
+	jmp	.LBB125_5
+.LBB125_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -37454,13 +38569,13 @@ vitruvian_transform_input_tiles_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end124:
-	.size	vitruvian_transform_input_tiles_avx512, .Lfunc_end124-vitruvian_transform_input_tiles_avx512
+.Lfunc_end125:
+	.size	vitruvian_transform_input_tiles_avx512, .Lfunc_end125-vitruvian_transform_input_tiles_avx512
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI125_0:
+.LCPI126_0:
 	.long	0x80000000
-.LCPI125_1:
+.LCPI126_1:
 	.long	0x3f800000
 	.text
 	.hidden	vitruvian_transform_output_tiles_avx512
@@ -37486,15 +38601,15 @@ vitruvian_transform_output_tiles_avx512:
 	vmovups	%xmm2, 344(%rsp)
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
-	jne	.LBB125_1
+	jne	.LBB126_1
 	vmovups	%zmm1, 128(%rsp)
 	vmovups	%zmm0, 192(%rsp)
 	leaq	128(%rsp), %rdi
 	leaq	296(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9transformyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5)
-	jmp	.LBB125_2
-.LBB125_1:
+	jmp	.LBB126_2
+.LBB126_1:
 	xorl	%edx, %edx
 	testq	%rcx, %rcx
 	setne	%dl
@@ -37503,9 +38618,9 @@ vitruvian_transform_output_tiles_avx512:
 	negq	%rdx
 	xorl	%ecx, %ecx
 	testq	%rax, %rax
-	vbroadcastss	.LCPI125_0(%rip), %zmm2
+	vbroadcastss	.LCPI126_0(%rip), %zmm2
 	vmovups	%zmm2, 64(%rsp)
-	vbroadcastss	.LCPI125_1(%rip), %zmm2
+	vbroadcastss	.LCPI126_1(%rip), %zmm2
 	vmovups	%zmm2, (%rsp)
 	setne	%cl
 	movq	%rsp, %rdi
@@ -37521,17 +38636,17 @@ vitruvian_transform_output_tiles_avx512:
 	leaq	296(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9transformyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5)
-.LBB125_2:
+.LBB126_2:
 	movq	%fs:40, %rax
 	cmpq	360(%rsp), %rax
-	jne	.LBB125_5
+	jne	.LBB126_5
 	addq	$368, %rsp
 	popq	%r13
 	retq
-.LBB125_5:
+.LBB126_5:
 	callq	__stack_chk_fail@PLT
-.Lfunc_end125:
-	.size	vitruvian_transform_output_tiles_avx512, .Lfunc_end125-vitruvian_transform_output_tiles_avx512
+.Lfunc_end126:
+	.size	vitruvian_transform_output_tiles_avx512, .Lfunc_end126-vitruvian_transform_output_tiles_avx512
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9transformyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5,@function
 $s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9transformyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5:
@@ -37544,7 +38659,7 @@ $s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9tran
 	movq	%r13, -96(%rsp)
 	movq	32(%r13), %rax
 	testq	%rax, %rax
-	jle	.LBB126_11
+	jle	.LBB127_11
 	vmovups	(%rdi), %zmm0
 	vmovups	64(%rdi), %zmm1
 	movq	-96(%rsp), %rdx
@@ -37552,18 +38667,18 @@ $s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9tran
 	movq	16(%rdx), %r14
 	leaq	-16(%r14), %rsi
 	movq	$0, -104(%rsp)
-	jmp	.LBB126_2
+	jmp	.LBB127_2
 	.p2align	4
-.LBB126_10:
+.LBB127_10:
 	movq	-104(%rsp), %rdi
 	addq	$2, %rdi
 	leaq	(%rcx,%r14,4), %rcx
 	movq	%rdi, -104(%rsp)
 	cmpq	%rax, %rdi
-	jge	.LBB126_11
-.LBB126_2:
+	jge	.LBB127_11
+.LBB127_2:
 	testq	%r14, %r14
-	jle	.LBB126_10
+	jle	.LBB127_10
 	movq	-96(%rsp), %r10
 	movq	8(%r10), %r8
 	movq	24(%r10), %rdx
@@ -37604,13 +38719,13 @@ $s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9tran
 	imulq	$44, %r8, %rdi
 	imulq	$60, %r8, %r10
 	xorl	%r15d, %r15d
-	jmp	.LBB126_4
+	jmp	.LBB127_4
 	.p2align	4
-.LBB126_9:
+.LBB127_9:
 	addq	$16, %r15
 	cmpq	%r14, %r15
-	jge	.LBB126_10
-.LBB126_4:
+	jge	.LBB127_10
+.LBB127_4:
 	cmpq	%r15, %rsi
 	movq	%r15, %r13
 	cmovlq	%rsi, %r13
@@ -37654,7 +38769,7 @@ $s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9tran
 	vmovups	%zmm11, (%r11,%r13,4)
 	leaq	(%r11,%r13,4), %r13
 	cmpq	%rax, %rbx
-	jge	.LBB126_6
+	jge	.LBB127_6
 	vsubps	%zmm10, %zmm9, %zmm9
 	vaddps	%zmm8, %zmm6, %zmm6
 	vaddps	%zmm7, %zmm6, %zmm6
@@ -37663,9 +38778,9 @@ $s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9tran
 	vminps	%zmm6, %zmm1, %zmm6
 	movq	-88(%rsp), %rdx
 	vmovups	%zmm6, (%r13,%rdx,4)
-.LBB126_6:
+.LBB127_6:
 	cmpq	$2, -8(%rsp)
-	jl	.LBB126_9
+	jl	.LBB127_9
 	movq	-96(%rsp), %rdx
 	movq	48(%rdx), %rdx
 	vaddps	%zmm3, %zmm2, %zmm2
@@ -37674,7 +38789,7 @@ $s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9tran
 	vminps	%zmm2, %zmm1, %zmm2
 	vmovups	%zmm2, (%r13,%rdx,4)
 	cmpq	%rax, %rbx
-	jge	.LBB126_9
+	jge	.LBB127_9
 	leaq	(,%rdx,4), %rdx
 	addq	%r13, %rdx
 	vsubps	%zmm4, %zmm3, %zmm2
@@ -37683,8 +38798,8 @@ $s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9tran
 	vminps	%zmm2, %zmm1, %zmm2
 	movq	-88(%rsp), %r13
 	vmovups	%zmm2, (%rdx,%r13,4)
-	jmp	.LBB126_9
-.LBB126_11:
+	jmp	.LBB127_9
+.LBB127_11:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -37693,8 +38808,8 @@ $s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9tran
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end126:
-	.size	$s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9transformyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5, .Lfunc_end126-$s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9transformyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5
+.Lfunc_end127:
+	.size	$s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9transformyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5, .Lfunc_end127-$s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9transformyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9transformyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5,@function
 $s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9transformyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5:
@@ -37709,7 +38824,7 @@ $s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9tran
 	movq	32(%r13), %rax
 	movq	%rax, -112(%rsp)
 	testq	%rax, %rax
-	jle	.LBB127_11
+	jle	.LBB128_11
 	movq	(%rdi), %rcx
 	movq	8(%rdi), %rdx
 	movq	16(%rdi), %rsi
@@ -37723,18 +38838,18 @@ $s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9tran
 	leaq	-16(%r14), %r10
 	movq	$0, -128(%rsp)
 	vxorps	%xmm2, %xmm2, %xmm2
-	jmp	.LBB127_2
+	jmp	.LBB128_2
 	.p2align	4
-.LBB127_10:
+.LBB128_10:
 	movq	-128(%rsp), %rdi
 	addq	$2, %rdi
 	leaq	(%r8,%r14,4), %r8
 	movq	%rdi, -128(%rsp)
 	cmpq	-112(%rsp), %rdi
-	jge	.LBB127_11
-.LBB127_2:
+	jge	.LBB128_11
+.LBB128_2:
 	testq	%r14, %r14
-	jle	.LBB127_10
+	jle	.LBB128_10
 	movq	-120(%rsp), %rdi
 	movq	8(%rdi), %rbx
 	movq	24(%rdi), %rax
@@ -37779,13 +38894,13 @@ $s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9tran
 	imulq	$60, %rbx, %rax
 	movq	%rax, -88(%rsp)
 	xorl	%r15d, %r15d
-	jmp	.LBB127_4
+	jmp	.LBB128_4
 	.p2align	4
-.LBB127_9:
+.LBB128_9:
 	addq	$16, %r15
 	cmpq	%r14, %r15
-	jge	.LBB127_10
-.LBB127_4:
+	jge	.LBB128_10
+.LBB128_4:
 	cmpq	%r15, %r10
 	movq	%r15, %r9
 	cmovlq	%r10, %r9
@@ -37840,7 +38955,7 @@ $s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9tran
 	vminps	%zmm12, %zmm1, %zmm12
 	vmovups	%zmm12, (%rbp,%rdi,4)
 	cmpq	-112(%rsp), %r11
-	jge	.LBB127_6
+	jge	.LBB128_6
 	vsubps	%zmm11, %zmm9, %zmm9
 	movq	-104(%rsp), %rax
 	leaq	(%rdi,%rax), %r12
@@ -37855,9 +38970,9 @@ $s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9tran
 	vmaxps	%zmm7, %zmm0, %zmm7
 	vminps	%zmm7, %zmm1, %zmm7
 	vmovups	%zmm7, (%rbp,%r12,4)
-.LBB127_6:
+.LBB128_6:
 	cmpq	$2, 24(%rsp)
-	jl	.LBB127_9
+	jl	.LBB128_9
 	movq	%r14, %rax
 	movq	-120(%rsp), %r14
 	movq	48(%r14), %r13
@@ -37874,7 +38989,7 @@ $s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9tran
 	vmovups	%zmm3, (%rbp,%r14,4)
 	movq	%rax, %r14
 	cmpq	-112(%rsp), %r11
-	jge	.LBB127_9
+	jge	.LBB128_9
 	vsubps	%zmm5, %zmm4, %zmm3
 	vsubps	%zmm6, %zmm3, %zmm3
 	addq	-104(%rsp), %rdi
@@ -37888,8 +39003,8 @@ $s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9tran
 	vmaxps	%zmm3, %zmm0, %zmm3
 	vminps	%zmm3, %zmm1, %zmm3
 	vmovups	%zmm3, (%rbp,%rdi,4)
-	jmp	.LBB127_9
-.LBB127_11:
+	jmp	.LBB128_9
+.LBB128_11:
 	addq	$32, %rsp
 	popq	%rbx
 	popq	%r12
@@ -37899,29 +39014,29 @@ $s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9tran
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end127:
-	.size	$s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9transformyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5, .Lfunc_end127-$s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9transformyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5
+.Lfunc_end128:
+	.size	$s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9transformyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5, .Lfunc_end128-$s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9transformyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI128_0:
+.LCPI129_0:
 	.long	0x80000000
-.LCPI128_1:
+.LCPI129_1:
 	.long	0x437f0000
-.LCPI128_2:
+.LCPI129_2:
 	.long	0x3f800000
-.LCPI128_3:
+.LCPI129_3:
 	.long	0xc3000000
-.LCPI128_4:
+.LCPI129_4:
 	.long	0x42fe0000
-.LCPI128_5:
+.LCPI129_5:
 	.long	0x4b40007f
-.LCPI128_6:
+.LCPI129_6:
 	.long	0x4b400000
-.LCPI128_8:
+.LCPI129_8:
 	.zero	4,128
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI128_7:
+.LCPI129_7:
 	.zero	16,128
 	.text
 	.hidden	vitruvian_quantize_rows_avx512
@@ -37954,7 +39069,7 @@ vitruvian_quantize_rows_avx512:
 	vmovups	%zmm0, 336(%rsp)
 	vmovups	%zmm0, 272(%rsp)
 	testq	%rcx, %rcx
-	jle	.LBB128_10
+	jle	.LBB129_10
 	cmpq	$16, %rbx
 	setge	%al
 	leaq	-16(%rbx), %rbp
@@ -37973,11 +39088,11 @@ vitruvian_quantize_rows_avx512:
 	leaq	28(%rdx), %rax
 	movq	%rax, 64(%rsp)
 	xorl	%eax, %eax
-	vmovss	.LCPI128_2(%rip), %xmm7
+	vmovss	.LCPI129_2(%rip), %xmm7
 	vxorps	%xmm8, %xmm8, %xmm8
-	vmovss	.LCPI128_1(%rip), %xmm9
+	vmovss	.LCPI129_1(%rip), %xmm9
 	vxorps	%xmm6, %xmm6, %xmm6
-	vbroadcastss	.LCPI128_0(%rip), %xmm10
+	vbroadcastss	.LCPI129_0(%rip), %xmm10
 	movq	%rax, %rdx
 	movq	%rcx, 104(%rsp)
 	movq	%r14, 96(%rsp)
@@ -37985,9 +39100,9 @@ vitruvian_quantize_rows_avx512:
 	movq	%r12, 88(%rsp)
 	movq	%r8, 32(%rsp)
 	movq	%r13, 80(%rsp)
-	jmp	.LBB128_2
+	jmp	.LBB129_2
 	.p2align	4
-.LBB128_9:
+.LBB129_9:
 	movq	24(%rsp), %rdx
 	movq	%rdx, %rax
 	movq	104(%rsp), %rcx
@@ -37996,33 +39111,33 @@ vitruvian_quantize_rows_avx512:
 	movzbl	15(%rsp), %r15d
 	movq	88(%rsp), %r12
 	vxorps	%xmm6, %xmm6, %xmm6
-	vbroadcastss	.LCPI128_0(%rip), %xmm10
+	vbroadcastss	.LCPI129_0(%rip), %xmm10
 	movq	80(%rsp), %r13
-	jge	.LBB128_10
-.LBB128_2:
+	jge	.LBB129_10
+.LBB129_2:
 	subq	%rax, %rcx
 	movl	$16, %r11d
 	addq	$16, %rdx
-	jno	.LBB128_12
+	jno	.LBB129_12
 	movabsq	$9223372036854775807, %rdx
 	cmpq	$16, %rcx
-	jge	.LBB128_13
+	jge	.LBB129_13
 	movq	%rcx, %r11
 	testq	%rcx, %rcx
-	jne	.LBB128_13
+	jne	.LBB129_13
 	movb	$1, %cl
 	xorl	%r11d, %r11d
 	movq	%rdx, 24(%rsp)
-	jmp	.LBB128_6
+	jmp	.LBB129_6
 	.p2align	4
-.LBB128_12:
+.LBB129_12:
 	cmpq	$16, %rcx
-	jge	.LBB128_13
+	jge	.LBB129_13
 	testq	%rcx, %rcx
-	je	.LBB128_32
+	je	.LBB129_32
 	movq	%rcx, %r11
 	.p2align	4
-.LBB128_13:
+.LBB129_13:
 	movq	%rdx, 24(%rsp)
 	movq	%r8, %rcx
 	imulq	%rax, %rcx
@@ -38032,9 +39147,9 @@ vitruvian_quantize_rows_avx512:
 	addq	%rcx, %rsi
 	addq	16(%rsp), %rcx
 	xorl	%edi, %edi
-	jmp	.LBB128_14
+	jmp	.LBB129_14
 	.p2align	4
-.LBB128_27:
+.LBB129_27:
 	vmovss	%xmm0, 272(%rsp,%rdi,4)
 	incq	%rdi
 	vmovss	%xmm1, 332(%rsp,%rdi,4)
@@ -38043,19 +39158,19 @@ vitruvian_quantize_rows_avx512:
 	addq	%r8, %rsi
 	addq	%r8, %rcx
 	cmpq	%r11, %rdi
-	je	.LBB128_28
-.LBB128_14:
+	je	.LBB129_28
+.LBB129_14:
 	vxorps	%xmm1, %xmm1, %xmm1
 	vxorps	%xmm0, %xmm0, %xmm0
 	cmpq	$16, %rbx
-	jl	.LBB128_22
+	jl	.LBB129_22
 	cmpq	$32, %rbx
-	jb	.LBB128_16
+	jb	.LBB129_16
 	xorl	%r9d, %r9d
 	vxorps	%xmm2, %xmm2, %xmm2
 	vxorps	%xmm3, %xmm3, %xmm3
 	.p2align	4
-.LBB128_18:
+.LBB129_18:
 	vmovups	-64(%rdx,%r9,4), %zmm4
 	vmovups	(%rdx,%r9,4), %zmm5
 	vminps	%zmm2, %zmm4, %zmm2
@@ -38066,24 +39181,24 @@ vitruvian_quantize_rows_avx512:
 	addq	$64, %r9
 	cmpq	%r9, %rbx
 	movq	%r8, %r9
-	jge	.LBB128_18
-	jmp	.LBB128_19
+	jge	.LBB129_18
+	jmp	.LBB129_19
 	.p2align	4
-.LBB128_16:
+.LBB129_16:
 	vxorps	%xmm2, %xmm2, %xmm2
 	vxorps	%xmm3, %xmm3, %xmm3
 	xorl	%r8d, %r8d
-.LBB128_19:
+.LBB129_19:
 	vmaxps	%zmm0, %zmm1, %zmm1
 	vminps	%zmm2, %zmm3, %zmm0
 	cmpq	%rbx, %r8
-	jae	.LBB128_22
+	jae	.LBB129_22
 	leaq	(%rdi,%rax), %r9
 	imulq	%rbx, %r9
 	movq	16(%rsp), %r10
 	leaq	(%r10,%r9,4), %r9
 	.p2align	4
-.LBB128_21:
+.LBB129_21:
 	cmpq	%r8, %rbp
 	movq	%r8, %r10
 	cmovlq	%rbp, %r10
@@ -38092,8 +39207,8 @@ vitruvian_quantize_rows_avx512:
 	vmaxps	%zmm1, %zmm2, %zmm1
 	addq	$16, %r8
 	cmpq	%rbx, %r8
-	jl	.LBB128_21
-.LBB128_22:
+	jl	.LBB129_21
+.LBB129_22:
 	vextractf64x4	$1, %zmm0, %ymm2
 	vminps	%ymm0, %ymm2, %ymm0
 	vpermpd	$78, %ymm0, %ymm2
@@ -38114,12 +39229,12 @@ vitruvian_quantize_rows_avx512:
 	vminss	%xmm1, %xmm2, %xmm1
 	vxorps	%xmm1, %xmm10, %xmm1
 	testb	%r15b, %r15b
-	jne	.LBB128_27
+	jne	.LBB129_27
 	xorl	%r8d, %r8d
 	cmpq	$7, %r14
-	jb	.LBB128_24
+	jb	.LBB129_24
 	.p2align	4
-.LBB128_29:
+.LBB129_29:
 	vmovss	-28(%rsi,%r8,4), %xmm2
 	vmovss	-24(%rsi,%r8,4), %xmm3
 	vminss	%xmm0, %xmm2, %xmm0
@@ -38146,37 +39261,37 @@ vitruvian_quantize_rows_avx512:
 	vminss	%xmm0, %xmm2, %xmm0
 	vmaxss	%xmm1, %xmm2, %xmm1
 	cmpq	%r8, %r12
-	jne	.LBB128_29
-.LBB128_24:
+	jne	.LBB129_29
+.LBB129_24:
 	testq	%r13, %r13
-	je	.LBB128_27
+	je	.LBB129_27
 	leaq	(%rcx,%r8,4), %r8
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB128_26:
+.LBB129_26:
 	vmovss	(%r8,%r9,4), %xmm2
 	vminss	%xmm0, %xmm2, %xmm0
 	vmaxss	%xmm1, %xmm2, %xmm1
 	incq	%r9
 	cmpq	%r9, %r13
-	jne	.LBB128_26
-	jmp	.LBB128_27
+	jne	.LBB129_26
+	jmp	.LBB129_27
 	.p2align	4
-.LBB128_28:
+.LBB129_28:
 	xorl	%ecx, %ecx
-.LBB128_6:
+.LBB129_6:
 	vmovups	272(%rsp), %zmm0
 	vmovups	336(%rsp), %zmm1
 	vsubps	%zmm0, %zmm1, %zmm2
-	vbroadcastss	.LCPI128_1(%rip), %zmm3
+	vbroadcastss	.LCPI129_1(%rip), %zmm3
 	vdivps	%zmm2, %zmm3, %zmm2
 	vcmpeqps	%zmm1, %zmm0, %k1
-	vbroadcastss	.LCPI128_2(%rip), %zmm2 {%k1}
+	vbroadcastss	.LCPI129_2(%rip), %zmm2 {%k1}
 	vmulps	%zmm2, %zmm0, %zmm0
 	vmulps	%zmm2, %zmm1, %zmm1
-	vbroadcastss	.LCPI128_3(%rip), %zmm5
+	vbroadcastss	.LCPI129_3(%rip), %zmm5
 	vaddps	%zmm5, %zmm0, %zmm3
-	vbroadcastss	.LCPI128_4(%rip), %zmm6
+	vbroadcastss	.LCPI129_4(%rip), %zmm6
 	vaddps	%zmm6, %zmm1, %zmm4
 	vaddps	%zmm4, %zmm3, %zmm3
 	vxorps	%xmm4, %xmm4, %xmm4
@@ -38185,16 +39300,16 @@ vitruvian_quantize_rows_avx512:
 	vsubps	%zmm0, %zmm5, %zmm1 {%k1}
 	vmaxps	%zmm5, %zmm1, %zmm0
 	vcmpltps	%zmm6, %zmm0, %k1
-	vbroadcastss	.LCPI128_5(%rip), %zmm1
-	vaddps	.LCPI128_6(%rip){1to16}, %zmm0, %zmm1 {%k1}
+	vbroadcastss	.LCPI129_5(%rip), %zmm1
+	vaddps	.LCPI129_6(%rip){1to16}, %zmm0, %zmm1 {%k1}
 	vpmovdb	%zmm1, %xmm0
-	vpxord	.LCPI128_8(%rip){1to4}, %xmm0, %xmm0
+	vpxord	.LCPI129_8(%rip){1to4}, %xmm0, %xmm0
 	vpmovzxbd	%xmm0, %zmm0
 	vcvtdq2ps	%zmm0, %zmm0
 	vmovups	%zmm2, 400(%rsp)
 	vmovups	%zmm0, 464(%rsp)
 	testb	%cl, %cl
-	jne	.LBB128_9
+	jne	.LBB129_9
 	movq	%r8, %r15
 	imulq	%rax, %r15
 	addq	16(%rsp), %r15
@@ -38209,7 +39324,7 @@ vitruvian_quantize_rows_avx512:
 	movq	%rax, 112(%rsp)
 	xorl	%eax, %eax
 	.p2align	4
-.LBB128_8:
+.LBB129_8:
 	vmovss	400(%rsp,%rax,4), %xmm0
 	leaq	1(%rax), %r14
 	vmovss	464(%rsp,%rax,4), %xmm1
@@ -38234,25 +39349,25 @@ vitruvian_quantize_rows_avx512:
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5128quantize33_B2CB84C18E5C664489E8CE7E836FE757LL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0R0V_Tg5)
 	movq	%r13, %r11
-	vmovss	.LCPI128_1(%rip), %xmm9
+	vmovss	.LCPI129_1(%rip), %xmm9
 	vxorps	%xmm8, %xmm8, %xmm8
-	vmovss	.LCPI128_2(%rip), %xmm7
+	vmovss	.LCPI129_2(%rip), %xmm7
 	movq	32(%rsp), %r8
 	addq	%r8, %r15
 	addq	%rbx, %r12
 	movq	%r14, %rax
 	cmpq	%r14, %r13
-	jne	.LBB128_8
-	jmp	.LBB128_9
-.LBB128_32:
+	jne	.LBB129_8
+	jmp	.LBB129_9
+.LBB129_32:
 	movq	%rdx, 24(%rsp)
 	movb	$1, %cl
 	xorl	%r11d, %r11d
-	jmp	.LBB128_6
-.LBB128_10:
+	jmp	.LBB129_6
+.LBB129_10:
 	movq	%fs:40, %rax
 	cmpq	528(%rsp), %rax
-	jne	.LBB128_33
+	jne	.LBB129_33
 	addq	$536, %rsp
 	popq	%rbx
 	popq	%r12
@@ -38262,14 +39377,14 @@ vitruvian_quantize_rows_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB128_33:
+.LBB129_33:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end128:
-	.size	vitruvian_quantize_rows_avx512, .Lfunc_end128-vitruvian_quantize_rows_avx512
+.Lfunc_end129:
+	.size	vitruvian_quantize_rows_avx512, .Lfunc_end129-vitruvian_quantize_rows_avx512
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI129_0:
+.LCPI130_0:
 	.long	0x4b400000
 	.text
 	.p2align	4
@@ -38279,14 +39394,14 @@ $s20VitruvianMicroAVX5128quantize33_B2CB84C18E5C664489E8CE7E836FE757LL___2to5cou
 	vmovups	64(%rsi), %zmm2
 	movzbl	128(%rsi), %eax
 	cmpq	$15, %rcx
-	jle	.LBB129_1
+	jle	.LBB130_1
 	leaq	-16(%rcx), %rsi
 	vpbroadcastb	%eax, %xmm3
 	vbroadcastss	%xmm0, %zmm0
 	xorl	%eax, %eax
-	vbroadcastss	.LCPI129_0(%rip), %zmm4
+	vbroadcastss	.LCPI130_0(%rip), %zmm4
 	.p2align	4
-.LBB129_7:
+.LBB130_7:
 	cmpq	%rax, %rsi
 	movq	%rax, %r8
 	cmovlq	%rsi, %r8
@@ -38299,22 +39414,22 @@ $s20VitruvianMicroAVX5128quantize33_B2CB84C18E5C664489E8CE7E836FE757LL___2to5cou
 	vmovdqu	%xmm5, (%rdx,%r8)
 	addq	$16, %rax
 	cmpq	%rcx, %rax
-	jl	.LBB129_7
-	jmp	.LBB129_8
-.LBB129_1:
+	jl	.LBB130_7
+	jmp	.LBB130_8
+.LBB130_1:
 	testq	%rcx, %rcx
-	je	.LBB129_8
+	je	.LBB130_8
 	cmpq	$1, %rcx
-	jne	.LBB129_9
+	jne	.LBB130_9
 	xorl	%esi, %esi
-	jmp	.LBB129_4
-.LBB129_9:
+	jmp	.LBB130_4
+.LBB130_9:
 	movq	%rcx, %r8
 	andq	$-2, %r8
 	xorl	%r9d, %r9d
-	vmovss	.LCPI129_0(%rip), %xmm3
+	vmovss	.LCPI130_0(%rip), %xmm3
 	.p2align	4
-.LBB129_10:
+.LBB130_10:
 	vmulss	(%rdi,%r9,4), %xmm0, %xmm4
 	vcmpltss	%xmm4, %xmm1, %k1
 	vmovaps	%xmm1, %xmm5
@@ -38336,29 +39451,29 @@ $s20VitruvianMicroAVX5128quantize33_B2CB84C18E5C664489E8CE7E836FE757LL___2to5cou
 	movb	%r10b, 1(%rdx,%r9)
 	movq	%rsi, %r9
 	cmpq	%rsi, %r8
-	jne	.LBB129_10
-.LBB129_4:
+	jne	.LBB130_10
+.LBB130_4:
 	testb	$1, %cl
-	jne	.LBB129_5
-.LBB129_8:
+	jne	.LBB130_5
+.LBB130_8:
 	vzeroupper
 	retq
-.LBB129_5:
+.LBB130_5:
 	vmulss	(%rdi,%rsi,4), %xmm0, %xmm0
 	vcmpltss	%xmm0, %xmm1, %k1
 	vmovss	%xmm0, %xmm1, %xmm1 {%k1}
 	vminss	%xmm2, %xmm1, %xmm0
-	vaddss	.LCPI129_0(%rip), %xmm0, %xmm0
+	vaddss	.LCPI130_0(%rip), %xmm0, %xmm0
 	vmovd	%xmm0, %ecx
 	addb	%cl, %al
 	movb	%al, (%rdx,%rsi)
 	vzeroupper
 	retq
-.Lfunc_end129:
-	.size	$s20VitruvianMicroAVX5128quantize33_B2CB84C18E5C664489E8CE7E836FE757LL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0R0V_Tg5, .Lfunc_end129-$s20VitruvianMicroAVX5128quantize33_B2CB84C18E5C664489E8CE7E836FE757LL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0R0V_Tg5
+.Lfunc_end130:
+	.size	$s20VitruvianMicroAVX5128quantize33_B2CB84C18E5C664489E8CE7E836FE757LL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0R0V_Tg5, .Lfunc_end130-$s20VitruvianMicroAVX5128quantize33_B2CB84C18E5C664489E8CE7E836FE757LL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0R0V_Tg5
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI130_0:
+.LCPI131_0:
 	.long	0x80000000
 	.text
 	.hidden	vitruvian_find_range_avx512
@@ -38369,14 +39484,14 @@ vitruvian_find_range_avx512:
 	vxorps	%xmm1, %xmm1, %xmm1
 	vxorps	%xmm0, %xmm0, %xmm0
 	cmpq	$16, %rsi
-	jl	.LBB130_8
+	jl	.LBB131_8
 	cmpq	$32, %rsi
-	jb	.LBB130_2
+	jb	.LBB131_2
 	xorl	%ecx, %ecx
 	vxorps	%xmm2, %xmm2, %xmm2
 	vxorps	%xmm3, %xmm3, %xmm3
 	.p2align	4
-.LBB130_4:
+.LBB131_4:
 	vmovups	(%rdi,%rcx,4), %zmm4
 	vmovups	64(%rdi,%rcx,4), %zmm5
 	vminps	%zmm2, %zmm4, %zmm2
@@ -38387,20 +39502,20 @@ vitruvian_find_range_avx512:
 	addq	$64, %rcx
 	cmpq	%rcx, %rsi
 	movq	%rax, %rcx
-	jge	.LBB130_4
-	jmp	.LBB130_5
-.LBB130_2:
+	jge	.LBB131_4
+	jmp	.LBB131_5
+.LBB131_2:
 	xorl	%eax, %eax
 	vxorps	%xmm2, %xmm2, %xmm2
 	vxorps	%xmm3, %xmm3, %xmm3
-.LBB130_5:
+.LBB131_5:
 	vmaxps	%zmm0, %zmm1, %zmm1
 	vminps	%zmm2, %zmm3, %zmm0
 	cmpq	%rsi, %rax
-	jae	.LBB130_8
+	jae	.LBB131_8
 	leaq	-16(%rsi), %rcx
 	.p2align	4
-.LBB130_7:
+.LBB131_7:
 	cmpq	%rax, %rcx
 	movq	%rax, %r8
 	cmovlq	%rcx, %r8
@@ -38409,8 +39524,8 @@ vitruvian_find_range_avx512:
 	vmaxps	%zmm1, %zmm2, %zmm1
 	addq	$16, %rax
 	cmpq	%rsi, %rax
-	jl	.LBB130_7
-.LBB130_8:
+	jl	.LBB131_7
+.LBB131_8:
 	cmpq	$16, %rsi
 	setge	%al
 	vextractf64x4	$1, %zmm0, %ymm2
@@ -38432,23 +39547,23 @@ vitruvian_find_range_avx512:
 	vminps	%ymm1, %ymm2, %ymm1
 	vmovshdup	%xmm1, %xmm2
 	vminss	%xmm1, %xmm2, %xmm1
-	vxorps	.LCPI130_0(%rip){1to4}, %xmm1, %xmm1
+	vxorps	.LCPI131_0(%rip){1to4}, %xmm1, %xmm1
 	testq	%rsi, %rsi
 	sete	%cl
 	orb	%al, %cl
-	jne	.LBB130_14
+	jne	.LBB131_14
 	leaq	-1(%rsi), %rcx
 	movl	%esi, %eax
 	andl	$7, %eax
 	cmpq	$7, %rcx
-	jae	.LBB130_15
+	jae	.LBB131_15
 	xorl	%ecx, %ecx
-	jmp	.LBB130_11
-.LBB130_15:
+	jmp	.LBB131_11
+.LBB131_15:
 	andq	$-8, %rsi
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB130_16:
+.LBB131_16:
 	vmovss	(%rdi,%rcx,4), %xmm2
 	vmovss	4(%rdi,%rcx,4), %xmm3
 	vminss	%xmm0, %xmm2, %xmm0
@@ -38475,32 +39590,32 @@ vitruvian_find_range_avx512:
 	vminss	%xmm0, %xmm2, %xmm0
 	vmaxss	%xmm1, %xmm2, %xmm1
 	cmpq	%rcx, %rsi
-	jne	.LBB130_16
-.LBB130_11:
+	jne	.LBB131_16
+.LBB131_11:
 	testq	%rax, %rax
-	je	.LBB130_14
+	je	.LBB131_14
 	leaq	(%rdi,%rcx,4), %rcx
 	xorl	%esi, %esi
 	.p2align	4
-.LBB130_13:
+.LBB131_13:
 	vmovss	(%rcx,%rsi,4), %xmm2
 	vminss	%xmm0, %xmm2, %xmm0
 	vmaxss	%xmm1, %xmm2, %xmm1
 	incq	%rsi
 	cmpq	%rsi, %rax
-	jne	.LBB130_13
-.LBB130_14:
+	jne	.LBB131_13
+.LBB131_14:
 	vmovss	%xmm0, (%rdx)
 	vmovss	%xmm1, 4(%rdx)
 	vzeroupper
 	retq
-.Lfunc_end130:
-	.size	vitruvian_find_range_avx512, .Lfunc_end130-vitruvian_find_range_avx512
+.Lfunc_end131:
+	.size	vitruvian_find_range_avx512, .Lfunc_end131-vitruvian_find_range_avx512
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI131_0:
+.LCPI132_0:
 	.long	0x3f000000
-.LCPI131_1:
+.LCPI132_1:
 	.long	0xbf000000
 	.text
 	.hidden	vitruvian_quantize_avx512
@@ -38518,9 +39633,9 @@ vitruvian_quantize_avx512:
 	movzbl	32(%rax), %esi
 	movq	40(%rax), %rdx
 	cmpb	$1, 20(%rax)
-	jne	.LBB131_10
+	jne	.LBB132_10
 	cmpq	$15, %rcx
-	jle	.LBB131_2
+	jle	.LBB132_2
 	leaq	-16(%rcx), %rax
 	vpbroadcastb	%esi, %xmm3
 	vbroadcastss	%xmm0, %zmm0
@@ -38528,15 +39643,15 @@ vitruvian_quantize_avx512:
 	vbroadcastss	%xmm2, %zmm5
 	xorl	%esi, %esi
 	vxorps	%xmm6, %xmm6, %xmm6
-	vbroadcastss	.LCPI131_0(%rip), %zmm7
+	vbroadcastss	.LCPI132_0(%rip), %zmm7
 	.p2align	4
-.LBB131_8:
+.LBB132_8:
 	cmpq	%rsi, %rax
 	movq	%rsi, %r8
 	cmovlq	%rax, %r8
 	vmulps	(%rdi,%r8,4), %zmm0, %zmm8
 	vcmpltps	%zmm6, %zmm8, %k1
-	vblendmps	.LCPI131_1(%rip){1to16}, %zmm7, %zmm9 {%k1}
+	vblendmps	.LCPI132_1(%rip){1to16}, %zmm7, %zmm9 {%k1}
 	vaddps	%zmm9, %zmm8, %zmm8
 	vcmpltps	%zmm8, %zmm1, %k1
 	vblendmps	%zmm8, %zmm4, %zmm8 {%k1}
@@ -38548,9 +39663,9 @@ vitruvian_quantize_avx512:
 	vmovdqu	%xmm8, (%rdx,%r8)
 	addq	$16, %rsi
 	cmpq	%rcx, %rsi
-	jl	.LBB131_8
-	jmp	.LBB131_9
-.LBB131_10:
+	jl	.LBB132_8
+	jmp	.LBB132_9
+.LBB132_10:
 	vmovups	%zmm1, (%rsp)
 	vmovups	%zmm2, 64(%rsp)
 	movb	%sil, 128(%rsp)
@@ -38559,19 +39674,19 @@ vitruvian_quantize_avx512:
 	callq	($s20VitruvianMicroAVX5128quantize33_B2CB84C18E5C664489E8CE7E836FE757LL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0R0V_Tg5)
 	addq	$136, %rsp
 	retq
-.LBB131_2:
+.LBB132_2:
 	testq	%rcx, %rcx
-	je	.LBB131_9
+	je	.LBB132_9
 	vbroadcastss	%xmm1, %zmm3
 	vbroadcastss	%xmm2, %zmm4
 	xorl	%eax, %eax
 	vxorps	%xmm5, %xmm5, %xmm5
-	vbroadcastss	.LCPI131_0(%rip), %zmm6
-	jmp	.LBB131_4
+	vbroadcastss	.LCPI132_0(%rip), %zmm6
+	jmp	.LBB132_4
 	.p2align	4
-.LBB131_6:
+.LBB132_6:
 	kmovd	%r8d, %k1
-	vblendmps	.LCPI131_1(%rip){1to16}, %zmm6, %zmm8 {%k1}
+	vblendmps	.LCPI132_1(%rip){1to16}, %zmm6, %zmm8 {%k1}
 	vbroadcastss	%xmm7, %zmm7
 	vaddps	%zmm8, %zmm7, %zmm7
 	vcmpltps	%zmm7, %zmm1, %k1
@@ -38584,27 +39699,27 @@ vitruvian_quantize_avx512:
 	movb	%r8b, (%rdx,%rax)
 	incq	%rax
 	cmpq	%rax, %rcx
-	je	.LBB131_9
-.LBB131_4:
+	je	.LBB132_9
+.LBB132_4:
 	vmulss	(%rdi,%rax,4), %xmm0, %xmm7
 	vucomiss	%xmm7, %xmm5
 	movl	$65535, %r8d
-	ja	.LBB131_6
+	ja	.LBB132_6
 	xorl	%r8d, %r8d
-	jmp	.LBB131_6
-.LBB131_9:
+	jmp	.LBB132_6
+.LBB132_9:
 	addq	$136, %rsp
 	vzeroupper
 	retq
-.Lfunc_end131:
-	.size	vitruvian_quantize_avx512, .Lfunc_end131-vitruvian_quantize_avx512
+.Lfunc_end132:
+	.size	vitruvian_quantize_avx512, .Lfunc_end132-vitruvian_quantize_avx512
 	.hidden	$s20VitruvianMicroAVX51214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
 	.globl	$s20VitruvianMicroAVX51214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF,@function
 $s20VitruvianMicroAVX51214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF:
 	testq	%rdx, %rdx
-	je	.LBB132_6
+	je	.LBB133_6
 	vmovups	16(%r13), %zmm0
 	vmovups	80(%r13), %zmm1
 	vpbroadcastd	4(%r13), %zmm2
@@ -38617,13 +39732,13 @@ $s20VitruvianMicroAVX51214ChannelScalingV6finish_12firstElement5count4stepySPys5
 	vmovups	256(%rdi), %zmm2
 	vbroadcastss	(%r13), %zmm7
 	cmpq	$1, %rdx
-	je	.LBB132_4
+	je	.LBB133_4
 	movq	%rdx, %rax
 	andq	$-2, %rax
 	leaq	(,%rcx,8), %rdi
 	vxorps	%xmm8, %xmm8, %xmm8
 	.p2align	4
-.LBB132_3:
+.LBB133_3:
 	vpaddd	(%rsi), %zmm3, %zmm9
 	vcvtdq2ps	%zmm9, %zmm9
 	vmulps	%zmm9, %zmm6, %zmm9
@@ -38648,10 +39763,10 @@ $s20VitruvianMicroAVX51214ChannelScalingV6finish_12firstElement5count4stepySPys5
 	vmovups	%zmm9, (%rsi,%rcx,4)
 	addq	%rdi, %rsi
 	addq	$-2, %rax
-	jne	.LBB132_3
-.LBB132_4:
+	jne	.LBB133_3
+.LBB133_4:
 	testb	$1, %dl
-	je	.LBB132_6
+	je	.LBB133_6
 	vpaddd	(%rsi), %zmm3, %zmm3
 	vcvtdq2ps	%zmm3, %zmm3
 	vmulps	%zmm3, %zmm6, %zmm3
@@ -38664,14 +39779,14 @@ $s20VitruvianMicroAVX51214ChannelScalingV6finish_12firstElement5count4stepySPys5
 	vmaxps	%zmm3, %zmm0, %zmm0
 	vminps	%zmm0, %zmm1, %zmm0
 	vmovups	%zmm0, (%rsi)
-.LBB132_6:
+.LBB133_6:
 	vzeroupper
 	retq
-.Lfunc_end132:
-	.size	$s20VitruvianMicroAVX51214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF, .Lfunc_end132-$s20VitruvianMicroAVX51214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
+.Lfunc_end133:
+	.size	$s20VitruvianMicroAVX51214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF, .Lfunc_end133-$s20VitruvianMicroAVX51214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI133_0:
+.LCPI134_0:
 	.short	0
 	.short	32
 	.short	2
@@ -38704,7 +39819,7 @@ $s20VitruvianMicroAVX51214ChannelScalingV6finish_12firstElement5count4stepySPys5
 	.short	60
 	.short	30
 	.short	62
-.LCPI133_1:
+.LCPI134_1:
 	.short	65535
 	.short	0
 	.short	65535
@@ -38739,7 +39854,7 @@ $s20VitruvianMicroAVX51214ChannelScalingV6finish_12firstElement5count4stepySPys5
 	.short	0
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI133_2:
+.LCPI134_2:
 	.short	65535
 	.short	0
 	.text
@@ -38758,14 +39873,14 @@ vitruvian_pack_columns_avx512:
 	movq	56(%rsp), %rbx
 	leaq	(%rbx,%rcx,4), %rdi
 	cmpq	$1, 24(%rsp)
-	jne	.LBB133_2
+	jne	.LBB134_2
 	cmpq	$15, 32(%rsp)
-	jle	.LBB133_2
+	jle	.LBB134_2
 	movq	(%rsp), %rax
 	movq	8(%rsp), %rdx
 	leaq	1(%rdx), %rsi
 	cmpq	$3, %rsi
-	jb	.LBB133_7
+	jb	.LBB134_7
 	movq	%rdx, %rsi
 	shrq	$63, %rsi
 	addq	%rdx, %rsi
@@ -38776,9 +39891,9 @@ vitruvian_pack_columns_avx512:
 	vpbroadcastd	44(%rsp), %zmm0
 	vpbroadcastd	%r10d, %zmm1
 	shlq	$2, %rcx
-	vmovdqa64	.LCPI133_0(%rip), %zmm2
+	vmovdqa64	.LCPI134_0(%rip), %zmm2
 	.p2align	4
-.LBB133_6:
+.LBB134_6:
 	vpmovzxbd	(%rax), %zmm3
 	vpxord	%zmm3, %zmm1, %zmm3
 	vpmovzxbd	(%rax,%r8), %zmm4
@@ -38790,25 +39905,25 @@ vitruvian_pack_columns_avx512:
 	addq	%r9, %rax
 	addq	%rcx, %rdi
 	decq	%rsi
-	jne	.LBB133_6
-.LBB133_7:
+	jne	.LBB134_6
+.LBB134_7:
 	movabsq	$-9223372036854775807, %rcx
 	andq	%rcx, %rdx
 	cmpq	$1, %rdx
-	jne	.LBB133_3
+	jne	.LBB134_3
 	movzbl	40(%rsp), %ecx
 	vpmovzxbd	(%rax), %zmm0
 	vpbroadcastd	%ecx, %zmm1
 	vpxord	%zmm0, %zmm1, %zmm0
 	vpsubd	44(%rsp){1to16}, %zmm0, %zmm0
-	vpandd	.LCPI133_2(%rip){1to16}, %zmm0, %zmm0
+	vpandd	.LCPI134_2(%rip){1to16}, %zmm0, %zmm0
 	vmovdqu64	%zmm0, (%rdi)
-	jmp	.LBB133_3
-.LBB133_2:
+	jmp	.LBB134_3
+.LBB134_2:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($sSo35vitruvian_column_packing_parametersa20VitruvianMicroAVX512E09packOneByI033_4449BCD1D1CA5FD83A7E0008A9CA027DLL4intoySpys5Int32VG_tF)
-.LBB133_3:
+.LBB134_3:
 	vpxor	%xmm0, %xmm0, %xmm0
 	vmovdqu64	%zmm0, (%rbx)
 	addq	$72, %rsp
@@ -38816,8 +39931,8 @@ vitruvian_pack_columns_avx512:
 	popq	%r13
 	vzeroupper
 	retq
-.Lfunc_end133:
-	.size	vitruvian_pack_columns_avx512, .Lfunc_end133-vitruvian_pack_columns_avx512
+.Lfunc_end134:
+	.size	vitruvian_pack_columns_avx512, .Lfunc_end134-vitruvian_pack_columns_avx512
 	.p2align	4
 	.type	$sSo35vitruvian_column_packing_parametersa20VitruvianMicroAVX512E09packOneByI033_4449BCD1D1CA5FD83A7E0008A9CA027DLL4intoySpys5Int32VG_tF,@function
 $sSo35vitruvian_column_packing_parametersa20VitruvianMicroAVX512E09packOneByI033_4449BCD1D1CA5FD83A7E0008A9CA027DLL4intoySpys5Int32VG_tF:
@@ -38831,7 +39946,7 @@ $sSo35vitruvian_column_packing_parametersa20VitruvianMicroAVX512E09packOneByI033
 	movq	32(%r13), %rbp
 	testq	%rbp, %rbp
 	movq	%r13, -80(%rsp)
-	je	.LBB134_1
+	je	.LBB135_1
 	movq	(%r8), %rax
 	movq	%rax, -16(%rsp)
 	movq	8(%r8), %rax
@@ -38855,38 +39970,38 @@ $sSo35vitruvian_column_packing_parametersa20VitruvianMicroAVX512E09packOneByI033
 	movq	%rdi, %r13
 	movq	%rbp, -8(%rsp)
 	movq	%r10, -40(%rsp)
-	jmp	.LBB134_3
+	jmp	.LBB135_3
 	.p2align	4
-.LBB134_12:
+.LBB135_12:
 	incq	%r15
 	addq	$4, %r13
 	movq	-8(%rsp), %rbp
 	cmpq	%rbp, %r15
-	je	.LBB134_13
-.LBB134_3:
+	je	.LBB135_13
+.LBB135_3:
 	movq	%r15, %rsi
 	imulq	-24(%rsp), %rsi
 	addq	-16(%rsp), %rsi
 	leaq	(%rdi,%r15,4), %r12
 	cmpq	$3, %r10
-	jb	.LBB134_10
+	jb	.LBB135_10
 	movq	16(%r8), %r11
 	leaq	(%r11,%r11), %rbp
 	movzbl	40(%r8), %r9d
 	movl	44(%r8), %ecx
 	movq	64(%r8), %rbx
 	cmpq	$2, -56(%rsp)
-	jne	.LBB134_6
+	jne	.LBB135_6
 	movq	%rsi, %r14
-	jmp	.LBB134_8
+	jmp	.LBB135_8
 	.p2align	4
-.LBB134_6:
+.LBB135_6:
 	leaq	(%r11,%r11,2), %r8
 	leaq	(,%rbx,8), %rdx
 	movq	-64(%rsp), %r10
 	movq	%r13, %r12
 	.p2align	4
-.LBB134_7:
+.LBB135_7:
 	movzbl	(%rsi), %r14d
 	xorb	%r9b, %r14b
 	movzbl	%r14b, %r14d
@@ -38916,13 +40031,13 @@ $sSo35vitruvian_column_packing_parametersa20VitruvianMicroAVX512E09packOneByI033
 	addq	%rdx, %r12
 	movq	%r14, %rsi
 	addq	$-2, %r10
-	jne	.LBB134_7
-.LBB134_8:
+	jne	.LBB135_7
+.LBB135_8:
 	movq	%r14, %rsi
 	testb	$1, -48(%rsp)
 	movq	-80(%rsp), %r8
 	movq	-40(%rsp), %r10
-	je	.LBB134_10
+	je	.LBB135_10
 	movzbl	(%r14), %eax
 	xorb	%r9b, %al
 	movzbl	%al, %eax
@@ -38937,22 +40052,22 @@ $sSo35vitruvian_column_packing_parametersa20VitruvianMicroAVX512E09packOneByI033
 	addq	%r14, %rbp
 	leaq	(%r12,%rbx,4), %r12
 	movq	%rbp, %rsi
-.LBB134_10:
+.LBB135_10:
 	cmpq	$1, -32(%rsp)
-	jne	.LBB134_12
+	jne	.LBB135_12
 	movzbl	40(%r8), %eax
 	xorb	(%rsi), %al
 	movzbl	%al, %eax
 	subl	44(%r8), %eax
 	movzwl	%ax, %eax
 	movl	%eax, (%r12)
-	jmp	.LBB134_12
-.LBB134_13:
+	jmp	.LBB135_12
+.LBB135_13:
 	movq	%rbp, %rax
 	addq	$-16, %rax
 	movq	-72(%rsp), %r13
-	js	.LBB134_14
-.LBB134_29:
+	js	.LBB135_14
+.LBB135_29:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -38961,10 +40076,10 @@ $sSo35vitruvian_column_packing_parametersa20VitruvianMicroAVX512E09packOneByI033
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB134_1:
+.LBB135_1:
 	movq	8(%r8), %r13
 	leaq	1(%r13), %r10
-.LBB134_14:
+.LBB135_14:
 	movq	%r10, %rsi
 	shrq	$63, %rsi
 	addq	%r10, %rsi
@@ -38980,17 +40095,17 @@ $sSo35vitruvian_column_packing_parametersa20VitruvianMicroAVX512E09packOneByI033
 	movq	%r8, %r10
 	negq	%r10
 	vxorps	%xmm0, %xmm0, %xmm0
-	jmp	.LBB134_15
+	jmp	.LBB135_15
 	.p2align	4
-.LBB134_28:
+.LBB135_28:
 	incq	%rbp
 	addq	$4, %r9
 	addq	$4, %rdi
 	cmpq	$16, %rbp
-	je	.LBB134_29
-.LBB134_15:
+	je	.LBB135_29
+.LBB135_15:
 	cmpq	$3, %r13
-	jb	.LBB134_28
+	jb	.LBB135_28
 	cmpq	$64, %rsi
 	setae	%al
 	movq	-80(%rsp), %rcx
@@ -38999,46 +40114,46 @@ $sSo35vitruvian_column_packing_parametersa20VitruvianMicroAVX512E09packOneByI033
 	sete	%cl
 	andb	%al, %cl
 	cmpb	$1, %cl
-	jne	.LBB134_17
+	jne	.LBB135_17
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB134_19:
+.LBB135_19:
 	vmovups	%zmm0, -192(%r9,%rcx,4)
 	vmovups	%zmm0, -128(%r9,%rcx,4)
 	vmovups	%zmm0, -64(%r9,%rcx,4)
 	vmovups	%zmm0, (%r9,%rcx,4)
 	addq	$64, %rcx
 	cmpq	%rcx, %rdx
-	jne	.LBB134_19
+	jne	.LBB135_19
 	movq	%rdx, %rcx
 	cmpq	%rdx, %rsi
-	je	.LBB134_28
-	jmp	.LBB134_21
+	je	.LBB135_28
+	jmp	.LBB135_21
 	.p2align	4
-.LBB134_17:
+.LBB135_17:
 	xorl	%ecx, %ecx
-.LBB134_21:
+.LBB135_21:
 	movq	%rcx, %rbx
 	testq	%r8, %r8
-	je	.LBB134_25
+	je	.LBB135_25
 	movq	%rcx, %rax
 	imulq	%r11, %rax
 	leaq	(%rdi,%rax,4), %rbx
 	leaq	(,%r11,4), %r15
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB134_23:
+.LBB135_23:
 	movl	$0, (%rbx)
 	addq	%r15, %rbx
 	decq	%r14
 	cmpq	%r14, %r10
-	jne	.LBB134_23
+	jne	.LBB135_23
 	movq	%rcx, %rbx
 	subq	%r14, %rbx
-.LBB134_25:
+.LBB135_25:
 	subq	%rsi, %rcx
 	cmpq	$-8, %rcx
-	ja	.LBB134_28
+	ja	.LBB135_28
 	movq	%rsi, %rcx
 	subq	%rbx, %rcx
 	imulq	%r11, %rbx
@@ -39047,7 +40162,7 @@ $sSo35vitruvian_column_packing_parametersa20VitruvianMicroAVX512E09packOneByI033
 	shlq	$5, %r14
 	leaq	(,%r11,4), %r15
 	.p2align	4
-.LBB134_27:
+.LBB135_27:
 	movl	$0, (%rbx)
 	leaq	(%rbx,%r15), %rax
 	movl	$0, (%rbx,%r11,4)
@@ -39064,10 +40179,10 @@ $sSo35vitruvian_column_packing_parametersa20VitruvianMicroAVX512E09packOneByI033
 	movl	$0, (%r15,%rax)
 	addq	%r14, %rbx
 	addq	$-8, %rcx
-	jne	.LBB134_27
-	jmp	.LBB134_28
-.Lfunc_end134:
-	.size	$sSo35vitruvian_column_packing_parametersa20VitruvianMicroAVX512E09packOneByI033_4449BCD1D1CA5FD83A7E0008A9CA027DLL4intoySpys5Int32VG_tF, .Lfunc_end134-$sSo35vitruvian_column_packing_parametersa20VitruvianMicroAVX512E09packOneByI033_4449BCD1D1CA5FD83A7E0008A9CA027DLL4intoySpys5Int32VG_tF
+	jne	.LBB135_27
+	jmp	.LBB135_28
+.Lfunc_end135:
+	.size	$sSo35vitruvian_column_packing_parametersa20VitruvianMicroAVX512E09packOneByI033_4449BCD1D1CA5FD83A7E0008A9CA027DLL4intoySpys5Int32VG_tF, .Lfunc_end135-$sSo35vitruvian_column_packing_parametersa20VitruvianMicroAVX512E09packOneByI033_4449BCD1D1CA5FD83A7E0008A9CA027DLL4intoySpys5Int32VG_tF
 	.hidden	vitruvian_multiply_computed_avx512
 	.globl	vitruvian_multiply_computed_avx512
 	.p2align	4
@@ -39089,8 +40204,8 @@ vitruvian_multiply_computed_avx512:
 	vmovss	624(%rsp), %xmm0
 	vxorps	%xmm1, %xmm1, %xmm1
 	vucomiss	%xmm1, %xmm0
-	jne	.LBB135_19
-	jp	.LBB135_19
+	jne	.LBB136_19
+	jp	.LBB136_19
 	vmovdqu	616(%rsp), %xmm1
 	vmovdqu	632(%rsp), %xmm0
 	vbroadcastss	612(%rsp), %zmm2
@@ -39140,7 +40255,7 @@ vitruvian_multiply_computed_avx512:
 	movq	%r8, 984(%rsp)
 	movq	%rsi, 992(%rsp)
 	testq	%rsi, %rsi
-	jle	.LBB135_8
+	jle	.LBB136_8
 	movq	%rdi, %rcx
 	vpextrq	$1, %xmm0, 56(%rsp)
 	subq	%rax, 8(%rsp)
@@ -39154,19 +40269,19 @@ vitruvian_multiply_computed_avx512:
 	movq	%rax, (%rsp)
 	movq	%r9, 40(%rsp)
 	movq	%rsi, 24(%rsp)
-	jmp	.LBB135_3
+	jmp	.LBB136_3
 	.p2align	4
-.LBB135_15:
+.LBB136_15:
 	movq	24(%rsp), %rsi
-.LBB135_7:
+.LBB136_7:
 	movq	32(%rsp), %rax
 	imulq	%r15, %rax
 	addq	%rax, (%rsp)
 	shlq	$4, %r15
 	addq	%r15, %r14
 	cmpq	%rsi, %r14
-	jge	.LBB135_8
-.LBB135_3:
+	jge	.LBB136_8
+.LBB136_3:
 	movq	%rsi, %r15
 	subq	%r14, %r15
 	leaq	15(%r15), %rax
@@ -39175,22 +40290,22 @@ vitruvian_multiply_computed_avx512:
 	cmovnsq	%rax, %r15
 	sarq	$4, %r15
 	cmpq	$4, %r15
-	je	.LBB135_5
+	je	.LBB136_5
 	cmpq	$2, %r15
-	jne	.LBB135_18
-.LBB135_5:
+	jne	.LBB136_18
+.LBB136_5:
 	movl	$2, %r15d
 	testq	%r9, %r9
-	jg	.LBB135_10
-	jmp	.LBB135_7
+	jg	.LBB136_10
+	jmp	.LBB136_7
 	.p2align	4
-.LBB135_18:
+.LBB136_18:
 	cmpq	$64, %rax
 	movl	$3, %eax
 	cmovgeq	%rax, %r15
 	testq	%r9, %r9
-	jle	.LBB135_7
-.LBB135_10:
+	jle	.LBB136_7
+.LBB136_10:
 	movq	%r14, %rax
 	movq	8(%rsp), %rcx
 	subq	%rcx, %rax
@@ -39200,9 +40315,9 @@ vitruvian_multiply_computed_avx512:
 	addq	%rcx, %rdx
 	movq	%rdx, 64(%rsp)
 	xorl	%ebx, %ebx
-	jmp	.LBB135_11
+	jmp	.LBB136_11
 	.p2align	4
-.LBB135_16:
+.LBB136_16:
 	movq	(%rsp), %rdi
 	movq	%r14, %rsi
 	movq	%r12, %rdx
@@ -39211,7 +40326,7 @@ vitruvian_multiply_computed_avx512:
 	leaq	864(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5)
-.LBB135_14:
+.LBB136_14:
 	movq	%r12, %rdi
 	movq	%rbp, %rsi
 	movq	%r14, %rdx
@@ -39221,8 +40336,8 @@ vitruvian_multiply_computed_avx512:
 	callq	($sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E632B88F85C899A696EAC542CAA5968LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointT0AELLV_Tg5)
 	movq	40(%rsp), %r9
 	cmpq	%r9, %rbx
-	jge	.LBB135_15
-.LBB135_11:
+	jge	.LBB136_15
+.LBB136_11:
 	movq	%rbx, %r12
 	movq	%rbx, %rax
 	addq	$64, %rax
@@ -39255,9 +40370,9 @@ vitruvian_multiply_computed_avx512:
 	movq	$64, 848(%rsp)
 	movq	%rcx, 856(%rsp)
 	cmpq	$2, %r15
-	je	.LBB135_16
+	je	.LBB136_16
 	cmpq	$1, %r15
-	jne	.LBB135_17
+	jne	.LBB136_17
 	movq	(%rsp), %rdi
 	movq	%r14, %rsi
 	movq	%r12, %rdx
@@ -39266,9 +40381,9 @@ vitruvian_multiply_computed_avx512:
 	leaq	864(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5)
-	jmp	.LBB135_14
+	jmp	.LBB136_14
 	.p2align	4
-.LBB135_17:
+.LBB136_17:
 	movq	(%rsp), %rdi
 	movq	%r14, %rsi
 	movq	%r12, %rdx
@@ -39277,8 +40392,8 @@ vitruvian_multiply_computed_avx512:
 	leaq	864(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyARyAA6ColumnVyANGGG_Ttg5)
-	jmp	.LBB135_14
-.LBB135_19:
+	jmp	.LBB136_14
+.LBB136_19:
 	vcvtsi2ssl	628(%rsp), %xmm15, %xmm1
 	vcvtsi2ssl	632(%rsp), %xmm15, %xmm2
 	movzbl	636(%rsp), %eax
@@ -39315,7 +40430,7 @@ vitruvian_multiply_computed_avx512:
 	movq	%r8, 984(%rsp)
 	movq	%rsi, 992(%rsp)
 	testq	%rsi, %rsi
-	jle	.LBB135_8
+	jle	.LBB136_8
 	movq	%rdi, %rcx
 	subq	%rax, 8(%rsp)
 	movq	640(%rsp), %rax
@@ -39330,19 +40445,19 @@ vitruvian_multiply_computed_avx512:
 	movq	%rax, (%rsp)
 	movq	%r9, 40(%rsp)
 	movq	%rsi, 24(%rsp)
-	jmp	.LBB135_21
+	jmp	.LBB136_21
 	.p2align	4
-.LBB135_31:
+.LBB136_31:
 	movq	24(%rsp), %rsi
-.LBB135_25:
+.LBB136_25:
 	movq	32(%rsp), %rax
 	imulq	%r15, %rax
 	addq	%rax, (%rsp)
 	shlq	$4, %r15
 	addq	%r15, %r14
 	cmpq	%rsi, %r14
-	jge	.LBB135_8
-.LBB135_21:
+	jge	.LBB136_8
+.LBB136_21:
 	movq	%rsi, %r15
 	subq	%r14, %r15
 	leaq	15(%r15), %rax
@@ -39351,22 +40466,22 @@ vitruvian_multiply_computed_avx512:
 	cmovnsq	%rax, %r15
 	sarq	$4, %r15
 	cmpq	$4, %r15
-	je	.LBB135_23
+	je	.LBB136_23
 	cmpq	$2, %r15
-	jne	.LBB135_34
-.LBB135_23:
+	jne	.LBB136_34
+.LBB136_23:
 	movl	$2, %r15d
 	testq	%r9, %r9
-	jg	.LBB135_26
-	jmp	.LBB135_25
+	jg	.LBB136_26
+	jmp	.LBB136_25
 	.p2align	4
-.LBB135_34:
+.LBB136_34:
 	cmpq	$64, %rax
 	movl	$3, %eax
 	cmovgeq	%rax, %r15
 	testq	%r9, %r9
-	jle	.LBB135_25
-.LBB135_26:
+	jle	.LBB136_25
+.LBB136_26:
 	movq	%r14, %rax
 	movq	8(%rsp), %rcx
 	subq	%rcx, %rax
@@ -39376,9 +40491,9 @@ vitruvian_multiply_computed_avx512:
 	addq	%rcx, %rdx
 	movq	%rdx, 64(%rsp)
 	xorl	%ebx, %ebx
-	jmp	.LBB135_27
+	jmp	.LBB136_27
 	.p2align	4
-.LBB135_32:
+.LBB136_32:
 	movq	(%rsp), %rdi
 	movq	%r14, %rsi
 	movq	%r12, %rdx
@@ -39387,7 +40502,7 @@ vitruvian_multiply_computed_avx512:
 	leaq	864(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5)
-.LBB135_30:
+.LBB136_30:
 	movq	%r12, %rdi
 	movq	%rbp, %rsi
 	movq	%r14, %rdx
@@ -39397,8 +40512,8 @@ vitruvian_multiply_computed_avx512:
 	callq	($sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E632B88F85C899A696EAC542CAA5968LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestT0AELLV_Tg5)
 	movq	40(%rsp), %r9
 	cmpq	%r9, %rbx
-	jge	.LBB135_31
-.LBB135_27:
+	jge	.LBB136_31
+.LBB136_27:
 	movq	%rbx, %r12
 	movq	%rbx, %rax
 	addq	$64, %rax
@@ -39431,9 +40546,9 @@ vitruvian_multiply_computed_avx512:
 	movq	$64, 256(%rsp)
 	movq	%rcx, 264(%rsp)
 	cmpq	$2, %r15
-	je	.LBB135_32
+	je	.LBB136_32
 	cmpq	$1, %r15
-	jne	.LBB135_33
+	jne	.LBB136_33
 	movq	(%rsp), %rdi
 	movq	%r14, %rsi
 	movq	%r12, %rdx
@@ -39442,9 +40557,9 @@ vitruvian_multiply_computed_avx512:
 	leaq	864(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5)
-	jmp	.LBB135_30
+	jmp	.LBB136_30
 	.p2align	4
-.LBB135_33:
+.LBB136_33:
 	movq	(%rsp), %rdi
 	movq	%r14, %rsi
 	movq	%r12, %rdx
@@ -39453,11 +40568,11 @@ vitruvian_multiply_computed_avx512:
 	leaq	864(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyARyAA6ColumnVyANGGG_Ttg5)
-	jmp	.LBB135_30
-.LBB135_8:
+	jmp	.LBB136_30
+.LBB136_8:
 	movq	%fs:40, %rax
 	cmpq	1008(%rsp), %rax
-	jne	.LBB135_35
+	jne	.LBB136_35
 	addq	$1016, %rsp
 	popq	%rbx
 	popq	%r12
@@ -39467,20 +40582,20 @@ vitruvian_multiply_computed_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB135_35:
+.LBB136_35:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end135:
-	.size	vitruvian_multiply_computed_avx512, .Lfunc_end135-vitruvian_multiply_computed_avx512
+.Lfunc_end136:
+	.size	vitruvian_multiply_computed_avx512, .Lfunc_end136-vitruvian_multiply_computed_avx512
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI136_0:
+.LCPI137_0:
 	.long	31
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI136_1:
+.LCPI137_1:
 	.quad	1073741824
-.LCPI136_2:
+.LCPI137_2:
 	.quad	2147483648
 	.text
 	.p2align	4
@@ -39498,8 +40613,8 @@ $sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E6
 	movq	%rsi, -40(%rsp)
 	movq	%rdi, -104(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB136_1
-.LBB136_9:
+	jne	.LBB137_1
+.LBB137_9:
 	addq	$8, %rsp
 	popq	%rbx
 	popq	%r12
@@ -39509,7 +40624,7 @@ $sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E6
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB136_1:
+.LBB137_1:
 	movq	-96(%rsp), %rsi
 	movq	48(%rsi), %rax
 	leaq	-16(%rax), %r9
@@ -39540,31 +40655,31 @@ $sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E6
 	movq	%rsi, -80(%rsp)
 	addq	%rdx, %rdi
 	subq	%rax, %rdi
-	vpbroadcastd	.LCPI136_0(%rip), %zmm0
+	vpbroadcastd	.LCPI137_0(%rip), %zmm0
 	addq	$16, %rdi
 	movq	%rdi, -64(%rsp)
-	vpbroadcastq	.LCPI136_1(%rip), %zmm1
-	vpbroadcastq	.LCPI136_2(%rip), %zmm2
+	vpbroadcastq	.LCPI137_1(%rip), %zmm1
+	vpbroadcastq	.LCPI137_2(%rip), %zmm2
 	movw	$-21846, %dx
 	movq	-104(%rsp), %rdi
 	movq	%r8, -48(%rsp)
-	jmp	.LBB136_2
+	jmp	.LBB137_2
 	.p2align	4
-.LBB136_8:
+.LBB137_8:
 	movq	-88(%rsp), %rdi
 	incq	%rdi
 	cmpq	-40(%rsp), %rdi
 	movq	-48(%rsp), %r8
-	je	.LBB136_9
-.LBB136_2:
+	je	.LBB137_9
+.LBB137_2:
 	movl	$0, %esi
 	testq	%r8, %r8
-	je	.LBB136_4
+	je	.LBB137_4
 	movl	(%r8,%rdi,4), %esi
-.LBB136_4:
+.LBB137_4:
 	movq	%rdi, -88(%rsp)
 	testq	%rcx, %rcx
-	je	.LBB136_8
+	je	.LBB137_8
 	imull	-108(%rsp), %esi
 	vpbroadcastd	%esi, %zmm3
 	movq	-88(%rsp), %r10
@@ -39593,16 +40708,16 @@ $sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E6
 	movq	%rsi, -24(%rsp)
 	movq	-64(%rsp), %r10
 	xorl	%r13d, %r13d
-	jmp	.LBB136_6
+	jmp	.LBB137_6
 	.p2align	4
-.LBB136_7:
+.LBB137_7:
 	vmovdqu	%xmm13, (%rbp,%rsi)
-.LBB136_16:
+.LBB137_16:
 	incq	%r13
 	addq	$16, %r10
 	cmpq	%rcx, %r13
-	je	.LBB136_8
-.LBB136_6:
+	je	.LBB137_8
+.LBB137_6:
 	movq	%r13, %r8
 	shlq	$4, %r8
 	addq	%r11, %r8
@@ -39633,22 +40748,22 @@ $sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E6
 	vpmovdb	%zmm13, %xmm13
 	vpaddb	%xmm13, %xmm12, %xmm13
 	cmpq	$16, %rax
-	jge	.LBB136_7
+	jge	.LBB137_7
 	testq	%rax, %rax
-	je	.LBB136_16
+	je	.LBB137_16
 	movq	%r10, %rsi
 	sarq	$63, %rsi
 	andq	%r10, %rsi
 	cmpq	$8, %rax
-	jae	.LBB136_17
+	jae	.LBB137_17
 	xorl	%r8d, %r8d
-	jmp	.LBB136_13
-.LBB136_17:
+	jmp	.LBB137_13
+.LBB137_17:
 	movq	-32(%rsp), %r8
 	leaq	(%r8,%rsi), %rbx
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB136_18:
+.LBB137_18:
 	movl	%r8d, %r14d
 	andl	$15, %r14d
 	vmovdqa	%xmm13, -128(%rsp)
@@ -39684,15 +40799,15 @@ $sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E6
 	movb	%r14b, (%rbx,%r8)
 	addq	$8, %r8
 	cmpq	%r12, %r8
-	jne	.LBB136_18
-.LBB136_13:
+	jne	.LBB137_18
+.LBB137_13:
 	testq	%r15, %r15
-	je	.LBB136_16
+	je	.LBB137_16
 	addq	%r8, %rsi
 	addq	-24(%rsp), %rsi
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB136_15:
+.LBB137_15:
 	vmovdqa	%xmm13, -16(%rsp)
 	leal	(%r8,%rbx), %r14d
 	andl	$15, %r14d
@@ -39700,13 +40815,13 @@ $sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E6
 	movb	%r14b, (%rsi,%rbx)
 	incq	%rbx
 	cmpq	%rbx, %r15
-	jne	.LBB136_15
-	jmp	.LBB136_16
-.Lfunc_end136:
-	.size	$sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E632B88F85C899A696EAC542CAA5968LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointT0AELLV_Tg5, .Lfunc_end136-$sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E632B88F85C899A696EAC542CAA5968LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointT0AELLV_Tg5
+	jne	.LBB137_15
+	jmp	.LBB137_16
+.Lfunc_end137:
+	.size	$sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E632B88F85C899A696EAC542CAA5968LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointT0AELLV_Tg5, .Lfunc_end137-$sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E632B88F85C899A696EAC542CAA5968LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointT0AELLV_Tg5
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI137_0:
+.LCPI138_0:
 	.long	0x4b400000
 	.text
 	.p2align	4
@@ -39724,8 +40839,8 @@ $sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E6
 	movq	%rsi, -40(%rsp)
 	movq	%rdi, -96(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB137_1
-.LBB137_9:
+	jne	.LBB138_1
+.LBB138_9:
 	addq	$8, %rsp
 	popq	%rbx
 	popq	%r12
@@ -39735,7 +40850,7 @@ $sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E6
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB137_1:
+.LBB138_1:
 	movq	-88(%rsp), %rsi
 	movq	48(%rsi), %rax
 	leaq	-16(%rax), %r9
@@ -39768,24 +40883,24 @@ $sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E6
 	subq	%rax, %rdi
 	addq	$16, %rdi
 	movq	%rdi, -64(%rsp)
-	vbroadcastss	.LCPI137_0(%rip), %zmm0
+	vbroadcastss	.LCPI138_0(%rip), %zmm0
 	movq	-96(%rsp), %rdx
 	movq	%r8, -48(%rsp)
-	jmp	.LBB137_2
+	jmp	.LBB138_2
 	.p2align	4
-.LBB137_8:
+.LBB138_8:
 	incq	%rdx
 	cmpq	-40(%rsp), %rdx
 	movq	-48(%rsp), %r8
-	je	.LBB137_9
-.LBB137_2:
+	je	.LBB138_9
+.LBB138_2:
 	movl	$0, %esi
 	testq	%r8, %r8
-	je	.LBB137_4
+	je	.LBB138_4
 	movl	(%r8,%rdx,4), %esi
-.LBB137_4:
+.LBB138_4:
 	testq	%rcx, %rcx
-	je	.LBB137_8
+	je	.LBB138_8
 	imull	-100(%rsp), %esi
 	vpbroadcastd	%esi, %zmm1
 	movq	%rdx, %rdi
@@ -39808,16 +40923,16 @@ $sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E6
 	movq	%rsi, -24(%rsp)
 	movq	-64(%rsp), %r13
 	xorl	%esi, %esi
-	jmp	.LBB137_6
+	jmp	.LBB138_6
 	.p2align	4
-.LBB137_7:
+.LBB138_7:
 	vmovdqu	%xmm6, (%r14,%r8)
-.LBB137_16:
+.LBB138_16:
 	incq	%rsi
 	addq	$16, %r13
 	cmpq	%rcx, %rsi
-	je	.LBB137_8
-.LBB137_6:
+	je	.LBB138_8
+.LBB138_6:
 	movq	%rsi, %rbx
 	shlq	$4, %rbx
 	addq	%r11, %rbx
@@ -39834,22 +40949,22 @@ $sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E6
 	vpmovdb	%zmm6, %xmm6
 	vpaddb	%xmm6, %xmm4, %xmm6
 	cmpq	$16, %rax
-	jge	.LBB137_7
+	jge	.LBB138_7
 	testq	%rax, %rax
-	je	.LBB137_16
+	je	.LBB138_16
 	movq	%r13, %rbx
 	sarq	$63, %rbx
 	andq	%r13, %rbx
 	cmpq	$8, %rax
-	jae	.LBB137_17
+	jae	.LBB138_17
 	xorl	%ebp, %ebp
-	jmp	.LBB137_13
-.LBB137_17:
+	jmp	.LBB138_13
+.LBB138_17:
 	movq	-32(%rsp), %r8
 	addq	%rbx, %r8
 	xorl	%ebp, %ebp
 	.p2align	4
-.LBB137_18:
+.LBB138_18:
 	movl	%ebp, %r10d
 	andl	$15, %r10d
 	vmovdqa	%xmm6, -128(%rsp)
@@ -39885,15 +41000,15 @@ $sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E6
 	movb	%r10b, (%r8,%rbp)
 	addq	$8, %rbp
 	cmpq	%r12, %rbp
-	jne	.LBB137_18
-.LBB137_13:
+	jne	.LBB138_18
+.LBB138_13:
 	testq	%r15, %r15
-	je	.LBB137_16
+	je	.LBB138_16
 	addq	%rbp, %rbx
 	addq	-24(%rsp), %rbx
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB137_15:
+.LBB138_15:
 	vmovdqa	%xmm6, -16(%rsp)
 	leal	(%r8,%rbp), %r10d
 	andl	$15, %r10d
@@ -39901,13 +41016,13 @@ $sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E6
 	movb	%r10b, (%rbx,%r8)
 	incq	%r8
 	cmpq	%r8, %r15
-	jne	.LBB137_15
-	jmp	.LBB137_16
-.Lfunc_end137:
-	.size	$sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E632B88F85C899A696EAC542CAA5968LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestT0AELLV_Tg5, .Lfunc_end137-$sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E632B88F85C899A696EAC542CAA5968LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestT0AELLV_Tg5
+	jne	.LBB138_15
+	jmp	.LBB138_16
+.Lfunc_end138:
+	.size	$sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E632B88F85C899A696EAC542CAA5968LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestT0AELLV_Tg5, .Lfunc_end138-$sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E632B88F85C899A696EAC542CAA5968LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestT0AELLV_Tg5
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI138_0:
+.LCPI139_0:
 	.long	0x3f800000
 	.text
 	.hidden	vitruvian_multiply_dynamic_range_avx512
@@ -39921,96 +41036,95 @@ vitruvian_multiply_dynamic_range_avx512:
 	pushq	%r13
 	pushq	%r12
 	pushq	%rbx
-	subq	$744, %rsp
+	subq	$712, %rsp
 	movq	%fs:40, %rax
-	movq	%rax, 736(%rsp)
-	movq	(%rdi), %rsi
+	movq	%rax, 704(%rsp)
+	movq	(%rdi), %r9
 	vmovups	8(%rdi), %xmm0
 	movq	24(%rdi), %rax
 	movq	32(%rdi), %r11
-	movq	40(%rdi), %r8
+	movq	40(%rdi), %rsi
 	movq	48(%rdi), %r14
-	movq	72(%rdi), %rbx
 	movq	80(%rdi), %r15
-	movq	104(%rdi), %rdx
-	movq	112(%rdi), %rcx
-	movq	136(%rdi), %r9
-	movq	152(%rdi), %r12
-	vmovups	(%r8), %zmm1
-	vbroadcastss	144(%rdi), %zmm2
-	movq	160(%rdi), %r13
-	vbroadcastss	148(%rdi), %zmm3
-	movq	%rsi, 592(%rsp)
-	vmovups	%zmm1, 608(%rsp)
-	vmovaps	%xmm0, 672(%rsp)
-	movq	%rax, 688(%rsp)
-	movq	%r11, %r10
-	movq	%r11, 696(%rsp)
-	movq	%r14, 704(%rsp)
-	movq	%rbx, (%rsp)
-	movq	%rbx, 712(%rsp)
-	movq	%r15, 720(%rsp)
-	vbroadcastss	.LCPI138_0(%rip), %zmm0
-	vmovups	%zmm0, 112(%rsp)
-	xorl	%esi, %esi
-	testq	%r9, %r9
-	setne	%sil
-	leaq	112(%rsp), %r8
-	cmovneq	%r9, %r8
-	negq	%rsi
-	movq	%r15, 16(%rsp)
-	leaq	-16(%r15), %r9
-	vmovups	88(%rdi), %xmm0
-	vmovaps	%xmm0, 176(%rsp)
-	movq	%rdx, 192(%rsp)
-	movq	%rcx, 200(%rsp)
-	vmovups	120(%rdi), %xmm0
+	movq	88(%rdi), %r12
+	movq	112(%rdi), %r8
 	movq	120(%rdi), %rdx
-	vmovaps	%xmm0, 208(%rsp)
-	movq	%r8, 224(%rsp)
-	movq	%rsi, 232(%rsp)
-	vmovups	%zmm2, 240(%rsp)
-	vmovups	%zmm3, 304(%rsp)
-	movq	%r12, 368(%rsp)
-	movq	%r13, 376(%rsp)
-	movq	$0, 532(%rsp)
-	movl	$0, 540(%rsp)
+	movq	144(%rdi), %r10
+	movq	160(%rdi), %rcx
+	vmovups	(%rsi), %zmm1
+	vbroadcastss	152(%rdi), %zmm2
+	movq	168(%rdi), %rsi
+	vbroadcastss	156(%rdi), %zmm3
+	movq	%r9, 560(%rsp)
+	vmovups	%zmm1, 576(%rsp)
+	vmovaps	%xmm0, 640(%rsp)
+	movq	%rax, 656(%rsp)
+	movq	%r11, %rbx
+	movq	%r11, 664(%rsp)
+	movq	%r14, 672(%rsp)
+	movq	%r15, 8(%rsp)
+	movq	%r15, 680(%rsp)
+	movq	%r12, 688(%rsp)
+	vbroadcastss	.LCPI139_0(%rip), %zmm0
+	vmovups	%zmm0, 80(%rsp)
+	xorl	%r9d, %r9d
+	testq	%r10, %r10
+	setne	%r9b
+	leaq	80(%rsp), %r11
+	cmovneq	%r10, %r11
+	negq	%r9
+	movq	%r12, 16(%rsp)
+	leaq	-16(%r12), %r10
+	vmovups	96(%rdi), %xmm0
+	vmovaps	%xmm0, 144(%rsp)
+	movq	%r8, 160(%rsp)
+	movq	%rdx, 168(%rsp)
+	vmovups	128(%rdi), %xmm0
+	movq	128(%rdi), %rdi
+	vmovaps	%xmm0, 176(%rsp)
+	movq	%r11, 192(%rsp)
+	movq	%r9, 200(%rsp)
+	vmovups	%zmm2, 208(%rsp)
+	vmovups	%zmm3, 272(%rsp)
+	movq	%rcx, 336(%rsp)
+	movq	%rsi, 344(%rsp)
+	movq	$0, 500(%rsp)
+	movl	$0, 508(%rsp)
 	vxorps	%xmm0, %xmm0, %xmm0
-	vmovups	%zmm0, 400(%rsp)
-	movq	%r9, 384(%rsp)
-	vmovups	%zmm0, 464(%rsp)
-	movb	$0, 528(%rsp)
-	movq	%rdx, 544(%rsp)
-	movq	$0, 552(%rsp)
-	movq	%rcx, 560(%rsp)
-	movq	%r12, 568(%rsp)
-	movq	%r13, 576(%rsp)
-	movq	%r12, 72(%rsp)
-	movq	%r12, 584(%rsp)
-	tzcntq	%r13, %rcx
+	vmovups	%zmm0, 368(%rsp)
+	movq	%r10, 352(%rsp)
+	vmovups	%zmm0, 432(%rsp)
+	movb	$0, 496(%rsp)
+	movq	%rdi, 512(%rsp)
+	movq	$0, 520(%rsp)
+	movq	%rdx, 528(%rsp)
+	movq	%rcx, 536(%rsp)
+	movq	%rsi, 544(%rsp)
+	movq	%rcx, 552(%rsp)
+	tzcntq	%rsi, %rcx
 	cmpq	$64, %rcx
-	jae	.LBB138_2
+	jae	.LBB139_2
 	movl	$8192, %edx
 	shrxq	%rcx, %rdx, %rcx
 	addq	$-64, %rcx
-.LBB138_3:
+.LBB139_3:
 	cmpq	$-56, %rcx
 	movq	$-56, %rdx
 	cmovlq	%rcx, %rdx
 	cmpq	$0, 16(%rsp)
-	jle	.LBB138_14
+	jle	.LBB139_16
 	movq	%rcx, %rdi
 	sarq	$63, %rdi
 	andq	%rcx, %rdi
 	subq	%rdx, %rdi
 	addq	$8, %rdi
-	imulq	%rax, %r10
-	shlq	$6, %r10
-	addq	$64, %r10
-	movq	%r10, 64(%rsp)
+	imulq	%rax, %rbx
+	shlq	$6, %rbx
+	addq	$64, %rbx
+	movq	%rbx, 48(%rsp)
 	movq	16(%rsp), %rax
 	addq	$15, %rax
-	movq	%rax, 56(%rsp)
+	movq	%rax, 40(%rsp)
 	xorl	%eax, %eax
 	xorl	%ecx, %ecx
 	testq	%r14, %r14
@@ -40018,143 +41132,124 @@ vitruvian_multiply_dynamic_range_avx512:
 	setle	%cl
 	testq	%rdi, %rdi
 	cmovel	%eax, %ecx
-	movl	%ecx, 36(%rsp)
+	movl	%ecx, 28(%rsp)
 	xorl	%esi, %esi
-	leaq	176(%rsp), %r8
-	movq	%r14, 88(%rsp)
-	movq	%r13, 48(%rsp)
-	movq	%r9, 24(%rsp)
-	movq	%rdi, 80(%rsp)
-	jmp	.LBB138_5
+	movq	%r14, 64(%rsp)
+	movq	%rdi, 56(%rsp)
+	jmp	.LBB139_5
 	.p2align	4
-.LBB138_13:
-	movq	64(%rsp), %rax
-	imulq	%r12, %rax
-	addq	%rax, (%rsp)
-	shlq	$4, %r12
-	addq	%r12, %rsi
+.LBB139_15:
+	movq	48(%rsp), %rax
+	imulq	%rbx, %rax
+	addq	%rax, 8(%rsp)
+	shlq	$4, %rbx
+	addq	%rbx, %rsi
 	cmpq	16(%rsp), %rsi
-	jge	.LBB138_14
-.LBB138_5:
-	movq	56(%rsp), %rcx
+	jge	.LBB139_16
+.LBB139_5:
+	movq	40(%rsp), %rcx
 	subq	%rsi, %rcx
 	leaq	15(%rcx), %rax
 	testq	%rcx, %rcx
 	cmovnsq	%rcx, %rax
 	sarq	$4, %rax
-	movl	$2, %r12d
+	movl	$2, %ebx
 	cmpq	$4, %rax
-	je	.LBB138_7
+	je	.LBB139_7
 	cmpq	$2, %rax
-	je	.LBB138_7
+	je	.LBB139_7
 	movl	$3, %ecx
 	cmovgq	%rcx, %rax
-	movq	%rax, %r12
-.LBB138_7:
-	cmpb	$0, 36(%rsp)
-	jne	.LBB138_13
-	xorl	%edx, %edx
-	movq	%rsi, 40(%rsp)
-	jmp	.LBB138_9
+	movq	%rax, %rbx
+.LBB139_7:
+	cmpb	$0, 28(%rsp)
+	jne	.LBB139_15
+	xorl	%r12d, %r12d
+	movq	%rsi, 32(%rsp)
+	jmp	.LBB139_9
 	.p2align	4
-.LBB138_12:
+.LBB139_14:
 	xorl	%eax, %eax
 	xorl	%ecx, %ecx
-	movq	88(%rsp), %r14
-	movq	96(%rsp), %rdx
-	cmpq	%rdx, %r14
+	movq	64(%rsp), %r14
+	movq	72(%rsp), %r12
+	cmpq	%r12, %r14
 	setge	%al
 	setle	%cl
-	movq	80(%rsp), %rdi
+	movq	56(%rsp), %rdi
 	testq	%rdi, %rdi
 	cmovel	%eax, %ecx
 	testb	%cl, %cl
-	movq	40(%rsp), %rsi
-	movq	%r13, %r8
-	jne	.LBB138_13
-.LBB138_9:
-	movq	%rdx, %rcx
-	addq	%rdi, %rcx
-	movq	%rcx, %rdi
+	movq	32(%rsp), %rsi
+	jne	.LBB139_15
+.LBB139_9:
+	movq	%r12, %r15
+	addq	%rdi, %r15
+	movq	%r15, %rcx
 	movabsq	$9223372036854775807, %rax
-	cmovoq	%rax, %rdi
-	movq	%rdi, 96(%rsp)
-	cmpq	%rcx, %r14
-	cmovlq	%r14, %rcx
-	cmpq	$1, %r12
-	movq	%rdx, 8(%rsp)
-	movq	%rcx, 104(%rsp)
-	je	.LBB138_16
-	movq	%r8, %r14
-	cmpq	$2, %r12
-	jne	.LBB138_11
-	movq	(%rsp), %rdi
-	leaq	400(%rsp), %r8
-	leaq	592(%rsp), %r13
+	cmovoq	%rax, %rcx
+	movq	%rcx, 72(%rsp)
+	cmpq	%r15, %r14
+	cmovlq	%r14, %r15
+	cmpq	$1, %rbx
+	je	.LBB139_21
+	cmpq	$2, %rbx
+	jne	.LBB139_11
+	movq	8(%rsp), %rdi
+	movq	%r12, %rdx
+	movq	%r15, %rcx
+	leaq	368(%rsp), %r8
+	leaq	560(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5)
-	movq	8(%rsp), %rdi
-	movq	24(%rsp), %rbp
-	movq	%r14, %r13
-	jmp	.LBB138_17
+	leaq	144(%rsp), %r13
+	jmp	.LBB139_12
 	.p2align	4
-.LBB138_16:
-	movq	(%rsp), %rdi
-	movq	%r8, %rbx
-	leaq	400(%rsp), %r8
-	leaq	592(%rsp), %r13
+.LBB139_21:
+	movq	8(%rsp), %rdi
+	movq	%r12, %rdx
+	movq	%r15, %rcx
+	leaq	368(%rsp), %r8
+	leaq	560(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5)
-	movq	%rbx, %r13
-	movq	8(%rsp), %rdi
-	movq	24(%rsp), %rbp
-	jmp	.LBB138_17
+	leaq	144(%rsp), %r13
+	jmp	.LBB139_12
 	.p2align	4
-.LBB138_11:
-	movq	(%rsp), %rdi
-	leaq	400(%rsp), %r8
-	leaq	592(%rsp), %r13
+.LBB139_11:
+	movq	8(%rsp), %rdi
+	movq	%r12, %rdx
+	movq	%r15, %rcx
+	leaq	368(%rsp), %r8
+	leaq	560(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyARyAA6ColumnVyANGGG_Ttg5)
-	movq	8(%rsp), %rdi
-	testq	%r12, %r12
-	movq	24(%rsp), %rbp
-	movq	%r14, %r13
-	je	.LBB138_12
-.LBB138_17:
-	movq	%rdi, %rax
-	imulq	48(%rsp), %rax
-	movq	72(%rsp), %rcx
-	leaq	(%rcx,%rax,4), %r14
-	movq	40(%rsp), %r15
+	testq	%rbx, %rbx
+	leaq	144(%rsp), %r13
+	je	.LBB139_14
+.LBB139_12:
+	movq	32(%rsp), %r14
 	xorl	%eax, %eax
 	.p2align	4
-.LBB138_18:
-	movq	%r12, %rbx
-	leaq	1(%rax), %r12
-	cmpq	%r15, %rbp
-	movq	%r15, %rcx
-	cmovlq	%rbp, %rcx
-	leaq	(%r14,%rcx,4), %rcx
-	xorl	%r9d, %r9d
+.LBB139_13:
+	leaq	1(%rax), %rbp
+	xorl	%ecx, %ecx
 	testq	%rax, %rax
-	setg	%r9b
-	movq	104(%rsp), %rsi
-	movq	%r15, %rdx
-	movq	48(%rsp), %r8
-	callq	($s20VitruvianMicroAVX51210SumScaling33_26C18A32A7B33A5D29EDECF00FC118BCLLV6finish__4sums4step14followsAnotherySnySiG_SiSPys5Int32VGSiSbtF)
-	movq	8(%rsp), %rdi
-	addq	$16, %r15
-	movq	%r12, %rax
-	cmpq	%r12, %rbx
-	movq	%rbx, %r12
-	jne	.LBB138_18
-	jmp	.LBB138_12
-.LBB138_14:
+	setg	%cl
+	movq	%r12, %rdi
+	movq	%r15, %rsi
+	movq	%r14, %rdx
+	callq	($s20VitruvianMicroAVX51210SumScaling33_26C18A32A7B33A5D29EDECF00FC118BCLLV6finish__14followsAnotherySnySiG_SiSbtF)
+	addq	$16, %r14
+	movq	%rbp, %rax
+	cmpq	%rbp, %rbx
+	jne	.LBB139_13
+	jmp	.LBB139_14
+.LBB139_16:
 	movq	%fs:40, %rax
-	cmpq	736(%rsp), %rax
-	jne	.LBB138_21
-	addq	$744, %rsp
+	cmpq	704(%rsp), %rax
+	jne	.LBB139_20
+	addq	$712, %rsp
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -40163,17 +41258,17 @@ vitruvian_multiply_dynamic_range_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB138_2:
+.LBB139_2:
 	movq	$-64, %rcx
-	jmp	.LBB138_3
-.LBB138_21:
+	jmp	.LBB139_3
+.LBB139_20:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end138:
-	.size	vitruvian_multiply_dynamic_range_avx512, .Lfunc_end138-vitruvian_multiply_dynamic_range_avx512
+.Lfunc_end139:
+	.size	vitruvian_multiply_dynamic_range_avx512, .Lfunc_end139-vitruvian_multiply_dynamic_range_avx512
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI139_0:
+.LCPI140_0:
 	.long	0
 	.long	1
 	.long	2
@@ -40192,134 +41287,75 @@ vitruvian_multiply_dynamic_range_avx512:
 	.long	15
 	.text
 	.p2align	4
-	.type	$s20VitruvianMicroAVX51210SumScaling33_26C18A32A7B33A5D29EDECF00FC118BCLLV6finish__4sums4step14followsAnotherySnySiG_SiSPys5Int32VGSiSbtF,@function
-$s20VitruvianMicroAVX51210SumScaling33_26C18A32A7B33A5D29EDECF00FC118BCLLV6finish__4sums4step14followsAnotherySnySiG_SiSPys5Int32VGSiSbtF:
-	cmpq	%rdi, %rsi
-	je	.LBB139_13
-	pushq	%rbp
-	pushq	%r15
-	pushq	%r14
-	pushq	%r12
-	pushq	%rbx
-	vmovups	64(%r13), %zmm0
-	vmovups	128(%r13), %zmm1
-	movq	24(%r13), %rax
-	vmovdqu64	(%rax,%rdx,4), %zmm2
-	movq	16(%r13), %rax
-	movq	48(%r13), %r11
-	movq	56(%r13), %r10
-	movq	%r10, %rbx
-	andq	%rdx, %rbx
-	vmovups	(%r11,%rbx,4), %zmm3
-	movq	200(%r13), %r11
-	movq	208(%r13), %rbx
-	cmpq	%rdx, %rbx
-	cmovgeq	%rdx, %rbx
-	movl	%edx, %ebp
-	subl	%ebx, %ebp
-	xorl	%r14d, %r14d
-	testb	$1, %r9b
-	cmovnel	%ebp, %r14d
-	movq	32(%r13), %r9
-	movq	40(%r13), %r15
-	vmovups	(%r15,%rdx,4), %zmm4
-	vmovups	(%r9,%rdx,4), %zmm5
-	movq	%rax, %rdx
-	imulq	%rdi, %rdx
-	shlq	$2, %rdx
-	movq	8(%r13), %r9
-	addq	%rdx, %r9
-	addq	(%r13), %rdx
-	movq	%r11, %r15
-	imulq	%rdi, %r15
-	shlq	$2, %r15
-	addq	192(%r13), %r15
-	leaq	(%r15,%rbx,4), %rbx
-	vpbroadcastd	%r14d, %zmm6
-	movl	%esi, %ebp
-	subl	%edi, %ebp
-	leaq	1(%rdi), %r14
-	testb	$1, %bpl
-	je	.LBB139_5
-	vpcmpgtd	.LCPI139_0(%rip), %zmm6, %k1
-	vpmulld	(%r9){1to16}, %zmm2, %zmm7
-	vpaddd	(%rcx), %zmm7, %zmm7
-	vcvtdq2ps	%zmm7, %zmm7
-	vmulps	(%rdx){1to16}, %zmm7, %zmm7
-	vfmadd213ps	%zmm4, %zmm5, %zmm7
-	testq	%r10, %r10
-	je	.LBB139_4
-	vxorps	%xmm8, %xmm8, %xmm8
-	vcmpltps	%zmm8, %zmm7, %k2
-	vmulps	%zmm7, %zmm3, %zmm7 {%k2}
-.LBB139_4:
-	vmaxps	%zmm7, %zmm0, %zmm7
-	vminps	%zmm7, %zmm1, %zmm7
-	vmovups	(%rbx), %zmm7 {%k1}
-	vmovups	%zmm7, (%rbx)
-	leaq	(%rbx,%r11,4), %rbx
-	leaq	(%rcx,%r8,4), %rcx
-	leaq	(%rdx,%rax,4), %rdx
-	leaq	(%r9,%rax,4), %r9
-	movq	%r14, %rdi
-.LBB139_5:
-	cmpq	%r14, %rsi
-	jne	.LBB139_6
-.LBB139_12:
-	popq	%rbx
-	popq	%r12
-	popq	%r14
-	popq	%r15
-	popq	%rbp
-.LBB139_13:
+	.type	$s20VitruvianMicroAVX51210SumScaling33_26C18A32A7B33A5D29EDECF00FC118BCLLV6finish__14followsAnotherySnySiG_SiSbtF,@function
+$s20VitruvianMicroAVX51210SumScaling33_26C18A32A7B33A5D29EDECF00FC118BCLLV6finish__14followsAnotherySnySiG_SiSbtF:
+	subq	%rdi, %rsi
+	jne	.LBB140_1
+.LBB140_5:
 	vzeroupper
 	retq
-.LBB139_6:
-	leaq	(,%r11,8), %r14
-	leaq	(,%rax,8), %r15
-	leaq	(,%r8,8), %r12
-	subq	%rdi, %rsi
-	vpcmpgtd	.LCPI139_0(%rip), %zmm6, %k1
+.LBB140_1:
+	movq	24(%r13), %rax
+	vmovdqu64	(%rax,%rdx,4), %zmm0
+	vmovups	64(%r13), %zmm1
+	vmovups	128(%r13), %zmm2
+	movq	208(%r13), %r11
+	cmpq	%rdx, %r11
+	cmovgeq	%rdx, %r11
+	movq	48(%r13), %r8
+	movq	56(%r13), %rax
+	movq	%rax, %r9
+	andq	%rdx, %r9
+	vmovups	(%r8,%r9,4), %zmm3
+	movl	%edx, %r8d
+	subl	%r11d, %r8d
+	xorl	%r9d, %r9d
+	testb	$1, %cl
+	movq	40(%r13), %rcx
+	vmovups	(%rcx,%rdx,4), %zmm4
+	movq	32(%r13), %rcx
+	vmovups	(%rcx,%rdx,4), %zmm5
+	cmovnel	%r8d, %r9d
+	vpbroadcastd	%r9d, %zmm6
+	movq	200(%r13), %rcx
+	movq	(%r13), %rdx
+	movq	8(%r13), %r8
+	movq	16(%r13), %r9
+	movq	%r9, %r10
+	imulq	%rdi, %r10
+	shlq	$2, %r10
+	shlq	$2, %r9
+	imulq	%rcx, %rdi
+	shlq	$2, %r11
+	leaq	(%r11,%rdi,4), %rdi
+	addq	192(%r13), %rdi
+	shlq	$2, %rcx
+	vpcmpgtd	.LCPI140_0(%rip), %zmm6, %k1
 	vpxor	%xmm6, %xmm6, %xmm6
-	jmp	.LBB139_7
+	jmp	.LBB140_2
 	.p2align	4
-.LBB139_11:
-	vmaxps	%zmm7, %zmm0, %zmm7
-	vminps	%zmm7, %zmm1, %zmm7
-	vmovups	(%rbx,%r11,4), %zmm7 {%k1}
-	vmovups	%zmm7, (%rbx,%r11,4)
-	addq	%r14, %rbx
-	addq	%r15, %rdx
-	addq	%r12, %rcx
-	addq	%r15, %r9
-	addq	$-2, %rsi
-	je	.LBB139_12
-.LBB139_7:
-	vpmulld	(%r9){1to16}, %zmm2, %zmm7
-	vpaddd	(%rcx), %zmm7, %zmm7
+.LBB140_4:
+	vmaxps	%zmm7, %zmm1, %zmm7
+	vminps	%zmm7, %zmm2, %zmm7
+	vmovups	(%rdi), %zmm7 {%k1}
+	vmovups	%zmm7, (%rdi)
+	addq	%r9, %r10
+	addq	%rcx, %rdi
+	decq	%rsi
+	je	.LBB140_5
+.LBB140_2:
+	vpmulld	(%r8,%r10){1to16}, %zmm0, %zmm7
+	vpaddd	(%rdi), %zmm7, %zmm7
 	vcvtdq2ps	%zmm7, %zmm7
-	vmulps	(%rdx){1to16}, %zmm7, %zmm7
+	vmulps	(%rdx,%r10){1to16}, %zmm7, %zmm7
 	vfmadd213ps	%zmm4, %zmm5, %zmm7
-	testq	%r10, %r10
-	je	.LBB139_9
+	testq	%rax, %rax
+	je	.LBB140_4
 	vcmpltps	%zmm6, %zmm7, %k2
 	vmulps	%zmm7, %zmm3, %zmm7 {%k2}
-.LBB139_9:
-	vmaxps	%zmm7, %zmm0, %zmm7
-	vminps	%zmm7, %zmm1, %zmm7
-	vmovups	(%rbx), %zmm7 {%k1}
-	vmovups	%zmm7, (%rbx)
-	vpmulld	(%r9,%rax,4){1to16}, %zmm2, %zmm7
-	vpaddd	(%rcx,%r8,4), %zmm7, %zmm7
-	vcvtdq2ps	%zmm7, %zmm7
-	vmulps	(%rdx,%rax,4){1to16}, %zmm7, %zmm7
-	vfmadd213ps	%zmm4, %zmm5, %zmm7
-	je	.LBB139_11
-	vcmpltps	%zmm6, %zmm7, %k2
-	vmulps	%zmm7, %zmm3, %zmm7 {%k2}
-	jmp	.LBB139_11
-.Lfunc_end139:
-	.size	$s20VitruvianMicroAVX51210SumScaling33_26C18A32A7B33A5D29EDECF00FC118BCLLV6finish__4sums4step14followsAnotherySnySiG_SiSPys5Int32VGSiSbtF, .Lfunc_end139-$s20VitruvianMicroAVX51210SumScaling33_26C18A32A7B33A5D29EDECF00FC118BCLLV6finish__4sums4step14followsAnotherySnySiG_SiSPys5Int32VGSiSbtF
+	jmp	.LBB140_4
+.Lfunc_end140:
+	.size	$s20VitruvianMicroAVX51210SumScaling33_26C18A32A7B33A5D29EDECF00FC118BCLLV6finish__14followsAnotherySnySiG_SiSbtF, .Lfunc_end140-$s20VitruvianMicroAVX51210SumScaling33_26C18A32A7B33A5D29EDECF00FC118BCLLV6finish__14followsAnotherySnySiG_SiSbtF
 	.hidden	vitruvian_sum_products_avx512
 	.globl	vitruvian_sum_products_avx512
 	.p2align	4
@@ -40369,14 +41405,14 @@ vitruvian_sum_products_avx512:
 	movq	%rdi, 192(%rsp)
 	movq	%rsi, 200(%rsp)
 	testq	%r12, %r12
-	jle	.LBB140_6
+	jle	.LBB141_6
 	shlq	$6, %rbp
 	addq	$64, %rbp
 	xorl	%r15d, %r15d
 	leaq	208(%rsp), %r13
-	jmp	.LBB140_2
+	jmp	.LBB141_2
 	.p2align	4
-.LBB140_4:
+.LBB141_4:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	xorl	%edx, %edx
@@ -40385,15 +41421,15 @@ vitruvian_sum_products_avx512:
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5)
 	movl	$2, %ebx
-.LBB140_5:
+.LBB141_5:
 	movq	%rbp, %rax
 	imulq	%rbx, %rax
 	addq	%rax, %r14
 	shlq	$4, %rbx
 	addq	%rbx, %r15
 	cmpq	%r12, %r15
-	jge	.LBB140_6
-.LBB140_2:
+	jge	.LBB141_6
+.LBB141_2:
 	movq	%r12, %rax
 	subq	%r15, %rax
 	leaq	15(%rax), %rdx
@@ -40402,16 +41438,16 @@ vitruvian_sum_products_avx512:
 	cmovnsq	%rdx, %rcx
 	sarq	$4, %rcx
 	cmpq	$4, %rcx
-	je	.LBB140_4
+	je	.LBB141_4
 	cmpq	$2, %rcx
-	je	.LBB140_4
+	je	.LBB141_4
 	movl	$3, %ebx
 	cmpq	$63, %rdx
-	jg	.LBB140_10
+	jg	.LBB141_10
 	decq	%rax
 	movq	%rcx, %rbx
 	cmpq	$16, %rax
-	jae	.LBB140_10
+	jae	.LBB141_10
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	xorl	%edx, %edx
@@ -40420,9 +41456,9 @@ vitruvian_sum_products_avx512:
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5)
 	movl	$1, %ebx
-	jmp	.LBB140_5
+	jmp	.LBB141_5
 	.p2align	4
-.LBB140_10:
+.LBB141_10:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	xorl	%edx, %edx
@@ -40430,11 +41466,11 @@ vitruvian_sum_products_avx512:
 	leaq	16(%rsp), %r8
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyARyAA6ColumnVyANGGG_Ttg5)
-	jmp	.LBB140_5
-.LBB140_6:
+	jmp	.LBB141_5
+.LBB141_6:
 	movq	%fs:40, %rax
 	cmpq	352(%rsp), %rax
-	jne	.LBB140_12
+	jne	.LBB141_12
 	addq	$360, %rsp
 	popq	%rbx
 	popq	%r12
@@ -40444,21 +41480,21 @@ vitruvian_sum_products_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB140_12:
+.LBB141_12:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end140:
-	.size	vitruvian_sum_products_avx512, .Lfunc_end140-vitruvian_sum_products_avx512
+.Lfunc_end141:
+	.size	vitruvian_sum_products_avx512, .Lfunc_end141-vitruvian_sum_products_avx512
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI141_0:
+.LCPI142_0:
 	.quad	0
 	.quad	2
 	.quad	3
 	.quad	4
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI141_1:
+.LCPI142_1:
 	.long	1
 	.text
 	.hidden	vitruvian_depthwise_quantized_avx512
@@ -40486,7 +41522,7 @@ vitruvian_depthwise_quantized_avx512:
 	movq	%rdx, 72(%rsp)
 	movq	%rcx, 80(%rsp)
 	movq	%r11, 88(%rsp)
-	vmovdqa	.LCPI141_0(%rip), %ymm0
+	vmovdqa	.LCPI142_0(%rip), %ymm0
 	movb	$29, %r10b
 	kmovd	%r10d, %k1
 	vmovdqu64	112(%rdi), %zmm1 {%k1} {z}
@@ -40494,7 +41530,7 @@ vitruvian_depthwise_quantized_avx512:
 	vmovdqu	%ymm0, 96(%rsp)
 	movb	%sil, 256(%rsp)
 	vmovsd	96(%rdi), %xmm0
-	vbroadcastss	.LCPI141_1(%rip), %zmm1
+	vbroadcastss	.LCPI142_1(%rip), %zmm1
 	vbroadcastss	%xmm0, %zmm2
 	vpermps	%zmm0, %zmm1, %zmm1
 	vmovups	%zmm2, 128(%rsp)
@@ -40508,58 +41544,58 @@ vitruvian_depthwise_quantized_avx512:
 	vxorps	%xmm0, %xmm0, %xmm0
 	vmovaps	%xmm0, 304(%rsp)
 	cmpq	$5, %rdx
-	je	.LBB141_8
+	je	.LBB142_8
 	cmpq	$3, %rdx
-	jne	.LBB141_13
+	jne	.LBB142_13
 	cmpq	$1, %rcx
-	jne	.LBB141_13
+	jne	.LBB142_13
 	cmpq	$2, %rax
-	je	.LBB141_7
+	je	.LBB142_7
 	cmpq	$1, %rax
-	jne	.LBB141_13
+	jne	.LBB142_13
 	leaq	128(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5)
-	jmp	.LBB141_6
-.LBB141_8:
+	jmp	.LBB142_6
+.LBB142_8:
 	cmpq	$1, %rcx
-	jne	.LBB141_13
+	jne	.LBB142_13
 	cmpq	$2, %rax
-	je	.LBB141_12
+	je	.LBB142_12
 	cmpq	$1, %rax
-	jne	.LBB141_13
+	jne	.LBB142_13
 	leaq	128(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5)
-	jmp	.LBB141_6
-.LBB141_13:
+	jmp	.LBB142_6
+.LBB142_13:
 	leaq	128(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGATTtt0t1g5)
-.LBB141_6:
+.LBB142_6:
 	addq	$320, %rsp
 	popq	%r13
 	retq
-.LBB141_7:
+.LBB142_7:
 	leaq	128(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5)
-	jmp	.LBB141_6
-.LBB141_12:
+	jmp	.LBB142_6
+.LBB142_12:
 	leaq	128(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5)
-	jmp	.LBB141_6
-.Lfunc_end141:
-	.size	vitruvian_depthwise_quantized_avx512, .Lfunc_end141-vitruvian_depthwise_quantized_avx512
+	jmp	.LBB142_6
+.Lfunc_end142:
+	.size	vitruvian_depthwise_quantized_avx512, .Lfunc_end142-vitruvian_depthwise_quantized_avx512
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI142_0:
+.LCPI143_0:
 	.quad	0
 	.quad	2
 	.quad	3
@@ -40595,7 +41631,7 @@ vitruvian_depthwise_dynamic_range_avx512:
 	movq	%rdx, 72(%rsp)
 	movq	%rcx, 80(%rsp)
 	movq	%r10, 88(%rsp)
-	vmovdqa	.LCPI142_0(%rip), %ymm3
+	vmovdqa	.LCPI143_0(%rip), %ymm3
 	movb	$29, %r9b
 	kmovd	%r9d, %k1
 	vmovdqu64	104(%rdi), %zmm4 {%k1} {z}
@@ -40620,857 +41656,60 @@ vitruvian_depthwise_dynamic_range_avx512:
 	leaq	128(%rsp), %rsi
 	movq	%rsi, 472(%rsp)
 	cmpq	$5, %rdx
-	je	.LBB142_9
+	je	.LBB143_9
 	cmpq	$3, %rdx
-	jne	.LBB142_14
+	jne	.LBB143_14
 	cmpq	$1, %rcx
-	jne	.LBB142_14
+	jne	.LBB143_14
 	cmpq	$2, %rax
-	je	.LBB142_8
+	je	.LBB143_8
 	cmpq	$1, %rax
-	jne	.LBB142_14
+	jne	.LBB143_14
 	leaq	288(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5)
-	jmp	.LBB142_6
-.LBB142_9:
+	jmp	.LBB143_6
+.LBB143_9:
 	cmpq	$1, %rcx
-	jne	.LBB142_14
+	jne	.LBB143_14
 	cmpq	$2, %rax
-	je	.LBB142_13
+	je	.LBB143_13
 	cmpq	$1, %rax
-	jne	.LBB142_14
+	jne	.LBB143_14
 	leaq	288(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5)
-	jmp	.LBB142_6
-.LBB142_14:
+	jmp	.LBB143_6
+.LBB143_14:
 	leaq	288(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGATTtt0t1g5)
-.LBB142_6:
+.LBB143_6:
 	movq	%fs:40, %rax
 	cmpq	488(%rsp), %rax
-	jne	.LBB142_15
+	jne	.LBB143_15
 	addq	$496, %rsp
 	popq	%r13
 	retq
-.LBB142_8:
+.LBB143_8:
 	leaq	288(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5)
-	jmp	.LBB142_6
-.LBB142_13:
+	jmp	.LBB143_6
+.LBB143_13:
 	leaq	288(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5)
-	jmp	.LBB142_6
-.LBB142_15:
-	callq	__stack_chk_fail@PLT
-.Lfunc_end142:
-	.size	vitruvian_depthwise_dynamic_range_avx512, .Lfunc_end142-vitruvian_depthwise_dynamic_range_avx512
-	.section	.rodata.cst4,"aM",@progbits,4
-	.p2align	2, 0x0
-.LCPI143_0:
-	.long	0x42fe0000
-.LCPI143_2:
-	.long	0x4b400000
-	.section	.rodata,"a",@progbits
-	.p2align	6, 0x0
-.LCPI143_1:
-	.long	0
-	.long	4
-	.long	8
-	.long	12
-	.long	1
-	.long	5
-	.long	9
-	.long	13
-	.long	2
-	.long	6
-	.long	10
-	.long	14
-	.long	3
-	.long	7
-	.long	11
-	.long	15
-	.text
-	.hidden	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5
-	.weak	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5
-	.p2align	4
-	.type	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5,@function
-$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5:
-	pushq	%rbp
-	pushq	%r15
-	pushq	%r14
-	pushq	%r13
-	pushq	%r12
-	pushq	%rbx
-	subq	$584, %rsp
-	movq	%rdi, %r14
-	movq	88(%r13), %rax
-	movq	%r13, 8(%rsp)
-	movq	104(%r13), %r15
-	leaq	15(%rax), %rcx
-	movq	%rax, 152(%rsp)
-	addq	$30, %rax
-	testq	%rcx, %rcx
-	cmovnsq	%rcx, %rax
-	movq	%rax, 64(%rsp)
-	movq	%r15, %rax
-	shrq	$32, %rax
-	je	.LBB143_1
-	movl	$256, %eax
-	xorl	%edx, %edx
-	idivq	%r15
-	jmp	.LBB143_3
-.LBB143_1:
-	movl	$256, %eax
-	xorl	%edx, %edx
-	divl	%r15d
-.LBB143_3:
-	cmpq	$2, %rax
-	movl	$1, %edx
-	cmovgeq	%rax, %rdx
-	cmpq	$16, %rcx
-	jge	.LBB143_4
-.LBB143_10:
-	addq	$584, %rsp
-	popq	%rbx
-	popq	%r12
-	popq	%r13
-	popq	%r14
-	popq	%r15
-	popq	%rbp
-	vzeroupper
-	retq
-.LBB143_4:
-	sarq	$4, 64(%rsp)
-	movq	160(%r14), %rcx
-	movq	8(%rsp), %rax
-	movq	40(%rax), %rsi
-	movq	64(%rax), %rbx
-	movq	%rsi, 240(%rsp)
-	movq	16(%rsi), %rsi
-	imulq	%rbx, %rsi
-	movq	%rcx, 248(%rsp)
-	addq	%rcx, %rsi
-	movq	%rsi, %rcx
-	shlq	$4, %rcx
-	movq	96(%rax), %rax
-	movq	%rcx, 200(%rsp)
-	decq	%rcx
-	movq	%rcx, 176(%rsp)
-	addq	$-16, 152(%rsp)
-	leaq	-8(%r15), %rcx
-	movq	%rcx, 360(%rsp)
-	movq	%rbx, 232(%rsp)
-	shlq	$6, %rbx
-	leaq	-4(%r15), %rcx
-	movq	%rcx, 352(%rsp)
-	movq	%rsi, %rcx
-	shlq	$6, %rcx
-	shlq	$8, %rsi
-	movq	%rsi, 168(%rsp)
-	movq	%rax, %rsi
-	movl	$64, %eax
-	movq	%rax, 128(%rsp)
-	xorl	%eax, %eax
-	vmovss	.LCPI143_0(%rip), %xmm24
-	vmovdqa64	.LCPI143_1(%rip), %zmm25
-	movq	%rcx, 216(%rsp)
-	movq	%rcx, 120(%rsp)
-	movq	%r15, 24(%rsp)
-	movq	%rdx, 192(%rsp)
-	movq	%rsi, 184(%rsp)
-	jmp	.LBB143_5
-	.p2align	4
-.LBB143_9:
-	movq	168(%rsp), %rax
-	addq	%rax, 120(%rsp)
-	addq	%rax, 128(%rsp)
-	movq	112(%rsp), %rcx
-	movq	%rcx, %rax
-	cmpq	64(%rsp), %rcx
-	jge	.LBB143_10
-.LBB143_5:
-	movq	%rax, 136(%rsp)
-	addq	$4, %rax
-	movq	%rax, 112(%rsp)
-	testq	%rsi, %rsi
-	jle	.LBB143_9
-	movq	64(%rsp), %rax
-	movq	112(%rsp), %rcx
-	cmpq	%rcx, %rax
-	cmovlq	%rax, %rcx
-	movq	%rcx, 224(%rsp)
-	xorl	%eax, %eax
-	movq	$0, 32(%rsp)
-	jmp	.LBB143_7
-	.p2align	4
-.LBB143_16:
-	movq	144(%rsp), %rax
-	movq	%rax, 32(%rsp)
-	movq	184(%rsp), %rsi
-	cmpq	%rsi, %rax
-	movq	192(%rsp), %rdx
-	jge	.LBB143_9
-.LBB143_7:
-	addq	%rdx, %rax
-	jno	.LBB143_11
-	movq	%rsi, %rcx
-	subq	32(%rsp), %rcx
-	cmpq	%rax, %rsi
-	cmovlq	%rsi, %rax
-	cmovgeq	%rdx, %rcx
-	movq	%rax, 96(%rsp)
-	movabsq	$9223372036854775807, %rax
-	movq	%rax, 144(%rsp)
-	jmp	.LBB143_12
-	.p2align	4
-.LBB143_11:
-	cmpq	%rax, %rsi
-	movq	%rax, 144(%rsp)
-	movq	%rax, %rcx
-	cmovlq	%rsi, %rcx
-	movq	%rcx, 96(%rsp)
-	subq	32(%rsp), %rcx
-.LBB143_12:
-	movq	176(%rsp), %rax
-	addq	%rcx, %rax
-	movq	%rax, %rdx
-	orq	%rcx, %rdx
-	shrq	$32, %rdx
-	je	.LBB143_13
-	cqto
-	idivq	%rcx
-	movq	%rax, %rcx
-	jmp	.LBB143_15
-	.p2align	4
-.LBB143_13:
-	xorl	%edx, %edx
-	divl	%ecx
-	movl	%eax, %ecx
+	jmp	.LBB143_6
 .LBB143_15:
-	movq	136(%rsp), %rax
-	cmpq	%rax, 64(%rsp)
-	je	.LBB143_16
-	movq	8(%rsp), %rax
-	movq	80(%rax), %rdx
-	movq	120(%rsp), %rax
-	addq	%rdx, %rax
-	movq	%rax, 160(%rsp)
-	leaq	(,%rcx,4), %rax
-	movq	%rax, 256(%rsp)
-	movq	128(%rsp), %rax
-	movq	%rdx, 208(%rsp)
-	addq	%rdx, %rax
-	movq	%rax, 88(%rsp)
-	movq	136(%rsp), %rax
-	movq	%rax, 80(%rsp)
-	movq	%rcx, 264(%rsp)
-	jmp	.LBB143_18
-	.p2align	4
-.LBB143_53:
-	movq	80(%rsp), %rdx
-	incq	%rdx
-	movq	216(%rsp), %rax
-	addq	%rax, 160(%rsp)
-	addq	%rax, 88(%rsp)
-	movq	%rdx, 80(%rsp)
-	cmpq	224(%rsp), %rdx
-	je	.LBB143_16
-.LBB143_18:
-	movq	96(%rsp), %rax
-	cmpq	%rax, 32(%rsp)
-	je	.LBB143_53
-	movq	80(%rsp), %rsi
-	movq	%rsi, %rax
-	imulq	200(%rsp), %rax
-	movq	208(%rsp), %rdx
-	leaq	(%rdx,%rax,4), %rax
-	movq	%rax, 16(%rsp)
-	movq	8(%rsp), %rax
-	movq	16(%rax), %rdx
-	movq	%rdx, 312(%rsp)
-	movq	24(%rax), %rdx
-	movq	%rdx, 304(%rsp)
-	movq	8(%rax), %rdx
-	imulq	%rsi, %rdx
-	shlq	$2, %rdx
-	addq	(%rax), %rdx
-	movq	%rdx, 296(%rsp)
-	movq	112(%rax), %rax
-	movq	%rax, 288(%rsp)
-	shlq	$4, %rsi
-	movq	184(%r14), %r12
-	movq	152(%rsp), %rax
-	cmpq	%rsi, %rax
-	cmovlq	%rax, %rsi
-	movq	%rsi, 280(%rsp)
-	vbroadcastss	168(%r14), %zmm0
-	vmovups	%zmm0, 368(%rsp)
-	movq	160(%rsp), %rdx
-	movq	32(%rsp), %rdi
-	movq	%r12, 272(%rsp)
-	jmp	.LBB143_20
-	.p2align	4
-.LBB143_52:
-	movq	320(%rsp), %rdi
-	incq	%rdi
-	movq	328(%rsp), %rdx
-	addq	256(%rsp), %rdx
-	cmpq	96(%rsp), %rdi
-	movq	264(%rsp), %rcx
-	je	.LBB143_53
-.LBB143_20:
-	testq	%rcx, %rcx
-	jle	.LBB143_23
-	xorl	%eax, %eax
-	.p2align	4
-.LBB143_22:
-	prefetcht0	(%rdx,%rax,4)
-	addq	$16, %rax
-	cmpq	%rcx, %rax
-	jl	.LBB143_22
-.LBB143_23:
-	movq	%rdx, 328(%rsp)
-	movq	%rdi, %rax
-	imulq	304(%rsp), %rax
-	movq	%rax, %rdx
-	shrq	$63, %rdx
-	addq	%rax, %rdx
-	movq	%rdx, %rcx
-	movabsq	$2305843009213693950, %rsi
-	andq	%rsi, %rcx
-	subq	%rcx, %rax
-	movq	240(%rsp), %rcx
-	movq	(%rcx,%rax,8), %rbp
-	movq	8(%rcx,%rax,8), %rcx
-	movq	%rbp, %r8
-	imulq	232(%rsp), %r8
-	addq	248(%rsp), %r8
-	shlq	$6, %r8
-	shrq	%rdx
-	imulq	312(%rsp), %rdx
-	movq	%rdi, %rsi
-	imulq	288(%rsp), %rsi
-	addq	280(%rsp), %rsi
-	movq	296(%rsp), %rax
-	leaq	(%rax,%rdx,4), %rax
-	movq	%rax, 104(%rsp)
-	movq	16(%rsp), %rax
-	vmovdqu64	368(%rsp), %zmm0
-	vpandd	(%rax), %zmm0, %zmm0
-	cmpq	$7, %r15
-	vbroadcastss	.LCPI143_2(%rip), %zmm26
-	movq	%rdi, 320(%rsp)
-	movq	%r8, 72(%rsp)
-	jle	.LBB143_24
-	movq	8(%rsp), %rax
-	movq	32(%rax), %rax
-	movq	152(%r14), %r10
-	movq	176(%r14), %r11
-	shlq	$6, %rax
-	movq	%rax, 40(%rsp)
-	leaq	(%r10,%r10), %rax
-	movq	%rax, 56(%rsp)
-	leaq	(%r10,%r10,2), %r13
-	movq	%r10, %rax
-	shlq	$4, %rax
-	movq	%rax, 48(%rsp)
-	leaq	(,%r10,4), %rax
-	movq	%rax, 336(%rsp)
-	movq	88(%rsp), %rax
-	addq	%r8, %rax
-	movq	%rax, 344(%rsp)
-	xorl	%r12d, %r12d
-	jmp	.LBB143_27
-	.p2align	4
-.LBB143_31:
-	movq	16(%rsp), %r9
-	vmovups	128(%r9), %zmm10
-	movl	140(%r14), %edx
-	vcvttss2si	132(%r14), %eax
-	vcvtsi2ss	%edx, %xmm31, %xmm11
-	vbroadcastss	136(%r14), %zmm9
-	vaddss	%xmm11, %xmm9, %xmm11
-	xorl	%edi, %edi
-	vucomiss	%xmm24, %xmm11
-	seta	%dil
-	shll	$7, %edi
-	subl	%edi, %edx
-	addl	%edx, %eax
-	vcvtdq2ps	%zmm8, %zmm8
-	vmulps	%zmm8, %zmm10, %zmm8
-	vminps	%zmm8, %zmm9, %zmm8
-	vcvtps2dq	%zmm8, %zmm8
-	vcvtdq2ps	%zmm7, %zmm7
-	vmulps	%zmm7, %zmm10, %zmm7
-	vminps	%zmm7, %zmm9, %zmm7
-	vcvtps2dq	%zmm7, %zmm7
-	vpackssdw	%zmm7, %zmm8, %zmm7
-	vcvtdq2ps	%zmm6, %zmm6
-	vmulps	%zmm6, %zmm10, %zmm6
-	vminps	%zmm6, %zmm9, %zmm6
-	vcvtps2dq	%zmm6, %zmm6
-	vcvtdq2ps	%zmm5, %zmm5
-	vmulps	%zmm5, %zmm10, %zmm5
-	vminps	%zmm5, %zmm9, %zmm5
-	vcvtps2dq	%zmm5, %zmm5
-	vpackssdw	%zmm5, %zmm6, %zmm5
-	vpbroadcastw	%edx, %zmm6
-	vpaddsw	%zmm6, %zmm7, %zmm7
-	vpaddsw	%zmm6, %zmm5, %zmm5
-	vpacksswb	%zmm5, %zmm7, %zmm5
-	vpbroadcastb	%eax, %zmm7
-	vpbroadcastb	%edi, %zmm8
-	vpermd	%zmm5, %zmm25, %zmm5
-	vpmaxsb	%zmm7, %zmm5, %zmm5
-	vpxord	%zmm8, %zmm5, %zmm5
-	movq	144(%r14), %rdx
-	leaq	(%rdx,%r8), %rax
-	vmovdqu	%xmm5, (%rdx,%r8)
-	vextracti32x4	$1, %zmm5, (%r10,%rax)
-	vextracti32x4	$2, %zmm5, (%rax,%r10,2)
-	vextracti32x4	$3, %zmm5, (%r13,%rax)
-	vmovups	128(%r9), %zmm5
-	vcvtdq2ps	%zmm4, %zmm4
-	vmulps	%zmm4, %zmm5, %zmm4
-	vminps	%zmm4, %zmm9, %zmm4
-	vcvtps2dq	%zmm4, %zmm4
-	vcvtdq2ps	%zmm3, %zmm3
-	vmulps	%zmm3, %zmm5, %zmm3
-	vminps	%zmm3, %zmm9, %zmm3
-	vcvtps2dq	%zmm3, %zmm3
-	vpackssdw	%zmm3, %zmm4, %zmm3
-	vcvtdq2ps	%zmm2, %zmm2
-	vmulps	%zmm2, %zmm5, %zmm2
-	vminps	%zmm2, %zmm9, %zmm2
-	vcvtps2dq	%zmm2, %zmm2
-	vcvtdq2ps	%zmm1, %zmm1
-	vmulps	%zmm1, %zmm5, %zmm1
-	vminps	%zmm1, %zmm9, %zmm1
-	vcvtps2dq	%zmm1, %zmm1
-	vpackssdw	%zmm1, %zmm2, %zmm1
-	vpaddsw	%zmm6, %zmm3, %zmm2
-	vpaddsw	%zmm6, %zmm1, %zmm1
-	vpacksswb	%zmm1, %zmm2, %zmm1
-	vpermd	%zmm1, %zmm25, %zmm1
-	vpmaxsb	%zmm7, %zmm1, %zmm1
-	vpxord	%zmm8, %zmm1, %zmm1
-	vmovdqu	%xmm1, (%rax,%r10,4)
-	addq	336(%rsp), %rax
-	vextracti32x4	$1, %zmm1, (%r10,%rax)
-	vextracti32x4	$2, %zmm1, (%rax,%r10,2)
-	vextracti32x4	$3, %zmm1, (%r13,%rax)
-.LBB143_32:
-	movq	24(%rsp), %r15
-	leaq	8(%r12), %r8
-	addq	$12, %r12
-	cmpq	%r15, %r12
-	movq	%r8, %r12
-	jge	.LBB143_33
-.LBB143_27:
-	movq	360(%rsp), %rax
-	cmpq	%r12, %rax
-	movq	%r12, %r8
-	cmovlq	%rax, %r8
-	vmovdqa64	%zmm0, %zmm1
-	vmovdqa64	%zmm0, %zmm2
-	vmovdqa64	%zmm0, %zmm3
-	vmovdqa64	%zmm0, %zmm4
-	vmovdqa64	%zmm0, %zmm5
-	vmovdqa64	%zmm0, %zmm6
-	vmovdqa64	%zmm0, %zmm7
-	vmovdqa64	%zmm0, %zmm8
-	cmpq	%rbp, %rcx
-	je	.LBB143_30
-	movq	40(%rsp), %rdi
-	imulq	%r8, %rdi
-	addq	104(%rsp), %rdi
-	movq	8(%rsp), %rax
-	movq	48(%rax), %rdx
-	movq	344(%rsp), %r15
-	movq	%rbp, %rax
-	vmovdqa64	%zmm0, %zmm8
-	vmovdqa64	%zmm0, %zmm7
-	vmovdqa64	%zmm0, %zmm6
-	vmovdqa64	%zmm0, %zmm5
-	vmovdqa64	%zmm0, %zmm4
-	vmovdqa64	%zmm0, %zmm3
-	vmovdqa64	%zmm0, %zmm2
-	vmovdqa64	%zmm0, %zmm1
-	.p2align	4
-.LBB143_29:
-	movq	(%rdx,%rax,8), %r9
-	incq	%rax
-	vmovdqu64	-64(%r15), %zmm9
-	vmovdqu64	(%r15), %zmm10
-	vmovdqu64	64(%r15), %zmm11
-	vpmaddwd	(%rdi,%r9,4), %zmm9, %zmm12
-	vmovdqu64	64(%rdi,%r9,4), %zmm13
-	vmovdqu64	128(%rdi,%r9,4), %zmm14
-	vmovdqu64	192(%rdi,%r9,4), %zmm15
-	vpaddd	%zmm12, %zmm8, %zmm8
-	vmovdqu64	256(%rdi,%r9,4), %zmm12
-	vpmaddwd	%zmm9, %zmm13, %zmm16
-	vpaddd	%zmm16, %zmm7, %zmm7
-	vpmaddwd	%zmm9, %zmm14, %zmm16
-	vpaddd	%zmm16, %zmm6, %zmm6
-	vpmaddwd	%zmm9, %zmm15, %zmm16
-	vpaddd	%zmm16, %zmm5, %zmm5
-	vpmaddwd	%zmm9, %zmm12, %zmm16
-	vmovdqu64	320(%rdi,%r9,4), %zmm17
-	vpaddd	%zmm16, %zmm4, %zmm4
-	vpmaddwd	%zmm9, %zmm17, %zmm16
-	vpaddd	%zmm16, %zmm3, %zmm3
-	vmovdqu64	384(%rdi,%r9,4), %zmm16
-	vpmaddwd	%zmm9, %zmm16, %zmm18
-	vpaddd	%zmm18, %zmm2, %zmm2
-	vmovdqu64	448(%rdi,%r9,4), %zmm18
-	vpmaddwd	%zmm9, %zmm18, %zmm9
-	vpaddd	%zmm9, %zmm1, %zmm1
-	vpmaddwd	%zmm10, %zmm13, %zmm9
-	vpaddd	%zmm9, %zmm8, %zmm8
-	vpmaddwd	%zmm10, %zmm14, %zmm9
-	vpmaddwd	%zmm10, %zmm15, %zmm13
-	vpmaddwd	%zmm10, %zmm12, %zmm19
-	vpmaddwd	%zmm10, %zmm17, %zmm20
-	vpmaddwd	%zmm10, %zmm16, %zmm21
-	vpmaddwd	%zmm10, %zmm18, %zmm22
-	vmovdqu64	512(%rdi,%r9,4), %zmm23
-	vpmaddwd	%zmm10, %zmm23, %zmm10
-	vpmaddwd	%zmm11, %zmm14, %zmm14
-	vpaddd	%zmm14, %zmm8, %zmm8
-	vpmaddwd	%zmm11, %zmm15, %zmm14
-	vpaddd	%zmm14, %zmm9, %zmm9
-	vpaddd	%zmm9, %zmm7, %zmm7
-	vpmaddwd	%zmm11, %zmm12, %zmm9
-	vpaddd	%zmm9, %zmm13, %zmm9
-	vpaddd	%zmm9, %zmm6, %zmm6
-	vpmaddwd	%zmm11, %zmm17, %zmm9
-	vpaddd	%zmm9, %zmm19, %zmm9
-	vpaddd	%zmm9, %zmm5, %zmm5
-	vpmaddwd	%zmm11, %zmm16, %zmm9
-	vpaddd	%zmm9, %zmm20, %zmm9
-	vpaddd	%zmm9, %zmm4, %zmm4
-	vpmaddwd	%zmm11, %zmm18, %zmm9
-	vpaddd	%zmm9, %zmm21, %zmm9
-	vpaddd	%zmm9, %zmm3, %zmm3
-	vpmaddwd	%zmm11, %zmm23, %zmm9
-	vpaddd	%zmm9, %zmm22, %zmm9
-	vpaddd	%zmm9, %zmm2, %zmm2
-	vpmaddwd	576(%rdi,%r9,4), %zmm11, %zmm9
-	vpaddd	%zmm9, %zmm10, %zmm9
-	vpaddd	%zmm9, %zmm1, %zmm1
-	addq	%rbx, %r15
-	cmpq	%rax, %rcx
-	jne	.LBB143_29
-.LBB143_30:
-	imulq	%r10, %r8
-	addq	%rsi, %r8
-	testq	%r11, %r11
-	je	.LBB143_31
-	leaq	(%r11,%r8,4), %rax
-	vmovdqu64	%zmm8, (%r11,%r8,4)
-	vmovdqu64	%zmm7, (%rax,%r10,4)
-	movq	56(%rsp), %rdx
-	vmovdqu64	%zmm6, (%rax,%rdx,4)
-	vmovdqu64	%zmm5, (%rax,%r13,4)
-	movq	48(%rsp), %rdi
-	vmovdqu64	%zmm4, (%rdi,%rax)
-	addq	%rdi, %rax
-	vmovdqu64	%zmm3, (%rax,%r10,4)
-	vmovdqu64	%zmm2, (%rax,%rdx,4)
-	vmovdqu64	%zmm1, (%rax,%r13,4)
-	jmp	.LBB143_32
-	.p2align	4
-.LBB143_24:
-	cmpq	$3, %r15
-	jle	.LBB143_57
-	xorl	%r8d, %r8d
-	jmp	.LBB143_34
-	.p2align	4
-.LBB143_33:
-	cmpq	%r15, %r8
-	jge	.LBB143_41
-.LBB143_34:
-	movq	8(%rsp), %rax
-	movq	32(%rax), %rax
-	movq	152(%r14), %r10
-	movq	176(%r14), %r11
-	shlq	$6, %rax
-	movq	%rax, 56(%rsp)
-	leaq	(,%r10,4), %rax
-	leaq	(%rax,%rax,2), %r12
-	leaq	(%r10,%r10,2), %rax
-	movq	%rax, 40(%rsp)
-	movq	88(%rsp), %rax
-	movq	72(%rsp), %rdx
-	addq	%rdx, %rax
-	movq	%rax, 48(%rsp)
-	jmp	.LBB143_35
-	.p2align	4
-.LBB143_39:
-	movq	16(%rsp), %rax
-	vmovups	128(%rax), %zmm5
-	movl	140(%r14), %edi
-	vcvttss2si	132(%r14), %edx
-	vcvtsi2ss	%edi, %xmm31, %xmm6
-	vbroadcastss	136(%r14), %zmm7
-	vaddss	%xmm6, %xmm7, %xmm6
-	xorl	%r9d, %r9d
-	vucomiss	%xmm24, %xmm6
-	seta	%r9b
-	shll	$7, %r9d
-	subl	%r9d, %edi
-	addl	%edi, %edx
-	vcvtdq2ps	%zmm4, %zmm4
-	vmulps	%zmm4, %zmm5, %zmm4
-	vminps	%zmm4, %zmm7, %zmm4
-	vcvtps2dq	%zmm4, %zmm4
-	vcvtdq2ps	%zmm3, %zmm3
-	vmulps	%zmm3, %zmm5, %zmm3
-	vminps	%zmm3, %zmm7, %zmm3
-	vcvtps2dq	%zmm3, %zmm3
-	vpackssdw	%zmm3, %zmm4, %zmm3
-	vcvtdq2ps	%zmm2, %zmm2
-	vmulps	%zmm2, %zmm5, %zmm2
-	vminps	%zmm2, %zmm7, %zmm2
-	vcvtps2dq	%zmm2, %zmm2
-	vcvtdq2ps	%zmm1, %zmm1
-	vmulps	%zmm1, %zmm5, %zmm1
-	vminps	%zmm1, %zmm7, %zmm1
-	vcvtps2dq	%zmm1, %zmm1
-	vpackssdw	%zmm1, %zmm2, %zmm1
-	vpbroadcastw	%edi, %zmm2
-	vpaddsw	%zmm2, %zmm3, %zmm3
-	vpaddsw	%zmm2, %zmm1, %zmm1
-	vpacksswb	%zmm1, %zmm3, %zmm1
-	vpbroadcastb	%edx, %zmm2
-	vpbroadcastb	%r9d, %zmm3
-	vpermd	%zmm1, %zmm25, %zmm1
-	vpmaxsb	%zmm2, %zmm1, %zmm1
-	vpxord	%zmm3, %zmm1, %zmm1
-	movq	144(%r14), %rax
-	leaq	(%rax,%r13), %rdx
-	vmovdqu	%xmm1, (%rax,%r13)
-	vextracti32x4	$1, %zmm1, (%r10,%rdx)
-	vextracti32x4	$2, %zmm1, (%rdx,%r10,2)
-	movq	40(%rsp), %rax
-	vextracti32x4	$3, %zmm1, (%rax,%rdx)
-.LBB143_40:
-	movq	24(%rsp), %r15
-	addq	$4, %r8
-	cmpq	%r15, %r8
-	jge	.LBB143_41
-.LBB143_35:
-	movq	352(%rsp), %rax
-	cmpq	%r8, %rax
-	movq	%r8, %r13
-	cmovlq	%rax, %r13
-	vmovdqa64	%zmm0, %zmm1
-	vmovdqa64	%zmm0, %zmm2
-	vmovdqa64	%zmm0, %zmm3
-	vmovdqa64	%zmm0, %zmm4
-	cmpq	%rbp, %rcx
-	je	.LBB143_38
-	movq	56(%rsp), %rdx
-	imulq	%r13, %rdx
-	addq	104(%rsp), %rdx
-	movq	8(%rsp), %rax
-	movq	48(%rax), %rdi
-	movq	48(%rsp), %r15
-	movq	%rbp, %r9
-	vmovdqa64	%zmm0, %zmm4
-	vmovdqa64	%zmm0, %zmm3
-	vmovdqa64	%zmm0, %zmm2
-	vmovdqa64	%zmm0, %zmm1
-	.p2align	4
-.LBB143_37:
-	movq	(%rdi,%r9,8), %rax
-	incq	%r9
-	vmovdqu64	-64(%r15), %zmm5
-	vmovdqu64	(%r15), %zmm6
-	vmovdqu64	64(%r15), %zmm7
-	vpmaddwd	(%rdx,%rax,4), %zmm5, %zmm8
-	vmovdqu64	64(%rdx,%rax,4), %zmm9
-	vmovdqu64	128(%rdx,%rax,4), %zmm10
-	vpaddd	%zmm8, %zmm4, %zmm4
-	vmovdqu64	192(%rdx,%rax,4), %zmm8
-	vmovdqu64	256(%rdx,%rax,4), %zmm11
-	vpmaddwd	%zmm5, %zmm9, %zmm12
-	vpaddd	%zmm12, %zmm3, %zmm3
-	vpmaddwd	%zmm5, %zmm10, %zmm12
-	vpaddd	%zmm12, %zmm2, %zmm2
-	vpmaddwd	%zmm5, %zmm8, %zmm5
-	vpaddd	%zmm5, %zmm1, %zmm1
-	vpmaddwd	%zmm6, %zmm9, %zmm5
-	vpaddd	%zmm5, %zmm4, %zmm4
-	vpmaddwd	%zmm6, %zmm10, %zmm5
-	vpmaddwd	%zmm6, %zmm8, %zmm9
-	vpmaddwd	%zmm6, %zmm11, %zmm6
-	vpmaddwd	%zmm7, %zmm10, %zmm10
-	vpaddd	%zmm10, %zmm4, %zmm4
-	vpmaddwd	%zmm7, %zmm8, %zmm8
-	vpaddd	%zmm8, %zmm5, %zmm5
-	vpaddd	%zmm5, %zmm3, %zmm3
-	vpmaddwd	%zmm7, %zmm11, %zmm5
-	vpaddd	%zmm5, %zmm9, %zmm5
-	vpaddd	%zmm5, %zmm2, %zmm2
-	vpmaddwd	320(%rdx,%rax,4), %zmm7, %zmm5
-	vpaddd	%zmm5, %zmm6, %zmm5
-	vpaddd	%zmm5, %zmm1, %zmm1
-	addq	%rbx, %r15
-	cmpq	%r9, %rcx
-	jne	.LBB143_37
-.LBB143_38:
-	imulq	%r10, %r13
-	addq	%rsi, %r13
-	testq	%r11, %r11
-	je	.LBB143_39
-	leaq	(%r11,%r13,4), %rax
-	vmovdqu64	%zmm4, (%r11,%r13,4)
-	vmovdqu64	%zmm3, (%rax,%r10,4)
-	vmovdqu64	%zmm2, (%rax,%r10,8)
-	vmovdqu64	%zmm1, (%r12,%rax)
-	jmp	.LBB143_40
-	.p2align	4
-.LBB143_41:
-	cmpq	%r15, %r8
-	jl	.LBB143_42
-.LBB143_50:
-	movq	272(%rsp), %r12
-	testq	%r12, %r12
-	je	.LBB143_52
-	vmovups	(%r12), %zmm0
-	vmovdqu64	64(%r12), %zmm1
-	vmovdqu64	88(%r12), %zmm2
-	vmovdqu64	%zmm2, 520(%rsp)
-	vmovdqu64	%zmm1, 496(%rsp)
-	vmovups	%zmm0, 432(%rsp)
-	movq	152(%r14), %rcx
-	movq	16(%rsp), %rdi
-	movq	%r15, %rdx
-	leaq	432(%rsp), %r13
-	vzeroupper
-	callq	($s20VitruvianMicroAVX51214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF)
-	vmovdqa64	.LCPI143_1(%rip), %zmm25
-	vmovss	.LCPI143_0(%rip), %xmm24
-	jmp	.LBB143_52
-	.p2align	4
-.LBB143_57:
-	testq	%r15, %r15
-	jle	.LBB143_50
-	xorl	%r8d, %r8d
-.LBB143_42:
-	movq	72(%rsp), %rdx
-	addq	16(%rsp), %rdx
-	movq	8(%rsp), %rax
-	movq	32(%rax), %rax
-	movq	152(%r14), %r10
-	movq	176(%r14), %r11
-	shlq	$6, %rax
-	movq	%rax, 56(%rsp)
-	movq	%rcx, %rax
-	subq	%rbp, %rax
-	movq	%rax, 48(%rsp)
-	leaq	1(%rbp), %r13
-	movq	%rdx, 72(%rsp)
-	leaq	(%rdx,%rbx), %rax
-	movq	%rax, 40(%rsp)
-	jmp	.LBB143_43
-	.p2align	4
-.LBB143_48:
-	vcvtdq2ps	%zmm1, %zmm1
-	movq	16(%rsp), %rax
-	vmulps	128(%rax), %zmm1, %zmm1
-	vmaxps	(%r14), %zmm1, %zmm1
-	vminps	64(%r14), %zmm1, %zmm1
-	vaddps	%zmm26, %zmm1, %zmm1
-	vpmovdb	%zmm1, %xmm1
-	vpbroadcastb	128(%r14), %xmm2
-	vpaddb	%xmm1, %xmm2, %xmm1
-	movq	144(%r14), %rax
-	vmovdqu	%xmm1, (%rax,%rdx)
-.LBB143_49:
-	movq	24(%rsp), %r15
-	incq	%r8
-	cmpq	%r15, %r8
-	jge	.LBB143_50
-.LBB143_43:
-	vmovdqa64	%zmm0, %zmm1
-	cmpq	%rbp, %rcx
-	je	.LBB143_47
-	movq	56(%rsp), %rdx
-	imulq	%r8, %rdx
-	addq	104(%rsp), %rdx
-	movq	8(%rsp), %rax
-	movq	48(%rax), %rdi
-	movq	72(%rsp), %rax
-	movq	%rax, %r9
-	movq	%rbp, %r15
-	vmovdqa64	%zmm0, %zmm1
-	testb	$1, 48(%rsp)
-	je	.LBB143_46
-	movq	(%rdi,%rbp,8), %r9
-	vmovdqu64	(%rdx,%r9,4), %zmm1
-	vmovdqu64	64(%rdx,%r9,4), %zmm2
-	vmovdqu64	128(%rdx,%r9,4), %zmm3
-	vpmaddwd	(%rax), %zmm1, %zmm1
-	vpaddd	%zmm1, %zmm0, %zmm1
-	vpmaddwd	64(%rax), %zmm2, %zmm2
-	vpmaddwd	128(%rax), %zmm3, %zmm3
-	vpaddd	%zmm3, %zmm2, %zmm2
-	vpaddd	%zmm2, %zmm1, %zmm1
-	movq	40(%rsp), %r9
-	movq	%r13, %r15
-.LBB143_46:
-	cmpq	%r13, %rcx
-	je	.LBB143_47
-	.p2align	4
-.LBB143_59:
-	movq	(%rdi,%r15,8), %rax
-	movq	8(%rdi,%r15,8), %r12
-	vmovdqu64	(%rdx,%rax,4), %zmm2
-	vmovdqu64	64(%rdx,%rax,4), %zmm3
-	vmovdqu64	128(%rdx,%rax,4), %zmm4
-	vpmaddwd	(%r9), %zmm2, %zmm2
-	vpmaddwd	64(%r9), %zmm3, %zmm3
-	vpaddd	%zmm2, %zmm1, %zmm1
-	vpmaddwd	128(%r9), %zmm4, %zmm2
-	vpaddd	%zmm2, %zmm3, %zmm2
-	vpaddd	%zmm2, %zmm1, %zmm1
-	addq	$2, %r15
-	vmovdqu64	(%rdx,%r12,4), %zmm2
-	vmovdqu64	64(%rdx,%r12,4), %zmm3
-	vmovdqu64	128(%rdx,%r12,4), %zmm4
-	vpmaddwd	(%r9,%rbx), %zmm2, %zmm2
-	vpmaddwd	64(%r9,%rbx), %zmm3, %zmm3
-	vpmaddwd	128(%r9,%rbx), %zmm4, %zmm4
-	addq	%rbx, %r9
-	vpaddd	%zmm3, %zmm2, %zmm2
-	vpaddd	%zmm4, %zmm2, %zmm2
-	vpaddd	%zmm2, %zmm1, %zmm1
-	addq	%rbx, %r9
-	cmpq	%r15, %rcx
-	jne	.LBB143_59
-.LBB143_47:
-	movq	%r8, %rdx
-	imulq	%r10, %rdx
-	addq	%rsi, %rdx
-	testq	%r11, %r11
-	je	.LBB143_48
-	vmovdqu64	%zmm1, (%r11,%rdx,4)
-	jmp	.LBB143_49
+	callq	__stack_chk_fail@PLT
 .Lfunc_end143:
-	.size	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5, .Lfunc_end143-$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5
+	.size	vitruvian_depthwise_dynamic_range_avx512, .Lfunc_end143-vitruvian_depthwise_dynamic_range_avx512
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
 .LCPI144_0:
@@ -41497,11 +41736,11 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	.long	11
 	.long	15
 	.text
-	.hidden	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5
-	.weak	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5
+	.hidden	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5
+	.weak	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5
 	.p2align	4
-	.type	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5,@function
-$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5:
+	.type	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5,@function
+$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5:
 	pushq	%rbp
 	pushq	%r15
 	pushq	%r14
@@ -41578,8 +41817,8 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movl	$64, %eax
 	movq	%rax, 128(%rsp)
 	xorl	%eax, %eax
-	vmovss	.LCPI144_0(%rip), %xmm26
-	vmovdqa64	.LCPI144_1(%rip), %zmm27
+	vmovss	.LCPI144_0(%rip), %xmm24
+	vmovdqa64	.LCPI144_1(%rip), %zmm25
 	movq	%rcx, 216(%rsp)
 	movq	%rcx, 120(%rsp)
 	movq	%r15, 24(%rsp)
@@ -41765,7 +42004,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqu64	368(%rsp), %zmm0
 	vpandd	(%rax), %zmm0, %zmm0
 	cmpq	$7, %r15
-	vbroadcastss	.LCPI144_2(%rip), %zmm28
+	vbroadcastss	.LCPI144_2(%rip), %zmm26
 	movq	%rdi, 320(%rsp)
 	movq	%r8, 72(%rsp)
 	jle	.LBB144_24
@@ -41798,7 +42037,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vbroadcastss	136(%r14), %zmm9
 	vaddss	%xmm11, %xmm9, %xmm11
 	xorl	%edi, %edi
-	vucomiss	%xmm26, %xmm11
+	vucomiss	%xmm24, %xmm11
 	seta	%dil
 	shll	$7, %edi
 	subl	%edi, %edx
@@ -41827,7 +42066,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpacksswb	%zmm5, %zmm7, %zmm5
 	vpbroadcastb	%eax, %zmm7
 	vpbroadcastb	%edi, %zmm8
-	vpermd	%zmm5, %zmm27, %zmm5
+	vpermd	%zmm5, %zmm25, %zmm5
 	vpmaxsb	%zmm7, %zmm5, %zmm5
 	vpxord	%zmm8, %zmm5, %zmm5
 	movq	144(%r14), %rdx
@@ -41858,7 +42097,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpaddsw	%zmm6, %zmm3, %zmm2
 	vpaddsw	%zmm6, %zmm1, %zmm1
 	vpacksswb	%zmm1, %zmm2, %zmm1
-	vpermd	%zmm1, %zmm27, %zmm1
+	vpermd	%zmm1, %zmm25, %zmm1
 	vpmaxsb	%zmm7, %zmm1, %zmm1
 	vpxord	%zmm8, %zmm1, %zmm1
 	vmovdqu	%xmm1, (%rax,%r10,4)
@@ -41911,59 +42150,60 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqu64	(%r15), %zmm10
 	vmovdqu64	64(%r15), %zmm11
 	vpmaddwd	(%rdi,%r9,4), %zmm9, %zmm12
-	vmovdqu64	128(%rdi,%r9,4), %zmm13
-	vmovdqu64	256(%rdi,%r9,4), %zmm14
-	vmovdqu64	384(%rdi,%r9,4), %zmm15
+	vmovdqu64	64(%rdi,%r9,4), %zmm13
+	vmovdqu64	128(%rdi,%r9,4), %zmm14
+	vmovdqu64	192(%rdi,%r9,4), %zmm15
 	vpaddd	%zmm12, %zmm8, %zmm8
-	vmovdqu64	512(%rdi,%r9,4), %zmm12
+	vmovdqu64	256(%rdi,%r9,4), %zmm12
 	vpmaddwd	%zmm9, %zmm13, %zmm16
-	vpmaddwd	%zmm9, %zmm14, %zmm17
-	vpmaddwd	%zmm9, %zmm15, %zmm18
-	vpmaddwd	%zmm9, %zmm12, %zmm19
-	vmovdqu64	640(%rdi,%r9,4), %zmm20
-	vpmaddwd	%zmm9, %zmm20, %zmm21
-	vmovdqu64	768(%rdi,%r9,4), %zmm22
-	vpmaddwd	%zmm9, %zmm22, %zmm23
-	vmovdqu64	896(%rdi,%r9,4), %zmm24
-	vpmaddwd	%zmm9, %zmm24, %zmm9
-	vpmaddwd	64(%rdi,%r9,4), %zmm10, %zmm25
-	vpaddd	%zmm25, %zmm8, %zmm8
-	vpmaddwd	192(%rdi,%r9,4), %zmm10, %zmm25
-	vpaddd	%zmm25, %zmm7, %zmm7
-	vpmaddwd	320(%rdi,%r9,4), %zmm10, %zmm25
 	vpaddd	%zmm16, %zmm7, %zmm7
-	vpaddd	%zmm25, %zmm6, %zmm6
-	vpaddd	%zmm17, %zmm6, %zmm6
-	vpmaddwd	448(%rdi,%r9,4), %zmm10, %zmm16
+	vpmaddwd	%zmm9, %zmm14, %zmm16
+	vpaddd	%zmm16, %zmm6, %zmm6
+	vpmaddwd	%zmm9, %zmm15, %zmm16
 	vpaddd	%zmm16, %zmm5, %zmm5
-	vpaddd	%zmm18, %zmm5, %zmm5
-	vpmaddwd	576(%rdi,%r9,4), %zmm10, %zmm16
+	vpmaddwd	%zmm9, %zmm12, %zmm16
+	vmovdqu64	320(%rdi,%r9,4), %zmm17
 	vpaddd	%zmm16, %zmm4, %zmm4
-	vpmaddwd	704(%rdi,%r9,4), %zmm10, %zmm16
-	vpaddd	%zmm19, %zmm4, %zmm4
+	vpmaddwd	%zmm9, %zmm17, %zmm16
 	vpaddd	%zmm16, %zmm3, %zmm3
-	vpaddd	%zmm21, %zmm3, %zmm3
-	vpmaddwd	832(%rdi,%r9,4), %zmm10, %zmm16
-	vpaddd	%zmm16, %zmm2, %zmm2
-	vpaddd	%zmm23, %zmm2, %zmm2
-	vpmaddwd	960(%rdi,%r9,4), %zmm10, %zmm10
-	vpaddd	%zmm10, %zmm1, %zmm1
+	vmovdqu64	384(%rdi,%r9,4), %zmm16
+	vpmaddwd	%zmm9, %zmm16, %zmm18
+	vpaddd	%zmm18, %zmm2, %zmm2
+	vmovdqu64	448(%rdi,%r9,4), %zmm18
+	vpmaddwd	%zmm9, %zmm18, %zmm9
 	vpaddd	%zmm9, %zmm1, %zmm1
-	vpmaddwd	%zmm11, %zmm13, %zmm9
+	vpmaddwd	%zmm10, %zmm13, %zmm9
 	vpaddd	%zmm9, %zmm8, %zmm8
-	vpmaddwd	%zmm11, %zmm14, %zmm9
+	vpmaddwd	%zmm10, %zmm14, %zmm9
+	vpmaddwd	%zmm10, %zmm15, %zmm13
+	vpmaddwd	%zmm10, %zmm12, %zmm19
+	vpmaddwd	%zmm10, %zmm17, %zmm20
+	vpmaddwd	%zmm10, %zmm16, %zmm21
+	vpmaddwd	%zmm10, %zmm18, %zmm22
+	vmovdqu64	512(%rdi,%r9,4), %zmm23
+	vpmaddwd	%zmm10, %zmm23, %zmm10
+	vpmaddwd	%zmm11, %zmm14, %zmm14
+	vpaddd	%zmm14, %zmm8, %zmm8
+	vpmaddwd	%zmm11, %zmm15, %zmm14
+	vpaddd	%zmm14, %zmm9, %zmm9
 	vpaddd	%zmm9, %zmm7, %zmm7
-	vpmaddwd	%zmm11, %zmm15, %zmm9
-	vpaddd	%zmm9, %zmm6, %zmm6
 	vpmaddwd	%zmm11, %zmm12, %zmm9
+	vpaddd	%zmm9, %zmm13, %zmm9
+	vpaddd	%zmm9, %zmm6, %zmm6
+	vpmaddwd	%zmm11, %zmm17, %zmm9
+	vpaddd	%zmm9, %zmm19, %zmm9
 	vpaddd	%zmm9, %zmm5, %zmm5
-	vpmaddwd	%zmm11, %zmm20, %zmm9
+	vpmaddwd	%zmm11, %zmm16, %zmm9
+	vpaddd	%zmm9, %zmm20, %zmm9
 	vpaddd	%zmm9, %zmm4, %zmm4
-	vpmaddwd	%zmm11, %zmm22, %zmm9
+	vpmaddwd	%zmm11, %zmm18, %zmm9
+	vpaddd	%zmm9, %zmm21, %zmm9
 	vpaddd	%zmm9, %zmm3, %zmm3
-	vpmaddwd	%zmm11, %zmm24, %zmm9
+	vpmaddwd	%zmm11, %zmm23, %zmm9
+	vpaddd	%zmm9, %zmm22, %zmm9
 	vpaddd	%zmm9, %zmm2, %zmm2
-	vpmaddwd	1024(%rdi,%r9,4), %zmm11, %zmm9
+	vpmaddwd	576(%rdi,%r9,4), %zmm11, %zmm9
+	vpaddd	%zmm9, %zmm10, %zmm9
 	vpaddd	%zmm9, %zmm1, %zmm1
 	addq	%rbx, %r15
 	cmpq	%rax, %rcx
@@ -42022,7 +42262,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vbroadcastss	136(%r14), %zmm7
 	vaddss	%xmm6, %xmm7, %xmm6
 	xorl	%r9d, %r9d
-	vucomiss	%xmm26, %xmm6
+	vucomiss	%xmm24, %xmm6
 	seta	%r9b
 	shll	$7, %r9d
 	subl	%r9d, %edi
@@ -42051,7 +42291,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpacksswb	%zmm1, %zmm3, %zmm1
 	vpbroadcastb	%edx, %zmm2
 	vpbroadcastb	%r9d, %zmm3
-	vpermd	%zmm1, %zmm27, %zmm1
+	vpermd	%zmm1, %zmm25, %zmm1
 	vpmaxsb	%zmm2, %zmm1, %zmm1
 	vpxord	%zmm3, %zmm1, %zmm1
 	movq	144(%r14), %rax
@@ -42096,31 +42336,32 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqu64	(%r15), %zmm6
 	vmovdqu64	64(%r15), %zmm7
 	vpmaddwd	(%rdx,%rax,4), %zmm5, %zmm8
-	vmovdqu64	128(%rdx,%rax,4), %zmm9
-	vmovdqu64	256(%rdx,%rax,4), %zmm10
-	vmovdqu64	384(%rdx,%rax,4), %zmm11
+	vmovdqu64	64(%rdx,%rax,4), %zmm9
+	vmovdqu64	128(%rdx,%rax,4), %zmm10
 	vpaddd	%zmm8, %zmm4, %zmm4
-	vpmaddwd	%zmm5, %zmm9, %zmm8
+	vmovdqu64	192(%rdx,%rax,4), %zmm8
+	vmovdqu64	256(%rdx,%rax,4), %zmm11
+	vpmaddwd	%zmm5, %zmm9, %zmm12
+	vpaddd	%zmm12, %zmm3, %zmm3
 	vpmaddwd	%zmm5, %zmm10, %zmm12
-	vpmaddwd	%zmm5, %zmm11, %zmm5
-	vpmaddwd	64(%rdx,%rax,4), %zmm6, %zmm13
-	vpaddd	%zmm13, %zmm4, %zmm4
-	vpmaddwd	192(%rdx,%rax,4), %zmm6, %zmm13
-	vpaddd	%zmm13, %zmm3, %zmm3
-	vpmaddwd	320(%rdx,%rax,4), %zmm6, %zmm13
-	vpaddd	%zmm8, %zmm3, %zmm3
-	vpaddd	%zmm13, %zmm2, %zmm2
 	vpaddd	%zmm12, %zmm2, %zmm2
-	vpmaddwd	448(%rdx,%rax,4), %zmm6, %zmm6
-	vpaddd	%zmm6, %zmm1, %zmm1
+	vpmaddwd	%zmm5, %zmm8, %zmm5
 	vpaddd	%zmm5, %zmm1, %zmm1
-	vpmaddwd	%zmm7, %zmm9, %zmm5
+	vpmaddwd	%zmm6, %zmm9, %zmm5
 	vpaddd	%zmm5, %zmm4, %zmm4
-	vpmaddwd	%zmm7, %zmm10, %zmm5
+	vpmaddwd	%zmm6, %zmm10, %zmm5
+	vpmaddwd	%zmm6, %zmm8, %zmm9
+	vpmaddwd	%zmm6, %zmm11, %zmm6
+	vpmaddwd	%zmm7, %zmm10, %zmm10
+	vpaddd	%zmm10, %zmm4, %zmm4
+	vpmaddwd	%zmm7, %zmm8, %zmm8
+	vpaddd	%zmm8, %zmm5, %zmm5
 	vpaddd	%zmm5, %zmm3, %zmm3
 	vpmaddwd	%zmm7, %zmm11, %zmm5
+	vpaddd	%zmm5, %zmm9, %zmm5
 	vpaddd	%zmm5, %zmm2, %zmm2
-	vpmaddwd	512(%rdx,%rax,4), %zmm7, %zmm5
+	vpmaddwd	320(%rdx,%rax,4), %zmm7, %zmm5
+	vpaddd	%zmm5, %zmm6, %zmm5
 	vpaddd	%zmm5, %zmm1, %zmm1
 	addq	%rbx, %r15
 	cmpq	%r9, %rcx
@@ -42156,8 +42397,8 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	leaq	432(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF)
-	vmovdqa64	.LCPI144_1(%rip), %zmm27
-	vmovss	.LCPI144_0(%rip), %xmm26
+	vmovdqa64	.LCPI144_1(%rip), %zmm25
+	vmovss	.LCPI144_0(%rip), %xmm24
 	jmp	.LBB144_52
 	.p2align	4
 .LBB144_57:
@@ -42188,7 +42429,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmulps	128(%rax), %zmm1, %zmm1
 	vmaxps	(%r14), %zmm1, %zmm1
 	vminps	64(%r14), %zmm1, %zmm1
-	vaddps	%zmm28, %zmm1, %zmm1
+	vaddps	%zmm26, %zmm1, %zmm1
 	vpmovdb	%zmm1, %xmm1
 	vpbroadcastb	128(%r14), %xmm2
 	vpaddb	%xmm1, %xmm2, %xmm1
@@ -42265,7 +42506,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqu64	%zmm1, (%r11,%rdx,4)
 	jmp	.LBB144_49
 .Lfunc_end144:
-	.size	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5, .Lfunc_end144-$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5
+	.size	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5, .Lfunc_end144-$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
 .LCPI145_0:
@@ -42275,6 +42516,801 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
 .LCPI145_1:
+	.long	0
+	.long	4
+	.long	8
+	.long	12
+	.long	1
+	.long	5
+	.long	9
+	.long	13
+	.long	2
+	.long	6
+	.long	10
+	.long	14
+	.long	3
+	.long	7
+	.long	11
+	.long	15
+	.text
+	.hidden	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5
+	.weak	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5
+	.p2align	4
+	.type	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5,@function
+$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5:
+	pushq	%rbp
+	pushq	%r15
+	pushq	%r14
+	pushq	%r13
+	pushq	%r12
+	pushq	%rbx
+	subq	$584, %rsp
+	movq	%rdi, %r14
+	movq	88(%r13), %rax
+	movq	%r13, 8(%rsp)
+	movq	104(%r13), %r15
+	leaq	15(%rax), %rcx
+	movq	%rax, 152(%rsp)
+	addq	$30, %rax
+	testq	%rcx, %rcx
+	cmovnsq	%rcx, %rax
+	movq	%rax, 64(%rsp)
+	movq	%r15, %rax
+	shrq	$32, %rax
+	je	.LBB145_1
+	movl	$256, %eax
+	xorl	%edx, %edx
+	idivq	%r15
+	jmp	.LBB145_3
+.LBB145_1:
+	movl	$256, %eax
+	xorl	%edx, %edx
+	divl	%r15d
+.LBB145_3:
+	cmpq	$2, %rax
+	movl	$1, %edx
+	cmovgeq	%rax, %rdx
+	cmpq	$16, %rcx
+	jge	.LBB145_4
+.LBB145_10:
+	addq	$584, %rsp
+	popq	%rbx
+	popq	%r12
+	popq	%r13
+	popq	%r14
+	popq	%r15
+	popq	%rbp
+	vzeroupper
+	retq
+.LBB145_4:
+	sarq	$4, 64(%rsp)
+	movq	160(%r14), %rcx
+	movq	8(%rsp), %rax
+	movq	40(%rax), %rsi
+	movq	64(%rax), %rbx
+	movq	%rsi, 240(%rsp)
+	movq	16(%rsi), %rsi
+	imulq	%rbx, %rsi
+	movq	%rcx, 248(%rsp)
+	addq	%rcx, %rsi
+	movq	%rsi, %rcx
+	shlq	$4, %rcx
+	movq	96(%rax), %rax
+	movq	%rcx, 200(%rsp)
+	decq	%rcx
+	movq	%rcx, 176(%rsp)
+	addq	$-16, 152(%rsp)
+	leaq	-8(%r15), %rcx
+	movq	%rcx, 360(%rsp)
+	movq	%rbx, 232(%rsp)
+	shlq	$6, %rbx
+	leaq	-4(%r15), %rcx
+	movq	%rcx, 352(%rsp)
+	movq	%rsi, %rcx
+	shlq	$6, %rcx
+	shlq	$8, %rsi
+	movq	%rsi, 168(%rsp)
+	movq	%rax, %rsi
+	movl	$64, %eax
+	movq	%rax, 128(%rsp)
+	xorl	%eax, %eax
+	vmovss	.LCPI145_0(%rip), %xmm26
+	vmovdqa64	.LCPI145_1(%rip), %zmm27
+	movq	%rcx, 216(%rsp)
+	movq	%rcx, 120(%rsp)
+	movq	%r15, 24(%rsp)
+	movq	%rdx, 192(%rsp)
+	movq	%rsi, 184(%rsp)
+	jmp	.LBB145_5
+	.p2align	4
+.LBB145_9:
+	movq	168(%rsp), %rax
+	addq	%rax, 120(%rsp)
+	addq	%rax, 128(%rsp)
+	movq	112(%rsp), %rcx
+	movq	%rcx, %rax
+	cmpq	64(%rsp), %rcx
+	jge	.LBB145_10
+.LBB145_5:
+	movq	%rax, 136(%rsp)
+	addq	$4, %rax
+	movq	%rax, 112(%rsp)
+	testq	%rsi, %rsi
+	jle	.LBB145_9
+	movq	64(%rsp), %rax
+	movq	112(%rsp), %rcx
+	cmpq	%rcx, %rax
+	cmovlq	%rax, %rcx
+	movq	%rcx, 224(%rsp)
+	xorl	%eax, %eax
+	movq	$0, 32(%rsp)
+	jmp	.LBB145_7
+	.p2align	4
+.LBB145_16:
+	movq	144(%rsp), %rax
+	movq	%rax, 32(%rsp)
+	movq	184(%rsp), %rsi
+	cmpq	%rsi, %rax
+	movq	192(%rsp), %rdx
+	jge	.LBB145_9
+.LBB145_7:
+	addq	%rdx, %rax
+	jno	.LBB145_11
+	movq	%rsi, %rcx
+	subq	32(%rsp), %rcx
+	cmpq	%rax, %rsi
+	cmovlq	%rsi, %rax
+	cmovgeq	%rdx, %rcx
+	movq	%rax, 96(%rsp)
+	movabsq	$9223372036854775807, %rax
+	movq	%rax, 144(%rsp)
+	jmp	.LBB145_12
+	.p2align	4
+.LBB145_11:
+	cmpq	%rax, %rsi
+	movq	%rax, 144(%rsp)
+	movq	%rax, %rcx
+	cmovlq	%rsi, %rcx
+	movq	%rcx, 96(%rsp)
+	subq	32(%rsp), %rcx
+.LBB145_12:
+	movq	176(%rsp), %rax
+	addq	%rcx, %rax
+	movq	%rax, %rdx
+	orq	%rcx, %rdx
+	shrq	$32, %rdx
+	je	.LBB145_13
+	cqto
+	idivq	%rcx
+	movq	%rax, %rcx
+	jmp	.LBB145_15
+	.p2align	4
+.LBB145_13:
+	xorl	%edx, %edx
+	divl	%ecx
+	movl	%eax, %ecx
+.LBB145_15:
+	movq	136(%rsp), %rax
+	cmpq	%rax, 64(%rsp)
+	je	.LBB145_16
+	movq	8(%rsp), %rax
+	movq	80(%rax), %rdx
+	movq	120(%rsp), %rax
+	addq	%rdx, %rax
+	movq	%rax, 160(%rsp)
+	leaq	(,%rcx,4), %rax
+	movq	%rax, 256(%rsp)
+	movq	128(%rsp), %rax
+	movq	%rdx, 208(%rsp)
+	addq	%rdx, %rax
+	movq	%rax, 88(%rsp)
+	movq	136(%rsp), %rax
+	movq	%rax, 80(%rsp)
+	movq	%rcx, 264(%rsp)
+	jmp	.LBB145_18
+	.p2align	4
+.LBB145_53:
+	movq	80(%rsp), %rdx
+	incq	%rdx
+	movq	216(%rsp), %rax
+	addq	%rax, 160(%rsp)
+	addq	%rax, 88(%rsp)
+	movq	%rdx, 80(%rsp)
+	cmpq	224(%rsp), %rdx
+	je	.LBB145_16
+.LBB145_18:
+	movq	96(%rsp), %rax
+	cmpq	%rax, 32(%rsp)
+	je	.LBB145_53
+	movq	80(%rsp), %rsi
+	movq	%rsi, %rax
+	imulq	200(%rsp), %rax
+	movq	208(%rsp), %rdx
+	leaq	(%rdx,%rax,4), %rax
+	movq	%rax, 16(%rsp)
+	movq	8(%rsp), %rax
+	movq	16(%rax), %rdx
+	movq	%rdx, 312(%rsp)
+	movq	24(%rax), %rdx
+	movq	%rdx, 304(%rsp)
+	movq	8(%rax), %rdx
+	imulq	%rsi, %rdx
+	shlq	$2, %rdx
+	addq	(%rax), %rdx
+	movq	%rdx, 296(%rsp)
+	movq	112(%rax), %rax
+	movq	%rax, 288(%rsp)
+	shlq	$4, %rsi
+	movq	184(%r14), %r12
+	movq	152(%rsp), %rax
+	cmpq	%rsi, %rax
+	cmovlq	%rax, %rsi
+	movq	%rsi, 280(%rsp)
+	vbroadcastss	168(%r14), %zmm0
+	vmovups	%zmm0, 368(%rsp)
+	movq	160(%rsp), %rdx
+	movq	32(%rsp), %rdi
+	movq	%r12, 272(%rsp)
+	jmp	.LBB145_20
+	.p2align	4
+.LBB145_52:
+	movq	320(%rsp), %rdi
+	incq	%rdi
+	movq	328(%rsp), %rdx
+	addq	256(%rsp), %rdx
+	cmpq	96(%rsp), %rdi
+	movq	264(%rsp), %rcx
+	je	.LBB145_53
+.LBB145_20:
+	testq	%rcx, %rcx
+	jle	.LBB145_23
+	xorl	%eax, %eax
+	.p2align	4
+.LBB145_22:
+	prefetcht0	(%rdx,%rax,4)
+	addq	$16, %rax
+	cmpq	%rcx, %rax
+	jl	.LBB145_22
+.LBB145_23:
+	movq	%rdx, 328(%rsp)
+	movq	%rdi, %rax
+	imulq	304(%rsp), %rax
+	movq	%rax, %rdx
+	shrq	$63, %rdx
+	addq	%rax, %rdx
+	movq	%rdx, %rcx
+	movabsq	$2305843009213693950, %rsi
+	andq	%rsi, %rcx
+	subq	%rcx, %rax
+	movq	240(%rsp), %rcx
+	movq	(%rcx,%rax,8), %rbp
+	movq	8(%rcx,%rax,8), %rcx
+	movq	%rbp, %r8
+	imulq	232(%rsp), %r8
+	addq	248(%rsp), %r8
+	shlq	$6, %r8
+	shrq	%rdx
+	imulq	312(%rsp), %rdx
+	movq	%rdi, %rsi
+	imulq	288(%rsp), %rsi
+	addq	280(%rsp), %rsi
+	movq	296(%rsp), %rax
+	leaq	(%rax,%rdx,4), %rax
+	movq	%rax, 104(%rsp)
+	movq	16(%rsp), %rax
+	vmovdqu64	368(%rsp), %zmm0
+	vpandd	(%rax), %zmm0, %zmm0
+	cmpq	$7, %r15
+	vbroadcastss	.LCPI145_2(%rip), %zmm28
+	movq	%rdi, 320(%rsp)
+	movq	%r8, 72(%rsp)
+	jle	.LBB145_24
+	movq	8(%rsp), %rax
+	movq	32(%rax), %rax
+	movq	152(%r14), %r10
+	movq	176(%r14), %r11
+	shlq	$6, %rax
+	movq	%rax, 40(%rsp)
+	leaq	(%r10,%r10), %rax
+	movq	%rax, 56(%rsp)
+	leaq	(%r10,%r10,2), %r13
+	movq	%r10, %rax
+	shlq	$4, %rax
+	movq	%rax, 48(%rsp)
+	leaq	(,%r10,4), %rax
+	movq	%rax, 336(%rsp)
+	movq	88(%rsp), %rax
+	addq	%r8, %rax
+	movq	%rax, 344(%rsp)
+	xorl	%r12d, %r12d
+	jmp	.LBB145_27
+	.p2align	4
+.LBB145_31:
+	movq	16(%rsp), %r9
+	vmovups	128(%r9), %zmm10
+	movl	140(%r14), %edx
+	vcvttss2si	132(%r14), %eax
+	vcvtsi2ss	%edx, %xmm31, %xmm11
+	vbroadcastss	136(%r14), %zmm9
+	vaddss	%xmm11, %xmm9, %xmm11
+	xorl	%edi, %edi
+	vucomiss	%xmm26, %xmm11
+	seta	%dil
+	shll	$7, %edi
+	subl	%edi, %edx
+	addl	%edx, %eax
+	vcvtdq2ps	%zmm8, %zmm8
+	vmulps	%zmm8, %zmm10, %zmm8
+	vminps	%zmm8, %zmm9, %zmm8
+	vcvtps2dq	%zmm8, %zmm8
+	vcvtdq2ps	%zmm7, %zmm7
+	vmulps	%zmm7, %zmm10, %zmm7
+	vminps	%zmm7, %zmm9, %zmm7
+	vcvtps2dq	%zmm7, %zmm7
+	vpackssdw	%zmm7, %zmm8, %zmm7
+	vcvtdq2ps	%zmm6, %zmm6
+	vmulps	%zmm6, %zmm10, %zmm6
+	vminps	%zmm6, %zmm9, %zmm6
+	vcvtps2dq	%zmm6, %zmm6
+	vcvtdq2ps	%zmm5, %zmm5
+	vmulps	%zmm5, %zmm10, %zmm5
+	vminps	%zmm5, %zmm9, %zmm5
+	vcvtps2dq	%zmm5, %zmm5
+	vpackssdw	%zmm5, %zmm6, %zmm5
+	vpbroadcastw	%edx, %zmm6
+	vpaddsw	%zmm6, %zmm7, %zmm7
+	vpaddsw	%zmm6, %zmm5, %zmm5
+	vpacksswb	%zmm5, %zmm7, %zmm5
+	vpbroadcastb	%eax, %zmm7
+	vpbroadcastb	%edi, %zmm8
+	vpermd	%zmm5, %zmm27, %zmm5
+	vpmaxsb	%zmm7, %zmm5, %zmm5
+	vpxord	%zmm8, %zmm5, %zmm5
+	movq	144(%r14), %rdx
+	leaq	(%rdx,%r8), %rax
+	vmovdqu	%xmm5, (%rdx,%r8)
+	vextracti32x4	$1, %zmm5, (%r10,%rax)
+	vextracti32x4	$2, %zmm5, (%rax,%r10,2)
+	vextracti32x4	$3, %zmm5, (%r13,%rax)
+	vmovups	128(%r9), %zmm5
+	vcvtdq2ps	%zmm4, %zmm4
+	vmulps	%zmm4, %zmm5, %zmm4
+	vminps	%zmm4, %zmm9, %zmm4
+	vcvtps2dq	%zmm4, %zmm4
+	vcvtdq2ps	%zmm3, %zmm3
+	vmulps	%zmm3, %zmm5, %zmm3
+	vminps	%zmm3, %zmm9, %zmm3
+	vcvtps2dq	%zmm3, %zmm3
+	vpackssdw	%zmm3, %zmm4, %zmm3
+	vcvtdq2ps	%zmm2, %zmm2
+	vmulps	%zmm2, %zmm5, %zmm2
+	vminps	%zmm2, %zmm9, %zmm2
+	vcvtps2dq	%zmm2, %zmm2
+	vcvtdq2ps	%zmm1, %zmm1
+	vmulps	%zmm1, %zmm5, %zmm1
+	vminps	%zmm1, %zmm9, %zmm1
+	vcvtps2dq	%zmm1, %zmm1
+	vpackssdw	%zmm1, %zmm2, %zmm1
+	vpaddsw	%zmm6, %zmm3, %zmm2
+	vpaddsw	%zmm6, %zmm1, %zmm1
+	vpacksswb	%zmm1, %zmm2, %zmm1
+	vpermd	%zmm1, %zmm27, %zmm1
+	vpmaxsb	%zmm7, %zmm1, %zmm1
+	vpxord	%zmm8, %zmm1, %zmm1
+	vmovdqu	%xmm1, (%rax,%r10,4)
+	addq	336(%rsp), %rax
+	vextracti32x4	$1, %zmm1, (%r10,%rax)
+	vextracti32x4	$2, %zmm1, (%rax,%r10,2)
+	vextracti32x4	$3, %zmm1, (%r13,%rax)
+.LBB145_32:
+	movq	24(%rsp), %r15
+	leaq	8(%r12), %r8
+	addq	$12, %r12
+	cmpq	%r15, %r12
+	movq	%r8, %r12
+	jge	.LBB145_33
+.LBB145_27:
+	movq	360(%rsp), %rax
+	cmpq	%r12, %rax
+	movq	%r12, %r8
+	cmovlq	%rax, %r8
+	vmovdqa64	%zmm0, %zmm1
+	vmovdqa64	%zmm0, %zmm2
+	vmovdqa64	%zmm0, %zmm3
+	vmovdqa64	%zmm0, %zmm4
+	vmovdqa64	%zmm0, %zmm5
+	vmovdqa64	%zmm0, %zmm6
+	vmovdqa64	%zmm0, %zmm7
+	vmovdqa64	%zmm0, %zmm8
+	cmpq	%rbp, %rcx
+	je	.LBB145_30
+	movq	40(%rsp), %rdi
+	imulq	%r8, %rdi
+	addq	104(%rsp), %rdi
+	movq	8(%rsp), %rax
+	movq	48(%rax), %rdx
+	movq	344(%rsp), %r15
+	movq	%rbp, %rax
+	vmovdqa64	%zmm0, %zmm8
+	vmovdqa64	%zmm0, %zmm7
+	vmovdqa64	%zmm0, %zmm6
+	vmovdqa64	%zmm0, %zmm5
+	vmovdqa64	%zmm0, %zmm4
+	vmovdqa64	%zmm0, %zmm3
+	vmovdqa64	%zmm0, %zmm2
+	vmovdqa64	%zmm0, %zmm1
+	.p2align	4
+.LBB145_29:
+	movq	(%rdx,%rax,8), %r9
+	incq	%rax
+	vmovdqu64	-64(%r15), %zmm9
+	vmovdqu64	(%r15), %zmm10
+	vmovdqu64	64(%r15), %zmm11
+	vpmaddwd	(%rdi,%r9,4), %zmm9, %zmm12
+	vmovdqu64	128(%rdi,%r9,4), %zmm13
+	vmovdqu64	256(%rdi,%r9,4), %zmm14
+	vmovdqu64	384(%rdi,%r9,4), %zmm15
+	vpaddd	%zmm12, %zmm8, %zmm8
+	vmovdqu64	512(%rdi,%r9,4), %zmm12
+	vpmaddwd	%zmm9, %zmm13, %zmm16
+	vpmaddwd	%zmm9, %zmm14, %zmm17
+	vpmaddwd	%zmm9, %zmm15, %zmm18
+	vpmaddwd	%zmm9, %zmm12, %zmm19
+	vmovdqu64	640(%rdi,%r9,4), %zmm20
+	vpmaddwd	%zmm9, %zmm20, %zmm21
+	vmovdqu64	768(%rdi,%r9,4), %zmm22
+	vpmaddwd	%zmm9, %zmm22, %zmm23
+	vmovdqu64	896(%rdi,%r9,4), %zmm24
+	vpmaddwd	%zmm9, %zmm24, %zmm9
+	vpmaddwd	64(%rdi,%r9,4), %zmm10, %zmm25
+	vpaddd	%zmm25, %zmm8, %zmm8
+	vpmaddwd	192(%rdi,%r9,4), %zmm10, %zmm25
+	vpaddd	%zmm25, %zmm7, %zmm7
+	vpmaddwd	320(%rdi,%r9,4), %zmm10, %zmm25
+	vpaddd	%zmm16, %zmm7, %zmm7
+	vpaddd	%zmm25, %zmm6, %zmm6
+	vpaddd	%zmm17, %zmm6, %zmm6
+	vpmaddwd	448(%rdi,%r9,4), %zmm10, %zmm16
+	vpaddd	%zmm16, %zmm5, %zmm5
+	vpaddd	%zmm18, %zmm5, %zmm5
+	vpmaddwd	576(%rdi,%r9,4), %zmm10, %zmm16
+	vpaddd	%zmm16, %zmm4, %zmm4
+	vpmaddwd	704(%rdi,%r9,4), %zmm10, %zmm16
+	vpaddd	%zmm19, %zmm4, %zmm4
+	vpaddd	%zmm16, %zmm3, %zmm3
+	vpaddd	%zmm21, %zmm3, %zmm3
+	vpmaddwd	832(%rdi,%r9,4), %zmm10, %zmm16
+	vpaddd	%zmm16, %zmm2, %zmm2
+	vpaddd	%zmm23, %zmm2, %zmm2
+	vpmaddwd	960(%rdi,%r9,4), %zmm10, %zmm10
+	vpaddd	%zmm10, %zmm1, %zmm1
+	vpaddd	%zmm9, %zmm1, %zmm1
+	vpmaddwd	%zmm11, %zmm13, %zmm9
+	vpaddd	%zmm9, %zmm8, %zmm8
+	vpmaddwd	%zmm11, %zmm14, %zmm9
+	vpaddd	%zmm9, %zmm7, %zmm7
+	vpmaddwd	%zmm11, %zmm15, %zmm9
+	vpaddd	%zmm9, %zmm6, %zmm6
+	vpmaddwd	%zmm11, %zmm12, %zmm9
+	vpaddd	%zmm9, %zmm5, %zmm5
+	vpmaddwd	%zmm11, %zmm20, %zmm9
+	vpaddd	%zmm9, %zmm4, %zmm4
+	vpmaddwd	%zmm11, %zmm22, %zmm9
+	vpaddd	%zmm9, %zmm3, %zmm3
+	vpmaddwd	%zmm11, %zmm24, %zmm9
+	vpaddd	%zmm9, %zmm2, %zmm2
+	vpmaddwd	1024(%rdi,%r9,4), %zmm11, %zmm9
+	vpaddd	%zmm9, %zmm1, %zmm1
+	addq	%rbx, %r15
+	cmpq	%rax, %rcx
+	jne	.LBB145_29
+.LBB145_30:
+	imulq	%r10, %r8
+	addq	%rsi, %r8
+	testq	%r11, %r11
+	je	.LBB145_31
+	leaq	(%r11,%r8,4), %rax
+	vmovdqu64	%zmm8, (%r11,%r8,4)
+	vmovdqu64	%zmm7, (%rax,%r10,4)
+	movq	56(%rsp), %rdx
+	vmovdqu64	%zmm6, (%rax,%rdx,4)
+	vmovdqu64	%zmm5, (%rax,%r13,4)
+	movq	48(%rsp), %rdi
+	vmovdqu64	%zmm4, (%rdi,%rax)
+	addq	%rdi, %rax
+	vmovdqu64	%zmm3, (%rax,%r10,4)
+	vmovdqu64	%zmm2, (%rax,%rdx,4)
+	vmovdqu64	%zmm1, (%rax,%r13,4)
+	jmp	.LBB145_32
+	.p2align	4
+.LBB145_24:
+	cmpq	$3, %r15
+	jle	.LBB145_57
+	xorl	%r8d, %r8d
+	jmp	.LBB145_34
+	.p2align	4
+.LBB145_33:
+	cmpq	%r15, %r8
+	jge	.LBB145_41
+.LBB145_34:
+	movq	8(%rsp), %rax
+	movq	32(%rax), %rax
+	movq	152(%r14), %r10
+	movq	176(%r14), %r11
+	shlq	$6, %rax
+	movq	%rax, 56(%rsp)
+	leaq	(,%r10,4), %rax
+	leaq	(%rax,%rax,2), %r12
+	leaq	(%r10,%r10,2), %rax
+	movq	%rax, 40(%rsp)
+	movq	88(%rsp), %rax
+	movq	72(%rsp), %rdx
+	addq	%rdx, %rax
+	movq	%rax, 48(%rsp)
+	jmp	.LBB145_35
+	.p2align	4
+.LBB145_39:
+	movq	16(%rsp), %rax
+	vmovups	128(%rax), %zmm5
+	movl	140(%r14), %edi
+	vcvttss2si	132(%r14), %edx
+	vcvtsi2ss	%edi, %xmm31, %xmm6
+	vbroadcastss	136(%r14), %zmm7
+	vaddss	%xmm6, %xmm7, %xmm6
+	xorl	%r9d, %r9d
+	vucomiss	%xmm26, %xmm6
+	seta	%r9b
+	shll	$7, %r9d
+	subl	%r9d, %edi
+	addl	%edi, %edx
+	vcvtdq2ps	%zmm4, %zmm4
+	vmulps	%zmm4, %zmm5, %zmm4
+	vminps	%zmm4, %zmm7, %zmm4
+	vcvtps2dq	%zmm4, %zmm4
+	vcvtdq2ps	%zmm3, %zmm3
+	vmulps	%zmm3, %zmm5, %zmm3
+	vminps	%zmm3, %zmm7, %zmm3
+	vcvtps2dq	%zmm3, %zmm3
+	vpackssdw	%zmm3, %zmm4, %zmm3
+	vcvtdq2ps	%zmm2, %zmm2
+	vmulps	%zmm2, %zmm5, %zmm2
+	vminps	%zmm2, %zmm7, %zmm2
+	vcvtps2dq	%zmm2, %zmm2
+	vcvtdq2ps	%zmm1, %zmm1
+	vmulps	%zmm1, %zmm5, %zmm1
+	vminps	%zmm1, %zmm7, %zmm1
+	vcvtps2dq	%zmm1, %zmm1
+	vpackssdw	%zmm1, %zmm2, %zmm1
+	vpbroadcastw	%edi, %zmm2
+	vpaddsw	%zmm2, %zmm3, %zmm3
+	vpaddsw	%zmm2, %zmm1, %zmm1
+	vpacksswb	%zmm1, %zmm3, %zmm1
+	vpbroadcastb	%edx, %zmm2
+	vpbroadcastb	%r9d, %zmm3
+	vpermd	%zmm1, %zmm27, %zmm1
+	vpmaxsb	%zmm2, %zmm1, %zmm1
+	vpxord	%zmm3, %zmm1, %zmm1
+	movq	144(%r14), %rax
+	leaq	(%rax,%r13), %rdx
+	vmovdqu	%xmm1, (%rax,%r13)
+	vextracti32x4	$1, %zmm1, (%r10,%rdx)
+	vextracti32x4	$2, %zmm1, (%rdx,%r10,2)
+	movq	40(%rsp), %rax
+	vextracti32x4	$3, %zmm1, (%rax,%rdx)
+.LBB145_40:
+	movq	24(%rsp), %r15
+	addq	$4, %r8
+	cmpq	%r15, %r8
+	jge	.LBB145_41
+.LBB145_35:
+	movq	352(%rsp), %rax
+	cmpq	%r8, %rax
+	movq	%r8, %r13
+	cmovlq	%rax, %r13
+	vmovdqa64	%zmm0, %zmm1
+	vmovdqa64	%zmm0, %zmm2
+	vmovdqa64	%zmm0, %zmm3
+	vmovdqa64	%zmm0, %zmm4
+	cmpq	%rbp, %rcx
+	je	.LBB145_38
+	movq	56(%rsp), %rdx
+	imulq	%r13, %rdx
+	addq	104(%rsp), %rdx
+	movq	8(%rsp), %rax
+	movq	48(%rax), %rdi
+	movq	48(%rsp), %r15
+	movq	%rbp, %r9
+	vmovdqa64	%zmm0, %zmm4
+	vmovdqa64	%zmm0, %zmm3
+	vmovdqa64	%zmm0, %zmm2
+	vmovdqa64	%zmm0, %zmm1
+	.p2align	4
+.LBB145_37:
+	movq	(%rdi,%r9,8), %rax
+	incq	%r9
+	vmovdqu64	-64(%r15), %zmm5
+	vmovdqu64	(%r15), %zmm6
+	vmovdqu64	64(%r15), %zmm7
+	vpmaddwd	(%rdx,%rax,4), %zmm5, %zmm8
+	vmovdqu64	128(%rdx,%rax,4), %zmm9
+	vmovdqu64	256(%rdx,%rax,4), %zmm10
+	vmovdqu64	384(%rdx,%rax,4), %zmm11
+	vpaddd	%zmm8, %zmm4, %zmm4
+	vpmaddwd	%zmm5, %zmm9, %zmm8
+	vpmaddwd	%zmm5, %zmm10, %zmm12
+	vpmaddwd	%zmm5, %zmm11, %zmm5
+	vpmaddwd	64(%rdx,%rax,4), %zmm6, %zmm13
+	vpaddd	%zmm13, %zmm4, %zmm4
+	vpmaddwd	192(%rdx,%rax,4), %zmm6, %zmm13
+	vpaddd	%zmm13, %zmm3, %zmm3
+	vpmaddwd	320(%rdx,%rax,4), %zmm6, %zmm13
+	vpaddd	%zmm8, %zmm3, %zmm3
+	vpaddd	%zmm13, %zmm2, %zmm2
+	vpaddd	%zmm12, %zmm2, %zmm2
+	vpmaddwd	448(%rdx,%rax,4), %zmm6, %zmm6
+	vpaddd	%zmm6, %zmm1, %zmm1
+	vpaddd	%zmm5, %zmm1, %zmm1
+	vpmaddwd	%zmm7, %zmm9, %zmm5
+	vpaddd	%zmm5, %zmm4, %zmm4
+	vpmaddwd	%zmm7, %zmm10, %zmm5
+	vpaddd	%zmm5, %zmm3, %zmm3
+	vpmaddwd	%zmm7, %zmm11, %zmm5
+	vpaddd	%zmm5, %zmm2, %zmm2
+	vpmaddwd	512(%rdx,%rax,4), %zmm7, %zmm5
+	vpaddd	%zmm5, %zmm1, %zmm1
+	addq	%rbx, %r15
+	cmpq	%r9, %rcx
+	jne	.LBB145_37
+.LBB145_38:
+	imulq	%r10, %r13
+	addq	%rsi, %r13
+	testq	%r11, %r11
+	je	.LBB145_39
+	leaq	(%r11,%r13,4), %rax
+	vmovdqu64	%zmm4, (%r11,%r13,4)
+	vmovdqu64	%zmm3, (%rax,%r10,4)
+	vmovdqu64	%zmm2, (%rax,%r10,8)
+	vmovdqu64	%zmm1, (%r12,%rax)
+	jmp	.LBB145_40
+	.p2align	4
+.LBB145_41:
+	cmpq	%r15, %r8
+	jl	.LBB145_42
+.LBB145_50:
+	movq	272(%rsp), %r12
+	testq	%r12, %r12
+	je	.LBB145_52
+	vmovups	(%r12), %zmm0
+	vmovdqu64	64(%r12), %zmm1
+	vmovdqu64	88(%r12), %zmm2
+	vmovdqu64	%zmm2, 520(%rsp)
+	vmovdqu64	%zmm1, 496(%rsp)
+	vmovups	%zmm0, 432(%rsp)
+	movq	152(%r14), %rcx
+	movq	16(%rsp), %rdi
+	movq	%r15, %rdx
+	leaq	432(%rsp), %r13
+	vzeroupper
+	callq	($s20VitruvianMicroAVX51214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF)
+	vmovdqa64	.LCPI145_1(%rip), %zmm27
+	vmovss	.LCPI145_0(%rip), %xmm26
+	jmp	.LBB145_52
+	.p2align	4
+.LBB145_57:
+	testq	%r15, %r15
+	jle	.LBB145_50
+	xorl	%r8d, %r8d
+.LBB145_42:
+	movq	72(%rsp), %rdx
+	addq	16(%rsp), %rdx
+	movq	8(%rsp), %rax
+	movq	32(%rax), %rax
+	movq	152(%r14), %r10
+	movq	176(%r14), %r11
+	shlq	$6, %rax
+	movq	%rax, 56(%rsp)
+	movq	%rcx, %rax
+	subq	%rbp, %rax
+	movq	%rax, 48(%rsp)
+	leaq	1(%rbp), %r13
+	movq	%rdx, 72(%rsp)
+	leaq	(%rdx,%rbx), %rax
+	movq	%rax, 40(%rsp)
+	jmp	.LBB145_43
+	.p2align	4
+.LBB145_48:
+	vcvtdq2ps	%zmm1, %zmm1
+	movq	16(%rsp), %rax
+	vmulps	128(%rax), %zmm1, %zmm1
+	vmaxps	(%r14), %zmm1, %zmm1
+	vminps	64(%r14), %zmm1, %zmm1
+	vaddps	%zmm28, %zmm1, %zmm1
+	vpmovdb	%zmm1, %xmm1
+	vpbroadcastb	128(%r14), %xmm2
+	vpaddb	%xmm1, %xmm2, %xmm1
+	movq	144(%r14), %rax
+	vmovdqu	%xmm1, (%rax,%rdx)
+.LBB145_49:
+	movq	24(%rsp), %r15
+	incq	%r8
+	cmpq	%r15, %r8
+	jge	.LBB145_50
+.LBB145_43:
+	vmovdqa64	%zmm0, %zmm1
+	cmpq	%rbp, %rcx
+	je	.LBB145_47
+	movq	56(%rsp), %rdx
+	imulq	%r8, %rdx
+	addq	104(%rsp), %rdx
+	movq	8(%rsp), %rax
+	movq	48(%rax), %rdi
+	movq	72(%rsp), %rax
+	movq	%rax, %r9
+	movq	%rbp, %r15
+	vmovdqa64	%zmm0, %zmm1
+	testb	$1, 48(%rsp)
+	je	.LBB145_46
+	movq	(%rdi,%rbp,8), %r9
+	vmovdqu64	(%rdx,%r9,4), %zmm1
+	vmovdqu64	64(%rdx,%r9,4), %zmm2
+	vmovdqu64	128(%rdx,%r9,4), %zmm3
+	vpmaddwd	(%rax), %zmm1, %zmm1
+	vpaddd	%zmm1, %zmm0, %zmm1
+	vpmaddwd	64(%rax), %zmm2, %zmm2
+	vpmaddwd	128(%rax), %zmm3, %zmm3
+	vpaddd	%zmm3, %zmm2, %zmm2
+	vpaddd	%zmm2, %zmm1, %zmm1
+	movq	40(%rsp), %r9
+	movq	%r13, %r15
+.LBB145_46:
+	cmpq	%r13, %rcx
+	je	.LBB145_47
+	.p2align	4
+.LBB145_59:
+	movq	(%rdi,%r15,8), %rax
+	movq	8(%rdi,%r15,8), %r12
+	vmovdqu64	(%rdx,%rax,4), %zmm2
+	vmovdqu64	64(%rdx,%rax,4), %zmm3
+	vmovdqu64	128(%rdx,%rax,4), %zmm4
+	vpmaddwd	(%r9), %zmm2, %zmm2
+	vpmaddwd	64(%r9), %zmm3, %zmm3
+	vpaddd	%zmm2, %zmm1, %zmm1
+	vpmaddwd	128(%r9), %zmm4, %zmm2
+	vpaddd	%zmm2, %zmm3, %zmm2
+	vpaddd	%zmm2, %zmm1, %zmm1
+	addq	$2, %r15
+	vmovdqu64	(%rdx,%r12,4), %zmm2
+	vmovdqu64	64(%rdx,%r12,4), %zmm3
+	vmovdqu64	128(%rdx,%r12,4), %zmm4
+	vpmaddwd	(%r9,%rbx), %zmm2, %zmm2
+	vpmaddwd	64(%r9,%rbx), %zmm3, %zmm3
+	vpmaddwd	128(%r9,%rbx), %zmm4, %zmm4
+	addq	%rbx, %r9
+	vpaddd	%zmm3, %zmm2, %zmm2
+	vpaddd	%zmm4, %zmm2, %zmm2
+	vpaddd	%zmm2, %zmm1, %zmm1
+	addq	%rbx, %r9
+	cmpq	%r15, %rcx
+	jne	.LBB145_59
+.LBB145_47:
+	movq	%r8, %rdx
+	imulq	%r10, %rdx
+	addq	%rsi, %rdx
+	testq	%r11, %r11
+	je	.LBB145_48
+	vmovdqu64	%zmm1, (%r11,%rdx,4)
+	jmp	.LBB145_49
+.Lfunc_end145:
+	.size	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5, .Lfunc_end145-$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5
+	.section	.rodata.cst4,"aM",@progbits,4
+	.p2align	2, 0x0
+.LCPI146_0:
+	.long	0x42fe0000
+.LCPI146_2:
+	.long	0x4b400000
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+.LCPI146_1:
 	.long	0
 	.long	4
 	.long	8
@@ -42316,22 +43352,22 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rax, 48(%rsp)
 	movq	%r12, %rax
 	shrq	$32, %rax
-	je	.LBB145_1
+	je	.LBB146_1
 	movl	$256, %eax
 	xorl	%edx, %edx
 	idivq	%r12
-	jmp	.LBB145_3
-.LBB145_1:
+	jmp	.LBB146_3
+.LBB146_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
 	divl	%r12d
-.LBB145_3:
+.LBB146_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
 	cmpq	$16, %rcx
-	jge	.LBB145_4
-.LBB145_10:
+	jge	.LBB146_4
+.LBB146_10:
 	addq	$584, %rsp
 	popq	%rbx
 	popq	%r12
@@ -42341,7 +43377,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB145_4:
+.LBB146_4:
 	sarq	$4, 48(%rsp)
 	movq	(%rsp), %rax
 	movq	160(%rax), %rcx
@@ -42374,886 +43410,11 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movl	$128, %eax
 	movq	%rax, 120(%rsp)
 	xorl	%eax, %eax
-	vmovss	.LCPI145_0(%rip), %xmm26
-	vmovdqa64	.LCPI145_1(%rip), %zmm27
+	vmovss	.LCPI146_0(%rip), %xmm26
+	vmovdqa64	.LCPI146_1(%rip), %zmm27
 	movq	%rcx, 216(%rsp)
 	movq	%rcx, 112(%rsp)
 	movq	%r12, 56(%rsp)
-	movq	%rdx, 192(%rsp)
-	movq	%rsi, 184(%rsp)
-	jmp	.LBB145_5
-	.p2align	4
-.LBB145_9:
-	movq	168(%rsp), %rax
-	addq	%rax, 112(%rsp)
-	addq	%rax, 120(%rsp)
-	movq	104(%rsp), %rcx
-	movq	%rcx, %rax
-	cmpq	48(%rsp), %rcx
-	jge	.LBB145_10
-.LBB145_5:
-	movq	%rax, 128(%rsp)
-	addq	$4, %rax
-	movq	%rax, 104(%rsp)
-	testq	%rsi, %rsi
-	jle	.LBB145_9
-	movq	48(%rsp), %rax
-	movq	104(%rsp), %rcx
-	cmpq	%rcx, %rax
-	cmovlq	%rax, %rcx
-	movq	%rcx, 224(%rsp)
-	xorl	%eax, %eax
-	movq	$0, 24(%rsp)
-	jmp	.LBB145_7
-	.p2align	4
-.LBB145_16:
-	movq	136(%rsp), %rax
-	movq	%rax, 24(%rsp)
-	movq	184(%rsp), %rsi
-	cmpq	%rsi, %rax
-	movq	192(%rsp), %rdx
-	jge	.LBB145_9
-.LBB145_7:
-	addq	%rdx, %rax
-	jno	.LBB145_11
-	movq	%rsi, %rcx
-	subq	24(%rsp), %rcx
-	cmpq	%rax, %rsi
-	cmovlq	%rsi, %rax
-	cmovgeq	%rdx, %rcx
-	movq	%rax, 80(%rsp)
-	movabsq	$9223372036854775807, %rax
-	movq	%rax, 136(%rsp)
-	jmp	.LBB145_12
-	.p2align	4
-.LBB145_11:
-	cmpq	%rax, %rsi
-	movq	%rax, 136(%rsp)
-	movq	%rax, %rcx
-	cmovlq	%rsi, %rcx
-	movq	%rcx, 80(%rsp)
-	subq	24(%rsp), %rcx
-.LBB145_12:
-	movq	176(%rsp), %rax
-	addq	%rcx, %rax
-	movq	%rax, %rdx
-	orq	%rcx, %rdx
-	shrq	$32, %rdx
-	je	.LBB145_13
-	cqto
-	idivq	%rcx
-	movq	%rax, %rdx
-	jmp	.LBB145_15
-	.p2align	4
-.LBB145_13:
-	xorl	%edx, %edx
-	divl	%ecx
-	movl	%eax, %edx
-.LBB145_15:
-	movq	128(%rsp), %rax
-	cmpq	%rax, 48(%rsp)
-	je	.LBB145_16
-	movq	8(%rsp), %rax
-	movq	80(%rax), %rcx
-	movq	112(%rsp), %rax
-	addq	%rcx, %rax
-	movq	%rax, 152(%rsp)
-	leaq	(,%rdx,4), %rax
-	movq	%rax, 256(%rsp)
-	movq	120(%rsp), %rax
-	movq	%rcx, 208(%rsp)
-	addq	%rcx, %rax
-	movq	%rax, 72(%rsp)
-	movq	128(%rsp), %rax
-	movq	%rax, 64(%rsp)
-	movq	%rdx, 264(%rsp)
-	jmp	.LBB145_18
-	.p2align	4
-.LBB145_53:
-	movq	64(%rsp), %rcx
-	incq	%rcx
-	movq	216(%rsp), %rax
-	addq	%rax, 152(%rsp)
-	addq	%rax, 72(%rsp)
-	movq	%rcx, 64(%rsp)
-	cmpq	224(%rsp), %rcx
-	je	.LBB145_16
-.LBB145_18:
-	movq	80(%rsp), %rax
-	cmpq	%rax, 24(%rsp)
-	je	.LBB145_53
-	movq	64(%rsp), %rsi
-	movq	%rsi, %rax
-	imulq	200(%rsp), %rax
-	movq	208(%rsp), %rcx
-	leaq	(%rcx,%rax,4), %rax
-	movq	%rax, 16(%rsp)
-	movq	8(%rsp), %rax
-	movq	16(%rax), %rcx
-	movq	%rcx, 312(%rsp)
-	movq	24(%rax), %rcx
-	movq	%rcx, 304(%rsp)
-	movq	8(%rax), %rcx
-	imulq	%rsi, %rcx
-	shlq	$2, %rcx
-	addq	(%rax), %rcx
-	movq	%rcx, 296(%rsp)
-	movq	112(%rax), %rax
-	movq	%rax, 288(%rsp)
-	shlq	$4, %rsi
-	movq	(%rsp), %rax
-	movq	184(%rax), %r14
-	movq	144(%rsp), %rcx
-	cmpq	%rsi, %rcx
-	cmovlq	%rcx, %rsi
-	movq	%rsi, 280(%rsp)
-	vbroadcastss	168(%rax), %zmm0
-	vmovups	%zmm0, 368(%rsp)
-	movq	152(%rsp), %rcx
-	movq	24(%rsp), %rdi
-	movq	%r14, 272(%rsp)
-	jmp	.LBB145_20
-	.p2align	4
-.LBB145_52:
-	movq	320(%rsp), %rdi
-	incq	%rdi
-	movq	328(%rsp), %rcx
-	addq	256(%rsp), %rcx
-	cmpq	80(%rsp), %rdi
-	movq	264(%rsp), %rdx
-	je	.LBB145_53
-.LBB145_20:
-	testq	%rdx, %rdx
-	jle	.LBB145_23
-	xorl	%eax, %eax
-	.p2align	4
-.LBB145_22:
-	prefetcht0	(%rcx,%rax,4)
-	addq	$16, %rax
-	cmpq	%rdx, %rax
-	jl	.LBB145_22
-.LBB145_23:
-	movq	%rcx, 328(%rsp)
-	movq	%rdi, %rax
-	imulq	304(%rsp), %rax
-	movq	%rax, %rdx
-	shrq	$63, %rdx
-	addq	%rax, %rdx
-	movq	%rdx, %rcx
-	movabsq	$2305843009213693950, %rsi
-	andq	%rsi, %rcx
-	subq	%rcx, %rax
-	movq	240(%rsp), %rcx
-	movq	(%rcx,%rax,8), %r14
-	movq	8(%rcx,%rax,8), %rcx
-	movq	%r14, %r8
-	imulq	232(%rsp), %r8
-	addq	248(%rsp), %r8
-	shlq	$6, %r8
-	shrq	%rdx
-	imulq	312(%rsp), %rdx
-	movq	%rdi, %rsi
-	imulq	288(%rsp), %rsi
-	addq	280(%rsp), %rsi
-	movq	296(%rsp), %rax
-	leaq	(%rax,%rdx,4), %rax
-	movq	%rax, 96(%rsp)
-	movq	16(%rsp), %rax
-	vmovdqu64	368(%rsp), %zmm0
-	vpandd	(%rax), %zmm0, %zmm0
-	cmpq	$7, %r12
-	vbroadcastss	.LCPI145_2(%rip), %zmm28
-	movq	%rdi, 320(%rsp)
-	movq	%r8, 160(%rsp)
-	jle	.LBB145_24
-	movq	8(%rsp), %rax
-	movq	32(%rax), %rdx
-	movq	(%rsp), %rax
-	movq	152(%rax), %r10
-	movq	176(%rax), %r11
-	shlq	$6, %rdx
-	movq	%rdx, 88(%rsp)
-	leaq	(%r10,%r10), %rax
-	movq	%rax, 40(%rsp)
-	leaq	(%r10,%r10,2), %r13
-	movq	%r10, %rax
-	shlq	$4, %rax
-	movq	%rax, 32(%rsp)
-	leaq	(,%r10,4), %rax
-	movq	%rax, 336(%rsp)
-	movq	72(%rsp), %rax
-	addq	%r8, %rax
-	movq	%rax, 344(%rsp)
-	xorl	%ebp, %ebp
-	jmp	.LBB145_27
-	.p2align	4
-.LBB145_31:
-	movq	16(%rsp), %r15
-	vmovups	128(%r15), %zmm10
-	movq	(%rsp), %r9
-	movl	140(%r9), %edx
-	vcvttss2si	132(%r9), %eax
-	vcvtsi2ss	%edx, %xmm31, %xmm11
-	vbroadcastss	136(%r9), %zmm9
-	vaddss	%xmm11, %xmm9, %xmm11
-	xorl	%edi, %edi
-	vucomiss	%xmm26, %xmm11
-	seta	%dil
-	shll	$7, %edi
-	subl	%edi, %edx
-	addl	%edx, %eax
-	vcvtdq2ps	%zmm8, %zmm8
-	vmulps	%zmm8, %zmm10, %zmm8
-	vminps	%zmm8, %zmm9, %zmm8
-	vcvtps2dq	%zmm8, %zmm8
-	vcvtdq2ps	%zmm7, %zmm7
-	vmulps	%zmm7, %zmm10, %zmm7
-	vminps	%zmm7, %zmm9, %zmm7
-	vcvtps2dq	%zmm7, %zmm7
-	vpackssdw	%zmm7, %zmm8, %zmm7
-	vcvtdq2ps	%zmm6, %zmm6
-	vmulps	%zmm6, %zmm10, %zmm6
-	vminps	%zmm6, %zmm9, %zmm6
-	vcvtps2dq	%zmm6, %zmm6
-	vcvtdq2ps	%zmm5, %zmm5
-	vmulps	%zmm5, %zmm10, %zmm5
-	vminps	%zmm5, %zmm9, %zmm5
-	vcvtps2dq	%zmm5, %zmm5
-	vpackssdw	%zmm5, %zmm6, %zmm5
-	vpbroadcastw	%edx, %zmm6
-	vpaddsw	%zmm6, %zmm7, %zmm7
-	vpaddsw	%zmm6, %zmm5, %zmm5
-	vpacksswb	%zmm5, %zmm7, %zmm5
-	vpbroadcastb	%eax, %zmm7
-	vpbroadcastb	%edi, %zmm8
-	vpermd	%zmm5, %zmm27, %zmm5
-	vpmaxsb	%zmm7, %zmm5, %zmm5
-	vpxord	%zmm8, %zmm5, %zmm5
-	movq	144(%r9), %rdx
-	leaq	(%rdx,%r8), %rax
-	vmovdqu	%xmm5, (%rdx,%r8)
-	vextracti32x4	$1, %zmm5, (%r10,%rax)
-	vextracti32x4	$2, %zmm5, (%rax,%r10,2)
-	vextracti32x4	$3, %zmm5, (%r13,%rax)
-	vmovups	128(%r15), %zmm5
-	vcvtdq2ps	%zmm4, %zmm4
-	vmulps	%zmm4, %zmm5, %zmm4
-	vminps	%zmm4, %zmm9, %zmm4
-	vcvtps2dq	%zmm4, %zmm4
-	vcvtdq2ps	%zmm3, %zmm3
-	vmulps	%zmm3, %zmm5, %zmm3
-	vminps	%zmm3, %zmm9, %zmm3
-	vcvtps2dq	%zmm3, %zmm3
-	vpackssdw	%zmm3, %zmm4, %zmm3
-	vcvtdq2ps	%zmm2, %zmm2
-	vmulps	%zmm2, %zmm5, %zmm2
-	vminps	%zmm2, %zmm9, %zmm2
-	vcvtps2dq	%zmm2, %zmm2
-	vcvtdq2ps	%zmm1, %zmm1
-	vmulps	%zmm1, %zmm5, %zmm1
-	vminps	%zmm1, %zmm9, %zmm1
-	vcvtps2dq	%zmm1, %zmm1
-	vpackssdw	%zmm1, %zmm2, %zmm1
-	vpaddsw	%zmm6, %zmm3, %zmm2
-	vpaddsw	%zmm6, %zmm1, %zmm1
-	vpacksswb	%zmm1, %zmm2, %zmm1
-	vpermd	%zmm1, %zmm27, %zmm1
-	vpmaxsb	%zmm7, %zmm1, %zmm1
-	vpxord	%zmm8, %zmm1, %zmm1
-	vmovdqu	%xmm1, (%rax,%r10,4)
-	addq	336(%rsp), %rax
-	vextracti32x4	$1, %zmm1, (%r10,%rax)
-	vextracti32x4	$2, %zmm1, (%rax,%r10,2)
-	vextracti32x4	$3, %zmm1, (%r13,%rax)
-.LBB145_32:
-	leaq	8(%rbp), %r8
-	addq	$12, %rbp
-	cmpq	%r12, %rbp
-	movq	%r8, %rbp
-	jge	.LBB145_33
-.LBB145_27:
-	movq	360(%rsp), %rax
-	cmpq	%rbp, %rax
-	movq	%rbp, %r8
-	cmovlq	%rax, %r8
-	vmovdqa64	%zmm0, %zmm1
-	vmovdqa64	%zmm0, %zmm2
-	vmovdqa64	%zmm0, %zmm3
-	vmovdqa64	%zmm0, %zmm4
-	vmovdqa64	%zmm0, %zmm5
-	vmovdqa64	%zmm0, %zmm6
-	vmovdqa64	%zmm0, %zmm7
-	vmovdqa64	%zmm0, %zmm8
-	cmpq	%r14, %rcx
-	je	.LBB145_30
-	movq	88(%rsp), %rdi
-	imulq	%r8, %rdi
-	addq	96(%rsp), %rdi
-	movq	8(%rsp), %rax
-	movq	48(%rax), %r15
-	movq	344(%rsp), %rdx
-	movq	%r14, %rax
-	vmovdqa64	%zmm0, %zmm8
-	vmovdqa64	%zmm0, %zmm7
-	vmovdqa64	%zmm0, %zmm6
-	vmovdqa64	%zmm0, %zmm5
-	vmovdqa64	%zmm0, %zmm4
-	vmovdqa64	%zmm0, %zmm3
-	vmovdqa64	%zmm0, %zmm2
-	vmovdqa64	%zmm0, %zmm1
-	.p2align	4
-.LBB145_29:
-	movq	(%r15,%rax,8), %r9
-	incq	%rax
-	vmovdqu64	-128(%rdx), %zmm11
-	vmovdqu64	-64(%rdx), %zmm12
-	vmovdqu64	(%rdx), %zmm13
-	vmovdqu64	64(%rdx), %zmm9
-	vpmaddwd	(%rdi,%r9,4), %zmm11, %zmm14
-	vmovdqu64	64(%rdi,%r9,4), %zmm15
-	vmovdqu64	128(%rdi,%r9,4), %zmm16
-	vmovdqu64	192(%rdi,%r9,4), %zmm17
-	vmovdqu64	256(%rdi,%r9,4), %zmm10
-	vpaddd	%zmm14, %zmm8, %zmm8
-	vpmaddwd	%zmm11, %zmm15, %zmm14
-	vpaddd	%zmm14, %zmm7, %zmm7
-	vpmaddwd	%zmm11, %zmm16, %zmm14
-	vpaddd	%zmm14, %zmm6, %zmm6
-	vpmaddwd	%zmm11, %zmm17, %zmm14
-	vpaddd	%zmm14, %zmm5, %zmm5
-	vpmaddwd	%zmm11, %zmm10, %zmm14
-	vpaddd	%zmm14, %zmm4, %zmm4
-	vmovdqu64	320(%rdi,%r9,4), %zmm14
-	vpmaddwd	%zmm11, %zmm14, %zmm18
-	vpaddd	%zmm18, %zmm3, %zmm3
-	vmovdqu64	384(%rdi,%r9,4), %zmm18
-	vpmaddwd	%zmm11, %zmm18, %zmm19
-	vmovdqu64	448(%rdi,%r9,4), %zmm20
-	vpaddd	%zmm19, %zmm2, %zmm2
-	vpmaddwd	%zmm11, %zmm20, %zmm11
-	vpaddd	%zmm11, %zmm1, %zmm1
-	vpmaddwd	%zmm12, %zmm15, %zmm11
-	vpaddd	%zmm11, %zmm8, %zmm8
-	vpmaddwd	%zmm12, %zmm16, %zmm11
-	vpmaddwd	%zmm12, %zmm17, %zmm15
-	vpmaddwd	%zmm12, %zmm10, %zmm19
-	vpmaddwd	%zmm12, %zmm14, %zmm21
-	vpmaddwd	%zmm12, %zmm18, %zmm22
-	vmovdqu64	512(%rdi,%r9,4), %zmm23
-	vpmaddwd	%zmm12, %zmm20, %zmm24
-	vpmaddwd	%zmm12, %zmm23, %zmm12
-	vpmaddwd	%zmm13, %zmm16, %zmm16
-	vpmaddwd	%zmm13, %zmm17, %zmm25
-	vpaddd	%zmm25, %zmm11, %zmm11
-	vpaddd	%zmm11, %zmm7, %zmm7
-	vpmaddwd	%zmm13, %zmm10, %zmm11
-	vpaddd	%zmm11, %zmm15, %zmm11
-	vpaddd	%zmm11, %zmm6, %zmm6
-	vpmaddwd	%zmm13, %zmm14, %zmm11
-	vpaddd	%zmm11, %zmm19, %zmm11
-	vpaddd	%zmm11, %zmm5, %zmm5
-	vpmaddwd	%zmm13, %zmm18, %zmm11
-	vpaddd	%zmm11, %zmm21, %zmm11
-	vpaddd	%zmm11, %zmm4, %zmm4
-	vpmaddwd	%zmm13, %zmm20, %zmm11
-	vpaddd	%zmm11, %zmm22, %zmm11
-	vpaddd	%zmm11, %zmm3, %zmm3
-	vpmaddwd	%zmm13, %zmm23, %zmm11
-	vpaddd	%zmm11, %zmm24, %zmm11
-	vpaddd	%zmm11, %zmm2, %zmm2
-	vmovdqu64	576(%rdi,%r9,4), %zmm11
-	vpmaddwd	%zmm13, %zmm11, %zmm13
-	vpaddd	%zmm13, %zmm12, %zmm12
-	vpaddd	%zmm12, %zmm1, %zmm1
-	vpmaddwd	%zmm9, %zmm17, %zmm12
-	vpaddd	%zmm12, %zmm16, %zmm12
-	vpaddd	%zmm12, %zmm8, %zmm8
-	vpmaddwd	%zmm9, %zmm10, %zmm12
-	vpmaddwd	%zmm9, %zmm14, %zmm13
-	vpmaddwd	%zmm9, %zmm18, %zmm15
-	vpmaddwd	%zmm9, %zmm20, %zmm16
-	vpmaddwd	%zmm9, %zmm23, %zmm17
-	vmovdqu64	640(%rdi,%r9,4), %zmm19
-	vpmaddwd	%zmm9, %zmm11, %zmm21
-	vpmaddwd	%zmm9, %zmm19, %zmm9
-	vmovdqu64	128(%rdx), %zmm22
-	vpmaddwd	%zmm22, %zmm10, %zmm10
-	vpaddd	%zmm10, %zmm8, %zmm8
-	vpmaddwd	%zmm22, %zmm14, %zmm10
-	vpaddd	%zmm10, %zmm12, %zmm10
-	vpaddd	%zmm10, %zmm7, %zmm7
-	vpmaddwd	%zmm22, %zmm18, %zmm10
-	vpaddd	%zmm10, %zmm13, %zmm10
-	vpaddd	%zmm10, %zmm6, %zmm6
-	vpmaddwd	%zmm22, %zmm20, %zmm10
-	vpaddd	%zmm10, %zmm15, %zmm10
-	vpaddd	%zmm10, %zmm5, %zmm5
-	vpmaddwd	%zmm22, %zmm23, %zmm10
-	vpaddd	%zmm10, %zmm16, %zmm10
-	vpaddd	%zmm10, %zmm4, %zmm4
-	vpmaddwd	%zmm22, %zmm11, %zmm10
-	vpaddd	%zmm10, %zmm17, %zmm10
-	vpaddd	%zmm10, %zmm3, %zmm3
-	vpmaddwd	%zmm22, %zmm19, %zmm10
-	vpaddd	%zmm10, %zmm21, %zmm10
-	vpaddd	%zmm10, %zmm2, %zmm2
-	vpmaddwd	704(%rdi,%r9,4), %zmm22, %zmm10
-	vpaddd	%zmm10, %zmm9, %zmm9
-	vpaddd	%zmm9, %zmm1, %zmm1
-	addq	%rbx, %rdx
-	cmpq	%rax, %rcx
-	jne	.LBB145_29
-.LBB145_30:
-	imulq	%r10, %r8
-	addq	%rsi, %r8
-	testq	%r11, %r11
-	je	.LBB145_31
-	leaq	(%r11,%r8,4), %rax
-	vmovdqu64	%zmm8, (%r11,%r8,4)
-	vmovdqu64	%zmm7, (%rax,%r10,4)
-	movq	40(%rsp), %rdx
-	vmovdqu64	%zmm6, (%rax,%rdx,4)
-	vmovdqu64	%zmm5, (%rax,%r13,4)
-	movq	32(%rsp), %rdi
-	vmovdqu64	%zmm4, (%rdi,%rax)
-	addq	%rdi, %rax
-	vmovdqu64	%zmm3, (%rax,%r10,4)
-	vmovdqu64	%zmm2, (%rax,%rdx,4)
-	vmovdqu64	%zmm1, (%rax,%r13,4)
-	jmp	.LBB145_32
-	.p2align	4
-.LBB145_24:
-	cmpq	$3, %r12
-	jle	.LBB145_57
-	xorl	%r8d, %r8d
-	jmp	.LBB145_34
-	.p2align	4
-.LBB145_33:
-	cmpq	%r12, %r8
-	jge	.LBB145_41
-.LBB145_34:
-	movq	8(%rsp), %rax
-	movq	32(%rax), %r9
-	movq	(%rsp), %rax
-	movq	152(%rax), %r10
-	movq	176(%rax), %r11
-	shlq	$6, %r9
-	leaq	(,%r10,4), %rax
-	leaq	(%rax,%rax,2), %rax
-	leaq	(%r10,%r10,2), %rdx
-	movq	%rdx, 32(%rsp)
-	movq	72(%rsp), %rdx
-	movq	160(%rsp), %rdi
-	addq	%rdi, %rdx
-	movq	%rdx, 40(%rsp)
-	jmp	.LBB145_35
-	.p2align	4
-.LBB145_39:
-	movq	16(%rsp), %rdx
-	vmovups	128(%rdx), %zmm5
-	movq	(%rsp), %r15
-	movl	140(%r15), %edi
-	vcvttss2si	132(%r15), %edx
-	vcvtsi2ss	%edi, %xmm14, %xmm6
-	vbroadcastss	136(%r15), %zmm7
-	vaddss	%xmm6, %xmm7, %xmm6
-	xorl	%ebp, %ebp
-	vucomiss	%xmm26, %xmm6
-	seta	%bpl
-	shll	$7, %ebp
-	subl	%ebp, %edi
-	addl	%edi, %edx
-	vcvtdq2ps	%zmm4, %zmm4
-	vmulps	%zmm4, %zmm5, %zmm4
-	vminps	%zmm4, %zmm7, %zmm4
-	vcvtps2dq	%zmm4, %zmm4
-	vcvtdq2ps	%zmm3, %zmm3
-	vmulps	%zmm3, %zmm5, %zmm3
-	vminps	%zmm3, %zmm7, %zmm3
-	vcvtps2dq	%zmm3, %zmm3
-	vpackssdw	%zmm3, %zmm4, %zmm3
-	vcvtdq2ps	%zmm2, %zmm2
-	vmulps	%zmm2, %zmm5, %zmm2
-	vminps	%zmm2, %zmm7, %zmm2
-	vcvtps2dq	%zmm2, %zmm2
-	vcvtdq2ps	%zmm1, %zmm1
-	vmulps	%zmm1, %zmm5, %zmm1
-	vminps	%zmm1, %zmm7, %zmm1
-	vcvtps2dq	%zmm1, %zmm1
-	vpackssdw	%zmm1, %zmm2, %zmm1
-	vpbroadcastw	%edi, %zmm2
-	vpaddsw	%zmm2, %zmm3, %zmm3
-	vpaddsw	%zmm2, %zmm1, %zmm1
-	vpacksswb	%zmm1, %zmm3, %zmm1
-	vpbroadcastb	%edx, %zmm2
-	vpbroadcastb	%ebp, %zmm3
-	vpermd	%zmm1, %zmm27, %zmm1
-	vpmaxsb	%zmm2, %zmm1, %zmm1
-	vpxord	%zmm3, %zmm1, %zmm1
-	movq	144(%r15), %rdx
-	leaq	(%rdx,%r13), %rdi
-	vmovdqu	%xmm1, (%rdx,%r13)
-	vextracti32x4	$1, %zmm1, (%r10,%rdi)
-	vextracti32x4	$2, %zmm1, (%rdi,%r10,2)
-	movq	32(%rsp), %rdx
-	vextracti32x4	$3, %zmm1, (%rdx,%rdi)
-.LBB145_40:
-	movq	56(%rsp), %r12
-	addq	$4, %r8
-	cmpq	%r12, %r8
-	jge	.LBB145_41
-.LBB145_35:
-	movq	352(%rsp), %rdx
-	cmpq	%r8, %rdx
-	movq	%r8, %r13
-	cmovlq	%rdx, %r13
-	vmovdqa64	%zmm0, %zmm1
-	vmovdqa64	%zmm0, %zmm2
-	vmovdqa64	%zmm0, %zmm3
-	vmovdqa64	%zmm0, %zmm4
-	cmpq	%r14, %rcx
-	je	.LBB145_38
-	movq	%r9, %rdx
-	imulq	%r13, %rdx
-	addq	96(%rsp), %rdx
-	movq	8(%rsp), %rdi
-	movq	48(%rdi), %rdi
-	movq	40(%rsp), %r15
-	movq	%r14, %r12
-	vmovdqa64	%zmm0, %zmm4
-	vmovdqa64	%zmm0, %zmm3
-	vmovdqa64	%zmm0, %zmm2
-	vmovdqa64	%zmm0, %zmm1
-	.p2align	4
-.LBB145_37:
-	movq	(%rdi,%r12,8), %rbp
-	incq	%r12
-	vmovdqu64	-128(%r15), %zmm5
-	vmovdqu64	-64(%r15), %zmm6
-	vmovdqu64	(%r15), %zmm7
-	vmovdqu64	64(%r15), %zmm8
-	vpmaddwd	(%rdx,%rbp,4), %zmm5, %zmm9
-	vmovdqu64	64(%rdx,%rbp,4), %zmm10
-	vmovdqu64	128(%rdx,%rbp,4), %zmm11
-	vmovdqu64	192(%rdx,%rbp,4), %zmm12
-	vmovdqu64	256(%rdx,%rbp,4), %zmm13
-	vpaddd	%zmm9, %zmm4, %zmm4
-	vpmaddwd	%zmm5, %zmm10, %zmm9
-	vpaddd	%zmm9, %zmm3, %zmm3
-	vpmaddwd	%zmm5, %zmm11, %zmm9
-	vpaddd	%zmm9, %zmm2, %zmm2
-	vpmaddwd	%zmm5, %zmm12, %zmm5
-	vpaddd	%zmm5, %zmm1, %zmm1
-	vpmaddwd	%zmm6, %zmm10, %zmm5
-	vpaddd	%zmm5, %zmm4, %zmm4
-	vpmaddwd	%zmm6, %zmm11, %zmm5
-	vpmaddwd	%zmm6, %zmm12, %zmm9
-	vpmaddwd	%zmm6, %zmm13, %zmm6
-	vpmaddwd	%zmm7, %zmm11, %zmm10
-	vpmaddwd	%zmm7, %zmm12, %zmm11
-	vpaddd	%zmm11, %zmm5, %zmm5
-	vpaddd	%zmm5, %zmm3, %zmm3
-	vpmaddwd	%zmm7, %zmm13, %zmm5
-	vpaddd	%zmm5, %zmm9, %zmm5
-	vpaddd	%zmm5, %zmm2, %zmm2
-	vmovdqu64	320(%rdx,%rbp,4), %zmm5
-	vpmaddwd	%zmm7, %zmm5, %zmm7
-	vpaddd	%zmm7, %zmm6, %zmm6
-	vpaddd	%zmm6, %zmm1, %zmm1
-	vpmaddwd	%zmm8, %zmm12, %zmm6
-	vpaddd	%zmm6, %zmm10, %zmm6
-	vpaddd	%zmm6, %zmm4, %zmm4
-	vpmaddwd	%zmm8, %zmm13, %zmm6
-	vmovdqu64	384(%rdx,%rbp,4), %zmm7
-	vpmaddwd	%zmm8, %zmm5, %zmm9
-	vpmaddwd	%zmm8, %zmm7, %zmm8
-	vmovdqu64	128(%r15), %zmm10
-	vpmaddwd	%zmm10, %zmm13, %zmm11
-	vpaddd	%zmm11, %zmm4, %zmm4
-	vpmaddwd	%zmm10, %zmm5, %zmm5
-	vpaddd	%zmm5, %zmm6, %zmm5
-	vpaddd	%zmm5, %zmm3, %zmm3
-	vpmaddwd	%zmm10, %zmm7, %zmm5
-	vpaddd	%zmm5, %zmm9, %zmm5
-	vpaddd	%zmm5, %zmm2, %zmm2
-	vpmaddwd	448(%rdx,%rbp,4), %zmm10, %zmm5
-	vpaddd	%zmm5, %zmm8, %zmm5
-	vpaddd	%zmm5, %zmm1, %zmm1
-	addq	%rbx, %r15
-	cmpq	%r12, %rcx
-	jne	.LBB145_37
-.LBB145_38:
-	imulq	%r10, %r13
-	addq	%rsi, %r13
-	testq	%r11, %r11
-	je	.LBB145_39
-	leaq	(%r11,%r13,4), %rdx
-	vmovdqu64	%zmm4, (%r11,%r13,4)
-	vmovdqu64	%zmm3, (%rdx,%r10,4)
-	vmovdqu64	%zmm2, (%rdx,%r10,8)
-	vmovdqu64	%zmm1, (%rax,%rdx)
-	jmp	.LBB145_40
-	.p2align	4
-.LBB145_41:
-	cmpq	%r12, %r8
-	jl	.LBB145_42
-.LBB145_50:
-	movq	272(%rsp), %r14
-	testq	%r14, %r14
-	je	.LBB145_52
-	vmovups	(%r14), %zmm0
-	vmovups	64(%r14), %zmm1
-	vmovups	88(%r14), %zmm2
-	vmovups	%zmm2, 520(%rsp)
-	vmovups	%zmm1, 496(%rsp)
-	vmovups	%zmm0, 432(%rsp)
-	movq	(%rsp), %rax
-	movq	152(%rax), %rcx
-	movq	16(%rsp), %rdi
-	movq	%r12, %rdx
-	leaq	432(%rsp), %r13
-	vzeroupper
-	callq	($s20VitruvianMicroAVX51214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF)
-	vmovdqa64	.LCPI145_1(%rip), %zmm27
-	vmovss	.LCPI145_0(%rip), %xmm26
-	jmp	.LBB145_52
-	.p2align	4
-.LBB145_57:
-	testq	%r12, %r12
-	jle	.LBB145_50
-	xorl	%r8d, %r8d
-.LBB145_42:
-	movq	160(%rsp), %rdi
-	addq	16(%rsp), %rdi
-	movq	8(%rsp), %rax
-	movq	32(%rax), %rdx
-	movq	(%rsp), %rax
-	movq	152(%rax), %r9
-	movq	176(%rax), %r10
-	shlq	$6, %rdx
-	movq	%rdx, 40(%rsp)
-	movq	%rcx, %rax
-	subq	%r14, %rax
-	movq	%rax, 32(%rsp)
-	leaq	1(%r14), %rax
-	movq	%rdi, %rdx
-	addq	%rbx, %rdi
-	movq	%rdi, 88(%rsp)
-	jmp	.LBB145_43
-	.p2align	4
-.LBB145_48:
-	vcvtdq2ps	%zmm1, %zmm1
-	movq	16(%rsp), %rdi
-	vmulps	128(%rdi), %zmm1, %zmm1
-	movq	(%rsp), %rdi
-	vmaxps	(%rdi), %zmm1, %zmm1
-	vminps	64(%rdi), %zmm1, %zmm1
-	vaddps	%zmm28, %zmm1, %zmm1
-	vpmovdb	%zmm1, %xmm1
-	vpbroadcastb	128(%rdi), %xmm2
-	vpaddb	%xmm1, %xmm2, %xmm1
-	movq	144(%rdi), %rdi
-	vmovdqu	%xmm1, (%rdi,%r11)
-.LBB145_49:
-	movq	56(%rsp), %r12
-	incq	%r8
-	cmpq	%r12, %r8
-	jge	.LBB145_50
-.LBB145_43:
-	vmovdqa64	%zmm0, %zmm1
-	cmpq	%r14, %rcx
-	je	.LBB145_47
-	movq	40(%rsp), %r15
-	imulq	%r8, %r15
-	addq	96(%rsp), %r15
-	movq	8(%rsp), %rdi
-	movq	48(%rdi), %r13
-	movq	%rdx, %rbp
-	movq	%r14, %r12
-	vmovdqa64	%zmm0, %zmm1
-	testb	$1, 32(%rsp)
-	je	.LBB145_46
-	movq	(%r13,%r14,8), %r11
-	vmovdqu64	(%r15,%r11,4), %zmm1
-	vmovdqu64	64(%r15,%r11,4), %zmm2
-	vmovdqu64	128(%r15,%r11,4), %zmm3
-	vmovdqu64	192(%r15,%r11,4), %zmm4
-	vpmaddwd	(%rdx), %zmm1, %zmm1
-	vpaddd	%zmm1, %zmm0, %zmm1
-	vpmaddwd	64(%rdx), %zmm2, %zmm2
-	vpmaddwd	128(%rdx), %zmm3, %zmm3
-	vpaddd	%zmm3, %zmm2, %zmm2
-	vpaddd	%zmm2, %zmm1, %zmm1
-	vpmaddwd	192(%rdx), %zmm4, %zmm2
-	vmovdqu64	256(%r15,%r11,4), %zmm3
-	vpmaddwd	256(%rdx), %zmm3, %zmm3
-	vpaddd	%zmm3, %zmm2, %zmm2
-	vpaddd	%zmm2, %zmm1, %zmm1
-	movq	88(%rsp), %rbp
-	movq	%rax, %r12
-.LBB145_46:
-	cmpq	%rax, %rcx
-	je	.LBB145_47
-	.p2align	4
-.LBB145_59:
-	movq	(%r13,%r12,8), %rdi
-	movq	8(%r13,%r12,8), %r11
-	vmovdqu64	(%r15,%rdi,4), %zmm2
-	vmovdqu64	64(%r15,%rdi,4), %zmm3
-	vmovdqu64	128(%r15,%rdi,4), %zmm4
-	vmovdqu64	192(%r15,%rdi,4), %zmm5
-	vpmaddwd	(%rbp), %zmm2, %zmm2
-	vpmaddwd	64(%rbp), %zmm3, %zmm3
-	vpaddd	%zmm2, %zmm1, %zmm1
-	vpmaddwd	128(%rbp), %zmm4, %zmm2
-	vpaddd	%zmm2, %zmm3, %zmm2
-	vpmaddwd	192(%rbp), %zmm5, %zmm3
-	vpaddd	%zmm2, %zmm1, %zmm1
-	vmovdqu64	256(%r15,%rdi,4), %zmm2
-	vpmaddwd	256(%rbp), %zmm2, %zmm2
-	vpaddd	%zmm2, %zmm3, %zmm2
-	vmovdqu64	(%r15,%r11,4), %zmm3
-	vmovdqu64	64(%r15,%r11,4), %zmm4
-	vmovdqu64	128(%r15,%r11,4), %zmm5
-	addq	$2, %r12
-	vmovdqu64	192(%r15,%r11,4), %zmm6
-	vpmaddwd	(%rbp,%rbx), %zmm3, %zmm3
-	vpaddd	%zmm3, %zmm2, %zmm2
-	vpmaddwd	64(%rbp,%rbx), %zmm4, %zmm3
-	vpmaddwd	128(%rbp,%rbx), %zmm5, %zmm4
-	vpmaddwd	192(%rbp,%rbx), %zmm6, %zmm5
-	vmovdqu64	256(%r15,%r11,4), %zmm6
-	vpmaddwd	256(%rbp,%rbx), %zmm6, %zmm6
-	addq	%rbx, %rbp
-	vpaddd	%zmm2, %zmm1, %zmm1
-	vpaddd	%zmm4, %zmm3, %zmm2
-	vpaddd	%zmm5, %zmm2, %zmm2
-	vpaddd	%zmm6, %zmm2, %zmm2
-	vpaddd	%zmm2, %zmm1, %zmm1
-	addq	%rbx, %rbp
-	cmpq	%r12, %rcx
-	jne	.LBB145_59
-.LBB145_47:
-	movq	%r8, %r11
-	imulq	%r9, %r11
-	addq	%rsi, %r11
-	testq	%r10, %r10
-	je	.LBB145_48
-	vmovdqu64	%zmm1, (%r10,%r11,4)
-	jmp	.LBB145_49
-.Lfunc_end145:
-	.size	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5, .Lfunc_end145-$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5
-	.section	.rodata.cst4,"aM",@progbits,4
-	.p2align	2, 0x0
-.LCPI146_0:
-	.long	0x42fe0000
-.LCPI146_2:
-	.long	0x4b400000
-	.section	.rodata,"a",@progbits
-	.p2align	6, 0x0
-.LCPI146_1:
-	.long	0
-	.long	4
-	.long	8
-	.long	12
-	.long	1
-	.long	5
-	.long	9
-	.long	13
-	.long	2
-	.long	6
-	.long	10
-	.long	14
-	.long	3
-	.long	7
-	.long	11
-	.long	15
-	.text
-	.hidden	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5
-	.weak	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5
-	.p2align	4
-	.type	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5,@function
-$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5:
-	pushq	%rbp
-	pushq	%r15
-	pushq	%r14
-	pushq	%r13
-	pushq	%r12
-	pushq	%rbx
-	subq	$648, %rsp
-	movq	%rdi, (%rsp)
-	movq	88(%r13), %rax
-	movq	%r13, 8(%rsp)
-	movq	104(%r13), %r9
-	leaq	15(%rax), %rcx
-	movq	%rax, 144(%rsp)
-	addq	$30, %rax
-	testq	%rcx, %rcx
-	cmovnsq	%rcx, %rax
-	movq	%rax, 48(%rsp)
-	movq	%r9, %rax
-	shrq	$32, %rax
-	je	.LBB146_1
-	movl	$256, %eax
-	xorl	%edx, %edx
-	idivq	%r9
-	jmp	.LBB146_3
-.LBB146_1:
-	movl	$256, %eax
-	xorl	%edx, %edx
-	divl	%r9d
-.LBB146_3:
-	cmpq	$2, %rax
-	movl	$1, %edx
-	cmovgeq	%rax, %rdx
-	cmpq	$16, %rcx
-	jge	.LBB146_4
-.LBB146_10:
-	addq	$648, %rsp
-	popq	%rbx
-	popq	%r12
-	popq	%r13
-	popq	%r14
-	popq	%r15
-	popq	%rbp
-	vzeroupper
-	retq
-.LBB146_4:
-	sarq	$4, 48(%rsp)
-	movq	(%rsp), %rax
-	movq	160(%rax), %rcx
-	movq	8(%rsp), %rax
-	movq	40(%rax), %rsi
-	movq	64(%rax), %rbx
-	movq	%rsi, 240(%rsp)
-	movq	16(%rsi), %rsi
-	imulq	%rbx, %rsi
-	movq	%rcx, 248(%rsp)
-	addq	%rcx, %rsi
-	movq	%rsi, %rcx
-	shlq	$4, %rcx
-	movq	96(%rax), %rax
-	movq	%rcx, 200(%rsp)
-	decq	%rcx
-	movq	%rcx, 176(%rsp)
-	addq	$-16, 144(%rsp)
-	leaq	-8(%r9), %rcx
-	movq	%rcx, 360(%rsp)
-	movq	%rbx, 232(%rsp)
-	shlq	$6, %rbx
-	leaq	-4(%r9), %rcx
-	movq	%rcx, 352(%rsp)
-	movq	%rsi, %rcx
-	shlq	$6, %rcx
-	shlq	$8, %rsi
-	movq	%rsi, 168(%rsp)
-	movq	%rax, %rsi
-	movl	$128, %eax
-	movq	%rax, 120(%rsp)
-	xorl	%eax, %eax
-	movq	%rcx, 216(%rsp)
-	movq	%rcx, 112(%rsp)
-	movq	%r9, 56(%rsp)
 	movq	%rdx, 192(%rsp)
 	movq	%rsi, 184(%rsp)
 	jmp	.LBB146_5
@@ -43382,8 +43543,8 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	cmpq	%rsi, %rcx
 	cmovlq	%rcx, %rsi
 	movq	%rsi, 280(%rsp)
-	vpbroadcastd	168(%rax), %zmm0
-	vmovdqu64	%zmm0, 432(%rsp)
+	vbroadcastss	168(%rax), %zmm0
+	vmovups	%zmm0, 368(%rsp)
 	movq	152(%rsp), %rcx
 	movq	24(%rsp), %rdi
 	movq	%r14, 272(%rsp)
@@ -43434,9 +43595,10 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	leaq	(%rax,%rdx,4), %rax
 	movq	%rax, 96(%rsp)
 	movq	16(%rsp), %rax
-	vmovdqu64	432(%rsp), %zmm0
-	vpandd	(%rax), %zmm0, %zmm16
-	cmpq	$7, %r9
+	vmovdqu64	368(%rsp), %zmm0
+	vpandd	(%rax), %zmm0, %zmm0
+	cmpq	$7, %r12
+	vbroadcastss	.LCPI146_2(%rip), %zmm28
 	movq	%rdi, 320(%rsp)
 	movq	%r8, 160(%rsp)
 	jle	.LBB146_24
@@ -43459,10 +43621,884 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	addq	%r8, %rax
 	movq	%rax, 344(%rsp)
 	xorl	%ebp, %ebp
-	vmovdqu64	%zmm16, 368(%rsp)
 	jmp	.LBB146_27
 	.p2align	4
 .LBB146_31:
+	movq	16(%rsp), %r15
+	vmovups	128(%r15), %zmm10
+	movq	(%rsp), %r9
+	movl	140(%r9), %edx
+	vcvttss2si	132(%r9), %eax
+	vcvtsi2ss	%edx, %xmm31, %xmm11
+	vbroadcastss	136(%r9), %zmm9
+	vaddss	%xmm11, %xmm9, %xmm11
+	xorl	%edi, %edi
+	vucomiss	%xmm26, %xmm11
+	seta	%dil
+	shll	$7, %edi
+	subl	%edi, %edx
+	addl	%edx, %eax
+	vcvtdq2ps	%zmm8, %zmm8
+	vmulps	%zmm8, %zmm10, %zmm8
+	vminps	%zmm8, %zmm9, %zmm8
+	vcvtps2dq	%zmm8, %zmm8
+	vcvtdq2ps	%zmm7, %zmm7
+	vmulps	%zmm7, %zmm10, %zmm7
+	vminps	%zmm7, %zmm9, %zmm7
+	vcvtps2dq	%zmm7, %zmm7
+	vpackssdw	%zmm7, %zmm8, %zmm7
+	vcvtdq2ps	%zmm6, %zmm6
+	vmulps	%zmm6, %zmm10, %zmm6
+	vminps	%zmm6, %zmm9, %zmm6
+	vcvtps2dq	%zmm6, %zmm6
+	vcvtdq2ps	%zmm5, %zmm5
+	vmulps	%zmm5, %zmm10, %zmm5
+	vminps	%zmm5, %zmm9, %zmm5
+	vcvtps2dq	%zmm5, %zmm5
+	vpackssdw	%zmm5, %zmm6, %zmm5
+	vpbroadcastw	%edx, %zmm6
+	vpaddsw	%zmm6, %zmm7, %zmm7
+	vpaddsw	%zmm6, %zmm5, %zmm5
+	vpacksswb	%zmm5, %zmm7, %zmm5
+	vpbroadcastb	%eax, %zmm7
+	vpbroadcastb	%edi, %zmm8
+	vpermd	%zmm5, %zmm27, %zmm5
+	vpmaxsb	%zmm7, %zmm5, %zmm5
+	vpxord	%zmm8, %zmm5, %zmm5
+	movq	144(%r9), %rdx
+	leaq	(%rdx,%r8), %rax
+	vmovdqu	%xmm5, (%rdx,%r8)
+	vextracti32x4	$1, %zmm5, (%r10,%rax)
+	vextracti32x4	$2, %zmm5, (%rax,%r10,2)
+	vextracti32x4	$3, %zmm5, (%r13,%rax)
+	vmovups	128(%r15), %zmm5
+	vcvtdq2ps	%zmm4, %zmm4
+	vmulps	%zmm4, %zmm5, %zmm4
+	vminps	%zmm4, %zmm9, %zmm4
+	vcvtps2dq	%zmm4, %zmm4
+	vcvtdq2ps	%zmm3, %zmm3
+	vmulps	%zmm3, %zmm5, %zmm3
+	vminps	%zmm3, %zmm9, %zmm3
+	vcvtps2dq	%zmm3, %zmm3
+	vpackssdw	%zmm3, %zmm4, %zmm3
+	vcvtdq2ps	%zmm2, %zmm2
+	vmulps	%zmm2, %zmm5, %zmm2
+	vminps	%zmm2, %zmm9, %zmm2
+	vcvtps2dq	%zmm2, %zmm2
+	vcvtdq2ps	%zmm1, %zmm1
+	vmulps	%zmm1, %zmm5, %zmm1
+	vminps	%zmm1, %zmm9, %zmm1
+	vcvtps2dq	%zmm1, %zmm1
+	vpackssdw	%zmm1, %zmm2, %zmm1
+	vpaddsw	%zmm6, %zmm3, %zmm2
+	vpaddsw	%zmm6, %zmm1, %zmm1
+	vpacksswb	%zmm1, %zmm2, %zmm1
+	vpermd	%zmm1, %zmm27, %zmm1
+	vpmaxsb	%zmm7, %zmm1, %zmm1
+	vpxord	%zmm8, %zmm1, %zmm1
+	vmovdqu	%xmm1, (%rax,%r10,4)
+	addq	336(%rsp), %rax
+	vextracti32x4	$1, %zmm1, (%r10,%rax)
+	vextracti32x4	$2, %zmm1, (%rax,%r10,2)
+	vextracti32x4	$3, %zmm1, (%r13,%rax)
+.LBB146_32:
+	leaq	8(%rbp), %r8
+	addq	$12, %rbp
+	cmpq	%r12, %rbp
+	movq	%r8, %rbp
+	jge	.LBB146_33
+.LBB146_27:
+	movq	360(%rsp), %rax
+	cmpq	%rbp, %rax
+	movq	%rbp, %r8
+	cmovlq	%rax, %r8
+	vmovdqa64	%zmm0, %zmm1
+	vmovdqa64	%zmm0, %zmm2
+	vmovdqa64	%zmm0, %zmm3
+	vmovdqa64	%zmm0, %zmm4
+	vmovdqa64	%zmm0, %zmm5
+	vmovdqa64	%zmm0, %zmm6
+	vmovdqa64	%zmm0, %zmm7
+	vmovdqa64	%zmm0, %zmm8
+	cmpq	%r14, %rcx
+	je	.LBB146_30
+	movq	88(%rsp), %rdi
+	imulq	%r8, %rdi
+	addq	96(%rsp), %rdi
+	movq	8(%rsp), %rax
+	movq	48(%rax), %r15
+	movq	344(%rsp), %rdx
+	movq	%r14, %rax
+	vmovdqa64	%zmm0, %zmm8
+	vmovdqa64	%zmm0, %zmm7
+	vmovdqa64	%zmm0, %zmm6
+	vmovdqa64	%zmm0, %zmm5
+	vmovdqa64	%zmm0, %zmm4
+	vmovdqa64	%zmm0, %zmm3
+	vmovdqa64	%zmm0, %zmm2
+	vmovdqa64	%zmm0, %zmm1
+	.p2align	4
+.LBB146_29:
+	movq	(%r15,%rax,8), %r9
+	incq	%rax
+	vmovdqu64	-128(%rdx), %zmm11
+	vmovdqu64	-64(%rdx), %zmm12
+	vmovdqu64	(%rdx), %zmm13
+	vmovdqu64	64(%rdx), %zmm9
+	vpmaddwd	(%rdi,%r9,4), %zmm11, %zmm14
+	vmovdqu64	64(%rdi,%r9,4), %zmm15
+	vmovdqu64	128(%rdi,%r9,4), %zmm16
+	vmovdqu64	192(%rdi,%r9,4), %zmm17
+	vmovdqu64	256(%rdi,%r9,4), %zmm10
+	vpaddd	%zmm14, %zmm8, %zmm8
+	vpmaddwd	%zmm11, %zmm15, %zmm14
+	vpaddd	%zmm14, %zmm7, %zmm7
+	vpmaddwd	%zmm11, %zmm16, %zmm14
+	vpaddd	%zmm14, %zmm6, %zmm6
+	vpmaddwd	%zmm11, %zmm17, %zmm14
+	vpaddd	%zmm14, %zmm5, %zmm5
+	vpmaddwd	%zmm11, %zmm10, %zmm14
+	vpaddd	%zmm14, %zmm4, %zmm4
+	vmovdqu64	320(%rdi,%r9,4), %zmm14
+	vpmaddwd	%zmm11, %zmm14, %zmm18
+	vpaddd	%zmm18, %zmm3, %zmm3
+	vmovdqu64	384(%rdi,%r9,4), %zmm18
+	vpmaddwd	%zmm11, %zmm18, %zmm19
+	vmovdqu64	448(%rdi,%r9,4), %zmm20
+	vpaddd	%zmm19, %zmm2, %zmm2
+	vpmaddwd	%zmm11, %zmm20, %zmm11
+	vpaddd	%zmm11, %zmm1, %zmm1
+	vpmaddwd	%zmm12, %zmm15, %zmm11
+	vpaddd	%zmm11, %zmm8, %zmm8
+	vpmaddwd	%zmm12, %zmm16, %zmm11
+	vpmaddwd	%zmm12, %zmm17, %zmm15
+	vpmaddwd	%zmm12, %zmm10, %zmm19
+	vpmaddwd	%zmm12, %zmm14, %zmm21
+	vpmaddwd	%zmm12, %zmm18, %zmm22
+	vmovdqu64	512(%rdi,%r9,4), %zmm23
+	vpmaddwd	%zmm12, %zmm20, %zmm24
+	vpmaddwd	%zmm12, %zmm23, %zmm12
+	vpmaddwd	%zmm13, %zmm16, %zmm16
+	vpmaddwd	%zmm13, %zmm17, %zmm25
+	vpaddd	%zmm25, %zmm11, %zmm11
+	vpaddd	%zmm11, %zmm7, %zmm7
+	vpmaddwd	%zmm13, %zmm10, %zmm11
+	vpaddd	%zmm11, %zmm15, %zmm11
+	vpaddd	%zmm11, %zmm6, %zmm6
+	vpmaddwd	%zmm13, %zmm14, %zmm11
+	vpaddd	%zmm11, %zmm19, %zmm11
+	vpaddd	%zmm11, %zmm5, %zmm5
+	vpmaddwd	%zmm13, %zmm18, %zmm11
+	vpaddd	%zmm11, %zmm21, %zmm11
+	vpaddd	%zmm11, %zmm4, %zmm4
+	vpmaddwd	%zmm13, %zmm20, %zmm11
+	vpaddd	%zmm11, %zmm22, %zmm11
+	vpaddd	%zmm11, %zmm3, %zmm3
+	vpmaddwd	%zmm13, %zmm23, %zmm11
+	vpaddd	%zmm11, %zmm24, %zmm11
+	vpaddd	%zmm11, %zmm2, %zmm2
+	vmovdqu64	576(%rdi,%r9,4), %zmm11
+	vpmaddwd	%zmm13, %zmm11, %zmm13
+	vpaddd	%zmm13, %zmm12, %zmm12
+	vpaddd	%zmm12, %zmm1, %zmm1
+	vpmaddwd	%zmm9, %zmm17, %zmm12
+	vpaddd	%zmm12, %zmm16, %zmm12
+	vpaddd	%zmm12, %zmm8, %zmm8
+	vpmaddwd	%zmm9, %zmm10, %zmm12
+	vpmaddwd	%zmm9, %zmm14, %zmm13
+	vpmaddwd	%zmm9, %zmm18, %zmm15
+	vpmaddwd	%zmm9, %zmm20, %zmm16
+	vpmaddwd	%zmm9, %zmm23, %zmm17
+	vmovdqu64	640(%rdi,%r9,4), %zmm19
+	vpmaddwd	%zmm9, %zmm11, %zmm21
+	vpmaddwd	%zmm9, %zmm19, %zmm9
+	vmovdqu64	128(%rdx), %zmm22
+	vpmaddwd	%zmm22, %zmm10, %zmm10
+	vpaddd	%zmm10, %zmm8, %zmm8
+	vpmaddwd	%zmm22, %zmm14, %zmm10
+	vpaddd	%zmm10, %zmm12, %zmm10
+	vpaddd	%zmm10, %zmm7, %zmm7
+	vpmaddwd	%zmm22, %zmm18, %zmm10
+	vpaddd	%zmm10, %zmm13, %zmm10
+	vpaddd	%zmm10, %zmm6, %zmm6
+	vpmaddwd	%zmm22, %zmm20, %zmm10
+	vpaddd	%zmm10, %zmm15, %zmm10
+	vpaddd	%zmm10, %zmm5, %zmm5
+	vpmaddwd	%zmm22, %zmm23, %zmm10
+	vpaddd	%zmm10, %zmm16, %zmm10
+	vpaddd	%zmm10, %zmm4, %zmm4
+	vpmaddwd	%zmm22, %zmm11, %zmm10
+	vpaddd	%zmm10, %zmm17, %zmm10
+	vpaddd	%zmm10, %zmm3, %zmm3
+	vpmaddwd	%zmm22, %zmm19, %zmm10
+	vpaddd	%zmm10, %zmm21, %zmm10
+	vpaddd	%zmm10, %zmm2, %zmm2
+	vpmaddwd	704(%rdi,%r9,4), %zmm22, %zmm10
+	vpaddd	%zmm10, %zmm9, %zmm9
+	vpaddd	%zmm9, %zmm1, %zmm1
+	addq	%rbx, %rdx
+	cmpq	%rax, %rcx
+	jne	.LBB146_29
+.LBB146_30:
+	imulq	%r10, %r8
+	addq	%rsi, %r8
+	testq	%r11, %r11
+	je	.LBB146_31
+	leaq	(%r11,%r8,4), %rax
+	vmovdqu64	%zmm8, (%r11,%r8,4)
+	vmovdqu64	%zmm7, (%rax,%r10,4)
+	movq	40(%rsp), %rdx
+	vmovdqu64	%zmm6, (%rax,%rdx,4)
+	vmovdqu64	%zmm5, (%rax,%r13,4)
+	movq	32(%rsp), %rdi
+	vmovdqu64	%zmm4, (%rdi,%rax)
+	addq	%rdi, %rax
+	vmovdqu64	%zmm3, (%rax,%r10,4)
+	vmovdqu64	%zmm2, (%rax,%rdx,4)
+	vmovdqu64	%zmm1, (%rax,%r13,4)
+	jmp	.LBB146_32
+	.p2align	4
+.LBB146_24:
+	cmpq	$3, %r12
+	jle	.LBB146_57
+	xorl	%r8d, %r8d
+	jmp	.LBB146_34
+	.p2align	4
+.LBB146_33:
+	cmpq	%r12, %r8
+	jge	.LBB146_41
+.LBB146_34:
+	movq	8(%rsp), %rax
+	movq	32(%rax), %r9
+	movq	(%rsp), %rax
+	movq	152(%rax), %r10
+	movq	176(%rax), %r11
+	shlq	$6, %r9
+	leaq	(,%r10,4), %rax
+	leaq	(%rax,%rax,2), %rax
+	leaq	(%r10,%r10,2), %rdx
+	movq	%rdx, 32(%rsp)
+	movq	72(%rsp), %rdx
+	movq	160(%rsp), %rdi
+	addq	%rdi, %rdx
+	movq	%rdx, 40(%rsp)
+	jmp	.LBB146_35
+	.p2align	4
+.LBB146_39:
+	movq	16(%rsp), %rdx
+	vmovups	128(%rdx), %zmm5
+	movq	(%rsp), %r15
+	movl	140(%r15), %edi
+	vcvttss2si	132(%r15), %edx
+	vcvtsi2ss	%edi, %xmm14, %xmm6
+	vbroadcastss	136(%r15), %zmm7
+	vaddss	%xmm6, %xmm7, %xmm6
+	xorl	%ebp, %ebp
+	vucomiss	%xmm26, %xmm6
+	seta	%bpl
+	shll	$7, %ebp
+	subl	%ebp, %edi
+	addl	%edi, %edx
+	vcvtdq2ps	%zmm4, %zmm4
+	vmulps	%zmm4, %zmm5, %zmm4
+	vminps	%zmm4, %zmm7, %zmm4
+	vcvtps2dq	%zmm4, %zmm4
+	vcvtdq2ps	%zmm3, %zmm3
+	vmulps	%zmm3, %zmm5, %zmm3
+	vminps	%zmm3, %zmm7, %zmm3
+	vcvtps2dq	%zmm3, %zmm3
+	vpackssdw	%zmm3, %zmm4, %zmm3
+	vcvtdq2ps	%zmm2, %zmm2
+	vmulps	%zmm2, %zmm5, %zmm2
+	vminps	%zmm2, %zmm7, %zmm2
+	vcvtps2dq	%zmm2, %zmm2
+	vcvtdq2ps	%zmm1, %zmm1
+	vmulps	%zmm1, %zmm5, %zmm1
+	vminps	%zmm1, %zmm7, %zmm1
+	vcvtps2dq	%zmm1, %zmm1
+	vpackssdw	%zmm1, %zmm2, %zmm1
+	vpbroadcastw	%edi, %zmm2
+	vpaddsw	%zmm2, %zmm3, %zmm3
+	vpaddsw	%zmm2, %zmm1, %zmm1
+	vpacksswb	%zmm1, %zmm3, %zmm1
+	vpbroadcastb	%edx, %zmm2
+	vpbroadcastb	%ebp, %zmm3
+	vpermd	%zmm1, %zmm27, %zmm1
+	vpmaxsb	%zmm2, %zmm1, %zmm1
+	vpxord	%zmm3, %zmm1, %zmm1
+	movq	144(%r15), %rdx
+	leaq	(%rdx,%r13), %rdi
+	vmovdqu	%xmm1, (%rdx,%r13)
+	vextracti32x4	$1, %zmm1, (%r10,%rdi)
+	vextracti32x4	$2, %zmm1, (%rdi,%r10,2)
+	movq	32(%rsp), %rdx
+	vextracti32x4	$3, %zmm1, (%rdx,%rdi)
+.LBB146_40:
+	movq	56(%rsp), %r12
+	addq	$4, %r8
+	cmpq	%r12, %r8
+	jge	.LBB146_41
+.LBB146_35:
+	movq	352(%rsp), %rdx
+	cmpq	%r8, %rdx
+	movq	%r8, %r13
+	cmovlq	%rdx, %r13
+	vmovdqa64	%zmm0, %zmm1
+	vmovdqa64	%zmm0, %zmm2
+	vmovdqa64	%zmm0, %zmm3
+	vmovdqa64	%zmm0, %zmm4
+	cmpq	%r14, %rcx
+	je	.LBB146_38
+	movq	%r9, %rdx
+	imulq	%r13, %rdx
+	addq	96(%rsp), %rdx
+	movq	8(%rsp), %rdi
+	movq	48(%rdi), %rdi
+	movq	40(%rsp), %r15
+	movq	%r14, %r12
+	vmovdqa64	%zmm0, %zmm4
+	vmovdqa64	%zmm0, %zmm3
+	vmovdqa64	%zmm0, %zmm2
+	vmovdqa64	%zmm0, %zmm1
+	.p2align	4
+.LBB146_37:
+	movq	(%rdi,%r12,8), %rbp
+	incq	%r12
+	vmovdqu64	-128(%r15), %zmm5
+	vmovdqu64	-64(%r15), %zmm6
+	vmovdqu64	(%r15), %zmm7
+	vmovdqu64	64(%r15), %zmm8
+	vpmaddwd	(%rdx,%rbp,4), %zmm5, %zmm9
+	vmovdqu64	64(%rdx,%rbp,4), %zmm10
+	vmovdqu64	128(%rdx,%rbp,4), %zmm11
+	vmovdqu64	192(%rdx,%rbp,4), %zmm12
+	vmovdqu64	256(%rdx,%rbp,4), %zmm13
+	vpaddd	%zmm9, %zmm4, %zmm4
+	vpmaddwd	%zmm5, %zmm10, %zmm9
+	vpaddd	%zmm9, %zmm3, %zmm3
+	vpmaddwd	%zmm5, %zmm11, %zmm9
+	vpaddd	%zmm9, %zmm2, %zmm2
+	vpmaddwd	%zmm5, %zmm12, %zmm5
+	vpaddd	%zmm5, %zmm1, %zmm1
+	vpmaddwd	%zmm6, %zmm10, %zmm5
+	vpaddd	%zmm5, %zmm4, %zmm4
+	vpmaddwd	%zmm6, %zmm11, %zmm5
+	vpmaddwd	%zmm6, %zmm12, %zmm9
+	vpmaddwd	%zmm6, %zmm13, %zmm6
+	vpmaddwd	%zmm7, %zmm11, %zmm10
+	vpmaddwd	%zmm7, %zmm12, %zmm11
+	vpaddd	%zmm11, %zmm5, %zmm5
+	vpaddd	%zmm5, %zmm3, %zmm3
+	vpmaddwd	%zmm7, %zmm13, %zmm5
+	vpaddd	%zmm5, %zmm9, %zmm5
+	vpaddd	%zmm5, %zmm2, %zmm2
+	vmovdqu64	320(%rdx,%rbp,4), %zmm5
+	vpmaddwd	%zmm7, %zmm5, %zmm7
+	vpaddd	%zmm7, %zmm6, %zmm6
+	vpaddd	%zmm6, %zmm1, %zmm1
+	vpmaddwd	%zmm8, %zmm12, %zmm6
+	vpaddd	%zmm6, %zmm10, %zmm6
+	vpaddd	%zmm6, %zmm4, %zmm4
+	vpmaddwd	%zmm8, %zmm13, %zmm6
+	vmovdqu64	384(%rdx,%rbp,4), %zmm7
+	vpmaddwd	%zmm8, %zmm5, %zmm9
+	vpmaddwd	%zmm8, %zmm7, %zmm8
+	vmovdqu64	128(%r15), %zmm10
+	vpmaddwd	%zmm10, %zmm13, %zmm11
+	vpaddd	%zmm11, %zmm4, %zmm4
+	vpmaddwd	%zmm10, %zmm5, %zmm5
+	vpaddd	%zmm5, %zmm6, %zmm5
+	vpaddd	%zmm5, %zmm3, %zmm3
+	vpmaddwd	%zmm10, %zmm7, %zmm5
+	vpaddd	%zmm5, %zmm9, %zmm5
+	vpaddd	%zmm5, %zmm2, %zmm2
+	vpmaddwd	448(%rdx,%rbp,4), %zmm10, %zmm5
+	vpaddd	%zmm5, %zmm8, %zmm5
+	vpaddd	%zmm5, %zmm1, %zmm1
+	addq	%rbx, %r15
+	cmpq	%r12, %rcx
+	jne	.LBB146_37
+.LBB146_38:
+	imulq	%r10, %r13
+	addq	%rsi, %r13
+	testq	%r11, %r11
+	je	.LBB146_39
+	leaq	(%r11,%r13,4), %rdx
+	vmovdqu64	%zmm4, (%r11,%r13,4)
+	vmovdqu64	%zmm3, (%rdx,%r10,4)
+	vmovdqu64	%zmm2, (%rdx,%r10,8)
+	vmovdqu64	%zmm1, (%rax,%rdx)
+	jmp	.LBB146_40
+	.p2align	4
+.LBB146_41:
+	cmpq	%r12, %r8
+	jl	.LBB146_42
+.LBB146_50:
+	movq	272(%rsp), %r14
+	testq	%r14, %r14
+	je	.LBB146_52
+	vmovups	(%r14), %zmm0
+	vmovups	64(%r14), %zmm1
+	vmovups	88(%r14), %zmm2
+	vmovups	%zmm2, 520(%rsp)
+	vmovups	%zmm1, 496(%rsp)
+	vmovups	%zmm0, 432(%rsp)
+	movq	(%rsp), %rax
+	movq	152(%rax), %rcx
+	movq	16(%rsp), %rdi
+	movq	%r12, %rdx
+	leaq	432(%rsp), %r13
+	vzeroupper
+	callq	($s20VitruvianMicroAVX51214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF)
+	vmovdqa64	.LCPI146_1(%rip), %zmm27
+	vmovss	.LCPI146_0(%rip), %xmm26
+	jmp	.LBB146_52
+	.p2align	4
+.LBB146_57:
+	testq	%r12, %r12
+	jle	.LBB146_50
+	xorl	%r8d, %r8d
+.LBB146_42:
+	movq	160(%rsp), %rdi
+	addq	16(%rsp), %rdi
+	movq	8(%rsp), %rax
+	movq	32(%rax), %rdx
+	movq	(%rsp), %rax
+	movq	152(%rax), %r9
+	movq	176(%rax), %r10
+	shlq	$6, %rdx
+	movq	%rdx, 40(%rsp)
+	movq	%rcx, %rax
+	subq	%r14, %rax
+	movq	%rax, 32(%rsp)
+	leaq	1(%r14), %rax
+	movq	%rdi, %rdx
+	addq	%rbx, %rdi
+	movq	%rdi, 88(%rsp)
+	jmp	.LBB146_43
+	.p2align	4
+.LBB146_48:
+	vcvtdq2ps	%zmm1, %zmm1
+	movq	16(%rsp), %rdi
+	vmulps	128(%rdi), %zmm1, %zmm1
+	movq	(%rsp), %rdi
+	vmaxps	(%rdi), %zmm1, %zmm1
+	vminps	64(%rdi), %zmm1, %zmm1
+	vaddps	%zmm28, %zmm1, %zmm1
+	vpmovdb	%zmm1, %xmm1
+	vpbroadcastb	128(%rdi), %xmm2
+	vpaddb	%xmm1, %xmm2, %xmm1
+	movq	144(%rdi), %rdi
+	vmovdqu	%xmm1, (%rdi,%r11)
+.LBB146_49:
+	movq	56(%rsp), %r12
+	incq	%r8
+	cmpq	%r12, %r8
+	jge	.LBB146_50
+.LBB146_43:
+	vmovdqa64	%zmm0, %zmm1
+	cmpq	%r14, %rcx
+	je	.LBB146_47
+	movq	40(%rsp), %r15
+	imulq	%r8, %r15
+	addq	96(%rsp), %r15
+	movq	8(%rsp), %rdi
+	movq	48(%rdi), %r13
+	movq	%rdx, %rbp
+	movq	%r14, %r12
+	vmovdqa64	%zmm0, %zmm1
+	testb	$1, 32(%rsp)
+	je	.LBB146_46
+	movq	(%r13,%r14,8), %r11
+	vmovdqu64	(%r15,%r11,4), %zmm1
+	vmovdqu64	64(%r15,%r11,4), %zmm2
+	vmovdqu64	128(%r15,%r11,4), %zmm3
+	vmovdqu64	192(%r15,%r11,4), %zmm4
+	vpmaddwd	(%rdx), %zmm1, %zmm1
+	vpaddd	%zmm1, %zmm0, %zmm1
+	vpmaddwd	64(%rdx), %zmm2, %zmm2
+	vpmaddwd	128(%rdx), %zmm3, %zmm3
+	vpaddd	%zmm3, %zmm2, %zmm2
+	vpaddd	%zmm2, %zmm1, %zmm1
+	vpmaddwd	192(%rdx), %zmm4, %zmm2
+	vmovdqu64	256(%r15,%r11,4), %zmm3
+	vpmaddwd	256(%rdx), %zmm3, %zmm3
+	vpaddd	%zmm3, %zmm2, %zmm2
+	vpaddd	%zmm2, %zmm1, %zmm1
+	movq	88(%rsp), %rbp
+	movq	%rax, %r12
+.LBB146_46:
+	cmpq	%rax, %rcx
+	je	.LBB146_47
+	.p2align	4
+.LBB146_59:
+	movq	(%r13,%r12,8), %rdi
+	movq	8(%r13,%r12,8), %r11
+	vmovdqu64	(%r15,%rdi,4), %zmm2
+	vmovdqu64	64(%r15,%rdi,4), %zmm3
+	vmovdqu64	128(%r15,%rdi,4), %zmm4
+	vmovdqu64	192(%r15,%rdi,4), %zmm5
+	vpmaddwd	(%rbp), %zmm2, %zmm2
+	vpmaddwd	64(%rbp), %zmm3, %zmm3
+	vpaddd	%zmm2, %zmm1, %zmm1
+	vpmaddwd	128(%rbp), %zmm4, %zmm2
+	vpaddd	%zmm2, %zmm3, %zmm2
+	vpmaddwd	192(%rbp), %zmm5, %zmm3
+	vpaddd	%zmm2, %zmm1, %zmm1
+	vmovdqu64	256(%r15,%rdi,4), %zmm2
+	vpmaddwd	256(%rbp), %zmm2, %zmm2
+	vpaddd	%zmm2, %zmm3, %zmm2
+	vmovdqu64	(%r15,%r11,4), %zmm3
+	vmovdqu64	64(%r15,%r11,4), %zmm4
+	vmovdqu64	128(%r15,%r11,4), %zmm5
+	addq	$2, %r12
+	vmovdqu64	192(%r15,%r11,4), %zmm6
+	vpmaddwd	(%rbp,%rbx), %zmm3, %zmm3
+	vpaddd	%zmm3, %zmm2, %zmm2
+	vpmaddwd	64(%rbp,%rbx), %zmm4, %zmm3
+	vpmaddwd	128(%rbp,%rbx), %zmm5, %zmm4
+	vpmaddwd	192(%rbp,%rbx), %zmm6, %zmm5
+	vmovdqu64	256(%r15,%r11,4), %zmm6
+	vpmaddwd	256(%rbp,%rbx), %zmm6, %zmm6
+	addq	%rbx, %rbp
+	vpaddd	%zmm2, %zmm1, %zmm1
+	vpaddd	%zmm4, %zmm3, %zmm2
+	vpaddd	%zmm5, %zmm2, %zmm2
+	vpaddd	%zmm6, %zmm2, %zmm2
+	vpaddd	%zmm2, %zmm1, %zmm1
+	addq	%rbx, %rbp
+	cmpq	%r12, %rcx
+	jne	.LBB146_59
+.LBB146_47:
+	movq	%r8, %r11
+	imulq	%r9, %r11
+	addq	%rsi, %r11
+	testq	%r10, %r10
+	je	.LBB146_48
+	vmovdqu64	%zmm1, (%r10,%r11,4)
+	jmp	.LBB146_49
+.Lfunc_end146:
+	.size	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5, .Lfunc_end146-$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5
+	.section	.rodata.cst4,"aM",@progbits,4
+	.p2align	2, 0x0
+.LCPI147_0:
+	.long	0x42fe0000
+.LCPI147_2:
+	.long	0x4b400000
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+.LCPI147_1:
+	.long	0
+	.long	4
+	.long	8
+	.long	12
+	.long	1
+	.long	5
+	.long	9
+	.long	13
+	.long	2
+	.long	6
+	.long	10
+	.long	14
+	.long	3
+	.long	7
+	.long	11
+	.long	15
+	.text
+	.hidden	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5
+	.weak	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5
+	.p2align	4
+	.type	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5,@function
+$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5:
+	pushq	%rbp
+	pushq	%r15
+	pushq	%r14
+	pushq	%r13
+	pushq	%r12
+	pushq	%rbx
+	subq	$648, %rsp
+	movq	%rdi, (%rsp)
+	movq	88(%r13), %rax
+	movq	%r13, 8(%rsp)
+	movq	104(%r13), %r9
+	leaq	15(%rax), %rcx
+	movq	%rax, 144(%rsp)
+	addq	$30, %rax
+	testq	%rcx, %rcx
+	cmovnsq	%rcx, %rax
+	movq	%rax, 48(%rsp)
+	movq	%r9, %rax
+	shrq	$32, %rax
+	je	.LBB147_1
+	movl	$256, %eax
+	xorl	%edx, %edx
+	idivq	%r9
+	jmp	.LBB147_3
+.LBB147_1:
+	movl	$256, %eax
+	xorl	%edx, %edx
+	divl	%r9d
+.LBB147_3:
+	cmpq	$2, %rax
+	movl	$1, %edx
+	cmovgeq	%rax, %rdx
+	cmpq	$16, %rcx
+	jge	.LBB147_4
+.LBB147_10:
+	addq	$648, %rsp
+	popq	%rbx
+	popq	%r12
+	popq	%r13
+	popq	%r14
+	popq	%r15
+	popq	%rbp
+	vzeroupper
+	retq
+.LBB147_4:
+	sarq	$4, 48(%rsp)
+	movq	(%rsp), %rax
+	movq	160(%rax), %rcx
+	movq	8(%rsp), %rax
+	movq	40(%rax), %rsi
+	movq	64(%rax), %rbx
+	movq	%rsi, 240(%rsp)
+	movq	16(%rsi), %rsi
+	imulq	%rbx, %rsi
+	movq	%rcx, 248(%rsp)
+	addq	%rcx, %rsi
+	movq	%rsi, %rcx
+	shlq	$4, %rcx
+	movq	96(%rax), %rax
+	movq	%rcx, 200(%rsp)
+	decq	%rcx
+	movq	%rcx, 176(%rsp)
+	addq	$-16, 144(%rsp)
+	leaq	-8(%r9), %rcx
+	movq	%rcx, 360(%rsp)
+	movq	%rbx, 232(%rsp)
+	shlq	$6, %rbx
+	leaq	-4(%r9), %rcx
+	movq	%rcx, 352(%rsp)
+	movq	%rsi, %rcx
+	shlq	$6, %rcx
+	shlq	$8, %rsi
+	movq	%rsi, 168(%rsp)
+	movq	%rax, %rsi
+	movl	$128, %eax
+	movq	%rax, 120(%rsp)
+	xorl	%eax, %eax
+	movq	%rcx, 216(%rsp)
+	movq	%rcx, 112(%rsp)
+	movq	%r9, 56(%rsp)
+	movq	%rdx, 192(%rsp)
+	movq	%rsi, 184(%rsp)
+	jmp	.LBB147_5
+	.p2align	4
+.LBB147_9:
+	movq	168(%rsp), %rax
+	addq	%rax, 112(%rsp)
+	addq	%rax, 120(%rsp)
+	movq	104(%rsp), %rcx
+	movq	%rcx, %rax
+	cmpq	48(%rsp), %rcx
+	jge	.LBB147_10
+.LBB147_5:
+	movq	%rax, 128(%rsp)
+	addq	$4, %rax
+	movq	%rax, 104(%rsp)
+	testq	%rsi, %rsi
+	jle	.LBB147_9
+	movq	48(%rsp), %rax
+	movq	104(%rsp), %rcx
+	cmpq	%rcx, %rax
+	cmovlq	%rax, %rcx
+	movq	%rcx, 224(%rsp)
+	xorl	%eax, %eax
+	movq	$0, 24(%rsp)
+	jmp	.LBB147_7
+	.p2align	4
+.LBB147_16:
+	movq	136(%rsp), %rax
+	movq	%rax, 24(%rsp)
+	movq	184(%rsp), %rsi
+	cmpq	%rsi, %rax
+	movq	192(%rsp), %rdx
+	jge	.LBB147_9
+.LBB147_7:
+	addq	%rdx, %rax
+	jno	.LBB147_11
+	movq	%rsi, %rcx
+	subq	24(%rsp), %rcx
+	cmpq	%rax, %rsi
+	cmovlq	%rsi, %rax
+	cmovgeq	%rdx, %rcx
+	movq	%rax, 80(%rsp)
+	movabsq	$9223372036854775807, %rax
+	movq	%rax, 136(%rsp)
+	jmp	.LBB147_12
+	.p2align	4
+.LBB147_11:
+	cmpq	%rax, %rsi
+	movq	%rax, 136(%rsp)
+	movq	%rax, %rcx
+	cmovlq	%rsi, %rcx
+	movq	%rcx, 80(%rsp)
+	subq	24(%rsp), %rcx
+.LBB147_12:
+	movq	176(%rsp), %rax
+	addq	%rcx, %rax
+	movq	%rax, %rdx
+	orq	%rcx, %rdx
+	shrq	$32, %rdx
+	je	.LBB147_13
+	cqto
+	idivq	%rcx
+	movq	%rax, %rdx
+	jmp	.LBB147_15
+	.p2align	4
+.LBB147_13:
+	xorl	%edx, %edx
+	divl	%ecx
+	movl	%eax, %edx
+.LBB147_15:
+	movq	128(%rsp), %rax
+	cmpq	%rax, 48(%rsp)
+	je	.LBB147_16
+	movq	8(%rsp), %rax
+	movq	80(%rax), %rcx
+	movq	112(%rsp), %rax
+	addq	%rcx, %rax
+	movq	%rax, 152(%rsp)
+	leaq	(,%rdx,4), %rax
+	movq	%rax, 256(%rsp)
+	movq	120(%rsp), %rax
+	movq	%rcx, 208(%rsp)
+	addq	%rcx, %rax
+	movq	%rax, 72(%rsp)
+	movq	128(%rsp), %rax
+	movq	%rax, 64(%rsp)
+	movq	%rdx, 264(%rsp)
+	jmp	.LBB147_18
+	.p2align	4
+.LBB147_53:
+	movq	64(%rsp), %rcx
+	incq	%rcx
+	movq	216(%rsp), %rax
+	addq	%rax, 152(%rsp)
+	addq	%rax, 72(%rsp)
+	movq	%rcx, 64(%rsp)
+	cmpq	224(%rsp), %rcx
+	je	.LBB147_16
+.LBB147_18:
+	movq	80(%rsp), %rax
+	cmpq	%rax, 24(%rsp)
+	je	.LBB147_53
+	movq	64(%rsp), %rsi
+	movq	%rsi, %rax
+	imulq	200(%rsp), %rax
+	movq	208(%rsp), %rcx
+	leaq	(%rcx,%rax,4), %rax
+	movq	%rax, 16(%rsp)
+	movq	8(%rsp), %rax
+	movq	16(%rax), %rcx
+	movq	%rcx, 312(%rsp)
+	movq	24(%rax), %rcx
+	movq	%rcx, 304(%rsp)
+	movq	8(%rax), %rcx
+	imulq	%rsi, %rcx
+	shlq	$2, %rcx
+	addq	(%rax), %rcx
+	movq	%rcx, 296(%rsp)
+	movq	112(%rax), %rax
+	movq	%rax, 288(%rsp)
+	shlq	$4, %rsi
+	movq	(%rsp), %rax
+	movq	184(%rax), %r14
+	movq	144(%rsp), %rcx
+	cmpq	%rsi, %rcx
+	cmovlq	%rcx, %rsi
+	movq	%rsi, 280(%rsp)
+	vpbroadcastd	168(%rax), %zmm0
+	vmovdqu64	%zmm0, 432(%rsp)
+	movq	152(%rsp), %rcx
+	movq	24(%rsp), %rdi
+	movq	%r14, 272(%rsp)
+	jmp	.LBB147_20
+	.p2align	4
+.LBB147_52:
+	movq	320(%rsp), %rdi
+	incq	%rdi
+	movq	328(%rsp), %rcx
+	addq	256(%rsp), %rcx
+	cmpq	80(%rsp), %rdi
+	movq	264(%rsp), %rdx
+	je	.LBB147_53
+.LBB147_20:
+	testq	%rdx, %rdx
+	jle	.LBB147_23
+	xorl	%eax, %eax
+	.p2align	4
+.LBB147_22:
+	prefetcht0	(%rcx,%rax,4)
+	addq	$16, %rax
+	cmpq	%rdx, %rax
+	jl	.LBB147_22
+.LBB147_23:
+	movq	%rcx, 328(%rsp)
+	movq	%rdi, %rax
+	imulq	304(%rsp), %rax
+	movq	%rax, %rdx
+	shrq	$63, %rdx
+	addq	%rax, %rdx
+	movq	%rdx, %rcx
+	movabsq	$2305843009213693950, %rsi
+	andq	%rsi, %rcx
+	subq	%rcx, %rax
+	movq	240(%rsp), %rcx
+	movq	(%rcx,%rax,8), %r14
+	movq	8(%rcx,%rax,8), %rcx
+	movq	%r14, %r8
+	imulq	232(%rsp), %r8
+	addq	248(%rsp), %r8
+	shlq	$6, %r8
+	shrq	%rdx
+	imulq	312(%rsp), %rdx
+	movq	%rdi, %rsi
+	imulq	288(%rsp), %rsi
+	addq	280(%rsp), %rsi
+	movq	296(%rsp), %rax
+	leaq	(%rax,%rdx,4), %rax
+	movq	%rax, 96(%rsp)
+	movq	16(%rsp), %rax
+	vmovdqu64	432(%rsp), %zmm0
+	vpandd	(%rax), %zmm0, %zmm16
+	cmpq	$7, %r9
+	movq	%rdi, 320(%rsp)
+	movq	%r8, 160(%rsp)
+	jle	.LBB147_24
+	movq	8(%rsp), %rax
+	movq	32(%rax), %rdx
+	movq	(%rsp), %rax
+	movq	152(%rax), %r10
+	movq	176(%rax), %r11
+	shlq	$6, %rdx
+	movq	%rdx, 88(%rsp)
+	leaq	(%r10,%r10), %rax
+	movq	%rax, 40(%rsp)
+	leaq	(%r10,%r10,2), %r13
+	movq	%r10, %rax
+	shlq	$4, %rax
+	movq	%rax, 32(%rsp)
+	leaq	(,%r10,4), %rax
+	movq	%rax, 336(%rsp)
+	movq	72(%rsp), %rax
+	addq	%r8, %rax
+	movq	%rax, 344(%rsp)
+	xorl	%ebp, %ebp
+	vmovdqu64	%zmm16, 368(%rsp)
+	jmp	.LBB147_27
+	.p2align	4
+.LBB147_31:
 	movq	16(%rsp), %r15
 	vmovups	128(%r15), %zmm0
 	movq	(%rsp), %r9
@@ -43473,7 +44509,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vbroadcastss	136(%r9), %zmm9
 	vaddss	%xmm10, %xmm9, %xmm10
 	xorl	%edi, %edi
-	vucomiss	.LCPI146_0(%rip), %xmm10
+	vucomiss	.LCPI147_0(%rip), %xmm10
 	seta	%dil
 	shll	$7, %edi
 	subl	%edi, %edx
@@ -43502,7 +44538,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpacksswb	%zmm0, %zmm6, %zmm0
 	vpbroadcastb	%eax, %zmm6
 	vpbroadcastb	%edi, %zmm7
-	vmovdqa64	.LCPI146_1(%rip), %zmm8
+	vmovdqa64	.LCPI147_1(%rip), %zmm8
 	vpermd	%zmm0, %zmm8, %zmm0
 	vpmaxsb	%zmm6, %zmm0, %zmm0
 	vpxord	%zmm7, %zmm0, %zmm0
@@ -43543,14 +44579,14 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vextracti32x4	$1, %zmm0, (%r10,%rax)
 	vextracti32x4	$2, %zmm0, (%rax,%r10,2)
 	vextracti32x4	$3, %zmm0, (%r13,%rax)
-.LBB146_32:
+.LBB147_32:
 	leaq	8(%rbp), %r8
 	addq	$12, %rbp
 	cmpq	%r9, %rbp
 	movq	%r8, %rbp
 	vmovdqu64	368(%rsp), %zmm16
-	jge	.LBB146_33
-.LBB146_27:
+	jge	.LBB147_33
+.LBB147_27:
 	movq	360(%rsp), %rax
 	cmpq	%rbp, %rax
 	movq	%rbp, %r8
@@ -43564,7 +44600,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqa64	%zmm16, %zmm7
 	vmovdqa64	%zmm16, %zmm8
 	cmpq	%r14, %rcx
-	je	.LBB146_30
+	je	.LBB147_30
 	movq	88(%rsp), %rdi
 	imulq	%r8, %rdi
 	addq	96(%rsp), %rdi
@@ -43581,7 +44617,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqa64	%zmm1, %zmm3
 	vmovdqa64	%zmm1, %zmm2
 	.p2align	4
-.LBB146_29:
+.LBB147_29:
 	movq	(%r15,%rax,8), %r12
 	incq	%rax
 	vmovdqu64	-128(%rdx), %zmm12
@@ -43686,12 +44722,12 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpaddd	%zmm0, %zmm1, %zmm1
 	addq	%rbx, %rdx
 	cmpq	%rax, %rcx
-	jne	.LBB146_29
-.LBB146_30:
+	jne	.LBB147_29
+.LBB147_30:
 	imulq	%r10, %r8
 	addq	%rsi, %r8
 	testq	%r11, %r11
-	je	.LBB146_31
+	je	.LBB147_31
 	leaq	(%r11,%r8,4), %rax
 	vmovdqu64	%zmm8, (%r11,%r8,4)
 	vmovdqu64	%zmm7, (%rax,%r10,4)
@@ -43704,18 +44740,18 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqu64	%zmm3, (%rax,%r10,4)
 	vmovdqu64	%zmm2, (%rax,%rdx,4)
 	vmovdqu64	%zmm1, (%rax,%r13,4)
-	jmp	.LBB146_32
+	jmp	.LBB147_32
 	.p2align	4
-.LBB146_24:
+.LBB147_24:
 	cmpq	$3, %r9
-	jle	.LBB146_57
+	jle	.LBB147_57
 	xorl	%r8d, %r8d
-	jmp	.LBB146_34
+	jmp	.LBB147_34
 	.p2align	4
-.LBB146_33:
+.LBB147_33:
 	cmpq	%r9, %r8
-	jge	.LBB146_41
-.LBB146_34:
+	jge	.LBB147_41
+.LBB147_34:
 	movq	8(%rsp), %rax
 	movq	32(%rax), %rax
 	movq	(%rsp), %rdx
@@ -43730,9 +44766,9 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	160(%rsp), %rdi
 	addq	%rdi, %rdx
 	movq	%rdx, 40(%rsp)
-	jmp	.LBB146_35
+	jmp	.LBB147_35
 	.p2align	4
-.LBB146_39:
+.LBB147_39:
 	movq	16(%rsp), %rdx
 	vmovups	128(%rdx), %zmm0
 	movq	(%rsp), %r15
@@ -43742,7 +44778,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vbroadcastss	136(%r15), %zmm6
 	vaddss	%xmm5, %xmm6, %xmm5
 	xorl	%r9d, %r9d
-	vucomiss	.LCPI146_0(%rip), %xmm5
+	vucomiss	.LCPI147_0(%rip), %xmm5
 	seta	%r9b
 	shll	$7, %r9d
 	subl	%r9d, %edi
@@ -43771,7 +44807,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpacksswb	%zmm0, %zmm2, %zmm0
 	vpbroadcastb	%edx, %zmm1
 	vpbroadcastb	%r9d, %zmm2
-	vmovdqa64	.LCPI146_1(%rip), %zmm3
+	vmovdqa64	.LCPI147_1(%rip), %zmm3
 	vpermd	%zmm0, %zmm3, %zmm0
 	vpmaxsb	%zmm1, %zmm0, %zmm0
 	vpxord	%zmm2, %zmm0, %zmm0
@@ -43782,12 +44818,12 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vextracti32x4	$2, %zmm0, (%rdi,%r10,2)
 	movq	32(%rsp), %rdx
 	vextracti32x4	$3, %zmm0, (%rdx,%rdi)
-.LBB146_40:
+.LBB147_40:
 	addq	$4, %r8
 	movq	56(%rsp), %r9
 	cmpq	%r9, %r8
-	jge	.LBB146_41
-.LBB146_35:
+	jge	.LBB147_41
+.LBB147_35:
 	movq	352(%rsp), %rdx
 	cmpq	%r8, %rdx
 	movq	%r8, %r13
@@ -43797,7 +44833,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqa64	%zmm16, %zmm3
 	vmovdqa64	%zmm16, %zmm4
 	cmpq	%r14, %rcx
-	je	.LBB146_38
+	je	.LBB147_38
 	movq	%rax, %rdx
 	imulq	%r13, %rdx
 	addq	96(%rsp), %rdx
@@ -43810,7 +44846,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqa64	%zmm16, %zmm2
 	vmovdqa64	%zmm16, %zmm1
 	.p2align	4
-.LBB146_37:
+.LBB147_37:
 	movq	(%rdi,%r9,8), %rbp
 	incq	%r9
 	vmovdqu64	-128(%r15), %zmm0
@@ -43867,26 +44903,26 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpaddd	%zmm1, %zmm0, %zmm1
 	addq	%rbx, %r15
 	cmpq	%r9, %rcx
-	jne	.LBB146_37
-.LBB146_38:
+	jne	.LBB147_37
+.LBB147_38:
 	imulq	%r10, %r13
 	addq	%rsi, %r13
 	testq	%r11, %r11
-	je	.LBB146_39
+	je	.LBB147_39
 	leaq	(%r11,%r13,4), %rdx
 	vmovdqu64	%zmm4, (%r11,%r13,4)
 	vmovdqu64	%zmm3, (%rdx,%r10,4)
 	vmovdqu64	%zmm2, (%rdx,%r10,8)
 	vmovdqu64	%zmm1, (%r12,%rdx)
-	jmp	.LBB146_40
+	jmp	.LBB147_40
 	.p2align	4
-.LBB146_41:
+.LBB147_41:
 	cmpq	%r9, %r8
-	jl	.LBB146_42
-.LBB146_50:
+	jl	.LBB147_42
+.LBB147_50:
 	movq	272(%rsp), %r14
 	testq	%r14, %r14
-	je	.LBB146_52
+	je	.LBB147_52
 	vmovdqu64	(%r14), %zmm0
 	vmovdqu64	64(%r14), %zmm1
 	vmovdqu64	88(%r14), %zmm2
@@ -43901,13 +44937,13 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF)
 	movq	56(%rsp), %r9
-	jmp	.LBB146_52
+	jmp	.LBB147_52
 	.p2align	4
-.LBB146_57:
+.LBB147_57:
 	testq	%r9, %r9
-	jle	.LBB146_50
+	jle	.LBB147_50
 	xorl	%r8d, %r8d
-.LBB146_42:
+.LBB147_42:
 	movq	160(%rsp), %rdi
 	addq	16(%rsp), %rdi
 	movq	8(%rsp), %rax
@@ -43924,30 +44960,30 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rdi, %r10
 	addq	%rbx, %rdi
 	movq	%rdi, 88(%rsp)
-	jmp	.LBB146_43
+	jmp	.LBB147_43
 	.p2align	4
-.LBB146_48:
+.LBB147_48:
 	vcvtdq2ps	%zmm1, %zmm0
 	movq	16(%rsp), %rdi
 	vmulps	128(%rdi), %zmm0, %zmm0
 	movq	(%rsp), %rdi
 	vmaxps	(%rdi), %zmm0, %zmm0
 	vminps	64(%rdi), %zmm0, %zmm0
-	vaddps	.LCPI146_2(%rip){1to16}, %zmm0, %zmm0
+	vaddps	.LCPI147_2(%rip){1to16}, %zmm0, %zmm0
 	vpmovdb	%zmm0, %xmm0
 	vpbroadcastb	128(%rdi), %xmm1
 	vpaddb	%xmm0, %xmm1, %xmm0
 	movq	144(%rdi), %rdi
 	vmovdqu	%xmm0, (%rdi,%r9)
-.LBB146_49:
+.LBB147_49:
 	incq	%r8
 	movq	56(%rsp), %r9
 	cmpq	%r9, %r8
-	jge	.LBB146_50
-.LBB146_43:
+	jge	.LBB147_50
+.LBB147_43:
 	vmovdqa64	%zmm16, %zmm1
 	cmpq	%r14, %rcx
-	je	.LBB146_47
+	je	.LBB147_47
 	movq	40(%rsp), %r12
 	imulq	%r8, %r12
 	addq	96(%rsp), %r12
@@ -43957,7 +44993,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%r14, %r9
 	vmovdqa64	%zmm16, %zmm1
 	testb	$1, 32(%rsp)
-	je	.LBB146_46
+	je	.LBB147_46
 	movq	(%r13,%r14,8), %r9
 	vmovdqu64	(%r12,%r9,4), %zmm0
 	vmovdqu64	64(%r12,%r9,4), %zmm1
@@ -43976,11 +45012,11 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpaddd	%zmm1, %zmm0, %zmm1
 	movq	88(%rsp), %rbp
 	movq	%r11, %r9
-.LBB146_46:
+.LBB147_46:
 	cmpq	%r11, %rcx
-	je	.LBB146_47
+	je	.LBB147_47
 	.p2align	4
-.LBB146_59:
+.LBB147_59:
 	movq	(%r13,%r9,8), %rdi
 	movq	8(%r13,%r9,8), %r15
 	vmovdqu64	(%r12,%rdi,4), %zmm0
@@ -44017,26 +45053,26 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpaddd	%zmm1, %zmm0, %zmm1
 	addq	%rbx, %rbp
 	cmpq	%r9, %rcx
-	jne	.LBB146_59
-.LBB146_47:
+	jne	.LBB147_59
+.LBB147_47:
 	movq	%r8, %r9
 	imulq	%rdx, %r9
 	addq	%rsi, %r9
 	testq	%rax, %rax
-	je	.LBB146_48
+	je	.LBB147_48
 	vmovdqu64	%zmm1, (%rax,%r9,4)
-	jmp	.LBB146_49
-.Lfunc_end146:
-	.size	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5, .Lfunc_end146-$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5
+	jmp	.LBB147_49
+.Lfunc_end147:
+	.size	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5, .Lfunc_end147-$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI147_0:
+.LCPI148_0:
 	.long	0x42fe0000
-.LCPI147_2:
+.LCPI148_2:
 	.long	0x4b400000
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI147_1:
+.LCPI148_1:
 	.long	0
 	.long	4
 	.long	8
@@ -44079,22 +45115,22 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rdx, %rsi
 	movq	%rdx, %rax
 	shrq	$32, %rax
-	je	.LBB147_1
+	je	.LBB148_1
 	movl	$256, %eax
 	xorl	%edx, %edx
 	idivq	%rsi
-	jmp	.LBB147_3
-.LBB147_1:
+	jmp	.LBB148_3
+.LBB148_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
 	divl	%esi
-.LBB147_3:
+.LBB148_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
 	cmpq	$16, %rcx
-	jge	.LBB147_4
-.LBB147_10:
+	jge	.LBB148_4
+.LBB148_10:
 	addq	$824, %rsp
 	popq	%rbx
 	popq	%r12
@@ -44104,7 +45140,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB147_4:
+.LBB148_4:
 	movq	%rdx, %rax
 	movq	%rsi, %rdx
 	sarq	$4, 88(%rsp)
@@ -44147,8 +45183,8 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rsi, 600(%rsp)
 	movl	%esi, %r14d
 	shll	$6, %r14d
-	vmovss	.LCPI147_0(%rip), %xmm12
-	vmovdqa64	.LCPI147_1(%rip), %zmm13
+	vmovss	.LCPI148_0(%rip), %xmm12
+	vmovdqa64	.LCPI148_1(%rip), %zmm13
 	leaq	-8(%rdx), %rax
 	movq	%rax, 512(%rsp)
 	leaq	-4(%rdx), %rax
@@ -44162,9 +45198,9 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%r12, 328(%rsp)
 	movq	%rbp, 320(%rsp)
 	movq	%r14, 128(%rsp)
-	jmp	.LBB147_5
+	jmp	.LBB148_5
 	.p2align	4
-.LBB147_9:
+.LBB148_9:
 	movq	352(%rsp), %rax
 	addq	%rax, 232(%rsp)
 	addq	$16, 240(%rsp)
@@ -44172,13 +45208,13 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	224(%rsp), %rax
 	movq	%rax, %rcx
 	cmpq	88(%rsp), %rax
-	jge	.LBB147_10
-.LBB147_5:
+	jge	.LBB148_10
+.LBB148_5:
 	movq	%rcx, 264(%rsp)
 	leaq	4(%rcx), %rax
 	movq	%rax, 224(%rsp)
 	cmpq	$0, 96(%rsp)
-	jle	.LBB147_9
+	jle	.LBB148_9
 	movq	88(%rsp), %rax
 	movq	224(%rsp), %rcx
 	cmpq	%rcx, %rax
@@ -44187,18 +45223,18 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	256(%rsp), %rax
 	xorl	%edi, %edi
 	movq	$0, 64(%rsp)
-	jmp	.LBB147_7
+	jmp	.LBB148_7
 	.p2align	4
-.LBB147_16:
+.LBB148_16:
 	movq	272(%rsp), %rdi
 	movq	%rdi, 64(%rsp)
 	cmpq	96(%rsp), %rdi
 	movq	256(%rsp), %rax
-	jge	.LBB147_9
-.LBB147_7:
+	jge	.LBB148_9
+.LBB148_7:
 	movq	%rdx, %rsi
 	addq	%rax, %rdi
-	jno	.LBB147_11
+	jno	.LBB148_11
 	movq	96(%rsp), %rdx
 	movq	%rdx, %rcx
 	subq	64(%rsp), %rcx
@@ -44208,9 +45244,9 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rdi, 144(%rsp)
 	movabsq	$9223372036854775807, %rax
 	movq	%rax, 272(%rsp)
-	jmp	.LBB147_12
+	jmp	.LBB148_12
 	.p2align	4
-.LBB147_11:
+.LBB148_11:
 	movq	96(%rsp), %rax
 	cmpq	%rdi, %rax
 	movq	%rdi, 272(%rsp)
@@ -44218,27 +45254,27 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	cmovlq	%rax, %rcx
 	movq	%rcx, 144(%rsp)
 	subq	64(%rsp), %rcx
-.LBB147_12:
+.LBB148_12:
 	movq	360(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
 	shrq	$32, %rdx
-	je	.LBB147_13
+	je	.LBB148_13
 	cqto
 	idivq	%rcx
-	jmp	.LBB147_15
+	jmp	.LBB148_15
 	.p2align	4
-.LBB147_13:
+.LBB148_13:
 	xorl	%edx, %edx
 	divl	%ecx
-.LBB147_15:
+.LBB148_15:
 	movq	%rax, 104(%rsp)
 	movq	264(%rsp), %rax
 	cmpq	%rax, 88(%rsp)
 	movq	%rsi, %rdx
 	movq	104(%rsp), %rcx
-	je	.LBB147_16
+	je	.LBB148_16
 	movq	80(%r15), %rsi
 	movq	232(%rsp), %rax
 	addq	%rsi, %rax
@@ -44253,9 +45289,9 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rax, 288(%rsp)
 	movq	264(%rsp), %rax
 	movq	%rax, 136(%rsp)
-	jmp	.LBB147_18
+	jmp	.LBB148_18
 	.p2align	4
-.LBB147_70:
+.LBB148_70:
 	movq	136(%rsp), %rcx
 	incq	%rcx
 	movq	384(%rsp), %rax
@@ -44264,11 +45300,11 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	addq	%rax, 304(%rsp)
 	movq	%rcx, 136(%rsp)
 	cmpq	392(%rsp), %rcx
-	je	.LBB147_16
-.LBB147_18:
+	je	.LBB148_16
+.LBB148_18:
 	movq	144(%rsp), %rax
 	cmpq	%rax, 64(%rsp)
-	je	.LBB147_70
+	je	.LBB148_70
 	movq	136(%rsp), %rsi
 	movq	%rsi, %rax
 	imulq	368(%rsp), %rax
@@ -44309,27 +45345,27 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	64(%rsp), %rax
 	movq	%rax, 176(%rsp)
 	movq	%r10, 16(%rsp)
-	jmp	.LBB147_20
+	jmp	.LBB148_20
 	.p2align	4
-.LBB147_69:
+.LBB148_69:
 	movq	176(%rsp), %rax
 	incq	%rax
 	addq	432(%rsp), %r8
 	movq	%rax, 176(%rsp)
 	cmpq	144(%rsp), %rax
 	movq	104(%rsp), %rsi
-	je	.LBB147_70
-.LBB147_20:
+	je	.LBB148_70
+.LBB148_20:
 	testq	%rsi, %rsi
-	jle	.LBB147_23
+	jle	.LBB148_23
 	xorl	%eax, %eax
 	.p2align	4
-.LBB147_22:
+.LBB148_22:
 	prefetcht0	(%r8,%rax,4)
 	addq	$16, %rax
 	cmpq	%rsi, %rax
-	jl	.LBB147_22
-.LBB147_23:
+	jl	.LBB148_22
+.LBB148_23:
 	movq	176(%rsp), %rdi
 	movq	%rdi, %rax
 	imulq	456(%rsp), %rax
@@ -44360,7 +45396,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%r8, 24(%rsp)
 	movq	%rbx, 344(%rsp)
 	movq	%r11, 168(%rsp)
-	jle	.LBB147_24
+	jle	.LBB148_24
 	movq	32(%r15), %r9
 	movq	(%rsp), %rax
 	movq	152(%rax), %r13
@@ -44383,16 +45419,16 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rax, 200(%rsp)
 	xorl	%edi, %edi
 	movq	%r13, 48(%rsp)
-	jmp	.LBB147_27
+	jmp	.LBB148_27
 	.p2align	4
-.LBB147_33:
+.LBB148_33:
 	movq	48(%rsp), %r13
 	movq	56(%rsp), %r10
 	imulq	%r13, %r10
 	addq	112(%rsp), %r10
 	movq	80(%rsp), %rcx
 	testq	%rcx, %rcx
-	je	.LBB147_34
+	je	.LBB148_34
 	leaq	(%rcx,%r10,4), %rax
 	vmovdqu64	%zmm8, (%rcx,%r10,4)
 	vmovdqu64	%zmm7, (%rax,%r13,4)
@@ -44406,7 +45442,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqu64	%zmm3, (%rax,%r13,4)
 	vmovdqu64	%zmm2, (%rax,%rcx,4)
 	vmovdqu64	%zmm1, (%rax,%rdx,4)
-.LBB147_35:
+.LBB148_35:
 	movq	8(%rsp), %rdx
 	movq	128(%rsp), %r14
 	movq	16(%rsp), %r10
@@ -44415,8 +45451,8 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	addq	$12, %rdi
 	cmpq	%rdx, %rdi
 	movq	%rsi, %rdi
-	jge	.LBB147_36
-.LBB147_27:
+	jge	.LBB148_36
+.LBB148_27:
 	movq	512(%rsp), %rax
 	cmpq	%rax, %rdi
 	cmovlq	%rdi, %rax
@@ -44430,7 +45466,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqa64	%zmm0, %zmm7
 	vmovdqa64	%zmm0, %zmm8
 	cmpq	%rbx, 32(%rsp)
-	je	.LBB147_33
+	je	.LBB148_33
 	movq	%r9, %rax
 	imulq	56(%rsp), %rax
 	addq	200(%rsp), %rax
@@ -44445,16 +45481,16 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqa64	%zmm0, %zmm6
 	vmovdqa64	%zmm0, %zmm7
 	vmovdqa64	%zmm0, %zmm8
-	jmp	.LBB147_29
+	jmp	.LBB148_29
 	.p2align	4
-.LBB147_32:
+.LBB148_32:
 	incq	%r13
 	addq	%rbp, %rcx
 	cmpq	%rbx, %r13
-	je	.LBB147_33
-.LBB147_29:
+	je	.LBB148_33
+.LBB148_29:
 	testq	%r12, %r12
-	je	.LBB147_32
+	je	.LBB148_32
 	movq	(%r8,%r13,8), %rdx
 	movq	72(%r15), %r11
 	shlq	$6, %r11
@@ -44462,7 +45498,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%r12, %r14
 	movq	%rcx, %rsi
 	.p2align	4
-.LBB147_31:
+.LBB148_31:
 	vmovdqu64	(%rsi), %zmm9
 	vpmaddwd	(%r10), %zmm9, %zmm10
 	vpaddd	%zmm10, %zmm8, %zmm8
@@ -44489,10 +45525,10 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	addq	%r11, %r10
 	addq	$64, %rsi
 	decq	%r14
-	jne	.LBB147_31
-	jmp	.LBB147_32
+	jne	.LBB148_31
+	jmp	.LBB148_32
 	.p2align	4
-.LBB147_34:
+.LBB148_34:
 	movq	72(%rsp), %r8
 	vmovups	128(%r8), %zmm10
 	movq	(%rsp), %rsi
@@ -44571,20 +45607,20 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vextracti32x4	$1, %zmm1, (%r13,%rax)
 	vextracti32x4	$2, %zmm1, (%rax,%r13,2)
 	vextracti32x4	$3, %zmm1, (%rcx,%rax)
-	jmp	.LBB147_35
+	jmp	.LBB148_35
 	.p2align	4
-.LBB147_24:
+.LBB148_24:
 	cmpq	$3, %rdx
-	vbroadcastss	.LCPI147_2(%rip), %zmm8
-	jle	.LBB147_76
+	vbroadcastss	.LCPI148_2(%rip), %zmm8
+	jle	.LBB148_76
 	xorl	%esi, %esi
-	jmp	.LBB147_37
+	jmp	.LBB148_37
 	.p2align	4
-.LBB147_36:
+.LBB148_36:
 	cmpq	%rdx, %rsi
-	vbroadcastss	.LCPI147_2(%rip), %zmm8
-	jge	.LBB147_50
-.LBB147_37:
+	vbroadcastss	.LCPI148_2(%rip), %zmm8
+	jge	.LBB148_50
+.LBB148_37:
 	movq	168(%rsp), %rdx
 	movq	%rdx, %rax
 	imulq	400(%rsp), %rax
@@ -44614,31 +45650,31 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rax, 472(%rsp)
 	movq	%rdi, 528(%rsp)
 	movq	%r9, 520(%rsp)
-	jmp	.LBB147_38
+	jmp	.LBB148_38
 	.p2align	4
-.LBB147_47:
+.LBB148_47:
 	movq	528(%rsp), %rdi
 	movq	312(%rsp), %r8
 	imulq	%rdi, %r8
 	addq	112(%rsp), %r8
 	movq	520(%rsp), %r9
 	testq	%r9, %r9
-	je	.LBB147_48
+	je	.LBB148_48
 	leaq	(%r9,%r8,4), %rax
 	vmovdqu64	%zmm4, (%r9,%r8,4)
 	vmovdqu64	%zmm3, (%rax,%rdi,4)
 	vmovdqu64	%zmm2, (%rax,%rdi,8)
 	movq	496(%rsp), %rcx
 	vmovdqu64	%zmm1, (%rcx,%rax)
-.LBB147_49:
+.LBB148_49:
 	movq	8(%rsp), %rdx
 	movq	16(%rsp), %r10
 	movq	24(%rsp), %r8
 	movq	120(%rsp), %rsi
 	addq	$4, %rsi
 	cmpq	%rdx, %rsi
-	jge	.LBB147_50
-.LBB147_38:
+	jge	.LBB148_50
+.LBB148_38:
 	movq	504(%rsp), %rax
 	cmpq	%rax, %rsi
 	movq	%rsi, 120(%rsp)
@@ -44649,7 +45685,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqa64	%zmm0, %zmm3
 	vmovdqa64	%zmm0, %zmm4
 	cmpq	%rbx, 32(%rsp)
-	je	.LBB147_47
+	je	.LBB148_47
 	movq	312(%rsp), %rcx
 	movq	%rcx, %rdx
 	shlq	$6, %rdx
@@ -44690,28 +45726,28 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqa64	%zmm0, %zmm3
 	vmovdqa64	%zmm0, %zmm4
 	movq	%r11, 568(%rsp)
-	jmp	.LBB147_40
+	jmp	.LBB148_40
 	.p2align	4
-.LBB147_46:
+.LBB148_46:
 	incq	%r13
 	addq	%rbp, %rdx
 	cmpq	%rbx, %r13
-	je	.LBB147_47
-.LBB147_40:
+	je	.LBB148_47
+.LBB148_40:
 	testq	%r12, %r12
-	je	.LBB147_46
+	je	.LBB148_46
 	movq	72(%r15), %r10
 	movq	%r10, %rdi
 	shlq	$6, %rdi
 	movq	(%r11,%r13,8), %rsi
 	cmpq	$1, %r12
-	jne	.LBB147_57
+	jne	.LBB148_57
 	xorl	%r9d, %r9d
 	testb	$1, %r12b
-	je	.LBB147_46
-	jmp	.LBB147_45
+	je	.LBB148_46
+	jmp	.LBB148_45
 	.p2align	4
-.LBB147_57:
+.LBB148_57:
 	movq	40(%rsp), %rax
 	leaq	(%rax,%rdi), %r8
 	shlq	$7, %r10
@@ -44731,7 +45767,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	xorl	%r9d, %r9d
 	movq	536(%rsp), %r11
 	.p2align	4
-.LBB147_58:
+.LBB148_58:
 	vmovdqu64	(%rax), %zmm5
 	vmovdqu64	64(%rax), %zmm6
 	vpmaddwd	(%rbx,%rsi,4), %zmm5, %zmm7
@@ -44761,7 +45797,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	addq	%r10, %rbp
 	subq	$-128, %rax
 	cmpq	%r9, %r11
-	jne	.LBB147_58
+	jne	.LBB148_58
 	negq	%r9
 	movq	336(%rsp), %r15
 	movq	328(%rsp), %r12
@@ -44771,8 +45807,8 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	568(%rsp), %r11
 	movq	56(%rsp), %rdi
 	testb	$1, %r12b
-	je	.LBB147_46
-.LBB147_45:
+	je	.LBB148_46
+.LBB148_45:
 	movq	576(%rsp), %rax
 	leaq	(%rax,%rsi,4), %rax
 	imulq	%r9, %rdi
@@ -44790,9 +45826,9 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	544(%rsp), %rax
 	vpmaddwd	(%rax,%rcx), %zmm5, %zmm5
 	vpaddd	%zmm5, %zmm1, %zmm1
-	jmp	.LBB147_46
+	jmp	.LBB148_46
 	.p2align	4
-.LBB147_48:
+.LBB148_48:
 	movq	72(%rsp), %rax
 	vmovups	128(%rax), %zmm5
 	movq	(%rsp), %rsi
@@ -44841,15 +45877,15 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vextracti32x4	$2, %zmm1, (%rcx,%rdi,2)
 	movq	464(%rsp), %rax
 	vextracti32x4	$3, %zmm1, (%rax,%rcx)
-	jmp	.LBB147_49
+	jmp	.LBB148_49
 	.p2align	4
-.LBB147_50:
+.LBB148_50:
 	cmpq	%rdx, %rsi
 	movq	168(%rsp), %rax
-	jl	.LBB147_51
-.LBB147_67:
+	jl	.LBB148_51
+.LBB148_67:
 	testq	%r10, %r10
-	je	.LBB147_69
+	je	.LBB148_69
 	vmovups	(%r10), %zmm0
 	vmovdqu64	64(%r10), %zmm1
 	vmovdqu64	88(%r10), %zmm2
@@ -44865,17 +45901,17 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	callq	($s20VitruvianMicroAVX51214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF)
 	movq	24(%rsp), %r8
 	movq	16(%rsp), %r10
-	vmovdqa64	.LCPI147_1(%rip), %zmm13
-	vmovss	.LCPI147_0(%rip), %xmm12
+	vmovdqa64	.LCPI148_1(%rip), %zmm13
+	vmovss	.LCPI148_0(%rip), %xmm12
 	movq	8(%rsp), %rdx
-	jmp	.LBB147_69
+	jmp	.LBB148_69
 	.p2align	4
-.LBB147_76:
+.LBB148_76:
 	testq	%rdx, %rdx
 	movq	168(%rsp), %rax
-	jle	.LBB147_67
+	jle	.LBB148_67
 	xorl	%esi, %esi
-.LBB147_51:
+.LBB148_51:
 	movq	32(%r15), %rdx
 	movq	(%rsp), %rcx
 	movq	152(%rcx), %rdi
@@ -44894,59 +45930,59 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	addq	304(%rsp), %rcx
 	movq	%rcx, 40(%rsp)
 	movq	%rdi, 80(%rsp)
-	jmp	.LBB147_52
+	jmp	.LBB148_52
 	.p2align	4
-.LBB147_64:
+.LBB148_64:
 	movq	120(%rsp), %rsi
 	movq	%rsi, %rcx
 	imulq	48(%rsp), %rcx
 	addq	112(%rsp), %rcx
 	movq	80(%rsp), %rdi
 	testq	%rdi, %rdi
-	je	.LBB147_65
+	je	.LBB148_65
 	vmovdqu64	%zmm1, (%rdi,%rcx,4)
-.LBB147_66:
+.LBB148_66:
 	movq	8(%rsp), %rdx
 	movq	16(%rsp), %r10
 	movq	24(%rsp), %r8
 	incq	%rsi
 	addq	56(%rsp), %rax
 	cmpq	%rdx, %rsi
-	jge	.LBB147_67
-.LBB147_52:
+	jge	.LBB148_67
+.LBB148_52:
 	movq	%rsi, 120(%rsp)
 	vmovdqa64	%zmm0, %zmm1
 	cmpq	%rbx, 32(%rsp)
-	je	.LBB147_64
+	je	.LBB148_64
 	movq	48(%r15), %r9
 	movq	40(%rsp), %r10
 	movq	184(%rsp), %rcx
 	movq	32(%rsp), %r13
 	vmovdqa64	%zmm0, %zmm1
-	jmp	.LBB147_54
+	jmp	.LBB148_54
 	.p2align	4
-.LBB147_63:
+.LBB148_63:
 	incq	%r13
 	addq	%rbp, %rcx
 	addq	%rbp, %r10
 	movq	344(%rsp), %rbx
 	cmpq	%rbx, %r13
-	je	.LBB147_64
-.LBB147_54:
+	je	.LBB148_64
+.LBB148_54:
 	testq	%r12, %r12
-	je	.LBB147_63
+	je	.LBB148_63
 	movq	72(%r15), %rdx
 	movq	%rdx, %rdi
 	shlq	$6, %rdi
 	movq	(%r9,%r13,8), %r8
 	cmpq	$4, %r12
-	jae	.LBB147_71
+	jae	.LBB148_71
 	xorl	%ebx, %ebx
 	cmpq	$0, 600(%rsp)
-	jne	.LBB147_61
-	jmp	.LBB147_63
+	jne	.LBB148_61
+	jmp	.LBB148_63
 	.p2align	4
-.LBB147_71:
+.LBB148_71:
 	leaq	(%rdi,%rdi,2), %r14
 	movq	%rax, %rsi
 	leaq	(%rax,%r8,4), %r15
@@ -44958,7 +45994,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	xorl	%ebx, %ebx
 	movq	560(%rsp), %rax
 	.p2align	4
-.LBB147_72:
+.LBB148_72:
 	vmovdqu64	(%r15), %zmm2
 	vpmaddwd	(%r11), %zmm2, %zmm2
 	vmovdqu64	(%r15,%rdi), %zmm3
@@ -44975,7 +46011,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	addq	$-4, %rbx
 	addq	$256, %r11
 	cmpq	%rbx, %rax
-	jne	.LBB147_72
+	jne	.LBB148_72
 	negq	%rbx
 	movq	336(%rsp), %r15
 	movq	328(%rsp), %r12
@@ -44983,8 +46019,8 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	128(%rsp), %r14
 	movq	%rsi, %rax
 	cmpq	$0, 600(%rsp)
-	je	.LBB147_63
-.LBB147_61:
+	je	.LBB148_63
+.LBB148_61:
 	shlq	$6, %rbx
 	leaq	(%r10,%rbx), %r11
 	imulq	%rdx, %rbx
@@ -44992,17 +46028,17 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	addq	%rax, %rdx
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB147_62:
+.LBB148_62:
 	vmovdqu64	(%rdx), %zmm2
 	vpmaddwd	(%r11,%r8), %zmm2, %zmm2
 	vpaddd	%zmm2, %zmm1, %zmm1
 	addq	$64, %r8
 	addq	%rdi, %rdx
 	cmpq	%r8, %r14
-	jne	.LBB147_62
-	jmp	.LBB147_63
+	jne	.LBB148_62
+	jmp	.LBB148_63
 	.p2align	4
-.LBB147_65:
+.LBB148_65:
 	vcvtdq2ps	%zmm1, %zmm1
 	movq	%rax, %rdx
 	movq	72(%rsp), %rax
@@ -45017,12 +46053,12 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpaddb	%xmm1, %xmm2, %xmm1
 	movq	144(%rdx), %rdx
 	vmovdqu	%xmm1, (%rdx,%rcx)
-	jmp	.LBB147_66
-.Lfunc_end147:
-	.size	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGATTtt0t1g5, .Lfunc_end147-$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGATTtt0t1g5
+	jmp	.LBB148_66
+.Lfunc_end148:
+	.size	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGATTtt0t1g5, .Lfunc_end148-$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGATTtt0t1g5
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI148_0:
+.LCPI149_0:
 	.long	1
 	.text
 	.hidden	vitruvian_multiply_quantized_avx512
@@ -45043,14 +46079,14 @@ vitruvian_multiply_quantized_avx512:
 	movq	32(%rdi), %rbp
 	movq	40(%rdi), %rdx
 	movq	48(%rdi), %r15
-	movq	72(%rdi), %r14
-	movq	80(%rdi), %r12
-	movq	88(%rdi), %rsi
-	movq	96(%rdi), %r8
-	movq	104(%rdi), %r9
-	movl	120(%rdi), %r10d
-	movq	128(%rdi), %r11
-	movq	136(%rdi), %rbx
+	movq	80(%rdi), %r14
+	movq	88(%rdi), %r12
+	movq	96(%rdi), %rsi
+	movq	104(%rdi), %r8
+	movq	112(%rdi), %r9
+	movl	128(%rdi), %r10d
+	movq	136(%rdi), %r11
+	movq	144(%rdi), %rbx
 	vmovups	(%rdx), %zmm1
 	movq	%rcx, 208(%rsp)
 	vmovups	%zmm1, 224(%rsp)
@@ -45062,9 +46098,9 @@ vitruvian_multiply_quantized_avx512:
 	movq	%r14, 328(%rsp)
 	movq	%r12, 336(%rsp)
 	movb	%r10b, 144(%rsp)
-	vmovsd	112(%rdi), %xmm0
+	vmovsd	120(%rdi), %xmm0
 	vbroadcastss	%xmm0, %zmm1
-	vbroadcastss	.LCPI148_0(%rip), %zmm2
+	vbroadcastss	.LCPI149_0(%rip), %zmm2
 	vpermps	%zmm0, %zmm2, %zmm2
 	vmovups	%zmm1, 16(%rsp)
 	vmovups	%zmm2, 80(%rsp)
@@ -45077,15 +46113,15 @@ vitruvian_multiply_quantized_avx512:
 	movq	%rbx, 192(%rsp)
 	movq	$0, 200(%rsp)
 	testq	%r12, %r12
-	jle	.LBB148_6
+	jle	.LBB149_6
 	imulq	%rax, %rbp
 	shlq	$6, %rbp
 	addq	$64, %rbp
 	xorl	%r15d, %r15d
 	leaq	208(%rsp), %r13
-	jmp	.LBB148_2
+	jmp	.LBB149_2
 	.p2align	4
-.LBB148_4:
+.LBB149_4:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	xorl	%edx, %edx
@@ -45094,15 +46130,15 @@ vitruvian_multiply_quantized_avx512:
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5)
 	movl	$2, %ebx
-.LBB148_5:
+.LBB149_5:
 	movq	%rbp, %rax
 	imulq	%rbx, %rax
 	addq	%rax, %r14
 	shlq	$4, %rbx
 	addq	%rbx, %r15
 	cmpq	%r12, %r15
-	jge	.LBB148_6
-.LBB148_2:
+	jge	.LBB149_6
+.LBB149_2:
 	movq	%r12, %rax
 	subq	%r15, %rax
 	leaq	15(%rax), %rdx
@@ -45111,16 +46147,16 @@ vitruvian_multiply_quantized_avx512:
 	cmovnsq	%rdx, %rcx
 	sarq	$4, %rcx
 	cmpq	$4, %rcx
-	je	.LBB148_4
+	je	.LBB149_4
 	cmpq	$2, %rcx
-	je	.LBB148_4
+	je	.LBB149_4
 	movl	$3, %ebx
 	cmpq	$63, %rdx
-	jg	.LBB148_9
+	jg	.LBB149_9
 	decq	%rax
 	movq	%rcx, %rbx
 	cmpq	$16, %rax
-	jae	.LBB148_9
+	jae	.LBB149_9
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	xorl	%edx, %edx
@@ -45129,9 +46165,9 @@ vitruvian_multiply_quantized_avx512:
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5)
 	movl	$1, %ebx
-	jmp	.LBB148_5
+	jmp	.LBB149_5
 	.p2align	4
-.LBB148_9:
+.LBB149_9:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	xorl	%edx, %edx
@@ -45139,8 +46175,8 @@ vitruvian_multiply_quantized_avx512:
 	leaq	16(%rsp), %r8
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyARyAA6ColumnVyANGGG_Ttg5)
-	jmp	.LBB148_5
-.LBB148_6:
+	jmp	.LBB149_5
+.LBB149_6:
 	addq	$344, %rsp
 	popq	%rbx
 	popq	%r12
@@ -45150,17 +46186,17 @@ vitruvian_multiply_quantized_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end148:
-	.size	vitruvian_multiply_quantized_avx512, .Lfunc_end148-vitruvian_multiply_quantized_avx512
+.Lfunc_end149:
+	.size	vitruvian_multiply_quantized_avx512, .Lfunc_end149-vitruvian_multiply_quantized_avx512
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI149_0:
+.LCPI150_0:
 	.long	0x42fe0000
-.LCPI149_2:
+.LCPI150_2:
 	.long	0x4b400000
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI149_1:
+.LCPI150_1:
 	.long	0
 	.long	4
 	.long	8
@@ -45196,24 +46232,24 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	%r8, -72(%rsp)
 	movq	%r13, -128(%rsp)
 	movq	%rdi, -96(%rsp)
-	jge	.LBB149_4
+	jge	.LBB150_4
 	movq	%r12, %rbp
-.LBB149_2:
+.LBB150_2:
 	leaq	8(%rbp), %rax
 	cmpq	%rax, -64(%rsp)
-	jge	.LBB149_32
+	jge	.LBB150_32
 	movq	%rbp, %rbx
-.LBB149_47:
+.LBB150_47:
 	leaq	4(%rbx), %rax
 	cmpq	%rax, -64(%rsp)
-	jge	.LBB149_56
+	jge	.LBB150_56
 	movq	%rbx, %r14
 	movq	-128(%rsp), %r9
 	movq	-96(%rsp), %r10
-.LBB149_69:
+.LBB150_69:
 	leaq	2(%r14), %rax
 	cmpq	%rax, -64(%rsp)
-	jl	.LBB149_94
+	jl	.LBB150_94
 	vmovdqu64	(%r10), %zmm0
 	leaq	64(%r10), %rdx
 	movq	96(%r9), %rsi
@@ -45223,9 +46259,9 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	cmpq	$1, %r14
 	movq	%r14, -80(%rsp)
 	movq	%rax, -120(%rsp)
-	jg	.LBB149_89
+	jg	.LBB150_89
 	testq	%rsi, %rsi
-	je	.LBB149_90
+	je	.LBB150_90
 	movq	%r14, %rax
 	shrq	$63, %rax
 	addq	%r14, %rax
@@ -45235,8 +46271,8 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	imulq	%rax, %r9
 	leaq	(%rdx,%r9,4), %r9
 	movl	$16, %r10d
-	jmp	.LBB149_73
-.LBB149_4:
+	jmp	.LBB150_73
+.LBB150_4:
 	leaq	64(%rdi), %rdx
 	movq	96(%r13), %rcx
 	movq	104(%r13), %r11
@@ -45255,12 +46291,12 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	%r11, %rdx
 	shlq	$6, %rdx
 	movq	%rdx, -48(%rsp)
-	vmovss	.LCPI149_0(%rip), %xmm0
-	vmovdqa64	.LCPI149_1(%rip), %zmm1
+	vmovss	.LCPI150_0(%rip), %xmm0
+	vmovdqa64	.LCPI150_1(%rip), %zmm1
 	movq	%rcx, -80(%rsp)
-	jmp	.LBB149_5
+	jmp	.LBB150_5
 	.p2align	4
-.LBB149_11:
+.LBB150_11:
 	movq	176(%r8), %rsi
 	movq	128(%r13), %rax
 	leaq	-16(%rax), %rcx
@@ -45350,36 +46386,36 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	leaq	(%rax,%r14,4), %rax
 	vmovdqu64	%zmm2, (%rax,%rcx,4)
 	movq	-88(%rsp), %rbp
-.LBB149_24:
+.LBB150_24:
 	movq	-80(%rsp), %rcx
 	leaq	16(%rbp), %rax
 	addq	$16, %r12
 	cmpq	%rax, -64(%rsp)
-	jl	.LBB149_2
-.LBB149_5:
+	jl	.LBB150_2
+.LBB150_5:
 	vmovdqu64	(%rdi), %zmm2
 	cmpq	$15, %r12
 	movq	%rax, -88(%rsp)
-	jg	.LBB149_8
+	jg	.LBB150_8
 	leaq	15(%r12), %rax
 	testq	%r12, %r12
 	cmovnsq	%r12, %rax
 	cmpq	$0, -104(%rsp)
-	je	.LBB149_9
+	je	.LBB150_9
 	movabsq	$4611686018427387888, %rdx
 	andq	%rdx, %rax
 	addq	$16, %rax
 	imulq	-8(%rsp), %rax
 	leaq	(%rcx,%rax,4), %r15
 	movl	$16, %ebp
-	jmp	.LBB149_26
+	jmp	.LBB150_26
 	.p2align	4
-.LBB149_8:
+.LBB150_8:
 	cmpq	$0, -104(%rsp)
-	je	.LBB149_9
+	je	.LBB150_9
 	movq	-16(%rsp), %r15
 	xorl	%ebp, %ebp
-.LBB149_26:
+.LBB150_26:
 	movq	80(%r13), %rbx
 	movq	88(%r13), %r9
 	movq	%rbx, %r14
@@ -45404,21 +46440,21 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqa64	%zmm2, %zmm15
 	vmovdqa64	%zmm2, %zmm16
 	vmovdqa64	%zmm2, %zmm17
-	jmp	.LBB149_27
+	jmp	.LBB150_27
 	.p2align	4
-.LBB149_31:
+.LBB150_31:
 	incq	%rcx
 	cmpq	-104(%rsp), %rcx
-	je	.LBB149_10
-.LBB149_27:
+	je	.LBB150_10
+.LBB150_27:
 	testq	%r11, %r11
-	je	.LBB149_31
+	je	.LBB150_31
 	movq	(%r9,%rcx,8), %rdx
 	addq	%r14, %rdx
 	movq	%r12, %r10
 	xorl	%esi, %esi
 	.p2align	4
-.LBB149_29:
+.LBB150_29:
 	leaq	(%rdx,%rsi,4), %rax
 	prefetcht0	(%r15)
 	vmovdqu64	(%r10), %zmm18
@@ -45488,11 +46524,11 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	addq	$64, %r10
 	addq	%rbp, %r15
 	cmpq	%rsi, %r11
-	jne	.LBB149_29
+	jne	.LBB150_29
 	addq	-48(%rsp), %r12
-	jmp	.LBB149_31
+	jmp	.LBB150_31
 	.p2align	4
-.LBB149_9:
+.LBB150_9:
 	movq	%r12, %rdi
 	vmovdqa64	%zmm2, %zmm3
 	vmovdqa64	%zmm2, %zmm4
@@ -45509,10 +46545,10 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqa64	%zmm2, %zmm15
 	vmovdqa64	%zmm2, %zmm16
 	vmovdqa64	%zmm2, %zmm17
-.LBB149_10:
+.LBB150_10:
 	movq	(%rsp), %r9
 	testq	%r9, %r9
-	jne	.LBB149_11
+	jne	.LBB150_11
 	movq	128(%r13), %rsi
 	leaq	-16(%rsi), %rax
 	movq	-112(%rsp), %r9
@@ -45571,16 +46607,16 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	addq	%rsi, %rax
 	addq	%r10, %rax
 	cmpq	$16, %r9
-	jne	.LBB149_14
+	jne	.LBB150_14
 	vmovdqu64	%zmm17, (%rax)
-	jmp	.LBB149_15
-.LBB149_14:
+	jmp	.LBB150_15
+.LBB150_14:
 	vmovdqu64	%xmm17, (%rax)
 	vextracti32x4	$1, %zmm17, (%rax,%r9)
 	vextracti32x4	$2, %zmm17, (%rax,%r9,2)
 	leaq	(%r9,%r9,2), %rdx
 	vextracti32x4	$3, %zmm17, (%rax,%rdx)
-.LBB149_15:
+.LBB150_15:
 	movq	-96(%rsp), %rdi
 	leaq	4(%r12), %rax
 	imulq	%r9, %rax
@@ -45614,16 +46650,16 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vpermd	%zmm10, %zmm1, %zmm10
 	cmpq	$16, %r9
 	movq	-88(%rsp), %rbp
-	jne	.LBB149_17
+	jne	.LBB150_17
 	vmovdqu64	%zmm10, (%rax)
-	jmp	.LBB149_18
-.LBB149_17:
+	jmp	.LBB150_18
+.LBB150_17:
 	vmovdqu	%xmm10, (%rax)
 	vextracti32x4	$1, %zmm10, (%rax,%r9)
 	vextracti32x4	$2, %zmm10, (%rax,%r9,2)
 	leaq	(%r9,%r9,2), %rdx
 	vextracti32x4	$3, %zmm10, (%rax,%rdx)
-.LBB149_18:
+.LBB150_18:
 	leaq	8(%r12), %rax
 	imulq	%r9, %rax
 	addq	%rsi, %rax
@@ -45655,16 +46691,16 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vpxorq	%zmm16, %zmm6, %zmm6
 	vpermd	%zmm6, %zmm1, %zmm6
 	cmpq	$16, %r9
-	jne	.LBB149_20
+	jne	.LBB150_20
 	vmovdqu64	%zmm6, (%rax)
-	jmp	.LBB149_21
-.LBB149_20:
+	jmp	.LBB150_21
+.LBB150_20:
 	vmovdqu	%xmm6, (%rax)
 	vextracti32x4	$1, %zmm6, (%rax,%r9)
 	vextracti32x4	$2, %zmm6, (%rax,%r9,2)
 	leaq	(%r9,%r9,2), %rdx
 	vextracti32x4	$3, %zmm6, (%rax,%rdx)
-.LBB149_21:
+.LBB150_21:
 	leaq	12(%r12), %rax
 	imulq	%r9, %rax
 	addq	%rax, %rsi
@@ -45696,17 +46732,17 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vpxorq	%zmm16, %zmm2, %zmm2
 	vpermd	%zmm2, %zmm1, %zmm2
 	cmpq	$16, %r9
-	jne	.LBB149_23
+	jne	.LBB150_23
 	vmovdqu64	%zmm2, (%rsi)
-	jmp	.LBB149_24
-.LBB149_23:
+	jmp	.LBB150_24
+.LBB150_23:
 	vmovdqu	%xmm2, (%rsi)
 	vextracti32x4	$1, %zmm2, (%rsi,%r9)
 	vextracti32x4	$2, %zmm2, (%rsi,%r9,2)
 	leaq	(%r9,%r9,2), %rax
 	vextracti32x4	$3, %zmm2, (%rsi,%rax)
-	jmp	.LBB149_24
-.LBB149_32:
+	jmp	.LBB150_24
+.LBB150_32:
 	leaq	64(%rdi), %rcx
 	movq	%rcx, -104(%rsp)
 	movq	96(%r13), %r10
@@ -45723,11 +46759,11 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	%rcx, -56(%rsp)
 	movq	%r11, %r12
 	shlq	$6, %r12
-	vmovss	.LCPI149_0(%rip), %xmm0
-	vmovdqa64	.LCPI149_1(%rip), %zmm1
-	jmp	.LBB149_33
+	vmovss	.LCPI150_0(%rip), %xmm0
+	vmovdqa64	.LCPI150_1(%rip), %zmm1
+	jmp	.LBB150_33
 	.p2align	4
-.LBB149_39:
+.LBB150_39:
 	movq	-72(%rsp), %rax
 	movq	176(%rax), %rcx
 	movq	-128(%rsp), %rax
@@ -45773,24 +46809,24 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	leaq	(%r14,%r15,4), %rcx
 	vmovdqu64	%zmm2, (%rcx,%rax,4)
 	movq	-120(%rsp), %rbx
-.LBB149_46:
+.LBB150_46:
 	leaq	8(%rbx), %rax
 	addq	$8, %rbp
 	cmpq	%rax, -64(%rsp)
-	jl	.LBB149_47
-.LBB149_33:
+	jl	.LBB150_47
+.LBB150_33:
 	movq	%rax, %rcx
 	movq	-96(%rsp), %rax
 	vmovdqu64	(%rax), %zmm2
 	cmpq	$7, %rbp
 	movq	%rbp, -88(%rsp)
 	movq	%rcx, -120(%rsp)
-	jg	.LBB149_36
+	jg	.LBB150_36
 	leaq	7(%rbp), %rax
 	testq	%rbp, %rbp
 	cmovnsq	%rbp, %rax
 	testq	%r10, %r10
-	je	.LBB149_37
+	je	.LBB150_37
 	movabsq	$2305843009213693944, %rcx
 	andq	%rcx, %rax
 	leaq	16(,%rax,2), %rax
@@ -45798,15 +46834,15 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	-104(%rsp), %r9
 	leaq	(%r9,%rax,4), %rcx
 	movl	$16, %esi
-	jmp	.LBB149_50
+	jmp	.LBB150_50
 	.p2align	4
-.LBB149_36:
+.LBB150_36:
 	testq	%r10, %r10
-	je	.LBB149_37
+	je	.LBB150_37
 	movq	-56(%rsp), %rcx
 	xorl	%esi, %esi
 	movq	-104(%rsp), %r9
-.LBB149_50:
+.LBB150_50:
 	movq	-128(%rsp), %rax
 	movq	80(%rax), %rdi
 	movq	88(%rax), %rbp
@@ -45822,21 +46858,21 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqa64	%zmm2, %zmm7
 	vmovdqa64	%zmm2, %zmm8
 	vmovdqa64	%zmm2, %zmm9
-	jmp	.LBB149_51
+	jmp	.LBB150_51
 	.p2align	4
-.LBB149_55:
+.LBB150_55:
 	incq	%rbx
 	cmpq	%r10, %rbx
-	je	.LBB149_38
-.LBB149_51:
+	je	.LBB150_38
+.LBB150_51:
 	testq	%r11, %r11
-	je	.LBB149_55
+	je	.LBB150_55
 	movq	(%rbp,%rbx,8), %rdx
 	addq	%r15, %rdx
 	movq	%r9, %r8
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB149_53:
+.LBB150_53:
 	leaq	(%rdx,%r13,4), %rax
 	prefetcht0	(%rcx)
 	vmovdqu64	(%r8), %zmm10
@@ -45874,11 +46910,11 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	addq	$64, %r8
 	addq	%rsi, %rcx
 	cmpq	%r13, %r11
-	jne	.LBB149_53
+	jne	.LBB150_53
 	addq	%r12, %r9
-	jmp	.LBB149_55
+	jmp	.LBB150_55
 	.p2align	4
-.LBB149_37:
+.LBB150_37:
 	vmovdqa64	%zmm2, %zmm3
 	vmovdqa64	%zmm2, %zmm4
 	vmovdqa64	%zmm2, %zmm5
@@ -45886,9 +46922,9 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqa64	%zmm2, %zmm7
 	vmovdqa64	%zmm2, %zmm8
 	vmovdqa64	%zmm2, %zmm9
-.LBB149_38:
+.LBB150_38:
 	testq	%r14, %r14
-	jne	.LBB149_39
+	jne	.LBB150_39
 	movq	-128(%rsp), %rax
 	movq	128(%rax), %rcx
 	leaq	-16(%rcx), %rax
@@ -45949,16 +46985,16 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	addq	%rdx, %rdi
 	addq	%rcx, %rdi
 	cmpq	$16, %rsi
-	jne	.LBB149_42
+	jne	.LBB150_42
 	vmovdqu64	%zmm9, (%rdi)
-	jmp	.LBB149_43
-.LBB149_42:
+	jmp	.LBB150_43
+.LBB150_42:
 	vmovdqu	%xmm9, (%rdi)
 	vextracti32x4	$1, %zmm9, (%rdi,%rsi)
 	vextracti32x4	$2, %zmm9, (%rdi,%rsi,2)
 	leaq	(%rsi,%rsi,2), %r8
 	vextracti32x4	$3, %zmm9, (%rdi,%r8)
-.LBB149_43:
+.LBB150_43:
 	movq	-120(%rsp), %rbx
 	leaq	4(%rbp), %rdi
 	imulq	%rsi, %rdi
@@ -45991,17 +47027,17 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vpxorq	%zmm8, %zmm2, %zmm2
 	vpermd	%zmm2, %zmm1, %zmm2
 	cmpq	$16, %rsi
-	jne	.LBB149_45
+	jne	.LBB150_45
 	vmovdqu64	%zmm2, (%rdx)
-	jmp	.LBB149_46
-.LBB149_45:
+	jmp	.LBB150_46
+.LBB150_45:
 	vmovdqu	%xmm2, (%rdx)
 	vextracti32x4	$1, %zmm2, (%rdx,%rsi)
 	vextracti32x4	$2, %zmm2, (%rdx,%rsi,2)
 	leaq	(%rsi,%rsi,2), %rax
 	vextracti32x4	$3, %zmm2, (%rdx,%rax)
-	jmp	.LBB149_46
-.LBB149_56:
+	jmp	.LBB150_46
+.LBB150_56:
 	movq	-96(%rsp), %r10
 	leaq	64(%r10), %rcx
 	movq	%rcx, 8(%rsp)
@@ -46028,12 +47064,12 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	leaq	3(%rbx), %rdx
 	leaq	2(%rbx), %rsi
 	leaq	1(%rbx), %r13
-	vmovss	.LCPI149_0(%rip), %xmm0
-	vmovdqa64	.LCPI149_1(%rip), %zmm1
+	vmovss	.LCPI150_0(%rip), %xmm0
+	vmovdqa64	.LCPI150_1(%rip), %zmm1
 	movq	%r11, 32(%rsp)
-	jmp	.LBB149_57
+	jmp	.LBB150_57
 	.p2align	4
-.LBB149_63:
+.LBB150_63:
 	movq	-72(%rsp), %rax
 	movq	176(%rax), %rax
 	movq	-128(%rsp), %r9
@@ -46066,7 +47102,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	-80(%rsp), %r14
 	movq	-8(%rsp), %rsi
 	movq	-16(%rsp), %r13
-.LBB149_68:
+.LBB150_68:
 	leaq	4(%r14), %rax
 	addq	$4, %rbx
 	movq	(%rsp), %rdx
@@ -46074,8 +47110,8 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	addq	$4, %rsi
 	addq	$4, %r13
 	cmpq	%rax, -64(%rsp)
-	jl	.LBB149_69
-.LBB149_57:
+	jl	.LBB150_69
+.LBB150_57:
 	vmovdqu64	(%r10), %zmm2
 	cmpq	$3, %rbx
 	movq	%rbx, -120(%rsp)
@@ -46083,12 +47119,12 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	%rdx, (%rsp)
 	movq	%rsi, -8(%rsp)
 	movq	%r13, -16(%rsp)
-	jg	.LBB149_60
+	jg	.LBB150_60
 	leaq	3(%rbx), %rax
 	testq	%rbx, %rbx
 	cmovnsq	%rbx, %rax
 	cmpq	$0, -104(%rsp)
-	je	.LBB149_61
+	je	.LBB150_61
 	movabsq	$1152921504606846972, %rcx
 	andq	%rcx, %rax
 	leaq	16(,%rax,4), %rax
@@ -46096,15 +47132,15 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	8(%rsp), %rcx
 	leaq	(%rcx,%rax,4), %r11
 	movl	$16, %r14d
-	jmp	.LBB149_78
+	jmp	.LBB150_78
 	.p2align	4
-.LBB149_60:
+.LBB150_60:
 	cmpq	$0, -104(%rsp)
-	je	.LBB149_61
+	je	.LBB150_61
 	movq	16(%rsp), %r11
 	xorl	%r14d, %r14d
 	movq	8(%rsp), %rcx
-.LBB149_78:
+.LBB150_78:
 	movq	(%r9), %r10
 	movq	80(%r9), %r12
 	movq	%r12, %rax
@@ -46129,32 +47165,32 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqa64	%zmm2, %zmm3
 	vmovdqa64	%zmm2, %zmm4
 	vmovdqa64	%zmm2, %zmm5
-	jmp	.LBB149_79
+	jmp	.LBB150_79
 	.p2align	4
-.LBB149_85:
+.LBB150_85:
 	addq	-48(%rsp), %r9
-.LBB149_86:
+.LBB150_86:
 	incq	%r14
 	cmpq	-104(%rsp), %r14
-	je	.LBB149_62
-.LBB149_79:
+	je	.LBB150_62
+.LBB150_79:
 	testq	%rdi, %rdi
-	je	.LBB149_86
+	je	.LBB150_86
 	movq	(%r8,%r14,8), %rcx
 	cmpq	$1, %rdi
-	jne	.LBB149_87
+	jne	.LBB150_87
 	addq	-24(%rsp), %rcx
 	movq	%r9, %r13
 	testb	$1, %dil
-	je	.LBB149_85
-	jmp	.LBB149_84
+	je	.LBB150_85
+	jmp	.LBB150_84
 	.p2align	4
-.LBB149_87:
+.LBB150_87:
 	addq	-56(%rsp), %rcx
 	movq	-40(%rsp), %rsi
 	movq	%r9, %r13
 	.p2align	4
-.LBB149_88:
+.LBB150_88:
 	prefetcht0	(%r11)
 	vmovdqu64	(%r13), %zmm6
 	vpbroadcastd	(%rcx,%rax), %zmm7
@@ -46187,11 +47223,11 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	addq	$8, %rcx
 	addq	%rbp, %r11
 	addq	$-2, %rsi
-	jne	.LBB149_88
+	jne	.LBB150_88
 	addq	%rax, %rcx
 	testb	$1, %dil
-	je	.LBB149_85
-.LBB149_84:
+	je	.LBB150_85
+.LBB150_84:
 	prefetcht0	(%r11)
 	vmovdqu64	(%r13), %zmm6
 	movq	-88(%rsp), %rsi
@@ -46210,16 +47246,16 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vpbroadcastd	(%rcx,%rsi), %zmm7
 	vpmaddwd	%zmm6, %zmm7, %zmm6
 	vpaddd	%zmm6, %zmm2, %zmm2
-	jmp	.LBB149_85
+	jmp	.LBB150_85
 	.p2align	4
-.LBB149_61:
+.LBB150_61:
 	vmovdqa64	%zmm2, %zmm3
 	vmovdqa64	%zmm2, %zmm4
 	vmovdqa64	%zmm2, %zmm5
-.LBB149_62:
+.LBB150_62:
 	movq	32(%rsp), %r11
 	testq	%r11, %r11
-	jne	.LBB149_63
+	jne	.LBB150_63
 	movq	-128(%rsp), %rax
 	movq	128(%rax), %rax
 	leaq	-16(%rax), %rcx
@@ -46283,25 +47319,25 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	-80(%rsp), %r14
 	movq	-8(%rsp), %rsi
 	movq	-16(%rsp), %r13
-	jne	.LBB149_66
+	jne	.LBB150_66
 	vmovdqu64	%zmm2, (%rax)
-	jmp	.LBB149_67
-.LBB149_66:
+	jmp	.LBB150_67
+.LBB150_66:
 	vmovdqu	%xmm2, (%rax)
 	vextracti32x4	$1, %zmm2, (%rax,%rdx)
 	vextracti32x4	$2, %zmm2, (%rax,%rdx,2)
 	leaq	(%rdx,%rdx,2), %rcx
 	vextracti32x4	$3, %zmm2, (%rax,%rcx)
-.LBB149_67:
+.LBB150_67:
 	movq	-128(%rsp), %r9
-	jmp	.LBB149_68
-.LBB149_89:
+	jmp	.LBB150_68
+.LBB150_89:
 	testq	%rsi, %rsi
-	je	.LBB149_90
+	je	.LBB150_90
 	shlq	$6, %r9
 	addq	%rdx, %r9
 	xorl	%r10d, %r10d
-.LBB149_73:
+.LBB150_73:
 	movq	-128(%rsp), %rax
 	movq	(%rax), %rcx
 	movq	80(%rax), %r8
@@ -46330,33 +47366,33 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	xorl	%eax, %eax
 	vmovdqa64	%zmm0, %zmm1
 	movq	%rsi, -56(%rsp)
-	jmp	.LBB149_74
+	jmp	.LBB150_74
 	.p2align	4
-.LBB149_103:
+.LBB150_103:
 	addq	-104(%rsp), %rdx
-.LBB149_104:
+.LBB150_104:
 	incq	%rax
 	cmpq	%rsi, %rax
-	je	.LBB149_91
-.LBB149_74:
+	je	.LBB150_91
+.LBB150_74:
 	testq	%rdi, %rdi
-	je	.LBB149_104
+	je	.LBB150_104
 	movq	(%r15,%rax,8), %r13
 	cmpq	$4, %rdi
-	jae	.LBB149_105
+	jae	.LBB150_105
 	addq	-24(%rsp), %r13
 	movq	%rdx, %rcx
 	cmpq	$0, -48(%rsp)
-	jne	.LBB149_101
-	jmp	.LBB149_103
+	jne	.LBB150_101
+	jmp	.LBB150_103
 	.p2align	4
-.LBB149_105:
+.LBB150_105:
 	movq	%r15, %rsi
 	addq	-88(%rsp), %r13
 	movq	-32(%rsp), %rbx
 	movq	%rdx, %rcx
 	.p2align	4
-.LBB149_106:
+.LBB150_106:
 	movq	%r9, %r15
 	prefetcht0	(%r9)
 	vmovdqu64	(%rcx), %zmm2
@@ -46397,18 +47433,18 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	addq	%r10, %r9
 	addq	%r10, %r9
 	addq	$-4, %rbx
-	jne	.LBB149_106
+	jne	.LBB150_106
 	addq	-40(%rsp), %r15
 	addq	%r11, %r13
 	movq	%r15, %r9
 	movq	%rsi, %r15
 	movq	-56(%rsp), %rsi
 	cmpq	$0, -48(%rsp)
-	je	.LBB149_103
-.LBB149_101:
+	je	.LBB150_103
+.LBB150_101:
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB149_102:
+.LBB150_102:
 	prefetcht0	(%r9)
 	vmovdqu64	(%rcx,%rbx), %zmm2
 	vpbroadcastd	(%r13), %zmm3
@@ -46421,15 +47457,15 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	addq	%r10, %r9
 	addq	$64, %rbx
 	cmpq	%rbx, %r12
-	jne	.LBB149_102
-	jmp	.LBB149_103
-.LBB149_90:
+	jne	.LBB150_102
+	jmp	.LBB150_103
+.LBB150_90:
 	vmovdqa64	%zmm0, %zmm1
-.LBB149_91:
+.LBB150_91:
 	movq	-72(%rsp), %rsi
 	movq	184(%rsi), %rax
 	testq	%rax, %rax
-	je	.LBB149_98
+	je	.LBB150_98
 	movq	176(%rsi), %rcx
 	movq	%rcx, %rdx
 	movq	-80(%rsp), %r10
@@ -46450,8 +47486,8 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	imulq	%rcx, %r10
 	leaq	(%rax,%r10,4), %rax
 	vmovdqu64	%zmm0, (%rax,%rsi,4)
-	jmp	.LBB149_93
-.LBB149_98:
+	jmp	.LBB150_93
+.LBB150_98:
 	movq	-128(%rsp), %r9
 	movq	128(%r9), %rax
 	leaq	-16(%rax), %rcx
@@ -46470,7 +47506,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmulps	(%rcx,%r8,4), %zmm1, %zmm1
 	vmaxps	%zmm2, %zmm1, %zmm1
 	vminps	%zmm3, %zmm1, %zmm1
-	vbroadcastss	.LCPI149_2(%rip), %zmm4
+	vbroadcastss	.LCPI150_2(%rip), %zmm4
 	vaddps	%zmm4, %zmm1, %zmm1
 	vpmovdb	%zmm1, %xmm1
 	vpbroadcastb	128(%rsi), %xmm5
@@ -46493,12 +47529,12 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	imulq	%rsi, %r10
 	addq	%rdx, %r10
 	vmovdqu	%xmm0, (%r10,%rax)
-.LBB149_93:
+.LBB150_93:
 	movq	-96(%rsp), %r10
 	movq	-120(%rsp), %r14
-.LBB149_94:
+.LBB150_94:
 	cmpq	-64(%rsp), %r14
-	jge	.LBB149_118
+	jge	.LBB150_118
 	vmovdqu64	(%r10), %zmm0
 	movq	96(%r9), %rax
 	xorl	%ecx, %ecx
@@ -46506,7 +47542,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	setle	%sil
 	testq	%rax, %rax
 	movq	%r14, -120(%rsp)
-	je	.LBB149_96
+	je	.LBB150_96
 	movq	104(%r9), %rdx
 	movb	%sil, %cl
 	shll	$4, %ecx
@@ -46536,25 +47572,25 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	%r14, -104(%rsp)
 	shll	$2, %ecx
 	xorl	%r15d, %r15d
-	jmp	.LBB149_108
+	jmp	.LBB150_108
 	.p2align	4
-.LBB149_113:
+.LBB150_113:
 	addq	%r9, %rsi
-.LBB149_114:
+.LBB150_114:
 	incq	%r15
 	cmpq	%rax, %r15
-	je	.LBB149_96
-.LBB149_108:
+	je	.LBB150_96
+.LBB150_108:
 	testq	%rdx, %rdx
-	je	.LBB149_114
+	je	.LBB150_114
 	movq	(%r8,%r15,8), %r12
 	addq	%rdi, %r12
 	movq	%rsi, %r13
 	movq	%rbx, %rbp
 	cmpq	$4, %rdx
-	jb	.LBB149_110
+	jb	.LBB150_110
 	.p2align	4
-.LBB149_115:
+.LBB150_115:
 	movq	%r11, %r14
 	prefetcht0	(%r11)
 	vpbroadcastd	(%r12), %zmm1
@@ -46579,15 +47615,15 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	addq	$256, %r13
 	addq	%rcx, %r11
 	addq	$-4, %rbp
-	jne	.LBB149_115
+	jne	.LBB150_115
 	addq	-104(%rsp), %r14
 	movq	%r14, %r11
-.LBB149_110:
+.LBB150_110:
 	testq	%r10, %r10
-	je	.LBB149_113
+	je	.LBB150_113
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB149_112:
+.LBB150_112:
 	prefetcht0	(%r11)
 	vpbroadcastd	(%r12,%r14,4), %zmm1
 	vpmaddwd	(%r13), %zmm1, %zmm1
@@ -46596,13 +47632,13 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	incq	%r14
 	addq	%rcx, %r11
 	cmpq	%r14, %r10
-	jne	.LBB149_112
-	jmp	.LBB149_113
-.LBB149_96:
+	jne	.LBB150_112
+	jmp	.LBB150_113
+.LBB150_96:
 	movq	-72(%rsp), %rsi
 	movq	184(%rsi), %rax
 	testq	%rax, %rax
-	je	.LBB149_117
+	je	.LBB150_117
 	movq	-120(%rsp), %rcx
 	imulq	176(%rsi), %rcx
 	leaq	(%rax,%rcx,4), %rax
@@ -46617,8 +47653,8 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	leaq	(%rax,%rcx,4), %rax
 	addq	$-64, %rax
 	vmovdqu64	%zmm0, (%rax,%rdx,4)
-	jmp	.LBB149_118
-.LBB149_117:
+	jmp	.LBB150_118
+.LBB150_117:
 	movq	-128(%rsp), %rax
 	movq	128(%rax), %rax
 	leaq	-16(%rax), %rcx
@@ -46633,7 +47669,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmulps	(%rdx,%rdi,4), %zmm0, %zmm0
 	vmaxps	(%rsi), %zmm0, %zmm0
 	vminps	64(%rsi), %zmm0, %zmm0
-	vaddps	.LCPI149_2(%rip){1to16}, %zmm0, %zmm0
+	vaddps	.LCPI150_2(%rip){1to16}, %zmm0, %zmm0
 	vpmovdb	%zmm0, %xmm0
 	vpbroadcastb	128(%rsi), %xmm1
 	movq	-120(%rsp), %rdx
@@ -46643,7 +47679,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	addq	%rdx, %rax
 	addq	$-16, %rax
 	vmovdqu	%xmm0, (%rcx,%rax)
-.LBB149_118:
+.LBB150_118:
 	addq	$40, %rsp
 	popq	%rbx
 	popq	%r12
@@ -46653,17 +47689,17 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end149:
-	.size	$s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5, .Lfunc_end149-$s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
+.Lfunc_end150:
+	.size	$s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5, .Lfunc_end150-$s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI150_0:
+.LCPI151_0:
 	.long	0x42fe0000
-.LCPI150_2:
+.LCPI151_2:
 	.long	0x4b400000
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI150_1:
+.LCPI151_1:
 	.long	0
 	.long	4
 	.long	8
@@ -46698,22 +47734,22 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	%r8, -128(%rsp)
 	movq	%r13, -88(%rsp)
 	movq	%rdi, -64(%rsp)
-	jge	.LBB150_2
+	jge	.LBB151_2
 	movq	%rdx, %r9
-.LBB150_12:
+.LBB151_12:
 	leaq	4(%r9), %rax
 	cmpq	%rax, -56(%rsp)
-	jge	.LBB150_27
+	jge	.LBB151_27
 	movq	%r9, %r8
-.LBB150_14:
+.LBB151_14:
 	leaq	2(%r8), %rax
 	cmpq	%rax, -56(%rsp)
-	jge	.LBB150_44
+	jge	.LBB151_44
 	movq	%r8, %r10
 	cmpq	-56(%rsp), %r10
-	jl	.LBB150_17
-	jmp	.LBB150_76
-.LBB150_2:
+	jl	.LBB151_17
+	jmp	.LBB151_76
+.LBB151_2:
 	leaq	128(%rdi), %rcx
 	movq	%rcx, -72(%rsp)
 	movq	96(%r13), %r10
@@ -46731,11 +47767,11 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	%rcx, -48(%rsp)
 	movq	%r11, %rbp
 	shlq	$7, %rbp
-	vmovss	.LCPI150_0(%rip), %xmm0
-	vmovdqa64	.LCPI150_1(%rip), %zmm1
-	jmp	.LBB150_3
+	vmovss	.LCPI151_0(%rip), %xmm0
+	vmovdqa64	.LCPI151_1(%rip), %zmm1
+	jmp	.LBB151_3
 	.p2align	4
-.LBB150_10:
+.LBB151_10:
 	movq	-88(%rsp), %r13
 	movq	128(%r13), %r9
 	leaq	-16(%r9), %r14
@@ -46899,24 +47935,24 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vextracti32x4	$1, %zmm2, (%rdi,%rax)
 	vextracti32x4	$2, %zmm2, (%rax,%rdi,2)
 	vextracti32x4	$3, %zmm2, (%rax,%r8)
-.LBB150_11:
+.LBB151_11:
 	movq	-80(%rsp), %r9
 	leaq	8(%r9), %rax
 	addq	$8, %rdx
 	cmpq	%rax, -56(%rsp)
 	movq	-64(%rsp), %rdi
-	jl	.LBB150_12
-.LBB150_3:
+	jl	.LBB151_12
+.LBB151_3:
 	vmovdqu64	(%rdi), %zmm3
 	vmovdqu64	64(%rdi), %zmm2
 	cmpq	$15, %rdx
 	movq	%rax, -80(%rsp)
-	jg	.LBB150_6
+	jg	.LBB151_6
 	leaq	7(%rdx), %rax
 	testq	%rdx, %rdx
 	cmovnsq	%rdx, %rax
 	testq	%r10, %r10
-	je	.LBB150_7
+	je	.LBB151_7
 	movabsq	$2305843009213693944, %rcx
 	andq	%rcx, %rax
 	leaq	32(,%rax,2), %rax
@@ -46924,15 +47960,15 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	-72(%rsp), %rcx
 	leaq	(%rcx,%rax,4), %r15
 	movl	$16, %r12d
-	jmp	.LBB150_21
+	jmp	.LBB151_21
 	.p2align	4
-.LBB150_6:
+.LBB151_6:
 	testq	%r10, %r10
-	je	.LBB150_7
+	je	.LBB151_7
 	movq	-120(%rsp), %r15
 	xorl	%r12d, %r12d
 	movq	-72(%rsp), %rcx
-.LBB150_21:
+.LBB151_21:
 	movq	80(%r13), %rbx
 	movq	88(%r13), %r9
 	movq	%rbx, %r14
@@ -46954,21 +47990,21 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqa64	%zmm3, %zmm16
 	vmovdqa64	%zmm2, %zmm13
 	vmovdqa64	%zmm3, %zmm17
-	jmp	.LBB150_22
+	jmp	.LBB151_22
 	.p2align	4
-.LBB150_26:
+.LBB151_26:
 	incq	%rdi
 	cmpq	%r10, %rdi
-	je	.LBB150_8
-.LBB150_22:
+	je	.LBB151_8
+.LBB151_22:
 	testq	%r11, %r11
-	je	.LBB150_26
+	je	.LBB151_26
 	movq	(%r9,%rdi,8), %rax
 	addq	%r14, %rax
 	movq	%rcx, %r8
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB150_24:
+.LBB151_24:
 	leaq	(%rax,%r13,4), %rsi
 	prefetcht0	(%r15)
 	vmovdqu64	(%r8), %zmm18
@@ -47023,11 +48059,11 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	subq	$-128, %r8
 	addq	%r12, %r15
 	cmpq	%r13, %r11
-	jne	.LBB150_24
+	jne	.LBB151_24
 	addq	%rbp, %rcx
-	jmp	.LBB150_26
+	jmp	.LBB151_26
 	.p2align	4
-.LBB150_7:
+.LBB151_7:
 	vmovdqa64	%zmm2, %zmm4
 	vmovdqa64	%zmm3, %zmm7
 	vmovdqa64	%zmm2, %zmm5
@@ -47042,10 +48078,10 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqa64	%zmm3, %zmm16
 	vmovdqa64	%zmm2, %zmm13
 	vmovdqa64	%zmm3, %zmm17
-.LBB150_8:
+.LBB151_8:
 	movq	-104(%rsp), %r14
 	testq	%r14, %r14
-	je	.LBB150_10
+	je	.LBB151_10
 	movq	-128(%rsp), %rax
 	movq	176(%rax), %rax
 	movq	-88(%rsp), %r13
@@ -47107,8 +48143,8 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	leaq	(%r14,%rsi,4), %rax
 	vmovdqu64	%zmm3, (%rax,%rcx,4)
 	vmovdqu64	%zmm2, (%rax,%rdi,4)
-	jmp	.LBB150_11
-.LBB150_27:
+	jmp	.LBB151_11
+.LBB151_27:
 	leaq	128(%rdi), %r10
 	movq	96(%r13), %rcx
 	movq	104(%r13), %r11
@@ -47135,12 +48171,12 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	%rcx, -32(%rsp)
 	leaq	1(%r9), %rcx
 	movq	%rcx, -40(%rsp)
-	vmovss	.LCPI150_0(%rip), %xmm0
-	vmovdqa64	.LCPI150_1(%rip), %zmm1
+	vmovss	.LCPI151_0(%rip), %xmm0
+	vmovdqa64	.LCPI151_1(%rip), %zmm1
 	movq	%r10, 8(%rsp)
-	jmp	.LBB150_28
+	jmp	.LBB151_28
 	.p2align	4
-.LBB150_35:
+.LBB151_35:
 	movq	-88(%rsp), %r13
 	movq	128(%r13), %rdx
 	leaq	-16(%rdx), %rax
@@ -47239,7 +48275,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vextracti32x4	$1, %zmm2, (%rdi,%rcx)
 	vextracti32x4	$2, %zmm2, (%rcx,%rdi,2)
 	vextracti32x4	$3, %zmm2, (%rcx,%rsi)
-.LBB150_36:
+.LBB151_36:
 	movq	-64(%rsp), %rdi
 	movq	-96(%rsp), %r8
 	movq	-120(%rsp), %rbx
@@ -47250,34 +48286,34 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	addq	$4, -40(%rsp)
 	cmpq	%rax, -56(%rsp)
 	movq	8(%rsp), %r10
-	jl	.LBB150_14
-.LBB150_28:
+	jl	.LBB151_14
+.LBB151_28:
 	vmovdqu64	(%rdi), %zmm3
 	vmovdqu64	64(%rdi), %zmm2
 	cmpq	$7, %r9
 	movq	%r9, -80(%rsp)
 	movq	%rax, -96(%rsp)
 	movq	%rbx, -120(%rsp)
-	jg	.LBB150_31
+	jg	.LBB151_31
 	leaq	3(%r9), %rax
 	testq	%r9, %r9
 	cmovnsq	%r9, %rax
 	cmpq	$0, -104(%rsp)
-	je	.LBB150_32
+	je	.LBB151_32
 	movabsq	$1152921504606846972, %rcx
 	andq	%rcx, %rax
 	leaq	32(,%rax,4), %rax
 	imulq	-16(%rsp), %rax
 	leaq	(%r10,%rax,4), %rcx
 	movl	$16, %esi
-	jmp	.LBB150_38
+	jmp	.LBB151_38
 	.p2align	4
-.LBB150_31:
+.LBB151_31:
 	cmpq	$0, -104(%rsp)
-	je	.LBB150_32
+	je	.LBB151_32
 	movq	-24(%rsp), %rcx
 	xorl	%esi, %esi
-.LBB150_38:
+.LBB151_38:
 	movq	(%r13), %rax
 	movq	80(%r13), %rdi
 	movq	88(%r13), %rdx
@@ -47301,15 +48337,15 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqa64	%zmm3, %zmm8
 	vmovdqa64	%zmm2, %zmm6
 	vmovdqa64	%zmm3, %zmm9
-	jmp	.LBB150_39
+	jmp	.LBB151_39
 	.p2align	4
-.LBB150_43:
+.LBB151_43:
 	incq	%rax
 	cmpq	-104(%rsp), %rax
-	je	.LBB150_33
-.LBB150_39:
+	je	.LBB151_33
+.LBB151_39:
 	testq	%r11, %r11
-	je	.LBB150_43
+	je	.LBB151_43
 	movq	-72(%rsp), %r9
 	movq	(%r9,%rax,8), %r15
 	leaq	(%rdx,%r15), %r12
@@ -47319,7 +48355,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	%r10, %r13
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB150_41:
+.LBB151_41:
 	prefetcht0	(%rcx)
 	vmovdqu64	(%r13), %zmm10
 	vmovdqu64	64(%r13), %zmm11
@@ -47347,21 +48383,21 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	subq	$-128, %r13
 	addq	%rsi, %rcx
 	cmpq	%r9, %r11
-	jne	.LBB150_41
+	jne	.LBB151_41
 	addq	-48(%rsp), %r10
-	jmp	.LBB150_43
+	jmp	.LBB151_43
 	.p2align	4
-.LBB150_32:
+.LBB151_32:
 	vmovdqa64	%zmm2, %zmm4
 	vmovdqa64	%zmm3, %zmm7
 	vmovdqa64	%zmm2, %zmm5
 	vmovdqa64	%zmm3, %zmm8
 	vmovdqa64	%zmm2, %zmm6
 	vmovdqa64	%zmm3, %zmm9
-.LBB150_33:
+.LBB151_33:
 	movq	(%rsp), %r10
 	testq	%r10, %r10
-	je	.LBB150_35
+	je	.LBB151_35
 	movq	-128(%rsp), %rax
 	movq	176(%rax), %rax
 	movq	-88(%rsp), %r13
@@ -47404,8 +48440,8 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	leaq	(%r10,%rsi,4), %rax
 	vmovdqu64	%zmm3, (%rax,%rdx,4)
 	vmovdqu64	%zmm2, (%rax,%rcx,4)
-	jmp	.LBB150_36
-.LBB150_44:
+	jmp	.LBB151_36
+.LBB151_44:
 	vmovdqu64	(%rdi), %zmm1
 	vmovdqu64	64(%rdi), %zmm0
 	leaq	128(%rdi), %rdx
@@ -47416,9 +48452,9 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	cmpq	$3, %r8
 	movq	%r8, -96(%rsp)
 	movq	%rax, -120(%rsp)
-	jg	.LBB150_47
+	jg	.LBB151_47
 	testq	%rsi, %rsi
-	je	.LBB150_48
+	je	.LBB151_48
 	movq	%r8, %rax
 	shrq	$63, %rax
 	addq	%r8, %rax
@@ -47428,14 +48464,14 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	imulq	%rax, %r9
 	leaq	(%rdx,%r9,4), %r9
 	movl	$16, %r10d
-	jmp	.LBB150_54
-.LBB150_47:
+	jmp	.LBB151_54
+.LBB151_47:
 	testq	%rsi, %rsi
-	je	.LBB150_48
+	je	.LBB151_48
 	shlq	$7, %r9
 	addq	%rdx, %r9
 	xorl	%r10d, %r10d
-.LBB150_54:
+.LBB151_54:
 	movq	(%r13), %rax
 	movq	80(%r13), %rcx
 	movq	%rcx, %r11
@@ -47457,32 +48493,32 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	xorl	%r14d, %r14d
 	vmovdqa64	%zmm0, %zmm2
 	vmovdqa64	%zmm1, %zmm3
-	jmp	.LBB150_55
+	jmp	.LBB151_55
 	.p2align	4
-.LBB150_61:
+.LBB151_61:
 	addq	%r15, %rdx
-.LBB150_62:
+.LBB151_62:
 	incq	%r14
 	cmpq	%rsi, %r14
-	je	.LBB150_49
-.LBB150_55:
+	je	.LBB151_49
+.LBB151_55:
 	testq	%rdi, %rdi
-	je	.LBB150_62
+	je	.LBB151_62
 	movq	(%rbx,%r14,8), %r8
 	cmpq	$1, %rdi
-	jne	.LBB150_63
+	jne	.LBB151_63
 	addq	-48(%rsp), %r8
 	movq	%rdx, %rcx
 	testb	$1, %dil
-	je	.LBB150_61
-	jmp	.LBB150_60
+	je	.LBB151_61
+	jmp	.LBB151_60
 	.p2align	4
-.LBB150_63:
+.LBB151_63:
 	addq	-104(%rsp), %r8
 	movq	-80(%rsp), %r12
 	movq	%rdx, %rcx
 	.p2align	4
-.LBB150_64:
+.LBB151_64:
 	prefetcht0	(%r9)
 	vmovdqu64	(%rcx), %zmm4
 	vmovdqu64	64(%rcx), %zmm5
@@ -47513,11 +48549,11 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	addq	$8, %r8
 	addq	%rbp, %r9
 	addq	$-2, %r12
-	jne	.LBB150_64
+	jne	.LBB151_64
 	addq	%r11, %r8
 	testb	$1, %dil
-	je	.LBB150_61
-.LBB150_60:
+	je	.LBB151_61
+.LBB151_60:
 	prefetcht0	(%r9)
 	leaq	(%r9,%r10,4), %r9
 	vmovdqu64	(%rcx), %zmm4
@@ -47533,15 +48569,15 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vpaddd	%zmm4, %zmm1, %zmm1
 	vpmaddwd	%zmm5, %zmm6, %zmm4
 	vpaddd	%zmm4, %zmm0, %zmm0
-	jmp	.LBB150_61
-.LBB150_48:
+	jmp	.LBB151_61
+.LBB151_48:
 	vmovdqa64	%zmm0, %zmm2
 	vmovdqa64	%zmm1, %zmm3
-.LBB150_49:
+.LBB151_49:
 	movq	-128(%rsp), %rcx
 	movq	184(%rcx), %rax
 	testq	%rax, %rax
-	je	.LBB150_52
+	je	.LBB151_52
 	movq	176(%rcx), %rcx
 	movq	%rcx, %rdx
 	movq	-96(%rsp), %r10
@@ -47573,8 +48609,8 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	leaq	(%rax,%r10,4), %rax
 	vmovdqu64	%zmm1, (%rax,%rdi,4)
 	vmovdqu64	%zmm0, (%rax,%rsi,4)
-	jmp	.LBB150_51
-.LBB150_52:
+	jmp	.LBB151_51
+.LBB151_52:
 	movq	-88(%rsp), %r13
 	movq	128(%r13), %rdx
 	leaq	-16(%rdx), %r8
@@ -47595,7 +48631,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	leaq	-16(%rcx,%rdx), %rcx
 	vmaxps	%zmm4, %zmm3, %zmm3
 	vminps	%zmm5, %zmm3, %zmm3
-	vbroadcastss	.LCPI150_2(%rip), %zmm6
+	vbroadcastss	.LCPI151_2(%rip), %zmm6
 	vaddps	%zmm6, %zmm3, %zmm3
 	vpmovdb	%zmm3, %xmm3
 	movq	-128(%rsp), %rsi
@@ -47644,12 +48680,12 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vpmovdb	%zmm0, %xmm0
 	vpaddb	%xmm0, %xmm7, %xmm0
 	vmovdqu	%xmm0, (%rbx,%rdx)
-.LBB150_51:
+.LBB151_51:
 	movq	-64(%rsp), %rdi
 	movq	-120(%rsp), %r10
 	cmpq	-56(%rsp), %r10
-	jge	.LBB150_76
-.LBB150_17:
+	jge	.LBB151_76
+.LBB151_17:
 	vmovdqu64	(%rdi), %zmm1
 	vmovdqu64	64(%rdi), %zmm0
 	movq	96(%r13), %rcx
@@ -47658,7 +48694,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	setl	%al
 	testq	%rcx, %rcx
 	movq	%r10, -120(%rsp)
-	je	.LBB150_18
+	je	.LBB151_18
 	movq	104(%r13), %rsi
 	movb	%al, %dl
 	shll	$4, %edx
@@ -47688,26 +48724,26 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	%r14, -104(%rsp)
 	shll	$2, %edx
 	xorl	%r15d, %r15d
-	jmp	.LBB150_66
+	jmp	.LBB151_66
 	.p2align	4
-.LBB150_71:
+.LBB151_71:
 	addq	%rdi, %r9
 	movq	-88(%rsp), %r13
-.LBB150_72:
+.LBB151_72:
 	incq	%r15
 	cmpq	%rcx, %r15
-	je	.LBB150_18
-.LBB150_66:
+	je	.LBB151_18
+.LBB151_66:
 	testq	%rsi, %rsi
-	je	.LBB150_72
+	je	.LBB151_72
 	movq	(%rax,%r15,8), %r12
 	addq	%r8, %r12
 	movq	%r9, %r13
 	movq	%r11, %rbp
 	cmpq	$4, %rsi
-	jb	.LBB150_68
+	jb	.LBB151_68
 	.p2align	4
-.LBB150_73:
+.LBB151_73:
 	movq	%rbx, %r14
 	prefetcht0	(%rbx)
 	vpbroadcastd	(%r12), %zmm2
@@ -47740,15 +48776,15 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	addq	$512, %r13
 	addq	%rdx, %rbx
 	addq	$-4, %rbp
-	jne	.LBB150_73
+	jne	.LBB151_73
 	addq	-104(%rsp), %r14
 	movq	%r14, %rbx
-.LBB150_68:
+.LBB151_68:
 	testq	%r10, %r10
-	je	.LBB150_71
+	je	.LBB151_71
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB150_70:
+.LBB151_70:
 	prefetcht0	(%rbx)
 	vpbroadcastd	(%r12,%r14,4), %zmm2
 	vpmaddwd	(%r13), %zmm2, %zmm3
@@ -47759,13 +48795,13 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	incq	%r14
 	addq	%rdx, %rbx
 	cmpq	%r14, %r10
-	jne	.LBB150_70
-	jmp	.LBB150_71
-.LBB150_18:
+	jne	.LBB151_70
+	jmp	.LBB151_71
+.LBB151_18:
 	movq	-128(%rsp), %r9
 	movq	184(%r9), %rax
 	testq	%rax, %rax
-	je	.LBB150_75
+	je	.LBB151_75
 	movq	-120(%rsp), %rcx
 	imulq	176(%r9), %rcx
 	leaq	(%rax,%rcx,4), %rax
@@ -47786,8 +48822,8 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	sarq	$63, %rcx
 	andq	%rdi, %rcx
 	vmovdqu64	%zmm0, (%rax,%rcx,4)
-	jmp	.LBB150_76
-.LBB150_75:
+	jmp	.LBB151_76
+.LBB151_75:
 	movq	128(%r13), %rax
 	leaq	-16(%rax), %rcx
 	movq	-112(%rsp), %r8
@@ -47801,7 +48837,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vcvtdq2ps	%zmm1, %zmm1
 	vmulps	(%rdi,%r8,4), %zmm1, %zmm1
 	vmaxps	%zmm2, %zmm1, %zmm1
-	vbroadcastss	.LCPI150_2(%rip), %zmm4
+	vbroadcastss	.LCPI151_2(%rip), %zmm4
 	vminps	%zmm3, %zmm1, %zmm1
 	vaddps	%zmm4, %zmm1, %zmm1
 	vpmovdb	%zmm1, %xmm1
@@ -47827,7 +48863,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vpmovdb	%zmm0, %xmm0
 	vpaddb	%xmm0, %xmm5, %xmm0
 	vmovdqu	%xmm0, (%rcx,%rax)
-.LBB150_76:
+.LBB151_76:
 	addq	$16, %rsp
 	popq	%rbx
 	popq	%r12
@@ -47837,17 +48873,17 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end150:
-	.size	$s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5, .Lfunc_end150-$s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
+.Lfunc_end151:
+	.size	$s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5, .Lfunc_end151-$s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI151_0:
+.LCPI152_0:
 	.long	0x42fe0000
-.LCPI151_2:
+.LCPI152_2:
 	.long	0x4b400000
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI151_1:
+.LCPI152_1:
 	.long	0
 	.long	4
 	.long	8
@@ -47882,23 +48918,23 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	%r8, -104(%rsp)
 	movq	%r13, -128(%rsp)
 	movq	%rdi, -40(%rsp)
-	jge	.LBB151_2
+	jge	.LBB152_2
 	movq	%rdx, %rbx
-.LBB151_12:
+.LBB152_12:
 	leaq	4(%rbx), %rax
 	cmpq	%rax, -64(%rsp)
-	jge	.LBB151_21
+	jge	.LBB152_21
 	movq	%rbx, %r9
 	movq	-128(%rsp), %r10
-.LBB151_31:
+.LBB152_31:
 	leaq	2(%r9), %rcx
 	cmpq	%rcx, -64(%rsp)
-	jge	.LBB151_44
+	jge	.LBB152_44
 	movq	%r9, %r11
 	cmpq	-64(%rsp), %r11
-	jl	.LBB151_34
-	jmp	.LBB151_74
-.LBB151_2:
+	jl	.LBB152_34
+	jmp	.LBB152_74
+.LBB152_2:
 	leaq	192(%rdi), %rcx
 	movq	%rcx, -72(%rsp)
 	movq	96(%r13), %r10
@@ -47919,12 +48955,12 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	%r11, %rcx
 	shlq	$6, %rcx
 	leaq	(%rcx,%rcx,2), %r15
-	vmovss	.LCPI151_0(%rip), %xmm0
-	vmovdqa64	.LCPI151_1(%rip), %zmm1
+	vmovss	.LCPI152_0(%rip), %xmm0
+	vmovdqa64	.LCPI152_1(%rip), %zmm1
 	movq	%r12, -88(%rsp)
-	jmp	.LBB151_3
+	jmp	.LBB152_3
 	.p2align	4
-.LBB151_10:
+.LBB152_10:
 	movq	-128(%rsp), %rax
 	movq	128(%rax), %r9
 	leaq	-16(%r9), %rbx
@@ -48155,25 +49191,25 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vextracti32x4	$1, %zmm2, (%rcx,%rax)
 	vextracti32x4	$2, %zmm2, (%rax,%rcx,2)
 	vextracti32x4	$3, %zmm2, (%rax,%rsi)
-.LBB151_11:
+.LBB152_11:
 	movq	-96(%rsp), %rbx
 	leaq	8(%rbx), %rax
 	addq	$8, %rdx
 	cmpq	%rax, -64(%rsp)
 	movq	-40(%rsp), %rdi
-	jl	.LBB151_12
-.LBB151_3:
+	jl	.LBB152_12
+.LBB152_3:
 	vmovdqu64	(%rdi), %zmm4
 	vmovdqu64	64(%rdi), %zmm2
 	vmovdqu64	128(%rdi), %zmm14
 	cmpq	$23, %rdx
 	movq	%rax, -96(%rsp)
-	jg	.LBB151_6
+	jg	.LBB152_6
 	leaq	7(%rdx), %rax
 	testq	%rdx, %rdx
 	cmovnsq	%rdx, %rax
 	testq	%r10, %r10
-	je	.LBB151_7
+	je	.LBB152_7
 	movabsq	$2305843009213693944, %rcx
 	andq	%rcx, %rax
 	leaq	48(,%rax,2), %rax
@@ -48181,15 +49217,15 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	-72(%rsp), %rcx
 	leaq	(%rcx,%rax,4), %r12
 	movl	$16, %ebp
-	jmp	.LBB151_15
+	jmp	.LBB152_15
 	.p2align	4
-.LBB151_6:
+.LBB152_6:
 	testq	%r10, %r10
-	je	.LBB151_7
+	je	.LBB152_7
 	movq	-48(%rsp), %r12
 	xorl	%ebp, %ebp
 	movq	-72(%rsp), %rcx
-.LBB151_15:
+.LBB152_15:
 	movq	-128(%rsp), %rax
 	movq	80(%rax), %rbx
 	movq	88(%rax), %r9
@@ -48219,21 +49255,21 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqa64	%zmm4, %zmm24
 	vmovdqa64	%zmm2, %zmm22
 	vmovdqa64	%zmm4, %zmm25
-	jmp	.LBB151_16
+	jmp	.LBB152_16
 	.p2align	4
-.LBB151_20:
+.LBB152_20:
 	incq	%r8
 	cmpq	%r10, %r8
-	je	.LBB151_8
-.LBB151_16:
+	je	.LBB152_8
+.LBB152_16:
 	testq	%r11, %r11
-	je	.LBB151_20
+	je	.LBB152_20
 	movq	(%r9,%r8,8), %rax
 	addq	%r14, %rax
 	movq	%rcx, %rsi
 	xorl	%edi, %edi
 	.p2align	4
-.LBB151_18:
+.LBB152_18:
 	leaq	(%rax,%rdi,4), %r13
 	prefetcht0	(%r12)
 	vmovdqu64	(%rsi), %zmm28
@@ -48305,11 +49341,11 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	addq	$192, %rsi
 	addq	%rbp, %r12
 	cmpq	%rdi, %r11
-	jne	.LBB151_18
+	jne	.LBB152_18
 	addq	%r15, %rcx
-	jmp	.LBB151_20
+	jmp	.LBB152_20
 	.p2align	4
-.LBB151_7:
+.LBB152_7:
 	vmovdqa64	%zmm14, %zmm3
 	vmovdqa64	%zmm14, %zmm5
 	vmovdqa64	%zmm2, %zmm8
@@ -48331,10 +49367,10 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqa64	%zmm4, %zmm24
 	vmovdqa64	%zmm2, %zmm22
 	vmovdqa64	%zmm4, %zmm25
-.LBB151_8:
+.LBB152_8:
 	movq	-88(%rsp), %r12
 	testq	%r12, %r12
-	je	.LBB151_10
+	je	.LBB152_10
 	movq	-104(%rsp), %rax
 	movq	176(%rax), %rax
 	movq	-128(%rsp), %rcx
@@ -48409,8 +49445,8 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqu64	%zmm4, (%rax,%rcx,4)
 	vmovdqu64	%zmm2, (%rax,%rsi,4)
 	vmovdqu64	%zmm3, (%rax,%rdi,4)
-	jmp	.LBB151_11
-.LBB151_21:
+	jmp	.LBB152_11
+.LBB152_21:
 	leaq	192(%rdi), %rcx
 	movq	%rcx, -32(%rsp)
 	movq	-128(%rsp), %r10
@@ -48442,11 +49478,11 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	%rcx, -48(%rsp)
 	leaq	1(%rbx), %rcx
 	movq	%rcx, -24(%rsp)
-	vmovss	.LCPI151_0(%rip), %xmm0
-	vmovdqa64	.LCPI151_1(%rip), %zmm1
-	jmp	.LBB151_22
+	vmovss	.LCPI152_0(%rip), %xmm0
+	vmovdqa64	.LCPI152_1(%rip), %zmm1
+	jmp	.LBB152_22
 	.p2align	4
-.LBB151_29:
+.LBB152_29:
 	movq	-128(%rsp), %r14
 	movq	128(%r14), %rsi
 	leaq	-16(%rsi), %rax
@@ -48582,7 +49618,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vextracti32x4	$1, %zmm2, (%rdx,%rcx)
 	vextracti32x4	$2, %zmm2, (%rcx,%rdx,2)
 	vextracti32x4	$3, %zmm2, (%rcx,%rdi)
-.LBB151_30:
+.LBB152_30:
 	movq	-80(%rsp), %r9
 	leaq	4(%r9), %rax
 	movq	-120(%rsp), %r14
@@ -48592,8 +49628,8 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	addq	$4, -24(%rsp)
 	cmpq	%rax, -64(%rsp)
 	movq	-40(%rsp), %rdi
-	jl	.LBB151_31
-.LBB151_22:
+	jl	.LBB152_31
+.LBB152_22:
 	vmovdqu64	(%rdi), %zmm5
 	vmovdqu64	64(%rdi), %zmm3
 	vmovdqu64	128(%rdi), %zmm2
@@ -48601,28 +49637,28 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	%rbx, -96(%rsp)
 	movq	%rax, -80(%rsp)
 	movq	%r14, -120(%rsp)
-	jg	.LBB151_25
+	jg	.LBB152_25
 	leaq	3(%rbx), %rax
 	testq	%rbx, %rbx
 	cmovnsq	%rbx, %rax
 	cmpq	$0, -88(%rsp)
 	movq	-32(%rsp), %rsi
-	je	.LBB151_26
+	je	.LBB152_26
 	movabsq	$1152921504606846972, %rcx
 	andq	%rcx, %rax
 	leaq	48(,%rax,4), %rax
 	imulq	-8(%rsp), %rax
 	leaq	(%rsi,%rax,4), %rcx
 	movl	$16, %r8d
-	jmp	.LBB151_38
+	jmp	.LBB152_38
 	.p2align	4
-.LBB151_25:
+.LBB152_25:
 	cmpq	$0, -88(%rsp)
-	je	.LBB151_26
+	je	.LBB152_26
 	movq	-16(%rsp), %rcx
 	xorl	%r8d, %r8d
 	movq	-32(%rsp), %rsi
-.LBB151_38:
+.LBB152_38:
 	movq	(%r10), %rax
 	movq	80(%r10), %r13
 	movq	88(%r10), %rdx
@@ -48650,15 +49686,15 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqa64	%zmm2, %zmm8
 	vmovdqa64	%zmm3, %zmm10
 	vmovdqa64	%zmm5, %zmm13
-	jmp	.LBB151_39
+	jmp	.LBB152_39
 	.p2align	4
-.LBB151_43:
+.LBB152_43:
 	incq	%rax
 	cmpq	-88(%rsp), %rax
-	je	.LBB151_27
-.LBB151_39:
+	je	.LBB152_27
+.LBB152_39:
 	testq	%r11, %r11
-	je	.LBB151_43
+	je	.LBB152_43
 	movq	-72(%rsp), %rsi
 	movq	(%rsi,%rax,8), %r12
 	leaq	(%rdx,%r12), %rbp
@@ -48668,7 +49704,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	%r10, %rsi
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB151_41:
+.LBB152_41:
 	prefetcht0	(%rcx)
 	vmovdqu64	(%rsi), %zmm14
 	vmovdqu64	64(%rsi), %zmm15
@@ -48705,11 +49741,11 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	addq	$192, %rsi
 	addq	%r8, %rcx
 	cmpq	%r9, %r11
-	jne	.LBB151_41
+	jne	.LBB152_41
 	addq	-56(%rsp), %r10
-	jmp	.LBB151_43
+	jmp	.LBB152_43
 	.p2align	4
-.LBB151_26:
+.LBB152_26:
 	vmovdqa64	%zmm2, %zmm4
 	vmovdqa64	%zmm3, %zmm7
 	vmovdqa64	%zmm5, %zmm11
@@ -48719,10 +49755,10 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqa64	%zmm2, %zmm8
 	vmovdqa64	%zmm3, %zmm10
 	vmovdqa64	%zmm5, %zmm13
-.LBB151_27:
+.LBB152_27:
 	movq	16(%rsp), %r14
 	testq	%r14, %r14
-	je	.LBB151_29
+	je	.LBB152_29
 	movq	-104(%rsp), %rax
 	movq	176(%rax), %rax
 	movq	-128(%rsp), %r10
@@ -48774,8 +49810,8 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqu64	%zmm5, (%rax,%rdx,4)
 	vmovdqu64	%zmm3, (%rax,%r8,4)
 	vmovdqu64	%zmm2, (%rax,%rcx,4)
-	jmp	.LBB151_30
-.LBB151_44:
+	jmp	.LBB152_30
+.LBB152_44:
 	vmovdqu64	(%rdi), %zmm2
 	vmovdqu64	64(%rdi), %zmm1
 	vmovdqu64	128(%rdi), %zmm0
@@ -48787,9 +49823,9 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	cmpq	$5, %r9
 	movq	%r9, -80(%rsp)
 	movq	%rcx, -120(%rsp)
-	jg	.LBB151_47
+	jg	.LBB152_47
 	testq	%rdx, %rdx
-	je	.LBB151_48
+	je	.LBB152_48
 	movq	%r9, %rcx
 	shrq	$63, %rcx
 	addq	%r9, %rcx
@@ -48799,15 +49835,15 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	imulq	%rcx, %rax
 	leaq	(%r8,%rax,4), %rdi
 	movl	$16, %r12d
-	jmp	.LBB151_54
-.LBB151_47:
+	jmp	.LBB152_54
+.LBB152_47:
 	testq	%rdx, %rdx
-	je	.LBB151_48
+	je	.LBB152_48
 	leaq	(%rax,%rax,2), %rdi
 	shlq	$6, %rdi
 	addq	%r8, %rdi
 	xorl	%r12d, %r12d
-.LBB151_54:
+.LBB152_54:
 	movq	(%r10), %rax
 	movq	80(%r10), %rcx
 	movq	%rcx, %r11
@@ -48831,33 +49867,33 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqa64	%zmm0, %zmm3
 	vmovdqa64	%zmm1, %zmm4
 	vmovdqa64	%zmm2, %zmm5
-	jmp	.LBB151_55
+	jmp	.LBB152_55
 	.p2align	4
-.LBB151_61:
+.LBB152_61:
 	addq	%r15, %r8
-.LBB151_62:
+.LBB152_62:
 	incq	%r14
 	cmpq	%rdx, %r14
-	je	.LBB151_49
-.LBB151_55:
+	je	.LBB152_49
+.LBB152_55:
 	testq	%rsi, %rsi
-	je	.LBB151_62
+	je	.LBB152_62
 	movq	(%rbx,%r14,8), %r9
 	cmpq	$1, %rsi
-	jne	.LBB151_63
+	jne	.LBB152_63
 	addq	-56(%rsp), %r9
 	movq	%r8, %rcx
 	testb	$1, %sil
-	je	.LBB151_61
-	jmp	.LBB151_60
+	je	.LBB152_61
+	jmp	.LBB152_60
 	.p2align	4
-.LBB151_63:
+.LBB152_63:
 	movq	%r12, %r10
 	addq	-88(%rsp), %r9
 	movq	-96(%rsp), %r12
 	movq	%r8, %rcx
 	.p2align	4
-.LBB151_64:
+.LBB152_64:
 	prefetcht0	(%rdi)
 	vmovdqu64	(%rcx), %zmm6
 	vmovdqu64	64(%rcx), %zmm7
@@ -48898,12 +49934,12 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	addq	$8, %r9
 	addq	%rbp, %rdi
 	addq	$-2, %r12
-	jne	.LBB151_64
+	jne	.LBB152_64
 	addq	%r11, %r9
 	movq	%r10, %r12
 	testb	$1, %sil
-	je	.LBB151_61
-.LBB151_60:
+	je	.LBB152_61
+.LBB152_60:
 	prefetcht0	(%rdi)
 	leaq	(%rdi,%r12,4), %rdi
 	vmovdqu64	(%rcx), %zmm6
@@ -48924,16 +49960,16 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vpaddd	%zmm6, %zmm1, %zmm1
 	vpmaddwd	%zmm8, %zmm9, %zmm6
 	vpaddd	%zmm6, %zmm0, %zmm0
-	jmp	.LBB151_61
-.LBB151_48:
+	jmp	.LBB152_61
+.LBB152_48:
 	vmovdqa64	%zmm0, %zmm3
 	vmovdqa64	%zmm1, %zmm4
 	vmovdqa64	%zmm2, %zmm5
-.LBB151_49:
+.LBB152_49:
 	movq	-104(%rsp), %rdi
 	movq	184(%rdi), %rax
 	testq	%rax, %rax
-	je	.LBB151_52
+	je	.LBB152_52
 	movq	176(%rdi), %rcx
 	movq	%rcx, %rdx
 	movq	-80(%rsp), %r11
@@ -48973,8 +50009,8 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqu64	%zmm2, (%rax,%rdi,4)
 	vmovdqu64	%zmm1, (%rax,%r9,4)
 	vmovdqu64	%zmm0, (%rax,%rsi,4)
-	jmp	.LBB151_51
-.LBB151_52:
+	jmp	.LBB152_51
+.LBB152_52:
 	movq	-128(%rsp), %rax
 	movq	128(%rax), %rdx
 	leaq	-16(%rdx), %r9
@@ -48993,7 +50029,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmulps	(%rax,%rbx,4), %zmm5, %zmm5
 	vmaxps	%zmm6, %zmm5, %zmm5
 	vminps	%zmm7, %zmm5, %zmm8
-	vbroadcastss	.LCPI151_2(%rip), %zmm5
+	vbroadcastss	.LCPI152_2(%rip), %zmm5
 	vaddps	%zmm5, %zmm8, %zmm8
 	vpmovdb	%zmm8, %xmm9
 	vpbroadcastb	128(%rdi), %xmm8
@@ -49062,12 +50098,12 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vpmovdb	%zmm0, %xmm0
 	vpaddb	%xmm0, %xmm8, %xmm0
 	vmovdqu	%xmm0, (%r14,%rdx)
-.LBB151_51:
+.LBB152_51:
 	movq	-40(%rsp), %rdi
 	movq	-120(%rsp), %r11
 	cmpq	-64(%rsp), %r11
-	jge	.LBB151_74
-.LBB151_34:
+	jge	.LBB152_74
+.LBB152_34:
 	vmovdqu64	(%rdi), %zmm2
 	vmovdqu64	64(%rdi), %zmm1
 	vmovdqu64	128(%rdi), %zmm0
@@ -49078,7 +50114,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	setl	%sil
 	testq	%rax, %rax
 	movq	%r11, -120(%rsp)
-	je	.LBB151_35
+	je	.LBB152_35
 	movq	104(%r10), %rdx
 	movb	%sil, %cl
 	shll	$4, %ecx
@@ -49105,25 +50141,25 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	leal	(,%rcx,8), %ebx
 	leal	(,%rcx,4), %r14d
 	xorl	%r15d, %r15d
-	jmp	.LBB151_66
+	jmp	.LBB152_66
 	.p2align	4
-.LBB151_70:
+.LBB152_70:
 	addq	%r10, %rsi
-.LBB151_71:
+.LBB152_71:
 	incq	%r15
 	cmpq	%rax, %r15
-	je	.LBB151_35
-.LBB151_66:
+	je	.LBB152_35
+.LBB152_66:
 	testq	%rdx, %rdx
-	je	.LBB151_71
+	je	.LBB152_71
 	movq	(%r9,%r15,8), %r12
 	addq	%r8, %r12
 	movq	%rsi, %r13
 	movq	%r11, %rbp
 	cmpq	$1, %rdx
-	je	.LBB151_68
+	je	.LBB152_68
 	.p2align	4
-.LBB151_72:
+.LBB152_72:
 	prefetcht0	(%rdi)
 	vpbroadcastd	(%r12), %zmm3
 	vpmaddwd	(%r13), %zmm3, %zmm4
@@ -49144,10 +50180,10 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	addq	$384, %r13
 	addq	%rbx, %rdi
 	addq	$-2, %rbp
-	jne	.LBB151_72
-.LBB151_68:
+	jne	.LBB152_72
+.LBB152_68:
 	testb	$1, %dl
-	je	.LBB151_70
+	je	.LBB152_70
 	prefetcht0	(%rdi)
 	leaq	(%rdi,%rcx,4), %rdi
 	vpbroadcastd	(%r12), %zmm3
@@ -49157,12 +50193,12 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vpaddd	%zmm4, %zmm1, %zmm1
 	vpmaddwd	128(%r13), %zmm3, %zmm3
 	vpaddd	%zmm3, %zmm0, %zmm0
-	jmp	.LBB151_70
-.LBB151_35:
+	jmp	.LBB152_70
+.LBB152_35:
 	movq	-104(%rsp), %r9
 	movq	184(%r9), %rax
 	testq	%rax, %rax
-	je	.LBB151_73
+	je	.LBB152_73
 	movq	-120(%rsp), %rcx
 	imulq	176(%r9), %rcx
 	leaq	(%rax,%rcx,4), %rax
@@ -49189,8 +50225,8 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	sarq	$63, %rcx
 	andq	%rdi, %rcx
 	vmovdqu64	%zmm0, (%rax,%rcx,4)
-	jmp	.LBB151_74
-.LBB151_73:
+	jmp	.LBB152_74
+.LBB152_73:
 	movq	-128(%rsp), %rax
 	movq	128(%rax), %rdx
 	leaq	-16(%rdx), %rax
@@ -49207,7 +50243,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	andq	%rsi, %rdi
 	vmaxps	%zmm3, %zmm2, %zmm2
 	vminps	%zmm4, %zmm2, %zmm2
-	vbroadcastss	.LCPI151_2(%rip), %zmm5
+	vbroadcastss	.LCPI152_2(%rip), %zmm5
 	vaddps	%zmm5, %zmm2, %zmm2
 	vpmovdb	%zmm2, %xmm2
 	vpbroadcastb	128(%r9), %xmm6
@@ -49244,7 +50280,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vpmovdb	%zmm0, %xmm0
 	vpaddb	%xmm0, %xmm6, %xmm0
 	vmovdqu	%xmm0, (%rax,%rdx)
-.LBB151_74:
+.LBB152_74:
 	addq	$24, %rsp
 	popq	%rbx
 	popq	%r12
@@ -49254,11 +50290,11 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end151:
-	.size	$s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyARyAA6ColumnVyANGGG_Ttg5, .Lfunc_end151-$s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyARyAA6ColumnVyANGGG_Ttg5
+.Lfunc_end152:
+	.size	$s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyARyAA6ColumnVyANGGG_Ttg5, .Lfunc_end152-$s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyARyAA6ColumnVyANGGG_Ttg5
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI152_0:
+.LCPI153_0:
 	.short	0
 	.short	32
 	.short	2
@@ -49330,7 +50366,7 @@ vitruvian_interleave_rows_avx512:
 	vmovdqa	%xmm0, 224(%rsp)
 	movq	%r8, 32(%rsp)
 	testq	%r8, %r8
-	je	.LBB152_20
+	je	.LBB153_20
 	vpbroadcastd	%edx, %zmm0
 	xorl	%ecx, %ebp
 	subl	%edx, %ebp
@@ -49385,11 +50421,11 @@ vitruvian_interleave_rows_avx512:
 	addq	$192, %rax
 	movq	%rax, 40(%rsp)
 	addq	%r10, %r15
-	vmovdqa64	.LCPI152_0(%rip), %zmm3
+	vmovdqa64	.LCPI153_0(%rip), %zmm3
 	xorl	%ecx, %ecx
-	jmp	.LBB152_2
+	jmp	.LBB153_2
 	.p2align	4
-.LBB152_30:
+.LBB153_30:
 	movq	64(%rsp), %rcx
 	incq	%rcx
 	movq	144(%rsp), %rax
@@ -49398,8 +50434,8 @@ vitruvian_interleave_rows_avx512:
 	addq	%rax, 40(%rsp)
 	addq	%rax, %r15
 	cmpq	32(%rsp), %rcx
-	je	.LBB152_20
-.LBB152_2:
+	je	.LBB153_20
+.LBB153_2:
 	movq	%rcx, 64(%rsp)
 	leaq	(%rcx,%rcx), %rdx
 	addq	160(%rsp), %rdx
@@ -49410,38 +50446,38 @@ vitruvian_interleave_rows_avx512:
 	cmpb	$1, %cl
 	movq	%r10, 176(%rsp)
 	movq	%r15, 168(%rsp)
-	jne	.LBB152_31
+	jne	.LBB153_31
 	movq	%rdx, %rax
 	imulq	16(%rsp), %rax
 	addq	24(%rsp), %rax
 	movq	%rax, 80(%rsp)
 	incq	%rdx
 	movq	$-1, %rdi
-	jmp	.LBB152_4
+	jmp	.LBB153_4
 	.p2align	4
-.LBB152_31:
+.LBB153_31:
 	incq	%rdx
 	leaq	224(%rsp), %rax
 	movq	%rax, 80(%rsp)
 	movl	$0, %edi
-	js	.LBB152_32
-.LBB152_4:
+	js	.LBB153_32
+.LBB153_4:
 	cmpq	56(%rsp), %rdx
-	jge	.LBB152_32
+	jge	.LBB153_32
 	testq	%rsi, %rsi
-	jle	.LBB152_15
+	jle	.LBB153_15
 	movq	%rdx, %rbp
 	imulq	16(%rsp), %rbp
 	addq	24(%rsp), %rbp
 	movq	$-1, %r11
-	jmp	.LBB152_7
+	jmp	.LBB153_7
 	.p2align	4
-.LBB152_32:
+.LBB153_32:
 	testq	%rsi, %rsi
-	jle	.LBB152_15
+	jle	.LBB153_15
 	xorl	%r11d, %r11d
 	leaq	224(%rsp), %rbp
-.LBB152_7:
+.LBB153_7:
 	movq	64(%rsp), %rax
 	imulq	96(%rsp), %rax
 	movq	88(%rsp), %rcx
@@ -49454,14 +50490,14 @@ vitruvian_interleave_rows_avx512:
 	andq	%rcx, %rax
 	xorl	%r9d, %r9d
 	movq	%r9, %rdx
-	jmp	.LBB152_8
+	jmp	.LBB153_8
 	.p2align	4
-.LBB152_14:
+.LBB153_14:
 	movq	200(%rsp), %rdx
 	movq	%rdx, %r9
 	cmpq	%rsi, %rdx
-	jge	.LBB152_15
-.LBB152_8:
+	jge	.LBB153_15
+.LBB153_8:
 	addq	$16, %rdx
 	movabsq	$9223372036854775807, %rcx
 	cmovoq	%rcx, %rdx
@@ -49472,7 +50508,7 @@ vitruvian_interleave_rows_avx512:
 	movl	$16, %ecx
 	cmovgeq	%rcx, %r15
 	cmpq	$0, (%rsp)
-	jle	.LBB152_14
+	jle	.LBB153_14
 	movq	%r9, %r12
 	shlq	$6, %r12
 	addq	184(%rsp), %r12
@@ -49480,22 +50516,22 @@ vitruvian_interleave_rows_avx512:
 	imulq	72(%rsp), %r14
 	xorl	%ebx, %ebx
 	movq	%rbx, %r10
-	jmp	.LBB152_10
+	jmp	.LBB153_10
 	.p2align	4
-.LBB152_13:
+.LBB153_13:
 	movq	216(%rsp), %rcx
 	leaq	(%r12,%rcx,4), %r12
 	movq	%r10, %rbx
 	cmpq	(%rsp), %r10
 	movq	%rdx, %rsi
-	jge	.LBB152_14
-.LBB152_10:
+	jge	.LBB153_14
+.LBB153_10:
 	addq	$16, %r10
 	movabsq	$9223372036854775807, %rcx
 	cmovoq	%rcx, %r10
 	movq	%rsi, %rdx
 	cmpq	%r9, %rsi
-	je	.LBB152_13
+	je	.LBB153_13
 	movq	208(%rsp), %rcx
 	cmpq	%rbx, %rcx
 	cmovlq	%rcx, %rbx
@@ -49508,7 +50544,7 @@ vitruvian_interleave_rows_avx512:
 	movq	%r15, %rsi
 	movq	%r12, %rcx
 	.p2align	4
-.LBB152_12:
+.LBB153_12:
 	vpmovzxbd	(%rbx), %zmm4
 	vpxord	%zmm4, %zmm1, %zmm4
 	vpmovzxbd	(%r13), %zmm5
@@ -49521,10 +50557,10 @@ vitruvian_interleave_rows_avx512:
 	addq	%r8, %rbx
 	addq	%rax, %r13
 	decq	%rsi
-	jne	.LBB152_12
-	jmp	.LBB152_13
+	jne	.LBB153_12
+	jmp	.LBB153_13
 	.p2align	4
-.LBB152_15:
+.LBB153_15:
 	cmpq	$31, 120(%rsp)
 	movq	152(%rsp), %r9
 	movq	176(%rsp), %r10
@@ -49534,15 +50570,15 @@ vitruvian_interleave_rows_avx512:
 	movq	112(%rsp), %r12
 	movq	104(%rsp), %r13
 	movl	12(%rsp), %ebp
-	jb	.LBB152_30
+	jb	.LBB153_30
 	movq	%r15, %rax
 	movq	40(%rsp), %rdx
 	movq	%r10, %r8
 	movq	48(%rsp), %r14
 	xorl	%edi, %edi
-	jmp	.LBB152_17
+	jmp	.LBB153_17
 	.p2align	4
-.LBB152_29:
+.LBB153_29:
 	incq	%rdi
 	movq	192(%rsp), %rcx
 	addq	%rcx, %r14
@@ -49550,60 +50586,60 @@ vitruvian_interleave_rows_avx512:
 	addq	%rcx, %rdx
 	addq	%rcx, %rax
 	cmpq	%rbx, %rdi
-	je	.LBB152_30
-.LBB152_17:
+	je	.LBB153_30
+.LBB153_17:
 	testq	%r11, %r11
-	je	.LBB152_24
+	je	.LBB153_24
 	xorl	%ecx, %ecx
 	cmpq	$64, %r11
-	jb	.LBB152_19
+	jb	.LBB153_19
 	.p2align	4
-.LBB152_22:
+.LBB153_22:
 	vmovdqu64	%zmm2, -192(%r14,%rcx,4)
 	vmovdqu64	%zmm2, -128(%r14,%rcx,4)
 	vmovdqu64	%zmm2, -64(%r14,%rcx,4)
 	vmovdqu64	%zmm2, (%r14,%rcx,4)
 	addq	$64, %rcx
 	cmpq	%rcx, %r12
-	jne	.LBB152_22
+	jne	.LBB153_22
 	movq	%r12, %rcx
 	cmpq	%r12, %r11
-	je	.LBB152_24
+	je	.LBB153_24
 	.p2align	4
-.LBB152_19:
+.LBB153_19:
 	movl	%ebp, (%r8,%rcx,4)
 	incq	%rcx
 	cmpq	%rcx, %r11
-	jne	.LBB152_19
-.LBB152_24:
+	jne	.LBB153_19
+.LBB153_24:
 	testq	%r9, %r9
-	je	.LBB152_29
+	je	.LBB153_29
 	xorl	%ecx, %ecx
 	cmpq	$64, %r9
-	jb	.LBB152_26
+	jb	.LBB153_26
 	.p2align	4
-.LBB152_27:
+.LBB153_27:
 	vmovdqu64	%zmm2, -192(%rdx,%rcx,4)
 	vmovdqu64	%zmm2, -128(%rdx,%rcx,4)
 	vmovdqu64	%zmm2, -64(%rdx,%rcx,4)
 	vmovdqu64	%zmm2, (%rdx,%rcx,4)
 	addq	$64, %rcx
 	cmpq	%rcx, %r13
-	jne	.LBB152_27
+	jne	.LBB153_27
 	movq	%r13, %rcx
 	cmpq	%r13, %r9
-	je	.LBB152_29
+	je	.LBB153_29
 	.p2align	4
-.LBB152_26:
+.LBB153_26:
 	movl	%ebp, (%rax,%rcx,4)
 	incq	%rcx
 	cmpq	%rcx, %r9
-	jne	.LBB152_26
-	jmp	.LBB152_29
-.LBB152_20:
+	jne	.LBB153_26
+	jmp	.LBB153_29
+.LBB153_20:
 	movq	%fs:40, %rax
 	cmpq	240(%rsp), %rax
-	jne	.LBB152_34
+	jne	.LBB153_34
 	addq	$248, %rsp
 	popq	%rbx
 	popq	%r12
@@ -49613,14 +50649,14 @@ vitruvian_interleave_rows_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB152_34:
+.LBB153_34:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end152:
-	.size	vitruvian_interleave_rows_avx512, .Lfunc_end152-vitruvian_interleave_rows_avx512
+.Lfunc_end153:
+	.size	vitruvian_interleave_rows_avx512, .Lfunc_end153-vitruvian_interleave_rows_avx512
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI153_0:
+.LCPI154_0:
 	.long	0
 	.long	4
 	.long	8
@@ -49681,7 +50717,7 @@ vitruvian_add_quantized_rows_avx512:
 	vmovdqu64	%zmm3, 80(%rsp)
 	movq	%rsi, 40(%rsp)
 	testq	%rsi, %rsi
-	je	.LBB153_10
+	je	.LBB154_10
 	movl	%edx, %esi
 	movl	(%rsp), %r10d
 	subl	%r10d, %esi
@@ -49714,41 +50750,41 @@ vitruvian_add_quantized_rows_avx512:
 	movq	%rcx, %rax
 	shlq	$6, %rax
 	xorl	%r9d, %r9d
-	vmovdqa64	.LCPI153_0(%rip), %zmm12
+	vmovdqa64	.LCPI154_0(%rip), %zmm12
 	movq	16(%rsp), %rsi
 	movq	%rdi, 32(%rsp)
-	jmp	.LBB153_2
+	jmp	.LBB154_2
 	.p2align	4
-.LBB153_19:
+.LBB154_19:
 	movq	24(%rsp), %r9
 	incq	%r9
 	addq	%r15, %rsi
 	cmpq	40(%rsp), %r9
 	movq	32(%rsp), %rdi
-	je	.LBB153_10
-.LBB153_2:
+	je	.LBB154_10
+.LBB154_2:
 	movq	%r9, %rdx
 	imulq	64(%rsp), %rdx
 	addq	72(%rsp), %rdx
 	testq	%rcx, %rcx
-	jne	.LBB153_4
+	jne	.LBB154_4
 	vpbroadcastb	(%rdx), %zmm13
 	vmovdqu64	%zmm13, 144(%rsp)
 	leaq	144(%rsp), %rdx
-.LBB153_4:
+.LBB154_4:
 	movq	%r9, 24(%rsp)
 	imulq	48(%rsp), %r9
 	addq	56(%rsp), %r9
 	testq	%r8, %r8
-	je	.LBB153_5
+	je	.LBB154_5
 	cmpq	$64, %r15
-	jl	.LBB153_12
-.LBB153_7:
+	jl	.LBB154_12
+.LBB154_7:
 	leaq	48(%r9), %r12
 	leaq	48(%rdx), %rbx
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB153_8:
+.LBB154_8:
 	vpxor	-48(%rbx), %xmm9, %xmm13
 	vpmovzxbd	%xmm13, %zmm13
 	vpmulld	%zmm13, %zmm0, %zmm13
@@ -49801,28 +50837,28 @@ vitruvian_add_quantized_rows_avx512:
 	addq	$64, %r11
 	subq	$-128, %r10
 	cmpq	%r10, %r15
-	jge	.LBB153_8
+	jge	.LBB154_8
 	cmpq	%r15, %r11
-	jae	.LBB153_19
-	jmp	.LBB153_14
+	jae	.LBB154_19
+	jmp	.LBB154_14
 	.p2align	4
-.LBB153_5:
+.LBB154_5:
 	vpbroadcastb	(%r9), %zmm13
 	vmovdqu64	%zmm13, 80(%rsp)
 	leaq	80(%rsp), %r9
 	cmpq	$64, %r15
-	jge	.LBB153_7
-.LBB153_12:
+	jge	.LBB154_7
+.LBB154_12:
 	testq	%r15, %r15
-	jle	.LBB153_19
+	jle	.LBB154_19
 	xorl	%r11d, %r11d
-.LBB153_14:
+.LBB154_14:
 	movq	24(%rsp), %r12
 	imulq	%r15, %r12
 	addq	16(%rsp), %r12
-	jmp	.LBB153_15
+	jmp	.LBB154_15
 	.p2align	4
-.LBB153_17:
+.LBB154_17:
 	movq	%r11, %rdi
 	imulq	%rcx, %rdi
 	movq	%r11, %r14
@@ -49853,11 +50889,11 @@ vitruvian_add_quantized_rows_avx512:
 	addb	(%rsp), %dil
 	movb	%dil, (%r12,%r11)
 	movl	$1, %edi
-.LBB153_18:
+.LBB154_18:
 	addq	%rdi, %r11
 	cmpq	%r15, %r11
-	jge	.LBB153_19
-.LBB153_15:
+	jge	.LBB154_19
+.LBB154_15:
 	cmpq	%r11, %r13
 	movq	%r11, %rdi
 	cmovlq	%r13, %rdi
@@ -49871,7 +50907,7 @@ vitruvian_add_quantized_rows_avx512:
 	imulq	%r8, %rbx
 	addq	%r9, %rbx
 	cmpq	$16, %r15
-	jb	.LBB153_17
+	jb	.LBB154_17
 	vpxor	(%r10), %xmm9, %xmm13
 	vpmovzxbd	%xmm13, %zmm13
 	vpmulld	%zmm13, %zmm0, %zmm13
@@ -49889,11 +50925,11 @@ vitruvian_add_quantized_rows_avx512:
 	vpaddb	%xmm13, %xmm11, %xmm13
 	vmovdqu	%xmm13, (%r12,%rdi)
 	movl	$16, %edi
-	jmp	.LBB153_18
-.LBB153_10:
+	jmp	.LBB154_18
+.LBB154_10:
 	movq	%fs:40, %rax
 	cmpq	208(%rsp), %rax
-	jne	.LBB153_20
+	jne	.LBB154_20
 	addq	$216, %rsp
 	popq	%rbx
 	popq	%r12
@@ -49903,14 +50939,14 @@ vitruvian_add_quantized_rows_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB153_20:
+.LBB154_20:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end153:
-	.size	vitruvian_add_quantized_rows_avx512, .Lfunc_end153-vitruvian_add_quantized_rows_avx512
+.Lfunc_end154:
+	.size	vitruvian_add_quantized_rows_avx512, .Lfunc_end154-vitruvian_add_quantized_rows_avx512
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI154_0:
+.LCPI155_0:
 	.byte	255
 	.byte	0
 	.byte	255
@@ -49945,7 +50981,7 @@ vitruvian_add_quantized_rows_avx512:
 	.byte	0
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI154_1:
+.LCPI155_1:
 	.byte	255
 	.byte	0
 	.byte	255
@@ -49966,13 +51002,13 @@ vitruvian_dequantize_avx512:
 	movq	32(%rdi), %rdi
 	vpbroadcastd	%edx, %zmm1
 	cmpq	$16, %rdi
-	jl	.LBB154_4
+	jl	.LBB155_4
 	vpbroadcastb	%ecx, %ymm2
 	vbroadcastss	%xmm0, %zmm3
 	xorl	%r8d, %r8d
-	vpbroadcastd	.LCPI154_1(%rip), %ymm4
+	vpbroadcastd	.LCPI155_1(%rip), %ymm4
 	.p2align	4
-.LBB154_2:
+.LBB155_2:
 	movq	%r8, %r9
 	vpmovzxbw	(%rax,%r8), %ymm5
 	vpternlogq	$40, %ymm4, %ymm2, %ymm5
@@ -49984,15 +51020,15 @@ vitruvian_dequantize_avx512:
 	addq	$16, %r8
 	addq	$32, %r9
 	cmpq	%r9, %rdi
-	jge	.LBB154_2
+	jge	.LBB155_2
 	cmpq	%rdi, %r8
-	jb	.LBB154_6
-	jmp	.LBB154_13
-.LBB154_4:
+	jb	.LBB155_6
+	jmp	.LBB155_13
+.LBB155_4:
 	testq	%rdi, %rdi
-	jle	.LBB154_13
+	jle	.LBB155_13
 	xorl	%r8d, %r8d
-.LBB154_6:
+.LBB155_6:
 	movq	%r8, %r10
 	orq	$1, %r10
 	cmpq	%r10, %rdi
@@ -50000,18 +51036,18 @@ vitruvian_dequantize_avx512:
 	cmovgq	%rdi, %r9
 	subq	%r8, %r9
 	cmpq	$64, %r9
-	jb	.LBB154_12
+	jb	.LBB155_12
 	leaq	(%rsi,%r8,4), %r11
 	cmpq	%r10, %rdi
 	cmovgq	%rdi, %r10
 	leaq	(%rax,%r10), %rbx
 	cmpq	%rbx, %r11
-	jae	.LBB154_9
+	jae	.LBB155_9
 	leaq	(%rsi,%r10,4), %r10
 	leaq	(%rax,%r8), %r11
 	cmpq	%r10, %r11
-	jb	.LBB154_12
-.LBB154_9:
+	jb	.LBB155_12
+.LBB155_9:
 	leaq	(,%r8,4), %r11
 	movq	%r9, %r10
 	andq	$-64, %r10
@@ -50024,7 +51060,7 @@ vitruvian_dequantize_avx512:
 	addq	%r10, %r8
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB154_10:
+.LBB155_10:
 	vpxor	-48(%rbx,%r14), %xmm2, %xmm4
 	vpxor	-32(%rbx,%r14), %xmm2, %xmm5
 	vpxor	-16(%rbx,%r14), %xmm2, %xmm6
@@ -50051,11 +51087,11 @@ vitruvian_dequantize_avx512:
 	vmovups	%zmm7, (%r11,%r14,4)
 	addq	$64, %r14
 	cmpq	%r14, %r10
-	jne	.LBB154_10
+	jne	.LBB155_10
 	cmpq	%r10, %r9
-	je	.LBB154_13
+	je	.LBB155_13
 	.p2align	4
-.LBB154_12:
+.LBB155_12:
 	movzbl	(%rax,%r8), %r9d
 	xorb	%cl, %r9b
 	movzbl	%r9b, %r9d
@@ -50065,14 +51101,14 @@ vitruvian_dequantize_avx512:
 	vmovss	%xmm1, (%rsi,%r8,4)
 	incq	%r8
 	cmpq	%rdi, %r8
-	jl	.LBB154_12
-.LBB154_13:
+	jl	.LBB155_12
+.LBB155_13:
 	popq	%rbx
 	popq	%r14
 	vzeroupper
 	retq
-.Lfunc_end154:
-	.size	vitruvian_dequantize_avx512, .Lfunc_end154-vitruvian_dequantize_avx512
+.Lfunc_end155:
+	.size	vitruvian_dequantize_avx512, .Lfunc_end155-vitruvian_dequantize_avx512
 	.hidden	vitruvian_interpolate_quantized_rows_avx512
 	.globl	vitruvian_interpolate_quantized_rows_avx512
 	.p2align	4
@@ -50091,12 +51127,12 @@ vitruvian_interpolate_quantized_rows_avx512:
 	movq	24(%rdi), %r8
 	movq	32(%rdi), %rdi
 	cmpq	$16, %rdi
-	jl	.LBB155_4
+	jl	.LBB156_4
 	vpbroadcastd	%edx, %zmm0
 	vpbroadcastb	%esi, %xmm1
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB155_2:
+.LBB156_2:
 	movq	%r11, %r9
 	vpxor	(%rax,%r11), %xmm1, %xmm2
 	vpxor	(%rcx,%r11), %xmm1, %xmm3
@@ -50110,15 +51146,15 @@ vitruvian_interpolate_quantized_rows_avx512:
 	addq	$16, %r11
 	addq	$32, %r9
 	cmpq	%r9, %rdi
-	jge	.LBB155_2
+	jge	.LBB156_2
 	cmpq	%rdi, %r11
-	jb	.LBB155_6
-	jmp	.LBB155_16
-.LBB155_4:
+	jb	.LBB156_6
+	jmp	.LBB156_16
+.LBB156_4:
 	testq	%rdi, %rdi
-	jle	.LBB155_16
+	jle	.LBB156_16
 	xorl	%r11d, %r11d
-.LBB155_6:
+.LBB156_6:
 	movq	%r11, %r9
 	orq	$1, %r9
 	cmpq	%r9, %rdi
@@ -50126,10 +51162,10 @@ vitruvian_interpolate_quantized_rows_avx512:
 	cmovgq	%rdi, %r10
 	subq	%r11, %r10
 	cmpq	$64, %r10
-	jae	.LBB155_8
+	jae	.LBB156_8
 	movq	%r11, %r9
 	.p2align	4
-.LBB155_15:
+.LBB156_15:
 	movzbl	(%rax,%r9), %r10d
 	xorb	%sil, %r10b
 	movzbl	%r10b, %r10d
@@ -50143,8 +51179,8 @@ vitruvian_interpolate_quantized_rows_avx512:
 	movl	%r11d, (%r8,%r9,4)
 	incq	%r9
 	cmpq	%rdi, %r9
-	jl	.LBB155_15
-.LBB155_16:
+	jl	.LBB156_15
+.LBB156_16:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -50153,7 +51189,7 @@ vitruvian_interpolate_quantized_rows_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB155_8:
+.LBB156_8:
 	leaq	(%r8,%r11,4), %rbx
 	cmpq	%r9, %rdi
 	cmovgq	%rdi, %r9
@@ -50171,9 +51207,9 @@ vitruvian_interpolate_quantized_rows_avx512:
 	cmpq	%r14, %r13
 	setb	%bl
 	testb	%r15b, %bpl
-	jne	.LBB155_9
+	jne	.LBB156_9
 	andb	%bl, %r9b
-	jne	.LBB155_11
+	jne	.LBB156_11
 	movq	%r10, %rbx
 	andq	$-64, %rbx
 	leaq	(%r11,%rbx), %r9
@@ -50187,7 +51223,7 @@ vitruvian_interpolate_quantized_rows_avx512:
 	addq	$48, %r11
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB155_13:
+.LBB156_13:
 	vpxor	-48(%r11,%r12), %xmm0, %xmm2
 	vpxor	-32(%r11,%r12), %xmm0, %xmm3
 	vpxor	-16(%r11,%r12), %xmm0, %xmm4
@@ -50226,21 +51262,21 @@ vitruvian_interpolate_quantized_rows_avx512:
 	vmovdqu64	%zmm5, (%r14,%r12,4)
 	addq	$64, %r12
 	cmpq	%r12, %rbx
-	jne	.LBB155_13
+	jne	.LBB156_13
 	cmpq	%rbx, %r10
-	jne	.LBB155_15
-	jmp	.LBB155_16
-.LBB155_11:
+	jne	.LBB156_15
+	jmp	.LBB156_16
+.LBB156_11:
 	movq	%r11, %r9
-	jmp	.LBB155_15
-.LBB155_9:
+	jmp	.LBB156_15
+.LBB156_9:
 	movq	%r11, %r9
-	jmp	.LBB155_15
-.Lfunc_end155:
-	.size	vitruvian_interpolate_quantized_rows_avx512, .Lfunc_end155-vitruvian_interpolate_quantized_rows_avx512
+	jmp	.LBB156_15
+.Lfunc_end156:
+	.size	vitruvian_interpolate_quantized_rows_avx512, .Lfunc_end156-vitruvian_interpolate_quantized_rows_avx512
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI156_0:
+.LCPI157_0:
 	.long	2097152
 	.text
 	.hidden	vitruvian_interpolate_quantized_columns_avx512
@@ -50267,37 +51303,37 @@ vitruvian_interpolate_quantized_columns_avx512:
 	movq	56(%rdi), %rsi
 	cmpq	$1, %rsi
 	movq	%r8, -88(%rsp)
-	jne	.LBB156_6
+	jne	.LBB157_6
 	testq	%r8, %r8
-	je	.LBB156_38
+	je	.LBB157_38
 	movq	%rcx, %r14
 	cmpq	$1, %r8
-	jne	.LBB156_11
+	jne	.LBB157_11
 	xorl	%ecx, %ecx
-	jmp	.LBB156_4
-.LBB156_6:
+	jmp	.LBB157_4
+.LBB157_6:
 	testq	%r8, %r8
-	jle	.LBB156_38
+	jle	.LBB157_38
 	leaq	-16(%rsi), %r13
 	vpbroadcastb	%eax, %xmm0
 	leaq	(,%rsi,4), %rbx
 	leaq	12(%rdx), %rdi
 	movq	%rdi, -64(%rsp)
 	xorl	%r15d, %r15d
-	vpbroadcastd	.LCPI156_0(%rip), %zmm1
+	vpbroadcastd	.LCPI157_0(%rip), %zmm1
 	movq	%r11, -80(%rsp)
 	movq	%rdx, -48(%rsp)
 	movq	%rcx, -72(%rsp)
 	movq	%r13, 24(%rsp)
-	jmp	.LBB156_8
+	jmp	.LBB157_8
 	.p2align	4
-.LBB156_37:
+.LBB157_37:
 	movq	-88(%rsp), %r8
 	cmpq	%r8, (%rsp)
 	movq	-80(%rsp), %r11
 	movq	-72(%rsp), %rcx
-	jge	.LBB156_38
-.LBB156_8:
+	jge	.LBB157_38
+.LBB157_8:
 	movq	%r15, %rbp
 	movq	(%rcx,%r15,8), %rcx
 	movq	-120(%rsp), %rdi
@@ -50310,33 +51346,33 @@ vitruvian_interpolate_quantized_columns_avx512:
 	leaq	-1(%r8), %r9
 	movq	%r9, -128(%rsp)
 	.p2align	4
-.LBB156_9:
+.LBB157_9:
 	movq	%r10, %r14
 	cmpq	%r10, %r8
-	je	.LBB156_10
+	je	.LBB157_10
 	movq	-72(%rsp), %r10
 	cmpq	%rcx, (%r10,%r14,8)
-	jne	.LBB156_15
+	jne	.LBB157_15
 	leaq	1(%r14), %r10
 	movq	%r14, %r12
 	movq	%r15, %r9
 	incq	%r15
 	movq	-120(%rsp), %r14
 	cmpq	%rdi, (%r14,%r12,8)
-	je	.LBB156_9
-	jmp	.LBB156_16
+	je	.LBB157_9
+	jmp	.LBB157_16
 	.p2align	4
-.LBB156_10:
+.LBB157_10:
 	movq	-128(%rsp), %r9
 	movq	%r14, %r12
 	movq	%r8, %r15
-	jmp	.LBB156_16
+	jmp	.LBB157_16
 	.p2align	4
-.LBB156_15:
+.LBB157_15:
 	leaq	-1(%r14), %r9
 	movq	%r14, %r12
 	movq	%r14, %r15
-.LBB156_16:
+.LBB157_16:
 	movq	%r12, (%rsp)
 	movq	-112(%rsp), %r8
 	leaq	(%r8,%rcx,4), %rcx
@@ -50358,29 +51394,29 @@ vitruvian_interpolate_quantized_columns_avx512:
 	movq	%rcx, -128(%rsp)
 	xorl	%r10d, %r10d
 	movq	%r15, -8(%rsp)
-	jmp	.LBB156_17
+	jmp	.LBB157_17
 	.p2align	4
-.LBB156_21:
+.LBB157_21:
 	addq	$16, -128(%rsp)
 	addq	$16, -96(%rsp)
 	movq	%rcx, %r10
 	movq	-8(%rsp), %r15
-.LBB156_17:
+.LBB157_17:
 	cmpq	%r13, %r10
 	movq	%r13, %r11
 	cmovlq	%r10, %r11
 	leaq	16(%r10), %rcx
 	cmpq	%rcx, %rsi
-	jge	.LBB156_20
+	jge	.LBB157_20
 	cmpq	%rsi, %r10
-	jge	.LBB156_37
+	jge	.LBB157_37
 	cmpq	$15, %rsi
-	jle	.LBB156_28
-.LBB156_20:
+	jle	.LBB157_28
+.LBB157_20:
 	cmpq	%r10, %r13
 	cmovlq	%r13, %r10
 	cmpq	%r15, %rbp
-	je	.LBB156_21
+	je	.LBB157_21
 	movq	-16(%rsp), %rdi
 	vmovdqu64	(%rdi,%r10,4), %zmm3
 	vpslld	$11, %zmm3, %zmm2
@@ -50390,13 +51426,13 @@ vitruvian_interpolate_quantized_columns_avx512:
 	vpsubd	%zmm3, %zmm4, %zmm3
 	movq	%rbp, %r10
 	cmpq	$0, -104(%rsp)
-	je	.LBB156_25
+	je	.LBB157_25
 	movq	16(%rsp), %rdi
 	addq	%r11, %rdi
 	movq	-104(%rsp), %r8
 	movq	%rbp, %r10
 	.p2align	4
-.LBB156_24:
+.LBB157_24:
 	vpmulld	(%rdx,%r10,4){1to16}, %zmm3, %zmm4
 	vpaddd	%zmm2, %zmm4, %zmm4
 	vpsrld	$22, %zmm4, %zmm4
@@ -50406,10 +51442,10 @@ vitruvian_interpolate_quantized_columns_avx512:
 	vmovdqu	%xmm4, (%rdi)
 	addq	%rsi, %rdi
 	decq	%r8
-	jne	.LBB156_24
-.LBB156_25:
+	jne	.LBB157_24
+.LBB157_25:
 	cmpq	$3, -32(%rsp)
-	jb	.LBB156_21
+	jb	.LBB157_21
 	addq	-80(%rsp), %r11
 	movq	-56(%rsp), %rdi
 	subq	%r10, %rdi
@@ -50425,7 +51461,7 @@ vitruvian_interpolate_quantized_columns_avx512:
 	imulq	%rsi, %r10
 	movq	$-1, %r12
 	.p2align	4
-.LBB156_27:
+.LBB157_27:
 	vpmulld	-8(%r9,%r12,4){1to16}, %zmm3, %zmm4
 	vpaddd	%zmm2, %zmm4, %zmm4
 	vpsrld	$22, %zmm4, %zmm4
@@ -50453,14 +51489,14 @@ vitruvian_interpolate_quantized_columns_avx512:
 	addq	$4, %r12
 	addq	%rbx, %r11
 	cmpq	%r12, %rdi
-	jne	.LBB156_27
-	jmp	.LBB156_21
+	jne	.LBB157_27
+	jmp	.LBB157_21
 	.p2align	4
-.LBB156_28:
+.LBB157_28:
 	movq	%rbp, -40(%rsp)
-	jmp	.LBB156_29
+	jmp	.LBB157_29
 	.p2align	4
-.LBB156_36:
+.LBB157_36:
 	incq	%r10
 	incq	-128(%rsp)
 	incq	-96(%rsp)
@@ -50469,10 +51505,10 @@ vitruvian_interpolate_quantized_columns_avx512:
 	movq	24(%rsp), %r13
 	movq	-40(%rsp), %rbp
 	movq	-8(%rsp), %r15
-	je	.LBB156_37
-.LBB156_29:
+	je	.LBB157_37
+.LBB157_29:
 	cmpq	%r15, %rbp
-	je	.LBB156_36
+	je	.LBB157_36
 	movq	-16(%rsp), %rcx
 	movl	(%rcx,%r10,4), %r11d
 	movq	-24(%rsp), %rcx
@@ -50484,12 +51520,12 @@ vitruvian_interpolate_quantized_columns_avx512:
 	movq	%r9, %r15
 	testb	$3, 8(%rsp)
 	movq	-48(%rsp), %rdx
-	je	.LBB156_33
+	je	.LBB157_33
 	movq	-104(%rsp), %rdi
 	movq	-128(%rsp), %r8
 	movq	%r9, %r15
 	.p2align	4
-.LBB156_32:
+.LBB157_32:
 	movl	(%rdx,%r15,4), %r9d
 	imull	%ecx, %r9d
 	incq	%r15
@@ -50499,10 +51535,10 @@ vitruvian_interpolate_quantized_columns_avx512:
 	movb	%r9b, (%r8)
 	addq	%rsi, %r8
 	decq	%rdi
-	jne	.LBB156_32
-.LBB156_33:
+	jne	.LBB157_32
+.LBB157_33:
 	cmpq	$3, -32(%rsp)
-	jb	.LBB156_36
+	jb	.LBB157_36
 	movq	-56(%rsp), %rbp
 	subq	%r15, %rbp
 	leaq	3(%r15), %r13
@@ -50518,7 +51554,7 @@ vitruvian_interpolate_quantized_columns_avx512:
 	movq	$-1, %r9
 	movq	-96(%rsp), %r14
 	.p2align	4
-.LBB156_35:
+.LBB157_35:
 	movl	-8(%r8,%r9,4), %edx
 	imull	%ecx, %edx
 	addl	%r11d, %edx
@@ -50546,16 +51582,16 @@ vitruvian_interpolate_quantized_columns_avx512:
 	addq	$4, %r9
 	addq	%rbx, %r14
 	cmpq	%r9, %rbp
-	jne	.LBB156_35
-	jmp	.LBB156_36
-.LBB156_11:
+	jne	.LBB157_35
+	jmp	.LBB157_36
+.LBB157_11:
 	movq	%r8, %rsi
 	andq	$-2, %rsi
 	xorl	%edi, %edi
 	movq	-112(%rsp), %r10
 	movq	-120(%rsp), %rbx
 	.p2align	4
-.LBB156_12:
+.LBB157_12:
 	movq	(%r14,%rdi,8), %rcx
 	movl	(%r10,%rcx,4), %ecx
 	movq	(%rbx,%rdi,8), %r8
@@ -50583,10 +51619,10 @@ vitruvian_interpolate_quantized_columns_avx512:
 	movb	%r8b, 1(%r11,%rdi)
 	movq	%rcx, %rdi
 	cmpq	%rcx, %rsi
-	jne	.LBB156_12
-.LBB156_4:
+	jne	.LBB157_12
+.LBB157_4:
 	testb	$1, -88(%rsp)
-	je	.LBB156_38
+	je	.LBB157_38
 	movq	(%r14,%rcx,8), %rsi
 	movq	-112(%rsp), %r8
 	movl	(%r8,%rsi,4), %esi
@@ -50601,7 +51637,7 @@ vitruvian_interpolate_quantized_columns_avx512:
 	shrl	$22, %edx
 	xorb	%dl, %al
 	movb	%al, (%r11,%rcx)
-.LBB156_38:
+.LBB157_38:
 	addq	$32, %rsp
 	popq	%rbx
 	popq	%r12
@@ -50611,11 +51647,11 @@ vitruvian_interpolate_quantized_columns_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end156:
-	.size	vitruvian_interpolate_quantized_columns_avx512, .Lfunc_end156-vitruvian_interpolate_quantized_columns_avx512
+.Lfunc_end157:
+	.size	vitruvian_interpolate_quantized_columns_avx512, .Lfunc_end157-vitruvian_interpolate_quantized_columns_avx512
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI157_0:
+.LCPI158_0:
 	.short	255
 	.short	254
 	.short	253
@@ -50632,7 +51668,7 @@ vitruvian_interpolate_quantized_columns_avx512:
 	.short	242
 	.short	241
 	.short	240
-.LCPI157_1:
+.LCPI158_1:
 	.short	32768
 	.short	32768
 	.short	32768
@@ -50651,7 +51687,7 @@ vitruvian_interpolate_quantized_columns_avx512:
 	.short	32768
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI157_2:
+.LCPI158_2:
 	.byte	255
 	.byte	0
 	.byte	255
@@ -50670,7 +51706,7 @@ vitruvian_interpolate_quantized_columns_avx512:
 	.byte	0
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI157_3:
+.LCPI158_3:
 	.short	32768
 	.short	32768
 	.text
@@ -50681,7 +51717,7 @@ vitruvian_interpolate_quantized_columns_avx512:
 vitruvian_find_quantized_maxima_avx512:
 	movq	8(%rdi), %rax
 	testq	%rax, %rax
-	jle	.LBB157_7
+	jle	.LBB158_7
 	pushq	%r15
 	pushq	%r14
 	pushq	%r13
@@ -50694,16 +51730,16 @@ vitruvian_find_quantized_maxima_avx512:
 	movzwl	32(%rdi), %edi
 	vpbroadcastw	%edi, %ymm0
 	vpsllw	$8, %ymm0, %ymm0
-	vpor	.LCPI157_0(%rip), %ymm0, %ymm0
+	vpor	.LCPI158_0(%rip), %ymm0, %ymm0
 	leaq	-1(%rax), %rdi
 	leaq	-16(%rdx), %r9
 	xorl	%r10d, %r10d
-	vpbroadcastd	.LCPI157_3(%rip), %ymm1
+	vpbroadcastd	.LCPI158_3(%rip), %ymm1
 	vpxor	%xmm2, %xmm2, %xmm2
-	vmovq	.LCPI157_2(%rip), %xmm3
-	jmp	.LBB157_2
+	vmovq	.LCPI158_2(%rip), %xmm3
+	jmp	.LBB158_2
 	.p2align	4
-.LBB157_5:
+.LBB158_5:
 	vpsrld	$16, %ymm7, %ymm8
 	vpcmpgtw	%ymm7, %ymm8, %k1
 	vmovdqu16	%ymm8, %ymm7 {%k1}
@@ -50741,14 +51777,14 @@ vitruvian_find_quantized_maxima_avx512:
 	vmovdqu	%xmm4, (%r8,%r10,4)
 	addq	$4, %r10
 	cmpq	%rax, %r10
-	jge	.LBB157_6
-.LBB157_2:
+	jge	.LBB158_6
+.LBB158_2:
 	vmovdqa	%ymm1, %ymm4
 	vmovdqa	%ymm1, %ymm5
 	vmovdqa	%ymm1, %ymm6
 	vmovdqa	%ymm1, %ymm7
 	testq	%rdx, %rdx
-	jle	.LBB157_5
+	jle	.LBB158_5
 	movq	%r10, %r11
 	orq	$3, %r11
 	cmpq	%r11, %rdi
@@ -50776,7 +51812,7 @@ vitruvian_find_quantized_maxima_avx512:
 	vmovdqa	%ymm1, %ymm7
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB157_4:
+.LBB158_4:
 	cmpq	%r12, %r9
 	movq	%r12, %r13
 	cmovlq	%r9, %r13
@@ -50804,28 +51840,28 @@ vitruvian_find_quantized_maxima_avx512:
 	vpmaxsw	%ymm4, %ymm8, %ymm4
 	addq	$16, %r12
 	cmpq	%rdx, %r12
-	jl	.LBB157_4
-	jmp	.LBB157_5
-.LBB157_6:
+	jl	.LBB158_4
+	jmp	.LBB158_5
+.LBB158_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
 	popq	%r14
 	popq	%r15
-.LBB157_7:
+.LBB158_7:
 	vzeroupper
 	retq
-.Lfunc_end157:
-	.size	vitruvian_find_quantized_maxima_avx512, .Lfunc_end157-vitruvian_find_quantized_maxima_avx512
+.Lfunc_end158:
+	.size	vitruvian_find_quantized_maxima_avx512, .Lfunc_end158-vitruvian_find_quantized_maxima_avx512
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI158_0:
+.LCPI159_0:
 	.long	0x42fe0000
-.LCPI158_2:
+.LCPI159_2:
 	.long	0x4b400000
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI158_1:
+.LCPI159_1:
 	.long	0
 	.long	4
 	.long	8
@@ -50886,13 +51922,13 @@ vitruvian_multiply_quantized_rows_avx512:
 	vmovdqu64	%zmm3, 80(%rsp)
 	movq	%rax, 40(%rsp)
 	testq	%rax, %rax
-	je	.LBB158_10
+	je	.LBB159_10
 	vcvttss2si	%xmm1, %eax
 	movl	12(%rsp), %esi
 	vcvtsi2ss	%esi, %xmm15, %xmm3
 	vaddss	%xmm3, %xmm2, %xmm3
 	xorl	%ecx, %ecx
-	vucomiss	.LCPI158_0(%rip), %xmm3
+	vucomiss	.LCPI159_0(%rip), %xmm3
 	seta	%cl
 	shll	$7, %ecx
 	movl	%esi, %edx
@@ -50916,41 +51952,41 @@ vitruvian_multiply_quantized_rows_avx512:
 	movq	%r14, %rcx
 	shlq	$6, %rcx
 	xorl	%r8d, %r8d
-	vmovdqa64	.LCPI158_1(%rip), %zmm13
-	vbroadcastss	.LCPI158_2(%rip), %zmm14
-	vmovss	.LCPI158_2(%rip), %xmm15
+	vmovdqa64	.LCPI159_1(%rip), %zmm13
+	vbroadcastss	.LCPI159_2(%rip), %zmm14
+	vmovss	.LCPI159_2(%rip), %xmm15
 	movq	24(%rsp), %rdx
-	jmp	.LBB158_2
+	jmp	.LBB159_2
 	.p2align	4
-.LBB158_19:
+.LBB159_19:
 	movq	32(%rsp), %r8
 	incq	%r8
 	addq	%r15, %rdx
 	cmpq	40(%rsp), %r8
-	je	.LBB158_10
-.LBB158_2:
+	je	.LBB159_10
+.LBB159_2:
 	movq	%r8, %rax
 	imulq	64(%rsp), %rax
 	addq	72(%rsp), %rax
 	testq	%r14, %r14
-	jne	.LBB158_4
+	jne	.LBB159_4
 	vpbroadcastb	(%rax), %zmm16
 	vmovdqu64	%zmm16, 144(%rsp)
 	leaq	144(%rsp), %rax
-.LBB158_4:
+.LBB159_4:
 	movq	%r8, 32(%rsp)
 	imulq	48(%rsp), %r8
 	addq	56(%rsp), %r8
 	testq	%r9, %r9
-	je	.LBB158_5
+	je	.LBB159_5
 	cmpq	$64, %r15
-	jl	.LBB158_12
-.LBB158_7:
+	jl	.LBB159_12
+.LBB159_7:
 	leaq	48(%r8), %rsi
 	leaq	48(%rax), %r11
 	xorl	%ebp, %ebp
 	.p2align	4
-.LBB158_8:
+.LBB159_8:
 	vpxorq	-48(%r11), %xmm6, %xmm16
 	vpmovzxbd	%xmm16, %zmm16
 	vpxorq	-48(%rsi), %xmm6, %xmm17
@@ -51010,28 +52046,28 @@ vitruvian_multiply_quantized_rows_avx512:
 	addq	$64, %rbp
 	subq	$-128, %rdi
 	cmpq	%rdi, %r15
-	jge	.LBB158_8
+	jge	.LBB159_8
 	cmpq	%r15, %rbp
-	jae	.LBB158_19
-	jmp	.LBB158_14
+	jae	.LBB159_19
+	jmp	.LBB159_14
 	.p2align	4
-.LBB158_5:
+.LBB159_5:
 	vpbroadcastb	(%r8), %zmm16
 	vmovdqu64	%zmm16, 80(%rsp)
 	leaq	80(%rsp), %r8
 	cmpq	$64, %r15
-	jge	.LBB158_7
-.LBB158_12:
+	jge	.LBB159_7
+.LBB159_12:
 	testq	%r15, %r15
-	jle	.LBB158_19
+	jle	.LBB159_19
 	xorl	%ebp, %ebp
-.LBB158_14:
+.LBB159_14:
 	movq	32(%rsp), %rsi
 	imulq	%r15, %rsi
 	addq	24(%rsp), %rsi
-	jmp	.LBB158_15
+	jmp	.LBB159_15
 	.p2align	4
-.LBB158_17:
+.LBB159_17:
 	movq	%rbp, %rdi
 	imulq	%r14, %rdi
 	movq	%rbp, %r10
@@ -51054,13 +52090,13 @@ vitruvian_multiply_quantized_rows_avx512:
 	addb	12(%rsp), %dil
 	movb	%dil, (%rsi,%rbp)
 	movl	$1, %r11d
-.LBB158_18:
+.LBB159_18:
 	addq	%r11, %rbp
 	cmpq	%r15, %rbp
-	jge	.LBB158_19
-.LBB158_15:
+	jge	.LBB159_19
+.LBB159_15:
 	cmpq	$16, %r15
-	jb	.LBB158_17
+	jb	.LBB159_17
 	cmpq	%rbp, %r12
 	movq	%rbp, %r10
 	cmovlq	%r12, %r10
@@ -51086,11 +52122,11 @@ vitruvian_multiply_quantized_rows_avx512:
 	vpaddb	%xmm16, %xmm12, %xmm16
 	vmovdqu64	%xmm16, (%rsi,%r10)
 	movl	$16, %r11d
-	jmp	.LBB158_18
-.LBB158_10:
+	jmp	.LBB159_18
+.LBB159_10:
 	movq	%fs:40, %rax
 	cmpq	208(%rsp), %rax
-	jne	.LBB158_20
+	jne	.LBB159_20
 	addq	$216, %rsp
 	popq	%rbx
 	popq	%r12
@@ -51100,11 +52136,11 @@ vitruvian_multiply_quantized_rows_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB158_20:
+.LBB159_20:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end158:
-	.size	vitruvian_multiply_quantized_rows_avx512, .Lfunc_end158-vitruvian_multiply_quantized_rows_avx512
+.Lfunc_end159:
+	.size	vitruvian_multiply_quantized_rows_avx512, .Lfunc_end159-vitruvian_multiply_quantized_rows_avx512
 	.hidden	vitruvian_pool_quantized_maxima_avx512
 	.globl	vitruvian_pool_quantized_maxima_avx512
 	.p2align	4
@@ -51133,13 +52169,13 @@ vitruvian_pool_quantized_maxima_avx512:
 	movq	80(%rdi), %rdi
 	movq	%rdi, -56(%rsp)
 	cmpq	$3, %r10
-	je	.LBB159_9
+	je	.LBB160_9
 	cmpq	$2, %r10
-	jne	.LBB159_17
+	jne	.LBB160_17
 	cmpq	$2, %r11
-	jne	.LBB159_17
+	jne	.LBB160_17
 	cmpq	$0, -56(%rsp)
-	je	.LBB159_16
+	je	.LBB160_16
 	vpbroadcastb	%eax, %zmm0
 	xorb	%al, %r9b
 	vpbroadcastb	%r9d, %zmm1
@@ -51147,15 +52183,15 @@ vitruvian_pool_quantized_maxima_avx512:
 	vpbroadcastb	%esi, %zmm2
 	leaq	-64(%r13), %rax
 	xorl	%esi, %esi
-	jmp	.LBB159_5
+	jmp	.LBB160_5
 	.p2align	4
-.LBB159_8:
+.LBB160_8:
 	incq	%rsi
 	cmpq	-56(%rsp), %rsi
-	je	.LBB159_16
-.LBB159_5:
+	je	.LBB160_16
+.LBB160_5:
 	testq	%r13, %r13
-	jle	.LBB159_8
+	jle	.LBB160_8
 	movq	%rsi, %rdi
 	imulq	-32(%rsp), %rdi
 	addq	-48(%rsp), %rdi
@@ -51164,7 +52200,7 @@ vitruvian_pool_quantized_maxima_avx512:
 	addq	-40(%rsp), %r8
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB159_7:
+.LBB160_7:
 	cmpq	%r9, %rax
 	movq	%r9, %r10
 	cmovlq	%rax, %r10
@@ -51183,13 +52219,13 @@ vitruvian_pool_quantized_maxima_avx512:
 	vmovdqu64	%zmm3, (%r8,%r10)
 	addq	$64, %r9
 	cmpq	%r13, %r9
-	jl	.LBB159_7
-	jmp	.LBB159_8
-.LBB159_9:
+	jl	.LBB160_7
+	jmp	.LBB160_8
+.LBB160_9:
 	cmpq	$3, %r11
-	jne	.LBB159_17
+	jne	.LBB160_17
 	cmpq	$0, -56(%rsp)
-	je	.LBB159_16
+	je	.LBB160_16
 	vpbroadcastb	%eax, %zmm0
 	xorb	%al, %r9b
 	vpbroadcastb	%r9d, %zmm1
@@ -51198,15 +52234,15 @@ vitruvian_pool_quantized_maxima_avx512:
 	leaq	-64(%r13), %rax
 	leaq	(%rcx,%rcx), %rsi
 	xorl	%edi, %edi
-	jmp	.LBB159_12
+	jmp	.LBB160_12
 	.p2align	4
-.LBB159_15:
+.LBB160_15:
 	incq	%rdi
 	cmpq	-56(%rsp), %rdi
-	je	.LBB159_16
-.LBB159_12:
+	je	.LBB160_16
+.LBB160_12:
 	testq	%r13, %r13
-	jle	.LBB159_15
+	jle	.LBB160_15
 	movq	%rdi, %r8
 	imulq	-32(%rsp), %r8
 	addq	-48(%rsp), %r8
@@ -51215,7 +52251,7 @@ vitruvian_pool_quantized_maxima_avx512:
 	addq	-40(%rsp), %r9
 	xorl	%r10d, %r10d
 	.p2align	4
-.LBB159_14:
+.LBB160_14:
 	cmpq	%r10, %rax
 	movq	%r10, %r11
 	cmovlq	%rax, %r11
@@ -51245,11 +52281,11 @@ vitruvian_pool_quantized_maxima_avx512:
 	vmovdqu64	%zmm3, (%r9,%r11)
 	addq	$64, %r10
 	cmpq	%r13, %r10
-	jl	.LBB159_14
-	jmp	.LBB159_15
-.LBB159_17:
+	jl	.LBB160_14
+	jmp	.LBB160_15
+.LBB160_17:
 	cmpq	$0, -56(%rsp)
-	je	.LBB159_16
+	je	.LBB160_16
 	vpbroadcastb	%eax, %zmm0
 	xorb	%al, %sil
 	vpbroadcastb	%esi, %zmm1
@@ -51263,27 +52299,27 @@ vitruvian_pool_quantized_maxima_avx512:
 	andq	$-8, %r15
 	leaq	(,%rdx,8), %r12
 	movq	$0, -24(%rsp)
-	jmp	.LBB159_19
+	jmp	.LBB160_19
 	.p2align	4
-.LBB159_31:
+.LBB160_31:
 	movq	-24(%rsp), %rsi
 	incq	%rsi
 	movq	-32(%rsp), %rax
 	addq	%rax, -48(%rsp)
 	movq	%rsi, -24(%rsp)
 	cmpq	-56(%rsp), %rsi
-	je	.LBB159_16
-.LBB159_19:
+	je	.LBB160_16
+.LBB160_19:
 	testq	%r13, %r13
-	jle	.LBB159_31
+	jle	.LBB160_31
 	movq	-24(%rsp), %rax
 	imulq	%r13, %rax
 	addq	-40(%rsp), %rax
 	movq	%rax, -8(%rsp)
 	xorl	%r9d, %r9d
-	jmp	.LBB159_21
+	jmp	.LBB160_21
 	.p2align	4
-.LBB159_30:
+.LBB160_30:
 	vpminub	%zmm2, %zmm3, %zmm3
 	vpxorq	%zmm0, %zmm3, %zmm3
 	movq	-8(%rsp), %rax
@@ -51291,39 +52327,39 @@ vitruvian_pool_quantized_maxima_avx512:
 	addq	$64, %r9
 	movq	%rsi, %r13
 	cmpq	%rsi, %r9
-	jge	.LBB159_31
-.LBB159_21:
+	jge	.LBB160_31
+.LBB160_21:
 	movq	%r13, %rsi
 	movq	-16(%rsp), %rbx
 	cmpq	%rbx, %r9
 	cmovlq	%r9, %rbx
 	vmovdqa64	%zmm1, %zmm3
 	testq	%r10, %r10
-	je	.LBB159_30
+	je	.LBB160_30
 	movq	-48(%rsp), %rax
 	leaq	(%rax,%rbx), %r8
 	vmovdqa64	%zmm1, %zmm3
 	xorl	%r13d, %r13d
-	jmp	.LBB159_23
+	jmp	.LBB160_23
 	.p2align	4
-.LBB159_29:
+.LBB160_29:
 	incq	%r13
 	addq	%rcx, %r8
 	cmpq	%r10, %r13
-	je	.LBB159_30
-.LBB159_23:
+	je	.LBB160_30
+.LBB160_23:
 	testq	%r11, %r11
-	je	.LBB159_29
+	je	.LBB160_29
 	cmpq	$8, %r11
-	jae	.LBB159_32
+	jae	.LBB160_32
 	xorl	%eax, %eax
-	jmp	.LBB159_26
+	jmp	.LBB160_26
 	.p2align	4
-.LBB159_32:
+.LBB160_32:
 	movq	%r8, %rdi
 	xorl	%eax, %eax
 	.p2align	4
-.LBB159_33:
+.LBB160_33:
 	vpxorq	(%rdi), %zmm0, %zmm4
 	vpmaxub	%zmm4, %zmm3, %zmm3
 	leaq	(%rdi,%rdx), %rbp
@@ -51349,22 +52385,22 @@ vitruvian_pool_quantized_maxima_avx512:
 	vpmaxub	%zmm4, %zmm3, %zmm3
 	addq	%r12, %rdi
 	cmpq	%rax, %r15
-	jne	.LBB159_33
-.LBB159_26:
+	jne	.LBB160_33
+.LBB160_26:
 	testq	%r14, %r14
-	je	.LBB159_29
+	je	.LBB160_29
 	imulq	%rdx, %rax
 	addq	%r8, %rax
 	movq	%r14, %rdi
 	.p2align	4
-.LBB159_28:
+.LBB160_28:
 	vpxorq	(%rax), %zmm0, %zmm4
 	vpmaxub	%zmm4, %zmm3, %zmm3
 	addq	%rdx, %rax
 	decq	%rdi
-	jne	.LBB159_28
-	jmp	.LBB159_29
-.LBB159_16:
+	jne	.LBB160_28
+	jmp	.LBB160_29
+.LBB160_16:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -51373,27 +52409,27 @@ vitruvian_pool_quantized_maxima_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end159:
-	.size	vitruvian_pool_quantized_maxima_avx512, .Lfunc_end159-vitruvian_pool_quantized_maxima_avx512
+.Lfunc_end160:
+	.size	vitruvian_pool_quantized_maxima_avx512, .Lfunc_end160-vitruvian_pool_quantized_maxima_avx512
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI160_0:
+.LCPI161_0:
 	.long	0x3f800000
-.LCPI160_3:
+.LCPI161_3:
 	.long	0x3f000000
-.LCPI160_4:
+.LCPI161_4:
 	.byte	255
 	.byte	0
 	.byte	255
 	.byte	0
 	.section	.rodata,"a",@progbits
 	.p2align	1, 0x0
-.LCPI160_1:
+.LCPI161_1:
 	.byte	255
 	.byte	0
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI160_2:
+.LCPI161_2:
 	.byte	255
 	.byte	0
 	.byte	255
@@ -51441,7 +52477,7 @@ vitruvian_pool_quantized_means_avx512:
 	movq	80(%rdi), %rax
 	movq	%rax, -24(%rsp)
 	testq	%rax, %rax
-	je	.LBB160_8
+	je	.LBB161_8
 	movq	(%rdi), %rbx
 	movq	8(%rdi), %rdx
 	movq	16(%rdi), %rsi
@@ -51462,7 +52498,7 @@ vitruvian_pool_quantized_means_avx512:
 	movslq	%eax, %rdi
 	sarl	%eax
 	vcvtsi2ss	%rdi, %xmm15, %xmm1
-	vmovss	.LCPI160_0(%rip), %xmm2
+	vmovss	.LCPI161_0(%rip), %xmm2
 	vdivss	%xmm1, %xmm2, %xmm3
 	vpbroadcastd	%ecx, %zmm1
 	vpbroadcastd	%r8d, %zmm2
@@ -51478,14 +52514,14 @@ vitruvian_pool_quantized_means_avx512:
 	leaq	(%rsi,%rsi), %r12
 	movq	$0, -80(%rsp)
 	vpxor	%xmm6, %xmm6, %xmm6
-	vbroadcastss	.LCPI160_3(%rip), %zmm7
-	vpbroadcastd	.LCPI160_4(%rip), %ymm8
-	vpbroadcastw	.LCPI160_1(%rip), %ymm9
+	vbroadcastss	.LCPI161_3(%rip), %zmm7
+	vpbroadcastd	.LCPI161_4(%rip), %ymm8
+	vpbroadcastw	.LCPI161_1(%rip), %ymm9
 	movq	%rbx, -32(%rsp)
 	movq	%rbx, -56(%rsp)
-	jmp	.LBB160_2
+	jmp	.LBB161_2
 	.p2align	4
-.LBB160_7:
+.LBB161_7:
 	movq	-80(%rsp), %rcx
 	incq	%rcx
 	movq	-64(%rsp), %rax
@@ -51493,10 +52529,10 @@ vitruvian_pool_quantized_means_avx512:
 	addq	%rax, -56(%rsp)
 	movq	%rcx, -80(%rsp)
 	cmpq	-24(%rsp), %rcx
-	je	.LBB160_8
-.LBB160_2:
+	je	.LBB161_8
+.LBB161_2:
 	cmpq	$0, -72(%rsp)
-	jle	.LBB160_7
+	jle	.LBB161_7
 	movq	-80(%rsp), %rax
 	movq	%rax, %rcx
 	imulq	-64(%rsp), %rcx
@@ -51506,11 +52542,11 @@ vitruvian_pool_quantized_means_avx512:
 	addq	-40(%rsp), %rax
 	movq	%rax, -8(%rsp)
 	xorl	%eax, %eax
-	jmp	.LBB160_4
+	jmp	.LBB161_4
 	.p2align	4
-.LBB160_5:
+.LBB161_5:
 	vpxor	%xmm10, %xmm10, %xmm10
-.LBB160_6:
+.LBB161_6:
 	vpsubd	%zmm4, %zmm10, %zmm10
 	vpmovd2m	%zmm10, %k1
 	vpabsd	%zmm10, %zmm10
@@ -51528,13 +52564,13 @@ vitruvian_pool_quantized_means_avx512:
 	vpmovdb	%zmm10, (%rcx,%rbx)
 	addq	$16, %rax
 	cmpq	-72(%rsp), %rax
-	jge	.LBB160_7
-.LBB160_4:
+	jge	.LBB161_7
+.LBB161_4:
 	cmpq	%r8, %rax
 	movq	%r8, %rbx
 	cmovlq	%rax, %rbx
 	testq	%r9, %r9
-	je	.LBB160_5
+	je	.LBB161_5
 	movq	-48(%rsp), %rcx
 	addq	%rbx, %rcx
 	movq	-56(%rsp), %rdi
@@ -51543,27 +52579,27 @@ vitruvian_pool_quantized_means_avx512:
 	leaq	(%rdi,%rbx), %r15
 	vpxor	%xmm10, %xmm10, %xmm10
 	xorl	%r13d, %r13d
-	jmp	.LBB160_10
+	jmp	.LBB161_10
 	.p2align	4
-.LBB160_15:
+.LBB161_15:
 	incq	%r13
 	addq	%rdx, %rcx
 	addq	%rdx, %r11
 	cmpq	%r9, %r13
-	je	.LBB160_6
-.LBB160_10:
+	je	.LBB161_6
+.LBB161_10:
 	testq	%r10, %r10
-	je	.LBB160_15
+	je	.LBB161_15
 	cmpq	$1, %r10
-	jne	.LBB160_16
+	jne	.LBB161_16
 	xorl	%ebp, %ebp
-	jmp	.LBB160_13
+	jmp	.LBB161_13
 	.p2align	4
-.LBB160_16:
+.LBB161_16:
 	xorl	%edi, %edi
 	xorl	%ebp, %ebp
 	.p2align	4
-.LBB160_17:
+.LBB161_17:
 	vpmovzxbw	(%r11,%rdi), %ymm11
 	vpternlogq	$72, %ymm0, %ymm9, %ymm11
 	vpmovzxwd	%ymm11, %zmm11
@@ -51575,10 +52611,10 @@ vitruvian_pool_quantized_means_avx512:
 	vpaddd	%zmm11, %zmm10, %zmm10
 	addq	%r12, %rdi
 	cmpq	%rbp, %r14
-	jne	.LBB160_17
-.LBB160_13:
+	jne	.LBB161_17
+.LBB161_13:
 	testb	$1, %r10b
-	je	.LBB160_15
+	je	.LBB161_15
 	movq	%r13, %rdi
 	imulq	%rdx, %rdi
 	addq	%r15, %rdi
@@ -51587,8 +52623,8 @@ vitruvian_pool_quantized_means_avx512:
 	vpternlogq	$40, %ymm8, %ymm0, %ymm11
 	vpmovzxwd	%ymm11, %zmm11
 	vpaddd	%zmm11, %zmm10, %zmm10
-	jmp	.LBB160_15
-.LBB160_8:
+	jmp	.LBB161_15
+.LBB161_8:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -51597,15 +52633,15 @@ vitruvian_pool_quantized_means_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end160:
-	.size	vitruvian_pool_quantized_means_avx512, .Lfunc_end160-vitruvian_pool_quantized_means_avx512
+.Lfunc_end161:
+	.size	vitruvian_pool_quantized_means_avx512, .Lfunc_end161-vitruvian_pool_quantized_means_avx512
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI161_0:
+.LCPI162_0:
 	.long	0x3f000000
-.LCPI161_1:
+.LCPI162_1:
 	.long	0x3f800000
-.LCPI161_2:
+.LCPI162_2:
 	.long	0x44000000
 	.text
 	.hidden	vitruvian_softmax_quantized_avx512
@@ -51628,7 +52664,7 @@ vitruvian_softmax_quantized_avx512:
 	kmovb	44(%rdi), %k1
 	movq	%rax, -104(%rsp)
 	testq	%rax, %rax
-	jle	.LBB161_19
+	jle	.LBB162_19
 	movl	48(%rdi), %ecx
 	movq	56(%rdi), %rax
 	movq	%rax, -32(%rsp)
@@ -51637,10 +52673,10 @@ vitruvian_softmax_quantized_avx512:
 	shlq	$6, %rax
 	leaq	(%r9,%rax), %r10
 	vxorps	%xmm0, %xmm0, %xmm0
-	vmovss	.LCPI161_0(%rip), %xmm4
+	vmovss	.LCPI162_0(%rip), %xmm4
 	vmovss	%xmm0, %xmm4, %xmm4 {%k1}
-	vmovss	.LCPI161_1(%rip), %xmm0
-	vmovss	.LCPI161_0(%rip), %xmm0 {%k1}
+	vmovss	.LCPI162_1(%rip), %xmm0
+	vmovss	.LCPI162_0(%rip), %xmm0 {%k1}
 	movq	-104(%rsp), %r11
 	addq	$-16, %r11
 	movq	%r11, -16(%rsp)
@@ -51672,29 +52708,29 @@ vitruvian_softmax_quantized_avx512:
 	shll	$4, %r14d
 	movq	%rbp, -64(%rsp)
 	shll	$6, %ebp
-	vbroadcastss	.LCPI161_1(%rip), %zmm5
+	vbroadcastss	.LCPI162_1(%rip), %zmm5
 	vxorps	%xmm6, %xmm6, %xmm6
-	vbroadcastss	.LCPI161_2(%rip), %zmm7
+	vbroadcastss	.LCPI162_2(%rip), %zmm7
 	leaq	48(%r10), %rax
 	movq	%rax, -88(%rsp)
 	leaq	448(%r9), %rax
 	movq	%rax, -96(%rsp)
 	xorl	%eax, %eax
 	movq	%r15, -40(%rsp)
-	jmp	.LBB161_2
+	jmp	.LBB162_2
 	.p2align	4
-.LBB161_18:
+.LBB162_18:
 	movq	-8(%rsp), %rax
 	addq	$16, %rax
 	cmpq	-104(%rsp), %rax
-	jge	.LBB161_19
-.LBB161_2:
+	jge	.LBB162_19
+.LBB162_2:
 	movq	-16(%rsp), %rcx
 	cmpq	%rcx, %rax
 	movq	%rax, -8(%rsp)
 	cmovlq	%rax, %rcx
 	testq	%rdx, %rdx
-	je	.LBB161_18
+	je	.LBB162_18
 	imulq	%rdx, %rcx
 	movq	-32(%rsp), %rax
 	addq	%rcx, %rax
@@ -51702,7 +52738,7 @@ vitruvian_softmax_quantized_avx512:
 	movq	%rbx, %r11
 	xorl	%edi, %edi
 	.p2align	4
-.LBB161_4:
+.LBB162_4:
 	leaq	(%rcx,%rdi), %r8
 	movzbl	(%rcx,%rdi), %r15d
 	incq	%rdi
@@ -51753,19 +52789,19 @@ vitruvian_softmax_quantized_avx512:
 	movb	%r8b, (%r11)
 	addq	$16, %r11
 	cmpq	%rdi, %rdx
-	jne	.LBB161_4
+	jne	.LBB162_4
 	movq	-40(%rsp), %r15
 	vpxor	%xmm8, %xmm8, %xmm8
 	cmpq	$7, %r15
-	jae	.LBB161_20
+	jae	.LBB162_20
 	xorl	%ecx, %ecx
-	jmp	.LBB161_22
+	jmp	.LBB162_22
 	.p2align	4
-.LBB161_20:
+.LBB162_20:
 	movq	-80(%rsp), %rdi
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB161_21:
+.LBB162_21:
 	vpxor	-112(%rdi), %xmm2, %xmm9
 	vpmaxub	%xmm8, %xmm9, %xmm8
 	vpxor	-96(%rdi), %xmm2, %xmm9
@@ -51785,32 +52821,32 @@ vitruvian_softmax_quantized_avx512:
 	vpmaxub	%xmm8, %xmm9, %xmm8
 	subq	$-128, %rdi
 	cmpq	%rcx, %r13
-	jne	.LBB161_21
-.LBB161_22:
+	jne	.LBB162_21
+.LBB162_22:
 	testb	$7, %dl
 	movq	-56(%rsp), %r8
-	je	.LBB161_25
+	je	.LBB162_25
 	shlq	$4, %rcx
 	addq	%r10, %rcx
 	xorl	%edi, %edi
 	.p2align	4
-.LBB161_24:
+.LBB162_24:
 	vpxor	(%rcx,%rdi), %xmm2, %xmm9
 	vpmaxub	%xmm8, %xmm9, %xmm8
 	addq	$16, %rdi
 	cmpq	%rdi, %r12
-	jne	.LBB161_24
-.LBB161_25:
+	jne	.LBB162_24
+.LBB162_25:
 	cmpq	$3, %r15
-	jae	.LBB161_27
+	jae	.LBB162_27
 	xorl	%ecx, %ecx
-	jmp	.LBB161_29
+	jmp	.LBB162_29
 	.p2align	4
-.LBB161_27:
+.LBB162_27:
 	movq	-88(%rsp), %rdi
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB161_28:
+.LBB162_28:
 	vpxor	-48(%rdi), %xmm2, %xmm9
 	vpsubb	%xmm9, %xmm8, %xmm9
 	vmovdqu	%xmm9, -48(%rdi)
@@ -51826,26 +52862,26 @@ vitruvian_softmax_quantized_avx512:
 	vmovdqu	%xmm9, (%rdi)
 	addq	$64, %rdi
 	cmpq	%rcx, %r8
-	jne	.LBB161_28
-.LBB161_29:
+	jne	.LBB162_28
+.LBB162_29:
 	cmpq	$0, -48(%rsp)
-	je	.LBB161_32
+	je	.LBB162_32
 	shlq	$4, %rcx
 	addq	%r10, %rcx
 	xorl	%edi, %edi
 	.p2align	4
-.LBB161_31:
+.LBB162_31:
 	vpxor	(%rcx,%rdi), %xmm2, %xmm9
 	vpsubb	%xmm9, %xmm8, %xmm9
 	vmovdqu	%xmm9, (%rcx,%rdi)
 	addq	$16, %rdi
 	cmpq	%rdi, %r14
-	jne	.LBB161_31
-.LBB161_32:
+	jne	.LBB162_31
+.LBB162_32:
 	movl	$15, %ecx
 	movq	%rdx, %r11
 	.p2align	4
-.LBB161_33:
+.LBB162_33:
 	movzbl	-15(%r10,%rcx), %edi
 	movzbl	%dil, %edi
 	vmovss	(%rsi,%rdi,4), %xmm8
@@ -51912,18 +52948,18 @@ vitruvian_softmax_quantized_avx512:
 	vmovss	%xmm8, (%r9,%rcx,4)
 	addq	$16, %rcx
 	decq	%r11
-	jne	.LBB161_33
+	jne	.LBB162_33
 	vxorps	%xmm8, %xmm8, %xmm8
 	cmpq	$7, %r15
-	jae	.LBB161_36
+	jae	.LBB162_36
 	xorl	%ecx, %ecx
-	jmp	.LBB161_7
+	jmp	.LBB162_7
 	.p2align	4
-.LBB161_36:
+.LBB162_36:
 	movq	-96(%rsp), %rdi
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB161_37:
+.LBB162_37:
 	vaddps	-448(%rdi), %zmm8, %zmm8
 	vaddps	-384(%rdi), %zmm8, %zmm8
 	vaddps	-320(%rdi), %zmm8, %zmm8
@@ -51935,28 +52971,28 @@ vitruvian_softmax_quantized_avx512:
 	vaddps	(%rdi), %zmm8, %zmm8
 	addq	$512, %rdi
 	cmpq	%rcx, %r13
-	jne	.LBB161_37
-.LBB161_7:
+	jne	.LBB162_37
+.LBB162_7:
 	cmpq	$0, -64(%rsp)
-	je	.LBB161_10
+	je	.LBB162_10
 	shlq	$6, %rcx
 	addq	%r9, %rcx
 	xorl	%edi, %edi
 	.p2align	4
-.LBB161_9:
+.LBB162_9:
 	vaddps	(%rcx,%rdi), %zmm8, %zmm8
 	addq	$64, %rdi
 	cmpq	%rdi, %rbp
-	jne	.LBB161_9
-.LBB161_10:
+	jne	.LBB162_9
+.LBB162_10:
 	vmulps	%zmm8, %zmm1, %zmm8
 	vdivps	%zmm8, %zmm5, %zmm8
 	testq	%r15, %r15
-	je	.LBB161_11
+	je	.LBB162_11
 	movq	-72(%rsp), %rdi
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB161_13:
+.LBB162_13:
 	vmulps	(%r9,%rcx,4), %zmm8, %zmm9
 	vmaxps	%zmm6, %zmm9, %zmm9
 	vminps	%zmm7, %zmm9, %zmm9
@@ -51989,10 +53025,10 @@ vitruvian_softmax_quantized_avx512:
 	vmovdqu	%xmm9, 1(%rbx,%rcx)
 	addq	$32, %rcx
 	addq	$-2, %rdi
-	jne	.LBB161_13
+	jne	.LBB162_13
 	testb	$1, %dl
-	je	.LBB161_16
-.LBB161_15:
+	je	.LBB162_16
+.LBB162_15:
 	vmulps	(%r9,%rcx,4), %zmm8, %zmm8
 	vmaxps	%zmm6, %zmm8, %zmm8
 	vminps	%zmm7, %zmm8, %zmm8
@@ -52008,11 +53044,11 @@ vitruvian_softmax_quantized_avx512:
 	vpmovusdb	%zmm8, %xmm8
 	vpxor	%xmm2, %xmm8, %xmm8
 	vmovdqu	%xmm8, (%r10,%rcx)
-.LBB161_16:
+.LBB162_16:
 	movq	%rbx, %rcx
 	xorl	%edi, %edi
 	.p2align	4
-.LBB161_17:
+.LBB162_17:
 	movzbl	-15(%rcx), %r11d
 	leaq	(%rax,%rdi), %r8
 	movb	%r11b, (%rax,%rdi)
@@ -52063,15 +53099,15 @@ vitruvian_softmax_quantized_avx512:
 	movb	%r11b, (%rdx,%r8)
 	addq	$16, %rcx
 	cmpq	%rdi, %rdx
-	jne	.LBB161_17
-	jmp	.LBB161_18
+	jne	.LBB162_17
+	jmp	.LBB162_18
 	.p2align	4
-.LBB161_11:
+.LBB162_11:
 	xorl	%ecx, %ecx
 	testb	$1, %dl
-	jne	.LBB161_15
-	jmp	.LBB161_16
-.LBB161_19:
+	jne	.LBB162_15
+	jmp	.LBB162_16
+.LBB162_19:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -52080,43 +53116,43 @@ vitruvian_softmax_quantized_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end161:
-	.size	vitruvian_softmax_quantized_avx512, .Lfunc_end161-vitruvian_softmax_quantized_avx512
+.Lfunc_end162:
+	.size	vitruvian_softmax_quantized_avx512, .Lfunc_end162-vitruvian_softmax_quantized_avx512
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI162_0:
+.LCPI163_0:
 	.zero	64,240
-.LCPI162_1:
+.LCPI163_1:
 	.zero	64,224
-.LCPI162_2:
+.LCPI163_2:
 	.zero	64,208
-.LCPI162_3:
+.LCPI163_3:
 	.zero	64,192
-.LCPI162_4:
+.LCPI163_4:
 	.zero	64,176
-.LCPI162_5:
+.LCPI163_5:
 	.zero	64,160
-.LCPI162_6:
+.LCPI163_6:
 	.zero	64,144
-.LCPI162_7:
+.LCPI163_7:
 	.zero	64,128
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI162_8:
+.LCPI163_8:
 	.zero	4,240
-.LCPI162_9:
+.LCPI163_9:
 	.zero	4,224
-.LCPI162_10:
+.LCPI163_10:
 	.zero	4,208
-.LCPI162_11:
+.LCPI163_11:
 	.zero	4,192
-.LCPI162_12:
+.LCPI163_12:
 	.zero	4,176
-.LCPI162_13:
+.LCPI163_13:
 	.zero	4,160
-.LCPI162_14:
+.LCPI163_14:
 	.zero	4,144
-.LCPI162_15:
+.LCPI163_15:
 	.zero	4,128
 	.text
 	.hidden	vitruvian_look_up_avx512
@@ -52131,24 +53167,24 @@ vitruvian_look_up_avx512:
 	vmovdqa	%xmm0, (%rsp)
 	movl	$1, %eax
 	movl	$16, %r8d
-	jmp	.LBB162_1
+	jmp	.LBB163_1
 	.p2align	4
-.LBB162_3:
+.LBB163_3:
 	incq	%rax
 	vmovdqa	%xmm0, (%rsp,%r8)
 	addq	$16, %r8
 	cmpq	$16, %rax
-	je	.LBB162_4
-.LBB162_1:
+	je	.LBB163_4
+.LBB163_1:
 	vmovdqu	-16(%rsi,%r8), %xmm0
 	vpxor	(%rsi,%r8), %xmm0, %xmm0
 	cmpq	$8, %rax
-	jb	.LBB162_3
+	jb	.LBB163_3
 	vpxor	-128(%rsp,%r8), %xmm0, %xmm0
-	jmp	.LBB162_3
-.LBB162_4:
+	jmp	.LBB163_3
+.LBB163_4:
 	cmpq	$64, %rcx
-	jl	.LBB162_5
+	jl	.LBB163_5
 	vbroadcasti32x4	(%rsp), %zmm0
 	vbroadcasti32x4	16(%rsp), %zmm1
 	vbroadcasti32x4	32(%rsp), %zmm2
@@ -52166,16 +53202,16 @@ vitruvian_look_up_avx512:
 	vbroadcasti32x4	224(%rsp), %zmm14
 	vbroadcasti32x4	240(%rsp), %zmm15
 	xorl	%r8d, %r8d
-	vpbroadcastd	.LCPI162_8(%rip), %zmm16
-	vpbroadcastd	.LCPI162_9(%rip), %zmm17
-	vpbroadcastd	.LCPI162_10(%rip), %zmm18
-	vpbroadcastd	.LCPI162_11(%rip), %zmm19
-	vpbroadcastd	.LCPI162_12(%rip), %zmm20
-	vpbroadcastd	.LCPI162_13(%rip), %zmm21
-	vpbroadcastd	.LCPI162_14(%rip), %zmm22
-	vpbroadcastd	.LCPI162_15(%rip), %zmm23
+	vpbroadcastd	.LCPI163_8(%rip), %zmm16
+	vpbroadcastd	.LCPI163_9(%rip), %zmm17
+	vpbroadcastd	.LCPI163_10(%rip), %zmm18
+	vpbroadcastd	.LCPI163_11(%rip), %zmm19
+	vpbroadcastd	.LCPI163_12(%rip), %zmm20
+	vpbroadcastd	.LCPI163_13(%rip), %zmm21
+	vpbroadcastd	.LCPI163_14(%rip), %zmm22
+	vpbroadcastd	.LCPI163_15(%rip), %zmm23
 	.p2align	4
-.LBB162_7:
+.LBB163_7:
 	vmovdqu64	(%rdi,%r8), %zmm24
 	vpshufb	%zmm24, %zmm0, %zmm25
 	vpaddb	%zmm16, %zmm24, %zmm26
@@ -52221,30 +53257,30 @@ vitruvian_look_up_avx512:
 	subq	$-128, %r8
 	cmpq	%r8, %rcx
 	movq	%rax, %r8
-	jge	.LBB162_7
-	jmp	.LBB162_8
-.LBB162_5:
+	jge	.LBB163_7
+	jmp	.LBB163_8
+.LBB163_5:
 	xorl	%eax, %eax
-.LBB162_8:
+.LBB163_8:
 	movq	%rax, %r8
 	subq	%rcx, %r8
-	jge	.LBB162_13
+	jge	.LBB163_13
 	movq	%rcx, %r9
 	andq	$7, %r9
-	je	.LBB162_11
+	je	.LBB163_11
 	.p2align	4
-.LBB162_10:
+.LBB163_10:
 	movzbl	(%rdi,%rax), %r10d
 	movzbl	(%rsi,%r10), %r10d
 	movb	%r10b, (%rdx,%rax)
 	incq	%rax
 	decq	%r9
-	jne	.LBB162_10
-.LBB162_11:
+	jne	.LBB163_10
+.LBB163_11:
 	cmpq	$-8, %r8
-	ja	.LBB162_13
+	ja	.LBB163_13
 	.p2align	4
-.LBB162_12:
+.LBB163_12:
 	movzbl	(%rdi,%rax), %r8d
 	movzbl	(%rsi,%r8), %r8d
 	movb	%r8b, (%rdx,%rax)
@@ -52271,27 +53307,27 @@ vitruvian_look_up_avx512:
 	movb	%r8b, 7(%rdx,%rax)
 	addq	$8, %rax
 	cmpq	%rax, %rcx
-	jne	.LBB162_12
-.LBB162_13:
+	jne	.LBB163_12
+.LBB163_13:
 	movq	%fs:40, %rax
 	cmpq	256(%rsp), %rax
-	jne	.LBB162_15
+	jne	.LBB163_15
 	addq	$264, %rsp
 	vzeroupper
 	retq
-.LBB162_15:
+.LBB163_15:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end162:
-	.size	vitruvian_look_up_avx512, .Lfunc_end162-vitruvian_look_up_avx512
+.Lfunc_end163:
+	.size	vitruvian_look_up_avx512, .Lfunc_end163-vitruvian_look_up_avx512
 	.section	.rodata,"a",@progbits
 	.p2align	1, 0x0
-.LCPI163_0:
+.LCPI164_0:
 	.byte	255
 	.byte	0
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI163_1:
+.LCPI164_1:
 	.byte	255
 	.byte	0
 	.byte	255
@@ -52326,7 +53362,7 @@ vitruvian_look_up_avx512:
 	.byte	0
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI163_2:
+.LCPI164_2:
 	.byte	255
 	.byte	0
 	.byte	255
@@ -52353,18 +53389,18 @@ vitruvian_sum_quantized_window_avx512:
 	movq	56(%rdi), %r13
 	cmpq	$64, %r12
 	movq	%rax, %rdx
-	jl	.LBB163_1
+	jl	.LBB164_1
 	vpbroadcastb	%r10d, %xmm0
 	addq	$48, %rax
 	movl	$64, %r8d
 	xorl	%edi, %edi
-	jmp	.LBB163_3
+	jmp	.LBB164_3
 	.p2align	4
-.LBB163_4:
+.LBB164_4:
 	vpxor	%xmm2, %xmm2, %xmm2
 	vpxor	%xmm3, %xmm3, %xmm3
 	vpxor	%xmm4, %xmm4, %xmm4
-.LBB163_5:
+.LBB164_5:
 	vmovdqu64	%zmm4, (%r13,%rdi,4)
 	vmovdqu64	%zmm3, 64(%r13,%rdi,4)
 	vmovdqu64	%zmm2, 128(%r13,%rdi,4)
@@ -52373,31 +53409,31 @@ vitruvian_sum_quantized_window_avx512:
 	addq	$64, %rax
 	movq	%rbp, %rdi
 	cmpq	%r8, %r12
-	jl	.LBB163_6
-.LBB163_3:
+	jl	.LBB164_6
+.LBB164_3:
 	movq	%r8, %rbp
 	vpxor	%xmm1, %xmm1, %xmm1
 	testq	%r14, %r14
-	je	.LBB163_4
+	je	.LBB164_4
 	movq	%rax, %r8
 	xorl	%r9d, %r9d
 	vpxor	%xmm2, %xmm2, %xmm2
 	vpxor	%xmm3, %xmm3, %xmm3
 	vpxor	%xmm4, %xmm4, %xmm4
-	jmp	.LBB163_42
+	jmp	.LBB164_42
 	.p2align	4
-.LBB163_43:
+.LBB164_43:
 	incq	%r9
 	addq	%rcx, %r8
 	cmpq	%r14, %r9
-	je	.LBB163_5
-.LBB163_42:
+	je	.LBB164_5
+.LBB164_42:
 	movq	%r15, %r11
 	movq	%r8, %rbx
 	testq	%r15, %r15
-	je	.LBB163_43
+	je	.LBB164_43
 	.p2align	4
-.LBB163_44:
+.LBB164_44:
 	vpxor	-48(%rbx), %xmm0, %xmm5
 	vpmovzxbd	%xmm5, %zmm5
 	vpaddd	%zmm5, %zmm4, %zmm4
@@ -52412,72 +53448,72 @@ vitruvian_sum_quantized_window_avx512:
 	vpaddd	%zmm5, %zmm1, %zmm1
 	addq	%rsi, %rbx
 	decq	%r11
-	jne	.LBB163_44
-	jmp	.LBB163_43
-.LBB163_1:
+	jne	.LBB164_44
+	jmp	.LBB164_43
+.LBB164_1:
 	xorl	%ebp, %ebp
-.LBB163_6:
+.LBB164_6:
 	movq	%r13, -16(%rsp)
 	movq	%r14, -56(%rsp)
 	movq	%rbp, -48(%rsp)
 	cmpq	%r12, %rbp
-	jge	.LBB163_28
+	jge	.LBB164_28
 	leaq	-16(%r12), %rax
 	movq	%r15, %rdi
 	andq	$-2, %rdi
 	vpbroadcastb	%r10d, %ymm0
 	leaq	(%rsi,%rsi), %r9
-	vpbroadcastd	.LCPI163_2(%rip), %ymm1
-	vpbroadcastw	.LCPI163_0(%rip), %ymm2
+	vpbroadcastd	.LCPI164_2(%rip), %ymm1
+	vpbroadcastw	.LCPI164_0(%rip), %ymm2
 	movq	-48(%rsp), %rbx
 	movq	%r12, -24(%rsp)
-	jmp	.LBB163_8
+	jmp	.LBB164_8
 	.p2align	4
-.LBB163_16:
+.LBB164_16:
 	vpxor	%xmm3, %xmm3, %xmm3
-.LBB163_17:
+.LBB164_17:
 	movq	-16(%rsp), %r11
 	vmovdqu64	%zmm3, (%r11,%r8,4)
 	addq	$16, %rbx
 	movq	-24(%rsp), %r12
 	cmpq	%r12, %rbx
-	jge	.LBB163_28
-.LBB163_8:
+	jge	.LBB164_28
+.LBB164_8:
 	cmpq	%rax, %rbx
 	movq	%rax, %r14
 	cmovlq	%rbx, %r14
 	cmpq	$15, %r12
-	jle	.LBB163_9
+	jle	.LBB164_9
 	cmpq	%rbx, %rax
 	movq	%rbx, %r8
 	cmovlq	%rax, %r8
 	movq	-56(%rsp), %rbp
 	testq	%rbp, %rbp
-	je	.LBB163_16
+	je	.LBB164_16
 	addq	%rdx, %r14
 	leaq	(%rdx,%r8), %r11
 	vpxor	%xmm3, %xmm3, %xmm3
 	xorl	%r12d, %r12d
-	jmp	.LBB163_19
+	jmp	.LBB164_19
 	.p2align	4
-.LBB163_24:
+.LBB164_24:
 	incq	%r12
 	addq	%rcx, %r14
 	cmpq	%rbp, %r12
-	je	.LBB163_17
-.LBB163_19:
+	je	.LBB164_17
+.LBB164_19:
 	testq	%r15, %r15
-	je	.LBB163_24
+	je	.LBB164_24
 	cmpq	$1, %r15
-	jne	.LBB163_25
+	jne	.LBB164_25
 	xorl	%r13d, %r13d
-	jmp	.LBB163_22
+	jmp	.LBB164_22
 	.p2align	4
-.LBB163_25:
+.LBB164_25:
 	movq	%r14, %rbp
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB163_26:
+.LBB164_26:
 	vpmovzxbw	(%rbp), %ymm4
 	vpternlogq	$72, %ymm0, %ymm2, %ymm4
 	vpmovzxwd	%ymm4, %zmm4
@@ -52489,11 +53525,11 @@ vitruvian_sum_quantized_window_avx512:
 	vpaddd	%zmm4, %zmm3, %zmm3
 	addq	%r9, %rbp
 	cmpq	%r13, %rdi
-	jne	.LBB163_26
-.LBB163_22:
+	jne	.LBB164_26
+.LBB164_22:
 	testb	$1, %r15b
 	movq	-56(%rsp), %rbp
-	je	.LBB163_24
+	je	.LBB164_24
 	movq	%r12, %rbp
 	imulq	%rcx, %rbp
 	addq	%r11, %rbp
@@ -52503,8 +53539,8 @@ vitruvian_sum_quantized_window_avx512:
 	vpternlogq	$40, %ymm1, %ymm0, %ymm4
 	vpmovzxwd	%ymm4, %zmm4
 	vpaddd	%zmm4, %zmm3, %zmm3
-	jmp	.LBB163_24
-.LBB163_9:
+	jmp	.LBB164_24
+.LBB164_9:
 	cmpq	$64, %r15
 	setae	%al
 	cmpq	$1, %rsi
@@ -52525,9 +53561,9 @@ vitruvian_sum_quantized_window_avx512:
 	movq	%r13, -8(%rsp)
 	negq	%r13
 	leaq	(,%rsi,8), %rbp
-	jmp	.LBB163_10
+	jmp	.LBB164_10
 	.p2align	4
-.LBB163_27:
+.LBB164_27:
 	movq	-16(%rsp), %rax
 	movq	-48(%rsp), %rdx
 	movl	%r9d, (%rax,%rdx,4)
@@ -52536,35 +53572,35 @@ vitruvian_sum_quantized_window_avx512:
 	incq	-32(%rsp)
 	movq	%rdx, -48(%rsp)
 	cmpq	-24(%rsp), %rdx
-	jge	.LBB163_28
-.LBB163_10:
+	jge	.LBB164_28
+.LBB164_10:
 	movl	$0, %r9d
 	cmpq	$0, -56(%rsp)
-	je	.LBB163_27
+	je	.LBB164_27
 	xorl	%r9d, %r9d
 	movq	-32(%rsp), %rax
 	movq	-40(%rsp), %r12
 	xorl	%edi, %edi
-	jmp	.LBB163_12
+	jmp	.LBB164_12
 	.p2align	4
-.LBB163_40:
+.LBB164_40:
 	incq	%rdi
 	addq	%rcx, %r12
 	addq	%rcx, %rax
 	cmpq	-56(%rsp), %rdi
-	je	.LBB163_27
-.LBB163_12:
+	je	.LBB164_27
+.LBB164_12:
 	testq	%r15, %r15
-	je	.LBB163_40
+	je	.LBB164_40
 	cmpb	$0, -57(%rsp)
-	je	.LBB163_14
+	je	.LBB164_14
 	vmovd	%r9d, %xmm1
 	vpxor	%xmm2, %xmm2, %xmm2
 	xorl	%r8d, %r8d
 	vpxor	%xmm3, %xmm3, %xmm3
 	vpxor	%xmm4, %xmm4, %xmm4
 	.p2align	4
-.LBB163_30:
+.LBB164_30:
 	vpxor	-48(%r12,%r8), %xmm0, %xmm5
 	vpxor	-32(%r12,%r8), %xmm0, %xmm6
 	vpxor	-16(%r12,%r8), %xmm0, %xmm7
@@ -52579,7 +53615,7 @@ vitruvian_sum_quantized_window_avx512:
 	vpaddd	%zmm5, %zmm4, %zmm4
 	addq	$64, %r8
 	cmpq	%r8, %r14
-	jne	.LBB163_30
+	jne	.LBB164_30
 	vpaddd	%zmm1, %zmm2, %zmm1
 	vpaddd	%zmm1, %zmm3, %zmm1
 	vpaddd	%zmm1, %zmm4, %zmm1
@@ -52594,16 +53630,16 @@ vitruvian_sum_quantized_window_avx512:
 	vmovd	%xmm1, %r9d
 	movq	%r14, %r8
 	cmpq	%r14, %r15
-	je	.LBB163_40
+	je	.LBB164_40
 	cmpq	$0, -8(%rsp)
-	je	.LBB163_33
-.LBB163_34:
+	je	.LBB164_33
+.LBB164_34:
 	movq	%rsi, %r11
 	imulq	%r8, %r11
 	addq	%rax, %r11
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB163_35:
+.LBB164_35:
 	movzbl	(%r11), %edx
 	xorb	%r10b, %dl
 	movzbl	%dl, %edx
@@ -52611,27 +53647,27 @@ vitruvian_sum_quantized_window_avx512:
 	addq	%rsi, %r11
 	decq	%rbx
 	cmpq	%rbx, %r13
-	jne	.LBB163_35
+	jne	.LBB164_35
 	movq	%r8, %r11
 	subq	%rbx, %r11
-	jmp	.LBB163_37
+	jmp	.LBB164_37
 	.p2align	4
-.LBB163_14:
+.LBB164_14:
 	xorl	%r8d, %r8d
 	cmpq	$0, -8(%rsp)
-	jne	.LBB163_34
-.LBB163_33:
+	jne	.LBB164_34
+.LBB164_33:
 	movq	%r8, %r11
-.LBB163_37:
+.LBB164_37:
 	subq	%r15, %r8
 	cmpq	$-8, %r8
-	ja	.LBB163_40
+	ja	.LBB164_40
 	movq	%r15, %r8
 	subq	%r11, %r8
 	imulq	%rsi, %r11
 	addq	%rax, %r11
 	.p2align	4
-.LBB163_39:
+.LBB164_39:
 	movzbl	(%r11), %edx
 	xorb	%r10b, %dl
 	movzbl	%dl, %edx
@@ -52672,9 +53708,9 @@ vitruvian_sum_quantized_window_avx512:
 	addl	%edx, %r9d
 	addq	%rbp, %r11
 	addq	$-8, %r8
-	jne	.LBB163_39
-	jmp	.LBB163_40
-.LBB163_28:
+	jne	.LBB164_39
+	jmp	.LBB164_40
+.LBB164_28:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -52683,13 +53719,13 @@ vitruvian_sum_quantized_window_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end163:
-	.size	vitruvian_sum_quantized_window_avx512, .Lfunc_end163-vitruvian_sum_quantized_window_avx512
+.Lfunc_end164:
+	.size	vitruvian_sum_quantized_window_avx512, .Lfunc_end164-vitruvian_sum_quantized_window_avx512
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI164_0:
+.LCPI165_0:
 	.quad	1073741824
-.LCPI164_1:
+.LCPI165_1:
 	.quad	2147483648
 	.text
 	.hidden	vitruvian_combine_wide_avx512
@@ -52712,18 +53748,18 @@ vitruvian_combine_wide_avx512:
 	movq	64(%rdi), %rdx
 	movq	72(%rdi), %rsi
 	cmpb	$1, 16(%rdi)
-	jne	.LBB164_8
+	jne	.LBB165_8
 	testl	%r8d, %r8d
-	jle	.LBB164_2
+	jle	.LBB165_2
 	leal	-1(%r8), %edi
 	movl	$1, %ebx
 	shlxl	%edi, %ebx, %edi
 	vpbroadcastd	%edi, %zmm0
 	movl	$-1, %ebx
 	testq	%rsi, %rsi
-	jg	.LBB164_5
-	jmp	.LBB164_7
-.LBB164_8:
+	jg	.LBB165_5
+	jmp	.LBB165_7
+.LBB165_8:
 	movl	36(%rdi), %ebx
 	movl	44(%rdi), %r14d
 	vpxor	%xmm0, %xmm0, %xmm0
@@ -52731,37 +53767,37 @@ vitruvian_combine_wide_avx512:
 	movl	$0, %r13d
 	vpxor	%xmm1, %xmm1, %xmm1
 	testl	%ebx, %ebx
-	jle	.LBB164_10
+	jle	.LBB165_10
 	leal	-1(%rbx), %ebp
 	movl	$1, %r12d
 	shlxl	%ebp, %r12d, %ebp
 	vpbroadcastd	%ebp, %zmm1
 	movl	$-1, %r13d
-.LBB164_10:
+.LBB165_10:
 	testl	%r14d, %r14d
-	jle	.LBB164_12
+	jle	.LBB165_12
 	leal	-1(%r14), %ebp
 	movl	$1, %r15d
 	shlxl	%ebp, %r15d, %ebp
 	vpbroadcastd	%ebp, %zmm0
 	movl	$-1, %r15d
-.LBB164_12:
+.LBB165_12:
 	testl	%r8d, %r8d
-	jle	.LBB164_13
+	jle	.LBB165_13
 	leal	-1(%r8), %ebp
 	movl	$1, %r12d
 	shlxl	%ebp, %r12d, %ebp
 	vpbroadcastd	%ebp, %zmm2
 	movl	$-1, %ebp
 	testq	%rsi, %rsi
-	jg	.LBB164_16
-	jmp	.LBB164_7
-.LBB164_2:
+	jg	.LBB165_16
+	jmp	.LBB165_7
+.LBB165_2:
 	vpxor	%xmm0, %xmm0, %xmm0
 	xorl	%ebx, %ebx
 	testq	%rsi, %rsi
-	jle	.LBB164_7
-.LBB164_5:
+	jle	.LBB165_7
+.LBB165_5:
 	vpbroadcastd	%r10d, %zmm1
 	vpbroadcastd	%r11d, %zmm2
 	vpbroadcastd	%r9d, %zmm3
@@ -52773,12 +53809,12 @@ vitruvian_combine_wide_avx512:
 	movl	$16, %r8d
 	subq	%rsi, %r8
 	xorl	%r9d, %r9d
-	vpbroadcastq	.LCPI164_0(%rip), %zmm7
-	vpbroadcastq	.LCPI164_1(%rip), %zmm8
+	vpbroadcastq	.LCPI165_0(%rip), %zmm7
+	vpbroadcastq	.LCPI165_1(%rip), %zmm8
 	movw	$-21846, %r10w
 	kmovd	%r10d, %k1
 	.p2align	4
-.LBB164_6:
+.LBB165_6:
 	leaq	(%r8,%r9), %r10
 	movq	%r10, %r11
 	sarq	$63, %r11
@@ -52804,14 +53840,14 @@ vitruvian_combine_wide_avx512:
 	vpmovdw	%zmm9, (%rdx,%r11,2)
 	addq	$16, %r9
 	cmpq	%rsi, %r9
-	jl	.LBB164_6
-	jmp	.LBB164_7
-.LBB164_13:
+	jl	.LBB165_6
+	jmp	.LBB165_7
+.LBB165_13:
 	vpxor	%xmm2, %xmm2, %xmm2
 	xorl	%ebp, %ebp
 	testq	%rsi, %rsi
-	jle	.LBB164_7
-.LBB164_16:
+	jle	.LBB165_7
+.LBB165_16:
 	movl	%ebp, -12(%rsp)
 	movl	20(%rdi), %ebp
 	movl	%r15d, -8(%rsp)
@@ -52853,12 +53889,12 @@ vitruvian_combine_wide_avx512:
 	movl	$16, %r8d
 	subq	%rsi, %r8
 	xorl	%r9d, %r9d
-	vpbroadcastq	.LCPI164_0(%rip), %zmm21
-	vpbroadcastq	.LCPI164_1(%rip), %zmm22
+	vpbroadcastq	.LCPI165_0(%rip), %zmm21
+	vpbroadcastq	.LCPI165_1(%rip), %zmm22
 	movw	$-21846, %r10w
 	kmovd	%r10d, %k1
 	.p2align	4
-.LBB164_17:
+.LBB165_17:
 	leaq	(%r8,%r9), %r11
 	movq	%r11, %r10
 	sarq	$63, %r10
@@ -52912,8 +53948,8 @@ vitruvian_combine_wide_avx512:
 	vpmovdw	%zmm23, (%rdx,%r10,2)
 	addq	$16, %r9
 	cmpq	%rsi, %r9
-	jl	.LBB164_17
-.LBB164_7:
+	jl	.LBB165_17
+.LBB165_7:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -52922,8 +53958,8 @@ vitruvian_combine_wide_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end164:
-	.size	vitruvian_combine_wide_avx512, .Lfunc_end164-vitruvian_combine_wide_avx512
+.Lfunc_end165:
+	.size	vitruvian_combine_wide_avx512, .Lfunc_end165-vitruvian_combine_wide_avx512
 	.hidden	vitruvian_subtract_zero_point_avx512
 	.globl	vitruvian_subtract_zero_point_avx512
 	.p2align	4
@@ -52931,14 +53967,14 @@ vitruvian_combine_wide_avx512:
 vitruvian_subtract_zero_point_avx512:
 	movq	24(%rdi), %rax
 	testq	%rax, %rax
-	je	.LBB165_14
+	je	.LBB166_14
 	pushq	%rbx
 	movq	(%rdi), %rcx
 	movzbl	8(%rdi), %edx
 	movzwl	10(%rdi), %esi
 	movq	16(%rdi), %rdi
 	cmpq	$128, %rax
-	jb	.LBB165_2
+	jb	.LBB166_2
 	leaq	(%rdi,%rax,2), %r8
 	leaq	(%rcx,%rax), %r9
 	cmpq	%r9, %rdi
@@ -52946,17 +53982,17 @@ vitruvian_subtract_zero_point_avx512:
 	cmpq	%r8, %rcx
 	setb	%r8b
 	testb	%r8b, %r9b
-	je	.LBB165_5
-.LBB165_2:
+	je	.LBB166_5
+.LBB166_2:
 	xorl	%r8d, %r8d
-.LBB165_8:
+.LBB166_8:
 	movq	%rax, %r10
 	movq	%r8, %r9
 	andq	$3, %r10
-	je	.LBB165_11
+	je	.LBB166_11
 	movq	%r8, %r11
 	.p2align	4
-.LBB165_10:
+.LBB166_10:
 	leaq	1(%r11), %r9
 	movzbl	(%rcx,%r11), %ebx
 	xorb	%dl, %bl
@@ -52965,13 +54001,13 @@ vitruvian_subtract_zero_point_avx512:
 	movw	%bx, (%rdi,%r11,2)
 	movq	%r9, %r11
 	decq	%r10
-	jne	.LBB165_10
-.LBB165_11:
+	jne	.LBB166_10
+.LBB166_11:
 	subq	%rax, %r8
 	cmpq	$-4, %r8
-	ja	.LBB165_13
+	ja	.LBB166_13
 	.p2align	4
-.LBB165_12:
+.LBB166_12:
 	movzbl	(%rcx,%r9), %r8d
 	xorb	%dl, %r8b
 	movzbl	%r8b, %r8d
@@ -52994,16 +54030,16 @@ vitruvian_subtract_zero_point_avx512:
 	movw	%r8w, 6(%rdi,%r9,2)
 	addq	$4, %r9
 	cmpq	%r9, %rax
-	jne	.LBB165_12
-	jmp	.LBB165_13
-.LBB165_5:
+	jne	.LBB166_12
+	jmp	.LBB166_13
+.LBB166_5:
 	movq	%rax, %r8
 	andq	$-128, %r8
 	vpbroadcastb	%edx, %ymm0
 	vpbroadcastw	%esi, %zmm1
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB165_6:
+.LBB166_6:
 	vpxor	(%rcx,%r9), %ymm0, %ymm2
 	vpxor	32(%rcx,%r9), %ymm0, %ymm3
 	vpxor	64(%rcx,%r9), %ymm0, %ymm4
@@ -53022,19 +54058,19 @@ vitruvian_subtract_zero_point_avx512:
 	vmovdqu64	%zmm5, 192(%rdi,%r9,2)
 	subq	$-128, %r9
 	cmpq	%r9, %r8
-	jne	.LBB165_6
+	jne	.LBB166_6
 	cmpq	%r8, %rax
-	jne	.LBB165_8
-.LBB165_13:
+	jne	.LBB166_8
+.LBB166_13:
 	popq	%rbx
-.LBB165_14:
+.LBB166_14:
 	vzeroupper
 	retq
-.Lfunc_end165:
-	.size	vitruvian_subtract_zero_point_avx512, .Lfunc_end165-vitruvian_subtract_zero_point_avx512
+.Lfunc_end166:
+	.size	vitruvian_subtract_zero_point_avx512, .Lfunc_end166-vitruvian_subtract_zero_point_avx512
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI166_0:
+.LCPI167_0:
 	.long	4227858944
 	.text
 	.hidden	vitruvian_convert_colors_avx512
@@ -53070,10 +54106,10 @@ vitruvian_convert_colors_avx512:
 	leaq	(%rsi,%r12,2), %r15
 	leaq	(%r8,%r12,2), %r12
 	xorl	%r13d, %r13d
-	vpbroadcastd	.LCPI166_0(%rip), %ymm8
+	vpbroadcastd	.LCPI167_0(%rip), %ymm8
 	vpxor	%xmm9, %xmm9, %xmm9
 	.p2align	4
-.LBB166_1:
+.LBB167_1:
 	vmovdqu	(%rcx,%r13,2), %ymm10
 	vmovdqu	(%rdx,%r13,2), %ymm11
 	vmovdqu	(%rsi,%r13,2), %ymm12
@@ -53153,7 +54189,7 @@ vitruvian_convert_colors_avx512:
 	vmovdqu	%xmm10, (%r11,%r13)
 	addq	$16, %r13
 	cmpq	%rbx, %r13
-	jl	.LBB166_1
+	jl	.LBB167_1
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -53161,8 +54197,8 @@ vitruvian_convert_colors_avx512:
 	popq	%r15
 	vzeroupper
 	retq
-.Lfunc_end166:
-	.size	vitruvian_convert_colors_avx512, .Lfunc_end166-vitruvian_convert_colors_avx512
+.Lfunc_end167:
+	.size	vitruvian_convert_colors_avx512, .Lfunc_end167-vitruvian_convert_colors_avx512
 	.hidden	vitruvian_interpolate_columns_avx512
 	.globl	vitruvian_interpolate_columns_avx512
 	.p2align	4
@@ -53182,27 +54218,27 @@ vitruvian_interpolate_columns_avx512:
 	movq	40(%rdi), %r9
 	movq	48(%rdi), %rdi
 	cmpq	$16, %rdi
-	jne	.LBB167_12
+	jne	.LBB168_12
 	testq	%r9, %r9
-	je	.LBB167_9
+	je	.LBB168_9
 	cmpq	$1, %r9
-	jne	.LBB167_10
+	jne	.LBB168_10
 	xorl	%r11d, %r11d
-	jmp	.LBB167_4
-.LBB167_12:
+	jmp	.LBB168_4
+.LBB168_12:
 	testq	%r9, %r9
-	je	.LBB167_9
+	je	.LBB168_9
 	leaq	-16(%rdi), %r10
 	cmpq	$1, %r9
-	jne	.LBB167_15
+	jne	.LBB168_15
 	xorl	%r11d, %r11d
-.LBB167_6:
+.LBB168_6:
 	testq	%rdi, %rdi
 	setle	%bl
 	testb	$1, %r9b
 	sete	%r9b
 	orb	%bl, %r9b
-	jne	.LBB167_9
+	jne	.LBB168_9
 	movq	(%r8,%r11,8), %r8
 	movq	(%rsi,%r11,8), %rsi
 	leaq	(%rdx,%rsi,4), %rsi
@@ -53213,7 +54249,7 @@ vitruvian_interpolate_columns_avx512:
 	vbroadcastss	(%rax,%r11,4), %zmm0
 	xorl	%eax, %eax
 	.p2align	4
-.LBB167_8:
+.LBB168_8:
 	cmpq	%rax, %r10
 	movq	%rax, %r8
 	cmovlq	%r10, %r8
@@ -53225,15 +54261,15 @@ vitruvian_interpolate_columns_avx512:
 	vmovups	%zmm1, (%rcx,%r8,4)
 	addq	$16, %rax
 	cmpq	%rdi, %rax
-	jl	.LBB167_8
-	jmp	.LBB167_9
-.LBB167_10:
+	jl	.LBB168_8
+	jmp	.LBB168_9
+.LBB168_10:
 	movq	%r9, %rdi
 	andq	$-2, %rdi
 	leaq	64(%rcx), %r10
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB167_11:
+.LBB168_11:
 	movq	(%rsi,%rbx,8), %r11
 	vmovups	(%rdx,%r11,4), %zmm0
 	movq	(%r8,%rbx,8), %r11
@@ -53254,10 +54290,10 @@ vitruvian_interpolate_columns_avx512:
 	subq	$-128, %r10
 	movq	%r11, %rbx
 	cmpq	%r11, %rdi
-	jne	.LBB167_11
-.LBB167_4:
+	jne	.LBB168_11
+.LBB168_4:
 	testb	$1, %r9b
-	je	.LBB167_9
+	je	.LBB168_9
 	movq	%r11, %rdi
 	shlq	$6, %rdi
 	movq	(%r8,%r11,8), %r8
@@ -53268,7 +54304,7 @@ vitruvian_interpolate_columns_avx512:
 	vmulps	(%rax,%r11,4){1to16}, %zmm1, %zmm1
 	vaddps	%zmm1, %zmm0, %zmm0
 	vmovups	%zmm0, (%rcx,%rdi)
-.LBB167_9:
+.LBB168_9:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -53277,19 +54313,19 @@ vitruvian_interpolate_columns_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB167_15:
+.LBB168_15:
 	movq	%r9, %rbx
 	andq	$-2, %rbx
 	xorl	%r11d, %r11d
-	jmp	.LBB167_16
+	jmp	.LBB168_16
 	.p2align	4
-.LBB167_22:
+.LBB168_22:
 	addq	$2, %r11
 	cmpq	%rbx, %r11
-	je	.LBB167_6
-.LBB167_16:
+	je	.LBB168_6
+.LBB168_16:
 	testq	%rdi, %rdi
-	jle	.LBB167_19
+	jle	.LBB168_19
 	movq	(%r8,%r11,8), %r15
 	movq	(%rsi,%r11,8), %r14
 	leaq	(%rdx,%r14,4), %r14
@@ -53300,7 +54336,7 @@ vitruvian_interpolate_columns_avx512:
 	vbroadcastss	(%rax,%r11,4), %zmm0
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB167_18:
+.LBB168_18:
 	cmpq	%r13, %r10
 	movq	%r13, %rbp
 	cmovlq	%r10, %rbp
@@ -53312,10 +54348,10 @@ vitruvian_interpolate_columns_avx512:
 	vmovups	%zmm1, (%r12,%rbp,4)
 	addq	$16, %r13
 	cmpq	%rdi, %r13
-	jl	.LBB167_18
-.LBB167_19:
+	jl	.LBB168_18
+.LBB168_19:
 	testq	%rdi, %rdi
-	jle	.LBB167_22
+	jle	.LBB168_22
 	movq	%r11, %r12
 	orq	$1, %r12
 	movq	(%r8,%r12,8), %r15
@@ -53327,7 +54363,7 @@ vitruvian_interpolate_columns_avx512:
 	leaq	(%rcx,%r12,4), %r12
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB167_21:
+.LBB168_21:
 	cmpq	%r13, %r10
 	movq	%r13, %rbp
 	cmovlq	%r10, %rbp
@@ -53339,10 +54375,10 @@ vitruvian_interpolate_columns_avx512:
 	vmovups	%zmm1, (%r12,%rbp,4)
 	addq	$16, %r13
 	cmpq	%rdi, %r13
-	jl	.LBB167_21
-	jmp	.LBB167_22
-.Lfunc_end167:
-	.size	vitruvian_interpolate_columns_avx512, .Lfunc_end167-vitruvian_interpolate_columns_avx512
+	jl	.LBB168_21
+	jmp	.LBB168_22
+.Lfunc_end168:
+	.size	vitruvian_interpolate_columns_avx512, .Lfunc_end168-vitruvian_interpolate_columns_avx512
 	.hidden	vitruvian_interpolate_rows_avx512
 	.globl	vitruvian_interpolate_rows_avx512
 	.p2align	4
@@ -53350,7 +54386,7 @@ vitruvian_interpolate_columns_avx512:
 vitruvian_interpolate_rows_avx512:
 	movq	48(%rdi), %rax
 	testq	%rax, %rax
-	jle	.LBB168_5
+	jle	.LBB169_5
 	movq	(%rdi), %rcx
 	movq	8(%rdi), %rdx
 	vbroadcastss	32(%rdi), %zmm0
@@ -53362,9 +54398,9 @@ vitruvian_interpolate_rows_avx512:
 	vbroadcastss	%xmm0, %zmm3
 	vbroadcastss	16(%rdi), %zmm4
 	xorl	%edi, %edi
-	jmp	.LBB168_2
+	jmp	.LBB169_2
 	.p2align	4
-.LBB168_4:
+.LBB169_4:
 	vcmpltps	%zmm0, %zmm5, %k1
 	vmovaps	%zmm3, %zmm5 {%k1}
 	vcmpltps	%zmm5, %zmm1, %k1
@@ -53372,8 +54408,8 @@ vitruvian_interpolate_rows_avx512:
 	vmovups	%zmm5, (%rsi,%r10,4)
 	addq	$16, %rdi
 	cmpq	%rax, %rdi
-	jge	.LBB168_5
-.LBB168_2:
+	jge	.LBB169_5
+.LBB169_2:
 	cmpq	%rdi, %r9
 	movq	%rdi, %r10
 	cmovlq	%r9, %r10
@@ -53383,31 +54419,31 @@ vitruvian_interpolate_rows_avx512:
 	vmulps	%zmm6, %zmm4, %zmm6
 	vaddps	%zmm6, %zmm5, %zmm5
 	testq	%r8, %r8
-	je	.LBB168_4
+	je	.LBB169_4
 	vaddps	(%r8,%r10,4), %zmm5, %zmm5
-	jmp	.LBB168_4
-.LBB168_5:
+	jmp	.LBB169_4
+.LBB169_5:
 	vzeroupper
 	retq
-.Lfunc_end168:
-	.size	vitruvian_interpolate_rows_avx512, .Lfunc_end168-vitruvian_interpolate_rows_avx512
+.Lfunc_end169:
+	.size	vitruvian_interpolate_rows_avx512, .Lfunc_end169-vitruvian_interpolate_rows_avx512
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI169_0:
+.LCPI170_0:
 	.long	16
-.LCPI169_1:
+.LCPI170_1:
 	.long	1
-.LCPI169_2:
+.LCPI170_2:
 	.long	4294967294
-.LCPI169_3:
+.LCPI170_3:
 	.long	31
-.LCPI169_4:
+.LCPI170_4:
 	.long	0x3d000000
-.LCPI169_5:
+.LCPI170_5:
 	.long	0x3f800000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI169_6:
+.LCPI170_6:
 	.long	5
 	.long	0
 	.long	2
@@ -53420,7 +54456,7 @@ vitruvian_interpolate_rows_avx512:
 vitruvian_sample_mask_avx512:
 	movq	56(%rdi), %rax
 	testq	%rax, %rax
-	je	.LBB169_29
+	je	.LBB170_29
 	pushq	%rbp
 	pushq	%r15
 	pushq	%r14
@@ -53436,9 +54472,9 @@ vitruvian_sample_mask_avx512:
 	movq	64(%rdi), %r8
 	movq	72(%rdi), %rsi
 	vmovq	32(%rdi), %xmm0
-	vpaddd	.LCPI169_0(%rip){1to4}, %xmm0, %xmm0
+	vpaddd	.LCPI170_0(%rip){1to4}, %xmm0, %xmm0
 	cmpq	$64, %rax
-	jb	.LBB169_2
+	jb	.LBB170_2
 	movq	%rsi, %rdi
 	subq	%rcx, %rdi
 	cmpq	$256, %rdi
@@ -53448,16 +54484,16 @@ vitruvian_sample_mask_avx512:
 	cmpq	$256, %r14
 	setb	%bpl
 	orb	%dil, %bpl
-	je	.LBB169_5
-.LBB169_2:
+	je	.LBB170_5
+.LBB170_2:
 	xorl	%edi, %edi
-.LBB169_8:
+.LBB170_8:
 	movq	%rdi, %r15
 	orq	$1, %r15
 	vmovd	%xmm0, %ebp
 	vpextrd	$1, %xmm0, %r14d
 	testb	$1, %al
-	je	.LBB169_10
+	je	.LBB170_10
 	movl	(%rcx,%rdi,4), %r12d
 	addl	%ebp, %r12d
 	sarl	$10, %r12d
@@ -53479,12 +54515,12 @@ vitruvian_sample_mask_avx512:
 	addl	%r13d, %r12d
 	movl	%r12d, (%rsi,%rdi,4)
 	movq	%r15, %rdi
-.LBB169_10:
+.LBB170_10:
 	cmpq	%r15, %rax
-	je	.LBB169_13
+	je	.LBB170_13
 	movl	$-2, %r15d
 	.p2align	4
-.LBB169_12:
+.LBB170_12:
 	movl	(%rcx,%rdi,4), %r12d
 	addl	%ebp, %r12d
 	sarl	$10, %r12d
@@ -53521,21 +54557,21 @@ vitruvian_sample_mask_avx512:
 	movl	%r12d, 4(%rsi,%rdi,4)
 	addq	$2, %rdi
 	cmpq	%rdi, %rax
-	jne	.LBB169_12
-	jmp	.LBB169_13
-.LBB169_5:
+	jne	.LBB170_12
+	jmp	.LBB170_13
+.LBB170_5:
 	movq	%rax, %rdi
 	andq	$-64, %rdi
 	vpbroadcastd	%xmm0, %zmm1
-	vpbroadcastd	.LCPI169_1(%rip), %zmm2
+	vpbroadcastd	.LCPI170_1(%rip), %zmm2
 	vpermd	%zmm0, %zmm2, %zmm2
 	vpbroadcastd	%ebx, %zmm3
 	vpbroadcastd	%r9d, %zmm4
 	vpbroadcastd	%r11d, %zmm5
 	xorl	%r14d, %r14d
-	vpbroadcastd	.LCPI169_2(%rip), %zmm6
+	vpbroadcastd	.LCPI170_2(%rip), %zmm6
 	.p2align	4
-.LBB169_6:
+.LBB170_6:
 	vpaddd	(%rcx,%r14,4), %zmm1, %zmm7
 	vpaddd	64(%rcx,%r14,4), %zmm1, %zmm8
 	vpaddd	128(%rcx,%r14,4), %zmm1, %zmm9
@@ -53582,23 +54618,23 @@ vitruvian_sample_mask_avx512:
 	vmovdqu64	%zmm10, 192(%rsi,%r14,4)
 	addq	$64, %r14
 	cmpq	%r14, %rdi
-	jne	.LBB169_6
+	jne	.LBB170_6
 	cmpq	%rdi, %rax
-	jne	.LBB169_8
-.LBB169_13:
+	jne	.LBB170_8
+.LBB170_13:
 	leaq	(,%rax,4), %rdi
 	leaq	(%rdi,%rdi,2), %r11
 	cmpq	$1, %rax
-	jne	.LBB169_15
+	jne	.LBB170_15
 	xorl	%ebx, %ebx
-	jmp	.LBB169_17
-.LBB169_15:
+	jmp	.LBB170_17
+.LBB170_15:
 	movq	%rax, %r14
 	andq	$-2, %r14
 	leaq	4(%rsi), %r15
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB169_16:
+.LBB170_16:
 	movslq	-4(%r15), %r12
 	leaq	(%r10,%r12,4), %r13
 	vmovss	(%r10,%r12,4), %xmm1
@@ -53622,10 +54658,10 @@ vitruvian_sample_mask_avx512:
 	vmovd	%xmm1, (%r15,%r11)
 	addq	$8, %r15
 	cmpq	%rbx, %r14
-	jne	.LBB169_16
-.LBB169_17:
+	jne	.LBB170_16
+.LBB170_17:
 	testb	$1, %al
-	je	.LBB169_19
+	je	.LBB170_19
 	leaq	(%rsi,%rax,4), %r14
 	leaq	(%rsi,%rax,8), %r15
 	leaq	(%rsi,%r11), %r12
@@ -53639,10 +54675,10 @@ vitruvian_sample_mask_avx512:
 	vmovss	%xmm1, (%r15,%rbx,4)
 	vmovd	4(%rbp,%r9,4), %xmm1
 	vmovd	%xmm1, (%r12,%rbx,4)
-.LBB169_19:
+.LBB170_19:
 	leaq	(,%rax,8), %r9
 	cmpq	$32, %rax
-	jb	.LBB169_20
+	jb	.LBB170_20
 	movq	%r8, %r10
 	subq	%rcx, %r10
 	cmpq	$128, %r10
@@ -53672,10 +54708,10 @@ vitruvian_sample_mask_avx512:
 	cmpq	$128, %r10
 	setb	%r10b
 	orb	%r14b, %r10b
-	je	.LBB169_23
-.LBB169_20:
+	je	.LBB170_23
+.LBB170_20:
 	xorl	%r10d, %r10d
-.LBB169_26:
+.LBB170_26:
 	subq	%r10, %rax
 	leaq	(%r8,%r10,4), %r8
 	leaq	(%r11,%r10,4), %r11
@@ -53688,12 +54724,12 @@ vitruvian_sample_mask_avx512:
 	leaq	(%rdx,%r10,4), %rdx
 	leaq	(%rcx,%r10,4), %rcx
 	xorl	%r10d, %r10d
-	vpbroadcastd	.LCPI169_3(%rip), %xmm1
-	vbroadcastss	.LCPI169_4(%rip), %xmm2
-	vbroadcastss	.LCPI169_5(%rip), %xmm3
-	vmovaps	.LCPI169_6(%rip), %xmm4
+	vpbroadcastd	.LCPI170_3(%rip), %xmm1
+	vbroadcastss	.LCPI170_4(%rip), %xmm2
+	vbroadcastss	.LCPI170_5(%rip), %xmm3
+	vmovaps	.LCPI170_6(%rip), %xmm4
 	.p2align	4
-.LBB169_27:
+.LBB170_27:
 	vmovd	(%rcx,%r10,4), %xmm5
 	vpinsrd	$1, (%rdx,%r10,4), %xmm5, %xmm5
 	vpaddd	%xmm5, %xmm0, %xmm5
@@ -53719,29 +54755,29 @@ vitruvian_sample_mask_avx512:
 	vmovss	%xmm5, (%r8,%r10,4)
 	incq	%r10
 	cmpq	%r10, %rax
-	jne	.LBB169_27
-.LBB169_28:
+	jne	.LBB170_27
+.LBB170_28:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
 	popq	%r14
 	popq	%r15
 	popq	%rbp
-.LBB169_29:
+.LBB170_29:
 	vzeroupper
 	retq
-.LBB169_23:
+.LBB170_23:
 	movq	%rax, %r10
 	andq	$-32, %r10
 	vpbroadcastd	%xmm0, %zmm1
-	vpbroadcastd	.LCPI169_1(%rip), %zmm2
+	vpbroadcastd	.LCPI170_1(%rip), %zmm2
 	vpermd	%zmm0, %zmm2, %zmm2
 	xorl	%ebx, %ebx
-	vpbroadcastd	.LCPI169_3(%rip), %zmm3
-	vbroadcastss	.LCPI169_4(%rip), %zmm4
-	vbroadcastss	.LCPI169_5(%rip), %zmm5
+	vpbroadcastd	.LCPI170_3(%rip), %zmm3
+	vbroadcastss	.LCPI170_4(%rip), %zmm4
+	vbroadcastss	.LCPI170_5(%rip), %zmm5
 	.p2align	4
-.LBB169_24:
+.LBB170_24:
 	vpaddd	(%rcx,%rbx,4), %zmm1, %zmm6
 	vpaddd	64(%rcx,%rbx,4), %zmm1, %zmm7
 	vpsrld	$5, %zmm6, %zmm6
@@ -53795,33 +54831,33 @@ vitruvian_sample_mask_avx512:
 	vmovups	%zmm7, 64(%r8,%rbx,4)
 	addq	$32, %rbx
 	cmpq	%rbx, %r10
-	jne	.LBB169_24
+	jne	.LBB170_24
 	cmpq	%r10, %rax
-	je	.LBB169_28
-	jmp	.LBB169_26
-.Lfunc_end169:
-	.size	vitruvian_sample_mask_avx512, .Lfunc_end169-vitruvian_sample_mask_avx512
+	je	.LBB170_28
+	jmp	.LBB170_26
+.Lfunc_end170:
+	.size	vitruvian_sample_mask_avx512, .Lfunc_end170-vitruvian_sample_mask_avx512
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI170_0:
+.LCPI171_0:
 	.quad	1
-.LCPI170_3:
+.LCPI171_3:
 	.quad	0x41dfffffffc00000
-.LCPI170_4:
+.LCPI171_4:
 	.quad	0xc1e0000000000000
-.LCPI170_5:
+.LCPI171_5:
 	.quad	0x4338000000000000
-.LCPI170_6:
+.LCPI171_6:
 	.quad	0x433800007fffffff
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI170_1:
+.LCPI171_1:
 	.long	16
-.LCPI170_7:
+.LCPI171_7:
 	.long	32
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI170_2:
+.LCPI171_2:
 	.long	0
 	.long	1
 	.long	2
@@ -53863,18 +54899,18 @@ vitruvian_sampling_positions_avx512:
 	vmulsd	%xmm6, %xmm4, %xmm6
 	vaddsd	%xmm6, %xmm3, %xmm6
 	vucomisd	%xmm6, %xmm5
-	jne	.LBB170_3
-	jp	.LBB170_3
+	jne	.LBB171_3
+	jp	.LBB171_3
 	vxorpd	%xmm3, %xmm3, %xmm3
 	vucomisd	%xmm3, %xmm5
-	jne	.LBB170_12
-	jp	.LBB170_12
+	jne	.LBB171_12
+	jp	.LBB171_12
 	testl	%ecx, %ecx
-	jne	.LBB170_14
-	jmp	.LBB170_20
-.LBB170_3:
+	jne	.LBB171_14
+	jmp	.LBB171_20
+.LBB171_3:
 	testl	%ecx, %ecx
-	je	.LBB170_20
+	je	.LBB171_20
 	leal	2147483647(%rcx), %edi
 	cmpl	$-2147483617, %edi
 	setb	%r8b
@@ -53884,7 +54920,7 @@ vitruvian_sampling_positions_avx512:
 	setb	%r9b
 	xorl	%edi, %edi
 	orb	%r8b, %r9b
-	jne	.LBB170_8
+	jne	.LBB171_8
 	movl	%ecx, %edi
 	andl	$-32, %edi
 	vpbroadcastd	%eax, %zmm2
@@ -53894,21 +54930,21 @@ vitruvian_sampling_positions_avx512:
 	vbroadcastsd	%xmm11, %zmm8
 	vbroadcastsd	%xmm1, %zmm9
 	vbroadcastsd	%xmm0, %zmm10
-	vbroadcastsd	.LCPI170_0(%rip), %zmm12
+	vbroadcastsd	.LCPI171_0(%rip), %zmm12
 	vpermpd	%zmm1, %zmm12, %zmm11
 	vpermpd	%zmm0, %zmm12, %zmm12
 	vmovdqa64	%zmm2, %zmm13
-	vpaddd	.LCPI170_1(%rip){1to16}, %zmm2, %zmm2
+	vpaddd	.LCPI171_1(%rip){1to16}, %zmm2, %zmm2
 	vmovdqu64	%zmm2, -72(%rsp)
-	vmovdqa64	.LCPI170_2(%rip), %zmm14
+	vmovdqa64	.LCPI171_2(%rip), %zmm14
 	xorl	%r8d, %r8d
 	vxorpd	%xmm15, %xmm15, %xmm15
-	vbroadcastsd	.LCPI170_3(%rip), %zmm16
-	vbroadcastsd	.LCPI170_4(%rip), %zmm17
-	vbroadcastsd	.LCPI170_5(%rip), %zmm18
-	vbroadcastsd	.LCPI170_6(%rip), %zmm5
+	vbroadcastsd	.LCPI171_3(%rip), %zmm16
+	vbroadcastsd	.LCPI171_4(%rip), %zmm17
+	vbroadcastsd	.LCPI171_5(%rip), %zmm18
+	vbroadcastsd	.LCPI171_6(%rip), %zmm5
 	.p2align	4
-.LBB170_6:
+.LBB171_6:
 	vpaddd	%zmm13, %zmm14, %zmm22
 	vcvtdq2pd	%ymm22, %zmm21
 	vextracti64x4	$1, %zmm22, %ymm22
@@ -54007,20 +55043,20 @@ vitruvian_sampling_positions_avx512:
 	vinserti64x4	$1, %ymm2, %zmm19, %zmm2
 	vmovdqu64	%zmm2, 64(%rsi,%r8,4)
 	addl	$32, %r8d
-	vpaddd	.LCPI170_7(%rip){1to16}, %zmm14, %zmm14
+	vpaddd	.LCPI171_7(%rip){1to16}, %zmm14, %zmm14
 	cmpl	%r8d, %edi
-	jne	.LBB170_6
+	jne	.LBB171_6
 	cmpl	%ecx, %edi
 	vmovapd	-88(%rsp), %xmm11
-	je	.LBB170_20
-.LBB170_8:
-	vmovsd	.LCPI170_4(%rip), %xmm5
-	vmovsd	.LCPI170_5(%rip), %xmm6
-	vmovddup	.LCPI170_3(%rip), %xmm7
+	je	.LBB171_20
+.LBB171_8:
+	vmovsd	.LCPI171_4(%rip), %xmm5
+	vmovsd	.LCPI171_5(%rip), %xmm6
+	vmovddup	.LCPI171_3(%rip), %xmm7
 	movl	$2147483647, %r8d
-	jmp	.LBB170_9
+	jmp	.LBB171_9
 	.p2align	4
-.LBB170_11:
+.LBB171_11:
 	movslq	%edi, %r9
 	leal	1(%r9), %edi
 	vmovddup	%xmm8, %xmm2
@@ -54044,8 +55080,8 @@ vitruvian_sampling_positions_avx512:
 	cmovel	%r8d, %r11d
 	movl	%r11d, (%rsi,%r9,4)
 	cmpl	%edi, %ecx
-	je	.LBB170_20
-.LBB170_9:
+	je	.LBB171_20
+.LBB171_9:
 	leal	(%rax,%rdi), %r9d
 	vxorps	%xmm12, %xmm12, %xmm12
 	vcvtsi2sd	%r9d, %xmm12, %xmm8
@@ -54053,16 +55089,16 @@ vitruvian_sampling_positions_avx512:
 	vaddsd	%xmm2, %xmm3, %xmm10
 	vxorpd	%xmm9, %xmm9, %xmm9
 	vucomisd	%xmm9, %xmm10
-	jne	.LBB170_10
-	jnp	.LBB170_11
-.LBB170_10:
+	jne	.LBB171_10
+	jnp	.LBB171_11
+.LBB171_10:
 	vdivsd	%xmm10, %xmm11, %xmm9
-	jmp	.LBB170_11
-.LBB170_12:
+	jmp	.LBB171_11
+.LBB171_12:
 	testl	%ecx, %ecx
-	je	.LBB170_20
+	je	.LBB171_20
 	vdivsd	%xmm5, %xmm11, %xmm3
-.LBB170_14:
+.LBB171_14:
 	leal	2147483647(%rcx), %edi
 	cmpl	$-2147483617, %edi
 	setb	%r8b
@@ -54072,26 +55108,26 @@ vitruvian_sampling_positions_avx512:
 	setb	%r9b
 	xorl	%edi, %edi
 	orb	%r8b, %r9b
-	jne	.LBB170_18
+	jne	.LBB171_18
 	movl	%ecx, %edi
 	andl	$-32, %edi
 	vbroadcastsd	%xmm3, %zmm2
 	vpbroadcastd	%eax, %zmm4
 	vbroadcastsd	%xmm1, %zmm5
-	vbroadcastsd	.LCPI170_0(%rip), %zmm10
+	vbroadcastsd	.LCPI171_0(%rip), %zmm10
 	vbroadcastsd	%xmm0, %zmm6
 	vpermpd	%zmm1, %zmm10, %zmm7
-	vpaddd	.LCPI170_1(%rip){1to16}, %zmm4, %zmm8
-	vmovdqa64	.LCPI170_2(%rip), %zmm9
+	vpaddd	.LCPI171_1(%rip){1to16}, %zmm4, %zmm8
+	vmovdqa64	.LCPI171_2(%rip), %zmm9
 	vpermpd	%zmm0, %zmm10, %zmm10
 	xorl	%r8d, %r8d
-	vbroadcastsd	.LCPI170_3(%rip), %zmm11
-	vbroadcastsd	.LCPI170_4(%rip), %zmm12
-	vbroadcastsd	.LCPI170_5(%rip), %zmm13
-	vbroadcastsd	.LCPI170_6(%rip), %zmm14
-	vpbroadcastd	.LCPI170_7(%rip), %zmm15
+	vbroadcastsd	.LCPI171_3(%rip), %zmm11
+	vbroadcastsd	.LCPI171_4(%rip), %zmm12
+	vbroadcastsd	.LCPI171_5(%rip), %zmm13
+	vbroadcastsd	.LCPI171_6(%rip), %zmm14
+	vpbroadcastd	.LCPI171_7(%rip), %zmm15
 	.p2align	4
-.LBB170_16:
+.LBB171_16:
 	vpaddd	%zmm4, %zmm9, %zmm16
 	vcvtdq2pd	%ymm16, %zmm17
 	vextracti64x4	$1, %zmm16, %ymm16
@@ -54176,17 +55212,17 @@ vitruvian_sampling_positions_avx512:
 	addl	$32, %r8d
 	vpaddd	%zmm15, %zmm9, %zmm9
 	cmpl	%r8d, %edi
-	jne	.LBB170_16
+	jne	.LBB171_16
 	cmpl	%ecx, %edi
-	je	.LBB170_20
-.LBB170_18:
-	vmovsd	.LCPI170_4(%rip), %xmm2
+	je	.LBB171_20
+.LBB171_18:
+	vmovsd	.LCPI171_4(%rip), %xmm2
 	vmovddup	%xmm3, %xmm3
-	vmovsd	.LCPI170_5(%rip), %xmm4
-	vmovddup	.LCPI170_3(%rip), %xmm5
+	vmovsd	.LCPI171_5(%rip), %xmm4
+	vmovddup	.LCPI171_3(%rip), %xmm5
 	movl	$2147483647, %r8d
 	.p2align	4
-.LBB170_19:
+.LBB171_19:
 	movslq	%edi, %r9
 	leal	(%rax,%r9), %r10d
 	leal	1(%r9), %edi
@@ -54211,32 +55247,32 @@ vitruvian_sampling_positions_avx512:
 	cmovel	%r8d, %r11d
 	movl	%r11d, (%rsi,%r9,4)
 	cmpl	%edi, %ecx
-	jne	.LBB170_19
-.LBB170_20:
+	jne	.LBB171_19
+.LBB171_20:
 	vzeroupper
 	retq
-.Lfunc_end170:
-	.size	vitruvian_sampling_positions_avx512, .Lfunc_end170-vitruvian_sampling_positions_avx512
+.Lfunc_end171:
+	.size	vitruvian_sampling_positions_avx512, .Lfunc_end171-vitruvian_sampling_positions_avx512
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI171_0:
+.LCPI172_0:
 	.long	31
-.LCPI171_1:
+.LCPI172_1:
 	.long	32
-.LCPI171_2:
+.LCPI172_2:
 	.byte	255
 	.byte	0
 	.byte	0
 	.byte	0
-.LCPI171_3:
+.LCPI172_3:
 	.long	512
-.LCPI171_4:
+.LCPI172_4:
 	.long	1258291200
-.LCPI171_5:
+.LCPI172_5:
 	.long	0xcb000000
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI171_6:
+.LCPI172_6:
 	.byte	2
 	.byte	128
 	.byte	128
@@ -54301,7 +55337,7 @@ vitruvian_sampling_positions_avx512:
 	.byte	128
 	.byte	128
 	.byte	128
-.LCPI171_7:
+.LCPI172_7:
 	.long	0
 	.long	16
 	.zero	4
@@ -54318,7 +55354,7 @@ vitruvian_sampling_positions_avx512:
 	.long	20
 	.zero	4
 	.long	5
-.LCPI171_8:
+.LCPI172_8:
 	.long	0
 	.long	1
 	.long	16
@@ -54335,7 +55371,7 @@ vitruvian_sampling_positions_avx512:
 	.long	13
 	.long	20
 	.long	15
-.LCPI171_9:
+.LCPI172_9:
 	.long	5
 	.zero	4
 	.long	22
@@ -54352,7 +55388,7 @@ vitruvian_sampling_positions_avx512:
 	.zero	4
 	.long	26
 	.long	10
-.LCPI171_10:
+.LCPI172_10:
 	.long	0
 	.long	21
 	.long	2
@@ -54369,7 +55405,7 @@ vitruvian_sampling_positions_avx512:
 	.long	25
 	.long	14
 	.long	15
-.LCPI171_11:
+.LCPI172_11:
 	.zero	4
 	.long	11
 	.long	27
@@ -54386,7 +55422,7 @@ vitruvian_sampling_positions_avx512:
 	.long	15
 	.long	31
 	.zero	4
-.LCPI171_12:
+.LCPI172_12:
 	.long	26
 	.long	1
 	.long	2
@@ -54405,7 +55441,7 @@ vitruvian_sampling_positions_avx512:
 	.long	31
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI171_13:
+.LCPI172_13:
 	.byte	1
 	.byte	128
 	.byte	128
@@ -54475,11 +55511,11 @@ vitruvian_sample_pixels_avx512:
 	vmovaps	128(%rsp), %xmm28
 	vmovaps	144(%rsp), %xmm27
 	testq	%rbx, %rbx
-	je	.LBB171_19
+	je	.LBB172_19
 	cmpq	$16, %rbx
-	jae	.LBB171_3
+	jae	.LBB172_3
 	xorl	%ecx, %ecx
-.LBB171_17:
+.LBB172_17:
 	leaq	(,%rbx,8), %rsi
 	vbroadcastss	%xmm27, %xmm0
 	vbroadcastss	%xmm28, %xmm1
@@ -54506,13 +55542,13 @@ vitruvian_sample_pixels_avx512:
 	leaq	(%rdx,%rcx,4), %rcx
 	movq	%rcx, 32(%rsp)
 	xorl	%r10d, %r10d
-	vmovss	.LCPI171_5(%rip), %xmm2
-	vmovdqa	.LCPI171_13(%rip), %xmm3
-	vpbroadcastd	.LCPI171_3(%rip), %xmm4
-	vpbroadcastd	.LCPI171_4(%rip), %xmm5
-	vbroadcastss	.LCPI171_5(%rip), %xmm6
+	vmovss	.LCPI172_5(%rip), %xmm2
+	vmovdqa	.LCPI172_13(%rip), %xmm3
+	vpbroadcastd	.LCPI172_3(%rip), %xmm4
+	vpbroadcastd	.LCPI172_4(%rip), %xmm5
+	vbroadcastss	.LCPI172_5(%rip), %xmm6
 	.p2align	4
-.LBB171_18:
+.LBB172_18:
 	movq	%rbx, %rcx
 	movq	32(%rsp), %rdx
 	movl	(%rdx,%r10,4), %ebx
@@ -54586,8 +55622,8 @@ vitruvian_sample_pixels_avx512:
 	addq	$12, %rax
 	incq	%r10
 	cmpq	%r10, %rcx
-	jne	.LBB171_18
-.LBB171_19:
+	jne	.LBB172_18
+.LBB172_19:
 	addq	$168, %rsp
 	popq	%rbx
 	popq	%r12
@@ -54597,7 +55633,7 @@ vitruvian_sample_pixels_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB171_3:
+.LBB172_3:
 	leaq	-1(%rbx), %rax
 	movq	24(%rsp), %rdi
 	leaq	4(%rdi), %rsi
@@ -54608,17 +55644,17 @@ vitruvian_sample_pixels_avx512:
 	addq	$4, %rdi
 	xorl	%ecx, %ecx
 	cmpq	%rsi, %rdi
-	jb	.LBB171_17
+	jb	.LBB172_17
 	testb	%dl, %dl
-	jne	.LBB171_17
+	jne	.LBB172_17
 	movq	24(%rsp), %rdi
 	leaq	8(%rdi), %rsi
 	addq	%rdi, %rax
 	addq	$8, %rax
 	cmpq	%rsi, %rax
-	jb	.LBB171_17
+	jb	.LBB172_17
 	testb	%dl, %dl
-	jne	.LBB171_17
+	jne	.LBB172_17
 	movq	24(%rsp), %r11
 	movq	48(%rsp), %rax
 	leaq	(%r11,%rax), %rcx
@@ -54656,41 +55692,41 @@ vitruvian_sample_pixels_avx512:
 	setb	%r11b
 	xorl	%ecx, %ecx
 	testb	%bl, 23(%rsp)
-	jne	.LBB171_8
+	jne	.LBB172_8
 	andb	%r9b, %al
 	movq	56(%rsp), %rbx
-	jne	.LBB171_17
+	jne	.LBB172_17
 	andb	%r10b, %dl
-	jne	.LBB171_17
+	jne	.LBB172_17
 	andb	%r13b, %sil
-	jne	.LBB171_17
+	jne	.LBB172_17
 	andb	22(%rsp), %dil
-	jne	.LBB171_17
+	jne	.LBB172_17
 	andb	%r11b, %r8b
-	jne	.LBB171_17
+	jne	.LBB172_17
 	movq	%rbx, %rcx
 	andq	$-16, %rcx
 	vbroadcastss	%xmm27, %zmm0
 	vbroadcastss	%xmm28, %zmm1
 	xorl	%eax, %eax
-	vpbroadcastd	.LCPI171_0(%rip), %zmm2
-	vpbroadcastd	.LCPI171_1(%rip), %zmm3
-	vpbroadcastd	.LCPI171_2(%rip), %zmm4
-	vpbroadcastd	.LCPI171_3(%rip), %zmm5
-	vpbroadcastd	.LCPI171_4(%rip), %zmm6
-	vbroadcastss	.LCPI171_5(%rip), %zmm7
-	vmovdqa64	.LCPI171_6(%rip), %zmm8
-	vmovaps	.LCPI171_7(%rip), %zmm9
-	vmovaps	.LCPI171_8(%rip), %zmm10
-	vmovaps	.LCPI171_9(%rip), %zmm11
-	vmovaps	.LCPI171_10(%rip), %zmm12
-	vmovaps	.LCPI171_11(%rip), %zmm13
-	vmovaps	.LCPI171_12(%rip), %zmm14
+	vpbroadcastd	.LCPI172_0(%rip), %zmm2
+	vpbroadcastd	.LCPI172_1(%rip), %zmm3
+	vpbroadcastd	.LCPI172_2(%rip), %zmm4
+	vpbroadcastd	.LCPI172_3(%rip), %zmm5
+	vpbroadcastd	.LCPI172_4(%rip), %zmm6
+	vbroadcastss	.LCPI172_5(%rip), %zmm7
+	vmovdqa64	.LCPI172_6(%rip), %zmm8
+	vmovaps	.LCPI172_7(%rip), %zmm9
+	vmovaps	.LCPI172_8(%rip), %zmm10
+	vmovaps	.LCPI172_9(%rip), %zmm11
+	vmovaps	.LCPI172_10(%rip), %zmm12
+	vmovaps	.LCPI172_11(%rip), %zmm13
+	vmovaps	.LCPI172_12(%rip), %zmm14
 	movq	24(%rsp), %rdx
 	movq	32(%rsp), %rsi
 	movq	40(%rsp), %rdi
 	.p2align	4
-.LBB171_15:
+.LBB172_15:
 	vpandd	(%rsi,%rax,4), %zmm2, %zmm15
 	vpandd	(%rdi,%rax,4), %zmm2, %zmm16
 	vpsubd	%zmm15, %zmm3, %zmm17
@@ -54768,30 +55804,30 @@ vitruvian_sample_pixels_avx512:
 	addq	$16, %rax
 	addq	$192, %rdx
 	cmpq	%rax, %rcx
-	jne	.LBB171_15
+	jne	.LBB172_15
 	cmpq	%rcx, %rbx
-	jne	.LBB171_17
-	jmp	.LBB171_19
-.LBB171_8:
+	jne	.LBB172_17
+	jmp	.LBB172_19
+.LBB172_8:
 	movq	56(%rsp), %rbx
-	jmp	.LBB171_17
-.Lfunc_end171:
-	.size	vitruvian_sample_pixels_avx512, .Lfunc_end171-vitruvian_sample_pixels_avx512
+	jmp	.LBB172_17
+.Lfunc_end172:
+	.size	vitruvian_sample_pixels_avx512, .Lfunc_end172-vitruvian_sample_pixels_avx512
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI172_0:
+.LCPI173_0:
 	.quad	1
 	.quad	2
 	.quad	3
 	.quad	0
-.LCPI172_1:
+.LCPI173_1:
 	.quad	1
 	.quad	1
 	.quad	0
 	.quad	6
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI172_2:
+.LCPI173_2:
 	.quad	0
 	.quad	0
 	.quad	0
@@ -54802,11 +55838,11 @@ vitruvian_sample_pixels_avx512:
 	.quad	11
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI172_3:
+.LCPI173_3:
 	.quad	256
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI172_4:
+.LCPI173_4:
 	.long	1
 	.text
 	.hidden	$s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10replicates5aheadySPys5UInt8VG_S4iSbSitF
@@ -54837,31 +55873,31 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	movq	%r13, 56(%rsp)
 	vmovdqu64	%zmm29, 80(%rsp)
 	movl	%r9d, 32(%rsp)
-	ja	.LBB172_26
+	ja	.LBB173_26
 	testq	%rdx, %rdx
-	je	.LBB172_2
+	je	.LBB173_2
 	movq	(%r13), %rax
 	cmpq	$64, %rdx
-	jae	.LBB172_6
+	jae	.LBB173_6
 	xorl	%edi, %edi
 	xorl	%ecx, %ecx
-	jmp	.LBB172_9
-.LBB172_26:
+	jmp	.LBB173_9
+.LBB173_26:
 	testq	%rdx, %rdx
-	jne	.LBB172_28
-	jmp	.LBB172_27
-.LBB172_2:
+	jne	.LBB173_28
+	jmp	.LBB173_27
+.LBB173_2:
 	vpextrd	$1, %xmm29, %eax
 	testl	%eax, %eax
-	je	.LBB172_27
+	je	.LBB173_27
 	movq	%rdx, 40(%rsp)
 	movq	24(%r13), %rdx
-	jmp	.LBB172_22
-.LBB172_27:
+	jmp	.LBB173_22
+.LBB173_27:
 	movq	24(%r13), %rsi
 	movq	$0, 40(%rsp)
-	jmp	.LBB172_40
-.LBB172_6:
+	jmp	.LBB173_40
+.LBB173_6:
 	movq	%rdx, %rcx
 	andq	$-64, %rcx
 	vpxor	%xmm2, %xmm2, %xmm2
@@ -54870,7 +55906,7 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	vpxor	%xmm4, %xmm4, %xmm4
 	vpxor	%xmm5, %xmm5, %xmm5
 	.p2align	4
-.LBB172_7:
+.LBB173_7:
 	vpsrad	$5, (%rax,%rdi,4), %zmm6
 	vpmaxud	%zmm6, %zmm2, %zmm2
 	vpsrad	$5, 64(%rax,%rdi,4), %zmm6
@@ -54881,7 +55917,7 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	vpmaxud	%zmm6, %zmm5, %zmm5
 	addq	$64, %rdi
 	cmpq	%rdi, %rcx
-	jne	.LBB172_7
+	jne	.LBB173_7
 	vpmaxud	%zmm3, %zmm2, %zmm2
 	vpmaxud	%zmm5, %zmm4, %zmm3
 	vpmaxud	%zmm3, %zmm2, %zmm2
@@ -54895,11 +55931,11 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	vpmaxud	%xmm3, %xmm2, %xmm2
 	vmovd	%xmm2, %edi
 	cmpq	%rcx, %rdx
-	je	.LBB172_11
-.LBB172_9:
+	je	.LBB173_11
+.LBB173_9:
 	movl	%edi, %esi
 	.p2align	4
-.LBB172_10:
+.LBB173_10:
 	movl	(%rax,%rcx,4), %edi
 	incq	%rcx
 	sarl	$5, %edi
@@ -54907,17 +55943,17 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	cmoval	%esi, %edi
 	movl	%edi, %esi
 	cmpq	%rcx, %rdx
-	jne	.LBB172_10
-.LBB172_11:
+	jne	.LBB173_10
+.LBB173_11:
 	vpextrd	$1, %xmm29, %ecx
 	cmpl	%ecx, %edi
-	jae	.LBB172_28
+	jae	.LBB173_28
 	movq	8(%r13), %rcx
 	movq	24(%r13), %r14
 	movq	40(%r13), %r8
 	cmpq	$64, %rdx
 	movq	%rdx, 40(%rsp)
-	jb	.LBB172_13
+	jb	.LBB173_13
 	movq	%r8, %rsi
 	subq	%r14, %rsi
 	cmpq	$256, %rsi
@@ -54942,13 +55978,13 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	cmpq	$256, %rsi
 	setb	%sil
 	orb	%r9b, %sil
-	je	.LBB172_18
-.LBB172_13:
+	je	.LBB173_18
+.LBB173_13:
 	xorl	%r9d, %r9d
-.LBB172_14:
+.LBB173_14:
 	vmovd	%xmm29, %edi
 	.p2align	4
-.LBB172_15:
+.LBB173_15:
 	movl	(%rax,%r9,4), %esi
 	sarl	$5, %esi
 	movl	(%rcx,%r9,4), %r10d
@@ -54977,10 +56013,10 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	movl	%esi, (%r8,%r9,4)
 	incq	%r9
 	cmpq	%r9, %rdx
-	jne	.LBB172_15
+	jne	.LBB173_15
 	movq	%r14, %rdx
 	movq	56(%rsp), %r13
-.LBB172_22:
+.LBB173_22:
 	movq	24(%rsp), %rbx
 	shll	$3, %ebx
 	movq	32(%r13), %r15
@@ -55000,8 +56036,8 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	movq	%r12, %rdx
 	movq	%r14, %rcx
 	callq	($s20VitruvianMicroAVX5128PixelRunV9loadPairs____5aheadySPys5UInt8VG_s6UInt64VSpys6UInt32VGAMSitF)
-	jmp	.LBB172_23
-.LBB172_28:
+	jmp	.LBB173_23
+.LBB173_28:
 	movq	%r15, 64(%rsp)
 	movq	(%r13), %r8
 	movq	8(%r13), %r9
@@ -55016,9 +56052,9 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	movl	%eax, 36(%rsp)
 	cmpq	$64, %rdx
 	movq	%rdx, 40(%rsp)
-	jae	.LBB172_33
+	jae	.LBB173_33
 	xorl	%r15d, %r15d
-.LBB172_30:
+.LBB173_30:
 	vpextrd	$1, %xmm29, %ebp
 	vmovq	%xmm2, %rcx
 	movq	%rdx, %r12
@@ -55032,9 +56068,9 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	leaq	(%r9,%r15,4), %r9
 	leaq	(%r8,%r15,4), %r8
 	xorl	%r15d, %r15d
-	jmp	.LBB172_31
+	jmp	.LBB173_31
 	.p2align	4
-.LBB172_32:
+.LBB173_32:
 	imull	24(%rsp), %edi
 	cmpl	%esi, %r10d
 	movl	%esi, %eax
@@ -55042,7 +56078,7 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	movl	%eax, %r13d
 	sarl	$31, %r13d
 	andnl	%eax, %r13d, %r13d
-.LBB172_43:
+.LBB173_43:
 	movq	64(%rsp), %rdx
 	imull	%edx, %r13d
 	incl	%r10d
@@ -55063,8 +56099,8 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	movl	%eax, (%rdx,%r15,4)
 	incq	%r15
 	cmpq	%r15, %r12
-	je	.LBB172_44
-.LBB172_31:
+	je	.LBB173_44
+.LBB173_31:
 	movl	(%r8,%r15,4), %edi
 	sarl	$5, %edi
 	movl	(%r9,%r15,4), %r10d
@@ -55080,23 +56116,23 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	cmpl	%ebp, %edi
 	cmovgel	%ebp, %edi
 	testl	%edi, %edi
-	jg	.LBB172_32
+	jg	.LBB173_32
 	xorl	%edi, %edi
 	cmpl	%esi, %r10d
-	jge	.LBB172_42
+	jge	.LBB173_42
 	movl	%r10d, %eax
 	sarl	$31, %eax
 	andnl	%r10d, %eax, %r13d
-	jmp	.LBB172_43
-.LBB172_42:
+	jmp	.LBB173_43
+.LBB173_42:
 	movl	36(%rsp), %eax
 	movl	%eax, %r13d
-	jmp	.LBB172_43
-.LBB172_44:
+	jmp	.LBB173_43
+.LBB173_44:
 	movq	16(%rsp), %rsi
 	movq	56(%rsp), %r13
 	movq	208(%rsp), %r12
-.LBB172_40:
+.LBB173_40:
 	movq	72(%rsp), %rbp
 	movq	%rbp, %rdi
 	movq	%rsi, 16(%rsp)
@@ -55119,7 +56155,7 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	movq	%r14, %rsi
 	movq	%rbx, %rdx
 	callq	($s20VitruvianMicroAVX5128PixelRunV4load__5aheadySPys5UInt8VG_Spys6UInt32VGSitF)
-.LBB172_23:
+.LBB173_23:
 	movl	32(%rsp), %ecx
 	movq	40(%rsp), %r13
 	testq	%r13, %r13
@@ -55128,8 +56164,8 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	testb	$1, %cl
 	vmovdqu64	80(%rsp), %zmm15
 	movq	16(%rsp), %rbx
-	je	.LBB172_24
-.LBB172_74:
+	je	.LBB173_24
+.LBB173_74:
 	addq	$152, %rsp
 	popq	%rbx
 	popq	%r12
@@ -55139,14 +56175,14 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB172_24:
+.LBB173_24:
 	movq	56(%rsp), %rcx
 	movq	(%rcx), %rax
 	movq	8(%rcx), %rcx
 	cmpq	$64, %r13
-	jae	.LBB172_46
+	jae	.LBB173_46
 	xorl	%edx, %edx
-.LBB172_64:
+.LBB173_64:
 	subq	%rdx, %r13
 	leaq	(%r14,%rdx,4), %rsi
 	leaq	(%r12,%rdx,4), %rdi
@@ -55157,16 +56193,16 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	xorl	%edx, %edx
 	vpcmpeqd	%xmm0, %xmm0, %xmm0
 	xorl	%r10d, %r10d
-	jmp	.LBB172_65
+	jmp	.LBB173_65
 	.p2align	4
-.LBB172_73:
+.LBB173_73:
 	testb	$2, %bl
 	cmovel	%edx, %r11d
 	movl	%r11d, (%rsi,%r10,4)
 	incq	%r10
 	cmpq	%r10, %r13
-	je	.LBB172_74
-.LBB172_65:
+	je	.LBB173_74
+.LBB173_65:
 	vmovd	(%rcx,%r10,4), %xmm1
 	vpinsrd	$1, (%rax,%r10,4), %xmm1, %xmm1
 	vmovq	%xmm1, %xmm1
@@ -55175,17 +56211,17 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	kmovd	%k0, %r11d
 	movl	$0, %ebx
 	testb	$1, %r11b
-	je	.LBB172_67
+	je	.LBB173_67
 	movl	(%r9,%r10,4), %ebx
-.LBB172_67:
+.LBB173_67:
 	testb	$2, %r11b
 	cmovel	%edx, %ebx
 	movl	%ebx, (%r9,%r10,4)
 	movl	$0, %ebp
 	testb	$1, %r11b
-	je	.LBB172_69
+	je	.LBB173_69
 	movl	(%r8,%r10,4), %ebp
-.LBB172_69:
+.LBB173_69:
 	vpsubd	%xmm0, %xmm1, %xmm1
 	vpcmpnltud	%xmm1, %xmm15, %k0
 	kmovd	%k0, %ebx
@@ -55194,18 +56230,18 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	movl	%ebp, (%r8,%r10,4)
 	movl	$0, %ebp
 	testb	$1, %bl
-	je	.LBB172_71
+	je	.LBB173_71
 	movl	(%rdi,%r10,4), %ebp
-.LBB172_71:
+.LBB173_71:
 	testb	$2, %r11b
 	cmovel	%edx, %ebp
 	movl	%ebp, (%rdi,%r10,4)
 	movl	$0, %r11d
 	testb	$1, %bl
-	je	.LBB172_73
+	je	.LBB173_73
 	movl	(%rsi,%r10,4), %r11d
-	jmp	.LBB172_73
-.LBB172_46:
+	jmp	.LBB173_73
+.LBB173_46:
 	leaq	(%rbx,%r13,4), %r10
 	leaq	(%r15,%r13,4), %r11
 	movq	%rbx, %r9
@@ -55272,51 +56308,51 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	xorl	%edx, %edx
 	movzbl	64(%rsp), %ebx
 	testb	%bl, 24(%rsp)
-	jne	.LBB172_47
+	jne	.LBB173_47
 	movb	%r13b, 24(%rsp)
 	andb	48(%rsp), %sil
-	jne	.LBB172_47
+	jne	.LBB173_47
 	andb	36(%rsp), %dil
 	movq	40(%rsp), %r13
 	movq	16(%rsp), %rbx
-	jne	.LBB172_64
+	jne	.LBB173_64
 	andb	56(%rsp), %r8b
-	jne	.LBB172_64
+	jne	.LBB173_64
 	andb	72(%rsp), %r9b
-	jne	.LBB172_64
+	jne	.LBB173_64
 	andb	32(%rsp), %r10b
-	jne	.LBB172_64
+	jne	.LBB173_64
 	movzbl	14(%rsp), %esi
 	andb	%sil, 15(%rsp)
-	jne	.LBB172_64
+	jne	.LBB173_64
 	movzbl	12(%rsp), %esi
 	andb	%sil, 13(%rsp)
-	jne	.LBB172_64
+	jne	.LBB173_64
 	movzbl	10(%rsp), %esi
 	andb	%sil, 11(%rsp)
-	jne	.LBB172_64
+	jne	.LBB173_64
 	movzbl	8(%rsp), %esi
 	andb	%sil, 9(%rsp)
-	jne	.LBB172_64
+	jne	.LBB173_64
 	movzbl	6(%rsp), %esi
 	andb	%sil, 7(%rsp)
-	jne	.LBB172_64
+	jne	.LBB173_64
 	movzbl	4(%rsp), %esi
 	andb	%sil, 5(%rsp)
-	jne	.LBB172_64
+	jne	.LBB173_64
 	andb	3(%rsp), %r11b
-	jne	.LBB172_64
+	jne	.LBB173_64
 	andb	24(%rsp), %bpl
-	jne	.LBB172_64
+	jne	.LBB173_64
 	movq	%r13, %rdx
 	andq	$-64, %rdx
-	vpbroadcastd	.LCPI172_4(%rip), %zmm0
+	vpbroadcastd	.LCPI173_4(%rip), %zmm0
 	vpermd	%zmm15, %zmm0, %zmm0
 	vpbroadcastd	%xmm15, %zmm1
 	xorl	%esi, %esi
 	vpternlogd	$255, %zmm2, %zmm2, %zmm2
 	.p2align	4
-.LBB172_62:
+.LBB173_62:
 	vpsrad	$5, (%rax,%rsi,4), %zmm6
 	vpsrad	$5, 64(%rax,%rsi,4), %zmm7
 	vpsrad	$5, 128(%rax,%rsi,4), %zmm8
@@ -55405,23 +56441,23 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	vmovdqu64	%zmm6, 192(%r14,%rsi,4)
 	addq	$64, %rsi
 	cmpq	%rsi, %rdx
-	jne	.LBB172_62
+	jne	.LBB173_62
 	cmpq	%rdx, %r13
-	je	.LBB172_74
-	jmp	.LBB172_64
-.LBB172_33:
-	vbroadcasti64x4	.LCPI172_0(%rip), %zmm3
+	je	.LBB173_74
+	jmp	.LBB173_64
+.LBB173_33:
+	vbroadcasti64x4	.LCPI173_0(%rip), %zmm3
 	vpermq	%zmm2, %zmm3, %zmm3
 	vpermq	$230, %ymm2, %ymm4
 	vmovdqu	(%r13), %ymm5
-	vmovdqa	.LCPI172_1(%rip), %ymm6
+	vmovdqa	.LCPI173_1(%rip), %ymm6
 	vpermi2q	%ymm2, %ymm5, %ymm6
 	vpsubq	%ymm6, %ymm4, %ymm4
 	vinserti128	$1, %xmm5, %ymm0, %ymm5
-	vmovdqa64	.LCPI172_2(%rip), %zmm6
+	vmovdqa64	.LCPI173_2(%rip), %zmm6
 	vpermi2q	%zmm5, %zmm2, %zmm6
 	vpsubq	%zmm6, %zmm3, %zmm3
-	vpbroadcastq	.LCPI172_3(%rip), %zmm5
+	vpbroadcastq	.LCPI173_3(%rip), %zmm5
 	vpcmpltuq	%zmm5, %zmm3, %k0
 	vpcmpltuq	%ymm5, %ymm4, %k1
 	korb	%k1, %k0, %k1
@@ -55431,21 +56467,21 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	vpmovd2m	%ymm3, %k0
 	xorl	%r15d, %r15d
 	kortestb	%k0, %k0
-	jne	.LBB172_30
+	jne	.LBB173_30
 	movq	%r10, %rcx
 	subq	%r8, %rcx
 	cmpq	$256, %rcx
-	jb	.LBB172_30
+	jb	.LBB173_30
 	movq	%r10, %rcx
 	subq	%r9, %rcx
 	cmpq	$256, %rcx
-	jb	.LBB172_30
+	jb	.LBB173_30
 	movq	%r13, %rdi
 	movq	%rdx, %r15
 	andq	$-64, %r15
 	movl	36(%rsp), %eax
 	vpbroadcastd	%eax, %zmm3
-	vpbroadcastd	.LCPI172_4(%rip), %zmm4
+	vpbroadcastd	.LCPI173_4(%rip), %zmm4
 	vpermd	%zmm29, %zmm4, %zmm5
 	vpermd	%zmm0, %zmm4, %zmm0
 	vpbroadcastd	%xmm29, %zmm6
@@ -55457,7 +56493,7 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	vpxor	%xmm7, %xmm7, %xmm7
 	vpternlogd	$255, %zmm8, %zmm8, %zmm8
 	.p2align	4
-.LBB172_37:
+.LBB173_37:
 	vpsrad	$5, (%r8,%rbp,4), %zmm17
 	vpsrad	$5, 64(%r8,%rbp,4), %zmm18
 	vpsrad	$5, 128(%r8,%rbp,4), %zmm19
@@ -55584,17 +56620,17 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	vmovdqu64	%zmm12, 192(%r10,%rbp,4)
 	addq	$64, %rbp
 	cmpq	%rbp, %r15
-	jne	.LBB172_37
+	jne	.LBB173_37
 	cmpq	%r15, %rdx
-	jne	.LBB172_30
+	jne	.LBB173_30
 	movq	%rax, %rsi
 	movq	208(%rsp), %r12
 	movq	%rdi, %r13
-	jmp	.LBB172_40
-.LBB172_18:
+	jmp	.LBB173_40
+.LBB173_18:
 	movq	%rdx, %r9
 	andq	$-64, %r9
-	vpbroadcastd	.LCPI172_4(%rip), %zmm2
+	vpbroadcastd	.LCPI173_4(%rip), %zmm2
 	vpermd	%zmm0, %zmm2, %zmm2
 	vpbroadcastd	%xmm29, %zmm3
 	vpbroadcastd	%xmm1, %zmm1
@@ -55602,7 +56638,7 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	vpxor	%xmm4, %xmm4, %xmm4
 	vpternlogd	$255, %zmm5, %zmm5, %zmm5
 	.p2align	4
-.LBB172_19:
+.LBB173_19:
 	vpsrad	$5, (%rax,%rdi,4), %zmm6
 	vpsrad	$5, 64(%rax,%rdi,4), %zmm7
 	vpsrad	$5, 128(%rax,%rdi,4), %zmm8
@@ -55661,33 +56697,33 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	vmovdqu64	%zmm9, 192(%r8,%rdi,4)
 	addq	$64, %rdi
 	cmpq	%rdi, %r9
-	jne	.LBB172_19
+	jne	.LBB173_19
 	cmpq	%r9, %rdx
-	jne	.LBB172_14
+	jne	.LBB173_14
 	movq	%r14, %rdx
-	jmp	.LBB172_22
-.LBB172_47:
+	jmp	.LBB173_22
+.LBB173_47:
 	movq	40(%rsp), %r13
 	movq	16(%rsp), %rbx
-	jmp	.LBB172_64
-.Lfunc_end172:
-	.size	$s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10replicates5aheadySPys5UInt8VG_S4iSbSitF, .Lfunc_end172-$s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10replicates5aheadySPys5UInt8VG_S4iSbSitF
+	jmp	.LBB173_64
+.Lfunc_end173:
+	.size	$s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10replicates5aheadySPys5UInt8VG_S4iSbSitF, .Lfunc_end173-$s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10replicates5aheadySPys5UInt8VG_S4iSbSitF
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI173_0:
+.LCPI174_0:
 	.long	31
-.LCPI173_1:
+.LCPI174_1:
 	.long	32
-.LCPI173_2:
+.LCPI174_2:
 	.byte	255
 	.byte	0
 	.byte	0
 	.byte	0
-.LCPI173_4:
+.LCPI174_4:
 	.long	512
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI173_3:
+.LCPI174_3:
 	.byte	2
 	.byte	128
 	.byte	128
@@ -55754,7 +56790,7 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	.byte	128
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI173_5:
+.LCPI174_5:
 	.byte	0
 	.byte	11
 	.byte	6
@@ -55818,11 +56854,11 @@ vitruvian_sample_pixels_as_bytes_avx512:
 	movq	%rax, %rdi
 	callq	($s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10replicates5aheadySPys5UInt8VG_S4iSbSitF)
 	testq	%rbx, %rbx
-	je	.LBB173_19
+	je	.LBB174_19
 	cmpq	$16, %rbx
-	jae	.LBB173_3
+	jae	.LBB174_3
 	xorl	%ecx, %ecx
-.LBB173_17:
+.LBB174_17:
 	leaq	(,%rbx,8), %rax
 	leaq	(%rcx,%rcx,2), %rdx
 	movq	8(%rsp), %rsi
@@ -55851,7 +56887,7 @@ vitruvian_sample_pixels_as_bytes_avx512:
 	xorl	%r10d, %r10d
 	movq	%rbx, 32(%rsp)
 	.p2align	4
-.LBB173_18:
+.LBB174_18:
 	movq	72(%rsp), %rax
 	movl	(%rax,%r10,4), %eax
 	andl	$31, %eax
@@ -55932,8 +56968,8 @@ vitruvian_sample_pixels_as_bytes_avx512:
 	addq	$3, %r8
 	incq	%r10
 	cmpq	%r10, %rbx
-	jne	.LBB173_18
-.LBB173_19:
+	jne	.LBB174_18
+.LBB174_19:
 	addq	$136, %rsp
 	popq	%rbx
 	popq	%r12
@@ -55943,7 +56979,7 @@ vitruvian_sample_pixels_as_bytes_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB173_3:
+.LBB174_3:
 	leaq	-1(%rbx), %rax
 	movq	8(%rsp), %rdi
 	leaq	1(%rdi), %rsi
@@ -55954,17 +56990,17 @@ vitruvian_sample_pixels_as_bytes_avx512:
 	incq	%rdi
 	xorl	%ecx, %ecx
 	cmpq	%rsi, %rdi
-	jb	.LBB173_17
+	jb	.LBB174_17
 	testb	%dl, %dl
-	jne	.LBB173_17
+	jne	.LBB174_17
 	movq	8(%rsp), %rdi
 	leaq	2(%rdi), %rsi
 	addq	%rdi, %rax
 	addq	$2, %rax
 	cmpq	%rsi, %rax
-	jb	.LBB173_17
+	jb	.LBB174_17
 	testb	%dl, %dl
-	jne	.LBB173_17
+	jne	.LBB174_17
 	leaq	(%rbx,%rbx,2), %rax
 	movq	8(%rsp), %r9
 	addq	%r9, %rax
@@ -56002,32 +57038,32 @@ vitruvian_sample_pixels_as_bytes_avx512:
 	setb	%al
 	xorl	%ecx, %ecx
 	testb	%bl, 56(%rsp)
-	jne	.LBB173_8
+	jne	.LBB174_8
 	andb	%r10b, %dl
 	movq	32(%rsp), %rbx
-	jne	.LBB173_17
+	jne	.LBB174_17
 	andb	%r11b, %sil
-	jne	.LBB173_17
+	jne	.LBB174_17
 	andb	%r13b, %dil
-	jne	.LBB173_17
+	jne	.LBB174_17
 	andb	40(%rsp), %r8b
-	jne	.LBB173_17
+	jne	.LBB174_17
 	andb	%al, %r9b
-	jne	.LBB173_17
+	jne	.LBB174_17
 	movq	%rbx, %rcx
 	andq	$-16, %rcx
 	xorl	%eax, %eax
-	vpbroadcastd	.LCPI173_0(%rip), %zmm0
-	vpbroadcastd	.LCPI173_1(%rip), %zmm1
-	vpbroadcastd	.LCPI173_2(%rip), %zmm2
-	vmovdqa64	.LCPI173_3(%rip), %zmm3
-	vpbroadcastd	.LCPI173_4(%rip), %zmm4
-	vmovdqa	.LCPI173_5(%rip), %xmm5
+	vpbroadcastd	.LCPI174_0(%rip), %zmm0
+	vpbroadcastd	.LCPI174_1(%rip), %zmm1
+	vpbroadcastd	.LCPI174_2(%rip), %zmm2
+	vmovdqa64	.LCPI174_3(%rip), %zmm3
+	vpbroadcastd	.LCPI174_4(%rip), %zmm4
+	vmovdqa	.LCPI174_5(%rip), %xmm5
 	movq	8(%rsp), %rdx
 	movq	24(%rsp), %rsi
 	movq	16(%rsp), %rdi
 	.p2align	4
-.LBB173_15:
+.LBB174_15:
 	vpandd	(%rsi,%rax,4), %zmm0, %zmm6
 	vpandd	(%rdi,%rax,4), %zmm0, %zmm7
 	vpsubd	%zmm6, %zmm1, %zmm8
@@ -56099,15 +57135,15 @@ vitruvian_sample_pixels_as_bytes_avx512:
 	addq	$16, %rax
 	addq	$48, %rdx
 	cmpq	%rax, %rcx
-	jne	.LBB173_15
+	jne	.LBB174_15
 	cmpq	%rcx, %rbx
-	jne	.LBB173_17
-	jmp	.LBB173_19
-.LBB173_8:
+	jne	.LBB174_17
+	jmp	.LBB174_19
+.LBB174_8:
 	movq	32(%rsp), %rbx
-	jmp	.LBB173_17
-.Lfunc_end173:
-	.size	vitruvian_sample_pixels_as_bytes_avx512, .Lfunc_end173-vitruvian_sample_pixels_as_bytes_avx512
+	jmp	.LBB174_17
+.Lfunc_end174:
+	.size	vitruvian_sample_pixels_as_bytes_avx512, .Lfunc_end174-vitruvian_sample_pixels_as_bytes_avx512
 	.hidden	$s20VitruvianMicroAVX5128PixelRunV9loadPairs____5aheadySPys5UInt8VG_s6UInt64VSpys6UInt32VGAMSitF
 	.globl	$s20VitruvianMicroAVX5128PixelRunV9loadPairs____5aheadySPys5UInt8VG_s6UInt64VSpys6UInt32VGAMSitF
 	.p2align	4
@@ -56117,19 +57153,19 @@ $s20VitruvianMicroAVX5128PixelRunV9loadPairs____5aheadySPys5UInt8VG_s6UInt64VSpy
 	pushq	%rbx
 	movq	16(%r13), %r9
 	testq	%r9, %r9
-	je	.LBB174_8
+	je	.LBB175_8
 	andl	$63, %esi
 	movl	%r9d, %eax
 	andl	$3, %eax
 	cmpq	$4, %r9
-	jae	.LBB174_3
+	jae	.LBB175_3
 	xorl	%r11d, %r11d
-	jmp	.LBB174_5
-.LBB174_3:
+	jmp	.LBB175_5
+.LBB175_3:
 	andq	$-4, %r9
 	xorl	%r10d, %r10d
 	.p2align	4
-.LBB174_4:
+.LBB175_4:
 	movslq	(%rdx,%r10,4), %r11
 	leaq	(%rdi,%r11), %rbx
 	prefetcht0	(%r8,%rbx)
@@ -56161,15 +57197,15 @@ $s20VitruvianMicroAVX5128PixelRunV9loadPairs____5aheadySPys5UInt8VG_s6UInt64VSpy
 	movl	%ebx, 12(%rcx,%r10,4)
 	movq	%r11, %r10
 	cmpq	%r11, %r9
-	jne	.LBB174_4
-.LBB174_5:
+	jne	.LBB175_4
+.LBB175_5:
 	testq	%rax, %rax
-	je	.LBB174_8
+	je	.LBB175_8
 	leaq	(%rcx,%r11,4), %rcx
 	leaq	(%rdx,%r11,4), %rdx
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB174_7:
+.LBB175_7:
 	movslq	(%rdx,%r9,4), %r10
 	leaq	(%rdi,%r10), %r11
 	prefetcht0	(%r8,%r11)
@@ -56179,13 +57215,13 @@ $s20VitruvianMicroAVX5128PixelRunV9loadPairs____5aheadySPys5UInt8VG_s6UInt64VSpy
 	movl	%r10d, (%rcx,%r9,4)
 	incq	%r9
 	cmpq	%r9, %rax
-	jne	.LBB174_7
-.LBB174_8:
+	jne	.LBB175_7
+.LBB175_8:
 	popq	%rbx
 	popq	%r14
 	retq
-.Lfunc_end174:
-	.size	$s20VitruvianMicroAVX5128PixelRunV9loadPairs____5aheadySPys5UInt8VG_s6UInt64VSpys6UInt32VGAMSitF, .Lfunc_end174-$s20VitruvianMicroAVX5128PixelRunV9loadPairs____5aheadySPys5UInt8VG_s6UInt64VSpys6UInt32VGAMSitF
+.Lfunc_end175:
+	.size	$s20VitruvianMicroAVX5128PixelRunV9loadPairs____5aheadySPys5UInt8VG_s6UInt64VSpys6UInt32VGAMSitF, .Lfunc_end175-$s20VitruvianMicroAVX5128PixelRunV9loadPairs____5aheadySPys5UInt8VG_s6UInt64VSpys6UInt32VGAMSitF
 	.hidden	$s20VitruvianMicroAVX5128PixelRunV4load__5aheadySPys5UInt8VG_Spys6UInt32VGSitF
 	.globl	$s20VitruvianMicroAVX5128PixelRunV4load__5aheadySPys5UInt8VG_Spys6UInt32VGSitF
 	.p2align	4
@@ -56193,18 +57229,18 @@ $s20VitruvianMicroAVX5128PixelRunV9loadPairs____5aheadySPys5UInt8VG_s6UInt64VSpy
 $s20VitruvianMicroAVX5128PixelRunV4load__5aheadySPys5UInt8VG_Spys6UInt32VGSitF:
 	movq	16(%r13), %rcx
 	testq	%rcx, %rcx
-	je	.LBB175_8
+	je	.LBB176_8
 	movl	%ecx, %eax
 	andl	$7, %eax
 	cmpq	$8, %rcx
-	jae	.LBB175_3
+	jae	.LBB176_3
 	xorl	%r9d, %r9d
-	jmp	.LBB175_5
-.LBB175_3:
+	jmp	.LBB176_5
+.LBB176_3:
 	andq	$-8, %rcx
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB175_4:
+.LBB176_4:
 	movslq	(%rsi,%r8,4), %r9
 	leaq	(%rdi,%r9), %r10
 	prefetcht0	(%rdx,%r10)
@@ -56248,14 +57284,14 @@ $s20VitruvianMicroAVX5128PixelRunV4load__5aheadySPys5UInt8VG_Spys6UInt32VGSitF:
 	movl	%r10d, 28(%rsi,%r8,4)
 	movq	%r9, %r8
 	cmpq	%r9, %rcx
-	jne	.LBB175_4
-.LBB175_5:
+	jne	.LBB176_4
+.LBB176_5:
 	testq	%rax, %rax
-	je	.LBB175_8
+	je	.LBB176_8
 	leaq	(%rsi,%r9,4), %rcx
 	xorl	%esi, %esi
 	.p2align	4
-.LBB175_7:
+.LBB176_7:
 	movslq	(%rcx,%rsi,4), %r8
 	leaq	(%rdi,%r8), %r9
 	prefetcht0	(%rdx,%r9)
@@ -56263,11 +57299,11 @@ $s20VitruvianMicroAVX5128PixelRunV4load__5aheadySPys5UInt8VG_Spys6UInt32VGSitF:
 	movl	%r8d, (%rcx,%rsi,4)
 	incq	%rsi
 	cmpq	%rsi, %rax
-	jne	.LBB175_7
-.LBB175_8:
+	jne	.LBB176_7
+.LBB176_8:
 	retq
-.Lfunc_end175:
-	.size	$s20VitruvianMicroAVX5128PixelRunV4load__5aheadySPys5UInt8VG_Spys6UInt32VGSitF, .Lfunc_end175-$s20VitruvianMicroAVX5128PixelRunV4load__5aheadySPys5UInt8VG_Spys6UInt32VGSitF
+.Lfunc_end176:
+	.size	$s20VitruvianMicroAVX5128PixelRunV4load__5aheadySPys5UInt8VG_Spys6UInt32VGSitF, .Lfunc_end176-$s20VitruvianMicroAVX5128PixelRunV4load__5aheadySPys5UInt8VG_Spys6UInt32VGSitF
 	.hidden	$sSo24vitruvian_unary_functionaMa
 	.weak	$sSo24vitruvian_unary_functionaMa
 	.p2align	4
@@ -56276,17 +57312,17 @@ $sSo24vitruvian_unary_functionaMa:
 	leaq	($sSo24vitruvian_unary_functionaML)(%rip), %rsi
 	leaq	($sSo24vitruvian_unary_functionaMf+16)(%rip), %rdx
 	jmp	($sSo25vitruvian_binary_functionaMaTm)
-.Lfunc_end176:
-	.size	$sSo24vitruvian_unary_functionaMa, .Lfunc_end176-$sSo24vitruvian_unary_functionaMa
+.Lfunc_end177:
+	.size	$sSo24vitruvian_unary_functionaMa, .Lfunc_end177-$sSo24vitruvian_unary_functionaMa
 	.p2align	4
 	.type	$sSo25vitruvian_binary_functionaMaTm,@function
 $sSo25vitruvian_binary_functionaMaTm:
 	movq	(%rsi), %rax
 	testq	%rax, %rax
-	je	.LBB177_3
+	je	.LBB178_3
 	xorl	%edx, %edx
 	retq
-.LBB177_3:
+.LBB178_3:
 	pushq	%rbp
 	movq	%rsp, %rbp
 	pushq	%rbx
@@ -56295,16 +57331,16 @@ $sSo25vitruvian_binary_functionaMaTm:
 	movq	%rdx, %rsi
 	callq	swift_getForeignTypeMetadata@PLT
 	testq	%rdx, %rdx
-	jne	.LBB177_5
+	jne	.LBB178_5
 	movq	%rax, (%rbx)
 	xorl	%edx, %edx
-.LBB177_5:
+.LBB178_5:
 	addq	$8, %rsp
 	popq	%rbx
 	popq	%rbp
 	retq
-.Lfunc_end177:
-	.size	$sSo25vitruvian_binary_functionaMaTm, .Lfunc_end177-$sSo25vitruvian_binary_functionaMaTm
+.Lfunc_end178:
+	.size	$sSo25vitruvian_binary_functionaMaTm, .Lfunc_end178-$sSo25vitruvian_binary_functionaMaTm
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0Q5OfOneV_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0Q5OfOneV_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
@@ -56317,8 +57353,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	movq	%rdx, -120(%rsp)
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB178_1
-.LBB178_10:
+	jne	.LBB179_1
+.LBB179_10:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -56327,7 +57363,7 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB178_1:
+.LBB179_1:
 	vmovups	128(%r13), %zmm0
 	vmovups	208(%r13), %zmm1
 	vmovups	272(%r13), %zmm2
@@ -56377,9 +57413,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	movq	%r9, -80(%rsp)
 	movq	%r12, -96(%rsp)
 	movq	%rcx, -88(%rsp)
-	jmp	.LBB178_2
+	jmp	.LBB179_2
 	.p2align	4
-.LBB178_9:
+.LBB179_9:
 	movq	-104(%rsp), %rdi
 	movq	-112(%rsp), %rbp
 	vmaxps	%zmm4, %zmm1, %zmm4
@@ -56391,13 +57427,13 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	movq	-24(%rsp), %r13
 	leaq	(%rbp,%r13,4), %rbp
 	cmpq	-8(%rsp), %rdi
-	je	.LBB178_10
-.LBB178_2:
+	je	.LBB179_10
+.LBB179_2:
 	movq	%rbp, -112(%rsp)
 	movq	%rdi, -104(%rsp)
 	vmovaps	%zmm0, %zmm4
 	cmpq	$0, -128(%rsp)
-	je	.LBB178_7
+	je	.LBB179_7
 	movq	-40(%rsp), %rdi
 	movq	-120(%rsp), %rbp
 	vmovaps	%zmm0, %zmm4
@@ -56413,9 +57449,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	movq	%r11, %r10
 	movq	%r15, %r11
 	movq	-72(%rsp), %r15
-	jb	.LBB178_4
+	jb	.LBB179_4
 	.p2align	4
-.LBB178_11:
+.LBB179_11:
 	vmovups	(%rbp,%rsi), %zmm5
 	vmovups	(%rbp,%rbx), %zmm6
 	vmovups	(%rbp,%r10), %zmm7
@@ -56444,8 +57480,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	addq	$768, %rdi
 	addq	%r15, %rbp
 	addq	$-4, %r13
-	jne	.LBB178_11
-.LBB178_4:
+	jne	.LBB179_11
+.LBB179_4:
 	cmpq	$0, -48(%rsp)
 	movq	%r11, %r15
 	movq	%r10, %r11
@@ -56458,10 +57494,10 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	movq	%r12, %r14
 	movq	-88(%rsp), %rcx
 	movq	-96(%rsp), %r12
-	je	.LBB178_7
+	je	.LBB179_7
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB178_6:
+.LBB179_6:
 	vmovups	(%rbp), %zmm5
 	vfmadd132ps	(%rdi,%r13), %zmm4, %zmm5
 	vmovups	(%rbp,%rcx,4), %zmm6
@@ -56471,16 +57507,16 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	addq	$192, %r13
 	addq	%r12, %rbp
 	cmpq	%r13, %r9
-	jne	.LBB178_6
-.LBB178_7:
+	jne	.LBB179_6
+.LBB179_7:
 	movq	-32(%rsp), %rdi
 	testq	%rdi, %rdi
-	je	.LBB178_9
+	je	.LBB179_9
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	(%rdi), %zmm4, %zmm4 {%k1}
-	jmp	.LBB178_9
-.Lfunc_end178:
-	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0Q5OfOneV_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end178-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0Q5OfOneV_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+	jmp	.LBB179_9
+.Lfunc_end179:
+	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0Q5OfOneV_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end179-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0Q5OfOneV_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0Q5OfOneV_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0Q5OfOneV_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
@@ -56492,8 +57528,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB179_1
-.LBB179_9:
+	jne	.LBB180_1
+.LBB180_9:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -56502,7 +57538,7 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB179_1:
+.LBB180_1:
 	movq	%rdx, %r11
 	vmovups	128(%r13), %zmm0
 	vmovups	208(%r13), %zmm1
@@ -56536,9 +57572,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	negq	%rbp
 	vxorps	%xmm3, %xmm3, %xmm3
 	movq	%rsi, -40(%rsp)
-	jmp	.LBB179_2
+	jmp	.LBB180_2
 	.p2align	4
-.LBB179_8:
+.LBB180_8:
 	vmaxps	%zmm4, %zmm1, %zmm4
 	vminps	%zmm4, %zmm2, %zmm4
 	incq	%rdi
@@ -56547,20 +57583,20 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	movq	-24(%rsp), %rdx
 	leaq	(%r14,%rdx,4), %r14
 	cmpq	-8(%rsp), %rdi
-	je	.LBB179_9
-.LBB179_2:
+	je	.LBB180_9
+.LBB180_2:
 	vmovaps	%zmm0, %zmm4
 	testq	%r10, %r10
-	je	.LBB179_6
+	je	.LBB180_6
 	movq	-32(%rsp), %r15
 	movq	%r11, %rdx
 	vmovaps	%zmm0, %zmm4
 	movq	-48(%rsp), %rsi
 	movq	%r10, %r9
 	cmpq	$1, %r10
-	je	.LBB179_4
+	je	.LBB180_4
 	.p2align	4
-.LBB179_10:
+.LBB180_10:
 	leaq	(%rdx,%r8), %r10
 	vmovups	(%rdx,%r12), %zmm5
 	leaq	(%rdx,%r12), %rbx
@@ -56591,12 +57627,12 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	addq	$640, %r15
 	addq	%r13, %rdx
 	addq	$-2, %rsi
-	jne	.LBB179_10
-.LBB179_4:
+	jne	.LBB180_10
+.LBB180_4:
 	movq	%r9, %r10
 	testb	$1, %r10b
 	movq	-40(%rsp), %rsi
-	je	.LBB179_6
+	je	.LBB180_6
 	vmovups	(%rdx), %zmm5
 	vfmadd231ps	(%r15), %zmm5, %zmm4
 	vmovups	(%rdx,%rcx,4), %zmm5
@@ -56608,14 +57644,14 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	vfmadd132ps	192(%r15), %zmm4, %zmm5
 	vmovups	(%rdx,%r12), %zmm4
 	vfmadd132ps	256(%r15), %zmm5, %zmm4
-.LBB179_6:
+.LBB180_6:
 	testq	%rsi, %rsi
-	je	.LBB179_8
+	je	.LBB180_8
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	(%rsi), %zmm4, %zmm4 {%k1}
-	jmp	.LBB179_8
-.Lfunc_end179:
-	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0Q5OfOneV_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end179-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0Q5OfOneV_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+	jmp	.LBB180_8
+.Lfunc_end180:
+	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0Q5OfOneV_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end180-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0Q5OfOneV_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0Q5OfOneVANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0Q5OfOneVANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
@@ -56628,8 +57664,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	movq	%rcx, -56(%rsp)
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB180_1
-.LBB180_9:
+	jne	.LBB181_1
+.LBB181_9:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -56638,7 +57674,7 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB180_1:
+.LBB181_1:
 	movq	%rdx, %r10
 	vmovups	128(%r13), %zmm0
 	vmovups	208(%r13), %zmm1
@@ -56676,9 +57712,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	leaq	(,%rdx,4), %r11
 	addq	%rbp, %r11
 	vxorps	%xmm3, %xmm3, %xmm3
-	jmp	.LBB180_2
+	jmp	.LBB181_2
 	.p2align	4
-.LBB180_8:
+.LBB181_8:
 	incq	%rdi
 	vmaxps	%zmm5, %zmm1, %zmm5
 	vminps	%zmm5, %zmm2, %zmm5
@@ -56691,21 +57727,21 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	movq	-24(%rsp), %rdx
 	leaq	(%r15,%rdx,4), %r15
 	cmpq	-8(%rsp), %rdi
-	je	.LBB180_9
-.LBB180_2:
+	je	.LBB181_9
+.LBB181_2:
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	cmpq	$0, -64(%rsp)
-	je	.LBB180_6
+	je	.LBB181_6
 	movq	-40(%rsp), %rsi
 	movq	%r10, %rdx
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	movq	-48(%rsp), %r14
 	cmpq	$1, -64(%rsp)
-	je	.LBB180_4
+	je	.LBB181_4
 	.p2align	4
-.LBB180_10:
+.LBB181_10:
 	vmovups	(%rdx,%r12), %zmm6
 	vmovups	(%rdx,%rbp), %zmm7
 	vmovups	(%rsi), %zmm8
@@ -56731,10 +57767,10 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	addq	$384, %rsi
 	addq	%r13, %rdx
 	addq	$-2, %r14
-	jne	.LBB180_10
-.LBB180_4:
+	jne	.LBB181_10
+.LBB181_4:
 	testb	$1, -64(%rsp)
-	je	.LBB180_6
+	je	.LBB181_6
 	vmovups	(%rsi), %zmm6
 	vmovups	64(%rsi), %zmm7
 	vmovups	128(%rsi), %zmm8
@@ -56747,128 +57783,20 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	vfmadd231ps	%zmm7, %zmm6, %zmm4
 	vfmadd231ps	%zmm6, %zmm8, %zmm5
 	vfmadd231ps	(%rdx,%rax), %zmm8, %zmm4
-.LBB180_6:
+.LBB181_6:
 	testq	%r9, %r9
-	je	.LBB180_8
+	je	.LBB181_8
 	vmovups	(%r9), %zmm6
 	vcmpltps	%zmm3, %zmm5, %k1
 	vmulps	%zmm6, %zmm5, %zmm5 {%k1}
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	%zmm6, %zmm4, %zmm4 {%k1}
-	jmp	.LBB180_8
-.Lfunc_end180:
-	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0Q5OfOneVANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end180-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0Q5OfOneVANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+	jmp	.LBB181_8
+.Lfunc_end181:
+	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0Q5OfOneVANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end181-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0Q5OfOneVANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0Q5OfOneVANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0Q5OfOneVANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
-	pushq	%rbp
-	pushq	%r15
-	pushq	%r14
-	pushq	%r13
-	pushq	%r12
-	pushq	%rbx
-	movq	%rsi, -8(%rsp)
-	cmpq	%rsi, %rdi
-	jne	.LBB181_1
-.LBB181_6:
-	popq	%rbx
-	popq	%r12
-	popq	%r13
-	popq	%r14
-	popq	%r15
-	popq	%rbp
-	vzeroupper
-	retq
-.LBB181_1:
-	movq	%rdx, %rax
-	vmovups	128(%r13), %zmm0
-	vmovups	208(%r13), %zmm1
-	vmovups	272(%r13), %zmm2
-	movq	120(%r13), %rdx
-	movq	%rdx, -16(%rsp)
-	movq	72(%r13), %r9
-	movq	112(%r13), %r10
-	movq	352(%r13), %rsi
-	movq	344(%r13), %rdx
-	movq	%rdx, -24(%rsp)
-	movq	192(%r13), %r14
-	movq	%rsi, %r15
-	imulq	%rdi, %r15
-	shlq	$2, %r15
-	addq	336(%r13), %r15
-	imulq	88(%r13), %r10
-	imulq	%r8, %r10
-	shlq	$2, %r10
-	imulq	104(%r13), %r8
-	shlq	$2, %r8
-	leaq	(,%rcx,4), %r12
-	vxorps	%xmm3, %xmm3, %xmm3
-	leaq	(%r12,%r12), %r13
-	jmp	.LBB181_2
-	.p2align	4
-.LBB181_5:
-	incq	%rdi
-	vmaxps	%zmm5, %zmm1, %zmm5
-	vminps	%zmm5, %zmm2, %zmm5
-	vmovups	%zmm5, (%r15)
-	vmaxps	%zmm4, %zmm1, %zmm4
-	vminps	%zmm4, %zmm2, %zmm4
-	movq	-24(%rsp), %rdx
-	vmovups	%zmm4, (%r15,%rdx,4)
-	leaq	(%r15,%rsi,4), %r15
-	addq	%r10, %rax
-	cmpq	-8(%rsp), %rdi
-	je	.LBB181_6
-.LBB181_2:
-	vmovaps	%zmm0, %zmm4
-	vmovaps	%zmm0, %zmm5
-	movq	%r9, %rbp
-	movq	%rax, %rdx
-	movq	-16(%rsp), %rbx
-	testq	%r9, %r9
-	je	.LBB181_3
-	.p2align	4
-.LBB181_7:
-	vmovups	(%rbx), %zmm6
-	vmovups	64(%rbx), %zmm7
-	vmovups	128(%rbx), %zmm8
-	vmovups	192(%rbx), %zmm9
-	vfmadd231ps	(%rdx), %zmm6, %zmm5
-	vmovups	(%rdx,%rcx,4), %zmm10
-	leaq	(%rdx,%r12), %r11
-	vfmadd231ps	%zmm6, %zmm10, %zmm4
-	vfmadd231ps	%zmm10, %zmm7, %zmm5
-	addq	%r12, %r11
-	vmovups	(%rdx,%rcx,8), %zmm6
-	vfmadd231ps	%zmm7, %zmm6, %zmm4
-	vfmadd231ps	%zmm6, %zmm8, %zmm5
-	vmovups	(%r11,%rcx,4), %zmm6
-	vfmadd231ps	%zmm8, %zmm6, %zmm4
-	vfmadd231ps	%zmm6, %zmm9, %zmm5
-	vmovups	(%r11,%rcx,8), %zmm6
-	addq	%r13, %r11
-	vfmadd231ps	%zmm9, %zmm6, %zmm4
-	vmovups	256(%rbx), %zmm7
-	vfmadd231ps	%zmm6, %zmm7, %zmm5
-	vfmadd231ps	(%r11,%rcx,4), %zmm7, %zmm4
-	addq	$320, %rbx
-	addq	%r8, %rdx
-	decq	%rbp
-	jne	.LBB181_7
-.LBB181_3:
-	testq	%r14, %r14
-	je	.LBB181_5
-	vmovups	(%r14), %zmm6
-	vcmpltps	%zmm3, %zmm5, %k1
-	vmulps	%zmm6, %zmm5, %zmm5 {%k1}
-	vcmpltps	%zmm3, %zmm4, %k1
-	vmulps	%zmm6, %zmm4, %zmm4 {%k1}
-	jmp	.LBB181_5
-.Lfunc_end181:
-	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0Q5OfOneVANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end181-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0Q5OfOneVANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
-	.p2align	4
-	.type	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
 	pushq	%rbp
 	pushq	%r15
 	pushq	%r14
@@ -56897,85 +57825,86 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	movq	72(%r13), %r9
 	movq	112(%r13), %r10
 	movq	352(%r13), %rsi
-	movq	344(%r13), %rbx
-	movq	%rsi, %r14
-	imulq	%rdi, %r14
-	shlq	$2, %r14
-	addq	336(%r13), %r14
-	movq	192(%r13), %r15
-	leaq	(,%rcx,4), %rdx
-	leaq	(%rdx,%rdx,2), %r12
-	movq	%rcx, %rbp
-	shlq	$4, %rbp
+	movq	344(%r13), %rdx
+	movq	%rdx, -24(%rsp)
+	movq	192(%r13), %r14
+	movq	%rsi, %r15
+	imulq	%rdi, %r15
+	shlq	$2, %r15
+	addq	336(%r13), %r15
 	imulq	88(%r13), %r10
 	imulq	%r8, %r10
 	shlq	$2, %r10
 	imulq	104(%r13), %r8
 	shlq	$2, %r8
+	leaq	(,%rcx,4), %r12
 	vxorps	%xmm3, %xmm3, %xmm3
+	leaq	(%r12,%r12), %r13
 	jmp	.LBB182_2
 	.p2align	4
 .LBB182_5:
-	vmaxps	%zmm6, %zmm1, %zmm6
-	vminps	%zmm6, %zmm2, %zmm6
-	vmovups	%zmm6, (%r14)
 	incq	%rdi
 	vmaxps	%zmm5, %zmm1, %zmm5
 	vminps	%zmm5, %zmm2, %zmm5
-	vmovups	%zmm5, (%r14,%rbx,4)
+	vmovups	%zmm5, (%r15)
 	vmaxps	%zmm4, %zmm1, %zmm4
 	vminps	%zmm4, %zmm2, %zmm4
-	vmovups	%zmm4, (%r14,%rbx,8)
-	leaq	(%r14,%rsi,4), %r14
+	movq	-24(%rsp), %rdx
+	vmovups	%zmm4, (%r15,%rdx,4)
+	leaq	(%r15,%rsi,4), %r15
 	addq	%r10, %rax
 	cmpq	-8(%rsp), %rdi
 	je	.LBB182_6
 .LBB182_2:
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
-	vmovaps	%zmm0, %zmm6
-	movq	%r9, %r13
+	movq	%r9, %rbp
 	movq	%rax, %rdx
-	movq	-16(%rsp), %r11
+	movq	-16(%rsp), %rbx
 	testq	%r9, %r9
 	je	.LBB182_3
 	.p2align	4
 .LBB182_7:
-	vmovups	(%r11), %zmm7
-	vmovups	64(%r11), %zmm8
-	vmovups	128(%r11), %zmm9
-	vfmadd231ps	(%rdx), %zmm7, %zmm6
+	vmovups	(%rbx), %zmm6
+	vmovups	64(%rbx), %zmm7
+	vmovups	128(%rbx), %zmm8
+	vmovups	192(%rbx), %zmm9
+	vfmadd231ps	(%rdx), %zmm6, %zmm5
 	vmovups	(%rdx,%rcx,4), %zmm10
-	vfmadd231ps	%zmm7, %zmm10, %zmm5
-	vmovups	(%rdx,%rcx,8), %zmm11
-	vfmadd231ps	%zmm7, %zmm11, %zmm4
-	vfmadd231ps	%zmm10, %zmm8, %zmm6
-	vfmadd231ps	%zmm8, %zmm11, %zmm5
-	vmovups	(%rdx,%r12), %zmm7
-	vfmadd231ps	%zmm8, %zmm7, %zmm4
-	vfmadd231ps	%zmm11, %zmm9, %zmm6
-	vfmadd231ps	%zmm7, %zmm9, %zmm5
-	vfmadd231ps	(%rdx,%rbp), %zmm9, %zmm4
-	addq	$192, %r11
+	leaq	(%rdx,%r12), %r11
+	vfmadd231ps	%zmm6, %zmm10, %zmm4
+	vfmadd231ps	%zmm10, %zmm7, %zmm5
+	addq	%r12, %r11
+	vmovups	(%rdx,%rcx,8), %zmm6
+	vfmadd231ps	%zmm7, %zmm6, %zmm4
+	vfmadd231ps	%zmm6, %zmm8, %zmm5
+	vmovups	(%r11,%rcx,4), %zmm6
+	vfmadd231ps	%zmm8, %zmm6, %zmm4
+	vfmadd231ps	%zmm6, %zmm9, %zmm5
+	vmovups	(%r11,%rcx,8), %zmm6
+	addq	%r13, %r11
+	vfmadd231ps	%zmm9, %zmm6, %zmm4
+	vmovups	256(%rbx), %zmm7
+	vfmadd231ps	%zmm6, %zmm7, %zmm5
+	vfmadd231ps	(%r11,%rcx,4), %zmm7, %zmm4
+	addq	$320, %rbx
 	addq	%r8, %rdx
-	decq	%r13
+	decq	%rbp
 	jne	.LBB182_7
 .LBB182_3:
-	testq	%r15, %r15
+	testq	%r14, %r14
 	je	.LBB182_5
-	vmovups	(%r15), %zmm7
-	vcmpltps	%zmm3, %zmm6, %k1
-	vmulps	%zmm7, %zmm6, %zmm6 {%k1}
+	vmovups	(%r14), %zmm6
 	vcmpltps	%zmm3, %zmm5, %k1
-	vmulps	%zmm7, %zmm5, %zmm5 {%k1}
+	vmulps	%zmm6, %zmm5, %zmm5 {%k1}
 	vcmpltps	%zmm3, %zmm4, %k1
-	vmulps	%zmm7, %zmm4, %zmm4 {%k1}
+	vmulps	%zmm6, %zmm4, %zmm4 {%k1}
 	jmp	.LBB182_5
 .Lfunc_end182:
-	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end182-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0Q5OfOneVANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end182-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0Q5OfOneVANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.p2align	4
-	.type	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
+	.type	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
+$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
 	pushq	%rbp
 	pushq	%r15
 	pushq	%r14
@@ -56995,6 +57924,113 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	vzeroupper
 	retq
 .LBB183_1:
+	movq	%rdx, %rax
+	vmovups	128(%r13), %zmm0
+	vmovups	208(%r13), %zmm1
+	vmovups	272(%r13), %zmm2
+	movq	120(%r13), %rdx
+	movq	%rdx, -16(%rsp)
+	movq	72(%r13), %r9
+	movq	112(%r13), %r10
+	movq	352(%r13), %rsi
+	movq	344(%r13), %rbx
+	movq	%rsi, %r14
+	imulq	%rdi, %r14
+	shlq	$2, %r14
+	addq	336(%r13), %r14
+	movq	192(%r13), %r15
+	leaq	(,%rcx,4), %rdx
+	leaq	(%rdx,%rdx,2), %r12
+	movq	%rcx, %rbp
+	shlq	$4, %rbp
+	imulq	88(%r13), %r10
+	imulq	%r8, %r10
+	shlq	$2, %r10
+	imulq	104(%r13), %r8
+	shlq	$2, %r8
+	vxorps	%xmm3, %xmm3, %xmm3
+	jmp	.LBB183_2
+	.p2align	4
+.LBB183_5:
+	vmaxps	%zmm6, %zmm1, %zmm6
+	vminps	%zmm6, %zmm2, %zmm6
+	vmovups	%zmm6, (%r14)
+	incq	%rdi
+	vmaxps	%zmm5, %zmm1, %zmm5
+	vminps	%zmm5, %zmm2, %zmm5
+	vmovups	%zmm5, (%r14,%rbx,4)
+	vmaxps	%zmm4, %zmm1, %zmm4
+	vminps	%zmm4, %zmm2, %zmm4
+	vmovups	%zmm4, (%r14,%rbx,8)
+	leaq	(%r14,%rsi,4), %r14
+	addq	%r10, %rax
+	cmpq	-8(%rsp), %rdi
+	je	.LBB183_6
+.LBB183_2:
+	vmovaps	%zmm0, %zmm4
+	vmovaps	%zmm0, %zmm5
+	vmovaps	%zmm0, %zmm6
+	movq	%r9, %r13
+	movq	%rax, %rdx
+	movq	-16(%rsp), %r11
+	testq	%r9, %r9
+	je	.LBB183_3
+	.p2align	4
+.LBB183_7:
+	vmovups	(%r11), %zmm7
+	vmovups	64(%r11), %zmm8
+	vmovups	128(%r11), %zmm9
+	vfmadd231ps	(%rdx), %zmm7, %zmm6
+	vmovups	(%rdx,%rcx,4), %zmm10
+	vfmadd231ps	%zmm7, %zmm10, %zmm5
+	vmovups	(%rdx,%rcx,8), %zmm11
+	vfmadd231ps	%zmm7, %zmm11, %zmm4
+	vfmadd231ps	%zmm10, %zmm8, %zmm6
+	vfmadd231ps	%zmm8, %zmm11, %zmm5
+	vmovups	(%rdx,%r12), %zmm7
+	vfmadd231ps	%zmm8, %zmm7, %zmm4
+	vfmadd231ps	%zmm11, %zmm9, %zmm6
+	vfmadd231ps	%zmm7, %zmm9, %zmm5
+	vfmadd231ps	(%rdx,%rbp), %zmm9, %zmm4
+	addq	$192, %r11
+	addq	%r8, %rdx
+	decq	%r13
+	jne	.LBB183_7
+.LBB183_3:
+	testq	%r15, %r15
+	je	.LBB183_5
+	vmovups	(%r15), %zmm7
+	vcmpltps	%zmm3, %zmm6, %k1
+	vmulps	%zmm7, %zmm6, %zmm6 {%k1}
+	vcmpltps	%zmm3, %zmm5, %k1
+	vmulps	%zmm7, %zmm5, %zmm5 {%k1}
+	vcmpltps	%zmm3, %zmm4, %k1
+	vmulps	%zmm7, %zmm4, %zmm4 {%k1}
+	jmp	.LBB183_5
+.Lfunc_end183:
+	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end183-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+	.p2align	4
+	.type	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
+$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
+	pushq	%rbp
+	pushq	%r15
+	pushq	%r14
+	pushq	%r13
+	pushq	%r12
+	pushq	%rbx
+	movq	%rsi, -8(%rsp)
+	cmpq	%rsi, %rdi
+	jne	.LBB184_1
+.LBB184_6:
+	popq	%rbx
+	popq	%r12
+	popq	%r13
+	popq	%r14
+	popq	%r15
+	popq	%rbp
+	vzeroupper
+	retq
+.LBB184_1:
 	movq	%rdx, %r10
 	vmovups	128(%r13), %zmm0
 	vmovups	208(%r13), %zmm1
@@ -57024,9 +58060,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	imulq	104(%r13), %r8
 	shlq	$2, %r8
 	vxorps	%xmm3, %xmm3, %xmm3
-	jmp	.LBB183_2
+	jmp	.LBB184_2
 	.p2align	4
-.LBB183_5:
+.LBB184_5:
 	vmaxps	%zmm6, %zmm1, %zmm6
 	vminps	%zmm6, %zmm2, %zmm6
 	vmovups	%zmm6, (%r15)
@@ -57041,8 +58077,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	leaq	(%r15,%rdx,4), %r15
 	addq	-24(%rsp), %r10
 	cmpq	-8(%rsp), %rdi
-	je	.LBB183_6
-.LBB183_2:
+	je	.LBB184_6
+.LBB184_2:
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	vmovaps	%zmm0, %zmm6
@@ -57050,9 +58086,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	movq	%r10, %rdx
 	movq	-16(%rsp), %rsi
 	testq	%r9, %r9
-	je	.LBB183_3
+	je	.LBB184_3
 	.p2align	4
-.LBB183_7:
+.LBB184_7:
 	vmovups	(%rsi), %zmm7
 	vmovups	64(%rsi), %zmm8
 	vmovups	128(%rsi), %zmm9
@@ -57081,10 +58117,10 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	addq	$320, %rsi
 	addq	%r8, %rdx
 	decq	%r13
-	jne	.LBB183_7
-.LBB183_3:
+	jne	.LBB184_7
+.LBB184_3:
 	testq	%r14, %r14
-	je	.LBB183_5
+	je	.LBB184_5
 	vmovups	(%r14), %zmm7
 	vcmpltps	%zmm3, %zmm6, %k1
 	vmulps	%zmm7, %zmm6, %zmm6 {%k1}
@@ -57092,9 +58128,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	vmulps	%zmm7, %zmm5, %zmm5 {%k1}
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	%zmm7, %zmm4, %zmm4 {%k1}
-	jmp	.LBB183_5
-.Lfunc_end183:
-	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end183-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+	jmp	.LBB184_5
+.Lfunc_end184:
+	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end184-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
@@ -57106,8 +58142,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB184_1
-.LBB184_6:
+	jne	.LBB185_1
+.LBB185_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -57116,7 +58152,7 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB184_1:
+.LBB185_1:
 	movq	%rdx, %r12
 	vmovups	128(%r13), %zmm0
 	vmovups	208(%r13), %zmm1
@@ -57145,9 +58181,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	imulq	104(%r13), %r8
 	shlq	$2, %r8
 	vxorps	%xmm3, %xmm3, %xmm3
-	jmp	.LBB184_2
+	jmp	.LBB185_2
 	.p2align	4
-.LBB184_5:
+.LBB185_5:
 	incq	%rdi
 	vmaxps	%zmm7, %zmm1, %zmm7
 	vminps	%zmm7, %zmm2, %zmm7
@@ -57167,8 +58203,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	leaq	(%r15,%rdx,4), %r15
 	addq	%r10, %r12
 	cmpq	-8(%rsp), %rdi
-	je	.LBB184_6
-.LBB184_2:
+	je	.LBB185_6
+.LBB185_2:
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	vmovaps	%zmm0, %zmm6
@@ -57177,9 +58213,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	movq	%r12, %rdx
 	movq	-16(%rsp), %rsi
 	testq	%r9, %r9
-	je	.LBB184_3
+	je	.LBB185_3
 	.p2align	4
-.LBB184_7:
+.LBB185_7:
 	vmovups	(%rsi), %zmm8
 	vmovups	64(%rsi), %zmm9
 	vmovups	128(%rsi), %zmm10
@@ -57202,10 +58238,10 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	addq	$192, %rsi
 	addq	%r8, %rdx
 	decq	%r13
-	jne	.LBB184_7
-.LBB184_3:
+	jne	.LBB185_7
+.LBB185_3:
 	testq	%r14, %r14
-	je	.LBB184_5
+	je	.LBB185_5
 	vmovups	(%r14), %zmm8
 	vcmpltps	%zmm3, %zmm7, %k1
 	vmulps	%zmm8, %zmm7, %zmm7 {%k1}
@@ -57215,9 +58251,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	vmulps	%zmm8, %zmm5, %zmm5 {%k1}
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	%zmm8, %zmm4, %zmm4 {%k1}
-	jmp	.LBB184_5
-.Lfunc_end184:
-	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end184-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+	jmp	.LBB185_5
+.Lfunc_end185:
+	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end185-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
@@ -57229,8 +58265,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB185_1
-.LBB185_6:
+	jne	.LBB186_1
+.LBB186_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -57239,7 +58275,7 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB185_1:
+.LBB186_1:
 	movq	%rdx, %r14
 	vmovups	128(%r13), %zmm0
 	vmovups	208(%r13), %zmm1
@@ -57277,9 +58313,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	shlq	$2, %r8
 	vxorps	%xmm3, %xmm3, %xmm3
 	movq	-40(%rsp), %rbx
-	jmp	.LBB185_2
+	jmp	.LBB186_2
 	.p2align	4
-.LBB185_5:
+.LBB186_5:
 	incq	%rdi
 	vmaxps	%zmm7, %zmm1, %zmm7
 	vminps	%zmm7, %zmm2, %zmm7
@@ -57300,8 +58336,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	leaq	(%r15,%rdx,4), %r15
 	addq	-24(%rsp), %r14
 	cmpq	-8(%rsp), %rdi
-	je	.LBB185_6
-.LBB185_2:
+	je	.LBB186_6
+.LBB186_2:
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	vmovaps	%zmm0, %zmm6
@@ -57310,9 +58346,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	movq	%r14, %rdx
 	movq	-16(%rsp), %rsi
 	testq	%rbx, %rbx
-	je	.LBB185_3
+	je	.LBB186_3
 	.p2align	4
-.LBB185_7:
+.LBB186_7:
 	vmovups	(%rsi), %zmm8
 	vmovups	64(%rsi), %zmm9
 	vmovups	128(%rsi), %zmm10
@@ -57347,10 +58383,10 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	addq	$320, %rsi
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB185_7
-.LBB185_3:
+	jne	.LBB186_7
+.LBB186_3:
 	testq	%r10, %r10
-	je	.LBB185_5
+	je	.LBB186_5
 	vmovups	(%r10), %zmm8
 	vcmpltps	%zmm3, %zmm7, %k1
 	vmulps	%zmm8, %zmm7, %zmm7 {%k1}
@@ -57360,151 +58396,12 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	vmulps	%zmm8, %zmm5, %zmm5 {%k1}
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	%zmm8, %zmm4, %zmm4 {%k1}
-	jmp	.LBB185_5
-.Lfunc_end185:
-	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end185-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+	jmp	.LBB186_5
+.Lfunc_end186:
+	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end186-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
-	pushq	%rbp
-	pushq	%r15
-	pushq	%r14
-	pushq	%r13
-	pushq	%r12
-	pushq	%rbx
-	movq	%rsi, -8(%rsp)
-	cmpq	%rsi, %rdi
-	jne	.LBB186_1
-.LBB186_6:
-	popq	%rbx
-	popq	%r12
-	popq	%r13
-	popq	%r14
-	popq	%r15
-	popq	%rbp
-	vzeroupper
-	retq
-.LBB186_1:
-	movq	%rdx, %r12
-	vmovups	128(%r13), %zmm0
-	vmovups	208(%r13), %zmm1
-	vmovups	272(%r13), %zmm2
-	movq	120(%r13), %rax
-	movq	%rax, -16(%rsp)
-	movq	72(%r13), %r11
-	movq	112(%r13), %rax
-	movq	352(%r13), %r15
-	movq	344(%r13), %rbx
-	movq	192(%r13), %r14
-	movq	%r15, -32(%rsp)
-	imulq	%rdi, %r15
-	shlq	$2, %r15
-	addq	336(%r13), %r15
-	leaq	(,%rbx,8), %rdx
-	movq	%rdx, -40(%rsp)
-	movq	%rbx, %rdx
-	shlq	$4, %rdx
-	movq	%rdx, -48(%rsp)
-	imulq	88(%r13), %rax
-	imulq	%r8, %rax
-	shlq	$2, %rax
-	movq	%rax, -24(%rsp)
-	imulq	104(%r13), %r8
-	shlq	$2, %r8
-	leaq	(,%rcx,4), %r13
-	vxorps	%xmm3, %xmm3, %xmm3
-	leaq	(,%r13,2), %rax
-	jmp	.LBB186_2
-	.p2align	4
-.LBB186_5:
-	incq	%rdi
-	vmaxps	%zmm8, %zmm1, %zmm8
-	vminps	%zmm8, %zmm2, %zmm8
-	vmovups	%zmm8, (%r15)
-	vmaxps	%zmm7, %zmm1, %zmm7
-	vminps	%zmm7, %zmm2, %zmm7
-	vmovups	%zmm7, (%r15,%rbx,4)
-	vmaxps	%zmm6, %zmm1, %zmm6
-	vminps	%zmm6, %zmm2, %zmm6
-	vmovups	%zmm6, (%r15,%rbx,8)
-	leaq	(%r15,%rbx,4), %rdx
-	vmaxps	%zmm5, %zmm1, %zmm5
-	vminps	%zmm5, %zmm2, %zmm5
-	movq	-40(%rsp), %rsi
-	vmovups	%zmm5, (%rsi,%rdx)
-	vmaxps	%zmm4, %zmm1, %zmm4
-	vminps	%zmm4, %zmm2, %zmm4
-	movq	-48(%rsp), %rdx
-	vmovups	%zmm4, (%r15,%rdx)
-	movq	-32(%rsp), %rdx
-	leaq	(%r15,%rdx,4), %r15
-	addq	-24(%rsp), %r12
-	cmpq	-8(%rsp), %rdi
-	je	.LBB186_6
-.LBB186_2:
-	vmovaps	%zmm0, %zmm4
-	vmovaps	%zmm0, %zmm5
-	vmovaps	%zmm0, %zmm6
-	vmovaps	%zmm0, %zmm7
-	vmovaps	%zmm0, %zmm8
-	movq	%r11, %r9
-	movq	%r12, %rdx
-	movq	-16(%rsp), %rsi
-	testq	%r11, %r11
-	je	.LBB186_3
-	.p2align	4
-.LBB186_7:
-	vmovups	(%rsi), %zmm9
-	vmovups	64(%rsi), %zmm10
-	vmovups	128(%rsi), %zmm11
-	vfmadd231ps	(%rdx), %zmm9, %zmm8
-	vmovups	(%rdx,%rcx,4), %zmm12
-	leaq	(%rdx,%r13), %rbp
-	vfmadd231ps	%zmm9, %zmm12, %zmm7
-	addq	%r13, %rbp
-	vmovups	(%rdx,%rcx,8), %zmm13
-	vfmadd231ps	%zmm9, %zmm13, %zmm6
-	vmovups	(%rbp,%rcx,4), %zmm14
-	vfmadd231ps	%zmm9, %zmm14, %zmm5
-	vmovups	(%rbp,%rcx,8), %zmm15
-	addq	%rax, %rbp
-	vfmadd231ps	%zmm9, %zmm15, %zmm4
-	vfmadd231ps	%zmm12, %zmm10, %zmm8
-	vfmadd231ps	%zmm10, %zmm13, %zmm7
-	vfmadd231ps	%zmm10, %zmm14, %zmm6
-	vfmadd231ps	%zmm10, %zmm15, %zmm5
-	leaq	(%rbp,%rcx,4), %r10
-	vmovups	(%rbp,%rcx,4), %zmm9
-	vfmadd231ps	%zmm10, %zmm9, %zmm4
-	vfmadd231ps	%zmm13, %zmm11, %zmm8
-	vfmadd231ps	%zmm14, %zmm11, %zmm7
-	vfmadd231ps	%zmm15, %zmm11, %zmm6
-	vfmadd231ps	%zmm9, %zmm11, %zmm5
-	vfmadd231ps	(%r13,%r10), %zmm11, %zmm4
-	addq	$192, %rsi
-	addq	%r8, %rdx
-	decq	%r9
-	jne	.LBB186_7
-.LBB186_3:
-	testq	%r14, %r14
-	je	.LBB186_5
-	vmovups	(%r14), %zmm9
-	vcmpltps	%zmm3, %zmm8, %k1
-	vmulps	%zmm9, %zmm8, %zmm8 {%k1}
-	vcmpltps	%zmm3, %zmm7, %k1
-	vmulps	%zmm9, %zmm7, %zmm7 {%k1}
-	vcmpltps	%zmm3, %zmm6, %k1
-	vmulps	%zmm9, %zmm6, %zmm6 {%k1}
-	vcmpltps	%zmm3, %zmm5, %k1
-	vmulps	%zmm9, %zmm5, %zmm5 {%k1}
-	vcmpltps	%zmm3, %zmm4, %k1
-	vmulps	%zmm9, %zmm4, %zmm4 {%k1}
-	jmp	.LBB186_5
-.Lfunc_end186:
-	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end186-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
-	.p2align	4
-	.type	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
 	pushq	%rbp
 	pushq	%r15
 	pushq	%r14
@@ -57524,13 +58421,13 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	vzeroupper
 	retq
 .LBB187_1:
-	movq	%rdx, %r11
+	movq	%rdx, %r12
 	vmovups	128(%r13), %zmm0
 	vmovups	208(%r13), %zmm1
 	vmovups	272(%r13), %zmm2
 	movq	120(%r13), %rax
 	movq	%rax, -16(%rsp)
-	movq	72(%r13), %r12
+	movq	72(%r13), %r11
 	movq	112(%r13), %rax
 	movq	352(%r13), %r15
 	movq	344(%r13), %rbx
@@ -57577,10 +58474,149 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	vmovups	%zmm4, (%r15,%rdx)
 	movq	-32(%rsp), %rdx
 	leaq	(%r15,%rdx,4), %r15
-	addq	-24(%rsp), %r11
+	addq	-24(%rsp), %r12
 	cmpq	-8(%rsp), %rdi
 	je	.LBB187_6
 .LBB187_2:
+	vmovaps	%zmm0, %zmm4
+	vmovaps	%zmm0, %zmm5
+	vmovaps	%zmm0, %zmm6
+	vmovaps	%zmm0, %zmm7
+	vmovaps	%zmm0, %zmm8
+	movq	%r11, %r9
+	movq	%r12, %rdx
+	movq	-16(%rsp), %rsi
+	testq	%r11, %r11
+	je	.LBB187_3
+	.p2align	4
+.LBB187_7:
+	vmovups	(%rsi), %zmm9
+	vmovups	64(%rsi), %zmm10
+	vmovups	128(%rsi), %zmm11
+	vfmadd231ps	(%rdx), %zmm9, %zmm8
+	vmovups	(%rdx,%rcx,4), %zmm12
+	leaq	(%rdx,%r13), %rbp
+	vfmadd231ps	%zmm9, %zmm12, %zmm7
+	addq	%r13, %rbp
+	vmovups	(%rdx,%rcx,8), %zmm13
+	vfmadd231ps	%zmm9, %zmm13, %zmm6
+	vmovups	(%rbp,%rcx,4), %zmm14
+	vfmadd231ps	%zmm9, %zmm14, %zmm5
+	vmovups	(%rbp,%rcx,8), %zmm15
+	addq	%rax, %rbp
+	vfmadd231ps	%zmm9, %zmm15, %zmm4
+	vfmadd231ps	%zmm12, %zmm10, %zmm8
+	vfmadd231ps	%zmm10, %zmm13, %zmm7
+	vfmadd231ps	%zmm10, %zmm14, %zmm6
+	vfmadd231ps	%zmm10, %zmm15, %zmm5
+	leaq	(%rbp,%rcx,4), %r10
+	vmovups	(%rbp,%rcx,4), %zmm9
+	vfmadd231ps	%zmm10, %zmm9, %zmm4
+	vfmadd231ps	%zmm13, %zmm11, %zmm8
+	vfmadd231ps	%zmm14, %zmm11, %zmm7
+	vfmadd231ps	%zmm15, %zmm11, %zmm6
+	vfmadd231ps	%zmm9, %zmm11, %zmm5
+	vfmadd231ps	(%r13,%r10), %zmm11, %zmm4
+	addq	$192, %rsi
+	addq	%r8, %rdx
+	decq	%r9
+	jne	.LBB187_7
+.LBB187_3:
+	testq	%r14, %r14
+	je	.LBB187_5
+	vmovups	(%r14), %zmm9
+	vcmpltps	%zmm3, %zmm8, %k1
+	vmulps	%zmm9, %zmm8, %zmm8 {%k1}
+	vcmpltps	%zmm3, %zmm7, %k1
+	vmulps	%zmm9, %zmm7, %zmm7 {%k1}
+	vcmpltps	%zmm3, %zmm6, %k1
+	vmulps	%zmm9, %zmm6, %zmm6 {%k1}
+	vcmpltps	%zmm3, %zmm5, %k1
+	vmulps	%zmm9, %zmm5, %zmm5 {%k1}
+	vcmpltps	%zmm3, %zmm4, %k1
+	vmulps	%zmm9, %zmm4, %zmm4 {%k1}
+	jmp	.LBB187_5
+.Lfunc_end187:
+	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end187-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+	.p2align	4
+	.type	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
+$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
+	pushq	%rbp
+	pushq	%r15
+	pushq	%r14
+	pushq	%r13
+	pushq	%r12
+	pushq	%rbx
+	movq	%rsi, -8(%rsp)
+	cmpq	%rsi, %rdi
+	jne	.LBB188_1
+.LBB188_6:
+	popq	%rbx
+	popq	%r12
+	popq	%r13
+	popq	%r14
+	popq	%r15
+	popq	%rbp
+	vzeroupper
+	retq
+.LBB188_1:
+	movq	%rdx, %r11
+	vmovups	128(%r13), %zmm0
+	vmovups	208(%r13), %zmm1
+	vmovups	272(%r13), %zmm2
+	movq	120(%r13), %rax
+	movq	%rax, -16(%rsp)
+	movq	72(%r13), %r12
+	movq	112(%r13), %rax
+	movq	352(%r13), %r15
+	movq	344(%r13), %rbx
+	movq	192(%r13), %r14
+	movq	%r15, -32(%rsp)
+	imulq	%rdi, %r15
+	shlq	$2, %r15
+	addq	336(%r13), %r15
+	leaq	(,%rbx,8), %rdx
+	movq	%rdx, -40(%rsp)
+	movq	%rbx, %rdx
+	shlq	$4, %rdx
+	movq	%rdx, -48(%rsp)
+	imulq	88(%r13), %rax
+	imulq	%r8, %rax
+	shlq	$2, %rax
+	movq	%rax, -24(%rsp)
+	imulq	104(%r13), %r8
+	shlq	$2, %r8
+	leaq	(,%rcx,4), %r13
+	vxorps	%xmm3, %xmm3, %xmm3
+	leaq	(,%r13,2), %rax
+	jmp	.LBB188_2
+	.p2align	4
+.LBB188_5:
+	incq	%rdi
+	vmaxps	%zmm8, %zmm1, %zmm8
+	vminps	%zmm8, %zmm2, %zmm8
+	vmovups	%zmm8, (%r15)
+	vmaxps	%zmm7, %zmm1, %zmm7
+	vminps	%zmm7, %zmm2, %zmm7
+	vmovups	%zmm7, (%r15,%rbx,4)
+	vmaxps	%zmm6, %zmm1, %zmm6
+	vminps	%zmm6, %zmm2, %zmm6
+	vmovups	%zmm6, (%r15,%rbx,8)
+	leaq	(%r15,%rbx,4), %rdx
+	vmaxps	%zmm5, %zmm1, %zmm5
+	vminps	%zmm5, %zmm2, %zmm5
+	movq	-40(%rsp), %rsi
+	vmovups	%zmm5, (%rsi,%rdx)
+	vmaxps	%zmm4, %zmm1, %zmm4
+	vminps	%zmm4, %zmm2, %zmm4
+	movq	-48(%rsp), %rdx
+	vmovups	%zmm4, (%r15,%rdx)
+	movq	-32(%rsp), %rdx
+	leaq	(%r15,%rdx,4), %r15
+	addq	-24(%rsp), %r11
+	cmpq	-8(%rsp), %rdi
+	je	.LBB188_6
+.LBB188_2:
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	vmovaps	%zmm0, %zmm6
@@ -57590,9 +58626,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	movq	%r11, %rdx
 	movq	-16(%rsp), %rbp
 	testq	%r12, %r12
-	je	.LBB187_3
+	je	.LBB188_3
 	.p2align	4
-.LBB187_7:
+.LBB188_7:
 	vmovups	(%rbp), %zmm9
 	vmovups	64(%rbp), %zmm10
 	vmovups	128(%rbp), %zmm11
@@ -57639,10 +58675,10 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	addq	$320, %rbp
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB187_7
-.LBB187_3:
+	jne	.LBB188_7
+.LBB188_3:
 	testq	%r14, %r14
-	je	.LBB187_5
+	je	.LBB188_5
 	vmovups	(%r14), %zmm9
 	vcmpltps	%zmm3, %zmm8, %k1
 	vmulps	%zmm9, %zmm8, %zmm8 {%k1}
@@ -57654,163 +58690,12 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	vmulps	%zmm9, %zmm5, %zmm5 {%k1}
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	%zmm9, %zmm4, %zmm4 {%k1}
-	jmp	.LBB187_5
-.Lfunc_end187:
-	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end187-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+	jmp	.LBB188_5
+.Lfunc_end188:
+	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end188-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
-	pushq	%rbp
-	pushq	%r15
-	pushq	%r14
-	pushq	%r13
-	pushq	%r12
-	pushq	%rbx
-	movq	%rsi, -8(%rsp)
-	cmpq	%rsi, %rdi
-	jne	.LBB188_1
-.LBB188_6:
-	popq	%rbx
-	popq	%r12
-	popq	%r13
-	popq	%r14
-	popq	%r15
-	popq	%rbp
-	vzeroupper
-	retq
-.LBB188_1:
-	movq	%rdx, %r11
-	vmovups	128(%r13), %zmm0
-	vmovups	208(%r13), %zmm1
-	vmovups	272(%r13), %zmm2
-	movq	120(%r13), %rax
-	movq	%rax, -16(%rsp)
-	movq	72(%r13), %rax
-	movq	%rax, -40(%rsp)
-	movq	112(%r13), %rax
-	movq	352(%r13), %r15
-	movq	344(%r13), %rbx
-	movq	192(%r13), %r12
-	movq	%r15, -32(%rsp)
-	imulq	%rdi, %r15
-	shlq	$2, %r15
-	addq	336(%r13), %r15
-	leaq	(,%rbx,8), %rdx
-	movq	%rdx, -48(%rsp)
-	movq	%rbx, %rbp
-	shlq	$4, %rbp
-	imulq	88(%r13), %rax
-	imulq	%r8, %rax
-	shlq	$2, %rax
-	movq	%rax, -24(%rsp)
-	imulq	104(%r13), %r8
-	shlq	$2, %r8
-	leaq	(,%rcx,4), %r13
-	vxorps	%xmm3, %xmm3, %xmm3
-	leaq	(,%r13,2), %rax
-	jmp	.LBB188_2
-	.p2align	4
-.LBB188_5:
-	incq	%rdi
-	vmaxps	%zmm9, %zmm1, %zmm9
-	vminps	%zmm9, %zmm2, %zmm9
-	vmovups	%zmm9, (%r15)
-	leaq	(%r15,%rbx,4), %rdx
-	vmaxps	%zmm8, %zmm1, %zmm8
-	vminps	%zmm8, %zmm2, %zmm8
-	vmovups	%zmm8, (%r15,%rbx,4)
-	vmaxps	%zmm7, %zmm1, %zmm7
-	vminps	%zmm7, %zmm2, %zmm7
-	vmovups	%zmm7, (%r15,%rbx,8)
-	vmaxps	%zmm6, %zmm1, %zmm6
-	vminps	%zmm6, %zmm2, %zmm6
-	movq	-48(%rsp), %rsi
-	vmovups	%zmm6, (%rsi,%rdx)
-	leaq	(%r15,%rbp), %rdx
-	vmaxps	%zmm5, %zmm1, %zmm5
-	vminps	%zmm5, %zmm2, %zmm5
-	vmovups	%zmm5, (%r15,%rbp)
-	vmaxps	%zmm4, %zmm1, %zmm4
-	vminps	%zmm4, %zmm2, %zmm4
-	vmovups	%zmm4, (%rdx,%rbx,4)
-	movq	-32(%rsp), %rdx
-	leaq	(%r15,%rdx,4), %r15
-	addq	-24(%rsp), %r11
-	cmpq	-8(%rsp), %rdi
-	je	.LBB188_6
-.LBB188_2:
-	vmovaps	%zmm0, %zmm4
-	vmovaps	%zmm0, %zmm5
-	vmovaps	%zmm0, %zmm6
-	vmovaps	%zmm0, %zmm7
-	vmovaps	%zmm0, %zmm8
-	vmovaps	%zmm0, %zmm9
-	movq	-40(%rsp), %rsi
-	movq	%rsi, %r9
-	movq	%r11, %rdx
-	movq	-16(%rsp), %r10
-	testq	%rsi, %rsi
-	je	.LBB188_3
-	.p2align	4
-.LBB188_7:
-	vmovups	(%r10), %zmm10
-	vmovups	64(%r10), %zmm11
-	vmovups	128(%r10), %zmm12
-	vfmadd231ps	(%rdx), %zmm10, %zmm9
-	vmovups	(%rdx,%rcx,4), %zmm13
-	leaq	(%rdx,%r13), %rsi
-	vfmadd231ps	%zmm10, %zmm13, %zmm8
-	addq	%r13, %rsi
-	vmovups	(%rdx,%rcx,8), %zmm14
-	vfmadd231ps	%zmm10, %zmm14, %zmm7
-	vmovups	(%rsi,%rcx,4), %zmm15
-	vfmadd231ps	%zmm10, %zmm15, %zmm6
-	vmovups	(%rsi,%rcx,8), %zmm16
-	addq	%rax, %rsi
-	vfmadd231ps	%zmm10, %zmm16, %zmm5
-	leaq	(%rsi,%rcx,4), %r14
-	vmovups	(%rsi,%rcx,4), %zmm17
-	vfmadd231ps	%zmm10, %zmm17, %zmm4
-	vfmadd231ps	%zmm13, %zmm11, %zmm9
-	vfmadd231ps	%zmm11, %zmm14, %zmm8
-	vfmadd231ps	%zmm11, %zmm15, %zmm7
-	vfmadd231ps	%zmm11, %zmm16, %zmm6
-	vfmadd231ps	%zmm11, %zmm17, %zmm5
-	vmovups	(%r13,%r14), %zmm10
-	addq	%r13, %r14
-	vfmadd231ps	%zmm11, %zmm10, %zmm4
-	vfmadd231ps	%zmm14, %zmm12, %zmm9
-	vfmadd231ps	%zmm15, %zmm12, %zmm8
-	vfmadd231ps	%zmm16, %zmm12, %zmm7
-	vfmadd231ps	%zmm17, %zmm12, %zmm6
-	vfmadd231ps	%zmm10, %zmm12, %zmm5
-	vfmadd231ps	(%r13,%r14), %zmm12, %zmm4
-	addq	$192, %r10
-	addq	%r8, %rdx
-	decq	%r9
-	jne	.LBB188_7
-.LBB188_3:
-	testq	%r12, %r12
-	je	.LBB188_5
-	vmovups	(%r12), %zmm10
-	vcmpltps	%zmm3, %zmm9, %k1
-	vmulps	%zmm10, %zmm9, %zmm9 {%k1}
-	vcmpltps	%zmm3, %zmm8, %k1
-	vmulps	%zmm10, %zmm8, %zmm8 {%k1}
-	vcmpltps	%zmm3, %zmm7, %k1
-	vmulps	%zmm10, %zmm7, %zmm7 {%k1}
-	vcmpltps	%zmm3, %zmm6, %k1
-	vmulps	%zmm10, %zmm6, %zmm6 {%k1}
-	vcmpltps	%zmm3, %zmm5, %k1
-	vmulps	%zmm10, %zmm5, %zmm5 {%k1}
-	vcmpltps	%zmm3, %zmm4, %k1
-	vmulps	%zmm10, %zmm4, %zmm4 {%k1}
-	jmp	.LBB188_5
-.Lfunc_end188:
-	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end188-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
-	.p2align	4
-	.type	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
 	pushq	%rbp
 	pushq	%r15
 	pushq	%r14
@@ -57904,6 +58789,157 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	je	.LBB189_3
 	.p2align	4
 .LBB189_7:
+	vmovups	(%r10), %zmm10
+	vmovups	64(%r10), %zmm11
+	vmovups	128(%r10), %zmm12
+	vfmadd231ps	(%rdx), %zmm10, %zmm9
+	vmovups	(%rdx,%rcx,4), %zmm13
+	leaq	(%rdx,%r13), %rsi
+	vfmadd231ps	%zmm10, %zmm13, %zmm8
+	addq	%r13, %rsi
+	vmovups	(%rdx,%rcx,8), %zmm14
+	vfmadd231ps	%zmm10, %zmm14, %zmm7
+	vmovups	(%rsi,%rcx,4), %zmm15
+	vfmadd231ps	%zmm10, %zmm15, %zmm6
+	vmovups	(%rsi,%rcx,8), %zmm16
+	addq	%rax, %rsi
+	vfmadd231ps	%zmm10, %zmm16, %zmm5
+	leaq	(%rsi,%rcx,4), %r14
+	vmovups	(%rsi,%rcx,4), %zmm17
+	vfmadd231ps	%zmm10, %zmm17, %zmm4
+	vfmadd231ps	%zmm13, %zmm11, %zmm9
+	vfmadd231ps	%zmm11, %zmm14, %zmm8
+	vfmadd231ps	%zmm11, %zmm15, %zmm7
+	vfmadd231ps	%zmm11, %zmm16, %zmm6
+	vfmadd231ps	%zmm11, %zmm17, %zmm5
+	vmovups	(%r13,%r14), %zmm10
+	addq	%r13, %r14
+	vfmadd231ps	%zmm11, %zmm10, %zmm4
+	vfmadd231ps	%zmm14, %zmm12, %zmm9
+	vfmadd231ps	%zmm15, %zmm12, %zmm8
+	vfmadd231ps	%zmm16, %zmm12, %zmm7
+	vfmadd231ps	%zmm17, %zmm12, %zmm6
+	vfmadd231ps	%zmm10, %zmm12, %zmm5
+	vfmadd231ps	(%r13,%r14), %zmm12, %zmm4
+	addq	$192, %r10
+	addq	%r8, %rdx
+	decq	%r9
+	jne	.LBB189_7
+.LBB189_3:
+	testq	%r12, %r12
+	je	.LBB189_5
+	vmovups	(%r12), %zmm10
+	vcmpltps	%zmm3, %zmm9, %k1
+	vmulps	%zmm10, %zmm9, %zmm9 {%k1}
+	vcmpltps	%zmm3, %zmm8, %k1
+	vmulps	%zmm10, %zmm8, %zmm8 {%k1}
+	vcmpltps	%zmm3, %zmm7, %k1
+	vmulps	%zmm10, %zmm7, %zmm7 {%k1}
+	vcmpltps	%zmm3, %zmm6, %k1
+	vmulps	%zmm10, %zmm6, %zmm6 {%k1}
+	vcmpltps	%zmm3, %zmm5, %k1
+	vmulps	%zmm10, %zmm5, %zmm5 {%k1}
+	vcmpltps	%zmm3, %zmm4, %k1
+	vmulps	%zmm10, %zmm4, %zmm4 {%k1}
+	jmp	.LBB189_5
+.Lfunc_end189:
+	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end189-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+	.p2align	4
+	.type	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
+$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
+	pushq	%rbp
+	pushq	%r15
+	pushq	%r14
+	pushq	%r13
+	pushq	%r12
+	pushq	%rbx
+	movq	%rsi, -8(%rsp)
+	cmpq	%rsi, %rdi
+	jne	.LBB190_1
+.LBB190_6:
+	popq	%rbx
+	popq	%r12
+	popq	%r13
+	popq	%r14
+	popq	%r15
+	popq	%rbp
+	vzeroupper
+	retq
+.LBB190_1:
+	movq	%rdx, %r11
+	vmovups	128(%r13), %zmm0
+	vmovups	208(%r13), %zmm1
+	vmovups	272(%r13), %zmm2
+	movq	120(%r13), %rax
+	movq	%rax, -16(%rsp)
+	movq	72(%r13), %rax
+	movq	%rax, -40(%rsp)
+	movq	112(%r13), %rax
+	movq	352(%r13), %r15
+	movq	344(%r13), %rbx
+	movq	192(%r13), %r12
+	movq	%r15, -32(%rsp)
+	imulq	%rdi, %r15
+	shlq	$2, %r15
+	addq	336(%r13), %r15
+	leaq	(,%rbx,8), %rdx
+	movq	%rdx, -48(%rsp)
+	movq	%rbx, %rbp
+	shlq	$4, %rbp
+	imulq	88(%r13), %rax
+	imulq	%r8, %rax
+	shlq	$2, %rax
+	movq	%rax, -24(%rsp)
+	imulq	104(%r13), %r8
+	shlq	$2, %r8
+	leaq	(,%rcx,4), %r13
+	vxorps	%xmm3, %xmm3, %xmm3
+	leaq	(,%r13,2), %rax
+	jmp	.LBB190_2
+	.p2align	4
+.LBB190_5:
+	incq	%rdi
+	vmaxps	%zmm9, %zmm1, %zmm9
+	vminps	%zmm9, %zmm2, %zmm9
+	vmovups	%zmm9, (%r15)
+	leaq	(%r15,%rbx,4), %rdx
+	vmaxps	%zmm8, %zmm1, %zmm8
+	vminps	%zmm8, %zmm2, %zmm8
+	vmovups	%zmm8, (%r15,%rbx,4)
+	vmaxps	%zmm7, %zmm1, %zmm7
+	vminps	%zmm7, %zmm2, %zmm7
+	vmovups	%zmm7, (%r15,%rbx,8)
+	vmaxps	%zmm6, %zmm1, %zmm6
+	vminps	%zmm6, %zmm2, %zmm6
+	movq	-48(%rsp), %rsi
+	vmovups	%zmm6, (%rsi,%rdx)
+	leaq	(%r15,%rbp), %rdx
+	vmaxps	%zmm5, %zmm1, %zmm5
+	vminps	%zmm5, %zmm2, %zmm5
+	vmovups	%zmm5, (%r15,%rbp)
+	vmaxps	%zmm4, %zmm1, %zmm4
+	vminps	%zmm4, %zmm2, %zmm4
+	vmovups	%zmm4, (%rdx,%rbx,4)
+	movq	-32(%rsp), %rdx
+	leaq	(%r15,%rdx,4), %r15
+	addq	-24(%rsp), %r11
+	cmpq	-8(%rsp), %rdi
+	je	.LBB190_6
+.LBB190_2:
+	vmovaps	%zmm0, %zmm4
+	vmovaps	%zmm0, %zmm5
+	vmovaps	%zmm0, %zmm6
+	vmovaps	%zmm0, %zmm7
+	vmovaps	%zmm0, %zmm8
+	vmovaps	%zmm0, %zmm9
+	movq	-40(%rsp), %rsi
+	movq	%rsi, %r9
+	movq	%r11, %rdx
+	movq	-16(%rsp), %r10
+	testq	%rsi, %rsi
+	je	.LBB190_3
+	.p2align	4
+.LBB190_7:
 	vmovups	(%r10), %zmm11
 	vmovups	64(%r10), %zmm12
 	vmovups	128(%r10), %zmm13
@@ -57957,10 +58993,10 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	addq	$320, %r10
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB189_7
-.LBB189_3:
+	jne	.LBB190_7
+.LBB190_3:
 	testq	%r12, %r12
-	je	.LBB189_5
+	je	.LBB190_5
 	vmovups	(%r12), %zmm10
 	vcmpltps	%zmm3, %zmm9, %k1
 	vmulps	%zmm10, %zmm9, %zmm9 {%k1}
@@ -57974,174 +59010,12 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	vmulps	%zmm10, %zmm5, %zmm5 {%k1}
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	%zmm10, %zmm4, %zmm4 {%k1}
-	jmp	.LBB189_5
-.Lfunc_end189:
-	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end189-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+	jmp	.LBB190_5
+.Lfunc_end190:
+	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end190-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
-	pushq	%rbp
-	pushq	%r15
-	pushq	%r14
-	pushq	%r13
-	pushq	%r12
-	pushq	%rbx
-	movq	%rsi, -8(%rsp)
-	cmpq	%rsi, %rdi
-	jne	.LBB190_1
-.LBB190_6:
-	popq	%rbx
-	popq	%r12
-	popq	%r13
-	popq	%r14
-	popq	%r15
-	popq	%rbp
-	vzeroupper
-	retq
-.LBB190_1:
-	movq	%rdx, %r10
-	vmovups	128(%r13), %zmm0
-	vmovups	208(%r13), %zmm1
-	vmovups	272(%r13), %zmm2
-	movq	120(%r13), %rax
-	movq	%rax, -16(%rsp)
-	movq	72(%r13), %rax
-	movq	%rax, -24(%rsp)
-	movq	112(%r13), %rax
-	movq	352(%r13), %r15
-	movq	344(%r13), %rbx
-	movq	192(%r13), %rbp
-	movq	%r15, -40(%rsp)
-	imulq	%rdi, %r15
-	shlq	$2, %r15
-	addq	336(%r13), %r15
-	leaq	(%rbx,%rbx), %r12
-	movq	%rbx, %rdx
-	shlq	$4, %rdx
-	movq	%rdx, -48(%rsp)
-	imulq	88(%r13), %rax
-	imulq	%r8, %rax
-	shlq	$2, %rax
-	movq	%rax, -32(%rsp)
-	imulq	104(%r13), %r8
-	shlq	$2, %r8
-	leaq	(,%rcx,4), %r13
-	vxorps	%xmm3, %xmm3, %xmm3
-	leaq	(,%r13,2), %rax
-	jmp	.LBB190_2
-	.p2align	4
-.LBB190_5:
-	vmaxps	%zmm10, %zmm1, %zmm10
-	vminps	%zmm10, %zmm2, %zmm10
-	vmovups	%zmm10, (%r15)
-	incq	%rdi
-	vmaxps	%zmm9, %zmm1, %zmm9
-	vminps	%zmm9, %zmm2, %zmm9
-	vmovups	%zmm9, (%r15,%rbx,4)
-	leaq	(%r15,%r12,4), %rdx
-	vmaxps	%zmm8, %zmm1, %zmm8
-	vminps	%zmm8, %zmm2, %zmm8
-	vmovups	%zmm8, (%r15,%r12,4)
-	vmaxps	%zmm7, %zmm1, %zmm7
-	vminps	%zmm7, %zmm2, %zmm7
-	vmovups	%zmm7, (%rdx,%rbx,4)
-	vmaxps	%zmm6, %zmm1, %zmm6
-	vminps	%zmm6, %zmm2, %zmm6
-	movq	-48(%rsp), %rdx
-	vmovups	%zmm6, (%r15,%rdx)
-	addq	%r15, %rdx
-	vmaxps	%zmm5, %zmm1, %zmm5
-	vminps	%zmm5, %zmm2, %zmm5
-	vmovups	%zmm5, (%rdx,%rbx,4)
-	vmaxps	%zmm4, %zmm1, %zmm4
-	vminps	%zmm4, %zmm2, %zmm4
-	vmovups	%zmm4, (%rdx,%r12,4)
-	movq	-40(%rsp), %rdx
-	leaq	(%r15,%rdx,4), %r15
-	addq	-32(%rsp), %r10
-	cmpq	-8(%rsp), %rdi
-	je	.LBB190_6
-.LBB190_2:
-	vmovaps	%zmm0, %zmm4
-	vmovaps	%zmm0, %zmm5
-	vmovaps	%zmm0, %zmm6
-	vmovaps	%zmm0, %zmm7
-	vmovaps	%zmm0, %zmm8
-	vmovaps	%zmm0, %zmm9
-	vmovaps	%zmm0, %zmm10
-	movq	-24(%rsp), %r11
-	movq	%r11, %r9
-	movq	%r10, %rdx
-	movq	-16(%rsp), %rsi
-	testq	%r11, %r11
-	je	.LBB190_3
-	.p2align	4
-.LBB190_7:
-	vmovups	(%rsi), %zmm11
-	vmovups	64(%rsi), %zmm12
-	vmovups	128(%rsi), %zmm13
-	vfmadd231ps	(%rdx), %zmm11, %zmm10
-	vmovups	(%rdx,%rcx,4), %zmm14
-	leaq	(%rdx,%r13), %r11
-	vfmadd231ps	%zmm11, %zmm14, %zmm9
-	addq	%r13, %r11
-	vmovups	(%rdx,%rcx,8), %zmm15
-	vfmadd231ps	%zmm11, %zmm15, %zmm8
-	vmovups	(%r11,%rcx,4), %zmm16
-	vfmadd231ps	%zmm11, %zmm16, %zmm7
-	vmovups	(%r11,%rcx,8), %zmm17
-	addq	%rax, %r11
-	vfmadd231ps	%zmm11, %zmm17, %zmm6
-	leaq	(%r11,%rcx,4), %r14
-	vmovups	(%r11,%rcx,4), %zmm18
-	vmovups	(%r13,%r14), %zmm19
-	vfmadd231ps	%zmm11, %zmm18, %zmm5
-	addq	%r13, %r14
-	vfmadd231ps	%zmm11, %zmm19, %zmm4
-	vfmadd231ps	%zmm14, %zmm12, %zmm10
-	vfmadd231ps	%zmm12, %zmm15, %zmm9
-	vfmadd231ps	%zmm12, %zmm16, %zmm8
-	vfmadd231ps	%zmm12, %zmm17, %zmm7
-	vfmadd231ps	%zmm12, %zmm18, %zmm6
-	vfmadd231ps	%zmm12, %zmm19, %zmm5
-	vmovups	(%r13,%r14), %zmm11
-	addq	%r13, %r14
-	vfmadd231ps	%zmm12, %zmm11, %zmm4
-	vfmadd231ps	%zmm15, %zmm13, %zmm10
-	vfmadd231ps	%zmm16, %zmm13, %zmm9
-	vfmadd231ps	%zmm17, %zmm13, %zmm8
-	vfmadd231ps	%zmm18, %zmm13, %zmm7
-	vfmadd231ps	%zmm19, %zmm13, %zmm6
-	vfmadd231ps	%zmm11, %zmm13, %zmm5
-	vfmadd231ps	(%r13,%r14), %zmm13, %zmm4
-	addq	$192, %rsi
-	addq	%r8, %rdx
-	decq	%r9
-	jne	.LBB190_7
-.LBB190_3:
-	testq	%rbp, %rbp
-	je	.LBB190_5
-	vmovups	(%rbp), %zmm11
-	vcmpltps	%zmm3, %zmm10, %k1
-	vmulps	%zmm11, %zmm10, %zmm10 {%k1}
-	vcmpltps	%zmm3, %zmm9, %k1
-	vmulps	%zmm11, %zmm9, %zmm9 {%k1}
-	vcmpltps	%zmm3, %zmm8, %k1
-	vmulps	%zmm11, %zmm8, %zmm8 {%k1}
-	vcmpltps	%zmm3, %zmm7, %k1
-	vmulps	%zmm11, %zmm7, %zmm7 {%k1}
-	vcmpltps	%zmm3, %zmm6, %k1
-	vmulps	%zmm11, %zmm6, %zmm6 {%k1}
-	vcmpltps	%zmm3, %zmm5, %k1
-	vmulps	%zmm11, %zmm5, %zmm5 {%k1}
-	vcmpltps	%zmm3, %zmm4, %k1
-	vmulps	%zmm11, %zmm4, %zmm4 {%k1}
-	jmp	.LBB190_5
-.Lfunc_end190:
-	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end190-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
-	.p2align	4
-	.type	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
 	pushq	%rbp
 	pushq	%r15
 	pushq	%r14
@@ -58239,6 +59113,168 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	je	.LBB191_3
 	.p2align	4
 .LBB191_7:
+	vmovups	(%rsi), %zmm11
+	vmovups	64(%rsi), %zmm12
+	vmovups	128(%rsi), %zmm13
+	vfmadd231ps	(%rdx), %zmm11, %zmm10
+	vmovups	(%rdx,%rcx,4), %zmm14
+	leaq	(%rdx,%r13), %r11
+	vfmadd231ps	%zmm11, %zmm14, %zmm9
+	addq	%r13, %r11
+	vmovups	(%rdx,%rcx,8), %zmm15
+	vfmadd231ps	%zmm11, %zmm15, %zmm8
+	vmovups	(%r11,%rcx,4), %zmm16
+	vfmadd231ps	%zmm11, %zmm16, %zmm7
+	vmovups	(%r11,%rcx,8), %zmm17
+	addq	%rax, %r11
+	vfmadd231ps	%zmm11, %zmm17, %zmm6
+	leaq	(%r11,%rcx,4), %r14
+	vmovups	(%r11,%rcx,4), %zmm18
+	vmovups	(%r13,%r14), %zmm19
+	vfmadd231ps	%zmm11, %zmm18, %zmm5
+	addq	%r13, %r14
+	vfmadd231ps	%zmm11, %zmm19, %zmm4
+	vfmadd231ps	%zmm14, %zmm12, %zmm10
+	vfmadd231ps	%zmm12, %zmm15, %zmm9
+	vfmadd231ps	%zmm12, %zmm16, %zmm8
+	vfmadd231ps	%zmm12, %zmm17, %zmm7
+	vfmadd231ps	%zmm12, %zmm18, %zmm6
+	vfmadd231ps	%zmm12, %zmm19, %zmm5
+	vmovups	(%r13,%r14), %zmm11
+	addq	%r13, %r14
+	vfmadd231ps	%zmm12, %zmm11, %zmm4
+	vfmadd231ps	%zmm15, %zmm13, %zmm10
+	vfmadd231ps	%zmm16, %zmm13, %zmm9
+	vfmadd231ps	%zmm17, %zmm13, %zmm8
+	vfmadd231ps	%zmm18, %zmm13, %zmm7
+	vfmadd231ps	%zmm19, %zmm13, %zmm6
+	vfmadd231ps	%zmm11, %zmm13, %zmm5
+	vfmadd231ps	(%r13,%r14), %zmm13, %zmm4
+	addq	$192, %rsi
+	addq	%r8, %rdx
+	decq	%r9
+	jne	.LBB191_7
+.LBB191_3:
+	testq	%rbp, %rbp
+	je	.LBB191_5
+	vmovups	(%rbp), %zmm11
+	vcmpltps	%zmm3, %zmm10, %k1
+	vmulps	%zmm11, %zmm10, %zmm10 {%k1}
+	vcmpltps	%zmm3, %zmm9, %k1
+	vmulps	%zmm11, %zmm9, %zmm9 {%k1}
+	vcmpltps	%zmm3, %zmm8, %k1
+	vmulps	%zmm11, %zmm8, %zmm8 {%k1}
+	vcmpltps	%zmm3, %zmm7, %k1
+	vmulps	%zmm11, %zmm7, %zmm7 {%k1}
+	vcmpltps	%zmm3, %zmm6, %k1
+	vmulps	%zmm11, %zmm6, %zmm6 {%k1}
+	vcmpltps	%zmm3, %zmm5, %k1
+	vmulps	%zmm11, %zmm5, %zmm5 {%k1}
+	vcmpltps	%zmm3, %zmm4, %k1
+	vmulps	%zmm11, %zmm4, %zmm4 {%k1}
+	jmp	.LBB191_5
+.Lfunc_end191:
+	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end191-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+	.p2align	4
+	.type	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
+$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
+	pushq	%rbp
+	pushq	%r15
+	pushq	%r14
+	pushq	%r13
+	pushq	%r12
+	pushq	%rbx
+	movq	%rsi, -8(%rsp)
+	cmpq	%rsi, %rdi
+	jne	.LBB192_1
+.LBB192_6:
+	popq	%rbx
+	popq	%r12
+	popq	%r13
+	popq	%r14
+	popq	%r15
+	popq	%rbp
+	vzeroupper
+	retq
+.LBB192_1:
+	movq	%rdx, %r10
+	vmovups	128(%r13), %zmm0
+	vmovups	208(%r13), %zmm1
+	vmovups	272(%r13), %zmm2
+	movq	120(%r13), %rax
+	movq	%rax, -16(%rsp)
+	movq	72(%r13), %rax
+	movq	%rax, -24(%rsp)
+	movq	112(%r13), %rax
+	movq	352(%r13), %r15
+	movq	344(%r13), %rbx
+	movq	192(%r13), %rbp
+	movq	%r15, -40(%rsp)
+	imulq	%rdi, %r15
+	shlq	$2, %r15
+	addq	336(%r13), %r15
+	leaq	(%rbx,%rbx), %r12
+	movq	%rbx, %rdx
+	shlq	$4, %rdx
+	movq	%rdx, -48(%rsp)
+	imulq	88(%r13), %rax
+	imulq	%r8, %rax
+	shlq	$2, %rax
+	movq	%rax, -32(%rsp)
+	imulq	104(%r13), %r8
+	shlq	$2, %r8
+	leaq	(,%rcx,4), %r13
+	vxorps	%xmm3, %xmm3, %xmm3
+	leaq	(,%r13,2), %rax
+	jmp	.LBB192_2
+	.p2align	4
+.LBB192_5:
+	vmaxps	%zmm10, %zmm1, %zmm10
+	vminps	%zmm10, %zmm2, %zmm10
+	vmovups	%zmm10, (%r15)
+	incq	%rdi
+	vmaxps	%zmm9, %zmm1, %zmm9
+	vminps	%zmm9, %zmm2, %zmm9
+	vmovups	%zmm9, (%r15,%rbx,4)
+	leaq	(%r15,%r12,4), %rdx
+	vmaxps	%zmm8, %zmm1, %zmm8
+	vminps	%zmm8, %zmm2, %zmm8
+	vmovups	%zmm8, (%r15,%r12,4)
+	vmaxps	%zmm7, %zmm1, %zmm7
+	vminps	%zmm7, %zmm2, %zmm7
+	vmovups	%zmm7, (%rdx,%rbx,4)
+	vmaxps	%zmm6, %zmm1, %zmm6
+	vminps	%zmm6, %zmm2, %zmm6
+	movq	-48(%rsp), %rdx
+	vmovups	%zmm6, (%r15,%rdx)
+	addq	%r15, %rdx
+	vmaxps	%zmm5, %zmm1, %zmm5
+	vminps	%zmm5, %zmm2, %zmm5
+	vmovups	%zmm5, (%rdx,%rbx,4)
+	vmaxps	%zmm4, %zmm1, %zmm4
+	vminps	%zmm4, %zmm2, %zmm4
+	vmovups	%zmm4, (%rdx,%r12,4)
+	movq	-40(%rsp), %rdx
+	leaq	(%r15,%rdx,4), %r15
+	addq	-32(%rsp), %r10
+	cmpq	-8(%rsp), %rdi
+	je	.LBB192_6
+.LBB192_2:
+	vmovaps	%zmm0, %zmm4
+	vmovaps	%zmm0, %zmm5
+	vmovaps	%zmm0, %zmm6
+	vmovaps	%zmm0, %zmm7
+	vmovaps	%zmm0, %zmm8
+	vmovaps	%zmm0, %zmm9
+	vmovaps	%zmm0, %zmm10
+	movq	-24(%rsp), %r11
+	movq	%r11, %r9
+	movq	%r10, %rdx
+	movq	-16(%rsp), %rsi
+	testq	%r11, %r11
+	je	.LBB192_3
+	.p2align	4
+.LBB192_7:
 	vmovups	(%rsi), %zmm15
 	vmovups	64(%rsi), %zmm16
 	vmovups	128(%rsi), %zmm13
@@ -58299,10 +59335,10 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	addq	$320, %rsi
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB191_7
-.LBB191_3:
+	jne	.LBB192_7
+.LBB192_3:
 	testq	%rbp, %rbp
-	je	.LBB191_5
+	je	.LBB192_5
 	vmovups	(%rbp), %zmm11
 	vcmpltps	%zmm3, %zmm10, %k1
 	vmulps	%zmm11, %zmm10, %zmm10 {%k1}
@@ -58318,186 +59354,12 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	vmulps	%zmm11, %zmm5, %zmm5 {%k1}
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	%zmm11, %zmm4, %zmm4 {%k1}
-	jmp	.LBB191_5
-.Lfunc_end191:
-	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end191-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+	jmp	.LBB192_5
+.Lfunc_end192:
+	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end192-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAPG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAPG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
-	pushq	%rbp
-	pushq	%r15
-	pushq	%r14
-	pushq	%r13
-	pushq	%r12
-	pushq	%rbx
-	movq	%rsi, -8(%rsp)
-	cmpq	%rsi, %rdi
-	jne	.LBB192_1
-.LBB192_6:
-	popq	%rbx
-	popq	%r12
-	popq	%r13
-	popq	%r14
-	popq	%r15
-	popq	%rbp
-	vzeroupper
-	retq
-.LBB192_1:
-	movq	%rdx, %r10
-	vmovups	128(%r13), %zmm0
-	vmovups	208(%r13), %zmm1
-	vmovups	272(%r13), %zmm2
-	movq	120(%r13), %rax
-	movq	%rax, -16(%rsp)
-	movq	72(%r13), %rax
-	movq	%rax, -24(%rsp)
-	movq	112(%r13), %rax
-	movq	352(%r13), %r15
-	movq	344(%r13), %rbx
-	movq	192(%r13), %rbp
-	movq	%r15, -40(%rsp)
-	imulq	%rdi, %r15
-	shlq	$2, %r15
-	addq	336(%r13), %r15
-	leaq	(%rbx,%rbx), %r12
-	movq	%rbx, %rdx
-	shlq	$4, %rdx
-	movq	%rdx, -48(%rsp)
-	imulq	88(%r13), %rax
-	imulq	%r8, %rax
-	shlq	$2, %rax
-	movq	%rax, -32(%rsp)
-	imulq	104(%r13), %r8
-	shlq	$2, %r8
-	leaq	(,%rcx,4), %r13
-	vxorps	%xmm3, %xmm3, %xmm3
-	leaq	(,%r13,2), %rax
-	jmp	.LBB192_2
-	.p2align	4
-.LBB192_5:
-	incq	%rdi
-	vmaxps	%zmm11, %zmm1, %zmm11
-	vminps	%zmm11, %zmm2, %zmm11
-	vmovups	%zmm11, (%r15)
-	vmaxps	%zmm10, %zmm1, %zmm10
-	vminps	%zmm10, %zmm2, %zmm10
-	vmovups	%zmm10, (%r15,%rbx,4)
-	leaq	(%r15,%r12,4), %rdx
-	vmaxps	%zmm9, %zmm1, %zmm9
-	vminps	%zmm9, %zmm2, %zmm9
-	vmovups	%zmm9, (%r15,%r12,4)
-	vmaxps	%zmm8, %zmm1, %zmm8
-	vminps	%zmm8, %zmm2, %zmm8
-	vmovups	%zmm8, (%rdx,%rbx,4)
-	movq	-48(%rsp), %rsi
-	leaq	(%r15,%rsi), %rdx
-	vmaxps	%zmm7, %zmm1, %zmm7
-	vminps	%zmm7, %zmm2, %zmm7
-	vmovups	%zmm7, (%r15,%rsi)
-	vmaxps	%zmm6, %zmm1, %zmm6
-	vminps	%zmm6, %zmm2, %zmm6
-	vmovups	%zmm6, (%rdx,%rbx,4)
-	leaq	(%rdx,%r12,4), %rsi
-	vmaxps	%zmm5, %zmm1, %zmm5
-	vminps	%zmm5, %zmm2, %zmm5
-	vmovups	%zmm5, (%rdx,%r12,4)
-	vmaxps	%zmm4, %zmm1, %zmm4
-	vminps	%zmm4, %zmm2, %zmm4
-	vmovups	%zmm4, (%rsi,%rbx,4)
-	movq	-40(%rsp), %rdx
-	leaq	(%r15,%rdx,4), %r15
-	addq	-32(%rsp), %r10
-	cmpq	-8(%rsp), %rdi
-	je	.LBB192_6
-.LBB192_2:
-	vmovaps	%zmm0, %zmm4
-	vmovaps	%zmm0, %zmm5
-	vmovaps	%zmm0, %zmm6
-	vmovaps	%zmm0, %zmm7
-	vmovaps	%zmm0, %zmm8
-	vmovaps	%zmm0, %zmm9
-	vmovaps	%zmm0, %zmm10
-	vmovaps	%zmm0, %zmm11
-	movq	-24(%rsp), %r11
-	movq	%r11, %r9
-	movq	%r10, %rdx
-	movq	-16(%rsp), %rsi
-	testq	%r11, %r11
-	je	.LBB192_3
-	.p2align	4
-.LBB192_7:
-	vmovups	(%rsi), %zmm13
-	vmovups	64(%rsi), %zmm14
-	vmovups	128(%rsi), %zmm12
-	vfmadd231ps	(%rdx), %zmm13, %zmm11
-	vmovups	(%rdx,%rcx,4), %zmm15
-	leaq	(%rdx,%r13), %r11
-	vfmadd231ps	%zmm13, %zmm15, %zmm10
-	addq	%r13, %r11
-	vmovups	(%rdx,%rcx,8), %zmm16
-	vfmadd231ps	%zmm13, %zmm16, %zmm9
-	vmovups	(%r11,%rcx,4), %zmm17
-	vfmadd231ps	%zmm13, %zmm17, %zmm8
-	vmovups	(%r11,%rcx,8), %zmm18
-	addq	%rax, %r11
-	vfmadd231ps	%zmm13, %zmm18, %zmm7
-	leaq	(%r11,%rcx,4), %r14
-	vmovups	(%r11,%rcx,4), %zmm19
-	vmovups	(%r13,%r14), %zmm20
-	vfmadd231ps	%zmm13, %zmm19, %zmm6
-	addq	%r13, %r14
-	vfmadd231ps	%zmm13, %zmm20, %zmm5
-	vmovups	(%r13,%r14), %zmm21
-	addq	%r13, %r14
-	vfmadd231ps	%zmm13, %zmm21, %zmm4
-	vfmadd231ps	%zmm15, %zmm14, %zmm11
-	vfmadd231ps	%zmm14, %zmm16, %zmm10
-	vfmadd231ps	%zmm14, %zmm17, %zmm9
-	vfmadd231ps	%zmm14, %zmm18, %zmm8
-	vfmadd231ps	%zmm14, %zmm19, %zmm7
-	vfmadd231ps	%zmm14, %zmm20, %zmm6
-	vfmadd231ps	%zmm14, %zmm21, %zmm5
-	vmovups	(%r13,%r14), %zmm13
-	addq	%r13, %r14
-	vfmadd231ps	%zmm14, %zmm13, %zmm4
-	vfmadd231ps	%zmm16, %zmm12, %zmm11
-	vfmadd231ps	%zmm17, %zmm12, %zmm10
-	vfmadd231ps	%zmm18, %zmm12, %zmm9
-	vfmadd231ps	%zmm19, %zmm12, %zmm8
-	vfmadd231ps	%zmm20, %zmm12, %zmm7
-	vfmadd231ps	%zmm21, %zmm12, %zmm6
-	vfmadd231ps	%zmm13, %zmm12, %zmm5
-	vfmadd231ps	(%r13,%r14), %zmm12, %zmm4
-	addq	$192, %rsi
-	addq	%r8, %rdx
-	decq	%r9
-	jne	.LBB192_7
-.LBB192_3:
-	testq	%rbp, %rbp
-	je	.LBB192_5
-	vmovups	(%rbp), %zmm12
-	vcmpltps	%zmm3, %zmm11, %k1
-	vmulps	%zmm12, %zmm11, %zmm11 {%k1}
-	vcmpltps	%zmm3, %zmm10, %k1
-	vmulps	%zmm12, %zmm10, %zmm10 {%k1}
-	vcmpltps	%zmm3, %zmm9, %k1
-	vmulps	%zmm12, %zmm9, %zmm9 {%k1}
-	vcmpltps	%zmm3, %zmm8, %k1
-	vmulps	%zmm12, %zmm8, %zmm8 {%k1}
-	vcmpltps	%zmm3, %zmm7, %k1
-	vmulps	%zmm12, %zmm7, %zmm7 {%k1}
-	vcmpltps	%zmm3, %zmm6, %k1
-	vmulps	%zmm12, %zmm6, %zmm6 {%k1}
-	vcmpltps	%zmm3, %zmm5, %k1
-	vmulps	%zmm12, %zmm5, %zmm5 {%k1}
-	vcmpltps	%zmm3, %zmm4, %k1
-	vmulps	%zmm12, %zmm4, %zmm4 {%k1}
-	jmp	.LBB192_5
-.Lfunc_end192:
-	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAPG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end192-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAPG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
-	.p2align	4
-	.type	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
 	pushq	%rbp
 	pushq	%r15
 	pushq	%r14
@@ -58600,6 +59462,180 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	je	.LBB193_3
 	.p2align	4
 .LBB193_7:
+	vmovups	(%rsi), %zmm13
+	vmovups	64(%rsi), %zmm14
+	vmovups	128(%rsi), %zmm12
+	vfmadd231ps	(%rdx), %zmm13, %zmm11
+	vmovups	(%rdx,%rcx,4), %zmm15
+	leaq	(%rdx,%r13), %r11
+	vfmadd231ps	%zmm13, %zmm15, %zmm10
+	addq	%r13, %r11
+	vmovups	(%rdx,%rcx,8), %zmm16
+	vfmadd231ps	%zmm13, %zmm16, %zmm9
+	vmovups	(%r11,%rcx,4), %zmm17
+	vfmadd231ps	%zmm13, %zmm17, %zmm8
+	vmovups	(%r11,%rcx,8), %zmm18
+	addq	%rax, %r11
+	vfmadd231ps	%zmm13, %zmm18, %zmm7
+	leaq	(%r11,%rcx,4), %r14
+	vmovups	(%r11,%rcx,4), %zmm19
+	vmovups	(%r13,%r14), %zmm20
+	vfmadd231ps	%zmm13, %zmm19, %zmm6
+	addq	%r13, %r14
+	vfmadd231ps	%zmm13, %zmm20, %zmm5
+	vmovups	(%r13,%r14), %zmm21
+	addq	%r13, %r14
+	vfmadd231ps	%zmm13, %zmm21, %zmm4
+	vfmadd231ps	%zmm15, %zmm14, %zmm11
+	vfmadd231ps	%zmm14, %zmm16, %zmm10
+	vfmadd231ps	%zmm14, %zmm17, %zmm9
+	vfmadd231ps	%zmm14, %zmm18, %zmm8
+	vfmadd231ps	%zmm14, %zmm19, %zmm7
+	vfmadd231ps	%zmm14, %zmm20, %zmm6
+	vfmadd231ps	%zmm14, %zmm21, %zmm5
+	vmovups	(%r13,%r14), %zmm13
+	addq	%r13, %r14
+	vfmadd231ps	%zmm14, %zmm13, %zmm4
+	vfmadd231ps	%zmm16, %zmm12, %zmm11
+	vfmadd231ps	%zmm17, %zmm12, %zmm10
+	vfmadd231ps	%zmm18, %zmm12, %zmm9
+	vfmadd231ps	%zmm19, %zmm12, %zmm8
+	vfmadd231ps	%zmm20, %zmm12, %zmm7
+	vfmadd231ps	%zmm21, %zmm12, %zmm6
+	vfmadd231ps	%zmm13, %zmm12, %zmm5
+	vfmadd231ps	(%r13,%r14), %zmm12, %zmm4
+	addq	$192, %rsi
+	addq	%r8, %rdx
+	decq	%r9
+	jne	.LBB193_7
+.LBB193_3:
+	testq	%rbp, %rbp
+	je	.LBB193_5
+	vmovups	(%rbp), %zmm12
+	vcmpltps	%zmm3, %zmm11, %k1
+	vmulps	%zmm12, %zmm11, %zmm11 {%k1}
+	vcmpltps	%zmm3, %zmm10, %k1
+	vmulps	%zmm12, %zmm10, %zmm10 {%k1}
+	vcmpltps	%zmm3, %zmm9, %k1
+	vmulps	%zmm12, %zmm9, %zmm9 {%k1}
+	vcmpltps	%zmm3, %zmm8, %k1
+	vmulps	%zmm12, %zmm8, %zmm8 {%k1}
+	vcmpltps	%zmm3, %zmm7, %k1
+	vmulps	%zmm12, %zmm7, %zmm7 {%k1}
+	vcmpltps	%zmm3, %zmm6, %k1
+	vmulps	%zmm12, %zmm6, %zmm6 {%k1}
+	vcmpltps	%zmm3, %zmm5, %k1
+	vmulps	%zmm12, %zmm5, %zmm5 {%k1}
+	vcmpltps	%zmm3, %zmm4, %k1
+	vmulps	%zmm12, %zmm4, %zmm4 {%k1}
+	jmp	.LBB193_5
+.Lfunc_end193:
+	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAPG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end193-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAPG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+	.p2align	4
+	.type	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
+$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
+	pushq	%rbp
+	pushq	%r15
+	pushq	%r14
+	pushq	%r13
+	pushq	%r12
+	pushq	%rbx
+	movq	%rsi, -8(%rsp)
+	cmpq	%rsi, %rdi
+	jne	.LBB194_1
+.LBB194_6:
+	popq	%rbx
+	popq	%r12
+	popq	%r13
+	popq	%r14
+	popq	%r15
+	popq	%rbp
+	vzeroupper
+	retq
+.LBB194_1:
+	movq	%rdx, %r10
+	vmovups	128(%r13), %zmm0
+	vmovups	208(%r13), %zmm1
+	vmovups	272(%r13), %zmm2
+	movq	120(%r13), %rax
+	movq	%rax, -16(%rsp)
+	movq	72(%r13), %rax
+	movq	%rax, -24(%rsp)
+	movq	112(%r13), %rax
+	movq	352(%r13), %r15
+	movq	344(%r13), %rbx
+	movq	192(%r13), %rbp
+	movq	%r15, -40(%rsp)
+	imulq	%rdi, %r15
+	shlq	$2, %r15
+	addq	336(%r13), %r15
+	leaq	(%rbx,%rbx), %r12
+	movq	%rbx, %rdx
+	shlq	$4, %rdx
+	movq	%rdx, -48(%rsp)
+	imulq	88(%r13), %rax
+	imulq	%r8, %rax
+	shlq	$2, %rax
+	movq	%rax, -32(%rsp)
+	imulq	104(%r13), %r8
+	shlq	$2, %r8
+	leaq	(,%rcx,4), %r13
+	vxorps	%xmm3, %xmm3, %xmm3
+	leaq	(,%r13,2), %rax
+	jmp	.LBB194_2
+	.p2align	4
+.LBB194_5:
+	incq	%rdi
+	vmaxps	%zmm11, %zmm1, %zmm11
+	vminps	%zmm11, %zmm2, %zmm11
+	vmovups	%zmm11, (%r15)
+	vmaxps	%zmm10, %zmm1, %zmm10
+	vminps	%zmm10, %zmm2, %zmm10
+	vmovups	%zmm10, (%r15,%rbx,4)
+	leaq	(%r15,%r12,4), %rdx
+	vmaxps	%zmm9, %zmm1, %zmm9
+	vminps	%zmm9, %zmm2, %zmm9
+	vmovups	%zmm9, (%r15,%r12,4)
+	vmaxps	%zmm8, %zmm1, %zmm8
+	vminps	%zmm8, %zmm2, %zmm8
+	vmovups	%zmm8, (%rdx,%rbx,4)
+	movq	-48(%rsp), %rsi
+	leaq	(%r15,%rsi), %rdx
+	vmaxps	%zmm7, %zmm1, %zmm7
+	vminps	%zmm7, %zmm2, %zmm7
+	vmovups	%zmm7, (%r15,%rsi)
+	vmaxps	%zmm6, %zmm1, %zmm6
+	vminps	%zmm6, %zmm2, %zmm6
+	vmovups	%zmm6, (%rdx,%rbx,4)
+	leaq	(%rdx,%r12,4), %rsi
+	vmaxps	%zmm5, %zmm1, %zmm5
+	vminps	%zmm5, %zmm2, %zmm5
+	vmovups	%zmm5, (%rdx,%r12,4)
+	vmaxps	%zmm4, %zmm1, %zmm4
+	vminps	%zmm4, %zmm2, %zmm4
+	vmovups	%zmm4, (%rsi,%rbx,4)
+	movq	-40(%rsp), %rdx
+	leaq	(%r15,%rdx,4), %r15
+	addq	-32(%rsp), %r10
+	cmpq	-8(%rsp), %rdi
+	je	.LBB194_6
+.LBB194_2:
+	vmovaps	%zmm0, %zmm4
+	vmovaps	%zmm0, %zmm5
+	vmovaps	%zmm0, %zmm6
+	vmovaps	%zmm0, %zmm7
+	vmovaps	%zmm0, %zmm8
+	vmovaps	%zmm0, %zmm9
+	vmovaps	%zmm0, %zmm10
+	vmovaps	%zmm0, %zmm11
+	movq	-24(%rsp), %r11
+	movq	%r11, %r9
+	movq	%r10, %rdx
+	movq	-16(%rsp), %rsi
+	testq	%r11, %r11
+	je	.LBB194_3
+	.p2align	4
+.LBB194_7:
 	vmovups	(%rsi), %zmm18
 	vmovups	64(%rsi), %zmm19
 	vmovups	128(%rsi), %zmm15
@@ -58667,10 +59703,10 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	addq	$320, %rsi
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB193_7
-.LBB193_3:
+	jne	.LBB194_7
+.LBB194_3:
 	testq	%rbp, %rbp
-	je	.LBB193_5
+	je	.LBB194_5
 	vmovups	(%rbp), %zmm12
 	vcmpltps	%zmm3, %zmm11, %k1
 	vmulps	%zmm12, %zmm11, %zmm11 {%k1}
@@ -58688,9 +59724,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	vmulps	%zmm12, %zmm5, %zmm5 {%k1}
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	%zmm12, %zmm4, %zmm4 {%k1}
-	jmp	.LBB193_5
-.Lfunc_end193:
-	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end193-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+	jmp	.LBB194_5
+.Lfunc_end194:
+	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end194-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.hidden	$ss6SIMD16VyxG20VitruvianMicroAVX51212NumberVectorADSfRszrlWP
 	.type	$ss6SIMD16VyxG20VitruvianMicroAVX51212NumberVectorADSfRszrlWP,@object
 	.section	".note.GNU-stack","",@progbits

@@ -19,53 +19,52 @@ vitruvian_multiply_dynamic_range_avx512amx:
 	subq	$5096, %rsp
 	movq	%fs:40, %rax
 	movq	%rax, 5088(%rsp)
-	movq	(%rdi), %r10
-	movq	8(%rdi), %r11
+	movq	(%rdi), %r9
+	movq	8(%rdi), %r10
 	movq	16(%rdi), %rsi
 	movq	24(%rdi), %rbx
-	movq	32(%rdi), %r14
+	movq	32(%rdi), %r11
 	movq	40(%rdi), %r8
 	movq	48(%rdi), %rcx
 	movq	56(%rdi), %r15
 	movq	64(%rdi), %rax
 	movq	%rax, 128(%rsp)
-	movq	72(%rdi), %r13
-	movq	80(%rdi), %rbp
-	movq	104(%rdi), %rdx
-	movq	128(%rdi), %rax
-	movq	136(%rdi), %r9
-	vmovups	152(%rdi), %xmm0
+	movq	72(%rdi), %r14
+	movq	80(%rdi), %r13
+	movq	88(%rdi), %rbp
+	movq	112(%rdi), %rdx
+	movq	136(%rdi), %rax
+	vmovups	160(%rdi), %xmm0
 	vmovups	(%r8), %zmm1
-	vbroadcastss	144(%rdi), %zmm2
-	vbroadcastss	148(%rdi), %zmm3
-	movq	168(%rdi), %r8
-	movq	%r8, 40(%rsp)
-	movq	%r10, 136(%rsp)
-	movq	%r10, 4944(%rsp)
+	vbroadcastss	152(%rdi), %zmm2
+	vbroadcastss	156(%rdi), %zmm3
+	movq	144(%rdi), %r8
+	movq	%r9, 136(%rsp)
+	movq	%r9, 4944(%rsp)
 	vmovups	%zmm1, 4960(%rsp)
-	movq	%r11, 152(%rsp)
-	movq	%r11, 5024(%rsp)
+	movq	%r10, 152(%rsp)
+	movq	%r10, 5024(%rsp)
 	movq	%rsi, 5032(%rsp)
 	xorl	%esi, %esi
-	testq	%r9, %r9
-	leaq	4608(%rsp), %r8
-	cmovneq	%r9, %r8
+	testq	%r8, %r8
+	leaq	4608(%rsp), %r9
+	cmovneq	%r8, %r9
 	movq	%rbx, 5040(%rsp)
-	movq	%r14, 24(%rsp)
-	movq	%r14, 5048(%rsp)
+	movq	%r11, 24(%rsp)
+	movq	%r11, 5048(%rsp)
 	movq	%rcx, 5056(%rsp)
 	movq	%r13, 80(%rsp)
 	movq	%r13, 5064(%rsp)
 	vbroadcastss	.LCPI0_0(%rip), %zmm1
 	vmovups	%zmm1, 4608(%rsp)
 	movq	%rbp, 5072(%rsp)
-	vmovups	88(%rdi), %xmm1
+	vmovups	96(%rdi), %xmm1
 	vmovaps	%xmm1, 4720(%rsp)
 	movq	%rdx, 4736(%rsp)
-	vmovups	112(%rdi), %xmm1
+	vmovups	120(%rdi), %xmm1
 	vmovups	%xmm1, 4744(%rsp)
 	movq	%rax, 4760(%rsp)
-	movq	%r8, 4768(%rsp)
+	movq	%r9, 4768(%rsp)
 	setne	%sil
 	negq	%rsi
 	movq	%rsi, 4776(%rsp)
@@ -80,6 +79,7 @@ vitruvian_multiply_dynamic_range_avx512amx:
 	movq	%rcx, %rax
 	orq	%r15, %rax
 	shrq	$32, %rax
+	movq	%r14, 40(%rsp)
 	movq	%rbx, 16(%rsp)
 	je	.LBB0_2
 	movq	%rcx, %rax
@@ -567,32 +567,32 @@ vitruvian_multiply_quantized_avx512amx:
 	movq	%rax, 4976(%rsp)
 	movq	(%rdi), %r14
 	movq	8(%rdi), %r15
-	movq	16(%rdi), %rsi
+	movq	16(%rdi), %r13
 	movq	24(%rdi), %rdx
 	movq	32(%rdi), %r12
-	movq	40(%rdi), %r8
+	movq	40(%rdi), %rsi
 	movq	48(%rdi), %rcx
 	movq	56(%rdi), %rax
 	movq	%rax, 56(%rsp)
 	movq	64(%rdi), %rax
 	movq	%rax, 120(%rsp)
-	movq	72(%rdi), %rbx
-	movq	80(%rdi), %rax
-	movq	88(%rdi), %r13
-	movq	96(%rdi), %r9
-	movq	%r9, 16(%rsp)
-	vmovups	(%r8), %zmm0
-	movq	104(%rdi), %r8
-	movl	120(%rdi), %r9d
-	movq	128(%rdi), %r10
-	movq	136(%rdi), %r11
-	movq	144(%rdi), %rbp
+	movq	72(%rdi), %rbp
+	movq	80(%rdi), %rbx
+	movq	88(%rdi), %rax
+	movq	96(%rdi), %r8
+	movq	%r8, 16(%rsp)
+	vmovups	(%rsi), %zmm0
+	movq	104(%rdi), %rsi
+	movq	112(%rdi), %r8
+	movl	128(%rdi), %r9d
+	movq	136(%rdi), %r10
+	movq	144(%rdi), %r11
 	movq	%r14, 128(%rsp)
 	movq	%r14, 4832(%rsp)
 	vmovups	%zmm0, 4848(%rsp)
 	movq	%r15, 144(%rsp)
 	movq	%r15, 4912(%rsp)
-	movq	%rsi, 4920(%rsp)
+	movq	%r13, 4920(%rsp)
 	movq	%rdx, 40(%rsp)
 	movq	%rdx, 4928(%rsp)
 	movq	%r12, 24(%rsp)
@@ -603,7 +603,7 @@ vitruvian_multiply_quantized_avx512amx:
 	movq	%rax, 48(%rsp)
 	movq	%rax, 4960(%rsp)
 	movb	%r9b, 4768(%rsp)
-	vmovsd	112(%rdi), %xmm0
+	vmovsd	120(%rdi), %xmm0
 	vbroadcastss	%xmm0, %zmm1
 	vbroadcastss	.LCPI2_0(%rip), %zmm2
 	vpermps	%zmm0, %zmm2, %zmm2
@@ -612,9 +612,9 @@ vitruvian_multiply_quantized_avx512amx:
 	vmovsd	%xmm0, 4772(%rsp)
 	movl	%r9d, 4780(%rsp)
 	movq	%r8, 4784(%rsp)
-	movq	%r13, 4792(%rsp)
 	movq	16(%rsp), %rax
-	movq	%rax, 4800(%rsp)
+	movq	%rax, 4792(%rsp)
+	movq	%rsi, 4800(%rsp)
 	movq	%r10, 4808(%rsp)
 	movq	%r11, 4816(%rsp)
 	movq	$0, 4824(%rsp)
@@ -1197,1125 +1197,1430 @@ $s23VitruvianMicroAVX512AMX16QuantizedProductV3sum33_F3DCC6005544BF0D954F8D017BC
 	pushq	%rbp
 	pushq	%r15
 	pushq	%r14
+	pushq	%r13
 	pushq	%r12
 	pushq	%rbx
-	movq	%rsi, -56(%rsp)
+	movq	%rdx, %rbx
 	cmpl	$0, 16(%r13)
 	je	.LBB4_1
 	cmpq	$1, %rcx
-	movq	%rdx, -32(%rsp)
-	jne	.LBB4_102
+	jne	.LBB4_183
 	xorl	%eax, %eax
 	tileloadd	(%rdi,%rax), %tmm0
 	cmpq	$1, %r8
-	jne	.LBB4_87
-	movq	96(%r13), %rax
-	testq	%rax, %rax
-	je	.LBB4_76
-	movq	88(%r13), %rcx
-	movq	104(%r13), %r8
-	movl	%r8d, %r9d
-	andl	$15, %r9d
-	addq	$64, %rdi
-	leaq	15(%r8), %r10
-	testq	%r8, %r8
-	cmovsq	%r10, %r8
-	sarq	$4, %r8
-	movl	%r9d, %r11d
-	shll	$6, %r11d
-	leaq	-1(%r8), %rdx
-	movq	%rdx, -40(%rsp)
-	movl	%r8d, %r14d
-	andl	$7, %r14d
-	andq	$-8, %r8
-	negq	%rax
-	xorl	%r15d, %r15d
-	movl	$64, %r12d
-.LBB4_80:
-	movq	%r15, %rsi
-	incq	%r15
-	.p2align	4
-.LBB4_73:
-	cmpq	$30, %r10
-	ja	.LBB4_85
-	testq	%r9, %r9
-	jne	.LBB4_77
-	leaq	(%rax,%r15), %rdx
-	incq	%rdx
-	incq	%r15
-	cmpq	$1, %rdx
-	jne	.LBB4_73
-	jmp	.LBB4_76
-.LBB4_85:
-	movq	%rcx, -48(%rsp)
-	movq	(%rcx,%rsi,8), %rbp
-	addq	-56(%rsp), %rbp
-	movq	80(%r13), %rbx
-	movq	%r8, %rsi
-	cmpq	$7, -40(%rsp)
-	jb	.LBB4_81
-	.p2align	4
-.LBB4_86:
-	tileloadd	(%rbp,%rbx), %tmm4
-	tileloadd	(%rdi,%r12), %tmm6
-	leaq	64(%rbp), %rdx
-	leaq	1024(%rdi), %rcx
-	tdpbssd	%tmm6, %tmm4, %tmm0
-	tileloadd	(%rdx,%rbx), %tmm4
-	tileloadd	(%rcx,%r12), %tmm6
-	tdpbssd	%tmm6, %tmm4, %tmm0
-	leaq	128(%rbp), %rcx
-	leaq	2048(%rdi), %rdx
-	tileloadd	(%rcx,%rbx), %tmm4
-	tileloadd	(%rdx,%r12), %tmm6
-	tdpbssd	%tmm6, %tmm4, %tmm0
-	leaq	192(%rbp), %rcx
-	tileloadd	(%rcx,%rbx), %tmm4
-	leaq	3072(%rdi), %rcx
-	tileloadd	(%rcx,%r12), %tmm6
-	tdpbssd	%tmm6, %tmm4, %tmm0
-	leaq	256(%rbp), %rcx
-	tileloadd	(%rcx,%rbx), %tmm4
-	leaq	4096(%rdi), %rcx
-	tileloadd	(%rcx,%r12), %tmm6
-	tdpbssd	%tmm6, %tmm4, %tmm0
-	leaq	320(%rbp), %rcx
-	tileloadd	(%rcx,%rbx), %tmm4
-	leaq	5120(%rdi), %rcx
-	tileloadd	(%rcx,%r12), %tmm6
-	leaq	384(%rbp), %rcx
-	tdpbssd	%tmm6, %tmm4, %tmm0
-	tileloadd	(%rcx,%rbx), %tmm4
-	leaq	6144(%rdi), %rcx
-	tileloadd	(%rcx,%r12), %tmm6
-	tdpbssd	%tmm6, %tmm4, %tmm0
-	leaq	448(%rbp), %rcx
-	tileloadd	(%rcx,%rbx), %tmm4
-	leaq	7168(%rdi), %rcx
-	tileloadd	(%rcx,%r12), %tmm6
-	tdpbssd	%tmm6, %tmm4, %tmm0
-	addq	$512, %rbp
-	addq	$8192, %rdi
-	addq	$-8, %rsi
-	jne	.LBB4_86
-.LBB4_81:
-	testq	%r14, %r14
-	je	.LBB4_84
-	movq	%r14, %rsi
-	.p2align	4
-.LBB4_83:
-	tileloadd	(%rbp,%rbx), %tmm4
-	tileloadd	(%rdi,%r12), %tmm6
-	tdpbssd	%tmm6, %tmm4, %tmm0
-	addq	$64, %rbp
-	addq	$1024, %rdi
-	decq	%rsi
-	jne	.LBB4_83
-.LBB4_84:
-	testq	%r9, %r9
-	movq	-48(%rsp), %rcx
-	jne	.LBB4_78
-	jmp	.LBB4_79
-.LBB4_77:
-	movq	(%rcx,%rsi,8), %rbp
-	addq	-56(%rsp), %rbp
-	movq	80(%r13), %rbx
-.LBB4_78:
-	tileloadd	(%rbp,%rbx), %tmm5
-	tileloadd	(%rdi,%r12), %tmm7
-	tdpbssd	%tmm7, %tmm5, %tmm0
-	addq	%r11, %rdi
-.LBB4_79:
-	movq	%rax, %rdx
-	addq	%r15, %rdx
-	jne	.LBB4_80
-.LBB4_76:
-	movl	$64, %eax
-	movq	-32(%rsp), %rcx
-	tilestored	%tmm0, (%rcx,%rax)
-	jmp	.LBB4_6
-.LBB4_1:
-	cmpq	$1, %rcx
-	jne	.LBB4_36
-	xorl	%eax, %eax
-	tileloadd	(%rdi,%rax), %tmm0
-	cmpq	$1, %r8
-	jne	.LBB4_20
+	jne	.LBB4_152
 	movq	96(%r13), %rax
 	testq	%rax, %rax
 	je	.LBB4_5
-	movq	88(%r13), %rcx
-	movq	104(%r13), %r8
-	movl	%r8d, %r9d
+	movq	88(%r13), %r11
+	movq	104(%r13), %rdx
+	movl	%edx, %r9d
 	andl	$15, %r9d
 	addq	$64, %rdi
-	leaq	15(%r8), %r10
-	testq	%r8, %r8
+	leaq	15(%rdx), %r10
+	testq	%rdx, %rdx
+	movq	%rdx, %r8
 	cmovsq	%r10, %r8
 	sarq	$4, %r8
-	movl	%r9d, %r11d
-	shll	$6, %r11d
-	leaq	-1(%r8), %rsi
-	movq	%rsi, -24(%rsp)
-	movl	%r8d, %r14d
-	andl	$7, %r14d
-	andq	$-8, %r8
+	cmpq	$1, %rax
+	setne	%cl
+	cmpq	$128, %rdx
+	setl	%bpl
+	orb	%cl, %bpl
+	movb	%bpl, -48(%rsp)
+	shlq	$2, %rdx
+	movq	%rdx, -64(%rsp)
+	movl	%r9d, %r14d
+	shll	$6, %r14d
+	leaq	-1(%r8), %rcx
+	movq	%rcx, -32(%rsp)
+	movl	%r8d, %ecx
+	andl	$3, %ecx
+	movq	%rcx, -72(%rsp)
+	andq	$-4, %r8
 	negq	%rax
-	xorl	%r15d, %r15d
-	movl	$64, %r12d
-.LBB4_13:
-	movq	%r15, %rsi
-	incq	%r15
+	xorl	%ebp, %ebp
+	movl	$64, %r15d
+.LBB4_126:
+	movq	%rbp, %rcx
+	incq	%rbp
+	.p2align	4
+.LBB4_117:
+	cmpq	$30, %r10
+	ja	.LBB4_120
+	testq	%r9, %r9
+	jne	.LBB4_127
+	leaq	(%rax,%rbp), %rdx
+	incq	%rdx
+	incq	%rbp
+	cmpq	$1, %rdx
+	jne	.LBB4_117
+	jmp	.LBB4_5
+.LBB4_120:
+	movq	%r14, -56(%rsp)
+	movq	%r11, -40(%rsp)
+	movq	(%r11,%rcx,8), %r12
+	addq	%rsi, %r12
+	movq	80(%r13), %rcx
+	cmpq	$3, -32(%rsp)
+	jae	.LBB4_149
+	movq	%rdi, %r14
+	jmp	.LBB4_141
+.LBB4_127:
+	movq	(%r11,%rcx,8), %r12
+	addq	%rsi, %r12
+	movq	80(%r13), %rcx
+	jmp	.LBB4_128
+.LBB4_149:
+	movq	%rbx, -24(%rsp)
+	cmpq	-64(%rsp), %rcx
+	setl	%bl
+	orb	-48(%rsp), %bl
+	movq	%r8, %r11
+	jmp	.LBB4_150
+	.p2align	4
+.LBB4_138:
+	tileloadd	(%rdx,%rcx), %tmm4
+.LBB4_139:
+	leaq	1024(%rdi), %rdx
+	tileloadd	(%rdx,%r15), %tmm6
+	tdpbssd	%tmm6, %tmm4, %tmm0
+	addq	$256, %r12
+	addq	$2048, %rdi
+	addq	$-4, %r11
+	je	.LBB4_140
+.LBB4_150:
+	movq	%rdi, %r14
+	testb	%bl, %bl
+	je	.LBB4_151
+	tileloadd	(%r12,%rcx), %tmm4
+	jmp	.LBB4_130
+	.p2align	4
+.LBB4_151:
+	tileloaddt1	(%r12,%rcx), %tmm4
+.LBB4_130:
+	tileloadd	(%r14,%r15), %tmm6
+	tdpbssd	%tmm6, %tmm4, %tmm0
+	leaq	64(%r12), %rdx
+	testb	%bl, %bl
+	je	.LBB4_131
+	tileloadd	(%rdx,%rcx), %tmm4
+	jmp	.LBB4_133
+	.p2align	4
+.LBB4_131:
+	tileloaddt1	(%rdx,%rcx), %tmm4
+.LBB4_133:
+	leaq	1024(%r14), %rdi
+	tileloadd	(%rdi,%r15), %tmm6
+	tdpbssd	%tmm6, %tmm4, %tmm0
+	leaq	128(%r12), %rdx
+	testb	%bl, %bl
+	je	.LBB4_134
+	tileloadd	(%rdx,%rcx), %tmm4
+	jmp	.LBB4_136
+	.p2align	4
+.LBB4_134:
+	tileloaddt1	(%rdx,%rcx), %tmm4
+.LBB4_136:
+	addq	$1024, %rdi
+	tileloadd	(%rdi,%r15), %tmm6
+	tdpbssd	%tmm6, %tmm4, %tmm0
+	leaq	192(%r12), %rdx
+	testb	%bl, %bl
+	jne	.LBB4_138
+	tileloaddt1	(%rdx,%rcx), %tmm4
+	jmp	.LBB4_139
+.LBB4_140:
+	addq	$4096, %r14
+	movq	%r14, %rdi
+	movq	-24(%rsp), %rbx
+.LBB4_141:
+	cmpq	$0, -72(%rsp)
+	je	.LBB4_147
+	cmpq	-64(%rsp), %rcx
+	setl	%dl
+	orb	-48(%rsp), %dl
+	movq	-72(%rsp), %r11
+	movq	%r14, %rdi
+	jmp	.LBB4_143
+	.p2align	4
+.LBB4_145:
+	tileloadd	(%r12,%rcx), %tmm4
+.LBB4_146:
+	tileloadd	(%rdi,%r15), %tmm6
+	tdpbssd	%tmm6, %tmm4, %tmm0
+	addq	$64, %r12
+	addq	$1024, %rdi
+	decq	%r11
+	je	.LBB4_147
+.LBB4_143:
+	testb	%dl, %dl
+	jne	.LBB4_145
+	tileloaddt1	(%r12,%rcx), %tmm4
+	jmp	.LBB4_146
+.LBB4_147:
+	testq	%r9, %r9
+	je	.LBB4_148
+	cmpq	-64(%rsp), %rcx
+	setl	%dl
+	orb	-48(%rsp), %dl
+	movq	-40(%rsp), %r11
+	movq	-56(%rsp), %r14
+	je	.LBB4_123
+.LBB4_128:
+	tileloadd	(%r12,%rcx), %tmm5
+.LBB4_124:
+	tileloadd	(%rdi,%r15), %tmm7
+	tdpbssd	%tmm7, %tmm5, %tmm0
+	addq	%r14, %rdi
+.LBB4_125:
+	movq	%rax, %rcx
+	addq	%rbp, %rcx
+	jne	.LBB4_126
+	jmp	.LBB4_5
+.LBB4_148:
+	movq	-40(%rsp), %r11
+	movq	-56(%rsp), %r14
+	jmp	.LBB4_125
+.LBB4_123:
+	tileloaddt1	(%r12,%rcx), %tmm5
+	jmp	.LBB4_124
+.LBB4_1:
+	cmpq	$1, %rcx
+	jne	.LBB4_73
+	xorl	%eax, %eax
+	tileloadd	(%rdi,%rax), %tmm0
+	cmpq	$1, %r8
+	jne	.LBB4_42
+	movq	96(%r13), %rax
+	testq	%rax, %rax
+	je	.LBB4_5
+	movq	88(%r13), %r11
+	movq	104(%r13), %rdx
+	movl	%edx, %r9d
+	andl	$15, %r9d
+	addq	$64, %rdi
+	leaq	15(%rdx), %r10
+	testq	%rdx, %rdx
+	movq	%rdx, %r8
+	cmovsq	%r10, %r8
+	sarq	$4, %r8
+	cmpq	$1, %rax
+	setne	%cl
+	cmpq	$128, %rdx
+	setl	%bpl
+	orb	%cl, %bpl
+	movb	%bpl, -48(%rsp)
+	shlq	$2, %rdx
+	movq	%rdx, -64(%rsp)
+	movl	%r9d, %r14d
+	shll	$6, %r14d
+	leaq	-1(%r8), %rcx
+	movq	%rcx, -32(%rsp)
+	movl	%r8d, %ecx
+	andl	$3, %ecx
+	movq	%rcx, -72(%rsp)
+	andq	$-4, %r8
+	negq	%rax
+	xorl	%ebp, %ebp
+	movl	$64, %r15d
+.LBB4_16:
+	movq	%rbp, %rcx
+	incq	%rbp
 	.p2align	4
 .LBB4_7:
 	cmpq	$30, %r10
-	ja	.LBB4_18
+	ja	.LBB4_10
 	testq	%r9, %r9
-	jne	.LBB4_10
-	leaq	(%rax,%r15), %rbx
-	incq	%rbx
-	incq	%r15
-	cmpq	$1, %rbx
+	jne	.LBB4_17
+	leaq	(%rax,%rbp), %rdx
+	incq	%rdx
+	incq	%rbp
+	cmpq	$1, %rdx
 	jne	.LBB4_7
 	jmp	.LBB4_5
-.LBB4_18:
-	movq	%r11, -40(%rsp)
-	movq	%rcx, -48(%rsp)
-	movq	(%rcx,%rsi,8), %rbp
-	addq	-56(%rsp), %rbp
-	movq	80(%r13), %rbx
-	movq	%r8, %rsi
-	cmpq	$7, -24(%rsp)
-	jb	.LBB4_14
-	.p2align	4
-.LBB4_19:
-	tileloadd	(%rbp,%rbx), %tmm4
-	tileloadd	(%rdi,%r12), %tmm6
-	leaq	64(%rbp), %rcx
-	leaq	1024(%rdi), %r11
-	tdpbusd	%tmm6, %tmm4, %tmm0
-	tileloadd	(%rcx,%rbx), %tmm4
-	tileloadd	(%r11,%r12), %tmm6
-	tdpbusd	%tmm6, %tmm4, %tmm0
-	leaq	128(%rbp), %rcx
-	leaq	2048(%rdi), %r11
-	tileloadd	(%rcx,%rbx), %tmm4
-	tileloadd	(%r11,%r12), %tmm6
-	tdpbusd	%tmm6, %tmm4, %tmm0
-	leaq	192(%rbp), %rcx
-	tileloadd	(%rcx,%rbx), %tmm4
-	leaq	3072(%rdi), %rcx
-	tileloadd	(%rcx,%r12), %tmm6
-	tdpbusd	%tmm6, %tmm4, %tmm0
-	leaq	256(%rbp), %rcx
-	tileloadd	(%rcx,%rbx), %tmm4
-	leaq	4096(%rdi), %rcx
-	tileloadd	(%rcx,%r12), %tmm6
-	tdpbusd	%tmm6, %tmm4, %tmm0
-	leaq	320(%rbp), %rcx
-	tileloadd	(%rcx,%rbx), %tmm4
-	leaq	5120(%rdi), %rcx
-	tileloadd	(%rcx,%r12), %tmm6
-	leaq	384(%rbp), %rcx
-	tdpbusd	%tmm6, %tmm4, %tmm0
-	tileloadd	(%rcx,%rbx), %tmm4
-	leaq	6144(%rdi), %rcx
-	tileloadd	(%rcx,%r12), %tmm6
-	tdpbusd	%tmm6, %tmm4, %tmm0
-	leaq	448(%rbp), %rcx
-	tileloadd	(%rcx,%rbx), %tmm4
-	leaq	7168(%rdi), %rcx
-	tileloadd	(%rcx,%r12), %tmm6
-	tdpbusd	%tmm6, %tmm4, %tmm0
-	addq	$512, %rbp
-	addq	$8192, %rdi
-	addq	$-8, %rsi
-	jne	.LBB4_19
-.LBB4_14:
-	testq	%r14, %r14
-	je	.LBB4_17
-	movq	%r14, %rsi
-	.p2align	4
-.LBB4_16:
-	tileloadd	(%rbp,%rbx), %tmm4
-	tileloadd	(%rdi,%r12), %tmm6
-	tdpbusd	%tmm6, %tmm4, %tmm0
-	addq	$64, %rbp
-	addq	$1024, %rdi
-	decq	%rsi
-	jne	.LBB4_16
-.LBB4_17:
-	testq	%r9, %r9
-	movq	-48(%rsp), %rcx
-	movq	-40(%rsp), %r11
-	jne	.LBB4_11
-	jmp	.LBB4_12
 .LBB4_10:
-	movq	(%rcx,%rsi,8), %rbp
-	addq	-56(%rsp), %rbp
-	movq	80(%r13), %rbx
-.LBB4_11:
-	tileloadd	(%rbp,%rbx), %tmm5
-	tileloadd	(%rdi,%r12), %tmm7
+	movq	%r14, -56(%rsp)
+	movq	%r11, -40(%rsp)
+	movq	(%r11,%rcx,8), %r12
+	addq	%rsi, %r12
+	movq	80(%r13), %rcx
+	cmpq	$3, -32(%rsp)
+	jae	.LBB4_39
+	movq	%rdi, %r14
+	jmp	.LBB4_31
+.LBB4_17:
+	movq	(%r11,%rcx,8), %r12
+	addq	%rsi, %r12
+	movq	80(%r13), %rcx
+	jmp	.LBB4_18
+.LBB4_39:
+	movq	%rbx, -24(%rsp)
+	cmpq	-64(%rsp), %rcx
+	setl	%bl
+	orb	-48(%rsp), %bl
+	movq	%r8, %r11
+	jmp	.LBB4_40
+	.p2align	4
+.LBB4_28:
+	tileloadd	(%rdx,%rcx), %tmm4
+.LBB4_29:
+	leaq	1024(%rdi), %rdx
+	tileloadd	(%rdx,%r15), %tmm6
+	tdpbusd	%tmm6, %tmm4, %tmm0
+	addq	$256, %r12
+	addq	$2048, %rdi
+	addq	$-4, %r11
+	je	.LBB4_30
+.LBB4_40:
+	movq	%rdi, %r14
+	testb	%bl, %bl
+	je	.LBB4_41
+	tileloadd	(%r12,%rcx), %tmm4
+	jmp	.LBB4_20
+	.p2align	4
+.LBB4_41:
+	tileloaddt1	(%r12,%rcx), %tmm4
+.LBB4_20:
+	tileloadd	(%r14,%r15), %tmm6
+	tdpbusd	%tmm6, %tmm4, %tmm0
+	leaq	64(%r12), %rdx
+	testb	%bl, %bl
+	je	.LBB4_21
+	tileloadd	(%rdx,%rcx), %tmm4
+	jmp	.LBB4_23
+	.p2align	4
+.LBB4_21:
+	tileloaddt1	(%rdx,%rcx), %tmm4
+.LBB4_23:
+	leaq	1024(%r14), %rdi
+	tileloadd	(%rdi,%r15), %tmm6
+	tdpbusd	%tmm6, %tmm4, %tmm0
+	leaq	128(%r12), %rdx
+	testb	%bl, %bl
+	je	.LBB4_24
+	tileloadd	(%rdx,%rcx), %tmm4
+	jmp	.LBB4_26
+	.p2align	4
+.LBB4_24:
+	tileloaddt1	(%rdx,%rcx), %tmm4
+.LBB4_26:
+	addq	$1024, %rdi
+	tileloadd	(%rdi,%r15), %tmm6
+	tdpbusd	%tmm6, %tmm4, %tmm0
+	leaq	192(%r12), %rdx
+	testb	%bl, %bl
+	jne	.LBB4_28
+	tileloaddt1	(%rdx,%rcx), %tmm4
+	jmp	.LBB4_29
+.LBB4_30:
+	addq	$4096, %r14
+	movq	%r14, %rdi
+	movq	-24(%rsp), %rbx
+.LBB4_31:
+	cmpq	$0, -72(%rsp)
+	je	.LBB4_37
+	cmpq	-64(%rsp), %rcx
+	setl	%dl
+	orb	-48(%rsp), %dl
+	movq	-72(%rsp), %r11
+	movq	%r14, %rdi
+	jmp	.LBB4_33
+	.p2align	4
+.LBB4_35:
+	tileloadd	(%r12,%rcx), %tmm4
+.LBB4_36:
+	tileloadd	(%rdi,%r15), %tmm6
+	tdpbusd	%tmm6, %tmm4, %tmm0
+	addq	$64, %r12
+	addq	$1024, %rdi
+	decq	%r11
+	je	.LBB4_37
+.LBB4_33:
+	testb	%dl, %dl
+	jne	.LBB4_35
+	tileloaddt1	(%r12,%rcx), %tmm4
+	jmp	.LBB4_36
+.LBB4_37:
+	testq	%r9, %r9
+	je	.LBB4_38
+	cmpq	-64(%rsp), %rcx
+	setl	%dl
+	orb	-48(%rsp), %dl
+	movq	-40(%rsp), %r11
+	movq	-56(%rsp), %r14
+	je	.LBB4_13
+.LBB4_18:
+	tileloadd	(%r12,%rcx), %tmm5
+.LBB4_14:
+	tileloadd	(%rdi,%r15), %tmm7
 	tdpbusd	%tmm7, %tmm5, %tmm0
-	addq	%r11, %rdi
-.LBB4_12:
-	movq	%rax, %rsi
-	addq	%r15, %rsi
-	jne	.LBB4_13
+	addq	%r14, %rdi
+.LBB4_15:
+	movq	%rax, %rcx
+	addq	%rbp, %rcx
+	jne	.LBB4_16
+	jmp	.LBB4_5
+.LBB4_38:
+	movq	-40(%rsp), %r11
+	movq	-56(%rsp), %r14
+	jmp	.LBB4_15
+.LBB4_13:
+	tileloaddt1	(%r12,%rcx), %tmm5
+	jmp	.LBB4_14
+.LBB4_183:
+	cmpq	$1, %r8
+	jne	.LBB4_220
+	movq	%rbx, -24(%rsp)
+	movq	%rsi, -48(%rsp)
+	leaq	64(%rdi), %rax
+	xorl	%ecx, %ecx
+	tileloadd	(%rdi,%rcx), %tmm0
+	tileloadd	(%rax,%rcx), %tmm1
+	movq	%r13, -64(%rsp)
+	movq	96(%r13), %rax
+	testq	%rax, %rax
+	je	.LBB4_79
+	movq	-64(%rsp), %rcx
+	movq	88(%rcx), %r13
+	movq	104(%rcx), %rbx
+	movl	%ebx, %r9d
+	andl	$15, %r9d
+	subq	$-128, %rdi
+	leaq	15(%rbx), %r10
+	testq	%rbx, %rbx
+	movq	%rbx, %r8
+	cmovsq	%r10, %r8
+	sarq	$4, %r8
+	cmpq	$1, %rax
+	setne	%cl
+	cmpq	$128, %rbx
+	setl	%r12b
+	orb	%cl, %r12b
+	shlq	$2, %rbx
+	movl	%r9d, %esi
+	shll	$7, %esi
+	leaq	-1(%r8), %rcx
+	movq	%rcx, -40(%rsp)
+	movl	%r8d, %ecx
+	andl	$3, %ecx
+	movq	%rcx, -72(%rsp)
+	andq	$-4, %r8
+	negq	%rax
+	xorl	%ebp, %ebp
+	movl	$128, %r15d
+.LBB4_198:
+	movq	%rbp, %rcx
+	incq	%rbp
+	.p2align	4
+.LBB4_186:
+	cmpq	$30, %r10
+	ja	.LBB4_189
+	testq	%r9, %r9
+	jne	.LBB4_199
+	leaq	(%rax,%rbp), %rdx
+	incq	%rdx
+	incq	%rbp
+	cmpq	$1, %rdx
+	jne	.LBB4_186
+	jmp	.LBB4_79
+.LBB4_189:
+	movq	(%r13,%rcx,8), %rcx
+	addq	-48(%rsp), %rcx
+	movq	-64(%rsp), %rdx
+	movq	80(%rdx), %r14
+	cmpq	$3, -40(%rsp)
+	jb	.LBB4_201
+	movq	%rsi, -32(%rsp)
+	cmpq	%rbx, %r14
+	setl	%sil
+	movb	%r12b, -56(%rsp)
+	orb	%r12b, %sil
+	movq	%r8, %r11
+	jmp	.LBB4_191
+	.p2align	4
+.LBB4_216:
+	tileloadd	(%rdx,%r14), %tmm4
+.LBB4_217:
+	leaq	1984(%rdi), %rdx
+	tileloadd	(%rdx,%r15), %tmm6
+	tdpbssd	%tmm6, %tmm4, %tmm0
+	leaq	2048(%rdi), %rdx
+	tileloadd	(%rdx,%r15), %tmm6
+	tdpbssd	%tmm6, %tmm4, %tmm1
+	addq	$256, %rcx
+	addq	$4032, %rdi
+	addq	$-4, %r11
+	je	.LBB4_218
+.LBB4_191:
+	movq	%rdi, %r12
+	testb	%sil, %sil
+	je	.LBB4_192
+	tileloadd	(%rcx,%r14), %tmm4
+	jmp	.LBB4_193
+	.p2align	4
+.LBB4_192:
+	tileloaddt1	(%rcx,%r14), %tmm4
+.LBB4_193:
+	tileloadd	(%r12,%r15), %tmm6
+	tdpbssd	%tmm6, %tmm4, %tmm0
+	leaq	64(%r12), %rdi
+	tileloadd	(%rdi,%r15), %tmm6
+	tdpbssd	%tmm6, %tmm4, %tmm1
+	leaq	64(%rcx), %rdx
+	testb	%sil, %sil
+	je	.LBB4_194
+	tileloadd	(%rdx,%r14), %tmm4
+	jmp	.LBB4_211
+	.p2align	4
+.LBB4_194:
+	tileloaddt1	(%rdx,%r14), %tmm4
+.LBB4_211:
+	leaq	1984(%rdi), %rdx
+	tileloadd	(%rdx,%r15), %tmm6
+	tdpbssd	%tmm6, %tmm4, %tmm0
+	addq	$2048, %rdi
+	tileloadd	(%rdi,%r15), %tmm6
+	tdpbssd	%tmm6, %tmm4, %tmm1
+	leaq	128(%rcx), %rdx
+	testb	%sil, %sil
+	je	.LBB4_212
+	tileloadd	(%rdx,%r14), %tmm4
+	jmp	.LBB4_214
+	.p2align	4
+.LBB4_212:
+	tileloaddt1	(%rdx,%r14), %tmm4
+.LBB4_214:
+	leaq	1984(%rdi), %rdx
+	tileloadd	(%rdx,%r15), %tmm6
+	tdpbssd	%tmm6, %tmm4, %tmm0
+	addq	$2048, %rdi
+	tileloadd	(%rdi,%r15), %tmm6
+	tdpbssd	%tmm6, %tmm4, %tmm1
+	leaq	192(%rcx), %rdx
+	testb	%sil, %sil
+	jne	.LBB4_216
+	tileloaddt1	(%rdx,%r14), %tmm4
+	jmp	.LBB4_217
+.LBB4_199:
+	movq	(%r13,%rcx,8), %rcx
+	addq	-48(%rsp), %rcx
+	movq	-64(%rsp), %rdx
+	movq	80(%rdx), %r14
+	jmp	.LBB4_200
+.LBB4_218:
+	addq	$8192, %r12
+	movq	%r12, %rdi
+	movzbl	-56(%rsp), %r12d
+	movq	-32(%rsp), %rsi
+.LBB4_201:
+	cmpq	$0, -72(%rsp)
+	je	.LBB4_208
+	movq	%r13, -56(%rsp)
+	movq	%rsi, %r13
+	cmpq	%rbx, %r14
+	setl	%dl
+	orb	%r12b, %dl
+	movq	-72(%rsp), %rsi
+	jmp	.LBB4_203
+	.p2align	4
+.LBB4_205:
+	tileloadd	(%rcx,%r14), %tmm4
+.LBB4_206:
+	tileloadd	(%rdi,%r15), %tmm6
+	tdpbssd	%tmm6, %tmm4, %tmm0
+	leaq	64(%rdi), %r11
+	tileloadd	(%r11,%r15), %tmm6
+	tdpbssd	%tmm6, %tmm4, %tmm1
+	addq	$64, %rcx
+	addq	$2048, %rdi
+	decq	%rsi
+	je	.LBB4_207
+.LBB4_203:
+	testb	%dl, %dl
+	jne	.LBB4_205
+	tileloaddt1	(%rcx,%r14), %tmm4
+	jmp	.LBB4_206
+.LBB4_207:
+	movq	%r13, %rsi
+	movq	-56(%rsp), %r13
+.LBB4_208:
+	testq	%r9, %r9
+	je	.LBB4_197
+	cmpq	%rbx, %r14
+	setl	%dl
+	orb	%r12b, %dl
+	je	.LBB4_195
+.LBB4_200:
+	tileloadd	(%rcx,%r14), %tmm5
+.LBB4_196:
+	tileloadd	(%rdi,%r15), %tmm7
+	tdpbssd	%tmm7, %tmm5, %tmm0
+	leaq	64(%rdi), %rcx
+	tileloadd	(%rcx,%r15), %tmm7
+	tdpbssd	%tmm7, %tmm5, %tmm1
+	addq	%rsi, %rdi
+.LBB4_197:
+	movq	%rax, %rcx
+	addq	%rbp, %rcx
+	jne	.LBB4_198
+	jmp	.LBB4_79
+.LBB4_195:
+	tileloaddt1	(%rcx,%r14), %tmm5
+	jmp	.LBB4_196
 .LBB4_5:
 	movl	$64, %eax
-	tilestored	%tmm0, (%rdx,%rax)
+	tilestored	%tmm0, (%rbx,%rax)
 	jmp	.LBB4_6
-.LBB4_102:
-	leaq	64(%rdi), %rax
-	xorl	%ecx, %ecx
-	tileloadd	(%rdi,%rcx), %tmm0
-	tileloadd	(%rax,%rcx), %tmm1
+.LBB4_73:
 	cmpq	$1, %r8
-	jne	.LBB4_118
-	movq	96(%r13), %rax
-	testq	%rax, %rax
-	je	.LBB4_42
-	movq	88(%r13), %r8
-	movq	104(%r13), %r14
-	movl	%r14d, %r9d
-	andl	$15, %r9d
-	subq	$-128, %rdi
-	leaq	15(%r14), %r10
-	testq	%r14, %r14
-	cmovsq	%r10, %r14
-	sarq	$4, %r14
-	movl	%r9d, %r11d
-	shll	$7, %r11d
-	leaq	-1(%r14), %rcx
-	movq	%rcx, -40(%rsp)
-	movl	%r14d, %ecx
-	andl	$7, %ecx
-	andq	$-8, %r14
-	negq	%rax
-	xorl	%r15d, %r15d
-	movl	$128, %r12d
-.LBB4_111:
-	movq	%r15, %rsi
-	incq	%r15
-	.p2align	4
-.LBB4_105:
-	cmpq	$30, %r10
-	ja	.LBB4_116
-	testq	%r9, %r9
-	jne	.LBB4_108
-	leaq	(%rax,%r15), %rdx
-	incq	%rdx
-	incq	%r15
-	cmpq	$1, %rdx
-	jne	.LBB4_105
-	jmp	.LBB4_42
-.LBB4_116:
-	movq	%r8, -48(%rsp)
-	movq	(%r8,%rsi,8), %rbp
-	addq	-56(%rsp), %rbp
-	movq	80(%r13), %rbx
-	movq	%r14, %r8
-	cmpq	$7, -40(%rsp)
-	jb	.LBB4_112
-	.p2align	4
-.LBB4_117:
-	tileloadd	(%rbp,%rbx), %tmm4
-	tileloadd	(%rdi,%r12), %tmm6
-	tdpbssd	%tmm6, %tmm4, %tmm0
-	leaq	64(%rdi), %rdx
-	tileloadd	(%rdx,%r12), %tmm6
-	tdpbssd	%tmm6, %tmm4, %tmm1
-	leaq	64(%rbp), %rdx
-	tileloadd	(%rdx,%rbx), %tmm4
-	leaq	2048(%rdi), %rdx
-	tileloadd	(%rdx,%r12), %tmm6
-	tdpbssd	%tmm6, %tmm4, %tmm0
-	leaq	2112(%rdi), %rdx
-	tileloadd	(%rdx,%r12), %tmm6
-	tdpbssd	%tmm6, %tmm4, %tmm1
-	leaq	128(%rbp), %rdx
-	leaq	4096(%rdi), %rsi
-	tileloadd	(%rdx,%rbx), %tmm4
-	tileloadd	(%rsi,%r12), %tmm6
-	tdpbssd	%tmm6, %tmm4, %tmm0
-	leaq	4160(%rdi), %rdx
-	tileloadd	(%rdx,%r12), %tmm6
-	leaq	192(%rbp), %rdx
-	tdpbssd	%tmm6, %tmm4, %tmm1
-	tileloadd	(%rdx,%rbx), %tmm4
-	leaq	6144(%rdi), %rdx
-	tileloadd	(%rdx,%r12), %tmm6
-	tdpbssd	%tmm6, %tmm4, %tmm0
-	leaq	6208(%rdi), %rdx
-	tileloadd	(%rdx,%r12), %tmm6
-	tdpbssd	%tmm6, %tmm4, %tmm1
-	leaq	256(%rbp), %rdx
-	tileloadd	(%rdx,%rbx), %tmm4
-	leaq	8192(%rdi), %rdx
-	tileloadd	(%rdx,%r12), %tmm6
-	tdpbssd	%tmm6, %tmm4, %tmm0
-	leaq	8256(%rdi), %rdx
-	tileloadd	(%rdx,%r12), %tmm6
-	tdpbssd	%tmm6, %tmm4, %tmm1
-	leaq	320(%rbp), %rdx
-	leaq	10240(%rdi), %rsi
-	tileloadd	(%rdx,%rbx), %tmm4
-	tileloadd	(%rsi,%r12), %tmm6
-	tdpbssd	%tmm6, %tmm4, %tmm0
-	leaq	10304(%rdi), %rdx
-	tileloadd	(%rdx,%r12), %tmm6
-	leaq	384(%rbp), %rdx
-	tdpbssd	%tmm6, %tmm4, %tmm1
-	tileloadd	(%rdx,%rbx), %tmm4
-	leaq	12288(%rdi), %rdx
-	tileloadd	(%rdx,%r12), %tmm6
-	tdpbssd	%tmm6, %tmm4, %tmm0
-	leaq	12352(%rdi), %rdx
-	tileloadd	(%rdx,%r12), %tmm6
-	tdpbssd	%tmm6, %tmm4, %tmm1
-	leaq	448(%rbp), %rdx
-	tileloadd	(%rdx,%rbx), %tmm4
-	leaq	14336(%rdi), %rdx
-	tileloadd	(%rdx,%r12), %tmm6
-	tdpbssd	%tmm6, %tmm4, %tmm0
-	leaq	14400(%rdi), %rdx
-	tileloadd	(%rdx,%r12), %tmm6
-	tdpbssd	%tmm6, %tmm4, %tmm1
-	addq	$512, %rbp
-	addq	$16384, %rdi
-	addq	$-8, %r8
-	jne	.LBB4_117
-.LBB4_112:
-	testq	%rcx, %rcx
-	movq	-48(%rsp), %r8
-	je	.LBB4_115
-	movq	%rcx, %rsi
-	.p2align	4
-.LBB4_114:
-	tileloadd	(%rbp,%rbx), %tmm4
-	tileloadd	(%rdi,%r12), %tmm6
-	tdpbssd	%tmm6, %tmm4, %tmm0
-	leaq	64(%rdi), %rdx
-	tileloadd	(%rdx,%r12), %tmm6
-	tdpbssd	%tmm6, %tmm4, %tmm1
-	addq	$64, %rbp
-	addq	$2048, %rdi
-	decq	%rsi
-	jne	.LBB4_114
-.LBB4_115:
-	testq	%r9, %r9
-	jne	.LBB4_109
-	jmp	.LBB4_110
-.LBB4_108:
-	movq	(%r8,%rsi,8), %rbp
-	addq	-56(%rsp), %rbp
-	movq	80(%r13), %rbx
-.LBB4_109:
-	tileloadd	(%rbp,%rbx), %tmm5
-	tileloadd	(%rdi,%r12), %tmm7
-	tdpbssd	%tmm7, %tmm5, %tmm0
-	leaq	64(%rdi), %rdx
-	tileloadd	(%rdx,%r12), %tmm7
-	tdpbssd	%tmm7, %tmm5, %tmm1
-	addq	%r11, %rdi
-.LBB4_110:
-	movq	%rax, %rdx
-	addq	%r15, %rdx
 	jne	.LBB4_111
-	jmp	.LBB4_42
-.LBB4_36:
-	movq	%rdx, -32(%rsp)
+	movq	%rbx, -24(%rsp)
+	movq	%rsi, -48(%rsp)
 	leaq	64(%rdi), %rax
 	xorl	%ecx, %ecx
 	tileloadd	(%rdi,%rcx), %tmm0
 	tileloadd	(%rax,%rcx), %tmm1
-	cmpq	$1, %r8
-	jne	.LBB4_53
+	movq	%r13, -64(%rsp)
 	movq	96(%r13), %rax
 	testq	%rax, %rax
-	je	.LBB4_42
-	movq	88(%r13), %r8
-	movq	104(%r13), %r14
-	movl	%r14d, %r9d
+	je	.LBB4_79
+	movq	-64(%rsp), %rcx
+	movq	88(%rcx), %r13
+	movq	104(%rcx), %rbx
+	movl	%ebx, %r9d
 	andl	$15, %r9d
 	subq	$-128, %rdi
-	leaq	15(%r14), %r10
-	testq	%r14, %r14
-	cmovsq	%r10, %r14
-	sarq	$4, %r14
-	movl	%r9d, %r11d
-	shll	$7, %r11d
-	leaq	-1(%r14), %rcx
+	leaq	15(%rbx), %r10
+	testq	%rbx, %rbx
+	movq	%rbx, %r8
+	cmovsq	%r10, %r8
+	sarq	$4, %r8
+	cmpq	$1, %rax
+	setne	%cl
+	cmpq	$128, %rbx
+	setl	%r12b
+	orb	%cl, %r12b
+	shlq	$2, %rbx
+	movl	%r9d, %esi
+	shll	$7, %esi
+	leaq	-1(%r8), %rcx
 	movq	%rcx, -40(%rsp)
-	movl	%r14d, %ecx
-	andl	$7, %ecx
-	andq	$-8, %r14
+	movl	%r8d, %ecx
+	andl	$3, %ecx
+	movq	%rcx, -72(%rsp)
+	andq	$-4, %r8
 	negq	%rax
-	xorl	%r15d, %r15d
-	movl	$128, %r12d
-.LBB4_46:
-	movq	%r15, %rsi
-	incq	%r15
+	xorl	%ebp, %ebp
+	movl	$128, %r15d
+.LBB4_89:
+	movq	%rbp, %rcx
+	incq	%rbp
 	.p2align	4
-.LBB4_39:
+.LBB4_76:
 	cmpq	$30, %r10
-	ja	.LBB4_51
+	ja	.LBB4_80
 	testq	%r9, %r9
-	jne	.LBB4_43
-	leaq	(%rax,%r15), %rdx
+	jne	.LBB4_90
+	leaq	(%rax,%rbp), %rdx
 	incq	%rdx
-	incq	%r15
+	incq	%rbp
 	cmpq	$1, %rdx
-	jne	.LBB4_39
-	jmp	.LBB4_42
-.LBB4_51:
-	movq	%r8, -48(%rsp)
-	movq	(%r8,%rsi,8), %rbp
-	addq	-56(%rsp), %rbp
-	movq	80(%r13), %rbx
-	movq	%r14, %r8
-	cmpq	$7, -40(%rsp)
-	jb	.LBB4_47
+	jne	.LBB4_76
+	jmp	.LBB4_79
+.LBB4_80:
+	movq	(%r13,%rcx,8), %rcx
+	addq	-48(%rsp), %rcx
+	movq	-64(%rsp), %rdx
+	movq	80(%rdx), %r14
+	cmpq	$3, -40(%rsp)
+	jb	.LBB4_92
+	movq	%rsi, -32(%rsp)
+	cmpq	%rbx, %r14
+	setl	%sil
+	movb	%r12b, -56(%rsp)
+	orb	%r12b, %sil
+	movq	%r8, %r11
+	jmp	.LBB4_82
 	.p2align	4
-.LBB4_52:
-	tileloadd	(%rbp,%rbx), %tmm4
-	tileloadd	(%rdi,%r12), %tmm6
+.LBB4_107:
+	tileloadd	(%rdx,%r14), %tmm4
+.LBB4_108:
+	leaq	1984(%rdi), %rdx
+	tileloadd	(%rdx,%r15), %tmm6
 	tdpbusd	%tmm6, %tmm4, %tmm0
-	leaq	64(%rdi), %rdx
-	tileloadd	(%rdx,%r12), %tmm6
-	tdpbusd	%tmm6, %tmm4, %tmm1
-	leaq	64(%rbp), %rdx
-	tileloadd	(%rdx,%rbx), %tmm4
 	leaq	2048(%rdi), %rdx
-	tileloadd	(%rdx,%r12), %tmm6
-	tdpbusd	%tmm6, %tmm4, %tmm0
-	leaq	2112(%rdi), %rdx
-	tileloadd	(%rdx,%r12), %tmm6
+	tileloadd	(%rdx,%r15), %tmm6
 	tdpbusd	%tmm6, %tmm4, %tmm1
-	leaq	128(%rbp), %rdx
-	leaq	4096(%rdi), %rsi
-	tileloadd	(%rdx,%rbx), %tmm4
-	tileloadd	(%rsi,%r12), %tmm6
-	tdpbusd	%tmm6, %tmm4, %tmm0
-	leaq	4160(%rdi), %rdx
-	tileloadd	(%rdx,%r12), %tmm6
-	leaq	192(%rbp), %rdx
-	tdpbusd	%tmm6, %tmm4, %tmm1
-	tileloadd	(%rdx,%rbx), %tmm4
-	leaq	6144(%rdi), %rdx
-	tileloadd	(%rdx,%r12), %tmm6
-	tdpbusd	%tmm6, %tmm4, %tmm0
-	leaq	6208(%rdi), %rdx
-	tileloadd	(%rdx,%r12), %tmm6
-	tdpbusd	%tmm6, %tmm4, %tmm1
-	leaq	256(%rbp), %rdx
-	tileloadd	(%rdx,%rbx), %tmm4
-	leaq	8192(%rdi), %rdx
-	tileloadd	(%rdx,%r12), %tmm6
-	tdpbusd	%tmm6, %tmm4, %tmm0
-	leaq	8256(%rdi), %rdx
-	tileloadd	(%rdx,%r12), %tmm6
-	tdpbusd	%tmm6, %tmm4, %tmm1
-	leaq	320(%rbp), %rdx
-	leaq	10240(%rdi), %rsi
-	tileloadd	(%rdx,%rbx), %tmm4
-	tileloadd	(%rsi,%r12), %tmm6
-	tdpbusd	%tmm6, %tmm4, %tmm0
-	leaq	10304(%rdi), %rdx
-	tileloadd	(%rdx,%r12), %tmm6
-	leaq	384(%rbp), %rdx
-	tdpbusd	%tmm6, %tmm4, %tmm1
-	tileloadd	(%rdx,%rbx), %tmm4
-	leaq	12288(%rdi), %rdx
-	tileloadd	(%rdx,%r12), %tmm6
-	tdpbusd	%tmm6, %tmm4, %tmm0
-	leaq	12352(%rdi), %rdx
-	tileloadd	(%rdx,%r12), %tmm6
-	tdpbusd	%tmm6, %tmm4, %tmm1
-	leaq	448(%rbp), %rdx
-	tileloadd	(%rdx,%rbx), %tmm4
-	leaq	14336(%rdi), %rdx
-	tileloadd	(%rdx,%r12), %tmm6
-	tdpbusd	%tmm6, %tmm4, %tmm0
-	leaq	14400(%rdi), %rdx
-	tileloadd	(%rdx,%r12), %tmm6
-	tdpbusd	%tmm6, %tmm4, %tmm1
-	addq	$512, %rbp
-	addq	$16384, %rdi
-	addq	$-8, %r8
-	jne	.LBB4_52
-.LBB4_47:
-	testq	%rcx, %rcx
-	movq	-48(%rsp), %r8
-	je	.LBB4_50
-	movq	%rcx, %rsi
+	addq	$256, %rcx
+	addq	$4032, %rdi
+	addq	$-4, %r11
+	je	.LBB4_109
+.LBB4_82:
+	movq	%rdi, %r12
+	testb	%sil, %sil
+	je	.LBB4_83
+	tileloadd	(%rcx,%r14), %tmm4
+	jmp	.LBB4_84
 	.p2align	4
-.LBB4_49:
-	tileloadd	(%rbp,%rbx), %tmm4
-	tileloadd	(%rdi,%r12), %tmm6
+.LBB4_83:
+	tileloaddt1	(%rcx,%r14), %tmm4
+.LBB4_84:
+	tileloadd	(%r12,%r15), %tmm6
 	tdpbusd	%tmm6, %tmm4, %tmm0
-	leaq	64(%rdi), %rdx
-	tileloadd	(%rdx,%r12), %tmm6
+	leaq	64(%r12), %rdi
+	tileloadd	(%rdi,%r15), %tmm6
 	tdpbusd	%tmm6, %tmm4, %tmm1
-	addq	$64, %rbp
+	leaq	64(%rcx), %rdx
+	testb	%sil, %sil
+	je	.LBB4_85
+	tileloadd	(%rdx,%r14), %tmm4
+	jmp	.LBB4_102
+	.p2align	4
+.LBB4_85:
+	tileloaddt1	(%rdx,%r14), %tmm4
+.LBB4_102:
+	leaq	1984(%rdi), %rdx
+	tileloadd	(%rdx,%r15), %tmm6
+	tdpbusd	%tmm6, %tmm4, %tmm0
+	addq	$2048, %rdi
+	tileloadd	(%rdi,%r15), %tmm6
+	tdpbusd	%tmm6, %tmm4, %tmm1
+	leaq	128(%rcx), %rdx
+	testb	%sil, %sil
+	je	.LBB4_103
+	tileloadd	(%rdx,%r14), %tmm4
+	jmp	.LBB4_105
+	.p2align	4
+.LBB4_103:
+	tileloaddt1	(%rdx,%r14), %tmm4
+.LBB4_105:
+	leaq	1984(%rdi), %rdx
+	tileloadd	(%rdx,%r15), %tmm6
+	tdpbusd	%tmm6, %tmm4, %tmm0
+	addq	$2048, %rdi
+	tileloadd	(%rdi,%r15), %tmm6
+	tdpbusd	%tmm6, %tmm4, %tmm1
+	leaq	192(%rcx), %rdx
+	testb	%sil, %sil
+	jne	.LBB4_107
+	tileloaddt1	(%rdx,%r14), %tmm4
+	jmp	.LBB4_108
+.LBB4_90:
+	movq	(%r13,%rcx,8), %rcx
+	addq	-48(%rsp), %rcx
+	movq	-64(%rsp), %rdx
+	movq	80(%rdx), %r14
+	jmp	.LBB4_91
+.LBB4_109:
+	addq	$8192, %r12
+	movq	%r12, %rdi
+	movzbl	-56(%rsp), %r12d
+	movq	-32(%rsp), %rsi
+.LBB4_92:
+	cmpq	$0, -72(%rsp)
+	je	.LBB4_99
+	movq	%r13, -56(%rsp)
+	movq	%rsi, %r13
+	cmpq	%rbx, %r14
+	setl	%dl
+	orb	%r12b, %dl
+	movq	-72(%rsp), %rsi
+	jmp	.LBB4_94
+	.p2align	4
+.LBB4_96:
+	tileloadd	(%rcx,%r14), %tmm4
+.LBB4_97:
+	tileloadd	(%rdi,%r15), %tmm6
+	tdpbusd	%tmm6, %tmm4, %tmm0
+	leaq	64(%rdi), %r11
+	tileloadd	(%r11,%r15), %tmm6
+	tdpbusd	%tmm6, %tmm4, %tmm1
+	addq	$64, %rcx
 	addq	$2048, %rdi
 	decq	%rsi
-	jne	.LBB4_49
-.LBB4_50:
+	je	.LBB4_98
+.LBB4_94:
+	testb	%dl, %dl
+	jne	.LBB4_96
+	tileloaddt1	(%rcx,%r14), %tmm4
+	jmp	.LBB4_97
+.LBB4_98:
+	movq	%r13, %rsi
+	movq	-56(%rsp), %r13
+.LBB4_99:
 	testq	%r9, %r9
-	jne	.LBB4_44
-	jmp	.LBB4_45
-.LBB4_43:
-	movq	(%r8,%rsi,8), %rbp
-	addq	-56(%rsp), %rbp
-	movq	80(%r13), %rbx
-.LBB4_44:
-	tileloadd	(%rbp,%rbx), %tmm5
-	tileloadd	(%rdi,%r12), %tmm7
+	je	.LBB4_88
+	cmpq	%rbx, %r14
+	setl	%dl
+	orb	%r12b, %dl
+	je	.LBB4_86
+.LBB4_91:
+	tileloadd	(%rcx,%r14), %tmm5
+.LBB4_87:
+	tileloadd	(%rdi,%r15), %tmm7
 	tdpbusd	%tmm7, %tmm5, %tmm0
-	leaq	64(%rdi), %rdx
-	tileloadd	(%rdx,%r12), %tmm7
+	leaq	64(%rdi), %rcx
+	tileloadd	(%rcx,%r15), %tmm7
 	tdpbusd	%tmm7, %tmm5, %tmm1
-	addq	%r11, %rdi
-.LBB4_45:
-	movq	%rax, %rdx
-	addq	%r15, %rdx
-	jne	.LBB4_46
-.LBB4_42:
+	addq	%rsi, %rdi
+.LBB4_88:
+	movq	%rax, %rcx
+	addq	%rbp, %rcx
+	jne	.LBB4_89
+	jmp	.LBB4_79
+.LBB4_86:
+	tileloaddt1	(%rcx,%r14), %tmm5
+	jmp	.LBB4_87
+.LBB4_79:
 	movl	$128, %eax
-	movq	-32(%rsp), %rcx
+	movq	-24(%rsp), %rcx
 	tilestored	%tmm0, (%rcx,%rax)
 	addq	$64, %rcx
 	tilestored	%tmm1, (%rcx,%rax)
 	jmp	.LBB4_6
-.LBB4_87:
+.LBB4_152:
+	movq	%rbx, -24(%rsp)
 	xorl	%eax, %eax
 	tileloadd	(%rdi,%rax), %tmm2
 	movq	96(%r13), %rax
 	testq	%rax, %rax
-	je	.LBB4_25
-	movq	88(%r13), %r8
-	movq	104(%r13), %r14
-	movl	%r14d, %r9d
+	je	.LBB4_159
+	movq	%r13, %r8
+	movq	88(%r8), %r11
+	movq	104(%r8), %rdx
+	movl	%edx, %r9d
 	andl	$15, %r9d
 	addq	$64, %rdi
-	leaq	15(%r14), %r10
-	testq	%r14, %r14
-	cmovsq	%r10, %r14
-	sarq	$4, %r14
-	movl	%r9d, %r11d
-	shll	$6, %r11d
-	leaq	-1(%r14), %rcx
+	leaq	15(%rdx), %r10
+	testq	%rdx, %rdx
+	movq	%rdx, %rbx
+	cmovsq	%r10, %rbx
+	sarq	$4, %rbx
+	cmpq	$1, %rax
+	sete	%cl
+	cmpq	$127, %rdx
+	setg	%r15b
+	andb	%cl, %r15b
+	leaq	(,%rdx,4), %rcx
+	movq	%rcx, -72(%rsp)
+	movl	%r9d, %ecx
+	shll	$6, %ecx
+	movq	%rcx, -40(%rsp)
+	andq	$-16, %rdx
+	movq	%rdx, -32(%rsp)
+	movq	%rbx, %rcx
+	andq	$-2, %rcx
 	movq	%rcx, -16(%rsp)
-	movl	%r14d, %ecx
-	andl	$7, %ecx
-	movq	%rcx, -48(%rsp)
-	andq	$-8, %r14
 	negq	%rax
-	xorl	%r15d, %r15d
-	movl	$64, %r12d
-.LBB4_95:
-	movq	%r15, %rcx
-	incq	%r15
+	xorl	%ebp, %ebp
+	movl	$64, %r13d
+.LBB4_166:
+	movq	%rbp, %rcx
+	incq	%rbp
 	.p2align	4
-.LBB4_89:
+.LBB4_154:
 	cmpq	$30, %r10
-	ja	.LBB4_100
+	ja	.LBB4_180
 	testq	%r9, %r9
-	jne	.LBB4_92
-	leaq	(%rax,%r15), %rsi
-	incq	%rsi
-	incq	%r15
-	cmpq	$1, %rsi
-	jne	.LBB4_89
-	jmp	.LBB4_25
-.LBB4_100:
-	movq	%r11, -24(%rsp)
-	movq	%r8, -40(%rsp)
-	movq	(%r8,%rcx,8), %rbp
-	addq	-56(%rsp), %rbp
-	movq	80(%r13), %rbx
-	movq	%rbx, %rcx
-	shlq	$4, %rcx
-	movq	%r14, %r8
-	cmpq	$7, -16(%rsp)
-	jb	.LBB4_96
-	.p2align	4
-.LBB4_101:
-	tileloadd	(%rbp,%rbx), %tmm4
-	tileloadd	(%rdi,%r12), %tmm6
-	tdpbssd	%tmm6, %tmm4, %tmm0
-	leaq	(%rcx,%rbp), %rdx
-	tileloadd	(%rdx,%rbx), %tmm4
-	tdpbssd	%tmm6, %tmm4, %tmm2
-	leaq	64(%rbp), %rdx
-	leaq	1024(%rdi), %rsi
-	tileloadd	(%rdx,%rbx), %tmm4
-	tileloadd	(%rsi,%r12), %tmm6
-	tdpbssd	%tmm6, %tmm4, %tmm0
-	leaq	64(%rbp,%rcx), %rsi
-	tileloadd	(%rsi,%rbx), %tmm4
-	tdpbssd	%tmm6, %tmm4, %tmm2
-	leaq	128(%rbp), %rdx
-	leaq	2048(%rdi), %r11
-	tileloadd	(%rdx,%rbx), %tmm4
-	tileloadd	(%r11,%r12), %tmm6
-	tdpbssd	%tmm6, %tmm4, %tmm0
-	tileloadd	64(%rsi,%rbx), %tmm4
-	tdpbssd	%tmm6, %tmm4, %tmm2
-	leaq	192(%rbp), %rdx
-	tileloadd	(%rdx,%rbx), %tmm4
-	leaq	3072(%rdi), %rdx
-	tileloadd	(%rdx,%r12), %tmm6
-	tdpbssd	%tmm6, %tmm4, %tmm0
-	tileloadd	128(%rsi,%rbx), %tmm4
-	leaq	256(%rbp), %rdx
-	tdpbssd	%tmm6, %tmm4, %tmm2
-	tileloadd	(%rdx,%rbx), %tmm4
-	leaq	4096(%rdi), %rdx
-	tileloadd	(%rdx,%r12), %tmm6
-	tdpbssd	%tmm6, %tmm4, %tmm0
-	tileloadd	192(%rsi,%rbx), %tmm4
-	tdpbssd	%tmm6, %tmm4, %tmm2
-	leaq	320(%rbp), %rdx
-	tileloadd	(%rdx,%rbx), %tmm4
-	leaq	5120(%rdi), %rdx
-	tileloadd	(%rdx,%r12), %tmm6
-	tdpbssd	%tmm6, %tmm4, %tmm0
-	tileloadd	256(%rsi,%rbx), %tmm4
-	tdpbssd	%tmm6, %tmm4, %tmm2
-	leaq	384(%rbp), %rdx
-	tileloadd	(%rdx,%rbx), %tmm4
-	leaq	6144(%rdi), %rdx
-	tileloadd	(%rdx,%r12), %tmm6
-	tdpbssd	%tmm6, %tmm4, %tmm0
-	tileloadd	320(%rsi,%rbx), %tmm4
-	tdpbssd	%tmm6, %tmm4, %tmm2
-	leaq	448(%rbp), %rdx
-	tileloadd	(%rdx,%rbx), %tmm4
-	leaq	7168(%rdi), %rdx
-	tileloadd	(%rdx,%r12), %tmm6
-	tdpbssd	%tmm6, %tmm4, %tmm0
-	tileloadd	384(%rsi,%rbx), %tmm4
-	tdpbssd	%tmm6, %tmm4, %tmm2
-	addq	$512, %rbp
-	addq	$8192, %rdi
-	addq	$-8, %r8
-	jne	.LBB4_101
-.LBB4_96:
-	cmpq	$0, -48(%rsp)
-	je	.LBB4_99
-	movq	-48(%rsp), %rsi
-	.p2align	4
-.LBB4_98:
-	tileloadd	(%rbp,%rbx), %tmm4
-	tileloadd	(%rdi,%r12), %tmm6
-	tdpbssd	%tmm6, %tmm4, %tmm0
-	leaq	(%rcx,%rbp), %rdx
-	tileloadd	(%rdx,%rbx), %tmm4
-	tdpbssd	%tmm6, %tmm4, %tmm2
-	addq	$64, %rbp
-	addq	$1024, %rdi
-	decq	%rsi
-	jne	.LBB4_98
-.LBB4_99:
-	testq	%r9, %r9
-	movq	-32(%rsp), %rdx
-	movq	-40(%rsp), %r8
-	movq	-24(%rsp), %r11
-	jne	.LBB4_93
-	jmp	.LBB4_94
-.LBB4_92:
-	movq	(%r8,%rcx,8), %rbp
-	addq	-56(%rsp), %rbp
-	movq	80(%r13), %rbx
-	movq	%rbx, %rcx
-	shlq	$4, %rcx
-.LBB4_93:
-	tileloadd	(%rbp,%rbx), %tmm5
-	tileloadd	(%rdi,%r12), %tmm7
-	tdpbssd	%tmm7, %tmm5, %tmm0
-	addq	%rbp, %rcx
-	tileloadd	(%rcx,%rbx), %tmm5
-	tdpbssd	%tmm7, %tmm5, %tmm2
-	addq	%r11, %rdi
-.LBB4_94:
-	movq	%rax, %rcx
-	addq	%r15, %rcx
-	jne	.LBB4_95
-	jmp	.LBB4_25
-.LBB4_118:
-	xorl	%ecx, %ecx
-	tileloadd	(%rdi,%rcx), %tmm2
-	tileloadd	(%rax,%rcx), %tmm3
-	movq	96(%r13), %rax
-	testq	%rax, %rax
-	je	.LBB4_58
-	movq	88(%r13), %rcx
-	movq	104(%r13), %r8
-	movl	%r8d, %r9d
-	andl	$15, %r9d
-	subq	$-128, %rdi
-	leaq	15(%r8), %r10
-	testq	%r8, %r8
-	cmovsq	%r10, %r8
-	sarq	$4, %r8
-	movl	%r9d, %r11d
-	shll	$7, %r11d
-	negq	%rax
-	decq	%r8
-	xorl	%ebx, %ebx
-	movl	$128, %r14d
-.LBB4_126:
-	movq	%rbx, %rsi
-	incq	%rbx
-	.p2align	4
-.LBB4_120:
-	cmpq	$30, %r10
-	ja	.LBB4_127
-	testq	%r9, %r9
-	jne	.LBB4_123
-	leaq	(%rax,%rbx), %rdx
+	jne	.LBB4_156
+	leaq	(%rax,%rbp), %rdx
 	incq	%rdx
-	incq	%rbx
+	incq	%rbp
 	cmpq	$1, %rdx
-	jne	.LBB4_120
-	jmp	.LBB4_58
-.LBB4_127:
-	movq	(%rcx,%rsi,8), %r15
-	addq	-56(%rsp), %r15
-	movq	80(%r13), %r12
-	movq	%r12, %rbp
-	shlq	$4, %rbp
-	movq	%r8, %rsi
-	jmp	.LBB4_128
-	.p2align	4
-.LBB4_132:
-	leaq	64(%rdi), %rdx
-	tileloadd	(%rdx,%r14), %tmm6
-	tdpbssd	%tmm6, %tmm4, %tmm1
-	leaq	(%r15,%rbp), %rdx
-	tileloadd	(%rdx,%r12), %tmm4
-	tdpbssd	%tmm6, %tmm4, %tmm3
-	tileloadd	(%rdi,%r14), %tmm6
-	tdpbssd	%tmm6, %tmm4, %tmm2
-	addq	$64, %r15
-	addq	$2048, %rdi
-	testq	%rsi, %rsi
-	je	.LBB4_124
-.LBB4_131:
-	decq	%rsi
-.LBB4_128:
-	tileloadd	(%r15,%r12), %tmm4
-	tileloadd	(%rdi,%r14), %tmm6
+	jne	.LBB4_154
+	jmp	.LBB4_159
+.LBB4_180:
+	movq	%rbx, -8(%rsp)
+	movq	%r11, -56(%rsp)
+	movq	(%r11,%rcx,8), %r14
+	movq	%rsi, -48(%rsp)
+	addq	%rsi, %r14
+	movq	%r8, -64(%rsp)
+	movq	80(%r8), %r12
+	movq	%r12, %rcx
+	shlq	$4, %rcx
+	cmpq	-72(%rsp), %r12
+	movl	%r15d, %edx
+	setge	%r15b
+	movb	%dl, -73(%rsp)
+	andb	%dl, %r15b
+	movq	-16(%rsp), %rbx
+	cmpq	$16, -32(%rsp)
+	jne	.LBB4_181
+.LBB4_173:
+	movq	-8(%rsp), %rbx
+	testb	$1, %bl
+	movq	-64(%rsp), %r8
+	movq	-48(%rsp), %rsi
+	movq	-56(%rsp), %r11
+	je	.LBB4_178
+	leaq	(%r14,%rcx), %rdx
+	testb	%r15b, %r15b
+	je	.LBB4_175
+	tileloaddt1	(%r14,%r12), %tmm4
+	tileloadd	(%rdi,%r13), %tmm6
 	tdpbssd	%tmm6, %tmm4, %tmm0
-	testq	%r9, %r9
-	jne	.LBB4_132
-	leaq	(%r15,%rbp), %rdx
-	tileloadd	(%rdx,%r12), %tmm5
-	tdpbssd	%tmm6, %tmm5, %tmm2
-	leaq	64(%rdi), %rdx
-	tileloadd	(%rdx,%r14), %tmm7
-	tdpbssd	%tmm7, %tmm4, %tmm1
-	tdpbssd	%tmm7, %tmm5, %tmm3
+	tileloaddt1	(%rdx,%r12), %tmm4
+	jmp	.LBB4_177
+	.p2align	4
+.LBB4_171:
+	tileloaddt1	(%r8,%r12), %tmm4
+	tileloadd	(%r11,%r13), %tmm6
+	tdpbssd	%tmm6, %tmm4, %tmm0
+	tileloaddt1	(%rdx,%r12), %tmm4
+.LBB4_172:
+	tdpbssd	%tmm6, %tmm4, %tmm2
+	subq	$-128, %r14
 	addq	$2048, %rdi
-	testq	%rsi, %rsi
-	je	.LBB4_125
-	addq	$64, %r15
-	jmp	.LBB4_131
-.LBB4_123:
-	movq	(%rcx,%rsi,8), %r15
-	addq	-56(%rsp), %r15
-	movq	80(%r13), %r12
-	movq	%r12, %rbp
-	shlq	$4, %rbp
-.LBB4_124:
-	tileloadd	(%r15,%r12), %tmm5
-	tileloadd	(%rdi,%r14), %tmm7
+	addq	$-2, %rbx
+	je	.LBB4_173
+.LBB4_181:
+	leaq	(%r14,%rcx), %rdx
+	testb	%r15b, %r15b
+	je	.LBB4_168
+	tileloaddt1	(%r14,%r12), %tmm4
+	tileloadd	(%rdi,%r13), %tmm6
+	tdpbssd	%tmm6, %tmm4, %tmm0
+	tileloaddt1	(%rdx,%r12), %tmm4
+	jmp	.LBB4_169
+	.p2align	4
+.LBB4_168:
+	tileloadd	(%r14,%r12), %tmm4
+	tileloadd	(%rdi,%r13), %tmm6
+	tdpbssd	%tmm6, %tmm4, %tmm0
+	tileloadd	(%rdx,%r12), %tmm4
+.LBB4_169:
+	tdpbssd	%tmm6, %tmm4, %tmm2
+	leaq	64(%r14), %r8
+	leaq	1024(%rdi), %r11
+	leaq	(%r14,%rcx), %rdx
+	addq	$64, %rdx
+	testb	%r15b, %r15b
+	jne	.LBB4_171
+	tileloadd	(%r8,%r12), %tmm4
+	tileloadd	(%r11,%r13), %tmm6
+	tdpbssd	%tmm6, %tmm4, %tmm0
+	tileloadd	(%rdx,%r12), %tmm4
+	jmp	.LBB4_172
+.LBB4_156:
+	movq	(%r11,%rcx,8), %r14
+	addq	%rsi, %r14
+	movq	80(%r8), %r12
+	movq	%r12, %rcx
+	shlq	$4, %rcx
+	jmp	.LBB4_157
+.LBB4_175:
+	tileloadd	(%r14,%r12), %tmm4
+	tileloadd	(%rdi,%r13), %tmm6
+	tdpbssd	%tmm6, %tmm4, %tmm0
+	tileloadd	(%rdx,%r12), %tmm4
+.LBB4_177:
+	tdpbssd	%tmm6, %tmm4, %tmm2
+	addq	$64, %r14
+	addq	$1024, %rdi
+.LBB4_178:
+	testq	%r9, %r9
+	je	.LBB4_179
+	cmpq	-72(%rsp), %r12
+	setge	%dl
+	movzbl	-73(%rsp), %r15d
+	testb	%dl, %r15b
+	je	.LBB4_157
+	tileloaddt1	(%r14,%r12), %tmm5
+	jmp	.LBB4_162
+.LBB4_157:
+	tileloadd	(%r14,%r12), %tmm5
+.LBB4_162:
+	tileloadd	(%rdi,%r13), %tmm7
 	tdpbssd	%tmm7, %tmm5, %tmm0
-	leaq	64(%rdi), %rdx
-	tileloadd	(%rdx,%r14), %tmm7
-	tdpbssd	%tmm7, %tmm5, %tmm1
-	addq	%r15, %rbp
-	tileloadd	(%rbp,%r12), %tmm5
-	tdpbssd	%tmm7, %tmm5, %tmm3
-	tileloadd	(%rdi,%r14), %tmm7
+	addq	%r14, %rcx
+	cmpq	-72(%rsp), %r12
+	setge	%dl
+	andb	%r15b, %dl
+	cmpb	$1, %dl
+	jne	.LBB4_167
+	tileloaddt1	(%rcx,%r12), %tmm5
+	jmp	.LBB4_164
+.LBB4_167:
+	tileloadd	(%rcx,%r12), %tmm5
+.LBB4_164:
 	tdpbssd	%tmm7, %tmm5, %tmm2
-	addq	%r11, %rdi
-.LBB4_125:
+	addq	-40(%rsp), %rdi
+.LBB4_165:
 	movq	%rax, %rdx
-	addq	%rbx, %rdx
-	jne	.LBB4_126
-	jmp	.LBB4_58
-.LBB4_20:
+	addq	%rbp, %rdx
+	jne	.LBB4_166
+	jmp	.LBB4_159
+.LBB4_179:
+	movzbl	-73(%rsp), %r15d
+	jmp	.LBB4_165
+.LBB4_220:
+	movq	%rbx, %rdx
+	movl	$1, %ecx
+	jmp	.LBB4_112
+.LBB4_159:
+	movl	$64, %eax
+	movq	-24(%rsp), %rcx
+	tilestored	%tmm0, (%rcx,%rax)
+	addq	$1024, %rcx
+	tilestored	%tmm2, (%rcx,%rax)
+	jmp	.LBB4_6
+.LBB4_42:
 	xorl	%eax, %eax
 	tileloadd	(%rdi,%rax), %tmm2
 	movq	96(%r13), %rax
 	testq	%rax, %rax
-	je	.LBB4_25
+	je	.LBB4_49
 	movq	88(%r13), %r8
-	movq	104(%r13), %r11
-	movl	%r11d, %r9d
+	movq	104(%r13), %rdx
+	movl	%edx, %r9d
 	andl	$15, %r9d
 	addq	$64, %rdi
-	leaq	15(%r11), %r10
-	testq	%r11, %r11
+	leaq	15(%rdx), %r10
+	testq	%rdx, %rdx
+	movq	%rdx, %r11
 	cmovsq	%r10, %r11
 	sarq	$4, %r11
-	movl	%r9d, %r14d
-	shll	$6, %r14d
-	leaq	-1(%r11), %rcx
-	movq	%rcx, -8(%rsp)
-	movl	%r11d, %ecx
-	andl	$7, %ecx
-	movq	%rcx, -48(%rsp)
-	andq	$-8, %r11
+	cmpq	$1, %rax
+	sete	%cl
+	cmpq	$127, %rdx
+	setg	%r15b
+	andb	%cl, %r15b
+	leaq	(,%rdx,4), %rcx
+	movq	%rcx, -72(%rsp)
+	movl	%r9d, %ecx
+	shll	$6, %ecx
+	movq	%rcx, -40(%rsp)
+	andq	$-16, %rdx
+	movq	%rdx, -32(%rsp)
+	movq	%r11, -8(%rsp)
+	andq	$-2, %r11
+	movq	%r11, -16(%rsp)
 	negq	%rax
-	xorl	%r15d, %r15d
-	movl	$64, %r12d
-.LBB4_29:
-	movq	%r15, %rcx
-	incq	%r15
+	xorl	%ebp, %ebp
+	movl	$64, %r11d
+.LBB4_56:
+	movq	%rbp, %rdx
+	incq	%rbp
 	.p2align	4
-.LBB4_22:
+.LBB4_44:
 	cmpq	$30, %r10
-	ja	.LBB4_34
+	ja	.LBB4_70
 	testq	%r9, %r9
-	jne	.LBB4_26
-	leaq	(%rax,%r15), %rsi
-	incq	%rsi
-	incq	%r15
-	cmpq	$1, %rsi
-	jne	.LBB4_22
-	jmp	.LBB4_25
-.LBB4_34:
-	movq	%r14, -16(%rsp)
-	movq	%r8, -40(%rsp)
-	movq	(%r8,%rcx,8), %rbp
-	addq	-56(%rsp), %rbp
-	movq	80(%r13), %rbx
-	movq	%rbx, %rcx
-	shlq	$4, %rcx
-	movq	%r11, -24(%rsp)
-	movq	%r11, %r8
-	cmpq	$7, -8(%rsp)
-	jb	.LBB4_30
-	.p2align	4
-.LBB4_35:
-	tileloadd	(%rbp,%rbx), %tmm4
-	tileloadd	(%rdi,%r12), %tmm6
-	tdpbusd	%tmm6, %tmm4, %tmm0
-	leaq	(%rcx,%rbp), %rsi
-	tileloadd	(%rsi,%rbx), %tmm4
-	tdpbusd	%tmm6, %tmm4, %tmm2
-	leaq	64(%rbp), %rsi
-	leaq	1024(%rdi), %r11
-	tileloadd	(%rsi,%rbx), %tmm4
-	tileloadd	(%r11,%r12), %tmm6
-	tdpbusd	%tmm6, %tmm4, %tmm0
-	leaq	64(%rbp,%rcx), %rsi
-	tileloadd	(%rsi,%rbx), %tmm4
-	tdpbusd	%tmm6, %tmm4, %tmm2
-	leaq	128(%rbp), %r11
-	leaq	2048(%rdi), %r14
-	tileloadd	(%r11,%rbx), %tmm4
-	tileloadd	(%r14,%r12), %tmm6
-	tdpbusd	%tmm6, %tmm4, %tmm0
-	tileloadd	64(%rsi,%rbx), %tmm4
-	tdpbusd	%tmm6, %tmm4, %tmm2
-	leaq	192(%rbp), %r11
-	tileloadd	(%r11,%rbx), %tmm4
-	leaq	3072(%rdi), %r11
-	tileloadd	(%r11,%r12), %tmm6
-	tdpbusd	%tmm6, %tmm4, %tmm0
-	tileloadd	128(%rsi,%rbx), %tmm4
-	leaq	256(%rbp), %r11
-	tdpbusd	%tmm6, %tmm4, %tmm2
-	tileloadd	(%r11,%rbx), %tmm4
-	leaq	4096(%rdi), %r11
-	tileloadd	(%r11,%r12), %tmm6
-	tdpbusd	%tmm6, %tmm4, %tmm0
-	tileloadd	192(%rsi,%rbx), %tmm4
-	tdpbusd	%tmm6, %tmm4, %tmm2
-	leaq	320(%rbp), %r11
-	tileloadd	(%r11,%rbx), %tmm4
-	leaq	5120(%rdi), %r11
-	tileloadd	(%r11,%r12), %tmm6
-	tdpbusd	%tmm6, %tmm4, %tmm0
-	tileloadd	256(%rsi,%rbx), %tmm4
-	tdpbusd	%tmm6, %tmm4, %tmm2
-	leaq	384(%rbp), %r11
-	tileloadd	(%r11,%rbx), %tmm4
-	leaq	6144(%rdi), %r11
-	tileloadd	(%r11,%r12), %tmm6
-	tdpbusd	%tmm6, %tmm4, %tmm0
-	tileloadd	320(%rsi,%rbx), %tmm4
-	tdpbusd	%tmm6, %tmm4, %tmm2
-	leaq	448(%rbp), %r11
-	tileloadd	(%r11,%rbx), %tmm4
-	leaq	7168(%rdi), %r11
-	tileloadd	(%r11,%r12), %tmm6
-	tdpbusd	%tmm6, %tmm4, %tmm0
-	tileloadd	384(%rsi,%rbx), %tmm4
-	tdpbusd	%tmm6, %tmm4, %tmm2
-	addq	$512, %rbp
-	addq	$8192, %rdi
-	addq	$-8, %r8
-	jne	.LBB4_35
-.LBB4_30:
-	cmpq	$0, -48(%rsp)
-	je	.LBB4_33
-	movq	-48(%rsp), %rsi
-	.p2align	4
-.LBB4_32:
-	tileloadd	(%rbp,%rbx), %tmm4
-	tileloadd	(%rdi,%r12), %tmm6
-	tdpbusd	%tmm6, %tmm4, %tmm0
-	leaq	(%rcx,%rbp), %r8
-	tileloadd	(%r8,%rbx), %tmm4
-	tdpbusd	%tmm6, %tmm4, %tmm2
-	addq	$64, %rbp
-	addq	$1024, %rdi
-	decq	%rsi
-	jne	.LBB4_32
-.LBB4_33:
-	testq	%r9, %r9
-	movq	-40(%rsp), %r8
-	movq	-24(%rsp), %r11
-	movq	-16(%rsp), %r14
-	jne	.LBB4_27
-	jmp	.LBB4_28
-.LBB4_26:
-	movq	(%r8,%rcx,8), %rbp
-	addq	-56(%rsp), %rbp
-	movq	80(%r13), %rbx
-	movq	%rbx, %rcx
-	shlq	$4, %rcx
-.LBB4_27:
-	tileloadd	(%rbp,%rbx), %tmm5
-	tileloadd	(%rdi,%r12), %tmm7
-	tdpbusd	%tmm7, %tmm5, %tmm0
-	addq	%rbp, %rcx
-	tileloadd	(%rcx,%rbx), %tmm5
-	tdpbusd	%tmm7, %tmm5, %tmm2
-	addq	%r14, %rdi
-.LBB4_28:
-	movq	%rax, %rcx
-	addq	%r15, %rcx
-	jne	.LBB4_29
-.LBB4_25:
-	movl	$64, %eax
-	tilestored	%tmm0, (%rdx,%rax)
-	addq	$1024, %rdx
-	tilestored	%tmm2, (%rdx,%rax)
-	jmp	.LBB4_6
-.LBB4_53:
-	xorl	%ecx, %ecx
-	tileloadd	(%rdi,%rcx), %tmm2
-	tileloadd	(%rax,%rcx), %tmm3
-	movq	96(%r13), %rax
-	testq	%rax, %rax
-	je	.LBB4_58
-	movq	88(%r13), %rcx
-	movq	104(%r13), %r8
-	movl	%r8d, %r9d
-	andl	$15, %r9d
-	subq	$-128, %rdi
-	leaq	15(%r8), %r10
-	testq	%r8, %r8
-	cmovsq	%r10, %r8
-	sarq	$4, %r8
-	movl	%r9d, %r11d
-	shll	$7, %r11d
-	negq	%rax
-	decq	%r8
-	xorl	%ebx, %ebx
-	movl	$128, %r14d
-.LBB4_62:
-	movq	%rbx, %rsi
-	incq	%rbx
-	.p2align	4
-.LBB4_55:
-	cmpq	$30, %r10
-	ja	.LBB4_63
-	testq	%r9, %r9
-	jne	.LBB4_59
-	leaq	(%rax,%rbx), %rdx
-	incq	%rdx
-	incq	%rbx
-	cmpq	$1, %rdx
-	jne	.LBB4_55
-	jmp	.LBB4_58
-.LBB4_63:
-	movq	(%rcx,%rsi,8), %r15
-	addq	-56(%rsp), %r15
+	jne	.LBB4_46
+	leaq	(%rax,%rbp), %rcx
+	incq	%rcx
+	incq	%rbp
+	cmpq	$1, %rcx
+	jne	.LBB4_44
+	jmp	.LBB4_49
+.LBB4_70:
+	movq	%rbx, -24(%rsp)
+	movq	%r8, -56(%rsp)
+	movq	(%r8,%rdx,8), %r14
+	movq	%rsi, -48(%rsp)
+	addq	%rsi, %r14
+	movq	%r13, -64(%rsp)
 	movq	80(%r13), %r12
-	movq	%r12, %rbp
-	shlq	$4, %rbp
-	movq	%r8, %rsi
-	jmp	.LBB4_64
-	.p2align	4
-.LBB4_68:
-	leaq	64(%rdi), %rdx
-	tileloadd	(%rdx,%r14), %tmm6
-	tdpbusd	%tmm6, %tmm4, %tmm1
-	leaq	(%r15,%rbp), %rdx
-	tileloadd	(%rdx,%r12), %tmm4
-	tdpbusd	%tmm6, %tmm4, %tmm3
-	tileloadd	(%rdi,%r14), %tmm6
-	tdpbusd	%tmm6, %tmm4, %tmm2
-	addq	$64, %r15
-	addq	$2048, %rdi
-	testq	%rsi, %rsi
-	je	.LBB4_60
-.LBB4_67:
-	decq	%rsi
-.LBB4_64:
-	tileloadd	(%r15,%r12), %tmm4
-	tileloadd	(%rdi,%r14), %tmm6
+	movq	%r12, %rcx
+	shlq	$4, %rcx
+	cmpq	-72(%rsp), %r12
+	movl	%r15d, %edx
+	setge	%r15b
+	movb	%dl, -73(%rsp)
+	andb	%dl, %r15b
+	movq	-16(%rsp), %rbx
+	cmpq	$16, -32(%rsp)
+	movl	$64, %esi
+	jne	.LBB4_71
+.LBB4_63:
+	movl	$64, %r11d
+	testb	$1, -8(%rsp)
+	movq	-64(%rsp), %r13
+	movq	-48(%rsp), %rsi
+	movq	-24(%rsp), %rbx
+	je	.LBB4_68
+	leaq	(%r14,%rcx), %rdx
+	testb	%r15b, %r15b
+	je	.LBB4_65
+	tileloaddt1	(%r14,%r12), %tmm4
+	tileloadd	(%rdi,%r11), %tmm6
 	tdpbusd	%tmm6, %tmm4, %tmm0
+	tileloaddt1	(%rdx,%r12), %tmm4
+	jmp	.LBB4_67
+	.p2align	4
+.LBB4_61:
+	tileloaddt1	(%r8,%r12), %tmm4
+	tileloadd	(%r11,%rsi), %tmm6
+	tdpbusd	%tmm6, %tmm4, %tmm0
+	tileloaddt1	(%rdx,%r12), %tmm4
+.LBB4_62:
+	tdpbusd	%tmm6, %tmm4, %tmm2
+	subq	$-128, %r14
+	addq	$2048, %rdi
+	addq	$-2, %rbx
+	je	.LBB4_63
+.LBB4_71:
+	leaq	(%r14,%rcx), %rdx
+	testb	%r15b, %r15b
+	je	.LBB4_58
+	tileloaddt1	(%r14,%r12), %tmm4
+	tileloadd	(%rdi,%rsi), %tmm6
+	tdpbusd	%tmm6, %tmm4, %tmm0
+	tileloaddt1	(%rdx,%r12), %tmm4
+	jmp	.LBB4_59
+	.p2align	4
+.LBB4_58:
+	tileloadd	(%r14,%r12), %tmm4
+	tileloadd	(%rdi,%rsi), %tmm6
+	tdpbusd	%tmm6, %tmm4, %tmm0
+	tileloadd	(%rdx,%r12), %tmm4
+.LBB4_59:
+	tdpbusd	%tmm6, %tmm4, %tmm2
+	leaq	64(%r14), %r8
+	leaq	1024(%rdi), %r11
+	leaq	(%r14,%rcx), %rdx
+	addq	$64, %rdx
+	testb	%r15b, %r15b
+	jne	.LBB4_61
+	tileloadd	(%r8,%r12), %tmm4
+	tileloadd	(%r11,%rsi), %tmm6
+	tdpbusd	%tmm6, %tmm4, %tmm0
+	tileloadd	(%rdx,%r12), %tmm4
+	jmp	.LBB4_62
+.LBB4_46:
+	movq	(%r8,%rdx,8), %r14
+	addq	%rsi, %r14
+	movq	80(%r13), %r12
+	movq	%r12, %rcx
+	shlq	$4, %rcx
+	jmp	.LBB4_47
+.LBB4_65:
+	tileloadd	(%r14,%r12), %tmm4
+	tileloadd	(%rdi,%r11), %tmm6
+	tdpbusd	%tmm6, %tmm4, %tmm0
+	tileloadd	(%rdx,%r12), %tmm4
+.LBB4_67:
+	tdpbusd	%tmm6, %tmm4, %tmm2
+	addq	$64, %r14
+	addq	$1024, %rdi
+.LBB4_68:
 	testq	%r9, %r9
-	jne	.LBB4_68
-	leaq	(%r15,%rbp), %rdx
-	tileloadd	(%rdx,%r12), %tmm5
+	je	.LBB4_69
+	cmpq	-72(%rsp), %r12
+	setge	%dl
+	movzbl	-73(%rsp), %r15d
+	testb	%dl, %r15b
+	movq	-56(%rsp), %r8
+	je	.LBB4_47
+	tileloaddt1	(%r14,%r12), %tmm5
+	jmp	.LBB4_52
+.LBB4_47:
+	tileloadd	(%r14,%r12), %tmm5
+.LBB4_52:
+	tileloadd	(%rdi,%r11), %tmm7
+	tdpbusd	%tmm7, %tmm5, %tmm0
+	addq	%r14, %rcx
+	cmpq	-72(%rsp), %r12
+	setge	%dl
+	andb	%r15b, %dl
+	cmpb	$1, %dl
+	jne	.LBB4_57
+	tileloaddt1	(%rcx,%r12), %tmm5
+	jmp	.LBB4_54
+.LBB4_57:
+	tileloadd	(%rcx,%r12), %tmm5
+.LBB4_54:
+	tdpbusd	%tmm7, %tmm5, %tmm2
+	addq	-40(%rsp), %rdi
+.LBB4_55:
+	movq	%rax, %rdx
+	addq	%rbp, %rdx
+	jne	.LBB4_56
+	jmp	.LBB4_49
+.LBB4_69:
+	movq	-56(%rsp), %r8
+	movzbl	-73(%rsp), %r15d
+	jmp	.LBB4_55
+.LBB4_111:
+	movq	%rbx, %rdx
+	xorl	%ecx, %ecx
+.LBB4_112:
+	popq	%rbx
+	popq	%r12
+	popq	%r13
+	popq	%r14
+	popq	%r15
+	popq	%rbp
+	jmp	($s23VitruvianMicroAVX512AMX16QuantizedProductV3sum33_F3DCC6005544BF0D954F8D017BC8017DLL__4into__8isSignedySPys5Int32VG_SPys5UInt8VGSpyAIGS2iSbtF)
+.LBB4_49:
+	movl	$64, %eax
+	tilestored	%tmm0, (%rbx,%rax)
+	addq	$1024, %rbx
+	tilestored	%tmm2, (%rbx,%rax)
+.LBB4_6:
+	popq	%rbx
+	popq	%r12
+	popq	%r13
+	popq	%r14
+	popq	%r15
+	popq	%rbp
+	retq
+.Lfunc_end4:
+	.size	$s23VitruvianMicroAVX512AMX16QuantizedProductV3sum33_F3DCC6005544BF0D954F8D017BC8017DLL__4into11vectorCount04tileQ0ySPys5Int32VG_SPys5UInt8VGSpyAJGS2itF, .Lfunc_end4-$s23VitruvianMicroAVX512AMX16QuantizedProductV3sum33_F3DCC6005544BF0D954F8D017BC8017DLL__4into11vectorCount04tileQ0ySPys5Int32VG_SPys5UInt8VGSpyAJGS2itF
+	.p2align	4
+	.type	$s23VitruvianMicroAVX512AMX16QuantizedProductV3sum33_F3DCC6005544BF0D954F8D017BC8017DLL__4into__8isSignedySPys5Int32VG_SPys5UInt8VGSpyAIGS2iSbtF,@function
+$s23VitruvianMicroAVX512AMX16QuantizedProductV3sum33_F3DCC6005544BF0D954F8D017BC8017DLL__4into__8isSignedySPys5Int32VG_SPys5UInt8VGSpyAIGS2iSbtF:
+	pushq	%rbp
+	pushq	%r15
+	pushq	%r14
+	pushq	%r13
+	pushq	%r12
+	pushq	%rbx
+	movq	%rsi, %rbx
+	xorl	%eax, %eax
+	tileloadd	(%rdi,%rax), %tmm0
+	leaq	64(%rdi), %rsi
+	tileloadd	(%rsi,%rax), %tmm1
+	tileloadd	(%rdi,%rax), %tmm2
+	tileloadd	(%rsi,%rax), %tmm3
+	movq	96(%r13), %rbp
+	testq	%rbp, %rbp
+	je	.LBB5_53
+	movq	88(%r13), %rax
+	movq	%rax, -24(%rsp)
+	movq	104(%r13), %r8
+	movl	%r8d, %r10d
+	andl	$15, %r10d
+	subq	$-128, %rdi
+	leaq	15(%r8), %rsi
+	testq	%r8, %r8
+	movq	%r8, %rax
+	cmovsq	%rsi, %rax
+	sarq	$4, %rax
+	movq	%rax, -8(%rsp)
+	cmpq	$1, %rbp
+	sete	%al
+	cmpq	$127, %r8
+	setg	%r9b
+	andb	%al, %r9b
+	movb	%r9b, -65(%rsp)
+	movq	%r8, -16(%rsp)
+	leaq	(,%r8,4), %rax
+	movq	%rax, -64(%rsp)
+	movl	%r10d, %eax
+	shll	$7, %eax
+	movq	%rax, -32(%rsp)
+	movq	%rbp, %r12
+	negq	%r12
+	xorl	%r14d, %r14d
+	movl	$128, %r8d
+.LBB5_2:
+	movq	%r14, %rax
+	incq	%r14
+	.p2align	4
+.LBB5_3:
+	cmpq	$31, %rsi
+	jae	.LBB5_6
+	testq	%r10, %r10
+	jne	.LBB5_37
+	leaq	(%r12,%r14), %r9
+	incq	%r9
+	incq	%r14
+	cmpq	$1, %r9
+	jne	.LBB5_3
+	jmp	.LBB5_53
+	.p2align	4
+.LBB5_6:
+	movq	%rbp, -56(%rsp)
+	movq	-24(%rsp), %r9
+	movq	(%r9,%rax,8), %r11
+	movq	%rbx, -48(%rsp)
+	addq	%rbx, %r11
+	movq	%r13, -40(%rsp)
+	movq	80(%r13), %r15
+	cmpq	-64(%rsp), %r15
+	setge	%bpl
+	andb	-65(%rsp), %bpl
+	movq	%r15, %rax
+	shlq	$4, %rax
+	movq	-8(%rsp), %rbx
+	jmp	.LBB5_9
+	.p2align	4
+.LBB5_7:
+	tdpbusd	%tmm6, %tmm4, %tmm3
+	tileloadd	(%rdi,%r8), %tmm6
+	tdpbusd	%tmm6, %tmm4, %tmm2
+.LBB5_8:
+	addq	$64, %r11
+	addq	$2048, %rdi
+	decq	%rbx
+	je	.LBB5_32
+.LBB5_9:
+	testq	%r10, %r10
+	je	.LBB5_12
+	testb	%bpl, %bpl
+	je	.LBB5_14
+	tileloaddt1	(%r11,%r15), %tmm4
+	jmp	.LBB5_15
+	.p2align	4
+.LBB5_12:
+	testb	%bpl, %bpl
+	je	.LBB5_22
+	tileloaddt1	(%r11,%r15), %tmm4
+	jmp	.LBB5_23
+	.p2align	4
+.LBB5_14:
+	tileloadd	(%r11,%r15), %tmm4
+.LBB5_15:
+	tileloadd	(%rdi,%r8), %tmm6
+	leaq	64(%rdi), %r9
+	testb	$1, %cl
+	je	.LBB5_17
+	tdpbssd	%tmm6, %tmm4, %tmm0
+	tileloadd	(%r9,%r8), %tmm6
+	tdpbssd	%tmm6, %tmm4, %tmm1
+	jmp	.LBB5_18
+	.p2align	4
+.LBB5_17:
+	tdpbusd	%tmm6, %tmm4, %tmm0
+	tileloadd	(%r9,%r8), %tmm6
+	tdpbusd	%tmm6, %tmm4, %tmm1
+.LBB5_18:
+	leaq	(%r11,%rax), %r9
+	testb	%bpl, %bpl
+	je	.LBB5_20
+	tileloaddt1	(%r9,%r15), %tmm4
+	testb	$1, %cl
+	je	.LBB5_7
+	jmp	.LBB5_21
+	.p2align	4
+.LBB5_20:
+	tileloadd	(%r9,%r15), %tmm4
+	testb	$1, %cl
+	je	.LBB5_7
+.LBB5_21:
+	tdpbssd	%tmm6, %tmm4, %tmm3
+	tileloadd	(%rdi,%r8), %tmm6
+	tdpbssd	%tmm6, %tmm4, %tmm2
+	jmp	.LBB5_8
+.LBB5_22:
+	tileloadd	(%r11,%r15), %tmm4
+.LBB5_23:
+	tileloadd	(%rdi,%r8), %tmm6
+	testb	$1, %cl
+	je	.LBB5_25
+	tdpbssd	%tmm6, %tmm4, %tmm0
+	jmp	.LBB5_26
+.LBB5_25:
+	tdpbusd	%tmm6, %tmm4, %tmm0
+.LBB5_26:
+	leaq	(%r11,%rax), %r9
+	testb	%bpl, %bpl
+	je	.LBB5_28
+	tileloaddt1	(%r9,%r15), %tmm5
+	jmp	.LBB5_29
+.LBB5_28:
+	tileloadd	(%r9,%r15), %tmm5
+.LBB5_29:
+	leaq	64(%rdi), %r9
+	testb	$1, %cl
+	je	.LBB5_31
+	tdpbssd	%tmm6, %tmm5, %tmm2
+	tileloadd	(%r9,%r8), %tmm7
+	tdpbssd	%tmm7, %tmm4, %tmm1
+	tdpbssd	%tmm7, %tmm5, %tmm3
+	jmp	.LBB5_8
+.LBB5_31:
 	tdpbusd	%tmm6, %tmm5, %tmm2
-	leaq	64(%rdi), %rdx
-	tileloadd	(%rdx,%r14), %tmm7
+	tileloadd	(%r9,%r8), %tmm7
 	tdpbusd	%tmm7, %tmm4, %tmm1
 	tdpbusd	%tmm7, %tmm5, %tmm3
-	addq	$2048, %rdi
-	testq	%rsi, %rsi
-	je	.LBB4_61
-	addq	$64, %r15
-	jmp	.LBB4_67
-.LBB4_59:
-	movq	(%rcx,%rsi,8), %r15
-	addq	-56(%rsp), %r15
-	movq	80(%r13), %r12
-	movq	%r12, %rbp
-	shlq	$4, %rbp
-.LBB4_60:
-	tileloadd	(%r15,%r12), %tmm5
-	tileloadd	(%rdi,%r14), %tmm7
+	jmp	.LBB5_8
+	.p2align	4
+.LBB5_32:
+	testq	%r10, %r10
+	je	.LBB5_39
+	movq	-56(%rsp), %rbp
+	cmpq	$1, %rbp
+	movq	-40(%rsp), %r13
+	movq	-48(%rsp), %rbx
+	jne	.LBB5_41
+	cmpq	$128, -16(%rsp)
+	jl	.LBB5_41
+	movb	$1, %al
+	cmpq	-64(%rsp), %r15
+	jl	.LBB5_42
+	tileloaddt1	(%r11,%r15), %tmm5
+	movb	$1, %al
+	jmp	.LBB5_43
+	.p2align	4
+.LBB5_37:
+	movq	-24(%rsp), %r9
+	movq	(%r9,%rax,8), %r11
+	addq	%rbx, %r11
+	movq	80(%r13), %r15
+	movzbl	-65(%rsp), %eax
+	jmp	.LBB5_42
+.LBB5_41:
+	xorl	%eax, %eax
+.LBB5_42:
+	tileloadd	(%r11,%r15), %tmm5
+.LBB5_43:
+	tileloadd	(%rdi,%r8), %tmm7
+	leaq	64(%rdi), %r9
+	testb	$1, %cl
+	je	.LBB5_45
+	tdpbssd	%tmm7, %tmm5, %tmm0
+	tileloadd	(%r9,%r8), %tmm7
+	tdpbssd	%tmm7, %tmm5, %tmm1
+	jmp	.LBB5_46
+	.p2align	4
+.LBB5_45:
 	tdpbusd	%tmm7, %tmm5, %tmm0
-	leaq	64(%rdi), %rdx
-	tileloadd	(%rdx,%r14), %tmm7
+	tileloadd	(%r9,%r8), %tmm7
 	tdpbusd	%tmm7, %tmm5, %tmm1
-	addq	%r15, %rbp
-	tileloadd	(%rbp,%r12), %tmm5
+.LBB5_46:
+	movq	%r15, %r9
+	shlq	$4, %r9
+	addq	%r9, %r11
+	cmpq	-64(%rsp), %r15
+	setge	%r9b
+	andb	%r9b, %al
+	cmpb	$1, %al
+	jne	.LBB5_49
+	tileloaddt1	(%r11,%r15), %tmm5
+	testb	$1, %cl
+	jne	.LBB5_50
+.LBB5_48:
 	tdpbusd	%tmm7, %tmm5, %tmm3
-	tileloadd	(%rdi,%r14), %tmm7
+	tileloadd	(%rdi,%r8), %tmm7
 	tdpbusd	%tmm7, %tmm5, %tmm2
-	addq	%r11, %rdi
-.LBB4_61:
-	movq	%rax, %rdx
-	addq	%rbx, %rdx
-	jne	.LBB4_62
-.LBB4_58:
+	jmp	.LBB5_51
+	.p2align	4
+.LBB5_49:
+	tileloadd	(%r11,%r15), %tmm5
+	testb	$1, %cl
+	je	.LBB5_48
+.LBB5_50:
+	tdpbssd	%tmm7, %tmm5, %tmm3
+	tileloadd	(%rdi,%r8), %tmm7
+	tdpbssd	%tmm7, %tmm5, %tmm2
+.LBB5_51:
+	addq	-32(%rsp), %rdi
+.LBB5_52:
+	movq	%r12, %rax
+	addq	%r14, %rax
+	jne	.LBB5_2
+	jmp	.LBB5_53
+.LBB5_39:
+	movq	-40(%rsp), %r13
+	movq	-48(%rsp), %rbx
+	movq	-56(%rsp), %rbp
+	jmp	.LBB5_52
+.LBB5_53:
 	movl	$128, %eax
-	movq	-32(%rsp), %rdx
 	tilestored	%tmm0, (%rdx,%rax)
 	leaq	64(%rdx), %rcx
 	tilestored	%tmm1, (%rcx,%rax)
@@ -2323,15 +2628,15 @@ $s23VitruvianMicroAVX512AMX16QuantizedProductV3sum33_F3DCC6005544BF0D954F8D017BC
 	tilestored	%tmm2, (%rcx,%rax)
 	addq	$2112, %rdx
 	tilestored	%tmm3, (%rdx,%rax)
-.LBB4_6:
 	popq	%rbx
 	popq	%r12
+	popq	%r13
 	popq	%r14
 	popq	%r15
 	popq	%rbp
 	retq
-.Lfunc_end4:
-	.size	$s23VitruvianMicroAVX512AMX16QuantizedProductV3sum33_F3DCC6005544BF0D954F8D017BC8017DLL__4into11vectorCount04tileQ0ySPys5Int32VG_SPys5UInt8VGSpyAJGS2itF, .Lfunc_end4-$s23VitruvianMicroAVX512AMX16QuantizedProductV3sum33_F3DCC6005544BF0D954F8D017BC8017DLL__4into11vectorCount04tileQ0ySPys5Int32VG_SPys5UInt8VGSpyAJGS2itF
+.Lfunc_end5:
+	.size	$s23VitruvianMicroAVX512AMX16QuantizedProductV3sum33_F3DCC6005544BF0D954F8D017BC8017DLL__4into__8isSignedySPys5Int32VG_SPys5UInt8VGSpyAIGS2iSbtF, .Lfunc_end5-$s23VitruvianMicroAVX512AMX16QuantizedProductV3sum33_F3DCC6005544BF0D954F8D017BC8017DLL__4into__8isSignedySPys5Int32VG_SPys5UInt8VGSpyAIGS2iSbtF
 	.hidden	"symbolic Sf"
 	.type	"symbolic Sf",@object
 	.section	".note.GNU-stack","",@progbits

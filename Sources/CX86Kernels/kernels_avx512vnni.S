@@ -1326,73 +1326,72 @@ vitruvian_multiply_dynamic_range_avx512vnni:
 	pushq	%r13
 	pushq	%r12
 	pushq	%rbx
-	subq	$744, %rsp
+	subq	$712, %rsp
 	movq	%fs:40, %rax
-	movq	%rax, 736(%rsp)
-	movq	(%rdi), %rsi
+	movq	%rax, 704(%rsp)
+	movq	(%rdi), %r9
 	vmovups	8(%rdi), %xmm0
 	movq	24(%rdi), %rax
 	movq	32(%rdi), %r11
-	movq	40(%rdi), %r8
+	movq	40(%rdi), %rsi
 	movq	48(%rdi), %r14
-	movq	72(%rdi), %rbx
 	movq	80(%rdi), %r15
-	movq	104(%rdi), %rdx
-	movq	112(%rdi), %rcx
-	movq	136(%rdi), %r9
-	movq	152(%rdi), %r12
-	vmovups	(%r8), %zmm1
-	vbroadcastss	144(%rdi), %zmm2
-	movq	160(%rdi), %r13
-	vbroadcastss	148(%rdi), %zmm3
-	movq	%rsi, 592(%rsp)
-	vmovups	%zmm1, 608(%rsp)
-	vmovaps	%xmm0, 672(%rsp)
-	movq	%rax, 688(%rsp)
-	movq	%r11, %r10
-	movq	%r11, 696(%rsp)
-	movq	%r14, 704(%rsp)
-	movq	%rbx, (%rsp)
-	movq	%rbx, 712(%rsp)
-	movq	%r15, 720(%rsp)
-	vbroadcastss	.LCPI6_0(%rip), %zmm0
-	vmovups	%zmm0, 112(%rsp)
-	xorl	%esi, %esi
-	testq	%r9, %r9
-	setne	%sil
-	leaq	112(%rsp), %r8
-	cmovneq	%r9, %r8
-	negq	%rsi
-	movq	%r15, 16(%rsp)
-	leaq	-16(%r15), %r9
-	vmovups	88(%rdi), %xmm0
-	vmovaps	%xmm0, 176(%rsp)
-	movq	%rdx, 192(%rsp)
-	movq	%rcx, 200(%rsp)
-	vmovups	120(%rdi), %xmm0
+	movq	88(%rdi), %r12
+	movq	112(%rdi), %r8
 	movq	120(%rdi), %rdx
-	vmovaps	%xmm0, 208(%rsp)
-	movq	%r8, 224(%rsp)
-	movq	%rsi, 232(%rsp)
-	vmovups	%zmm2, 240(%rsp)
-	vmovups	%zmm3, 304(%rsp)
-	movq	%r12, 368(%rsp)
-	movq	%r13, 376(%rsp)
-	movq	$0, 532(%rsp)
-	movl	$0, 540(%rsp)
+	movq	144(%rdi), %r10
+	movq	160(%rdi), %rcx
+	vmovups	(%rsi), %zmm1
+	vbroadcastss	152(%rdi), %zmm2
+	movq	168(%rdi), %rsi
+	vbroadcastss	156(%rdi), %zmm3
+	movq	%r9, 560(%rsp)
+	vmovups	%zmm1, 576(%rsp)
+	vmovaps	%xmm0, 640(%rsp)
+	movq	%rax, 656(%rsp)
+	movq	%r11, %rbx
+	movq	%r11, 664(%rsp)
+	movq	%r14, 672(%rsp)
+	movq	%r15, 8(%rsp)
+	movq	%r15, 680(%rsp)
+	movq	%r12, 688(%rsp)
+	vbroadcastss	.LCPI6_0(%rip), %zmm0
+	vmovups	%zmm0, 80(%rsp)
+	xorl	%r9d, %r9d
+	testq	%r10, %r10
+	setne	%r9b
+	leaq	80(%rsp), %r11
+	cmovneq	%r10, %r11
+	negq	%r9
+	movq	%r12, 16(%rsp)
+	leaq	-16(%r12), %r10
+	vmovups	96(%rdi), %xmm0
+	vmovaps	%xmm0, 144(%rsp)
+	movq	%r8, 160(%rsp)
+	movq	%rdx, 168(%rsp)
+	vmovups	128(%rdi), %xmm0
+	movq	128(%rdi), %rdi
+	vmovaps	%xmm0, 176(%rsp)
+	movq	%r11, 192(%rsp)
+	movq	%r9, 200(%rsp)
+	vmovups	%zmm2, 208(%rsp)
+	vmovups	%zmm3, 272(%rsp)
+	movq	%rcx, 336(%rsp)
+	movq	%rsi, 344(%rsp)
+	movq	$0, 500(%rsp)
+	movl	$0, 508(%rsp)
 	vxorps	%xmm0, %xmm0, %xmm0
-	vmovups	%zmm0, 400(%rsp)
-	movq	%r9, 384(%rsp)
-	vmovups	%zmm0, 464(%rsp)
-	movb	$0, 528(%rsp)
-	movq	%rdx, 544(%rsp)
-	movq	$0, 552(%rsp)
-	movq	%rcx, 560(%rsp)
-	movq	%r12, 568(%rsp)
-	movq	%r13, 576(%rsp)
-	movq	%r12, 72(%rsp)
-	movq	%r12, 584(%rsp)
-	tzcntq	%r13, %rcx
+	vmovups	%zmm0, 368(%rsp)
+	movq	%r10, 352(%rsp)
+	vmovups	%zmm0, 432(%rsp)
+	movb	$0, 496(%rsp)
+	movq	%rdi, 512(%rsp)
+	movq	$0, 520(%rsp)
+	movq	%rdx, 528(%rsp)
+	movq	%rcx, 536(%rsp)
+	movq	%rsi, 544(%rsp)
+	movq	%rcx, 552(%rsp)
+	tzcntq	%rsi, %rcx
 	cmpq	$64, %rcx
 	jae	.LBB6_2
 	movl	$8192, %edx
@@ -1403,19 +1402,19 @@ vitruvian_multiply_dynamic_range_avx512vnni:
 	movq	$-56, %rdx
 	cmovlq	%rcx, %rdx
 	cmpq	$0, 16(%rsp)
-	jle	.LBB6_14
+	jle	.LBB6_16
 	movq	%rcx, %rdi
 	sarq	$63, %rdi
 	andq	%rcx, %rdi
 	subq	%rdx, %rdi
 	addq	$8, %rdi
-	imulq	%rax, %r10
-	shlq	$6, %r10
-	addq	$64, %r10
-	movq	%r10, 64(%rsp)
+	imulq	%rax, %rbx
+	shlq	$6, %rbx
+	addq	$64, %rbx
+	movq	%rbx, 48(%rsp)
 	movq	16(%rsp), %rax
 	addq	$15, %rax
-	movq	%rax, 56(%rsp)
+	movq	%rax, 40(%rsp)
 	xorl	%eax, %eax
 	xorl	%ecx, %ecx
 	testq	%r14, %r14
@@ -1423,143 +1422,124 @@ vitruvian_multiply_dynamic_range_avx512vnni:
 	setle	%cl
 	testq	%rdi, %rdi
 	cmovel	%eax, %ecx
-	movl	%ecx, 36(%rsp)
+	movl	%ecx, 28(%rsp)
 	xorl	%esi, %esi
-	leaq	176(%rsp), %r8
-	movq	%r14, 88(%rsp)
-	movq	%r13, 48(%rsp)
-	movq	%r9, 24(%rsp)
-	movq	%rdi, 80(%rsp)
+	movq	%r14, 64(%rsp)
+	movq	%rdi, 56(%rsp)
 	jmp	.LBB6_5
 	.p2align	4
-.LBB6_13:
-	movq	64(%rsp), %rax
-	imulq	%r12, %rax
-	addq	%rax, (%rsp)
-	shlq	$4, %r12
-	addq	%r12, %rsi
+.LBB6_15:
+	movq	48(%rsp), %rax
+	imulq	%rbx, %rax
+	addq	%rax, 8(%rsp)
+	shlq	$4, %rbx
+	addq	%rbx, %rsi
 	cmpq	16(%rsp), %rsi
-	jge	.LBB6_14
+	jge	.LBB6_16
 .LBB6_5:
-	movq	56(%rsp), %rcx
+	movq	40(%rsp), %rcx
 	subq	%rsi, %rcx
 	leaq	15(%rcx), %rax
 	testq	%rcx, %rcx
 	cmovnsq	%rcx, %rax
 	sarq	$4, %rax
-	movl	$2, %r12d
+	movl	$2, %ebx
 	cmpq	$4, %rax
 	je	.LBB6_7
 	cmpq	$2, %rax
 	je	.LBB6_7
 	movl	$3, %ecx
 	cmovgq	%rcx, %rax
-	movq	%rax, %r12
+	movq	%rax, %rbx
 .LBB6_7:
-	cmpb	$0, 36(%rsp)
-	jne	.LBB6_13
-	xorl	%edx, %edx
-	movq	%rsi, 40(%rsp)
+	cmpb	$0, 28(%rsp)
+	jne	.LBB6_15
+	xorl	%r12d, %r12d
+	movq	%rsi, 32(%rsp)
 	jmp	.LBB6_9
 	.p2align	4
-.LBB6_12:
+.LBB6_14:
 	xorl	%eax, %eax
 	xorl	%ecx, %ecx
-	movq	88(%rsp), %r14
-	movq	96(%rsp), %rdx
-	cmpq	%rdx, %r14
+	movq	64(%rsp), %r14
+	movq	72(%rsp), %r12
+	cmpq	%r12, %r14
 	setge	%al
 	setle	%cl
-	movq	80(%rsp), %rdi
+	movq	56(%rsp), %rdi
 	testq	%rdi, %rdi
 	cmovel	%eax, %ecx
 	testb	%cl, %cl
-	movq	40(%rsp), %rsi
-	movq	%r13, %r8
-	jne	.LBB6_13
+	movq	32(%rsp), %rsi
+	jne	.LBB6_15
 .LBB6_9:
-	movq	%rdx, %rcx
-	addq	%rdi, %rcx
-	movq	%rcx, %rdi
+	movq	%r12, %r15
+	addq	%rdi, %r15
+	movq	%r15, %rcx
 	movabsq	$9223372036854775807, %rax
-	cmovoq	%rax, %rdi
-	movq	%rdi, 96(%rsp)
-	cmpq	%rcx, %r14
-	cmovlq	%r14, %rcx
-	cmpq	$1, %r12
-	movq	%rdx, 8(%rsp)
-	movq	%rcx, 104(%rsp)
-	je	.LBB6_16
-	movq	%r8, %r14
-	cmpq	$2, %r12
+	cmovoq	%rax, %rcx
+	movq	%rcx, 72(%rsp)
+	cmpq	%r15, %r14
+	cmovlq	%r14, %r15
+	cmpq	$1, %rbx
+	je	.LBB6_21
+	cmpq	$2, %rbx
 	jne	.LBB6_11
-	movq	(%rsp), %rdi
-	leaq	400(%rsp), %r8
-	leaq	592(%rsp), %r13
+	movq	8(%rsp), %rdi
+	movq	%r12, %rdx
+	movq	%r15, %rcx
+	leaq	368(%rsp), %r8
+	leaq	560(%rsp), %r13
 	vzeroupper
 	callq	($s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07E77B728815ELLyyxm_SPys5Int32VGSiSnySiGAA0F7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5)
-	movq	8(%rsp), %rdi
-	movq	24(%rsp), %rbp
-	movq	%r14, %r13
-	jmp	.LBB6_17
+	leaq	144(%rsp), %r13
+	jmp	.LBB6_12
 	.p2align	4
-.LBB6_16:
-	movq	(%rsp), %rdi
-	movq	%r8, %rbx
-	leaq	400(%rsp), %r8
-	leaq	592(%rsp), %r13
+.LBB6_21:
+	movq	8(%rsp), %rdi
+	movq	%r12, %rdx
+	movq	%r15, %rcx
+	leaq	368(%rsp), %r8
+	leaq	560(%rsp), %r13
 	vzeroupper
 	callq	($s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07E77B728815ELLyyxm_SPys5Int32VGSiSnySiGAA0F7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5)
-	movq	%rbx, %r13
-	movq	8(%rsp), %rdi
-	movq	24(%rsp), %rbp
-	jmp	.LBB6_17
+	leaq	144(%rsp), %r13
+	jmp	.LBB6_12
 	.p2align	4
 .LBB6_11:
-	movq	(%rsp), %rdi
-	leaq	400(%rsp), %r8
-	leaq	592(%rsp), %r13
+	movq	8(%rsp), %rdi
+	movq	%r12, %rdx
+	movq	%r15, %rcx
+	leaq	368(%rsp), %r8
+	leaq	560(%rsp), %r13
 	vzeroupper
 	callq	($s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07E77B728815ELLyyxm_SPys5Int32VGSiSnySiGAA0F7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyARyAA6ColumnVyANGGG_Ttg5)
-	movq	8(%rsp), %rdi
-	testq	%r12, %r12
-	movq	24(%rsp), %rbp
-	movq	%r14, %r13
-	je	.LBB6_12
-.LBB6_17:
-	movq	%rdi, %rax
-	imulq	48(%rsp), %rax
-	movq	72(%rsp), %rcx
-	leaq	(%rcx,%rax,4), %r14
-	movq	40(%rsp), %r15
+	testq	%rbx, %rbx
+	leaq	144(%rsp), %r13
+	je	.LBB6_14
+.LBB6_12:
+	movq	32(%rsp), %r14
 	xorl	%eax, %eax
 	.p2align	4
-.LBB6_18:
-	movq	%r12, %rbx
-	leaq	1(%rax), %r12
-	cmpq	%r15, %rbp
-	movq	%r15, %rcx
-	cmovlq	%rbp, %rcx
-	leaq	(%r14,%rcx,4), %rcx
-	xorl	%r9d, %r9d
+.LBB6_13:
+	leaq	1(%rax), %rbp
+	xorl	%ecx, %ecx
 	testq	%rax, %rax
-	setg	%r9b
-	movq	104(%rsp), %rsi
-	movq	%r15, %rdx
-	movq	48(%rsp), %r8
-	callq	($s24VitruvianMicroAVX512VNNI10SumScaling33_050E6EEE4A1F6B1675C67EBDD7FAA6D3LLV6finish__4sums4step14followsAnotherySnySiG_SiSPys5Int32VGSiSbtF)
-	movq	8(%rsp), %rdi
-	addq	$16, %r15
-	movq	%r12, %rax
-	cmpq	%r12, %rbx
-	movq	%rbx, %r12
-	jne	.LBB6_18
-	jmp	.LBB6_12
-.LBB6_14:
+	setg	%cl
+	movq	%r12, %rdi
+	movq	%r15, %rsi
+	movq	%r14, %rdx
+	callq	($s24VitruvianMicroAVX512VNNI10SumScaling33_050E6EEE4A1F6B1675C67EBDD7FAA6D3LLV6finish__14followsAnotherySnySiG_SiSbtF)
+	addq	$16, %r14
+	movq	%rbp, %rax
+	cmpq	%rbp, %rbx
+	jne	.LBB6_13
+	jmp	.LBB6_14
+.LBB6_16:
 	movq	%fs:40, %rax
-	cmpq	736(%rsp), %rax
-	jne	.LBB6_21
-	addq	$744, %rsp
+	cmpq	704(%rsp), %rax
+	jne	.LBB6_20
+	addq	$712, %rsp
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -1571,7 +1551,7 @@ vitruvian_multiply_dynamic_range_avx512vnni:
 .LBB6_2:
 	movq	$-64, %rcx
 	jmp	.LBB6_3
-.LBB6_21:
+.LBB6_20:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
 .Lfunc_end6:
@@ -1597,134 +1577,75 @@ vitruvian_multiply_dynamic_range_avx512vnni:
 	.long	15
 	.text
 	.p2align	4
-	.type	$s24VitruvianMicroAVX512VNNI10SumScaling33_050E6EEE4A1F6B1675C67EBDD7FAA6D3LLV6finish__4sums4step14followsAnotherySnySiG_SiSPys5Int32VGSiSbtF,@function
-$s24VitruvianMicroAVX512VNNI10SumScaling33_050E6EEE4A1F6B1675C67EBDD7FAA6D3LLV6finish__4sums4step14followsAnotherySnySiG_SiSPys5Int32VGSiSbtF:
-	cmpq	%rdi, %rsi
-	je	.LBB7_13
-	pushq	%rbp
-	pushq	%r15
-	pushq	%r14
-	pushq	%r12
-	pushq	%rbx
-	vmovups	64(%r13), %zmm0
-	vmovups	128(%r13), %zmm1
-	movq	24(%r13), %rax
-	vmovdqu64	(%rax,%rdx,4), %zmm2
-	movq	16(%r13), %rax
-	movq	48(%r13), %r11
-	movq	56(%r13), %r10
-	movq	%r10, %rbx
-	andq	%rdx, %rbx
-	vmovups	(%r11,%rbx,4), %zmm3
-	movq	200(%r13), %r11
-	movq	208(%r13), %rbx
-	cmpq	%rdx, %rbx
-	cmovgeq	%rdx, %rbx
-	movl	%edx, %ebp
-	subl	%ebx, %ebp
-	xorl	%r14d, %r14d
-	testb	$1, %r9b
-	cmovnel	%ebp, %r14d
-	movq	32(%r13), %r9
-	movq	40(%r13), %r15
-	vmovups	(%r15,%rdx,4), %zmm4
-	vmovups	(%r9,%rdx,4), %zmm5
-	movq	%rax, %rdx
-	imulq	%rdi, %rdx
-	shlq	$2, %rdx
-	movq	8(%r13), %r9
-	addq	%rdx, %r9
-	addq	(%r13), %rdx
-	movq	%r11, %r15
-	imulq	%rdi, %r15
-	shlq	$2, %r15
-	addq	192(%r13), %r15
-	leaq	(%r15,%rbx,4), %rbx
-	vpbroadcastd	%r14d, %zmm6
-	movl	%esi, %ebp
-	subl	%edi, %ebp
-	leaq	1(%rdi), %r14
-	testb	$1, %bpl
-	je	.LBB7_5
-	vpcmpgtd	.LCPI7_0(%rip), %zmm6, %k1
-	vpmulld	(%r9){1to16}, %zmm2, %zmm7
-	vpaddd	(%rcx), %zmm7, %zmm7
-	vcvtdq2ps	%zmm7, %zmm7
-	vmulps	(%rdx){1to16}, %zmm7, %zmm7
-	vfmadd213ps	%zmm4, %zmm5, %zmm7
-	testq	%r10, %r10
-	je	.LBB7_4
-	vxorps	%xmm8, %xmm8, %xmm8
-	vcmpltps	%zmm8, %zmm7, %k2
-	vmulps	%zmm7, %zmm3, %zmm7 {%k2}
-.LBB7_4:
-	vmaxps	%zmm7, %zmm0, %zmm7
-	vminps	%zmm7, %zmm1, %zmm7
-	vmovups	(%rbx), %zmm7 {%k1}
-	vmovups	%zmm7, (%rbx)
-	leaq	(%rbx,%r11,4), %rbx
-	leaq	(%rcx,%r8,4), %rcx
-	leaq	(%rdx,%rax,4), %rdx
-	leaq	(%r9,%rax,4), %r9
-	movq	%r14, %rdi
+	.type	$s24VitruvianMicroAVX512VNNI10SumScaling33_050E6EEE4A1F6B1675C67EBDD7FAA6D3LLV6finish__14followsAnotherySnySiG_SiSbtF,@function
+$s24VitruvianMicroAVX512VNNI10SumScaling33_050E6EEE4A1F6B1675C67EBDD7FAA6D3LLV6finish__14followsAnotherySnySiG_SiSbtF:
+	subq	%rdi, %rsi
+	jne	.LBB7_1
 .LBB7_5:
-	cmpq	%r14, %rsi
-	jne	.LBB7_6
-.LBB7_12:
-	popq	%rbx
-	popq	%r12
-	popq	%r14
-	popq	%r15
-	popq	%rbp
-.LBB7_13:
 	vzeroupper
 	retq
-.LBB7_6:
-	leaq	(,%r11,8), %r14
-	leaq	(,%rax,8), %r15
-	leaq	(,%r8,8), %r12
-	subq	%rdi, %rsi
+.LBB7_1:
+	movq	24(%r13), %rax
+	vmovdqu64	(%rax,%rdx,4), %zmm0
+	vmovups	64(%r13), %zmm1
+	vmovups	128(%r13), %zmm2
+	movq	208(%r13), %r11
+	cmpq	%rdx, %r11
+	cmovgeq	%rdx, %r11
+	movq	48(%r13), %r8
+	movq	56(%r13), %rax
+	movq	%rax, %r9
+	andq	%rdx, %r9
+	vmovups	(%r8,%r9,4), %zmm3
+	movl	%edx, %r8d
+	subl	%r11d, %r8d
+	xorl	%r9d, %r9d
+	testb	$1, %cl
+	movq	40(%r13), %rcx
+	vmovups	(%rcx,%rdx,4), %zmm4
+	movq	32(%r13), %rcx
+	vmovups	(%rcx,%rdx,4), %zmm5
+	cmovnel	%r8d, %r9d
+	vpbroadcastd	%r9d, %zmm6
+	movq	200(%r13), %rcx
+	movq	(%r13), %rdx
+	movq	8(%r13), %r8
+	movq	16(%r13), %r9
+	movq	%r9, %r10
+	imulq	%rdi, %r10
+	shlq	$2, %r10
+	shlq	$2, %r9
+	imulq	%rcx, %rdi
+	shlq	$2, %r11
+	leaq	(%r11,%rdi,4), %rdi
+	addq	192(%r13), %rdi
+	shlq	$2, %rcx
 	vpcmpgtd	.LCPI7_0(%rip), %zmm6, %k1
 	vpxor	%xmm6, %xmm6, %xmm6
-	jmp	.LBB7_7
+	jmp	.LBB7_2
 	.p2align	4
-.LBB7_11:
-	vmaxps	%zmm7, %zmm0, %zmm7
-	vminps	%zmm7, %zmm1, %zmm7
-	vmovups	(%rbx,%r11,4), %zmm7 {%k1}
-	vmovups	%zmm7, (%rbx,%r11,4)
-	addq	%r14, %rbx
-	addq	%r15, %rdx
-	addq	%r12, %rcx
-	addq	%r15, %r9
-	addq	$-2, %rsi
-	je	.LBB7_12
-.LBB7_7:
-	vpmulld	(%r9){1to16}, %zmm2, %zmm7
-	vpaddd	(%rcx), %zmm7, %zmm7
+.LBB7_4:
+	vmaxps	%zmm7, %zmm1, %zmm7
+	vminps	%zmm7, %zmm2, %zmm7
+	vmovups	(%rdi), %zmm7 {%k1}
+	vmovups	%zmm7, (%rdi)
+	addq	%r9, %r10
+	addq	%rcx, %rdi
+	decq	%rsi
+	je	.LBB7_5
+.LBB7_2:
+	vpmulld	(%r8,%r10){1to16}, %zmm0, %zmm7
+	vpaddd	(%rdi), %zmm7, %zmm7
 	vcvtdq2ps	%zmm7, %zmm7
-	vmulps	(%rdx){1to16}, %zmm7, %zmm7
+	vmulps	(%rdx,%r10){1to16}, %zmm7, %zmm7
 	vfmadd213ps	%zmm4, %zmm5, %zmm7
-	testq	%r10, %r10
-	je	.LBB7_9
+	testq	%rax, %rax
+	je	.LBB7_4
 	vcmpltps	%zmm6, %zmm7, %k2
 	vmulps	%zmm7, %zmm3, %zmm7 {%k2}
-.LBB7_9:
-	vmaxps	%zmm7, %zmm0, %zmm7
-	vminps	%zmm7, %zmm1, %zmm7
-	vmovups	(%rbx), %zmm7 {%k1}
-	vmovups	%zmm7, (%rbx)
-	vpmulld	(%r9,%rax,4){1to16}, %zmm2, %zmm7
-	vpaddd	(%rcx,%r8,4), %zmm7, %zmm7
-	vcvtdq2ps	%zmm7, %zmm7
-	vmulps	(%rdx,%rax,4){1to16}, %zmm7, %zmm7
-	vfmadd213ps	%zmm4, %zmm5, %zmm7
-	je	.LBB7_11
-	vcmpltps	%zmm6, %zmm7, %k2
-	vmulps	%zmm7, %zmm3, %zmm7 {%k2}
-	jmp	.LBB7_11
+	jmp	.LBB7_4
 .Lfunc_end7:
-	.size	$s24VitruvianMicroAVX512VNNI10SumScaling33_050E6EEE4A1F6B1675C67EBDD7FAA6D3LLV6finish__4sums4step14followsAnotherySnySiG_SiSPys5Int32VGSiSbtF, .Lfunc_end7-$s24VitruvianMicroAVX512VNNI10SumScaling33_050E6EEE4A1F6B1675C67EBDD7FAA6D3LLV6finish__4sums4step14followsAnotherySnySiG_SiSPys5Int32VGSiSbtF
+	.size	$s24VitruvianMicroAVX512VNNI10SumScaling33_050E6EEE4A1F6B1675C67EBDD7FAA6D3LLV6finish__14followsAnotherySnySiG_SiSbtF, .Lfunc_end7-$s24VitruvianMicroAVX512VNNI10SumScaling33_050E6EEE4A1F6B1675C67EBDD7FAA6D3LLV6finish__14followsAnotherySnySiG_SiSbtF
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
 .LCPI8_0:
@@ -9343,14 +9264,14 @@ vitruvian_multiply_quantized_avx512vnni:
 	movq	32(%rdi), %rbp
 	movq	40(%rdi), %rdx
 	movq	48(%rdi), %r15
-	movq	72(%rdi), %r14
-	movq	80(%rdi), %r12
-	movq	88(%rdi), %rsi
-	movq	96(%rdi), %r8
-	movq	104(%rdi), %r9
-	movl	120(%rdi), %r10d
-	movq	128(%rdi), %r11
-	movq	136(%rdi), %rbx
+	movq	80(%rdi), %r14
+	movq	88(%rdi), %r12
+	movq	96(%rdi), %rsi
+	movq	104(%rdi), %r8
+	movq	112(%rdi), %r9
+	movl	128(%rdi), %r10d
+	movq	136(%rdi), %r11
+	movq	144(%rdi), %rbx
 	vmovups	(%rdx), %zmm1
 	movq	%rcx, 208(%rsp)
 	vmovups	%zmm1, 224(%rsp)
@@ -9362,7 +9283,7 @@ vitruvian_multiply_quantized_avx512vnni:
 	movq	%r14, 328(%rsp)
 	movq	%r12, 336(%rsp)
 	movb	%r10b, 144(%rsp)
-	vmovsd	112(%rdi), %xmm0
+	vmovsd	120(%rdi), %xmm0
 	vbroadcastss	%xmm0, %zmm1
 	vbroadcastss	.LCPI20_0(%rip), %zmm2
 	vpermps	%zmm0, %zmm2, %zmm2

@@ -543,12 +543,10 @@ typedef struct {
   long rowLength;
   /// The distance in floats between neighbouring rows.
   long rowStep;
-  /// Whether the squares are added up of how far the numbers lie from their row's center.
+  /// Whether squares are added up.
   bool squares;
-  /// The center of the first row.
-  const float *centers;
-  /// The distance between neighbouring centers.
-  long centerStep;
+  /// A center for each row, which is taken off numbers before they are squared; `nil` for none.
+  const float *_Nullable centers;
   /// What each sum is multiplied with.
   float scale;
   /// A sum for each row.
@@ -1072,6 +1070,9 @@ typedef struct {
   long lineLength;
   /// The distance in bytes between the first rows of neighbouring lines.
   long lineStep;
+  /// The number of rows from the first of a line to the first of the next one where those between lines may be
+  /// multiplied, too; otherwise zero.
+  long linePitch;
   /// B and the biases, in panels of vectors.
   const int *packed;
   /// The number of columns.
@@ -1092,9 +1093,6 @@ typedef struct {
   unsigned char *c;
   /// The distance in bytes between rows of C.
   long cStep;
-  /// The number of rows from the first of a line to the first of the next one where those between lines may be
-  /// multiplied, too; otherwise zero.
-  long linePitch;
 } vitruvian_quantized_product_parameters __attribute__((swift_name("QuantizedProductParameters")));
 
 /// Rows A of values that were quantized when the network ran, which are multiplied by a packed matrix B.
@@ -1117,6 +1115,9 @@ typedef struct {
   long lineLength;
   /// The distance in bytes between the first rows of neighbouring lines.
   long lineStep;
+  /// The number of rows from the first of a line to the first of the next one where those between lines may be
+  /// multiplied, too; otherwise zero.
+  long linePitch;
   /// B, in panels of vectors.
   const int *packed;
   /// The number of columns.
@@ -1143,9 +1144,6 @@ typedef struct {
   float *c;
   /// The distance in floats between rows of C.
   long cStep;
-  /// The number of rows from the first of a line to the first of the next one where those between lines may be
-  /// multiplied, too; otherwise zero.
-  long linePitch;
 } vitruvian_dynamic_range_product_parameters
     __attribute__((swift_name("DynamicRangeProductParameters")));
 

@@ -333,6 +333,12 @@ static inline __attribute__((always_inline)) void vitruvian_load_tile(int tile, 
   switch (tile) { VITRUVIAN_FOR_EACH_TILE(VITRUVIAN_LOAD) }
 }
 
+/// Reads a tile that is not read again soon, and leaves the nearest cache to others.
+static inline __attribute__((always_inline)) void vitruvian_stream_tile(int tile, const void *start, long step) {
+#define VITRUVIAN_STREAM(tile) case tile: __builtin_ia32_tileloaddt164(tile, start, step); break;
+  switch (tile) { VITRUVIAN_FOR_EACH_TILE(VITRUVIAN_STREAM) }
+}
+
 /// Writes a tile, whose rows go some bytes apart.
 static inline __attribute__((always_inline)) void vitruvian_store_tile(int tile, void *start, long step) {
 #define VITRUVIAN_STORE(tile) case tile: __builtin_ia32_tilestored64(tile, start, step); break;

@@ -69,11 +69,10 @@ package final class DynamicRangeMatrix: Sendable {
         var parameters = DynamicRangeProductParameters(
           a: rows.start + part.lowerBound * rows.step, aStep: rows.step, runOffsets: runOffsets,
           runCount: runCount, groupCount: groupCount, flips: flips, rowCount: part.count,
-          lineLength: rows.lineLength, lineStep: rows.lineStep, packed: packed,
+          lineLength: rows.lineLength, lineStep: rows.lineStep, linePitch: rows.linePitch, packed: packed,
           columnCount: columns.count, scales: meanings.scales, zeroPoints: meanings.zeroPoints,
           scaleStep: meanings.step, columnTerms: zeroPointFactors, filterScales: scales, bias: biases,
-          slope: slopes, lower: bounds.lower, upper: bounds.upper, c: output + first, cStep: outputStep,
-          linePitch: rows.linePitch)
+          slope: slopes, lower: bounds.lower, upper: bounds.upper, c: output + first, cStep: outputStep)
         matrix.instructionSet.kernels.multiplyDynamicRange(&parameters)
       }
     }

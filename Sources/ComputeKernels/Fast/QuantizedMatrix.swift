@@ -79,10 +79,10 @@ package final class QuantizedMatrix: Sendable {
         var parameters = QuantizedProductParameters(
           a: rows.start + part.lowerBound * rows.step, aStep: rows.step, runOffsets: runOffsets,
           runCount: runCount, groupCount: groupCount, flips: flips, rowCount: part.count,
-          lineLength: rows.lineLength, lineStep: rows.lineStep, packed: packed,
+          lineLength: rows.lineLength, lineStep: rows.lineStep, linePitch: rows.linePitch, packed: packed,
           columnCount: columns.count, rowTerms: rowTerms, columnTerms: columnTerms, multipliers: multipliers,
           lower: quantized.lower, upper: quantized.upper, zeroPoint: quantized.zeroPoint, c: output + first,
-          cStep: outputStep, linePitch: rows.linePitch)
+          cStep: outputStep)
         matrix.instructionSet.kernels.multiplyQuantized(&parameters)
       }
     }

@@ -455,41 +455,21 @@ extension FastKernels {
     squares: Bool = false, centers: UnsafePointer<Float>? = nil, scale: Float, outputs: Range<Int>,
     instructionSet: InstructionSet
   ) {
-    guard let centers else {
-      var zero: Float = 0
-      return withUnsafePointer(to: &zero) { zero in
-        lineSums(
-          input: input, output: output, walk: walk, squares: squares, centers: zero, centerStep: 0,
-          scale: scale, outputs: outputs, instructionSet)
-      }
-    }
-    lineSums(
-      input: input, output: output, walk: walk, squares: squares, centers: centers, centerStep: 1,
-      scale: scale, outputs: outputs, instructionSet)
-  }
-
-  /// - Parameter centerStep: One where each line has a center, zero where the first is that of all.
-  private static func lineSums(
-    input: UnsafePointer<Float>, output: UnsafeMutablePointer<Float>, walk: ReductionWalk, squares: Bool,
-    centers: UnsafePointer<Float>, centerStep: Int, scale: Float, outputs: Range<Int>,
-    _ instructionSet: InstructionSet
-  ) {
     let (length, step) = (walk.folded.runLength, walk.kept.runStride)
     // What fills no vector is added number by number.
     let instructionSet = instructionSet.narrowed(toRowLength: length)
     let restCount = length % instructionSet.vectorLength
     walk.kept.forEachPart(of: outputs) { index, offset, count in
       let (lines, sums) = (input + offset, output + index)
-      let centers = centers + index * centerStep
+      let centers = centers.map { $0 + index }
       var parameters = RowSumsParameters(
         numbers: lines, rowCount: count, rowLength: length - restCount, rowStep: step,
-        squares: squares, centers: centers, centerStep: centerStep, scale: restCount == 0 ? scale : 1,
-        sums: sums)
+        squares: squares, centers: centers, scale: restCount == 0 ? scale : 1, sums: sums)
       instructionSet.kernels.rowSums(&parameters)
       guard restCount > 0 else { return }
       for line in 0..<count {
         let rest = UnsafeBufferPointer(start: lines + (line * step + length - restCount), count: restCount)
-        let center = centers[line * centerStep]
+        let center = centers?[line] ?? 0
         let restSum = rest.reduce(0) { $0 + (squares ? ($1 - center) * ($1 - center) : $1) }
         sums[line] = (sums[line] + restSum) * scale
       }

@@ -12,50 +12,94 @@ func rowSums(_ parameters: UnsafePointer<RowSumsParameters>) {
 extension RowSumsParameters {
   @inline(__always)
   fileprivate func run() {
-    for row in 0..<rowCount {
-      let line = numbers + row * rowStep
-      let lanes = squares ? squareSums(of: line, row) : laneSums(of: line) { $0 }
-      // Kept whole, or the compiler would take lanes apart that it adds in vectors.
-      let total = lanes.kept
-      #if VITRUVIAN_AVX512
-        let eight = total.lowHalf + total.highHalf
-      #else
-        let eight = total
-      #endif
-      sums[row] = eight.foldedSum * scale
+    if !squares {
+      sumRows { numbers, _ in numbers }
+    } else if let centers {
+      sumRows { numbers, row in
+        let distances = numbers - FloatVector(repeating: centers[row])
+        return distances * distances
+      }
+    } else {
+      sumRows { numbers, _ in numbers * numbers }
     }
   }
 
-  /// The sums of the squares of how far the numbers of a row lie from its center, one for each lane.
+  /// Adds up the terms that the numbers of each row make.
   @inline(__always)
-  private func squareSums(of line: UnsafePointer<Float>, _ row: Int) -> FloatVector {
-    let center = FloatVector(repeating: centers[row * centerStep])
-    return laneSums(of: line) { numbers in
-      let distances = numbers - center
-      return distances * distances
+  private func sumRows(_ term: (_ numbers: FloatVector, _ row: Int) -> FloatVector) {
+    var row = 0
+    while row + 4 <= rowCount {
+      let totals = foldedSums(
+        of: laneSums(ofRow: row, term), laneSums(ofRow: row + 1, term), laneSums(ofRow: row + 2, term),
+        laneSums(ofRow: row + 3, term))
+      (totals * scale).store(to: sums + row)
+      row += 4
+    }
+    while row < rowCount {
+      // Kept whole, or the compiler would take lanes apart that it adds in vectors.
+      sums[row] = laneSums(ofRow: row, term).kept.eightSums.foldedSum * scale
+      row += 1
     }
   }
 
-  /// The sums of the terms that the numbers of a row make, one for each lane.
+  /// The sums of the terms of a row, one for each lane.
   @inline(__always)
   private func laneSums(
-    of line: UnsafePointer<Float>, _ term: (_ numbers: FloatVector) -> FloatVector
+    ofRow row: Int, _ term: (_ numbers: FloatVector, _ row: Int) -> FloatVector
   ) -> FloatVector {
+    let line = numbers + row * rowStep
     let lanes = FloatVector.scalarCount
     var (first, second) = (FloatVector.zero, FloatVector.zero)
     var (third, fourth) = (first, second)
     var index = 0
     while index + 4 * lanes <= rowLength {
-      first += term(FloatVector(loading: line + index))
-      second += term(FloatVector(loading: line + index + lanes))
-      third += term(FloatVector(loading: line + index + 2 * lanes))
-      fourth += term(FloatVector(loading: line + index + 3 * lanes))
+      first += term(FloatVector(loading: line + index), row)
+      second += term(FloatVector(loading: line + index + lanes), row)
+      third += term(FloatVector(loading: line + index + 2 * lanes), row)
+      fourth += term(FloatVector(loading: line + index + 3 * lanes), row)
       index += 4 * lanes
     }
     while index < rowLength {
-      first += term(FloatVector(loading: line + index))
+      first += term(FloatVector(loading: line + index), row)
       index += lanes
     }
     return (first + second) + (third + fourth)
+  }
+}
+
+/// The sum of all lanes of each of four vectors, added up as in ``SIMD8/foldedSum``: vectors share one as
+/// sums become fewer.
+@inline(__always)
+private func foldedSums(
+  of first: FloatVector, _ second: FloatVector, _ third: FloatVector, _ fourth: FloatVector
+) -> SIMD4<Float> {
+  let (upper, lower) = (fourSums(of: first, second), fourSums(of: third, fourth))
+  let (upperPairs, lowerPairs) = (
+    unsafeBitCast(upper, to: SIMD4<Double>.self), unsafeBitCast(lower, to: SIMD4<Double>.self)
+  )
+  let evens = SIMD4(lowHalf: upperPairs.evenHalf, highHalf: lowerPairs.evenHalf)
+  let odds = SIMD4(lowHalf: upperPairs.oddHalf, highHalf: lowerPairs.oddHalf)
+  let pairSums =
+    unsafeBitCast(evens, to: SIMD8<Float>.self) + unsafeBitCast(odds, to: SIMD8<Float>.self)
+  return pairSums.evenHalf + pairSums.oddHalf
+}
+
+/// Four sums of the lanes of each of two vectors.
+@inline(__always)
+private func fourSums(of first: FloatVector, _ second: FloatVector) -> SIMD8<Float> {
+  let (first, second) = (first.kept.eightSums, second.kept.eightSums)
+  return SIMD8(lowHalf: first.lowHalf, highHalf: second.lowHalf)
+    + SIMD8(lowHalf: first.highHalf, highHalf: second.highHalf)
+}
+
+extension FloatVector {
+  /// Eight sums of the lanes.
+  @inline(__always)
+  fileprivate var eightSums: SIMD8<Float> {
+    #if VITRUVIAN_AVX512
+      lowHalf + highHalf
+    #else
+      self
+    #endif
   }
 }

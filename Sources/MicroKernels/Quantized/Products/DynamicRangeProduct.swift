@@ -39,24 +39,26 @@ extension DynamicRangeProductParameters {
     #endif
   }
 
-  /// Computes sums where the results go, and turns them into those.
-  @inline(__always)
-  private func multiply(_ product: QuantizedProduct, _ scaling: SumScaling) {
-    let results = ProductResults(
-      requantizer: Requantizer(lower: 0, upper: 0, zeroPoint: 0), multipliers: filterScales, rowTerms: nil,
-      columnTerms: columnTerms, output: UnsafeMutableRawPointer(c).assumingMemoryBound(to: UInt8.self),
-      outputStep: cStep, sums: UnsafeMutableRawPointer(c).assumingMemoryBound(to: Int32.self))
-    // So many rows that their sums stay in the first-level cache until they become numbers, in the same
-    // place. Where rows are a multiple of a large power of two apart, few of them fit side by side there.
-    let rowsAtATime = greater(lesser(8192 >> cStep.trailingZeroBitCount, 64), 8)
-    product.forEachPanel { panel, vectorCount, column in
-      for first in stride(from: 0, to: rowCount, by: rowsAtATime) {
-        let rows = first..<min(first + rowsAtATime, rowCount)
-        product.multiply(panel, vectorCount, column, rows, results)
-        scaling.finish(rows, column: column, vectorCount: vectorCount)
+  #if !VITRUVIAN_AVX512AMX
+    /// Computes sums where the results go, and turns them into those.
+    @inline(__always)
+    private func multiply(_ product: QuantizedProduct, _ scaling: SumScaling) {
+      let results = ProductResults(
+        requantizer: Requantizer(lower: 0, upper: 0, zeroPoint: 0), multipliers: filterScales, rowTerms: nil,
+        columnTerms: columnTerms, output: UnsafeMutableRawPointer(c).assumingMemoryBound(to: UInt8.self),
+        outputStep: cStep, sums: UnsafeMutableRawPointer(c).assumingMemoryBound(to: Int32.self))
+      // So many rows that their sums stay in the first-level cache until they become numbers, in the same
+      // place. Where rows are a multiple of a large power of two apart, few of them fit side by side there.
+      let rowsAtATime = greater(lesser(8192 >> cStep.trailingZeroBitCount, 64), 8)
+      product.forEachPanel { panel, vectorCount, column in
+        for first in stride(from: 0, to: rowCount, by: rowsAtATime) {
+          let rows = first..<min(first + rowsAtATime, rowCount)
+          product.multiply(panel, vectorCount, column, rows, results)
+          scaling.finish(rows, column: column, vectorCount: vectorCount)
+        }
       }
     }
-  }
+  #endif
 }
 
 /// Turns sums of products of quantized values into numbers.
@@ -86,13 +88,11 @@ private struct SumScaling {
     private func finish(_ sums: TileSums, _ vector: Int) {
       let column = sums.packedColumn + vector * IntegerVector.scalarCount
       let scaling = ColumnScaling(self, column)
-      let bounds = bounds.whole
       let first = sums.rows.lowerBound
       let results = output + (first * outputStep + lesser(column, lastColumn))
       @inline(__always)
       func finish(_ row: Int, _ scale: Float, _ zero: IntegerVector, isRectified: Bool) {
-        let scaled = scaling.scaled(sums.vector(vector, row: row), scale, zero)
-        bounds.clamp(isRectified ? scaled.rectified(slope: scaling.slope) : scaled)
+        scaling.result(sums.vector(vector, row: row), scale, zero, isRectified: isRectified)
           .store(to: results + row * outputStep)
       }
       if scaleStep == 0, !slope.isPresent {
@@ -106,56 +106,40 @@ private struct SumScaling {
         }
       }
     }
-
-    /// What the term of a column is multiplied by.
+  #else
+    /// Replaces the sums of some rows of a panel, which lie where its results go.
     @inline(__always)
-    private func zero(ofRow row: Int) -> IntegerVector {
-      IntegerVector(repeating: zeroPoints[row * scaleStep] &- QuantizedGroups.offset)
+    func finish(_ rows: Range<Int>, column: Int, vectorCount: Int) {
+      for vector in 0..<vectorCount {
+        finish(rows, column + vector * IntegerVector.scalarCount, followsAnother: vector > 0)
+      }
+    }
+
+    /// Replaces the sums of a vector of columns. What a column has for all rows stays in registers.
+    ///
+    /// - Parameter followsAnother: Whether those of the vector before were replaced since sums were stored.
+    @inline(never)
+    private func finish(_ rows: Range<Int>, _ column: Int, followsAnother: Bool) {
+      let scaling = ColumnScaling(self, column)
+      let firstColumn = min(column, lastColumn)
+      // The last vector may overlap the one before, whose results stay.
+      let overlap = followsAnother ? column - firstColumn : 0
+      let hasResults = IntegerVector(repeating: Int32(truncatingIfNeeded: overlap)) .> IntegerVector.indices
+      for row in rows {
+        let results = output + (row * outputStep + firstColumn)
+        let sums = UnsafeRawPointer(results).assumingMemoryBound(to: Int32.self)
+        scaling.result(
+          IntegerVector(loading: sums), scales[row * scaleStep], zero(ofRow: row),
+          isRectified: slope.isPresent
+        ).replacing(with: FloatVector(loading: results), where: hasResults).store(to: results)
+      }
     }
   #endif
 
-  /// Replaces the sums of some rows of a panel, which lie where its results go.
+  /// What the term of a column is multiplied by.
   @inline(__always)
-  func finish(_ rows: Range<Int>, column: Int, vectorCount: Int) {
-    for vector in 0..<vectorCount {
-      let column = column + vector * IntegerVector.scalarCount
-      let sums = UnsafeRawPointer(output + (rows.lowerBound * outputStep + min(column, lastColumn)))
-      finish(
-        rows, column, sums: sums.assumingMemoryBound(to: Int32.self), step: outputStep,
-        followsAnother: vector > 0)
-    }
-  }
-
-  /// Turns the sums of a vector of columns into results. What a column has for all rows stays in registers.
-  ///
-  /// - Parameters:
-  ///   - sums: Those of the first row; those of the others are `step` further on.
-  ///   - followsAnother: Whether the sums lie where the results go, and those of the vector before were
-  ///     replaced since they were stored.
-  @inline(never)
-  private func finish(
-    _ rows: Range<Int>, _ column: Int, sums: UnsafePointer<Int32>, step: Int, followsAnother: Bool
-  ) {
-    let bounds = bounds.whole
-    let scaling = ColumnScaling(self, column)
-    let firstColumn = min(column, lastColumn)
-    // The last vector may overlap the one before, whose results stay.
-    let overlap = followsAnother ? column - firstColumn : 0
-    let hasResults = IntegerVector(repeating: Int32(truncatingIfNeeded: overlap)) .> IntegerVector.indices
-    var sums = sums
-    var results = output + (rows.lowerBound * outputStep + firstColumn)
-    var (scale, zeroPoint) = (scales + rows.lowerBound * scaleStep, zeroPoints + rows.lowerBound * scaleStep)
-    for _ in rows {
-      let zero = IntegerVector(repeating: zeroPoint[0] &- QuantizedGroups.offset)
-      let scaled = scaling.scaled(IntegerVector(loading: sums), scale[0], zero)
-      let rectified = slope.isPresent ? scaled.rectified(slope: scaling.slope) : scaled
-      bounds.clamp(rectified).replacing(with: FloatVector(loading: results), where: hasResults)
-        .store(to: results)
-      results += outputStep
-      sums += step
-      scale += scaleStep
-      zeroPoint += scaleStep
-    }
+  private func zero(ofRow row: Int) -> IntegerVector {
+    IntegerVector(repeating: zeroPoints[row * scaleStep] &- QuantizedGroups.offset)
   }
 }
 
@@ -164,7 +148,8 @@ private struct ColumnScaling {
   private let terms: IntegerVector
   private let filterScales: FloatVector
   private let bias: FloatVector
-  let slope: FloatVector
+  private let slope: FloatVector
+  private let bounds: Bounds
 
   @inline(__always)
   init(_ scaling: SumScaling, _ column: Int) {
@@ -172,11 +157,18 @@ private struct ColumnScaling {
     filterScales = FloatVector(loading: scaling.filterScales + column)
     bias = FloatVector(loading: scaling.bias + column)
     slope = scaling.slope.vector(at: column)
+    bounds = scaling.bounds.whole
   }
 
+  /// - Parameters:
+  ///   - scale: The row's.
+  ///   - zeroPoint: The row's, in every lane.
   @inline(__always)
-  func scaled(_ sums: IntegerVector, _ scale: Float, _ zeroPoint: IntegerVector) -> FloatVector {
+  func result(
+    _ sums: IntegerVector, _ scale: Float, _ zeroPoint: IntegerVector, isRectified: Bool
+  ) -> FloatVector {
     let scaled = (sums &+ terms &* zeroPoint).floats * scale
-    return bias.addingProduct(scaled, filterScales)
+    let sum = bias.addingProduct(scaled, filterScales)
+    return bounds.clamp(isRectified ? sum.rectified(slope: slope) : sum)
   }
 }

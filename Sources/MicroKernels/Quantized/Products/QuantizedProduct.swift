@@ -141,18 +141,22 @@ struct QuantizedProduct {
     var panel = packed
     var column = 0
     while column < columnCount {
-      #if VITRUVIAN_AVX512AMX
-        let multipliesTiles = true
-      #else
-        let multipliesTiles = false
-      #endif
       let vectorCount = quantizedPanelVectorCount(
         ofVectors: (columnCount - column + width - 1) / width, vectorLength: width,
-        multipliesTiles: multipliesTiles)
+        multipliesTiles: Self.multipliesTiles)
       body(panel, vectorCount, column)
       panel += (runCount * groupCount + 1) * vectorCount * width
       column += vectorCount * width
     }
+  }
+
+  @_transparent
+  private static var multipliesTiles: Bool {
+    #if VITRUVIAN_AVX512AMX
+      true
+    #else
+      false
+    #endif
   }
 
   /// Computes some rows of a panel.

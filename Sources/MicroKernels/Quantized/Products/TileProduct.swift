@@ -171,10 +171,10 @@
         var quantized = start + runOffsets[run]
         for _ in 0..<groupCount / tileRowCount {
           if restCount == 0, vectorCount == 2, tileCount == 2 {
-            vitruvian_load_tile(4, quantized, aStep)
+            loadRows(4, quantized)
             vitruvian_load_tile(6, weights, lineByteCount)
             vitruvian_add_tile_products(0, 4, 6, isSigned)
-            vitruvian_load_tile(5, quantized + tileRowCount * aStep, aStep)
+            loadRows(5, quantized + tileRowCount * aStep)
             vitruvian_add_tile_products(2, 5, 6, isSigned)
             vitruvian_load_tile(7, weights + width, lineByteCount)
             vitruvian_add_tile_products(1, 4, 7, isSigned)
@@ -210,7 +210,7 @@
     ) {
       let width = IntegerVector.scalarCount
       let lineByteCount = vectorCount * width * MemoryLayout<Int32>.size
-      vitruvian_load_tile(rowTile, quantized, aStep)
+      loadRows(rowTile, quantized)
       vitruvian_load_tile(weightTile, weights, lineByteCount)
       vitruvian_add_tile_products(0, rowTile, weightTile, isSigned)
       if vectorCount == 2 {
@@ -218,12 +218,23 @@
         vitruvian_add_tile_products(1, rowTile, weightTile, isSigned)
       }
       guard tileCount == 2 else { return }
-      vitruvian_load_tile(rowTile, quantized + tileRowCount * aStep, aStep)
+      loadRows(rowTile, quantized + tileRowCount * aStep)
       if vectorCount == 2 {
         vitruvian_add_tile_products(3, rowTile, weightTile, isSigned)
         vitruvian_load_tile(weightTile, weights, lineByteCount)
       }
       vitruvian_add_tile_products(2, rowTile, weightTile, isSigned)
+    }
+
+    /// Reads a tile of rows. Long ones that do not overlap would push the panel out of the nearest cache,
+    /// which all rows are multiplied by.
+    @inline(__always)
+    private func loadRows(_ tile: Int32, _ quantized: UnsafePointer<UInt8>) {
+      if runCount == 1, groupCount >= longRowGroupCount, aStep >= groupCount * MemoryLayout<Int32>.size {
+        vitruvian_stream_tile(tile, quantized, aStep)
+      } else {
+        vitruvian_load_tile(tile, quantized, aStep)
+      }
     }
   }
 
@@ -283,4 +294,6 @@
   /// The rows of a tile, and the groups of a row.
   private let tileRowCount = 16
   private let tileRowByteCount = tileRowCount * MemoryLayout<Int32>.size
+  /// The groups of rows of which two tiles, with their panel, fill most of a first-level cache.
+  private let longRowGroupCount = 128
 #endif
