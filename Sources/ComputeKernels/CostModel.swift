@@ -117,7 +117,7 @@ package enum CostModel {
   private static let tileCopyCosts = (row: 0.4, value: 1.0 / 640)
 
   /// The fewest rows that fill enough of a tile, and the fewest multiply-adds that are worth shaping tiles.
-  static let fewestForTiles = (rows: 3, multiplyAdds: 1 << 17)
+  static let fewestForTileProduct = (rows: 3, multiplyAdds: 1 << 17)
 
   /// The number of tiles that some windows, or filters, fill.
   static func tileCount(_ count: Int) -> Int { (count + tileLength - 1) / tileLength }

@@ -29,7 +29,7 @@ struct TileWindowsTests {
   @Test(
     "tiles multiply what fills them; vectors do what would leave them nearly empty",
     arguments: [
-      // One and four windows of 576 numbers, and two of them with so many filters that these fill tiles.
+      // One window, however many filters there are; four, with too few filters and with enough.
       (width: 1, filterCount: 4096, by: InstructionSet.avx512vnni),
       (width: 2, filterCount: 16, by: .avx512vnni), (width: 2, filterCount: 64, by: .avx512amx),
       (width: 20, filterCount: 64, by: .avx512amx),

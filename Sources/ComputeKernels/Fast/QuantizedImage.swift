@@ -269,10 +269,7 @@ package struct QuantizedImage: Sendable {
           step: geometry.strideWidth * geometry.inputChannels, count: lineLength, rowCount: interior.count,
           to: target, position: first * windowLength + position, targetStep: windowLength)
       }
-      for x in 0..<interior.lowerBound {
-        copyLine(pixels, ofOutput: x, to: target, position: x * windowLength + position, margin: margin)
-      }
-      for x in interior.upperBound..<geometry.outputWidth {
+      for x in 0..<geometry.outputWidth where !interior.contains(x) {
         copyLine(pixels, ofOutput: x, to: target, position: x * windowLength + position, margin: margin)
       }
     }
@@ -292,12 +289,11 @@ package struct QuantizedImage: Sendable {
     let left = column * geometry.strideWidth - geometry.paddingLeft
     let columns = geometry.filterColumns(origin: left)
     layout.repeatElement(margin, count: columns.lowerBound * channels, to: target, position: position)
-    let (runLength, runCount) = hasRowsAsRuns ? (columns.count, 1) : (1, columns.count)
-    for run in 0..<runCount where !columns.isEmpty {
-      let column = columns.lowerBound + run
-      layout.copy(
-        pixels + (left + column * geometry.dilationWidth) * channels, count: runLength * channels, to: target,
-        position: position + column * channels)
+    if let first = columns.first {
+      layout.copyRows(
+        pixels + (left + first * geometry.dilationWidth) * channels, step: geometry.dilationWidth * channels,
+        count: channels, rowCount: columns.count, to: target, position: position + first * channels,
+        targetStep: channels)
     }
     layout.repeatElement(
       margin, count: (geometry.filterWidth - columns.upperBound) * channels, to: target,

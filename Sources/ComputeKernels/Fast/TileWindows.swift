@@ -41,7 +41,7 @@ extension ConvolutionGeometry {
   /// The instruction set that multiplies all windows, or rows, of quantized values soonest: `available`, or
   /// the one that it extends where tiles would stay nearly empty.
   package func multiplying(by available: InstructionSet) -> InstructionSet {
-    let fewest = CostModel.fewestForTiles
+    let fewest = CostModel.fewestForTileProduct
     let fillsTiles = outputPixelCount >= fewest.rows && multiplyAddCount >= fewest.multiplyAdds
     return fillsTiles ? available : available.withoutTiles
   }
