@@ -26,8 +26,10 @@ linker_flags += -Xswiftc -L$(libraries)
 # `make build SWIFT_FLAGS='-debug-info-format dwarf'` keeps it.
 tool_flags := --configuration release -debug-info-format none \
   $(if $(static_libraries),--static-swift-stdlib $(if $(linker),$(linker_flags))) $(SWIFT_FLAGS)
-# Tests link those libraries as they are installed; built elsewhere, they leave the tools alone.
-test_flags := --scratch-path .build-tests -debug-info-format none $(SWIFT_FLAGS)
+# Tests link those libraries as they are installed; built elsewhere, they leave the tools alone. What lets them see more
+# than is public is asked for here, in the same words for all that is built there.
+test_flags := --scratch-path .build-tests -debug-info-format none -Xswiftc -enable-testing $(SWIFT_FLAGS)
+swift_test := swift test --configuration release --disable-testable-imports
 
 build_packages := libcairo2 libopenblas0 libstb-dev
 model_packages := ca-certificates curl python3 python3-pip
@@ -39,7 +41,7 @@ video_packages := ffmpeg
 version := $(shell sed -n 's/.*static let version = "\(.*\)"/\1/p' Sources/TensorCore/Release.swift)
 
 swift_sources := Package.swift Sources Tests ModelConverter Benchmarks Fuzz Examples Scripts
-shell_sources := .ci/run Scripts/arm64-system Scripts/build-arm64 Scripts/check-apple-sources Scripts/check-deb \
+shell_sources := .ci/run Scripts/arm64-system Scripts/build-arm64 Scripts/build-guarded Scripts/check-apple-sources Scripts/check-deb \
   Scripts/fuzz Scripts/install-packages Scripts/install-tools Scripts/make-check-goldens Scripts/make-deb \
   Scripts/make-golden-environment Scripts/make-goldens Scripts/make-kernels Scripts/make-pictures Scripts/prove-offline \
   Scripts/reachable-assembly Scripts/release Scripts/report Scripts/run-arm64 Scripts/run-tests Scripts/test-arm64 \
@@ -71,8 +73,10 @@ demo: models build ## Find the people in a picture: numbers on the terminal, and
 	  --annotate $(annotated) $(picture) | Scripts/print-landmarks
 	@echo; echo "The picture with the poses drawn on it: $(annotated)"
 
+# The suites that `make check` runs: a regular expression.
+SUITES ?= CheckTests
 check: build-packages ## Run a few tests of everything that computes, without network, within a minute of a build.
-	@swift test --configuration release $(test_flags) --filter CheckTests
+	@$(swift_test) $(test_flags) --filter '$(SUITES)'
 	$(took)
 
 test: build-packages ## Run all tests, with the goldens that can be had.
@@ -84,12 +88,14 @@ environment: ## Make the Python environment with the reference's programs in .ve
 	@Scripts/install-packages $(golden_packages)
 	@Scripts/make-golden-environment .venv-goldens
 
-# A folder in which the tools, and the tests, are built already; without it they are built first.
+# A folder in which the tools, and the tests, are built already; without it they are built first. Examples are built
+# there, too, which compiles what is their own alone.
 BUILT ?=
+example_flags = $(if $(BUILT),$(test_flags),--scratch-path .build-examples -debug-info-format none $(SWIFT_FLAGS))
 # Some of those that Scripts/test-examples lists.
 EXAMPLES ?=
 examples: $(if $(BUILT),build-packages,build) ## Build the programs in Examples/ and, with VITRUVIAN_TEST_DATA, run their tests.
-	@SWIFT_FLAGS="$(SWIFT_FLAGS)" \
+	@SWIFT_FLAGS="$(example_flags)" \
 	  Scripts/test-examples "$(or $(abspath $(BUILT)),$$(swift build $(tool_flags) --show-bin-path))/vitruvian" $(EXAMPLES)
 	$(took)
 
@@ -175,7 +181,7 @@ link-order: build ## List the functions that the tool runs anew, for the linker;
 
 snapshots: build-packages ## Write Tests/PlanSnapshots anew, after a change of plans that is meant.
 	@VITRUVIAN_TEST_DATA="$${VITRUVIAN_TEST_DATA:?is to name the folder with the reference kit}" \
-	  VITRUVIAN_WRITE_SNAPSHOTS=1 swift test --configuration release $(test_flags) --filter PlanSnapshotTests
+	  VITRUVIAN_WRITE_SNAPSHOTS=1 $(swift_test) $(test_flags) --filter PlanSnapshotTests
 	@git --no-pager diff --stat -- Tests/PlanSnapshots
 	$(took)
 
@@ -213,7 +219,7 @@ pictures: build ## Make the pictures of README.md and the guides anew; needs the
 	Scripts/make-pictures "$$binaries/vitruvian" "$$binaries/landmark-maps"
 
 format-tables: build-packages ## Write the tables of operators in ModelConverter/FORMAT.md from their definitions.
-	@VITRUVIAN_WRITE_FORMAT=1 swift test --configuration release $(test_flags) --filter FormatDocumentTests
+	@VITRUVIAN_WRITE_FORMAT=1 $(swift_test) $(test_flags) --filter FormatDocumentTests
 
 format: ## Lay out the Swift sources.
 	@swift format format --in-place --parallel --recursive $(swift_sources)
@@ -226,12 +232,12 @@ lint: ## Check the layout of the Swift sources, and the shell scripts.
 	@shellcheck $(shell_sources)
 
 # With a sanitizer all modules are instrumented, in a build of its own, which has these test targets alone.
-# $(call sanitized_tests,TARGETS,SUITES,FLAGS)
+# $(call sanitized_tests,TARGETS,SUITES,BUILD,WHERE)
 define sanitized_tests
 @export VITRUVIAN_TEST_TARGETS='$(1)'; \
-  swift build $(3) $(SWIFT_FLAGS) -Xswiftc -enable-testing --product vitruvianPackageTests && \
+  $(3) $(SWIFT_FLAGS) --product vitruvianPackageTests && \
   env -u VITRUVIAN_TEST_DATA -u VITRUVIAN_REQUIRE_TEST_DATA ASAN_OPTIONS=detect_leaks=0 \
-    swift test $(3) $(SWIFT_FLAGS) -Xswiftc -enable-testing --skip-build --filter '$(2)'
+    swift test $(4) --skip-build --filter '$(2)'
 $(took)
 endef
 
@@ -239,17 +245,17 @@ endef
 concurrent_targets := ComputeKernelsTests GraphRuntimeTests ThreadingTests VisionTasksTests
 concurrent_suites := FrameQueue|PictureDecoder|SerialWorker|FrameResults|TrackerTests|TaskPool|SharedPlan|WorkerPool|ConcurrentMap|TileRanges|DeferredPacking|ConcurrentPlanning
 sanitize: build-packages ## Run the tests of what several threads share under ThreadSanitizer.
-	$(call sanitized_tests,$(concurrent_targets),$(concurrent_suites),--sanitize thread --scratch-path .build-sanitize)
+	$(call sanitized_tests,$(concurrent_targets),$(concurrent_suites),swift build --sanitize thread \
+	  --scratch-path .build-sanitize -Xswiftc -enable-testing,--scratch-path .build-sanitize)
 
 # How long random networks are made after those of every pair of nodes.
 NEIGHBOURHOOD_SECONDS ?= 120
-# What AddressSanitizer does not see, since it is assembly, touches a guard page around each block of memory instead.
 guarded_targets := ComputeKernelsTests GraphRuntimeTests
 guarded_suites := NeighbourhoodTests|HostileGraph|EpilogueFusion|SeparableBlock|ResizeDeferral|DeadRegion|DeadChannel|Winograd
 asan: export VITRUVIAN_NEIGHBOURHOOD_SECONDS := $(NEIGHBOURHOOD_SECONDS)
 asan: build-packages ## Run networks of random nodes under AddressSanitizer, with guard pages around all memory.
-	$(call sanitized_tests,$(guarded_targets),$(guarded_suites),--configuration release --sanitize address \
-	  -Xswiftc -DGUARD_PAGES --scratch-path .build-asan)
+	$(call sanitized_tests,$(guarded_targets),$(guarded_suites),Scripts/build-guarded,--configuration release \
+	  --scratch-path .build-guarded)
 
 # How long libFuzzer runs, all harnesses together, and which of them.
 TIME ?= 60
@@ -271,12 +277,12 @@ fuzz-seeds: build-packages ## Run HARNESS with INPUTS inputs, or GRAPHS graphs i
 	$(took)
 
 fuzz-coverage: ## Write to SECURITY.md what of the sources the inputs of `make fuzz` reach, which comes before.
-	@Scripts/measure-fuzz-coverage .build-fuzz/release/fuzz .build-fuzz/corpus
+	@Scripts/measure-fuzz-coverage .build-guarded/release/fuzz .build-guarded/corpus
 	$(took)
 
 prove-offline: $(if $(BUILT),build-packages,build) ## Run every command and the façades' tests without a network, and fail on any socket.
 	@Scripts/install-packages strace util-linux binutils python3 $(video_packages)
-	@$(if $(BUILT),,swift test list --configuration release $(test_flags) >/dev/null)
+	@$(if $(BUILT),,$(swift_test) list $(test_flags) >/dev/null)
 	@tests="$(or $(abspath $(BUILT)),$$(swift build --configuration release $(test_flags) --show-bin-path))"; \
 	Scripts/prove-offline "$(or $(abspath $(BUILT)),$$(swift build $(tool_flags) --show-bin-path))" \
 	  "$$tests/vitruvianPackageTests.xctest" "$$tests"
@@ -322,7 +328,7 @@ release: build-packages $(libraries)/libstdc++.a ## Check everything, and make w
 	$(took)
 
 clean: ## Remove everything that was built, not the models.
-	rm -rf .build .build-tests .build-arm64 .build-goldens .build-sanitize .build-asan .build-fuzz .build-examples \
+	rm -rf .build .build-tests .build-arm64 .build-goldens .build-sanitize .build-guarded .build-examples \
 	  .build-deb .build-pods .build-release .build-soak .venv-goldens .venv-examples Examples/*/.build Benchmarks/.build Demo/output Documentation verification.md
 
 .PHONY: benchmarks-build

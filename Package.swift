@@ -303,10 +303,12 @@ if Context.environment["VITRUVIAN_DOCS"] != nil {
   package.dependencies.append(.package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.4.0"))
 }
 
-// A fuzzer's main function is libFuzzer's, which only `swift build --sanitize fuzzer` links.
+// Of several choices of sanitizers the linker's is the last, which brings libFuzzer.
 if Context.environment["VITRUVIAN_FUZZER"] != nil {
   package.targets.append(
-    .executableTarget(name: "fuzz", dependencies: ["FuzzHarnesses"], path: "Fuzz/Runner"))
+    .executableTarget(
+      name: "fuzz", dependencies: ["FuzzHarnesses"], path: "Fuzz/Runner",
+      linkerSettings: [.unsafeFlags(["-sanitize=address,fuzzer"])]))
 }
 
 // Tests that compute little themselves are compiled in a fraction of the time when they are not optimized.

@@ -34,12 +34,7 @@ public func test(_ bytes: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   return 0
 }
 
-/// What the package manager has the linker call instead of `main`.
-@_cdecl("fuzz_main")
-public func main(
-  _ argumentCount: CInt, _ arguments: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>
-) -> CInt {
-  _ = harness
-  var (argumentCount, arguments) = (argumentCount, arguments)
-  return runFuzzer(&argumentCount, &arguments) { test($0, $1) }
-}
+_ = harness
+var argumentCount = CommandLine.argc
+var arguments = CommandLine.unsafeArgv
+exit(runFuzzer(&argumentCount, &arguments) { test($0, $1) })
