@@ -135,3 +135,17 @@ private final class SliceQuantization: Sendable, Hashable {
     hasher.combine(zeroPoints)
   }
 }
+
+extension Float {
+  /// The exponent of the power of two that the reference takes a scale for: one at most a thousandth of a
+  /// doubling away. `nil` where there is none.
+  ///
+  /// - Source: `CheckedLog2` in `tflite/kernels/internal/quantization_util.cc`.
+  package var exponentOfNearPowerOfTwo: Int? {
+    guard isFinite, self > 0 else { return nil }
+    let isBelow = significand > 1.5
+    let ratio = isBelow ? significand / 2 : significand
+    // 2^−0.001 and 2^0.001.
+    return 0.999_307_1...1.000_693_4 ~= ratio ? Int(exponent) + (isBelow ? 1 : 0) : nil
+  }
+}

@@ -193,10 +193,10 @@ extension ElementwiseUnary: OperatorDefinition {
     let result = try site.wideScale(site.outputs[0], "the output")
     switch function {
     case .logistic, .hyperbolicTangent:
-      guard result == 0x1p-15 else {
+      let isLogistic = function == .logistic
+      guard isLogistic ? result == 0x1p-15 : result.exponentOfNearPowerOfTwo == -15 else {
         throw EngineError(.unsupportedOperator, "the output has the scale \(result); expected \(0x1p-15)")
       }
-      let isLogistic = function == .logistic
       return site.wideTableKernel {
         isLogistic ? WideTable.logistic(from: source) : WideTable.tangent(from: source)
       }

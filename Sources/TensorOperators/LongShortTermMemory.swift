@@ -241,8 +241,8 @@ extension LongShortTermMemory {
     let input = try site.quantizedScale(site.type(0), "the sequence")
     let output = try site.quantizedScale(site.type(4), "the last result")
     let cells = try site.quantizedScale(site.type(5), "the cells")
-    guard cells.scale.significand == 1, cells.zeroPoint == 0,
-      IntegerLongShortTermMemory.cellExponents ~= Int(cells.scale.exponent)
+    guard let cellExponent = cells.scale.exponentOfNearPowerOfTwo, cells.zeroPoint == 0,
+      IntegerLongShortTermMemory.cellExponents ~= cellExponent
     else {
       throw EngineError(
         .unsupportedOperator,
@@ -265,7 +265,8 @@ extension LongShortTermMemory {
     let (hiddenScale, hiddenZeroPoint) = (hiddenScale, Int32(hiddenZeroPoint))
     let inputFactors = factors(1, count: rowCount, input.scale)
     let recurrentFactors = factors(2, count: rowCount, output.scale)
-    let peepholeFactors = factors(6, count: rowCount - cellCount, cells.scale)
+    let cellUnit = Float(sign: .plus, exponent: cellExponent, significand: 1)
+    let peepholeFactors = factors(6, count: rowCount - cellCount, cellUnit)
     let projectionScale = site.inputs[7]?.rowScales(1)[0] ?? 1
     guard site.inputs[7]?.quantization?.count ?? 1 == 1 else {
       throw EngineError(.unsupportedOperator, "a projection of quantized values has a scale for each row")
@@ -279,7 +280,7 @@ extension LongShortTermMemory {
         projectionBiases: projection.map {
           Self.biases(projectionBiases, $0, zeroPoint: hiddenZeroPoint)
         } ?? [],
-        cellExponent: Int32(cells.scale.exponent), cellLimit: Self.limit(cellLimit, cells.scale),
+        cellExponent: Int32(cellExponent), cellLimit: Self.limit(cellLimit, cells.scale),
         hiddenFactor: FixedPointMultiplier(Double(Float(0x1p-15 / Double(hiddenScale) * 0x1p-15))),
         hiddenZeroPoint: hiddenZeroPoint,
         projectionFactor: FixedPointMultiplier(Double(projectionScale * hiddenScale / output.scale)),

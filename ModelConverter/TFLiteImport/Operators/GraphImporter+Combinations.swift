@@ -50,7 +50,7 @@ extension GraphImporter {
     let scales = operands.compactMap {
       tensors[$0].elementType == .int16 ? tensors[$0].quantization?.scale : nil
     }
-    guard scales.count < 3 || !scales.allSatisfy({ $0.significand == 1 }) else {
+    guard scales.count < 3 || !scales.allSatisfy({ $0.exponentOfNearPowerOfTwo != nil }) else {
       throw UnsupportedFeature("\(source.code.name) of int16 with scales that are powers of two")
     }
   }

@@ -91,10 +91,10 @@ package enum WideTable {
 
   /// The logistic function, of results as fractions of 2¹⁵.
   ///
-  /// - Source: `Logistic` in `tflite/kernels/internal/reference/integer_ops/logistic.h`; for the scale 2⁻¹²
+  /// - Source: `Logistic` in `tflite/kernels/internal/reference/integer_ops/logistic.h`; for scales near 2⁻¹²
   ///   that in `tflite/kernels/internal/optimized/optimized_ops.h`.
   package static func logistic(from source: Float) -> [Int16] {
-    if source == 0x1p-12 { return table(ofEight: FixedPoint16.logistic) }
+    if source.exponentOfNearPowerOfTwo == -12 { return table(ofEight: FixedPoint16.logistic) }
     let argument = SigmoidArgument(scale: source)
     return table { value in
       let scaled = argument(value)
@@ -109,12 +109,12 @@ package enum WideTable {
 
   /// The hyperbolic tangent, of results as fractions of 2¹⁵.
   ///
-  /// - Source: `Tanh` in `tflite/kernels/internal/reference/integer_ops/tanh.h`; for the scales 2⁻¹² and 2⁻¹¹
-  ///   that in `tflite/kernels/internal/optimized/optimized_ops.h`.
+  /// - Source: `Tanh` in `tflite/kernels/internal/reference/integer_ops/tanh.h`; for scales near 2⁻¹² and
+  ///   2⁻¹¹ that in `tflite/kernels/internal/optimized/optimized_ops.h`.
   package static func tangent(from source: Float) -> [Int16] {
-    if source == 0x1p-12 || source == 0x1p-11 {
+    if let exponent = source.exponentOfNearPowerOfTwo, -12 ... -11 ~= exponent {
       return table(ofEight: { values in
-        let arguments = source == 0x1p-12 ? values : vitruvian_saturating_sum8(values, values)
+        let arguments = exponent == -12 ? values : vitruvian_saturating_sum8(values, values)
         return FixedPoint16.hyperbolicTangent(arguments, integerBits: 3)
       })
     }
