@@ -15,6 +15,7 @@ from golden_case import (
     EXACT,
     Case,
     CaseMaker,
+    accumulated,
     activation_code,
     between,
     floats,
@@ -272,8 +273,47 @@ UNSORTED_SEGMENT_OPTIONS = {
     "UNSORTED_SEGMENT_MIN": schema.UnsortedSegmentMinOptionsT,
 }
 
+def window_reduction(random: np.random.Generator, number: int) -> Case:
+    """Sums and maxima of windows, of images with channels in rows or outside of them."""
+    is_sum, has_planes = number % 2 == 0, number % 3 == 2
+    size, stride = (between(random, 1, 4), between(random, 1, 4)), (between(random, 1, 3), between(random, 1, 3))
+    dilation = (between(random, 1, 2), between(random, 1, 2)) if is_sum and number % 4 == 0 else (1, 1)
+    padding = [between(random, 0, size[0] - 1), between(random, 0, size[0] - 1)]
+    padding += [between(random, 0, size[1] - 1), between(random, 0, size[1] - 1)]
+    height, width, channels = between(random, 8, 15), between(random, 8, 15), pick(random, (1, 3, 8, 17, 64))
+    shape = (2, channels, height, width) if has_planes else (2, height, width, channels)
+
+    def axes(pair: tuple[int, ...] | list[int], idle: int) -> list[int]:
+        rest = [idle] * (len(pair) // 2)
+        return [*rest, *rest, *pair] if has_planes else [*rest, *pair, *rest]
+
+    body = ModelBuilder()
+    operands = [body.add_input("left", ()), body.add_input("right", ())]
+    code, options = (
+        ("ADD", schema.AddOptionsT(NO_ACTIVATION)) if is_sum else ("MAXIMUM", schema.MaximumMinimumOptionsT())
+    )
+    body.outputs = [body.add_operator(code, operands, options, "result", shape=())]
+    model = ModelBuilder()
+    image = model.add_input("image", shape)
+    start = model.add_constant("start", np.array(0 if is_sum else -np.inf, np.float32))
+    reduction = schema.StablehloReduceWindowOptionsT(
+        windowDimensions=axes(size, 1),
+        windowStrides=axes(stride, 1),
+        baseDilations=[1] * 4,
+        windowDilations=axes(dilation, 1),
+        padding=axes(padding, 0),
+        bodySubgraphIndex=1,
+    )
+    model.subgraphs = [body]
+    model.outputs = [model.add_operator("STABLEHLO_REDUCE_WINDOW", [image, start], reduction, "output")]
+    attributes = {"size": size, "stride": stride, "dilation": dilation, "padding": padding, "operator": code}
+    tolerance = accumulated(size[0] * size[1] + 1) if is_sum else EXACT
+    return Case(model, [floats(random, shape)], attributes, [tolerance])
+
+
 CONTROL_OPERATORS: dict[str, CaseMaker] = {
     "STABLEHLO_COMPOSITE": composite,
+    "STABLEHLO_REDUCE_WINDOW": window_reduction,
     "IF": branch,
     "WHILE": loop,
     "READ_VARIABLE": variable,

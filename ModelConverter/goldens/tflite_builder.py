@@ -252,7 +252,7 @@ class ModelBuilder:
             )
             for spec in self.operators
         ]
-        return ModelBuilder(tensors, operators, list(self.inputs), list(self.outputs))
+        return ModelBuilder(tensors, operators, list(self.inputs), list(self.outputs), list(self.subgraphs))
 
     def with_open_shapes(self) -> ModelBuilder:
         """The same model with ones for the lengths of what lies between inputs and outputs.

@@ -14,6 +14,7 @@ extension GraphImporter {
     case "MAX_POOL_2D": try addPool(MaxPool2D.self, source)
     case "AVERAGE_POOL_2D": try addPool(AveragePool2D.self, source)
     case "L2_POOL_2D": try addPool(L2Pool2D.self, source)
+    case "STABLEHLO_REDUCE_WINDOW": try addWindowReduction(source)
     default: return false
     }
     return true
