@@ -318,8 +318,8 @@ extension UnsafeRawBufferPointer {
 
 /// The sizes that a graph may have: far above any vision network, far below what exhausts a machine.
 package enum GraphLimits {
-  package static let tensorCount = 1 << 14
-  package static let nodeCount = 1 << 13
+  package static let tensorCount = 1 << 17
+  package static let nodeCount = 1 << 16
   /// The longest name in bytes.
   package static let nameByteCount = 4096
   /// The most bytes of all constants of a graph, widened to the types that operators see.
