@@ -82,6 +82,7 @@ MAY_RUN_WITHOUT_XNNPACK = (
     "BATCH_MATMUL",
     "CONV_3D",
     "DEPTHWISE_CONV_2D dynamic range",
+    "FULLY_CONNECTED computed",
     "TRANSPOSE_CONV",
     "MAX_POOL_2D",
     "QUANTIZE int8",

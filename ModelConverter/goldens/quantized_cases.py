@@ -257,6 +257,38 @@ def fully_connected(type_name: str) -> CaseMaker:
     return make
 
 
+def computed_matrix_product(type_name: str) -> CaseMaker:
+    """Weights that are no constant, which XNNPACK leaves to LiteRT."""
+
+    def make(random: np.random.Generator, number: int) -> Case:
+        activation = ACTIVATIONS[number % len(ACTIVATIONS)]
+        input_count, output_count = pick(random, CHANNELS), pick(random, CHANNELS)
+        shape, weight_shape = (between(random, 1, 40), input_count), (output_count, input_count)
+        source, weights = random_quantization(random, type_name), random_quantization(random, type_name)
+        if number % 4 == 0:
+            weights = Quantization.per_tensor(weights.scales[0], 128 if type_name == "uint8" else 0)
+        unit = source.scales[0] * weights.scales[0]
+        output = Quantization.per_tensor(
+            unit * 74 * 74 * np.sqrt(input_count) * 4 / 256, random_quantization(random, type_name).zero_points[0]
+        )
+        model = ModelBuilder()
+        operands = [
+            model.add_input("rows", shape, type_name, source),
+            model.add_input("weights", weight_shape, type_name, weights),
+        ]
+        if number % 3 == 1:
+            bias = random.integers(-9000, 9000, size=output_count, dtype=np.int32)
+            operands.append(model.add_constant("bias", bias, Quantization.per_tensor(unit, 0)))
+        options = schema.FullyConnectedOptionsT(activation_code(activation))
+        model.outputs = [
+            model.add_operator("FULLY_CONNECTED", operands, options, "output", type_name, output, 4)
+        ]
+        inputs = [codes(random, type_name, shape), codes(random, type_name, weight_shape)]
+        return Case(model, inputs, {"type": type_name, "activation": activation}, [EXACT])
+
+    return make
+
+
 def addition(type_name: str) -> CaseMaker:
     def make(random: np.random.Generator, number: int) -> Case:
         shape = image_shape(random, pick(random, LENGTHS))
@@ -610,6 +642,7 @@ QUANTIZED_MAKERS = {
     "DEPTHWISE_CONV_2D": depthwise_convolution_2d,
     "DEPTHWISE_CONV_2D narrow": narrow_depthwise_convolution_2d,
     "FULLY_CONNECTED": fully_connected,
+    "FULLY_CONNECTED computed": computed_matrix_product,
     "ADD": addition,
     "ADD far scales": far_addition,
     "LOGISTIC": logistic,

@@ -40,6 +40,8 @@ TYPE = "int16"
 # Root mean square of codes that are equally likely, in steps of the scale.
 DEVIATION = 18900.0
 WEIGHT_DEVIATION = 74.0
+# Scales that LiteRT takes for powers of two, in which it computes otherwise, and one that it does not.
+NEAR_POWERS = (2.0**-12, 2.0**-12 * 1.0006, 2.0**-12 * 1.0008, 2.0**-11, 2.0**-11 * 0.9994)
 # What logistic functions and shares are counted in.
 UNIT = Quantization.per_tensor(2.0**-15, 0)
 
@@ -165,6 +167,27 @@ def fully_connected(random: np.random.Generator, number: int) -> Case:
         model.add_operator("FULLY_CONNECTED", [rows, *operands], options, "output", TYPE, output, 11)
     ]
     return Case(model, [codes(random, TYPE, shape)], {"activation": activation, "bias": bias_type}, [EXACT])
+
+
+def computed_matrix_product(random: np.random.Generator, number: int) -> Case:
+    """Weights that are no constant, of 16 bits as well."""
+    activation = ACTIVATIONS[number % len(ACTIVATIONS)]
+    has_bias = number % 3 == 1
+    input_count, output_count = pick(random, CHANNELS), pick(random, CHANNELS)
+    shape, weight_shape = (between(random, 1, 40), input_count), (output_count, input_count)
+    source, weights = random_scale(random), random_scale(random)
+    output = scale(source.scales[0] * weights.scales[0] * DEVIATION**2 * np.sqrt(input_count) * 4 / 32768)
+    model = ModelBuilder()
+    operands = [model.add_input("rows", shape, TYPE, source), model.add_input("weights", weight_shape, TYPE, weights)]
+    options = schema.FullyConnectedOptionsT(activation_code(activation))
+    if has_bias:
+        limit = int(DEVIATION**2 * np.sqrt(input_count))
+        bias = random.integers(-limit, limit, size=output_count, dtype=np.int64)
+        operands.append(model.add_constant("bias", bias, scale(source.scales[0] * weights.scales[0])))
+        options.quantizedBiasType = schema.TensorType.INT64
+    model.outputs = [model.add_operator("FULLY_CONNECTED", operands, options, "output", TYPE, output, 11)]
+    inputs = [codes(random, TYPE, shape), codes(random, TYPE, weight_shape)]
+    return Case(model, inputs, {"activation": activation, "bias": has_bias}, [EXACT])
 
 
 def transposed_convolution(random: np.random.Generator, number: int) -> Case:
@@ -526,6 +549,7 @@ WIDE_OPERATORS: dict[str, CaseMaker] = {
     "CONV_2D groups int16": grouped_convolution,
     "DEPTHWISE_CONV_2D int16": depthwise_convolution,
     "FULLY_CONNECTED int16": fully_connected,
+    "FULLY_CONNECTED computed int16": computed_matrix_product,
     "TRANSPOSE_CONV int16": transposed_convolution,
     "BATCH_MATMUL int16": batch_matrix_product,
     "ADD int16": binary("ADD", lambda activation: schema.AddOptionsT(activation, False)),
@@ -535,8 +559,8 @@ WIDE_OPERATORS: dict[str, CaseMaker] = {
     "MUL int16": binary("MUL", lambda activation: schema.MulOptionsT(activation)),
     "MAXIMUM int16": binary("MAXIMUM", lambda _: schema.MaximumMinimumOptionsT(), keeps_scale=True),
     "MINIMUM int16": binary("MINIMUM", lambda _: schema.MaximumMinimumOptionsT(), keeps_scale=True),
-    "LOGISTIC int16": unary("LOGISTIC", None, UNIT, first_scales=(2.0**-12,)),
-    "TANH int16": unary("TANH", None, UNIT, first_scales=(2.0**-12, 2.0**-11)),
+    "LOGISTIC int16": unary("LOGISTIC", None, UNIT, first_scales=NEAR_POWERS[:3]),
+    "TANH int16": unary("TANH", None, UNIT, first_scales=NEAR_POWERS),
     "LEAKY_RELU int16": unary("LEAKY_RELU", leaky_options, version=2),
     "RELU int16": unary("RELU"),
     "RELU6 int16": unary("RELU6"),

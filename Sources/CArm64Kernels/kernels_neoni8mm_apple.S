@@ -395,74 +395,76 @@ _vitruvian_multiply_computed_neoni8mm:
 	stp	x24, x23, [sp, #48]
 	stp	x22, x21, [sp, #64]
 	stp	x20, x19, [sp, #80]
-	sub	sp, sp, #672
-	ldp	q2, q1, [x0, #80]
+	sub	sp, sp, #704
+	ldp	q3, q2, [x0, #80]
 	add	x8, sp, #48
-	add	x15, sp, #288
-	stp	q2, q1, [x8, #320]
-	ldr	q4, [x0, #64]
-	ldp	q3, q1, [x0]
-	ldr	s0, [sp, #368]
-	stp	q3, q1, [x8, #240]
-	ldp	q2, q1, [x0, #32]
+	add	x15, sp, #320
+	ldr	q0, [x0, #112]
+	stp	q3, q2, [x8, #352]
+	ldp	q1, q5, [x0, #48]
+	str	q0, [x8, #384]
+	ldp	q4, q3, [x0]
+	stp	q1, q5, [x8, #320]
+	ldr	s0, [sp, #404]
+	stp	q4, q3, [x8, #272]
+	ldr	q2, [x0, #32]
 	fcmp	s0, #0.0
-	str	q2, [x8, #272]
-	ldr	x9, [x0, #112]
-	stp	q1, q4, [x8, #288]
-	str	x9, [sp, #400]
+	str	q2, [x8, #304]
 	b.ne	LBB6_13
-	ldr	d3, [sp, #360]
+	ldp	d0, d2, [sp, #392]
 	mov	w10, #-1
-	ldur	d1, [x15, #68]
 	add	x13, sp, #40
-	ldr	d2, [sp, #376]
+	ldur	d1, [x15, #68]
 	mov	w12, #1
-	mov.s	w9, v3[1]
-	ldur	d0, [x15, #84]
-	dup.4s	v4, v1[0]
-	dup.4s	v1, v3[0]
-	dup.4s	v3, v3[1]
-	ldr	x11, [sp, #336]
-	stp	q1, q1, [sp, #80]
-	lsl	w9, w10, w9
-	stp	q4, q4, [sp, #48]
-	mvn	w10, w9
-	stp	q3, q3, [sp, #112]
-	lsr	w9, w10, #1
+	ldr	x11, [sp, #368]
 	str	xzr, [sp, #40]
-	ldp	x25, x26, [sp, #320]
-	dup.4s	v1, w10
+	mov.s	w9, v0[1]
+	dup.4s	v3, v0[0]
+	dup.4s	v0, v0[1]
+	dup.4s	v4, v1[0]
+	stp	q3, q3, [sp, #80]
+	dup.4s	v3, v2[0]
+	ldr	d1, [sp, #408]
+	stp	q4, q4, [sp, #48]
+	lsl	w9, w10, w9
+	stp	q0, q0, [sp, #112]
+	mvn	w10, w9
+	stp	q3, q3, [x8, #160]
+	lsr	w9, w10, #1
+	ldur	d2, [x15, #92]
+	dup.4s	v1, v1[0]
+	dup.4s	v0, w10
 	dup.4s	v3, w9
-	ldp	x9, x10, [sp, #304]
-	stp	q1, q1, [sp, #144]
-	dup.4s	v1, v0[0]
-	stp	q3, q3, [x8, #128]
+	stp	q1, q1, [x8, #192]
+	ldp	x9, x10, [sp, #336]
+	stp	q0, q0, [sp, #144]
 	dup.4s	v0, v2[0]
+	stp	q3, q3, [x8, #128]
 	mov	b3, v2[4]
-	stp	q1, q1, [x8, #160]
-	stp	q0, q0, [x8, #192]
-	ldp	q1, q0, [x10]
+	stp	q0, q0, [x8, #224]
+	sub	x8, x11, #8
 	movi.16b	v2, #128
 	stp	x12, x9, [x29, #-64]
-	stur	b3, [x8, #224]
-	sub	x8, x11, #8
-	stp	x25, x26, [x29, #-48]
+	ldp	q1, q0, [x10]
+	str	b3, [sp, #304]
 	eor.16b	v1, v1, v2
-	ldp	x10, x14, [sp, #288]
+	ldp	x10, x14, [sp, #320]
 	eor.16b	v0, v0, v2
+	ldp	x25, x26, [sp, #352]
 	stp	q1, q0, [x15, #272]
 	stur	x10, [x29, #-128]
 	and	x10, x8, x8, asr #63
 	sub	x11, x11, x10
 	stp	x14, x13, [x29, #-80]
 	cmp	x11, #0
+	stp	x25, x26, [x29, #-48]
 	stur	x11, [x29, #-32]
 	b.le	LBB6_25
 	sub	x8, x8, x10
 	mov	x19, xzr
 	mov	x21, x26
 	stp	x8, x11, [sp]
-	ldp	x8, x10, [sp, #384]
+	ldp	x8, x10, [sp, #424]
 	stp	x8, x10, [sp, #24]
 	lsl	x8, x9, #5
 	add	x8, x8, #32
@@ -507,13 +509,13 @@ LBB6_9:
 LBB6_10:
 	add	x1, x27, x25
 	add	x4, sp, #48
-	add	x20, sp, #288
+	add	x20, sp, #320
 	mov	x0, x23
 	mov	x2, x19
 	mov	x3, x22
 	bl	_$eSo37vitruvian_computed_product_parametersa22VitruvianMicroNEONI8MME6finish33_0736E730BD1EE1627FBB5DD6E88AAA1FLL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointU0AELLV_Tg5
 	mov	x23, x28
-	add	x15, sp, #288
+	add	x15, sp, #320
 	cmp	x28, x25
 	b.ge	LBB6_3
 LBB6_11:
@@ -547,16 +549,16 @@ LBB6_11:
 	bl	_$e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E76CFCF460LLyyxm_SPys5Int32VGSiSnySiGAA0F7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
 	b	LBB6_10
 LBB6_13:
-	ldr	s1, [sp, #372]
+	ldr	s1, [sp, #408]
 	stur	s0, [x29, #-128]
-	ldr	s2, [sp, #376]
+	ldr	s2, [sp, #412]
 	add	x13, sp, #40
-	ldp	x8, x10, [sp, #304]
+	ldp	x8, x10, [sp, #336]
 	scvtf	s1, s1
 	mov	w12, #1
 	scvtf	s3, s2
-	ldr	w9, [sp, #380]
-	ldr	x11, [sp, #336]
+	ldr	w9, [sp, #416]
+	ldr	x11, [sp, #368]
 	str	xzr, [sp, #40]
 	movi.16b	v2, #128
 	stp	x12, x8, [x29, #-192]
@@ -568,9 +570,9 @@ LBB6_13:
 	stp	q0, q0, [x15, #304]
 	ldp	q0, q1, [x10]
 	eor.16b	v0, v0, v2
-	ldp	x10, x14, [sp, #288]
+	ldp	x10, x14, [sp, #320]
 	eor.16b	v1, v1, v2
-	ldp	x24, x25, [sp, #320]
+	ldp	x24, x25, [sp, #352]
 	stp	q0, q1, [x15, #144]
 	stur	x10, [x29, #-256]
 	and	x10, x9, x9, asr #63
@@ -586,7 +588,7 @@ LBB6_13:
 	add	x8, x8, #32
 	mov	x21, x25
 	stp	x9, x11, [sp]
-	ldp	x9, x10, [sp, #384]
+	ldp	x9, x10, [sp, #424]
 	str	x8, [sp, #16]
 	stp	x9, x10, [sp, #24]
 	b	LBB6_17
@@ -629,7 +631,7 @@ LBB6_21:
 LBB6_22:
 	add	x1, x27, x24
 	sub	x4, x29, #128
-	add	x20, sp, #288
+	add	x20, sp, #320
 	mov	x0, x23
 	mov	x2, x19
 	mov	x3, x22
@@ -668,7 +670,7 @@ LBB6_23:
 	bl	_$e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E76CFCF460LLyyxm_SPys5Int32VGSiSnySiGAA0F7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
 	b	LBB6_22
 LBB6_25:
-	add	sp, sp, #672
+	add	sp, sp, #704
 	ldp	x20, x19, [sp, #80]
 	ldp	x22, x21, [sp, #64]
 	ldp	x24, x23, [sp, #48]
@@ -697,7 +699,7 @@ _$eSo37vitruvian_computed_product_parametersa22VitruvianMicroNEONI8MME6finish33_
 	ldp	x8, x9, [x20, #48]
 	movi.4s	v0, #31
 	stp	d9, d8, [sp, #16]
-	ldr	x15, [x20, #96]
+	ldr	x15, [x20, #104]
 	stp	x24, x23, [sp, #32]
 	ldr	w11, [x20, #64]
 	stp	x22, x21, [sp, #48]
@@ -734,33 +736,34 @@ LBB7_5:
 	cbz	x3, LBB7_2
 LBB7_6:
 	mul	w17, w17, w11
-	add	x6, x4, #224
-	ldp	q17, q16, [x4, #64]
+	add	x6, x4, #256
+	ldp	q19, q18, [x4, #64]
 	sub	x2, x15, x0
 	mov	x16, xzr
-	dup.4s	v4, w17
+	dup.4s	v6, w17
 	add	x2, x14, x2, lsl #7
-	and.16b	v24, v17, v0
-	neg.4s	v24, v24
-	ldp	x17, x5, [x20, #104]
-	and.16b	v21, v16, v0
-	ldp	q7, q25, [x4, #32]
-	neg.4s	v21, v21
+	and.16b	v26, v19, v0
+	neg.4s	v26, v26
+	ldp	x17, x5, [x20, #112]
+	and.16b	v23, v18, v0
+	ldp	q17, q27, [x4, #32]
+	neg.4s	v23, v23
 	madd	x17, x5, x15, x17
-	and.16b	v7, v7, v0
+	and.16b	v17, v17, v0
 	add	x5, x17, x10
 	ldp	q2, q3, [x4]
-	and.16b	v25, v25, v0
-	ldp	q6, q5, [x4, #96]
-	ldp	q17, q16, [x4, #128]
+	and.16b	v27, v27, v0
+	ldp	q5, q4, [x4, #96]
+	ldp	q16, q7, [x4, #128]
 	ldp	q19, q18, [x4, #160]
-	ldp	q23, q20, [x4, #192]
-	ld1r.8b	{ v22 }, [x6]
+	ldp	q21, q20, [x4, #192]
+	ldp	q25, q22, [x4, #224]
+	ld1r.8b	{ v24 }, [x6]
 	mov	x6, x13
 	b	LBB7_9
 	.p2align	4, , 8
 LBB7_7:
-	str	d26, [x17, x7]
+	str	d28, [x17, x7]
 LBB7_8:
 	add	x16, x16, #1
 	add	x6, x6, #8
@@ -769,51 +772,53 @@ LBB7_8:
 LBB7_9:
 	add	x7, x12, x16, lsl #3
 	cmp	x8, #8
-	mov.16b	v31, v16
 	and	x7, x7, x7, asr #63
 	add	x7, x7, x10
-	mov.16b	v30, v17
 	add	x19, x2, x7, lsl #2
-	ldp	q26, q27, [x19]
-	add.4s	v26, v26, v4
-	add.4s	v27, v27, v4
-	ushl.4s	v26, v26, v7
-	ushl.4s	v27, v27, v25
-	smull.2d	v28, v26, v2
-	smull.2d	v29, v27, v3
-	smull2.2d	v27, v27, v3
-	smull2.2d	v26, v26, v2
-	rshrn.2s	v8, v28, #31
-	rshrn.2s	v29, v29, #31
-	rshrn2.4s	v8, v26, #31
-	rshrn2.4s	v29, v27, #31
-	usra.4s	v30, v8, #31
-	usra.4s	v31, v29, #31
-	sshl.4s	v27, v29, v21
-	and.16b	v29, v5, v29
-	cmgt.4s	v29, v29, v31
-	and.16b	v28, v6, v8
-	sshl.4s	v26, v8, v24
-	cmgt.4s	v28, v28, v30
-	usra.4s	v27, v29, #31
-	usra.4s	v26, v28, #31
-	cmgt.4s	v29, v27, v18
-	cmgt.4s	v28, v26, v19
-	cmlt.4s	v29, v29, #0
-	cmlt.4s	v28, v28, #0
-	bif.16b	v27, v18, v29
-	bif.16b	v26, v19, v28
-	cmgt.4s	v29, v20, v27
-	cmgt.4s	v28, v23, v26
-	cmlt.4s	v29, v29, #0
-	cmlt.4s	v28, v28, #0
-	bif.16b	v27, v20, v29
-	bif.16b	v26, v23, v28
-	xtn.4h	v27, v27
-	tbl.8b	v26, { v26 }, v1
-	uzp1.8b	v27, v27, v0
-	zip1.2s	v26, v26, v27
-	add.8b	v26, v26, v22
+	ldp	q28, q29, [x19]
+	add.4s	v28, v28, v6
+	add.4s	v29, v29, v6
+	ushl.4s	v28, v28, v17
+	ushl.4s	v29, v29, v27
+	smull.2d	v30, v28, v2
+	smull.2d	v31, v29, v3
+	smull2.2d	v29, v29, v3
+	smull2.2d	v28, v28, v2
+	rshrn.2s	v8, v30, #31
+	rshrn.2s	v9, v31, #31
+	rshrn2.4s	v8, v28, #31
+	rshrn2.4s	v9, v29, #31
+	sshl.4s	v28, v8, v26
+	sshl.4s	v29, v9, v23
+	and.16b	v31, v4, v9
+	cmlt.4s	v9, v9, #0
+	and.16b	v30, v5, v8
+	cmlt.4s	v8, v8, #0
+	and.16b	v9, v9, v18
+	sub.4s	v9, v7, v9
+	and.16b	v8, v8, v19
+	sub.4s	v8, v16, v8
+	cmgt.4s	v31, v31, v9
+	cmgt.4s	v30, v30, v8
+	usra.4s	v29, v31, #31
+	usra.4s	v28, v30, #31
+	cmgt.4s	v31, v29, v20
+	cmgt.4s	v30, v28, v21
+	cmlt.4s	v31, v31, #0
+	cmlt.4s	v30, v30, #0
+	bif.16b	v29, v20, v31
+	bif.16b	v28, v21, v30
+	cmgt.4s	v31, v22, v29
+	cmgt.4s	v30, v25, v28
+	cmlt.4s	v31, v31, #0
+	cmlt.4s	v30, v30, #0
+	bif.16b	v29, v22, v31
+	bif.16b	v28, v25, v30
+	xtn.4h	v29, v29
+	tbl.8b	v28, { v28 }, v1
+	uzp1.8b	v29, v29, v0
+	zip1.2s	v28, v28, v29
+	add.8b	v28, v28, v24
 	b.ge	LBB7_7
 	cbz	x8, LBB7_8
 	and	x7, x6, x6, asr #63
@@ -823,7 +828,7 @@ LBB7_9:
 	.p2align	4, , 8
 LBB7_12:
 	add	x23, sp, #8
-	str	d26, [sp, #8]
+	str	d28, [sp, #8]
 	bfxil	x23, x19, #0, #3
 	add	x22, x19, #1
 	subs	x21, x21, #1
@@ -870,7 +875,7 @@ _$eSo37vitruvian_computed_product_parametersa22VitruvianMicroNEONI8MME6finish33_
 	ldp	x8, x9, [x20, #48]
 	mov	w16, #1262485504
 	stp	x24, x23, [sp, #16]
-	ldr	x15, [x20, #96]
+	ldr	x15, [x20, #104]
 	stp	x22, x21, [sp, #32]
 	ldr	w11, [x20, #64]
 	stp	x20, x19, [sp, #48]
@@ -908,7 +913,7 @@ LBB8_5:
 LBB8_6:
 	mul	w7, w17, w11
 	add	x5, x4, #80
-	ldp	x6, x17, [x20, #104]
+	ldp	x6, x17, [x20, #112]
 	sub	x2, x15, x0
 	mov	x16, xzr
 	ldp	q3, q2, [x4, #16]

@@ -398,74 +398,76 @@ vitruvian_multiply_computed_neoni8mm:
 	stp	x24, x23, [sp, #48]
 	stp	x22, x21, [sp, #64]
 	stp	x20, x19, [sp, #80]
-	sub	sp, sp, #672
-	ldp	q2, q1, [x0, #80]
+	sub	sp, sp, #704
+	ldp	q3, q2, [x0, #80]
 	add	x8, sp, #48
-	add	x15, sp, #288
-	stp	q2, q1, [x8, #320]
-	ldr	q4, [x0, #64]
-	ldp	q3, q1, [x0]
-	ldr	s0, [sp, #368]
-	stp	q3, q1, [x8, #240]
-	ldp	q2, q1, [x0, #32]
+	add	x15, sp, #320
+	ldr	q0, [x0, #112]
+	stp	q3, q2, [x8, #352]
+	ldp	q1, q5, [x0, #48]
+	str	q0, [x8, #384]
+	ldp	q4, q3, [x0]
+	stp	q1, q5, [x8, #320]
+	ldr	s0, [sp, #404]
+	stp	q4, q3, [x8, #272]
+	ldr	q2, [x0, #32]
 	fcmp	s0, #0.0
-	str	q2, [x8, #272]
-	ldr	x9, [x0, #112]
-	stp	q1, q4, [x8, #288]
-	str	x9, [sp, #400]
+	str	q2, [x8, #304]
 	b.ne	.LBB6_13
-	ldr	d3, [sp, #360]
+	ldp	d0, d2, [sp, #392]
 	mov	w10, #-1
-	ldur	d1, [x15, #68]
 	add	x13, sp, #40
-	ldr	d2, [sp, #376]
+	ldur	d1, [x15, #68]
 	mov	w12, #1
-	mov	w9, v3.s[1]
-	ldur	d0, [x15, #84]
-	dup	v4.4s, v1.s[0]
-	dup	v1.4s, v3.s[0]
-	dup	v3.4s, v3.s[1]
-	ldr	x11, [sp, #336]
-	stp	q1, q1, [sp, #80]
-	lsl	w9, w10, w9
-	stp	q4, q4, [sp, #48]
-	mvn	w10, w9
-	stp	q3, q3, [sp, #112]
-	lsr	w9, w10, #1
+	ldr	x11, [sp, #368]
 	str	xzr, [sp, #40]
-	ldp	x25, x26, [sp, #320]
-	dup	v1.4s, w10
+	mov	w9, v0.s[1]
+	dup	v3.4s, v0.s[0]
+	dup	v0.4s, v0.s[1]
+	dup	v4.4s, v1.s[0]
+	stp	q3, q3, [sp, #80]
+	dup	v3.4s, v2.s[0]
+	ldr	d1, [sp, #408]
+	stp	q4, q4, [sp, #48]
+	lsl	w9, w10, w9
+	stp	q0, q0, [sp, #112]
+	mvn	w10, w9
+	stp	q3, q3, [x8, #160]
+	lsr	w9, w10, #1
+	ldur	d2, [x15, #92]
+	dup	v1.4s, v1.s[0]
+	dup	v0.4s, w10
 	dup	v3.4s, w9
-	ldp	x9, x10, [sp, #304]
-	stp	q1, q1, [sp, #144]
-	dup	v1.4s, v0.s[0]
-	stp	q3, q3, [x8, #128]
+	stp	q1, q1, [x8, #192]
+	ldp	x9, x10, [sp, #336]
+	stp	q0, q0, [sp, #144]
 	dup	v0.4s, v2.s[0]
+	stp	q3, q3, [x8, #128]
 	mov	b3, v2.b[4]
-	stp	q1, q1, [x8, #160]
-	stp	q0, q0, [x8, #192]
-	ldp	q1, q0, [x10]
+	stp	q0, q0, [x8, #224]
+	sub	x8, x11, #8
 	movi	v2.16b, #128
 	stp	x12, x9, [x29, #-64]
-	stur	b3, [x8, #224]
-	sub	x8, x11, #8
-	stp	x25, x26, [x29, #-48]
+	ldp	q1, q0, [x10]
+	str	b3, [sp, #304]
 	eor	v1.16b, v1.16b, v2.16b
-	ldp	x10, x14, [sp, #288]
+	ldp	x10, x14, [sp, #320]
 	eor	v0.16b, v0.16b, v2.16b
+	ldp	x25, x26, [sp, #352]
 	stp	q1, q0, [x15, #272]
 	stur	x10, [x29, #-128]
 	and	x10, x8, x8, asr #63
 	sub	x11, x11, x10
 	stp	x14, x13, [x29, #-80]
 	cmp	x11, #0
+	stp	x25, x26, [x29, #-48]
 	stur	x11, [x29, #-32]
 	b.le	.LBB6_25
 	sub	x8, x8, x10
 	mov	x19, xzr
 	mov	x21, x26
 	stp	x8, x11, [sp]
-	ldp	x8, x10, [sp, #384]
+	ldp	x8, x10, [sp, #424]
 	stp	x8, x10, [sp, #24]
 	lsl	x8, x9, #5
 	add	x8, x8, #32
@@ -510,13 +512,13 @@ vitruvian_multiply_computed_neoni8mm:
 .LBB6_10:
 	add	x1, x27, x25
 	add	x4, sp, #48
-	add	x20, sp, #288
+	add	x20, sp, #320
 	mov	x0, x23
 	mov	x2, x19
 	mov	x3, x22
 	bl	$eSo37vitruvian_computed_product_parametersa22VitruvianMicroNEONI8MME6finish33_0736E730BD1EE1627FBB5DD6E88AAA1FLL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointU0AELLV_Tg5
 	mov	x23, x28
-	add	x15, sp, #288
+	add	x15, sp, #320
 	cmp	x28, x25
 	b.ge	.LBB6_3
 .LBB6_11:
@@ -550,16 +552,16 @@ vitruvian_multiply_computed_neoni8mm:
 	bl	$e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E76CFCF460LLyyxm_SPys5Int32VGSiSnySiGAA0F7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
 	b	.LBB6_10
 .LBB6_13:
-	ldr	s1, [sp, #372]
+	ldr	s1, [sp, #408]
 	stur	s0, [x29, #-128]
-	ldr	s2, [sp, #376]
+	ldr	s2, [sp, #412]
 	add	x13, sp, #40
-	ldp	x8, x10, [sp, #304]
+	ldp	x8, x10, [sp, #336]
 	scvtf	s1, s1
 	mov	w12, #1
 	scvtf	s3, s2
-	ldr	w9, [sp, #380]
-	ldr	x11, [sp, #336]
+	ldr	w9, [sp, #416]
+	ldr	x11, [sp, #368]
 	str	xzr, [sp, #40]
 	movi	v2.16b, #128
 	stp	x12, x8, [x29, #-192]
@@ -571,9 +573,9 @@ vitruvian_multiply_computed_neoni8mm:
 	stp	q0, q0, [x15, #304]
 	ldp	q0, q1, [x10]
 	eor	v0.16b, v0.16b, v2.16b
-	ldp	x10, x14, [sp, #288]
+	ldp	x10, x14, [sp, #320]
 	eor	v1.16b, v1.16b, v2.16b
-	ldp	x24, x25, [sp, #320]
+	ldp	x24, x25, [sp, #352]
 	stp	q0, q1, [x15, #144]
 	stur	x10, [x29, #-256]
 	and	x10, x9, x9, asr #63
@@ -589,7 +591,7 @@ vitruvian_multiply_computed_neoni8mm:
 	add	x8, x8, #32
 	mov	x21, x25
 	stp	x9, x11, [sp]
-	ldp	x9, x10, [sp, #384]
+	ldp	x9, x10, [sp, #424]
 	str	x8, [sp, #16]
 	stp	x9, x10, [sp, #24]
 	b	.LBB6_17
@@ -632,7 +634,7 @@ vitruvian_multiply_computed_neoni8mm:
 .LBB6_22:
 	add	x1, x27, x24
 	sub	x4, x29, #128
-	add	x20, sp, #288
+	add	x20, sp, #320
 	mov	x0, x23
 	mov	x2, x19
 	mov	x3, x22
@@ -671,7 +673,7 @@ vitruvian_multiply_computed_neoni8mm:
 	bl	$e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E76CFCF460LLyyxm_SPys5Int32VGSiSnySiGAA0F7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
 	b	.LBB6_22
 .LBB6_25:
-	add	sp, sp, #672
+	add	sp, sp, #704
 	ldp	x20, x19, [sp, #80]
 	ldp	x22, x21, [sp, #64]
 	ldp	x24, x23, [sp, #48]
@@ -699,13 +701,14 @@ vitruvian_multiply_computed_neoni8mm:
 $eSo37vitruvian_computed_product_parametersa22VitruvianMicroNEONI8MME6finish33_0736E730BD1EE1627FBB5DD6E88AAA1FLL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointU0AELLV_Tg5:
 	cmp	x0, x1
 	b.eq	.LBB7_14
-	str	d8, [sp, #-48]!
+	sub	sp, sp, #64
 	ldp	x8, x9, [x20, #48]
 	movi	v0.4s, #31
-	stp	x23, x22, [sp, #16]
-	ldr	x15, [x20, #96]
-	stp	x21, x19, [sp, #32]
+	stp	d9, d8, [sp, #16]
+	ldr	x15, [x20, #104]
+	stp	x23, x22, [sp, #32]
 	ldr	w11, [x20, #64]
+	stp	x21, x19, [sp, #48]
 	sub	x10, x8, #8
 	and	x13, x10, x10, asr #63
 	sub	x10, x10, x13
@@ -736,33 +739,34 @@ $eSo37vitruvian_computed_product_parametersa22VitruvianMicroNEONI8MME6finish33_0
 	cbz	x3, .LBB7_2
 .LBB7_6:
 	mul	w17, w17, w11
-	add	x6, x4, #224
-	ldp	q17, q16, [x4, #64]
+	add	x6, x4, #256
+	ldp	q19, q18, [x4, #64]
 	sub	x2, x15, x0
 	mov	x16, xzr
-	dup	v4.4s, w17
+	dup	v6.4s, w17
 	add	x2, x14, x2, lsl #7
-	and	v24.16b, v17.16b, v0.16b
-	neg	v24.4s, v24.4s
-	ldp	x17, x5, [x20, #104]
-	and	v21.16b, v16.16b, v0.16b
-	ldp	q7, q25, [x4, #32]
-	neg	v21.4s, v21.4s
+	and	v26.16b, v19.16b, v0.16b
+	neg	v26.4s, v26.4s
+	ldp	x17, x5, [x20, #112]
+	and	v23.16b, v18.16b, v0.16b
+	ldp	q17, q27, [x4, #32]
+	neg	v23.4s, v23.4s
 	madd	x17, x5, x15, x17
-	and	v7.16b, v7.16b, v0.16b
+	and	v17.16b, v17.16b, v0.16b
 	add	x5, x17, x10
 	ldp	q2, q3, [x4]
-	and	v25.16b, v25.16b, v0.16b
-	ldp	q6, q5, [x4, #96]
-	ldp	q17, q16, [x4, #128]
+	and	v27.16b, v27.16b, v0.16b
+	ldp	q5, q4, [x4, #96]
+	ldp	q16, q7, [x4, #128]
 	ldp	q19, q18, [x4, #160]
-	ldp	q23, q20, [x4, #192]
-	ld1r	{ v22.8b }, [x6]
+	ldp	q21, q20, [x4, #192]
+	ldp	q25, q22, [x4, #224]
+	ld1r	{ v24.8b }, [x6]
 	mov	x6, x13
 	b	.LBB7_9
 	.p2align	4, , 8
 .LBB7_7:
-	str	d26, [x17, x7]
+	str	d28, [x17, x7]
 .LBB7_8:
 	add	x16, x16, #1
 	add	x6, x6, #8
@@ -771,51 +775,53 @@ $eSo37vitruvian_computed_product_parametersa22VitruvianMicroNEONI8MME6finish33_0
 .LBB7_9:
 	add	x7, x12, x16, lsl #3
 	cmp	x8, #8
-	mov	v31.16b, v16.16b
 	and	x7, x7, x7, asr #63
 	add	x7, x7, x10
-	mov	v30.16b, v17.16b
 	add	x19, x2, x7, lsl #2
-	ldp	q26, q27, [x19]
-	add	v26.4s, v26.4s, v4.4s
-	add	v27.4s, v27.4s, v4.4s
-	ushl	v26.4s, v26.4s, v7.4s
-	ushl	v27.4s, v27.4s, v25.4s
-	smull	v28.2d, v26.2s, v2.2s
-	smull	v29.2d, v27.2s, v3.2s
-	smull2	v27.2d, v27.4s, v3.4s
-	smull2	v26.2d, v26.4s, v2.4s
-	rshrn	v8.2s, v28.2d, #31
-	rshrn	v29.2s, v29.2d, #31
-	rshrn2	v8.4s, v26.2d, #31
-	rshrn2	v29.4s, v27.2d, #31
-	usra	v30.4s, v8.4s, #31
-	usra	v31.4s, v29.4s, #31
-	sshl	v27.4s, v29.4s, v21.4s
-	and	v29.16b, v5.16b, v29.16b
-	cmgt	v29.4s, v29.4s, v31.4s
-	and	v28.16b, v6.16b, v8.16b
-	sshl	v26.4s, v8.4s, v24.4s
-	cmgt	v28.4s, v28.4s, v30.4s
-	usra	v27.4s, v29.4s, #31
-	usra	v26.4s, v28.4s, #31
-	cmgt	v29.4s, v27.4s, v18.4s
-	cmgt	v28.4s, v26.4s, v19.4s
-	cmlt	v29.4s, v29.4s, #0
-	cmlt	v28.4s, v28.4s, #0
-	bif	v27.16b, v18.16b, v29.16b
-	bif	v26.16b, v19.16b, v28.16b
-	cmgt	v29.4s, v20.4s, v27.4s
-	cmgt	v28.4s, v23.4s, v26.4s
-	cmlt	v29.4s, v29.4s, #0
-	cmlt	v28.4s, v28.4s, #0
-	bif	v27.16b, v20.16b, v29.16b
-	bif	v26.16b, v23.16b, v28.16b
-	xtn	v27.4h, v27.4s
-	tbl	v26.8b, { v26.16b }, v1.8b
-	uzp1	v27.8b, v27.8b, v0.8b
-	zip1	v26.2s, v26.2s, v27.2s
-	add	v26.8b, v26.8b, v22.8b
+	ldp	q28, q29, [x19]
+	add	v28.4s, v28.4s, v6.4s
+	add	v29.4s, v29.4s, v6.4s
+	ushl	v28.4s, v28.4s, v17.4s
+	ushl	v29.4s, v29.4s, v27.4s
+	smull	v30.2d, v28.2s, v2.2s
+	smull	v31.2d, v29.2s, v3.2s
+	smull2	v29.2d, v29.4s, v3.4s
+	smull2	v28.2d, v28.4s, v2.4s
+	rshrn	v8.2s, v30.2d, #31
+	rshrn	v9.2s, v31.2d, #31
+	rshrn2	v8.4s, v28.2d, #31
+	rshrn2	v9.4s, v29.2d, #31
+	sshl	v28.4s, v8.4s, v26.4s
+	sshl	v29.4s, v9.4s, v23.4s
+	and	v31.16b, v4.16b, v9.16b
+	cmlt	v9.4s, v9.4s, #0
+	and	v30.16b, v5.16b, v8.16b
+	cmlt	v8.4s, v8.4s, #0
+	and	v9.16b, v9.16b, v18.16b
+	sub	v9.4s, v7.4s, v9.4s
+	and	v8.16b, v8.16b, v19.16b
+	sub	v8.4s, v16.4s, v8.4s
+	cmgt	v31.4s, v31.4s, v9.4s
+	cmgt	v30.4s, v30.4s, v8.4s
+	usra	v29.4s, v31.4s, #31
+	usra	v28.4s, v30.4s, #31
+	cmgt	v31.4s, v29.4s, v20.4s
+	cmgt	v30.4s, v28.4s, v21.4s
+	cmlt	v31.4s, v31.4s, #0
+	cmlt	v30.4s, v30.4s, #0
+	bif	v29.16b, v20.16b, v31.16b
+	bif	v28.16b, v21.16b, v30.16b
+	cmgt	v31.4s, v22.4s, v29.4s
+	cmgt	v30.4s, v25.4s, v28.4s
+	cmlt	v31.4s, v31.4s, #0
+	cmlt	v30.4s, v30.4s, #0
+	bif	v29.16b, v22.16b, v31.16b
+	bif	v28.16b, v25.16b, v30.16b
+	xtn	v29.4h, v29.4s
+	tbl	v28.8b, { v28.16b }, v1.8b
+	uzp1	v29.8b, v29.8b, v0.8b
+	zip1	v28.2s, v28.2s, v29.2s
+	add	v28.8b, v28.8b, v24.8b
 	b.ge	.LBB7_7
 	cbz	x8, .LBB7_8
 	and	x7, x6, x6, asr #63
@@ -825,7 +831,7 @@ $eSo37vitruvian_computed_product_parametersa22VitruvianMicroNEONI8MME6finish33_0
 	.p2align	4, , 8
 .LBB7_12:
 	add	x23, sp, #8
-	str	d26, [sp, #8]
+	str	d28, [sp, #8]
 	bfxil	x23, x19, #0, #3
 	add	x22, x19, #1
 	subs	x21, x21, #1
@@ -835,9 +841,10 @@ $eSo37vitruvian_computed_product_parametersa22VitruvianMicroNEONI8MME6finish33_0
 	b.ne	.LBB7_12
 	b	.LBB7_8
 .LBB7_13:
-	ldp	x21, x19, [sp, #32]
-	ldp	x23, x22, [sp, #16]
-	ldr	d8, [sp], #48
+	ldp	x21, x19, [sp, #48]
+	ldp	x23, x22, [sp, #32]
+	ldp	d9, d8, [sp, #16]
+	add	sp, sp, #64
 .LBB7_14:
 	ret
 .Lfunc_end7:
@@ -872,7 +879,7 @@ $eSo37vitruvian_computed_product_parametersa22VitruvianMicroNEONI8MME6finish33_0
 	ldp	x8, x9, [x20, #48]
 	mov	w16, #1262485504
 	stp	x23, x22, [sp, #16]
-	ldr	x15, [x20, #96]
+	ldr	x15, [x20, #104]
 	stp	x21, x19, [sp, #32]
 	ldr	w11, [x20, #64]
 	sub	x10, x8, #8
@@ -907,7 +914,7 @@ $eSo37vitruvian_computed_product_parametersa22VitruvianMicroNEONI8MME6finish33_0
 .LBB8_6:
 	mul	w7, w17, w11
 	add	x5, x4, #80
-	ldp	x6, x17, [x20, #104]
+	ldp	x6, x17, [x20, #112]
 	sub	x2, x15, x0
 	mov	x16, xzr
 	ldp	q3, q2, [x4, #16]

@@ -38118,26 +38118,30 @@ vitruvian_multiply_computed_avx2:
 	pushq	%r13
 	pushq	%r12
 	pushq	%rbx
-	subq	$696, %rsp
+	subq	$728, %rsp
 	movq	%fs:40, %rax
-	movq	%rax, 688(%rsp)
+	movq	%rax, 720(%rsp)
 	vmovups	(%rdi), %ymm0
 	vmovups	32(%rdi), %ymm1
 	vmovups	64(%rdi), %ymm2
-	vmovdqu	88(%rdi), %ymm3
-	vmovups	%ymm2, 384(%rsp)
-	vmovups	%ymm0, 320(%rsp)
-	vmovups	%ymm1, 352(%rsp)
-	vmovdqu	%ymm3, 408(%rsp)
-	vmovss	400(%rsp), %xmm0
+	vmovdqu	96(%rdi), %ymm3
+	vmovups	%ymm2, 416(%rsp)
+	vmovups	%ymm0, 352(%rsp)
+	vmovups	%ymm1, 384(%rsp)
+	vmovdqu	%ymm3, 448(%rsp)
+	vmovss	436(%rsp), %xmm0
 	vxorps	%xmm1, %xmm1, %xmm1
 	vucomiss	%xmm1, %xmm0
 	jne	.LBB118_16
 	jp	.LBB118_16
-	vbroadcastss	388(%rsp), %ymm0
-	vbroadcastss	392(%rsp), %ymm1
-	vbroadcastss	396(%rsp), %ymm2
-	vmovdqu	392(%rsp), %xmm3
+	movq	456(%rsp), %rax
+	movq	%rax, 56(%rsp)
+	movq	464(%rsp), %rax
+	movq	%rax, 48(%rsp)
+	vbroadcastss	420(%rsp), %ymm0
+	vbroadcastss	424(%rsp), %ymm1
+	vbroadcastss	428(%rsp), %ymm2
+	vmovdqu	424(%rsp), %xmm3
 	vpextrb	$4, %xmm3, %eax
 	movl	$-1, %ecx
 	shlxl	%eax, %ecx, %eax
@@ -38147,8 +38151,10 @@ vitruvian_multiply_computed_avx2:
 	shrl	%eax
 	vmovd	%eax, %xmm4
 	vpbroadcastd	%xmm4, %ymm4
-	vbroadcastss	404(%rsp), %ymm5
-	vbroadcastss	408(%rsp), %ymm6
+	vbroadcastss	432(%rsp), %ymm5
+	vbroadcastss	440(%rsp), %ymm6
+	vbroadcastss	444(%rsp), %ymm7
+	vmovdqu	444(%rsp), %xmm8
 	vmovups	%ymm0, 80(%rsp)
 	vmovups	%ymm1, 112(%rsp)
 	vmovups	%ymm2, 144(%rsp)
@@ -38156,38 +38162,34 @@ vitruvian_multiply_computed_avx2:
 	vmovdqu	%ymm4, 208(%rsp)
 	vmovups	%ymm5, 240(%rsp)
 	vmovups	%ymm6, 272(%rsp)
-	vmovdqu	408(%rsp), %xmm0
-	vpextrb	$4, %xmm0, 304(%rsp)
-	movq	368(%rsp), %rsi
+	vmovups	%ymm7, 304(%rsp)
+	vpextrb	$4, %xmm8, 336(%rsp)
+	movq	400(%rsp), %rsi
 	leaq	-8(%rsi), %rcx
 	movq	%rcx, %rax
 	sarq	$63, %rax
 	movq	%rcx, 8(%rsp)
 	andq	%rcx, %rax
-	movq	424(%rsp), %rcx
-	movq	%rcx, 56(%rsp)
-	movq	416(%rsp), %rcx
-	movq	%rcx, 48(%rsp)
 	movq	$0, 72(%rsp)
-	movq	344(%rsp), %rcx
+	movq	376(%rsp), %rcx
 	vmovups	(%rcx), %ymm0
-	movq	320(%rsp), %rcx
-	movq	328(%rsp), %rdx
-	movq	336(%rsp), %rdi
-	movq	352(%rsp), %r9
-	movq	360(%rsp), %r8
+	movq	352(%rsp), %rcx
+	movq	360(%rsp), %rdx
+	movq	368(%rsp), %rdi
+	movq	384(%rsp), %r9
+	movq	392(%rsp), %r8
 	subq	%rax, %rsi
-	movq	%rcx, 576(%rsp)
-	vmovups	%ymm0, 592(%rsp)
-	movq	%rdx, 624(%rsp)
+	movq	%rcx, 608(%rsp)
+	vmovups	%ymm0, 624(%rsp)
+	movq	%rdx, 656(%rsp)
 	leaq	72(%rsp), %rcx
-	movq	%rcx, 632(%rsp)
-	movq	$1, 640(%rsp)
-	movq	%rdi, 648(%rsp)
-	movq	%r9, 656(%rsp)
+	movq	%rcx, 664(%rsp)
+	movq	$1, 672(%rsp)
+	movq	%rdi, 680(%rsp)
+	movq	%r9, 688(%rsp)
 	movq	%r8, 16(%rsp)
-	movq	%r8, 664(%rsp)
-	movq	%rsi, 672(%rsp)
+	movq	%r8, 696(%rsp)
+	movq	%rsi, 704(%rsp)
 	testq	%rsi, %rsi
 	jle	.LBB118_8
 	movq	%rdi, %rcx
@@ -38246,8 +38248,8 @@ vitruvian_multiply_computed_avx2:
 	movq	%r14, %rsi
 	movq	%r12, %rdx
 	movq	%rbp, %rcx
-	leaq	448(%rsp), %r8
-	leaq	576(%rsp), %r13
+	leaq	480(%rsp), %r8
+	leaq	608(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E099349LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5)
 .LBB118_14:
@@ -38256,7 +38258,7 @@ vitruvian_multiply_computed_avx2:
 	movq	%r14, %rdx
 	movq	%r15, %rcx
 	leaq	80(%rsp), %r8
-	leaq	320(%rsp), %r13
+	leaq	352(%rsp), %r13
 	callq	($sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC0C14D03B29F0AF6558C920C7DB1LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointV0AELLV_Tg5)
 	movq	%r15, %rdx
 	movq	%rbx, %r12
@@ -38278,22 +38280,22 @@ vitruvian_multiply_computed_avx2:
 	shlq	$5, %rax
 	addq	64(%rsp), %rax
 	shlq	$2, %rax
-	movq	48(%rsp), %rcx
+	movq	56(%rsp), %rcx
 	subq	%rax, %rcx
-	movq	$0, 516(%rsp)
-	movl	$0, 524(%rsp)
+	movq	$0, 548(%rsp)
+	movl	$0, 556(%rsp)
 	vxorps	%xmm0, %xmm0, %xmm0
-	vmovups	%ymm0, 448(%rsp)
 	vmovups	%ymm0, 480(%rsp)
-	movb	$0, 512(%rsp)
+	vmovups	%ymm0, 512(%rsp)
+	movb	$0, 544(%rsp)
 	movq	16(%rsp), %rax
-	movq	%rax, 528(%rsp)
-	movq	$0, 536(%rsp)
-	movq	%rax, 544(%rsp)
-	movq	56(%rsp), %rax
-	movq	%rax, 552(%rsp)
-	movq	$32, 560(%rsp)
-	movq	%rcx, 568(%rsp)
+	movq	%rax, 560(%rsp)
+	movq	$0, 568(%rsp)
+	movq	%rax, 576(%rsp)
+	movq	48(%rsp), %rax
+	movq	%rax, 584(%rsp)
+	movq	$32, 592(%rsp)
+	movq	%rcx, 600(%rsp)
 	movq	%rdx, %r15
 	cmpq	$1, %rdx
 	jne	.LBB118_13
@@ -38301,54 +38303,54 @@ vitruvian_multiply_computed_avx2:
 	movq	%r14, %rsi
 	movq	%r12, %rdx
 	movq	%rbp, %rcx
-	leaq	448(%rsp), %r8
-	leaq	576(%rsp), %r13
+	leaq	480(%rsp), %r8
+	leaq	608(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E099349LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5)
 	jmp	.LBB118_14
 .LBB118_16:
-	vcvtsi2ssl	404(%rsp), %xmm15, %xmm1
-	vcvtsi2ssl	408(%rsp), %xmm15, %xmm2
-	movzbl	412(%rsp), %eax
+	vcvtsi2ssl	440(%rsp), %xmm15, %xmm1
+	vcvtsi2ssl	444(%rsp), %xmm15, %xmm2
+	movzbl	448(%rsp), %eax
 	vbroadcastss	%xmm1, %ymm1
 	vbroadcastss	%xmm2, %ymm2
-	vmovss	%xmm0, 576(%rsp)
-	vmovups	%ymm1, 592(%rsp)
-	vmovups	%ymm2, 624(%rsp)
-	movb	%al, 656(%rsp)
-	movq	368(%rsp), %rsi
+	vmovss	%xmm0, 608(%rsp)
+	vmovups	%ymm1, 624(%rsp)
+	vmovups	%ymm2, 656(%rsp)
+	movb	%al, 688(%rsp)
+	movq	400(%rsp), %rsi
 	leaq	-8(%rsi), %rcx
 	movq	%rcx, %rax
 	sarq	$63, %rax
 	movq	%rcx, 8(%rsp)
 	andq	%rcx, %rax
 	movq	$0, 72(%rsp)
-	movq	344(%rsp), %rcx
+	movq	376(%rsp), %rcx
 	vmovups	(%rcx), %ymm0
-	movq	320(%rsp), %rcx
-	movq	328(%rsp), %rdx
-	movq	336(%rsp), %rdi
-	movq	352(%rsp), %r9
-	movq	360(%rsp), %r8
+	movq	352(%rsp), %rcx
+	movq	360(%rsp), %rdx
+	movq	368(%rsp), %rdi
+	movq	384(%rsp), %r9
+	movq	392(%rsp), %r8
 	subq	%rax, %rsi
-	movq	%rcx, 448(%rsp)
-	vmovups	%ymm0, 464(%rsp)
-	movq	%rdx, 496(%rsp)
+	movq	%rcx, 480(%rsp)
+	vmovups	%ymm0, 496(%rsp)
+	movq	%rdx, 528(%rsp)
 	leaq	72(%rsp), %rcx
-	movq	%rcx, 504(%rsp)
-	movq	$1, 512(%rsp)
-	movq	%rdi, 520(%rsp)
-	movq	%r9, 528(%rsp)
+	movq	%rcx, 536(%rsp)
+	movq	$1, 544(%rsp)
+	movq	%rdi, 552(%rsp)
+	movq	%r9, 560(%rsp)
 	movq	%r8, 16(%rsp)
-	movq	%r8, 536(%rsp)
-	movq	%rsi, 544(%rsp)
+	movq	%r8, 568(%rsp)
+	movq	%rsi, 576(%rsp)
 	testq	%rsi, %rsi
 	jle	.LBB118_8
 	movq	%rdi, %rcx
 	subq	%rax, 8(%rsp)
-	movq	416(%rsp), %rax
+	movq	456(%rsp), %rax
 	movq	%rax, 56(%rsp)
-	movq	424(%rsp), %rax
+	movq	464(%rsp), %rax
 	movq	%rax, 48(%rsp)
 	shlq	$5, %rcx
 	addq	$32, %rcx
@@ -38405,7 +38407,7 @@ vitruvian_multiply_computed_avx2:
 	movq	%r12, %rdx
 	movq	%rbp, %rcx
 	leaq	80(%rsp), %r8
-	leaq	448(%rsp), %r13
+	leaq	480(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E099349LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5)
 .LBB118_27:
@@ -38413,8 +38415,8 @@ vitruvian_multiply_computed_avx2:
 	movq	%rbp, %rsi
 	movq	%r14, %rdx
 	movq	%r15, %rcx
-	leaq	576(%rsp), %r8
-	leaq	320(%rsp), %r13
+	leaq	608(%rsp), %r8
+	leaq	352(%rsp), %r13
 	callq	($sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC0C14D03B29F0AF6558C920C7DB1LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestV0AELLV_Tg5)
 	movq	%r15, %rdx
 	movq	%rbx, %r12
@@ -38460,15 +38462,15 @@ vitruvian_multiply_computed_avx2:
 	movq	%r12, %rdx
 	movq	%rbp, %rcx
 	leaq	80(%rsp), %r8
-	leaq	448(%rsp), %r13
+	leaq	480(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E099349LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5)
 	jmp	.LBB118_27
 .LBB118_8:
 	movq	%fs:40, %rax
-	cmpq	688(%rsp), %rax
+	cmpq	720(%rsp), %rax
 	jne	.LBB118_29
-	addq	$696, %rsp
+	addq	$728, %rsp
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -38547,7 +38549,7 @@ $sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC
 	pushq	%r13
 	pushq	%r12
 	pushq	%rbx
-	subq	$120, %rsp
+	subq	$152, %rsp
 	movq	%r13, -88(%rsp)
 	movq	%r8, -56(%rsp)
 	movq	%rsi, -40(%rsp)
@@ -38555,7 +38557,7 @@ $sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC
 	cmpq	%rsi, %rdi
 	jne	.LBB119_1
 .LBB119_9:
-	addq	$120, %rsp
+	addq	$152, %rsp
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -38582,7 +38584,7 @@ $sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC
 	movq	56(%rsi), %r10
 	movl	64(%rsi), %ebx
 	movl	%ebx, -100(%rsp)
-	movq	96(%rsi), %rsi
+	movq	104(%rsi), %rsi
 	shlq	$2, %rdx
 	subq	%rdx, %rsi
 	movq	%rsi, -80(%rsp)
@@ -38601,7 +38603,7 @@ $sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC
 	vmovaps	%xmm0, -16(%rsp)
 	movq	-96(%rsp), %r8
 	movq	%r10, -48(%rsp)
-	vmovdqa	.LCPI119_2(%rip), %ymm5
+	vmovdqa	.LCPI119_2(%rip), %ymm6
 	jmp	.LBB119_2
 	.p2align	4
 .LBB119_8:
@@ -38620,32 +38622,34 @@ $sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC
 	imull	-100(%rsp), %edx
 	vmovd	%edx, %xmm0
 	vpbroadcastd	%xmm0, %ymm0
-	vmovdqu	%ymm0, 80(%rsp)
+	vmovdqu	%ymm0, 112(%rsp)
 	movq	%r8, %rdi
 	subq	-96(%rsp), %rdi
 	shlq	$7, %rdi
-	addq	-80(%rsp), %rdi
 	movq	-56(%rsp), %rsi
 	vpmovsxdq	(%rsi), %ymm0
-	vmovdqu	%ymm0, 48(%rsp)
+	vmovdqu	%ymm0, 80(%rsp)
+	addq	-80(%rsp), %rdi
 	vpmovsxdq	16(%rsi), %ymm0
-	vmovdqu	%ymm0, 16(%rsp)
-	vmovdqu	96(%rsi), %ymm6
+	vmovdqu	%ymm0, 48(%rsp)
+	vmovups	96(%rsi), %ymm0
+	vmovups	%ymm0, 16(%rsp)
 	vmovdqu	128(%rsi), %ymm7
 	vmovdqu	160(%rsi), %ymm8
 	vmovdqu	192(%rsi), %ymm9
+	vmovdqu	224(%rsi), %ymm10
 	movq	-88(%rsp), %rdx
-	movq	112(%rdx), %r14
+	movq	120(%rdx), %r14
 	imulq	%r8, %r14
-	addq	104(%rdx), %r14
+	addq	112(%rdx), %r14
 	vmovdqa	-16(%rsp), %xmm0
-	vpand	32(%rsi), %xmm0, %xmm10
-	vpand	48(%rsi), %xmm0, %xmm11
-	vpand	64(%rsi), %xmm0, %xmm12
-	vpand	80(%rsi), %xmm0, %xmm13
-	vpbroadcastb	224(%rsi), %xmm14
-	vmovaps	176(%rsi), %xmm15
+	vpand	32(%rsi), %xmm0, %xmm11
+	vpand	48(%rsi), %xmm0, %xmm12
+	vpand	64(%rsi), %xmm0, %xmm13
+	vpand	80(%rsi), %xmm0, %xmm14
+	vpbroadcastb	256(%rsi), %xmm15
 	vmovaps	208(%rsi), %xmm0
+	vmovaps	240(%rsi), %xmm1
 	movq	-72(%rsp), %rdx
 	addq	%r14, %rdx
 	movq	%rdx, -32(%rsp)
@@ -38656,7 +38660,7 @@ $sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC
 	jmp	.LBB119_6
 	.p2align	4
 .LBB119_7:
-	vmovq	%xmm1, (%r14,%rdx)
+	vmovq	%xmm2, (%r14,%rdx)
 .LBB119_16:
 	incq	%rsi
 	addq	$8, %r13
@@ -38668,49 +38672,50 @@ $sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC
 	sarq	$63, %rdx
 	andq	%r10, %rdx
 	addq	%r9, %rdx
-	vmovdqu	80(%rsp), %ymm1
-	vpaddd	(%rdi,%rdx,4), %ymm1, %ymm1
-	vpsllvd	%xmm10, %xmm1, %xmm2
+	vmovdqu	112(%rsp), %ymm2
+	vpaddd	(%rdi,%rdx,4), %ymm2, %ymm2
+	vpsllvd	%xmm11, %xmm2, %xmm3
+	vpmovzxdq	%xmm3, %ymm3
+	vextracti128	$1, %ymm2, %xmm2
+	vpsllvd	%xmm12, %xmm2, %xmm2
+	vpmuldq	80(%rsp), %ymm3, %ymm3
+	vpbroadcastq	.LCPI119_1(%rip), %ymm4
+	vpaddq	%ymm4, %ymm3, %ymm3
+	vpsrlq	$31, %ymm3, %ymm3
+	vpermd	%ymm3, %ymm6, %ymm3
+	vpsravd	%xmm13, %xmm3, %xmm5
 	vpmovzxdq	%xmm2, %ymm2
-	vextracti128	$1, %ymm1, %xmm1
-	vpsllvd	%xmm11, %xmm1, %xmm1
 	vpmuldq	48(%rsp), %ymm2, %ymm2
-	vpbroadcastq	.LCPI119_1(%rip), %ymm3
-	vpaddq	%ymm3, %ymm2, %ymm2
+	vpaddq	%ymm4, %ymm2, %ymm2
 	vpsrlq	$31, %ymm2, %ymm2
-	vpermd	%ymm2, %ymm5, %ymm2
-	vpsravd	%xmm12, %xmm2, %xmm4
-	vpmovzxdq	%xmm1, %ymm1
-	vpmuldq	16(%rsp), %ymm1, %ymm1
-	vpaddq	%ymm3, %ymm1, %ymm1
-	vpsrlq	$31, %ymm1, %ymm1
-	vpermd	%ymm1, %ymm5, %ymm1
-	vpsravd	%xmm13, %xmm1, %xmm3
-	vinserti128	$1, %xmm1, %ymm2, %ymm1
-	vpand	%ymm1, %ymm6, %ymm2
-	vpsrld	$31, %ymm1, %ymm1
-	vpaddd	%ymm7, %ymm1, %ymm1
-	vpcmpgtd	%ymm1, %ymm2, %ymm1
-	vpsrld	$31, %xmm1, %xmm2
+	vpermd	%ymm2, %ymm6, %ymm2
+	vpsravd	%xmm14, %xmm2, %xmm4
+	vinserti128	$1, %xmm2, %ymm3, %ymm2
+	vpand	16(%rsp), %ymm2, %ymm3
+	vpsrad	$31, %ymm2, %ymm2
+	vpand	%ymm2, %ymm8, %ymm2
+	vpsubd	%ymm2, %ymm7, %ymm2
+	vpcmpgtd	%ymm2, %ymm3, %ymm2
+	vpsrld	$31, %xmm2, %xmm3
+	vpaddd	%xmm5, %xmm3, %xmm3
+	vextracti128	$1, %ymm2, %xmm2
+	vpsrld	$31, %xmm2, %xmm2
 	vpaddd	%xmm4, %xmm2, %xmm2
-	vextracti128	$1, %ymm1, %xmm1
-	vpsrld	$31, %xmm1, %xmm1
-	vpaddd	%xmm3, %xmm1, %xmm1
-	vinserti128	$1, %xmm1, %ymm2, %ymm3
-	vpcmpgtd	%ymm8, %ymm3, %ymm3
-	vblendvps	%xmm3, %xmm2, %xmm8, %xmm2
-	vextractf128	$1, %ymm3, %xmm3
-	vblendvps	%xmm3, %xmm1, %xmm15, %xmm1
-	vinsertf128	$1, %xmm1, %ymm2, %ymm3
-	vpcmpgtd	%ymm3, %ymm9, %ymm3
-	vblendvps	%xmm3, %xmm2, %xmm9, %xmm2
-	vextractf128	$1, %ymm3, %xmm3
-	vblendvps	%xmm3, %xmm1, %xmm0, %xmm1
-	vmovd	.LCPI119_4(%rip), %xmm3
-	vpshufb	%xmm3, %xmm1, %xmm1
-	vpshufb	%xmm3, %xmm2, %xmm2
-	vpunpckldq	%xmm1, %xmm2, %xmm1
-	vpaddb	%xmm1, %xmm14, %xmm1
+	vinserti128	$1, %xmm2, %ymm3, %ymm4
+	vpcmpgtd	%ymm9, %ymm4, %ymm4
+	vblendvps	%xmm4, %xmm3, %xmm9, %xmm3
+	vextractf128	$1, %ymm4, %xmm4
+	vblendvps	%xmm4, %xmm2, %xmm0, %xmm2
+	vinsertf128	$1, %xmm2, %ymm3, %ymm4
+	vpcmpgtd	%ymm4, %ymm10, %ymm4
+	vblendvps	%xmm4, %xmm3, %xmm10, %xmm3
+	vextractf128	$1, %ymm4, %xmm4
+	vblendvps	%xmm4, %xmm2, %xmm1, %xmm2
+	vmovd	.LCPI119_4(%rip), %xmm4
+	vpshufb	%xmm4, %xmm2, %xmm2
+	vpshufb	%xmm4, %xmm3, %xmm3
+	vpunpckldq	%xmm2, %xmm3, %xmm2
+	vpaddb	%xmm2, %xmm15, %xmm2
 	cmpq	$8, %rax
 	jge	.LBB119_7
 	testq	%rax, %rax
@@ -38730,7 +38735,7 @@ $sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC
 .LBB119_18:
 	movl	%r10d, %ebp
 	andl	$15, %ebp
-	vmovdqa	%xmm1, -128(%rsp)
+	vmovdqa	%xmm2, -128(%rsp)
 	movzbl	-128(%rsp,%rbp), %ebp
 	movb	%bpl, -7(%rdx,%r10)
 	leal	1(%r10), %ebp
@@ -38773,7 +38778,7 @@ $sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC
 	.p2align	4
 .LBB119_15:
 	leal	(%r10,%rdx), %ebp
-	vmovdqa	%xmm1, (%rsp)
+	vmovdqa	%xmm2, (%rsp)
 	andl	$15, %ebp
 	movzbl	(%rsp,%rbp), %ebp
 	movb	%bpl, (%rbx,%rdx)
@@ -38868,7 +38873,7 @@ $sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC
 	movq	56(%rsi), %r10
 	movl	64(%rsi), %ebx
 	movl	%ebx, -100(%rsp)
-	movq	96(%rsi), %rsi
+	movq	104(%rsi), %rsi
 	shlq	$2, %rdx
 	subq	%rdx, %rsi
 	movq	%rsi, -80(%rsp)
@@ -38912,9 +38917,9 @@ $sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC
 	movq	-56(%rsp), %rsi
 	vmovups	16(%rsi), %ymm3
 	movq	-88(%rsp), %rdx
-	movq	112(%rdx), %r14
+	movq	120(%rdx), %r14
 	imulq	%rbp, %r14
-	addq	104(%rdx), %r14
+	addq	112(%rdx), %r14
 	vmovups	48(%rsi), %ymm4
 	vpbroadcastb	80(%rsi), %xmm5
 	vbroadcastss	(%rsi), %ymm6

@@ -40194,72 +40194,75 @@ vitruvian_multiply_computed_avx512:
 	pushq	%r13
 	pushq	%r12
 	pushq	%rbx
-	subq	$1016, %rsp
+	subq	$1080, %rsp
 	movq	%fs:40, %rax
-	movq	%rax, 1008(%rsp)
+	movq	%rax, 1072(%rsp)
 	vmovups	(%rdi), %zmm0
-	vmovups	56(%rdi), %zmm1
-	vmovups	%zmm1, 600(%rsp)
-	vmovups	%zmm0, 544(%rsp)
-	vmovss	624(%rsp), %xmm0
+	vmovups	64(%rdi), %zmm1
+	vmovups	%zmm1, 672(%rsp)
+	vmovups	%zmm0, 608(%rsp)
+	vmovss	692(%rsp), %xmm0
 	vxorps	%xmm1, %xmm1, %xmm1
 	vucomiss	%xmm1, %xmm0
 	jne	.LBB136_19
 	jp	.LBB136_19
-	vmovdqu	616(%rsp), %xmm1
-	vmovdqu	632(%rsp), %xmm0
-	vbroadcastss	612(%rsp), %zmm2
-	vbroadcastss	616(%rsp), %zmm3
-	vbroadcastss	620(%rsp), %zmm4
-	vpextrb	$4, %xmm1, %eax
+	vmovdqu	680(%rsp), %xmm0
+	vbroadcastss	676(%rsp), %zmm1
+	vbroadcastss	680(%rsp), %zmm2
+	vbroadcastss	684(%rsp), %zmm3
+	vpextrb	$4, %xmm0, %eax
 	movl	$-1, %ecx
 	shlxl	%eax, %ecx, %eax
 	notl	%eax
-	vpbroadcastd	%eax, %zmm1
+	vpbroadcastd	%eax, %zmm0
 	shrl	%eax
-	vpbroadcastd	%eax, %zmm5
-	vbroadcastss	628(%rsp), %zmm6
-	vbroadcastss	632(%rsp), %zmm7
-	vmovups	%zmm2, 80(%rsp)
-	vmovups	%zmm3, 144(%rsp)
-	vmovups	%zmm4, 208(%rsp)
-	vmovdqu64	%zmm1, 272(%rsp)
-	vmovdqu64	%zmm5, 336(%rsp)
-	vmovups	%zmm6, 400(%rsp)
-	vmovups	%zmm7, 464(%rsp)
-	vpextrb	$4, %xmm0, 528(%rsp)
-	movq	592(%rsp), %rsi
+	vpbroadcastd	%eax, %zmm4
+	vbroadcastss	688(%rsp), %zmm5
+	vbroadcastss	696(%rsp), %zmm6
+	vbroadcastss	700(%rsp), %zmm7
+	vmovdqu	700(%rsp), %xmm8
+	vmovups	%zmm1, 80(%rsp)
+	vmovups	%zmm2, 144(%rsp)
+	vmovups	%zmm3, 208(%rsp)
+	vmovdqu64	%zmm0, 272(%rsp)
+	vmovdqu64	%zmm4, 336(%rsp)
+	vmovups	%zmm5, 400(%rsp)
+	vmovups	%zmm6, 464(%rsp)
+	vmovups	%zmm7, 528(%rsp)
+	vpextrb	$4, %xmm8, 592(%rsp)
+	movq	656(%rsp), %rsi
 	leaq	-16(%rsi), %rcx
 	movq	%rcx, %rax
 	sarq	$63, %rax
 	movq	%rcx, 8(%rsp)
 	andq	%rcx, %rax
 	movq	$0, 72(%rsp)
-	movq	568(%rsp), %rcx
-	vmovups	(%rcx), %zmm1
-	movq	544(%rsp), %rcx
-	movq	552(%rsp), %rdx
-	movq	560(%rsp), %rdi
-	movq	576(%rsp), %r9
-	movq	584(%rsp), %r8
+	movq	632(%rsp), %rcx
+	vmovups	(%rcx), %zmm0
+	movq	608(%rsp), %rcx
+	movq	616(%rsp), %rdx
+	movq	624(%rsp), %rdi
+	movq	640(%rsp), %r9
+	movq	648(%rsp), %r8
 	subq	%rax, %rsi
-	movq	%rcx, 864(%rsp)
-	vmovups	%zmm1, 880(%rsp)
-	movq	%rdx, 944(%rsp)
+	movq	%rcx, 928(%rsp)
+	vmovups	%zmm0, 944(%rsp)
+	movq	%rdx, 1008(%rsp)
 	leaq	72(%rsp), %rcx
-	movq	%rcx, 952(%rsp)
-	movq	$1, 960(%rsp)
-	movq	%rdi, 968(%rsp)
-	movq	%r9, 976(%rsp)
+	movq	%rcx, 1016(%rsp)
+	movq	$1, 1024(%rsp)
+	movq	%rdi, 1032(%rsp)
+	movq	%r9, 1040(%rsp)
 	movq	%r8, 16(%rsp)
-	movq	%r8, 984(%rsp)
-	movq	%rsi, 992(%rsp)
+	movq	%r8, 1048(%rsp)
+	movq	%rsi, 1056(%rsp)
 	testq	%rsi, %rsi
 	jle	.LBB136_8
 	movq	%rdi, %rcx
-	vpextrq	$1, %xmm0, 56(%rsp)
 	subq	%rax, 8(%rsp)
-	movq	648(%rsp), %rax
+	movq	712(%rsp), %rax
+	movq	%rax, 56(%rsp)
+	movq	720(%rsp), %rax
 	movq	%rax, 48(%rsp)
 	shlq	$6, %rcx
 	addq	$64, %rcx
@@ -40322,8 +40325,8 @@ vitruvian_multiply_computed_avx512:
 	movq	%r14, %rsi
 	movq	%r12, %rdx
 	movq	%rbp, %rcx
-	leaq	672(%rsp), %r8
-	leaq	864(%rsp), %r13
+	leaq	736(%rsp), %r8
+	leaq	928(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5)
 .LBB136_14:
@@ -40332,7 +40335,7 @@ vitruvian_multiply_computed_avx512:
 	movq	%r14, %rdx
 	movq	%r15, %rcx
 	leaq	80(%rsp), %r8
-	leaq	544(%rsp), %r13
+	leaq	608(%rsp), %r13
 	callq	($sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E632B88F85C899A696EAC542CAA5968LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointT0AELLV_Tg5)
 	movq	40(%rsp), %r9
 	cmpq	%r9, %rbx
@@ -40355,20 +40358,20 @@ vitruvian_multiply_computed_avx512:
 	shlq	$2, %rax
 	movq	56(%rsp), %rcx
 	subq	%rax, %rcx
-	movq	$0, 804(%rsp)
-	movl	$0, 812(%rsp)
-	vpxor	%xmm0, %xmm0, %xmm0
-	vmovdqu64	%zmm0, 672(%rsp)
-	vmovdqu64	%zmm0, 736(%rsp)
-	movb	$0, 800(%rsp)
+	movq	$0, 868(%rsp)
+	movl	$0, 876(%rsp)
+	vxorps	%xmm0, %xmm0, %xmm0
+	vmovups	%zmm0, 736(%rsp)
+	vmovups	%zmm0, 800(%rsp)
+	movb	$0, 864(%rsp)
 	movq	16(%rsp), %rax
-	movq	%rax, 816(%rsp)
-	movq	$0, 824(%rsp)
-	movq	%rax, 832(%rsp)
+	movq	%rax, 880(%rsp)
+	movq	$0, 888(%rsp)
+	movq	%rax, 896(%rsp)
 	movq	48(%rsp), %rax
-	movq	%rax, 840(%rsp)
-	movq	$64, 848(%rsp)
-	movq	%rcx, 856(%rsp)
+	movq	%rax, 904(%rsp)
+	movq	$64, 912(%rsp)
+	movq	%rcx, 920(%rsp)
 	cmpq	$2, %r15
 	je	.LBB136_16
 	cmpq	$1, %r15
@@ -40377,8 +40380,8 @@ vitruvian_multiply_computed_avx512:
 	movq	%r14, %rsi
 	movq	%r12, %rdx
 	movq	%rbp, %rcx
-	leaq	672(%rsp), %r8
-	leaq	864(%rsp), %r13
+	leaq	736(%rsp), %r8
+	leaq	928(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5)
 	jmp	.LBB136_14
@@ -40388,54 +40391,54 @@ vitruvian_multiply_computed_avx512:
 	movq	%r14, %rsi
 	movq	%r12, %rdx
 	movq	%rbp, %rcx
-	leaq	672(%rsp), %r8
-	leaq	864(%rsp), %r13
+	leaq	736(%rsp), %r8
+	leaq	928(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyARyAA6ColumnVyANGGG_Ttg5)
 	jmp	.LBB136_14
 .LBB136_19:
-	vcvtsi2ssl	628(%rsp), %xmm15, %xmm1
-	vcvtsi2ssl	632(%rsp), %xmm15, %xmm2
-	movzbl	636(%rsp), %eax
+	vcvtsi2ssl	696(%rsp), %xmm15, %xmm1
+	vcvtsi2ssl	700(%rsp), %xmm15, %xmm2
+	movzbl	704(%rsp), %eax
 	vbroadcastss	%xmm1, %zmm1
-	vmovss	%xmm0, 672(%rsp)
-	vmovups	%zmm1, 688(%rsp)
+	vmovss	%xmm0, 736(%rsp)
+	vmovups	%zmm1, 752(%rsp)
 	vbroadcastss	%xmm2, %zmm0
-	vmovups	%zmm0, 752(%rsp)
-	movb	%al, 816(%rsp)
-	movq	592(%rsp), %rsi
+	vmovups	%zmm0, 816(%rsp)
+	movb	%al, 880(%rsp)
+	movq	656(%rsp), %rsi
 	leaq	-16(%rsi), %rcx
 	movq	%rcx, %rax
 	sarq	$63, %rax
 	movq	%rcx, 8(%rsp)
 	andq	%rcx, %rax
 	movq	$0, 72(%rsp)
-	movq	568(%rsp), %rcx
-	vmovdqu64	(%rcx), %zmm0
-	movq	544(%rsp), %rcx
-	movq	552(%rsp), %rdx
-	movq	560(%rsp), %rdi
-	movq	576(%rsp), %r9
-	movq	584(%rsp), %r8
+	movq	632(%rsp), %rcx
+	vmovups	(%rcx), %zmm0
+	movq	608(%rsp), %rcx
+	movq	616(%rsp), %rdx
+	movq	624(%rsp), %rdi
+	movq	640(%rsp), %r9
+	movq	648(%rsp), %r8
 	subq	%rax, %rsi
-	movq	%rcx, 864(%rsp)
-	vmovdqu64	%zmm0, 880(%rsp)
-	movq	%rdx, 944(%rsp)
+	movq	%rcx, 928(%rsp)
+	vmovups	%zmm0, 944(%rsp)
+	movq	%rdx, 1008(%rsp)
 	leaq	72(%rsp), %rcx
-	movq	%rcx, 952(%rsp)
-	movq	$1, 960(%rsp)
-	movq	%rdi, 968(%rsp)
-	movq	%r9, 976(%rsp)
+	movq	%rcx, 1016(%rsp)
+	movq	$1, 1024(%rsp)
+	movq	%rdi, 1032(%rsp)
+	movq	%r9, 1040(%rsp)
 	movq	%r8, 16(%rsp)
-	movq	%r8, 984(%rsp)
-	movq	%rsi, 992(%rsp)
+	movq	%r8, 1048(%rsp)
+	movq	%rsi, 1056(%rsp)
 	testq	%rsi, %rsi
 	jle	.LBB136_8
 	movq	%rdi, %rcx
 	subq	%rax, 8(%rsp)
-	movq	640(%rsp), %rax
+	movq	712(%rsp), %rax
 	movq	%rax, 56(%rsp)
-	movq	648(%rsp), %rax
+	movq	720(%rsp), %rax
 	movq	%rax, 48(%rsp)
 	shlq	$6, %rcx
 	addq	$64, %rcx
@@ -40499,7 +40502,7 @@ vitruvian_multiply_computed_avx512:
 	movq	%r12, %rdx
 	movq	%rbp, %rcx
 	leaq	80(%rsp), %r8
-	leaq	864(%rsp), %r13
+	leaq	928(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5)
 .LBB136_30:
@@ -40507,8 +40510,8 @@ vitruvian_multiply_computed_avx512:
 	movq	%rbp, %rsi
 	movq	%r14, %rdx
 	movq	%r15, %rcx
-	leaq	672(%rsp), %r8
-	leaq	544(%rsp), %r13
+	leaq	736(%rsp), %r8
+	leaq	608(%rsp), %r13
 	callq	($sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E632B88F85C899A696EAC542CAA5968LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestT0AELLV_Tg5)
 	movq	40(%rsp), %r9
 	cmpq	%r9, %rbx
@@ -40533,9 +40536,9 @@ vitruvian_multiply_computed_avx512:
 	subq	%rax, %rcx
 	movq	$0, 212(%rsp)
 	movl	$0, 220(%rsp)
-	vpxor	%xmm0, %xmm0, %xmm0
-	vmovdqu64	%zmm0, 80(%rsp)
-	vmovdqu64	%zmm0, 144(%rsp)
+	vxorps	%xmm0, %xmm0, %xmm0
+	vmovups	%zmm0, 80(%rsp)
+	vmovups	%zmm0, 144(%rsp)
 	movb	$0, 208(%rsp)
 	movq	16(%rsp), %rax
 	movq	%rax, 224(%rsp)
@@ -40554,7 +40557,7 @@ vitruvian_multiply_computed_avx512:
 	movq	%r12, %rdx
 	movq	%rbp, %rcx
 	leaq	80(%rsp), %r8
-	leaq	864(%rsp), %r13
+	leaq	928(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5)
 	jmp	.LBB136_30
@@ -40565,15 +40568,15 @@ vitruvian_multiply_computed_avx512:
 	movq	%r12, %rdx
 	movq	%rbp, %rcx
 	leaq	80(%rsp), %r8
-	leaq	864(%rsp), %r13
+	leaq	928(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyARyAA6ColumnVyANGGG_Ttg5)
 	jmp	.LBB136_30
 .LBB136_8:
 	movq	%fs:40, %rax
-	cmpq	1008(%rsp), %rax
+	cmpq	1072(%rsp), %rax
 	jne	.LBB136_35
-	addq	$1016, %rsp
+	addq	$1080, %rsp
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -40641,7 +40644,7 @@ $sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E6
 	movq	56(%rsi), %r8
 	movl	64(%rsi), %r10d
 	movl	%r10d, -108(%rsp)
-	movq	96(%rsi), %rsi
+	movq	104(%rsi), %rsi
 	shlq	$2, %rbx
 	subq	%rbx, %rsi
 	movq	%rsi, -72(%rsp)
@@ -40693,14 +40696,15 @@ $sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E6
 	vmovdqu64	256(%r8), %zmm6
 	vmovdqu64	320(%r8), %zmm7
 	vmovdqu64	384(%r8), %zmm8
+	vmovdqu64	448(%r8), %zmm9
 	movq	-96(%rsp), %rsi
-	movq	112(%rsi), %rbp
+	movq	120(%rsi), %rbp
 	imulq	%r10, %rbp
-	addq	104(%rsi), %rbp
-	vpandd	64(%r8), %zmm0, %zmm9
-	vpandd	128(%r8), %zmm0, %zmm10
-	vpsraq	$32, %zmm4, %zmm11
-	vpbroadcastb	448(%r8), %xmm12
+	addq	112(%rsi), %rbp
+	vpandd	64(%r8), %zmm0, %zmm10
+	vpandd	128(%r8), %zmm0, %zmm11
+	vpsraq	$32, %zmm4, %zmm12
+	vpbroadcastb	512(%r8), %xmm13
 	movq	-80(%rsp), %rsi
 	addq	%rbp, %rsi
 	movq	%rsi, -32(%rsp)
@@ -40711,7 +40715,7 @@ $sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E6
 	jmp	.LBB137_6
 	.p2align	4
 .LBB137_7:
-	vmovdqu	%xmm13, (%rbp,%rsi)
+	vmovdqu	%xmm14, (%rbp,%rsi)
 .LBB137_16:
 	incq	%r13
 	addq	$16, %r10
@@ -40725,28 +40729,29 @@ $sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E6
 	sarq	$63, %rsi
 	andq	%r8, %rsi
 	addq	%r9, %rsi
-	vpaddd	(%rdi,%rsi,4), %zmm3, %zmm13
-	vpsllvd	%zmm9, %zmm13, %zmm13
-	vpmuldq	%zmm4, %zmm13, %zmm14
-	vpaddq	%zmm1, %zmm14, %zmm14
-	vpsrlq	$32, %zmm13, %zmm13
-	vpmuldq	%zmm11, %zmm13, %zmm13
-	vpsrlq	$31, %zmm14, %zmm14
-	vpaddq	%zmm13, %zmm13, %zmm13
-	vpaddq	%zmm2, %zmm13, %zmm13
+	vpaddd	(%rdi,%rsi,4), %zmm3, %zmm14
+	vpsllvd	%zmm10, %zmm14, %zmm14
+	vpmuldq	%zmm4, %zmm14, %zmm15
+	vpaddq	%zmm1, %zmm15, %zmm15
+	vpsrlq	$32, %zmm14, %zmm14
+	vpmuldq	%zmm12, %zmm14, %zmm14
+	vpsrlq	$31, %zmm15, %zmm15
+	vpaddq	%zmm14, %zmm14, %zmm14
+	vpaddq	%zmm2, %zmm14, %zmm14
 	kmovd	%edx, %k1
-	vmovdqa32	%zmm13, %zmm14 {%k1}
-	vpandd	%zmm5, %zmm14, %zmm13
-	vpsrld	$31, %zmm14, %zmm15
-	vpaddd	%zmm6, %zmm15, %zmm15
-	vpcmpgtd	%zmm15, %zmm13, %k0
-	vpsravd	%zmm10, %zmm14, %zmm13
-	vpmovm2d	%k0, %zmm14
-	vpsubd	%zmm14, %zmm13, %zmm13
-	vpmaxsd	%zmm7, %zmm13, %zmm13
-	vpminsd	%zmm8, %zmm13, %zmm13
-	vpmovdb	%zmm13, %xmm13
-	vpaddb	%xmm13, %xmm12, %xmm13
+	vmovdqa32	%zmm14, %zmm15 {%k1}
+	vpandd	%zmm5, %zmm15, %zmm14
+	vpmovd2m	%zmm15, %k1
+	vmovdqa64	%zmm6, %zmm16
+	vpsubd	%zmm7, %zmm6, %zmm16 {%k1}
+	vpcmpgtd	%zmm16, %zmm14, %k0
+	vpsravd	%zmm11, %zmm15, %zmm14
+	vpmovm2d	%k0, %zmm15
+	vpsubd	%zmm15, %zmm14, %zmm14
+	vpmaxsd	%zmm8, %zmm14, %zmm14
+	vpminsd	%zmm9, %zmm14, %zmm14
+	vpmovdb	%zmm14, %xmm14
+	vpaddb	%xmm14, %xmm13, %xmm14
 	cmpq	$16, %rax
 	jge	.LBB137_7
 	testq	%rax, %rax
@@ -40756,65 +40761,65 @@ $sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E6
 	andq	%r10, %rsi
 	cmpq	$8, %rax
 	jae	.LBB137_17
-	xorl	%r8d, %r8d
+	xorl	%ebx, %ebx
 	jmp	.LBB137_13
 .LBB137_17:
 	movq	-32(%rsp), %r8
-	leaq	(%r8,%rsi), %rbx
-	xorl	%r8d, %r8d
+	addq	%rsi, %r8
+	xorl	%ebx, %ebx
 	.p2align	4
 .LBB137_18:
-	movl	%r8d, %r14d
+	movl	%ebx, %r14d
 	andl	$15, %r14d
-	vmovdqa	%xmm13, -128(%rsp)
+	vmovdqa	%xmm14, -128(%rsp)
 	movzbl	-128(%rsp,%r14), %r14d
-	movb	%r14b, -7(%rbx,%r8)
-	leal	1(%r8), %r14d
-	andl	$15, %r14d
-	movzbl	-128(%rsp,%r14), %r14d
-	movb	%r14b, -6(%rbx,%r8)
-	leal	2(%r8), %r14d
+	movb	%r14b, -7(%r8,%rbx)
+	leal	1(%rbx), %r14d
 	andl	$15, %r14d
 	movzbl	-128(%rsp,%r14), %r14d
-	movb	%r14b, -5(%rbx,%r8)
-	leal	3(%r8), %r14d
+	movb	%r14b, -6(%r8,%rbx)
+	leal	2(%rbx), %r14d
 	andl	$15, %r14d
 	movzbl	-128(%rsp,%r14), %r14d
-	movb	%r14b, -4(%rbx,%r8)
-	leal	4(%r8), %r14d
+	movb	%r14b, -5(%r8,%rbx)
+	leal	3(%rbx), %r14d
 	andl	$15, %r14d
 	movzbl	-128(%rsp,%r14), %r14d
-	movb	%r14b, -3(%rbx,%r8)
-	leal	5(%r8), %r14d
+	movb	%r14b, -4(%r8,%rbx)
+	leal	4(%rbx), %r14d
 	andl	$15, %r14d
 	movzbl	-128(%rsp,%r14), %r14d
-	movb	%r14b, -2(%rbx,%r8)
-	leal	6(%r8), %r14d
+	movb	%r14b, -3(%r8,%rbx)
+	leal	5(%rbx), %r14d
 	andl	$15, %r14d
 	movzbl	-128(%rsp,%r14), %r14d
-	movb	%r14b, -1(%rbx,%r8)
-	leal	7(%r8), %r14d
+	movb	%r14b, -2(%r8,%rbx)
+	leal	6(%rbx), %r14d
 	andl	$15, %r14d
 	movzbl	-128(%rsp,%r14), %r14d
-	movb	%r14b, (%rbx,%r8)
-	addq	$8, %r8
-	cmpq	%r12, %r8
+	movb	%r14b, -1(%r8,%rbx)
+	leal	7(%rbx), %r14d
+	andl	$15, %r14d
+	movzbl	-128(%rsp,%r14), %r14d
+	movb	%r14b, (%r8,%rbx)
+	addq	$8, %rbx
+	cmpq	%r12, %rbx
 	jne	.LBB137_18
 .LBB137_13:
 	testq	%r15, %r15
 	je	.LBB137_16
-	addq	%r8, %rsi
+	addq	%rbx, %rsi
 	addq	-24(%rsp), %rsi
-	xorl	%ebx, %ebx
+	xorl	%r8d, %r8d
 	.p2align	4
 .LBB137_15:
-	vmovdqa	%xmm13, -16(%rsp)
-	leal	(%r8,%rbx), %r14d
+	vmovdqa	%xmm14, -16(%rsp)
+	leal	(%rbx,%r8), %r14d
 	andl	$15, %r14d
 	movzbl	-16(%rsp,%r14), %r14d
-	movb	%r14b, (%rsi,%rbx)
-	incq	%rbx
-	cmpq	%rbx, %r15
+	movb	%r14b, (%rsi,%r8)
+	incq	%r8
+	cmpq	%r8, %r15
 	jne	.LBB137_15
 	jmp	.LBB137_16
 .Lfunc_end137:
@@ -40867,7 +40872,7 @@ $sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E6
 	movq	56(%rsi), %r8
 	movl	64(%rsi), %r10d
 	movl	%r10d, -100(%rsp)
-	movq	96(%rsi), %rsi
+	movq	104(%rsi), %rsi
 	shlq	$2, %rbx
 	subq	%rbx, %rsi
 	movq	%rsi, -72(%rsp)
@@ -40910,9 +40915,9 @@ $sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E6
 	vmovups	16(%r8), %zmm2
 	vmovups	80(%r8), %zmm3
 	movq	-88(%rsp), %rsi
-	movq	112(%rsi), %r14
+	movq	120(%rsi), %r14
 	imulq	%rdx, %r14
-	addq	104(%rsi), %r14
+	addq	112(%rsi), %r14
 	vpbroadcastb	144(%r8), %xmm4
 	addq	-72(%rsp), %rdi
 	vbroadcastss	(%r8), %zmm5

@@ -19,6 +19,16 @@ struct QuantizationTests {
 
   @Test(
     arguments: [
+      (0x1p-12, -12), (0x1p-12 * 1.0006, -12), (0x1p-12 * 1.0008, nil), (0x1p-11 * 0.9994, -11),
+      (0x1p-11 * 0.9992, nil), (0x1p-12 * 1.5, nil), (1, 0), (0x1p-149, -149), (0x1p127, 127), (0, nil),
+      (-2, nil), (.infinity, nil), (.nan, nil),
+    ] as [(Float, Int?)])
+  func scalesNearAPowerOfTwo_haveItsExponent(scale: Float, exponent: Int?) {
+    #expect(scale.exponentOfNearPowerOfTwo == exponent)
+  }
+
+  @Test(
+    arguments: [
       ([], [], nil, "0 scales"), ([1, 2], [0, 0], nil, "expected one pair"),
       ([1], [0, 0], 0, "2 zero points"),
       ([1, 0], [0, 0], 0, "not a positive finite number"),

@@ -1173,6 +1173,8 @@ typedef struct {
   int leftShift;
   /// How far products are shifted to the right.
   int rightShift;
+  /// −1 where halves are rounded away from zero when products are shifted; zero where they are rounded up.
+  int roundsAwayFromZero;
   /// The factor of sums where products are rounded to the nearest; zero where they are rounded twice.
   float scale;
   /// The lowest result less the zero point.

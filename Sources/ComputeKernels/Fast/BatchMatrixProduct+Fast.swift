@@ -116,8 +116,9 @@ extension FastKernels {
   /// - Parameter rows: Rows of results, counted over all of them.
   @_specialize(where Right == Int16) @_specialize(where Right == Int8)
   package static func batchMatrixProduct<Right: FixedWidthInteger>(
-    left: UnsafePointer<Int16>, right: UnsafePointer<Right>, output: UnsafeMutablePointer<Int16>,
-    geometry: BatchMatrixGeometry, requantization: WideRequantization, rows: Range<Int>
+    left: UnsafePointer<Int16>, right: UnsafePointer<Right>, bias: WideBias,
+    output: UnsafeMutablePointer<Int16>, geometry: BatchMatrixGeometry, requantization: WideRequantization,
+    rows: Range<Int>
   ) {
     let columnCount = geometry.columnCount
     var resultRow = rows.lowerBound
@@ -135,9 +136,9 @@ extension FastKernels {
         let sums = fourSums(of: upper, lower, right + rightStart, geometry, firstColumn: first)
         let channels = first..<min(first + 4, columnCount)
         let results = output + resultRow * columnCount + first
-        requantization.finish(channels, bias: .none, into: results) { sums.upper[$0] }
+        requantization.finish(channels, bias: bias, into: results) { sums.upper[$0] }
         if rowCount > 1 {
-          requantization.finish(channels, bias: .none, into: results + columnCount) { sums.lower[$0] }
+          requantization.finish(channels, bias: bias, into: results + columnCount) { sums.lower[$0] }
         }
         column += 4
       }

@@ -59,9 +59,12 @@ package struct QuantizedMatrixPacking: Sendable {
 
   /// Packs a panel of a right matrix.
   ///
-  /// - Parameter packed: The place of the whole packed matrix.
+  /// - Parameters:
+  ///   - bias: An addend for each column.
+  ///   - packed: The place of the whole packed matrix.
   package func pack(
-    _ matrix: UnsafePointer<UInt8>, panel index: Int, into packed: UnsafeMutablePointer<Int32>
+    _ matrix: UnsafePointer<UInt8>, bias: UnsafePointer<Int32>?, panel index: Int,
+    into packed: UnsafeMutablePointer<Int32>
   ) {
     let panel = panels[index]
     let width = instructionSet.vectorLength
@@ -75,6 +78,9 @@ package struct QuantizedMatrixPacking: Sendable {
         rowZeroPoint: rule.leftZeroPoint &+ (isSigned ? 128 : 0),
         lines: packed + panel.start + vector * width, lineStep: panel.firstColumns.count * width)
       instructionSet.kernels.packColumns(&parameters)
+      if let bias {
+        for lane in 0..<parameters.columnCount { parameters.lines[lane] &+= bias[column + lane] }
+      }
     }
   }
 
@@ -143,9 +149,12 @@ package struct QuantizedMatrixPacking: Sendable {
     let rowFactor = instructionSet.multipliesQuantized ? 0 &- columnZeroPoint : 0
     let requantization = rule.requantization
     var (scale, multiplier) = (Float(0), FixedPointMultiplier(significand: 0, shift: 0))
+    var roundsAwayFromZero: Int32 = 0
     switch requantization {
     case .nearest(let factor, _, _): scale = factor
-    case .twice(let factor, _, _): multiplier = factor
+    case .twice(let factor, let halves, _, _):
+      multiplier = factor
+      if halves == .awayFromZero { roundsAwayFromZero = -1 }
     }
     withUnsafeTemporaryAllocation(of: Int32.self, capacity: instructionSet.vectorLength) { flips in
       guard let flips = flips.baseAddress else { return }
@@ -156,7 +165,7 @@ package struct QuantizedMatrixPacking: Sendable {
         packed: packed, columnCount: geometry.columnCount,
         rowTerms: rowFactor != 0 ? UnsafePointer(rowTerms) : nil, rowFactor: rowFactor,
         significand: multiplier.significand, leftShift: Int32(max(multiplier.shift, 0)),
-        rightShift: Int32(max(-multiplier.shift, 0)), scale: scale,
+        rightShift: Int32(max(-multiplier.shift, 0)), roundsAwayFromZero: roundsAwayFromZero, scale: scale,
         lower: requantization.bounds.lowerBound - requantization.outputZeroPoint,
         upper: requantization.bounds.upperBound - requantization.outputZeroPoint,
         zeroPoint: requantization.outputZeroPoint, sums: sums, c: output, cStep: geometry.columnCount)

@@ -106,8 +106,9 @@ extension WideMatrixPacking {
   ///   - packed: The packed right matrices, ``packedCount`` integers each.
   ///   - scratch: ``scratchByteCount`` bytes; overwritten.
   package func multiply(
-    left: UnsafePointer<Int16>, packed: UnsafePointer<Int32>, output: UnsafeMutablePointer<Int16>,
-    requantization: WideRequantization, rows: Range<Int>, scratch: UnsafeMutableRawPointer
+    left: UnsafePointer<Int16>, packed: UnsafePointer<Int32>, bias: WideBias,
+    output: UnsafeMutablePointer<Int16>, requantization: WideRequantization, rows: Range<Int>,
+    scratch: UnsafeMutableRawPointer
   ) {
     let packedCount = panelVectorCounts.reduce(0, +) * instructionSet.vectorLength * lineCount
     var row = rows.lowerBound
@@ -125,7 +126,7 @@ extension WideMatrixPacking {
         for index in 0..<count {
           let rowSums = sums + index * columns.count
           requantization.finish(
-            results, bias: .none, into: output + (row + index) * geometry.columnCount + columns.lowerBound
+            results, bias: bias, into: output + (row + index) * geometry.columnCount + columns.lowerBound
           ) { rowSums[$0] }
         }
       }

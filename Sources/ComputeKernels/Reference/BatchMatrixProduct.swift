@@ -19,16 +19,18 @@ extension ReferenceKernels {
   }
 
   /// Multiplies quantized matrices; sums are exact in 32 bits and wrap beyond.
+  ///
+  /// - Parameter bias: An addend for each column, in units of the product of both scales.
   @_specialize(where Quantized == UInt8) @_specialize(where Quantized == Int8)
   package static func batchMatrixProduct<Quantized: QuantizedElement>(
-    left: UnsafePointer<Quantized>, right: UnsafePointer<Quantized>, output: UnsafeMutablePointer<Quantized>,
-    geometry: BatchMatrixGeometry, rule: QuantizedMatrixRule
+    left: UnsafePointer<Quantized>, right: UnsafePointer<Quantized>, bias: UnsafePointer<Int32>?,
+    output: UnsafeMutablePointer<Quantized>, geometry: BatchMatrixGeometry, rule: QuantizedMatrixRule
   ) {
     forEachElement(geometry) { element, leftStart, rightStart, row, column in
       let sum = integerSum(
         left + leftStart, right + rightStart, geometry, row, column, leftZeroPoint: rule.leftZeroPoint,
         rightZeroPoint: rule.rightZeroPoint)
-      output[element] = rule.requantization.quantized(sum, as: Quantized.self)
+      output[element] = rule.requantization.quantized(sum &+ (bias?[column] ?? 0), as: Quantized.self)
     }
   }
 
@@ -38,15 +40,16 @@ extension ReferenceKernels {
   /// - Parameter rows: Rows of results, counted over all of them.
   @_specialize(where Right == Int16) @_specialize(where Right == Int8)
   package static func batchMatrixProduct<Right: FixedWidthInteger>(
-    left: UnsafePointer<Int16>, right: UnsafePointer<Right>, output: UnsafeMutablePointer<Int16>,
-    geometry: BatchMatrixGeometry, requantization: WideRequantization, rows: Range<Int>
+    left: UnsafePointer<Int16>, right: UnsafePointer<Right>, bias: WideBias,
+    output: UnsafeMutablePointer<Int16>, geometry: BatchMatrixGeometry, requantization: WideRequantization,
+    rows: Range<Int>
   ) {
     for resultRow in rows {
       let (batch, row) = resultRow.quotientAndRemainder(dividingBy: geometry.rowCount)
       let (leftStart, rightStart) = geometry.starts(ofBatch: batch)
       let (left, right) = (left + leftStart, right + rightStart)
       requantization.finish(
-        0..<geometry.columnCount, bias: .none, into: output + resultRow * geometry.columnCount
+        0..<geometry.columnCount, bias: bias, into: output + resultRow * geometry.columnCount
       ) { column in
         var sum: Int64 = 0
         for index in 0..<geometry.depth {

@@ -4,18 +4,24 @@ package enum SumRequantization: Sendable, Hashable {
   /// To the nearest, ties to even, as ``Requantization`` says.
   case nearest(scale: Float, output: QuantizedScale, bounds: ClosedRange<Int32>)
   /// Twice, as ``FixedPointMultiplier`` says.
-  case twice(FixedPointMultiplier, output: QuantizedScale, bounds: ClosedRange<Int32>)
+  case twice(FixedPointMultiplier, halves: Halves, output: QuantizedScale, bounds: ClosedRange<Int32>)
+
+  /// Where halves go in the second rounding.
+  package enum Halves: Sendable, Hashable {
+    case awayFromZero
+    case up
+  }
 
   package var outputZeroPoint: Int32 {
     switch self {
-    case .nearest(_, let output, _), .twice(_, let output, _): output.zeroPoint
+    case .nearest(_, let output, _), .twice(_, _, let output, _): output.zeroPoint
     }
   }
 
   /// The quantized values that results may have.
   package var bounds: ClosedRange<Int32> {
     switch self {
-    case .nearest(_, _, let bounds), .twice(_, _, let bounds): bounds
+    case .nearest(_, _, let bounds), .twice(_, _, _, let bounds): bounds
     }
   }
 
@@ -25,8 +31,9 @@ package enum SumRequantization: Sendable, Hashable {
     switch self {
     case .nearest(let scale, let output, let bounds):
       return Quantized(rounding: Float(sum) * scale, zeroPoint: output.zeroPoint, bounds: bounds)
-    case .twice(let multiplier, let output, let bounds):
-      let quantized = Int64(multiplier(sum)) + Int64(output.zeroPoint)
+    case .twice(let multiplier, let halves, let output, let bounds):
+      let product = halves == .up ? multiplier.productRoundedUp(sum) : multiplier(sum)
+      let quantized = Int64(product) + Int64(output.zeroPoint)
       return Quantized(
         truncatingIfNeeded: min(max(quantized, Int64(bounds.lowerBound)), Int64(bounds.upperBound)))
     }
@@ -39,21 +46,30 @@ package struct QuantizedMatrixRule: Sendable, Hashable {
   package let rightZeroPoint: Int32
   package let requantization: SumRequantization
 
-  /// The rule of the reference. XNNPACK takes right operands around zero; the products of all others are
-  /// TensorFlow Lite's own.
+  /// Whose arithmetic the reference multiplies with.
+  package enum Library: Sendable {
+    case xnnpack
+    case tensorFlowLite
+    case ruy
+  }
+
+  /// The rule of the reference.
   ///
-  /// - Source: `VisitBatchMatMulNode` in `tflite/delegates/xnnpack/xnnpack_delegate.cc`, `Prepare` in
-  ///   `tflite/kernels/batch_matmul.cc`.
+  /// - Source: `Prepare` in `tflite/kernels/batch_matmul.cc`; `GetQuantizedConvolutionMultipler` in
+  ///   `tflite/kernels/kernel_util.cc`.
   package init(
-    left: QuantizedScale, right: QuantizedScale, output: QuantizedScale, bounds: ClosedRange<Int32>
+    left: QuantizedScale, right: QuantizedScale, output: QuantizedScale, bounds: ClosedRange<Int32>,
+    library: Library
   ) {
     leftZeroPoint = left.zeroPoint
     rightZeroPoint = right.zeroPoint
     let productScale = left.scale * right.scale
+    let multiplier = FixedPointMultiplier(Double(productScale) / Double(output.scale))
     requantization =
-      right.zeroPoint == 0
-      ? .nearest(scale: productScale / output.scale, output: output, bounds: bounds)
-      : .twice(
-        FixedPointMultiplier(Double(productScale) / Double(output.scale)), output: output, bounds: bounds)
+      switch library {
+      case .xnnpack: .nearest(scale: productScale / output.scale, output: output, bounds: bounds)
+      case .tensorFlowLite: .twice(multiplier, halves: .awayFromZero, output: output, bounds: bounds)
+      case .ruy: .twice(multiplier, halves: .up, output: output, bounds: bounds)
+      }
   }
 }

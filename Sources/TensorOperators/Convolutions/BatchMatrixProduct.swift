@@ -207,3 +207,51 @@ extension BatchMatrixProduct: OperatorDefinition {
     }
   }
 }
+
+extension BatchMatrixProduct {
+  private func quantizedKernel<Quantized: QuantizedElement>(
+    _ site: NodeSite, _ geometry: BatchMatrixGeometry, element: Quantized.Type
+  ) throws -> PlannedKernel {
+    let right = try site.quantizedScale(site.type(1), "the right operand")
+    let rule = QuantizedMatrixRule(
+      left: try site.quantizedScale(site.type(0), "the left operand"), right: right,
+      output: try site.quantizedScale(site.outputs[0], "the output"), bounds: Quantized.range,
+      library: right.zeroPoint == 0 ? .xnnpack : .tensorFlowLite)
+    return site.computedProduct(geometry, rule, element: element)
+  }
+
+  private func wideKernel<Right: FixedWidthInteger & Sendable>(
+    _ site: NodeSite, _ geometry: BatchMatrixGeometry, right element: Right.Type
+  ) throws -> PlannedKernel {
+    let left = try site.wideScale(site.type(0), "the left operand")
+    let scales = try columnScales(site.type(1))
+    let result = try site.wideScale(site.outputs[0], "the output")
+    let requantization = WideRequantization(
+      factors: scales.map { Double(left * $0) / Double(result) }, rounding: .wide,
+      bounds: Activation.none.wideBounds(scale: result))
+    return site.computedWideProduct(geometry, requantization, right: element)
+  }
+
+  /// The scale of all elements of the right operand, or of each of its columns.
+  ///
+  /// - Throws: ``EngineError/Code/unsupportedOperator`` for scales along another axis, and for zero points
+  ///   that are not zero.
+  private func columnScales(_ right: TensorType) throws -> [Float] {
+    guard let quantization = right.quantization else {
+      throw EngineError(
+        .invalidModel, "the right operand is \(right.elementType.rawValue) but has no scale")
+    }
+    if let zeroPoint = quantization.narrowZeroPoints.first(where: { $0 != 0 }) {
+      throw EngineError(
+        .unsupportedOperator,
+        "the right operand of an int16 one has the zero point \(zeroPoint); expected zero")
+    }
+    let axis = right.shape.rank - (transposesRight ? 2 : 1)
+    guard quantization.axis ?? axis == axis else {
+      throw EngineError(
+        .unsupportedOperator,
+        "the right operand has \(quantization.count) scales along another axis than that of its columns")
+    }
+    return quantization.scales
+  }
+}

@@ -73,6 +73,10 @@ extension FullyConnected: ActivatingOperator {
     case .int16 where site.inputs.isWide:
       return try site.wideConvolution(
         try pixelGeometry(rowCount: rowCount, weights: weights), activation, isMatrixProduct: true)
+    case .int16 where site.type(1).elementType == .int16:
+      let requantization = try site.wideRequantization(activation, isMatrixProduct: true)
+      return site.computedWideProduct(
+        computedGeometry(rowCount: rowCount, weights: weights), requantization, right: Int16.self)
     case let other: throw site.unsupported(other)
     }
   }
@@ -98,11 +102,16 @@ extension FullyConnected: ActivatingOperator {
   /// A product with weights that other nodes compute.
   private func computedCandidate(_ site: NodeSite, rowCount: Int, weights: Shape) -> KernelCandidate? {
     guard site.isOmitted(3) else { return nil }
-    let geometry = BatchMatrixGeometry(
+    return site.computedCandidate(
+      computedGeometry(rowCount: rowCount, weights: weights), bias: site.optionalInput(2, as: Float.self),
+      bounds: activation.bounds)
+  }
+
+  /// The product of two matrices of which neither is known before.
+  private func computedGeometry(rowCount: Int, weights: Shape) -> BatchMatrixGeometry {
+    BatchMatrixGeometry(
       rowCount: rowCount, columnCount: weights[0], depth: weights[1], transposesLeft: false,
       transposesRight: true, matrices: Broadcast(left: [], right: [], output: []), batchCount: 1)
-    return site.computedCandidate(
-      geometry, bias: site.optionalInput(2, as: Float.self), bounds: activation.bounds)
   }
 
   private func referenceKernel(_ site: NodeSite, rowCount: Int, weights: Shape) -> PlannedKernel {
@@ -133,12 +142,22 @@ extension FullyConnected: ActivatingOperator {
     }
   }
 
-  /// A matrix product is a pointwise convolution whose pixels are the rows.
+  /// A matrix product is a pointwise convolution whose pixels are the rows, but for weights or a bias that
+  /// other nodes compute, whose products XNNPACK leaves to TensorFlow Lite, and that to ruy.
   private func quantizedKernel<Quantized: QuantizedElement>(
     _ site: NodeSite, rowCount: Int, weights: Shape, element: Quantized.Type
   ) throws -> PlannedKernel {
-    try site.quantizedConvolution(
-      try pixelGeometry(rowCount: rowCount, weights: weights), activation, element: element)
+    guard site.isComputed(1) || site.isComputed(2), site.type(1).quantization?.count == 1 else {
+      return try site.quantizedConvolution(
+        try pixelGeometry(rowCount: rowCount, weights: weights), activation, element: element)
+    }
+    let result = try site.quantizedScale(site.outputs[0], "the output")
+    let rule = QuantizedMatrixRule(
+      left: try site.quantizedScale(site.type(0), "the input"),
+      right: try site.quantizedScale(site.type(1), "the weights"), output: result,
+      bounds: activation.quantizedBounds(result, element: element), library: .ruy)
+    return site.computedProduct(
+      computedGeometry(rowCount: rowCount, weights: weights), rule, element: element)
   }
 
   private func pixelGeometry(rowCount: Int, weights: Shape) throws -> ConvolutionGeometry {

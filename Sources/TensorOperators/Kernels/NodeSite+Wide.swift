@@ -38,8 +38,9 @@ extension NodeSite {
 
   /// How the sums of a convolution of 16-bit quantized values become those of output zero.
   ///
-  /// - Source: `EvalQuantizedPerChannel16x8` in `tflite/kernels/conv.cc`; `FullyConnectedInt16` and
-  ///   `FullyConnectedPerChannelInt16` in `tflite/kernels/fully_connected.cc`.
+  /// - Source: `EvalQuantizedPerChannel16x8` in `tflite/kernels/conv.cc`; `FullyConnectedInt16`,
+  ///   `FullyConnectedPerChannelInt16` and `FullyConnectedInt16FilterInt16` in
+  ///   `tflite/kernels/fully_connected.cc`.
   /// - Parameter isMatrixProduct: Whether the node has rows and no windows.
   func wideRequantization(
     _ activation: Activation, isMatrixProduct: Bool = false
@@ -50,17 +51,22 @@ extension NodeSite {
       throw EngineError(
         .unsupportedOperator, "the filter of an int16 input must have a scale, and zero as its zero point")
     }
-    let biasType = inputs[2]?.elementType
-    let rounding: WideRequantization.Rounding =
-      isMatrixProduct ? (biasType == .int64 ? .real : .narrow) : (biasType == .int32 ? .narrow : .wide)
+    let rounding = wideRounding(isMatrixProduct: isMatrixProduct)
     // The multiplier of one filter scale for all rows comes from a product in single precision.
-    let productIsSingle = isMatrixProduct && rounding == .narrow && filter.scales.count == 1
+    let productIsSingle = isMatrixProduct && rounding != .real && filter.scales.count == 1
     let factors = filter.scales.map { scale in
       productIsSingle
         ? Double(image * scale) / Double(result) : Double(image) * Double(scale) / Double(result)
     }
     return WideRequantization(
       factors: factors, rounding: rounding, bounds: activation.wideBounds(scale: result))
+  }
+
+  private func wideRounding(isMatrixProduct: Bool) -> WideRequantization.Rounding {
+    let biasType = inputs[2]?.elementType
+    guard isMatrixProduct else { return biasType == .int32 ? .narrow : .wide }
+    guard type(1).elementType == .int8 else { return .wide }
+    return biasType == .int64 ? .real : .narrow
   }
 
   /// The addends of the channels, of which input two has the type.

@@ -55,7 +55,8 @@ extension NodeInputs {
         "input is \(image.elementType.rawValue), filter \(filter.elementType.rawValue); expected the same")
     }
     let isFloat = image.elementType == .float32
-    let biasType = isWide && self[2]?.elementType == .int64 ? ElementType.int64 : .int32
+    let isLong = image.elementType == .int16 && self[2]?.elementType == .int64
+    let biasType = isLong ? ElementType.int64 : .int32
     try checkVector(2, "bias", count: channels, elementType: isFloat ? .float32 : biasType)
     try checkVector(3, "slope", count: channels, elementType: .float32)
     if !isFloat, self[3] != nil {

@@ -24,8 +24,8 @@ extension ComputedProductParameters {
     } else {
       multiply(
         FixedPointRounding(
-          significand: significand, leftShift: leftShift, rightShift: rightShift, lower: lower, upper: upper,
-          zeroPoint: zeroPoint))
+          significand: significand, leftShift: leftShift, rightShift: rightShift,
+          roundsAwayFromZero: roundsAwayFromZero, lower: lower, upper: upper, zeroPoint: zeroPoint))
     }
   }
 
@@ -105,28 +105,33 @@ private struct NearestRounding: SumRounding {
 }
 
 /// Products with a factor of 31 fractional bits, rounded to the nearest when the high half is taken, halves
-/// up, and again when it is shifted, halves away from zero.
+/// up, and again when it is shifted, halves away from zero or up.
 ///
-/// - Source: `MultiplyByQuantizedMultiplier` in `tflite/kernels/internal/common.cc`.
+/// - Source: `MultiplyByQuantizedMultiplier` in `tflite/kernels/internal/common.cc`; with halves up that in
+///   `ruy/apply_multiplier.cc`.
 private struct FixedPointRounding: SumRounding {
   private let significand: IntegerVector
   private let leftShift: IntegerVector
   private let rightShift: IntegerVector
   private let remainders: IntegerVector
   private let threshold: IntegerVector
+  private let roundsAwayFromZero: IntegerVector
   private let lower: IntegerVector
   private let upper: IntegerVector
   private let zeroPoint: UInt8
 
   @inline(__always)
-  init(significand: Int32, leftShift: Int32, rightShift: Int32, lower: Int32, upper: Int32, zeroPoint: Int32)
-  {
+  init(
+    significand: Int32, leftShift: Int32, rightShift: Int32, roundsAwayFromZero: Int32, lower: Int32,
+    upper: Int32, zeroPoint: Int32
+  ) {
     self.significand = IntegerVector(repeating: significand)
     self.leftShift = IntegerVector(repeating: leftShift)
     self.rightShift = IntegerVector(repeating: rightShift)
     let remainders = Int32(bitPattern: (UInt32(1) &<< UInt32(bitPattern: rightShift)) &- 1)
     self.remainders = IntegerVector(repeating: remainders)
     threshold = IntegerVector(repeating: remainders &>> 1)
+    self.roundsAwayFromZero = IntegerVector(repeating: roundsAwayFromZero)
     self.lower = IntegerVector(repeating: lower)
     self.upper = IntegerVector(repeating: upper)
     self.zeroPoint = UInt8(truncatingIfNeeded: zeroPoint)
@@ -138,7 +143,7 @@ private struct FixedPointRounding: SumRounding {
     let whole = high &>> rightShift
     // The sign of a negative number is −1.
     let rounded = whole.replacing(
-      with: whole &+ 1, where: high & remainders .> threshold &- (high &>> 31))
+      with: whole &+ 1, where: high & remainders .> threshold &- (high &>> 31 & roundsAwayFromZero))
     let raised = lower.replacing(with: rounded, where: rounded .> lower)
     return upper.replacing(with: raised, where: raised .< upper).lowBytes &+ zeroPoint
   }

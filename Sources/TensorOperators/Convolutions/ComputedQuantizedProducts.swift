@@ -1,60 +1,53 @@
 import ComputeKernels
 import TensorCore
 
-extension BatchMatrixProduct {
-  func quantizedKernel<Quantized: QuantizedElement>(
-    _ site: NodeSite, _ geometry: BatchMatrixGeometry, element: Quantized.Type
-  ) throws -> PlannedKernel {
-    let rule = QuantizedMatrixRule(
-      left: try site.quantizedScale(site.type(0), "the left operand"),
-      right: try site.quantizedScale(site.type(1), "the right operand"),
-      output: try site.quantizedScale(site.outputs[0], "the output"), bounds: Quantized.range)
-    if !site.wantsReference,
-      let matrices = ComputedQuantizedMatrices(site, geometry, rule, isSigned: Quantized.isSigned)
+/// Products of quantized matrices that both are computed at run time, with an addend for each column where
+/// the node has an input two.
+extension NodeSite {
+  /// The kernel of 8-bit quantized values.
+  func computedProduct<Quantized: QuantizedElement>(
+    _ geometry: BatchMatrixGeometry, _ rule: QuantizedMatrixRule, element: Quantized.Type
+  ) -> PlannedKernel {
+    if !wantsReference,
+      let matrices = ComputedQuantizedMatrices(self, geometry, rule, isSigned: Quantized.isSigned)
     {
       return matrices.kernel
     }
-    let (left, right) = (site.input(0, as: Quantized.self), site.input(1, as: Quantized.self))
-    let output = site.output(0, as: Quantized.self)
-    let reason = site.wantsReference ? KernelReason.requested : "matrices without elements, or too large ones"
+    let (left, right) = (input(0, as: Quantized.self), input(1, as: Quantized.self))
+    let (bias, output) = (optionalInput(2, as: Int32.self), output(0, as: Quantized.self))
+    let reason = wantsReference ? KernelReason.requested : "matrices without elements, or too large ones"
     return PlannedKernel(name: "quantized reference", reason: reason) { context, _, _ in
       ReferenceKernels.batchMatrixProduct(
-        left: context.pointer(left), right: context.pointer(right), output: context.mutablePointer(output),
-        geometry: geometry, rule: rule)
+        left: context.pointer(left), right: context.pointer(right), bias: context.pointer(bias),
+        output: context.mutablePointer(output), geometry: geometry, rule: rule)
     }
   }
 
   /// The kernel of 16-bit quantized values with others, or with 8-bit ones.
-  func wideKernel<Right: FixedWidthInteger & Sendable>(
-    _ site: NodeSite, _ geometry: BatchMatrixGeometry, right element: Right.Type
-  ) throws -> PlannedKernel {
-    let left = try site.wideScale(site.type(0), "the left operand")
-    let scales = try columnScales(site.type(1))
-    let result = try site.wideScale(site.outputs[0], "the output")
-    let requantization = WideRequantization(
-      factors: scales.map { Double(left * $0) / Double(result) }, rounding: .wide,
-      bounds: Activation.none.wideBounds(scale: result))
-    let (leftSlot, rightSlot) = (site.input(0, as: Int16.self), site.input(1, as: Right.self))
-    let output = site.output(0, as: Int16.self)
+  func computedWideProduct<Right: FixedWidthInteger & Sendable>(
+    _ geometry: BatchMatrixGeometry, _ requantization: WideRequantization, right element: Right.Type
+  ) -> PlannedKernel {
+    let (left, right) = (input(0, as: Int16.self), input(1, as: Right.self))
+    let (bias, output) = (wideBias, output(0, as: Int16.self))
     let rows = Tiling(
       count: geometry.batchCount * geometry.rowCount, workPerElement: geometry.columnCount * geometry.depth,
       workPerTile: TileWork.multiplyAdds.perTile)
-    guard !site.wantsReference else {
+    guard !wantsReference else {
       return PlannedKernel(
         name: "quantized reference", reason: KernelReason.requested, tileCount: rows.tileCount
       ) { context, tile, _ in
         ReferenceKernels.batchMatrixProduct(
-          left: context.pointer(leftSlot), right: context.pointer(rightSlot),
+          left: context.pointer(left), right: context.pointer(right), bias: bias(context),
           output: context.mutablePointer(output), geometry: geometry, requantization: requantization,
           rows: rows.range(tile))
       }
     }
-    return wideProduct(site, geometry, requantization, right: element)
+    return packedWideProduct(geometry, requantization, right: element)
       ?? PlannedKernel(
         name: "products of 16-bit values", reason: "sums need 64 bits", tileCount: rows.tileCount
       ) { context, tile, _ in
         FastKernels.batchMatrixProduct(
-          left: context.pointer(leftSlot), right: context.pointer(rightSlot),
+          left: context.pointer(left), right: context.pointer(right), bias: bias(context),
           output: context.mutablePointer(output), geometry: geometry, requantization: requantization,
           rows: rows.range(tile))
       }
@@ -62,23 +55,22 @@ extension BatchMatrixProduct {
 
   /// The micro-kernel of 16-bit quantized values; `nil` where left matrices would have to be copied, or
   /// packed right ones would be too large.
-  private func wideProduct<Right: FixedWidthInteger & Sendable>(
-    _ site: NodeSite, _ geometry: BatchMatrixGeometry, _ requantization: WideRequantization,
-    right element: Right.Type
+  private func packedWideProduct<Right: FixedWidthInteger & Sendable>(
+    _ geometry: BatchMatrixGeometry, _ requantization: WideRequantization, right element: Right.Type
   ) -> PlannedKernel? {
-    let instructionSet = site.kernels.instructionSet
+    let instructionSet = kernels.instructionSet
     let matrixLength = geometry.depth * geometry.columnCount
     guard
       let packing = WideMatrixPacking(
         geometry, rightBitCount: Right.bitWidth, instructionSet: instructionSet),
       let packedCount = packing.packedCount
     else { return nil }
-    let matrixCount = site.type(1).shape.elementCount / matrixLength
+    let matrixCount = type(1).shape.elementCount / matrixLength
     let byteCount = matrixCount * packedCount * MemoryLayout<Int32>.size
     guard byteCount <= PlanningContext.maximumScratchByteCount else { return nil }
-    let (left, right) = (site.input(0, as: Int16.self), site.input(1, as: Right.self))
-    let output = site.output(0, as: Int16.self)
-    let panels = site.tiling(
+    let (left, right) = (input(0, as: Int16.self), input(1, as: Right.self))
+    let (bias, output) = (wideBias, output(0, as: Int16.self))
+    let panels = tiling(
       count: matrixCount * packing.panelCount, workPerElement: matrixLength / packing.panelCount)
     let preparation = KernelPreparation(
       tileCount: panels.tileCount, byteCount: byteCount
@@ -92,7 +84,7 @@ extension BatchMatrixProduct {
     }
     let rows = Tiling(
       count: geometry.batchCount * geometry.rowCount, unit: WideMatrixPacking.blockRowCount,
-      workPerElement: matrixLength, tileWork: .multiplyAdds, threadCount: site.threadCount)
+      workPerElement: matrixLength, tileWork: .multiplyAdds, threadCount: threadCount)
     let scratch = Scratch<UInt8>(count: packing.scratchByteCount)
     return PlannedKernel(
       name: "products of 16-bit values in parts, \(instructionSet.name)",
@@ -101,34 +93,10 @@ extension BatchMatrixProduct {
     ) { context, tile, worker in
       packing.multiply(
         left: context.pointer(left), packed: context.prepared.assumingMemoryBound(to: Int32.self),
-        output: context.mutablePointer(output), requantization: requantization, rows: rows.range(tile),
+        bias: bias(context), output: context.mutablePointer(output), requantization: requantization,
+        rows: rows.range(tile),
         scratch: context.pointer(scratch, worker: worker))
     }
-  }
-}
-
-extension BatchMatrixProduct {
-  /// The scale of all elements of the right operand, or of each of its columns.
-  ///
-  /// - Throws: ``EngineError/Code/unsupportedOperator`` for scales along another axis, and for zero points
-  ///   that are not zero.
-  private func columnScales(_ right: TensorType) throws -> [Float] {
-    guard let quantization = right.quantization else {
-      throw EngineError(
-        .invalidModel, "the right operand is \(right.elementType.rawValue) but has no scale")
-    }
-    if let zeroPoint = quantization.narrowZeroPoints.first(where: { $0 != 0 }) {
-      throw EngineError(
-        .unsupportedOperator,
-        "the right operand of an int16 one has the zero point \(zeroPoint); expected zero")
-    }
-    let axis = right.shape.rank - (transposesRight ? 2 : 1)
-    guard quantization.axis ?? axis == axis else {
-      throw EngineError(
-        .unsupportedOperator,
-        "the right operand has \(quantization.count) scales along another axis than that of its columns")
-    }
-    return quantization.scales
   }
 }
 
@@ -137,6 +105,7 @@ extension BatchMatrixProduct {
 private struct ComputedQuantizedMatrices: Sendable {
   private let left: Slot<UInt8>
   private let right: Slot<UInt8>
+  private let bias: Slot<Int32>?
   private let output: Slot<UInt8>
   private let threadCount: Int
   private let geometry: BatchMatrixGeometry
@@ -159,6 +128,7 @@ private struct ComputedQuantizedMatrices: Sendable {
     else { return nil }
     left = site.input(0, as: UInt8.self)
     right = site.input(1, as: UInt8.self)
+    bias = site.optionalInput(2, as: Int32.self)
     output = site.output(0, as: UInt8.self)
     threadCount = site.threadCount
     self.geometry = geometry
@@ -213,7 +183,7 @@ private struct ComputedQuantizedMatrices: Sendable {
       for index in panels.range(tile) {
         let (matrix, panel) = index.quotientAndRemainder(dividingBy: packing.panelCount)
         packing.pack(
-          context.pointer(right) + matrix * elementCount, panel: panel,
+          context.pointer(right) + matrix * elementCount, bias: context.pointer(bias), panel: panel,
           into: packed(context) + matrix * packing.packedCount)
       }
     }
