@@ -273,20 +273,21 @@ UNSORTED_SEGMENT_OPTIONS = {
     "UNSORTED_SEGMENT_MIN": schema.UnsortedSegmentMinOptionsT,
 }
 
+# The axes of a tensor, and those among them that windows walk along.
+WINDOW_AXES = ((4, (1, 2)), (4, (2, 3)), (5, (1, 2, 3)), (3, (1,)), (5, (0, 2, 3)))
+
+
 def window_reduction(random: np.random.Generator, number: int) -> Case:
-    """Sums and maxima of windows, of images with channels in rows or outside of them."""
-    is_sum, has_planes = number % 2 == 0, number % 3 == 2
-    size, stride = (between(random, 1, 4), between(random, 1, 4)), (between(random, 1, 3), between(random, 1, 3))
-    dilation = (between(random, 1, 2), between(random, 1, 2)) if is_sum and number % 4 == 0 else (1, 1)
-    padding = [between(random, 0, size[0] - 1), between(random, 0, size[0] - 1)]
-    padding += [between(random, 0, size[1] - 1), between(random, 0, size[1] - 1)]
-    height, width, channels = between(random, 8, 15), between(random, 8, 15), pick(random, (1, 3, 8, 17, 64))
-    shape = (2, channels, height, width) if has_planes else (2, height, width, channels)
-
-    def axes(pair: tuple[int, ...] | list[int], idle: int) -> list[int]:
-        rest = [idle] * (len(pair) // 2)
-        return [*rest, *rest, *pair] if has_planes else [*rest, *pair, *rest]
-
+    """Sums and maxima of windows along some axes."""
+    is_sum = number % 2 == 0
+    rank, walked = WINDOW_AXES[number // 2 % len(WINDOW_AXES)]
+    size, stride, dilation, padding = [1] * rank, [1] * rank, [1] * rank, [0] * (2 * rank)
+    shape = [pick(random, (1, 2, 3, 17)) for _ in range(rank)]
+    for axis in walked:
+        shape[axis] = between(random, 8, 13)
+        size[axis], stride[axis] = between(random, 1, 4), between(random, 1, 3)
+        dilation[axis] = between(random, 1, 2) if is_sum else 1
+        padding[2 * axis : 2 * axis + 2] = (between(random, 0, size[axis] - 1) for _ in range(2))
     body = ModelBuilder()
     operands = [body.add_input("left", ()), body.add_input("right", ())]
     code, options = (
@@ -294,21 +295,14 @@ def window_reduction(random: np.random.Generator, number: int) -> Case:
     )
     body.outputs = [body.add_operator(code, operands, options, "result", shape=())]
     model = ModelBuilder()
-    image = model.add_input("image", shape)
+    image = model.add_input("image", tuple(shape))
     start = model.add_constant("start", np.array(0 if is_sum else -np.inf, np.float32))
-    reduction = schema.StablehloReduceWindowOptionsT(
-        windowDimensions=axes(size, 1),
-        windowStrides=axes(stride, 1),
-        baseDilations=[1] * 4,
-        windowDilations=axes(dilation, 1),
-        padding=axes(padding, 0),
-        bodySubgraphIndex=1,
-    )
+    reduction = schema.StablehloReduceWindowOptionsT(size, stride, [1] * rank, dilation, padding, 1)
     model.subgraphs = [body]
     model.outputs = [model.add_operator("STABLEHLO_REDUCE_WINDOW", [image, start], reduction, "output")]
     attributes = {"size": size, "stride": stride, "dilation": dilation, "padding": padding, "operator": code}
-    tolerance = accumulated(size[0] * size[1] + 1) if is_sum else EXACT
-    return Case(model, [floats(random, shape)], attributes, [tolerance])
+    tolerance = accumulated(int(np.prod(size)) + 1) if is_sum else EXACT
+    return Case(model, [floats(random, tuple(shape))], attributes, [tolerance])
 
 
 CONTROL_OPERATORS: dict[str, CaseMaker] = {

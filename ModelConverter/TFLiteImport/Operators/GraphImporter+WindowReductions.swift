@@ -2,44 +2,47 @@ import ModelFormat
 import TensorCore
 
 extension GraphImporter {
-  /// Adds the sum, or the maximum, of the elements in each window over an image.
+  /// Adds the sum, or the maximum, of the elements in each window over a tensor.
   ///
-  /// A sum is a product with a filter of ones. Where channels lie outside of rows, each is an image of one
-  /// channel.
+  /// Axes are walked along one after the other, or two neighbours together, which are the rows and columns of
+  /// images then: those before them are a batch, those behind them channels. A sum is a product with a filter
+  /// of ones.
   ///
   /// - Source: `tflite/kernels/stablehlo_reduce_window.cc`.
   mutating func addWindowReduction(_ source: TFLiteOperator) throws {
-    let (image, output) = (try input(0, of: source), try soleOutput(of: source))
-    let shape = tensors[image].shape
-    guard shape.rank == 4, tensors[image].elementType == .float32 else {
-      throw UnsupportedFeature(
-        "\(source.code.name) of \(tensors[image].elementType.rawValue) tensors of shape \(shape)")
+    let (input, output) = (try input(0, of: source), try soleOutput(of: source))
+    guard tensors[input].elementType == .float32 else {
+      throw UnsupportedFeature("\(source.code.name) of \(tensors[input].elementType.rawValue)")
     }
-    let walk = try WindowWalk(source)
+    var sides = tensors[input].shape.dimensions
+    let walk = try WindowWalk(source, rank: sides.count)
     let reduction = try reduction(of: source)
-    if walk.isIdle(along: 3), walk.isIdle(along: 0) {
-      return try addReduction(reduction, walk, source, from: image, rowAxis: 1, to: output)
+    var reduced = input
+    for axes in walk.neighbours {
+      let (before, behind) = (sides[..<axes.lowerBound], sides[axes.upperBound...])
+      let lengths = try axes.map { try walk.resultLength(along: $0, of: sides[$0]) }
+      let columns = axes.count > 1 ? sides[axes.lowerBound + 1] : 1
+      let channels = behind.reduce(1, *)
+      let image = addReshape(
+        of: reduced, to: [before.reduce(1, *), sides[axes.lowerBound], columns, channels], suffix: "/images")
+      reduced = addTensor(
+        like: output, shape: [before.reduce(1, *), lengths[0], axes.count > 1 ? lengths[1] : 1, channels],
+        suffix: "/windows")
+      try addReduction(reduction, walk.window(along: axes), of: image, to: reduced, source)
+      sides.replaceSubrange(axes, with: lengths)
     }
-    guard walk.isIdle(along: 0), walk.isIdle(along: 1) else {
-      throw UnsupportedFeature("\(source.code.name) with windows along other axes than rows and columns")
-    }
-    let planes = addReshape(of: image, to: [shape[0] * shape[1], shape[2], shape[3], 1], suffix: "/planes")
-    let reduced = addTensor(like: output, shape: tensors[output].shape, suffix: "/planes")
-    try addReduction(reduction, walk, source, from: planes, rowAxis: 2, to: reduced)
-    let sides = tensors[reduced].shape
-    setShape([shape[0], shape[1], sides[1], sides[2]], of: output)
+    setShape(Shape(sides), of: output)
     emit(Reshape(), [reduced], to: [output])
   }
 
   private mutating func addReduction(
-    _ reduction: Reduction, _ walk: WindowWalk, _ source: TFLiteOperator, from image: Int, rowAxis: Int,
-    to output: Int
+    _ reduction: Reduction, _ walk: (height: Int, width: Int, window: Window2D), of image: Int,
+    to output: Int, _ source: TFLiteOperator
   ) throws {
-    let (height, width) = (walk.sizes[rowAxis], walk.sizes[rowAxis + 1])
-    let window = walk.window(rowAxis: rowAxis)
+    let window = walk.window
     switch reduction {
     case .sum:
-      let filter: Shape = [1, height, width, tensors[image].shape[3]]
+      let filter: Shape = [1, walk.height, walk.width, tensors[image].shape[3]]
       let ones = try addConstant(
         like: image, shape: filter, elementType: .float32, quantization: nil, suffix: "/ones"
       ) { $0.bindMemory(to: Float.self).update(repeating: 1) }
@@ -47,10 +50,10 @@ extension GraphImporter {
     case .maximum:
       // No window lies in the padding alone.
       guard window.dilationHeight == 1, window.dilationWidth == 1,
-        max(window.paddingTop, window.paddingBottom) < height,
-        max(window.paddingLeft, window.paddingRight) < width
+        max(window.paddingTop, window.paddingBottom) < walk.height,
+        max(window.paddingLeft, window.paddingRight) < walk.width
       else { throw UnsupportedFeature("\(source.code.name) of maxima with dilation or wide padding") }
-      let pool = MaxPool2D(windowHeight: height, windowWidth: width, window: window, activation: .none)
+      let pool = MaxPool2D(windowHeight: walk.height, windowWidth: walk.width, window: window)
       emit(pool, [image], to: [output])
     }
   }
@@ -81,50 +84,75 @@ extension GraphImporter {
 
 /// How a window walks along each axis.
 private struct WindowWalk {
-  let sizes: [Int]
+  private let sizes: [Int]
   private let strides: [Int]
   private let dilations: [Int]
   /// Before and behind each axis.
   private let padding: [Int]
 
-  init(_ source: TFLiteOperator) throws {
+  init(_ source: TFLiteOperator, rank: Int) throws {
     func integers(_ field: Int, count: Int, absent: Int) throws -> [Int] {
       let values = try source.options?.integers(field, from: Int64.self) ?? []
       return values.isEmpty ? [Int](repeating: absent, count: count) : values
     }
-    sizes = try integers(WindowReductionOptions.sizes, count: 4, absent: 1)
-    strides = try integers(WindowReductionOptions.strides, count: 4, absent: 1)
-    dilations = try integers(WindowReductionOptions.dilations, count: 4, absent: 1)
-    padding = try integers(WindowReductionOptions.padding, count: 8, absent: 0)
-    let spreads = try integers(WindowReductionOptions.imageDilations, count: 4, absent: 1)
-    let steps = sizes + strides + dilations
-    guard [sizes, strides, dilations, spreads].allSatisfy({ $0.count == 4 }), padding.count == 8,
-      steps.allSatisfy({ 1...Self.longest ~= $0 })
+    sizes = try integers(WindowReductionOptions.sizes, count: rank, absent: 1)
+    strides = try integers(WindowReductionOptions.strides, count: rank, absent: 1)
+    dilations = try integers(WindowReductionOptions.dilations, count: rank, absent: 1)
+    padding = try integers(WindowReductionOptions.padding, count: 2 * rank, absent: 0)
+    let spreads = try integers(WindowReductionOptions.imageDilations, count: rank, absent: 1)
+    guard [sizes, strides, dilations, spreads].allSatisfy({ $0.count == rank }), padding.count == 2 * rank,
+      (sizes + strides + dilations).allSatisfy({ 1...Self.longest ~= $0 })
     else {
       throw EngineError(
         .invalidModel,
-        "has windows of \(sizes) with strides of \(strides), dilations of \(dilations) and padding of \(padding); "
-          + "expected positive ones along 4 axes")
+        "has windows of \(sizes) with strides of \(strides), dilations of \(dilations) and padding of "
+          + "\(padding); expected positive ones along \(rank) axes")
     }
     guard spreads.allSatisfy({ $0 == 1 }), padding.allSatisfy({ 0...Self.longest ~= $0 }) else {
-      throw UnsupportedFeature("\(source.code.name) of dilated or cut images")
+      throw UnsupportedFeature("\(source.code.name) of dilated or cut tensors")
     }
   }
 
   private static let longest = Int(Int32.max)
 
-  /// Whether windows have one element along an axis, and leave none out.
-  func isIdle(along axis: Int) -> Bool {
-    sizes[axis] == 1 && strides[axis] == 1 && padding[2 * axis] == 0 && padding[2 * axis + 1] == 0
+  /// The axes along which windows have more than one element or leave some out, two neighbours together.
+  var neighbours: [Range<Int>] {
+    var found: [Range<Int>] = []
+    for axis in sizes.indices
+    where sizes[axis] != 1 || strides[axis] != 1 || padding[2 * axis] != 0 || padding[2 * axis + 1] != 0 {
+      if let last = found.last, last.upperBound == axis, last.count == 1 {
+        found[found.count - 1] = last.lowerBound..<axis + 1
+      } else {
+        found.append(axis..<axis + 1)
+      }
+    }
+    return found
   }
 
-  /// The walk over rows and columns.
-  func window(rowAxis row: Int) -> Window2D {
+  /// How many windows there are along an axis.
+  func resultLength(along axis: Int, of length: Int) throws -> Int {
+    let room = length + padding[2 * axis] + padding[2 * axis + 1]
+    let extent = (sizes[axis] - 1) * dilations[axis] + 1
+    guard room >= extent else {
+      throw EngineError(
+        .invalidModel, "has windows of \(extent) elements along axis \(axis), which has \(room) with padding")
+    }
+    return (room - extent) / strides[axis] + 1
+  }
+
+  /// The walk along one axis, as rows, or two, as rows and columns.
+  func window(along axes: Range<Int>) -> (height: Int, width: Int, window: Window2D) {
+    let row = axes.lowerBound
+    var window = Window2D(
+      strideHeight: strides[row], dilationHeight: dilations[row], paddingTop: padding[2 * row],
+      paddingBottom: padding[2 * row + 1])
+    guard axes.count > 1 else { return (sizes[row], 1, window) }
     let column = row + 1
-    return Window2D(
-      strideHeight: strides[row], strideWidth: strides[column], dilationHeight: dilations[row],
-      dilationWidth: dilations[column], paddingTop: padding[2 * row], paddingBottom: padding[2 * row + 1],
-      paddingLeft: padding[2 * column], paddingRight: padding[2 * column + 1])
+    window.strideWidth = strides[column]
+    window.dilationWidth = dilations[column]
+    window.paddingLeft = padding[2 * column]
+    window.paddingRight = padding[2 * column + 1]
+    return (sizes[row], sizes[column], window)
   }
 }
 
