@@ -285,13 +285,17 @@ TIED_SCALES = (8.882672e-05, 3.051847e-05)
 
 
 def sum_of_ties(code: str, make_options: Any) -> CaseMaker:
-    """Operands of one shape, or a row for all of a matrix; the last elements fill no vector."""
+    """Operands of one shape, perhaps without an axis of one element, or a row for all of a matrix; the last elements
+    fill no vector.
+    """
 
     def make(random: np.random.Generator, number: int) -> Case:
         pairs = np.array(TIES, TYPE)[random.integers(len(TIES), size=16 * between(random, 1, 3) + number % 5)]
         left, right = pairs[None, :, 0], pairs[None, :, 1]
         if number % 2:
             left = np.repeat(left, 3, axis=0)
+        elif number % 4 == 2:
+            right = right[0]
         model = ModelBuilder()
         operands = [
             model.add_input(name, values.shape, TYPE, scale(unit))

@@ -61,8 +61,10 @@ extension ElementwiseBinary {
     switch function.row.quantized {
     case .sum, .difference:
       let count = site.outputs[0].shape.elementCount
-      // The reference has vectors for the sums of tensors of one shape, which round the terms once.
-      let hasVectors = function == .add && site.type(0).shape == site.type(1).shape
+      // The reference has vectors for the sums of tensors of one shape, which round the terms once. Leading
+      // axes of one element make no difference.
+      let sides = (0...1).map { site.type($0).shape.dimensions.drop { $0 == 1 } }
+      let hasVectors = function == .add && sides[0] == sides[1]
       let vectorCount = hasVectors ? count / 16 * 16 : 0
       func part(_ elements: Range<Int>, roundsTermsOnce: Bool) -> WidePart<CommonUnitAddition> {
         let addition = CommonUnitAddition(
