@@ -21,17 +21,16 @@ extension GraphImporter {
     for axes in walk.neighbours {
       let (before, behind) = (sides[..<axes.lowerBound], sides[axes.upperBound...])
       let lengths = try axes.map { try walk.resultLength(along: $0, of: sides[$0]) }
-      let columns = axes.count > 1 ? sides[axes.lowerBound + 1] : 1
-      let channels = behind.reduce(1, *)
-      let image = addReshape(
-        of: reduced, to: [before.reduce(1, *), sides[axes.lowerBound], columns, channels], suffix: "/images")
-      reduced = addTensor(
-        like: output, shape: [before.reduce(1, *), lengths[0], axes.count > 1 ? lengths[1] : 1, channels],
-        suffix: "/windows")
+      func images(_ lengths: [Int]) throws -> Shape {
+        let columns = lengths.count > 1 ? lengths[1] : 1
+        return try Shape(validating: [before.reduce(1, *), lengths[0], columns, behind.reduce(1, *)])
+      }
+      let image = addReshape(of: reduced, to: try images(Array(sides[axes])), suffix: "/images")
+      reduced = addTensor(like: output, shape: try images(lengths), suffix: "/windows")
       try addReduction(reduction, walk.window(along: axes), of: image, to: reduced, source)
       sides.replaceSubrange(axes, with: lengths)
     }
-    setShape(Shape(sides), of: output)
+    setShape(try Shape(validating: sides), of: output)
     emit(Reshape(), [reduced], to: [output])
   }
 
@@ -42,7 +41,7 @@ extension GraphImporter {
     let window = walk.window
     switch reduction {
     case .sum:
-      let filter: Shape = [1, walk.height, walk.width, tensors[image].shape[3]]
+      let filter = try Shape(validating: [1, walk.height, walk.width, tensors[image].shape[3]])
       let ones = try addConstant(
         like: image, shape: filter, elementType: .float32, quantization: nil, suffix: "/ones"
       ) { $0.bindMemory(to: Float.self).update(repeating: 1) }
