@@ -61,17 +61,13 @@ extension GraphImporter {
 
   /// What the subgraph computes that the operator calls, from the value that changes nothing.
   private func reduction(of source: TFLiteOperator) throws -> Reduction {
-    let number = Int(try source.integer(WindowReductionOptions.body, default: Int32(0)))
-    guard model.subgraphs.indices.contains(number) else {
-      throw EngineError(
-        .invalidModel, "calls subgraph \(number), but there are \(model.subgraphs.count) subgraphs")
-    }
-    let body = model.subgraphs[number]
+    let body = try subgraph(Int(try source.integer(WindowReductionOptions.body, default: Int32(0))))
     guard body.operators.count == 1, body.inputs.count == 2, body.inputs[0] != body.inputs[1],
-      Set(body.operators[0].inputs) == Set(body.inputs), body.operators[0].outputs == body.outputs,
-      let start = tensors[try input(1, of: source)].constant, start.elementType == .float32,
+      Set(body.operators[0].inputs) == Set(body.inputs), body.operators[0].outputs == body.outputs
+    else { throw UnsupportedFeature("\(source.code.name) of anything but one operator on two elements") }
+    guard let start = tensors[try input(1, of: source)].constant, start.elementType == .float32,
       start.shape.elementCount == 1
-    else { throw UnsupportedFeature("\(source.code.name) of more than one operator") }
+    else { throw UnsupportedFeature("\(source.code.name) from anything but one constant number") }
     let value = start.withUnsafeBytes { $0.loadUnaligned(as: Float.self) }
     switch body.operators[0].code.importName {
     case "ADD" where value == 0: return .sum
@@ -130,13 +126,18 @@ private struct WindowWalk {
 
   /// How many windows there are along an axis.
   func resultLength(along axis: Int, of length: Int) throws -> Int {
-    let room = length + padding[2 * axis] + padding[2 * axis + 1]
-    let extent = (sizes[axis] - 1) * dilations[axis] + 1
-    guard room >= extent else {
+    let (before, after) = (padding[2 * axis], padding[2 * axis + 1])
+    guard
+      let count = Window2D.outputLength(
+        input: length, window: sizes[axis], stride: strides[axis], dilation: dilations[axis],
+        paddingBefore: before, paddingAfter: after)
+    else {
       throw EngineError(
-        .invalidModel, "has windows of \(extent) elements along axis \(axis), which has \(room) with padding")
+        .invalidModel,
+        "has windows of \(sizes[axis]) elements, \(dilations[axis]) apart, along axis \(axis), which has "
+          + "\(length + before + after) with padding")
     }
-    return (room - extent) / strides[axis] + 1
+    return count
   }
 
   /// The walk along one axis, as rows, or two, as rows and columns.

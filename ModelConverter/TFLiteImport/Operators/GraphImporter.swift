@@ -403,6 +403,17 @@ extension GraphImporter {
 }
 
 extension GraphImporter {
+  /// A subgraph that an operator calls.
+  ///
+  /// - Throws: ``EngineError/Code/invalidModel`` when there is no such subgraph.
+  func subgraph(_ number: Int) throws -> TFLiteSubgraph {
+    guard model.subgraphs.indices.contains(number) else {
+      throw EngineError(
+        .invalidModel, "calls subgraph \(number), but there are \(model.subgraphs.count) subgraphs")
+    }
+    return model.subgraphs[number]
+  }
+
   /// Adds the nodes of a subgraph that an operator calls.
   ///
   /// - Parameters:
@@ -412,11 +423,7 @@ extension GraphImporter {
   /// - Throws: ``EngineError/Code/invalidModel`` when there is no such subgraph, when it calls itself, or
   ///   takes or gives other tensors; ``EngineError/Code/resourceExhausted`` when it is too large.
   mutating func copySubgraph(_ number: Int, reading inputs: [Int], to outputs: [Int]? = nil) throws -> [Int] {
-    guard model.subgraphs.indices.contains(number) else {
-      throw EngineError(
-        .invalidModel, "calls subgraph \(number), but there are \(model.subgraphs.count) subgraphs")
-    }
-    let subgraph = model.subgraphs[number]
+    let subgraph = try subgraph(number)
     guard !calls.contains(number) else {
       throw EngineError(.invalidModel, "calls subgraph \(number) \(subgraph.name.quoted), which calls itself")
     }

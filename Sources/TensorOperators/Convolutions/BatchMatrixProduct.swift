@@ -213,6 +213,8 @@ extension BatchMatrixProduct {
     _ site: NodeSite, _ geometry: BatchMatrixGeometry, element: Quantized.Type
   ) throws -> PlannedKernel {
     let right = try site.quantizedScale(site.type(1), "the right operand")
+    // As `VisitBatchMatMulNode` in `tflite/delegates/xnnpack/xnnpack_delegate.cc`, which takes right operands
+    // around zero.
     let rule = QuantizedMatrixRule(
       left: try site.quantizedScale(site.type(0), "the left operand"), right: right,
       output: try site.quantizedScale(site.outputs[0], "the output"), bounds: Quantized.range,
