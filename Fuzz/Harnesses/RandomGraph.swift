@@ -295,6 +295,10 @@ private struct RandomAttributes: AttributeVisitor {
     value = decisions.oneIn(2)
   }
 
+  mutating func flag(_ name: StaticString, _ value: inout Bool, _ meaning: StaticString) {
+    value = decisions.oneIn(2)
+  }
+
   mutating func integer(
     _ name: StaticString, _ value: inout Int, in range: ClosedRange<Int>, _ meaning: StaticString
   ) {

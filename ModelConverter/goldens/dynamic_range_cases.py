@@ -64,23 +64,42 @@ def add_codes(
     return model.add_constant("weights", stored, quantization)
 
 
+def packed_halves(codes: np.ndarray) -> np.ndarray:
+    """Codes of four bits, two in a byte, the first one in its lower half."""
+    flat = np.append(codes.ravel(), np.zeros(codes.size % 2, np.int8)).astype(np.uint8) & 15
+    return flat[0::2] | flat[1::2] << 4
+
+
+def add_halves(model: ModelBuilder, random: np.random.Generator, shape: tuple[int, ...]) -> int:
+    """Adds weights of four bits, with a scale for each slice along the first axis."""
+    scales = tuple(float(np.float32(scale)) for scale in random.uniform(0.02, 0.2, shape[0]))
+    codes = random.integers(-8, 8, shape).astype(np.int8)
+    quantization = Quantization(scales, (0,) * shape[0], 0)
+    model.tensors.append(TensorSpec("weights", "int4", shape, packed_halves(codes), quantization))
+    return len(model.tensors) - 1
+
+
 def case(model: ModelBuilder, values: np.ndarray, attributes: dict) -> Case:
     return Case(model, [values], attributes, [accumulated(ROUNDINGS)], has_magnitudes=False)
 
 
-def convolution_2d(random: np.random.Generator, number: int) -> Case:
+def convolution_2d(random: np.random.Generator, number: int, has_halves: bool = False) -> Case:
     kernel = KERNELS[number % len(KERNELS)]
     stride, dilation = random_steps(random, number)
     padding = PADDINGS[number // 2 % len(PADDINGS)]
     activation = ACTIVATIONS[number % len(ACTIVATIONS)]
-    groups = 2 if number % 6 == 5 else 1
+    groups = 2 if number % 6 == 5 and not has_halves else 1
     channels, output_channels = pick(random, CHANNELS), pick(random, CHANNELS)
     least = window_extent(kernel, dilation) if padding == "VALID" else (1, 1)
     shape = image_shape(random, groups * channels, least, batch=2 if number % 7 == 6 else 1)
-    per_channel = number % 3 != 2 or groups > 1
+    per_channel = number % 3 != 2 or groups > 1 or has_halves
     model = ModelBuilder()
     image = model.add_input("image", shape)
-    filters = add_codes(model, random, (groups * output_channels, *kernel, channels), 0, per_channel)
+    filter_shape = (groups * output_channels, *kernel, channels)
+    if has_halves:
+        filters = add_halves(model, random, filter_shape)
+    else:
+        filters = add_codes(model, random, filter_shape, 0, per_channel)
     bias = model.add_constant("bias", weights(random, (groups * output_channels,)))
     options = schema.Conv2DOptionsT(
         padding_code(padding), stride[1], stride[0], activation_code(activation), dilation[1], dilation[0]
@@ -96,6 +115,11 @@ def convolution_2d(random: np.random.Generator, number: int) -> Case:
         "per_channel": per_channel,
     }
     return case(model, plain_numbers(random, number, shape), attributes)
+
+
+def convolution_2d_of_halves(random: np.random.Generator, number: int) -> Case:
+    """Weights of four bits, which LiteRT multiplies by images that are quantised whole."""
+    return convolution_2d(random, number, has_halves=True)
 
 
 def depthwise_convolution_2d(random: np.random.Generator, number: int, is_narrow: bool = False) -> Case:
@@ -162,26 +186,14 @@ def fully_connected(random: np.random.Generator, number: int) -> Case:
     return case(model, plain_numbers(random, number, shape), attributes)
 
 
-def packed_halves(codes: np.ndarray) -> np.ndarray:
-    """Codes of four bits, two in a byte, the first one in its lower half."""
-    flat = np.append(codes.ravel(), np.zeros(codes.size % 2, np.int8)).astype(np.uint8) & 15
-    return flat[0::2] | flat[1::2] << 4
-
-
 def fully_connected_of_halves(random: np.random.Generator, number: int) -> Case:
     """Weights of four bits."""
     activation = ACTIVATIONS[number % len(ACTIVATIONS)]
     input_count, output_count = 2 * pick(random, CHANNELS), pick(random, CHANNELS[1:])
     shape = (between(random, 1, 5), between(random, 1, 3), input_count)[number % 2 :]
-    scales = tuple(float(np.float32(scale)) for scale in random.uniform(0.02, 0.2, output_count))
     model = ModelBuilder()
     rows = model.add_input("rows", shape)
-    codes = random.integers(-8, 8, (output_count, input_count)).astype(np.int8)
-    quantization = Quantization(scales, (0,) * output_count, 0)
-    model.tensors.append(
-        TensorSpec("weights", "int4", codes.shape, packed_halves(codes), quantization)
-    )
-    matrix = len(model.tensors) - 1
+    matrix = add_halves(model, random, (output_count, input_count))
     bias = model.add_constant("bias", weights(random, (output_count,)))
     options = schema.FullyConnectedOptionsT(activation_code(activation), keepNumDims=number % 4 == 3)
     model.outputs = [model.add_operator("FULLY_CONNECTED", [rows, matrix, bias], options, version=10)]
@@ -248,6 +260,7 @@ def dequantized_weights(random: np.random.Generator, number: int) -> Case:
 DYNAMIC_RANGE_OPERATORS = {
     "DEQUANTIZE CONV_2D": dequantized_weights,
     "CONV_2D dynamic range": convolution_2d,
+    "CONV_2D int4": convolution_2d_of_halves,
     "DEPTHWISE_CONV_2D dynamic range": depthwise_convolution_2d,
     "DEPTHWISE_CONV_2D dynamic range, narrow": narrow_depthwise_convolution_2d,
     "FULLY_CONNECTED dynamic range": fully_connected,

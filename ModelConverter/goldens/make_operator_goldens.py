@@ -80,6 +80,7 @@ MAY_RUN_WITHOUT_XNNPACK = (
     *RECURRENT_OPERATORS,
     "ADD far scales",
     "BATCH_MATMUL",
+    "CONV_2D int4",
     "CONV_3D",
     "DEPTHWISE_CONV_2D dynamic range",
     "FULLY_CONNECTED computed",

@@ -37,6 +37,10 @@ private struct AttributeReader: AttributeVisitor {
     value = try read(name) { try $0.booleanValue() }
   }
 
+  mutating func flag(_ name: StaticString, _ value: inout Bool, _ meaning: StaticString) throws {
+    value = try readIfPresent(name) { try $0.booleanValue() } ?? false
+  }
+
   mutating func integer(
     _ name: StaticString, _ value: inout Int, in range: ClosedRange<Int>, _ meaning: StaticString
   ) throws {
@@ -81,9 +85,16 @@ private struct AttributeReader: AttributeVisitor {
   private mutating func read<Value>(
     _ name: StaticString, _ decode: (JSONNode) throws -> Value
   ) throws -> Value {
-    guard let value = members.take(name) else {
+    guard let value = try readIfPresent(name, decode) else {
       throw EngineError(.invalidModel, "attribute \"\(name)\" is missing")
     }
+    return value
+  }
+
+  private mutating func readIfPresent<Value>(
+    _ name: StaticString, _ decode: (JSONNode) throws -> Value
+  ) throws -> Value? {
+    guard let value = members.take(name) else { return nil }
     return try EngineError.within("attribute \"\(name)\"") { try decode(value) }
   }
 
@@ -105,6 +116,10 @@ private struct AttributeWriter: AttributeVisitor {
 
   mutating func boolean(_ name: StaticString, _ value: inout Bool, _ meaning: StaticString) {
     add(name, .boolean(value))
+  }
+
+  mutating func flag(_ name: StaticString, _ value: inout Bool, _ meaning: StaticString) {
+    if value { add(name, .boolean(true)) }
   }
 
   mutating func integer(

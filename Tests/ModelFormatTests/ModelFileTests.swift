@@ -13,6 +13,18 @@ import Testing
     #expect(try Model(decoding: model.encoded(), name: "sample") == model)
   }
 
+  @Test func whatHoldsForFewNodesIsLeftOutElsewhere() throws {
+    for isSaid in [true, false] {
+      var graph = SampleGraphs.graph(of: Convolution2D.kind)
+      graph.nodes[0].operation = Operation(
+        Convolution2D(window: Window2D(), quantizesWholeImages: isSaid))
+      let model = Model(graphs: [graph], source: SampleModels.source)
+      let text = try StoredHeader(model.encoded()).graph(graph.name)
+      #expect(text.contains("quantizesWholeImages") == isSaid)
+      #expect(try Model(decoding: model.encoded(), name: "sample") == model)
+    }
+  }
+
   @Test func everythingComesBackFromBytesAndFromAFile() throws {
     let model = try SampleModels.everything()
     #expect(try Model(decoding: model.encoded(), name: "sample") == model)

@@ -61,6 +61,8 @@ private struct Excess: AttributeVisitor {
 
   mutating func boolean(_ name: StaticString, _ value: inout Bool, _ meaning: StaticString) { count += 1 }
 
+  mutating func flag(_ name: StaticString, _ value: inout Bool, _ meaning: StaticString) { count += 1 }
+
   mutating func integer(
     _ name: StaticString, _ value: inout Int, in range: ClosedRange<Int>, _ meaning: StaticString
   ) {

@@ -25,7 +25,9 @@ extension GraphImporter {
     let filter = try imageShape(ofInput: 1, of: source)
     let window = try window(source, fields, height: filter[1], width: filter[2])
     try checkWeightTypes(source)
-    let operation = Convolution2D(window: window, activation: try activation(fields.activation, of: source))
+    let operation = Convolution2D(
+      window: window, activation: try activation(fields.activation, of: source),
+      quantizesWholeImages: narrowTensors.contains(try input(1, of: source)))
     let channels = try imageShape(ofInput: 0, of: source)[3]
     guard filter[3] > 0, channels % filter[3] == 0, channels == 0 || filter[0] % (channels / filter[3]) == 0
     else {

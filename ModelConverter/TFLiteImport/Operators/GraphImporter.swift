@@ -29,6 +29,8 @@ struct GraphImporter {
   var variables = VariableTracker()
   /// The tensors of complex numbers, which have a last axis for their two parts.
   private(set) var complexTensors: Set<Int> = []
+  /// The tensors whose elements have fewer bits than a byte in the file.
+  private(set) var narrowTensors: Set<Int> = []
   /// The bytes of constants that were made of several.
   private var joinedByteCount = 0
   /// The operator that nodes are added for.
@@ -145,6 +147,7 @@ struct GraphImporter {
       return
     }
     if tensor.isComplex { complexTensors.insert(tensors.count) }
+    if tensor.narrowBitCount != nil { narrowTensors.insert(tensors.count) }
     if tensor.isVariable { variables.note(tensor: tensors.count, number: index, ofSubgraph: calls.last ?? 0) }
     try EngineError.within("tensor \(index) \(tensor.name.quoted)") {
       do {

@@ -13,11 +13,16 @@ public struct Convolution2D: Sendable, Hashable {
   public var window: Window2D
   /// What is applied to each result.
   public var activation: Activation
+  /// Whether numbers that meet quantized weights are quantized by the range of their whole image, though the
+  /// convolution is a matrix product, whose rows otherwise have a range each. For weights of four bits, which
+  /// the reference computes so.
+  public var quantizesWholeImages: Bool
 
   /// Creates the attributes; nothing is checked before the graph is validated.
-  public init(window: Window2D, activation: Activation = .none) {
+  public init(window: Window2D, activation: Activation = .none, quantizesWholeImages: Bool = false) {
     self.window = window
     self.activation = activation
+    self.quantizesWholeImages = quantizesWholeImages
   }
 }
 
@@ -27,11 +32,16 @@ extension Convolution2D: ActivatingOperator {
   package static let documentation = OperatorDocumentation(
     inputs: "image `[N, H, W, I]`, filter `[O, KH, KW, I / g]`, (bias `[O]`), (slope `[O]`)",
     outputs: "`[N, OH, OW, O]`; with `g` groups, output group `k` reads input group `k`")
-  package static let sample = Convolution2D(window: .sample, activation: .rectifier)
+  package static let sample = Convolution2D(
+    window: .sample, activation: .rectifier, quantizesWholeImages: true)
 
   package mutating func visit<Visitor: AttributeVisitor>(_ visitor: inout Visitor) throws(Visitor.Failure) {
     try window.visit(&visitor)
     try visitor.activation(&activation)
+    try visitor.flag(
+      "quantizesWholeImages", &quantizesWholeImages,
+      "with dynamic range, whether the input is quantized by the range of each image also where it is a matrix"
+    )
   }
 
   package func outputTypes(for inputs: NodeInputs) throws -> [TensorType] {
@@ -69,7 +79,8 @@ extension Convolution2D: ActivatingOperator {
     switch site.type(0).elementType {
     case .float32 where site.inputs.isDynamicRange:
       // XNNPACK computes these as matrix products, whose rows have a scale each.
-      let isProduct = geometry.isPointwise && geometry.inputChannels + geometry.outputChannels > 2
+      let isProduct =
+        geometry.isPointwise && geometry.inputChannels + geometry.outputChannels > 2 && !quantizesWholeImages
       return try site.dynamicRangeConvolution(geometry, activation, unit: isProduct ? .pixel : .image)
     case .float32 where geometry.patchLength == 0:
       return referenceKernel(site, geometry, reason: site.referenceReason(geometry))

@@ -7,6 +7,8 @@ package protocol AttributeVisitor {
   associatedtype Failure: Error
 
   mutating func boolean(_ name: StaticString, _ value: inout Bool, _ meaning: StaticString) throws(Failure)
+  /// What holds for few nodes. Files leave it out where it does not.
+  mutating func flag(_ name: StaticString, _ value: inout Bool, _ meaning: StaticString) throws(Failure)
   mutating func integer(
     _ name: StaticString, _ value: inout Int, in range: ClosedRange<Int>, _ meaning: StaticString)
     throws(Failure)
@@ -91,6 +93,8 @@ struct AttributeCheck: AttributeVisitor {
 
   func boolean(_ name: StaticString, _ value: inout Bool, _ meaning: StaticString) {}
 
+  func flag(_ name: StaticString, _ value: inout Bool, _ meaning: StaticString) {}
+
   func integer(_ name: StaticString, _ value: inout Int, in range: ClosedRange<Int>, _ meaning: StaticString)
     throws(EngineError)
   {
@@ -145,6 +149,10 @@ struct AttributeList: AttributeVisitor {
 
   mutating func boolean(_ name: StaticString, _ value: inout Bool, _ meaning: StaticString) {
     add(name, .boolean, "", meaning)
+  }
+
+  mutating func flag(_ name: StaticString, _ value: inout Bool, _ meaning: StaticString) {
+    add(name, .boolean, "left out where false", meaning)
   }
 
   mutating func integer(
