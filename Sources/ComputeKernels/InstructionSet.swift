@@ -84,6 +84,9 @@ extension InstructionSet {
   /// The number of floats of one vector, which packed matrices are laid out for.
   package var vectorLength: Int { traits.vectorLength }
 
+  /// The floats in a vector of any of the sets, at most.
+  static let longestVectorLength = 16
+
   /// Whether products are added with one rounding. Without it, BLAS is faster than the micro-kernels.
   package var fusesMultiplyAdd: Bool { traits.fusesMultiplyAdd }
 

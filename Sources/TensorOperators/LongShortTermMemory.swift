@@ -171,8 +171,9 @@ extension LongShortTermMemory: OperatorDefinition {
 extension LongShortTermMemory {
   private func realKernel(_ site: NodeSite, _ geometry: RecurrentGeometry) throws -> PlannedKernel {
     let states = RecurrentStates<Float, Float>(site, geometry)
-    let weights = RecurrentWeights(site, input: 1, quantizesAsymmetrically)
-    let recurrent = RecurrentWeights(site, input: 2, quantizesAsymmetrically)
+    let gates = site.wantsReference ? nil : joinedGates(site, geometry)
+    let weights = RecurrentWeights(site, input: 1, quantizesAsymmetrically, isPacked: gates == nil)
+    let recurrent = RecurrentWeights(site, input: 2, quantizesAsymmetrically, isPacked: gates == nil)
     let projection = site.isOmitted(7) ? nil : RecurrentWeights(site, input: 7, quantizesAsymmetrically)
     let biases = site.input(3, as: Float.self)
     let peepholes = site.optionalInput(6, as: Float.self)
@@ -181,17 +182,22 @@ extension LongShortTermMemory {
     let hasInputGate = site.type(1).shape[0] == 4 * geometry.cellCount
     let instructionSet = site.wantsReference ? nil : site.kernels.instructionSet
     let scratch = Scratch<Float>(count: RealLongShortTermMemory.scratchCount(geometry))
-    let quantized = Scratch<Int8>(count: RealLongShortTermMemory.quantizedCount(geometry))
     let (cellLimit, outputLimit) = (cellLimit, outputLimit)
+    let packing = RecurrentPacking(
+      site,
+      [
+        ([1, 2], gates), ([1], weights.packed), ([2], recurrent.packed), ([7], projection?.packed),
+      ])
     return PlannedKernel(
-      name: "step by step", reason: KernelReason.onlyOne, tileCount: geometry.batchCount,
-      scratchByteCountPerWorker: scratch.byteCount + quantized.byteCount
+      name: packing.kernelName, reason: KernelReason.onlyOne, tileCount: geometry.batchCount,
+      scratchByteCountPerWorker: scratch.byteCount + geometry.productByteCount, packedInputs: packing.inputs,
+      weights: packing.work
     ) { context, sequence, worker in
       states.start(context, sequence)
       let numbers = context.pointer(scratch, worker: worker)
-      let quantized = UnsafeMutableRawPointer(numbers + scratch.count).assumingMemoryBound(to: Int8.self)
       let layer = RealLongShortTermMemory(
-        inputWeights: weights.rows(context), recurrentWeights: recurrent.rows(context),
+        gateWeights: gates.map { .joined($0.contents) }
+          ?? .apart(input: weights.rows(context), recurrent: recurrent.rows(context)),
         biases: context.pointer(biases), peepholes: context.pointer(peepholes),
         normalization: context.pointer(normalization), projection: projection?.rows(context),
         projectionBiases: context.pointer(projectionBiases), hasInputGate: hasInputGate, cellLimit: cellLimit,
@@ -199,7 +205,38 @@ extension LongShortTermMemory {
       layer.run(
         sequence: sequence, geometry, input: context.pointer(states.input),
         output: context.mutablePointer(states.output), hidden: states.hidden(context, sequence),
-        cells: states.cells(context, sequence), scratch: numbers, quantized: quantized)
+        cells: states.cells(context, sequence), scratch: numbers,
+        products: geometry.products(numbers + scratch.count))
+    }
+  }
+
+  /// The weights of all gates of numbers, packed with what is added; `nil` where some are computed, or none.
+  private func joinedGates(_ site: NodeSite, _ geometry: RecurrentGeometry) -> Packed<PackedMatrix>? {
+    guard site.type(1).elementType == .float32, let weights = site.constant(1),
+      let recurrent = site.constant(2), !site.isComputed(3)
+    else { return nil }
+    let biases = site.isOmitted(9) ? site.constant(3) : nil
+    let (rowCount, instructionSet) = (weights.shape[0], site.kernels.instructionSet)
+    let depth = geometry.inputLength + geometry.outputLength
+    guard rowCount > 0, depth > 0 else { return nil }
+    let byteCount = PackedMatrix.byteCount(columnCount: rowCount, depth: depth, instructionSet)
+    return Packed(byteCount: byteCount + rowCount * depth * MemoryLayout<Float>.size) {
+      let joined = AlignedStorage(byteCount: rowCount * depth * MemoryLayout<Float>.size)
+      let numbers = joined.start.assumingMemoryBound(to: Float.self)
+      for (part, start) in [(weights, 0), (recurrent, geometry.inputLength)] {
+        let length = part.shape[1]
+        part.evaluated.inMemory.withFloats { rows in
+          // In bounds: each row has its place behind those of the rows before.
+          for row in 0..<rowCount {
+            (numbers + (row * depth + start)).update(from: rows + row * length, count: length)
+          }
+        }
+      }
+      return (biases?.evaluated.inMemory).withFloats { biases in
+        PackedMatrix(
+          filter: StoredFloats(numbers), bias: biases, slope: nil, columnCount: rowCount, depth: depth,
+          instructionSet: instructionSet)
+      }
     }
   }
 
@@ -210,25 +247,32 @@ extension LongShortTermMemory {
     }
     let layer = try integerLayer(site, geometry)
     let states = RecurrentStates<Int8, Int16>(site, geometry)
-    let (weights, recurrent) = (site.input(1, as: Int8.self), site.input(2, as: Int8.self))
+    let (weights, recurrent) = (RecurrentWeights(site, input: 1), RecurrentWeights(site, input: 2))
     let peepholes = site.optionalInput(6, as: Int16.self)
-    let projection = site.optionalInput(7, as: Int8.self)
-    let scratch = Scratch<Int16>(count: IntegerLongShortTermMemory.scratchCount(geometry))
+    let projection = site.isOmitted(7) ? nil : RecurrentWeights(site, input: 7)
+    let products = Scratch<Int32>(byteCount: geometry.productByteCount)
+    let gates = Scratch<Int16>(count: IntegerLongShortTermMemory.scratchCount(geometry))
     let passed = Scratch<Int8>(count: geometry.cellCount)
+    let packing = RecurrentPacking(
+      site,
+      [([], layer), ([1], weights.packed), ([2], recurrent.packed), ([7], projection?.packed)])
     return PlannedKernel(
-      name: "step by step", reason: KernelReason.onlyOne, tileCount: geometry.batchCount,
-      scratchByteCountPerWorker: scratch.byteCount + passed.byteCount, weights: layer
+      name: packing.kernelName, reason: KernelReason.onlyOne, tileCount: geometry.batchCount,
+      scratchByteCountPerWorker: products.byteCount + gates.byteCount + passed.byteCount,
+      packedInputs: packing.inputs, weights: packing.work
     ) { context, sequence, worker in
       states.start(context, sequence)
-      let gates = context.pointer(scratch, worker: worker)
+      let sums = UnsafeMutableRawPointer(context.pointer(products, worker: worker))
+      let gateSums = (sums + products.byteCount).assumingMemoryBound(to: Int16.self)
       layer.contents.run(
         sequence: sequence, geometry,
         IntegerLongShortTermMemory.Weights(
-          input: context.pointer(weights), recurrent: context.pointer(recurrent),
-          peepholes: context.pointer(peepholes), projection: context.pointer(projection)),
+          input: weights.integerRows(context), recurrent: recurrent.integerRows(context),
+          peepholes: context.pointer(peepholes), projection: projection?.integerRows(context)),
         input: context.pointer(states.input), output: context.mutablePointer(states.output),
-        hidden: states.hidden(context, sequence), cells: states.cells(context, sequence), scratch: gates,
-        passed: UnsafeMutableRawPointer(gates + scratch.count).assumingMemoryBound(to: Int8.self))
+        hidden: states.hidden(context, sequence), cells: states.cells(context, sequence), scratch: gateSums,
+        passed: UnsafeMutableRawPointer(gateSums + gates.count).assumingMemoryBound(to: Int8.self),
+        products: geometry.products(sums))
     }
   }
 

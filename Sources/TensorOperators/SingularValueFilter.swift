@@ -98,11 +98,13 @@ extension SingularValueFilter: OperatorDefinition {
     let (firstMemory, memory) = (site.input(3, as: Float.self), site.output(1, as: Float.self))
     let (biases, output) = (site.optionalInput(4, as: Float.self), site.output(0, as: Float.self))
     let newest = Scratch<Float>(count: rowCount)
-    let quantized = Scratch<Int8>(count: length)
+    let productByteCount = RecurrentScratch.byteCount(vectorLength: length, rowCount: rowCount)
     let (rank, bounds) = (rank, activation.bounds)
+    let packing = RecurrentPacking(site, [([1], weights.packed)])
     return PlannedKernel(
-      name: "step by step", reason: KernelReason.onlyOne, tileCount: site.type(0).shape[0],
-      scratchByteCountPerWorker: newest.byteCount + quantized.byteCount
+      name: packing.kernelName, reason: KernelReason.onlyOne, tileCount: site.type(0).shape[0],
+      scratchByteCountPerWorker: newest.byteCount + productByteCount, packedInputs: packing.inputs,
+      weights: packing.work
     ) { context, sequence, worker in
       let count = rowCount * memoryLength
       let place = context.mutablePointer(memory) + sequence * count
@@ -113,7 +115,7 @@ extension SingularValueFilter: OperatorDefinition {
         rank: rank, timeWeights: context.pointer(timeWeights), memoryLength: memoryLength,
         biases: context.pointer(biases), bounds: bounds, memory: place,
         output: context.mutablePointer(output) + sequence * (rowCount / rank), newest: numbers,
-        quantized: UnsafeMutableRawPointer(numbers + rowCount).assumingMemoryBound(to: Int8.self))
+        products: RecurrentScratch(numbers + rowCount, vectorLength: length, rowCount: rowCount))
     }
   }
 
@@ -128,7 +130,7 @@ extension SingularValueFilter: OperatorDefinition {
       vector: FixedPointMultiplier(Double(scale.scale * weightScale / memoryScale)),
       time: FixedPointMultiplier(Double(memoryScale * timeScale / result.scale))
     )
-    let (input, weights) = (site.input(0, as: Int8.self), site.input(1, as: Int8.self))
+    let (input, weights) = (site.input(0, as: Int8.self), RecurrentWeights(site, input: 1))
     let timeWeights = site.input(2, as: Int16.self)
     let (firstMemory, memory) = (site.input(3, as: Int16.self), site.output(1, as: Int16.self))
     let (biases, output) = (site.optionalInput(4, as: Int32.self), site.output(0, as: Int8.self))
@@ -140,18 +142,24 @@ extension SingularValueFilter: OperatorDefinition {
       IntegerSums.rowSums(of: constant.evaluated, times: 0 - scale.zeroPoint)
     }
     let rank = rank
+    let products = Scratch<UInt8>(
+      byteCount: RecurrentScratch.byteCount(vectorLength: length, rowCount: rowCount))
+    let packing = RecurrentPacking(site, [([1], weights.packed), ([], offsets)])
     return PlannedKernel(
-      name: "step by step", reason: KernelReason.onlyOne, tileCount: site.type(0).shape[0], weights: offsets
-    ) { context, sequence, _ in
+      name: packing.kernelName, reason: KernelReason.onlyOne, tileCount: site.type(0).shape[0],
+      scratchByteCountPerWorker: products.byteCount, packedInputs: packing.inputs, weights: packing.work
+    ) { context, sequence, worker in
       let count = rowCount * memoryLength
       let place = context.mutablePointer(memory) + sequence * count
       place.update(from: context.pointer(firstMemory) + sequence * count, count: count)
       SingularValueFilterKernels.run(
-        context.pointer(input) + sequence * length, length: length, weights: context.pointer(weights),
+        context.pointer(input) + sequence * length, length: length, weights.integerRows(context),
         offsets: offsets.contents, rank: rank, timeWeights: context.pointer(timeWeights),
         memoryLength: memoryLength, biases: context.pointer(biases), factors: factors,
         outputZeroPoint: result.zeroPoint, memory: place,
-        output: context.mutablePointer(output) + sequence * (rowCount / rank))
+        output: context.mutablePointer(output) + sequence * (rowCount / rank),
+        products: RecurrentScratch(
+          context.pointer(products, worker: worker), vectorLength: length, rowCount: rowCount))
     }
   }
 

@@ -93,7 +93,7 @@ extension FastKernels {
   ) {
     let (products, partialSums, rows) = block.parts(scratch)
     let (axis, channels, depth) = (geometry.columns, geometry.outputChannels, geometry.inputChannels)
-    let rowLength = WideMatrix.rowLength(depth: depth)
+    let rowLength = IntegerMatrix.rowLength(depth: depth)
     for first in stride(from: 0, to: geometry.inputWidth, by: WideBlock.pixelCount) {
       let count = min(WideBlock.pixelCount, geometry.inputWidth - first)
       if rowLength != depth {

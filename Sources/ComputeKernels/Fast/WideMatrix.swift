@@ -1,16 +1,14 @@
 import CMicroKernels
 import TensorCore
 
-/// A bank of filters of 8-bit weights for rows of 16-bit quantized values, packed for the micro-kernels of
-/// one instruction set.
+/// A bank of filters of 8-bit weights for rows of 16-bit quantized values.
 ///
-/// Those multiply two values at a time and sum in 32 bits, which the products of so many values fit as
-/// ``sliceLength`` says. Longer rows are multiplied in slices, whose sums are added in 64 bits.
+/// Sums of 32 bits hold as many products of those as ``sliceLength`` says. Longer rows are multiplied in
+/// slices, whose sums are added in 64 bits.
 package final class WideMatrix: Sendable {
-  private let slices: [PackedQuantizedMatrix]
+  private let slices: [IntegerMatrix]
   /// The number of sums for each row.
   let sumStep: Int
-  private let instructionSet: InstructionSet
 
   /// The most products of −2¹⁵ and −2⁷ that 32 bits hold, in whole groups.
   private static let sliceLength = 510
@@ -31,57 +29,33 @@ package final class WideMatrix: Sendable {
   ///   - starts: Where the weights of each column begin.
   ///   - depth: The number of weights of each.
   init(filter: Tensor, starts: [Int], depth: Int, instructionSet: InstructionSet) {
-    defer { withExtendedLifetime(filter) {} }
-    let instructionSet = instructionSet.withoutQuantizedProducts
-    sumStep = Self.sumStep(columnCount: starts.count, instructionSet)
-    self.instructionSet = instructionSet
+    sumStep = IntegerMatrix.sumStep(columnCount: starts.count, instructionSet)
     slices = stride(from: 0, to: depth, by: Self.sliceLength).map { first in
-      let length = min(Self.sliceLength, depth - first)
-      let columns = starts.map { start in
-        QuantizedFilter(
-          of: filter, first: start + first, count: length, zeroPoint: 0, instructionSet: instructionSet)
-      }
-      return PackedQuantizedMatrix(
-        columns: columns, biases: [Int32](repeating: 0, count: starts.count),
-        runs: QuantizedRuns(offsets: [0], length: length, flip: 0), instructionSet: instructionSet)
+      IntegerMatrix(
+        filter: filter, starts: starts.map { $0 + first }, depth: min(Self.sliceLength, depth - first),
+        instructionSet: instructionSet)
     }
   }
 
   /// The most bytes that a bank takes, while and after it is packed.
   package static func byteCount(columnCount: Int, depth: Int, _ instructionSet: InstructionSet) -> Int {
     (depth + sliceLength - 1) / sliceLength
-      * PackedQuantizedMatrix.byteCount(
-        columnCount: columnCount, runCount: 1, runLength: min(depth, sliceLength),
-        instructionSet.withoutQuantizedProducts)
-  }
-
-  /// The number of values in memory for each row: whole groups.
-  package static func rowLength(depth: Int) -> Int { (depth + 1) / 2 * 2 }
-
-  /// The number of sums for each row.
-  package static func sumStep(columnCount: Int, _ instructionSet: InstructionSet) -> Int {
-    max(columnCount, instructionSet.vectorLength)
+      * IntegerMatrix.byteCount(columnCount: columnCount, depth: min(depth, sliceLength), instructionSet)
   }
 
   /// Sums the products of rows with each column.
   ///
   /// - Parameters:
-  ///   - rows: Rows of ``rowLength(depth:)`` values, `rowStep` values apart; where the depth is odd, the last
-  ///     one counts for nothing.
-  ///   - partialSums: Room for ``sumStep(columnCount:_:)`` integers for each row.
+  ///   - rows: As ``IntegerMatrix`` takes them.
+  ///   - partialSums: Room for ``sumStep`` integers for each row.
   ///   - sums: Room for as many.
   func multiply(
     _ rows: UnsafePointer<Int16>, rowStep: Int, rowCount: Int, partialSums: UnsafeMutablePointer<Int32>,
     into sums: UnsafeMutablePointer<Int64>
   ) {
     for (index, slice) in slices.enumerated() {
-      let start = UnsafeRawPointer(rows + index * Self.sliceLength).assumingMemoryBound(to: UInt8.self)
-      slice.withOperands(firstColumn: 0) { _, _, groupCount, flips, packed in
-        var parameters = ProductSumsParameters(
-          a: start, aStep: rowStep * MemoryLayout<Int16>.size, groupCount: groupCount, flips: flips,
-          rowCount: rowCount, packed: packed, columnCount: sumStep, sums: partialSums, sumStep: sumStep)
-        instructionSet.kernels.sumProducts(&parameters)
-      }
+      slice.multiply(
+        rows + index * Self.sliceLength, rowStep: rowStep, rowCount: rowCount, into: partialSums)
       let count = rowCount * sumStep
       if index == 0 {
         for sum in 0..<count { sums[sum] = Int64(partialSums[sum]) }
@@ -105,8 +79,8 @@ package struct WideBlock: Sendable {
   }
 
   init(depth: Int, columnCount: Int, _ instructionSet: InstructionSet) {
-    rowLength = WideMatrix.rowLength(depth: depth)
-    sumStep = WideMatrix.sumStep(columnCount: columnCount, instructionSet)
+    rowLength = IntegerMatrix.rowLength(depth: depth)
+    sumStep = IntegerMatrix.sumStep(columnCount: columnCount, instructionSet)
   }
 
   /// The size of all of it; `nil` where no memory holds as much.
@@ -145,7 +119,7 @@ extension FastKernels {
   ) {
     let (sums, partialSums, rows) = block.parts(scratch)
     let depth = geometry.patchLength
-    let rowLength = WideMatrix.rowLength(depth: depth)
+    let rowLength = IntegerMatrix.rowLength(depth: depth)
     let isInPlace = geometry.isPointwise && depth == rowLength
     for first in stride(from: pixels.lowerBound, to: pixels.upperBound, by: WideBlock.pixelCount) {
       let count = min(WideBlock.pixelCount, pixels.upperBound - first)

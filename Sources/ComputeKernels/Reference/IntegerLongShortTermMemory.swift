@@ -51,14 +51,13 @@ package struct IntegerLongShortTermMemory: Sendable {
 
   /// The weights, as a kernel finds them when it runs.
   package struct Weights {
-    package let input: UnsafePointer<Int8>
-    package let recurrent: UnsafePointer<Int8>
+    package let input: IntegerRows
+    package let recurrent: IntegerRows
     package let peepholes: UnsafePointer<Int16>?
-    package let projection: UnsafePointer<Int8>?
+    package let projection: IntegerRows?
 
     package init(
-      input: UnsafePointer<Int8>, recurrent: UnsafePointer<Int8>, peepholes: UnsafePointer<Int16>?,
-      projection: UnsafePointer<Int8>?
+      input: IntegerRows, recurrent: IntegerRows, peepholes: UnsafePointer<Int16>?, projection: IntegerRows?
     ) {
       self.input = input
       self.recurrent = recurrent
@@ -87,7 +86,7 @@ extension IntegerLongShortTermMemory {
     sequence: Int, _ geometry: RecurrentGeometry, _ weights: Weights, input: UnsafePointer<Int8>,
     output: UnsafeMutablePointer<Int8>, hidden: UnsafeMutablePointer<Int8>,
     cells: UnsafeMutablePointer<Int16>, scratch: UnsafeMutablePointer<Int16>,
-    passed: UnsafeMutablePointer<Int8>
+    passed: UnsafeMutablePointer<Int8>, products: RecurrentScratch
   ) {
     let cellCount = geometry.cellCount
     let forgetGate = hasInputGate ? 1 : 0
@@ -95,20 +94,9 @@ extension IntegerLongShortTermMemory {
     let outputGate = candidates + cellCount
     for step in 0..<geometry.stepCount {
       let row = geometry.row(step: step, of: sequence)
-      for gate in 0...forgetGate + 2 {
-        let sums = scratch + gate * cellCount
-        for cell in 0..<cellCount {
-          let line = gate * cellCount + cell
-          let product = IntegerSums.product(
-            of: weights.input + line * geometry.inputLength, input + row * geometry.inputLength,
-            count: geometry.inputLength)
-          let recurrent = IntegerSums.product(
-            of: weights.recurrent + line * geometry.outputLength, hidden, count: geometry.outputLength)
-          let first = Int32(Int16(clamping: inputFactors[line](product &+ inputBiases[line])))
-          sums[cell] = Int16(
-            clamping: first &+ recurrentFactors[line](recurrent &+ recurrentBiases[line]))
-        }
-      }
+      sumGates(
+        scratch, (forgetGate + 3) * cellCount, geometry, weights, input: input + row * geometry.inputLength,
+        hidden, products)
       for gate in 0...forgetGate {
         addPeephole(gate, weights, cells, to: scratch + gate * cellCount, cellCount)
       }
@@ -122,8 +110,25 @@ extension IntegerLongShortTermMemory {
       Self.replace(candidates, cellCount) {
         FixedPoint16.hyperbolicTangent($0, integerBits: 15 + Int(cellExponent))
       }
-      finish(weights, tangents: candidates, outputGate, passed, into: hidden, geometry)
+      finish(weights, tangents: candidates, outputGate, passed, into: hidden, geometry, products)
       (output + row * geometry.outputLength).update(from: hidden, count: geometry.outputLength)
+    }
+  }
+
+  /// Sums the products of an input and of the last results with each gate's weights.
+  private func sumGates(
+    _ sums: UnsafeMutablePointer<Int16>, _ count: Int, _ geometry: RecurrentGeometry, _ weights: Weights,
+    input: UnsafePointer<Int8>, _ hidden: UnsafePointer<Int8>, _ products: RecurrentScratch
+  ) {
+    let ofInput = weights.input.multiply(input, length: geometry.inputLength, rowCount: count, products)
+    for line in 0..<count {
+      sums[line] = Int16(clamping: inputFactors[line](ofInput[line] &+ inputBiases[line]))
+    }
+    let ofResults = weights.recurrent.multiply(
+      hidden, length: geometry.outputLength, rowCount: count, products)
+    for line in 0..<count {
+      let term = recurrentFactors[line](ofResults[line] &+ recurrentBiases[line])
+      sums[line] = Int16(clamping: Int32(sums[line]) &+ term)
     }
   }
 
@@ -180,7 +185,7 @@ extension IntegerLongShortTermMemory {
   private func finish(
     _ weights: Weights, tangents: UnsafePointer<Int16>, _ outputGate: UnsafePointer<Int16>,
     _ passed: UnsafeMutablePointer<Int8>, into hidden: UnsafeMutablePointer<Int8>,
-    _ geometry: RecurrentGeometry
+    _ geometry: RecurrentGeometry, _ products: RecurrentScratch
   ) {
     // The projection's biases make up for a zero point of the other sign.
     let zeroPoint = weights.projection == nil ? hiddenZeroPoint : 0 - hiddenZeroPoint
@@ -192,10 +197,10 @@ extension IntegerLongShortTermMemory {
       return hidden.update(from: passed, count: geometry.outputLength)
     }
     let limit = outputLimit > 0 ? Int32(outputLimit) : 0x80
+    let sums = projection.multiply(
+      passed, length: geometry.cellCount, rowCount: geometry.outputLength, products)
     for index in 0..<geometry.outputLength {
-      let sum = IntegerSums.product(
-        of: projection + index * geometry.cellCount, passed, count: geometry.cellCount)
-      let value = projectionFactor(sum &+ projectionBiases[index]) &+ outputZeroPoint
+      let value = projectionFactor(sums[index] &+ projectionBiases[index]) &+ outputZeroPoint
       hidden[index] = Int8(truncatingIfNeeded: min(max(Int32(Int8(clamping: value)), -limit), limit))
     }
   }

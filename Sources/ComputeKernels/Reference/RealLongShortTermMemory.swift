@@ -2,8 +2,7 @@
 ///
 /// The gates' rows lie one gate's after the other's: input, forget, cell and output gate, or the last three.
 package struct RealLongShortTermMemory {
-  package var inputWeights: RecurrentRows
-  package var recurrentWeights: RecurrentRows
+  package var gateWeights: GateWeights
   /// One addend for each row.
   package var biases: UnsafePointer<Float>
   /// What the cells are multiplied with in the input gate, the forget gate and the output gate, or the last
@@ -25,13 +24,12 @@ package struct RealLongShortTermMemory {
   package var instructionSet: InstructionSet?
 
   package init(
-    inputWeights: RecurrentRows, recurrentWeights: RecurrentRows, biases: UnsafePointer<Float>,
-    peepholes: UnsafePointer<Float>?, normalization: UnsafePointer<Float>?, projection: RecurrentRows?,
+    gateWeights: GateWeights, biases: UnsafePointer<Float>, peepholes: UnsafePointer<Float>?,
+    normalization: UnsafePointer<Float>?, projection: RecurrentRows?,
     projectionBiases: UnsafePointer<Float>?, hasInputGate: Bool, cellLimit: Float, outputLimit: Float,
     instructionSet: InstructionSet?
   ) {
-    self.inputWeights = inputWeights
-    self.recurrentWeights = recurrentWeights
+    self.gateWeights = gateWeights
     self.biases = biases
     self.peepholes = peepholes
     self.normalization = normalization
@@ -44,13 +42,19 @@ package struct RealLongShortTermMemory {
   }
 }
 
-extension RealLongShortTermMemory {
-  /// The numbers of scratch memory that a sequence needs.
-  package static func scratchCount(_ geometry: RecurrentGeometry) -> Int { 5 * geometry.cellCount }
+/// The rows of all gates.
+package enum GateWeights {
+  case apart(input: RecurrentRows, recurrent: RecurrentRows)
+  /// In each row those of an input and those of the last results; the biases are added, but not where sums
+  /// are normalized.
+  case joined(PackedMatrix)
+}
 
-  /// The quantized values of scratch memory that a sequence needs.
-  package static func quantizedCount(_ geometry: RecurrentGeometry) -> Int {
-    max(geometry.inputLength, geometry.outputLength, geometry.cellCount)
+extension RealLongShortTermMemory {
+  /// The numbers of scratch memory that a sequence needs: the gates, what passes the last one, and the
+  /// products with an input, or an input and the last results.
+  package static func scratchCount(_ geometry: RecurrentGeometry) -> Int {
+    5 * geometry.cellCount + max(4 * geometry.cellCount, geometry.inputLength + geometry.outputLength)
   }
 
   /// Goes through one sequence.
@@ -64,7 +68,7 @@ extension RealLongShortTermMemory {
     sequence: Int, _ geometry: RecurrentGeometry, input: UnsafePointer<Float>,
     output: UnsafeMutablePointer<Float>, hidden: UnsafeMutablePointer<Float>,
     cells: UnsafeMutablePointer<Float>, scratch: UnsafeMutablePointer<Float>,
-    quantized: UnsafeMutablePointer<Int8>
+    products: RecurrentScratch
   ) {
     let cellCount = geometry.cellCount
     let gateCount = hasInputGate ? 4 : 3
@@ -72,19 +76,16 @@ extension RealLongShortTermMemory {
     let forgetGate = gateCount - 3
     for step in 0..<geometry.stepCount {
       let row = geometry.row(step: step, of: sequence)
-      if normalization == nil {
-        scratch.update(from: biases, count: gateCount * cellCount)
+      sumGates(
+        geometry, gateCount * cellCount, input: input + row * geometry.inputLength, hidden, into: scratch,
+        beside: passed + cellCount, products)
+      if peepholes == nil, normalization == nil {
+        // Neighbours of which each element becomes what it would by itself.
+        apply(.logistic, scratch, (forgetGate + 1) * cellCount, into: scratch)
       } else {
-        scratch.update(repeating: 0, count: gateCount * cellCount)
-      }
-      inputWeights.addProducts(
-        with: input + row * geometry.inputLength, length: geometry.inputLength, to: scratch,
-        rowCount: gateCount * cellCount, quantized: quantized)
-      recurrentWeights.addProducts(
-        with: hidden, length: geometry.outputLength, to: scratch, rowCount: gateCount * cellCount,
-        quantized: quantized)
-      for gate in 0...forgetGate {
-        finish(gate: gate, scratch, cells, cellCount, peephole: gate, .logistic)
+        for gate in 0...forgetGate {
+          finish(gate: gate, scratch, cells, cellCount, peephole: gate, .logistic)
+        }
       }
       finish(gate: forgetGate + 1, scratch, cells, cellCount, peephole: nil, .hyperbolicTangent)
       update(cells, scratch, forgetGate: forgetGate, cellCount)
@@ -92,8 +93,31 @@ extension RealLongShortTermMemory {
       apply(.hyperbolicTangent, cells, cellCount, into: passed)
       let outputGate = scratch + (forgetGate + 2) * cellCount
       for cell in 0..<cellCount { passed[cell] *= outputGate[cell] }
-      project(passed, cellCount, into: hidden, geometry.outputLength, quantized)
+      project(passed, cellCount, into: hidden, geometry.outputLength, products)
       (output + row * geometry.outputLength).update(from: hidden, count: geometry.outputLength)
+    }
+  }
+
+  /// Sums the products of an input and of the last results with each gate's weights.
+  ///
+  /// - Parameter beside: Room for a row of both, or for the sums of the one.
+  private func sumGates(
+    _ geometry: RecurrentGeometry, _ count: Int, input: UnsafePointer<Float>, _ hidden: UnsafePointer<Float>,
+    into sums: UnsafeMutablePointer<Float>, beside: UnsafeMutablePointer<Float>, _ products: RecurrentScratch
+  ) {
+    let (inputLength, outputLength) = (geometry.inputLength, geometry.outputLength)
+    switch gateWeights {
+    case .apart(let inputRows, let recurrentRows):
+      inputRows.multiply(
+        input, length: inputLength, addend: normalization == nil ? biases : nil, into: beside,
+        rowCount: count, products)
+      recurrentRows.multiply(
+        hidden, length: outputLength, addend: beside, into: sums, rowCount: count, products)
+    case .joined(let matrix):
+      beside.update(from: input, count: inputLength)
+      (beside + inputLength).update(from: hidden, count: outputLength)
+      matrix.multiply(
+        MatrixRows(beside, count: 1, length: inputLength + outputLength), bounds: .unbounded, output: sums)
     }
   }
 
@@ -141,15 +165,11 @@ extension RealLongShortTermMemory {
 
   private func project(
     _ passed: UnsafePointer<Float>, _ count: Int, into hidden: UnsafeMutablePointer<Float>, _ length: Int,
-    _ quantized: UnsafeMutablePointer<Int8>
+    _ products: RecurrentScratch
   ) {
     guard let projection else { return hidden.update(from: passed, count: length) }
-    if let projectionBiases {
-      hidden.update(from: projectionBiases, count: length)
-    } else {
-      hidden.update(repeating: 0, count: length)
-    }
-    projection.addProducts(with: passed, length: count, to: hidden, rowCount: length, quantized: quantized)
+    projection.multiply(
+      passed, length: count, addend: projectionBiases, into: hidden, rowCount: length, products)
     for index in 0..<length { hidden[index] = min(max(hidden[index], -outputLimit), outputLimit) }
   }
 

@@ -28,3 +28,20 @@ package struct RecurrentGeometry: Sendable, Hashable {
     isTimeMajor ? step &* batchCount &+ sequence : sequence &* stepCount &+ step
   }
 }
+
+extension RecurrentGeometry {
+  /// The size of the memory in which a layer's products are computed.
+  package var productByteCount: Int {
+    RecurrentScratch.byteCount(vectorLength: longestVectorLength, rowCount: productCount)
+  }
+
+  /// That memory at an address.
+  package func products(_ start: UnsafeMutableRawPointer) -> RecurrentScratch {
+    RecurrentScratch(start, vectorLength: longestVectorLength, rowCount: productCount)
+  }
+
+  private var longestVectorLength: Int { max(inputLength, outputLength, cellCount) }
+
+  /// The most products with one vector: those of four gates, or of a projection.
+  private var productCount: Int { max(4 * cellCount, outputLength) }
+}

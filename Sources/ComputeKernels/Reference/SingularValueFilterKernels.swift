@@ -9,16 +9,14 @@ package enum SingularValueFilterKernels {
   ///   - memory: The last numbers of each row, the newest one last.
   ///   - timeWeights: As many as `memory` has numbers.
   ///   - newest: Room for a number for each row.
-  ///   - quantized: Room for the vector's quantized values.
   /// - Source: `EvalFloatSVDF` and `EvalHybridSVDF` in `tflite/kernels/internal/reference/svdf.h`.
   package static func run(
     _ vector: UnsafePointer<Float>, length: Int, _ rows: RecurrentRows, rowCount: Int, rank: Int,
     timeWeights: UnsafePointer<Float>, memoryLength: Int, biases: UnsafePointer<Float>?,
     bounds: ActivationBounds, memory: UnsafeMutablePointer<Float>, output: UnsafeMutablePointer<Float>,
-    newest: UnsafeMutablePointer<Float>, quantized: UnsafeMutablePointer<Int8>
+    newest: UnsafeMutablePointer<Float>, products: RecurrentScratch
   ) {
-    newest.update(repeating: 0, count: rowCount)
-    rows.addProducts(with: vector, length: length, to: newest, rowCount: rowCount, quantized: quantized)
+    rows.multiply(vector, length: length, addend: nil, into: newest, rowCount: rowCount, products)
     for unit in 0..<rowCount / rank {
       var sum: Float = 0
       for row in unit * rank..<(unit + 1) * rank {
@@ -40,17 +38,17 @@ package enum SingularValueFilterKernels {
   ///   - offsets: What the vector's zero point adds to the sum of each row.
   /// - Source: `EvalIntegerSVDF` in `tflite/kernels/internal/reference/svdf.h`.
   package static func run(
-    _ vector: UnsafePointer<Int8>, length: Int, weights: UnsafePointer<Int8>, offsets: [Int32], rank: Int,
+    _ vector: UnsafePointer<Int8>, length: Int, _ rows: IntegerRows, offsets: [Int32], rank: Int,
     timeWeights: UnsafePointer<Int16>, memoryLength: Int, biases: UnsafePointer<Int32>?,
     factors: (vector: FixedPointMultiplier, time: FixedPointMultiplier), outputZeroPoint: Int32,
-    memory: UnsafeMutablePointer<Int16>, output: UnsafeMutablePointer<Int8>
+    memory: UnsafeMutablePointer<Int16>, output: UnsafeMutablePointer<Int8>, products: RecurrentScratch
   ) {
+    let newest = rows.multiply(vector, length: length, rowCount: offsets.count, products)
     for unit in 0..<offsets.count / rank {
       var sum = biases?[unit] ?? 0
       for row in unit * rank..<(unit + 1) * rank {
         let (numbers, weightsOfRow) = (memory + row * memoryLength, timeWeights + row * memoryLength)
-        let product = IntegerSums.product(of: weights + row * length, vector, count: length)
-        shift(numbers, memoryLength, adding: Int16(clamping: factors.vector(product &+ offsets[row])))
+        shift(numbers, memoryLength, adding: Int16(clamping: factors.vector(newest[row] &+ offsets[row])))
         for place in 0..<memoryLength { sum &+= Int32(weightsOfRow[place]) &* Int32(numbers[place]) }
       }
       output[unit] = Int8(clamping: factors.time(sum) &+ outputZeroPoint)

@@ -490,6 +490,17 @@ extension DeferredWork {
   package func share(_ other: any DeferredWork) -> Bool { false }
 }
 
+/// Several pieces of work as one.
+struct JoinedWork: DeferredWork {
+  let parts: [any DeferredWork]
+
+  var byteCount: Int { parts.reduce(0) { $0 + $1.byteCount } }
+
+  func perform() {
+    for part in parts { part.perform() }
+  }
+}
+
 /// Weights as a kernel wants them, which are not made before they are needed: rearranging them takes longer
 /// than everything else that planning does, and reads all of the model file.
 ///
