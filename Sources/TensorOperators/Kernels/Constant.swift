@@ -499,6 +499,12 @@ struct JoinedWork: DeferredWork {
   func perform() {
     for part in parts { part.perform() }
   }
+
+  func share(_ other: any DeferredWork) -> Bool {
+    // Parts of the same work are of the same kinds, in the same order.
+    guard let other = other as? JoinedWork, parts.count == other.parts.count else { return false }
+    return zip(parts, other.parts).allSatisfy { $0.share($1) }
+  }
 }
 
 /// Weights as a kernel wants them, which are not made before they are needed: rearranging them takes longer
