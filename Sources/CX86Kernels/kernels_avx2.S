@@ -25578,11 +25578,280 @@ vitruvian_half_from_single_avx2:
 	retq
 .Lfunc_end81:
 	.size	vitruvian_half_from_single_avx2, .Lfunc_end81-vitruvian_half_from_single_avx2
+	.hidden	$s18VitruvianMicroAVX213MatrixProductV15multiplyLoneRowyySPySfG_SiAA0E8EpilogueVtF
+	.globl	$s18VitruvianMicroAVX213MatrixProductV15multiplyLoneRowyySPySfG_SiAA0E8EpilogueVtF
+	.p2align	4
+	.type	$s18VitruvianMicroAVX213MatrixProductV15multiplyLoneRowyySPySfG_SiAA0E8EpilogueVtF,@function
+$s18VitruvianMicroAVX213MatrixProductV15multiplyLoneRowyySPySfG_SiAA0E8EpilogueVtF:
+	pushq	%rbp
+	pushq	%r15
+	pushq	%r14
+	pushq	%r12
+	pushq	%rbx
+	movq	24(%rdx), %rcx
+	movq	%rcx, -8(%rsp)
+	movq	8(%rdx), %rcx
+	movq	%rcx, -16(%rsp)
+	vmovups	32(%rdx), %ymm1
+	vmovups	64(%rdx), %ymm0
+	movq	16(%r13), %r8
+	movq	24(%r13), %r9
+	movq	%r8, %rcx
+	imulq	%r9, %rcx
+	shlq	$3, %rcx
+	leaq	(%rcx,%rcx,2), %r10
+	vmovups	(%rdi), %ymm7
+	vmovups	32(%rdi), %ymm6
+	vmovups	64(%rdi), %ymm5
+	vmovups	96(%rdi,%r10,4), %ymm4
+	vmovups	128(%rdi,%r10,4), %ymm3
+	vmovups	160(%rdi,%r10,4), %ymm2
+	testq	%r8, %r8
+	je	.LBB82_9
+	movq	%rdi, %rax
+	addq	$96, %rax
+	movq	(%r13), %r11
+	movq	32(%r13), %rbx
+	movq	%r9, %rcx
+	shlq	$5, %rcx
+	leaq	(%rcx,%rcx,2), %r14
+	movq	%r9, %r15
+	andq	$-2, %r15
+	movq	%r14, %r12
+	imulq	%r8, %r12
+	shlq	$2, %rbx
+	xorl	%ebp, %ebp
+	jmp	.LBB82_2
+	.p2align	4
+.LBB82_7:
+	addq	%r14, %rax
+.LBB82_8:
+	incq	%rbp
+	addq	%rbx, %r11
+	cmpq	%r8, %rbp
+	je	.LBB82_9
+.LBB82_2:
+	testq	%r9, %r9
+	je	.LBB82_8
+	movq	%rax, %rdi
+	xorl	%ecx, %ecx
+	cmpq	$1, %r9
+	je	.LBB82_5
+	.p2align	4
+.LBB82_4:
+	vbroadcastss	(%r11,%rcx,4), %ymm8
+	vfmadd231ps	(%rdi), %ymm8, %ymm7
+	vfmadd231ps	32(%rdi), %ymm8, %ymm6
+	vfmadd231ps	64(%rdi), %ymm8, %ymm5
+	vfmadd231ps	96(%rdi,%r12), %ymm8, %ymm4
+	vfmadd231ps	128(%rdi,%r12), %ymm8, %ymm3
+	vfmadd231ps	160(%rdi,%r12), %ymm8, %ymm2
+	vbroadcastss	4(%r11,%rcx,4), %ymm8
+	addq	$2, %rcx
+	vfmadd231ps	96(%rdi), %ymm8, %ymm7
+	vfmadd231ps	128(%rdi), %ymm8, %ymm6
+	vfmadd231ps	160(%rdi), %ymm8, %ymm5
+	vfmadd231ps	192(%rdi,%r12), %ymm8, %ymm4
+	vfmadd231ps	224(%rdi,%r12), %ymm8, %ymm3
+	vfmadd231ps	256(%rdi,%r12), %ymm8, %ymm2
+	addq	$192, %rdi
+	cmpq	%rcx, %r15
+	jne	.LBB82_4
+.LBB82_5:
+	testb	$1, %r9b
+	je	.LBB82_7
+	vbroadcastss	(%r11,%rcx,4), %ymm8
+	vfmadd231ps	(%rdi), %ymm8, %ymm7
+	vfmadd231ps	32(%rdi), %ymm8, %ymm6
+	vfmadd231ps	64(%rdi), %ymm8, %ymm5
+	vfmadd231ps	96(%rdi,%r10,4), %ymm8, %ymm4
+	vfmadd231ps	128(%rdi,%r10,4), %ymm8, %ymm3
+	vfmadd231ps	160(%rdi,%r10,4), %ymm8, %ymm2
+	jmp	.LBB82_7
+.LBB82_9:
+	movq	56(%r13), %rax
+	leaq	-8(%rax), %rcx
+	movq	%rsi, %rdi
+	subq	%rcx, %rdi
+	movq	%rdi, %r8
+	sarq	$63, %r8
+	andq	%rdi, %r8
+	movq	-16(%rsp), %r14
+	movq	%r14, %rdi
+	movq	-8(%rsp), %rbx
+	orq	%rbx, %rdi
+	jne	.LBB82_10
+	vmaxps	%ymm7, %ymm1, %ymm7
+	vminps	%ymm7, %ymm0, %ymm7
+	shlq	$2, %rcx
+	addq	64(%r13), %rcx
+	vmovups	%ymm7, (%rcx,%r8,4)
+	movq	%rsi, %rdx
+	subq	%rax, %rdx
+	leaq	16(%rdx), %rax
+	movq	%rax, %rdi
+	sarq	$63, %rdi
+	andq	%rax, %rdi
+	vmaxps	%ymm6, %ymm1, %ymm6
+	vminps	%ymm6, %ymm0, %ymm6
+	vmovups	%ymm6, (%rcx,%rdi,4)
+	addq	$24, %rdx
+	movq	%rdx, %rax
+	sarq	$63, %rax
+	andq	%rdx, %rax
+	vmaxps	%ymm5, %ymm1, %ymm5
+	vminps	%ymm5, %ymm0, %ymm5
+	vmovups	%ymm5, (%rcx,%rax,4)
+	addq	$24, %rsi
+	movq	56(%r13), %rax
+	leaq	-8(%rax), %rcx
+	movq	%rsi, %rdx
+	subq	%rcx, %rdx
+	movq	%rdx, %rcx
+	sarq	$63, %rcx
+	andq	%rdx, %rcx
+	vmaxps	%ymm4, %ymm1, %ymm4
+	vminps	%ymm4, %ymm0, %ymm4
+	leaq	-32(,%rax,4), %rdx
+	addq	64(%r13), %rdx
+	vmovups	%ymm4, (%rdx,%rcx,4)
+	subq	%rax, %rsi
+	leaq	16(%rsi), %rax
+	movq	%rax, %rcx
+	sarq	$63, %rcx
+	andq	%rax, %rcx
+	vmaxps	%ymm3, %ymm1, %ymm3
+	vminps	%ymm3, %ymm0, %ymm3
+	vmovups	%ymm3, (%rdx,%rcx,4)
+	addq	$24, %rsi
+	movq	%rsi, %rax
+	sarq	$63, %rax
+	andq	%rsi, %rax
+	vmaxps	%ymm2, %ymm1, %ymm1
+	vminps	%ymm1, %ymm0, %ymm0
+	vmovups	%ymm0, (%rdx,%rax,4)
+	jmp	.LBB82_11
+.LBB82_10:
+	movq	16(%rdx), %rax
+	movq	(%rdx), %rdx
+	addq	%rcx, %r8
+	movq	%r8, %rdi
+	andq	%r14, %rdi
+	movq	%rbx, %r9
+	vaddps	(%rdx,%rdi,4), %ymm7, %ymm8
+	andq	%rsi, %r9
+	vmulps	(%rax,%r9,4), %ymm8, %ymm9
+	vxorps	%xmm7, %xmm7, %xmm7
+	vcmpltps	%ymm7, %ymm8, %ymm10
+	vblendvps	%ymm10, %ymm9, %ymm8, %ymm8
+	vmaxps	%ymm8, %ymm1, %ymm8
+	vminps	%ymm8, %ymm0, %ymm8
+	movq	64(%r13), %rdi
+	vmovups	%ymm8, (%rdi,%r8,4)
+	leaq	8(%rsi), %r8
+	movq	%rbx, %r9
+	andq	%r8, %r9
+	subq	%rcx, %r8
+	movq	%r8, %r10
+	sarq	$63, %r10
+	andq	%r8, %r10
+	addq	%rcx, %r10
+	movq	%r10, %r8
+	andq	%r14, %r8
+	vaddps	(%rdx,%r8,4), %ymm6, %ymm6
+	vmulps	(%rax,%r9,4), %ymm6, %ymm8
+	vcmpltps	%ymm7, %ymm6, %ymm9
+	vblendvps	%ymm9, %ymm8, %ymm6, %ymm6
+	vmaxps	%ymm6, %ymm1, %ymm6
+	vminps	%ymm6, %ymm0, %ymm6
+	vmovups	%ymm6, (%rdi,%r10,4)
+	leaq	16(%rsi), %r8
+	movq	%rbx, %r9
+	andq	%r8, %r9
+	subq	%rcx, %r8
+	movq	%r8, %r10
+	sarq	$63, %r10
+	andq	%r8, %r10
+	addq	%rcx, %r10
+	movq	%r10, %rcx
+	andq	%r14, %rcx
+	vaddps	(%rdx,%rcx,4), %ymm5, %ymm5
+	vmulps	(%rax,%r9,4), %ymm5, %ymm6
+	vcmpltps	%ymm7, %ymm5, %ymm8
+	vblendvps	%ymm8, %ymm6, %ymm5, %ymm5
+	vmaxps	%ymm5, %ymm1, %ymm5
+	vminps	%ymm5, %ymm0, %ymm5
+	vmovups	%ymm5, (%rdi,%r10,4)
+	leaq	24(%rsi), %rdi
+	movq	56(%r13), %rcx
+	leaq	-8(%rcx), %r8
+	movq	%rbx, %r9
+	andq	%rdi, %r9
+	subq	%r8, %rdi
+	movq	%rdi, %r10
+	sarq	$63, %r10
+	andq	%rdi, %r10
+	addq	%rcx, %r10
+	addq	$-8, %r10
+	movq	%r10, %rdi
+	andq	%r14, %rdi
+	vaddps	(%rdx,%rdi,4), %ymm4, %ymm4
+	vmulps	(%rax,%r9,4), %ymm4, %ymm5
+	movq	64(%r13), %rdi
+	vcmpltps	%ymm7, %ymm4, %ymm6
+	vblendvps	%ymm6, %ymm5, %ymm4, %ymm4
+	vmaxps	%ymm4, %ymm1, %ymm4
+	vminps	%ymm4, %ymm0, %ymm4
+	vmovups	%ymm4, (%rdi,%r10,4)
+	leaq	32(%rsi), %r9
+	movq	%rbx, %r10
+	andq	%r9, %r10
+	subq	%r8, %r9
+	movq	%r9, %r11
+	sarq	$63, %r11
+	andq	%r9, %r11
+	leaq	(%r11,%rcx), %r9
+	addq	$-8, %r9
+	movq	%r9, %r11
+	andq	%r14, %r11
+	vaddps	(%rdx,%r11,4), %ymm3, %ymm3
+	vmulps	(%rax,%r10,4), %ymm3, %ymm4
+	vcmpltps	%ymm7, %ymm3, %ymm5
+	vblendvps	%ymm5, %ymm4, %ymm3, %ymm3
+	vmaxps	%ymm3, %ymm1, %ymm3
+	vminps	%ymm3, %ymm0, %ymm3
+	vmovups	%ymm3, (%rdi,%r9,4)
+	addq	$40, %rsi
+	andq	%rsi, %rbx
+	subq	%r8, %rsi
+	movq	%rsi, %r8
+	sarq	$63, %r8
+	andq	%rsi, %r8
+	addq	%r8, %rcx
+	addq	$-8, %rcx
+	andq	%rcx, %r14
+	vaddps	(%rdx,%r14,4), %ymm2, %ymm2
+	vmulps	(%rax,%rbx,4), %ymm2, %ymm3
+	vcmpltps	%ymm7, %ymm2, %ymm4
+	vblendvps	%ymm4, %ymm3, %ymm2, %ymm2
+	vmaxps	%ymm2, %ymm1, %ymm1
+	vminps	%ymm1, %ymm0, %ymm0
+	vmovups	%ymm0, (%rdi,%rcx,4)
+.LBB82_11:
+	popq	%rbx
+	popq	%r12
+	popq	%r14
+	popq	%r15
+	popq	%rbp
+	vzeroupper
+	retq
+.Lfunc_end82:
+	.size	$s18VitruvianMicroAVX213MatrixProductV15multiplyLoneRowyySPySfG_SiAA0E8EpilogueVtF, .Lfunc_end82-$s18VitruvianMicroAVX213MatrixProductV15multiplyLoneRowyySPySfG_SiAA0E8EpilogueVtF
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI82_0:
+.LCPI83_0:
 	.long	0x80000000
-.LCPI82_1:
+.LCPI83_1:
 	.long	0x3f800000
 	.text
 	.hidden	vitruvian_multiply_avx2
@@ -25600,11 +25869,11 @@ vitruvian_multiply_avx2:
 	movq	%fs:40, %rax
 	movq	%rax, 272(%rsp)
 	movq	(%rdi), %rax
-	movq	40(%rdi), %r9
+	movq	40(%rdi), %rsi
 	movq	48(%rdi), %rbx
 	movq	56(%rdi), %r12
-	movq	64(%rdi), %rsi
-	movq	72(%rdi), %r8
+	movq	64(%rdi), %r8
+	movq	72(%rdi), %r9
 	vmovss	80(%rdi), %xmm2
 	vmovss	84(%rdi), %xmm1
 	movq	88(%rdi), %r10
@@ -25620,88 +25889,84 @@ vitruvian_multiply_avx2:
 	movq	%rax, %rdx
 	orq	%rdi, %rdx
 	shrq	$32, %rdx
-	je	.LBB82_2
+	je	.LBB83_1
 	cqto
 	idivq	%rdi
-	jmp	.LBB82_3
-.LBB82_2:
+	jmp	.LBB83_3
+.LBB83_1:
 	xorl	%edx, %edx
 	divl	%edi
-.LBB82_3:
+.LBB83_3:
 	vmovdqu	%ymm0, 192(%rsp)
-	movq	%r9, 224(%rsp)
+	movq	%rsi, 224(%rsp)
 	movq	%rbx, 232(%rsp)
 	movq	%r12, 240(%rsp)
 	movq	%r10, 248(%rsp)
 	movq	%r11, 256(%rsp)
 	movq	%rax, 264(%rsp)
-	vbroadcastss	.LCPI82_0(%rip), %ymm3
+	vbroadcastss	.LCPI83_0(%rip), %ymm3
 	vmovups	%ymm3, 48(%rsp)
-	vbroadcastss	.LCPI82_1(%rip), %ymm3
+	vbroadcastss	.LCPI83_1(%rip), %ymm3
 	vmovups	%ymm3, 16(%rsp)
 	xorl	%eax, %eax
-	testq	%r8, %r8
+	testq	%r9, %r9
 	leaq	48(%rsp), %rdx
-	cmovneq	%r8, %rdx
+	cmovneq	%r9, %rdx
 	setne	%al
 	negq	%rax
 	xorl	%edi, %edi
-	testq	%rsi, %rsi
+	testq	%r8, %r8
 	setne	%dil
-	leaq	16(%rsp), %r8
-	cmovneq	%rsi, %r8
+	leaq	16(%rsp), %r9
+	cmovneq	%r8, %r9
 	negq	%rdi
 	vbroadcastss	%xmm2, %ymm2
 	movq	%rdx, 80(%rsp)
 	movq	%rax, 88(%rsp)
-	movq	%r8, 96(%rsp)
+	movq	%r9, 96(%rsp)
 	movq	%rdi, 104(%rsp)
 	vmovups	%ymm2, 112(%rsp)
 	vbroadcastss	%xmm1, %ymm1
 	vmovups	%ymm1, 144(%rsp)
 	cmpq	$9, %r12
-	jl	.LBB82_5
+	jl	.LBB83_5
 	movl	%r12d, %eax
 	andl	$7, %eax
 	decq	%rax
 	cmpq	$4, %rax
 	setb	%al
-	movl	%eax, 12(%rsp)
-	jmp	.LBB82_7
-.LBB82_5:
+	movl	%eax, 4(%rsp)
+	jmp	.LBB83_7
+.LBB83_5:
 	testq	%r12, %r12
-	jle	.LBB82_29
-	movl	$0, 12(%rsp)
-.LBB82_7:
-	vpextrq	$1, %xmm0, %rax
+	jle	.LBB83_24
+	movl	$0, 4(%rsp)
+.LBB83_7:
+	cmpq	$1, %rsi
+	setne	%al
+	vpextrq	$1, %xmm0, %rdx
 	movq	%rcx, %r15
-	imulq	%rax, %r15
-	xorq	$1, %rax
+	imulq	%rdx, %r15
+	movq	%r15, %rsi
+	imulq	%r12, %rsi
+	cmpq	$131073, %rsi
+	setge	%sil
+	xorq	$1, %rdx
 	xorq	$8, %rcx
-	orq	%rax, %rcx
-	sete	11(%rsp)
+	orq	%rdx, %rcx
+	sete	2(%rsp)
+	movq	%r15, %rcx
+	shlq	$6, %rcx
+	leaq	(%rcx,%rcx,2), %rcx
+	movq	%rcx, 8(%rsp)
 	shlq	$5, %r15
 	addq	$32, %r15
+	orb	%al, %sil
+	movb	%sil, 3(%rsp)
 	xorl	%r14d, %r14d
 	leaq	184(%rsp), %r13
-	jmp	.LBB82_11
 	.p2align	4
-.LBB82_8:
-	movq	%rbx, %rdi
-	movq	%r14, %rsi
-	leaq	80(%rsp), %rdx
-	vzeroupper
-	callq	($s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11StackedRowsVyAA7ColumnsVyAA6ColumnVyAKGGAVG_Ttg5)
-.LBB82_9:
-	movl	$2, %ebp
-.LBB82_10:
-	movq	%r15, %rax
-	imulq	%rbp, %rax
-	addq	%rax, %rbx
-	leaq	(%r14,%rbp,8), %r14
-	cmpq	%r12, %r14
-	jge	.LBB82_29
-.LBB82_11:
+.LBB83_8:
 	movq	%r12, %rax
 	subq	%r14, %rax
 	leaq	7(%rax), %rcx
@@ -25709,89 +25974,136 @@ vitruvian_multiply_avx2:
 	testq	%rcx, %rcx
 	cmovnsq	%rcx, %rbp
 	sarq	$3, %rbp
+	cmpb	$0, 3(%rsp)
+	je	.LBB83_9
+.LBB83_14:
 	cmpq	$4, %rbp
-	je	.LBB82_13
+	je	.LBB83_16
 	cmpq	$2, %rbp
-	jne	.LBB82_15
-.LBB82_13:
+	je	.LBB83_16
+	cmpq	$32, %rcx
+	jge	.LBB83_31
+	jmp	.LBB83_33
+	.p2align	4
+.LBB83_9:
+	cmpq	$2, %rbp
+	je	.LBB83_16
+	cmpq	$4, %rbp
+	jne	.LBB83_11
+.LBB83_16:
 	leaq	16(%r14), %rax
 	cmpq	%rax, %r12
 	setl	%al
-	testb	%al, 12(%rsp)
-	je	.LBB82_8
-.LBB82_14:
+	testb	%al, 4(%rsp)
+	je	.LBB83_27
 	movq	%rbx, %rdi
 	movq	%r14, %rsi
 	leaq	80(%rsp), %rdx
 	vzeroupper
 	callq	($s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA6ColumnVyAKGG_Ttg5)
-	jmp	.LBB82_9
+	movl	$2, %ebp
+	jmp	.LBB83_22
 	.p2align	4
-.LBB82_15:
+.LBB83_27:
+	movq	%rbx, %rdi
+	movq	%r14, %rsi
+	leaq	80(%rsp), %rdx
+	vzeroupper
+	callq	($s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11StackedRowsVyAA7ColumnsVyAA6ColumnVyAKGGAVG_Ttg5)
+	movl	$2, %ebp
+	jmp	.LBB83_22
+.LBB83_11:
 	cmpq	$32, %rcx
-	jl	.LBB82_18
+	jl	.LBB83_33
+	movq	%rbp, %rdx
+	orq	$2, %rdx
+	cmpq	$7, %rdx
+	jne	.LBB83_13
+.LBB83_31:
 	leaq	24(%r14), %rax
 	cmpq	%rax, %r12
 	setl	%al
 	movl	$3, %ebp
-	testb	%al, 12(%rsp)
-	je	.LBB82_26
-.LBB82_17:
+	testb	%al, 4(%rsp)
+	jne	.LBB83_32
+	jmp	.LBB83_29
+.LBB83_33:
+	decq	%rax
+	cmpb	$0, 4(%rsp)
+	je	.LBB83_34
+	cmpq	$7, %rax
+	jbe	.LBB83_19
+	leaq	(%r14,%rbp,8), %rax
+	cmpq	%rax, %r12
+	jge	.LBB83_29
+.LBB83_32:
 	movq	%rbx, %rdi
 	movq	%r14, %rsi
 	leaq	80(%rsp), %rdx
 	vzeroupper
 	callq	($s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5)
-	jmp	.LBB82_10
-.LBB82_18:
-	leaq	-1(%rax), %rcx
-	cmpb	$0, 12(%rsp)
-	je	.LBB82_22
-	cmpq	$7, %rcx
-	jbe	.LBB82_23
-	leaq	(%r14,%rbp,8), %rcx
-	cmpq	%rcx, %r12
-	jge	.LBB82_25
-	addq	$-9, %rax
+	jmp	.LBB83_22
+.LBB83_34:
 	cmpq	$7, %rax
-	jbe	.LBB82_14
-	jmp	.LBB82_17
-.LBB82_22:
-	cmpq	$7, %rcx
-	ja	.LBB82_25
-.LBB82_23:
-	cmpb	$0, 11(%rsp)
-	je	.LBB82_27
+	ja	.LBB83_29
+.LBB83_19:
+	cmpb	$0, 2(%rsp)
+	je	.LBB83_26
 	movq	%rbx, %rdi
 	movq	%r14, %rsi
 	leaq	80(%rsp), %rdx
 	vzeroupper
 	callq	($s18VitruvianMicroAVX213MatrixProductV18multiplyEightLinesyySPySfG_SiAA0E8EpilogueVtF)
-	jmp	.LBB82_28
-.LBB82_25:
-	addq	$-9, %rax
-	cmpq	$7, %rax
-	jbe	.LBB82_8
-.LBB82_26:
+	jmp	.LBB83_21
+.LBB83_29:
 	movq	%rbx, %rdi
 	movq	%r14, %rsi
 	leaq	80(%rsp), %rdx
 	vzeroupper
 	callq	($s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11StackedRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGAWG_Ttg5)
-	jmp	.LBB82_10
-.LBB82_27:
+	jmp	.LBB83_22
+.LBB83_26:
 	movq	%rbx, %rdi
 	movq	%r14, %rsi
 	leaq	80(%rsp), %rdx
 	vzeroupper
 	callq	($s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11StackedRowsVyAA6ColumnVyAKGASG_Ttg5)
-.LBB82_28:
+.LBB83_21:
 	movl	$1, %ebp
-	jmp	.LBB82_10
-.LBB82_29:
+	.p2align	4
+.LBB83_22:
+	movq	%r15, %rax
+	imulq	%rbp, %rax
+	addq	%rax, %rbx
+	shlq	$3, %rbp
+.LBB83_23:
+	addq	%rbp, %r14
+	cmpq	%r12, %r14
+	jl	.LBB83_8
+	jmp	.LBB83_24
+.LBB83_13:
+	leaq	-41(%rax), %rdx
+	movabsq	$9223372036854775759, %rsi
+	cmpq	%rsi, %rdx
+	ja	.LBB83_14
+	cmpq	$8, %rdx
+	setb	%al
+	testb	%al, 4(%rsp)
+	jne	.LBB83_31
+	movq	%rbx, %rdi
+	movq	%r14, %rsi
+	leaq	80(%rsp), %rdx
+	vzeroupper
+	callq	($s18VitruvianMicroAVX213MatrixProductV15multiplyLoneRowyySPySfG_SiAA0E8EpilogueVtF)
+	movq	8(%rsp), %rax
+	addq	%rax, %rbx
+	addq	$192, %rbx
+	movl	$48, %ebp
+	jmp	.LBB83_23
+.LBB83_24:
 	movq	%fs:40, %rax
 	cmpq	272(%rsp), %rax
-	jne	.LBB82_31
+	jne	.LBB83_37
 	addq	$280, %rsp
 	popq	%rbx
 	popq	%r12
@@ -25801,11 +26113,11 @@ vitruvian_multiply_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB82_31:
+.LBB83_37:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end82:
-	.size	vitruvian_multiply_avx2, .Lfunc_end82-vitruvian_multiply_avx2
+.Lfunc_end83:
+	.size	vitruvian_multiply_avx2, .Lfunc_end83-vitruvian_multiply_avx2
 	.hidden	$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11StackedRowsVyAA6ColumnVyAKGASG_Ttg5
 	.weak	$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11StackedRowsVyAA6ColumnVyAKGASG_Ttg5
 	.p2align	4
@@ -25850,14 +26162,14 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	movq	%rbx, 64(%rsp)
 	movq	%r15, 104(%rsp)
 	movq	%r14, 96(%rsp)
-	jge	.LBB83_10
+	jge	.LBB84_10
 	movq	%r10, %r14
 	vmovups	240(%rsp), %ymm10
 	vmovups	208(%rsp), %ymm11
-.LBB83_2:
+.LBB84_2:
 	cmpq	80(%rsp), %r14
 	movq	96(%rsp), %rdi
-	jge	.LBB83_9
+	jge	.LBB84_9
 	leaq	32(%rbx), %rax
 	movq	%rax, 40(%rsp)
 	leaq	8224(%rbx), %rax
@@ -25897,9 +26209,9 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vxorps	%xmm0, %xmm0, %xmm0
 	movq	%rdi, 96(%rsp)
 	movq	%r15, 56(%rsp)
-	jmp	.LBB83_4
+	jmp	.LBB84_4
 	.p2align	4
-.LBB83_7:
+.LBB84_7:
 	movq	8(%rsp), %r12
 	addq	%r12, %rcx
 	movq	%rcx, %rdx
@@ -25929,7 +26241,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmaxps	%ymm1, %ymm10, %ymm1
 	vminps	%ymm1, %ymm11, %ymm1
 	vmovups	%ymm1, (%rdx,%rax,4)
-.LBB83_8:
+.LBB84_8:
 	movq	64(%rsp), %rbx
 	movq	16(%rsp), %r10
 	addq	$2, %r14
@@ -25937,14 +26249,14 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	movq	128(%rsp), %rdx
 	addq	$-2, %rdx
 	cmpq	80(%rsp), %r14
-	jge	.LBB83_9
-.LBB83_4:
+	jge	.LBB84_9
+.LBB84_4:
 	movq	%r14, 88(%rsp)
 	vmovups	(%rbx), %ymm1
 	testq	%r8, %r8
 	movq	%r10, 16(%rsp)
 	movq	%rdx, 128(%rsp)
-	je	.LBB83_5
+	je	.LBB84_5
 	movq	%rdx, %rcx
 	sarq	$63, %rcx
 	andq	%rdx, %rcx
@@ -25958,22 +26270,22 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	xorl	%r10d, %r10d
 	movq	40(%rsp), %r12
 	vmovaps	%ymm1, %ymm2
-	jmp	.LBB83_29
+	jmp	.LBB84_29
 	.p2align	4
-.LBB83_37:
+.LBB84_37:
 	incq	%r10
 	addq	%r11, %rdi
 	addq	%rax, %r15
 	addq	%rax, %rbp
 	cmpq	%r8, %r10
-	je	.LBB83_6
-.LBB83_29:
+	je	.LBB84_6
+.LBB84_29:
 	cmpq	$4, %rsi
-	jl	.LBB83_33
+	jl	.LBB84_33
 	xorl	%r14d, %r14d
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB83_31:
+.LBB84_31:
 	movq	%r14, %r9
 	prefetcht0	(%rdi,%rbx)
 	prefetcht0	64(%rdi,%rbx)
@@ -26001,22 +26313,22 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	$4, %r14
 	addq	$8, %r9
 	cmpq	%r9, %rsi
-	jge	.LBB83_31
+	jge	.LBB84_31
 	addq	%rbx, %r12
 	cmpq	%rsi, %r14
-	jge	.LBB83_37
-	jmp	.LBB83_35
+	jge	.LBB84_37
+	jmp	.LBB84_35
 	.p2align	4
-.LBB83_33:
+.LBB84_33:
 	testq	%rsi, %rsi
-	jle	.LBB83_37
+	jle	.LBB84_37
 	xorl	%r14d, %r14d
-.LBB83_35:
+.LBB84_35:
 	leaq	(%r15,%r14,4), %r9
 	leaq	(%r9,%rcx), %rbx
 	xorl	%edx, %edx
 	.p2align	4
-.LBB83_36:
+.LBB84_36:
 	vmovups	(%r12), %ymm3
 	vbroadcastss	(%r9,%rdx,4), %ymm4
 	vfmadd231ps	%ymm4, %ymm3, %ymm2
@@ -26027,12 +26339,12 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	incq	%r13
 	incq	%rdx
 	cmpq	%rsi, %r13
-	jl	.LBB83_36
-	jmp	.LBB83_37
+	jl	.LBB84_36
+	jmp	.LBB84_37
 	.p2align	4
-.LBB83_5:
+.LBB84_5:
 	vmovaps	%ymm1, %ymm2
-.LBB83_6:
+.LBB84_6:
 	movq	88(%rsp), %r14
 	movq	%r14, %rax
 	notq	%rax
@@ -26047,7 +26359,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	movq	%r15, %rcx
 	imulq	%r14, %rcx
 	cmpb	$0, 112(%rsp)
-	je	.LBB83_7
+	je	.LBB84_7
 	vmaxps	%ymm2, %ymm10, %ymm2
 	vminps	%ymm2, %ymm11, %ymm2
 	movq	72(%rsp), %r13
@@ -26061,8 +26373,8 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vminps	%ymm1, %ymm11, %ymm1
 	leaq	(%rdx,%rax,4), %rax
 	vmovups	%ymm1, (%rax,%rdi,4)
-	jmp	.LBB83_8
-.LBB83_9:
+	jmp	.LBB84_8
+.LBB84_9:
 	addq	$376, %rsp
 	popq	%rbx
 	popq	%r12
@@ -26072,7 +26384,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB83_10:
+.LBB84_10:
 	leaq	32(%rbx), %rax
 	movq	%rax, 184(%rsp)
 	movq	(%r13), %rdx
@@ -26127,9 +26439,9 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmovups	240(%rsp), %ymm10
 	vmovups	208(%rsp), %ymm11
 	movq	%rbp, 144(%rsp)
-	jmp	.LBB83_11
+	jmp	.LBB84_11
 	.p2align	4
-.LBB83_14:
+.LBB84_14:
 	movq	136(%rsp), %r11
 	addq	%r11, %rcx
 	movq	%rcx, %rax
@@ -26181,7 +26493,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmaxps	%ymm1, %ymm10, %ymm1
 	vminps	%ymm1, %ymm11, %ymm1
 	vmovups	%ymm1, (%rax,%r10,4)
-.LBB83_15:
+.LBB84_15:
 	movq	64(%rsp), %rbx
 	movq	88(%rsp), %r14
 	movq	144(%rsp), %rbp
@@ -26202,8 +26514,8 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	%rax, %r8
 	movq	%r14, %r10
 	cmpq	%rcx, 80(%rsp)
-	jl	.LBB83_2
-.LBB83_11:
+	jl	.LBB84_2
+.LBB84_11:
 	movq	%r10, 120(%rsp)
 	movq	%rcx, 88(%rsp)
 	vmovups	(%rbx), %ymm1
@@ -26214,7 +26526,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	movq	%r11, 48(%rsp)
 	movq	%r15, 40(%rsp)
 	movq	%r12, 32(%rsp)
-	je	.LBB83_12
+	je	.LBB84_12
 	movq	32(%r13), %r10
 	shlq	$2, %r10
 	movq	%r8, %rdx
@@ -26228,9 +26540,9 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmovaps	%ymm1, %ymm2
 	vmovaps	%ymm1, %ymm3
 	vmovaps	%ymm1, %ymm4
-	jmp	.LBB83_18
+	jmp	.LBB84_18
 	.p2align	4
-.LBB83_26:
+.LBB84_26:
 	incq	%rbp
 	addq	128(%rsp), %r11
 	addq	%r10, %rsi
@@ -26241,14 +26553,14 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	%r10, %r14
 	addq	%r10, %rdx
 	cmpq	16(%rsp), %rbp
-	je	.LBB83_13
-.LBB83_18:
+	je	.LBB84_13
+.LBB84_18:
 	cmpq	$4, %rdi
-	jl	.LBB83_22
+	jl	.LBB84_22
 	xorl	%r15d, %r15d
 	xorl	%eax, %eax
 	.p2align	4
-.LBB83_20:
+.LBB84_20:
 	movq	%r15, %r9
 	prefetcht0	(%r11,%rax)
 	prefetcht0	64(%r11,%rax)
@@ -26292,16 +26604,16 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	$4, %r15
 	addq	$8, %r9
 	cmpq	%r9, %rdi
-	jge	.LBB83_20
+	jge	.LBB84_20
 	addq	%rax, %rcx
-	jmp	.LBB83_25
+	jmp	.LBB84_25
 	.p2align	4
-.LBB83_22:
+.LBB84_22:
 	testq	%rdi, %rdi
-	jle	.LBB83_26
+	jle	.LBB84_26
 	xorl	%r15d, %r15d
 	.p2align	4
-.LBB83_24:
+.LBB84_24:
 	vmovups	(%rcx), %ymm5
 	vbroadcastss	(%rsi,%r15,4), %ymm6
 	vfmadd231ps	%ymm6, %ymm5, %ymm4
@@ -26313,22 +26625,22 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vfmadd231ps	%ymm6, %ymm5, %ymm1
 	addq	$32, %rcx
 	incq	%r15
-.LBB83_25:
+.LBB84_25:
 	cmpq	%rdi, %r15
-	jl	.LBB83_24
-	jmp	.LBB83_26
+	jl	.LBB84_24
+	jmp	.LBB84_26
 	.p2align	4
-.LBB83_12:
+.LBB84_12:
 	vmovaps	%ymm1, %ymm2
 	vmovaps	%ymm1, %ymm3
 	vmovaps	%ymm1, %ymm4
-.LBB83_13:
+.LBB84_13:
 	movq	192(%rsp), %r14
 	movq	%r14, %rcx
 	movq	120(%rsp), %r10
 	imulq	%r10, %rcx
 	cmpb	$0, 7(%rsp)
-	je	.LBB83_14
+	je	.LBB84_14
 	vmaxps	%ymm4, %ymm10, %ymm4
 	vminps	%ymm4, %ymm11, %ymm4
 	movq	72(%rsp), %r13
@@ -26352,9 +26664,9 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vminps	%ymm1, %ymm11, %ymm1
 	leaq	(%rax,%r10,4), %rax
 	vmovups	%ymm1, (%rax,%rsi,4)
-	jmp	.LBB83_15
-.Lfunc_end83:
-	.size	$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11StackedRowsVyAA6ColumnVyAKGASG_Ttg5, .Lfunc_end83-$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11StackedRowsVyAA6ColumnVyAKGASG_Ttg5
+	jmp	.LBB84_15
+.Lfunc_end84:
+	.size	$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11StackedRowsVyAA6ColumnVyAKGASG_Ttg5, .Lfunc_end84-$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11StackedRowsVyAA6ColumnVyAKGASG_Ttg5
 	.hidden	$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11StackedRowsVyAA7ColumnsVyAA6ColumnVyAKGGAVG_Ttg5
 	.weak	$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11StackedRowsVyAA7ColumnsVyAA6ColumnVyAKGGAVG_Ttg5
 	.p2align	4
@@ -26383,7 +26695,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	movq	%rax, -8(%rsp)
 	movq	%r14, -104(%rsp)
 	movq	%rsi, 48(%rsp)
-	jle	.LBB84_1
+	jle	.LBB85_1
 	leaq	64(%rdi), %rdx
 	movq	%rdx, 88(%rsp)
 	movq	(%r15), %r10
@@ -26457,9 +26769,9 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	movq	%r10, -80(%rsp)
 	movq	%rcx, %r10
 	movq	%r13, -88(%rsp)
-	jmp	.LBB84_10
+	jmp	.LBB85_10
 	.p2align	4
-.LBB84_21:
+.LBB85_21:
 	movq	%rdx, %rsi
 	vmaxps	%ymm10, %ymm0, %ymm10
 	vminps	%ymm10, %ymm1, %ymm10
@@ -26500,7 +26812,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmovups	%ymm3, (%rax,%rdx,4)
 	movq	-56(%rsp), %rdi
 	movq	-104(%rsp), %r14
-.LBB84_18:
+.LBB85_18:
 	leaq	4(%r12), %rax
 	movq	-32(%rsp), %rcx
 	addq	%rcx, -80(%rsp)
@@ -26517,14 +26829,14 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	%rcx, -72(%rsp)
 	movq	%r12, %rdx
 	cmpq	%rax, %r14
-	jl	.LBB84_19
-.LBB84_10:
+	jl	.LBB85_19
+.LBB85_10:
 	movq	%rax, %rcx
 	testq	%rdx, %rdx
 	movq	%rdx, -128(%rsp)
-	je	.LBB84_11
+	je	.LBB85_11
 	cmpq	$12, %rdx
-	jge	.LBB84_41
+	jge	.LBB85_41
 	leaq	8(,%rdx,2), %rax
 	movq	24(%r15), %r14
 	imulq	-96(%rsp), %rax
@@ -26533,23 +26845,23 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	leaq	(%rdx,%rax,4), %r8
 	shlq	$3, %r14
 	movq	%r14, -112(%rsp)
-	jmp	.LBB84_12
+	jmp	.LBB85_12
 	.p2align	4
-.LBB84_11:
+.LBB85_11:
 	movq	24(%r15), %rax
 	shlq	$4, %rax
 	movq	%rax, -112(%rsp)
 	movq	136(%rsp), %r8
-	jmp	.LBB84_12
+	jmp	.LBB85_12
 	.p2align	4
-.LBB84_41:
+.LBB85_41:
 	movq	%rcx, %rax
 	imulq	120(%rsp), %rax
 	movq	128(%rsp), %rdx
 	leaq	(%rdx,%rax,4), %r8
 	movq	32(%r15), %rax
 	movq	%rax, -112(%rsp)
-.LBB84_12:
+.LBB85_12:
 	movq	%rcx, 32(%rsp)
 	vmovups	(%rdi), %ymm4
 	vmovups	32(%rdi), %ymm3
@@ -26559,7 +26871,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	movq	%rsi, -64(%rsp)
 	movq	%r10, 8(%rsp)
 	movq	%rbx, (%rsp)
-	je	.LBB84_13
+	je	.LBB85_13
 	movq	24(%r15), %rcx
 	movq	32(%r15), %r13
 	shlq	$2, %r13
@@ -26576,9 +26888,9 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmovaps	%ymm3, %ymm9
 	vmovaps	%ymm4, %ymm10
 	movq	-128(%rsp), %rdx
-	jmp	.LBB84_23
+	jmp	.LBB85_23
 	.p2align	4
-.LBB84_35:
+.LBB85_35:
 	incq	%rsi
 	addq	-112(%rsp), %r8
 	addq	%r13, %rdi
@@ -26589,16 +26901,16 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	%r13, %rbx
 	addq	%r13, %rax
 	cmpq	-96(%rsp), %rsi
-	je	.LBB84_14
-.LBB84_23:
+	je	.LBB85_14
+.LBB85_23:
 	testq	%rdx, %rdx
-	je	.LBB84_24
+	je	.LBB85_24
 	cmpq	$4, %rcx
-	jl	.LBB84_36
+	jl	.LBB85_36
 	xorl	%r11d, %r11d
 	movq	%r8, %rdx
 	.p2align	4
-.LBB84_30:
+.LBB85_30:
 	movq	%r11, %r14
 	prefetcht0	(%rdx)
 	prefetcht0	64(%rdx)
@@ -26663,19 +26975,19 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	$4, %r11
 	addq	$8, %r14
 	cmpq	%r14, %rcx
-	jge	.LBB84_30
+	jge	.LBB85_30
 	cmpq	%rcx, %r11
 	movq	-128(%rsp), %rdx
-	jl	.LBB84_38
-	jmp	.LBB84_35
+	jl	.LBB85_38
+	jmp	.LBB85_35
 	.p2align	4
-.LBB84_24:
+.LBB85_24:
 	cmpq	$4, %rcx
-	jl	.LBB84_32
+	jl	.LBB85_32
 	xorl	%r14d, %r14d
 	xorl	%edx, %edx
 	.p2align	4
-.LBB84_26:
+.LBB85_26:
 	movq	%r14, %r11
 	prefetcht0	(%r8,%rdx)
 	prefetcht0	64(%r8,%rdx)
@@ -26741,19 +27053,19 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	$4, %r14
 	addq	$8, %r11
 	cmpq	%r11, %rcx
-	jge	.LBB84_26
+	jge	.LBB85_26
 	addq	%rdx, %r15
 	cmpq	%rcx, %r14
 	movq	-128(%rsp), %rdx
-	jl	.LBB84_34
-	jmp	.LBB84_35
+	jl	.LBB85_34
+	jmp	.LBB85_35
 	.p2align	4
-.LBB84_36:
+.LBB85_36:
 	testq	%rcx, %rcx
-	jle	.LBB84_35
+	jle	.LBB85_35
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB84_38:
+.LBB85_38:
 	vmovups	(%r15), %ymm11
 	vmovups	32(%r15), %ymm12
 	vbroadcastss	(%rdi,%r11,4), %ymm13
@@ -26771,14 +27083,14 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	$64, %r15
 	incq	%r11
 	cmpq	%rcx, %r11
-	jl	.LBB84_38
-	jmp	.LBB84_35
-.LBB84_32:
+	jl	.LBB85_38
+	jmp	.LBB85_35
+.LBB85_32:
 	testq	%rcx, %rcx
-	jle	.LBB84_35
+	jle	.LBB85_35
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB84_34:
+.LBB85_34:
 	vmovups	(%r15), %ymm11
 	vmovups	32(%r15), %ymm12
 	vbroadcastss	(%rdi,%r14,4), %ymm13
@@ -26796,10 +27108,10 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	$64, %r15
 	incq	%r14
 	cmpq	%rcx, %r14
-	jl	.LBB84_34
-	jmp	.LBB84_35
+	jl	.LBB85_34
+	jmp	.LBB85_35
 	.p2align	4
-.LBB84_13:
+.LBB85_13:
 	vmovaps	%ymm3, %ymm5
 	vmovaps	%ymm4, %ymm6
 	vmovaps	%ymm3, %ymm7
@@ -26807,13 +27119,13 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmovaps	%ymm3, %ymm9
 	vmovaps	%ymm4, %ymm10
 	movq	-128(%rsp), %rdx
-.LBB84_14:
+.LBB85_14:
 	movq	144(%rsp), %r11
 	movq	%r11, %rcx
 	imulq	%rdx, %rcx
 	cmpb	$0, -24(%rsp)
 	movq	32(%rsp), %r12
-	jne	.LBB84_21
+	jne	.LBB85_21
 	movq	-88(%rsp), %r13
 	leaq	(%rcx,%r13), %rdx
 	cmpq	$0, 64(%rsp)
@@ -26821,7 +27133,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	movq	-56(%rsp), %rdi
 	movq	-8(%rsp), %r10
 	movq	-104(%rsp), %r14
-	je	.LBB84_17
+	je	.LBB85_17
 	movq	%rdx, %rax
 	andq	%r10, %rax
 	movq	-16(%rsp), %r9
@@ -26916,8 +27228,8 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vminps	%ymm3, %ymm1, %ymm3
 	vmovups	%ymm3, (%rax,%r15,4)
 	movq	-120(%rsp), %r15
-	jmp	.LBB84_18
-.LBB84_17:
+	jmp	.LBB85_18
+.LBB85_17:
 	movq	-16(%rsp), %rsi
 	vaddps	(%rsi,%rdx,4), %ymm10, %ymm10
 	vmaxps	%ymm10, %ymm0, %ymm10
@@ -26967,10 +27279,10 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmaxps	%ymm3, %ymm0, %ymm3
 	vminps	%ymm3, %ymm1, %ymm3
 	vmovups	%ymm3, (%rax,%r10,4)
-	jmp	.LBB84_18
-.LBB84_1:
+	jmp	.LBB85_18
+.LBB85_1:
 	testq	%r14, %r14
-	jle	.LBB84_20
+	jle	.LBB85_20
 	movq	%rcx, %rax
 	movq	%rcx, %rdx
 	movq	48(%rsp), %rcx
@@ -26983,12 +27295,12 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	andq	%rsi, %rax
 	movq	%rax, -48(%rsp)
 	xorl	%r12d, %r12d
-	jmp	.LBB84_3
-.LBB84_19:
+	jmp	.LBB85_3
+.LBB85_19:
 	cmpq	%r14, %r12
 	movq	64(%rsp), %rcx
-	jge	.LBB84_20
-.LBB84_3:
+	jge	.LBB85_20
+.LBB85_3:
 	leaq	64(%rdi), %rax
 	movq	%rax, (%rsp)
 	leaq	8256(%rdi), %rax
@@ -27044,9 +27356,9 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	$-2, %rcx
 	vxorps	%xmm2, %xmm2, %xmm2
 	movq	%r13, 16(%rsp)
-	jmp	.LBB84_4
+	jmp	.LBB85_4
 	.p2align	4
-.LBB84_7:
+.LBB85_7:
 	movq	-64(%rsp), %rbx
 	leaq	(%rbx,%r8), %r9
 	movq	%r9, %rsi
@@ -27100,7 +27412,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmaxps	%ymm3, %ymm0, %ymm3
 	vminps	%ymm3, %ymm1, %ymm3
 	vmovups	%ymm3, (%rsi,%rcx,4)
-.LBB84_8:
+.LBB85_8:
 	movq	-56(%rsp), %rdi
 	addq	$2, %r12
 	movq	-112(%rsp), %rax
@@ -27108,15 +27420,15 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	movq	-96(%rsp), %rcx
 	addq	$-2, %rcx
 	cmpq	%r9, %r12
-	jge	.LBB84_20
-.LBB84_4:
+	jge	.LBB85_20
+.LBB85_4:
 	movq	%r12, 32(%rsp)
 	vmovups	(%rdi), %ymm4
 	vmovups	32(%rdi), %ymm3
 	testq	%r10, %r10
 	movq	%rax, -112(%rsp)
 	movq	%rcx, -96(%rsp)
-	je	.LBB84_5
+	je	.LBB85_5
 	movq	%rcx, %rbp
 	sarq	$63, %rbp
 	andq	%rcx, %rbp
@@ -27132,22 +27444,22 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmovaps	%ymm3, %ymm5
 	vmovaps	%ymm4, %ymm6
 	movq	-24(%rsp), %rdi
-	jmp	.LBB84_44
+	jmp	.LBB85_44
 	.p2align	4
-.LBB84_52:
+.LBB85_52:
 	incq	%r15
 	addq	%rdi, %r14
 	addq	%rsi, %r12
 	addq	%rsi, %rcx
 	cmpq	%r10, %r15
-	je	.LBB84_6
-.LBB84_44:
+	je	.LBB85_6
+.LBB85_44:
 	cmpq	$4, %rdx
-	jl	.LBB84_48
+	jl	.LBB85_48
 	xorl	%ebx, %ebx
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB84_46:
+.LBB85_46:
 	movq	%rbx, %r8
 	prefetcht0	(%r14,%r11)
 	prefetcht0	64(%r14,%r11)
@@ -27189,22 +27501,22 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	$4, %rbx
 	addq	$8, %r8
 	cmpq	%r8, %rdx
-	jge	.LBB84_46
+	jge	.LBB85_46
 	addq	%r11, %r13
 	cmpq	%rdx, %rbx
-	jge	.LBB84_52
-	jmp	.LBB84_50
+	jge	.LBB85_52
+	jmp	.LBB85_50
 	.p2align	4
-.LBB84_48:
+.LBB85_48:
 	testq	%rdx, %rdx
-	jle	.LBB84_52
+	jle	.LBB85_52
 	xorl	%ebx, %ebx
-.LBB84_50:
+.LBB85_50:
 	leaq	(%r12,%rbx,4), %r8
 	leaq	(%r8,%rbp), %r11
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB84_51:
+.LBB85_51:
 	vmovups	(%r13), %ymm7
 	vmovups	32(%r13), %ymm8
 	vbroadcastss	(%r8,%r9,4), %ymm9
@@ -27218,13 +27530,13 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	incq	%rax
 	incq	%r9
 	cmpq	%rdx, %rax
-	jl	.LBB84_51
-	jmp	.LBB84_52
+	jl	.LBB85_51
+	jmp	.LBB85_52
 	.p2align	4
-.LBB84_5:
+.LBB85_5:
 	vmovaps	%ymm3, %ymm5
 	vmovaps	%ymm4, %ymm6
-.LBB84_6:
+.LBB85_6:
 	movq	32(%rsp), %r12
 	movq	%r12, %rcx
 	notq	%rcx
@@ -27240,7 +27552,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	imulq	%r12, %r8
 	cmpb	$0, 24(%rsp)
 	movq	-104(%rsp), %r9
-	je	.LBB84_7
+	je	.LBB85_7
 	vmaxps	%ymm6, %ymm0, %ymm6
 	vminps	%ymm6, %ymm1, %ymm6
 	movq	-120(%rsp), %r15
@@ -27261,8 +27573,8 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmaxps	%ymm3, %ymm0, %ymm3
 	vminps	%ymm3, %ymm1, %ymm3
 	vmovups	%ymm3, (%rcx,%rdi,4)
-	jmp	.LBB84_8
-.LBB84_20:
+	jmp	.LBB85_8
+.LBB85_20:
 	addq	$152, %rsp
 	popq	%rbx
 	popq	%r12
@@ -27272,8 +27584,8 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end84:
-	.size	$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11StackedRowsVyAA7ColumnsVyAA6ColumnVyAKGGAVG_Ttg5, .Lfunc_end84-$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11StackedRowsVyAA7ColumnsVyAA6ColumnVyAKGGAVG_Ttg5
+.Lfunc_end85:
+	.size	$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11StackedRowsVyAA7ColumnsVyAA6ColumnVyAKGGAVG_Ttg5, .Lfunc_end85-$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11StackedRowsVyAA7ColumnsVyAA6ColumnVyAKGGAVG_Ttg5
 	.hidden	$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11StackedRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGAWG_Ttg5
 	.weak	$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11StackedRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGAWG_Ttg5
 	.p2align	4
@@ -27302,7 +27614,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	movq	%rdi, -56(%rsp)
 	movq	%rax, -32(%rsp)
 	movq	%r8, -96(%rsp)
-	jle	.LBB85_1
+	jle	.LBB86_1
 	movq	(%r13), %r11
 	movq	8(%r13), %rbx
 	orq	%rcx, %rax
@@ -27389,9 +27701,9 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	movq	%r11, 144(%rsp)
 	movq	%r11, -64(%rsp)
 	movq	%r12, -120(%rsp)
-	jmp	.LBB85_10
+	jmp	.LBB86_10
 	.p2align	4
-.LBB85_22:
+.LBB86_22:
 	vmovups	192(%rsp), %ymm0
 	vmaxps	%ymm14, %ymm0, %ymm2
 	vmovups	160(%rsp), %ymm1
@@ -27447,7 +27759,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmovups	%ymm2, (%rax,%rsi,4)
 	movq	-96(%rsp), %r8
 	movq	-48(%rsp), %rbp
-.LBB85_19:
+.LBB86_19:
 	leaq	4(%rbp), %rax
 	movq	-16(%rsp), %rcx
 	addq	%rcx, -64(%rsp)
@@ -27465,13 +27777,13 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	%rcx, %r15
 	movq	%rbp, %rbx
 	cmpq	%rax, %r8
-	jl	.LBB85_20
-.LBB85_10:
+	jl	.LBB86_20
+.LBB86_10:
 	testq	%rbx, %rbx
 	movq	%rax, -48(%rsp)
-	je	.LBB85_11
+	je	.LBB86_11
 	cmpq	$16, %rbx
-	jge	.LBB85_42
+	jge	.LBB86_42
 	leaq	16(,%rbx,2), %rax
 	movq	24(%r13), %r8
 	imulq	-128(%rsp), %rax
@@ -27480,23 +27792,23 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	leaq	(%rcx,%rax,4), %rbp
 	shlq	$3, %r8
 	movq	%r8, -104(%rsp)
-	jmp	.LBB85_12
+	jmp	.LBB86_12
 	.p2align	4
-.LBB85_11:
+.LBB86_11:
 	movq	24(%r13), %rax
 	shlq	$3, %rax
 	leaq	(%rax,%rax,2), %rax
 	movq	%rax, -104(%rsp)
 	movq	152(%rsp), %rbp
-	jmp	.LBB85_12
+	jmp	.LBB86_12
 	.p2align	4
-.LBB85_42:
+.LBB86_42:
 	imulq	136(%rsp), %rax
 	movq	144(%rsp), %rcx
 	leaq	(%rcx,%rax,4), %rbp
 	movq	32(%r13), %rax
 	movq	%rax, -104(%rsp)
-.LBB85_12:
+.LBB86_12:
 	movq	-56(%rsp), %rax
 	vmovups	(%rax), %ymm5
 	vmovups	32(%rax), %ymm4
@@ -27508,7 +27820,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	movq	%rsi, 24(%rsp)
 	movq	%r9, 16(%rsp)
 	movq	%r15, 8(%rsp)
-	je	.LBB85_13
+	je	.LBB86_13
 	movq	24(%r13), %r8
 	movq	32(%r13), %rdi
 	shlq	$2, %rdi
@@ -27529,9 +27841,9 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	movl	$0, %eax
 	movq	%rbx, 56(%rsp)
 	movq	-128(%rsp), %r13
-	jmp	.LBB85_24
+	jmp	.LBB86_24
 	.p2align	4
-.LBB85_36:
+.LBB86_36:
 	incq	%rax
 	addq	-104(%rsp), %rbp
 	addq	%rdi, %rcx
@@ -27543,16 +27855,16 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	%rdi, %r15
 	cmpq	%r13, %rax
 	movq	56(%rsp), %rbx
-	je	.LBB85_14
-.LBB85_24:
+	je	.LBB86_14
+.LBB86_24:
 	testq	%rbx, %rbx
-	je	.LBB85_25
+	je	.LBB86_25
 	cmpq	$4, %r8
-	jl	.LBB85_37
+	jl	.LBB86_37
 	xorl	%r9d, %r9d
 	movq	%rbp, %r13
 	.p2align	4
-.LBB85_31:
+.LBB86_31:
 	movq	%r9, %rbx
 	prefetcht0	(%r13)
 	prefetcht0	64(%r13)
@@ -27637,19 +27949,19 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	$4, %r9
 	addq	$8, %rbx
 	cmpq	%rbx, %r8
-	jge	.LBB85_31
+	jge	.LBB86_31
 	cmpq	%r8, %r9
 	movq	-128(%rsp), %r13
-	jl	.LBB85_39
-	jmp	.LBB85_36
+	jl	.LBB86_39
+	jmp	.LBB86_36
 	.p2align	4
-.LBB85_25:
+.LBB86_25:
 	cmpq	$4, %r8
-	jl	.LBB85_33
+	jl	.LBB86_33
 	xorl	%ebx, %ebx
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB85_27:
+.LBB86_27:
 	movq	%rbx, %r9
 	prefetcht0	(%rbp,%r13)
 	prefetcht0	64(%rbp,%r13)
@@ -27737,19 +28049,19 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	$4, %rbx
 	addq	$8, %r9
 	cmpq	%r9, %r8
-	jge	.LBB85_27
+	jge	.LBB86_27
 	addq	%r13, %rsi
 	cmpq	%r8, %rbx
 	movq	-128(%rsp), %r13
-	jl	.LBB85_35
-	jmp	.LBB85_36
+	jl	.LBB86_35
+	jmp	.LBB86_36
 	.p2align	4
-.LBB85_37:
+.LBB86_37:
 	testq	%r8, %r8
-	jle	.LBB85_36
+	jle	.LBB86_36
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB85_39:
+.LBB86_39:
 	vmovups	(%rsi), %ymm0
 	vmovups	32(%rsi), %ymm1
 	vmovups	64(%rsi), %ymm2
@@ -27772,14 +28084,14 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	$96, %rsi
 	incq	%r9
 	cmpq	%r8, %r9
-	jl	.LBB85_39
-	jmp	.LBB85_36
-.LBB85_33:
+	jl	.LBB86_39
+	jmp	.LBB86_36
+.LBB86_33:
 	testq	%r8, %r8
-	jle	.LBB85_36
+	jle	.LBB86_36
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB85_35:
+.LBB86_35:
 	vmovups	(%rsi), %ymm0
 	vmovups	32(%rsi), %ymm1
 	vmovups	64(%rsi), %ymm2
@@ -27802,10 +28114,10 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	$96, %rsi
 	incq	%rbx
 	cmpq	%r8, %rbx
-	jl	.LBB85_35
-	jmp	.LBB85_36
+	jl	.LBB86_35
+	jmp	.LBB86_36
 	.p2align	4
-.LBB85_13:
+.LBB86_13:
 	vmovaps	%ymm3, %ymm6
 	vmovaps	%ymm4, %ymm7
 	vmovaps	%ymm5, %ymm8
@@ -27815,18 +28127,18 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmovaps	%ymm3, %ymm12
 	vmovaps	%ymm4, %ymm13
 	vmovaps	%ymm5, %ymm14
-.LBB85_14:
+.LBB86_14:
 	movq	-24(%rsp), %r11
 	movq	%r11, %rcx
 	imulq	%rbx, %rcx
 	cmpb	$0, -8(%rsp)
-	jne	.LBB85_22
+	jne	.LBB86_22
 	movq	-120(%rsp), %r12
 	leaq	(%r12,%rcx), %rdx
 	cmpq	$0, 80(%rsp)
 	movq	-112(%rsp), %r13
 	movq	-48(%rsp), %rbp
-	je	.LBB85_17
+	je	.LBB86_17
 	movq	%rdx, %rax
 	movq	-32(%rsp), %r10
 	andq	%r10, %rax
@@ -27978,8 +28290,8 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vminps	%ymm2, %ymm1, %ymm2
 	vmovups	%ymm2, (%rax,%r12,4)
 	movq	-112(%rsp), %r13
-	jmp	.LBB85_18
-.LBB85_17:
+	jmp	.LBB86_18
+.LBB86_17:
 	movq	(%rsp), %rsi
 	vaddps	(%rsi,%rdx,4), %ymm14, %ymm2
 	vmovups	192(%rsp), %ymm0
@@ -28051,12 +28363,12 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmaxps	%ymm2, %ymm0, %ymm2
 	vminps	%ymm2, %ymm1, %ymm2
 	vmovups	%ymm2, (%rax,%rbx,4)
-.LBB85_18:
+.LBB86_18:
 	movq	-96(%rsp), %r8
-	jmp	.LBB85_19
-.LBB85_1:
+	jmp	.LBB86_19
+.LBB86_1:
 	testq	%r8, %r8
-	jle	.LBB85_21
+	jle	.LBB86_21
 	movq	%rcx, %rax
 	andq	%rsi, %rax
 	movq	%rax, -72(%rsp)
@@ -28071,14 +28383,14 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	andq	%rdx, %rax
 	movq	%rax, -80(%rsp)
 	xorl	%ebp, %ebp
-	jmp	.LBB85_3
-.LBB85_20:
+	jmp	.LBB86_3
+.LBB86_20:
 	cmpq	%r8, %rbp
 	movq	120(%rsp), %rsi
 	movq	80(%rsp), %rcx
 	movq	-56(%rsp), %rdi
-	jge	.LBB85_21
-.LBB85_3:
+	jge	.LBB86_21
+.LBB86_3:
 	leaq	96(%rdi), %rax
 	movq	%rax, 16(%rsp)
 	leaq	8288(%rdi), %rax
@@ -28150,9 +28462,9 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	movq	%rcx, 32(%rsp)
 	movq	72(%r13), %rcx
 	movq	%rcx, 24(%rsp)
-	jmp	.LBB85_4
+	jmp	.LBB86_4
 	.p2align	4
-.LBB85_7:
+.LBB86_7:
 	movq	-128(%rsp), %rcx
 	leaq	(%rcx,%r8), %r10
 	movq	%r10, %rcx
@@ -28232,7 +28544,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmaxps	%ymm0, %ymm8, %ymm0
 	vminps	%ymm0, %ymm9, %ymm0
 	vmovups	%ymm0, (%rcx,%rax,4)
-.LBB85_8:
+.LBB86_8:
 	movq	-56(%rsp), %rdi
 	movq	-104(%rsp), %r15
 	addq	$2, %rbp
@@ -28240,8 +28552,8 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	movq	56(%rsp), %rax
 	addq	$-2, %rax
 	cmpq	%r11, %rbp
-	jge	.LBB85_21
-.LBB85_4:
+	jge	.LBB86_21
+.LBB86_4:
 	movq	%rbp, -48(%rsp)
 	vmovups	(%rdi), %ymm5
 	vmovups	32(%rdi), %ymm4
@@ -28249,7 +28561,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	testq	%r9, %r9
 	movq	%r15, -104(%rsp)
 	movq	%rax, 56(%rsp)
-	je	.LBB85_5
+	je	.LBB86_5
 	movq	%rax, %rbp
 	sarq	$63, %rbp
 	andq	%rax, %rbp
@@ -28265,22 +28577,22 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmovaps	%ymm4, %ymm7
 	vmovaps	%ymm5, %ymm8
 	movq	-64(%rsp), %rdi
-	jmp	.LBB85_45
+	jmp	.LBB86_45
 	.p2align	4
-.LBB85_53:
+.LBB86_53:
 	incq	%r12
 	addq	%rdi, %r14
 	addq	%r11, %r15
 	addq	%r11, %r8
 	cmpq	%r9, %r12
-	je	.LBB85_6
-.LBB85_45:
+	je	.LBB86_6
+.LBB86_45:
 	cmpq	$4, %rdx
-	jl	.LBB85_49
+	jl	.LBB86_49
 	xorl	%ecx, %ecx
 	xorl	%eax, %eax
 	.p2align	4
-.LBB85_47:
+.LBB86_47:
 	movq	%rcx, %r10
 	prefetcht0	(%r14,%rax)
 	prefetcht0	64(%r14,%rax)
@@ -28336,22 +28648,22 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	$4, %rcx
 	addq	$8, %r10
 	cmpq	%r10, %rdx
-	jge	.LBB85_47
+	jge	.LBB86_47
 	addq	%rax, %r13
 	cmpq	%rdx, %rcx
-	jge	.LBB85_53
-	jmp	.LBB85_51
+	jge	.LBB86_53
+	jmp	.LBB86_51
 	.p2align	4
-.LBB85_49:
+.LBB86_49:
 	testq	%rdx, %rdx
-	jle	.LBB85_53
+	jle	.LBB86_53
 	xorl	%ecx, %ecx
-.LBB85_51:
+.LBB86_51:
 	leaq	(%r15,%rcx,4), %rax
 	leaq	(%rax,%rbp), %r10
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB85_52:
+.LBB86_52:
 	vmovups	(%r13), %ymm0
 	vmovups	32(%r13), %ymm1
 	vmovups	64(%r13), %ymm9
@@ -28368,14 +28680,14 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	incq	%rsi
 	incq	%rbx
 	cmpq	%rdx, %rsi
-	jl	.LBB85_52
-	jmp	.LBB85_53
+	jl	.LBB86_52
+	jmp	.LBB86_53
 	.p2align	4
-.LBB85_5:
+.LBB86_5:
 	vmovaps	%ymm3, %ymm6
 	vmovaps	%ymm4, %ymm7
 	vmovaps	%ymm5, %ymm8
-.LBB85_6:
+.LBB86_6:
 	movq	-48(%rsp), %rbp
 	movq	%rbp, %rax
 	notq	%rax
@@ -28391,7 +28703,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	imulq	%rbp, %r8
 	cmpb	$0, 48(%rsp)
 	movq	-96(%rsp), %r11
-	je	.LBB85_7
+	je	.LBB86_7
 	vmovups	192(%rsp), %ymm1
 	vmaxps	%ymm8, %ymm1, %ymm0
 	vmovups	160(%rsp), %ymm8
@@ -28422,8 +28734,8 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmaxps	%ymm3, %ymm1, %ymm0
 	vminps	%ymm0, %ymm8, %ymm0
 	vmovups	%ymm0, (%rax,%r10,4)
-	jmp	.LBB85_8
-.LBB85_21:
+	jmp	.LBB86_8
+.LBB86_21:
 	addq	$232, %rsp
 	popq	%rbx
 	popq	%r12
@@ -28433,8 +28745,8 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end85:
-	.size	$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11StackedRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGAWG_Ttg5, .Lfunc_end85-$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11StackedRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGAWG_Ttg5
+.Lfunc_end86:
+	.size	$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11StackedRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGAWG_Ttg5, .Lfunc_end86-$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11StackedRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGAWG_Ttg5
 	.hidden	$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA6ColumnVyAKGG_Ttg5
 	.weak	$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA6ColumnVyAKGG_Ttg5
 	.p2align	4
@@ -28479,15 +28791,15 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	movq	%r15, 128(%rsp)
 	movq	%r12, 8(%rsp)
 	movq	%r14, 56(%rsp)
-	jge	.LBB86_2
+	jge	.LBB87_2
 	movq	%rax, %rdx
 	movq	%r12, %r14
 	vmovups	192(%rsp), %ymm11
 	vmovups	160(%rsp), %ymm12
-.LBB86_8:
+.LBB87_8:
 	movq	%rdx, 16(%rsp)
 	cmpq	40(%rsp), %rdx
-	jge	.LBB86_15
+	jge	.LBB87_15
 	leaq	64(%r15), %rax
 	movq	%rax, 88(%rsp)
 	leaq	8256(%r15), %rax
@@ -28522,9 +28834,9 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	subq	%rax, %rdx
 	addq	$-2, %rdx
 	vxorps	%xmm0, %xmm0, %xmm0
-	jmp	.LBB86_10
+	jmp	.LBB87_10
 	.p2align	4
-.LBB86_13:
+.LBB87_13:
 	addq	%rbx, %r15
 	movq	%r15, %rax
 	andq	%r14, %rax
@@ -28570,7 +28882,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vminps	%ymm1, %ymm12, %ymm1
 	vmovups	%xmm1, -16(%rax,%r9,4)
 	vextractf128	$1, %ymm1, (%rax,%rdi,4)
-.LBB86_14:
+.LBB87_14:
 	movq	16(%rsp), %rax
 	addq	$2, %rax
 	addq	96(%rsp), %rcx
@@ -28578,12 +28890,12 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	movq	%rax, 16(%rsp)
 	cmpq	40(%rsp), %rax
 	movq	128(%rsp), %r15
-	jge	.LBB86_15
-.LBB86_10:
+	jge	.LBB87_15
+.LBB87_10:
 	vmovups	(%r15), %ymm1
 	vmovups	32(%r15), %ymm2
 	testq	%r8, %r8
-	je	.LBB86_11
+	je	.LBB87_11
 	movq	%rdx, %rbx
 	sarq	$63, %rbx
 	andq	%rdx, %rbx
@@ -28596,22 +28908,22 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	xorl	%edi, %edi
 	movq	88(%rsp), %r11
 	vmovaps	%ymm2, %ymm3
-	jmp	.LBB86_25
+	jmp	.LBB87_25
 	.p2align	4
-.LBB86_29:
+.LBB87_29:
 	incq	%rdi
 	addq	%r10, %rbp
 	addq	%r12, %r13
 	cmpq	%r8, %rdi
-	je	.LBB86_12
-.LBB86_25:
+	je	.LBB87_12
+.LBB87_25:
 	testq	%rsi, %rsi
-	je	.LBB86_29
+	je	.LBB87_29
 	leaq	(%rbx,%r13), %rax
 	xorl	%r15d, %r15d
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB86_27:
+.LBB87_27:
 	prefetcht0	(%rbp,%r15)
 	vbroadcastss	(%r13,%r9,4), %ymm4
 	vbroadcastss	(%rax,%r9,4), %ymm5
@@ -28623,13 +28935,13 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vfmadd231ps	(%r11,%r15), %ymm4, %ymm1
 	addq	$64, %r15
 	cmpq	%r9, %rsi
-	jne	.LBB86_27
+	jne	.LBB87_27
 	addq	%r10, %r11
-	jmp	.LBB86_29
+	jmp	.LBB87_29
 	.p2align	4
-.LBB86_11:
+.LBB87_11:
 	vmovaps	%ymm2, %ymm3
-.LBB86_12:
+.LBB87_12:
 	movq	16(%rsp), %r9
 	movq	%r9, %rax
 	notq	%rax
@@ -28654,7 +28966,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	leaq	(%rax,%r11), %r15
 	addq	$-8, %r15
 	cmpb	$0, 24(%rsp)
-	je	.LBB86_13
+	je	.LBB87_13
 	vmaxps	%ymm3, %ymm11, %ymm3
 	vminps	%ymm3, %ymm12, %ymm3
 	shlq	$2, %rbx
@@ -28669,8 +28981,8 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	leaq	(%rbx,%r11,4), %rax
 	vmovups	%xmm1, -16(%rbx,%r11,4)
 	vextractf128	$1, %ymm1, -16(%rax,%rdi,4)
-	jmp	.LBB86_14
-.LBB86_15:
+	jmp	.LBB87_14
+.LBB87_15:
 	addq	$328, %rsp
 	popq	%rbx
 	popq	%r12
@@ -28680,7 +28992,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB86_2:
+.LBB87_2:
 	leaq	64(%r15), %rdx
 	movq	%rdx, 64(%rsp)
 	movq	(%r13), %rsi
@@ -28722,9 +29034,9 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	movq	%r12, %r14
 	vmovups	192(%rsp), %ymm11
 	vmovups	160(%rsp), %ymm12
-	jmp	.LBB86_3
+	jmp	.LBB87_3
 	.p2align	4
-.LBB86_6:
+.LBB87_6:
 	leaq	(%r10,%r11), %rbx
 	movq	%rbx, %rsi
 	andq	%r14, %rsi
@@ -28813,7 +29125,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vminps	%ymm1, %ymm12, %ymm1
 	vmovups	%xmm1, (%rsi,%rax,4)
 	vextractf128	$1, %ymm1, (%rsi,%rcx,4)
-.LBB86_7:
+.LBB87_7:
 	movq	16(%rsp), %rdx
 	leaq	4(%rdx), %rcx
 	movq	96(%rsp), %r11
@@ -28828,8 +29140,8 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	movq	%rdx, %rax
 	cmpq	%rcx, 40(%rsp)
 	movq	128(%rsp), %r15
-	jl	.LBB86_8
-.LBB86_3:
+	jl	.LBB87_8
+.LBB87_3:
 	movq	%rcx, 16(%rsp)
 	vmovups	(%r15), %ymm1
 	vmovups	32(%r15), %ymm3
@@ -28838,7 +29150,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	movq	%rsi, 88(%rsp)
 	movq	%r10, 32(%rsp)
 	movq	%rbx, 24(%rsp)
-	je	.LBB86_4
+	je	.LBB87_4
 	movq	32(%r13), %rcx
 	shlq	$2, %rcx
 	movq	%rbx, %r15
@@ -28850,9 +29162,9 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmovaps	%ymm3, %ymm5
 	vmovaps	%ymm3, %ymm6
 	vmovaps	%ymm1, %ymm2
-	jmp	.LBB86_18
+	jmp	.LBB87_18
 	.p2align	4
-.LBB86_22:
+.LBB87_22:
 	incq	%r11
 	addq	%r9, %r13
 	addq	%rcx, %rdx
@@ -28860,14 +29172,14 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	%rcx, %r15
 	addq	%rcx, %r10
 	cmpq	%r8, %r11
-	je	.LBB86_5
-.LBB86_18:
+	je	.LBB87_5
+.LBB87_18:
 	testq	%rdi, %rdi
-	je	.LBB86_22
+	je	.LBB87_22
 	xorl	%ebp, %ebp
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB86_20:
+.LBB87_20:
 	prefetcht0	(%r13,%rbp)
 	vmovups	(%rbx,%rbp), %ymm7
 	vmovups	32(%rbx,%rbp), %ymm8
@@ -28886,16 +29198,16 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vfmadd231ps	%ymm8, %ymm7, %ymm1
 	addq	$64, %rbp
 	cmpq	%r12, %rdi
-	jne	.LBB86_20
+	jne	.LBB87_20
 	addq	%r9, %rbx
-	jmp	.LBB86_22
+	jmp	.LBB87_22
 	.p2align	4
-.LBB86_4:
+.LBB87_4:
 	vmovaps	%ymm3, %ymm4
 	vmovaps	%ymm3, %ymm5
 	vmovaps	%ymm3, %ymm6
 	vmovaps	%ymm1, %ymm2
-.LBB86_5:
+.LBB87_5:
 	movq	48(%rsp), %r13
 	movq	56(%r13), %rdx
 	movq	72(%r13), %rcx
@@ -28910,7 +29222,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	leaq	(%rsi,%rdx), %r10
 	addq	$-8, %r10
 	cmpb	$0, 80(%rsp)
-	je	.LBB86_6
+	je	.LBB87_6
 	vmaxps	%ymm6, %ymm11, %ymm6
 	vminps	%ymm6, %ymm12, %ymm6
 	movq	64(%r13), %rbx
@@ -28942,9 +29254,9 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	leaq	(%r11,%rdx,4), %rax
 	vmovups	%xmm1, -16(%r11,%rdx,4)
 	vextractf128	$1, %ymm1, -16(%rax,%rcx,4)
-	jmp	.LBB86_7
-.Lfunc_end86:
-	.size	$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA6ColumnVyAKGG_Ttg5, .Lfunc_end86-$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA6ColumnVyAKGG_Ttg5
+	jmp	.LBB87_7
+.Lfunc_end87:
+	.size	$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA6ColumnVyAKGG_Ttg5, .Lfunc_end87-$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA6ColumnVyAKGG_Ttg5
 	.hidden	$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
 	.weak	$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
 	.p2align	4
@@ -28973,7 +29285,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	movq	%rdi, 32(%rsp)
 	movq	%rax, -40(%rsp)
 	movq	%rdx, 24(%rsp)
-	jle	.LBB87_1
+	jle	.LBB88_1
 	leaq	96(%rdi), %rcx
 	movq	%rcx, -72(%rsp)
 	movq	-128(%rsp), %rcx
@@ -29009,9 +29321,9 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	movl	$4, %eax
 	xorl	%r14d, %r14d
 	xorl	%esi, %esi
-	jmp	.LBB87_10
+	jmp	.LBB88_10
 	.p2align	4
-.LBB87_27:
+.LBB88_27:
 	vmovups	64(%rsp), %ymm0
 	vmaxps	%ymm12, %ymm0, %ymm12
 	vminps	%ymm12, %ymm1, %ymm12
@@ -29064,7 +29376,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	leaq	(%r10,%r12,4), %rcx
 	vmovups	%xmm3, -16(%r10,%r12,4)
 	vextractf128	$1, %ymm3, -16(%rcx,%r14,4)
-.LBB87_24:
+.LBB88_24:
 	movq	-64(%rsp), %rcx
 	leaq	4(%rcx), %rax
 	movq	-8(%rsp), %r14
@@ -29073,8 +29385,8 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	movq	24(%rsp), %rdx
 	cmpq	%rax, %rdx
 	movq	32(%rsp), %rdi
-	jl	.LBB87_25
-.LBB87_10:
+	jl	.LBB88_25
+.LBB88_10:
 	movq	%rax, -64(%rsp)
 	vmovups	(%rdi), %ymm3
 	vmovups	32(%rdi), %ymm5
@@ -29082,13 +29394,13 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	testq	%rsi, %rsi
 	movq	%rsi, -96(%rsp)
 	movq	%r14, -8(%rsp)
-	je	.LBB87_11
+	je	.LBB88_11
 	cmpq	$16, %rsi
-	jge	.LBB87_31
+	jge	.LBB88_31
 	movq	-128(%rsp), %rax
 	movq	16(%rax), %r12
 	testq	%r12, %r12
-	je	.LBB87_32
+	je	.LBB88_32
 	leaq	16(,%rsi,2), %rax
 	movq	-128(%rsp), %rcx
 	movq	24(%rcx), %r10
@@ -29098,26 +29410,26 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	leaq	(%rdx,%rax,4), %rdx
 	leaq	(,%r10,8), %rdi
 	movl	$8, %eax
-	jmp	.LBB87_13
+	jmp	.LBB88_13
 	.p2align	4
-.LBB87_11:
+.LBB88_11:
 	movq	-128(%rsp), %rax
 	movq	16(%rax), %r12
 	testq	%r12, %r12
-	je	.LBB87_32
+	je	.LBB88_32
 	movq	-128(%rsp), %rax
 	movq	24(%rax), %r10
 	leaq	(,%r10,8), %rax
 	leaq	(%rax,%rax,2), %rdi
 	movl	$24, %eax
 	movq	48(%rsp), %rdx
-	jmp	.LBB87_13
+	jmp	.LBB88_13
 	.p2align	4
-.LBB87_31:
+.LBB88_31:
 	movq	-128(%rsp), %rax
 	movq	16(%rax), %r12
 	testq	%r12, %r12
-	je	.LBB87_32
+	je	.LBB88_32
 	movq	-128(%rsp), %rsi
 	movq	80(%rsi), %rax
 	movq	-64(%rsp), %rcx
@@ -29126,7 +29438,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	%rbp, %rdx
 	movq	24(%rsi), %r10
 	movq	32(%rsi), %rdi
-.LBB87_13:
+.LBB88_13:
 	movq	-128(%rsp), %rcx
 	movq	32(%rcx), %rcx
 	movq	%r10, %rsi
@@ -29148,17 +29460,17 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmovaps	%ymm5, %ymm10
 	vmovaps	%ymm4, %ymm11
 	vmovaps	%ymm5, %ymm12
-	jmp	.LBB87_14
+	jmp	.LBB88_14
 	.p2align	4
-.LBB87_18:
+.LBB88_18:
 	incq	%r11
 	addq	%rdi, %rdx
 	addq	-80(%rsp), %r14
 	cmpq	%r12, %r11
-	je	.LBB87_19
-.LBB87_14:
+	je	.LBB88_19
+.LBB88_14:
 	testq	%r10, %r10
-	je	.LBB87_18
+	je	.LBB88_18
 	movq	%rdi, %rcx
 	movq	%r12, %rdi
 	movq	%r14, %r12
@@ -29166,7 +29478,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	movq	%rdx, %r8
 	movq	-112(%rsp), %r13
 	.p2align	4
-.LBB87_16:
+.LBB88_16:
 	prefetcht0	-64(%r8)
 	prefetcht0	(%r8)
 	vmovups	(%r13), %ymm13
@@ -29192,16 +29504,16 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	%rax, %r8
 	addq	$4, %r12
 	decq	%r10
-	jne	.LBB87_16
+	jne	.LBB88_16
 	movq	-112(%rsp), %r8
 	addq	-88(%rsp), %r8
 	movq	%r8, -112(%rsp)
 	movq	%rdi, %r12
 	movq	%rcx, %rdi
 	movq	%rsi, %r10
-	jmp	.LBB87_18
+	jmp	.LBB88_18
 	.p2align	4
-.LBB87_32:
+.LBB88_32:
 	vmovaps	%ymm4, %ymm7
 	vmovaps	%ymm5, %ymm8
 	vmovaps	%ymm4, %ymm9
@@ -29209,7 +29521,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmovaps	%ymm4, %ymm11
 	vmovaps	%ymm5, %ymm12
 	vmovaps	%ymm3, %ymm6
-.LBB87_19:
+.LBB88_19:
 	movq	-128(%rsp), %rax
 	movq	56(%rax), %r12
 	movq	72(%rax), %r14
@@ -29226,10 +29538,10 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	leaq	(%rdi,%r12), %rcx
 	addq	$-8, %rcx
 	cmpb	$0, -24(%rsp)
-	jne	.LBB87_27
+	jne	.LBB88_27
 	leaq	(%rcx,%rsi), %r8
 	cmpq	$0, 8(%rsp)
-	je	.LBB87_22
+	je	.LBB88_22
 	movq	%r8, %rdi
 	movq	%r12, -112(%rsp)
 	movq	-40(%rsp), %r12
@@ -29384,8 +29696,8 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vblendvps	%ymm5, %ymm4, %ymm3, %ymm3
 	vmaxps	%ymm3, %ymm0, %ymm3
 	vminps	%ymm3, %ymm1, %ymm3
-	jmp	.LBB87_23
-.LBB87_22:
+	jmp	.LBB88_23
+.LBB88_22:
 	movq	-16(%rsp), %rdx
 	vaddps	(%rdx,%r8,4), %ymm12, %ymm12
 	vmovups	64(%rsp), %ymm0
@@ -29461,13 +29773,13 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vaddps	%ymm4, %ymm3, %ymm3
 	vmaxps	%ymm3, %ymm0, %ymm3
 	vminps	%ymm3, %ymm1, %ymm3
-.LBB87_23:
+.LBB88_23:
 	vmovups	%xmm3, (%rdi,%rax,4)
 	vextractf128	$1, %ymm3, (%rdi,%r14,4)
-	jmp	.LBB87_24
-.LBB87_1:
+	jmp	.LBB88_24
+.LBB88_1:
 	testq	%rdx, %rdx
-	jle	.LBB87_26
+	jle	.LBB88_26
 	movq	(%rsp), %rax
 	leaq	8(%rax), %rcx
 	movq	%r8, %rsi
@@ -29481,13 +29793,13 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	andq	%rax, %rcx
 	movq	%rcx, -56(%rsp)
 	xorl	%r15d, %r15d
-	jmp	.LBB87_3
-.LBB87_25:
+	jmp	.LBB88_3
+.LBB88_25:
 	cmpq	%rdx, %rcx
 	movq	%rcx, %r15
 	movq	8(%rsp), %r8
-	jge	.LBB87_26
-.LBB87_3:
+	jge	.LBB88_26
+.LBB88_3:
 	leaq	96(%rdi), %rax
 	movq	%rax, -8(%rsp)
 	leaq	8288(%rdi), %rax
@@ -29515,9 +29827,9 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	$-2, %rcx
 	vxorps	%xmm2, %xmm2, %xmm2
 	movq	%rbp, -72(%rsp)
-	jmp	.LBB87_4
+	jmp	.LBB88_4
 	.p2align	4
-.LBB87_7:
+.LBB88_7:
 	leaq	(%rdi,%rsi), %r10
 	movq	%r10, %r8
 	movq	-40(%rsp), %rdx
@@ -29597,7 +29909,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vminps	%ymm0, %ymm1, %ymm0
 	vmovups	%xmm0, -16(%r8,%rdi,4)
 	vextractf128	$1, %ymm0, (%r8,%rax,4)
-.LBB87_8:
+.LBB88_8:
 	addq	$2, %r15
 	movq	-112(%rsp), %r8
 	addq	-96(%rsp), %r8
@@ -29605,15 +29917,15 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	$-2, %rcx
 	cmpq	%rdx, %r15
 	movq	32(%rsp), %rdi
-	jge	.LBB87_26
-.LBB87_4:
+	jge	.LBB88_26
+.LBB88_4:
 	vmovups	(%rdi), %ymm3
 	vmovups	32(%rdi), %ymm5
 	vmovups	64(%rdi), %ymm4
 	testq	%r12, %r12
 	movq	%r8, -112(%rsp)
 	movq	%rcx, -80(%rsp)
-	je	.LBB87_5
+	je	.LBB88_5
 	movq	%rcx, %rax
 	sarq	$63, %rax
 	andq	%rcx, %rax
@@ -29628,24 +29940,24 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	movq	-8(%rsp), %r11
 	vmovaps	%ymm4, %ymm6
 	vmovaps	%ymm5, %ymm7
-	jmp	.LBB87_36
+	jmp	.LBB88_36
 	.p2align	4
-.LBB87_39:
+.LBB88_39:
 	addq	%r9, %r11
-.LBB87_40:
+.LBB88_40:
 	incq	%r8
 	addq	%r9, %rdi
 	addq	%rcx, %rsi
 	cmpq	%r12, %r8
-	je	.LBB87_6
-.LBB87_36:
+	je	.LBB88_6
+.LBB88_36:
 	testq	%r14, %r14
-	je	.LBB87_40
+	je	.LBB88_40
 	leaq	(%rsi,%rax), %r13
 	xorl	%ebx, %ebx
 	xorl	%r10d, %r10d
 	.p2align	4
-.LBB87_38:
+.LBB88_38:
 	prefetcht0	(%rdi,%rbx)
 	prefetcht0	64(%rdi,%rbx)
 	vbroadcastss	(%rsi,%r10,4), %ymm0
@@ -29661,13 +29973,13 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vfmadd231ps	(%r11,%rbx), %ymm0, %ymm3
 	addq	$96, %rbx
 	cmpq	%r10, %r14
-	jne	.LBB87_38
-	jmp	.LBB87_39
+	jne	.LBB88_38
+	jmp	.LBB88_39
 	.p2align	4
-.LBB87_5:
+.LBB88_5:
 	vmovaps	%ymm4, %ymm6
 	vmovaps	%ymm5, %ymm7
-.LBB87_6:
+.LBB88_6:
 	movq	%r15, %rax
 	notq	%rax
 	addq	%rbp, %rax
@@ -29691,7 +30003,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	leaq	(%r8,%rcx), %rdi
 	addq	$-8, %rdi
 	cmpb	$0, -88(%rsp)
-	je	.LBB87_7
+	je	.LBB88_7
 	vmovups	64(%rsp), %ymm8
 	vmaxps	%ymm7, %ymm8, %ymm0
 	vminps	%ymm0, %ymm1, %ymm0
@@ -29720,8 +30032,8 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	leaq	(%rsi,%rcx,4), %rdi
 	vmovups	%xmm0, -16(%rsi,%rcx,4)
 	vextractf128	$1, %ymm0, -16(%rdi,%rax,4)
-	jmp	.LBB87_8
-.LBB87_26:
+	jmp	.LBB88_8
+.LBB88_26:
 	addq	$104, %rsp
 	popq	%rbx
 	popq	%r12
@@ -29731,8 +30043,8 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end87:
-	.size	$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5, .Lfunc_end87-$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
+.Lfunc_end88:
+	.size	$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5, .Lfunc_end88-$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
 	.p2align	4
 	.type	$s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA80135CA7046ALLySixm_SPySfGSnySiGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11StackedRowsVyARyAA7RowPairVyAA6ColumnVyAMGGAXGAYG_Ttg5,@function
 $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA80135CA7046ALLySixm_SPySfGSnySiGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11StackedRowsVyARyAA7RowPairVyAA6ColumnVyAMGGAXGAYG_Ttg5:
@@ -29749,7 +30061,7 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	vmovups	%ymm1, 32(%rsp)
 	movq	%rsi, (%rsp)
 	cmpq	$8, %rsi
-	jl	.LBB88_1
+	jl	.LBB89_1
 	movq	%r13, %r10
 	movq	(%rcx), %rax
 	movq	%rax, -104(%rsp)
@@ -29782,9 +30094,9 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	movq	%r11, -80(%rsp)
 	movq	%r13, -88(%rsp)
 	movq	%rdi, -16(%rsp)
-	jmp	.LBB88_3
+	jmp	.LBB89_3
 	.p2align	4
-.LBB88_19:
+.LBB89_19:
 	vmovups	64(%rsp), %ymm0
 	vmaxps	%ymm14, %ymm0, %ymm2
 	vmovups	32(%rsp), %ymm1
@@ -29857,7 +30169,7 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	leaq	(%r9,%r12,4), %rax
 	vmovups	%xmm2, -16(%r9,%r12,4)
 	vextractf128	$1, %ymm2, -16(%rax,%r15,4)
-.LBB88_17:
+.LBB89_17:
 	movq	24(%rsp), %rax
 	leaq	8(%rax), %rcx
 	movq	16(%rsp), %r11
@@ -29865,20 +30177,20 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	movq	%rax, %rdx
 	cmpq	%rcx, (%rsp)
 	movq	-16(%rsp), %rdi
-	jl	.LBB88_18
-.LBB88_3:
+	jl	.LBB89_18
+.LBB89_3:
 	vmovups	(%rdi), %ymm3
 	vmovups	32(%rdi), %ymm5
 	testq	%rdx, %rdx
 	movq	%rcx, 24(%rsp)
 	movq	%r11, 16(%rsp)
 	movq	%rdx, 8(%rsp)
-	je	.LBB88_4
+	je	.LBB89_4
 	cmpq	$24, %rdx
-	jge	.LBB88_23
+	jge	.LBB89_23
 	movq	16(%r10), %r13
 	testq	%r13, %r13
-	je	.LBB88_24
+	je	.LBB89_24
 	leaq	8(%rdx), %rax
 	movq	24(%r10), %r15
 	imulq	%r13, %rax
@@ -29887,23 +30199,23 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	leaq	(%rcx,%rax,4), %rsi
 	leaq	(,%r15,8), %rax
 	movl	$8, %ecx
-	jmp	.LBB88_6
+	jmp	.LBB89_6
 	.p2align	4
-.LBB88_4:
+.LBB89_4:
 	movq	16(%r10), %r13
 	testq	%r13, %r13
-	je	.LBB88_24
+	je	.LBB89_24
 	movq	24(%r10), %r15
 	movq	%r15, %rax
 	shlq	$4, %rax
 	movl	$16, %ecx
 	movq	-72(%rsp), %rsi
-	jmp	.LBB88_6
+	jmp	.LBB89_6
 	.p2align	4
-.LBB88_23:
+.LBB89_23:
 	movq	16(%r10), %r13
 	testq	%r13, %r13
-	je	.LBB88_24
+	je	.LBB89_24
 	movq	%rcx, %rax
 	movq	80(%r10), %rcx
 	imulq	%r14, %rax
@@ -29911,7 +30223,7 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	leaq	(%rdx,%rax,4), %rsi
 	movq	24(%r10), %r15
 	movq	32(%r10), %rax
-.LBB88_6:
+.LBB89_6:
 	movq	32(%r10), %rdx
 	movq	%r15, %rdi
 	shlq	$6, %rdi
@@ -29932,23 +30244,23 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	vmovaps	%ymm3, %ymm7
 	vmovaps	%ymm5, %ymm13
 	vmovaps	%ymm5, %ymm14
-	jmp	.LBB88_7
+	jmp	.LBB89_7
 	.p2align	4
-.LBB88_11:
+.LBB89_11:
 	incq	%r10
 	addq	%rax, %rsi
 	addq	-112(%rsp), %r11
 	cmpq	%r13, %r10
-	je	.LBB88_12
-.LBB88_7:
+	je	.LBB89_12
+.LBB89_7:
 	testq	%r15, %r15
-	je	.LBB88_11
+	je	.LBB89_11
 	movq	%rax, %rdi
 	movq	%rsi, %r12
 	movq	%r8, %r9
 	xorl	%eax, %eax
 	.p2align	4
-.LBB88_9:
+.LBB89_9:
 	prefetcht0	(%r12)
 	leaq	(%r11,%rax,4), %rbp
 	vbroadcastss	(%r11,%rax,4), %ymm0
@@ -29988,12 +30300,12 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	addq	$64, %r9
 	addq	%rcx, %r12
 	cmpq	%rax, %r15
-	jne	.LBB88_9
+	jne	.LBB89_9
 	addq	-120(%rsp), %r8
 	movq	%rdi, %rax
-	jmp	.LBB88_11
+	jmp	.LBB89_11
 	.p2align	4
-.LBB88_24:
+.LBB89_24:
 	vmovaps	%ymm5, %ymm8
 	vmovaps	%ymm5, %ymm9
 	vmovaps	%ymm5, %ymm10
@@ -30004,7 +30316,7 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	vmovaps	%ymm5, %ymm13
 	vmovaps	%ymm5, %ymm14
 	vmovaps	%ymm3, %ymm7
-.LBB88_12:
+.LBB89_12:
 	movq	-88(%rsp), %r10
 	movq	56(%r10), %r12
 	movq	72(%r10), %r15
@@ -30020,10 +30332,10 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	leaq	(%rax,%r12), %rcx
 	addq	$-8, %rcx
 	cmpb	$0, -121(%rsp)
-	jne	.LBB88_19
+	jne	.LBB89_19
 	leaq	(%rcx,%rdi), %rax
 	cmpq	$0, -32(%rsp)
-	je	.LBB88_15
+	je	.LBB89_15
 	movq	%rax, %rsi
 	movq	-40(%rsp), %rbp
 	andq	%rbp, %rsi
@@ -30208,8 +30520,8 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	vblendvps	%ymm4, %ymm3, %ymm2, %ymm2
 	vmaxps	%ymm2, %ymm0, %ymm2
 	vminps	%ymm2, %ymm1, %ymm2
-	jmp	.LBB88_16
-.LBB88_15:
+	jmp	.LBB89_16
+.LBB89_15:
 	movq	-104(%rsp), %r11
 	vaddps	(%r11,%rax,4), %ymm14, %ymm2
 	vmovups	64(%rsp), %ymm0
@@ -30310,13 +30622,13 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	vaddps	%ymm2, %ymm3, %ymm2
 	vmaxps	%ymm2, %ymm0, %ymm2
 	vminps	%ymm2, %ymm1, %ymm2
-.LBB88_16:
+.LBB89_16:
 	vmovups	%xmm2, (%rsi,%rax,4)
 	vextractf128	$1, %ymm2, (%rsi,%r15,4)
-	jmp	.LBB88_17
-.LBB88_1:
+	jmp	.LBB89_17
+.LBB89_1:
 	xorl	%eax, %eax
-.LBB88_18:
+.LBB89_18:
 	addq	$104, %rsp
 	popq	%rbx
 	popq	%r12
@@ -30326,8 +30638,8 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end88:
-	.size	$s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA80135CA7046ALLySixm_SPySfGSnySiGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11StackedRowsVyARyAA7RowPairVyAA6ColumnVyAMGGAXGAYG_Ttg5, .Lfunc_end88-$s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA80135CA7046ALLySixm_SPySfGSnySiGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11StackedRowsVyARyAA7RowPairVyAA6ColumnVyAMGGAXGAYG_Ttg5
+.Lfunc_end89:
+	.size	$s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA80135CA7046ALLySixm_SPySfGSnySiGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11StackedRowsVyARyAA7RowPairVyAA6ColumnVyAMGGAXGAYG_Ttg5, .Lfunc_end89-$s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA80135CA7046ALLySixm_SPySfGSnySiGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11StackedRowsVyARyAA7RowPairVyAA6ColumnVyAMGGAXGAYG_Ttg5
 	.p2align	4
 	.type	$s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA80135CA7046ALLySixm_SPySfGSnySiGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11StackedRowsVyARyARyAA6ColumnVyAMGAUGAVGAWG_Ttg5,@function
 $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA80135CA7046ALLySixm_SPySfGSnySiGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11StackedRowsVyARyARyAA6ColumnVyAMGAUGAVGAWG_Ttg5:
@@ -30344,7 +30656,7 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	vmovups	%ymm1, 160(%rsp)
 	movq	%rsi, 96(%rsp)
 	cmpq	$8, %rsi
-	jl	.LBB89_1
+	jl	.LBB90_1
 	movq	(%rcx), %rax
 	movq	%rax, -64(%rsp)
 	movq	8(%rcx), %rax
@@ -30404,9 +30716,9 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	movq	%r13, -32(%rsp)
 	movq	%rdi, -40(%rsp)
 	movq	%r15, 80(%rsp)
-	jmp	.LBB89_3
+	jmp	.LBB90_3
 	.p2align	4
-.LBB89_14:
+.LBB90_14:
 	vmovups	192(%rsp), %ymm0
 	vmaxps	%ymm10, %ymm0, %ymm10
 	vmovups	160(%rsp), %ymm1
@@ -30462,7 +30774,7 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	leaq	(%rax,%rbp,4), %rax
 	vmovups	%ymm3, (%rax,%rsi,4)
 	movq	-40(%rsp), %rdi
-.LBB89_12:
+.LBB90_12:
 	movq	104(%rsp), %rax
 	leaq	8(%rax), %r11
 	movq	88(%rsp), %rcx
@@ -30479,14 +30791,14 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	addq	%rcx, -16(%rsp)
 	movq	%rax, %rcx
 	cmpq	%r11, 96(%rsp)
-	jl	.LBB89_13
-.LBB89_3:
+	jl	.LBB90_13
+.LBB90_3:
 	testq	%rcx, %rcx
 	movq	%r11, 104(%rsp)
 	movq	%rcx, 24(%rsp)
-	je	.LBB89_4
+	je	.LBB90_4
 	cmpq	$16, %rcx
-	jge	.LBB89_34
+	jge	.LBB90_34
 	movq	24(%r13), %r10
 	movq	%rcx, %rax
 	imulq	-72(%rsp), %rax
@@ -30495,27 +30807,27 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	leaq	(%rcx,%rax,4), %r14
 	shlq	$3, %r10
 	movq	%r10, %rax
-	jmp	.LBB89_5
+	jmp	.LBB90_5
 	.p2align	4
-.LBB89_4:
+.LBB90_4:
 	movq	24(%r13), %rax
 	shlq	$3, %rax
 	movq	64(%rsp), %r14
-	jmp	.LBB89_5
+	jmp	.LBB90_5
 	.p2align	4
-.LBB89_34:
+.LBB90_34:
 	movq	%r11, %rax
 	imulq	%rbx, %rax
 	movq	40(%rsp), %rcx
 	leaq	(%rcx,%rax,4), %r14
 	movq	32(%r13), %rax
-.LBB89_5:
+.LBB90_5:
 	vmovups	(%rdi), %ymm3
 	cmpq	$0, -72(%rsp)
 	movq	%r8, 128(%rsp)
 	movq	%rdx, 120(%rsp)
 	movq	%r12, 112(%rsp)
-	je	.LBB89_6
+	je	.LBB90_6
 	movq	24(%r13), %rbp
 	movq	32(%r13), %rdi
 	shlq	$2, %rax
@@ -30538,9 +30850,9 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	vmovaps	%ymm3, %ymm9
 	vmovaps	%ymm3, %ymm10
 	movq	%rdi, 16(%rsp)
-	jmp	.LBB89_16
+	jmp	.LBB90_16
 	.p2align	4
-.LBB89_28:
+.LBB90_28:
 	movq	152(%rsp), %rax
 	incq	%rax
 	addq	144(%rsp), %r14
@@ -30553,13 +30865,13 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	addq	%rdi, %r13
 	addq	%rdi, %r15
 	cmpq	-72(%rsp), %rax
-	je	.LBB89_7
-.LBB89_16:
+	je	.LBB90_7
+.LBB90_16:
 	cmpq	$0, 24(%rsp)
 	movq	%rax, 152(%rsp)
-	je	.LBB89_17
+	je	.LBB90_17
 	cmpq	$4, %rbp
-	jl	.LBB89_29
+	jl	.LBB90_29
 	movq	%r11, -120(%rsp)
 	movq	%r10, -112(%rsp)
 	movq	%r12, -104(%rsp)
@@ -30570,7 +30882,7 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	xorl	%eax, %eax
 	xorl	%r10d, %r10d
 	.p2align	4
-.LBB89_23:
+.LBB90_23:
 	movq	%rax, %r8
 	prefetcht0	(%r14,%r10)
 	prefetcht0	64(%r14,%r10)
@@ -30653,7 +30965,7 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	leaq	4(%r8), %rax
 	addq	$8, %r8
 	cmpq	%r8, %rbp
-	jge	.LBB89_23
+	jge	.LBB90_23
 	addq	%r10, %rcx
 	cmpq	%rbp, %rax
 	movq	16(%rsp), %rdi
@@ -30664,12 +30976,12 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	movq	-104(%rsp), %r12
 	movq	-112(%rsp), %r10
 	movq	-120(%rsp), %r11
-	jl	.LBB89_31
-	jmp	.LBB89_28
+	jl	.LBB90_31
+	jmp	.LBB90_28
 	.p2align	4
-.LBB89_17:
+.LBB90_17:
 	cmpq	$4, %rbp
-	jl	.LBB89_25
+	jl	.LBB90_25
 	movq	%r11, -120(%rsp)
 	movq	%r10, -112(%rsp)
 	movq	%r12, -104(%rsp)
@@ -30680,7 +30992,7 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	xorl	%eax, %eax
 	xorl	%r10d, %r10d
 	.p2align	4
-.LBB89_19:
+.LBB90_19:
 	movq	%rax, %r8
 	prefetcht0	(%r14,%r10)
 	prefetcht0	64(%r14,%r10)
@@ -30763,7 +31075,7 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	leaq	4(%r8), %rax
 	addq	$8, %r8
 	cmpq	%r8, %rbp
-	jge	.LBB89_19
+	jge	.LBB90_19
 	addq	%r10, %rcx
 	cmpq	%rbp, %rax
 	movq	16(%rsp), %rdi
@@ -30774,15 +31086,15 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	movq	-104(%rsp), %r12
 	movq	-112(%rsp), %r10
 	movq	-120(%rsp), %r11
-	jl	.LBB89_27
-	jmp	.LBB89_28
+	jl	.LBB90_27
+	jmp	.LBB90_28
 	.p2align	4
-.LBB89_29:
+.LBB90_29:
 	testq	%rbp, %rbp
-	jle	.LBB89_28
+	jle	.LBB90_28
 	xorl	%eax, %eax
 	.p2align	4
-.LBB89_31:
+.LBB90_31:
 	vmovups	(%rcx), %ymm0
 	vbroadcastss	(%rsi,%rax,4), %ymm1
 	vfmadd231ps	%ymm1, %ymm0, %ymm10
@@ -30803,14 +31115,14 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	addq	$32, %rcx
 	incq	%rax
 	cmpq	%rbp, %rax
-	jl	.LBB89_31
-	jmp	.LBB89_28
-.LBB89_25:
+	jl	.LBB90_31
+	jmp	.LBB90_28
+.LBB90_25:
 	testq	%rbp, %rbp
-	jle	.LBB89_28
+	jle	.LBB90_28
 	xorl	%eax, %eax
 	.p2align	4
-.LBB89_27:
+.LBB90_27:
 	vmovups	(%rcx), %ymm0
 	vbroadcastss	(%rsi,%rax,4), %ymm1
 	vfmadd231ps	%ymm1, %ymm0, %ymm10
@@ -30831,10 +31143,10 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	addq	$32, %rcx
 	incq	%rax
 	cmpq	%rbp, %rax
-	jl	.LBB89_27
-	jmp	.LBB89_28
+	jl	.LBB90_27
+	jmp	.LBB90_28
 	.p2align	4
-.LBB89_6:
+.LBB90_6:
 	vmovaps	%ymm3, %ymm4
 	vmovaps	%ymm3, %ymm5
 	vmovaps	%ymm3, %ymm6
@@ -30842,19 +31154,19 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	vmovaps	%ymm3, %ymm8
 	vmovaps	%ymm3, %ymm9
 	vmovaps	%ymm3, %ymm10
-.LBB89_7:
+.LBB90_7:
 	movq	80(%rsp), %r15
 	movq	%r15, %rcx
 	movq	24(%rsp), %rbp
 	imulq	%rbp, %rcx
 	cmpb	$0, -121(%rsp)
-	jne	.LBB89_14
+	jne	.LBB90_14
 	movq	-48(%rsp), %r14
 	addq	%r14, %rcx
 	cmpq	$0, 72(%rsp)
 	movq	-32(%rsp), %r13
 	movq	-40(%rsp), %rdi
-	je	.LBB89_10
+	je	.LBB90_10
 	movq	%rcx, %rax
 	movq	56(%rsp), %r8
 	andq	%r8, %rax
@@ -30956,8 +31268,8 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	vmulps	(%r10,%r11,4), %ymm3, %ymm4
 	vcmpltps	%ymm2, %ymm3, %ymm5
 	vblendvps	%ymm5, %ymm4, %ymm3, %ymm3
-	jmp	.LBB89_11
-.LBB89_10:
+	jmp	.LBB90_11
+.LBB90_10:
 	movq	-64(%rsp), %rdx
 	vaddps	(%rdx,%rcx,4), %ymm10, %ymm10
 	vmovups	192(%rsp), %ymm0
@@ -31015,14 +31327,14 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	imulq	%r15, %rbp
 	addq	%r14, %rbp
 	vaddps	(%rdx,%rbp,4), %ymm3, %ymm3
-.LBB89_11:
+.LBB90_11:
 	vmaxps	%ymm3, %ymm0, %ymm3
 	vminps	%ymm3, %ymm1, %ymm3
 	vmovups	%ymm3, (%rax,%rbp,4)
-	jmp	.LBB89_12
-.LBB89_1:
+	jmp	.LBB90_12
+.LBB90_1:
 	xorl	%eax, %eax
-.LBB89_13:
+.LBB90_13:
 	addq	$232, %rsp
 	popq	%rbx
 	popq	%r12
@@ -31032,8 +31344,8 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end89:
-	.size	$s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA80135CA7046ALLySixm_SPySfGSnySiGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11StackedRowsVyARyARyAA6ColumnVyAMGAUGAVGAWG_Ttg5, .Lfunc_end89-$s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA80135CA7046ALLySixm_SPySfGSnySiGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11StackedRowsVyARyARyAA6ColumnVyAMGAUGAVGAWG_Ttg5
+.Lfunc_end90:
+	.size	$s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA80135CA7046ALLySixm_SPySfGSnySiGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11StackedRowsVyARyARyAA6ColumnVyAMGAUGAVGAWG_Ttg5, .Lfunc_end90-$s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA80135CA7046ALLySixm_SPySfGSnySiGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11StackedRowsVyARyARyAA6ColumnVyAMGAUGAVGAWG_Ttg5
 	.hidden	vitruvian_measure_peak_avx2
 	.globl	vitruvian_measure_peak_avx2
 	.p2align	4
@@ -31052,10 +31364,10 @@ vitruvian_measure_peak_avx2:
 	vmovaps	%ymm3, %ymm10
 	vmovaps	%ymm3, %ymm11
 	testq	%rdi, %rdi
-	je	.LBB90_1
+	je	.LBB91_1
 	vmovaps	%ymm3, %ymm12
 	cmpq	$1, %rdi
-	je	.LBB90_5
+	je	.LBB91_5
 	movq	%rdi, %rax
 	andq	$-2, %rax
 	vmovaps	%ymm3, %ymm0
@@ -31071,7 +31383,7 @@ vitruvian_measure_peak_avx2:
 	vmovaps	%ymm3, %ymm11
 	vmovaps	%ymm3, %ymm12
 	.p2align	4
-.LBB90_4:
+.LBB91_4:
 	vfmadd231ps	%ymm12, %ymm3, %ymm12
 	vfmadd231ps	%ymm11, %ymm3, %ymm11
 	vfmadd231ps	%ymm10, %ymm3, %ymm10
@@ -31097,10 +31409,10 @@ vitruvian_measure_peak_avx2:
 	vfmadd231ps	%ymm1, %ymm3, %ymm1
 	vfmadd231ps	%ymm0, %ymm3, %ymm0
 	addq	$-2, %rax
-	jne	.LBB90_4
-.LBB90_5:
+	jne	.LBB91_4
+.LBB91_5:
 	testb	$1, %dil
-	je	.LBB90_7
+	je	.LBB91_7
 	vfmadd231ps	%ymm12, %ymm3, %ymm12
 	vfmadd231ps	%ymm11, %ymm3, %ymm11
 	vfmadd231ps	%ymm10, %ymm3, %ymm10
@@ -31113,10 +31425,10 @@ vitruvian_measure_peak_avx2:
 	vfmadd231ps	%ymm2, %ymm3, %ymm2
 	vfmadd231ps	%ymm1, %ymm3, %ymm1
 	vfmadd231ps	%ymm0, %ymm3, %ymm0
-	jmp	.LBB90_7
-.LBB90_1:
+	jmp	.LBB91_7
+.LBB91_1:
 	vmovaps	%ymm3, %ymm12
-.LBB90_7:
+.LBB91_7:
 	vaddps	%ymm1, %ymm0, %ymm0
 	vaddps	%ymm4, %ymm2, %ymm1
 	vaddps	%ymm1, %ymm0, %ymm0
@@ -31131,8 +31443,8 @@ vitruvian_measure_peak_avx2:
 	vmovups	%ymm0, (%rsi)
 	vzeroupper
 	retq
-.Lfunc_end90:
-	.size	vitruvian_measure_peak_avx2, .Lfunc_end90-vitruvian_measure_peak_avx2
+.Lfunc_end91:
+	.size	vitruvian_measure_peak_avx2, .Lfunc_end91-vitruvian_measure_peak_avx2
 	.hidden	vitruvian_convolve_planes_to_channels_avx2
 	.globl	vitruvian_convolve_planes_to_channels_avx2
 	.p2align	4
@@ -31147,7 +31459,7 @@ vitruvian_convolve_planes_to_channels_avx2:
 	subq	$344, %rsp
 	movq	96(%rdi), %r15
 	testq	%r15, %r15
-	jle	.LBB91_7
+	jle	.LBB92_7
 	movq	(%rdi), %rax
 	movq	%rax, 56(%rsp)
 	vmovups	8(%rdi), %xmm0
@@ -31176,17 +31488,17 @@ vitruvian_convolve_planes_to_channels_avx2:
 	vmovups	%ymm0, 272(%rsp)
 	xorl	%r14d, %r14d
 	leaq	96(%rsp), %r13
-	jmp	.LBB91_2
+	jmp	.LBB92_2
 	.p2align	4
-.LBB91_5:
+.LBB92_5:
 	vzeroupper
 	callq	($s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGAQG_AHyAHyAJyANGATGATGTtt0g5)
 	movl	$3, %ebx
-.LBB91_6:
+.LBB92_6:
 	addq	%rbx, %r14
 	cmpq	%r15, %r14
-	jge	.LBB91_7
-.LBB91_2:
+	jge	.LBB92_7
+.LBB92_2:
 	movq	%r14, %rax
 	imulq	%rbp, %rax
 	movq	48(%rsp), %rcx
@@ -31219,22 +31531,22 @@ vitruvian_convolve_planes_to_channels_avx2:
 	movq	%r15, %rbx
 	subq	%r14, %rbx
 	cmpq	$5, %rbx
-	je	.LBB91_5
-	jge	.LBB91_9
+	je	.LBB92_5
+	jge	.LBB92_9
 	cmpq	$3, %rbx
-	je	.LBB91_5
+	je	.LBB92_5
 	cmpq	$4, %rbx
-	jne	.LBB91_10
-.LBB91_9:
+	jne	.LBB92_10
+.LBB92_9:
 	vzeroupper
 	callq	($s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGARG_AHyAHyAJyANGATGAUGTtt0g5)
 	movl	$4, %ebx
-	jmp	.LBB91_6
-.LBB91_10:
+	jmp	.LBB92_6
+.LBB92_10:
 	vzeroupper
 	callq	($s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGAOGGAQG_AHyAJyANGASGTtt0g5)
-	jmp	.LBB91_6
-.LBB91_7:
+	jmp	.LBB92_6
+.LBB92_7:
 	addq	$344, %rsp
 	popq	%rbx
 	popq	%r12
@@ -31243,8 +31555,8 @@ vitruvian_convolve_planes_to_channels_avx2:
 	popq	%r15
 	popq	%rbp
 	retq
-.Lfunc_end91:
-	.size	vitruvian_convolve_planes_to_channels_avx2, .Lfunc_end91-vitruvian_convolve_planes_to_channels_avx2
+.Lfunc_end92:
+	.size	vitruvian_convolve_planes_to_channels_avx2, .Lfunc_end92-vitruvian_convolve_planes_to_channels_avx2
 	.p2align	4
 	.type	$s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGARG_AHyAHyAJyANGATGAUGTtt0g5,@function
 $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGARG_AHyAHyAJyANGATGAUGTtt0g5:
@@ -31257,7 +31569,7 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	movq	160(%r13), %rcx
 	cmpq	$24, %rcx
 	movq	%rcx, -40(%rsp)
-	jl	.LBB92_6
+	jl	.LBB93_6
 	movq	64(%r13), %rax
 	movq	%rax, -80(%rsp)
 	movq	32(%r13), %rax
@@ -31278,9 +31590,9 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	movl	$64, %ecx
 	movq	%rcx, -104(%rsp)
 	movq	$0, -128(%rsp)
-	jmp	.LBB92_2
+	jmp	.LBB93_2
 	.p2align	4
-.LBB92_3:
+.LBB93_3:
 	vmovaps	%ymm2, %ymm4
 	vmovaps	%ymm2, %ymm6
 	vmovaps	%ymm3, %ymm8
@@ -31289,7 +31601,7 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	vmovaps	%ymm5, %ymm11
 	vmovaps	%ymm7, %ymm12
 	vmovaps	%ymm7, %ymm13
-.LBB92_4:
+.LBB93_4:
 	movq	-88(%rsp), %rcx
 	movq	-128(%rsp), %rdx
 	leaq	(%rcx,%rdx,4), %rax
@@ -31340,8 +31652,8 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	movq	%rdx, -128(%rsp)
 	movq	-40(%rsp), %rcx
 	cmpq	%rax, %rcx
-	jl	.LBB92_5
-.LBB92_2:
+	jl	.LBB93_5
+.LBB93_2:
 	movq	%rax, -72(%rsp)
 	movq	-80(%rsp), %rax
 	vbroadcastss	(%rax), %ymm7
@@ -31349,7 +31661,7 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	vbroadcastss	8(%rax), %ymm3
 	vbroadcastss	12(%rax), %ymm2
 	cmpq	$0, -120(%rsp)
-	je	.LBB92_3
+	je	.LBB93_3
 	movq	56(%r13), %r14
 	movq	$0, -112(%rsp)
 	movq	-32(%rsp), %rbx
@@ -31362,18 +31674,18 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	vmovaps	%ymm5, %ymm11
 	vmovaps	%ymm7, %ymm12
 	vmovaps	%ymm7, %ymm13
-	jmp	.LBB92_26
+	jmp	.LBB93_26
 	.p2align	4
-.LBB92_36:
+.LBB93_36:
 	movq	-64(%rsp), %rsi
 	incq	%rsi
 	addq	$4, -112(%rsp)
 	cmpq	-120(%rsp), %rsi
-	je	.LBB92_4
-.LBB92_26:
+	je	.LBB93_4
+.LBB93_26:
 	testq	%r14, %r14
 	movq	%rsi, -64(%rsp)
-	je	.LBB92_36
+	je	.LBB93_36
 	movq	(%r13), %rdx
 	movq	16(%r13), %rax
 	movq	%rax, %rcx
@@ -31390,29 +31702,29 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	imulq	-112(%rsp), %rax
 	addq	-104(%rsp), %rdx
 	xorl	%ecx, %ecx
-	jmp	.LBB92_28
+	jmp	.LBB93_28
 	.p2align	4
-.LBB92_34:
+.LBB93_34:
 	addq	%r8, %rbx
-.LBB92_35:
+.LBB93_35:
 	incq	%rcx
 	addq	$4, %rdx
 	cmpq	%r14, %rcx
-	je	.LBB92_36
-.LBB92_28:
+	je	.LBB93_36
+.LBB93_28:
 	testq	%r10, %r10
-	je	.LBB92_35
+	je	.LBB93_35
 	movq	40(%r13), %r11
 	cmpq	$1, %r10
-	jne	.LBB92_37
+	jne	.LBB93_37
 	movq	-48(%rsp), %rsi
 	leaq	(%rsi,%rcx,4), %rsi
 	movq	%rbx, %r12
 	testb	$1, %r10b
-	je	.LBB92_34
-	jmp	.LBB92_33
+	je	.LBB93_34
+	jmp	.LBB93_33
 	.p2align	4
-.LBB92_37:
+.LBB93_37:
 	movq	8(%r13), %rdi
 	leaq	(,%r11,4), %rsi
 	leaq	(%rsi,%rsi,2), %r15
@@ -31422,7 +31734,7 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	movq	-56(%rsp), %r9
 	movq	%rbx, %r12
 	.p2align	4
-.LBB92_38:
+.LBB93_38:
 	vmovups	-64(%rsi,%rax), %ymm0
 	vmovups	-32(%rsi,%rax), %ymm1
 	vmovups	(%rsi,%rax), %ymm14
@@ -31464,12 +31776,12 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	addq	$8, %r12
 	addq	%rdi, %rsi
 	addq	$-2, %r9
-	jne	.LBB92_38
+	jne	.LBB93_38
 	addq	%rax, %rsi
 	addq	$-64, %rsi
 	testb	$1, %r10b
-	je	.LBB92_34
-.LBB92_33:
+	je	.LBB93_34
+.LBB93_33:
 	leaq	(,%r11,8), %rdi
 	vmovups	(%rsi), %ymm14
 	vmovups	32(%rsi), %ymm15
@@ -31491,16 +31803,16 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	vfmadd231ps	%ymm14, %ymm1, %ymm6
 	vfmadd231ps	%ymm15, %ymm1, %ymm4
 	vfmadd231ps	%ymm1, %ymm0, %ymm2
-	jmp	.LBB92_34
-.LBB92_6:
+	jmp	.LBB93_34
+.LBB93_6:
 	testq	%rcx, %rcx
-	jle	.LBB92_22
+	jle	.LBB93_22
 	xorl	%edx, %edx
-	jmp	.LBB92_8
-.LBB92_5:
+	jmp	.LBB93_8
+.LBB93_5:
 	cmpq	%rcx, %rdx
-	jge	.LBB92_22
-.LBB92_8:
+	jge	.LBB93_22
+.LBB93_8:
 	leaq	-8(%rcx), %rax
 	movq	%rax, -104(%rsp)
 	movq	64(%r13), %rax
@@ -31517,9 +31829,9 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	movq	%rax, -96(%rsp)
 	leaq	(,%rax,8), %rax
 	movq	%rax, 16(%rsp)
-	jmp	.LBB92_9
+	jmp	.LBB93_9
 	.p2align	4
-.LBB92_21:
+.LBB93_21:
 	vmaxps	%ymm5, %ymm0, %ymm5
 	vminps	%ymm5, %ymm1, %ymm5
 	movq	-88(%rsp), %rax
@@ -31541,8 +31853,8 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	movq	-72(%rsp), %rdx
 	addq	$8, %rdx
 	cmpq	-40(%rsp), %rdx
-	jge	.LBB92_22
-.LBB92_9:
+	jge	.LBB93_22
+.LBB93_9:
 	movq	-104(%rsp), %rcx
 	cmpq	%rcx, %rdx
 	movq	%rdx, -72(%rsp)
@@ -31554,27 +31866,27 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	vbroadcastss	12(%rax), %ymm2
 	cmpq	$0, -112(%rsp)
 	movq	%rcx, -120(%rsp)
-	je	.LBB92_21
+	je	.LBB93_21
 	leaq	(,%rcx,4), %rax
 	movq	%rax, -128(%rsp)
 	movq	56(%r13), %rbx
 	xorl	%edi, %edi
 	movq	-16(%rsp), %r11
 	xorl	%edx, %edx
-	jmp	.LBB92_11
+	jmp	.LBB93_11
 	.p2align	4
-.LBB92_20:
+.LBB93_20:
 	movq	-64(%rsp), %rdx
 	incq	%rdx
 	movq	-56(%rsp), %rdi
 	addq	$4, %rdi
 	cmpq	-112(%rsp), %rdx
-	je	.LBB92_21
-.LBB92_11:
+	je	.LBB93_21
+.LBB93_11:
 	testq	%rbx, %rbx
 	movq	%rdi, -56(%rsp)
 	movq	%rdx, -64(%rsp)
-	je	.LBB92_20
+	je	.LBB93_20
 	movq	(%r13), %rcx
 	movq	16(%r13), %r10
 	movq	%r10, %rax
@@ -31591,27 +31903,27 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	imulq	%rdi, %r10
 	addq	%rcx, %r10
 	xorl	%r8d, %r8d
-	jmp	.LBB92_13
+	jmp	.LBB93_13
 	.p2align	4
-.LBB92_18:
+.LBB93_18:
 	addq	%rax, %r11
-.LBB92_19:
+.LBB93_19:
 	incq	%r8
 	addq	$4, %r10
 	cmpq	%rbx, %r8
-	je	.LBB92_20
-.LBB92_13:
+	je	.LBB93_20
+.LBB93_13:
 	testq	%rdx, %rdx
-	je	.LBB92_19
+	je	.LBB93_19
 	movq	40(%r13), %rcx
 	cmpq	$1, %rdx
-	jne	.LBB92_23
+	jne	.LBB93_23
 	movq	-48(%rsp), %rsi
 	leaq	(%rsi,%r8,4), %rbp
 	movq	%r11, %r15
-	jmp	.LBB92_16
+	jmp	.LBB93_16
 	.p2align	4
-.LBB92_23:
+.LBB93_23:
 	movq	8(%r13), %rsi
 	leaq	(,%rcx,4), %rdi
 	leaq	(%rdi,%rdi,2), %r14
@@ -31620,7 +31932,7 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	movq	%r10, %rbp
 	movq	%r11, %r15
 	.p2align	4
-.LBB92_24:
+.LBB93_24:
 	vmovups	(%rbp), %ymm6
 	vbroadcastss	(%r15), %ymm7
 	vfmadd213ps	%ymm5, %ymm6, %ymm7
@@ -31642,10 +31954,10 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	addq	$8, %r15
 	addq	%r12, %rbp
 	addq	$-2, %rdi
-	jne	.LBB92_24
-.LBB92_16:
+	jne	.LBB93_24
+.LBB93_16:
 	testb	$1, %dl
-	je	.LBB92_18
+	je	.LBB93_18
 	leaq	(,%rcx,8), %rsi
 	leaq	(%r15,%rcx,4), %rdi
 	vmovups	(%rbp), %ymm6
@@ -31657,8 +31969,8 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	vfmadd231ps	%ymm7, %ymm6, %ymm3
 	vbroadcastss	(%rsi,%rdi), %ymm7
 	vfmadd231ps	%ymm7, %ymm6, %ymm2
-	jmp	.LBB92_18
-.LBB92_22:
+	jmp	.LBB93_18
+.LBB93_22:
 	addq	$48, %rsp
 	popq	%rbx
 	popq	%r12
@@ -31667,8 +31979,8 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end92:
-	.size	$s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGARG_AHyAHyAJyANGATGAUGTtt0g5, .Lfunc_end92-$s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGARG_AHyAHyAJyANGATGAUGTtt0g5
+.Lfunc_end93:
+	.size	$s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGARG_AHyAHyAJyANGATGAUGTtt0g5, .Lfunc_end93-$s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGARG_AHyAHyAJyANGATGAUGTtt0g5
 	.p2align	4
 	.type	$s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGAQG_AHyAHyAJyANGATGATGTtt0g5,@function
 $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGAQG_AHyAHyAJyANGATGATGTtt0g5:
@@ -31680,7 +31992,7 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	movq	160(%r13), %rcx
 	cmpq	$24, %rcx
 	movq	%rcx, -24(%rsp)
-	jl	.LBB93_6
+	jl	.LBB94_6
 	movq	64(%r13), %rax
 	movq	%rax, -48(%rsp)
 	movq	32(%r13), %rax
@@ -31697,16 +32009,16 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	movl	$64, %ecx
 	movq	%rcx, -104(%rsp)
 	movq	$0, -112(%rsp)
-	jmp	.LBB93_2
+	jmp	.LBB94_2
 	.p2align	4
-.LBB93_3:
+.LBB94_3:
 	vmovaps	%ymm2, %ymm4
 	vmovaps	%ymm2, %ymm6
 	vmovaps	%ymm3, %ymm7
 	vmovaps	%ymm3, %ymm8
 	vmovaps	%ymm5, %ymm9
 	vmovaps	%ymm5, %ymm10
-.LBB93_4:
+.LBB94_4:
 	movq	-64(%rsp), %rcx
 	movq	-112(%rsp), %rdx
 	leaq	(%rcx,%rdx,4), %rax
@@ -31744,15 +32056,15 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	movq	%rdx, -112(%rsp)
 	movq	-24(%rsp), %rcx
 	cmpq	%rax, %rcx
-	jl	.LBB93_5
-.LBB93_2:
+	jl	.LBB94_5
+.LBB94_2:
 	movq	%rax, -56(%rsp)
 	movq	-48(%rsp), %rax
 	vbroadcastss	(%rax), %ymm5
 	vbroadcastss	4(%rax), %ymm3
 	vbroadcastss	8(%rax), %ymm2
 	cmpq	$0, -96(%rsp)
-	je	.LBB93_3
+	je	.LBB94_3
 	movq	56(%r13), %rbx
 	movq	$0, -88(%rsp)
 	movq	-80(%rsp), %r11
@@ -31763,18 +32075,18 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	vmovaps	%ymm3, %ymm8
 	vmovaps	%ymm5, %ymm9
 	vmovaps	%ymm5, %ymm10
-	jmp	.LBB93_27
+	jmp	.LBB94_27
 	.p2align	4
-.LBB93_37:
+.LBB94_37:
 	movq	-40(%rsp), %rax
 	incq	%rax
 	addq	$4, -88(%rsp)
 	cmpq	-96(%rsp), %rax
-	je	.LBB93_4
-.LBB93_27:
+	je	.LBB94_4
+.LBB94_27:
 	testq	%rbx, %rbx
 	movq	%rax, -40(%rsp)
-	je	.LBB93_37
+	je	.LBB94_37
 	movq	(%r13), %r12
 	movq	16(%r13), %rsi
 	movq	%rsi, %rcx
@@ -31790,29 +32102,29 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	imulq	-88(%rsp), %rsi
 	addq	-104(%rsp), %r12
 	xorl	%ecx, %ecx
-	jmp	.LBB93_29
+	jmp	.LBB94_29
 	.p2align	4
-.LBB93_35:
+.LBB94_35:
 	addq	%r8, %r11
-.LBB93_36:
+.LBB94_36:
 	incq	%rcx
 	addq	$4, %r12
 	cmpq	%rbx, %rcx
-	je	.LBB93_37
-.LBB93_29:
+	je	.LBB94_37
+.LBB94_29:
 	testq	%rax, %rax
-	je	.LBB93_36
+	je	.LBB94_36
 	movq	40(%r13), %r10
 	cmpq	$1, %rax
-	jne	.LBB93_38
+	jne	.LBB94_38
 	movq	-32(%rsp), %rdi
 	leaq	(%rdi,%rcx,4), %rdi
 	movq	%r11, %r15
 	testb	$1, %al
-	je	.LBB93_35
-	jmp	.LBB93_34
+	je	.LBB94_35
+	jmp	.LBB94_34
 	.p2align	4
-.LBB93_38:
+.LBB94_38:
 	movq	8(%r13), %rdi
 	leaq	(%rsi,%rdi,4), %r14
 	shlq	$3, %rdi
@@ -31820,7 +32132,7 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	movq	%rdx, %r9
 	movq	%r11, %r15
 	.p2align	4
-.LBB93_39:
+.LBB94_39:
 	vmovups	-64(%rbp,%rsi), %ymm11
 	vmovups	-32(%rbp,%rsi), %ymm12
 	vmovups	(%rbp,%rsi), %ymm13
@@ -31854,12 +32166,12 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	addq	$8, %r15
 	addq	%rdi, %rbp
 	addq	$-2, %r9
-	jne	.LBB93_39
+	jne	.LBB94_39
 	leaq	(%rsi,%rbp), %rdi
 	addq	$-64, %rdi
 	testb	$1, %al
-	je	.LBB93_35
-.LBB93_34:
+	je	.LBB94_35
+.LBB94_34:
 	vmovups	(%rdi), %ymm11
 	vmovups	32(%rdi), %ymm12
 	vmovups	64(%rdi), %ymm13
@@ -31875,16 +32187,16 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	vfmadd231ps	%ymm11, %ymm14, %ymm6
 	vfmadd231ps	%ymm12, %ymm14, %ymm4
 	vfmadd231ps	%ymm14, %ymm13, %ymm2
-	jmp	.LBB93_35
-.LBB93_6:
+	jmp	.LBB94_35
+.LBB94_6:
 	testq	%rcx, %rcx
-	jle	.LBB93_23
+	jle	.LBB94_23
 	xorl	%edx, %edx
-	jmp	.LBB93_8
-.LBB93_5:
+	jmp	.LBB94_8
+.LBB94_5:
 	cmpq	%rcx, %rdx
-	jge	.LBB93_23
-.LBB93_8:
+	jge	.LBB94_23
+.LBB94_8:
 	leaq	-8(%rcx), %rax
 	movq	%rax, -64(%rsp)
 	movq	64(%r13), %rax
@@ -31899,9 +32211,9 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	movq	%rax, -8(%rsp)
 	vmovups	80(%r13), %ymm0
 	vmovups	112(%r13), %ymm1
-	jmp	.LBB93_9
+	jmp	.LBB94_9
 	.p2align	4
-.LBB93_22:
+.LBB94_22:
 	movq	-80(%rsp), %rcx
 	movq	-104(%rsp), %rdx
 	leaq	(%rcx,%rdx,4), %rax
@@ -31918,8 +32230,8 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	movq	-56(%rsp), %rdx
 	addq	$8, %rdx
 	cmpq	-24(%rsp), %rdx
-	jge	.LBB93_23
-.LBB93_9:
+	jge	.LBB94_23
+.LBB94_9:
 	movq	-64(%rsp), %rcx
 	cmpq	%rcx, %rdx
 	movq	%rdx, -56(%rsp)
@@ -31930,25 +32242,25 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	vbroadcastss	8(%rax), %ymm2
 	cmpq	$0, -112(%rsp)
 	movq	%rcx, -104(%rsp)
-	je	.LBB93_22
+	je	.LBB94_22
 	leaq	(,%rcx,4), %rax
 	movq	%rax, -48(%rsp)
 	movq	56(%r13), %r11
 	movq	$0, -96(%rsp)
 	movq	-16(%rsp), %rsi
 	xorl	%edx, %edx
-	jmp	.LBB93_11
+	jmp	.LBB94_11
 	.p2align	4
-.LBB93_21:
+.LBB94_21:
 	movq	-88(%rsp), %rdx
 	incq	%rdx
 	addq	$4, -96(%rsp)
 	cmpq	-112(%rsp), %rdx
-	je	.LBB93_22
-.LBB93_11:
+	je	.LBB94_22
+.LBB94_11:
 	testq	%r11, %r11
 	movq	%rdx, -88(%rsp)
-	je	.LBB93_21
+	je	.LBB94_21
 	movq	(%r13), %rcx
 	movq	16(%r13), %r9
 	movq	%r9, %rax
@@ -31968,28 +32280,28 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	imulq	-96(%rsp), %r9
 	addq	%rcx, %r9
 	xorl	%ecx, %ecx
-	jmp	.LBB93_13
+	jmp	.LBB94_13
 	.p2align	4
-.LBB93_19:
+.LBB94_19:
 	addq	%rax, %rsi
-.LBB93_20:
+.LBB94_20:
 	incq	%rcx
 	addq	$4, %r9
 	cmpq	%r11, %rcx
-	je	.LBB93_21
-.LBB93_13:
+	je	.LBB94_21
+.LBB94_13:
 	testq	%rdi, %rdi
-	je	.LBB93_20
+	je	.LBB94_20
 	movq	8(%r13), %r10
 	movq	40(%r13), %rbx
 	cmpq	$4, %rdi
-	jae	.LBB93_24
+	jae	.LBB94_24
 	movq	-32(%rsp), %rdx
 	leaq	(%rdx,%rcx,4), %r12
 	movq	%rsi, %r14
-	jmp	.LBB93_16
+	jmp	.LBB94_16
 	.p2align	4
-.LBB93_24:
+.LBB94_24:
 	movq	%r10, %r15
 	shlq	$4, %r15
 	leaq	(,%r10,4), %rdx
@@ -31998,7 +32310,7 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	movq	%r9, %r12
 	movq	%rsi, %r14
 	.p2align	4
-.LBB93_25:
+.LBB94_25:
 	vmovups	(%r12), %ymm5
 	vbroadcastss	(%r14), %ymm6
 	vfmadd213ps	%ymm4, %ymm5, %ymm6
@@ -32030,17 +32342,17 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	addq	$16, %r14
 	addq	%r15, %r12
 	addq	$-4, %r8
-	jne	.LBB93_25
-.LBB93_16:
+	jne	.LBB94_25
+.LBB94_16:
 	testq	%rbp, %rbp
-	je	.LBB93_19
+	je	.LBB94_19
 	leaq	(,%rbx,8), %rdx
 	addq	%r14, %rdx
 	leaq	(%r14,%rbx,4), %r8
 	shlq	$2, %r10
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB93_18:
+.LBB94_18:
 	vmovups	(%r12), %ymm5
 	vbroadcastss	(%r14,%rbx,4), %ymm6
 	vfmadd231ps	%ymm6, %ymm5, %ymm4
@@ -32051,9 +32363,9 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	incq	%rbx
 	addq	%r10, %r12
 	cmpq	%rbx, %rbp
-	jne	.LBB93_18
-	jmp	.LBB93_19
-.LBB93_23:
+	jne	.LBB94_18
+	jmp	.LBB94_19
+.LBB94_23:
 	popq	%rbx
 	popq	%r12
 	popq	%r14
@@ -32061,8 +32373,8 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end93:
-	.size	$s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGAQG_AHyAHyAJyANGATGATGTtt0g5, .Lfunc_end93-$s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGAQG_AHyAHyAJyANGATGATGTtt0g5
+.Lfunc_end94:
+	.size	$s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGAQG_AHyAHyAJyANGATGATGTtt0g5, .Lfunc_end94-$s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGAQG_AHyAHyAJyANGATGATGTtt0g5
 	.p2align	4
 	.type	$s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGAOGGAQG_AHyAJyANGASGTtt0g5,@function
 $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGAOGGAQG_AHyAJyANGASGTtt0g5:
@@ -32074,7 +32386,7 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	movq	160(%r13), %rcx
 	cmpq	$32, %rcx
 	movq	%rcx, -24(%rsp)
-	jl	.LBB94_6
+	jl	.LBB95_6
 	movq	64(%r13), %rax
 	movq	%rax, -48(%rsp)
 	movq	32(%r13), %rax
@@ -32091,16 +32403,16 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	movl	$96, %ecx
 	movq	%rcx, -104(%rsp)
 	movq	$0, -112(%rsp)
-	jmp	.LBB94_2
+	jmp	.LBB95_2
 	.p2align	4
-.LBB94_3:
+.LBB95_3:
 	vmovaps	%ymm2, %ymm4
 	vmovaps	%ymm2, %ymm5
 	vmovaps	%ymm2, %ymm6
 	vmovaps	%ymm3, %ymm7
 	vmovaps	%ymm3, %ymm8
 	vmovaps	%ymm3, %ymm9
-.LBB94_4:
+.LBB95_4:
 	movq	-64(%rsp), %rcx
 	movq	-112(%rsp), %rdx
 	leaq	(%rcx,%rdx,4), %rax
@@ -32135,14 +32447,14 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	movq	%rdx, -112(%rsp)
 	movq	-24(%rsp), %rcx
 	cmpq	%rax, %rcx
-	jl	.LBB94_5
-.LBB94_2:
+	jl	.LBB95_5
+.LBB95_2:
 	movq	%rax, -56(%rsp)
 	movq	-48(%rsp), %rax
 	vbroadcastss	(%rax), %ymm3
 	vbroadcastss	4(%rax), %ymm2
 	cmpq	$0, -96(%rsp)
-	je	.LBB94_3
+	je	.LBB95_3
 	movq	56(%r13), %rbx
 	movq	$0, -88(%rsp)
 	movq	-80(%rsp), %rdi
@@ -32153,18 +32465,18 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	vmovaps	%ymm3, %ymm7
 	vmovaps	%ymm3, %ymm8
 	vmovaps	%ymm3, %ymm9
-	jmp	.LBB94_27
+	jmp	.LBB95_27
 	.p2align	4
-.LBB94_37:
+.LBB95_37:
 	movq	-40(%rsp), %rax
 	incq	%rax
 	addq	$4, -88(%rsp)
 	cmpq	-96(%rsp), %rax
-	je	.LBB94_4
-.LBB94_27:
+	je	.LBB95_4
+.LBB95_27:
 	testq	%rbx, %rbx
 	movq	%rax, -40(%rsp)
-	je	.LBB94_37
+	je	.LBB95_37
 	movq	(%r13), %r12
 	movq	16(%r13), %rsi
 	movq	%rsi, %rcx
@@ -32180,29 +32492,29 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	imulq	-88(%rsp), %rsi
 	addq	-104(%rsp), %r12
 	xorl	%ecx, %ecx
-	jmp	.LBB94_29
+	jmp	.LBB95_29
 	.p2align	4
-.LBB94_35:
+.LBB95_35:
 	addq	%r9, %rdi
-.LBB94_36:
+.LBB95_36:
 	incq	%rcx
 	addq	$4, %r12
 	cmpq	%rbx, %rcx
-	je	.LBB94_37
-.LBB94_29:
+	je	.LBB95_37
+.LBB95_29:
 	testq	%rax, %rax
-	je	.LBB94_36
+	je	.LBB95_36
 	movq	40(%r13), %r10
 	cmpq	$1, %rax
-	jne	.LBB94_38
+	jne	.LBB95_38
 	movq	-32(%rsp), %r8
 	leaq	(%r8,%rcx,4), %r8
 	movq	%rdi, %r15
 	testb	$1, %al
-	je	.LBB94_35
-	jmp	.LBB94_34
+	je	.LBB95_35
+	jmp	.LBB95_34
 	.p2align	4
-.LBB94_38:
+.LBB95_38:
 	movq	8(%r13), %r11
 	leaq	(%rsi,%r11,4), %r14
 	shlq	$3, %r11
@@ -32210,7 +32522,7 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	movq	%rdx, %r8
 	movq	%rdi, %r15
 	.p2align	4
-.LBB94_39:
+.LBB95_39:
 	vmovups	-96(%rbp,%rsi), %ymm10
 	vmovups	-64(%rbp,%rsi), %ymm11
 	vmovups	-32(%rbp,%rsi), %ymm12
@@ -32242,12 +32554,12 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	addq	$8, %r15
 	addq	%r11, %rbp
 	addq	$-2, %r8
-	jne	.LBB94_39
+	jne	.LBB95_39
 	leaq	(%rsi,%rbp), %r8
 	addq	$-96, %r8
 	testb	$1, %al
-	je	.LBB94_35
-.LBB94_34:
+	je	.LBB95_35
+.LBB95_34:
 	vmovups	(%r8), %ymm10
 	vmovups	32(%r8), %ymm11
 	vmovups	64(%r8), %ymm12
@@ -32262,16 +32574,16 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	vfmadd231ps	%ymm11, %ymm14, %ymm5
 	vfmadd231ps	%ymm12, %ymm14, %ymm4
 	vfmadd231ps	%ymm14, %ymm13, %ymm2
-	jmp	.LBB94_35
-.LBB94_6:
+	jmp	.LBB95_35
+.LBB95_6:
 	testq	%rcx, %rcx
-	jle	.LBB94_23
+	jle	.LBB95_23
 	xorl	%edx, %edx
-	jmp	.LBB94_8
-.LBB94_5:
+	jmp	.LBB95_8
+.LBB95_5:
 	cmpq	%rcx, %rdx
-	jge	.LBB94_23
-.LBB94_8:
+	jge	.LBB95_23
+.LBB95_8:
 	leaq	-8(%rcx), %rax
 	movq	%rax, -64(%rsp)
 	movq	64(%r13), %rax
@@ -32286,9 +32598,9 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	movq	%rax, -8(%rsp)
 	vmovups	80(%r13), %ymm0
 	vmovups	112(%r13), %ymm1
-	jmp	.LBB94_9
+	jmp	.LBB95_9
 	.p2align	4
-.LBB94_22:
+.LBB95_22:
 	movq	-80(%rsp), %rcx
 	movq	-104(%rsp), %rdx
 	leaq	(%rcx,%rdx,4), %rax
@@ -32302,8 +32614,8 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	movq	-56(%rsp), %rdx
 	addq	$8, %rdx
 	cmpq	-24(%rsp), %rdx
-	jge	.LBB94_23
-.LBB94_9:
+	jge	.LBB95_23
+.LBB95_9:
 	movq	-64(%rsp), %rcx
 	cmpq	%rcx, %rdx
 	movq	%rdx, -56(%rsp)
@@ -32313,25 +32625,25 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	vbroadcastss	4(%rax), %ymm2
 	cmpq	$0, -112(%rsp)
 	movq	%rcx, -104(%rsp)
-	je	.LBB94_22
+	je	.LBB95_22
 	leaq	(,%rcx,4), %rax
 	movq	%rax, -48(%rsp)
 	movq	56(%r13), %r11
 	movq	$0, -96(%rsp)
 	movq	-16(%rsp), %rsi
 	xorl	%ecx, %ecx
-	jmp	.LBB94_11
+	jmp	.LBB95_11
 	.p2align	4
-.LBB94_21:
+.LBB95_21:
 	movq	-88(%rsp), %rcx
 	incq	%rcx
 	addq	$4, -96(%rsp)
 	cmpq	-112(%rsp), %rcx
-	je	.LBB94_22
-.LBB94_11:
+	je	.LBB95_22
+.LBB95_11:
 	testq	%r11, %r11
 	movq	%rcx, -88(%rsp)
-	je	.LBB94_21
+	je	.LBB95_21
 	movq	(%r13), %rax
 	movq	16(%r13), %r9
 	movq	%r9, %rdx
@@ -32351,28 +32663,28 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	imulq	-96(%rsp), %r9
 	addq	%rax, %r9
 	xorl	%edi, %edi
-	jmp	.LBB94_13
+	jmp	.LBB95_13
 	.p2align	4
-.LBB94_19:
+.LBB95_19:
 	addq	%r8, %rsi
-.LBB94_20:
+.LBB95_20:
 	incq	%rdi
 	addq	$4, %r9
 	cmpq	%r11, %rdi
-	je	.LBB94_21
-.LBB94_13:
+	je	.LBB95_21
+.LBB95_13:
 	testq	%rcx, %rcx
-	je	.LBB94_20
+	je	.LBB95_20
 	movq	8(%r13), %r10
 	movq	40(%r13), %rbx
 	cmpq	$4, %rcx
-	jae	.LBB94_24
+	jae	.LBB95_24
 	movq	-32(%rsp), %rax
 	leaq	(%rax,%rdi,4), %r12
 	movq	%rsi, %r14
-	jmp	.LBB94_16
+	jmp	.LBB95_16
 	.p2align	4
-.LBB94_24:
+.LBB95_24:
 	movq	%r10, %r15
 	shlq	$4, %r15
 	leaq	(,%r10,4), %rax
@@ -32381,7 +32693,7 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	movq	%r9, %r12
 	movq	%rsi, %r14
 	.p2align	4
-.LBB94_25:
+.LBB95_25:
 	vmovups	(%r12), %ymm4
 	vbroadcastss	(%r14), %ymm5
 	vfmadd213ps	%ymm3, %ymm4, %ymm5
@@ -32405,15 +32717,15 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	addq	$16, %r14
 	addq	%r15, %r12
 	addq	$-4, %rax
-	jne	.LBB94_25
-.LBB94_16:
+	jne	.LBB95_25
+.LBB95_16:
 	testq	%rbp, %rbp
-	je	.LBB94_19
+	je	.LBB95_19
 	leaq	(%r14,%rbx,4), %rax
 	shlq	$2, %r10
 	xorl	%edx, %edx
 	.p2align	4
-.LBB94_18:
+.LBB95_18:
 	vmovups	(%r12), %ymm4
 	vbroadcastss	(%r14,%rdx,4), %ymm5
 	vfmadd231ps	%ymm5, %ymm4, %ymm3
@@ -32422,9 +32734,9 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	incq	%rdx
 	addq	%r10, %r12
 	cmpq	%rdx, %rbp
-	jne	.LBB94_18
-	jmp	.LBB94_19
-.LBB94_23:
+	jne	.LBB95_18
+	jmp	.LBB95_19
+.LBB95_23:
 	popq	%rbx
 	popq	%r12
 	popq	%r14
@@ -32432,8 +32744,8 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end94:
-	.size	$s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGAOGGAQG_AHyAJyANGASGTtt0g5, .Lfunc_end94-$s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGAOGGAQG_AHyAJyANGASGTtt0g5
+.Lfunc_end95:
+	.size	$s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGAOGGAQG_AHyAJyANGASGTtt0g5, .Lfunc_end95-$s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGAOGGAQG_AHyAJyANGASGTtt0g5
 	.hidden	vitruvian_deinterleave_avx2
 	.globl	vitruvian_deinterleave_avx2
 	.p2align	4
@@ -32453,21 +32765,21 @@ vitruvian_deinterleave_avx2:
 	cmpq	$8, %rbp
 	movq	%rbp, -24(%rsp)
 	movq	%rcx, -48(%rsp)
-	jge	.LBB95_1
+	jge	.LBB96_1
 	testq	%rbp, %rbp
-	jne	.LBB95_9
-	jmp	.LBB95_27
-.LBB95_1:
+	jne	.LBB96_9
+	jmp	.LBB96_27
+.LBB96_1:
 	cmpq	$4, %rcx
-	je	.LBB95_23
+	je	.LBB96_23
 	cmpq	$8, %rcx
-	jne	.LBB95_3
+	jne	.LBB96_3
 	leaq	-8(%rbp), %rdi
 	leaq	(%rsi,%rsi), %r8
 	leaq	(,%rsi,4), %r9
 	xorl	%r10d, %r10d
 	.p2align	4
-.LBB95_26:
+.LBB96_26:
 	cmpq	%r10, %rdi
 	movq	%r10, %rcx
 	cmovlq	%rdi, %rcx
@@ -32544,14 +32856,14 @@ vitruvian_deinterleave_avx2:
 	vmovups	%ymm0, (%rcx,%r9,4)
 	addq	$8, %r10
 	cmpq	%rbp, %r10
-	jl	.LBB95_26
-	jmp	.LBB95_27
-.LBB95_23:
+	jl	.LBB96_26
+	jmp	.LBB96_27
+.LBB96_23:
 	leaq	-8(%rbp), %rcx
 	leaq	(%rsi,%rsi), %rdi
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB95_24:
+.LBB96_24:
 	cmpq	%r8, %rcx
 	movq	%r8, %rdx
 	cmovlq	%rcx, %rdx
@@ -32586,11 +32898,11 @@ vitruvian_deinterleave_avx2:
 	vmovups	%ymm0, (%rdx,%rdi,4)
 	addq	$8, %r8
 	cmpq	%rbp, %r8
-	jl	.LBB95_24
-	jmp	.LBB95_27
-.LBB95_3:
+	jl	.LBB96_24
+	jmp	.LBB96_27
+.LBB96_3:
 	cmpq	$4, %rcx
-	jl	.LBB95_9
+	jl	.LBB96_9
 	movabsq	$9223372036854775807, %rdx
 	movq	-48(%rsp), %rcx
 	leaq	(,%rcx,4), %r9
@@ -32604,7 +32916,7 @@ vitruvian_deinterleave_avx2:
 	xorl	%ebx, %ebx
 	movq	%r13, -8(%rsp)
 	.p2align	4
-.LBB95_5:
+.LBB96_5:
 	movq	-16(%rsp), %r11
 	cmpq	%rbx, %r11
 	movq	%rbx, %rcx
@@ -32621,7 +32933,7 @@ vitruvian_deinterleave_avx2:
 	leaq	(%rax,%rcx,4), %rbp
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB95_6:
+.LBB96_6:
 	cmpq	%rcx, %r10
 	movq	%rcx, %r15
 	cmovlq	%r10, %r15
@@ -32664,14 +32976,14 @@ vitruvian_deinterleave_avx2:
 	vmovups	%ymm0, (%r14,%rdx)
 	movq	%r11, %rdx
 	cmpq	%rbx, %rcx
-	jl	.LBB95_6
+	jl	.LBB96_6
 	cmpb	$0, -49(%rsp)
 	movq	-32(%rsp), %rbx
 	cmovneq	%rdx, %rbx
 	cmpq	-24(%rsp), %rbx
 	movq	-8(%rsp), %r13
-	jl	.LBB95_5
-.LBB95_27:
+	jl	.LBB96_5
+.LBB96_27:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -32680,7 +32992,7 @@ vitruvian_deinterleave_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB95_9:
+.LBB96_9:
 	movq	-48(%rsp), %r8
 	leaq	(%r8,%rbp), %rcx
 	leaq	-4(,%rcx,4), %rcx
@@ -32717,9 +33029,9 @@ vitruvian_deinterleave_avx2:
 	orb	%dl, %r10b
 	movb	%r10b, -32(%rsp)
 	movq	-48(%rsp), %r8
-	jmp	.LBB95_10
+	jmp	.LBB96_10
 	.p2align	4
-.LBB95_22:
+.LBB96_22:
 	incq	%r12
 	addq	$4, %r11
 	addq	%r14, %rbx
@@ -32727,21 +33039,21 @@ vitruvian_deinterleave_avx2:
 	movq	%rdi, %r13
 	addq	$4, %r13
 	cmpq	%rbp, %r12
-	je	.LBB95_27
-.LBB95_10:
+	je	.LBB96_27
+.LBB96_10:
 	movq	%r13, %rdi
 	movq	-48(%rsp), %rdx
 	testq	%rdx, %rdx
-	je	.LBB95_22
+	je	.LBB96_22
 	testb	$1, -32(%rsp)
-	je	.LBB95_13
+	je	.LBB96_13
 	xorl	%ecx, %ecx
-	jmp	.LBB95_16
+	jmp	.LBB96_16
 	.p2align	4
-.LBB95_13:
+.LBB96_13:
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB95_14:
+.LBB96_14:
 	vmovups	-96(%rbx,%rcx,4), %ymm0
 	vmovups	-64(%rbx,%rcx,4), %ymm1
 	vmovups	-32(%rbx,%rcx,4), %ymm2
@@ -32752,37 +33064,37 @@ vitruvian_deinterleave_avx2:
 	vmovups	%ymm3, (%r11,%rcx,4)
 	addq	$32, %rcx
 	cmpq	%rcx, %r9
-	jne	.LBB95_14
+	jne	.LBB96_14
 	movq	%r9, %rcx
 	cmpq	%r9, %rdx
-	je	.LBB95_22
-.LBB95_16:
+	je	.LBB96_22
+.LBB96_16:
 	movq	%rcx, %r13
 	cmpq	$0, -40(%rsp)
-	je	.LBB95_19
+	je	.LBB96_19
 	movq	%r15, %rbp
 	imulq	%rcx, %rbp
 	addq	%rdi, %rbp
 	movq	-40(%rsp), %r10
 	movq	%rcx, %r13
 	.p2align	4
-.LBB95_18:
+.LBB96_18:
 	vmovss	(%rax,%r13,4), %xmm0
 	incq	%r13
 	vmovss	%xmm0, (%rbp)
 	addq	%r15, %rbp
 	decq	%r10
-	jne	.LBB95_18
-.LBB95_19:
+	jne	.LBB96_18
+.LBB96_19:
 	subq	%r8, %rcx
 	cmpq	$-8, %rcx
 	movq	-24(%rsp), %rbp
-	ja	.LBB95_22
+	ja	.LBB96_22
 	movq	%r15, %rcx
 	imulq	%r13, %rcx
 	addq	%rdi, %rcx
 	.p2align	4
-.LBB95_21:
+.LBB96_21:
 	vmovss	(%rax,%r13,4), %xmm0
 	vmovss	%xmm0, (%rcx)
 	vmovss	4(%rax,%r13,4), %xmm0
@@ -32808,10 +33120,10 @@ vitruvian_deinterleave_avx2:
 	vmovss	%xmm0, (%r15,%rdx)
 	addq	%rsi, %rcx
 	cmpq	%r13, %r8
-	jne	.LBB95_21
-	jmp	.LBB95_22
-.Lfunc_end95:
-	.size	vitruvian_deinterleave_avx2, .Lfunc_end95-vitruvian_deinterleave_avx2
+	jne	.LBB96_21
+	jmp	.LBB96_22
+.Lfunc_end96:
+	.size	vitruvian_deinterleave_avx2, .Lfunc_end96-vitruvian_deinterleave_avx2
 	.hidden	vitruvian_convolve_planes_avx2
 	.globl	vitruvian_convolve_planes_avx2
 	.p2align	4
@@ -32850,7 +33162,7 @@ vitruvian_convolve_planes_avx2:
 	movq	%rbx, 640(%rsp)
 	movq	%r14, 648(%rsp)
 	cmpq	$64, %r14
-	jl	.LBB96_12
+	jl	.LBB97_12
 	movq	%r15, 64(%rsp)
 	movq	%r10, %rdi
 	imulq	%rsi, %rdi
@@ -32894,9 +33206,9 @@ vitruvian_convolve_planes_avx2:
 	vmovups	%ymm2, 720(%rsp)
 	vmovups	%ymm1, 688(%rsp)
 	vmovups	%ymm11, 656(%rsp)
-	jmp	.LBB96_2
+	jmp	.LBB97_2
 	.p2align	4
-.LBB96_40:
+.LBB97_40:
 	vmovups	688(%rsp), %ymm11
 	vmaxps	%ymm4, %ymm11, %ymm2
 	vmovups	656(%rsp), %ymm4
@@ -32937,7 +33249,7 @@ vitruvian_convolve_planes_avx2:
 	vmovups	288(%rsp), %ymm8
 	vmovups	256(%rsp), %ymm9
 	vmovups	224(%rsp), %ymm10
-.LBB96_14:
+.LBB97_14:
 	vmaxps	%ymm10, %ymm1, %ymm0
 	vminps	%ymm0, %ymm11, %ymm0
 	movq	136(%rsp), %rax
@@ -32971,11 +33283,11 @@ vitruvian_convolve_planes_avx2:
 	addq	$256, 88(%rsp)
 	movq	%rdx, (%rsp)
 	cmpq	%rax, 72(%rsp)
-	jl	.LBB96_15
-.LBB96_2:
+	jl	.LBB97_15
+.LBB97_2:
 	movq	%rax, 144(%rsp)
 	cmpq	$1, 64(%rsp)
-	jne	.LBB96_25
+	jne	.LBB97_25
 	vmovaps	%ymm2, %ymm12
 	vmovaps	%ymm2, %ymm4
 	vmovaps	%ymm2, %ymm5
@@ -32985,7 +33297,7 @@ vitruvian_convolve_planes_avx2:
 	vmovaps	%ymm2, %ymm9
 	vmovaps	%ymm2, %ymm10
 	cmpq	$0, 8(%rsp)
-	je	.LBB96_14
+	je	.LBB97_14
 	movq	56(%rsp), %rax
 	movq	(%rsp), %rdx
 	leaq	(%rax,%rdx,4), %rax
@@ -33000,16 +33312,16 @@ vitruvian_convolve_planes_avx2:
 	vmovaps	%ymm2, %ymm8
 	vmovaps	%ymm2, %ymm9
 	vmovaps	%ymm2, %ymm10
-	jmp	.LBB96_5
+	jmp	.LBB97_5
 	.p2align	4
-.LBB96_24:
+.LBB97_24:
 	incq	%rdi
 	addq	104(%rsp), %rbp
 	cmpq	8(%rsp), %rdi
-	je	.LBB96_14
-.LBB96_5:
+	je	.LBB97_14
+.LBB97_5:
 	testq	%r10, %r10
-	je	.LBB96_24
+	je	.LBB97_24
 	movq	96(%rsp), %rax
 	imulq	%rdi, %rax
 	movq	24(%rsp), %rdx
@@ -33020,25 +33332,25 @@ vitruvian_convolve_planes_avx2:
 	leaq	(%rdx,%rax,4), %r15
 	movq	%rbp, %r11
 	xorl	%r9d, %r9d
-	jmp	.LBB96_7
+	jmp	.LBB97_7
 	.p2align	4
-.LBB96_22:
+.LBB97_22:
 	addq	%r12, %rbx
-.LBB96_23:
+.LBB97_23:
 	incq	%r9
 	addq	$4, %r11
 	cmpq	%r10, %r9
-	je	.LBB96_24
-.LBB96_7:
+	je	.LBB97_24
+.LBB97_7:
 	testq	%rsi, %rsi
-	je	.LBB96_23
+	je	.LBB97_23
 	cmpq	$0, 48(%rsp)
-	je	.LBB96_19
+	je	.LBB97_19
 	movq	40(%rsp), %rax
 	movq	%r11, %rdx
 	movq	%rbx, %r8
 	.p2align	4
-.LBB96_10:
+.LBB97_10:
 	movq	%rdx, %r13
 	vbroadcastss	(%r8), %ymm0
 	vfmadd231ps	(%rdx), %ymm0, %ymm10
@@ -33062,18 +33374,18 @@ vitruvian_convolve_planes_avx2:
 	addq	$8, %r8
 	addq	%rcx, %rdx
 	addq	$-2, %rax
-	jne	.LBB96_10
+	jne	.LBB97_10
 	addq	32(%rsp), %r13
 	testb	$1, %sil
-	je	.LBB96_22
-	jmp	.LBB96_21
+	je	.LBB97_22
+	jmp	.LBB97_21
 	.p2align	4
-.LBB96_19:
+.LBB97_19:
 	leaq	(%r15,%r9,4), %r13
 	movq	%rbx, %r8
 	testb	$1, %sil
-	je	.LBB96_22
-.LBB96_21:
+	je	.LBB97_22
+.LBB97_21:
 	vbroadcastss	(%r8), %ymm0
 	vfmadd231ps	(%r13), %ymm0, %ymm10
 	vfmadd231ps	32(%r13), %ymm0, %ymm9
@@ -33083,9 +33395,9 @@ vitruvian_convolve_planes_avx2:
 	vfmadd231ps	160(%r13), %ymm0, %ymm5
 	vfmadd231ps	192(%r13), %ymm0, %ymm4
 	vfmadd231ps	224(%r13), %ymm0, %ymm12
-	jmp	.LBB96_22
+	jmp	.LBB97_22
 	.p2align	4
-.LBB96_25:
+.LBB97_25:
 	vmovaps	%ymm2, %ymm12
 	vmovaps	%ymm2, %ymm4
 	vmovaps	%ymm2, %ymm5
@@ -33095,7 +33407,7 @@ vitruvian_convolve_planes_avx2:
 	vmovaps	%ymm2, %ymm9
 	vmovaps	%ymm2, %ymm10
 	testq	%r10, %r10
-	je	.LBB96_26
+	je	.LBB97_26
 	movq	56(%rsp), %rax
 	movq	(%rsp), %rdx
 	leaq	(%rax,%rdx,4), %rdx
@@ -33110,25 +33422,25 @@ vitruvian_convolve_planes_avx2:
 	vmovaps	%ymm2, %ymm8
 	vmovaps	%ymm2, %ymm9
 	vmovaps	%ymm2, %ymm10
-	jmp	.LBB96_51
+	jmp	.LBB97_51
 	.p2align	4
-.LBB96_59:
+.LBB97_59:
 	addq	%r12, %r8
-.LBB96_60:
+.LBB97_60:
 	incq	%r11
 	addq	$4, %rdi
 	cmpq	%r10, %r11
-	je	.LBB96_26
-.LBB96_51:
+	je	.LBB97_26
+.LBB97_51:
 	testq	%rsi, %rsi
-	je	.LBB96_60
+	je	.LBB97_60
 	cmpq	$0, 48(%rsp)
-	je	.LBB96_56
+	je	.LBB97_56
 	movq	40(%rsp), %rax
 	movq	%rdi, %r15
 	movq	%r8, %rbx
 	.p2align	4
-.LBB96_54:
+.LBB97_54:
 	movq	%r15, %r9
 	vbroadcastss	(%rbx), %ymm0
 	vfmadd231ps	(%r15), %ymm0, %ymm10
@@ -33152,18 +33464,18 @@ vitruvian_convolve_planes_avx2:
 	addq	$8, %rbx
 	addq	%rcx, %r15
 	addq	$-2, %rax
-	jne	.LBB96_54
+	jne	.LBB97_54
 	addq	32(%rsp), %r9
 	testb	$1, %sil
-	je	.LBB96_59
-	jmp	.LBB96_58
+	je	.LBB97_59
+	jmp	.LBB97_58
 	.p2align	4
-.LBB96_56:
+.LBB97_56:
 	leaq	(%rdx,%r11,4), %r9
 	movq	%r8, %rbx
 	testb	$1, %sil
-	je	.LBB96_59
-.LBB96_58:
+	je	.LBB97_59
+.LBB97_58:
 	vbroadcastss	(%rbx), %ymm0
 	vfmadd231ps	(%r9), %ymm0, %ymm10
 	vfmadd231ps	32(%r9), %ymm0, %ymm9
@@ -33173,9 +33485,9 @@ vitruvian_convolve_planes_avx2:
 	vfmadd231ps	160(%r9), %ymm0, %ymm5
 	vfmadd231ps	192(%r9), %ymm0, %ymm4
 	vfmadd231ps	224(%r9), %ymm0, %ymm12
-	jmp	.LBB96_59
+	jmp	.LBB97_59
 	.p2align	4
-.LBB96_26:
+.LBB97_26:
 	vmovups	%ymm10, 224(%rsp)
 	vmovups	%ymm9, 256(%rsp)
 	vmovups	%ymm8, 288(%rsp)
@@ -33184,7 +33496,7 @@ vitruvian_convolve_planes_avx2:
 	vmovups	%ymm5, 384(%rsp)
 	vmovups	%ymm4, 160(%rsp)
 	cmpq	$1, 8(%rsp)
-	jne	.LBB96_41
+	jne	.LBB97_41
 	vmovaps	%ymm2, %ymm13
 	vmovaps	%ymm2, %ymm14
 	vmovaps	%ymm2, %ymm15
@@ -33193,34 +33505,34 @@ vitruvian_convolve_planes_avx2:
 	vmovaps	%ymm2, %ymm3
 	vmovaps	%ymm2, %ymm5
 	vmovaps	%ymm2, %ymm4
-.LBB96_28:
+.LBB97_28:
 	testq	%r10, %r10
-	je	.LBB96_40
+	je	.LBB97_40
 	movq	112(%rsp), %rax
 	movq	(%rsp), %rdx
 	leaq	(%rax,%rdx,4), %rdx
 	movq	88(%rsp), %rdi
 	movq	120(%rsp), %r8
 	xorl	%r9d, %r9d
-	jmp	.LBB96_30
+	jmp	.LBB97_30
 	.p2align	4
-.LBB96_38:
+.LBB97_38:
 	addq	%r12, %r8
-.LBB96_39:
+.LBB97_39:
 	incq	%r9
 	addq	$4, %rdi
 	cmpq	%r10, %r9
-	je	.LBB96_40
-.LBB96_30:
+	je	.LBB97_40
+.LBB97_30:
 	testq	%rsi, %rsi
-	je	.LBB96_39
+	je	.LBB97_39
 	cmpq	$0, 48(%rsp)
-	je	.LBB96_35
+	je	.LBB97_35
 	movq	40(%rsp), %rax
 	movq	%rdi, %r15
 	movq	%r8, %rbx
 	.p2align	4
-.LBB96_33:
+.LBB97_33:
 	movq	%r15, %r11
 	vbroadcastss	(%rbx), %ymm11
 	vfmadd231ps	(%r15), %ymm11, %ymm4
@@ -33244,18 +33556,18 @@ vitruvian_convolve_planes_avx2:
 	addq	$8, %rbx
 	addq	%rcx, %r15
 	addq	$-2, %rax
-	jne	.LBB96_33
+	jne	.LBB97_33
 	addq	32(%rsp), %r11
 	testb	$1, %sil
-	je	.LBB96_38
-	jmp	.LBB96_37
+	je	.LBB97_38
+	jmp	.LBB97_37
 	.p2align	4
-.LBB96_35:
+.LBB97_35:
 	leaq	(%rdx,%r9,4), %r11
 	movq	%r8, %rbx
 	testb	$1, %sil
-	je	.LBB96_38
-.LBB96_37:
+	je	.LBB97_38
+.LBB97_37:
 	vbroadcastss	(%rbx), %ymm11
 	vfmadd231ps	(%r11), %ymm11, %ymm4
 	vfmadd231ps	32(%r11), %ymm11, %ymm5
@@ -33265,9 +33577,9 @@ vitruvian_convolve_planes_avx2:
 	vfmadd231ps	160(%r11), %ymm11, %ymm15
 	vfmadd231ps	192(%r11), %ymm11, %ymm14
 	vfmadd231ps	224(%r11), %ymm11, %ymm13
-	jmp	.LBB96_38
+	jmp	.LBB97_38
 	.p2align	4
-.LBB96_41:
+.LBB97_41:
 	movl	$1, %edx
 	movq	80(%rsp), %r8
 	vmovaps	%ymm2, %ymm13
@@ -33278,25 +33590,25 @@ vitruvian_convolve_planes_avx2:
 	vmovaps	%ymm2, %ymm3
 	vmovaps	%ymm2, %ymm5
 	vmovaps	%ymm2, %ymm4
-	jmp	.LBB96_42
+	jmp	.LBB97_42
 	.p2align	4
-.LBB96_49:
+.LBB97_49:
 	incq	%rdx
 	addq	104(%rsp), %r8
 	cmpq	8(%rsp), %rdx
-	je	.LBB96_28
-.LBB96_42:
+	je	.LBB97_28
+.LBB97_42:
 	testq	%r10, %r10
-	je	.LBB96_49
+	je	.LBB97_49
 	movq	%rdx, %rax
 	imulq	96(%rsp), %rax
 	movq	24(%rsp), %rdi
 	leaq	(%rdi,%rax,4), %rdi
 	movq	%r8, %r11
 	xorl	%r15d, %r15d
-	jmp	.LBB96_44
+	jmp	.LBB97_44
 	.p2align	4
-.LBB96_47:
+.LBB97_47:
 	vmovups	%ymm2, 224(%rsp)
 	vmovups	%ymm10, 256(%rsp)
 	vmovups	%ymm9, 288(%rsp)
@@ -33312,14 +33624,14 @@ vitruvian_convolve_planes_avx2:
 	vmovups	448(%rsp), %ymm1
 	vmovups	416(%rsp), %ymm5
 	vmovups	192(%rsp), %ymm4
-.LBB96_48:
+.LBB97_48:
 	incq	%r15
 	addq	$4, %r11
 	cmpq	%r10, %r15
-	je	.LBB96_49
-.LBB96_44:
+	je	.LBB97_49
+.LBB97_44:
 	testq	%rsi, %rsi
-	je	.LBB96_48
+	je	.LBB97_48
 	movq	%rsi, %r9
 	movq	%r11, %rbx
 	movq	%rdi, %rbp
@@ -33338,7 +33650,7 @@ vitruvian_convolve_planes_avx2:
 	vmovups	256(%rsp), %ymm10
 	vmovups	224(%rsp), %ymm2
 	.p2align	4
-.LBB96_46:
+.LBB97_46:
 	vmovups	%ymm15, 160(%rsp)
 	vbroadcastss	(%rbp), %ymm11
 	vmovaps	%ymm13, %ymm14
@@ -33382,24 +33694,24 @@ vitruvian_convolve_planes_avx2:
 	addq	$4, %rbp
 	addq	%rcx, %rbx
 	decq	%r9
-	jne	.LBB96_46
-	jmp	.LBB96_47
-.LBB96_12:
+	jne	.LBB97_46
+	jmp	.LBB97_47
+.LBB97_12:
 	testq	%r14, %r14
-	jle	.LBB96_18
+	jle	.LBB97_18
 	xorl	%r12d, %r12d
-	jmp	.LBB96_16
-.LBB96_15:
+	jmp	.LBB97_16
+.LBB97_15:
 	movq	72(%rsp), %r14
 	cmpq	%r14, %rdx
 	movq	64(%rsp), %r15
 	movq	%rdx, %r12
-	jge	.LBB96_18
-.LBB96_16:
+	jge	.LBB97_18
+.LBB97_16:
 	leaq	-8(%r14), %rbx
 	leaq	480(%rsp), %r13
 	.p2align	4
-.LBB96_17:
+.LBB97_17:
 	cmpq	%r12, %rbx
 	movq	%r12, %rdi
 	cmovlq	%rbx, %rdi
@@ -33408,8 +33720,8 @@ vitruvian_convolve_planes_avx2:
 	callq	($s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzlFAA0J5OfOneV_Ttg5)
 	addq	$8, %r12
 	cmpq	%r14, %r12
-	jl	.LBB96_17
-.LBB96_18:
+	jl	.LBB97_17
+.LBB97_18:
 	addq	$760, %rsp
 	popq	%rbx
 	popq	%r12
@@ -33419,8 +33731,8 @@ vitruvian_convolve_planes_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end96:
-	.size	vitruvian_convolve_planes_avx2, .Lfunc_end96-vitruvian_convolve_planes_avx2
+.Lfunc_end97:
+	.size	vitruvian_convolve_planes_avx2, .Lfunc_end97-vitruvian_convolve_planes_avx2
 	.hidden	$s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzlFAA0J5OfOneV_Ttg5
 	.weak	$s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzlFAA0J5OfOneV_Ttg5
 	.p2align	4
@@ -33436,11 +33748,11 @@ $s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzl
 	vmovups	64(%r13), %ymm1
 	cmpq	$1, %rsi
 	movq	%r13, -16(%rsp)
-	jne	.LBB97_19
+	jne	.LBB98_19
 	movq	40(%r13), %rax
 	movq	%rax, -32(%rsp)
 	testq	%rax, %rax
-	je	.LBB97_2
+	je	.LBB98_2
 	movq	24(%r13), %rcx
 	movq	32(%r13), %rax
 	movq	%rax, -56(%rsp)
@@ -33460,18 +33772,18 @@ $s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzl
 	movq	$0, -48(%rsp)
 	xorl	%edx, %edx
 	vmovaps	%ymm1, %ymm0
-	jmp	.LBB97_5
+	jmp	.LBB98_5
 	.p2align	4
-.LBB97_15:
+.LBB98_15:
 	movq	-24(%rsp), %rdx
 	incq	%rdx
 	addq	$4, -48(%rsp)
 	cmpq	-32(%rsp), %rdx
-	je	.LBB97_3
-.LBB97_5:
+	je	.LBB98_3
+.LBB98_5:
 	testq	%rsi, %rsi
 	movq	%rdx, -24(%rsp)
-	je	.LBB97_15
+	je	.LBB98_15
 	movq	-64(%rsp), %rax
 	imulq	%rdx, %rax
 	movq	%rdx, %rdi
@@ -33489,30 +33801,30 @@ $s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzl
 	imulq	-48(%rsp), %r12
 	addq	%rax, %r12
 	xorl	%edx, %edx
-	jmp	.LBB97_7
+	jmp	.LBB98_7
 	.p2align	4
-.LBB97_13:
+.LBB98_13:
 	addq	%r9, %r8
 	movq	-16(%rsp), %r13
-.LBB97_14:
+.LBB98_14:
 	incq	%rdx
 	addq	$4, %r12
 	cmpq	%rsi, %rdx
-	je	.LBB97_15
-.LBB97_7:
+	je	.LBB98_15
+.LBB98_7:
 	testq	%rcx, %rcx
-	je	.LBB97_14
+	je	.LBB98_14
 	movq	8(%r13), %rbx
 	cmpq	$8, %rcx
-	jae	.LBB97_16
+	jae	.LBB98_16
 	movq	-72(%rsp), %rax
 	leaq	(%rax,%rdx,4), %r13
 	movq	%r8, %rdi
 	testq	%r10, %r10
-	jne	.LBB97_11
-	jmp	.LBB97_13
+	jne	.LBB98_11
+	jmp	.LBB98_13
 	.p2align	4
-.LBB97_16:
+.LBB98_16:
 	movq	%rbx, %r11
 	shlq	$5, %r11
 	leaq	(,%rbx,4), %r14
@@ -33520,7 +33832,7 @@ $s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzl
 	movq	%r12, %rax
 	movq	%r8, %rdi
 	.p2align	4
-.LBB97_17:
+.LBB98_17:
 	movq	%rax, %r13
 	vbroadcastss	(%rdi), %ymm1
 	vfmadd132ps	(%rax), %ymm0, %ymm1
@@ -33548,30 +33860,30 @@ $s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzl
 	addq	%r14, %rax
 	addq	%r14, %rax
 	addq	$-8, %rbp
-	jne	.LBB97_17
+	jne	.LBB98_17
 	addq	%r11, %r13
 	testq	%r10, %r10
-	je	.LBB97_13
-.LBB97_11:
+	je	.LBB98_13
+.LBB98_11:
 	shlq	$2, %rbx
 	xorl	%eax, %eax
 	.p2align	4
-.LBB97_12:
+.LBB98_12:
 	vbroadcastss	(%rdi,%rax,4), %ymm1
 	vfmadd231ps	(%r13), %ymm1, %ymm0
 	incq	%rax
 	addq	%rbx, %r13
 	cmpq	%rax, %r10
-	jne	.LBB97_12
-	jmp	.LBB97_13
-.LBB97_19:
+	jne	.LBB98_12
+	jmp	.LBB98_13
+.LBB98_19:
 	movq	24(%r13), %rax
 	movq	32(%r13), %rcx
 	movq	%rcx, -64(%rsp)
 	movq	48(%r13), %rcx
 	vmovaps	%ymm1, %ymm0
 	testq	%rcx, %rcx
-	je	.LBB97_20
+	je	.LBB98_20
 	movq	-88(%rsp), %rdx
 	leaq	(,%rdx,4), %r10
 	addq	(%r13), %r10
@@ -33585,29 +33897,29 @@ $s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzl
 	movq	%r10, -72(%rsp)
 	movq	-64(%rsp), %r11
 	vmovaps	%ymm1, %ymm0
-	jmp	.LBB97_50
+	jmp	.LBB98_50
 	.p2align	4
-.LBB97_56:
+.LBB98_56:
 	addq	%rsi, %r11
-.LBB97_57:
+.LBB98_57:
 	incq	%r9
 	addq	$4, %r10
 	cmpq	%rcx, %r9
-	je	.LBB97_20
-.LBB97_50:
+	je	.LBB98_20
+.LBB98_50:
 	testq	%rax, %rax
-	je	.LBB97_57
+	je	.LBB98_57
 	movq	8(%r13), %rbx
 	cmpq	$8, %rax
-	jae	.LBB97_58
+	jae	.LBB98_58
 	movq	-72(%rsp), %rdx
 	leaq	(%rdx,%r9,4), %rdx
 	movq	%r11, %r14
 	testq	%rdi, %rdi
-	jne	.LBB97_54
-	jmp	.LBB97_56
+	jne	.LBB98_54
+	jmp	.LBB98_56
 	.p2align	4
-.LBB97_58:
+.LBB98_58:
 	movq	%rbx, %r12
 	shlq	$5, %r12
 	leaq	(,%rbx,4), %rbp
@@ -33616,7 +33928,7 @@ $s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzl
 	movq	%r10, %r15
 	movq	%r11, %r14
 	.p2align	4
-.LBB97_59:
+.LBB98_59:
 	movq	%r15, %rdx
 	vbroadcastss	(%r14), %ymm2
 	vfmadd132ps	(%r15), %ymm0, %ymm2
@@ -33643,31 +33955,31 @@ $s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzl
 	addq	$32, %r14
 	addq	%r8, %r15
 	addq	$-8, %r13
-	jne	.LBB97_59
+	jne	.LBB98_59
 	addq	%r12, %rdx
 	movq	-16(%rsp), %r13
 	testq	%rdi, %rdi
-	je	.LBB97_56
-.LBB97_54:
+	je	.LBB98_56
+.LBB98_54:
 	shlq	$2, %rbx
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB97_55:
+.LBB98_55:
 	vbroadcastss	(%r14,%r8,4), %ymm2
 	vfmadd231ps	(%rdx), %ymm2, %ymm0
 	incq	%r8
 	addq	%rbx, %rdx
 	cmpq	%r8, %rdi
-	jne	.LBB97_55
-	jmp	.LBB97_56
-.LBB97_20:
+	jne	.LBB98_55
+	jmp	.LBB98_56
+.LBB98_20:
 	movq	40(%r13), %rdx
 	movq	%rdx, -56(%rsp)
 	cmpq	$1, %rdx
-	jne	.LBB97_21
-.LBB97_33:
+	jne	.LBB98_21
+.LBB98_33:
 	testq	%rcx, %rcx
-	je	.LBB97_43
+	je	.LBB98_43
 	movq	-56(%rsp), %rdi
 	leaq	-1(%rdi), %rdx
 	movq	%rax, %rsi
@@ -33688,29 +34000,29 @@ $s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzl
 	movq	%rsi, -80(%rsp)
 	xorl	%r10d, %r10d
 	movq	%r11, -72(%rsp)
-	jmp	.LBB97_35
+	jmp	.LBB98_35
 	.p2align	4
-.LBB97_41:
+.LBB98_41:
 	addq	%rdi, %rdx
-.LBB97_42:
+.LBB98_42:
 	incq	%r10
 	addq	$4, %r11
 	cmpq	%rcx, %r10
-	je	.LBB97_43
-.LBB97_35:
+	je	.LBB98_43
+.LBB98_35:
 	testq	%rax, %rax
-	je	.LBB97_42
+	je	.LBB98_42
 	movq	8(%r13), %rbx
 	cmpq	$8, %rax
-	jae	.LBB97_44
+	jae	.LBB98_44
 	movq	-72(%rsp), %rsi
 	leaq	(%rsi,%r10,4), %r9
 	movq	%rdx, %r14
 	testq	%r8, %r8
-	jne	.LBB97_39
-	jmp	.LBB97_41
+	jne	.LBB98_39
+	jmp	.LBB98_41
 	.p2align	4
-.LBB97_44:
+.LBB98_44:
 	movq	%rbx, %r12
 	shlq	$5, %r12
 	leaq	(,%rbx,4), %rbp
@@ -33719,7 +34031,7 @@ $s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzl
 	movq	%r11, %r15
 	movq	%rdx, %r14
 	.p2align	4
-.LBB97_45:
+.LBB98_45:
 	movq	%r15, %r9
 	vbroadcastss	(%r14), %ymm2
 	vfmadd132ps	(%r15), %ymm1, %ymm2
@@ -33746,24 +34058,24 @@ $s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzl
 	addq	$32, %r14
 	addq	%rsi, %r15
 	addq	$-8, %r13
-	jne	.LBB97_45
+	jne	.LBB98_45
 	addq	%r12, %r9
 	movq	-16(%rsp), %r13
 	testq	%r8, %r8
-	je	.LBB97_41
-.LBB97_39:
+	je	.LBB98_41
+.LBB98_39:
 	shlq	$2, %rbx
 	xorl	%esi, %esi
 	.p2align	4
-.LBB97_40:
+.LBB98_40:
 	vbroadcastss	(%r14,%rsi,4), %ymm2
 	vfmadd231ps	(%r9), %ymm2, %ymm1
 	incq	%rsi
 	addq	%rbx, %r9
 	cmpq	%rsi, %r8
-	jne	.LBB97_40
-	jmp	.LBB97_41
-.LBB97_43:
+	jne	.LBB98_40
+	jmp	.LBB98_41
+.LBB98_43:
 	movq	168(%r13), %rax
 	shlq	$2, %rax
 	addq	160(%r13), %rax
@@ -33773,8 +34085,8 @@ $s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzl
 	vminps	%ymm1, %ymm2, %ymm1
 	movq	-88(%rsp), %rcx
 	vmovups	%ymm1, (%rax,%rcx,4)
-	jmp	.LBB97_3
-.LBB97_21:
+	jmp	.LBB98_3
+.LBB98_21:
 	movq	%rax, %rdx
 	imulq	%rcx, %rdx
 	leaq	(,%rax,4), %r9
@@ -33794,20 +34106,20 @@ $s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzl
 	movq	%rsi, -72(%rsp)
 	movl	$1, %edi
 	movl	$4, %r8d
-	jmp	.LBB97_22
+	jmp	.LBB98_22
 	.p2align	4
-.LBB97_32:
+.LBB98_32:
 	movq	-48(%rsp), %rdi
 	incq	%rdi
 	movq	-32(%rsp), %r8
 	addq	$4, %r8
 	cmpq	-56(%rsp), %rdi
-	je	.LBB97_33
-.LBB97_22:
+	je	.LBB98_33
+.LBB98_22:
 	testq	%rcx, %rcx
 	movq	%rdi, -48(%rsp)
 	movq	%r8, -32(%rsp)
-	je	.LBB97_32
+	je	.LBB98_32
 	movq	%rdi, %rdx
 	imulq	-40(%rsp), %rdx
 	movq	-64(%rsp), %rsi
@@ -33824,27 +34136,27 @@ $s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzl
 	imulq	%r8, %r11
 	addq	%rdx, %r11
 	xorl	%r8d, %r8d
-	jmp	.LBB97_24
+	jmp	.LBB98_24
 	.p2align	4
-.LBB97_30:
+.LBB98_30:
 	addq	%r9, %rbp
-.LBB97_31:
+.LBB98_31:
 	incq	%r8
 	addq	$4, %r11
 	cmpq	%rcx, %r8
-	je	.LBB97_32
-.LBB97_24:
+	je	.LBB98_32
+.LBB98_24:
 	testq	%rax, %rax
-	je	.LBB97_31
+	je	.LBB98_31
 	movq	8(%r13), %rsi
 	cmpq	$4, %rax
-	jae	.LBB97_47
+	jae	.LBB98_47
 	movq	-80(%rsp), %rdx
 	leaq	(%rdx,%r8,4), %r15
 	movq	%rbp, %rdx
-	jmp	.LBB97_27
+	jmp	.LBB98_27
 	.p2align	4
-.LBB97_47:
+.LBB98_47:
 	movq	%rsi, %rbx
 	shlq	$4, %rbx
 	leaq	(,%rsi,4), %rdx
@@ -33853,7 +34165,7 @@ $s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzl
 	movq	%r11, %r15
 	movq	%rbp, %rdx
 	.p2align	4
-.LBB97_48:
+.LBB98_48:
 	vmovups	(%r15), %ymm2
 	vbroadcastss	(%rdx), %ymm3
 	vfmadd213ps	%ymm0, %ymm2, %ymm3
@@ -33877,16 +34189,16 @@ $s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzl
 	addq	$16, %rdx
 	addq	%rbx, %r15
 	addq	$-4, %rdi
-	jne	.LBB97_48
-.LBB97_27:
+	jne	.LBB98_48
+.LBB98_27:
 	testq	%r10, %r10
-	je	.LBB97_30
+	je	.LBB98_30
 	movq	-72(%rsp), %rdi
 	addq	%rdx, %rdi
 	shlq	$2, %rsi
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB97_29:
+.LBB98_29:
 	vmovups	(%r15), %ymm2
 	vbroadcastss	(%rdx,%rbx,4), %ymm3
 	vfmadd231ps	%ymm3, %ymm2, %ymm0
@@ -33895,11 +34207,11 @@ $s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzl
 	incq	%rbx
 	addq	%rsi, %r15
 	cmpq	%rbx, %r10
-	jne	.LBB97_29
-	jmp	.LBB97_30
-.LBB97_2:
+	jne	.LBB98_29
+	jmp	.LBB98_30
+.LBB98_2:
 	vmovaps	%ymm1, %ymm0
-.LBB97_3:
+.LBB98_3:
 	movq	160(%r13), %rax
 	vmovups	96(%r13), %ymm1
 	vmaxps	%ymm0, %ymm1, %ymm0
@@ -33915,8 +34227,8 @@ $s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzl
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end97:
-	.size	$s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzlFAA0J5OfOneV_Ttg5, .Lfunc_end97-$s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzlFAA0J5OfOneV_Ttg5
+.Lfunc_end98:
+	.size	$s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzlFAA0J5OfOneV_Ttg5, .Lfunc_end98-$s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzlFAA0J5OfOneV_Ttg5
 	.hidden	vitruvian_multiply_sparse_avx2
 	.globl	vitruvian_multiply_sparse_avx2
 	.p2align	4
@@ -33945,319 +34257,66 @@ vitruvian_multiply_sparse_avx2:
 	movq	%rsi, 160(%rsp)
 	decq	%rax
 	cmpq	$5, %rax
-	ja	.LBB98_9
-	leaq	.LJTI98_0(%rip), %rcx
+	ja	.LBB99_9
+	leaq	.LJTI99_0(%rip), %rcx
 	movslq	(%rcx,%rax,4), %rax
 	addq	%rcx, %rax
 	jmpq	*%rax
-.LBB98_2:
+.LBB99_2:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5)
-	jmp	.LBB98_3
-.LBB98_7:
+	jmp	.LBB99_3
+.LBB99_7:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5)
-	jmp	.LBB98_3
-.LBB98_5:
+	jmp	.LBB99_3
+.LBB99_5:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5)
-	jmp	.LBB98_3
-.LBB98_6:
+	jmp	.LBB99_3
+.LBB99_6:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5)
-	jmp	.LBB98_3
-.LBB98_4:
+	jmp	.LBB99_3
+.LBB99_4:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5)
-	jmp	.LBB98_3
-.LBB98_8:
+	jmp	.LBB99_3
+.LBB99_8:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5)
-	jmp	.LBB98_3
-.LBB98_9:
+	jmp	.LBB99_3
+.LBB99_9:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5)
-.LBB98_3:
+.LBB99_3:
 	addq	$176, %rsp
 	popq	%r13
 	retq
-.Lfunc_end98:
-	.size	vitruvian_multiply_sparse_avx2, .Lfunc_end98-vitruvian_multiply_sparse_avx2
+.Lfunc_end99:
+	.size	vitruvian_multiply_sparse_avx2, .Lfunc_end99-vitruvian_multiply_sparse_avx2
 	.section	.rodata,"a",@progbits
 	.p2align	2, 0x0
-.LJTI98_0:
-	.long	.LBB98_2-.LJTI98_0
-	.long	.LBB98_4-.LJTI98_0
-	.long	.LBB98_5-.LJTI98_0
-	.long	.LBB98_6-.LJTI98_0
-	.long	.LBB98_7-.LJTI98_0
-	.long	.LBB98_8-.LJTI98_0
+.LJTI99_0:
+	.long	.LBB99_2-.LJTI99_0
+	.long	.LBB99_4-.LJTI99_0
+	.long	.LBB99_5-.LJTI99_0
+	.long	.LBB99_6-.LJTI99_0
+	.long	.LBB99_7-.LJTI99_0
+	.long	.LBB99_8-.LJTI99_0
 	.text
 	.hidden	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5
 	.weak	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5
 	.p2align	4
 	.type	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5,@function
 $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5:
-	pushq	%rbp
-	pushq	%r15
-	pushq	%r14
-	pushq	%r12
-	pushq	%rbx
-	subq	$64, %rsp
-	movq	24(%r13), %rax
-	movq	32(%r13), %rsi
-	movq	%rax, 40(%rsp)
-	addq	%rsi, %rax
-	decq	%rax
-	movq	%rax, %rcx
-	orq	%rsi, %rcx
-	shrq	$32, %rcx
-	je	.LBB99_1
-	cqto
-	idivq	%rsi
-	movq	%rax, %rbx
-	jmp	.LBB99_3
-.LBB99_1:
-	xorl	%edx, %edx
-	divl	%esi
-	movl	%eax, %ebx
-.LBB99_3:
-	movq	16(%r13), %rcx
-	movq	160(%r13), %r15
-	leaq	(,%rbx,8), %rax
-	shlq	$5, %rbx
-	movq	%rcx, 48(%rsp)
-	cmpq	$8, %rcx
-	setge	%cl
-	testq	%rax, %rax
-	sete	%al
-	orb	%cl, %al
-	movq	%rsi, 16(%rsp)
-	jne	.LBB99_5
-	movq	%r15, %rdi
-	xorl	%esi, %esi
-	movq	%rbx, %rdx
-	callq	memset@PLT
-	movq	16(%rsp), %rsi
-.LBB99_5:
-	leaq	-1(%rsi), %r12
-	addq	%r15, %rbx
-	movq	40(%r13), %r14
-	movq	48(%r13), %rbp
-	xorl	%ecx, %ecx
-	movq	%rbx, 32(%rsp)
-	jmp	.LBB99_6
-	.p2align	4
-.LBB99_19:
-	leaq	(%rbp,%rsi,4), %rbp
-	movq	16(%rsp), %rsi
-	movq	56(%rsp), %rcx
-	cmpq	%rsi, %rcx
-	je	.LBB99_20
-.LBB99_6:
-	movq	%rcx, %rbx
-	movq	%rcx, %rax
-	imulq	40(%rsp), %rax
-	movq	%rax, %rcx
-	orq	%rsi, %rcx
-	shrq	$32, %rcx
-	je	.LBB99_7
-	cqto
-	idivq	%rsi
-	movq	%rax, %rcx
-	jmp	.LBB99_9
-	.p2align	4
-.LBB99_7:
-	xorl	%edx, %edx
-	divl	%esi
-	movl	%eax, %ecx
-.LBB99_9:
-	movq	%rsi, %r8
-	leaq	1(%rbx), %rax
-	movq	%rax, 56(%rsp)
-	imulq	40(%rsp), %rax
-	leaq	(,%rcx,4), %rdi
-	movq	8(%r13), %rsi
-	addq	(%r13), %rdi
-	movq	%rax, %rdx
-	orq	%r8, %rdx
-	shrq	$32, %rdx
-	je	.LBB99_10
-	cqto
-	idivq	%r8
-	jmp	.LBB99_12
-	.p2align	4
-.LBB99_10:
-	xorl	%edx, %edx
-	divl	%r8d
-.LBB99_12:
-	subq	%rcx, %rax
-	movl	$8, %r9d
-	movq	48(%rsp), %rdx
-	movq	%rax, %rcx
-	movq	%r15, %r8
-	vzeroupper
-	callq	($s18VitruvianMicroAVX214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF)
-	movq	64(%r13), %rsi
-	testq	%rsi, %rsi
-	jle	.LBB99_19
-	xorl	%edx, %edx
-	movq	%rdx, 8(%rsp)
-	movq	32(%rsp), %rax
-	movq	%rsi, 24(%rsp)
-	jmp	.LBB99_14
-.LBB99_18:
-	movq	%rax, %rdi
-	movabsq	$9223372036854775807, %rcx
-	movq	%rcx, 8(%rsp)
-	movq	%rsi, %rcx
-	cmpq	%r12, %rbx
-	jne	.LBB99_19
-	.p2align	4
-.LBB99_21:
-	movl	$8, %esi
-	vzeroupper
-	callq	($s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
-	movq	24(%rsp), %rsi
-	movq	32(%rsp), %rax
-.LBB99_22:
-	movq	8(%rsp), %rcx
-	movq	%rcx, %rdx
-	cmpq	%rsi, %rcx
-	jge	.LBB99_19
-.LBB99_14:
-	movq	8(%rsp), %rcx
-	addq	$8, %rcx
-	jno	.LBB99_38
-	cmpq	%rcx, %rsi
-	jge	.LBB99_23
-	movq	%rsi, %rcx
-	movabsq	$9223372036854775807, %rsi
-	movq	%rsi, 8(%rsp)
-	movq	24(%rsp), %rsi
-	cmpq	$1, 16(%rsp)
-	jne	.LBB99_39
-	movq	%rax, %rdi
-	movq	%rsi, %rcx
-	movabsq	$9223372036854775807, %rsi
-	movq	%rsi, 8(%rsp)
-	movq	24(%rsp), %rsi
-	cmpq	%rsi, %rdx
-	je	.LBB99_18
-	jmp	.LBB99_24
-	.p2align	4
-.LBB99_38:
-	cmpq	%rcx, %rsi
-	movq	%rcx, 8(%rsp)
-	cmovlq	%rsi, %rcx
-	movq	%rax, %rdi
-	cmpq	$1, 16(%rsp)
-	jne	.LBB99_39
-	cmpq	%rcx, %rdx
-	je	.LBB99_41
-	jmp	.LBB99_24
-	.p2align	4
-.LBB99_23:
-	movq	%rax, %rdi
-	movabsq	$9223372036854775807, %rsi
-	movq	%rsi, 8(%rsp)
-	movq	24(%rsp), %rsi
-	cmpq	$1, 16(%rsp)
-	je	.LBB99_24
-.LBB99_39:
-	movq	%rdx, %rdi
-	shlq	$5, %rdi
-	addq	%rax, %rdi
-	cmpq	%rcx, %rdx
-	jne	.LBB99_24
-.LBB99_41:
-	movq	%rdx, %rcx
-	jmp	.LBB99_37
-	.p2align	4
-.LBB99_24:
-	movq	%rdx, %rax
-	jmp	.LBB99_25
-	.p2align	4
-.LBB99_35:
-	incq	%rax
-	vmovups	%ymm0, (%rdi,%rsi)
-	cmpq	%rcx, %rax
-	je	.LBB99_36
-.LBB99_25:
-	movq	%rax, %rsi
-	subq	%rdx, %rsi
-	shlq	$5, %rsi
-	testq	%rbx, %rbx
-	je	.LBB99_26
-	vmovups	(%rdi,%rsi), %ymm0
-	jmp	.LBB99_28
-	.p2align	4
-.LBB99_26:
-	movq	56(%r13), %r8
-	vbroadcastss	(%r8,%rax,4), %ymm0
-.LBB99_28:
-	movslq	(%rbp,%rax,4), %r9
-	testq	%r9, %r9
-	jle	.LBB99_32
-	leaq	(%r14,%r9,8), %r8
-	addq	%r9, %r9
-	leaq	8192(%r14), %r10
-	xorl	%r11d, %r11d
-	.p2align	4
-.LBB99_30:
-	prefetcht0	(%r10,%r11,4)
-	addq	$16, %r11
-	cmpq	%r9, %r11
-	jl	.LBB99_30
-	.p2align	4
-.LBB99_31:
-	movslq	(%r14), %r9
-	vbroadcastss	4(%r14), %ymm1
-	vfmadd231ps	(%r15,%r9,4), %ymm1, %ymm0
-	addq	$8, %r14
-	cmpq	%r8, %r14
-	jb	.LBB99_31
-.LBB99_32:
-	cmpq	%r12, %rbx
-	jne	.LBB99_35
-	cmpq	$0, 72(%r13)
-	jne	.LBB99_35
-	vmovups	80(%r13), %ymm1
-	vmovups	112(%r13), %ymm2
-	vmaxps	%ymm0, %ymm1, %ymm0
-	vminps	%ymm0, %ymm2, %ymm0
-	jmp	.LBB99_35
-	.p2align	4
-.LBB99_36:
-	movq	32(%rsp), %rax
-	movq	24(%rsp), %rsi
-.LBB99_37:
-	cmpq	%r12, %rbx
-	je	.LBB99_21
-	jmp	.LBB99_22
-.LBB99_20:
-	addq	$64, %rsp
-	popq	%rbx
-	popq	%r12
-	popq	%r14
-	popq	%r15
-	popq	%rbp
-	vzeroupper
-	retq
-.Lfunc_end99:
-	.size	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5, .Lfunc_end99-$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5
-	.hidden	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5
-	.weak	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5
-	.p2align	4
-	.type	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5,@function
-$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5:
 	pushq	%rbp
 	pushq	%r15
 	pushq	%r14
@@ -34284,11 +34343,10 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 .LBB100_3:
 	movq	16(%r13), %rcx
 	movq	160(%r13), %r15
-	movq	%rbx, %rax
-	shlq	$4, %rax
-	shlq	$6, %rbx
+	leaq	(,%rbx,8), %rax
+	shlq	$5, %rbx
 	movq	%rcx, 48(%rsp)
-	cmpq	$16, %rcx
+	cmpq	$8, %rcx
 	setge	%cl
 	testq	%rax, %rax
 	sete	%al
@@ -34353,7 +34411,7 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	divl	%r8d
 .LBB100_12:
 	subq	%rcx, %rax
-	movl	$16, %r9d
+	movl	$8, %r9d
 	movq	48(%rsp), %rdx
 	movq	%rax, %rcx
 	movq	%r15, %r8
@@ -34376,7 +34434,7 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	jne	.LBB100_19
 	.p2align	4
 .LBB100_21:
-	movl	$16, %esi
+	movl	$8, %esi
 	vzeroupper
 	callq	($s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
 	movq	24(%rsp), %rsi
@@ -34389,7 +34447,7 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 .LBB100_14:
 	movq	8(%rsp), %rcx
 	addq	$8, %rcx
-	jno	.LBB100_39
+	jno	.LBB100_38
 	cmpq	%rcx, %rsi
 	jge	.LBB100_23
 	movq	%rsi, %rcx
@@ -34397,7 +34455,7 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	movq	%rsi, 8(%rsp)
 	movq	24(%rsp), %rsi
 	cmpq	$1, 16(%rsp)
-	jne	.LBB100_40
+	jne	.LBB100_39
 	movq	%rax, %rdi
 	movq	%rsi, %rcx
 	movabsq	$9223372036854775807, %rsi
@@ -34407,15 +34465,15 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	je	.LBB100_18
 	jmp	.LBB100_24
 	.p2align	4
-.LBB100_39:
+.LBB100_38:
 	cmpq	%rcx, %rsi
 	movq	%rcx, 8(%rsp)
 	cmovlq	%rsi, %rcx
 	movq	%rax, %rdi
 	cmpq	$1, 16(%rsp)
-	jne	.LBB100_40
+	jne	.LBB100_39
 	cmpq	%rcx, %rdx
-	je	.LBB100_42
+	je	.LBB100_41
 	jmp	.LBB100_24
 	.p2align	4
 .LBB100_23:
@@ -34425,41 +34483,37 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	movq	24(%rsp), %rsi
 	cmpq	$1, 16(%rsp)
 	je	.LBB100_24
-.LBB100_40:
+.LBB100_39:
 	movq	%rdx, %rdi
-	shlq	$6, %rdi
+	shlq	$5, %rdi
 	addq	%rax, %rdi
 	cmpq	%rcx, %rdx
 	jne	.LBB100_24
-.LBB100_42:
+.LBB100_41:
 	movq	%rdx, %rcx
-	jmp	.LBB100_38
+	jmp	.LBB100_37
 	.p2align	4
 .LBB100_24:
 	movq	%rdx, %rax
 	jmp	.LBB100_25
 	.p2align	4
 .LBB100_35:
-	vmovups	%ymm1, (%rdi,%rsi)
-.LBB100_36:
 	incq	%rax
-	vmovups	%ymm0, 32(%rdi,%rsi)
+	vmovups	%ymm0, (%rdi,%rsi)
 	cmpq	%rcx, %rax
-	je	.LBB100_37
+	je	.LBB100_36
 .LBB100_25:
 	movq	%rax, %rsi
 	subq	%rdx, %rsi
-	shlq	$6, %rsi
+	shlq	$5, %rsi
 	testq	%rbx, %rbx
 	je	.LBB100_26
-	vmovups	(%rdi,%rsi), %ymm1
-	vmovups	32(%rdi,%rsi), %ymm0
+	vmovups	(%rdi,%rsi), %ymm0
 	jmp	.LBB100_28
 	.p2align	4
 .LBB100_26:
 	movq	56(%r13), %r8
 	vbroadcastss	(%r8,%rax,4), %ymm0
-	vmovaps	%ymm0, %ymm1
 .LBB100_28:
 	movslq	(%rbp,%rax,4), %r9
 	testq	%r9, %r9
@@ -34477,9 +34531,8 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	.p2align	4
 .LBB100_31:
 	movslq	(%r14), %r9
-	vbroadcastss	4(%r14), %ymm2
-	vfmadd231ps	(%r15,%r9,4), %ymm2, %ymm1
-	vfmadd231ps	32(%r15,%r9,4), %ymm2, %ymm0
+	vbroadcastss	4(%r14), %ymm1
+	vfmadd231ps	(%r15,%r9,4), %ymm1, %ymm0
 	addq	$8, %r14
 	cmpq	%r8, %r14
 	jb	.LBB100_31
@@ -34488,19 +34541,16 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	jne	.LBB100_35
 	cmpq	$0, 72(%r13)
 	jne	.LBB100_35
-	vmovups	80(%r13), %ymm2
-	vmovups	112(%r13), %ymm3
-	vmaxps	%ymm1, %ymm2, %ymm1
-	vminps	%ymm1, %ymm3, %ymm1
-	vmovups	%ymm1, (%rdi,%rsi)
-	vmaxps	%ymm0, %ymm2, %ymm0
-	vminps	%ymm0, %ymm3, %ymm0
-	jmp	.LBB100_36
+	vmovups	80(%r13), %ymm1
+	vmovups	112(%r13), %ymm2
+	vmaxps	%ymm0, %ymm1, %ymm0
+	vminps	%ymm0, %ymm2, %ymm0
+	jmp	.LBB100_35
 	.p2align	4
-.LBB100_37:
+.LBB100_36:
 	movq	32(%rsp), %rax
 	movq	24(%rsp), %rsi
-.LBB100_38:
+.LBB100_37:
 	cmpq	%r12, %rbx
 	je	.LBB100_21
 	jmp	.LBB100_22
@@ -34514,7 +34564,269 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	vzeroupper
 	retq
 .Lfunc_end100:
-	.size	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5, .Lfunc_end100-$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5
+	.size	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5, .Lfunc_end100-$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5
+	.hidden	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5
+	.weak	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5
+	.p2align	4
+	.type	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5,@function
+$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5:
+	pushq	%rbp
+	pushq	%r15
+	pushq	%r14
+	pushq	%r12
+	pushq	%rbx
+	subq	$64, %rsp
+	movq	24(%r13), %rax
+	movq	32(%r13), %rsi
+	movq	%rax, 40(%rsp)
+	addq	%rsi, %rax
+	decq	%rax
+	movq	%rax, %rcx
+	orq	%rsi, %rcx
+	shrq	$32, %rcx
+	je	.LBB101_1
+	cqto
+	idivq	%rsi
+	movq	%rax, %rbx
+	jmp	.LBB101_3
+.LBB101_1:
+	xorl	%edx, %edx
+	divl	%esi
+	movl	%eax, %ebx
+.LBB101_3:
+	movq	16(%r13), %rcx
+	movq	160(%r13), %r15
+	movq	%rbx, %rax
+	shlq	$4, %rax
+	shlq	$6, %rbx
+	movq	%rcx, 48(%rsp)
+	cmpq	$16, %rcx
+	setge	%cl
+	testq	%rax, %rax
+	sete	%al
+	orb	%cl, %al
+	movq	%rsi, 16(%rsp)
+	jne	.LBB101_5
+	movq	%r15, %rdi
+	xorl	%esi, %esi
+	movq	%rbx, %rdx
+	callq	memset@PLT
+	movq	16(%rsp), %rsi
+.LBB101_5:
+	leaq	-1(%rsi), %r12
+	addq	%r15, %rbx
+	movq	40(%r13), %r14
+	movq	48(%r13), %rbp
+	xorl	%ecx, %ecx
+	movq	%rbx, 32(%rsp)
+	jmp	.LBB101_6
+	.p2align	4
+.LBB101_19:
+	leaq	(%rbp,%rsi,4), %rbp
+	movq	16(%rsp), %rsi
+	movq	56(%rsp), %rcx
+	cmpq	%rsi, %rcx
+	je	.LBB101_20
+.LBB101_6:
+	movq	%rcx, %rbx
+	movq	%rcx, %rax
+	imulq	40(%rsp), %rax
+	movq	%rax, %rcx
+	orq	%rsi, %rcx
+	shrq	$32, %rcx
+	je	.LBB101_7
+	cqto
+	idivq	%rsi
+	movq	%rax, %rcx
+	jmp	.LBB101_9
+	.p2align	4
+.LBB101_7:
+	xorl	%edx, %edx
+	divl	%esi
+	movl	%eax, %ecx
+.LBB101_9:
+	movq	%rsi, %r8
+	leaq	1(%rbx), %rax
+	movq	%rax, 56(%rsp)
+	imulq	40(%rsp), %rax
+	leaq	(,%rcx,4), %rdi
+	movq	8(%r13), %rsi
+	addq	(%r13), %rdi
+	movq	%rax, %rdx
+	orq	%r8, %rdx
+	shrq	$32, %rdx
+	je	.LBB101_10
+	cqto
+	idivq	%r8
+	jmp	.LBB101_12
+	.p2align	4
+.LBB101_10:
+	xorl	%edx, %edx
+	divl	%r8d
+.LBB101_12:
+	subq	%rcx, %rax
+	movl	$16, %r9d
+	movq	48(%rsp), %rdx
+	movq	%rax, %rcx
+	movq	%r15, %r8
+	vzeroupper
+	callq	($s18VitruvianMicroAVX214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF)
+	movq	64(%r13), %rsi
+	testq	%rsi, %rsi
+	jle	.LBB101_19
+	xorl	%edx, %edx
+	movq	%rdx, 8(%rsp)
+	movq	32(%rsp), %rax
+	movq	%rsi, 24(%rsp)
+	jmp	.LBB101_14
+.LBB101_18:
+	movq	%rax, %rdi
+	movabsq	$9223372036854775807, %rcx
+	movq	%rcx, 8(%rsp)
+	movq	%rsi, %rcx
+	cmpq	%r12, %rbx
+	jne	.LBB101_19
+	.p2align	4
+.LBB101_21:
+	movl	$16, %esi
+	vzeroupper
+	callq	($s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
+	movq	24(%rsp), %rsi
+	movq	32(%rsp), %rax
+.LBB101_22:
+	movq	8(%rsp), %rcx
+	movq	%rcx, %rdx
+	cmpq	%rsi, %rcx
+	jge	.LBB101_19
+.LBB101_14:
+	movq	8(%rsp), %rcx
+	addq	$8, %rcx
+	jno	.LBB101_39
+	cmpq	%rcx, %rsi
+	jge	.LBB101_23
+	movq	%rsi, %rcx
+	movabsq	$9223372036854775807, %rsi
+	movq	%rsi, 8(%rsp)
+	movq	24(%rsp), %rsi
+	cmpq	$1, 16(%rsp)
+	jne	.LBB101_40
+	movq	%rax, %rdi
+	movq	%rsi, %rcx
+	movabsq	$9223372036854775807, %rsi
+	movq	%rsi, 8(%rsp)
+	movq	24(%rsp), %rsi
+	cmpq	%rsi, %rdx
+	je	.LBB101_18
+	jmp	.LBB101_24
+	.p2align	4
+.LBB101_39:
+	cmpq	%rcx, %rsi
+	movq	%rcx, 8(%rsp)
+	cmovlq	%rsi, %rcx
+	movq	%rax, %rdi
+	cmpq	$1, 16(%rsp)
+	jne	.LBB101_40
+	cmpq	%rcx, %rdx
+	je	.LBB101_42
+	jmp	.LBB101_24
+	.p2align	4
+.LBB101_23:
+	movq	%rax, %rdi
+	movabsq	$9223372036854775807, %rsi
+	movq	%rsi, 8(%rsp)
+	movq	24(%rsp), %rsi
+	cmpq	$1, 16(%rsp)
+	je	.LBB101_24
+.LBB101_40:
+	movq	%rdx, %rdi
+	shlq	$6, %rdi
+	addq	%rax, %rdi
+	cmpq	%rcx, %rdx
+	jne	.LBB101_24
+.LBB101_42:
+	movq	%rdx, %rcx
+	jmp	.LBB101_38
+	.p2align	4
+.LBB101_24:
+	movq	%rdx, %rax
+	jmp	.LBB101_25
+	.p2align	4
+.LBB101_35:
+	vmovups	%ymm1, (%rdi,%rsi)
+.LBB101_36:
+	incq	%rax
+	vmovups	%ymm0, 32(%rdi,%rsi)
+	cmpq	%rcx, %rax
+	je	.LBB101_37
+.LBB101_25:
+	movq	%rax, %rsi
+	subq	%rdx, %rsi
+	shlq	$6, %rsi
+	testq	%rbx, %rbx
+	je	.LBB101_26
+	vmovups	(%rdi,%rsi), %ymm1
+	vmovups	32(%rdi,%rsi), %ymm0
+	jmp	.LBB101_28
+	.p2align	4
+.LBB101_26:
+	movq	56(%r13), %r8
+	vbroadcastss	(%r8,%rax,4), %ymm0
+	vmovaps	%ymm0, %ymm1
+.LBB101_28:
+	movslq	(%rbp,%rax,4), %r9
+	testq	%r9, %r9
+	jle	.LBB101_32
+	leaq	(%r14,%r9,8), %r8
+	addq	%r9, %r9
+	leaq	8192(%r14), %r10
+	xorl	%r11d, %r11d
+	.p2align	4
+.LBB101_30:
+	prefetcht0	(%r10,%r11,4)
+	addq	$16, %r11
+	cmpq	%r9, %r11
+	jl	.LBB101_30
+	.p2align	4
+.LBB101_31:
+	movslq	(%r14), %r9
+	vbroadcastss	4(%r14), %ymm2
+	vfmadd231ps	(%r15,%r9,4), %ymm2, %ymm1
+	vfmadd231ps	32(%r15,%r9,4), %ymm2, %ymm0
+	addq	$8, %r14
+	cmpq	%r8, %r14
+	jb	.LBB101_31
+.LBB101_32:
+	cmpq	%r12, %rbx
+	jne	.LBB101_35
+	cmpq	$0, 72(%r13)
+	jne	.LBB101_35
+	vmovups	80(%r13), %ymm2
+	vmovups	112(%r13), %ymm3
+	vmaxps	%ymm1, %ymm2, %ymm1
+	vminps	%ymm1, %ymm3, %ymm1
+	vmovups	%ymm1, (%rdi,%rsi)
+	vmaxps	%ymm0, %ymm2, %ymm0
+	vminps	%ymm0, %ymm3, %ymm0
+	jmp	.LBB101_36
+	.p2align	4
+.LBB101_37:
+	movq	32(%rsp), %rax
+	movq	24(%rsp), %rsi
+.LBB101_38:
+	cmpq	%r12, %rbx
+	je	.LBB101_21
+	jmp	.LBB101_22
+.LBB101_20:
+	addq	$64, %rsp
+	popq	%rbx
+	popq	%r12
+	popq	%r14
+	popq	%r15
+	popq	%rbp
+	vzeroupper
+	retq
+.Lfunc_end101:
+	.size	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5, .Lfunc_end101-$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5
 	.hidden	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5
 	.weak	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5
 	.p2align	4
@@ -34534,14 +34846,14 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	movq	%rax, %rcx
 	orq	%rsi, %rcx
 	shrq	$32, %rcx
-	je	.LBB101_1
+	je	.LBB102_1
 	cqto
 	idivq	%rsi
-	jmp	.LBB101_3
-.LBB101_1:
+	jmp	.LBB102_3
+.LBB102_1:
 	xorl	%edx, %edx
 	divl	%esi
-.LBB101_3:
+.LBB102_3:
 	movq	16(%r13), %rdx
 	movq	160(%r13), %r14
 	leaq	(,%rax,8), %rcx
@@ -34553,45 +34865,45 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	sete	%dl
 	orb	%cl, %dl
 	movq	%rsi, 8(%rsp)
-	jne	.LBB101_5
+	jne	.LBB102_5
 	shlq	$5, %rax
 	leaq	(%rax,%rax,2), %rdx
 	movq	%r14, %rdi
 	xorl	%esi, %esi
 	callq	memset@PLT
 	movq	8(%rsp), %rsi
-.LBB101_5:
+.LBB102_5:
 	leaq	-1(%rsi), %rbx
 	leaq	(%r14,%r15,4), %rax
 	movq	%rax, 16(%rsp)
 	movq	40(%r13), %rbp
 	movq	48(%r13), %r12
 	xorl	%r15d, %r15d
-	jmp	.LBB101_6
+	jmp	.LBB102_6
 	.p2align	4
-.LBB101_19:
+.LBB102_19:
 	leaq	(%r12,%rsi,4), %r12
 	movq	8(%rsp), %rsi
 	movq	56(%rsp), %r15
 	cmpq	%rsi, %r15
-	je	.LBB101_20
-.LBB101_6:
+	je	.LBB102_20
+.LBB102_6:
 	movq	%r15, %rax
 	imulq	32(%rsp), %rax
 	movq	%rax, %rcx
 	orq	%rsi, %rcx
 	shrq	$32, %rcx
-	je	.LBB101_7
+	je	.LBB102_7
 	cqto
 	idivq	%rsi
 	movq	%rax, %rcx
-	jmp	.LBB101_9
+	jmp	.LBB102_9
 	.p2align	4
-.LBB101_7:
+.LBB102_7:
 	xorl	%edx, %edx
 	divl	%esi
 	movl	%eax, %ecx
-.LBB101_9:
+.LBB102_9:
 	movq	%rsi, %r8
 	leaq	1(%r15), %rax
 	movq	%rax, 56(%rsp)
@@ -34602,15 +34914,15 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	movq	%rax, %rdx
 	orq	%r8, %rdx
 	shrq	$32, %rdx
-	je	.LBB101_10
+	je	.LBB102_10
 	cqto
 	idivq	%r8
-	jmp	.LBB101_12
+	jmp	.LBB102_12
 	.p2align	4
-.LBB101_10:
+.LBB102_10:
 	xorl	%edx, %edx
 	divl	%r8d
-.LBB101_12:
+.LBB102_12:
 	subq	%rcx, %rax
 	movl	$24, %r9d
 	movq	48(%rsp), %rdx
@@ -34620,117 +34932,117 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	callq	($s18VitruvianMicroAVX214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF)
 	movq	64(%r13), %rsi
 	testq	%rsi, %rsi
-	jle	.LBB101_19
+	jle	.LBB102_19
 	xorl	%edx, %edx
 	movq	%rdx, %rax
 	movq	%rsi, 40(%rsp)
-	jmp	.LBB101_14
-.LBB101_18:
+	jmp	.LBB102_14
+.LBB102_18:
 	movq	16(%rsp), %rdi
 	movq	%rsi, %rcx
 	cmpq	%rbx, %r15
-	jne	.LBB101_19
+	jne	.LBB102_19
 	.p2align	4
-.LBB101_21:
+.LBB102_21:
 	movq	%rax, 24(%rsp)
 	movl	$24, %esi
 	vzeroupper
 	callq	($s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
 	movq	24(%rsp), %rax
 	movq	40(%rsp), %rsi
-.LBB101_22:
+.LBB102_22:
 	movq	%rax, %rdx
 	cmpq	%rsi, %rax
-	jge	.LBB101_19
-.LBB101_14:
+	jge	.LBB102_19
+.LBB102_14:
 	addq	$8, %rax
-	jno	.LBB101_39
+	jno	.LBB102_39
 	cmpq	%rax, %rsi
-	jge	.LBB101_23
+	jge	.LBB102_23
 	movq	%rsi, %rcx
 	movabsq	$9223372036854775807, %rax
 	cmpq	$1, 8(%rsp)
-	jne	.LBB101_40
+	jne	.LBB102_40
 	movq	16(%rsp), %rdi
 	movq	%rsi, %rcx
 	cmpq	%rsi, %rdx
-	je	.LBB101_18
-	jmp	.LBB101_24
+	je	.LBB102_18
+	jmp	.LBB102_24
 	.p2align	4
-.LBB101_39:
+.LBB102_39:
 	cmpq	%rax, %rsi
 	movq	%rax, %rcx
 	cmovlq	%rsi, %rcx
 	movq	16(%rsp), %rdi
 	cmpq	$1, 8(%rsp)
-	jne	.LBB101_40
+	jne	.LBB102_40
 	cmpq	%rcx, %rdx
-	je	.LBB101_42
-	jmp	.LBB101_24
+	je	.LBB102_42
+	jmp	.LBB102_24
 	.p2align	4
-.LBB101_23:
+.LBB102_23:
 	movq	16(%rsp), %rdi
 	movq	%rax, %rcx
 	movabsq	$9223372036854775807, %rax
 	cmpq	$1, 8(%rsp)
-	je	.LBB101_24
-.LBB101_40:
+	je	.LBB102_24
+.LBB102_40:
 	leaq	(%rdx,%rdx,2), %rdi
 	shlq	$5, %rdi
 	addq	16(%rsp), %rdi
 	cmpq	%rcx, %rdx
-	jne	.LBB101_24
-.LBB101_42:
+	jne	.LBB102_24
+.LBB102_42:
 	movq	%rdx, %rcx
-	jmp	.LBB101_38
+	jmp	.LBB102_38
 	.p2align	4
-.LBB101_24:
+.LBB102_24:
 	movq	%rax, 24(%rsp)
 	movq	%rdx, %rax
-	jmp	.LBB101_25
+	jmp	.LBB102_25
 	.p2align	4
-.LBB101_35:
+.LBB102_35:
 	vmovups	%ymm2, (%rdi,%rsi)
 	vmovups	%ymm1, 32(%rdi,%rsi)
-.LBB101_36:
+.LBB102_36:
 	incq	%rax
 	vmovups	%ymm0, 64(%rdi,%rsi)
 	cmpq	%rcx, %rax
-	je	.LBB101_37
-.LBB101_25:
+	je	.LBB102_37
+.LBB102_25:
 	movq	%rax, %rsi
 	subq	%rdx, %rsi
 	shlq	$5, %rsi
 	leaq	(%rsi,%rsi,2), %rsi
 	testq	%r15, %r15
-	je	.LBB101_26
+	je	.LBB102_26
 	vmovups	(%rdi,%rsi), %ymm2
 	vmovups	32(%rdi,%rsi), %ymm1
 	vmovups	64(%rdi,%rsi), %ymm0
-	jmp	.LBB101_28
+	jmp	.LBB102_28
 	.p2align	4
-.LBB101_26:
+.LBB102_26:
 	movq	56(%r13), %r8
 	vbroadcastss	(%r8,%rax,4), %ymm0
 	vmovaps	%ymm0, %ymm1
 	vmovaps	%ymm0, %ymm2
-.LBB101_28:
+.LBB102_28:
 	movslq	(%r12,%rax,4), %r9
 	testq	%r9, %r9
-	jle	.LBB101_32
+	jle	.LBB102_32
 	leaq	(,%r9,8), %r8
 	addq	%rbp, %r8
 	addq	%r9, %r9
 	leaq	8192(%rbp), %r10
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB101_30:
+.LBB102_30:
 	prefetcht0	(%r10,%r11,4)
 	addq	$16, %r11
 	cmpq	%r9, %r11
-	jl	.LBB101_30
+	jl	.LBB102_30
 	.p2align	4
-.LBB101_31:
+.LBB102_31:
 	movslq	(%rbp), %r9
 	vbroadcastss	4(%rbp), %ymm3
 	vfmadd231ps	(%r14,%r9,4), %ymm3, %ymm2
@@ -34738,12 +35050,12 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	vfmadd231ps	64(%r14,%r9,4), %ymm3, %ymm0
 	addq	$8, %rbp
 	cmpq	%r8, %rbp
-	jb	.LBB101_31
-.LBB101_32:
+	jb	.LBB102_31
+.LBB102_32:
 	cmpq	%rbx, %r15
-	jne	.LBB101_35
+	jne	.LBB102_35
 	cmpq	$0, 72(%r13)
-	jne	.LBB101_35
+	jne	.LBB102_35
 	vmovups	80(%r13), %ymm3
 	vmovups	112(%r13), %ymm4
 	vmaxps	%ymm2, %ymm3, %ymm2
@@ -34754,16 +35066,16 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	vmovups	%ymm1, 32(%rdi,%rsi)
 	vmaxps	%ymm0, %ymm3, %ymm0
 	vminps	%ymm0, %ymm4, %ymm0
-	jmp	.LBB101_36
+	jmp	.LBB102_36
 	.p2align	4
-.LBB101_37:
+.LBB102_37:
 	movq	40(%rsp), %rsi
 	movq	24(%rsp), %rax
-.LBB101_38:
+.LBB102_38:
 	cmpq	%rbx, %r15
-	je	.LBB101_21
-	jmp	.LBB101_22
-.LBB101_20:
+	je	.LBB102_21
+	jmp	.LBB102_22
+.LBB102_20:
 	addq	$64, %rsp
 	popq	%rbx
 	popq	%r12
@@ -34772,8 +35084,8 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end101:
-	.size	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5, .Lfunc_end101-$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5
+.Lfunc_end102:
+	.size	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5, .Lfunc_end102-$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5
 	.hidden	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5
 	.weak	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5
 	.p2align	4
@@ -34793,16 +35105,16 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	movq	%rax, %rcx
 	orq	%rsi, %rcx
 	shrq	$32, %rcx
-	je	.LBB102_1
+	je	.LBB103_1
 	cqto
 	idivq	%rsi
 	movq	%rax, %rbx
-	jmp	.LBB102_3
-.LBB102_1:
+	jmp	.LBB103_3
+.LBB103_1:
 	xorl	%edx, %edx
 	divl	%esi
 	movl	%eax, %ebx
-.LBB102_3:
+.LBB103_3:
 	movq	16(%r13), %rcx
 	movq	160(%r13), %r15
 	movq	%rbx, %rax
@@ -34815,45 +35127,45 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	sete	%al
 	orb	%cl, %al
 	movq	%rsi, 16(%rsp)
-	jne	.LBB102_5
+	jne	.LBB103_5
 	movq	%r15, %rdi
 	xorl	%esi, %esi
 	movq	%rbx, %rdx
 	callq	memset@PLT
 	movq	16(%rsp), %rsi
-.LBB102_5:
+.LBB103_5:
 	leaq	-1(%rsi), %r12
 	addq	%r15, %rbx
 	movq	40(%r13), %r14
 	movq	48(%r13), %rbp
 	xorl	%ecx, %ecx
 	movq	%rbx, 32(%rsp)
-	jmp	.LBB102_6
+	jmp	.LBB103_6
 	.p2align	4
-.LBB102_19:
+.LBB103_19:
 	leaq	(%rbp,%rsi,4), %rbp
 	movq	16(%rsp), %rsi
 	movq	56(%rsp), %rcx
 	cmpq	%rsi, %rcx
-	je	.LBB102_20
-.LBB102_6:
+	je	.LBB103_20
+.LBB103_6:
 	movq	%rcx, %rbx
 	movq	%rcx, %rax
 	imulq	40(%rsp), %rax
 	movq	%rax, %rcx
 	orq	%rsi, %rcx
 	shrq	$32, %rcx
-	je	.LBB102_7
+	je	.LBB103_7
 	cqto
 	idivq	%rsi
 	movq	%rax, %rcx
-	jmp	.LBB102_9
+	jmp	.LBB103_9
 	.p2align	4
-.LBB102_7:
+.LBB103_7:
 	xorl	%edx, %edx
 	divl	%esi
 	movl	%eax, %ecx
-.LBB102_9:
+.LBB103_9:
 	movq	%rsi, %r8
 	leaq	1(%rbx), %rax
 	movq	%rax, 56(%rsp)
@@ -34864,15 +35176,15 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	movq	%rax, %rdx
 	orq	%r8, %rdx
 	shrq	$32, %rdx
-	je	.LBB102_10
+	je	.LBB103_10
 	cqto
 	idivq	%r8
-	jmp	.LBB102_12
+	jmp	.LBB103_12
 	.p2align	4
-.LBB102_10:
+.LBB103_10:
 	xorl	%edx, %edx
 	divl	%r8d
-.LBB102_12:
+.LBB103_12:
 	subq	%rcx, %rax
 	movl	$32, %r9d
 	movq	48(%rsp), %rdx
@@ -34882,127 +35194,127 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	callq	($s18VitruvianMicroAVX214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF)
 	movq	64(%r13), %rsi
 	testq	%rsi, %rsi
-	jle	.LBB102_19
+	jle	.LBB103_19
 	xorl	%edx, %edx
 	movq	%rdx, 8(%rsp)
 	movq	32(%rsp), %rax
 	movq	%rsi, 24(%rsp)
-	jmp	.LBB102_14
-.LBB102_18:
+	jmp	.LBB103_14
+.LBB103_18:
 	movq	%rax, %rdi
 	movabsq	$9223372036854775807, %rcx
 	movq	%rcx, 8(%rsp)
 	movq	%rsi, %rcx
 	cmpq	%r12, %rbx
-	jne	.LBB102_19
+	jne	.LBB103_19
 	.p2align	4
-.LBB102_21:
+.LBB103_21:
 	movl	$32, %esi
 	vzeroupper
 	callq	($s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
 	movq	24(%rsp), %rsi
 	movq	32(%rsp), %rax
-.LBB102_22:
+.LBB103_22:
 	movq	8(%rsp), %rcx
 	movq	%rcx, %rdx
 	cmpq	%rsi, %rcx
-	jge	.LBB102_19
-.LBB102_14:
+	jge	.LBB103_19
+.LBB103_14:
 	movq	8(%rsp), %rcx
 	addq	$8, %rcx
-	jno	.LBB102_39
+	jno	.LBB103_39
 	cmpq	%rcx, %rsi
-	jge	.LBB102_23
+	jge	.LBB103_23
 	movq	%rsi, %rcx
 	movabsq	$9223372036854775807, %rsi
 	movq	%rsi, 8(%rsp)
 	movq	24(%rsp), %rsi
 	cmpq	$1, 16(%rsp)
-	jne	.LBB102_40
+	jne	.LBB103_40
 	movq	%rax, %rdi
 	movq	%rsi, %rcx
 	movabsq	$9223372036854775807, %rsi
 	movq	%rsi, 8(%rsp)
 	movq	24(%rsp), %rsi
 	cmpq	%rsi, %rdx
-	je	.LBB102_18
-	jmp	.LBB102_24
+	je	.LBB103_18
+	jmp	.LBB103_24
 	.p2align	4
-.LBB102_39:
+.LBB103_39:
 	cmpq	%rcx, %rsi
 	movq	%rcx, 8(%rsp)
 	cmovlq	%rsi, %rcx
 	movq	%rax, %rdi
 	cmpq	$1, 16(%rsp)
-	jne	.LBB102_40
+	jne	.LBB103_40
 	cmpq	%rcx, %rdx
-	je	.LBB102_42
-	jmp	.LBB102_24
+	je	.LBB103_42
+	jmp	.LBB103_24
 	.p2align	4
-.LBB102_23:
+.LBB103_23:
 	movq	%rax, %rdi
 	movabsq	$9223372036854775807, %rsi
 	movq	%rsi, 8(%rsp)
 	movq	24(%rsp), %rsi
 	cmpq	$1, 16(%rsp)
-	je	.LBB102_24
-.LBB102_40:
+	je	.LBB103_24
+.LBB103_40:
 	movq	%rdx, %rdi
 	shlq	$7, %rdi
 	addq	%rax, %rdi
 	cmpq	%rcx, %rdx
-	jne	.LBB102_24
-.LBB102_42:
+	jne	.LBB103_24
+.LBB103_42:
 	movq	%rdx, %rcx
-	jmp	.LBB102_38
+	jmp	.LBB103_38
 	.p2align	4
-.LBB102_24:
+.LBB103_24:
 	movq	%rdx, %rax
-	jmp	.LBB102_25
+	jmp	.LBB103_25
 	.p2align	4
-.LBB102_35:
+.LBB103_35:
 	vmovups	%ymm3, (%rdi,%rsi)
 	vmovups	%ymm2, 32(%rdi,%rsi)
 	vmovups	%ymm1, 64(%rdi,%rsi)
-.LBB102_36:
+.LBB103_36:
 	incq	%rax
 	vmovups	%ymm0, 96(%rdi,%rsi)
 	cmpq	%rcx, %rax
-	je	.LBB102_37
-.LBB102_25:
+	je	.LBB103_37
+.LBB103_25:
 	movq	%rax, %rsi
 	subq	%rdx, %rsi
 	shlq	$7, %rsi
 	testq	%rbx, %rbx
-	je	.LBB102_26
+	je	.LBB103_26
 	vmovups	(%rdi,%rsi), %ymm3
 	vmovups	32(%rdi,%rsi), %ymm2
 	vmovups	64(%rdi,%rsi), %ymm1
 	vmovups	96(%rdi,%rsi), %ymm0
-	jmp	.LBB102_28
+	jmp	.LBB103_28
 	.p2align	4
-.LBB102_26:
+.LBB103_26:
 	movq	56(%r13), %r8
 	vbroadcastss	(%r8,%rax,4), %ymm0
 	vmovaps	%ymm0, %ymm1
 	vmovaps	%ymm0, %ymm2
 	vmovaps	%ymm0, %ymm3
-.LBB102_28:
+.LBB103_28:
 	movslq	(%rbp,%rax,4), %r9
 	testq	%r9, %r9
-	jle	.LBB102_32
+	jle	.LBB103_32
 	leaq	(%r14,%r9,8), %r8
 	addq	%r9, %r9
 	leaq	8192(%r14), %r10
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB102_30:
+.LBB103_30:
 	prefetcht0	(%r10,%r11,4)
 	addq	$16, %r11
 	cmpq	%r9, %r11
-	jl	.LBB102_30
+	jl	.LBB103_30
 	.p2align	4
-.LBB102_31:
+.LBB103_31:
 	movslq	(%r14), %r9
 	vbroadcastss	4(%r14), %ymm4
 	vfmadd231ps	(%r15,%r9,4), %ymm4, %ymm3
@@ -35011,12 +35323,12 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	vfmadd231ps	96(%r15,%r9,4), %ymm4, %ymm0
 	addq	$8, %r14
 	cmpq	%r8, %r14
-	jb	.LBB102_31
-.LBB102_32:
+	jb	.LBB103_31
+.LBB103_32:
 	cmpq	%r12, %rbx
-	jne	.LBB102_35
+	jne	.LBB103_35
 	cmpq	$0, 72(%r13)
-	jne	.LBB102_35
+	jne	.LBB103_35
 	vmovups	80(%r13), %ymm4
 	vmovups	112(%r13), %ymm5
 	vmaxps	%ymm3, %ymm4, %ymm3
@@ -35030,16 +35342,16 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	vmovups	%ymm1, 64(%rdi,%rsi)
 	vmaxps	%ymm0, %ymm4, %ymm0
 	vminps	%ymm0, %ymm5, %ymm0
-	jmp	.LBB102_36
+	jmp	.LBB103_36
 	.p2align	4
-.LBB102_37:
+.LBB103_37:
 	movq	32(%rsp), %rax
 	movq	24(%rsp), %rsi
-.LBB102_38:
+.LBB103_38:
 	cmpq	%r12, %rbx
-	je	.LBB102_21
-	jmp	.LBB102_22
-.LBB102_20:
+	je	.LBB103_21
+	jmp	.LBB103_22
+.LBB103_20:
 	addq	$64, %rsp
 	popq	%rbx
 	popq	%r12
@@ -35048,8 +35360,8 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end102:
-	.size	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5, .Lfunc_end102-$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5
+.Lfunc_end103:
+	.size	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5, .Lfunc_end103-$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5
 	.hidden	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5
 	.weak	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5
 	.p2align	4
@@ -35069,14 +35381,14 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	movq	%rax, %rcx
 	orq	%rsi, %rcx
 	shrq	$32, %rcx
-	je	.LBB103_1
+	je	.LBB104_1
 	cqto
 	idivq	%rsi
-	jmp	.LBB103_3
-.LBB103_1:
+	jmp	.LBB104_3
+.LBB104_1:
 	xorl	%edx, %edx
 	divl	%esi
-.LBB103_3:
+.LBB104_3:
 	movq	16(%r13), %rdx
 	movq	160(%r13), %r14
 	leaq	(,%rax,8), %rcx
@@ -35088,291 +35400,17 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	sete	%dl
 	orb	%cl, %dl
 	movq	%rsi, 8(%rsp)
-	jne	.LBB103_5
+	jne	.LBB104_5
 	shlq	$5, %rax
 	leaq	(%rax,%rax,4), %rdx
 	movq	%r14, %rdi
 	xorl	%esi, %esi
 	callq	memset@PLT
 	movq	8(%rsp), %rsi
-.LBB103_5:
-	leaq	-1(%rsi), %rbx
-	leaq	(%r14,%r15,4), %rax
-	movq	%rax, 16(%rsp)
-	movq	40(%r13), %rbp
-	movq	48(%r13), %r12
-	xorl	%r15d, %r15d
-	jmp	.LBB103_6
-	.p2align	4
-.LBB103_19:
-	leaq	(%r12,%rsi,4), %r12
-	movq	8(%rsp), %rsi
-	movq	56(%rsp), %r15
-	cmpq	%rsi, %r15
-	je	.LBB103_20
-.LBB103_6:
-	movq	%r15, %rax
-	imulq	32(%rsp), %rax
-	movq	%rax, %rcx
-	orq	%rsi, %rcx
-	shrq	$32, %rcx
-	je	.LBB103_7
-	cqto
-	idivq	%rsi
-	movq	%rax, %rcx
-	jmp	.LBB103_9
-	.p2align	4
-.LBB103_7:
-	xorl	%edx, %edx
-	divl	%esi
-	movl	%eax, %ecx
-.LBB103_9:
-	movq	%rsi, %r8
-	leaq	1(%r15), %rax
-	movq	%rax, 56(%rsp)
-	imulq	32(%rsp), %rax
-	leaq	(,%rcx,4), %rdi
-	movq	8(%r13), %rsi
-	addq	(%r13), %rdi
-	movq	%rax, %rdx
-	orq	%r8, %rdx
-	shrq	$32, %rdx
-	je	.LBB103_10
-	cqto
-	idivq	%r8
-	jmp	.LBB103_12
-	.p2align	4
-.LBB103_10:
-	xorl	%edx, %edx
-	divl	%r8d
-.LBB103_12:
-	subq	%rcx, %rax
-	movl	$40, %r9d
-	movq	48(%rsp), %rdx
-	movq	%rax, %rcx
-	movq	%r14, %r8
-	vzeroupper
-	callq	($s18VitruvianMicroAVX214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF)
-	movq	64(%r13), %rsi
-	testq	%rsi, %rsi
-	jle	.LBB103_19
-	xorl	%edx, %edx
-	movq	%rdx, %rax
-	movq	%rsi, 40(%rsp)
-	jmp	.LBB103_14
-.LBB103_18:
-	movq	16(%rsp), %rdi
-	movq	%rsi, %rcx
-	cmpq	%rbx, %r15
-	jne	.LBB103_19
-	.p2align	4
-.LBB103_21:
-	movq	%rax, 24(%rsp)
-	movl	$40, %esi
-	vzeroupper
-	callq	($s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
-	movq	24(%rsp), %rax
-	movq	40(%rsp), %rsi
-.LBB103_22:
-	movq	%rax, %rdx
-	cmpq	%rsi, %rax
-	jge	.LBB103_19
-.LBB103_14:
-	addq	$8, %rax
-	jno	.LBB103_39
-	cmpq	%rax, %rsi
-	jge	.LBB103_23
-	movq	%rsi, %rcx
-	movabsq	$9223372036854775807, %rax
-	cmpq	$1, 8(%rsp)
-	jne	.LBB103_40
-	movq	16(%rsp), %rdi
-	movq	%rsi, %rcx
-	cmpq	%rsi, %rdx
-	je	.LBB103_18
-	jmp	.LBB103_24
-	.p2align	4
-.LBB103_39:
-	cmpq	%rax, %rsi
-	movq	%rax, %rcx
-	cmovlq	%rsi, %rcx
-	movq	16(%rsp), %rdi
-	cmpq	$1, 8(%rsp)
-	jne	.LBB103_40
-	cmpq	%rcx, %rdx
-	je	.LBB103_42
-	jmp	.LBB103_24
-	.p2align	4
-.LBB103_23:
-	movq	16(%rsp), %rdi
-	movq	%rax, %rcx
-	movabsq	$9223372036854775807, %rax
-	cmpq	$1, 8(%rsp)
-	je	.LBB103_24
-.LBB103_40:
-	leaq	(%rdx,%rdx,4), %rdi
-	shlq	$5, %rdi
-	addq	16(%rsp), %rdi
-	cmpq	%rcx, %rdx
-	jne	.LBB103_24
-.LBB103_42:
-	movq	%rdx, %rcx
-	jmp	.LBB103_38
-	.p2align	4
-.LBB103_24:
-	movq	%rax, 24(%rsp)
-	movq	%rdx, %rax
-	jmp	.LBB103_25
-	.p2align	4
-.LBB103_35:
-	vmovups	%ymm4, (%rdi,%rsi)
-	vmovups	%ymm3, 32(%rdi,%rsi)
-	vmovups	%ymm2, 64(%rdi,%rsi)
-	vmovups	%ymm1, 96(%rdi,%rsi)
-.LBB103_36:
-	incq	%rax
-	vmovups	%ymm0, 128(%rdi,%rsi)
-	cmpq	%rcx, %rax
-	je	.LBB103_37
-.LBB103_25:
-	movq	%rax, %rsi
-	subq	%rdx, %rsi
-	shlq	$5, %rsi
-	leaq	(%rsi,%rsi,4), %rsi
-	testq	%r15, %r15
-	je	.LBB103_26
-	vmovups	(%rdi,%rsi), %ymm4
-	vmovups	32(%rdi,%rsi), %ymm3
-	vmovups	64(%rdi,%rsi), %ymm2
-	vmovups	96(%rdi,%rsi), %ymm1
-	vmovups	128(%rdi,%rsi), %ymm0
-	jmp	.LBB103_28
-	.p2align	4
-.LBB103_26:
-	movq	56(%r13), %r8
-	vbroadcastss	(%r8,%rax,4), %ymm0
-	vmovaps	%ymm0, %ymm1
-	vmovaps	%ymm0, %ymm2
-	vmovaps	%ymm0, %ymm3
-	vmovaps	%ymm0, %ymm4
-.LBB103_28:
-	movslq	(%r12,%rax,4), %r9
-	testq	%r9, %r9
-	jle	.LBB103_32
-	leaq	(,%r9,8), %r8
-	addq	%rbp, %r8
-	addq	%r9, %r9
-	leaq	8192(%rbp), %r10
-	xorl	%r11d, %r11d
-	.p2align	4
-.LBB103_30:
-	prefetcht0	(%r10,%r11,4)
-	addq	$16, %r11
-	cmpq	%r9, %r11
-	jl	.LBB103_30
-	.p2align	4
-.LBB103_31:
-	movslq	(%rbp), %r9
-	vbroadcastss	4(%rbp), %ymm5
-	vfmadd231ps	(%r14,%r9,4), %ymm5, %ymm4
-	vfmadd231ps	32(%r14,%r9,4), %ymm5, %ymm3
-	vfmadd231ps	64(%r14,%r9,4), %ymm5, %ymm2
-	vfmadd231ps	96(%r14,%r9,4), %ymm5, %ymm1
-	vfmadd231ps	128(%r14,%r9,4), %ymm5, %ymm0
-	addq	$8, %rbp
-	cmpq	%r8, %rbp
-	jb	.LBB103_31
-.LBB103_32:
-	cmpq	%rbx, %r15
-	jne	.LBB103_35
-	cmpq	$0, 72(%r13)
-	jne	.LBB103_35
-	vmovups	80(%r13), %ymm5
-	vmovups	112(%r13), %ymm6
-	vmaxps	%ymm4, %ymm5, %ymm4
-	vminps	%ymm4, %ymm6, %ymm4
-	vmovups	%ymm4, (%rdi,%rsi)
-	vmaxps	%ymm3, %ymm5, %ymm3
-	vminps	%ymm3, %ymm6, %ymm3
-	vmovups	%ymm3, 32(%rdi,%rsi)
-	vmaxps	%ymm2, %ymm5, %ymm2
-	vminps	%ymm2, %ymm6, %ymm2
-	vmovups	%ymm2, 64(%rdi,%rsi)
-	vmaxps	%ymm1, %ymm5, %ymm1
-	vminps	%ymm1, %ymm6, %ymm1
-	vmovups	%ymm1, 96(%rdi,%rsi)
-	vmaxps	%ymm0, %ymm5, %ymm0
-	vminps	%ymm0, %ymm6, %ymm0
-	jmp	.LBB103_36
-	.p2align	4
-.LBB103_37:
-	movq	40(%rsp), %rsi
-	movq	24(%rsp), %rax
-.LBB103_38:
-	cmpq	%rbx, %r15
-	je	.LBB103_21
-	jmp	.LBB103_22
-.LBB103_20:
-	addq	$64, %rsp
-	popq	%rbx
-	popq	%r12
-	popq	%r14
-	popq	%r15
-	popq	%rbp
-	vzeroupper
-	retq
-.Lfunc_end103:
-	.size	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5, .Lfunc_end103-$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5
-	.hidden	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5
-	.weak	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5
-	.p2align	4
-	.type	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5,@function
-$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5:
-	pushq	%rbp
-	pushq	%r15
-	pushq	%r14
-	pushq	%r12
-	pushq	%rbx
-	subq	$64, %rsp
-	movq	24(%r13), %rax
-	movq	32(%r13), %rsi
-	movq	%rax, 16(%rsp)
-	addq	%rsi, %rax
-	decq	%rax
-	movq	%rax, %rcx
-	orq	%rsi, %rcx
-	shrq	$32, %rcx
-	je	.LBB104_1
-	cqto
-	idivq	%rsi
-	jmp	.LBB104_3
-.LBB104_1:
-	xorl	%edx, %edx
-	divl	%esi
-.LBB104_3:
-	movq	16(%r13), %rdx
-	movq	160(%r13), %r14
-	movq	%rax, %rcx
-	shlq	$4, %rcx
-	leaq	(%rcx,%rcx,2), %r15
-	movq	%rdx, 32(%rsp)
-	cmpq	$48, %rdx
-	setge	%cl
-	testq	%r15, %r15
-	sete	%dl
-	orb	%cl, %dl
-	movq	%rsi, (%rsp)
-	jne	.LBB104_5
-	shlq	$6, %rax
-	leaq	(%rax,%rax,2), %rdx
-	movq	%r14, %rdi
-	xorl	%esi, %esi
-	callq	memset@PLT
-	movq	(%rsp), %rsi
 .LBB104_5:
 	leaq	-1(%rsi), %rbx
 	leaq	(%r14,%r15,4), %rax
-	movq	%rax, 8(%rsp)
+	movq	%rax, 16(%rsp)
 	movq	40(%r13), %rbp
 	movq	48(%r13), %r12
 	xorl	%r15d, %r15d
@@ -35380,13 +35418,13 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	.p2align	4
 .LBB104_19:
 	leaq	(%r12,%rsi,4), %r12
-	movq	(%rsp), %rsi
-	movq	40(%rsp), %r15
+	movq	8(%rsp), %rsi
+	movq	56(%rsp), %r15
 	cmpq	%rsi, %r15
 	je	.LBB104_20
 .LBB104_6:
 	movq	%r15, %rax
-	imulq	16(%rsp), %rax
+	imulq	32(%rsp), %rax
 	movq	%rax, %rcx
 	orq	%rsi, %rcx
 	shrq	$32, %rcx
@@ -35403,8 +35441,8 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 .LBB104_9:
 	movq	%rsi, %r8
 	leaq	1(%r15), %rax
-	movq	%rax, 40(%rsp)
-	imulq	16(%rsp), %rax
+	movq	%rax, 56(%rsp)
+	imulq	32(%rsp), %rax
 	leaq	(,%rcx,4), %rdi
 	movq	8(%r13), %rsi
 	addq	(%r13), %rdi
@@ -35421,8 +35459,8 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	divl	%r8d
 .LBB104_12:
 	subq	%rcx, %rax
-	movl	$48, %r9d
-	movq	32(%rsp), %rdx
+	movl	$40, %r9d
+	movq	48(%rsp), %rdx
 	movq	%rax, %rcx
 	movq	%r14, %r8
 	vzeroupper
@@ -35432,23 +35470,21 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	jle	.LBB104_19
 	xorl	%edx, %edx
 	movq	%rdx, %rax
-	movq	%rsi, 24(%rsp)
-	movq	%r12, 48(%rsp)
+	movq	%rsi, 40(%rsp)
 	jmp	.LBB104_14
 .LBB104_18:
-	movq	8(%rsp), %rdi
+	movq	16(%rsp), %rdi
 	movq	%rsi, %rcx
 	cmpq	%rbx, %r15
 	jne	.LBB104_19
 	.p2align	4
 .LBB104_21:
-	movl	$48, %esi
-	movq	%rax, %r12
+	movq	%rax, 24(%rsp)
+	movl	$40, %esi
 	vzeroupper
 	callq	($s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
-	movq	%r12, %rax
-	movq	48(%rsp), %r12
-	movq	24(%rsp), %rsi
+	movq	24(%rsp), %rax
+	movq	40(%rsp), %rsi
 .LBB104_22:
 	movq	%rax, %rdx
 	cmpq	%rsi, %rax
@@ -35460,9 +35496,9 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	jge	.LBB104_23
 	movq	%rsi, %rcx
 	movabsq	$9223372036854775807, %rax
-	cmpq	$1, (%rsp)
+	cmpq	$1, 8(%rsp)
 	jne	.LBB104_40
-	movq	8(%rsp), %rdi
+	movq	16(%rsp), %rdi
 	movq	%rsi, %rcx
 	cmpq	%rsi, %rdx
 	je	.LBB104_18
@@ -35472,23 +35508,23 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	cmpq	%rax, %rsi
 	movq	%rax, %rcx
 	cmovlq	%rsi, %rcx
-	movq	8(%rsp), %rdi
-	cmpq	$1, (%rsp)
+	movq	16(%rsp), %rdi
+	cmpq	$1, 8(%rsp)
 	jne	.LBB104_40
 	cmpq	%rcx, %rdx
 	je	.LBB104_42
 	jmp	.LBB104_24
 	.p2align	4
 .LBB104_23:
-	movq	8(%rsp), %rdi
+	movq	16(%rsp), %rdi
 	movq	%rax, %rcx
 	movabsq	$9223372036854775807, %rax
-	cmpq	$1, (%rsp)
+	cmpq	$1, 8(%rsp)
 	je	.LBB104_24
 .LBB104_40:
-	leaq	(%rdx,%rdx,2), %rdi
-	shlq	$6, %rdi
-	addq	8(%rsp), %rdi
+	leaq	(%rdx,%rdx,4), %rdi
+	shlq	$5, %rdi
+	addq	16(%rsp), %rdi
 	cmpq	%rcx, %rdx
 	jne	.LBB104_24
 .LBB104_42:
@@ -35496,34 +35532,32 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	jmp	.LBB104_38
 	.p2align	4
 .LBB104_24:
-	movq	%rax, 56(%rsp)
+	movq	%rax, 24(%rsp)
 	movq	%rdx, %rax
 	jmp	.LBB104_25
 	.p2align	4
 .LBB104_35:
-	vmovups	%ymm5, (%rdi,%rsi)
-	vmovups	%ymm4, 32(%rdi,%rsi)
-	vmovups	%ymm3, 64(%rdi,%rsi)
-	vmovups	%ymm2, 96(%rdi,%rsi)
-	vmovups	%ymm1, 128(%rdi,%rsi)
+	vmovups	%ymm4, (%rdi,%rsi)
+	vmovups	%ymm3, 32(%rdi,%rsi)
+	vmovups	%ymm2, 64(%rdi,%rsi)
+	vmovups	%ymm1, 96(%rdi,%rsi)
 .LBB104_36:
 	incq	%rax
-	vmovups	%ymm0, 160(%rdi,%rsi)
+	vmovups	%ymm0, 128(%rdi,%rsi)
 	cmpq	%rcx, %rax
 	je	.LBB104_37
 .LBB104_25:
 	movq	%rax, %rsi
 	subq	%rdx, %rsi
-	shlq	$6, %rsi
-	leaq	(%rsi,%rsi,2), %rsi
+	shlq	$5, %rsi
+	leaq	(%rsi,%rsi,4), %rsi
 	testq	%r15, %r15
 	je	.LBB104_26
-	vmovups	(%rdi,%rsi), %ymm5
-	vmovups	32(%rdi,%rsi), %ymm4
-	vmovups	64(%rdi,%rsi), %ymm3
-	vmovups	96(%rdi,%rsi), %ymm2
-	vmovups	128(%rdi,%rsi), %ymm1
-	vmovups	160(%rdi,%rsi), %ymm0
+	vmovups	(%rdi,%rsi), %ymm4
+	vmovups	32(%rdi,%rsi), %ymm3
+	vmovups	64(%rdi,%rsi), %ymm2
+	vmovups	96(%rdi,%rsi), %ymm1
+	vmovups	128(%rdi,%rsi), %ymm0
 	jmp	.LBB104_28
 	.p2align	4
 .LBB104_26:
@@ -35533,7 +35567,6 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	vmovaps	%ymm0, %ymm2
 	vmovaps	%ymm0, %ymm3
 	vmovaps	%ymm0, %ymm4
-	vmovaps	%ymm0, %ymm5
 .LBB104_28:
 	movslq	(%r12,%rax,4), %r9
 	testq	%r9, %r9
@@ -35552,13 +35585,12 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	.p2align	4
 .LBB104_31:
 	movslq	(%rbp), %r9
-	vbroadcastss	4(%rbp), %ymm6
-	vfmadd231ps	(%r14,%r9,4), %ymm6, %ymm5
-	vfmadd231ps	32(%r14,%r9,4), %ymm6, %ymm4
-	vfmadd231ps	64(%r14,%r9,4), %ymm6, %ymm3
-	vfmadd231ps	96(%r14,%r9,4), %ymm6, %ymm2
-	vfmadd231ps	128(%r14,%r9,4), %ymm6, %ymm1
-	vfmadd231ps	160(%r14,%r9,4), %ymm6, %ymm0
+	vbroadcastss	4(%rbp), %ymm5
+	vfmadd231ps	(%r14,%r9,4), %ymm5, %ymm4
+	vfmadd231ps	32(%r14,%r9,4), %ymm5, %ymm3
+	vfmadd231ps	64(%r14,%r9,4), %ymm5, %ymm2
+	vfmadd231ps	96(%r14,%r9,4), %ymm5, %ymm1
+	vfmadd231ps	128(%r14,%r9,4), %ymm5, %ymm0
 	addq	$8, %rbp
 	cmpq	%r8, %rbp
 	jb	.LBB104_31
@@ -35567,30 +35599,27 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	jne	.LBB104_35
 	cmpq	$0, 72(%r13)
 	jne	.LBB104_35
-	vmovups	80(%r13), %ymm6
-	vmovups	112(%r13), %ymm7
-	vmaxps	%ymm5, %ymm6, %ymm5
-	vminps	%ymm5, %ymm7, %ymm5
-	vmovups	%ymm5, (%rdi,%rsi)
-	vmaxps	%ymm4, %ymm6, %ymm4
-	vminps	%ymm4, %ymm7, %ymm4
-	vmovups	%ymm4, 32(%rdi,%rsi)
-	vmaxps	%ymm3, %ymm6, %ymm3
-	vminps	%ymm3, %ymm7, %ymm3
-	vmovups	%ymm3, 64(%rdi,%rsi)
-	vmaxps	%ymm2, %ymm6, %ymm2
-	vminps	%ymm2, %ymm7, %ymm2
-	vmovups	%ymm2, 96(%rdi,%rsi)
-	vmaxps	%ymm1, %ymm6, %ymm1
-	vminps	%ymm1, %ymm7, %ymm1
-	vmovups	%ymm1, 128(%rdi,%rsi)
-	vmaxps	%ymm0, %ymm6, %ymm0
-	vminps	%ymm0, %ymm7, %ymm0
+	vmovups	80(%r13), %ymm5
+	vmovups	112(%r13), %ymm6
+	vmaxps	%ymm4, %ymm5, %ymm4
+	vminps	%ymm4, %ymm6, %ymm4
+	vmovups	%ymm4, (%rdi,%rsi)
+	vmaxps	%ymm3, %ymm5, %ymm3
+	vminps	%ymm3, %ymm6, %ymm3
+	vmovups	%ymm3, 32(%rdi,%rsi)
+	vmaxps	%ymm2, %ymm5, %ymm2
+	vminps	%ymm2, %ymm6, %ymm2
+	vmovups	%ymm2, 64(%rdi,%rsi)
+	vmaxps	%ymm1, %ymm5, %ymm1
+	vminps	%ymm1, %ymm6, %ymm1
+	vmovups	%ymm1, 96(%rdi,%rsi)
+	vmaxps	%ymm0, %ymm5, %ymm0
+	vminps	%ymm0, %ymm6, %ymm0
 	jmp	.LBB104_36
 	.p2align	4
 .LBB104_37:
-	movq	24(%rsp), %rsi
-	movq	56(%rsp), %rax
+	movq	40(%rsp), %rsi
+	movq	24(%rsp), %rax
 .LBB104_38:
 	cmpq	%rbx, %r15
 	je	.LBB104_21
@@ -35605,12 +35634,12 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	vzeroupper
 	retq
 .Lfunc_end104:
-	.size	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5, .Lfunc_end104-$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5
-	.hidden	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5
-	.weak	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5
+	.size	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5, .Lfunc_end104-$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5
+	.hidden	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5
+	.weak	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5
 	.p2align	4
-	.type	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5,@function
-$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5:
+	.type	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5,@function
+$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5:
 	pushq	%rbp
 	pushq	%r15
 	pushq	%r14
@@ -35633,18 +35662,21 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	xorl	%edx, %edx
 	divl	%esi
 .LBB105_3:
-	movq	16(%r13), %rcx
+	movq	16(%r13), %rdx
 	movq	160(%r13), %r14
-	imulq	$56, %rax, %r15
-	movq	%rcx, 32(%rsp)
-	cmpq	$56, %rcx
+	movq	%rax, %rcx
+	shlq	$4, %rcx
+	leaq	(%rcx,%rcx,2), %r15
+	movq	%rdx, 32(%rsp)
+	cmpq	$48, %rdx
 	setge	%cl
 	testq	%r15, %r15
 	sete	%dl
 	orb	%cl, %dl
 	movq	%rsi, (%rsp)
 	jne	.LBB105_5
-	imulq	$224, %rax, %rdx
+	shlq	$6, %rax
+	leaq	(%rax,%rax,2), %rdx
 	movq	%r14, %rdi
 	xorl	%esi, %esi
 	callq	memset@PLT
@@ -35701,7 +35733,7 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	divl	%r8d
 .LBB105_12:
 	subq	%rcx, %rax
-	movl	$56, %r9d
+	movl	$48, %r9d
 	movq	32(%rsp), %rdx
 	movq	%rax, %rcx
 	movq	%r14, %r8
@@ -35722,7 +35754,7 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	jne	.LBB105_19
 	.p2align	4
 .LBB105_21:
-	movl	$56, %esi
+	movl	$48, %esi
 	movq	%rax, %r12
 	vzeroupper
 	callq	($s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
@@ -35766,7 +35798,8 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	cmpq	$1, (%rsp)
 	je	.LBB105_24
 .LBB105_40:
-	imulq	$224, %rdx, %rdi
+	leaq	(%rdx,%rdx,2), %rdi
+	shlq	$6, %rdi
 	addq	8(%rsp), %rdi
 	cmpq	%rcx, %rdx
 	jne	.LBB105_24
@@ -35780,30 +35813,29 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	jmp	.LBB105_25
 	.p2align	4
 .LBB105_35:
-	vmovups	%ymm6, (%rdi,%rsi)
-	vmovups	%ymm5, 32(%rdi,%rsi)
-	vmovups	%ymm4, 64(%rdi,%rsi)
-	vmovups	%ymm3, 96(%rdi,%rsi)
-	vmovups	%ymm2, 128(%rdi,%rsi)
-	vmovups	%ymm1, 160(%rdi,%rsi)
+	vmovups	%ymm5, (%rdi,%rsi)
+	vmovups	%ymm4, 32(%rdi,%rsi)
+	vmovups	%ymm3, 64(%rdi,%rsi)
+	vmovups	%ymm2, 96(%rdi,%rsi)
+	vmovups	%ymm1, 128(%rdi,%rsi)
 .LBB105_36:
 	incq	%rax
-	vmovups	%ymm0, 192(%rdi,%rsi)
+	vmovups	%ymm0, 160(%rdi,%rsi)
 	cmpq	%rcx, %rax
 	je	.LBB105_37
 .LBB105_25:
 	movq	%rax, %rsi
 	subq	%rdx, %rsi
-	imulq	$224, %rsi, %rsi
+	shlq	$6, %rsi
+	leaq	(%rsi,%rsi,2), %rsi
 	testq	%r15, %r15
 	je	.LBB105_26
-	vmovups	(%rdi,%rsi), %ymm6
-	vmovups	32(%rdi,%rsi), %ymm5
-	vmovups	64(%rdi,%rsi), %ymm4
-	vmovups	96(%rdi,%rsi), %ymm3
-	vmovups	128(%rdi,%rsi), %ymm2
-	vmovups	160(%rdi,%rsi), %ymm1
-	vmovups	192(%rdi,%rsi), %ymm0
+	vmovups	(%rdi,%rsi), %ymm5
+	vmovups	32(%rdi,%rsi), %ymm4
+	vmovups	64(%rdi,%rsi), %ymm3
+	vmovups	96(%rdi,%rsi), %ymm2
+	vmovups	128(%rdi,%rsi), %ymm1
+	vmovups	160(%rdi,%rsi), %ymm0
 	jmp	.LBB105_28
 	.p2align	4
 .LBB105_26:
@@ -35814,7 +35846,6 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	vmovaps	%ymm0, %ymm3
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
-	vmovaps	%ymm0, %ymm6
 .LBB105_28:
 	movslq	(%r12,%rax,4), %r9
 	testq	%r9, %r9
@@ -35833,6 +35864,287 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	.p2align	4
 .LBB105_31:
 	movslq	(%rbp), %r9
+	vbroadcastss	4(%rbp), %ymm6
+	vfmadd231ps	(%r14,%r9,4), %ymm6, %ymm5
+	vfmadd231ps	32(%r14,%r9,4), %ymm6, %ymm4
+	vfmadd231ps	64(%r14,%r9,4), %ymm6, %ymm3
+	vfmadd231ps	96(%r14,%r9,4), %ymm6, %ymm2
+	vfmadd231ps	128(%r14,%r9,4), %ymm6, %ymm1
+	vfmadd231ps	160(%r14,%r9,4), %ymm6, %ymm0
+	addq	$8, %rbp
+	cmpq	%r8, %rbp
+	jb	.LBB105_31
+.LBB105_32:
+	cmpq	%rbx, %r15
+	jne	.LBB105_35
+	cmpq	$0, 72(%r13)
+	jne	.LBB105_35
+	vmovups	80(%r13), %ymm6
+	vmovups	112(%r13), %ymm7
+	vmaxps	%ymm5, %ymm6, %ymm5
+	vminps	%ymm5, %ymm7, %ymm5
+	vmovups	%ymm5, (%rdi,%rsi)
+	vmaxps	%ymm4, %ymm6, %ymm4
+	vminps	%ymm4, %ymm7, %ymm4
+	vmovups	%ymm4, 32(%rdi,%rsi)
+	vmaxps	%ymm3, %ymm6, %ymm3
+	vminps	%ymm3, %ymm7, %ymm3
+	vmovups	%ymm3, 64(%rdi,%rsi)
+	vmaxps	%ymm2, %ymm6, %ymm2
+	vminps	%ymm2, %ymm7, %ymm2
+	vmovups	%ymm2, 96(%rdi,%rsi)
+	vmaxps	%ymm1, %ymm6, %ymm1
+	vminps	%ymm1, %ymm7, %ymm1
+	vmovups	%ymm1, 128(%rdi,%rsi)
+	vmaxps	%ymm0, %ymm6, %ymm0
+	vminps	%ymm0, %ymm7, %ymm0
+	jmp	.LBB105_36
+	.p2align	4
+.LBB105_37:
+	movq	24(%rsp), %rsi
+	movq	56(%rsp), %rax
+.LBB105_38:
+	cmpq	%rbx, %r15
+	je	.LBB105_21
+	jmp	.LBB105_22
+.LBB105_20:
+	addq	$64, %rsp
+	popq	%rbx
+	popq	%r12
+	popq	%r14
+	popq	%r15
+	popq	%rbp
+	vzeroupper
+	retq
+.Lfunc_end105:
+	.size	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5, .Lfunc_end105-$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5
+	.hidden	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5
+	.weak	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5
+	.p2align	4
+	.type	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5,@function
+$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5:
+	pushq	%rbp
+	pushq	%r15
+	pushq	%r14
+	pushq	%r12
+	pushq	%rbx
+	subq	$64, %rsp
+	movq	24(%r13), %rax
+	movq	32(%r13), %rsi
+	movq	%rax, 16(%rsp)
+	addq	%rsi, %rax
+	decq	%rax
+	movq	%rax, %rcx
+	orq	%rsi, %rcx
+	shrq	$32, %rcx
+	je	.LBB106_1
+	cqto
+	idivq	%rsi
+	jmp	.LBB106_3
+.LBB106_1:
+	xorl	%edx, %edx
+	divl	%esi
+.LBB106_3:
+	movq	16(%r13), %rcx
+	movq	160(%r13), %r14
+	imulq	$56, %rax, %r15
+	movq	%rcx, 32(%rsp)
+	cmpq	$56, %rcx
+	setge	%cl
+	testq	%r15, %r15
+	sete	%dl
+	orb	%cl, %dl
+	movq	%rsi, (%rsp)
+	jne	.LBB106_5
+	imulq	$224, %rax, %rdx
+	movq	%r14, %rdi
+	xorl	%esi, %esi
+	callq	memset@PLT
+	movq	(%rsp), %rsi
+.LBB106_5:
+	leaq	-1(%rsi), %rbx
+	leaq	(%r14,%r15,4), %rax
+	movq	%rax, 8(%rsp)
+	movq	40(%r13), %rbp
+	movq	48(%r13), %r12
+	xorl	%r15d, %r15d
+	jmp	.LBB106_6
+	.p2align	4
+.LBB106_19:
+	leaq	(%r12,%rsi,4), %r12
+	movq	(%rsp), %rsi
+	movq	40(%rsp), %r15
+	cmpq	%rsi, %r15
+	je	.LBB106_20
+.LBB106_6:
+	movq	%r15, %rax
+	imulq	16(%rsp), %rax
+	movq	%rax, %rcx
+	orq	%rsi, %rcx
+	shrq	$32, %rcx
+	je	.LBB106_7
+	cqto
+	idivq	%rsi
+	movq	%rax, %rcx
+	jmp	.LBB106_9
+	.p2align	4
+.LBB106_7:
+	xorl	%edx, %edx
+	divl	%esi
+	movl	%eax, %ecx
+.LBB106_9:
+	movq	%rsi, %r8
+	leaq	1(%r15), %rax
+	movq	%rax, 40(%rsp)
+	imulq	16(%rsp), %rax
+	leaq	(,%rcx,4), %rdi
+	movq	8(%r13), %rsi
+	addq	(%r13), %rdi
+	movq	%rax, %rdx
+	orq	%r8, %rdx
+	shrq	$32, %rdx
+	je	.LBB106_10
+	cqto
+	idivq	%r8
+	jmp	.LBB106_12
+	.p2align	4
+.LBB106_10:
+	xorl	%edx, %edx
+	divl	%r8d
+.LBB106_12:
+	subq	%rcx, %rax
+	movl	$56, %r9d
+	movq	32(%rsp), %rdx
+	movq	%rax, %rcx
+	movq	%r14, %r8
+	vzeroupper
+	callq	($s18VitruvianMicroAVX214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF)
+	movq	64(%r13), %rsi
+	testq	%rsi, %rsi
+	jle	.LBB106_19
+	xorl	%edx, %edx
+	movq	%rdx, %rax
+	movq	%rsi, 24(%rsp)
+	movq	%r12, 48(%rsp)
+	jmp	.LBB106_14
+.LBB106_18:
+	movq	8(%rsp), %rdi
+	movq	%rsi, %rcx
+	cmpq	%rbx, %r15
+	jne	.LBB106_19
+	.p2align	4
+.LBB106_21:
+	movl	$56, %esi
+	movq	%rax, %r12
+	vzeroupper
+	callq	($s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
+	movq	%r12, %rax
+	movq	48(%rsp), %r12
+	movq	24(%rsp), %rsi
+.LBB106_22:
+	movq	%rax, %rdx
+	cmpq	%rsi, %rax
+	jge	.LBB106_19
+.LBB106_14:
+	addq	$8, %rax
+	jno	.LBB106_39
+	cmpq	%rax, %rsi
+	jge	.LBB106_23
+	movq	%rsi, %rcx
+	movabsq	$9223372036854775807, %rax
+	cmpq	$1, (%rsp)
+	jne	.LBB106_40
+	movq	8(%rsp), %rdi
+	movq	%rsi, %rcx
+	cmpq	%rsi, %rdx
+	je	.LBB106_18
+	jmp	.LBB106_24
+	.p2align	4
+.LBB106_39:
+	cmpq	%rax, %rsi
+	movq	%rax, %rcx
+	cmovlq	%rsi, %rcx
+	movq	8(%rsp), %rdi
+	cmpq	$1, (%rsp)
+	jne	.LBB106_40
+	cmpq	%rcx, %rdx
+	je	.LBB106_42
+	jmp	.LBB106_24
+	.p2align	4
+.LBB106_23:
+	movq	8(%rsp), %rdi
+	movq	%rax, %rcx
+	movabsq	$9223372036854775807, %rax
+	cmpq	$1, (%rsp)
+	je	.LBB106_24
+.LBB106_40:
+	imulq	$224, %rdx, %rdi
+	addq	8(%rsp), %rdi
+	cmpq	%rcx, %rdx
+	jne	.LBB106_24
+.LBB106_42:
+	movq	%rdx, %rcx
+	jmp	.LBB106_38
+	.p2align	4
+.LBB106_24:
+	movq	%rax, 56(%rsp)
+	movq	%rdx, %rax
+	jmp	.LBB106_25
+	.p2align	4
+.LBB106_35:
+	vmovups	%ymm6, (%rdi,%rsi)
+	vmovups	%ymm5, 32(%rdi,%rsi)
+	vmovups	%ymm4, 64(%rdi,%rsi)
+	vmovups	%ymm3, 96(%rdi,%rsi)
+	vmovups	%ymm2, 128(%rdi,%rsi)
+	vmovups	%ymm1, 160(%rdi,%rsi)
+.LBB106_36:
+	incq	%rax
+	vmovups	%ymm0, 192(%rdi,%rsi)
+	cmpq	%rcx, %rax
+	je	.LBB106_37
+.LBB106_25:
+	movq	%rax, %rsi
+	subq	%rdx, %rsi
+	imulq	$224, %rsi, %rsi
+	testq	%r15, %r15
+	je	.LBB106_26
+	vmovups	(%rdi,%rsi), %ymm6
+	vmovups	32(%rdi,%rsi), %ymm5
+	vmovups	64(%rdi,%rsi), %ymm4
+	vmovups	96(%rdi,%rsi), %ymm3
+	vmovups	128(%rdi,%rsi), %ymm2
+	vmovups	160(%rdi,%rsi), %ymm1
+	vmovups	192(%rdi,%rsi), %ymm0
+	jmp	.LBB106_28
+	.p2align	4
+.LBB106_26:
+	movq	56(%r13), %r8
+	vbroadcastss	(%r8,%rax,4), %ymm0
+	vmovaps	%ymm0, %ymm1
+	vmovaps	%ymm0, %ymm2
+	vmovaps	%ymm0, %ymm3
+	vmovaps	%ymm0, %ymm4
+	vmovaps	%ymm0, %ymm5
+	vmovaps	%ymm0, %ymm6
+.LBB106_28:
+	movslq	(%r12,%rax,4), %r9
+	testq	%r9, %r9
+	jle	.LBB106_32
+	leaq	(,%r9,8), %r8
+	addq	%rbp, %r8
+	addq	%r9, %r9
+	leaq	8192(%rbp), %r10
+	xorl	%r11d, %r11d
+	.p2align	4
+.LBB106_30:
+	prefetcht0	(%r10,%r11,4)
+	addq	$16, %r11
+	cmpq	%r9, %r11
+	jl	.LBB106_30
+	.p2align	4
+.LBB106_31:
+	movslq	(%rbp), %r9
 	vbroadcastss	4(%rbp), %ymm7
 	vfmadd231ps	(%r14,%r9,4), %ymm7, %ymm6
 	vfmadd231ps	32(%r14,%r9,4), %ymm7, %ymm5
@@ -35843,12 +36155,12 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	vfmadd231ps	192(%r14,%r9,4), %ymm7, %ymm0
 	addq	$8, %rbp
 	cmpq	%r8, %rbp
-	jb	.LBB105_31
-.LBB105_32:
+	jb	.LBB106_31
+.LBB106_32:
 	cmpq	%rbx, %r15
-	jne	.LBB105_35
+	jne	.LBB106_35
 	cmpq	$0, 72(%r13)
-	jne	.LBB105_35
+	jne	.LBB106_35
 	vmovups	80(%r13), %ymm7
 	vmovups	112(%r13), %ymm8
 	vmaxps	%ymm6, %ymm7, %ymm6
@@ -35871,16 +36183,16 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	vmovups	%ymm1, 160(%rdi,%rsi)
 	vmaxps	%ymm0, %ymm7, %ymm0
 	vminps	%ymm0, %ymm8, %ymm0
-	jmp	.LBB105_36
+	jmp	.LBB106_36
 	.p2align	4
-.LBB105_37:
+.LBB106_37:
 	movq	24(%rsp), %rsi
 	movq	56(%rsp), %rax
-.LBB105_38:
+.LBB106_38:
 	cmpq	%rbx, %r15
-	je	.LBB105_21
-	jmp	.LBB105_22
-.LBB105_20:
+	je	.LBB106_21
+	jmp	.LBB106_22
+.LBB106_20:
 	addq	$64, %rsp
 	popq	%rbx
 	popq	%r12
@@ -35889,8 +36201,8 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end105:
-	.size	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5, .Lfunc_end105-$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5
+.Lfunc_end106:
+	.size	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5, .Lfunc_end106-$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5
 	.hidden	$s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
 	.globl	$s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
 	.p2align	4
@@ -35906,7 +36218,7 @@ $s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	movq	144(%r13), %rax
 	leaq	(%rax,%rdx,4), %r8
 	testq	%r11, %r11
-	je	.LBB106_8
+	je	.LBB107_8
 	movq	%rdi, -56(%rsp)
 	leaq	(%r11,%rdx,4), %rbp
 	movq	%rcx, %rbx
@@ -35914,7 +36226,7 @@ $s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	movq	16(%r13), %rdi
 	cmpq	$8, %rbx
 	movq	%rdi, -32(%rsp)
-	jne	.LBB106_9
+	jne	.LBB107_9
 	movq	%rdx, -40(%rsp)
 	vmovups	80(%r13), %ymm0
 	vmovups	112(%r13), %ymm1
@@ -35923,7 +36235,7 @@ $s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	andq	$-4, %rbx
 	cmpq	$4, %rdi
 	movq	-56(%rsp), %r15
-	jl	.LBB106_5
+	jl	.LBB107_5
 	leaq	(,%rsi,4), %rdi
 	leaq	(%rcx,%rcx), %rdx
 	movq	%rdx, -64(%rsp)
@@ -35935,7 +36247,7 @@ $s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	xorl	%edx, %edx
 	movq	%rdx, %r13
 	.p2align	4
-.LBB106_4:
+.LBB107_4:
 	leaq	(%r15,%rdx,4), %r10
 	movq	%r15, %r9
 	movq	%rbp, %r15
@@ -35988,12 +36300,12 @@ $s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	vmovups	%ymm2, (%rdx,%r14,4)
 	movq	%r13, %rdx
 	cmpq	%rbx, %r13
-	jl	.LBB106_4
-.LBB106_5:
+	jl	.LBB107_4
+.LBB107_5:
 	movq	-32(%rsp), %r14
 	cmpq	%r14, %rbx
 	movq	-40(%rsp), %rdi
-	je	.LBB106_22
+	je	.LBB107_22
 	movq	%r14, %rdx
 	shrq	$2, %rdx
 	imulq	%rcx, %rdx
@@ -36002,7 +36314,7 @@ $s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	leaq	(,%rsi,4), %r8
 	leaq	(%r8,%r8), %r9
 	.p2align	4
-.LBB106_7:
+.LBB107_7:
 	movq	-56(%rsp), %rdx
 	vmovss	(%rdx,%rbx,4), %xmm2
 	vaddss	-28(%r11,%rdi,4), %xmm2, %xmm2
@@ -36061,9 +36373,9 @@ $s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	vmovss	%xmm2, (%rax,%rdi,4)
 	addq	%rcx, %rdi
 	cmpq	%rbx, %r14
-	jne	.LBB106_7
-	jmp	.LBB106_22
-.LBB106_8:
+	jne	.LBB107_7
+	jmp	.LBB107_22
+.LBB107_8:
 	subq	%rdx, %rcx
 	movq	16(%r13), %rax
 	movq	152(%r13), %r9
@@ -36076,11 +36388,11 @@ $s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	popq	%r15
 	popq	%rbp
 	jmp	($s18VitruvianMicroAVX214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF)
-.LBB106_9:
+.LBB107_9:
 	movq	%r8, -64(%rsp)
 	movq	%rbp, -8(%rsp)
 	testq	%rdi, %rdi
-	je	.LBB106_22
+	je	.LBB107_22
 	leaq	(%rax,%rdx,4), %rdi
 	addq	$96, %rdi
 	movq	%rdi, -16(%rsp)
@@ -36104,9 +36416,9 @@ $s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	xorl	%r14d, %r14d
 	xorl	%r11d, %r11d
 	movq	%rdx, -40(%rsp)
-	jmp	.LBB106_12
+	jmp	.LBB107_12
 	.p2align	4
-.LBB106_11:
+.LBB107_11:
 	incq	%r11
 	addq	$4, %r12
 	addq	$4, %r14
@@ -36114,16 +36426,16 @@ $s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	cmpq	-32(%rsp), %r11
 	movq	-40(%rsp), %rdx
 	movq	%r13, %rcx
-	je	.LBB106_22
-.LBB106_12:
+	je	.LBB107_22
+.LBB107_12:
 	movq	%rcx, %r13
 	cmpq	%rdx, %rcx
-	je	.LBB106_11
+	je	.LBB107_11
 	movq	152(%r8), %r9
 	vmovss	80(%r8), %xmm0
 	vmovss	112(%r8), %xmm1
 	cmpb	$0, -48(%rsp)
-	je	.LBB106_16
+	je	.LBB107_16
 	leaq	(,%r11,4), %rdx
 	movq	-56(%rsp), %r10
 	leaq	(%r10,%r11,4), %r10
@@ -36136,10 +36448,10 @@ $s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	cmpq	$128, %rdx
 	setb	%dl
 	orb	%r10b, %dl
-	je	.LBB106_19
-.LBB106_16:
+	je	.LBB107_19
+.LBB107_16:
 	xorl	%edx, %edx
-.LBB106_17:
+.LBB107_17:
 	movq	%rsi, %r10
 	imulq	%rdx, %r10
 	addq	%rdi, %r10
@@ -36150,7 +36462,7 @@ $s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	movq	-72(%rsp), %r8
 	addq	%rcx, %r9
 	.p2align	4
-.LBB106_18:
+.LBB107_18:
 	vmovss	(%r10), %xmm2
 	vaddss	(%rbp,%rdx,4), %xmm2, %xmm2
 	vminss	%xmm2, %xmm1, %xmm3
@@ -36160,9 +36472,9 @@ $s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	incq	%rdx
 	addq	%rsi, %r10
 	cmpq	%rdx, %rbx
-	jne	.LBB106_18
-	jmp	.LBB106_11
-.LBB106_19:
+	jne	.LBB107_18
+	jmp	.LBB107_11
+.LBB107_19:
 	vmovups	80(%r8), %ymm2
 	vmovups	112(%r8), %ymm3
 	vbroadcastss	%xmm2, %ymm2
@@ -36174,7 +36486,7 @@ $s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	addq	-24(%rsp), %rdx
 	xorl	%ebp, %ebp
 	.p2align	4
-.LBB106_20:
+.LBB107_20:
 	vmovups	-96(%r12,%rbp,4), %ymm4
 	vmovups	-64(%r12,%rbp,4), %ymm5
 	vmovups	-32(%r12,%rbp,4), %ymm6
@@ -36201,12 +36513,12 @@ $s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	vmovups	%ymm7, (%r10,%rbp,4)
 	addq	$32, %rbp
 	cmpq	%rbp, %r15
-	jne	.LBB106_20
+	jne	.LBB107_20
 	movq	%r15, %rdx
 	cmpq	%r15, %rbx
-	je	.LBB106_11
-	jmp	.LBB106_17
-.LBB106_22:
+	je	.LBB107_11
+	jmp	.LBB107_17
+.LBB107_22:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -36215,8 +36527,8 @@ $s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end106:
-	.size	$s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF, .Lfunc_end106-$s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
+.Lfunc_end107:
+	.size	$s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF, .Lfunc_end107-$s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
 	.hidden	vitruvian_transform_input_tiles_avx2
 	.globl	vitruvian_transform_input_tiles_avx2
 	.p2align	4
@@ -36231,7 +36543,7 @@ vitruvian_transform_input_tiles_avx2:
 	movq	24(%rdi), %rax
 	movq	%rax, -48(%rsp)
 	testq	%rax, %rax
-	je	.LBB107_6
+	je	.LBB108_6
 	movq	(%rdi), %rax
 	movq	%rax, -56(%rsp)
 	movq	%rdi, %rcx
@@ -36260,17 +36572,17 @@ vitruvian_transform_input_tiles_avx2:
 	movq	%rax, -80(%rsp)
 	movq	%r12, -32(%rsp)
 	movq	%rdx, -40(%rsp)
-	jmp	.LBB107_2
+	jmp	.LBB108_2
 	.p2align	4
-.LBB107_5:
+.LBB108_5:
 	movq	-88(%rsp), %r15
 	incq	%r15
 	movq	%r15, -88(%rsp)
 	cmpq	-48(%rsp), %r15
-	je	.LBB107_6
-.LBB107_2:
+	je	.LBB108_6
+.LBB108_2:
 	testq	%rsi, %rsi
-	jle	.LBB107_5
+	jle	.LBB108_5
 	movq	%r9, %rax
 	movq	-88(%rsp), %r8
 	imulq	%r8, %rax
@@ -36284,7 +36596,7 @@ vitruvian_transform_input_tiles_avx2:
 	movq	%rcx, -16(%rsp)
 	xorl	%r15d, %r15d
 	.p2align	4
-.LBB107_4:
+.LBB108_4:
 	cmpq	%r15, %r10
 	movq	%r13, %rdx
 	movq	%r15, %r13
@@ -36374,9 +36686,9 @@ vitruvian_transform_input_tiles_avx2:
 	vmovups	%ymm1, (%rcx,%r13,4)
 	addq	$8, %r15
 	cmpq	%rsi, %r15
-	jl	.LBB107_4
-	jmp	.LBB107_5
-.LBB107_6:
+	jl	.LBB108_4
+	jmp	.LBB108_5
+.LBB108_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -36385,13 +36697,13 @@ vitruvian_transform_input_tiles_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end107:
-	.size	vitruvian_transform_input_tiles_avx2, .Lfunc_end107-vitruvian_transform_input_tiles_avx2
+.Lfunc_end108:
+	.size	vitruvian_transform_input_tiles_avx2, .Lfunc_end108-vitruvian_transform_input_tiles_avx2
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI108_0:
+.LCPI109_0:
 	.long	0x80000000
-.LCPI108_1:
+.LCPI109_1:
 	.long	0x3f800000
 	.text
 	.hidden	vitruvian_transform_output_tiles_avx2
@@ -36417,7 +36729,7 @@ vitruvian_transform_output_tiles_avx2:
 	vmovups	%xmm2, 216(%rsp)
 	movq	%rax, %rcx
 	orq	%rdx, %rcx
-	jne	.LBB108_1
+	jne	.LBB109_1
 	vbroadcastss	%xmm0, %xmm0
 	vbroadcastss	%xmm1, %xmm2
 	leaq	168(%rsp), %r13
@@ -36425,8 +36737,8 @@ vitruvian_transform_output_tiles_avx2:
 	vmovaps	%xmm2, %xmm3
 	vzeroupper
 	callq	($s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transformyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5)
-	jmp	.LBB108_2
-.LBB108_1:
+	jmp	.LBB109_2
+.LBB109_1:
 	xorl	%ecx, %ecx
 	testq	%rdx, %rdx
 	setne	%cl
@@ -36437,10 +36749,10 @@ vitruvian_transform_output_tiles_avx2:
 	testq	%rax, %rax
 	setne	%dl
 	vbroadcastss	%xmm1, %ymm1
-	vbroadcastss	.LCPI108_0(%rip), %ymm2
+	vbroadcastss	.LCPI109_0(%rip), %ymm2
 	vmovups	%ymm2, 32(%rsp)
 	vbroadcastss	%xmm0, %ymm0
-	vbroadcastss	.LCPI108_1(%rip), %ymm2
+	vbroadcastss	.LCPI109_1(%rip), %ymm2
 	vmovups	%ymm2, (%rsp)
 	movq	%rsp, %rdi
 	cmovneq	%rax, %rdi
@@ -36455,17 +36767,17 @@ vitruvian_transform_output_tiles_avx2:
 	leaq	168(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transformyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5)
-.LBB108_2:
+.LBB109_2:
 	movq	%fs:40, %rax
 	cmpq	232(%rsp), %rax
-	jne	.LBB108_5
+	jne	.LBB109_5
 	addq	$240, %rsp
 	popq	%r13
 	retq
-.LBB108_5:
+.LBB109_5:
 	callq	__stack_chk_fail@PLT
-.Lfunc_end108:
-	.size	vitruvian_transform_output_tiles_avx2, .Lfunc_end108-vitruvian_transform_output_tiles_avx2
+.Lfunc_end109:
+	.size	vitruvian_transform_output_tiles_avx2, .Lfunc_end109-vitruvian_transform_output_tiles_avx2
 	.p2align	4
 	.type	$s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transformyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5,@function
 $s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transformyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5:
@@ -36480,24 +36792,24 @@ $s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transf
 	movq	%r13, -96(%rsp)
 	movq	32(%r13), %rax
 	testq	%rax, %rax
-	jle	.LBB109_11
+	jle	.LBB110_11
 	movq	-96(%rsp), %rdx
 	movq	(%rdx), %rcx
 	movq	16(%rdx), %r14
 	leaq	-8(%r14), %rsi
 	movq	$0, -104(%rsp)
-	jmp	.LBB109_2
+	jmp	.LBB110_2
 	.p2align	4
-.LBB109_10:
+.LBB110_10:
 	movq	-104(%rsp), %rdi
 	addq	$2, %rdi
 	leaq	(%rcx,%r14,4), %rcx
 	movq	%rdi, -104(%rsp)
 	cmpq	%rax, %rdi
-	jge	.LBB109_11
-.LBB109_2:
+	jge	.LBB110_11
+.LBB110_2:
 	testq	%r14, %r14
-	jle	.LBB109_10
+	jle	.LBB110_10
 	movq	-96(%rsp), %r10
 	movq	8(%r10), %r8
 	movq	24(%r10), %rdx
@@ -36538,13 +36850,13 @@ $s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transf
 	imulq	$44, %r8, %rdi
 	imulq	$60, %r8, %r10
 	xorl	%r15d, %r15d
-	jmp	.LBB109_4
+	jmp	.LBB110_4
 	.p2align	4
-.LBB109_9:
+.LBB110_9:
 	addq	$8, %r15
 	cmpq	%r14, %r15
-	jge	.LBB109_10
-.LBB109_4:
+	jge	.LBB110_10
+.LBB110_4:
 	cmpq	%r15, %rsi
 	movq	%r15, %r13
 	cmovlq	%rsi, %r13
@@ -36588,7 +36900,7 @@ $s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transf
 	vmovups	%ymm11, (%r11,%r13,4)
 	leaq	(%r11,%r13,4), %r13
 	cmpq	%rax, %rbx
-	jge	.LBB109_6
+	jge	.LBB110_6
 	vsubps	%ymm10, %ymm9, %ymm9
 	vaddps	%ymm6, %ymm8, %ymm6
 	vaddps	%ymm7, %ymm6, %ymm6
@@ -36597,9 +36909,9 @@ $s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transf
 	vminps	%ymm6, %ymm1, %ymm6
 	movq	-88(%rsp), %rdx
 	vmovups	%ymm6, (%r13,%rdx,4)
-.LBB109_6:
+.LBB110_6:
 	cmpq	$2, -8(%rsp)
-	jl	.LBB109_9
+	jl	.LBB110_9
 	movq	-96(%rsp), %rdx
 	movq	48(%rdx), %rdx
 	vaddps	%ymm3, %ymm2, %ymm2
@@ -36608,7 +36920,7 @@ $s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transf
 	vminps	%ymm2, %ymm1, %ymm2
 	vmovups	%ymm2, (%r13,%rdx,4)
 	cmpq	%rax, %rbx
-	jge	.LBB109_9
+	jge	.LBB110_9
 	leaq	(,%rdx,4), %rdx
 	addq	%r13, %rdx
 	vsubps	%ymm4, %ymm3, %ymm2
@@ -36617,8 +36929,8 @@ $s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transf
 	vminps	%ymm2, %ymm1, %ymm2
 	movq	-88(%rsp), %r13
 	vmovups	%ymm2, (%rdx,%r13,4)
-	jmp	.LBB109_9
-.LBB109_11:
+	jmp	.LBB110_9
+.LBB110_11:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -36627,8 +36939,8 @@ $s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transf
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end109:
-	.size	$s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transformyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5, .Lfunc_end109-$s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transformyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5
+.Lfunc_end110:
+	.size	$s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transformyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5, .Lfunc_end110-$s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transformyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5
 	.p2align	4
 	.type	$s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transformyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5,@function
 $s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transformyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5:
@@ -36644,7 +36956,7 @@ $s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transf
 	movq	%r13, -112(%rsp)
 	movq	32(%r13), %rax
 	testq	%rax, %rax
-	jle	.LBB110_11
+	jle	.LBB111_11
 	movq	(%rdi), %rcx
 	movq	8(%rdi), %rdx
 	movq	16(%rdi), %rsi
@@ -36657,18 +36969,18 @@ $s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transf
 	movq	$0, -120(%rsp)
 	vxorps	%xmm2, %xmm2, %xmm2
 	movq	%r10, -88(%rsp)
-	jmp	.LBB110_2
+	jmp	.LBB111_2
 	.p2align	4
-.LBB110_10:
+.LBB111_10:
 	movq	-120(%rsp), %r9
 	addq	$2, %r9
 	leaq	(%r8,%r11,4), %r8
 	movq	%r9, -120(%rsp)
 	cmpq	%rax, %r9
-	jge	.LBB110_11
-.LBB110_2:
+	jge	.LBB111_11
+.LBB111_2:
 	testq	%r11, %r11
-	jle	.LBB110_10
+	jle	.LBB111_10
 	movq	-112(%rsp), %rdi
 	movq	8(%rdi), %rbx
 	movq	24(%rdi), %rbp
@@ -36714,13 +37026,13 @@ $s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transf
 	imulq	$60, %rbx, %rdi
 	movq	%rdi, -72(%rsp)
 	xorl	%r15d, %r15d
-	jmp	.LBB110_4
+	jmp	.LBB111_4
 	.p2align	4
-.LBB110_9:
+.LBB111_9:
 	addq	$8, %r15
 	cmpq	%r11, %r15
-	jge	.LBB110_10
-.LBB110_4:
+	jge	.LBB111_10
+.LBB111_4:
 	cmpq	%r15, %r10
 	movq	%r15, %r9
 	cmovlq	%r10, %r9
@@ -36777,7 +37089,7 @@ $s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transf
 	movq	-128(%rsp), %rdi
 	vmovups	%ymm12, (%rdi,%r13,4)
 	cmpq	%rax, -96(%rsp)
-	jge	.LBB110_6
+	jge	.LBB111_6
 	vsubps	%ymm8, %ymm7, %ymm7
 	movq	-104(%rsp), %rdi
 	addq	%r13, %rdi
@@ -36794,9 +37106,9 @@ $s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transf
 	vminps	%ymm7, %ymm1, %ymm7
 	movq	-128(%rsp), %r12
 	vmovups	%ymm7, (%r12,%rdi,4)
-.LBB110_6:
+.LBB111_6:
 	cmpq	$2, %rbp
-	jl	.LBB110_9
+	jl	.LBB111_9
 	movq	-112(%rsp), %rdi
 	movq	48(%rdi), %rdi
 	leaq	(%rdi,%r13), %r14
@@ -36814,7 +37126,7 @@ $s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transf
 	vmovups	%ymm6, (%r12,%r14,4)
 	movq	-88(%rsp), %r10
 	cmpq	%rax, -96(%rsp)
-	jge	.LBB110_9
+	jge	.LBB111_9
 	vsubps	%ymm4, %ymm3, %ymm3
 	vsubps	%ymm5, %ymm3, %ymm3
 	addq	-104(%rsp), %r13
@@ -36829,8 +37141,8 @@ $s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transf
 	vminps	%ymm3, %ymm1, %ymm3
 	movq	-128(%rsp), %rdi
 	vmovups	%ymm3, (%rdi,%r13,4)
-	jmp	.LBB110_9
-.LBB110_11:
+	jmp	.LBB111_9
+.LBB111_11:
 	addq	$40, %rsp
 	popq	%rbx
 	popq	%r12
@@ -36840,27 +37152,27 @@ $s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transf
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end110:
-	.size	$s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transformyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5, .Lfunc_end110-$s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transformyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5
+.Lfunc_end111:
+	.size	$s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transformyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5, .Lfunc_end111-$s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transformyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI111_0:
+.LCPI112_0:
 	.long	0x80000000
-.LCPI111_1:
+.LCPI112_1:
 	.long	0x437f0000
-.LCPI111_2:
+.LCPI112_2:
 	.long	0x3f800000
-.LCPI111_3:
+.LCPI112_3:
 	.long	0xc3000000
-.LCPI111_4:
+.LCPI112_4:
 	.long	0x42fe0000
-.LCPI111_5:
+.LCPI112_5:
 	.long	0x4b400000
-.LCPI111_6:
+.LCPI112_6:
 	.long	0x4b40007f
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI111_7:
+.LCPI112_7:
 	.byte	128
 	.zero	1
 	.byte	128
@@ -36877,7 +37189,7 @@ $s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transf
 	.zero	1
 	.byte	128
 	.zero	1
-.LCPI111_8:
+.LCPI112_8:
 	.byte	255
 	.byte	0
 	.byte	255
@@ -36925,7 +37237,7 @@ vitruvian_quantize_rows_avx2:
 	vmovups	%ymm6, 240(%rsp)
 	vmovups	%ymm6, 208(%rsp)
 	testq	%rcx, %rcx
-	jle	.LBB111_10
+	jle	.LBB112_10
 	cmpq	$8, %rbx
 	setge	%al
 	leaq	-8(%rbx), %rbp
@@ -36944,9 +37256,9 @@ vitruvian_quantize_rows_avx2:
 	leaq	28(%rdx), %rax
 	movq	%rax, 64(%rsp)
 	xorl	%eax, %eax
-	vmovss	.LCPI111_2(%rip), %xmm8
+	vmovss	.LCPI112_2(%rip), %xmm8
 	vxorps	%xmm9, %xmm9, %xmm9
-	vmovss	.LCPI111_1(%rip), %xmm10
+	vmovss	.LCPI112_1(%rip), %xmm10
 	movq	%rax, %rdx
 	movq	%rcx, 104(%rsp)
 	movq	%r14, 96(%rsp)
@@ -36954,9 +37266,9 @@ vitruvian_quantize_rows_avx2:
 	movq	%r12, 88(%rsp)
 	movq	%r8, 32(%rsp)
 	movq	%r13, 80(%rsp)
-	jmp	.LBB111_2
+	jmp	.LBB112_2
 	.p2align	4
-.LBB111_9:
+.LBB112_9:
 	movq	24(%rsp), %rdx
 	movq	%rdx, %rax
 	movq	104(%rsp), %rcx
@@ -36966,31 +37278,31 @@ vitruvian_quantize_rows_avx2:
 	movzbl	15(%rsp), %r15d
 	movq	88(%rsp), %r12
 	movq	80(%rsp), %r13
-	jge	.LBB111_10
-.LBB111_2:
+	jge	.LBB112_10
+.LBB112_2:
 	subq	%rax, %rcx
 	movl	$8, %r11d
 	addq	$8, %rdx
-	jno	.LBB111_12
+	jno	.LBB112_12
 	movabsq	$9223372036854775807, %rdx
 	cmpq	$8, %rcx
-	jge	.LBB111_13
+	jge	.LBB112_13
 	movq	%rcx, %r11
 	testq	%rcx, %rcx
-	jne	.LBB111_13
+	jne	.LBB112_13
 	movb	$1, %cl
 	xorl	%r11d, %r11d
 	movq	%rdx, 24(%rsp)
-	jmp	.LBB111_6
+	jmp	.LBB112_6
 	.p2align	4
-.LBB111_12:
+.LBB112_12:
 	cmpq	$8, %rcx
-	jge	.LBB111_13
+	jge	.LBB112_13
 	testq	%rcx, %rcx
-	je	.LBB111_32
+	je	.LBB112_32
 	movq	%rcx, %r11
 	.p2align	4
-.LBB111_13:
+.LBB112_13:
 	movq	%rdx, 24(%rsp)
 	movq	%r8, %rcx
 	imulq	%rax, %rcx
@@ -37000,9 +37312,9 @@ vitruvian_quantize_rows_avx2:
 	addq	%rcx, %rsi
 	addq	16(%rsp), %rcx
 	xorl	%edi, %edi
-	jmp	.LBB111_14
+	jmp	.LBB112_14
 	.p2align	4
-.LBB111_27:
+.LBB112_27:
 	vmovss	%xmm0, 208(%rsp,%rdi,4)
 	incq	%rdi
 	vmovss	%xmm1, 236(%rsp,%rdi,4)
@@ -37011,19 +37323,19 @@ vitruvian_quantize_rows_avx2:
 	addq	%r8, %rsi
 	addq	%r8, %rcx
 	cmpq	%r11, %rdi
-	je	.LBB111_28
-.LBB111_14:
+	je	.LBB112_28
+.LBB112_14:
 	vxorps	%xmm1, %xmm1, %xmm1
 	vxorps	%xmm0, %xmm0, %xmm0
 	cmpq	$8, %rbx
-	jl	.LBB111_22
+	jl	.LBB112_22
 	cmpq	$16, %rbx
-	jb	.LBB111_16
+	jb	.LBB112_16
 	xorl	%r9d, %r9d
 	vxorps	%xmm2, %xmm2, %xmm2
 	vxorps	%xmm3, %xmm3, %xmm3
 	.p2align	4
-.LBB111_18:
+.LBB112_18:
 	vmovups	-32(%rdx,%r9,4), %ymm4
 	vmovups	(%rdx,%r9,4), %ymm5
 	vminps	%ymm2, %ymm4, %ymm2
@@ -37034,24 +37346,24 @@ vitruvian_quantize_rows_avx2:
 	addq	$32, %r9
 	cmpq	%r9, %rbx
 	movq	%r8, %r9
-	jge	.LBB111_18
-	jmp	.LBB111_19
+	jge	.LBB112_18
+	jmp	.LBB112_19
 	.p2align	4
-.LBB111_16:
+.LBB112_16:
 	vxorps	%xmm2, %xmm2, %xmm2
 	vxorps	%xmm3, %xmm3, %xmm3
 	xorl	%r8d, %r8d
-.LBB111_19:
+.LBB112_19:
 	vmaxps	%ymm0, %ymm1, %ymm1
 	vminps	%ymm2, %ymm3, %ymm0
 	cmpq	%rbx, %r8
-	jae	.LBB111_22
+	jae	.LBB112_22
 	leaq	(%rdi,%rax), %r9
 	imulq	%rbx, %r9
 	movq	16(%rsp), %r10
 	leaq	(%r10,%r9,4), %r9
 	.p2align	4
-.LBB111_21:
+.LBB112_21:
 	cmpq	%r8, %rbp
 	movq	%r8, %r10
 	cmovlq	%rbp, %r10
@@ -37060,8 +37372,8 @@ vitruvian_quantize_rows_avx2:
 	vmaxps	%ymm1, %ymm2, %ymm1
 	addq	$8, %r8
 	cmpq	%rbx, %r8
-	jl	.LBB111_21
-.LBB111_22:
+	jl	.LBB112_21
+.LBB112_22:
 	vpermpd	$78, %ymm0, %ymm2
 	vminps	%ymm0, %ymm2, %ymm0
 	vpermpd	$17, %ymm0, %ymm2
@@ -37075,15 +37387,15 @@ vitruvian_quantize_rows_avx2:
 	vminps	%ymm1, %ymm2, %ymm1
 	vmovshdup	%xmm1, %xmm2
 	vminss	%xmm1, %xmm2, %xmm1
-	vbroadcastss	.LCPI111_0(%rip), %xmm2
+	vbroadcastss	.LCPI112_0(%rip), %xmm2
 	vxorps	%xmm2, %xmm1, %xmm1
 	testb	%r15b, %r15b
-	jne	.LBB111_27
+	jne	.LBB112_27
 	xorl	%r8d, %r8d
 	cmpq	$7, %r14
-	jb	.LBB111_24
+	jb	.LBB112_24
 	.p2align	4
-.LBB111_29:
+.LBB112_29:
 	vmovss	-28(%rsi,%r8,4), %xmm2
 	vmovss	-24(%rsi,%r8,4), %xmm3
 	vminss	%xmm0, %xmm2, %xmm0
@@ -37110,38 +37422,38 @@ vitruvian_quantize_rows_avx2:
 	vminss	%xmm0, %xmm2, %xmm0
 	vmaxss	%xmm1, %xmm2, %xmm1
 	cmpq	%r8, %r12
-	jne	.LBB111_29
-.LBB111_24:
+	jne	.LBB112_29
+.LBB112_24:
 	testq	%r13, %r13
-	je	.LBB111_27
+	je	.LBB112_27
 	leaq	(%rcx,%r8,4), %r8
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB111_26:
+.LBB112_26:
 	vmovss	(%r8,%r9,4), %xmm2
 	vminss	%xmm0, %xmm2, %xmm0
 	vmaxss	%xmm1, %xmm2, %xmm1
 	incq	%r9
 	cmpq	%r9, %r13
-	jne	.LBB111_26
-	jmp	.LBB111_27
+	jne	.LBB112_26
+	jmp	.LBB112_27
 	.p2align	4
-.LBB111_28:
+.LBB112_28:
 	xorl	%ecx, %ecx
-.LBB111_6:
+.LBB112_6:
 	vmovups	208(%rsp), %ymm0
 	vmovups	240(%rsp), %ymm1
 	vsubps	%ymm0, %ymm1, %ymm2
-	vbroadcastss	.LCPI111_1(%rip), %ymm3
+	vbroadcastss	.LCPI112_1(%rip), %ymm3
 	vdivps	%ymm2, %ymm3, %ymm2
 	vcmpeqps	%ymm1, %ymm0, %ymm3
-	vbroadcastss	.LCPI111_2(%rip), %ymm4
+	vbroadcastss	.LCPI112_2(%rip), %ymm4
 	vblendvps	%ymm3, %ymm4, %ymm2, %ymm2
 	vmulps	%ymm2, %ymm0, %ymm0
 	vmulps	%ymm2, %ymm1, %ymm1
-	vbroadcastss	.LCPI111_3(%rip), %ymm5
+	vbroadcastss	.LCPI112_3(%rip), %ymm5
 	vaddps	%ymm5, %ymm0, %ymm3
-	vbroadcastss	.LCPI111_4(%rip), %ymm7
+	vbroadcastss	.LCPI112_4(%rip), %ymm7
 	vaddps	%ymm7, %ymm1, %ymm4
 	vaddps	%ymm4, %ymm3, %ymm3
 	vcmpltps	%ymm3, %ymm6, %ymm3
@@ -37150,23 +37462,23 @@ vitruvian_quantize_rows_avx2:
 	vblendvps	%ymm3, %ymm0, %ymm1, %ymm0
 	vmaxps	%ymm5, %ymm0, %ymm0
 	vcmpltps	%ymm7, %ymm0, %ymm1
-	vbroadcastss	.LCPI111_5(%rip), %ymm3
+	vbroadcastss	.LCPI112_5(%rip), %ymm3
 	vaddps	%ymm3, %ymm0, %ymm0
-	vbroadcastss	.LCPI111_6(%rip), %ymm3
+	vbroadcastss	.LCPI112_6(%rip), %ymm3
 	vblendvps	%ymm1, %ymm0, %ymm3, %ymm0
 	vextractf128	$1, %ymm0, %xmm1
 	vxorps	%xmm3, %xmm3, %xmm3
 	vpblendw	$170, %xmm3, %xmm1, %xmm1
 	vpblendw	$170, %xmm3, %xmm0, %xmm0
 	vpackusdw	%xmm1, %xmm0, %xmm0
-	vpxor	.LCPI111_7(%rip), %xmm0, %xmm0
-	vpand	.LCPI111_8(%rip), %xmm0, %xmm0
+	vpxor	.LCPI112_7(%rip), %xmm0, %xmm0
+	vpand	.LCPI112_8(%rip), %xmm0, %xmm0
 	vpmovzxwd	%xmm0, %ymm0
 	vmovups	%ymm2, 272(%rsp)
 	vcvtdq2ps	%ymm0, %ymm0
 	vmovups	%ymm0, 304(%rsp)
 	testb	%cl, %cl
-	jne	.LBB111_9
+	jne	.LBB112_9
 	movq	%r8, %r15
 	imulq	%rax, %r15
 	addq	16(%rsp), %r15
@@ -37181,7 +37493,7 @@ vitruvian_quantize_rows_avx2:
 	movq	%rax, 112(%rsp)
 	xorl	%eax, %eax
 	.p2align	4
-.LBB111_8:
+.LBB112_8:
 	leaq	1(%rax), %r14
 	vmovss	272(%rsp,%rax,4), %xmm0
 	vmovss	304(%rsp,%rax,4), %xmm1
@@ -37206,25 +37518,25 @@ vitruvian_quantize_rows_avx2:
 	vzeroupper
 	callq	($s18VitruvianMicroAVX28quantize33_AE9E83A2BBD6013CCAB1AA71300EABF0LL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0P0V_Tg5)
 	movq	%r13, %r11
-	vmovss	.LCPI111_1(%rip), %xmm10
+	vmovss	.LCPI112_1(%rip), %xmm10
 	vxorps	%xmm9, %xmm9, %xmm9
-	vmovss	.LCPI111_2(%rip), %xmm8
+	vmovss	.LCPI112_2(%rip), %xmm8
 	movq	32(%rsp), %r8
 	addq	%r8, %r15
 	addq	%rbx, %r12
 	movq	%r14, %rax
 	cmpq	%r14, %r13
-	jne	.LBB111_8
-	jmp	.LBB111_9
-.LBB111_32:
+	jne	.LBB112_8
+	jmp	.LBB112_9
+.LBB112_32:
 	movq	%rdx, 24(%rsp)
 	movb	$1, %cl
 	xorl	%r11d, %r11d
-	jmp	.LBB111_6
-.LBB111_10:
+	jmp	.LBB112_6
+.LBB112_10:
 	movq	%fs:40, %rax
 	cmpq	336(%rsp), %rax
-	jne	.LBB111_33
+	jne	.LBB112_33
 	addq	$344, %rsp
 	popq	%rbx
 	popq	%r12
@@ -37234,18 +37546,18 @@ vitruvian_quantize_rows_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB111_33:
+.LBB112_33:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end111:
-	.size	vitruvian_quantize_rows_avx2, .Lfunc_end111-vitruvian_quantize_rows_avx2
+.Lfunc_end112:
+	.size	vitruvian_quantize_rows_avx2, .Lfunc_end112-vitruvian_quantize_rows_avx2
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI112_0:
+.LCPI113_0:
 	.long	0x4b400000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI112_1:
+.LCPI113_1:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -37262,7 +37574,7 @@ vitruvian_quantize_rows_avx2:
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI112_2:
+.LCPI113_2:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -37287,16 +37599,16 @@ $s18VitruvianMicroAVX28quantize33_AE9E83A2BBD6013CCAB1AA71300EABF0LL___2to5count
 	vmovups	32(%rsi), %ymm2
 	movzbl	64(%rsi), %eax
 	cmpq	$7, %rcx
-	jle	.LBB112_1
+	jle	.LBB113_1
 	leaq	-8(%rcx), %rsi
 	vmovd	%eax, %xmm3
 	vpbroadcastb	%xmm3, %xmm3
 	vbroadcastss	%xmm0, %ymm0
 	xorl	%eax, %eax
-	vbroadcastss	.LCPI112_0(%rip), %ymm4
-	vmovd	.LCPI112_2(%rip), %xmm5
+	vbroadcastss	.LCPI113_0(%rip), %ymm4
+	vmovd	.LCPI113_2(%rip), %xmm5
 	.p2align	4
-.LBB112_7:
+.LBB113_7:
 	cmpq	%rax, %rsi
 	movq	%rax, %r8
 	cmovlq	%rsi, %r8
@@ -37312,22 +37624,22 @@ $s18VitruvianMicroAVX28quantize33_AE9E83A2BBD6013CCAB1AA71300EABF0LL___2to5count
 	vmovq	%xmm6, (%rdx,%r8)
 	addq	$8, %rax
 	cmpq	%rcx, %rax
-	jl	.LBB112_7
-	jmp	.LBB112_8
-.LBB112_1:
+	jl	.LBB113_7
+	jmp	.LBB113_8
+.LBB113_1:
 	testq	%rcx, %rcx
-	je	.LBB112_8
+	je	.LBB113_8
 	cmpq	$1, %rcx
-	jne	.LBB112_9
+	jne	.LBB113_9
 	xorl	%esi, %esi
-	jmp	.LBB112_4
-.LBB112_9:
+	jmp	.LBB113_4
+.LBB113_9:
 	movq	%rcx, %r8
 	andq	$-2, %r8
 	xorl	%r9d, %r9d
-	vmovss	.LCPI112_0(%rip), %xmm3
+	vmovss	.LCPI113_0(%rip), %xmm3
 	.p2align	4
-.LBB112_10:
+.LBB113_10:
 	vmulss	(%rdi,%r9,4), %xmm0, %xmm4
 	vcmpltss	%xmm4, %xmm1, %xmm5
 	vblendvps	%xmm5, %xmm4, %xmm1, %xmm4
@@ -37347,29 +37659,29 @@ $s18VitruvianMicroAVX28quantize33_AE9E83A2BBD6013CCAB1AA71300EABF0LL___2to5count
 	movb	%r10b, 1(%rdx,%r9)
 	movq	%rsi, %r9
 	cmpq	%rsi, %r8
-	jne	.LBB112_10
-.LBB112_4:
+	jne	.LBB113_10
+.LBB113_4:
 	testb	$1, %cl
-	jne	.LBB112_5
-.LBB112_8:
+	jne	.LBB113_5
+.LBB113_8:
 	vzeroupper
 	retq
-.LBB112_5:
+.LBB113_5:
 	vmulss	(%rdi,%rsi,4), %xmm0, %xmm0
 	vcmpltss	%xmm0, %xmm1, %xmm3
 	vblendvps	%xmm3, %xmm0, %xmm1, %xmm0
 	vminss	%xmm2, %xmm0, %xmm0
-	vaddss	.LCPI112_0(%rip), %xmm0, %xmm0
+	vaddss	.LCPI113_0(%rip), %xmm0, %xmm0
 	vmovd	%xmm0, %ecx
 	addb	%cl, %al
 	movb	%al, (%rdx,%rsi)
 	vzeroupper
 	retq
-.Lfunc_end112:
-	.size	$s18VitruvianMicroAVX28quantize33_AE9E83A2BBD6013CCAB1AA71300EABF0LL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0P0V_Tg5, .Lfunc_end112-$s18VitruvianMicroAVX28quantize33_AE9E83A2BBD6013CCAB1AA71300EABF0LL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0P0V_Tg5
+.Lfunc_end113:
+	.size	$s18VitruvianMicroAVX28quantize33_AE9E83A2BBD6013CCAB1AA71300EABF0LL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0P0V_Tg5, .Lfunc_end113-$s18VitruvianMicroAVX28quantize33_AE9E83A2BBD6013CCAB1AA71300EABF0LL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0P0V_Tg5
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI113_0:
+.LCPI114_0:
 	.long	0x80000000
 	.text
 	.hidden	vitruvian_find_range_avx2
@@ -37381,14 +37693,14 @@ vitruvian_find_range_avx2:
 	vxorps	%xmm2, %xmm2, %xmm2
 	vxorps	%xmm1, %xmm1, %xmm1
 	cmpq	$8, %rsi
-	jl	.LBB113_8
+	jl	.LBB114_8
 	cmpq	$16, %rsi
-	jb	.LBB113_2
+	jb	.LBB114_2
 	xorl	%ecx, %ecx
 	vxorps	%xmm3, %xmm3, %xmm3
 	vxorps	%xmm4, %xmm4, %xmm4
 	.p2align	4
-.LBB113_4:
+.LBB114_4:
 	vmovups	(%rdi,%rcx,4), %ymm5
 	vmovups	32(%rdi,%rcx,4), %ymm6
 	vminps	%ymm3, %ymm5, %ymm3
@@ -37399,20 +37711,20 @@ vitruvian_find_range_avx2:
 	addq	$32, %rcx
 	cmpq	%rcx, %rsi
 	movq	%rax, %rcx
-	jge	.LBB113_4
-	jmp	.LBB113_5
-.LBB113_2:
+	jge	.LBB114_4
+	jmp	.LBB114_5
+.LBB114_2:
 	xorl	%eax, %eax
 	vxorps	%xmm3, %xmm3, %xmm3
 	vxorps	%xmm4, %xmm4, %xmm4
-.LBB113_5:
+.LBB114_5:
 	vmaxps	%ymm1, %ymm2, %ymm2
 	vminps	%ymm3, %ymm4, %ymm1
 	cmpq	%rsi, %rax
-	jae	.LBB113_8
+	jae	.LBB114_8
 	leaq	-8(%rsi), %rcx
 	.p2align	4
-.LBB113_7:
+.LBB114_7:
 	cmpq	%rax, %rcx
 	movq	%rax, %r8
 	cmovlq	%rcx, %r8
@@ -37421,8 +37733,8 @@ vitruvian_find_range_avx2:
 	vmaxps	%ymm2, %ymm3, %ymm2
 	addq	$8, %rax
 	cmpq	%rsi, %rax
-	jl	.LBB113_7
-.LBB113_8:
+	jl	.LBB114_7
+.LBB114_8:
 	cmpq	$8, %rsi
 	setge	%al
 	vpermpd	$78, %ymm1, %ymm3
@@ -37438,24 +37750,24 @@ vitruvian_find_range_avx2:
 	vminps	%ymm0, %ymm2, %ymm0
 	vmovshdup	%xmm0, %xmm2
 	vminss	%xmm0, %xmm2, %xmm0
-	vbroadcastss	.LCPI113_0(%rip), %xmm2
+	vbroadcastss	.LCPI114_0(%rip), %xmm2
 	vxorps	%xmm2, %xmm0, %xmm0
 	testq	%rsi, %rsi
 	sete	%cl
 	orb	%al, %cl
-	jne	.LBB113_14
+	jne	.LBB114_14
 	leaq	-1(%rsi), %rcx
 	movl	%esi, %eax
 	andl	$7, %eax
 	cmpq	$7, %rcx
-	jae	.LBB113_15
+	jae	.LBB114_15
 	xorl	%ecx, %ecx
-	jmp	.LBB113_11
-.LBB113_15:
+	jmp	.LBB114_11
+.LBB114_15:
 	andq	$-8, %rsi
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB113_16:
+.LBB114_16:
 	vmovss	(%rdi,%rcx,4), %xmm2
 	vmovss	4(%rdi,%rcx,4), %xmm3
 	vminss	%xmm1, %xmm2, %xmm1
@@ -37482,36 +37794,36 @@ vitruvian_find_range_avx2:
 	vminss	%xmm1, %xmm2, %xmm1
 	vmaxss	%xmm0, %xmm2, %xmm0
 	cmpq	%rcx, %rsi
-	jne	.LBB113_16
-.LBB113_11:
+	jne	.LBB114_16
+.LBB114_11:
 	testq	%rax, %rax
-	je	.LBB113_14
+	je	.LBB114_14
 	leaq	(%rdi,%rcx,4), %rcx
 	xorl	%esi, %esi
 	.p2align	4
-.LBB113_13:
+.LBB114_13:
 	vmovss	(%rcx,%rsi,4), %xmm2
 	vminss	%xmm1, %xmm2, %xmm1
 	vmaxss	%xmm0, %xmm2, %xmm0
 	incq	%rsi
 	cmpq	%rsi, %rax
-	jne	.LBB113_13
-.LBB113_14:
+	jne	.LBB114_13
+.LBB114_14:
 	vmovss	%xmm1, (%rdx)
 	vmovss	%xmm0, 4(%rdx)
 	vzeroupper
 	retq
-.Lfunc_end113:
-	.size	vitruvian_find_range_avx2, .Lfunc_end113-vitruvian_find_range_avx2
+.Lfunc_end114:
+	.size	vitruvian_find_range_avx2, .Lfunc_end114-vitruvian_find_range_avx2
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI114_0:
+.LCPI115_0:
 	.long	0xbf000000
-.LCPI114_1:
+.LCPI115_1:
 	.long	0x3f000000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI114_2:
+.LCPI115_2:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -37528,7 +37840,7 @@ vitruvian_find_range_avx2:
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI114_3:
+.LCPI115_3:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -37561,9 +37873,9 @@ vitruvian_quantize_avx2:
 	movzbl	32(%rax), %esi
 	movq	40(%rax), %rdx
 	cmpb	$1, 20(%rax)
-	jne	.LBB114_12
+	jne	.LBB115_12
 	cmpq	$7, %rcx
-	jle	.LBB114_2
+	jle	.LBB115_2
 	leaq	-8(%rcx), %rax
 	vmovd	%esi, %xmm3
 	vpbroadcastb	%xmm3, %xmm3
@@ -37572,11 +37884,11 @@ vitruvian_quantize_avx2:
 	vbroadcastss	%xmm1, %ymm5
 	xorl	%esi, %esi
 	vxorps	%xmm6, %xmm6, %xmm6
-	vbroadcastss	.LCPI114_0(%rip), %ymm7
-	vbroadcastss	.LCPI114_1(%rip), %ymm8
-	vmovd	.LCPI114_3(%rip), %xmm9
+	vbroadcastss	.LCPI115_0(%rip), %ymm7
+	vbroadcastss	.LCPI115_1(%rip), %ymm8
+	vmovd	.LCPI115_3(%rip), %xmm9
 	.p2align	4
-.LBB114_8:
+.LBB115_8:
 	cmpq	%rsi, %rax
 	movq	%rsi, %r8
 	cmovlq	%rax, %r8
@@ -37597,9 +37909,9 @@ vitruvian_quantize_avx2:
 	vmovq	%xmm10, (%rdx,%r8)
 	addq	$8, %rsi
 	cmpq	%rcx, %rsi
-	jl	.LBB114_8
-	jmp	.LBB114_9
-.LBB114_12:
+	jl	.LBB115_8
+	jmp	.LBB115_9
+.LBB115_12:
 	vmovups	%ymm2, (%rsp)
 	vmovups	%ymm1, 32(%rsp)
 	movb	%sil, 64(%rsp)
@@ -37608,24 +37920,24 @@ vitruvian_quantize_avx2:
 	callq	($s18VitruvianMicroAVX28quantize33_AE9E83A2BBD6013CCAB1AA71300EABF0LL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0P0V_Tg5)
 	addq	$72, %rsp
 	retq
-.LBB114_2:
+.LBB115_2:
 	testq	%rcx, %rcx
-	je	.LBB114_9
+	je	.LBB115_9
 	cmpq	$1, %rcx
-	jne	.LBB114_10
+	jne	.LBB115_10
 	xorl	%r8d, %r8d
-	jmp	.LBB114_5
-.LBB114_10:
+	jmp	.LBB115_5
+.LBB115_10:
 	movq	%rcx, %rax
 	andq	$-2, %rax
 	vbroadcastss	%xmm2, %ymm3
 	vbroadcastss	%xmm1, %ymm4
 	xorl	%r9d, %r9d
 	vxorps	%xmm5, %xmm5, %xmm5
-	vbroadcastss	.LCPI114_0(%rip), %ymm6
-	vbroadcastss	.LCPI114_1(%rip), %ymm7
+	vbroadcastss	.LCPI115_0(%rip), %ymm6
+	vbroadcastss	.LCPI115_1(%rip), %ymm7
 	.p2align	4
-.LBB114_11:
+.LBB115_11:
 	vmulss	(%rdi,%r9,4), %xmm0, %xmm8
 	vucomiss	%xmm8, %xmm5
 	seta	%r8b
@@ -37665,15 +37977,15 @@ vitruvian_quantize_avx2:
 	movb	%r10b, 1(%rdx,%r9)
 	movq	%r8, %r9
 	cmpq	%r8, %rax
-	jne	.LBB114_11
-.LBB114_5:
+	jne	.LBB115_11
+.LBB115_5:
 	testb	$1, %cl
-	jne	.LBB114_6
-.LBB114_9:
+	jne	.LBB115_6
+.LBB115_9:
 	addq	$72, %rsp
 	vzeroupper
 	retq
-.LBB114_6:
+.LBB115_6:
 	vmulss	(%rdi,%r8,4), %xmm0, %xmm0
 	vxorps	%xmm3, %xmm3, %xmm3
 	vucomiss	%xmm0, %xmm3
@@ -37682,8 +37994,8 @@ vitruvian_quantize_avx2:
 	vpbroadcastb	%xmm3, %xmm3
 	vpmovzxwd	%xmm3, %ymm3
 	vpslld	$31, %ymm3, %ymm3
-	vbroadcastss	.LCPI114_0(%rip), %ymm4
-	vbroadcastss	.LCPI114_1(%rip), %ymm5
+	vbroadcastss	.LCPI115_0(%rip), %ymm4
+	vbroadcastss	.LCPI115_1(%rip), %ymm5
 	vblendvps	%ymm3, %ymm4, %ymm5, %ymm3
 	vbroadcastss	%xmm0, %ymm0
 	vaddps	%ymm3, %ymm0, %ymm0
@@ -37700,8 +38012,8 @@ vitruvian_quantize_avx2:
 	addq	$72, %rsp
 	vzeroupper
 	retq
-.Lfunc_end114:
-	.size	vitruvian_quantize_avx2, .Lfunc_end114-vitruvian_quantize_avx2
+.Lfunc_end115:
+	.size	vitruvian_quantize_avx2, .Lfunc_end115-vitruvian_quantize_avx2
 	.hidden	$s18VitruvianMicroAVX214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
 	.globl	$s18VitruvianMicroAVX214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
 	.p2align	4
@@ -37710,7 +38022,7 @@ $s18VitruvianMicroAVX214ChannelScalingV6finish_12firstElement5count4stepySPys5In
 	vmovups	16(%r13), %ymm0
 	vmovups	48(%r13), %ymm1
 	testq	%rdx, %rdx
-	je	.LBB115_6
+	je	.LBB116_6
 	vpbroadcastd	4(%r13), %ymm2
 	vpmulld	(%rdi), %ymm2, %ymm2
 	shlq	$2, %rsi
@@ -37721,13 +38033,13 @@ $s18VitruvianMicroAVX214ChannelScalingV6finish_12firstElement5count4stepySPys5In
 	vmovups	128(%rdi), %ymm3
 	vbroadcastss	(%r13), %ymm7
 	cmpq	$1, %rdx
-	je	.LBB115_4
+	je	.LBB116_4
 	movq	%rdx, %rax
 	andq	$-2, %rax
 	leaq	(,%rcx,8), %rdi
 	vxorps	%xmm8, %xmm8, %xmm8
 	.p2align	4
-.LBB115_3:
+.LBB116_3:
 	vpaddd	(%rsi), %ymm2, %ymm9
 	vcvtdq2ps	%ymm9, %ymm9
 	vmulps	%ymm6, %ymm9, %ymm9
@@ -37754,10 +38066,10 @@ $s18VitruvianMicroAVX214ChannelScalingV6finish_12firstElement5count4stepySPys5In
 	vmovups	%ymm9, (%rsi,%rcx,4)
 	addq	%rdi, %rsi
 	addq	$-2, %rax
-	jne	.LBB115_3
-.LBB115_4:
+	jne	.LBB116_3
+.LBB116_4:
 	testb	$1, %dl
-	je	.LBB115_6
+	je	.LBB116_6
 	vpaddd	(%rsi), %ymm2, %ymm2
 	vcvtdq2ps	%ymm2, %ymm2
 	vmulps	%ymm2, %ymm6, %ymm2
@@ -37771,11 +38083,11 @@ $s18VitruvianMicroAVX214ChannelScalingV6finish_12firstElement5count4stepySPys5In
 	vmaxps	%ymm2, %ymm0, %ymm0
 	vminps	%ymm0, %ymm1, %ymm0
 	vmovups	%ymm0, (%rsi)
-.LBB115_6:
+.LBB116_6:
 	vzeroupper
 	retq
-.Lfunc_end115:
-	.size	$s18VitruvianMicroAVX214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF, .Lfunc_end115-$s18VitruvianMicroAVX214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
+.Lfunc_end116:
+	.size	$s18VitruvianMicroAVX214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF, .Lfunc_end116-$s18VitruvianMicroAVX214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
 	.hidden	vitruvian_pack_columns_avx2
 	.globl	vitruvian_pack_columns_avx2
 	.p2align	4
@@ -37793,14 +38105,14 @@ vitruvian_pack_columns_avx2:
 	movq	56(%rsp), %rbx
 	leaq	(%rbx,%rcx,4), %rdi
 	cmpq	$1, 24(%rsp)
-	jne	.LBB116_2
+	jne	.LBB117_2
 	cmpq	$7, 32(%rsp)
-	jle	.LBB116_2
+	jle	.LBB117_2
 	movq	(%rsp), %rax
 	movq	8(%rsp), %rdx
 	leaq	1(%rdx), %rsi
 	cmpq	$3, %rsi
-	jb	.LBB116_7
+	jb	.LBB117_7
 	movq	%rdx, %rsi
 	shrq	$63, %rsi
 	addq	%rdx, %rsi
@@ -37813,7 +38125,7 @@ vitruvian_pack_columns_avx2:
 	vpbroadcastd	%xmm1, %ymm1
 	shlq	$2, %rcx
 	.p2align	4
-.LBB116_6:
+.LBB117_6:
 	vpmovzxbd	(%rax), %ymm2
 	vpxor	%ymm2, %ymm1, %ymm2
 	vpsubd	%ymm0, %ymm2, %ymm2
@@ -37826,12 +38138,12 @@ vitruvian_pack_columns_avx2:
 	addq	%r9, %rax
 	addq	%rcx, %rdi
 	decq	%rsi
-	jne	.LBB116_6
-.LBB116_7:
+	jne	.LBB117_6
+.LBB117_7:
 	movabsq	$-9223372036854775807, %rcx
 	andq	%rcx, %rdx
 	cmpq	$1, %rdx
-	jne	.LBB116_3
+	jne	.LBB117_3
 	vpmovzxbd	(%rax), %ymm0
 	movzbl	40(%rsp), %eax
 	vmovd	%eax, %xmm1
@@ -37842,12 +38154,12 @@ vitruvian_pack_columns_avx2:
 	vpxor	%xmm1, %xmm1, %xmm1
 	vpblendw	$170, %ymm1, %ymm0, %ymm0
 	vmovdqu	%ymm0, (%rdi)
-	jmp	.LBB116_3
-.LBB116_2:
+	jmp	.LBB117_3
+.LBB117_2:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($sSo35vitruvian_column_packing_parametersa18VitruvianMicroAVX2E09packOneByI033_0FBF6BB28FED650C6DFBB4D97794B58ELL4intoySpys5Int32VG_tF)
-.LBB116_3:
+.LBB117_3:
 	vpxor	%xmm0, %xmm0, %xmm0
 	vmovdqu	%ymm0, (%rbx)
 	addq	$72, %rsp
@@ -37855,8 +38167,8 @@ vitruvian_pack_columns_avx2:
 	popq	%r13
 	vzeroupper
 	retq
-.Lfunc_end116:
-	.size	vitruvian_pack_columns_avx2, .Lfunc_end116-vitruvian_pack_columns_avx2
+.Lfunc_end117:
+	.size	vitruvian_pack_columns_avx2, .Lfunc_end117-vitruvian_pack_columns_avx2
 	.p2align	4
 	.type	$sSo35vitruvian_column_packing_parametersa18VitruvianMicroAVX2E09packOneByI033_0FBF6BB28FED650C6DFBB4D97794B58ELL4intoySpys5Int32VG_tF,@function
 $sSo35vitruvian_column_packing_parametersa18VitruvianMicroAVX2E09packOneByI033_0FBF6BB28FED650C6DFBB4D97794B58ELL4intoySpys5Int32VG_tF:
@@ -37870,7 +38182,7 @@ $sSo35vitruvian_column_packing_parametersa18VitruvianMicroAVX2E09packOneByI033_0
 	movq	32(%r13), %rbp
 	testq	%rbp, %rbp
 	movq	%r13, -80(%rsp)
-	je	.LBB117_1
+	je	.LBB118_1
 	movq	(%r8), %rax
 	movq	%rax, -16(%rsp)
 	movq	8(%r8), %rax
@@ -37894,38 +38206,38 @@ $sSo35vitruvian_column_packing_parametersa18VitruvianMicroAVX2E09packOneByI033_0
 	movq	%rdi, %r13
 	movq	%rbp, -8(%rsp)
 	movq	%r10, -40(%rsp)
-	jmp	.LBB117_3
+	jmp	.LBB118_3
 	.p2align	4
-.LBB117_12:
+.LBB118_12:
 	incq	%r15
 	addq	$4, %r13
 	movq	-8(%rsp), %rbp
 	cmpq	%rbp, %r15
-	je	.LBB117_13
-.LBB117_3:
+	je	.LBB118_13
+.LBB118_3:
 	movq	%r15, %rsi
 	imulq	-24(%rsp), %rsi
 	addq	-16(%rsp), %rsi
 	leaq	(%rdi,%r15,4), %r12
 	cmpq	$3, %r10
-	jb	.LBB117_10
+	jb	.LBB118_10
 	movq	16(%r8), %r11
 	leaq	(%r11,%r11), %rbp
 	movzbl	40(%r8), %r9d
 	movl	44(%r8), %ecx
 	movq	64(%r8), %rbx
 	cmpq	$2, -56(%rsp)
-	jne	.LBB117_6
+	jne	.LBB118_6
 	movq	%rsi, %r14
-	jmp	.LBB117_8
+	jmp	.LBB118_8
 	.p2align	4
-.LBB117_6:
+.LBB118_6:
 	leaq	(%r11,%r11,2), %r8
 	leaq	(,%rbx,8), %rdx
 	movq	-64(%rsp), %r10
 	movq	%r13, %r12
 	.p2align	4
-.LBB117_7:
+.LBB118_7:
 	movzbl	(%rsi), %r14d
 	xorb	%r9b, %r14b
 	movzbl	%r14b, %r14d
@@ -37955,13 +38267,13 @@ $sSo35vitruvian_column_packing_parametersa18VitruvianMicroAVX2E09packOneByI033_0
 	addq	%rdx, %r12
 	movq	%r14, %rsi
 	addq	$-2, %r10
-	jne	.LBB117_7
-.LBB117_8:
+	jne	.LBB118_7
+.LBB118_8:
 	movq	%r14, %rsi
 	testb	$1, -48(%rsp)
 	movq	-80(%rsp), %r8
 	movq	-40(%rsp), %r10
-	je	.LBB117_10
+	je	.LBB118_10
 	movzbl	(%r14), %eax
 	xorb	%r9b, %al
 	movzbl	%al, %eax
@@ -37976,22 +38288,22 @@ $sSo35vitruvian_column_packing_parametersa18VitruvianMicroAVX2E09packOneByI033_0
 	addq	%r14, %rbp
 	leaq	(%r12,%rbx,4), %r12
 	movq	%rbp, %rsi
-.LBB117_10:
+.LBB118_10:
 	cmpq	$1, -32(%rsp)
-	jne	.LBB117_12
+	jne	.LBB118_12
 	movzbl	40(%r8), %eax
 	xorb	(%rsi), %al
 	movzbl	%al, %eax
 	subl	44(%r8), %eax
 	movzwl	%ax, %eax
 	movl	%eax, (%r12)
-	jmp	.LBB117_12
-.LBB117_13:
+	jmp	.LBB118_12
+.LBB118_13:
 	movq	%rbp, %rax
 	addq	$-8, %rax
 	movq	-72(%rsp), %r13
-	js	.LBB117_14
-.LBB117_29:
+	js	.LBB118_14
+.LBB118_29:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -38000,10 +38312,10 @@ $sSo35vitruvian_column_packing_parametersa18VitruvianMicroAVX2E09packOneByI033_0
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB117_1:
+.LBB118_1:
 	movq	8(%r8), %r13
 	leaq	1(%r13), %r10
-.LBB117_14:
+.LBB118_14:
 	movq	%r10, %rsi
 	shrq	$63, %rsi
 	addq	%r10, %rsi
@@ -38019,17 +38331,17 @@ $sSo35vitruvian_column_packing_parametersa18VitruvianMicroAVX2E09packOneByI033_0
 	movq	%r8, %r10
 	negq	%r10
 	vxorps	%xmm0, %xmm0, %xmm0
-	jmp	.LBB117_15
+	jmp	.LBB118_15
 	.p2align	4
-.LBB117_28:
+.LBB118_28:
 	incq	%rbp
 	addq	$4, %r9
 	addq	$4, %rdi
 	cmpq	$8, %rbp
-	je	.LBB117_29
-.LBB117_15:
+	je	.LBB118_29
+.LBB118_15:
 	cmpq	$3, %r13
-	jb	.LBB117_28
+	jb	.LBB118_28
 	cmpq	$32, %rsi
 	setae	%al
 	movq	-80(%rsp), %rcx
@@ -38038,46 +38350,46 @@ $sSo35vitruvian_column_packing_parametersa18VitruvianMicroAVX2E09packOneByI033_0
 	sete	%cl
 	andb	%al, %cl
 	cmpb	$1, %cl
-	jne	.LBB117_17
+	jne	.LBB118_17
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB117_19:
+.LBB118_19:
 	vmovups	%ymm0, -96(%r9,%rcx,4)
 	vmovups	%ymm0, -64(%r9,%rcx,4)
 	vmovups	%ymm0, -32(%r9,%rcx,4)
 	vmovups	%ymm0, (%r9,%rcx,4)
 	addq	$32, %rcx
 	cmpq	%rcx, %rdx
-	jne	.LBB117_19
+	jne	.LBB118_19
 	movq	%rdx, %rcx
 	cmpq	%rdx, %rsi
-	je	.LBB117_28
-	jmp	.LBB117_21
+	je	.LBB118_28
+	jmp	.LBB118_21
 	.p2align	4
-.LBB117_17:
+.LBB118_17:
 	xorl	%ecx, %ecx
-.LBB117_21:
+.LBB118_21:
 	movq	%rcx, %rbx
 	testq	%r8, %r8
-	je	.LBB117_25
+	je	.LBB118_25
 	movq	%rcx, %rax
 	imulq	%r11, %rax
 	leaq	(%rdi,%rax,4), %rbx
 	leaq	(,%r11,4), %r15
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB117_23:
+.LBB118_23:
 	movl	$0, (%rbx)
 	addq	%r15, %rbx
 	decq	%r14
 	cmpq	%r14, %r10
-	jne	.LBB117_23
+	jne	.LBB118_23
 	movq	%rcx, %rbx
 	subq	%r14, %rbx
-.LBB117_25:
+.LBB118_25:
 	subq	%rsi, %rcx
 	cmpq	$-8, %rcx
-	ja	.LBB117_28
+	ja	.LBB118_28
 	movq	%rsi, %rcx
 	subq	%rbx, %rcx
 	imulq	%r11, %rbx
@@ -38086,7 +38398,7 @@ $sSo35vitruvian_column_packing_parametersa18VitruvianMicroAVX2E09packOneByI033_0
 	shlq	$5, %r14
 	leaq	(,%r11,4), %r15
 	.p2align	4
-.LBB117_27:
+.LBB118_27:
 	movl	$0, (%rbx)
 	leaq	(%rbx,%r15), %rax
 	movl	$0, (%rbx,%r11,4)
@@ -38103,10 +38415,10 @@ $sSo35vitruvian_column_packing_parametersa18VitruvianMicroAVX2E09packOneByI033_0
 	movl	$0, (%r15,%rax)
 	addq	%r14, %rbx
 	addq	$-8, %rcx
-	jne	.LBB117_27
-	jmp	.LBB117_28
-.Lfunc_end117:
-	.size	$sSo35vitruvian_column_packing_parametersa18VitruvianMicroAVX2E09packOneByI033_0FBF6BB28FED650C6DFBB4D97794B58ELL4intoySpys5Int32VG_tF, .Lfunc_end117-$sSo35vitruvian_column_packing_parametersa18VitruvianMicroAVX2E09packOneByI033_0FBF6BB28FED650C6DFBB4D97794B58ELL4intoySpys5Int32VG_tF
+	jne	.LBB118_27
+	jmp	.LBB118_28
+.Lfunc_end118:
+	.size	$sSo35vitruvian_column_packing_parametersa18VitruvianMicroAVX2E09packOneByI033_0FBF6BB28FED650C6DFBB4D97794B58ELL4intoySpys5Int32VG_tF, .Lfunc_end118-$sSo35vitruvian_column_packing_parametersa18VitruvianMicroAVX2E09packOneByI033_0FBF6BB28FED650C6DFBB4D97794B58ELL4intoySpys5Int32VG_tF
 	.hidden	vitruvian_multiply_computed_avx2
 	.globl	vitruvian_multiply_computed_avx2
 	.p2align	4
@@ -38132,8 +38444,8 @@ vitruvian_multiply_computed_avx2:
 	vmovss	436(%rsp), %xmm0
 	vxorps	%xmm1, %xmm1, %xmm1
 	vucomiss	%xmm1, %xmm0
-	jne	.LBB118_16
-	jp	.LBB118_16
+	jne	.LBB119_16
+	jp	.LBB119_16
 	movq	456(%rsp), %rax
 	movq	%rax, 56(%rsp)
 	movq	464(%rsp), %rax
@@ -38191,7 +38503,7 @@ vitruvian_multiply_computed_avx2:
 	movq	%r8, 696(%rsp)
 	movq	%rsi, 704(%rsp)
 	testq	%rsi, %rsi
-	jle	.LBB118_8
+	jle	.LBB119_8
 	movq	%rdi, %rcx
 	subq	%rax, 8(%rsp)
 	shlq	$5, %rcx
@@ -38202,36 +38514,36 @@ vitruvian_multiply_computed_avx2:
 	movq	%rax, (%rsp)
 	movq	%rsi, 24(%rsp)
 	movq	%r9, 40(%rsp)
-	jmp	.LBB118_3
+	jmp	.LBB119_3
 	.p2align	4
-.LBB118_15:
+.LBB119_15:
 	movq	24(%rsp), %rsi
-.LBB118_7:
+.LBB119_7:
 	movq	32(%rsp), %rax
 	imulq	%rdx, %rax
 	addq	%rax, (%rsp)
 	leaq	(%r14,%rdx,8), %r14
 	cmpq	%rsi, %r14
-	jge	.LBB118_8
-.LBB118_3:
+	jge	.LBB119_8
+.LBB119_3:
 	movq	%rsi, %rax
 	subq	%r14, %rax
 	addq	$7, %rax
 	cmpq	$24, %rax
-	jl	.LBB118_5
+	jl	.LBB119_5
 	movl	$2, %edx
 	testq	%r9, %r9
-	jg	.LBB118_10
-	jmp	.LBB118_7
+	jg	.LBB119_10
+	jmp	.LBB119_7
 	.p2align	4
-.LBB118_5:
+.LBB119_5:
 	leaq	7(%rax), %rdx
 	testq	%rax, %rax
 	cmovnsq	%rax, %rdx
 	sarq	$3, %rdx
 	testq	%r9, %r9
-	jle	.LBB118_7
-.LBB118_10:
+	jle	.LBB119_7
+.LBB119_10:
 	movq	%r14, %rax
 	movq	8(%rsp), %rcx
 	subq	%rcx, %rax
@@ -38241,9 +38553,9 @@ vitruvian_multiply_computed_avx2:
 	addq	%rcx, %rsi
 	movq	%rsi, 64(%rsp)
 	xorl	%r12d, %r12d
-	jmp	.LBB118_11
+	jmp	.LBB119_11
 	.p2align	4
-.LBB118_13:
+.LBB119_13:
 	movq	(%rsp), %rdi
 	movq	%r14, %rsi
 	movq	%r12, %rdx
@@ -38252,7 +38564,7 @@ vitruvian_multiply_computed_avx2:
 	leaq	608(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E099349LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5)
-.LBB118_14:
+.LBB119_14:
 	movq	%r12, %rdi
 	movq	%rbp, %rsi
 	movq	%r14, %rdx
@@ -38264,8 +38576,8 @@ vitruvian_multiply_computed_avx2:
 	movq	%rbx, %r12
 	movq	40(%rsp), %r9
 	cmpq	%r9, %rbx
-	jge	.LBB118_15
-.LBB118_11:
+	jge	.LBB119_15
+.LBB119_11:
 	movq	%r12, %rax
 	addq	$64, %rax
 	movq	%rax, %rbx
@@ -38298,7 +38610,7 @@ vitruvian_multiply_computed_avx2:
 	movq	%rcx, 600(%rsp)
 	movq	%rdx, %r15
 	cmpq	$1, %rdx
-	jne	.LBB118_13
+	jne	.LBB119_13
 	movq	(%rsp), %rdi
 	movq	%r14, %rsi
 	movq	%r12, %rdx
@@ -38307,8 +38619,8 @@ vitruvian_multiply_computed_avx2:
 	leaq	608(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E099349LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5)
-	jmp	.LBB118_14
-.LBB118_16:
+	jmp	.LBB119_14
+.LBB119_16:
 	vcvtsi2ssl	440(%rsp), %xmm15, %xmm1
 	vcvtsi2ssl	444(%rsp), %xmm15, %xmm2
 	movzbl	448(%rsp), %eax
@@ -38345,7 +38657,7 @@ vitruvian_multiply_computed_avx2:
 	movq	%r8, 568(%rsp)
 	movq	%rsi, 576(%rsp)
 	testq	%rsi, %rsi
-	jle	.LBB118_8
+	jle	.LBB119_8
 	movq	%rdi, %rcx
 	subq	%rax, 8(%rsp)
 	movq	456(%rsp), %rax
@@ -38360,36 +38672,36 @@ vitruvian_multiply_computed_avx2:
 	movq	%rax, (%rsp)
 	movq	%rsi, 24(%rsp)
 	movq	%r9, 40(%rsp)
-	jmp	.LBB118_18
+	jmp	.LBB119_18
 	.p2align	4
-.LBB118_28:
+.LBB119_28:
 	movq	24(%rsp), %rsi
-.LBB118_22:
+.LBB119_22:
 	movq	32(%rsp), %rax
 	imulq	%rdx, %rax
 	addq	%rax, (%rsp)
 	leaq	(%r14,%rdx,8), %r14
 	cmpq	%rsi, %r14
-	jge	.LBB118_8
-.LBB118_18:
+	jge	.LBB119_8
+.LBB119_18:
 	movq	%rsi, %rax
 	subq	%r14, %rax
 	addq	$7, %rax
 	cmpq	$24, %rax
-	jl	.LBB118_20
+	jl	.LBB119_20
 	movl	$2, %edx
 	testq	%r9, %r9
-	jg	.LBB118_23
-	jmp	.LBB118_22
+	jg	.LBB119_23
+	jmp	.LBB119_22
 	.p2align	4
-.LBB118_20:
+.LBB119_20:
 	leaq	7(%rax), %rdx
 	testq	%rax, %rax
 	cmovnsq	%rax, %rdx
 	sarq	$3, %rdx
 	testq	%r9, %r9
-	jle	.LBB118_22
-.LBB118_23:
+	jle	.LBB119_22
+.LBB119_23:
 	movq	%r14, %rax
 	movq	8(%rsp), %rcx
 	subq	%rcx, %rax
@@ -38399,9 +38711,9 @@ vitruvian_multiply_computed_avx2:
 	addq	%rcx, %rsi
 	movq	%rsi, 64(%rsp)
 	xorl	%r12d, %r12d
-	jmp	.LBB118_24
+	jmp	.LBB119_24
 	.p2align	4
-.LBB118_26:
+.LBB119_26:
 	movq	(%rsp), %rdi
 	movq	%r14, %rsi
 	movq	%r12, %rdx
@@ -38410,7 +38722,7 @@ vitruvian_multiply_computed_avx2:
 	leaq	480(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E099349LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5)
-.LBB118_27:
+.LBB119_27:
 	movq	%r12, %rdi
 	movq	%rbp, %rsi
 	movq	%r14, %rdx
@@ -38422,8 +38734,8 @@ vitruvian_multiply_computed_avx2:
 	movq	%rbx, %r12
 	movq	40(%rsp), %r9
 	cmpq	%r9, %rbx
-	jge	.LBB118_28
-.LBB118_24:
+	jge	.LBB119_28
+.LBB119_24:
 	movq	%r12, %rax
 	addq	$64, %rax
 	movq	%rax, %rbx
@@ -38456,7 +38768,7 @@ vitruvian_multiply_computed_avx2:
 	movq	%rcx, 200(%rsp)
 	movq	%rdx, %r15
 	cmpq	$1, %rdx
-	jne	.LBB118_26
+	jne	.LBB119_26
 	movq	(%rsp), %rdi
 	movq	%r14, %rsi
 	movq	%r12, %rdx
@@ -38465,11 +38777,11 @@ vitruvian_multiply_computed_avx2:
 	leaq	480(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E099349LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5)
-	jmp	.LBB118_27
-.LBB118_8:
+	jmp	.LBB119_27
+.LBB119_8:
 	movq	%fs:40, %rax
 	cmpq	720(%rsp), %rax
-	jne	.LBB118_29
+	jne	.LBB119_29
 	addq	$728, %rsp
 	popq	%rbx
 	popq	%r12
@@ -38479,22 +38791,22 @@ vitruvian_multiply_computed_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB118_29:
+.LBB119_29:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end118:
-	.size	vitruvian_multiply_computed_avx2, .Lfunc_end118-vitruvian_multiply_computed_avx2
+.Lfunc_end119:
+	.size	vitruvian_multiply_computed_avx2, .Lfunc_end119-vitruvian_multiply_computed_avx2
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI119_0:
+.LCPI120_0:
 	.long	31
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI119_1:
+.LCPI120_1:
 	.quad	1073741824
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI119_2:
+.LCPI120_2:
 	.long	0
 	.long	2
 	.long	4
@@ -38505,7 +38817,7 @@ vitruvian_multiply_computed_avx2:
 	.long	7
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI119_3:
+.LCPI120_3:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -38522,7 +38834,7 @@ vitruvian_multiply_computed_avx2:
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI119_4:
+.LCPI120_4:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -38555,298 +38867,9 @@ $sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC
 	movq	%rsi, -40(%rsp)
 	movq	%rdi, -96(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB119_1
-.LBB119_9:
-	addq	$152, %rsp
-	popq	%rbx
-	popq	%r12
-	popq	%r13
-	popq	%r14
-	popq	%r15
-	popq	%rbp
-	vzeroupper
-	retq
-.LBB119_1:
-	movq	-88(%rsp), %rsi
-	movq	48(%rsi), %rax
-	leaq	-8(%rax), %r9
-	movq	%r9, %r8
-	sarq	$63, %r8
-	andq	%r9, %r8
-	subq	%r8, %r9
-	movq	%rdx, %rdi
-	movq	%rdx, %r11
-	subq	%r9, %r11
-	movq	%r11, %rdx
-	sarq	$63, %rdx
-	andq	%r11, %rdx
-	addq	%r9, %rdx
-	movq	56(%rsi), %r10
-	movl	64(%rsi), %ebx
-	movl	%ebx, -100(%rsp)
-	movq	104(%rsi), %rsi
-	shlq	$2, %rdx
-	subq	%rdx, %rsi
-	movq	%rsi, -80(%rsp)
-	movl	%eax, %r15d
-	andl	$7, %r15d
-	movq	%rax, %r12
-	andq	$-8, %r12
-	addq	%r8, %rdi
-	notq	%r8
-	addq	%rax, %r8
-	movq	%r8, -72(%rsp)
-	subq	%rax, %rdi
-	addq	$8, %rdi
-	movq	%rdi, -64(%rsp)
-	vbroadcastss	.LCPI119_0(%rip), %xmm0
-	vmovaps	%xmm0, -16(%rsp)
-	movq	-96(%rsp), %r8
-	movq	%r10, -48(%rsp)
-	vmovdqa	.LCPI119_2(%rip), %ymm6
-	jmp	.LBB119_2
-	.p2align	4
-.LBB119_8:
-	incq	%r8
-	cmpq	-40(%rsp), %r8
-	movq	-48(%rsp), %r10
-	je	.LBB119_9
-.LBB119_2:
-	movl	$0, %edx
-	testq	%r10, %r10
-	je	.LBB119_4
-	movl	(%r10,%r8,4), %edx
-.LBB119_4:
-	testq	%rcx, %rcx
-	je	.LBB119_8
-	imull	-100(%rsp), %edx
-	vmovd	%edx, %xmm0
-	vpbroadcastd	%xmm0, %ymm0
-	vmovdqu	%ymm0, 112(%rsp)
-	movq	%r8, %rdi
-	subq	-96(%rsp), %rdi
-	shlq	$7, %rdi
-	movq	-56(%rsp), %rsi
-	vpmovsxdq	(%rsi), %ymm0
-	vmovdqu	%ymm0, 80(%rsp)
-	addq	-80(%rsp), %rdi
-	vpmovsxdq	16(%rsi), %ymm0
-	vmovdqu	%ymm0, 48(%rsp)
-	vmovups	96(%rsi), %ymm0
-	vmovups	%ymm0, 16(%rsp)
-	vmovdqu	128(%rsi), %ymm7
-	vmovdqu	160(%rsi), %ymm8
-	vmovdqu	192(%rsi), %ymm9
-	vmovdqu	224(%rsi), %ymm10
-	movq	-88(%rsp), %rdx
-	movq	120(%rdx), %r14
-	imulq	%r8, %r14
-	addq	112(%rdx), %r14
-	vmovdqa	-16(%rsp), %xmm0
-	vpand	32(%rsi), %xmm0, %xmm11
-	vpand	48(%rsi), %xmm0, %xmm12
-	vpand	64(%rsi), %xmm0, %xmm13
-	vpand	80(%rsi), %xmm0, %xmm14
-	vpbroadcastb	256(%rsi), %xmm15
-	vmovaps	208(%rsi), %xmm0
-	vmovaps	240(%rsi), %xmm1
-	movq	-72(%rsp), %rdx
-	addq	%r14, %rdx
-	movq	%rdx, -32(%rsp)
-	leaq	(%r14,%r9), %rdx
-	movq	%rdx, -24(%rsp)
-	movq	-64(%rsp), %r13
-	xorl	%esi, %esi
-	jmp	.LBB119_6
-	.p2align	4
-.LBB119_7:
-	vmovq	%xmm2, (%r14,%rdx)
-.LBB119_16:
-	incq	%rsi
-	addq	$8, %r13
-	cmpq	%rcx, %rsi
-	je	.LBB119_8
-.LBB119_6:
-	leaq	(%r11,%rsi,8), %r10
-	movq	%r10, %rdx
-	sarq	$63, %rdx
-	andq	%r10, %rdx
-	addq	%r9, %rdx
-	vmovdqu	112(%rsp), %ymm2
-	vpaddd	(%rdi,%rdx,4), %ymm2, %ymm2
-	vpsllvd	%xmm11, %xmm2, %xmm3
-	vpmovzxdq	%xmm3, %ymm3
-	vextracti128	$1, %ymm2, %xmm2
-	vpsllvd	%xmm12, %xmm2, %xmm2
-	vpmuldq	80(%rsp), %ymm3, %ymm3
-	vpbroadcastq	.LCPI119_1(%rip), %ymm4
-	vpaddq	%ymm4, %ymm3, %ymm3
-	vpsrlq	$31, %ymm3, %ymm3
-	vpermd	%ymm3, %ymm6, %ymm3
-	vpsravd	%xmm13, %xmm3, %xmm5
-	vpmovzxdq	%xmm2, %ymm2
-	vpmuldq	48(%rsp), %ymm2, %ymm2
-	vpaddq	%ymm4, %ymm2, %ymm2
-	vpsrlq	$31, %ymm2, %ymm2
-	vpermd	%ymm2, %ymm6, %ymm2
-	vpsravd	%xmm14, %xmm2, %xmm4
-	vinserti128	$1, %xmm2, %ymm3, %ymm2
-	vpand	16(%rsp), %ymm2, %ymm3
-	vpsrad	$31, %ymm2, %ymm2
-	vpand	%ymm2, %ymm8, %ymm2
-	vpsubd	%ymm2, %ymm7, %ymm2
-	vpcmpgtd	%ymm2, %ymm3, %ymm2
-	vpsrld	$31, %xmm2, %xmm3
-	vpaddd	%xmm5, %xmm3, %xmm3
-	vextracti128	$1, %ymm2, %xmm2
-	vpsrld	$31, %xmm2, %xmm2
-	vpaddd	%xmm4, %xmm2, %xmm2
-	vinserti128	$1, %xmm2, %ymm3, %ymm4
-	vpcmpgtd	%ymm9, %ymm4, %ymm4
-	vblendvps	%xmm4, %xmm3, %xmm9, %xmm3
-	vextractf128	$1, %ymm4, %xmm4
-	vblendvps	%xmm4, %xmm2, %xmm0, %xmm2
-	vinsertf128	$1, %xmm2, %ymm3, %ymm4
-	vpcmpgtd	%ymm4, %ymm10, %ymm4
-	vblendvps	%xmm4, %xmm3, %xmm10, %xmm3
-	vextractf128	$1, %ymm4, %xmm4
-	vblendvps	%xmm4, %xmm2, %xmm1, %xmm2
-	vmovd	.LCPI119_4(%rip), %xmm4
-	vpshufb	%xmm4, %xmm2, %xmm2
-	vpshufb	%xmm4, %xmm3, %xmm3
-	vpunpckldq	%xmm2, %xmm3, %xmm2
-	vpaddb	%xmm2, %xmm15, %xmm2
-	cmpq	$8, %rax
-	jge	.LBB119_7
-	testq	%rax, %rax
-	je	.LBB119_16
-	movq	%r13, %rbx
-	sarq	$63, %rbx
-	andq	%r13, %rbx
-	cmpq	$8, %rax
-	jae	.LBB119_17
-	xorl	%r10d, %r10d
-	jmp	.LBB119_13
-.LBB119_17:
-	movq	-32(%rsp), %rdx
-	addq	%rbx, %rdx
-	xorl	%r10d, %r10d
-	.p2align	4
-.LBB119_18:
-	movl	%r10d, %ebp
-	andl	$15, %ebp
-	vmovdqa	%xmm2, -128(%rsp)
-	movzbl	-128(%rsp,%rbp), %ebp
-	movb	%bpl, -7(%rdx,%r10)
-	leal	1(%r10), %ebp
-	andl	$15, %ebp
-	movzbl	-128(%rsp,%rbp), %ebp
-	movb	%bpl, -6(%rdx,%r10)
-	leal	2(%r10), %ebp
-	andl	$15, %ebp
-	movzbl	-128(%rsp,%rbp), %ebp
-	movb	%bpl, -5(%rdx,%r10)
-	leal	3(%r10), %ebp
-	andl	$15, %ebp
-	movzbl	-128(%rsp,%rbp), %ebp
-	movb	%bpl, -4(%rdx,%r10)
-	leal	4(%r10), %ebp
-	andl	$15, %ebp
-	movzbl	-128(%rsp,%rbp), %ebp
-	movb	%bpl, -3(%rdx,%r10)
-	leal	5(%r10), %ebp
-	andl	$15, %ebp
-	movzbl	-128(%rsp,%rbp), %ebp
-	movb	%bpl, -2(%rdx,%r10)
-	leal	6(%r10), %ebp
-	andl	$15, %ebp
-	movzbl	-128(%rsp,%rbp), %ebp
-	movb	%bpl, -1(%rdx,%r10)
-	leal	7(%r10), %ebp
-	andl	$15, %ebp
-	movzbl	-128(%rsp,%rbp), %ebp
-	movb	%bpl, (%rdx,%r10)
-	addq	$8, %r10
-	cmpq	%r12, %r10
-	jne	.LBB119_18
-.LBB119_13:
-	testq	%r15, %r15
-	je	.LBB119_16
-	addq	%r10, %rbx
-	addq	-24(%rsp), %rbx
-	xorl	%edx, %edx
-	.p2align	4
-.LBB119_15:
-	leal	(%r10,%rdx), %ebp
-	vmovdqa	%xmm2, (%rsp)
-	andl	$15, %ebp
-	movzbl	(%rsp,%rbp), %ebp
-	movb	%bpl, (%rbx,%rdx)
-	incq	%rdx
-	cmpq	%rdx, %r15
-	jne	.LBB119_15
-	jmp	.LBB119_16
-.Lfunc_end119:
-	.size	$sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC0C14D03B29F0AF6558C920C7DB1LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointV0AELLV_Tg5, .Lfunc_end119-$sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC0C14D03B29F0AF6558C920C7DB1LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointV0AELLV_Tg5
-	.section	.rodata.cst4,"aM",@progbits,4
-	.p2align	2, 0x0
-.LCPI120_0:
-	.long	0x4b400000
-	.section	.rodata.cst16,"aM",@progbits,16
-	.p2align	4, 0x0
-.LCPI120_1:
-	.byte	0
-	.byte	4
-	.byte	8
-	.byte	12
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-.LCPI120_2:
-	.byte	0
-	.byte	4
-	.byte	8
-	.byte	12
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.text
-	.p2align	4
-	.type	$sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC0C14D03B29F0AF6558C920C7DB1LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestV0AELLV_Tg5,@function
-$sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC0C14D03B29F0AF6558C920C7DB1LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestV0AELLV_Tg5:
-	pushq	%rbp
-	pushq	%r15
-	pushq	%r14
-	pushq	%r13
-	pushq	%r12
-	pushq	%rbx
-	pushq	%rax
-	movq	%r13, -88(%rsp)
-	movq	%r8, -56(%rsp)
-	movq	%rsi, -40(%rsp)
-	movq	%rdi, -96(%rsp)
-	cmpq	%rsi, %rdi
 	jne	.LBB120_1
 .LBB120_9:
-	addq	$8, %rsp
+	addq	$152, %rsp
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -38888,25 +38911,314 @@ $sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC
 	subq	%rax, %rdi
 	addq	$8, %rdi
 	movq	%rdi, -64(%rsp)
-	vbroadcastss	.LCPI120_0(%rip), %ymm0
-	vmovd	.LCPI120_2(%rip), %xmm1
-	movq	-96(%rsp), %rbp
+	vbroadcastss	.LCPI120_0(%rip), %xmm0
+	vmovaps	%xmm0, -16(%rsp)
+	movq	-96(%rsp), %r8
 	movq	%r10, -48(%rsp)
+	vmovdqa	.LCPI120_2(%rip), %ymm6
 	jmp	.LBB120_2
 	.p2align	4
 .LBB120_8:
-	incq	%rbp
-	cmpq	-40(%rsp), %rbp
+	incq	%r8
+	cmpq	-40(%rsp), %r8
 	movq	-48(%rsp), %r10
 	je	.LBB120_9
 .LBB120_2:
 	movl	$0, %edx
 	testq	%r10, %r10
 	je	.LBB120_4
-	movl	(%r10,%rbp,4), %edx
+	movl	(%r10,%r8,4), %edx
 .LBB120_4:
 	testq	%rcx, %rcx
 	je	.LBB120_8
+	imull	-100(%rsp), %edx
+	vmovd	%edx, %xmm0
+	vpbroadcastd	%xmm0, %ymm0
+	vmovdqu	%ymm0, 112(%rsp)
+	movq	%r8, %rdi
+	subq	-96(%rsp), %rdi
+	shlq	$7, %rdi
+	movq	-56(%rsp), %rsi
+	vpmovsxdq	(%rsi), %ymm0
+	vmovdqu	%ymm0, 80(%rsp)
+	addq	-80(%rsp), %rdi
+	vpmovsxdq	16(%rsi), %ymm0
+	vmovdqu	%ymm0, 48(%rsp)
+	vmovups	96(%rsi), %ymm0
+	vmovups	%ymm0, 16(%rsp)
+	vmovdqu	128(%rsi), %ymm7
+	vmovdqu	160(%rsi), %ymm8
+	vmovdqu	192(%rsi), %ymm9
+	vmovdqu	224(%rsi), %ymm10
+	movq	-88(%rsp), %rdx
+	movq	120(%rdx), %r14
+	imulq	%r8, %r14
+	addq	112(%rdx), %r14
+	vmovdqa	-16(%rsp), %xmm0
+	vpand	32(%rsi), %xmm0, %xmm11
+	vpand	48(%rsi), %xmm0, %xmm12
+	vpand	64(%rsi), %xmm0, %xmm13
+	vpand	80(%rsi), %xmm0, %xmm14
+	vpbroadcastb	256(%rsi), %xmm15
+	vmovaps	208(%rsi), %xmm0
+	vmovaps	240(%rsi), %xmm1
+	movq	-72(%rsp), %rdx
+	addq	%r14, %rdx
+	movq	%rdx, -32(%rsp)
+	leaq	(%r14,%r9), %rdx
+	movq	%rdx, -24(%rsp)
+	movq	-64(%rsp), %r13
+	xorl	%esi, %esi
+	jmp	.LBB120_6
+	.p2align	4
+.LBB120_7:
+	vmovq	%xmm2, (%r14,%rdx)
+.LBB120_16:
+	incq	%rsi
+	addq	$8, %r13
+	cmpq	%rcx, %rsi
+	je	.LBB120_8
+.LBB120_6:
+	leaq	(%r11,%rsi,8), %r10
+	movq	%r10, %rdx
+	sarq	$63, %rdx
+	andq	%r10, %rdx
+	addq	%r9, %rdx
+	vmovdqu	112(%rsp), %ymm2
+	vpaddd	(%rdi,%rdx,4), %ymm2, %ymm2
+	vpsllvd	%xmm11, %xmm2, %xmm3
+	vpmovzxdq	%xmm3, %ymm3
+	vextracti128	$1, %ymm2, %xmm2
+	vpsllvd	%xmm12, %xmm2, %xmm2
+	vpmuldq	80(%rsp), %ymm3, %ymm3
+	vpbroadcastq	.LCPI120_1(%rip), %ymm4
+	vpaddq	%ymm4, %ymm3, %ymm3
+	vpsrlq	$31, %ymm3, %ymm3
+	vpermd	%ymm3, %ymm6, %ymm3
+	vpsravd	%xmm13, %xmm3, %xmm5
+	vpmovzxdq	%xmm2, %ymm2
+	vpmuldq	48(%rsp), %ymm2, %ymm2
+	vpaddq	%ymm4, %ymm2, %ymm2
+	vpsrlq	$31, %ymm2, %ymm2
+	vpermd	%ymm2, %ymm6, %ymm2
+	vpsravd	%xmm14, %xmm2, %xmm4
+	vinserti128	$1, %xmm2, %ymm3, %ymm2
+	vpand	16(%rsp), %ymm2, %ymm3
+	vpsrad	$31, %ymm2, %ymm2
+	vpand	%ymm2, %ymm8, %ymm2
+	vpsubd	%ymm2, %ymm7, %ymm2
+	vpcmpgtd	%ymm2, %ymm3, %ymm2
+	vpsrld	$31, %xmm2, %xmm3
+	vpaddd	%xmm5, %xmm3, %xmm3
+	vextracti128	$1, %ymm2, %xmm2
+	vpsrld	$31, %xmm2, %xmm2
+	vpaddd	%xmm4, %xmm2, %xmm2
+	vinserti128	$1, %xmm2, %ymm3, %ymm4
+	vpcmpgtd	%ymm9, %ymm4, %ymm4
+	vblendvps	%xmm4, %xmm3, %xmm9, %xmm3
+	vextractf128	$1, %ymm4, %xmm4
+	vblendvps	%xmm4, %xmm2, %xmm0, %xmm2
+	vinsertf128	$1, %xmm2, %ymm3, %ymm4
+	vpcmpgtd	%ymm4, %ymm10, %ymm4
+	vblendvps	%xmm4, %xmm3, %xmm10, %xmm3
+	vextractf128	$1, %ymm4, %xmm4
+	vblendvps	%xmm4, %xmm2, %xmm1, %xmm2
+	vmovd	.LCPI120_4(%rip), %xmm4
+	vpshufb	%xmm4, %xmm2, %xmm2
+	vpshufb	%xmm4, %xmm3, %xmm3
+	vpunpckldq	%xmm2, %xmm3, %xmm2
+	vpaddb	%xmm2, %xmm15, %xmm2
+	cmpq	$8, %rax
+	jge	.LBB120_7
+	testq	%rax, %rax
+	je	.LBB120_16
+	movq	%r13, %rbx
+	sarq	$63, %rbx
+	andq	%r13, %rbx
+	cmpq	$8, %rax
+	jae	.LBB120_17
+	xorl	%r10d, %r10d
+	jmp	.LBB120_13
+.LBB120_17:
+	movq	-32(%rsp), %rdx
+	addq	%rbx, %rdx
+	xorl	%r10d, %r10d
+	.p2align	4
+.LBB120_18:
+	movl	%r10d, %ebp
+	andl	$15, %ebp
+	vmovdqa	%xmm2, -128(%rsp)
+	movzbl	-128(%rsp,%rbp), %ebp
+	movb	%bpl, -7(%rdx,%r10)
+	leal	1(%r10), %ebp
+	andl	$15, %ebp
+	movzbl	-128(%rsp,%rbp), %ebp
+	movb	%bpl, -6(%rdx,%r10)
+	leal	2(%r10), %ebp
+	andl	$15, %ebp
+	movzbl	-128(%rsp,%rbp), %ebp
+	movb	%bpl, -5(%rdx,%r10)
+	leal	3(%r10), %ebp
+	andl	$15, %ebp
+	movzbl	-128(%rsp,%rbp), %ebp
+	movb	%bpl, -4(%rdx,%r10)
+	leal	4(%r10), %ebp
+	andl	$15, %ebp
+	movzbl	-128(%rsp,%rbp), %ebp
+	movb	%bpl, -3(%rdx,%r10)
+	leal	5(%r10), %ebp
+	andl	$15, %ebp
+	movzbl	-128(%rsp,%rbp), %ebp
+	movb	%bpl, -2(%rdx,%r10)
+	leal	6(%r10), %ebp
+	andl	$15, %ebp
+	movzbl	-128(%rsp,%rbp), %ebp
+	movb	%bpl, -1(%rdx,%r10)
+	leal	7(%r10), %ebp
+	andl	$15, %ebp
+	movzbl	-128(%rsp,%rbp), %ebp
+	movb	%bpl, (%rdx,%r10)
+	addq	$8, %r10
+	cmpq	%r12, %r10
+	jne	.LBB120_18
+.LBB120_13:
+	testq	%r15, %r15
+	je	.LBB120_16
+	addq	%r10, %rbx
+	addq	-24(%rsp), %rbx
+	xorl	%edx, %edx
+	.p2align	4
+.LBB120_15:
+	leal	(%r10,%rdx), %ebp
+	vmovdqa	%xmm2, (%rsp)
+	andl	$15, %ebp
+	movzbl	(%rsp,%rbp), %ebp
+	movb	%bpl, (%rbx,%rdx)
+	incq	%rdx
+	cmpq	%rdx, %r15
+	jne	.LBB120_15
+	jmp	.LBB120_16
+.Lfunc_end120:
+	.size	$sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC0C14D03B29F0AF6558C920C7DB1LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointV0AELLV_Tg5, .Lfunc_end120-$sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC0C14D03B29F0AF6558C920C7DB1LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointV0AELLV_Tg5
+	.section	.rodata.cst4,"aM",@progbits,4
+	.p2align	2, 0x0
+.LCPI121_0:
+	.long	0x4b400000
+	.section	.rodata.cst16,"aM",@progbits,16
+	.p2align	4, 0x0
+.LCPI121_1:
+	.byte	0
+	.byte	4
+	.byte	8
+	.byte	12
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+.LCPI121_2:
+	.byte	0
+	.byte	4
+	.byte	8
+	.byte	12
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.text
+	.p2align	4
+	.type	$sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC0C14D03B29F0AF6558C920C7DB1LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestV0AELLV_Tg5,@function
+$sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC0C14D03B29F0AF6558C920C7DB1LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestV0AELLV_Tg5:
+	pushq	%rbp
+	pushq	%r15
+	pushq	%r14
+	pushq	%r13
+	pushq	%r12
+	pushq	%rbx
+	pushq	%rax
+	movq	%r13, -88(%rsp)
+	movq	%r8, -56(%rsp)
+	movq	%rsi, -40(%rsp)
+	movq	%rdi, -96(%rsp)
+	cmpq	%rsi, %rdi
+	jne	.LBB121_1
+.LBB121_9:
+	addq	$8, %rsp
+	popq	%rbx
+	popq	%r12
+	popq	%r13
+	popq	%r14
+	popq	%r15
+	popq	%rbp
+	vzeroupper
+	retq
+.LBB121_1:
+	movq	-88(%rsp), %rsi
+	movq	48(%rsi), %rax
+	leaq	-8(%rax), %r9
+	movq	%r9, %r8
+	sarq	$63, %r8
+	andq	%r9, %r8
+	subq	%r8, %r9
+	movq	%rdx, %rdi
+	movq	%rdx, %r11
+	subq	%r9, %r11
+	movq	%r11, %rdx
+	sarq	$63, %rdx
+	andq	%r11, %rdx
+	addq	%r9, %rdx
+	movq	56(%rsi), %r10
+	movl	64(%rsi), %ebx
+	movl	%ebx, -100(%rsp)
+	movq	104(%rsi), %rsi
+	shlq	$2, %rdx
+	subq	%rdx, %rsi
+	movq	%rsi, -80(%rsp)
+	movl	%eax, %r15d
+	andl	$7, %r15d
+	movq	%rax, %r12
+	andq	$-8, %r12
+	addq	%r8, %rdi
+	notq	%r8
+	addq	%rax, %r8
+	movq	%r8, -72(%rsp)
+	subq	%rax, %rdi
+	addq	$8, %rdi
+	movq	%rdi, -64(%rsp)
+	vbroadcastss	.LCPI121_0(%rip), %ymm0
+	vmovd	.LCPI121_2(%rip), %xmm1
+	movq	-96(%rsp), %rbp
+	movq	%r10, -48(%rsp)
+	jmp	.LBB121_2
+	.p2align	4
+.LBB121_8:
+	incq	%rbp
+	cmpq	-40(%rsp), %rbp
+	movq	-48(%rsp), %r10
+	je	.LBB121_9
+.LBB121_2:
+	movl	$0, %edx
+	testq	%r10, %r10
+	je	.LBB121_4
+	movl	(%r10,%rbp,4), %edx
+.LBB121_4:
+	testq	%rcx, %rcx
+	je	.LBB121_8
 	imull	-100(%rsp), %edx
 	vmovd	%edx, %xmm2
 	vpbroadcastd	%xmm2, %ymm2
@@ -38930,16 +39242,16 @@ $sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC
 	movq	%rdx, -24(%rsp)
 	movq	-64(%rsp), %r13
 	xorl	%esi, %esi
-	jmp	.LBB120_6
+	jmp	.LBB121_6
 	.p2align	4
-.LBB120_7:
+.LBB121_7:
 	vmovq	%xmm7, (%r14,%r8)
-.LBB120_16:
+.LBB121_16:
 	incq	%rsi
 	addq	$8, %r13
 	cmpq	%rcx, %rsi
-	je	.LBB120_8
-.LBB120_6:
+	je	.LBB121_8
+.LBB121_6:
 	leaq	(%r11,%rsi,8), %r10
 	movq	%r10, %r8
 	sarq	$63, %r8
@@ -38957,22 +39269,22 @@ $sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC
 	vpunpckldq	%xmm8, %xmm7, %xmm7
 	vpaddb	%xmm5, %xmm7, %xmm7
 	cmpq	$8, %rax
-	jge	.LBB120_7
+	jge	.LBB121_7
 	testq	%rax, %rax
-	je	.LBB120_16
+	je	.LBB121_16
 	movq	%r13, %rbx
 	sarq	$63, %rbx
 	andq	%r13, %rbx
 	cmpq	$8, %rax
-	jae	.LBB120_17
+	jae	.LBB121_17
 	xorl	%r10d, %r10d
-	jmp	.LBB120_13
-.LBB120_17:
+	jmp	.LBB121_13
+.LBB121_17:
 	movq	-32(%rsp), %rdx
 	leaq	(%rdx,%rbx), %r8
 	xorl	%r10d, %r10d
 	.p2align	4
-.LBB120_18:
+.LBB121_18:
 	movl	%r10d, %edx
 	andl	$15, %edx
 	vmovdqa	%xmm7, -128(%rsp)
@@ -39008,15 +39320,15 @@ $sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC
 	movb	%dl, (%r8,%r10)
 	addq	$8, %r10
 	cmpq	%r12, %r10
-	jne	.LBB120_18
-.LBB120_13:
+	jne	.LBB121_18
+.LBB121_13:
 	testq	%r15, %r15
-	je	.LBB120_16
+	je	.LBB121_16
 	addq	%r10, %rbx
 	addq	-24(%rsp), %rbx
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB120_15:
+.LBB121_15:
 	leal	(%r10,%r8), %edx
 	vmovdqa	%xmm7, -16(%rsp)
 	andl	$15, %edx
@@ -39024,13 +39336,13 @@ $sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC
 	movb	%dl, (%rbx,%r8)
 	incq	%r8
 	cmpq	%r8, %r15
-	jne	.LBB120_15
-	jmp	.LBB120_16
-.Lfunc_end120:
-	.size	$sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC0C14D03B29F0AF6558C920C7DB1LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestV0AELLV_Tg5, .Lfunc_end120-$sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC0C14D03B29F0AF6558C920C7DB1LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestV0AELLV_Tg5
+	jne	.LBB121_15
+	jmp	.LBB121_16
+.Lfunc_end121:
+	.size	$sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC0C14D03B29F0AF6558C920C7DB1LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestV0AELLV_Tg5, .Lfunc_end121-$sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC0C14D03B29F0AF6558C920C7DB1LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestV0AELLV_Tg5
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI121_0:
+.LCPI122_0:
 	.long	0x3f800000
 	.text
 	.hidden	vitruvian_multiply_dynamic_range_avx2
@@ -39073,7 +39385,7 @@ vitruvian_multiply_dynamic_range_avx2:
 	movq	%r15, 8(%rsp)
 	movq	%r15, 504(%rsp)
 	movq	%r12, 512(%rsp)
-	vbroadcastss	.LCPI121_0(%rip), %ymm2
+	vbroadcastss	.LCPI122_0(%rip), %ymm2
 	vmovups	%ymm2, 96(%rsp)
 	xorl	%r9d, %r9d
 	testq	%r11, %r11
@@ -39111,16 +39423,16 @@ vitruvian_multiply_dynamic_range_avx2:
 	xorl	%ecx, %ecx
 	tzcntq	%rdx, %rcx
 	cmpq	$64, %rcx
-	jae	.LBB121_2
+	jae	.LBB122_2
 	movl	$8192, %edx
 	shrxq	%rcx, %rdx, %rcx
 	addq	$-64, %rcx
-.LBB121_3:
+.LBB122_3:
 	cmpq	$-56, %rcx
 	movq	$-56, %rdx
 	cmovlq	%rcx, %rdx
 	testq	%r12, %r12
-	jle	.LBB121_14
+	jle	.LBB122_14
 	movq	%rcx, %rdi
 	sarq	$63, %rdi
 	andq	%rcx, %rdi
@@ -39143,17 +39455,17 @@ vitruvian_multiply_dynamic_range_avx2:
 	movq	%rbp, 72(%rsp)
 	movq	%r12, 48(%rsp)
 	movq	%rdi, 64(%rsp)
-	jmp	.LBB121_5
+	jmp	.LBB122_5
 	.p2align	4
-.LBB121_13:
+.LBB122_13:
 	movq	56(%rsp), %rax
 	imulq	%rdx, %rax
 	addq	%rax, 8(%rsp)
 	leaq	(%rsi,%rdx,8), %rsi
 	movq	48(%rsp), %r12
 	cmpq	%r12, %rsi
-	jge	.LBB121_14
-.LBB121_5:
+	jge	.LBB122_14
+.LBB122_5:
 	subq	%rsi, %r12
 	leaq	7(%r12), %rdx
 	movq	%r12, 24(%rsp)
@@ -39166,14 +39478,14 @@ vitruvian_multiply_dynamic_range_avx2:
 	movl	$2, %eax
 	cmovgeq	%rax, %rdx
 	cmpb	$0, 20(%rsp)
-	jne	.LBB121_13
+	jne	.LBB122_13
 	decq	24(%rsp)
 	xorl	%r12d, %r12d
 	movq	%rsi, 32(%rsp)
 	movq	%rdx, 40(%rsp)
-	jmp	.LBB121_7
+	jmp	.LBB122_7
 	.p2align	4
-.LBB121_12:
+.LBB122_12:
 	xorl	%eax, %eax
 	xorl	%ecx, %ecx
 	movq	72(%rsp), %rbp
@@ -39186,8 +39498,8 @@ vitruvian_multiply_dynamic_range_avx2:
 	cmovel	%eax, %ecx
 	testb	%cl, %cl
 	movq	32(%rsp), %rsi
-	jne	.LBB121_13
-.LBB121_7:
+	jne	.LBB122_13
+.LBB122_7:
 	movq	%r13, %rbx
 	movq	%r12, %r15
 	addq	%rdi, %r15
@@ -39198,7 +39510,7 @@ vitruvian_multiply_dynamic_range_avx2:
 	cmpq	%r15, %rbp
 	cmovlq	%rbp, %r15
 	cmpq	$8, 24(%rsp)
-	jae	.LBB121_16
+	jae	.LBB122_16
 	movq	8(%rsp), %rdi
 	movq	%r12, %rdx
 	movq	%r15, %rcx
@@ -39206,9 +39518,9 @@ vitruvian_multiply_dynamic_range_avx2:
 	leaq	416(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E099349LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5)
-	jmp	.LBB121_9
+	jmp	.LBB122_9
 	.p2align	4
-.LBB121_16:
+.LBB122_16:
 	movq	8(%rsp), %rdi
 	movq	%r12, %rdx
 	movq	%r15, %rcx
@@ -39216,15 +39528,15 @@ vitruvian_multiply_dynamic_range_avx2:
 	leaq	416(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E099349LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5)
-.LBB121_9:
+.LBB122_9:
 	cmpq	$15, 80(%rsp)
 	movq	%rbx, %r13
 	movq	40(%rsp), %rdx
-	jb	.LBB121_12
+	jb	.LBB122_12
 	movq	32(%rsp), %r14
 	xorl	%eax, %eax
 	.p2align	4
-.LBB121_11:
+.LBB122_11:
 	leaq	1(%rax), %rbp
 	xorl	%ecx, %ecx
 	testq	%rax, %rax
@@ -39238,12 +39550,12 @@ vitruvian_multiply_dynamic_range_avx2:
 	addq	$8, %r14
 	movq	%rbp, %rax
 	cmpq	%rbp, %rdx
-	jne	.LBB121_11
-	jmp	.LBB121_12
-.LBB121_14:
+	jne	.LBB122_11
+	jmp	.LBB122_12
+.LBB122_14:
 	movq	%fs:40, %rax
 	cmpq	528(%rsp), %rax
-	jne	.LBB121_17
+	jne	.LBB122_17
 	addq	$536, %rsp
 	popq	%rbx
 	popq	%r12
@@ -39253,17 +39565,17 @@ vitruvian_multiply_dynamic_range_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB121_2:
+.LBB122_2:
 	movq	$-64, %rcx
-	jmp	.LBB121_3
-.LBB121_17:
+	jmp	.LBB122_3
+.LBB122_17:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end121:
-	.size	vitruvian_multiply_dynamic_range_avx2, .Lfunc_end121-vitruvian_multiply_dynamic_range_avx2
+.Lfunc_end122:
+	.size	vitruvian_multiply_dynamic_range_avx2, .Lfunc_end122-vitruvian_multiply_dynamic_range_avx2
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI122_0:
+.LCPI123_0:
 	.long	0
 	.long	1
 	.long	2
@@ -39280,12 +39592,12 @@ $s18VitruvianMicroAVX210SumScaling33_80CAC96AF7D89C22CDB05C1385EE8904LLV6finish_
 	vmovups	64(%r13), %ymm0
 	vmovups	96(%r13), %ymm1
 	subq	%rdi, %rsi
-	jne	.LBB122_1
-.LBB122_5:
+	jne	.LBB123_1
+.LBB123_5:
 	popq	%rbx
 	vzeroupper
 	retq
-.LBB122_1:
+.LBB123_1:
 	movq	24(%r13), %rax
 	movq	144(%r13), %r11
 	cmpq	%rdx, %r11
@@ -39320,11 +39632,11 @@ $s18VitruvianMicroAVX210SumScaling33_80CAC96AF7D89C22CDB05C1385EE8904LLV6finish_
 	leaq	(%r11,%rdi,4), %rdi
 	addq	128(%r13), %rdi
 	shlq	$2, %rcx
-	vpcmpgtd	.LCPI122_0(%rip), %ymm6, %ymm6
+	vpcmpgtd	.LCPI123_0(%rip), %ymm6, %ymm6
 	vxorps	%xmm7, %xmm7, %xmm7
-	jmp	.LBB122_2
+	jmp	.LBB123_2
 	.p2align	4
-.LBB122_4:
+.LBB123_4:
 	vmaxps	%ymm9, %ymm0, %ymm9
 	vminps	%ymm9, %ymm1, %ymm9
 	vblendvps	%ymm6, %ymm8, %ymm9, %ymm8
@@ -39332,8 +39644,8 @@ $s18VitruvianMicroAVX210SumScaling33_80CAC96AF7D89C22CDB05C1385EE8904LLV6finish_
 	addq	%r10, %rdx
 	addq	%rcx, %rdi
 	decq	%rsi
-	je	.LBB122_5
-.LBB122_2:
+	je	.LBB123_5
+.LBB123_2:
 	vmovdqu	(%rdi), %ymm8
 	vpbroadcastd	(%r9,%rdx), %ymm9
 	vpmulld	%ymm2, %ymm9, %ymm9
@@ -39343,13 +39655,13 @@ $s18VitruvianMicroAVX210SumScaling33_80CAC96AF7D89C22CDB05C1385EE8904LLV6finish_
 	vmulps	%ymm9, %ymm10, %ymm9
 	vfmadd213ps	%ymm4, %ymm5, %ymm9
 	testq	%rax, %rax
-	je	.LBB122_4
+	je	.LBB123_4
 	vmulps	%ymm3, %ymm9, %ymm10
 	vcmpltps	%ymm7, %ymm9, %ymm11
 	vblendvps	%ymm11, %ymm10, %ymm9, %ymm9
-	jmp	.LBB122_4
-.Lfunc_end122:
-	.size	$s18VitruvianMicroAVX210SumScaling33_80CAC96AF7D89C22CDB05C1385EE8904LLV6finish__14followsAnotherySnySiG_SiSbtF, .Lfunc_end122-$s18VitruvianMicroAVX210SumScaling33_80CAC96AF7D89C22CDB05C1385EE8904LLV6finish__14followsAnotherySnySiG_SiSbtF
+	jmp	.LBB123_4
+.Lfunc_end123:
+	.size	$s18VitruvianMicroAVX210SumScaling33_80CAC96AF7D89C22CDB05C1385EE8904LLV6finish__14followsAnotherySnySiG_SiSbtF, .Lfunc_end123-$s18VitruvianMicroAVX210SumScaling33_80CAC96AF7D89C22CDB05C1385EE8904LLV6finish__14followsAnotherySnySiG_SiSbtF
 	.hidden	vitruvian_sum_products_avx2
 	.globl	vitruvian_sum_products_avx2
 	.p2align	4
@@ -39399,16 +39711,16 @@ vitruvian_sum_products_avx2:
 	movq	%rdi, 128(%rsp)
 	movq	%rsi, 136(%rsp)
 	testq	%r12, %r12
-	jle	.LBB123_7
+	jle	.LBB124_7
 	shlq	$5, %rbp
 	addq	$32, %rbp
 	xorl	%r15d, %r15d
 	leaq	144(%rsp), %r13
-	jmp	.LBB123_2
+	jmp	.LBB124_2
 	.p2align	4
-.LBB123_4:
+.LBB124_4:
 	sarq	$3, %rbx
-.LBB123_5:
+.LBB124_5:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	xorl	%edx, %edx
@@ -39416,26 +39728,26 @@ vitruvian_sum_products_avx2:
 	leaq	16(%rsp), %r8
 	vzeroupper
 	callq	($s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E099349LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5)
-.LBB123_6:
+.LBB124_6:
 	movq	%rbp, %rax
 	imulq	%rbx, %rax
 	addq	%rax, %r14
 	leaq	(%r15,%rbx,8), %r15
 	cmpq	%r12, %r15
-	jge	.LBB123_7
-.LBB123_2:
+	jge	.LBB124_7
+.LBB124_2:
 	movq	%r12, %rax
 	subq	%r15, %rax
 	leaq	7(%rax), %rcx
 	movl	$2, %ebx
 	cmpq	$23, %rcx
-	jg	.LBB123_5
+	jg	.LBB124_5
 	leaq	7(%rcx), %rbx
 	testq	%rcx, %rcx
 	cmovnsq	%rcx, %rbx
 	decq	%rax
 	cmpq	$8, %rax
-	jae	.LBB123_4
+	jae	.LBB124_4
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	xorl	%edx, %edx
@@ -39444,11 +39756,11 @@ vitruvian_sum_products_avx2:
 	vzeroupper
 	callq	($s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E099349LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5)
 	movl	$1, %ebx
-	jmp	.LBB123_6
-.LBB123_7:
+	jmp	.LBB124_6
+.LBB124_7:
 	movq	%fs:40, %rax
 	cmpq	256(%rsp), %rax
-	jne	.LBB123_10
+	jne	.LBB124_10
 	addq	$264, %rsp
 	popq	%rbx
 	popq	%r12
@@ -39458,14 +39770,14 @@ vitruvian_sum_products_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB123_10:
+.LBB124_10:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end123:
-	.size	vitruvian_sum_products_avx2, .Lfunc_end123-vitruvian_sum_products_avx2
+.Lfunc_end124:
+	.size	vitruvian_sum_products_avx2, .Lfunc_end124-vitruvian_sum_products_avx2
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI124_0:
+.LCPI125_0:
 	.long	1
 	.text
 	.hidden	vitruvian_depthwise_quantized_avx2
@@ -39504,7 +39816,7 @@ vitruvian_depthwise_quantized_avx2:
 	movb	%r9b, 192(%rsp)
 	vmovq	96(%rdi), %xmm1
 	vpbroadcastd	%xmm1, %ymm2
-	vpbroadcastd	.LCPI124_0(%rip), %ymm3
+	vpbroadcastd	.LCPI125_0(%rip), %ymm3
 	vpermd	%ymm1, %ymm3, %ymm3
 	vmovdqu	%ymm2, 128(%rsp)
 	vmovdqu	%ymm3, 160(%rsp)
@@ -39517,221 +39829,221 @@ vitruvian_depthwise_quantized_avx2:
 	vpxor	%xmm1, %xmm1, %xmm1
 	vmovdqa	%xmm1, 240(%rsp)
 	cmpq	$5, %rsi
-	je	.LBB124_28
+	je	.LBB125_28
 	cmpq	$3, %rsi
-	jne	.LBB124_53
+	jne	.LBB125_53
 	cmpq	$1, %rdx
-	jne	.LBB124_53
+	jne	.LBB125_53
 	vextracti128	$1, %ymm0, %xmm1
 	vpextrq	$1, %xmm1, %rdx
 	cmpq	$1, %rdx
-	je	.LBB124_8
+	je	.LBB125_8
 	cmpq	$2, %rdx
-	jne	.LBB124_53
+	jne	.LBB125_53
 	movq	(%rcx), %rsi
 	movq	8(%rcx), %rdx
 	movq	%rdx, %rdi
 	subq	%rsi, %rdi
-	jne	.LBB124_6
-.LBB124_20:
+	jne	.LBB125_6
+.LBB125_20:
 	movq	16(%rcx), %rcx
 	movq	%rcx, %rsi
 	subq	%rdx, %rsi
-	jne	.LBB124_21
-.LBB124_25:
+	jne	.LBB125_21
+.LBB125_25:
 	leaq	128(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5)
-	jmp	.LBB124_17
-.LBB124_28:
+	jmp	.LBB125_17
+.LBB125_28:
 	cmpq	$1, %rdx
-	jne	.LBB124_53
+	jne	.LBB125_53
 	vextracti128	$1, %ymm0, %xmm1
 	vpextrq	$1, %xmm1, %rdx
 	cmpq	$1, %rdx
-	je	.LBB124_34
+	je	.LBB125_34
 	cmpq	$2, %rdx
-	jne	.LBB124_53
+	jne	.LBB125_53
 	movq	(%rcx), %rsi
 	movq	8(%rcx), %rdx
 	movq	%rdx, %rdi
 	subq	%rsi, %rdi
-	jne	.LBB124_32
-.LBB124_45:
+	jne	.LBB125_32
+.LBB125_45:
 	movq	16(%rcx), %rcx
 	movq	%rcx, %rsi
 	subq	%rdx, %rsi
-	jne	.LBB124_46
-.LBB124_50:
+	jne	.LBB125_46
+.LBB125_50:
 	leaq	128(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5)
-	jmp	.LBB124_17
-.LBB124_8:
+	jmp	.LBB125_17
+.LBB125_8:
 	movq	(%rcx), %rsi
 	movq	8(%rcx), %rdx
 	movq	%rdx, %rdi
 	subq	%rsi, %rdi
-	jne	.LBB124_9
-.LBB124_11:
+	jne	.LBB125_9
+.LBB125_11:
 	movq	16(%rcx), %rcx
 	movq	%rcx, %rsi
 	subq	%rdx, %rsi
-	jne	.LBB124_12
-.LBB124_16:
+	jne	.LBB125_12
+.LBB125_16:
 	leaq	128(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5)
-	jmp	.LBB124_17
-.LBB124_34:
+	jmp	.LBB125_17
+.LBB125_34:
 	movq	(%rcx), %rsi
 	movq	8(%rcx), %rdx
 	movq	%rdx, %rdi
 	subq	%rsi, %rdi
-	jne	.LBB124_35
-.LBB124_37:
+	jne	.LBB125_35
+.LBB125_37:
 	movq	16(%rcx), %rcx
 	movq	%rcx, %rsi
 	subq	%rdx, %rsi
-	jne	.LBB124_38
-.LBB124_42:
+	jne	.LBB125_38
+.LBB125_42:
 	leaq	128(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5)
-	jmp	.LBB124_17
-.LBB124_6:
+	jmp	.LBB125_17
+.LBB125_6:
 	cmpq	$2, %rdi
-	jne	.LBB124_53
+	jne	.LBB125_53
 	vpextrq	$1, %xmm0, %rdi
 	movq	%rdi, %r8
 	negq	%r8
 	.p2align	4
-.LBB124_27:
+.LBB125_27:
 	addq	%rdi, %r8
 	cmpq	(%rax,%rsi,8), %r8
-	jne	.LBB124_53
+	jne	.LBB125_53
 	incq	%rsi
 	cmpq	%rsi, %rdx
-	jne	.LBB124_27
-	jmp	.LBB124_20
-.LBB124_32:
+	jne	.LBB125_27
+	jmp	.LBB125_20
+.LBB125_32:
 	cmpq	$3, %rdi
-	jne	.LBB124_53
+	jne	.LBB125_53
 	vpextrq	$1, %xmm0, %rdi
 	movq	%rdi, %r8
 	negq	%r8
 	.p2align	4
-.LBB124_52:
+.LBB125_52:
 	addq	%rdi, %r8
 	cmpq	(%rax,%rsi,8), %r8
-	jne	.LBB124_53
+	jne	.LBB125_53
 	incq	%rsi
 	cmpq	%rsi, %rdx
-	jne	.LBB124_52
-	jmp	.LBB124_45
-.LBB124_9:
+	jne	.LBB125_52
+	jmp	.LBB125_45
+.LBB125_9:
 	cmpq	$2, %rdi
-	jne	.LBB124_53
+	jne	.LBB125_53
 	vpextrq	$1, %xmm0, %rdi
 	movq	%rdi, %r8
 	negq	%r8
 	.p2align	4
-.LBB124_19:
+.LBB125_19:
 	addq	%rdi, %r8
 	cmpq	(%rax,%rsi,8), %r8
-	jne	.LBB124_53
+	jne	.LBB125_53
 	incq	%rsi
 	cmpq	%rsi, %rdx
-	jne	.LBB124_19
-	jmp	.LBB124_11
-.LBB124_35:
+	jne	.LBB125_19
+	jmp	.LBB125_11
+.LBB125_35:
 	cmpq	$3, %rdi
-	jne	.LBB124_53
+	jne	.LBB125_53
 	vpextrq	$1, %xmm0, %rdi
 	movq	%rdi, %r8
 	negq	%r8
 	.p2align	4
-.LBB124_44:
+.LBB125_44:
 	addq	%rdi, %r8
 	cmpq	(%rax,%rsi,8), %r8
-	jne	.LBB124_53
+	jne	.LBB125_53
 	incq	%rsi
 	cmpq	%rsi, %rdx
-	jne	.LBB124_44
-	jmp	.LBB124_37
-.LBB124_21:
+	jne	.LBB125_44
+	jmp	.LBB125_37
+.LBB125_21:
 	cmpq	$2, %rsi
-	jne	.LBB124_53
+	jne	.LBB125_53
 	vpextrq	$1, %xmm0, %rsi
 	movq	%rsi, %rdi
 	negq	%rdi
-.LBB124_23:
+.LBB125_23:
 	addq	%rsi, %rdi
 	cmpq	(%rax,%rdx,8), %rdi
-	jne	.LBB124_53
+	jne	.LBB125_53
 	incq	%rdx
 	cmpq	%rdx, %rcx
-	jne	.LBB124_23
-	jmp	.LBB124_25
-.LBB124_46:
+	jne	.LBB125_23
+	jmp	.LBB125_25
+.LBB125_46:
 	cmpq	$3, %rsi
-	jne	.LBB124_53
+	jne	.LBB125_53
 	vpextrq	$1, %xmm0, %rsi
 	movq	%rsi, %rdi
 	negq	%rdi
-.LBB124_48:
+.LBB125_48:
 	addq	%rsi, %rdi
 	cmpq	(%rax,%rdx,8), %rdi
-	jne	.LBB124_53
+	jne	.LBB125_53
 	incq	%rdx
 	cmpq	%rdx, %rcx
-	jne	.LBB124_48
-	jmp	.LBB124_50
-.LBB124_12:
+	jne	.LBB125_48
+	jmp	.LBB125_50
+.LBB125_12:
 	cmpq	$2, %rsi
-	jne	.LBB124_53
+	jne	.LBB125_53
 	vpextrq	$1, %xmm0, %rsi
 	movq	%rsi, %rdi
 	negq	%rdi
-.LBB124_14:
+.LBB125_14:
 	addq	%rsi, %rdi
 	cmpq	(%rax,%rdx,8), %rdi
-	jne	.LBB124_53
+	jne	.LBB125_53
 	incq	%rdx
 	cmpq	%rdx, %rcx
-	jne	.LBB124_14
-	jmp	.LBB124_16
-.LBB124_38:
+	jne	.LBB125_14
+	jmp	.LBB125_16
+.LBB125_38:
 	cmpq	$3, %rsi
-	jne	.LBB124_53
+	jne	.LBB125_53
 	vpextrq	$1, %xmm0, %rsi
 	movq	%rsi, %rdi
 	negq	%rdi
-.LBB124_40:
+.LBB125_40:
 	addq	%rsi, %rdi
 	cmpq	(%rax,%rdx,8), %rdi
-	jne	.LBB124_53
+	jne	.LBB125_53
 	incq	%rdx
 	cmpq	%rdx, %rcx
-	jne	.LBB124_40
-	jmp	.LBB124_42
-.LBB124_53:
+	jne	.LBB125_40
+	jmp	.LBB125_42
+.LBB125_53:
 	leaq	128(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA10FourPixelsVyAA05PlainK0VGARTtt0t1g5)
-.LBB124_17:
+.LBB125_17:
 	addq	$256, %rsp
 	popq	%rbx
 	popq	%r13
 	popq	%r14
 	retq
-.Lfunc_end124:
-	.size	vitruvian_depthwise_quantized_avx2, .Lfunc_end124-vitruvian_depthwise_quantized_avx2
+.Lfunc_end125:
+	.size	vitruvian_depthwise_quantized_avx2, .Lfunc_end125-vitruvian_depthwise_quantized_avx2
 	.hidden	vitruvian_depthwise_dynamic_range_avx2
 	.globl	vitruvian_depthwise_dynamic_range_avx2
 	.p2align	4
@@ -39789,949 +40101,226 @@ vitruvian_depthwise_dynamic_range_avx2:
 	leaq	128(%rsp), %rdi
 	movq	%rdi, 344(%rsp)
 	cmpq	$5, %rsi
-	je	.LBB125_29
+	je	.LBB126_29
 	cmpq	$3, %rsi
-	jne	.LBB125_54
+	jne	.LBB126_54
 	cmpq	$1, %rdx
-	jne	.LBB125_54
+	jne	.LBB126_54
 	vextracti128	$1, %ymm0, %xmm1
 	vpextrq	$1, %xmm1, %rdx
 	cmpq	$1, %rdx
-	je	.LBB125_8
+	je	.LBB126_8
 	cmpq	$2, %rdx
-	jne	.LBB125_54
+	jne	.LBB126_54
 	movq	(%rcx), %rsi
 	movq	8(%rcx), %rdx
 	movq	%rdx, %rdi
 	subq	%rsi, %rdi
-	jne	.LBB125_6
-.LBB125_21:
+	jne	.LBB126_6
+.LBB126_21:
 	movq	16(%rcx), %rcx
 	movq	%rcx, %rsi
 	subq	%rdx, %rsi
-	jne	.LBB125_22
-.LBB125_26:
+	jne	.LBB126_22
+.LBB126_26:
 	leaq	224(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5)
-	jmp	.LBB125_17
-.LBB125_29:
+	jmp	.LBB126_17
+.LBB126_29:
 	cmpq	$1, %rdx
-	jne	.LBB125_54
+	jne	.LBB126_54
 	vextracti128	$1, %ymm0, %xmm1
 	vpextrq	$1, %xmm1, %rdx
 	cmpq	$1, %rdx
-	je	.LBB125_35
+	je	.LBB126_35
 	cmpq	$2, %rdx
-	jne	.LBB125_54
+	jne	.LBB126_54
 	movq	(%rcx), %rsi
 	movq	8(%rcx), %rdx
 	movq	%rdx, %rdi
 	subq	%rsi, %rdi
-	jne	.LBB125_33
-.LBB125_46:
+	jne	.LBB126_33
+.LBB126_46:
 	movq	16(%rcx), %rcx
 	movq	%rcx, %rsi
 	subq	%rdx, %rsi
-	jne	.LBB125_47
-.LBB125_51:
+	jne	.LBB126_47
+.LBB126_51:
 	leaq	224(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5)
-	jmp	.LBB125_17
-.LBB125_8:
+	jmp	.LBB126_17
+.LBB126_8:
 	movq	(%rcx), %rsi
 	movq	8(%rcx), %rdx
 	movq	%rdx, %rdi
 	subq	%rsi, %rdi
-	jne	.LBB125_9
-.LBB125_11:
+	jne	.LBB126_9
+.LBB126_11:
 	movq	16(%rcx), %rcx
 	movq	%rcx, %rsi
 	subq	%rdx, %rsi
-	jne	.LBB125_12
-.LBB125_16:
+	jne	.LBB126_12
+.LBB126_16:
 	leaq	224(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5)
-	jmp	.LBB125_17
-.LBB125_35:
+	jmp	.LBB126_17
+.LBB126_35:
 	movq	(%rcx), %rsi
 	movq	8(%rcx), %rdx
 	movq	%rdx, %rdi
 	subq	%rsi, %rdi
-	jne	.LBB125_36
-.LBB125_38:
+	jne	.LBB126_36
+.LBB126_38:
 	movq	16(%rcx), %rcx
 	movq	%rcx, %rsi
 	subq	%rdx, %rsi
-	jne	.LBB125_39
-.LBB125_43:
+	jne	.LBB126_39
+.LBB126_43:
 	leaq	224(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5)
-	jmp	.LBB125_17
-.LBB125_6:
+	jmp	.LBB126_17
+.LBB126_6:
 	cmpq	$2, %rdi
-	jne	.LBB125_54
+	jne	.LBB126_54
 	vpextrq	$1, %xmm0, %rdi
 	movq	%rdi, %r8
 	negq	%r8
 	.p2align	4
-.LBB125_28:
+.LBB126_28:
 	addq	%rdi, %r8
 	cmpq	(%rax,%rsi,8), %r8
-	jne	.LBB125_54
+	jne	.LBB126_54
 	incq	%rsi
 	cmpq	%rsi, %rdx
-	jne	.LBB125_28
-	jmp	.LBB125_21
-.LBB125_33:
+	jne	.LBB126_28
+	jmp	.LBB126_21
+.LBB126_33:
 	cmpq	$3, %rdi
-	jne	.LBB125_54
+	jne	.LBB126_54
 	vpextrq	$1, %xmm0, %rdi
 	movq	%rdi, %r8
 	negq	%r8
 	.p2align	4
-.LBB125_53:
+.LBB126_53:
 	addq	%rdi, %r8
 	cmpq	(%rax,%rsi,8), %r8
-	jne	.LBB125_54
+	jne	.LBB126_54
 	incq	%rsi
 	cmpq	%rsi, %rdx
-	jne	.LBB125_53
-	jmp	.LBB125_46
-.LBB125_9:
+	jne	.LBB126_53
+	jmp	.LBB126_46
+.LBB126_9:
 	cmpq	$2, %rdi
-	jne	.LBB125_54
+	jne	.LBB126_54
 	vpextrq	$1, %xmm0, %rdi
 	movq	%rdi, %r8
 	negq	%r8
 	.p2align	4
-.LBB125_20:
+.LBB126_20:
 	addq	%rdi, %r8
 	cmpq	(%rax,%rsi,8), %r8
-	jne	.LBB125_54
+	jne	.LBB126_54
 	incq	%rsi
 	cmpq	%rsi, %rdx
-	jne	.LBB125_20
-	jmp	.LBB125_11
-.LBB125_36:
+	jne	.LBB126_20
+	jmp	.LBB126_11
+.LBB126_36:
 	cmpq	$3, %rdi
-	jne	.LBB125_54
+	jne	.LBB126_54
 	vpextrq	$1, %xmm0, %rdi
 	movq	%rdi, %r8
 	negq	%r8
 	.p2align	4
-.LBB125_45:
+.LBB126_45:
 	addq	%rdi, %r8
 	cmpq	(%rax,%rsi,8), %r8
-	jne	.LBB125_54
+	jne	.LBB126_54
 	incq	%rsi
 	cmpq	%rsi, %rdx
-	jne	.LBB125_45
-	jmp	.LBB125_38
-.LBB125_22:
+	jne	.LBB126_45
+	jmp	.LBB126_38
+.LBB126_22:
 	cmpq	$2, %rsi
-	jne	.LBB125_54
+	jne	.LBB126_54
 	vpextrq	$1, %xmm0, %rsi
 	movq	%rsi, %rdi
 	negq	%rdi
-.LBB125_24:
+.LBB126_24:
 	addq	%rsi, %rdi
 	cmpq	(%rax,%rdx,8), %rdi
-	jne	.LBB125_54
+	jne	.LBB126_54
 	incq	%rdx
 	cmpq	%rdx, %rcx
-	jne	.LBB125_24
-	jmp	.LBB125_26
-.LBB125_47:
+	jne	.LBB126_24
+	jmp	.LBB126_26
+.LBB126_47:
 	cmpq	$3, %rsi
-	jne	.LBB125_54
+	jne	.LBB126_54
 	vpextrq	$1, %xmm0, %rsi
 	movq	%rsi, %rdi
 	negq	%rdi
-.LBB125_49:
+.LBB126_49:
 	addq	%rsi, %rdi
 	cmpq	(%rax,%rdx,8), %rdi
-	jne	.LBB125_54
+	jne	.LBB126_54
 	incq	%rdx
 	cmpq	%rdx, %rcx
-	jne	.LBB125_49
-	jmp	.LBB125_51
-.LBB125_12:
+	jne	.LBB126_49
+	jmp	.LBB126_51
+.LBB126_12:
 	cmpq	$2, %rsi
-	jne	.LBB125_54
+	jne	.LBB126_54
 	vpextrq	$1, %xmm0, %rsi
 	movq	%rsi, %rdi
 	negq	%rdi
-.LBB125_14:
+.LBB126_14:
 	addq	%rsi, %rdi
 	cmpq	(%rax,%rdx,8), %rdi
-	jne	.LBB125_54
+	jne	.LBB126_54
 	incq	%rdx
 	cmpq	%rdx, %rcx
-	jne	.LBB125_14
-	jmp	.LBB125_16
-.LBB125_39:
+	jne	.LBB126_14
+	jmp	.LBB126_16
+.LBB126_39:
 	cmpq	$3, %rsi
-	jne	.LBB125_54
+	jne	.LBB126_54
 	vpextrq	$1, %xmm0, %rsi
 	movq	%rsi, %rdi
 	negq	%rdi
-.LBB125_41:
+.LBB126_41:
 	addq	%rsi, %rdi
 	cmpq	(%rax,%rdx,8), %rdi
-	jne	.LBB125_54
+	jne	.LBB126_54
 	incq	%rdx
 	cmpq	%rdx, %rcx
-	jne	.LBB125_41
-	jmp	.LBB125_43
-.LBB125_54:
+	jne	.LBB126_41
+	jmp	.LBB126_43
+.LBB126_54:
 	leaq	224(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA10FourPixelsVyAA05PlainK0VGARTtt0t1g5)
-.LBB125_17:
+.LBB126_17:
 	movq	%fs:40, %rax
 	cmpq	360(%rsp), %rax
-	jne	.LBB125_55
+	jne	.LBB126_55
 	addq	$368, %rsp
 	popq	%rbx
 	popq	%r13
 	popq	%r14
 	retq
-.LBB125_55:
+.LBB126_55:
 	callq	__stack_chk_fail@PLT
-.Lfunc_end125:
-	.size	vitruvian_depthwise_dynamic_range_avx2, .Lfunc_end125-vitruvian_depthwise_dynamic_range_avx2
-	.section	.rodata.cst4,"aM",@progbits,4
-	.p2align	2, 0x0
-.LCPI126_0:
-	.long	0x4b400000
-.LCPI126_2:
-	.long	0x42fe0000
-	.section	.rodata.cst16,"aM",@progbits,16
-	.p2align	4, 0x0
-.LCPI126_1:
-	.byte	0
-	.byte	4
-	.byte	8
-	.byte	12
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-.LCPI126_3:
-	.byte	0
-	.byte	4
-	.byte	8
-	.byte	12
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.text
-	.hidden	$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	.weak	$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	.p2align	4
-	.type	$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5,@function
-$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5:
-	pushq	%rbp
-	pushq	%r15
-	pushq	%r14
-	pushq	%r13
-	pushq	%r12
-	pushq	%rbx
-	subq	$776, %rsp
-	movq	%rdi, %r14
-	movq	88(%r13), %rax
-	movq	%r13, 8(%rsp)
-	movq	104(%r13), %r13
-	leaq	7(%rax), %rcx
-	movq	%rax, 48(%rsp)
-	addq	$14, %rax
-	testq	%rcx, %rcx
-	cmovnsq	%rcx, %rax
-	movq	%rax, 24(%rsp)
-	movq	%r13, %rax
-	shrq	$32, %rax
-	je	.LBB126_1
-	movl	$256, %eax
-	xorl	%edx, %edx
-	idivq	%r13
-	jmp	.LBB126_3
-.LBB126_1:
-	movl	$256, %eax
-	xorl	%edx, %edx
-	divl	%r13d
-.LBB126_3:
-	cmpq	$2, %rax
-	movl	$1, %edx
-	cmovgeq	%rax, %rdx
-	cmpq	$8, %rcx
-	jge	.LBB126_4
-.LBB126_10:
-	addq	$776, %rsp
-	popq	%rbx
-	popq	%r12
-	popq	%r13
-	popq	%r14
-	popq	%r15
-	popq	%rbp
-	vzeroupper
-	retq
-.LBB126_4:
-	sarq	$3, 24(%rsp)
-	movq	96(%r14), %rcx
-	movq	8(%rsp), %rax
-	movq	40(%rax), %rsi
-	movq	64(%rax), %rbx
-	movq	%rsi, 240(%rsp)
-	movq	16(%rsi), %rsi
-	imulq	%rbx, %rsi
-	movq	%rcx, 248(%rsp)
-	addq	%rcx, %rsi
-	leaq	(,%rsi,8), %rcx
-	movq	96(%rax), %rdi
-	movq	%rcx, 168(%rsp)
-	leaq	-1(%rcx), %rax
-	movq	%rax, 144(%rsp)
-	addq	$-8, 48(%rsp)
-	movq	%rbx, 232(%rsp)
-	shlq	$5, %rbx
-	leaq	-4(%r13), %rax
-	movq	%rax, 328(%rsp)
-	movq	%rsi, %rax
-	shlq	$5, %rax
-	shlq	$8, %rsi
-	movq	%rsi, 136(%rsp)
-	movq	$0, 104(%rsp)
-	movq	$0, 96(%rsp)
-	movq	%rax, 184(%rsp)
-	movq	%rax, 40(%rsp)
-	xorl	%esi, %esi
-	movq	%r13, 32(%rsp)
-	movq	%rdx, 160(%rsp)
-	movq	%rdi, 152(%rsp)
-	jmp	.LBB126_5
-	.p2align	4
-.LBB126_9:
-	movq	40(%rsp), %rax
-	addq	136(%rsp), %rax
-	movq	%rax, 40(%rsp)
-	addq	$32, 96(%rsp)
-	addq	$64, 104(%rsp)
-	movq	88(%rsp), %rax
-	movq	%rax, %rsi
-	cmpq	24(%rsp), %rax
-	jge	.LBB126_10
-.LBB126_5:
-	leaq	8(%rsi), %rax
-	movq	%rax, 88(%rsp)
-	testq	%rdi, %rdi
-	jle	.LBB126_9
-	movq	24(%rsp), %rax
-	movq	88(%rsp), %rcx
-	cmpq	%rcx, %rax
-	cmovlq	%rax, %rcx
-	movq	%rcx, 192(%rsp)
-	xorl	%eax, %eax
-	movq	$0, (%rsp)
-	movq	%rsi, 112(%rsp)
-	jmp	.LBB126_7
-	.p2align	4
-.LBB126_16:
-	movq	120(%rsp), %rax
-	movq	%rax, (%rsp)
-	movq	152(%rsp), %rdi
-	cmpq	%rdi, %rax
-	movq	160(%rsp), %rdx
-	movq	112(%rsp), %rsi
-	jge	.LBB126_9
-.LBB126_7:
-	addq	%rdx, %rax
-	jno	.LBB126_11
-	movq	%rdi, %rcx
-	subq	(%rsp), %rcx
-	cmpq	%rax, %rdi
-	cmovlq	%rdi, %rax
-	cmovgeq	%rdx, %rcx
-	movq	%rax, 72(%rsp)
-	movabsq	$9223372036854775807, %rax
-	movq	%rax, 120(%rsp)
-	jmp	.LBB126_12
-	.p2align	4
-.LBB126_11:
-	cmpq	%rax, %rdi
-	movq	%rax, 120(%rsp)
-	movq	%rax, %rcx
-	cmovlq	%rdi, %rcx
-	movq	%rcx, 72(%rsp)
-	subq	(%rsp), %rcx
-.LBB126_12:
-	movq	144(%rsp), %rax
-	addq	%rcx, %rax
-	movq	%rax, %rdx
-	orq	%rcx, %rdx
-	shrq	$32, %rdx
-	je	.LBB126_13
-	cqto
-	idivq	%rcx
-	movq	%rax, %rdi
-	cmpq	%rsi, 24(%rsp)
-	je	.LBB126_16
-	jmp	.LBB126_17
-	.p2align	4
-.LBB126_13:
-	xorl	%edx, %edx
-	divl	%ecx
-	movl	%eax, %edi
-	cmpq	%rsi, 24(%rsp)
-	je	.LBB126_16
-.LBB126_17:
-	movq	8(%rsp), %rax
-	movq	80(%rax), %rcx
-	movq	40(%rsp), %rax
-	movq	%rcx, 176(%rsp)
-	addq	%rcx, %rax
-	movq	%rax, 64(%rsp)
-	leaq	(,%rdi,4), %rax
-	movq	%rax, 256(%rsp)
-	movq	104(%rsp), %rcx
-	movq	96(%rsp), %rax
-	movq	%rax, 128(%rsp)
-	movq	112(%rsp), %rax
-	movq	%rax, 56(%rsp)
-	movq	%rdi, 264(%rsp)
-	jmp	.LBB126_18
-	.p2align	4
-.LBB126_36:
-	movq	56(%rsp), %rdx
-	incq	%rdx
-	movq	64(%rsp), %rax
-	addq	184(%rsp), %rax
-	movq	%rax, 64(%rsp)
-	addq	$4, 128(%rsp)
-	movq	200(%rsp), %rcx
-	addq	$8, %rcx
-	movq	%rdx, 56(%rsp)
-	cmpq	192(%rsp), %rdx
-	je	.LBB126_16
-.LBB126_18:
-	movq	48(%rsp), %rax
-	cmpq	%rax, %rcx
-	movq	%rcx, 200(%rsp)
-	cmovlq	%rcx, %rax
-	movq	%rax, 80(%rsp)
-	movq	72(%rsp), %rax
-	cmpq	%rax, (%rsp)
-	je	.LBB126_36
-	movq	56(%rsp), %r8
-	movq	%r8, %rax
-	imulq	168(%rsp), %rax
-	movq	176(%rsp), %rcx
-	leaq	(%rcx,%rax,4), %rax
-	movq	%rax, 16(%rsp)
-	movq	8(%rsp), %rsi
-	movq	24(%rsi), %rax
-	movq	%rax, 296(%rsp)
-	movq	(%rsi), %rax
-	movq	8(%rsi), %rcx
-	movq	%rcx, %rdx
-	imulq	%r8, %rdx
-	leaq	(%rax,%rdx,4), %rdx
-	movq	%rdx, 224(%rsp)
-	movq	16(%rsi), %rbp
-	movq	112(%rsi), %r10
-	leaq	(,%r8,8), %rsi
-	movq	120(%r14), %r8
-	movq	48(%rsp), %rdx
-	cmpq	%rsi, %rdx
-	cmovlq	%rdx, %rsi
-	movq	%rsi, 280(%rsp)
-	vbroadcastss	104(%r14), %ymm0
-	vmovups	%ymm0, 368(%rsp)
-	leaq	(,%rbp,4), %rdx
-	movq	%rdx, 216(%rsp)
-	imulq	128(%rsp), %rcx
-	addq	%rcx, %rax
-	addq	$64, %rax
-	movq	%rax, 208(%rsp)
-	movq	(%rsp), %rcx
-	movq	%rcx, %rax
-	imulq	%r10, %rax
-	addq	%rax, 80(%rsp)
-	movq	64(%rsp), %r15
-	movq	%rcx, %r11
-	movq	%r10, 288(%rsp)
-	movq	%r8, 272(%rsp)
-	jmp	.LBB126_20
-	.p2align	4
-.LBB126_35:
-	movq	304(%rsp), %r11
-	incq	%r11
-	addq	256(%rsp), %r15
-	movq	288(%rsp), %r10
-	addq	%r10, 80(%rsp)
-	cmpq	72(%rsp), %r11
-	movq	32(%rsp), %r13
-	movq	264(%rsp), %rdi
-	je	.LBB126_36
-.LBB126_20:
-	testq	%rdi, %rdi
-	jle	.LBB126_23
-	xorl	%eax, %eax
-	.p2align	4
-.LBB126_22:
-	prefetcht0	(%r15,%rax,4)
-	addq	$16, %rax
-	cmpq	%rdi, %rax
-	jl	.LBB126_22
-.LBB126_23:
-	movq	%r11, %rax
-	imulq	296(%rsp), %rax
-	movq	%rax, %r9
-	shrq	$63, %r9
-	addq	%rax, %r9
-	movq	%r9, %rcx
-	movabsq	$2305843009213693950, %rdx
-	andq	%rdx, %rcx
-	subq	%rcx, %rax
-	sarq	%r9
-	movq	%r9, %rcx
-	imulq	%rbp, %rcx
-	movq	240(%rsp), %rdx
-	movq	(%rdx,%rax,8), %rax
-	imulq	232(%rsp), %rax
-	addq	248(%rsp), %rax
-	shlq	$5, %rax
-	movq	16(%rsp), %rdx
-	addq	%rdx, %rax
-	movq	%r11, %rsi
-	imulq	%r10, %rsi
-	addq	280(%rsp), %rsi
-	vmovups	368(%rsp), %ymm0
-	vandps	(%rdx), %ymm0, %ymm0
-	vmovups	%ymm0, 336(%rsp)
-	cmpq	$4, %r13
-	movq	%r11, 304(%rsp)
-	jl	.LBB126_39
-	movq	224(%rsp), %rdx
-	leaq	(%rdx,%rcx,4), %rdi
-	vmovdqu	(%rax), %ymm0
-	vmovdqu	32(%rax), %ymm1
-	vpmaddwd	(%rdi), %ymm0, %ymm2
-	vmovdqu	64(%rax), %ymm3
-	vmovdqu	336(%rsp), %ymm10
-	vpaddd	%ymm2, %ymm10, %ymm2
-	vmovdqu	32(%rdi), %ymm4
-	vmovdqu	64(%rdi), %ymm5
-	vmovdqu	96(%rdi), %ymm6
-	vmovdqu	128(%rdi), %ymm7
-	vpmaddwd	%ymm0, %ymm4, %ymm8
-	vpaddd	%ymm10, %ymm8, %ymm8
-	vpmaddwd	%ymm0, %ymm5, %ymm9
-	vpaddd	%ymm10, %ymm9, %ymm9
-	vpmaddwd	%ymm0, %ymm6, %ymm0
-	vpaddd	%ymm0, %ymm10, %ymm0
-	vpmaddwd	%ymm1, %ymm4, %ymm4
-	vpmaddwd	%ymm1, %ymm5, %ymm10
-	vpmaddwd	%ymm1, %ymm6, %ymm11
-	vpmaddwd	%ymm1, %ymm7, %ymm1
-	vpmaddwd	%ymm3, %ymm5, %ymm5
-	vpaddd	%ymm5, %ymm4, %ymm4
-	vpaddd	%ymm4, %ymm2, %ymm2
-	vpmaddwd	%ymm3, %ymm6, %ymm4
-	vpaddd	%ymm4, %ymm10, %ymm4
-	vpaddd	%ymm4, %ymm8, %ymm5
-	vpmaddwd	%ymm3, %ymm7, %ymm4
-	vpaddd	%ymm4, %ymm11, %ymm4
-	vpaddd	%ymm4, %ymm9, %ymm6
-	vpmaddwd	160(%rdi), %ymm3, %ymm3
-	vpaddd	%ymm3, %ymm1, %ymm1
-	vpaddd	%ymm1, %ymm0, %ymm0
-	vmovdqu	(%rax,%rbx), %ymm1
-	vmovdqu	32(%rax,%rbx), %ymm3
-	vmovdqu	64(%rax,%rbx), %ymm7
-	vpmaddwd	(%rdi,%rbp,4), %ymm1, %ymm4
-	vmovdqu	32(%rdi,%rbp,4), %ymm8
-	vmovdqu	64(%rdi,%rbp,4), %ymm9
-	vmovdqu	96(%rdi,%rbp,4), %ymm10
-	vmovdqu	128(%rdi,%rbp,4), %ymm11
-	vpmaddwd	%ymm1, %ymm8, %ymm12
-	vpmaddwd	%ymm1, %ymm9, %ymm13
-	vpmaddwd	%ymm1, %ymm10, %ymm1
-	vpmaddwd	%ymm3, %ymm8, %ymm8
-	vpaddd	%ymm4, %ymm8, %ymm4
-	vpmaddwd	%ymm3, %ymm9, %ymm8
-	vpaddd	%ymm8, %ymm12, %ymm8
-	vpmaddwd	%ymm3, %ymm10, %ymm12
-	vpaddd	%ymm12, %ymm13, %ymm12
-	vpmaddwd	%ymm3, %ymm11, %ymm3
-	vpaddd	%ymm3, %ymm1, %ymm1
-	vpmaddwd	%ymm7, %ymm9, %ymm3
-	vpaddd	%ymm3, %ymm4, %ymm3
-	vpaddd	%ymm3, %ymm2, %ymm4
-	vpmaddwd	%ymm7, %ymm10, %ymm2
-	vpaddd	%ymm2, %ymm8, %ymm2
-	vpaddd	%ymm2, %ymm5, %ymm3
-	vpmaddwd	%ymm7, %ymm11, %ymm2
-	vpaddd	%ymm2, %ymm12, %ymm2
-	vpaddd	%ymm2, %ymm6, %ymm2
-	vpmaddwd	160(%rdi,%rbp,4), %ymm7, %ymm5
-	vpaddd	%ymm5, %ymm1, %ymm1
-	vpaddd	%ymm1, %ymm0, %ymm13
-	movq	88(%r14), %rcx
-	movq	112(%r14), %r8
-	jne	.LBB126_26
-	xorl	%r11d, %r11d
-	jmp	.LBB126_31
-	.p2align	4
-.LBB126_39:
-	testq	%r13, %r13
-	vbroadcastss	.LCPI126_0(%rip), %ymm4
-	vmovd	.LCPI126_3(%rip), %xmm5
-	jle	.LBB126_33
-	movq	8(%rsp), %rcx
-	movq	32(%rcx), %rcx
-	movq	88(%r14), %rdx
-	movq	112(%r14), %rdi
-	shlq	$5, %rcx
-	movq	216(%rsp), %r8
-	imulq	%r9, %r8
-	leaq	4(,%r9,4), %r9
-	imulq	%rbp, %r9
-	movq	80(%rsp), %r10
-	movq	32(%rsp), %r11
-	movq	208(%rsp), %r13
-	jmp	.LBB126_41
-	.p2align	4
-.LBB126_42:
-	vcvtdq2ps	%ymm0, %ymm0
-	movq	16(%rsp), %r12
-	vmulps	64(%r12), %ymm0, %ymm0
-	vmaxps	(%r14), %ymm0, %ymm0
-	vminps	32(%r14), %ymm0, %ymm0
-	vaddps	%ymm4, %ymm0, %ymm0
-	vextractf128	$1, %ymm0, %xmm1
-	vpshufb	%xmm5, %xmm1, %xmm1
-	vpshufb	%xmm5, %xmm0, %xmm0
-	vpunpckldq	%xmm1, %xmm0, %xmm0
-	vpbroadcastb	64(%r14), %xmm1
-	vpaddb	%xmm1, %xmm0, %xmm0
-	movq	80(%r14), %r12
-	vmovq	%xmm0, (%r12,%r10)
-.LBB126_43:
-	addq	%rcx, %r13
-	addq	%rdx, %r10
-	decq	%r11
-	je	.LBB126_33
-.LBB126_41:
-	vmovdqu	-64(%r13,%r8), %ymm0
-	vmovdqu	-32(%r13,%r8), %ymm1
-	vmovdqu	(%r13,%r8), %ymm2
-	vpmaddwd	(%rax), %ymm0, %ymm0
-	vpmaddwd	32(%rax), %ymm1, %ymm1
-	vpmaddwd	64(%rax), %ymm2, %ymm2
-	vpaddd	336(%rsp), %ymm0, %ymm0
-	vpaddd	%ymm2, %ymm1, %ymm1
-	vpaddd	%ymm1, %ymm0, %ymm0
-	vmovdqu	-64(%r13,%r9), %ymm1
-	vmovdqu	-32(%r13,%r9), %ymm2
-	vmovdqu	(%r13,%r9), %ymm3
-	vpmaddwd	(%rax,%rbx), %ymm1, %ymm1
-	vpmaddwd	32(%rax,%rbx), %ymm2, %ymm2
-	vpmaddwd	64(%rax,%rbx), %ymm3, %ymm3
-	vpaddd	%ymm2, %ymm1, %ymm1
-	vpaddd	%ymm3, %ymm1, %ymm1
-	vpaddd	%ymm1, %ymm0, %ymm0
-	testq	%rdi, %rdi
-	je	.LBB126_42
-	vmovdqu	%ymm0, (%rdi,%r10,4)
-	jmp	.LBB126_43
-	.p2align	4
-.LBB126_26:
-	movq	8(%rsp), %rdx
-	movq	32(%rdx), %r9
-	shlq	$5, %r9
-	leaq	(,%rcx,4), %rdx
-	leaq	(%rdx,%rdx,2), %rdx
-	movq	%rdx, 320(%rsp)
-	leaq	(%rcx,%rcx), %rdx
-	movq	%rdx, 312(%rsp)
-	xorl	%r11d, %r11d
-	jmp	.LBB126_27
-	.p2align	4
-.LBB126_38:
-	leaq	(%r8,%rdx,4), %r10
-	vmovdqu	%ymm4, (%r8,%rdx,4)
-	vmovdqu	%ymm3, (%r10,%rcx,4)
-	vmovdqu	%ymm2, (%r10,%rcx,8)
-	movq	320(%rsp), %rdx
-	vmovdqu	%ymm13, (%rdx,%r10)
-.LBB126_29:
-	vmovdqu	528(%rsp), %ymm14
-	vpmaddwd	%ymm15, %ymm14, %ymm2
-	vpaddd	464(%rsp), %ymm2, %ymm2
-	vpmaddwd	%ymm0, %ymm11, %ymm3
-	vmovdqu	336(%rsp), %ymm13
-	vpaddd	%ymm3, %ymm13, %ymm3
-	vpaddd	%ymm2, %ymm3, %ymm2
-	vpmaddwd	%ymm1, %ymm15, %ymm3
-	vpmaddwd	%ymm6, %ymm12, %ymm4
-	vpaddd	%ymm4, %ymm3, %ymm3
-	vpaddd	496(%rsp), %ymm13, %ymm4
-	vpaddd	%ymm3, %ymm4, %ymm3
-	vpmaddwd	%ymm1, %ymm11, %ymm1
-	vpmaddwd	%ymm6, %ymm11, %ymm4
-	vpmaddwd	%ymm6, %ymm15, %ymm6
-	vpmaddwd	%ymm0, %ymm15, %ymm11
-	vpmaddwd	%ymm0, %ymm12, %ymm0
-	vpaddd	%ymm0, %ymm6, %ymm0
-	vpaddd	%ymm1, %ymm13, %ymm1
-	vpaddd	%ymm0, %ymm1, %ymm0
-	vpmaddwd	%ymm12, %ymm14, %ymm1
-	vpaddd	%ymm1, %ymm11, %ymm1
-	vpaddd	%ymm4, %ymm13, %ymm4
-	vpaddd	%ymm1, %ymm4, %ymm1
-	vmovdqu	560(%rsp), %ymm6
-	vpmaddwd	%ymm6, %ymm8, %ymm4
-	vpaddd	592(%rsp), %ymm4, %ymm4
-	vpmaddwd	%ymm7, %ymm6, %ymm6
-	vpaddd	%ymm4, %ymm3, %ymm3
-	vpmaddwd	%ymm8, %ymm10, %ymm4
-	vpaddd	%ymm4, %ymm6, %ymm4
-	vpmaddwd	%ymm7, %ymm10, %ymm6
-	vpaddd	%ymm4, %ymm0, %ymm0
-	vpmaddwd	%ymm8, %ymm9, %ymm4
-	vpaddd	%ymm4, %ymm6, %ymm4
-	vpaddd	%ymm4, %ymm1, %ymm1
-	vpmaddwd	%ymm7, %ymm9, %ymm4
-	vmovdqu	656(%rsp), %ymm7
-	vpmaddwd	%ymm7, %ymm8, %ymm6
-	vpaddd	%ymm6, %ymm4, %ymm4
-	vpaddd	%ymm4, %ymm2, %ymm2
-	vpaddd	624(%rsp), %ymm2, %ymm13
-	vpmaddwd	%ymm5, %ymm10, %ymm2
-	vpaddd	%ymm2, %ymm3, %ymm4
-	vpmaddwd	%ymm5, %ymm9, %ymm2
-	vpaddd	%ymm2, %ymm0, %ymm3
-	vpmaddwd	%ymm5, %ymm7, %ymm0
-	vpaddd	%ymm0, %ymm1, %ymm2
-	leaq	4(%r11), %rdx
-	cmpq	%r13, %rdx
-	jge	.LBB126_30
-.LBB126_27:
-	movq	%r11, %rdx
-	addq	$4, %r11
-	movq	328(%rsp), %r10
-	cmpq	%r11, %r10
-	cmovlq	%r10, %r11
-	movq	%r9, %r10
-	imulq	%r11, %r10
-	leaq	(%rdi,%r10), %r12
-	imulq	%rcx, %rdx
-	addq	%rsi, %rdx
-	vmovdqu	(%rax), %ymm11
-	vmovdqu	32(%rax), %ymm15
-	vmovdqu	64(%rax), %ymm12
-	vpmaddwd	(%rdi,%r10), %ymm11, %ymm0
-	vmovdqu	%ymm0, 496(%rsp)
-	vmovdqu	32(%rdi,%r10), %ymm1
-	vmovdqu	64(%rdi,%r10), %ymm6
-	vmovups	96(%rdi,%r10), %ymm0
-	vmovups	128(%rdi,%r10), %ymm5
-	vmovups	%ymm5, 528(%rsp)
-	vpmaddwd	160(%rdi,%r10), %ymm12, %ymm5
-	vmovdqu	%ymm5, 464(%rsp)
-	vmovdqu	(%rax,%rbx), %ymm7
-	vmovdqu	32(%rax,%rbx), %ymm8
-	vpmaddwd	(%r12,%rbp,4), %ymm7, %ymm5
-	vmovdqu	%ymm5, 592(%rsp)
-	vmovdqu	64(%rax,%rbx), %ymm5
-	vmovups	32(%r12,%rbp,4), %ymm9
-	vmovups	%ymm9, 560(%rsp)
-	vmovdqu	64(%r12,%rbp,4), %ymm10
-	vmovdqu	96(%r12,%rbp,4), %ymm9
-	vmovups	128(%r12,%rbp,4), %ymm14
-	vmovups	%ymm14, 656(%rsp)
-	vpmaddwd	160(%r12,%rbp,4), %ymm5, %ymm14
-	vmovdqu	%ymm14, 624(%rsp)
-	testq	%r8, %r8
-	jne	.LBB126_38
-	vcvttss2si	68(%r14), %r13d
-	movl	76(%r14), %r12d
-	vcvtsi2ss	%r12d, %xmm13, %xmm14
-	movq	16(%rsp), %r10
-	vmovdqu	%ymm2, 400(%rsp)
-	vmovups	64(%r10), %ymm2
-	vmovdqu	%ymm13, 432(%rsp)
-	vbroadcastss	72(%r14), %ymm13
-	vaddss	%xmm14, %xmm13, %xmm14
-	xorl	%r10d, %r10d
-	vucomiss	.LCPI126_2(%rip), %xmm14
-	seta	%r10b
-	shll	$7, %r10d
-	subl	%r10d, %r12d
-	addl	%r12d, %r13d
-	vcvtdq2ps	%ymm4, %ymm4
-	vmulps	%ymm4, %ymm2, %ymm4
-	vminps	%ymm4, %ymm13, %ymm4
-	vcvtps2dq	%ymm4, %ymm4
-	vcvtdq2ps	%ymm3, %ymm3
-	vmulps	%ymm3, %ymm2, %ymm3
-	vminps	%ymm3, %ymm13, %ymm3
-	vcvtps2dq	%ymm3, %ymm3
-	vpackssdw	%ymm3, %ymm4, %ymm3
-	vcvtdq2ps	400(%rsp), %ymm4
-	vmulps	%ymm4, %ymm2, %ymm4
-	vminps	%ymm4, %ymm13, %ymm4
-	vcvtps2dq	%ymm4, %ymm4
-	vcvtdq2ps	432(%rsp), %ymm14
-	vmulps	%ymm2, %ymm14, %ymm2
-	vminps	%ymm2, %ymm13, %ymm2
-	vcvtps2dq	%ymm2, %ymm2
-	vpackssdw	%ymm2, %ymm4, %ymm2
-	vmovd	%r12d, %xmm4
-	vpbroadcastw	%xmm4, %ymm4
-	vpaddsw	%ymm4, %ymm3, %ymm3
-	vpaddsw	%ymm4, %ymm2, %ymm2
-	vpacksswb	%ymm2, %ymm3, %ymm2
-	vmovd	%r13d, %xmm3
-	movq	32(%rsp), %r13
-	vpbroadcastb	%xmm3, %ymm3
-	vpmaxsb	%ymm3, %ymm2, %ymm2
-	vmovd	%r10d, %xmm3
-	vpbroadcastb	%xmm3, %ymm3
-	vpxor	%ymm3, %ymm2, %ymm2
-	vextracti128	$1, %ymm2, %xmm3
-	vpunpckldq	%xmm3, %xmm2, %xmm4
-	movq	80(%r14), %r10
-	vmovq	%xmm4, (%r10,%rdx)
-	addq	%r10, %rdx
-	vpshufd	$78, %xmm4, %xmm4
-	vmovq	%xmm4, (%rcx,%rdx)
-	vpunpckhdq	%xmm3, %xmm2, %xmm2
-	vmovq	%xmm2, (%rdx,%rcx,2)
-	addq	%rcx, %rdx
-	vpshufd	$78, %xmm2, %xmm2
-	movq	312(%rsp), %r10
-	vmovq	%xmm2, (%r10,%rdx)
-	jmp	.LBB126_29
-	.p2align	4
-.LBB126_30:
-	movq	88(%r14), %rcx
-	movq	112(%r14), %r8
-.LBB126_31:
-	imulq	%rcx, %r11
-	addq	%rsi, %r11
-	testq	%r8, %r8
-	je	.LBB126_32
-	leaq	(%r8,%r11,4), %rax
-	vmovdqu	%ymm4, (%r8,%r11,4)
-	vmovdqu	%ymm3, (%rax,%rcx,4)
-	vmovdqu	%ymm2, (%rax,%rcx,8)
-	leaq	(%rcx,%rcx,2), %rcx
-	vmovdqu	%ymm13, (%rax,%rcx,4)
-	jmp	.LBB126_33
-.LBB126_32:
-	vcvttss2si	68(%r14), %eax
-	movl	76(%r14), %edi
-	vxorps	%xmm15, %xmm15, %xmm15
-	vcvtsi2ss	%edi, %xmm15, %xmm0
-	movq	16(%rsp), %rdx
-	vmovups	64(%rdx), %ymm1
-	vmovdqa	%ymm2, %ymm5
-	vbroadcastss	72(%r14), %ymm2
-	vaddss	%xmm0, %xmm2, %xmm0
-	xorl	%edx, %edx
-	vucomiss	.LCPI126_2(%rip), %xmm0
-	seta	%dl
-	shll	$7, %edx
-	subl	%edx, %edi
-	addl	%edi, %eax
-	vcvtdq2ps	%ymm4, %ymm0
-	vmulps	%ymm0, %ymm1, %ymm0
-	vminps	%ymm0, %ymm2, %ymm0
-	vcvtps2dq	%ymm0, %ymm0
-	vcvtdq2ps	%ymm3, %ymm3
-	vmulps	%ymm3, %ymm1, %ymm3
-	vminps	%ymm3, %ymm2, %ymm3
-	vcvtps2dq	%ymm3, %ymm3
-	vpackssdw	%ymm3, %ymm0, %ymm0
-	vcvtdq2ps	%ymm5, %ymm3
-	vmulps	%ymm3, %ymm1, %ymm3
-	vminps	%ymm3, %ymm2, %ymm3
-	vcvtps2dq	%ymm3, %ymm3
-	vcvtdq2ps	%ymm13, %ymm4
-	vmulps	%ymm4, %ymm1, %ymm1
-	vminps	%ymm1, %ymm2, %ymm1
-	vcvtps2dq	%ymm1, %ymm1
-	vpackssdw	%ymm1, %ymm3, %ymm1
-	vmovd	%edi, %xmm2
-	vpbroadcastw	%xmm2, %ymm2
-	vpaddsw	%ymm2, %ymm0, %ymm0
-	vpaddsw	%ymm2, %ymm1, %ymm1
-	vpacksswb	%ymm1, %ymm0, %ymm0
-	vmovd	%eax, %xmm1
-	vpbroadcastb	%xmm1, %ymm1
-	vpmaxsb	%ymm1, %ymm0, %ymm0
-	vmovd	%edx, %xmm1
-	vpbroadcastb	%xmm1, %ymm1
-	vpxor	%ymm1, %ymm0, %ymm0
-	vextracti128	$1, %ymm0, %xmm1
-	vpunpckldq	%xmm1, %xmm0, %xmm2
-	movq	80(%r14), %rax
-	vmovq	%xmm2, (%rax,%r11)
-	addq	%r11, %rax
-	vpshufd	$78, %xmm2, %xmm2
-	vmovq	%xmm2, (%rcx,%rax)
-	vpunpckhdq	%xmm1, %xmm0, %xmm0
-	vmovq	%xmm0, (%rax,%rcx,2)
-	leaq	(%rax,%rcx,2), %rax
-	vpshufd	$78, %xmm0, %xmm0
-	vmovq	%xmm0, (%rcx,%rax)
-	.p2align	4
-.LBB126_33:
-	movq	272(%rsp), %r8
-	testq	%r8, %r8
-	je	.LBB126_35
-	vmovups	(%r8), %ymm0
-	vmovdqu	32(%r8), %ymm1
-	vmovdqu	56(%r8), %ymm2
-	vmovdqu	%ymm2, 744(%rsp)
-	vmovdqu	%ymm1, 720(%rsp)
-	vmovups	%ymm0, 688(%rsp)
-	movq	88(%r14), %rcx
-	movq	16(%rsp), %rdi
-	movq	32(%rsp), %rdx
-	leaq	688(%rsp), %r13
-	vzeroupper
-	callq	($s18VitruvianMicroAVX214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF)
-	jmp	.LBB126_35
 .Lfunc_end126:
-	.size	$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5, .Lfunc_end126-$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
+	.size	vitruvian_depthwise_dynamic_range_avx2, .Lfunc_end126-vitruvian_depthwise_dynamic_range_avx2
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
 .LCPI127_0:
@@ -40775,18 +40364,18 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	.byte	0
 	.byte	0
 	.text
-	.hidden	$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	.weak	$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
+	.hidden	$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
+	.weak	$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
 	.p2align	4
-	.type	$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5,@function
-$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5:
+	.type	$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5,@function
+$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5:
 	pushq	%rbp
 	pushq	%r15
 	pushq	%r14
 	pushq	%r13
 	pushq	%r12
 	pushq	%rbx
-	subq	$904, %rsp
+	subq	$776, %rsp
 	movq	%rdi, %r14
 	movq	88(%r13), %rax
 	movq	%r13, 8(%rsp)
@@ -40815,7 +40404,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	cmpq	$8, %rcx
 	jge	.LBB127_4
 .LBB127_10:
-	addq	$904, %rsp
+	addq	$776, %rsp
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -40993,8 +40582,8 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	cmpq	%rsi, %rdx
 	cmovlq	%rdx, %rsi
 	movq	%rsi, 280(%rsp)
-	vpbroadcastd	104(%r14), %ymm0
-	vmovdqu	%ymm0, 400(%rsp)
+	vbroadcastss	104(%r14), %ymm0
+	vmovups	%ymm0, 368(%rsp)
 	leaq	(,%rbp,4), %rdx
 	movq	%rdx, 216(%rsp)
 	imulq	128(%rsp), %rcx
@@ -41054,11 +40643,734 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%r11, %rsi
 	imulq	%r10, %rsi
 	addq	280(%rsp), %rsi
+	vmovups	368(%rsp), %ymm0
+	vandps	(%rdx), %ymm0, %ymm0
+	vmovups	%ymm0, 336(%rsp)
+	cmpq	$4, %r13
+	movq	%r11, 304(%rsp)
+	jl	.LBB127_39
+	movq	224(%rsp), %rdx
+	leaq	(%rdx,%rcx,4), %rdi
+	vmovdqu	(%rax), %ymm0
+	vmovdqu	32(%rax), %ymm1
+	vpmaddwd	(%rdi), %ymm0, %ymm2
+	vmovdqu	64(%rax), %ymm3
+	vmovdqu	336(%rsp), %ymm10
+	vpaddd	%ymm2, %ymm10, %ymm2
+	vmovdqu	32(%rdi), %ymm4
+	vmovdqu	64(%rdi), %ymm5
+	vmovdqu	96(%rdi), %ymm6
+	vmovdqu	128(%rdi), %ymm7
+	vpmaddwd	%ymm0, %ymm4, %ymm8
+	vpaddd	%ymm10, %ymm8, %ymm8
+	vpmaddwd	%ymm0, %ymm5, %ymm9
+	vpaddd	%ymm10, %ymm9, %ymm9
+	vpmaddwd	%ymm0, %ymm6, %ymm0
+	vpaddd	%ymm0, %ymm10, %ymm0
+	vpmaddwd	%ymm1, %ymm4, %ymm4
+	vpmaddwd	%ymm1, %ymm5, %ymm10
+	vpmaddwd	%ymm1, %ymm6, %ymm11
+	vpmaddwd	%ymm1, %ymm7, %ymm1
+	vpmaddwd	%ymm3, %ymm5, %ymm5
+	vpaddd	%ymm5, %ymm4, %ymm4
+	vpaddd	%ymm4, %ymm2, %ymm2
+	vpmaddwd	%ymm3, %ymm6, %ymm4
+	vpaddd	%ymm4, %ymm10, %ymm4
+	vpaddd	%ymm4, %ymm8, %ymm5
+	vpmaddwd	%ymm3, %ymm7, %ymm4
+	vpaddd	%ymm4, %ymm11, %ymm4
+	vpaddd	%ymm4, %ymm9, %ymm6
+	vpmaddwd	160(%rdi), %ymm3, %ymm3
+	vpaddd	%ymm3, %ymm1, %ymm1
+	vpaddd	%ymm1, %ymm0, %ymm0
+	vmovdqu	(%rax,%rbx), %ymm1
+	vmovdqu	32(%rax,%rbx), %ymm3
+	vmovdqu	64(%rax,%rbx), %ymm7
+	vpmaddwd	(%rdi,%rbp,4), %ymm1, %ymm4
+	vmovdqu	32(%rdi,%rbp,4), %ymm8
+	vmovdqu	64(%rdi,%rbp,4), %ymm9
+	vmovdqu	96(%rdi,%rbp,4), %ymm10
+	vmovdqu	128(%rdi,%rbp,4), %ymm11
+	vpmaddwd	%ymm1, %ymm8, %ymm12
+	vpmaddwd	%ymm1, %ymm9, %ymm13
+	vpmaddwd	%ymm1, %ymm10, %ymm1
+	vpmaddwd	%ymm3, %ymm8, %ymm8
+	vpaddd	%ymm4, %ymm8, %ymm4
+	vpmaddwd	%ymm3, %ymm9, %ymm8
+	vpaddd	%ymm8, %ymm12, %ymm8
+	vpmaddwd	%ymm3, %ymm10, %ymm12
+	vpaddd	%ymm12, %ymm13, %ymm12
+	vpmaddwd	%ymm3, %ymm11, %ymm3
+	vpaddd	%ymm3, %ymm1, %ymm1
+	vpmaddwd	%ymm7, %ymm9, %ymm3
+	vpaddd	%ymm3, %ymm4, %ymm3
+	vpaddd	%ymm3, %ymm2, %ymm4
+	vpmaddwd	%ymm7, %ymm10, %ymm2
+	vpaddd	%ymm2, %ymm8, %ymm2
+	vpaddd	%ymm2, %ymm5, %ymm3
+	vpmaddwd	%ymm7, %ymm11, %ymm2
+	vpaddd	%ymm2, %ymm12, %ymm2
+	vpaddd	%ymm2, %ymm6, %ymm2
+	vpmaddwd	160(%rdi,%rbp,4), %ymm7, %ymm5
+	vpaddd	%ymm5, %ymm1, %ymm1
+	vpaddd	%ymm1, %ymm0, %ymm13
+	movq	88(%r14), %rcx
+	movq	112(%r14), %r8
+	jne	.LBB127_26
+	xorl	%r11d, %r11d
+	jmp	.LBB127_31
+	.p2align	4
+.LBB127_39:
+	testq	%r13, %r13
+	vbroadcastss	.LCPI127_0(%rip), %ymm4
+	vmovd	.LCPI127_3(%rip), %xmm5
+	jle	.LBB127_33
+	movq	8(%rsp), %rcx
+	movq	32(%rcx), %rcx
+	movq	88(%r14), %rdx
+	movq	112(%r14), %rdi
+	shlq	$5, %rcx
+	movq	216(%rsp), %r8
+	imulq	%r9, %r8
+	leaq	4(,%r9,4), %r9
+	imulq	%rbp, %r9
+	movq	80(%rsp), %r10
+	movq	32(%rsp), %r11
+	movq	208(%rsp), %r13
+	jmp	.LBB127_41
+	.p2align	4
+.LBB127_42:
+	vcvtdq2ps	%ymm0, %ymm0
+	movq	16(%rsp), %r12
+	vmulps	64(%r12), %ymm0, %ymm0
+	vmaxps	(%r14), %ymm0, %ymm0
+	vminps	32(%r14), %ymm0, %ymm0
+	vaddps	%ymm4, %ymm0, %ymm0
+	vextractf128	$1, %ymm0, %xmm1
+	vpshufb	%xmm5, %xmm1, %xmm1
+	vpshufb	%xmm5, %xmm0, %xmm0
+	vpunpckldq	%xmm1, %xmm0, %xmm0
+	vpbroadcastb	64(%r14), %xmm1
+	vpaddb	%xmm1, %xmm0, %xmm0
+	movq	80(%r14), %r12
+	vmovq	%xmm0, (%r12,%r10)
+.LBB127_43:
+	addq	%rcx, %r13
+	addq	%rdx, %r10
+	decq	%r11
+	je	.LBB127_33
+.LBB127_41:
+	vmovdqu	-64(%r13,%r8), %ymm0
+	vmovdqu	-32(%r13,%r8), %ymm1
+	vmovdqu	(%r13,%r8), %ymm2
+	vpmaddwd	(%rax), %ymm0, %ymm0
+	vpmaddwd	32(%rax), %ymm1, %ymm1
+	vpmaddwd	64(%rax), %ymm2, %ymm2
+	vpaddd	336(%rsp), %ymm0, %ymm0
+	vpaddd	%ymm2, %ymm1, %ymm1
+	vpaddd	%ymm1, %ymm0, %ymm0
+	vmovdqu	-64(%r13,%r9), %ymm1
+	vmovdqu	-32(%r13,%r9), %ymm2
+	vmovdqu	(%r13,%r9), %ymm3
+	vpmaddwd	(%rax,%rbx), %ymm1, %ymm1
+	vpmaddwd	32(%rax,%rbx), %ymm2, %ymm2
+	vpmaddwd	64(%rax,%rbx), %ymm3, %ymm3
+	vpaddd	%ymm2, %ymm1, %ymm1
+	vpaddd	%ymm3, %ymm1, %ymm1
+	vpaddd	%ymm1, %ymm0, %ymm0
+	testq	%rdi, %rdi
+	je	.LBB127_42
+	vmovdqu	%ymm0, (%rdi,%r10,4)
+	jmp	.LBB127_43
+	.p2align	4
+.LBB127_26:
+	movq	8(%rsp), %rdx
+	movq	32(%rdx), %r9
+	shlq	$5, %r9
+	leaq	(,%rcx,4), %rdx
+	leaq	(%rdx,%rdx,2), %rdx
+	movq	%rdx, 320(%rsp)
+	leaq	(%rcx,%rcx), %rdx
+	movq	%rdx, 312(%rsp)
+	xorl	%r11d, %r11d
+	jmp	.LBB127_27
+	.p2align	4
+.LBB127_38:
+	leaq	(%r8,%rdx,4), %r10
+	vmovdqu	%ymm4, (%r8,%rdx,4)
+	vmovdqu	%ymm3, (%r10,%rcx,4)
+	vmovdqu	%ymm2, (%r10,%rcx,8)
+	movq	320(%rsp), %rdx
+	vmovdqu	%ymm13, (%rdx,%r10)
+.LBB127_29:
+	vmovdqu	528(%rsp), %ymm14
+	vpmaddwd	%ymm15, %ymm14, %ymm2
+	vpaddd	464(%rsp), %ymm2, %ymm2
+	vpmaddwd	%ymm0, %ymm11, %ymm3
+	vmovdqu	336(%rsp), %ymm13
+	vpaddd	%ymm3, %ymm13, %ymm3
+	vpaddd	%ymm2, %ymm3, %ymm2
+	vpmaddwd	%ymm1, %ymm15, %ymm3
+	vpmaddwd	%ymm6, %ymm12, %ymm4
+	vpaddd	%ymm4, %ymm3, %ymm3
+	vpaddd	496(%rsp), %ymm13, %ymm4
+	vpaddd	%ymm3, %ymm4, %ymm3
+	vpmaddwd	%ymm1, %ymm11, %ymm1
+	vpmaddwd	%ymm6, %ymm11, %ymm4
+	vpmaddwd	%ymm6, %ymm15, %ymm6
+	vpmaddwd	%ymm0, %ymm15, %ymm11
+	vpmaddwd	%ymm0, %ymm12, %ymm0
+	vpaddd	%ymm0, %ymm6, %ymm0
+	vpaddd	%ymm1, %ymm13, %ymm1
+	vpaddd	%ymm0, %ymm1, %ymm0
+	vpmaddwd	%ymm12, %ymm14, %ymm1
+	vpaddd	%ymm1, %ymm11, %ymm1
+	vpaddd	%ymm4, %ymm13, %ymm4
+	vpaddd	%ymm1, %ymm4, %ymm1
+	vmovdqu	560(%rsp), %ymm6
+	vpmaddwd	%ymm6, %ymm8, %ymm4
+	vpaddd	592(%rsp), %ymm4, %ymm4
+	vpmaddwd	%ymm7, %ymm6, %ymm6
+	vpaddd	%ymm4, %ymm3, %ymm3
+	vpmaddwd	%ymm8, %ymm10, %ymm4
+	vpaddd	%ymm4, %ymm6, %ymm4
+	vpmaddwd	%ymm7, %ymm10, %ymm6
+	vpaddd	%ymm4, %ymm0, %ymm0
+	vpmaddwd	%ymm8, %ymm9, %ymm4
+	vpaddd	%ymm4, %ymm6, %ymm4
+	vpaddd	%ymm4, %ymm1, %ymm1
+	vpmaddwd	%ymm7, %ymm9, %ymm4
+	vmovdqu	656(%rsp), %ymm7
+	vpmaddwd	%ymm7, %ymm8, %ymm6
+	vpaddd	%ymm6, %ymm4, %ymm4
+	vpaddd	%ymm4, %ymm2, %ymm2
+	vpaddd	624(%rsp), %ymm2, %ymm13
+	vpmaddwd	%ymm5, %ymm10, %ymm2
+	vpaddd	%ymm2, %ymm3, %ymm4
+	vpmaddwd	%ymm5, %ymm9, %ymm2
+	vpaddd	%ymm2, %ymm0, %ymm3
+	vpmaddwd	%ymm5, %ymm7, %ymm0
+	vpaddd	%ymm0, %ymm1, %ymm2
+	leaq	4(%r11), %rdx
+	cmpq	%r13, %rdx
+	jge	.LBB127_30
+.LBB127_27:
+	movq	%r11, %rdx
+	addq	$4, %r11
+	movq	328(%rsp), %r10
+	cmpq	%r11, %r10
+	cmovlq	%r10, %r11
+	movq	%r9, %r10
+	imulq	%r11, %r10
+	leaq	(%rdi,%r10), %r12
+	imulq	%rcx, %rdx
+	addq	%rsi, %rdx
+	vmovdqu	(%rax), %ymm11
+	vmovdqu	32(%rax), %ymm15
+	vmovdqu	64(%rax), %ymm12
+	vpmaddwd	(%rdi,%r10), %ymm11, %ymm0
+	vmovdqu	%ymm0, 496(%rsp)
+	vmovdqu	32(%rdi,%r10), %ymm1
+	vmovdqu	64(%rdi,%r10), %ymm6
+	vmovups	96(%rdi,%r10), %ymm0
+	vmovups	128(%rdi,%r10), %ymm5
+	vmovups	%ymm5, 528(%rsp)
+	vpmaddwd	160(%rdi,%r10), %ymm12, %ymm5
+	vmovdqu	%ymm5, 464(%rsp)
+	vmovdqu	(%rax,%rbx), %ymm7
+	vmovdqu	32(%rax,%rbx), %ymm8
+	vpmaddwd	(%r12,%rbp,4), %ymm7, %ymm5
+	vmovdqu	%ymm5, 592(%rsp)
+	vmovdqu	64(%rax,%rbx), %ymm5
+	vmovups	32(%r12,%rbp,4), %ymm9
+	vmovups	%ymm9, 560(%rsp)
+	vmovdqu	64(%r12,%rbp,4), %ymm10
+	vmovdqu	96(%r12,%rbp,4), %ymm9
+	vmovups	128(%r12,%rbp,4), %ymm14
+	vmovups	%ymm14, 656(%rsp)
+	vpmaddwd	160(%r12,%rbp,4), %ymm5, %ymm14
+	vmovdqu	%ymm14, 624(%rsp)
+	testq	%r8, %r8
+	jne	.LBB127_38
+	vcvttss2si	68(%r14), %r13d
+	movl	76(%r14), %r12d
+	vcvtsi2ss	%r12d, %xmm13, %xmm14
+	movq	16(%rsp), %r10
+	vmovdqu	%ymm2, 400(%rsp)
+	vmovups	64(%r10), %ymm2
+	vmovdqu	%ymm13, 432(%rsp)
+	vbroadcastss	72(%r14), %ymm13
+	vaddss	%xmm14, %xmm13, %xmm14
+	xorl	%r10d, %r10d
+	vucomiss	.LCPI127_2(%rip), %xmm14
+	seta	%r10b
+	shll	$7, %r10d
+	subl	%r10d, %r12d
+	addl	%r12d, %r13d
+	vcvtdq2ps	%ymm4, %ymm4
+	vmulps	%ymm4, %ymm2, %ymm4
+	vminps	%ymm4, %ymm13, %ymm4
+	vcvtps2dq	%ymm4, %ymm4
+	vcvtdq2ps	%ymm3, %ymm3
+	vmulps	%ymm3, %ymm2, %ymm3
+	vminps	%ymm3, %ymm13, %ymm3
+	vcvtps2dq	%ymm3, %ymm3
+	vpackssdw	%ymm3, %ymm4, %ymm3
+	vcvtdq2ps	400(%rsp), %ymm4
+	vmulps	%ymm4, %ymm2, %ymm4
+	vminps	%ymm4, %ymm13, %ymm4
+	vcvtps2dq	%ymm4, %ymm4
+	vcvtdq2ps	432(%rsp), %ymm14
+	vmulps	%ymm2, %ymm14, %ymm2
+	vminps	%ymm2, %ymm13, %ymm2
+	vcvtps2dq	%ymm2, %ymm2
+	vpackssdw	%ymm2, %ymm4, %ymm2
+	vmovd	%r12d, %xmm4
+	vpbroadcastw	%xmm4, %ymm4
+	vpaddsw	%ymm4, %ymm3, %ymm3
+	vpaddsw	%ymm4, %ymm2, %ymm2
+	vpacksswb	%ymm2, %ymm3, %ymm2
+	vmovd	%r13d, %xmm3
+	movq	32(%rsp), %r13
+	vpbroadcastb	%xmm3, %ymm3
+	vpmaxsb	%ymm3, %ymm2, %ymm2
+	vmovd	%r10d, %xmm3
+	vpbroadcastb	%xmm3, %ymm3
+	vpxor	%ymm3, %ymm2, %ymm2
+	vextracti128	$1, %ymm2, %xmm3
+	vpunpckldq	%xmm3, %xmm2, %xmm4
+	movq	80(%r14), %r10
+	vmovq	%xmm4, (%r10,%rdx)
+	addq	%r10, %rdx
+	vpshufd	$78, %xmm4, %xmm4
+	vmovq	%xmm4, (%rcx,%rdx)
+	vpunpckhdq	%xmm3, %xmm2, %xmm2
+	vmovq	%xmm2, (%rdx,%rcx,2)
+	addq	%rcx, %rdx
+	vpshufd	$78, %xmm2, %xmm2
+	movq	312(%rsp), %r10
+	vmovq	%xmm2, (%r10,%rdx)
+	jmp	.LBB127_29
+	.p2align	4
+.LBB127_30:
+	movq	88(%r14), %rcx
+	movq	112(%r14), %r8
+.LBB127_31:
+	imulq	%rcx, %r11
+	addq	%rsi, %r11
+	testq	%r8, %r8
+	je	.LBB127_32
+	leaq	(%r8,%r11,4), %rax
+	vmovdqu	%ymm4, (%r8,%r11,4)
+	vmovdqu	%ymm3, (%rax,%rcx,4)
+	vmovdqu	%ymm2, (%rax,%rcx,8)
+	leaq	(%rcx,%rcx,2), %rcx
+	vmovdqu	%ymm13, (%rax,%rcx,4)
+	jmp	.LBB127_33
+.LBB127_32:
+	vcvttss2si	68(%r14), %eax
+	movl	76(%r14), %edi
+	vxorps	%xmm15, %xmm15, %xmm15
+	vcvtsi2ss	%edi, %xmm15, %xmm0
+	movq	16(%rsp), %rdx
+	vmovups	64(%rdx), %ymm1
+	vmovdqa	%ymm2, %ymm5
+	vbroadcastss	72(%r14), %ymm2
+	vaddss	%xmm0, %xmm2, %xmm0
+	xorl	%edx, %edx
+	vucomiss	.LCPI127_2(%rip), %xmm0
+	seta	%dl
+	shll	$7, %edx
+	subl	%edx, %edi
+	addl	%edi, %eax
+	vcvtdq2ps	%ymm4, %ymm0
+	vmulps	%ymm0, %ymm1, %ymm0
+	vminps	%ymm0, %ymm2, %ymm0
+	vcvtps2dq	%ymm0, %ymm0
+	vcvtdq2ps	%ymm3, %ymm3
+	vmulps	%ymm3, %ymm1, %ymm3
+	vminps	%ymm3, %ymm2, %ymm3
+	vcvtps2dq	%ymm3, %ymm3
+	vpackssdw	%ymm3, %ymm0, %ymm0
+	vcvtdq2ps	%ymm5, %ymm3
+	vmulps	%ymm3, %ymm1, %ymm3
+	vminps	%ymm3, %ymm2, %ymm3
+	vcvtps2dq	%ymm3, %ymm3
+	vcvtdq2ps	%ymm13, %ymm4
+	vmulps	%ymm4, %ymm1, %ymm1
+	vminps	%ymm1, %ymm2, %ymm1
+	vcvtps2dq	%ymm1, %ymm1
+	vpackssdw	%ymm1, %ymm3, %ymm1
+	vmovd	%edi, %xmm2
+	vpbroadcastw	%xmm2, %ymm2
+	vpaddsw	%ymm2, %ymm0, %ymm0
+	vpaddsw	%ymm2, %ymm1, %ymm1
+	vpacksswb	%ymm1, %ymm0, %ymm0
+	vmovd	%eax, %xmm1
+	vpbroadcastb	%xmm1, %ymm1
+	vpmaxsb	%ymm1, %ymm0, %ymm0
+	vmovd	%edx, %xmm1
+	vpbroadcastb	%xmm1, %ymm1
+	vpxor	%ymm1, %ymm0, %ymm0
+	vextracti128	$1, %ymm0, %xmm1
+	vpunpckldq	%xmm1, %xmm0, %xmm2
+	movq	80(%r14), %rax
+	vmovq	%xmm2, (%rax,%r11)
+	addq	%r11, %rax
+	vpshufd	$78, %xmm2, %xmm2
+	vmovq	%xmm2, (%rcx,%rax)
+	vpunpckhdq	%xmm1, %xmm0, %xmm0
+	vmovq	%xmm0, (%rax,%rcx,2)
+	leaq	(%rax,%rcx,2), %rax
+	vpshufd	$78, %xmm0, %xmm0
+	vmovq	%xmm0, (%rcx,%rax)
+	.p2align	4
+.LBB127_33:
+	movq	272(%rsp), %r8
+	testq	%r8, %r8
+	je	.LBB127_35
+	vmovups	(%r8), %ymm0
+	vmovdqu	32(%r8), %ymm1
+	vmovdqu	56(%r8), %ymm2
+	vmovdqu	%ymm2, 744(%rsp)
+	vmovdqu	%ymm1, 720(%rsp)
+	vmovups	%ymm0, 688(%rsp)
+	movq	88(%r14), %rcx
+	movq	16(%rsp), %rdi
+	movq	32(%rsp), %rdx
+	leaq	688(%rsp), %r13
+	vzeroupper
+	callq	($s18VitruvianMicroAVX214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF)
+	jmp	.LBB127_35
+.Lfunc_end127:
+	.size	$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5, .Lfunc_end127-$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
+	.section	.rodata.cst4,"aM",@progbits,4
+	.p2align	2, 0x0
+.LCPI128_0:
+	.long	0x4b400000
+.LCPI128_2:
+	.long	0x42fe0000
+	.section	.rodata.cst16,"aM",@progbits,16
+	.p2align	4, 0x0
+.LCPI128_1:
+	.byte	0
+	.byte	4
+	.byte	8
+	.byte	12
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+.LCPI128_3:
+	.byte	0
+	.byte	4
+	.byte	8
+	.byte	12
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.text
+	.hidden	$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
+	.weak	$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
+	.p2align	4
+	.type	$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5,@function
+$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5:
+	pushq	%rbp
+	pushq	%r15
+	pushq	%r14
+	pushq	%r13
+	pushq	%r12
+	pushq	%rbx
+	subq	$904, %rsp
+	movq	%rdi, %r14
+	movq	88(%r13), %rax
+	movq	%r13, 8(%rsp)
+	movq	104(%r13), %r13
+	leaq	7(%rax), %rcx
+	movq	%rax, 48(%rsp)
+	addq	$14, %rax
+	testq	%rcx, %rcx
+	cmovnsq	%rcx, %rax
+	movq	%rax, 24(%rsp)
+	movq	%r13, %rax
+	shrq	$32, %rax
+	je	.LBB128_1
+	movl	$256, %eax
+	xorl	%edx, %edx
+	idivq	%r13
+	jmp	.LBB128_3
+.LBB128_1:
+	movl	$256, %eax
+	xorl	%edx, %edx
+	divl	%r13d
+.LBB128_3:
+	cmpq	$2, %rax
+	movl	$1, %edx
+	cmovgeq	%rax, %rdx
+	cmpq	$8, %rcx
+	jge	.LBB128_4
+.LBB128_10:
+	addq	$904, %rsp
+	popq	%rbx
+	popq	%r12
+	popq	%r13
+	popq	%r14
+	popq	%r15
+	popq	%rbp
+	vzeroupper
+	retq
+.LBB128_4:
+	sarq	$3, 24(%rsp)
+	movq	96(%r14), %rcx
+	movq	8(%rsp), %rax
+	movq	40(%rax), %rsi
+	movq	64(%rax), %rbx
+	movq	%rsi, 240(%rsp)
+	movq	16(%rsi), %rsi
+	imulq	%rbx, %rsi
+	movq	%rcx, 248(%rsp)
+	addq	%rcx, %rsi
+	leaq	(,%rsi,8), %rcx
+	movq	96(%rax), %rdi
+	movq	%rcx, 168(%rsp)
+	leaq	-1(%rcx), %rax
+	movq	%rax, 144(%rsp)
+	addq	$-8, 48(%rsp)
+	movq	%rbx, 232(%rsp)
+	shlq	$5, %rbx
+	leaq	-4(%r13), %rax
+	movq	%rax, 328(%rsp)
+	movq	%rsi, %rax
+	shlq	$5, %rax
+	shlq	$8, %rsi
+	movq	%rsi, 136(%rsp)
+	movq	$0, 104(%rsp)
+	movq	$0, 96(%rsp)
+	movq	%rax, 184(%rsp)
+	movq	%rax, 40(%rsp)
+	xorl	%esi, %esi
+	movq	%r13, 32(%rsp)
+	movq	%rdx, 160(%rsp)
+	movq	%rdi, 152(%rsp)
+	jmp	.LBB128_5
+	.p2align	4
+.LBB128_9:
+	movq	40(%rsp), %rax
+	addq	136(%rsp), %rax
+	movq	%rax, 40(%rsp)
+	addq	$32, 96(%rsp)
+	addq	$64, 104(%rsp)
+	movq	88(%rsp), %rax
+	movq	%rax, %rsi
+	cmpq	24(%rsp), %rax
+	jge	.LBB128_10
+.LBB128_5:
+	leaq	8(%rsi), %rax
+	movq	%rax, 88(%rsp)
+	testq	%rdi, %rdi
+	jle	.LBB128_9
+	movq	24(%rsp), %rax
+	movq	88(%rsp), %rcx
+	cmpq	%rcx, %rax
+	cmovlq	%rax, %rcx
+	movq	%rcx, 192(%rsp)
+	xorl	%eax, %eax
+	movq	$0, (%rsp)
+	movq	%rsi, 112(%rsp)
+	jmp	.LBB128_7
+	.p2align	4
+.LBB128_16:
+	movq	120(%rsp), %rax
+	movq	%rax, (%rsp)
+	movq	152(%rsp), %rdi
+	cmpq	%rdi, %rax
+	movq	160(%rsp), %rdx
+	movq	112(%rsp), %rsi
+	jge	.LBB128_9
+.LBB128_7:
+	addq	%rdx, %rax
+	jno	.LBB128_11
+	movq	%rdi, %rcx
+	subq	(%rsp), %rcx
+	cmpq	%rax, %rdi
+	cmovlq	%rdi, %rax
+	cmovgeq	%rdx, %rcx
+	movq	%rax, 72(%rsp)
+	movabsq	$9223372036854775807, %rax
+	movq	%rax, 120(%rsp)
+	jmp	.LBB128_12
+	.p2align	4
+.LBB128_11:
+	cmpq	%rax, %rdi
+	movq	%rax, 120(%rsp)
+	movq	%rax, %rcx
+	cmovlq	%rdi, %rcx
+	movq	%rcx, 72(%rsp)
+	subq	(%rsp), %rcx
+.LBB128_12:
+	movq	144(%rsp), %rax
+	addq	%rcx, %rax
+	movq	%rax, %rdx
+	orq	%rcx, %rdx
+	shrq	$32, %rdx
+	je	.LBB128_13
+	cqto
+	idivq	%rcx
+	movq	%rax, %rdi
+	cmpq	%rsi, 24(%rsp)
+	je	.LBB128_16
+	jmp	.LBB128_17
+	.p2align	4
+.LBB128_13:
+	xorl	%edx, %edx
+	divl	%ecx
+	movl	%eax, %edi
+	cmpq	%rsi, 24(%rsp)
+	je	.LBB128_16
+.LBB128_17:
+	movq	8(%rsp), %rax
+	movq	80(%rax), %rcx
+	movq	40(%rsp), %rax
+	movq	%rcx, 176(%rsp)
+	addq	%rcx, %rax
+	movq	%rax, 64(%rsp)
+	leaq	(,%rdi,4), %rax
+	movq	%rax, 256(%rsp)
+	movq	104(%rsp), %rcx
+	movq	96(%rsp), %rax
+	movq	%rax, 128(%rsp)
+	movq	112(%rsp), %rax
+	movq	%rax, 56(%rsp)
+	movq	%rdi, 264(%rsp)
+	jmp	.LBB128_18
+	.p2align	4
+.LBB128_36:
+	movq	56(%rsp), %rdx
+	incq	%rdx
+	movq	64(%rsp), %rax
+	addq	184(%rsp), %rax
+	movq	%rax, 64(%rsp)
+	addq	$4, 128(%rsp)
+	movq	200(%rsp), %rcx
+	addq	$8, %rcx
+	movq	%rdx, 56(%rsp)
+	cmpq	192(%rsp), %rdx
+	je	.LBB128_16
+.LBB128_18:
+	movq	48(%rsp), %rax
+	cmpq	%rax, %rcx
+	movq	%rcx, 200(%rsp)
+	cmovlq	%rcx, %rax
+	movq	%rax, 80(%rsp)
+	movq	72(%rsp), %rax
+	cmpq	%rax, (%rsp)
+	je	.LBB128_36
+	movq	56(%rsp), %r8
+	movq	%r8, %rax
+	imulq	168(%rsp), %rax
+	movq	176(%rsp), %rcx
+	leaq	(%rcx,%rax,4), %rax
+	movq	%rax, 16(%rsp)
+	movq	8(%rsp), %rsi
+	movq	24(%rsi), %rax
+	movq	%rax, 296(%rsp)
+	movq	(%rsi), %rax
+	movq	8(%rsi), %rcx
+	movq	%rcx, %rdx
+	imulq	%r8, %rdx
+	leaq	(%rax,%rdx,4), %rdx
+	movq	%rdx, 224(%rsp)
+	movq	16(%rsi), %rbp
+	movq	112(%rsi), %r10
+	leaq	(,%r8,8), %rsi
+	movq	120(%r14), %r8
+	movq	48(%rsp), %rdx
+	cmpq	%rsi, %rdx
+	cmovlq	%rdx, %rsi
+	movq	%rsi, 280(%rsp)
+	vpbroadcastd	104(%r14), %ymm0
+	vmovdqu	%ymm0, 400(%rsp)
+	leaq	(,%rbp,4), %rdx
+	movq	%rdx, 216(%rsp)
+	imulq	128(%rsp), %rcx
+	addq	%rcx, %rax
+	addq	$64, %rax
+	movq	%rax, 208(%rsp)
+	movq	(%rsp), %rcx
+	movq	%rcx, %rax
+	imulq	%r10, %rax
+	addq	%rax, 80(%rsp)
+	movq	64(%rsp), %r15
+	movq	%rcx, %r11
+	movq	%r10, 288(%rsp)
+	movq	%r8, 272(%rsp)
+	jmp	.LBB128_20
+	.p2align	4
+.LBB128_35:
+	movq	304(%rsp), %r11
+	incq	%r11
+	addq	256(%rsp), %r15
+	movq	288(%rsp), %r10
+	addq	%r10, 80(%rsp)
+	cmpq	72(%rsp), %r11
+	movq	32(%rsp), %r13
+	movq	264(%rsp), %rdi
+	je	.LBB128_36
+.LBB128_20:
+	testq	%rdi, %rdi
+	jle	.LBB128_23
+	xorl	%eax, %eax
+	.p2align	4
+.LBB128_22:
+	prefetcht0	(%r15,%rax,4)
+	addq	$16, %rax
+	cmpq	%rdi, %rax
+	jl	.LBB128_22
+.LBB128_23:
+	movq	%r11, %rax
+	imulq	296(%rsp), %rax
+	movq	%rax, %r9
+	shrq	$63, %r9
+	addq	%rax, %r9
+	movq	%r9, %rcx
+	movabsq	$2305843009213693950, %rdx
+	andq	%rdx, %rcx
+	subq	%rcx, %rax
+	sarq	%r9
+	movq	%r9, %rcx
+	imulq	%rbp, %rcx
+	movq	240(%rsp), %rdx
+	movq	(%rdx,%rax,8), %rax
+	imulq	232(%rsp), %rax
+	addq	248(%rsp), %rax
+	shlq	$5, %rax
+	movq	16(%rsp), %rdx
+	addq	%rdx, %rax
+	movq	%r11, %rsi
+	imulq	%r10, %rsi
+	addq	280(%rsp), %rsi
 	vmovdqu	400(%rsp), %ymm0
 	vpand	(%rdx), %ymm0, %ymm14
 	cmpq	$4, %r13
 	movq	%r11, 304(%rsp)
-	jl	.LBB127_39
+	jl	.LBB128_39
 	movq	224(%rsp), %rdx
 	leaq	(%rdx,%rcx,4), %rdi
 	vmovdqu	(%rax), %ymm1
@@ -41124,15 +41436,15 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpaddd	%ymm1, %ymm6, %ymm6
 	movq	88(%r14), %rcx
 	movq	112(%r14), %r8
-	jne	.LBB127_26
+	jne	.LBB128_26
 	xorl	%r11d, %r11d
-	jmp	.LBB127_31
+	jmp	.LBB128_31
 	.p2align	4
-.LBB127_39:
+.LBB128_39:
 	testq	%r13, %r13
-	vbroadcastss	.LCPI127_0(%rip), %ymm4
-	vmovd	.LCPI127_3(%rip), %xmm5
-	jle	.LBB127_33
+	vbroadcastss	.LCPI128_0(%rip), %ymm4
+	vmovd	.LCPI128_3(%rip), %xmm5
+	jle	.LBB128_33
 	movq	8(%rsp), %rcx
 	movq	32(%rcx), %rcx
 	movq	88(%r14), %rdx
@@ -41145,9 +41457,9 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	80(%rsp), %r10
 	movq	32(%rsp), %r11
 	movq	208(%rsp), %r13
-	jmp	.LBB127_41
+	jmp	.LBB128_41
 	.p2align	4
-.LBB127_42:
+.LBB128_42:
 	vcvtdq2ps	%ymm1, %ymm0
 	movq	16(%rsp), %r12
 	vmulps	64(%r12), %ymm0, %ymm0
@@ -41162,12 +41474,12 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpaddb	%xmm1, %xmm0, %xmm0
 	movq	80(%r14), %r12
 	vmovq	%xmm0, (%r12,%r10)
-.LBB127_43:
+.LBB128_43:
 	addq	%rcx, %r13
 	addq	%rdx, %r10
 	decq	%r11
-	je	.LBB127_33
-.LBB127_41:
+	je	.LBB128_33
+.LBB128_41:
 	vmovdqu	-64(%r13,%r8), %ymm0
 	vmovdqu	-32(%r13,%r8), %ymm1
 	vmovdqu	(%r13,%r8), %ymm2
@@ -41187,11 +41499,11 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpaddd	%ymm3, %ymm1, %ymm1
 	vpaddd	%ymm1, %ymm0, %ymm1
 	testq	%rdi, %rdi
-	je	.LBB127_42
+	je	.LBB128_42
 	vmovdqu	%ymm1, (%rdi,%r10,4)
-	jmp	.LBB127_43
+	jmp	.LBB128_43
 	.p2align	4
-.LBB127_26:
+.LBB128_26:
 	movq	8(%rsp), %rdx
 	movq	32(%rdx), %r9
 	shlq	$5, %r9
@@ -41202,9 +41514,9 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rdx, 312(%rsp)
 	xorl	%r11d, %r11d
 	vmovdqu	336(%rsp), %ymm14
-	jmp	.LBB127_27
+	jmp	.LBB128_27
 	.p2align	4
-.LBB127_38:
+.LBB128_38:
 	leaq	(%r8,%rdx,4), %r10
 	vmovdqu	%ymm4, (%r8,%rdx,4)
 	vmovdqu	%ymm3, (%r10,%rcx,4)
@@ -41212,7 +41524,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vmovdqu	368(%rsp), %ymm0
 	movq	320(%rsp), %rdx
 	vmovdqu	%ymm0, (%rdx,%r10)
-.LBB127_29:
+.LBB128_29:
 	vpmaddwd	%ymm6, %ymm8, %ymm0
 	vpaddd	464(%rsp), %ymm0, %ymm0
 	vpaddd	%ymm1, %ymm14, %ymm1
@@ -41253,8 +41565,8 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpaddd	%ymm0, %ymm2, %ymm2
 	leaq	4(%r11), %rdx
 	cmpq	%r13, %rdx
-	jge	.LBB127_30
-.LBB127_27:
+	jge	.LBB128_30
+.LBB128_27:
 	vmovdqu	%ymm6, 368(%rsp)
 	movq	%r11, %rdx
 	addq	$4, %r11
@@ -41302,7 +41614,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpmaddwd	256(%r10,%rbp,4), %ymm7, %ymm0
 	vmovdqu	%ymm0, 496(%rsp)
 	testq	%r8, %r8
-	jne	.LBB127_38
+	jne	.LBB128_38
 	vcvttss2si	68(%r14), %r13d
 	movl	76(%r14), %r12d
 	vcvtsi2ss	%r12d, %xmm4, %xmm14
@@ -41312,7 +41624,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vbroadcastss	72(%r14), %ymm1
 	vaddss	%xmm1, %xmm14, %xmm14
 	xorl	%r10d, %r10d
-	vucomiss	.LCPI127_2(%rip), %xmm14
+	vucomiss	.LCPI128_2(%rip), %xmm14
 	vmovdqu	336(%rsp), %ymm14
 	seta	%r10b
 	shll	$7, %r10d
@@ -41362,24 +41674,24 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpshufd	$78, %xmm0, %xmm0
 	movq	312(%rsp), %r10
 	vmovq	%xmm0, (%r10,%rdx)
-	jmp	.LBB127_29
+	jmp	.LBB128_29
 	.p2align	4
-.LBB127_30:
+.LBB128_30:
 	movq	88(%r14), %rcx
 	movq	112(%r14), %r8
-.LBB127_31:
+.LBB128_31:
 	imulq	%rcx, %r11
 	addq	%rsi, %r11
 	testq	%r8, %r8
-	je	.LBB127_32
+	je	.LBB128_32
 	leaq	(%r8,%r11,4), %rax
 	vmovdqu	%ymm4, (%r8,%r11,4)
 	vmovdqu	%ymm3, (%rax,%rcx,4)
 	vmovdqu	%ymm2, (%rax,%rcx,8)
 	leaq	(%rcx,%rcx,2), %rcx
 	vmovdqu	%ymm6, (%rax,%rcx,4)
-	jmp	.LBB127_33
-.LBB127_32:
+	jmp	.LBB128_33
+.LBB128_32:
 	vcvttss2si	68(%r14), %eax
 	movl	76(%r14), %edi
 	vxorps	%xmm15, %xmm15, %xmm15
@@ -41389,7 +41701,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vbroadcastss	72(%r14), %ymm5
 	vaddss	%xmm0, %xmm5, %xmm0
 	xorl	%edx, %edx
-	vucomiss	.LCPI127_2(%rip), %xmm0
+	vucomiss	.LCPI128_2(%rip), %xmm0
 	seta	%dl
 	shll	$7, %edx
 	subl	%edx, %edi
@@ -41436,10 +41748,10 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpshufd	$78, %xmm0, %xmm0
 	vmovq	%xmm0, (%rcx,%rax)
 	.p2align	4
-.LBB127_33:
+.LBB128_33:
 	movq	272(%rsp), %r8
 	testq	%r8, %r8
-	je	.LBB127_35
+	je	.LBB128_35
 	vmovdqu	(%r8), %ymm0
 	vmovups	32(%r8), %ymm1
 	vmovdqu	56(%r8), %ymm2
@@ -41452,1024 +41764,9 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	leaq	816(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF)
-	jmp	.LBB127_35
-.Lfunc_end127:
-	.size	$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5, .Lfunc_end127-$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	.section	.rodata.cst4,"aM",@progbits,4
-	.p2align	2, 0x0
-.LCPI128_0:
-	.long	0x4b400000
-.LCPI128_2:
-	.long	0x42fe0000
-	.section	.rodata.cst16,"aM",@progbits,16
-	.p2align	4, 0x0
-.LCPI128_1:
-	.byte	0
-	.byte	4
-	.byte	8
-	.byte	12
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-.LCPI128_3:
-	.byte	0
-	.byte	4
-	.byte	8
-	.byte	12
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.text
-	.hidden	$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	.weak	$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	.p2align	4
-	.type	$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5,@function
-$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5:
-	pushq	%rbp
-	pushq	%r15
-	pushq	%r14
-	pushq	%r13
-	pushq	%r12
-	pushq	%rbx
-	subq	$1496, %rsp
-	movq	88(%r13), %rax
-	movq	%r13, 24(%rsp)
-	movq	104(%r13), %rsi
-	leaq	7(%rax), %rcx
-	movq	%rax, 64(%rsp)
-	addq	$14, %rax
-	testq	%rcx, %rcx
-	cmovnsq	%rcx, %rax
-	movq	%rax, 48(%rsp)
-	movq	%rsi, %rax
-	shrq	$32, %rax
-	je	.LBB128_1
-	movl	$256, %eax
-	xorl	%edx, %edx
-	idivq	%rsi
-	jmp	.LBB128_3
-.LBB128_1:
-	movl	$256, %eax
-	xorl	%edx, %edx
-	divl	%esi
-.LBB128_3:
-	cmpq	$2, %rax
-	movl	$1, %edx
-	cmovgeq	%rax, %rdx
-	cmpq	$8, %rcx
-	jge	.LBB128_4
-.LBB128_10:
-	addq	$1496, %rsp
-	popq	%rbx
-	popq	%r12
-	popq	%r13
-	popq	%r14
-	popq	%r15
-	popq	%rbp
-	vzeroupper
-	retq
-.LBB128_4:
-	sarq	$3, 48(%rsp)
-	movq	96(%rdi), %rcx
-	movq	24(%rsp), %rax
-	movq	40(%rax), %r8
-	movq	64(%rax), %r15
-	movq	%r8, 264(%rsp)
-	movq	16(%r8), %r8
-	imulq	%r15, %r8
-	movq	%rcx, 272(%rsp)
-	addq	%rcx, %r8
-	leaq	(,%r8,8), %rcx
-	movq	96(%rax), %r9
-	movq	%rcx, 192(%rsp)
-	leaq	-1(%rcx), %rax
-	movq	%rax, 168(%rsp)
-	addq	$-8, 64(%rsp)
-	movq	%r15, %rbx
-	shlq	$5, %rbx
-	movq	%r15, 256(%rsp)
-	shlq	$6, %r15
-	leaq	-4(%rsi), %rax
-	movq	%rax, 368(%rsp)
-	movq	%r8, %rax
-	shlq	$5, %rax
-	shlq	$8, %r8
-	movq	%r8, 160(%rsp)
-	movq	$0, 128(%rsp)
-	movq	$0, 120(%rsp)
-	movq	%rax, 208(%rsp)
-	movq	%rax, 56(%rsp)
-	xorl	%r8d, %r8d
-	movq	%rdi, 8(%rsp)
-	movq	%rdx, 184(%rsp)
-	movq	%r9, 176(%rsp)
-	movq	%rsi, 32(%rsp)
-	jmp	.LBB128_5
-	.p2align	4
-.LBB128_9:
-	movq	56(%rsp), %rax
-	addq	160(%rsp), %rax
-	movq	%rax, 56(%rsp)
-	addq	$32, 120(%rsp)
-	addq	$64, 128(%rsp)
-	movq	112(%rsp), %rax
-	movq	%rax, %r8
-	cmpq	48(%rsp), %rax
-	jge	.LBB128_10
-.LBB128_5:
-	leaq	8(%r8), %rax
-	movq	%rax, 112(%rsp)
-	testq	%r9, %r9
-	jle	.LBB128_9
-	movq	48(%rsp), %rax
-	movq	112(%rsp), %rcx
-	cmpq	%rcx, %rax
-	cmovlq	%rax, %rcx
-	movq	%rcx, 216(%rsp)
-	xorl	%eax, %eax
-	movq	$0, 16(%rsp)
-	movq	%r8, 136(%rsp)
-	jmp	.LBB128_7
-	.p2align	4
-.LBB128_16:
-	movq	144(%rsp), %rax
-	movq	%rax, 16(%rsp)
-	movq	176(%rsp), %r9
-	cmpq	%r9, %rax
-	movq	184(%rsp), %rdx
-	movq	136(%rsp), %r8
-	jge	.LBB128_9
-.LBB128_7:
-	addq	%rdx, %rax
-	jno	.LBB128_11
-	movq	%r9, %rcx
-	subq	16(%rsp), %rcx
-	cmpq	%rax, %r9
-	cmovlq	%r9, %rax
-	cmovgeq	%rdx, %rcx
-	movq	%rax, 88(%rsp)
-	movabsq	$9223372036854775807, %rax
-	movq	%rax, 144(%rsp)
-	jmp	.LBB128_12
-	.p2align	4
-.LBB128_11:
-	cmpq	%rax, %r9
-	movq	%rax, 144(%rsp)
-	movq	%rax, %rcx
-	cmovlq	%r9, %rcx
-	movq	%rcx, 88(%rsp)
-	subq	16(%rsp), %rcx
-.LBB128_12:
-	movq	168(%rsp), %rax
-	addq	%rcx, %rax
-	movq	%rax, %rdx
-	orq	%rcx, %rdx
-	shrq	$32, %rdx
-	je	.LBB128_13
-	cqto
-	idivq	%rcx
-	movq	%rax, %rdx
-	cmpq	%r8, 48(%rsp)
-	je	.LBB128_16
-	jmp	.LBB128_17
-	.p2align	4
-.LBB128_13:
-	xorl	%edx, %edx
-	divl	%ecx
-	movl	%eax, %edx
-	cmpq	%r8, 48(%rsp)
-	je	.LBB128_16
-.LBB128_17:
-	movq	24(%rsp), %rax
-	movq	80(%rax), %rcx
-	movq	56(%rsp), %rax
-	movq	%rcx, 200(%rsp)
-	addq	%rcx, %rax
-	movq	%rax, 80(%rsp)
-	leaq	(,%rdx,4), %rax
-	movq	%rax, 280(%rsp)
-	movq	128(%rsp), %rcx
-	movq	120(%rsp), %rax
-	movq	%rax, 152(%rsp)
-	movq	136(%rsp), %rax
-	movq	%rax, 72(%rsp)
-	movq	%rdx, 288(%rsp)
-	jmp	.LBB128_18
-	.p2align	4
-.LBB128_35:
-	movq	72(%rsp), %r8
-	incq	%r8
-	movq	80(%rsp), %rax
-	addq	208(%rsp), %rax
-	movq	%rax, 80(%rsp)
-	addq	$4, 152(%rsp)
-	movq	224(%rsp), %rcx
-	addq	$8, %rcx
-	movq	%r8, 72(%rsp)
-	cmpq	216(%rsp), %r8
-	je	.LBB128_16
-.LBB128_18:
-	movq	64(%rsp), %rax
-	cmpq	%rax, %rcx
-	movq	%rcx, 224(%rsp)
-	cmovlq	%rcx, %rax
-	movq	%rax, 96(%rsp)
-	movq	88(%rsp), %rax
-	cmpq	%rax, 16(%rsp)
-	je	.LBB128_35
-	movq	72(%rsp), %r8
-	movq	%r8, %rax
-	imulq	192(%rsp), %rax
-	movq	200(%rsp), %rcx
-	leaq	(%rcx,%rax,4), %rax
-	movq	%rax, 40(%rsp)
-	movq	24(%rsp), %rcx
-	movq	24(%rcx), %rax
-	movq	%rax, 320(%rsp)
-	movq	(%rcx), %r9
-	movq	8(%rcx), %rbp
-	movq	%rbp, %rax
-	imulq	%r8, %rax
-	leaq	(%r9,%rax,4), %rax
-	movq	%rax, 248(%rsp)
-	movq	16(%rcx), %r12
-	movq	112(%rcx), %r11
-	leaq	(,%r8,8), %rcx
-	movq	64(%rsp), %rax
-	cmpq	%rcx, %rax
-	cmovlq	%rax, %rcx
-	movq	%rcx, 304(%rsp)
-	movq	120(%rdi), %r8
-	leaq	(%r12,%r12), %r14
-	vpbroadcastd	104(%rdi), %ymm0
-	vmovdqu	%ymm0, 416(%rsp)
-	imulq	152(%rsp), %rbp
-	subq	$-128, %r9
-	movq	%r9, 240(%rsp)
-	leaq	(,%r12,4), %rax
-	movq	%rax, 232(%rsp)
-	movq	16(%rsp), %rcx
-	movq	%rcx, %rax
-	imulq	%r11, %rax
-	addq	%rax, 96(%rsp)
-	movq	80(%rsp), %r9
-	movq	%rcx, %r13
-	movq	%r11, 312(%rsp)
-	movq	%r8, 296(%rsp)
-	movq	%rbp, 352(%rsp)
-	jmp	.LBB128_20
-	.p2align	4
-.LBB128_34:
-	movq	%rdx, %rdi
-	movq	328(%rsp), %r13
-	incq	%r13
-	movq	336(%rsp), %r9
-	addq	280(%rsp), %r9
-	movq	312(%rsp), %r11
-	addq	%r11, 96(%rsp)
-	cmpq	88(%rsp), %r13
-	movq	288(%rsp), %rdx
-	je	.LBB128_35
-.LBB128_20:
-	testq	%rdx, %rdx
-	jle	.LBB128_23
-	xorl	%eax, %eax
-	.p2align	4
-.LBB128_22:
-	prefetcht0	(%r9,%rax,4)
-	addq	$16, %rax
-	cmpq	%rdx, %rax
-	jl	.LBB128_22
-.LBB128_23:
-	movq	%r13, %rax
-	imulq	320(%rsp), %rax
-	movq	%rax, %r10
-	shrq	$63, %r10
-	addq	%rax, %r10
-	movq	%r10, %rcx
-	movabsq	$2305843009213693950, %rdx
-	andq	%rdx, %rcx
-	subq	%rcx, %rax
-	sarq	%r10
-	movq	%r10, %rcx
-	imulq	%r12, %rcx
-	movq	264(%rsp), %rdx
-	movq	(%rdx,%rax,8), %rax
-	imulq	256(%rsp), %rax
-	addq	272(%rsp), %rax
-	shlq	$5, %rax
-	movq	40(%rsp), %rdx
-	addq	%rdx, %rax
-	movq	%r13, %rsi
-	imulq	%r11, %rsi
-	addq	304(%rsp), %rsi
-	movq	%rsi, 104(%rsp)
-	vmovdqu	416(%rsp), %ymm0
-	vpand	(%rdx), %ymm0, %ymm13
-	movq	32(%rsp), %rdx
-	cmpq	$4, %rdx
-	movq	%r9, 336(%rsp)
-	movq	%r13, 328(%rsp)
-	jl	.LBB128_38
-	movq	248(%rsp), %rdx
-	leaq	(%rdx,%rcx,4), %rcx
-	vmovdqu	(%rax), %ymm1
-	vmovdqu	32(%rax), %ymm2
-	vmovdqu	64(%rax), %ymm3
-	vmovdqu	96(%rax), %ymm0
-	vpmaddwd	(%rcx), %ymm1, %ymm4
-	vpaddd	%ymm4, %ymm13, %ymm4
-	vmovdqu	32(%rcx), %ymm5
-	vmovdqu	64(%rcx), %ymm6
-	vmovdqu	96(%rcx), %ymm7
-	vmovdqu	128(%rcx), %ymm8
-	vpmaddwd	%ymm1, %ymm5, %ymm9
-	vpaddd	%ymm13, %ymm9, %ymm9
-	vpmaddwd	%ymm1, %ymm6, %ymm10
-	vpaddd	%ymm13, %ymm10, %ymm10
-	vpmaddwd	%ymm1, %ymm7, %ymm1
-	vpaddd	%ymm1, %ymm13, %ymm11
-	vpmaddwd	%ymm2, %ymm5, %ymm1
-	vpmaddwd	%ymm2, %ymm6, %ymm5
-	vpmaddwd	%ymm3, %ymm6, %ymm6
-	vpaddd	%ymm6, %ymm1, %ymm1
-	vpmaddwd	%ymm2, %ymm7, %ymm6
-	vpmaddwd	%ymm2, %ymm8, %ymm12
-	vpaddd	%ymm1, %ymm4, %ymm4
-	vpmaddwd	%ymm3, %ymm7, %ymm1
-	vpaddd	%ymm1, %ymm5, %ymm1
-	vpaddd	%ymm1, %ymm9, %ymm2
-	vpmaddwd	%ymm3, %ymm8, %ymm1
-	vpaddd	%ymm1, %ymm6, %ymm1
-	vpaddd	%ymm1, %ymm10, %ymm1
-	vmovdqu	160(%rcx), %ymm5
-	vpmaddwd	%ymm3, %ymm5, %ymm3
-	vpaddd	%ymm3, %ymm12, %ymm3
-	vpaddd	%ymm3, %ymm11, %ymm3
-	vpmaddwd	%ymm0, %ymm7, %ymm6
-	vpmaddwd	%ymm0, %ymm8, %ymm7
-	vpmaddwd	%ymm0, %ymm5, %ymm9
-	vmovdqu	192(%rcx), %ymm10
-	vpmaddwd	%ymm0, %ymm10, %ymm0
-	vmovdqu	128(%rax), %ymm11
-	vpmaddwd	%ymm11, %ymm8, %ymm8
-	vpaddd	%ymm6, %ymm8, %ymm6
-	vpmaddwd	%ymm5, %ymm11, %ymm5
-	vpaddd	%ymm5, %ymm7, %ymm5
-	vpmaddwd	%ymm11, %ymm10, %ymm7
-	vpmaddwd	224(%rcx), %ymm11, %ymm8
-	vpaddd	%ymm7, %ymm9, %ymm7
-	vpaddd	%ymm0, %ymm8, %ymm8
-	vmovdqu	(%rax,%rbx), %ymm9
-	vmovdqu	32(%rax,%rbx), %ymm10
-	vmovdqu	64(%rax,%rbx), %ymm11
-	vpmaddwd	(%rcx,%r12,4), %ymm9, %ymm0
-	vpaddd	%ymm0, %ymm6, %ymm0
-	vpaddd	%ymm0, %ymm4, %ymm0
-	vmovdqu	32(%rcx,%r12,4), %ymm6
-	vpmaddwd	%ymm6, %ymm9, %ymm4
-	vpaddd	%ymm4, %ymm5, %ymm4
-	vmovdqu	64(%rcx,%r12,4), %ymm12
-	vpaddd	%ymm4, %ymm2, %ymm4
-	vpmaddwd	%ymm9, %ymm12, %ymm2
-	vpaddd	%ymm2, %ymm7, %ymm2
-	vmovdqu	96(%rcx,%r12,4), %ymm7
-	vpaddd	%ymm2, %ymm1, %ymm2
-	vmovdqu	128(%rcx,%r12,4), %ymm1
-	vpmaddwd	%ymm7, %ymm9, %ymm5
-	vpaddd	%ymm5, %ymm8, %ymm5
-	vpaddd	%ymm5, %ymm3, %ymm5
-	vpmaddwd	%ymm6, %ymm10, %ymm3
-	vpmaddwd	%ymm10, %ymm12, %ymm6
-	vpmaddwd	%ymm7, %ymm10, %ymm8
-	vpmaddwd	%ymm1, %ymm10, %ymm9
-	vpmaddwd	%ymm11, %ymm12, %ymm10
-	vpaddd	%ymm3, %ymm10, %ymm3
-	vpmaddwd	%ymm7, %ymm11, %ymm10
-	vpaddd	%ymm6, %ymm10, %ymm6
-	vpmaddwd	%ymm1, %ymm11, %ymm10
-	vpaddd	%ymm10, %ymm8, %ymm8
-	vmovdqu	160(%rcx,%r12,4), %ymm10
-	vpmaddwd	%ymm11, %ymm10, %ymm11
-	vpaddd	%ymm11, %ymm9, %ymm9
-	vmovdqu	96(%rax,%rbx), %ymm11
-	vpmaddwd	%ymm7, %ymm11, %ymm7
-	vpaddd	%ymm7, %ymm3, %ymm3
-	vpmaddwd	%ymm1, %ymm11, %ymm7
-	vpaddd	%ymm7, %ymm6, %ymm6
-	vpmaddwd	%ymm11, %ymm10, %ymm7
-	vpaddd	%ymm7, %ymm8, %ymm7
-	vmovdqu	192(%rcx,%r12,4), %ymm8
-	vpmaddwd	%ymm11, %ymm8, %ymm11
-	vpaddd	%ymm11, %ymm9, %ymm9
-	vmovdqu	128(%rax,%rbx), %ymm11
-	vpmaddwd	%ymm1, %ymm11, %ymm1
-	vpaddd	%ymm1, %ymm3, %ymm1
-	vpaddd	%ymm1, %ymm0, %ymm0
-	vpmaddwd	%ymm11, %ymm10, %ymm1
-	vpaddd	%ymm1, %ymm6, %ymm1
-	vpaddd	%ymm1, %ymm4, %ymm1
-	vpmaddwd	%ymm11, %ymm8, %ymm3
-	vpaddd	%ymm3, %ymm7, %ymm3
-	vpmaddwd	224(%rcx,%r12,4), %ymm11, %ymm4
-	vpaddd	%ymm3, %ymm2, %ymm3
-	vpaddd	%ymm4, %ymm9, %ymm2
-	vpaddd	%ymm2, %ymm5, %ymm2
-	vmovdqu	(%rax,%r15), %ymm4
-	vmovdqu	32(%rax,%r15), %ymm5
-	vpmaddwd	(%rcx,%r14,4), %ymm4, %ymm6
-	vmovdqu	32(%rcx,%r14,4), %ymm7
-	vmovdqu	64(%rcx,%r14,4), %ymm8
-	vmovdqu	96(%rcx,%r14,4), %ymm9
-	vpmaddwd	%ymm4, %ymm7, %ymm10
-	vpmaddwd	%ymm4, %ymm8, %ymm11
-	vpmaddwd	%ymm5, %ymm7, %ymm7
-	vpaddd	%ymm7, %ymm6, %ymm6
-	vpmaddwd	%ymm5, %ymm8, %ymm7
-	vpaddd	%ymm7, %ymm10, %ymm7
-	vpmaddwd	%ymm5, %ymm9, %ymm10
-	vpaddd	%ymm10, %ymm11, %ymm10
-	vmovdqu	128(%rcx,%r14,4), %ymm11
-	vpmaddwd	%ymm4, %ymm9, %ymm4
-	vpmaddwd	%ymm5, %ymm11, %ymm5
-	vpaddd	%ymm5, %ymm4, %ymm4
-	vmovdqu	64(%rax,%r15), %ymm5
-	vpmaddwd	%ymm5, %ymm8, %ymm8
-	vpaddd	%ymm6, %ymm8, %ymm6
-	vpmaddwd	%ymm5, %ymm9, %ymm8
-	vpaddd	%ymm7, %ymm8, %ymm7
-	vpmaddwd	%ymm5, %ymm11, %ymm8
-	vpaddd	%ymm8, %ymm10, %ymm8
-	vmovdqu	160(%rcx,%r14,4), %ymm10
-	vpmaddwd	%ymm5, %ymm10, %ymm5
-	vpaddd	%ymm5, %ymm4, %ymm4
-	vmovdqu	96(%rax,%r15), %ymm5
-	vpmaddwd	%ymm5, %ymm9, %ymm9
-	vpaddd	%ymm6, %ymm9, %ymm6
-	vpmaddwd	%ymm5, %ymm11, %ymm9
-	vpaddd	%ymm7, %ymm9, %ymm7
-	vpmaddwd	%ymm5, %ymm10, %ymm9
-	vpaddd	%ymm9, %ymm8, %ymm8
-	vmovdqu	192(%rcx,%r14,4), %ymm9
-	vpmaddwd	%ymm5, %ymm9, %ymm5
-	vpaddd	%ymm5, %ymm4, %ymm4
-	vmovdqu	128(%rax,%r15), %ymm5
-	vpmaddwd	%ymm5, %ymm11, %ymm11
-	vpaddd	%ymm6, %ymm11, %ymm6
-	vpaddd	%ymm6, %ymm0, %ymm11
-	vpmaddwd	%ymm5, %ymm10, %ymm0
-	vpaddd	%ymm0, %ymm7, %ymm0
-	vpaddd	%ymm0, %ymm1, %ymm15
-	vpmaddwd	%ymm5, %ymm9, %ymm0
-	vpaddd	%ymm0, %ymm8, %ymm0
-	vpaddd	%ymm0, %ymm3, %ymm6
-	vpmaddwd	224(%rcx,%r14,4), %ymm5, %ymm0
-	vpaddd	%ymm0, %ymm4, %ymm0
-	vpaddd	%ymm0, %ymm2, %ymm14
-	jne	.LBB128_26
-	xorl	%r11d, %r11d
-.LBB128_30:
-	movq	8(%rsp), %rdx
-	movq	88(%rdx), %rax
-	movq	112(%rdx), %rcx
-	imulq	%rax, %r11
-	addq	104(%rsp), %r11
-	testq	%rcx, %rcx
-	je	.LBB128_31
-	movq	%rdx, %rsi
-	leaq	(%rcx,%r11,4), %rdx
-	vmovdqu	%ymm11, (%rcx,%r11,4)
-	vmovdqu	%ymm15, (%rdx,%rax,4)
-	vmovdqu	%ymm6, (%rdx,%rax,8)
-	leaq	(%rax,%rax,2), %rax
-	vmovdqu	%ymm14, (%rdx,%rax,4)
-	movq	%rsi, %rdx
-	jmp	.LBB128_32
-	.p2align	4
-.LBB128_38:
-	testq	%rdx, %rdx
-	vbroadcastss	.LCPI128_0(%rip), %ymm6
-	vmovd	.LCPI128_3(%rip), %xmm7
-	movq	%rdi, %rdx
-	jle	.LBB128_32
-	movq	24(%rsp), %rcx
-	movq	32(%rcx), %rcx
-	movq	88(%rdx), %r11
-	movq	112(%rdx), %rdi
-	shlq	$5, %rcx
-	movq	232(%rsp), %r8
-	imulq	%r10, %r8
-	movq	240(%rsp), %rsi
-	addq	%rsi, %r8
-	leaq	8(,%r10,4), %r9
-	imulq	%r12, %r9
-	addq	%rsi, %r9
-	leaq	4(,%r10,4), %r10
-	imulq	%r12, %r10
-	addq	%rsi, %r10
-	movq	%r11, %rsi
-	movq	96(%rsp), %r11
-	movq	32(%rsp), %r13
-	jmp	.LBB128_40
-	.p2align	4
-.LBB128_41:
-	vcvtdq2ps	%ymm0, %ymm0
-	movq	%rdi, %rbp
-	movq	%r15, %rdi
-	movq	%rbx, %r15
-	movq	%r12, %rbx
-	movq	%r14, %r12
-	movq	%rsi, %r14
-	movq	40(%rsp), %rsi
-	vmulps	64(%rsi), %ymm0, %ymm0
-	vmaxps	(%rdx), %ymm0, %ymm0
-	vminps	32(%rdx), %ymm0, %ymm0
-	vaddps	%ymm6, %ymm0, %ymm0
-	vextractf128	$1, %ymm0, %xmm1
-	vpshufb	%xmm7, %xmm1, %xmm1
-	vpshufb	%xmm7, %xmm0, %xmm0
-	vpunpckldq	%xmm1, %xmm0, %xmm0
-	vpbroadcastb	64(%rdx), %xmm1
-	vpaddb	%xmm1, %xmm0, %xmm0
-	movq	8(%rsp), %rsi
-	movq	80(%rsi), %rsi
-	vmovq	%xmm0, (%rsi,%r11)
-	movq	%r14, %rsi
-	movq	%r12, %r14
-	movq	%rbx, %r12
-	movq	%r15, %rbx
-	movq	%rdi, %r15
-	movq	%rbp, %rdi
-	movq	352(%rsp), %rbp
-	movq	8(%rsp), %rdx
-.LBB128_42:
-	addq	%rcx, %r8
-	addq	%rcx, %r9
-	addq	%rcx, %r10
-	addq	%rsi, %r11
-	decq	%r13
-	je	.LBB128_32
-.LBB128_40:
-	vmovdqu	-128(%r8,%rbp), %ymm0
-	vmovdqu	-96(%r8,%rbp), %ymm1
-	vmovdqu	-64(%r8,%rbp), %ymm2
-	vpmaddwd	(%rax), %ymm0, %ymm0
-	vmovdqu	-32(%r8,%rbp), %ymm3
-	vpaddd	%ymm0, %ymm13, %ymm0
-	vpmaddwd	32(%rax), %ymm1, %ymm1
-	vpmaddwd	64(%rax), %ymm2, %ymm2
-	vpmaddwd	96(%rax), %ymm3, %ymm3
-	vpaddd	%ymm2, %ymm1, %ymm1
-	vmovdqu	(%r8,%rbp), %ymm2
-	vpmaddwd	128(%rax), %ymm2, %ymm2
-	vpaddd	%ymm1, %ymm0, %ymm0
-	vpaddd	%ymm2, %ymm3, %ymm1
-	vmovdqu	-128(%r10,%rbp), %ymm2
-	vmovdqu	-96(%r10,%rbp), %ymm3
-	vmovdqu	-64(%r10,%rbp), %ymm4
-	vmovdqu	-32(%r10,%rbp), %ymm5
-	vpmaddwd	(%rax,%rbx), %ymm2, %ymm2
-	vpaddd	%ymm2, %ymm1, %ymm1
-	vpaddd	%ymm1, %ymm0, %ymm0
-	vpmaddwd	32(%rax,%rbx), %ymm3, %ymm1
-	vpmaddwd	64(%rax,%rbx), %ymm4, %ymm2
-	vpmaddwd	96(%rax,%rbx), %ymm5, %ymm3
-	vpaddd	%ymm2, %ymm1, %ymm1
-	vmovdqu	(%r10,%rbp), %ymm2
-	vpmaddwd	128(%rax,%rbx), %ymm2, %ymm2
-	vpaddd	%ymm3, %ymm1, %ymm1
-	vpaddd	%ymm2, %ymm1, %ymm1
-	vpaddd	%ymm1, %ymm0, %ymm0
-	vmovdqu	-128(%r9,%rbp), %ymm1
-	vmovdqu	-96(%r9,%rbp), %ymm2
-	vmovdqu	-64(%r9,%rbp), %ymm3
-	vpmaddwd	(%rax,%r15), %ymm1, %ymm1
-	vmovdqu	-32(%r9,%rbp), %ymm4
-	vpmaddwd	32(%rax,%r15), %ymm2, %ymm2
-	vpaddd	%ymm2, %ymm1, %ymm1
-	vpmaddwd	64(%rax,%r15), %ymm3, %ymm2
-	vpmaddwd	96(%rax,%r15), %ymm4, %ymm3
-	vpaddd	%ymm2, %ymm1, %ymm1
-	vmovdqu	(%r9,%rbp), %ymm2
-	vpmaddwd	128(%rax,%r15), %ymm2, %ymm2
-	vpaddd	%ymm3, %ymm1, %ymm1
-	vpaddd	%ymm2, %ymm1, %ymm1
-	vpaddd	%ymm1, %ymm0, %ymm0
-	testq	%rdi, %rdi
-	je	.LBB128_41
-	vmovdqu	%ymm0, (%rdi,%r11,4)
-	jmp	.LBB128_42
-	.p2align	4
-.LBB128_26:
-	vmovdqu	%ymm13, 480(%rsp)
-	movq	24(%rsp), %rdx
-	movq	32(%rdx), %rsi
-	movq	8(%rsp), %rdx
-	movq	88(%rdx), %r8
-	movq	112(%rdx), %r9
-	shlq	$5, %rsi
-	movq	%rsi, 376(%rsp)
-	leaq	(,%r8,4), %rdx
-	leaq	(%rdx,%rdx,2), %rdx
-	movq	%rdx, 360(%rsp)
-	leaq	(%r8,%r8), %rdx
-	movq	%rdx, 344(%rsp)
-	xorl	%r11d, %r11d
-	movq	32(%rsp), %r10
-	jmp	.LBB128_27
-	.p2align	4
-.LBB128_37:
-	leaq	(%r9,%rdx,4), %rdi
-	vmovdqu	384(%rsp), %ymm2
-	vmovdqu	%ymm2, (%r9,%rdx,4)
-	vmovdqu	%ymm15, (%rdi,%r8,4)
-	vmovdqu	%ymm6, (%rdi,%r8,8)
-	movq	360(%rsp), %rdx
-	vmovdqu	%ymm14, (%rdx,%rdi)
-.LBB128_29:
-	vmovdqu	544(%rsp), %ymm15
-	vpmaddwd	%ymm8, %ymm15, %ymm2
-	vpmaddwd	%ymm1, %ymm10, %ymm13
-	vpaddd	%ymm2, %ymm13, %ymm2
-	vmovdqu	480(%rsp), %ymm6
-	vpaddd	512(%rsp), %ymm6, %ymm13
-	vpaddd	%ymm2, %ymm13, %ymm2
-	vpmaddwd	%ymm8, %ymm10, %ymm13
-	vpmaddwd	%ymm1, %ymm5, %ymm14
-	vpaddd	%ymm14, %ymm13, %ymm13
-	vpmaddwd	%ymm7, %ymm15, %ymm14
-	vpaddd	%ymm6, %ymm14, %ymm14
-	vpaddd	%ymm13, %ymm14, %ymm13
-	vpmaddwd	%ymm5, %ymm8, %ymm14
-	vpmaddwd	%ymm1, %ymm11, %ymm15
-	vpaddd	%ymm15, %ymm14, %ymm14
-	vpmaddwd	%ymm7, %ymm10, %ymm10
-	vpaddd	%ymm6, %ymm10, %ymm10
-	vpaddd	%ymm14, %ymm10, %ymm10
-	vpmaddwd	%ymm8, %ymm11, %ymm8
-	vmovdqu	672(%rsp), %ymm14
-	vpmaddwd	%ymm1, %ymm14, %ymm1
-	vpaddd	%ymm1, %ymm8, %ymm1
-	vpmaddwd	%ymm7, %ymm5, %ymm7
-	vpaddd	%ymm6, %ymm7, %ymm7
-	vpaddd	%ymm1, %ymm7, %ymm7
-	vmovdqu	640(%rsp), %ymm6
-	vpmaddwd	%ymm6, %ymm9, %ymm1
-	vpaddd	608(%rsp), %ymm1, %ymm8
-	vpmaddwd	%ymm5, %ymm9, %ymm1
-	vpmaddwd	%ymm3, %ymm11, %ymm5
-	vpaddd	%ymm5, %ymm1, %ymm1
-	vpaddd	576(%rsp), %ymm1, %ymm1
-	vpaddd	%ymm1, %ymm2, %ymm1
-	vpmaddwd	%ymm9, %ymm11, %ymm2
-	vpmaddwd	%ymm9, %ymm14, %ymm5
-	vpmaddwd	%ymm3, %ymm14, %ymm9
-	vpaddd	%ymm2, %ymm9, %ymm2
-	vpmaddwd	%ymm3, %ymm6, %ymm3
-	vpaddd	%ymm3, %ymm5, %ymm3
-	vmovdqu	704(%rsp), %ymm11
-	vpmaddwd	%ymm4, %ymm11, %ymm5
-	vpaddd	%ymm5, %ymm2, %ymm2
-	vpaddd	%ymm2, %ymm13, %ymm2
-	vmovdqu	736(%rsp), %ymm9
-	vpmaddwd	%ymm4, %ymm9, %ymm5
-	vpaddd	%ymm5, %ymm3, %ymm3
-	vpaddd	%ymm3, %ymm10, %ymm3
-	vpmaddwd	%ymm4, %ymm0, %ymm4
-	vpaddd	%ymm4, %ymm8, %ymm4
-	vpaddd	%ymm4, %ymm7, %ymm4
-	vmovdqu	800(%rsp), %ymm6
-	vpmaddwd	%ymm6, %ymm11, %ymm5
-	vpmaddwd	%ymm12, %ymm9, %ymm7
-	vpaddd	%ymm7, %ymm5, %ymm5
-	vpmaddwd	%ymm6, %ymm9, %ymm7
-	vpmaddwd	%ymm0, %ymm12, %ymm8
-	vpaddd	%ymm7, %ymm8, %ymm7
-	vpmaddwd	%ymm6, %ymm0, %ymm8
-	vmovdqu	896(%rsp), %ymm11
-	vpmaddwd	%ymm12, %ymm11, %ymm9
-	vpaddd	%ymm9, %ymm8, %ymm8
-	vpmaddwd	%ymm6, %ymm11, %ymm6
-	vmovdqu	960(%rsp), %ymm10
-	vpmaddwd	%ymm12, %ymm10, %ymm9
-	vpaddd	%ymm6, %ymm9, %ymm6
-	vmovdqu	992(%rsp), %ymm9
-	vpmaddwd	%ymm0, %ymm9, %ymm0
-	vpaddd	%ymm0, %ymm5, %ymm0
-	vpaddd	%ymm0, %ymm1, %ymm0
-	vpmaddwd	%ymm9, %ymm11, %ymm1
-	vpaddd	%ymm1, %ymm7, %ymm1
-	vpaddd	%ymm1, %ymm2, %ymm1
-	vpmaddwd	%ymm9, %ymm10, %ymm2
-	vpaddd	%ymm2, %ymm8, %ymm2
-	vpaddd	%ymm2, %ymm3, %ymm2
-	vmovdqu	928(%rsp), %ymm7
-	vpmaddwd	%ymm7, %ymm9, %ymm3
-	vpaddd	%ymm3, %ymm6, %ymm3
-	vpaddd	%ymm3, %ymm4, %ymm3
-	vmovdqu	864(%rsp), %ymm6
-	vpmaddwd	%ymm6, %ymm11, %ymm4
-	vpaddd	768(%rsp), %ymm4, %ymm4
-	vpmaddwd	%ymm6, %ymm10, %ymm5
-	vpmaddwd	%ymm6, %ymm7, %ymm6
-	vmovdqu	1024(%rsp), %ymm8
-	vmovdqu	832(%rsp), %ymm10
-	vpmaddwd	%ymm8, %ymm10, %ymm7
-	vpaddd	%ymm7, %ymm5, %ymm5
-	vmovdqu	1088(%rsp), %ymm13
-	vpmaddwd	%ymm8, %ymm13, %ymm7
-	vpaddd	%ymm7, %ymm6, %ymm6
-	vmovdqu	1216(%rsp), %ymm11
-	vpmaddwd	%ymm8, %ymm11, %ymm7
-	vpaddd	1056(%rsp), %ymm7, %ymm7
-	vmovdqu	1120(%rsp), %ymm9
-	vpmaddwd	%ymm9, %ymm10, %ymm8
-	vpaddd	%ymm4, %ymm8, %ymm4
-	vpmaddwd	%ymm9, %ymm13, %ymm8
-	vpaddd	%ymm5, %ymm8, %ymm5
-	vpmaddwd	%ymm9, %ymm11, %ymm8
-	vpaddd	%ymm6, %ymm8, %ymm6
-	vmovdqu	1248(%rsp), %ymm10
-	vpmaddwd	%ymm9, %ymm10, %ymm8
-	vpaddd	%ymm7, %ymm8, %ymm7
-	vmovdqu	1184(%rsp), %ymm12
-	vpmaddwd	%ymm12, %ymm13, %ymm8
-	vpaddd	%ymm4, %ymm8, %ymm4
-	vpaddd	%ymm4, %ymm0, %ymm0
-	vpmaddwd	%ymm12, %ymm11, %ymm4
-	vpaddd	%ymm4, %ymm5, %ymm4
-	vpaddd	%ymm4, %ymm1, %ymm1
-	vpmaddwd	%ymm12, %ymm10, %ymm4
-	vpaddd	%ymm4, %ymm6, %ymm4
-	vpaddd	%ymm4, %ymm2, %ymm2
-	vmovdqu	1280(%rsp), %ymm9
-	vpmaddwd	%ymm12, %ymm9, %ymm4
-	vpaddd	%ymm4, %ymm7, %ymm4
-	vpaddd	%ymm4, %ymm3, %ymm3
-	vmovdqu	1376(%rsp), %ymm6
-	vmovdqu	1344(%rsp), %ymm7
-	vpmaddwd	%ymm6, %ymm7, %ymm4
-	vpaddd	1152(%rsp), %ymm4, %ymm4
-	vpmaddwd	%ymm6, %ymm11, %ymm5
-	vpaddd	%ymm4, %ymm3, %ymm14
-	vmovdqu	1312(%rsp), %ymm8
-	vpmaddwd	%ymm8, %ymm10, %ymm3
-	vpaddd	%ymm3, %ymm5, %ymm3
-	vpaddd	%ymm3, %ymm0, %ymm11
-	vpmaddwd	%ymm6, %ymm10, %ymm0
-	vpmaddwd	%ymm6, %ymm9, %ymm3
-	vpmaddwd	%ymm8, %ymm9, %ymm4
-	vpaddd	%ymm4, %ymm0, %ymm0
-	vpaddd	%ymm0, %ymm1, %ymm15
-	vpmaddwd	%ymm7, %ymm8, %ymm0
-	vpaddd	%ymm0, %ymm3, %ymm0
-	vpaddd	%ymm0, %ymm2, %ymm6
-	leaq	4(%r11), %rdx
-	cmpq	%r10, %rdx
-	jge	.LBB128_30
-.LBB128_27:
-	vmovdqu	%ymm11, 384(%rsp)
-	movq	%r11, %rdx
-	addq	$4, %r11
-	movq	368(%rsp), %rsi
-	cmpq	%r11, %rsi
-	cmovlq	%rsi, %r11
-	movq	376(%rsp), %rdi
-	imulq	%r11, %rdi
-	leaq	(%rcx,%rdi), %r13
-	imulq	%r8, %rdx
-	addq	104(%rsp), %rdx
-	vmovdqu	(%rax), %ymm7
-	vmovdqu	32(%rax), %ymm8
-	vmovdqu	64(%rax), %ymm1
-	vmovdqu	96(%rax), %ymm9
-	vpmaddwd	(%rcx,%rdi), %ymm7, %ymm0
-	vmovdqu	%ymm0, 512(%rsp)
-	vmovups	32(%rcx,%rdi), %ymm0
-	vmovups	%ymm0, 544(%rsp)
-	vmovdqu	64(%rcx,%rdi), %ymm10
-	vmovdqu	96(%rcx,%rdi), %ymm5
-	vmovdqu	128(%rcx,%rdi), %ymm11
-	vmovups	160(%rcx,%rdi), %ymm0
-	vmovups	%ymm0, 672(%rsp)
-	vmovdqu	128(%rax), %ymm3
-	vpmaddwd	224(%rcx,%rdi), %ymm3, %ymm0
-	vmovdqu	%ymm0, 608(%rsp)
-	vmovups	192(%rcx,%rdi), %ymm0
-	vmovups	%ymm0, 640(%rsp)
-	vmovdqu	(%rax,%rbx), %ymm4
-	vmovups	32(%rax,%rbx), %ymm0
-	vmovups	%ymm0, 800(%rsp)
-	vmovdqu	64(%rax,%rbx), %ymm12
-	vmovups	96(%rax,%rbx), %ymm0
-	vmovups	%ymm0, 992(%rsp)
-	vpmaddwd	(%r13,%r12,4), %ymm4, %ymm0
-	vmovdqu	%ymm0, 576(%rsp)
-	vmovups	32(%r13,%r12,4), %ymm0
-	vmovups	%ymm0, 704(%rsp)
-	vmovups	64(%r13,%r12,4), %ymm0
-	vmovups	%ymm0, 736(%rsp)
-	vmovups	96(%r13,%r12,4), %ymm0
-	vmovups	128(%r13,%r12,4), %ymm2
-	vmovups	%ymm2, 896(%rsp)
-	vmovups	160(%r13,%r12,4), %ymm2
-	vmovups	%ymm2, 960(%rsp)
-	vmovups	192(%r13,%r12,4), %ymm2
-	vmovups	%ymm2, 928(%rsp)
-	vmovdqu	128(%rax,%rbx), %ymm2
-	vmovdqu	%ymm2, 864(%rsp)
-	vpmaddwd	224(%r13,%r12,4), %ymm2, %ymm2
-	vmovdqu	%ymm2, 1056(%rsp)
-	vmovdqu	(%rax,%r15), %ymm13
-	vmovups	32(%rax,%r15), %ymm2
-	vmovups	%ymm2, 1120(%rsp)
-	vmovups	64(%rax,%r15), %ymm2
-	vmovups	%ymm2, 1184(%rsp)
-	vmovups	96(%rax,%r15), %ymm2
-	vmovups	%ymm2, 1376(%rsp)
-	vmovdqu	%ymm13, 1024(%rsp)
-	vpmaddwd	(%r13,%r14,4), %ymm13, %ymm2
-	vmovdqu	%ymm2, 768(%rsp)
-	vmovups	32(%r13,%r14,4), %ymm2
-	vmovups	%ymm2, 832(%rsp)
-	vmovups	64(%r13,%r14,4), %ymm2
-	vmovups	%ymm2, 1088(%rsp)
-	vmovups	96(%r13,%r14,4), %ymm2
-	vmovups	%ymm2, 1216(%rsp)
-	vmovups	128(%r13,%r14,4), %ymm2
-	vmovups	%ymm2, 1248(%rsp)
-	vmovups	160(%r13,%r14,4), %ymm2
-	vmovups	%ymm2, 1280(%rsp)
-	vmovups	192(%r13,%r14,4), %ymm2
-	vmovups	%ymm2, 1344(%rsp)
-	vmovdqu	128(%rax,%r15), %ymm2
-	vmovdqu	%ymm2, 1312(%rsp)
-	vpmaddwd	224(%r13,%r14,4), %ymm2, %ymm2
-	vmovdqu	%ymm2, 1152(%rsp)
-	testq	%r9, %r9
-	jne	.LBB128_37
-	movq	8(%rsp), %rsi
-	vcvttss2si	68(%rsi), %r13d
-	movl	76(%rsi), %edi
-	vmovdqu	%ymm14, 448(%rsp)
-	vxorps	%xmm14, %xmm14, %xmm14
-	vcvtsi2ss	%edi, %xmm14, %xmm14
-	movq	40(%rsp), %r10
-	vmovdqa	%ymm15, %ymm13
-	vmovups	64(%r10), %ymm15
-	vbroadcastss	72(%rsi), %ymm2
-	vaddss	%xmm2, %xmm14, %xmm14
-	xorl	%r10d, %r10d
-	vucomiss	.LCPI128_2(%rip), %xmm14
-	seta	%r10b
-	shll	$7, %r10d
-	subl	%r10d, %edi
-	addl	%edi, %r13d
-	vcvtdq2ps	384(%rsp), %ymm14
-	vmulps	%ymm14, %ymm15, %ymm14
-	vminps	%ymm14, %ymm2, %ymm14
-	vcvtps2dq	%ymm14, %ymm14
-	vcvtdq2ps	%ymm13, %ymm13
-	vmulps	%ymm13, %ymm15, %ymm13
-	vminps	%ymm13, %ymm2, %ymm13
-	vcvtps2dq	%ymm13, %ymm13
-	vpackssdw	%ymm13, %ymm14, %ymm13
-	vmovdqu	%ymm13, 384(%rsp)
-	vcvtdq2ps	%ymm6, %ymm14
-	vmulps	%ymm14, %ymm15, %ymm14
-	vminps	%ymm14, %ymm2, %ymm14
-	vcvtps2dq	%ymm14, %ymm14
-	vcvtdq2ps	448(%rsp), %ymm13
-	vmulps	%ymm13, %ymm15, %ymm13
-	vminps	%ymm13, %ymm2, %ymm2
-	vcvtps2dq	%ymm2, %ymm2
-	vpackssdw	%ymm2, %ymm14, %ymm2
-	vmovd	%edi, %xmm13
-	vpbroadcastw	%xmm13, %ymm13
-	vpaddsw	384(%rsp), %ymm13, %ymm14
-	vpaddsw	%ymm2, %ymm13, %ymm2
-	vpacksswb	%ymm2, %ymm14, %ymm2
-	vmovd	%r13d, %xmm13
-	vpbroadcastb	%xmm13, %ymm13
-	vpmaxsb	%ymm13, %ymm2, %ymm2
-	vmovd	%r10d, %xmm13
-	movq	32(%rsp), %r10
-	vpbroadcastb	%xmm13, %ymm13
-	vpxor	%ymm2, %ymm13, %ymm2
-	vextracti128	$1, %ymm2, %xmm13
-	vpunpckldq	%xmm13, %xmm2, %xmm14
-	movq	80(%rsi), %rdi
-	vmovq	%xmm14, (%rdi,%rdx)
-	addq	%rdi, %rdx
-	vpshufd	$78, %xmm14, %xmm14
-	vmovq	%xmm14, (%r8,%rdx)
-	vpunpckhdq	%xmm13, %xmm2, %xmm2
-	vmovq	%xmm2, (%rdx,%r8,2)
-	addq	%r8, %rdx
-	vpshufd	$78, %xmm2, %xmm2
-	movq	344(%rsp), %rsi
-	vmovq	%xmm2, (%rsi,%rdx)
-	jmp	.LBB128_29
-.LBB128_31:
-	vcvttss2si	68(%rdx), %ecx
-	movq	8(%rsp), %rdx
-	movl	76(%rdx), %esi
-	vxorps	%xmm13, %xmm13, %xmm13
-	vcvtsi2ss	%esi, %xmm13, %xmm0
-	movq	40(%rsp), %rdx
-	vmovups	64(%rdx), %ymm1
-	movq	8(%rsp), %rdx
-	vbroadcastss	72(%rdx), %ymm2
-	vaddss	%xmm0, %xmm2, %xmm0
-	xorl	%edx, %edx
-	vucomiss	.LCPI128_2(%rip), %xmm0
-	seta	%dl
-	shll	$7, %edx
-	subl	%edx, %esi
-	addl	%esi, %ecx
-	vcvtdq2ps	%ymm11, %ymm0
-	vmulps	%ymm0, %ymm1, %ymm0
-	vminps	%ymm0, %ymm2, %ymm0
-	vcvtps2dq	%ymm0, %ymm0
-	vcvtdq2ps	%ymm15, %ymm3
-	vmulps	%ymm3, %ymm1, %ymm3
-	vminps	%ymm3, %ymm2, %ymm3
-	vcvtps2dq	%ymm3, %ymm3
-	vpackssdw	%ymm3, %ymm0, %ymm0
-	vcvtdq2ps	%ymm6, %ymm3
-	vmulps	%ymm3, %ymm1, %ymm3
-	vminps	%ymm3, %ymm2, %ymm3
-	vcvtps2dq	%ymm3, %ymm3
-	vcvtdq2ps	%ymm14, %ymm4
-	vmulps	%ymm4, %ymm1, %ymm1
-	vminps	%ymm1, %ymm2, %ymm1
-	vcvtps2dq	%ymm1, %ymm1
-	vpackssdw	%ymm1, %ymm3, %ymm1
-	vmovd	%esi, %xmm2
-	movq	8(%rsp), %rsi
-	vpbroadcastw	%xmm2, %ymm2
-	vpaddsw	%ymm2, %ymm0, %ymm0
-	vpaddsw	%ymm2, %ymm1, %ymm1
-	vpacksswb	%ymm1, %ymm0, %ymm0
-	vmovd	%ecx, %xmm1
-	vpbroadcastb	%xmm1, %ymm1
-	vpmaxsb	%ymm1, %ymm0, %ymm0
-	vmovd	%edx, %xmm1
-	movq	%rsi, %rdx
-	vpbroadcastb	%xmm1, %ymm1
-	vpxor	%ymm1, %ymm0, %ymm0
-	vextracti128	$1, %ymm0, %xmm1
-	vpunpckldq	%xmm1, %xmm0, %xmm2
-	movq	80(%rsi), %rcx
-	vmovq	%xmm2, (%rcx,%r11)
-	addq	%r11, %rcx
-	vpshufd	$78, %xmm2, %xmm2
-	vmovq	%xmm2, (%rax,%rcx)
-	vpunpckhdq	%xmm1, %xmm0, %xmm0
-	vmovq	%xmm0, (%rcx,%rax,2)
-	leaq	(%rcx,%rax,2), %rcx
-	vpshufd	$78, %xmm0, %xmm0
-	vmovq	%xmm0, (%rax,%rcx)
-	.p2align	4
-.LBB128_32:
-	movq	296(%rsp), %r8
-	testq	%r8, %r8
-	je	.LBB128_34
-	vmovdqu	(%r8), %ymm0
-	vmovdqu	32(%r8), %ymm1
-	vmovdqu	56(%r8), %ymm2
-	vmovdqu	%ymm2, 1464(%rsp)
-	vmovdqu	%ymm1, 1440(%rsp)
-	vmovdqu	%ymm0, 1408(%rsp)
-	movq	88(%rdx), %rcx
-	movq	40(%rsp), %rdi
-	movq	104(%rsp), %rsi
-	movq	32(%rsp), %rdx
-	leaq	1408(%rsp), %r13
-	vzeroupper
-	callq	($s18VitruvianMicroAVX214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF)
-	movq	8(%rsp), %rdx
-	jmp	.LBB128_34
+	jmp	.LBB128_35
 .Lfunc_end128:
-	.size	$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5, .Lfunc_end128-$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
+	.size	$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5, .Lfunc_end128-$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
 .LCPI129_0:
@@ -42513,18 +41810,18 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	.byte	0
 	.byte	0
 	.text
-	.hidden	$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	.weak	$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
+	.hidden	$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
+	.weak	$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
 	.p2align	4
-	.type	$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5,@function
-$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5:
+	.type	$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5,@function
+$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5:
 	pushq	%rbp
 	pushq	%r15
 	pushq	%r14
 	pushq	%r13
 	pushq	%r12
 	pushq	%rbx
-	subq	$1848, %rsp
+	subq	$1496, %rsp
 	movq	88(%r13), %rax
 	movq	%r13, 24(%rsp)
 	movq	104(%r13), %rsi
@@ -42552,7 +41849,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	cmpq	$8, %rcx
 	jge	.LBB129_4
 .LBB129_10:
-	addq	$1848, %rsp
+	addq	$1496, %rsp
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -42735,7 +42032,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	120(%rdi), %r8
 	leaq	(%r12,%r12), %r14
 	vpbroadcastd	104(%rdi), %ymm0
-	vmovdqu	%ymm0, 448(%rsp)
+	vmovdqu	%ymm0, 416(%rsp)
 	imulq	152(%rsp), %rbp
 	subq	$-128, %r9
 	movq	%r9, 240(%rsp)
@@ -42797,13 +42094,1028 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	imulq	%r11, %rsi
 	addq	304(%rsp), %rsi
 	movq	%rsi, 104(%rsp)
+	vmovdqu	416(%rsp), %ymm0
+	vpand	(%rdx), %ymm0, %ymm13
+	movq	32(%rsp), %rdx
+	cmpq	$4, %rdx
+	movq	%r9, 336(%rsp)
+	movq	%r13, 328(%rsp)
+	jl	.LBB129_38
+	movq	248(%rsp), %rdx
+	leaq	(%rdx,%rcx,4), %rcx
+	vmovdqu	(%rax), %ymm1
+	vmovdqu	32(%rax), %ymm2
+	vmovdqu	64(%rax), %ymm3
+	vmovdqu	96(%rax), %ymm0
+	vpmaddwd	(%rcx), %ymm1, %ymm4
+	vpaddd	%ymm4, %ymm13, %ymm4
+	vmovdqu	32(%rcx), %ymm5
+	vmovdqu	64(%rcx), %ymm6
+	vmovdqu	96(%rcx), %ymm7
+	vmovdqu	128(%rcx), %ymm8
+	vpmaddwd	%ymm1, %ymm5, %ymm9
+	vpaddd	%ymm13, %ymm9, %ymm9
+	vpmaddwd	%ymm1, %ymm6, %ymm10
+	vpaddd	%ymm13, %ymm10, %ymm10
+	vpmaddwd	%ymm1, %ymm7, %ymm1
+	vpaddd	%ymm1, %ymm13, %ymm11
+	vpmaddwd	%ymm2, %ymm5, %ymm1
+	vpmaddwd	%ymm2, %ymm6, %ymm5
+	vpmaddwd	%ymm3, %ymm6, %ymm6
+	vpaddd	%ymm6, %ymm1, %ymm1
+	vpmaddwd	%ymm2, %ymm7, %ymm6
+	vpmaddwd	%ymm2, %ymm8, %ymm12
+	vpaddd	%ymm1, %ymm4, %ymm4
+	vpmaddwd	%ymm3, %ymm7, %ymm1
+	vpaddd	%ymm1, %ymm5, %ymm1
+	vpaddd	%ymm1, %ymm9, %ymm2
+	vpmaddwd	%ymm3, %ymm8, %ymm1
+	vpaddd	%ymm1, %ymm6, %ymm1
+	vpaddd	%ymm1, %ymm10, %ymm1
+	vmovdqu	160(%rcx), %ymm5
+	vpmaddwd	%ymm3, %ymm5, %ymm3
+	vpaddd	%ymm3, %ymm12, %ymm3
+	vpaddd	%ymm3, %ymm11, %ymm3
+	vpmaddwd	%ymm0, %ymm7, %ymm6
+	vpmaddwd	%ymm0, %ymm8, %ymm7
+	vpmaddwd	%ymm0, %ymm5, %ymm9
+	vmovdqu	192(%rcx), %ymm10
+	vpmaddwd	%ymm0, %ymm10, %ymm0
+	vmovdqu	128(%rax), %ymm11
+	vpmaddwd	%ymm11, %ymm8, %ymm8
+	vpaddd	%ymm6, %ymm8, %ymm6
+	vpmaddwd	%ymm5, %ymm11, %ymm5
+	vpaddd	%ymm5, %ymm7, %ymm5
+	vpmaddwd	%ymm11, %ymm10, %ymm7
+	vpmaddwd	224(%rcx), %ymm11, %ymm8
+	vpaddd	%ymm7, %ymm9, %ymm7
+	vpaddd	%ymm0, %ymm8, %ymm8
+	vmovdqu	(%rax,%rbx), %ymm9
+	vmovdqu	32(%rax,%rbx), %ymm10
+	vmovdqu	64(%rax,%rbx), %ymm11
+	vpmaddwd	(%rcx,%r12,4), %ymm9, %ymm0
+	vpaddd	%ymm0, %ymm6, %ymm0
+	vpaddd	%ymm0, %ymm4, %ymm0
+	vmovdqu	32(%rcx,%r12,4), %ymm6
+	vpmaddwd	%ymm6, %ymm9, %ymm4
+	vpaddd	%ymm4, %ymm5, %ymm4
+	vmovdqu	64(%rcx,%r12,4), %ymm12
+	vpaddd	%ymm4, %ymm2, %ymm4
+	vpmaddwd	%ymm9, %ymm12, %ymm2
+	vpaddd	%ymm2, %ymm7, %ymm2
+	vmovdqu	96(%rcx,%r12,4), %ymm7
+	vpaddd	%ymm2, %ymm1, %ymm2
+	vmovdqu	128(%rcx,%r12,4), %ymm1
+	vpmaddwd	%ymm7, %ymm9, %ymm5
+	vpaddd	%ymm5, %ymm8, %ymm5
+	vpaddd	%ymm5, %ymm3, %ymm5
+	vpmaddwd	%ymm6, %ymm10, %ymm3
+	vpmaddwd	%ymm10, %ymm12, %ymm6
+	vpmaddwd	%ymm7, %ymm10, %ymm8
+	vpmaddwd	%ymm1, %ymm10, %ymm9
+	vpmaddwd	%ymm11, %ymm12, %ymm10
+	vpaddd	%ymm3, %ymm10, %ymm3
+	vpmaddwd	%ymm7, %ymm11, %ymm10
+	vpaddd	%ymm6, %ymm10, %ymm6
+	vpmaddwd	%ymm1, %ymm11, %ymm10
+	vpaddd	%ymm10, %ymm8, %ymm8
+	vmovdqu	160(%rcx,%r12,4), %ymm10
+	vpmaddwd	%ymm11, %ymm10, %ymm11
+	vpaddd	%ymm11, %ymm9, %ymm9
+	vmovdqu	96(%rax,%rbx), %ymm11
+	vpmaddwd	%ymm7, %ymm11, %ymm7
+	vpaddd	%ymm7, %ymm3, %ymm3
+	vpmaddwd	%ymm1, %ymm11, %ymm7
+	vpaddd	%ymm7, %ymm6, %ymm6
+	vpmaddwd	%ymm11, %ymm10, %ymm7
+	vpaddd	%ymm7, %ymm8, %ymm7
+	vmovdqu	192(%rcx,%r12,4), %ymm8
+	vpmaddwd	%ymm11, %ymm8, %ymm11
+	vpaddd	%ymm11, %ymm9, %ymm9
+	vmovdqu	128(%rax,%rbx), %ymm11
+	vpmaddwd	%ymm1, %ymm11, %ymm1
+	vpaddd	%ymm1, %ymm3, %ymm1
+	vpaddd	%ymm1, %ymm0, %ymm0
+	vpmaddwd	%ymm11, %ymm10, %ymm1
+	vpaddd	%ymm1, %ymm6, %ymm1
+	vpaddd	%ymm1, %ymm4, %ymm1
+	vpmaddwd	%ymm11, %ymm8, %ymm3
+	vpaddd	%ymm3, %ymm7, %ymm3
+	vpmaddwd	224(%rcx,%r12,4), %ymm11, %ymm4
+	vpaddd	%ymm3, %ymm2, %ymm3
+	vpaddd	%ymm4, %ymm9, %ymm2
+	vpaddd	%ymm2, %ymm5, %ymm2
+	vmovdqu	(%rax,%r15), %ymm4
+	vmovdqu	32(%rax,%r15), %ymm5
+	vpmaddwd	(%rcx,%r14,4), %ymm4, %ymm6
+	vmovdqu	32(%rcx,%r14,4), %ymm7
+	vmovdqu	64(%rcx,%r14,4), %ymm8
+	vmovdqu	96(%rcx,%r14,4), %ymm9
+	vpmaddwd	%ymm4, %ymm7, %ymm10
+	vpmaddwd	%ymm4, %ymm8, %ymm11
+	vpmaddwd	%ymm5, %ymm7, %ymm7
+	vpaddd	%ymm7, %ymm6, %ymm6
+	vpmaddwd	%ymm5, %ymm8, %ymm7
+	vpaddd	%ymm7, %ymm10, %ymm7
+	vpmaddwd	%ymm5, %ymm9, %ymm10
+	vpaddd	%ymm10, %ymm11, %ymm10
+	vmovdqu	128(%rcx,%r14,4), %ymm11
+	vpmaddwd	%ymm4, %ymm9, %ymm4
+	vpmaddwd	%ymm5, %ymm11, %ymm5
+	vpaddd	%ymm5, %ymm4, %ymm4
+	vmovdqu	64(%rax,%r15), %ymm5
+	vpmaddwd	%ymm5, %ymm8, %ymm8
+	vpaddd	%ymm6, %ymm8, %ymm6
+	vpmaddwd	%ymm5, %ymm9, %ymm8
+	vpaddd	%ymm7, %ymm8, %ymm7
+	vpmaddwd	%ymm5, %ymm11, %ymm8
+	vpaddd	%ymm8, %ymm10, %ymm8
+	vmovdqu	160(%rcx,%r14,4), %ymm10
+	vpmaddwd	%ymm5, %ymm10, %ymm5
+	vpaddd	%ymm5, %ymm4, %ymm4
+	vmovdqu	96(%rax,%r15), %ymm5
+	vpmaddwd	%ymm5, %ymm9, %ymm9
+	vpaddd	%ymm6, %ymm9, %ymm6
+	vpmaddwd	%ymm5, %ymm11, %ymm9
+	vpaddd	%ymm7, %ymm9, %ymm7
+	vpmaddwd	%ymm5, %ymm10, %ymm9
+	vpaddd	%ymm9, %ymm8, %ymm8
+	vmovdqu	192(%rcx,%r14,4), %ymm9
+	vpmaddwd	%ymm5, %ymm9, %ymm5
+	vpaddd	%ymm5, %ymm4, %ymm4
+	vmovdqu	128(%rax,%r15), %ymm5
+	vpmaddwd	%ymm5, %ymm11, %ymm11
+	vpaddd	%ymm6, %ymm11, %ymm6
+	vpaddd	%ymm6, %ymm0, %ymm11
+	vpmaddwd	%ymm5, %ymm10, %ymm0
+	vpaddd	%ymm0, %ymm7, %ymm0
+	vpaddd	%ymm0, %ymm1, %ymm15
+	vpmaddwd	%ymm5, %ymm9, %ymm0
+	vpaddd	%ymm0, %ymm8, %ymm0
+	vpaddd	%ymm0, %ymm3, %ymm6
+	vpmaddwd	224(%rcx,%r14,4), %ymm5, %ymm0
+	vpaddd	%ymm0, %ymm4, %ymm0
+	vpaddd	%ymm0, %ymm2, %ymm14
+	jne	.LBB129_26
+	xorl	%r11d, %r11d
+.LBB129_30:
+	movq	8(%rsp), %rdx
+	movq	88(%rdx), %rax
+	movq	112(%rdx), %rcx
+	imulq	%rax, %r11
+	addq	104(%rsp), %r11
+	testq	%rcx, %rcx
+	je	.LBB129_31
+	movq	%rdx, %rsi
+	leaq	(%rcx,%r11,4), %rdx
+	vmovdqu	%ymm11, (%rcx,%r11,4)
+	vmovdqu	%ymm15, (%rdx,%rax,4)
+	vmovdqu	%ymm6, (%rdx,%rax,8)
+	leaq	(%rax,%rax,2), %rax
+	vmovdqu	%ymm14, (%rdx,%rax,4)
+	movq	%rsi, %rdx
+	jmp	.LBB129_32
+	.p2align	4
+.LBB129_38:
+	testq	%rdx, %rdx
+	vbroadcastss	.LCPI129_0(%rip), %ymm6
+	vmovd	.LCPI129_3(%rip), %xmm7
+	movq	%rdi, %rdx
+	jle	.LBB129_32
+	movq	24(%rsp), %rcx
+	movq	32(%rcx), %rcx
+	movq	88(%rdx), %r11
+	movq	112(%rdx), %rdi
+	shlq	$5, %rcx
+	movq	232(%rsp), %r8
+	imulq	%r10, %r8
+	movq	240(%rsp), %rsi
+	addq	%rsi, %r8
+	leaq	8(,%r10,4), %r9
+	imulq	%r12, %r9
+	addq	%rsi, %r9
+	leaq	4(,%r10,4), %r10
+	imulq	%r12, %r10
+	addq	%rsi, %r10
+	movq	%r11, %rsi
+	movq	96(%rsp), %r11
+	movq	32(%rsp), %r13
+	jmp	.LBB129_40
+	.p2align	4
+.LBB129_41:
+	vcvtdq2ps	%ymm0, %ymm0
+	movq	%rdi, %rbp
+	movq	%r15, %rdi
+	movq	%rbx, %r15
+	movq	%r12, %rbx
+	movq	%r14, %r12
+	movq	%rsi, %r14
+	movq	40(%rsp), %rsi
+	vmulps	64(%rsi), %ymm0, %ymm0
+	vmaxps	(%rdx), %ymm0, %ymm0
+	vminps	32(%rdx), %ymm0, %ymm0
+	vaddps	%ymm6, %ymm0, %ymm0
+	vextractf128	$1, %ymm0, %xmm1
+	vpshufb	%xmm7, %xmm1, %xmm1
+	vpshufb	%xmm7, %xmm0, %xmm0
+	vpunpckldq	%xmm1, %xmm0, %xmm0
+	vpbroadcastb	64(%rdx), %xmm1
+	vpaddb	%xmm1, %xmm0, %xmm0
+	movq	8(%rsp), %rsi
+	movq	80(%rsi), %rsi
+	vmovq	%xmm0, (%rsi,%r11)
+	movq	%r14, %rsi
+	movq	%r12, %r14
+	movq	%rbx, %r12
+	movq	%r15, %rbx
+	movq	%rdi, %r15
+	movq	%rbp, %rdi
+	movq	352(%rsp), %rbp
+	movq	8(%rsp), %rdx
+.LBB129_42:
+	addq	%rcx, %r8
+	addq	%rcx, %r9
+	addq	%rcx, %r10
+	addq	%rsi, %r11
+	decq	%r13
+	je	.LBB129_32
+.LBB129_40:
+	vmovdqu	-128(%r8,%rbp), %ymm0
+	vmovdqu	-96(%r8,%rbp), %ymm1
+	vmovdqu	-64(%r8,%rbp), %ymm2
+	vpmaddwd	(%rax), %ymm0, %ymm0
+	vmovdqu	-32(%r8,%rbp), %ymm3
+	vpaddd	%ymm0, %ymm13, %ymm0
+	vpmaddwd	32(%rax), %ymm1, %ymm1
+	vpmaddwd	64(%rax), %ymm2, %ymm2
+	vpmaddwd	96(%rax), %ymm3, %ymm3
+	vpaddd	%ymm2, %ymm1, %ymm1
+	vmovdqu	(%r8,%rbp), %ymm2
+	vpmaddwd	128(%rax), %ymm2, %ymm2
+	vpaddd	%ymm1, %ymm0, %ymm0
+	vpaddd	%ymm2, %ymm3, %ymm1
+	vmovdqu	-128(%r10,%rbp), %ymm2
+	vmovdqu	-96(%r10,%rbp), %ymm3
+	vmovdqu	-64(%r10,%rbp), %ymm4
+	vmovdqu	-32(%r10,%rbp), %ymm5
+	vpmaddwd	(%rax,%rbx), %ymm2, %ymm2
+	vpaddd	%ymm2, %ymm1, %ymm1
+	vpaddd	%ymm1, %ymm0, %ymm0
+	vpmaddwd	32(%rax,%rbx), %ymm3, %ymm1
+	vpmaddwd	64(%rax,%rbx), %ymm4, %ymm2
+	vpmaddwd	96(%rax,%rbx), %ymm5, %ymm3
+	vpaddd	%ymm2, %ymm1, %ymm1
+	vmovdqu	(%r10,%rbp), %ymm2
+	vpmaddwd	128(%rax,%rbx), %ymm2, %ymm2
+	vpaddd	%ymm3, %ymm1, %ymm1
+	vpaddd	%ymm2, %ymm1, %ymm1
+	vpaddd	%ymm1, %ymm0, %ymm0
+	vmovdqu	-128(%r9,%rbp), %ymm1
+	vmovdqu	-96(%r9,%rbp), %ymm2
+	vmovdqu	-64(%r9,%rbp), %ymm3
+	vpmaddwd	(%rax,%r15), %ymm1, %ymm1
+	vmovdqu	-32(%r9,%rbp), %ymm4
+	vpmaddwd	32(%rax,%r15), %ymm2, %ymm2
+	vpaddd	%ymm2, %ymm1, %ymm1
+	vpmaddwd	64(%rax,%r15), %ymm3, %ymm2
+	vpmaddwd	96(%rax,%r15), %ymm4, %ymm3
+	vpaddd	%ymm2, %ymm1, %ymm1
+	vmovdqu	(%r9,%rbp), %ymm2
+	vpmaddwd	128(%rax,%r15), %ymm2, %ymm2
+	vpaddd	%ymm3, %ymm1, %ymm1
+	vpaddd	%ymm2, %ymm1, %ymm1
+	vpaddd	%ymm1, %ymm0, %ymm0
+	testq	%rdi, %rdi
+	je	.LBB129_41
+	vmovdqu	%ymm0, (%rdi,%r11,4)
+	jmp	.LBB129_42
+	.p2align	4
+.LBB129_26:
+	vmovdqu	%ymm13, 480(%rsp)
+	movq	24(%rsp), %rdx
+	movq	32(%rdx), %rsi
+	movq	8(%rsp), %rdx
+	movq	88(%rdx), %r8
+	movq	112(%rdx), %r9
+	shlq	$5, %rsi
+	movq	%rsi, 376(%rsp)
+	leaq	(,%r8,4), %rdx
+	leaq	(%rdx,%rdx,2), %rdx
+	movq	%rdx, 360(%rsp)
+	leaq	(%r8,%r8), %rdx
+	movq	%rdx, 344(%rsp)
+	xorl	%r11d, %r11d
+	movq	32(%rsp), %r10
+	jmp	.LBB129_27
+	.p2align	4
+.LBB129_37:
+	leaq	(%r9,%rdx,4), %rdi
+	vmovdqu	384(%rsp), %ymm2
+	vmovdqu	%ymm2, (%r9,%rdx,4)
+	vmovdqu	%ymm15, (%rdi,%r8,4)
+	vmovdqu	%ymm6, (%rdi,%r8,8)
+	movq	360(%rsp), %rdx
+	vmovdqu	%ymm14, (%rdx,%rdi)
+.LBB129_29:
+	vmovdqu	544(%rsp), %ymm15
+	vpmaddwd	%ymm8, %ymm15, %ymm2
+	vpmaddwd	%ymm1, %ymm10, %ymm13
+	vpaddd	%ymm2, %ymm13, %ymm2
+	vmovdqu	480(%rsp), %ymm6
+	vpaddd	512(%rsp), %ymm6, %ymm13
+	vpaddd	%ymm2, %ymm13, %ymm2
+	vpmaddwd	%ymm8, %ymm10, %ymm13
+	vpmaddwd	%ymm1, %ymm5, %ymm14
+	vpaddd	%ymm14, %ymm13, %ymm13
+	vpmaddwd	%ymm7, %ymm15, %ymm14
+	vpaddd	%ymm6, %ymm14, %ymm14
+	vpaddd	%ymm13, %ymm14, %ymm13
+	vpmaddwd	%ymm5, %ymm8, %ymm14
+	vpmaddwd	%ymm1, %ymm11, %ymm15
+	vpaddd	%ymm15, %ymm14, %ymm14
+	vpmaddwd	%ymm7, %ymm10, %ymm10
+	vpaddd	%ymm6, %ymm10, %ymm10
+	vpaddd	%ymm14, %ymm10, %ymm10
+	vpmaddwd	%ymm8, %ymm11, %ymm8
+	vmovdqu	672(%rsp), %ymm14
+	vpmaddwd	%ymm1, %ymm14, %ymm1
+	vpaddd	%ymm1, %ymm8, %ymm1
+	vpmaddwd	%ymm7, %ymm5, %ymm7
+	vpaddd	%ymm6, %ymm7, %ymm7
+	vpaddd	%ymm1, %ymm7, %ymm7
+	vmovdqu	640(%rsp), %ymm6
+	vpmaddwd	%ymm6, %ymm9, %ymm1
+	vpaddd	608(%rsp), %ymm1, %ymm8
+	vpmaddwd	%ymm5, %ymm9, %ymm1
+	vpmaddwd	%ymm3, %ymm11, %ymm5
+	vpaddd	%ymm5, %ymm1, %ymm1
+	vpaddd	576(%rsp), %ymm1, %ymm1
+	vpaddd	%ymm1, %ymm2, %ymm1
+	vpmaddwd	%ymm9, %ymm11, %ymm2
+	vpmaddwd	%ymm9, %ymm14, %ymm5
+	vpmaddwd	%ymm3, %ymm14, %ymm9
+	vpaddd	%ymm2, %ymm9, %ymm2
+	vpmaddwd	%ymm3, %ymm6, %ymm3
+	vpaddd	%ymm3, %ymm5, %ymm3
+	vmovdqu	704(%rsp), %ymm11
+	vpmaddwd	%ymm4, %ymm11, %ymm5
+	vpaddd	%ymm5, %ymm2, %ymm2
+	vpaddd	%ymm2, %ymm13, %ymm2
+	vmovdqu	736(%rsp), %ymm9
+	vpmaddwd	%ymm4, %ymm9, %ymm5
+	vpaddd	%ymm5, %ymm3, %ymm3
+	vpaddd	%ymm3, %ymm10, %ymm3
+	vpmaddwd	%ymm4, %ymm0, %ymm4
+	vpaddd	%ymm4, %ymm8, %ymm4
+	vpaddd	%ymm4, %ymm7, %ymm4
+	vmovdqu	800(%rsp), %ymm6
+	vpmaddwd	%ymm6, %ymm11, %ymm5
+	vpmaddwd	%ymm12, %ymm9, %ymm7
+	vpaddd	%ymm7, %ymm5, %ymm5
+	vpmaddwd	%ymm6, %ymm9, %ymm7
+	vpmaddwd	%ymm0, %ymm12, %ymm8
+	vpaddd	%ymm7, %ymm8, %ymm7
+	vpmaddwd	%ymm6, %ymm0, %ymm8
+	vmovdqu	896(%rsp), %ymm11
+	vpmaddwd	%ymm12, %ymm11, %ymm9
+	vpaddd	%ymm9, %ymm8, %ymm8
+	vpmaddwd	%ymm6, %ymm11, %ymm6
+	vmovdqu	960(%rsp), %ymm10
+	vpmaddwd	%ymm12, %ymm10, %ymm9
+	vpaddd	%ymm6, %ymm9, %ymm6
+	vmovdqu	992(%rsp), %ymm9
+	vpmaddwd	%ymm0, %ymm9, %ymm0
+	vpaddd	%ymm0, %ymm5, %ymm0
+	vpaddd	%ymm0, %ymm1, %ymm0
+	vpmaddwd	%ymm9, %ymm11, %ymm1
+	vpaddd	%ymm1, %ymm7, %ymm1
+	vpaddd	%ymm1, %ymm2, %ymm1
+	vpmaddwd	%ymm9, %ymm10, %ymm2
+	vpaddd	%ymm2, %ymm8, %ymm2
+	vpaddd	%ymm2, %ymm3, %ymm2
+	vmovdqu	928(%rsp), %ymm7
+	vpmaddwd	%ymm7, %ymm9, %ymm3
+	vpaddd	%ymm3, %ymm6, %ymm3
+	vpaddd	%ymm3, %ymm4, %ymm3
+	vmovdqu	864(%rsp), %ymm6
+	vpmaddwd	%ymm6, %ymm11, %ymm4
+	vpaddd	768(%rsp), %ymm4, %ymm4
+	vpmaddwd	%ymm6, %ymm10, %ymm5
+	vpmaddwd	%ymm6, %ymm7, %ymm6
+	vmovdqu	1024(%rsp), %ymm8
+	vmovdqu	832(%rsp), %ymm10
+	vpmaddwd	%ymm8, %ymm10, %ymm7
+	vpaddd	%ymm7, %ymm5, %ymm5
+	vmovdqu	1088(%rsp), %ymm13
+	vpmaddwd	%ymm8, %ymm13, %ymm7
+	vpaddd	%ymm7, %ymm6, %ymm6
+	vmovdqu	1216(%rsp), %ymm11
+	vpmaddwd	%ymm8, %ymm11, %ymm7
+	vpaddd	1056(%rsp), %ymm7, %ymm7
+	vmovdqu	1120(%rsp), %ymm9
+	vpmaddwd	%ymm9, %ymm10, %ymm8
+	vpaddd	%ymm4, %ymm8, %ymm4
+	vpmaddwd	%ymm9, %ymm13, %ymm8
+	vpaddd	%ymm5, %ymm8, %ymm5
+	vpmaddwd	%ymm9, %ymm11, %ymm8
+	vpaddd	%ymm6, %ymm8, %ymm6
+	vmovdqu	1248(%rsp), %ymm10
+	vpmaddwd	%ymm9, %ymm10, %ymm8
+	vpaddd	%ymm7, %ymm8, %ymm7
+	vmovdqu	1184(%rsp), %ymm12
+	vpmaddwd	%ymm12, %ymm13, %ymm8
+	vpaddd	%ymm4, %ymm8, %ymm4
+	vpaddd	%ymm4, %ymm0, %ymm0
+	vpmaddwd	%ymm12, %ymm11, %ymm4
+	vpaddd	%ymm4, %ymm5, %ymm4
+	vpaddd	%ymm4, %ymm1, %ymm1
+	vpmaddwd	%ymm12, %ymm10, %ymm4
+	vpaddd	%ymm4, %ymm6, %ymm4
+	vpaddd	%ymm4, %ymm2, %ymm2
+	vmovdqu	1280(%rsp), %ymm9
+	vpmaddwd	%ymm12, %ymm9, %ymm4
+	vpaddd	%ymm4, %ymm7, %ymm4
+	vpaddd	%ymm4, %ymm3, %ymm3
+	vmovdqu	1376(%rsp), %ymm6
+	vmovdqu	1344(%rsp), %ymm7
+	vpmaddwd	%ymm6, %ymm7, %ymm4
+	vpaddd	1152(%rsp), %ymm4, %ymm4
+	vpmaddwd	%ymm6, %ymm11, %ymm5
+	vpaddd	%ymm4, %ymm3, %ymm14
+	vmovdqu	1312(%rsp), %ymm8
+	vpmaddwd	%ymm8, %ymm10, %ymm3
+	vpaddd	%ymm3, %ymm5, %ymm3
+	vpaddd	%ymm3, %ymm0, %ymm11
+	vpmaddwd	%ymm6, %ymm10, %ymm0
+	vpmaddwd	%ymm6, %ymm9, %ymm3
+	vpmaddwd	%ymm8, %ymm9, %ymm4
+	vpaddd	%ymm4, %ymm0, %ymm0
+	vpaddd	%ymm0, %ymm1, %ymm15
+	vpmaddwd	%ymm7, %ymm8, %ymm0
+	vpaddd	%ymm0, %ymm3, %ymm0
+	vpaddd	%ymm0, %ymm2, %ymm6
+	leaq	4(%r11), %rdx
+	cmpq	%r10, %rdx
+	jge	.LBB129_30
+.LBB129_27:
+	vmovdqu	%ymm11, 384(%rsp)
+	movq	%r11, %rdx
+	addq	$4, %r11
+	movq	368(%rsp), %rsi
+	cmpq	%r11, %rsi
+	cmovlq	%rsi, %r11
+	movq	376(%rsp), %rdi
+	imulq	%r11, %rdi
+	leaq	(%rcx,%rdi), %r13
+	imulq	%r8, %rdx
+	addq	104(%rsp), %rdx
+	vmovdqu	(%rax), %ymm7
+	vmovdqu	32(%rax), %ymm8
+	vmovdqu	64(%rax), %ymm1
+	vmovdqu	96(%rax), %ymm9
+	vpmaddwd	(%rcx,%rdi), %ymm7, %ymm0
+	vmovdqu	%ymm0, 512(%rsp)
+	vmovups	32(%rcx,%rdi), %ymm0
+	vmovups	%ymm0, 544(%rsp)
+	vmovdqu	64(%rcx,%rdi), %ymm10
+	vmovdqu	96(%rcx,%rdi), %ymm5
+	vmovdqu	128(%rcx,%rdi), %ymm11
+	vmovups	160(%rcx,%rdi), %ymm0
+	vmovups	%ymm0, 672(%rsp)
+	vmovdqu	128(%rax), %ymm3
+	vpmaddwd	224(%rcx,%rdi), %ymm3, %ymm0
+	vmovdqu	%ymm0, 608(%rsp)
+	vmovups	192(%rcx,%rdi), %ymm0
+	vmovups	%ymm0, 640(%rsp)
+	vmovdqu	(%rax,%rbx), %ymm4
+	vmovups	32(%rax,%rbx), %ymm0
+	vmovups	%ymm0, 800(%rsp)
+	vmovdqu	64(%rax,%rbx), %ymm12
+	vmovups	96(%rax,%rbx), %ymm0
+	vmovups	%ymm0, 992(%rsp)
+	vpmaddwd	(%r13,%r12,4), %ymm4, %ymm0
+	vmovdqu	%ymm0, 576(%rsp)
+	vmovups	32(%r13,%r12,4), %ymm0
+	vmovups	%ymm0, 704(%rsp)
+	vmovups	64(%r13,%r12,4), %ymm0
+	vmovups	%ymm0, 736(%rsp)
+	vmovups	96(%r13,%r12,4), %ymm0
+	vmovups	128(%r13,%r12,4), %ymm2
+	vmovups	%ymm2, 896(%rsp)
+	vmovups	160(%r13,%r12,4), %ymm2
+	vmovups	%ymm2, 960(%rsp)
+	vmovups	192(%r13,%r12,4), %ymm2
+	vmovups	%ymm2, 928(%rsp)
+	vmovdqu	128(%rax,%rbx), %ymm2
+	vmovdqu	%ymm2, 864(%rsp)
+	vpmaddwd	224(%r13,%r12,4), %ymm2, %ymm2
+	vmovdqu	%ymm2, 1056(%rsp)
+	vmovdqu	(%rax,%r15), %ymm13
+	vmovups	32(%rax,%r15), %ymm2
+	vmovups	%ymm2, 1120(%rsp)
+	vmovups	64(%rax,%r15), %ymm2
+	vmovups	%ymm2, 1184(%rsp)
+	vmovups	96(%rax,%r15), %ymm2
+	vmovups	%ymm2, 1376(%rsp)
+	vmovdqu	%ymm13, 1024(%rsp)
+	vpmaddwd	(%r13,%r14,4), %ymm13, %ymm2
+	vmovdqu	%ymm2, 768(%rsp)
+	vmovups	32(%r13,%r14,4), %ymm2
+	vmovups	%ymm2, 832(%rsp)
+	vmovups	64(%r13,%r14,4), %ymm2
+	vmovups	%ymm2, 1088(%rsp)
+	vmovups	96(%r13,%r14,4), %ymm2
+	vmovups	%ymm2, 1216(%rsp)
+	vmovups	128(%r13,%r14,4), %ymm2
+	vmovups	%ymm2, 1248(%rsp)
+	vmovups	160(%r13,%r14,4), %ymm2
+	vmovups	%ymm2, 1280(%rsp)
+	vmovups	192(%r13,%r14,4), %ymm2
+	vmovups	%ymm2, 1344(%rsp)
+	vmovdqu	128(%rax,%r15), %ymm2
+	vmovdqu	%ymm2, 1312(%rsp)
+	vpmaddwd	224(%r13,%r14,4), %ymm2, %ymm2
+	vmovdqu	%ymm2, 1152(%rsp)
+	testq	%r9, %r9
+	jne	.LBB129_37
+	movq	8(%rsp), %rsi
+	vcvttss2si	68(%rsi), %r13d
+	movl	76(%rsi), %edi
+	vmovdqu	%ymm14, 448(%rsp)
+	vxorps	%xmm14, %xmm14, %xmm14
+	vcvtsi2ss	%edi, %xmm14, %xmm14
+	movq	40(%rsp), %r10
+	vmovdqa	%ymm15, %ymm13
+	vmovups	64(%r10), %ymm15
+	vbroadcastss	72(%rsi), %ymm2
+	vaddss	%xmm2, %xmm14, %xmm14
+	xorl	%r10d, %r10d
+	vucomiss	.LCPI129_2(%rip), %xmm14
+	seta	%r10b
+	shll	$7, %r10d
+	subl	%r10d, %edi
+	addl	%edi, %r13d
+	vcvtdq2ps	384(%rsp), %ymm14
+	vmulps	%ymm14, %ymm15, %ymm14
+	vminps	%ymm14, %ymm2, %ymm14
+	vcvtps2dq	%ymm14, %ymm14
+	vcvtdq2ps	%ymm13, %ymm13
+	vmulps	%ymm13, %ymm15, %ymm13
+	vminps	%ymm13, %ymm2, %ymm13
+	vcvtps2dq	%ymm13, %ymm13
+	vpackssdw	%ymm13, %ymm14, %ymm13
+	vmovdqu	%ymm13, 384(%rsp)
+	vcvtdq2ps	%ymm6, %ymm14
+	vmulps	%ymm14, %ymm15, %ymm14
+	vminps	%ymm14, %ymm2, %ymm14
+	vcvtps2dq	%ymm14, %ymm14
+	vcvtdq2ps	448(%rsp), %ymm13
+	vmulps	%ymm13, %ymm15, %ymm13
+	vminps	%ymm13, %ymm2, %ymm2
+	vcvtps2dq	%ymm2, %ymm2
+	vpackssdw	%ymm2, %ymm14, %ymm2
+	vmovd	%edi, %xmm13
+	vpbroadcastw	%xmm13, %ymm13
+	vpaddsw	384(%rsp), %ymm13, %ymm14
+	vpaddsw	%ymm2, %ymm13, %ymm2
+	vpacksswb	%ymm2, %ymm14, %ymm2
+	vmovd	%r13d, %xmm13
+	vpbroadcastb	%xmm13, %ymm13
+	vpmaxsb	%ymm13, %ymm2, %ymm2
+	vmovd	%r10d, %xmm13
+	movq	32(%rsp), %r10
+	vpbroadcastb	%xmm13, %ymm13
+	vpxor	%ymm2, %ymm13, %ymm2
+	vextracti128	$1, %ymm2, %xmm13
+	vpunpckldq	%xmm13, %xmm2, %xmm14
+	movq	80(%rsi), %rdi
+	vmovq	%xmm14, (%rdi,%rdx)
+	addq	%rdi, %rdx
+	vpshufd	$78, %xmm14, %xmm14
+	vmovq	%xmm14, (%r8,%rdx)
+	vpunpckhdq	%xmm13, %xmm2, %xmm2
+	vmovq	%xmm2, (%rdx,%r8,2)
+	addq	%r8, %rdx
+	vpshufd	$78, %xmm2, %xmm2
+	movq	344(%rsp), %rsi
+	vmovq	%xmm2, (%rsi,%rdx)
+	jmp	.LBB129_29
+.LBB129_31:
+	vcvttss2si	68(%rdx), %ecx
+	movq	8(%rsp), %rdx
+	movl	76(%rdx), %esi
+	vxorps	%xmm13, %xmm13, %xmm13
+	vcvtsi2ss	%esi, %xmm13, %xmm0
+	movq	40(%rsp), %rdx
+	vmovups	64(%rdx), %ymm1
+	movq	8(%rsp), %rdx
+	vbroadcastss	72(%rdx), %ymm2
+	vaddss	%xmm0, %xmm2, %xmm0
+	xorl	%edx, %edx
+	vucomiss	.LCPI129_2(%rip), %xmm0
+	seta	%dl
+	shll	$7, %edx
+	subl	%edx, %esi
+	addl	%esi, %ecx
+	vcvtdq2ps	%ymm11, %ymm0
+	vmulps	%ymm0, %ymm1, %ymm0
+	vminps	%ymm0, %ymm2, %ymm0
+	vcvtps2dq	%ymm0, %ymm0
+	vcvtdq2ps	%ymm15, %ymm3
+	vmulps	%ymm3, %ymm1, %ymm3
+	vminps	%ymm3, %ymm2, %ymm3
+	vcvtps2dq	%ymm3, %ymm3
+	vpackssdw	%ymm3, %ymm0, %ymm0
+	vcvtdq2ps	%ymm6, %ymm3
+	vmulps	%ymm3, %ymm1, %ymm3
+	vminps	%ymm3, %ymm2, %ymm3
+	vcvtps2dq	%ymm3, %ymm3
+	vcvtdq2ps	%ymm14, %ymm4
+	vmulps	%ymm4, %ymm1, %ymm1
+	vminps	%ymm1, %ymm2, %ymm1
+	vcvtps2dq	%ymm1, %ymm1
+	vpackssdw	%ymm1, %ymm3, %ymm1
+	vmovd	%esi, %xmm2
+	movq	8(%rsp), %rsi
+	vpbroadcastw	%xmm2, %ymm2
+	vpaddsw	%ymm2, %ymm0, %ymm0
+	vpaddsw	%ymm2, %ymm1, %ymm1
+	vpacksswb	%ymm1, %ymm0, %ymm0
+	vmovd	%ecx, %xmm1
+	vpbroadcastb	%xmm1, %ymm1
+	vpmaxsb	%ymm1, %ymm0, %ymm0
+	vmovd	%edx, %xmm1
+	movq	%rsi, %rdx
+	vpbroadcastb	%xmm1, %ymm1
+	vpxor	%ymm1, %ymm0, %ymm0
+	vextracti128	$1, %ymm0, %xmm1
+	vpunpckldq	%xmm1, %xmm0, %xmm2
+	movq	80(%rsi), %rcx
+	vmovq	%xmm2, (%rcx,%r11)
+	addq	%r11, %rcx
+	vpshufd	$78, %xmm2, %xmm2
+	vmovq	%xmm2, (%rax,%rcx)
+	vpunpckhdq	%xmm1, %xmm0, %xmm0
+	vmovq	%xmm0, (%rcx,%rax,2)
+	leaq	(%rcx,%rax,2), %rcx
+	vpshufd	$78, %xmm0, %xmm0
+	vmovq	%xmm0, (%rax,%rcx)
+	.p2align	4
+.LBB129_32:
+	movq	296(%rsp), %r8
+	testq	%r8, %r8
+	je	.LBB129_34
+	vmovdqu	(%r8), %ymm0
+	vmovdqu	32(%r8), %ymm1
+	vmovdqu	56(%r8), %ymm2
+	vmovdqu	%ymm2, 1464(%rsp)
+	vmovdqu	%ymm1, 1440(%rsp)
+	vmovdqu	%ymm0, 1408(%rsp)
+	movq	88(%rdx), %rcx
+	movq	40(%rsp), %rdi
+	movq	104(%rsp), %rsi
+	movq	32(%rsp), %rdx
+	leaq	1408(%rsp), %r13
+	vzeroupper
+	callq	($s18VitruvianMicroAVX214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF)
+	movq	8(%rsp), %rdx
+	jmp	.LBB129_34
+.Lfunc_end129:
+	.size	$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5, .Lfunc_end129-$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
+	.section	.rodata.cst4,"aM",@progbits,4
+	.p2align	2, 0x0
+.LCPI130_0:
+	.long	0x4b400000
+.LCPI130_2:
+	.long	0x42fe0000
+	.section	.rodata.cst16,"aM",@progbits,16
+	.p2align	4, 0x0
+.LCPI130_1:
+	.byte	0
+	.byte	4
+	.byte	8
+	.byte	12
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+.LCPI130_3:
+	.byte	0
+	.byte	4
+	.byte	8
+	.byte	12
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.text
+	.hidden	$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
+	.weak	$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
+	.p2align	4
+	.type	$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5,@function
+$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5:
+	pushq	%rbp
+	pushq	%r15
+	pushq	%r14
+	pushq	%r13
+	pushq	%r12
+	pushq	%rbx
+	subq	$1848, %rsp
+	movq	88(%r13), %rax
+	movq	%r13, 24(%rsp)
+	movq	104(%r13), %rsi
+	leaq	7(%rax), %rcx
+	movq	%rax, 64(%rsp)
+	addq	$14, %rax
+	testq	%rcx, %rcx
+	cmovnsq	%rcx, %rax
+	movq	%rax, 48(%rsp)
+	movq	%rsi, %rax
+	shrq	$32, %rax
+	je	.LBB130_1
+	movl	$256, %eax
+	xorl	%edx, %edx
+	idivq	%rsi
+	jmp	.LBB130_3
+.LBB130_1:
+	movl	$256, %eax
+	xorl	%edx, %edx
+	divl	%esi
+.LBB130_3:
+	cmpq	$2, %rax
+	movl	$1, %edx
+	cmovgeq	%rax, %rdx
+	cmpq	$8, %rcx
+	jge	.LBB130_4
+.LBB130_10:
+	addq	$1848, %rsp
+	popq	%rbx
+	popq	%r12
+	popq	%r13
+	popq	%r14
+	popq	%r15
+	popq	%rbp
+	vzeroupper
+	retq
+.LBB130_4:
+	sarq	$3, 48(%rsp)
+	movq	96(%rdi), %rcx
+	movq	24(%rsp), %rax
+	movq	40(%rax), %r8
+	movq	64(%rax), %r15
+	movq	%r8, 264(%rsp)
+	movq	16(%r8), %r8
+	imulq	%r15, %r8
+	movq	%rcx, 272(%rsp)
+	addq	%rcx, %r8
+	leaq	(,%r8,8), %rcx
+	movq	96(%rax), %r9
+	movq	%rcx, 192(%rsp)
+	leaq	-1(%rcx), %rax
+	movq	%rax, 168(%rsp)
+	addq	$-8, 64(%rsp)
+	movq	%r15, %rbx
+	shlq	$5, %rbx
+	movq	%r15, 256(%rsp)
+	shlq	$6, %r15
+	leaq	-4(%rsi), %rax
+	movq	%rax, 368(%rsp)
+	movq	%r8, %rax
+	shlq	$5, %rax
+	shlq	$8, %r8
+	movq	%r8, 160(%rsp)
+	movq	$0, 128(%rsp)
+	movq	$0, 120(%rsp)
+	movq	%rax, 208(%rsp)
+	movq	%rax, 56(%rsp)
+	xorl	%r8d, %r8d
+	movq	%rdi, 8(%rsp)
+	movq	%rdx, 184(%rsp)
+	movq	%r9, 176(%rsp)
+	movq	%rsi, 32(%rsp)
+	jmp	.LBB130_5
+	.p2align	4
+.LBB130_9:
+	movq	56(%rsp), %rax
+	addq	160(%rsp), %rax
+	movq	%rax, 56(%rsp)
+	addq	$32, 120(%rsp)
+	addq	$64, 128(%rsp)
+	movq	112(%rsp), %rax
+	movq	%rax, %r8
+	cmpq	48(%rsp), %rax
+	jge	.LBB130_10
+.LBB130_5:
+	leaq	8(%r8), %rax
+	movq	%rax, 112(%rsp)
+	testq	%r9, %r9
+	jle	.LBB130_9
+	movq	48(%rsp), %rax
+	movq	112(%rsp), %rcx
+	cmpq	%rcx, %rax
+	cmovlq	%rax, %rcx
+	movq	%rcx, 216(%rsp)
+	xorl	%eax, %eax
+	movq	$0, 16(%rsp)
+	movq	%r8, 136(%rsp)
+	jmp	.LBB130_7
+	.p2align	4
+.LBB130_16:
+	movq	144(%rsp), %rax
+	movq	%rax, 16(%rsp)
+	movq	176(%rsp), %r9
+	cmpq	%r9, %rax
+	movq	184(%rsp), %rdx
+	movq	136(%rsp), %r8
+	jge	.LBB130_9
+.LBB130_7:
+	addq	%rdx, %rax
+	jno	.LBB130_11
+	movq	%r9, %rcx
+	subq	16(%rsp), %rcx
+	cmpq	%rax, %r9
+	cmovlq	%r9, %rax
+	cmovgeq	%rdx, %rcx
+	movq	%rax, 88(%rsp)
+	movabsq	$9223372036854775807, %rax
+	movq	%rax, 144(%rsp)
+	jmp	.LBB130_12
+	.p2align	4
+.LBB130_11:
+	cmpq	%rax, %r9
+	movq	%rax, 144(%rsp)
+	movq	%rax, %rcx
+	cmovlq	%r9, %rcx
+	movq	%rcx, 88(%rsp)
+	subq	16(%rsp), %rcx
+.LBB130_12:
+	movq	168(%rsp), %rax
+	addq	%rcx, %rax
+	movq	%rax, %rdx
+	orq	%rcx, %rdx
+	shrq	$32, %rdx
+	je	.LBB130_13
+	cqto
+	idivq	%rcx
+	movq	%rax, %rdx
+	cmpq	%r8, 48(%rsp)
+	je	.LBB130_16
+	jmp	.LBB130_17
+	.p2align	4
+.LBB130_13:
+	xorl	%edx, %edx
+	divl	%ecx
+	movl	%eax, %edx
+	cmpq	%r8, 48(%rsp)
+	je	.LBB130_16
+.LBB130_17:
+	movq	24(%rsp), %rax
+	movq	80(%rax), %rcx
+	movq	56(%rsp), %rax
+	movq	%rcx, 200(%rsp)
+	addq	%rcx, %rax
+	movq	%rax, 80(%rsp)
+	leaq	(,%rdx,4), %rax
+	movq	%rax, 280(%rsp)
+	movq	128(%rsp), %rcx
+	movq	120(%rsp), %rax
+	movq	%rax, 152(%rsp)
+	movq	136(%rsp), %rax
+	movq	%rax, 72(%rsp)
+	movq	%rdx, 288(%rsp)
+	jmp	.LBB130_18
+	.p2align	4
+.LBB130_35:
+	movq	72(%rsp), %r8
+	incq	%r8
+	movq	80(%rsp), %rax
+	addq	208(%rsp), %rax
+	movq	%rax, 80(%rsp)
+	addq	$4, 152(%rsp)
+	movq	224(%rsp), %rcx
+	addq	$8, %rcx
+	movq	%r8, 72(%rsp)
+	cmpq	216(%rsp), %r8
+	je	.LBB130_16
+.LBB130_18:
+	movq	64(%rsp), %rax
+	cmpq	%rax, %rcx
+	movq	%rcx, 224(%rsp)
+	cmovlq	%rcx, %rax
+	movq	%rax, 96(%rsp)
+	movq	88(%rsp), %rax
+	cmpq	%rax, 16(%rsp)
+	je	.LBB130_35
+	movq	72(%rsp), %r8
+	movq	%r8, %rax
+	imulq	192(%rsp), %rax
+	movq	200(%rsp), %rcx
+	leaq	(%rcx,%rax,4), %rax
+	movq	%rax, 40(%rsp)
+	movq	24(%rsp), %rcx
+	movq	24(%rcx), %rax
+	movq	%rax, 320(%rsp)
+	movq	(%rcx), %r9
+	movq	8(%rcx), %rbp
+	movq	%rbp, %rax
+	imulq	%r8, %rax
+	leaq	(%r9,%rax,4), %rax
+	movq	%rax, 248(%rsp)
+	movq	16(%rcx), %r12
+	movq	112(%rcx), %r11
+	leaq	(,%r8,8), %rcx
+	movq	64(%rsp), %rax
+	cmpq	%rcx, %rax
+	cmovlq	%rax, %rcx
+	movq	%rcx, 304(%rsp)
+	movq	120(%rdi), %r8
+	leaq	(%r12,%r12), %r14
+	vpbroadcastd	104(%rdi), %ymm0
+	vmovdqu	%ymm0, 448(%rsp)
+	imulq	152(%rsp), %rbp
+	subq	$-128, %r9
+	movq	%r9, 240(%rsp)
+	leaq	(,%r12,4), %rax
+	movq	%rax, 232(%rsp)
+	movq	16(%rsp), %rcx
+	movq	%rcx, %rax
+	imulq	%r11, %rax
+	addq	%rax, 96(%rsp)
+	movq	80(%rsp), %r9
+	movq	%rcx, %r13
+	movq	%r11, 312(%rsp)
+	movq	%r8, 296(%rsp)
+	movq	%rbp, 352(%rsp)
+	jmp	.LBB130_20
+	.p2align	4
+.LBB130_34:
+	movq	%rdx, %rdi
+	movq	328(%rsp), %r13
+	incq	%r13
+	movq	336(%rsp), %r9
+	addq	280(%rsp), %r9
+	movq	312(%rsp), %r11
+	addq	%r11, 96(%rsp)
+	cmpq	88(%rsp), %r13
+	movq	288(%rsp), %rdx
+	je	.LBB130_35
+.LBB130_20:
+	testq	%rdx, %rdx
+	jle	.LBB130_23
+	xorl	%eax, %eax
+	.p2align	4
+.LBB130_22:
+	prefetcht0	(%r9,%rax,4)
+	addq	$16, %rax
+	cmpq	%rdx, %rax
+	jl	.LBB130_22
+.LBB130_23:
+	movq	%r13, %rax
+	imulq	320(%rsp), %rax
+	movq	%rax, %r10
+	shrq	$63, %r10
+	addq	%rax, %r10
+	movq	%r10, %rcx
+	movabsq	$2305843009213693950, %rdx
+	andq	%rdx, %rcx
+	subq	%rcx, %rax
+	sarq	%r10
+	movq	%r10, %rcx
+	imulq	%r12, %rcx
+	movq	264(%rsp), %rdx
+	movq	(%rdx,%rax,8), %rax
+	imulq	256(%rsp), %rax
+	addq	272(%rsp), %rax
+	shlq	$5, %rax
+	movq	40(%rsp), %rdx
+	addq	%rdx, %rax
+	movq	%r13, %rsi
+	imulq	%r11, %rsi
+	addq	304(%rsp), %rsi
+	movq	%rsi, 104(%rsp)
 	vmovdqu	448(%rsp), %ymm0
 	vpand	(%rdx), %ymm0, %ymm12
 	movq	32(%rsp), %rdx
 	cmpq	$4, %rdx
 	movq	%r9, 336(%rsp)
 	movq	%r13, 328(%rsp)
-	jl	.LBB129_38
+	jl	.LBB130_38
 	movq	248(%rsp), %rdx
 	leaq	(%rdx,%rcx,4), %rcx
 	vmovdqu	(%rax), %ymm1
@@ -42964,16 +43276,16 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpaddd	%ymm0, %ymm6, %ymm0
 	vpaddd	%ymm0, %ymm3, %ymm0
 	vmovdqu	%ymm0, 384(%rsp)
-	jne	.LBB129_26
+	jne	.LBB130_26
 	xorl	%r11d, %r11d
-.LBB129_30:
+.LBB130_30:
 	movq	8(%rsp), %rdx
 	movq	88(%rdx), %rax
 	movq	112(%rdx), %rcx
 	imulq	%rax, %r11
 	addq	104(%rsp), %r11
 	testq	%rcx, %rcx
-	je	.LBB129_31
+	je	.LBB130_31
 	movq	%rdx, %rsi
 	leaq	(%rcx,%r11,4), %rdx
 	vmovdqu	%ymm11, (%rcx,%r11,4)
@@ -42983,14 +43295,14 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vmovdqu	384(%rsp), %ymm0
 	vmovdqu	%ymm0, (%rdx,%rax,4)
 	movq	%rsi, %rdx
-	jmp	.LBB129_32
+	jmp	.LBB130_32
 	.p2align	4
-.LBB129_38:
+.LBB130_38:
 	testq	%rdx, %rdx
-	vbroadcastss	.LCPI129_0(%rip), %ymm6
-	vmovd	.LCPI129_3(%rip), %xmm7
+	vbroadcastss	.LCPI130_0(%rip), %ymm6
+	vmovd	.LCPI130_3(%rip), %xmm7
 	movq	%rdi, %rdx
-	jle	.LBB129_32
+	jle	.LBB130_32
 	movq	24(%rsp), %rcx
 	movq	32(%rcx), %rcx
 	movq	88(%rdx), %r11
@@ -43009,9 +43321,9 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%r11, %rsi
 	movq	96(%rsp), %r11
 	movq	32(%rsp), %r13
-	jmp	.LBB129_40
+	jmp	.LBB130_40
 	.p2align	4
-.LBB129_41:
+.LBB130_41:
 	vcvtdq2ps	%ymm0, %ymm0
 	movq	%r12, %rbp
 	movq	%r14, %r12
@@ -43041,14 +43353,14 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rbp, %r12
 	movq	352(%rsp), %rbp
 	movq	8(%rsp), %rdx
-.LBB129_42:
+.LBB130_42:
 	addq	%rcx, %r8
 	addq	%rcx, %r9
 	addq	%rcx, %r10
 	addq	%rsi, %r11
 	decq	%r13
-	je	.LBB129_32
-.LBB129_40:
+	je	.LBB130_32
+.LBB130_40:
 	vmovdqu	-128(%r8,%rbp), %ymm0
 	vmovdqu	-96(%r8,%rbp), %ymm1
 	vmovdqu	-64(%r8,%rbp), %ymm2
@@ -43095,11 +43407,11 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpaddd	%ymm2, %ymm1, %ymm1
 	vpaddd	%ymm1, %ymm0, %ymm0
 	testq	%rdi, %rdi
-	je	.LBB129_41
+	je	.LBB130_41
 	vmovdqu	%ymm0, (%rdi,%r11,4)
-	jmp	.LBB129_42
+	jmp	.LBB130_42
 	.p2align	4
-.LBB129_26:
+.LBB130_26:
 	movq	24(%rsp), %rdx
 	movq	32(%rdx), %rsi
 	movq	8(%rsp), %rdx
@@ -43114,9 +43426,9 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rdx, 344(%rsp)
 	xorl	%r11d, %r11d
 	movq	32(%rsp), %r10
-	jmp	.LBB129_27
+	jmp	.LBB130_27
 	.p2align	4
-.LBB129_37:
+.LBB130_37:
 	leaq	(%r9,%rdx,4), %rdi
 	vmovdqu	416(%rsp), %ymm4
 	vmovdqu	%ymm4, (%r9,%rdx,4)
@@ -43125,7 +43437,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	360(%rsp), %rdx
 	vmovdqu	384(%rsp), %ymm3
 	vmovdqu	%ymm3, (%rdx,%rdi)
-.LBB129_29:
+.LBB130_29:
 	vpmaddwd	%ymm11, %ymm14, %ymm4
 	vpaddd	512(%rsp), %ymm4, %ymm4
 	vmovdqu	480(%rsp), %ymm3
@@ -43269,8 +43581,8 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vmovdqu	%ymm0, 384(%rsp)
 	leaq	4(%r11), %rdx
 	cmpq	%r10, %rdx
-	jge	.LBB129_30
-.LBB129_27:
+	jge	.LBB130_30
+.LBB130_27:
 	vmovdqu	%ymm11, 416(%rsp)
 	movq	%r11, %rdx
 	addq	$4, %r11
@@ -43370,7 +43682,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpmaddwd	320(%r13,%r14,4), %ymm4, %ymm4
 	vmovdqu	%ymm4, 1600(%rsp)
 	testq	%r9, %r9
-	jne	.LBB129_37
+	jne	.LBB130_37
 	movq	8(%rsp), %rsi
 	vcvttss2si	68(%rsi), %r13d
 	movl	76(%rsi), %edi
@@ -43383,7 +43695,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vbroadcastss	72(%rsi), %ymm8
 	vaddss	%xmm15, %xmm8, %xmm15
 	xorl	%r10d, %r10d
-	vucomiss	.LCPI129_2(%rip), %xmm15
+	vucomiss	.LCPI130_2(%rip), %xmm15
 	seta	%r10b
 	shll	$7, %r10d
 	subl	%r10d, %edi
@@ -43431,8 +43743,8 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpshufd	$78, %xmm4, %xmm4
 	movq	344(%rsp), %rsi
 	vmovq	%xmm4, (%rsi,%rdx)
-	jmp	.LBB129_29
-.LBB129_31:
+	jmp	.LBB130_29
+.LBB130_31:
 	vcvttss2si	68(%rdx), %ecx
 	movq	8(%rsp), %rdx
 	movl	76(%rdx), %esi
@@ -43444,7 +43756,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vbroadcastss	72(%rdx), %ymm2
 	vaddss	%xmm0, %xmm2, %xmm0
 	xorl	%edx, %edx
-	vucomiss	.LCPI129_2(%rip), %xmm0
+	vucomiss	.LCPI130_2(%rip), %xmm0
 	seta	%dl
 	shll	$7, %edx
 	subl	%edx, %esi
@@ -43493,10 +43805,10 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpshufd	$78, %xmm0, %xmm0
 	vmovq	%xmm0, (%rax,%rcx)
 	.p2align	4
-.LBB129_32:
+.LBB130_32:
 	movq	296(%rsp), %r8
 	testq	%r8, %r8
-	je	.LBB129_34
+	je	.LBB130_34
 	vmovdqu	(%r8), %ymm0
 	vmovdqu	32(%r8), %ymm1
 	vmovdqu	56(%r8), %ymm2
@@ -43511,18 +43823,18 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vzeroupper
 	callq	($s18VitruvianMicroAVX214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF)
 	movq	8(%rsp), %rdx
-	jmp	.LBB129_34
-.Lfunc_end129:
-	.size	$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5, .Lfunc_end129-$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
+	jmp	.LBB130_34
+.Lfunc_end130:
+	.size	$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5, .Lfunc_end130-$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI130_0:
+.LCPI131_0:
 	.long	0x4b400000
-.LCPI130_2:
+.LCPI131_2:
 	.long	0x42fe0000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI130_1:
+.LCPI131_1:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -43539,7 +43851,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI130_3:
+.LCPI131_3:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -43582,23 +43894,23 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rsi, %rax
 	shrq	$32, %rax
 	movq	%rsi, 24(%rsp)
-	je	.LBB130_1
+	je	.LBB131_1
 	movl	$256, %eax
 	xorl	%edx, %edx
 	idivq	%rsi
-	jmp	.LBB130_3
-.LBB130_1:
+	jmp	.LBB131_3
+.LBB131_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
 	divl	%esi
-.LBB130_3:
+.LBB131_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
 	cmpq	$8, %rcx
 	movq	24(%rsp), %rcx
-	jge	.LBB130_4
-.LBB130_10:
+	jge	.LBB131_4
+.LBB131_10:
 	addq	$696, %rsp
 	popq	%rbx
 	popq	%r12
@@ -43608,7 +43920,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB130_4:
+.LBB131_4:
 	sarq	$3, 88(%rsp)
 	movq	16(%rsp), %rax
 	movq	96(%rax), %rsi
@@ -43646,7 +43958,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%r12, %rsi
 	andq	$-2, %rsi
 	negq	%rsi
-	vmovss	.LCPI130_2(%rip), %xmm12
+	vmovss	.LCPI131_2(%rip), %xmm12
 	leaq	-4(%rcx), %rax
 	movq	%rax, 496(%rsp)
 	leaq	-1(%r12), %rax
@@ -43660,9 +43972,9 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rbp, 184(%rsp)
 	movq	%rdi, 552(%rsp)
 	movq	%rsi, 312(%rsp)
-	jmp	.LBB130_5
+	jmp	.LBB131_5
 	.p2align	4
-.LBB130_9:
+.LBB131_9:
 	movq	328(%rsp), %rax
 	addq	%rax, 216(%rsp)
 	addq	$32, 224(%rsp)
@@ -43670,13 +43982,13 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	208(%rsp), %rax
 	movq	%rax, %rcx
 	cmpq	88(%rsp), %rax
-	jge	.LBB130_10
-.LBB130_5:
+	jge	.LBB131_10
+.LBB131_5:
 	movq	%rcx, 240(%rsp)
 	leaq	8(%rcx), %rax
 	movq	%rax, 208(%rsp)
 	cmpq	$0, 96(%rsp)
-	jle	.LBB130_9
+	jle	.LBB131_9
 	movq	88(%rsp), %rax
 	movq	208(%rsp), %rcx
 	cmpq	%rcx, %rax
@@ -43684,17 +43996,17 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rcx, 376(%rsp)
 	xorl	%ecx, %ecx
 	movq	$0, 48(%rsp)
-	jmp	.LBB130_7
+	jmp	.LBB131_7
 	.p2align	4
-.LBB130_16:
+.LBB131_16:
 	movq	248(%rsp), %rcx
 	movq	%rcx, 48(%rsp)
 	cmpq	96(%rsp), %rcx
 	movq	344(%rsp), %rdx
-	jge	.LBB130_9
-.LBB130_7:
+	jge	.LBB131_9
+.LBB131_7:
 	addq	%rdx, %rcx
-	jno	.LBB130_11
+	jno	.LBB131_11
 	movq	96(%rsp), %rax
 	movq	%rcx, %r8
 	movq	%rax, %rcx
@@ -43705,35 +44017,35 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%r8, 136(%rsp)
 	movabsq	$9223372036854775807, %rax
 	movq	%rax, 248(%rsp)
-	jmp	.LBB130_12
+	jmp	.LBB131_12
 	.p2align	4
-.LBB130_11:
+.LBB131_11:
 	movq	96(%rsp), %rax
 	cmpq	%rcx, %rax
 	movq	%rcx, 248(%rsp)
 	cmovlq	%rax, %rcx
 	movq	%rcx, 136(%rsp)
 	subq	48(%rsp), %rcx
-.LBB130_12:
+.LBB131_12:
 	movq	336(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
 	shrq	$32, %rdx
-	je	.LBB130_13
+	je	.LBB131_13
 	cqto
 	idivq	%rcx
 	movq	%rax, %r8
-	jmp	.LBB130_15
+	jmp	.LBB131_15
 	.p2align	4
-.LBB130_13:
+.LBB131_13:
 	xorl	%edx, %edx
 	divl	%ecx
 	movl	%eax, %r8d
-.LBB130_15:
+.LBB131_15:
 	movq	240(%rsp), %rax
 	cmpq	%rax, 88(%rsp)
-	je	.LBB130_16
+	je	.LBB131_16
 	movq	8(%rsp), %rax
 	movq	80(%rax), %rcx
 	movq	216(%rsp), %rax
@@ -43750,9 +44062,9 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	240(%rsp), %rax
 	movq	%rax, 112(%rsp)
 	movq	%r8, 424(%rsp)
-	jmp	.LBB130_18
+	jmp	.LBB131_18
 	.p2align	4
-.LBB130_56:
+.LBB131_56:
 	movq	112(%rsp), %rcx
 	incq	%rcx
 	movq	368(%rsp), %rax
@@ -43761,11 +44073,11 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addq	%rax, 280(%rsp)
 	movq	%rcx, 112(%rsp)
 	cmpq	376(%rsp), %rcx
-	je	.LBB130_16
-.LBB130_18:
+	je	.LBB131_16
+.LBB131_18:
 	movq	136(%rsp), %rax
 	cmpq	%rax, 48(%rsp)
-	je	.LBB130_56
+	je	.LBB131_56
 	movq	112(%rsp), %r9
 	movq	%r9, %rax
 	imulq	352(%rsp), %rax
@@ -43803,27 +44115,27 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	272(%rsp), %rcx
 	movq	48(%rsp), %r9
 	movq	%rbx, 40(%rsp)
-	jmp	.LBB130_20
+	jmp	.LBB131_20
 	.p2align	4
-.LBB130_55:
+.LBB131_55:
 	movq	456(%rsp), %r9
 	incq	%r9
 	movq	464(%rsp), %rcx
 	addq	416(%rsp), %rcx
 	cmpq	136(%rsp), %r9
 	movq	424(%rsp), %r8
-	je	.LBB130_56
-.LBB130_20:
+	je	.LBB131_56
+.LBB131_20:
 	testq	%r8, %r8
-	jle	.LBB130_23
+	jle	.LBB131_23
 	xorl	%eax, %eax
 	.p2align	4
-.LBB130_22:
+.LBB131_22:
 	prefetcht0	(%rcx,%rax,4)
 	addq	$16, %rax
 	cmpq	%r8, %rax
-	jl	.LBB130_22
-.LBB130_23:
+	jl	.LBB131_22
+.LBB131_23:
 	movq	%rcx, 464(%rsp)
 	movq	%r9, %rax
 	imulq	448(%rsp), %rax
@@ -43852,11 +44164,11 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vmovdqu	576(%rsp), %ymm0
 	vpand	(%rax), %ymm0, %ymm0
 	cmpq	$4, %rdx
-	vmovd	.LCPI130_3(%rip), %xmm5
+	vmovd	.LCPI131_3(%rip), %xmm5
 	movq	%rdi, 64(%rsp)
 	movq	%rsi, 32(%rsp)
 	movq	%r14, 200(%rsp)
-	jl	.LBB130_61
+	jl	.LBB131_61
 	movq	%rdi, %rax
 	imulq	384(%rsp), %rax
 	movq	392(%rsp), %rcx
@@ -43867,23 +44179,23 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vmovdqa	%ymm0, %ymm3
 	vmovdqa	%ymm0, %ymm4
 	cmpq	%r14, %rsi
-	jne	.LBB130_25
-.LBB130_29:
+	jne	.LBB131_25
+.LBB131_29:
 	movq	16(%rsp), %rax
 	movq	88(%rax), %r8
 	movq	112(%rax), %r9
 	movq	24(%rsp), %rdx
 	cmpq	$4, %rdx
-	jne	.LBB130_37
+	jne	.LBB131_37
 	xorl	%edi, %edi
 	movq	40(%rsp), %rbx
-	jmp	.LBB130_51
+	jmp	.LBB131_51
 	.p2align	4
-.LBB130_61:
+.LBB131_61:
 	testq	%rdx, %rdx
 	movq	304(%rsp), %rdi
-	vbroadcastss	.LCPI130_0(%rip), %ymm4
-	jle	.LBB130_53
+	vbroadcastss	.LCPI131_0(%rip), %ymm4
+	jle	.LBB131_53
 	movq	8(%rsp), %rax
 	movq	32(%rax), %rcx
 	movq	16(%rsp), %rax
@@ -43902,30 +44214,30 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rcx, 160(%rsp)
 	xorl	%r8d, %r8d
 	movq	%rsi, 168(%rsp)
-	jmp	.LBB130_63
+	jmp	.LBB131_63
 	.p2align	4
-.LBB130_73:
+.LBB131_73:
 	movq	80(%rsp), %r8
 	movq	%r8, %rax
 	imulq	176(%rsp), %rax
 	addq	104(%rsp), %rax
 	movq	168(%rsp), %rsi
 	testq	%rsi, %rsi
-	je	.LBB130_74
+	je	.LBB131_74
 	vmovdqu	%ymm1, (%rsi,%rax,4)
-.LBB130_75:
+.LBB131_75:
 	movq	24(%rsp), %rdx
 	movq	40(%rsp), %rbx
 	incq	%r8
 	addq	72(%rsp), %r9
 	cmpq	%rdx, %r8
 	movq	32(%rsp), %rax
-	je	.LBB130_53
-.LBB130_63:
+	je	.LBB131_53
+.LBB131_63:
 	movq	%r8, 80(%rsp)
 	vmovdqa	%ymm0, %ymm1
 	cmpq	%r14, %rax
-	je	.LBB130_73
+	je	.LBB131_73
 	movq	%r9, %rbx
 	movq	8(%rsp), %rax
 	movq	48(%rax), %rax
@@ -43933,31 +44245,31 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	144(%rsp), %rcx
 	movq	32(%rsp), %r13
 	vmovdqa	%ymm0, %ymm1
-	jmp	.LBB130_65
+	jmp	.LBB131_65
 	.p2align	4
-.LBB130_72:
+.LBB131_72:
 	incq	%r13
 	addq	%rbp, %rcx
 	addq	%rbp, %r10
 	movq	200(%rsp), %r14
 	cmpq	%r14, %r13
-	je	.LBB130_73
-.LBB130_65:
+	je	.LBB131_73
+.LBB131_65:
 	testq	%r12, %r12
-	je	.LBB130_72
+	je	.LBB131_72
 	movq	8(%rsp), %rdx
 	movq	72(%rdx), %rsi
 	movq	%rsi, %rdx
 	shlq	$5, %rdx
 	movq	(%rax,%r13,8), %r14
 	cmpq	$4, %r12
-	jae	.LBB130_76
+	jae	.LBB131_76
 	xorl	%r15d, %r15d
 	cmpq	$0, 568(%rsp)
-	jne	.LBB130_70
-	jmp	.LBB130_72
+	jne	.LBB131_70
+	jmp	.LBB131_72
 	.p2align	4
-.LBB130_76:
+.LBB131_76:
 	leaq	(%rdx,%rdx,2), %r12
 	leaq	(%rbx,%r14,4), %rbp
 	movq	%rsi, %rbx
@@ -43968,7 +44280,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	xorl	%r15d, %r15d
 	movq	552(%rsp), %rdi
 	.p2align	4
-.LBB130_77:
+.LBB131_77:
 	vmovdqu	(%rbp), %ymm2
 	vpmaddwd	(%r11), %ymm2, %ymm2
 	vpaddd	%ymm1, %ymm2, %ymm1
@@ -43985,15 +44297,15 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addq	$-4, %r15
 	subq	$-128, %r11
 	cmpq	%r15, %rdi
-	jne	.LBB130_77
+	jne	.LBB131_77
 	negq	%r15
 	movq	192(%rsp), %r12
 	movq	184(%rsp), %rbp
 	movq	304(%rsp), %rdi
 	movq	%r9, %rbx
 	cmpq	$0, 568(%rsp)
-	je	.LBB130_72
-.LBB130_70:
+	je	.LBB131_72
+.LBB131_70:
 	shlq	$5, %r15
 	leaq	(%r10,%r15), %r8
 	imulq	%rsi, %r15
@@ -44001,17 +44313,17 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addq	%rbx, %rsi
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB130_71:
+.LBB131_71:
 	vmovdqu	(%rsi), %ymm2
 	vpmaddwd	(%r8,%r11), %ymm2, %ymm2
 	vpaddd	%ymm1, %ymm2, %ymm1
 	addq	$32, %r11
 	addq	%rdx, %rsi
 	cmpq	%r11, %rdi
-	jne	.LBB130_71
-	jmp	.LBB130_72
+	jne	.LBB131_71
+	jmp	.LBB131_72
 	.p2align	4
-.LBB130_74:
+.LBB131_74:
 	vcvtdq2ps	%ymm1, %ymm1
 	movq	56(%rsp), %rcx
 	vmulps	64(%rcx), %ymm1, %ymm1
@@ -44027,9 +44339,9 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpaddb	%xmm2, %xmm1, %xmm1
 	movq	80(%rcx), %rcx
 	vmovq	%xmm1, (%rcx,%rax)
-	jmp	.LBB130_75
+	jmp	.LBB131_75
 	.p2align	4
-.LBB130_25:
+.LBB131_25:
 	movq	8(%rsp), %rax
 	movq	48(%rax), %rax
 	movq	%rax, 80(%rsp)
@@ -44043,16 +44355,16 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vmovdqa	%ymm0, %ymm2
 	vmovdqa	%ymm0, %ymm3
 	vmovdqa	%ymm0, %ymm4
-	jmp	.LBB130_26
+	jmp	.LBB131_26
 	.p2align	4
-.LBB130_34:
+.LBB131_34:
 	incq	%r8
 	addq	%rbp, %rsi
 	cmpq	%r14, %r8
-	je	.LBB130_29
-.LBB130_26:
+	je	.LBB131_29
+.LBB131_26:
 	testq	%r12, %r12
-	je	.LBB130_34
+	je	.LBB131_34
 	movq	8(%rsp), %rdx
 	movq	32(%rdx), %rax
 	movq	72(%rdx), %rbx
@@ -44065,7 +44377,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	(%rcx,%r8,8), %r13
 	leaq	(%r10,%r10,2), %r11
 	cmpq	$0, 320(%rsp)
-	je	.LBB130_28
+	je	.LBB131_28
 	leaq	(%r11,%r9), %r14
 	movq	72(%rsp), %rcx
 	leaq	(%rcx,%r13,4), %r15
@@ -44076,7 +44388,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	xorl	%edx, %edx
 	movq	312(%rsp), %rcx
 	.p2align	4
-.LBB130_36:
+.LBB131_36:
 	vmovdqu	(%rdi), %ymm5
 	vpmaddwd	(%r15), %ymm5, %ymm6
 	vpaddd	%ymm4, %ymm6, %ymm4
@@ -44099,19 +44411,19 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addq	$-2, %rdx
 	addq	$64, %rdi
 	cmpq	%rdx, %rcx
-	jne	.LBB130_36
+	jne	.LBB131_36
 	negq	%rdx
 	movq	192(%rsp), %r12
 	movq	184(%rsp), %rbp
 	movq	200(%rsp), %r14
-	jmp	.LBB130_32
+	jmp	.LBB131_32
 	.p2align	4
-.LBB130_28:
+.LBB131_28:
 	xorl	%edx, %edx
-.LBB130_32:
+.LBB131_32:
 	testb	$1, %r12b
 	movq	64(%rsp), %rdi
-	je	.LBB130_34
+	je	.LBB131_34
 	movq	288(%rsp), %rcx
 	leaq	(%rcx,%r13,4), %rdi
 	imulq	%rdx, %r9
@@ -44127,9 +44439,9 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpmaddwd	(%r11,%rbx), %ymm5, %ymm5
 	movq	64(%rsp), %rdi
 	vpaddd	%ymm1, %ymm5, %ymm1
-	jmp	.LBB130_34
+	jmp	.LBB131_34
 	.p2align	4
-.LBB130_37:
+.LBB131_37:
 	movq	8(%rsp), %rax
 	movq	32(%rax), %rax
 	movq	%rax, %rcx
@@ -44152,9 +44464,9 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	40(%rsp), %rbx
 	movq	%r8, 512(%rsp)
 	movq	%r9, 504(%rsp)
-	jmp	.LBB130_38
+	jmp	.LBB131_38
 	.p2align	4
-.LBB130_48:
+.LBB131_48:
 	movq	16(%rsp), %rsi
 	vcvttss2si	68(%rsi), %eax
 	movl	76(%rsi), %edx
@@ -44211,7 +44523,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpshufd	$78, %xmm1, %xmm1
 	movq	472(%rsp), %rcx
 	vmovq	%xmm1, (%rcx,%rax)
-.LBB130_49:
+.LBB131_49:
 	movq	152(%rsp), %rdi
 	leaq	4(%rdi), %rax
 	movq	%rdi, %rcx
@@ -44221,8 +44533,8 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vmovdqa	%ymm7, %ymm4
 	movq	24(%rsp), %rdx
 	cmpq	%rdx, %rax
-	jge	.LBB130_50
-.LBB130_38:
+	jge	.LBB131_50
+.LBB131_38:
 	movq	%rcx, 520(%rsp)
 	addq	$4, %rcx
 	movq	496(%rsp), %rax
@@ -44234,24 +44546,24 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vmovdqa	%ymm0, %ymm8
 	vmovdqa	%ymm0, %ymm7
 	cmpq	%r14, 32(%rsp)
-	jne	.LBB130_39
-.LBB130_47:
+	jne	.LBB131_39
+.LBB131_47:
 	movq	512(%rsp), %r8
 	movq	520(%rsp), %rdi
 	imulq	%r8, %rdi
 	addq	104(%rsp), %rdi
 	movq	504(%rsp), %r9
 	testq	%r9, %r9
-	je	.LBB130_48
+	je	.LBB131_48
 	leaq	(%r9,%rdi,4), %rax
 	vmovdqu	%ymm4, (%r9,%rdi,4)
 	vmovdqu	%ymm3, (%rax,%r8,4)
 	vmovdqu	%ymm2, (%rax,%r8,8)
 	movq	488(%rsp), %rcx
 	vmovdqu	%ymm1, (%rcx,%rax)
-	jmp	.LBB130_49
+	jmp	.LBB131_49
 	.p2align	4
-.LBB130_39:
+.LBB131_39:
 	movq	296(%rsp), %rdx
 	movq	152(%rsp), %rsi
 	imulq	%rsi, %rdx
@@ -44284,16 +44596,16 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vmovdqa	%ymm0, %ymm6
 	vmovdqa	%ymm0, %ymm8
 	vmovdqa	%ymm0, %ymm7
-	jmp	.LBB130_40
+	jmp	.LBB131_40
 	.p2align	4
-.LBB130_46:
+.LBB131_46:
 	incq	%r11
 	addq	%rbp, %rcx
 	cmpq	%r14, %r11
-	je	.LBB130_47
-.LBB130_40:
+	je	.LBB131_47
+.LBB131_40:
 	testq	%r12, %r12
-	je	.LBB130_46
+	je	.LBB131_46
 	movq	8(%rsp), %rax
 	movq	72(%rax), %r10
 	movq	%r10, %rdi
@@ -44301,7 +44613,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	72(%rsp), %rax
 	movq	(%rax,%r11,8), %rax
 	cmpq	$0, 320(%rsp)
-	je	.LBB130_42
+	je	.LBB131_42
 	movq	160(%rsp), %r12
 	leaq	(%r12,%rdi), %rbx
 	shlq	$6, %r10
@@ -44316,7 +44628,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	xorl	%r9d, %r9d
 	movq	312(%rsp), %rdx
 	.p2align	4
-.LBB130_58:
+.LBB131_58:
 	vmovdqu	(%rdi), %ymm9
 	vpmaddwd	(%r14,%rax,4), %ymm9, %ymm10
 	vpmaddwd	(%rsi,%rax,4), %ymm9, %ymm11
@@ -44346,7 +44658,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addq	%r10, %rsi
 	addq	$64, %rdi
 	cmpq	%r9, %rdx
-	jne	.LBB130_58
+	jne	.LBB131_58
 	negq	%r9
 	movq	192(%rsp), %r12
 	movq	184(%rsp), %rbp
@@ -44354,14 +44666,14 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	200(%rsp), %r14
 	movq	80(%rsp), %rdi
 	testb	$1, %r12b
-	je	.LBB130_46
-	jmp	.LBB130_45
+	je	.LBB131_46
+	jmp	.LBB131_45
 	.p2align	4
-.LBB130_42:
+.LBB131_42:
 	xorl	%r9d, %r9d
 	testb	$1, %r12b
-	je	.LBB130_46
-.LBB130_45:
+	je	.LBB131_46
+.LBB131_45:
 	movq	544(%rsp), %rdx
 	leaq	(%rdx,%rax,4), %rax
 	imulq	%r9, %rdi
@@ -44379,9 +44691,9 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	528(%rsp), %rax
 	vpmaddwd	(%rax,%rsi), %ymm9, %ymm9
 	vpaddd	%ymm5, %ymm9, %ymm5
-	jmp	.LBB130_46
+	jmp	.LBB131_46
 	.p2align	4
-.LBB130_50:
+.LBB131_50:
 	movq	16(%rsp), %rax
 	movq	88(%rax), %r8
 	movq	112(%rax), %r9
@@ -44389,21 +44701,21 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vmovdqa	%ymm6, %ymm2
 	vmovdqa	%ymm8, %ymm3
 	vmovdqa	%ymm7, %ymm4
-.LBB130_51:
+.LBB131_51:
 	imulq	%r8, %rdi
 	addq	104(%rsp), %rdi
 	testq	%r9, %r9
-	je	.LBB130_52
+	je	.LBB131_52
 	leaq	(%r9,%rdi,4), %rax
 	vmovdqu	%ymm4, (%r9,%rdi,4)
 	vmovdqu	%ymm3, (%rax,%r8,4)
 	vmovdqu	%ymm2, (%rax,%r8,8)
 	leaq	(%r8,%r8,2), %rcx
 	vmovdqu	%ymm1, (%rax,%rcx,4)
-.LBB130_53:
+.LBB131_53:
 	testq	%rbx, %rbx
-	je	.LBB130_55
-.LBB130_54:
+	je	.LBB131_55
+.LBB131_54:
 	vmovups	(%rbx), %ymm0
 	vmovups	32(%rbx), %ymm1
 	vmovups	56(%rbx), %ymm2
@@ -44419,10 +44731,10 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vzeroupper
 	callq	($s18VitruvianMicroAVX214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF)
 	movq	40(%rsp), %rbx
-	vmovss	.LCPI130_2(%rip), %xmm12
+	vmovss	.LCPI131_2(%rip), %xmm12
 	movq	24(%rsp), %rdx
-	jmp	.LBB130_55
-.LBB130_52:
+	jmp	.LBB131_55
+.LBB131_52:
 	movq	16(%rsp), %rsi
 	vcvttss2si	68(%rsi), %eax
 	movl	76(%rsi), %edx
@@ -44480,13 +44792,13 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpshufd	$78, %xmm0, %xmm0
 	vmovq	%xmm0, (%r8,%rax)
 	testq	%rbx, %rbx
-	jne	.LBB130_54
-	jmp	.LBB130_55
-.Lfunc_end130:
-	.size	$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA10FourPixelsVyAA05PlainK0VGARTtt0t1g5, .Lfunc_end130-$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA10FourPixelsVyAA05PlainK0VGARTtt0t1g5
+	jne	.LBB131_54
+	jmp	.LBB131_55
+.Lfunc_end131:
+	.size	$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA10FourPixelsVyAA05PlainK0VGARTtt0t1g5, .Lfunc_end131-$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA10FourPixelsVyAA05PlainK0VGARTtt0t1g5
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI131_0:
+.LCPI132_0:
 	.long	1
 	.text
 	.hidden	vitruvian_multiply_quantized_avx2
@@ -44528,7 +44840,7 @@ vitruvian_multiply_quantized_avx2:
 	movb	%r10b, 80(%rsp)
 	vmovsd	120(%rdi), %xmm0
 	vbroadcastss	%xmm0, %ymm1
-	vbroadcastss	.LCPI131_0(%rip), %ymm2
+	vbroadcastss	.LCPI132_0(%rip), %ymm2
 	vpermps	%ymm0, %ymm2, %ymm2
 	vmovups	%ymm1, 16(%rsp)
 	vmovups	%ymm2, 48(%rsp)
@@ -44541,17 +44853,17 @@ vitruvian_multiply_quantized_avx2:
 	movq	%rbx, 128(%rsp)
 	movq	$0, 136(%rsp)
 	testq	%r12, %r12
-	jle	.LBB131_7
+	jle	.LBB132_7
 	imulq	%rax, %rbp
 	shlq	$5, %rbp
 	addq	$32, %rbp
 	xorl	%r15d, %r15d
 	leaq	144(%rsp), %r13
-	jmp	.LBB131_2
+	jmp	.LBB132_2
 	.p2align	4
-.LBB131_4:
+.LBB132_4:
 	sarq	$3, %rbx
-.LBB131_5:
+.LBB132_5:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	xorl	%edx, %edx
@@ -44559,26 +44871,26 @@ vitruvian_multiply_quantized_avx2:
 	leaq	16(%rsp), %r8
 	vzeroupper
 	callq	($s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E099349LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5)
-.LBB131_6:
+.LBB132_6:
 	movq	%rbp, %rax
 	imulq	%rbx, %rax
 	addq	%rax, %r14
 	leaq	(%r15,%rbx,8), %r15
 	cmpq	%r12, %r15
-	jge	.LBB131_7
-.LBB131_2:
+	jge	.LBB132_7
+.LBB132_2:
 	movq	%r12, %rax
 	subq	%r15, %rax
 	leaq	7(%rax), %rcx
 	movl	$2, %ebx
 	cmpq	$23, %rcx
-	jg	.LBB131_5
+	jg	.LBB132_5
 	leaq	7(%rcx), %rbx
 	testq	%rcx, %rcx
 	cmovnsq	%rcx, %rbx
 	decq	%rax
 	cmpq	$8, %rax
-	jae	.LBB131_4
+	jae	.LBB132_4
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	xorl	%edx, %edx
@@ -44587,8 +44899,8 @@ vitruvian_multiply_quantized_avx2:
 	vzeroupper
 	callq	($s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E099349LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5)
 	movl	$1, %ebx
-	jmp	.LBB131_6
-.LBB131_7:
+	jmp	.LBB132_6
+.LBB132_7:
 	addq	$248, %rsp
 	popq	%rbx
 	popq	%r12
@@ -44598,17 +44910,17 @@ vitruvian_multiply_quantized_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end131:
-	.size	vitruvian_multiply_quantized_avx2, .Lfunc_end131-vitruvian_multiply_quantized_avx2
+.Lfunc_end132:
+	.size	vitruvian_multiply_quantized_avx2, .Lfunc_end132-vitruvian_multiply_quantized_avx2
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI132_0:
+.LCPI133_0:
 	.long	0x42fe0000
-.LCPI132_1:
+.LCPI133_1:
 	.long	0x4b400000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI132_2:
+.LCPI133_2:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -44625,7 +44937,7 @@ vitruvian_multiply_quantized_avx2:
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI132_3:
+.LCPI133_3:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -44659,31 +44971,31 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	cmpq	%rax, %rcx
 	movq	%r8, -112(%rsp)
 	movq	%r13, -88(%rsp)
-	jge	.LBB132_2
+	jge	.LBB133_2
 	movq	%rdx, %r10
-.LBB132_9:
+.LBB133_9:
 	leaq	4(%r10), %rax
 	cmpq	%rax, -80(%rsp)
-	jge	.LBB132_30
+	jge	.LBB133_30
 	movq	%r10, %rbp
-.LBB132_11:
+.LBB133_11:
 	leaq	2(%rbp), %rax
 	cmpq	%rax, -80(%rsp)
-	jge	.LBB132_54
+	jge	.LBB133_54
 	movq	%rbp, %rax
 	cmpq	-80(%rsp), %rax
-	jl	.LBB132_77
-	jmp	.LBB132_98
-.LBB132_2:
+	jl	.LBB133_77
+	jmp	.LBB133_98
+.LBB133_2:
 	leaq	32(%rdi), %rcx
 	movq	%rcx, -56(%rsp)
 	movq	64(%r13), %r14
 	movq	120(%r8), %rbx
 	movq	%r14, -72(%rsp)
 	movq	%rbx, -104(%rsp)
-	jmp	.LBB132_3
+	jmp	.LBB133_3
 	.p2align	4
-.LBB132_6:
+.LBB133_6:
 	movq	-112(%rsp), %rax
 	movq	112(%rax), %rax
 	movq	%rax, %rcx
@@ -44728,17 +45040,17 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	imulq	%rax, %rdx
 	leaq	(%rbx,%rdx,4), %rax
 	vmovdqu	%ymm1, (%rax,%rcx,4)
-.LBB132_8:
+.LBB133_8:
 	movq	-96(%rsp), %r10
 	leaq	8(%r10), %rax
 	movq	%r10, %rdx
 	cmpq	%rax, -80(%rsp)
-	jl	.LBB132_9
-.LBB132_3:
+	jl	.LBB133_9
+.LBB133_3:
 	movq	%rax, -96(%rsp)
 	vmovdqu	(%rdi), %ymm1
 	testq	%r14, %r14
-	je	.LBB132_4
+	je	.LBB133_4
 	movq	48(%r13), %rbx
 	movq	56(%r13), %rcx
 	movq	%rbx, %r15
@@ -44755,22 +45067,22 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	vmovdqa	%ymm1, %ymm7
 	vmovdqa	%ymm1, %ymm8
 	movq	%rcx, -64(%rsp)
-	jmp	.LBB132_14
+	jmp	.LBB133_14
 	.p2align	4
-.LBB132_26:
+.LBB133_26:
 	incq	%r9
 	cmpq	%r14, %r9
-	je	.LBB132_5
-.LBB132_14:
+	je	.LBB133_5
+.LBB133_14:
 	movq	(%rcx,%r9,8), %r11
 	addq	%r15, %r11
 	testq	%rdx, %rdx
-	je	.LBB132_15
+	je	.LBB133_15
 	cmpq	$4, %r12
-	jl	.LBB132_27
+	jl	.LBB133_27
 	xorl	%esi, %esi
 	.p2align	4
-.LBB132_21:
+.LBB133_21:
 	vpbroadcastd	(%r11), %ymm0
 	vmovdqu	(%rbp), %ymm10
 	vmovdqu	32(%rbp), %ymm9
@@ -44885,19 +45197,19 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$4, %rsi
 	addq	$8, %rax
 	cmpq	%rax, %r12
-	jge	.LBB132_21
+	jge	.LBB133_21
 	cmpq	%r12, %rsi
 	movq	-72(%rsp), %r14
 	movq	-64(%rsp), %rcx
-	jb	.LBB132_29
-	jmp	.LBB132_26
+	jb	.LBB133_29
+	jmp	.LBB133_26
 	.p2align	4
-.LBB132_15:
+.LBB133_15:
 	cmpq	$4, %r12
-	jl	.LBB132_23
+	jl	.LBB133_23
 	xorl	%esi, %esi
 	.p2align	4
-.LBB132_17:
+.LBB133_17:
 	prefetcht0	8192(%rbp)
 	prefetcht0	8256(%rbp)
 	vpbroadcastd	(%r11), %ymm10
@@ -45014,19 +45326,19 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$4, %rsi
 	addq	$8, %rax
 	cmpq	%rax, %r12
-	jge	.LBB132_17
+	jge	.LBB133_17
 	cmpq	%r12, %rsi
 	movq	-72(%rsp), %r14
 	movq	-64(%rsp), %rcx
-	jb	.LBB132_25
-	jmp	.LBB132_26
+	jb	.LBB133_25
+	jmp	.LBB133_26
 	.p2align	4
-.LBB132_27:
+.LBB133_27:
 	testq	%r12, %r12
-	jle	.LBB132_26
+	jle	.LBB133_26
 	xorl	%esi, %esi
 	.p2align	4
-.LBB132_29:
+.LBB133_29:
 	vmovdqu	(%rbp), %ymm9
 	vpbroadcastd	(%r11), %ymm0
 	vpmaddwd	%ymm0, %ymm9, %ymm0
@@ -45062,14 +45374,14 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$32, %rbp
 	incq	%rsi
 	cmpq	%r12, %rsi
-	jl	.LBB132_29
-	jmp	.LBB132_26
-.LBB132_23:
+	jl	.LBB133_29
+	jmp	.LBB133_26
+.LBB133_23:
 	testq	%r12, %r12
-	jle	.LBB132_26
+	jle	.LBB133_26
 	xorl	%esi, %esi
 	.p2align	4
-.LBB132_25:
+.LBB133_25:
 	vmovdqu	(%rbp), %ymm9
 	vpbroadcastd	(%r11), %ymm0
 	vpmaddwd	%ymm0, %ymm9, %ymm0
@@ -45105,10 +45417,10 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$32, %rbp
 	incq	%rsi
 	cmpq	%r12, %rsi
-	jl	.LBB132_25
-	jmp	.LBB132_26
+	jl	.LBB133_25
+	jmp	.LBB133_26
 	.p2align	4
-.LBB132_4:
+.LBB133_4:
 	vmovdqa	%ymm1, %ymm2
 	vmovdqa	%ymm1, %ymm3
 	vmovdqa	%ymm1, %ymm4
@@ -45116,10 +45428,10 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	vmovdqa	%ymm1, %ymm6
 	vmovdqa	%ymm1, %ymm7
 	vmovdqa	%ymm1, %ymm8
-.LBB132_5:
+.LBB133_5:
 	movq	-104(%rsp), %rbx
 	testq	%rbx, %rbx
-	jne	.LBB132_6
+	jne	.LBB133_6
 	movq	-88(%rsp), %r13
 	movq	96(%r13), %rax
 	leaq	-8(%rax), %rcx
@@ -45141,7 +45453,7 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	vbroadcastss	72(%r10), %ymm9
 	vaddss	%xmm11, %xmm9, %xmm11
 	xorl	%r8d, %r8d
-	vucomiss	.LCPI132_0(%rip), %xmm11
+	vucomiss	.LCPI133_0(%rip), %xmm11
 	seta	%r8b
 	shll	$7, %r8d
 	subl	%r8d, %r9d
@@ -45229,8 +45541,8 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	leaq	(%rax,%rsi,2), %rax
 	vpshufd	$78, %xmm1, %xmm1
 	vmovq	%xmm1, (%rsi,%rax)
-	jmp	.LBB132_8
-.LBB132_30:
+	jmp	.LBB133_8
+.LBB133_30:
 	leaq	32(%rdi), %rcx
 	movq	%rcx, (%rsp)
 	movq	64(%r13), %rcx
@@ -45240,11 +45552,11 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	leaq	1(%r10), %rsi
 	leaq	2(%r10), %r8
 	leaq	3(%r10), %r9
-	vmovss	.LCPI132_0(%rip), %xmm0
+	vmovss	.LCPI133_0(%rip), %xmm0
 	movq	%r11, 8(%rsp)
-	jmp	.LBB132_31
+	jmp	.LBB133_31
 	.p2align	4
-.LBB132_34:
+.LBB133_34:
 	movq	-112(%rsp), %rax
 	movq	112(%rax), %rax
 	movq	-88(%rsp), %r13
@@ -45274,7 +45586,7 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	imulq	%rax, %rdx
 	leaq	(%r11,%rdx,4), %rax
 	vmovdqu	%ymm1, (%rax,%rcx,4)
-.LBB132_36:
+.LBB133_36:
 	movq	-104(%rsp), %rbp
 	movq	-56(%rsp), %rsi
 	movq	-40(%rsp), %r8
@@ -45285,8 +45597,8 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$4, %r9
 	addq	$4, %r10
 	cmpq	%rax, -80(%rsp)
-	jl	.LBB132_11
-.LBB132_31:
+	jl	.LBB133_11
+.LBB133_31:
 	movq	%rax, -104(%rsp)
 	vmovdqu	(%rdi), %ymm1
 	cmpq	$0, -32(%rsp)
@@ -45294,7 +45606,7 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	movq	%rsi, -56(%rsp)
 	movq	%r8, -40(%rsp)
 	movq	%r9, -48(%rsp)
-	je	.LBB132_32
+	je	.LBB133_32
 	movq	(%r13), %rax
 	movq	48(%r13), %r15
 	movq	%r15, %r12
@@ -45324,19 +45636,19 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	vmovdqa	%ymm1, %ymm2
 	vmovdqa	%ymm1, %ymm3
 	vmovdqa	%ymm1, %ymm4
-	jmp	.LBB132_38
+	jmp	.LBB133_38
 	.p2align	4
-.LBB132_50:
+.LBB133_50:
 	incq	%r11
 	cmpq	-32(%rsp), %r11
-	je	.LBB132_33
-.LBB132_38:
+	je	.LBB133_33
+.LBB133_38:
 	movq	(%rbp,%r11,8), %r14
 	leaq	(%r12,%r14), %rbx
 	testq	%rdx, %rdx
-	je	.LBB132_39
+	je	.LBB133_39
 	cmpq	$4, %rcx
-	jl	.LBB132_51
+	jl	.LBB133_51
 	movq	16(%rsp), %rax
 	leaq	(%rax,%r14), %rdx
 	movq	-64(%rsp), %rax
@@ -45346,7 +45658,7 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	%r12, %r14
 	xorl	%eax, %eax
 	.p2align	4
-.LBB132_45:
+.LBB133_45:
 	movq	%rax, %r9
 	vpbroadcastd	(%r14,%rax,4), %ymm7
 	vmovdqu	(%r10), %ymm8
@@ -45405,15 +45717,15 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$4, %rax
 	addq	$8, %r9
 	cmpq	%r9, %rcx
-	jge	.LBB132_45
+	jge	.LBB133_45
 	cmpq	%rcx, %rax
 	movq	-96(%rsp), %rdx
-	jb	.LBB132_53
-	jmp	.LBB132_50
+	jb	.LBB133_53
+	jmp	.LBB133_50
 	.p2align	4
-.LBB132_39:
+.LBB133_39:
 	cmpq	$4, %rcx
-	jl	.LBB132_47
+	jl	.LBB133_47
 	movq	16(%rsp), %rax
 	leaq	(%rax,%r14), %rdx
 	movq	-64(%rsp), %rax
@@ -45423,7 +45735,7 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	%r12, %r14
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB132_41:
+.LBB133_41:
 	movq	%r9, %rax
 	prefetcht0	8192(%r10)
 	prefetcht0	8256(%r10)
@@ -45484,18 +45796,18 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$4, %r9
 	addq	$8, %rax
 	cmpq	%rax, %rcx
-	jge	.LBB132_41
+	jge	.LBB133_41
 	cmpq	%rcx, %r9
 	movq	-96(%rsp), %rdx
-	jb	.LBB132_49
-	jmp	.LBB132_50
+	jb	.LBB133_49
+	jmp	.LBB133_50
 	.p2align	4
-.LBB132_51:
+.LBB133_51:
 	testq	%rcx, %rcx
-	jle	.LBB132_50
+	jle	.LBB133_50
 	xorl	%eax, %eax
 	.p2align	4
-.LBB132_53:
+.LBB133_53:
 	vmovdqu	(%r10), %ymm5
 	vpbroadcastd	(%rbx), %ymm6
 	vpmaddwd	%ymm5, %ymm6, %ymm6
@@ -45513,14 +45825,14 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$32, %r10
 	incq	%rax
 	cmpq	%rcx, %rax
-	jl	.LBB132_53
-	jmp	.LBB132_50
-.LBB132_47:
+	jl	.LBB133_53
+	jmp	.LBB133_50
+.LBB133_47:
 	testq	%rcx, %rcx
-	jle	.LBB132_50
+	jle	.LBB133_50
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB132_49:
+.LBB133_49:
 	vmovdqu	(%r10), %ymm5
 	vpbroadcastd	(%rbx), %ymm6
 	vpmaddwd	%ymm5, %ymm6, %ymm6
@@ -45538,17 +45850,17 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$32, %r10
 	incq	%r9
 	cmpq	%rcx, %r9
-	jl	.LBB132_49
-	jmp	.LBB132_50
+	jl	.LBB133_49
+	jmp	.LBB133_50
 	.p2align	4
-.LBB132_32:
+.LBB133_32:
 	vmovdqa	%ymm1, %ymm2
 	vmovdqa	%ymm1, %ymm3
 	vmovdqa	%ymm1, %ymm4
-.LBB132_33:
+.LBB133_33:
 	movq	8(%rsp), %r11
 	testq	%r11, %r11
-	jne	.LBB132_34
+	jne	.LBB133_34
 	movq	-88(%rsp), %r13
 	movq	96(%r13), %rax
 	leaq	-8(%rax), %rcx
@@ -45619,12 +45931,12 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	leaq	(%rax,%rdx,2), %rax
 	vpshufd	$78, %xmm1, %xmm1
 	vmovq	%xmm1, (%rdx,%rax)
-	jmp	.LBB132_36
-.LBB132_54:
+	jmp	.LBB133_36
+.LBB133_54:
 	vmovdqu	(%rdi), %ymm0
 	movq	64(%r13), %rcx
 	testq	%rcx, %rcx
-	je	.LBB132_55
+	je	.LBB133_55
 	leaq	32(%rdi), %rdx
 	movq	(%r13), %r11
 	movq	48(%r13), %rsi
@@ -45641,24 +45953,24 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	xorl	%ebx, %ebx
 	vmovdqa	%ymm0, %ymm1
 	movq	%rbp, -104(%rsp)
-	jmp	.LBB132_59
+	jmp	.LBB133_59
 	.p2align	4
-.LBB132_71:
+.LBB133_71:
 	incq	%rbx
 	cmpq	%rcx, %rbx
-	je	.LBB132_56
-.LBB132_59:
+	je	.LBB133_56
+.LBB133_59:
 	movq	(%r9,%rbx,8), %r15
 	leaq	(%r8,%r15), %r14
 	testq	%rbp, %rbp
-	je	.LBB132_60
+	je	.LBB133_60
 	cmpq	$4, %r10
-	jl	.LBB132_72
+	jl	.LBB133_72
 	addq	-32(%rsp), %r15
 	xorl	%r11d, %r11d
 	movq	%r14, %r12
 	.p2align	4
-.LBB132_66:
+.LBB133_66:
 	movq	%r11, %rbp
 	vpbroadcastd	(%r14,%r11,4), %ymm2
 	vmovdqu	(%rdx), %ymm3
@@ -45693,21 +46005,21 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$4, %r11
 	addq	$8, %rbp
 	cmpq	%rbp, %r10
-	jge	.LBB132_66
+	jge	.LBB133_66
 	cmpq	%r10, %r11
 	movq	-88(%rsp), %r13
 	movq	-104(%rsp), %rbp
-	jb	.LBB132_74
-	jmp	.LBB132_71
+	jb	.LBB133_74
+	jmp	.LBB133_71
 	.p2align	4
-.LBB132_60:
+.LBB133_60:
 	cmpq	$4, %r10
-	jl	.LBB132_68
+	jl	.LBB133_68
 	addq	-32(%rsp), %r15
 	xorl	%r11d, %r11d
 	movq	%r14, %r12
 	.p2align	4
-.LBB132_62:
+.LBB133_62:
 	movq	%r11, %rbp
 	prefetcht0	8192(%rdx)
 	prefetcht0	8256(%rdx)
@@ -45744,20 +46056,20 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$4, %r11
 	addq	$8, %rbp
 	cmpq	%rbp, %r10
-	jge	.LBB132_62
+	jge	.LBB133_62
 	cmpq	%r10, %r11
 	movq	-88(%rsp), %r13
 	movq	-104(%rsp), %rbp
-	jb	.LBB132_70
-	jmp	.LBB132_71
+	jb	.LBB133_70
+	jmp	.LBB133_71
 	.p2align	4
-.LBB132_72:
+.LBB133_72:
 	testq	%r10, %r10
-	jle	.LBB132_71
+	jle	.LBB133_71
 	movq	%r14, %r12
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB132_74:
+.LBB133_74:
 	vmovdqu	(%rdx), %ymm2
 	vpbroadcastd	(%r12), %ymm3
 	vpmaddwd	%ymm2, %ymm3, %ymm3
@@ -45769,15 +46081,15 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$32, %rdx
 	incq	%r11
 	cmpq	%r10, %r11
-	jl	.LBB132_74
-	jmp	.LBB132_71
-.LBB132_68:
+	jl	.LBB133_74
+	jmp	.LBB133_71
+.LBB133_68:
 	testq	%r10, %r10
-	jle	.LBB132_71
+	jle	.LBB133_71
 	movq	%r14, %r12
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB132_70:
+.LBB133_70:
 	vmovdqu	(%rdx), %ymm2
 	vpbroadcastd	(%r12), %ymm3
 	vpmaddwd	%ymm2, %ymm3, %ymm3
@@ -45789,15 +46101,15 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$32, %rdx
 	incq	%r11
 	cmpq	%r10, %r11
-	jl	.LBB132_70
-	jmp	.LBB132_71
-.LBB132_55:
+	jl	.LBB133_70
+	jmp	.LBB133_71
+.LBB133_55:
 	vmovdqa	%ymm0, %ymm1
-.LBB132_56:
+.LBB133_56:
 	movq	-112(%rsp), %r8
 	movq	120(%r8), %rcx
 	testq	%rcx, %rcx
-	je	.LBB132_75
+	je	.LBB133_75
 	movq	112(%r8), %rdx
 	movq	%rdx, %rsi
 	imulq	%rbp, %rsi
@@ -45817,9 +46129,9 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	leaq	(%rcx,%rbp,4), %rcx
 	vmovdqu	%ymm0, (%rcx,%r8,4)
 	cmpq	-80(%rsp), %rax
-	jl	.LBB132_77
-	jmp	.LBB132_98
-.LBB132_75:
+	jl	.LBB133_77
+	jmp	.LBB133_98
+.LBB133_75:
 	movq	96(%r13), %rcx
 	leaq	-8(%rcx), %rdx
 	movq	-120(%rsp), %r10
@@ -45835,10 +46147,10 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	vmulps	(%rsi,%r10,4), %ymm1, %ymm1
 	vmaxps	%ymm2, %ymm1, %ymm1
 	vminps	%ymm3, %ymm1, %ymm1
-	vbroadcastss	.LCPI132_1(%rip), %ymm4
+	vbroadcastss	.LCPI133_1(%rip), %ymm4
 	vaddps	%ymm4, %ymm1, %ymm1
 	vextractf128	$1, %ymm1, %xmm5
-	vmovd	.LCPI132_3(%rip), %xmm6
+	vmovd	.LCPI133_3(%rip), %xmm6
 	vpshufb	%xmm6, %xmm5, %xmm5
 	vpshufb	%xmm6, %xmm1, %xmm1
 	vpunpckldq	%xmm5, %xmm1, %xmm1
@@ -45866,12 +46178,12 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	%rdx, %rbp
 	vmovq	%xmm0, (%rbp,%rcx)
 	cmpq	-80(%rsp), %rax
-	jge	.LBB132_98
-.LBB132_77:
+	jge	.LBB133_98
+.LBB133_77:
 	vmovdqu	(%rdi), %ymm0
 	movq	64(%r13), %rcx
 	testq	%rcx, %rcx
-	je	.LBB132_84
+	je	.LBB133_84
 	addq	$32, %rdi
 	movq	48(%r13), %rdx
 	imulq	%rax, %rdx
@@ -45879,22 +46191,22 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	movq	72(%r13), %r8
 	addq	(%r13), %rdx
 	xorl	%r9d, %r9d
-	jmp	.LBB132_79
+	jmp	.LBB133_79
 	.p2align	4
-.LBB132_93:
+.LBB133_93:
 	incq	%r9
 	cmpq	%rcx, %r9
-	je	.LBB132_84
-.LBB132_79:
+	je	.LBB133_84
+.LBB133_79:
 	movq	(%rsi,%r9,8), %r10
 	addq	%rdx, %r10
 	testq	%rax, %rax
-	je	.LBB132_80
+	je	.LBB133_80
 	cmpq	$4, %r8
-	jl	.LBB132_94
+	jl	.LBB133_94
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB132_88:
+.LBB133_88:
 	vpbroadcastd	(%r10), %ymm1
 	vpmaddwd	(%rdi), %ymm1, %ymm1
 	vpbroadcastd	4(%r10), %ymm2
@@ -45913,17 +46225,17 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$4, %r11
 	addq	$8, %rbx
 	cmpq	%rbx, %r8
-	jge	.LBB132_88
+	jge	.LBB133_88
 	cmpq	%r8, %r11
-	jb	.LBB132_96
-	jmp	.LBB132_93
+	jb	.LBB133_96
+	jmp	.LBB133_93
 	.p2align	4
-.LBB132_80:
+.LBB133_80:
 	cmpq	$4, %r8
-	jl	.LBB132_90
+	jl	.LBB133_90
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB132_82:
+.LBB133_82:
 	prefetcht0	8192(%rdi)
 	prefetcht0	8256(%rdi)
 	vpbroadcastd	(%r10), %ymm1
@@ -45944,17 +46256,17 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$4, %r11
 	addq	$8, %rbx
 	cmpq	%rbx, %r8
-	jge	.LBB132_82
+	jge	.LBB133_82
 	cmpq	%r8, %r11
-	jb	.LBB132_92
-	jmp	.LBB132_93
+	jb	.LBB133_92
+	jmp	.LBB133_93
 	.p2align	4
-.LBB132_94:
+.LBB133_94:
 	testq	%r8, %r8
-	jle	.LBB132_93
+	jle	.LBB133_93
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB132_96:
+.LBB133_96:
 	vpbroadcastd	(%r10), %ymm1
 	vpmaddwd	(%rdi), %ymm1, %ymm1
 	vpaddd	%ymm0, %ymm1, %ymm0
@@ -45962,14 +46274,14 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$32, %rdi
 	incq	%r11
 	cmpq	%r8, %r11
-	jl	.LBB132_96
-	jmp	.LBB132_93
-.LBB132_90:
+	jl	.LBB133_96
+	jmp	.LBB133_93
+.LBB133_90:
 	testq	%r8, %r8
-	jle	.LBB132_93
+	jle	.LBB133_93
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB132_92:
+.LBB133_92:
 	vpbroadcastd	(%r10), %ymm1
 	vpmaddwd	(%rdi), %ymm1, %ymm1
 	vpaddd	%ymm0, %ymm1, %ymm0
@@ -45977,13 +46289,13 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$32, %rdi
 	incq	%r11
 	cmpq	%r8, %r11
-	jl	.LBB132_92
-	jmp	.LBB132_93
-.LBB132_84:
+	jl	.LBB133_92
+	jmp	.LBB133_93
+.LBB133_84:
 	movq	-112(%rsp), %rdi
 	movq	120(%rdi), %rcx
 	testq	%rcx, %rcx
-	je	.LBB132_97
+	je	.LBB133_97
 	imulq	112(%rdi), %rax
 	leaq	(%rcx,%rax,4), %rax
 	movq	96(%r13), %rcx
@@ -45996,8 +46308,8 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	leaq	(%rax,%rcx,4), %rax
 	addq	$-32, %rax
 	vmovdqu	%ymm0, (%rax,%rdx,4)
-	jmp	.LBB132_98
-.LBB132_97:
+	jmp	.LBB133_98
+.LBB133_97:
 	movq	96(%r13), %rcx
 	leaq	-8(%rcx), %rdx
 	movq	-120(%rsp), %r8
@@ -46011,10 +46323,10 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	vmulps	(%rsi,%r8,4), %ymm0, %ymm0
 	vmaxps	(%rdi), %ymm0, %ymm0
 	vminps	32(%rdi), %ymm0, %ymm0
-	vbroadcastss	.LCPI132_1(%rip), %ymm1
+	vbroadcastss	.LCPI133_1(%rip), %ymm1
 	vaddps	%ymm1, %ymm0, %ymm0
 	vextractf128	$1, %ymm0, %xmm1
-	vmovd	.LCPI132_3(%rip), %xmm2
+	vmovd	.LCPI133_3(%rip), %xmm2
 	vpshufb	%xmm2, %xmm1, %xmm1
 	vpshufb	%xmm2, %xmm0, %xmm0
 	vpunpckldq	%xmm1, %xmm0, %xmm0
@@ -46025,7 +46337,7 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	%rcx, %rax
 	addq	$-8, %rax
 	vmovq	%xmm0, (%rdx,%rax)
-.LBB132_98:
+.LBB133_98:
 	addq	$56, %rsp
 	popq	%rbx
 	popq	%r12
@@ -46035,17 +46347,17 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end132:
-	.size	$s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E099349LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5, .Lfunc_end132-$s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E099349LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
+.Lfunc_end133:
+	.size	$s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E099349LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5, .Lfunc_end133-$s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E099349LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI133_0:
+.LCPI134_0:
 	.long	0x42fe0000
-.LCPI133_1:
+.LCPI134_1:
 	.long	0x4b400000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI133_2:
+.LCPI134_2:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -46062,7 +46374,7 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI133_3:
+.LCPI134_3:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -46097,17 +46409,17 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	movq	%r8, -120(%rsp)
 	movq	%r13, -104(%rsp)
 	movq	%rsi, -128(%rsp)
-	jge	.LBB133_4
+	jge	.LBB134_4
 	movq	%rdx, %rbp
-.LBB133_2:
+.LBB134_2:
 	leaq	2(%rbp), %rax
 	cmpq	%rax, -112(%rsp)
-	jge	.LBB133_28
+	jge	.LBB134_28
 	movq	%rbp, %rax
 	cmpq	-112(%rsp), %rax
-	jl	.LBB133_51
-	jmp	.LBB133_72
-.LBB133_4:
+	jl	.LBB134_51
+	jmp	.LBB134_72
+.LBB134_4:
 	leaq	64(%rdi), %rcx
 	movq	%rcx, -48(%rsp)
 	movq	64(%r13), %rcx
@@ -46119,9 +46431,9 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	leaq	2(%rdx), %r9
 	leaq	3(%rdx), %r10
 	movq	%r15, -40(%rsp)
-	jmp	.LBB133_5
+	jmp	.LBB134_5
 	.p2align	4
-.LBB133_8:
+.LBB134_8:
 	movq	-120(%rsp), %rax
 	movq	112(%rax), %rax
 	movq	-104(%rsp), %r13
@@ -46162,7 +46474,7 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	leaq	(%r15,%r9,4), %rax
 	vmovdqu	%ymm4, (%rax,%rsi,4)
 	vmovdqu	%ymm1, (%rax,%rcx,4)
-.LBB133_10:
+.LBB134_10:
 	movq	-96(%rsp), %rbp
 	leaq	4(%rbp), %rax
 	movq	-16(%rsp), %r8
@@ -46173,8 +46485,8 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$4, %r10
 	addq	$4, %rdx
 	cmpq	%rax, -112(%rsp)
-	jl	.LBB133_2
-.LBB133_5:
+	jl	.LBB134_2
+.LBB134_5:
 	movq	%rax, -96(%rsp)
 	vmovdqu	(%rdi), %ymm4
 	vmovdqu	32(%rdi), %ymm1
@@ -46182,7 +46494,7 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	movq	%r8, -16(%rsp)
 	movq	%r9, -24(%rsp)
 	movq	%r10, -32(%rsp)
-	je	.LBB133_6
+	je	.LBB134_6
 	movq	(%r13), %rcx
 	movq	48(%r13), %rbp
 	movq	%rbp, %rbx
@@ -46216,20 +46528,20 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	vmovdqa	%ymm4, %ymm7
 	vmovdqa	%ymm1, %ymm5
 	vmovdqa	%ymm4, %ymm8
-	jmp	.LBB133_12
+	jmp	.LBB134_12
 	.p2align	4
-.LBB133_24:
+.LBB134_24:
 	incq	%r14
 	cmpq	-64(%rsp), %r14
-	je	.LBB133_7
-.LBB133_12:
+	je	.LBB134_7
+.LBB134_12:
 	movq	-8(%rsp), %rcx
 	movq	(%rcx,%r14,8), %r12
 	leaq	(%rbx,%r12), %r15
 	testq	%rdx, %rdx
-	je	.LBB133_13
+	je	.LBB134_13
 	cmpq	$4, %rax
-	jl	.LBB133_25
+	jl	.LBB134_25
 	movq	-72(%rsp), %rcx
 	leaq	(%rcx,%r12), %rsi
 	movq	-80(%rsp), %rcx
@@ -46239,7 +46551,7 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	%rbx, %r12
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB133_19:
+.LBB134_19:
 	movq	%rcx, %r9
 	vpbroadcastd	(%r12,%rcx,4), %ymm0
 	vmovdqu	(%r13), %ymm11
@@ -46337,14 +46649,14 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$4, %rcx
 	addq	$8, %r9
 	cmpq	%r9, %rax
-	jge	.LBB133_19
+	jge	.LBB134_19
 	cmpq	%rax, %rcx
-	jb	.LBB133_27
-	jmp	.LBB133_24
+	jb	.LBB134_27
+	jmp	.LBB134_24
 	.p2align	4
-.LBB133_13:
+.LBB134_13:
 	cmpq	$4, %rax
-	jl	.LBB133_21
+	jl	.LBB134_21
 	movq	-72(%rsp), %rcx
 	leaq	(%rcx,%r12), %rsi
 	movq	-80(%rsp), %rcx
@@ -46354,7 +46666,7 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	%rbx, %r12
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB133_15:
+.LBB134_15:
 	movq	%r9, %rcx
 	prefetcht0	8192(%r13)
 	prefetcht0	8256(%r13)
@@ -46456,17 +46768,17 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$4, %r9
 	addq	$8, %rcx
 	cmpq	%rcx, %rax
-	jge	.LBB133_15
+	jge	.LBB134_15
 	cmpq	%rax, %r9
-	jb	.LBB133_23
-	jmp	.LBB133_24
+	jb	.LBB134_23
+	jmp	.LBB134_24
 	.p2align	4
-.LBB133_25:
+.LBB134_25:
 	testq	%rax, %rax
-	jle	.LBB133_24
+	jle	.LBB134_24
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB133_27:
+.LBB134_27:
 	vmovdqu	(%r13), %ymm0
 	vmovdqu	32(%r13), %ymm9
 	vpbroadcastd	(%r15), %ymm10
@@ -46493,14 +46805,14 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$64, %r13
 	incq	%rcx
 	cmpq	%rax, %rcx
-	jl	.LBB133_27
-	jmp	.LBB133_24
-.LBB133_21:
+	jl	.LBB134_27
+	jmp	.LBB134_24
+.LBB134_21:
 	testq	%rax, %rax
-	jle	.LBB133_24
+	jle	.LBB134_24
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB133_23:
+.LBB134_23:
 	vmovdqu	(%r13), %ymm0
 	vmovdqu	32(%r13), %ymm9
 	vpbroadcastd	(%r15), %ymm10
@@ -46527,20 +46839,20 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$64, %r13
 	incq	%r9
 	cmpq	%rax, %r9
-	jl	.LBB133_23
-	jmp	.LBB133_24
+	jl	.LBB134_23
+	jmp	.LBB134_24
 	.p2align	4
-.LBB133_6:
+.LBB134_6:
 	vmovdqa	%ymm1, %ymm2
 	vmovdqa	%ymm4, %ymm6
 	vmovdqa	%ymm1, %ymm3
 	vmovdqa	%ymm4, %ymm7
 	vmovdqa	%ymm1, %ymm5
 	vmovdqa	%ymm4, %ymm8
-.LBB133_7:
+.LBB134_7:
 	movq	-40(%rsp), %r15
 	testq	%r15, %r15
-	jne	.LBB133_8
+	jne	.LBB134_8
 	movq	-104(%rsp), %r13
 	movq	96(%r13), %rsi
 	leaq	-8(%rsi), %rax
@@ -46560,7 +46872,7 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	vbroadcastss	72(%rbx), %ymm9
 	vaddss	%xmm10, %xmm9, %xmm10
 	xorl	%r10d, %r10d
-	vucomiss	.LCPI133_0(%rip), %xmm10
+	vucomiss	.LCPI134_0(%rip), %xmm10
 	seta	%r10b
 	shll	$7, %r10d
 	subl	%r10d, %r11d
@@ -46651,13 +46963,13 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	leaq	(%rax,%r9,2), %rax
 	vpshufd	$78, %xmm1, %xmm1
 	vmovq	%xmm1, (%r9,%rax)
-	jmp	.LBB133_10
-.LBB133_28:
+	jmp	.LBB134_10
+.LBB134_28:
 	vmovdqu	(%rdi), %ymm1
 	vmovdqu	32(%rdi), %ymm0
 	movq	64(%r13), %rcx
 	testq	%rcx, %rcx
-	je	.LBB133_29
+	je	.LBB134_29
 	leaq	64(%rdi), %rdx
 	movq	(%r13), %r11
 	movq	48(%r13), %rsi
@@ -46675,25 +46987,25 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	vmovdqa	%ymm0, %ymm2
 	vmovdqa	%ymm1, %ymm3
 	movq	%rbp, %r11
-	jmp	.LBB133_33
+	jmp	.LBB134_33
 	.p2align	4
-.LBB133_45:
+.LBB134_45:
 	incq	%rbx
 	cmpq	%rcx, %rbx
 	movq	-104(%rsp), %r13
-	je	.LBB133_30
-.LBB133_33:
+	je	.LBB134_30
+.LBB134_33:
 	movq	(%r9,%rbx,8), %r15
 	leaq	(%r8,%r15), %r14
 	testq	%rbp, %rbp
-	je	.LBB133_34
+	je	.LBB134_34
 	cmpq	$4, %r10
-	jl	.LBB133_46
+	jl	.LBB134_46
 	addq	(%rsp), %r15
 	xorl	%r13d, %r13d
 	movq	%r14, %r12
 	.p2align	4
-.LBB133_40:
+.LBB134_40:
 	movq	%r13, %rbp
 	vpbroadcastd	(%r14,%r13,4), %ymm4
 	vmovdqu	(%rdx), %ymm5
@@ -46748,20 +47060,20 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$4, %r13
 	addq	$8, %rbp
 	cmpq	%rbp, %r10
-	jge	.LBB133_40
+	jge	.LBB134_40
 	cmpq	%r10, %r13
 	movq	%r11, %rbp
-	jb	.LBB133_48
-	jmp	.LBB133_45
+	jb	.LBB134_48
+	jmp	.LBB134_45
 	.p2align	4
-.LBB133_34:
+.LBB134_34:
 	cmpq	$4, %r10
-	jl	.LBB133_42
+	jl	.LBB134_42
 	addq	(%rsp), %r15
 	xorl	%r13d, %r13d
 	movq	%r14, %r12
 	.p2align	4
-.LBB133_36:
+.LBB134_36:
 	movq	%r13, %rbp
 	prefetcht0	8192(%rdx)
 	prefetcht0	8256(%rdx)
@@ -46820,19 +47132,19 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$4, %r13
 	addq	$8, %rbp
 	cmpq	%rbp, %r10
-	jge	.LBB133_36
+	jge	.LBB134_36
 	cmpq	%r10, %r13
 	movq	%r11, %rbp
-	jb	.LBB133_44
-	jmp	.LBB133_45
+	jb	.LBB134_44
+	jmp	.LBB134_45
 	.p2align	4
-.LBB133_46:
+.LBB134_46:
 	testq	%r10, %r10
-	jle	.LBB133_45
+	jle	.LBB134_45
 	movq	%r14, %r12
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB133_48:
+.LBB134_48:
 	vmovdqu	(%rdx), %ymm4
 	vmovdqu	32(%rdx), %ymm5
 	vpbroadcastd	(%r12), %ymm6
@@ -46849,15 +47161,15 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$64, %rdx
 	incq	%r13
 	cmpq	%r10, %r13
-	jl	.LBB133_48
-	jmp	.LBB133_45
-.LBB133_42:
+	jl	.LBB134_48
+	jmp	.LBB134_45
+.LBB134_42:
 	testq	%r10, %r10
-	jle	.LBB133_45
+	jle	.LBB134_45
 	movq	%r14, %r12
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB133_44:
+.LBB134_44:
 	vmovdqu	(%rdx), %ymm4
 	vmovdqu	32(%rdx), %ymm5
 	vpbroadcastd	(%r12), %ymm6
@@ -46874,16 +47186,16 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$64, %rdx
 	incq	%r13
 	cmpq	%r10, %r13
-	jl	.LBB133_44
-	jmp	.LBB133_45
-.LBB133_29:
+	jl	.LBB134_44
+	jmp	.LBB134_45
+.LBB134_29:
 	vmovdqa	%ymm0, %ymm2
 	vmovdqa	%ymm1, %ymm3
-.LBB133_30:
+.LBB134_30:
 	movq	-120(%rsp), %rdx
 	movq	120(%rdx), %rcx
 	testq	%rcx, %rcx
-	je	.LBB133_49
+	je	.LBB134_49
 	movq	112(%rdx), %rdx
 	movq	%rdx, %rsi
 	imulq	%rbp, %rsi
@@ -46914,9 +47226,9 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	vmovdqu	%ymm1, (%rcx,%r9,4)
 	vmovdqu	%ymm0, (%rcx,%r8,4)
 	cmpq	-112(%rsp), %rax
-	jl	.LBB133_51
-	jmp	.LBB133_72
-.LBB133_49:
+	jl	.LBB134_51
+	jmp	.LBB134_72
+.LBB134_49:
 	movq	96(%r13), %rsi
 	leaq	-8(%rsi), %r10
 	movq	-128(%rsp), %r14
@@ -46933,10 +47245,10 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	vmulps	(%rcx,%r14,4), %ymm3, %ymm3
 	vmaxps	%ymm4, %ymm3, %ymm3
 	vminps	%ymm5, %ymm3, %ymm3
-	vbroadcastss	.LCPI133_1(%rip), %ymm6
+	vbroadcastss	.LCPI134_1(%rip), %ymm6
 	vaddps	%ymm6, %ymm3, %ymm7
 	vextractf128	$1, %ymm7, %xmm8
-	vmovd	.LCPI133_3(%rip), %xmm3
+	vmovd	.LCPI134_3(%rip), %xmm3
 	vpshufb	%xmm3, %xmm8, %xmm8
 	vpshufb	%xmm3, %xmm7, %xmm7
 	vpunpckldq	%xmm8, %xmm7, %xmm8
@@ -46993,13 +47305,13 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	vpaddb	%xmm7, %xmm0, %xmm0
 	vmovq	%xmm0, (%rbp,%rsi)
 	cmpq	-112(%rsp), %rax
-	jge	.LBB133_72
-.LBB133_51:
+	jge	.LBB134_72
+.LBB134_51:
 	vmovdqu	(%rdi), %ymm1
 	vmovdqu	32(%rdi), %ymm0
 	movq	64(%r13), %rcx
 	testq	%rcx, %rcx
-	je	.LBB133_58
+	je	.LBB134_58
 	addq	$64, %rdi
 	movq	48(%r13), %rdx
 	imulq	%rax, %rdx
@@ -47007,22 +47319,22 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	movq	72(%r13), %r8
 	addq	(%r13), %rdx
 	xorl	%r9d, %r9d
-	jmp	.LBB133_53
+	jmp	.LBB134_53
 	.p2align	4
-.LBB133_67:
+.LBB134_67:
 	incq	%r9
 	cmpq	%rcx, %r9
-	je	.LBB133_58
-.LBB133_53:
+	je	.LBB134_58
+.LBB134_53:
 	movq	(%rsi,%r9,8), %r10
 	addq	%rdx, %r10
 	testq	%rax, %rax
-	je	.LBB133_54
+	je	.LBB134_54
 	cmpq	$4, %r8
-	jl	.LBB133_68
+	jl	.LBB134_68
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB133_62:
+.LBB134_62:
 	movq	%r11, %rbx
 	vpbroadcastd	(%r10), %ymm2
 	vpmaddwd	(%rdi), %ymm2, %ymm3
@@ -47049,17 +47361,17 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$4, %r11
 	addq	$8, %rbx
 	cmpq	%rbx, %r8
-	jge	.LBB133_62
+	jge	.LBB134_62
 	cmpq	%r8, %r11
-	jb	.LBB133_70
-	jmp	.LBB133_67
+	jb	.LBB134_70
+	jmp	.LBB134_67
 	.p2align	4
-.LBB133_54:
+.LBB134_54:
 	cmpq	$4, %r8
-	jl	.LBB133_64
+	jl	.LBB134_64
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB133_56:
+.LBB134_56:
 	movq	%r11, %rbx
 	prefetcht0	8192(%rdi)
 	prefetcht0	8256(%rdi)
@@ -47090,17 +47402,17 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$4, %r11
 	addq	$8, %rbx
 	cmpq	%rbx, %r8
-	jge	.LBB133_56
+	jge	.LBB134_56
 	cmpq	%r8, %r11
-	jb	.LBB133_66
-	jmp	.LBB133_67
+	jb	.LBB134_66
+	jmp	.LBB134_67
 	.p2align	4
-.LBB133_68:
+.LBB134_68:
 	testq	%r8, %r8
-	jle	.LBB133_67
+	jle	.LBB134_67
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB133_70:
+.LBB134_70:
 	vpbroadcastd	(%r10), %ymm2
 	vpmaddwd	(%rdi), %ymm2, %ymm3
 	vpaddd	%ymm1, %ymm3, %ymm1
@@ -47110,14 +47422,14 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$64, %rdi
 	incq	%r11
 	cmpq	%r8, %r11
-	jl	.LBB133_70
-	jmp	.LBB133_67
-.LBB133_64:
+	jl	.LBB134_70
+	jmp	.LBB134_67
+.LBB134_64:
 	testq	%r8, %r8
-	jle	.LBB133_67
+	jle	.LBB134_67
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB133_66:
+.LBB134_66:
 	vpbroadcastd	(%r10), %ymm2
 	vpmaddwd	(%rdi), %ymm2, %ymm3
 	vpaddd	%ymm1, %ymm3, %ymm1
@@ -47127,13 +47439,13 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$64, %rdi
 	incq	%r11
 	cmpq	%r8, %r11
-	jl	.LBB133_66
-	jmp	.LBB133_67
-.LBB133_58:
+	jl	.LBB134_66
+	jmp	.LBB134_67
+.LBB134_58:
 	movq	-120(%rsp), %rdx
 	movq	120(%rdx), %rcx
 	testq	%rcx, %rcx
-	je	.LBB133_71
+	je	.LBB134_71
 	imulq	112(%rdx), %rax
 	leaq	(%rcx,%rax,4), %rax
 	movq	96(%r13), %rcx
@@ -47152,8 +47464,8 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	sarq	$63, %rcx
 	andq	%r14, %rcx
 	vmovdqu	%ymm0, (%rax,%rcx,4)
-	jmp	.LBB133_72
-.LBB133_71:
+	jmp	.LBB134_72
+.LBB134_71:
 	movq	%rdx, %r8
 	movq	96(%r13), %rdx
 	leaq	-8(%rdx), %rcx
@@ -47169,10 +47481,10 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	vmulps	(%rsi,%r14,4), %ymm1, %ymm1
 	vmaxps	%ymm2, %ymm1, %ymm1
 	vminps	%ymm3, %ymm1, %ymm1
-	vbroadcastss	.LCPI133_1(%rip), %ymm4
+	vbroadcastss	.LCPI134_1(%rip), %ymm4
 	vaddps	%ymm4, %ymm1, %ymm1
 	vextractf128	$1, %ymm1, %xmm5
-	vmovd	.LCPI133_3(%rip), %xmm6
+	vmovd	.LCPI134_3(%rip), %xmm6
 	vpshufb	%xmm6, %xmm5, %xmm5
 	vpshufb	%xmm6, %xmm1, %xmm1
 	vpunpckldq	%xmm5, %xmm1, %xmm1
@@ -47199,7 +47511,7 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	vpunpckldq	%xmm1, %xmm0, %xmm0
 	vpaddb	%xmm5, %xmm0, %xmm0
 	vmovq	%xmm0, (%rcx,%rax)
-.LBB133_72:
+.LBB134_72:
 	addq	$104, %rsp
 	popq	%rbx
 	popq	%r12
@@ -47209,8 +47521,8 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end133:
-	.size	$s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E099349LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5, .Lfunc_end133-$s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E099349LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
+.Lfunc_end134:
+	.size	$s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E099349LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5, .Lfunc_end134-$s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E099349LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
 	.hidden	vitruvian_interleave_rows_avx2
 	.globl	vitruvian_interleave_rows_avx2
 	.p2align	4
@@ -47250,7 +47562,7 @@ vitruvian_interleave_rows_avx2:
 	vmovq	%xmm0, 232(%rsp)
 	movq	%r8, 40(%rsp)
 	testq	%r8, %r8
-	je	.LBB134_20
+	je	.LBB135_20
 	vmovd	%edx, %xmm0
 	vpbroadcastd	%xmm0, %ymm0
 	xorl	%ecx, %ebp
@@ -47307,9 +47619,9 @@ vitruvian_interleave_rows_avx2:
 	movq	%rax, 48(%rsp)
 	addq	%r10, %r11
 	xorl	%ecx, %ecx
-	jmp	.LBB134_2
+	jmp	.LBB135_2
 	.p2align	4
-.LBB134_30:
+.LBB135_30:
 	movq	72(%rsp), %rcx
 	incq	%rcx
 	movq	152(%rsp), %rax
@@ -47318,8 +47630,8 @@ vitruvian_interleave_rows_avx2:
 	addq	%rax, 48(%rsp)
 	addq	%rax, %r11
 	cmpq	40(%rsp), %rcx
-	je	.LBB134_20
-.LBB134_2:
+	je	.LBB135_20
+.LBB135_2:
 	movq	%rcx, 72(%rsp)
 	leaq	(%rcx,%rcx), %rdx
 	addq	168(%rsp), %rdx
@@ -47330,38 +47642,38 @@ vitruvian_interleave_rows_avx2:
 	cmpb	$1, %cl
 	movq	%r10, 184(%rsp)
 	movq	%r11, 176(%rsp)
-	jne	.LBB134_31
+	jne	.LBB135_31
 	movq	%rdx, %rax
 	imulq	24(%rsp), %rax
 	addq	32(%rsp), %rax
 	movq	%rax, 88(%rsp)
 	incq	%rdx
 	movq	$-1, %rdi
-	jmp	.LBB134_4
+	jmp	.LBB135_4
 	.p2align	4
-.LBB134_31:
+.LBB135_31:
 	incq	%rdx
 	leaq	232(%rsp), %rax
 	movq	%rax, 88(%rsp)
 	movl	$0, %edi
-	js	.LBB134_32
-.LBB134_4:
+	js	.LBB135_32
+.LBB135_4:
 	cmpq	64(%rsp), %rdx
-	jge	.LBB134_32
+	jge	.LBB135_32
 	testq	%rsi, %rsi
-	jle	.LBB134_15
+	jle	.LBB135_15
 	movq	%rdx, %rbp
 	imulq	24(%rsp), %rbp
 	addq	32(%rsp), %rbp
 	movq	$-1, %r11
-	jmp	.LBB134_7
+	jmp	.LBB135_7
 	.p2align	4
-.LBB134_32:
+.LBB135_32:
 	testq	%rsi, %rsi
-	jle	.LBB134_15
+	jle	.LBB135_15
 	xorl	%r11d, %r11d
 	leaq	232(%rsp), %rbp
-.LBB134_7:
+.LBB135_7:
 	movq	72(%rsp), %rax
 	imulq	104(%rsp), %rax
 	movq	96(%rsp), %rcx
@@ -47374,14 +47686,14 @@ vitruvian_interleave_rows_avx2:
 	andq	%rax, %r13
 	xorl	%r9d, %r9d
 	movq	%r9, %rcx
-	jmp	.LBB134_8
+	jmp	.LBB135_8
 	.p2align	4
-.LBB134_14:
+.LBB135_14:
 	movq	208(%rsp), %rcx
 	movq	%rcx, %r9
 	cmpq	%rsi, %rcx
-	jge	.LBB134_15
-.LBB134_8:
+	jge	.LBB135_15
+.LBB135_8:
 	addq	$16, %rcx
 	movabsq	$9223372036854775807, %rax
 	cmovoq	%rax, %rcx
@@ -47392,7 +47704,7 @@ vitruvian_interleave_rows_avx2:
 	movl	$16, %eax
 	cmovgeq	%rax, %rdx
 	cmpq	$0, 8(%rsp)
-	jle	.LBB134_14
+	jle	.LBB135_14
 	movq	%r9, %r12
 	shlq	$5, %r12
 	addq	192(%rsp), %r12
@@ -47400,22 +47712,22 @@ vitruvian_interleave_rows_avx2:
 	imulq	80(%rsp), %r14
 	xorl	%ebx, %ebx
 	movq	%rbx, %r10
-	jmp	.LBB134_10
+	jmp	.LBB135_10
 	.p2align	4
-.LBB134_13:
+.LBB135_13:
 	movq	224(%rsp), %rax
 	leaq	(%r12,%rax,4), %r12
 	movq	%r10, %rbx
 	cmpq	8(%rsp), %r10
 	movq	%r15, %rsi
-	jge	.LBB134_14
-.LBB134_10:
+	jge	.LBB135_14
+.LBB135_10:
 	addq	$8, %r10
 	movabsq	$9223372036854775807, %rax
 	cmovoq	%rax, %r10
 	movq	%rsi, %r15
 	cmpq	%r9, %rsi
-	je	.LBB134_13
+	je	.LBB135_13
 	movq	216(%rsp), %rax
 	cmpq	%rbx, %rax
 	cmovlq	%rax, %rbx
@@ -47428,7 +47740,7 @@ vitruvian_interleave_rows_avx2:
 	movq	%rdx, %rsi
 	movq	%r12, %rcx
 	.p2align	4
-.LBB134_12:
+.LBB135_12:
 	vpmovzxbd	(%rbx), %ymm3
 	vpxor	%ymm3, %ymm1, %ymm3
 	vpsubd	%ymm0, %ymm3, %ymm3
@@ -47442,10 +47754,10 @@ vitruvian_interleave_rows_avx2:
 	addq	%r8, %rbx
 	addq	%r13, %rax
 	decq	%rsi
-	jne	.LBB134_12
-	jmp	.LBB134_13
+	jne	.LBB135_12
+	jmp	.LBB135_13
 	.p2align	4
-.LBB134_15:
+.LBB135_15:
 	cmpq	$15, 136(%rsp)
 	movq	160(%rsp), %rcx
 	movq	184(%rsp), %r10
@@ -47455,15 +47767,15 @@ vitruvian_interleave_rows_avx2:
 	movq	120(%rsp), %rbx
 	movq	112(%rsp), %r12
 	movl	20(%rsp), %ebp
-	jb	.LBB134_30
+	jb	.LBB135_30
 	movq	%r11, %r8
 	movq	48(%rsp), %r14
 	movq	%r10, %r15
 	movq	56(%rsp), %r13
 	xorl	%edi, %edi
-	jmp	.LBB134_17
+	jmp	.LBB135_17
 	.p2align	4
-.LBB134_29:
+.LBB135_29:
 	incq	%rdi
 	movq	200(%rsp), %rax
 	addq	%rax, %r13
@@ -47471,60 +47783,60 @@ vitruvian_interleave_rows_avx2:
 	addq	%rax, %r14
 	addq	%rax, %r8
 	cmpq	%rdx, %rdi
-	je	.LBB134_30
-.LBB134_17:
+	je	.LBB135_30
+.LBB135_17:
 	testq	%r9, %r9
-	je	.LBB134_24
+	je	.LBB135_24
 	xorl	%eax, %eax
 	cmpq	$32, %r9
-	jb	.LBB134_19
+	jb	.LBB135_19
 	.p2align	4
-.LBB134_22:
+.LBB135_22:
 	vmovdqu	%ymm2, -96(%r13,%rax,4)
 	vmovdqu	%ymm2, -64(%r13,%rax,4)
 	vmovdqu	%ymm2, -32(%r13,%rax,4)
 	vmovdqu	%ymm2, (%r13,%rax,4)
 	addq	$32, %rax
 	cmpq	%rax, %rbx
-	jne	.LBB134_22
+	jne	.LBB135_22
 	movq	%rbx, %rax
 	cmpq	%rbx, %r9
-	je	.LBB134_24
+	je	.LBB135_24
 	.p2align	4
-.LBB134_19:
+.LBB135_19:
 	movl	%ebp, (%r15,%rax,4)
 	incq	%rax
 	cmpq	%rax, %r9
-	jne	.LBB134_19
-.LBB134_24:
+	jne	.LBB135_19
+.LBB135_24:
 	testq	%rcx, %rcx
-	je	.LBB134_29
+	je	.LBB135_29
 	xorl	%eax, %eax
 	cmpq	$32, %rcx
-	jb	.LBB134_26
+	jb	.LBB135_26
 	.p2align	4
-.LBB134_27:
+.LBB135_27:
 	vmovdqu	%ymm2, -96(%r14,%rax,4)
 	vmovdqu	%ymm2, -64(%r14,%rax,4)
 	vmovdqu	%ymm2, -32(%r14,%rax,4)
 	vmovdqu	%ymm2, (%r14,%rax,4)
 	addq	$32, %rax
 	cmpq	%rax, %r12
-	jne	.LBB134_27
+	jne	.LBB135_27
 	movq	%r12, %rax
 	cmpq	%r12, %rcx
-	je	.LBB134_29
+	je	.LBB135_29
 	.p2align	4
-.LBB134_26:
+.LBB135_26:
 	movl	%ebp, (%r8,%rax,4)
 	incq	%rax
 	cmpq	%rax, %rcx
-	jne	.LBB134_26
-	jmp	.LBB134_29
-.LBB134_20:
+	jne	.LBB135_26
+	jmp	.LBB135_29
+.LBB135_20:
 	movq	%fs:40, %rax
 	cmpq	240(%rsp), %rax
-	jne	.LBB134_34
+	jne	.LBB135_34
 	addq	$248, %rsp
 	popq	%rbx
 	popq	%r12
@@ -47534,14 +47846,14 @@ vitruvian_interleave_rows_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB134_34:
+.LBB135_34:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end134:
-	.size	vitruvian_interleave_rows_avx2, .Lfunc_end134-vitruvian_interleave_rows_avx2
+.Lfunc_end135:
+	.size	vitruvian_interleave_rows_avx2, .Lfunc_end135-vitruvian_interleave_rows_avx2
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI135_0:
+.LCPI136_0:
 	.long	0
 	.long	4
 	.long	1
@@ -47552,7 +47864,7 @@ vitruvian_interleave_rows_avx2:
 	.long	7
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI135_1:
+.LCPI136_1:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -47569,7 +47881,7 @@ vitruvian_interleave_rows_avx2:
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI135_2:
+.LCPI136_2:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -47632,7 +47944,7 @@ vitruvian_add_quantized_rows_avx2:
 	vmovdqu	%ymm3, 160(%rsp)
 	movq	%rsi, 40(%rsp)
 	testq	%rsi, %rsi
-	je	.LBB135_10
+	je	.LBB136_10
 	movl	%edx, %esi
 	movl	4(%rsp), %r10d
 	subl	%r10d, %esi
@@ -47680,43 +47992,43 @@ vitruvian_add_quantized_rows_avx2:
 	movq	24(%rsp), %rsi
 	vmovdqu	%ymm14, 128(%rsp)
 	vmovdqu	%ymm15, 96(%rsp)
-	jmp	.LBB135_2
+	jmp	.LBB136_2
 	.p2align	4
-.LBB135_19:
+.LBB136_19:
 	movq	32(%rsp), %rdi
 	incq	%rdi
 	addq	%r15, %rsi
 	cmpq	40(%rsp), %rdi
-	je	.LBB135_10
-.LBB135_2:
+	je	.LBB136_10
+.LBB136_2:
 	movq	%rdi, %rdx
 	imulq	64(%rsp), %rdx
 	addq	72(%rsp), %rdx
 	testq	%rcx, %rcx
-	jne	.LBB135_4
+	jne	.LBB136_4
 	vpbroadcastb	(%rdx), %ymm3
 	vmovdqu	%ymm3, 256(%rsp)
 	vmovdqu	%ymm3, 224(%rsp)
 	leaq	224(%rsp), %rdx
-.LBB135_4:
+.LBB136_4:
 	movq	%rdi, %r9
 	imulq	48(%rsp), %r9
 	addq	56(%rsp), %r9
 	testq	%r8, %r8
-	jne	.LBB135_6
+	jne	.LBB136_6
 	vpbroadcastb	(%r9), %ymm3
 	vmovdqu	%ymm3, 192(%rsp)
 	vmovdqu	%ymm3, 160(%rsp)
 	leaq	160(%rsp), %r9
-.LBB135_6:
+.LBB136_6:
 	cmpq	$32, %r15
 	movq	%rdi, 32(%rsp)
-	jl	.LBB135_12
+	jl	.LBB136_12
 	leaq	24(%r9), %r12
 	leaq	24(%rdx), %rbx
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB135_8:
+.LBB136_8:
 	vmovq	-24(%r12), %xmm3
 	vmovq	-24(%rbx), %xmm4
 	vpxor	%xmm4, %xmm9, %xmm4
@@ -47770,7 +48082,7 @@ vitruvian_add_quantized_rows_avx2:
 	vpmaxsb	%ymm6, %ymm3, %ymm3
 	vpminsb	%ymm7, %ymm3, %ymm3
 	vpxor	%ymm3, %ymm8, %ymm3
-	vmovdqa	.LCPI135_0(%rip), %ymm4
+	vmovdqa	.LCPI136_0(%rip), %ymm4
 	vpermd	%ymm3, %ymm4, %ymm3
 	vmovdqu	%ymm3, (%rsi,%r11)
 	addq	%r14, %r12
@@ -47778,24 +48090,24 @@ vitruvian_add_quantized_rows_avx2:
 	addq	$32, %r11
 	addq	$64, %rdi
 	cmpq	%rdi, %r15
-	jge	.LBB135_8
+	jge	.LBB136_8
 	cmpq	%r15, %r11
 	vmovdqu	128(%rsp), %ymm14
 	vmovdqu	96(%rsp), %ymm15
-	jae	.LBB135_19
-	jmp	.LBB135_14
+	jae	.LBB136_19
+	jmp	.LBB136_14
 	.p2align	4
-.LBB135_12:
+.LBB136_12:
 	testq	%r15, %r15
-	jle	.LBB135_19
+	jle	.LBB136_19
 	xorl	%r11d, %r11d
-.LBB135_14:
+.LBB136_14:
 	movq	32(%rsp), %r12
 	imulq	%r15, %r12
 	addq	24(%rsp), %r12
-	jmp	.LBB135_15
+	jmp	.LBB136_15
 	.p2align	4
-.LBB135_17:
+.LBB136_17:
 	movq	%r11, %rdi
 	imulq	%rcx, %rdi
 	movq	%r11, %rbp
@@ -47826,11 +48138,11 @@ vitruvian_add_quantized_rows_avx2:
 	addb	4(%rsp), %dil
 	movb	%dil, (%r12,%r11)
 	movl	$1, %edi
-.LBB135_18:
+.LBB136_18:
 	addq	%rdi, %r11
 	cmpq	%r15, %r11
-	jge	.LBB135_19
-.LBB135_15:
+	jge	.LBB136_19
+.LBB136_15:
 	cmpq	%r11, %r13
 	movq	%r11, %rdi
 	cmovlq	%r13, %rdi
@@ -47844,7 +48156,7 @@ vitruvian_add_quantized_rows_avx2:
 	imulq	%r8, %rbx
 	addq	%r9, %rbx
 	cmpq	$8, %r15
-	jb	.LBB135_17
+	jb	.LBB136_17
 	vmovq	(%rbx), %xmm3
 	vmovq	(%r10), %xmm4
 	vpxor	%xmm4, %xmm9, %xmm4
@@ -47868,18 +48180,18 @@ vitruvian_add_quantized_rows_avx2:
 	vblendvps	%xmm13, %xmm12, %xmm4, %xmm4
 	vextractf128	$1, %ymm13, %xmm13
 	vblendvps	%xmm13, %xmm12, %xmm3, %xmm3
-	vmovd	.LCPI135_2(%rip), %xmm13
+	vmovd	.LCPI136_2(%rip), %xmm13
 	vpshufb	%xmm13, %xmm3, %xmm3
 	vpshufb	%xmm13, %xmm4, %xmm4
 	vpunpckldq	%xmm3, %xmm4, %xmm3
 	vpaddb	80(%rsp), %xmm3, %xmm3
 	vmovq	%xmm3, (%r12,%rdi)
 	movl	$8, %edi
-	jmp	.LBB135_18
-.LBB135_10:
+	jmp	.LBB136_18
+.LBB136_10:
 	movq	%fs:40, %rax
 	cmpq	288(%rsp), %rax
-	jne	.LBB135_20
+	jne	.LBB136_20
 	addq	$296, %rsp
 	popq	%rbx
 	popq	%r12
@@ -47889,14 +48201,14 @@ vitruvian_add_quantized_rows_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB135_20:
+.LBB136_20:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end135:
-	.size	vitruvian_add_quantized_rows_avx2, .Lfunc_end135-vitruvian_add_quantized_rows_avx2
+.Lfunc_end136:
+	.size	vitruvian_add_quantized_rows_avx2, .Lfunc_end136-vitruvian_add_quantized_rows_avx2
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI136_0:
+.LCPI137_0:
 	.byte	255
 	.byte	0
 	.byte	255
@@ -47915,7 +48227,7 @@ vitruvian_add_quantized_rows_avx2:
 	.byte	0
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI136_1:
+.LCPI137_1:
 	.byte	255
 	.byte	0
 	.byte	255
@@ -47937,14 +48249,14 @@ vitruvian_dequantize_avx2:
 	vmovd	%edx, %xmm1
 	vpbroadcastd	%xmm1, %ymm1
 	cmpq	$8, %rdi
-	jl	.LBB136_4
+	jl	.LBB137_4
 	vmovd	%ecx, %xmm2
 	vpbroadcastb	%xmm2, %xmm2
 	vbroadcastss	%xmm0, %ymm3
 	xorl	%r8d, %r8d
-	vpbroadcastd	.LCPI136_1(%rip), %xmm4
+	vpbroadcastd	.LCPI137_1(%rip), %xmm4
 	.p2align	4
-.LBB136_2:
+.LBB137_2:
 	movq	%r8, %r9
 	vpmovzxbw	(%rax,%r8), %xmm5
 	vpxor	%xmm2, %xmm5, %xmm5
@@ -47957,15 +48269,15 @@ vitruvian_dequantize_avx2:
 	addq	$8, %r8
 	addq	$16, %r9
 	cmpq	%r9, %rdi
-	jge	.LBB136_2
+	jge	.LBB137_2
 	cmpq	%rdi, %r8
-	jb	.LBB136_6
-	jmp	.LBB136_13
-.LBB136_4:
+	jb	.LBB137_6
+	jmp	.LBB137_13
+.LBB137_4:
 	testq	%rdi, %rdi
-	jle	.LBB136_13
+	jle	.LBB137_13
 	xorl	%r8d, %r8d
-.LBB136_6:
+.LBB137_6:
 	movq	%r8, %r10
 	orq	$1, %r10
 	cmpq	%r10, %rdi
@@ -47973,18 +48285,18 @@ vitruvian_dequantize_avx2:
 	cmovgq	%rdi, %r9
 	subq	%r8, %r9
 	cmpq	$32, %r9
-	jb	.LBB136_12
+	jb	.LBB137_12
 	leaq	(%rsi,%r8,4), %r11
 	cmpq	%r10, %rdi
 	cmovgq	%rdi, %r10
 	leaq	(%rax,%r10), %rbx
 	cmpq	%rbx, %r11
-	jae	.LBB136_9
+	jae	.LBB137_9
 	leaq	(%rsi,%r10,4), %r10
 	leaq	(%rax,%r8), %r11
 	cmpq	%r10, %r11
-	jb	.LBB136_12
-.LBB136_9:
+	jb	.LBB137_12
+.LBB137_9:
 	leaq	(,%r8,4), %r11
 	movq	%r9, %r10
 	andq	$-32, %r10
@@ -47998,7 +48310,7 @@ vitruvian_dequantize_avx2:
 	addq	%r10, %r8
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB136_10:
+.LBB137_10:
 	vmovq	-24(%rbx,%r14), %xmm4
 	vmovq	-16(%rbx,%r14), %xmm5
 	vmovq	-8(%rbx,%r14), %xmm6
@@ -48029,11 +48341,11 @@ vitruvian_dequantize_avx2:
 	vmovups	%ymm7, (%r11,%r14,4)
 	addq	$32, %r14
 	cmpq	%r14, %r10
-	jne	.LBB136_10
+	jne	.LBB137_10
 	cmpq	%r10, %r9
-	je	.LBB136_13
+	je	.LBB137_13
 	.p2align	4
-.LBB136_12:
+.LBB137_12:
 	movzbl	(%rax,%r8), %r9d
 	xorb	%cl, %r9b
 	movzbl	%r9b, %r9d
@@ -48043,14 +48355,14 @@ vitruvian_dequantize_avx2:
 	vmovss	%xmm1, (%rsi,%r8,4)
 	incq	%r8
 	cmpq	%rdi, %r8
-	jl	.LBB136_12
-.LBB136_13:
+	jl	.LBB137_12
+.LBB137_13:
 	popq	%rbx
 	popq	%r14
 	vzeroupper
 	retq
-.Lfunc_end136:
-	.size	vitruvian_dequantize_avx2, .Lfunc_end136-vitruvian_dequantize_avx2
+.Lfunc_end137:
+	.size	vitruvian_dequantize_avx2, .Lfunc_end137-vitruvian_dequantize_avx2
 	.hidden	vitruvian_interpolate_quantized_rows_avx2
 	.globl	vitruvian_interpolate_quantized_rows_avx2
 	.p2align	4
@@ -48069,14 +48381,14 @@ vitruvian_interpolate_quantized_rows_avx2:
 	movq	24(%rdi), %r8
 	movq	32(%rdi), %rdi
 	cmpq	$8, %rdi
-	jl	.LBB137_4
+	jl	.LBB138_4
 	vmovd	%edx, %xmm0
 	vpbroadcastd	%xmm0, %ymm0
 	vmovd	%esi, %xmm1
 	vpbroadcastb	%xmm1, %xmm1
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB137_2:
+.LBB138_2:
 	movq	%r11, %r9
 	vmovq	(%rcx,%r11), %xmm2
 	vmovq	(%rax,%r11), %xmm3
@@ -48092,15 +48404,15 @@ vitruvian_interpolate_quantized_rows_avx2:
 	addq	$8, %r11
 	addq	$16, %r9
 	cmpq	%r9, %rdi
-	jge	.LBB137_2
+	jge	.LBB138_2
 	cmpq	%rdi, %r11
-	jb	.LBB137_6
-	jmp	.LBB137_16
-.LBB137_4:
+	jb	.LBB138_6
+	jmp	.LBB138_16
+.LBB138_4:
 	testq	%rdi, %rdi
-	jle	.LBB137_16
+	jle	.LBB138_16
 	xorl	%r11d, %r11d
-.LBB137_6:
+.LBB138_6:
 	movq	%r11, %r9
 	orq	$1, %r9
 	cmpq	%r9, %rdi
@@ -48108,10 +48420,10 @@ vitruvian_interpolate_quantized_rows_avx2:
 	cmovgq	%rdi, %r10
 	subq	%r11, %r10
 	cmpq	$32, %r10
-	jae	.LBB137_8
+	jae	.LBB138_8
 	movq	%r11, %r9
 	.p2align	4
-.LBB137_15:
+.LBB138_15:
 	movzbl	(%rax,%r9), %r10d
 	xorb	%sil, %r10b
 	movzbl	%r10b, %r10d
@@ -48125,8 +48437,8 @@ vitruvian_interpolate_quantized_rows_avx2:
 	movl	%r11d, (%r8,%r9,4)
 	incq	%r9
 	cmpq	%rdi, %r9
-	jl	.LBB137_15
-.LBB137_16:
+	jl	.LBB138_15
+.LBB138_16:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -48135,7 +48447,7 @@ vitruvian_interpolate_quantized_rows_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB137_8:
+.LBB138_8:
 	leaq	(%r8,%r11,4), %rbx
 	cmpq	%r9, %rdi
 	cmovgq	%rdi, %r9
@@ -48153,9 +48465,9 @@ vitruvian_interpolate_quantized_rows_avx2:
 	cmpq	%r14, %r13
 	setb	%bl
 	testb	%r15b, %bpl
-	jne	.LBB137_9
+	jne	.LBB138_9
 	andb	%bl, %r9b
-	jne	.LBB137_11
+	jne	.LBB138_11
 	movq	%r10, %rbx
 	andq	$-32, %rbx
 	leaq	(%r11,%rbx), %r9
@@ -48171,7 +48483,7 @@ vitruvian_interpolate_quantized_rows_avx2:
 	addq	$24, %r11
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB137_13:
+.LBB138_13:
 	vmovq	-24(%r11,%r12), %xmm2
 	vmovq	-16(%r11,%r12), %xmm3
 	vmovq	-8(%r11,%r12), %xmm4
@@ -48218,25 +48530,25 @@ vitruvian_interpolate_quantized_rows_avx2:
 	vmovdqu	%ymm5, (%r14,%r12,4)
 	addq	$32, %r12
 	cmpq	%r12, %rbx
-	jne	.LBB137_13
+	jne	.LBB138_13
 	cmpq	%rbx, %r10
-	jne	.LBB137_15
-	jmp	.LBB137_16
-.LBB137_11:
+	jne	.LBB138_15
+	jmp	.LBB138_16
+.LBB138_11:
 	movq	%r11, %r9
-	jmp	.LBB137_15
-.LBB137_9:
+	jmp	.LBB138_15
+.LBB138_9:
 	movq	%r11, %r9
-	jmp	.LBB137_15
-.Lfunc_end137:
-	.size	vitruvian_interpolate_quantized_rows_avx2, .Lfunc_end137-vitruvian_interpolate_quantized_rows_avx2
+	jmp	.LBB138_15
+.Lfunc_end138:
+	.size	vitruvian_interpolate_quantized_rows_avx2, .Lfunc_end138-vitruvian_interpolate_quantized_rows_avx2
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI138_0:
+.LCPI139_0:
 	.long	2097152
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI138_1:
+.LCPI139_1:
 	.byte	128
 	.byte	128
 	.byte	0
@@ -48253,7 +48565,7 @@ vitruvian_interpolate_quantized_rows_avx2:
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI138_2:
+.LCPI139_2:
 	.byte	0
 	.byte	2
 	.byte	4
@@ -48270,7 +48582,7 @@ vitruvian_interpolate_quantized_rows_avx2:
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI138_3:
+.LCPI139_3:
 	.byte	128
 	.byte	128
 	.byte	0
@@ -48287,7 +48599,7 @@ vitruvian_interpolate_quantized_rows_avx2:
 	.byte	0
 	.byte	0
 	.byte	0
-.LCPI138_4:
+.LCPI139_4:
 	.byte	0
 	.byte	2
 	.byte	4
@@ -48327,17 +48639,17 @@ vitruvian_interpolate_quantized_columns_avx2:
 	movq	56(%rdi), %rdi
 	cmpq	$1, %rdi
 	movq	%r10, -104(%rsp)
-	jne	.LBB138_6
+	jne	.LBB139_6
 	testq	%r10, %r10
-	je	.LBB138_34
+	je	.LBB139_34
 	cmpq	$1, %r10
-	jne	.LBB138_11
+	jne	.LBB139_11
 	xorl	%ecx, %ecx
 	movq	%r8, %rbx
-	jmp	.LBB138_4
-.LBB138_6:
+	jmp	.LBB139_4
+.LBB139_6:
 	testq	%r10, %r10
-	jle	.LBB138_34
+	jle	.LBB139_34
 	leaq	-8(%rdi), %r12
 	vmovd	%eax, %xmm0
 	vpbroadcastb	%xmm0, %xmm0
@@ -48345,23 +48657,23 @@ vitruvian_interpolate_quantized_columns_avx2:
 	leaq	12(%rdx), %rcx
 	movq	%rcx, -16(%rsp)
 	movq	$0, -128(%rsp)
-	vpbroadcastd	.LCPI138_0(%rip), %ymm1
-	vmovq	.LCPI138_3(%rip), %xmm2
-	vmovq	.LCPI138_4(%rip), %xmm3
+	vpbroadcastd	.LCPI139_0(%rip), %ymm1
+	vmovq	.LCPI139_3(%rip), %xmm2
+	vmovq	.LCPI139_4(%rip), %xmm3
 	movq	%r14, -32(%rsp)
 	movq	%r11, -40(%rsp)
 	movq	%r8, -48(%rsp)
 	movq	%r15, -56(%rsp)
 	movq	%r12, 8(%rsp)
-	jmp	.LBB138_8
+	jmp	.LBB139_8
 	.p2align	4
-.LBB138_33:
+.LBB139_33:
 	movq	-104(%rsp), %r10
 	cmpq	%r10, -24(%rsp)
 	movq	-48(%rsp), %r8
 	movq	-56(%rsp), %r15
-	jge	.LBB138_34
-.LBB138_8:
+	jge	.LBB139_34
+.LBB139_8:
 	movq	-128(%rsp), %rbx
 	movq	%rbx, %r14
 	movq	(%r15,%rbx,8), %rcx
@@ -48374,28 +48686,28 @@ vitruvian_interpolate_quantized_columns_avx2:
 	leaq	-1(%r11), %r10
 	movq	%r10, -112(%rsp)
 	.p2align	4
-.LBB138_9:
+.LBB139_9:
 	movq	%r8, %r10
 	cmpq	%r8, %r11
-	je	.LBB138_10
+	je	.LBB139_10
 	cmpq	%rcx, (%r15,%r10,8)
-	jne	.LBB138_15
+	jne	.LBB139_15
 	leaq	1(%r10), %r8
 	movq	%rbx, %rbp
 	incq	%rbx
 	cmpq	%r9, (%rsi,%r10,8)
-	je	.LBB138_9
-	jmp	.LBB138_16
+	je	.LBB139_9
+	jmp	.LBB139_16
 	.p2align	4
-.LBB138_10:
+.LBB139_10:
 	movq	-112(%rsp), %rbp
 	movq	%r11, %rbx
-	jmp	.LBB138_16
+	jmp	.LBB139_16
 	.p2align	4
-.LBB138_15:
+.LBB139_15:
 	leaq	-1(%r10), %rbp
 	movq	%r10, %rbx
-.LBB138_16:
+.LBB139_16:
 	movq	%r10, -24(%rsp)
 	movq	-40(%rsp), %r8
 	leaq	(%r8,%rcx,4), %rcx
@@ -48412,28 +48724,28 @@ vitruvian_interpolate_quantized_columns_avx2:
 	movq	%rbx, %r11
 	movq	%rsi, %rbx
 	movq	%r11, -128(%rsp)
-	jmp	.LBB138_17
+	jmp	.LBB139_17
 	.p2align	4
-.LBB138_21:
+.LBB139_21:
 	addq	$8, -120(%rsp)
 	addq	$8, %rbx
 	movq	%r15, %r8
-.LBB138_17:
+.LBB139_17:
 	cmpq	%r12, %r8
 	movq	%r12, %r9
 	cmovlq	%r8, %r9
 	leaq	8(%r8), %r15
 	cmpq	%r15, %rdi
-	jge	.LBB138_20
+	jge	.LBB139_20
 	cmpq	%rdi, %r8
-	jge	.LBB138_33
+	jge	.LBB139_33
 	cmpq	$7, %rdi
-	jle	.LBB138_24
-.LBB138_20:
+	jle	.LBB139_24
+.LBB139_20:
 	cmpq	%r8, %r12
 	cmovlq	%r12, %r8
 	cmpq	%r11, %r14
-	je	.LBB138_21
+	je	.LBB139_21
 	addq	%r10, %r9
 	movq	-72(%rsp), %rsi
 	vmovdqu	(%rsi,%r8,4), %ymm5
@@ -48444,7 +48756,7 @@ vitruvian_interpolate_quantized_columns_avx2:
 	vpsubd	%ymm5, %ymm6, %ymm5
 	movq	%r14, %rsi
 	.p2align	4
-.LBB138_23:
+.LBB139_23:
 	vpbroadcastd	(%rdx,%rsi,4), %ymm6
 	incq	%rsi
 	vpmulld	%ymm5, %ymm6, %ymm6
@@ -48471,10 +48783,10 @@ vitruvian_interpolate_quantized_columns_avx2:
 	vmovq	%xmm6, (%r9)
 	addq	%rdi, %r9
 	cmpq	%rsi, %rcx
-	jne	.LBB138_23
-	jmp	.LBB138_21
+	jne	.LBB139_23
+	jmp	.LBB139_21
 	.p2align	4
-.LBB138_24:
+.LBB139_24:
 	movl	%ebp, %ecx
 	subl	%r14d, %ecx
 	incl	%ecx
@@ -48485,9 +48797,9 @@ vitruvian_interpolate_quantized_columns_avx2:
 	movq	%rcx, -96(%rsp)
 	movq	%r14, -88(%rsp)
 	movq	%rbp, -8(%rsp)
-	jmp	.LBB138_25
+	jmp	.LBB139_25
 	.p2align	4
-.LBB138_32:
+.LBB139_32:
 	incq	%r8
 	incq	-120(%rsp)
 	movq	-64(%rsp), %rbx
@@ -48496,11 +48808,11 @@ vitruvian_interpolate_quantized_columns_avx2:
 	movq	8(%rsp), %r12
 	movq	-88(%rsp), %r14
 	movq	-128(%rsp), %r11
-	je	.LBB138_33
-.LBB138_25:
+	je	.LBB139_33
+.LBB139_25:
 	movq	%rbx, -64(%rsp)
 	cmpq	%r11, %r14
-	je	.LBB138_32
+	je	.LBB139_32
 	movq	-72(%rsp), %rcx
 	movl	(%rcx,%r8,4), %r10d
 	movq	-80(%rsp), %rcx
@@ -48511,12 +48823,12 @@ vitruvian_interpolate_quantized_columns_avx2:
 	movq	-88(%rsp), %r11
 	movq	%r11, %r15
 	cmpq	$0, -96(%rsp)
-	je	.LBB138_29
+	je	.LBB139_29
 	movq	-96(%rsp), %rsi
 	movq	-120(%rsp), %r9
 	movq	%r11, %r15
 	.p2align	4
-.LBB138_28:
+.LBB139_28:
 	movl	(%rdx,%r15,4), %r11d
 	imull	%ecx, %r11d
 	incq	%r15
@@ -48526,10 +48838,10 @@ vitruvian_interpolate_quantized_columns_avx2:
 	movb	%r11b, (%r9)
 	addq	%rdi, %r9
 	decq	%rsi
-	jne	.LBB138_28
-.LBB138_29:
+	jne	.LBB139_28
+.LBB139_29:
 	cmpq	$3, (%rsp)
-	jb	.LBB138_32
+	jb	.LBB139_32
 	movq	-8(%rsp), %rsi
 	subq	%r15, %rsi
 	movq	%rsi, -112(%rsp)
@@ -48546,7 +48858,7 @@ vitruvian_interpolate_quantized_columns_avx2:
 	movq	$-1, %r11
 	movq	-64(%rsp), %rsi
 	.p2align	4
-.LBB138_31:
+.LBB139_31:
 	movl	-8(%r9,%r11,4), %r14d
 	imull	%ecx, %r14d
 	addl	%r10d, %r14d
@@ -48574,14 +48886,14 @@ vitruvian_interpolate_quantized_columns_avx2:
 	addq	$4, %r11
 	addq	%r13, %rsi
 	cmpq	%r11, -112(%rsp)
-	jne	.LBB138_31
-	jmp	.LBB138_32
-.LBB138_11:
+	jne	.LBB139_31
+	jmp	.LBB139_32
+.LBB139_11:
 	andq	$-2, %r10
 	xorl	%edi, %edi
 	movq	%r8, %rbx
 	.p2align	4
-.LBB138_12:
+.LBB139_12:
 	movq	(%r15,%rdi,8), %rcx
 	movl	(%r11,%rcx,4), %ecx
 	movq	(%rbx,%rdi,8), %r8
@@ -48609,10 +48921,10 @@ vitruvian_interpolate_quantized_columns_avx2:
 	movb	%r8b, 1(%r14,%rdi)
 	movq	%rcx, %rdi
 	cmpq	%rcx, %r10
-	jne	.LBB138_12
-.LBB138_4:
+	jne	.LBB139_12
+.LBB139_4:
 	testb	$1, -104(%rsp)
-	je	.LBB138_34
+	je	.LBB139_34
 	movq	(%r15,%rcx,8), %rsi
 	movl	(%r11,%rsi,4), %esi
 	movq	(%rbx,%rcx,8), %rdi
@@ -48625,7 +48937,7 @@ vitruvian_interpolate_quantized_columns_avx2:
 	shrl	$22, %edx
 	xorb	%dl, %al
 	movb	%al, (%r14,%rcx)
-.LBB138_34:
+.LBB139_34:
 	addq	$16, %rsp
 	popq	%rbx
 	popq	%r12
@@ -48635,11 +48947,11 @@ vitruvian_interpolate_quantized_columns_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end138:
-	.size	vitruvian_interpolate_quantized_columns_avx2, .Lfunc_end138-vitruvian_interpolate_quantized_columns_avx2
+.Lfunc_end139:
+	.size	vitruvian_interpolate_quantized_columns_avx2, .Lfunc_end139-vitruvian_interpolate_quantized_columns_avx2
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI139_0:
+.LCPI140_0:
 	.short	255
 	.short	254
 	.short	253
@@ -48648,7 +48960,7 @@ vitruvian_interpolate_quantized_columns_avx2:
 	.short	250
 	.short	249
 	.short	248
-.LCPI139_1:
+.LCPI140_1:
 	.short	32768
 	.short	32768
 	.short	32768
@@ -48657,7 +48969,7 @@ vitruvian_interpolate_quantized_columns_avx2:
 	.short	32768
 	.short	32768
 	.short	32768
-.LCPI139_2:
+.LCPI140_2:
 	.byte	255
 	.byte	0
 	.byte	255
@@ -48676,7 +48988,7 @@ vitruvian_interpolate_quantized_columns_avx2:
 	.byte	0
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI139_3:
+.LCPI140_3:
 	.short	32768
 	.short	32768
 	.text
@@ -48687,7 +48999,7 @@ vitruvian_interpolate_quantized_columns_avx2:
 vitruvian_find_quantized_maxima_avx2:
 	movq	8(%rdi), %rax
 	testq	%rax, %rax
-	jle	.LBB139_7
+	jle	.LBB140_7
 	pushq	%rbp
 	pushq	%r15
 	pushq	%r14
@@ -48701,18 +49013,18 @@ vitruvian_find_quantized_maxima_avx2:
 	vmovd	%r8d, %xmm0
 	vpbroadcastw	%xmm0, %xmm0
 	vpsllw	$8, %xmm0, %xmm0
-	vpor	.LCPI139_0(%rip), %xmm0, %xmm0
+	vpor	.LCPI140_0(%rip), %xmm0, %xmm0
 	movq	40(%rdi), %rdi
 	movabsq	$-4294967296, %r8
 	leaq	-1(%rax), %r9
 	leaq	-8(%rdx), %r10
 	xorl	%r11d, %r11d
-	vpbroadcastd	.LCPI139_3(%rip), %xmm1
+	vpbroadcastd	.LCPI140_3(%rip), %xmm1
 	vpxor	%xmm2, %xmm2, %xmm2
-	vmovq	.LCPI139_2(%rip), %xmm3
-	jmp	.LBB139_2
+	vmovq	.LCPI140_2(%rip), %xmm3
+	jmp	.LBB140_2
 	.p2align	4
-.LBB139_5:
+.LBB140_5:
 	vpsrld	$16, %xmm7, %xmm8
 	vpcmpgtw	%xmm7, %xmm8, %xmm9
 	vpblendvb	%xmm9, %xmm8, %xmm7, %xmm7
@@ -48751,14 +49063,14 @@ vitruvian_find_quantized_maxima_avx2:
 	vmovdqu	%xmm4, (%rdi,%r11,4)
 	addq	$4, %r11
 	cmpq	%rax, %r11
-	jge	.LBB139_6
-.LBB139_2:
+	jge	.LBB140_6
+.LBB140_2:
 	vmovdqa	%xmm1, %xmm4
 	vmovdqa	%xmm1, %xmm5
 	vmovdqa	%xmm1, %xmm6
 	vmovdqa	%xmm1, %xmm7
 	testq	%rdx, %rdx
-	jle	.LBB139_5
+	jle	.LBB140_5
 	movq	%r11, %rbx
 	orq	$3, %rbx
 	cmpq	%rbx, %r9
@@ -48786,7 +49098,7 @@ vitruvian_find_quantized_maxima_avx2:
 	vmovdqa	%xmm1, %xmm7
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB139_4:
+.LBB140_4:
 	cmpq	%r13, %r10
 	movq	%r13, %rbp
 	cmovlq	%r10, %rbp
@@ -48811,28 +49123,28 @@ vitruvian_find_quantized_maxima_avx2:
 	vpmaxsw	%xmm4, %xmm8, %xmm4
 	addq	$8, %r13
 	cmpq	%rdx, %r13
-	jl	.LBB139_4
-	jmp	.LBB139_5
-.LBB139_6:
+	jl	.LBB140_4
+	jmp	.LBB140_5
+.LBB140_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
 	popq	%r14
 	popq	%r15
 	popq	%rbp
-.LBB139_7:
+.LBB140_7:
 	retq
-.Lfunc_end139:
-	.size	vitruvian_find_quantized_maxima_avx2, .Lfunc_end139-vitruvian_find_quantized_maxima_avx2
+.Lfunc_end140:
+	.size	vitruvian_find_quantized_maxima_avx2, .Lfunc_end140-vitruvian_find_quantized_maxima_avx2
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI140_0:
+.LCPI141_0:
 	.long	0x42fe0000
-.LCPI140_2:
+.LCPI141_2:
 	.long	0x4b400000
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI140_1:
+.LCPI141_1:
 	.long	0
 	.long	4
 	.long	1
@@ -48843,7 +49155,7 @@ vitruvian_find_quantized_maxima_avx2:
 	.long	7
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI140_3:
+.LCPI141_3:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -48860,7 +49172,7 @@ vitruvian_find_quantized_maxima_avx2:
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI140_4:
+.LCPI141_4:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -48923,13 +49235,13 @@ vitruvian_multiply_quantized_rows_avx2:
 	vmovdqu	%ymm3, 160(%rsp)
 	movq	%rax, 40(%rsp)
 	testq	%rax, %rax
-	je	.LBB140_10
+	je	.LBB141_10
 	vcvttss2si	%xmm1, %eax
 	movl	12(%rsp), %esi
 	vcvtsi2ss	%esi, %xmm15, %xmm3
 	vaddss	%xmm3, %xmm2, %xmm3
 	xorl	%ecx, %ecx
-	vucomiss	.LCPI140_0(%rip), %xmm3
+	vucomiss	.LCPI141_0(%rip), %xmm3
 	seta	%cl
 	shll	$7, %ecx
 	movl	%esi, %edx
@@ -48958,44 +49270,44 @@ vitruvian_multiply_quantized_rows_avx2:
 	movq	%r14, %rcx
 	shlq	$5, %rcx
 	xorl	%r8d, %r8d
-	vmovd	.LCPI140_4(%rip), %xmm15
+	vmovd	.LCPI141_4(%rip), %xmm15
 	movq	24(%rsp), %rdx
 	vmovups	%ymm14, 96(%rsp)
 	vmovaps	%xmm11, 80(%rsp)
 	vmovups	%ymm13, 128(%rsp)
-	jmp	.LBB140_2
+	jmp	.LBB141_2
 	.p2align	4
-.LBB140_19:
+.LBB141_19:
 	movq	32(%rsp), %r8
 	incq	%r8
 	addq	%r15, %rdx
 	cmpq	40(%rsp), %r8
-	je	.LBB140_10
-.LBB140_2:
+	je	.LBB141_10
+.LBB141_2:
 	movq	%r8, %rax
 	imulq	64(%rsp), %rax
 	addq	72(%rsp), %rax
 	testq	%r14, %r14
-	jne	.LBB140_4
+	jne	.LBB141_4
 	vpbroadcastb	(%rax), %ymm14
 	vmovdqu	%ymm14, 256(%rsp)
 	vmovdqu	%ymm14, 224(%rsp)
 	vmovups	96(%rsp), %ymm14
 	leaq	224(%rsp), %rax
-.LBB140_4:
+.LBB141_4:
 	movq	%r8, 32(%rsp)
 	imulq	48(%rsp), %r8
 	addq	56(%rsp), %r8
 	testq	%r9, %r9
-	je	.LBB140_5
+	je	.LBB141_5
 	cmpq	$32, %r15
-	jl	.LBB140_12
-.LBB140_7:
+	jl	.LBB141_12
+.LBB141_7:
 	leaq	24(%r8), %rsi
 	leaq	24(%rax), %r11
 	xorl	%ebp, %ebp
 	.p2align	4
-.LBB140_8:
+.LBB141_8:
 	vmovq	-24(%rsi), %xmm14
 	vmovq	-24(%r11), %xmm0
 	vpxor	%xmm6, %xmm0, %xmm0
@@ -49056,7 +49368,7 @@ vitruvian_multiply_quantized_rows_avx2:
 	vpacksswb	%ymm10, %ymm0, %ymm0
 	vpmaxsb	%ymm4, %ymm0, %ymm0
 	vpxor	%ymm5, %ymm0, %ymm0
-	vmovdqa	.LCPI140_1(%rip), %ymm10
+	vmovdqa	.LCPI141_1(%rip), %ymm10
 	vpermd	%ymm0, %ymm10, %ymm0
 	vmovdqu	%ymm0, (%rdx,%rbp)
 	addq	%r13, %rsi
@@ -49064,33 +49376,33 @@ vitruvian_multiply_quantized_rows_avx2:
 	addq	$32, %rbp
 	addq	$64, %rdi
 	cmpq	%rdi, %r15
-	jge	.LBB140_8
+	jge	.LBB141_8
 	cmpq	%r15, %rbp
 	vmovaps	80(%rsp), %xmm11
 	vmovups	128(%rsp), %ymm13
 	vmovups	96(%rsp), %ymm14
-	jae	.LBB140_19
-	jmp	.LBB140_14
+	jae	.LBB141_19
+	jmp	.LBB141_14
 	.p2align	4
-.LBB140_5:
+.LBB141_5:
 	vpbroadcastb	(%r8), %ymm14
 	vmovdqu	%ymm14, 192(%rsp)
 	vmovdqu	%ymm14, 160(%rsp)
 	vmovups	96(%rsp), %ymm14
 	leaq	160(%rsp), %r8
 	cmpq	$32, %r15
-	jge	.LBB140_7
-.LBB140_12:
+	jge	.LBB141_7
+.LBB141_12:
 	testq	%r15, %r15
-	jle	.LBB140_19
+	jle	.LBB141_19
 	xorl	%ebp, %ebp
-.LBB140_14:
+.LBB141_14:
 	movq	32(%rsp), %rsi
 	imulq	%r15, %rsi
 	addq	24(%rsp), %rsi
-	jmp	.LBB140_15
+	jmp	.LBB141_15
 	.p2align	4
-.LBB140_17:
+.LBB141_17:
 	movq	%rbp, %rdi
 	imulq	%r14, %rdi
 	movq	%rbp, %r10
@@ -49108,18 +49420,18 @@ vitruvian_multiply_quantized_rows_avx2:
 	vmulss	%xmm0, %xmm11, %xmm0
 	vmaxss	%xmm1, %xmm0, %xmm0
 	vminss	%xmm2, %xmm0, %xmm0
-	vaddss	.LCPI140_2(%rip), %xmm0, %xmm0
+	vaddss	.LCPI141_2(%rip), %xmm0, %xmm0
 	vmovd	%xmm0, %edi
 	addb	12(%rsp), %dil
 	movb	%dil, (%rsi,%rbp)
 	movl	$1, %edi
-.LBB140_18:
+.LBB141_18:
 	addq	%rdi, %rbp
 	cmpq	%r15, %rbp
-	jge	.LBB140_19
-.LBB140_15:
+	jge	.LBB141_19
+.LBB141_15:
 	cmpq	$8, %r15
-	jb	.LBB140_17
+	jb	.LBB141_17
 	cmpq	%rbp, %r12
 	movq	%rbp, %r10
 	cmovlq	%r12, %r10
@@ -49142,7 +49454,7 @@ vitruvian_multiply_quantized_rows_avx2:
 	vblendvps	%ymm10, %ymm0, %ymm13, %ymm0
 	vcmpltps	%ymm2, %ymm0, %ymm10
 	vblendvps	%ymm10, %ymm0, %ymm14, %ymm0
-	vbroadcastss	.LCPI140_2(%rip), %ymm10
+	vbroadcastss	.LCPI141_2(%rip), %ymm10
 	vaddps	%ymm0, %ymm10, %ymm0
 	vextractf128	$1, %ymm0, %xmm10
 	vpshufb	%xmm15, %xmm10, %xmm10
@@ -49151,11 +49463,11 @@ vitruvian_multiply_quantized_rows_avx2:
 	vpaddb	%xmm0, %xmm12, %xmm0
 	vmovq	%xmm0, (%rsi,%r10)
 	movl	$8, %edi
-	jmp	.LBB140_18
-.LBB140_10:
+	jmp	.LBB141_18
+.LBB141_10:
 	movq	%fs:40, %rax
 	cmpq	288(%rsp), %rax
-	jne	.LBB140_20
+	jne	.LBB141_20
 	addq	$296, %rsp
 	popq	%rbx
 	popq	%r12
@@ -49165,11 +49477,11 @@ vitruvian_multiply_quantized_rows_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB140_20:
+.LBB141_20:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end140:
-	.size	vitruvian_multiply_quantized_rows_avx2, .Lfunc_end140-vitruvian_multiply_quantized_rows_avx2
+.Lfunc_end141:
+	.size	vitruvian_multiply_quantized_rows_avx2, .Lfunc_end141-vitruvian_multiply_quantized_rows_avx2
 	.hidden	vitruvian_pool_quantized_maxima_avx2
 	.globl	vitruvian_pool_quantized_maxima_avx2
 	.p2align	4
@@ -49198,13 +49510,13 @@ vitruvian_pool_quantized_maxima_avx2:
 	movq	80(%rdi), %rdi
 	movq	%rdi, -56(%rsp)
 	cmpq	$3, %r10
-	je	.LBB141_9
+	je	.LBB142_9
 	cmpq	$2, %r10
-	jne	.LBB141_17
+	jne	.LBB142_17
 	cmpq	$2, %r11
-	jne	.LBB141_17
+	jne	.LBB142_17
 	cmpq	$0, -56(%rsp)
-	je	.LBB141_16
+	je	.LBB142_16
 	vmovd	%esi, %xmm0
 	vpbroadcastb	%xmm0, %ymm0
 	xorb	%sil, %r9b
@@ -49215,15 +49527,15 @@ vitruvian_pool_quantized_maxima_avx2:
 	vpbroadcastb	%xmm2, %ymm2
 	leaq	-32(%r13), %rax
 	xorl	%esi, %esi
-	jmp	.LBB141_5
+	jmp	.LBB142_5
 	.p2align	4
-.LBB141_8:
+.LBB142_8:
 	incq	%rsi
 	cmpq	-56(%rsp), %rsi
-	je	.LBB141_16
-.LBB141_5:
+	je	.LBB142_16
+.LBB142_5:
 	testq	%r13, %r13
-	jle	.LBB141_8
+	jle	.LBB142_8
 	movq	%rsi, %rdi
 	imulq	-32(%rsp), %rdi
 	addq	-48(%rsp), %rdi
@@ -49232,7 +49544,7 @@ vitruvian_pool_quantized_maxima_avx2:
 	addq	-40(%rsp), %r8
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB141_7:
+.LBB142_7:
 	cmpq	%r9, %rax
 	movq	%r9, %r10
 	cmovlq	%rax, %r10
@@ -49251,13 +49563,13 @@ vitruvian_pool_quantized_maxima_avx2:
 	vmovdqu	%ymm3, (%r8,%r10)
 	addq	$32, %r9
 	cmpq	%r13, %r9
-	jl	.LBB141_7
-	jmp	.LBB141_8
-.LBB141_9:
+	jl	.LBB142_7
+	jmp	.LBB142_8
+.LBB142_9:
 	cmpq	$3, %r11
-	jne	.LBB141_17
+	jne	.LBB142_17
 	cmpq	$0, -56(%rsp)
-	je	.LBB141_16
+	je	.LBB142_16
 	vmovd	%esi, %xmm0
 	vpbroadcastb	%xmm0, %ymm0
 	xorb	%sil, %r9b
@@ -49269,15 +49581,15 @@ vitruvian_pool_quantized_maxima_avx2:
 	leaq	-32(%r13), %rax
 	leaq	(%rcx,%rcx), %rsi
 	xorl	%edi, %edi
-	jmp	.LBB141_12
+	jmp	.LBB142_12
 	.p2align	4
-.LBB141_15:
+.LBB142_15:
 	incq	%rdi
 	cmpq	-56(%rsp), %rdi
-	je	.LBB141_16
-.LBB141_12:
+	je	.LBB142_16
+.LBB142_12:
 	testq	%r13, %r13
-	jle	.LBB141_15
+	jle	.LBB142_15
 	movq	%rdi, %r8
 	imulq	-32(%rsp), %r8
 	addq	-48(%rsp), %r8
@@ -49286,7 +49598,7 @@ vitruvian_pool_quantized_maxima_avx2:
 	addq	-40(%rsp), %r9
 	xorl	%r10d, %r10d
 	.p2align	4
-.LBB141_14:
+.LBB142_14:
 	cmpq	%r10, %rax
 	movq	%r10, %r11
 	cmovlq	%rax, %r11
@@ -49316,11 +49628,11 @@ vitruvian_pool_quantized_maxima_avx2:
 	vmovdqu	%ymm3, (%r9,%r11)
 	addq	$32, %r10
 	cmpq	%r13, %r10
-	jl	.LBB141_14
-	jmp	.LBB141_15
-.LBB141_17:
+	jl	.LBB142_14
+	jmp	.LBB142_15
+.LBB142_17:
 	cmpq	$0, -56(%rsp)
-	je	.LBB141_16
+	je	.LBB142_16
 	vmovd	%esi, %xmm0
 	vpbroadcastb	%xmm0, %ymm0
 	xorb	%sil, %r9b
@@ -49337,27 +49649,27 @@ vitruvian_pool_quantized_maxima_avx2:
 	andq	$-8, %r15
 	leaq	(,%rdx,8), %r12
 	movq	$0, -24(%rsp)
-	jmp	.LBB141_19
+	jmp	.LBB142_19
 	.p2align	4
-.LBB141_31:
+.LBB142_31:
 	movq	-24(%rsp), %rsi
 	incq	%rsi
 	movq	-32(%rsp), %rax
 	addq	%rax, -48(%rsp)
 	movq	%rsi, -24(%rsp)
 	cmpq	-56(%rsp), %rsi
-	je	.LBB141_16
-.LBB141_19:
+	je	.LBB142_16
+.LBB142_19:
 	testq	%r13, %r13
-	jle	.LBB141_31
+	jle	.LBB142_31
 	movq	-24(%rsp), %rax
 	imulq	%r13, %rax
 	addq	-40(%rsp), %rax
 	movq	%rax, -8(%rsp)
 	xorl	%r9d, %r9d
-	jmp	.LBB141_21
+	jmp	.LBB142_21
 	.p2align	4
-.LBB141_30:
+.LBB142_30:
 	vpminub	%ymm2, %ymm3, %ymm3
 	vpxor	%ymm0, %ymm3, %ymm3
 	movq	-8(%rsp), %rax
@@ -49365,39 +49677,39 @@ vitruvian_pool_quantized_maxima_avx2:
 	addq	$32, %r9
 	movq	%rsi, %r13
 	cmpq	%rsi, %r9
-	jge	.LBB141_31
-.LBB141_21:
+	jge	.LBB142_31
+.LBB142_21:
 	movq	%r13, %rsi
 	movq	-16(%rsp), %rbx
 	cmpq	%rbx, %r9
 	cmovlq	%r9, %rbx
 	vmovdqa	%ymm1, %ymm3
 	testq	%r10, %r10
-	je	.LBB141_30
+	je	.LBB142_30
 	movq	-48(%rsp), %rax
 	leaq	(%rax,%rbx), %r8
 	vmovdqa	%ymm1, %ymm3
 	xorl	%r13d, %r13d
-	jmp	.LBB141_23
+	jmp	.LBB142_23
 	.p2align	4
-.LBB141_29:
+.LBB142_29:
 	incq	%r13
 	addq	%rcx, %r8
 	cmpq	%r10, %r13
-	je	.LBB141_30
-.LBB141_23:
+	je	.LBB142_30
+.LBB142_23:
 	testq	%r11, %r11
-	je	.LBB141_29
+	je	.LBB142_29
 	cmpq	$8, %r11
-	jae	.LBB141_32
+	jae	.LBB142_32
 	xorl	%eax, %eax
-	jmp	.LBB141_26
+	jmp	.LBB142_26
 	.p2align	4
-.LBB141_32:
+.LBB142_32:
 	movq	%r8, %rdi
 	xorl	%eax, %eax
 	.p2align	4
-.LBB141_33:
+.LBB142_33:
 	vpxor	(%rdi), %ymm0, %ymm4
 	vpmaxub	%ymm4, %ymm3, %ymm3
 	vpxor	(%rdi,%rdx), %ymm0, %ymm4
@@ -49423,22 +49735,22 @@ vitruvian_pool_quantized_maxima_avx2:
 	vpmaxub	%ymm4, %ymm3, %ymm3
 	addq	%r12, %rdi
 	cmpq	%rax, %r15
-	jne	.LBB141_33
-.LBB141_26:
+	jne	.LBB142_33
+.LBB142_26:
 	testq	%r14, %r14
-	je	.LBB141_29
+	je	.LBB142_29
 	imulq	%rdx, %rax
 	addq	%r8, %rax
 	movq	%r14, %rdi
 	.p2align	4
-.LBB141_28:
+.LBB142_28:
 	vpxor	(%rax), %ymm0, %ymm4
 	vpmaxub	%ymm4, %ymm3, %ymm3
 	addq	%rdx, %rax
 	decq	%rdi
-	jne	.LBB141_28
-	jmp	.LBB141_29
-.LBB141_16:
+	jne	.LBB142_28
+	jmp	.LBB142_29
+.LBB142_16:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -49447,22 +49759,22 @@ vitruvian_pool_quantized_maxima_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end141:
-	.size	vitruvian_pool_quantized_maxima_avx2, .Lfunc_end141-vitruvian_pool_quantized_maxima_avx2
+.Lfunc_end142:
+	.size	vitruvian_pool_quantized_maxima_avx2, .Lfunc_end142-vitruvian_pool_quantized_maxima_avx2
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI142_0:
+.LCPI143_0:
 	.long	0x3f800000
-.LCPI142_2:
+.LCPI143_2:
 	.long	0x3f000000
-.LCPI142_5:
+.LCPI143_5:
 	.byte	255
 	.byte	0
 	.byte	255
 	.byte	0
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI142_1:
+.LCPI143_1:
 	.byte	255
 	.byte	0
 	.byte	255
@@ -49479,7 +49791,7 @@ vitruvian_pool_quantized_maxima_avx2:
 	.byte	0
 	.byte	255
 	.byte	0
-.LCPI142_3:
+.LCPI143_3:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -49496,7 +49808,7 @@ vitruvian_pool_quantized_maxima_avx2:
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI142_4:
+.LCPI143_4:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -49528,7 +49840,7 @@ vitruvian_pool_quantized_means_avx2:
 	movq	80(%rdi), %rax
 	movq	%rax, -8(%rsp)
 	testq	%rax, %rax
-	je	.LBB142_8
+	je	.LBB143_8
 	movq	(%rdi), %rcx
 	movq	8(%rdi), %rdx
 	movq	16(%rdi), %rsi
@@ -49546,7 +49858,7 @@ vitruvian_pool_quantized_means_avx2:
 	vcvtsi2ss	%ebx, %xmm15, %xmm0
 	imull	%ebx, %eax
 	sarl	%ebx
-	vmovss	.LCPI142_0(%rip), %xmm1
+	vmovss	.LCPI143_0(%rip), %xmm1
 	vdivss	%xmm0, %xmm1, %xmm2
 	vmovd	60(%rdi), %xmm0
 	vpbroadcastd	%xmm0, %ymm0
@@ -49561,28 +49873,28 @@ vitruvian_pool_quantized_means_avx2:
 	vpbroadcastb	%xmm5, %xmm5
 	xorl	%r14d, %r14d
 	vpxor	%xmm6, %xmm6, %xmm6
-	vbroadcastss	.LCPI142_2(%rip), %ymm7
-	vmovd	.LCPI142_4(%rip), %xmm8
-	vpbroadcastd	.LCPI142_5(%rip), %xmm9
-	jmp	.LBB142_2
+	vbroadcastss	.LCPI143_2(%rip), %ymm7
+	vmovd	.LCPI143_4(%rip), %xmm8
+	vpbroadcastd	.LCPI143_5(%rip), %xmm9
+	jmp	.LBB143_2
 	.p2align	4
-.LBB142_7:
+.LBB143_7:
 	incq	%r14
 	addq	-16(%rsp), %rcx
 	cmpq	-8(%rsp), %r14
-	je	.LBB142_8
-.LBB142_2:
+	je	.LBB143_8
+.LBB143_2:
 	testq	%r11, %r11
-	jle	.LBB142_7
+	jle	.LBB143_7
 	movq	%r14, %r15
 	imulq	%r11, %r15
 	addq	-24(%rsp), %r15
 	xorl	%r12d, %r12d
-	jmp	.LBB142_4
+	jmp	.LBB143_4
 	.p2align	4
-.LBB142_5:
+.LBB143_5:
 	vpxor	%xmm10, %xmm10, %xmm10
-.LBB142_6:
+.LBB143_6:
 	vpsubd	%ymm3, %ymm10, %ymm10
 	vpcmpgtd	%ymm10, %ymm6, %ymm11
 	vpabsd	%ymm10, %ymm10
@@ -49604,30 +49916,30 @@ vitruvian_pool_quantized_means_avx2:
 	vmovq	%xmm10, (%r15,%r13)
 	addq	$8, %r12
 	cmpq	%r11, %r12
-	jge	.LBB142_7
-.LBB142_4:
+	jge	.LBB143_7
+.LBB143_4:
 	cmpq	%rdi, %r12
 	movq	%rdi, %r13
 	cmovlq	%r12, %r13
 	testq	%r9, %r9
-	je	.LBB142_5
+	je	.LBB143_5
 	leaq	(%rcx,%r13), %rax
 	vpxor	%xmm10, %xmm10, %xmm10
 	xorl	%ebx, %ebx
-	jmp	.LBB142_10
+	jmp	.LBB143_10
 	.p2align	4
-.LBB142_11:
+.LBB143_11:
 	incq	%rbx
 	addq	%rdx, %rax
 	cmpq	%r9, %rbx
-	je	.LBB142_6
-.LBB142_10:
+	je	.LBB143_6
+.LBB143_10:
 	movq	%r8, %r10
 	movq	%rax, %rbp
 	testq	%r8, %r8
-	je	.LBB142_11
+	je	.LBB143_11
 	.p2align	4
-.LBB142_12:
+.LBB143_12:
 	vpmovzxbw	(%rbp), %xmm11
 	vpxor	%xmm5, %xmm11, %xmm11
 	vpand	%xmm9, %xmm11, %xmm11
@@ -49635,9 +49947,9 @@ vitruvian_pool_quantized_means_avx2:
 	vpaddd	%ymm11, %ymm10, %ymm10
 	addq	%rsi, %rbp
 	decq	%r10
-	jne	.LBB142_12
-	jmp	.LBB142_11
-.LBB142_8:
+	jne	.LBB143_12
+	jmp	.LBB143_11
+.LBB143_8:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -49646,21 +49958,21 @@ vitruvian_pool_quantized_means_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end142:
-	.size	vitruvian_pool_quantized_means_avx2, .Lfunc_end142-vitruvian_pool_quantized_means_avx2
+.Lfunc_end143:
+	.size	vitruvian_pool_quantized_means_avx2, .Lfunc_end143-vitruvian_pool_quantized_means_avx2
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI143_0:
+.LCPI144_0:
 	.long	0x3f000000
-.LCPI143_1:
+.LCPI144_1:
 	.long	0x3f800000
-.LCPI143_2:
+.LCPI144_2:
 	.long	0x44000000
-.LCPI143_3:
+.LCPI144_3:
 	.long	255
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI143_4:
+.LCPI144_4:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -49677,7 +49989,7 @@ vitruvian_pool_quantized_means_avx2:
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI143_5:
+.LCPI144_5:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -49711,23 +50023,23 @@ vitruvian_softmax_quantized_avx2:
 	movzbl	44(%rdi), %esi
 	vxorps	%xmm4, %xmm4, %xmm4
 	testb	%sil, %sil
-	jne	.LBB143_2
-	vmovss	.LCPI143_0(%rip), %xmm4
-.LBB143_2:
+	jne	.LBB144_2
+	vmovss	.LCPI144_0(%rip), %xmm4
+.LBB144_2:
 	cmpq	$0, -64(%rsp)
-	jle	.LBB143_32
+	jle	.LBB144_32
 	movq	16(%rdi), %rcx
 	movzbl	24(%rdi), %edx
 	movl	48(%rdi), %eax
 	movq	64(%rdi), %r8
 	movq	%r8, -72(%rsp)
 	testb	%sil, %sil
-	jne	.LBB143_4
-	vmovss	.LCPI143_1(%rip), %xmm0
-	jmp	.LBB143_6
-.LBB143_4:
-	vmovss	.LCPI143_0(%rip), %xmm0
-.LBB143_6:
+	jne	.LBB144_4
+	vmovss	.LCPI144_1(%rip), %xmm0
+	jmp	.LBB144_6
+.LBB144_4:
+	vmovss	.LCPI144_0(%rip), %xmm0
+.LBB144_6:
 	movq	(%rdi), %rsi
 	movq	%rsi, -16(%rsp)
 	movq	32(%rdi), %r8
@@ -49766,25 +50078,25 @@ vitruvian_softmax_quantized_avx2:
 	movq	%rax, -40(%rsp)
 	movl	%r12d, %r9d
 	shll	$5, %r9d
-	vbroadcastss	.LCPI143_1(%rip), %ymm5
+	vbroadcastss	.LCPI144_1(%rip), %ymm5
 	vxorps	%xmm6, %xmm6, %xmm6
-	vbroadcastss	.LCPI143_2(%rip), %ymm7
+	vbroadcastss	.LCPI144_2(%rip), %ymm7
 	vpxor	%xmm8, %xmm8, %xmm8
-	vmovd	.LCPI143_5(%rip), %xmm9
+	vmovd	.LCPI144_5(%rip), %xmm9
 	vpcmpeqd	%xmm10, %xmm10, %xmm10
 	xorl	%esi, %esi
-	jmp	.LBB143_7
+	jmp	.LBB144_7
 	.p2align	4
-.LBB143_31:
+.LBB144_31:
 	addq	$8, %rsi
 	cmpq	-64(%rsp), %rsi
-	jge	.LBB143_32
-.LBB143_7:
+	jge	.LBB144_32
+.LBB144_7:
 	movq	-8(%rsp), %rdx
 	cmpq	%rdx, %rsi
 	cmovlq	%rsi, %rdx
 	testq	%rcx, %rcx
-	je	.LBB143_31
+	je	.LBB144_31
 	movq	%rsi, -56(%rsp)
 	imulq	%rcx, %rdx
 	movq	-24(%rsp), %rax
@@ -49792,7 +50104,7 @@ vitruvian_softmax_quantized_avx2:
 	addq	-16(%rsp), %rdx
 	xorl	%edi, %edi
 	.p2align	4
-.LBB143_9:
+.LBB144_9:
 	leaq	(%rdx,%rdi), %r11
 	movzbl	(%rdx,%rdi), %esi
 	movb	%sil, -7(%rbp,%rdi,8)
@@ -49818,14 +50130,14 @@ vitruvian_softmax_quantized_avx2:
 	movb	%sil, (%rbp,%rdi,8)
 	incq	%rdi
 	cmpq	%rdi, %rcx
-	jne	.LBB143_9
+	jne	.LBB144_9
 	movq	-32(%rsp), %r11
 	vpxor	%xmm11, %xmm11, %xmm11
 	xorl	%edx, %edx
 	cmpq	$7, %r11
-	jb	.LBB143_12
+	jb	.LBB144_12
 	.p2align	4
-.LBB143_11:
+.LBB144_11:
 	vmovq	-56(%rbx,%rdx,8), %xmm12
 	vpxor	%xmm2, %xmm12, %xmm12
 	vpmaxub	%xmm11, %xmm12, %xmm11
@@ -49852,26 +50164,26 @@ vitruvian_softmax_quantized_avx2:
 	vpmaxub	%xmm12, %xmm13, %xmm12
 	vpmaxub	%xmm11, %xmm12, %xmm11
 	cmpq	%rdx, %r13
-	jne	.LBB143_11
-.LBB143_12:
+	jne	.LBB144_11
+.LBB144_12:
 	testb	$7, %cl
-	je	.LBB143_15
+	je	.LBB144_15
 	leaq	(%r10,%rdx,8), %rdx
 	xorl	%edi, %edi
 	.p2align	4
-.LBB143_14:
+.LBB144_14:
 	vmovq	(%rdx,%rdi,8), %xmm12
 	vpxor	%xmm2, %xmm12, %xmm12
 	vpmaxub	%xmm11, %xmm12, %xmm11
 	incq	%rdi
 	cmpq	%rdi, %r12
-	jne	.LBB143_14
-.LBB143_15:
+	jne	.LBB144_14
+.LBB144_15:
 	xorl	%edx, %edx
 	cmpq	$3, %r11
-	jb	.LBB143_17
+	jb	.LBB144_17
 	.p2align	4
-.LBB143_16:
+.LBB144_16:
 	vmovq	-56(%rbx,%rdx,8), %xmm12
 	vpxor	%xmm2, %xmm12, %xmm12
 	vpsubb	%xmm12, %xmm11, %xmm12
@@ -49891,26 +50203,26 @@ vitruvian_softmax_quantized_avx2:
 	vmovdqu	%ymm12, -56(%rbx,%rdx,8)
 	addq	$4, %rdx
 	cmpq	%rdx, %r15
-	jne	.LBB143_16
-.LBB143_17:
+	jne	.LBB144_16
+.LBB144_17:
 	testq	%r14, %r14
-	je	.LBB143_20
+	je	.LBB144_20
 	leaq	(%r10,%rdx,8), %rdx
 	xorl	%edi, %edi
 	.p2align	4
-.LBB143_19:
+.LBB144_19:
 	vmovq	(%rdx,%rdi,8), %xmm12
 	vpxor	%xmm2, %xmm12, %xmm12
 	vpsubb	%xmm12, %xmm11, %xmm12
 	vmovq	%xmm12, (%rdx,%rdi,8)
 	incq	%rdi
 	cmpq	%rdi, %r14
-	jne	.LBB143_19
-.LBB143_20:
+	jne	.LBB144_19
+.LBB144_20:
 	movq	-40(%rsp), %rdx
 	xorl	%edi, %edi
 	.p2align	4
-.LBB143_21:
+.LBB144_21:
 	movzbl	-7(%rbp,%rdi,8), %esi
 	movzbl	%sil, %esi
 	vmovss	(%r8,%rsi,4), %xmm11
@@ -49946,20 +50258,20 @@ vitruvian_softmax_quantized_avx2:
 	vmovss	%xmm11, (%rdx)
 	addq	$32, %rdx
 	cmpq	%rdi, %rcx
-	jne	.LBB143_21
+	jne	.LBB144_21
 	vxorps	%xmm11, %xmm11, %xmm11
 	cmpq	$7, %r11
-	jae	.LBB143_33
+	jae	.LBB144_33
 	xorl	%edx, %edx
 	movq	-56(%rsp), %rsi
-	jmp	.LBB143_24
+	jmp	.LBB144_24
 	.p2align	4
-.LBB143_33:
+.LBB144_33:
 	movq	-48(%rsp), %rdi
 	xorl	%edx, %edx
 	movq	-56(%rsp), %rsi
 	.p2align	4
-.LBB143_34:
+.LBB144_34:
 	vaddps	-224(%rdi), %ymm11, %ymm11
 	vaddps	-192(%rdi), %ymm11, %ymm11
 	vaddps	-160(%rdi), %ymm11, %ymm11
@@ -49971,26 +50283,26 @@ vitruvian_softmax_quantized_avx2:
 	vaddps	(%rdi), %ymm11, %ymm11
 	addq	$256, %rdi
 	cmpq	%rdx, %r13
-	jne	.LBB143_34
-.LBB143_24:
+	jne	.LBB144_34
+.LBB144_24:
 	testq	%r12, %r12
-	je	.LBB143_27
+	je	.LBB144_27
 	shlq	$5, %rdx
 	addq	-72(%rsp), %rdx
 	xorl	%edi, %edi
 	.p2align	4
-.LBB143_26:
+.LBB144_26:
 	vaddps	(%rdx,%rdi), %ymm11, %ymm11
 	addq	$32, %rdi
 	cmpq	%rdi, %r9
-	jne	.LBB143_26
-.LBB143_27:
+	jne	.LBB144_26
+.LBB144_27:
 	vmulps	%ymm1, %ymm11, %ymm11
 	vdivps	%ymm11, %ymm5, %ymm11
 	movq	-72(%rsp), %rdx
 	xorl	%edi, %edi
 	.p2align	4
-.LBB143_28:
+.LBB144_28:
 	vmulps	(%rdx), %ymm11, %ymm12
 	vmaxps	%ymm6, %ymm12, %ymm12
 	vminps	%ymm7, %ymm12, %ymm12
@@ -50013,7 +50325,7 @@ vitruvian_softmax_quantized_avx2:
 	vextracti128	$1, %ymm13, %xmm13
 	vpandn	%xmm12, %xmm13, %xmm12
 	vinserti128	$1, %xmm12, %ymm14, %ymm13
-	vpbroadcastd	.LCPI143_3(%rip), %ymm15
+	vpbroadcastd	.LCPI144_3(%rip), %ymm15
 	vpcmpgtd	%ymm15, %ymm13, %ymm13
 	vblendvps	%xmm13, %xmm15, %xmm14, %xmm14
 	vextracti128	$1, %ymm13, %xmm13
@@ -50028,10 +50340,10 @@ vitruvian_softmax_quantized_avx2:
 	incq	%rdi
 	addq	$32, %rdx
 	cmpq	%rdi, %rcx
-	jne	.LBB143_28
+	jne	.LBB144_28
 	xorl	%edx, %edx
 	.p2align	4
-.LBB143_30:
+.LBB144_30:
 	movzbl	-7(%rbp,%rdx,8), %r11d
 	leaq	(%rax,%rdx), %rdi
 	movb	%r11b, (%rax,%rdx)
@@ -50057,9 +50369,9 @@ vitruvian_softmax_quantized_avx2:
 	addq	%rcx, %rdi
 	movb	%r11b, (%rcx,%rdi)
 	cmpq	%rdx, %rcx
-	jne	.LBB143_30
-	jmp	.LBB143_31
-.LBB143_32:
+	jne	.LBB144_30
+	jmp	.LBB144_31
+.LBB144_32:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -50068,41 +50380,41 @@ vitruvian_softmax_quantized_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end143:
-	.size	vitruvian_softmax_quantized_avx2, .Lfunc_end143-vitruvian_softmax_quantized_avx2
+.Lfunc_end144:
+	.size	vitruvian_softmax_quantized_avx2, .Lfunc_end144-vitruvian_softmax_quantized_avx2
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI144_0:
+.LCPI145_0:
 	.zero	32,240
-.LCPI144_1:
+.LCPI145_1:
 	.zero	32,224
-.LCPI144_2:
+.LCPI145_2:
 	.zero	32,208
-.LCPI144_3:
+.LCPI145_3:
 	.zero	32,192
-.LCPI144_4:
+.LCPI145_4:
 	.zero	32,176
-.LCPI144_5:
+.LCPI145_5:
 	.zero	32,160
-.LCPI144_6:
+.LCPI145_6:
 	.zero	32,144
-.LCPI144_7:
+.LCPI145_7:
 	.zero	32,128
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI144_8:
+.LCPI145_8:
 	.zero	4,240
-.LCPI144_9:
+.LCPI145_9:
 	.zero	4,224
-.LCPI144_10:
+.LCPI145_10:
 	.zero	4,208
-.LCPI144_11:
+.LCPI145_11:
 	.zero	4,192
-.LCPI144_12:
+.LCPI145_12:
 	.zero	4,176
-.LCPI144_13:
+.LCPI145_13:
 	.zero	4,160
-.LCPI144_14:
+.LCPI145_14:
 	.zero	4,144
 	.text
 	.hidden	vitruvian_look_up_avx2
@@ -50117,24 +50429,24 @@ vitruvian_look_up_avx2:
 	vmovdqa	%xmm0, 384(%rsp)
 	movl	$1, %eax
 	movl	$16, %r8d
-	jmp	.LBB144_1
+	jmp	.LBB145_1
 	.p2align	4
-.LBB144_3:
+.LBB145_3:
 	incq	%rax
 	vmovdqa	%xmm0, 384(%rsp,%r8)
 	addq	$16, %r8
 	cmpq	$16, %rax
-	je	.LBB144_4
-.LBB144_1:
+	je	.LBB145_4
+.LBB145_1:
 	vmovdqu	-16(%rsi,%r8), %xmm0
 	vpxor	(%rsi,%r8), %xmm0, %xmm0
 	cmpq	$8, %rax
-	jb	.LBB144_3
+	jb	.LBB145_3
 	vpxor	256(%rsp,%r8), %xmm0, %xmm0
-	jmp	.LBB144_3
-.LBB144_4:
+	jmp	.LBB145_3
+.LBB145_4:
 	cmpq	$32, %rcx
-	jl	.LBB144_5
+	jl	.LBB145_5
 	vbroadcastf128	384(%rsp), %ymm0
 	vmovups	%ymm0, 352(%rsp)
 	vbroadcastf128	400(%rsp), %ymm0
@@ -50164,15 +50476,15 @@ vitruvian_look_up_avx2:
 	vbroadcasti128	608(%rsp), %ymm14
 	vbroadcasti128	624(%rsp), %ymm15
 	xorl	%r8d, %r8d
-	vpbroadcastd	.LCPI144_8(%rip), %ymm0
-	vpbroadcastd	.LCPI144_9(%rip), %ymm1
-	vpbroadcastd	.LCPI144_10(%rip), %ymm2
-	vpbroadcastd	.LCPI144_11(%rip), %ymm3
-	vpbroadcastd	.LCPI144_12(%rip), %ymm4
-	vpbroadcastd	.LCPI144_13(%rip), %ymm5
-	vpbroadcastd	.LCPI144_14(%rip), %ymm6
+	vpbroadcastd	.LCPI145_8(%rip), %ymm0
+	vpbroadcastd	.LCPI145_9(%rip), %ymm1
+	vpbroadcastd	.LCPI145_10(%rip), %ymm2
+	vpbroadcastd	.LCPI145_11(%rip), %ymm3
+	vpbroadcastd	.LCPI145_12(%rip), %ymm4
+	vpbroadcastd	.LCPI145_13(%rip), %ymm5
+	vpbroadcastd	.LCPI145_14(%rip), %ymm6
 	.p2align	4
-.LBB144_7:
+.LBB145_7:
 	vmovdqu	(%rdi,%r8), %ymm7
 	vmovdqu	352(%rsp), %ymm8
 	vpshufb	%ymm7, %ymm8, %ymm8
@@ -50203,7 +50515,7 @@ vitruvian_look_up_avx2:
 	vpaddb	%ymm6, %ymm7, %ymm9
 	vmovdqu	128(%rsp), %ymm10
 	vpshufb	%ymm9, %ymm10, %ymm9
-	vpxor	.LCPI144_7(%rip), %ymm7, %ymm7
+	vpxor	.LCPI145_7(%rip), %ymm7, %ymm7
 	vmovdqu	96(%rsp), %ymm10
 	vpshufb	%ymm7, %ymm10, %ymm10
 	vpxor	%ymm10, %ymm9, %ymm9
@@ -50237,30 +50549,30 @@ vitruvian_look_up_avx2:
 	addq	$64, %r8
 	cmpq	%r8, %rcx
 	movq	%rax, %r8
-	jge	.LBB144_7
-	jmp	.LBB144_8
-.LBB144_5:
+	jge	.LBB145_7
+	jmp	.LBB145_8
+.LBB145_5:
 	xorl	%eax, %eax
-.LBB144_8:
+.LBB145_8:
 	movq	%rax, %r8
 	subq	%rcx, %r8
-	jge	.LBB144_13
+	jge	.LBB145_13
 	movq	%rcx, %r9
 	andq	$7, %r9
-	je	.LBB144_11
+	je	.LBB145_11
 	.p2align	4
-.LBB144_10:
+.LBB145_10:
 	movzbl	(%rdi,%rax), %r10d
 	movzbl	(%rsi,%r10), %r10d
 	movb	%r10b, (%rdx,%rax)
 	incq	%rax
 	decq	%r9
-	jne	.LBB144_10
-.LBB144_11:
+	jne	.LBB145_10
+.LBB145_11:
 	cmpq	$-8, %r8
-	ja	.LBB144_13
+	ja	.LBB145_13
 	.p2align	4
-.LBB144_12:
+.LBB145_12:
 	movzbl	(%rdi,%rax), %r8d
 	movzbl	(%rsi,%r8), %r8d
 	movb	%r8b, (%rdx,%rax)
@@ -50287,22 +50599,22 @@ vitruvian_look_up_avx2:
 	movb	%r8b, 7(%rdx,%rax)
 	addq	$8, %rax
 	cmpq	%rax, %rcx
-	jne	.LBB144_12
-.LBB144_13:
+	jne	.LBB145_12
+.LBB145_13:
 	movq	%fs:40, %rax
 	cmpq	640(%rsp), %rax
-	jne	.LBB144_15
+	jne	.LBB145_15
 	addq	$648, %rsp
 	vzeroupper
 	retq
-.LBB144_15:
+.LBB145_15:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end144:
-	.size	vitruvian_look_up_avx2, .Lfunc_end144-vitruvian_look_up_avx2
+.Lfunc_end145:
+	.size	vitruvian_look_up_avx2, .Lfunc_end145-vitruvian_look_up_avx2
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI145_0:
+.LCPI146_0:
 	.byte	255
 	.byte	0
 	.byte	255
@@ -50321,7 +50633,7 @@ vitruvian_look_up_avx2:
 	.byte	0
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI145_1:
+.LCPI146_1:
 	.byte	255
 	.byte	0
 	.byte	255
@@ -50347,19 +50659,19 @@ vitruvian_sum_quantized_window_avx2:
 	movzbl	48(%rdi), %r10d
 	movq	56(%rdi), %r13
 	cmpq	$32, %r14
-	jl	.LBB145_1
+	jl	.LBB146_1
 	vmovd	%r10d, %xmm0
 	vpbroadcastb	%xmm0, %xmm0
 	leaq	24(%rdx), %rax
 	movl	$32, %r8d
 	xorl	%edi, %edi
-	jmp	.LBB145_3
+	jmp	.LBB146_3
 	.p2align	4
-.LBB145_4:
+.LBB146_4:
 	vpxor	%xmm2, %xmm2, %xmm2
 	vpxor	%xmm3, %xmm3, %xmm3
 	vpxor	%xmm4, %xmm4, %xmm4
-.LBB145_5:
+.LBB146_5:
 	vmovdqu	%ymm4, (%r13,%rdi,4)
 	vmovdqu	%ymm3, 32(%r13,%rdi,4)
 	vmovdqu	%ymm2, 64(%r13,%rdi,4)
@@ -50368,31 +50680,31 @@ vitruvian_sum_quantized_window_avx2:
 	addq	$32, %rax
 	movq	%rbp, %rdi
 	cmpq	%r8, %r14
-	jl	.LBB145_6
-.LBB145_3:
+	jl	.LBB146_6
+.LBB146_3:
 	movq	%r8, %rbp
 	vpxor	%xmm1, %xmm1, %xmm1
 	testq	%r12, %r12
-	je	.LBB145_4
+	je	.LBB146_4
 	movq	%rax, %r8
 	xorl	%r9d, %r9d
 	vpxor	%xmm2, %xmm2, %xmm2
 	vpxor	%xmm3, %xmm3, %xmm3
 	vpxor	%xmm4, %xmm4, %xmm4
-	jmp	.LBB145_37
+	jmp	.LBB146_37
 	.p2align	4
-.LBB145_38:
+.LBB146_38:
 	incq	%r9
 	addq	%rcx, %r8
 	cmpq	%r12, %r9
-	je	.LBB145_5
-.LBB145_37:
+	je	.LBB146_5
+.LBB146_37:
 	movq	%r15, %r11
 	movq	%r8, %rbx
 	testq	%r15, %r15
-	je	.LBB145_38
+	je	.LBB146_38
 	.p2align	4
-.LBB145_39:
+.LBB146_39:
 	vmovq	-24(%rbx), %xmm5
 	vpxor	%xmm0, %xmm5, %xmm5
 	vpmovzxbd	%xmm5, %ymm5
@@ -50411,59 +50723,59 @@ vitruvian_sum_quantized_window_avx2:
 	vpaddd	%ymm5, %ymm1, %ymm1
 	addq	%rsi, %rbx
 	decq	%r11
-	jne	.LBB145_39
-	jmp	.LBB145_38
-.LBB145_1:
+	jne	.LBB146_39
+	jmp	.LBB146_38
+.LBB146_1:
 	xorl	%ebp, %ebp
-.LBB145_6:
+.LBB146_6:
 	movq	%r13, -40(%rsp)
 	movq	%rbp, -56(%rsp)
 	cmpq	%r14, %rbp
-	jge	.LBB145_23
+	jge	.LBB146_23
 	movq	%r14, %r13
 	leaq	-8(%r14), %rax
 	vmovd	%r10d, %xmm0
 	vpbroadcastb	%xmm0, %xmm0
-	vpbroadcastd	.LCPI145_1(%rip), %xmm1
+	vpbroadcastd	.LCPI146_1(%rip), %xmm1
 	movq	-56(%rsp), %rdi
-	jmp	.LBB145_8
+	jmp	.LBB146_8
 	.p2align	4
-.LBB145_16:
+.LBB146_16:
 	vpxor	%xmm2, %xmm2, %xmm2
-.LBB145_17:
+.LBB146_17:
 	movq	-40(%rsp), %r8
 	vmovdqu	%ymm2, (%r8,%r9,4)
 	addq	$8, %rdi
 	cmpq	%r13, %rdi
-	jge	.LBB145_23
-.LBB145_8:
+	jge	.LBB146_23
+.LBB146_8:
 	cmpq	%rax, %rdi
 	movq	%rax, %r8
 	cmovlq	%rdi, %r8
 	cmpq	$7, %r13
-	jle	.LBB145_9
+	jle	.LBB146_9
 	cmpq	%rdi, %rax
 	movq	%rdi, %r9
 	cmovlq	%rax, %r9
 	testq	%r12, %r12
-	je	.LBB145_16
+	je	.LBB146_16
 	addq	%rdx, %r8
 	vpxor	%xmm2, %xmm2, %xmm2
 	xorl	%r11d, %r11d
-	jmp	.LBB145_19
+	jmp	.LBB146_19
 	.p2align	4
-.LBB145_20:
+.LBB146_20:
 	incq	%r11
 	addq	%rcx, %r8
 	cmpq	%r12, %r11
-	je	.LBB145_17
-.LBB145_19:
+	je	.LBB146_17
+.LBB146_19:
 	movq	%r15, %rbx
 	movq	%r8, %r14
 	testq	%r15, %r15
-	je	.LBB145_20
+	je	.LBB146_20
 	.p2align	4
-.LBB145_21:
+.LBB146_21:
 	vpmovzxbw	(%r14), %xmm3
 	vpxor	%xmm0, %xmm3, %xmm3
 	vpand	%xmm1, %xmm3, %xmm3
@@ -50471,9 +50783,9 @@ vitruvian_sum_quantized_window_avx2:
 	vpaddd	%ymm3, %ymm2, %ymm2
 	addq	%rsi, %r14
 	decq	%rbx
-	jne	.LBB145_21
-	jmp	.LBB145_20
-.LBB145_9:
+	jne	.LBB146_21
+	jmp	.LBB146_20
+.LBB146_9:
 	cmpq	$32, %r15
 	setae	%al
 	cmpq	$1, %rsi
@@ -50498,9 +50810,9 @@ vitruvian_sum_quantized_window_avx2:
 	leaq	(,%rsi,8), %rbp
 	movq	%r12, -24(%rsp)
 	movq	%rax, -16(%rsp)
-	jmp	.LBB145_10
+	jmp	.LBB146_10
 	.p2align	4
-.LBB145_22:
+.LBB146_22:
 	movq	-40(%rsp), %rax
 	movq	-56(%rsp), %rdi
 	movl	%r9d, (%rax,%rdi,4)
@@ -50512,36 +50824,36 @@ vitruvian_sum_quantized_window_avx2:
 	movq	%rdi, -56(%rsp)
 	cmpq	%rax, %rdi
 	movq	-24(%rsp), %r12
-	jge	.LBB145_23
-.LBB145_10:
+	jge	.LBB146_23
+.LBB146_10:
 	movq	%rdx, -32(%rsp)
 	movl	$0, %r9d
 	testq	%r12, %r12
-	je	.LBB145_22
+	je	.LBB146_22
 	xorl	%r9d, %r9d
 	movq	-32(%rsp), %rax
 	movq	-48(%rsp), %r12
 	xorl	%edi, %edi
-	jmp	.LBB145_12
+	jmp	.LBB146_12
 	.p2align	4
-.LBB145_35:
+.LBB146_35:
 	incq	%rdi
 	addq	%rcx, %r12
 	addq	%rcx, %rax
 	cmpq	-24(%rsp), %rdi
-	je	.LBB145_22
-.LBB145_12:
+	je	.LBB146_22
+.LBB146_12:
 	testq	%r15, %r15
-	je	.LBB145_35
+	je	.LBB146_35
 	cmpb	$0, -57(%rsp)
-	je	.LBB145_14
+	je	.LBB146_14
 	vmovd	%r9d, %xmm1
 	vpxor	%xmm2, %xmm2, %xmm2
 	xorl	%r8d, %r8d
 	vpxor	%xmm3, %xmm3, %xmm3
 	vpxor	%xmm4, %xmm4, %xmm4
 	.p2align	4
-.LBB145_25:
+.LBB146_25:
 	vmovq	-24(%r12,%r8), %xmm5
 	vmovq	-16(%r12,%r8), %xmm6
 	vmovq	-8(%r12,%r8), %xmm7
@@ -50560,7 +50872,7 @@ vitruvian_sum_quantized_window_avx2:
 	vpaddd	%ymm5, %ymm4, %ymm4
 	addq	$32, %r8
 	cmpq	%r8, %r14
-	jne	.LBB145_25
+	jne	.LBB146_25
 	vpaddd	%ymm1, %ymm2, %ymm1
 	vpaddd	%ymm1, %ymm3, %ymm1
 	vpaddd	%ymm1, %ymm4, %ymm1
@@ -50573,16 +50885,16 @@ vitruvian_sum_quantized_window_avx2:
 	vmovd	%xmm1, %r9d
 	movq	%r14, %r8
 	cmpq	%r14, %r15
-	je	.LBB145_35
+	je	.LBB146_35
 	cmpq	$0, -8(%rsp)
-	je	.LBB145_28
-.LBB145_29:
+	je	.LBB146_28
+.LBB146_29:
 	movq	%rsi, %r11
 	imulq	%r8, %r11
 	addq	%rax, %r11
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB145_30:
+.LBB146_30:
 	movzbl	(%r11), %edx
 	xorb	%r10b, %dl
 	movzbl	%dl, %edx
@@ -50590,27 +50902,27 @@ vitruvian_sum_quantized_window_avx2:
 	addq	%rsi, %r11
 	decq	%rbx
 	cmpq	%rbx, %r13
-	jne	.LBB145_30
+	jne	.LBB146_30
 	movq	%r8, %r11
 	subq	%rbx, %r11
-	jmp	.LBB145_32
+	jmp	.LBB146_32
 	.p2align	4
-.LBB145_14:
+.LBB146_14:
 	xorl	%r8d, %r8d
 	cmpq	$0, -8(%rsp)
-	jne	.LBB145_29
-.LBB145_28:
+	jne	.LBB146_29
+.LBB146_28:
 	movq	%r8, %r11
-.LBB145_32:
+.LBB146_32:
 	subq	%r15, %r8
 	cmpq	$-8, %r8
-	ja	.LBB145_35
+	ja	.LBB146_35
 	movq	%r15, %r8
 	subq	%r11, %r8
 	imulq	%rsi, %r11
 	addq	%rax, %r11
 	.p2align	4
-.LBB145_34:
+.LBB146_34:
 	movzbl	(%r11), %edx
 	xorb	%r10b, %dl
 	movzbl	%dl, %edx
@@ -50651,9 +50963,9 @@ vitruvian_sum_quantized_window_avx2:
 	addl	%edx, %r9d
 	addq	%rbp, %r11
 	addq	$-8, %r8
-	jne	.LBB145_34
-	jmp	.LBB145_35
-.LBB145_23:
+	jne	.LBB146_34
+	jmp	.LBB146_35
+.LBB146_23:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -50662,11 +50974,11 @@ vitruvian_sum_quantized_window_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end145:
-	.size	vitruvian_sum_quantized_window_avx2, .Lfunc_end145-vitruvian_sum_quantized_window_avx2
+.Lfunc_end146:
+	.size	vitruvian_sum_quantized_window_avx2, .Lfunc_end146-vitruvian_sum_quantized_window_avx2
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI146_0:
+.LCPI147_0:
 	.quad	1073741824
 	.text
 	.hidden	vitruvian_combine_wide_avx2
@@ -50690,9 +51002,9 @@ vitruvian_combine_wide_avx2:
 	movq	64(%rdi), %rdx
 	movq	72(%rdi), %rsi
 	cmpb	$1, 16(%rdi)
-	jne	.LBB146_8
+	jne	.LBB147_8
 	testl	%r9d, %r9d
-	jle	.LBB146_2
+	jle	.LBB147_2
 	leal	-1(%r9), %edi
 	movl	$1, %r8d
 	shlxl	%edi, %r8d, %edi
@@ -50700,9 +51012,9 @@ vitruvian_combine_wide_avx2:
 	vpbroadcastd	%xmm0, %ymm0
 	movl	$-1, %r8d
 	testq	%rsi, %rsi
-	jg	.LBB146_5
-	jmp	.LBB146_7
-.LBB146_8:
+	jg	.LBB147_5
+	jmp	.LBB147_7
+.LBB147_8:
 	movl	36(%rdi), %ebx
 	movl	44(%rdi), %r14d
 	vpxor	%xmm1, %xmm1, %xmm1
@@ -50710,38 +51022,38 @@ vitruvian_combine_wide_avx2:
 	movl	$0, %ebp
 	vpxor	%xmm2, %xmm2, %xmm2
 	testl	%ebx, %ebx
-	jle	.LBB146_10
+	jle	.LBB147_10
 	leal	-1(%rbx), %r8d
 	movl	$1, %ebp
 	shlxl	%r8d, %ebp, %r8d
 	vmovd	%r8d, %xmm0
 	vpbroadcastd	%xmm0, %ymm2
 	movl	$-1, %ebp
-.LBB146_10:
+.LBB147_10:
 	testl	%r14d, %r14d
-	jle	.LBB146_12
+	jle	.LBB147_12
 	leal	-1(%r14), %r8d
 	movl	$1, %r15d
 	shlxl	%r8d, %r15d, %r8d
 	vmovd	%r8d, %xmm0
 	vpbroadcastd	%xmm0, %ymm1
 	movl	$-1, %r15d
-.LBB146_12:
+.LBB147_12:
 	testl	%r9d, %r9d
-	jle	.LBB146_13
+	jle	.LBB147_13
 	leal	-1(%r9), %r8d
 	movl	$1, %r12d
 	shlxl	%r8d, %r12d, %r8d
 	vmovd	%r8d, %xmm0
 	vpbroadcastd	%xmm0, %ymm0
 	movl	$-1, %r12d
-	jmp	.LBB146_15
-.LBB146_2:
+	jmp	.LBB147_15
+.LBB147_2:
 	vpxor	%xmm0, %xmm0, %xmm0
 	xorl	%r8d, %r8d
 	testq	%rsi, %rsi
-	jle	.LBB146_7
-.LBB146_5:
+	jle	.LBB147_7
+.LBB147_5:
 	vmovd	%r11d, %xmm4
 	vpbroadcastd	%xmm4, %ymm1
 	vmovd	%r10d, %xmm3
@@ -50759,10 +51071,10 @@ vitruvian_combine_wide_avx2:
 	movl	$8, %r8d
 	subq	%rsi, %r8
 	xorl	%r9d, %r9d
-	vpbroadcastq	.LCPI146_0(%rip), %ymm8
+	vpbroadcastq	.LCPI147_0(%rip), %ymm8
 	vpxor	%xmm9, %xmm9, %xmm9
 	.p2align	4
-.LBB146_6:
+.LBB147_6:
 	leaq	(%r8,%r9), %r11
 	movq	%r11, %r10
 	sarq	$63, %r10
@@ -50807,17 +51119,17 @@ vitruvian_combine_wide_avx2:
 	vmovdqu	%xmm10, (%rdx,%r10,2)
 	addq	$8, %r9
 	cmpq	%rsi, %r9
-	jl	.LBB146_6
-	jmp	.LBB146_7
-.LBB146_13:
+	jl	.LBB147_6
+	jmp	.LBB147_7
+.LBB147_13:
 	vpxor	%xmm0, %xmm0, %xmm0
 	xorl	%r12d, %r12d
-.LBB146_15:
+.LBB147_15:
 	vmovdqu	%ymm0, 80(%rsp)
 	vmovdqu	%ymm1, 144(%rsp)
 	testq	%rsi, %rsi
 	vmovdqu	%ymm2, 112(%rsp)
-	jle	.LBB146_7
+	jle	.LBB147_7
 	vmovd	20(%rdi), %xmm0
 	movq	%r13, -120(%rsp)
 	movl	24(%rdi), %r13d
@@ -50870,11 +51182,11 @@ vitruvian_combine_wide_avx2:
 	movl	$8, %r8d
 	subq	%rsi, %r8
 	xorl	%r9d, %r9d
-	vpbroadcastq	.LCPI146_0(%rip), %ymm4
+	vpbroadcastq	.LCPI147_0(%rip), %ymm4
 	vpxor	%xmm5, %xmm5, %xmm5
 	vmovdqu	48(%rsp), %ymm15
 	.p2align	4
-.LBB146_17:
+.LBB147_17:
 	leaq	(%r8,%r9), %r11
 	movq	%r11, %r10
 	sarq	$63, %r10
@@ -50955,8 +51267,8 @@ vitruvian_combine_wide_avx2:
 	vmovdqu	%xmm11, (%rdx,%r10,2)
 	addq	$8, %r9
 	cmpq	%rsi, %r9
-	jl	.LBB146_17
-.LBB146_7:
+	jl	.LBB147_17
+.LBB147_7:
 	addq	$184, %rsp
 	popq	%rbx
 	popq	%r12
@@ -50966,8 +51278,8 @@ vitruvian_combine_wide_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end146:
-	.size	vitruvian_combine_wide_avx2, .Lfunc_end146-vitruvian_combine_wide_avx2
+.Lfunc_end147:
+	.size	vitruvian_combine_wide_avx2, .Lfunc_end147-vitruvian_combine_wide_avx2
 	.hidden	vitruvian_subtract_zero_point_avx2
 	.globl	vitruvian_subtract_zero_point_avx2
 	.p2align	4
@@ -50975,14 +51287,14 @@ vitruvian_combine_wide_avx2:
 vitruvian_subtract_zero_point_avx2:
 	movq	24(%rdi), %rax
 	testq	%rax, %rax
-	je	.LBB147_14
+	je	.LBB148_14
 	pushq	%rbx
 	movq	(%rdi), %rcx
 	movzbl	8(%rdi), %edx
 	movzwl	10(%rdi), %esi
 	movq	16(%rdi), %rdi
 	cmpq	$64, %rax
-	jb	.LBB147_2
+	jb	.LBB148_2
 	leaq	(%rdi,%rax,2), %r8
 	leaq	(%rcx,%rax), %r9
 	cmpq	%r9, %rdi
@@ -50990,17 +51302,17 @@ vitruvian_subtract_zero_point_avx2:
 	cmpq	%r8, %rcx
 	setb	%r8b
 	testb	%r8b, %r9b
-	je	.LBB147_5
-.LBB147_2:
+	je	.LBB148_5
+.LBB148_2:
 	xorl	%r8d, %r8d
-.LBB147_8:
+.LBB148_8:
 	movq	%rax, %r10
 	movq	%r8, %r9
 	andq	$3, %r10
-	je	.LBB147_11
+	je	.LBB148_11
 	movq	%r8, %r11
 	.p2align	4
-.LBB147_10:
+.LBB148_10:
 	leaq	1(%r11), %r9
 	movzbl	(%rcx,%r11), %ebx
 	xorb	%dl, %bl
@@ -51009,13 +51321,13 @@ vitruvian_subtract_zero_point_avx2:
 	movw	%bx, (%rdi,%r11,2)
 	movq	%r9, %r11
 	decq	%r10
-	jne	.LBB147_10
-.LBB147_11:
+	jne	.LBB148_10
+.LBB148_11:
 	subq	%rax, %r8
 	cmpq	$-4, %r8
-	ja	.LBB147_13
+	ja	.LBB148_13
 	.p2align	4
-.LBB147_12:
+.LBB148_12:
 	movzbl	(%rcx,%r9), %r8d
 	xorb	%dl, %r8b
 	movzbl	%r8b, %r8d
@@ -51038,9 +51350,9 @@ vitruvian_subtract_zero_point_avx2:
 	movw	%r8w, 6(%rdi,%r9,2)
 	addq	$4, %r9
 	cmpq	%r9, %rax
-	jne	.LBB147_12
-	jmp	.LBB147_13
-.LBB147_5:
+	jne	.LBB148_12
+	jmp	.LBB148_13
+.LBB148_5:
 	movq	%rax, %r8
 	andq	$-64, %r8
 	vmovd	%edx, %xmm0
@@ -51049,7 +51361,7 @@ vitruvian_subtract_zero_point_avx2:
 	vpbroadcastw	%xmm1, %ymm1
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB147_6:
+.LBB148_6:
 	vpxor	(%rcx,%r9), %xmm0, %xmm2
 	vpxor	16(%rcx,%r9), %xmm0, %xmm3
 	vpxor	32(%rcx,%r9), %xmm0, %xmm4
@@ -51068,19 +51380,19 @@ vitruvian_subtract_zero_point_avx2:
 	vmovdqu	%ymm5, 96(%rdi,%r9,2)
 	addq	$64, %r9
 	cmpq	%r9, %r8
-	jne	.LBB147_6
+	jne	.LBB148_6
 	cmpq	%r8, %rax
-	jne	.LBB147_8
-.LBB147_13:
+	jne	.LBB148_8
+.LBB148_13:
 	popq	%rbx
-.LBB147_14:
+.LBB148_14:
 	vzeroupper
 	retq
-.Lfunc_end147:
-	.size	vitruvian_subtract_zero_point_avx2, .Lfunc_end147-vitruvian_subtract_zero_point_avx2
+.Lfunc_end148:
+	.size	vitruvian_subtract_zero_point_avx2, .Lfunc_end148-vitruvian_subtract_zero_point_avx2
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI148_0:
+.LCPI149_0:
 	.long	4227858944
 	.text
 	.hidden	vitruvian_convert_colors_avx2
@@ -51117,9 +51429,9 @@ vitruvian_convert_colors_avx2:
 	leaq	(%rsi,%r12,2), %r15
 	leaq	(%r8,%r12,2), %r12
 	xorl	%r13d, %r13d
-	vpbroadcastd	.LCPI148_0(%rip), %ymm8
+	vpbroadcastd	.LCPI149_0(%rip), %ymm8
 	.p2align	4
-.LBB148_1:
+.LBB149_1:
 	vmovdqu	(%rcx,%r13,2), %ymm11
 	vmovdqu	(%rdx,%r13,2), %ymm12
 	vmovdqu	(%rsi,%r13,2), %ymm13
@@ -51201,7 +51513,7 @@ vitruvian_convert_colors_avx2:
 	vmovdqu	%xmm2, (%r11,%r13)
 	addq	$16, %r13
 	cmpq	%rbx, %r13
-	jl	.LBB148_1
+	jl	.LBB149_1
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -51209,8 +51521,8 @@ vitruvian_convert_colors_avx2:
 	popq	%r15
 	vzeroupper
 	retq
-.Lfunc_end148:
-	.size	vitruvian_convert_colors_avx2, .Lfunc_end148-vitruvian_convert_colors_avx2
+.Lfunc_end149:
+	.size	vitruvian_convert_colors_avx2, .Lfunc_end149-vitruvian_convert_colors_avx2
 	.hidden	vitruvian_interpolate_columns_avx2
 	.globl	vitruvian_interpolate_columns_avx2
 	.p2align	4
@@ -51230,27 +51542,27 @@ vitruvian_interpolate_columns_avx2:
 	movq	40(%rdi), %r9
 	movq	48(%rdi), %rdi
 	cmpq	$8, %rdi
-	jne	.LBB149_12
+	jne	.LBB150_12
 	testq	%r9, %r9
-	je	.LBB149_9
+	je	.LBB150_9
 	cmpq	$1, %r9
-	jne	.LBB149_10
+	jne	.LBB150_10
 	xorl	%r10d, %r10d
-	jmp	.LBB149_4
-.LBB149_12:
+	jmp	.LBB150_4
+.LBB150_12:
 	testq	%r9, %r9
-	je	.LBB149_9
+	je	.LBB150_9
 	leaq	-8(%rdi), %r10
 	cmpq	$1, %r9
-	jne	.LBB149_15
+	jne	.LBB150_15
 	xorl	%r11d, %r11d
-.LBB149_6:
+.LBB150_6:
 	testq	%rdi, %rdi
 	setle	%bl
 	testb	$1, %r9b
 	sete	%r9b
 	orb	%bl, %r9b
-	jne	.LBB149_9
+	jne	.LBB150_9
 	movq	(%r8,%r11,8), %r8
 	movq	(%rsi,%r11,8), %rsi
 	leaq	(%rdx,%rsi,4), %rsi
@@ -51261,7 +51573,7 @@ vitruvian_interpolate_columns_avx2:
 	vbroadcastss	(%rcx,%r11,4), %ymm0
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB149_8:
+.LBB150_8:
 	cmpq	%rcx, %r10
 	movq	%rcx, %r8
 	cmovlq	%r10, %r8
@@ -51273,15 +51585,15 @@ vitruvian_interpolate_columns_avx2:
 	vmovups	%ymm1, (%rax,%r8,4)
 	addq	$8, %rcx
 	cmpq	%rdi, %rcx
-	jl	.LBB149_8
-	jmp	.LBB149_9
-.LBB149_10:
+	jl	.LBB150_8
+	jmp	.LBB150_9
+.LBB150_10:
 	movq	%r9, %rdi
 	andq	$-2, %rdi
 	leaq	32(%rax), %r11
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB149_11:
+.LBB150_11:
 	movq	(%r8,%rbx,8), %r10
 	movq	(%rsi,%rbx,8), %r14
 	vmovups	(%rdx,%r10,4), %ymm0
@@ -51304,10 +51616,10 @@ vitruvian_interpolate_columns_avx2:
 	addq	$64, %r11
 	movq	%r10, %rbx
 	cmpq	%r10, %rdi
-	jne	.LBB149_11
-.LBB149_4:
+	jne	.LBB150_11
+.LBB150_4:
 	testb	$1, %r9b
-	je	.LBB149_9
+	je	.LBB150_9
 	movq	%r10, %rdi
 	shlq	$5, %rdi
 	movq	(%r8,%r10,8), %r8
@@ -51319,7 +51631,7 @@ vitruvian_interpolate_columns_avx2:
 	vmulps	%ymm0, %ymm2, %ymm0
 	vaddps	%ymm0, %ymm1, %ymm0
 	vmovups	%ymm0, (%rax,%rdi)
-.LBB149_9:
+.LBB150_9:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -51328,19 +51640,19 @@ vitruvian_interpolate_columns_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB149_15:
+.LBB150_15:
 	movq	%r9, %rbx
 	andq	$-2, %rbx
 	xorl	%r11d, %r11d
-	jmp	.LBB149_16
+	jmp	.LBB150_16
 	.p2align	4
-.LBB149_22:
+.LBB150_22:
 	addq	$2, %r11
 	cmpq	%rbx, %r11
-	je	.LBB149_6
-.LBB149_16:
+	je	.LBB150_6
+.LBB150_16:
 	testq	%rdi, %rdi
-	jle	.LBB149_19
+	jle	.LBB150_19
 	movq	(%r8,%r11,8), %r15
 	movq	(%rsi,%r11,8), %r14
 	leaq	(%rdx,%r14,4), %r14
@@ -51351,7 +51663,7 @@ vitruvian_interpolate_columns_avx2:
 	vbroadcastss	(%rcx,%r11,4), %ymm0
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB149_18:
+.LBB150_18:
 	cmpq	%r13, %r10
 	movq	%r13, %rbp
 	cmovlq	%r10, %rbp
@@ -51363,10 +51675,10 @@ vitruvian_interpolate_columns_avx2:
 	vmovups	%ymm1, (%r12,%rbp,4)
 	addq	$8, %r13
 	cmpq	%rdi, %r13
-	jl	.LBB149_18
-.LBB149_19:
+	jl	.LBB150_18
+.LBB150_19:
 	testq	%rdi, %rdi
-	jle	.LBB149_22
+	jle	.LBB150_22
 	movq	%r11, %r12
 	orq	$1, %r12
 	movq	(%r8,%r12,8), %r15
@@ -51378,7 +51690,7 @@ vitruvian_interpolate_columns_avx2:
 	leaq	(%rax,%r12,4), %r12
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB149_21:
+.LBB150_21:
 	cmpq	%r13, %r10
 	movq	%r13, %rbp
 	cmovlq	%r10, %rbp
@@ -51390,10 +51702,10 @@ vitruvian_interpolate_columns_avx2:
 	vmovups	%ymm1, (%r12,%rbp,4)
 	addq	$8, %r13
 	cmpq	%rdi, %r13
-	jl	.LBB149_21
-	jmp	.LBB149_22
-.Lfunc_end149:
-	.size	vitruvian_interpolate_columns_avx2, .Lfunc_end149-vitruvian_interpolate_columns_avx2
+	jl	.LBB150_21
+	jmp	.LBB150_22
+.Lfunc_end150:
+	.size	vitruvian_interpolate_columns_avx2, .Lfunc_end150-vitruvian_interpolate_columns_avx2
 	.hidden	vitruvian_interpolate_rows_avx2
 	.globl	vitruvian_interpolate_rows_avx2
 	.p2align	4
@@ -51403,7 +51715,7 @@ vitruvian_interpolate_rows_avx2:
 	vbroadcastss	32(%rdi), %ymm0
 	vbroadcastss	36(%rdi), %ymm1
 	testq	%rax, %rax
-	jle	.LBB150_5
+	jle	.LBB151_5
 	movq	(%rdi), %rcx
 	movq	8(%rdi), %rdx
 	movq	40(%rdi), %rsi
@@ -51411,16 +51723,16 @@ vitruvian_interpolate_rows_avx2:
 	leaq	-8(%rax), %r9
 	vbroadcastss	16(%rdi), %ymm2
 	xorl	%edi, %edi
-	jmp	.LBB150_2
+	jmp	.LBB151_2
 	.p2align	4
-.LBB150_4:
+.LBB151_4:
 	vmaxps	%ymm3, %ymm0, %ymm3
 	vminps	%ymm3, %ymm1, %ymm3
 	vmovups	%ymm3, (%rsi,%r10,4)
 	addq	$8, %rdi
 	cmpq	%rax, %rdi
-	jge	.LBB150_5
-.LBB150_2:
+	jge	.LBB151_5
+.LBB151_2:
 	cmpq	%rdi, %r9
 	movq	%rdi, %r10
 	cmovlq	%r9, %r10
@@ -51430,27 +51742,27 @@ vitruvian_interpolate_rows_avx2:
 	vmulps	%ymm3, %ymm2, %ymm3
 	vaddps	%ymm3, %ymm4, %ymm3
 	testq	%r8, %r8
-	je	.LBB150_4
+	je	.LBB151_4
 	vaddps	(%r8,%r10,4), %ymm3, %ymm3
-	jmp	.LBB150_4
-.LBB150_5:
+	jmp	.LBB151_4
+.LBB151_5:
 	vzeroupper
 	retq
-.Lfunc_end150:
-	.size	vitruvian_interpolate_rows_avx2, .Lfunc_end150-vitruvian_interpolate_rows_avx2
+.Lfunc_end151:
+	.size	vitruvian_interpolate_rows_avx2, .Lfunc_end151-vitruvian_interpolate_rows_avx2
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI151_0:
+.LCPI152_0:
 	.long	16
-.LCPI151_1:
+.LCPI152_1:
 	.long	1
-.LCPI151_2:
+.LCPI152_2:
 	.long	4294967294
-.LCPI151_3:
+.LCPI152_3:
 	.long	31
-.LCPI151_4:
+.LCPI152_4:
 	.long	0x3d000000
-.LCPI151_5:
+.LCPI152_5:
 	.long	0x3f800000
 	.text
 	.hidden	vitruvian_sample_mask_avx2
@@ -51460,7 +51772,7 @@ vitruvian_interpolate_rows_avx2:
 vitruvian_sample_mask_avx2:
 	movq	56(%rdi), %rax
 	testq	%rax, %rax
-	je	.LBB151_29
+	je	.LBB152_29
 	pushq	%rbp
 	pushq	%r15
 	pushq	%r14
@@ -51476,10 +51788,10 @@ vitruvian_sample_mask_avx2:
 	movq	64(%rdi), %r8
 	movq	72(%rdi), %rsi
 	vmovq	32(%rdi), %xmm0
-	vpbroadcastd	.LCPI151_0(%rip), %xmm1
+	vpbroadcastd	.LCPI152_0(%rip), %xmm1
 	vpaddd	%xmm1, %xmm0, %xmm0
 	cmpq	$32, %rax
-	jb	.LBB151_2
+	jb	.LBB152_2
 	movq	%rsi, %rdi
 	subq	%rcx, %rdi
 	cmpq	$128, %rdi
@@ -51489,16 +51801,16 @@ vitruvian_sample_mask_avx2:
 	cmpq	$128, %r14
 	setb	%bpl
 	orb	%dil, %bpl
-	je	.LBB151_5
-.LBB151_2:
+	je	.LBB152_5
+.LBB152_2:
 	xorl	%edi, %edi
-.LBB151_8:
+.LBB152_8:
 	movq	%rdi, %r15
 	orq	$1, %r15
 	vmovd	%xmm0, %ebp
 	vpextrd	$1, %xmm0, %r14d
 	testb	$1, %al
-	je	.LBB151_10
+	je	.LBB152_10
 	movl	(%rcx,%rdi,4), %r12d
 	addl	%ebp, %r12d
 	sarl	$10, %r12d
@@ -51520,12 +51832,12 @@ vitruvian_sample_mask_avx2:
 	addl	%r13d, %r12d
 	movl	%r12d, (%rsi,%rdi,4)
 	movq	%r15, %rdi
-.LBB151_10:
+.LBB152_10:
 	cmpq	%r15, %rax
-	je	.LBB151_13
+	je	.LBB152_13
 	movl	$-2, %r15d
 	.p2align	4
-.LBB151_12:
+.LBB152_12:
 	movl	(%rcx,%rdi,4), %r12d
 	addl	%ebp, %r12d
 	sarl	$10, %r12d
@@ -51562,13 +51874,13 @@ vitruvian_sample_mask_avx2:
 	movl	%r12d, 4(%rsi,%rdi,4)
 	addq	$2, %rdi
 	cmpq	%rdi, %rax
-	jne	.LBB151_12
-	jmp	.LBB151_13
-.LBB151_5:
+	jne	.LBB152_12
+	jmp	.LBB152_13
+.LBB152_5:
 	movq	%rax, %rdi
 	andq	$-32, %rdi
 	vpbroadcastd	%xmm0, %ymm1
-	vpbroadcastd	.LCPI151_1(%rip), %ymm2
+	vpbroadcastd	.LCPI152_1(%rip), %ymm2
 	vpermd	%ymm0, %ymm2, %ymm2
 	vmovd	%ebx, %xmm3
 	vpbroadcastd	%xmm3, %ymm3
@@ -51577,9 +51889,9 @@ vitruvian_sample_mask_avx2:
 	vmovd	%r11d, %xmm5
 	vpbroadcastd	%xmm5, %ymm5
 	xorl	%r14d, %r14d
-	vpbroadcastd	.LCPI151_2(%rip), %ymm6
+	vpbroadcastd	.LCPI152_2(%rip), %ymm6
 	.p2align	4
-.LBB151_6:
+.LBB152_6:
 	vpaddd	(%rcx,%r14,4), %ymm1, %ymm7
 	vpaddd	32(%rcx,%r14,4), %ymm1, %ymm8
 	vpaddd	64(%rcx,%r14,4), %ymm1, %ymm9
@@ -51626,23 +51938,23 @@ vitruvian_sample_mask_avx2:
 	vmovdqu	%ymm10, 96(%rsi,%r14,4)
 	addq	$32, %r14
 	cmpq	%r14, %rdi
-	jne	.LBB151_6
+	jne	.LBB152_6
 	cmpq	%rdi, %rax
-	jne	.LBB151_8
-.LBB151_13:
+	jne	.LBB152_8
+.LBB152_13:
 	leaq	(,%rax,4), %rdi
 	leaq	(%rdi,%rdi,2), %r11
 	cmpq	$1, %rax
-	jne	.LBB151_15
+	jne	.LBB152_15
 	xorl	%ebx, %ebx
-	jmp	.LBB151_17
-.LBB151_15:
+	jmp	.LBB152_17
+.LBB152_15:
 	movq	%rax, %r14
 	andq	$-2, %r14
 	leaq	4(%rsi), %r15
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB151_16:
+.LBB152_16:
 	movslq	-4(%r15), %r12
 	vmovss	(%r10,%r12,4), %xmm1
 	vmovss	%xmm1, -4(%r15)
@@ -51666,10 +51978,10 @@ vitruvian_sample_mask_avx2:
 	vmovd	%xmm1, (%r15,%r11)
 	addq	$8, %r15
 	cmpq	%rbx, %r14
-	jne	.LBB151_16
-.LBB151_17:
+	jne	.LBB152_16
+.LBB152_17:
 	testb	$1, %al
-	je	.LBB151_19
+	je	.LBB152_19
 	leaq	(%rsi,%rax,4), %r14
 	movslq	(%rsi,%rbx,4), %r15
 	vmovss	(%r10,%r15,4), %xmm1
@@ -51683,10 +51995,10 @@ vitruvian_sample_mask_avx2:
 	leaq	(%rsi,%r11), %r14
 	vmovd	4(%r10,%r9,4), %xmm1
 	vmovd	%xmm1, (%r14,%rbx,4)
-.LBB151_19:
+.LBB152_19:
 	leaq	(,%rax,8), %r9
 	cmpq	$16, %rax
-	jb	.LBB151_20
+	jb	.LBB152_20
 	movq	%r8, %r10
 	subq	%rcx, %r10
 	cmpq	$64, %r10
@@ -51716,10 +52028,10 @@ vitruvian_sample_mask_avx2:
 	cmpq	$64, %r10
 	setb	%r10b
 	orb	%r14b, %r10b
-	je	.LBB151_23
-.LBB151_20:
+	je	.LBB152_23
+.LBB152_20:
 	xorl	%r10d, %r10d
-.LBB151_26:
+.LBB152_26:
 	subq	%r10, %rax
 	leaq	(%r8,%r10,4), %r8
 	leaq	(%r11,%r10,4), %r11
@@ -51732,11 +52044,11 @@ vitruvian_sample_mask_avx2:
 	leaq	(%rdx,%r10,4), %rdx
 	leaq	(%rcx,%r10,4), %rcx
 	xorl	%r10d, %r10d
-	vpbroadcastd	.LCPI151_3(%rip), %xmm1
-	vbroadcastss	.LCPI151_4(%rip), %xmm2
-	vmovss	.LCPI151_5(%rip), %xmm3
+	vpbroadcastd	.LCPI152_3(%rip), %xmm1
+	vbroadcastss	.LCPI152_4(%rip), %xmm2
+	vmovss	.LCPI152_5(%rip), %xmm3
 	.p2align	4
-.LBB151_27:
+.LBB152_27:
 	vmovd	(%rcx,%r10,4), %xmm4
 	vpinsrd	$1, (%rdx,%r10,4), %xmm4, %xmm4
 	vpaddd	%xmm4, %xmm0, %xmm4
@@ -51763,29 +52075,29 @@ vitruvian_sample_mask_avx2:
 	vmovss	%xmm4, (%r8,%r10,4)
 	incq	%r10
 	cmpq	%r10, %rax
-	jne	.LBB151_27
-.LBB151_28:
+	jne	.LBB152_27
+.LBB152_28:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
 	popq	%r14
 	popq	%r15
 	popq	%rbp
-.LBB151_29:
+.LBB152_29:
 	vzeroupper
 	retq
-.LBB151_23:
+.LBB152_23:
 	movq	%rax, %r10
 	andq	$-16, %r10
 	vpbroadcastd	%xmm0, %ymm1
-	vpbroadcastd	.LCPI151_1(%rip), %ymm2
+	vpbroadcastd	.LCPI152_1(%rip), %ymm2
 	vpermd	%ymm0, %ymm2, %ymm2
 	xorl	%ebx, %ebx
-	vpbroadcastd	.LCPI151_3(%rip), %ymm3
-	vbroadcastss	.LCPI151_4(%rip), %ymm4
-	vbroadcastss	.LCPI151_5(%rip), %ymm5
+	vpbroadcastd	.LCPI152_3(%rip), %ymm3
+	vbroadcastss	.LCPI152_4(%rip), %ymm4
+	vbroadcastss	.LCPI152_5(%rip), %ymm5
 	.p2align	4
-.LBB151_24:
+.LBB152_24:
 	vpaddd	(%rcx,%rbx,4), %ymm1, %ymm6
 	vpaddd	32(%rcx,%rbx,4), %ymm1, %ymm7
 	vpsrld	$5, %ymm6, %ymm6
@@ -51839,15 +52151,15 @@ vitruvian_sample_mask_avx2:
 	vmovups	%ymm7, 32(%r8,%rbx,4)
 	addq	$16, %rbx
 	cmpq	%rbx, %r10
-	jne	.LBB151_24
+	jne	.LBB152_24
 	cmpq	%r10, %rax
-	je	.LBB151_28
-	jmp	.LBB151_26
-.Lfunc_end151:
-	.size	vitruvian_sample_mask_avx2, .Lfunc_end151-vitruvian_sample_mask_avx2
+	je	.LBB152_28
+	jmp	.LBB152_26
+.Lfunc_end152:
+	.size	vitruvian_sample_mask_avx2, .Lfunc_end152-vitruvian_sample_mask_avx2
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI152_0:
+.LCPI153_0:
 	.long	0
 	.long	1
 	.long	2
@@ -51858,21 +52170,21 @@ vitruvian_sample_mask_avx2:
 	.long	7
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI152_1:
+.LCPI153_1:
 	.quad	0x41dfffffffc00000
-.LCPI152_2:
+.LCPI153_2:
 	.quad	0xc1e0000000000000
-.LCPI152_3:
+.LCPI153_3:
 	.quad	0x4338000000000000
-.LCPI152_4:
+.LCPI153_4:
 	.quad	0x433800007fffffff
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI152_5:
+.LCPI153_5:
 	.long	8
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI152_6:
+.LCPI153_6:
 	.quad	0x41dfffffffc00000
 	.quad	0x41dfffffffc00000
 	.text
@@ -51903,18 +52215,18 @@ vitruvian_sampling_positions_avx2:
 	vmulsd	%xmm3, %xmm12, %xmm3
 	vaddsd	%xmm3, %xmm10, %xmm3
 	vucomisd	%xmm3, %xmm2
-	jne	.LBB152_3
-	jp	.LBB152_3
+	jne	.LBB153_3
+	jp	.LBB153_3
 	vxorpd	%xmm0, %xmm0, %xmm0
 	vucomisd	%xmm0, %xmm2
-	jne	.LBB152_12
-	jp	.LBB152_12
+	jne	.LBB153_12
+	jp	.LBB153_12
 	testl	%ecx, %ecx
-	jne	.LBB152_14
-	jmp	.LBB152_20
-.LBB152_3:
+	jne	.LBB153_14
+	jmp	.LBB153_20
+.LBB153_3:
 	testl	%ecx, %ecx
-	je	.LBB152_20
+	je	.LBB153_20
 	leal	2147483647(%rcx), %edi
 	cmpl	$-2147483641, %edi
 	setb	%r8b
@@ -51924,7 +52236,7 @@ vitruvian_sampling_positions_avx2:
 	setb	%r9b
 	xorl	%edi, %edi
 	orb	%r8b, %r9b
-	jne	.LBB152_8
+	jne	.LBB153_8
 	movl	%ecx, %edi
 	andl	$-8, %edi
 	vmovd	%eax, %xmm2
@@ -51945,16 +52257,16 @@ vitruvian_sampling_positions_avx2:
 	vpermpd	$85, %ymm11, %ymm11
 	vmovupd	%ymm8, -48(%rsp)
 	vpermpd	$85, %ymm8, %ymm12
-	vmovdqa	.LCPI152_0(%rip), %ymm13
+	vmovdqa	.LCPI153_0(%rip), %ymm13
 	xorl	%r8d, %r8d
-	vbroadcastsd	.LCPI152_1(%rip), %ymm15
-	vbroadcastsd	.LCPI152_2(%rip), %ymm2
-	vbroadcastsd	.LCPI152_3(%rip), %ymm5
-	vbroadcastsd	.LCPI152_4(%rip), %ymm14
-	vbroadcastss	.LCPI152_5(%rip), %ymm0
+	vbroadcastsd	.LCPI153_1(%rip), %ymm15
+	vbroadcastsd	.LCPI153_2(%rip), %ymm2
+	vbroadcastsd	.LCPI153_3(%rip), %ymm5
+	vbroadcastsd	.LCPI153_4(%rip), %ymm14
+	vbroadcastss	.LCPI153_5(%rip), %ymm0
 	vmovups	%ymm0, 48(%rsp)
 	.p2align	4
-.LBB152_6:
+.LBB153_6:
 	vpaddd	16(%rsp), %ymm13, %ymm3
 	vcvtdq2pd	%xmm3, %ymm4
 	vextracti128	$1, %ymm3, %xmm3
@@ -52011,22 +52323,22 @@ vitruvian_sampling_positions_avx2:
 	addl	$8, %r8d
 	vpaddd	48(%rsp), %ymm13, %ymm13
 	cmpl	%r8d, %edi
-	jne	.LBB152_6
+	jne	.LBB153_6
 	cmpl	%ecx, %edi
 	vmovupd	-48(%rsp), %ymm8
 	vmovupd	-80(%rsp), %ymm11
 	vmovapd	-96(%rsp), %xmm9
 	vmovapd	-112(%rsp), %xmm10
 	vmovapd	-128(%rsp), %xmm12
-	je	.LBB152_20
-.LBB152_8:
-	vmovsd	.LCPI152_2(%rip), %xmm2
-	vmovsd	.LCPI152_3(%rip), %xmm3
-	vmovddup	.LCPI152_1(%rip), %xmm5
+	je	.LBB153_20
+.LBB153_8:
+	vmovsd	.LCPI153_2(%rip), %xmm2
+	vmovsd	.LCPI153_3(%rip), %xmm3
+	vmovddup	.LCPI153_1(%rip), %xmm5
 	movl	$2147483647, %r8d
-	jmp	.LBB152_9
+	jmp	.LBB153_9
 	.p2align	4
-.LBB152_11:
+.LBB153_11:
 	movslq	%edi, %r9
 	leal	1(%r9), %edi
 	vmovddup	%xmm4, %xmm0
@@ -52050,8 +52362,8 @@ vitruvian_sampling_positions_avx2:
 	cmovel	%r8d, %r11d
 	movl	%r11d, (%rsi,%r9,4)
 	cmpl	%edi, %ecx
-	je	.LBB152_20
-.LBB152_9:
+	je	.LBB153_20
+.LBB153_9:
 	leal	(%rax,%rdi), %r9d
 	vxorps	%xmm15, %xmm15, %xmm15
 	vcvtsi2sd	%r9d, %xmm15, %xmm4
@@ -52059,16 +52371,16 @@ vitruvian_sampling_positions_avx2:
 	vaddsd	%xmm0, %xmm10, %xmm7
 	vxorpd	%xmm6, %xmm6, %xmm6
 	vucomisd	%xmm6, %xmm7
-	jne	.LBB152_10
-	jnp	.LBB152_11
-.LBB152_10:
+	jne	.LBB153_10
+	jnp	.LBB153_11
+.LBB153_10:
 	vdivsd	%xmm7, %xmm9, %xmm6
-	jmp	.LBB152_11
-.LBB152_12:
+	jmp	.LBB153_11
+.LBB153_12:
 	testl	%ecx, %ecx
-	je	.LBB152_20
+	je	.LBB153_20
 	vdivsd	%xmm2, %xmm9, %xmm0
-.LBB152_14:
+.LBB153_14:
 	leal	2147483647(%rcx), %edi
 	cmpl	$-2147483641, %edi
 	setb	%r8b
@@ -52078,7 +52390,7 @@ vitruvian_sampling_positions_avx2:
 	setb	%r9b
 	xorl	%edi, %edi
 	orb	%r8b, %r9b
-	jne	.LBB152_18
+	jne	.LBB153_18
 	movl	%ecx, %edi
 	andl	$-8, %edi
 	vmovapd	%xmm0, -16(%rsp)
@@ -52092,15 +52404,15 @@ vitruvian_sampling_positions_avx2:
 	vpermpd	$85, %ymm11, %ymm7
 	vmovupd	%ymm8, -48(%rsp)
 	vpermpd	$85, %ymm8, %ymm8
-	vmovdqa	.LCPI152_0(%rip), %ymm9
+	vmovdqa	.LCPI153_0(%rip), %ymm9
 	xorl	%r8d, %r8d
-	vbroadcastsd	.LCPI152_1(%rip), %ymm10
-	vbroadcastsd	.LCPI152_2(%rip), %ymm11
-	vbroadcastsd	.LCPI152_3(%rip), %ymm12
-	vbroadcastsd	.LCPI152_4(%rip), %ymm13
-	vpbroadcastd	.LCPI152_5(%rip), %ymm14
+	vbroadcastsd	.LCPI153_1(%rip), %ymm10
+	vbroadcastsd	.LCPI153_2(%rip), %ymm11
+	vbroadcastsd	.LCPI153_3(%rip), %ymm12
+	vbroadcastsd	.LCPI153_4(%rip), %ymm13
+	vpbroadcastd	.LCPI153_5(%rip), %ymm14
 	.p2align	4
-.LBB152_16:
+.LBB153_16:
 	vpaddd	16(%rsp), %ymm9, %ymm0
 	vcvtdq2pd	%xmm0, %ymm1
 	vextracti128	$1, %ymm0, %xmm0
@@ -52143,20 +52455,20 @@ vitruvian_sampling_positions_avx2:
 	addl	$8, %r8d
 	vpaddd	%ymm14, %ymm9, %ymm9
 	cmpl	%r8d, %edi
-	jne	.LBB152_16
+	jne	.LBB153_16
 	cmpl	%ecx, %edi
 	vmovupd	-48(%rsp), %ymm8
 	vmovupd	-80(%rsp), %ymm11
 	vmovapd	-16(%rsp), %xmm0
-	je	.LBB152_20
-.LBB152_18:
+	je	.LBB153_20
+.LBB153_18:
 	vmovddup	%xmm0, %xmm2
-	vmovsd	.LCPI152_2(%rip), %xmm3
-	vmovsd	.LCPI152_3(%rip), %xmm4
-	vmovddup	.LCPI152_1(%rip), %xmm5
+	vmovsd	.LCPI153_2(%rip), %xmm3
+	vmovsd	.LCPI153_3(%rip), %xmm4
+	vmovddup	.LCPI153_1(%rip), %xmm5
 	movl	$2147483647, %r8d
 	.p2align	4
-.LBB152_19:
+.LBB153_19:
 	movslq	%edi, %r9
 	leal	(%rax,%r9), %r10d
 	leal	1(%r9), %edi
@@ -52182,33 +52494,33 @@ vitruvian_sampling_positions_avx2:
 	cmovel	%r8d, %r11d
 	movl	%r11d, (%rsi,%r9,4)
 	cmpl	%edi, %ecx
-	jne	.LBB152_19
-.LBB152_20:
+	jne	.LBB153_19
+.LBB153_20:
 	addq	$152, %rsp
 	vzeroupper
 	retq
-.Lfunc_end152:
-	.size	vitruvian_sampling_positions_avx2, .Lfunc_end152-vitruvian_sampling_positions_avx2
+.Lfunc_end153:
+	.size	vitruvian_sampling_positions_avx2, .Lfunc_end153-vitruvian_sampling_positions_avx2
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI153_0:
+.LCPI154_0:
 	.long	31
-.LCPI153_1:
+.LCPI154_1:
 	.long	32
-.LCPI153_2:
+.LCPI154_2:
 	.byte	255
 	.byte	0
 	.byte	0
 	.byte	0
-.LCPI153_3:
+.LCPI154_3:
 	.long	512
-.LCPI153_4:
+.LCPI154_4:
 	.long	1258291200
-.LCPI153_5:
+.LCPI154_5:
 	.long	0xcb000000
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI153_6:
+.LCPI154_6:
 	.byte	2
 	.byte	128
 	.byte	128
@@ -52241,7 +52553,7 @@ vitruvian_sampling_positions_avx2:
 	.byte	128
 	.byte	128
 	.byte	128
-.LCPI153_8:
+.LCPI154_8:
 	.long	5
 	.zero	4
 	.zero	4
@@ -52252,12 +52564,12 @@ vitruvian_sampling_positions_avx2:
 	.zero	4
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI153_7:
+.LCPI154_7:
 	.long	1
 	.long	0
 	.long	2
 	.long	2
-.LCPI153_9:
+.LCPI154_9:
 	.long	5
 	.long	0
 	.long	7
@@ -52315,12 +52627,12 @@ vitruvian_sample_pixels_avx2:
 	vmovaps	48(%rsp), %xmm5
 	vmovaps	64(%rsp), %xmm4
 	testq	%rbx, %rbx
-	je	.LBB153_5
+	je	.LBB154_5
 	movq	%rbx, %r8
 	cmpq	$8, %rbx
-	jae	.LBB153_6
+	jae	.LBB154_6
 	xorl	%ecx, %ecx
-.LBB153_3:
+.LBB154_3:
 	leaq	(,%r8,8), %rax
 	leaq	(%rcx,%rcx,2), %rdx
 	movq	16(%rsp), %rsi
@@ -52347,10 +52659,10 @@ vitruvian_sample_pixels_avx2:
 	leaq	(%rax,%rcx,4), %rax
 	movq	%rax, 48(%rsp)
 	xorl	%r10d, %r10d
-	vmovss	.LCPI153_5(%rip), %xmm0
+	vmovss	.LCPI154_5(%rip), %xmm0
 	movq	%r8, 8(%rsp)
 	.p2align	4
-.LBB153_4:
+.LBB154_4:
 	movq	48(%rsp), %rax
 	movl	(%rax,%r10,4), %eax
 	andl	$31, %eax
@@ -52444,8 +52756,8 @@ vitruvian_sample_pixels_avx2:
 	addq	$12, %rbx
 	incq	%r10
 	cmpq	%r10, %r8
-	jne	.LBB153_4
-.LBB153_5:
+	jne	.LBB154_4
+.LBB154_5:
 	addq	$328, %rsp
 	popq	%rbx
 	popq	%r12
@@ -52455,7 +52767,7 @@ vitruvian_sample_pixels_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB153_6:
+.LBB154_6:
 	leaq	-1(%r8), %rax
 	movq	16(%rsp), %rdi
 	leaq	4(%rdi), %rsi
@@ -52466,17 +52778,17 @@ vitruvian_sample_pixels_avx2:
 	addq	$4, %rdi
 	xorl	%ecx, %ecx
 	cmpq	%rsi, %rdi
-	jb	.LBB153_3
+	jb	.LBB154_3
 	testb	%dl, %dl
-	jne	.LBB153_3
+	jne	.LBB154_3
 	movq	16(%rsp), %rdi
 	leaq	8(%rdi), %rsi
 	addq	%rdi, %rax
 	addq	$8, %rax
 	cmpq	%rsi, %rax
-	jb	.LBB153_3
+	jb	.LBB154_3
 	testb	%dl, %dl
-	jne	.LBB153_3
+	jne	.LBB154_3
 	movq	16(%rsp), %r11
 	movq	40(%rsp), %rax
 	leaq	(%r11,%rax), %rcx
@@ -52514,18 +52826,18 @@ vitruvian_sample_pixels_avx2:
 	setb	%r11b
 	xorl	%ecx, %ecx
 	testb	%bl, 128(%rsp)
-	jne	.LBB153_22
+	jne	.LBB154_22
 	andb	%r9b, %al
-	jne	.LBB153_22
+	jne	.LBB154_22
 	andb	%r10b, %dl
-	jne	.LBB153_22
+	jne	.LBB154_22
 	andb	%r13b, %sil
-	jne	.LBB153_22
+	jne	.LBB154_22
 	andb	96(%rsp), %dil
-	jne	.LBB153_22
+	jne	.LBB154_22
 	andb	%r11b, %r8b
 	movq	8(%rsp), %r8
-	jne	.LBB153_3
+	jne	.LBB154_3
 	movq	%r8, %rcx
 	andq	$-8, %rcx
 	vbroadcastss	%xmm4, %ymm0
@@ -52533,20 +52845,20 @@ vitruvian_sample_pixels_avx2:
 	vbroadcastss	%xmm5, %ymm0
 	vmovups	%ymm0, 256(%rsp)
 	xorl	%eax, %eax
-	vbroadcastss	.LCPI153_0(%rip), %ymm0
+	vbroadcastss	.LCPI154_0(%rip), %ymm0
 	vmovups	%ymm0, 96(%rsp)
-	vbroadcastss	.LCPI153_1(%rip), %ymm0
+	vbroadcastss	.LCPI154_1(%rip), %ymm0
 	vmovups	%ymm0, 288(%rsp)
-	vpbroadcastd	.LCPI153_2(%rip), %ymm4
-	vpbroadcastd	.LCPI153_3(%rip), %ymm5
-	vpbroadcastd	.LCPI153_4(%rip), %ymm6
-	vbroadcastf128	.LCPI153_7(%rip), %ymm0
+	vpbroadcastd	.LCPI154_2(%rip), %ymm4
+	vpbroadcastd	.LCPI154_3(%rip), %ymm5
+	vpbroadcastd	.LCPI154_4(%rip), %ymm6
+	vbroadcastf128	.LCPI154_7(%rip), %ymm0
 	vmovups	%ymm0, 224(%rsp)
 	movq	16(%rsp), %rdx
 	movq	32(%rsp), %rsi
 	movq	24(%rsp), %rdi
 	.p2align	4
-.LBB153_17:
+.LBB154_17:
 	vmovdqu	96(%rsp), %ymm0
 	vpand	(%rsi,%rax,4), %ymm0, %ymm7
 	vpand	(%rdi,%rax,4), %ymm0, %ymm9
@@ -52583,7 +52895,7 @@ vitruvian_sample_pixels_avx2:
 	vpmaddwd	%ymm0, %ymm11, %ymm0
 	vpaddd	%ymm0, %ymm8, %ymm0
 	vpaddd	%ymm0, %ymm3, %ymm0
-	vmovdqa	.LCPI153_6(%rip), %ymm1
+	vmovdqa	.LCPI154_6(%rip), %ymm1
 	vpshufb	%ymm1, %ymm10, %ymm3
 	vpmaddwd	%ymm3, %ymm15, %ymm3
 	vpshufb	%ymm1, %ymm9, %ymm8
@@ -52594,7 +52906,7 @@ vitruvian_sample_pixels_avx2:
 	vpaddd	%ymm5, %ymm2, %ymm2
 	vpsrld	$10, %ymm2, %ymm2
 	vpor	%ymm6, %ymm2, %ymm2
-	vbroadcastss	.LCPI153_5(%rip), %ymm10
+	vbroadcastss	.LCPI154_5(%rip), %ymm10
 	vaddps	%ymm2, %ymm10, %ymm2
 	vmovups	128(%rsp), %ymm9
 	vmulps	%ymm2, %ymm9, %ymm2
@@ -52627,7 +52939,7 @@ vitruvian_sample_pixels_avx2:
 	vblendps	$36, %ymm8, %ymm9, %ymm8
 	vshufpd	$3, %ymm3, %ymm3, %ymm9
 	vblendps	$73, %ymm9, %ymm8, %ymm8
-	vbroadcastf128	.LCPI153_9(%rip), %ymm1
+	vbroadcastf128	.LCPI154_9(%rip), %ymm1
 	vpermps	%ymm0, %ymm1, %ymm0
 	vpermpd	$255, %ymm2, %ymm2
 	vblendps	$36, %ymm2, %ymm0, %ymm0
@@ -52639,26 +52951,26 @@ vitruvian_sample_pixels_avx2:
 	addq	$8, %rax
 	addq	$96, %rdx
 	cmpq	%rax, %rcx
-	jne	.LBB153_17
+	jne	.LBB154_17
 	cmpq	%rcx, %r8
 	vmovaps	64(%rsp), %xmm4
 	vmovaps	48(%rsp), %xmm5
-	jne	.LBB153_3
-	jmp	.LBB153_5
-.LBB153_22:
+	jne	.LBB154_3
+	jmp	.LBB154_5
+.LBB154_22:
 	movq	8(%rsp), %r8
-	jmp	.LBB153_3
-.Lfunc_end153:
-	.size	vitruvian_sample_pixels_avx2, .Lfunc_end153-vitruvian_sample_pixels_avx2
+	jmp	.LBB154_3
+.Lfunc_end154:
+	.size	vitruvian_sample_pixels_avx2, .Lfunc_end154-vitruvian_sample_pixels_avx2
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI154_0:
+.LCPI155_0:
 	.quad	-9223372036854775808
-.LCPI154_1:
+.LCPI155_1:
 	.quad	-9223372036854775776
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI154_2:
+.LCPI155_2:
 	.byte	0
 	.byte	1
 	.byte	4
@@ -52677,7 +52989,7 @@ vitruvian_sample_pixels_avx2:
 	.zero	1
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI154_3:
+.LCPI155_3:
 	.long	1
 	.text
 	.hidden	$s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10replicates5aheadySPys5UInt8VG_S4iSbSitF
@@ -52705,31 +53017,31 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	movq	%rdx, 72(%rsp)
 	vmovdqu	%ymm15, 96(%rsp)
 	movl	%r9d, 60(%rsp)
-	ja	.LBB154_30
+	ja	.LBB155_30
 	testq	%r12, %r12
-	je	.LBB154_2
+	je	.LBB155_2
 	movq	(%r13), %rax
 	cmpq	$32, %r12
-	jae	.LBB154_6
+	jae	.LBB155_6
 	xorl	%edi, %edi
 	xorl	%ecx, %ecx
-	jmp	.LBB154_9
-.LBB154_30:
+	jmp	.LBB155_9
+.LBB155_30:
 	testq	%r12, %r12
-	jne	.LBB154_32
-	jmp	.LBB154_31
-.LBB154_2:
+	jne	.LBB155_32
+	jmp	.LBB155_31
+.LBB155_2:
 	vpextrd	$1, %xmm15, %eax
 	testl	%eax, %eax
-	je	.LBB154_31
+	je	.LBB155_31
 	movq	%r12, 40(%rsp)
 	movq	24(%r13), %rdx
-	jmp	.LBB154_26
-.LBB154_31:
+	jmp	.LBB155_26
+.LBB155_31:
 	movq	24(%r13), %rsi
 	movq	$0, 40(%rsp)
-	jmp	.LBB154_44
-.LBB154_6:
+	jmp	.LBB155_44
+.LBB155_6:
 	movq	%r12, %rcx
 	andq	$-32, %rcx
 	vpxor	%xmm0, %xmm0, %xmm0
@@ -52738,7 +53050,7 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	vpxor	%xmm2, %xmm2, %xmm2
 	vpxor	%xmm3, %xmm3, %xmm3
 	.p2align	4
-.LBB154_7:
+.LBB155_7:
 	vmovdqu	(%rax,%rdi,4), %ymm4
 	vmovdqu	32(%rax,%rdi,4), %ymm5
 	vmovdqu	64(%rax,%rdi,4), %ymm6
@@ -52753,7 +53065,7 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	vpmaxud	%ymm4, %ymm3, %ymm3
 	addq	$32, %rdi
 	cmpq	%rdi, %rcx
-	jne	.LBB154_7
+	jne	.LBB155_7
 	vpmaxud	%ymm1, %ymm0, %ymm0
 	vpmaxud	%ymm3, %ymm2, %ymm1
 	vpmaxud	%ymm1, %ymm0, %ymm0
@@ -52765,11 +53077,11 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	vpmaxud	%xmm1, %xmm0, %xmm0
 	vmovd	%xmm0, %edi
 	cmpq	%rcx, %r12
-	je	.LBB154_11
-.LBB154_9:
+	je	.LBB155_11
+.LBB155_9:
 	movl	%edi, %esi
 	.p2align	4
-.LBB154_10:
+.LBB155_10:
 	movl	(%rax,%rcx,4), %edi
 	incq	%rcx
 	sarl	$5, %edi
@@ -52777,20 +53089,20 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	cmoval	%esi, %edi
 	movl	%edi, %esi
 	cmpq	%rcx, %r12
-	jne	.LBB154_10
-.LBB154_11:
+	jne	.LBB155_10
+.LBB155_11:
 	vpextrd	$1, %xmm15, %ecx
 	cmpl	%ecx, %edi
-	jae	.LBB154_32
+	jae	.LBB155_32
 	movq	8(%r13), %rcx
 	movq	24(%r13), %rbx
 	movq	40(%r13), %r8
 	cmpq	$32, %r12
 	movq	%r12, 40(%rsp)
-	jae	.LBB154_20
+	jae	.LBB155_20
 	xorl	%r14d, %r14d
-	jmp	.LBB154_14
-.LBB154_32:
+	jmp	.LBB155_14
+.LBB155_32:
 	movq	(%r13), %r8
 	movq	8(%r13), %r9
 	vmovdqu	24(%r13), %ymm0
@@ -52804,9 +53116,9 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	movl	%eax, 36(%rsp)
 	cmpq	$16, %r12
 	movq	%r12, 40(%rsp)
-	jae	.LBB154_37
+	jae	.LBB155_37
 	xorl	%r15d, %r15d
-.LBB154_34:
+.LBB155_34:
 	movq	%r13, 64(%rsp)
 	vpextrd	$1, %xmm15, %ebp
 	vmovq	%xmm0, %rax
@@ -52820,9 +53132,9 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	leaq	(%r9,%r15,4), %r9
 	leaq	(%r8,%r15,4), %r8
 	xorl	%r15d, %r15d
-	jmp	.LBB154_35
+	jmp	.LBB155_35
 	.p2align	4
-.LBB154_36:
+.LBB155_36:
 	imull	24(%rsp), %edi
 	cmpl	%esi, %r10d
 	movl	%esi, %eax
@@ -52830,7 +53142,7 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	movl	%eax, %r13d
 	sarl	$31, %r13d
 	andnl	%eax, %r13d, %r13d
-.LBB154_47:
+.LBB155_47:
 	movq	72(%rsp), %rdx
 	imull	%edx, %r13d
 	incl	%r10d
@@ -52851,8 +53163,8 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	movl	%eax, (%rdx,%r15,4)
 	incq	%r15
 	cmpq	%r15, %r12
-	je	.LBB154_48
-.LBB154_35:
+	je	.LBB155_48
+.LBB155_35:
 	movl	(%r8,%r15,4), %edi
 	sarl	$5, %edi
 	movl	(%r9,%r15,4), %r10d
@@ -52868,23 +53180,23 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	cmpl	%ebp, %edi
 	cmovgel	%ebp, %edi
 	testl	%edi, %edi
-	jg	.LBB154_36
+	jg	.LBB155_36
 	xorl	%edi, %edi
 	cmpl	%esi, %r10d
-	jge	.LBB154_46
+	jge	.LBB155_46
 	movl	%r10d, %eax
 	sarl	$31, %eax
 	andnl	%r10d, %eax, %r13d
-	jmp	.LBB154_47
-.LBB154_46:
+	jmp	.LBB155_47
+.LBB155_46:
 	movl	36(%rsp), %eax
 	movl	%eax, %r13d
-	jmp	.LBB154_47
-.LBB154_48:
+	jmp	.LBB155_47
+.LBB155_48:
 	movq	48(%rsp), %rsi
 	movq	64(%rsp), %r13
 	movq	192(%rsp), %r15
-.LBB154_44:
+.LBB155_44:
 	movq	80(%rsp), %rbp
 	movq	%rbp, %rdi
 	movq	%rsi, 48(%rsp)
@@ -52906,8 +53218,8 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	movq	%r14, %rsi
 	movq	%r15, %rdx
 	callq	($s18VitruvianMicroAVX28PixelRunV4load__5aheadySPys5UInt8VG_Spys6UInt32VGSitF)
-	jmp	.LBB154_27
-.LBB154_37:
+	jmp	.LBB155_27
+.LBB155_37:
 	vpermq	$57, %ymm0, %ymm1
 	vpermq	$187, %ymm0, %ymm2
 	vmovdqu	(%r13), %ymm3
@@ -52921,9 +53233,9 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	vpermq	$149, %ymm3, %ymm3
 	vpsubq	%ymm3, %ymm1, %ymm3
 	vpsubq	%ymm4, %ymm1, %ymm1
-	vpbroadcastq	.LCPI154_0(%rip), %ymm4
+	vpbroadcastq	.LCPI155_0(%rip), %ymm4
 	vpxor	%ymm4, %ymm1, %ymm1
-	vpbroadcastq	.LCPI154_1(%rip), %ymm5
+	vpbroadcastq	.LCPI155_1(%rip), %ymm5
 	vpcmpgtq	%ymm1, %ymm5, %ymm1
 	vpxor	%ymm4, %ymm3, %ymm3
 	vpcmpgtq	%ymm3, %ymm5, %ymm3
@@ -52935,27 +53247,27 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	vpcmpgtq	%ymm2, %ymm5, %ymm2
 	vextracti128	$1, %ymm2, %xmm3
 	vpackssdw	%xmm3, %xmm2, %xmm2
-	vpshufb	.LCPI154_2(%rip), %xmm2, %xmm2
+	vpshufb	.LCPI155_2(%rip), %xmm2, %xmm2
 	vpor	%xmm2, %xmm1, %xmm2
 	vpblendd	$12, %xmm1, %xmm2, %xmm1
 	vpsllw	$15, %xmm1, %xmm1
 	vpmovmskb	%xmm1, %ecx
 	xorl	%r15d, %r15d
 	testl	$43690, %ecx
-	jne	.LBB154_34
+	jne	.LBB155_34
 	movq	%r14, %rcx
 	subq	%r9, %rcx
 	cmpq	$32, %rcx
-	jb	.LBB154_34
+	jb	.LBB155_34
 	movq	%r10, %rcx
 	subq	%r9, %rcx
 	cmpq	$32, %rcx
-	jb	.LBB154_34
+	jb	.LBB155_34
 	movq	%r12, %r15
 	andq	$-8, %r15
 	vmovss	36(%rsp), %xmm1
 	vbroadcastss	%xmm1, %ymm1
-	vpbroadcastd	.LCPI154_3(%rip), %ymm2
+	vpbroadcastd	.LCPI155_3(%rip), %ymm2
 	vpermd	%ymm15, %ymm2, %ymm3
 	vmovd	24(%rsp), %xmm4
 	vpbroadcastd	%xmm4, %ymm4
@@ -52967,7 +53279,7 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	vpxor	%xmm7, %xmm7, %xmm7
 	vpcmpeqd	%ymm8, %ymm8, %ymm8
 	.p2align	4
-.LBB154_41:
+.LBB155_41:
 	vmovdqu	(%r8,%rcx,4), %ymm9
 	vpsrad	$5, %ymm9, %ymm9
 	vmovdqu	(%r9,%rcx,4), %ymm10
@@ -53001,13 +53313,13 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	vmovdqu	%ymm9, (%r10,%rcx,4)
 	addq	$8, %rcx
 	cmpq	%rcx, %r15
-	jne	.LBB154_41
+	jne	.LBB155_41
 	cmpq	%r15, %r12
-	jne	.LBB154_34
+	jne	.LBB155_34
 	movq	192(%rsp), %r15
 	movq	%rax, %rsi
-	jmp	.LBB154_44
-.LBB154_20:
+	jmp	.LBB155_44
+.LBB155_20:
 	movq	%rdx, %r10
 	movq	%r8, %rsi
 	subq	%rbx, %rsi
@@ -53033,11 +53345,11 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	cmpq	$128, %rsi
 	setb	%sil
 	orb	%dl, %sil
-	je	.LBB154_22
+	je	.LBB155_22
 	xorl	%r14d, %r14d
 	movq	%r10, %rdx
-	jmp	.LBB154_14
-.LBB154_22:
+	jmp	.LBB155_14
+.LBB155_22:
 	movq	%r12, %r14
 	andq	$-32, %r14
 	vmovd	24(%rsp), %xmm0
@@ -53050,7 +53362,7 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	vpxor	%xmm3, %xmm3, %xmm3
 	vpcmpeqd	%ymm4, %ymm4, %ymm4
 	.p2align	4
-.LBB154_23:
+.LBB155_23:
 	vmovdqu	(%rax,%r10,4), %ymm5
 	vmovdqu	32(%rax,%r10,4), %ymm6
 	vmovdqu	64(%rax,%r10,4), %ymm7
@@ -53117,14 +53429,14 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	vmovdqu	%ymm6, 96(%r8,%r10,4)
 	addq	$32, %r10
 	cmpq	%r10, %r14
-	jne	.LBB154_23
+	jne	.LBB155_23
 	cmpq	%r14, %r12
-	je	.LBB154_25
-.LBB154_14:
+	je	.LBB155_25
+.LBB155_14:
 	movq	%r14, %rdi
 	orq	$1, %rdi
 	testb	$1, %r12b
-	je	.LBB154_16
+	je	.LBB155_16
 	movl	(%rax,%r14,4), %r10d
 	sarl	$5, %r10d
 	imull	24(%rsp), %r10d
@@ -53153,13 +53465,13 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	addl	%r10d, %esi
 	movl	%esi, (%r8,%r14,4)
 	movq	%rdi, %r14
-.LBB154_16:
+.LBB155_16:
 	cmpq	%rdi, %r12
-	jne	.LBB154_17
-.LBB154_25:
+	jne	.LBB155_17
+.LBB155_25:
 	movq	%rbx, %rdx
-	jmp	.LBB154_26
-.LBB154_17:
+	jmp	.LBB155_26
+.LBB155_17:
 	movq	%r13, 64(%rsp)
 	vmovd	%xmm15, %edi
 	movq	%r12, %r10
@@ -53175,7 +53487,7 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	addq	$4, %rax
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB154_18:
+.LBB155_18:
 	movl	-4(%rax,%r9,4), %ebx
 	sarl	$5, %ebx
 	movq	24(%rsp), %rsi
@@ -53225,11 +53537,11 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	movl	%esi, (%r8,%r9,4)
 	addq	$2, %r9
 	cmpq	%r9, %r10
-	jne	.LBB154_18
+	jne	.LBB155_18
 	movq	%r13, %rdx
 	movq	64(%rsp), %r13
 	movq	192(%rsp), %r15
-.LBB154_26:
+.LBB155_26:
 	movq	24(%rsp), %rax
 	shll	$3, %eax
 	movq	32(%r13), %rbx
@@ -53250,7 +53562,7 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	movq	%r14, %rcx
 	movq	%r15, %r8
 	callq	($s18VitruvianMicroAVX28PixelRunV9loadPairs____5aheadySPys5UInt8VG_s6UInt64VSpys6UInt32VGAMSitF)
-.LBB154_27:
+.LBB155_27:
 	movq	40(%rsp), %r15
 	testq	%r15, %r15
 	sete	%al
@@ -53259,8 +53571,8 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	testb	$1, %cl
 	vmovdqu	96(%rsp), %ymm13
 	movq	48(%rsp), %rbp
-	je	.LBB154_28
-.LBB154_78:
+	je	.LBB155_28
+.LBB155_78:
 	addq	$136, %rsp
 	popq	%rbx
 	popq	%r12
@@ -53270,13 +53582,13 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB154_28:
+.LBB155_28:
 	movq	(%r13), %rax
 	movq	8(%r13), %rcx
 	cmpq	$24, %r15
-	jae	.LBB154_50
+	jae	.LBB155_50
 	xorl	%edx, %edx
-.LBB154_68:
+.LBB155_68:
 	subq	%rdx, %r15
 	leaq	(%r14,%rdx,4), %rsi
 	leaq	(%r12,%rdx,4), %rdi
@@ -53288,16 +53600,16 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	xorl	%edx, %edx
 	vpcmpeqd	%xmm0, %xmm0, %xmm0
 	xorl	%r10d, %r10d
-	jmp	.LBB154_69
+	jmp	.LBB155_69
 	.p2align	4
-.LBB154_77:
+.LBB155_77:
 	testb	$2, %bl
 	cmovel	%edx, %r11d
 	movl	%r11d, (%rsi,%r10,4)
 	incq	%r10
 	cmpq	%r10, %r15
-	je	.LBB154_78
-.LBB154_69:
+	je	.LBB155_78
+.LBB155_69:
 	vmovd	(%rcx,%r10,4), %xmm1
 	vpinsrd	$1, (%rax,%r10,4), %xmm1, %xmm1
 	vmovq	%xmm1, %xmm1
@@ -53308,15 +53620,15 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	vmovmskpd	%xmm2, %r11d
 	movl	$0, %ebx
 	cmpl	$3, %r11d
-	jne	.LBB154_71
+	jne	.LBB155_71
 	movl	(%r9,%r10,4), %ebx
-.LBB154_71:
+.LBB155_71:
 	movl	%ebx, (%r9,%r10,4)
 	movl	$0, %ebp
 	testb	$1, %r11b
-	je	.LBB154_73
+	je	.LBB155_73
 	movl	(%r8,%r10,4), %ebp
-.LBB154_73:
+.LBB155_73:
 	vpsubd	%xmm0, %xmm1, %xmm1
 	vpmaxud	%xmm1, %xmm13, %xmm1
 	vpcmpeqd	%xmm1, %xmm13, %xmm1
@@ -53327,18 +53639,18 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	movl	%ebp, (%r8,%r10,4)
 	movl	$0, %ebp
 	testb	$1, %bl
-	je	.LBB154_75
+	je	.LBB155_75
 	movl	(%rdi,%r10,4), %ebp
-.LBB154_75:
+.LBB155_75:
 	testb	$2, %r11b
 	cmovel	%edx, %ebp
 	movl	%ebp, (%rdi,%r10,4)
 	movl	$0, %r11d
 	testb	$1, %bl
-	je	.LBB154_77
+	je	.LBB155_77
 	movl	(%rsi,%r10,4), %r11d
-	jmp	.LBB154_77
-.LBB154_50:
+	jmp	.LBB155_77
+.LBB155_50:
 	leaq	(,%r15,4), %r10
 	addq	%rbp, %r10
 	leaq	(%rbx,%r15,4), %r11
@@ -53406,53 +53718,53 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	xorl	%edx, %edx
 	movzbl	72(%rsp), %r13d
 	testb	%r13b, 24(%rsp)
-	jne	.LBB154_51
+	jne	.LBB155_51
 	movb	%bpl, 24(%rsp)
 	andb	88(%rsp), %sil
-	jne	.LBB154_51
+	jne	.LBB155_51
 	movl	%r8d, %r13d
 	movl	%r15d, %r8d
 	andb	36(%rsp), %dil
 	movq	40(%rsp), %r15
 	movq	48(%rsp), %rbp
-	jne	.LBB154_68
+	jne	.LBB155_68
 	andb	80(%rsp), %r8b
-	jne	.LBB154_68
+	jne	.LBB155_68
 	andb	60(%rsp), %r9b
-	jne	.LBB154_68
+	jne	.LBB155_68
 	andb	64(%rsp), %r10b
-	jne	.LBB154_68
+	jne	.LBB155_68
 	movzbl	22(%rsp), %esi
 	andb	%sil, 23(%rsp)
-	jne	.LBB154_68
+	jne	.LBB155_68
 	movzbl	20(%rsp), %esi
 	andb	%sil, 21(%rsp)
-	jne	.LBB154_68
+	jne	.LBB155_68
 	movzbl	18(%rsp), %esi
 	andb	%sil, 19(%rsp)
-	jne	.LBB154_68
+	jne	.LBB155_68
 	andb	17(%rsp), %r11b
-	jne	.LBB154_68
+	jne	.LBB155_68
 	movzbl	15(%rsp), %esi
 	andb	%sil, 16(%rsp)
-	jne	.LBB154_68
+	jne	.LBB155_68
 	movzbl	13(%rsp), %esi
 	andb	%sil, 14(%rsp)
-	jne	.LBB154_68
+	jne	.LBB155_68
 	andb	12(%rsp), %r13b
-	jne	.LBB154_68
+	jne	.LBB155_68
 	movzbl	11(%rsp), %esi
 	andb	%sil, 24(%rsp)
-	jne	.LBB154_68
+	jne	.LBB155_68
 	movq	%r15, %rdx
 	andq	$-16, %rdx
-	vpbroadcastd	.LCPI154_3(%rip), %ymm0
+	vpbroadcastd	.LCPI155_3(%rip), %ymm0
 	vpermd	%ymm13, %ymm0, %ymm0
 	vpbroadcastd	%xmm13, %ymm1
 	xorl	%esi, %esi
 	vpcmpeqd	%ymm2, %ymm2, %ymm2
 	.p2align	4
-.LBB154_66:
+.LBB155_66:
 	vmovdqu	(%rax,%rsi,4), %ymm3
 	vmovdqu	32(%rax,%rsi,4), %ymm4
 	vpsrad	$5, %ymm3, %ymm3
@@ -53507,32 +53819,32 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	vmovdqu	%ymm4, 32(%r14,%rsi,4)
 	addq	$16, %rsi
 	cmpq	%rsi, %rdx
-	jne	.LBB154_66
+	jne	.LBB155_66
 	cmpq	%rdx, %r15
-	je	.LBB154_78
-	jmp	.LBB154_68
-.LBB154_51:
+	je	.LBB155_78
+	jmp	.LBB155_68
+.LBB155_51:
 	movq	40(%rsp), %r15
 	movq	48(%rsp), %rbp
-	jmp	.LBB154_68
-.Lfunc_end154:
-	.size	$s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10replicates5aheadySPys5UInt8VG_S4iSbSitF, .Lfunc_end154-$s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10replicates5aheadySPys5UInt8VG_S4iSbSitF
+	jmp	.LBB155_68
+.Lfunc_end155:
+	.size	$s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10replicates5aheadySPys5UInt8VG_S4iSbSitF, .Lfunc_end155-$s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10replicates5aheadySPys5UInt8VG_S4iSbSitF
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI155_0:
+.LCPI156_0:
 	.long	31
-.LCPI155_1:
+.LCPI156_1:
 	.long	32
-.LCPI155_2:
+.LCPI156_2:
 	.byte	255
 	.byte	0
 	.byte	0
 	.byte	0
-.LCPI155_4:
+.LCPI156_4:
 	.long	512
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI155_3:
+.LCPI156_3:
 	.byte	2
 	.byte	128
 	.byte	128
@@ -53567,7 +53879,7 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	.byte	128
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI155_5:
+.LCPI156_5:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -53584,7 +53896,7 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI155_6:
+.LCPI156_6:
 	.byte	0
 	.byte	8
 	.byte	128
@@ -53601,7 +53913,7 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	.byte	12
 	.byte	128
 	.byte	5
-.LCPI155_7:
+.LCPI156_7:
 	.byte	128
 	.byte	128
 	.byte	0
@@ -53618,7 +53930,7 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	.byte	128
 	.byte	4
 	.byte	128
-.LCPI155_8:
+.LCPI156_8:
 	.byte	13
 	.byte	128
 	.byte	6
@@ -53635,7 +53947,7 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI155_9:
+.LCPI156_9:
 	.byte	128
 	.byte	5
 	.byte	128
@@ -53652,7 +53964,7 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI155_10:
+.LCPI156_10:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -53716,11 +54028,11 @@ vitruvian_sample_pixels_as_bytes_avx2:
 	movq	%rax, %rdi
 	callq	($s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10replicates5aheadySPys5UInt8VG_S4iSbSitF)
 	testq	%rbx, %rbx
-	je	.LBB155_19
+	je	.LBB156_19
 	cmpq	$8, %rbx
-	jae	.LBB155_3
+	jae	.LBB156_3
 	xorl	%ecx, %ecx
-.LBB155_17:
+.LBB156_17:
 	leaq	(,%rbx,8), %rax
 	leaq	(%rcx,%rcx,2), %rdx
 	movq	8(%rsp), %rsi
@@ -53749,7 +54061,7 @@ vitruvian_sample_pixels_as_bytes_avx2:
 	xorl	%r10d, %r10d
 	movq	%rbx, 32(%rsp)
 	.p2align	4
-.LBB155_18:
+.LBB156_18:
 	movq	72(%rsp), %rax
 	movl	(%rax,%r10,4), %eax
 	andl	$31, %eax
@@ -53830,8 +54142,8 @@ vitruvian_sample_pixels_as_bytes_avx2:
 	addq	$3, %r8
 	incq	%r10
 	cmpq	%r10, %rbx
-	jne	.LBB155_18
-.LBB155_19:
+	jne	.LBB156_18
+.LBB156_19:
 	addq	$136, %rsp
 	popq	%rbx
 	popq	%r12
@@ -53841,7 +54153,7 @@ vitruvian_sample_pixels_as_bytes_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB155_3:
+.LBB156_3:
 	leaq	-1(%rbx), %rax
 	movq	8(%rsp), %rdi
 	leaq	1(%rdi), %rsi
@@ -53852,17 +54164,17 @@ vitruvian_sample_pixels_as_bytes_avx2:
 	incq	%rdi
 	xorl	%ecx, %ecx
 	cmpq	%rsi, %rdi
-	jb	.LBB155_17
+	jb	.LBB156_17
 	testb	%dl, %dl
-	jne	.LBB155_17
+	jne	.LBB156_17
 	movq	8(%rsp), %rdi
 	leaq	2(%rdi), %rsi
 	addq	%rdi, %rax
 	addq	$2, %rax
 	cmpq	%rsi, %rax
-	jb	.LBB155_17
+	jb	.LBB156_17
 	testb	%dl, %dl
-	jne	.LBB155_17
+	jne	.LBB156_17
 	leaq	(%rbx,%rbx,2), %rax
 	movq	8(%rsp), %r9
 	addq	%r9, %rax
@@ -53900,31 +54212,31 @@ vitruvian_sample_pixels_as_bytes_avx2:
 	setb	%al
 	xorl	%ecx, %ecx
 	testb	%bl, 56(%rsp)
-	jne	.LBB155_8
+	jne	.LBB156_8
 	andb	%r10b, %dl
 	movq	32(%rsp), %rbx
-	jne	.LBB155_17
+	jne	.LBB156_17
 	andb	%r11b, %sil
-	jne	.LBB155_17
+	jne	.LBB156_17
 	andb	%r13b, %dil
-	jne	.LBB155_17
+	jne	.LBB156_17
 	andb	40(%rsp), %r8b
-	jne	.LBB155_17
+	jne	.LBB156_17
 	andb	%al, %r9b
-	jne	.LBB155_17
+	jne	.LBB156_17
 	movq	%rbx, %rcx
 	andq	$-8, %rcx
 	xorl	%eax, %eax
-	vpbroadcastd	.LCPI155_0(%rip), %ymm0
-	vpbroadcastd	.LCPI155_1(%rip), %ymm1
-	vpbroadcastd	.LCPI155_2(%rip), %ymm2
-	vmovdqa	.LCPI155_3(%rip), %ymm3
-	vpbroadcastd	.LCPI155_4(%rip), %ymm4
+	vpbroadcastd	.LCPI156_0(%rip), %ymm0
+	vpbroadcastd	.LCPI156_1(%rip), %ymm1
+	vpbroadcastd	.LCPI156_2(%rip), %ymm2
+	vmovdqa	.LCPI156_3(%rip), %ymm3
+	vpbroadcastd	.LCPI156_4(%rip), %ymm4
 	movq	8(%rsp), %rdx
 	movq	24(%rsp), %rsi
 	movq	16(%rsp), %rdi
 	.p2align	4
-.LBB155_15:
+.LBB156_15:
 	vpand	(%rsi,%rax,4), %ymm0, %ymm10
 	vpand	(%rdi,%rax,4), %ymm0, %ymm12
 	vpsubd	%ymm10, %ymm1, %ymm11
@@ -53951,7 +54263,7 @@ vitruvian_sample_pixels_as_bytes_avx2:
 	vpaddd	%ymm4, %ymm5, %ymm5
 	vpsrld	$10, %ymm5, %ymm5
 	vextracti128	$1, %ymm5, %xmm9
-	vmovd	.LCPI155_10(%rip), %xmm13
+	vmovd	.LCPI156_10(%rip), %xmm13
 	vpshufb	%xmm13, %xmm9, %xmm9
 	vpshufb	%xmm13, %xmm5, %xmm5
 	vpunpckldq	%xmm9, %xmm5, %xmm13
@@ -53987,26 +54299,26 @@ vitruvian_sample_pixels_as_bytes_avx2:
 	vextracti128	$1, %ymm5, %xmm6
 	vpackuswb	%xmm6, %xmm5, %xmm5
 	vpshufd	$216, %xmm5, %xmm5
-	vpshufb	.LCPI155_6(%rip), %xmm5, %xmm6
-	vpshufb	.LCPI155_7(%rip), %xmm13, %xmm7
+	vpshufb	.LCPI156_6(%rip), %xmm5, %xmm6
+	vpshufb	.LCPI156_7(%rip), %xmm13, %xmm7
 	vpor	%xmm7, %xmm6, %xmm6
-	vpshufb	.LCPI155_8(%rip), %xmm5, %xmm5
-	vpshufb	.LCPI155_9(%rip), %xmm13, %xmm7
+	vpshufb	.LCPI156_8(%rip), %xmm5, %xmm5
+	vpshufb	.LCPI156_9(%rip), %xmm13, %xmm7
 	vpor	%xmm7, %xmm5, %xmm5
 	vmovq	%xmm5, 16(%rdx)
 	vmovdqu	%xmm6, (%rdx)
 	addq	$8, %rax
 	addq	$24, %rdx
 	cmpq	%rax, %rcx
-	jne	.LBB155_15
+	jne	.LBB156_15
 	cmpq	%rcx, %rbx
-	jne	.LBB155_17
-	jmp	.LBB155_19
-.LBB155_8:
+	jne	.LBB156_17
+	jmp	.LBB156_19
+.LBB156_8:
 	movq	32(%rsp), %rbx
-	jmp	.LBB155_17
-.Lfunc_end155:
-	.size	vitruvian_sample_pixels_as_bytes_avx2, .Lfunc_end155-vitruvian_sample_pixels_as_bytes_avx2
+	jmp	.LBB156_17
+.Lfunc_end156:
+	.size	vitruvian_sample_pixels_as_bytes_avx2, .Lfunc_end156-vitruvian_sample_pixels_as_bytes_avx2
 	.hidden	$s18VitruvianMicroAVX28PixelRunV9loadPairs____5aheadySPys5UInt8VG_s6UInt64VSpys6UInt32VGAMSitF
 	.globl	$s18VitruvianMicroAVX28PixelRunV9loadPairs____5aheadySPys5UInt8VG_s6UInt64VSpys6UInt32VGAMSitF
 	.p2align	4
@@ -54016,19 +54328,19 @@ $s18VitruvianMicroAVX28PixelRunV9loadPairs____5aheadySPys5UInt8VG_s6UInt64VSpys6
 	pushq	%rbx
 	movq	16(%r13), %r9
 	testq	%r9, %r9
-	je	.LBB156_8
+	je	.LBB157_8
 	andl	$63, %esi
 	movl	%r9d, %eax
 	andl	$3, %eax
 	cmpq	$4, %r9
-	jae	.LBB156_3
+	jae	.LBB157_3
 	xorl	%r11d, %r11d
-	jmp	.LBB156_5
-.LBB156_3:
+	jmp	.LBB157_5
+.LBB157_3:
 	andq	$-4, %r9
 	xorl	%r10d, %r10d
 	.p2align	4
-.LBB156_4:
+.LBB157_4:
 	movslq	(%rdx,%r10,4), %r11
 	leaq	(%rdi,%r11), %rbx
 	prefetcht0	(%r8,%rbx)
@@ -54060,15 +54372,15 @@ $s18VitruvianMicroAVX28PixelRunV9loadPairs____5aheadySPys5UInt8VG_s6UInt64VSpys6
 	movl	%ebx, 12(%rcx,%r10,4)
 	movq	%r11, %r10
 	cmpq	%r11, %r9
-	jne	.LBB156_4
-.LBB156_5:
+	jne	.LBB157_4
+.LBB157_5:
 	testq	%rax, %rax
-	je	.LBB156_8
+	je	.LBB157_8
 	leaq	(%rcx,%r11,4), %rcx
 	leaq	(%rdx,%r11,4), %rdx
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB156_7:
+.LBB157_7:
 	movslq	(%rdx,%r9,4), %r10
 	leaq	(%rdi,%r10), %r11
 	prefetcht0	(%r8,%r11)
@@ -54078,13 +54390,13 @@ $s18VitruvianMicroAVX28PixelRunV9loadPairs____5aheadySPys5UInt8VG_s6UInt64VSpys6
 	movl	%r10d, (%rcx,%r9,4)
 	incq	%r9
 	cmpq	%r9, %rax
-	jne	.LBB156_7
-.LBB156_8:
+	jne	.LBB157_7
+.LBB157_8:
 	popq	%rbx
 	popq	%r14
 	retq
-.Lfunc_end156:
-	.size	$s18VitruvianMicroAVX28PixelRunV9loadPairs____5aheadySPys5UInt8VG_s6UInt64VSpys6UInt32VGAMSitF, .Lfunc_end156-$s18VitruvianMicroAVX28PixelRunV9loadPairs____5aheadySPys5UInt8VG_s6UInt64VSpys6UInt32VGAMSitF
+.Lfunc_end157:
+	.size	$s18VitruvianMicroAVX28PixelRunV9loadPairs____5aheadySPys5UInt8VG_s6UInt64VSpys6UInt32VGAMSitF, .Lfunc_end157-$s18VitruvianMicroAVX28PixelRunV9loadPairs____5aheadySPys5UInt8VG_s6UInt64VSpys6UInt32VGAMSitF
 	.hidden	$s18VitruvianMicroAVX28PixelRunV4load__5aheadySPys5UInt8VG_Spys6UInt32VGSitF
 	.globl	$s18VitruvianMicroAVX28PixelRunV4load__5aheadySPys5UInt8VG_Spys6UInt32VGSitF
 	.p2align	4
@@ -54092,18 +54404,18 @@ $s18VitruvianMicroAVX28PixelRunV9loadPairs____5aheadySPys5UInt8VG_s6UInt64VSpys6
 $s18VitruvianMicroAVX28PixelRunV4load__5aheadySPys5UInt8VG_Spys6UInt32VGSitF:
 	movq	16(%r13), %rcx
 	testq	%rcx, %rcx
-	je	.LBB157_8
+	je	.LBB158_8
 	movl	%ecx, %eax
 	andl	$7, %eax
 	cmpq	$8, %rcx
-	jae	.LBB157_3
+	jae	.LBB158_3
 	xorl	%r9d, %r9d
-	jmp	.LBB157_5
-.LBB157_3:
+	jmp	.LBB158_5
+.LBB158_3:
 	andq	$-8, %rcx
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB157_4:
+.LBB158_4:
 	movslq	(%rsi,%r8,4), %r9
 	leaq	(%rdi,%r9), %r10
 	prefetcht0	(%rdx,%r10)
@@ -54147,14 +54459,14 @@ $s18VitruvianMicroAVX28PixelRunV4load__5aheadySPys5UInt8VG_Spys6UInt32VGSitF:
 	movl	%r10d, 28(%rsi,%r8,4)
 	movq	%r9, %r8
 	cmpq	%r9, %rcx
-	jne	.LBB157_4
-.LBB157_5:
+	jne	.LBB158_4
+.LBB158_5:
 	testq	%rax, %rax
-	je	.LBB157_8
+	je	.LBB158_8
 	leaq	(%rsi,%r9,4), %rcx
 	xorl	%esi, %esi
 	.p2align	4
-.LBB157_7:
+.LBB158_7:
 	movslq	(%rcx,%rsi,4), %r8
 	leaq	(%rdi,%r8), %r9
 	prefetcht0	(%rdx,%r9)
@@ -54162,11 +54474,11 @@ $s18VitruvianMicroAVX28PixelRunV4load__5aheadySPys5UInt8VG_Spys6UInt32VGSitF:
 	movl	%r8d, (%rcx,%rsi,4)
 	incq	%rsi
 	cmpq	%rsi, %rax
-	jne	.LBB157_7
-.LBB157_8:
+	jne	.LBB158_7
+.LBB158_8:
 	retq
-.Lfunc_end157:
-	.size	$s18VitruvianMicroAVX28PixelRunV4load__5aheadySPys5UInt8VG_Spys6UInt32VGSitF, .Lfunc_end157-$s18VitruvianMicroAVX28PixelRunV4load__5aheadySPys5UInt8VG_Spys6UInt32VGSitF
+.Lfunc_end158:
+	.size	$s18VitruvianMicroAVX28PixelRunV4load__5aheadySPys5UInt8VG_Spys6UInt32VGSitF, .Lfunc_end158-$s18VitruvianMicroAVX28PixelRunV4load__5aheadySPys5UInt8VG_Spys6UInt32VGSitF
 	.hidden	$sSo24vitruvian_unary_functionaMa
 	.weak	$sSo24vitruvian_unary_functionaMa
 	.p2align	4
@@ -54175,17 +54487,17 @@ $sSo24vitruvian_unary_functionaMa:
 	leaq	($sSo24vitruvian_unary_functionaML)(%rip), %rsi
 	leaq	($sSo24vitruvian_unary_functionaMf+16)(%rip), %rdx
 	jmp	($sSo25vitruvian_binary_functionaMaTm)
-.Lfunc_end158:
-	.size	$sSo24vitruvian_unary_functionaMa, .Lfunc_end158-$sSo24vitruvian_unary_functionaMa
+.Lfunc_end159:
+	.size	$sSo24vitruvian_unary_functionaMa, .Lfunc_end159-$sSo24vitruvian_unary_functionaMa
 	.p2align	4
 	.type	$sSo25vitruvian_binary_functionaMaTm,@function
 $sSo25vitruvian_binary_functionaMaTm:
 	movq	(%rsi), %rax
 	testq	%rax, %rax
-	je	.LBB159_3
+	je	.LBB160_3
 	xorl	%edx, %edx
 	retq
-.LBB159_3:
+.LBB160_3:
 	pushq	%rbp
 	movq	%rsp, %rbp
 	pushq	%rbx
@@ -54194,16 +54506,16 @@ $sSo25vitruvian_binary_functionaMaTm:
 	movq	%rdx, %rsi
 	callq	swift_getForeignTypeMetadata@PLT
 	testq	%rdx, %rdx
-	jne	.LBB159_5
+	jne	.LBB160_5
 	movq	%rax, (%rbx)
 	xorl	%edx, %edx
-.LBB159_5:
+.LBB160_5:
 	addq	$8, %rsp
 	popq	%rbx
 	popq	%rbp
 	retq
-.Lfunc_end159:
-	.size	$sSo25vitruvian_binary_functionaMaTm, .Lfunc_end159-$sSo25vitruvian_binary_functionaMaTm
+.Lfunc_end160:
+	.size	$sSo25vitruvian_binary_functionaMaTm, .Lfunc_end160-$sSo25vitruvian_binary_functionaMaTm
 	.p2align	4
 	.type	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0S5OfOneV_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0S5OfOneV_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
@@ -54216,8 +54528,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	movq	%rdx, -104(%rsp)
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB160_1
-.LBB160_10:
+	jne	.LBB161_1
+.LBB161_10:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -54226,7 +54538,7 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB160_1:
+.LBB161_1:
 	vmovups	128(%r13), %ymm0
 	vmovups	176(%r13), %ymm1
 	vmovups	208(%r13), %ymm2
@@ -54276,9 +54588,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	leaq	(%r9,%rax,8), %rdx
 	leaq	(%r9,%rax,4), %r14
 	movq	%rbx, -80(%rsp)
-	jmp	.LBB160_2
+	jmp	.LBB161_2
 	.p2align	4
-.LBB160_9:
+.LBB161_9:
 	movq	-88(%rsp), %rdi
 	movq	-96(%rsp), %r13
 	vmaxps	%ymm4, %ymm1, %ymm4
@@ -54291,13 +54603,13 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	leaq	(,%r15,4), %r15
 	addq	%r13, %r15
 	cmpq	-8(%rsp), %rdi
-	je	.LBB160_10
-.LBB160_2:
+	je	.LBB161_10
+.LBB161_2:
 	movq	%r15, -96(%rsp)
 	movq	%rdi, -88(%rsp)
 	vmovaps	%ymm0, %ymm4
 	cmpq	$0, -112(%rsp)
-	je	.LBB160_7
+	je	.LBB161_7
 	movq	-40(%rsp), %rdi
 	movq	-104(%rsp), %r15
 	vmovaps	%ymm0, %ymm4
@@ -54314,9 +54626,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	movq	%r9, %rdx
 	movq	%r8, %r9
 	movq	-72(%rsp), %r8
-	jb	.LBB160_4
+	jb	.LBB161_4
 	.p2align	4
-.LBB160_11:
+.LBB161_11:
 	vmovups	(%r15), %ymm5
 	vfmadd132ps	(%rdi), %ymm4, %ymm5
 	vmovups	(%r15,%r11), %ymm4
@@ -54344,8 +54656,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	addq	$384, %rdi
 	addq	%r12, %r15
 	addq	$-4, %r13
-	jne	.LBB160_11
-.LBB160_4:
+	jne	.LBB161_11
+.LBB161_4:
 	cmpq	$0, -56(%rsp)
 	movq	%r12, %rbp
 	movq	%r11, %r12
@@ -54358,10 +54670,10 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	movq	-80(%rsp), %rbx
 	movq	%rax, %r14
 	movq	-120(%rsp), %rax
-	je	.LBB160_7
+	je	.LBB161_7
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB160_6:
+.LBB161_6:
 	vmovups	(%r15,%rax,4), %ymm5
 	vmovups	(%r15), %ymm6
 	vfmadd132ps	(%rdi,%r13), %ymm4, %ymm6
@@ -54371,17 +54683,17 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	addq	$96, %r13
 	addq	%rcx, %r15
 	cmpq	%r13, %rbx
-	jne	.LBB160_6
-.LBB160_7:
+	jne	.LBB161_6
+.LBB161_7:
 	movq	-32(%rsp), %rdi
 	testq	%rdi, %rdi
-	je	.LBB160_9
+	je	.LBB161_9
 	vcmpltps	%ymm3, %ymm4, %ymm5
 	vmulps	(%rdi), %ymm4, %ymm6
 	vblendvps	%ymm5, %ymm6, %ymm4, %ymm4
-	jmp	.LBB160_9
-.Lfunc_end160:
-	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0S5OfOneV_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end160-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0S5OfOneV_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+	jmp	.LBB161_9
+.Lfunc_end161:
+	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0S5OfOneV_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end161-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0S5OfOneV_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0S5OfOneV_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0S5OfOneV_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
@@ -54393,8 +54705,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB161_1
-.LBB161_9:
+	jne	.LBB162_1
+.LBB162_9:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -54403,7 +54715,7 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB161_1:
+.LBB162_1:
 	movq	%rdx, %r11
 	vmovups	128(%r13), %ymm0
 	vmovups	176(%r13), %ymm1
@@ -54437,9 +54749,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	negq	%rbp
 	vxorps	%xmm3, %xmm3, %xmm3
 	movq	%rsi, -40(%rsp)
-	jmp	.LBB161_2
+	jmp	.LBB162_2
 	.p2align	4
-.LBB161_8:
+.LBB162_8:
 	vmaxps	%ymm4, %ymm1, %ymm4
 	vminps	%ymm4, %ymm2, %ymm4
 	vmovups	%ymm4, (%r14)
@@ -54448,20 +54760,20 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	movq	-24(%rsp), %rdx
 	leaq	(%r14,%rdx,4), %r14
 	cmpq	-8(%rsp), %rdi
-	je	.LBB161_9
-.LBB161_2:
+	je	.LBB162_9
+.LBB162_2:
 	vmovaps	%ymm0, %ymm4
 	testq	%r10, %r10
-	je	.LBB161_6
+	je	.LBB162_6
 	movq	-32(%rsp), %r15
 	movq	%r11, %rdx
 	vmovaps	%ymm0, %ymm4
 	movq	-48(%rsp), %rsi
 	movq	%r10, %r9
 	cmpq	$1, %r10
-	je	.LBB161_4
+	je	.LBB162_4
 	.p2align	4
-.LBB161_10:
+.LBB162_10:
 	leaq	(%rdx,%r12), %r10
 	vmovups	(%rdx,%r12), %ymm5
 	vmovups	(%rbp,%r10), %ymm6
@@ -54492,12 +54804,12 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	addq	$320, %r15
 	addq	%r13, %rdx
 	addq	$-2, %rsi
-	jne	.LBB161_10
-.LBB161_4:
+	jne	.LBB162_10
+.LBB162_4:
 	movq	%r9, %r10
 	testb	$1, %r10b
 	movq	-40(%rsp), %rsi
-	je	.LBB161_6
+	je	.LBB162_6
 	vmovups	(%rdx), %ymm5
 	vfmadd231ps	(%r15), %ymm5, %ymm4
 	vmovups	(%rdx,%rcx,4), %ymm5
@@ -54509,15 +54821,15 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	vfmadd132ps	96(%r15), %ymm4, %ymm5
 	vmovups	(%rdx,%r12), %ymm4
 	vfmadd132ps	128(%r15), %ymm5, %ymm4
-.LBB161_6:
+.LBB162_6:
 	testq	%rsi, %rsi
-	je	.LBB161_8
+	je	.LBB162_8
 	vcmpltps	%ymm3, %ymm4, %ymm5
 	vmulps	(%rsi), %ymm4, %ymm6
 	vblendvps	%ymm5, %ymm6, %ymm4, %ymm4
-	jmp	.LBB161_8
-.Lfunc_end161:
-	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0S5OfOneV_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end161-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0S5OfOneV_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+	jmp	.LBB162_8
+.Lfunc_end162:
+	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0S5OfOneV_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end162-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0S5OfOneV_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0S5OfOneVANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0S5OfOneVANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
@@ -54530,8 +54842,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	movq	%rcx, -56(%rsp)
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB162_1
-.LBB162_9:
+	jne	.LBB163_1
+.LBB163_9:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -54540,7 +54852,7 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB162_1:
+.LBB163_1:
 	movq	%rdx, %r10
 	vmovups	128(%r13), %ymm0
 	vmovups	176(%r13), %ymm1
@@ -54578,9 +54890,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	leaq	(,%rdx,4), %r11
 	addq	%rbp, %r11
 	vxorps	%xmm3, %xmm3, %xmm3
-	jmp	.LBB162_2
+	jmp	.LBB163_2
 	.p2align	4
-.LBB162_8:
+.LBB163_8:
 	vmaxps	%ymm5, %ymm1, %ymm5
 	vminps	%ymm5, %ymm2, %ymm5
 	vmovups	%ymm5, (%r15)
@@ -54593,21 +54905,21 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	movq	-24(%rsp), %rdx
 	leaq	(%r15,%rdx,4), %r15
 	cmpq	-8(%rsp), %rdi
-	je	.LBB162_9
-.LBB162_2:
+	je	.LBB163_9
+.LBB163_2:
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
 	cmpq	$0, -64(%rsp)
-	je	.LBB162_6
+	je	.LBB163_6
 	movq	-40(%rsp), %rsi
 	movq	%r10, %rdx
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
 	movq	-48(%rsp), %r14
 	cmpq	$1, -64(%rsp)
-	je	.LBB162_4
+	je	.LBB163_4
 	.p2align	4
-.LBB162_10:
+.LBB163_10:
 	vmovups	(%rdx,%r12), %ymm6
 	vmovups	(%rdx,%rbp), %ymm7
 	vmovups	(%rsi), %ymm8
@@ -54633,10 +54945,10 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	addq	$192, %rsi
 	addq	%r13, %rdx
 	addq	$-2, %r14
-	jne	.LBB162_10
-.LBB162_4:
+	jne	.LBB163_10
+.LBB163_4:
 	testb	$1, -64(%rsp)
-	je	.LBB162_6
+	je	.LBB163_6
 	vmovups	(%rsi), %ymm6
 	vmovups	32(%rsi), %ymm7
 	vmovups	64(%rsi), %ymm8
@@ -54649,9 +54961,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	vfmadd231ps	%ymm7, %ymm6, %ymm4
 	vfmadd231ps	%ymm6, %ymm8, %ymm5
 	vfmadd231ps	(%rdx,%rax), %ymm8, %ymm4
-.LBB162_6:
+.LBB163_6:
 	testq	%r9, %r9
-	je	.LBB162_8
+	je	.LBB163_8
 	vcmpltps	%ymm3, %ymm5, %ymm6
 	vmovups	(%r9), %ymm7
 	vmulps	%ymm7, %ymm5, %ymm8
@@ -54659,122 +54971,12 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	vcmpltps	%ymm3, %ymm4, %ymm6
 	vmulps	%ymm7, %ymm4, %ymm7
 	vblendvps	%ymm6, %ymm7, %ymm4, %ymm4
-	jmp	.LBB162_8
-.Lfunc_end162:
-	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0S5OfOneVANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end162-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0S5OfOneVANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+	jmp	.LBB163_8
+.Lfunc_end163:
+	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0S5OfOneVANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end163-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0S5OfOneVANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0S5OfOneVANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0S5OfOneVANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
-	pushq	%rbp
-	pushq	%r15
-	pushq	%r14
-	pushq	%r13
-	pushq	%r12
-	pushq	%rbx
-	movq	%rsi, -8(%rsp)
-	cmpq	%rsi, %rdi
-	jne	.LBB163_1
-.LBB163_6:
-	popq	%rbx
-	popq	%r12
-	popq	%r13
-	popq	%r14
-	popq	%r15
-	popq	%rbp
-	vzeroupper
-	retq
-.LBB163_1:
-	movq	%rdx, %rax
-	vmovups	128(%r13), %ymm0
-	vmovups	176(%r13), %ymm1
-	vmovups	208(%r13), %ymm2
-	movq	120(%r13), %rdx
-	movq	%rdx, -16(%rsp)
-	movq	72(%r13), %r9
-	movq	112(%r13), %r10
-	movq	256(%r13), %rsi
-	movq	248(%r13), %rdx
-	movq	%rdx, -24(%rsp)
-	movq	160(%r13), %r14
-	movq	%rsi, %r15
-	imulq	%rdi, %r15
-	shlq	$2, %r15
-	addq	240(%r13), %r15
-	imulq	88(%r13), %r10
-	imulq	%r8, %r10
-	shlq	$2, %r10
-	imulq	104(%r13), %r8
-	shlq	$2, %r8
-	leaq	(,%rcx,4), %r12
-	vxorps	%xmm3, %xmm3, %xmm3
-	leaq	(%r12,%r12), %r13
-	jmp	.LBB163_2
-	.p2align	4
-.LBB163_5:
-	vmaxps	%ymm5, %ymm1, %ymm5
-	vminps	%ymm5, %ymm2, %ymm5
-	vmovups	%ymm5, (%r15)
-	vmaxps	%ymm4, %ymm1, %ymm4
-	vminps	%ymm4, %ymm2, %ymm4
-	movq	-24(%rsp), %rdx
-	vmovups	%ymm4, (%r15,%rdx,4)
-	incq	%rdi
-	leaq	(%r15,%rsi,4), %r15
-	addq	%r10, %rax
-	cmpq	-8(%rsp), %rdi
-	je	.LBB163_6
-.LBB163_2:
-	vmovaps	%ymm0, %ymm4
-	vmovaps	%ymm0, %ymm5
-	movq	%r9, %rbp
-	movq	%rax, %rdx
-	movq	-16(%rsp), %rbx
-	testq	%r9, %r9
-	je	.LBB163_3
-	.p2align	4
-.LBB163_7:
-	vmovups	(%rbx), %ymm6
-	vmovups	32(%rbx), %ymm7
-	vmovups	64(%rbx), %ymm8
-	vmovups	96(%rbx), %ymm9
-	vfmadd231ps	(%rdx), %ymm6, %ymm5
-	leaq	(%rdx,%r12), %r11
-	vmovups	(%rdx,%rcx,4), %ymm10
-	vfmadd231ps	%ymm6, %ymm10, %ymm4
-	vfmadd231ps	%ymm10, %ymm7, %ymm5
-	addq	%r12, %r11
-	vmovups	(%rdx,%rcx,8), %ymm6
-	vfmadd231ps	%ymm7, %ymm6, %ymm4
-	vfmadd231ps	%ymm6, %ymm8, %ymm5
-	vmovups	(%r11,%rcx,4), %ymm6
-	vfmadd231ps	%ymm8, %ymm6, %ymm4
-	vfmadd231ps	%ymm6, %ymm9, %ymm5
-	vmovups	(%r11,%rcx,8), %ymm6
-	addq	%r13, %r11
-	vfmadd231ps	%ymm9, %ymm6, %ymm4
-	vmovups	128(%rbx), %ymm7
-	vfmadd231ps	(%r11,%rcx,4), %ymm7, %ymm4
-	vfmadd231ps	%ymm6, %ymm7, %ymm5
-	addq	$160, %rbx
-	addq	%r8, %rdx
-	decq	%rbp
-	jne	.LBB163_7
-.LBB163_3:
-	testq	%r14, %r14
-	je	.LBB163_5
-	vcmpltps	%ymm3, %ymm5, %ymm6
-	vmovups	(%r14), %ymm7
-	vmulps	%ymm7, %ymm5, %ymm8
-	vblendvps	%ymm6, %ymm8, %ymm5, %ymm5
-	vcmpltps	%ymm3, %ymm4, %ymm6
-	vmulps	%ymm7, %ymm4, %ymm7
-	vblendvps	%ymm6, %ymm7, %ymm4, %ymm4
-	jmp	.LBB163_5
-.Lfunc_end163:
-	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0S5OfOneVANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end163-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0S5OfOneVANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
-	.p2align	4
-	.type	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
 	pushq	%rbp
 	pushq	%r15
 	pushq	%r14
@@ -54803,88 +55005,88 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	movq	72(%r13), %r9
 	movq	112(%r13), %r10
 	movq	256(%r13), %rsi
-	movq	248(%r13), %rbx
-	movq	%rsi, %r14
-	imulq	%rdi, %r14
-	shlq	$2, %r14
-	addq	240(%r13), %r14
-	movq	160(%r13), %r15
-	leaq	(,%rcx,4), %rdx
-	leaq	(%rdx,%rdx,2), %r12
-	movq	%rcx, %rbp
-	shlq	$4, %rbp
+	movq	248(%r13), %rdx
+	movq	%rdx, -24(%rsp)
+	movq	160(%r13), %r14
+	movq	%rsi, %r15
+	imulq	%rdi, %r15
+	shlq	$2, %r15
+	addq	240(%r13), %r15
 	imulq	88(%r13), %r10
 	imulq	%r8, %r10
 	shlq	$2, %r10
 	imulq	104(%r13), %r8
 	shlq	$2, %r8
+	leaq	(,%rcx,4), %r12
 	vxorps	%xmm3, %xmm3, %xmm3
+	leaq	(%r12,%r12), %r13
 	jmp	.LBB164_2
 	.p2align	4
 .LBB164_5:
-	vmaxps	%ymm6, %ymm1, %ymm6
-	vminps	%ymm6, %ymm2, %ymm6
-	vmovups	%ymm6, (%r14)
 	vmaxps	%ymm5, %ymm1, %ymm5
 	vminps	%ymm5, %ymm2, %ymm5
-	vmovups	%ymm5, (%r14,%rbx,4)
+	vmovups	%ymm5, (%r15)
 	vmaxps	%ymm4, %ymm1, %ymm4
 	vminps	%ymm4, %ymm2, %ymm4
-	vmovups	%ymm4, (%r14,%rbx,8)
+	movq	-24(%rsp), %rdx
+	vmovups	%ymm4, (%r15,%rdx,4)
 	incq	%rdi
-	leaq	(%r14,%rsi,4), %r14
+	leaq	(%r15,%rsi,4), %r15
 	addq	%r10, %rax
 	cmpq	-8(%rsp), %rdi
 	je	.LBB164_6
 .LBB164_2:
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
-	vmovaps	%ymm0, %ymm6
-	movq	%r9, %r13
+	movq	%r9, %rbp
 	movq	%rax, %rdx
-	movq	-16(%rsp), %r11
+	movq	-16(%rsp), %rbx
 	testq	%r9, %r9
 	je	.LBB164_3
 	.p2align	4
 .LBB164_7:
-	vmovups	(%r11), %ymm7
-	vmovups	32(%r11), %ymm8
-	vfmadd231ps	(%rdx), %ymm7, %ymm6
-	vmovups	64(%r11), %ymm9
+	vmovups	(%rbx), %ymm6
+	vmovups	32(%rbx), %ymm7
+	vmovups	64(%rbx), %ymm8
+	vmovups	96(%rbx), %ymm9
+	vfmadd231ps	(%rdx), %ymm6, %ymm5
+	leaq	(%rdx,%r12), %r11
 	vmovups	(%rdx,%rcx,4), %ymm10
-	vfmadd231ps	%ymm7, %ymm10, %ymm5
-	vmovups	(%rdx,%rcx,8), %ymm11
-	vfmadd231ps	%ymm7, %ymm11, %ymm4
-	vfmadd231ps	%ymm10, %ymm8, %ymm6
-	vfmadd231ps	%ymm8, %ymm11, %ymm5
-	vmovups	(%rdx,%r12), %ymm7
-	vfmadd231ps	%ymm8, %ymm7, %ymm4
-	vfmadd231ps	%ymm11, %ymm9, %ymm6
-	vfmadd231ps	(%rdx,%rbp), %ymm9, %ymm4
-	vfmadd231ps	%ymm7, %ymm9, %ymm5
-	addq	$96, %r11
+	vfmadd231ps	%ymm6, %ymm10, %ymm4
+	vfmadd231ps	%ymm10, %ymm7, %ymm5
+	addq	%r12, %r11
+	vmovups	(%rdx,%rcx,8), %ymm6
+	vfmadd231ps	%ymm7, %ymm6, %ymm4
+	vfmadd231ps	%ymm6, %ymm8, %ymm5
+	vmovups	(%r11,%rcx,4), %ymm6
+	vfmadd231ps	%ymm8, %ymm6, %ymm4
+	vfmadd231ps	%ymm6, %ymm9, %ymm5
+	vmovups	(%r11,%rcx,8), %ymm6
+	addq	%r13, %r11
+	vfmadd231ps	%ymm9, %ymm6, %ymm4
+	vmovups	128(%rbx), %ymm7
+	vfmadd231ps	(%r11,%rcx,4), %ymm7, %ymm4
+	vfmadd231ps	%ymm6, %ymm7, %ymm5
+	addq	$160, %rbx
 	addq	%r8, %rdx
-	decq	%r13
+	decq	%rbp
 	jne	.LBB164_7
 .LBB164_3:
-	testq	%r15, %r15
+	testq	%r14, %r14
 	je	.LBB164_5
-	vcmpltps	%ymm3, %ymm6, %ymm7
-	vmovups	(%r15), %ymm8
-	vmulps	%ymm6, %ymm8, %ymm9
-	vblendvps	%ymm7, %ymm9, %ymm6, %ymm6
-	vcmpltps	%ymm3, %ymm5, %ymm7
-	vmulps	%ymm5, %ymm8, %ymm9
-	vblendvps	%ymm7, %ymm9, %ymm5, %ymm5
-	vcmpltps	%ymm3, %ymm4, %ymm7
-	vmulps	%ymm4, %ymm8, %ymm8
-	vblendvps	%ymm7, %ymm8, %ymm4, %ymm4
+	vcmpltps	%ymm3, %ymm5, %ymm6
+	vmovups	(%r14), %ymm7
+	vmulps	%ymm7, %ymm5, %ymm8
+	vblendvps	%ymm6, %ymm8, %ymm5, %ymm5
+	vcmpltps	%ymm3, %ymm4, %ymm6
+	vmulps	%ymm7, %ymm4, %ymm7
+	vblendvps	%ymm6, %ymm7, %ymm4, %ymm4
 	jmp	.LBB164_5
 .Lfunc_end164:
-	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end164-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0S5OfOneVANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end164-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0S5OfOneVANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.p2align	4
-	.type	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
+	.type	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
+$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
 	pushq	%rbp
 	pushq	%r15
 	pushq	%r14
@@ -54904,6 +55106,116 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	vzeroupper
 	retq
 .LBB165_1:
+	movq	%rdx, %rax
+	vmovups	128(%r13), %ymm0
+	vmovups	176(%r13), %ymm1
+	vmovups	208(%r13), %ymm2
+	movq	120(%r13), %rdx
+	movq	%rdx, -16(%rsp)
+	movq	72(%r13), %r9
+	movq	112(%r13), %r10
+	movq	256(%r13), %rsi
+	movq	248(%r13), %rbx
+	movq	%rsi, %r14
+	imulq	%rdi, %r14
+	shlq	$2, %r14
+	addq	240(%r13), %r14
+	movq	160(%r13), %r15
+	leaq	(,%rcx,4), %rdx
+	leaq	(%rdx,%rdx,2), %r12
+	movq	%rcx, %rbp
+	shlq	$4, %rbp
+	imulq	88(%r13), %r10
+	imulq	%r8, %r10
+	shlq	$2, %r10
+	imulq	104(%r13), %r8
+	shlq	$2, %r8
+	vxorps	%xmm3, %xmm3, %xmm3
+	jmp	.LBB165_2
+	.p2align	4
+.LBB165_5:
+	vmaxps	%ymm6, %ymm1, %ymm6
+	vminps	%ymm6, %ymm2, %ymm6
+	vmovups	%ymm6, (%r14)
+	vmaxps	%ymm5, %ymm1, %ymm5
+	vminps	%ymm5, %ymm2, %ymm5
+	vmovups	%ymm5, (%r14,%rbx,4)
+	vmaxps	%ymm4, %ymm1, %ymm4
+	vminps	%ymm4, %ymm2, %ymm4
+	vmovups	%ymm4, (%r14,%rbx,8)
+	incq	%rdi
+	leaq	(%r14,%rsi,4), %r14
+	addq	%r10, %rax
+	cmpq	-8(%rsp), %rdi
+	je	.LBB165_6
+.LBB165_2:
+	vmovaps	%ymm0, %ymm4
+	vmovaps	%ymm0, %ymm5
+	vmovaps	%ymm0, %ymm6
+	movq	%r9, %r13
+	movq	%rax, %rdx
+	movq	-16(%rsp), %r11
+	testq	%r9, %r9
+	je	.LBB165_3
+	.p2align	4
+.LBB165_7:
+	vmovups	(%r11), %ymm7
+	vmovups	32(%r11), %ymm8
+	vfmadd231ps	(%rdx), %ymm7, %ymm6
+	vmovups	64(%r11), %ymm9
+	vmovups	(%rdx,%rcx,4), %ymm10
+	vfmadd231ps	%ymm7, %ymm10, %ymm5
+	vmovups	(%rdx,%rcx,8), %ymm11
+	vfmadd231ps	%ymm7, %ymm11, %ymm4
+	vfmadd231ps	%ymm10, %ymm8, %ymm6
+	vfmadd231ps	%ymm8, %ymm11, %ymm5
+	vmovups	(%rdx,%r12), %ymm7
+	vfmadd231ps	%ymm8, %ymm7, %ymm4
+	vfmadd231ps	%ymm11, %ymm9, %ymm6
+	vfmadd231ps	(%rdx,%rbp), %ymm9, %ymm4
+	vfmadd231ps	%ymm7, %ymm9, %ymm5
+	addq	$96, %r11
+	addq	%r8, %rdx
+	decq	%r13
+	jne	.LBB165_7
+.LBB165_3:
+	testq	%r15, %r15
+	je	.LBB165_5
+	vcmpltps	%ymm3, %ymm6, %ymm7
+	vmovups	(%r15), %ymm8
+	vmulps	%ymm6, %ymm8, %ymm9
+	vblendvps	%ymm7, %ymm9, %ymm6, %ymm6
+	vcmpltps	%ymm3, %ymm5, %ymm7
+	vmulps	%ymm5, %ymm8, %ymm9
+	vblendvps	%ymm7, %ymm9, %ymm5, %ymm5
+	vcmpltps	%ymm3, %ymm4, %ymm7
+	vmulps	%ymm4, %ymm8, %ymm8
+	vblendvps	%ymm7, %ymm8, %ymm4, %ymm4
+	jmp	.LBB165_5
+.Lfunc_end165:
+	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end165-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+	.p2align	4
+	.type	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
+$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
+	pushq	%rbp
+	pushq	%r15
+	pushq	%r14
+	pushq	%r13
+	pushq	%r12
+	pushq	%rbx
+	movq	%rsi, -8(%rsp)
+	cmpq	%rsi, %rdi
+	jne	.LBB166_1
+.LBB166_6:
+	popq	%rbx
+	popq	%r12
+	popq	%r13
+	popq	%r14
+	popq	%r15
+	popq	%rbp
+	vzeroupper
+	retq
+.LBB166_1:
 	movq	%rdx, %r10
 	vmovups	128(%r13), %ymm0
 	vmovups	176(%r13), %ymm1
@@ -54933,9 +55245,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	imulq	104(%r13), %r8
 	shlq	$2, %r8
 	vxorps	%xmm3, %xmm3, %xmm3
-	jmp	.LBB165_2
+	jmp	.LBB166_2
 	.p2align	4
-.LBB165_5:
+.LBB166_5:
 	vmaxps	%ymm6, %ymm1, %ymm6
 	vminps	%ymm6, %ymm2, %ymm6
 	vmovups	%ymm6, (%r15)
@@ -54950,8 +55262,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	leaq	(%r15,%rdx,4), %r15
 	addq	-24(%rsp), %r10
 	cmpq	-8(%rsp), %rdi
-	je	.LBB165_6
-.LBB165_2:
+	je	.LBB166_6
+.LBB166_2:
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
 	vmovaps	%ymm0, %ymm6
@@ -54959,9 +55271,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	movq	%r10, %rdx
 	movq	-16(%rsp), %rsi
 	testq	%r9, %r9
-	je	.LBB165_3
+	je	.LBB166_3
 	.p2align	4
-.LBB165_7:
+.LBB166_7:
 	vmovups	(%rsi), %ymm7
 	vmovups	32(%rsi), %ymm8
 	vmovups	64(%rsi), %ymm9
@@ -54990,10 +55302,10 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	addq	$160, %rsi
 	addq	%r8, %rdx
 	decq	%r13
-	jne	.LBB165_7
-.LBB165_3:
+	jne	.LBB166_7
+.LBB166_3:
 	testq	%r14, %r14
-	je	.LBB165_5
+	je	.LBB166_5
 	vcmpltps	%ymm3, %ymm6, %ymm7
 	vmovups	(%r14), %ymm8
 	vmulps	%ymm6, %ymm8, %ymm9
@@ -55004,9 +55316,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	vcmpltps	%ymm3, %ymm4, %ymm7
 	vmulps	%ymm4, %ymm8, %ymm8
 	vblendvps	%ymm7, %ymm8, %ymm4, %ymm4
-	jmp	.LBB165_5
-.Lfunc_end165:
-	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end165-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+	jmp	.LBB166_5
+.Lfunc_end166:
+	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end166-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
@@ -55018,8 +55330,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB166_1
-.LBB166_6:
+	jne	.LBB167_1
+.LBB167_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -55028,7 +55340,7 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB166_1:
+.LBB167_1:
 	movq	%rdx, %r12
 	vmovups	128(%r13), %ymm0
 	vmovups	176(%r13), %ymm1
@@ -55057,9 +55369,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	imulq	104(%r13), %r8
 	shlq	$2, %r8
 	vxorps	%xmm3, %xmm3, %xmm3
-	jmp	.LBB166_2
+	jmp	.LBB167_2
 	.p2align	4
-.LBB166_5:
+.LBB167_5:
 	vmaxps	%ymm7, %ymm1, %ymm7
 	vminps	%ymm7, %ymm2, %ymm7
 	vmovups	%ymm7, (%r15)
@@ -55079,8 +55391,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	leaq	(%r15,%rdx,4), %r15
 	addq	%r10, %r12
 	cmpq	-8(%rsp), %rdi
-	je	.LBB166_6
-.LBB166_2:
+	je	.LBB167_6
+.LBB167_2:
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
 	vmovaps	%ymm0, %ymm6
@@ -55089,9 +55401,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	movq	%r12, %rdx
 	movq	-16(%rsp), %rsi
 	testq	%r9, %r9
-	je	.LBB166_3
+	je	.LBB167_3
 	.p2align	4
-.LBB166_7:
+.LBB167_7:
 	vmovups	(%rsi), %ymm8
 	vmovups	32(%rsi), %ymm9
 	vfmadd231ps	(%rdx), %ymm8, %ymm7
@@ -55114,10 +55426,10 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	addq	$96, %rsi
 	addq	%r8, %rdx
 	decq	%r13
-	jne	.LBB166_7
-.LBB166_3:
+	jne	.LBB167_7
+.LBB167_3:
 	testq	%r14, %r14
-	je	.LBB166_5
+	je	.LBB167_5
 	vcmpltps	%ymm3, %ymm7, %ymm8
 	vmovups	(%r14), %ymm9
 	vmulps	%ymm7, %ymm9, %ymm10
@@ -55131,9 +55443,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	vcmpltps	%ymm3, %ymm4, %ymm8
 	vmulps	%ymm4, %ymm9, %ymm9
 	vblendvps	%ymm8, %ymm9, %ymm4, %ymm4
-	jmp	.LBB166_5
-.Lfunc_end166:
-	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end166-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+	jmp	.LBB167_5
+.Lfunc_end167:
+	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end167-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
@@ -55145,8 +55457,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB167_1
-.LBB167_6:
+	jne	.LBB168_1
+.LBB168_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -55155,7 +55467,7 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB167_1:
+.LBB168_1:
 	movq	%rdx, %r14
 	vmovups	128(%r13), %ymm0
 	vmovups	176(%r13), %ymm1
@@ -55193,9 +55505,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	shlq	$2, %r8
 	vxorps	%xmm3, %xmm3, %xmm3
 	movq	-40(%rsp), %rbx
-	jmp	.LBB167_2
+	jmp	.LBB168_2
 	.p2align	4
-.LBB167_5:
+.LBB168_5:
 	vmaxps	%ymm7, %ymm1, %ymm7
 	vminps	%ymm7, %ymm2, %ymm7
 	vmovups	%ymm7, (%r15)
@@ -55216,8 +55528,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	leaq	(%r15,%rdx,4), %r15
 	addq	-24(%rsp), %r14
 	cmpq	-8(%rsp), %rdi
-	je	.LBB167_6
-.LBB167_2:
+	je	.LBB168_6
+.LBB168_2:
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
 	vmovaps	%ymm0, %ymm6
@@ -55226,9 +55538,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	movq	%r14, %rdx
 	movq	-16(%rsp), %rsi
 	testq	%rbx, %rbx
-	je	.LBB167_3
+	je	.LBB168_3
 	.p2align	4
-.LBB167_7:
+.LBB168_7:
 	vmovups	(%rsi), %ymm9
 	vmovups	32(%rsi), %ymm10
 	vmovups	64(%rsi), %ymm11
@@ -55263,10 +55575,10 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	addq	$160, %rsi
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB167_7
-.LBB167_3:
+	jne	.LBB168_7
+.LBB168_3:
 	testq	%r10, %r10
-	je	.LBB167_5
+	je	.LBB168_5
 	vcmpltps	%ymm3, %ymm7, %ymm8
 	vmovups	(%r10), %ymm9
 	vmulps	%ymm7, %ymm9, %ymm10
@@ -55280,9 +55592,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	vcmpltps	%ymm3, %ymm4, %ymm8
 	vmulps	%ymm4, %ymm9, %ymm9
 	vblendvps	%ymm8, %ymm9, %ymm4, %ymm4
-	jmp	.LBB167_5
-.Lfunc_end167:
-	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end167-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+	jmp	.LBB168_5
+.Lfunc_end168:
+	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end168-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
@@ -55294,8 +55606,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB168_1
-.LBB168_6:
+	jne	.LBB169_1
+.LBB169_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -55304,7 +55616,7 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB168_1:
+.LBB169_1:
 	movq	%rdx, %r12
 	vmovups	128(%r13), %ymm0
 	vmovups	176(%r13), %ymm1
@@ -55334,9 +55646,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	leaq	(,%rcx,4), %r13
 	vxorps	%xmm3, %xmm3, %xmm3
 	leaq	(,%r13,2), %rax
-	jmp	.LBB168_2
+	jmp	.LBB169_2
 	.p2align	4
-.LBB168_5:
+.LBB169_5:
 	vmaxps	%ymm8, %ymm1, %ymm8
 	vminps	%ymm8, %ymm2, %ymm8
 	vmovups	%ymm8, (%r15)
@@ -55360,8 +55672,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	leaq	(%r15,%rdx,4), %r15
 	addq	-24(%rsp), %r12
 	cmpq	-8(%rsp), %rdi
-	je	.LBB168_6
-.LBB168_2:
+	je	.LBB169_6
+.LBB169_2:
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
 	vmovaps	%ymm0, %ymm6
@@ -55371,9 +55683,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	movq	%r12, %rdx
 	movq	-16(%rsp), %rbp
 	testq	%r11, %r11
-	je	.LBB168_3
+	je	.LBB169_3
 	.p2align	4
-.LBB168_7:
+.LBB169_7:
 	vmovups	(%rbp), %ymm11
 	vmovups	32(%rbp), %ymm10
 	vfmadd231ps	(%rdx), %ymm11, %ymm8
@@ -55404,10 +55716,10 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	addq	$96, %rbp
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB168_7
-.LBB168_3:
+	jne	.LBB169_7
+.LBB169_3:
 	testq	%r14, %r14
-	je	.LBB168_5
+	je	.LBB169_5
 	vcmpltps	%ymm3, %ymm8, %ymm9
 	vmovups	(%r14), %ymm10
 	vmulps	%ymm10, %ymm8, %ymm11
@@ -55424,9 +55736,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	vcmpltps	%ymm3, %ymm4, %ymm9
 	vmulps	%ymm4, %ymm10, %ymm10
 	vblendvps	%ymm9, %ymm10, %ymm4, %ymm4
-	jmp	.LBB168_5
-.Lfunc_end168:
-	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end168-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+	jmp	.LBB169_5
+.Lfunc_end169:
+	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end169-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
@@ -55438,8 +55750,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB169_1
-.LBB169_6:
+	jne	.LBB170_1
+.LBB170_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -55448,7 +55760,7 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB169_1:
+.LBB170_1:
 	movq	%rdx, %r11
 	vmovups	128(%r13), %ymm0
 	vmovups	176(%r13), %ymm1
@@ -55477,9 +55789,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	shlq	$2, %r8
 	leaq	(,%rcx,4), %r13
 	leaq	(,%r13,2), %rax
-	jmp	.LBB169_2
+	jmp	.LBB170_2
 	.p2align	4
-.LBB169_5:
+.LBB170_5:
 	vmaxps	%ymm8, %ymm1, %ymm8
 	vminps	%ymm8, %ymm2, %ymm8
 	vmovups	%ymm8, (%r15)
@@ -55503,8 +55815,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	leaq	(%r15,%rdx,4), %r15
 	addq	-24(%rsp), %r11
 	cmpq	-8(%rsp), %rdi
-	je	.LBB169_6
-.LBB169_2:
+	je	.LBB170_6
+.LBB170_2:
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
 	vmovaps	%ymm0, %ymm6
@@ -55514,9 +55826,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	movq	%r11, %rdx
 	movq	-16(%rsp), %rbp
 	testq	%r12, %r12
-	je	.LBB169_3
+	je	.LBB170_3
 	.p2align	4
-.LBB169_7:
+.LBB170_7:
 	vmovups	(%rbp), %ymm14
 	vmovups	32(%rbp), %ymm13
 	vmovups	64(%rbp), %ymm10
@@ -55563,10 +55875,10 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	addq	$160, %rbp
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB169_7
-.LBB169_3:
+	jne	.LBB170_7
+.LBB170_3:
 	testq	%r14, %r14
-	je	.LBB169_5
+	je	.LBB170_5
 	vxorps	%xmm3, %xmm3, %xmm3
 	vcmpltps	%ymm3, %ymm8, %ymm9
 	vmovups	(%r14), %ymm10
@@ -55584,9 +55896,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	vcmpltps	%ymm3, %ymm4, %ymm9
 	vmulps	%ymm4, %ymm10, %ymm10
 	vblendvps	%ymm9, %ymm10, %ymm4, %ymm4
-	jmp	.LBB169_5
-.Lfunc_end169:
-	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end169-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+	jmp	.LBB170_5
+.Lfunc_end170:
+	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end170-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
@@ -55598,8 +55910,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	pushq	%rbx
 	movq	%rsi, -48(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB170_1
-.LBB170_6:
+	jne	.LBB171_1
+.LBB171_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -55608,7 +55920,7 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB170_1:
+.LBB171_1:
 	movq	%rdx, %r11
 	vmovups	128(%r13), %ymm0
 	vmovups	176(%r13), %ymm1
@@ -55638,9 +55950,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	shlq	$2, %r8
 	leaq	(,%rcx,4), %r13
 	leaq	(,%r13,2), %rax
-	jmp	.LBB170_2
+	jmp	.LBB171_2
 	.p2align	4
-.LBB170_5:
+.LBB171_5:
 	vmovups	-40(%rsp), %ymm1
 	vmaxps	%ymm9, %ymm1, %ymm9
 	vminps	%ymm9, %ymm2, %ymm9
@@ -55668,8 +55980,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	leaq	(%r15,%rdx,4), %r15
 	addq	-64(%rsp), %r11
 	cmpq	-48(%rsp), %rdi
-	je	.LBB170_6
-.LBB170_2:
+	je	.LBB171_6
+.LBB171_2:
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
 	vmovaps	%ymm0, %ymm6
@@ -55681,9 +55993,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	movq	%r11, %rdx
 	movq	-56(%rsp), %r10
 	testq	%rsi, %rsi
-	je	.LBB170_3
+	je	.LBB171_3
 	.p2align	4
-.LBB170_7:
+.LBB171_7:
 	vmovups	(%r10), %ymm12
 	vmovups	32(%r10), %ymm11
 	vmovups	64(%r10), %ymm10
@@ -55719,10 +56031,10 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	addq	$96, %r10
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB170_7
-.LBB170_3:
+	jne	.LBB171_7
+.LBB171_3:
 	testq	%r12, %r12
-	je	.LBB170_5
+	je	.LBB171_5
 	vxorps	%xmm1, %xmm1, %xmm1
 	vcmpltps	%ymm1, %ymm9, %ymm10
 	vmovups	(%r12), %ymm11
@@ -55743,9 +56055,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	vcmpltps	%ymm1, %ymm4, %ymm10
 	vmulps	%ymm4, %ymm11, %ymm11
 	vblendvps	%ymm10, %ymm11, %ymm4, %ymm4
-	jmp	.LBB170_5
-.Lfunc_end170:
-	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end170-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+	jmp	.LBB171_5
+.Lfunc_end171:
+	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end171-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
@@ -55757,8 +56069,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	pushq	%rbx
 	movq	%rsi, -80(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB171_1
-.LBB171_6:
+	jne	.LBB172_1
+.LBB172_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -55767,7 +56079,7 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB171_1:
+.LBB172_1:
 	movq	%rdx, %r11
 	vmovups	128(%r13), %ymm0
 	vmovups	176(%r13), %ymm1
@@ -55798,9 +56110,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	shlq	$2, %r8
 	leaq	(,%rcx,4), %r13
 	leaq	(,%r13,2), %rax
-	jmp	.LBB171_2
+	jmp	.LBB172_2
 	.p2align	4
-.LBB171_5:
+.LBB172_5:
 	vmovups	-40(%rsp), %ymm1
 	vmaxps	%ymm9, %ymm1, %ymm3
 	vmovups	-72(%rsp), %ymm2
@@ -55829,8 +56141,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	leaq	(%r15,%rdx,4), %r15
 	addq	-96(%rsp), %r11
 	cmpq	-80(%rsp), %rdi
-	je	.LBB171_6
-.LBB171_2:
+	je	.LBB172_6
+.LBB172_2:
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
 	vmovaps	%ymm0, %ymm6
@@ -55842,9 +56154,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	movq	%r11, %rdx
 	movq	-88(%rsp), %r10
 	testq	%rsi, %rsi
-	je	.LBB171_3
+	je	.LBB172_3
 	.p2align	4
-.LBB171_7:
+.LBB172_7:
 	vmovups	(%r10), %ymm15
 	vmovups	32(%r10), %ymm3
 	vmovups	64(%r10), %ymm12
@@ -55898,10 +56210,10 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	addq	$160, %r10
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB171_7
-.LBB171_3:
+	jne	.LBB172_7
+.LBB172_3:
 	testq	%r12, %r12
-	je	.LBB171_5
+	je	.LBB172_5
 	vxorps	%xmm1, %xmm1, %xmm1
 	vcmpltps	%ymm1, %ymm9, %ymm3
 	vmovups	(%r12), %ymm10
@@ -55922,9 +56234,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	vcmpltps	%ymm1, %ymm4, %ymm3
 	vmulps	%ymm4, %ymm10, %ymm10
 	vblendvps	%ymm3, %ymm10, %ymm4, %ymm4
-	jmp	.LBB171_5
-.Lfunc_end171:
-	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end171-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+	jmp	.LBB172_5
+.Lfunc_end172:
+	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end172-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
@@ -55937,8 +56249,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	subq	$24, %rsp
 	movq	%rsi, -88(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB172_1
-.LBB172_6:
+	jne	.LBB173_1
+.LBB173_6:
 	addq	$24, %rsp
 	popq	%rbx
 	popq	%r12
@@ -55948,7 +56260,7 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB172_1:
+.LBB173_1:
 	movq	%rdx, %r10
 	vmovups	128(%r13), %ymm0
 	vmovups	%ymm0, -16(%rsp)
@@ -55980,9 +56292,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	shlq	$2, %r8
 	leaq	(,%rcx,4), %r13
 	leaq	(,%r13,2), %rax
-	jmp	.LBB172_2
+	jmp	.LBB173_2
 	.p2align	4
-.LBB172_5:
+.LBB173_5:
 	vmovups	-48(%rsp), %ymm0
 	vmaxps	%ymm10, %ymm0, %ymm10
 	vmovups	-80(%rsp), %ymm1
@@ -56014,8 +56326,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	leaq	(%r15,%rdx,4), %r15
 	addq	-112(%rsp), %r10
 	cmpq	-88(%rsp), %rdi
-	je	.LBB172_6
-.LBB172_2:
+	je	.LBB173_6
+.LBB173_2:
 	vmovups	-16(%rsp), %ymm10
 	vmovaps	%ymm10, %ymm4
 	vmovaps	%ymm10, %ymm5
@@ -56028,9 +56340,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	movq	%r10, %rdx
 	movq	-96(%rsp), %rsi
 	testq	%r11, %r11
-	je	.LBB172_3
+	je	.LBB173_3
 	.p2align	4
-.LBB172_7:
+.LBB173_7:
 	vmovups	(%rsi), %ymm3
 	vmovups	32(%rsi), %ymm12
 	vmovups	64(%rsi), %ymm11
@@ -56071,10 +56383,10 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	addq	$96, %rsi
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB172_7
-.LBB172_3:
+	jne	.LBB173_7
+.LBB173_3:
 	testq	%rbp, %rbp
-	je	.LBB172_5
+	je	.LBB173_5
 	vxorps	%xmm0, %xmm0, %xmm0
 	vcmpltps	%ymm0, %ymm10, %ymm11
 	vmovups	(%rbp), %ymm12
@@ -56098,9 +56410,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	vcmpltps	%ymm0, %ymm4, %ymm11
 	vmulps	%ymm4, %ymm12, %ymm12
 	vblendvps	%ymm11, %ymm12, %ymm4, %ymm4
-	jmp	.LBB172_5
-.Lfunc_end172:
-	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end172-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+	jmp	.LBB173_5
+.Lfunc_end173:
+	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end173-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
@@ -56112,8 +56424,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	pushq	%rbx
 	movq	%rsi, -80(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB173_1
-.LBB173_6:
+	jne	.LBB174_1
+.LBB174_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -56122,7 +56434,7 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB173_1:
+.LBB174_1:
 	movq	%rdx, %r10
 	vmovups	128(%r13), %ymm0
 	vmovups	176(%r13), %ymm1
@@ -56153,9 +56465,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	shlq	$2, %r8
 	leaq	(,%rcx,4), %r13
 	leaq	(,%r13,2), %rax
-	jmp	.LBB173_2
+	jmp	.LBB174_2
 	.p2align	4
-.LBB173_5:
+.LBB174_5:
 	vmovups	-40(%rsp), %ymm1
 	vmaxps	%ymm10, %ymm1, %ymm3
 	vmovups	-72(%rsp), %ymm2
@@ -56187,8 +56499,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	leaq	(%r15,%rdx,4), %r15
 	addq	-104(%rsp), %r10
 	cmpq	-80(%rsp), %rdi
-	je	.LBB173_6
-.LBB173_2:
+	je	.LBB174_6
+.LBB174_2:
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
 	vmovaps	%ymm0, %ymm6
@@ -56201,9 +56513,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	movq	%r10, %rdx
 	movq	-88(%rsp), %rsi
 	testq	%r11, %r11
-	je	.LBB173_3
+	je	.LBB174_3
 	.p2align	4
-.LBB173_7:
+.LBB174_7:
 	vmovups	(%rsi), %ymm15
 	vfmadd231ps	(%rdx), %ymm15, %ymm10
 	leaq	(%rdx,%r13), %r11
@@ -56264,10 +56576,10 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	addq	$160, %rsi
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB173_7
-.LBB173_3:
+	jne	.LBB174_7
+.LBB174_3:
 	testq	%rbp, %rbp
-	je	.LBB173_5
+	je	.LBB174_5
 	vxorps	%xmm1, %xmm1, %xmm1
 	vcmpltps	%ymm1, %ymm10, %ymm3
 	vmovups	(%rbp), %ymm11
@@ -56291,9 +56603,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	vcmpltps	%ymm1, %ymm4, %ymm3
 	vmulps	%ymm4, %ymm11, %ymm11
 	vblendvps	%ymm3, %ymm11, %ymm4, %ymm4
-	jmp	.LBB173_5
-.Lfunc_end173:
-	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end173-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+	jmp	.LBB174_5
+.Lfunc_end174:
+	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end174-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAPG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAPG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
@@ -56306,198 +56618,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	subq	$24, %rsp
 	movq	%rsi, -88(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB174_1
-.LBB174_6:
-	addq	$24, %rsp
-	popq	%rbx
-	popq	%r12
-	popq	%r13
-	popq	%r14
-	popq	%r15
-	popq	%rbp
-	vzeroupper
-	retq
-.LBB174_1:
-	movq	%rdx, %r10
-	vmovups	128(%r13), %ymm0
-	vmovups	%ymm0, -16(%rsp)
-	vmovups	176(%r13), %ymm0
-	vmovups	%ymm0, -48(%rsp)
-	vmovups	208(%r13), %ymm0
-	vmovups	%ymm0, -80(%rsp)
-	movq	120(%r13), %rax
-	movq	%rax, -96(%rsp)
-	movq	72(%r13), %rax
-	movq	%rax, -104(%rsp)
-	movq	112(%r13), %rax
-	movq	256(%r13), %r15
-	movq	248(%r13), %rbx
-	movq	160(%r13), %rbp
-	movq	%r15, -120(%rsp)
-	imulq	%rdi, %r15
-	shlq	$2, %r15
-	addq	240(%r13), %r15
-	leaq	(%rbx,%rbx), %r12
-	movq	%rbx, %rdx
-	shlq	$4, %rdx
-	movq	%rdx, -128(%rsp)
-	imulq	88(%r13), %rax
-	imulq	%r8, %rax
-	shlq	$2, %rax
-	movq	%rax, -112(%rsp)
-	imulq	104(%r13), %r8
-	shlq	$2, %r8
-	leaq	(,%rcx,4), %r13
-	leaq	(,%r13,2), %rax
-	jmp	.LBB174_2
-	.p2align	4
-.LBB174_5:
-	vmovups	-48(%rsp), %ymm1
-	vmaxps	%ymm11, %ymm1, %ymm0
-	vmovups	-80(%rsp), %ymm2
-	vminps	%ymm0, %ymm2, %ymm0
-	vmovups	%ymm0, (%r15)
-	vmaxps	%ymm10, %ymm1, %ymm0
-	vminps	%ymm0, %ymm2, %ymm0
-	vmovups	%ymm0, (%r15,%rbx,4)
-	leaq	(%r15,%r12,4), %rdx
-	vmaxps	%ymm9, %ymm1, %ymm0
-	vminps	%ymm0, %ymm2, %ymm0
-	vmovups	%ymm0, (%r15,%r12,4)
-	vmaxps	%ymm8, %ymm1, %ymm0
-	vminps	%ymm0, %ymm2, %ymm0
-	vmovups	%ymm0, (%rdx,%rbx,4)
-	movq	-128(%rsp), %rsi
-	leaq	(%r15,%rsi), %rdx
-	vmaxps	%ymm7, %ymm1, %ymm0
-	vminps	%ymm0, %ymm2, %ymm0
-	vmovups	%ymm0, (%r15,%rsi)
-	vmaxps	%ymm6, %ymm1, %ymm0
-	vminps	%ymm0, %ymm2, %ymm0
-	vmovups	%ymm0, (%rdx,%rbx,4)
-	leaq	(%rdx,%r12,4), %rsi
-	vmaxps	%ymm5, %ymm1, %ymm0
-	vminps	%ymm0, %ymm2, %ymm0
-	vmovups	%ymm0, (%rdx,%r12,4)
-	vmaxps	%ymm4, %ymm1, %ymm0
-	vminps	%ymm0, %ymm2, %ymm0
-	vmovups	%ymm0, (%rsi,%rbx,4)
-	incq	%rdi
-	movq	-120(%rsp), %rdx
-	leaq	(%r15,%rdx,4), %r15
-	addq	-112(%rsp), %r10
-	cmpq	-88(%rsp), %rdi
-	je	.LBB174_6
-.LBB174_2:
-	vmovups	-16(%rsp), %ymm11
-	vmovaps	%ymm11, %ymm4
-	vmovaps	%ymm11, %ymm5
-	vmovaps	%ymm11, %ymm6
-	vmovaps	%ymm11, %ymm7
-	vmovaps	%ymm11, %ymm8
-	vmovaps	%ymm11, %ymm9
-	vmovaps	%ymm11, %ymm10
-	movq	-104(%rsp), %r11
-	movq	%r11, %r9
-	movq	%r10, %rdx
-	movq	-96(%rsp), %rsi
-	testq	%r11, %r11
-	je	.LBB174_3
-	.p2align	4
-.LBB174_7:
-	vmovups	(%rsi), %ymm2
-	vfmadd231ps	(%rdx), %ymm2, %ymm11
-	leaq	(%rdx,%r13), %r11
-	vmovups	(%rdx,%rcx,4), %ymm0
-	vfmadd231ps	%ymm2, %ymm0, %ymm10
-	addq	%r13, %r11
-	vmovups	(%rdx,%rcx,8), %ymm12
-	vfmadd231ps	%ymm2, %ymm12, %ymm9
-	vmovups	(%r11,%rcx,4), %ymm13
-	vfmadd231ps	%ymm2, %ymm13, %ymm8
-	vmovups	(%r11,%rcx,8), %ymm14
-	addq	%rax, %r11
-	vfmadd231ps	%ymm2, %ymm14, %ymm7
-	leaq	(%r11,%rcx,4), %r14
-	vmovups	(%r11,%rcx,4), %ymm15
-	vfmadd231ps	%ymm2, %ymm15, %ymm6
-	vmovups	(%r13,%r14), %ymm3
-	addq	%r13, %r14
-	vfmadd231ps	%ymm2, %ymm3, %ymm5
-	vmovups	(%r13,%r14), %ymm1
-	vfmadd231ps	%ymm2, %ymm1, %ymm4
-	vmovups	32(%rsi), %ymm2
-	addq	%r13, %r14
-	vfmadd231ps	%ymm0, %ymm2, %ymm11
-	vfmadd231ps	%ymm2, %ymm12, %ymm10
-	vfmadd231ps	%ymm2, %ymm13, %ymm9
-	vfmadd231ps	%ymm2, %ymm14, %ymm8
-	vfmadd231ps	%ymm2, %ymm15, %ymm7
-	vfmadd231ps	%ymm2, %ymm3, %ymm6
-	vfmadd231ps	%ymm2, %ymm1, %ymm5
-	vmovups	(%r13,%r14), %ymm0
-	vfmadd231ps	%ymm2, %ymm0, %ymm4
-	vmovups	64(%rsi), %ymm2
-	vfmadd231ps	%ymm12, %ymm2, %ymm11
-	vfmadd231ps	%ymm13, %ymm2, %ymm10
-	vfmadd231ps	%ymm14, %ymm2, %ymm9
-	vfmadd231ps	%ymm15, %ymm2, %ymm8
-	vfmadd231ps	%ymm3, %ymm2, %ymm7
-	vfmadd231ps	%ymm1, %ymm2, %ymm6
-	addq	%r13, %r14
-	vfmadd231ps	(%r13,%r14), %ymm2, %ymm4
-	vfmadd231ps	%ymm0, %ymm2, %ymm5
-	addq	$96, %rsi
-	addq	%r8, %rdx
-	decq	%r9
-	jne	.LBB174_7
-.LBB174_3:
-	testq	%rbp, %rbp
-	je	.LBB174_5
-	vxorps	%xmm3, %xmm3, %xmm3
-	vcmpltps	%ymm3, %ymm11, %ymm0
-	vmovups	(%rbp), %ymm1
-	vmulps	%ymm1, %ymm11, %ymm2
-	vblendvps	%ymm0, %ymm2, %ymm11, %ymm11
-	vcmpltps	%ymm3, %ymm10, %ymm0
-	vmulps	%ymm1, %ymm10, %ymm2
-	vblendvps	%ymm0, %ymm2, %ymm10, %ymm10
-	vcmpltps	%ymm3, %ymm9, %ymm0
-	vmulps	%ymm1, %ymm9, %ymm2
-	vblendvps	%ymm0, %ymm2, %ymm9, %ymm9
-	vcmpltps	%ymm3, %ymm8, %ymm0
-	vmulps	%ymm1, %ymm8, %ymm2
-	vblendvps	%ymm0, %ymm2, %ymm8, %ymm8
-	vcmpltps	%ymm3, %ymm7, %ymm0
-	vmulps	%ymm1, %ymm7, %ymm2
-	vblendvps	%ymm0, %ymm2, %ymm7, %ymm7
-	vcmpltps	%ymm3, %ymm6, %ymm0
-	vmulps	%ymm1, %ymm6, %ymm2
-	vblendvps	%ymm0, %ymm2, %ymm6, %ymm6
-	vcmpltps	%ymm3, %ymm5, %ymm0
-	vmulps	%ymm1, %ymm5, %ymm2
-	vblendvps	%ymm0, %ymm2, %ymm5, %ymm5
-	vcmpltps	%ymm3, %ymm4, %ymm0
-	vmulps	%ymm1, %ymm4, %ymm1
-	vblendvps	%ymm0, %ymm1, %ymm4, %ymm4
-	jmp	.LBB174_5
-.Lfunc_end174:
-	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAPG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end174-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAPG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
-	.p2align	4
-	.type	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
-	pushq	%rbp
-	pushq	%r15
-	pushq	%r14
-	pushq	%r13
-	pushq	%r12
-	pushq	%rbx
-	subq	$56, %rsp
-	movq	%rsi, -88(%rsp)
-	cmpq	%rsi, %rdi
 	jne	.LBB175_1
 .LBB175_6:
-	addq	$56, %rsp
+	addq	$24, %rsp
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -56594,6 +56717,195 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	je	.LBB175_3
 	.p2align	4
 .LBB175_7:
+	vmovups	(%rsi), %ymm2
+	vfmadd231ps	(%rdx), %ymm2, %ymm11
+	leaq	(%rdx,%r13), %r11
+	vmovups	(%rdx,%rcx,4), %ymm0
+	vfmadd231ps	%ymm2, %ymm0, %ymm10
+	addq	%r13, %r11
+	vmovups	(%rdx,%rcx,8), %ymm12
+	vfmadd231ps	%ymm2, %ymm12, %ymm9
+	vmovups	(%r11,%rcx,4), %ymm13
+	vfmadd231ps	%ymm2, %ymm13, %ymm8
+	vmovups	(%r11,%rcx,8), %ymm14
+	addq	%rax, %r11
+	vfmadd231ps	%ymm2, %ymm14, %ymm7
+	leaq	(%r11,%rcx,4), %r14
+	vmovups	(%r11,%rcx,4), %ymm15
+	vfmadd231ps	%ymm2, %ymm15, %ymm6
+	vmovups	(%r13,%r14), %ymm3
+	addq	%r13, %r14
+	vfmadd231ps	%ymm2, %ymm3, %ymm5
+	vmovups	(%r13,%r14), %ymm1
+	vfmadd231ps	%ymm2, %ymm1, %ymm4
+	vmovups	32(%rsi), %ymm2
+	addq	%r13, %r14
+	vfmadd231ps	%ymm0, %ymm2, %ymm11
+	vfmadd231ps	%ymm2, %ymm12, %ymm10
+	vfmadd231ps	%ymm2, %ymm13, %ymm9
+	vfmadd231ps	%ymm2, %ymm14, %ymm8
+	vfmadd231ps	%ymm2, %ymm15, %ymm7
+	vfmadd231ps	%ymm2, %ymm3, %ymm6
+	vfmadd231ps	%ymm2, %ymm1, %ymm5
+	vmovups	(%r13,%r14), %ymm0
+	vfmadd231ps	%ymm2, %ymm0, %ymm4
+	vmovups	64(%rsi), %ymm2
+	vfmadd231ps	%ymm12, %ymm2, %ymm11
+	vfmadd231ps	%ymm13, %ymm2, %ymm10
+	vfmadd231ps	%ymm14, %ymm2, %ymm9
+	vfmadd231ps	%ymm15, %ymm2, %ymm8
+	vfmadd231ps	%ymm3, %ymm2, %ymm7
+	vfmadd231ps	%ymm1, %ymm2, %ymm6
+	addq	%r13, %r14
+	vfmadd231ps	(%r13,%r14), %ymm2, %ymm4
+	vfmadd231ps	%ymm0, %ymm2, %ymm5
+	addq	$96, %rsi
+	addq	%r8, %rdx
+	decq	%r9
+	jne	.LBB175_7
+.LBB175_3:
+	testq	%rbp, %rbp
+	je	.LBB175_5
+	vxorps	%xmm3, %xmm3, %xmm3
+	vcmpltps	%ymm3, %ymm11, %ymm0
+	vmovups	(%rbp), %ymm1
+	vmulps	%ymm1, %ymm11, %ymm2
+	vblendvps	%ymm0, %ymm2, %ymm11, %ymm11
+	vcmpltps	%ymm3, %ymm10, %ymm0
+	vmulps	%ymm1, %ymm10, %ymm2
+	vblendvps	%ymm0, %ymm2, %ymm10, %ymm10
+	vcmpltps	%ymm3, %ymm9, %ymm0
+	vmulps	%ymm1, %ymm9, %ymm2
+	vblendvps	%ymm0, %ymm2, %ymm9, %ymm9
+	vcmpltps	%ymm3, %ymm8, %ymm0
+	vmulps	%ymm1, %ymm8, %ymm2
+	vblendvps	%ymm0, %ymm2, %ymm8, %ymm8
+	vcmpltps	%ymm3, %ymm7, %ymm0
+	vmulps	%ymm1, %ymm7, %ymm2
+	vblendvps	%ymm0, %ymm2, %ymm7, %ymm7
+	vcmpltps	%ymm3, %ymm6, %ymm0
+	vmulps	%ymm1, %ymm6, %ymm2
+	vblendvps	%ymm0, %ymm2, %ymm6, %ymm6
+	vcmpltps	%ymm3, %ymm5, %ymm0
+	vmulps	%ymm1, %ymm5, %ymm2
+	vblendvps	%ymm0, %ymm2, %ymm5, %ymm5
+	vcmpltps	%ymm3, %ymm4, %ymm0
+	vmulps	%ymm1, %ymm4, %ymm1
+	vblendvps	%ymm0, %ymm1, %ymm4, %ymm4
+	jmp	.LBB175_5
+.Lfunc_end175:
+	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAPG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end175-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAPG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+	.p2align	4
+	.type	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
+$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
+	pushq	%rbp
+	pushq	%r15
+	pushq	%r14
+	pushq	%r13
+	pushq	%r12
+	pushq	%rbx
+	subq	$56, %rsp
+	movq	%rsi, -88(%rsp)
+	cmpq	%rsi, %rdi
+	jne	.LBB176_1
+.LBB176_6:
+	addq	$56, %rsp
+	popq	%rbx
+	popq	%r12
+	popq	%r13
+	popq	%r14
+	popq	%r15
+	popq	%rbp
+	vzeroupper
+	retq
+.LBB176_1:
+	movq	%rdx, %r10
+	vmovups	128(%r13), %ymm0
+	vmovups	%ymm0, -16(%rsp)
+	vmovups	176(%r13), %ymm0
+	vmovups	%ymm0, -48(%rsp)
+	vmovups	208(%r13), %ymm0
+	vmovups	%ymm0, -80(%rsp)
+	movq	120(%r13), %rax
+	movq	%rax, -96(%rsp)
+	movq	72(%r13), %rax
+	movq	%rax, -104(%rsp)
+	movq	112(%r13), %rax
+	movq	256(%r13), %r15
+	movq	248(%r13), %rbx
+	movq	160(%r13), %rbp
+	movq	%r15, -120(%rsp)
+	imulq	%rdi, %r15
+	shlq	$2, %r15
+	addq	240(%r13), %r15
+	leaq	(%rbx,%rbx), %r12
+	movq	%rbx, %rdx
+	shlq	$4, %rdx
+	movq	%rdx, -128(%rsp)
+	imulq	88(%r13), %rax
+	imulq	%r8, %rax
+	shlq	$2, %rax
+	movq	%rax, -112(%rsp)
+	imulq	104(%r13), %r8
+	shlq	$2, %r8
+	leaq	(,%rcx,4), %r13
+	leaq	(,%r13,2), %rax
+	jmp	.LBB176_2
+	.p2align	4
+.LBB176_5:
+	vmovups	-48(%rsp), %ymm1
+	vmaxps	%ymm11, %ymm1, %ymm0
+	vmovups	-80(%rsp), %ymm2
+	vminps	%ymm0, %ymm2, %ymm0
+	vmovups	%ymm0, (%r15)
+	vmaxps	%ymm10, %ymm1, %ymm0
+	vminps	%ymm0, %ymm2, %ymm0
+	vmovups	%ymm0, (%r15,%rbx,4)
+	leaq	(%r15,%r12,4), %rdx
+	vmaxps	%ymm9, %ymm1, %ymm0
+	vminps	%ymm0, %ymm2, %ymm0
+	vmovups	%ymm0, (%r15,%r12,4)
+	vmaxps	%ymm8, %ymm1, %ymm0
+	vminps	%ymm0, %ymm2, %ymm0
+	vmovups	%ymm0, (%rdx,%rbx,4)
+	movq	-128(%rsp), %rsi
+	leaq	(%r15,%rsi), %rdx
+	vmaxps	%ymm7, %ymm1, %ymm0
+	vminps	%ymm0, %ymm2, %ymm0
+	vmovups	%ymm0, (%r15,%rsi)
+	vmaxps	%ymm6, %ymm1, %ymm0
+	vminps	%ymm0, %ymm2, %ymm0
+	vmovups	%ymm0, (%rdx,%rbx,4)
+	leaq	(%rdx,%r12,4), %rsi
+	vmaxps	%ymm5, %ymm1, %ymm0
+	vminps	%ymm0, %ymm2, %ymm0
+	vmovups	%ymm0, (%rdx,%r12,4)
+	vmaxps	%ymm4, %ymm1, %ymm0
+	vminps	%ymm0, %ymm2, %ymm0
+	vmovups	%ymm0, (%rsi,%rbx,4)
+	incq	%rdi
+	movq	-120(%rsp), %rdx
+	leaq	(%r15,%rdx,4), %r15
+	addq	-112(%rsp), %r10
+	cmpq	-88(%rsp), %rdi
+	je	.LBB176_6
+.LBB176_2:
+	vmovups	-16(%rsp), %ymm11
+	vmovaps	%ymm11, %ymm4
+	vmovaps	%ymm11, %ymm5
+	vmovaps	%ymm11, %ymm6
+	vmovaps	%ymm11, %ymm7
+	vmovaps	%ymm11, %ymm8
+	vmovaps	%ymm11, %ymm9
+	vmovaps	%ymm11, %ymm10
+	movq	-104(%rsp), %r11
+	movq	%r11, %r9
+	movq	%r10, %rdx
+	movq	-96(%rsp), %rsi
+	testq	%r11, %r11
+	je	.LBB176_3
+	.p2align	4
+.LBB176_7:
 	vmovups	(%rsi), %ymm1
 	vfmadd231ps	(%rdx), %ymm1, %ymm11
 	leaq	(%rdx,%r13), %r11
@@ -56662,10 +56974,10 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	addq	$160, %rsi
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB175_7
-.LBB175_3:
+	jne	.LBB176_7
+.LBB176_3:
 	testq	%rbp, %rbp
-	je	.LBB175_5
+	je	.LBB176_5
 	vxorps	%xmm3, %xmm3, %xmm3
 	vcmpltps	%ymm3, %ymm11, %ymm0
 	vmovups	(%rbp), %ymm1
@@ -56692,9 +57004,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	vcmpltps	%ymm3, %ymm4, %ymm0
 	vmulps	%ymm1, %ymm4, %ymm1
 	vblendvps	%ymm0, %ymm1, %ymm4, %ymm4
-	jmp	.LBB175_5
-.Lfunc_end175:
-	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end175-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+	jmp	.LBB176_5
+.Lfunc_end176:
+	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end176-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.hidden	$ss5SIMD8VyxG18VitruvianMicroAVX212NumberVectorADSfRszrlWP
 	.type	$ss5SIMD8VyxG18VitruvianMicroAVX212NumberVectorADSfRszrlWP,@object
 	.section	".note.GNU-stack","",@progbits

@@ -8,7 +8,7 @@ struct MatrixProductTests {
   private static let mostRows = 60
 
   /// Whatever blocks the rows fill, and whatever panels the columns.
-  @Test(arguments: [16, 24, 32, 41, 48, 50, 64, 80, 96])
+  @Test(arguments: [16, 24, 32, 41, 48, 50, 64, 80, 88, 96, 136, 192])
   func sumsOfAnyNumberOfRows_areAddedInOrder(columnCount: Int) {
     var generator = SeededGenerator(seed: UInt64(columnCount))
     let depth = Self.depth

@@ -70,7 +70,16 @@ struct MatrixProduct {
     var panel = packed
     var column = 0
     while column < columnCount {
-      let vectorCount = panelVectorCount(ofVectors: (columnCount - column + width - 1) / width)
+      let leftCount = (columnCount - column + width - 1) / width
+      #if VITRUVIAN_AVX2 || VITRUVIAN_AVX512
+        if isLoneRow(ofVectors: leftCount, sharesLast: sharesLast) {
+          multiplyLoneRow(panel, column, epilogue)
+          panel += (runCount * runLength + 1) * 6 * width
+          column += 6 * width
+          continue
+        }
+      #endif
+      let vectorCount = panelVectorCount(ofVectors: leftCount)
       let isShared = sharesLast && column + vectorCount * width > columnCount
       #if VITRUVIAN_NEON
         multiplyLanes(panel, vectorCount: vectorCount, isShared: isShared, column, epilogue)
