@@ -3,7 +3,7 @@ package enum RecurrentRows {
   /// Numbers, one row after the other. Each product is added up in as many parts as a vector has elements,
   /// everywhere alike.
   case numbers(UnsafePointer<Float>)
-  /// Numbers, with biases of their own.
+  /// Numbers without biases, for micro-kernels.
   case packedNumbers(PackedMatrix)
   /// Quantized values with zero points of zero and a scale for each row. The vector is quantized first, and
   /// its products are added up exactly.
